@@ -1,0 +1,5 @@
+import type { BaseTranslation } from "../i18n-types";
+
+const en = { product: "Switchboard" } satisfies BaseTranslation;
+
+export default en;

@@ -1,0 +1,32 @@
+import { type CalendarDate, CalendarDateTime, toZoned } from "@internationalized/date";
+
+const A_DAY = 86_400;
+
+/** Seconds since midnight of `h:mm:ss`, or null where it is none. */
+export function secondsOfDay(text: string): number | null {
+  const match = /^(\d{1,2}):(\d\d):(\d\d)$/.exec(text);
+  if (!match) return null;
+  const [hours, minutes, seconds] = match.slice(1).map(Number) as [number, number, number]; // three groups matched
+  return hours < 24 && minutes < 60 && seconds < 60 ? hours * 3600 + minutes * 60 + seconds : null;
+}
+
+/**
+ * A function that says which instant (ms) stands so many seconds after the midnight of a date, as the clocks of a
+ * zone show it. It looks up each date once; only days on which the clocks change are worked out time by time.
+ */
+export function clockOf(zone: string): (date: CalendarDate, seconds: number) => number {
+  const midnights = new Map<string, { midnight: number; even: boolean }>();
+  return (date, seconds) => {
+    const day = seconds < A_DAY ? date : date.add({ days: Math.floor(seconds / A_DAY) });
+    const rest = seconds % A_DAY;
+    const key = day.toString();
+    let known = midnights.get(key);
+    if (!known) {
+      const midnight = toZoned(day, zone).toDate().getTime();
+      known = { midnight, even: toZoned(day.add({ days: 1 }), zone).toDate().getTime() - midnight === A_DAY * 1000 };
+      midnights.set(key, known);
+    }
+    if (known.even) return known.midnight + rest * 1000;
+    return new CalendarDateTime(day.year, day.month, day.day, Math.floor(rest / 3600), Math.floor(rest / 60) % 60, rest % 60).toDate(zone).getTime();
+  };
+}

@@ -1,0 +1,35 @@
+import { createHash } from "node:crypto";
+import { encodeTime } from "ulid";
+import type { Event } from "../../openapi/generated/live-monitor.ts";
+import type { LoggedFact } from "./facts.ts";
+
+/** Crockford's alphabet, as ULIDs write it. */
+const LETTERS = "0123456789ABCDEFGHJKMNPQRSTVWXYZ";
+
+/** A ULID whose random part comes from a name: the same recording of the same log has the same epoch. */
+function epochOf(recording: string, first: number): string {
+  const bytes = createHash("sha256").update(recording).digest();
+  return encodeTime(Math.max(0, first), 10) + [...bytes.subarray(0, 16)].map((byte) => LETTERS[byte % 32]).join("");
+}
+
+/** Puts facts into their order, time before rank before the order of the log, and numbers them from 1 as events of one epoch. */
+export function ordered(recording: string, facts: readonly LoggedFact[], source: string, channelId: string): { epoch: string; channel: string; events: Event[] } {
+  const sorted = [...facts].sort((a, b) => a.time - b.time || a.rank - b.rank); // a stable sort keeps the log's order
+  const epoch = epochOf(recording, sorted[0]?.time ?? 0);
+  const channel = `import/${channelId}/floor`;
+  const events = sorted.map(
+    ({ time, type, subject, data }, index): Event => ({
+      specversion: "1.0",
+      id: `${subject}/${type}/${index + 1}`,
+      source,
+      type,
+      subject,
+      time: new Date(time).toISOString(),
+      channel,
+      epoch,
+      offset: index + 1,
+      data,
+    }),
+  );
+  return { epoch, channel, events };
+}

@@ -1,0 +1,21 @@
+import type { FloorAgent, FloorAgentDay } from "../../openapi/generated/live-monitor.ts";
+import { isFree, isInCall } from "./agent-status.ts";
+import type { LocalDay } from "./local-day.ts";
+
+/**
+ * The agent's day summed up to `time`, the agent being until then what the row says. Over midnight a new day begins
+ * with what has run since its start.
+ */
+export function accrue(agent: FloorAgent, time: number, today: LocalDay): FloorAgentDay {
+  const { today: sum } = agent;
+  const same = sum.day === today.day;
+  const from = same ? sum.at : Math.max(sum.at, today.start);
+  const ran = sum.day === null ? 0 : Math.max(0, time - from);
+  return {
+    day: today.day,
+    calls: same ? sum.calls : 0,
+    busy: (same ? sum.busy : 0) + (isInCall(agent) ? ran : 0),
+    free: (same ? sum.free : 0) + (isFree(agent) ? ran : 0),
+    at: Math.max(sum.at, time),
+  };
+}

@@ -1,0 +1,53 @@
+import type { DetailStatus, FloorAgent } from "../../openapi/generated/live-monitor.ts";
+
+/** What is shown of an agent: a detail status, or `online` where a connection is known and no status was said. */
+export type ShownStatus = Exclude<DetailStatus, "releasing" | "occupying"> | "online";
+
+/** The five words for a connection, drawn from the two regions connection and detail status. */
+export type ConnectionStatus = "online" | "occupied" | "offline" | "busy" | "available";
+
+export const isInCall = (agent: FloorAgent): boolean => agent.calls.length > 0;
+
+/** Whether the agent is there. A source that tells statuses but no connections is believed by its statuses. */
+export const isConnected = (agent: FloorAgent): boolean =>
+  agent.connection === "online" || (agent.connection === null && agent.status !== null && agent.status !== "disconnected");
+
+/** Whether the next customer could be offered to this agent; `releasing` counts as available. */
+export const isFree = (agent: FloorAgent): boolean =>
+  isConnected(agent) && !isInCall(agent) && (agent.status === "available" || agent.status === "releasing");
+
+/** A call outweighs everything, a lost connection everything else. `null`: nothing was ever said. */
+export function shownStatus(agent: FloorAgent): ShownStatus | null {
+  if (isInCall(agent)) return "in-call";
+  if (agent.connection === "offline") return "disconnected";
+  switch (agent.status) {
+    case "releasing":
+      return "available";
+    case "occupying":
+      return "acd";
+    case null:
+      return agent.connection === "online" ? "online" : null;
+    default:
+      return agent.status;
+  }
+}
+
+/** The connection status that the two regions amount to; `null` where neither was ever said. */
+export function connectionStatus(agent: FloorAgent): ConnectionStatus | null {
+  const shown = shownStatus(agent);
+  switch (shown) {
+    case null:
+      return null;
+    case "disconnected":
+      return "offline";
+    case "in-call":
+    case "acd":
+      return "occupied";
+    case "available":
+      return "available";
+    case "online":
+      return "online";
+    default:
+      return "busy";
+  }
+}

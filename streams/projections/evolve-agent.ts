@@ -1,0 +1,60 @@
+import type { FloorAgent } from "../../openapi/generated/live-monitor.ts";
+import { idOf, type KnownFact } from "../events/event.ts";
+import { accrue } from "./agent-day.ts";
+import { isInCall } from "./agent-status.ts";
+import type { FloorDraft } from "./floor-draft.ts";
+
+type AgentFact = Extract<KnownFact, { type: "user-connected" | "user-disconnected" | "user-status-changed" | "user-described" }>;
+
+/** An agent has two independent regions: the connection, which a session keeps up, and the detail status. */
+export function evolveAgent(draft: FloorDraft, fact: AgentFact, time: number): void {
+  const before = draft.agent(idOf(fact.subject));
+  switch (fact.type) {
+    case "user-described":
+      return describe(draft, before, fact.data);
+    case "user-status-changed": {
+      const { status, reason = null } = fact.data;
+      if (before.status === status && before.reason === reason) return;
+      // A row of its own and no spread: this is what a busy floor does most.
+      return draft.putAgent(before, {
+        id: before.id,
+        name: before.name,
+        segments: before.segments,
+        imported: before.imported,
+        connection: before.connection,
+        status,
+        reason,
+        since: isInCall(before) || before.status === status ? before.since : time,
+        sessions: before.sessions,
+        calls: before.calls,
+        lastDisconnection: before.lastDisconnection,
+        today: accrue(before, time, draft.dayOf(time)),
+      });
+    }
+    case "user-connected": {
+      const sessions = [...before.sessions.filter((session) => session !== fact.data.session), fact.data.session];
+      const status = before.status === "disconnected" ? null : before.status;
+      const since = before.connection === "online" || isInCall(before) ? before.since : time;
+      return draft.putAgent(before, { ...before, connection: "online", status, sessions, since, today: accrue(before, time, draft.dayOf(time)) });
+    }
+    case "user-disconnected": {
+      const { session, reason } = fact.data;
+      if (before.sessions.length > 0 && !before.sessions.includes(session)) return draft.anomaly(fact, "session-unknown");
+      const sessions = before.sessions.filter((other) => other !== session);
+      if (sessions.length > 0) return draft.putAgent(before, { ...before, sessions });
+      const since = before.connection === "offline" || isInCall(before) ? before.since : time;
+      const today = accrue(before, time, draft.dayOf(time));
+      return draft.putAgent(before, { ...before, connection: "offline", sessions, lastDisconnection: { time, reason }, since, today });
+    }
+  }
+}
+
+function describe(draft: FloorDraft, before: FloorAgent, data: Extract<AgentFact, { type: "user-described" }>["data"]): void {
+  if (data.removed) return draft.removeAgent(before);
+  draft.putAgent(before, {
+    ...before,
+    name: data.name,
+    segments: data.segments ?? before.segments,
+    imported: data.imported ?? before.imported,
+  });
+}

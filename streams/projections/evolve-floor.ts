@@ -1,0 +1,60 @@
+import type { Event } from "../../openapi/generated/live-monitor.ts";
+import type { KnownFact } from "../../openapi/generated/facts.ts";
+import { isKnown } from "../events/event.ts";
+import { evolveAgent } from "./evolve-agent.ts";
+import { evolveCall } from "./evolve-call.ts";
+import { evolveContact } from "./evolve-contact.ts";
+import { evolveQueue } from "./evolve-queue.ts";
+import { evolveSegment } from "./evolve-segment.ts";
+import type { Floor } from "./floor.ts";
+import { FloorDraft } from "./floor-draft.ts";
+
+/**
+ * The floor after a batch of events, in their order. The floor it is given stays as it is. An event that contradicts
+ * the state goes to the anomalies, one of an unknown type is counted as unknown; neither changes anything else.
+ */
+export function evolveFloor(floor: Floor, events: readonly Event[]): Floor {
+  if (events.length === 0) return floor;
+  const draft = new FloorDraft(floor);
+  for (const event of events) apply(draft, event);
+  return draft.done();
+}
+
+function apply(draft: FloorDraft, event: Event): void {
+  if (!isKnown(event)) return draft.countUnknown(event.type);
+  const time = Date.parse(event.time);
+  if (Number.isNaN(time)) return draft.anomaly(event, "time-unreadable");
+  const fact: KnownFact = event;
+  switch (fact.type) {
+    case "contact-created":
+    case "contact-ended":
+      return evolveContact(draft, fact, time);
+    case "queue-created":
+    case "queue-assigned":
+    case "queue-dismissed":
+    case "queue-abandoned":
+      return evolveQueue(draft, fact, time);
+    case "call-created":
+    case "call-transferred":
+    case "call-tagged":
+    case "call-ended":
+      return evolveCall(draft, fact, time);
+    case "user-connected":
+    case "user-disconnected":
+    case "user-status-changed":
+    case "user-described":
+      return evolveAgent(draft, fact, time);
+    case "segment-described":
+      return evolveSegment(draft, fact);
+    case "traffic-started":
+      draft.zone = fact.data.zone;
+      draft.traffic = { kind: fact.data.kind, name: fact.data.name, source: fact.source, started: time, ended: null };
+      return;
+    case "traffic-ended":
+      if (draft.traffic) draft.traffic = { ...draft.traffic, ended: fact.data.reason };
+      return;
+    default:
+      // The facts that remain say nothing about who waits, talks or is there.
+      return;
+  }
+}

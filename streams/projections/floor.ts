@@ -1,0 +1,90 @@
+import type {
+  FloorAgent,
+  FloorAnomalies,
+  FloorCall,
+  FloorContact,
+  FloorCounts,
+  FloorDay,
+  FloorEnd,
+  FloorQueueEntry,
+  FloorSegment,
+  FloorState,
+  FloorTraffic,
+  Tally,
+} from "../../openapi/generated/live-monitor.ts";
+import { type Identified, Keyed } from "./keyed.ts";
+
+/** Grows whenever the same events would fold into something else. Recordings and snapshots name it. */
+export const FOLD_VERSION = 1;
+
+/** One local day and what was counted on it; the tally `all` is over all segments. */
+export interface Day extends Omit<FloorDay, "tallies"> {
+  readonly tallies: Keyed<Tally>;
+}
+
+/**
+ * Everything that is under way in an account, and what today's numbers are made of. What did not change between two
+ * versions is shared by them; times are ms.
+ */
+export interface Floor {
+  readonly zone: string;
+  readonly counts: FloorCounts;
+  readonly segments: Keyed<FloorSegment>;
+  readonly agents: Keyed<FloorAgent>;
+  /** Who waits, offered to an agent or not. */
+  readonly queue: Keyed<FloorQueueEntry>;
+  /** Who talks. */
+  readonly calls: Keyed<FloorCall>;
+  readonly contacts: Keyed<FloorContact>;
+  /** What ended lately, in two generations, so that a late or second word about it is known for what it is. */
+  readonly ended: { readonly young: Keyed<FloorEnd>; readonly old: Keyed<FloorEnd> };
+  /** In order; at most 40. */
+  readonly days: readonly Day[];
+  readonly anomalies: FloorAnomalies;
+  /** How many events of each unknown type. */
+  readonly unknown: Readonly<Record<string, number>>;
+  readonly traffic: FloorTraffic | null;
+}
+
+/** Before anything happened, in the zone whose days are to be counted. */
+export const emptyFloor = (zone: string): Floor => ({
+  zone,
+  counts: { connected: 0, free: 0, statusKnown: 0 },
+  segments: Keyed.of(),
+  agents: Keyed.of(),
+  queue: Keyed.of(),
+  calls: Keyed.of(),
+  contacts: Keyed.of(),
+  ended: { young: Keyed.of(), old: Keyed.of() },
+  days: [],
+  anomalies: { total: 0, byReason: {}, latest: [] },
+  unknown: {},
+  traffic: null,
+});
+
+/** Rows by id: the same floor is always the same text, however it came about. */
+const sorted = <Row extends Identified>(rows: Keyed<Row>): Row[] => [...rows].sort((a, b) => (a.id < b.id ? -1 : 1));
+
+/** The JSON of a floor, for a snapshot. */
+export const floorToJson = (floor: Floor): FloorState => ({
+  ...floor,
+  segments: sorted(floor.segments),
+  agents: sorted(floor.agents),
+  queue: sorted(floor.queue),
+  calls: sorted(floor.calls),
+  contacts: sorted(floor.contacts),
+  ended: { young: sorted(floor.ended.young), old: sorted(floor.ended.old) },
+  days: floor.days.map((day) => ({ ...day, tallies: sorted(day.tallies) })),
+});
+
+/** The floor of a snapshot. */
+export const floorFromJson = (state: FloorState): Floor => ({
+  ...state,
+  segments: Keyed.of(state.segments),
+  agents: Keyed.of(state.agents),
+  queue: Keyed.of(state.queue),
+  calls: Keyed.of(state.calls),
+  contacts: Keyed.of(state.contacts),
+  ended: { young: Keyed.of(state.ended.young), old: Keyed.of(state.ended.old) },
+  days: state.days.map((day) => ({ ...day, tallies: Keyed.of(day.tallies) })),
+});

@@ -1,0 +1,106 @@
+import ts from "typescript";
+
+/** One room of the house: where it is, and what it may import besides itself. `types:` allows only `import type`. */
+export interface Room {
+  readonly path: string;
+  readonly may: readonly string[];
+}
+
+/** Rooms inside one another: the longest path that fits a file is its room. */
+export const HOUSE: readonly Room[] = [
+  { path: "openapi/generated", may: [] },
+  { path: "i18n", may: ["typesafe-i18n"] },
+  { path: "streams/events", may: ["openapi/generated"] },
+  { path: "streams/projections", may: ["streams/events", "openapi/generated", "@internationalized/date"] },
+  { path: "streams/metrics", may: ["streams/projections", "streams/events", "openapi/generated"] },
+  { path: "streams/recording", may: ["streams/events", "openapi/generated"] },
+  { path: "streams", may: ["streams/events", "streams/projections", "streams/metrics", "streams/recording", "openapi/generated", "rxjs"] },
+  { path: "machines", may: ["xstate", "types:streams", "types:openapi/generated"] },
+  { path: "src/ui", may: ["react", "react-dom", "@ark-ui/react", "@tanstack/react-table", "@tanstack/react-virtual", "@visx/xychart", "@visx/scale"] },
+  { path: "src/api", may: ["openapi/generated", "openapi-fetch"] },
+  { path: "src/live", may: ["openapi/generated", "streams", "rxjs", "socket.io-client"] },
+  {
+    path: "src/services",
+    may: ["types:src/api", "types:src/live", "types:streams", "types:machines", "types:openapi/generated", "i18n", "react", "rxjs", "@tanstack/react-query", "@xstate/react", "typesafe-i18n"],
+  },
+  { path: "src/resource", may: ["src/ui", "src/services", "i18n", "react", "wouter"] },
+  {
+    path: "src/features",
+    may: ["src/ui", "src/services", "src/resource", "streams/projections", "streams/metrics", "streams/events", "types:machines", "types:openapi/generated", "i18n", "react", "react-dom", "rxjs", "wouter"],
+  },
+  { path: "src/app", may: ["*"] },
+  { path: "src/main.tsx", may: ["src/app"] },
+  {
+    path: "server",
+    may: ["openapi", "streams/events", "streams/projections", "streams/metrics", "streams/recording", "i18n", "node:", "*package", "!react", "!xstate", "!rxjs", "!socket.io-client", "!openapi-fetch"],
+  },
+  { path: "tests", may: ["*"] },
+];
+
+export interface Import {
+  readonly from: string;
+  readonly to: string;
+  readonly typeOnly: boolean;
+}
+
+/** Everything a file imports or re-exports, statically or on demand, its own stylesheets left out. */
+export function importsOf(path: string, text: string): Import[] {
+  const file = ts.createSourceFile(path, text, ts.ScriptTarget.Latest, true, path.endsWith("x") ? ts.ScriptKind.TSX : ts.ScriptKind.TS);
+  const found: Import[] = [];
+  const add = (specifier: ts.Node | undefined, typeOnly: boolean) => {
+    if (specifier && ts.isStringLiteralLike(specifier)) found.push({ from: path, to: resolve(path, specifier.text), typeOnly });
+  };
+  const visit = (node: ts.Node): void => {
+    if (ts.isImportDeclaration(node)) add(node.moduleSpecifier, onlyTypes(node));
+    else if (ts.isExportDeclaration(node)) add(node.moduleSpecifier, node.isTypeOnly);
+    else if (ts.isCallExpression(node) && node.expression.kind === ts.SyntaxKind.ImportKeyword) add(node.arguments[0], false);
+    ts.forEachChild(node, visit);
+  };
+  visit(file);
+  return found;
+}
+
+function onlyTypes({ importClause }: ts.ImportDeclaration): boolean {
+  if (!importClause) return false;
+  if (importClause.isTypeOnly) return true;
+  const { namedBindings } = importClause;
+  return importClause.name === undefined && namedBindings !== undefined && ts.isNamedImports(namedBindings) && namedBindings.elements.every((element) => element.isTypeOnly);
+}
+
+function resolve(from: string, specifier: string): string {
+  if (!specifier.startsWith(".")) return specifier;
+  const parts = [...from.split("/").slice(0, -1), ...specifier.replace(/\?.*$/, "").split("/")];
+  const path: string[] = [];
+  for (const part of parts) {
+    if (part === "..") path.pop();
+    else if (part !== ".") path.push(part);
+  }
+  return path.join("/");
+}
+
+const inside = (path: string, room: string) => path === room || path.startsWith(`${room}/`);
+const roomOf = (path: string): Room | undefined => HOUSE.filter((room) => inside(path, room.path)).sort((a, b) => b.path.length - a.path.length)[0];
+
+/** The feature that a file belongs to; features never import each other. */
+const featureOf = (path: string): string | null => /^src\/features\/([^/]+)/.exec(path)?.[1] ?? null;
+const isPackage = (to: string) => !/^(src|server|streams|machines|i18n|openapi|tests)\//.test(to);
+
+/** Why an import breaks the rule of the house; null where it keeps it. */
+export function broken({ from, to, typeOnly }: Import): string | null {
+  const room = roomOf(from);
+  if (!room) return `${from} stands in no room of the house`;
+  const told = `${from} imports ${to}, which ${room.path} may not`;
+  if (inside(to, "tests") && room.path !== "tests") return told;
+  const features = [featureOf(from), featureOf(to)];
+  if (features[0] && features[1]) return features[0] === features[1] ? null : told;
+  if (roomOf(to) === room && !isPackage(to)) return null;
+  if (room.may.some((rule) => rule.startsWith("!") && inside(to, rule.slice(1)))) return told;
+  const allowed = room.may.some((rule) => {
+    if (rule === "*") return true;
+    if (rule === "*package") return isPackage(to);
+    if (rule.endsWith(":")) return to.startsWith(rule);
+    if (rule.startsWith("types:")) return typeOnly && inside(to, rule.slice("types:".length));
+    return inside(to, rule);
+  });
+  return allowed ? null : told;
+}

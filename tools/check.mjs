@@ -1,0 +1,24 @@
+/** Everything that needs no running: types, lint, generated files, contracts, architecture, dead code. */
+import { spawnSync } from "node:child_process";
+import { join } from "node:path";
+import { prepare, root } from "./prepare.mjs";
+
+prepare();
+const bin = (path) => join(root, "node_modules", path);
+const steps = [
+  ["generated files", [join(root, "tools/generate.mjs"), "--check"]],
+  ["types", [bin("@typescript/native/bin/tsc"), "--noEmit", "-p", root]],
+  ["lint", [bin("oxlint/bin/oxlint"), "--type-aware", "--deny-warnings"]],
+  ["contracts", [bin("@redocly/cli/bin/cli.js"), "lint", "openapi/console.yaml", "openapi/live-monitor.yaml", "openapi/recording.yaml"]],
+  ["architecture", [bin("vitest/vitest.mjs"), "run", "tests/architecture.test.ts", "tests/house-rules.test.ts", "--reporter=dot"]],
+  ["dead code", [bin("knip/bin/knip.js"), "--no-progress"]],
+];
+const env = { ...process.env, REDOCLY_TELEMETRY: "off", REDOCLY_SUPPRESS_UPDATE_NOTICE: "true" };
+for (const [name, args] of steps) {
+  const { status, stdout, stderr } = spawnSync(process.execPath, args, { cwd: root, encoding: "utf8", env });
+  if (status !== 0) {
+    process.stderr.write(`${stdout}${stderr}\n${name}: failed\n`);
+    process.exit(1);
+  }
+  process.stderr.write(`${name}: well\n`);
+}

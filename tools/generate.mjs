@@ -1,0 +1,82 @@
+/**
+ * Writes what is generated from `openapi/` and `i18n/`. With `--check` it writes nothing and fails, naming the
+ * files, when what is committed is not what would be written.
+ */
+import { spawnSync } from "node:child_process";
+import { cpSync, mkdirSync, mkdtempSync, readFileSync, readdirSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join, relative } from "node:path";
+import { fileURLToPath } from "node:url";
+import openapiTS, { astToString } from "openapi-typescript";
+import { parse } from "yaml";
+
+const root = fileURLToPath(new URL("..", import.meta.url));
+const check = process.argv.includes("--check");
+const note = (source) => `// Generated from ${source} by \`npm run generate\`. Do not edit.\n\n`;
+
+const liveMonitor = parse(readFileSync(join(root, "openapi/live-monitor.yaml"), "utf8"));
+
+/** The schemas of a document that is not an OpenAPI one, as the generator can read them. */
+const asOpenApi = (schemas) => ({ openapi: "3.1.0", info: { title: "", version: "" }, paths: {}, components: { schemas } });
+const typesOf = async (source) => astToString(await openapiTS(source, { rootTypes: true, rootTypesNoSchemaPrefix: true, immutable: true, emptyObjectsUnknown: true }));
+
+/** The catalogue of facts: one entry for each `x-events` in the schemas. */
+function factsOf(schemas) {
+  const facts = Object.entries(schemas).flatMap(([schema, { "x-events": events = [] }]) => events.map((event) => ({ schema, ...event })));
+  const union = facts.map(({ type, schema }) => `  | Fact<${JSON.stringify(type)}, ${schema}>`).join("\n");
+  const entries = facts.map(({ type, schema, subject, channel, feed }) => `  ${JSON.stringify(type)}: ${JSON.stringify({ schema, subject, channel, feed })},`).join("\n");
+  const names = [...new Set(facts.map(({ schema }) => schema))].sort().join(", ");
+  return `import type { Event, ${names} } from "./live-monitor.ts";
+
+/** An event of one type, with its payload. */
+export type Fact<Type extends string, Data> = Omit<Event, "type" | "data"> & { readonly type: Type; readonly data: Data };
+
+/** Every fact of this document, told apart by \`type\`. */
+export type KnownFact =
+${union};
+
+/** What is known of each type: the schema of its payload, the kind of its subject, its channel, and whether a feeder may say it. */
+export const FACTS = {
+${entries}
+} as const;
+`;
+}
+
+const i18n = () => {
+  const box = mkdtempSync(join(tmpdir(), "switchboard-i18n-"));
+  try {
+    cpSync(join(root, "i18n"), join(box, "i18n"), { recursive: true });
+    cpSync(join(root, ".typesafe-i18n.json"), join(box, ".typesafe-i18n.json"));
+    // The generator finds the dictionaries through this import; without the file it writes empty types.
+    writeFileSync(join(box, "i18n/i18n-types.ts"), "export type BaseTranslation = object;");
+    const cli = join(root, "node_modules/typesafe-i18n/cli/typesafe-i18n.mjs");
+    const { status, stdout, stderr } = spawnSync(process.execPath, [cli, "--no-watch"], { cwd: box, encoding: "utf8" });
+    if (status !== 0 || stdout.includes("ERROR")) throw new Error(`typesafe-i18n failed:\n${stdout}${stderr}`);
+    return readdirSync(join(box, "i18n"))
+      .filter((name) => /^i18n-.*\.ts$/.test(name))
+      .map((name) => [join(root, "i18n", name), readFileSync(join(box, "i18n", name), "utf8")]);
+  } finally {
+    rmSync(box, { recursive: true, force: true });
+  }
+};
+
+const generated = join(root, "openapi/generated");
+const files = [
+  [join(generated, "console.ts"), note("openapi/console.yaml") + (await typesOf(new URL("../openapi/console.yaml", import.meta.url)))],
+  [join(generated, "live-monitor.ts"), note("openapi/live-monitor.yaml") + (await typesOf(asOpenApi(liveMonitor.components.schemas)))],
+  [join(generated, "recording.ts"), note("openapi/recording.yaml") + (await typesOf(new URL("../openapi/recording.yaml", import.meta.url)))],
+  [join(generated, "facts.ts"), note("openapi/live-monitor.yaml") + factsOf(liveMonitor.components.schemas)],
+  ...i18n(),
+];
+
+const read = (path) => { try { return readFileSync(path, "utf8"); } catch { return null; } };
+const stale = files.filter(([path, text]) => read(path) !== text);
+if (check && stale.length > 0) {
+  console.error(`Stale: ${stale.map(([path]) => relative(root, path)).join(", ")}. Run \`npm run generate\`.`);
+  process.exitCode = 1;
+}
+if (!check) {
+  mkdirSync(generated, { recursive: true });
+  for (const [path, text] of stale) writeFileSync(path, text);
+  console.error(stale.length > 0 ? `Wrote ${stale.map(([path]) => relative(root, path)).join(", ")}` : "Everything generated is fresh.");
+}

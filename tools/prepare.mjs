@@ -1,0 +1,80 @@
+/**
+ * What every command needs before it can run: a Node that is new enough, the locked dependencies, a fresh build.
+ * Runs on a machine with nothing but Node and npm, so it imports nothing that has to be installed. All it says goes
+ * to standard error.
+ */
+import { spawnSync } from "node:child_process";
+import { createHash } from "node:crypto";
+import { existsSync, mkdirSync, readFileSync, readdirSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
+import { fileURLToPath } from "node:url";
+
+export const root = fileURLToPath(new URL("..", import.meta.url));
+const NEEDED = [20, 19, 0];
+const BUILT_FROM = ["src", "server", "streams", "machines", "i18n", "openapi", "index.html", "vite.config.ts", "tsconfig.json", "package-lock.json"];
+
+const read = (path) => (existsSync(path) ? readFileSync(path, "utf8") : null);
+const say = (text) => process.stderr.write(`${text}\n`);
+
+export function run(command, args, options = {}) {
+  const { status, signal } = spawnSync(command, args, { cwd: root, stdio: ["inherit", 2, 2], ...options });
+  if (status !== 0) process.exit(status ?? (signal ? 1 : 0));
+}
+
+function checkNode() {
+  const have = process.versions.node.split(".").map(Number);
+  const at = have.findIndex((part, index) => part !== NEEDED[index]);
+  if (at >= 0 && at < 3 && have[at] < NEEDED[at]) {
+    say(`Switchboard needs Node ${NEEDED.join(".")} or newer; this is ${process.versions.node}.`);
+    process.exit(1);
+  }
+}
+
+/** Installs what the lock file names, where it is missing or the lock changed since. */
+export function install(folder = root) {
+  const lock = createHash("sha256").update(readFileSync(join(folder, "package-lock.json"))).digest("hex");
+  const stamp = join(folder, "node_modules/.installed-lock");
+  if (read(stamp) === lock) return;
+  say("Installing the locked dependencies…");
+  const npm = process.platform === "win32" ? "npm.cmd" : "npm";
+  run(npm, ["ci", "--no-audit", "--no-fund", "--loglevel=error"], { cwd: folder });
+  writeFileSync(stamp, lock);
+}
+
+function hashOf(paths) {
+  const hash = createHash("sha256");
+  const add = (path) => {
+    const full = join(root, path);
+    if (!existsSync(full)) return;
+    const entries = readdirSyncOrNull(full);
+    if (entries) for (const entry of entries.sort()) add(join(path, entry));
+    else hash.update(path).update("\0").update(readFileSync(full)).update("\0");
+  };
+  for (const path of paths) add(path);
+  return hash.digest("hex");
+}
+
+function readdirSyncOrNull(path) {
+  try {
+    return readdirSync(path);
+  } catch (error) {
+    if (error.code === "ENOTDIR") return null;
+    throw error;
+  }
+}
+
+/** Builds the console and the platform where any of their sources is not the one that was built. */
+export function build() {
+  const inputs = hashOf(BUILT_FROM);
+  const stamp = join(root, "dist/.built-from");
+  if (read(stamp) === inputs) return;
+  say("Building…");
+  run(process.execPath, [join(root, "node_modules/vite/bin/vite.js"), "build", "--app", "--logLevel", "warn"]);
+  mkdirSync(join(root, "dist"), { recursive: true });
+  writeFileSync(stamp, inputs);
+}
+
+export function prepare() {
+  checkNode();
+  install();
+}

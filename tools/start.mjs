@@ -1,0 +1,10 @@
+import { spawn } from "node:child_process";
+import { join } from "node:path";
+import { build, prepare, root } from "./prepare.mjs";
+
+prepare();
+build();
+const server = spawn(process.execPath, ["--enable-source-maps", join(root, "dist/server/main.js")], { stdio: "inherit" });
+// The platform drains by itself; this process only waits for it and answers as it did.
+for (const signal of ["SIGINT", "SIGTERM"]) process.on(signal, () => server.kill(signal));
+server.on("exit", (code, signal) => process.exit(code ?? (signal ? 1 : 0)));
