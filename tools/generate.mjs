@@ -18,7 +18,7 @@ const liveMonitor = parse(readFileSync(join(root, "openapi/live-monitor.yaml"), 
 
 /** The schemas of a document that is not an OpenAPI one, as the generator can read them. */
 const asOpenApi = (schemas) => ({ openapi: "3.1.0", info: { title: "", version: "" }, paths: {}, components: { schemas } });
-const typesOf = async (source) => astToString(await openapiTS(source, { rootTypes: true, rootTypesNoSchemaPrefix: true, immutable: true, emptyObjectsUnknown: true }));
+const typesOf = async (source, options = {}) => astToString(await openapiTS(source, { rootTypes: true, rootTypesNoSchemaPrefix: true, emptyObjectsUnknown: true, ...options }));
 
 /** The catalogue of facts: one entry for each `x-events` in the schemas. */
 function factsOf(schemas) {
@@ -63,7 +63,7 @@ const i18n = () => {
 const generated = join(root, "openapi/generated");
 const files = [
   [join(generated, "console.ts"), note("openapi/console.yaml") + (await typesOf(new URL("../openapi/console.yaml", import.meta.url)))],
-  [join(generated, "live-monitor.ts"), note("openapi/live-monitor.yaml") + (await typesOf(asOpenApi(liveMonitor.components.schemas)))],
+  [join(generated, "live-monitor.ts"), note("openapi/live-monitor.yaml") + (await typesOf(asOpenApi(liveMonitor.components.schemas), { immutable: true }))],
   [join(generated, "recording.ts"), note("openapi/recording.yaml") + (await typesOf(new URL("../openapi/recording.yaml", import.meta.url)))],
   [join(generated, "facts.ts"), note("openapi/live-monitor.yaml") + factsOf(liveMonitor.components.schemas)],
   ...i18n(),

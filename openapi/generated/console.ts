@@ -1,952 +1,952 @@
 // Generated from openapi/console.yaml by `npm run generate`. Do not edit.
 
 export interface paths {
-    readonly "/auth/login": {
-        readonly parameters: {
-            readonly query?: never;
-            readonly header?: never;
-            readonly path?: never;
-            readonly cookie?: never;
+    "/auth/login": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
         };
-        readonly get?: never;
-        readonly put?: never;
+        get?: never;
+        put?: never;
         /** Sign in with e-mail or user name and password */
-        readonly post: operations["login"];
-        readonly delete?: never;
-        readonly options?: never;
-        readonly head?: never;
-        readonly patch?: never;
-        readonly trace?: never;
+        post: operations["login"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
     };
-    readonly "/auth/logout": {
-        readonly parameters: {
-            readonly query?: never;
-            readonly header?: never;
-            readonly path?: never;
-            readonly cookie?: never;
+    "/auth/logout": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
         };
-        readonly get?: never;
-        readonly put?: never;
+        get?: never;
+        put?: never;
         /** End the session; the bearer is the refresh token */
-        readonly post: operations["logout"];
-        readonly delete?: never;
-        readonly options?: never;
-        readonly head?: never;
-        readonly patch?: never;
-        readonly trace?: never;
+        post: operations["logout"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
     };
-    readonly "/auth/check-token": {
-        readonly parameters: {
-            readonly query?: never;
-            readonly header?: never;
-            readonly path?: never;
-            readonly cookie?: never;
+    "/auth/check-token": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
         };
         /** Who the access token speaks for, and what they may do */
-        readonly get: operations["checkToken"];
-        readonly put?: never;
-        readonly post?: never;
-        readonly delete?: never;
-        readonly options?: never;
-        readonly head?: never;
-        readonly patch?: never;
-        readonly trace?: never;
+        get: operations["checkToken"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
     };
-    readonly "/auth/refresh-token": {
-        readonly parameters: {
-            readonly query?: never;
-            readonly header?: never;
-            readonly path?: never;
-            readonly cookie?: never;
+    "/auth/refresh-token": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
         };
-        readonly get?: never;
-        readonly put?: never;
+        get?: never;
+        put?: never;
         /** A new access token for a refresh token */
-        readonly post: operations["refreshToken"];
-        readonly delete?: never;
-        readonly options?: never;
-        readonly head?: never;
-        readonly patch?: never;
-        readonly trace?: never;
+        post: operations["refreshToken"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
     };
-    readonly "/accounts": {
-        readonly parameters: {
-            readonly query?: never;
-            readonly header?: never;
-            readonly path?: never;
-            readonly cookie?: never;
+    "/accounts": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
         };
         /** The caller's own account, as a list */
-        readonly get: operations["listAccounts"];
-        readonly put?: never;
-        readonly post?: never;
-        readonly delete?: never;
-        readonly options?: never;
-        readonly head?: never;
-        readonly patch?: never;
-        readonly trace?: never;
+        get: operations["listAccounts"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
     };
-    readonly "/accounts/{id}": {
-        readonly parameters: {
-            readonly query?: never;
-            readonly header?: never;
-            readonly path: {
-                readonly id: components["parameters"]["Id"];
+    "/accounts/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["Id"];
             };
-            readonly cookie?: never;
+            cookie?: never;
         };
         /** One account */
-        readonly get: operations["readAccount"];
-        readonly put?: never;
-        readonly post?: never;
-        readonly delete?: never;
-        readonly options?: never;
-        readonly head?: never;
+        get: operations["readAccount"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
         /** Change the account */
-        readonly patch: operations["changeAccount"];
-        readonly trace?: never;
+        patch: operations["changeAccount"];
+        trace?: never;
     };
-    readonly "/account/plan": {
-        readonly parameters: {
-            readonly query?: never;
-            readonly header?: never;
-            readonly path?: never;
-            readonly cookie?: never;
+    "/account/plan": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
         };
         /** What the account's plan holds */
-        readonly get: operations["readPlan"];
-        readonly put?: never;
-        readonly post?: never;
-        readonly delete?: never;
-        readonly options?: never;
-        readonly head?: never;
-        readonly patch?: never;
-        readonly trace?: never;
+        get: operations["readPlan"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
     };
-    readonly "/users": {
-        readonly parameters: {
-            readonly query?: never;
-            readonly header?: never;
-            readonly path?: never;
-            readonly cookie?: never;
+    "/users": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
         };
         /** Users; level 5 where no level is asked for */
-        readonly get: operations["listUsers"];
-        readonly put?: never;
-        readonly post?: never;
-        readonly delete?: never;
-        readonly options?: never;
-        readonly head?: never;
-        readonly patch?: never;
-        readonly trace?: never;
+        get: operations["listUsers"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
     };
-    readonly "/users/{id}": {
-        readonly parameters: {
-            readonly query?: never;
-            readonly header?: never;
-            readonly path: {
-                readonly id: components["parameters"]["Id"];
+    "/users/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["Id"];
             };
-            readonly cookie?: never;
+            cookie?: never;
         };
         /** One user, with their account */
-        readonly get: operations["readUser"];
-        readonly put?: never;
-        readonly post?: never;
-        readonly delete?: never;
-        readonly options?: never;
-        readonly head?: never;
-        readonly patch?: never;
-        readonly trace?: never;
+        get: operations["readUser"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
     };
-    readonly "/segments": {
-        readonly parameters: {
-            readonly query?: never;
-            readonly header?: never;
-            readonly path?: never;
-            readonly cookie?: never;
+    "/segments": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
         };
         /** Segments, also called departments */
-        readonly get: operations["listSegments"];
-        readonly put?: never;
-        readonly post?: never;
-        readonly delete?: never;
-        readonly options?: never;
-        readonly head?: never;
-        readonly patch?: never;
-        readonly trace?: never;
+        get: operations["listSegments"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
     };
-    readonly "/segments/{id}": {
-        readonly parameters: {
-            readonly query?: never;
-            readonly header?: never;
-            readonly path: {
-                readonly id: components["parameters"]["Id"];
+    "/segments/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["Id"];
             };
-            readonly cookie?: never;
+            cookie?: never;
         };
         /** One segment, with its agents */
-        readonly get: operations["readSegment"];
-        readonly put?: never;
-        readonly post?: never;
-        readonly delete?: never;
-        readonly options?: never;
-        readonly head?: never;
-        readonly patch?: never;
-        readonly trace?: never;
+        get: operations["readSegment"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
     };
-    readonly "/channels": {
-        readonly parameters: {
-            readonly query?: never;
-            readonly header?: never;
-            readonly path?: never;
-            readonly cookie?: never;
+    "/channels": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
         };
         /** The media that a segment can be reached by */
-        readonly get: operations["listChannels"];
-        readonly put?: never;
-        readonly post?: never;
-        readonly delete?: never;
-        readonly options?: never;
-        readonly head?: never;
-        readonly patch?: never;
-        readonly trace?: never;
+        get: operations["listChannels"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
     };
-    readonly "/channels/{id}": {
-        readonly parameters: {
-            readonly query?: never;
-            readonly header?: never;
-            readonly path: {
-                readonly id: components["parameters"]["Id"];
+    "/channels/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["Id"];
             };
-            readonly cookie?: never;
+            cookie?: never;
         };
         /** One medium */
-        readonly get: operations["readChannel"];
-        readonly put?: never;
-        readonly post?: never;
-        readonly delete?: never;
-        readonly options?: never;
-        readonly head?: never;
-        readonly patch?: never;
-        readonly trace?: never;
+        get: operations["readChannel"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
     };
-    readonly "/calls": {
-        readonly parameters: {
-            readonly query?: never;
-            readonly header?: never;
-            readonly path?: never;
-            readonly cookie?: never;
+    "/calls": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
         };
         /** Calls, the latest first */
-        readonly get: operations["listCalls"];
-        readonly put?: never;
-        readonly post?: never;
-        readonly delete?: never;
-        readonly options?: never;
-        readonly head?: never;
-        readonly patch?: never;
-        readonly trace?: never;
+        get: operations["listCalls"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
     };
-    readonly "/calls/{id}": {
-        readonly parameters: {
-            readonly query?: never;
-            readonly header?: never;
-            readonly path: {
-                readonly id: components["parameters"]["Key"];
+    "/calls/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["Key"];
             };
-            readonly cookie?: never;
+            cookie?: never;
         };
         /** One call */
-        readonly get: operations["readCall"];
-        readonly put?: never;
-        readonly post?: never;
-        readonly delete?: never;
-        readonly options?: never;
-        readonly head?: never;
-        readonly patch?: never;
-        readonly trace?: never;
+        get: operations["readCall"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
     };
-    readonly "/live-monitor/snapshot": {
-        readonly parameters: {
-            readonly query?: never;
-            readonly header?: never;
-            readonly path?: never;
-            readonly cookie?: never;
+    "/live-monitor/snapshot": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
         };
         /** The floor as it is, with the position from which the socket goes on */
-        readonly get: operations["readSnapshot"];
-        readonly put?: never;
-        readonly post?: never;
-        readonly delete?: never;
-        readonly options?: never;
-        readonly head?: never;
-        readonly patch?: never;
-        readonly trace?: never;
+        get: operations["readSnapshot"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
     };
-    readonly "/events": {
-        readonly parameters: {
-            readonly query?: never;
-            readonly header?: never;
-            readonly path?: never;
-            readonly cookie?: never;
+    "/events": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
         };
         /** What happened, in order; as JSON or, with `Accept application/x-ndjson`, one event a line without a limit */
-        readonly get: operations["listEvents"];
-        readonly put?: never;
+        get: operations["listEvents"];
+        put?: never;
         /**
          * A telephony system says what happened, as a CloudEvents batch
          * @description Idempotent by `source` and `id`. Each event stands alone, a refused one leaves the others accepted. At most 1 MB.
          */
-        readonly post: operations["feedEvents"];
-        readonly delete?: never;
-        readonly options?: never;
-        readonly head?: never;
-        readonly patch?: never;
-        readonly trace?: never;
+        post: operations["feedEvents"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
     };
-    readonly "/status": {
-        readonly parameters: {
-            readonly query?: never;
-            readonly header?: never;
-            readonly path?: never;
-            readonly cookie?: never;
+    "/status": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
         };
         /** How the parts of the platform are, and from which address one calls; nothing of any account */
-        readonly get: operations["readStatus"];
-        readonly put?: never;
-        readonly post?: never;
-        readonly delete?: never;
-        readonly options?: never;
-        readonly head?: never;
-        readonly patch?: never;
-        readonly trace?: never;
+        get: operations["readStatus"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
     };
-    readonly "/configuration": {
-        readonly parameters: {
-            readonly query?: never;
-            readonly header?: never;
-            readonly path?: never;
-            readonly cookie?: never;
+    "/configuration": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
         };
         /** What a console needs to know of this installation before anybody signs in */
-        readonly get: operations["readConfiguration"];
-        readonly put?: never;
-        readonly post?: never;
-        readonly delete?: never;
-        readonly options?: never;
-        readonly head?: never;
-        readonly patch?: never;
-        readonly trace?: never;
+        get: operations["readConfiguration"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
     };
 }
 export type webhooks = Record<string, never>;
 export interface components {
     schemas: {
-        readonly Problem: {
+        Problem: {
             /** @enum {string} */
-            readonly type: "/problems/malformed" | "/problems/terms-not-accepted" | "/problems/unauthorized" | "/problems/wrong-credentials" | "/problems/no-subscription" | "/problems/forbidden" | "/problems/not-found" | "/problems/method-not-allowed" | "/problems/attempt-limit" | "/problems/stale-version" | "/problems/version-needed" | "/problems/too-large" | "/problems/unsupported-media-type" | "/problems/unprocessable" | "/problems/too-many-requests" | "/problems/unexpected" | "/problems/unavailable";
-            readonly title: string;
-            readonly status: number;
-            readonly detail?: string;
+            type: "/problems/malformed" | "/problems/terms-not-accepted" | "/problems/unauthorized" | "/problems/wrong-credentials" | "/problems/no-subscription" | "/problems/forbidden" | "/problems/not-found" | "/problems/method-not-allowed" | "/problems/attempt-limit" | "/problems/stale-version" | "/problems/version-needed" | "/problems/too-large" | "/problems/unsupported-media-type" | "/problems/unprocessable" | "/problems/too-many-requests" | "/problems/unexpected" | "/problems/unavailable";
+            title: string;
+            status: number;
+            detail?: string;
             /** @description The id to quote; it finds the log line. */
-            readonly instance?: string;
-            readonly errors?: readonly {
-                readonly pointer: string;
-                readonly code: string;
-                readonly message: string;
+            instance?: string;
+            errors?: {
+                pointer: string;
+                code: string;
+                message: string;
             }[];
             /** @description How the record stands, on 412. */
-            readonly current?: Record<string, unknown>;
+            current?: Record<string, unknown>;
         };
-        readonly LoginRequest: {
+        LoginRequest: {
             /** @constant */
-            readonly strategy: "local";
+            strategy: "local";
             /** @description An e-mail or a user name. */
-            readonly email: string;
-            readonly password: string;
-            readonly otp?: string;
+            email: string;
+            password: string;
+            otp?: string;
             /** @description The terms are accepted. */
-            readonly agreement?: boolean;
-            readonly remember?: boolean;
+            agreement?: boolean;
+            remember?: boolean;
         };
-        readonly LoginAnswer: {
-            readonly level: number;
-            readonly accessToken?: string;
-            readonly refreshToken?: string;
-            readonly user: {
-                readonly _id: components["schemas"]["Id"];
-                readonly account: components["schemas"]["Id"];
+        LoginAnswer: {
+            level: number;
+            accessToken?: string;
+            refreshToken?: string;
+            user: {
+                _id: components["schemas"]["Id"];
+                account: components["schemas"]["Id"];
             };
             /** @description An agent account: its place is `location`, no token is given. */
-            readonly redirect: boolean;
-            readonly location?: string;
-            readonly remember: boolean;
+            redirect: boolean;
+            location?: string;
+            remember: boolean;
         };
-        readonly RefreshRequest: {
-            readonly refreshToken: string;
+        RefreshRequest: {
+            refreshToken: string;
         };
-        readonly RefreshAnswer: {
-            readonly accessToken: string;
-            readonly refreshToken?: string;
+        RefreshAnswer: {
+            accessToken: string;
+            refreshToken?: string;
         };
-        readonly Session: {
-            readonly user: components["schemas"]["User"];
-            readonly account: components["schemas"]["Account"];
-            readonly abilities: readonly components["schemas"]["Permission"][];
+        Session: {
+            user: components["schemas"]["User"];
+            account: components["schemas"]["Account"];
+            abilities: components["schemas"]["Permission"][];
         };
         /** @enum {string} */
-        readonly Permission: "account.read" | "account.write" | "users.read" | "segments.read" | "calls.read" | "monitor.read" | "events.read" | "events.write" | "audit.read";
+        Permission: "account.read" | "account.write" | "users.read" | "segments.read" | "calls.read" | "monitor.read" | "events.read" | "events.write" | "audit.read";
         /** @enum {string} */
-        readonly Privilege: "admin" | "supervisor" | "recording-reviewer" | "agent-recording" | "agent";
+        Privilege: "admin" | "supervisor" | "recording-reviewer" | "agent-recording" | "agent";
         /** @enum {string} */
-        readonly Language: "en" | "es" | "fr";
-        readonly Account: {
-            readonly _id: components["schemas"]["Id"];
-            readonly name: string;
-            readonly language: components["schemas"]["Language"];
-            readonly timeZone: components["schemas"]["Zone"];
-            readonly targets: components["schemas"]["Targets"];
-            readonly createdAt: components["schemas"]["Time"];
-            readonly updatedAt: components["schemas"]["Time"];
-            readonly version: number;
+        Language: "en" | "es" | "fr";
+        Account: {
+            _id: components["schemas"]["Id"];
+            name: string;
+            language: components["schemas"]["Language"];
+            timeZone: components["schemas"]["Zone"];
+            targets: components["schemas"]["Targets"];
+            createdAt: components["schemas"]["Time"];
+            updatedAt: components["schemas"]["Time"];
+            version: number;
         };
-        readonly AccountChange: {
-            readonly name?: string;
-            readonly language?: components["schemas"]["Language"];
-            readonly timeZone?: components["schemas"]["Zone"];
-            readonly targets?: components["schemas"]["Targets"];
+        AccountChange: {
+            name?: string;
+            language?: components["schemas"]["Language"];
+            timeZone?: components["schemas"]["Zone"];
+            targets?: components["schemas"]["Targets"];
         };
         /** @description What the live numbers are held against. */
-        readonly Targets: {
+        Targets: {
             /** @description The threshold of the service level. */
-            readonly answerWithinSeconds: number;
-            readonly serviceLevelPercent: number;
-            readonly waiting: number;
-            readonly longestWaitSeconds: number;
-            readonly abandonedPercent: number;
+            answerWithinSeconds: number;
+            serviceLevelPercent: number;
+            waiting: number;
+            longestWaitSeconds: number;
+            abandonedPercent: number;
         };
-        readonly AccountPage: {
-            readonly total: number;
-            readonly skip: number;
-            readonly limit: number;
-            readonly data: readonly components["schemas"]["Account"][];
+        AccountPage: {
+            total: number;
+            skip: number;
+            limit: number;
+            data: components["schemas"]["Account"][];
         };
-        readonly Plan: {
-            readonly features: readonly {
-                readonly name: string;
+        Plan: {
+            features: {
+                name: string;
                 /** @description null: without a limit. */
-                readonly limit: number | null;
+                limit: number | null;
             }[];
         };
-        readonly User: {
-            readonly _id: components["schemas"]["Id"];
-            readonly firstname?: string;
-            readonly lastname?: string;
-            readonly email?: string | null;
-            readonly username?: string | null;
-            readonly lang?: components["schemas"]["Language"] | null;
-            readonly account?: components["schemas"]["Id"] | components["schemas"]["Reference"];
-            readonly level?: number;
-            readonly privilege?: components["schemas"]["Privilege"];
-            readonly segments?: readonly (components["schemas"]["Id"] | components["schemas"]["Reference"])[];
+        User: {
+            _id: components["schemas"]["Id"];
+            firstname?: string;
+            lastname?: string;
+            email?: string | null;
+            username?: string | null;
+            lang?: components["schemas"]["Language"] | null;
+            account?: components["schemas"]["Id"] | components["schemas"]["Reference"];
+            level?: number;
+            privilege?: components["schemas"]["Privilege"];
+            segments?: (components["schemas"]["Id"] | components["schemas"]["Reference"])[];
             /** @description A recording named this agent. */
-            readonly imported?: boolean;
-            readonly createdAt?: components["schemas"]["Time"];
-            readonly updatedAt?: components["schemas"]["Time"];
-            readonly version?: number;
+            imported?: boolean;
+            createdAt?: components["schemas"]["Time"];
+            updatedAt?: components["schemas"]["Time"];
+            version?: number;
         };
-        readonly UserPage: {
-            readonly total: number;
-            readonly skip: number;
-            readonly limit: number;
-            readonly data: readonly components["schemas"]["User"][];
+        UserPage: {
+            total: number;
+            skip: number;
+            limit: number;
+            data: components["schemas"]["User"][];
         };
-        readonly Segment: {
-            readonly _id: components["schemas"]["Id"];
-            readonly name?: string;
-            readonly channels?: readonly components["schemas"]["MediaChannel"][];
-            readonly users?: readonly (components["schemas"]["Id"] | components["schemas"]["Reference"])[];
+        Segment: {
+            _id: components["schemas"]["Id"];
+            name?: string;
+            channels?: components["schemas"]["MediaChannel"][];
+            users?: (components["schemas"]["Id"] | components["schemas"]["Reference"])[];
             /** @enum {string} */
-            readonly visibility?: "visible" | "hidden";
+            visibility?: "visible" | "hidden";
             /** @enum {string} */
-            readonly type?: "classic" | "event";
+            type?: "classic" | "event";
             /** @description A recording named this segment. */
-            readonly imported?: boolean;
-            readonly createdAt?: components["schemas"]["Time"];
-            readonly updatedAt?: components["schemas"]["Time"];
-            readonly version?: number;
+            imported?: boolean;
+            createdAt?: components["schemas"]["Time"];
+            updatedAt?: components["schemas"]["Time"];
+            version?: number;
         };
-        readonly SegmentPage: {
-            readonly total: number;
-            readonly skip: number;
-            readonly limit: number;
-            readonly data: readonly components["schemas"]["Segment"][];
+        SegmentPage: {
+            total: number;
+            skip: number;
+            limit: number;
+            data: components["schemas"]["Segment"][];
         };
-        readonly Channel: {
-            readonly _id: components["schemas"]["Id"];
-            readonly name: components["schemas"]["MediaChannel"];
+        Channel: {
+            _id: components["schemas"]["Id"];
+            name: components["schemas"]["MediaChannel"];
         };
-        readonly ChannelPage: {
-            readonly total: number;
-            readonly skip: number;
-            readonly limit: number;
-            readonly data: readonly components["schemas"]["Channel"][];
+        ChannelPage: {
+            total: number;
+            skip: number;
+            limit: number;
+            data: components["schemas"]["Channel"][];
         };
-        readonly Call: {
-            readonly _id: components["schemas"]["Key"];
-            readonly contact?: components["schemas"]["Key"];
-            readonly queue?: components["schemas"]["Key"] | null;
-            readonly customer?: string | null;
-            readonly channel?: components["schemas"]["MediaChannel"];
-            readonly agent?: components["schemas"]["Id"] | components["schemas"]["Reference"] | null;
-            readonly segment?: components["schemas"]["Id"] | components["schemas"]["Reference"];
-            readonly transferredAgent?: components["schemas"]["Id"] | components["schemas"]["Reference"] | null;
-            readonly transferredSegment?: components["schemas"]["Id"] | components["schemas"]["Reference"] | null;
-            readonly transfers?: number;
+        Call: {
+            _id: components["schemas"]["Key"];
+            contact?: components["schemas"]["Key"];
+            queue?: components["schemas"]["Key"] | null;
+            customer?: string | null;
+            channel?: components["schemas"]["MediaChannel"];
+            agent?: components["schemas"]["Id"] | components["schemas"]["Reference"] | null;
+            segment?: components["schemas"]["Id"] | components["schemas"]["Reference"];
+            transferredAgent?: components["schemas"]["Id"] | components["schemas"]["Reference"] | null;
+            transferredSegment?: components["schemas"]["Id"] | components["schemas"]["Reference"] | null;
+            transfers?: number;
             /** @description Milliseconds before the answer. */
-            readonly waited?: number | null;
-            readonly tags?: readonly string[];
-            readonly startedAt?: components["schemas"]["Time"];
-            readonly endedAt?: components["schemas"]["Time"] | null;
+            waited?: number | null;
+            tags?: string[];
+            startedAt?: components["schemas"]["Time"];
+            endedAt?: components["schemas"]["Time"] | null;
             /** @enum {string|null} */
-            readonly endedBy?: "customer" | "user" | "network" | "platform" | null;
-            readonly createdAt?: components["schemas"]["Time"];
+            endedBy?: "customer" | "user" | "network" | "platform" | null;
+            createdAt?: components["schemas"]["Time"];
         };
-        readonly CallPage: {
-            readonly total: number;
-            readonly skip: number;
-            readonly limit: number;
-            readonly data: readonly components["schemas"]["Call"][];
+        CallPage: {
+            total: number;
+            skip: number;
+            limit: number;
+            data: components["schemas"]["Call"][];
         };
         /** @description Another record, as populate gives it; its name is null where it no longer stands. */
-        readonly Reference: {
-            readonly _id: components["schemas"]["Id"];
-            readonly name: string | null;
+        Reference: {
+            _id: components["schemas"]["Id"];
+            name: string | null;
         };
         /** @enum {integer} */
-        readonly Direction: 1 | -1;
-        readonly TextFilter: string | {
-            readonly $in?: readonly string[];
-            readonly $ne?: string;
+        Direction: 1 | -1;
+        TextFilter: string | {
+            $in?: string[];
+            $ne?: string;
         };
-        readonly NumberFilter: number | {
-            readonly $in?: readonly number[];
-            readonly $ne?: number;
-            readonly $gt?: number;
-            readonly $gte?: number;
-            readonly $lt?: number;
-            readonly $lte?: number;
+        NumberFilter: number | {
+            $in?: number[];
+            $ne?: number;
+            $gt?: number;
+            $gte?: number;
+            $lt?: number;
+            $lte?: number;
         };
-        readonly TimeFilter: {
-            readonly $gt?: components["schemas"]["AnyTime"];
-            readonly $gte?: components["schemas"]["AnyTime"];
-            readonly $lt?: components["schemas"]["AnyTime"];
-            readonly $lte?: components["schemas"]["AnyTime"];
+        TimeFilter: {
+            $gt?: components["schemas"]["AnyTime"];
+            $gte?: components["schemas"]["AnyTime"];
+            $lt?: components["schemas"]["AnyTime"];
+            $lte?: components["schemas"]["AnyTime"];
         };
-        readonly EventPage: {
-            readonly channel: components["schemas"]["ChannelName"];
-            readonly epoch: components["schemas"]["Epoch"];
-            readonly head: components["schemas"]["Head"];
-            readonly data: readonly components["schemas"]["Event"][];
+        EventPage: {
+            channel: components["schemas"]["ChannelName"];
+            epoch: components["schemas"]["Epoch"];
+            head: components["schemas"]["Head"];
+            data: components["schemas"]["Event"][];
         };
         /** @description Each is checked on its own against the schema of its type, and answered on its own. */
-        readonly FedEvents: readonly unknown[];
-        readonly FeedAnswer: {
-            readonly accepted: number;
-            readonly duplicates: number;
-            readonly refused: readonly {
-                readonly index: number;
-                readonly id: string | null;
+        FedEvents: unknown[];
+        FeedAnswer: {
+            accepted: number;
+            duplicates: number;
+            refused: {
+                index: number;
+                id: string | null;
                 /** @enum {string} */
-                readonly code: "malformed" | "unknown-member" | "invalid" | "reserved-type" | "live-traffic";
-                readonly message: string;
+                code: "malformed" | "unknown-member" | "invalid" | "reserved-type" | "live-traffic";
+                message: string;
             }[];
         };
-        readonly Status: {
-            readonly time: components["schemas"]["Time"];
+        Status: {
+            time: components["schemas"]["Time"];
             /** @description The address that this request came from. */
-            readonly address: string;
-            readonly parts: readonly {
+            address: string;
+            parts: {
                 /** @enum {string} */
-                readonly part: "api" | "storage" | "live";
+                part: "api" | "storage" | "live";
                 /** @enum {string} */
-                readonly state: "operating" | "slow" | "down";
+                state: "operating" | "slow" | "down";
                 /** @description ms, measured on the platform. */
-                readonly answeredIn?: number;
+                answeredIn?: number;
             }[];
         };
-        readonly Configuration: {
+        Configuration: {
             /** @description Where agents work. */
-            readonly panelUrl: string;
+            panelUrl: string;
             /** @description Where accounts above level 4 are sent. */
-            readonly consoleUrl: string;
-            readonly feedbackUrl: string | null;
+            consoleUrl: string;
+            feedbackUrl: string | null;
             /** @description A Sentry DSN, null: errors are reported nowhere. */
-            readonly errorReporting: string | null;
+            errorReporting: string | null;
         };
         /** @description An `_id`: 24 hex characters, sortable by time. */
-        readonly Id: string;
+        Id: string;
         /** @description RFC 3339, UTC, milliseconds. */
-        readonly Time: string;
+        Time: string;
         /** @description An IANA time zone, such as Europe/Madrid. */
-        readonly Zone: string;
+        Zone: string;
         /** @enum {string} */
-        readonly MediaChannel: "video" | "audio";
+        MediaChannel: "video" | "audio";
         /**
          * Format: date-time
          * @description RFC 3339 with any offset; kept as UTC with milliseconds.
          */
-        readonly AnyTime: string;
+        AnyTime: string;
         /** @description The id that the source gave to a contact, a queue entry, a call, a session. */
-        readonly Key: string;
-        readonly ChannelName: string;
+        Key: string;
+        ChannelName: string;
         /** @description The life of a log: a ULID, so that a later one is greater. */
-        readonly Epoch: string;
+        Epoch: string;
         /** @description The last offset of an epoch, 0 before the first event. */
-        readonly Head: number;
+        Head: number;
         /** @description The time of a channel. Platform time at rate 1 when live, the recording's time at its speed when one is played, rate 0 when it stands. */
-        readonly Clock: {
-            readonly now: components["schemas"]["Time"];
-            readonly rate: number;
-            readonly zone: components["schemas"]["Zone"];
+        Clock: {
+            now: components["schemas"]["Time"];
+            rate: number;
+            zone: components["schemas"]["Zone"];
         };
-        readonly Count: number;
+        Count: number;
         /** @description Kept with every change, so that no number needs a walk over the floor. */
-        readonly FloorCounts: {
-            readonly connected: components["schemas"]["Count"];
-            readonly free: components["schemas"]["Count"];
-            readonly statusKnown: components["schemas"]["Count"];
+        FloorCounts: {
+            connected: components["schemas"]["Count"];
+            free: components["schemas"]["Count"];
+            statusKnown: components["schemas"]["Count"];
         };
-        readonly FloorSegment: {
-            readonly id: components["schemas"]["Id"];
+        FloorSegment: {
+            id: components["schemas"]["Id"];
             /** @description null while only its id was said. */
-            readonly name: string | null;
-            readonly channels: readonly components["schemas"]["MediaChannel"][];
-            readonly imported: boolean;
-            readonly waiting: components["schemas"]["Count"];
-            readonly inCall: components["schemas"]["Count"];
-            readonly agents: components["schemas"]["Count"];
-            readonly free: components["schemas"]["Count"];
+            name: string | null;
+            channels: components["schemas"]["MediaChannel"][];
+            imported: boolean;
+            waiting: components["schemas"]["Count"];
+            inCall: components["schemas"]["Count"];
+            agents: components["schemas"]["Count"];
+            free: components["schemas"]["Count"];
         };
         /** @enum {string} */
-        readonly DetailStatus: "available" | "acd" | "meeting" | "in-call" | "busy" | "break" | "bath" | "meal" | "team-meeting" | "training" | "disconnected" | "releasing" | "occupying";
+        DetailStatus: "available" | "acd" | "meeting" | "in-call" | "busy" | "break" | "bath" | "meal" | "team-meeting" | "training" | "disconnected" | "releasing" | "occupying";
         /** @description Milliseconds since 1970-01-01T00:00:00Z. */
-        readonly Instant: number;
+        Instant: number;
         /** @enum {string} */
-        readonly DisconnectReason: "transport close" | "client disconnect" | "ping timeout" | "server disconnect";
-        readonly LocalDay: string;
+        DisconnectReason: "transport close" | "client disconnect" | "ping timeout" | "server disconnect";
+        LocalDay: string;
         /** @description A duration in milliseconds. */
-        readonly Millis: number;
+        Millis: number;
         /** @description The agent's work on one local day, summed up to `at`; what runs since then is not yet in it. */
-        readonly FloorAgentDay: {
-            readonly day: components["schemas"]["LocalDay"] | null;
-            readonly calls: components["schemas"]["Count"];
-            readonly busy: components["schemas"]["Millis"];
-            readonly free: components["schemas"]["Millis"];
-            readonly at: components["schemas"]["Instant"];
+        FloorAgentDay: {
+            day: components["schemas"]["LocalDay"] | null;
+            calls: components["schemas"]["Count"];
+            busy: components["schemas"]["Millis"];
+            free: components["schemas"]["Millis"];
+            at: components["schemas"]["Instant"];
         };
-        readonly FloorAgent: {
-            readonly id: components["schemas"]["Id"];
-            readonly name: string | null;
-            readonly segments: readonly components["schemas"]["Id"][];
-            readonly imported: boolean;
+        FloorAgent: {
+            id: components["schemas"]["Id"];
+            name: string | null;
+            segments: components["schemas"]["Id"][];
+            imported: boolean;
             /**
              * @description null: never said.
              * @enum {string|null}
              */
-            readonly connection: "online" | "offline" | null;
+            connection: "online" | "offline" | null;
             /** @description The last one said, null: never said. */
-            readonly status: components["schemas"]["DetailStatus"] | null;
-            readonly reason: string | null;
+            status: components["schemas"]["DetailStatus"] | null;
+            reason: string | null;
             /** @description When what is shown of the agent last changed, ms. */
-            readonly since: number | null;
-            readonly sessions: readonly components["schemas"]["Key"][];
+            since: number | null;
+            sessions: components["schemas"]["Key"][];
             /** @description At most one; two are an anomaly and both are shown. */
-            readonly calls: readonly components["schemas"]["Key"][];
-            readonly lastDisconnection: {
-                readonly time: components["schemas"]["Instant"];
-                readonly reason: components["schemas"]["DisconnectReason"];
+            calls: components["schemas"]["Key"][];
+            lastDisconnection: {
+                time: components["schemas"]["Instant"];
+                reason: components["schemas"]["DisconnectReason"];
             } | null;
-            readonly today: components["schemas"]["FloorAgentDay"];
+            today: components["schemas"]["FloorAgentDay"];
         };
-        readonly Offset: number;
-        readonly FloorQueueEntry: {
-            readonly id: components["schemas"]["Key"];
-            readonly contact: components["schemas"]["Key"];
-            readonly segment: components["schemas"]["Id"];
-            readonly channel: components["schemas"]["MediaChannel"];
-            readonly customer: string | null;
-            readonly priority: number;
-            readonly since: components["schemas"]["Instant"];
-            readonly day: components["schemas"]["LocalDay"];
-            readonly offeredTo: components["schemas"]["Id"] | null;
-            readonly offeredAt: number | null;
-            readonly dismissals: components["schemas"]["Count"];
-            readonly offset: components["schemas"]["Offset"];
+        Offset: number;
+        FloorQueueEntry: {
+            id: components["schemas"]["Key"];
+            contact: components["schemas"]["Key"];
+            segment: components["schemas"]["Id"];
+            channel: components["schemas"]["MediaChannel"];
+            customer: string | null;
+            priority: number;
+            since: components["schemas"]["Instant"];
+            day: components["schemas"]["LocalDay"];
+            offeredTo: components["schemas"]["Id"] | null;
+            offeredAt: number | null;
+            dismissals: components["schemas"]["Count"];
+            offset: components["schemas"]["Offset"];
         };
-        readonly Word: string;
-        readonly FloorCall: {
-            readonly id: components["schemas"]["Key"];
-            readonly contact: components["schemas"]["Key"];
-            readonly queue: components["schemas"]["Key"] | null;
-            readonly segment: components["schemas"]["Id"];
-            readonly user: components["schemas"]["Id"] | null;
-            readonly channel: components["schemas"]["MediaChannel"];
-            readonly customer: string | null;
-            readonly since: components["schemas"]["Instant"];
-            readonly day: components["schemas"]["LocalDay"];
+        Word: string;
+        FloorCall: {
+            id: components["schemas"]["Key"];
+            contact: components["schemas"]["Key"];
+            queue: components["schemas"]["Key"] | null;
+            segment: components["schemas"]["Id"];
+            user: components["schemas"]["Id"] | null;
+            channel: components["schemas"]["MediaChannel"];
+            customer: string | null;
+            since: components["schemas"]["Instant"];
+            day: components["schemas"]["LocalDay"];
             /** @description How long the customer had waited, ms; null where the log does not say. */
-            readonly waited: number | null;
-            readonly transfers: components["schemas"]["Count"];
-            readonly tags: readonly components["schemas"]["Word"][];
-            readonly offset: components["schemas"]["Offset"];
+            waited: number | null;
+            transfers: components["schemas"]["Count"];
+            tags: components["schemas"]["Word"][];
+            offset: components["schemas"]["Offset"];
         };
-        readonly FloorContact: {
-            readonly id: components["schemas"]["Key"];
+        FloorContact: {
+            id: components["schemas"]["Key"];
             /** @description Whether a contact-created was heard, or only what belongs to the contact. */
-            readonly said: boolean;
-            readonly channel: components["schemas"]["MediaChannel"];
-            readonly customer: string | null;
-            readonly day: components["schemas"]["LocalDay"];
-            readonly queue: components["schemas"]["Key"] | null;
-            readonly call: components["schemas"]["Key"] | null;
+            said: boolean;
+            channel: components["schemas"]["MediaChannel"];
+            customer: string | null;
+            day: components["schemas"]["LocalDay"];
+            queue: components["schemas"]["Key"] | null;
+            call: components["schemas"]["Key"] | null;
         };
-        readonly FloorEnd: {
+        FloorEnd: {
             /** @description Its subject: queue/<id>, call/<id> or contact/<id>. */
-            readonly id: string;
+            id: string;
             /** @enum {string} */
-            readonly how: "answered" | "abandoned" | "ended";
+            how: "answered" | "abandoned" | "ended";
         };
         /**
          * @description What ended lately, so that a late or a second word about it is known for what it is. Two generations of
          *     at most 5,000 each; the older one is forgotten when the younger is full.
          */
-        readonly FloorEnded: {
-            readonly young: readonly components["schemas"]["FloorEnd"][];
-            readonly old: readonly components["schemas"]["FloorEnd"][];
+        FloorEnded: {
+            young: components["schemas"]["FloorEnd"][];
+            old: components["schemas"]["FloorEnd"][];
         };
         /** @description What was counted on one local day, over all (`id` is `all`) or of one segment. */
-        readonly Tally: {
-            readonly id: string;
-            readonly contacts: components["schemas"]["Count"];
-            readonly hangs: components["schemas"]["Count"];
-            readonly answered: components["schemas"]["Count"];
-            readonly abandoned: components["schemas"]["Count"];
-            readonly dismissed: components["schemas"]["Count"];
-            readonly timeouts: components["schemas"]["Count"];
-            readonly transferred: components["schemas"]["Count"];
+        Tally: {
+            id: string;
+            contacts: components["schemas"]["Count"];
+            hangs: components["schemas"]["Count"];
+            answered: components["schemas"]["Count"];
+            abandoned: components["schemas"]["Count"];
+            dismissed: components["schemas"]["Count"];
+            timeouts: components["schemas"]["Count"];
+            transferred: components["schemas"]["Count"];
             /** @description Answered, by wait in whole seconds rounded up; the last place is all over 600 s. */
-            readonly waits: readonly components["schemas"]["Count"][];
+            waits: components["schemas"]["Count"][];
             /** @description Abandoned, likewise. */
-            readonly quits: readonly components["schemas"]["Count"][];
-            readonly waited: components["schemas"]["Millis"];
-            readonly talks: components["schemas"]["Count"];
-            readonly talked: components["schemas"]["Millis"];
+            quits: components["schemas"]["Count"][];
+            waited: components["schemas"]["Millis"];
+            talks: components["schemas"]["Count"];
+            talked: components["schemas"]["Millis"];
         };
-        readonly FloorDay: {
-            readonly day: components["schemas"]["LocalDay"];
-            readonly start: components["schemas"]["Instant"];
-            readonly end: components["schemas"]["Instant"];
-            readonly tallies: readonly components["schemas"]["Tally"][];
+        FloorDay: {
+            day: components["schemas"]["LocalDay"];
+            start: components["schemas"]["Instant"];
+            end: components["schemas"]["Instant"];
+            tallies: components["schemas"]["Tally"][];
         };
         /** @description A fact that contradicts the state. It is kept and listed, and changes no count. */
-        readonly Anomaly: {
-            readonly offset: components["schemas"]["Offset"];
-            readonly time: components["schemas"]["Instant"];
-            readonly type: string;
-            readonly subject: string;
+        Anomaly: {
+            offset: components["schemas"]["Offset"];
+            time: components["schemas"]["Instant"];
+            type: string;
+            subject: string;
             /** @enum {string} */
-            readonly reason: "queue-exists" | "queue-closed" | "queue-unknown" | "call-exists" | "call-closed" | "call-unknown" | "contact-exists" | "contact-closed" | "contact-unknown" | "agent-in-two-calls" | "session-unknown" | "time-unreadable";
+            reason: "queue-exists" | "queue-closed" | "queue-unknown" | "call-exists" | "call-closed" | "call-unknown" | "contact-exists" | "contact-closed" | "contact-unknown" | "agent-in-two-calls" | "session-unknown" | "time-unreadable";
         };
-        readonly FloorAnomalies: {
-            readonly total: components["schemas"]["Count"];
-            readonly byReason: {
-                readonly [key: string]: components["schemas"]["Count"];
+        FloorAnomalies: {
+            total: components["schemas"]["Count"];
+            byReason: {
+                [key: string]: components["schemas"]["Count"];
             };
-            readonly latest: readonly components["schemas"]["Anomaly"][];
+            latest: components["schemas"]["Anomaly"][];
         };
         /** @enum {string} */
-        readonly TrafficKind: "demo" | "recording";
-        readonly FloorTraffic: {
-            readonly kind: components["schemas"]["TrafficKind"];
-            readonly name: components["schemas"]["Word"];
-            readonly source: string;
-            readonly started: components["schemas"]["Instant"];
+        TrafficKind: "demo" | "recording";
+        FloorTraffic: {
+            kind: components["schemas"]["TrafficKind"];
+            name: components["schemas"]["Word"];
+            source: string;
+            started: components["schemas"]["Instant"];
             /** @enum {string|null} */
-            readonly ended: "finished" | "stopped" | "interrupted" | null;
+            ended: "finished" | "stopped" | "interrupted" | null;
         };
         /** @description The JSON of the floor that `evolveFloor` folds. */
-        readonly FloorState: {
-            readonly zone: components["schemas"]["Zone"];
-            readonly counts: components["schemas"]["FloorCounts"];
-            readonly segments: readonly components["schemas"]["FloorSegment"][];
-            readonly agents: readonly components["schemas"]["FloorAgent"][];
-            readonly queue: readonly components["schemas"]["FloorQueueEntry"][];
-            readonly calls: readonly components["schemas"]["FloorCall"][];
-            readonly contacts: readonly components["schemas"]["FloorContact"][];
-            readonly ended: components["schemas"]["FloorEnded"];
-            readonly days: readonly components["schemas"]["FloorDay"][];
-            readonly anomalies: components["schemas"]["FloorAnomalies"];
+        FloorState: {
+            zone: components["schemas"]["Zone"];
+            counts: components["schemas"]["FloorCounts"];
+            segments: components["schemas"]["FloorSegment"][];
+            agents: components["schemas"]["FloorAgent"][];
+            queue: components["schemas"]["FloorQueueEntry"][];
+            calls: components["schemas"]["FloorCall"][];
+            contacts: components["schemas"]["FloorContact"][];
+            ended: components["schemas"]["FloorEnded"];
+            days: components["schemas"]["FloorDay"][];
+            anomalies: components["schemas"]["FloorAnomalies"];
             /** @description How many facts of each type that is not known here. */
-            readonly unknown: {
-                readonly [key: string]: components["schemas"]["Count"];
+            unknown: {
+                [key: string]: components["schemas"]["Count"];
             };
-            readonly traffic: components["schemas"]["FloorTraffic"] | null;
+            traffic: components["schemas"]["FloorTraffic"] | null;
         };
-        readonly Snapshot: {
-            readonly channel: components["schemas"]["ChannelName"];
-            readonly epoch: components["schemas"]["Epoch"];
-            readonly offset: components["schemas"]["Head"];
-            readonly clock: components["schemas"]["Clock"];
-            readonly state: components["schemas"]["FloorState"];
+        Snapshot: {
+            channel: components["schemas"]["ChannelName"];
+            epoch: components["schemas"]["Epoch"];
+            offset: components["schemas"]["Head"];
+            clock: components["schemas"]["Clock"];
+            state: components["schemas"]["FloorState"];
         };
         /**
          * @description Any fact, as the log keeps it. `data` is described by the schema whose `x-events` names the type; facts of
          *     a type that no schema names are kept, counted and shown as unknown.
          */
-        readonly Event: {
+        Event: {
             /** @constant */
-            readonly specversion: "1.0";
-            readonly id: components["schemas"]["Word"];
-            readonly source: string;
-            readonly type: string;
-            readonly subject: string;
-            readonly time: components["schemas"]["Time"];
-            readonly channel: components["schemas"]["ChannelName"];
-            readonly epoch: components["schemas"]["Epoch"];
-            readonly offset: components["schemas"]["Offset"];
+            specversion: "1.0";
+            id: components["schemas"]["Word"];
+            source: string;
+            type: string;
+            subject: string;
+            time: components["schemas"]["Time"];
+            channel: components["schemas"]["ChannelName"];
+            epoch: components["schemas"]["Epoch"];
+            offset: components["schemas"]["Offset"];
             /** @description Absent for version 1 of a payload. */
-            readonly dataschema?: string;
-            readonly data: Record<string, unknown>;
+            dataschema?: string;
+            data: Record<string, unknown>;
         };
     };
     responses: {
         /** @description Anything else. */
-        readonly Problem: {
+        Problem: {
             headers: {
-                readonly [name: string]: unknown;
+                [name: string]: unknown;
             };
             content: {
-                readonly "application/problem+json": components["schemas"]["Problem"];
+                "application/problem+json": components["schemas"]["Problem"];
             };
         };
         /** @description Malformed, or with an unknown parameter, operator or member. */
-        readonly Malformed: {
+        Malformed: {
             headers: {
-                readonly [name: string]: unknown;
+                [name: string]: unknown;
             };
             content: {
-                readonly "application/problem+json": components["schemas"]["Problem"];
+                "application/problem+json": components["schemas"]["Problem"];
             };
         };
         /** @description Not signed in, or wrong credentials. */
-        readonly Unauthorized: {
+        Unauthorized: {
             headers: {
-                readonly [name: string]: unknown;
+                [name: string]: unknown;
             };
             content: {
-                readonly "application/problem+json": components["schemas"]["Problem"];
+                "application/problem+json": components["schemas"]["Problem"];
             };
         };
         /** @description The account has no active subscription. */
-        readonly NoSubscription: {
+        NoSubscription: {
             headers: {
-                readonly [name: string]: unknown;
+                [name: string]: unknown;
             };
             content: {
-                readonly "application/problem+json": components["schemas"]["Problem"];
+                "application/problem+json": components["schemas"]["Problem"];
             };
         };
         /** @description The privilege does not hold this permission. */
-        readonly Forbidden: {
+        Forbidden: {
             headers: {
-                readonly [name: string]: unknown;
+                [name: string]: unknown;
             };
             content: {
-                readonly "application/problem+json": components["schemas"]["Problem"];
+                "application/problem+json": components["schemas"]["Problem"];
             };
         };
         /** @description Not there; what belongs to others is not there. */
-        readonly NotFound: {
+        NotFound: {
             headers: {
-                readonly [name: string]: unknown;
+                [name: string]: unknown;
             };
             content: {
-                readonly "application/problem+json": components["schemas"]["Problem"];
+                "application/problem+json": components["schemas"]["Problem"];
             };
         };
         /** @description Too many wrong passwords. */
-        readonly AttemptLimit: {
+        AttemptLimit: {
             headers: {
-                readonly "Retry-After"?: number;
-                readonly [name: string]: unknown;
+                "Retry-After"?: number;
+                [name: string]: unknown;
             };
             content: {
-                readonly "application/problem+json": components["schemas"]["Problem"];
+                "application/problem+json": components["schemas"]["Problem"];
             };
         };
         /** @description Somebody changed it meanwhile; `current` is how it stands. */
-        readonly Stale: {
+        Stale: {
             headers: {
-                readonly ETag: components["headers"]["ETag"];
-                readonly [name: string]: unknown;
+                ETag: components["headers"]["ETag"];
+                [name: string]: unknown;
             };
             content: {
-                readonly "application/problem+json": components["schemas"]["Problem"];
+                "application/problem+json": components["schemas"]["Problem"];
             };
         };
         /** @description The body is larger than 1 MB. */
-        readonly TooLarge: {
+        TooLarge: {
             headers: {
-                readonly [name: string]: unknown;
+                [name: string]: unknown;
             };
             content: {
-                readonly "application/problem+json": components["schemas"]["Problem"];
+                "application/problem+json": components["schemas"]["Problem"];
             };
         };
         /** @description A known member breaks a rule. */
-        readonly Unprocessable: {
+        Unprocessable: {
             headers: {
-                readonly [name: string]: unknown;
+                [name: string]: unknown;
             };
             content: {
-                readonly "application/problem+json": components["schemas"]["Problem"];
+                "application/problem+json": components["schemas"]["Problem"];
             };
         };
         /** @description A write needs If-Match. */
-        readonly VersionNeeded: {
+        VersionNeeded: {
             headers: {
-                readonly [name: string]: unknown;
+                [name: string]: unknown;
             };
             content: {
-                readonly "application/problem+json": components["schemas"]["Problem"];
+                "application/problem+json": components["schemas"]["Problem"];
             };
         };
         /** @description The platform cannot reach its storage. */
-        readonly Unavailable: {
+        Unavailable: {
             headers: {
-                readonly "Retry-After"?: number;
-                readonly [name: string]: unknown;
+                "Retry-After"?: number;
+                [name: string]: unknown;
             };
             content: {
-                readonly "application/problem+json": components["schemas"]["Problem"];
+                "application/problem+json": components["schemas"]["Problem"];
             };
         };
     };
     parameters: {
-        readonly Id: components["schemas"]["Id"];
-        readonly Key: components["schemas"]["Key"];
-        readonly Limit: number;
-        readonly Skip: number;
-        readonly Search: string;
+        Id: components["schemas"]["Id"];
+        Key: components["schemas"]["Key"];
+        Limit: number;
+        Skip: number;
+        Search: string;
         /** @description The version that was read, as its ETag; a write without it is answered 428. */
-        readonly IfMatch: string;
+        IfMatch: string;
     };
     requestBodies: never;
     headers: {
         /** @description The version, for If-Match. */
-        readonly ETag: string;
+        ETag: string;
     };
     pathItems: never;
 }
@@ -1039,643 +1039,643 @@ export type ParameterIfMatch = components['parameters']['IfMatch'];
 export type HeaderETag = components['headers']['ETag'];
 export type $defs = Record<string, never>;
 export interface operations {
-    readonly login: {
-        readonly parameters: {
-            readonly query?: never;
-            readonly header?: {
+    login: {
+        parameters: {
+            query?: never;
+            header?: {
                 /** @description The path of this console that follows the login. */
-                readonly "X-Redirect"?: string;
+                "X-Redirect"?: string;
             };
-            readonly path?: never;
-            readonly cookie?: never;
+            path?: never;
+            cookie?: never;
         };
-        readonly requestBody: {
-            readonly content: {
-                readonly "application/json": components["schemas"]["LoginRequest"];
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["LoginRequest"];
             };
         };
-        readonly responses: {
+        responses: {
             /** @description Signed in, or sent elsewhere. */
-            readonly 200: {
+            200: {
                 headers: {
-                    readonly [name: string]: unknown;
+                    [name: string]: unknown;
                 };
                 content: {
-                    readonly "application/json": components["schemas"]["LoginAnswer"];
+                    "application/json": components["schemas"]["LoginAnswer"];
                 };
             };
-            readonly 400: components["responses"]["Malformed"];
-            readonly 401: components["responses"]["Unauthorized"];
-            readonly 402: components["responses"]["NoSubscription"];
-            readonly 410: components["responses"]["AttemptLimit"];
-            readonly 413: components["responses"]["TooLarge"];
-            readonly 422: components["responses"]["Unprocessable"];
-            readonly 503: components["responses"]["Unavailable"];
-            readonly default: components["responses"]["Problem"];
+            400: components["responses"]["Malformed"];
+            401: components["responses"]["Unauthorized"];
+            402: components["responses"]["NoSubscription"];
+            410: components["responses"]["AttemptLimit"];
+            413: components["responses"]["TooLarge"];
+            422: components["responses"]["Unprocessable"];
+            503: components["responses"]["Unavailable"];
+            default: components["responses"]["Problem"];
         };
     };
-    readonly logout: {
-        readonly parameters: {
-            readonly query?: never;
-            readonly header?: never;
-            readonly path?: never;
-            readonly cookie?: never;
+    logout: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
         };
-        readonly requestBody?: never;
-        readonly responses: {
+        requestBody?: never;
+        responses: {
             /** @description The session and its sockets are ended. */
-            readonly 204: {
+            204: {
                 headers: {
-                    readonly [name: string]: unknown;
+                    [name: string]: unknown;
                 };
                 content?: never;
             };
-            readonly 400: components["responses"]["Malformed"];
-            readonly 401: components["responses"]["Unauthorized"];
-            readonly 503: components["responses"]["Unavailable"];
-            readonly default: components["responses"]["Problem"];
+            400: components["responses"]["Malformed"];
+            401: components["responses"]["Unauthorized"];
+            503: components["responses"]["Unavailable"];
+            default: components["responses"]["Problem"];
         };
     };
-    readonly checkToken: {
-        readonly parameters: {
-            readonly query?: never;
-            readonly header?: never;
-            readonly path?: never;
-            readonly cookie?: never;
+    checkToken: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
         };
-        readonly requestBody?: never;
-        readonly responses: {
+        requestBody?: never;
+        responses: {
             /** @description The session. */
-            readonly 200: {
+            200: {
                 headers: {
-                    readonly [name: string]: unknown;
+                    [name: string]: unknown;
                 };
                 content: {
-                    readonly "application/json": components["schemas"]["Session"];
+                    "application/json": components["schemas"]["Session"];
                 };
             };
-            readonly 400: components["responses"]["Malformed"];
-            readonly 401: components["responses"]["Unauthorized"];
-            readonly 503: components["responses"]["Unavailable"];
-            readonly default: components["responses"]["Problem"];
+            400: components["responses"]["Malformed"];
+            401: components["responses"]["Unauthorized"];
+            503: components["responses"]["Unavailable"];
+            default: components["responses"]["Problem"];
         };
     };
-    readonly refreshToken: {
-        readonly parameters: {
-            readonly query?: never;
-            readonly header?: never;
-            readonly path?: never;
-            readonly cookie?: never;
+    refreshToken: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
         };
-        readonly requestBody: {
-            readonly content: {
-                readonly "application/json": components["schemas"]["RefreshRequest"];
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["RefreshRequest"];
             };
         };
-        readonly responses: {
+        responses: {
             /** @description Renewed. A new refresh token replaces the old one where one is given. */
-            readonly 200: {
+            200: {
                 headers: {
-                    readonly [name: string]: unknown;
+                    [name: string]: unknown;
                 };
                 content: {
-                    readonly "application/json": components["schemas"]["RefreshAnswer"];
+                    "application/json": components["schemas"]["RefreshAnswer"];
                 };
             };
-            readonly 400: components["responses"]["Malformed"];
-            readonly 401: components["responses"]["Unauthorized"];
-            readonly 422: components["responses"]["Unprocessable"];
-            readonly 503: components["responses"]["Unavailable"];
-            readonly default: components["responses"]["Problem"];
+            400: components["responses"]["Malformed"];
+            401: components["responses"]["Unauthorized"];
+            422: components["responses"]["Unprocessable"];
+            503: components["responses"]["Unavailable"];
+            default: components["responses"]["Problem"];
         };
     };
-    readonly listAccounts: {
-        readonly parameters: {
-            readonly query?: {
-                readonly $limit?: components["parameters"]["Limit"];
-                readonly $skip?: components["parameters"]["Skip"];
+    listAccounts: {
+        parameters: {
+            query?: {
+                $limit?: components["parameters"]["Limit"];
+                $skip?: components["parameters"]["Skip"];
             };
-            readonly header?: never;
-            readonly path?: never;
-            readonly cookie?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
         };
-        readonly requestBody?: never;
-        readonly responses: {
+        requestBody?: never;
+        responses: {
             /** @description A page. */
-            readonly 200: {
+            200: {
                 headers: {
-                    readonly [name: string]: unknown;
+                    [name: string]: unknown;
                 };
                 content: {
-                    readonly "application/json": components["schemas"]["AccountPage"];
+                    "application/json": components["schemas"]["AccountPage"];
                 };
             };
-            readonly 400: components["responses"]["Malformed"];
-            readonly 401: components["responses"]["Unauthorized"];
-            readonly 503: components["responses"]["Unavailable"];
-            readonly default: components["responses"]["Problem"];
+            400: components["responses"]["Malformed"];
+            401: components["responses"]["Unauthorized"];
+            503: components["responses"]["Unavailable"];
+            default: components["responses"]["Problem"];
         };
     };
-    readonly readAccount: {
-        readonly parameters: {
-            readonly query?: never;
-            readonly header?: never;
-            readonly path: {
-                readonly id: components["parameters"]["Id"];
+    readAccount: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["Id"];
             };
-            readonly cookie?: never;
+            cookie?: never;
         };
-        readonly requestBody?: never;
-        readonly responses: {
+        requestBody?: never;
+        responses: {
             /** @description The account. */
-            readonly 200: {
+            200: {
                 headers: {
-                    readonly ETag: components["headers"]["ETag"];
-                    readonly [name: string]: unknown;
+                    ETag: components["headers"]["ETag"];
+                    [name: string]: unknown;
                 };
                 content: {
-                    readonly "application/json": components["schemas"]["Account"];
+                    "application/json": components["schemas"]["Account"];
                 };
             };
-            readonly 400: components["responses"]["Malformed"];
-            readonly 401: components["responses"]["Unauthorized"];
-            readonly 404: components["responses"]["NotFound"];
-            readonly 503: components["responses"]["Unavailable"];
-            readonly default: components["responses"]["Problem"];
+            400: components["responses"]["Malformed"];
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
+            503: components["responses"]["Unavailable"];
+            default: components["responses"]["Problem"];
         };
     };
-    readonly changeAccount: {
-        readonly parameters: {
-            readonly query?: never;
-            readonly header?: {
+    changeAccount: {
+        parameters: {
+            query?: never;
+            header?: {
                 /** @description The version that was read, as its ETag; a write without it is answered 428. */
-                readonly "If-Match"?: components["parameters"]["IfMatch"];
+                "If-Match"?: components["parameters"]["IfMatch"];
             };
-            readonly path: {
-                readonly id: components["parameters"]["Id"];
+            path: {
+                id: components["parameters"]["Id"];
             };
-            readonly cookie?: never;
+            cookie?: never;
         };
-        readonly requestBody: {
-            readonly content: {
-                readonly "application/json": components["schemas"]["AccountChange"];
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["AccountChange"];
             };
         };
-        readonly responses: {
+        responses: {
             /** @description As it is now. */
-            readonly 200: {
+            200: {
                 headers: {
-                    readonly ETag: components["headers"]["ETag"];
-                    readonly [name: string]: unknown;
+                    ETag: components["headers"]["ETag"];
+                    [name: string]: unknown;
                 };
                 content: {
-                    readonly "application/json": components["schemas"]["Account"];
+                    "application/json": components["schemas"]["Account"];
                 };
             };
-            readonly 400: components["responses"]["Malformed"];
-            readonly 401: components["responses"]["Unauthorized"];
-            readonly 403: components["responses"]["Forbidden"];
-            readonly 404: components["responses"]["NotFound"];
-            readonly 412: components["responses"]["Stale"];
-            readonly 422: components["responses"]["Unprocessable"];
-            readonly 428: components["responses"]["VersionNeeded"];
-            readonly 503: components["responses"]["Unavailable"];
-            readonly default: components["responses"]["Problem"];
+            400: components["responses"]["Malformed"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            412: components["responses"]["Stale"];
+            422: components["responses"]["Unprocessable"];
+            428: components["responses"]["VersionNeeded"];
+            503: components["responses"]["Unavailable"];
+            default: components["responses"]["Problem"];
         };
     };
-    readonly readPlan: {
-        readonly parameters: {
-            readonly query?: never;
-            readonly header?: never;
-            readonly path?: never;
-            readonly cookie?: never;
+    readPlan: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
         };
-        readonly requestBody?: never;
-        readonly responses: {
+        requestBody?: never;
+        responses: {
             /** @description The plan. */
-            readonly 200: {
+            200: {
                 headers: {
-                    readonly [name: string]: unknown;
+                    [name: string]: unknown;
                 };
                 content: {
-                    readonly "application/json": components["schemas"]["Plan"];
+                    "application/json": components["schemas"]["Plan"];
                 };
             };
-            readonly 400: components["responses"]["Malformed"];
-            readonly 401: components["responses"]["Unauthorized"];
-            readonly 503: components["responses"]["Unavailable"];
-            readonly default: components["responses"]["Problem"];
+            400: components["responses"]["Malformed"];
+            401: components["responses"]["Unauthorized"];
+            503: components["responses"]["Unavailable"];
+            default: components["responses"]["Problem"];
         };
     };
-    readonly listUsers: {
-        readonly parameters: {
-            readonly query?: {
-                readonly $limit?: components["parameters"]["Limit"];
-                readonly $skip?: components["parameters"]["Skip"];
-                readonly $search?: components["parameters"]["Search"];
-                readonly $sort?: {
-                    readonly firstname?: components["schemas"]["Direction"];
-                    readonly lastname?: components["schemas"]["Direction"];
-                    readonly email?: components["schemas"]["Direction"];
-                    readonly level?: components["schemas"]["Direction"];
-                    readonly createdAt?: components["schemas"]["Direction"];
+    listUsers: {
+        parameters: {
+            query?: {
+                $limit?: components["parameters"]["Limit"];
+                $skip?: components["parameters"]["Skip"];
+                $search?: components["parameters"]["Search"];
+                $sort?: {
+                    firstname?: components["schemas"]["Direction"];
+                    lastname?: components["schemas"]["Direction"];
+                    email?: components["schemas"]["Direction"];
+                    level?: components["schemas"]["Direction"];
+                    createdAt?: components["schemas"]["Direction"];
                 };
-                readonly $select?: readonly ("firstname" | "lastname" | "email" | "username" | "lang" | "account" | "level" | "privilege" | "segments" | "imported" | "createdAt" | "updatedAt" | "version")[];
-                readonly populate?: readonly ("account" | "segments")[];
-                readonly level?: components["schemas"]["NumberFilter"];
-                readonly privilege?: components["schemas"]["TextFilter"];
-                readonly _id?: components["schemas"]["TextFilter"];
+                $select?: ("firstname" | "lastname" | "email" | "username" | "lang" | "account" | "level" | "privilege" | "segments" | "imported" | "createdAt" | "updatedAt" | "version")[];
+                populate?: ("account" | "segments")[];
+                level?: components["schemas"]["NumberFilter"];
+                privilege?: components["schemas"]["TextFilter"];
+                _id?: components["schemas"]["TextFilter"];
             };
-            readonly header?: never;
-            readonly path?: never;
-            readonly cookie?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
         };
-        readonly requestBody?: never;
-        readonly responses: {
+        requestBody?: never;
+        responses: {
             /** @description A page. */
-            readonly 200: {
+            200: {
                 headers: {
-                    readonly [name: string]: unknown;
+                    [name: string]: unknown;
                 };
                 content: {
-                    readonly "application/json": components["schemas"]["UserPage"];
+                    "application/json": components["schemas"]["UserPage"];
                 };
             };
-            readonly 400: components["responses"]["Malformed"];
-            readonly 401: components["responses"]["Unauthorized"];
-            readonly 403: components["responses"]["Forbidden"];
-            readonly 503: components["responses"]["Unavailable"];
-            readonly default: components["responses"]["Problem"];
+            400: components["responses"]["Malformed"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            503: components["responses"]["Unavailable"];
+            default: components["responses"]["Problem"];
         };
     };
-    readonly readUser: {
-        readonly parameters: {
-            readonly query?: never;
-            readonly header?: never;
-            readonly path: {
-                readonly id: components["parameters"]["Id"];
+    readUser: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["Id"];
             };
-            readonly cookie?: never;
+            cookie?: never;
         };
-        readonly requestBody?: never;
-        readonly responses: {
+        requestBody?: never;
+        responses: {
             /** @description The user. */
-            readonly 200: {
+            200: {
                 headers: {
-                    readonly ETag: components["headers"]["ETag"];
-                    readonly [name: string]: unknown;
+                    ETag: components["headers"]["ETag"];
+                    [name: string]: unknown;
                 };
                 content: {
-                    readonly "application/json": components["schemas"]["User"];
+                    "application/json": components["schemas"]["User"];
                 };
             };
-            readonly 400: components["responses"]["Malformed"];
-            readonly 401: components["responses"]["Unauthorized"];
-            readonly 403: components["responses"]["Forbidden"];
-            readonly 404: components["responses"]["NotFound"];
-            readonly 503: components["responses"]["Unavailable"];
-            readonly default: components["responses"]["Problem"];
+            400: components["responses"]["Malformed"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            503: components["responses"]["Unavailable"];
+            default: components["responses"]["Problem"];
         };
     };
-    readonly listSegments: {
-        readonly parameters: {
-            readonly query?: {
-                readonly $limit?: components["parameters"]["Limit"];
-                readonly $skip?: components["parameters"]["Skip"];
-                readonly $search?: components["parameters"]["Search"];
-                readonly $sort?: {
-                    readonly name?: components["schemas"]["Direction"];
-                    readonly visibility?: components["schemas"]["Direction"];
-                    readonly type?: components["schemas"]["Direction"];
-                    readonly createdAt?: components["schemas"]["Direction"];
+    listSegments: {
+        parameters: {
+            query?: {
+                $limit?: components["parameters"]["Limit"];
+                $skip?: components["parameters"]["Skip"];
+                $search?: components["parameters"]["Search"];
+                $sort?: {
+                    name?: components["schemas"]["Direction"];
+                    visibility?: components["schemas"]["Direction"];
+                    type?: components["schemas"]["Direction"];
+                    createdAt?: components["schemas"]["Direction"];
                 };
-                readonly $select?: readonly ("name" | "channels" | "users" | "visibility" | "type" | "imported" | "createdAt" | "updatedAt" | "version")[];
-                readonly populate?: readonly "users"[];
-                readonly _id?: components["schemas"]["TextFilter"];
-                readonly name?: components["schemas"]["TextFilter"];
-                readonly channels?: components["schemas"]["TextFilter"];
-                readonly visibility?: components["schemas"]["TextFilter"];
-                readonly type?: components["schemas"]["TextFilter"];
-                readonly imported?: boolean;
+                $select?: ("name" | "channels" | "users" | "visibility" | "type" | "imported" | "createdAt" | "updatedAt" | "version")[];
+                populate?: "users"[];
+                _id?: components["schemas"]["TextFilter"];
+                name?: components["schemas"]["TextFilter"];
+                channels?: components["schemas"]["TextFilter"];
+                visibility?: components["schemas"]["TextFilter"];
+                type?: components["schemas"]["TextFilter"];
+                imported?: boolean;
             };
-            readonly header?: never;
-            readonly path?: never;
-            readonly cookie?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
         };
-        readonly requestBody?: never;
-        readonly responses: {
+        requestBody?: never;
+        responses: {
             /** @description A page. */
-            readonly 200: {
+            200: {
                 headers: {
-                    readonly [name: string]: unknown;
+                    [name: string]: unknown;
                 };
                 content: {
-                    readonly "application/json": components["schemas"]["SegmentPage"];
+                    "application/json": components["schemas"]["SegmentPage"];
                 };
             };
-            readonly 400: components["responses"]["Malformed"];
-            readonly 401: components["responses"]["Unauthorized"];
-            readonly 503: components["responses"]["Unavailable"];
-            readonly default: components["responses"]["Problem"];
+            400: components["responses"]["Malformed"];
+            401: components["responses"]["Unauthorized"];
+            503: components["responses"]["Unavailable"];
+            default: components["responses"]["Problem"];
         };
     };
-    readonly readSegment: {
-        readonly parameters: {
-            readonly query?: never;
-            readonly header?: never;
-            readonly path: {
-                readonly id: components["parameters"]["Id"];
+    readSegment: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["Id"];
             };
-            readonly cookie?: never;
+            cookie?: never;
         };
-        readonly requestBody?: never;
-        readonly responses: {
+        requestBody?: never;
+        responses: {
             /** @description The segment. */
-            readonly 200: {
+            200: {
                 headers: {
-                    readonly ETag: components["headers"]["ETag"];
-                    readonly [name: string]: unknown;
+                    ETag: components["headers"]["ETag"];
+                    [name: string]: unknown;
                 };
                 content: {
-                    readonly "application/json": components["schemas"]["Segment"];
+                    "application/json": components["schemas"]["Segment"];
                 };
             };
-            readonly 400: components["responses"]["Malformed"];
-            readonly 401: components["responses"]["Unauthorized"];
-            readonly 404: components["responses"]["NotFound"];
-            readonly 503: components["responses"]["Unavailable"];
-            readonly default: components["responses"]["Problem"];
+            400: components["responses"]["Malformed"];
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
+            503: components["responses"]["Unavailable"];
+            default: components["responses"]["Problem"];
         };
     };
-    readonly listChannels: {
-        readonly parameters: {
-            readonly query?: {
-                readonly $limit?: components["parameters"]["Limit"];
-                readonly $skip?: components["parameters"]["Skip"];
+    listChannels: {
+        parameters: {
+            query?: {
+                $limit?: components["parameters"]["Limit"];
+                $skip?: components["parameters"]["Skip"];
             };
-            readonly header?: never;
-            readonly path?: never;
-            readonly cookie?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
         };
-        readonly requestBody?: never;
-        readonly responses: {
+        requestBody?: never;
+        responses: {
             /** @description A page. */
-            readonly 200: {
+            200: {
                 headers: {
-                    readonly [name: string]: unknown;
+                    [name: string]: unknown;
                 };
                 content: {
-                    readonly "application/json": components["schemas"]["ChannelPage"];
+                    "application/json": components["schemas"]["ChannelPage"];
                 };
             };
-            readonly 400: components["responses"]["Malformed"];
-            readonly 401: components["responses"]["Unauthorized"];
-            readonly 503: components["responses"]["Unavailable"];
-            readonly default: components["responses"]["Problem"];
+            400: components["responses"]["Malformed"];
+            401: components["responses"]["Unauthorized"];
+            503: components["responses"]["Unavailable"];
+            default: components["responses"]["Problem"];
         };
     };
-    readonly readChannel: {
-        readonly parameters: {
-            readonly query?: never;
-            readonly header?: never;
-            readonly path: {
-                readonly id: components["parameters"]["Id"];
+    readChannel: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["Id"];
             };
-            readonly cookie?: never;
+            cookie?: never;
         };
-        readonly requestBody?: never;
-        readonly responses: {
+        requestBody?: never;
+        responses: {
             /** @description The channel. */
-            readonly 200: {
+            200: {
                 headers: {
-                    readonly [name: string]: unknown;
+                    [name: string]: unknown;
                 };
                 content: {
-                    readonly "application/json": components["schemas"]["Channel"];
+                    "application/json": components["schemas"]["Channel"];
                 };
             };
-            readonly 400: components["responses"]["Malformed"];
-            readonly 401: components["responses"]["Unauthorized"];
-            readonly 404: components["responses"]["NotFound"];
-            readonly 503: components["responses"]["Unavailable"];
-            readonly default: components["responses"]["Problem"];
+            400: components["responses"]["Malformed"];
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
+            503: components["responses"]["Unavailable"];
+            default: components["responses"]["Problem"];
         };
     };
-    readonly listCalls: {
-        readonly parameters: {
-            readonly query?: {
-                readonly $limit?: components["parameters"]["Limit"];
-                readonly $skip?: components["parameters"]["Skip"];
-                readonly $search?: components["parameters"]["Search"];
-                readonly $sort?: {
-                    readonly startedAt?: components["schemas"]["Direction"];
-                    readonly endedAt?: components["schemas"]["Direction"];
-                    readonly createdAt?: components["schemas"]["Direction"];
-                    readonly waited?: components["schemas"]["Direction"];
+    listCalls: {
+        parameters: {
+            query?: {
+                $limit?: components["parameters"]["Limit"];
+                $skip?: components["parameters"]["Skip"];
+                $search?: components["parameters"]["Search"];
+                $sort?: {
+                    startedAt?: components["schemas"]["Direction"];
+                    endedAt?: components["schemas"]["Direction"];
+                    createdAt?: components["schemas"]["Direction"];
+                    waited?: components["schemas"]["Direction"];
                 };
-                readonly $select?: readonly ("createdAt" | "startedAt" | "endedAt" | "endedBy" | "contact" | "queue" | "customer" | "channel" | "waited" | "tags" | "transfers" | "agent" | "segment" | "transferredAgent" | "transferredSegment")[];
-                readonly populate?: readonly ("agent" | "segment" | "transferredAgent" | "transferredSegment")[];
-                readonly _id?: components["schemas"]["TextFilter"];
-                readonly agent?: components["schemas"]["TextFilter"];
-                readonly segment?: components["schemas"]["TextFilter"];
-                readonly channel?: components["schemas"]["TextFilter"];
-                readonly startedAt?: components["schemas"]["TimeFilter"];
-                readonly endedAt?: components["schemas"]["TimeFilter"];
+                $select?: ("createdAt" | "startedAt" | "endedAt" | "endedBy" | "contact" | "queue" | "customer" | "channel" | "waited" | "tags" | "transfers" | "agent" | "segment" | "transferredAgent" | "transferredSegment")[];
+                populate?: ("agent" | "segment" | "transferredAgent" | "transferredSegment")[];
+                _id?: components["schemas"]["TextFilter"];
+                agent?: components["schemas"]["TextFilter"];
+                segment?: components["schemas"]["TextFilter"];
+                channel?: components["schemas"]["TextFilter"];
+                startedAt?: components["schemas"]["TimeFilter"];
+                endedAt?: components["schemas"]["TimeFilter"];
             };
-            readonly header?: never;
-            readonly path?: never;
-            readonly cookie?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
         };
-        readonly requestBody?: never;
-        readonly responses: {
+        requestBody?: never;
+        responses: {
             /** @description A page. */
-            readonly 200: {
+            200: {
                 headers: {
-                    readonly [name: string]: unknown;
+                    [name: string]: unknown;
                 };
                 content: {
-                    readonly "application/json": components["schemas"]["CallPage"];
+                    "application/json": components["schemas"]["CallPage"];
                 };
             };
-            readonly 400: components["responses"]["Malformed"];
-            readonly 401: components["responses"]["Unauthorized"];
-            readonly 403: components["responses"]["Forbidden"];
-            readonly 503: components["responses"]["Unavailable"];
-            readonly default: components["responses"]["Problem"];
+            400: components["responses"]["Malformed"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            503: components["responses"]["Unavailable"];
+            default: components["responses"]["Problem"];
         };
     };
-    readonly readCall: {
-        readonly parameters: {
-            readonly query?: never;
-            readonly header?: never;
-            readonly path: {
-                readonly id: components["parameters"]["Key"];
+    readCall: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["Key"];
             };
-            readonly cookie?: never;
+            cookie?: never;
         };
-        readonly requestBody?: never;
-        readonly responses: {
+        requestBody?: never;
+        responses: {
             /** @description The call. */
-            readonly 200: {
+            200: {
                 headers: {
-                    readonly [name: string]: unknown;
+                    [name: string]: unknown;
                 };
                 content: {
-                    readonly "application/json": components["schemas"]["Call"];
+                    "application/json": components["schemas"]["Call"];
                 };
             };
-            readonly 400: components["responses"]["Malformed"];
-            readonly 401: components["responses"]["Unauthorized"];
-            readonly 403: components["responses"]["Forbidden"];
-            readonly 404: components["responses"]["NotFound"];
-            readonly 503: components["responses"]["Unavailable"];
-            readonly default: components["responses"]["Problem"];
+            400: components["responses"]["Malformed"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            503: components["responses"]["Unavailable"];
+            default: components["responses"]["Problem"];
         };
     };
-    readonly readSnapshot: {
-        readonly parameters: {
-            readonly query?: never;
-            readonly header?: never;
-            readonly path?: never;
-            readonly cookie?: never;
+    readSnapshot: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
         };
-        readonly requestBody?: never;
-        readonly responses: {
+        requestBody?: never;
+        responses: {
             /** @description The floor. */
-            readonly 200: {
+            200: {
                 headers: {
-                    readonly [name: string]: unknown;
+                    [name: string]: unknown;
                 };
                 content: {
-                    readonly "application/json": components["schemas"]["Snapshot"];
+                    "application/json": components["schemas"]["Snapshot"];
                 };
             };
-            readonly 400: components["responses"]["Malformed"];
-            readonly 401: components["responses"]["Unauthorized"];
-            readonly 403: components["responses"]["Forbidden"];
-            readonly 503: components["responses"]["Unavailable"];
-            readonly default: components["responses"]["Problem"];
+            400: components["responses"]["Malformed"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            503: components["responses"]["Unavailable"];
+            default: components["responses"]["Problem"];
         };
     };
-    readonly listEvents: {
-        readonly parameters: {
-            readonly query?: {
+    listEvents: {
+        parameters: {
+            query?: {
                 /** @description The caller's floor where it is absent. */
-                readonly channel?: components["schemas"]["ChannelName"];
+                channel?: components["schemas"]["ChannelName"];
                 /** @description The present one where it is absent. */
-                readonly epoch?: components["schemas"]["Epoch"];
+                epoch?: components["schemas"]["Epoch"];
                 /** @description Only offsets greater than this. */
-                readonly after?: components["schemas"]["Head"];
+                after?: components["schemas"]["Head"];
                 /** @description Only offsets less than this. */
-                readonly before?: components["schemas"]["Offset"];
+                before?: components["schemas"]["Offset"];
                 /** @description Only what happened then or later. */
-                readonly from?: components["schemas"]["AnyTime"];
+                from?: components["schemas"]["AnyTime"];
                 /** @description Only what happened before. */
-                readonly to?: components["schemas"]["AnyTime"];
-                readonly type?: components["schemas"]["TextFilter"];
-                readonly subject?: components["schemas"]["TextFilter"];
-                readonly $limit?: number;
-                readonly $sort?: {
-                    readonly offset?: components["schemas"]["Direction"];
+                to?: components["schemas"]["AnyTime"];
+                type?: components["schemas"]["TextFilter"];
+                subject?: components["schemas"]["TextFilter"];
+                $limit?: number;
+                $sort?: {
+                    offset?: components["schemas"]["Direction"];
                 };
             };
-            readonly header?: never;
-            readonly path?: never;
-            readonly cookie?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
         };
-        readonly requestBody?: never;
-        readonly responses: {
+        requestBody?: never;
+        responses: {
             /** @description The events. */
-            readonly 200: {
+            200: {
                 headers: {
-                    readonly [name: string]: unknown;
+                    [name: string]: unknown;
                 };
                 content: {
-                    readonly "application/json": components["schemas"]["EventPage"];
-                    readonly "application/x-ndjson": string;
+                    "application/json": components["schemas"]["EventPage"];
+                    "application/x-ndjson": string;
                 };
             };
-            readonly 400: components["responses"]["Malformed"];
-            readonly 401: components["responses"]["Unauthorized"];
-            readonly 403: components["responses"]["Forbidden"];
-            readonly 503: components["responses"]["Unavailable"];
-            readonly default: components["responses"]["Problem"];
+            400: components["responses"]["Malformed"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            503: components["responses"]["Unavailable"];
+            default: components["responses"]["Problem"];
         };
     };
-    readonly feedEvents: {
-        readonly parameters: {
-            readonly query?: never;
-            readonly header?: never;
-            readonly path?: never;
-            readonly cookie?: never;
+    feedEvents: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
         };
-        readonly requestBody: {
-            readonly content: {
-                readonly "application/json": components["schemas"]["FedEvents"];
-                readonly "application/cloudevents-batch+json": components["schemas"]["FedEvents"];
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["FedEvents"];
+                "application/cloudevents-batch+json": components["schemas"]["FedEvents"];
             };
         };
-        readonly responses: {
+        responses: {
             /** @description What became of each. */
-            readonly 200: {
+            200: {
                 headers: {
-                    readonly [name: string]: unknown;
+                    [name: string]: unknown;
                 };
                 content: {
-                    readonly "application/json": components["schemas"]["FeedAnswer"];
+                    "application/json": components["schemas"]["FeedAnswer"];
                 };
             };
-            readonly 400: components["responses"]["Malformed"];
-            readonly 401: components["responses"]["Unauthorized"];
-            readonly 403: components["responses"]["Forbidden"];
-            readonly 413: components["responses"]["TooLarge"];
-            readonly 422: components["responses"]["Unprocessable"];
-            readonly 503: components["responses"]["Unavailable"];
-            readonly default: components["responses"]["Problem"];
+            400: components["responses"]["Malformed"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            413: components["responses"]["TooLarge"];
+            422: components["responses"]["Unprocessable"];
+            503: components["responses"]["Unavailable"];
+            default: components["responses"]["Problem"];
         };
     };
-    readonly readStatus: {
-        readonly parameters: {
-            readonly query?: never;
-            readonly header?: never;
-            readonly path?: never;
-            readonly cookie?: never;
+    readStatus: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
         };
-        readonly requestBody?: never;
-        readonly responses: {
+        requestBody?: never;
+        responses: {
             /** @description The parts. */
-            readonly 200: {
+            200: {
                 headers: {
-                    readonly [name: string]: unknown;
+                    [name: string]: unknown;
                 };
                 content: {
-                    readonly "application/json": components["schemas"]["Status"];
+                    "application/json": components["schemas"]["Status"];
                 };
             };
-            readonly 400: components["responses"]["Malformed"];
-            readonly default: components["responses"]["Problem"];
+            400: components["responses"]["Malformed"];
+            default: components["responses"]["Problem"];
         };
     };
-    readonly readConfiguration: {
-        readonly parameters: {
-            readonly query?: never;
-            readonly header?: never;
-            readonly path?: never;
-            readonly cookie?: never;
+    readConfiguration: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
         };
-        readonly requestBody?: never;
-        readonly responses: {
+        requestBody?: never;
+        responses: {
             /** @description The configuration. */
-            readonly 200: {
+            200: {
                 headers: {
-                    readonly [name: string]: unknown;
+                    [name: string]: unknown;
                 };
                 content: {
-                    readonly "application/json": components["schemas"]["Configuration"];
+                    "application/json": components["schemas"]["Configuration"];
                 };
             };
-            readonly 400: components["responses"]["Malformed"];
-            readonly default: components["responses"]["Problem"];
+            400: components["responses"]["Malformed"];
+            default: components["responses"]["Problem"];
         };
     };
 }

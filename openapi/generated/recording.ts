@@ -4,44 +4,44 @@ export type paths = Record<string, never>;
 export type webhooks = Record<string, never>;
 export interface components {
     schemas: {
-        readonly RecordingHeader: {
+        RecordingHeader: {
             /** @constant */
-            readonly k: "header";
+            k: "header";
             /** @constant */
-            readonly format: "switchboard-recording";
+            format: "switchboard-recording";
             /** @constant */
-            readonly version: 1;
+            version: 1;
             /** @description The version of the fold that was current when this was written. */
-            readonly fold: number;
-            readonly name: string;
-            readonly source: string;
+            fold: number;
+            name: string;
+            source: string;
             /** @description An IANA time zone: whose days these are. */
-            readonly zone: string;
-            readonly stream: {
-                readonly channel: components["schemas"]["ChannelName"];
-                readonly epoch: components["schemas"]["Epoch"];
-                readonly first: components["schemas"]["Offset"];
+            zone: string;
+            stream: {
+                channel: components["schemas"]["ChannelName"];
+                epoch: components["schemas"]["Epoch"];
+                first: components["schemas"]["Offset"];
             };
             /** @description The version of each payload in this file. */
-            readonly schemas: {
-                readonly [key: string]: number;
+            schemas: {
+                [key: string]: number;
             };
             /** @description What the ids of this file are called, where the log that it was read from has only names. */
-            readonly names: {
-                readonly segments: {
-                    readonly [key: string]: string;
+            names: {
+                segments: {
+                    [key: string]: string;
                 };
-                readonly users: {
-                    readonly [key: string]: string;
+                users: {
+                    [key: string]: string;
                 };
             };
             /** @description How many follow; fewer mean that the file was cut. */
-            readonly events: number;
+            events: number;
         };
-        readonly ChannelName: string;
+        ChannelName: string;
         /** @description The life of a log: a ULID, so that a later one is greater. */
-        readonly Epoch: string;
-        readonly Offset: number;
+        Epoch: string;
+        Offset: number;
     };
     responses: never;
     parameters: never;

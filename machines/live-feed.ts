@@ -1,0 +1,206 @@
+import { type ActorRefFrom, type SnapshotFrom, assign, fromEventObservable, setup } from "xstate";
+import { notProvided } from "./not-provided.ts";
+
+/** What the connection and the stream report. Never business data: that is the streams' work. `at` is wall time, ms. */
+export type FeedSignal =
+  | { readonly type: "socket.opened"; readonly at: number }
+  /** The platform does not let this token in; the socket will not try again by itself. */
+  | { readonly type: "socket.refused"; readonly at: number }
+  /** One attempt to connect came to nothing; the next one follows by itself. */
+  | { readonly type: "socket.failed"; readonly at: number }
+  | { readonly type: "socket.closed"; readonly at: number; readonly reason: string }
+  /** Anything arrived: a batch, a heartbeat. */
+  | { readonly type: "socket.heard"; readonly at: number }
+  /** The stream holds everything that the platform is known to have. */
+  | { readonly type: "stream.whole"; readonly at: number }
+  /** The stream is asking for what it misses. */
+  | { readonly type: "stream.asking" }
+  /** A snapshot came by polling. */
+  | { readonly type: "poll.answered"; readonly at: number };
+
+type PersonEvent =
+  | { type: "network.lost" }
+  | { type: "network.found" }
+  /** The page is looked at again; a timer may have slept meanwhile. `at` is wall time. */
+  | { type: "page.shown"; at: number }
+  | { type: "token.renewed" }
+  | { type: "retry" };
+
+interface FeedContext {
+  /** When something was last heard and everything was whole: what the numbers are as of. */
+  readonly trustedAt: number | null;
+  /** Whether the stream misses nothing that it knows of. What arrives while it asks is no reason to trust. */
+  readonly whole: boolean;
+  readonly failures: number;
+  /** The numbers are older than fifteen seconds, and stay so until everything is whole again. */
+  readonly stale: boolean;
+  readonly reason: string | null;
+}
+
+const POLL_AFTER = 5;
+
+/**
+ * Whether the live numbers can be trusted, and what the person is told. It observes: socket.io reconnects by itself,
+ * the stream heals itself. It says when the stream may greet the platform (one second after the socket is ready),
+ * when polling stands in, and when a connection that went silent is given up.
+ */
+export const liveFeedMachine = setup({
+  types: {
+    context: {} as FeedContext,
+    events: {} as FeedSignal | PersonEvent,
+    tags: {} as "trusted" | "polling" | "offline",
+  },
+  actors: {
+    signals: fromEventObservable<FeedSignal, undefined>(notProvided("signals")),
+    /** Snapshots by HTTP for as long as it runs; each reports `poll.answered` through the signals. */
+    polling: fromEventObservable<FeedSignal, undefined>(notProvided("polling")),
+  },
+  actions: {
+    /** Provided: the stream may say hello. */
+    greet: notProvided("greet"),
+    /** Provided: the socket is closed and opened anew. */
+    reconnect: notProvided("reconnect"),
+    /** Provided: the session is told that the token was refused. */
+    askForToken: notProvided("askForToken"),
+    trust: assign((_, params: { at: number }) => ({ trustedAt: params.at, whole: true, failures: 0, stale: false, reason: null })),
+    doubt: assign({ whole: false }),
+    markStale: assign({ stale: true }),
+    countFailure: assign({ failures: ({ context }) => context.failures + 1 }),
+    rememberReason: assign((_, params: { reason: string }) => ({ reason: params.reason })),
+  },
+  guards: {
+    isWhole: ({ context }) => context.whole,
+    isPatienceOver: ({ context }) => context.failures > POLL_AFTER,
+    isLongSilent: ({ context }, params: { at: number }) => context.trustedAt !== null && params.at - context.trustedAt > 15_000,
+    isByServer: (_, params: { reason: string }) => params.reason === "io server disconnect",
+  },
+  delays: { ready: 1_000, opening: 20_000, synced: 15_000, silence: 15_000, death: 15_000, unseen: 1_000 },
+}).createMachine({
+  id: "liveFeed",
+  context: { trustedAt: null, whole: false, failures: 0, stale: false, reason: null },
+  invoke: { src: "signals" },
+  initial: "connecting",
+  on: {
+    "network.lost": ".offline",
+    "socket.refused": ".refused",
+    "socket.closed": [
+      { guard: { type: "isByServer", params: ({ event }) => ({ reason: event.reason }) }, target: ".waiting", actions: [{ type: "rememberReason", params: ({ event }) => ({ reason: event.reason }) }, "reconnect"] },
+      { target: ".waiting", actions: { type: "rememberReason", params: ({ event }) => ({ reason: event.reason }) } },
+    ],
+    "socket.opened": ".settling",
+  },
+  states: {
+    connecting: {
+      after: { opening: "waiting" },
+      on: { "socket.failed": "waiting" },
+    },
+    /** The specification's second after ready. What arrives meanwhile is kept by the stream. */
+    settling: {
+      after: { ready: "syncing" },
+    },
+    syncing: {
+      entry: ["doubt", "greet"],
+      after: { synced: "waiting" },
+      on: { "stream.whole": { target: "live", actions: { type: "trust", params: ({ event }) => ({ at: event.at }) } } },
+    },
+    live: {
+      initial: "fresh",
+      on: {
+        "stream.asking": { target: ".repairing", actions: "doubt" },
+        "stream.whole": { target: ".fresh", actions: { type: "trust", params: ({ event }) => ({ at: event.at }) } },
+        "socket.heard": { guard: "isWhole", target: ".fresh", reenter: true, actions: { type: "trust", params: ({ event }) => ({ at: event.at }) } },
+        "page.shown": { guard: { type: "isLongSilent", params: ({ event }) => ({ at: event.at }) }, target: "connecting", actions: "reconnect" },
+      },
+      states: {
+        fresh: {
+          tags: "trusted",
+          after: { silence: "stale" },
+        },
+        /** Fifteen silent seconds: the numbers may be old. After fifteen more the connection is given up. */
+        stale: {
+          entry: "markStale",
+          on: { "stream.asking": { actions: "doubt" } },
+          after: { death: { target: "#liveFeed.connecting", actions: ["countFailure", "reconnect"] } },
+        },
+        repairing: {
+          initial: "unseen",
+          on: { "stream.asking": {} },
+          after: { silence: "stale" },
+          states: {
+            /** Most gaps are healed before anybody could read a word about them. */
+            unseen: { tags: "trusted", after: { unseen: "seen" } },
+            seen: {},
+          },
+        },
+      },
+    },
+    /** The socket is gone and comes back by itself. */
+    waiting: {
+      entry: "countFailure",
+      always: { guard: "isPatienceOver", target: "polling" },
+      initial: "unseen",
+      after: { opening: { target: "waiting", reenter: true } },
+      on: {
+        "socket.failed": [{ guard: "isPatienceOver", target: "polling" }, { actions: "countFailure" }],
+        retry: { target: "connecting", actions: "reconnect" },
+        "network.found": { target: "connecting", actions: "reconnect" },
+      },
+      states: {
+        unseen: { tags: "trusted", after: { unseen: "seen" } },
+        seen: { after: { silence: "stale" } },
+        stale: { entry: "markStale" },
+      },
+    },
+    /** No socket for long: snapshots stand in, and the socket goes on trying. */
+    polling: {
+      invoke: { src: "polling" },
+      initial: "asking",
+      on: {
+        "poll.answered": { target: ".answered", actions: { type: "trust", params: ({ event }) => ({ at: event.at }) }, reenter: true },
+        "socket.closed": {},
+        retry: { target: "connecting", actions: "reconnect" },
+      },
+      states: {
+        asking: { after: { silence: "stale" } },
+        answered: { tags: "polling", after: { silence: "stale" } },
+        stale: { entry: "markStale" },
+      },
+    },
+    refused: {
+      entry: "askForToken",
+      on: {
+        "token.renewed": { target: "connecting", actions: "reconnect" },
+        "socket.refused": {},
+        "socket.closed": {},
+      },
+    },
+    offline: {
+      tags: "offline",
+      on: {
+        "network.found": { target: "connecting", actions: "reconnect" },
+        "socket.closed": {},
+        "socket.refused": {},
+        "network.lost": {},
+      },
+    },
+  },
+});
+
+export type LiveFeedRef = ActorRefFrom<typeof liveFeedMachine>;
+type LiveFeedSnapshot = SnapshotFrom<typeof liveFeedMachine>;
+
+/** What is said about the numbers on the screen. */
+export type FeedState = "starting" | "live" | "polling" | "reconnecting" | "stale" | "offline";
+
+export function feedState(snapshot: LiveFeedSnapshot): FeedState {
+  const { stale, trustedAt } = snapshot.context;
+  if (snapshot.hasTag("offline")) return "offline";
+  if (snapshot.hasTag("polling")) return "polling";
+  if (stale) return "stale";
+  // Before anything was ever whole nothing is lost yet: it is starting.
+  if (trustedAt === null) return "starting";
+  return snapshot.hasTag("trusted") ? "live" : "reconnecting";
+}
+
+/** When (wall time, ms) the numbers were last known to be right. */
+export const trustedAt = (snapshot: LiveFeedSnapshot): number | null => snapshot.context.trustedAt;

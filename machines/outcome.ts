@@ -1,0 +1,15 @@
+/** How a request can fail, before any machine looks at it. `code` is the problem's type without its prefix. */
+export type Failure =
+  | { readonly kind: "http"; readonly status: number; readonly code?: string }
+  | { readonly kind: "net" }
+  | { readonly kind: "timeout" }
+  | { readonly kind: "bad-body" };
+
+/** What became of a request. Actors answer with one and never reject, so that every way out is drawn in the chart. */
+export type Outcome<Value> = { readonly kind: "ok"; readonly value: Value } | Failure;
+
+export const hasStatus = (outcome: Outcome<unknown>, status: number): boolean => outcome.kind === "http" && outcome.status === status;
+
+/** Nobody answered, or the platform could not: worth trying again, and no verdict on the session. */
+export const isPassing = (outcome: Outcome<unknown>): boolean =>
+  outcome.kind === "net" || outcome.kind === "timeout" || (outcome.kind === "http" && outcome.status >= 500);

@@ -1,0 +1,104 @@
+import { EMPTY, Subject, catchError, defer, exhaustMap, map, merge, timer } from "rxjs";
+import { createActor, fromEventObservable } from "xstate";
+import { type FeedSignal, type LiveFeedRef, liveFeedMachine } from "../../machines/live-feed.ts";
+import type { SessionRef } from "../../machines/session.ts";
+import { type Feed, follow } from "../../streams/follow.ts";
+import { evolveFloor } from "../../streams/projections/evolve-floor.ts";
+import { type Floor, floorFromJson } from "../../streams/projections/floor.ts";
+import { type Answer, type Heard, type Held, isWhole } from "../../streams/reconcile.ts";
+import type { Api } from "../api/client.ts";
+import { unwrap } from "../api/problem.ts";
+import type { Connection } from "../live/connection.ts";
+import { type FrameStore, frameStore } from "../services/frame-store.ts";
+import { PlatformClock } from "../services/platform-clock.ts";
+import type { TokenStore } from "./token-store.ts";
+
+export interface LiveSystem {
+  readonly feed: LiveFeedRef;
+  /** The floor as the screen may know it, and the place in the log that it holds; null before the first snapshot. */
+  readonly floor: FrameStore<Held<Floor> | null>;
+  readonly clock: PlatformClock;
+  readonly stop: () => void;
+}
+
+export interface LiveSystemOptions {
+  readonly api: Api;
+  readonly session: SessionRef;
+  readonly tokens: TokenStore;
+  readonly connection: Connection;
+  /** Wall time and a clock that nobody sets, both ms. */
+  readonly now: () => number;
+  readonly mono: () => number;
+  readonly requestFrame?: (draw: () => void) => void;
+}
+
+const POLL_EVERY = 10_000;
+
+/** Follows the floor for as long as somebody is signed in: socket, stream and machine meet here and nowhere else. */
+export function startLive({ api, session, tokens, connection, now, mono, requestFrame }: LiveSystemOptions): LiveSystem {
+  const clock = new PlatformClock(mono);
+  const floor = frameStore<Held<Floor> | null>(null, requestFrame);
+  const greeted$ = new Subject<Heard<Floor>>();
+  const polled$ = new Subject<Heard<Floor>>();
+  const health$ = new Subject<FeedSignal>();
+
+  const snapshot$ = defer(async (): Promise<Held<Floor>> => {
+    const { epoch, offset, clock: time, state } = await unwrap(api.GET("/live-monitor/snapshot"));
+    clock.set(time);
+    return { epoch, offset, state: floorFromJson(state) };
+  });
+
+  const feed$: Feed<Floor> = {
+    heard$: merge(greeted$, polled$, connection.heard$),
+    ask: (ask) => (ask.kind === "snapshot" ? snapshot$.pipe(map((snapshot): Answer<Floor> => ({ kind: "snapshot", snapshot }))) : connection.ask(ask)),
+  };
+
+  const feed = createActor(
+    liveFeedMachine.provide({
+      actors: {
+        signals: fromEventObservable(() => merge(connection.signals$.pipe(map((signal): FeedSignal => ({ ...signal, at: now() }))), health$)),
+        polling: fromEventObservable(() =>
+          timer(0, POLL_EVERY).pipe(
+            exhaustMap(() => snapshot$.pipe(catchError(() => EMPTY))),
+            map((snapshot): FeedSignal => {
+              polled$.next({ kind: "snapshot", snapshot });
+              return { type: "poll.answered", at: now() };
+            }),
+          ),
+        ),
+      },
+      actions: {
+        greet: () => greeted$.next({ kind: "opened" }),
+        reconnect: () => connection.reopen(),
+        askForToken: () => session.send({ type: "token.refused" }),
+      },
+    }),
+  );
+
+  let whole = false;
+  const following = follow(feed$, evolveFloor).subscribe((state) => {
+    floor.set(state.held);
+    if (isWhole(state) === whole) return;
+    whole = isWhole(state);
+    health$.next(whole ? { type: "stream.whole", at: now() } : { type: "stream.asking" });
+  });
+  following.add(connection.clock$.subscribe((time) => clock.set(time)));
+  following.add(connection.sessionEnded$.subscribe(() => session.send({ type: "session.ended" })));
+  const stopTokens = tokens.subscribe((event) => {
+    if (event === "renewed") feed.send({ type: "token.renewed" });
+  });
+
+  feed.start();
+  connection.open();
+  return {
+    feed,
+    floor,
+    clock,
+    stop: () => {
+      stopTokens();
+      following.unsubscribe();
+      feed.stop();
+      connection.close();
+    },
+  };
+}

@@ -1,0 +1,170 @@
+/** What is kept between visits: in the browser where one wants to stay signed in, else in the tab. */
+interface Kept {
+  readonly refreshToken: string;
+  /** Tells the tabs of one login apart from those of another. It is no secret. */
+  readonly lineage: string;
+  /** How often the access token of this login was renewed, over all tabs. */
+  readonly renewals: number;
+}
+
+type Told =
+  | { readonly kind: "arrived" }
+  | { readonly kind: "left"; readonly lineage: string }
+  | { readonly kind: "renewed"; readonly lineage: string; readonly accessToken: string; readonly renewals: number };
+
+/** What a tab is told of the others, and of its own renewals. */
+export type TokenEvent = Told["kind"];
+
+export interface TokenStoreOptions {
+  readonly lasting: Storage;
+  readonly passing: Storage;
+  readonly channel: Pick<BroadcastChannel, "postMessage" | "addEventListener">;
+  /** Runs one at a time over all tabs. */
+  readonly alone: <T>(work: () => Promise<T>) => Promise<T>;
+  readonly newLineage: () => string;
+  /** How long (ms) to wait for the word of a tab that has renewed. */
+  readonly patience?: number;
+}
+
+const KEY = "switchboard.session";
+
+/**
+ * The tokens. The access token is in memory only; the refresh token is stored. Tabs of one login share what each of
+ * them renews, and renew one at a time.
+ */
+export class TokenStore {
+  private access: { readonly token: string; readonly generation: number } | null = null;
+  private generation = 0;
+  private lineage: string | null;
+  private renewals = 0;
+  private readonly listeners = new Set<(event: TokenEvent) => void>();
+
+  constructor(private readonly options: TokenStoreOptions) {
+    this.lineage = this.kept()?.lineage ?? null;
+    options.channel.addEventListener("message", (message) => this.hear(message.data as Told)); // only this class speaks on the channel
+  }
+
+  /** The access token of this page, numbered, so that a late refusal of an old one is known for what it is. */
+  current(): { readonly token: string; readonly generation: number } | null {
+    return this.access;
+  }
+
+  refreshToken(): string | null {
+    return this.kept()?.refreshToken ?? null;
+  }
+
+  arrive({ accessToken, refreshToken, remember }: { accessToken: string; refreshToken: string; remember: boolean }): void {
+    this.lineage = this.options.newLineage();
+    this.renewals = 0;
+    this.options.passing.removeItem(KEY);
+    if (remember) this.options.lasting.removeItem(KEY);
+    this.keep({ refreshToken, lineage: this.lineage, renewals: 0 }, remember ? this.options.lasting : this.options.passing);
+    this.adopt(accessToken);
+    if (remember) this.tell({ kind: "arrived" });
+  }
+
+  /** Forgets everything of this login; `tell` where the other tabs do not know yet. */
+  leave(tell: boolean): void {
+    const { lineage } = this;
+    this.access = null;
+    this.lineage = null;
+    this.options.passing.removeItem(KEY);
+    if (!tell || lineage === null) return;
+    if (this.kept()?.lineage === lineage) this.options.lasting.removeItem(KEY);
+    this.tell({ kind: "left", lineage });
+  }
+
+  /** Takes over a login that another tab stored. */
+  takeOver(): void {
+    const kept = this.kept();
+    this.lineage = kept?.lineage ?? null;
+    this.renewals = kept?.renewals ?? 0;
+  }
+
+  /**
+   * Renews with `request`, unless another tab did so meanwhile: then its token is adopted and nothing is asked. What
+   * `request` answers without an access token is handed back.
+   */
+  async renew<Failed extends object>(request: (refreshToken: string) => Promise<{ accessToken: string; refreshToken?: string } | Failed>): Promise<"renewed" | "nothing" | Failed> {
+    const before = this.generation;
+    return this.options.alone(async () => {
+      if (this.generation !== before) return "renewed";
+      const kept = this.kept();
+      if (!kept) return "nothing";
+      if (kept.renewals > this.renewals && (await this.heardOfRenewal(before))) return "renewed";
+      const answer = await request(kept.refreshToken);
+      if (!("accessToken" in answer)) return answer;
+      // Whoever left meanwhile is not brought back by an answer that was on its way.
+      const now = this.kept();
+      if (now?.lineage !== kept.lineage) return "nothing";
+      this.renewals = now.renewals + 1;
+      this.keep({ lineage: now.lineage, refreshToken: answer.refreshToken ?? now.refreshToken, renewals: this.renewals }, this.place());
+      this.adopt(answer.accessToken);
+      this.tell({ kind: "renewed", lineage: now.lineage, accessToken: answer.accessToken, renewals: this.renewals });
+      return "renewed";
+    });
+  }
+
+  subscribe(listener: (event: TokenEvent) => void): () => void {
+    this.listeners.add(listener);
+    return () => void this.listeners.delete(listener);
+  }
+
+  private place(): Storage {
+    return this.options.passing.getItem(KEY) === null ? this.options.lasting : this.options.passing;
+  }
+
+  private kept(): Kept | null {
+    const text = this.place().getItem(KEY);
+    if (text === null) return null;
+    try {
+      return JSON.parse(text) as Kept; // `keep` alone writes it
+    } catch {
+      return null;
+    }
+  }
+
+  private keep(kept: Kept, place: Storage): void {
+    place.setItem(KEY, JSON.stringify(kept));
+  }
+
+  private adopt(token: string): void {
+    this.access = { token, generation: ++this.generation };
+    this.notify("renewed");
+  }
+
+  private notify(event: TokenEvent): void {
+    for (const listener of [...this.listeners]) listener(event);
+  }
+
+  private tell(told: Told): void {
+    this.options.channel.postMessage(told);
+  }
+
+  private hear(told: Told): void {
+    if (told.kind === "arrived") {
+      // A tab with a login of its own keeps it.
+      if (this.lineage === null) this.notify("arrived");
+    } else if (told.lineage === this.lineage) {
+      if (told.kind === "renewed") {
+        this.renewals = told.renewals;
+        this.adopt(told.accessToken);
+      } else this.notify("left");
+    }
+  }
+
+  /** The storage says that another tab has renewed; its token is on the way. */
+  private heardOfRenewal(before: number): Promise<boolean> {
+    return new Promise((resolve) => {
+      const settle = (heard: boolean) => {
+        clearTimeout(timer);
+        stop();
+        resolve(heard);
+      };
+      const stop = this.subscribe(() => {
+        if (this.generation !== before) settle(true);
+      });
+      const timer = setTimeout(() => settle(false), this.options.patience ?? 1_000);
+    });
+  }
+}

@@ -1,0 +1,96 @@
+import { Observable, Subject, from, map, of } from "rxjs";
+import { io } from "socket.io-client";
+import type { Clock } from "../../openapi/generated/live-monitor.ts";
+import type { Answer, Ask, Heard } from "../../streams/reconcile.ts";
+import { type Decoded, decodeCatchUp, decodeHeartbeat, decodeUpdate } from "./message.ts";
+
+export interface ConnectionOptions {
+  /** The platform's origin, such as `https://platform.example`. */
+  readonly origin: string;
+  readonly channel: string;
+  /** Asked at every attempt, so that it is always the newest one. */
+  readonly token: () => string | null;
+  readonly answerWithin?: number;
+}
+
+/** What the socket itself reports, for whoever judges whether the numbers can be trusted. */
+export type ConnectionSignal =
+  | { readonly type: "socket.opened" }
+  | { readonly type: "socket.refused" }
+  | { readonly type: "socket.failed" }
+  | { readonly type: "socket.closed"; readonly reason: string }
+  | { readonly type: "socket.heard" };
+
+export interface Connection {
+  readonly signals$: Observable<ConnectionSignal>;
+  readonly heard$: Observable<Heard<never>>;
+  readonly clock$: Observable<Clock>;
+  /** The platform ended the session behind this socket. */
+  readonly sessionEnded$: Observable<void>;
+  /** Asks over the socket; a snapshot is not asked here. */
+  readonly ask: (ask: Exclude<Ask, { kind: "snapshot" }>) => Observable<Answer<never>>;
+  readonly open: () => void;
+  readonly reopen: () => void;
+  readonly close: () => void;
+}
+
+/** The socket to the live monitor: the only one, and the only thing here that knows socket.io. Its manager reconnects. */
+export function connect({ origin, channel, token, answerWithin = 5_000 }: ConnectionOptions): Connection {
+  const socket = io(`${origin}/live-monitor`, {
+    path: "/live",
+    autoConnect: false,
+    transports: ["websocket", "polling"],
+    tryAllTransports: true,
+    // The specification's 500 to 600 ms; the library would spread them by half without the factor.
+    reconnectionDelay: 500,
+    reconnectionDelayMax: 600,
+    randomizationFactor: 0,
+    auth: (say) => say({ token: token() }),
+  });
+  const signals$ = new Subject<ConnectionSignal>();
+  const heard$ = new Subject<Heard<never>>();
+  const clock$ = new Subject<Clock>();
+  const sessionEnded$ = new Subject<void>();
+  const hear = (decoded: Decoded<Heard<never>> | null) => {
+    if (!decoded) return;
+    clock$.next(decoded.clock);
+    heard$.next(decoded.said);
+    signals$.next({ type: "socket.heard" });
+  };
+
+  socket.on("connect", () => signals$.next({ type: "socket.opened" }));
+  // An error with data comes from the platform, which has let nobody in; without, nobody was there.
+  socket.on("connect_error", (error: Error & { data?: unknown }) => signals$.next({ type: error.data === undefined ? "socket.failed" : "socket.refused" }));
+  socket.on("disconnect", (reason) => {
+    heard$.next({ kind: "closed" });
+    signals$.next({ type: "socket.closed", reason });
+  });
+  socket.on("queue:updated", (message: unknown) => hear(decodeUpdate(message, channel)));
+  socket.on("heartbeat", (message: unknown) => hear(decodeHeartbeat(message, channel)));
+  socket.on("session:ended", () => sessionEnded$.next());
+
+  const question = (ask: Exclude<Ask, { kind: "snapshot" }>): [string, object] =>
+    ask.kind === "hello" ? ["hello", { channel, ...ask.position }] : ["range", { channel, epoch: ask.epoch, from: ask.from, to: ask.to }];
+
+  return {
+    signals$,
+    heard$,
+    clock$,
+    sessionEnded$,
+    ask(ask) {
+      // Without a connection socket.io would keep the question and put it later, when it is no longer the right one.
+      if (!socket.connected) return of({ kind: "failed" });
+      return from(socket.timeout(answerWithin).emitWithAck(...question(ask))).pipe(
+        map((message: unknown): Answer<never> => {
+          const decoded = decodeCatchUp(message);
+          if (!decoded) return { kind: "failed" };
+          clock$.next(decoded.clock);
+          return decoded.said;
+        }),
+      );
+    },
+    open: () => void socket.connect(),
+    reopen: () => void socket.disconnect().connect(),
+    close: () => void socket.disconnect(),
+  };
+}

@@ -1,0 +1,41 @@
+import type { Clock, Event } from "../../openapi/generated/live-monitor.ts";
+import type { Answer, Heard } from "../../streams/reconcile.ts";
+
+/** What arrived and the clock of its channel, which every message of the platform carries. */
+export interface Decoded<T> {
+  readonly said: T;
+  readonly clock: Clock;
+}
+
+const isObject = (value: unknown): value is Record<string, unknown> => typeof value === "object" && value !== null;
+
+const isClock = (value: unknown): value is Clock => isObject(value) && typeof value["now"] === "string" && typeof value["rate"] === "number" && typeof value["zone"] === "string";
+
+/** The log numbers and checks its events before it sends them; here only what the order depends on is looked at. */
+const areEvents = (value: unknown): value is readonly Event[] => Array.isArray(value) && value.every((event) => isObject(event) && Number.isSafeInteger(event["offset"]));
+
+/** A `queue:updated` of one channel; null where it is of another channel or no such message. */
+export function decodeUpdate(message: unknown, channel: string): Decoded<Heard<never>> | null {
+  if (!isObject(message) || message["channel"] !== channel) return null;
+  const { epoch, events, clock } = message;
+  if (typeof epoch !== "string" || !isClock(clock) || !areEvents(events)) return null;
+  return { said: { kind: "batch", epoch, events }, clock };
+}
+
+/** A `heartbeat`, likewise. */
+export function decodeHeartbeat(message: unknown, channel: string): Decoded<Heard<never>> | null {
+  if (!isObject(message) || message["channel"] !== channel) return null;
+  const { epoch, head, clock } = message;
+  if (typeof epoch !== "string" || typeof head !== "number" || !isClock(clock)) return null;
+  return { said: { kind: "head", epoch, head }, clock };
+}
+
+/** The acknowledgement of a hello or a range; null where the platform refused or said something else. */
+export function decodeCatchUp(message: unknown): Decoded<Answer<never>> | null {
+  if (!isObject(message) || !isClock(message["clock"])) return null;
+  const { answer, epoch, head, events, clock } = message;
+  if (typeof epoch !== "string" || typeof head !== "number") return null;
+  if (answer === "gone") return { said: { kind: "gone", epoch }, clock };
+  if (answer === "missing" && areEvents(events)) return { said: { kind: "missing", epoch, head, events }, clock };
+  return null;
+}

@@ -1,0 +1,26 @@
+import { createContext, use, useSyncExternalStore } from "react";
+import type { LiveFeedRef } from "../../machines/live-feed.ts";
+import type { Floor } from "../../streams/projections/floor.ts";
+import type { Held } from "../../streams/reconcile.ts";
+import type { Store } from "./frame-store.ts";
+import type { PlatformClock } from "./platform-clock.ts";
+
+/** What happens now. There for whom the floor is open, null for others. */
+export interface LiveServices {
+  readonly feed: LiveFeedRef;
+  readonly floor: Store<Held<Floor> | null>;
+  readonly clock: PlatformClock;
+}
+
+export const LiveContext = createContext<LiveServices | null>(null);
+
+/** The live floor, or null where one may not see it. */
+export const useLive = (): LiveServices | null => use(LiveContext);
+
+const NOTHING: Store<null> = { get: () => null, subscribe: () => () => undefined };
+
+/** The floor as it is now, told at most once a frame; null before it is known. */
+export function useFloor(): Held<Floor> | null {
+  const store: Store<Held<Floor> | null> = useLive()?.floor ?? NOTHING;
+  return useSyncExternalStore(store.subscribe, store.get);
+}

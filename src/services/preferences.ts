@@ -1,0 +1,53 @@
+import type { Locales } from "../../i18n/i18n-types.ts";
+import type { Store } from "./frame-store.ts";
+
+/** What one person chose on this device. */
+export interface Preferences {
+  readonly theme: "light" | "dark" | "system";
+  readonly density: "comfortable" | "compact";
+  readonly sidebar: "open" | "collapsed";
+  /** null: the language of the browser. */
+  readonly locale: Locales | null;
+}
+
+export interface PreferenceStore extends Store<Preferences> {
+  readonly change: (changes: Partial<Preferences>) => void;
+}
+
+const KEY = "switchboard.preferences";
+const DEFAULTS: Preferences = { theme: "system", density: "comfortable", sidebar: "open", locale: null };
+
+const CHOICES: { readonly [Key in keyof Preferences]: readonly Preferences[Key][] } = {
+  theme: ["light", "dark", "system"],
+  density: ["comfortable", "compact"],
+  sidebar: ["open", "collapsed"],
+  locale: ["en", "es", "fr", null],
+};
+
+/** Reads what was kept, member by member; what is no choice any more is as if it had never been chosen. */
+function read(storage: Storage): Preferences {
+  try {
+    const kept = JSON.parse(storage.getItem(KEY) ?? "{}") as Record<string, unknown>; // each member is looked at below
+    const entries = Object.entries(CHOICES).flatMap(([key, choices]) => ((choices as readonly unknown[]).includes(kept[key]) ? [[key, kept[key]]] : [])); // a list of literals of either kind
+    return { ...DEFAULTS, ...Object.fromEntries(entries) };
+  } catch {
+    return DEFAULTS;
+  }
+}
+
+export function preferenceStore(storage: Storage): PreferenceStore {
+  let preferences = read(storage);
+  const listeners = new Set<() => void>();
+  return {
+    get: () => preferences,
+    subscribe: (listener) => {
+      listeners.add(listener);
+      return () => void listeners.delete(listener);
+    },
+    change(changes) {
+      preferences = { ...preferences, ...changes };
+      storage.setItem(KEY, JSON.stringify(preferences));
+      for (const listener of listeners) listener();
+    },
+  };
+}

@@ -1,0 +1,30 @@
+import { createContext, use } from "react";
+import type { Configuration } from "../../openapi/generated/console.ts";
+import type { LoginRef } from "../../machines/login.ts";
+import type { SessionRef } from "../../machines/session.ts";
+import type { Api } from "../api/client.ts";
+import type { PreferenceStore } from "./preferences.ts";
+import type { TextStore } from "./texts.ts";
+
+/** What a page may reach outside itself, signed in or not. */
+export interface Services {
+  readonly api: Api;
+  readonly session: SessionRef;
+  readonly openLogin: (input: { redirect: string | null; elsewhere: string }) => LoginRef;
+  readonly configuration: () => Promise<Configuration>;
+  readonly texts: TextStore;
+  readonly preferences: PreferenceStore;
+  /** Leaves this console for another place. */
+  readonly leave: (url: string) => void;
+  /** Wall time of this browser and a clock that nobody sets, both ms. What the platform says has a clock of its own. */
+  readonly now: () => number;
+  readonly mono: () => number;
+}
+
+export const ServicesContext = createContext<Services | null>(null);
+
+export function useServices(): Services {
+  const services = use(ServicesContext);
+  if (!services) throw new Error("useServices outside of the console");
+  return services;
+}

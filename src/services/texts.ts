@@ -1,0 +1,49 @@
+import { i18nObject } from "../../i18n/i18n-util.ts";
+import { loadLocaleAsync, loadNamespaceAsync } from "../../i18n/i18n-util.async.ts";
+import type { Locales, Namespaces, TranslationFunctions } from "../../i18n/i18n-types.ts";
+import type { Store } from "./frame-store.ts";
+
+/** The texts of one language, as functions of what they speak of. */
+export interface Texts {
+  readonly locale: Locales;
+  readonly say: TranslationFunctions;
+}
+
+export interface TextStore extends Store<Texts> {
+  /** Loads the texts of a part of the console, in whatever language is current; a page waits for it. */
+  readonly need: (namespace: Namespaces) => Promise<void>;
+  /** Changes the language everywhere, once everything that was needed so far is there in it. */
+  readonly change: (locale: Locales) => Promise<void>;
+}
+
+/** The texts, a language and a part of the console at a time. */
+export async function loadTexts(locale: Locales): Promise<TextStore> {
+  await loadLocaleAsync(locale);
+  let texts: Texts = { locale, say: i18nObject(locale) };
+  const needed = new Map<Namespaces, Promise<void>>();
+  const listeners = new Set<() => void>();
+  const become = (next: Locales) => {
+    texts = { locale: next, say: i18nObject(next) };
+    for (const listener of listeners) listener();
+  };
+  return {
+    get: () => texts,
+    subscribe: (listener) => {
+      listeners.add(listener);
+      return () => void listeners.delete(listener);
+    },
+    need(namespace) {
+      const known = needed.get(namespace);
+      if (known) return known;
+      const loading = loadNamespaceAsync(texts.locale, namespace).then(() => become(texts.locale));
+      needed.set(namespace, loading);
+      loading.catch(() => needed.delete(namespace)); // what failed to load may be asked for again
+      return loading;
+    },
+    async change(next) {
+      await loadLocaleAsync(next);
+      await Promise.all([...needed.keys()].map((namespace) => loadNamespaceAsync(next, namespace)));
+      become(next);
+    },
+  };
+}

@@ -1,0 +1,206 @@
+import { Subject } from "rxjs";
+import { expect, onTestFinished, test } from "vitest";
+import { createActor, fromEventObservable } from "xstate";
+import { type FeedSignal, type FeedState, feedState, liveFeedMachine, trustedAt } from "../../machines/live-feed.ts";
+import { steppedClock } from "../support/actors.ts";
+
+function startFeed() {
+  const signals = new Subject<FeedSignal>();
+  const { clock, wait } = steppedClock();
+  const done: string[] = [];
+  let polling = 0;
+  const machine = liveFeedMachine.provide({
+    actors: {
+      signals: fromEventObservable(() => signals),
+      polling: fromEventObservable(() => {
+        polling++;
+        return new Subject<FeedSignal>();
+      }),
+    },
+    actions: { greet: () => void done.push("greet"), reconnect: () => void done.push("reconnect"), askForToken: () => void done.push("askForToken") },
+  });
+  const actor = createActor(machine, { clock });
+  onTestFinished(() => void actor.stop());
+  actor.start();
+  return {
+    actor,
+    wait,
+    done,
+    polls: () => polling,
+    at: () => clock.now(),
+    shown: (): FeedState => feedState(actor.getSnapshot()),
+    trusted: () => trustedAt(actor.getSnapshot()),
+    opened: () => signals.next({ type: "socket.opened", at: clock.now() }),
+    heard: () => signals.next({ type: "socket.heard", at: clock.now() }),
+    whole: () => signals.next({ type: "stream.whole", at: clock.now() }),
+    asking: () => signals.next({ type: "stream.asking" }),
+    closed: (reason = "transport close") => signals.next({ type: "socket.closed", at: clock.now(), reason }),
+    failed: () => signals.next({ type: "socket.failed", at: clock.now() }),
+    refused: () => signals.next({ type: "socket.refused", at: clock.now() }),
+    polled: () => signals.next({ type: "poll.answered", at: clock.now() }),
+  };
+}
+
+function live() {
+  const feed = startFeed();
+  feed.opened();
+  feed.wait(1_000);
+  feed.whole();
+  return feed;
+}
+
+test("the platform is greeted one second after the socket is ready, and the numbers are live once they are whole", () => {
+  const feed = startFeed();
+  expect(feed.shown()).toBe("starting");
+  feed.opened();
+  feed.wait(999);
+  expect(feed.done).toEqual([]);
+  feed.wait(1);
+  expect(feed.done).toEqual(["greet"]);
+  expect(feed.shown()).toBe("starting");
+  feed.whole();
+  expect(feed.shown()).toBe("live");
+  expect(feed.trusted()).toBe(1_000);
+});
+
+test("fifteen silent seconds make the numbers old, and fifteen more end the connection", () => {
+  const feed = live();
+  feed.wait(14_999);
+  feed.heard();
+  feed.wait(14_999);
+  expect(feed.shown()).toBe("live");
+  feed.wait(1);
+  expect(feed.shown()).toBe("stale");
+  expect(feed.trusted()).toBe(15_999);
+  feed.wait(14_999);
+  expect(feed.done).toEqual(["greet"]);
+  feed.wait(1);
+  expect(feed.done).toEqual(["greet", "reconnect"]);
+  expect(feed.shown()).toBe("stale");
+});
+
+test("whoever is heard again after a silence is live again", () => {
+  const feed = live();
+  feed.wait(20_000);
+  feed.heard();
+  expect(feed.shown()).toBe("live");
+});
+
+test("a gap that is healed within a second is nobody's business; a longer one is told", () => {
+  const feed = live();
+  feed.asking();
+  feed.wait(999);
+  expect(feed.shown()).toBe("live");
+  feed.whole();
+  expect(feed.shown()).toBe("live");
+  feed.asking();
+  feed.wait(1_000);
+  expect(feed.shown()).toBe("reconnecting");
+});
+
+test("what arrives while something is missing is no reason to trust", () => {
+  const feed = live();
+  feed.asking();
+  feed.wait(10_000);
+  feed.heard();
+  expect(feed.shown()).toBe("reconnecting");
+  feed.wait(5_000);
+  expect(feed.shown()).toBe("stale");
+  feed.heard();
+  expect(feed.shown()).toBe("stale");
+  feed.whole();
+  expect(feed.shown()).toBe("live");
+});
+
+test("a lost socket is told after a second, and old after fifteen more", () => {
+  const feed = live();
+  feed.closed();
+  feed.wait(999);
+  expect(feed.shown()).toBe("live");
+  feed.wait(1);
+  expect(feed.shown()).toBe("reconnecting");
+  feed.wait(15_000);
+  expect(feed.shown()).toBe("stale");
+  feed.opened();
+  feed.wait(1_000);
+  expect(feed.shown()).toBe("stale");
+  feed.whole();
+  expect(feed.shown()).toBe("live");
+});
+
+test("socket.io reconnects by itself, except where the platform closed the socket", () => {
+  const feed = live();
+  feed.closed("transport close");
+  expect(feed.done).toEqual(["greet"]);
+  feed.opened();
+  feed.closed("io server disconnect");
+  expect(feed.done).toEqual(["greet", "reconnect"]);
+});
+
+test("after several failed attempts snapshots stand in, until the socket is back", () => {
+  const feed = live();
+  feed.closed();
+  for (let attempt = 0; attempt < 6; attempt++) feed.failed();
+  expect(feed.polls()).toBe(1);
+  expect(feed.shown()).toBe("reconnecting");
+  feed.polled();
+  expect(feed.shown()).toBe("polling");
+  feed.wait(15_000);
+  expect(feed.shown()).toBe("stale");
+  feed.polled();
+  expect(feed.shown()).toBe("polling");
+  feed.opened();
+  feed.wait(1_000);
+  feed.whole();
+  expect(feed.shown()).toBe("live");
+});
+
+test("a refused token is asked for anew, and the socket waits for it", () => {
+  const feed = live();
+  feed.closed();
+  feed.refused();
+  expect(feed.done).toEqual(["greet", "askForToken"]);
+  feed.actor.send({ type: "token.renewed" });
+  expect(feed.done.at(-1)).toBe("reconnect");
+});
+
+test("without a network the page says so and tries again when there is one", () => {
+  const feed = live();
+  feed.actor.send({ type: "network.lost" });
+  expect(feed.shown()).toBe("offline");
+  feed.closed();
+  expect(feed.shown()).toBe("offline");
+  feed.actor.send({ type: "network.found" });
+  expect(feed.done.at(-1)).toBe("reconnect");
+});
+
+test("a page that slept for long reconnects when it is looked at, one that did not stays as it is", () => {
+  const feed = live();
+  feed.actor.send({ type: "page.shown", at: feed.at() + 15_000 });
+  expect(feed.done).toEqual(["greet"]);
+  feed.actor.send({ type: "page.shown", at: feed.at() + 15_001 });
+  expect(feed.done).toEqual(["greet", "reconnect"]);
+});
+
+test("wherever ten thousand random steps have led, a socket that opens makes the numbers live", () => {
+  const acts = ["opened", "heard", "whole", "asking", "closed", "failed", "refused", "polled"] as const;
+  let seed = 1;
+  const random = (below: number) => {
+    seed = (Math.imul(seed, 1_103_515_245) + 12_345) & 0x7fffffff;
+    return seed % below;
+  };
+  for (let walk = 0; walk < 100; walk++) {
+    const feed = startFeed();
+    for (let step = 0; step < 100; step++) {
+      const act = acts[random(acts.length)]!;
+      feed[act]();
+      if (random(5) === 0) feed.wait([1, 1_000, 15_000][random(3)]!);
+      if (random(10) === 0) feed.actor.send({ type: random(2) ? "network.lost" : "network.found" });
+    }
+    expect(feed.actor.getSnapshot().status).toBe("active");
+    feed.opened();
+    feed.wait(1_000);
+    feed.whole();
+    expect(feed.shown()).toBe("live");
+  }
+});
