@@ -50,7 +50,9 @@ export function evolveAgent(draft: FloorDraft, fact: AgentFact, time: number): v
 }
 
 function describe(draft: FloorDraft, before: FloorAgent, data: Extract<AgentFact, { type: "user-described" }>["data"]): void {
-  if (data.removed) return draft.removeAgent(before);
+  // Who is removed while talking stays, as gone, for as long as the floor lives: the call is theirs.
+  if (data.removed && !isInCall(before)) return draft.removeAgent(before);
+  if (data.removed) return draft.putAgent(before, { ...before, connection: "offline", status: null, sessions: [], segments: [] });
   draft.putAgent(before, {
     ...before,
     name: data.name,

@@ -1,0 +1,23 @@
+import type { Event } from "../../openapi/generated/live-monitor.ts";
+import { parsedObject } from "./parsed-object.ts";
+
+/** One line of a recording: an event, a record of another kind that says which in `k`, or why it is neither. */
+export type RecordingLine =
+  | { readonly kind: "event"; readonly event: Event }
+  | { readonly kind: "other"; readonly k: string }
+  | { readonly kind: "broken"; readonly reason: string };
+
+/** Reads one line after the header. Kinds that this version does not know are told apart, never refused. */
+export function readLine(line: string): RecordingLine {
+  const value = parsedObject(line);
+  if (!value) return { kind: "broken", reason: "it is not a JSON object" };
+  if (typeof value["k"] === "string") return { kind: "other", k: value["k"] };
+  if (value["specversion"] !== "1.0") return { kind: "broken", reason: "it is neither an event nor a record" };
+  const { type, subject, time, offset, id, source, data } = value;
+  if ([type, subject, id, source].some((member) => typeof member !== "string") || !Number.isSafeInteger(offset)) {
+    return { kind: "broken", reason: "it is an event without its envelope" };
+  }
+  if (typeof time !== "string" || Number.isNaN(Date.parse(time))) return { kind: "broken", reason: "its time cannot be read" };
+  if (typeof data !== "object" || data === null) return { kind: "broken", reason: "it is an event without data" };
+  return { kind: "event", event: value as Event }; // the envelope was looked at above, the payload's owner is the log
+}
