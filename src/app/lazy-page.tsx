@@ -1,7 +1,7 @@
 import { type ComponentType, lazy } from "react";
 import type { Namespaces } from "../../i18n/i18n-types.ts";
 import type { TextStore } from "../services/texts.ts";
-import { loadChunk } from "./load-chunk.ts";
+import { loadChunk } from "../ui/load-chunk.ts";
 
 /** A page in a chunk of its own, drawn when both its code and its texts are there. */
 export const lazyPage = <Props extends object>(texts: TextStore, namespaces: readonly Namespaces[], load: () => Promise<ComponentType<Props>>) =>

@@ -1,6 +1,6 @@
 import { EMPTY, Subject, catchError, defer, exhaustMap, map, merge, timer } from "rxjs";
 import { createActor, fromEventObservable } from "xstate";
-import { type FeedSignal, type LiveFeedRef, liveFeedMachine } from "../../machines/live-feed.ts";
+import { type FeedSignal, type LiveFeedRef, feedState, liveFeedMachine, trustedAt } from "../../machines/live-feed.ts";
 import type { SessionRef } from "../../machines/session.ts";
 import { type Feed, follow } from "../../streams/follow.ts";
 import { evolveFloor } from "../../streams/projections/evolve-floor.ts";
@@ -9,12 +9,14 @@ import { type Answer, type Heard, type Held, isWhole } from "../../streams/recon
 import type { Api } from "../api/client.ts";
 import { unwrap } from "../api/problem.ts";
 import type { Connection } from "../live/connection.ts";
-import { type FrameStore, frameStore } from "../services/frame-store.ts";
+import { type FrameStore, type Store, frameStore } from "../services/frame-store.ts";
+import type { Trust } from "../services/live-services.ts";
 import { PlatformClock } from "../services/platform-clock.ts";
 import type { TokenStore } from "./token-store.ts";
 
 export interface LiveSystem {
   readonly feed: LiveFeedRef;
+  readonly trust: Store<Trust>;
   /** The floor as the screen may know it, and the place in the log that it holds; null before the first snapshot. */
   readonly floor: FrameStore<Held<Floor> | null>;
   readonly clock: PlatformClock;
@@ -92,6 +94,7 @@ export function startLive({ api, session, tokens, connection, now, mono, request
   connection.open();
   return {
     feed,
+    trust: trustOf(feed),
     floor,
     clock,
     stop: () => {
@@ -99,6 +102,24 @@ export function startLive({ api, session, tokens, connection, now, mono, request
       following.unsubscribe();
       feed.stop();
       connection.close();
+    },
+  };
+}
+
+/** What is said about the numbers; the same object for as long as the same is said, to the second. */
+function trustOf(feed: LiveFeedRef): Store<Trust> {
+  let trust: Trust = { state: "starting", at: null };
+  return {
+    get: () => {
+      const snapshot = feed.getSnapshot();
+      const exact = trustedAt(snapshot);
+      const [state, at] = [feedState(snapshot), exact && Math.floor(exact / 1000) * 1000];
+      if (state !== trust.state || at !== trust.at) trust = { state, at };
+      return trust;
+    },
+    subscribe: (listener) => {
+      const { unsubscribe } = feed.subscribe(listener);
+      return unsubscribe;
     },
   };
 }

@@ -1,13 +1,20 @@
 import { createContext, use, useSyncExternalStore } from "react";
-import type { LiveFeedRef } from "../../machines/live-feed.ts";
+import type { FeedState, LiveFeedRef } from "../../machines/live-feed.ts";
 import type { Floor } from "../../streams/projections/floor.ts";
 import type { Held } from "../../streams/reconcile.ts";
 import type { Store } from "./frame-store.ts";
 import type { PlatformClock } from "./platform-clock.ts";
 
+/** Whether the numbers can be trusted, and since when (wall time, ms) they were last known to be right. */
+export interface Trust {
+  readonly state: FeedState;
+  readonly at: number | null;
+}
+
 /** What happens now. There for whom the floor is open, null for others. */
 export interface LiveServices {
   readonly feed: LiveFeedRef;
+  readonly trust: Store<Trust>;
   readonly floor: Store<Held<Floor> | null>;
   readonly clock: PlatformClock;
 }

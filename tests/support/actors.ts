@@ -1,4 +1,4 @@
-import { type PromiseActorLogic, SimulatedClock, fromPromise } from "xstate";
+import { type NonReducibleUnknown, type PromiseActorLogic, SimulatedClock, fromPromise } from "xstate";
 
 /** A request in a test's hands: who asked, with what, and the answer whenever the test gives it. */
 export interface Requests<Output, Input> {
@@ -14,7 +14,7 @@ export async function settled(): Promise<void> {
   for (let turn = 0; turn < 10; turn++) await Promise.resolve();
 }
 
-export function requests<Output, Input = void>(): Requests<Output, Input> {
+export function requests<Output, Input = NonReducibleUnknown>(): Requests<Output, Input> {
   const inputs: Input[] = [];
   const open: { resolve: (output: Output) => void; reject: (error: Error) => void }[] = [];
   const take = () => {

@@ -1,0 +1,30 @@
+import { createContext, use, useSyncExternalStore } from "react";
+import type { Targets } from "../../../openapi/generated/console.ts";
+import { useTick } from "../../services/ticker.ts";
+import type { MonitorSource, ShownFloor } from "./monitor-source.ts";
+
+interface Monitor {
+  readonly source: MonitorSource;
+  readonly targets: Targets;
+}
+
+export const MonitorContext = createContext<Monitor | null>(null);
+
+export function useMonitor(): Monitor {
+  const monitor = use(MonitorContext);
+  if (!monitor) throw new Error("useMonitor outside of the monitor");
+  return monitor;
+}
+
+/** The floor that is shown; the component is drawn anew with every change of it, at most once a frame. */
+export function useShownFloor(): ShownFloor | null {
+  const { source } = useMonitor();
+  return useSyncExternalStore(source.subscribe, source.get);
+}
+
+/** The time that is shown, moving on every second. */
+export function useShownNow(): number | null {
+  const { source } = useMonitor();
+  useTick();
+  return source.now();
+}

@@ -1,0 +1,96 @@
+import type { Floor } from "../../../streams/projections/floor.ts";
+import { type LocalDay, localDay } from "../../../streams/projections/local-day.ts";
+import type { LiveServices, Trust } from "../../services/live-services.ts";
+
+/** The floor as this page shows it: where it stands in the log, and what is on it. */
+export interface ShownFloor {
+  readonly epoch: string;
+  readonly offset: number;
+  readonly state: Floor;
+}
+
+/**
+ * What the monitor shows of the live floor: the floor itself, or as it was when somebody paused it. The time that
+ * waits are counted to stands still with it, and stands still too while the numbers are too old to be trusted.
+ */
+export class MonitorSource {
+  private frozen: { readonly floor: ShownFloor | null; readonly now: number | null } | null = null;
+  private stoppedAt: number | null = null;
+  private day: LocalDay | null = null;
+  private readonly listeners = new Set<() => void>();
+
+  constructor(private readonly live: Pick<LiveServices, "floor" | "clock">) {}
+
+  readonly get = (): ShownFloor | null => (this.frozen ? this.frozen.floor : this.live.floor.get());
+
+  readonly subscribe = (listener: () => void): (() => void) => {
+    this.listeners.add(listener);
+    const stop = this.live.floor.subscribe(() => {
+      if (!this.frozen) listener();
+    });
+    return () => {
+      this.listeners.delete(listener);
+      stop();
+    };
+  };
+
+  readonly isPaused = (): boolean => this.frozen !== null;
+
+  /** How much has happened since the pause, in events; null where another epoch has begun, of which nobody knows. */
+  readonly missed = (): number | null => {
+    const now = this.live.floor.get();
+    const then = this.frozen?.floor;
+    if (!this.frozen || !now || !then) return 0;
+    return now.epoch === then.epoch ? now.offset - then.offset : null;
+  };
+
+  /** Tells of everything that happens, paused or not. */
+  readonly subscribeToMissed = (listener: () => void): (() => void) => {
+    const stop = this.live.floor.subscribe(listener);
+    this.listeners.add(listener);
+    return () => {
+      stop();
+      this.listeners.delete(listener);
+    };
+  };
+
+  pause(): void {
+    this.frozen ??= { floor: this.live.floor.get(), now: this.now() };
+    this.tell();
+  }
+
+  resume(): void {
+    this.frozen = null;
+    this.tell();
+  }
+
+  /** Lets the time stand while the numbers are not to be trusted. */
+  trust({ state }: Trust): void {
+    if (state === "stale" || state === "offline") this.stoppedAt ??= this.live.clock.now();
+    else this.stoppedAt = null;
+  }
+
+  /** The time (ms) that everything on the page is counted to; null before the platform told it. */
+  readonly now = (): number | null => {
+    if (this.frozen) return this.frozen.now;
+    return this.stoppedAt ?? this.live.clock.now();
+  };
+
+  /** The local day that this time belongs to, in the zone whose days the floor counts. */
+  today(): LocalDay | null {
+    const now = this.now();
+    const zone = this.get()?.state.zone;
+    if (now === null || zone === undefined) return null;
+    if (!this.day || now < this.day.start || now >= this.day.end || this.zone !== zone) {
+      this.day = localDay(now, zone);
+      this.zone = zone;
+    }
+    return this.day;
+  }
+
+  private zone: string | null = null;
+
+  private tell(): void {
+    for (const listener of this.listeners) listener();
+  }
+}

@@ -1,0 +1,101 @@
+import { type Ordering, RowOrder } from "./row-order.ts";
+
+/** A row where it is shown, and whether it is only still shown because the list is held. */
+export interface ShownRow<Row> {
+  readonly row: Row;
+  readonly gone: boolean;
+}
+
+/**
+ * What a table shows of rows that change under it. While somebody points at the list or works in it the rows hold
+ * still: what a row says goes on changing, but none moves, none appears, and one that went stays where it was.
+ */
+export class RowView<Row extends { readonly id: string }> {
+  private readonly order: RowOrder<Row>;
+  private readonly gone = new Set<string>();
+  private readonly arrived = new Set<string>();
+  private readonly listeners = new Set<() => void>();
+  private isHeld = false;
+  private changes = 0;
+
+  constructor(ordering: Ordering<Row>) {
+    this.order = new RowOrder(ordering);
+  }
+
+  /** Tells of a row that came, changed or went; `commit` shows it. */
+  readonly change = (before: Row | undefined, after: Row | undefined): void => {
+    if (after) {
+      if (this.isHeld && !before && !this.gone.delete(after.id)) this.arrived.add(after.id);
+      this.order.put(after);
+    } else if (before) {
+      if (this.isHeld && !this.arrived.delete(before.id)) this.gone.add(before.id);
+      else this.order.delete(before.id);
+    }
+  };
+
+  /** Everything that was told up to here may be shown. */
+  commit(): void {
+    if (!this.isHeld) this.order.settle();
+    this.notify();
+  }
+
+  reorder(ordering: Ordering<Row>): void {
+    this.letGo();
+    this.order.reorder(ordering);
+    this.notify();
+  }
+
+  hold(): void {
+    this.isHeld = true;
+  }
+
+  release(): void {
+    if (!this.isHeld) return;
+    this.isHeld = false;
+    this.letGo();
+    this.order.settle();
+    this.notify();
+  }
+
+  get length(): number {
+    return this.order.length;
+  }
+
+  /** How many rows there are, filtered out or not. */
+  get total(): number {
+    return this.order.total - this.gone.size;
+  }
+
+  /** How many rows have come since the list is held. */
+  get arrivals(): number {
+    return this.arrived.size;
+  }
+
+  at(index: number): ShownRow<Row> | undefined {
+    const row = this.order.at(index);
+    return row && { row, gone: this.gone.has(row.id) };
+  }
+
+  indexOf(id: string): number {
+    return this.order.indexOf(id);
+  }
+
+  /** Grows with every change; what React compares. */
+  readonly version = (): number => this.changes;
+
+  readonly subscribe = (listener: () => void): (() => void) => {
+    this.listeners.add(listener);
+    return () => void this.listeners.delete(listener);
+  };
+
+  private letGo(): void {
+    for (const id of this.gone) this.order.delete(id);
+    this.gone.clear();
+    this.arrived.clear();
+  }
+
+  private notify(): void {
+    this.changes++;
+    for (const listener of this.listeners) listener();
+  }
+}

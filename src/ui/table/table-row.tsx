@@ -1,0 +1,69 @@
+import { type ReactNode, memo } from "react";
+import type { LiveColumn, NarrowRow } from "./live-column.ts";
+import styles from "./live-table.module.css";
+
+interface TableRowProps<Row> {
+  readonly row: Row;
+  readonly gone: boolean;
+  readonly index: number;
+  readonly top: number;
+  readonly height: number;
+  readonly columns: readonly LiveColumn<Row>[];
+  readonly narrow?: ((row: Row) => NarrowRow) | undefined;
+  readonly goneLabel: string;
+  /** One row of the table can be reached by Tab; the others from it. */
+  readonly tabbable: boolean;
+  readonly onFocus: (id: string) => void;
+}
+
+/** The place of a row. Where it stands changes often, what it says seldom: that is drawn apart. */
+export function TableRow<Row extends { readonly id: string }>({ row, gone, index, top, height, columns, narrow, goneLabel, tabbable, onFocus }: TableRowProps<Row>) {
+  return (
+    <tr
+      role="row"
+      aria-rowindex={index + 2}
+      className={styles.row}
+      data-row={row.id}
+      data-gone={gone ? "" : undefined}
+      tabIndex={tabbable ? 0 : -1}
+      style={{ transform: `translateY(${top}px)`, height }}
+      onFocus={() => onFocus(row.id)}
+      title={gone ? goneLabel : undefined}
+    >
+      {narrow ? <NarrowCells row={row} narrow={narrow} columns={columns.length} /> : <Cells row={row} columns={columns} />}
+    </tr>
+  );
+}
+
+/** Generic components lose their type parameter in `memo`; this gives it back. */
+const memoized = <Props,>(component: (props: Props) => ReactNode) => memo(component as (props: object) => ReactNode) as unknown as (props: Props) => ReactNode; // memo keeps the props as they are
+
+const Cells = memoized(function Cells<Row>({ row, columns }: { row: Row; columns: readonly LiveColumn<Row>[] }) {
+  return columns.map((column) =>
+    column.fixed ? (
+      <th key={column.id} role="rowheader" scope="row" className={styles.cell} data-align={column.align} data-fixed="">
+        {column.cell(row)}
+      </th>
+    ) : (
+      <td key={column.id} role="cell" className={styles.cell} data-align={column.align}>
+        {column.cell(row)}
+      </td>
+    ),
+  );
+});
+
+const NarrowCells = memoized(function NarrowCells<Row>({ row, narrow, columns }: { row: Row; narrow: (row: Row) => NarrowRow; columns: number }) {
+  const { title, state, details, value } = narrow(row);
+  return (
+    <td role="cell" aria-colspan={columns} className={styles.narrow}>
+      <span className={styles.line}>
+        <span className={styles.title}>{title}</span>
+        <span className={styles.end}>{state}</span>
+      </span>
+      <span className={styles.line} data-second="">
+        <span className={styles.details}>{details}</span>
+        <span className={styles.end}>{value}</span>
+      </span>
+    </td>
+  );
+});
