@@ -154,6 +154,9 @@ function drain<S>(before: Following<S>, evolve: (state: S, events: readonly Even
 /** Folds the events that follow on, in one batch; what was there already is passed over, what lies behind a hole is left. */
 function fold<S>(held: Held<S>, events: readonly Event[], evolve: (state: S, events: readonly Event[]) => S): Held<S> {
   let offset = held.offset;
+  // Nearly every batch follows on as it is, and is folded as it is.
+  if (events.length > 0 && events.every((event) => event.offset === ++offset)) return { epoch: held.epoch, offset, state: evolve(held.state, events) };
+  offset = held.offset;
   const run: Event[] = [];
   for (const event of events) {
     if (event.offset === offset + 1) {

@@ -1,6 +1,7 @@
 import { useSelector } from "@xstate/react";
-import { type ReactNode, Suspense, useState } from "react";
-import { Redirect, Route, Switch, useLocation, useSearch } from "wouter";
+import { type ReactNode, Suspense, useLayoutEffect, useState } from "react";
+// Four paths need no router; what the login does not need it does not load.
+import { navigate, usePathname, useSearch } from "wouter/use-browser-location";
 import type { SnapshotFrom } from "xstate";
 import { isAbsent, isPresent, type sessionMachine } from "../../machines/session.ts";
 import { useServices } from "../services/services.ts";
@@ -16,32 +17,35 @@ export function App({ system }: { system: SessionSystem }) {
   const [pages] = useState(() => ({
     Login: lazyPage(texts, ["login"], async () => (await import("../features/login/login-page.tsx")).LoginPage),
     Legal: lazyPage(texts, ["legal"], async () => (await import("../features/legal/legal-page.tsx")).LegalPage),
-    Shell: lazyPage(texts, ["shell"], async () => (await import("./shell/shell.tsx")).Shell),
+    Shell: lazyPage(texts, ["shell", "console"], async () => (await import("./shell/shell.tsx")).Shell),
   }));
+  const path = usePathname();
+  const page = () => {
+    if (path === "/terms") return <pages.Legal paper="terms" />;
+    if (path === "/privacy") return <pages.Legal paper="privacy" />;
+    if (path === "/login")
+      return (
+        <WhileAbsent>
+          <pages.Login />
+        </WhileAbsent>
+      );
+    return (
+      <WhilePresent>
+        <pages.Shell system={system} />
+      </WhilePresent>
+    );
+  };
   return (
-    <ChunkBoundary>
-      <Suspense fallback={<Opening />}>
-        <Switch>
-          <Route path="/terms">
-            <pages.Legal paper="terms" />
-          </Route>
-          <Route path="/privacy">
-            <pages.Legal paper="privacy" />
-          </Route>
-          <Route path="/login">
-            <WhileAbsent>
-              <pages.Login />
-            </WhileAbsent>
-          </Route>
-          <Route>
-            <WhilePresent>
-              <pages.Shell system={system} />
-            </WhilePresent>
-          </Route>
-        </Switch>
-      </Suspense>
+    <ChunkBoundary place={path}>
+      <Suspense fallback={<Opening />}>{page()}</Suspense>
     </ChunkBoundary>
   );
+}
+
+/** Leads elsewhere, as if one had never been here. */
+function GoTo({ path }: { path: string }) {
+  useLayoutEffect(() => navigate(path, { replace: true }), [path]);
+  return null;
 }
 
 const presence = (snapshot: SnapshotFrom<typeof sessionMachine>) => (isPresent(snapshot) ? "present" : isAbsent(snapshot) ? "absent" : "undecided");
@@ -53,7 +57,7 @@ function WhileAbsent({ children }: { children: ReactNode }) {
   const [asked, setAsked] = useState(false);
   const search = useSearch();
   if (state === "absent" && !asked) setAsked(true);
-  if (state === "present") return <Redirect to={safePath(new URLSearchParams(search).get("redirect")) ?? "/segments"} replace />;
+  if (state === "present") return <GoTo path={safePath(new URLSearchParams(search).get("redirect")) ?? "/segments"} />;
   // At the start nobody knows yet who is there; after the form was shown it stays while the platform looks at what was typed.
   return state === "undecided" && !asked ? <Opening /> : children;
 }
@@ -62,8 +66,8 @@ function WhileAbsent({ children }: { children: ReactNode }) {
 function WhilePresent({ children }: { children: ReactNode }) {
   const { session } = useServices();
   const state = useSelector(session, presence);
-  const [path] = useLocation();
+  const path = usePathname();
   const search = useSearch();
-  if (state === "absent") return <Redirect to={`/login?redirect=${encodeURIComponent(search ? `${path}?${search}` : path)}`} replace />;
+  if (state === "absent") return <GoTo path={`/login?redirect=${encodeURIComponent(path + search)}`} />;
   return state === "undecided" ? <Opening /> : children;
 }

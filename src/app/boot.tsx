@@ -3,15 +3,16 @@ import { createRoot } from "react-dom/client";
 import type { Services } from "../services/services.ts";
 import { ServicesContext } from "../services/services.ts";
 import { unwrap } from "../api/problem.ts";
+import { reader } from "../api/read.ts";
+import { noticeStore } from "../services/notices.ts";
 import { preferenceStore } from "../services/preferences.ts";
 import { loadTexts } from "../services/texts.ts";
 import { App } from "./app.tsx";
+import { followAppearance } from "./appearance.ts";
 import { negotiate } from "./locale.ts";
+import { platformAddress } from "./platform-address.ts";
 import { startSession } from "./session-system.ts";
 import { TokenStore } from "./token-store.ts";
-
-/** Where the platform is, as the page says: a path of this origin, or an absolute address. */
-const platform = () => new URL(document.querySelector<HTMLMetaElement>("meta[name=platform]")?.content ?? "/api", location.href);
 
 /** Starts everything that lives as long as the page, outside of React, and then draws. */
 export async function boot(root: HTMLElement | null): Promise<void> {
@@ -26,7 +27,7 @@ export async function boot(root: HTMLElement | null): Promise<void> {
     newLineage: () => crypto.randomUUID(),
   });
   const system = startSession({
-    host: platform().href,
+    host: platformAddress().href,
     tokens,
     fetch: (request) => fetch(request),
     wait: (ms, signal) =>
@@ -40,14 +41,21 @@ export async function boot(root: HTMLElement | null): Promise<void> {
     now: () => Date.now(),
   });
   const texts = await loadTexts(locale);
+  followAppearance(document.documentElement, preferences, texts);
   let configuration: ReturnType<Services["configuration"]> | null = null;
   const services: Services = {
     api: system.api,
+    read: reader(system.api),
     session: system.session,
     openLogin: system.openLogin,
-    configuration: () => (configuration ??= unwrap(system.api.GET("/configuration"))),
+    configuration: () =>
+      (configuration ??= unwrap(system.api.GET("/configuration")).catch((error: unknown) => {
+        configuration = null; // whoever asks later asks anew
+        throw error;
+      })),
     texts,
     preferences,
+    notices: noticeStore(),
     leave: (url) => location.assign(url),
     now: () => Date.now(),
     mono: () => performance.now(),

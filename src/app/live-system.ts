@@ -3,13 +3,14 @@ import { createActor, fromEventObservable } from "xstate";
 import { type FeedSignal, type LiveFeedRef, feedState, liveFeedMachine, trustedAt } from "../../machines/live-feed.ts";
 import type { SessionRef } from "../../machines/session.ts";
 import { type Feed, follow } from "../../streams/follow.ts";
+import { PendingFold } from "../../streams/pending-fold.ts";
 import { evolveFloor } from "../../streams/projections/evolve-floor.ts";
 import { type Floor, floorFromJson } from "../../streams/projections/floor.ts";
 import { type Answer, type Heard, type Held, isWhole } from "../../streams/reconcile.ts";
 import type { Api } from "../api/client.ts";
 import { unwrap } from "../api/problem.ts";
 import type { Connection } from "../live/connection.ts";
-import { type FrameStore, type Store, frameStore } from "../services/frame-store.ts";
+import { type Store, derivedStore, frameStore } from "../services/frame-store.ts";
 import type { Trust } from "../services/live-services.ts";
 import { PlatformClock } from "../services/platform-clock.ts";
 import type { TokenStore } from "./token-store.ts";
@@ -18,7 +19,7 @@ export interface LiveSystem {
   readonly feed: LiveFeedRef;
   readonly trust: Store<Trust>;
   /** The floor as the screen may know it, and the place in the log that it holds; null before the first snapshot. */
-  readonly floor: FrameStore<Held<Floor> | null>;
+  readonly floor: Store<Held<Floor> | null>;
   readonly clock: PlatformClock;
   readonly stop: () => void;
 }
@@ -39,20 +40,20 @@ const POLL_EVERY = 10_000;
 /** Follows the floor for as long as somebody is signed in: socket, stream and machine meet here and nowhere else. */
 export function startLive({ api, session, tokens, connection, now, mono, requestFrame }: LiveSystemOptions): LiveSystem {
   const clock = new PlatformClock(mono);
-  const floor = frameStore<Held<Floor> | null>(null, requestFrame);
-  const greeted$ = new Subject<Heard<Floor>>();
-  const polled$ = new Subject<Heard<Floor>>();
+  const held = frameStore<Held<PendingFold<Floor>> | null>(null, requestFrame);
+  const greeted$ = new Subject<Heard<PendingFold<Floor>>>();
+  const polled$ = new Subject<Heard<PendingFold<Floor>>>();
   const health$ = new Subject<FeedSignal>();
 
-  const snapshot$ = defer(async (): Promise<Held<Floor>> => {
+  const snapshot$ = defer(async (): Promise<Held<PendingFold<Floor>>> => {
     const { epoch, offset, clock: time, state } = await unwrap(api.GET("/live-monitor/snapshot"));
     clock.set(time);
-    return { epoch, offset, state: floorFromJson(state) };
+    return { epoch, offset, state: PendingFold.of(floorFromJson(state), evolveFloor) };
   });
 
-  const feed$: Feed<Floor> = {
+  const feed$: Feed<PendingFold<Floor>> = {
     heard$: merge(greeted$, polled$, connection.heard$),
-    ask: (ask) => (ask.kind === "snapshot" ? snapshot$.pipe(map((snapshot): Answer<Floor> => ({ kind: "snapshot", snapshot }))) : connection.ask(ask)),
+    ask: (ask) => (ask.kind === "snapshot" ? snapshot$.pipe(map((snapshot): Answer<PendingFold<Floor>> => ({ kind: "snapshot", snapshot }))) : connection.ask(ask)),
   };
 
   const feed = createActor(
@@ -78,8 +79,8 @@ export function startLive({ api, session, tokens, connection, now, mono, request
   );
 
   let whole = false;
-  const following = follow(feed$, evolveFloor).subscribe((state) => {
-    floor.set(state.held);
+  const following = follow(feed$, (floor, events) => floor.after(events)).subscribe((state) => {
+    held.set(state.held);
     if (isWhole(state) === whole) return;
     whole = isWhole(state);
     health$.next(whole ? { type: "stream.whole", at: now() } : { type: "stream.asking" });
@@ -95,7 +96,7 @@ export function startLive({ api, session, tokens, connection, now, mono, request
   return {
     feed,
     trust: trustOf(feed),
-    floor,
+    floor: derivedStore(held, (now) => now && { epoch: now.epoch, offset: now.offset, state: now.state.state() }),
     clock,
     stop: () => {
       stopTokens();

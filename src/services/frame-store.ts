@@ -40,3 +40,16 @@ export function frameStore<T>(initial: T, requestFrame: (draw: () => void) => vo
     },
   };
 }
+
+/** What a store holds, seen in another way; worked out when somebody looks, once for each value. */
+export function derivedStore<T, Shown>(store: Store<T>, view: (value: T) => Shown): Store<Shown> {
+  let seen: { readonly value: T; readonly shown: Shown } | null = null;
+  return {
+    get: () => {
+      const value = store.get();
+      if (seen === null || seen.value !== value) seen = { value, shown: view(value) };
+      return seen.shown;
+    },
+    subscribe: store.subscribe,
+  };
+}

@@ -6,6 +6,8 @@ export interface Preferences {
   readonly theme: "light" | "dark" | "system";
   readonly density: "comfortable" | "compact";
   readonly sidebar: "open" | "collapsed";
+  /** Whether single keys do something, where nobody types. */
+  readonly singleKeys: "on" | "off";
   /** null: the language of the browser. */
   readonly locale: Locales | null;
 }
@@ -15,12 +17,13 @@ export interface PreferenceStore extends Store<Preferences> {
 }
 
 const KEY = "switchboard.preferences";
-const DEFAULTS: Preferences = { theme: "system", density: "comfortable", sidebar: "open", locale: null };
+const DEFAULTS: Preferences = { theme: "system", density: "comfortable", sidebar: "open", singleKeys: "on", locale: null };
 
 const CHOICES: { readonly [Key in keyof Preferences]: readonly Preferences[Key][] } = {
   theme: ["light", "dark", "system"],
   density: ["comfortable", "compact"],
   sidebar: ["open", "collapsed"],
+  singleKeys: ["on", "off"],
   locale: ["en", "es", "fr", null],
 };
 

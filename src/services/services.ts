@@ -3,17 +3,21 @@ import type { Configuration } from "../../openapi/generated/console.ts";
 import type { LoginRef } from "../../machines/login.ts";
 import type { SessionRef } from "../../machines/session.ts";
 import type { Api } from "../api/client.ts";
+import type { Read } from "../api/read.ts";
+import type { NoticeStore } from "./notices.ts";
 import type { PreferenceStore } from "./preferences.ts";
 import type { TextStore } from "./texts.ts";
 
 /** What a page may reach outside itself, signed in or not. */
 export interface Services {
   readonly api: Api;
+  readonly read: Read;
   readonly session: SessionRef;
   readonly openLogin: (input: { redirect: string | null; elsewhere: string }) => LoginRef;
   readonly configuration: () => Promise<Configuration>;
   readonly texts: TextStore;
   readonly preferences: PreferenceStore;
+  readonly notices: NoticeStore;
   /** Leaves this console for another place. */
   readonly leave: (url: string) => void;
   /** Wall time of this browser and a clock that nobody sets, both ms. What the platform says has a clock of its own. */

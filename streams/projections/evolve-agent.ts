@@ -1,8 +1,11 @@
 import type { FloorAgent } from "../../openapi/generated/live-monitor.ts";
 import { idOf, type KnownFact } from "../events/event.ts";
 import { accrue } from "./agent-day.ts";
-import { isInCall } from "./agent-status.ts";
+import { isFree, isInCall } from "./agent-status.ts";
 import type { FloorDraft } from "./floor-draft.ts";
+
+const FREE: ReadonlySet<string> = new Set(["available", "releasing"]);
+const isCounted = (agent: FloorAgent) => isInCall(agent) || isFree(agent);
 
 type AgentFact = Extract<KnownFact, { type: "user-connected" | "user-disconnected" | "user-status-changed" | "user-described" }>;
 
@@ -28,7 +31,8 @@ export function evolveAgent(draft: FloorDraft, fact: AgentFact, time: number): v
         sessions: before.sessions,
         calls: before.calls,
         lastDisconnection: before.lastDisconnection,
-        today: accrue(before, time, draft.dayOf(time)),
+        // Between two states that are neither work nor waiting for it there is nothing to sum up.
+        today: isCounted(before) || FREE.has(status) ? accrue(before, time, draft.dayOf(time)) : before.today,
       });
     }
     case "user-connected": {

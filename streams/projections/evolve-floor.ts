@@ -21,11 +21,16 @@ export function evolveFloor(floor: Floor, events: readonly Event[]): Floor {
 }
 
 function apply(draft: FloorDraft, event: Event): void {
-  if (!isKnown(event)) return draft.countUnknown(event.type);
   const time = Date.parse(event.time);
+  const fact = event as Event & KnownFact; // what is none of them falls through to the end
   if (Number.isNaN(time)) return draft.anomaly(event, "time-unreadable");
-  const fact: KnownFact = event;
   switch (fact.type) {
+    // First, because it is what a busy floor hears most.
+    case "user-status-changed":
+    case "user-connected":
+    case "user-disconnected":
+    case "user-described":
+      return evolveAgent(draft, fact, time);
     case "contact-created":
     case "contact-ended":
       return evolveContact(draft, fact, time);
@@ -39,11 +44,6 @@ function apply(draft: FloorDraft, event: Event): void {
     case "call-tagged":
     case "call-ended":
       return evolveCall(draft, fact, time);
-    case "user-connected":
-    case "user-disconnected":
-    case "user-status-changed":
-    case "user-described":
-      return evolveAgent(draft, fact, time);
     case "segment-described":
       return evolveSegment(draft, fact);
     case "traffic-started":
@@ -55,6 +55,7 @@ function apply(draft: FloorDraft, event: Event): void {
       return;
     default:
       // The facts that remain say nothing about who waits, talks or is there.
+      if (!isKnown(event)) draft.countUnknown(event.type);
       return;
   }
 }

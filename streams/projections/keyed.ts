@@ -10,10 +10,18 @@ interface Branch<Row> {
 }
 type Node<Row> = Branch<Row> | Leaf<Row>;
 
+/** What one batch of changes did, in its order. */
+interface Delta<Row> {
+  readonly befores: (Row | undefined)[];
+  readonly afters: (Row | undefined)[];
+}
+
 const BITS = 5;
 const WIDTH = 1 << BITS;
 const DEEPEST = 6 * BITS;
 const LEAF_SIZE = 8;
+/** How many batches back a version remembers what changed. */
+const DELTAS_KEPT = 32;
 
 const isLeaf = <Row>(node: Node<Row>): node is Leaf<Row> => Array.isArray(node);
 const emptyBranch = <Row>(owner: object | null): Branch<Row> => ({ owner, slots: new Array<Node<Row> | undefined>(WIDTH).fill(undefined) });
@@ -34,10 +42,11 @@ export class Keyed<Row extends Identified> implements Iterable<Row> {
   private constructor(
     private readonly root: Branch<Row>,
     readonly size: number,
+    private readonly deltas: readonly Delta<Row>[],
   ) {}
 
   static of<Row extends Identified>(rows: Iterable<Row> = []): Keyed<Row> {
-    const edit = new Keyed<Row>(emptyBranch(null), 0).edit();
+    const edit = new Keyed<Row>(emptyBranch(null), 0, []).edit();
     for (const row of rows) edit.put(row);
     return edit.done();
   }
@@ -61,7 +70,7 @@ export class Keyed<Row extends Identified> implements Iterable<Row> {
 
   /** A version in the making; it leaves this one as it is. */
   edit(): KeyedEdit<Row> {
-    return new KeyedEdit(this.root, this.size, this, (root, size) => new Keyed(root, size));
+    return new KeyedEdit(this.root, this.size, this, (root, size, delta) => new Keyed(root, size, [...this.deltas.slice(1 - DELTAS_KEPT), delta]));
   }
 
   /** Calls `visit` for each id whose row is not the very same in `before` and `after`. */
@@ -72,11 +81,30 @@ export class Keyed<Row extends Identified> implements Iterable<Row> {
   ): void {
     if (before !== after) compare(before.root, after.root, visit);
   }
+
+  /**
+   * Calls `visit` for every change that leads from `before` to `after`, in order, so that an id may be told more than
+   * once. Of versions that lie far apart, or come from nowhere, it tells the differences.
+   */
+  static steps<Row extends Identified>(
+    before: Keyed<Row>,
+    after: Keyed<Row>,
+    visit: (before: Row | undefined, after: Row | undefined) => void,
+  ): void {
+    const last = before.deltas.at(-1);
+    const at = last === undefined ? -1 : after.deltas.lastIndexOf(last);
+    if (at < 0) return Keyed.differences(before, after, visit);
+    for (let index = at + 1; index < after.deltas.length; index++) {
+      const delta = after.deltas[index];
+      if (delta) for (let step = 0; step < delta.afters.length; step++) visit(delta.befores[step], delta.afters[step]);
+    }
+  }
 }
 
 /** Changes in the making. What it made itself it may change again; what it was given it copies first. */
 export class KeyedEdit<Row extends Identified> {
   private readonly owner = {};
+  private readonly delta: Delta<Row> = { befores: [], afters: [] };
   private root: Branch<Row>;
   private count: number;
 
@@ -84,7 +112,7 @@ export class KeyedEdit<Row extends Identified> {
     root: Branch<Row>,
     count: number,
     private readonly from: Keyed<Row>,
-    private readonly finish: (root: Branch<Row>, size: number) => Keyed<Row>,
+    private readonly finish: (root: Branch<Row>, size: number, delta: Delta<Row>) => Keyed<Row>,
   ) {
     this.root = root;
     this.count = count;
@@ -107,13 +135,13 @@ export class KeyedEdit<Row extends Identified> {
       const node = branch.slots[slot];
       if (node === undefined) {
         branch.slots[slot] = [row];
-        this.count++;
-        return;
+        return this.added(row);
       }
       if (isLeaf(node)) {
         const at = indexIn(node, row.id);
         if (at >= 0) {
           if (node[at] === row) return;
+          this.note(node[at], row);
           const leaf = node.slice();
           leaf[at] = row;
           branch.slots[slot] = leaf;
@@ -121,8 +149,7 @@ export class KeyedEdit<Row extends Identified> {
         }
         if (node.length < LEAF_SIZE || shift >= DEEPEST) {
           branch.slots[slot] = [...node, row];
-          this.count++;
-          return;
+          return this.added(row);
         }
         branch = branch.slots[slot] = this.split(node, shift + BITS);
       } else {
@@ -132,7 +159,9 @@ export class KeyedEdit<Row extends Identified> {
   }
 
   delete(id: string): boolean {
-    if (find(this.root, id) === undefined) return false;
+    const row = find(this.root, id);
+    if (row === undefined) return false;
+    this.note(row, undefined);
     this.root = this.own(this.root);
     this.prune(this.root, hashOf(id), 0, id);
     this.count--;
@@ -141,7 +170,17 @@ export class KeyedEdit<Row extends Identified> {
 
   /** The version with all changes, or the one it came from where nothing changed. */
   done(): Keyed<Row> {
-    return this.root === this.from["root"] ? this.from : this.finish(this.root, this.count);
+    return this.root === this.from["root"] ? this.from : this.finish(this.root, this.count, this.delta);
+  }
+
+  private added(row: Row): void {
+    this.count++;
+    this.note(undefined, row);
+  }
+
+  private note(before: Row | undefined, after: Row | undefined): void {
+    this.delta.befores.push(before);
+    this.delta.afters.push(after);
   }
 
   private own(branch: Branch<Row>): Branch<Row> {

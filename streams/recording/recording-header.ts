@@ -1,4 +1,5 @@
 import type { RecordingHeader } from "../../openapi/generated/recording.ts";
+import { isZone } from "./is-zone.ts";
 import { isObject, parsedObject } from "./parsed-object.ts";
 
 /** Reads the first line of a recording. Throws with a sentence that says what the file is not. */
@@ -9,19 +10,10 @@ export function readHeader(line: string): RecordingHeader {
   }
   if (value["version"] !== 1) throw new Error(`This recording has format version ${String(value["version"])}; version 1 can be read here.`);
   const { name, zone, events, names } = value;
-  if (typeof name !== "string" || name === "" || !isZone(zone) || !Number.isSafeInteger(events) || !areNames(names)) {
+  if (typeof name !== "string" || name === "" || typeof zone !== "string" || !isZone(zone) || !Number.isSafeInteger(events) || !areNames(names)) {
     throw new Error("The header of this recording is damaged: name, zone, names or the count of events is missing.");
   }
   return value as RecordingHeader; // the members that anything relies on were looked at above
-}
-
-function isZone(zone: unknown): boolean {
-  if (typeof zone !== "string") return false;
-  try {
-    return new Intl.DateTimeFormat("en", { timeZone: zone }).resolvedOptions().timeZone !== "";
-  } catch {
-    return false;
-  }
 }
 
 const areNames = (names: unknown): boolean => isObject(names) && areTexts(names["segments"]) && areTexts(names["users"]);

@@ -5,8 +5,8 @@ import styles from "./live-table.module.css";
 interface TableRowProps<Row> {
   readonly row: Row;
   readonly gone: boolean;
-  readonly index: number;
-  readonly top: number;
+  /** Where the row stands (px from the top of the rows), if it is not in the flow of the others. */
+  readonly apart: number | null;
   readonly height: number;
   readonly columns: readonly LiveColumn<Row>[];
   readonly narrow?: ((row: Row) => NarrowRow) | undefined;
@@ -16,27 +16,26 @@ interface TableRowProps<Row> {
   readonly onFocus: (id: string) => void;
 }
 
+/** Generic components lose their type parameter in `memo`; this gives it back. */
+const memoized = <Component extends (props: never) => ReactNode>(component: Component) => memo(component as unknown as () => ReactNode) as unknown as Component; // memo keeps the props as they are
+
 /** The place of a row. Where it stands changes often, what it says seldom: that is drawn apart. */
-export function TableRow<Row extends { readonly id: string }>({ row, gone, index, top, height, columns, narrow, goneLabel, tabbable, onFocus }: TableRowProps<Row>) {
+export const TableRow = memoized(function TableRow<Row extends { readonly id: string }>({ row, gone, apart, height, columns, narrow, goneLabel, tabbable, onFocus }: TableRowProps<Row>) {
   return (
     <tr
       role="row"
-      aria-rowindex={index + 2}
       className={styles.row}
       data-row={row.id}
       data-gone={gone ? "" : undefined}
       tabIndex={tabbable ? 0 : -1}
-      style={{ transform: `translateY(${top}px)`, height }}
+      style={apart === null ? { height } : { height, position: "absolute", insetBlockStart: apart }}
       onFocus={() => onFocus(row.id)}
       title={gone ? goneLabel : undefined}
     >
       {narrow ? <NarrowCells row={row} narrow={narrow} columns={columns.length} /> : <Cells row={row} columns={columns} />}
     </tr>
   );
-}
-
-/** Generic components lose their type parameter in `memo`; this gives it back. */
-const memoized = <Props,>(component: (props: Props) => ReactNode) => memo(component as (props: object) => ReactNode) as unknown as (props: Props) => ReactNode; // memo keeps the props as they are
+});
 
 const Cells = memoized(function Cells<Row>({ row, columns }: { row: Row; columns: readonly LiveColumn<Row>[] }) {
   return columns.map((column) =>

@@ -1,0 +1,53 @@
+import { Component, type ReactNode } from "react";
+import { useTexts } from "../services/use-texts.ts";
+import { Button } from "../ui/button.tsx";
+import { BROKEN, EmptyState } from "../ui/empty-state.tsx";
+import { ChunkLoadError } from "../ui/load-chunk.ts";
+
+interface Caught {
+  readonly error: unknown;
+}
+
+interface ChunkBoundaryProps {
+  readonly children: ReactNode;
+  /** What is shown; with another place what was wrong before is over. */
+  readonly place?: string;
+}
+
+/** Stands where a part of the console did not load or stopped with an error, and offers to reload. */
+export class ChunkBoundary extends Component<ChunkBoundaryProps, { readonly caught: Caught | null }> {
+  override state: { readonly caught: Caught | null } = { caught: null };
+
+  static getDerivedStateFromError(error: unknown): { caught: Caught } {
+    return { caught: { error } };
+  }
+
+  override componentDidUpdate({ place }: ChunkBoundaryProps): void {
+    if (place !== this.props.place && this.state.caught) this.setState({ caught: null });
+  }
+
+  override render(): ReactNode {
+    const { caught } = this.state;
+    return caught ? <Broken error={caught.error} /> : this.props.children;
+  }
+}
+
+function Broken({ error }: { error: unknown }) {
+  const { say } = useTexts();
+  const missing = error instanceof ChunkLoadError;
+  return (
+    <EmptyState
+      level={1}
+      art={BROKEN}
+      role="alert"
+      title={missing ? say.chunk.title() : say.broken.title()}
+      next={
+        <Button kind="primary" icon="refresh" onClick={() => location.reload()}>
+          {say.actions.reload()}
+        </Button>
+      }
+    >
+      {missing ? say.chunk.text() : say.broken.text({ error: error instanceof Error ? error.message : String(error) })}
+    </EmptyState>
+  );
+}

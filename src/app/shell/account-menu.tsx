@@ -1,0 +1,119 @@
+import type { User } from "../../../openapi/generated/console.ts";
+import { useServices } from "../../services/services.ts";
+import { useHolder } from "../../services/use-ability.ts";
+import { LANGUAGES, useLanguage } from "../../services/use-language.ts";
+import { usePreferences } from "../../services/use-preferences.ts";
+import { useTexts } from "../../services/use-texts.ts";
+import { Avatar } from "../../ui/avatar.tsx";
+import { Icon } from "../../ui/icon.tsx";
+import { Kbd } from "../../ui/kbd.tsx";
+import { Popover } from "../../ui/popover.tsx";
+import { Segmented } from "../../ui/segmented.tsx";
+import styles from "./account-menu.module.css";
+
+const nameOf = ({ firstname, lastname, username, email }: User): string => [firstname, lastname].filter(Boolean).join(" ") || (username ?? email ?? "");
+
+/** Who is signed in, how they like the console, and the way out. */
+export function AccountMenu({ onHelp }: { onHelp: () => void }) {
+  const { say } = useTexts();
+  const user = useHolder()?.user;
+  if (!user) return null;
+  const name = nameOf(user);
+  return (
+    <Popover
+      label={say.shell.account.open({ name })}
+      align="end"
+      trigger={(trigger) => (
+        <button type="button" className={styles.who} {...trigger} aria-label={say.shell.account.open({ name })}>
+          <Avatar name={name} />
+          <span className={styles.name}>{name}</span>
+          <Icon name="down" />
+        </button>
+      )}
+    >
+      {(close) => (
+        <Menu
+          user={user}
+          name={name}
+          onHelp={() => {
+            close();
+            onHelp();
+          }}
+        />
+      )}
+    </Popover>
+  );
+}
+
+function Menu({ user, name, onHelp }: { user: User; name: string; onHelp: () => void }) {
+  const { session } = useServices();
+  const { say } = useTexts();
+  const text = say.shell.account;
+  return (
+    <div className={styles.menu}>
+      <div className={styles.head}>
+        <Avatar name={name} size="large" />
+        <div>
+          <strong>{name}</strong>
+          <p>{user.email ?? user.username}</p>
+          {user.privilege ? <p>{say.shell.privileges[user.privilege]()}</p> : null}
+        </div>
+      </div>
+      <Choices />
+      <div className={styles.actions}>
+        <button type="button" className={styles.action} onClick={onHelp}>
+          <Icon name="keyboard" />
+          <span>{text.shortcuts()}</span>
+          <Kbd keys="?" />
+        </button>
+        <button type="button" className={styles.action} onClick={() => session.send({ type: "logout.wanted" })}>
+          <Icon name="exit" />
+          <span>{text.logout()}</span>
+        </button>
+      </div>
+    </div>
+  );
+}
+
+function Choices() {
+  const { preferences } = useServices();
+  const { say } = useTexts();
+  const { theme, density } = usePreferences();
+  const [locale, chooseLocale] = useLanguage();
+  const text = say.shell.account;
+  return (
+    <div className={styles.choices}>
+      <div>
+        <p>{say.language()}</p>
+        <Segmented wide label={say.language()} options={LANGUAGES.map((one) => ({ ...one, lang: one.value }))} value={locale} onChange={chooseLocale} />
+      </div>
+      <div>
+        <p>{text.theme()}</p>
+        <Segmented
+          wide
+          label={text.theme()}
+          options={[
+            { value: "light", label: text.themes.light() },
+            { value: "dark", label: text.themes.dark() },
+            { value: "system", label: text.themes.system() },
+          ]}
+          value={theme}
+          onChange={(next) => preferences.change({ theme: next })}
+        />
+      </div>
+      <div>
+        <p>{say.console.list.density()}</p>
+        <Segmented
+          wide
+          label={say.console.list.density()}
+          options={[
+            { value: "comfortable", label: say.console.list.comfortable() },
+            { value: "compact", label: say.console.list.compact() },
+          ]}
+          value={density}
+          onChange={(next) => preferences.change({ density: next })}
+        />
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,60 @@
+import { type ReactNode, useSyncExternalStore } from "react";
+import { type Trust, useLive } from "../../services/live-services.ts";
+import type { Store } from "../../services/frame-store.ts";
+import { useFormats } from "../../services/use-formats.ts";
+import { useServices } from "../../services/services.ts";
+import { useSessionWaits } from "../../services/use-session.ts";
+import { useTexts } from "../../services/use-texts.ts";
+import { Banner } from "../../ui/banner.tsx";
+import { MarkedText } from "../../ui/marked-text.tsx";
+import styles from "./frame.module.css";
+
+const strong = { b: (words: string) => <strong>{words}</strong> };
+
+/** What concerns every page: that there is no connection, that the platform does not answer. */
+export function Banners() {
+  const { session } = useServices();
+  const { say } = useTexts();
+  const waits = useSessionWaits();
+  const text = say.shell.banners;
+  const offline = useOffline();
+  return (
+    <div className={styles.banners} role="status">
+      {offline}
+      {waits && !offline ? (
+        <Banner family="away" action={{ label: say.actions.tryNow(), onClick: () => session.send({ type: "network.found" }) }}>
+          <MarkedText text={text.waiting()} marks={strong} />
+        </Banner>
+      ) : null}
+    </div>
+  );
+}
+
+const browserSays: Store<boolean> = {
+  get: () => !navigator.onLine,
+  subscribe: (listener) => {
+    window.addEventListener("online", listener);
+    window.addEventListener("offline", listener);
+    return () => {
+      window.removeEventListener("online", listener);
+      window.removeEventListener("offline", listener);
+    };
+  },
+};
+const NO_TRUST: Store<Trust | null> = { get: () => null, subscribe: () => () => undefined };
+
+/** The live feed knows best; without one the browser's word has to do. */
+function useOffline(): ReactNode {
+  const { say } = useTexts();
+  const formats = useFormats();
+  const source: Store<Trust | null> = useLive()?.trust ?? NO_TRUST;
+  const trust = useSyncExternalStore(source.subscribe, source.get);
+  const told = useSyncExternalStore(browserSays.subscribe, browserSays.get);
+  const text = say.shell.banners;
+  if (trust ? trust.state !== "offline" : !told) return null;
+  return (
+    <Banner family="away">
+      <MarkedText text={trust?.at ? text.offlineShowing({ time: formats.time(trust.at) }) : text.offline()} marks={strong} />
+    </Banner>
+  );
+}

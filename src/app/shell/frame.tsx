@@ -1,0 +1,65 @@
+import { useEffect, useRef, useState } from "react";
+import { useLocation } from "wouter";
+import { useServices } from "../../services/services.ts";
+import type { ShortcutStore } from "../../services/shortcuts.ts";
+import { usePreferences } from "../../services/use-preferences.ts";
+import { useShortcut } from "../../services/use-shortcut.ts";
+import { useTexts } from "../../services/use-texts.ts";
+import { useNarrow } from "../../ui/use-narrow.ts";
+import { ChunkBoundary } from "../chunk-boundary.tsx";
+import { Banners } from "./banners.tsx";
+import { followLinks } from "./follow-links.ts";
+import styles from "./frame.module.css";
+import { GoToKeys } from "./go-to-keys.tsx";
+import { KeyboardHelp } from "./keyboard-help.tsx";
+import { NarrowMenu } from "./narrow-menu.tsx";
+import { Notices } from "./notices.tsx";
+import { Pages } from "./pages.tsx";
+import { Sidebar } from "./sidebar.tsx";
+import { TopBar } from "./top-bar.tsx";
+import { useKeys } from "./use-keys.ts";
+
+/** The sidebar, the bar above, and the page. */
+export function Frame({ shortcuts }: { shortcuts: ShortcutStore }) {
+  const { preferences } = useServices();
+  const { say } = useTexts();
+  const { sidebar } = usePreferences();
+  const narrow = useNarrow();
+  const [path, navigate] = useLocation();
+  const [helping, setHelping] = useState(false);
+  const [menuOpen, setMenuOpen] = useState(false);
+  const main = useRef<HTMLElement>(null);
+  useKeys(shortcuts);
+  useShortcut({ keys: "?", label: say.shell.shortcuts.help(), everywhere: true, run: () => setHelping(true) });
+  const toggle = () => preferences.change({ sidebar: sidebar === "open" ? "collapsed" : "open" });
+  useShortcut({ keys: "[", label: say.shell.shortcuts.sidebar(), everywhere: true, run: toggle });
+
+  // On another page one begins at its top, with the keyboard and with the eyes.
+  const shown = useRef(path);
+  useEffect(() => {
+    if (shown.current === path) return;
+    shown.current = path;
+    setMenuOpen(false);
+    main.current?.focus();
+    main.current?.scrollTo(0, 0);
+  }, [path]);
+
+  return (
+    <div className={styles.frame} data-sidebar={sidebar} onClick={followLinks(navigate)}>
+      <a className={styles.skip} href="#content">
+        {say.shell.skip()}
+      </a>
+      {narrow ? <NarrowMenu open={menuOpen} onClose={() => setMenuOpen(false)} /> : <Sidebar collapsed={sidebar === "collapsed"} onToggle={toggle} />}
+      <TopBar onMenu={() => setMenuOpen(true)} onHelp={() => setHelping(true)} />
+      <main ref={main} id="content" className={styles.main} tabIndex={-1}>
+        <Banners />
+        <ChunkBoundary place={path}>
+          <Pages />
+        </ChunkBoundary>
+      </main>
+      <GoToKeys />
+      <KeyboardHelp shortcuts={shortcuts} open={helping} onClose={() => setHelping(false)} />
+      <Notices />
+    </div>
+  );
+}

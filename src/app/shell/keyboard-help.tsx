@@ -1,0 +1,51 @@
+import { useSyncExternalStore } from "react";
+import { useServices } from "../../services/services.ts";
+import type { Shortcut, ShortcutStore } from "../../services/shortcuts.ts";
+import { usePreferences } from "../../services/use-preferences.ts";
+import { useTexts } from "../../services/use-texts.ts";
+import { Checkbox } from "../../ui/checkbox.tsx";
+import { Dialog } from "../../ui/dialog.tsx";
+import { Kbd } from "../../ui/kbd.tsx";
+import styles from "./keyboard-help.module.css";
+
+/** Every key that does something here and now, and the switch that turns them off. */
+export function KeyboardHelp({ shortcuts, open, onClose }: { shortcuts: ShortcutStore; open: boolean; onClose: () => void }) {
+  const { preferences } = useServices();
+  const { say } = useTexts();
+  const { singleKeys } = usePreferences();
+  const known = useSyncExternalStore(shortcuts.subscribe, shortcuts.get);
+  const text = say.shell.shortcuts;
+  const here = known.filter(({ everywhere }) => !everywhere);
+  return (
+    <Dialog open={open} onClose={onClose} title={text.title()} closeLabel={say.actions.close()}>
+      <div className={styles.body}>
+        <div className={singleKeys === "off" ? styles.off : undefined}>
+          <Group title={text.everywhere()} shortcuts={known.filter(({ everywhere }) => everywhere)} />
+          {here.length > 0 ? <Group title={text.here()} shortcuts={here} /> : null}
+        </div>
+        <div className={styles.foot}>
+          <Checkbox checked={singleKeys === "on"} onChange={(on) => preferences.change({ singleKeys: on ? "on" : "off" })}>
+            {text.single()}
+          </Checkbox>
+          <p>{text.singleText()}</p>
+        </div>
+      </div>
+    </Dialog>
+  );
+}
+
+const Group = ({ title, shortcuts }: { title: string; shortcuts: readonly Shortcut[] }) => (
+  <section>
+    <h3>{title}</h3>
+    <dl>
+      {shortcuts.map(({ keys, label }) => (
+        <div key={keys} className={styles.line}>
+          <dt>{label}</dt>
+          <dd>
+            <Kbd keys={keys} />
+          </dd>
+        </div>
+      ))}
+    </dl>
+  </section>
+);

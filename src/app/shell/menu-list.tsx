@@ -1,0 +1,58 @@
+import { useLocation } from "wouter";
+import { useHolder } from "../../services/use-ability.ts";
+import { useTexts } from "../../services/use-texts.ts";
+import { HiddenText } from "../../ui/hidden-text.tsx";
+import { Icon } from "../../ui/icon.tsx";
+import { Tooltip } from "../../ui/tooltip.tsx";
+import { MENU, type MenuEntry, menuPlace } from "./menu-entries.ts";
+import styles from "./menu-list.module.css";
+import { QueueCount } from "./queue-count.tsx";
+
+/** The pages that are open to this person, in their groups. */
+export function MenuList({ collapsed = false }: { collapsed?: boolean }) {
+  const { say } = useTexts();
+  const holder = useHolder();
+  const groups = MENU.map(({ group, entries }) => ({ group, entries: entries.filter(({ ability }) => holder?.abilities.includes(ability)) }));
+  return (
+    <nav aria-label={say.shell.navigation()} className={collapsed ? styles.collapsed : undefined}>
+      {groups.map(({ group, entries }) =>
+        entries.length === 0 ? null : (
+          <section key={group}>
+            <h2 className={styles.group}>{say.shell.groups[group]()}</h2>
+            <ul>
+              {entries.map((entry) => (
+                <li key={entry.page}>
+                  <Entry entry={entry} collapsed={collapsed} />
+                </li>
+              ))}
+            </ul>
+          </section>
+        ),
+      )}
+    </nav>
+  );
+}
+
+function Entry({ entry, collapsed }: { entry: MenuEntry; collapsed: boolean }) {
+  const { say } = useTexts();
+  const [path] = useLocation();
+  const name = say.shell.pages[entry.page]();
+  const link = (
+    <a href={entry.path} className={styles.entry} aria-current={menuPlace(path)?.entry === entry ? "page" : undefined}>
+      <Icon name={entry.icon} />
+      {collapsed ? <HiddenText>{name}</HiddenText> : <span className={styles.word}>{name}</span>}
+      {entry.page === "monitor" ? (
+        <span className={styles.count}>
+          <QueueCount />
+        </span>
+      ) : null}
+    </a>
+  );
+  return collapsed ? (
+    <Tooltip text={name} keys={entry.keys}>
+      {link}
+    </Tooltip>
+  ) : (
+    link
+  );
+}

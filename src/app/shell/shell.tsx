@@ -1,0 +1,56 @@
+import { QueryClient, QueryClientProvider } from "@tanstack/react-query";
+import { useEffect, useState } from "react";
+import { LiveContext } from "../../services/live-services.ts";
+import { useServices } from "../../services/services.ts";
+import { shortcutStore } from "../../services/shortcuts.ts";
+import { useHolder } from "../../services/use-ability.ts";
+import { ShortcutContext } from "../../services/use-shortcut.ts";
+import { CONSOLE_ICONS } from "../../ui/console-icons.ts";
+import { addIcons } from "../../ui/icon.tsx";
+import type { SessionSystem } from "../session-system.ts";
+import { Frame } from "./frame.tsx";
+import { useLiveSystem } from "./use-live-system.ts";
+
+addIcons(CONSOLE_ICONS);
+
+/** What was read a moment ago is shown at once, and read again behind it. */
+const FRESH_FOR = 10_000;
+
+/** A cache for one session. Requests have their retries where they are made, and their own idea of being connected. */
+const queryClient = () => new QueryClient({ defaultOptions: { queries: { retry: false, networkMode: "always", staleTime: FRESH_FOR } } });
+
+/** The console of whoever is signed in: what lives as long as the session, around the frame. */
+export function Shell({ system }: { system: SessionSystem }) {
+  const [client] = useState(queryClient);
+  const [shortcuts] = useState(shortcutStore);
+  const live = useLiveSystem(system);
+  useProfileLanguage();
+  useFoundNetwork(system);
+  return (
+    <QueryClientProvider client={client}>
+      <ShortcutContext value={shortcuts}>
+        <LiveContext value={live}>
+          <Frame shortcuts={shortcuts} />
+        </LiveContext>
+      </ShortcutContext>
+    </QueryClientProvider>
+  );
+}
+
+/** What was chosen on this device counts most; then what the person chose in the profile. */
+function useProfileLanguage(): void {
+  const { texts, preferences } = useServices();
+  const lang = useHolder()?.user.lang;
+  useEffect(() => {
+    if (lang && preferences.get().locale === null && texts.get().locale !== lang) void texts.change(lang);
+  }, [texts, preferences, lang]);
+}
+
+/** A session that waits for its platform need not wait on when the connection is back. */
+function useFoundNetwork({ session }: SessionSystem): void {
+  useEffect(() => {
+    const found = () => session.send({ type: "network.found" });
+    window.addEventListener("online", found);
+    return () => window.removeEventListener("online", found);
+  }, [session]);
+}

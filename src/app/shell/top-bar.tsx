@@ -1,0 +1,54 @@
+import { useLocation } from "wouter";
+import { useTexts } from "../../services/use-texts.ts";
+import { Brand } from "../../ui/brand.tsx";
+import { Icon } from "../../ui/icon.tsx";
+import { IconButton } from "../../ui/icon-button.tsx";
+import { useNarrow } from "../../ui/use-narrow.ts";
+import { AccountMenu } from "./account-menu.tsx";
+import { LiveState } from "./live-state.tsx";
+import { menuPlace } from "./menu-entries.ts";
+import styles from "./top-bar.module.css";
+import { TrafficMark } from "./traffic-mark.tsx";
+
+/** Where one is, whether the numbers hold, and who one is. */
+export function TopBar({ onMenu, onHelp }: { onMenu: () => void; onHelp: () => void }) {
+  const { say } = useTexts();
+  const narrow = useNarrow();
+  return (
+    <header className={styles.bar}>
+      {narrow ? (
+        <>
+          <IconButton icon="menu" label={say.shell.openMenu()} onClick={onMenu} />
+          <Brand>{say.product()}</Brand>
+        </>
+      ) : (
+        <Breadcrumb />
+      )}
+      <div className={styles.end}>
+        <TrafficMark />
+        <LiveState />
+        {narrow ? null : (
+          <>
+            <span className={styles.rule} />
+            <IconButton icon="keyboard" label={say.shell.shortcuts.title()} keys="?" onClick={onHelp} />
+          </>
+        )}
+        <AccountMenu onHelp={onHelp} />
+      </div>
+    </header>
+  );
+}
+
+function Breadcrumb() {
+  const { say } = useTexts();
+  const [path] = useLocation();
+  const place = menuPlace(path);
+  if (!place) return null;
+  return (
+    <nav className={styles.crumbs} aria-label={say.shell.breadcrumb()}>
+      <span>{say.shell.groups[place.group]()}</span>
+      <Icon name="right" size={12} />
+      <span aria-current="page">{say.shell.pages[place.entry.page]()}</span>
+    </nav>
+  );
+}

@@ -1,0 +1,55 @@
+import type { Store } from "./frame-store.ts";
+
+/** A key, or keys one after the other, that do something wherever nobody types. */
+export interface Shortcut {
+  /** As on the keyboard, such as `P` or `G M`. */
+  readonly keys: string;
+  readonly label: string;
+  /** Whether it works on every page; the others belong to the page that is shown. */
+  readonly everywhere?: boolean;
+  readonly run: () => void;
+}
+
+export interface ShortcutStore extends Store<readonly Shortcut[]> {
+  readonly add: (shortcut: Shortcut) => () => void;
+  /** Does what a key stands for; true where it stood for something. `at` is any clock, ms. */
+  readonly press: (key: string, at: number) => boolean;
+}
+
+/** The second key of two has to follow within this time. */
+const TOGETHER = 1_500;
+
+/** Which keys do what. The one that was added last counts: a page may take a key that is free elsewhere. */
+export function shortcutStore(): ShortcutStore {
+  let shortcuts: readonly Shortcut[] = [];
+  let before: { readonly key: string; readonly at: number } | null = null;
+  const listeners = new Set<() => void>();
+  const become = (next: readonly Shortcut[]) => {
+    shortcuts = next;
+    for (const listener of listeners) listener();
+  };
+  return {
+    get: () => shortcuts,
+    subscribe: (listener) => {
+      listeners.add(listener);
+      return () => void listeners.delete(listener);
+    },
+    add(shortcut) {
+      become([...shortcuts, shortcut]);
+      return () => become(shortcuts.filter((one) => one !== shortcut));
+    },
+    press(key, at) {
+      const pressed = key.toUpperCase();
+      const first = before && at - before.at <= TOGETHER ? before.key : null;
+      before = null;
+      const found = shortcuts.findLast(({ keys }) => keys === (first === null ? pressed : `${first} ${pressed}`));
+      if (found) {
+        found.run();
+        return true;
+      }
+      const begins = shortcuts.some(({ keys }) => keys.startsWith(`${pressed} `));
+      if (begins) before = { key: pressed, at };
+      return begins;
+    },
+  };
+}

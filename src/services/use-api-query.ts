@@ -1,0 +1,38 @@
+import { keepPreviousData, useQuery } from "@tanstack/react-query";
+import type { ReadAnswer, ReadError, ReadParameters, ReadPath } from "../api/read.ts";
+import { useServices } from "./services.ts";
+
+/** Why a read failed: the platform said no (with an id to quote where it gave one), or did not answer. */
+export type ReadFailure =
+  | { readonly kind: "refused"; readonly status: number; readonly id: string | null }
+  | { readonly kind: "unanswered"; readonly timedOut: boolean };
+
+export interface ReadOptions {
+  readonly enabled?: boolean;
+  /** What was read before stands until the answer to other parameters is there. */
+  readonly keep?: boolean;
+}
+
+const failureOf = (error: ReadError): ReadFailure =>
+  error.name === "ApiError" ? { kind: "refused", status: error.problem.status, id: error.problem.instance ?? null } : { kind: "unanswered", timedOut: error.timedOut };
+
+/** What the platform says, kept as long as somebody looks at it. */
+export function useApiQuery<Path extends ReadPath>(path: Path, parameters: ReadParameters<Path>, { enabled = true, keep = false }: ReadOptions = {}) {
+  const { read } = useServices();
+  const query = useQuery<ReadAnswer<Path>, ReadError>({
+    queryKey: [path, parameters],
+    queryFn: ({ signal }) => read(path, parameters, signal),
+    enabled,
+    ...(keep ? { placeholderData: keepPreviousData } : {}),
+  });
+  return {
+    data: query.data,
+    failure: query.error ? failureOf(query.error) : null,
+    /** The data are an answer to earlier parameters. */
+    old: query.isPlaceholderData,
+    fetching: query.isFetching,
+    /** When (wall time, ms) the data came. */
+    at: query.dataUpdatedAt,
+    again: () => void query.refetch(),
+  };
+}

@@ -1,0 +1,116 @@
+import { type Range, defaultRangeExtractor, useVirtualizer } from "@tanstack/react-virtual";
+import { type KeyboardEvent, useCallback, useLayoutEffect, useRef, useState, useSyncExternalStore } from "react";
+import type { LiveColumn, NarrowRow } from "./live-column.ts";
+import styles from "./live-table.module.css";
+import type { RowView } from "./row-view.ts";
+import { TableRow } from "./table-row.tsx";
+
+interface TableBodyProps<Row extends { readonly id: string }> {
+  readonly view: RowView<Row>;
+  readonly columns: readonly LiveColumn<Row>[];
+  /** What scrolls around the rows; null before it is there. */
+  readonly scroller: HTMLDivElement | null;
+  readonly rowHeight: number;
+  readonly narrow: ((row: Row) => NarrowRow) | undefined;
+  readonly goneLabel: string;
+  readonly onOpen: ((row: Row) => void) | undefined;
+}
+
+const OVERSCAN = 3;
+
+/** The rows in sight. Nothing above it is drawn anew when they change. */
+export function TableBody<Row extends { readonly id: string }>({ view, columns, scroller, rowHeight, narrow, goneLabel, onOpen }: TableBodyProps<Row>) {
+  useSyncExternalStore(view.subscribe, view.version);
+  const body = useRef<HTMLTableSectionElement>(null);
+  const [focused, setFocused] = useState<string | null>(null);
+  const focusedIndex = focused === null ? -1 : view.indexOf(focused);
+
+  const getScrollElement = useCallback(() => scroller, [scroller]);
+  const estimateSize = useCallback(() => rowHeight, [rowHeight]);
+  // The row that has the focus stays, wherever one has scrolled to.
+  const rangeExtractor = useCallback(
+    (range: Range) => {
+      const indexes = defaultRangeExtractor(range);
+      return focusedIndex < 0 || indexes.includes(focusedIndex) ? indexes : [...indexes, focusedIndex].sort((a, b) => a - b);
+    },
+    [focusedIndex],
+  );
+  const virtualizer = useVirtualizer({ count: view.length, getScrollElement, estimateSize, overscan: OVERSCAN, rangeExtractor, useFlushSync: false });
+  const items = virtualizer.getVirtualItems();
+
+  // Where a row stands changes with every frame, for all rows below one that came: written past React, it costs nothing.
+  useLayoutEffect(() => {
+    const rows = body.current?.rows;
+    for (let place = 0; place < items.length; place++) {
+      const index = String((items[place]?.index ?? 0) + 2);
+      const row = rows?.[place];
+      if (row && row.ariaRowIndex !== index) row.ariaRowIndex = index;
+    }
+  });
+
+  const move = (to: number) => {
+    const target = view.at(Math.max(0, Math.min(view.length - 1, to)));
+    if (!target) return;
+    setFocused(target.row.id);
+    virtualizer.scrollToIndex(view.indexOf(target.row.id));
+    requestAnimationFrame(() => body.current?.querySelector<HTMLElement>(`[data-row="${CSS.escape(target.row.id)}"]`)?.focus({ preventScroll: true }));
+  };
+
+  const onKeyDown = (event: KeyboardEvent) => {
+    if (event.ctrlKey || event.metaKey || event.altKey || !(event.target instanceof HTMLElement) || event.target.dataset["row"] === undefined) return;
+    const page = Math.max(1, Math.floor((scroller?.clientHeight ?? rowHeight) / rowHeight) - 2);
+    const from = Math.max(0, focusedIndex);
+    const steps: Partial<Record<string, number>> = { ArrowDown: from + 1, ArrowUp: from - 1, j: from + 1, k: from - 1, PageDown: from + page, PageUp: from - page, Home: 0, End: view.length - 1 };
+    const to = steps[event.key];
+    const open = view.at(focusedIndex);
+    if (to !== undefined) move(to);
+    else if (event.key === "Enter" && onOpen && open) onOpen(open.row);
+    else return;
+    event.preventDefault();
+  };
+
+  // The rows in sight stand in the flow, so that one that comes moves the others without touching them. Only a row that
+  // has the focus far away from them stands apart.
+  const isApart = (index: number) => index === focusedIndex && items.length > 1 && !items.some((other) => Math.abs(other.index - index) === 1);
+  const first = items.find((item) => !isApart(item.index));
+  const offset = first?.start ?? 0;
+  return (
+    <tbody
+      ref={body}
+      role="rowgroup"
+      className={styles.body}
+      style={{ height: virtualizer.getTotalSize(), paddingBlockStart: offset }}
+      onPointerEnter={(event) => event.pointerType !== "touch" && view.hold()}
+      onPointerLeave={(event) => {
+        if (!event.currentTarget.contains(document.activeElement)) view.release();
+      }}
+      onFocus={() => view.hold()}
+      onBlur={(event) => {
+        if (event.currentTarget.contains(event.relatedTarget)) return;
+        setFocused(null);
+        if (!event.currentTarget.matches(":hover")) view.release();
+      }}
+      onKeyDown={onKeyDown}
+    >
+      {items.map((item) => {
+        const shown = view.at(item.index);
+        if (!shown) return null;
+        const isReached = focusedIndex < 0 ? item === first : item.index === focusedIndex;
+        return (
+          <TableRow
+            key={shown.row.id}
+            row={shown.row}
+            gone={shown.gone}
+            apart={isApart(item.index) ? item.start : null}
+            height={rowHeight}
+            columns={columns}
+            narrow={narrow}
+            goneLabel={goneLabel}
+            tabbable={isReached}
+            onFocus={setFocused}
+          />
+        );
+      })}
+    </tbody>
+  );
+}
