@@ -6,7 +6,7 @@ const A_DAY = 86_400;
 export function secondsOfDay(text: string): number | null {
   const match = /^(\d{1,2}):(\d\d):(\d\d)$/.exec(text);
   if (!match) return null;
-  const [hours, minutes, seconds] = match.slice(1).map(Number) as [number, number, number]; // three groups matched
+  const [hours, minutes, seconds] = [Number(match[1]), Number(match[2]), Number(match[3])];
   return hours < 24 && minutes < 60 && seconds < 60 ? hours * 3600 + minutes * 60 + seconds : null;
 }
 

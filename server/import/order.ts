@@ -1,7 +1,7 @@
 import { createHash } from "node:crypto";
 import { encodeTime } from "ulid";
 import type { Event } from "../../openapi/generated/live-monitor.ts";
-import type { LoggedFact } from "./facts.ts";
+import type { LoggedFact } from "./logged-fact.ts";
 
 /** Crockford's alphabet, as ULIDs write it. */
 const LETTERS = "0123456789ABCDEFGHJKMNPQRSTVWXYZ";
@@ -12,8 +12,15 @@ function epochOf(recording: string, first: number): string {
   return encodeTime(Math.max(0, first), 10) + [...bytes.subarray(0, 16)].map((byte) => LETTERS[byte % 32]).join("");
 }
 
-/** Puts facts into their order, time before rank before the order of the log, and numbers them from 1 as events of one epoch. */
-export function ordered(recording: string, facts: readonly LoggedFact[], source: string, channelId: string): { epoch: string; channel: string; events: Event[] } {
+/** Facts in their place, as events of one epoch of one channel. */
+export interface Ordered {
+  readonly epoch: string;
+  readonly channel: string;
+  readonly events: Event[];
+}
+
+/** Puts facts into their order, time before rank before the order of the log, and numbers them from 1. */
+export function ordered(recording: string, facts: readonly LoggedFact[], source: string, channelId: string): Ordered {
   const sorted = [...facts].sort((a, b) => a.time - b.time || a.rank - b.rank); // a stable sort keeps the log's order
   const epoch = epochOf(recording, sorted[0]?.time ?? 0);
   const channel = `import/${channelId}/floor`;

@@ -1,0 +1,50 @@
+import { errors, jwtVerify, SignJWT } from "jose";
+
+/** What an access token says; whether its session still stands is for the sessions to say. */
+export interface AccessClaims {
+  readonly user: string;
+  readonly account: string;
+  readonly session: string;
+}
+
+const LIFE_SECONDS = 600;
+const ISSUER = "switchboard";
+const TYPE = "at+jwt";
+
+/** Signs and reads access tokens: HS256 and nothing else, at most 10 minutes. */
+export class AccessTokens {
+  constructor(
+    private readonly key: Uint8Array,
+    private readonly now: () => number,
+  ) {}
+
+  issue({ user, account, session }: AccessClaims): Promise<string> {
+    const seconds = Math.floor(this.now() / 1000);
+    return new SignJWT({ org: account, sid: session })
+      .setProtectedHeader({ alg: "HS256", typ: TYPE })
+      .setIssuer(ISSUER)
+      .setAudience(user)
+      .setIssuedAt(seconds)
+      .setExpirationTime(seconds + LIFE_SECONDS)
+      .sign(this.key);
+  }
+
+  /** What the token says; null where it is none of ours or no longer good. */
+  async read(token: string): Promise<AccessClaims | null> {
+    try {
+      const { payload } = await jwtVerify(token, this.key, {
+        algorithms: ["HS256"],
+        typ: TYPE,
+        issuer: ISSUER,
+        requiredClaims: ["aud", "exp", "org", "sid"],
+        currentDate: new Date(this.now()),
+      });
+      const { aud, org, sid } = payload;
+      if (typeof aud !== "string" || typeof org !== "string" || typeof sid !== "string") return null;
+      return { user: aud, account: org, session: sid };
+    } catch (error) {
+      if (error instanceof errors.JOSEError) return null;
+      throw error;
+    }
+  }
+}

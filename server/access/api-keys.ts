@@ -1,0 +1,24 @@
+import type { Kysely } from "kysely";
+import type { Privilege } from "../../openapi/generated/console.ts";
+import type { Tables } from "../database/schema.ts";
+import { newId } from "../id.ts";
+import type { KeyCaller } from "./caller.ts";
+import { atRest, newSecret } from "./secrets.ts";
+
+const PREFIX_LENGTH = 8;
+
+/** Makes an API key; the key itself is in the answer and nowhere else. */
+export async function createApiKey(db: Kysely<Tables>, account: string, { name, privilege, now }: { name: string; privilege: Privilege; now: number }): Promise<string> {
+  const key = `sk_${newSecret()}`;
+  await db
+    .insertInto("api_keys")
+    .values({ id: newId(now), account, name, prefix: key.slice(0, PREFIX_LENGTH), key_hash: atRest(key), privilege, created_at: now })
+    .execute();
+  return key;
+}
+
+/** Who speaks with this API key. */
+export async function callerOfKey(db: Kysely<Tables>, key: string): Promise<KeyCaller | null> {
+  const row = await db.selectFrom("api_keys").select(["id", "account", "privilege"]).where("key_hash", "=", atRest(key)).executeTakeFirst();
+  return row ? { account: row.account, privilege: row.privilege, key: row.id } : null;
+}

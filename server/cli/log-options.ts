@@ -1,0 +1,49 @@
+import { readFile } from "node:fs/promises";
+import { basename } from "node:path";
+import { isZone } from "../../streams/recording/is-zone.ts";
+import { anonymousBank } from "../import/anonymous-bank.ts";
+import { csvLog } from "../import/csv-log.ts";
+import { csvMapOf } from "../import/csv-map.ts";
+import { importLog } from "../import/import-log.ts";
+import { linesOf } from "../import/lines.ts";
+import type { LogAdapter } from "../import/logged-fact.ts";
+import { terminal } from "./terminal.ts";
+import { UsageError } from "./usage-error.ts";
+
+/** The options that say how a log is to be read. */
+export const LOG_OPTIONS = {
+  as: { type: "string" },
+  zone: { type: "string" },
+  map: { type: "string" },
+  day: { type: "string" },
+  name: { type: "string" },
+} as const;
+
+type LogOptions = Readonly<{ [Key in keyof typeof LOG_OPTIONS]?: string | undefined }>;
+
+/** Imports a log file as the options say. Throws a UsageError where they do not fit together. */
+export async function importedLog(file: string, { as, zone, map, day, name }: LogOptions): ReturnType<typeof importLog> {
+  if (zone === undefined) throw new UsageError("--zone is missing: in which time zone was the log written? For example --zone Europe/Madrid.");
+  if (!isZone(zone)) throw new UsageError(`--zone ${zone} is no time zone. Zones are written like Europe/Madrid.`);
+  if (day !== undefined && !isDay(day)) throw new UsageError(`--day ${day} is no day. Days are written like 1999-01-05.`);
+  const log = basename(file).replace(/\.gz$/, "").replace(/\.[^.]+$/, "");
+  const adapter = await adapterFor(as, zone, map);
+  return await importLog(linesOf(file), {
+    adapter,
+    as: as ?? "",
+    log,
+    name: name ?? (day === undefined ? log : `${log} ${day}`),
+    zone,
+    day,
+    progress: (rows) => terminal.progress(() => `${rows} rows read`),
+  });
+}
+
+async function adapterFor(as: string | undefined, zone: string, map: string | undefined): Promise<LogAdapter> {
+  if (as === "anonymous-bank") return anonymousBank(zone);
+  if (as !== "csv") throw new UsageError(`--as ${as ?? "is missing"}: what kind of log is it? anonymous-bank and csv can be read.`);
+  if (map === undefined) throw new UsageError("--map is missing: a CSV log needs a map of its columns, as server/import/README.md tells.");
+  return csvLog(csvMapOf(await readFile(map, "utf8")), zone);
+}
+
+const isDay = (text: string): boolean => /^\d{4}-\d\d-\d\d$/.test(text) && (new Date(`${text}T00:00:00Z`).toJSON() ?? "").startsWith(text);

@@ -1,0 +1,90 @@
+import { readFile } from "node:fs/promises";
+import { join } from "node:path";
+import { parseArgs } from "node:util";
+import { systemClock } from "../traffic/clock.ts";
+import type { FedEvent } from "../traffic/fed-event.ts";
+import { httpDoor } from "../traffic/http-door.ts";
+import type { PlayListener } from "../traffic/play-options.ts";
+import { playSource } from "../traffic/play-source.ts";
+import { play } from "../traffic/player.ts";
+import { type Damage, openRecording, type Recording } from "../traffic/recording.ts";
+import { sparingly } from "../traffic/sparingly.ts";
+import { startTime } from "../traffic/start-time.ts";
+import { playSpeed } from "../traffic/traffic-choice.ts";
+import { importedLog, LOG_OPTIONS } from "./log-options.ts";
+import { terminal } from "./terminal.ts";
+import { UsageError } from "./usage-error.ts";
+
+export const PLAY_USAGE = `  play FILE [--speed 60|max] [--from HH:MM] [--server URL] [--key KEY] [--as KIND --zone ZONE [--day ...] [--map ...]]
+      Feeds a running platform with a recording, or with a log that is imported on the way (--as).
+      --speed   so many times faster than it was (1 where it is absent), or as fast as it goes
+      --from    from this time of its first day on (or yyyy-mm-ddTHH:MM); what lies before is fed at once
+      --server  http://127.0.0.1:3000 where it is absent (PORT counts)
+      --key     an API key; that in DATA_DIR/api-key (./data where it is absent) else
+      Ctrl-C stops it. Exit status: 0 played to its end, 1 failed, 2 not understood, 3 played without some lines or
+      events that could not be read or were refused, 130 stopped.`;
+
+const OPTIONS = { ...LOG_OPTIONS, speed: { type: "string" }, from: { type: "string" }, server: { type: "string" }, key: { type: "string" } } as const;
+const STOPPED = 130;
+const INCOMPLETE = 3;
+const TOLD = 20;
+
+/** Feeds a running platform with a recording. Standard output is the summary and nothing else. */
+export async function runPlay(args: readonly string[], signal: AbortSignal): Promise<number> {
+  const { values, positionals } = parseArgs({ args: [...args], allowPositionals: true, options: OPTIONS });
+  const [file, ...more] = positionals;
+  if (file === undefined || more.length > 0) throw new UsageError("play needs one file to play.");
+  const speed = understood(() => playSpeed(values.speed ?? "1"));
+  const server = values.server ?? `http://127.0.0.1:${process.env["PORT"] ?? 3000}`;
+  if (!/^https?:\/\//.test(server) || !URL.canParse(server)) throw new UsageError(`--server ${server} is no address. It is written like http://127.0.0.1:3000.`);
+  const door = httpDoor(server, values.key ?? (await localKey()));
+  const damages = sparingly(TOLD, ({ line, reason }: Damage) => terminal.say(`Line ${line} is left out: ${reason}.`));
+  const recording = values.as === undefined ? await openRecording(file, damages.tell) : await imported(file, values, damages.tell);
+  const { zone, name } = recording.header;
+  const from = values.from;
+  const begin = from === undefined ? undefined : understood(() => startTime(from, zone));
+  terminal.say(`Playing ${name} on ${server}, ${speed === Infinity ? "as fast as it goes" : `${speed} times as fast as it was`}. Ctrl-C stops it.`);
+  const summary = await play({ recording, source: playSource(), speed, from: begin, door, clock: systemClock, signal, listener: listener(zone) });
+  terminal.result({ ...summary, damaged: damages.count() });
+  if (summary.ended === "stopped") return STOPPED;
+  return summary.refused > 0 || damages.count() > 0 ? INCOMPLETE : 0;
+}
+
+/** What the options say wrongly is a matter of usage. */
+function understood<T>(read: () => T): T {
+  try {
+    return read();
+  } catch (error) {
+    throw new UsageError(error instanceof Error ? error.message : String(error));
+  }
+}
+
+async function imported(file: string, values: Parameters<typeof importedLog>[1], damaged: (damage: Damage) => void): Promise<Recording> {
+  const { header, events, summary } = await importedLog(file, values);
+  for (const damage of summary.leftOut) damaged(damage);
+  return { header, events: inTurn(events) };
+}
+
+async function* inTurn<Item>(items: Iterable<Item>): AsyncGenerator<Item> {
+  yield* items;
+}
+
+async function localKey(): Promise<string> {
+  const path = join(process.env["DATA_DIR"] ?? "data", "api-key");
+  try {
+    return (await readFile(path, "utf8")).trim();
+  } catch (error) {
+    throw new UsageError(`There is no API key in ${path}: name one with --key, or the platform's folder with DATA_DIR.`, { cause: error });
+  }
+}
+
+/** What a person reads of a play while it goes on, its times in the recording's zone. */
+function listener(zone: string): PlayListener {
+  const clock = new Intl.DateTimeFormat("en-CA", { timeZone: zone, dateStyle: "short", timeStyle: "medium", hourCycle: "h23" });
+  const refused = sparingly(TOLD, ({ type, subject, id }: FedEvent, message: string) => terminal.say(`Refused: ${type} of ${subject} (${id}): ${message}`));
+  return {
+    progress: (time, sent) => terminal.progress(() => `${clock.format(time)}  ${sent} events`),
+    retrying: ({ reason, wait }) => terminal.say(`The platform cannot be reached: ${reason}. Next try in ${(wait / 1000).toFixed(1)} s; nothing is lost.`),
+    refused: (event, message) => refused.tell(event, message),
+  };
+}

@@ -1,0 +1,51 @@
+import { IMPORT_USAGE, runImport } from "./import.ts";
+import { PLAY_USAGE, runPlay } from "./play.ts";
+import { terminal } from "./terminal.ts";
+import { UsageError } from "./usage-error.ts";
+
+const USAGE = `npm run recording -- COMMAND
+
+${IMPORT_USAGE}
+
+${PLAY_USAGE}`;
+
+const COMMANDS = new Map([
+  ["import", runImport],
+  ["play", runPlay],
+]);
+const FAILED = 1;
+const NOT_UNDERSTOOD = 2;
+const STOPPED = 130;
+
+/** Recordings from the command line. Standard output is one JSON summary and nothing else. */
+async function main(args: readonly string[]): Promise<number> {
+  const stop = new AbortController();
+  for (const signal of ["SIGINT", "SIGTERM"] as const) process.on(signal, () => stop.abort());
+  const [command = "help", ...rest] = args;
+  if (["help", "--help", "-h"].includes(command) || rest.includes("--help")) {
+    terminal.say(USAGE);
+    return 0;
+  }
+  const run = COMMANDS.get(command);
+  try {
+    if (!run) throw new UsageError(`There is no command "${command}".`);
+    return await run(rest, stop.signal);
+  } catch (error) {
+    if (stop.signal.aborted) return STOPPED;
+    terminal.say(messageOf(error));
+    if (!isUsage(error)) return FAILED;
+    terminal.say("npm run recording -- help tells how it is used.");
+    return NOT_UNDERSTOOD;
+  }
+}
+
+/** Ours, and what node:util says of options that it does not know. */
+const isUsage = (error: unknown): boolean => error instanceof UsageError || (error instanceof TypeError && "code" in error && String(error.code).startsWith("ERR_PARSE_ARGS"));
+
+function messageOf(error: unknown): string {
+  if (!(error instanceof Error)) return String(error);
+  return "code" in error && error.code === "ENOENT" && "path" in error ? `There is no file ${String(error.path)}.` : error.message;
+}
+
+// Set and not forced, so that what is on its way to a pipe arrives.
+process.exitCode = await main(process.argv.slice(2));

@@ -1,0 +1,51 @@
+import { parse } from "yaml";
+import consoleYaml from "../../openapi/console.yaml?raw";
+import liveMonitorYaml from "../../openapi/live-monitor.yaml?raw";
+
+/** Any node of a contract document. */
+export type Node = { readonly [member: string]: unknown };
+
+/** The documents of the contract by the names under which they refer to each other. */
+export const DOCUMENTS: Readonly<Record<string, Node>> = {
+  "console.yaml": parse(consoleYaml),
+  "live-monitor.yaml": parse(liveMonitorYaml),
+};
+
+const isNode = (value: unknown): value is Node => typeof value === "object" && value !== null;
+
+/** A place in a document, such as `console.yaml#/paths/~1users/get`. */
+export type Place = `${string}#${string}`;
+
+/** The place of a member of what stands at `place`. */
+export const within = (place: Place, ...members: readonly (string | number)[]): Place =>
+  `${place}${members.map((member) => `/${encodeURIComponent(String(member).replaceAll("~", "~0").replaceAll("/", "~1"))}`).join("")}`;
+
+/** What stands at a place, and the place itself, both after following references. */
+export function follow(place: Place): { readonly place: Place; readonly node: Node } {
+  const node = at(place);
+  const ref = node["$ref"];
+  if (typeof ref !== "string") return { place, node };
+  const [document = ""] = place.split("#");
+  return follow(ref.startsWith("#") ? `${document}${ref}` as Place : asPlace(ref)); // a reference that begins with # stays in its document
+}
+
+function at(place: Place): Node {
+  const [document = "", pointer = ""] = place.split("#");
+  let node: unknown = DOCUMENTS[document];
+  for (const member of pointer.split("/").slice(1)) {
+    node = isNode(node) ? node[decodeURIComponent(member).replaceAll("~1", "/").replaceAll("~0", "~")] : undefined;
+  }
+  if (!isNode(node)) throw new Error(`The contract has nothing at ${place}.`);
+  return node;
+}
+
+function asPlace(ref: string): Place {
+  const [document = "", pointer = ""] = ref.split("#");
+  return `${document}#${pointer}`;
+}
+
+/** The names of the members at a place, in the order of the document; none where it is absent. */
+export function membersAt(place: Place, member: string): readonly string[] {
+  const node = follow(place).node[member];
+  return isNode(node) ? Object.keys(node) : [];
+}

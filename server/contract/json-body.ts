@@ -1,0 +1,45 @@
+import type { FastifyRequest } from "fastify";
+import { Problem } from "./problem.ts";
+
+const DEEPEST = 32;
+
+/** The body of a request that has one. `text` is as it came: what is checked apart from its schema is checked there. */
+export interface JsonBody {
+  readonly value: unknown;
+  readonly text: string;
+}
+
+/** Reads a body as JSON: not too deep, and with no member that would reach for a prototype. */
+export function readJson(_: FastifyRequest, text: string | Buffer, done: (error: Error | null, body?: JsonBody) => void): void {
+  if (text === "") return done(null);
+  const body = parsed(String(text));
+  const fault = body ? faultIn(body.value, 0) : "is no JSON";
+  if (body && fault === null) return done(null, body);
+  done(new Problem("malformed", { errors: [{ pointer: "/body", code: "malformed", message: fault ?? "" }] }));
+}
+
+function parsed(text: string): JsonBody | null {
+  try {
+    return { value: JSON.parse(text), text };
+  } catch {
+    return null;
+  }
+}
+
+/** It calls itself only as deep as it allows. */
+function faultIn(value: unknown, depth: number): string | null {
+  if (typeof value !== "object" || value === null) return null;
+  if (depth >= DEEPEST) return `is nested more than ${DEEPEST} levels deep`;
+  if (Object.hasOwn(value, "__proto__")) return "names a prototype";
+  for (const member of Object.values(value)) {
+    const fault = faultIn(member, depth + 1);
+    if (fault !== null) return fault;
+  }
+  return null;
+}
+
+const SUSPECT = /(?<!\\)(?:\\\\)*\\u(?:0000|d[89a-f])/i;
+const PAIR = /(?<!\\)((?:\\\\)*)\\ud[89ab][0-9a-f]{2}\\ud[c-f][0-9a-f]{2}/gi;
+
+/** Whether a JSON text holds what no text in a database can: NUL, or half a surrogate pair. Whole pairs are well. */
+export const isUnstorable = (json: string): boolean => SUSPECT.test(json) && SUSPECT.test(json.replaceAll(PAIR, "$1"));

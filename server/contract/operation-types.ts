@@ -1,0 +1,40 @@
+import type { Readable } from "node:stream";
+import type { operations } from "../../openapi/generated/console.ts";
+import type { KeyCaller, SessionCaller } from "../access/caller.ts";
+import type { PERMISSIONS } from "../access/permissions.ts";
+import type { OperationId } from "./operations.ts";
+
+type Member<Of, Name extends string> = Of extends { readonly [Key in Name]?: infer Value } ? Exclude<Value, undefined> : never;
+type OrNothing<Value> = [Value] extends [never] ? object : Value;
+type Parameters<Op extends OperationId, Where extends string> = OrNothing<Member<operations[Op]["parameters"], Where>>;
+
+type JsonOf<Of> = Of extends { readonly content: { readonly "application/json": infer Body } } ? Body : never;
+type SuccessOf<Op extends OperationId> = operations[Op]["responses"] extends { readonly 200: infer Answer } ? JsonOf<Answer> : undefined;
+
+type CallerOf<Op extends OperationId> = (typeof PERMISSIONS)[Op]["permission"] extends "public" ? null : Op extends "feedEvents" ? KeyCaller : SessionCaller;
+
+/** Nobody changes an answer on its way. */
+type Frozen<T> = T extends readonly (infer Item)[] ? readonly Frozen<Item>[] : T extends object ? { readonly [Key in keyof T]: Frozen<T[Key]> } : T;
+
+/** A request that was let in and checked: everything in it keeps the contract. */
+export interface Ask<Op extends OperationId> {
+  readonly caller: CallerOf<Op>;
+  readonly query: Parameters<Op, "query">;
+  readonly path: Parameters<Op, "path">;
+  readonly header: Parameters<Op, "header">;
+  readonly body: JsonOf<Member<operations[Op], "requestBody">>;
+  /** Where the request came from. */
+  readonly address: string;
+  /** Whether the caller would rather have this media type than JSON. */
+  readonly prefers: (media: string) => boolean;
+}
+
+/** What an operation answers when all went well: its body as JSON, or a stream of another media type. */
+export type Reply<Op extends OperationId> =
+  | { readonly body: Frozen<SuccessOf<Op>>; readonly headers?: Readonly<Record<string, string>> }
+  | { readonly stream: Readable; readonly media: string };
+
+type Handler<Op extends OperationId> = (ask: Ask<Op>) => Promise<Reply<Op>>;
+
+/** What answers these operations. */
+export type Handlers<Op extends OperationId = OperationId> = { readonly [Id in Op]: Handler<Id> };

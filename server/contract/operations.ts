@@ -1,0 +1,65 @@
+import type { operations } from "../../openapi/generated/console.ts";
+import { type Node, type Place, follow, membersAt, within } from "./documents.ts";
+
+/** The name of an operation in the contract. */
+export type OperationId = keyof operations;
+
+/** How a request says who sends it. */
+export type Credential = "none" | "bearer" | "refresh" | "apiKey";
+
+export interface Parameter {
+  readonly name: string;
+  readonly in: "query" | "path" | "header";
+  readonly required: boolean;
+  /** Where its schema stands. */
+  readonly schema: Place;
+}
+
+export interface Operation {
+  readonly id: string;
+  readonly method: string;
+  /** As the contract writes it, with `{id}`. */
+  readonly path: string;
+  readonly credential: Credential;
+  readonly parameters: readonly Parameter[];
+  /** The schema of the body by media type; none where the operation takes no body. */
+  readonly bodies: ReadonlyMap<string, Place>;
+}
+
+const ROOT: Place = "console.yaml#";
+const METHODS = ["get", "post", "put", "patch", "delete"];
+
+/** Every operation of the contract. */
+export const readOperations = (): readonly Operation[] =>
+  membersAt(ROOT, "paths").flatMap((path) => METHODS.filter((method) => membersAt(ROOT, "paths").includes(path) && method in follow(within(ROOT, "paths", path)).node).map((method) => readOperation(path, method)));
+
+function readOperation(path: string, method: string): Operation {
+  const place = within(ROOT, "paths", path, method);
+  const { node } = follow(place);
+  const bodies = membersAt(place, "requestBody").includes("content") ? membersAt(within(place, "requestBody"), "content") : [];
+  return {
+    id: String(node["operationId"]),
+    method,
+    path,
+    credential: credentialOf(node["security"] ?? follow(ROOT).node["security"]),
+    parameters: [...parametersAt(within(ROOT, "paths", path)), ...parametersAt(place)],
+    bodies: new Map(bodies.map((media) => [media, within(place, "requestBody", "content", media, "schema")])),
+  };
+}
+
+function parametersAt(place: Place): Parameter[] {
+  const { parameters = [] } = follow(place).node as { parameters?: readonly Node[] }; // a list by the specification of OpenAPI
+  return parameters.map((_, index) => {
+    const parameter = follow(within(place, "parameters", index));
+    const { name, in: where, required } = parameter.node as unknown as Partial<Parameter>; // members by the specification of OpenAPI
+    if (name === undefined || where === undefined) throw new Error(`The contract has a parameter without a name or a place at ${parameter.place}.`);
+    return { name, in: where, required: required === true, schema: within(parameter.place, "schema") };
+  });
+}
+
+function credentialOf(security: unknown): Credential {
+  const [first] = security as readonly Node[]; // a list by the specification of OpenAPI
+  const [scheme = "none"] = Object.keys(first ?? {});
+  if (scheme === "none" || scheme === "bearer" || scheme === "refresh" || scheme === "apiKey") return scheme;
+  throw new Error(`The contract names a security scheme that is not known here: ${scheme}.`);
+}

@@ -1,0 +1,64 @@
+import type { Problem as ProblemBody } from "../../openapi/generated/console.ts";
+
+/** One thing that is wrong with a request: where, as a JSON pointer, and what. */
+export type Fault = NonNullable<ProblemBody["errors"]>[number];
+
+type Code = ProblemBody["type"] extends `/problems/${infer Name}` ? Name : never;
+
+const KINDS: Record<Code, { readonly status: number; readonly title: string }> = {
+  malformed: { status: 400, title: "The request cannot be understood." },
+  "terms-not-accepted": { status: 400, title: "The terms have not been accepted." },
+  unauthorized: { status: 401, title: "Not signed in." },
+  "wrong-credentials": { status: 401, title: "The e-mail or the password is wrong." },
+  "no-subscription": { status: 402, title: "The account has no active subscription." },
+  forbidden: { status: 403, title: "This privilege does not allow that." },
+  "not-found": { status: 404, title: "There is nothing here." },
+  "method-not-allowed": { status: 405, title: "This method is not available here." },
+  "attempt-limit": { status: 410, title: "Too many wrong passwords." },
+  "stale-version": { status: 412, title: "Somebody changed it meanwhile." },
+  "too-large": { status: 413, title: "The request is too large." },
+  "unsupported-media-type": { status: 415, title: "This kind of body is not understood here." },
+  unprocessable: { status: 422, title: "Something in the request breaks a rule." },
+  "version-needed": { status: 428, title: "A write needs the version that was read." },
+  "too-many-requests": { status: 429, title: "Too many requests." },
+  unexpected: { status: 500, title: "Something went wrong on the platform." },
+  unavailable: { status: 503, title: "The platform cannot reach its storage." },
+};
+
+interface Particulars {
+  readonly detail?: string;
+  readonly errors?: readonly Fault[];
+  readonly current?: object;
+  readonly headers?: Readonly<Record<string, string>>;
+}
+
+/** An answer that is not what was asked for (RFC 9457). Whoever throws it ends the request with it. */
+export class Problem extends Error {
+  override readonly name = "Problem";
+  readonly status: number;
+  readonly headers: Readonly<Record<string, string>>;
+
+  constructor(
+    readonly code: Code,
+    private readonly particulars: Particulars = {},
+  ) {
+    super(particulars.detail ?? KINDS[code].title);
+    this.status = KINDS[code].status;
+    this.headers = particulars.headers ?? {};
+  }
+
+  /** The body of the answer; `instance` finds the log line. */
+  body(instance: string): ProblemBody {
+    const { detail, errors, current } = this.particulars;
+    return {
+      type: `/problems/${this.code}`,
+      title: KINDS[this.code].title,
+      status: this.status,
+      instance,
+      ...(detail !== undefined && { detail }),
+      ...(errors && { errors: [...errors] }),
+      // The contract calls it an object without naming members, which the generator types as having none.
+      ...(current && { current: current as Record<string, never> }),
+    };
+  }
+}

@@ -1,0 +1,110 @@
+import type { FastifyRequest } from "fastify";
+import { follow, type Place } from "./documents.ts";
+import { isUnstorable, type JsonBody } from "./json-body.ts";
+import type { Operation, Parameter } from "./operations.ts";
+import { Problem } from "./problem.ts";
+import { coerced, parseQuery } from "./query.ts";
+import { type Check, faultsOf, namesUnknown, type Validator } from "./validator.ts";
+
+interface Checked {
+  readonly query: object;
+  readonly path: object;
+  readonly header: object;
+  readonly body: unknown;
+}
+
+/** Checks the requests of one operation against the contract; throws the problem that says what is wrong. */
+export class RequestCheck {
+  private readonly query: Members;
+  private readonly path: Members;
+  private readonly header: Members;
+
+  constructor(
+    private readonly operation: Operation,
+    private readonly validator: Validator,
+  ) {
+    const of = (where: Parameter["in"]) => new Members(operation.parameters.filter((parameter) => parameter.in === where), validator, where);
+    this.query = of("query");
+    this.path = of("path");
+    this.header = of("header");
+  }
+
+  /** Refuses a body of a kind that this operation does not take, before it is read. */
+  media({ mediaType, headers }: FastifyRequest): void {
+    const encoding = headers["content-encoding"] ?? "identity";
+    const hasBody = headers["transfer-encoding"] !== undefined || (headers["content-length"] ?? "0") !== "0";
+    if (encoding !== "identity" || (hasBody && !this.operation.bodies.has(mediaType ?? ""))) {
+      throw new Problem("unsupported-media-type", { detail: `This takes ${[...this.operation.bodies.keys()].join(" or ")}, not compressed.` });
+    }
+  }
+
+  request(request: FastifyRequest): Checked {
+    const at = request.raw.url?.indexOf("?") ?? -1;
+    const query = at < 0 ? {} : parseQuery(request.raw.url?.slice(at + 1) ?? "");
+    if (!query) throw malformed("/query", "is no query string of this grammar");
+    return {
+      path: this.path.checked(Object(request.params)),
+      query: this.query.checked(query),
+      header: this.header.checked(this.header.pick(request.headers)),
+      body: this.body(request),
+    };
+  }
+
+  private body(request: FastifyRequest): unknown {
+    const place = this.operation.bodies.get(request.mediaType ?? "") ?? [...this.operation.bodies.values()][0];
+    const body = request.body as JsonBody | undefined; // what `readJson` made of it, the only parser there is
+    if (!place) return undefined;
+    if (!body) throw malformed("/body", "is missing");
+    this.breaks(place, body);
+    return body.value;
+  }
+
+  private breaks(place: Place, { value, text }: JsonBody): void {
+    const errors = this.validator.check(place)(value);
+    if (errors.length > 0) {
+      const isMalformed = namesUnknown(errors) || errors.some(({ keyword, instancePath }) => keyword === "type" && instancePath === "");
+      throw new Problem(isMalformed ? "malformed" : "unprocessable", { errors: faultsOf(errors, "/body") });
+    }
+    // Of a batch each item is looked at on its own.
+    if (!Array.isArray(value) && isUnstorable(text)) {
+      throw new Problem("unprocessable", { errors: [{ pointer: "/body", code: "unstorable", message: "holds a character that cannot be kept" }] });
+    }
+  }
+}
+
+const malformed = (pointer: string, message: string) => new Problem("malformed", { errors: [{ pointer, code: "malformed", message }] });
+
+/** The parameters of one kind, checked as the members of one object. */
+class Members {
+  private readonly check: Check;
+  private readonly schemas: ReadonlyMap<string, Place>;
+
+  constructor(
+    private readonly parameters: readonly Parameter[],
+    validator: Validator,
+    private readonly where: Parameter["in"],
+  ) {
+    this.schemas = new Map(parameters.map(({ name, schema }) => [name, schema]));
+    const required = parameters.flatMap((parameter) => (parameter.required ? parameter.name : []));
+    this.check = validator.checkMembers(this.schemas, required);
+  }
+
+  /** Header names have no case; those that the contract does not name are nobody's business here. */
+  pick(headers: Record<string, unknown>): Record<string, unknown> {
+    return Object.fromEntries(this.parameters.flatMap(({ name }) => (headers[name.toLowerCase()] === undefined ? [] : [[name, headers[name.toLowerCase()]]])));
+  }
+
+  checked(given: Record<string, unknown>): object {
+    const members = { ...given };
+    for (const [name, place] of this.schemas) {
+      if (Object.hasOwn(members, name)) members[name] = coerced(members[name], place);
+    }
+    const errors = this.check(members);
+    if (errors.length > 0) throw new Problem("malformed", { errors: faultsOf(errors, `/${this.where}`) });
+    for (const [name, place] of this.schemas) {
+      const { default: standard } = follow(place).node;
+      if (standard !== undefined && !Object.hasOwn(members, name)) members[name] = standard;
+    }
+    return members;
+  }
+}

@@ -1,0 +1,90 @@
+import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
+import type { Caller } from "../access/caller.ts";
+import type { Requirement } from "../access/permissions.ts";
+import { readJson } from "./json-body.ts";
+import type { Ask, Reply } from "./operation-types.ts";
+import type { Credential, Operation, OperationId } from "./operations.ts";
+import { Problem } from "./problem.ts";
+import { RequestCheck } from "./request-check.ts";
+import type { Validator } from "./validator.ts";
+
+type AnyHandler = (ask: Ask<OperationId>) => Promise<Reply<OperationId>>;
+
+export interface Serving {
+  readonly operations: readonly Operation[];
+  readonly validator: Validator;
+  readonly permissions: Readonly<Record<string, Requirement>>;
+  readonly handlers: Readonly<Record<string, unknown>>;
+  readonly admit: (headers: FastifyRequest["headers"], credential: Credential, requirement: Requirement) => Promise<Caller | null>;
+}
+
+/**
+ * Serves every operation of the contract: who asks, whether they may, whether the request keeps the contract, and only
+ * then what it is for. Throws where an operation has no handler or no row in the permission table, or where one of
+ * these is for no operation.
+ */
+export function serveOperations(app: FastifyInstance, serving: Serving): void {
+  agree(serving);
+  app.removeAllContentTypeParsers();
+  const media = new Set(serving.operations.flatMap(({ bodies }) => [...bodies.keys()]));
+  app.addContentTypeParser([...media], { parseAs: "string" }, readJson);
+  for (const operation of serving.operations) serve(app, operation, serving);
+  for (const path of new Set(serving.operations.map((operation) => operation.path))) refuseOtherMethods(app, path, serving.operations);
+}
+
+function agree({ operations, permissions, handlers }: Serving): void {
+  const wanted = operations.map(({ id }) => id);
+  const faults = [
+    ...wanted.filter((id) => !Object.hasOwn(handlers, id)).map((id) => `${id} is not implemented`),
+    ...wanted.filter((id) => !Object.hasOwn(permissions, id)).map((id) => `${id} has no row in the permission table`),
+    ...Object.keys(handlers).filter((id) => !wanted.includes(id)).map((id) => `${id} is implemented and not in the contract`),
+    ...Object.keys(permissions).filter((id) => !wanted.includes(id)).map((id) => `${id} has a row in the permission table and is not in the contract`),
+  ];
+  if (faults.length > 0) throw new Error(`The contract is not kept: ${faults.join("; ")}.`);
+}
+
+const routeOf = (path: string) => path.replaceAll(/\{(\w+)\}/g, ":$1");
+
+function serve(app: FastifyInstance, operation: Operation, { validator, permissions, handlers, admit }: Serving): void {
+  const check = new RequestCheck(operation, validator);
+  const callers = new WeakMap<FastifyRequest, Caller>();
+  const requirement = permissions[operation.id];
+  const handler = handlers[operation.id] as AnyHandler; // `agree` saw that it is there; its type is the one of its operation
+  if (!requirement) return;
+  app.route({
+    method: operation.method.toUpperCase(),
+    url: routeOf(operation.path),
+    onRequest: async (request) => {
+      const caller = await admit(request.headers, operation.credential, requirement);
+      if (caller) callers.set(request, caller);
+      if (operation.bodies.size > 0) check.media(request);
+    },
+    handler: async (request, reply) => {
+      const checked = check.request(request);
+      // What was checked has the types that were generated from what it was checked against.
+      const ask = { caller: callers.get(request) ?? null, address: request.ip, prefers: prefers(request), ...checked } as unknown as Ask<OperationId>;
+      return answer(reply, await handler(ask));
+    },
+  });
+}
+
+const prefers = (request: FastifyRequest) => (media: string) => (request.headers.accept ?? "").split(",").some((choice) => choice.split(";")[0]?.trim().toLowerCase() === media);
+
+function answer(reply: FastifyReply, given: Reply<OperationId>): unknown {
+  if ("stream" in given) return reply.type(given.media).send(given.stream);
+  if (given.headers) reply.headers(given.headers);
+  return given.body === undefined ? reply.code(204).send() : reply.type("application/json; charset=utf-8").send(JSON.stringify(given.body));
+}
+
+function refuseOtherMethods(app: FastifyInstance, path: string, operations: readonly Operation[]): void {
+  const served = operations.filter((operation) => operation.path === path).map(({ method }) => method.toUpperCase());
+  const allowed = served.includes("GET") ? [...served, "HEAD"] : served;
+  app.route({
+    method: app.supportedMethods.filter((method) => !allowed.includes(method)),
+    url: routeOf(path),
+    onRequest: () => {
+      throw new Problem("method-not-allowed", { headers: { allow: allowed.join(", ") } });
+    },
+    handler: () => undefined,
+  });
+}

@@ -1,0 +1,84 @@
+import { Ajv2020, type ErrorObject, type ValidateFunction } from "ajv/dist/2020.js";
+import formats from "ajv-formats";
+import { DOCUMENTS, type Place } from "./documents.ts";
+import type { Fault } from "./problem.ts";
+
+const FAULTS_TOLD = 20;
+
+const CODES: Readonly<Record<string, string>> = {
+  required: "missing",
+  dependencies: "missing",
+  additionalProperties: "unknown",
+  type: "wrong-type",
+  enum: "not-one-of",
+  const: "not-one-of",
+  minimum: "too-small",
+  maximum: "too-large",
+  minLength: "too-short",
+  maxLength: "too-long",
+  minItems: "too-few",
+  maxItems: "too-many",
+  minProperties: "too-few",
+  maxProperties: "too-many",
+};
+
+/** What a value breaks, as Ajv tells it; nothing where it keeps the schema. */
+export type Check = (value: unknown) => readonly ErrorObject[];
+
+/** All schemas of the contract in one Ajv; each is compiled when it is first needed. */
+export class Validator {
+  private readonly ajv = formats(new Ajv2020({ strict: false, allErrors: true, validateSchema: false }));
+  private readonly checks = new Map<Place, Check>();
+
+  constructor() {
+    for (const [name, document] of Object.entries(DOCUMENTS)) this.ajv.addSchema({ ...document }, name);
+  }
+
+  /** Checks values against the schema at a place of the contract. */
+  check(place: Place): Check {
+    const known = this.checks.get(place) ?? this.checkFirst(() => ({ $ref: place }));
+    this.checks.set(place, known);
+    return known;
+  }
+
+  /** Checks an object whose members have the schemas at these places, and no other members. */
+  checkMembers(members: ReadonlyMap<string, Place>, required: readonly string[]): Check {
+    return this.checkFirst(() => ({
+      type: "object",
+      additionalProperties: false,
+      required,
+      properties: Object.fromEntries([...members].map(([name, place]) => [name, { $ref: place }])),
+    }));
+  }
+
+  /** Compiles the schema with the first value. */
+  private checkFirst(schema: () => object): Check {
+    let validate: ValidateFunction | undefined;
+    return (value) => {
+      validate ??= this.ajv.compile(schema());
+      return validate(value) ? [] : (validate.errors ?? []);
+    };
+  }
+}
+
+/** The faults for an answer, with pointers below `root`. What only sums up others is left out. */
+export function faultsOf(errors: readonly ErrorObject[], root: string): Fault[] {
+  const telling = errors.filter(({ keyword, instancePath }) => keyword !== "oneOf" || !errors.some((other) => other.keyword !== "oneOf" && other.instancePath.startsWith(instancePath)));
+  const faults = telling.map((error) => ({ pointer: root + pointerOf(error), code: CODES[error.keyword] ?? error.keyword, message: messageOf(error) }));
+  return faults.filter((fault, index) => faults.findIndex(({ pointer }) => pointer === fault.pointer) === index).slice(0, FAULTS_TOLD);
+}
+
+/** Whether a member was found that the schema does not name. */
+export const namesUnknown = (errors: readonly ErrorObject[]): boolean => errors.some(({ keyword }) => keyword === "additionalProperties");
+
+function pointerOf({ instancePath, params }: ErrorObject): string {
+  const member: unknown = params["additionalProperty"] ?? params["missingProperty"];
+  return typeof member === "string" ? `${instancePath}/${member.replaceAll("~", "~0").replaceAll("/", "~1")}` : instancePath;
+}
+
+function messageOf({ keyword, message = "breaks a rule", params }: ErrorObject): string {
+  if (keyword === "additionalProperties") return "is not known here";
+  if (keyword === "required" || keyword === "dependencies") return "is missing";
+  if (keyword === "enum") return `must be one of ${(params["allowedValues"] as readonly unknown[]).join(", ")}`; // a list, by Ajv's own type of this error
+  return message;
+}

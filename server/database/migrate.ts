@@ -1,0 +1,15 @@
+import { type Kysely, type Migration, Migrator } from "kysely";
+import { foundation } from "./migrations/0001-foundation.ts";
+import type { Tables } from "./schema.ts";
+
+/** In the order in which they are applied; one that was released never changes. */
+const MIGRATIONS: Record<string, Migration> = {
+  "0001-foundation": foundation,
+};
+
+/** Brings the database to the present shape: all of it or nothing, and only one process at a time. */
+export async function migrate(db: Kysely<Tables>): Promise<void> {
+  const migrator = new Migrator({ db, provider: { getMigrations: () => Promise.resolve(MIGRATIONS) } });
+  const { error } = await migrator.migrateToLatest();
+  if (error) throw error instanceof Error ? error : new Error("The database could not be brought to its present shape.", { cause: error });
+}

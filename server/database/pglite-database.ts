@@ -1,0 +1,87 @@
+import { PGlite } from "@electric-sql/pglite";
+import { Kysely, PostgresDialect, type PostgresPool, type PostgresPoolClient, type PostgresQueryResult } from "kysely";
+import { type Database, LOG_NOTICE, NoticeBoard } from "./database.ts";
+import type { Tables } from "./schema.ts";
+
+const INT8 = 20;
+
+export interface PgliteOptions {
+  /** A folder that no other process has open; nothing: in memory. */
+  readonly folder?: string;
+  /** A dump to begin with. */
+  readonly template?: Blob;
+}
+
+/** Opens the embedded database. Its numbers stay below 2^53, so int8 is read as a number, as with PostgreSQL. */
+export async function openPglite({ folder, template }: PgliteOptions = {}): Promise<Database & { readonly pglite: PGlite }> {
+  const pglite = await PGlite.create({
+    dataDir: folder ?? "memory://",
+    parsers: { [INT8]: Number },
+    ...(template && { loadDataDir: template }),
+  });
+  const board = new NoticeBoard();
+  await pglite.listen(LOG_NOTICE, board.tell);
+  const db = new Kysely<Tables>({ dialect: new PostgresDialect({ pool: new OneConnection(pglite) }) });
+  return {
+    kind: "pglite",
+    db,
+    pglite,
+    onNotice: board.add,
+    close: async () => {
+      await db.destroy();
+      if (!pglite.closed) await pglite.close();
+    },
+  };
+}
+
+/** A pool of one: PGlite has a single connection, so a transaction keeps everybody else waiting in line. */
+class OneConnection implements PostgresPool {
+  private last: Promise<void> = Promise.resolve();
+
+  constructor(private readonly pglite: PGlite) {}
+
+  async connect(): Promise<PostgresPoolClient> {
+    const before = this.last;
+    let release = () => {};
+    this.last = new Promise((resolve) => {
+      release = resolve;
+    });
+    await before;
+    return new PgliteClient(this.pglite, release);
+  }
+
+  async end(): Promise<void> {
+    await this.last;
+  }
+}
+
+class PgliteClient implements PostgresPoolClient {
+  constructor(
+    private readonly pglite: PGlite,
+    readonly release: () => void,
+  ) {}
+
+  query(sql: unknown, parameters: readonly unknown[] = []): never {
+    // Kysely's type has a second form for cursors, which nobody asks for without a cursor class.
+    return this.run(String(sql), parameters) as never;
+  }
+
+  private async run(sql: string, parameters: readonly unknown[]): Promise<PostgresQueryResult<unknown>> {
+    const { rows, affectedRows = 0 } = await this.pglite.query(sql, [...parameters]);
+    return { command: commandOf(sql), rowCount: affectedRows, rows };
+  }
+}
+
+/** The command that PostgreSQL would name, so that affected rows are counted for what changes something. */
+function commandOf(sql: string): PostgresQueryResult<unknown>["command"] {
+  switch (/^\s*(\w+)/.exec(sql)?.[1]?.toLowerCase()) {
+    case "insert":
+      return "INSERT";
+    case "update":
+      return "UPDATE";
+    case "delete":
+      return "DELETE";
+    default:
+      return "SELECT";
+  }
+}

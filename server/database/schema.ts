@@ -1,0 +1,216 @@
+import type { ColumnType, Generated } from "kysely";
+import type { Account, Language, MediaChannel, Plan, Privilege, Targets } from "../../openapi/generated/console.ts";
+import type { Event } from "../../openapi/generated/live-monitor.ts";
+
+/** JSON is written as its text and read as what it says. */
+type Json<T> = ColumnType<T, string, string>;
+
+/** Every instant is kept as ms since 1970, which holds whatever a source may say and compares as it should. */
+type Instant = number;
+
+interface Versioned {
+  created_at: Instant;
+  updated_at: Instant;
+  version: Generated<number>;
+}
+
+interface AccountTable extends Versioned {
+  id: string;
+  name: string;
+  language: Account["language"];
+  time_zone: string;
+  targets: Json<Targets>;
+  features: Json<Plan["features"]>;
+  subscribed: Generated<boolean>;
+}
+
+interface UserTable extends Versioned {
+  account: string;
+  id: string;
+  firstname: string;
+  lastname: string;
+  email: string | null;
+  username: string | null;
+  lang: Language | null;
+  level: number;
+  privilege: Privilege;
+  password_hash: string | null;
+  imported: Generated<boolean>;
+  /** What names are sorted by and searched in: without case and accents. */
+  firstname_key: string;
+  lastname_key: string;
+  search: string;
+}
+
+/** E-mails and user names are unique over the platform, and either signs in. */
+interface LoginTable {
+  login: string;
+  account: string;
+  user_id: string;
+}
+
+interface SegmentTable extends Versioned {
+  account: string;
+  id: string;
+  name: string;
+  channels: MediaChannel[];
+  visibility: Generated<"visible" | "hidden">;
+  type: Generated<"classic" | "event">;
+  imported: Generated<boolean>;
+  name_key: string;
+}
+
+interface SegmentUserTable {
+  account: string;
+  segment: string;
+  user_id: string;
+}
+
+interface SessionTable {
+  id: string;
+  account: string;
+  user_id: string;
+  refresh_hash: string;
+  remember: boolean;
+  created_at: Instant;
+  used_at: Instant;
+  expires_at: Instant;
+  ended_at: Instant | null;
+  ended_by: "logout" | "revoked" | null;
+}
+
+interface ApiKeyTable {
+  id: string;
+  account: string;
+  name: string;
+  prefix: string;
+  key_hash: string;
+  privilege: Privilege;
+  created_at: Instant;
+}
+
+/** Sign-ins that failed or are under way. */
+interface AttemptTable {
+  id: string;
+  login: string;
+  address: string;
+  at: Instant;
+}
+
+interface ChannelTable {
+  number: Generated<number>;
+  name: string;
+  account: string;
+  /** The number of the present epoch. */
+  epoch: number | null;
+  /** When something that is neither traffic nor the platform was last accepted. */
+  live_fed_at: Instant | null;
+}
+
+interface EpochTable {
+  number: Generated<number>;
+  channel: number;
+  epoch: string;
+  kind: "live" | "demo" | "recording";
+  /** Whose traffic it is; null where it is live. */
+  source: string | null;
+  name: string | null;
+  zone: string;
+  ended: Generated<boolean>;
+  head: Generated<number>;
+  rate: number;
+  /** The clock showed `anchor_time` when the wall clock showed `anchor_wall`. */
+  anchor_wall: Instant;
+  anchor_time: Instant;
+  /** When its source was last accepted, by the wall clock. */
+  fed_at: Instant | null;
+  /** When its source's last event happened, by the event's own time. */
+  fed_time: Instant | null;
+  opened_at: Instant;
+}
+
+interface EventTable {
+  channel: number;
+  epoch: number;
+  offset: number;
+  id: string;
+  source: string;
+  type: string;
+  subject: string;
+  time: Instant;
+  dataschema: string | null;
+  data: Json<Event["data"]>;
+}
+
+/** How far a reader has come in a channel, and what it had made of it by then. */
+interface CheckpointTable {
+  reader: string;
+  channel: number;
+  epoch: string;
+  offset: number;
+  state: ColumnType<unknown, string, string>;
+}
+
+interface ContactRecordTable {
+  account: string;
+  id: string;
+  epoch: number;
+  customer: string | null;
+  /** The queue entry and the call that it has open. */
+  queue: string | null;
+  call: string | null;
+  said: boolean;
+  ended: boolean;
+}
+
+interface QueueRecordTable {
+  account: string;
+  id: string;
+  epoch: number;
+  contact: string;
+  customer: string | null;
+  created_at: Instant;
+  ended: boolean;
+}
+
+interface CallRecordTable {
+  account: string;
+  id: string;
+  epoch: number;
+  contact: string;
+  queue: string | null;
+  customer: string | null;
+  channel: MediaChannel;
+  agent: string | null;
+  segment: string;
+  transferred_agent: string | null;
+  transferred_segment: string | null;
+  transfers: number;
+  waited: number | null;
+  tags: Json<readonly string[]>;
+  /** When the customer came: into the queue, or into the call where there was none. */
+  created_at: Instant;
+  started_at: Instant;
+  ended_at: Instant | null;
+  ended_by: "customer" | "user" | "network" | "platform" | null;
+  search: string;
+}
+
+/** What the platform keeps, table by table. */
+export interface Tables {
+  accounts: AccountTable;
+  users: UserTable;
+  logins: LoginTable;
+  segments: SegmentTable;
+  segment_users: SegmentUserTable;
+  sessions: SessionTable;
+  api_keys: ApiKeyTable;
+  attempts: AttemptTable;
+  channels: ChannelTable;
+  epochs: EpochTable;
+  events: EventTable;
+  checkpoints: CheckpointTable;
+  contact_records: ContactRecordTable;
+  queue_records: QueueRecordTable;
+  call_records: CallRecordTable;
+}

@@ -1,0 +1,20 @@
+/** Every delay of the platform, in ms. Tests shorten them. */
+export interface Delays {
+  /** Between two heartbeats of a channel. */
+  readonly heartbeat: number;
+  /** At least this lies between two batches of a channel. */
+  readonly batching: number;
+  /** Between two looks at whether the sessions behind the sockets still stand. */
+  readonly sessionWatch: number;
+  /** How long a recording's clock runs on after its source was last heard. */
+  readonly lease: number;
+  /** How long an account counts as fed for real after the last such event. */
+  readonly live: number;
+  /** Between two pings of the transport, and how long a pong may take. */
+  readonly ping: number;
+  /** How long a question about the storage may take before it counts as down. */
+  readonly probe: number;
+}
+
+/** What they are outside of tests. */
+export const DELAYS: Delays = { heartbeat: 5_000, batching: 50, sessionWatch: 1_000, lease: 30_000, live: 600_000, ping: 10_000, probe: 2_000 };

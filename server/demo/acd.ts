@@ -1,0 +1,131 @@
+import type { MediaChannel } from "../../openapi/generated/live-monitor.ts";
+import type { DemoAgent } from "./demo-centre.ts";
+import type { Desk, Dispatcher } from "./desk.ts";
+import type { Stage } from "./stage.ts";
+
+/** A customer who waits for one segment. */
+export interface Waiting {
+  readonly queue: string;
+  readonly contact: string;
+  readonly segment: string;
+  readonly channel: MediaChannel;
+  readonly customer: string | null;
+  readonly priority: number;
+  /** ms */
+  readonly since: number;
+  /** Whose turn it is, while the customer is offered to somebody. */
+  offeredTo: Desk | null;
+}
+
+/** Who has waited so long (ms) may be answered by the team of another segment. */
+const OVERFLOWS_AFTER = 10_000;
+/** Who has waited so long (ms) is as urgent as who came just now with the next priority, so that nobody is forgotten. */
+const ONE_PRIORITY = 45_000;
+const RINGS_AT_MOST = 20_000;
+const REASONS = ["Waited too long", "Will call back", "Solved it alone"];
+
+/**
+ * Automatic call distribution: who waits, most urgent first, is offered to the agent of the segment
+ * who has been free for longest; that agent answers, declines or lets it ring.
+ */
+export class Acd implements Dispatcher {
+  private readonly waiting: Waiting[] = [];
+  private readonly free: Desk[] = [];
+  /** Customers who are on their way to the queue, by segment. */
+  private readonly coming = new Map<string, number>();
+
+  constructor(
+    private readonly stage: Stage,
+    private readonly answered: (entry: Waiting, desk: Desk) => void,
+    private readonly left: (entry: Waiting) => void,
+  ) {}
+
+  /** Somebody has come for this segment and is not in the queue yet; the answer is to be called when they are, or gave up. */
+  expect(segment: string): () => void {
+    this.coming.set(segment, (this.coming.get(segment) ?? 0) + 1);
+    return () => void this.coming.set(segment, (this.coming.get(segment) ?? 1) - 1);
+  }
+
+  enter(entry: Waiting, patience: number): void {
+    const { contact, segment, channel, customer, priority } = entry;
+    this.stage.say("queue-created", `queue/${entry.queue}`, { contact, segment, channel, priority, ...(customer === null ? {} : { customer }) });
+    this.waiting.push(entry);
+    this.stage.agenda.after(patience, () => this.abandon(entry));
+    this.stage.agenda.after(OVERFLOWS_AFTER, () => this.match());
+    this.match();
+  }
+
+  ready(desk: Desk): void {
+    this.free.push(desk);
+    this.match();
+  }
+
+  withdraw(desk: Desk): void {
+    const place = this.free.indexOf(desk);
+    if (place >= 0) this.free.splice(place, 1);
+  }
+
+  needs({ segments }: DemoAgent): boolean {
+    return segments.some((segment) => (this.coming.get(segment) ?? 0) > 0 || this.waiting.some((entry) => entry.segment === segment));
+  }
+
+  /** Takes the agent, of a segment or any, who has been free for longest, if there is one. */
+  takeFree(segment?: string): Desk | null {
+    const desk = this.free.find(({ agent }) => segment === undefined || agent.segments.includes(segment));
+    if (!desk) return null;
+    this.withdraw(desk);
+    return desk;
+  }
+
+  private match(): void {
+    const urgency = ({ priority, since }: Waiting) => priority + (this.stage.agenda.now - since) / ONE_PRIORITY;
+    const next = this.waiting.filter(({ offeredTo }) => offeredTo === null).sort((a, b) => urgency(b) - urgency(a));
+    for (const entry of next) {
+      const overflows = this.stage.agenda.now - entry.since >= OVERFLOWS_AFTER;
+      const desk = this.takeFree(entry.segment) ?? (overflows ? this.takeFree() : null);
+      if (desk) this.offer(entry, desk);
+    }
+  }
+
+  private offer(entry: Waiting, desk: Desk): void {
+    const { agenda, random, say } = this.stage;
+    entry.offeredTo = desk;
+    say("queue-assigned", `queue/${entry.queue}`, { user: desk.agent.id });
+    desk.serve("acd");
+    const stillRings = (act: () => void) => () => {
+      if (entry.offeredTo === desk && this.waiting.includes(entry)) act();
+    };
+    const what = random.weighted([
+      ["answers", 93],
+      ["declines", 4],
+      ["misses", 3],
+    ] as const);
+    if (what === "answers") agenda.after(Math.min(RINGS_AT_MOST - 5_000, random.lognormal(3_800, 0.5)), stillRings(() => this.answer(entry, desk)));
+    else if (what === "declines") agenda.after(random.between(2_000, 9_000), stillRings(() => this.letLie(entry, desk, "dismissed", random.between(40_000, 200_000))));
+    else agenda.after(RINGS_AT_MOST, stillRings(() => this.letLie(entry, desk, "timeout", random.between(60_000, 240_000))));
+  }
+
+  /** Picture and sound take a moment; from then on the customer no longer leaves. */
+  private answer(entry: Waiting, desk: Desk): void {
+    this.waiting.splice(this.waiting.indexOf(entry), 1);
+    desk.serve("occupying");
+    this.stage.agenda.after(this.stage.random.between(700, 2_600), () => this.answered(entry, desk));
+  }
+
+  private letLie(entry: Waiting, desk: Desk, reason: "dismissed" | "timeout", busyFor: number): void {
+    entry.offeredTo = null;
+    this.stage.say("queue-dismissed", `queue/${entry.queue}`, { user: desk.agent.id, reason });
+    desk.away("busy", busyFor);
+    this.match();
+  }
+
+  private abandon(entry: Waiting): void {
+    const place = this.waiting.indexOf(entry);
+    if (place < 0) return;
+    this.waiting.splice(place, 1);
+    const { random, say } = this.stage;
+    say("queue-abandoned", `queue/${entry.queue}`, random.chance(0.4) ? { reason: random.pick(REASONS) } : {});
+    this.left(entry);
+    entry.offeredTo?.free();
+  }
+}

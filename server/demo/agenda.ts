@@ -1,0 +1,62 @@
+interface Appointment {
+  readonly time: number;
+  readonly number: number;
+  readonly act: () => void;
+}
+
+/** What is to happen, by its time (ms); of the same time, what was noted first goes first. A binary heap. */
+export class Agenda {
+  private readonly heap: Appointment[] = [];
+  private noted = 0;
+  /** The time of what happens now. */
+  now: number;
+
+  constructor(start: number) {
+    this.now = start;
+  }
+
+  at(time: number, act: () => void): void {
+    const { heap } = this;
+    const appointment = { time: Math.max(this.now, Math.round(time)), number: this.noted++, act };
+    let place = heap.push(appointment) - 1;
+    while (place > 0) {
+      const above = (place - 1) >> 1;
+      const parent = heap[above];
+      if (!parent || isBefore(parent, appointment)) break;
+      heap[place] = parent;
+      place = above;
+    }
+    heap[place] = appointment;
+  }
+
+  after(ms: number, act: () => void): void {
+    this.at(this.now + ms, act);
+  }
+
+  /** Lets the next thing happen; false where nothing is left. */
+  step(): boolean {
+    const [first] = this.heap;
+    const last = this.heap.pop();
+    if (!first || !last) return false;
+    if (this.heap.length > 0) this.sink(last);
+    this.now = first.time;
+    first.act();
+    return true;
+  }
+
+  private sink(appointment: Appointment): void {
+    const { heap } = this;
+    let place = 0;
+    for (;;) {
+      const [left, right] = [heap[2 * place + 1], heap[2 * place + 2]];
+      if (!left) break;
+      const [child, at] = right && isBefore(right, left) ? [right, 2 * place + 2] : [left, 2 * place + 1];
+      if (isBefore(appointment, child)) break;
+      heap[place] = child;
+      place = at;
+    }
+    heap[place] = appointment;
+  }
+}
+
+const isBefore = (a: Appointment, b: Appointment): boolean => a.time < b.time || (a.time === b.time && a.number < b.number);

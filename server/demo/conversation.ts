@@ -1,0 +1,88 @@
+import type { CallEnded } from "../../openapi/generated/live-monitor.ts";
+import type { Acd, Waiting } from "./acd.ts";
+import type { Desk } from "./desk.ts";
+import type { Stage } from "./stage.ts";
+
+const TAGS = ["complaint", "cancellation", "upgrade", "password", "invoice", "delivery", "appointment", "feedback", "follow-up"];
+
+/** An agent answered: the call, its tags, perhaps a transfer, and its end after `lasts` ms. */
+export function converse(stage: Stage, acd: Acd, entry: Waiting, desk: Desk, lasts: number): void {
+  new Conversation(stage, acd, entry, desk).begin(lasts);
+}
+
+class Conversation {
+  private readonly subject: string;
+  private isOver = false;
+  private isTransferred = false;
+  private segment: string;
+
+  constructor(
+    private readonly stage: Stage,
+    private readonly acd: Acd,
+    private readonly entry: Waiting,
+    private desk: Desk,
+  ) {
+    this.subject = `call/${stage.key("k")}`;
+    this.segment = entry.segment;
+  }
+
+  begin(lasts: number): void {
+    const { agenda, random, say } = this.stage;
+    const { contact, queue, segment, channel, customer } = this.entry;
+    say("call-created", this.subject, { contact, queue, segment, user: this.desk.agent.id, channel, ...(customer === null ? {} : { customer }) });
+    this.talkTo(this.desk);
+    if (random.chance(0.55)) agenda.after(lasts * random.between(0.3, 0.95), () => this.tag());
+    if (random.chance(0.07)) agenda.after(lasts * random.between(0.3, 0.7), () => this.transfer());
+    agenda.after(lasts, () => this.end(this.whoEnds()));
+  }
+
+  private talkTo(desk: Desk): void {
+    desk.serve("in-call");
+    desk.onNetworkLost = () => this.end("network", false);
+  }
+
+  private tag(): void {
+    if (this.isOver) return;
+    const { random, say } = this.stage;
+    say("call-tagged", this.subject, { tags: [...new Set([random.pick(TAGS), ...(random.chance(0.2) ? [random.pick(TAGS)] : [])])] });
+  }
+
+  /** To a colleague of the same segment or to another one, whoever is free; where nobody is, the agent goes on. */
+  private transfer(): void {
+    if (this.isOver) return;
+    const { agenda, random } = this.stage;
+    const elsewhere = random.chance(0.5) ? this.desk.agent.segments.find((segment) => segment !== this.segment) : undefined;
+    const to = this.acd.takeFree(elsewhere ?? this.segment);
+    if (!to) return;
+    to.serve("occupying");
+    agenda.after(random.between(1_500, 4_000), () => {
+      if (this.isOver) return to.free();
+      this.handOver(to, elsewhere);
+    });
+  }
+
+  private handOver(to: Desk, elsewhere: string | undefined): void {
+    const { random, say } = this.stage;
+    const from = this.desk;
+    const segments = elsewhere === undefined ? {} : { fromSegment: this.segment, toSegment: elsewhere };
+    say("call-transferred", this.subject, { fromUser: from.agent.id, toUser: to.agent.id, ...segments });
+    this.isTransferred = true;
+    this.segment = elsewhere ?? this.segment;
+    this.desk = to;
+    this.talkTo(to);
+    from.wrapUp(random.lognormal(12_000, 0.5));
+  }
+
+  private whoEnds(): NonNullable<CallEnded["by"]> {
+    return this.stage.random.weighted([["customer", 58], ["user", 36], ["network", 4], ["platform", 2]] as const);
+  }
+
+  private end(by: NonNullable<CallEnded["by"]>, staysConnected = true): void {
+    if (this.isOver) return;
+    this.isOver = true;
+    const { random, say } = this.stage;
+    say("call-ended", this.subject, { by });
+    say("contact-ended", `contact/${this.entry.contact}`, { outcome: this.isTransferred ? "transferred" : "answered" });
+    if (staysConnected) this.desk.wrapUp(random.lognormal(14_000, 0.6));
+  }
+}

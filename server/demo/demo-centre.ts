@@ -1,0 +1,20 @@
+import type { MediaChannel } from "../../openapi/generated/live-monitor.ts";
+
+/** The contact centre that is simulated: its segments and agents are the account's own. */
+export interface DemoCentre {
+  /** An IANA time zone: whose days these are. */
+  readonly zone: string;
+  readonly segments: readonly DemoSegment[];
+  readonly agents: readonly DemoAgent[];
+}
+
+export interface DemoSegment {
+  readonly id: string;
+  readonly channels: readonly MediaChannel[];
+}
+
+export interface DemoAgent {
+  readonly id: string;
+  /** Whose customers this agent answers. */
+  readonly segments: readonly string[];
+}

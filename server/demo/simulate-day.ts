@@ -1,0 +1,103 @@
+import type { Event } from "../../openapi/generated/live-monitor.ts";
+import type { LocalDay } from "../../streams/projections/local-day.ts";
+import { Acd, type Waiting } from "./acd.ts";
+import { Agenda } from "./agenda.ts";
+import { planOf } from "./agent-plan.ts";
+import { converse } from "./conversation.ts";
+import { arrivals, patience, talkTime, type Arrival } from "./demand.ts";
+import type { DemoCentre } from "./demo-centre.ts";
+import { Desk } from "./desk.ts";
+import { Random } from "./random.ts";
+import { type Crew, crewsOf } from "./rota.ts";
+import type { Stage } from "./stage.ts";
+import { visitor } from "./visitor.ts";
+
+/** Something that happened in the simulation: when (ms), and an id of its own. */
+export interface DemoFact extends Pick<Event, "id" | "type" | "subject" | "data"> {
+  readonly time: number;
+}
+
+export interface DemoDayOptions extends DemoCentre {
+  readonly seed: string;
+  /** Begins the ids of contacts, calls and sessions, so that those of two demos differ. */
+  readonly prefix: string;
+}
+
+const SECOND = 1000;
+
+/**
+ * One day of the centre, in order of time: from its midnight, with nobody there, until its last customer is gone, some
+ * minutes after the next midnight. The same seed and day always have the same facts; days that follow one another
+ * share no agent at midnight and can be played side by side.
+ */
+export function* simulateDay(options: DemoDayOptions, day: LocalDay): Generator<DemoFact> {
+  const said: DemoFact[] = [];
+  const agenda = new Agenda(day.start);
+  const random = new Random(`${options.seed}/${day.day}`);
+  const compact = day.day.replaceAll("-", "");
+  let facts = 0;
+  let keys = 0;
+  const stage: Stage = {
+    agenda,
+    random,
+    say: (type, subject, data) => void said.push({ time: agenda.now, id: `${day.day}/${++facts}`, type, subject, data }),
+    key: (kind) => `${options.prefix}${compact}${kind}${++keys}`,
+  };
+  const acd = new Acd(stage, (entry, desk) => answer(stage, acd, options, entry, desk), (entry) => stage.say("contact-ended", `contact/${entry.contact}`, { outcome: "abandoned" }));
+  for (const [number, crew] of crewsOf(options.agents).entries()) staff(stage, acd, crew, day, number);
+  welcomeNext(stage, acd, arrivals(options, day.start, day.end, random));
+  while (agenda.step()) yield* said.splice(0);
+}
+
+/** Has a crew come, do what is planned, have its troubles, and go. */
+function staff(stage: Stage, acd: Acd, { shift, agents }: Crew, day: LocalDay, crew: number): void {
+  const { agenda, random } = stage;
+  const at = (hour: number) => day.start + ((day.end - day.start) * hour) / 24;
+  // The crews in between come and go one by one over half an hour; nobody of the night comes before midnight.
+  const spread = shift.from === 0 || shift.to === 24 ? 0 : 15 * 60 * SECOND;
+  for (const [index, agent] of agents.entries()) {
+    const shifted = agents.length > 1 ? spread * ((2 * index) / (agents.length - 1) - 1) : 0;
+    const [start, end] = [at(shift.from) + shifted, at(shift.to) + (shift.to === 24 ? 0 : shifted)];
+    const desk = new Desk(stage, agent, crew * 50 + index, acd);
+    agenda.at(start + random.between(1, 90) * SECOND, () => desk.open());
+    for (const activity of planOf(index, agents.length, start, end, random)) desk.plan(activity);
+    desk.goesHomeAt(end, shift.to === 24);
+    trouble(stage, desk, index, start, end);
+  }
+}
+
+/** Connections fail now and then; a session that is too old the platform ends itself. */
+function trouble({ agenda, random }: Stage, desk: Desk, index: number, start: number, end: number): void {
+  const within = () => random.between(start + (end - start) * 0.05, start + (end - start) * 0.9);
+  if (index === 0 || random.chance(0.3)) agenda.at(within(), () => desk.lose("transport close", random.between(4, 90) * SECOND));
+  if (index === 1 || random.chance(0.15)) agenda.at(within(), () => desk.lose("ping timeout", random.between(8, 120) * SECOND));
+  if (index === 2 || random.chance(0.05)) agenda.at(within(), () => desk.lose("server disconnect", random.between(2, 15) * SECOND));
+}
+
+function welcomeNext(stage: Stage, acd: Acd, coming: Generator<Arrival>): void {
+  const next = coming.next();
+  if (next.done) return;
+  stage.agenda.at(next.value.time, () => {
+    welcome(stage, acd, next.value);
+    welcomeNext(stage, acd, coming);
+  });
+}
+
+/** Somebody comes, reads or hears what there is to choose from, and enters the queue, or does not. */
+function welcome(stage: Stage, acd: Acd, { segment }: Arrival): void {
+  const { agenda, random, say, key } = stage;
+  const { channel, customer, priority, contact: data } = visitor(segment, agenda.now, random);
+  const contact = key("c");
+  say("contact-created", `contact/${contact}`, { ...data });
+  const arrived = acd.expect(segment.id);
+  agenda.after(random.lognormal(9 * SECOND, 0.5), () => {
+    arrived();
+    if (random.chance(0.03)) return say("contact-ended", `contact/${contact}`, { outcome: random.pick(["abandoned", "discarded"]) });
+    acd.enter({ queue: key("q"), contact, segment: segment.id, channel, customer, priority, since: agenda.now, offeredTo: null }, patience(random));
+  });
+}
+
+function answer(stage: Stage, acd: Acd, { segments }: DemoCentre, entry: Waiting, desk: Desk): void {
+  const place = segments.findIndex(({ id }) => id === entry.segment);
+  converse(stage, acd, entry, desk, talkTime(place, entry.channel, stage.random));
+}

@@ -1,0 +1,40 @@
+import { rowOr } from "./broken-row.ts";
+import { caseFacts } from "./csv-case.ts";
+import { csvColumns } from "./csv-columns.ts";
+import { columnsIn, type CsvMap } from "./csv-map.ts";
+import { csvRecords } from "./csv-records.ts";
+import { type CsvRow, csvRowReader } from "./csv-row.ts";
+import type { LogAdapter, LogRow } from "./logged-fact.ts";
+
+/** Any CSV log, read as a map says. A row is a change of status or a whole case; times without a zone are `zone`'s. */
+export const csvLog = (map: CsvMap, zone: string): LogAdapter =>
+  async function* (lines, naming): AsyncGenerator<LogRow> {
+    const read = csvRowReader(map, zone);
+    const { delimiter = ",", quote = '"', header = true } = map;
+    const cases = new Map<string, CsvRow[]>();
+    let columns: ReturnType<typeof csvColumns> | null = null;
+    for await (const record of csvRecords(lines, delimiter, quote)) {
+      if ("leftOut" in record) {
+        yield record;
+        continue;
+      }
+      const { line, cells } = record;
+      const first = columns === null;
+      columns ??= csvColumns(columnsIn(map), header ? cells : null, cells.length);
+      if (first && header) continue;
+      const cellsOf = columns(cells);
+      const row = rowOr(line, () => read(cellsOf, line));
+      if ("leftOut" in row) yield row;
+      else rowsOf(row.case, cases).push(row);
+    }
+    for (const [name, rows] of cases) {
+      const began = rows.reduce((first, { moments }) => moments.reduce((least, { time }) => Math.min(least, time), first), Infinity);
+      for (const [row, facts] of caseFacts(name, rows, naming)) yield { line: row.line, began, facts };
+    }
+  };
+
+function rowsOf(name: string, cases: Map<string, CsvRow[]>): CsvRow[] {
+  const rows = cases.get(name) ?? [];
+  cases.set(name, rows);
+  return rows;
+}

@@ -1,0 +1,99 @@
+import { type ErrorObject, Ajv2020 } from "ajv/dist/2020.js";
+import schema from "./csv-map.schema.json" with { type: "json" };
+
+/** A column by its name, or by its position from 1. */
+export type CsvColumn = string | number;
+
+/** Where a value comes from: a column, a column whose values are translated, or nowhere, being always the same. */
+export type CsvValue =
+  | CsvColumn
+  | { readonly column: CsvColumn; readonly values: Readonly<Record<string, string | number>>; readonly otherwise?: string | number }
+  | { readonly always: string | number };
+
+export type CsvTime = CsvColumn | { readonly column: CsvColumn; readonly format?: string };
+
+/** The values that columns must have. */
+export type CsvCondition = Readonly<Record<string, readonly string[]>>;
+
+type PlainEvent = "contact-created" | "queue-created" | "queue-assigned" | "queue-abandoned" | "call-created" | "call-transferred" | "call-ended" | "contact-ended";
+
+export type CsvEvent =
+  | PlainEvent
+  | { readonly event: "queue-dismissed"; readonly reason: "dismissed" | "timeout" }
+  | { readonly event: "queue-abandoned"; readonly reason?: string }
+  | { readonly event: "call-ended"; readonly by?: "customer" | "user" | "network" | "platform" }
+  | { readonly event: "contact-ended"; readonly outcome?: string };
+
+/** A moment of the case that a row tells of. */
+interface CsvMoment {
+  readonly time?: CsvTime;
+  readonly seconds?: CsvColumn;
+  readonly when?: CsvCondition;
+  readonly unless?: CsvCondition;
+  readonly events: readonly CsvEvent[];
+}
+
+/** How the columns of a CSV log become events; `csv-map.schema.json` says it member by member. */
+export interface CsvMap {
+  readonly delimiter?: string;
+  readonly quote?: string | null;
+  readonly header?: boolean;
+  readonly time?: string;
+  readonly case?: CsvColumn;
+  readonly queue?: CsvValue;
+  readonly agent?: CsvValue;
+  readonly customer?: CsvValue;
+  readonly priority?: CsvValue;
+  readonly channel?: CsvValue;
+  readonly origin?: CsvValue;
+  readonly status?: { readonly column: CsvColumn; readonly time: CsvTime; readonly events: Readonly<Record<string, readonly CsvEvent[]>>; readonly otherwise?: readonly CsvEvent[] };
+  readonly moments?: readonly CsvMoment[];
+}
+
+const ajv = new Ajv2020({ allErrors: true, discriminator: true, verbose: true, strictTypes: false });
+const isCsvMap = ajv.compile<CsvMap>(schema);
+
+/** Reads a map from JSON. Throws with one line for each member that is not as the schema wants it. */
+export function csvMapOf(text: string): CsvMap {
+  const value = parsed(text);
+  if (isCsvMap(value)) return value;
+  const faults = new Set((isCsvMap.errors ?? []).filter(isTelling).map(faultOf));
+  throw new Error(`The map does not say how to read the log:\n${[...faults].map((fault) => `  ${fault}`).join("\n")}`);
+}
+
+function parsed(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch (error) {
+    throw new Error(`The map is not JSON: ${error instanceof Error ? error.message : String(error)}.`, { cause: error });
+  }
+}
+
+/** Left out are errors that only repeat others: those of `if`, and those of the parts of a choice by a single member. */
+const isTelling = ({ keyword, parentSchema }: ErrorObject): boolean => keyword !== "if" && !(keyword === "required" && Object.keys(parentSchema ?? {}).length === 1);
+
+function faultOf({ instancePath, keyword, message, params, schema }: ErrorObject): string {
+  const place = instancePath === "" ? "the map" : instancePath;
+  if (keyword === "additionalProperties") return `${place}: "${params["additionalProperty"]}" is not a member`;
+  if (keyword === "required") return `${place}: "${params["missingProperty"]}" is missing`;
+  if (keyword === "enum") return `${place}: is none of ${[...params["allowedValues"]].join(", ")}`;
+  if (keyword === "discriminator") return `${place}/event: is no event with members of its own; one without is written as a text`;
+  if (keyword === "oneOf" && Array.isArray(schema)) {
+    const names = schema.flatMap((part: { required?: string[] }) => part.required ?? []);
+    return `${place}: needs one and only one of ${names.join(", ")}`;
+  }
+  return `${place}: ${message ?? keyword}`;
+}
+
+/** Every column that a map speaks of. */
+export function columnsIn({ case: caseColumn, queue, agent, customer, priority, channel, origin, status, moments = [] }: CsvMap): CsvColumn[] {
+  const ofTime = (time: CsvTime) => (typeof time === "object" ? time.column : time);
+  const ofValue = (value: CsvValue | undefined) => (typeof value !== "object" ? value : "column" in value ? value.column : undefined);
+  const named = [
+    caseColumn,
+    ...[queue, agent, customer, priority, channel, origin].map(ofValue),
+    ...(status ? [status.column, ofTime(status.time)] : []),
+    ...moments.flatMap(({ time, seconds, when = {}, unless = {} }) => [time === undefined ? seconds : ofTime(time), ...Object.keys(when), ...Object.keys(unless)]),
+  ];
+  return named.filter((column) => column !== undefined);
+}

@@ -1,0 +1,68 @@
+import { CsvError, parse } from "csv-parse/sync";
+
+/** A record of a CSV log: its first line, from 1, and its cells, or why it cannot be read. */
+export type CsvRecord = { readonly line: number; readonly cells: readonly string[] } | { readonly line: number; readonly leftOut: string };
+
+/** A quoted cell goes over at most so many lines. */
+const LINES_PER_RECORD = 100;
+
+/**
+ * The records of CSV lines, empty lines left out; all have as many cells as the first. `quote` is null where cells are
+ * never enclosed. A quote that is never closed costs the line on which it stands and none that follow.
+ */
+export async function* csvRecords(lines: AsyncIterable<string>, delimiter: string, quote: string | null): AsyncGenerator<CsvRecord> {
+  const pending: string[] = [];
+  let line = 1;
+  let columns: number | null = null;
+  const next = (): CsvRecord => {
+    const length = linesOfRecord(pending, quote) ?? 1;
+    const record = recordOf(pending.slice(0, length), line, { delimiter, quote, columns });
+    const taken = "leftOut" in record ? 1 : length;
+    pending.splice(0, taken);
+    line += taken;
+    if ("cells" in record) columns ??= record.cells.length;
+    return record;
+  };
+  const skipEmpty = () => {
+    while (pending[0] === "") {
+      pending.shift();
+      line++;
+    }
+  };
+  for await (const text of lines) {
+    pending.push(text);
+    for (skipEmpty(); pending.length >= LINES_PER_RECORD || linesOfRecord(pending, quote) !== null; skipEmpty()) yield next();
+  }
+  for (skipEmpty(); pending.length > 0; skipEmpty()) yield next();
+}
+
+/** How many lines the first record takes, null where it is not closed yet. */
+function linesOfRecord(lines: readonly string[], quote: string | null): number | null {
+  if (lines.length === 0) return null;
+  if (quote === null) return 1;
+  let quotes = 0;
+  for (const [index, line] of lines.entries()) {
+    quotes += line.split(quote).length - 1;
+    if (quotes % 2 === 0) return index + 1;
+  }
+  return null;
+}
+
+interface Shape {
+  readonly delimiter: string;
+  readonly quote: string | null;
+  readonly columns: number | null;
+}
+
+function recordOf(lines: readonly string[], line: number, { delimiter, quote, columns }: Shape): CsvRecord {
+  try {
+    const [cells = [], ...more] = parse(lines.join("\n"), { delimiter, quote, record_delimiter: "\n", relax_column_count: true });
+    if (more.length === 0 && (columns === null || cells.length === columns)) return { line, cells };
+    return { line, leftOut: lines.length > 1 ? UNCLOSED : `it has ${cells.length} columns and not ${columns}` };
+  } catch (error) {
+    if (error instanceof CsvError) return { line, leftOut: error.code === "CSV_QUOTE_NOT_CLOSED" || lines.length > 1 ? UNCLOSED : "a quote stands where none may stand" };
+    throw error;
+  }
+}
+
+const UNCLOSED = "a quote in it is never closed";

@@ -1,0 +1,95 @@
+import type { Event } from "../../openapi/generated/live-monitor.ts";
+import type { RecordingHeader } from "../../openapi/generated/recording.ts";
+import { idOf } from "../../streams/events/event.ts";
+import { FOLD_VERSION } from "../../streams/projections/floor.ts";
+import { type LocalDay, localDay } from "../../streams/projections/local-day.ts";
+import type { LogAdapter, LoggedFact } from "./logged-fact.ts";
+import { type Naming, namingOf } from "./naming.ts";
+import { ordered } from "./order.ts";
+
+/** What was made of a log: `rows` are data rows, `line` counts from 1 with the header line. */
+export interface ImportSummary {
+  readonly rows: number;
+  readonly events: Readonly<Record<string, number>>;
+  readonly leftOut: readonly { readonly line: number; readonly reason: string }[];
+}
+
+export interface ImportOptions {
+  readonly adapter: LogAdapter;
+  /** The name of the kind of log, such as `anonymous-bank`. */
+  readonly as: string;
+  /** What tells this log from others of its kind; the ids of its segments and agents come from it. */
+  readonly log: string;
+  /** What the recording is called. */
+  readonly name: string;
+  /** An IANA time zone: whose days these are. */
+  readonly zone: string;
+  /** Keeps only contacts that began on this local day, yyyy-mm-dd. */
+  readonly day?: string | undefined;
+  /** Told after each data row. */
+  readonly progress?: (rows: number) => void;
+}
+
+/** Turns the lines of a log into a recording. The same lines always make the same recording. */
+export async function importLog(lines: AsyncIterable<string>, options: ImportOptions): Promise<{ header: RecordingHeader; events: readonly Event[]; summary: ImportSummary }> {
+  const { as, zone, name } = options;
+  const naming = namingOf(`${as}/${options.log}`);
+  const { facts, rows, leftOut } = await collect(lines, naming, options);
+  const { epoch, channel, events } = ordered(`${as}/${options.log}/${name}`, facts, `/import/${as}`, naming.key("recording", name));
+  const counts = countsOf(events);
+  const header: RecordingHeader = {
+    k: "header",
+    format: "switchboard-recording",
+    version: 1,
+    fold: FOLD_VERSION,
+    name,
+    source: `/import/${as}`,
+    zone,
+    stream: { channel, epoch, first: 1 },
+    schemas: Object.fromEntries(Object.keys(counts).map((type) => [type, 1])),
+    names: namesIn(events, naming),
+    events: events.length,
+  };
+  return { header, events, summary: { rows, events: counts, leftOut } };
+}
+
+async function collect(lines: AsyncIterable<string>, naming: Naming, { adapter, zone, day, progress }: ImportOptions) {
+  const facts: LoggedFact[] = [];
+  const leftOut: { line: number; reason: string }[] = [];
+  const isWanted = dayFilter(zone, day);
+  let rows = 0;
+  for await (const row of adapter(lines, naming)) {
+    if ("leftOut" in row) leftOut.push({ line: row.line, reason: row.leftOut });
+    else if (!isWanted(row.began)) continue;
+    else for (const fact of row.facts) facts.push(fact);
+    rows++;
+    progress?.(rows);
+  }
+  return { facts, rows, leftOut: leftOut.sort((a, b) => a.line - b.line) };
+}
+
+function dayFilter(zone: string, wanted: string | undefined): (time: number) => boolean {
+  if (wanted === undefined) return () => true;
+  let known: LocalDay = { day: "", start: 0, end: 0 };
+  return (time) => {
+    if (time < known.start || time >= known.end) known = localDay(time, zone);
+    return known.day === wanted;
+  };
+}
+
+function countsOf(events: readonly Event[]): Record<string, number> {
+  const counts: Record<string, number> = {};
+  for (const { type } of events) counts[type] = (counts[type] ?? 0) + 1;
+  return counts;
+}
+
+/** Only those who take part: of a day's recording nobody else is to be shown. */
+function namesIn(events: readonly Event[], naming: Naming): RecordingHeader["names"] {
+  const used = new Set<unknown>();
+  for (const { subject, data } of events) {
+    used.add(idOf(subject));
+    for (const value of Object.values(data)) used.add(value);
+  }
+  const usedOf = (names: ReadonlyMap<string, string>) => Object.fromEntries([...names].filter(([id]) => used.has(id)));
+  return { segments: usedOf(naming.segments), users: usedOf(naming.users) };
+}

@@ -1,0 +1,34 @@
+import { createHash } from "node:crypto";
+
+/** Makes ids from what a log calls things: the same name in the same log always has the same id. */
+export interface Naming {
+  /** The `_id` of a segment or a user, remembered with its name for the recording's header. */
+  segment(name: string): string;
+  user(name: string): string;
+  /** The id of anything else, from whatever tells it apart in the log. */
+  key(kind: string, name: string): string;
+  readonly segments: ReadonlyMap<string, string>;
+  readonly users: ReadonlyMap<string, string>;
+}
+
+/** The naming of one log. `log` tells it from all others; ids are 24 hex characters of a SHA-256. */
+export function namingOf(log: string): Naming {
+  const segments = new Map<string, string>();
+  const users = new Map<string, string>();
+  const known = new Map<string, string>();
+  const key = (kind: string, name: string) => createHash("sha256").update(JSON.stringify([log, kind, name])).digest("hex").slice(0, 24);
+  const remembered = (kind: string, name: string, names: Map<string, string>) => {
+    const place = `${kind}/${name}`;
+    const id = known.get(place) ?? key(kind, name);
+    known.set(place, id);
+    names.set(id, name);
+    return id;
+  };
+  return {
+    key,
+    segment: (name) => remembered("segment", name, segments),
+    user: (name) => remembered("user", name, users),
+    segments,
+    users,
+  };
+}

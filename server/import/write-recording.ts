@@ -1,0 +1,41 @@
+import { createWriteStream } from "node:fs";
+import { rename, rm } from "node:fs/promises";
+import { basename, dirname, join } from "node:path";
+import { Readable } from "node:stream";
+import { pipeline } from "node:stream/promises";
+import { createGzip } from "node:zlib";
+import type { Event } from "../../openapi/generated/live-monitor.ts";
+import type { RecordingHeader } from "../../openapi/generated/recording.ts";
+
+/**
+ * Writes a recording, gzip where the name ends in `.gz` (with no date in it, so that the same recording is the same
+ * bytes). The file appears under its name when it is whole: a cut or an abort leaves what was there before.
+ */
+export async function writeRecording(path: string, header: RecordingHeader, events: Iterable<Event>, signal?: AbortSignal): Promise<void> {
+  const part = join(dirname(path), `.${basename(path)}.${process.pid}.part`);
+  const text = Readable.from(lines(header, events));
+  const file = createWriteStream(part, { flush: true });
+  try {
+    if (path.endsWith(".gz")) await pipeline(text, createGzip({ level: 9 }), file, { signal });
+    else await pipeline(text, file, { signal });
+    await rename(part, path);
+  } catch (error) {
+    await rm(part, { force: true });
+    throw error;
+  }
+}
+
+/** Many lines at once: a write for each would cost more than the packing. */
+const LINES_PER_WRITE = 500;
+
+function* lines(header: RecordingHeader, events: Iterable<Event>): Generator<string> {
+  let held = [JSON.stringify(header)];
+  for (const event of events) {
+    if (held.length >= LINES_PER_WRITE) {
+      yield `${held.join("\n")}\n`;
+      held = [];
+    }
+    held.push(JSON.stringify(event));
+  }
+  yield `${held.join("\n")}\n`;
+}

@@ -1,0 +1,41 @@
+import type { IncomingMessage } from "node:http";
+import type { Refusal } from "../../openapi/generated/live-monitor.ts";
+import { may } from "../access/caller.ts";
+import type { Sessions } from "../access/sessions.ts";
+import type { LiveSocket } from "./live-namespace.ts";
+import { sessionRoom } from "./rooms.ts";
+
+/** Why a connection is refused; the console reads it in `data`. */
+class Refused extends Error {
+  readonly data: Refusal;
+
+  constructor(code: Refusal["code"]) {
+    super(code);
+    this.data = { answer: "refused", code };
+  }
+}
+
+/** Lets in who has an access token whose session stands, and the permission to watch. Every connection is asked anew. */
+export const admission =
+  (sessions: Sessions, failed: (error: unknown) => void) =>
+  async (socket: LiveSocket, next: (error?: Error) => void): Promise<void> => {
+    try {
+      const token: unknown = socket.handshake.auth["token"];
+      const caller = typeof token === "string" ? await sessions.ofAccessToken(token) : null;
+      if (!caller) return next(new Refused("unauthorized"));
+      if (!may(caller, "monitor.read")) return next(new Refused("forbidden"));
+      socket.data.caller = caller;
+      await socket.join(sessionRoom(caller.session));
+      next();
+    } catch (error) {
+      failed(error);
+      next(new Refused("unavailable"));
+    }
+  };
+
+/** Whether a browser page may open a socket: one of our own. Whoever is no browser sends no origin and needs a token. */
+export function isOwnOrigin({ headers }: IncomingMessage, publicUrl: URL | null): boolean {
+  const { origin, host } = headers;
+  if (origin === undefined) return true;
+  return URL.canParse(origin) && (new URL(origin).host === host || new URL(origin).origin === publicUrl?.origin);
+}

@@ -1,0 +1,50 @@
+import type { CatchUp, Hello, Range, Refusal } from "../../openapi/generated/live-monitor.ts";
+import type { SessionCaller } from "../access/caller.ts";
+import type { Check, Validator } from "../contract/validator.ts";
+import type { LiveChannel } from "../log/live-channel.ts";
+import type { LiveChannels } from "../log/live-channels.ts";
+import { mayFollow } from "./may-follow.ts";
+
+const refused = (code: Refusal["code"]): Refusal => ({ answer: "refused", code });
+
+/** Answers what a console asks of a channel: with what it missed, or that only a snapshot helps. */
+export class ChannelQuestions {
+  private readonly isHello: Check;
+  private readonly isRange: Check;
+
+  constructor(
+    validator: Validator,
+    private readonly channels: LiveChannels,
+  ) {
+    this.isHello = validator.check("live-monitor.yaml#/components/schemas/Hello");
+    this.isRange = validator.check("live-monitor.yaml#/components/schemas/Range");
+  }
+
+  /** `join` is called before the log is looked at, so that nothing falls between the answer and the first batch. */
+  async hello(caller: SessionCaller, given: unknown, join: (channel: LiveChannel) => Promise<void> | void): Promise<CatchUp> {
+    if (this.isHello(given).length > 0) return refused("malformed");
+    const { channel: name, epoch, offset } = given as Hello; // the check above
+    if (!mayFollow(caller, name)) return refused("forbidden");
+    const channel = await this.channels.of(name);
+    await join(channel);
+    await channel.catchUp();
+    return answer(channel, epoch === undefined || offset === undefined ? null : { epoch, from: offset + 1, to: channel.position.offset });
+  }
+
+  async range(caller: SessionCaller, given: unknown): Promise<CatchUp> {
+    if (this.isRange(given).length > 0) return refused("malformed");
+    const { channel: name, epoch, from, to } = given as Range; // the check above
+    if (!mayFollow(caller, name)) return refused("forbidden");
+    const channel = await this.channels.of(name);
+    if (channel.position.offset < to) await channel.catchUp();
+    return answer(channel, { epoch, from, to: Math.min(to, channel.position.offset) });
+  }
+}
+
+function answer(channel: LiveChannel, wanted: { epoch: string; from: number; to: number } | null): CatchUp {
+  const { clock } = channel;
+  const { epoch, offset: head } = channel.position;
+  // Whoever is further than the log has seen a life of it that was lost.
+  const events = wanted && wanted.from <= head + 1 ? channel.range(wanted.epoch, wanted.from, wanted.to) : null;
+  return events ? { answer: "missing", epoch, head, clock, events: [...events] } : { answer: "gone", epoch, head, clock };
+}

@@ -1,0 +1,71 @@
+import type { Event } from "../../openapi/generated/live-monitor.ts";
+import { type LiveChannel, MOST_EVENTS } from "../log/live-channel.ts";
+import type { LiveNamespace } from "./live-namespace.ts";
+import { channelRoom } from "./rooms.ts";
+
+/**
+ * Tells the sockets of this node what happens in a channel: at most one batch in so many ms, and a heartbeat. Each node
+ * reads the log itself, so nothing of this goes to the sockets of others.
+ */
+export class FanOut {
+  private waiting: Event[] = [];
+  private timer: NodeJS.Timeout | undefined;
+  private sentAt = -Infinity;
+  private readonly stop: () => void;
+
+  constructor(
+    private readonly namespace: LiveNamespace,
+    private readonly channel: LiveChannel,
+    private readonly batching: number,
+  ) {
+    this.stop = channel.onEvents((_, events) => this.take(events));
+  }
+
+  /** Says where the channel stands, once it is known that the log can be read. */
+  async heartbeat(): Promise<void> {
+    if (!this.isFollowed()) return;
+    await this.channel.catchUp();
+    const { epoch, offset: head } = this.channel.position;
+    this.room().emit("heartbeat", { channel: this.channel.name, epoch, head, clock: this.channel.clock });
+  }
+
+  close(): void {
+    this.stop();
+    clearTimeout(this.timer);
+  }
+
+  private isFollowed(): boolean {
+    return this.namespace.adapter.rooms.has(channelRoom(this.channel.name));
+  }
+
+  private room() {
+    return this.namespace.local.to(channelRoom(this.channel.name));
+  }
+
+  private take(events: readonly Event[]): void {
+    if (events.length === 0 || !this.isFollowed()) return;
+    this.waiting.push(...events);
+    this.timer ??= setTimeout(() => this.send(), Math.max(0, this.sentAt + this.batching - performance.now()));
+  }
+
+  private send(): void {
+    const { waiting } = this;
+    this.waiting = [];
+    this.timer = undefined;
+    this.sentAt = performance.now();
+    for (const events of batchesOf(waiting)) {
+      this.room().emit("queue:updated", { channel: this.channel.name, epoch: events[0].epoch, clock: this.channel.clock, events });
+    }
+  }
+}
+
+/** Each batch is of one epoch, and no larger than a message may be. */
+function batchesOf(events: readonly Event[]): [Event, ...Event[]][] {
+  const batches: [Event, ...Event[]][] = [];
+  for (const event of events) {
+    const last = batches.at(-1);
+    if (last && last[0].epoch === event.epoch && last.length < MOST_EVENTS) last.push(event);
+    else batches.push([event]);
+  }
+  return batches;
+}

@@ -1,0 +1,24 @@
+import type { DefaultEventsMap, Namespace, Socket } from "socket.io";
+import type { CatchUp, Heartbeat, QueueUpdated, SessionEnded } from "../../openapi/generated/live-monitor.ts";
+import type { SessionCaller } from "../access/caller.ts";
+
+/** What consoles say. Nothing of it is checked yet. */
+interface Asked {
+  hello: (given: unknown, answer: (answer: CatchUp) => void) => void;
+  range: (given: unknown, answer: (answer: CatchUp) => void) => void;
+}
+
+interface Told {
+  "queue:updated": (batch: QueueUpdated) => void;
+  heartbeat: (heartbeat: Heartbeat) => void;
+  "session:ended": (ended: SessionEnded) => void;
+}
+
+interface SocketData {
+  caller: SessionCaller;
+}
+
+/** The namespace of the live monitor, with its messages as the contract has them. */
+export type LiveNamespace = Namespace<Asked, Told, DefaultEventsMap, SocketData>;
+/** A console that is connected to it. */
+export type LiveSocket = Socket<Asked, Told, DefaultEventsMap, SocketData>;

@@ -1,0 +1,105 @@
+import type { Server as HttpServer } from "node:http";
+import { Server } from "socket.io";
+import type { CatchUp } from "../../openapi/generated/live-monitor.ts";
+import type { Sessions } from "../access/sessions.ts";
+import type { Validator } from "../contract/validator.ts";
+import type { Delays } from "../delays.ts";
+import type { LiveChannel } from "../log/live-channel.ts";
+import type { LiveChannels } from "../log/live-channels.ts";
+import { admission, isOwnOrigin } from "./admission.ts";
+import { ChannelQuestions } from "./channel-questions.ts";
+import { FanOut } from "./fan-out.ts";
+import type { LiveNamespace, LiveSocket } from "./live-namespace.ts";
+import type { NodeLink } from "./node-link.ts";
+import { channelRoom, channelsIn } from "./rooms.ts";
+import { SessionWatch } from "./session-watch.ts";
+
+const LARGEST_PACKET = 64_000;
+
+export interface LiveServerOptions {
+  readonly server: HttpServer;
+  readonly channels: LiveChannels;
+  readonly sessions: Sessions;
+  readonly validator: Validator;
+  readonly delays: Delays;
+  readonly publicUrl: URL | null;
+  /** To the sockets of other nodes; null where there are none. */
+  readonly link: NodeLink | null;
+  /** Told of what fails without anybody waiting for it. */
+  readonly failed: (error: unknown) => void;
+}
+
+/**
+ * The socket: who may, what they missed, what happens. The library's own recovery is off: it would keep every batch for
+ * a minute to bring what a hello brings from the log in one round trip, and each connection is admitted anew this way.
+ */
+export class LiveServer {
+  readonly io: Server;
+  private readonly namespace: LiveNamespace;
+  private readonly watch: SessionWatch;
+  private readonly questions: ChannelQuestions;
+  private readonly fanOuts = new Map<string, FanOut>();
+  private readonly timers: NodeJS.Timeout[];
+
+  constructor(private readonly options: LiveServerOptions) {
+    const { server, channels, sessions, validator, delays, publicUrl, link, failed } = options;
+    this.io = new Server(server, {
+      path: "/live",
+      serveClient: false,
+      maxHttpBufferSize: LARGEST_PACKET,
+      pingInterval: delays.ping,
+      pingTimeout: delays.ping,
+      allowRequest: (request, decide) => decide(null, isOwnOrigin(request, publicUrl)),
+      ...(link && { adapter: link.adapter }),
+    });
+    this.io.use((_, next) => next(new Error("There is nothing here; the live monitor has a namespace of its own.")));
+    this.namespace = this.io.of("/live-monitor");
+    this.watch = new SessionWatch(this.namespace, sessions);
+    this.questions = new ChannelQuestions(validator, channels);
+    this.namespace.use((socket, next) => void admission(sessions, failed)(socket, next));
+    this.namespace.on("connection", (socket) => this.converse(socket));
+    this.timers = [setInterval(() => this.beat(), delays.heartbeat), setInterval(() => void this.watch.look().catch(failed), delays.sessionWatch)];
+  }
+
+  /** Whether there is anybody listening at the port at all. */
+  get isOpen(): boolean {
+    return this.options.server.listening;
+  }
+
+  /** Closes the sockets of a session that was ended just now. */
+  sessionEnded(session: string): void {
+    this.watch.end(session, "logout");
+  }
+
+  /** Closes all sockets so that consoles connect again as soon as they can, and the port with them. */
+  async close(): Promise<void> {
+    for (const timer of this.timers) clearInterval(timer);
+    for (const fanOut of this.fanOuts.values()) fanOut.close();
+    await this.io.close();
+    await this.options.link?.close();
+  }
+
+  private converse(socket: LiveSocket): void {
+    socket.on("hello", (given, answer) => this.reply(answer, this.questions.hello(socket.data.caller, given, (channel) => this.join(socket, channel))));
+    socket.on("range", (given, answer) => this.reply(answer, this.questions.range(socket.data.caller, given)));
+  }
+
+  private reply(answer: unknown, given: Promise<CatchUp>): void {
+    // Anybody may send anything, and an answer that nobody waits for is not given.
+    const say = typeof answer === "function" ? (answer as (answer: CatchUp) => void) : () => {};
+    given.then(say, (error: unknown) => {
+      this.options.failed(error);
+      say({ answer: "refused", code: "unavailable" });
+    });
+  }
+
+  private async join(socket: LiveSocket, channel: LiveChannel): Promise<void> {
+    if (!this.fanOuts.has(channel.name)) this.fanOuts.set(channel.name, new FanOut(this.namespace, channel, this.options.delays.batching));
+    for (const left of channelsIn(socket.rooms)) await socket.leave(channelRoom(left));
+    await socket.join(channelRoom(channel.name));
+  }
+
+  private beat(): void {
+    for (const fanOut of this.fanOuts.values()) fanOut.heartbeat().catch(this.options.failed);
+  }
+}

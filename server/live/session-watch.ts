@@ -1,0 +1,45 @@
+import type { SessionEnded } from "../../openapi/generated/live-monitor.ts";
+import { may, type SessionCaller } from "../access/caller.ts";
+import type { Sessions } from "../access/sessions.ts";
+import type { LiveNamespace, LiveSocket } from "./live-namespace.ts";
+import { mayFollow } from "./may-follow.ts";
+import { channelRoom, channelsIn, sessionRoom } from "./rooms.ts";
+
+/**
+ * Closes the sockets of sessions that ended. Whoever ends one says so and it happens at once, on every node where an
+ * adapter carries it; looking at all of them now and then catches what ended otherwise: by time, elsewhere, or for good.
+ */
+export class SessionWatch {
+  constructor(
+    private readonly namespace: LiveNamespace,
+    private readonly sessions: Sessions,
+  ) {}
+
+  end(session: string, reason: SessionEnded["reason"]): void {
+    // One's own first: with an adapter, everything else waits for what carries it.
+    for (const reach of [this.namespace.local, this.namespace]) {
+      reach.in(sessionRoom(session)).emit("session:ended", { reason });
+      reach.in(sessionRoom(session)).disconnectSockets(true);
+    }
+  }
+
+  async look(): Promise<void> {
+    const sockets = [...this.namespace.sockets.values()];
+    if (sockets.length === 0) return;
+    const found = await this.sessions.look([...new Set(sockets.map(({ data }) => data.caller.session))]);
+    for (const socket of sockets) {
+      const { caller = null, standing = "expired" } = found.get(socket.data.caller.session) ?? {};
+      if (caller && may(caller, "monitor.read")) await keepTo(socket, caller);
+      else {
+        socket.emit("session:ended", { reason: standing ?? "revoked" });
+        socket.disconnect(true);
+      }
+    }
+  }
+}
+
+/** Somebody whose privilege changed hears no longer what it does not hold. */
+async function keepTo(socket: LiveSocket, caller: SessionCaller): Promise<void> {
+  socket.data.caller = caller;
+  for (const channel of channelsIn(socket.rooms)) if (!mayFollow(caller, channel)) await socket.leave(channelRoom(channel));
+}

@@ -1,0 +1,19 @@
+import type { Kysely } from "kysely";
+import type { Tables } from "../database/schema.ts";
+import type { CurrentTraffic } from "../traffic/current-traffic.ts";
+import { timeAt } from "./channel-clock.ts";
+import { floorOf } from "./channel-name.ts";
+
+/** Who has the floor of an account at `now` (ms); `lease` is how long a recording's clock runs on without a word. */
+export async function readCurrentTraffic(db: Kysely<Tables>, account: string, now: number, lease: number): Promise<CurrentTraffic | null> {
+  const found = await db
+    .selectFrom("channels")
+    .innerJoin("epochs", "epochs.number", "channels.epoch")
+    .selectAll("epochs")
+    .select("channels.live_fed_at")
+    .where("channels.name", "=", floorOf(account))
+    .executeTakeFirst();
+  if (!found) return null;
+  const { kind, source, ended, fed_at, fed_time, live_fed_at } = found;
+  return { kind, source, ended, time: timeAt(found, now, lease), lastAcceptedAt: kind === "live" ? live_fed_at : fed_at, lastEventAt: fed_time };
+}

@@ -1,0 +1,34 @@
+import { type RawBuilder, sql } from "kysely";
+import type { Event } from "../../openapi/generated/live-monitor.ts";
+import type { Queries } from "../database/database.ts";
+import type { Epoch } from "./channel-clock.ts";
+import { type PlacedEvent, toEvent } from "./log-event.ts";
+
+/** So many offsets are looked at in one query; without filters it gives as many events. */
+const STRETCH = 5_000;
+
+export interface EventSelection {
+  /** Only offsets greater than this, and less than that. */
+  readonly after: number;
+  readonly before: number;
+  readonly descending: boolean;
+  readonly conditions: readonly RawBuilder<boolean>[];
+}
+
+/** The events of an epoch that a selection wants, in order, stretch by stretch. */
+export async function* eventPages(db: Queries, channel: string, epoch: Epoch, selection: EventSelection): AsyncGenerator<readonly Event[]> {
+  const first = selection.after + 1;
+  const last = Math.min(selection.before - 1, epoch.head);
+  for (let done = 0; first + done <= last; done += STRETCH) {
+    const [from, to] = selection.descending ? [Math.max(first, last - done - STRETCH + 1), last - done] : [first + done, Math.min(last, first + done + STRETCH - 1)];
+    yield await readStretch(db, channel, epoch, from, to, selection);
+  }
+}
+
+async function readStretch(db: Queries, channel: string, epoch: Epoch, from: number, to: number, { conditions, descending }: EventSelection): Promise<readonly Event[]> {
+  const where = sql.join([sql`epoch = ${epoch.number} and "offset" >= ${from} and "offset" <= ${to}`, ...conditions], sql` and `);
+  const { rows } = await sql<{ found: readonly PlacedEvent[] | null }>`
+    select json_agg(event order by event."offset" ${descending ? sql`desc` : sql`asc`}) found
+    from (select id, source, type, subject, time, dataschema, "offset", data from events where ${where}) event`.execute(db);
+  return (rows[0]?.found ?? []).map((event) => toEvent(event, channel, epoch.epoch));
+}

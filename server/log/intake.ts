@@ -1,0 +1,86 @@
+import type { TrafficStarted } from "../../openapi/generated/live-monitor.ts";
+import { isLapsed, timeAt } from "./channel-clock.ts";
+import { descriptionsOf } from "./descriptions.ts";
+import { refusal, type Refusal } from "./fed-event.ts";
+import type { NewEvent } from "./log-event.ts";
+import type { LogWriter } from "./log-writer.ts";
+import { readOwnCentre } from "./own-centre.ts";
+
+/** ms */
+export interface IntakeTimes {
+  /** The wall clock. */
+  readonly now: number;
+  /** How long a recording's clock runs on after its source was last heard. */
+  readonly lease: number;
+  /** How long an account counts as fed for real after the last such event. */
+  readonly live: number;
+}
+
+/** Decides for one event after the other whether it is taken, and into which life of the log. */
+export class Intake {
+  private constructor(
+    private readonly log: LogWriter,
+    private readonly times: IntakeTimes,
+    private readonly traffic: Set<string>,
+  ) {}
+
+  static async into(log: LogWriter, events: readonly NewEvent[], times: IntakeTimes): Promise<Intake> {
+    return new Intake(log, times, await trafficSources(log, events));
+  }
+
+  async take(event: NewEvent): Promise<Refusal | null> {
+    if (event.type === "traffic-started") return this.startTraffic(event);
+    const { epoch } = this.log;
+    if (epoch.source === event.source) return epoch.ended ? refusal("invalid", "This traffic has ended.") : this.takeTraffic(event);
+    if (event.type === "traffic-ended" || event.type === "clock-changed" || this.traffic.has(event.source)) {
+      return epoch.kind === "live" ? refusal("live-traffic", "The account is fed for real.") : refusal("live-traffic", "Other traffic has the channel.");
+    }
+    if (epoch.kind !== "live") await this.openLive();
+    this.log.channel.live_fed_at = this.times.now;
+    this.log.append(event);
+    return null;
+  }
+
+  private async startTraffic(event: NewEvent): Promise<Refusal | null> {
+    const { log, times } = this;
+    if (log.epoch.kind === "live" && (log.channel.live_fed_at ?? -Infinity) > times.now - times.live) {
+      return refusal("live-traffic", "The account is fed for real; a demo or a recording would be mixed up with it.");
+    }
+    const { kind, name, zone, rate } = event.data as unknown as TrafficStarted; // checked against its schema before
+    await log.open({ kind, source: event.source, name, zone, rate, anchor_wall: times.now, anchor_time: event.time }, times.now);
+    this.traffic.add(event.source);
+    log.change({ fed_at: times.now, fed_time: event.time });
+    log.append(event);
+    // A recording shows what it names itself.
+    if (kind === "demo") for (const description of descriptionsOf(await readOwnCentre(log.trx, log.channel.account), event.time)) log.append(description);
+    return null;
+  }
+
+  private takeTraffic(event: NewEvent): null {
+    const { log, times } = this;
+    if (event.type === "traffic-ended") log.change({ anchor_wall: times.now, anchor_time: event.time, rate: 0, ended: true });
+    else if (event.type === "clock-changed") log.change({ anchor_wall: times.now, anchor_time: event.time, rate: Number(Object(event.data).rate) });
+    else if (isLapsed(log.epoch, times.now, times.lease)) {
+      // Whoever was silent for too long goes on where the clock stood, or where they are by now.
+      log.change({ anchor_wall: times.now, anchor_time: Math.max(timeAt(log.epoch, times.now, times.lease), event.time) });
+    }
+    log.change({ fed_at: times.now, fed_time: event.time });
+    log.append(event);
+    return null;
+  }
+
+  /** Opens a life of the log on the platform's own time, with the names of what the account has. */
+  private async openLive(): Promise<void> {
+    const { log, times } = this;
+    const centre = await readOwnCentre(log.trx, log.channel.account);
+    await log.open({ kind: "live", source: null, name: null, zone: centre.zone, rate: 1, anchor_wall: times.now, anchor_time: times.now }, times.now);
+    for (const description of descriptionsOf(centre, times.now)) log.append(description);
+  }
+}
+
+/** Which of the sources ever brought traffic into this channel. */
+async function trafficSources(log: LogWriter, events: readonly NewEvent[]): Promise<Set<string>> {
+  const sources = [...new Set(events.map(({ source }) => source))];
+  const rows = await log.trx.selectFrom("epochs").select("source").distinct().where("channel", "=", log.channel.number).where("source", "in", sources).execute();
+  return new Set(rows.flatMap(({ source }) => source ?? []));
+}

@@ -1,0 +1,33 @@
+import type { Event } from "../../openapi/generated/live-monitor.ts";
+
+/** A fact before the log gives it its place; its time is in ms. */
+export interface NewEvent {
+  readonly id: string;
+  readonly source: string;
+  readonly type: string;
+  readonly subject: string;
+  readonly time: number;
+  readonly dataschema: string | null;
+  readonly data: Event["data"];
+}
+
+/** A fact in its place. */
+export interface PlacedEvent extends NewEvent {
+  readonly epoch: number;
+  readonly offset: number;
+}
+
+/** The envelope that everybody sees. */
+export const toEvent = ({ id, source, type, subject, time, dataschema, offset, data }: Omit<PlacedEvent, "epoch">, channel: string, epoch: string): Event => ({
+  specversion: "1.0",
+  id,
+  source,
+  type,
+  subject,
+  time: new Date(time).toISOString(),
+  channel,
+  epoch,
+  offset,
+  ...(dataschema !== null && { dataschema }),
+  data,
+});

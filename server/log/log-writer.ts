@@ -1,0 +1,88 @@
+import { type Selectable, sql, type Transaction } from "kysely";
+import { LOG_NOTICE } from "../database/database.ts";
+import type { Tables } from "../database/schema.ts";
+import { applyReadModels } from "../read-models/apply-read-models.ts";
+import type { Epoch } from "./channel-clock.ts";
+import { nextEpoch } from "./epoch-name.ts";
+import type { NewEvent, PlacedEvent } from "./log-event.ts";
+
+type Channel = Selectable<Tables["channels"]>;
+/** What a life of the log begins with. */
+export type EpochBeginning = Pick<Epoch, "kind" | "source" | "name" | "zone" | "rate" | "anchor_wall" | "anchor_time">;
+
+/** What tells an event apart from all others of its channel. */
+export const identityOf = ({ source, id }: Pick<NewEvent, "source" | "id">): string => `${source}\n${id}`;
+
+/**
+ * The log of a channel, held by one transaction: nobody else writes to it meanwhile, so that offsets have no gaps.
+ * Everything is written at once by `write`: events, read models, the head, and the notice to whoever reads.
+ */
+export class LogWriter {
+  private readonly placed: PlacedEvent[] = [];
+  private readonly touched = new Set<Epoch>();
+
+  private constructor(
+    readonly trx: Transaction<Tables>,
+    readonly channel: Channel,
+    private present: Epoch,
+  ) {}
+
+  static async hold(trx: Transaction<Tables>, name: string): Promise<LogWriter> {
+    const channel = await trx.selectFrom("channels").selectAll().where("name", "=", name).forUpdate().executeTakeFirstOrThrow();
+    const epoch = await trx.selectFrom("epochs").selectAll().where("number", "=", channel.epoch).executeTakeFirstOrThrow();
+    return new LogWriter(trx, channel, epoch);
+  }
+
+  /** The present epoch. */
+  get epoch(): Epoch {
+    return this.present;
+  }
+
+  /** Which of these events the log has already. */
+  async known(events: readonly NewEvent[]): Promise<Set<string>> {
+    const sources = events.map(({ source }) => source);
+    const ids = events.map(({ id }) => id);
+    const { rows } = await sql<{ source: string; id: string }>`
+      select source, id from events where channel = ${this.channel.number}
+      and (source, id) in (select * from unnest(${sources}::text[], ${ids}::text[]))`.execute(this.trx);
+    return new Set(rows.map(identityOf));
+  }
+
+  /** Begins a new life of the log. */
+  async open(beginning: EpochBeginning, now: number): Promise<void> {
+    this.present = await this.trx
+      .insertInto("epochs")
+      .values({ ...beginning, channel: this.channel.number, epoch: nextEpoch(now, this.present.epoch), opened_at: now })
+      .returningAll()
+      .executeTakeFirstOrThrow();
+    this.channel.epoch = this.present.number;
+  }
+
+  /** Changes what is known of the present epoch. */
+  change(values: Partial<Omit<Epoch, "number" | "head">>): void {
+    Object.assign(this.present, values);
+    this.touched.add(this.present);
+  }
+
+  append(event: NewEvent): void {
+    this.present.head++;
+    this.touched.add(this.present);
+    this.placed.push({ ...event, epoch: this.present.number, offset: this.present.head });
+  }
+
+  async write(): Promise<void> {
+    const { trx, channel } = this;
+    if (this.placed.length > 0) await this.insert();
+    await applyReadModels(trx, channel.account, this.placed);
+    for (const { number, head, rate, anchor_wall, anchor_time, ended, fed_at, fed_time } of this.touched) {
+      await trx.updateTable("epochs").set({ head, rate, anchor_wall, anchor_time, ended, fed_at, fed_time }).where("number", "=", number).execute();
+    }
+    await trx.updateTable("channels").set({ epoch: channel.epoch, live_fed_at: channel.live_fed_at }).where("number", "=", channel.number).execute();
+    await sql`select pg_notify(${LOG_NOTICE}, ${channel.name})`.execute(trx);
+  }
+
+  private async insert(): Promise<void> {
+    const rows = this.placed.map((event) => ({ ...event, channel: this.channel.number }));
+    await sql`insert into events select * from json_populate_recordset(null::events, ${JSON.stringify(rows)}::json)`.execute(this.trx);
+  }
+}

@@ -1,0 +1,23 @@
+import type { Transaction } from "kysely";
+import type { Tables } from "../database/schema.ts";
+import { auditOf, floorOf } from "./channel-name.ts";
+import { descriptionsOf } from "./descriptions.ts";
+import { nextEpoch } from "./epoch-name.ts";
+import { LogWriter } from "./log-writer.ts";
+import { readOwnCentre } from "./own-centre.ts";
+
+/** Opens the channels of a new account, each with its first life, and tells the floor what the account has. */
+export async function openChannels(trx: Transaction<Tables>, account: string, zone: string, now: number): Promise<void> {
+  for (const name of [floorOf(account), auditOf(account)]) {
+    const { number } = await trx.insertInto("channels").values({ name, account }).returning("number").executeTakeFirstOrThrow();
+    const epoch = await trx
+      .insertInto("epochs")
+      .values({ channel: number, epoch: nextEpoch(now, null), kind: "live", zone, rate: 1, anchor_wall: now, anchor_time: now, opened_at: now })
+      .returning("number")
+      .executeTakeFirstOrThrow();
+    await trx.updateTable("channels").set({ epoch: epoch.number }).where("number", "=", number).execute();
+  }
+  const log = await LogWriter.hold(trx, floorOf(account));
+  for (const description of descriptionsOf(await readOwnCentre(trx, account), now)) log.append(description);
+  await log.write();
+}

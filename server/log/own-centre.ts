@@ -1,0 +1,28 @@
+import type { MediaChannel } from "../../openapi/generated/console.ts";
+import type { Queries } from "../database/database.ts";
+
+/** The contact centre that an account itself set up: what only a recording named is none of it. */
+export interface OwnCentre {
+  readonly zone: string;
+  readonly segments: readonly { readonly id: string; readonly name: string; readonly channels: readonly MediaChannel[] }[];
+  readonly agents: readonly { readonly id: string; readonly name: string; readonly segments: readonly string[] }[];
+}
+
+const AGENTS = 5;
+
+/** Reads what an account set up, in the order of the ids. */
+export async function readOwnCentre(db: Queries, account: string): Promise<OwnCentre> {
+  const { time_zone } = await db.selectFrom("accounts").select("time_zone").where("id", "=", account).executeTakeFirstOrThrow();
+  const segments = await db.selectFrom("segments").select(["id", "name", "channels"]).where("account", "=", account).where("imported", "=", false).orderBy("id").execute();
+  const agents = await db.selectFrom("users").select(["id", "firstname", "lastname"]).where("account", "=", account).where("imported", "=", false).where("level", "=", AGENTS).orderBy("id").execute();
+  const members = await db.selectFrom("segment_users").select(["segment", "user_id"]).where("account", "=", account).orderBy("segment").execute();
+  return {
+    zone: time_zone,
+    segments,
+    agents: agents.map(({ id, firstname, lastname }) => ({
+      id,
+      name: `${firstname} ${lastname}`.trim(),
+      segments: members.filter((member) => member.user_id === id).map(({ segment }) => segment),
+    })),
+  };
+}

@@ -1,0 +1,96 @@
+import { linkSync, readFileSync, renameSync, rmSync, writeFileSync } from "node:fs";
+
+/** Another process has the data. */
+export class DataInUse extends Error {
+  override readonly name = "DataInUse";
+}
+
+interface Holder {
+  readonly pid: number;
+  /** Tells two processes apart that had the same pid one after the other; null where the system does not say. */
+  readonly started: string | null;
+}
+
+/** What this very process holds. */
+const held = new Set<string>();
+
+/**
+ * Takes the lock file at `path`, or throws `DataInUse` while the process in it lives. What a process left behind that
+ * is no more is taken over; that of a living one never is. Returns how to give it back.
+ */
+export function takePidLock(path: string): () => void {
+  if (held.has(path)) throw new DataInUse(`This process is using this data already (${path}).`);
+  const own: Holder = { pid: process.pid, started: stateOf(process.pid)?.started ?? null };
+  const draft = `${path}.${process.pid}`;
+  writeFileSync(draft, JSON.stringify(own));
+  try {
+    while (!linked(draft, path)) removeStale(path);
+  } finally {
+    rmSync(draft, { force: true });
+  }
+  held.add(path);
+  return () => {
+    held.delete(path);
+    if (holderIn(path)?.pid === own.pid) rmSync(path, { force: true });
+  };
+}
+
+function linked(draft: string, path: string): boolean {
+  try {
+    linkSync(draft, path);
+    return true;
+  } catch (error) {
+    if (error instanceof Error && "code" in error && error.code === "EEXIST") return false;
+    throw error;
+  }
+}
+
+function removeStale(path: string): void {
+  const holder = holderIn(path);
+  if (holder && isAlive(holder)) throw new DataInUse(`Process ${holder.pid} is using this data (${path}). Stop it first, or give this one another DATA_DIR.`);
+  const aside = `${path}.${process.pid}.stale`;
+  try {
+    renameSync(path, aside);
+  } catch {
+    // Somebody else removed it first.
+    return;
+  }
+  const removed = holderIn(aside);
+  // Between the look and the removal somebody else may have taken it: then it goes back.
+  if (removed && isAlive(removed)) linked(aside, path);
+  rmSync(aside, { force: true });
+}
+
+function holderIn(path: string): Holder | null {
+  try {
+    const { pid, started }: Partial<Holder> = JSON.parse(readFileSync(path, "utf8"));
+    return typeof pid === "number" ? { pid, started: started ?? null } : null;
+  } catch {
+    return null;
+  }
+}
+
+function isAlive({ pid, started }: Holder): boolean {
+  if (pid === process.pid) return false;
+  try {
+    process.kill(pid, 0);
+  } catch (error) {
+    if (error instanceof Error && "code" in error && error.code === "ESRCH") return false;
+  }
+  const state = stateOf(pid);
+  if (state === null) return true;
+  return !state.isOver && (started === null || state.started === started);
+}
+
+/**
+ * What Linux says of a process: whether it is over and only waits to be collected, and when it started; null where the
+ * system does not say. In its line the name stands in brackets; the 1st and the 20th field after it are meant.
+ */
+function stateOf(pid: number): { readonly isOver: boolean; readonly started: string } | null {
+  try {
+    const [state = "", ...fields] = readFileSync(`/proc/${pid}/stat`, "utf8").split(") ").at(-1)?.split(" ") ?? [];
+    return { isOver: state === "Z" || state === "X", started: fields[18] ?? "" };
+  } catch {
+    return null;
+  }
+}

@@ -1,0 +1,154 @@
+import type { Server as HttpServer } from "node:http";
+import fastify, { type FastifyInstance, type FastifyServerOptions } from "fastify";
+import type { Server as SocketServer } from "socket.io";
+import { ulid } from "ulid";
+import { AccessTokens } from "./access/access-tokens.ts";
+import { Doorkeeper } from "./access/doorkeeper.ts";
+import { passwordFits } from "./access/passwords.ts";
+import { PERMISSIONS } from "./access/permissions.ts";
+import { Sessions } from "./access/sessions.ts";
+import { SignIn } from "./access/sign-in.ts";
+import type { Config } from "./config.ts";
+import { serveConsole } from "./console/serve-console.ts";
+import { servePlaces } from "./console/serve-places.ts";
+import { securityHeaders, STRICT_TRANSPORT } from "./console/security-headers.ts";
+import { readOperations } from "./contract/operations.ts";
+import { Problem } from "./contract/problem.ts";
+import { serveOperations } from "./contract/serve-operations.ts";
+import { Validator } from "./contract/validator.ts";
+import type { Database } from "./database/database.ts";
+import { type Delays, DELAYS } from "./delays.ts";
+import { LiveServer } from "./live/live-server.ts";
+import { linkNodes } from "./live/node-link.ts";
+import { FedEventCheck } from "./log/fed-event.ts";
+import { type Feed, feedOf } from "./log/feed.ts";
+import { LiveChannels } from "./log/live-channels.ts";
+import { answerError, answerNoise, answerProblem } from "./problem-answers.ts";
+import { accountRoutes } from "./routes/accounts.ts";
+import { authRoutes } from "./routes/auth.ts";
+import { callRoutes } from "./routes/calls.ts";
+import { channelRoutes } from "./routes/channels.ts";
+import { eventRoutes } from "./routes/events.ts";
+import { serveHealth } from "./routes/health.ts";
+import { platformRoutes } from "./routes/platform.ts";
+import { segmentRoutes } from "./routes/segments.ts";
+import { userRoutes } from "./routes/users.ts";
+
+const LARGEST_BODY = 1_000_000;
+/** A request that has not arrived by then (ms) will not. */
+const ARRIVAL = 30_000;
+/** Whoever has not got an answer by then (ms) after the platform began to close goes without. */
+const DRAIN = 8_000;
+
+export interface PlatformOptions {
+  readonly database: Database;
+  /** Signs access tokens. */
+  readonly accessKey: Uint8Array;
+  readonly config: Pick<Config, "publicUrl" | "trustedProxies" | "panelUrl" | "consoleUrl" | "feedbackUrl" | "sentryDsn" | "redisUrl">;
+  /** Where the built console is; null: this platform serves none. */
+  readonly consoleFolder: string | null;
+  readonly logger: NonNullable<FastifyServerOptions["logger"]>;
+  /** The wall clock, ms. */
+  readonly now?: () => number;
+  readonly delays?: Partial<Delays>;
+}
+
+export interface Platform {
+  readonly app: FastifyInstance;
+  readonly io: SocketServer;
+  /** The door to an account's floor, for what runs in this process. */
+  readonly feedOf: (account: string) => Feed;
+  /** Resolves with the address at which it listens. */
+  readonly listen: (port: number, host: string) => Promise<string>;
+  /** Lets what is under way finish, keeps what is to be kept, and closes the database. */
+  readonly close: () => Promise<void>;
+}
+
+/** Puts a platform together on an open, migrated database. Throws where it would not keep its contract. */
+export async function createPlatform(options: PlatformOptions): Promise<Platform> {
+  const { database, config, consoleFolder, now = Date.now } = options;
+  const { db } = database;
+  const delays = { ...DELAYS, ...options.delays };
+  let isClosing = false;
+  const app = createApp(options);
+  // A connection that is kept would keep the platform from closing.
+  app.addHook("onSend", async (_, reply) => void (isClosing && reply.header("connection", "close")));
+  const failed = (error: unknown) => app.log.warn({ reason: error instanceof Error ? error.message : String(error) }, "failed in the background");
+  const validator = new Validator();
+  const sessions = new Sessions(db, new AccessTokens(options.accessKey, now), now);
+  const doorkeeper = new Doorkeeper(db, sessions);
+  const check = new FedEventCheck(validator);
+  const door = (account: string) => feedOf(account, { db, check, times: () => ({ now: now(), lease: delays.lease, live: delays.live }) });
+  const channels = new LiveChannels({ db, now, lease: delays.lease, failed }, database.onNotice);
+  const link = config.redisUrl === null ? null : linkNodes(config.redisUrl, failed);
+  const server: HttpServer = app.server;
+  const live = new LiveServer({ server, channels, sessions, validator, delays, publicUrl: config.publicUrl, link, failed });
+  const handlers = {
+    ...authRoutes({ db, sessions, signIn: new SignIn(db, sessions, config.panelUrl, now), sessionEnded: (session) => live.sessionEnded(session) }),
+    ...accountRoutes(db, now),
+    ...userRoutes(db),
+    ...segmentRoutes(db),
+    ...channelRoutes(),
+    ...callRoutes(db),
+    ...eventRoutes({ db, channels, feedOf: door }),
+    ...platformRoutes({ db, now, probe: delays.probe, isLive: () => live.isOpen, configuration: configurationOf(config) }),
+  };
+  await app.register(
+    (api) => {
+      api.addHook("onSend", async (_, reply) => void reply.header("cache-control", "no-store"));
+      serveOperations(api, { operations: readOperations(), validator, permissions: PERMISSIONS, handlers, admit: (headers, credential, requirement) => doorkeeper.admit(headers, credential, requirement) });
+      api.setNotFoundHandler((request, reply) => answerProblem(new Problem("not-found"), request, reply));
+      return Promise.resolve();
+    },
+    { prefix: "/api" },
+  );
+  serveHealth(app, db, delays.probe);
+  servePlaces(app);
+  if (consoleFolder !== null) await serveConsole(app, consoleFolder);
+  app.addHook("preClose", () => live.close());
+  app.addHook("onClose", async () => {
+    await channels.close();
+    await database.close();
+  });
+  // The first wrong password must not take longer than the others.
+  await passwordFits(null, "");
+  return {
+    app,
+    io: live.io,
+    feedOf: door,
+    listen: (port, host) => app.listen({ port, host }),
+    close: async () => {
+      isClosing = true;
+      const late = setTimeout(() => server.closeAllConnections(), DRAIN);
+      await app.close();
+      clearTimeout(late);
+    },
+  };
+}
+
+function createApp({ config, logger }: PlatformOptions): FastifyInstance {
+  const app = fastify({
+    logger,
+    trustProxy: config.trustedProxies.length > 0 ? [...config.trustedProxies] : false,
+    bodyLimit: LARGEST_BODY,
+    requestTimeout: ARRIVAL,
+    return503OnClosing: false,
+    genReqId: () => ulid(),
+    frameworkErrors: answerError,
+    clientErrorHandler: answerNoise,
+    routerOptions: { maxParamLength: 1_000 },
+  });
+  const headers = securityHeaders(config.sentryDsn);
+  app.addHook("onRequest", async (request, reply) => {
+    reply.headers(headers);
+    if (request.protocol === "https") reply.header("strict-transport-security", STRICT_TRANSPORT);
+  });
+  app.setErrorHandler(answerError);
+  app.setNotFoundHandler((request, reply) => {
+    const isRead = request.method === "GET" || request.method === "HEAD";
+    answerProblem(isRead ? new Problem("not-found") : new Problem("method-not-allowed", { headers: { allow: "GET, HEAD" } }), request, reply);
+  });
+  return app;
+}
+
+const configurationOf = ({ panelUrl, consoleUrl, feedbackUrl, sentryDsn }: PlatformOptions["config"]) => ({ panelUrl, consoleUrl, feedbackUrl, errorReporting: sentryDsn });

@@ -1,0 +1,71 @@
+import { sql, type Transaction } from "kysely";
+import { FACTS } from "../../openapi/generated/facts.ts";
+import { idOf } from "../../streams/events/event.ts";
+import type { Tables } from "../database/schema.ts";
+import type { PlacedEvent } from "../log/log-event.ts";
+import { type CallRecord, type ContactRecord, Ledger, type Ledgers, type QueueRecord } from "./call-record.ts";
+import { evolveRecords, type Owner, type TimedFact } from "./evolve-records.ts";
+
+/**
+ * Brings the records of contacts, queue entries and calls up to the events of one epoch: what they speak of is read,
+ * folded, and what changed is written, a statement each. The same id in an earlier epoch was another call.
+ */
+export async function applyCallRecords(trx: Transaction<Tables>, owner: Owner, events: readonly PlacedEvent[]): Promise<void> {
+  const facts = events.flatMap(callFactOf);
+  if (facts.length === 0) return;
+  const ledgers = await load(trx, owner, facts);
+  for (const fact of facts) evolveRecords(ledgers, fact, owner);
+  await save(trx, "contact_records", ledgers.contacts.changed());
+  await save(trx, "queue_records", ledgers.queues.changed());
+  await save(trx, "call_records", ledgers.calls.changed());
+}
+
+function callFactOf({ type, subject, time, data }: PlacedEvent): TimedFact[] {
+  if (!Object.hasOwn(FACTS, type) || !/^(contact|queue|call)-/.test(type)) return [];
+  // The payload was checked against the schema of its type when it was fed.
+  return [{ type, subject, at: time, data } as TimedFact];
+}
+
+/** What the facts name, and from there what hangs together: entry and call with their contact, contact with what it has open. */
+async function load(trx: Transaction<Tables>, owner: Owner, facts: readonly TimedFact[]): Promise<Ledgers> {
+  const named = new Map<string, Set<string>>([["contact", new Set()], ["queue", new Set()], ["call", new Set()]]);
+  const name = (kind: string, id: string | null | undefined) => id && named.get(kind)?.add(id);
+  const ids = (kind: string) => [...(named.get(kind) ?? [])];
+  for (const { subject, data } of facts) {
+    name(subject.slice(0, subject.indexOf("/")), idOf(subject));
+    if ("contact" in data) name("contact", data.contact);
+    if ("queue" in data) name("queue", data.queue);
+  }
+  const queues = await read<QueueRecord>(trx, "queue_records", owner, ids("queue"));
+  const calls = await read<CallRecord>(trx, "call_records", owner, ids("call"));
+  for (const { contact } of [...queues, ...calls]) name("contact", contact);
+  const contacts = await read<ContactRecord>(trx, "contact_records", owner, ids("contact"));
+  const lacking = (rows: readonly { readonly id: string }[], wanted: readonly (string | null)[]) => {
+    const have = new Set(rows.map(({ id }) => id));
+    return wanted.filter((id) => id !== null && !have.has(id));
+  };
+  const openQueues = await read<QueueRecord>(trx, "queue_records", owner, lacking(queues, contacts.map(({ queue }) => queue)));
+  const openCalls = await read<CallRecord>(trx, "call_records", owner, lacking(calls, contacts.map(({ call }) => call)));
+  return { contacts: new Ledger(contacts), queues: new Ledger([...queues, ...openQueues]), calls: new Ledger([...calls, ...openCalls]) };
+}
+
+type RecordTable = "contact_records" | "queue_records" | "call_records";
+
+/** Rows as one JSON value: many rows of many columns cost the embedded database more to hand over than to find. */
+async function read<Row>(trx: Transaction<Tables>, table: RecordTable, { account, epoch }: Owner, ids: readonly (string | null)[]): Promise<readonly Row[]> {
+  if (ids.length === 0) return [];
+  const { rows } = await sql<{ found: readonly Row[] }>`
+    select coalesce(json_agg(record), '[]'::json) found from ${sql.table(table)} record
+    where account = ${account} and id = any(${ids}::text[]) and epoch = ${epoch}`.execute(trx);
+  return rows[0]?.found ?? [];
+}
+
+async function save(trx: Transaction<Tables>, table: RecordTable, records: readonly object[]): Promise<void> {
+  const [first] = records;
+  if (!first) return;
+  const columns = Object.keys(first).filter((column) => column !== "account" && column !== "id");
+  const renewed = sql.join(columns.map((column) => sql`${sql.ref(column)} = excluded.${sql.ref(column)}`));
+  await sql`
+    insert into ${sql.table(table)} select * from json_populate_recordset(null::${sql.table(table)}, ${JSON.stringify(records)}::json)
+    on conflict (account, id) do update set ${renewed}`.execute(trx);
+}

@@ -1,0 +1,13 @@
+import type { Transaction } from "kysely";
+import type { Tables } from "../database/schema.ts";
+import type { PlacedEvent } from "../log/log-event.ts";
+import { addImported } from "./add-imported.ts";
+import { applyCallRecords } from "./apply-call-records.ts";
+
+/** Brings everything that is read instead of folded up to these events, in the transaction that writes them. */
+export async function applyReadModels(trx: Transaction<Tables>, account: string, events: readonly PlacedEvent[]): Promise<void> {
+  await addImported(trx, account, events);
+  for (const epoch of new Set(events.map((event) => event.epoch))) {
+    await applyCallRecords(trx, { account, epoch }, events.filter((event) => event.epoch === epoch));
+  }
+}

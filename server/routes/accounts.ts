@@ -1,0 +1,76 @@
+import type { Kysely, Selectable } from "kysely";
+import { ulid } from "ulid";
+import type { Account, AccountChange } from "../../openapi/generated/console.ts";
+import type { Handlers } from "../contract/operation-types.ts";
+import { Problem } from "../contract/problem.ts";
+import type { Queries } from "../database/database.ts";
+import type { Tables } from "../database/schema.ts";
+import { auditOf } from "../log/channel-name.ts";
+import { PLATFORM } from "../log/descriptions.ts";
+import { LogWriter } from "../log/log-writer.ts";
+import { isZone } from "../../streams/recording/is-zone.ts";
+import { etagOf } from "./etag.ts";
+
+const shapeOf = (row: Selectable<Tables["accounts"]>): Account => ({
+  _id: row.id,
+  name: row.name,
+  language: row.language,
+  timeZone: row.time_zone,
+  targets: row.targets,
+  createdAt: new Date(row.created_at).toISOString(),
+  updatedAt: new Date(row.updated_at).toISOString(),
+  version: row.version,
+});
+
+/** The account itself, which is there as long as anybody can ask for it. */
+export async function readAccount(db: Queries, account: string): Promise<Account> {
+  return shapeOf(await db.selectFrom("accounts").selectAll().where("id", "=", account).executeTakeFirstOrThrow());
+}
+
+/** Whose house is it, what does its plan hold, and who changes what about it? */
+export const accountRoutes = (db: Kysely<Tables>, now: () => number): Handlers<"listAccounts" | "readAccount" | "changeAccount" | "readPlan"> => ({
+  listAccounts: async ({ caller, query: { $limit: limit = 10, $skip: skip = 0 } }) => {
+    const own = [await readAccount(db, caller.account)];
+    return { body: { total: own.length, skip, limit, data: own.slice(skip, skip + limit) } };
+  },
+  readAccount: async ({ caller, path }) => {
+    if (path.id !== caller.account) throw new Problem("not-found");
+    const account = await readAccount(db, caller.account);
+    return { body: account, headers: etagOf(account) };
+  },
+  changeAccount: async ({ caller, path, header, body }) => {
+    if (body.timeZone !== undefined && !isZone(body.timeZone)) {
+      throw new Problem("unprocessable", { errors: [{ pointer: "/body/timeZone", code: "not-one-of", message: "is no time zone, such as Europe/Madrid" }] });
+    }
+    if (path.id !== caller.account) throw new Problem("not-found");
+    const account = await change(db, caller, header["If-Match"], body, now());
+    return { body: account, headers: etagOf(account) };
+  },
+  readPlan: async ({ caller }) => {
+    const { features } = await db.selectFrom("accounts").select("features").where("id", "=", caller.account).executeTakeFirstOrThrow();
+    return { body: { features } };
+  },
+});
+
+function change(db: Kysely<Tables>, { account, user }: { account: string; user: string }, ifMatch: string | undefined, values: AccountChange, now: number): Promise<Account> {
+  return db.transaction().execute(async (trx) => {
+    const before = shapeOf(await trx.selectFrom("accounts").selectAll().where("id", "=", account).forUpdate().executeTakeFirstOrThrow());
+    if (ifMatch === undefined) throw new Problem("version-needed");
+    if (ifMatch.replace("W/", "") !== `"${before.version}"`) throw new Problem("stale-version", { current: before, headers: etagOf(before) });
+    const { name, language, timeZone, targets } = values;
+    const row = await trx
+      .updateTable("accounts")
+      .set({ name, language, time_zone: timeZone, ...(targets && { targets: JSON.stringify(targets) }), updated_at: now, version: before.version + 1 })
+      .where("id", "=", account)
+      .returningAll()
+      .executeTakeFirstOrThrow();
+    const after = shapeOf(row);
+    const log = await LogWriter.hold(trx, auditOf(account));
+    log.append({ id: ulid(now), source: PLATFORM, type: "account-edited", subject: `account/${account}`, time: now, dataschema: null, data: auditData(user, before, after) });
+    await log.write();
+    return after;
+  });
+}
+
+// The contract types a payload as an object without naming members.
+const auditData = (by: string, before: Account, after: Account) => ({ by, before, after }) as unknown as Record<string, never>;

@@ -1,0 +1,58 @@
+import { type Kysely, type Selectable, sql } from "kysely";
+import type { Call } from "../../openapi/generated/console.ts";
+import type { Handlers } from "../contract/operation-types.ts";
+import { Problem } from "../contract/problem.ts";
+import type { Tables } from "../database/schema.ts";
+import { listResource, readResource } from "./list-resource.ts";
+import type { Resource } from "./resource.ts";
+
+type Row = Selectable<Tables["call_records"]>;
+
+const calls: Resource<Row, Call> = {
+  table: "call_records",
+  sorts: {
+    startedAt: sql`started_at`,
+    endedAt: sql`ended_at`,
+    createdAt: sql`created_at`,
+    waited: sql`waited`,
+  },
+  order: ["startedAt", -1],
+  filters: {
+    _id: { column: "id", kind: "value" },
+    agent: { column: "agent", kind: "value" },
+    segment: { column: "segment", kind: "value" },
+    channel: { column: "channel", kind: "value" },
+    startedAt: { column: "started_at", kind: "time" },
+    endedAt: { column: "ended_at", kind: "time" },
+  },
+  search: "search",
+  shape: (row) => ({
+    _id: row.id,
+    contact: row.contact,
+    queue: row.queue,
+    customer: row.customer,
+    channel: row.channel,
+    agent: row.agent,
+    segment: row.segment,
+    transferredAgent: row.transferred_agent,
+    transferredSegment: row.transferred_segment,
+    transfers: row.transfers,
+    waited: row.waited,
+    tags: [...row.tags],
+    startedAt: new Date(row.started_at).toISOString(),
+    endedAt: row.ended_at === null ? null : new Date(row.ended_at).toISOString(),
+    endedBy: row.ended_by,
+    createdAt: new Date(row.created_at).toISOString(),
+  }),
+  related: { agent: "users", segment: "segments", transferredAgent: "users", transferredSegment: "segments" },
+};
+
+/** The calls of an account, the latest first. */
+export const callRoutes = (db: Kysely<Tables>): Handlers<"listCalls" | "readCall"> => ({
+  listCalls: async ({ caller, query }) => ({ body: await listResource(db, calls, caller.account, query) }),
+  readCall: async ({ caller, path }) => {
+    const call = await readResource(db, calls, caller.account, path.id, Object.keys(calls.related));
+    if (!call) throw new Problem("not-found");
+    return { body: call };
+  },
+});

@@ -1,0 +1,70 @@
+import { Readable } from "node:stream";
+import { type Kysely, type RawBuilder, sql } from "kysely";
+import type { Event } from "../../openapi/generated/live-monitor.ts";
+import type { Ask, Handlers } from "../contract/operation-types.ts";
+import { Problem } from "../contract/problem.ts";
+import type { Tables } from "../database/schema.ts";
+import type { Epoch } from "../log/channel-clock.ts";
+import { floorOf } from "../log/channel-name.ts";
+import { eventPages } from "../log/event-pages.ts";
+import type { Feed } from "../log/feed.ts";
+import type { LiveChannels } from "../log/live-channels.ts";
+import { mayFollow } from "../live/may-follow.ts";
+import { readPosition } from "../log/read-log.ts";
+import { conditionsOf } from "./conditions.ts";
+
+export interface EventServices {
+  readonly db: Kysely<Tables>;
+  readonly channels: LiveChannels;
+  readonly feedOf: (account: string) => Feed;
+}
+
+const NDJSON = "application/x-ndjson";
+
+/** What happens, what happened, and the door for those who say what happens. */
+export const eventRoutes = ({ db, channels, feedOf }: EventServices): Handlers<"readSnapshot" | "listEvents" | "feedEvents"> => ({
+  readSnapshot: async ({ caller }) => {
+    const channel = await channels.of(floorOf(caller.account));
+    return { body: await channel.snapshot() };
+  },
+  listEvents: async ({ caller, query, prefers }) => {
+    const channel = query.channel ?? floorOf(caller.account);
+    if (!mayFollow(caller, channel)) throw new Problem("forbidden");
+    const epoch = await epochOf(db, channel, query.epoch);
+    const pages = eventPages(db, channel, epoch, selectionOf(query));
+    // Whoever wants lines wants all of them.
+    if (prefers(NDJSON)) return { stream: Readable.from(lines(pages)), media: NDJSON };
+    return { body: { channel, epoch: epoch.epoch, head: epoch.head, data: await gather(pages, query.$limit ?? 1_000) } };
+  },
+  feedEvents: async ({ caller, body }) => ({ body: await feedOf(caller.account)(body) }),
+});
+
+async function epochOf(db: Kysely<Tables>, channel: string, name: string | undefined): Promise<Epoch> {
+  if (name === undefined) return readPosition(db, channel);
+  const epoch = await db.selectFrom("channels").innerJoin("epochs", "epochs.channel", "channels.number").selectAll("epochs").where("channels.name", "=", channel).where("epochs.epoch", "=", name).executeTakeFirst();
+  if (!epoch) throw new Problem("malformed", { errors: [{ pointer: "/query/epoch", code: "unknown", message: "is no life of this log" }] });
+  return epoch;
+}
+
+function selectionOf({ after = 0, before = Infinity, from, to, type, subject, $sort }: Ask<"listEvents">["query"]) {
+  const conditions: RawBuilder<boolean>[] = [
+    ...(from === undefined ? [] : [sql<boolean>`time >= ${Date.parse(from)}`]),
+    ...(to === undefined ? [] : [sql<boolean>`time < ${Date.parse(to)}`]),
+    ...(type === undefined ? [] : conditionsOf({ column: "type", kind: "value" }, type)),
+    ...(subject === undefined ? [] : conditionsOf({ column: "subject", kind: "value" }, subject)),
+  ];
+  return { after, before, descending: $sort?.offset === -1, conditions };
+}
+
+async function gather(pages: AsyncIterable<readonly Event[]>, limit: number): Promise<Event[]> {
+  const found: Event[] = [];
+  for await (const page of pages) {
+    found.push(...page.slice(0, limit - found.length));
+    if (found.length >= limit) break;
+  }
+  return found;
+}
+
+async function* lines(pages: AsyncIterable<readonly Event[]>): AsyncGenerator<string> {
+  for await (const page of pages) if (page.length > 0) yield `${page.map((event) => JSON.stringify(event)).join("\n")}\n`;
+}

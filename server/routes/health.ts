@@ -1,0 +1,15 @@
+import type { FastifyInstance } from "fastify";
+import type { Kysely } from "kysely";
+import { Problem } from "../contract/problem.ts";
+import type { Tables } from "../database/schema.ts";
+import { storageAnswersIn } from "./platform.ts";
+
+/** Whether the process lives, which needs no database, and whether it can serve, which does. */
+export function serveHealth(app: FastifyInstance, db: Kysely<Tables>, probe: number): void {
+  app.get("/health/live", (_, reply) => reply.header("cache-control", "no-store").send({ status: "alive" }));
+  app.get("/health/ready", async (_, reply) => {
+    reply.header("cache-control", "no-store");
+    if ((await storageAnswersIn(db, probe)) === null) throw new Problem("unavailable", { headers: { "retry-after": "1" } });
+    return { status: "ready" };
+  });
+}

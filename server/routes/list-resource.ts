@@ -1,0 +1,48 @@
+import { type RawBuilder, sql } from "kysely";
+import type { Queries } from "../database/database.ts";
+import { sortKey } from "../sort-key.ts";
+import { conditionsOf, contains } from "./conditions.ts";
+import { populate } from "./populate.ts";
+import type { Collection, ListQuery, Page, Resource } from "./resource.ts";
+
+/** Reads a page of an account's records as the query asks. The contract has checked the query; other accounts are not there. */
+export async function listResource<Row, Shape extends { readonly _id: string }>(db: Queries, resource: Resource<Row, Shape>, account: string, query: ListQuery): Promise<Page<Shape>> {
+  const { $limit: limit = 10, $skip: skip = 0 } = query;
+  const where = sql.join([sql`account = ${account}`, ...conditions(resource, query)], sql` and `);
+  const counted = await sql<{ total: number }>`select count(*)::int as total from ${sql.table(resource.table)} where ${where}`.execute(db);
+  const { rows } = await sql<Row>`
+    select ${columns(resource)} from ${sql.table(resource.table)} where ${where}
+    order by ${order(resource, query)} limit ${limit} offset ${skip}`.execute(db);
+  const shapes = await populate(db, resource, account, rows.map(resource.shape), query.populate ?? []);
+  return { total: counted.rows[0]?.total ?? 0, skip, limit, data: shapes.map((shape) => selected(shape, query.$select)) };
+}
+
+/** Reads one of an account's records with everything it names; nothing where the account has none of this id. */
+export async function readResource<Row, Shape extends { readonly _id: string }>(db: Queries, resource: Resource<Row, Shape>, account: string, id: string, populated: readonly string[]): Promise<Shape | null> {
+  const { rows } = await sql<Row>`select ${columns(resource)} from ${sql.table(resource.table)} where account = ${account} and id = ${id}`.execute(db);
+  const [shape] = await populate(db, resource, account, rows.map(resource.shape), populated);
+  return shape ?? null;
+}
+
+const columns = ({ table, besides }: Collection): RawBuilder<unknown> => (besides ? sql`${sql.table(table)}.*, ${besides}` : sql`*`);
+
+function conditions({ filters, search }: Collection, query: ListQuery): RawBuilder<boolean>[] {
+  const asked = Object.entries(query).flatMap(([name, value]) => {
+    const filter = filters[name];
+    return filter ? conditionsOf(filter, value) : [];
+  });
+  return query.$search === undefined ? asked : [...asked, contains(search, sortKey(query.$search))];
+}
+
+function order({ sorts, order: [standard, direction] }: Collection, { $sort = {} }: ListQuery): RawBuilder<unknown> {
+  const asked = Object.entries($sort).flatMap(([name, towards]) => (sorts[name] ? [[sorts[name], towards] as const] : []));
+  const wanted = asked.length > 0 || !sorts[standard] ? asked : [[sorts[standard], direction] as const];
+  // The id decides between equals, so that pages neither repeat nor miss a record.
+  return sql.join([...wanted.map(([by, towards]) => (towards === -1 ? sql`${by} desc` : sql`${by} asc`)), sql`id collate "C" asc`]);
+}
+
+function selected<Shape extends { readonly _id: string }>(shape: Shape, members: readonly string[] | undefined): Shape {
+  if (!members) return shape;
+  // Every member but the id is optional in the contract, for this very reason.
+  return Object.fromEntries(Object.entries(shape).filter(([name]) => name === "_id" || members.includes(name))) as Shape;
+}

@@ -1,0 +1,41 @@
+import { type Kysely, sql } from "kysely";
+import type { Configuration, Status } from "../../openapi/generated/console.ts";
+import type { Handlers } from "../contract/operation-types.ts";
+import type { Tables } from "../database/schema.ts";
+import { within } from "../within.ts";
+
+export interface PlatformServices {
+  readonly db: Kysely<Tables>;
+  readonly now: () => number;
+  /** How long (ms) the storage may take to answer. */
+  readonly probe: number;
+  readonly isLive: () => boolean;
+  readonly configuration: Configuration;
+}
+
+type Part = Status["parts"][number];
+
+/** Slower than this (ms), a part is called slow. */
+const SLOW = 500;
+
+/** How long the storage took to answer; null where it did not. */
+export async function storageAnswersIn(db: Kysely<Tables>, patience: number): Promise<number | null> {
+  const asked = performance.now();
+  try {
+    await within(patience, sql`select 1`.execute(db));
+    return Math.round(performance.now() - asked);
+  } catch {
+    return null;
+  }
+}
+
+/** Is the platform well, and what does a console need to know of it? Anybody may ask. */
+export const platformRoutes = ({ db, now, probe, isLive, configuration }: PlatformServices): Handlers<"readStatus" | "readConfiguration"> => ({
+  readStatus: async ({ address }) => {
+    const answeredIn = await storageAnswersIn(db, probe);
+    const storage: Part = answeredIn === null ? { part: "storage", state: "down" } : { part: "storage", state: answeredIn > SLOW ? "slow" : "operating", answeredIn };
+    const live: Part = { part: "live", state: isLive() && answeredIn !== null ? "operating" : "down" };
+    return { body: { time: new Date(now()).toISOString(), address, parts: [{ part: "api", state: "operating" }, storage, live] } };
+  },
+  readConfiguration: () => Promise.resolve({ body: configuration }),
+});

@@ -1,0 +1,50 @@
+import type { RawBuilder } from "kysely";
+
+/** How the values of a filter are compared with what a column holds. */
+type FilterKind = "value" | "time" | "list";
+
+export interface Filter {
+  readonly column: string;
+  readonly kind: FilterKind;
+}
+
+type Direction = 1 | -1;
+
+/** Another record that a member names by its id, or several: what `populate` puts in its place. */
+export type Related = "accounts" | "segments" | "users";
+
+/** A collection of records as the query grammar sees it. */
+export interface Collection {
+  readonly table: "users" | "segments" | "call_records";
+  /** What is read besides the columns of the table. */
+  readonly besides?: RawBuilder<unknown>;
+  /** What may be sorted by: expressions that all databases order alike. */
+  readonly sorts: Readonly<Record<string, RawBuilder<unknown>>>;
+  readonly order: readonly [sort: string, direction: Direction];
+  readonly filters: Readonly<Record<string, Filter>>;
+  /** The column that `$search` looks in; it holds sort keys. */
+  readonly search: string;
+}
+
+/** A collection and what becomes of its rows: `Row` is what the table gives, `Shape` what everybody sees of it. */
+export interface Resource<Row, Shape extends { readonly _id: string }> extends Collection {
+  readonly shape: (row: Row) => Shape;
+  readonly related: Readonly<Partial<Record<keyof Shape & string, Related>>>;
+}
+
+/** What every list understands, and the filters of its own. */
+export interface ListQuery {
+  readonly $limit?: number | undefined;
+  readonly $skip?: number | undefined;
+  readonly $search?: string | undefined;
+  readonly $sort?: Readonly<Record<string, Direction | undefined>> | undefined;
+  readonly $select?: readonly string[] | undefined;
+  readonly populate?: readonly string[] | undefined;
+}
+
+export interface Page<Shape> {
+  readonly total: number;
+  readonly skip: number;
+  readonly limit: number;
+  readonly data: Shape[];
+}

@@ -1,0 +1,22 @@
+import { existsSync, linkSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+
+/** Writes a file that only its owner may read, all of it or nothing. False where there is one already. */
+export function writeSecretFile(path: string, content: string): boolean {
+  const draft = `${path}.${process.pid}.part`;
+  writeFileSync(draft, content, { mode: 0o600 });
+  try {
+    linkSync(draft, path);
+    return true;
+  } catch (error) {
+    if (existsSync(path)) return false;
+    throw error;
+  } finally {
+    rmSync(draft, { force: true });
+  }
+}
+
+/** The secret in a file, made when it is first asked for. */
+export function secretFile(path: string, make: () => string): string {
+  if (!existsSync(path)) writeSecretFile(path, make());
+  return readFileSync(path, "utf8").trim();
+}

@@ -1,0 +1,64 @@
+import type { Transaction } from "kysely";
+import type { Language, MediaChannel, Plan, Privilege, Targets } from "../../openapi/generated/console.ts";
+import type { Tables } from "../database/schema.ts";
+import { openChannels } from "../log/open-channels.ts";
+import { sortKey } from "../sort-key.ts";
+
+interface NewUser {
+  readonly id: string;
+  readonly firstname: string;
+  readonly lastname: string;
+  readonly email: string | null;
+  readonly level: number;
+  readonly privilege: Privilege;
+  readonly passwordHash: string | null;
+}
+
+interface NewSegment {
+  readonly id: string;
+  readonly name: string;
+  readonly channels: readonly MediaChannel[];
+  /** Ids of users. */
+  readonly users: readonly string[];
+}
+
+export interface NewAccount {
+  readonly id: string;
+  readonly name: string;
+  readonly language: Language;
+  readonly timeZone: string;
+  readonly targets: Targets;
+  readonly features: Plan["features"];
+  readonly users: readonly NewUser[];
+  readonly segments: readonly NewSegment[];
+}
+
+/** Makes an account with its people and segments, and opens its channels. */
+export async function createAccount(trx: Transaction<Tables>, account: NewAccount, now: number): Promise<void> {
+  const { id, name, language, timeZone, targets, features, users, segments } = account;
+  const made = { created_at: now, updated_at: now };
+  await trx.insertInto("accounts").values({ id, name, language, time_zone: timeZone, targets: JSON.stringify(targets), features: JSON.stringify(features), ...made }).execute();
+  if (users.length > 0) await trx.insertInto("users").values(users.map((user) => ({ ...userRow(id, user), ...made }))).execute();
+  const logins = users.flatMap(({ email, id: user_id }) => (email === null ? [] : [{ login: email.toLowerCase(), account: id, user_id }]));
+  if (logins.length > 0) await trx.insertInto("logins").values(logins).execute();
+  if (segments.length > 0) {
+    await trx.insertInto("segments").values(segments.map((segment) => ({ account: id, id: segment.id, name: segment.name, channels: [...segment.channels], name_key: sortKey(segment.name), ...made }))).execute();
+  }
+  const members = segments.flatMap((segment) => segment.users.map((user_id) => ({ account: id, segment: segment.id, user_id })));
+  if (members.length > 0) await trx.insertInto("segment_users").values(members).execute();
+  await openChannels(trx, id, timeZone, now);
+}
+
+const userRow = (account: string, { id, firstname, lastname, email, level, privilege, passwordHash }: NewUser) => ({
+  account,
+  id,
+  firstname,
+  lastname,
+  email,
+  level,
+  privilege,
+  password_hash: passwordHash,
+  firstname_key: sortKey(firstname),
+  lastname_key: sortKey(lastname),
+  search: sortKey([firstname, lastname, email ?? ""].join(" ")),
+});

@@ -1,0 +1,43 @@
+import type { FeedAnswer } from "../../openapi/generated/console.ts";
+import type { Clock } from "./clock.ts";
+import { deliver, type Patience, type Retry } from "./deliver.ts";
+import type { Door } from "./door.ts";
+import type { FedEvent } from "./fed-event.ts";
+import { FloorLost } from "./floor-lost.ts";
+
+export interface FeederOptions {
+  readonly door: Door;
+  readonly clock: Clock;
+  readonly patience: Patience;
+  readonly retrying?: ((retry: Retry) => void) | undefined;
+  readonly refused?: ((event: FedEvent, message: string) => void) | undefined;
+}
+
+/** Feeds batches through a door and counts what became of them. */
+export class Feeder {
+  /** When the door last answered, by the clock's `now`. */
+  spokeAt = 0;
+  /** Each event is sent once, however often it had to be tried. */
+  readonly counts = { sent: 0, accepted: 0, duplicates: 0, refused: 0 };
+
+  constructor(private readonly options: FeederOptions) {}
+
+  /** The answer, and how long (ms) it took to get it. Rejects as `deliver` does, and where the floor is lost. */
+  async feed(events: readonly FedEvent[], signal: AbortSignal): Promise<{ answer: FeedAnswer; took: number }> {
+    const { door, clock, patience, retrying, refused } = this.options;
+    const began = clock.now();
+    const answer = await deliver(door, events, { clock, signal, patience, retrying });
+    this.spokeAt = clock.now();
+    const lost = answer.refused.find(({ code }) => code === "live-traffic");
+    if (lost) throw new FloorLost(lost.message);
+    this.counts.sent += events.length;
+    this.counts.accepted += answer.accepted;
+    this.counts.duplicates += answer.duplicates;
+    this.counts.refused += answer.refused.length;
+    for (const { index, message } of answer.refused) {
+      const event = events[index];
+      if (event) refused?.(event, message);
+    }
+    return { answer, took: this.spokeAt - began };
+  }
+}

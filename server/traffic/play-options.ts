@@ -1,0 +1,43 @@
+import { type BatchLimits, POST_LIMITS } from "./batch.ts";
+import type { Clock } from "./clock.ts";
+import { PATIENCE, type Patience, type Retry } from "./deliver.ts";
+import type { Door } from "./door.ts";
+import type { FedEvent } from "./fed-event.ts";
+import type { Rhythm } from "./pace.ts";
+import type { Recording } from "./recording.ts";
+
+/** What a play tells whoever started it. */
+export interface PlayListener {
+  /** `time` is ms of recording time. */
+  progress?(time: number, sent: number): void;
+  retrying?(retry: Retry): void;
+  refused?(event: FedEvent, message: string): void;
+}
+
+/** How a recording is to be played. */
+export interface PlayOptions {
+  readonly recording: Recording;
+  /** One that no play had before, so that playing a recording twice is no duplicate. */
+  readonly source: string;
+  /** Recording time per wall time; infinite: as fast as the door takes it. */
+  readonly speed: number;
+  /** From which recording time (ms) on, given that of the first event; what lies before is fed at once. */
+  readonly from?: ((first: number) => number) | undefined;
+  readonly door: Door;
+  readonly clock: Clock;
+  /** Fires when the play is to stop; it then says so to the platform and ends within `tuning.farewell`. */
+  readonly signal: AbortSignal;
+  readonly listener?: PlayListener;
+  readonly tuning?: Partial<PlayTuning>;
+}
+
+/** ms, except for the limits of a batch. */
+export interface PlayTuning extends Rhythm {
+  readonly patience: Patience;
+  readonly limits: BatchLimits;
+  /** A delivery that takes longer than this holds up the recording's time. */
+  readonly tolerance: number;
+  readonly farewell: number;
+}
+
+export const PLAY_TUNING: PlayTuning = { tick: 100, silence: 10_000, patience: PATIENCE, limits: POST_LIMITS, tolerance: 2_000, farewell: 700 };

@@ -1,0 +1,187 @@
+import type { Event } from "../../openapi/generated/live-monitor.ts";
+import { Batch, type BatchLimits } from "./batch.ts";
+import type { FedEvent } from "./fed-event.ts";
+import { Feeder } from "./feeder.ts";
+import { FloorLost } from "./floor-lost.ts";
+import { heldFor, type Pace, restAt, timeAt } from "./pace.ts";
+import { isAboutTraffic, playEvents } from "./play-events.ts";
+import { PLAY_TUNING, type PlayOptions, type PlayTuning } from "./play-options.ts";
+import { Upcoming } from "./upcoming.ts";
+
+/** What became of a play. */
+export interface PlaySummary {
+  readonly name: string;
+  readonly source: string;
+  readonly ended: "finished" | "stopped";
+  readonly sent: number;
+  readonly accepted: number;
+  readonly duplicates: number;
+  readonly refused: number;
+}
+
+/**
+ * Plays a recording through a door: says that it starts and what things are called, feeds each event when it is due,
+ * keeps the platform's clock on the recording's time, and says how it ended. Rejects where the platform does not take
+ * the play or takes no more of it, and where it cannot be reached for longer than the patience.
+ */
+export async function play(options: PlayOptions): Promise<PlaySummary> {
+  const player = new Player(options);
+  try {
+    await player.start();
+    while (await player.feedNext());
+    return await player.finish();
+  } catch (error) {
+    if (!options.signal.aborted) throw error;
+    return await player.stop();
+  } finally {
+    await options.recording.events.return?.();
+  }
+}
+
+class Player {
+  private readonly tuning: PlayTuning;
+  private readonly says: ReturnType<typeof playEvents>;
+  private readonly upcoming: Upcoming<Event>;
+  private readonly feeder: Feeder;
+  private pace: Pace = { time: 0, at: 0, rate: 0 };
+  private hasStarted = false;
+  private clockEvents = 0;
+  /** The latest time in the recording so far: its order is not that of its times. */
+  private latest = -Infinity;
+
+  constructor(private readonly options: PlayOptions) {
+    const { recording, source, door, clock, listener } = options;
+    this.tuning = { ...PLAY_TUNING, ...options.tuning };
+    this.says = playEvents(source, recording.header);
+    this.upcoming = new Upcoming(recording.events);
+    this.feeder = new Feeder({
+      door,
+      clock,
+      patience: this.tuning.patience,
+      retrying: (retry) => listener?.retrying?.(retry),
+      refused: (event, message) => listener?.refused?.(event, message),
+    });
+  }
+
+  /** Opens the play and feeds at once what lies before the time that it is to be played from. */
+  async start(): Promise<void> {
+    const { speed, from, clock } = this.options;
+    const opening = (await this.dueTime()) ?? clock.wall();
+    const begin = Math.max(opening, from?.(opening) ?? opening);
+    const runsFromOpening = begin === opening && speed !== Infinity;
+    this.latest = opening;
+    await this.open(opening, runsFromOpening ? speed : 0);
+    if (runsFromOpening) return;
+    while (await this.feedDue(begin - 1));
+    this.pace = { time: begin, at: clock.now(), rate: speed };
+    if (this.isRunning()) await this.sayClock();
+  }
+
+  /** Feeds what is due now and rests until something is again. False after the last event. */
+  async feedNext(): Promise<boolean> {
+    const { clock, signal } = this.options;
+    const now = timeAt(this.pace, clock.now());
+    const fed = await this.feedDue(now);
+    const upcoming = await this.dueTime();
+    if (upcoming === null) return false;
+    if (fed && upcoming <= now) return true;
+    const rest = restAt(clock.now(), this.pace, upcoming, this.feeder.spokeAt, this.tuning);
+    if (rest > 0) await clock.wait(rest, signal);
+    signal.throwIfAborted();
+    if (clock.now() - this.feeder.spokeAt >= this.tuning.silence) await this.sayClock();
+    return true;
+  }
+
+  async finish(): Promise<PlaySummary> {
+    await this.say(this.says.ended(this.position(), "finished"));
+    return this.summary("finished");
+  }
+
+  /** Says that the play was stopped, as far as the platform listens for so long. */
+  async stop(): Promise<PlaySummary> {
+    if (this.hasStarted) {
+      const { clock } = this.options;
+      const patience = new AbortController();
+      const goodbye = this.feeder.feed([this.says.ended(this.position(), "stopped")], patience.signal).catch(() => undefined);
+      await Promise.race([goodbye, clock.wait(this.tuning.farewell, patience.signal)]);
+      patience.abort();
+    }
+    return this.summary("stopped");
+  }
+
+  private async open(time: number, rate: number): Promise<void> {
+    const { took } = await this.say(this.says.started(time, rate));
+    this.hasStarted = true;
+    this.pace = { time, at: this.options.clock.now(), rate };
+    // The platform's clock may have been running since a try whose answer was lost.
+    if (took > this.tuning.tolerance && this.isRunning()) await this.sayClock();
+    const described = this.says.described(time);
+    const { events } = this.tuning.limits;
+    for (let at = 0; at < described.length; at += events) await this.feed(described.slice(at, at + events));
+  }
+
+  /** Feeds one batch of what lies not after `until`; false where there is none. */
+  private async feedDue(until: number): Promise<boolean> {
+    const batch = new Batch(this.limits());
+    for (let due = await this.dueTime(); due !== null && due <= until; due = await this.dueTime()) {
+      const event = await this.upcoming.peek();
+      if (event && !isAboutTraffic(event) && !batch.add(this.says.recorded(event))) break;
+      this.latest = due;
+      this.upcoming.take();
+    }
+    if (batch.events.length === 0) return false;
+    // As fast as it goes, the clock comes along in leaps.
+    const clock = this.pace.rate === Infinity ? [this.says.clock(++this.clockEvents, this.latest, 0)] : [];
+    await this.feed([...batch.events, ...clock]);
+    return true;
+  }
+
+  /** A batch of a play without a pace leaves room for the clock. */
+  private limits(): BatchLimits {
+    const { events, bytes } = this.tuning.limits;
+    return this.pace.rate === Infinity ? { events: events - 1, bytes: bytes - 1_000 } : { events, bytes };
+  }
+
+  private async feed(events: readonly FedEvent[]): Promise<void> {
+    const { took } = await this.feeder.feed(events, this.options.signal);
+    this.options.listener?.progress?.(this.position(), this.feeder.counts.sent);
+    if (took > this.tuning.tolerance) {
+      this.pace = heldFor(this.pace, took);
+      if (this.isRunning()) await this.sayClock();
+    }
+  }
+
+  /** Until the platform has heard of it, the recording's time stands: its clock is never behind what is fed. */
+  private async sayClock(): Promise<void> {
+    const time = this.position();
+    await this.say(this.says.clock(++this.clockEvents, time, this.pace.rate));
+    this.pace = { ...this.pace, time, at: this.feeder.spokeAt };
+  }
+
+  /** What the play says of itself has to be taken, or there is no play. */
+  private async say(event: FedEvent): Promise<{ took: number }> {
+    const { answer, took } = await this.feeder.feed([event], this.options.signal);
+    if (answer.refused[0]) throw new FloorLost(answer.refused[0].message);
+    return { took };
+  }
+
+  /** When the next event is due, in recording time; null after the last. */
+  private async dueTime(): Promise<number | null> {
+    const event = await this.upcoming.peek();
+    return event && Math.max(this.latest, Date.parse(event.time));
+  }
+
+  private isRunning(): boolean {
+    return this.pace.rate > 0 && this.pace.rate < Infinity;
+  }
+
+  /** The recording time that has been reached. */
+  private position(): number {
+    return this.isRunning() ? timeAt(this.pace, this.options.clock.now()) : Math.max(this.latest, this.pace.time);
+  }
+
+  private summary(ended: PlaySummary["ended"]): PlaySummary {
+    const { recording, source } = this.options;
+    return { name: recording.header.name, source, ended, ...this.feeder.counts };
+  }
+}

@@ -1,0 +1,69 @@
+import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
+import { Attempts } from "../../../server/access/attempts.ts";
+import { startPlatform, type TestPlatform } from "../../support/platform.ts";
+import { PASSWORD } from "../../support/test-accounts.ts";
+
+const MINUTE = 60_000;
+
+let platform: TestPlatform;
+let now = Date.UTC(2026, 5, 1);
+beforeAll(async () => {
+  platform = await startPlatform({ now: () => now });
+});
+beforeEach(() => {
+  now += 16 * MINUTE;
+});
+afterAll(() => platform.close());
+
+const login = async (password: string, email: string) => platform.api("POST /auth/login", { json: { strategy: "local", email, password, agreement: true } });
+const keep = (rows: readonly { login: string; address: string }[]) => platform.database.db.insertInto("attempts").values(rows.map((row, index) => ({ ...row, id: `${now}-${index}`, at: now }))).execute();
+
+test("ten wrong passwords close the door for fifteen minutes, to the right one too", async () => {
+  for (let attempt = 0; attempt < 10; attempt++) {
+    expect((await login("wrong", "supervisor@demo.example")).status).toBe(401);
+    now += 1_000;
+  }
+  const closed = await login(PASSWORD, "supervisor@demo.example");
+  expect([closed.status, closed.headers.get("retry-after")]).toEqual([410, String(15 * 60 - 10)]);
+  expect((await login(PASSWORD, "admin@demo.example")).status).toBe(200);
+  now += 15 * MINUTE - 10_001;
+  expect((await login(PASSWORD, "supervisor@demo.example")).status).toBe(410);
+  now += 1;
+  expect((await login(PASSWORD, "supervisor@demo.example")).status).toBe(200);
+});
+
+test("two hundred guesses at the same moment get no further than ten", async () => {
+  const answers = await Promise.all(Array.from({ length: 200 }, () => login("guess", "admin@demo.example")));
+  expect(answers.filter(({ status }) => status === 401)).toHaveLength(10);
+  expect(answers.filter(({ status }) => status === 410)).toHaveLength(190);
+});
+
+test("thirty people who sign in at the same moment all get in", async () => {
+  const answers = await Promise.all(Array.from({ length: 30 }, () => login(PASSWORD, "supervisor@demo.example")));
+  expect(answers.map(({ status }) => status)).toEqual(answers.map(() => 200));
+});
+
+test("a restart forgets no wrong password", async () => {
+  for (let attempt = 0; attempt < 10; attempt++) await login("wrong", "nobody@demo.example");
+  const { login: name } = await platform.database.db.selectFrom("attempts").select("login").where("at", "=", now).executeTakeFirstOrThrow();
+  // Another process on the same database knows nothing but what is kept there.
+  expect(await new Attempts(platform.database.db, () => now).begin(name, "192.0.2.1")).toHaveProperty("retryAfter");
+});
+
+test("a hundred wrong passwords close the door for one address", async () => {
+  await keep(Array.from({ length: 99 }, (_, n) => ({ login: `login ${n}`, address: "127.0.0.1" })));
+  expect((await login("wrong", "recorder@demo.example")).status).toBe(401);
+  expect((await login(PASSWORD, "recorder@demo.example")).status).toBe(410);
+  expect(await new Attempts(platform.database.db, () => now).begin("anybody", "192.0.2.1")).not.toHaveProperty("retryAfter");
+});
+
+test("a thousand wrong passwords close the door for everybody", async () => {
+  await keep(Array.from({ length: 999 }, (_, n) => ({ login: `login ${n}`, address: `192.0.2.${n}` })));
+  expect((await login("wrong", "recorder@demo.example")).status).toBe(401);
+  expect((await login(PASSWORD, "admin@other.example")).status).toBe(410);
+});
+
+test("what was typed as a name is not kept: it may be a password in the wrong field", async () => {
+  await login("x", "My-Secret-1!");
+  expect(JSON.stringify(await platform.database.db.selectFrom("attempts").selectAll().execute())).not.toMatch(/my-secret/i);
+});

@@ -1,0 +1,133 @@
+import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { gunzipSync, gzipSync } from "node:zlib";
+import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from "vitest";
+import { BANK_HEADER, bankRow } from "../import/imported.ts";
+import { builtCommand } from "./command.ts";
+import { platformOverHttp } from "./platform-over-http.ts";
+
+const HELP_DESK = "tests/server/import/help-desk";
+let command: Awaited<ReturnType<typeof builtCommand>>;
+let folder = "";
+beforeAll(async () => void (command = await builtCommand()));
+afterAll(() => command.remove());
+beforeEach(() => void (folder = mkdtempSync(join(tmpdir(), "switchboard-cli-"))));
+afterEach(() => rmSync(folder, { recursive: true, force: true }));
+
+const run = (args: readonly string[], env?: Record<string, string>) => command.start(args, env).ended;
+
+/** A log of two calls of one morning and one of the next. */
+function bankLog(): string {
+  const path = join(folder, "calls.txt.gz");
+  writeFileSync(path, gzipSync([BANK_HEADER, bankRow(), "broken", bankRow({ outcome: "HANG", server: "NO_SERVER" }), bankRow({ date: "990106" })].join("\r\n")));
+  return path;
+}
+
+const importing = (log: string, out: string, ...more: string[]) => run(["import", log, "--as", "anonymous-bank", "--zone", "Asia/Jerusalem", "--out", join(folder, out), ...more]);
+
+test("an import writes the recording, and nothing but its summary to standard output", async () => {
+  const { status, stdout, stderr } = await importing(bankLog(), "calls.ndjson.gz", "--day", "1999-01-05");
+  expect(status).toBe(0);
+  expect(JSON.parse(stdout)).toEqual({
+    rows: 3,
+    events: { "contact-created": 2, "queue-created": 2, "queue-assigned": 1, "queue-abandoned": 1, "call-created": 1, "call-ended": 1, "contact-ended": 2 },
+    leftOut: [{ line: 3, reason: "it has 1 columns and not 17" }],
+  });
+  expect(stdout.trimEnd().split("\n")).toHaveLength(1);
+  expect(stderr).toContain("10 events of 3 rows, 1 left out");
+  const [header = "", ...events] = gunzipSync(readFileSync(join(folder, "calls.ndjson.gz"))).toString().trimEnd().split("\n");
+  expect(JSON.parse(header)).toMatchObject({ k: "header", name: "calls 1999-01-05", zone: "Asia/Jerusalem", events: 10 });
+  expect(events.map((line) => JSON.parse(line).offset)).toEqual([1, 2, 3, 4, 5, 6, 7, 8, 9, 10]);
+});
+
+test("an import that is done again writes the same file", async () => {
+  await importing(bankLog(), "once.ndjson.gz");
+  await importing(bankLog(), "again.ndjson.gz");
+  await importing(bankLog(), "plain.ndjson");
+  expect(readFileSync(join(folder, "once.ndjson.gz")).equals(readFileSync(join(folder, "again.ndjson.gz")))).toBe(true);
+  expect(gunzipSync(readFileSync(join(folder, "once.ndjson.gz"))).equals(readFileSync(join(folder, "plain.ndjson")))).toBe(true);
+});
+
+test("a help desk's log is imported by its map", async () => {
+  const { status, stdout } = await run(["import", `${HELP_DESK}/cases.csv`, "--as", "csv", "--map", `${HELP_DESK}/cases-map.json`, "--zone", "Europe/Madrid", "--out", join(folder, "cases.ndjson")]);
+  expect(status).toBe(0);
+  expect(JSON.parse(stdout)).toMatchObject({ rows: 7, events: { "contact-created": 3 }, leftOut: { length: 4 } });
+});
+
+test.each([
+  ["no command", ["play-it"], 2, 'There is no command "play-it".'],
+  ["no file", ["import"], 2, "import needs one file to read."],
+  ["no kind", ["import", "x", "--zone", "UTC", "--out", "y"], 2, "--as is missing"],
+  ["no zone", ["import", "x", "--as", "anonymous-bank", "--out", "y"], 2, "--zone is missing"],
+  ["a zone that there is not", ["import", "x", "--as", "anonymous-bank", "--zone", "Madrid", "--out", "y"], 2, "--zone Madrid is no time zone"],
+  ["a day that there is not", ["import", "x", "--as", "anonymous-bank", "--zone", "UTC", "--out", "y", "--day", "1999-02-30"], 2, "--day 1999-02-30 is no day"],
+  ["nowhere to write to", ["import", "x", "--as", "anonymous-bank", "--zone", "UTC"], 2, "--out is missing"],
+  ["a CSV log without a map", ["import", "x", "--as", "csv", "--zone", "UTC", "--out", "y"], 2, "--map is missing"],
+  ["an option that there is not", ["import", "x", "--fast"], 2, "Unknown option '--fast'"],
+  ["a file that is not there", ["import", "/nowhere/x", "--as", "anonymous-bank", "--zone", "UTC", "--out", "y"], 1, "There is no file /nowhere/x."],
+  ["a file that is no recording", ["play", "package.json", "--key", "k"], 1, "This is not a recording"],
+  ["a speed that is none", ["play", "x", "--speed", "fast", "--key", "k"], 2, 'The speed is "fast"'],
+  ["a server that is none", ["play", "x", "--server", "here", "--key", "k"], 2, "--server here is no address"],
+  ["no key", ["play", "x"], 2, "There is no API key in"],
+])("with %s, the command says what it needs, and standard output stays empty", async (_, args, status, message) => {
+  const ended = await run(args, { DATA_DIR: join(folder, "nothing") });
+  expect(ended).toMatchObject({ status, stdout: "" });
+  expect(ended.stderr).toContain(message);
+  expect(existsSync("y")).toBe(false);
+});
+
+test("help goes to the person who asks", async () => {
+  const { status, stdout, stderr } = await run(["help"]);
+  expect([status, stdout]).toEqual([0, ""]);
+  expect(stderr).toMatch(/import FILE --as KIND[\s\S]*play FILE/);
+});
+
+test("a recording is played on the local platform with its key, as fast as it goes", async () => {
+  await importing(bankLog(), "calls.ndjson.gz");
+  const { platform, port } = await platformOverHttp();
+  mkdirSync(join(folder, "data"));
+  writeFileSync(join(folder, "data/api-key"), "secret\n");
+  const { status, stdout } = await run(["play", join(folder, "calls.ndjson.gz"), "--speed", "max"], { PORT: port, DATA_DIR: join(folder, "data") });
+  expect(status).toBe(0);
+  expect(JSON.parse(stdout)).toMatchObject({ name: "calls", ended: "finished", accepted: platform.log.length, duplicates: 0, refused: 0, damaged: 0 });
+  expect(platform.log.map(({ event }) => event.type)).toEqual(expect.arrayContaining(["traffic-started", "segment-described", "user-described", "queue-abandoned", "traffic-ended"]));
+});
+
+test("playing a recording twice is no duplicate", async () => {
+  await importing(bankLog(), "calls.ndjson");
+  const { platform, url } = await platformOverHttp();
+  for (const _ of [1, 2]) expect(JSON.parse((await run(["play", join(folder, "calls.ndjson"), "--speed", "max", "--server", url, "--key", "secret"])).stdout)).toMatchObject({ duplicates: 0 });
+  expect(platform.log.filter(({ event }) => event.type === "call-created")).toHaveLength(4);
+});
+
+test("a log is played without a recording between, and stopping it is said to the platform within a second", async () => {
+  const { platform, url, heard } = await platformOverHttp();
+  const called = heard("call-created");
+  const { process: child, ended } = command.start(["play", bankLog(), "--as", "anonymous-bank", "--zone", "Asia/Jerusalem", "--speed", "60", "--from", "09:02", "--server", url, "--key", "secret"]);
+  await called;
+  const stopped = performance.now();
+  child.kill("SIGINT");
+  const { status, stdout, stderr } = await ended;
+  expect(performance.now() - stopped).toBeLessThan(1_000);
+  expect(status).toBe(130);
+  expect(JSON.parse(stdout)).toMatchObject({ ended: "stopped" });
+  expect(stderr).toContain("Line 3 is left out: it has 1 columns and not 17.");
+  expect(platform.log.at(-1)?.event).toMatchObject({ type: "traffic-ended", data: { reason: "stopped" } });
+});
+
+test("events that the platform refuses are named, and the exit status tells of them", async () => {
+  const { platform, url } = await platformOverHttp();
+  platform.refuses = ({ type }) => (type === "queue-abandoned" ? "It is not wanted." : null);
+  const { status, stdout, stderr } = await run(["play", bankLog(), "--as", "anonymous-bank", "--zone", "Asia/Jerusalem", "--speed", "max", "--server", url, "--key", "secret"]);
+  expect(status).toBe(3);
+  expect(JSON.parse(stdout)).toMatchObject({ ended: "finished", refused: 1 });
+  expect(stderr).toMatch(/Refused: queue-abandoned of queue\/[0-9a-f]{24} \(event\/\d+\): It is not wanted\./);
+});
+
+test("a key that the platform does not know ends the play at once", async () => {
+  const { url } = await platformOverHttp();
+  const { status, stdout, stderr } = await run(["play", bankLog(), "--as", "anonymous-bank", "--zone", "Asia/Jerusalem", "--server", url, "--key", "wrong"]);
+  expect([status, stdout]).toEqual([1, ""]);
+  expect(stderr).toContain("the API key is not known there (401)");
+});

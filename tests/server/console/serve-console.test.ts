@@ -1,0 +1,86 @@
+import { mkdirSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { newFolder, startPlatform, type TestPlatform } from "../../support/platform.ts";
+
+const PAGE = "<!doctype html><title>Switchboard</title>";
+
+let platform: TestPlatform;
+beforeAll(async () => {
+  const folder = newFolder();
+  mkdirSync(join(folder, "assets"));
+  writeFileSync(join(folder, "index.html"), PAGE);
+  writeFileSync(join(folder, "icon.svg"), "<svg xmlns='http://www.w3.org/2000/svg'/>");
+  writeFileSync(join(folder, "assets/main-1a2b.js"), "export {};");
+  platform = await startPlatform({ consoleFolder: folder, config: { sentryDsn: "https://key@sentry.example/7", trustedProxies: ["127.0.0.1"] } });
+});
+afterAll(() => platform.close());
+
+const get = (path: string, headers: Record<string, string> = {}, method = "GET") => fetch(platform.url + path, { headers, method, redirect: "manual" });
+
+test("every path of the console gets its one document, and no cache keeps it", async () => {
+  for (const path of ["/", "/monitor", "/login?redirect=%2Fsegments", "/users/65a0f0030000000000000001", "/index.html"]) {
+    const response = await get(path);
+    expect([path, response.status, response.headers.get("cache-control"), await response.text()]).toEqual([path, 200, "no-store", PAGE]);
+    expect(response.headers.get("content-type")).toMatch(/^text\/html/);
+  }
+});
+
+test("assets are kept for ever, other files are asked for again", async () => {
+  const script = await get("/assets/main-1a2b.js");
+  expect([script.status, script.headers.get("cache-control"), script.headers.get("content-type")]).toEqual([200, "public, max-age=31536000, immutable", expect.stringMatching(/javascript/)]);
+  expect((await get("/icon.svg")).headers.get("cache-control")).toBe("public, max-age=0");
+});
+
+test("what is not there is not the console", async () => {
+  for (const path of ["/assets/main-old.js", "/assets/", "/favicon.ico", "/../package.json", "/..%2f..%2fpackage.json", "/assets/..%2f..%2f..%2fetc%2fpasswd", "/%00", "/icon.svg%00.js", "/assets%5cmain-1a2b.js"]) {
+    const response = await get(path);
+    expect([path, [400, 404].includes(response.status)]).toEqual([path, true]);
+    expect(await response.text()).toContain("/problems/");
+  }
+  expect((await get("/login", {}, "POST")).status).toBe(405);
+});
+
+test("every answer says what a page of ours may do, without any exception", async () => {
+  for (const path of ["/", "/assets/main-1a2b.js", "/panel", "/api/status", "/nothing.txt", "/health/live"]) {
+    const { headers } = await get(path);
+    const policy = headers.get("content-security-policy") ?? "";
+    expect([path, policy.includes("default-src 'none'"), policy.includes("unsafe")]).toEqual([path, true, false]);
+    expect(policy).toContain("connect-src 'self' https://sentry.example");
+    expect(policy).toContain("require-trusted-types-for 'script'");
+    expect(headers.get("x-content-type-options")).toBe("nosniff");
+    expect(headers.get("referrer-policy")).toBe("strict-origin-when-cross-origin");
+    expect(headers.get("cross-origin-opener-policy")).toBe("same-origin");
+  }
+});
+
+test("whoever came by HTTPS is to stay there, and only a trusted proxy can say so", async () => {
+  const secure = { "x-forwarded-proto": "https" };
+  expect((await get("/", secure)).headers.get("strict-transport-security")).toMatch(/^max-age=31536000/);
+  expect((await get("/")).headers.get("strict-transport-security")).toBeNull();
+  const direct = await startPlatform();
+  expect((await fetch(`${direct.url}/health/live`, { headers: secure })).headers.get("strict-transport-security")).toBeNull();
+  await direct.close();
+});
+
+test("the address of a caller is taken from a header only where a trusted proxy wrote it", async () => {
+  const address = async (url: string, headers: Record<string, string>) => (await (await fetch(`${url}/api/status`, { headers })).json()).address;
+  expect(await address(platform.url, { "x-forwarded-for": "192.0.2.66" })).toBe("192.0.2.66");
+  expect(await address(platform.url, { "x-forwarded-for": "198.51.100.1, 192.0.2.66" })).toBe("192.0.2.66");
+  const direct = await startPlatform();
+  expect(await address(direct.url, { "x-forwarded-for": "192.0.2.66", "x-real-ip": "192.0.2.66", forwarded: "for=192.0.2.66" })).toBe("127.0.0.1");
+  await direct.close();
+});
+
+test("the pages that stand in for other places speak the language of who asks", async () => {
+  const title = async (path: string, language?: string) => {
+    const response = await get(path, language === undefined ? {} : { "accept-language": language });
+    const [, found] = /<h1>(.*)<\/h1>/.exec(await response.text()) ?? [];
+    return [response.headers.get("content-language"), found];
+  };
+  expect(await title("/panel", "es-MX,es;q=0.9,en;q=0.8")).toEqual(["es", "El panel de agentes está en otro lugar"]);
+  expect(await title("/panel", "en;q=0.5, fr-CA")).toEqual(["fr", "L’espace des agents est ailleurs"]);
+  expect(await title("/panel", "de, fr;q=0")).toEqual(["en", "The agent panel is elsewhere"]);
+  expect(await title("/separate-console")).toEqual(["en", "Your account has a console of its own"]);
+  expect((await get("/places.css")).headers.get("content-type")).toMatch(/^text\/css/);
+});

@@ -1,0 +1,20 @@
+import { sql } from "kysely";
+import { expect, inject, test } from "vitest";
+import { keepInShape } from "../../../server/database/upkeep.ts";
+import { testDatabase } from "../../support/database.ts";
+
+test("the embedded database learns what its tables hold; PostgreSQL does so by itself", async () => {
+  const database = await testDatabase();
+  const known = async () => {
+    const { rows } = await sql<{ found: number }>`select count(*)::int found from pg_stats where tablename = 'users' and attname = 'level'`.execute(database.db);
+    return rows[0]?.found;
+  };
+  const isEmbedded = inject("postgresUrl") === undefined;
+  const before = await known();
+  const stop = keepInShape(database, (error) => {
+    throw error;
+  });
+  await expect.poll(known).toBe(isEmbedded ? 1 : before);
+  stop();
+  await database.close();
+});

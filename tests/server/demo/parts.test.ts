@@ -1,0 +1,72 @@
+import fc from "fast-check";
+import { expect, test } from "vitest";
+import { Agenda } from "../../../server/demo/agenda.ts";
+import { demoSourceText, fingerprintOf, readDemoSource } from "../../../server/demo/demo-source.ts";
+import { Random } from "../../../server/demo/random.ts";
+import { crewsOf } from "../../../server/demo/rota.ts";
+import { firstDay } from "../../../server/demo/run-demo.ts";
+import { DEMO_AGENTS, DEMO_SEGMENTS } from "../../../server/seed/demo-account.ts";
+import { centreOf } from "./small-centre.ts";
+
+test("what is noted happens in order of time, and what is noted for the same time in order of noting", () => {
+  fc.assert(
+    fc.property(fc.array(fc.nat(20)), fc.array(fc.nat(20)), (first, later) => {
+      const agenda = new Agenda(0);
+      const done: [number, number][] = [];
+      const note = (time: number, number: number) => agenda.at(time, () => void done.push([agenda.now, number]));
+      for (const [index, time] of first.entries()) note(time, index);
+      for (const [index, time] of later.entries()) {
+        agenda.step();
+        note(time, 1_000 + index);
+      }
+      while (agenda.step());
+      expect(done).toHaveLength(first.length + later.length);
+      expect(done).toEqual([...done].sort((a, b) => a[0] - b[0]));
+    }),
+  );
+  fc.assert(
+    fc.property(fc.array(fc.nat(5)), (times) => {
+      const agenda = new Agenda(0);
+      const done: [number, number][] = [];
+      for (const [index, time] of times.entries()) agenda.at(time, () => void done.push([time, index]));
+      while (agenda.step());
+      expect(done).toEqual([...done].sort((a, b) => a[0] - b[0] || a[1] - b[1]));
+    }),
+  );
+});
+
+test("chance repeats itself by its seed, and has the means and shares that it is asked for", () => {
+  const draw = (seed: string) => Array.from({ length: 20_000 }, ((random) => () => random.next())(new Random(seed)));
+  expect(draw("a")).toEqual(draw("a"));
+  expect(draw("a")).not.toEqual(draw("b"));
+  const random = new Random("means");
+  const mean = (next: () => number) => Array.from({ length: 20_000 }, next).reduce((sum, value) => sum + value, 0) / 20_000;
+  expect(mean(() => random.next())).toBeCloseTo(0.5, 1);
+  expect(mean(() => random.exponential(10))).toBeCloseTo(10, 0);
+  expect(mean(() => Math.log(random.lognormal(100, 0.5)))).toBeCloseTo(Math.log(100), 1);
+  expect(mean(() => random.whole(1, 3))).toBeCloseTo(2, 1);
+  expect(mean(() => random.weighted([[1, 9], [0, 1]]))).toBeCloseTo(0.9, 1);
+});
+
+test("every agent works one shift, the crews have their sizes, and each serves every segment it can", () => {
+  const crews = crewsOf(DEMO_AGENTS);
+  expect(crews.flatMap(({ agents }) => agents.map(({ id }) => id)).sort()).toEqual(DEMO_AGENTS.map(({ id }) => id).sort());
+  for (const { shift, agents } of crews) {
+    expect(Math.abs(agents.length - shift.share * DEMO_AGENTS.length)).toBeLessThanOrEqual(1);
+    expect(new Set(agents.flatMap(({ segments }) => segments)).size).toBe(DEMO_SEGMENTS.length);
+  }
+});
+
+test("a demo can be continued from its source, and only by the same centre", () => {
+  const source = { day: "2026-03-02", fingerprint: fingerprintOf(centreOf(2, 3)), id: "01KJPRZEX0SGTBSSQTT4MA2AR4" };
+  expect(readDemoSource(demoSourceText(source))).toEqual(source);
+  expect(readDemoSource("/demo/today")).toBeNull();
+  expect(fingerprintOf(centreOf(2, 3))).toBe(source.fingerprint);
+  expect(fingerprintOf(centreOf(2, 4))).not.toBe(source.fingerprint);
+  expect(fingerprintOf(centreOf(2, 3, "UTC"))).not.toBe(source.fingerprint);
+});
+
+test("a demo begins with its day, and just after midnight with the day before", () => {
+  expect(firstDay(Date.parse("2026-03-02T00:30:00+01:00"), "Europe/Madrid")).toBe("2026-03-01");
+  expect(firstDay(Date.parse("2026-03-02T01:00:00+01:00"), "Europe/Madrid")).toBe("2026-03-02");
+});

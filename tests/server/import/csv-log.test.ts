@@ -1,0 +1,141 @@
+import { readFileSync } from "node:fs";
+import { expect, test } from "vitest";
+import { csvMapOf } from "../../../server/import/csv-map.ts";
+import { evolveFloor } from "../../../streams/projections/evolve-floor.ts";
+import { emptyFloor } from "../../../streams/projections/floor.ts";
+import { importedCsv } from "./imported.ts";
+
+const sample = (name: string) => readFileSync(new URL(`help-desk/${name}`, import.meta.url), "utf8").trimEnd();
+
+test("a help desk's changes of status become what happened to each of its tickets", async () => {
+  const { events, header, summary } = await importedCsv(csvMapOf(sample("status-map.json")), sample("status-log.csv"));
+  expect(events.map(({ time, type }) => `${time.slice(11, 19)} ${type}`)).toEqual([
+    "08:00:04 contact-created",
+    "08:00:04 queue-created",
+    "08:00:40 contact-created",
+    "08:00:40 queue-created",
+    "08:00:52 queue-assigned",
+    "08:01:00 call-created",
+    "08:01:10 contact-created",
+    "08:01:10 queue-created",
+    "08:02:10 queue-dismissed",
+    "08:03:05 queue-abandoned",
+    "08:03:05 contact-ended",
+    "08:04:30 call-transferred",
+    "08:05:20 call-created",
+    "08:08:00 call-ended",
+    "08:08:00 contact-ended",
+    "08:10:00 call-ended",
+    "08:10:00 contact-ended",
+    "09:00:00 contact-created",
+    "09:00:00 queue-created",
+    "09:00:20 call-created",
+    "09:03:20 call-ended",
+    "09:03:20 contact-ended",
+  ]);
+  expect(summary.leftOut.map(({ line, reason }) => `${line} ${reason}`)).toEqual([
+    '11 Status "Merged" is not in the map',
+    '13 Changed at "yesterday" is no time written as iso',
+    '14 it says "queue-created" and names no queue',
+    '16 Priority "urgent" is not in the map',
+    '17 Via "fax" is not in the map',
+    "23 a quote in it is never closed",
+    "24 it has 3 columns and not 9",
+  ]);
+  expect(summary.rows).toBe(22);
+  expect([Object.values(header.names.segments), Object.values(header.names.users)]).toEqual([["Hardware", "Network", "Accounts"], ["Ines", "Pia", "Olaf"]]);
+});
+
+test("what a help desk's log becomes is a floor without contradictions, empty in the end", async () => {
+  const { events } = await importedCsv(csvMapOf(sample("status-map.json")), sample("status-log.csv"));
+  const floor = evolveFloor(emptyFloor("Europe/Madrid"), events);
+  expect([floor.anomalies.total, floor.queue.size, floor.calls.size, floor.contacts.size]).toEqual([0, 0, 0, 0]);
+  const tally = floor.days[0]?.tallies.get("all");
+  expect(tally).toMatchObject({ contacts: 4, answered: 3, abandoned: 1, timeouts: 1, transferred: 1, hangs: 1 });
+});
+
+test("a ticket that is opened again is a further contact of the same customer", async () => {
+  const { events } = await importedCsv(csvMapOf(sample("status-map.json")), sample("status-log.csv"));
+  const [first, second, ...more] = events.filter(({ type, data }) => type === "contact-created" && data["customer"] === "C-22");
+  expect(more).toEqual([]);
+  expect(first?.subject).not.toBe(second?.subject);
+});
+
+test("a ticket that is solved and opened again within one second ends before it begins anew", async () => {
+  const [header, first] = sample("status-log.csv").split("\n");
+  const row = (status: string) => `HD-1001;2026-03-02T09:05:00+01:00;${status};Hardware;Ines;C-17;high;phone;`;
+  const { events } = await importedCsv(csvMapOf(sample("status-map.json")), [header, first, row("In progress"), row("Solved"), row("New"), row("Hung up")].join("\n"));
+  expect(events.map(({ type }) => type)).toEqual(["contact-created", "queue-created", "call-created", "call-ended", "contact-ended", "contact-created", "queue-created", "queue-abandoned", "contact-ended"]);
+  expect(evolveFloor(emptyFloor("Europe/Madrid"), events).anomalies.total).toBe(0);
+});
+
+test("a row with a column for each moment becomes a whole case", async () => {
+  const { events, summary } = await importedCsv(csvMapOf(sample("cases-map.json")), sample("cases.csv"));
+  expect(events.slice(0, 5).map(({ time, type }) => `${time.slice(11, 19)} ${type}`)).toEqual([
+    // Between 01:58 and 03:01 the clocks went forward: the customer waited three minutes.
+    "00:58:00 contact-created",
+    "00:58:00 queue-created",
+    "01:01:00 call-created",
+    "01:03:00 call-ended",
+    "01:03:00 contact-ended",
+  ]);
+  expect(events.filter(({ type }) => type === "contact-ended").map(({ data }) => data["outcome"])).toEqual(["answered", "abandoned", "answered"]);
+  expect(summary.leftOut).toEqual([
+    { line: 4, reason: "Answered lies before Opened" },
+    { line: 5, reason: 'Talk seconds "a while" is no number of seconds' },
+    { line: 6, reason: 'Opened "31/04/2026 09:20" is no time written as dd/MM/yyyy HH:mm' },
+    { line: 7, reason: "none of its moments happened" },
+  ]);
+});
+
+test("in the hour that the clocks show twice, an answer never lies before its question", async () => {
+  const map = csvMapOf(sample("cases-map.json"));
+  const { events } = await importedCsv(map, "Case,Opened,Answered,Talk seconds,Closed,Team,Agent,Result\n1,25/10/2026 02:50,25/10/2026 02:10,60,25/10/2026 02:12,Sales,Noor,solved");
+  expect(events.map(({ time }) => time.slice(11, 16))).toEqual(["00:50", "00:50", "01:10", "01:11", "01:12"]);
+});
+
+test("a log without a header line is read by positions, whatever parts its cells", async () => {
+  const map = csvMapOf(
+    JSON.stringify({
+      header: false,
+      delimiter: "|",
+      quote: null,
+      time: "unix",
+      queue: 3,
+      agent: 4,
+      channel: { always: "video" },
+      status: { column: 2, time: 1, events: { in: ["queue-created"], out: ["call-created"] }, otherwise: [] },
+      case: 5,
+    }),
+  );
+  const { events, summary } = await importedCsv(map, '1767254400|in|6" pipes|x|7\n1767254460|out|6" pipes|Ana|7\n1767254461|nothing|6" pipes|Ana|7');
+  expect(events.map(({ time, type, data }) => [time, type, data["channel"]])).toEqual([
+    ["2026-01-01T08:00:00.000Z", "queue-created", "video"],
+    ["2026-01-01T08:01:00.000Z", "call-created", "video"],
+  ]);
+  expect(events[1]?.data["queue"]).toBe(events[0]?.subject.slice("queue/".length));
+  expect(summary).toMatchObject({ rows: 3, leftOut: [] });
+});
+
+test("rows of one case that stand in the log in another order are put into the order of their times", async () => {
+  const lines = sample("status-log.csv").split("\n");
+  const some = [lines[0], lines[3], lines[1], lines[2]].join("\n");
+  const { events } = await importedCsv(csvMapOf(sample("status-map.json")), some);
+  expect(events.map(({ type }) => type)).toEqual(["contact-created", "queue-created", "contact-created", "queue-created", "queue-assigned"]);
+});
+
+test("two logs with the same lines are the same events, and their ids say nothing else", async () => {
+  const once = await importedCsv(csvMapOf(sample("cases-map.json")), sample("cases.csv"));
+  const again = await importedCsv(csvMapOf(sample("cases-map.json")), sample("cases.csv"));
+  expect(again).toEqual(once);
+});
+
+test("a map that speaks of a column which the log does not have is refused, with the columns that there are", async () => {
+  const map = csvMapOf(JSON.stringify({ queue: "Teem", moments: [{ time: "Opened", when: { Reslt: ["x"] }, events: ["queue-created"] }] }));
+  await expect(importedCsv(map, sample("cases.csv"))).rejects.toThrow('The map speaks of "Teem", "Reslt", and the log has no such column. It has: Case, Opened, Answered,');
+});
+
+test("a time format that lacks a part is refused", async () => {
+  const map = csvMapOf(JSON.stringify({ time: "HH:mm", queue: "Team", moments: [{ time: "Opened", events: ["queue-created"] }] }));
+  await expect(importedCsv(map, sample("cases.csv"))).rejects.toThrow('The time format "HH:mm" names no year.');
+});

@@ -1,0 +1,83 @@
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { LiveSocket } from "../../support/live-socket.ts";
+import { startPlatform, type TestPlatform } from "../../support/platform.ts";
+import { ACCOUNT } from "../../support/test-accounts.ts";
+
+let platform: TestPlatform;
+let now = Date.UTC(2026, 5, 1);
+beforeAll(async () => {
+  platform = await startPlatform({ now: () => now });
+});
+afterAll(() => platform.close());
+
+/** A session with two sockets, and what they hear when it ends. */
+async function watching(email = "supervisor@demo.example") {
+  const session = await platform.signIn(email);
+  const sockets = [await LiveSocket.open(platform.url, { token: session.accessToken }), await LiveSocket.open(platform.url, { token: session.accessToken })];
+  const ends = sockets.map(async (live) => {
+    const closed = live.next("disconnect");
+    const { reason } = await live.next("session:ended");
+    return [reason, await closed];
+  });
+  return { ...session, sockets, ended: Promise.all(ends) };
+}
+
+const within2s = async <T>(promise: Promise<T>): Promise<T> => {
+  const began = performance.now();
+  const value = await promise;
+  expect(performance.now() - began).toBeLessThan(2_000);
+  return value;
+};
+
+test("signing out closes the sockets of that session within two seconds and says why, and no others", async () => {
+  const mine = await watching();
+  const others = await watching();
+  await platform.api("POST /auth/logout", { token: mine.refreshToken });
+  expect(await within2s(mine.ended)).toEqual([["logout", "io server disconnect"], ["logout", "io server disconnect"]]);
+  expect(others.sockets.every(({ socket }) => socket.connected)).toBe(true);
+  await platform.api("POST /auth/logout", { token: others.refreshToken });
+  await others.ended;
+});
+
+test("a session that was ended elsewhere is found within two seconds", async () => {
+  const { ended } = await watching();
+  await platform.database.db.updateTable("sessions").set({ ended_at: now, ended_by: "revoked" }).execute();
+  expect(await within2s(ended)).toEqual([["revoked", "io server disconnect"], ["revoked", "io server disconnect"]]);
+});
+
+test("a session that ran out closes its sockets", async () => {
+  const { ended } = await watching();
+  now += 8 * 3_600_000;
+  expect(await within2s(ended)).toEqual([["expired", "io server disconnect"], ["expired", "io server disconnect"]]);
+});
+
+test("whoever loses the permission to watch loses the sockets", async () => {
+  const { ended } = await watching();
+  await platform.database.db.updateTable("users").set({ privilege: "agent-recording" }).where("email", "=", "supervisor@demo.example").execute();
+  expect(await within2s(ended)).toEqual([["revoked", "io server disconnect"], ["revoked", "io server disconnect"]]);
+  await platform.database.db.updateTable("users").set({ privilege: "supervisor" }).where("email", "=", "supervisor@demo.example").execute();
+});
+
+test("an administrator who becomes a supervisor keeps the floor and loses what is for administrators", async () => {
+  const { accessToken } = await platform.signIn("admin@demo.example");
+  const live = await LiveSocket.open(platform.url, { token: accessToken });
+  const still = await LiveSocket.open(platform.url, { token: accessToken });
+  const audit = async () => (await live.hello({ channel: `account/${ACCOUNT}/audit` })).answer;
+  const rename = async (version: number) => platform.api(`PATCH /accounts/${ACCOUNT}`, { token: accessToken, json: { name: `Name ${version}` }, headers: { "if-match": `"${version}"` } });
+  expect(await audit()).toBe("gone");
+  expect((await still.hello({ channel: `account/${ACCOUNT}/audit` })).answer).toBe("gone");
+  const heard = still.next("queue:updated");
+  expect((await rename(1)).status).toBe(200);
+  expect((await heard).events).toMatchObject([{ type: "account-edited", data: { after: { name: "Name 1" } } }]);
+  await platform.database.db.updateTable("users").set({ privilege: "supervisor" }).where("email", "=", "admin@demo.example").execute();
+  await expect.poll(audit).toBe("refused");
+  expect(await live.hello({ channel: `account/${ACCOUNT}/floor` })).toMatchObject({ answer: "gone" });
+  // Somebody else who may changes something; the one who asked for nothing since hears no more of it.
+  const { accessToken: other } = await platform.signIn("reviewer@demo.example");
+  await platform.database.db.updateTable("users").set({ privilege: "admin" }).where("email", "=", "reviewer@demo.example").execute();
+  await platform.api(`PATCH /accounts/${ACCOUNT}`, { token: other, json: { name: "Name 2" }, headers: { "if-match": '"2"' } });
+  const watching = await LiveSocket.open(platform.url, { token: other });
+  const [event] = (await platform.api("GET /events", { token: other, query: `channel=account/${ACCOUNT}/audit` })).body.data as unknown as { epoch: string }[];
+  expect(await watching.hello({ channel: `account/${ACCOUNT}/audit`, epoch: event?.epoch, offset: 0 })).toMatchObject({ answer: "missing", head: 2 });
+  expect(still.events).toHaveLength(1);
+});

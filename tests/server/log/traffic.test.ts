@@ -1,0 +1,187 @@
+import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
+import type { Snapshot } from "../../../openapi/generated/live-monitor.ts";
+import { readCurrentTraffic } from "../../../server/log/current-traffic.ts";
+import { contacts, pbx } from "../../support/pbx.ts";
+import { startPlatform, type TestPlatform } from "../../support/platform.ts";
+import { ACCOUNT, OTHER_ACCOUNT } from "../../support/test-accounts.ts";
+
+const MINUTE = 60_000;
+const DAY_OF_RECORDING = "1999-01-05T07:00:00.000Z";
+
+let platform: TestPlatform;
+let token: string;
+let now = Date.UTC(2026, 5, 1);
+let plays = 0;
+let source = "";
+
+beforeAll(async () => {
+  platform = await startPlatform({ now: () => now });
+});
+beforeEach(async () => {
+  // Nobody has fed for real for long enough, and each test plays something of its own.
+  now += 60 * MINUTE;
+  source = `/play/${++plays}`;
+  token = (await platform.signIn("admin@demo.example")).accessToken;
+});
+afterAll(() => platform.close());
+
+const snapshot = async () => (await platform.api("GET /live-monitor/snapshot", { token })).body as unknown as Snapshot;
+const start = (kind: "demo" | "recording", rate = 60, from = source) => pbx("traffic-started", "traffic/t", { kind, name: "A day", zone: "Asia/Jerusalem", rate }, { source: from, time: DAY_OF_RECORDING });
+const play = (time: string, from = source) => pbx("contact-created", `contact/${from.slice(1).replace("/", "-")}-${time.slice(11, 19)}`, { channel: "audio", origin: "ivr" }, { source: from, time });
+const end = (time: string) => pbx("traffic-ended", "traffic/t", { reason: "finished" }, { source, time });
+const one = () => contacts(1, `real-${now}`);
+
+test("a recording opens a life of the log that begins with it, shows only what it names, and runs on its own time", async () => {
+  const before = await snapshot();
+  expect(await platform.feed([start("recording")])).toMatchObject({ accepted: 1 });
+  const { epoch, offset, clock, state } = await snapshot();
+  expect(epoch > before.epoch).toBe(true);
+  expect([offset, state.segments, state.agents]).toEqual([1, [], []]);
+  expect(clock).toEqual({ now: DAY_OF_RECORDING, rate: 60, zone: "Asia/Jerusalem" });
+  expect(state).toMatchObject({ zone: "Asia/Jerusalem", traffic: { kind: "recording", name: "A day", source, ended: null } });
+  now += 10_000;
+  expect((await snapshot()).clock.now).toBe("1999-01-05T07:10:00.000Z");
+});
+
+test("a demo opens one that knows the account's own segments and agents", async () => {
+  await platform.feed([start("demo", 1)]);
+  const { state } = await snapshot();
+  expect(state.traffic).toMatchObject({ kind: "demo" });
+  expect([state.segments.length, state.agents.length]).toEqual([9, 41]);
+  expect(state.segments.map(({ name }) => name)).toContain("Technical support");
+});
+
+test("segments and agents that a recording names are made where the account lacks them, and marked", async () => {
+  const segment = "aaaaaaaaaaaaaaaaaaaaaaa1";
+  const agent = "aaaaaaaaaaaaaaaaaaaaaaa2";
+  await platform.feed([
+    start("recording"),
+    pbx("segment-described", `segment/${segment}`, { name: "Cobranza", channels: ["audio"], imported: true }, { source }),
+    pbx("user-described", `user/${agent}`, { name: "ZOHARI", segments: [segment], imported: true }, { source }),
+    pbx("segment-described", "segment/65a0f0020000000000000001", { name: "Another name", imported: true }, { source }),
+    pbx("segment-described", "segment/bbbbbbbbbbbbbbbbbbbbbbb1", { name: "Not imported" }, { source }),
+  ]);
+  const { body } = await platform.api(`GET /segments/${segment}`, { token });
+  expect(body).toMatchObject({ name: "Cobranza", imported: true, channels: ["audio"], users: [{ _id: agent, name: "ZOHARI" }] });
+  expect((await platform.api(`GET /users/${agent}`, { token })).body).toMatchObject({ firstname: "ZOHARI", level: 5, imported: true, email: null });
+  expect((await platform.api("GET /segments/65a0f0020000000000000001", { token })).body).toMatchObject({ name: "General enquiries", imported: false });
+  expect((await platform.api("GET /segments/bbbbbbbbbbbbbbbbbbbbbbb1", { token })).status).toBe(404);
+  expect(new Set((await snapshot()).state.segments.map(({ name }) => name))).toEqual(new Set(["Another name", "Cobranza", "Not imported"]));
+  // What is live or a demo shows the account's own again.
+  await platform.feed([end(DAY_OF_RECORDING)]);
+  await platform.feed(one());
+  expect((await snapshot()).state.segments).toHaveLength(9);
+});
+
+test("who plays may set the clock, stop it, and end; the floor stays as it was", async () => {
+  await platform.feed([start("recording", 0), play("1999-01-05T07:30:00.000Z")]);
+  now += 5_000;
+  expect((await snapshot()).clock).toMatchObject({ now: DAY_OF_RECORDING, rate: 0 });
+  await platform.feed([pbx("clock-changed", "traffic/t", { rate: 10 }, { source, time: "1999-01-05T09:00:00.000Z" })]);
+  now += 6_000;
+  expect((await snapshot()).clock).toMatchObject({ now: "1999-01-05T09:01:00.000Z", rate: 10 });
+  await platform.feed([end("1999-01-05T09:02:00.000Z")]);
+  now += 5 * MINUTE;
+  const { clock, state } = await snapshot();
+  expect(clock).toMatchObject({ now: "1999-01-05T09:02:00.000Z", rate: 0 });
+  expect(state.traffic).toMatchObject({ ended: "finished" });
+  expect(state.contacts).toHaveLength(1);
+});
+
+test("the clock of a play that falls silent stands after thirty seconds, and goes on with its next word", async () => {
+  await platform.feed([start("recording")]);
+  now += 30_000;
+  expect((await snapshot()).clock).toMatchObject({ now: "1999-01-05T07:30:00.000Z", rate: 60 });
+  now += 60_000;
+  expect((await snapshot()).clock).toMatchObject({ now: "1999-01-05T07:30:00.000Z", rate: 0 });
+  await platform.feed([play("1999-01-05T07:20:00.000Z")]);
+  expect((await snapshot()).clock).toMatchObject({ now: "1999-01-05T07:30:00.000Z", rate: 60 });
+  now += 90_000;
+  await platform.feed([play("1999-01-05T08:45:00.000Z")]);
+  expect((await snapshot()).clock).toMatchObject({ now: "1999-01-05T08:45:00.000Z", rate: 60 });
+});
+
+test("the clock of a demo does not depend on anybody's word", async () => {
+  await platform.feed([start("demo", 1)]);
+  now += 5 * MINUTE;
+  expect((await snapshot()).clock).toMatchObject({ now: "1999-01-05T07:05:00.000Z", rate: 1 });
+});
+
+test("playing the same recording twice is no duplicate, and the second play replaces what the first left", async () => {
+  const call = () => pbx("call-created", "call/same", { contact: "same", segment: "65a0f0020000000000000001", channel: "audio" }, { source, id: "same", time: DAY_OF_RECORDING });
+  await platform.feed([start("recording"), call(), pbx("call-tagged", "call/same", { tags: ["first"] }, { source })]);
+  source = `${source}-again`;
+  expect(await platform.feed([start("recording"), call()])).toMatchObject({ accepted: 2, duplicates: 0 });
+  expect((await snapshot()).state.calls).toMatchObject([{ id: "same", tags: [] }]);
+  expect((await platform.api("GET /calls/same", { token })).body).toMatchObject({ tags: [] });
+});
+
+test("while an account is fed for real, no demo and no recording may take its place", async () => {
+  await platform.feed(one());
+  expect((await snapshot()).state.traffic).toBeNull();
+  now += 10 * MINUTE - 1;
+  expect((await platform.feed([start("recording")])).refused).toMatchObject([{ code: "live-traffic" }]);
+  now += 1;
+  expect(await platform.feed([start("recording")])).toMatchObject({ accepted: 1 });
+});
+
+test("real calls put an end to a demo, whose further events are refused", async () => {
+  await platform.feed([start("demo", 1), play(DAY_OF_RECORDING)]);
+  expect(await platform.feed(one())).toMatchObject({ accepted: 1 });
+  const { state, clock } = await snapshot();
+  expect(state.traffic).toBeNull();
+  expect(clock).toMatchObject({ now: new Date(now).toISOString(), rate: 1, zone: "Europe/Madrid" });
+  expect(state.contacts).toHaveLength(1);
+  expect((await platform.feed([play("1999-01-05T07:00:01.000Z"), end(DAY_OF_RECORDING)])).refused.map(({ code }) => code)).toEqual(["live-traffic", "live-traffic"]);
+});
+
+test("a second play takes the channel from the first", async () => {
+  const first = source;
+  await platform.feed([start("recording")]);
+  source = `${first}-other`;
+  await platform.feed([start("recording")]);
+  expect((await platform.feed([play(DAY_OF_RECORDING, first)])).refused).toMatchObject([{ code: "live-traffic" }]);
+  expect(await platform.feed([play(DAY_OF_RECORDING)])).toMatchObject({ accepted: 1 });
+});
+
+test("a delivery that is repeated after the play ended is known for what it is", async () => {
+  const last = [play(DAY_OF_RECORDING), end(DAY_OF_RECORDING)];
+  await platform.feed([start("recording"), ...last]);
+  expect(await platform.feed(last)).toEqual({ accepted: 0, duplicates: 2, refused: [] });
+  expect((await platform.feed([play("1999-01-05T07:00:02.000Z")])).refused).toMatchObject([{ code: "invalid", message: "This traffic has ended." }]);
+});
+
+test("only who plays may set the clock", async () => {
+  expect((await platform.feed([pbx("clock-changed", "traffic/t", { rate: 9 }, { source })])).refused).toHaveLength(1);
+  await platform.feed([start("recording")]);
+  expect((await platform.feed([pbx("clock-changed", "traffic/t", { rate: 9 }, { source: "/somebody" })])).refused).toMatchObject([{ code: "live-traffic" }]);
+});
+
+test("one batch may end one life of the log and begin the next", async () => {
+  await platform.feed([start("recording"), end(DAY_OF_RECORDING)]);
+  const next = `${source}-next`;
+  expect(await platform.feed([...one(), start("demo", 1, next)])).toMatchObject({ accepted: 1, refused: [{ index: 1, code: "live-traffic" }] });
+  now += 10 * MINUTE;
+  token = (await platform.signIn("admin@demo.example")).accessToken;
+  expect(await platform.feed([start("recording", 1, next), play(DAY_OF_RECORDING, next), start("demo", 1, `${next}-2`), play(DAY_OF_RECORDING, `${next}-2`)])).toMatchObject({ accepted: 4 });
+  const { state, offset } = await snapshot();
+  expect([state.traffic?.source, state.contacts.length, offset]).toEqual([`${next}-2`, 1, 1 + 50 + 1]);
+});
+
+test("whoever keeps the floor alive hears who has it and since when", async () => {
+  const ask = () => readCurrentTraffic(platform.database.db, ACCOUNT, now, 30_000);
+  await platform.feed([start("recording"), play("1999-01-05T07:30:00.000Z")]);
+  now += 1_000;
+  expect(await ask()).toEqual({ kind: "recording", source, ended: false, time: Date.parse(DAY_OF_RECORDING) + 60_000, lastAcceptedAt: now - 1_000, lastEventAt: Date.parse("1999-01-05T07:30:00.000Z") });
+  await platform.feed([end("1999-01-05T07:31:00.000Z")]);
+  expect(await ask()).toMatchObject({ ended: true, lastAcceptedAt: now });
+  await platform.feed(one());
+  expect(await ask()).toMatchObject({ kind: "live", source: null, ended: false, time: now, lastAcceptedAt: now });
+  expect(await readCurrentTraffic(platform.database.db, "000000000000000000000000", now, 30_000)).toBeNull();
+});
+
+test("one house's traffic is nobody else's", async () => {
+  await platform.feed([start("recording")], OTHER_ACCOUNT);
+  expect(await readCurrentTraffic(platform.database.db, OTHER_ACCOUNT, now, 30_000)).toMatchObject({ kind: "recording" });
+  expect(await readCurrentTraffic(platform.database.db, ACCOUNT, now, 30_000)).toMatchObject({ kind: "live" });
+});

@@ -1,0 +1,19 @@
+import fc from "fast-check";
+import { expect, test } from "vitest";
+import { type CallRecord, Ledger } from "../../../server/read-models/call-record.ts";
+import { evolveRecords, type TimedFact } from "../../../server/read-models/evolve-records.ts";
+import { evolveFloor } from "../../../streams/projections/evolve-floor.ts";
+import { emptyFloor } from "../../../streams/projections/floor.ts";
+import { someCalls } from "../../support/random-calls.ts";
+import { callsOnFloor, callsOnRecord } from "../../support/same-calls.ts";
+
+test("calls are on record just as the floor counts them, whatever contradicts what", () => {
+  fc.assert(
+    fc.property(someCalls(60), (log) => {
+      const ledgers = { contacts: new Ledger([]), queues: new Ledger([]), calls: new Ledger<CallRecord>([]) } as Parameters<typeof evolveRecords>[0];
+      for (const { type, subject, time, data } of log) evolveRecords(ledgers, { type, subject, at: Date.parse(time), data } as TimedFact, { account: "a", epoch: 1 });
+      expect(callsOnRecord(ledgers.calls.changed())).toEqual(callsOnFloor(evolveFloor(emptyFloor("UTC"), log)));
+    }),
+    { numRuns: 2_000 },
+  );
+});

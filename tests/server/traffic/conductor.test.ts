@@ -1,0 +1,193 @@
+import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { expect, onTestFinished, test } from "vitest";
+import { startTraffic, type TrafficOptions } from "../../../server/traffic/conductor.ts";
+import type { FedEvent } from "../../../server/traffic/fed-event.ts";
+import { trafficChoice } from "../../../server/traffic/traffic-choice.ts";
+import { evolveFloor } from "../../../streams/projections/evolve-floor.ts";
+import { emptyFloor } from "../../../streams/projections/floor.ts";
+import { asEvents, centreOf } from "../demo/small-centre.ts";
+import { FakePlatform } from "./fake-platform.ts";
+import { SimulatedClock } from "./simulated-clock.ts";
+import { eventsAt, someRecording } from "./some-recording.ts";
+
+const MINUTE = 60_000;
+const CENTRE = centreOf(3, 10);
+/** Ten in the morning in Madrid. */
+const TEN = Date.parse("2026-03-02T09:00:00.000Z");
+
+function startWorld(begin = TEN) {
+  const clock = new SimulatedClock(0, begin);
+  const platform = new FakePlatform(clock);
+  const told: string[] = [];
+  const log = { info: (message: string) => void told.push(message), warn: (message: string) => void told.push(`! ${message}`) };
+  return {
+    clock,
+    platform,
+    told,
+    start: async (traffic: string, more: Partial<TrafficOptions> = {}) =>
+      await startTraffic({ choice: trafficChoice(traffic), feed: platform.feed, ask: platform.ask, centre: async () => CENTRE, log, clock, ...more }),
+    pass: (ms: number) => clock.until(clock.wait(ms)),
+    stop: (traffic: { stop(): Promise<void> }) => clock.until(traffic.stop()),
+    /** Sources in the order in which they first spoke. */
+    sources: () => [...new Set(platform.log.map(({ event }) => event.source))],
+  };
+}
+
+const play = (source: string, type: string, time: number, data: FedEvent["data"]): FedEvent => ({ specversion: "1.0", id: `${type}/${time}`, source, type, subject: "traffic/play", time: new Date(time).toISOString(), data });
+const started = (source: string) => play(source, "traffic-started", 0, { kind: "recording", name: "Outside", zone: "UTC", rate: 60 });
+const floorOf = (events: readonly FedEvent[]) => evolveFloor(emptyFloor(CENTRE.zone), asEvents(events.map((event) => ({ ...event, time: Date.parse(event.time) }))));
+
+test("the demo takes the floor with its day until now, and goes on with what happens", async () => {
+  const { platform, start, pass, stop, sources } = startWorld();
+  const traffic = await start("demo");
+  await pass(0);
+  const before = platform.log.length;
+  expect(platform.log[0]?.event).toMatchObject({ type: "traffic-started", time: "2026-03-01T23:00:00.000Z", data: { kind: "demo", name: "Demo", zone: "Europe/Madrid", rate: 1 } });
+  expect(platform.log.at(-1)?.event).toMatchObject({ type: "clock-changed", time: "2026-03-02T09:00:00.000Z", data: { rate: 1 } });
+  expect(before).toBeGreaterThan(2_000);
+  await pass(10 * MINUTE);
+  await stop(traffic);
+  expect(platform.log.length).toBeGreaterThan(before + 50);
+  for (const { event, at } of platform.log.slice(before)) {
+    expect(TEN + at - Date.parse(event.time)).toBeGreaterThanOrEqual(0);
+    expect(TEN + at - Date.parse(event.time)).toBeLessThanOrEqual(251);
+  }
+  expect(sources()).toEqual([expect.stringMatching(/^\/demo\/2026-03-02\/[0-9a-f]{8}\/[0-9A-Z]{26}$/)]);
+  expect(floorOf(platform.from(sources()[0]!)).anomalies.total).toBe(0);
+});
+
+test("a demo that begins just after midnight brings the evening before, so that there is life", async () => {
+  const { platform, start, pass, stop, sources } = startWorld(Date.parse("2026-03-02T23:05:00.000Z"));
+  const traffic = await start("demo");
+  await pass(0);
+  await stop(traffic);
+  expect(platform.log[0]?.event.time).toBe("2026-03-01T23:00:00.000Z");
+  expect(floorOf(platform.from(sources()[0]!)).calls.size).toBeGreaterThan(0);
+});
+
+test.each([
+  ["in the middle of its past", 0],
+  ["a minute later", MINUTE],
+  ["over midnight", 14 * 60 * MINUTE + MINUTE / 2],
+])("a demo that is interrupted %s and started again goes on without a gap and without a double", async (_, runs) => {
+  const { platform, clock, start, pass, stop, sources } = startWorld();
+  const first = await start("demo");
+  if (runs === 0) platform.troubles = [{}, {}, {}, {}, { lost: "answer", retryAfter: 5_000 }];
+  await pass(runs);
+  await stop(first);
+  await pass(30 * MINUTE);
+  const second = await start("demo");
+  await pass(0);
+  await stop(second);
+  expect(sources()).toHaveLength(1);
+
+  const reference = startWorld(clock.wall());
+  const whole = await reference.start("demo");
+  await reference.pass(0);
+  await reference.stop(whole);
+  const facts = (events: readonly FedEvent[]) => events.filter(({ type }) => !type.startsWith("traffic-") && !type.startsWith("clock-")).map(({ id, time, type }) => `${id} ${time} ${type}`);
+  expect(facts(platform.from(sources()[0]!))).toEqual(facts(reference.platform.from(reference.sources()[0]!)));
+  expect(floorOf(platform.from(sources()[0]!)).anomalies.total).toBe(0);
+});
+
+test("a demo of another centre, or of days ago, is not continued but begun anew", async () => {
+  const { start, pass, stop, sources } = startWorld();
+  for (const [centre, away] of [[CENTRE, 0], [centreOf(3, 11), 0], [centreOf(3, 11), 26 * 60 * MINUTE]] as const) {
+    await pass(away);
+    const traffic = await start("demo", { centre: async () => centre });
+    await pass(1_000);
+    await stop(traffic);
+  }
+  expect(sources()).toHaveLength(3);
+});
+
+test("while a recording is played from outside the demo is silent, and begins anew two minutes after its end", async () => {
+  const { platform, start, pass, stop, sources, told } = startWorld();
+  const traffic = await start("demo");
+  await pass(MINUTE);
+  await platform.feed([started("/play/1")]);
+  for (let times = 0; times < 12; times++) {
+    await pass(10_000);
+    await platform.feed([play("/play/1", "clock-changed", times * 600_000, { rate: 60 })]);
+  }
+  expect(sources()).toEqual([expect.stringMatching("^/demo/"), "/play/1"]);
+  const [demo] = sources();
+  expect(platform.log.findLastIndex(({ event }) => event.source === demo)).toBeLessThan(platform.log.findIndex(({ event }) => event.source === "/play/1"));
+  await platform.feed([play("/play/1", "traffic-ended", 7_200_000, { reason: "finished" })]);
+  await pass(119_000);
+  expect(sources()).toHaveLength(2);
+  await pass(3_000);
+  await stop(traffic);
+  expect(sources()).toEqual([demo, "/play/1", expect.stringMatching("^/demo/")]);
+  expect(sources()[2]).not.toBe(demo);
+  expect(told).toEqual(["The demo begins.", "The traffic makes room: Other traffic has the channel.", "The demo begins."]);
+});
+
+test("a play that falls silent is declared interrupted at its own time, and the demo follows", async () => {
+  const { platform, start, pass, stop, sources } = startWorld();
+  await platform.feed([started("/play/1"), play("/play/1", "clock-changed", 3_600_000, { rate: 60 })]);
+  const traffic = await start("demo");
+  await pass(29_000);
+  expect(platform.from("/play/1").at(-1)?.type).toBe("clock-changed");
+  await pass(2_000);
+  expect(platform.from("/play/1").at(-1)).toMatchObject({ type: "traffic-ended", time: "1970-01-01T01:00:00.000Z", data: { reason: "interrupted" } });
+  expect(sources()).toEqual(["/play/1"]);
+  await pass(121_000);
+  await stop(traffic);
+  expect(sources()).toEqual(["/play/1", expect.stringMatching("^/demo/")]);
+});
+
+test("an account that is fed for real has no demo", async () => {
+  const { platform, start, pass, stop } = startWorld();
+  platform.goLive();
+  const traffic = await start("demo");
+  await pass(60 * MINUTE);
+  await stop(traffic);
+  expect(platform.requests).toEqual([]);
+});
+
+test("where nothing is wanted nothing is fed, but a silent play is still declared over", async () => {
+  const { platform, start, pass, stop } = startWorld();
+  const traffic = await start("none");
+  await pass(60 * MINUTE);
+  expect(platform.requests).toEqual([]);
+  await platform.feed([started("/play/1")]);
+  await pass(31_000);
+  await stop(traffic);
+  expect(platform.log.map(({ event }) => event.type)).toEqual(["traffic-started", "traffic-ended"]);
+});
+
+test("a database that is not there when the demo wants to begin only delays it", async () => {
+  const { start, platform, pass, stop, told } = startWorld();
+  let isThere = false;
+  const ask = async () => (isThere ? platform.ask() : Promise.reject(new Error("the database is away")));
+  const traffic = await start("demo", { ask });
+  await pass(5_000);
+  expect(platform.log).toEqual([]);
+  isThere = true;
+  platform.troubles = [{ lost: "request" }];
+  await pass(5_000);
+  await stop(traffic);
+  expect(platform.log[0]?.event.type).toBe("traffic-started");
+  expect(told).toContain("! The traffic: the database is away");
+});
+
+test("a recording in place of the demo is played once, and then its floor stays", async () => {
+  const folder = mkdtempSync(join(tmpdir(), "switchboard-traffic-"));
+  onTestFinished(() => rmSync(folder, { recursive: true, force: true }));
+  const events = eventsAt(0, 30, 60);
+  writeFileSync(join(folder, "day.ndjson"), [someRecording(events).header, ...events].map((line) => JSON.stringify(line)).join("\n"));
+  const { platform, start, pass, stop, sources, told } = startWorld();
+  const traffic = await start(`${join(folder, "day.ndjson")}@60`);
+  while (!told.includes("A morning finished.")) await pass(1_000);
+  await pass(60 * MINUTE);
+  await stop(traffic);
+  expect(sources()).toEqual([expect.stringMatching(/^\/play\//)]);
+  expect(platform.log.map(({ event }) => event.type).filter((type) => type !== "clock-changed")).toEqual(["traffic-started", "segment-described", "user-described", "call-tagged", "call-tagged", "call-tagged", "traffic-ended"]);
+});
+
+test("a recording that is not there stops the platform from starting", async () => {
+  await expect(startWorld().start("/nowhere/day.ndjson@60")).rejects.toThrow("TRAFFIC names /nowhere/day.ndjson, which cannot be played. There is no such file.");
+});

@@ -1,0 +1,98 @@
+import { expect, test } from "vitest";
+import type { FeedAnswer } from "../../../openapi/generated/console.ts";
+import type { Snapshot } from "../../../openapi/generated/live-monitor.ts";
+import { readCurrentTraffic } from "../../../server/log/current-traffic.ts";
+import { readOwnCentre } from "../../../server/log/own-centre.ts";
+import { startTraffic } from "../../../server/traffic/conductor.ts";
+import { systemClock } from "../../../server/traffic/clock.ts";
+import { httpDoor } from "../../../server/traffic/http-door.ts";
+import { play } from "../../../server/traffic/player.ts";
+import { trafficChoice } from "../../../server/traffic/traffic-choice.ts";
+import { withPlatform } from "../../support/platform.ts";
+import { ACCOUNT, keyFor } from "../../support/test-accounts.ts";
+import { bankRow, importedBank } from "../import/imported.ts";
+import { SimulatedClock } from "./simulated-clock.ts";
+
+const LEASE = 30_000;
+
+async function startWorld(begin: string) {
+  const clock = new SimulatedClock(0, Date.parse(begin));
+  const platform = await withPlatform({ now: () => clock.wall() });
+  const { db } = platform.database;
+  const { accessToken } = await platform.signIn("admin@demo.example");
+  const answers: FeedAnswer[] = [];
+  const told: string[] = [];
+  const snapshot = async () => (await platform.api("GET /live-monitor/snapshot", { token: accessToken })).body as unknown as Snapshot;
+  return {
+    platform,
+    clock,
+    told,
+    snapshot,
+    answers,
+    start: () =>
+      startTraffic({
+        choice: trafficChoice("demo"),
+        feed: async (events) => {
+          const answer = await platform.feed(events);
+          answers.push(answer);
+          return answer;
+        },
+        ask: () => readCurrentTraffic(db, ACCOUNT, clock.wall(), LEASE),
+        centre: () => readOwnCentre(db, ACCOUNT),
+        log: { info: (message) => void told.push(message), warn: (message) => void told.push(`! ${message}`) },
+        clock,
+      }),
+    key: () => keyFor(db, ACCOUNT, "admin"),
+    /** Lets one second after the other pass until something is so. */
+    until: async (isSo: (snapshot: Snapshot) => boolean) => {
+      for (let floor = await snapshot(); ; floor = await snapshot()) {
+        if (isSo(floor)) return floor;
+        await clock.until(clock.wait(1_000));
+      }
+    },
+    stop: (traffic: { stop(): Promise<void> }) => clock.until(traffic.stop()),
+  };
+}
+
+const isDemoAtNow = (wall: () => number) => (floor: Snapshot) => floor.state.traffic?.kind === "demo" && Math.abs(Date.parse(floor.clock.now) - wall()) < 3_000 && floor.offset > 1_000;
+
+test("the demo fills a real floor, goes on after a restart where it was, makes room for a play, and begins anew after it", async () => {
+  const { clock, start, until, stop, answers, told, platform, key, snapshot } = await startWorld("2026-03-02T03:00:00.000Z");
+  const first = await start();
+  const floor = await until(isDemoAtNow(() => clock.wall()));
+  expect(floor.state.traffic).toMatchObject({ kind: "demo", name: "Demo", ended: null });
+  expect([floor.state.anomalies.total, floor.state.unknown]).toEqual([0, {}]);
+  expect(floor.state.queue.length + floor.state.calls.length).toBeGreaterThan(0);
+  expect(floor.state.agents.filter(({ status }) => status !== null && status !== "disconnected").length).toBeGreaterThan(4);
+  await stop(first);
+
+  const second = await start();
+  const later = await until(({ offset }) => offset > floor.offset + 50);
+  expect([later.epoch, later.state.anomalies.total]).toEqual([floor.epoch, 0]);
+  expect(answers.flatMap(({ refused }) => refused)).toEqual([]);
+
+  const { header, events } = await importedBank([bankRow(), bankRow({ outcome: "HANG", server: "NO_SERVER" })]);
+  const recording = { header, events: (async function* () { yield* events; })() };
+  const summary = await play({ recording, source: "/play/1", speed: Infinity, door: httpDoor(platform.url, await key()), clock: systemClock, signal: new AbortController().signal });
+  expect(summary).toMatchObject({ ended: "finished", refused: 0, duplicates: 0, accepted: summary.sent });
+  await until(() => told.some((line) => line.includes("makes room")));
+  const played = await snapshot();
+  expect(played.state).toMatchObject({ traffic: { source: "/play/1", ended: "finished" }, queue: [], calls: [], contacts: [], anomalies: { total: 0 }, segments: [{ name: "PS", imported: true }] });
+  expect(played.clock).toEqual({ now: events.at(-1)?.time, rate: 0, zone: "Asia/Jerusalem" });
+
+  const anew = await until(isDemoAtNow(() => clock.wall()));
+  expect(anew.epoch > played.epoch).toBe(true);
+  await stop(second);
+  expect(told).toEqual(["The demo begins.", "The demo goes on.", expect.stringContaining("makes room"), "The demo begins."]);
+});
+
+test("a play that nobody goes on with is declared interrupted where its clock stood", async () => {
+  const { start, until, stop, platform } = await startWorld("2026-03-02T03:00:00.000Z");
+  const time = "1999-01-05T07:00:00.000Z";
+  await platform.feed([{ specversion: "1.0", id: "started", source: "/play/1", type: "traffic-started", subject: "traffic/play", time, data: { kind: "recording", name: "Outside", zone: "Asia/Jerusalem", rate: 60 } }]);
+  const traffic = await start();
+  const { clock } = await until(({ state }) => state.traffic?.ended === "interrupted");
+  await stop(traffic);
+  // It ran on for the lease, half a minute at sixty times as fast as it was.
+  expect(clock).toEqual({ now: "1999-01-05T07:30:00.000Z", rate: 0, zone: "Asia/Jerusalem" });
+});

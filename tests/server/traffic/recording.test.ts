@@ -1,0 +1,54 @@
+import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { gzipSync } from "node:zlib";
+import { afterEach, beforeEach, expect, test } from "vitest";
+import { type Damage, openRecording } from "../../../server/traffic/recording.ts";
+import { eventsAt, someRecording } from "./some-recording.ts";
+
+let folder = "";
+beforeEach(() => void (folder = mkdtempSync(join(tmpdir(), "switchboard-play-"))));
+afterEach(() => rmSync(folder, { recursive: true, force: true }));
+
+const events = eventsAt(0, 1, 2);
+const header = JSON.stringify(someRecording(events).header);
+const lines = events.map((event) => JSON.stringify(event));
+
+async function read(content: string | Buffer) {
+  const path = join(folder, "day.ndjson");
+  writeFileSync(path, content);
+  const damages: Damage[] = [];
+  const recording = await openRecording(path, (damage) => damages.push(damage));
+  const found: number[] = [];
+  for (let next = await recording.events.next(); !next.done; next = await recording.events.next()) found.push(next.value.offset);
+  return { name: recording.header.name, found, damages };
+}
+
+test("a recording is read packed or plain, with kinds of lines that are not known yet", async () => {
+  const text = [header, lines[0], '{"k":"checkpoint"}', lines[1], "", lines[2]].join("\n");
+  const whole = { name: "A morning", found: [1, 2, 3], damages: [] };
+  expect(await read(text)).toEqual(whole);
+  expect(await read(gzipSync(text))).toEqual(whole);
+});
+
+test("a broken line is named and skipped, and so is one that is out of its order", async () => {
+  const { found, damages } = await read([header, lines[0], "{", lines[2], lines[1]].join("\n"));
+  expect(found).toEqual([1, 3]);
+  expect(damages).toEqual([
+    { line: 3, reason: "it is not a JSON object" },
+    { line: 5, reason: "its offset 2 does not follow 3" },
+  ]);
+});
+
+test("a recording that was cut is played as far as it goes, and said to be cut", async () => {
+  const plain = [header, lines[0], lines[1]?.slice(0, 40)].join("\n");
+  expect(await read(plain)).toMatchObject({ found: [1], damages: [{ line: 3, reason: "it is not a JSON object" }, { reason: "the file was cut: 1 of 3 events are there" }] });
+  const packed = gzipSync([header, ...lines].join("\n"));
+  expect((await read(packed.subarray(0, packed.length - 12))).damages.map(({ reason }) => reason)).toContainEqual(expect.stringMatching("the file was cut"));
+});
+
+test("a file that is no recording is not opened", async () => {
+  await expect(read("vru+line\tcall_id")).rejects.toThrow("This is not a recording");
+  await expect(read("")).rejects.toThrow("This is not a recording");
+  await expect(openRecording(join(folder, "missing"), () => undefined)).rejects.toThrow("ENOENT");
+});

@@ -1,0 +1,30 @@
+import { expect, test } from "vitest";
+import { startTime } from "../../../server/traffic/start-time.ts";
+import { playSpeed, trafficChoice } from "../../../server/traffic/traffic-choice.ts";
+
+test.each([
+  [undefined, { kind: "demo" }],
+  ["", { kind: "demo" }],
+  ["demo", { kind: "demo" }],
+  ["none", { kind: "none" }],
+  ["day.ndjson.gz@60", { kind: "recording", file: "day.ndjson.gz", speed: 60 }],
+  ["./a@b/day.ndjson@0.5", { kind: "recording", file: "./a@b/day.ndjson", speed: 0.5 }],
+  ["day.ndjson@max", { kind: "recording", file: "day.ndjson", speed: Infinity }],
+])("TRAFFIC=%s is understood", (text, choice) => {
+  expect(trafficChoice(text)).toEqual(choice);
+});
+
+test.each(["day.ndjson", "@60", "all"])("TRAFFIC=%s is refused with what it can be", (text) => {
+  expect(() => trafficChoice(text)).toThrow("it can be demo, none or FILE@SPEED");
+});
+
+test.each(["0", "-1", "fast", "1e9", ""])("a speed of %s is refused", (text) => {
+  expect(() => playSpeed(text)).toThrow("it can be a number above 0");
+});
+
+test("a time of day is that of the recording's first day in its zone, a day of one's own is that day", () => {
+  const first = Date.parse("1999-01-04T22:30:00Z");
+  expect(new Date(startTime("09:05", "Asia/Jerusalem")(first)).toISOString()).toBe("1999-01-05T07:05:00.000Z");
+  expect(new Date(startTime("1999-01-09T7:00", "Asia/Jerusalem")(first)).toISOString()).toBe("1999-01-09T05:00:00.000Z");
+  for (const text of ["9", "24:00", "09:60", "soon"]) expect(() => startTime(text, "UTC")).toThrow("is no time of day");
+});

@@ -1,0 +1,109 @@
+import type { IncomingMessage, ServerResponse } from "node:http";
+import type { Server } from "socket.io";
+import { follow, membersAt, type Place, within } from "../../server/contract/documents.ts";
+import { type Operation, readOperations } from "../../server/contract/operations.ts";
+import { faultsOf, Validator } from "../../server/contract/validator.ts";
+import type { Platform } from "../../server/platform.ts";
+
+const LIVE = "live-monitor.yaml#/components" as const;
+
+/** Looks at everything that a platform says, as it goes over the wire, and keeps what the contract does not allow. */
+export class ContractWatch {
+  /** Each operation with each status that it was answered with, such as `login 200`. */
+  readonly answered = new Set<string>();
+  readonly violations: string[] = [];
+  private readonly validator = new Validator();
+  private readonly operations = readOperations();
+
+  watch({ app, io }: Pick<Platform, "app" | "io">): void {
+    app.server.prependListener("request", (request: IncomingMessage, response: ServerResponse) => this.watchAnswer(request, response));
+    this.watchSockets(io);
+  }
+
+  private watchAnswer(request: IncomingMessage, response: ServerResponse): void {
+    const chunks: Buffer[] = [];
+    let media = "";
+    const keep = (chunk: unknown) => {
+      if (typeof chunk === "string" || chunk instanceof Uint8Array) chunks.push(Buffer.from(chunk as string));
+    };
+    overhear(response, "writeHead", (args) => {
+      media = mediaIn(args.at(-1));
+    });
+    overhear(response, "write", ([chunk]) => keep(chunk));
+    overhear(response, "end", ([chunk]) => keep(chunk));
+    response.on("finish", () => this.checkAnswer(request, response.statusCode, media || mediaIn(response.getHeaders()), Buffer.concat(chunks).toString()));
+  }
+
+  private checkAnswer({ method = "", url = "" }: IncomingMessage, status: number, media: string, text: string): void {
+    const path = url.split("?")[0] ?? "";
+    const operation = path.startsWith("/api/") ? this.operationOf(method, path.slice("/api".length)) : undefined;
+    const note = (fault: string) => this.violations.push(`${method} ${url} answered ${status}: ${fault}`);
+    if (operation) this.answered.add(`${operation.id} ${status}`);
+    if (method === "HEAD" || status === 304) return;
+    if (media === "application/problem+json") return this.check("console.yaml#/components/schemas/Problem", JSON.parse(text), note);
+    if (path.startsWith("/api") && !operation) return void note(`${media || "nothing"} where only a problem can be`);
+    if (operation) this.checkBody(operation, status, media, text, note);
+  }
+
+  private checkBody(operation: Operation, status: number, media: string, text: string, note: (fault: string) => void): void {
+    const responses = within("console.yaml#", "paths", operation.path, operation.method, "responses");
+    if (!(String(status) in follow(responses).node)) return note("a status that the contract does not have");
+    const { place } = follow(within(responses, status));
+    const known = membersAt(place, "content");
+    if (known.length === 0) return text === "" ? undefined : note("a body where there is none");
+    if (!known.includes(media)) return note(`${media} is not ${known.join(" or ")}`);
+    if (media === "application/json") return this.check(within(place, "content", media, "schema"), JSON.parse(text), note);
+    for (const line of text.split("\n").slice(0, -1)) this.check(`${LIVE}/schemas/Event`, JSON.parse(line), note);
+  }
+
+  private operationOf(method: string, path: string): Operation | undefined {
+    const asked = method === "HEAD" ? "get" : method.toLowerCase();
+    return this.operations.find((operation) => operation.method === asked && new RegExp(`^${operation.path.replaceAll(/\{\w+\}/g, "[^/]+")}$`).test(path));
+  }
+
+  private watchSockets(io: Server): void {
+    io.engine.on("connection", (connection: { on: (event: "packetCreate", listener: (packet: { type: string; data?: unknown }) => void) => void }) => {
+      connection.on("packetCreate", ({ type, data }) => (type === "message" ? this.checkMessage(String(data)) : undefined));
+    });
+  }
+
+  private checkMessage(text: string): void {
+    const [, type, namespace, , json = ""] = /^(\d)(?:(\/[^,]*),)?(\d+)?(.*)$/s.exec(text) ?? [];
+    if (namespace !== "/live-monitor") return;
+    const note = (fault: string) => this.violations.push(`the socket said ${text.slice(0, 200)}: ${fault}`);
+    const said: unknown = json === "" ? undefined : JSON.parse(json);
+    if (type === "2") this.checkEvent(said as unknown[], note);
+    if (type === "3") this.checkArguments(said as unknown[], `${LIVE}/schemas/CatchUp`, note);
+    if (type === "4") this.check(`${LIVE}/schemas/Refusal`, (said as { data?: unknown }).data, note);
+  }
+
+  private checkEvent([name, ...args]: unknown[], note: (fault: string) => void): void {
+    const message = membersAt(LIVE, "messages").find((key) => follow(within(LIVE, "messages", key)).node["name"] === name);
+    if (message === undefined) return note("no message of the contract");
+    this.checkArguments(args, within(LIVE, "messages", message, "payload"), note);
+  }
+
+  private checkArguments(args: unknown[], place: Place, note: (fault: string) => void): void {
+    if (args.length === 1) this.check(place, args[0], note);
+    else note(`${args.length} arguments`);
+  }
+
+  private check(place: Place, value: unknown, note: (fault: string) => void): void {
+    for (const { pointer, message } of faultsOf(this.validator.check(place)(value), "")) note(`${pointer} ${message}`);
+  }
+}
+
+/** The media type in the headers that were given to `writeHead`. */
+function mediaIn(headers: unknown): string {
+  const found = Object.entries(Object(headers)).find(([name]) => name.toLowerCase() === "content-type");
+  return typeof found?.[1] === "string" ? (found[1].split(";")[0] ?? "") : "";
+}
+
+/** Has `listen` told of every call of a method. */
+function overhear(response: ServerResponse, method: "write" | "writeHead" | "end", listen: (args: readonly unknown[]) => void): void {
+  const original: unknown = Reflect.get(response, method);
+  Reflect.set(response, method, (...args: unknown[]): unknown => {
+    listen(args);
+    return Reflect.apply(original as () => unknown, response, args);
+  });
+}

@@ -1,0 +1,132 @@
+import { mkdtempSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { onTestFinished } from "vitest";
+import type { FeedAnswer, LoginAnswer } from "../../openapi/generated/console.ts";
+import type { Database } from "../../server/database/database.ts";
+import type { Delays } from "../../server/delays.ts";
+import { createPlatform, type Platform, type PlatformOptions } from "../../server/platform.ts";
+import { ContractWatch } from "./contract-watch.ts";
+import { testDatabase } from "./database.ts";
+import { ACCOUNT, PASSWORD } from "./test-accounts.ts";
+
+export interface TestPlatformOptions {
+  readonly database?: Database;
+  readonly config?: Partial<PlatformOptions["config"]>;
+  readonly consoleFolder?: string | null;
+  readonly delays?: Partial<Delays>;
+  /** The wall clock, ms. */
+  readonly now?: () => number;
+  readonly logger?: PlatformOptions["logger"];
+  /** Where to listen; any free port by default. */
+  readonly port?: number;
+}
+
+/** Any JSON, to look into without saying what it is. */
+export interface Json {
+  readonly [member: string]: Json;
+}
+
+/** A text in a JSON, which has to be one. */
+export function textOf(json: Json | undefined): string {
+  const value: unknown = json;
+  if (typeof value !== "string") throw new Error(`${JSON.stringify(value)} is no text.`);
+  return value;
+}
+
+export interface Answer {
+  readonly status: number;
+  readonly headers: Headers;
+  readonly text: string;
+  /** The JSON of the answer; of what is none, an empty object. */
+  readonly body: Json;
+}
+
+export interface Ask {
+  readonly token?: string | undefined;
+  readonly key?: string;
+  readonly query?: string;
+  readonly json?: unknown;
+  readonly raw?: string | Uint8Array;
+  readonly headers?: Record<string, string>;
+}
+
+export interface TestPlatform {
+  readonly url: string;
+  readonly platform: Platform;
+  readonly database: Database;
+  readonly contract: ContractWatch;
+  readonly signIn: (email: string, options?: { readonly remember?: boolean }) => Promise<Required<LoginAnswer>>;
+  readonly api: (operation: string, ask?: Ask) => Promise<Answer>;
+  readonly feed: (events: readonly unknown[], account?: string) => Promise<FeedAnswer>;
+  /** Fails where anything went over the wire that the contract does not allow. */
+  readonly close: () => Promise<void>;
+}
+
+const QUICK: Partial<Delays> = { heartbeat: 100, batching: 1, sessionWatch: 100 };
+const CONFIG: PlatformOptions["config"] = { publicUrl: null, trustedProxies: [], panelUrl: "/panel", consoleUrl: "/separate-console", feedbackUrl: null, sentryDsn: null, redisUrl: null };
+
+/** A platform that listens, on a database of its own, with everything that it says held to the contract. */
+export async function startPlatform(options: TestPlatformOptions = {}): Promise<TestPlatform> {
+  const database = options.database ?? (await testDatabase());
+  const platform = await createPlatform({
+    database,
+    accessKey: new Uint8Array(32).fill(7),
+    config: { ...CONFIG, ...options.config },
+    consoleFolder: options.consoleFolder ?? null,
+    logger: options.logger ?? false,
+    delays: { ...QUICK, ...options.delays },
+    ...(options.now && { now: options.now }),
+  });
+  const contract = new ContractWatch();
+  contract.watch(platform);
+  const url = await platform.listen(options.port ?? 0, "127.0.0.1");
+  const api = apiOf(url);
+  return {
+    url,
+    platform,
+    database,
+    contract,
+    api,
+    signIn: async (email, { remember = false } = {}) => {
+      const { status, body } = await api("POST /auth/login", { json: { strategy: "local", email, password: PASSWORD, agreement: true, remember } });
+      if (status !== 200) throw new Error(`${email} could not sign in: ${JSON.stringify(body)}`);
+      return body as unknown as Required<LoginAnswer>; // checked against the contract on its way
+    },
+    feed: (events, account = ACCOUNT) => platform.feedOf(account)(events),
+    close: async () => {
+      await platform.close();
+      if (contract.violations.length > 0) throw new Error(`The contract was not kept:\n${contract.violations.slice(0, 20).join("\n")}`);
+    },
+  };
+}
+
+/** The same, closed when the test is over. */
+export async function withPlatform(options: TestPlatformOptions = {}): Promise<TestPlatform> {
+  const started = await startPlatform(options);
+  onTestFinished(() => started.close());
+  return started;
+}
+
+/** A folder that nothing else uses. */
+export const newFolder = (): string => mkdtempSync(join(tmpdir(), "switchboard-test-"));
+
+const apiOf =
+  (url: string): TestPlatform["api"] =>
+  async (operation, { token, key, query, json, raw, headers } = {}) => {
+    const [method = "", path = ""] = operation.split(" ");
+    const body = raw ?? (json === undefined ? undefined : JSON.stringify(json));
+    const response = await fetch(`${url}/api${path}${query === undefined ? "" : `?${query}`}`, {
+      method,
+      headers: {
+        ...(token !== undefined && { authorization: `Bearer ${token}` }),
+        ...(key !== undefined && { "x-api-key": key }),
+        ...(json !== undefined && { "content-type": "application/json" }),
+        ...headers,
+      },
+      ...(body !== undefined && { body: typeof body === "string" ? body : Buffer.from(body) }),
+    });
+    const text = await response.text();
+    const isJson = /^application\/(problem\+)?json/.test(response.headers.get("content-type") ?? "") && text !== "";
+    return { status: response.status, headers: response.headers, text, body: isJson ? JSON.parse(text) : {} };
+  };

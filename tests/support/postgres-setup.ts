@@ -1,0 +1,31 @@
+import type { TestProject } from "vitest/node";
+import { migrate } from "../../server/database/migrate.ts";
+import { openPostgres } from "../../server/database/postgres-database.ts";
+import { Postgres } from "./postgres.ts";
+import { seedTestAccounts } from "./test-accounts.ts";
+
+declare module "vitest" {
+  interface ProvidedContext {
+    /** Where the PostgreSQL of this run is, with `{database}` for the name. */
+    readonly postgresUrl: string | undefined;
+  }
+}
+
+let postgres: Postgres | undefined;
+
+/** Starts one PostgreSQL for the whole run, with a template that each platform gets a copy of. */
+export async function setup(project: TestProject): Promise<void> {
+  postgres = await Postgres.start();
+  await postgres.run("create database template");
+  const template = openPostgres(postgres.url("template"), (error) => {
+    throw error;
+  });
+  await migrate(template.db);
+  await seedTestAccounts(template.db);
+  await template.close();
+  project.provide("postgresUrl", postgres.url("{database}"));
+}
+
+export async function teardown(): Promise<void> {
+  await postgres?.stop();
+}

@@ -1,0 +1,78 @@
+import { type ChildProcess, execFileSync, spawn } from "node:child_process";
+import { once } from "node:events";
+import { chownSync, existsSync, mkdtempSync, readdirSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import pg from "pg";
+
+/** The folder with the programs of PostgreSQL; null where it is not installed. */
+export function postgresBinaries(): string | null {
+  const installed = existsSync("/usr/lib/postgresql") ? readdirSync("/usr/lib/postgresql").map((version) => `/usr/lib/postgresql/${version}/bin`) : [];
+  const folders = [...(process.env["PATH"] ?? "").split(":"), ...installed.sort().reverse()];
+  return folders.find((folder) => existsSync(join(folder, "postgres")) && existsSync(join(folder, "initdb"))) ?? null;
+}
+
+/** PostgreSQL refuses to run as root: then it runs as nobody in particular. */
+const unprivileged = process.getuid?.() === 0 ? { uid: 65_534, gid: 65_534 } : {};
+
+/** A PostgreSQL of the tests' own, in a folder of its own, reached by a socket in that folder. */
+export class Postgres {
+  private process: ChildProcess | null = null;
+
+  private constructor(
+    private readonly binaries: string,
+    private readonly folder: string,
+  ) {}
+
+  static async start(): Promise<Postgres> {
+    const binaries = postgresBinaries();
+    if (binaries === null) throw new Error("PostgreSQL is not installed.");
+    const folder = mkdtempSync(join(tmpdir(), "switchboard-postgres-"));
+    if (unprivileged.uid !== undefined) chownSync(folder, unprivileged.uid, unprivileged.gid);
+    execFileSync(join(binaries, "initdb"), ["-D", join(folder, "data"), "-U", "postgres", "-A", "trust", "-E", "UTF8", "--no-sync", "--locale=C"], { ...unprivileged, stdio: "ignore", cwd: folder });
+    const postgres = new Postgres(binaries, folder);
+    await postgres.resume();
+    return postgres;
+  }
+
+  url(database: string): string {
+    return `postgres://postgres@localhost/${database}?host=${encodeURIComponent(this.folder)}`;
+  }
+
+  /** Starts it again after `halt`. */
+  async resume(): Promise<void> {
+    const settings = ["listen_addresses=", `unix_socket_directories=${this.folder}`, "fsync=off", "full_page_writes=off", "max_connections=300", "autovacuum_naptime=5s"];
+    this.process = spawn(join(this.binaries, "postgres"), ["-D", join(this.folder, "data"), ...settings.flatMap((setting) => ["-c", setting])], { ...unprivileged, stdio: ["ignore", "ignore", "pipe"], cwd: this.folder });
+    let said = "";
+    for await (const text of this.process.stderr ?? []) {
+      said += String(text);
+      if (said.includes("ready to accept connections")) break;
+    }
+    if (!said.includes("ready to accept connections")) throw new Error(`PostgreSQL did not start:\n${said}`);
+  }
+
+  /** Stops it: `fast` ends all connections in order, `immediate` as if it had crashed. */
+  async halt(how: "fast" | "immediate"): Promise<void> {
+    const { process } = this;
+    if (!process) return;
+    this.process = null;
+    const exited = once(process, "exit");
+    process.kill(how === "fast" ? "SIGINT" : "SIGQUIT");
+    await exited;
+  }
+
+  async run(sql: string): Promise<void> {
+    const client = new pg.Client({ connectionString: this.url("postgres") });
+    await client.connect();
+    try {
+      await client.query(sql);
+    } finally {
+      await client.end();
+    }
+  }
+
+  async stop(): Promise<void> {
+    await this.halt("immediate");
+    rmSync(this.folder, { recursive: true, force: true });
+  }
+}
