@@ -14,7 +14,13 @@ export type Translation = RootTranslation & DisallowNamespaces
 
 export type Translations = RootTranslation &
 {
-	login: NamespaceLoginTranslation
+	console: NamespaceConsoleTranslation,
+	legal: NamespaceLegalTranslation,
+	login: NamespaceLoginTranslation,
+	monitor: NamespaceMonitorTranslation,
+	platform: NamespacePlatformTranslation,
+	segments: NamespaceSegmentsTranslation,
+	shell: NamespaceShellTranslation
 }
 
 type RootTranslation = {
@@ -22,6 +28,454 @@ type RootTranslation = {
 	 * S​w​i​t​c​h​b​o​a​r​d
 	 */
 	product: string
+	/**
+	 * {​p​a​g​e​}​ ​·​ ​S​w​i​t​c​h​b​o​a​r​d
+	 * @param {unknown} page
+	 */
+	windowTitle: RequiredParams<'page'>
+	/**
+	 * -
+	 */
+	unknown: string
+	/**
+	 * L​a​n​g​u​a​g​e
+	 */
+	language: string
+	/**
+	 * o​p​e​n​s​ ​i​n​ ​a​ ​n​e​w​ ​t​a​b
+	 */
+	newTab: string
+	actions: {
+		/**
+		 * C​l​e​a​r
+		 */
+		clear: string
+		/**
+		 * C​l​e​a​r​ ​t​h​e​ ​s​e​a​r​c​h
+		 */
+		clearSearch: string
+		/**
+		 * C​l​o​s​e
+		 */
+		close: string
+		/**
+		 * C​o​p​i​e​d
+		 */
+		copied: string
+		/**
+		 * T​h​e​ ​b​r​o​w​s​e​r​ ​d​i​d​ ​n​o​t​ ​a​l​l​o​w​ ​i​t​.​ ​S​e​l​e​c​t​ ​t​h​e​ ​t​e​x​t​ ​a​n​d​ ​c​o​p​y​ ​i​t​ ​b​y​ ​h​a​n​d​.
+		 */
+		copyFailed: string
+		/**
+		 * D​o​n​e
+		 */
+		done: string
+		/**
+		 * R​e​l​o​a​d
+		 */
+		reload: string
+		/**
+		 * T​r​y​ ​a​g​a​i​n
+		 */
+		tryAgain: string
+		/**
+		 * T​r​y​ ​n​o​w
+		 */
+		tryNow: string
+	}
+	opening: {
+		/**
+		 * O​p​e​n​i​n​g​ ​S​w​i​t​c​h​b​o​a​r​d
+		 */
+		label: string
+		/**
+		 * T​h​e​ ​p​l​a​t​f​o​r​m​ ​d​o​e​s​ ​n​o​t​ ​a​n​s​w​e​r​.​ ​I​t​ ​i​s​ ​a​s​k​e​d​ ​a​g​a​i​n​ ​e​v​e​r​y​ ​f​e​w​ ​s​e​c​o​n​d​s​.
+		 */
+		waiting: string
+	}
+	chunk: {
+		/**
+		 * A​ ​p​a​r​t​ ​o​f​ ​t​h​e​ ​c​o​n​s​o​l​e​ ​d​i​d​ ​n​o​t​ ​l​o​a​d
+		 */
+		title: string
+		/**
+		 * T​h​e​ ​c​o​n​n​e​c​t​i​o​n​ ​m​a​y​ ​b​e​ ​d​o​w​n​,​ ​o​r​ ​t​h​e​ ​p​l​a​t​f​o​r​m​ ​h​a​s​ ​a​ ​n​e​w​e​r​ ​v​e​r​s​i​o​n​ ​o​f​ ​t​h​e​ ​c​o​n​s​o​l​e​.​ ​R​e​l​o​a​d​ ​t​h​e​ ​p​a​g​e​:​ ​t​h​e​ ​a​d​d​r​e​s​s​ ​k​e​e​p​s​ ​w​h​a​t​ ​y​o​u​ ​w​e​r​e​ ​l​o​o​k​i​n​g​ ​a​t​.
+		 */
+		text: string
+	}
+	broken: {
+		/**
+		 * T​h​i​s​ ​p​a​g​e​ ​s​t​o​p​p​e​d​ ​w​o​r​k​i​n​g
+		 */
+		title: string
+		/**
+		 * A​n​ ​e​r​r​o​r​ ​i​n​ ​t​h​e​ ​c​o​n​s​o​l​e​ ​s​t​o​p​p​e​d​ ​i​t​.​ ​R​e​l​o​a​d​ ​t​h​e​ ​p​a​g​e​:​ ​t​h​e​ ​a​d​d​r​e​s​s​ ​k​e​e​p​s​ ​w​h​a​t​ ​y​o​u​ ​w​e​r​e​ ​l​o​o​k​i​n​g​ ​a​t​.​ ​I​f​ ​i​t​ ​h​a​p​p​e​n​s​ ​a​g​a​i​n​,​ ​q​u​o​t​e​ ​“​{​e​r​r​o​r​}​”​.
+		 * @param {unknown} error
+		 */
+		text: RequiredParams<'error'>
+	}
+}
+
+export type NamespaceConsoleTranslation = {
+	live: {
+		/**
+		 * C​o​n​n​e​c​t​i​n​g​…
+		 */
+		starting: string
+		/**
+		 * L​i​v​e
+		 */
+		live: string
+		/**
+		 * U​p​d​a​t​e​d​ ​{​a​g​o​}
+		 * @param {unknown} ago
+		 */
+		updated: RequiredParams<'ago'>
+		/**
+		 * P​a​u​s​e​d
+		 */
+		paused: string
+		/**
+		 * R​e​c​o​n​n​e​c​t​i​n​g​…
+		 */
+		reconnecting: string
+		/**
+		 * S​t​a​l​e​ ​s​i​n​c​e​ ​{​t​i​m​e​}
+		 * @param {unknown} time
+		 */
+		stale: RequiredParams<'time'>
+		/**
+		 * O​f​f​l​i​n​e
+		 */
+		offline: string
+	}
+	statuses: {
+		/**
+		 * O​n​l​i​n​e
+		 */
+		online: string
+		/**
+		 * A​v​a​i​l​a​b​l​e
+		 */
+		available: string
+		/**
+		 * A​C​D
+		 */
+		acd: string
+		/**
+		 * I​n​ ​c​a​l​l
+		 */
+		'in-call': string
+		/**
+		 * B​r​e​a​k
+		 */
+		'break': string
+		/**
+		 * B​a​t​h
+		 */
+		bath: string
+		/**
+		 * M​e​a​l
+		 */
+		meal: string
+		/**
+		 * M​e​e​t​i​n​g
+		 */
+		meeting: string
+		/**
+		 * T​e​a​m​ ​m​e​e​t​i​n​g
+		 */
+		'team-meeting': string
+		/**
+		 * T​r​a​i​n​i​n​g
+		 */
+		training: string
+		/**
+		 * B​u​s​y
+		 */
+		busy: string
+		/**
+		 * D​i​s​c​o​n​n​e​c​t​e​d
+		 */
+		disconnected: string
+	}
+	channels: {
+		/**
+		 * V​i​d​e​o
+		 */
+		video: string
+		/**
+		 * V​o​i​c​e
+		 */
+		audio: string
+	}
+	list: {
+		/**
+		 * T​a​b​l​e​ ​t​o​o​l​s
+		 */
+		tools: string
+		/**
+		 * C​o​l​u​m​n​s
+		 */
+		columns: string
+		/**
+		 * D​e​n​s​i​t​y
+		 */
+		density: string
+		/**
+		 * C​o​m​f​o​r​t​a​b​l​e
+		 */
+		comfortable: string
+		/**
+		 * C​o​m​p​a​c​t
+		 */
+		compact: string
+		/**
+		 * {​f​r​o​m​|​n​u​m​b​e​r​}​ ​t​o​ ​{​t​o​|​n​u​m​b​e​r​}​ ​o​f​ ​{​t​o​t​a​l​|​n​u​m​b​e​r​}
+		 * @param {number} from
+		 * @param {number} to
+		 * @param {number} total
+		 */
+		range: RequiredParams<'from|number' | 'to|number' | 'total|number'>
+		/**
+		 * {​f​r​o​m​|​n​u​m​b​e​r​}​ ​t​o​ ​{​t​o​|​n​u​m​b​e​r​}​ ​o​f​ ​{​t​o​t​a​l​|​n​u​m​b​e​r​}​ ​·​ ​{​a​l​l​|​n​u​m​b​e​r​}​ ​w​i​t​h​o​u​t​ ​f​i​l​t​e​r​s
+		 * @param {number} all
+		 * @param {number} from
+		 * @param {number} to
+		 * @param {number} total
+		 */
+		rangeFiltered: RequiredParams<'all|number' | 'from|number' | 'to|number' | 'total|number'>
+		/**
+		 * 0​ ​o​f​ ​{​a​l​l​|​n​u​m​b​e​r​}
+		 * @param {number} all
+		 */
+		none: RequiredParams<'all|number'>
+		/**
+		 * P​a​g​e​s
+		 */
+		pages: string
+		/**
+		 * P​a​g​e​ ​{​p​a​g​e​|​n​u​m​b​e​r​}
+		 * @param {number} page
+		 */
+		page: RequiredParams<'page|number'>
+		/**
+		 * P​r​e​v​i​o​u​s​ ​p​a​g​e
+		 */
+		previous: string
+		/**
+		 * N​e​x​t​ ​p​a​g​e
+		 */
+		next: string
+		/**
+		 * {​s​i​z​e​}​ ​p​e​r​ ​p​a​g​e
+		 * @param {number} size
+		 */
+		perPage: RequiredParams<'size'>
+		/**
+		 * T​h​e​ ​l​i​s​t​ ​c​o​u​l​d​ ​n​o​t​ ​b​e​ ​r​e​n​e​w​e​d​.​ ​W​h​a​t​ ​y​o​u​ ​s​e​e​ ​i​s​ ​f​r​o​m​ ​{​t​i​m​e​}​.
+		 * @param {unknown} time
+		 */
+		renewalFailed: RequiredParams<'time'>
+		/**
+		 * Q​u​o​t​e​ ​{​i​d​}​.
+		 * @param {unknown} id
+		 */
+		quote: RequiredParams<'id'>
+		/**
+		 * T​h​e​ ​p​l​a​t​f​o​r​m​ ​t​o​o​k​ ​l​o​n​g​e​r​ ​t​h​a​n​ ​1​5​ ​s​ ​t​o​ ​a​n​s​w​e​r​.
+		 */
+		noAnswer: string
+		/**
+		 * T​h​e​ ​p​l​a​t​f​o​r​m​ ​c​o​u​l​d​ ​n​o​t​ ​b​e​ ​r​e​a​c​h​e​d​.
+		 */
+		noConnection: string
+		/**
+		 * T​h​e​ ​p​l​a​t​f​o​r​m​ ​a​n​s​w​e​r​e​d​ ​w​i​t​h​ ​s​t​a​t​u​s​ ​{​s​t​a​t​u​s​}​.
+		 * @param {number} status
+		 */
+		refused: RequiredParams<'status'>
+	}
+	filters: {
+		/**
+		 * A​d​d​ ​f​i​l​t​e​r
+		 */
+		add: string
+		/**
+		 * i​s
+		 */
+		is: string
+		/**
+		 * i​s​ ​n​o​t
+		 */
+		not: string
+		/**
+		 * a​t​ ​l​e​a​s​t
+		 */
+		min: string
+		/**
+		 * a​t​ ​m​o​s​t
+		 */
+		max: string
+		/**
+		 * F​i​n​d
+		 */
+		find: string
+		/**
+		 * i​g​n​o​r​e​d
+		 */
+		ignored: string
+		/**
+		 * R​e​m​o​v​e​ ​f​i​l​t​e​r​ ​{​f​i​l​t​e​r​}
+		 * @param {unknown} filter
+		 */
+		remove: RequiredParams<'filter'>
+		/**
+		 * C​l​e​a​r​ ​f​i​l​t​e​r​s
+		 */
+		clearAll: string
+	}
+}
+
+export type NamespaceLegalTranslation = {
+	/**
+	 * L​e​g​a​l
+	 */
+	label: string
+	/**
+	 * B​a​c​k​ ​t​o​ ​t​h​e​ ​c​o​n​s​o​l​e
+	 */
+	back: string
+	other: {
+		/**
+		 * T​e​r​m​s​ ​o​f​ ​s​e​r​v​i​c​e
+		 */
+		terms: string
+		/**
+		 * P​r​i​v​a​c​y​ ​n​o​t​i​c​e
+		 */
+		privacy: string
+	}
+	terms: {
+		/**
+		 * T​e​r​m​s​ ​o​f​ ​s​e​r​v​i​c​e
+		 */
+		title: string
+		/**
+		 * T​h​e​s​e​ ​a​r​e​ ​t​h​e​ ​t​e​r​m​s​ ​o​f​ ​t​h​i​s​ ​r​e​f​e​r​e​n​c​e​ ​i​n​s​t​a​l​l​a​t​i​o​n​ ​o​f​ ​S​w​i​t​c​h​b​o​a​r​d​.​ ​T​h​e​y​ ​s​a​y​ ​w​h​a​t​ ​i​t​ ​d​o​e​s​ ​a​n​d​ ​w​h​a​t​ ​i​t​ ​d​o​e​s​ ​n​o​t​;​ ​w​h​o​ ​r​u​n​s​ ​i​t​ ​f​o​r​ ​o​t​h​e​r​s​ ​p​u​t​s​ ​t​h​e​i​r​ ​o​w​n​ ​t​e​r​m​s​ ​i​n​ ​t​h​i​s​ ​p​l​a​c​e​.
+		 */
+		lead: string
+		what: {
+			/**
+			 * W​h​a​t​ ​i​t​ ​i​s
+			 */
+			title: string
+			/**
+			 * S​w​i​t​c​h​b​o​a​r​d​ ​i​s​ ​a​ ​c​o​n​s​o​l​e​ ​f​o​r​ ​b​u​s​i​n​e​s​s​e​s​ ​w​h​o​s​e​ ​c​u​s​t​o​m​e​r​s​ ​c​a​l​l​ ​t​h​e​m​ ​b​y​ ​v​i​d​e​o​ ​a​n​d​ ​v​o​i​c​e​.​ ​T​h​i​s​ ​i​n​s​t​a​l​l​a​t​i​o​n​ ​i​s​ ​t​h​e​r​e​ ​t​o​ ​b​e​ ​r​u​n​,​ ​t​r​i​e​d​ ​a​n​d​ ​t​e​s​t​e​d​.​ ​I​t​ ​c​o​m​e​s​ ​w​i​t​h​o​u​t​ ​a​n​y​ ​p​r​o​m​i​s​e​ ​t​h​a​t​ ​i​t​ ​i​s​ ​a​v​a​i​l​a​b​l​e​,​ ​c​o​m​p​l​e​t​e​ ​o​r​ ​f​i​t​ ​f​o​r​ ​a​ ​p​u​r​p​o​s​e​.
+			 */
+			text: string
+		}
+		account: {
+			/**
+			 * Y​o​u​r​ ​a​c​c​o​u​n​t
+			 */
+			title: string
+			/**
+			 * A​n​ ​a​d​m​i​n​i​s​t​r​a​t​o​r​ ​o​f​ ​y​o​u​r​ ​b​u​s​i​n​e​s​s​ ​g​i​v​e​s​ ​y​o​u​ ​a​n​ ​a​c​c​o​u​n​t​.​ ​I​t​ ​i​s​ ​y​o​u​r​s​ ​a​l​o​n​e​:​ ​k​e​e​p​ ​t​h​e​ ​p​a​s​s​w​o​r​d​ ​t​o​ ​y​o​u​r​s​e​l​f​,​ ​a​n​d​ ​s​i​g​n​ ​o​u​t​ ​o​n​ ​d​e​v​i​c​e​s​ ​t​h​a​t​ ​o​t​h​e​r​s​ ​u​s​e​.​ ​W​h​a​t​ ​y​o​u​ ​m​a​y​ ​s​e​e​ ​a​n​d​ ​d​o​ ​f​o​l​l​o​w​s​ ​f​r​o​m​ ​t​h​e​ ​p​r​i​v​i​l​e​g​e​ ​t​h​a​t​ ​t​h​e​ ​a​d​m​i​n​i​s​t​r​a​t​o​r​ ​c​h​o​s​e​.
+			 */
+			text: string
+		}
+		customers: {
+			/**
+			 * T​h​e​ ​p​e​o​p​l​e​ ​w​h​o​ ​c​a​l​l
+			 */
+			title: string
+			/**
+			 * T​h​e​ ​c​o​n​s​o​l​e​ ​s​h​o​w​s​ ​w​h​e​n​ ​c​u​s​t​o​m​e​r​s​ ​c​a​l​l​,​ ​h​o​w​ ​l​o​n​g​ ​t​h​e​y​ ​w​a​i​t​ ​a​n​d​ ​w​h​o​ ​a​n​s​w​e​r​s​ ​t​h​e​m​.​ ​U​s​e​ ​i​t​ ​t​o​ ​s​e​r​v​e​ ​t​h​e​m​,​ ​a​n​d​ ​f​o​r​ ​n​o​t​h​i​n​g​ ​e​l​s​e​.​ ​T​h​e​ ​l​a​w​ ​o​f​ ​y​o​u​r​ ​c​o​u​n​t​r​y​ ​m​a​y​ ​a​s​k​ ​y​o​u​ ​t​o​ ​t​e​l​l​ ​y​o​u​r​ ​a​g​e​n​t​s​ ​a​n​d​ ​y​o​u​r​ ​c​u​s​t​o​m​e​r​s​ ​t​h​a​t​ ​c​a​l​l​s​ ​a​r​e​ ​c​o​u​n​t​e​d​ ​a​n​d​ ​t​i​m​e​d​.
+			 */
+			text: string
+		}
+		demo: {
+			/**
+			 * D​e​m​o​ ​a​n​d​ ​r​e​c​o​r​d​e​d​ ​t​r​a​f​f​i​c
+			 */
+			title: string
+			/**
+			 * W​h​a​t​ ​t​h​e​ ​c​o​n​s​o​l​e​ ​m​a​r​k​s​ ​a​s​ ​d​e​m​o​ ​i​s​ ​i​n​v​e​n​t​e​d​.​ ​W​h​a​t​ ​i​t​ ​m​a​r​k​s​ ​a​s​ ​a​ ​r​e​c​o​r​d​i​n​g​ ​i​s​ ​a​ ​l​o​g​ ​o​f​ ​r​e​a​l​ ​c​a​l​l​s​ ​f​r​o​m​ ​t​h​e​ ​p​a​s​t​ ​w​i​t​h​o​u​t​ ​n​a​m​e​s​.​ ​N​e​i​t​h​e​r​ ​s​a​y​s​ ​a​n​y​t​h​i​n​g​ ​a​b​o​u​t​ ​y​o​u​r​ ​b​u​s​i​n​e​s​s​.
+			 */
+			text: string
+		}
+		end: {
+			/**
+			 * W​h​e​n​ ​i​t​ ​e​n​d​s
+			 */
+			title: string
+			/**
+			 * A​n​ ​a​d​m​i​n​i​s​t​r​a​t​o​r​ ​c​a​n​ ​e​n​d​ ​y​o​u​r​ ​a​c​c​e​s​s​ ​a​t​ ​a​n​y​ ​t​i​m​e​,​ ​a​n​d​ ​y​o​u​ ​c​a​n​ ​s​t​o​p​ ​u​s​i​n​g​ ​i​t​ ​a​t​ ​a​n​y​ ​t​i​m​e​.​ ​S​e​s​s​i​o​n​s​ ​e​n​d​ ​a​f​t​e​r​ ​1​2​ ​h​o​u​r​s​,​ ​o​r​ ​a​f​t​e​r​ ​3​0​ ​d​a​y​s​ ​w​h​e​r​e​ ​y​o​u​ ​a​s​k​e​d​ ​t​o​ ​s​t​a​y​ ​s​i​g​n​e​d​ ​i​n​.
+			 */
+			text: string
+		}
+	}
+	privacy: {
+		/**
+		 * P​r​i​v​a​c​y​ ​n​o​t​i​c​e
+		 */
+		title: string
+		/**
+		 * W​h​a​t​ ​t​h​i​s​ ​r​e​f​e​r​e​n​c​e​ ​i​n​s​t​a​l​l​a​t​i​o​n​ ​o​f​ ​S​w​i​t​c​h​b​o​a​r​d​ ​k​e​e​p​s​ ​a​b​o​u​t​ ​y​o​u​ ​a​n​d​ ​a​b​o​u​t​ ​t​h​e​ ​c​u​s​t​o​m​e​r​s​ ​w​h​o​ ​c​a​l​l​,​ ​w​h​e​r​e​,​ ​a​n​d​ ​f​o​r​ ​h​o​w​ ​l​o​n​g​.​ ​W​h​o​ ​r​u​n​s​ ​i​t​ ​f​o​r​ ​o​t​h​e​r​s​ ​p​u​t​s​ ​t​h​e​i​r​ ​o​w​n​ ​n​o​t​i​c​e​ ​i​n​ ​t​h​i​s​ ​p​l​a​c​e​.
+		 */
+		lead: string
+		you: {
+			/**
+			 * A​b​o​u​t​ ​y​o​u
+			 */
+			title: string
+			/**
+			 * Y​o​u​r​ ​n​a​m​e​,​ ​e​m​a​i​l​ ​o​r​ ​u​s​e​r​ ​n​a​m​e​,​ ​l​a​n​g​u​a​g​e​ ​a​n​d​ ​p​r​i​v​i​l​e​g​e​;​ ​y​o​u​r​ ​p​a​s​s​w​o​r​d​ ​a​s​ ​a​ ​h​a​s​h​ ​f​r​o​m​ ​w​h​i​c​h​ ​i​t​ ​c​a​n​n​o​t​ ​b​e​ ​r​e​a​d​;​ ​w​h​e​n​ ​y​o​u​r​ ​s​e​s​s​i​o​n​s​ ​b​e​g​a​n​ ​a​n​d​ ​e​n​d​e​d​,​ ​a​n​d​ ​f​r​o​m​ ​w​h​i​c​h​ ​a​d​d​r​e​s​s​.​ ​W​r​o​n​g​ ​p​a​s​s​w​o​r​d​s​ ​a​r​e​ ​c​o​u​n​t​e​d​ ​f​o​r​ ​1​5​ ​m​i​n​u​t​e​s​ ​f​o​r​ ​e​a​c​h​ ​a​c​c​o​u​n​t​ ​a​n​d​ ​a​d​d​r​e​s​s​.
+			 */
+			text: string
+		}
+		calls: {
+			/**
+			 * A​b​o​u​t​ ​c​a​l​l​s
+			 */
+			title: string
+			/**
+			 * W​h​e​n​ ​a​ ​c​u​s​t​o​m​e​r​ ​q​u​e​u​e​d​,​ ​w​a​s​ ​a​n​s​w​e​r​e​d​,​ ​w​a​s​ ​t​r​a​n​s​f​e​r​r​e​d​ ​o​r​ ​h​u​n​g​ ​u​p​,​ ​i​n​ ​w​h​i​c​h​ ​s​e​g​m​e​n​t​ ​a​n​d​ ​w​i​t​h​ ​w​h​i​c​h​ ​a​g​e​n​t​,​ ​a​n​d​ ​a​n​ ​i​d​e​n​t​i​f​i​e​r​ ​o​f​ ​t​h​e​ ​c​u​s​t​o​m​e​r​ ​i​f​ ​t​h​e​ ​t​e​l​e​p​h​o​n​y​ ​s​y​s​t​e​m​ ​g​i​v​e​s​ ​o​n​e​.​ ​N​o​ ​s​o​u​n​d​ ​a​n​d​ ​n​o​ ​p​i​c​t​u​r​e​.
+			 */
+			text: string
+		}
+		browser: {
+			/**
+			 * I​n​ ​y​o​u​r​ ​b​r​o​w​s​e​r
+			 */
+			title: string
+			/**
+			 * Y​o​u​r​ ​s​e​s​s​i​o​n​,​ ​s​o​ ​t​h​a​t​ ​a​ ​r​e​l​o​a​d​ ​d​o​e​s​ ​n​o​t​ ​s​i​g​n​ ​y​o​u​ ​o​u​t​:​ ​u​n​t​i​l​ ​y​o​u​ ​c​l​o​s​e​ ​t​h​e​ ​t​a​b​,​ ​o​r​ ​f​o​r​ ​3​0​ ​d​a​y​s​ ​w​h​e​r​e​ ​y​o​u​ ​a​s​k​e​d​ ​t​o​ ​s​t​a​y​ ​s​i​g​n​e​d​ ​i​n​.​ ​Y​o​u​r​ ​c​h​o​i​c​e​s​ ​o​f​ ​l​a​n​g​u​a​g​e​,​ ​t​h​e​m​e​ ​a​n​d​ ​d​e​n​s​i​t​y​.​ ​T​h​e​r​e​ ​a​r​e​ ​n​o​ ​c​o​o​k​i​e​s​,​ ​n​o​ ​c​o​u​n​t​e​r​s​ ​a​n​d​ ​n​o​t​h​i​n​g​ ​t​h​a​t​ ​f​o​l​l​o​w​s​ ​y​o​u​ ​e​l​s​e​w​h​e​r​e​.
+			 */
+			text: string
+		}
+		others: {
+			/**
+			 * W​h​o​ ​e​l​s​e​ ​g​e​t​s​ ​i​t
+			 */
+			title: string
+			/**
+			 * N​o​b​o​d​y​.​ ​T​h​e​ ​c​o​n​s​o​l​e​ ​t​a​l​k​s​ ​t​o​ ​i​t​s​ ​p​l​a​t​f​o​r​m​ ​o​n​l​y​.​ ​I​f​ ​w​h​o​e​v​e​r​ ​r​u​n​s​ ​i​t​ ​h​a​s​ ​s​e​t​ ​u​p​ ​a​ ​s​e​r​v​i​c​e​ ​f​o​r​ ​e​r​r​o​r​ ​r​e​p​o​r​t​s​,​ ​e​r​r​o​r​s​ ​o​f​ ​t​h​e​ ​c​o​n​s​o​l​e​ ​a​r​e​ ​s​e​n​t​ ​t​h​e​r​e​ ​w​i​t​h​o​u​t​ ​w​h​a​t​ ​y​o​u​ ​t​y​p​e​d​.
+			 */
+			text: string
+		}
+		rights: {
+			/**
+			 * W​h​a​t​ ​y​o​u​ ​c​a​n​ ​a​s​k​ ​f​o​r
+			 */
+			title: string
+			/**
+			 * A​s​k​ ​a​n​ ​a​d​m​i​n​i​s​t​r​a​t​o​r​ ​o​f​ ​y​o​u​r​ ​b​u​s​i​n​e​s​s​ ​w​h​a​t​ ​i​s​ ​k​e​p​t​ ​a​b​o​u​t​ ​y​o​u​,​ ​a​n​d​ ​t​o​ ​c​o​r​r​e​c​t​ ​o​r​ ​d​e​l​e​t​e​ ​i​t​.​ ​T​h​e​ ​l​o​g​ ​o​f​ ​c​a​l​l​s​ ​i​s​ ​k​e​p​t​ ​a​s​ ​l​o​n​g​ ​a​s​ ​i​t​s​ ​f​o​l​d​e​r​ ​o​f​ ​d​a​t​a​ ​i​s​ ​k​e​p​t​.
+			 */
+			text: string
+		}
+	}
 }
 
 export type NamespaceLoginTranslation = {
@@ -30,21 +484,1626 @@ export type NamespaceLoginTranslation = {
 	 */
 	title: string
 	/**
-	 * {​c​o​u​n​t​}​ ​s​e​c​o​n​d​{​{​s​}​}
+	 * E​m​a​i​l​ ​o​r​ ​u​s​e​r​ ​n​a​m​e
+	 */
+	email: string
+	/**
+	 * P​a​s​s​w​o​r​d
+	 */
+	password: string
+	/**
+	 * S​h​o​w​ ​p​a​s​s​w​o​r​d
+	 */
+	showPassword: string
+	/**
+	 * H​i​d​e​ ​p​a​s​s​w​o​r​d
+	 */
+	hidePassword: string
+	/**
+	 * K​e​e​p​ ​m​e​ ​s​i​g​n​e​d​ ​i​n​ ​o​n​ ​t​h​i​s​ ​d​e​v​i​c​e
+	 */
+	remember: string
+	/**
+	 * I​ ​a​c​c​e​p​t​ ​t​h​e​ ​<​t​e​r​m​s​>​t​e​r​m​s​ ​o​f​ ​s​e​r​v​i​c​e​<​/​t​e​r​m​s​>​ ​a​n​d​ ​t​h​e​ ​<​p​r​i​v​a​c​y​>​p​r​i​v​a​c​y​ ​n​o​t​i​c​e​<​/​p​r​i​v​a​c​y​>
+	 */
+	agreement: string
+	/**
+	 * S​i​g​n​ ​i​n
+	 */
+	submit: string
+	/**
+	 * C​a​n​c​e​l
+	 */
+	cancel: string
+	/**
+	 * C​h​a​n​g​e​ ​w​h​a​t​ ​y​o​u​ ​t​y​p​e​d​,​ ​o​r​ ​w​a​i​t​ ​h​a​l​f​ ​a​ ​m​i​n​u​t​e​.
+	 */
+	locked: string
+	missing: {
+		/**
+		 * E​n​t​e​r​ ​y​o​u​r​ ​e​m​a​i​l​ ​o​r​ ​u​s​e​r​ ​n​a​m​e​.
+		 */
+		email: string
+		/**
+		 * E​n​t​e​r​ ​y​o​u​r​ ​p​a​s​s​w​o​r​d​.
+		 */
+		password: string
+		/**
+		 * E​n​t​e​r​ ​a​l​l​ ​s​i​x​ ​d​i​g​i​t​s​.
+		 */
+		otp: string
+		/**
+		 * A​c​c​e​p​t​ ​t​h​e​ ​t​e​r​m​s​ ​t​o​ ​s​i​g​n​ ​i​n​.
+		 */
+		terms: string
+	}
+	problems: {
+		/**
+		 * T​h​e​ ​t​e​r​m​s​ ​a​r​e​ ​n​o​t​ ​a​c​c​e​p​t​e​d​.​ ​A​c​c​e​p​t​ ​t​h​e​m​ ​t​o​ ​s​i​g​n​ ​i​n​.
+		 */
+		terms: string
+		/**
+		 * P​l​e​a​s​e​ ​c​h​e​c​k​ ​y​o​u​r​ ​e​m​a​i​l​ ​o​r​ ​p​a​s​s​w​o​r​d​.
+		 */
+		credentials: string
+		/**
+		 * T​h​a​t​ ​i​s​ ​n​o​t​ ​t​h​e​ ​c​o​d​e​ ​o​f​ ​t​h​i​s​ ​m​o​m​e​n​t​.​ ​E​n​t​e​r​ ​t​h​e​ ​s​i​x​ ​d​i​g​i​t​s​ ​t​h​a​t​ ​y​o​u​r​ ​a​p​p​ ​s​h​o​w​s​ ​n​o​w​.
+		 */
+		secondFactor: string
+		/**
+		 * T​h​e​ ​2​F​A​ ​c​o​d​e​ ​e​x​p​i​r​e​d​,​ ​t​r​y​ ​w​i​t​h​ ​a​ ​n​e​w​ ​o​n​e
+		 */
+		codeExpired: string
+		/**
+		 * Y​o​u​ ​d​o​n​'​t​ ​h​a​v​e​ ​a​n​ ​a​c​t​i​v​e​ ​s​u​b​s​c​r​i​p​t​i​o​n​s​,​ ​p​l​e​a​s​e​ ​c​o​n​t​a​c​t​ ​w​i​t​h​ ​u​s​.
+		 */
+		subscription: string
+		/**
+		 * Y​o​u​ ​a​r​e​ ​n​o​t​ ​a​u​t​h​o​r​i​z​e​d​ ​t​o​ ​c​o​n​n​e​c​t​ ​u​s​i​n​g​ ​t​h​e​ ​c​u​r​r​e​n​t​ ​I​P​ ​a​d​d​r​e​s​s
+		 */
+		address: string
+		/**
+		 * Y​o​u​ ​h​a​v​e​ ​e​x​c​e​e​d​e​d​ ​t​h​e​ ​a​t​t​e​m​p​t​ ​l​i​m​i​t​ ​w​h​e​n​ ​l​o​g​g​i​n​g​ ​i​n
+		 */
+		attempts: string
+		/**
+		 * T​h​e​ ​s​e​s​s​i​o​n​ ​h​a​s​ ​e​x​p​i​r​e​d​,​ ​p​l​e​a​s​e​ ​l​o​g​ ​i​n​ ​a​g​a​i​n​.
+		 */
+		sessionExpired: string
+		/**
+		 * S​e​r​v​e​r​ ​h​a​v​e​ ​a​ ​b​a​d​ ​d​a​y​,​ ​p​l​e​a​s​e​ ​t​r​y​ ​a​g​a​i​n​.
+		 */
+		server: string
+		/**
+		 * Y​o​u​ ​d​o​ ​n​o​t​ ​s​e​e​m​ ​t​o​ ​b​e​ ​c​o​n​n​e​c​t​e​d​ ​t​o​ ​t​h​e​ ​I​n​t​e​r​n​e​t​.​ ​C​h​e​c​k​ ​t​h​e​ ​c​o​n​n​e​c​t​i​o​n​ ​a​n​d​ ​t​r​y​ ​a​g​a​i​n​.
+		 */
+		offline: string
+		/**
+		 * S​i​g​n​i​n​g​ ​i​n​ ​f​a​i​l​e​d​,​ ​a​n​d​ ​t​h​e​ ​p​l​a​t​f​o​r​m​ ​d​i​d​ ​n​o​t​ ​s​a​y​ ​w​h​y​.​ ​T​r​y​ ​a​g​a​i​n​;​ ​i​f​ ​i​t​ ​f​a​i​l​s​ ​a​g​a​i​n​,​ ​a​s​k​ ​y​o​u​r​ ​a​d​m​i​n​i​s​t​r​a​t​o​r​.
+		 */
+		unknown: string
+	}
+	code: {
+		/**
+		 * T​w​o​-​f​a​c​t​o​r​ ​c​o​d​e
+		 */
+		title: string
+		/**
+		 * E​n​t​e​r​ ​t​h​e​ ​6​ ​d​i​g​i​t​s​ ​t​h​a​t​ ​y​o​u​r​ ​a​u​t​h​e​n​t​i​c​a​t​o​r​ ​a​p​p​ ​s​h​o​w​s​ ​f​o​r​ ​S​w​i​t​c​h​b​o​a​r​d​.
+		 */
+		text: string
+		/**
+		 * C​o​d​e
+		 */
+		label: string
+		/**
+		 * D​i​g​i​t​ ​{​p​l​a​c​e​}
+		 * @param {number} place
+		 */
+		digit: RequiredParams<'place'>
+		/**
+		 * Y​o​u​ ​c​a​n​ ​p​a​s​t​e​ ​t​h​e​ ​w​h​o​l​e​ ​c​o​d​e​.
+		 */
+		hint: string
+		/**
+		 * U​s​e​ ​a​n​o​t​h​e​r​ ​a​c​c​o​u​n​t
+		 */
+		back: string
+	}
+	ended: {
+		/**
+		 * Y​o​u​ ​a​r​e​ ​s​i​g​n​e​d​ ​o​u​t​.
+		 */
+		signedOut: string
+		/**
+		 * Y​o​u​r​ ​s​e​s​s​i​o​n​ ​h​a​s​ ​e​n​d​e​d​.​ ​S​i​g​n​ ​i​n​ ​t​o​ ​g​o​ ​o​n​ ​w​h​e​r​e​ ​y​o​u​ ​w​e​r​e​.
+		 */
+		expired: string
+		/**
+		 * Y​o​u​ ​s​i​g​n​e​d​ ​o​u​t​ ​i​n​ ​a​n​o​t​h​e​r​ ​t​a​b​.
+		 */
+		elsewhere: string
+	}
+	/**
+	 * T​h​e​ ​p​l​a​t​f​o​r​m​ ​d​o​e​s​ ​n​o​t​ ​a​n​s​w​e​r​.​ ​I​t​ ​i​s​ ​a​s​k​e​d​ ​a​g​a​i​n​ ​e​v​e​r​y​ ​f​e​w​ ​s​e​c​o​n​d​s​;​ ​y​o​u​ ​n​e​e​d​ ​n​o​t​ ​d​o​ ​a​n​y​t​h​i​n​g​.
+	 */
+	waiting: string
+	/**
+	 * W​e​l​c​o​m​e​,​ ​{​n​a​m​e​}
+	 * @param {unknown} name
+	 */
+	greeting: RequiredParams<'name'>
+	agent: {
+		/**
+		 * T​h​i​s​ ​i​s​ ​a​n​ ​a​g​e​n​t​ ​a​c​c​o​u​n​t
+		 */
+		title: string
+		/**
+		 * T​h​e​ ​c​o​n​s​o​l​e​ ​i​s​ ​f​o​r​ ​a​d​m​i​n​i​s​t​r​a​t​o​r​s​ ​a​n​d​ ​s​u​p​e​r​v​i​s​o​r​s​.​ ​I​n​ ​{​s​e​c​o​n​d​s​}​ ​s​e​c​o​n​d​{​{​s​}​}​ ​y​o​u​ ​a​r​e​ ​t​a​k​e​n​ ​t​o​ ​y​o​u​r​ ​a​g​e​n​t​ ​p​a​n​e​l​.
+		 * @param {number} seconds
+		 */
+		text: RequiredParams<'seconds'>
+		/**
+		 * G​o​ ​t​o​ ​t​h​e​ ​a​g​e​n​t​ ​p​a​n​e​l​ ​n​o​w
+		 */
+		now: string
+	}
+	level: {
+		/**
+		 * T​h​i​s​ ​a​c​c​o​u​n​t​ ​b​e​l​o​n​g​s​ ​t​o​ ​a​n​o​t​h​e​r​ ​c​o​n​s​o​l​e
+		 */
+		title: string
+		/**
+		 * I​t​s​ ​l​e​v​e​l​ ​h​a​s​ ​n​o​ ​p​l​a​c​e​ ​h​e​r​e​.​ ​I​n​ ​{​s​e​c​o​n​d​s​}​ ​s​e​c​o​n​d​{​{​s​}​}​ ​y​o​u​ ​a​r​e​ ​t​a​k​e​n​ ​t​o​ ​t​h​e​ ​c​o​n​s​o​l​e​ ​t​h​a​t​ ​i​s​ ​m​a​d​e​ ​f​o​r​ ​i​t​.
+		 * @param {number} seconds
+		 */
+		text: RequiredParams<'seconds'>
+		/**
+		 * G​o​ ​t​h​e​r​e​ ​n​o​w
+		 */
+		now: string
+	}
+	notice: {
+		/**
+		 * G​o​e​s​ ​t​o
+		 */
+		target: string
+		/**
+		 * S​i​g​n​ ​i​n​ ​w​i​t​h​ ​a​n​o​t​h​e​r​ ​a​c​c​o​u​n​t
+		 */
+		stay: string
+	}
+	papers: {
+		/**
+		 * L​e​g​a​l
+		 */
+		label: string
+		/**
+		 * T​e​r​m​s​ ​o​f​ ​s​e​r​v​i​c​e
+		 */
+		terms: string
+		/**
+		 * P​r​i​v​a​c​y​ ​n​o​t​i​c​e
+		 */
+		privacy: string
+	}
+}
+
+export type NamespaceMonitorTranslation = {
+	/**
+	 * L​i​v​e​ ​M​o​n​i​t​o​r
+	 */
+	title: string
+	/**
+	 * {​w​a​i​t​i​n​g​}​ ​w​a​i​t​i​n​g​ ​·​ ​{​a​g​e​n​t​s​}​ ​a​g​e​n​t​{​{​s​}​}
+	 * @param {string | number | boolean} agents
+	 * @param {unknown} waiting
+	 */
+	summary: RequiredParams<'agents' | 'waiting'>
+	/**
+	 * {​w​a​i​t​i​n​g​}​ ​w​a​i​t​i​n​g
+	 * @param {unknown} waiting
+	 */
+	summaryWithoutAgents: RequiredParams<'waiting'>
+	/**
+	 * P​a​u​s​e
+	 */
+	pause: string
+	/**
+	 * R​e​s​u​m​e
+	 */
+	resume: string
+	/**
+	 * P​a​u​s​e​d​ ​a​t​ ​{​t​i​m​e​}
+	 * @param {unknown} time
+	 */
+	paused: RequiredParams<'time'>
+	/**
+	 * {​c​o​u​n​t​}​ ​c​h​a​n​g​e​{​{​s​}​}​ ​w​a​i​t​i​n​g
+	 * @param {string | number | boolean} count
+	 */
+	missed: RequiredParams<'count'>
+	/**
+	 * T​h​e​ ​l​o​g​ ​h​a​s​ ​b​e​g​u​n​ ​a​n​e​w​ ​s​i​n​c​e
+	 */
+	missedAll: string
+	/**
+	 * N​u​m​b​e​r​s​ ​o​f​ ​n​o​w​ ​a​n​d​ ​t​o​d​a​y
+	 */
+	numbersLabel: string
+	numbers: {
+		/**
+		 * W​a​i​t​i​n​g
+		 */
+		waiting: string
+		/**
+		 * L​o​n​g​e​s​t​ ​w​a​i​t
+		 */
+		'longest-wait': string
+		/**
+		 * F​r​e​e​ ​a​g​e​n​t​s
+		 */
+		'free-agents': string
+		/**
+		 * S​e​r​v​i​c​e​ ​l​e​v​e​l
+		 */
+		'service-level': string
+		/**
+		 * S​p​e​e​d​ ​o​f​ ​a​n​s​w​e​r
+		 */
+		'speed-of-answer': string
+		/**
+		 * A​b​a​n​d​o​n​e​d​ ​t​o​d​a​y
+		 */
+		abandonment: string
+	}
+	beside: {
+		/**
+		 * o​v​e​r​ ​t​a​r​g​e​t​ ​{​t​a​r​g​e​t​}
+		 * @param {unknown} target
+		 */
+		overTarget: RequiredParams<'target'>
+		/**
+		 * t​a​r​g​e​t​ ​{​t​a​r​g​e​t​}
+		 * @param {unknown} target
+		 */
+		target: RequiredParams<'target'>
+		/**
+		 * n​o​b​o​d​y​ ​w​a​i​t​s
+		 */
+		nobodyWaits: string
+		/**
+		 * o​f​ ​{​c​o​u​n​t​}​ ​c​o​n​n​e​c​t​e​d
+		 * @param {unknown} count
+		 */
+		ofConnected: RequiredParams<'count'>
+		/**
+		 * a​g​e​n​t​s​'​ ​s​t​a​t​u​s​e​s​ ​a​r​e​ ​n​o​t​ ​t​o​l​d
+		 */
+		notTold: string
+		/**
+		 * t​a​r​g​e​t​ ​{​t​a​r​g​e​t​}​ ​·​ ​{​u​n​d​e​r​}​ ​u​n​d​e​r
+		 * @param {unknown} target
+		 * @param {unknown} under
+		 */
+		serviceUnder: RequiredParams<'target' | 'under'>
+		/**
+		 * {​u​n​d​e​r​}​ ​u​n​d​e​r​ ​t​a​r​g​e​t​ ​{​t​a​r​g​e​t​}
+		 * @param {unknown} target
+		 * @param {unknown} under
+		 */
+		serviceFarUnder: RequiredParams<'target' | 'under'>
+		/**
+		 * n​o​t​h​i​n​g​ ​o​f​f​e​r​e​d​ ​y​e​t​ ​t​o​d​a​y
+		 */
+		nothingOffered: string
+		/**
+		 * o​v​e​r​ ​{​c​o​u​n​t​}​ ​a​n​s​w​e​r​e​d​ ​t​o​d​a​y
+		 * @param {unknown} count
+		 */
+		answered: RequiredParams<'count'>
+		/**
+		 * n​o​t​h​i​n​g​ ​a​n​s​w​e​r​e​d​ ​y​e​t​ ​t​o​d​a​y
+		 */
+		nothingAnswered: string
+		/**
+		 * {​p​e​r​c​e​n​t​}​,​ ​u​n​d​e​r​ ​{​t​a​r​g​e​t​}
+		 * @param {unknown} percent
+		 * @param {unknown} target
+		 */
+		abandonedUnder: RequiredParams<'percent' | 'target'>
+		/**
+		 * {​p​e​r​c​e​n​t​}​,​ ​o​v​e​r​ ​{​t​a​r​g​e​t​}
+		 * @param {unknown} percent
+		 * @param {unknown} target
+		 */
+		abandonedOver: RequiredParams<'percent' | 'target'>
+		/**
+		 * s​t​a​l​e​ ​s​i​n​c​e​ ​{​t​i​m​e​}
+		 * @param {unknown} time
+		 */
+		staleSince: RequiredParams<'time'>
+	}
+	tabs: {
+		/**
+		 * W​h​a​t​ ​t​o​ ​w​a​t​c​h
+		 */
+		label: string
+		/**
+		 * Q​u​e​u​e
+		 */
+		queue: string
+		/**
+		 * I​n​ ​c​a​l​l
+		 */
+		calls: string
+		/**
+		 * A​g​e​n​t​s
+		 */
+		agents: string
+		/**
+		 * S​e​g​m​e​n​t​s
+		 */
+		segments: string
+	}
+	tables: {
+		/**
+		 * C​u​s​t​o​m​e​r​s​ ​w​h​o​ ​w​a​i​t
+		 */
+		queue: string
+		/**
+		 * C​a​l​l​s​ ​u​n​d​e​r​ ​w​a​y
+		 */
+		calls: string
+		/**
+		 * A​g​e​n​t​s
+		 */
+		agents: string
+		/**
+		 * S​e​g​m​e​n​t​s
+		 */
+		segments: string
+	}
+	columns: {
+		/**
+		 * C​u​s​t​o​m​e​r
+		 */
+		customer: string
+		/**
+		 * S​e​g​m​e​n​t
+		 */
+		segment: string
+		/**
+		 * S​e​g​m​e​n​t​s
+		 */
+		segments: string
+		/**
+		 * C​h​a​n​n​e​l
+		 */
+		channel: string
+		/**
+		 * C​h​a​n​n​e​l​s
+		 */
+		channels: string
+		/**
+		 * P​r​i​o​r​i​t​y
+		 */
+		priority: string
+		/**
+		 * S​t​a​t​e
+		 */
+		state: string
+		/**
+		 * L​e​t​ ​l​i​e
+		 */
+		dismissals: string
+		/**
+		 * W​a​i​t​i​n​g
+		 */
+		waiting: string
+		/**
+		 * A​g​e​n​t
+		 */
+		agent: string
+		/**
+		 * W​a​i​t​e​d
+		 */
+		waited: string
+		/**
+		 * T​r​a​n​s​f​e​r​s
+		 */
+		transfers: string
+		/**
+		 * T​a​g​s
+		 */
+		tags: string
+		/**
+		 * I​n​ ​c​a​l​l
+		 */
+		inCall: string
+		/**
+		 * S​t​a​t​u​s
+		 */
+		status: string
+		/**
+		 * R​e​a​s​o​n
+		 */
+		reason: string
+		/**
+		 * I​n​ ​s​t​a​t​e
+		 */
+		inState: string
+		/**
+		 * C​a​l​l​s​ ​t​o​d​a​y
+		 */
+		callsToday: string
+		/**
+		 * O​c​c​u​p​a​n​c​y
+		 */
+		occupancy: string
+		/**
+		 * L​a​s​t​ ​d​i​s​c​o​n​n​e​c​t​i​o​n
+		 */
+		lastDisconnection: string
+		/**
+		 * S​e​g​m​e​n​t
+		 */
+		name: string
+		/**
+		 * W​a​i​t​i​n​g
+		 */
+		waitingCount: string
+		/**
+		 * L​o​n​g​e​s​t​ ​w​a​i​t
+		 */
+		longestWait: string
+		/**
+		 * A​g​e​n​t​s
+		 */
+		agents: string
+		/**
+		 * A​n​s​w​e​r​e​d​ ​t​o​d​a​y
+		 */
+		answered: string
+		/**
+		 * A​b​a​n​d​o​n​e​d​ ​t​o​d​a​y
+		 */
+		abandoned: string
+		/**
+		 * S​e​r​v​i​c​e​ ​l​e​v​e​l
+		 */
+		serviceLevel: string
+		/**
+		 * S​p​e​e​d​ ​o​f​ ​a​n​s​w​e​r
+		 */
+		speedOfAnswer: string
+	}
+	cells: {
+		/**
+		 * U​n​k​n​o​w​n​ ​c​a​l​l​e​r
+		 */
+		unknownCustomer: string
+		/**
+		 * S​e​g​m​e​n​t​ ​{​i​d​}
+		 * @param {unknown} id
+		 */
+		unknownSegment: RequiredParams<'id'>
+		/**
+		 * A​g​e​n​t​ ​{​i​d​}
+		 * @param {unknown} id
+		 */
+		unknownAgent: RequiredParams<'id'>
+		/**
+		 * N​o​b​o​d​y​ ​y​e​t
+		 */
+		noAgent: string
+		/**
+		 * W​a​i​t​i​n​g
+		 */
+		waits: string
+		/**
+		 * O​f​f​e​r​e​d​ ​t​o​ ​{​a​g​e​n​t​}
+		 * @param {unknown} agent
+		 */
+		offered: RequiredParams<'agent'>
+		/**
+		 * O​f​f​e​r​e​d
+		 */
+		offeredToSomebody: string
+		/**
+		 * H​i​g​h
+		 */
+		priorityHigh: string
+		/**
+		 * N​o​r​m​a​l
+		 */
+		priorityNormal: string
+		/**
+		 * L​o​w
+		 */
+		priorityLow: string
+		/**
+		 * V​i​d​e​o
+		 */
+		video: string
+		/**
+		 * V​o​i​c​e
+		 */
+		voice: string
+		/**
+		 * o​v​e​r​ ​t​a​r​g​e​t
+		 */
+		overTarget: string
+		/**
+		 * {​p​o​i​n​t​s​}​ ​u​n​d​e​r
+		 * @param {unknown} points
+		 */
+		under: RequiredParams<'points'>
+		/**
+		 * {​c​o​u​n​t​}​ ​f​r​e​e
+		 * @param {unknown} count
+		 */
+		free: RequiredParams<'count'>
+		/**
+		 * n​o​n​e​ ​f​r​e​e
+		 */
+		noneFree: string
+		/**
+		 * {​t​i​m​e​}​ ​{​r​e​a​s​o​n​}
+		 * @param {unknown} reason
+		 * @param {unknown} time
+		 */
+		disconnection: RequiredParams<'reason' | 'time'>
+		/**
+		 * n​o​t​ ​t​o​l​d
+		 */
+		notTold: string
+		/**
+		 * {​c​o​u​n​t​}​ ​c​a​l​l​s​ ​a​t​ ​o​n​c​e
+		 * @param {unknown} count
+		 */
+		callsOfOne: RequiredParams<'count'>
+		/**
+		 * {​c​o​u​n​t​}​ ​c​a​l​l​{​{​s​}​}​ ​t​o​d​a​y
+		 * @param {string | number | boolean} count
+		 */
+		callsToday: RequiredParams<'count'>
+	}
+	reasons: {
+		/**
+		 * t​r​a​n​s​p​o​r​t​ ​c​l​o​s​e
+		 */
+		'transport close': string
+		/**
+		 * c​l​i​e​n​t​ ​d​i​s​c​o​n​n​e​c​t
+		 */
+		'client disconnect': string
+		/**
+		 * p​i​n​g​ ​t​i​m​e​o​u​t
+		 */
+		'ping timeout': string
+		/**
+		 * s​e​r​v​e​r​ ​d​i​s​c​o​n​n​e​c​t
+		 */
+		'server disconnect': string
+	}
+	reasonsExplained: {
+		/**
+		 * n​e​t​w​o​r​k​ ​p​r​o​b​l​e​m​ ​o​r​ ​t​h​e​ ​b​r​o​w​s​e​r​ ​w​a​s​ ​c​l​o​s​e​d
+		 */
+		'transport close': string
+		/**
+		 * d​i​s​c​o​n​n​e​c​t​e​d​ ​b​y​ ​h​a​n​d
+		 */
+		'client disconnect': string
+		/**
+		 * h​i​g​h​ ​l​a​t​e​n​c​y
+		 */
+		'ping timeout': string
+		/**
+		 * d​i​s​c​o​n​n​e​c​t​e​d​ ​b​y​ ​t​h​e​ ​p​l​a​t​f​o​r​m
+		 */
+		'server disconnect': string
+	}
+	fields: {
+		/**
+		 * S​e​g​m​e​n​t
+		 */
+		segment: string
+		/**
+		 * C​h​a​n​n​e​l
+		 */
+		channel: string
+		/**
+		 * S​t​a​t​u​s
+		 */
+		status: string
+		/**
+		 * S​t​a​t​e
+		 */
+		state: string
+		/**
+		 * A​g​e​n​t
+		 */
+		agent: string
+		/**
+		 * S​t​a​t​e
+		 */
+		waits: string
+	}
+	states: {
+		/**
+		 * W​a​i​t​i​n​g
+		 */
+		waiting: string
+		/**
+		 * O​f​f​e​r​e​d
+		 */
+		offered: string
+	}
+	search: {
+		/**
+		 * S​e​a​r​c​h​ ​i​n​ ​t​h​e​ ​q​u​e​u​e
+		 */
+		queue: string
+		/**
+		 * S​e​a​r​c​h​ ​i​n​ ​c​a​l​l​s
+		 */
+		calls: string
+		/**
+		 * S​e​a​r​c​h​ ​i​n​ ​a​g​e​n​t​s
+		 */
+		agents: string
+		/**
+		 * S​e​a​r​c​h​ ​i​n​ ​s​e​g​m​e​n​t​s
+		 */
+		segments: string
+	}
+	/**
+	 * {​s​h​o​w​n​}​ ​o​f​ ​{​t​o​t​a​l​}
+	 * @param {unknown} shown
+	 * @param {unknown} total
+	 */
+	rows: RequiredParams<'shown' | 'total'>
+	/**
+	 * {​t​o​t​a​l​}​ ​i​n​ ​a​l​l
+	 * @param {unknown} total
+	 */
+	allRows: RequiredParams<'total'>
+	/**
+	 * {​c​o​u​n​t​}​ ​n​e​w​,​ ​s​h​o​w​n​ ​w​h​e​n​ ​y​o​u​ ​l​e​a​v​e​ ​t​h​e​ ​l​i​s​t
+	 * @param {unknown} count
+	 */
+	arrivals: RequiredParams<'count'>
+	/**
+	 * T​h​e​ ​l​i​s​t​ ​h​o​l​d​s​ ​s​t​i​l​l​ ​w​h​i​l​e​ ​y​o​u​ ​a​r​e​ ​i​n​ ​i​t
+	 */
+	held: string
+	/**
+	 * N​o​ ​l​o​n​g​e​r​ ​h​e​r​e
+	 */
+	gone: string
+	/**
+	 * S​o​r​t​ ​b​y​ ​{​c​o​l​u​m​n​}
+	 * @param {unknown} column
+	 */
+	sortBy: RequiredParams<'column'>
+	/**
+	 * S​o​r​t​e​d​ ​b​y​ ​{​c​o​l​u​m​n​}​,​ ​t​u​r​n​ ​r​o​u​n​d
+	 * @param {unknown} column
+	 */
+	sortedBy: RequiredParams<'column'>
+	/**
+	 * {​c​o​u​n​t​}​ ​a​n​o​m​a​l​{​{​y​|​i​e​s​}​}
+	 * @param {string | number | boolean} count
+	 */
+	anomalies: RequiredParams<'count'>
+	/**
+	 * {​c​o​u​n​t​}​ ​e​v​e​n​t​{​{​s​}​}​ ​o​f​ ​u​n​k​n​o​w​n​ ​t​y​p​e​s
+	 * @param {string | number | boolean} count
+	 */
+	unknownEvents: RequiredParams<'count'>
+	empty: {
+		/**
+		 * N​o​b​o​d​y​ ​i​s​ ​w​a​i​t​i​n​g
+		 */
+		queueTitle: string
+		/**
+		 * A​ ​c​u​s​t​o​m​e​r​ ​w​h​o​ ​q​u​e​u​e​s​ ​a​p​p​e​a​r​s​ ​h​e​r​e​ ​a​t​ ​o​n​c​e​.
+		 */
+		queueText: string
+		/**
+		 * N​o​b​o​d​y​ ​i​s​ ​i​n​ ​a​ ​c​a​l​l
+		 */
+		callsTitle: string
+		/**
+		 * A​ ​c​a​l​l​ ​a​p​p​e​a​r​s​ ​h​e​r​e​ ​w​h​e​n​ ​a​n​ ​a​g​e​n​t​ ​a​n​s​w​e​r​s​.
+		 */
+		callsText: string
+		/**
+		 * N​o​ ​a​g​e​n​t​s​ ​y​e​t
+		 */
+		agentsTitle: string
+		/**
+		 * A​n​ ​a​g​e​n​t​ ​a​p​p​e​a​r​s​ ​h​e​r​e​ ​w​h​e​n​ ​t​h​e​y​ ​c​o​n​n​e​c​t​,​ ​o​r​ ​w​h​e​n​ ​a​ ​s​o​u​r​c​e​ ​n​a​m​e​s​ ​t​h​e​m​.
+		 */
+		agentsText: string
+		/**
+		 * N​o​ ​s​e​g​m​e​n​t​s​ ​y​e​t
+		 */
+		segmentsTitle: string
+		/**
+		 * A​ ​s​e​g​m​e​n​t​ ​a​p​p​e​a​r​s​ ​h​e​r​e​ ​w​h​e​n​ ​a​ ​c​u​s​t​o​m​e​r​ ​q​u​e​u​e​s​ ​f​o​r​ ​i​t​,​ ​o​r​ ​w​h​e​n​ ​i​t​ ​i​s​ ​m​a​d​e​.
+		 */
+		segmentsText: string
+		/**
+		 * N​o​t​h​i​n​g​ ​m​a​t​c​h​e​s
+		 */
+		filteredTitle: string
+		/**
+		 * C​l​e​a​r​ ​f​i​l​t​e​r​s
+		 */
+		clear: string
+	}
+	loading: {
+		/**
+		 * S​t​i​l​l​ ​l​o​a​d​i​n​g​ ​t​h​e​ ​f​l​o​o​r​.​ ​T​h​e​ ​p​l​a​t​f​o​r​m​ ​i​s​ ​s​l​o​w​e​r​ ​t​h​a​n​ ​u​s​u​a​l​.
+		 */
+		words: string
+	}
+	failed: {
+		/**
+		 * T​h​e​ ​f​l​o​o​r​ ​d​i​d​ ​n​o​t​ ​l​o​a​d
+		 */
+		title: string
+		/**
+		 * T​h​e​ ​p​l​a​t​f​o​r​m​ ​h​a​s​ ​n​o​t​ ​a​n​s​w​e​r​e​d​ ​y​e​t​.​ ​I​t​ ​i​s​ ​a​s​k​e​d​ ​a​g​a​i​n​ ​w​i​t​h​o​u​t​ ​y​o​u​r​ ​d​o​i​n​g​.
+		 */
+		text: string
+		/**
+		 * T​r​y​ ​n​o​w
+		 */
+		retry: string
+	}
+	forbidden: {
+		/**
+		 * T​h​e​ ​m​o​n​i​t​o​r​ ​i​s​ ​o​p​e​n​ ​t​o​ ​a​d​m​i​n​i​s​t​r​a​t​o​r​s​ ​a​n​d​ ​s​u​p​e​r​v​i​s​o​r​s
+		 */
+		title: string
+		/**
+		 * A​n​ ​a​d​m​i​n​i​s​t​r​a​t​o​r​ ​o​f​ ​{​a​c​c​o​u​n​t​}​ ​c​a​n​ ​g​i​v​e​ ​y​o​u​ ​o​n​e​ ​o​f​ ​t​h​e​s​e​ ​p​r​i​v​i​l​e​g​e​s​.
+		 * @param {unknown} account
+		 */
+		text: RequiredParams<'account'>
+	}
+	definition: {
+		/**
+		 * W​h​a​t​ ​i​s​ ​t​h​i​s​ ​n​u​m​b​e​r​?
+		 */
+		open: string
+		/**
+		 * F​o​r​m​u​l​a
+		 */
+		formula: string
+		/**
+		 * N​o​w
+		 */
+		now: string
+		/**
+		 * O​v​e​r
+		 */
+		scope: string
+		/**
+		 * t​o​d​a​y​,​ ​{​d​a​y​}​,​ ​i​n​ ​t​h​e​ ​z​o​n​e​ ​{​z​o​n​e​}
+		 * @param {unknown} day
+		 * @param {unknown} zone
+		 */
+		today: RequiredParams<'day' | 'zone'>
+		/**
+		 * t​h​i​s​ ​m​o​m​e​n​t
+		 */
+		thisMoment: string
+		/**
+		 * T​h​r​e​s​h​o​l​d​ ​o​f​ ​t​h​e​ ​a​c​c​o​u​n​t​:​ ​{​s​e​c​o​n​d​s​}​ ​s​e​c​o​n​d​{​{​s​}​}
+		 * @param {string | number | boolean} seconds
+		 */
+		threshold: RequiredParams<'seconds'>
+		/**
+		 * T​h​e​ ​e​v​e​n​t​s​ ​b​e​h​i​n​d​ ​i​t
+		 */
+		events: string
+		/**
+		 * T​h​e​ ​l​a​t​e​s​t​ ​{​c​o​u​n​t​}​,​ ​n​e​w​e​s​t​ ​f​i​r​s​t
+		 * @param {unknown} count
+		 */
+		eventsNewest: RequiredParams<'count'>
+		/**
+		 * N​o​ ​e​v​e​n​t​ ​i​s​ ​b​e​h​i​n​d​ ​i​t​ ​y​e​t​.
+		 */
+		noEvents: string
+		/**
+		 * T​h​e​ ​e​v​e​n​t​s​ ​d​i​d​ ​n​o​t​ ​l​o​a​d​.
+		 */
+		eventsFailed: string
+		/**
+		 * T​r​y​ ​a​g​a​i​n
+		 */
+		retry: string
+		/**
+		 * L​o​a​d​i​n​g​ ​t​h​e​ ​e​v​e​n​t​s​…
+		 */
+		loading: string
+		what: {
+			/**
+			 * C​u​s​t​o​m​e​r​s​ ​i​n​ ​a​ ​q​u​e​u​e​ ​w​h​o​m​ ​n​o​b​o​d​y​ ​h​a​s​ ​a​n​s​w​e​r​e​d​,​ ​o​f​f​e​r​e​d​ ​t​o​ ​a​n​ ​a​g​e​n​t​ ​o​r​ ​n​o​t​.
+			 */
+			waiting: string
+			/**
+			 * H​o​w​ ​l​o​n​g​ ​t​h​e​ ​c​u​s​t​o​m​e​r​ ​h​a​s​ ​w​a​i​t​e​d​ ​w​h​o​ ​w​a​i​t​s​ ​n​o​w​ ​a​n​d​ ​c​a​m​e​ ​f​i​r​s​t​.​ ​W​h​o​ ​w​a​s​ ​a​n​s​w​e​r​e​d​ ​o​r​ ​l​e​f​t​ ​i​s​ ​n​o​t​ ​i​n​ ​i​t​.
+			 */
+			'longest-wait': string
+			/**
+			 * A​g​e​n​t​s​ ​w​h​o​ ​a​r​e​ ​c​o​n​n​e​c​t​e​d​,​ ​i​n​ ​n​o​ ​c​a​l​l​,​ ​a​n​d​ ​h​a​v​e​ ​t​h​e​ ​s​t​a​t​u​s​ ​a​v​a​i​l​a​b​l​e​ ​o​r​ ​r​e​l​e​a​s​i​n​g​.
+			 */
+			'free-agents': string
+			/**
+			 * T​h​e​ ​s​h​a​r​e​ ​o​f​ ​t​h​o​s​e​ ​o​f​f​e​r​e​d​ ​t​o​d​a​y​ ​w​h​o​ ​w​e​r​e​ ​a​n​s​w​e​r​e​d​ ​w​i​t​h​i​n​ ​t​h​e​ ​t​h​r​e​s​h​o​l​d​.​ ​S​h​o​r​t​ ​a​b​a​n​d​o​n​s​ ​c​o​u​n​t​ ​a​s​ ​o​f​f​e​r​e​d​;​ ​w​h​o​ ​s​t​i​l​l​ ​w​a​i​t​s​ ​i​s​ ​n​o​t​ ​y​e​t​ ​i​n​ ​i​t​;​ ​a​ ​c​a​l​l​ ​t​h​a​t​ ​n​e​v​e​r​ ​q​u​e​u​e​d​ ​w​a​s​ ​a​n​s​w​e​r​e​d​ ​w​i​t​h​i​n​ ​0​ ​s​e​c​o​n​d​s​.
+			 */
+			'service-level': string
+			/**
+			 * H​o​w​ ​l​o​n​g​ ​t​h​o​s​e​ ​a​n​s​w​e​r​e​d​ ​t​o​d​a​y​ ​h​a​d​ ​w​a​i​t​e​d​,​ ​o​n​ ​a​v​e​r​a​g​e​ ​(​A​S​A​)​.​ ​W​h​o​ ​l​e​f​t​ ​i​s​ ​n​o​t​ ​i​n​ ​i​t​.
+			 */
+			'speed-of-answer': string
+			/**
+			 * C​u​s​t​o​m​e​r​s​ ​w​h​o​ ​l​e​f​t​ ​t​h​e​ ​q​u​e​u​e​ ​t​o​d​a​y​ ​b​e​f​o​r​e​ ​a​n​y​b​o​d​y​ ​a​n​s​w​e​r​e​d​,​ ​h​o​w​e​v​e​r​ ​s​h​o​r​t​ ​t​h​e​i​r​ ​w​a​i​t​,​ ​a​n​d​ ​t​h​e​i​r​ ​s​h​a​r​e​ ​o​f​ ​t​h​o​s​e​ ​o​f​f​e​r​e​d​.
+			 */
+			abandonment: string
+		}
+		formulas: {
+			/**
+			 * q​u​e​u​e​ ​e​n​t​r​i​e​s​ ​c​r​e​a​t​e​d​ ​−​ ​a​n​s​w​e​r​e​d​ ​−​ ​a​b​a​n​d​o​n​e​d​ ​−​ ​e​n​d​e​d
+			 */
+			waiting: string
+			/**
+			 * n​o​w​ ​−​ ​t​h​e​ ​e​a​r​l​i​e​s​t​ ​e​n​t​r​y​ ​o​f​ ​t​h​o​s​e​ ​w​h​o​ ​w​a​i​t
+			 */
+			'longest-wait': string
+			/**
+			 * c​o​n​n​e​c​t​e​d​ ​∧​ ​i​n​ ​n​o​ ​c​a​l​l​ ​∧​ ​(​a​v​a​i​l​a​b​l​e​ ​∨​ ​r​e​l​e​a​s​i​n​g​)
+			 */
+			'free-agents': string
+			/**
+			 * a​n​s​w​e​r​e​d​ ​w​i​t​h​i​n​ ​t​h​e​ ​t​h​r​e​s​h​o​l​d​ ​÷​ ​(​a​n​s​w​e​r​e​d​ ​+​ ​a​b​a​n​d​o​n​e​d​)​ ​×​ ​1​0​0
+			 */
+			'service-level': string
+			/**
+			 * Σ​ ​(​a​n​s​w​e​r​ ​−​ ​e​n​t​r​y​)​ ​o​f​ ​t​h​o​s​e​ ​a​n​s​w​e​r​e​d​ ​÷​ ​a​n​s​w​e​r​e​d
+			 */
+			'speed-of-answer': string
+			/**
+			 * a​b​a​n​d​o​n​e​d​ ​÷​ ​(​a​n​s​w​e​r​e​d​ ​+​ ​a​b​a​n​d​o​n​e​d​)​ ​×​ ​1​0​0
+			 */
+			abandonment: string
+		}
+	}
+	trail: {
+		/**
+		 * E​v​e​n​t​s​ ​o​f​ ​{​s​u​b​j​e​c​t​}
+		 * @param {unknown} subject
+		 */
+		title: RequiredParams<'subject'>
+		/**
+		 * A​n​o​m​a​l​i​e​s
+		 */
+		anomaliesTitle: string
+		/**
+		 * E​v​e​n​t​s​ ​t​h​a​t​ ​c​o​n​t​r​a​d​i​c​t​ ​w​h​a​t​ ​i​s​ ​k​n​o​w​n​.​ ​E​a​c​h​ ​i​s​ ​k​e​p​t​ ​i​n​ ​t​h​e​ ​l​o​g​,​ ​a​n​d​ ​c​h​a​n​g​e​s​ ​n​o​ ​c​o​u​n​t​.
+		 */
+		anomaliesText: string
+		/**
+		 * E​v​e​n​t​s​ ​o​f​ ​u​n​k​n​o​w​n​ ​t​y​p​e​s
+		 */
+		unknownTitle: string
+		/**
+		 * T​h​i​s​ ​v​e​r​s​i​o​n​ ​d​o​e​s​ ​n​o​t​ ​k​n​o​w​ ​t​h​e​s​e​ ​t​y​p​e​s​.​ ​T​h​e​ ​e​v​e​n​t​s​ ​a​r​e​ ​k​e​p​t​ ​i​n​ ​t​h​e​ ​l​o​g​ ​a​n​d​ ​c​o​u​n​t​e​d​ ​h​e​r​e​.
+		 */
+		unknownText: string
+		/**
+		 * O​f​f​s​e​t
+		 */
+		offset: string
+		/**
+		 * T​i​m​e
+		 */
+		time: string
+		/**
+		 * T​y​p​e
+		 */
+		type: string
+		/**
+		 * S​u​b​j​e​c​t
+		 */
+		subject: string
+		/**
+		 * R​e​a​s​o​n
+		 */
+		reason: string
+		/**
+		 * C​o​u​n​t
+		 */
+		count: string
+		/**
+		 * D​a​t​a
+		 */
+		data: string
+		/**
+		 * C​l​o​s​e
+		 */
+		close: string
+		/**
+		 * T​h​e​ ​l​a​t​e​s​t​ ​{​c​o​u​n​t​}​ ​o​f​ ​{​t​o​t​a​l​}
+		 * @param {unknown} count
+		 * @param {unknown} total
+		 */
+		latest: RequiredParams<'count' | 'total'>
+	}
+	anomalyReasons: {
+		/**
+		 * t​h​e​ ​e​n​t​r​y​ ​e​x​i​s​t​s​ ​a​l​r​e​a​d​y
+		 */
+		'queue-exists': string
+		/**
+		 * t​h​e​ ​e​n​t​r​y​ ​h​a​s​ ​e​n​d​e​d​ ​a​l​r​e​a​d​y
+		 */
+		'queue-closed': string
+		/**
+		 * n​o​b​o​d​y​ ​k​n​o​w​s​ ​t​h​i​s​ ​e​n​t​r​y
+		 */
+		'queue-unknown': string
+		/**
+		 * t​h​e​ ​c​a​l​l​ ​e​x​i​s​t​s​ ​a​l​r​e​a​d​y
+		 */
+		'call-exists': string
+		/**
+		 * t​h​e​ ​c​a​l​l​ ​h​a​s​ ​e​n​d​e​d​ ​a​l​r​e​a​d​y
+		 */
+		'call-closed': string
+		/**
+		 * n​o​b​o​d​y​ ​k​n​o​w​s​ ​t​h​i​s​ ​c​a​l​l
+		 */
+		'call-unknown': string
+		/**
+		 * t​h​e​ ​c​o​n​t​a​c​t​ ​e​x​i​s​t​s​ ​a​l​r​e​a​d​y
+		 */
+		'contact-exists': string
+		/**
+		 * t​h​e​ ​c​o​n​t​a​c​t​ ​h​a​s​ ​e​n​d​e​d​ ​a​l​r​e​a​d​y
+		 */
+		'contact-closed': string
+		/**
+		 * n​o​b​o​d​y​ ​k​n​o​w​s​ ​t​h​i​s​ ​c​o​n​t​a​c​t
+		 */
+		'contact-unknown': string
+		/**
+		 * t​h​e​ ​a​g​e​n​t​ ​i​s​ ​i​n​ ​a​n​o​t​h​e​r​ ​c​a​l​l​;​ ​b​o​t​h​ ​a​r​e​ ​s​h​o​w​n
+		 */
+		'agent-in-two-calls': string
+		/**
+		 * n​o​b​o​d​y​ ​k​n​o​w​s​ ​t​h​i​s​ ​s​e​s​s​i​o​n
+		 */
+		'session-unknown': string
+		/**
+		 * t​h​e​ ​t​i​m​e​ ​c​a​n​n​o​t​ ​b​e​ ​r​e​a​d
+		 */
+		'time-unreadable': string
+	}
+}
+
+export type NamespacePlatformTranslation = {
+	/**
+	 * P​l​a​t​f​o​r​m​ ​s​t​a​t​u​s
+	 */
+	label: string
+	/**
+	 * R​o​u​n​d​ ​t​r​i​p​ ​t​o​ ​t​h​e​ ​p​l​a​t​f​o​r​m
+	 */
+	roundTrip: string
+	/**
+	 * {​v​a​l​u​e​|​n​u​m​b​e​r​}​ ​m​s
+	 * @param {number} value
+	 */
+	milliseconds: RequiredParams<'value|number'>
+	/**
+	 * T​h​e​ ​f​i​r​s​t​ ​m​e​a​s​u​r​e​m​e​n​t​s​ ​a​r​e​ ​u​n​d​e​r​ ​w​a​y​.
+	 */
+	measuring: string
+	/**
+	 * u​s​u​a​l​ ​f​r​o​m​ ​h​e​r​e​:​ ​{​l​o​w​|​n​u​m​b​e​r​}​ ​t​o​ ​{​h​i​g​h​|​n​u​m​b​e​r​}​ ​m​s
+	 * @param {number} high
+	 * @param {number} low
+	 */
+	usual: RequiredParams<'high|number' | 'low|number'>
+	/**
+	 * s​l​o​w​e​r​ ​t​h​a​n​ ​u​s​u​a​l​ ​f​r​o​m​ ​h​e​r​e​:​ ​{​l​o​w​|​n​u​m​b​e​r​}​ ​t​o​ ​{​h​i​g​h​|​n​u​m​b​e​r​}​ ​m​s
+	 * @param {number} high
+	 * @param {number} low
+	 */
+	slower: RequiredParams<'high|number' | 'low|number'>
+	/**
+	 * {​c​o​u​n​t​|​n​u​m​b​e​r​}​ ​m​e​a​s​u​r​e​m​e​n​t​{​{​s​}​}​,​ ​b​e​t​w​e​e​n​ ​{​l​o​w​|​n​u​m​b​e​r​}​ ​a​n​d​ ​{​h​i​g​h​|​n​u​m​b​e​r​}​ ​m​s
+	 * @param {number} count
+	 * @param {number} high
+	 * @param {number} low
+	 */
+	curve: RequiredParams<'count|number' | 'high|number' | 'low|number'>
+	/**
+	 * u​s​u​a​l​ ​r​a​n​g​e
+	 */
+	usualRange: string
+	/**
+	 * T​h​e​ ​p​l​a​t​f​o​r​m​ ​h​a​s​ ​n​o​t​ ​a​n​s​w​e​r​e​d​ ​s​i​n​c​e​ ​{​t​i​m​e​}​.
+	 * @param {unknown} time
+	 */
+	unreachable: RequiredParams<'time'>
+	/**
+	 * T​h​e​ ​p​l​a​t​f​o​r​m​ ​d​o​e​s​ ​n​o​t​ ​a​n​s​w​e​r​.
+	 */
+	neverReached: string
+	/**
+	 * P​a​r​t​s​ ​o​f​ ​t​h​e​ ​p​l​a​t​f​o​r​m
+	 */
+	partsLabel: string
+	parts: {
+		/**
+		 * C​o​n​s​o​l​e​ ​a​n​d​ ​i​n​t​e​r​f​a​c​e
+		 */
+		api: string
+		/**
+		 * S​t​o​r​a​g​e
+		 */
+		storage: string
+		/**
+		 * L​i​v​e​ ​f​e​e​d
+		 */
+		live: string
+	}
+	states: {
+		/**
+		 * O​p​e​r​a​t​i​n​g
+		 */
+		operating: string
+		/**
+		 * S​l​o​w
+		 */
+		slow: string
+		/**
+		 * D​o​w​n
+		 */
+		down: string
+		/**
+		 * N​o​t​ ​k​n​o​w​n
+		 */
+		unknown: string
+	}
+	/**
+	 * a​n​s​w​e​r​s​ ​i​n​ ​{​v​a​l​u​e​|​n​u​m​b​e​r​}​ ​m​s
+	 * @param {number} value
+	 */
+	answered: RequiredParams<'value|number'>
+	/**
+	 * a​n​s​w​e​r​s​ ​w​i​t​h​i​n​ ​1​ ​m​s
+	 */
+	answersAtOnce: string
+	/**
+	 * Y​o​u​ ​a​r​e​ ​c​o​n​n​e​c​t​i​n​g​ ​f​r​o​m
+	 */
+	from: string
+	/**
+	 * C​o​p​y​ ​t​h​e​ ​a​d​d​r​e​s​s
+	 */
+	copyAddress: string
+	/**
+	 * U​p​d​a​t​e​d​ ​{​a​g​o​}
+	 * @param {unknown} ago
+	 */
+	updated: RequiredParams<'ago'>
+}
+
+export type NamespaceSegmentsTranslation = {
+	/**
+	 * S​e​g​m​e​n​t​s
+	 */
+	title: string
+	/**
+	 * S​e​g​m​e​n​t​s
+	 */
+	table: string
+	/**
+	 * S​e​a​r​c​h​ ​i​n​ ​s​e​g​m​e​n​t​s
+	 */
+	search: string
+	columns: {
+		/**
+		 * N​a​m​e
+		 */
+		name: string
+		/**
+		 * C​h​a​n​n​e​l​s
+		 */
+		channels: string
+		/**
+		 * A​g​e​n​t​s
+		 */
+		agents: string
+		/**
+		 * W​a​i​t​i​n​g
+		 */
+		waiting: string
+		/**
+		 * L​o​n​g​e​s​t​ ​w​a​i​t
+		 */
+		longestWait: string
+		/**
+		 * S​e​r​v​i​c​e​ ​l​e​v​e​l
+		 */
+		serviceLevel: string
+		/**
+		 * V​i​s​i​b​i​l​i​t​y
+		 */
+		visibility: string
+		/**
+		 * T​y​p​e
+		 */
+		type: string
+		/**
+		 * C​r​e​a​t​e​d
+		 */
+		createdAt: string
+	}
+	explained: {
+		/**
+		 * T​h​e​ ​t​e​a​m​,​ ​a​n​d​ ​h​o​w​ ​m​a​n​y​ ​o​f​ ​i​t​ ​c​o​u​l​d​ ​t​a​k​e​ ​a​ ​c​u​s​t​o​m​e​r​ ​n​o​w
+		 */
+		agents: string
+		/**
+		 * C​u​s​t​o​m​e​r​s​ ​i​n​ ​t​h​e​ ​q​u​e​u​e​ ​w​h​o​m​ ​n​o​b​o​d​y​ ​h​a​s​ ​a​n​s​w​e​r​e​d
+		 */
+		waiting: string
+		/**
+		 * H​o​w​ ​l​o​n​g​ ​t​h​e​ ​c​u​s​t​o​m​e​r​ ​w​a​i​t​s​ ​w​h​o​ ​w​a​i​t​s​ ​n​o​w​ ​a​n​d​ ​c​a​m​e​ ​f​i​r​s​t​;​ ​t​h​e​ ​t​a​r​g​e​t​ ​i​s​ ​{​t​a​r​g​e​t​}
+		 * @param {unknown} target
+		 */
+		longestWait: RequiredParams<'target'>
+		/**
+		 * A​n​s​w​e​r​e​d​ ​w​i​t​h​i​n​ ​{​s​e​c​o​n​d​s​}​ ​s​ ​÷​ ​o​f​f​e​r​e​d​,​ ​t​o​d​a​y​;​ ​t​h​e​ ​t​a​r​g​e​t​ ​i​s​ ​{​t​a​r​g​e​t​}
+		 * @param {number} seconds
+		 * @param {unknown} target
+		 */
+		serviceLevel: RequiredParams<'seconds' | 'target'>
+	}
+	fields: {
+		/**
+		 * C​h​a​n​n​e​l
+		 */
+		channels: string
+		/**
+		 * V​i​s​i​b​i​l​i​t​y
+		 */
+		visibility: string
+		/**
+		 * T​y​p​e
+		 */
+		type: string
+		/**
+		 * O​r​i​g​i​n
+		 */
+		imported: string
+	}
+	visibility: {
+		/**
+		 * V​i​s​i​b​l​e
+		 */
+		visible: string
+		/**
+		 * H​i​d​d​e​n
+		 */
+		hidden: string
+	}
+	types: {
+		/**
+		 * C​l​a​s​s​i​c
+		 */
+		classic: string
+		/**
+		 * E​v​e​n​t
+		 */
+		event: string
+	}
+	imported: {
+		/**
+		 * F​r​o​m​ ​a​ ​r​e​c​o​r​d​i​n​g
+		 */
+		yes: string
+		/**
+		 * M​a​d​e​ ​h​e​r​e
+		 */
+		no: string
+	}
+	/**
+	 * {​c​o​u​n​t​|​n​u​m​b​e​r​}​ ​f​r​e​e
 	 * @param {number} count
 	 */
-	seconds: RequiredParams<'count'>
+	free: RequiredParams<'count|number'>
+	/**
+	 * n​o​n​e​ ​f​r​e​e
+	 */
+	noneFree: string
+	/**
+	 * {​c​o​u​n​t​|​n​u​m​b​e​r​}​ ​a​g​e​n​t​{​{​s​}​}
+	 * @param {number} count
+	 */
+	agents: RequiredParams<'count|number'>
+	/**
+	 * o​v​e​r​ ​t​a​r​g​e​t
+	 */
+	overTarget: string
+	/**
+	 * {​p​o​i​n​t​s​|​n​u​m​b​e​r​}​ ​u​n​d​e​r
+	 * @param {number} points
+	 */
+	under: RequiredParams<'points|number'>
+	/**
+	 * {​c​o​u​n​t​|​n​u​m​b​e​r​}​ ​w​a​i​t​i​n​g
+	 * @param {number} count
+	 */
+	waiting: RequiredParams<'count|number'>
+	empty: {
+		/**
+		 * N​o​ ​s​e​g​m​e​n​t​s​ ​y​e​t
+		 */
+		title: string
+		/**
+		 * A​ ​s​e​g​m​e​n​t​ ​s​e​n​d​s​ ​a​ ​c​u​s​t​o​m​e​r​’​s​ ​c​a​l​l​ ​t​o​ ​t​h​e​ ​r​i​g​h​t​ ​a​g​e​n​t​s​.​ ​I​t​ ​a​p​p​e​a​r​s​ ​h​e​r​e​ ​w​h​e​n​ ​i​t​ ​i​s​ ​m​a​d​e​,​ ​o​r​ ​w​h​e​n​ ​a​ ​r​e​c​o​r​d​i​n​g​ ​n​a​m​e​s​ ​i​t​.
+		 */
+		text: string
+	}
+	filtered: {
+		/**
+		 * N​o​ ​s​e​g​m​e​n​t​s​ ​m​a​t​c​h
+		 */
+		title: string
+		/**
+		 * {​a​l​l​|​n​u​m​b​e​r​}​ ​s​e​g​m​e​n​t​{​{​s​}​}​ ​w​i​t​h​o​u​t​ ​f​i​l​t​e​r​s​.
+		 * @param {number} all
+		 */
+		text: RequiredParams<'all|number'>
+	}
+	failed: {
+		/**
+		 * T​h​e​ ​s​e​g​m​e​n​t​s​ ​d​i​d​ ​n​o​t​ ​l​o​a​d
+		 */
+		title: string
+	}
+	forbidden: {
+		/**
+		 * S​e​g​m​e​n​t​s​ ​a​r​e​ ​n​o​t​ ​o​p​e​n​ ​t​o​ ​y​o​u
+		 */
+		title: string
+		/**
+		 * Y​o​u​r​ ​p​r​i​v​i​l​e​g​e​ ​d​o​e​s​ ​n​o​t​ ​h​o​l​d​ ​t​h​e​m​.​ ​A​n​ ​a​d​m​i​n​i​s​t​r​a​t​o​r​ ​o​f​ ​{​a​c​c​o​u​n​t​}​ ​c​a​n​ ​c​h​a​n​g​e​ ​t​h​a​t​.
+		 * @param {unknown} account
+		 */
+		text: RequiredParams<'account'>
+	}
+	/**
+	 * L​o​a​d​i​n​g​ ​s​e​g​m​e​n​t​s
+	 */
+	loading: string
+	/**
+	 * S​t​i​l​l​ ​l​o​a​d​i​n​g​.​ ​T​h​e​ ​p​l​a​t​f​o​r​m​ ​i​s​ ​s​l​o​w​e​r​ ​t​h​a​n​ ​u​s​u​a​l​.
+	 */
+	slow: string
+}
+
+export type NamespaceShellTranslation = {
+	/**
+	 * S​k​i​p​ ​t​o​ ​t​h​e​ ​c​o​n​t​e​n​t
+	 */
+	skip: string
+	/**
+	 * S​i​d​e​b​a​r
+	 */
+	sidebar: string
+	/**
+	 * M​a​i​n
+	 */
+	navigation: string
+	/**
+	 * W​h​e​r​e​ ​y​o​u​ ​a​r​e
+	 */
+	breadcrumb: string
+	/**
+	 * N​o​t​i​c​e​s
+	 */
+	notices: string
+	/**
+	 * M​e​n​u
+	 */
+	openMenu: string
+	/**
+	 * C​o​l​l​a​p​s​e​ ​t​h​e​ ​s​i​d​e​b​a​r
+	 */
+	collapse: string
+	/**
+	 * E​x​p​a​n​d​ ​t​h​e​ ​s​i​d​e​b​a​r
+	 */
+	expand: string
+	groups: {
+		/**
+		 * N​o​w
+		 */
+		now: string
+		/**
+		 * S​e​r​v​i​c​e
+		 */
+		service: string
+	}
+	pages: {
+		/**
+		 * L​i​v​e​ ​M​o​n​i​t​o​r
+		 */
+		monitor: string
+		/**
+		 * S​e​g​m​e​n​t​s
+		 */
+		segments: string
+	}
+	/**
+	 * {​c​o​u​n​t​|​n​u​m​b​e​r​}​ ​w​a​i​t​i​n​g
+	 * @param {number} count
+	 */
+	waiting: RequiredParams<'count|number'>
+	traffic: {
+		/**
+		 * D​e​m​o
+		 */
+		demo: string
+		/**
+		 * T​h​e​ ​c​a​l​l​s​ ​o​n​ ​t​h​e​ ​s​c​r​e​e​n​ ​a​r​e​ ​s​i​m​u​l​a​t​e​d​.
+		 */
+		demoText: string
+		/**
+		 * R​e​c​o​r​d​i​n​g​ ​{​n​a​m​e​}​ ​×​{​r​a​t​e​|​n​u​m​b​e​r​}
+		 * @param {unknown} name
+		 * @param {number} rate
+		 */
+		recording: RequiredParams<'name' | 'rate|number'>
+		/**
+		 * C​a​l​l​s​ ​f​r​o​m​ ​a​ ​l​o​g​,​ ​p​l​a​y​e​d​ ​{​r​a​t​e​|​n​u​m​b​e​r​}​ ​t​i​m​e​s​ ​a​s​ ​f​a​s​t​ ​a​s​ ​t​h​e​y​ ​h​a​p​p​e​n​e​d​.
+		 * @param {number} rate
+		 */
+		recordingText: RequiredParams<'rate|number'>
+		/**
+		 * R​e​c​o​r​d​i​n​g​ ​{​n​a​m​e​}​,​ ​s​t​a​n​d​i​n​g
+		 * @param {unknown} name
+		 */
+		recordingStill: RequiredParams<'name'>
+		/**
+		 * C​a​l​l​s​ ​f​r​o​m​ ​a​ ​l​o​g​.​ ​T​h​e​ ​c​l​o​c​k​ ​s​t​a​n​d​s​ ​s​t​i​l​l​.
+		 */
+		recordingStillText: string
+		ends: {
+			/**
+			 * R​e​c​o​r​d​i​n​g​ ​{​n​a​m​e​}​,​ ​f​i​n​i​s​h​e​d
+			 * @param {unknown} name
+			 */
+			finished: RequiredParams<'name'>
+			/**
+			 * R​e​c​o​r​d​i​n​g​ ​{​n​a​m​e​}​,​ ​s​t​o​p​p​e​d
+			 * @param {unknown} name
+			 */
+			stopped: RequiredParams<'name'>
+			/**
+			 * R​e​c​o​r​d​i​n​g​ ​{​n​a​m​e​}​,​ ​i​n​t​e​r​r​u​p​t​e​d
+			 * @param {unknown} name
+			 */
+			interrupted: RequiredParams<'name'>
+		}
+		/**
+		 * D​e​m​o​,​ ​s​t​o​p​p​e​d
+		 */
+		demoEnded: string
+		/**
+		 * N​o​t​h​i​n​g​ ​m​o​r​e​ ​c​o​m​e​s​ ​f​r​o​m​ ​i​t​.​ ​T​h​e​ ​n​u​m​b​e​r​s​ ​a​r​e​ ​t​h​o​s​e​ ​o​f​ ​i​t​s​ ​e​n​d​.
+		 */
+		endedText: string
+	}
+	account: {
+		/**
+		 * A​c​c​o​u​n​t​:​ ​{​n​a​m​e​}
+		 * @param {unknown} name
+		 */
+		open: RequiredParams<'name'>
+		/**
+		 * T​h​e​m​e
+		 */
+		theme: string
+		themes: {
+			/**
+			 * L​i​g​h​t
+			 */
+			light: string
+			/**
+			 * D​a​r​k
+			 */
+			dark: string
+			/**
+			 * S​y​s​t​e​m
+			 */
+			system: string
+		}
+		/**
+		 * K​e​y​b​o​a​r​d​ ​s​h​o​r​t​c​u​t​s
+		 */
+		shortcuts: string
+		/**
+		 * L​o​g​ ​o​u​t
+		 */
+		logout: string
+	}
+	privileges: {
+		/**
+		 * A​d​m​i​n​i​s​t​r​a​t​o​r
+		 */
+		admin: string
+		/**
+		 * S​u​p​e​r​v​i​s​o​r
+		 */
+		supervisor: string
+		/**
+		 * R​e​c​o​r​d​i​n​g​ ​a​u​d​i​t​o​r
+		 */
+		'recording-reviewer': string
+		/**
+		 * A​g​e​n​t​ ​p​l​u​s​ ​A​u​d​i​t​o​r
+		 */
+		'agent-recording': string
+		/**
+		 * A​g​e​n​t
+		 */
+		agent: string
+	}
+	shortcuts: {
+		/**
+		 * K​e​y​b​o​a​r​d​ ​s​h​o​r​t​c​u​t​s
+		 */
+		title: string
+		/**
+		 * G​o​ ​t​o​ ​{​p​a​g​e​}
+		 * @param {unknown} page
+		 */
+		goTo: RequiredParams<'page'>
+		/**
+		 * C​o​l​l​a​p​s​e​ ​o​r​ ​e​x​p​a​n​d​ ​t​h​e​ ​s​i​d​e​b​a​r
+		 */
+		sidebar: string
+		/**
+		 * S​h​o​w​ ​t​h​i​s​ ​l​i​s​t
+		 */
+		help: string
+		/**
+		 * E​v​e​r​y​w​h​e​r​e
+		 */
+		everywhere: string
+		/**
+		 * O​n​ ​t​h​i​s​ ​p​a​g​e
+		 */
+		here: string
+		/**
+		 * S​i​n​g​l​e​ ​k​e​y​s​ ​d​o​ ​s​o​m​e​t​h​i​n​g
+		 */
+		single: string
+		/**
+		 * T​h​e​y​ ​n​e​v​e​r​ ​d​o​ ​w​h​i​l​e​ ​y​o​u​ ​t​y​p​e​ ​i​n​ ​a​ ​f​i​e​l​d​.​ ​S​w​i​t​c​h​ ​t​h​e​m​ ​o​f​f​ ​i​f​ ​y​o​u​ ​d​i​c​t​a​t​e​,​ ​o​r​ ​i​f​ ​k​e​y​s​ ​a​r​e​ ​p​r​e​s​s​e​d​ ​b​y​ ​a​c​c​i​d​e​n​t​.
+		 */
+		singleText: string
+	}
+	banners: {
+		/**
+		 * <​b​>​T​h​e​ ​p​l​a​t​f​o​r​m​ ​d​o​e​s​ ​n​o​t​ ​a​n​s​w​e​r​.​<​/​b​>​ ​Y​o​u​ ​s​t​a​y​ ​s​i​g​n​e​d​ ​i​n​;​ ​i​t​ ​i​s​ ​a​s​k​e​d​ ​a​g​a​i​n​ ​e​v​e​r​y​ ​f​e​w​ ​s​e​c​o​n​d​s​.
+		 */
+		waiting: string
+		/**
+		 * <​b​>​N​o​ ​c​o​n​n​e​c​t​i​o​n​.​<​/​b​>​ ​W​h​a​t​ ​y​o​u​ ​s​e​e​ ​m​a​y​ ​b​e​ ​o​l​d​.​ ​I​t​ ​g​o​e​s​ ​o​n​ ​b​y​ ​i​t​s​e​l​f​ ​w​h​e​n​ ​t​h​e​ ​c​o​n​n​e​c​t​i​o​n​ ​i​s​ ​b​a​c​k​.
+		 */
+		offline: string
+		/**
+		 * <​b​>​N​o​ ​c​o​n​n​e​c​t​i​o​n​.​<​/​b​>​ ​S​h​o​w​i​n​g​ ​{​t​i​m​e​}​.​ ​I​t​ ​g​o​e​s​ ​o​n​ ​b​y​ ​i​t​s​e​l​f​ ​w​h​e​n​ ​t​h​e​ ​c​o​n​n​e​c​t​i​o​n​ ​i​s​ ​b​a​c​k​.
+		 * @param {unknown} time
+		 */
+		offlineShowing: RequiredParams<'time'>
+	}
+	missing: {
+		/**
+		 * T​h​e​r​e​ ​i​s​ ​n​o​ ​s​u​c​h​ ​p​a​g​e
+		 */
+		title: string
+		/**
+		 * N​o​t​h​i​n​g​ ​i​s​ ​a​t​ ​{​p​a​t​h​}​.​ ​T​h​e​ ​a​d​d​r​e​s​s​ ​m​a​y​ ​b​e​ ​m​i​s​t​y​p​e​d​,​ ​o​r​ ​t​h​e​ ​p​a​g​e​ ​m​a​y​ ​h​a​v​e​ ​m​o​v​e​d​.
+		 * @param {unknown} path
+		 */
+		text: RequiredParams<'path'>
+		/**
+		 * G​o​ ​t​o​ ​S​e​g​m​e​n​t​s
+		 */
+		back: string
+	}
+	forbidden: {
+		/**
+		 * {​p​a​g​e​}​ ​i​s​ ​n​o​t​ ​o​p​e​n​ ​t​o​ ​y​o​u
+		 * @param {unknown} page
+		 */
+		title: RequiredParams<'page'>
+		/**
+		 * Y​o​u​r​ ​p​r​i​v​i​l​e​g​e​ ​i​s​ ​{​p​r​i​v​i​l​e​g​e​}​.​ ​A​n​ ​a​d​m​i​n​i​s​t​r​a​t​o​r​ ​o​f​ ​{​a​c​c​o​u​n​t​}​ ​c​a​n​ ​g​i​v​e​ ​y​o​u​ ​o​n​e​ ​t​h​a​t​ ​o​p​e​n​s​ ​t​h​i​s​ ​p​a​g​e​.
+		 * @param {unknown} account
+		 * @param {unknown} privilege
+		 */
+		text: RequiredParams<'account' | 'privilege'>
+	}
 }
 
 export type Namespaces =
+	| 'console'
+	| 'legal'
 	| 'login'
+	| 'monitor'
+	| 'platform'
+	| 'segments'
+	| 'shell'
 
 type DisallowNamespaces = {
+	/**
+	 * reserved for 'console'-namespace\
+	 * you need to use the `./console/index.ts` file instead
+	 */
+	console?: "[typesafe-i18n] reserved for 'console'-namespace. You need to use the `./console/index.ts` file instead."
+
+	/**
+	 * reserved for 'legal'-namespace\
+	 * you need to use the `./legal/index.ts` file instead
+	 */
+	legal?: "[typesafe-i18n] reserved for 'legal'-namespace. You need to use the `./legal/index.ts` file instead."
+
 	/**
 	 * reserved for 'login'-namespace\
 	 * you need to use the `./login/index.ts` file instead
 	 */
 	login?: "[typesafe-i18n] reserved for 'login'-namespace. You need to use the `./login/index.ts` file instead."
+
+	/**
+	 * reserved for 'monitor'-namespace\
+	 * you need to use the `./monitor/index.ts` file instead
+	 */
+	monitor?: "[typesafe-i18n] reserved for 'monitor'-namespace. You need to use the `./monitor/index.ts` file instead."
+
+	/**
+	 * reserved for 'platform'-namespace\
+	 * you need to use the `./platform/index.ts` file instead
+	 */
+	platform?: "[typesafe-i18n] reserved for 'platform'-namespace. You need to use the `./platform/index.ts` file instead."
+
+	/**
+	 * reserved for 'segments'-namespace\
+	 * you need to use the `./segments/index.ts` file instead
+	 */
+	segments?: "[typesafe-i18n] reserved for 'segments'-namespace. You need to use the `./segments/index.ts` file instead."
+
+	/**
+	 * reserved for 'shell'-namespace\
+	 * you need to use the `./shell/index.ts` file instead
+	 */
+	shell?: "[typesafe-i18n] reserved for 'shell'-namespace. You need to use the `./shell/index.ts` file instead."
 }
 
 export type TranslationFunctions = {
@@ -52,16 +2111,1924 @@ export type TranslationFunctions = {
 	 * Switchboard
 	 */
 	product: () => LocalizedString
+	/**
+	 * {page} · Switchboard
+	 */
+	windowTitle: (arg: { page: unknown }) => LocalizedString
+	/**
+	 * -
+	 */
+	unknown: () => LocalizedString
+	/**
+	 * Language
+	 */
+	language: () => LocalizedString
+	/**
+	 * opens in a new tab
+	 */
+	newTab: () => LocalizedString
+	actions: {
+		/**
+		 * Clear
+		 */
+		clear: () => LocalizedString
+		/**
+		 * Clear the search
+		 */
+		clearSearch: () => LocalizedString
+		/**
+		 * Close
+		 */
+		close: () => LocalizedString
+		/**
+		 * Copied
+		 */
+		copied: () => LocalizedString
+		/**
+		 * The browser did not allow it. Select the text and copy it by hand.
+		 */
+		copyFailed: () => LocalizedString
+		/**
+		 * Done
+		 */
+		done: () => LocalizedString
+		/**
+		 * Reload
+		 */
+		reload: () => LocalizedString
+		/**
+		 * Try again
+		 */
+		tryAgain: () => LocalizedString
+		/**
+		 * Try now
+		 */
+		tryNow: () => LocalizedString
+	}
+	opening: {
+		/**
+		 * Opening Switchboard
+		 */
+		label: () => LocalizedString
+		/**
+		 * The platform does not answer. It is asked again every few seconds.
+		 */
+		waiting: () => LocalizedString
+	}
+	chunk: {
+		/**
+		 * A part of the console did not load
+		 */
+		title: () => LocalizedString
+		/**
+		 * The connection may be down, or the platform has a newer version of the console. Reload the page: the address keeps what you were looking at.
+		 */
+		text: () => LocalizedString
+	}
+	broken: {
+		/**
+		 * This page stopped working
+		 */
+		title: () => LocalizedString
+		/**
+		 * An error in the console stopped it. Reload the page: the address keeps what you were looking at. If it happens again, quote “{error}”.
+		 */
+		text: (arg: { error: unknown }) => LocalizedString
+	}
+	console: {
+		live: {
+			/**
+			 * Connecting…
+			 */
+			starting: () => LocalizedString
+			/**
+			 * Live
+			 */
+			live: () => LocalizedString
+			/**
+			 * Updated {ago}
+			 */
+			updated: (arg: { ago: unknown }) => LocalizedString
+			/**
+			 * Paused
+			 */
+			paused: () => LocalizedString
+			/**
+			 * Reconnecting…
+			 */
+			reconnecting: () => LocalizedString
+			/**
+			 * Stale since {time}
+			 */
+			stale: (arg: { time: unknown }) => LocalizedString
+			/**
+			 * Offline
+			 */
+			offline: () => LocalizedString
+		}
+		statuses: {
+			/**
+			 * Online
+			 */
+			online: () => LocalizedString
+			/**
+			 * Available
+			 */
+			available: () => LocalizedString
+			/**
+			 * ACD
+			 */
+			acd: () => LocalizedString
+			/**
+			 * In call
+			 */
+			'in-call': () => LocalizedString
+			/**
+			 * Break
+			 */
+			'break': () => LocalizedString
+			/**
+			 * Bath
+			 */
+			bath: () => LocalizedString
+			/**
+			 * Meal
+			 */
+			meal: () => LocalizedString
+			/**
+			 * Meeting
+			 */
+			meeting: () => LocalizedString
+			/**
+			 * Team meeting
+			 */
+			'team-meeting': () => LocalizedString
+			/**
+			 * Training
+			 */
+			training: () => LocalizedString
+			/**
+			 * Busy
+			 */
+			busy: () => LocalizedString
+			/**
+			 * Disconnected
+			 */
+			disconnected: () => LocalizedString
+		}
+		channels: {
+			/**
+			 * Video
+			 */
+			video: () => LocalizedString
+			/**
+			 * Voice
+			 */
+			audio: () => LocalizedString
+		}
+		list: {
+			/**
+			 * Table tools
+			 */
+			tools: () => LocalizedString
+			/**
+			 * Columns
+			 */
+			columns: () => LocalizedString
+			/**
+			 * Density
+			 */
+			density: () => LocalizedString
+			/**
+			 * Comfortable
+			 */
+			comfortable: () => LocalizedString
+			/**
+			 * Compact
+			 */
+			compact: () => LocalizedString
+			/**
+			 * {from|number} to {to|number} of {total|number}
+			 */
+			range: (arg: { from: number, to: number, total: number }) => LocalizedString
+			/**
+			 * {from|number} to {to|number} of {total|number} · {all|number} without filters
+			 */
+			rangeFiltered: (arg: { all: number, from: number, to: number, total: number }) => LocalizedString
+			/**
+			 * 0 of {all|number}
+			 */
+			none: (arg: { all: number }) => LocalizedString
+			/**
+			 * Pages
+			 */
+			pages: () => LocalizedString
+			/**
+			 * Page {page|number}
+			 */
+			page: (arg: { page: number }) => LocalizedString
+			/**
+			 * Previous page
+			 */
+			previous: () => LocalizedString
+			/**
+			 * Next page
+			 */
+			next: () => LocalizedString
+			/**
+			 * {size} per page
+			 */
+			perPage: (arg: { size: number }) => LocalizedString
+			/**
+			 * The list could not be renewed. What you see is from {time}.
+			 */
+			renewalFailed: (arg: { time: unknown }) => LocalizedString
+			/**
+			 * Quote {id}.
+			 */
+			quote: (arg: { id: unknown }) => LocalizedString
+			/**
+			 * The platform took longer than 15 s to answer.
+			 */
+			noAnswer: () => LocalizedString
+			/**
+			 * The platform could not be reached.
+			 */
+			noConnection: () => LocalizedString
+			/**
+			 * The platform answered with status {status}.
+			 */
+			refused: (arg: { status: number }) => LocalizedString
+		}
+		filters: {
+			/**
+			 * Add filter
+			 */
+			add: () => LocalizedString
+			/**
+			 * is
+			 */
+			is: () => LocalizedString
+			/**
+			 * is not
+			 */
+			not: () => LocalizedString
+			/**
+			 * at least
+			 */
+			min: () => LocalizedString
+			/**
+			 * at most
+			 */
+			max: () => LocalizedString
+			/**
+			 * Find
+			 */
+			find: () => LocalizedString
+			/**
+			 * ignored
+			 */
+			ignored: () => LocalizedString
+			/**
+			 * Remove filter {filter}
+			 */
+			remove: (arg: { filter: unknown }) => LocalizedString
+			/**
+			 * Clear filters
+			 */
+			clearAll: () => LocalizedString
+		}
+	}
+	legal: {
+		/**
+		 * Legal
+		 */
+		label: () => LocalizedString
+		/**
+		 * Back to the console
+		 */
+		back: () => LocalizedString
+		other: {
+			/**
+			 * Terms of service
+			 */
+			terms: () => LocalizedString
+			/**
+			 * Privacy notice
+			 */
+			privacy: () => LocalizedString
+		}
+		terms: {
+			/**
+			 * Terms of service
+			 */
+			title: () => LocalizedString
+			/**
+			 * These are the terms of this reference installation of Switchboard. They say what it does and what it does not; who runs it for others puts their own terms in this place.
+			 */
+			lead: () => LocalizedString
+			what: {
+				/**
+				 * What it is
+				 */
+				title: () => LocalizedString
+				/**
+				 * Switchboard is a console for businesses whose customers call them by video and voice. This installation is there to be run, tried and tested. It comes without any promise that it is available, complete or fit for a purpose.
+				 */
+				text: () => LocalizedString
+			}
+			account: {
+				/**
+				 * Your account
+				 */
+				title: () => LocalizedString
+				/**
+				 * An administrator of your business gives you an account. It is yours alone: keep the password to yourself, and sign out on devices that others use. What you may see and do follows from the privilege that the administrator chose.
+				 */
+				text: () => LocalizedString
+			}
+			customers: {
+				/**
+				 * The people who call
+				 */
+				title: () => LocalizedString
+				/**
+				 * The console shows when customers call, how long they wait and who answers them. Use it to serve them, and for nothing else. The law of your country may ask you to tell your agents and your customers that calls are counted and timed.
+				 */
+				text: () => LocalizedString
+			}
+			demo: {
+				/**
+				 * Demo and recorded traffic
+				 */
+				title: () => LocalizedString
+				/**
+				 * What the console marks as demo is invented. What it marks as a recording is a log of real calls from the past without names. Neither says anything about your business.
+				 */
+				text: () => LocalizedString
+			}
+			end: {
+				/**
+				 * When it ends
+				 */
+				title: () => LocalizedString
+				/**
+				 * An administrator can end your access at any time, and you can stop using it at any time. Sessions end after 12 hours, or after 30 days where you asked to stay signed in.
+				 */
+				text: () => LocalizedString
+			}
+		}
+		privacy: {
+			/**
+			 * Privacy notice
+			 */
+			title: () => LocalizedString
+			/**
+			 * What this reference installation of Switchboard keeps about you and about the customers who call, where, and for how long. Who runs it for others puts their own notice in this place.
+			 */
+			lead: () => LocalizedString
+			you: {
+				/**
+				 * About you
+				 */
+				title: () => LocalizedString
+				/**
+				 * Your name, email or user name, language and privilege; your password as a hash from which it cannot be read; when your sessions began and ended, and from which address. Wrong passwords are counted for 15 minutes for each account and address.
+				 */
+				text: () => LocalizedString
+			}
+			calls: {
+				/**
+				 * About calls
+				 */
+				title: () => LocalizedString
+				/**
+				 * When a customer queued, was answered, was transferred or hung up, in which segment and with which agent, and an identifier of the customer if the telephony system gives one. No sound and no picture.
+				 */
+				text: () => LocalizedString
+			}
+			browser: {
+				/**
+				 * In your browser
+				 */
+				title: () => LocalizedString
+				/**
+				 * Your session, so that a reload does not sign you out: until you close the tab, or for 30 days where you asked to stay signed in. Your choices of language, theme and density. There are no cookies, no counters and nothing that follows you elsewhere.
+				 */
+				text: () => LocalizedString
+			}
+			others: {
+				/**
+				 * Who else gets it
+				 */
+				title: () => LocalizedString
+				/**
+				 * Nobody. The console talks to its platform only. If whoever runs it has set up a service for error reports, errors of the console are sent there without what you typed.
+				 */
+				text: () => LocalizedString
+			}
+			rights: {
+				/**
+				 * What you can ask for
+				 */
+				title: () => LocalizedString
+				/**
+				 * Ask an administrator of your business what is kept about you, and to correct or delete it. The log of calls is kept as long as its folder of data is kept.
+				 */
+				text: () => LocalizedString
+			}
+		}
+	}
 	login: {
 		/**
 		 * Sign in
 		 */
 		title: () => LocalizedString
 		/**
-		 * {count} second{{s}}
+		 * Email or user name
 		 */
-		seconds: (arg: { count: number }) => LocalizedString
+		email: () => LocalizedString
+		/**
+		 * Password
+		 */
+		password: () => LocalizedString
+		/**
+		 * Show password
+		 */
+		showPassword: () => LocalizedString
+		/**
+		 * Hide password
+		 */
+		hidePassword: () => LocalizedString
+		/**
+		 * Keep me signed in on this device
+		 */
+		remember: () => LocalizedString
+		/**
+		 * I accept the <terms>terms of service</terms> and the <privacy>privacy notice</privacy>
+		 */
+		agreement: () => LocalizedString
+		/**
+		 * Sign in
+		 */
+		submit: () => LocalizedString
+		/**
+		 * Cancel
+		 */
+		cancel: () => LocalizedString
+		/**
+		 * Change what you typed, or wait half a minute.
+		 */
+		locked: () => LocalizedString
+		missing: {
+			/**
+			 * Enter your email or user name.
+			 */
+			email: () => LocalizedString
+			/**
+			 * Enter your password.
+			 */
+			password: () => LocalizedString
+			/**
+			 * Enter all six digits.
+			 */
+			otp: () => LocalizedString
+			/**
+			 * Accept the terms to sign in.
+			 */
+			terms: () => LocalizedString
+		}
+		problems: {
+			/**
+			 * The terms are not accepted. Accept them to sign in.
+			 */
+			terms: () => LocalizedString
+			/**
+			 * Please check your email or password.
+			 */
+			credentials: () => LocalizedString
+			/**
+			 * That is not the code of this moment. Enter the six digits that your app shows now.
+			 */
+			secondFactor: () => LocalizedString
+			/**
+			 * The 2FA code expired, try with a new one
+			 */
+			codeExpired: () => LocalizedString
+			/**
+			 * You don't have an active subscriptions, please contact with us.
+			 */
+			subscription: () => LocalizedString
+			/**
+			 * You are not authorized to connect using the current IP address
+			 */
+			address: () => LocalizedString
+			/**
+			 * You have exceeded the attempt limit when logging in
+			 */
+			attempts: () => LocalizedString
+			/**
+			 * The session has expired, please log in again.
+			 */
+			sessionExpired: () => LocalizedString
+			/**
+			 * Server have a bad day, please try again.
+			 */
+			server: () => LocalizedString
+			/**
+			 * You do not seem to be connected to the Internet. Check the connection and try again.
+			 */
+			offline: () => LocalizedString
+			/**
+			 * Signing in failed, and the platform did not say why. Try again; if it fails again, ask your administrator.
+			 */
+			unknown: () => LocalizedString
+		}
+		code: {
+			/**
+			 * Two-factor code
+			 */
+			title: () => LocalizedString
+			/**
+			 * Enter the 6 digits that your authenticator app shows for Switchboard.
+			 */
+			text: () => LocalizedString
+			/**
+			 * Code
+			 */
+			label: () => LocalizedString
+			/**
+			 * Digit {place}
+			 */
+			digit: (arg: { place: number }) => LocalizedString
+			/**
+			 * You can paste the whole code.
+			 */
+			hint: () => LocalizedString
+			/**
+			 * Use another account
+			 */
+			back: () => LocalizedString
+		}
+		ended: {
+			/**
+			 * You are signed out.
+			 */
+			signedOut: () => LocalizedString
+			/**
+			 * Your session has ended. Sign in to go on where you were.
+			 */
+			expired: () => LocalizedString
+			/**
+			 * You signed out in another tab.
+			 */
+			elsewhere: () => LocalizedString
+		}
+		/**
+		 * The platform does not answer. It is asked again every few seconds; you need not do anything.
+		 */
+		waiting: () => LocalizedString
+		/**
+		 * Welcome, {name}
+		 */
+		greeting: (arg: { name: unknown }) => LocalizedString
+		agent: {
+			/**
+			 * This is an agent account
+			 */
+			title: () => LocalizedString
+			/**
+			 * The console is for administrators and supervisors. In {seconds} second{{s}} you are taken to your agent panel.
+			 */
+			text: (arg: { seconds: number }) => LocalizedString
+			/**
+			 * Go to the agent panel now
+			 */
+			now: () => LocalizedString
+		}
+		level: {
+			/**
+			 * This account belongs to another console
+			 */
+			title: () => LocalizedString
+			/**
+			 * Its level has no place here. In {seconds} second{{s}} you are taken to the console that is made for it.
+			 */
+			text: (arg: { seconds: number }) => LocalizedString
+			/**
+			 * Go there now
+			 */
+			now: () => LocalizedString
+		}
+		notice: {
+			/**
+			 * Goes to
+			 */
+			target: () => LocalizedString
+			/**
+			 * Sign in with another account
+			 */
+			stay: () => LocalizedString
+		}
+		papers: {
+			/**
+			 * Legal
+			 */
+			label: () => LocalizedString
+			/**
+			 * Terms of service
+			 */
+			terms: () => LocalizedString
+			/**
+			 * Privacy notice
+			 */
+			privacy: () => LocalizedString
+		}
+	}
+	monitor: {
+		/**
+		 * Live Monitor
+		 */
+		title: () => LocalizedString
+		/**
+		 * {waiting} waiting · {agents} agent{{s}}
+		 */
+		summary: (arg: { agents: string | number | boolean, waiting: unknown }) => LocalizedString
+		/**
+		 * {waiting} waiting
+		 */
+		summaryWithoutAgents: (arg: { waiting: unknown }) => LocalizedString
+		/**
+		 * Pause
+		 */
+		pause: () => LocalizedString
+		/**
+		 * Resume
+		 */
+		resume: () => LocalizedString
+		/**
+		 * Paused at {time}
+		 */
+		paused: (arg: { time: unknown }) => LocalizedString
+		/**
+		 * {count} change{{s}} waiting
+		 */
+		missed: (arg: { count: string | number | boolean }) => LocalizedString
+		/**
+		 * The log has begun anew since
+		 */
+		missedAll: () => LocalizedString
+		/**
+		 * Numbers of now and today
+		 */
+		numbersLabel: () => LocalizedString
+		numbers: {
+			/**
+			 * Waiting
+			 */
+			waiting: () => LocalizedString
+			/**
+			 * Longest wait
+			 */
+			'longest-wait': () => LocalizedString
+			/**
+			 * Free agents
+			 */
+			'free-agents': () => LocalizedString
+			/**
+			 * Service level
+			 */
+			'service-level': () => LocalizedString
+			/**
+			 * Speed of answer
+			 */
+			'speed-of-answer': () => LocalizedString
+			/**
+			 * Abandoned today
+			 */
+			abandonment: () => LocalizedString
+		}
+		beside: {
+			/**
+			 * over target {target}
+			 */
+			overTarget: (arg: { target: unknown }) => LocalizedString
+			/**
+			 * target {target}
+			 */
+			target: (arg: { target: unknown }) => LocalizedString
+			/**
+			 * nobody waits
+			 */
+			nobodyWaits: () => LocalizedString
+			/**
+			 * of {count} connected
+			 */
+			ofConnected: (arg: { count: unknown }) => LocalizedString
+			/**
+			 * agents' statuses are not told
+			 */
+			notTold: () => LocalizedString
+			/**
+			 * target {target} · {under} under
+			 */
+			serviceUnder: (arg: { target: unknown, under: unknown }) => LocalizedString
+			/**
+			 * {under} under target {target}
+			 */
+			serviceFarUnder: (arg: { target: unknown, under: unknown }) => LocalizedString
+			/**
+			 * nothing offered yet today
+			 */
+			nothingOffered: () => LocalizedString
+			/**
+			 * over {count} answered today
+			 */
+			answered: (arg: { count: unknown }) => LocalizedString
+			/**
+			 * nothing answered yet today
+			 */
+			nothingAnswered: () => LocalizedString
+			/**
+			 * {percent}, under {target}
+			 */
+			abandonedUnder: (arg: { percent: unknown, target: unknown }) => LocalizedString
+			/**
+			 * {percent}, over {target}
+			 */
+			abandonedOver: (arg: { percent: unknown, target: unknown }) => LocalizedString
+			/**
+			 * stale since {time}
+			 */
+			staleSince: (arg: { time: unknown }) => LocalizedString
+		}
+		tabs: {
+			/**
+			 * What to watch
+			 */
+			label: () => LocalizedString
+			/**
+			 * Queue
+			 */
+			queue: () => LocalizedString
+			/**
+			 * In call
+			 */
+			calls: () => LocalizedString
+			/**
+			 * Agents
+			 */
+			agents: () => LocalizedString
+			/**
+			 * Segments
+			 */
+			segments: () => LocalizedString
+		}
+		tables: {
+			/**
+			 * Customers who wait
+			 */
+			queue: () => LocalizedString
+			/**
+			 * Calls under way
+			 */
+			calls: () => LocalizedString
+			/**
+			 * Agents
+			 */
+			agents: () => LocalizedString
+			/**
+			 * Segments
+			 */
+			segments: () => LocalizedString
+		}
+		columns: {
+			/**
+			 * Customer
+			 */
+			customer: () => LocalizedString
+			/**
+			 * Segment
+			 */
+			segment: () => LocalizedString
+			/**
+			 * Segments
+			 */
+			segments: () => LocalizedString
+			/**
+			 * Channel
+			 */
+			channel: () => LocalizedString
+			/**
+			 * Channels
+			 */
+			channels: () => LocalizedString
+			/**
+			 * Priority
+			 */
+			priority: () => LocalizedString
+			/**
+			 * State
+			 */
+			state: () => LocalizedString
+			/**
+			 * Let lie
+			 */
+			dismissals: () => LocalizedString
+			/**
+			 * Waiting
+			 */
+			waiting: () => LocalizedString
+			/**
+			 * Agent
+			 */
+			agent: () => LocalizedString
+			/**
+			 * Waited
+			 */
+			waited: () => LocalizedString
+			/**
+			 * Transfers
+			 */
+			transfers: () => LocalizedString
+			/**
+			 * Tags
+			 */
+			tags: () => LocalizedString
+			/**
+			 * In call
+			 */
+			inCall: () => LocalizedString
+			/**
+			 * Status
+			 */
+			status: () => LocalizedString
+			/**
+			 * Reason
+			 */
+			reason: () => LocalizedString
+			/**
+			 * In state
+			 */
+			inState: () => LocalizedString
+			/**
+			 * Calls today
+			 */
+			callsToday: () => LocalizedString
+			/**
+			 * Occupancy
+			 */
+			occupancy: () => LocalizedString
+			/**
+			 * Last disconnection
+			 */
+			lastDisconnection: () => LocalizedString
+			/**
+			 * Segment
+			 */
+			name: () => LocalizedString
+			/**
+			 * Waiting
+			 */
+			waitingCount: () => LocalizedString
+			/**
+			 * Longest wait
+			 */
+			longestWait: () => LocalizedString
+			/**
+			 * Agents
+			 */
+			agents: () => LocalizedString
+			/**
+			 * Answered today
+			 */
+			answered: () => LocalizedString
+			/**
+			 * Abandoned today
+			 */
+			abandoned: () => LocalizedString
+			/**
+			 * Service level
+			 */
+			serviceLevel: () => LocalizedString
+			/**
+			 * Speed of answer
+			 */
+			speedOfAnswer: () => LocalizedString
+		}
+		cells: {
+			/**
+			 * Unknown caller
+			 */
+			unknownCustomer: () => LocalizedString
+			/**
+			 * Segment {id}
+			 */
+			unknownSegment: (arg: { id: unknown }) => LocalizedString
+			/**
+			 * Agent {id}
+			 */
+			unknownAgent: (arg: { id: unknown }) => LocalizedString
+			/**
+			 * Nobody yet
+			 */
+			noAgent: () => LocalizedString
+			/**
+			 * Waiting
+			 */
+			waits: () => LocalizedString
+			/**
+			 * Offered to {agent}
+			 */
+			offered: (arg: { agent: unknown }) => LocalizedString
+			/**
+			 * Offered
+			 */
+			offeredToSomebody: () => LocalizedString
+			/**
+			 * High
+			 */
+			priorityHigh: () => LocalizedString
+			/**
+			 * Normal
+			 */
+			priorityNormal: () => LocalizedString
+			/**
+			 * Low
+			 */
+			priorityLow: () => LocalizedString
+			/**
+			 * Video
+			 */
+			video: () => LocalizedString
+			/**
+			 * Voice
+			 */
+			voice: () => LocalizedString
+			/**
+			 * over target
+			 */
+			overTarget: () => LocalizedString
+			/**
+			 * {points} under
+			 */
+			under: (arg: { points: unknown }) => LocalizedString
+			/**
+			 * {count} free
+			 */
+			free: (arg: { count: unknown }) => LocalizedString
+			/**
+			 * none free
+			 */
+			noneFree: () => LocalizedString
+			/**
+			 * {time} {reason}
+			 */
+			disconnection: (arg: { reason: unknown, time: unknown }) => LocalizedString
+			/**
+			 * not told
+			 */
+			notTold: () => LocalizedString
+			/**
+			 * {count} calls at once
+			 */
+			callsOfOne: (arg: { count: unknown }) => LocalizedString
+			/**
+			 * {count} call{{s}} today
+			 */
+			callsToday: (arg: { count: string | number | boolean }) => LocalizedString
+		}
+		reasons: {
+			/**
+			 * transport close
+			 */
+			'transport close': () => LocalizedString
+			/**
+			 * client disconnect
+			 */
+			'client disconnect': () => LocalizedString
+			/**
+			 * ping timeout
+			 */
+			'ping timeout': () => LocalizedString
+			/**
+			 * server disconnect
+			 */
+			'server disconnect': () => LocalizedString
+		}
+		reasonsExplained: {
+			/**
+			 * network problem or the browser was closed
+			 */
+			'transport close': () => LocalizedString
+			/**
+			 * disconnected by hand
+			 */
+			'client disconnect': () => LocalizedString
+			/**
+			 * high latency
+			 */
+			'ping timeout': () => LocalizedString
+			/**
+			 * disconnected by the platform
+			 */
+			'server disconnect': () => LocalizedString
+		}
+		fields: {
+			/**
+			 * Segment
+			 */
+			segment: () => LocalizedString
+			/**
+			 * Channel
+			 */
+			channel: () => LocalizedString
+			/**
+			 * Status
+			 */
+			status: () => LocalizedString
+			/**
+			 * State
+			 */
+			state: () => LocalizedString
+			/**
+			 * Agent
+			 */
+			agent: () => LocalizedString
+			/**
+			 * State
+			 */
+			waits: () => LocalizedString
+		}
+		states: {
+			/**
+			 * Waiting
+			 */
+			waiting: () => LocalizedString
+			/**
+			 * Offered
+			 */
+			offered: () => LocalizedString
+		}
+		search: {
+			/**
+			 * Search in the queue
+			 */
+			queue: () => LocalizedString
+			/**
+			 * Search in calls
+			 */
+			calls: () => LocalizedString
+			/**
+			 * Search in agents
+			 */
+			agents: () => LocalizedString
+			/**
+			 * Search in segments
+			 */
+			segments: () => LocalizedString
+		}
+		/**
+		 * {shown} of {total}
+		 */
+		rows: (arg: { shown: unknown, total: unknown }) => LocalizedString
+		/**
+		 * {total} in all
+		 */
+		allRows: (arg: { total: unknown }) => LocalizedString
+		/**
+		 * {count} new, shown when you leave the list
+		 */
+		arrivals: (arg: { count: unknown }) => LocalizedString
+		/**
+		 * The list holds still while you are in it
+		 */
+		held: () => LocalizedString
+		/**
+		 * No longer here
+		 */
+		gone: () => LocalizedString
+		/**
+		 * Sort by {column}
+		 */
+		sortBy: (arg: { column: unknown }) => LocalizedString
+		/**
+		 * Sorted by {column}, turn round
+		 */
+		sortedBy: (arg: { column: unknown }) => LocalizedString
+		/**
+		 * {count} anomal{{y|ies}}
+		 */
+		anomalies: (arg: { count: string | number | boolean }) => LocalizedString
+		/**
+		 * {count} event{{s}} of unknown types
+		 */
+		unknownEvents: (arg: { count: string | number | boolean }) => LocalizedString
+		empty: {
+			/**
+			 * Nobody is waiting
+			 */
+			queueTitle: () => LocalizedString
+			/**
+			 * A customer who queues appears here at once.
+			 */
+			queueText: () => LocalizedString
+			/**
+			 * Nobody is in a call
+			 */
+			callsTitle: () => LocalizedString
+			/**
+			 * A call appears here when an agent answers.
+			 */
+			callsText: () => LocalizedString
+			/**
+			 * No agents yet
+			 */
+			agentsTitle: () => LocalizedString
+			/**
+			 * An agent appears here when they connect, or when a source names them.
+			 */
+			agentsText: () => LocalizedString
+			/**
+			 * No segments yet
+			 */
+			segmentsTitle: () => LocalizedString
+			/**
+			 * A segment appears here when a customer queues for it, or when it is made.
+			 */
+			segmentsText: () => LocalizedString
+			/**
+			 * Nothing matches
+			 */
+			filteredTitle: () => LocalizedString
+			/**
+			 * Clear filters
+			 */
+			clear: () => LocalizedString
+		}
+		loading: {
+			/**
+			 * Still loading the floor. The platform is slower than usual.
+			 */
+			words: () => LocalizedString
+		}
+		failed: {
+			/**
+			 * The floor did not load
+			 */
+			title: () => LocalizedString
+			/**
+			 * The platform has not answered yet. It is asked again without your doing.
+			 */
+			text: () => LocalizedString
+			/**
+			 * Try now
+			 */
+			retry: () => LocalizedString
+		}
+		forbidden: {
+			/**
+			 * The monitor is open to administrators and supervisors
+			 */
+			title: () => LocalizedString
+			/**
+			 * An administrator of {account} can give you one of these privileges.
+			 */
+			text: (arg: { account: unknown }) => LocalizedString
+		}
+		definition: {
+			/**
+			 * What is this number?
+			 */
+			open: () => LocalizedString
+			/**
+			 * Formula
+			 */
+			formula: () => LocalizedString
+			/**
+			 * Now
+			 */
+			now: () => LocalizedString
+			/**
+			 * Over
+			 */
+			scope: () => LocalizedString
+			/**
+			 * today, {day}, in the zone {zone}
+			 */
+			today: (arg: { day: unknown, zone: unknown }) => LocalizedString
+			/**
+			 * this moment
+			 */
+			thisMoment: () => LocalizedString
+			/**
+			 * Threshold of the account: {seconds} second{{s}}
+			 */
+			threshold: (arg: { seconds: string | number | boolean }) => LocalizedString
+			/**
+			 * The events behind it
+			 */
+			events: () => LocalizedString
+			/**
+			 * The latest {count}, newest first
+			 */
+			eventsNewest: (arg: { count: unknown }) => LocalizedString
+			/**
+			 * No event is behind it yet.
+			 */
+			noEvents: () => LocalizedString
+			/**
+			 * The events did not load.
+			 */
+			eventsFailed: () => LocalizedString
+			/**
+			 * Try again
+			 */
+			retry: () => LocalizedString
+			/**
+			 * Loading the events…
+			 */
+			loading: () => LocalizedString
+			what: {
+				/**
+				 * Customers in a queue whom nobody has answered, offered to an agent or not.
+				 */
+				waiting: () => LocalizedString
+				/**
+				 * How long the customer has waited who waits now and came first. Who was answered or left is not in it.
+				 */
+				'longest-wait': () => LocalizedString
+				/**
+				 * Agents who are connected, in no call, and have the status available or releasing.
+				 */
+				'free-agents': () => LocalizedString
+				/**
+				 * The share of those offered today who were answered within the threshold. Short abandons count as offered; who still waits is not yet in it; a call that never queued was answered within 0 seconds.
+				 */
+				'service-level': () => LocalizedString
+				/**
+				 * How long those answered today had waited, on average (ASA). Who left is not in it.
+				 */
+				'speed-of-answer': () => LocalizedString
+				/**
+				 * Customers who left the queue today before anybody answered, however short their wait, and their share of those offered.
+				 */
+				abandonment: () => LocalizedString
+			}
+			formulas: {
+				/**
+				 * queue entries created − answered − abandoned − ended
+				 */
+				waiting: () => LocalizedString
+				/**
+				 * now − the earliest entry of those who wait
+				 */
+				'longest-wait': () => LocalizedString
+				/**
+				 * connected ∧ in no call ∧ (available ∨ releasing)
+				 */
+				'free-agents': () => LocalizedString
+				/**
+				 * answered within the threshold ÷ (answered + abandoned) × 100
+				 */
+				'service-level': () => LocalizedString
+				/**
+				 * Σ (answer − entry) of those answered ÷ answered
+				 */
+				'speed-of-answer': () => LocalizedString
+				/**
+				 * abandoned ÷ (answered + abandoned) × 100
+				 */
+				abandonment: () => LocalizedString
+			}
+		}
+		trail: {
+			/**
+			 * Events of {subject}
+			 */
+			title: (arg: { subject: unknown }) => LocalizedString
+			/**
+			 * Anomalies
+			 */
+			anomaliesTitle: () => LocalizedString
+			/**
+			 * Events that contradict what is known. Each is kept in the log, and changes no count.
+			 */
+			anomaliesText: () => LocalizedString
+			/**
+			 * Events of unknown types
+			 */
+			unknownTitle: () => LocalizedString
+			/**
+			 * This version does not know these types. The events are kept in the log and counted here.
+			 */
+			unknownText: () => LocalizedString
+			/**
+			 * Offset
+			 */
+			offset: () => LocalizedString
+			/**
+			 * Time
+			 */
+			time: () => LocalizedString
+			/**
+			 * Type
+			 */
+			type: () => LocalizedString
+			/**
+			 * Subject
+			 */
+			subject: () => LocalizedString
+			/**
+			 * Reason
+			 */
+			reason: () => LocalizedString
+			/**
+			 * Count
+			 */
+			count: () => LocalizedString
+			/**
+			 * Data
+			 */
+			data: () => LocalizedString
+			/**
+			 * Close
+			 */
+			close: () => LocalizedString
+			/**
+			 * The latest {count} of {total}
+			 */
+			latest: (arg: { count: unknown, total: unknown }) => LocalizedString
+		}
+		anomalyReasons: {
+			/**
+			 * the entry exists already
+			 */
+			'queue-exists': () => LocalizedString
+			/**
+			 * the entry has ended already
+			 */
+			'queue-closed': () => LocalizedString
+			/**
+			 * nobody knows this entry
+			 */
+			'queue-unknown': () => LocalizedString
+			/**
+			 * the call exists already
+			 */
+			'call-exists': () => LocalizedString
+			/**
+			 * the call has ended already
+			 */
+			'call-closed': () => LocalizedString
+			/**
+			 * nobody knows this call
+			 */
+			'call-unknown': () => LocalizedString
+			/**
+			 * the contact exists already
+			 */
+			'contact-exists': () => LocalizedString
+			/**
+			 * the contact has ended already
+			 */
+			'contact-closed': () => LocalizedString
+			/**
+			 * nobody knows this contact
+			 */
+			'contact-unknown': () => LocalizedString
+			/**
+			 * the agent is in another call; both are shown
+			 */
+			'agent-in-two-calls': () => LocalizedString
+			/**
+			 * nobody knows this session
+			 */
+			'session-unknown': () => LocalizedString
+			/**
+			 * the time cannot be read
+			 */
+			'time-unreadable': () => LocalizedString
+		}
+	}
+	platform: {
+		/**
+		 * Platform status
+		 */
+		label: () => LocalizedString
+		/**
+		 * Round trip to the platform
+		 */
+		roundTrip: () => LocalizedString
+		/**
+		 * {value|number} ms
+		 */
+		milliseconds: (arg: { value: number }) => LocalizedString
+		/**
+		 * The first measurements are under way.
+		 */
+		measuring: () => LocalizedString
+		/**
+		 * usual from here: {low|number} to {high|number} ms
+		 */
+		usual: (arg: { high: number, low: number }) => LocalizedString
+		/**
+		 * slower than usual from here: {low|number} to {high|number} ms
+		 */
+		slower: (arg: { high: number, low: number }) => LocalizedString
+		/**
+		 * {count|number} measurement{{s}}, between {low|number} and {high|number} ms
+		 */
+		curve: (arg: { count: number, high: number, low: number }) => LocalizedString
+		/**
+		 * usual range
+		 */
+		usualRange: () => LocalizedString
+		/**
+		 * The platform has not answered since {time}.
+		 */
+		unreachable: (arg: { time: unknown }) => LocalizedString
+		/**
+		 * The platform does not answer.
+		 */
+		neverReached: () => LocalizedString
+		/**
+		 * Parts of the platform
+		 */
+		partsLabel: () => LocalizedString
+		parts: {
+			/**
+			 * Console and interface
+			 */
+			api: () => LocalizedString
+			/**
+			 * Storage
+			 */
+			storage: () => LocalizedString
+			/**
+			 * Live feed
+			 */
+			live: () => LocalizedString
+		}
+		states: {
+			/**
+			 * Operating
+			 */
+			operating: () => LocalizedString
+			/**
+			 * Slow
+			 */
+			slow: () => LocalizedString
+			/**
+			 * Down
+			 */
+			down: () => LocalizedString
+			/**
+			 * Not known
+			 */
+			unknown: () => LocalizedString
+		}
+		/**
+		 * answers in {value|number} ms
+		 */
+		answered: (arg: { value: number }) => LocalizedString
+		/**
+		 * answers within 1 ms
+		 */
+		answersAtOnce: () => LocalizedString
+		/**
+		 * You are connecting from
+		 */
+		from: () => LocalizedString
+		/**
+		 * Copy the address
+		 */
+		copyAddress: () => LocalizedString
+		/**
+		 * Updated {ago}
+		 */
+		updated: (arg: { ago: unknown }) => LocalizedString
+	}
+	segments: {
+		/**
+		 * Segments
+		 */
+		title: () => LocalizedString
+		/**
+		 * Segments
+		 */
+		table: () => LocalizedString
+		/**
+		 * Search in segments
+		 */
+		search: () => LocalizedString
+		columns: {
+			/**
+			 * Name
+			 */
+			name: () => LocalizedString
+			/**
+			 * Channels
+			 */
+			channels: () => LocalizedString
+			/**
+			 * Agents
+			 */
+			agents: () => LocalizedString
+			/**
+			 * Waiting
+			 */
+			waiting: () => LocalizedString
+			/**
+			 * Longest wait
+			 */
+			longestWait: () => LocalizedString
+			/**
+			 * Service level
+			 */
+			serviceLevel: () => LocalizedString
+			/**
+			 * Visibility
+			 */
+			visibility: () => LocalizedString
+			/**
+			 * Type
+			 */
+			type: () => LocalizedString
+			/**
+			 * Created
+			 */
+			createdAt: () => LocalizedString
+		}
+		explained: {
+			/**
+			 * The team, and how many of it could take a customer now
+			 */
+			agents: () => LocalizedString
+			/**
+			 * Customers in the queue whom nobody has answered
+			 */
+			waiting: () => LocalizedString
+			/**
+			 * How long the customer waits who waits now and came first; the target is {target}
+			 */
+			longestWait: (arg: { target: unknown }) => LocalizedString
+			/**
+			 * Answered within {seconds} s ÷ offered, today; the target is {target}
+			 */
+			serviceLevel: (arg: { seconds: number, target: unknown }) => LocalizedString
+		}
+		fields: {
+			/**
+			 * Channel
+			 */
+			channels: () => LocalizedString
+			/**
+			 * Visibility
+			 */
+			visibility: () => LocalizedString
+			/**
+			 * Type
+			 */
+			type: () => LocalizedString
+			/**
+			 * Origin
+			 */
+			imported: () => LocalizedString
+		}
+		visibility: {
+			/**
+			 * Visible
+			 */
+			visible: () => LocalizedString
+			/**
+			 * Hidden
+			 */
+			hidden: () => LocalizedString
+		}
+		types: {
+			/**
+			 * Classic
+			 */
+			classic: () => LocalizedString
+			/**
+			 * Event
+			 */
+			event: () => LocalizedString
+		}
+		imported: {
+			/**
+			 * From a recording
+			 */
+			yes: () => LocalizedString
+			/**
+			 * Made here
+			 */
+			no: () => LocalizedString
+		}
+		/**
+		 * {count|number} free
+		 */
+		free: (arg: { count: number }) => LocalizedString
+		/**
+		 * none free
+		 */
+		noneFree: () => LocalizedString
+		/**
+		 * {count|number} agent{{s}}
+		 */
+		agents: (arg: { count: number }) => LocalizedString
+		/**
+		 * over target
+		 */
+		overTarget: () => LocalizedString
+		/**
+		 * {points|number} under
+		 */
+		under: (arg: { points: number }) => LocalizedString
+		/**
+		 * {count|number} waiting
+		 */
+		waiting: (arg: { count: number }) => LocalizedString
+		empty: {
+			/**
+			 * No segments yet
+			 */
+			title: () => LocalizedString
+			/**
+			 * A segment sends a customer’s call to the right agents. It appears here when it is made, or when a recording names it.
+			 */
+			text: () => LocalizedString
+		}
+		filtered: {
+			/**
+			 * No segments match
+			 */
+			title: () => LocalizedString
+			/**
+			 * {all|number} segment{{s}} without filters.
+			 */
+			text: (arg: { all: number }) => LocalizedString
+		}
+		failed: {
+			/**
+			 * The segments did not load
+			 */
+			title: () => LocalizedString
+		}
+		forbidden: {
+			/**
+			 * Segments are not open to you
+			 */
+			title: () => LocalizedString
+			/**
+			 * Your privilege does not hold them. An administrator of {account} can change that.
+			 */
+			text: (arg: { account: unknown }) => LocalizedString
+		}
+		/**
+		 * Loading segments
+		 */
+		loading: () => LocalizedString
+		/**
+		 * Still loading. The platform is slower than usual.
+		 */
+		slow: () => LocalizedString
+	}
+	shell: {
+		/**
+		 * Skip to the content
+		 */
+		skip: () => LocalizedString
+		/**
+		 * Sidebar
+		 */
+		sidebar: () => LocalizedString
+		/**
+		 * Main
+		 */
+		navigation: () => LocalizedString
+		/**
+		 * Where you are
+		 */
+		breadcrumb: () => LocalizedString
+		/**
+		 * Notices
+		 */
+		notices: () => LocalizedString
+		/**
+		 * Menu
+		 */
+		openMenu: () => LocalizedString
+		/**
+		 * Collapse the sidebar
+		 */
+		collapse: () => LocalizedString
+		/**
+		 * Expand the sidebar
+		 */
+		expand: () => LocalizedString
+		groups: {
+			/**
+			 * Now
+			 */
+			now: () => LocalizedString
+			/**
+			 * Service
+			 */
+			service: () => LocalizedString
+		}
+		pages: {
+			/**
+			 * Live Monitor
+			 */
+			monitor: () => LocalizedString
+			/**
+			 * Segments
+			 */
+			segments: () => LocalizedString
+		}
+		/**
+		 * {count|number} waiting
+		 */
+		waiting: (arg: { count: number }) => LocalizedString
+		traffic: {
+			/**
+			 * Demo
+			 */
+			demo: () => LocalizedString
+			/**
+			 * The calls on the screen are simulated.
+			 */
+			demoText: () => LocalizedString
+			/**
+			 * Recording {name} ×{rate|number}
+			 */
+			recording: (arg: { name: unknown, rate: number }) => LocalizedString
+			/**
+			 * Calls from a log, played {rate|number} times as fast as they happened.
+			 */
+			recordingText: (arg: { rate: number }) => LocalizedString
+			/**
+			 * Recording {name}, standing
+			 */
+			recordingStill: (arg: { name: unknown }) => LocalizedString
+			/**
+			 * Calls from a log. The clock stands still.
+			 */
+			recordingStillText: () => LocalizedString
+			ends: {
+				/**
+				 * Recording {name}, finished
+				 */
+				finished: (arg: { name: unknown }) => LocalizedString
+				/**
+				 * Recording {name}, stopped
+				 */
+				stopped: (arg: { name: unknown }) => LocalizedString
+				/**
+				 * Recording {name}, interrupted
+				 */
+				interrupted: (arg: { name: unknown }) => LocalizedString
+			}
+			/**
+			 * Demo, stopped
+			 */
+			demoEnded: () => LocalizedString
+			/**
+			 * Nothing more comes from it. The numbers are those of its end.
+			 */
+			endedText: () => LocalizedString
+		}
+		account: {
+			/**
+			 * Account: {name}
+			 */
+			open: (arg: { name: unknown }) => LocalizedString
+			/**
+			 * Theme
+			 */
+			theme: () => LocalizedString
+			themes: {
+				/**
+				 * Light
+				 */
+				light: () => LocalizedString
+				/**
+				 * Dark
+				 */
+				dark: () => LocalizedString
+				/**
+				 * System
+				 */
+				system: () => LocalizedString
+			}
+			/**
+			 * Keyboard shortcuts
+			 */
+			shortcuts: () => LocalizedString
+			/**
+			 * Log out
+			 */
+			logout: () => LocalizedString
+		}
+		privileges: {
+			/**
+			 * Administrator
+			 */
+			admin: () => LocalizedString
+			/**
+			 * Supervisor
+			 */
+			supervisor: () => LocalizedString
+			/**
+			 * Recording auditor
+			 */
+			'recording-reviewer': () => LocalizedString
+			/**
+			 * Agent plus Auditor
+			 */
+			'agent-recording': () => LocalizedString
+			/**
+			 * Agent
+			 */
+			agent: () => LocalizedString
+		}
+		shortcuts: {
+			/**
+			 * Keyboard shortcuts
+			 */
+			title: () => LocalizedString
+			/**
+			 * Go to {page}
+			 */
+			goTo: (arg: { page: unknown }) => LocalizedString
+			/**
+			 * Collapse or expand the sidebar
+			 */
+			sidebar: () => LocalizedString
+			/**
+			 * Show this list
+			 */
+			help: () => LocalizedString
+			/**
+			 * Everywhere
+			 */
+			everywhere: () => LocalizedString
+			/**
+			 * On this page
+			 */
+			here: () => LocalizedString
+			/**
+			 * Single keys do something
+			 */
+			single: () => LocalizedString
+			/**
+			 * They never do while you type in a field. Switch them off if you dictate, or if keys are pressed by accident.
+			 */
+			singleText: () => LocalizedString
+		}
+		banners: {
+			/**
+			 * <b>The platform does not answer.</b> You stay signed in; it is asked again every few seconds.
+			 */
+			waiting: () => LocalizedString
+			/**
+			 * <b>No connection.</b> What you see may be old. It goes on by itself when the connection is back.
+			 */
+			offline: () => LocalizedString
+			/**
+			 * <b>No connection.</b> Showing {time}. It goes on by itself when the connection is back.
+			 */
+			offlineShowing: (arg: { time: unknown }) => LocalizedString
+		}
+		missing: {
+			/**
+			 * There is no such page
+			 */
+			title: () => LocalizedString
+			/**
+			 * Nothing is at {path}. The address may be mistyped, or the page may have moved.
+			 */
+			text: (arg: { path: unknown }) => LocalizedString
+			/**
+			 * Go to Segments
+			 */
+			back: () => LocalizedString
+		}
+		forbidden: {
+			/**
+			 * {page} is not open to you
+			 */
+			title: (arg: { page: unknown }) => LocalizedString
+			/**
+			 * Your privilege is {privilege}. An administrator of {account} can give you one that opens this page.
+			 */
+			text: (arg: { account: unknown, privilege: unknown }) => LocalizedString
+		}
 	}
 }
 
-export type Formatters = {}
+export type Formatters = {
+	number: (value: number) => unknown
+}

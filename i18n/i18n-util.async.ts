@@ -13,13 +13,31 @@ const localeTranslationLoaders = {
 
 const localeNamespaceLoaders = {
 	en: {
-		login: () => import('./en/login/index.ts')
+		console: () => import('./en/console/index.ts'),
+		legal: () => import('./en/legal/index.ts'),
+		login: () => import('./en/login/index.ts'),
+		monitor: () => import('./en/monitor/index.ts'),
+		platform: () => import('./en/platform/index.ts'),
+		segments: () => import('./en/segments/index.ts'),
+		shell: () => import('./en/shell/index.ts')
 	},
 	es: {
-		login: () => import('./es/login/index.ts')
+		console: () => import('./es/console/index.ts'),
+		legal: () => import('./es/legal/index.ts'),
+		login: () => import('./es/login/index.ts'),
+		monitor: () => import('./es/monitor/index.ts'),
+		platform: () => import('./es/platform/index.ts'),
+		segments: () => import('./es/segments/index.ts'),
+		shell: () => import('./es/shell/index.ts')
 	},
 	fr: {
-		login: () => import('./fr/login/index.ts')
+		console: () => import('./fr/console/index.ts'),
+		legal: () => import('./fr/legal/index.ts'),
+		login: () => import('./fr/login/index.ts'),
+		monitor: () => import('./fr/monitor/index.ts'),
+		platform: () => import('./fr/platform/index.ts'),
+		segments: () => import('./fr/segments/index.ts'),
+		shell: () => import('./fr/shell/index.ts')
 	}
 }
 

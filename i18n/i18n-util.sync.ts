@@ -9,22 +9,58 @@ import en from './en/index.ts'
 import es from './es/index.ts'
 import fr from './fr/index.ts'
 
+import en_console from './en/console/index.ts'
+import en_legal from './en/legal/index.ts'
 import en_login from './en/login/index.ts'
+import en_monitor from './en/monitor/index.ts'
+import en_platform from './en/platform/index.ts'
+import en_segments from './en/segments/index.ts'
+import en_shell from './en/shell/index.ts'
+import es_console from './es/console/index.ts'
+import es_legal from './es/legal/index.ts'
 import es_login from './es/login/index.ts'
+import es_monitor from './es/monitor/index.ts'
+import es_platform from './es/platform/index.ts'
+import es_segments from './es/segments/index.ts'
+import es_shell from './es/shell/index.ts'
+import fr_console from './fr/console/index.ts'
+import fr_legal from './fr/legal/index.ts'
 import fr_login from './fr/login/index.ts'
+import fr_monitor from './fr/monitor/index.ts'
+import fr_platform from './fr/platform/index.ts'
+import fr_segments from './fr/segments/index.ts'
+import fr_shell from './fr/shell/index.ts'
 
 const localeTranslations = {
 	en: {
 		...en,
-		login: en_login
+		console: en_console,
+		legal: en_legal,
+		login: en_login,
+		monitor: en_monitor,
+		platform: en_platform,
+		segments: en_segments,
+		shell: en_shell
 	},
 	es: {
 		...es,
-		login: es_login
+		console: es_console,
+		legal: es_legal,
+		login: es_login,
+		monitor: es_monitor,
+		platform: es_platform,
+		segments: es_segments,
+		shell: es_shell
 	},
 	fr: {
 		...fr,
-		login: fr_login
+		console: fr_console,
+		legal: fr_legal,
+		login: fr_login,
+		monitor: fr_monitor,
+		platform: fr_platform,
+		segments: fr_segments,
+		shell: fr_shell
 	},
 }
 

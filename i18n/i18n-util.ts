@@ -17,7 +17,13 @@ export const locales: Locales[] = [
 ]
 
 export const namespaces: Namespaces[] = [
-	'login'
+	'console',
+	'legal',
+	'login',
+	'monitor',
+	'platform',
+	'segments',
+	'shell'
 ]
 
 export const isLocale = (locale: string): locale is Locales => locales.includes(locale as Locales)

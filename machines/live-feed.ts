@@ -39,6 +39,11 @@ interface FeedContext {
 
 const POLL_AFTER = 5;
 
+/** ms. */
+const DELAYS = { ready: 1_000, opening: 20_000, synced: 15_000, silence: 15_000, death: 15_000, unseen: 1_000 };
+
+export type LiveFeedDelay = keyof typeof DELAYS;
+
 /**
  * Whether the live numbers can be trusted, and what the person is told. It observes: socket.io reconnects by itself,
  * the stream heals itself. It says when the stream may greet the platform (one second after the socket is ready),
@@ -74,7 +79,7 @@ export const liveFeedMachine = setup({
     isLongSilent: ({ context }, params: { at: number }) => context.trustedAt !== null && params.at - context.trustedAt > 15_000,
     isByServer: (_, params: { reason: string }) => params.reason === "io server disconnect",
   },
-  delays: { ready: 1_000, opening: 20_000, synced: 15_000, silence: 15_000, death: 15_000, unseen: 1_000 },
+  delays: DELAYS,
 }).createMachine({
   id: "liveFeed",
   context: { trustedAt: null, whole: false, failures: 0, stale: false, reason: null },

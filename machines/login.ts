@@ -60,6 +60,8 @@ type LoginEvent =
   | { type: "back" }
   | { type: "now" }
   | { type: "stay" }
+  /** The place for accounts that do not belong here; the form is there before it is known. */
+  | { type: "elsewhere.known"; elsewhere: string }
   | { type: "network.found" };
 
 type Step = "credentials" | "otp";
@@ -128,6 +130,7 @@ export const loginMachine = setup({
     })),
     aimElsewhere: assign(({ context }, { outcome }: { outcome: Answered }) => ({ target: context.elsewhere, deadline: outcome.at + 5_000, problem: null })),
     dropTarget: assign({ target: null, deadline: null }),
+    rememberElsewhere: assign(({ context }, params: { elsewhere: string }) => ({ elsewhere: params.elsewhere, target: context.target === "" ? params.elsewhere : context.target })),
   },
   guards: {
     isComplete: (_, params: { credentials: Credentials; step: Step }) => missingIn(params.credentials, params.step).length === 0,
@@ -144,6 +147,7 @@ export const loginMachine = setup({
   id: "login",
   context: ({ input }) => ({ ...input, problem: null, missing: [], target: null, deadline: null }),
   initial: "form",
+  on: { "elsewhere.known": { actions: { type: "rememberElsewhere", params: ({ event }) => ({ elsewhere: event.elsewhere }) } } },
   states: {
     form: {
       initial: "credentials",

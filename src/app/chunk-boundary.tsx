@@ -14,16 +14,21 @@ interface ChunkBoundaryProps {
   readonly place?: string;
 }
 
-/** Stands where a part of the console did not load or stopped with an error, and offers to reload. */
-export class ChunkBoundary extends Component<ChunkBoundaryProps, { readonly caught: Caught | null }> {
-  override state: { readonly caught: Caught | null } = { caught: null };
+interface ChunkBoundaryState {
+  readonly caught: Caught | null;
+  readonly place: string | undefined;
+}
 
-  static getDerivedStateFromError(error: unknown): { caught: Caught } {
+/** Stands where a part of the console did not load or stopped with an error, and offers to reload. */
+export class ChunkBoundary extends Component<ChunkBoundaryProps, ChunkBoundaryState> {
+  override state: ChunkBoundaryState = { caught: null, place: this.props.place };
+
+  static getDerivedStateFromError(error: unknown): Partial<ChunkBoundaryState> {
     return { caught: { error } };
   }
 
-  override componentDidUpdate({ place }: ChunkBoundaryProps): void {
-    if (place !== this.props.place && this.state.caught) this.setState({ caught: null });
+  static getDerivedStateFromProps({ place }: ChunkBoundaryProps, state: ChunkBoundaryState): ChunkBoundaryState | null {
+    return place === state.place ? null : { caught: null, place };
   }
 
   override render(): ReactNode {

@@ -1,6 +1,6 @@
 import { EMPTY, Subject, catchError, defer, exhaustMap, map, merge, timer } from "rxjs";
 import { createActor, fromEventObservable } from "xstate";
-import { type FeedSignal, type LiveFeedRef, feedState, liveFeedMachine, trustedAt } from "../../machines/live-feed.ts";
+import { type FeedSignal, type LiveFeedDelay, type LiveFeedRef, feedState, liveFeedMachine, trustedAt } from "../../machines/live-feed.ts";
 import type { SessionRef } from "../../machines/session.ts";
 import { type Feed, follow } from "../../streams/follow.ts";
 import { PendingFold } from "../../streams/pending-fold.ts";
@@ -33,12 +33,16 @@ export interface LiveSystemOptions {
   readonly now: () => number;
   readonly mono: () => number;
   readonly requestFrame?: (draw: () => void) => void;
+  /** What folds events into the floor. */
+  readonly evolve?: typeof evolveFloor;
+  /** The machine's delays (ms), where they are not to be its own. */
+  readonly delays?: Partial<Record<LiveFeedDelay, number>>;
 }
 
 const POLL_EVERY = 10_000;
 
 /** Follows the floor for as long as somebody is signed in: socket, stream and machine meet here and nowhere else. */
-export function startLive({ api, session, tokens, connection, now, mono, requestFrame }: LiveSystemOptions): LiveSystem {
+export function startLive({ api, session, tokens, connection, now, mono, requestFrame, evolve = evolveFloor, delays = {} }: LiveSystemOptions): LiveSystem {
   const clock = new PlatformClock(mono);
   const held = frameStore<Held<PendingFold<Floor>> | null>(null, requestFrame);
   const greeted$ = new Subject<Heard<PendingFold<Floor>>>();
@@ -48,7 +52,7 @@ export function startLive({ api, session, tokens, connection, now, mono, request
   const snapshot$ = defer(async (): Promise<Held<PendingFold<Floor>>> => {
     const { epoch, offset, clock: time, state } = await unwrap(api.GET("/live-monitor/snapshot"));
     clock.set(time);
-    return { epoch, offset, state: PendingFold.of(floorFromJson(state), evolveFloor) };
+    return { epoch, offset, state: PendingFold.of(floorFromJson(state), evolve) };
   });
 
   const feed$: Feed<PendingFold<Floor>> = {
@@ -58,6 +62,7 @@ export function startLive({ api, session, tokens, connection, now, mono, request
 
   const feed = createActor(
     liveFeedMachine.provide({
+      delays,
       actors: {
         signals: fromEventObservable(() => merge(connection.signals$.pipe(map((signal): FeedSignal => ({ ...signal, at: now() }))), health$)),
         polling: fromEventObservable(() =>

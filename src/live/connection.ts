@@ -11,7 +11,12 @@ export interface ConnectionOptions {
   /** Asked at every attempt, so that it is always the newest one. */
   readonly token: () => string | null;
   readonly answerWithin?: number;
+  /** How soon the manager tries again, ms. */
+  readonly reconnection?: { readonly first: number; readonly later: number };
 }
+
+/** The specification's 500 to 600 ms. */
+const RECONNECTION = { first: 500, later: 600 };
 
 /** What the socket itself reports, for whoever judges whether the numbers can be trusted. */
 export type ConnectionSignal =
@@ -35,15 +40,15 @@ export interface Connection {
 }
 
 /** The socket to the live monitor: the only one, and the only thing here that knows socket.io. Its manager reconnects. */
-export function connect({ origin, channel, token, answerWithin = 5_000 }: ConnectionOptions): Connection {
+export function connect({ origin, channel, token, answerWithin = 5_000, reconnection = RECONNECTION }: ConnectionOptions): Connection {
   const socket = io(`${origin}/live-monitor`, {
     path: "/live",
     autoConnect: false,
     transports: ["websocket", "polling"],
     tryAllTransports: true,
-    // The specification's 500 to 600 ms; the library would spread them by half without the factor.
-    reconnectionDelay: 500,
-    reconnectionDelayMax: 600,
+    reconnectionDelay: reconnection.first,
+    reconnectionDelayMax: reconnection.later,
+    // The library would spread them by half.
     randomizationFactor: 0,
     auth: (say) => say({ token: token() }),
   });

@@ -11,8 +11,10 @@ const isObject = (value: unknown): value is Record<string, unknown> => typeof va
 
 const isClock = (value: unknown): value is Clock => isObject(value) && typeof value["now"] === "string" && typeof value["rate"] === "number" && typeof value["zone"] === "string";
 
-/** The log numbers and checks its events before it sends them; here only what the order depends on is looked at. */
-const areEvents = (value: unknown): value is readonly Event[] => Array.isArray(value) && value.every((event) => isObject(event) && Number.isSafeInteger(event["offset"]));
+const isEvent = (value: unknown): boolean => isObject(value) && Number.isSafeInteger(value["offset"]);
+
+/** The log numbers and checks its events before it sends them; here only the ends of a batch are looked at. */
+const areEvents = (value: unknown): value is readonly Event[] => Array.isArray(value) && (value.length === 0 || (isEvent(value[0]) && isEvent(value.at(-1))));
 
 /** A `queue:updated` of one channel; null where it is of another channel or no such message. */
 export function decodeUpdate(message: unknown, channel: string): Decoded<Heard<never>> | null {

@@ -1,7 +1,7 @@
 import type { Store } from "./frame-store.ts";
 
 /** A short word that something went well. It is shown once and goes by itself. */
-export interface Notice {
+interface Notice {
   readonly id: number;
   readonly text: string;
 }

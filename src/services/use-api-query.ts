@@ -1,4 +1,5 @@
-import { keepPreviousData, useQuery } from "@tanstack/react-query";
+import { useQuery } from "@tanstack/react-query";
+import { useState } from "react";
 import type { ReadAnswer, ReadError, ReadParameters, ReadPath } from "../api/read.ts";
 import { useServices } from "./services.ts";
 
@@ -9,7 +10,7 @@ export type ReadFailure =
 
 export interface ReadOptions {
   readonly enabled?: boolean;
-  /** What was read before stands until the answer to other parameters is there. */
+  /** What was read before stands until the answer to other parameters is there, and when none comes. */
   readonly keep?: boolean;
 }
 
@@ -23,16 +24,22 @@ export function useApiQuery<Path extends ReadPath>(path: Path, parameters: ReadP
     queryKey: [path, parameters],
     queryFn: ({ signal }) => read(path, parameters, signal),
     enabled,
-    ...(keep ? { placeholderData: keepPreviousData } : {}),
   });
+  const [last, setLast] = useState(query.data);
+  const [lastAt, setLastAt] = useState(query.dataUpdatedAt);
+  if (query.data !== undefined && query.dataUpdatedAt !== lastAt) {
+    setLast(query.data);
+    setLastAt(query.dataUpdatedAt);
+  }
+  const kept = query.data === undefined && keep;
   return {
-    data: query.data,
+    data: kept ? last : query.data,
     failure: query.error ? failureOf(query.error) : null,
     /** The data are an answer to earlier parameters. */
-    old: query.isPlaceholderData,
+    old: kept && last !== undefined,
     fetching: query.isFetching,
     /** When (wall time, ms) the data came. */
-    at: query.dataUpdatedAt,
+    at: lastAt,
     again: () => void query.refetch(),
   };
 }

@@ -1,8 +1,9 @@
 import { useSelector } from "@xstate/react";
-import { useEffect, useRef, useState } from "react";
+import { useMemo, useSyncExternalStore } from "react";
 import type { LoginField, LoginProblem, LoginRef } from "../../machines/login.ts";
 import type { Session } from "../../openapi/generated/console.ts";
-import { useServices } from "./services.ts";
+import type { Store } from "./frame-store.ts";
+import { type Services, useServices } from "./services.ts";
 
 /** The login as a page shows it. */
 export interface LoginView {
@@ -35,49 +36,51 @@ const isSame = (a: LoginView, b: LoginView) => (Object.keys(a) as (keyof LoginVi
 /** The login as it is now; the component is drawn anew when something of it changes. */
 export const useLoginView = (login: LoginRef): LoginView => useSelector(login, viewOf, isSame);
 
-/** Runs the login as long as the page is there; null for the moment before it stands. */
-export function useLogin(redirect: string | null, welcome: (who: Session) => void): LoginRef | null {
-  const { openLogin, configuration, leave, session } = useServices();
-  const [login, setLogin] = useState<LoginRef | null>(null);
-  const [round, setRound] = useState(0);
-  const greet = useRef(welcome);
-  useEffect(() => {
-    greet.current = welcome;
-  });
+/** A login that runs as long as somebody looks at it, and begins anew when it has come to nothing. */
+function loginRun({ openLogin, configuration, leave, session }: Services, redirect: string | null, welcome: (who: Session) => void): Store<LoginRef | null> {
+  let login: LoginRef | null = null;
 
-  useEffect(() => {
-    let over = false;
+  const open = () => {
     const opened = openLogin({ redirect, elsewhere: "" });
-    setLogin(opened);
+    login = opened;
     configuration().then(
-      ({ consoleUrl }) => over || opened.send({ type: "elsewhere.known", elsewhere: consoleUrl }),
+      ({ consoleUrl }) => login === opened && opened.send({ type: "elsewhere.known", elsewhere: consoleUrl }),
       () => undefined,
     );
-    const ending = opened.subscribe({
+    opened.subscribe({
       complete: () => {
         const end = opened.getSnapshot().output;
         if (end && "leave" in end && end.leave !== "") leave(end.leave);
       },
     });
-    const arriving = session.subscribe(({ context }) => {
-      if (!context.holder || over || opened.getSnapshot().status !== "done") return;
-      over = true;
-      greet.current(context.holder);
-    });
-    return () => {
-      over = true;
-      ending.unsubscribe();
-      arriving.unsubscribe();
-      opened.stop();
-    };
-  }, [openLogin, configuration, leave, session, redirect, round]);
+  };
 
-  // The credentials were right and the session came to nothing all the same: the form has to work again.
-  const absent = useSelector(session, (snapshot) => snapshot.hasTag("absent"));
-  useEffect(() => {
-    const end = login?.getSnapshot().output;
-    if (absent && end && "go" in end) setRound((number) => number + 1);
-  }, [absent, login]);
+  return {
+    get: () => login,
+    subscribe(listener) {
+      open();
+      const watching = session.subscribe((snapshot) => {
+        const end = login?.getSnapshot().output;
+        if (!end || !("go" in end)) return;
+        if (snapshot.context.holder) welcome(snapshot.context.holder);
+        // The credentials were right and the session came to nothing all the same: the form has to work again.
+        if (snapshot.hasTag("absent")) {
+          open();
+          listener();
+        }
+      });
+      return () => {
+        watching.unsubscribe();
+        login?.stop();
+        login = null;
+      };
+    },
+  };
+}
 
-  return login;
+/** Runs the login as long as the page is there; null for the moment before it stands. `welcome` is told who arrived, and has to be the same function every time. */
+export function useLogin(redirect: string | null, welcome: (who: Session) => void): LoginRef | null {
+  const services = useServices();
+  const run = useMemo(() => loginRun(services, redirect, welcome), [services, redirect, welcome]);
+  return useSyncExternalStore(run.subscribe, run.get);
 }

@@ -1,18 +1,7 @@
 import { expect, test } from "vitest";
 import { TokenStore, type TokenStoreOptions } from "../../src/app/token-store.ts";
 import { settled } from "../support/actors.ts";
-
-class MemoryStorage implements Storage {
-  private readonly items = new Map<string, string>();
-  get length() {
-    return this.items.size;
-  }
-  clear = () => this.items.clear();
-  getItem = (key: string) => this.items.get(key) ?? null;
-  key = (index: number) => [...this.items.keys()][index] ?? null;
-  removeItem = (key: string) => void this.items.delete(key);
-  setItem = (key: string, value: string) => void this.items.set(key, value);
-}
+import { MemoryStorage } from "../support/memory-storage.ts";
 
 /** One browser: a storage that all tabs share, one lock, and a channel on which each tab hears the others. */
 function startBrowser() {

@@ -10,12 +10,12 @@ const ok = (value: object): Answered => ({ kind: "ok", value: { ...tokens, ...va
 const status = (code: number): Answered => ({ kind: "http", status: code, at: 1_000 });
 const failed = (failure: Failure): Answered => ({ ...failure, at: 1_000 });
 
-function startLogin() {
+function startLogin(elsewhere = "https://console.example") {
   const post = requests<Answered, Credentials>();
   const { clock, wait } = steppedClock();
   const kept: Answered[] = [];
   const machine = loginMachine.provide({ actors: { postLogin: post.logic }, actions: { keepTokens: (_, { outcome }) => void kept.push(outcome) } });
-  const actor = createActor(machine, { clock, input: { redirect: "/monitor", elsewhere: "https://console.example" } });
+  const actor = createActor(machine, { clock, input: { redirect: "/monitor", elsewhere } });
   onTestFinished(() => void actor.stop());
   actor.start();
   return {
@@ -27,6 +27,7 @@ function startLogin() {
     told: () => actor.getSnapshot().context.problem,
     missing: () => actor.getSnapshot().context.missing,
     submit: (credentials: Partial<Credentials> = {}) => actor.send({ type: "submit", credentials: { ...right, ...credentials } }),
+    know: (elsewhere: string) => actor.send({ type: "elsewhere.known", elsewhere }),
     say: (type: "cancel" | "edit" | "back" | "now" | "stay" | "network.found") => actor.send({ type }),
   };
 }
@@ -214,4 +215,20 @@ test("who cancels is back at the step they came from, and the answer is not list
   expect(login.kept).toEqual([]);
   login.say("back");
   expect(login.state()).toEqual({ form: "credentials" });
+});
+
+test("the place for accounts that do not belong here may become known after the form was shown, or while it counts down", async () => {
+  const early = startLogin();
+  early.know("https://other.example");
+  early.submit();
+  await early.answer(ok({ level: 6 }));
+  expect(early.now().context.target).toBe("https://other.example");
+
+  const late = startLogin("");
+  late.submit();
+  await late.answer(ok({ level: 6 }));
+  expect(late.now().context.target).toBe("");
+  late.know("https://other.example");
+  late.say("now");
+  expect(late.now().output).toEqual({ leave: "https://other.example" });
 });

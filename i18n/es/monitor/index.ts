@@ -78,7 +78,7 @@ const es_monitor = {
     priorityLow: "Baja",
     video: "Vídeo",
     voice: "Voz",
-    overTarget: "sobre el objetivo",
+    overTarget: "sobre objetivo",
     under: "faltan {points}",
     free: "{count} libre{{s}}",
     noneFree: "ninguno libre",

@@ -1,7 +1,7 @@
 import type { NamespaceMonitorTranslation } from "../../i18n-types";
 
 const fr_monitor = {
-  title: "Suivi en direct",
+  title: "Moniteur en direct",
   summary: "{waiting} en attente · {agents} agent{{s}}",
   summaryWithoutAgents: "{waiting} en attente",
   pause: "Suspendre",
@@ -124,9 +124,9 @@ const fr_monitor = {
     clear: "Effacer les filtres",
   },
   loading: { words: "La plateforme met plus de temps que d’habitude." },
-  failed: { title: "Le suivi n’a pas pu être chargé", text: "La plateforme n’a pas encore répondu. Elle est interrogée de nouveau sans que vous fassiez rien.", retry: "Essayer maintenant" },
+  failed: { title: "Le moniteur n’a pas pu être chargé", text: "La plateforme n’a pas encore répondu. Elle est interrogée de nouveau sans que vous fassiez rien.", retry: "Essayer maintenant" },
   forbidden: {
-    title: "Le suivi est ouvert aux administrateurs et aux superviseurs",
+    title: "Le moniteur est ouvert aux administrateurs et aux superviseurs",
     text: "Un administrateur de {account} peut vous donner l’un de ces privilèges.",
   },
   definition: {

@@ -1,3 +1,4 @@
+import { useLocation } from "wouter";
 import type { User } from "../../../openapi/generated/console.ts";
 import { useServices } from "../../services/services.ts";
 import { useHolder } from "../../services/use-ability.ts";
@@ -5,6 +6,7 @@ import { LANGUAGES, useLanguage } from "../../services/use-language.ts";
 import { usePreferences } from "../../services/use-preferences.ts";
 import { useTexts } from "../../services/use-texts.ts";
 import { Avatar } from "../../ui/avatar.tsx";
+import { HiddenText } from "../../ui/hidden-text.tsx";
 import { Icon } from "../../ui/icon.tsx";
 import { Kbd } from "../../ui/kbd.tsx";
 import { Popover } from "../../ui/popover.tsx";
@@ -23,10 +25,13 @@ export function AccountMenu({ onHelp }: { onHelp: () => void }) {
     <Popover
       label={say.shell.account.open({ name })}
       align="end"
-      trigger={(trigger) => (
-        <button type="button" className={styles.who} {...trigger} aria-label={say.shell.account.open({ name })}>
+      renderTrigger={(trigger) => (
+        <button type="button" className={styles.who} {...trigger}>
           <Avatar name={name} />
-          <span className={styles.name}>{name}</span>
+          <HiddenText>{say.shell.account.open({ name })}</HiddenText>
+          <span className={styles.name} aria-hidden="true">
+            {name}
+          </span>
           <Icon name="down" />
         </button>
       )}
@@ -79,6 +84,7 @@ function Choices() {
   const { preferences } = useServices();
   const { say } = useTexts();
   const { theme, density } = usePreferences();
+  const [, navigate] = useLocation();
   const [locale, chooseLocale] = useLanguage();
   const text = say.shell.account;
   return (
@@ -111,7 +117,11 @@ function Choices() {
             { value: "compact", label: say.console.list.compact() },
           ]}
           value={density}
-          onChange={(next) => preferences.change({ density: next })}
+          onChange={(next) => {
+            preferences.change({ density: next });
+            // What the address of a list says would hold against it.
+            navigate(`${location.pathname}${location.search.replace(/([?&])density=[^&]*&?/, "$1").replace(/[?&]$/, "")}`, { replace: true });
+          }}
         />
       </div>
     </div>

@@ -9,7 +9,7 @@ import { Banner } from "../../ui/banner.tsx";
 import { MarkedText } from "../../ui/marked-text.tsx";
 import styles from "./frame.module.css";
 
-const strong = { b: (words: string) => <strong>{words}</strong> };
+const strong = { b: <strong /> };
 
 /** What concerns every page: that there is no connection, that the platform does not answer. */
 export function Banners() {

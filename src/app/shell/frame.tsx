@@ -19,6 +19,12 @@ import { Sidebar } from "./sidebar.tsx";
 import { TopBar } from "./top-bar.tsx";
 import { useKeys } from "./use-keys.ts";
 
+/** Where the browser loaded the console: after a login that is another place than the one that is shown first. */
+function pathAtTheStart(): string | undefined {
+  const [loaded] = performance.getEntriesByType("navigation");
+  return loaded && new URL(loaded.name).pathname;
+}
+
 /** The sidebar, the bar above, and the page. */
 export function Frame({ shortcuts }: { shortcuts: ShortcutStore }) {
   const { preferences } = useServices();
@@ -35,7 +41,7 @@ export function Frame({ shortcuts }: { shortcuts: ShortcutStore }) {
   useShortcut({ keys: "[", label: say.shell.shortcuts.sidebar(), everywhere: true, run: toggle });
 
   // On another page one begins at its top, with the keyboard and with the eyes.
-  const shown = useRef(path);
+  const shown = useRef(pathAtTheStart());
   useEffect(() => {
     if (shown.current === path) return;
     shown.current = path;

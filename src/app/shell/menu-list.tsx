@@ -49,7 +49,7 @@ function Entry({ entry, collapsed }: { entry: MenuEntry; collapsed: boolean }) {
     </a>
   );
   return collapsed ? (
-    <Tooltip text={name} keys={entry.keys}>
+    <Tooltip text={name} keys={entry.keys} side="right">
       {link}
     </Tooltip>
   ) : (

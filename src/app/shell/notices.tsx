@@ -2,8 +2,11 @@ import { Suspense, lazy, useState, useSyncExternalStore } from "react";
 import { useServices } from "../../services/services.ts";
 import { useTexts } from "../../services/use-texts.ts";
 import { loadChunk } from "../../ui/load-chunk.ts";
+import { useLasting } from "../../ui/use-lasting.ts";
 
 const Toasts = lazy(() => loadChunk(async () => ({ default: (await import("../../ui/toasts.tsx")).Toasts })));
+
+const LATER = 1_000;
 
 /** Short words of success, wherever they were said. What draws them is loaded with the first. */
 export function Notices() {
@@ -11,7 +14,9 @@ export function Notices() {
   const { say } = useTexts();
   const waiting = useSyncExternalStore(notices.subscribe, notices.get);
   const [used, setUsed] = useState(false);
-  if (waiting.length > 0 && !used) setUsed(true);
+  // What greets must not hold up what one came for.
+  const due = useLasting(waiting.length > 0, LATER);
+  if (due && !used) setUsed(true);
   return used ? (
     <Suspense fallback={null}>
       <Toasts notices={waiting} onShown={notices.forget} label={say.shell.notices()} closeLabel={say.actions.close()} />

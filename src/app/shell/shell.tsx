@@ -5,12 +5,15 @@ import { useServices } from "../../services/services.ts";
 import { shortcutStore } from "../../services/shortcuts.ts";
 import { useHolder } from "../../services/use-ability.ts";
 import { ShortcutContext } from "../../services/use-shortcut.ts";
+import { CONSOLE_GLYPHS } from "../../ui/console-glyphs.ts";
 import { CONSOLE_ICONS } from "../../ui/console-icons.ts";
+import { addGlyphs } from "../../ui/glyph.tsx";
 import { addIcons } from "../../ui/icon.tsx";
 import type { SessionSystem } from "../session-system.ts";
 import { Frame } from "./frame.tsx";
 import { useLiveSystem } from "./use-live-system.ts";
 
+addGlyphs(CONSOLE_GLYPHS);
 addIcons(CONSOLE_ICONS);
 
 /** What was read a moment ago is shown at once, and read again behind it. */

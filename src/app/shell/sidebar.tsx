@@ -7,7 +7,7 @@ import styles from "./sidebar.module.css";
 /** The menu at the side; folded it shows its drawings only, with their names under the pointer. */
 export function Sidebar({ collapsed, onToggle }: { collapsed: boolean; onToggle: () => void }) {
   const { say } = useTexts();
-  const fold = <IconButton icon="panel" label={collapsed ? say.shell.expand() : say.shell.collapse()} keys="[" aria-expanded={!collapsed} onClick={onToggle} />;
+  const fold = <IconButton icon="panel" label={collapsed ? say.shell.expand() : say.shell.collapse()} keys="[" tip={collapsed ? "right" : "bottom"} aria-expanded={!collapsed} onClick={onToggle} />;
   return (
     <aside className={styles.sidebar} data-collapsed={collapsed ? "" : undefined} aria-label={say.shell.sidebar()}>
       <div className={styles.brand}>

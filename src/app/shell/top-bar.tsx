@@ -19,20 +19,19 @@ export function TopBar({ onMenu, onHelp }: { onMenu: () => void; onHelp: () => v
       {narrow ? (
         <>
           <IconButton icon="menu" label={say.shell.openMenu()} onClick={onMenu} />
-          <Brand>{say.product()}</Brand>
+          <span className={styles.product}>
+            <Brand>{say.product()}</Brand>
+          </span>
         </>
       ) : (
         <Breadcrumb />
       )}
       <div className={styles.end}>
-        <TrafficMark />
-        <LiveState />
-        {narrow ? null : (
-          <>
-            <span className={styles.rule} />
-            <IconButton icon="keyboard" label={say.shell.shortcuts.title()} keys="?" onClick={onHelp} />
-          </>
-        )}
+        <span className={styles.state}>
+          <TrafficMark />
+          <LiveState />
+        </span>
+        {narrow ? null : <IconButton icon="keyboard" label={say.shell.shortcuts.title()} keys="?" onClick={onHelp} />}
         <AccountMenu onHelp={onHelp} />
       </div>
     </header>

@@ -21,7 +21,8 @@ export function useLiveSystem({ api, session, tokens }: SessionSystem): LiveSyst
     if (!open || account === undefined) return;
     let over = false;
     let end = () => {};
-    load().then(([{ startLive }, { connect }]) => {
+    const begin = async () => {
+      const [{ startLive }, { connect }] = await load();
       if (over) return;
       const connection = connect({ origin: platformAddress().origin, channel: `account/${account}/floor`, token: () => tokens.current()?.token ?? null });
       const started = startLive({ api, session, tokens, connection, now, mono });
@@ -36,7 +37,8 @@ export function useLiveSystem({ api, session, tokens }: SessionSystem): LiveSyst
         started.stop();
         setLive(null);
       };
-    }, setFailure);
+    };
+    begin().catch(setFailure);
     return () => {
       over = true;
       end();

@@ -10,14 +10,12 @@ import {
   tallyOf,
   waiting,
 } from "../../../streams/metrics/live-numbers.ts";
+import { type Standing, standingOfServiceLevel, standingOfWait, wholePercent } from "../../../streams/metrics/standing.ts";
 import type { Floor } from "../../../streams/projections/floor.ts";
 
 /** The numbers of the panel, in its order. They are also what the URL calls them. */
 export const NUMBERS = ["waiting", "longest-wait", "free-agents", "service-level", "speed-of-answer", "abandonment"] as const;
 export type NumberId = (typeof NUMBERS)[number];
-
-/** How a number stands to its target; `far` where it is badly off. */
-export type Standing = "none" | "well" | "over" | "far";
 
 /** One number as it is shown; `null` is unknown, and never 0. */
 export interface LiveNumber {
@@ -29,25 +27,6 @@ export interface LiveNumber {
   /** What the words below the value speak of: connected agents, answered calls, abandoned percent, points under target. */
   readonly beside: Known<number>;
 }
-
-/** A wait over its target is a warning, and from half as much again on more than that. */
-export const standingOfWait = (waited: number, targetSeconds: number): Standing => {
-  const target = targetSeconds * 1000;
-  if (waited <= target) return "well";
-  return waited >= target * 1.5 ? "far" : "over";
-};
-
-/** Points under target from which a service level is more than a little under. */
-const FAR_UNDER = 10;
-
-export const standingOfServiceLevel = (percent: Known<number>, target: number): Standing => {
-  if (percent === null) return "none";
-  if (percent >= target) return "well";
-  return target - percent >= FAR_UNDER ? "far" : "over";
-};
-
-/** What is promised is never rounded up: 79.9 % is not 80 %. */
-export const wholePercent = (percent: Known<number>): Known<number> => percent && Math.floor(percent);
 
 /** Every number of the panel, at a time (ms) of a local day. */
 export function liveNumbers(floor: Floor, now: number, day: string, targets: Targets): readonly LiveNumber[] {
@@ -61,7 +40,7 @@ export function liveNumbers(floor: Floor, now: number, day: string, targets: Tar
       id: "longest-wait",
       value: longest,
       unit: "duration",
-      standing: longest === null ? "none" : standingOfWait(longest, targets.longestWaitSeconds),
+      standing: standingOfWait(longest, targets.longestWaitSeconds),
       target: targets.longestWaitSeconds * 1000,
       beside: null,
     },

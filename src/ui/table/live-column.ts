@@ -12,6 +12,8 @@ export interface LiveColumn<Row> {
   readonly align?: "start" | "end";
   /** A track of the grid, such as `minmax(160px, 2fr)` or `96px`. */
   readonly width: string;
+  /** px that its cells keep behind the number; the head keeps them too. */
+  readonly room?: number;
   /** The first column tells the rows apart; it cannot be taken away. */
   readonly fixed?: boolean;
 }

@@ -41,7 +41,7 @@ export function LiveTable<Row extends { readonly id: string }>(props: LiveTableP
   const isEmpty = useSyncExternalStore(view.subscribe, () => view.length === 0);
   const count = useSyncExternalStore(view.subscribe, () => view.length);
   // Custom properties are no part of the type of a style.
-  const tracks = { "--columns": visible.map(({ width }) => width).join(" "), "--height": `${rowHeight}px` } as CSSProperties;
+  const tracks = { "--columns": narrow ? "minmax(0, 1fr)" : visible.map(({ width }) => width).join(" "), "--height": `${rowHeight}px` } as CSSProperties;
   return (
     <div ref={setScroller} className={styles.scroller} style={tracks}>
       <table role="table" className={styles.table} aria-label={props.label} aria-rowcount={count + 1} data-narrow={narrow ? "" : undefined}>

@@ -1,0 +1,84 @@
+import type { Locales } from "./i18n-types.ts";
+
+/** How numbers and times are written in one language. */
+export interface Formats {
+  readonly number: (value: number) => string;
+  /** Of a value from 0 to 100; without decimals where none is wanted. */
+  readonly percent: (value: number, decimals?: number) => string;
+  /** ms as `m:ss`, from an hour on `h:mm:ss`; whole seconds, those begun are left out. */
+  readonly duration: (ms: number) => string;
+  /** How long ago something was, ms, in its largest unit. */
+  readonly ago: (ms: number) => string;
+  /** An instant (ms) as hours and minutes, in a zone or that of the browser. */
+  readonly time: (instant: number, zone?: string) => string;
+  /** The same with seconds. */
+  readonly second: (instant: number, zone?: string) => string;
+  /** The same with seconds. */
+  readonly clock: (instant: number, zone?: string) => string;
+  /** An instant (ms) in full, with its zone. */
+  readonly moment: (instant: number, zone?: string) => string;
+  /** An instant (ms) as a day. */
+  readonly day: (instant: number, zone?: string) => string;
+  /** An instant (ms) as month and year. */
+  readonly month: (instant: number, zone?: string) => string;
+  readonly list: (items: readonly string[]) => string;
+}
+
+const SECOND = 1_000;
+const MINUTE = 60 * SECOND;
+const HOUR = 60 * MINUTE;
+const DAY = 24 * HOUR;
+
+/** Node and older browsers have no format for durations; figures and colons are the same in all three languages. */
+export function duration(ms: number): string {
+  const whole = Math.max(0, Math.floor(ms / SECOND));
+  const [hours, minutes, seconds] = [Math.floor(whole / 3600), Math.floor(whole / 60) % 60, whole % 60];
+  const two = (value: number) => String(value).padStart(2, "0");
+  return hours > 0 ? `${hours}:${two(minutes)}:${two(seconds)}` : `${minutes}:${two(seconds)}`;
+}
+
+function make(locale: Locales): Formats {
+  const number = new Intl.NumberFormat(locale);
+  const percents = [0, 1, 2].map((digits) => new Intl.NumberFormat(locale, { style: "percent", maximumFractionDigits: digits }));
+  // The narrow French form is a bare minus sign.
+  const style = locale === "en" ? "narrow" : "short";
+  const relative = new Intl.RelativeTimeFormat(locale, { style });
+  const present = new Intl.RelativeTimeFormat(locale, { style, numeric: "auto" });
+  const list = new Intl.ListFormat(locale, { type: "conjunction" });
+  const zoned = (options: Intl.DateTimeFormatOptions) => {
+    const formats = new Map<string | undefined, Intl.DateTimeFormat>();
+    return (instant: number, zone?: string) => {
+      let format = formats.get(zone);
+      if (!format) formats.set(zone, (format = new Intl.DateTimeFormat(locale, { ...options, ...(zone ? { timeZone: zone } : {}) })));
+      return format.format(instant);
+    };
+  };
+  return {
+    number: (value) => number.format(value),
+    percent: (value, decimals = 0) => (percents[decimals] ?? percents[0])?.format(value / 100) ?? "",
+    duration,
+    ago(ms) {
+      const past = Math.max(0, ms);
+      if (past < SECOND) return present.format(0, "second");
+      if (past < MINUTE) return relative.format(-Math.floor(past / SECOND), "second");
+      if (past < HOUR) return relative.format(-Math.floor(past / MINUTE), "minute");
+      return past < DAY ? relative.format(-Math.floor(past / HOUR), "hour") : relative.format(-Math.floor(past / DAY), "day");
+    },
+    time: zoned({ hour: "2-digit", minute: "2-digit", hourCycle: "h23" }),
+    second: zoned({ hour: "2-digit", minute: "2-digit", second: "2-digit", hourCycle: "h23" }),
+    clock: zoned({ hour: "2-digit", minute: "2-digit", second: "2-digit", hourCycle: "h23" }),
+    moment: zoned({ day: "numeric", month: "long", year: "numeric", hour: "2-digit", minute: "2-digit", second: "2-digit", hourCycle: "h23", timeZoneName: "short" }),
+    day: zoned({ day: "numeric", month: "short", year: "numeric" }),
+    month: zoned({ month: "long", year: "numeric" }),
+    list: (items) => list.format(items),
+  };
+}
+
+const made = new Map<Locales, Formats>();
+
+/** The formats of a language; the same ones every time. */
+export function formatsOf(locale: Locales): Formats {
+  let formats = made.get(locale);
+  if (!formats) made.set(locale, (formats = make(locale)));
+  return formats;
+}

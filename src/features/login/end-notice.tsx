@@ -1,0 +1,25 @@
+import type { SessionEnd } from "../../../machines/session.ts";
+import { useSessionEnd, useSessionWaits } from "../../services/use-session.ts";
+import { useTexts } from "../../services/use-texts.ts";
+import { Banner } from "../../ui/banner.tsx";
+import type { Family } from "../../ui/status-pill.tsx";
+
+const FAMILIES: Record<SessionEnd, Extract<Family, "free" | "away" | "plan">> = { signedOut: "free", expired: "away", elsewhere: "plan" };
+
+/** Why one is here again; or that the platform has still to say whether one may come in. */
+export function EndNotice() {
+  const { say } = useTexts();
+  const ended = useSessionEnd();
+  const waits = useSessionWaits();
+  if (waits)
+    return (
+      <Banner family="away" role="status">
+        {say.login.waiting()}
+      </Banner>
+    );
+  return ended === null ? null : (
+    <Banner family={FAMILIES[ended]} glyph={ended === "expired" ? "warning" : ended === "elsewhere" ? "off" : "done"} role="status">
+      {say.login.ended[ended]()}
+    </Banner>
+  );
+}

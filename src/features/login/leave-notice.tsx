@@ -1,0 +1,60 @@
+import { useEffect, useRef } from "react";
+import type { LoginRef } from "../../../machines/login.ts";
+import { useServices } from "../../services/services.ts";
+import { useTick } from "../../services/ticker.ts";
+import type { LoginView } from "../../services/use-login.ts";
+import { useTexts } from "../../services/use-texts.ts";
+import { Button } from "../../ui/button.tsx";
+import { CountdownRing } from "../../ui/countdown-ring.tsx";
+import { HiddenText } from "../../ui/hidden-text.tsx";
+import styles from "./leave-notice.module.css";
+import form from "./sign-in.module.css";
+
+/** Seconds from the answer on, as the specification has them. */
+const WHOLE = { agentNotice: 10, levelRefused: 5 };
+
+/** An address as one reads it. */
+function placeOf(target: string): string {
+  const { host, pathname } = new URL(target, location.href);
+  return `${host}${pathname === "/" ? "" : pathname}`;
+}
+
+/** The account's place is elsewhere: it says where, and leads there by itself unless one stays. */
+export function LeaveNotice({ login, view, kind }: { login: LoginRef; view: LoginView; kind: keyof typeof WHOLE }) {
+  const { now } = useServices();
+  const { say } = useTexts();
+  const heading = useRef<HTMLHeadingElement>(null);
+  useTick();
+  useEffect(() => heading.current?.focus(), []);
+  const text = kind === "agentNotice" ? say.login.agent : say.login.level;
+  const seconds = Math.min(WHOLE[kind], Math.max(0, Math.ceil(((view.deadline ?? 0) - now()) / 1000)));
+  return (
+    <section className={form.form}>
+      <CountdownRing left={seconds} whole={WHOLE[kind]} />
+      <div>
+        <h1 ref={heading} tabIndex={-1}>
+          {text.title()}
+        </h1>
+        <p className={form.text} aria-hidden="true">
+          {text.text({ seconds })}
+        </p>
+        {/* Whoever listens hears the sentence once, and not every second. */}
+        <HiddenText role="alert">{text.text({ seconds: WHOLE[kind] })}</HiddenText>
+      </div>
+      {view.target ? (
+        <dl className={styles.facts}>
+          <dt>{say.login.notice.target()}</dt>
+          <dd className={styles.code}>{placeOf(view.target)}</dd>
+        </dl>
+      ) : null}
+      <div className={form.actions}>
+        <Button kind="primary" size="large" wide iconEnd="go" onClick={() => login.send({ type: "now" })}>
+          {text.now()}
+        </Button>
+        <Button kind="quiet" size="large" wide onClick={() => login.send({ type: "stay" })}>
+          {say.login.notice.stay()}
+        </Button>
+      </div>
+    </section>
+  );
+}

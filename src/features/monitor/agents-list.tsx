@@ -1,0 +1,78 @@
+import { useMemo } from "react";
+import type { FloorAgent } from "../../../openapi/generated/live-monitor.ts";
+import { occupancy } from "../../../streams/metrics/occupancy.ts";
+import { shownStatus } from "../../../streams/projections/agent-status.ts";
+import { useTexts } from "../../services/use-texts.ts";
+import { CountCell, DisconnectionCell, OccupancyCell, SegmentsCell, SinceCell, StatusCell } from "./cells.tsx";
+import styles from "./cells.module.css";
+import type { LiveList } from "./live-list.ts";
+import { useMonitor } from "./monitor-context.ts";
+import { STATUSES } from "./monitor-rules.ts";
+import { AgentName, segmentName } from "./names.tsx";
+import { useSegmentField } from "./use-fields.ts";
+
+/** Who can take a customer first, who is gone last; among equals who has been so for longest. */
+const ORDER = ["available", "online", "in-call", "acd", "break", "bath", "meal", "meeting", "team-meeting", "training", "busy", "disconnected"];
+const A_STATUS = 1e14;
+const statusRank = (agent: FloorAgent): number | null => {
+  const status = shownStatus(agent);
+  return status === null ? null : ORDER.indexOf(status) * A_STATUS + (agent.since ?? 0);
+};
+
+const rows: LiveList<FloorAgent>["rows"] = (floor) => floor.agents;
+
+/** The agents, there or not. */
+export function useAgentsList(): LiveList<FloorAgent> {
+  const { source } = useMonitor();
+  const { say } = useTexts();
+  const segment = useSegmentField();
+  return useMemo(() => {
+    const { columns, cells } = say.monitor;
+    const named = (id: string | undefined) => (id === undefined ? null : (segmentName(source.get()?.state, id) ?? id));
+    const statusWord = (agent: FloorAgent) => {
+      const status = shownStatus(agent);
+      return status === null ? null : say.console.statuses[status]();
+    };
+    const share = (agent: FloorAgent) => {
+      const [now, today] = [source.now(), source.today()];
+      return now === null || today === null ? null : occupancy(agent, now, today);
+    };
+    return {
+      label: say.monitor.tables.agents(),
+      searchLabel: say.monitor.search.agents(),
+      rows,
+      columns: [
+        { id: "agent", header: columns.agent(), width: "minmax(160px, 2fr)", fixed: true, sortKey: (agent) => agent.name, cell: (agent) => <AgentName id={agent.id} /> },
+        { id: "status", header: columns.status(), width: "minmax(140px, 1.5fr)", sortKey: statusRank, cell: (agent) => <StatusCell agent={agent} /> },
+        { id: "reason", header: columns.reason(), width: "minmax(104px, 1fr)", sortKey: (agent) => agent.reason, cell: (agent) => agent.reason ?? <span className={styles.faint}>{say.unknown()}</span> },
+        { id: "segments", header: columns.segments(), width: "minmax(140px, 2fr)", sortKey: (agent) => named(agent.segments[0]), cell: (agent) => <SegmentsCell ids={agent.segments} /> },
+        { id: "inState", header: columns.inState(), width: "112px", align: "end", sortKey: (agent) => (agent.since === null ? null : -agent.since), cell: (agent) => <SinceCell since={agent.since} /> },
+        { id: "callsToday", header: columns.callsToday(), width: "112px", align: "end", sortKey: (agent) => agent.today.calls, cell: (agent) => <CountCell count={agent.today.calls} /> },
+        { id: "occupancy", header: columns.occupancy(), width: "112px", align: "end", sortKey: share, cell: (agent) => <OccupancyCell agent={agent} /> },
+        {
+          id: "lastDisconnection",
+          header: columns.lastDisconnection(),
+          width: "minmax(168px, 1.5fr)",
+          sortKey: (agent) => agent.lastDisconnection?.time ?? null,
+          cell: (agent) => <DisconnectionCell agent={agent} />,
+        },
+      ],
+      narrow: (agent) => ({
+        title: <AgentName id={agent.id} />,
+        state: <StatusCell agent={agent} />,
+        details: (
+          <>
+            <SegmentsCell ids={agent.segments} />
+            {` · ${cells.callsToday({ count: agent.today.calls })}`}
+          </>
+        ),
+        value: <SinceCell since={agent.since} />,
+      }),
+      fields: [segment, { field: "status", label: say.monitor.fields.status(), operators: ["is", "not"], options: STATUSES.map((value) => ({ value, label: say.console.statuses[value]() })) }],
+      valuesOf: (agent, field) => (field === "segment" ? agent.segments : [shownStatus(agent) ?? ""]),
+      textOf: (agent) => `${agent.name ?? ""} ${statusWord(agent) ?? ""} ${agent.reason ?? ""} ${agent.segments.map(named).join(" ")}`,
+      empty: { title: say.monitor.empty.agentsTitle(), text: say.monitor.empty.agentsText() },
+      open: (agent) => ({ open: `user/${agent.id}` }),
+    };
+  }, [source, say, segment]);
+}

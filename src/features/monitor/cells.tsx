@@ -1,0 +1,142 @@
+import type { FloorAgent, FloorQueueEntry, MediaChannel } from "../../../openapi/generated/live-monitor.ts";
+import { occupancy } from "../../../streams/metrics/occupancy.ts";
+import { standingOfWait } from "../../../streams/metrics/standing.ts";
+import { shownStatus } from "../../../streams/projections/agent-status.ts";
+import { useFormats } from "../../services/use-formats.ts";
+import { useTexts } from "../../services/use-texts.ts";
+import { Duration } from "../../ui/duration.tsx";
+import { Flag } from "../../ui/flag.tsx";
+import { Measure } from "../../ui/measure.tsx";
+import { StatusPill } from "../../ui/status-pill.tsx";
+import styles from "./cells.module.css";
+import { useMonitor, useShownNow } from "./monitor-context.ts";
+import { AgentName, SegmentName } from "./names.tsx";
+import { STATUS_FAMILY } from "./status-family.ts";
+
+/** px behind a wait for the word that says it is over its target. */
+export const WAIT_ROOM = 96;
+
+const TONES = { none: "quiet", well: "quiet", over: "warn", far: "bad" } as const;
+
+/** Who calls; a caller whom nobody named is said to be unknown, quietly. */
+export function CustomerCell({ customer }: { customer: string | null }) {
+  const { say } = useTexts();
+  return customer === null ? <span className={styles.muted}>{say.monitor.cells.unknownCustomer()}</span> : <span title={customer}>{customer}</span>;
+}
+
+export function ChannelCell({ channel }: { channel: MediaChannel }) {
+  const { say } = useTexts();
+  return <Flag icon={channel === "video" ? "video" : "voice"}>{say.console.channels[channel]()}</Flag>;
+}
+
+export function PriorityCell({ priority }: { priority: number }) {
+  const { say } = useTexts();
+  const { priorityHigh, priorityLow, priorityNormal } = say.monitor.cells;
+  if (priority === 1) return <span className={styles.muted}>{priorityNormal()}</span>;
+  return priority > 1 ? priorityHigh() : <span className={styles.muted}>{priorityLow()}</span>;
+}
+
+/** Whether a customer only waits or is being offered to somebody. */
+export function EntryState({ entry }: { entry: FloorQueueEntry }) {
+  const { say } = useTexts();
+  if (entry.offeredAt === null) return <StatusPill family="away">{say.monitor.cells.waits()}</StatusPill>;
+  return (
+    <>
+      <StatusPill family="call">{say.monitor.cells.offeredToSomebody()}</StatusPill>
+      {entry.offeredTo === null ? null : (
+        <span className={styles.beside}>
+          <AgentName id={entry.offeredTo} />
+        </span>
+      )}
+    </>
+  );
+}
+
+/** How long something has lasted since then (ms), moving on every second. */
+export function SinceCell({ since }: { since: number | null }) {
+  const { say } = useTexts();
+  const formats = useFormats();
+  const now = useShownNow();
+  if (since === null || now === null) return say.unknown();
+  const lasted = Math.max(0, now - since);
+  return <Duration ms={lasted}>{formats.duration(lasted)}</Duration>;
+}
+
+/** The same for a wait, which has a target. */
+export function WaitCell({ since, room }: { since: number | null; room?: number }) {
+  const { targets } = useMonitor();
+  const { say } = useTexts();
+  const formats = useFormats();
+  const now = useShownNow();
+  const waited = since === null || now === null ? null : Math.max(0, now - since);
+  const tone = TONES[standingOfWait(waited, targets.longestWaitSeconds)];
+  return (
+    <Measure tone={tone} aside={tone === "quiet" ? null : say.monitor.cells.overTarget()} {...(room === undefined ? {} : { room })} {...(waited === null ? { weight: "faint" as const } : {})}>
+      {waited === null ? say.unknown() : <Duration ms={waited}>{formats.duration(waited)}</Duration>}
+    </Measure>
+  );
+}
+
+/** A length of time that stands. */
+export function LastedCell({ ms }: { ms: number | null }) {
+  const { say } = useTexts();
+  const formats = useFormats();
+  return ms === null ? <span className={styles.faint}>{say.unknown()}</span> : <Duration ms={ms}>{formats.duration(ms)}</Duration>;
+}
+
+/** A count, quiet where it is nought. */
+export function CountCell({ count }: { count: number }) {
+  const formats = useFormats();
+  return <span className={count === 0 ? styles.faint : undefined}>{formats.number(count)}</span>;
+}
+
+/** What an agent is doing; nothing where no source ever told. */
+export function StatusCell({ agent }: { agent: FloorAgent }) {
+  const { say } = useTexts();
+  const status = shownStatus(agent);
+  if (status === null) return <span className={styles.faint}>{say.monitor.cells.notTold()}</span>;
+  return (
+    <>
+      <StatusPill family={STATUS_FAMILY[status]}>{say.console.statuses[status]()}</StatusPill>
+      {agent.calls.length > 1 ? <span className={styles.beside}>{say.monitor.cells.callsOfOne({ count: agent.calls.length })}</span> : null}
+    </>
+  );
+}
+
+/** The segments of an agent: the first by name, the others by their count. */
+export function SegmentsCell({ ids }: { ids: readonly string[] }) {
+  const { say } = useTexts();
+  const formats = useFormats();
+  const [first, ...others] = ids;
+  if (first === undefined) return <span className={styles.faint}>{say.unknown()}</span>;
+  return (
+    <>
+      <SegmentName id={first} />
+      {others.length > 0 ? <span className={styles.more}>+{formats.number(others.length)}</span> : null}
+    </>
+  );
+}
+
+export function OccupancyCell({ agent }: { agent: FloorAgent }) {
+  const { source } = useMonitor();
+  const { say } = useTexts();
+  const formats = useFormats();
+  const now = useShownNow();
+  const today = source.today();
+  const share = now === null || today === null ? null : occupancy(agent, now, today);
+  return share === null ? <span className={styles.faint}>{say.unknown()}</span> : formats.percent(share);
+}
+
+/** When and why an agent was last gone; the reason in full under the pointer. */
+export function DisconnectionCell({ agent: { lastDisconnection } }: { agent: FloorAgent }) {
+  const { source } = useMonitor();
+  const { say } = useTexts();
+  const formats = useFormats();
+  if (lastDisconnection === null) return <span className={styles.faint}>{say.unknown()}</span>;
+  const { time, reason } = lastDisconnection;
+  return (
+    <span className={styles.muted} title={say.monitor.reasonsExplained[reason]()}>
+      {say.monitor.cells.disconnection({ time: formats.time(time, source.get()?.state.zone), reason: say.monitor.reasons[reason]() })}
+    </span>
+  );
+}

@@ -1,0 +1,29 @@
+import { useTexts } from "../../services/use-texts.ts";
+import { Dialog } from "../../ui/dialog.tsx";
+import { Anomalies } from "./anomalies.tsx";
+import { NUMBERS } from "./live-numbers.ts";
+import { NumberDefinition } from "./number-definition.tsx";
+import { SubjectTrail } from "./subject-trail.tsx";
+import { UnknownTypes } from "./unknown-types.tsx";
+
+interface DetailsDrawerProps {
+  readonly number: string;
+  readonly list: string;
+  /** Subjects, with commas between. */
+  readonly open: string;
+  readonly onClose: () => void;
+}
+
+/** One of the things that can be opened beside the lists. */
+export function DetailsDrawer({ number, list, open, onClose }: DetailsDrawerProps) {
+  const { say } = useTexts();
+  const id = NUMBERS.find((one) => one === number);
+  const subjects = open.split(",").filter(Boolean);
+  const [first = ""] = subjects;
+  const title = id ? say.monitor.numbers[id]() : list === "anomalies" ? say.monitor.trail.anomaliesTitle() : list === "unknown" ? say.monitor.trail.unknownTitle() : say.monitor.trail.title({ subject: first });
+  return (
+    <Dialog open onClose={onClose} title={title} closeLabel={say.actions.close()} form="drawer">
+      {id ? <NumberDefinition id={id} /> : list === "anomalies" ? <Anomalies /> : list === "unknown" ? <UnknownTypes /> : <SubjectTrail subjects={subjects} />}
+    </Dialog>
+  );
+}

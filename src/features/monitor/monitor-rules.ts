@@ -1,0 +1,58 @@
+import type { ViewRules } from "../../ui/view-state.ts";
+import { NUMBERS } from "./live-numbers.ts";
+
+/** The lists of the monitor, the usual one first. */
+export const TABS = ["queue", "calls", "agents", "segments"] as const;
+export type TabId = (typeof TABS)[number];
+
+export const STATUSES = ["online", "available", "acd", "in-call", "break", "bath", "meal", "meeting", "team-meeting", "training", "busy", "disconnected"] as const;
+
+/** The columns of each list, in their order, and those that are shown unless somebody chooses others. */
+export const COLUMNS: Readonly<Record<TabId, { readonly all: readonly string[]; readonly usual: readonly string[] }>> = {
+  queue: {
+    all: ["customer", "segment", "channel", "priority", "state", "dismissals", "waiting"],
+    usual: ["customer", "segment", "channel", "priority", "state", "waiting"],
+  },
+  calls: {
+    all: ["customer", "agent", "segment", "channel", "waited", "transfers", "tags", "inCall"],
+    usual: ["customer", "agent", "segment", "channel", "waited", "inCall"],
+  },
+  agents: {
+    all: ["agent", "status", "reason", "segments", "inState", "callsToday", "occupancy", "lastDisconnection"],
+    usual: ["agent", "status", "segments", "inState", "callsToday", "occupancy", "lastDisconnection"],
+  },
+  segments: {
+    all: ["name", "channels", "agents", "waitingCount", "longestWait", "inCall", "answered", "abandoned", "speedOfAnswer", "serviceLevel"],
+    usual: ["name", "agents", "waitingCount", "longestWait", "inCall", "abandoned", "serviceLevel"],
+  },
+};
+
+/** How each list is sorted by itself: who needs somebody first. */
+export const USUAL_SORT = {
+  queue: { field: "waiting", descending: true },
+  calls: { field: "inCall", descending: true },
+  agents: { field: "status", descending: false },
+  segments: { field: "waitingCount", descending: true },
+} as const satisfies Record<TabId, { field: string; descending: boolean }>;
+
+const SEGMENT = { operators: ["is", "not"], values: null } as const;
+const CHANNEL = { operators: ["is"], values: ["video", "audio"] } as const;
+
+const FILTERS: Readonly<Record<TabId, ViewRules["filters"]>> = {
+  queue: { segment: SEGMENT, channel: CHANNEL, state: { operators: ["is"], values: ["waiting", "offered"] } },
+  calls: { segment: SEGMENT, agent: { operators: ["is", "not"], values: null }, channel: CHANNEL },
+  agents: { segment: SEGMENT, status: { operators: ["is", "not"], values: STATUSES } },
+  segments: { segment: SEGMENT },
+};
+
+const CHOICES = { tab: TABS, number: ["", ...NUMBERS], list: ["", "anomalies", "unknown"], open: null };
+
+/** What the address may say, for each list. */
+const RULES = Object.fromEntries(
+  TABS.map((tab): [TabId, ViewRules] => [tab, { sortable: COLUMNS[tab].all, columns: COLUMNS[tab].all, filters: FILTERS[tab], sizes: [1], choices: CHOICES }]),
+) as Record<TabId, ViewRules>; // one for each of the tabs
+
+/** The list that an address names. */
+export const tabOf = (query: string): TabId => TABS.find((tab) => new URLSearchParams(query).get("tab") === tab) ?? TABS[0];
+
+export const rulesOf = (tab: TabId): ViewRules => RULES[tab];

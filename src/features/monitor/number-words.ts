@@ -1,0 +1,39 @@
+import type { Formats } from "../../../i18n/formats.ts";
+import type { TranslationFunctions } from "../../../i18n/i18n-types.ts";
+import type { LiveNumber } from "./live-numbers.ts";
+
+type Words = { readonly say: TranslationFunctions; readonly formats: Formats };
+
+/** A value with its unit; what is not known is a dash and never 0. */
+export function valueWords({ value, unit }: Pick<LiveNumber, "value" | "unit">, { say, formats }: Words): string {
+  if (value === null) return say.unknown();
+  if (unit === "duration") return formats.duration(value);
+  return unit === "percent" ? formats.percent(value) : formats.number(value);
+}
+
+/** How a number stands: the words below it. */
+export function besideWords({ id, value, unit, standing, target, beside }: LiveNumber, words: Words): string {
+  const { say, formats } = words;
+  const text = say.monitor.beside;
+  const aim = valueWords({ value: target, unit: id === "abandonment" ? "percent" : unit }, words);
+  switch (id) {
+    case "waiting":
+      return standing === "well" ? text.target({ target: aim }) : text.overTarget({ target: aim });
+    case "longest-wait":
+      if (value === null) return text.nobodyWaits();
+      return standing === "well" ? text.target({ target: aim }) : text.overTarget({ target: aim });
+    case "free-agents":
+      return beside === null ? text.notTold() : text.ofConnected({ count: formats.number(beside) });
+    case "service-level":
+      if (beside === null) return text.nothingOffered();
+      if (beside === 0) return text.target({ target: aim });
+      return standing === "far" ? text.serviceFarUnder({ under: formats.number(beside), target: aim }) : text.serviceUnder({ target: aim, under: formats.number(beside) });
+    case "speed-of-answer":
+      return beside === null ? text.nothingAnswered() : text.answered({ count: formats.number(beside) });
+    case "abandonment": {
+      if (beside === null) return text.nothingOffered();
+      const percent = formats.percent(beside, 1);
+      return standing === "well" ? text.abandonedUnder({ percent, target: aim }) : text.abandonedOver({ percent, target: aim });
+    }
+  }
+}

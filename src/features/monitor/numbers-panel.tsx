@@ -1,0 +1,76 @@
+import { useSyncExternalStore } from "react";
+import { useLive } from "../../services/live-services.ts";
+import { useFormats } from "../../services/use-formats.ts";
+import { useTexts } from "../../services/use-texts.ts";
+import { Glyph } from "../../ui/glyph.tsx";
+import { type LiveNumber, NUMBERS, type NumberId, liveNumbers } from "./live-numbers.ts";
+import { useMonitor, useShownFloor, useShownNow } from "./monitor-context.ts";
+import { besideWords, valueWords } from "./number-words.ts";
+import styles from "./numbers-panel.module.css";
+
+interface NumbersPanelProps {
+  /** Where the definition of a number is. */
+  readonly hrefOf: (id: NumberId) => string;
+}
+
+/** The numbers of now and today, each with its target and the way to its definition. */
+export function NumbersPanel({ hrefOf }: NumbersPanelProps) {
+  const { say } = useTexts();
+  const stale = useStaleTime();
+  const numbers = useLiveNumbers();
+  return (
+    <section className={styles.panel} aria-label={say.monitor.numbersLabel()} data-stale={stale === null ? undefined : ""}>
+      {NUMBERS.map((id, index) => (
+        <a key={id} className={styles.number} href={hrefOf(id)} title={say.monitor.definition.open()}>
+          <span className={styles.label}>{say.monitor.numbers[id]()}</span>
+          <Value number={numbers?.[index] ?? null} stale={stale} />
+        </a>
+      ))}
+    </section>
+  );
+}
+
+function Value({ number, stale }: { number: LiveNumber | null; stale: string | null }) {
+  const { say } = useTexts();
+  const words = { say, formats: useFormats() };
+  const isOff = number !== null && (number.standing === "over" || number.standing === "far");
+  return (
+    <>
+      <span className={styles.value}>{number === null ? say.unknown() : valueWords(number, words)}</span>
+      {stale === null ? (
+        <span className={styles.beside} data-standing={number?.standing}>
+          {isOff && (number.id !== "service-level" || number.standing === "far") ? <Glyph name="warning" /> : null}
+          {number?.id === "abandonment" && number.standing === "well" ? <Glyph name="free" /> : null}
+          {number === null ? " " : besideWords(number, words)}
+        </span>
+      ) : (
+        <span className={styles.beside} data-standing="over">
+          <Glyph name="warning" />
+          {stale}
+        </span>
+      )}
+    </>
+  );
+}
+
+/** Every number as it is shown now; null before the floor is known. */
+function useLiveNumbers(): readonly LiveNumber[] | null {
+  const { source, targets } = useMonitor();
+  const floor = useShownFloor();
+  const now = useShownNow();
+  const day = source.today()?.day;
+  return floor === null || now === null || day === undefined ? null : liveNumbers(floor.state, now, day, targets);
+}
+
+const NOTHING = { subscribe: () => () => undefined, get: () => null };
+
+/** Since when the numbers are too old to be trusted, in words; null while they can be. */
+function useStaleTime(): string | null {
+  const { source } = useMonitor();
+  const { say } = useTexts();
+  const formats = useFormats();
+  const trust = useLive()?.trust ?? NOTHING;
+  const now = useSyncExternalStore(trust.subscribe, trust.get);
+  if (now === null || source.isPaused() || (now.state !== "stale" && now.state !== "offline") || now.at === null) return null;
+  return say.monitor.beside.staleSince({ time: formats.time(now.at) });
+}

@@ -1,0 +1,60 @@
+import { useMemo } from "react";
+import type { FloorQueueEntry } from "../../../openapi/generated/live-monitor.ts";
+import { useTexts } from "../../services/use-texts.ts";
+import { ChannelCell, CountCell, CustomerCell, EntryState, PriorityCell, WAIT_ROOM, WaitCell } from "./cells.tsx";
+import type { LiveList } from "./live-list.ts";
+import { useMonitor } from "./monitor-context.ts";
+import { SegmentName, segmentName } from "./names.tsx";
+import { useMediaField, useSegmentField } from "./use-fields.ts";
+
+const rows: LiveList<FloorQueueEntry>["rows"] = (floor) => floor.queue;
+
+/** The customers who wait. */
+export function useQueueList(): LiveList<FloorQueueEntry> {
+  const { source } = useMonitor();
+  const { say } = useTexts();
+  const segment = useSegmentField();
+  const media = useMediaField();
+  return useMemo(() => {
+    const { columns, cells, states } = say.monitor;
+    const named = (id: string) => segmentName(source.get()?.state, id) ?? id;
+    return {
+      label: say.monitor.tables.queue(),
+      searchLabel: say.monitor.search.queue(),
+      rows,
+      columns: [
+        { id: "customer", header: columns.customer(), width: "minmax(140px, 2fr)", fixed: true, sortKey: (entry) => entry.customer, cell: (entry) => <CustomerCell customer={entry.customer} /> },
+        { id: "segment", header: columns.segment(), width: "minmax(140px, 2fr)", sortKey: (entry) => named(entry.segment), cell: (entry) => <SegmentName id={entry.segment} /> },
+        { id: "channel", header: columns.channel(), width: "104px", sortKey: (entry) => entry.channel, cell: (entry) => <ChannelCell channel={entry.channel} /> },
+        { id: "priority", header: columns.priority(), width: "96px", sortKey: (entry) => entry.priority, cell: (entry) => <PriorityCell priority={entry.priority} /> },
+        { id: "state", header: columns.state(), width: "minmax(120px, 2fr)", sortKey: (entry) => entry.offeredAt, cell: (entry) => <EntryState entry={entry} /> },
+        { id: "dismissals", header: columns.dismissals(), width: "104px", align: "end", sortKey: (entry) => entry.dismissals, cell: (entry) => <CountCell count={entry.dismissals} /> },
+        // Longest first: who came earliest has waited longest.
+        { id: "waiting", header: columns.waiting(), width: "208px", align: "end", room: WAIT_ROOM + 8, sortKey: (entry) => -entry.since, cell: (entry) => <WaitCell since={entry.since} room={WAIT_ROOM} /> },
+      ],
+      narrow: (entry) => ({
+        title: <CustomerCell customer={entry.customer} />,
+        state: <WaitCell since={entry.since} />,
+        details: <SegmentName id={entry.segment} />,
+        value: entry.offeredAt === null ? cells.waits() : cells.offeredToSomebody(),
+      }),
+      fields: [
+        segment,
+        media,
+        {
+          field: "state",
+          label: say.monitor.fields.state(),
+          operators: ["is"],
+          options: [
+            { value: "waiting", label: states.waiting() },
+            { value: "offered", label: states.offered() },
+          ],
+        },
+      ],
+      valuesOf: (entry, field) => (field === "segment" ? [entry.segment] : field === "channel" ? [entry.channel] : [entry.offeredAt === null ? "waiting" : "offered"]),
+      textOf: (entry) => `${entry.customer ?? cells.unknownCustomer()} ${named(entry.segment)}`,
+      empty: { title: say.monitor.empty.queueTitle(), text: say.monitor.empty.queueText() },
+      open: (entry) => ({ open: `queue/${entry.id},contact/${entry.contact}` }),
+    };
+  }, [source, say, segment, media]);
+}

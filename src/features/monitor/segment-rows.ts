@@ -1,0 +1,33 @@
+import type { FloorSegment, Tally } from "../../../openapi/generated/live-monitor.ts";
+import { longestBySegment } from "../../../streams/metrics/segment-numbers.ts";
+import { tallyOf } from "../../../streams/metrics/live-numbers.ts";
+import type { Floor } from "../../../streams/projections/floor.ts";
+import { Keyed } from "../../../streams/projections/keyed.ts";
+
+/** A segment as the monitor shows it: what is under way in it, and what today counts for it. */
+export interface SegmentRow {
+  readonly id: string;
+  readonly segment: FloorSegment;
+  /** Since when (ms) the customer waits who waits longest. */
+  readonly since: number | null;
+  readonly tally: Tally | undefined;
+}
+
+/** The rows of the segments, floor after floor; a row of which nothing changed stays the same one. */
+export function segmentRows(today: () => string | undefined): (floor: Floor) => Keyed<SegmentRow> {
+  let rows = Keyed.of<SegmentRow>();
+  return (floor) => {
+    const longest = longestBySegment(floor);
+    const day = today();
+    const edit = rows.edit();
+    for (const { id } of rows) if (!floor.segments.has(id)) edit.delete(id);
+    for (const segment of floor.segments) {
+      const before = rows.get(segment.id);
+      const since = longest.get(segment.id) ?? null;
+      const tally = day === undefined ? undefined : tallyOf(floor, day, segment.id);
+      if (before?.segment !== segment || before.since !== since || before.tally !== tally) edit.put({ id: segment.id, segment, since, tally });
+    }
+    rows = edit.done();
+    return rows;
+  };
+}

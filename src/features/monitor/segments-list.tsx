@@ -1,0 +1,80 @@
+import { useMemo, useState } from "react";
+import { averageSpeedOfAnswer, freeAgents, serviceLevel } from "../../../streams/metrics/live-numbers.ts";
+import { useFormats } from "../../services/use-formats.ts";
+import { useTexts } from "../../services/use-texts.ts";
+import { Measure } from "../../ui/measure.tsx";
+import { ChannelCell, CountCell, LastedCell, WAIT_ROOM, WaitCell } from "./cells.tsx";
+import styles from "./cells.module.css";
+import { wholePercent } from "../../../streams/metrics/standing.ts";
+import type { LiveList } from "./live-list.ts";
+import { useMonitor } from "./monitor-context.ts";
+import { SegmentName } from "./names.tsx";
+import { type SegmentRow, segmentRows } from "./segment-rows.ts";
+import { useSegmentField } from "./use-fields.ts";
+
+/** px behind a service level for the points that it is under its target. */
+const LEVEL_ROOM = 84;
+
+/** The segments, and how each stands. */
+export function useSegmentsList(): LiveList<SegmentRow> {
+  const { source, targets } = useMonitor();
+  const { say } = useTexts();
+  const segment = useSegmentField();
+  const [rows] = useState(() => segmentRows(() => source.today()?.day));
+  return useMemo(() => {
+    const { columns } = say.monitor;
+    const level = ({ tally }: SegmentRow) => serviceLevel(tally, targets.answerWithinSeconds);
+    return {
+      label: say.monitor.tables.segments(),
+      searchLabel: say.monitor.search.segments(),
+      rows,
+      columns: [
+        { id: "name", header: columns.name(), width: "minmax(160px, 2fr)", fixed: true, sortKey: (row) => row.segment.name, cell: (row) => <SegmentName id={row.id} /> },
+        { id: "channels", header: columns.channels(), width: "168px", cell: (row) => row.segment.channels.map((channel) => <ChannelCell key={channel} channel={channel} />) },
+        { id: "agents", header: columns.agents(), width: "minmax(120px, 1fr)", sortKey: (row) => row.segment.agents, cell: (row) => <TeamCell row={row} /> },
+        { id: "waitingCount", header: columns.waitingCount(), width: "96px", align: "end", sortKey: (row) => row.segment.waiting, cell: (row) => <CountCell count={row.segment.waiting} /> },
+        { id: "longestWait", header: columns.longestWait(), width: "208px", align: "end", room: WAIT_ROOM + 8, sortKey: (row) => (row.since === null ? null : -row.since), cell: (row) => <WaitCell since={row.since} room={WAIT_ROOM} /> },
+        { id: "inCall", header: columns.inCall(), width: "88px", align: "end", sortKey: (row) => row.segment.inCall, cell: (row) => <CountCell count={row.segment.inCall} /> },
+        { id: "answered", header: columns.answered(), width: "136px", align: "end", sortKey: (row) => row.tally?.answered ?? 0, cell: (row) => <CountCell count={row.tally?.answered ?? 0} /> },
+        { id: "abandoned", header: columns.abandoned(), width: "152px", align: "end", sortKey: (row) => row.tally?.abandoned ?? 0, cell: (row) => <CountCell count={row.tally?.abandoned ?? 0} /> },
+        { id: "speedOfAnswer", header: columns.speedOfAnswer(), width: "144px", align: "end", sortKey: (row) => averageSpeedOfAnswer(row.tally), cell: (row) => <LastedCell ms={averageSpeedOfAnswer(row.tally)} /> },
+        { id: "serviceLevel", header: columns.serviceLevel(), width: "184px", align: "end", room: LEVEL_ROOM + 8, sortKey: level, cell: (row) => <LevelCell percent={wholePercent(level(row))} /> },
+      ],
+      narrow: (row) => ({ title: <SegmentName id={row.id} />, state: say.monitor.summaryWithoutAgents({ waiting: row.segment.waiting }), details: <TeamCell row={row} />, value: <WaitCell since={row.since} /> }),
+      fields: [segment],
+      valuesOf: (row) => [row.id],
+      textOf: (row) => row.segment.name ?? row.id,
+      empty: { title: say.monitor.empty.segmentsTitle(), text: say.monitor.empty.segmentsText() },
+      // A segment leads to those who wait for it.
+      open: (row) => ({ tab: "queue", segment: row.id }),
+    };
+  }, [source, targets, say, segment, rows]);
+}
+
+function LevelCell({ percent }: { percent: number | null }) {
+  const { targets } = useMonitor();
+  const { say } = useTexts();
+  const formats = useFormats();
+  const under = percent === null ? 0 : targets.serviceLevelPercent - percent;
+  return (
+    <Measure room={LEVEL_ROOM} aside={under > 0 ? say.monitor.cells.under({ points: under }) : null} {...(percent === null ? { weight: "faint" as const } : {})}>
+      {percent === null ? say.unknown() : formats.percent(percent)}
+    </Measure>
+  );
+}
+
+/** How many of a team are connected, and how many of them are free. */
+function TeamCell({ row: { segment: team } }: { row: SegmentRow }) {
+  const { source } = useMonitor();
+  const { say } = useTexts();
+  const { cells } = say.monitor;
+  const floor = source.get()?.state;
+  if (!floor || freeAgents(floor) === null) return <span className={styles.faint}>{cells.notTold()}</span>;
+  return (
+    <>
+      <CountCell count={team.agents} />
+      <span className={styles.muted}>{" · "}</span>
+      {team.free === 0 ? <span className={styles.warn}>{cells.noneFree()}</span> : <span className={styles.muted}>{cells.free({ count: team.free })}</span>}
+    </>
+  );
+}

@@ -1,0 +1,34 @@
+import { useState } from "react";
+import { useFormats } from "../../services/use-formats.ts";
+import { useTexts } from "../../services/use-texts.ts";
+import styles from "./details.module.css";
+import { EventTrail } from "./event-trail.tsx";
+import { EVENTS_SHOWN } from "./events-behind.ts";
+import { useMonitor, useShownFloor } from "./monitor-context.ts";
+
+/** The types that this version does not know, how often each came, and the latest events of them. */
+export function UnknownTypes() {
+  const { source } = useMonitor();
+  const { say } = useTexts();
+  const formats = useFormats();
+  const unknown = Object.entries(useShownFloor()?.state.unknown ?? {});
+  const [query] = useState(() => {
+    const floor = source.get();
+    const types = Object.keys(floor?.state.unknown ?? {});
+    return floor && types.length > 0 ? { epoch: floor.epoch, type: { $in: types }, $sort: { offset: -1 as const }, $limit: EVENTS_SHOWN } : null;
+  });
+  return (
+    <div className={styles.body}>
+      <p className={styles.sentence}>{say.monitor.trail.unknownText()}</p>
+      <ul className={styles.counts}>
+        {unknown.map(([type, count]) => (
+          <li key={type}>
+            <code>{type}</code>
+            <strong>{formats.number(count)}</strong>
+          </li>
+        ))}
+      </ul>
+      <EventTrail query={query} />
+    </div>
+  );
+}

@@ -1,0 +1,24 @@
+import { useTexts } from "../services/use-texts.ts";
+import type { FilterWords } from "../ui/filter-field.ts";
+
+/** The words of every filter bar. */
+export function useFilterWords(): FilterWords {
+  const { say } = useTexts();
+  const {
+    console: { filters },
+    actions,
+  } = say;
+  return {
+    add: filters.add(),
+    is: filters.is(),
+    not: filters.not(),
+    min: filters.min(),
+    max: filters.max(),
+    find: filters.find(),
+    clearSearch: actions.clearSearch(),
+    clear: actions.clear(),
+    done: actions.done(),
+    ignored: filters.ignored(),
+    remove: (filter) => filters.remove({ filter }),
+  };
+}

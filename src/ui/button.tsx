@@ -1,0 +1,52 @@
+import { type ComponentProps, type ReactNode, useId } from "react";
+import styles from "./button.module.css";
+import { Icon, type IconName } from "./icon.tsx";
+import { Spinner } from "./spinner.tsx";
+import { useLasting } from "./use-lasting.ts";
+
+export interface ButtonProps extends Omit<ComponentProps<"button">, "className" | "disabled"> {
+  readonly kind?: "primary" | "secondary" | "quiet" | "danger";
+  readonly size?: "small" | "medium" | "large";
+  readonly icon?: IconName;
+  readonly iconEnd?: IconName;
+  readonly wide?: boolean;
+  /** Its work is under way: it says so after 300 ms, and a second press does nothing. */
+  readonly busy?: boolean;
+  /** Why it can not be pressed now. It stays reachable, and the reason stands beside it. */
+  readonly unavailable?: string;
+  readonly children: ReactNode;
+}
+
+const SHOWN_AFTER = 300;
+
+/** A verb that can be pressed. */
+export function Button({ kind = "secondary", size = "medium", icon, iconEnd, wide, busy = false, unavailable, type = "button", onClick, children, ...rest }: ButtonProps) {
+  const turning = useLasting(busy, SHOWN_AFTER);
+  const stopped = busy || unavailable !== undefined;
+  const reason = useId();
+  return (
+    <>
+      <button
+        {...rest}
+        type={type}
+        className={styles.button}
+        data-kind={kind}
+        data-size={size}
+        data-icon={icon || turning ? "" : undefined}
+        data-wide={wide ? "" : undefined}
+        aria-busy={busy || undefined}
+        {...(unavailable === undefined ? {} : { "aria-disabled": true, "aria-describedby": reason })}
+        onClick={stopped ? (event) => event.preventDefault() : onClick}
+      >
+        {turning ? <Spinner /> : icon ? <Icon name={icon} /> : null}
+        <span>{children}</span>
+        {iconEnd ? <Icon name={iconEnd} /> : null}
+      </button>
+      {unavailable === undefined ? null : (
+        <span id={reason} className={styles.reason}>
+          {unavailable}
+        </span>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,76 @@
+import { type ClipboardEvent, type KeyboardEvent, useId, useRef } from "react";
+import styles from "./code-field.module.css";
+import { FieldNote, describedBy } from "./field.tsx";
+import field from "./field.module.css";
+
+interface CodeFieldProps {
+  readonly label: string;
+  /** What a single box is called, by its place from 1. */
+  readonly digitLabel: (place: number) => string;
+  readonly hint?: string;
+  readonly error?: string | undefined;
+  /** The digits so far. */
+  readonly value: string;
+  readonly onChange: (value: string) => void;
+  readonly autoFocus?: boolean;
+}
+
+const LENGTH = 6;
+
+/** A code of six digits, one box each. Pasting, or a password manager, fills them all at once. */
+export function CodeField({ label, digitLabel, hint, error, value, onChange, autoFocus }: CodeFieldProps) {
+  const id = useId();
+  const boxes = useRef<(HTMLInputElement | null)[]>([]);
+  const at = (place: number) => boxes.current[Math.max(0, Math.min(place, LENGTH - 1))]?.select();
+
+  const put = (place: number, typed: string) => {
+    const digits = typed.replace(/\D/g, "");
+    if (digits === "") return;
+    const start = Math.min(place, value.length);
+    onChange((value.slice(0, start) + digits + value.slice(start + digits.length)).slice(0, LENGTH));
+    at(start + digits.length);
+  };
+  const pressed = (place: number, event: KeyboardEvent) => {
+    if (event.key === "Backspace" || event.key === "Delete") {
+      event.preventDefault();
+      const from = event.key === "Backspace" && place >= value.length ? place - 1 : place;
+      if (from >= 0) onChange(value.slice(0, from) + value.slice(from + 1));
+      at(from);
+    }
+    if (event.key === "ArrowLeft") at(place - 1);
+    if (event.key === "ArrowRight") at(Math.min(place + 1, value.length));
+  };
+  const pasted = (place: number, event: ClipboardEvent) => {
+    event.preventDefault();
+    const text = event.clipboardData.getData("text");
+    put(text.replace(/\D/g, "").length >= LENGTH ? 0 : place, text);
+  };
+
+  return (
+    <fieldset className={field.field} aria-describedby={hint === undefined && error === undefined ? undefined : describedBy(id)}>
+      <legend className={field.label}>{label}</legend>
+      <div className={styles.boxes}>
+        {Array.from({ length: LENGTH }, (_, place) => (
+          <input
+            key={place}
+            ref={(box) => void (boxes.current[place] = box)}
+            className={styles.box}
+            aria-label={digitLabel(place + 1)}
+            aria-invalid={error === undefined ? undefined : true}
+            inputMode="numeric"
+            autoComplete={place === 0 ? "one-time-code" : "off"}
+            // The first box takes what a password manager fills in, which is the whole code.
+            maxLength={place === 0 ? undefined : 2}
+            autoFocus={autoFocus && place === 0}
+            value={value[place] ?? ""}
+            onFocus={(event) => event.target.select()}
+            onChange={(event) => put(place, event.target.value.replace(value[place] ?? "", "") || event.target.value)}
+            onKeyDown={(event) => pressed(place, event)}
+            onPaste={(event) => pasted(place, event)}
+          />
+        ))}
+      </div>
+      <FieldNote id={id} hint={hint} error={error} />
+    </fieldset>
+  );
+}

@@ -1,0 +1,42 @@
+import { useEffect, useState } from "react";
+import { HiddenText } from "./hidden-text.tsx";
+import { Icon } from "./icon.tsx";
+import square from "./icon-button.module.css";
+
+interface CopyButtonProps {
+  readonly text: string;
+  readonly label: string;
+  readonly doneLabel: string;
+  /** Said where the browser does not allow it. */
+  readonly failedLabel: string;
+}
+
+const SHOWN_FOR = 2_000;
+
+/** Copies a text, and says whether it did. Like the password field it names itself by the browser's tooltip. */
+export function CopyButton({ text, label, doneLabel, failedLabel }: CopyButtonProps) {
+  const [outcome, setOutcome] = useState<"done" | "failed" | null>(null);
+  useEffect(() => {
+    if (outcome === null) return;
+    const timer = setTimeout(() => setOutcome(null), SHOWN_FOR);
+    return () => clearTimeout(timer);
+  }, [outcome]);
+  const copy = async () => {
+    try {
+      await navigator.clipboard.writeText(text);
+      setOutcome("done");
+    } catch {
+      // Without a secure origin there is no clipboard, and a person may have forbidden it.
+      setOutcome("failed");
+    }
+  };
+  const told = outcome === "done" ? doneLabel : outcome === "failed" ? failedLabel : "";
+  return (
+    <>
+      <button type="button" className={square.square} aria-label={told || label} title={told || label} onClick={() => void copy()}>
+        <Icon name={outcome === "done" ? "check" : "copy"} />
+      </button>
+      <HiddenText role="status">{told}</HiddenText>
+    </>
+  );
+}

@@ -1,0 +1,33 @@
+import type { ReactNode } from "react";
+import styles from "./empty-state.module.css";
+
+/** What something broken looks like; the other drawings are in art.ts. On a box of 72 × 48. */
+export const BROKEN = "M10 24h10l5-13 8 27 6-19 4 9h4M53 24h9";
+
+interface EmptyStateProps {
+  /** A line drawing on a box of 72 × 48, as a path. */
+  readonly art: string;
+  readonly title: string;
+  /** Why nothing is here, and what next. */
+  readonly children?: ReactNode;
+  /** One step that leads on. */
+  readonly next?: ReactNode;
+  readonly role?: "alert" | "status";
+  /** The level of the title: 1 where this is the page. */
+  readonly level?: 1 | 2;
+}
+
+/** Stands where a list or a page would be, and says why it is not there. */
+export function EmptyState({ art, title, children, next, role, level = 2 }: EmptyStateProps) {
+  const Title = level === 1 ? "h1" : "h2";
+  return (
+    <div className={styles.empty} role={role}>
+      <svg className={styles.art} viewBox="0 0 72 48" aria-hidden="true">
+        <path d={art} />
+      </svg>
+      <Title className={styles.title}>{title}</Title>
+      {children ? <div className={styles.words}>{children}</div> : null}
+      {next ? <div className={styles.next}>{next}</div> : null}
+    </div>
+  );
+}

@@ -1,0 +1,42 @@
+import type { ReactNode } from "react";
+import styles from "./field.module.css";
+import { Glyph } from "./glyph.tsx";
+
+interface FieldProps {
+  /** Of the control; hint and error are found by `describedBy`. */
+  readonly id: string;
+  readonly label: string;
+  readonly hint?: string | undefined;
+  readonly error?: string | undefined;
+  readonly children: ReactNode;
+}
+
+/** The id of the line under a field, for `aria-describedby`. */
+export const describedBy = (id: string) => `${id}-note`;
+
+/** A label above, a control, and under it a hint or what is wrong. */
+export const Field = ({ id, label, hint, error, children }: FieldProps) => (
+  <div className={styles.field}>
+    <label htmlFor={id} className={styles.label}>
+      {label}
+    </label>
+    {children}
+    <FieldNote id={id} hint={hint} error={error} />
+  </div>
+);
+
+/** What stands under a field: the error, else the hint. */
+export function FieldNote({ id, hint, error }: Pick<FieldProps, "id" | "hint" | "error">) {
+  if (error !== undefined)
+    return (
+      <p id={describedBy(id)} className={styles.error}>
+        <Glyph name="failed" />
+        {error}
+      </p>
+    );
+  return hint === undefined ? null : (
+    <p id={describedBy(id)} className={styles.hint}>
+      {hint}
+    </p>
+  );
+}

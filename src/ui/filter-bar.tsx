@@ -1,0 +1,94 @@
+import { useRef, useState } from "react";
+import { AddChip, Chip } from "./chip.tsx";
+import styles from "./filter-bar.module.css";
+import { FilterEditor } from "./filter-editor.tsx";
+import type { FilterField, FilterWords } from "./filter-field.ts";
+import { Popover } from "./popover.tsx";
+import type { Filter, View } from "./view-state.ts";
+
+interface FilterBarProps {
+  readonly fields: readonly FilterField[];
+  readonly words: FilterWords;
+  readonly view: Pick<View, "filters" | "ignored">;
+  readonly onChange: (changes: Partial<Pick<View, "filters" | "ignored">>) => void;
+}
+
+type Put = (field: string, filters: readonly Filter[]) => void;
+
+/** What narrows a list, as chips: to change, to take away, to add to. */
+export function FilterBar({ fields, words, view, onChange }: FilterBarProps) {
+  const bar = useRef<HTMLDivElement>(null);
+  const put: Put = (field, filters) => {
+    const at = view.filters.findIndex((filter) => filter.field === field);
+    const others = view.filters.filter((filter) => filter.field !== field);
+    const place = at < 0 ? others.length : at;
+    onChange({ filters: [...others.slice(0, place), ...filters, ...others.slice(place)] });
+  };
+  /** The button that was pressed goes with its chip: the focus moves to what is always there. */
+  const remove = (changes: Parameters<FilterBarProps["onChange"]>[0]) => {
+    onChange(changes);
+    bar.current?.querySelector<HTMLElement>(":scope > [aria-haspopup]")?.focus();
+  };
+  return (
+    <div ref={bar} className={styles.bar}>
+      {view.filters.map((filter, index) => {
+        const field = fields.find((one) => one.field === filter.field);
+        const name = field ? `${field.label} ${words[filter.operator]}` : "";
+        const value = field ? valueOf(filter, field) : "";
+        // By its field and not by how it compares: changing that must not close what it is changed in.
+        const key = `${filter.field} ${view.filters.slice(0, index).filter((one) => one.field === filter.field).length}`;
+        return field ? (
+          <Popover
+            key={key}
+            label={field.label}
+            renderTrigger={(trigger) => <Chip field={name} value={value} edit={trigger} removeLabel={words.remove(`${name} ${value}`)} onRemove={() => remove({ filters: view.filters.filter((one) => one !== filter) })} />}
+          >
+            {(close) => <FilterEditor field={field} words={words} filters={view.filters.filter((one) => one.field === field.field)} onChange={(filters) => put(field.field, filters)} onDone={close} />}
+          </Popover>
+        ) : null;
+      })}
+      {view.ignored.map((entry) => {
+        const text = entry.join("=");
+        return <Chip key={text} ignored field={`${words.ignored}:`} value={text} removeLabel={words.remove(text)} onRemove={() => remove({ ignored: view.ignored.filter((one) => one !== entry) })} />;
+      })}
+      <Popover label={words.add} renderTrigger={(trigger) => <AddChip label={words.add} {...trigger} />}>
+        {(close) => <Adding fields={fields} words={words} filters={view.filters} onPut={put} onDone={close} />}
+      </Popover>
+    </div>
+  );
+}
+
+const valueOf = (filter: Filter, field: FilterField): string =>
+  filter.values.map((one) => field.options?.find((option) => option.value === one)?.label ?? `${one}${field.unit ? ` ${field.unit}` : ""}`).join(", ");
+
+interface AddingProps {
+  readonly fields: readonly FilterField[];
+  readonly words: FilterWords;
+  readonly filters: readonly Filter[];
+  readonly onPut: Put;
+  readonly onDone: () => void;
+}
+
+/** First what to look at, then what it should be, in the same place. */
+function Adding({ fields, words, filters, onPut, onDone }: AddingProps) {
+  const [chosen, setChosen] = useState<FilterField | null>(null);
+  if (chosen)
+    return (
+      <FilterEditor
+        field={chosen}
+        words={words}
+        filters={filters.filter((filter) => filter.field === chosen.field)}
+        onChange={(next) => onPut(chosen.field, next)}
+        onDone={onDone}
+      />
+    );
+  return (
+    <div className={styles.fields}>
+      {fields.map((field) => (
+        <button key={field.field} type="button" className={styles.field} onClick={() => setChosen(field)}>
+          {field.label}
+        </button>
+      ))}
+    </div>
+  );
+}

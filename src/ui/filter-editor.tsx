@@ -1,0 +1,133 @@
+import { useEffect, useRef, useState } from "react";
+import { Button } from "./button.tsx";
+import { Checkbox } from "./checkbox.tsx";
+import styles from "./filter-editor.module.css";
+import type { FilterField, FilterWords } from "./filter-field.ts";
+import { SearchField } from "./search-field.tsx";
+import { Segmented } from "./segmented.tsx";
+import { TextField } from "./text-field.tsx";
+import type { Filter, Operator } from "./view-state.ts";
+
+interface FilterEditorProps {
+  readonly field: FilterField;
+  readonly words: FilterWords;
+  /** The conditions on this field, as they are when it opens. */
+  readonly filters: readonly Filter[];
+  readonly onChange: (filters: readonly Filter[]) => void;
+  readonly onDone: () => void;
+}
+
+/** Changes the conditions on one field. Each change shows at once in the list behind it. */
+export function FilterEditor({ field, words, filters, onChange, onDone }: FilterEditorProps) {
+  const [draft, setDraft] = useDraft(filters, onChange);
+  const form = useRef<HTMLFormElement>(null);
+  // What was pressed to come here may be gone.
+  useEffect(() => form.current?.querySelector<HTMLElement>("input, button")?.focus(), []);
+  const part = { field, words, draft, onDraft: setDraft };
+  return (
+    <form
+      ref={form}
+      className={styles.editor}
+      onSubmit={(event) => {
+        event.preventDefault();
+        onDone();
+      }}
+    >
+      <h2>{field.label}</h2>
+      {field.options ? <Choice {...part} options={field.options} /> : <Range {...part} />}
+      <div className={styles.foot}>
+        <Button
+          kind="quiet"
+          size="small"
+          onClick={() => {
+            setDraft([]);
+            onDone();
+          }}
+        >
+          {words.clear}
+        </Button>
+        <Button kind="primary" size="small" type="submit">
+          {words.done}
+        </Button>
+      </div>
+    </form>
+  );
+}
+
+/**
+ * The conditions while somebody changes them. That there are none is told at the end only: the chip to which the
+ * editor belongs would go, and the editor with it.
+ */
+function useDraft(filters: readonly Filter[], onChange: (filters: readonly Filter[]) => void) {
+  const [draft, setDraft] = useState(filters);
+  const last = useRef({ filters, onChange });
+  useEffect(() => {
+    last.current = { filters: draft, onChange };
+  });
+  useEffect(() => () => {
+    if (last.current.filters.length === 0) last.current.onChange([]);
+  }, []);
+  const change = (next: readonly Filter[]) => {
+    setDraft(next);
+    if (next.length > 0) onChange(next);
+  };
+  return [draft, change] as const;
+}
+
+interface PartProps {
+  readonly field: FilterField;
+  readonly words: FilterWords;
+  readonly draft: readonly Filter[];
+  readonly onDraft: (filters: readonly Filter[]) => void;
+}
+
+/** With more options than one sees at a glance they can be searched. */
+const GLANCE = 8;
+
+function Choice({ field, options, words, draft, onDraft }: PartProps & { options: NonNullable<FilterField["options"]> }) {
+  const [operator, setOperator] = useState<Operator>(draft[0]?.operator ?? field.operators[0] ?? "is");
+  const [sought, setSought] = useState("");
+  const chosen = draft[0]?.values ?? [];
+  const put = (next: Operator, values: readonly string[]) => {
+    setOperator(next);
+    onDraft(values.length === 0 ? [] : [{ field: field.field, operator: next, values }]);
+  };
+  const found = options.filter(({ label }) => label.toLocaleLowerCase().includes(sought.toLocaleLowerCase()));
+  return (
+    <>
+      {field.operators.length > 1 ? (
+        <Segmented label={field.label} wide options={field.operators.map((value) => ({ value, label: words[value] }))} value={operator} onChange={(next) => put(next, chosen)} />
+      ) : null}
+      {options.length > GLANCE ? <SearchField label={words.find} clearLabel={words.clearSearch} value={sought} onChange={setSought} /> : null}
+      <div role="group" aria-label={field.label} className={styles.options}>
+        {found.map(({ value, label }) => (
+          <Checkbox key={value} checked={chosen.includes(value)} onChange={(on) => put(operator, on ? [...chosen, value] : chosen.filter((one) => one !== value))}>
+            {label}
+          </Checkbox>
+        ))}
+      </div>
+    </>
+  );
+}
+
+function Range({ field, words, draft, onDraft }: PartProps) {
+  const put = (operator: Operator, value: string) => {
+    const others = draft.filter((filter) => filter.operator !== operator);
+    onDraft(value === "" || Number.isNaN(Number(value)) ? others : [...others, { field: field.field, operator, values: [String(Number(value))] }]);
+  };
+  return (
+    <div className={styles.range}>
+      {field.operators.map((operator) => (
+        <TextField
+          key={operator}
+          label={words[operator]}
+          type="number"
+          min={0}
+          value={draft.find((filter) => filter.operator === operator)?.values[0] ?? ""}
+          onChange={(value) => put(operator, value)}
+          end={field.unit}
+        />
+      ))}
+    </div>
+  );
+}

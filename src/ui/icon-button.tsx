@@ -1,0 +1,23 @@
+import type { ComponentProps } from "react";
+import { Icon, type IconName } from "./icon.tsx";
+import styles from "./icon-button.module.css";
+import { Tooltip } from "./tooltip.tsx";
+
+interface IconButtonProps extends Omit<ComponentProps<"button">, "className" | "children" | "aria-label"> {
+  readonly icon: IconName;
+  /** What pressing does. It is read out, and shown under the pointer. */
+  readonly label: string;
+  /** The key that does the same. */
+  readonly keys?: string;
+  readonly boxed?: boolean;
+  readonly tip?: "bottom" | "right";
+}
+
+/** A button for which there is room for a drawing only. */
+export const IconButton = ({ icon, label, keys, boxed, tip, ...rest }: IconButtonProps) => (
+  <Tooltip text={label} keys={keys} side={tip}>
+    <button type="button" {...rest} className={styles.square} data-boxed={boxed ? "" : undefined} aria-label={label}>
+      <Icon name={icon} />
+    </button>
+  </Tooltip>
+);

@@ -1,0 +1,12 @@
+import styles from "./kbd.module.css";
+
+/** Keys to press, one after the other, as they stand on the keyboard: `G M`. */
+export const Kbd = ({ keys }: { keys: string }) => (
+  <span className={styles.keys}>
+    {keys.split(" ").map((key) => (
+      <kbd key={key} className={styles.kbd}>
+        {key}
+      </kbd>
+    ))}
+  </span>
+);

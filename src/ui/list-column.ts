@@ -1,0 +1,21 @@
+import type { ReactNode } from "react";
+
+/** One column of a list that the platform sorts and cuts into pages. */
+export interface ListColumn<Row> {
+  readonly id: string;
+  readonly header: string;
+  readonly cell: (row: Row) => ReactNode;
+  /** What the head says besides its word, such as how the number is made. */
+  readonly explains?: string;
+  /** Numbers stand at the end, texts at the start. */
+  readonly align?: "start" | "end";
+  /** In px; the columns without one share the rest. */
+  readonly width?: number;
+  /** px that its cells keep behind the number; the head keeps them too. */
+  readonly room?: number;
+  /** Whether the platform can sort by it, under its id. */
+  readonly sortable?: boolean;
+}
+
+/** The padding behind a head whose cells keep `room` px behind their numbers. */
+export const endOf = (room: number | undefined): string | undefined => (room === undefined ? undefined : `calc(var(--cell) + var(--s2) + ${room}px)`);

@@ -1,0 +1,22 @@
+import { Fragment, type ReactElement, cloneElement, createElement } from "react";
+
+interface MarkedTextProps {
+  /** Words with marks in them, such as `I accept the <terms>terms</terms>`. */
+  readonly text: string;
+  /** What the words inside each mark are put into. */
+  readonly marks: Readonly<Record<string, ReactElement>>;
+}
+
+/** A sentence with links or stress inside. Translators move the marks; nobody joins a sentence from pieces. */
+export function MarkedText({ text, marks }: MarkedTextProps) {
+  // Splitting by two groups gives: text, mark, its name, text, …
+  const pieces = text.split(/(<(\w+)>.*?<\/\2>)/);
+  const nodes = pieces.map((piece, index) => {
+    if (index % 3 === 2) return null;
+    const name = pieces[index + 1] ?? "";
+    const mark = index % 3 === 1 ? marks[name] : undefined;
+    return mark ? cloneElement(mark, undefined, piece.slice(name.length + 2, -name.length - 3)) : piece;
+  });
+  // Apart from each other the pieces have no identity: they are children by their place.
+  return createElement(Fragment, null, ...nodes);
+}

@@ -1,0 +1,27 @@
+import type { ReactNode } from "react";
+import { Glyph } from "./glyph.tsx";
+import styles from "./measure.module.css";
+
+interface MeasureProps {
+  readonly children: ReactNode;
+  /** Nothing to look at, such as 0 or what is not known; or something to look at. */
+  readonly weight?: "faint" | "strong";
+  /** How it stands to its target, in words; with a tone it is a warning and has a sign. */
+  readonly aside?: string | null;
+  readonly tone?: "quiet" | "warn" | "bad";
+  /** px kept for the aside, so that the numbers of a column stay in line. */
+  readonly room?: number;
+}
+
+/** A number, and behind it how it stands to its target. */
+export const Measure = ({ children, weight, aside, tone = "quiet", room }: MeasureProps) => (
+  <span className={styles.measure}>
+    <span className={weight === "faint" ? styles.faint : weight === "strong" ? styles.strong : undefined}>{children}</span>
+    {room === undefined && !aside ? null : (
+      <span className={styles.aside} data-tone={tone} style={{ width: room }}>
+        {aside && tone !== "quiet" ? <Glyph name="warning" /> : null}
+        {aside}
+      </span>
+    )}
+  </span>
+);

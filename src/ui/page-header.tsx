@@ -1,0 +1,25 @@
+import type { ReactNode } from "react";
+import styles from "./page-header.module.css";
+import { useWindowTitle } from "./use-window-title.ts";
+
+interface PageHeaderProps {
+  readonly title: string;
+  /** The title of the window: the page's and the product's. */
+  readonly windowTitle: string;
+  /** What stands quietly beside the title, such as a count. */
+  readonly aside?: ReactNode;
+  /** The one primary action of the page. */
+  readonly action?: ReactNode;
+}
+
+/** What a page is called, on the page and in the window. */
+export function PageHeader({ title, windowTitle, aside, action }: PageHeaderProps) {
+  useWindowTitle(windowTitle);
+  return (
+    <div className={styles.head}>
+      <h1>{title}</h1>
+      {aside === undefined ? null : <span className={styles.aside}>{aside}</span>}
+      {action ? <span className={styles.action}>{action}</span> : null}
+    </div>
+  );
+}

@@ -1,0 +1,41 @@
+import { Popover } from "@ark-ui/react/popover";
+import { type ReactNode, useEffect, useRef } from "react";
+import float from "./float.module.css";
+import styles from "./popover.module.css";
+
+interface PopoverFloatProps {
+  /** Of the control that opens it. */
+  readonly id: string;
+  readonly open: boolean;
+  readonly onOpenChange: (open: boolean) => void;
+  readonly label: string;
+  readonly align: "start" | "end";
+  readonly children: ReactNode;
+}
+
+/** The part of a popover that floats. It stands beside its control, so that whoever reads the page in order finds it there. */
+export const PopoverFloat = ({ id, open, onOpenChange, label, align, children }: PopoverFloatProps) => (
+  <Popover.Root
+    ids={{ trigger: id }}
+    open={open}
+    onOpenChange={(change) => onOpenChange(change.open)}
+    autoFocus={false}
+    portalled={false}
+    lazyMount
+    unmountOnExit
+    positioning={{ placement: `bottom-${align}`, gutter: 4, strategy: "fixed", getAnchorElement: () => document.getElementById(id) }}
+  >
+    <Popover.Positioner>
+      <Popover.Content aria-label={label} className={`${float.float} ${styles.popover}`}>
+        <Focused>{children}</Focused>
+      </Popover.Content>
+    </Popover.Positioner>
+  </Popover.Root>
+);
+
+/** Takes the focus when it appears. The library does so only for what was closed before, and the first time it was not there. */
+function Focused({ children }: { children: ReactNode }) {
+  const place = useRef<HTMLDivElement>(null);
+  useEffect(() => place.current?.querySelector<HTMLElement>("a[href], button, input")?.focus({ preventScroll: true }), []);
+  return <div ref={place}>{children}</div>;
+}

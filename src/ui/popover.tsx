@@ -1,0 +1,30 @@
+import { type ReactElement, type ReactNode, Suspense, lazy } from "react";
+import { loadChunk } from "./load-chunk.ts";
+import { type FloatTrigger, useFloat } from "./use-float.ts";
+
+interface PopoverProps {
+  readonly label: string;
+  readonly renderTrigger: (trigger: FloatTrigger) => ReactElement;
+  /** Drawn while it is open; `close` hands the focus back. */
+  readonly children: (close: () => void) => ReactNode;
+  readonly align?: "start" | "end";
+}
+
+const PopoverFloat = lazy(() => loadChunk(async () => ({ default: (await import("./popover-float.tsx")).PopoverFloat })));
+
+/** A control that opens a small form beside it. */
+export function Popover({ label, renderTrigger, children, align = "start" }: PopoverProps) {
+  const float = useFloat("dialog");
+  return (
+    <>
+      {renderTrigger(float.trigger)}
+      {float.used ? (
+        <Suspense fallback={null}>
+          <PopoverFloat id={float.id} open={float.open} onOpenChange={float.change} label={label} align={align}>
+            {children(() => float.change(false))}
+          </PopoverFloat>
+        </Suspense>
+      ) : null}
+    </>
+  );
+}

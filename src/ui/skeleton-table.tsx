@@ -1,0 +1,53 @@
+import { type ListColumn, endOf } from "./list-column.ts";
+import styles from "./skeleton-table.module.css";
+import { useLasting } from "./use-lasting.ts";
+import { useNarrow } from "./use-narrow.ts";
+
+interface SkeletonTableProps {
+  readonly columns: readonly Pick<ListColumn<never>, "id" | "header" | "align" | "width" | "room">[];
+  readonly rows: number;
+  /** Said at once to whoever listens. */
+  readonly loading: string;
+  /** Said to everybody when it takes longer than usual. */
+  readonly slow: string;
+}
+
+const SHOWN_AFTER = 300;
+const SAID_AFTER = 3_000;
+/** Names are not all of one length. */
+const SHARES = [52, 71, 38, 60, 45, 66, 55, 41];
+
+/** What a list looks like before its rows are there: nothing for a moment, then bars where the values will stand. */
+export function SkeletonTable({ columns, rows, loading, slow }: SkeletonTableProps) {
+  const shown = useLasting(true, SHOWN_AFTER);
+  const late = useLasting(true, SAID_AFTER);
+  const narrow = useNarrow();
+  const drawn = narrow ? columns.slice(0, 1) : columns;
+  return (
+    <div className={styles.skeleton} role="status" aria-label={loading}>
+      {shown ? (
+        <>
+          {narrow ? null : (
+            <div className={styles.head} aria-hidden="true">
+              {columns.map(({ id, header, align, width, room }) => (
+                <span key={id} data-align={align} data-rest={width === undefined ? "" : undefined} style={{ width, paddingInlineEnd: endOf(room) }}>
+                  {header}
+                </span>
+              ))}
+            </div>
+          )}
+          {late ? <p className={styles.words}>{slow}</p> : null}
+          {Array.from({ length: rows }, (_, row) => (
+            <div key={row} className={styles.row} aria-hidden="true">
+              {drawn.map(({ id, align, width, room }, column) => (
+                <span key={id} data-align={align} data-rest={width === undefined ? "" : undefined} style={{ width, paddingInlineEnd: endOf(room) }}>
+                  <span className={styles.bar} style={{ width: column === 0 ? `${SHARES[row % SHARES.length]}%` : "60%" }} />
+                </span>
+              ))}
+            </div>
+          ))}
+        </>
+      ) : null}
+    </div>
+  );
+}

@@ -1,0 +1,71 @@
+import { Button } from "./button.tsx";
+import { Icon } from "./icon.tsx";
+import { Menu } from "./menu.tsx";
+import { pageNumbers } from "./page-numbers.ts";
+import styles from "./table-foot.module.css";
+
+interface TableFootProps {
+  /** Which rows these are, of how many. */
+  readonly summary: string;
+  readonly page: number;
+  readonly pages: number;
+  readonly hrefOf: (page: number) => string;
+  readonly size: number;
+  readonly sizes: readonly number[];
+  readonly onSize: (size: number) => void;
+  readonly words: {
+    readonly pages: string;
+    readonly previous: string;
+    readonly next: string;
+    readonly page: (page: number) => string;
+    readonly size: (size: number) => string;
+    readonly number: (value: number) => string;
+  };
+}
+
+/** Where one is in a list of pages, and the way to the others. */
+export function TableFoot({ summary, page, pages, hrefOf, size, sizes, onSize, words }: TableFootProps) {
+  return (
+    <footer className={styles.foot}>
+      <span role="status">{summary}</span>
+      <Menu label={words.size(size)} chosen={[String(size)]} entries={sizes.map((value) => ({ value: String(value), label: words.size(value) }))} onSelect={(value) => onSize(Number(value))}>
+        {(trigger) => (
+          <Button {...trigger} kind="quiet" size="small" iconEnd="down">
+            {words.size(size)}
+          </Button>
+        )}
+      </Menu>
+      {pages > 1 ? (
+        <nav className={styles.pager} aria-label={words.pages}>
+          <Step icon="left" label={words.previous} href={page > 1 ? hrefOf(page - 1) : null} />
+          {keyed(pageNumbers(page, pages)).map(({ number, key }) =>
+            number === null ? (
+              <span key={key} className={styles.page} data-number="" aria-hidden="true">
+                …
+              </span>
+            ) : (
+              <a key={key} href={hrefOf(number)} className={styles.page} data-number="" aria-label={words.page(number)} aria-current={number === page ? "page" : undefined}>
+                {words.number(number)}
+              </a>
+            ),
+          )}
+          <Step icon="right" label={words.next} href={page < pages ? hrefOf(page + 1) : null} />
+        </nav>
+      ) : null}
+    </footer>
+  );
+}
+
+/** A gap is known by the page before it. */
+const keyed = (numbers: readonly (number | null)[]) => numbers.map((number, at) => ({ number, key: number ?? `after ${numbers[at - 1]}` }));
+
+const Step = ({ icon, label, href }: { icon: "left" | "right"; label: string; href: string | null }) =>
+  href === null ? (
+    <span className={styles.page} role="link" aria-label={label} aria-disabled="true">
+      <Icon name={icon} />
+    </span>
+  ) : (
+    <a href={href} className={styles.page} aria-label={label}>
+      <Icon name={icon} />
+    </a>
+  );

@@ -1,0 +1,34 @@
+import { type ComponentProps, type ReactNode, useId } from "react";
+import { Field, describedBy } from "./field.tsx";
+import styles from "./field.module.css";
+
+export interface TextFieldProps extends Omit<ComponentProps<"input">, "className" | "size" | "onChange" | "value"> {
+  readonly label: string;
+  readonly hint?: string;
+  readonly error?: string | undefined;
+  readonly size?: "medium" | "large";
+  readonly value: string;
+  readonly onChange: (value: string) => void;
+  /** A unit or a control behind the text. */
+  readonly end?: ReactNode;
+}
+
+/** One line of text to type. */
+export function TextField({ label, hint, error, size = "medium", onChange, end, ...input }: TextFieldProps) {
+  const id = useId();
+  return (
+    <Field id={id} label={label} hint={hint} error={error}>
+      <span className={styles.control} data-size={size} data-bad={error === undefined ? undefined : ""}>
+        <input
+          {...input}
+          id={id}
+          className={styles.input}
+          onChange={(event) => onChange(event.target.value)}
+          aria-invalid={error === undefined ? undefined : true}
+          aria-describedby={hint === undefined && error === undefined ? undefined : describedBy(id)}
+        />
+        {end}
+      </span>
+    </Field>
+  );
+}

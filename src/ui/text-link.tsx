@@ -1,0 +1,20 @@
+import type { ReactNode } from "react";
+import { HiddenText } from "./hidden-text.tsx";
+import styles from "./text-link.module.css";
+
+interface TextLinkProps {
+  readonly href: string;
+  /** Says that it opens in another tab, and makes it do so. */
+  readonly newTab?: string;
+  /** In the colour of the words around it. */
+  readonly quiet?: boolean;
+  readonly children?: ReactNode;
+}
+
+/** A link among words. */
+export const TextLink = ({ href, newTab, quiet, children }: TextLinkProps) => (
+  <a href={href} className={styles.link} data-quiet={quiet ? "" : undefined} {...(newTab ? { target: "_blank", rel: "noreferrer" } : {})}>
+    {children}
+    {newTab ? <HiddenText>{` (${newTab})`}</HiddenText> : null}
+  </a>
+);

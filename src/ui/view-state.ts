@@ -1,0 +1,176 @@
+/** How a condition compares: one of these values, none of them, at least, at most. */
+export type Operator = "is" | "not" | "min" | "max";
+
+export interface Filter {
+  readonly field: string;
+  readonly operator: Operator;
+  /** At least one; exactly one number for `min` and `max`. */
+  readonly values: readonly string[];
+}
+
+export interface Sort {
+  readonly field: string;
+  readonly descending: boolean;
+}
+
+/** Everything that decides what a list shows. It lives in the address of the page and nowhere else. */
+export interface View {
+  readonly search: string;
+  /** null: as the list is sorted by itself. */
+  readonly sort: Sort | null;
+  /** null: the columns that the list shows by itself. */
+  readonly columns: readonly string[] | null;
+  /** null: as the person likes it everywhere. */
+  readonly density: "comfortable" | "compact" | null;
+  /** From 1. */
+  readonly page: number;
+  readonly size: number;
+  readonly filters: readonly Filter[];
+  /** What else a page lets one choose, such as a tab; "" where nothing is chosen. */
+  readonly choices: Readonly<Record<string, string>>;
+  /** What stands in the address and means nothing here. It is shown, and kept until it is taken away. */
+  readonly ignored: readonly (readonly [name: string, value: string])[];
+}
+
+/** What the address of one page may say. */
+export interface ViewRules {
+  readonly sortable: readonly string[];
+  readonly columns: readonly string[];
+  /** By field: what it may be compared with and how; `values: null` allows any. */
+  readonly filters: Readonly<Record<string, { readonly operators: readonly Operator[]; readonly values: readonly string[] | null }>>;
+  /** How many rows a page may have, the usual one first. */
+  readonly sizes: readonly number[];
+  /** By name: what may be chosen, the usual one first; `null` allows any text. */
+  readonly choices: Readonly<Record<string, readonly string[] | null>>;
+}
+
+const OPERATORS: readonly Operator[] = ["is", "not", "min", "max"];
+const NUMBER = /^-?\d{1,15}(\.\d{1,6})?$/;
+const COUNT = /^[1-9]\d{0,5}$/;
+
+/** The number of rows on a page that nobody has chosen otherwise. */
+const usualSize = (rules: ViewRules): number => rules.sizes[0] ?? 10;
+const usualChoice = (rules: ViewRules, name: string): string => rules.choices[name]?.[0] ?? "";
+
+/** What a page shows when its address says nothing. */
+export const plainView = (rules: ViewRules): View => ({
+  search: "",
+  sort: null,
+  columns: null,
+  density: null,
+  page: 1,
+  size: usualSize(rules),
+  filters: [],
+  choices: Object.fromEntries(Object.keys(rules.choices).map((name) => [name, usualChoice(rules, name)])),
+  ignored: [],
+});
+
+/** Reads the query of an address. It never fails: what nobody understands is ignored by name. */
+export function readView(query: string, rules: ViewRules): View {
+  const view: { -readonly [Member in keyof View]: View[Member] } = plainView(rules);
+  const filters: Filter[] = [];
+  const ignored = new Map<string, readonly [name: string, value: string]>();
+  const seen = new Set<string>();
+  for (const part of query.replace(/^\?/, "").split("&")) {
+    if (part === "") continue;
+    const at = part.indexOf("=");
+    const name = decode(at < 0 ? part : part.slice(0, at));
+    const value = at < 0 ? "" : decode(part.slice(at + 1));
+    // What is said twice counts once: the first.
+    const said = seen.has(name) ? null : readParameter(name, value, rules);
+    seen.add(name);
+    if (said === null) {
+      ignored.set(`${name}=${value}`, [name, value]);
+    } else {
+      filters.push(...(said.filters ?? []));
+      Object.assign(view, said, said.choices && { choices: { ...view.choices, ...said.choices } });
+    }
+  }
+  return { ...view, filters, ignored: [...ignored.values()] };
+}
+
+/** What one parameter says, or null where it says nothing that is understood. */
+function readParameter(name: string, value: string, rules: ViewRules): Partial<View> | null {
+  const items = [...new Set(split(value))];
+  const [operator, field] = [name.slice(0, name.indexOf(".")), name.slice(name.indexOf(".") + 1)];
+  if (OPERATORS.some((known) => known === operator)) {
+    const filter = { field, operator: operator as Operator, values: items }; // compared with all of them on the line before
+    return isFilter(filter, rules) ? { filters: [filter] } : null;
+  }
+  switch (name) {
+    case "q":
+      return value === "" || value.length > 200 ? null : { search: value };
+    case "sort": {
+      const sort = { field: value.replace(/^-/, ""), descending: value.startsWith("-") };
+      return rules.sortable.includes(sort.field) ? { sort } : null;
+    }
+    case "cols":
+      return items.length > 0 && items.every((item) => rules.columns.includes(item)) ? { columns: items } : null;
+    case "density":
+      return value === "comfortable" || value === "compact" ? { density: value } : null;
+    case "page":
+      return COUNT.test(value) ? { page: Number(value) } : null;
+    case "size":
+      return COUNT.test(value) && rules.sizes.includes(Number(value)) ? { size: Number(value) } : null;
+    default: {
+      if (!Object.hasOwn(rules.choices, name) || value === "") return null;
+      const allowed = rules.choices[name];
+      return !allowed || allowed.includes(value) ? { choices: { [name]: value } } : null;
+    }
+  }
+}
+
+function isFilter({ field, operator, values }: Filter, rules: ViewRules): boolean {
+  const rule = Object.hasOwn(rules.filters, field) ? rules.filters[field] : undefined;
+  if (!rule?.operators.includes(operator) || values.length === 0) return false;
+  if (operator === "min" || operator === "max") return values.length === 1 && values.every((value) => NUMBER.test(value));
+  return values.every((value) => value !== "" && (rule.values === null || rule.values.includes(value)));
+}
+
+/** The query of an address, without the question mark; what is as usual is left out. */
+export function writeView(view: View, rules: ViewRules): string {
+  const usual = plainView(rules);
+  const known: (readonly [string, string])[] = [
+    ...view.filters.map(({ operator, field, values }) => [`${operator}.${field}`, encode(join(values))] as const),
+    ...(view.search === "" ? [] : [["q", encode(view.search)] as const]),
+    ...(view.sort ? [["sort", `${view.sort.descending ? "-" : ""}${view.sort.field}`] as const] : []),
+    ...(view.columns ? [["cols", view.columns.join(",")] as const] : []),
+    ...(view.density ? [["density", view.density] as const] : []),
+    ...Object.entries(view.choices).flatMap(([name, value]) => (value === usual.choices[name] ? [] : [[name, encode(value)] as const])),
+    ...(view.page === 1 ? [] : [["page", String(view.page)] as const]),
+    ...(view.size === usual.size ? [] : [["size", String(view.size)] as const]),
+  ];
+  const ignored = view.ignored.map(([name, value]) => [name, encode(value)] as const);
+  return [...known, ...ignored].map(([name, value]) => `${encode(name)}=${value}`).join("&");
+}
+
+/** Changes that leave the rows as they are leave the page too. */
+const HARMLESS = new Set<string>(["columns", "density", "ignored"] satisfies (keyof View)[]);
+
+/** Another view of the same list. Whoever looks for something else begins on the first page. */
+export const changedView = (view: View, changes: Partial<View>): View => ({ ...view, ...(Object.keys(changes).every((name) => HARMLESS.has(name)) ? {} : { page: 1 }), ...changes });
+
+/** Several values in one, commas between them. Who passes a link on may escape a comma: one inside a value has a mark of its own. */
+const join = (values: readonly string[]): string => values.map((value) => value.replace(/[\\,]/g, "\\$&")).join(",");
+
+function split(text: string): string[] {
+  const values = text === "" ? [] : [""];
+  let isMarked = false;
+  for (const sign of text) {
+    if (sign === "," && !isMarked) values.push("");
+    else if (sign !== "\\" || isMarked) values.push(`${values.pop()}${sign}`);
+    isMarked = sign === "\\" && !isMarked;
+  }
+  return values;
+}
+
+function decode(text: string): string {
+  try {
+    return decodeURIComponent(text.replaceAll("+", " "));
+  } catch {
+    return text;
+  }
+}
+
+/** A link stays readable: only what would be taken for something else is escaped. */
+const encode = (text: string): string => encodeURIComponent(text).replaceAll("%20", "+").replaceAll("%2C", ",").replaceAll("%3A", ":").replaceAll("%40", "@").replaceAll("%2F", "/");

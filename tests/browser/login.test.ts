@@ -1,0 +1,167 @@
+import { expect, test } from "vitest";
+import { consoleInBrowser, focused, refusal, typeCredentials } from "./support/console-in-browser.ts";
+
+const { open } = consoleInBrowser();
+
+test("right credentials lead to the segments, and to a greeting", async () => {
+  const page = await open("/login");
+  await typeCredentials(page, "admin@demo.example");
+  await page.locator("button[type=submit]").click();
+  await page.waitForURL("**/segments");
+  await page.getByRole("heading", { name: "Segments" }).waitFor();
+  expect(await focused(page)).toBe("content");
+  await page.getByText("Welcome, Ada").waitFor();
+});
+
+test("one is brought to where one wanted to go", async () => {
+  const page = await open("/segments?size=25&q=cards%20and");
+  await page.waitForURL(/\/login\?redirect=/);
+  await typeCredentials(page, "admin@demo.example");
+  await page.keyboard.press("Enter");
+  await page.waitForURL(/\/segments/);
+  expect(page.url()).toMatch(/\/segments\?size=25&q=cards%20and$/);
+});
+
+test("a wrong password is said so, cleared, and typed anew", async () => {
+  const page = await open("/login");
+  await typeCredentials(page, "admin@demo.example", "wrong");
+  await page.locator("button[type=submit]").click();
+  expect(await page.getByRole("alert").textContent()).toBe("Please check your email or password.");
+  expect(await page.locator("[autocomplete=current-password]").inputValue()).toBe("");
+  expect(await focused(page)).toBe("Password");
+  await page.keyboard.type("x");
+  expect(await page.getByRole("alert").count()).toBe(0);
+});
+
+test("nothing is sent before everything is there; what is missing is said under its field", async () => {
+  const page = await open("/login");
+  const sent: string[] = [];
+  page.on("request", (request) => request.method() === "POST" && sent.push(request.url()));
+  await page.locator("button[type=submit]").click();
+  await page.getByText("Enter your email or user name.").waitFor();
+  expect(await page.locator("[aria-invalid=true]").count()).toBe(3);
+  expect(await focused(page)).toBe("Email or user name");
+  expect(sent).toEqual([]);
+});
+
+test("each refusal has its words, and gets the focus", async () => {
+  const page = await open("/login");
+  let status = 0;
+  await page.route("**/api/auth/login", (route) => route.fulfill(refusal(status)));
+  await typeCredentials(page, "admin@demo.example");
+  const words = new Map([
+    [400, "The terms are not accepted. Accept them to sign in."],
+    [402, "You don't have an active subscriptions, please contact with us."],
+    [403, "You are not authorized to connect using the current IP address"],
+    [423, "The session has expired, please log in again."],
+    [503, "Server have a bad day, please try again."],
+    [418, "Signing in failed, and the platform did not say why. Try again; if it fails again, ask your administrator."],
+    [410, "You have exceeded the attempt limit when logging in"],
+  ]);
+  for (status of words.keys()) {
+    await page.locator("button[type=submit]").click();
+    await page.getByRole("alert").getByText(words.get(status)!, { exact: true }).waitFor();
+    await expect.poll(() => focused(page)).toBe(words.get(status));
+  }
+  // Too many attempts: the next one waits, and says so.
+  expect(await page.locator("button[type=submit]").getAttribute("aria-disabled")).toBe("true");
+  await page.getByText("Change what you typed, or wait half a minute.").waitFor();
+});
+
+test("without an answer one hears that the connection seems to be gone", async () => {
+  const page = await open("/login");
+  await page.route("**/api/auth/login", (route) => route.abort());
+  await typeCredentials(page, "admin@demo.example");
+  await page.locator("button[type=submit]").click();
+  expect(await page.getByRole("alert").textContent()).toContain("You do not seem to be connected to the Internet.");
+});
+
+test("where a code is asked for, six pasted digits fill it, and it goes with the credentials", async () => {
+  const page = await open("/login");
+  await page.context().grantPermissions(["clipboard-read", "clipboard-write"]);
+  const bodies: unknown[] = [];
+  await page.route("**/api/auth/login", async (route) => {
+    bodies.push(route.request().postDataJSON());
+    await route.fulfill(refusal(412));
+  });
+  await typeCredentials(page, "admin@demo.example");
+  await page.locator("button[type=submit]").click();
+  const boxes = page.getByRole("group", { name: "Code" }).getByRole("textbox");
+  await boxes.first().waitFor();
+  await page.evaluate(() => navigator.clipboard.writeText("471 093"));
+  await boxes.first().press("ControlOrMeta+v");
+  expect(await Promise.all((await boxes.all()).map((box) => box.inputValue()))).toEqual(["4", "7", "1", "0", "9", "3"]);
+  await boxes.last().press("Backspace");
+  await page.keyboard.type("5");
+  await page.keyboard.press("Enter");
+  await page.getByText("The 2FA code expired, try with a new one").waitFor();
+  expect(bodies[0]).not.toHaveProperty("otp");
+  expect(bodies[1]).toMatchObject({ email: "admin@demo.example", otp: "471095", agreement: true });
+  expect(await Promise.all((await boxes.all()).map((box) => box.inputValue()))).toEqual(["", "", "", "", "", ""]);
+});
+
+test("an agent is told where their place is, and may stay to use another account", async () => {
+  const page = await open("/login");
+  await typeCredentials(page, "agent@demo.example");
+  await page.locator("button[type=submit]").click();
+  await page.getByRole("heading", { name: "This is an agent account" }).waitFor();
+  expect(await page.getByRole("definition").textContent()).toMatch(/\/panel$/);
+  await page.getByRole("button", { name: "Sign in with another account" }).click();
+  expect(await page.locator("[autocomplete=current-password]").inputValue()).toBe("");
+});
+
+test("whoever does nothing is taken to the place of the account by itself", async () => {
+  const page = await open("/login");
+  await page.clock.install();
+  await page.route("**/separate-console", (route) => route.fulfill({ body: "elsewhere" }));
+  await typeCredentials(page, "beyond@other.example");
+  await page.locator("button[type=submit]").click();
+  await page.getByRole("heading", { name: "This account belongs to another console" }).waitFor();
+  await page.clock.runFor(5_100);
+  await page.waitForURL("**/separate-console");
+  expect(await page.textContent("body")).toBe("elsewhere");
+});
+
+test("the page speaks three languages, and remembers which", async () => {
+  const page = await open("/login", { locale: "fr-CA" });
+  await page.getByRole("heading", { name: "Se connecter" }).waitFor();
+  expect(await page.locator("html").getAttribute("lang")).toBe("fr");
+  await page.getByRole("button", { name: "Español" }).click();
+  await page.getByRole("heading", { name: "Iniciar sesión" }).waitFor();
+  expect(await page.title()).toBe("Iniciar sesión · Switchboard");
+  await page.reload();
+  await page.getByRole("heading", { name: "Iniciar sesión" }).waitFor();
+  expect(await page.locator("html").getAttribute("lang")).toBe("es");
+});
+
+test("before signing in one sees how the platform is, as this page measures it", async () => {
+  const page = await open("/login");
+  const side = page.getByRole("region", { name: "Platform status" });
+  await side.getByText(/^\d+ ms$/).waitFor();
+  expect(await side.getByRole("row").allTextContents()).toEqual([expect.stringContaining("Console and interfaceOperating"), expect.stringContaining("StorageOperating"), expect.stringContaining("Live feedOperating")]);
+  await side.getByText("127.0.0.1").waitFor();
+  await side.getByText("Europe/Madrid, UTC+").waitFor();
+});
+
+test("signing out says so, also in the other tabs, and leads back to the login", async () => {
+  const page = await open("/login");
+  await typeCredentials(page, "admin@demo.example");
+  await page.getByLabel("Keep me signed in on this device").check();
+  await page.locator("button[type=submit]").click();
+  await page.waitForURL(/\/segments/);
+  const other = await page.context().newPage();
+  await other.goto("/segments");
+  await other.getByRole("button", { name: "Account: Ada Moreau" }).click();
+  await other.getByRole("button", { name: "Log out" }).click();
+  await other.getByText("You are signed out.").waitFor();
+  await page.waitForURL(/\/login/);
+  expect(await page.getByRole("heading", { name: "Sign in" }).isVisible()).toBe(true);
+});
+
+test("terms and privacy can be read without signing in", async () => {
+  const page = await open("/terms");
+  await page.getByRole("heading", { name: "Terms of service", level: 1 }).waitFor();
+  await page.getByRole("link", { name: "Privacy notice" }).click();
+  await page.getByRole("heading", { name: "Privacy notice", level: 1 }).waitFor();
+  expect(await page.title()).toBe("Privacy notice · Switchboard");
+});

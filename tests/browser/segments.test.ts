@@ -1,0 +1,139 @@
+import { expect, test } from "vitest";
+import { consoleInBrowser, focused, refusal } from "./support/console-in-browser.ts";
+
+const { enter } = consoleInBrowser();
+const LIST = "**/api/segments?*";
+
+test("the address restores the list, in a browser that has never seen it", async () => {
+  const page = await enter("/segments?is.channels=video&sort=-name&cols=name,visibility&density=compact&q=e");
+  await page.getByRole("button", { name: "Channel is Video", exact: true }).waitFor();
+  expect(await page.getByRole("columnheader").allTextContents()).toEqual(["Name", "Visibility"]);
+  expect(await page.getByRole("columnheader", { name: "Name" }).getAttribute("aria-sort")).toBe("descending");
+  expect(await page.getByRole("searchbox").inputValue()).toBe("e");
+  const names = await page.getByRole("rowheader").allTextContents();
+  expect(names.length).toBeGreaterThan(1);
+  expect(names).toEqual([...names].sort().reverse());
+});
+
+test("what the address says and nobody understands is shown as ignored, and can be taken away", async () => {
+  const page = await enter("/segments?colour=blue");
+  await page.getByText("colour=blue").waitFor();
+  await page.getByRole("button", { name: "Remove filter colour=blue" }).click();
+  await page.waitForURL(/\/segments$/);
+  expect(await focused(page)).toBe("Add filter");
+});
+
+test("a filter is added, changed and removed by keyboard alone, and going back undoes it", async () => {
+  const page = await enter("/segments");
+  await page.getByRole("button", { name: "Add filter" }).focus();
+  await page.keyboard.press("Enter");
+  await expect.poll(() => focused(page)).toBe("Channel");
+  await page.keyboard.press("Enter");
+  await expect.poll(() => focused(page)).toBe("Video");
+  await page.keyboard.press("Space");
+  await page.waitForURL(/is\.channels=video$/);
+  await page.keyboard.press("Escape");
+  await expect.poll(() => focused(page)).toBe("Add filter");
+  await page.getByRole("button", { name: "Channel is Video", exact: true }).waitFor();
+  await page.goBack();
+  await page.getByRole("button", { name: "Channel is Video", exact: true }).waitFor({ state: "detached" });
+});
+
+test("columns come and go by the menu, and the name stays", async () => {
+  const page = await enter("/segments");
+  await page.getByRole("button", { name: "Columns" }).click();
+  expect(await page.getByRole("menuitemcheckbox", { name: "Name" }).count()).toBe(0);
+  await page.getByRole("menuitemcheckbox", { name: "Agents" }).click();
+  await page.getByRole("columnheader", { name: "Agents" }).waitFor({ state: "detached" });
+  await page.getByRole("menuitemcheckbox", { name: "Created" }).click();
+  await page.keyboard.press("Escape");
+  await page.getByRole("columnheader", { name: "Created" }).waitFor();
+  expect(page.url()).toMatch(/cols=name,channels,waiting,longestWait,serviceLevel,visibility,createdAt$/);
+});
+
+test("a list that was narrowed to nothing says so, and one step brings everything back", async () => {
+  const page = await enter("/segments?q=nothing-is-called-so");
+  await page.getByRole("heading", { name: "No segments match" }).waitFor();
+  await page.getByRole("button", { name: "Clear filters" }).click();
+  await page.getByRole("table").waitFor();
+  expect(page.url()).toMatch(/\/segments$/);
+});
+
+test("a list without anything says what it is for", async () => {
+  const page = await enter("/segments");
+  await page.route(LIST, (route) => route.fulfill({ json: { total: 0, skip: 0, limit: 10, data: [] } }));
+  await page.reload();
+  await page.getByRole("heading", { name: "No segments yet" }).waitFor();
+  expect(await page.getByText("A segment sends a customer’s call to the right agents.").isVisible()).toBe(true);
+});
+
+test("a list that did not load says why, what to quote, and can be tried again", async () => {
+  const page = await enter("/segments");
+  await page.route(LIST, (route) => route.fulfill(refusal(503)));
+  await page.reload();
+  const alert = page.getByRole("alert");
+  await alert.getByText("The platform answered with status 503. Quote 01TESTID.").waitFor();
+  await page.unroute(LIST);
+  await alert.getByRole("button", { name: "Try again" }).click();
+  await page.getByRole("table").waitFor();
+  expect(await alert.count()).toBe(0);
+});
+
+test("rows that could not be renewed stay, and are marked", async () => {
+  const page = await enter("/segments");
+  await page.getByRole("table").waitFor();
+  await page.route(LIST, (route) => route.fulfill(refusal(500)));
+  await page.getByRole("columnheader", { name: "Name" }).getByRole("button").click();
+  await page.getByText(/^The list could not be renewed\. What you see is from \d\d:\d\d\./).waitFor();
+  expect(await page.getByRole("table").getAttribute("aria-busy")).toBe("true");
+  expect(await page.getByRole("rowheader").count()).toBeGreaterThan(1);
+});
+
+test("whoever may not see the list is told who can change that", async () => {
+  const page = await enter("/segments");
+  await page.route(LIST, (route) => route.fulfill(refusal(403)));
+  await page.reload();
+  await page.getByText("An administrator of Switchboard Demo can change that.").waitFor();
+  expect(await page.getByRole("alert").count()).toBe(0);
+});
+
+test("while it loads there is first nothing, then the shape of the rows, then words", async () => {
+  const page = await enter("/segments");
+  let release = () => {};
+  const held = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  await page.route(LIST, async (route) => {
+    await held;
+    await route.continue();
+  });
+  await page.reload();
+  await page.getByRole("status", { name: "Loading segments" }).waitFor({ state: "attached" });
+  await page.getByText("Still loading. The platform is slower than usual.").waitFor();
+  expect(await page.getByRole("table").count()).toBe(0);
+  release();
+  await page.getByRole("table").waitFor();
+});
+
+test("pages are links, and a page behind the last one leads to the last", async () => {
+  const page = await enter("/segments");
+  await page.route(LIST, (route) => {
+    const query = new URL(route.request().url()).searchParams;
+    const [skip, limit] = [Number(query.get("$skip")), Number(query.get("$limit"))];
+    const data = Array.from({ length: Math.max(0, Math.min(limit, 62 - skip)) }, (_, index) => ({ _id: String(skip + index).padStart(24, "0"), name: `Segment ${skip + index + 1}` }));
+    return route.fulfill({ json: { total: 62, skip, limit, data } });
+  });
+  await page.goto("/segments?page=99&size=25");
+  await page.getByText("51 to 62 of 62").waitFor();
+  expect(page.url()).toMatch(/\?page=3&size=25$/);
+  await page.getByRole("link", { name: "Page 2" }).click();
+  await page.getByText("26 to 50 of 62").waitFor();
+  await page.goBack();
+  await page.getByText("51 to 62 of 62").waitFor();
+});
+
+test("on a narrow screen each segment takes two lines", async () => {
+  const page = await enter("/segments", { viewport: { width: 420, height: 800 } });
+  await page.getByRole("list", { name: "Segments" }).getByRole("listitem").first().waitFor();
+  expect(await page.getByRole("table").count()).toBe(0);
+});

@@ -1,0 +1,110 @@
+import { expect, test } from "vitest";
+import { pbx } from "../support/pbx.ts";
+import { consoleInBrowser, focused } from "./support/console-in-browser.ts";
+import { DEMO_SEGMENTS } from "../../server/seed/demo-account.ts";
+
+const { enter, platform } = consoleInBrowser();
+
+test("keys lead to pages and fold the sidebar, but never while one types", async () => {
+  const page = await enter("/segments");
+  await page.keyboard.press("g");
+  await page.keyboard.press("m");
+  await page.waitForURL(/\/monitor/);
+  expect(await focused(page)).toBe("content");
+  await page.keyboard.press("g");
+  await page.keyboard.press("s");
+  await page.waitForURL(/\/segments/);
+  await page.keyboard.press("[");
+  await page.getByRole("button", { name: "Expand the sidebar" }).waitFor();
+  await page.keyboard.press("/");
+  expect(await focused(page)).toBe("Search in segments");
+  await page.keyboard.type("[gm?");
+  expect(await page.getByRole("searchbox").inputValue()).toBe("[gm?");
+  await page.getByRole("button", { name: "Expand the sidebar" }).waitFor();
+  expect(new URL(page.url()).pathname).toBe("/segments");
+});
+
+test("the list of keys says what each does, and turns them off", async () => {
+  const page = await enter("/segments");
+  await page.keyboard.press("?");
+  const list = page.getByRole("dialog", { name: "Keyboard shortcuts" });
+  await list.getByText("Go to Live Monitor").waitFor();
+  await list.getByText("Search in segments").waitFor();
+  await list.getByLabel("Single keys do something").uncheck();
+  await page.keyboard.press("Escape");
+  await list.waitFor({ state: "detached" });
+  await page.keyboard.press("[");
+  await page.keyboard.press("?");
+  expect(await page.getByRole("button", { name: "Collapse the sidebar" }).count()).toBe(1);
+  expect(await list.count()).toBe(0);
+});
+
+test("a dialog gives the focus back to what opened it", async () => {
+  const page = await enter("/segments");
+  await page.getByRole("button", { name: "Keyboard shortcuts" }).click();
+  await page.getByRole("dialog", { name: "Keyboard shortcuts" }).waitFor();
+  await page.keyboard.press("Escape");
+  await expect.poll(() => focused(page)).toBe("Keyboard shortcuts");
+});
+
+test("language, theme and density change at once, and stay", async () => {
+  const page = await enter("/segments");
+  await page.getByRole("button", { name: "Account: Ada Moreau" }).click();
+  await page.getByRole("button", { name: "Dark" }).click();
+  await page.getByRole("dialog").getByRole("button", { name: "Compact" }).click();
+  await page.getByRole("button", { name: "Français" }).click();
+  await page.getByRole("link", { name: "Moniteur en direct" }).waitFor();
+  await page.reload();
+  await page.getByRole("link", { name: "Moniteur en direct" }).waitFor();
+  const root = page.locator("html");
+  expect([await root.getAttribute("lang"), await root.getAttribute("data-theme"), await root.getAttribute("data-density")]).toEqual(["fr", "dark", "compact"]);
+});
+
+test("whoever may not see the floor has no way to it, and is told who can open it", async () => {
+  const page = await enter("/monitor", { email: "reviewer@demo.example" });
+  await page.getByRole("heading", { name: "Live Monitor is not open to you" }).waitFor();
+  await page.getByText("An administrator of Switchboard Demo can give you one that opens this page.").waitFor();
+  expect(await page.getByRole("link", { name: "Live Monitor" }).count()).toBe(0);
+  await page.getByRole("link", { name: "Segments" }).click();
+  await page.getByRole("columnheader", { name: "Name" }).waitFor();
+  expect(await page.getByRole("columnheader", { name: "Waiting" }).count()).toBe(0);
+});
+
+test("an address where nothing is says so, and leads back", async () => {
+  const page = await enter("/nowhere");
+  await page.getByText("Nothing is at /nowhere.").waitFor();
+  await page.getByRole("link", { name: "Go to Segments" }).click();
+  await page.getByRole("heading", { name: "Segments" }).waitFor();
+  expect(await page.title()).toBe("Segments · Switchboard");
+});
+
+test("the menu counts who waits, at the moment at which it changes", async () => {
+  const page = await enter("/segments");
+  const count = page.getByRole("link", { name: "Live Monitor" }).getByRole("img");
+  await page.getByText("Live", { exact: true }).waitFor();
+  const before = Number(await count.textContent());
+  await platform().feed([pbx("queue-created", "queue/shell-1", { contact: "shell-1", segment: DEMO_SEGMENTS[0]!.id, channel: "audio" })]);
+  await page.getByRole("img", { name: `${before + 1} waiting` }).waitFor();
+  expect(await count.textContent()).toBe(String(before + 1));
+});
+
+test("without a connection a banner says so, and with one it goes by itself", async () => {
+  const page = await enter("/segments");
+  await page.getByText("Live", { exact: true }).waitFor();
+  await page.context().setOffline(true);
+  await page.getByText("No connection.").waitFor();
+  await page.getByText("Offline", { exact: true }).waitFor();
+  await page.context().setOffline(false);
+  await page.getByText("No connection.").waitFor({ state: "detached" });
+  await page.getByText("Live", { exact: true }).waitFor();
+  expect(await page.getByText("Offline", { exact: true }).count()).toBe(0);
+});
+
+test("on a narrow screen the menu is a drawer that closes where it led", async () => {
+  const page = await enter("/segments", { viewport: { width: 420, height: 800 } });
+  await page.getByRole("button", { name: "Menu" }).click();
+  await page.getByRole("dialog").getByRole("link", { name: "Live Monitor" }).click();
+  await page.waitForURL(/\/monitor/);
+  await page.getByRole("dialog").waitFor({ state: "detached" });
+  expect(await focused(page)).toBe("content");
+});

@@ -1,0 +1,45 @@
+import { expect, test } from "vitest";
+import { duration, formatsOf } from "../../i18n/formats.ts";
+
+const MINUTE = 60_000;
+const HOUR = 60 * MINUTE;
+
+test.each([
+  [0, "0:00"],
+  [999, "0:00"],
+  [41_000, "0:41"],
+  [3 * MINUTE + 42_900, "3:42"],
+  [59 * MINUTE + 59_999, "59:59"],
+  [HOUR, "1:00:00"],
+  [100 * HOUR + 61_000, "100:01:01"],
+  [-5_000, "0:00"],
+])("%i ms are written %s", (ms, written) => {
+  expect(duration(ms)).toBe(written);
+});
+
+test.each([
+  ["en", 74.4, "74%", "12s ago", "now", "1,234.5"],
+  ["es", 74.4, "74 %", "hace 12 s", "ahora", "12.345,5"],
+  ["fr", 74.4, "74 %", "il y a 12 s", "maintenant", "1 234,5"],
+] as const)("numbers, shares and times past are written as in %s", (locale, value, percent, ago, now, number) => {
+  const formats = formatsOf(locale);
+  const plain = (text: string) => text.replace(/[\u00a0\u202f]/g, " ");
+  expect(plain(formats.percent(value))).toBe(percent);
+  expect(plain(formats.ago(12_700))).toBe(ago);
+  expect(formats.ago(200)).toBe(now);
+  // Spanish parts thousands from five figures on.
+  expect(plain(formats.number(locale === "es" ? 12_345.5 : 1_234.5))).toBe(number);
+});
+
+test("an instant is written in the zone that is asked for, on a clock of 24 hours", () => {
+  const midnight = Date.UTC(1999, 0, 4, 22);
+  expect(formatsOf("en").time(midnight, "Asia/Jerusalem")).toBe("00:00");
+  expect(formatsOf("fr").day(midnight, "Asia/Jerusalem")).toBe("5 janv. 1999");
+  expect(formatsOf("en").moment(midnight, "Asia/Jerusalem")).toMatch(/January 5, 1999.*00:00:00.*GMT\+2/);
+});
+
+test("what was long ago is told in its largest unit, and what has yet to come is now", () => {
+  const { ago } = formatsOf("en");
+  expect([ago(59_999), ago(MINUTE), ago(59 * MINUTE), ago(HOUR), ago(23 * HOUR), ago(49 * HOUR)]).toEqual(["59s ago", "1m ago", "59m ago", "1h ago", "23h ago", "2d ago"]);
+  expect(ago(-4_000)).toBe("now");
+});

@@ -1,0 +1,101 @@
+import fc from "fast-check";
+import { expect, test } from "vitest";
+import { type Filter, type View, type ViewRules, changedView, plainView, readView, writeView } from "../../src/ui/view-state.ts";
+
+const RULES: ViewRules = {
+  sortable: ["name", "wait"],
+  columns: ["name", "wait", "agents"],
+  filters: {
+    channel: { operators: ["is", "not"], values: ["video", "audio"] },
+    segment: { operators: ["is", "not"], values: null },
+    wait: { operators: ["min", "max"], values: null },
+  },
+  sizes: [10, 25, 50],
+  choices: { tab: ["queue", "agents"], subject: null },
+};
+const read = (query: string) => readView(query, RULES);
+
+const anyText = fc.string({ unit: "grapheme", minLength: 1, maxLength: 40 });
+const anyFilters: fc.Arbitrary<readonly Filter[]> = fc
+  .uniqueArray(
+    fc.oneof(
+      fc.record({ field: fc.constant("channel"), operator: fc.constantFrom("is" as const, "not" as const), values: fc.subarray(["video", "audio"], { minLength: 1 }) }),
+      fc.record({ field: fc.constant("segment"), operator: fc.constantFrom("is" as const, "not" as const), values: fc.uniqueArray(anyText, { minLength: 1, maxLength: 4 }) }),
+      fc.record({ field: fc.constant("wait"), operator: fc.constantFrom("min" as const, "max" as const), values: fc.integer({ min: -999, max: 99_999 }).map((number) => [String(number)]) }),
+    ),
+    { selector: ({ field, operator }) => `${operator}.${field}`, maxLength: 5 },
+  );
+const anyView: fc.Arbitrary<View> = fc.record({
+  search: fc.oneof(fc.constant(""), anyText),
+  sort: fc.option(fc.record({ field: fc.constantFrom("name", "wait"), descending: fc.boolean() })),
+  columns: fc.option(fc.subarray(["name", "wait", "agents"], { minLength: 1 })),
+  density: fc.constantFrom(null, "comfortable" as const, "compact" as const),
+  page: fc.integer({ min: 1, max: 999_999 }),
+  size: fc.constantFrom(10, 25, 50),
+  filters: anyFilters,
+  choices: fc.record({ tab: fc.constantFrom("queue", "agents"), subject: fc.oneof(fc.constant(""), anyText) }),
+  ignored: fc.uniqueArray(fc.tuple(fc.constantFrom("colour", "utm source", "is.planet", "é"), anyText), { selector: ([name]) => name, maxLength: 3 }),
+});
+
+test("copying the address into another browser restores the view, whatever it is", () => {
+  fc.assert(
+    fc.property(anyView, (view) => {
+      expect(read(writeView(view, RULES))).toEqual(view);
+    }),
+    { numRuns: 5_000 },
+  );
+});
+
+test("no address makes a list fail, and reading what one wrote changes nothing", () => {
+  const anyQuery = fc.oneof(fc.webQueryParameters(), fc.string(), fc.array(fc.constantFrom("is.channel=", "video,", "page=-1", "&", "%", "sort=-name", "size=7", "=", "cols=x")).map((parts) => parts.join("")));
+  fc.assert(
+    fc.property(anyQuery, (query) => {
+      const view = read(query);
+      expect(read(writeView(view, RULES))).toEqual(view);
+    }),
+    { numRuns: 5_000 },
+  );
+});
+
+test("a view as usual needs no word in the address", () => {
+  expect(writeView(plainView(RULES), RULES)).toBe("");
+  expect(read("")).toEqual(plainView(RULES));
+});
+
+test("an address can be read by people", () => {
+  const view = { ...plainView(RULES), search: "card payments", sort: { field: "wait", descending: true }, page: 3, filters: [{ field: "channel", operator: "is" as const, values: ["video", "audio"] }] };
+  expect(writeView(view, RULES)).toBe("is.channel=video,audio&q=card+payments&sort=-wait&page=3");
+});
+
+test.each([
+  ["a name that nobody knows", "colour=blue", ["colour", "blue"]],
+  ["a column that there is not", "cols=name,planet", ["cols", "name,planet"]],
+  ["a value that there is not", "is.channel=smoke", ["is.channel", "smoke"]],
+  ["a number that is none", "min.wait=long", ["min.wait", "long"]],
+  ["an operator that the field does not have", "min.channel=2", ["min.channel", "2"]],
+  ["a page before the first", "page=0", ["page", "0"]],
+  ["a size that is not offered", "size=11", ["size", "11"]],
+  ["a member that every object has", "is.constructor=x", ["is.constructor", "x"]],
+  ["an escape that is broken", "q=%", null],
+])("%s does no harm", (_, query, ignored) => {
+  expect(read(query).ignored).toEqual(ignored === null ? [] : [ignored]);
+});
+
+test("what is said twice counts once, the first time", () => {
+  const view = read("page=2&page=3&page=3");
+  expect(view.page).toBe(2);
+  expect(view.ignored).toEqual([["page", "3"]]);
+});
+
+test("whoever looks for something else begins on the first page, and who changes the look stays", () => {
+  const view = { ...plainView(RULES), page: 4 };
+  expect(changedView(view, { search: "x" }).page).toBe(1);
+  expect(changedView(view, { size: 25 }).page).toBe(1);
+  expect(changedView(view, { columns: ["name"], density: "compact" }).page).toBe(4);
+  expect(changedView(view, { page: 5 }).page).toBe(5);
+});
+
+test("a link whose commas somebody has escaped on the way says the same", () => {
+  expect(read("is.channel=video%2Caudio").filters).toEqual(read("is.channel=video,audio").filters);
+  expect(read("cols=name%2Cwait").columns).toEqual(["name", "wait"]);
+});
