@@ -1,0 +1,50 @@
+import { createServer } from "node:net";
+import type { AddressInfo } from "node:net";
+import { expect, test } from "vitest";
+import { floorToJson } from "../../streams/projections/floor.ts";
+import { testDatabase } from "../support/database.ts";
+import { startConsole, startMonitor } from "../support/node-console.ts";
+import { contacts } from "../support/pbx.ts";
+import { newFolder, startPlatform } from "../support/platform.ts";
+
+const RESTARTS = 20;
+
+/** A port that was free a moment ago. */
+const freePort = () =>
+  new Promise<number>((resolve) => {
+    const server = createServer().listen(0, "127.0.0.1", () => {
+      const { port } = server.address() as AddressInfo; // it listens on TCP
+      server.close(() => resolve(port));
+    });
+  });
+
+test("a platform that restarts twenty times, events coming in between, is followed without a gap", async () => {
+  const [folder, port] = [newFolder(), await freePort()];
+  const start = async () => startPlatform({ database: await testDatabase(folder), port });
+  let platform = await start();
+  const console = startConsole(platform.url, await platform.signIn("supervisor@demo.example"));
+  const monitors = [1, 2, 3].map(() => startMonitor(platform.url, console));
+  await Promise.all(monitors.map(({ reaches }) => reaches(1)));
+  const base = monitors[0]?.live.floor.get()?.offset ?? 0;
+  const ids: string[] = [];
+  const feed = async (round: number, when: string) => {
+    const batch = contacts(5, `${when}-${round}`);
+    ids.push(...batch.map(({ id }) => id));
+    await platform.feed(batch);
+  };
+  for (let round = 1; round <= RESTARTS; round++) {
+    await feed(round, "before");
+    await platform.close();
+    platform = await start();
+    // What comes in before anybody has found the way back.
+    await feed(round, "after");
+    await Promise.all(monitors.map(({ opens }) => opens(round + 1)));
+  }
+  const floors = await Promise.all(monitors.map(({ reaches }) => reaches(base + ids.length)));
+  const { body } = await platform.api("GET /live-monitor/snapshot", { token: console.tokens.current()?.token });
+  for (const [index, floor] of floors.entries()) {
+    expect(monitors[index]?.folded.map(({ id }) => id)).toEqual(ids);
+    expect(floorToJson(floor)).toEqual(body["state"]);
+  }
+  await platform.close();
+});
