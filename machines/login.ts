@@ -12,7 +12,7 @@ export interface Credentials {
 }
 
 /** The platform's answer to right credentials; without both tokens nobody is signed in. */
-export interface LoginAnswer {
+interface LoginAnswer {
   readonly level: number;
   readonly accessToken?: string;
   readonly refreshToken?: string;

@@ -182,7 +182,6 @@ export const isPresent = (snapshot: SessionSnapshot): boolean => snapshot.hasTag
 export const isAbsent = (snapshot: SessionSnapshot): boolean => snapshot.hasTag("absent");
 /** Nobody knows yet who is there: the platform has not answered. */
 export const isUndecided = (snapshot: SessionSnapshot): boolean => !isPresent(snapshot) && !isAbsent(snapshot);
-export const isWaiting = (snapshot: SessionSnapshot): boolean => snapshot.hasTag("waiting");
 export const holderOf = (snapshot: SessionSnapshot): SessionHolder | null => snapshot.context.holder;
 export const endOf = (snapshot: SessionSnapshot): SessionEnd | null => snapshot.context.ended;
 export const may = (snapshot: SessionSnapshot, ability: Permission): boolean => snapshot.context.holder?.abilities.includes(ability) ?? false;

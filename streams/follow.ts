@@ -10,7 +10,7 @@ export interface Feed<S> {
 }
 
 /** How long to wait (ms) before a question is put for the second, third … time. */
-export const patience = (attempt: number): number => Math.min(10_000, 250 * 2 ** (attempt - 2));
+const patience = (attempt: number): number => Math.min(10_000, 250 * 2 ** (attempt - 2));
 
 /**
  * The state of a channel, now and from now on: a snapshot with every later event folded in, each once and in order.

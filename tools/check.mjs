@@ -17,8 +17,8 @@ const env = { ...process.env, REDOCLY_TELEMETRY: "off", REDOCLY_SUPPRESS_UPDATE_
 for (const [name, args] of steps) {
   const { status, stdout, stderr } = spawnSync(process.execPath, args, { cwd: root, encoding: "utf8", env });
   if (status !== 0) {
-    process.stderr.write(`${stdout}${stderr}\n${name}: failed\n`);
+    process.stderr.write([stdout, stderr, `\n${String(name)}: failed\n`].join(""));
     process.exit(1);
   }
-  process.stderr.write(`${name}: well\n`);
+  process.stderr.write(`${String(name)}: well\n`);
 }

@@ -15,7 +15,7 @@ const runs = (path) => {
 };
 
 /** Where a Chromium is: CHROME_PATH, or the first on the PATH; null where there is none. */
-export function findChromium() {
+function findChromium() {
   const chosen = process.env.CHROME_PATH;
   if (chosen) return runs(chosen) ? chosen : null;
   const folders = [...(process.env.PATH ?? "").split(delimiter), "/usr/bin"];

@@ -25,7 +25,7 @@ function factsOf(schemas) {
   const facts = Object.entries(schemas).flatMap(([schema, { "x-events": events = [] }]) => events.map((event) => ({ schema, ...event })));
   const union = facts.map(({ type, schema }) => `  | Fact<${JSON.stringify(type)}, ${schema}>`).join("\n");
   const entries = facts.map(({ type, schema, subject, channel, feed }) => `  ${JSON.stringify(type)}: ${JSON.stringify({ schema, subject, channel, feed })},`).join("\n");
-  const names = [...new Set(facts.map(({ schema }) => schema))].sort().join(", ");
+  const names = [...new Set(facts.map(({ schema }) => schema))].sort((a, b) => (a < b ? -1 : 1)).join(", ");
   return `import type { Event, ${names} } from "./live-monitor.ts";
 
 /** An event of one type, with its payload. */

@@ -9,6 +9,7 @@ import { preferenceStore } from "../services/preferences.ts";
 import { loadTexts } from "../services/texts.ts";
 import { App } from "./app.tsx";
 import { followAppearance } from "./appearance.ts";
+import { errorReports } from "./error-reports.ts";
 import { negotiate } from "./locale.ts";
 import { platformAddress } from "./platform-address.ts";
 import { startSession } from "./session-system.ts";
@@ -60,7 +61,11 @@ export async function boot(root: HTMLElement | null): Promise<void> {
     now: () => Date.now(),
     mono: () => performance.now(),
   };
-  createRoot(root).render(
+  const report = errorReports(services.configuration);
+  addEventListener("error", ({ error }) => report(error));
+  addEventListener("unhandledrejection", ({ reason }) => report(reason));
+  // What no boundary caught reaches the window by itself.
+  createRoot(root, { onCaughtError: report }).render(
     <StrictMode>
       <ServicesContext value={services}>
         <App system={system} />

@@ -124,8 +124,8 @@ function trustOf(feed: LiveFeedRef): Store<Trust> {
       return trust;
     },
     subscribe: (listener) => {
-      const { unsubscribe } = feed.subscribe(listener);
-      return unsubscribe;
+      const subscription = feed.subscribe(listener);
+      return () => subscription.unsubscribe();
     },
   };
 }

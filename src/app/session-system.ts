@@ -1,6 +1,6 @@
 import { createActor, fromPromise, waitFor } from "xstate";
 import { type Answered, type Credentials, loginMachine } from "../../machines/login.ts";
-import { type SessionRef, isAbsent, isPresent, sessionMachine } from "../../machines/session.ts";
+import { type SessionRef, isAbsent, sessionMachine } from "../../machines/session.ts";
 import { type Api, createApi } from "../api/client.ts";
 import { unwrap } from "../api/problem.ts";
 import type { Failure } from "../../machines/outcome.ts";
@@ -99,7 +99,3 @@ function createLogin({ api, tokens, session, now }: { api: Api; tokens: TokenSto
   };
   return createActor(loginMachine.provide({ actors: { postLogin }, actions: { keepTokens } }), { input }).start();
 }
-
-/** Whether somebody is signed in, once the platform has said so. */
-export const decided = async (session: SessionRef): Promise<boolean> =>
-  isPresent(await waitFor(session, (snapshot) => isPresent(snapshot) || isAbsent(snapshot), { timeout: Infinity }));

@@ -134,7 +134,7 @@ export class TokenStore {
   }
 
   private notify(event: TokenEvent): void {
-    for (const listener of [...this.listeners]) listener(event);
+    for (const listener of Array.from(this.listeners)) listener(event);
   }
 
   private tell(told: Told): void {

@@ -1,4 +1,4 @@
-import { Observable, Subject, from, map, of } from "rxjs";
+import { type Observable, Subject, from, map, of } from "rxjs";
 import { io } from "socket.io-client";
 import type { Clock } from "../../openapi/generated/live-monitor.ts";
 import type { Answer, Ask, Heard } from "../../streams/reconcile.ts";

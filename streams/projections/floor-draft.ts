@@ -22,7 +22,7 @@ const DAYS_KEPT = 40;
 const GENERATION = 5_000;
 const ANOMALIES_LISTED = 100;
 /** Over all segments. */
-export const ALL = "all";
+const ALL = "all";
 
 const emptyTally = (id: string): Mutable<Tally> => ({
   id,

@@ -8,7 +8,7 @@ import { epochNumber, eventAt } from "../support/log-events.ts";
 
 /** The log of the tests is the alphabet: event 1 is "a". The state is the text that was folded so far. */
 const letters = (from: number, to: number): string => Array.from({ length: Math.max(0, to - from + 1) }, (_, i) => String.fromCharCode(96 + from + i)).join("");
-const events = (text: string, life = 1): Event[] => [...text].map((letter) => eventAt(epochNumber(life), letter.charCodeAt(0) - 96, { letter }));
+const events = (text: string, life = 1): Event[] => Array.from(text, (letter) => eventAt(epochNumber(life), letter.charCodeAt(0) - 96, { letter }));
 const evolve = (state: string, batch: readonly Event[]) => state + batch.map((event) => event.data["letter"]).join("");
 
 const batch = (text: string, life = 1): Heard<string> => ({ kind: "batch", epoch: epochNumber(life), events: events(text, life) });

@@ -1,13 +1,13 @@
 import ts from "typescript";
 
 /** One room of the house: where it is, and what it may import besides itself. `types:` allows only `import type`. */
-export interface Room {
+interface Room {
   readonly path: string;
   readonly may: readonly string[];
 }
 
 /** Rooms inside one another: the longest path that fits a file is its room. */
-export const HOUSE: readonly Room[] = [
+const HOUSE: readonly Room[] = [
   { path: "openapi/generated", may: [] },
   { path: "i18n", may: ["typesafe-i18n"] },
   { path: "streams/events", may: ["openapi/generated"] },

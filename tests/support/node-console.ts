@@ -27,7 +27,7 @@ export function startConsole(url: string, tokens: { readonly accessToken: string
     wait: (ms) => new Promise((resolve) => setTimeout(resolve, ms)),
     now: Date.now,
   });
-  onTestFinished(() => void console.session.stop());
+  onTestFinished(() => console.session.stop());
   return console;
 }
 

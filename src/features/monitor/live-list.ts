@@ -22,7 +22,7 @@ export interface LiveList<Row extends Identified> {
 }
 
 /** A text for comparing: without case and accents. */
-export const plain = (text: string): string => text.normalize("NFD").replace(/\p{Diacritic}/gu, "").toLowerCase();
+const plain = (text: string): string => text.normalize("NFD").replace(/\p{Diacritic}/gu, "").toLowerCase();
 
 /** Whether a row passes a search and every filter. */
 export function keeps<Row extends Identified>({ valuesOf, textOf }: Pick<LiveList<Row>, "valuesOf" | "textOf">, search: string, filters: readonly Filter[]): (row: Row) => boolean {

@@ -48,7 +48,7 @@ export function useSegmentsList(): LiveList<SegmentRow> {
       // A segment leads to those who wait for it.
       open: (row) => ({ tab: "queue", segment: row.id }),
     };
-  }, [source, targets, say, segment, rows]);
+  }, [targets, say, segment, rows]);
 }
 
 function LevelCell({ percent }: { percent: number | null }) {
