@@ -209,6 +209,15 @@ export type NamespaceConsoleTranslation = {
 		 */
 		audio: string
 	}
+	/**
+	 * o​v​e​r​ ​t​a​r​g​e​t
+	 */
+	overTarget: string
+	/**
+	 * {​p​o​i​n​t​s​|​n​u​m​b​e​r​}​ ​u​n​d​e​r
+	 * @param {number} points
+	 */
+	pointsUnder: RequiredParams<'points|number'>
 	list: {
 		/**
 		 * T​a​b​l​e​ ​t​o​o​l​s
@@ -1031,15 +1040,6 @@ export type NamespaceMonitorTranslation = {
 		 */
 		voice: string
 		/**
-		 * o​v​e​r​ ​t​a​r​g​e​t
-		 */
-		overTarget: string
-		/**
-		 * {​p​o​i​n​t​s​}​ ​u​n​d​e​r
-		 * @param {unknown} points
-		 */
-		under: RequiredParams<'points'>
-		/**
 		 * {​c​o​u​n​t​}​ ​f​r​e​e
 		 * @param {unknown} count
 		 */
@@ -1744,15 +1744,6 @@ export type NamespaceSegmentsTranslation = {
 	 */
 	agents: RequiredParams<'count|number'>
 	/**
-	 * o​v​e​r​ ​t​a​r​g​e​t
-	 */
-	overTarget: string
-	/**
-	 * {​p​o​i​n​t​s​|​n​u​m​b​e​r​}​ ​u​n​d​e​r
-	 * @param {number} points
-	 */
-	under: RequiredParams<'points|number'>
-	/**
 	 * {​c​o​u​n​t​|​n​u​m​b​e​r​}​ ​w​a​i​t​i​n​g
 	 * @param {number} count
 	 */
@@ -2286,6 +2277,14 @@ export type TranslationFunctions = {
 			 */
 			audio: () => LocalizedString
 		}
+		/**
+		 * over target
+		 */
+		overTarget: () => LocalizedString
+		/**
+		 * {points|number} under
+		 */
+		pointsUnder: (arg: { points: number }) => LocalizedString
 		list: {
 			/**
 			 * Table tools
@@ -3066,14 +3065,6 @@ export type TranslationFunctions = {
 			 */
 			voice: () => LocalizedString
 			/**
-			 * over target
-			 */
-			overTarget: () => LocalizedString
-			/**
-			 * {points} under
-			 */
-			under: (arg: { points: unknown }) => LocalizedString
-			/**
 			 * {count} free
 			 */
 			free: (arg: { count: unknown }) => LocalizedString
@@ -3738,14 +3729,6 @@ export type TranslationFunctions = {
 		 * {count|number} agent{{s}}
 		 */
 		agents: (arg: { count: number }) => LocalizedString
-		/**
-		 * over target
-		 */
-		overTarget: () => LocalizedString
-		/**
-		 * {points|number} under
-		 */
-		under: (arg: { points: number }) => LocalizedString
 		/**
 		 * {count|number} waiting
 		 */

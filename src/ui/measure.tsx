@@ -10,7 +10,7 @@ interface MeasureProps {
   readonly aside?: string | null;
   readonly tone?: "quiet" | "warn" | "bad";
   /** px kept for the aside, so that the numbers of a column stay in line. */
-  readonly room?: number;
+  readonly room?: number | undefined;
 }
 
 /** A number, and behind it how it stands to its target. */

@@ -1,4 +1,5 @@
 import type { Floor } from "../projections/floor.ts";
+import { type Known, serviceLevel, tallyOf } from "./live-numbers.ts";
 
 /** One walk over the queue for every version of it. */
 const walked = new WeakMap<Floor["queue"], ReadonlyMap<string, number>>();
@@ -14,4 +15,13 @@ export function longestBySegment({ queue }: Floor): ReadonlyMap<string, number> 
   });
   walked.set(queue, longest);
   return longest;
+}
+
+/** Agents of a segment who could take a customer now; `null` where no source tells of agents. */
+export const freeIn = (floor: Floor, segment: string): Known<number> => (floor.counts.statusKnown === 0 ? null : (floor.segments.get(segment)?.free ?? 0));
+
+/** Service level of a segment on the local day that `now` (ms) is in, in percent; `null` before anything was offered. */
+export function serviceLevelIn(floor: Floor, segment: string, now: number, withinSeconds: number): Known<number> {
+  const today = floor.days.find(({ start, end }) => start <= now && now < end);
+  return today ? serviceLevel(tallyOf(floor, today.day, segment), withinSeconds) : null;
 }

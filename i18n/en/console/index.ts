@@ -25,6 +25,8 @@ const en_console = {
     disconnected: "Disconnected",
   },
   channels: { video: "Video", audio: "Voice" },
+  overTarget: "over target",
+  pointsUnder: "{points:number|number} under",
   list: {
     tools: "Table tools",
     columns: "Columns",

@@ -78,8 +78,6 @@ const en_monitor = {
     priorityLow: "Low",
     video: "Video",
     voice: "Voice",
-    overTarget: "over target",
-    under: "{points} under",
     free: "{count} free",
     noneFree: "none free",
     disconnection: "{time} {reason}",

@@ -28,8 +28,6 @@ const en_segments = {
   free: "{count:number|number} free",
   noneFree: "none free",
   agents: "{count:number|number} agent{{s}}",
-  overTarget: "over target",
-  under: "{points:number|number} under",
   waiting: "{count:number|number} waiting",
   empty: {
     title: "No segments yet",

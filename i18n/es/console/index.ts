@@ -25,6 +25,8 @@ const es_console = {
     disconnected: "Desconectado",
   },
   channels: { video: "Vídeo", audio: "Voz" },
+  overTarget: "sobre objetivo",
+  pointsUnder: "faltan {points|number}",
   list: {
     tools: "Herramientas de la tabla",
     columns: "Columnas",

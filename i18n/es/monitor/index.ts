@@ -78,8 +78,6 @@ const es_monitor = {
     priorityLow: "Baja",
     video: "Vídeo",
     voice: "Voz",
-    overTarget: "sobre objetivo",
-    under: "faltan {points}",
     free: "{count} libre{{s}}",
     noneFree: "ninguno libre",
     disconnection: "{time} {reason}",

@@ -28,8 +28,6 @@ const es_segments = {
   free: "{count|number} libre{{s}}",
   noneFree: "ninguno libre",
   agents: "{count|number} {{|agente|||de agentes|agentes}}",
-  overTarget: "sobre objetivo",
-  under: "{points|number} por debajo",
   waiting: "{count|number} en espera",
   empty: {
     title: "Aún no hay segmentos",

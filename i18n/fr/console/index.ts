@@ -25,6 +25,8 @@ const fr_console = {
     disconnected: "Déconnecté",
   },
   channels: { video: "Vidéo", audio: "Voix" },
+  overTarget: "hors objectif",
+  pointsUnder: "manque {points|number}",
   list: {
     tools: "Outils du tableau",
     columns: "Colonnes",

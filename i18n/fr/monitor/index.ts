@@ -78,8 +78,6 @@ const fr_monitor = {
     priorityLow: "Basse",
     video: "Vidéo",
     voice: "Voix",
-    overTarget: "hors objectif",
-    under: "manque {points}",
     free: "{count} libre{{s}}",
     noneFree: "aucun libre",
     disconnection: "{time} {reason}",

@@ -28,8 +28,6 @@ const fr_segments = {
   free: "{count|number} libre{{s}}",
   noneFree: "aucun libre",
   agents: "{count|number} {{|agent|||d’agents|agents}}",
-  overTarget: "hors objectif",
-  under: "{points|number} en dessous",
   waiting: "{count|number} en attente",
   empty: {
     title: "Pas encore de segments",

@@ -2,21 +2,16 @@ import type { FloorAgent, FloorQueueEntry, MediaChannel } from "../../../openapi
 import { occupancy } from "../../../streams/metrics/occupancy.ts";
 import { standingOfWait } from "../../../streams/metrics/standing.ts";
 import { shownStatus } from "../../../streams/projections/agent-status.ts";
+import { MeasuredWait } from "../../resource/measured-wait.tsx";
 import { useFormats } from "../../services/use-formats.ts";
 import { useTexts } from "../../services/use-texts.ts";
 import { Duration } from "../../ui/duration.tsx";
 import { Flag } from "../../ui/flag.tsx";
-import { Measure } from "../../ui/measure.tsx";
 import { StatusPill } from "../../ui/status-pill.tsx";
 import styles from "./cells.module.css";
 import { useMonitor, useShownNow } from "./monitor-context.ts";
 import { AgentName, SegmentName } from "./names.tsx";
 import { STATUS_FAMILY } from "./status-family.ts";
-
-/** px behind a wait for the word that says it is over its target. */
-export const WAIT_ROOM = 96;
-
-const TONES = { none: "quiet", well: "quiet", over: "warn", far: "bad" } as const;
 
 /** Who calls; a caller whom nobody named is said to be unknown, quietly. */
 export function CustomerCell({ customer }: { customer: string | null }) {
@@ -65,16 +60,9 @@ export function SinceCell({ since }: { since: number | null }) {
 /** The same for a wait, which has a target. */
 export function WaitCell({ since, room }: { since: number | null; room?: number }) {
   const { targets } = useMonitor();
-  const { say } = useTexts();
-  const formats = useFormats();
   const now = useShownNow();
   const waited = since === null || now === null ? null : Math.max(0, now - since);
-  const tone = TONES[standingOfWait(waited, targets.longestWaitSeconds)];
-  return (
-    <Measure tone={tone} aside={tone === "quiet" ? null : say.monitor.cells.overTarget()} {...(room === undefined ? {} : { room })} {...(waited === null ? { weight: "faint" as const } : {})}>
-      {waited === null ? say.unknown() : <Duration ms={waited}>{formats.duration(waited)}</Duration>}
-    </Measure>
-  );
+  return <MeasuredWait ms={waited} standing={standingOfWait(waited, targets.longestWaitSeconds)} room={room} />;
 }
 
 /** A length of time that stands. */

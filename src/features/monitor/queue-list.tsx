@@ -1,7 +1,8 @@
 import { useMemo } from "react";
 import type { FloorQueueEntry } from "../../../openapi/generated/live-monitor.ts";
+import { WAIT_ROOM } from "../../resource/measured-wait.tsx";
 import { useTexts } from "../../services/use-texts.ts";
-import { ChannelCell, CountCell, CustomerCell, EntryState, PriorityCell, WAIT_ROOM, WaitCell } from "./cells.tsx";
+import { ChannelCell, CountCell, CustomerCell, EntryState, PriorityCell, WaitCell } from "./cells.tsx";
 import type { LiveList } from "./live-list.ts";
 import { useMonitor } from "./monitor-context.ts";
 import { SegmentName, segmentName } from "./names.tsx";

@@ -1,19 +1,16 @@
 import { useMemo, useState } from "react";
 import { averageSpeedOfAnswer, freeAgents, serviceLevel } from "../../../streams/metrics/live-numbers.ts";
-import { useFormats } from "../../services/use-formats.ts";
-import { useTexts } from "../../services/use-texts.ts";
-import { Measure } from "../../ui/measure.tsx";
-import { ChannelCell, CountCell, LastedCell, WAIT_ROOM, WaitCell } from "./cells.tsx";
-import styles from "./cells.module.css";
 import { wholePercent } from "../../../streams/metrics/standing.ts";
+import { LEVEL_ROOM, MeasuredLevel } from "../../resource/measured-level.tsx";
+import { WAIT_ROOM } from "../../resource/measured-wait.tsx";
+import { useTexts } from "../../services/use-texts.ts";
+import { ChannelCell, CountCell, LastedCell, WaitCell } from "./cells.tsx";
+import styles from "./cells.module.css";
 import type { LiveList } from "./live-list.ts";
 import { useMonitor } from "./monitor-context.ts";
 import { SegmentName } from "./names.tsx";
 import { type SegmentRow, segmentRows } from "./segment-rows.ts";
 import { useSegmentField } from "./use-fields.ts";
-
-/** px behind a service level for the points that it is under its target. */
-const LEVEL_ROOM = 84;
 
 /** The segments, and how each stands. */
 export function useSegmentsList(): LiveList<SegmentRow> {
@@ -38,7 +35,7 @@ export function useSegmentsList(): LiveList<SegmentRow> {
         { id: "answered", header: columns.answered(), width: "136px", align: "end", sortKey: (row) => row.tally?.answered ?? 0, cell: (row) => <CountCell count={row.tally?.answered ?? 0} /> },
         { id: "abandoned", header: columns.abandoned(), width: "152px", align: "end", sortKey: (row) => row.tally?.abandoned ?? 0, cell: (row) => <CountCell count={row.tally?.abandoned ?? 0} /> },
         { id: "speedOfAnswer", header: columns.speedOfAnswer(), width: "144px", align: "end", sortKey: (row) => averageSpeedOfAnswer(row.tally), cell: (row) => <LastedCell ms={averageSpeedOfAnswer(row.tally)} /> },
-        { id: "serviceLevel", header: columns.serviceLevel(), width: "184px", align: "end", room: LEVEL_ROOM + 8, sortKey: level, cell: (row) => <LevelCell percent={wholePercent(level(row))} /> },
+        { id: "serviceLevel", header: columns.serviceLevel(), width: "184px", align: "end", room: LEVEL_ROOM + 8, sortKey: level, cell: (row) => <MeasuredLevel percent={wholePercent(level(row))} target={targets.serviceLevelPercent} room={LEVEL_ROOM} /> },
       ],
       narrow: (row) => ({ title: <SegmentName id={row.id} />, state: say.monitor.summaryWithoutAgents({ waiting: row.segment.waiting }), details: <TeamCell row={row} />, value: <WaitCell since={row.since} /> }),
       fields: [segment],
@@ -49,18 +46,6 @@ export function useSegmentsList(): LiveList<SegmentRow> {
       open: (row) => ({ tab: "queue", segment: row.id }),
     };
   }, [targets, say, segment, rows]);
-}
-
-function LevelCell({ percent }: { percent: number | null }) {
-  const { targets } = useMonitor();
-  const { say } = useTexts();
-  const formats = useFormats();
-  const under = percent === null ? 0 : targets.serviceLevelPercent - percent;
-  return (
-    <Measure room={LEVEL_ROOM} aside={under > 0 ? say.monitor.cells.under({ points: under }) : null} {...(percent === null ? { weight: "faint" as const } : {})}>
-      {percent === null ? say.unknown() : formats.percent(percent)}
-    </Measure>
-  );
 }
 
 /** How many of a team are connected, and how many of them are free. */

@@ -1,18 +1,16 @@
 import { useSyncExternalStore } from "react";
 import type { Targets } from "../../../openapi/generated/console.ts";
+import { freeIn, longestBySegment, serviceLevelIn } from "../../../streams/metrics/segment-numbers.ts";
+import { standingOfWait, wholePercent } from "../../../streams/metrics/standing.ts";
 import type { Floor } from "../../../streams/projections/floor.ts";
+import { MeasuredLevel } from "../../resource/measured-level.tsx";
+import { MeasuredWait } from "../../resource/measured-wait.tsx";
 import { type LiveServices, useLive } from "../../services/live-services.ts";
 import { usePlatformNow } from "../../services/ticker.ts";
 import { useFormats } from "../../services/use-formats.ts";
 import { useTexts } from "../../services/use-texts.ts";
-import { Duration } from "../../ui/duration.tsx";
 import { Measure } from "../../ui/measure.tsx";
 import styles from "./live-cells.module.css";
-import { freeIn, serviceLevelOf, waitingSince } from "./live-segment.ts";
-
-/** px behind the numbers for how they stand to their target. */
-export const WAIT_ROOM = 104;
-export const LEVEL_ROOM = 84;
 
 const NOBODY = () => () => undefined;
 
@@ -29,13 +27,10 @@ const useWaiting = (id: string): number | null => useFloorValue((floor) => floor
 
 /** How long the longest waits now (ms), moving on every second; null where nobody waits. */
 function useLongestWait(id: string): number | null {
-  const since = useFloorValue((floor) => waitingSince(floor, id));
+  const since = useFloorValue((floor) => longestBySegment(floor).get(id) ?? null);
   const now = usePlatformNow();
   return since === null || now === null ? null : Math.max(0, now - since);
 }
-
-/** Amber over the target, red from half as much again on; the word is there in both. */
-const toneOf = (wait: number, target: number) => (wait > target * 1.5 ? "bad" : "warn");
 
 /** How many wait; with the word where no head says it. */
 export function WaitingCell({ id, words }: { id: string; words?: boolean }) {
@@ -47,30 +42,14 @@ export function WaitingCell({ id, words }: { id: string; words?: boolean }) {
 
 /** How long the one waits who waits longest; `quiet` says nothing where nobody waits. */
 export function LongestWaitCell({ id, targets, room, quiet }: { id: string; targets: Targets; room?: number; quiet?: boolean }) {
-  const { say } = useTexts();
-  const formats = useFormats();
   const wait = useLongestWait(id);
-  const target = targets.longestWaitSeconds * 1000;
-  if (wait === null && quiet) return null;
-  const over = wait !== null && wait > target;
-  return (
-    <Measure {...(wait === null ? { weight: "faint" } : {})} {...(room === undefined ? {} : { room })} tone={over ? toneOf(wait, target) : "quiet"} aside={over ? say.segments.overTarget() : null}>
-      {wait === null ? say.unknown() : <Duration ms={wait}>{formats.duration(wait)}</Duration>}
-    </Measure>
-  );
+  return wait === null && quiet ? null : <MeasuredWait ms={wait} standing={standingOfWait(wait, targets.longestWaitSeconds)} room={room} />;
 }
 
 /** Today's service level. */
 export function ServiceLevelCell({ id, targets, room }: { id: string; targets: Targets; room: number }) {
-  const { say } = useTexts();
-  const formats = useFormats();
-  const level = useFloorValue((floor, { clock }) => serviceLevelOf(floor, id, clock.now() ?? 0, targets.answerWithinSeconds));
-  const under = level === null ? 0 : targets.serviceLevelPercent - Math.round(level);
-  return (
-    <Measure {...(level === null ? { weight: "faint" } : {})} room={room} aside={under > 0 ? say.segments.under({ points: under }) : null}>
-      {level === null ? say.unknown() : formats.percent(level)}
-    </Measure>
-  );
+  const level = useFloorValue((floor, { clock }) => serviceLevelIn(floor, id, clock.now() ?? 0, targets.answerWithinSeconds));
+  return <MeasuredLevel percent={wholePercent(level)} target={targets.serviceLevelPercent} room={room} />;
 }
 
 /** How many of a team are free; nothing where no source tells. */

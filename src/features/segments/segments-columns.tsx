@@ -1,10 +1,12 @@
 import type { Segment, Targets } from "../../../openapi/generated/console.ts";
 import type { Formats } from "../../../i18n/formats.ts";
 import type { TranslationFunctions } from "../../../i18n/i18n-types.ts";
+import { LEVEL_ROOM } from "../../resource/measured-level.tsx";
+import { WAIT_ROOM } from "../../resource/measured-wait.tsx";
 import { Flag } from "../../ui/flag.tsx";
 import type { ListColumn } from "../../ui/list-column.ts";
 import type { NarrowRow } from "../../ui/table/live-column.ts";
-import { FreeAgents, LEVEL_ROOM, LongestWaitCell, ServiceLevelCell, WAIT_ROOM, WaitingCell } from "./live-cells.tsx";
+import { FreeAgents, LongestWaitCell, ServiceLevelCell, WaitingCell } from "./live-cells.tsx";
 
 interface Words {
   readonly say: TranslationFunctions;

@@ -1,19 +1,19 @@
 import { expect, test } from "vitest";
-import { freeIn, serviceLevelOf, waitingSince } from "../../../src/features/segments/live-segment.ts";
+import { freeIn, longestBySegment, serviceLevelIn } from "../../../streams/metrics/segment-numbers.ts";
 import { ANA, JULES, SALES, SUPPORT, at, callCreated, connected, given, queueAbandoned, queueCreated, status, userDescribed } from "../../support/floor-story.ts";
 
 test("a segment shows the wait of the one who came first and still waits", () => {
   const floor = given(queueCreated("a", "9:00:00"), queueCreated("b", "9:00:30"), queueCreated("c", "9:00:10", { segment: SUPPORT }), queueAbandoned("a", "9:01:00"));
-  expect(waitingSince(floor, SALES)).toBe(at("9:00:30"));
-  expect(waitingSince(floor, SUPPORT)).toBe(at("9:00:10"));
-  expect(waitingSince(floor, "65a0000000000000000000a9")).toBeNull();
+  expect(longestBySegment(floor).get(SALES)).toBe(at("9:00:30"));
+  expect(longestBySegment(floor).get(SUPPORT)).toBe(at("9:00:10"));
+  expect(longestBySegment(floor).get("65a0000000000000000000a9")).toBeUndefined();
 });
 
 test("the next version of the floor is looked at anew", () => {
   const before = given(queueCreated("a", "9:00:00"));
   const after = given(queueCreated("a", "9:00:00"), queueAbandoned("a", "9:00:05"));
-  expect(waitingSince(before, SALES)).toBe(at("9:00:00"));
-  expect(waitingSince(after, SALES)).toBeNull();
+  expect(longestBySegment(before).get(SALES)).toBe(at("9:00:00"));
+  expect(longestBySegment(after).get(SALES)).toBeUndefined();
 });
 
 test("free agents are those of the segment; where nobody ever told a status they are not known", () => {
@@ -24,8 +24,8 @@ test("free agents are those of the segment; where nobody ever told a status they
 
 test("the service level is that of the local day that is now, and is not known before anything was offered", () => {
   const floor = given(queueCreated("a", "9:00:00"), callCreated("a", "9:00:15", { queue: "a" }), queueCreated("b", "9:01:00"), queueAbandoned("b", "9:02:00"));
-  expect(serviceLevelOf(floor, SALES, at("10:00:00"), 20)).toBe(50);
-  expect(serviceLevelOf(floor, SALES, at("10:00:00"), 10)).toBe(0);
-  expect(serviceLevelOf(floor, SUPPORT, at("10:00:00"), 20)).toBeNull();
-  expect(serviceLevelOf(floor, SALES, at("10:00:00") + 24 * 3_600_000, 20)).toBeNull();
+  expect(serviceLevelIn(floor, SALES, at("10:00:00"), 20)).toBe(50);
+  expect(serviceLevelIn(floor, SALES, at("10:00:00"), 10)).toBe(0);
+  expect(serviceLevelIn(floor, SUPPORT, at("10:00:00"), 20)).toBeNull();
+  expect(serviceLevelIn(floor, SALES, at("10:00:00") + 24 * 3_600_000, 20)).toBeNull();
 });
