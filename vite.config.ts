@@ -45,6 +45,7 @@ export default defineConfig({
       build: {
         ssr: true,
         outDir: "dist/server",
+        copyPublicDir: false,
         emptyOutDir: true,
         target: "node20",
         sourcemap: true,

@@ -787,7 +787,7 @@ export type NamespaceMonitorTranslation = {
 		 */
 		ofConnected: RequiredParams<'count'>
 		/**
-		 * a​g​e​n​t​s​'​ ​s​t​a​t​u​s​e​s​ ​a​r​e​ ​n​o​t​ ​t​o​l​d
+		 * s​t​a​t​u​s​e​s​ ​n​o​t​ ​t​o​l​d
 		 */
 		notTold: string
 		/**
@@ -2825,7 +2825,7 @@ export type TranslationFunctions = {
 			 */
 			ofConnected: (arg: { count: unknown }) => LocalizedString
 			/**
-			 * agents' statuses are not told
+			 * statuses not told
 			 */
 			notTold: () => LocalizedString
 			/**

@@ -23,7 +23,7 @@ const en_monitor = {
     target: "target {target}",
     nobodyWaits: "nobody waits",
     ofConnected: "of {count} connected",
-    notTold: "agents' statuses are not told",
+    notTold: "statuses not told",
     serviceUnder: "target {target} · {under} under",
     serviceFarUnder: "{under} under target {target}",
     nothingOffered: "nothing offered yet today",

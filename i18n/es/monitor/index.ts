@@ -1,7 +1,7 @@
 import type { NamespaceMonitorTranslation } from "../../i18n-types";
 
 const es_monitor = {
-  title: "Monitor en vivo",
+  title: "Monitor en directo",
   summary: "{waiting} en espera · {agents} agente{{s}}",
   summaryWithoutAgents: "{waiting} en espera",
   pause: "Pausar",
@@ -19,18 +19,18 @@ const es_monitor = {
     abandonment: "Abandonos de hoy",
   },
   beside: {
-    overTarget: "por encima de {target}",
+    overTarget: "sobre el objetivo {target}",
     target: "objetivo {target}",
     nobodyWaits: "nadie espera",
     ofConnected: "de {count} conectados",
-    notTold: "no se indica el estado de los agentes",
-    serviceUnder: "objetivo {target} · faltan {under}",
+    notTold: "estados sin datos",
+    serviceUnder: "obj. {target} · faltan {under}",
     serviceFarUnder: "{under} por debajo de {target}",
     nothingOffered: "hoy aún no ha entrado nada",
     answered: "de {count} atendidas hoy",
     nothingAnswered: "hoy aún no se ha atendido nada",
-    abandonedUnder: "{percent}, por debajo de {target}",
-    abandonedOver: "{percent}, por encima de {target}",
+    abandonedUnder: "{percent}, bajo el {target}",
+    abandonedOver: "{percent}, sobre el {target}",
     staleSince: "sin actualizar desde las {time}",
   },
   tabs: { label: "Qué observar", queue: "Cola", calls: "En llamada", agents: "Agentes", segments: "Segmentos" },
