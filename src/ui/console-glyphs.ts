@@ -1,4 +1,4 @@
-import type { Shape } from "./glyph.tsx";
+import type { GlyphShape } from "./glyph-shape.ts";
 
 /** The shapes of whatever comes after the first screen, on a box of 12. */
 export const CONSOLE_GLYPHS = {
@@ -9,4 +9,4 @@ export const CONSOLE_GLYPHS = {
   pending: { solid: "M.7 6a1.3 1.3 0 1 0 2.6 0 1.3 1.3 0 1 0-2.6 0zM4.7 6a1.3 1.3 0 1 0 2.6 0 1.3 1.3 0 1 0-2.6 0zM8.7 6a1.3 1.3 0 1 0 2.6 0 1.3 1.3 0 1 0-2.6 0z" },
   plan: { solid: "M6 1.2 11.4 10.6H.6z" },
   running: { dashes: "M1.8 6a4.2 4.2 0 1 0 8.4 0 4.2 4.2 0 1 0-8.4 0z" },
-} as const satisfies Record<string, Shape>;
+} as const satisfies Record<string, GlyphShape>;

@@ -1,12 +1,6 @@
 import type { CONSOLE_GLYPHS } from "./console-glyphs.ts";
+import type { GlyphShape } from "./glyph-shape.ts";
 import styles from "./glyph.module.css";
-
-export interface Shape {
-  readonly solid?: string;
-  readonly line?: string;
-  readonly dashes?: string;
-  readonly cut?: string;
-}
 
 /**
  * Drawn on a box of 12, because ● ◆ ◐ ▲ ■ ○ differ in size from font to font. They stay in forced colours. These are
@@ -21,11 +15,11 @@ const FIRST = {
   none: { line: "M1.6 6a4.4 4.4 0 1 0 8.8 0 4.4 4.4 0 1 0-8.8 0zM2.9 9.1l6.2-6.2" },
   off: { line: "M2 6a4 4 0 1 0 8 0 4 4 0 1 0-8 0z" },
   warning: { line: "M6 1.4 11.2 10.6H.8zM6 4.6v2.6M6 8.9v.01" },
-} as const satisfies Record<string, Shape>;
+} as const satisfies Record<string, GlyphShape>;
 
 export type GlyphName = keyof typeof FIRST | keyof typeof CONSOLE_GLYPHS;
 
-let shapes: Readonly<Partial<Record<GlyphName, Shape>>> = FIRST;
+let shapes: Readonly<Partial<Record<GlyphName, GlyphShape>>> = FIRST;
 
 /** Makes more shapes known, before anything that shows them is drawn. */
 export const addGlyphs = (more: typeof CONSOLE_GLYPHS): void => {

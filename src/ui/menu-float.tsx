@@ -1,10 +1,10 @@
 import { Menu } from "@ark-ui/react/menu";
 import float from "./float.module.css";
 import { Icon } from "./icon.tsx";
-import type { MenuEntry, MenuProps } from "./menu.tsx";
+import type { MenuChoice, MenuEntry } from "./menu-choice.ts";
 import styles from "./menu.module.css";
 
-interface MenuFloatProps extends Omit<MenuProps, "children"> {
+interface MenuFloatProps extends MenuChoice {
   readonly id: string;
   readonly open: boolean;
   readonly onOpenChange: (open: boolean) => void;

@@ -4,7 +4,7 @@ import { Button } from "../../ui/button.tsx";
 import { CodeField } from "../../ui/code-field.tsx";
 import { CancelButton } from "./cancel-button.tsx";
 import { ProblemBanner } from "./problem-banner.tsx";
-import type { StepProps } from "./sign-in.tsx";
+import type { StepProps } from "./step-props.ts";
 import styles from "./sign-in.module.css";
 
 /** The code of the moment, after the platform has asked for it. */

@@ -9,7 +9,7 @@ import { TextLink } from "../../ui/text-link.tsx";
 import { CancelButton } from "./cancel-button.tsx";
 import { EndNotice } from "./end-notice.tsx";
 import { ProblemBanner } from "./problem-banner.tsx";
-import type { StepProps } from "./sign-in.tsx";
+import type { StepProps } from "./step-props.ts";
 import styles from "./sign-in.module.css";
 
 /** E-mail or user name, password, and the terms. */

@@ -1,19 +1,9 @@
 import { useState } from "react";
-import type { Credentials, LoginRef } from "../../../machines/login.ts";
+import type { LoginRef } from "../../../machines/login.ts";
 import type { LoginView } from "../../services/use-login.ts";
 import { CredentialsStep } from "./credentials-step.tsx";
 import type { LaterSteps } from "./later-steps.ts";
-
-/** What a person has typed so far. It stays through every answer of the platform, the password apart. */
-type Typed = Required<Credentials>;
-
-export interface StepProps {
-  readonly view: LoginView;
-  readonly typed: Typed;
-  readonly onType: (changes: Partial<Typed>) => void;
-  readonly onSubmit: () => void;
-  readonly onCancel: () => void;
-}
+import type { StepProps, Typed } from "./step-props.ts";
 
 const NOTHING: Typed = { email: "", password: "", otp: "", remember: false, agreement: false };
 

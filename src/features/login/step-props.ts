@@ -1,0 +1,14 @@
+import type { Credentials } from "../../../machines/login.ts";
+import type { LoginView } from "../../services/use-login.ts";
+
+/** What a person has typed so far. It stays through every answer of the platform, the password apart. */
+export type Typed = Required<Credentials>;
+
+/** What each step of the form is given. */
+export interface StepProps {
+  readonly view: LoginView;
+  readonly typed: Typed;
+  readonly onType: (changes: Partial<Typed>) => void;
+  readonly onSubmit: () => void;
+  readonly onCancel: () => void;
+}
