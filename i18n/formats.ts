@@ -13,8 +13,6 @@ export interface Formats {
   readonly time: (instant: number, zone?: string) => string;
   /** The same with seconds. */
   readonly second: (instant: number, zone?: string) => string;
-  /** The same with seconds. */
-  readonly clock: (instant: number, zone?: string) => string;
   /** An instant (ms) in full, with its zone. */
   readonly moment: (instant: number, zone?: string) => string;
   /** An instant (ms) as a day. */
@@ -66,7 +64,6 @@ function make(locale: Locales): Formats {
     },
     time: zoned({ hour: "2-digit", minute: "2-digit", hourCycle: "h23" }),
     second: zoned({ hour: "2-digit", minute: "2-digit", second: "2-digit", hourCycle: "h23" }),
-    clock: zoned({ hour: "2-digit", minute: "2-digit", second: "2-digit", hourCycle: "h23" }),
     moment: zoned({ day: "numeric", month: "long", year: "numeric", hour: "2-digit", minute: "2-digit", second: "2-digit", hourCycle: "h23", timeZoneName: "short" }),
     day: zoned({ day: "numeric", month: "short", year: "numeric" }),
     month: zoned({ month: "long", year: "numeric" }),

@@ -29,7 +29,7 @@ export function Anomalies() {
         {latest.toReversed().map((anomaly) => (
           <li key={anomaly.offset} className={styles.anomaly}>
             <span className={styles.offset}>{formats.number(anomaly.offset)}</span>
-            <time dateTime={new Date(anomaly.time).toISOString()}>{formats.clock(anomaly.time, floor.zone)}</time>
+            <time dateTime={new Date(anomaly.time).toISOString()}>{formats.second(anomaly.time, floor.zone)}</time>
             <span className={styles.type}>{anomaly.type}</span>
             <span className={styles.why}>{say.monitor.anomalyReasons[anomaly.reason]()}</span>
           </li>

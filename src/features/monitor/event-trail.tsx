@@ -54,7 +54,7 @@ function EventLine({ event }: { event: Pick<Event, "offset" | "time" | "type" | 
             {formats.number(event.offset)}
           </span>
           <time dateTime={event.time} title={formats.moment(instant, source.get()?.state.zone)}>
-            {formats.clock(instant, source.get()?.state.zone)}
+            {formats.second(instant, source.get()?.state.zone)}
           </time>
           <span className={styles.type}>{event.type}</span>
           <span className={styles.subject}>{event.subject}</span>

@@ -34,7 +34,7 @@ export function NumberDefinition({ id }: { id: NumberId }) {
         </dd>
         <dt>{text.scope()}</dt>
         <dd>
-          {ofToday && today && floor ? text.today({ day: today.day, zone: floor.state.zone }) : text.thisMoment()}
+          {ofToday && today && floor ? text.today({ day: formats.day(today.start, floor.state.zone), zone: floor.state.zone }) : text.thisMoment()}
           {id === "service-level" ? <span className={styles.muted}>{text.threshold({ seconds: targets.answerWithinSeconds })}</span> : null}
         </dd>
       </dl>

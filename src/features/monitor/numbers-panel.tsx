@@ -1,5 +1,6 @@
 import { useSyncExternalStore } from "react";
 import { useLive } from "../../services/live-services.ts";
+import { useAccountTime } from "../../services/use-account-time.ts";
 import { useFormats } from "../../services/use-formats.ts";
 import { useTexts } from "../../services/use-texts.ts";
 import { Glyph } from "../../ui/glyph.tsx";
@@ -68,9 +69,9 @@ const NOTHING = { subscribe: () => () => undefined, get: () => null };
 function useStaleTime(): string | null {
   const { source } = useMonitor();
   const { say } = useTexts();
-  const formats = useFormats();
+  const time = useAccountTime();
   const trust = useLive()?.trust ?? NOTHING;
   const now = useSyncExternalStore(trust.subscribe, trust.get);
   if (now === null || source.isPaused() || (now.state !== "stale" && now.state !== "offline") || now.at === null) return null;
-  return say.monitor.beside.staleSince({ time: formats.time(now.at) });
+  return say.monitor.beside.staleSince({ time: time(now.at) });
 }

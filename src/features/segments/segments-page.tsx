@@ -7,6 +7,7 @@ import { ListTools } from "../../resource/list-tools.tsx";
 import { useView } from "../../resource/use-view.ts";
 import { useLive } from "../../services/live-services.ts";
 import { useHolder } from "../../services/use-ability.ts";
+import { useAccountTime } from "../../services/use-account-time.ts";
 import { useApiQuery } from "../../services/use-api-query.ts";
 import { useFormats } from "../../services/use-formats.ts";
 import { useTexts } from "../../services/use-texts.ts";
@@ -33,6 +34,7 @@ export function SegmentsPage() {
 function Segments({ account }: { account: Account }) {
   const { say } = useTexts();
   const formats = useFormats();
+  const time = useAccountTime();
   const { view, change, hrefOf } = useView(SEGMENTS_RULES);
   const narrowed = isNarrowed(view);
   const list = useApiQuery("/segments", { query: segmentsQuery(view) }, { keep: true });
@@ -87,7 +89,7 @@ function Segments({ account }: { account: Account }) {
         {list.data && list.failure ? (
           <div className={styles.banner}>
             <Banner family="away" glyph="warning" role="alert" action={{ label: say.actions.tryAgain(), onClick: list.again }}>
-              {say.console.list.renewalFailed({ time: formats.time(list.at) })} <FailureText failure={list.failure} />
+              {say.console.list.renewalFailed({ time: time(list.at) })} <FailureText failure={list.failure} />
             </Banner>
           </div>
         ) : null}

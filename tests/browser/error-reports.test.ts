@@ -1,0 +1,36 @@
+import { createServer } from "node:http";
+import type { AddressInfo } from "node:net";
+import type { Page } from "playwright-core";
+import { Subject, firstValueFrom, shareReplay } from "rxjs";
+import { afterAll, expect, test } from "vitest";
+import { consoleInBrowser } from "./support/console-in-browser.ts";
+
+const arrived$ = new Subject<string>();
+const first$ = arrived$.pipe(shareReplay(1));
+first$.subscribe();
+
+/** Takes what the console reports, as Sentry would. */
+const place = createServer(async (request, response) => {
+  const chunks: Buffer[] = [];
+  for await (const chunk of request) chunks.push(chunk as Buffer); // a request's chunks are buffers
+  response.writeHead(200, { "access-control-allow-origin": "*" }).end("{}");
+  arrived$.next(Buffer.concat(chunks).toString());
+});
+await new Promise<void>((resolve) => void place.listen(0, "127.0.0.1", resolve));
+afterAll(() => void place.close());
+const { port } = place.address() as AddressInfo; // it listens on TCP
+
+const { enter } = consoleInBrowser({ config: { sentryDsn: `http://0123456789abcdef0123456789abcdef@127.0.0.1:${port}/1` } });
+
+const scripts = (page: Page) => page.evaluate(() => performance.getEntriesByType("resource").filter(({ name }) => name.endsWith(".js")).length);
+
+test("an error that nobody caught is reported where the platform says, and nothing of the person goes with it", async () => {
+  const page = await enter("/segments?search=Fatima");
+  const before = await scripts(page);
+  await page.evaluate(() => dispatchEvent(new ErrorEvent("error", { error: new Error("a cell broke") })));
+  const report = await firstValueFrom(first$);
+  expect(report).toContain("a cell broke");
+  expect(report).not.toMatch(/Fatima|refreshToken|accessToken|admin@demo/);
+  // What reports was not there before it was needed.
+  expect(await scripts(page)).toBeGreaterThan(before);
+});
