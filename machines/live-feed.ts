@@ -97,7 +97,7 @@ export const liveFeedMachine = setup({
   states: {
     connecting: {
       after: { opening: "waiting" },
-      on: { "socket.failed": "waiting" },
+      on: { "socket.failed": "waiting", retry: { target: "connecting", reenter: true, actions: "reconnect" } },
     },
     /** The specification's second after ready. What arrives meanwhile is kept by the stream. */
     settling: {
@@ -106,7 +106,10 @@ export const liveFeedMachine = setup({
     syncing: {
       entry: ["doubt", "greet"],
       after: { synced: "waiting" },
-      on: { "stream.whole": { target: "live", actions: { type: "trust", params: ({ event }) => ({ at: event.at }) } } },
+      on: {
+        "stream.whole": { target: "live", actions: { type: "trust", params: ({ event }) => ({ at: event.at }) } },
+        retry: { target: "syncing", reenter: true },
+      },
     },
     live: {
       initial: "fresh",
@@ -139,13 +142,14 @@ export const liveFeedMachine = setup({
         },
       },
     },
-    /** The socket is gone and comes back by itself. */
+    /** The socket is gone and comes back by itself, or it is there and the stream has asked in vain for long. */
     waiting: {
       entry: "countFailure",
       always: { guard: "isPatienceOver", target: "polling" },
       initial: "unseen",
       after: { opening: { target: "waiting", reenter: true } },
       on: {
+        "stream.whole": { target: "live", actions: { type: "trust", params: ({ event }) => ({ at: event.at }) } },
         "socket.failed": [{ guard: "isPatienceOver", target: "polling" }, { actions: "countFailure" }],
         retry: { target: "connecting", actions: "reconnect" },
         "network.found": { target: "connecting", actions: "reconnect" },
@@ -161,6 +165,7 @@ export const liveFeedMachine = setup({
       invoke: { src: "polling" },
       initial: "asking",
       on: {
+        "stream.whole": { target: "live", actions: { type: "trust", params: ({ event }) => ({ at: event.at }) } },
         "poll.answered": { target: ".answered", actions: { type: "trust", params: ({ event }) => ({ at: event.at }) }, reenter: true },
         "socket.closed": {},
         retry: { target: "connecting", actions: "reconnect" },

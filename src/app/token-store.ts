@@ -35,12 +35,12 @@ const KEY = "switchboard.session";
 export class TokenStore {
   private access: { readonly token: string; readonly generation: number } | null = null;
   private generation = 0;
-  private lineage: string | null;
+  private lineage: string | null = null;
   private renewals = 0;
   private readonly listeners = new Set<(event: TokenEvent) => void>();
 
   constructor(private readonly options: TokenStoreOptions) {
-    this.lineage = this.kept()?.lineage ?? null;
+    this.takeOver();
     options.channel.addEventListener("message", (message) => this.hear(message.data as Told)); // only this class speaks on the channel
   }
 
@@ -74,7 +74,7 @@ export class TokenStore {
     this.tell({ kind: "left", lineage });
   }
 
-  /** Takes over a login that another tab stored. */
+  /** Takes over a login that is stored, by this tab before it was loaded anew or by another. */
   takeOver(): void {
     const kept = this.kept();
     this.lineage = kept?.lineage ?? null;

@@ -6,8 +6,17 @@ import { Icon } from "./icon.tsx";
 import square from "./icon-button.module.css";
 
 /** The part of a dialog that floats. */
-export const DialogFloat = ({ open, onClose, title, closeLabel, form = "dialog", children }: DialogProps) => (
-  <Dialog.Root open={open} onOpenChange={(change) => (change.open ? undefined : onClose())} lazyMount unmountOnExit>
+export const DialogFloat = ({ open, onClose, title, closeLabel, form = "dialog", returnFocus, children }: DialogProps) => (
+  <Dialog.Root
+    open={open}
+    onOpenChange={(change) => (change.open ? undefined : onClose())}
+    lazyMount
+    unmountOnExit
+    finalFocusEl={returnFocus}
+    // The popover that led here closes a moment later and gives the focus back: that is nobody's wish to close this.
+    onRequestDismiss={(event) => event.preventDefault()}
+    onFocusOutside={(event) => event.preventDefault()}
+  >
     <Portal>
       <Dialog.Backdrop className={styles.scrim} />
       <Dialog.Positioner className={styles.place} data-form={form}>

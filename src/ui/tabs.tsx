@@ -7,11 +7,19 @@ interface Tab {
   readonly current: boolean;
 }
 
+/** Where there is no room for all of them they scroll; browsers leave one that is half in sight as it is. */
+function intoSight(tab: HTMLElement | null): void {
+  const strip = tab?.parentElement;
+  if (!strip || strip.scrollWidth <= strip.clientWidth) return;
+  const [place, window] = [tab.getBoundingClientRect(), strip.getBoundingClientRect()];
+  strip.scrollLeft += place.left + place.width / 2 - window.left - window.width / 2;
+}
+
 /** Views of one page, each with an address of its own. */
 export const Tabs = ({ label, tabs }: { label: string; tabs: readonly Tab[] }) => (
   <nav aria-label={label} className={styles.tabs}>
     {tabs.map((tab) => (
-      <a key={tab.label} href={tab.href} className={styles.tab} aria-current={tab.current ? "page" : undefined}>
+      <a key={tab.label} ref={tab.current ? intoSight : undefined} href={tab.href} className={styles.tab} aria-current={tab.current ? "page" : undefined} onFocus={(event) => intoSight(event.currentTarget)}>
         {tab.label}
         {tab.count === undefined ? null : <span className={styles.count}>{tab.count}</span>}
       </a>

@@ -1,5 +1,6 @@
-import { createServer } from "node:http";
+import { type IncomingMessage, type ServerResponse, createServer } from "node:http";
 import type { AddressInfo } from "node:net";
+import { text } from "node:stream/consumers";
 import type { Page } from "playwright-core";
 import { Subject, firstValueFrom, shareReplay } from "rxjs";
 import { afterAll, expect, test } from "vitest";
@@ -10,12 +11,12 @@ const first$ = arrived$.pipe(shareReplay(1));
 first$.subscribe();
 
 /** Takes what the console reports, as Sentry would. */
-const place = createServer(async (request, response) => {
-  const chunks: Buffer[] = [];
-  for await (const chunk of request) chunks.push(chunk as Buffer); // a request's chunks are buffers
+async function take(request: IncomingMessage, response: ServerResponse): Promise<void> {
+  arrived$.next(await text(request));
   response.writeHead(200, { "access-control-allow-origin": "*" }).end("{}");
-  arrived$.next(Buffer.concat(chunks).toString());
-});
+}
+
+const place = createServer((request, response) => void take(request, response));
 await new Promise<void>((resolve) => void place.listen(0, "127.0.0.1", resolve));
 afterAll(() => void place.close());
 const { port } = place.address() as AddressInfo; // it listens on TCP

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { consoleInBrowser, focused, refusal } from "./support/console-in-browser.ts";
 
-const { enter } = consoleInBrowser();
+const { enter, visit } = consoleInBrowser();
 const LIST = "**/api/segments?*";
 
 test("the address restores the list, in a browser that has never seen it", async () => {
@@ -16,7 +16,7 @@ test("the address restores the list, in a browser that has never seen it", async
 });
 
 test("what the address says and nobody understands is shown as ignored, and can be taken away", async () => {
-  const page = await enter("/segments?colour=blue");
+  const page = await visit("/segments?colour=blue");
   await page.getByText("colour=blue").waitFor();
   await page.getByRole("button", { name: "Remove filter colour=blue" }).click();
   await page.waitForURL(/\/segments$/);
@@ -24,7 +24,7 @@ test("what the address says and nobody understands is shown as ignored, and can 
 });
 
 test("a filter is added, changed and removed by keyboard alone, and going back undoes it", async () => {
-  const page = await enter("/segments");
+  const page = await visit("/segments");
   await page.getByRole("button", { name: "Add filter" }).focus();
   await page.keyboard.press("Enter");
   await expect.poll(() => focused(page)).toBe("Channel");
@@ -40,7 +40,7 @@ test("a filter is added, changed and removed by keyboard alone, and going back u
 });
 
 test("columns come and go by the menu, and the name stays", async () => {
-  const page = await enter("/segments");
+  const page = await visit("/segments");
   await page.getByRole("button", { name: "Columns" }).click();
   expect(await page.getByRole("menuitemcheckbox", { name: "Name" }).count()).toBe(0);
   await page.getByRole("menuitemcheckbox", { name: "Agents" }).click();
@@ -52,7 +52,7 @@ test("columns come and go by the menu, and the name stays", async () => {
 });
 
 test("a list that was narrowed to nothing says so, and one step brings everything back", async () => {
-  const page = await enter("/segments?q=nothing-is-called-so");
+  const page = await visit("/segments?q=nothing-is-called-so");
   await page.getByRole("heading", { name: "No segments match" }).waitFor();
   await page.getByRole("button", { name: "Clear filters" }).click();
   await page.getByRole("table").waitFor();
@@ -60,7 +60,7 @@ test("a list that was narrowed to nothing says so, and one step brings everythin
 });
 
 test("a list without anything says what it is for", async () => {
-  const page = await enter("/segments");
+  const page = await visit("/segments");
   await page.route(LIST, (route) => route.fulfill({ json: { total: 0, skip: 0, limit: 10, data: [] } }));
   await page.reload();
   await page.getByRole("heading", { name: "No segments yet" }).waitFor();
@@ -68,7 +68,7 @@ test("a list without anything says what it is for", async () => {
 });
 
 test("a list that did not load says why, what to quote, and can be tried again", async () => {
-  const page = await enter("/segments");
+  const page = await visit("/segments");
   await page.route(LIST, (route) => route.fulfill(refusal(503)));
   await page.reload();
   const alert = page.getByRole("alert");
@@ -80,7 +80,7 @@ test("a list that did not load says why, what to quote, and can be tried again",
 });
 
 test("rows that could not be renewed stay, and are marked", async () => {
-  const page = await enter("/segments");
+  const page = await visit("/segments");
   await page.getByRole("table").waitFor();
   await page.route(LIST, (route) => route.fulfill(refusal(500)));
   await page.getByRole("columnheader", { name: "Name" }).getByRole("button").click();
@@ -90,7 +90,7 @@ test("rows that could not be renewed stay, and are marked", async () => {
 });
 
 test("whoever may not see the list is told who can change that", async () => {
-  const page = await enter("/segments");
+  const page = await visit("/segments");
   await page.route(LIST, (route) => route.fulfill(refusal(403)));
   await page.reload();
   await page.getByText("An administrator of Switchboard Demo can change that.").waitFor();
@@ -98,7 +98,7 @@ test("whoever may not see the list is told who can change that", async () => {
 });
 
 test("while it loads there is first nothing, then the shape of the rows, then words", async () => {
-  const page = await enter("/segments");
+  const page = await visit("/segments");
   let release = () => {};
   const held = new Promise<void>((resolve) => {
     release = resolve;
@@ -116,7 +116,7 @@ test("while it loads there is first nothing, then the shape of the rows, then wo
 });
 
 test("pages are links, and a page behind the last one leads to the last", async () => {
-  const page = await enter("/segments");
+  const page = await visit("/segments");
   await page.route(LIST, (route) => {
     const query = new URL(route.request().url()).searchParams;
     const [skip, limit] = [Number(query.get("$skip")), Number(query.get("$limit"))];

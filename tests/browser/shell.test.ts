@@ -3,10 +3,10 @@ import { pbx } from "../support/pbx.ts";
 import { consoleInBrowser, focused } from "./support/console-in-browser.ts";
 import { DEMO_SEGMENTS } from "../../server/seed/demo-account.ts";
 
-const { enter, platform } = consoleInBrowser();
+const { enter, platform, visit } = consoleInBrowser();
 
 test("keys lead to pages and fold the sidebar, but never while one types", async () => {
-  const page = await enter("/segments");
+  const page = await visit("/segments");
   await page.keyboard.press("g");
   await page.keyboard.press("m");
   await page.waitForURL(/\/monitor/);
@@ -25,7 +25,7 @@ test("keys lead to pages and fold the sidebar, but never while one types", async
 });
 
 test("the list of keys says what each does, and turns them off", async () => {
-  const page = await enter("/segments");
+  const page = await visit("/segments");
   await page.keyboard.press("?");
   const list = page.getByRole("dialog", { name: "Keyboard shortcuts" });
   await list.getByText("Go to Live Monitor").waitFor();
@@ -40,15 +40,28 @@ test("the list of keys says what each does, and turns them off", async () => {
 });
 
 test("a dialog gives the focus back to what opened it", async () => {
-  const page = await enter("/segments");
+  const page = await visit("/segments");
   await page.getByRole("button", { name: "Keyboard shortcuts" }).click();
   await page.getByRole("dialog", { name: "Keyboard shortcuts" }).waitFor();
   await page.keyboard.press("Escape");
   await expect.poll(() => focused(page)).toBe("Keyboard shortcuts");
 });
 
+test("the account menu leads to the list of keys, however often it was open before", async () => {
+  const page = await visit("/segments");
+  const list = page.getByRole("dialog", { name: "Keyboard shortcuts" });
+  for (let time = 0; time < 2; time++) {
+    await page.getByRole("button", { name: "Account: Ada Moreau" }).click();
+    await page.getByRole("dialog").getByRole("button", { name: "Keyboard shortcuts" }).click();
+    await list.getByText("Go to Live Monitor").waitFor();
+    await page.keyboard.press("Escape");
+    await list.waitFor({ state: "detached" });
+    await expect.poll(() => focused(page)).toContain("Account: Ada Moreau");
+  }
+});
+
 test("language, theme and density change at once, and stay", async () => {
-  const page = await enter("/segments");
+  const page = await visit("/segments");
   await page.getByRole("button", { name: "Account: Ada Moreau" }).click();
   await page.getByRole("button", { name: "Dark" }).click();
   await page.getByRole("dialog").getByRole("button", { name: "Compact" }).click();
@@ -61,7 +74,7 @@ test("language, theme and density change at once, and stay", async () => {
 });
 
 test("whoever may not see the floor has no way to it, and is told who can open it", async () => {
-  const page = await enter("/monitor", { email: "reviewer@demo.example" });
+  const page = await visit("/monitor", "reviewer@demo.example");
   await page.getByRole("heading", { name: "Live Monitor is not open to you" }).waitFor();
   await page.getByText("An administrator of Switchboard Demo can give you one that opens this page.").waitFor();
   expect(await page.getByRole("link", { name: "Live Monitor" }).count()).toBe(0);
@@ -71,7 +84,7 @@ test("whoever may not see the floor has no way to it, and is told who can open i
 });
 
 test("an address where nothing is says so, and leads back", async () => {
-  const page = await enter("/nowhere");
+  const page = await visit("/nowhere");
   await page.getByText("Nothing is at /nowhere.").waitFor();
   await page.getByRole("link", { name: "Go to Segments" }).click();
   await page.getByRole("heading", { name: "Segments" }).waitFor();
@@ -79,7 +92,7 @@ test("an address where nothing is says so, and leads back", async () => {
 });
 
 test("the menu counts who waits, at the moment at which it changes", async () => {
-  const page = await enter("/segments");
+  const page = await visit("/segments");
   const count = page.getByRole("link", { name: "Live Monitor" }).getByRole("img");
   await page.getByText("Live", { exact: true }).waitFor();
   const before = Number(await count.textContent());

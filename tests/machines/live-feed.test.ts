@@ -155,6 +155,33 @@ test("after several failed attempts snapshots stand in, until the socket is back
   expect(feed.shown()).toBe("live");
 });
 
+test("a platform that is slow to answer after the socket has opened is live once it did, however late", () => {
+  const feed = startFeed();
+  feed.opened();
+  feed.wait(1_000 + 15_000 + 1_000);
+  expect(feed.shown()).toBe("starting");
+  feed.whole();
+  expect(feed.shown()).toBe("live");
+  const polled = startFeed();
+  polled.opened();
+  polled.wait(1_000 + 15_000 + 6 * 20_000);
+  expect(polled.polls()).toBe(1);
+  polled.whole();
+  expect(polled.shown()).toBe("live");
+});
+
+test("whoever does not want to wait for an answer has the platform asked again at once", () => {
+  const feed = startFeed();
+  feed.actor.send({ type: "retry" });
+  expect(feed.done).toEqual(["reconnect"]);
+  feed.opened();
+  feed.wait(1_000);
+  feed.actor.send({ type: "retry" });
+  expect(feed.done).toEqual(["reconnect", "greet", "greet"]);
+  feed.whole();
+  expect(feed.shown()).toBe("live");
+});
+
 test("a refused token is asked for anew, and the socket waits for it", () => {
   const feed = live();
   feed.closed();

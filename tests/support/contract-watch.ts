@@ -40,9 +40,14 @@ export class ContractWatch {
     const note = (fault: string) => this.violations.push(`${method} ${url} answered ${status}: ${fault}`);
     if (operation) this.answered.add(`${operation.id} ${status}`);
     if (method === "HEAD" || status === 304) return;
-    if (media === "application/problem+json") return this.check("console.yaml#/components/schemas/Problem", JSON.parse(text), note);
+    if (media === "application/problem+json") return this.checkProblem(status, JSON.parse(text), note);
     if (path.startsWith("/api") && !operation) return void note(`${media || "nothing"} where only a problem can be`);
     if (operation) this.checkBody(operation, status, media, text, note);
+  }
+
+  private checkProblem(status: number, problem: { status?: unknown }, note: (fault: string) => void): void {
+    if (problem.status !== status) note(`the problem says ${String(problem.status)}`);
+    this.check("console.yaml#/components/schemas/Problem", problem, note);
   }
 
   private checkBody(operation: Operation, status: number, media: string, text: string, note: (fault: string) => void): void {

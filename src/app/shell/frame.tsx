@@ -42,21 +42,28 @@ export function Frame({ shortcuts }: { shortcuts: ShortcutStore }) {
 
   // On another page one begins at its top, with the keyboard and with the eyes.
   const shown = useRef(pathAtTheStart());
+  const menuLed = useRef(false);
   useEffect(() => {
     if (shown.current === path) return;
     shown.current = path;
+    menuLed.current = true;
     setMenuOpen(false);
     main.current?.focus();
     main.current?.scrollTo(0, 0);
   }, [path]);
+
+  const openMenu = () => {
+    menuLed.current = false;
+    setMenuOpen(true);
+  };
 
   return (
     <div className={styles.frame} data-sidebar={sidebar} onClick={followLinks(navigate)}>
       <a className={styles.skip} href="#content">
         {say.shell.skip()}
       </a>
-      {narrow ? <NarrowMenu open={menuOpen} onClose={() => setMenuOpen(false)} /> : <Sidebar collapsed={sidebar === "collapsed"} onToggle={toggle} />}
-      <TopBar onMenu={() => setMenuOpen(true)} onHelp={() => setHelping(true)} />
+      {narrow ? <NarrowMenu open={menuOpen} onClose={() => setMenuOpen(false)} returnFocus={() => (menuLed.current ? main.current : null)} /> : <Sidebar collapsed={sidebar === "collapsed"} onToggle={toggle} />}
+      <TopBar onMenu={openMenu} onHelp={() => setHelping(true)} />
       <main ref={main} id="content" className={styles.main} tabIndex={-1}>
         <Banners />
         <ChunkBoundary place={path}>

@@ -1,13 +1,13 @@
 import { useTexts } from "../../services/use-texts.ts";
-import { Dialog } from "../../ui/dialog.tsx";
+import { Dialog, type DialogProps } from "../../ui/dialog.tsx";
 import { MenuList } from "./menu-list.tsx";
 import styles from "./narrow-menu.module.css";
 
 /** The menu where there is no room for a sidebar. */
-export function NarrowMenu({ open, onClose }: { open: boolean; onClose: () => void }) {
+export function NarrowMenu({ open, onClose, returnFocus }: Pick<DialogProps, "open" | "onClose" | "returnFocus">) {
   const { say } = useTexts();
   return (
-    <Dialog form="navigation" open={open} onClose={onClose} title={say.product()} closeLabel={say.actions.close()}>
+    <Dialog form="navigation" open={open} onClose={onClose} title={say.product()} closeLabel={say.actions.close()} returnFocus={returnFocus}>
       <div className={styles.menu}>
         <MenuList />
       </div>

@@ -2,6 +2,7 @@ import { Suspense, useState } from "react";
 import { Redirect, Route, Switch } from "wouter";
 import { useServices } from "../../services/services.ts";
 import { lazyPage } from "../lazy-page.tsx";
+import { Opening } from "../opening.tsx";
 import { MissingPage } from "./missing-page.tsx";
 import { OpenPage } from "./open-page.tsx";
 
@@ -13,7 +14,7 @@ export function Pages() {
     Monitor: lazyPage(texts, ["monitor"], async () => (await import("../../features/monitor/monitor-page.tsx")).MonitorPage),
   }));
   return (
-    <Suspense fallback={null}>
+    <Suspense fallback={<Opening inFrame />}>
       <Switch>
         <Route path="/">
           <Redirect to="/segments" replace />

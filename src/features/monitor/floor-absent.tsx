@@ -30,9 +30,11 @@ export function FloorAbsent({ tab }: { tab: TabId }) {
           role="alert"
           title={say.monitor.failed.title()}
           next={
-            <Button icon="refresh" onClick={() => live?.feed.send({ type: "retry" })}>
-              {say.monitor.failed.retry()}
-            </Button>
+            state === "offline" ? undefined : (
+              <Button icon="refresh" onClick={() => live?.feed.send({ type: "retry" })}>
+                {say.monitor.failed.retry()}
+              </Button>
+            )
           }
         >
           {say.monitor.failed.text()}

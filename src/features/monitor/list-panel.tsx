@@ -18,6 +18,7 @@ import styles from "./list-panel.module.css";
 import { type LiveList, keeps } from "./live-list.ts";
 import { COLUMNS, type TabId, USUAL_SORT } from "./monitor-rules.ts";
 import { useRowView } from "./use-row-view.ts";
+import { useStaleTime } from "./use-stale-time.ts";
 
 export interface ListPanelProps<Row extends Identified> {
   readonly tab: TabId;
@@ -35,6 +36,7 @@ export function ListPanel<Row extends Identified>({ tab, list, view, change, hre
   const { say, locale } = useTexts();
   const preferred = usePreferences().density;
   const narrow = useNarrow();
+  const isOld = useStaleTime() !== null;
   const density = view.density ?? preferred;
   const { field, descending } = view.sort ?? USUAL_SORT[tab];
   const sorting = useMemo((): Sorting => ({ column: field, descending }), [field, descending]);
@@ -75,6 +77,7 @@ export function ListPanel<Row extends Identified>({ tab, list, view, change, hre
           sortLabel={(column, sorted) => (sorted ? say.monitor.sortedBy({ column }) : say.monitor.sortBy({ column }))}
           rowHeight={narrow ? ROW.narrow : ROW[density]}
           narrow={narrow ? list.narrow : undefined}
+          old={isOld}
           goneLabel={say.monitor.gone()}
           onOpen={open}
           empty={

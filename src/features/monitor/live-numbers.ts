@@ -53,7 +53,7 @@ export function liveNumbers(floor: Floor, now: number, day: string, targets: Tar
       target: targets.serviceLevelPercent,
       beside: level === null ? null : Math.max(0, targets.serviceLevelPercent - level),
     },
-    { id: "speed-of-answer", value: averageSpeedOfAnswer(tally), unit: "duration", standing: "none", target: null, beside: tally?.answered ?? null },
+    { id: "speed-of-answer", value: averageSpeedOfAnswer(tally), unit: "duration", standing: "none", target: null, beside: tally?.answered || null },
     {
       id: "abandonment",
       value: tally?.abandoned ?? 0,

@@ -1,6 +1,3 @@
-import { useSyncExternalStore } from "react";
-import { useLive } from "../../services/live-services.ts";
-import { useAccountTime } from "../../services/use-account-time.ts";
 import { useFormats } from "../../services/use-formats.ts";
 import { useTexts } from "../../services/use-texts.ts";
 import { Glyph } from "../../ui/glyph.tsx";
@@ -8,6 +5,7 @@ import { type LiveNumber, NUMBERS, type NumberId, liveNumbers } from "./live-num
 import { useMonitor, useShownFloor, useShownNow } from "./monitor-context.ts";
 import { besideWords, valueWords } from "./number-words.ts";
 import styles from "./numbers-panel.module.css";
+import { useStaleTime } from "./use-stale-time.ts";
 
 interface NumbersPanelProps {
   /** Where the definition of a number is. */
@@ -61,17 +59,4 @@ function useLiveNumbers(): readonly LiveNumber[] | null {
   const now = useShownNow();
   const day = source.today()?.day;
   return floor === null || now === null || day === undefined ? null : liveNumbers(floor.state, now, day, targets);
-}
-
-const NOTHING = { subscribe: () => () => undefined, get: () => null };
-
-/** Since when the numbers are too old to be trusted, in words; null while they can be. */
-function useStaleTime(): string | null {
-  const { source } = useMonitor();
-  const { say } = useTexts();
-  const time = useAccountTime();
-  const trust = useLive()?.trust ?? NOTHING;
-  const now = useSyncExternalStore(trust.subscribe, trust.get);
-  if (now === null || source.isPaused() || (now.state !== "stale" && now.state !== "offline") || now.at === null) return null;
-  return say.monitor.beside.staleSince({ time: time(now.at) });
 }

@@ -20,6 +20,8 @@ export interface LiveTableProps<Row extends { readonly id: string }> {
   readonly rowHeight: number;
   /** Draws two-line rows instead of columns. */
   readonly narrow?: ((row: Row) => NarrowRow) | undefined;
+  /** The rows are too old to be trusted. */
+  readonly old?: boolean;
   /** Said beside a row that is only still shown because the list is held. */
   readonly goneLabel: string;
   /** Instead of rows, where there are none. */
@@ -44,11 +46,11 @@ export function LiveTable<Row extends { readonly id: string }>(props: LiveTableP
   const tracks = { "--columns": narrow ? "minmax(0, 1fr)" : visible.map(({ width }) => width).join(" "), "--height": `${rowHeight}px` } as CSSProperties;
   return (
     <div ref={setScroller} className={styles.scroller} style={tracks}>
-      <table role="table" className={styles.table} aria-label={props.label} aria-rowcount={count + 1} data-narrow={narrow ? "" : undefined}>
+      <table role="table" className={styles.table} aria-label={props.label} aria-rowcount={count + 1} data-narrow={narrow ? "" : undefined} data-old={props.old ? "" : undefined}>
         <thead role="rowgroup" className={narrow ? styles.hidden : styles.head}>
           <tr role="row" aria-rowindex={1} className={styles.headRow}>
             {visible.map((column) => (
-              <HeaderCell key={column.id} column={column} sorting={props.sorting.column === column.id ? props.sorting : null} onSort={props.onSort} label={props.sortLabel} />
+              <HeaderCell key={column.id} column={column} sorting={props.sorting.column === column.id ? props.sorting : null} onSort={narrow ? null : props.onSort} label={props.sortLabel} />
             ))}
           </tr>
         </thead>

@@ -30,18 +30,24 @@ export const TableRow = memoized(function TableRow<Row extends { readonly id: st
       tabIndex={tabbable ? 0 : -1}
       style={apart === null ? { height } : { height, position: "absolute", insetBlockStart: apart }}
       onFocus={() => onFocus(row.id)}
-      title={gone ? goneLabel : undefined}
     >
-      {narrow ? <NarrowCells row={row} narrow={narrow} columns={columns.length} /> : <Cells row={row} columns={columns} />}
+      {narrow ? <NarrowCells row={row} narrow={narrow} columns={columns.length} gone={gone ? goneLabel : null} /> : <Cells row={row} columns={columns} gone={gone ? goneLabel : null} />}
     </tr>
   );
 });
 
-const Cells = memoized(function Cells<Row>({ row, columns }: { row: Row; columns: readonly LiveColumn<Row>[] }) {
+/** What is said of a row that is only still shown because the list is held. */
+const Struck = ({ label, children }: { label: string; children: ReactNode }) => (
+  <>
+    <s>{children}</s> <span className={styles.gone}>{label}</span>
+  </>
+);
+
+const Cells = memoized(function Cells<Row>({ row, columns, gone }: { row: Row; columns: readonly LiveColumn<Row>[]; gone: string | null }) {
   return columns.map((column) =>
     column.fixed ? (
       <th key={column.id} role="rowheader" scope="row" className={styles.cell} data-align={column.align} data-fixed="">
-        {column.cell(row)}
+        {gone === null ? column.cell(row) : <Struck label={gone}>{column.cell(row)}</Struck>}
       </th>
     ) : (
       <td key={column.id} role="cell" className={styles.cell} data-align={column.align}>
@@ -51,12 +57,12 @@ const Cells = memoized(function Cells<Row>({ row, columns }: { row: Row; columns
   );
 });
 
-const NarrowCells = memoized(function NarrowCells<Row>({ row, narrow, columns }: { row: Row; narrow: (row: Row) => NarrowRow; columns: number }) {
+const NarrowCells = memoized(function NarrowCells<Row>({ row, narrow, columns, gone }: { row: Row; narrow: (row: Row) => NarrowRow; columns: number; gone: string | null }) {
   const { title, state, details, value } = narrow(row);
   return (
     <td role="cell" aria-colspan={columns} className={styles.narrow}>
       <span className={styles.line}>
-        <span className={styles.title}>{title}</span>
+        <span className={styles.title}>{gone === null ? title : <Struck label={gone}>{title}</Struck>}</span>
         <span className={styles.end}>{state}</span>
       </span>
       <span className={styles.line} data-second="">

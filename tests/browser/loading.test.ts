@@ -1,0 +1,111 @@
+import type { Page } from "playwright-core";
+import { expect, test } from "vitest";
+import { consoleInBrowser, typeCredentials } from "./support/console-in-browser.ts";
+import { MonitorView, soon } from "./support/monitor-view.ts";
+import { platformClock } from "./support/platform-clock.ts";
+import { TestFloor } from "./support/test-floor.ts";
+
+const now = platformClock();
+const { enter, open, platform } = consoleInBrowser({ now });
+
+const said = (page: Page) => page.getByRole("alert").getByRole("heading", { name: "A part of the console did not load" });
+
+async function atTheSegments() {
+  const floor = await TestFloor.open(platform, now);
+  await floor.happens(floor.queues("Ana"));
+  const page = await enter("/segments", { email: floor.email });
+  await page.getByText("Live", { exact: true }).waitFor();
+  return { floor, page, view: new MonitorView(page) };
+}
+
+test("a page that has not arrived after two minutes is said to be missing, and is there after a reload", async () => {
+  const { page, view } = await atTheSegments();
+  await page.clock.install();
+  const asked = new Promise<void>((resolve) => void page.route("**/assets/*.js", () => resolve()));
+  await page.getByRole("link", { name: "Live Monitor" }).click();
+  await asked;
+  await page.clock.fastForward(119_000);
+  await page.getByRole("status", { name: "Opening Switchboard" }).waitFor();
+  expect(await said(page).count()).toBe(0);
+  await page.clock.fastForward(2_000);
+  await said(page).waitFor();
+  await page.getByText("Reload the page: the address keeps what you were looking at.").waitFor();
+  // The menu is there and leads to what is.
+  await page.getByRole("link", { name: "Segments" }).click();
+  await page.getByRole("table").waitFor();
+  await page.goBack();
+  await page.clock.fastForward(121_000);
+  await said(page).waitFor();
+  await page.unrouteAll({ behavior: "ignoreErrors" });
+  await page.getByRole("button", { name: "Reload" }).click();
+  await soon(view.names).toEqual(["Ana"]);
+  expect(new URL(page.url()).pathname).toBe("/monitor");
+});
+
+test.each(["css", "js"])("a page of which a part (%s) fails to load is said to be missing, and is there after a reload", async (kind) => {
+  const { page, view } = await atTheSegments();
+  await page.route(`**/assets/*.${kind}`, (route) => route.abort());
+  await page.getByRole("link", { name: "Live Monitor" }).click();
+  await said(page).waitFor();
+  await page.unrouteAll();
+  await page.getByRole("button", { name: "Reload" }).click();
+  await soon(view.names).toEqual(["Ana"]);
+  expect(new URL(page.url()).pathname).toBe("/monitor");
+});
+
+test("a drawer whose part fails to load is said to be missing, and opens after a reload", async () => {
+  const { page, view } = await atTheSegments();
+  await page.getByRole("link", { name: "Live Monitor" }).click();
+  await soon(view.names).toEqual(["Ana"]);
+  await page.route("**/assets/*.js", (route) => route.abort());
+  await view.number("Waiting").click();
+  await said(page).waitFor();
+  await page.unrouteAll();
+  await page.getByRole("button", { name: "Reload" }).click();
+  await page.getByRole("dialog", { name: "Waiting" }).waitFor();
+  expect(new URL(page.url()).search).toBe("?number=waiting");
+});
+
+test("from the login to every drawer nothing breaks the rules of what a page may load, and nothing is an error", async () => {
+  const floor = await TestFloor.open(platform, now);
+  await floor.happens(...floor.arrives(floor.nadia), floor.queues("Ana"), floor.abandons("Ana"), floor.abandons("Ana"), floor.queues("Ben"));
+  const page = await open("/terms");
+  const broken: string[] = [];
+  page.on("console", (message) => message.type() === "error" && broken.push(message.text()));
+  // What is no longer wanted when one goes elsewhere is let go.
+  page.on("requestfailed", (request) => request.failure()?.errorText !== "net::ERR_ABORTED" && broken.push(request.url()));
+  page.on("response", (response) => response.status() >= 400 && broken.push(`${response.status()} ${response.url()}`));
+  await page.exposeFunction("tellOfViolation", (violation: string) => broken.push(violation));
+  await page.addInitScript(() => addEventListener("securitypolicyviolation", ({ violatedDirective, blockedURI, sample }) => Object(window).tellOfViolation(`${violatedDirective} ${blockedURI} ${sample}`)));
+
+  const answer = await page.goto("/login?redirect=/monitor");
+  expect(answer?.headers()["content-security-policy"]).toMatch(/default-src 'none'(?!.*unsafe)/);
+  await typeCredentials(page, floor.email);
+  await page.keyboard.press("Enter");
+  const view = new MonitorView(page);
+  await soon(view.names).toEqual(["Ben"]);
+  const dialog = page.getByRole("dialog");
+  for (const label of ["Waiting", "Service level"]) {
+    await view.number(label).click();
+    await dialog.locator("summary").first().click();
+    await page.keyboard.press("Escape");
+    await dialog.waitFor({ state: "detached" });
+  }
+  await page.getByRole("link", { name: "1 anomaly" }).click();
+  await dialog.getByRole("listitem").first().waitFor();
+  await page.keyboard.press("Escape");
+  await dialog.waitFor({ state: "detached" });
+  await page.getByRole("button", { name: "Columns" }).click();
+  await page.getByRole("menu").waitFor();
+  await page.keyboard.press("Escape");
+  await page.getByRole("button", { name: "Add filter" }).click();
+  await dialog.getByRole("button", { name: "Channel" }).click();
+  await page.keyboard.press("Escape");
+  await page.getByRole("button", { name: "Account: Ada Moreau" }).click();
+  await dialog.getByRole("button", { name: "Keyboard shortcuts" }).click();
+  await page.getByRole("dialog", { name: "Keyboard shortcuts" }).waitFor();
+  await page.keyboard.press("Escape");
+  for (const tab of ["In call", "Agents", "Segments", "Queue"]) await view.tab(tab).click();
+  await soon(view.names).toEqual(["Ben"]);
+  expect(broken).toEqual([]);
+});

@@ -1,0 +1,77 @@
+import { expect, test } from "vitest";
+import { consoleInBrowser } from "./support/console-in-browser.ts";
+import { MonitorView, soon } from "./support/monitor-view.ts";
+import { platformClock } from "./support/platform-clock.ts";
+import { TestFloor } from "./support/test-floor.ts";
+
+const now = platformClock();
+const { enter, platform, visit } = consoleInBrowser({ now });
+
+async function watch() {
+  const floor = await TestFloor.open(platform, now);
+  await floor.happens(...floor.arrives(floor.nadia), ...floor.arrives(floor.piet));
+  const view = new MonitorView(await visit("/monitor", floor.email));
+  await view.isLive();
+  return { floor, view, page: view.page };
+}
+
+test("a customer who queues appears, is answered, and hangs up, each in its list and in every count", async () => {
+  const { floor, view, page } = await watch();
+  await page.getByRole("heading", { name: "Nobody is waiting" }).waitFor();
+  await floor.happens(floor.queues("Ana Ruiz", { for: 15 }), floor.queues("Ben Ode"));
+  await soon(view.names).toEqual(["Ana Ruiz", "Ben Ode"]);
+  expect(await view.number("Waiting").textContent()).toMatch(/^Waiting2/);
+  expect(await view.tab("Queue").textContent()).toBe("Queue2");
+  expect(await page.getByRole("link", { name: "Live Monitor" }).textContent()).toMatch(/2$/);
+
+  await floor.happens(floor.offered("Ana Ruiz"));
+  await view.row("Ana Ruiz").getByText("Nadia Okoro").waitFor();
+  await floor.happens(floor.answers("Ana Ruiz"));
+  await soon(view.names).toEqual(["Ben Ode"]);
+  expect(await page.getByRole("link", { name: "Live Monitor" }).textContent()).toMatch(/1$/);
+  await view.tab("In call").click();
+  await soon(view.names).toEqual(["Ana Ruiz"]);
+  expect(await view.row("Ana Ruiz").getByRole("cell").allTextContents()).toEqual(["Nadia Okoro", "Sales", "Voice", expect.stringMatching(/^0:[12]\d$/), expect.stringMatching(/^0:\d\d$/)]);
+  expect(await view.tab("In call").textContent()).toBe("In call1");
+
+  await floor.happens(floor.hangsUp("Ana Ruiz"));
+  await page.getByRole("heading", { name: "Nobody is in a call" }).waitFor();
+  expect(await view.names()).toEqual([]);
+  await view.tab("Agents").click();
+  expect(await view.row("Nadia Okoro").getByRole("cell").allTextContents()).toEqual(["Available", "Sales", expect.stringMatching(/^0:\d\d$/), "1", expect.stringMatching(/%$/), "-"]);
+});
+
+test("a customer who gives up leaves the queue, and today counts one more abandoned", async () => {
+  const { floor, view } = await watch();
+  await floor.happens(floor.queues("Ana"), floor.queues("Ben"), floor.answers("Ben"), floor.queues("Cleo"));
+  await soon(view.names).toEqual(["Ana", "Cleo"]);
+  expect(await view.number("Abandoned today").textContent()).toMatch(/^Abandoned today0/);
+  await floor.happens(floor.abandons("Ana"));
+  await soon(view.names).toEqual(["Cleo"]);
+  expect(await view.number("Abandoned today").textContent()).toBe("Abandoned today150%, over 5%");
+  expect(await view.number("Service level").textContent()).toBe("Service level50%30 under target 80%");
+});
+
+test("waits are counted by the platform's clock, however wrong the browser's is", async () => {
+  const floor = await TestFloor.open(platform, now);
+  await floor.happens(floor.queues("Ana", { for: 65 }), floor.queues("Ben", { for: -30 }));
+  const view = new MonitorView(await enter("/monitor", { email: floor.email }));
+  const { page } = view;
+  const waited = async (name: string) => (await view.row(name).getByRole("cell").last().textContent()) ?? "";
+  for (const hours of [-7, 5]) {
+    await page.clock.setSystemTime(now() + hours * 3_600_000);
+    await page.reload();
+    await view.isLive();
+    await soon(() => waited("Ana")).toMatch(/^1:[0-3]\d$/);
+    // A source whose clock is ahead says what is not yet: nobody has waited less than nothing.
+    expect(await waited("Ben")).toMatch(/^0:[0-2]\d$/);
+    const before = await waited("Ana");
+    await soon(() => waited("Ana")).not.toBe(before);
+    expect((await waited("Ana")) > before).toBe(true);
+  }
+  // The clock of the computer is put right while one looks.
+  await page.clock.setSystemTime(now());
+  const before = await waited("Ana");
+  await soon(() => waited("Ana")).not.toBe(before);
+  expect(await waited("Ana")).toMatch(/^1:[0-5]\d$/);
+});

@@ -1,0 +1,104 @@
+import { expect, test } from "vitest";
+import { consoleInBrowser, refusal } from "./support/console-in-browser.ts";
+import { MonitorView, soon } from "./support/monitor-view.ts";
+import { platformClock } from "./support/platform-clock.ts";
+import { TestFloor } from "./support/test-floor.ts";
+
+const now = platformClock();
+const { enter, platform, visit } = consoleInBrowser({ now });
+const SNAPSHOT = "**/api/live-monitor/snapshot";
+
+/** The floor of a contact centre in which Ana waits. */
+async function whereAnaWaits(): Promise<TestFloor> {
+  const floor = await TestFloor.open(platform, now);
+  await floor.happens(floor.queues("Ana", { for: 60 }));
+  return floor;
+}
+
+/** A browser of its own, whose clock is the test's. */
+async function withClock(floor: TestFloor): Promise<MonitorView> {
+  const page = await enter("/terms", { email: floor.email });
+  await page.clock.install();
+  return new MonitorView(page);
+}
+
+test("a list without anybody says what will come into it, each list in its own words", async () => {
+  // A house without any people or segments, of which nothing was ever told.
+  const view = new MonitorView(await visit("/monitor", "admin@other.example"));
+  const { page } = view;
+  const said = async () => (await page.getByRole("status").filter({ has: page.getByRole("heading") }).innerText()).split(/\n+/);
+  await soon(said).toEqual(["Nobody is waiting", "A customer who queues appears here at once."]);
+  await view.tab("In call").click();
+  await soon(said).toEqual(["Nobody is in a call", "A call appears here when an agent answers."]);
+  await view.tab("Agents").click();
+  await soon(said).toEqual(["No agents yet", "An agent appears here when they connect, or when a source names them."]);
+  await view.tab("Segments").click();
+  await soon(said).toEqual(["No segments yet", "A segment appears here when a customer queues for it, or when it is made."]);
+  expect(await view.names()).toEqual([]);
+});
+
+test("a list that was narrowed to nothing says so and goes back in one step", async () => {
+  const floor = await whereAnaWaits();
+  const view = new MonitorView(await visit("/monitor?q=nobody&is.channel=video", floor.email));
+  const { page } = view;
+  await page.getByRole("heading", { name: "Nothing matches" }).waitFor();
+  await page.getByText("0 of 1", { exact: true }).waitFor();
+  await page.getByRole("button", { name: "Clear filters" }).click();
+  await soon(view.names).toEqual(["Ana"]);
+  expect(new URL(page.url()).search).toBe("");
+});
+
+test("while the floor is on its way there is the shape of its rows, later words, then why it is not there, and it comes by itself", async () => {
+  const view = await withClock(await whereAnaWaits());
+  const { page } = view;
+  let asked = 0;
+  await page.route(SNAPSHOT, async (route) => {
+    asked++;
+    await route.fulfill(refusal(503));
+  });
+  await page.goto("/monitor");
+  await page.getByRole("status", { name: "Customers who wait" }).waitFor({ state: "attached" });
+  await page.clock.fastForward(3_500);
+  await page.getByText("Still loading the floor. The platform is slower than usual.").waitFor();
+  expect(await view.number("Waiting").textContent()).toMatch(/^Waiting-/);
+  await page.clock.fastForward(7_000);
+  await page.getByRole("alert").getByRole("heading", { name: "The floor did not load" }).waitFor();
+  await page.getByRole("alert").getByText("It is asked again without your doing.").waitFor();
+  const before = asked;
+  await page.getByRole("button", { name: "Try now" }).click();
+  await soon(() => asked).toBeGreaterThan(before);
+  await page.unroute(SNAPSHOT);
+  await page.clock.fastForward(10_000);
+  await soon(view.names).toEqual(["Ana"]);
+  expect(await page.getByRole("alert").count()).toBe(0);
+  await page.getByText("Live", { exact: true }).waitFor();
+});
+
+test("a platform that falls silent costs the numbers their trust, and its next word gives it back", async () => {
+  const floor = await whereAnaWaits();
+  const view = await withClock(floor);
+  const { page } = view;
+  let silent = false;
+  await page.routeWebSocket(/\/live\//, (socket) => {
+    const upstream = socket.connectToServer();
+    upstream.onMessage((message) => {
+      if (!silent) socket.send(message);
+    });
+  });
+  await page.goto("/monitor");
+  await view.isLive();
+  silent = true;
+  await page.clock.fastForward(16_000);
+  await page.getByText(/^Stale since \d\d:\d\d$/).waitFor();
+  await view.number("Waiting").getByText(/^stale since \d\d:\d\d$/).waitFor();
+  // Nobody knows how long Ana has waited by now: the count stands, and her row stays.
+  const waited = await view.row("Ana").getByRole("cell").last().textContent();
+  await page.clock.fastForward(5_000);
+  expect(await view.row("Ana").getByRole("cell").last().textContent()).toBe(waited);
+  await floor.happens(floor.queues("Ben"));
+  silent = false;
+  await page.clock.fastForward(15_000);
+  await page.getByText("Live", { exact: true }).waitFor();
+  await soon(view.names).toEqual(["Ana", "Ben"]);
+  expect(await page.getByText(/stale since/i).count()).toBe(0);
+});

@@ -1,0 +1,82 @@
+import { expect, test } from "vitest";
+import { consoleInBrowser, focused } from "./support/console-in-browser.ts";
+import { MonitorView, soon } from "./support/monitor-view.ts";
+import { platformClock } from "./support/platform-clock.ts";
+import { TestFloor } from "./support/test-floor.ts";
+
+const now = platformClock();
+const { platform, visit } = consoleInBrowser({ now });
+
+/** The monitor of a floor on which Ana, Ben and Cleo wait, in this order. */
+async function watchThree(path = "/monitor") {
+  const floor = await TestFloor.open(platform, now);
+  await floor.happens(floor.queues("Ana", { for: 90 }), floor.queues("Ben", { for: 60 }), floor.queues("Cleo", { for: 30 }));
+  const view = new MonitorView(await visit(path, floor.email));
+  await soon(view.names).toEqual(["Ana", "Ben", "Cleo"]);
+  return { floor, view, page: view.page };
+}
+
+test("a paused monitor stands still, counts what happens, and shows all of it when it goes on", async () => {
+  const { floor, view, page } = await watchThree();
+  await page.getByRole("button", { name: "Pause" }).click();
+  await page.getByText(/^Paused at 10:0\d$/).waitFor();
+  await page.getByText("0 changes waiting").waitFor();
+  const waited = await view.row("Ana").getByRole("cell").last().textContent();
+  await floor.happens(floor.abandons("Ana"), floor.queues("Dora"), floor.queues("Emil"));
+  await page.getByText("3 changes waiting").waitFor();
+  expect(await view.names()).toEqual(["Ana", "Ben", "Cleo"]);
+  expect(await view.number("Waiting").textContent()).toMatch(/^Waiting3/);
+  expect(await view.tab("Queue").textContent()).toBe("Queue3");
+  expect(await view.row("Ana").getByRole("cell").last().textContent()).toBe(waited);
+  // The menu belongs to every page: it goes on.
+  await page.getByRole("img", { name: "4 waiting" }).waitFor();
+
+  await page.getByRole("button", { name: "Resume" }).click();
+  await soon(view.names).toEqual(["Ben", "Cleo", "Dora", "Emil"]);
+  expect(await view.number("Waiting").textContent()).toMatch(/^Waiting4/);
+  expect(await view.number("Abandoned today").textContent()).toMatch(/^Abandoned today1/);
+  await page.getByText(/changes? waiting/).waitFor({ state: "detached" });
+  await page.keyboard.press("p");
+  await page.getByText("0 changes waiting").waitFor();
+  await page.keyboard.press("p");
+  await page.getByRole("button", { name: "Pause" }).waitFor();
+});
+
+test("while the pointer is in the list no row moves under it, and everything is made up for when it leaves", async () => {
+  const { floor, view, page } = await watchThree();
+  await view.row("Ben").hover();
+  const place = await view.row("Ben").boundingBox();
+  await floor.happens(floor.queues("Zoe", { for: 120 }), floor.abandons("Ana"), floor.offered("Ben"));
+  await page.getByText("1 new, shown when you leave the list").waitFor();
+  expect(await view.names()).toEqual(["Ana No longer here", "Ben", "Cleo"]);
+  expect(await view.row("Ben").boundingBox()).toEqual(place);
+  // What a row says is never old.
+  await view.row("Ben").getByText("Offered").waitFor();
+  expect(await view.tab("Queue").textContent()).toBe("Queue3");
+  await page.getByRole("heading", { name: "Live Monitor" }).hover();
+  await soon(view.names).toEqual(["Zoe", "Ben", "Cleo"]);
+  expect(await page.getByText("shown when you leave the list").count()).toBe(0);
+});
+
+test("while somebody reads a row with the keyboard the list holds still, and catches up when they go on", async () => {
+  const { floor, view, page } = await watchThree();
+  await view.row("Ana").focus();
+  await page.keyboard.press("ArrowDown");
+  await soon(() => focused(page)).toMatch(/^Ben/);
+  await floor.happens(floor.queues("Zoe", { for: 120 }), floor.answers("Ben"));
+  await view.row("Ben No longer here").waitFor();
+  expect(await view.names()).toEqual(["Ana", "Ben No longer here", "Cleo"]);
+  expect(await focused(page)).toMatch(/^Ben/);
+  await page.keyboard.press("Shift+Tab");
+  await soon(view.names).toEqual(["Zoe", "Ana", "Cleo"]);
+});
+
+test("a list that is sorted or searched anew forgets what it held", async () => {
+  const { floor, view, page } = await watchThree();
+  await view.row("Ana").focus();
+  await floor.happens(floor.abandons("Ana"), floor.queues("Zoe", { for: 120 }));
+  await view.row("Ana No longer here").waitFor();
+  await page.getByRole("columnheader", { name: "Customer" }).getByRole("button").click();
+  await soon(view.names).toEqual(["Ben", "Cleo", "Zoe"]);
+  expect(await page.getByText("shown when you leave the list").count()).toBe(0);
+});

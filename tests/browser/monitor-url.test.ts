@@ -1,0 +1,155 @@
+import type { Page } from "playwright-core";
+import { beforeAll, expect, test } from "vitest";
+import { consoleInBrowser, focused, typeCredentials } from "./support/console-in-browser.ts";
+import { MonitorView, soon } from "./support/monitor-view.ts";
+import { platformClock } from "./support/platform-clock.ts";
+import { TestFloor } from "./support/test-floor.ts";
+
+const now = platformClock();
+const { open, platform, visit } = consoleInBrowser({ now });
+
+// The tests of this file only look: one floor does for all of them.
+let floor: TestFloor;
+beforeAll(async () => {
+  floor = await TestFloor.open(platform, now);
+  await floor.happens(
+    ...floor.arrives(floor.nadia),
+    ...floor.arrives(floor.piet, "break"),
+    floor.queues("Ana Ruiz", { for: 90, channel: "video" }),
+    floor.queues("Ben Ode", { for: 60, segment: floor.support }),
+    floor.queues("Cleo Ruiz", { for: 30, channel: "video", priority: 5 }),
+    floor.queues("Dora Ruiz", { for: 20 }),
+    floor.queues("Emil Ode", { for: 10 }),
+    floor.answers("Emil Ode"),
+  );
+});
+
+async function look(path: string): Promise<MonitorView> {
+  const view = new MonitorView(await visit(path, floor.email));
+  await view.page.getByRole("rowheader").first().waitFor();
+  return view;
+}
+
+const search = (page: Page) => new URL(page.url()).search;
+const head = (page: Page, name: string) => page.getByRole("columnheader", { name });
+
+test("the list is sorted by its heads, with the mouse and with the keyboard, and the address says how", async () => {
+  const view = await look("/monitor");
+  const { page } = view;
+  expect(await view.names()).toEqual(["Ana Ruiz", "Ben Ode", "Cleo Ruiz", "Dora Ruiz"]);
+  expect(await head(page, "Waiting").getAttribute("aria-sort")).toBe("descending");
+  await head(page, "Customer").getByRole("button").click();
+  await page.waitForURL("**/monitor?sort=customer");
+  await head(page, "Customer").getByRole("button").click();
+  await page.waitForURL("**/monitor?sort=-customer");
+  await soon(view.names).toEqual(["Dora Ruiz", "Cleo Ruiz", "Ben Ode", "Ana Ruiz"]);
+  expect(await head(page, "Customer").getAttribute("aria-sort")).toBe("descending");
+  expect(await head(page, "Waiting").getAttribute("aria-sort")).toBeNull();
+  // From head to head with Tab, and Enter sorts.
+  await page.keyboard.press("Tab");
+  expect(await focused(page)).toBe("Segment");
+  await page.keyboard.press("Enter");
+  await page.waitForURL("**/monitor?sort=segment");
+  await soon(view.names).toEqual(["Ana Ruiz", "Cleo Ruiz", "Dora Ruiz", "Ben Ode"]);
+  await page.goBack();
+  await soon(view.names).toEqual(["Dora Ruiz", "Cleo Ruiz", "Ben Ode", "Ana Ruiz"]);
+});
+
+test("a search finds parts of names without accents, and is in the address", async () => {
+  const view = await look("/monitor");
+  const { page } = view;
+  await page.keyboard.press("/");
+  expect(await focused(page)).toBe("Search in the queue");
+  await page.keyboard.type("RÜIZ do");
+  await soon(view.names).toEqual(["Dora Ruiz"]);
+  await page.getByText("1 of 4", { exact: true }).waitFor();
+  expect(decodeURIComponent(search(page))).toBe("?q=RÜIZ+do");
+  await page.keyboard.press("Escape");
+  await soon(view.names).toHaveLength(4);
+  expect(search(page)).toBe("");
+});
+
+test("filters come and go as chips, and combine", async () => {
+  const view = await look("/monitor");
+  const { page } = view;
+  const add = async (field: string, value: string) => {
+    await page.getByRole("button", { name: "Add filter" }).click();
+    await page.getByRole("dialog").getByRole("button", { name: field }).click();
+    await page.getByRole("checkbox", { name: value }).check();
+    await page.keyboard.press("Escape");
+  };
+  await add("Segment", "Sales");
+  await add("Channel", "Video");
+  await soon(view.names).toEqual(["Ana Ruiz", "Cleo Ruiz"]);
+  expect(search(page)).toBe(`?is.segment=${floor.sales}&is.channel=video`);
+  await page.getByText("2 of 4", { exact: true }).waitFor();
+  await page.getByRole("button", { name: "Remove filter Channel is Video" }).click();
+  await soon(view.names).toEqual(["Ana Ruiz", "Cleo Ruiz", "Dora Ruiz"]);
+  // The segment stays when one goes to another list: one looks at Sales.
+  await view.tab("In call").click();
+  await soon(view.names).toEqual(["Emil Ode"]);
+  await page.getByRole("button", { name: "Segment is Sales", exact: true }).waitFor();
+  expect(search(page)).toBe(`?is.segment=${floor.sales}&tab=calls`);
+});
+
+test("a list of segments leads to those who wait for one of them", async () => {
+  const view = await look("/monitor?tab=segments");
+  await view.row("Support").focus();
+  await view.page.keyboard.press("Enter");
+  await soon(view.names).toEqual(["Ben Ode"]);
+  expect(search(view.page)).toBe(`?is.segment=${floor.support}`);
+});
+
+test("whatever one chose is in the address, and another person's browser shows the same after they sign in", async () => {
+  const view = await look("/monitor?tab=queue");
+  const { page } = view;
+  await page.getByRole("button", { name: "Columns" }).click();
+  await page.getByRole("menuitemcheckbox", { name: "Channel" }).click();
+  await page.getByRole("menuitemcheckbox", { name: "Let lie" }).click();
+  await page.keyboard.press("Escape");
+  await page.getByRole("button", { name: "Compact" }).click();
+  await head(page, "Customer").getByRole("button").click();
+  await page.getByRole("searchbox").fill("ruiz");
+  await soon(() => search(page)).toBe("?q=ruiz&sort=customer&cols=customer,segment,priority,state,dismissals,waiting&density=compact");
+  await view.number("Longest wait").click();
+  await page.getByRole("dialog", { name: "Longest wait" }).waitFor();
+  const shown = await picture(page);
+  expect(shown).toMatchObject({ heads: ["Customer", "Segment", "Priority", "State", "Let lie", "Waiting"], names: ["Ana Ruiz", "Cleo Ruiz", "Dora Ruiz"], sorted: ["Customer ascending"], search: "ruiz", height: 32, dialog: "Longest wait" });
+
+  const other = await open(page.url());
+  await other.waitForURL(/\/login\?redirect=/);
+  await typeCredentials(other, floor.email);
+  await other.keyboard.press("Enter");
+  await other.getByRole("dialog", { name: "Longest wait" }).waitFor();
+  await other.getByRole("row", { name: /Dora/, includeHidden: true }).waitFor();
+  expect(other.url()).toBe(page.url());
+  expect(await picture(other)).toEqual(shown);
+});
+
+test("every list has an address, and going back leads from list to list", async () => {
+  const view = await look("/monitor?tab=agents&is.status=break&sort=-agent");
+  const { page } = view;
+  expect(await view.names()).toEqual(["Piet Jansen"]);
+  await view.tab("Segments").click();
+  await soon(view.names).toEqual(["Sales", "Support"]);
+  expect(search(page)).toBe("?tab=segments");
+  await page.goBack();
+  await soon(view.names).toEqual(["Piet Jansen"]);
+  expect(await view.tab("Agents").getAttribute("aria-current")).toBe("page");
+});
+
+/** Everything that one sees of a list. */
+async function picture(page: Page) {
+  return page.evaluate(() => {
+    const all = (selector: string) => [...document.querySelectorAll<HTMLElement>(selector)];
+    const heads = all("[role=columnheader]");
+    return {
+      heads: heads.map(({ textContent }) => textContent),
+      sorted: heads.filter((one) => one.ariaSort !== null).map((one) => `${one.textContent} ${one.ariaSort}`),
+      names: all("[role=rowheader]").map(({ textContent }) => textContent),
+      height: all("[data-row]")[0]?.offsetHeight,
+      search: document.querySelector<HTMLInputElement>("[type=search]")?.value,
+      dialog: document.querySelector("[role=dialog] h2")?.textContent,
+    };
+  });
+}

@@ -1,0 +1,127 @@
+import { expect, test } from "vitest";
+import { testDatabase } from "../support/database.ts";
+import { newFolder } from "../support/platform.ts";
+import { consoleInBrowser } from "./support/console-in-browser.ts";
+import { MonitorView, soon } from "./support/monitor-view.ts";
+import { platformClock } from "./support/platform-clock.ts";
+import { TestFloor } from "./support/test-floor.ts";
+
+const now = platformClock();
+const folder = newFolder();
+const { enter, platform, resume } = consoleInBrowser({ now, database: () => testDatabase(folder) });
+
+async function watch(path = "/monitor") {
+  const floor = await TestFloor.open(platform, now);
+  await floor.happens(floor.queues("Ana", { for: 90 }), floor.queues("Ben", { for: 60 }));
+  const view = new MonitorView(await enter(path, { email: floor.email }));
+  await view.isLive();
+  return { floor, view, page: view.page };
+}
+
+/** How many customers of each name the list shows; each has to be there once. */
+const once = async (view: MonitorView) => {
+  const names = await view.names();
+  return names.length === new Set(names).size ? names : `doubled: ${names.join()}`;
+};
+
+test("without a network the console says of when it is, keeps its rows and marks them, and makes up for everything when there is one", async () => {
+  const { floor, view, page } = await watch();
+  await page.context().setOffline(true);
+  await page.getByText("Offline", { exact: true }).waitFor();
+  await page.getByText(/^No connection\. Showing \d\d:\d\d\. It goes on by itself when the connection is back\.$/).waitFor();
+  await view.number("Waiting").getByText(/^stale since \d\d:\d\d$/).waitFor();
+  expect(await page.getByRole("table").getAttribute("data-old")).toBe("");
+  const waited = () => view.row("Ana").getByRole("cell").last().textContent();
+  const before = await waited();
+  await floor.happens(floor.abandons("Ana"), floor.queues("Cleo"), floor.queues("Dora"), floor.abandons("Dora"));
+  expect(await view.names()).toEqual(["Ana", "Ben"]);
+  expect(await waited()).toBe(before);
+
+  await page.context().setOffline(false);
+  await soon(() => once(view)).toEqual(["Ben", "Cleo"]);
+  await page.getByText("Live", { exact: true }).waitFor();
+  expect(await view.number("Abandoned today").textContent()).toMatch(/^Abandoned today2/);
+  expect(await page.getByText(/No connection|stale since/).count()).toBe(0);
+  expect(await page.getByRole("table").getAttribute("data-old")).toBeNull();
+  expect(await page.getByRole("link", { name: /anomal/ }).count()).toBe(0);
+});
+
+test("a platform that stops and starts again is found again by itself, with the same session and nothing lost or doubled", async () => {
+  const { floor, view, page } = await watch("/monitor?sort=customer");
+  const asked: string[] = [];
+  page.on("request", (request) => request.url().includes("/auth/") && asked.push(new URL(request.url()).pathname));
+  await platform().close();
+  await page.getByText("Reconnecting…", { exact: true }).waitFor();
+  expect(await view.names()).toEqual(["Ana", "Ben"]);
+  await resume();
+  await floor.happens(floor.queues("Cleo"), floor.abandons("Ben"));
+  await page.getByText("Live", { exact: true }).waitFor();
+  await soon(() => once(view)).toEqual(["Ana", "Cleo"]);
+  expect(await view.number("Abandoned today").textContent()).toMatch(/^Abandoned today1/);
+  expect(new URL(page.url()).search).toBe("?sort=customer");
+  expect(asked).not.toContain("/api/auth/login");
+});
+
+/** Lets every socket of the page fail, as a proxy does that knows none. */
+function refuseSockets(): void {
+  window.WebSocket = class {
+    onerror: ((event: Event) => void) | null = null;
+    constructor() {
+      queueMicrotask(() => this.onerror?.(new Event("error")));
+    }
+    close(): void {}
+  } as unknown as typeof WebSocket; // as much of one as is used before it is open
+}
+
+test("where a proxy lets no socket through, snapshots stand in, and the console says of when they are", async () => {
+  const floor = await TestFloor.open(platform, now);
+  await floor.happens(floor.queues("Ana"));
+  const page = await enter("/terms", { email: floor.email });
+  const view = new MonitorView(page);
+  await page.addInitScript(refuseSockets);
+  await page.route(/\/live\//, (route) => route.abort());
+  await page.clock.install();
+  await page.goto("/monitor");
+  await page.clock.runFor(5_000);
+  await page.getByText(/^Updated (now|\d+ sec)/).waitFor();
+  await soon(view.names).toEqual(["Ana"]);
+  await floor.happens(floor.queues("Ben"), floor.abandons("Ana"));
+  await page.clock.runFor(10_000);
+  await soon(view.names).toEqual(["Ben"]);
+  expect(await view.number("Abandoned today").textContent()).toMatch(/^Abandoned today1/);
+});
+
+test("whoever logs out in one tab is out in the others within two seconds, on whatever page they are", async () => {
+  const { page } = await watch();
+  const other = await page.context().newPage();
+  await other.goto("/segments");
+  await other.getByRole("button", { name: "Account: Ada Moreau" }).click();
+  await other.getByRole("button", { name: "Log out" }).click();
+  const began = performance.now();
+  await page.waitForURL(/\/login/);
+  expect(performance.now() - began).toBeLessThan(2_000);
+  expect(await page.getByRole("rowheader").count()).toBe(0);
+});
+
+test("a session that is ended elsewhere ends here within two seconds, with the reason", async () => {
+  const floor = await TestFloor.open(platform, now);
+  await floor.happens(floor.queues("Ana"));
+  const view = new MonitorView(await enter("/monitor", { email: floor.email }));
+  const { page } = view;
+  await view.isLive();
+  const token = await page.evaluate(() => JSON.parse(localStorage.getItem("switchboard.session") ?? "{}").refreshToken);
+  const began = performance.now();
+  expect((await platform().api("POST /auth/logout", { token })).status).toBe(204);
+  await page.waitForURL(/\/login\?redirect=/);
+  expect(performance.now() - began).toBeLessThan(2_000);
+  await page.getByText("Your session has ended. Sign in to go on where you were.").waitFor();
+});
+
+test("a page that is loaded anew is the same page", async () => {
+  const { view, page } = await watch("/monitor?tab=queue&q=an&density=compact");
+  await soon(view.names).toEqual(["Ana"]);
+  await page.reload();
+  await soon(view.names).toEqual(["Ana"]);
+  expect(await page.getByRole("searchbox").inputValue()).toBe("an");
+  expect(await page.getByRole("button", { name: "Compact" }).getAttribute("aria-pressed")).toBe("true");
+});

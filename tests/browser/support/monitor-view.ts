@@ -1,0 +1,32 @@
+import type { Page } from "playwright-core";
+import { expect } from "vitest";
+
+/** Looks again until it is so; on a busy machine a picture may be late. */
+export const soon = <Look>(look: () => Look | Promise<Look>) => expect.poll(look, { timeout: 10_000 });
+
+/** What the monitor shows, seen as a supervisor sees it. */
+export class MonitorView {
+  constructor(readonly page: Page) {}
+
+  /** Waits until the console says that what it shows is how things are. */
+  async isLive(): Promise<void> {
+    await this.page.getByText("Live", { exact: true }).waitFor();
+    await this.page.getByRole("table").waitFor();
+  }
+
+  /** The names of the rows, from top to bottom. */
+  readonly names = (): Promise<string[]> => this.page.getByRole("rowheader").allTextContents();
+
+  row(name: string) {
+    return this.page.getByRole("row").filter({ has: this.page.getByRole("rowheader", { name, exact: true }) });
+  }
+
+  tab(name: string) {
+    return this.page.getByRole("navigation", { name: "What to watch" }).getByRole("link", { name });
+  }
+
+  /** A number of the panel: its name, its value and how it stands. */
+  number(label: string) {
+    return this.page.getByRole("region", { name: "Numbers of now and today" }).getByRole("link", { name: label });
+  }
+}

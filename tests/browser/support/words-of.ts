@@ -1,0 +1,42 @@
+import type { Page } from "playwright-core";
+import type { Locales } from "../../../i18n/i18n-types.ts";
+import { loadAllLocalesAsync, loadNamespaceAsync } from "../../../i18n/i18n-util.async.ts";
+import { loadedLocales, locales, namespaces } from "../../../i18n/i18n-util.ts";
+
+await loadAllLocalesAsync();
+await Promise.all(locales.flatMap((locale) => namespaces.map((namespace) => loadNamespaceAsync(locale, namespace))));
+
+const textsIn = (node: unknown): string[] => (typeof node === "string" ? [node] : Object.values(Object(node)).flatMap(textsIn));
+const escaped = (text: string) => text.replace(/[.*+?^$()[\]\\/|]/g, "\\$&");
+
+/** What a text of a dictionary looks like on the screen, whatever its values are; a mark stands apart. */
+const patternsOf = (text: string): RegExp[] =>
+  text
+    .split(/<\/?\w+>/)
+    .map((part) => part.trim())
+    // Without words of its own it is in no language.
+    .filter((part) => /\p{L}{2}/u.test(part.replace(/\{[^{}]*\}/g, "")))
+    .map((part) => {
+      const pieces = part.split(/(\{\{[^{}]*\}\}|\{[^{}]*\})/);
+      const pattern = pieces.map((piece) => (piece.startsWith("{{") ? `(?:${piece.slice(2, -2).split("|").map(escaped).join("|")})?` : piece.startsWith("{") ? ".+" : escaped(piece)));
+      return new RegExp(`^${pattern.join("")}$`, "u");
+    });
+
+const known = new Map(locales.map((locale) => [locale, textsIn(loadedLocales[locale]).flatMap(patternsOf)]));
+const isIn = (text: string, locale: Locales) => known.get(locale)?.some((pattern) => pattern.test(text)) ?? false;
+
+/** The texts on a page, also those for screen readers and under the pointer, that are of one language and not of the one that is wanted. */
+export async function wordsOf(page: Page, unwanted: Locales, wanted: Locales): Promise<string[]> {
+  const texts = await page.evaluate(() => {
+    const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT | NodeFilter.SHOW_ELEMENT);
+    const found: (string | null)[] = [document.title];
+    for (let node = walker.nextNode(); node; node = walker.nextNode()) {
+      if (node instanceof Element) found.push(node.getAttribute("aria-label"), node.getAttribute("title"), node.getAttribute("placeholder"));
+      // What an event said is in no language.
+      else if (!node.parentElement?.closest("pre")) found.push(node.textContent);
+    }
+    return found.flatMap((text) => text?.trim() || []);
+  });
+  if (texts.length < 20) throw new Error("There is nothing on the page.");
+  return [...new Set(texts)].filter((text) => (isIn(text, unwanted) && !isIn(text, wanted)) || /\b(undefined|NaN|null)\b|[{}]/.test(text));
+}
