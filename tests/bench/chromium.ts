@@ -1,0 +1,22 @@
+import { type Browser, type BrowserContextOptions, type Page, chromium } from "playwright-core";
+
+/** Without a sandbox, so that a container will do; everything that a browser does by itself is off. */
+const ARGUMENTS = ["--no-sandbox", "--disable-gpu", "--disable-dev-shm-usage", "--disable-quic", "--no-first-run", "--disable-background-networking", "--disable-component-update", "--disable-sync"];
+/** Forty compact rows of the agents' list are in sight: as many as the method wants. */
+const VIEWPORT = { width: 1280, height: 1792 };
+
+/** A page in a browser of its own, that nothing else has been open in. */
+export interface OwnPage {
+  readonly page: Page;
+  readonly browser: Browser;
+  /** What the page could not deal with. */
+  readonly errors: readonly string[];
+}
+
+export async function openPage(executablePath: string, options: BrowserContextOptions = {}): Promise<OwnPage> {
+  const browser = await chromium.launch({ executablePath, args: ARGUMENTS });
+  const context = await browser.newContext({ viewport: VIEWPORT, locale: "en-GB", timezoneId: "UTC", colorScheme: "light", ...options });
+  const errors: string[] = [];
+  context.on("weberror", (error) => errors.push(error.error().message));
+  return { page: await context.newPage(), browser, errors };
+}

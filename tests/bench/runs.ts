@@ -1,0 +1,45 @@
+import type { Bundles } from "./bundles.ts";
+import type { Figure } from "./figure.ts";
+import { measureIngest, measurePeerIngest } from "./measure-ingest.ts";
+import { measureBusy, measurePeerBusy, measurePeerProcessor, measureProcessor } from "./measure-pace.ts";
+import { measureScripts, weighPeers } from "./measure-scripts.ts";
+import { PEERS, type Stage } from "./stage.ts";
+
+/** What measurements may need; each is made when the first of them asks for it. */
+export interface Means {
+  readonly chromium: string;
+  readonly bundles: () => Promise<Bundles>;
+  readonly stage: () => Promise<Stage>;
+}
+
+/** Figures that are measured together. */
+export interface Run {
+  /** Those that one can ask for. */
+  readonly ids: readonly string[];
+  readonly measure: (means: Means) => Promise<Figure[]>;
+}
+
+const SIZES = [
+  { agents: 10_000, size: "10k" },
+  { agents: 100_000, size: "100k" },
+];
+
+/** Everything there is to measure, in its order. */
+export const RUNS: readonly Run[] = [
+  { ids: ["js-login", "js-monitor"], measure: ({ chromium }) => measureScripts(chromium) },
+  { ids: PEERS.map((peer) => `peer-${peer}-js`), measure: async ({ bundles }) => weighPeers(await bundles()) },
+  ...SIZES.map(({ agents, size }): Run => ({ ids: [`ingest-ratio-${size}`, `ingest-${size}`, `floor-ingest-${size}`], measure: async ({ stage }) => measureIngest(await stage(), agents, size) })),
+  {
+    ids: ["frame-ratio-50k", "frame-50k", "floor-frame-50k", "staleness-ratio-50k", "staleness-50k", "floor-staleness-50k"],
+    measure: async ({ stage }) => measureBusy(await stage()),
+  },
+  {
+    ids: ["cpu-ratio-10k", "cpu-10k", "floor-cpu-10k", "main-thread-cpu-ratio-10k", "main-thread-cpu-10k", "floor-main-thread-cpu-10k"],
+    measure: async ({ stage }) => measureProcessor(await stage()),
+  },
+  ...PEERS.flatMap((peer): Run[] => [
+    ...SIZES.map(({ agents, size }): Run => ({ ids: [`peer-${peer}-ingest-${size}`], measure: async ({ stage }) => measurePeerIngest(await stage(), peer, agents, size) })),
+    { ids: [`peer-${peer}-frame-50k`, `peer-${peer}-staleness-50k`], measure: async ({ stage }) => measurePeerBusy(await stage(), peer) },
+    { ids: [`peer-${peer}-cpu-10k`], measure: async ({ stage }) => measurePeerProcessor(await stage(), peer) },
+  ]),
+];

@@ -1,0 +1,75 @@
+import type { Bundles } from "./bundles.ts";
+import { openPage } from "./chromium.ts";
+import { type OwnPlatform, startOwnPlatform } from "./own-platform.ts";
+import type { Room } from "./page/bench-page.ts";
+import type { LoadSettings } from "./page/floor-load.ts";
+import { serveFolder } from "./serve-folder.ts";
+import { TablePage } from "./table-page.ts";
+
+/** Those that others make, and what the browser allows at best. */
+export const PEERS = ["ag-tuned", "perspective", "tanstack"] as const;
+export type Peer = (typeof PEERS)[number];
+export type Table = "ours" | "floor" | Peer;
+
+/** All columns of the agents' list, sorted by the one that every event changes. */
+const ADDRESS = "/monitor?tab=agents&sort=-inState&cols=agent,status,reason,segments,inState,callsToday,occupancy,lastDisconnection&density=compact";
+
+/** Opens tables for measuring. What they need is started once, and ended with `close`. */
+export interface Stage {
+  readonly open: (table: Table, agents: number) => Promise<TablePage>;
+  readonly close: () => Promise<void>;
+}
+
+/** The bundles are the caller's; the browser is where `chromium` says. */
+export async function openStage(bundles: Bundles, chromium: string): Promise<Stage> {
+  const peers = await serveFolder(bundles.peersFolder);
+  const platform = await startOwnPlatform("none");
+  const close = async () => {
+    peers.stop();
+    await platform.stop();
+  };
+  try {
+    const session = await platform.signIn();
+    const openOurs = (agents: number) => openConsole({ platform, session, bundles, chromium }, agents);
+    const ours = await openOurs(1_000);
+    const { room } = ours;
+    await ours.close();
+    process.stderr.write(`The console shows ${room.rows} rows of ${room.rowHeight} px; the peers get the same room.\n`);
+    return { close, open: (table, agents) => (table === "ours" ? openOurs(agents) : openPeer({ url: peers.url, bundles, chromium, room }, table, agents)) };
+  } catch (error) {
+    await close();
+    throw error;
+  }
+}
+
+interface ConsoleParts {
+  readonly platform: OwnPlatform;
+  readonly session: { readonly account: string; readonly refreshToken: string };
+  readonly bundles: Bundles;
+  readonly chromium: string;
+}
+
+/** The console as the platform serves it, to somebody who is signed in. The bench's own worker needs its policy off. */
+async function openConsole({ platform, session, bundles, chromium }: ConsoleParts, agents: number): Promise<TablePage> {
+  const kept = JSON.stringify({ refreshToken: session.refreshToken, lineage: "bench", renewals: 0 });
+  const own = await openPage(chromium, { bypassCSP: true, storageState: { cookies: [], origins: [{ origin: platform.url, localStorage: [{ name: "switchboard.session", value: kept }] }] } });
+  const settings: LoadSettings = { agents, channel: `account/${session.account}/floor`, start: Date.now() };
+  await own.page.addInitScript({ content: `globalThis.BENCH = ${JSON.stringify({ settings, worker: bundles.worker })};\n${bundles.consolePage}` });
+  await own.page.goto(platform.url + ADDRESS);
+  return TablePage.whenReady(own);
+}
+
+interface PeerParts {
+  readonly url: string;
+  readonly bundles: Bundles;
+  readonly chromium: string;
+  readonly room: Room;
+}
+
+async function openPeer({ url, bundles, chromium, room }: PeerParts, peer: "floor" | Peer, agents: number): Promise<TablePage> {
+  const own = await openPage(chromium);
+  const settings: LoadSettings = { agents, channel: "account/65a000000000000000000001/floor", start: Date.now() };
+  await own.page.addInitScript({ content: `globalThis.BENCH = ${JSON.stringify({ settings, worker: bundles.worker, peer, room })};` });
+  await own.page.goto(`${url}/peers/index.html`);
+  return TablePage.whenReady(own);
+}

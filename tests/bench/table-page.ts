@@ -1,0 +1,105 @@
+import { setTimeout as pause } from "node:timers/promises";
+import type { OwnPage } from "./chromium.ts";
+import type { Room } from "./page/bench-page.ts";
+import type { Reading } from "./page/meter.ts";
+import { processorTimeOf, type ProcessorTime } from "./processor-time.ts";
+import { quiet } from "./quiet.ts";
+import { quantile } from "./statistics.ts";
+
+/** What a table made of a load. */
+export interface Step {
+  readonly rate: number;
+  /** How much of what was due was delivered; 1 is everything. */
+  readonly delivered: number;
+  /** The time from frame to frame, and from made to shown, that 95 of 100 do not pass; ms. */
+  readonly frame: number;
+  readonly staleness: number;
+  /** Processor time, ms for each thousand events. */
+  readonly cost: Pick<ProcessorTime, "main" | "renderer">;
+  /** How many cores others kept busy meanwhile; NaN where nobody tells. */
+  readonly others: number;
+  /** What went wrong: not everything shown in the end, a question asked again, an error. */
+  readonly wrong: readonly string[];
+}
+
+export interface Lasting {
+  /** ms before anything counts, and how long it counts. */
+  readonly warm: number;
+  readonly ms: number;
+}
+
+/** ms after which a page that does not answer stands still. */
+const STANDSTILL = 20_000;
+const OPENING = 120_000;
+
+/** One table in a page of its own browser, that can be put under load. */
+export class TablePage {
+  private constructor(
+    private readonly own: OwnPage,
+    readonly room: Room,
+    private readonly time: () => Promise<ProcessorTime>,
+  ) {}
+
+  /** Waits until the table shows its rows and has nothing to complain about. */
+  static async whenReady(own: OwnPage): Promise<TablePage> {
+    const { page, browser, errors } = own;
+    const until = performance.now() + OPENING;
+    let complaints: readonly string[] = [];
+    try {
+      for (let isReady = false; !isReady; ) {
+        if (errors.length > 0 || performance.now() > until) throw new Error(`The table did not open. ${[...errors, ...complaints].join("; ")}`);
+        await pause(100);
+        // Without what it needs the script that answers is not there; what is not shown yet has nothing to settle.
+        complaints = await page.evaluate(async () => ((window.bench?.shown() ?? -1) < 0 ? ["nothing is shown"] : ((await window.bench?.settle()) ?? [])));
+        isReady = complaints.length === 0;
+      }
+      const room = await page.evaluate(() => window.bench?.room());
+      if (!room) throw new Error("The page says nothing of its room.");
+      return new TablePage(own, room, await processorTimeOf(browser, page));
+    } catch (error) {
+      await browser.close();
+      throw error;
+    }
+  }
+
+  /** Puts the table under load for a while, once the machine is calm; null where the page stood still. */
+  async step(rate: number, lasting: Lasting): Promise<Step | null> {
+    const { page, errors } = this.own;
+    await quiet();
+    await page.evaluate((rate) => window.bench?.start(rate), rate);
+    const read = await answered(this.read(lasting), lasting.warm + lasting.ms);
+    const wrong = read && (await answered(page.evaluate(() => window.bench?.settle())));
+    if (!wrong) return null;
+    const { reading, before, after } = read;
+    return {
+      rate,
+      delivered: reading.events / ((rate * reading.ms) / 1_000),
+      frame: quantile(reading.frames, 0.95),
+      staleness: quantile(reading.staleness, 0.95),
+      cost: { main: ((after.main - before.main) * 1_000) / reading.events, renderer: ((after.renderer - before.renderer) * 1_000) / reading.events },
+      others: (after.others - before.others) / reading.ms,
+      wrong: [...wrong, ...errors],
+    };
+  }
+
+  async close(): Promise<void> {
+    await this.own.browser.close();
+  }
+
+  private async read({ warm, ms }: Lasting): Promise<{ readonly reading: Reading; readonly before: ProcessorTime; readonly after: ProcessorTime }> {
+    const { page } = this.own;
+    await pause(warm);
+    const before = await this.time();
+    await page.evaluate(() => window.bench?.mark());
+    await pause(ms);
+    const reading = await page.evaluate(() => window.bench?.collect());
+    const after = await this.time();
+    if (!reading) throw new Error("The page has nothing to read.");
+    return { reading, before, after };
+  }
+}
+
+/** The answer; null where the page stands still. */
+function answered<Answer>(answer: Promise<Answer>, expected = 0): Promise<Answer | null> {
+  return Promise.race([answer, pause(expected + STANDSTILL, null, { ref: false })]);
+}
