@@ -11,9 +11,10 @@ const DRAIN = 10_000;
 
 const say = (text: string) => process.stdout.write(`${text}\n`);
 
-function greeting({ address, apiKeyFile }: Started): string {
+function greeting({ address, apiKeyFile, isApiKeyKnown }: Started): string {
   const rows = DEMO_SIGN_INS.map(({ email, privilege }) => `  ${email.padEnd(26)} ${privilege}`);
-  return [`Switchboard is at ${address}`, "", `Demo sign-ins, password ${DEMO_PASSWORD}:`, ...rows, "", `The API key that feeds events is in ${apiKeyFile}`].join("\n");
+  const key = isApiKeyKnown ? `The API key that feeds events is in ${apiKeyFile}` : `The API key in ${apiKeyFile} is none of this database. Remove the file and start again: a new one is made.`;
+  return [`Switchboard is at ${address}`, "", `Demo sign-ins, password ${DEMO_PASSWORD}:`, ...rows, "", key].join("\n");
 }
 
 function stopOnSignal(started: Started): void {

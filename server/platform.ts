@@ -8,6 +8,7 @@ import { passwordFits } from "./access/passwords.ts";
 import { PERMISSIONS } from "./access/permissions.ts";
 import { Sessions } from "./access/sessions.ts";
 import { SignIn } from "./access/sign-in.ts";
+import { allRead } from "./all-read.ts";
 import type { Config } from "./config.ts";
 import { serveConsole } from "./console/serve-console.ts";
 import { servePlaces } from "./console/serve-places.ts";
@@ -38,7 +39,9 @@ const LARGEST_BODY = 1_000_000;
 /** A request that has not arrived by then (ms) will not. */
 const ARRIVAL = 30_000;
 /** Whoever has not got an answer by then (ms) after the platform began to close goes without. */
-const DRAIN = 8_000;
+const DRAIN = 5_000;
+/** So long (ms) it takes in what was on its way by then. */
+const READING = 1_000;
 
 export interface PlatformOptions {
   readonly database: Database;
@@ -83,6 +86,8 @@ export async function createPlatform(options: PlatformOptions): Promise<Platform
   const link = config.redisUrl === null ? null : linkNodes(config.redisUrl, failed);
   const server: HttpServer = app.server;
   const live = new LiveServer({ server, channels, sessions, validator, delays, publicUrl: config.publicUrl, link, failed });
+  // The socket's transports answer by themselves, past the hooks.
+  live.io.engine.on("headers", (given: Record<string, string>) => void Object.assign(given, securityHeaders(config.sentryDsn)));
   const handlers = {
     ...authRoutes({ db, sessions, signIn: new SignIn(db, sessions, config.panelUrl, now), sessionEnded: (session) => live.sessionEnded(session) }),
     ...accountRoutes(db, now),
@@ -98,6 +103,8 @@ export async function createPlatform(options: PlatformOptions): Promise<Platform
       api.addHook("onSend", async (_, reply) => void reply.header("cache-control", "no-store"));
       serveOperations(api, { operations: readOperations(), validator, permissions: PERMISSIONS, handlers, admit: (headers, credential, requirement) => doorkeeper.admit(headers, credential, requirement) });
       api.setNotFoundHandler((request, reply) => answerProblem(new Problem("not-found"), request, reply));
+      // Else a console that is served here would take what no operation does for a page of its own.
+      for (const path of ["/", "/*"]) api.get(path, (_, reply) => reply.callNotFound());
       return Promise.resolve();
     },
     { prefix: "/api" },
@@ -119,6 +126,7 @@ export async function createPlatform(options: PlatformOptions): Promise<Platform
     listen: (port, host) => app.listen({ port, host }),
     close: async () => {
       isClosing = true;
+      await allRead(server, READING);
       const late = setTimeout(() => server.closeAllConnections(), DRAIN);
       await app.close();
       clearTimeout(late);

@@ -34,6 +34,7 @@ function problemOf(error: FastifyError | Error): Problem {
 /** Answers what is not even HTTP, or has headers without end. */
 export function answerNoise(error: NodeJS.ErrnoException, socket: Socket): void {
   if (error.code === "ECONNRESET" || !socket.writable) return;
-  const body = JSON.stringify(new Problem("malformed", { detail: "This is not an HTTP request that can be read." }).body("-"));
+  const isLate = error.code === "ERR_HTTP_REQUEST_TIMEOUT";
+  const body = JSON.stringify(new Problem("malformed", { detail: isLate ? "The request did not arrive whole in time." : "This is not an HTTP request that can be read." }).body("-"));
   socket.end(`HTTP/1.1 400 Bad Request\r\nContent-Type: application/problem+json\r\nContent-Length: ${Buffer.byteLength(body)}\r\nConnection: close\r\n\r\n${body}`);
 }

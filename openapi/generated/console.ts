@@ -530,14 +530,15 @@ export interface components {
             $in?: string[];
             $ne?: string;
         };
-        NumberFilter: number | {
-            $in?: number[];
-            $ne?: number;
-            $gt?: number;
-            $gte?: number;
-            $lt?: number;
-            $lte?: number;
+        NumberFilter: components["schemas"]["FilterNumber"] | {
+            $in?: components["schemas"]["FilterNumber"][];
+            $ne?: components["schemas"]["FilterNumber"];
+            $gt?: components["schemas"]["FilterNumber"];
+            $gte?: components["schemas"]["FilterNumber"];
+            $lt?: components["schemas"]["FilterNumber"];
+            $lte?: components["schemas"]["FilterNumber"];
         };
+        FilterNumber: number;
         TimeFilter: {
             $gt?: components["schemas"]["AnyTime"];
             $gte?: components["schemas"]["AnyTime"];
@@ -595,7 +596,7 @@ export interface components {
         MediaChannel: "video" | "audio";
         /**
          * Format: date-time
-         * @description RFC 3339 with any offset; kept as UTC with milliseconds.
+         * @description RFC 3339 with any offset, without leap seconds; kept as UTC with milliseconds.
          */
         AnyTime: string;
         /** @description The id that the source gave to a contact, a queue entry, a call, a session. */
@@ -976,6 +977,7 @@ export type Reference = components['schemas']['Reference'];
 export type Direction = components['schemas']['Direction'];
 export type TextFilter = components['schemas']['TextFilter'];
 export type NumberFilter = components['schemas']['NumberFilter'];
+export type FilterNumber = components['schemas']['FilterNumber'];
 export type TimeFilter = components['schemas']['TimeFilter'];
 export type EventPage = components['schemas']['EventPage'];
 export type FedEvents = components['schemas']['FedEvents'];

@@ -18,7 +18,7 @@ export interface components {
         readonly Time: string;
         /**
          * Format: date-time
-         * @description RFC 3339 with any offset; kept as UTC with milliseconds.
+         * @description RFC 3339 with any offset, without leap seconds; kept as UTC with milliseconds.
          */
         readonly AnyTime: string;
         /** @description Milliseconds since 1970-01-01T00:00:00Z. */

@@ -7,9 +7,8 @@ import { atRest, newSecret } from "./secrets.ts";
 
 const PREFIX_LENGTH = 8;
 
-/** Makes an API key; the key itself is in the answer and nowhere else. */
-export async function createApiKey(db: Kysely<Tables>, account: string, { name, privilege, now }: { name: string; privilege: Privilege; now: number }): Promise<string> {
-  const key = `sk_${newSecret()}`;
+/** Makes an API key, unless there is one to take over; the key itself is in the answer and nowhere else. */
+export async function createApiKey(db: Kysely<Tables>, account: string, { name, privilege, now, key = `sk_${newSecret()}` }: { name: string; privilege: Privilege; now: number; key?: string }): Promise<string> {
   await db
     .insertInto("api_keys")
     .values({ id: newId(now), account, name, prefix: key.slice(0, PREFIX_LENGTH), key_hash: atRest(key), privilege, created_at: now })

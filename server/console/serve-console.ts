@@ -13,8 +13,7 @@ const COMPRESSED = /\.(br|gz)$/;
 export async function serveConsole(app: FastifyInstance, folder: string): Promise<void> {
   const files = new Set(readdirSync(folder, { recursive: true, encoding: "utf8" }).map((name) => name.replaceAll("\\", "/")).filter((name) => !COMPRESSED.test(name)));
   await app.register(fastifyStatic, { root: folder, serve: false, preCompressed: true });
-  app.get("/*", (request, reply) => {
-    const path = decodeURIComponent(new URL(request.url, "http://console").pathname).slice(1);
+  app.get<{ Params: { "*": string } }>("/*", ({ params: { "*": path } }, reply) => {
     if (path === "index.html") return sendPage(reply);
     if (files.has(path) && /\.\w+$/.test(path)) return sendFile(reply, path);
     if (/^assets\/|\.\w+$|\p{Cc}|\\/u.test(path)) throw new Problem("not-found");

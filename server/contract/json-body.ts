@@ -2,6 +2,8 @@ import type { FastifyRequest } from "fastify";
 import { Problem } from "./problem.ts";
 
 const DEEPEST = 32;
+/** JSON is UTF-8; what is not would be read as something that nobody sent. */
+const UTF_8 = new TextDecoder("utf-8", { fatal: true, ignoreBOM: true });
 
 /** The body of a request that has one. `text` is as it came: what is checked apart from its schema is checked there. */
 export interface JsonBody {
@@ -9,17 +11,18 @@ export interface JsonBody {
   readonly text: string;
 }
 
-/** Reads a body as JSON: not too deep, and with no member that would reach for a prototype. */
-export function readJson(_: FastifyRequest, text: string | Buffer, done: (error: Error | null, body?: JsonBody) => void): void {
-  if (text === "") return done(null);
-  const body = parsed(String(text));
+/** Reads a body as JSON: not too deep, with no number beyond all numbers, and no member that would reach for a prototype. */
+export function readJson(_: FastifyRequest, bytes: Buffer, done: (error: Error | null, body?: JsonBody) => void): void {
+  if (bytes.length === 0) return done(null);
+  const body = parsed(bytes);
   const fault = body ? faultIn(body.value, 0) : "is no JSON";
   if (body && fault === null) return done(null, body);
   done(new Problem("malformed", { errors: [{ pointer: "/body", code: "malformed", message: fault ?? "" }] }));
 }
 
-function parsed(text: string): JsonBody | null {
+function parsed(bytes: Buffer): JsonBody | null {
   try {
+    const text = UTF_8.decode(bytes);
     return { value: JSON.parse(text), text };
   } catch {
     return null;
@@ -28,6 +31,8 @@ function parsed(text: string): JsonBody | null {
 
 /** It calls itself only as deep as it allows. */
 function faultIn(value: unknown, depth: number): string | null {
+  // JSON.parse makes an infinity of 1e999, which would be kept as null.
+  if (typeof value === "number" && !Number.isFinite(value)) return "holds a number that is too large";
   if (typeof value !== "object" || value === null) return null;
   if (depth >= DEEPEST) return `is nested more than ${DEEPEST} levels deep`;
   if (Object.hasOwn(value, "__proto__")) return "names a prototype";

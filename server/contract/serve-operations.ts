@@ -27,7 +27,7 @@ export function serveOperations(app: FastifyInstance, serving: Serving): void {
   agree(serving);
   app.removeAllContentTypeParsers();
   const media = new Set(serving.operations.flatMap(({ bodies }) => [...bodies.keys()]));
-  app.addContentTypeParser([...media], { parseAs: "string" }, readJson);
+  app.addContentTypeParser([...media], { parseAs: "buffer" }, readJson);
   for (const operation of serving.operations) serve(app, operation, serving);
   for (const path of new Set(serving.operations.map((operation) => operation.path))) refuseOtherMethods(app, path, serving.operations);
 }

@@ -1,3 +1,4 @@
+import { setImmediate } from "node:timers/promises";
 import { PGlite } from "@electric-sql/pglite";
 import { Kysely, PostgresDialect, type PostgresPool, type PostgresPoolClient, type PostgresQueryResult } from "kysely";
 import { type Database, LOG_NOTICE, NoticeBoard } from "./database.ts";
@@ -37,6 +38,7 @@ export async function openPglite({ folder, template }: PgliteOptions = {}): Prom
 /** A pool of one: PGlite has a single connection, so a transaction keeps everybody else waiting in line. */
 class OneConnection implements PostgresPool {
   private last: Promise<void> = Promise.resolve();
+  private inLine = 0;
 
   constructor(private readonly pglite: PGlite) {}
 
@@ -46,8 +48,14 @@ class OneConnection implements PostgresPool {
     this.last = new Promise((resolve) => {
       release = resolve;
     });
+    this.inLine++;
     await before;
-    return new PgliteClient(this.pglite, release);
+    // It works on this very thread: while a line goes on, nobody else would be heard, not even who asks whether we live.
+    if (this.inLine > 1) await setImmediate();
+    return new PgliteClient(this.pglite, () => {
+      this.inLine--;
+      release();
+    });
   }
 
   async end(): Promise<void> {

@@ -11,6 +11,7 @@ import { ChannelQuestions } from "./channel-questions.ts";
 import { FanOut } from "./fan-out.ts";
 import type { LiveNamespace, LiveSocket } from "./live-namespace.ts";
 import type { NodeLink } from "./node-link.ts";
+import { questionsInTurn } from "./questions-in-turn.ts";
 import { channelRoom, channelsIn } from "./rooms.ts";
 import { SessionWatch } from "./session-watch.ts";
 
@@ -80,14 +81,15 @@ export class LiveServer {
   }
 
   private converse(socket: LiveSocket): void {
-    socket.on("hello", (given, answer) => this.reply(answer, this.questions.hello(socket.data.caller, given, (channel) => this.join(socket, channel))));
-    socket.on("range", (given, answer) => this.reply(answer, this.questions.range(socket.data.caller, given)));
+    const inTurn = questionsInTurn(socket, this.options.failed);
+    socket.on("hello", (given, answer) => inTurn(() => this.reply(answer, this.questions.hello(socket.data.caller, given, (channel) => this.join(socket, channel)))));
+    socket.on("range", (given, answer) => inTurn(() => this.reply(answer, this.questions.range(socket.data.caller, given))));
   }
 
-  private reply(answer: unknown, given: Promise<CatchUp>): void {
+  private reply(answer: unknown, given: Promise<CatchUp>): Promise<void> {
     // Anybody may send anything, and an answer that nobody waits for is not given.
     const say = typeof answer === "function" ? (answer as (answer: CatchUp) => void) : () => {};
-    given.then(say, (error: unknown) => {
+    return given.then(say, (error: unknown) => {
       this.options.failed(error);
       say({ answer: "refused", code: "unavailable" });
     });

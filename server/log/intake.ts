@@ -16,8 +16,12 @@ export interface IntakeTimes {
   readonly live: number;
 }
 
+const MOST_STARTS = 10;
+
 /** Decides for one event after the other whether it is taken, and into which life of the log. */
 export class Intake {
+  private starts = 0;
+
   private constructor(
     private readonly log: LogWriter,
     private readonly times: IntakeTimes,
@@ -43,12 +47,16 @@ export class Intake {
 
   private async startTraffic(event: NewEvent): Promise<Refusal | null> {
     const { log, times } = this;
-    if (log.epoch.kind === "live" && (log.channel.live_fed_at ?? -Infinity) > times.now - times.live) {
+    // Each opens a life of the log with the names of a whole centre: thousands in one transaction would keep everybody waiting.
+    if (this.starts >= MOST_STARTS) return refusal("invalid", `A delivery can start traffic ${MOST_STARTS} times at most; the rest needs another delivery.`);
+    // A clock that was set back since has it in the future, which says nothing.
+    if (log.epoch.kind === "live" && Math.abs(times.now - (log.channel.live_fed_at ?? Infinity)) < times.live) {
       return refusal("live-traffic", "The account is fed for real; a demo or a recording would be mixed up with it.");
     }
     const { kind, name, zone, rate } = event.data as unknown as TrafficStarted; // checked against its schema before
     await log.open({ kind, source: event.source, name, zone, rate, anchor_wall: times.now, anchor_time: event.time }, times.now);
     this.traffic.add(event.source);
+    this.starts++;
     log.change({ fed_at: times.now, fed_time: event.time });
     log.append(event);
     // A recording shows what it names itself.

@@ -12,4 +12,6 @@ export function serveHealth(app: FastifyInstance, db: Kysely<Tables>, probe: num
     if ((await storageAnswersIn(db, probe)) === null) throw new Problem("unavailable", { headers: { "retry-after": "1" } });
     return { status: "ready" };
   });
+  // A probe with a slip in its path must not be told that all is well, which a page of the console would say.
+  app.get("/health/*", (_, reply) => reply.callNotFound());
 }

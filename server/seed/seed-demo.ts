@@ -7,16 +7,17 @@ import { DEMO_ACCOUNT, DEMO_AGENTS, DEMO_FEATURES, DEMO_PASSWORD, DEMO_SEGMENTS,
 /** Any number; it keeps two nodes from seeding the same database. */
 const LOCK = 7_001;
 
-/** Puts the demo account into a database that has no account at all. */
-export async function seedDemo(db: Kysely<Tables>, now: number): Promise<void> {
-  if (await db.selectFrom("accounts").select("id").executeTakeFirst()) return;
+/** Puts the demo account into a database that has no account at all. Whether it did. */
+export async function seedDemo(db: Kysely<Tables>, now: number): Promise<boolean> {
+  if (await db.selectFrom("accounts").select("id").executeTakeFirst()) return false;
   const passwordHashes = await Promise.all(DEMO_SIGN_INS.map(() => hashPassword(DEMO_PASSWORD)));
-  await db.transaction().execute(async (trx) => {
+  return db.transaction().execute(async (trx) => {
     await sql`select pg_advisory_xact_lock(${LOCK})`.execute(trx);
-    if (await trx.selectFrom("accounts").select("id").executeTakeFirst()) return;
+    if (await trx.selectFrom("accounts").select("id").executeTakeFirst()) return false;
     const people = DEMO_SIGN_INS.map((person, index) => ({ ...person, passwordHash: passwordHashes[index] ?? null }));
     const agents = DEMO_AGENTS.map(({ id, firstname, lastname }) => ({ id, firstname, lastname, email: null, level: 5, privilege: "agent" as const, passwordHash: null }));
     const segments = DEMO_SEGMENTS.map((segment) => ({ ...segment, users: DEMO_AGENTS.filter((agent) => agent.segments.includes(segment.id)).map(({ id }) => id) }));
     await createAccount(trx, { ...DEMO_ACCOUNT, targets: DEMO_TARGETS, features: DEMO_FEATURES, users: [...people, ...agents], segments }, now);
+    return true;
   });
 }

@@ -22,6 +22,16 @@ test("closing lets what is under way finish, and sockets know that they may come
   await expect(fetch(`${platform.url}/health/live`)).rejects.toThrow("fetch failed");
 });
 
+test("what was sent before the end began is read and answered, though it came all at once", async () => {
+  const platform = await startPlatform();
+  const key = await keyFor(platform.database.db, ACCOUNT, "admin");
+  const arrived = once(platform.platform.app.server, "request");
+  const feeding = Promise.allSettled(Array.from({ length: 12 }, (_, feeder) => platform.api("POST /events", { key, json: contacts(200, `feeder-${feeder}`) })));
+  await arrived;
+  await platform.close();
+  expect((await feeding).map((answer) => (answer.status === "fulfilled" ? answer.value.status : String(answer.reason)))).toEqual(Array.from({ length: 12 }, () => 200));
+});
+
 test("a platform that would not keep its contract does not start", async () => {
   const { serveOperations } = await import("../../server/contract/serve-operations.ts");
   const { readOperations } = await import("../../server/contract/operations.ts");

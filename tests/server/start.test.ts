@@ -1,5 +1,5 @@
 import { once } from "node:events";
-import { existsSync, mkdirSync, readFileSync, statSync, writeFileSync } from "node:fs";
+import { chmodSync, existsSync, mkdirSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from "node:fs";
 import { createServer } from "node:net";
 import { join } from "node:path";
 import { beforeAll, expect, inject, test } from "vitest";
@@ -30,8 +30,11 @@ const login = (started: Started, email: string) => ask(started, "POST /auth/logi
 const folder = join(newFolder(), "data");
 const settings: Record<string, string> = {};
 beforeAll(async () => {
-  if (isPostgres) settings["DATABASE_URL"] = await testDatabaseUrl("empty");
+  Object.assign(settings, await fresh());
 });
+
+/** The settings of a platform whose database has nothing in it. */
+const fresh = async (): Promise<Record<string, string>> => (isPostgres ? { DATABASE_URL: await testDatabaseUrl("empty") } : {});
 
 test("a first start makes the data, the keys and the demo account, and a restart keeps all of it", async () => {
   const first = await startIn(folder, settings);
@@ -80,6 +83,55 @@ test("what fails while starting leaves nothing open and nothing locked", async (
   await expect(startIn(folder, { ...settings, PORT: String(port) })).rejects.toThrow(/^Nothing can listen on 127\.0\.0\.1, port \d+: .*EADDRINUSE.*\. Stop what uses it/);
   expect(existsSync(join(folder, "switchboard.pid"))).toBe(false);
   other.close();
+});
+
+test("a data folder that cannot be one is told of, and nothing is left locked", async () => {
+  const file = join(newFolder(), "file");
+  writeFileSync(file, "");
+  for (const place of [file, join(file, "data")]) {
+    const starting = startIn(place, settings);
+    await expect(starting).rejects.toThrow(StartRefused);
+    await expect(starting).rejects.toThrow(/^The folder .*file.* cannot be used: .*(EEXIST|ENOTDIR).*\. Make it a folder/);
+  }
+});
+
+test("the data is closed to others, though its folder was there before and open to all", async () => {
+  const open = newFolder();
+  chmodSync(open, 0o755);
+  const started = await startIn(open, await fresh());
+  const modes = readdirSync(open).filter((name) => name !== "switchboard.pid").map((name) => [name, statSync(join(open, name)).mode & 0o077]);
+  expect(modes.length).toBeGreaterThan(1);
+  expect(modes.filter(([, mode]) => mode !== 0)).toEqual([]);
+  await started.stop();
+});
+
+test("a key that is too short signs nothing: the platform says so instead of starting", async () => {
+  const other = newFolder();
+  for (const key of ["", "c2hvcnQ"]) {
+    writeFileSync(join(other, "access-key"), key);
+    await expect(startIn(other, await fresh())).rejects.toThrow(/access-key holds no key of 256 bit\. Remove it/);
+  }
+  expect(existsSync(join(other, "switchboard.pid"))).toBe(false);
+});
+
+test("a database that is new takes over the key in the data folder, and one that does not know it says so", async () => {
+  const other = newFolder();
+  const first = await startIn(other, await fresh());
+  const key = readFileSync(first.apiKeyFile, "utf8").trim();
+  expect(first.isApiKeyKnown).toBe(true);
+  await first.stop();
+  // As when DATABASE_URL names another database from now on.
+  rmSync(join(other, "database"), { recursive: true, force: true });
+  const another = await fresh();
+  const second = await startIn(other, another);
+  expect([second.isApiKeyKnown, (await ask(second, "POST /events", [], { "x-api-key": key })).status]).toEqual([true, 200]);
+  await second.stop();
+
+  const foreign = `sk_${"x".repeat(43)}`;
+  writeFileSync(second.apiKeyFile, foreign);
+  const third = await startIn(other, another);
+  expect([third.isApiKeyKnown, (await ask(third, "POST /events", [], { "x-api-key": foreign })).status]).toEqual([false, 401]);
+  await third.stop();
 });
 
 test("a recording that is not there keeps the platform from starting", async () => {

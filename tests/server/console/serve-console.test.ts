@@ -1,4 +1,6 @@
+import { once } from "node:events";
 import { mkdirSync, writeFileSync } from "node:fs";
+import { type IncomingMessage, request } from "node:http";
 import { join } from "node:path";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { newFolder, startPlatform, type TestPlatform } from "../../support/platform.ts";
@@ -41,8 +43,28 @@ test("what is not there is not the console", async () => {
   expect((await get("/login", {}, "POST")).status).toBe(405);
 });
 
+test("what is no operation of the platform and no probe of its health is no page either", async () => {
+  for (const path of ["/api", "/api/", "/api/nothing", "/api//users", "/api/users/../login", `/api/calls/${"x".repeat(1_100)}`, "/health/redy", "/health/live/"]) {
+    const response = await get(path);
+    expect([path, response.status, response.headers.get("content-type")]).toEqual([path, 404, expect.stringContaining("application/problem+json")]);
+  }
+  expect((await get("/api/nothing", {}, "HEAD")).status).toBe(404);
+});
+
+test("a path that looks like another host is a page of this one", async () => {
+  const { port } = new URL(platform.url);
+  const statusOf = async (path: string) => {
+    const asking = request({ port, path });
+    asking.end();
+    const [answer] = (await once(asking, "response")) as [IncomingMessage];
+    answer.resume();
+    return answer.statusCode;
+  };
+  for (const path of ["//[", "//:99999/", "//evil.example/monitor", "http://evil.example/monitor"]) expect([path, await statusOf(path)]).toEqual([path, 200]);
+});
+
 test("every answer says what a page of ours may do, without any exception", async () => {
-  for (const path of ["/", "/assets/main-1a2b.js", "/panel", "/api/status", "/nothing.txt", "/health/live"]) {
+  for (const path of ["/", "/assets/main-1a2b.js", "/panel", "/api/status", "/nothing.txt", "/health/live", "/live/?EIO=4&transport=polling"]) {
     const { headers } = await get(path);
     const policy = headers.get("content-security-policy") ?? "";
     expect([path, policy.includes("default-src 'none'"), policy.includes("unsafe")]).toEqual([path, true, false]);

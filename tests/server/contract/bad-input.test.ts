@@ -46,6 +46,9 @@ test("a body that is no JSON, or JSON that reaches too deep, is malformed", asyn
   const texts = ["{", "{]", "nul", "{'a':1}", '{"a":1,}', "[1,2", '{"a":"\n"}', "undefined", "NaN", new Uint8Array([0xff, 0xfe, 0x00])];
   for (const text of texts) expect(await raw(text)).toEqual([400, "/body malformed"]);
   expect(await raw("")).toEqual([400, "/body malformed"]);
+  // Read as UTF-8 for better or worse, this would be a password that nobody typed.
+  expect(await raw(Buffer.from('{"strategy":"local","email":"x","agreement":true,"password":"\xff\xfe"}', "latin1"))).toEqual([400, "/body malformed"]);
+  expect(await raw('{"strategy":"local","email":"x","agreement":true,"password":1e999}')).toEqual([400, "/body malformed"]);
   expect(await raw(`${"[".repeat(100_000)}${"]".repeat(100_000)}`)).toEqual([400, "/body malformed"]);
   expect(await raw(`${'{"a":'.repeat(50)}1${"}".repeat(50)}`)).toEqual([400, "/body malformed"]);
 });
@@ -106,6 +109,10 @@ test("a query that is not of the grammar is refused, with a pointer to what is w
   expect(await ask("level[$regex]=1")).toContain("/query/level/$regex unknown");
   expect(await ask("level[$in][]=x")).toContain("/query/level/$in/0 wrong-type");
   expect(await ask("level[$in]=1")).toContain("/query/level/$in wrong-type");
+  // No column of numbers goes further than four bytes.
+  expect(await ask("level=2147483648")).toEqual([400, "/query/level too-large"]);
+  expect(await ask("level[$gte]=-2147483649")).toContain("/query/level/$gte too-small");
+  expect(await ask("level[$in][]=3000000000")).toContain("/query/level/$in/0 too-large");
   expect(await ask("level=1&level[$gt]=0")).toContain("/query/level wrong-type");
   expect(await ask("privilege[$gt]=a")).toContain("/query/privilege/$gt unknown");
   expect(await ask("$search=")).toEqual([400, "/query/$search too-short"]);
@@ -114,8 +121,14 @@ test("a query that is not of the grammar is refused, with a pointer to what is w
   expect(await ask(Array.from({ length: 501 }, () => "_id[$in][]=x").join("&"))).toEqual([400, "/query malformed"]);
   expect(await ask("_id=%00")).toEqual([400, "/query malformed"]);
   expect(await ask("_id=%E0%A4%A")).toEqual([400, "/query malformed"]);
-  expect(await ask("startedAt[$gte]=yesterday", "calls")).toEqual([400, "/query/startedAt/$gte format"]);
+  expect(await ask("startedAt[$gte]=yesterday", "calls")).toEqual([400, "/query/startedAt/$gte pattern"]);
   expect(await ask("startedAt=2026-01-01T00:00:00Z", "calls")).toEqual([400, "/query/startedAt wrong-type"]);
+  for (const time of ["2016-12-31T23:59:60Z", "2026-01-01T10:00:00%2B05", "2026-01-01T10:00:00%2B0530", "2026-01-01%2010:00:00Z"]) {
+    expect([time, ...(await ask(`startedAt[$gte]=${time}`, "calls"))]).toEqual([time, 400, "/query/startedAt/$gte pattern"]);
+    expect([time, ...(await ask(`from=${time}`, "events"))]).toEqual([time, 400, "/query/from pattern"]);
+  }
+  expect(await ask("from=2026-01-01t10:00:00.123456789z", "events")).toEqual([200]);
+  expect(await ask("to=2026-01-01T10:00:00-23:59", "events")).toEqual([200]);
   expect(await ask("imported=1", "segments")).toEqual([400, "/query/imported wrong-type"]);
 });
 

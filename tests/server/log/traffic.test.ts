@@ -43,6 +43,14 @@ test("a recording opens a life of the log that begins with it, shows only what i
   expect((await snapshot()).clock.now).toBe("1999-01-05T07:10:00.000Z");
 });
 
+test("a delivery starts traffic ten times at most, since each opens a life of the log for a whole centre", async () => {
+  const starts = Array.from({ length: 500 }, (_, index) => start("demo", 1, `/demo/${index}`));
+  const { accepted, refused } = await platform.feed(starts);
+  expect([accepted, refused.length, refused[0]]).toEqual([10, 490, expect.objectContaining({ index: 10, code: "invalid" })]);
+  expect((await snapshot()).state.traffic?.source).toBe("/demo/9");
+  expect(await platform.feed(starts.slice(10, 11))).toMatchObject({ accepted: 1 });
+});
+
 test("a demo opens one that knows the account's own segments and agents", async () => {
   await platform.feed([start("demo", 1)]);
   const { state } = await snapshot();
@@ -166,6 +174,15 @@ test("one batch may end one life of the log and begin the next", async () => {
   expect(await platform.feed([start("recording", 1, next), play(DAY_OF_RECORDING, next), start("demo", 1, `${next}-2`), play(DAY_OF_RECORDING, `${next}-2`)])).toMatchObject({ accepted: 4 });
   const { state, offset } = await snapshot();
   expect([state.traffic?.source, state.contacts.length, offset]).toEqual([`${next}-2`, 1, 1 + 50 + 1]);
+});
+
+test("a clock that is set back by a year holds no traffic up for a year", async () => {
+  await platform.feed(one());
+  expect(await platform.feed([start("demo", 1)])).toMatchObject({ accepted: 0 });
+  const present = now;
+  now -= 365 * 24 * 60 * MINUTE;
+  expect(await platform.feed([start("demo", 1)])).toMatchObject({ accepted: 1 });
+  now = present;
 });
 
 test("whoever keeps the floor alive hears who has it and since when", async () => {

@@ -1,0 +1,43 @@
+import { accessSync, chmodSync, constants, mkdirSync } from "node:fs";
+import { join } from "node:path";
+import { newSecret } from "./access/secrets.ts";
+import { DataInUse, takePidLock } from "./pid-lock.ts";
+import { secretFile } from "./secret-file.ts";
+import { StartRefused } from "./start-refused.ts";
+
+const LEAST_KEY_BYTES = 32;
+
+/**
+ * Makes the folder of a platform's data, which nobody else reads, and takes its lock where the database is embedded:
+ * PostgreSQL looks after itself, the embedded one would let two processes ruin each other's data. Returns how to give
+ * it back; throws `DataInUse`, or `StartRefused` where it cannot be used.
+ */
+export function openDataFolder(dataDir: string, isEmbedded: boolean): () => void {
+  try {
+    mkdirSync(dataDir, { recursive: true, mode: 0o700 });
+    accessSync(dataDir, constants.R_OK | constants.W_OK | constants.X_OK);
+    if (!isEmbedded) return () => undefined;
+    closeToOthers(databaseFolder(dataDir));
+    return takePidLock(join(dataDir, "switchboard.pid"));
+  } catch (error) {
+    if (error instanceof DataInUse) throw error;
+    throw StartRefused.becauseOf(`The folder ${dataDir} cannot be used`, error, "Make it a folder that this process may write, or set another DATA_DIR.");
+  }
+}
+
+/** Where the embedded database is. */
+export const databaseFolder = (dataDir: string): string => join(dataDir, "database");
+
+/** The folder around it may have been there before, open to all. */
+function closeToOthers(folder: string): void {
+  mkdirSync(folder, { recursive: true, mode: 0o700 });
+  chmodSync(folder, 0o700);
+}
+
+/** The key that signs access tokens, made on the first start. */
+export function accessKeyIn(dataDir: string): Uint8Array {
+  const file = join(dataDir, "access-key");
+  const key = Buffer.from(secretFile(file, newSecret), "base64url");
+  if (key.length >= LEAST_KEY_BYTES) return key;
+  throw new StartRefused(`${file} holds no key of 256 bit. Remove it and start again: a new one is made, and nobody has to sign in anew.`);
+}

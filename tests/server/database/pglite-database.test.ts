@@ -1,0 +1,18 @@
+import { sql } from "kysely";
+import { expect, test } from "vitest";
+import { testDatabase } from "../../support/database.ts";
+
+test("a long line in front of the database keeps nobody else from being heard", async () => {
+  const { db, close } = await testDatabase();
+  let turns = 0;
+  let isOver = false;
+  const turn = () => {
+    turns++;
+    if (!isOver) setImmediate(turn);
+  };
+  setImmediate(turn);
+  await Promise.all(Array.from({ length: 100 }, () => sql`select 1`.execute(db)));
+  isOver = true;
+  expect(turns).toBeGreaterThanOrEqual(90);
+  await close();
+});
