@@ -228,7 +228,8 @@ export interface components {
         };
         /**
          * @description The demo or a recording takes the channel: it opens a new epoch whose first event this is, with the
-         *     clock on `time`, at `rate`, in `zone`. Refused while the account is fed for real.
+         *     clock on `time`, at `rate`, in `zone`. Refused while the account is fed for real, and after the tenth of
+         *     a delivery.
          */
         readonly TrafficStarted: {
             readonly kind: components["schemas"]["TrafficKind"];

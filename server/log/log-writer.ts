@@ -10,8 +10,8 @@ type Channel = Selectable<Tables["channels"]>;
 /** What a life of the log begins with. */
 export type EpochBeginning = Pick<Epoch, "kind" | "source" | "name" | "zone" | "rate" | "anchor_wall" | "anchor_time">;
 
-/** What tells an event apart from all others of its channel. */
-export const identityOf = ({ source, id }: Pick<NewEvent, "source" | "id">): string => `${source}\n${id}`;
+/** What tells an event apart from all others of its channel. No text that can be kept has a NUL in it. */
+export const identityOf = ({ source, id }: Pick<NewEvent, "source" | "id">): string => `${source}\0${id}`;
 
 /**
  * The log of a channel, held by one transaction: nobody else writes to it meanwhile, so that offsets have no gaps.

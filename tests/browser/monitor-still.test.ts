@@ -28,6 +28,10 @@ test("a paused monitor stands still, counts what happens, and shows all of it wh
   expect(await view.number("Waiting").textContent()).toMatch(/^Waiting3/);
   expect(await view.tab("Queue").textContent()).toBe("Queue3");
   expect(await view.row("Ana").getByRole("cell").last().textContent()).toBe(waited);
+  await view.tab("In call").click();
+  await page.getByRole("heading", { name: "Nobody is in a call" }).waitFor();
+  await view.tab("Queue").click();
+  await soon(view.names).toEqual(["Ana", "Ben", "Cleo"]);
   // The menu belongs to every page: it goes on.
   await page.getByRole("img", { name: "4 waiting" }).waitFor();
 

@@ -30,6 +30,7 @@ test("a telephony system's events are taken once, and a second delivery of the s
 test("the same id of another source is another event", async () => {
   const event = pbx("contact-created", "contact/two-sources", { channel: "audio", origin: "ivr" });
   expect(await platform.feed([event, { ...event, source: "/other-pbx" }])).toMatchObject({ accepted: 2 });
+  expect(await platform.feed([{ ...event, source: "/a\nb", id: "c" }, { ...event, source: "/a", id: "b\nc" }])).toMatchObject({ accepted: 2, duplicates: 0 });
 });
 
 test("each event of a batch is answered on its own, and the good ones are taken", async () => {
