@@ -807,7 +807,7 @@ export type NamespaceMonitorTranslation = {
 		 */
 		nothingOffered: string
 		/**
-		 * o​v​e​r​ ​{​c​o​u​n​t​}​ ​a​n​s​w​e​r​e​d​ ​t​o​d​a​y
+		 * {​c​o​u​n​t​}​ ​a​n​s​w​e​r​e​d​ ​t​o​d​a​y
 		 * @param {unknown} count
 		 */
 		answered: RequiredParams<'count'>
@@ -2841,7 +2841,7 @@ export type TranslationFunctions = {
 			 */
 			nothingOffered: () => LocalizedString
 			/**
-			 * over {count} answered today
+			 * {count} answered today
 			 */
 			answered: (arg: { count: unknown }) => LocalizedString
 			/**

@@ -27,7 +27,7 @@ const en_monitor = {
     serviceUnder: "target {target} · {under} under",
     serviceFarUnder: "{under} under target {target}",
     nothingOffered: "nothing offered yet today",
-    answered: "over {count} answered today",
+    answered: "{count} answered today",
     nothingAnswered: "nothing answered yet today",
     abandonedUnder: "{percent}, under {target}",
     abandonedOver: "{percent}, over {target}",

@@ -27,7 +27,7 @@ const es_monitor = {
     serviceUnder: "obj. {target} · faltan {under}",
     serviceFarUnder: "{under} por debajo de {target}",
     nothingOffered: "hoy aún no ha entrado nada",
-    answered: "de {count} atendidas hoy",
+    answered: "{count} atendidas hoy",
     nothingAnswered: "hoy aún no se ha atendido nada",
     abandonedUnder: "{percent}, bajo el {target}",
     abandonedOver: "{percent}, sobre el {target}",

@@ -27,7 +27,7 @@ const fr_monitor = {
     serviceUnder: "obj. {target} · manque {under}",
     serviceFarUnder: "{under} sous l’objectif {target}",
     nothingOffered: "rien reçu aujourd’hui",
-    answered: "sur {count} réponses du jour",
+    answered: "{count} réponses du jour",
     nothingAnswered: "aucune réponse aujourd’hui",
     abandonedUnder: "{percent}, sous {target}",
     abandonedOver: "{percent}, plus de {target}",
