@@ -1,3 +1,4 @@
+import { availableParallelism } from "node:os";
 import { defineConfig } from "vitest/config";
 import { postgresBinaries } from "./tests/support/postgres.ts";
 
@@ -14,6 +15,8 @@ const databases = [
 
 export default defineConfig({
   test: {
+    // By itself it leaves one core to whoever watches, which is half of two.
+    maxWorkers: availableParallelism(),
     testTimeout: 60_000,
     hookTimeout: 60_000,
     projects: [
