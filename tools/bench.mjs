@@ -24,4 +24,6 @@ const runs = (() => {
 const chromium = needChromium();
 install(join(root, "tests/bench/peers"));
 build();
+// To exit is what ends the browser and the platform that are under measurement.
+for (const signal of ["SIGINT", "SIGTERM"]) process.on(signal, () => process.exit(1));
 process.exit((await harness.bench(runs, chromium)) ? 0 : 1);

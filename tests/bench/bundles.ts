@@ -24,6 +24,7 @@ const common = { configFile: false, root: HERE, logLevel: "error", define: { "pr
 export async function buildBundles(): Promise<Bundles> {
   const peersFolder = mkdtempSync(join(tmpdir(), "switchboard-peers-"));
   const remove = () => rmSync(peersFolder, { recursive: true, force: true });
+  process.once("exit", remove);
   try {
     const peers = await build({ ...common, base: "./", build: { outDir: peersFolder, target: "es2022", modulePreload: false, rolldownOptions: { input: join(HERE, "peers/index.html") } } });
     return { worker: await script("page/feed-worker.ts"), consolePage: await script("page/console-page.ts"), peersFolder, peerWeights: weights(chunksOf(peers)), remove };

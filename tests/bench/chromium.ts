@@ -13,8 +13,9 @@ export interface OwnPage {
   readonly errors: readonly string[];
 }
 
+/** Opens it. The browser ends with this process, however that ends. */
 export async function openPage(executablePath: string, options: BrowserContextOptions = {}): Promise<OwnPage> {
-  const browser = await chromium.launch({ executablePath, args: ARGUMENTS });
+  const browser = await chromium.launch({ executablePath, args: ARGUMENTS, handleSIGINT: false, handleSIGTERM: false, handleSIGHUP: false });
   const context = await browser.newContext({ viewport: VIEWPORT, locale: "en-GB", timezoneId: "UTC", colorScheme: "light", ...options });
   const errors: string[] = [];
   context.on("weberror", (error) => errors.push(error.error().message));

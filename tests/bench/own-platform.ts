@@ -28,10 +28,17 @@ export async function startOwnPlatform(traffic: "demo" | "none"): Promise<OwnPla
   let said = "";
   child.stderr.on("data", (text: Buffer) => (said = `${said}${text.toString()}`.slice(-2_000)));
   const ended = once(child, "exit");
+  // Whoever interrupts the bench leaves nothing running behind it.
+  const leave = () => {
+    child.kill("SIGKILL");
+    rmSync(folder, { recursive: true, force: true });
+  };
+  process.once("exit", leave);
   const stop = async () => {
     child.kill("SIGTERM");
     await ended;
-    rmSync(folder, { recursive: true, force: true });
+    process.off("exit", leave);
+    leave();
   };
   const patience = setTimeout(() => void stop(), STARTUP);
   try {
