@@ -9,7 +9,6 @@ import { preferenceStore } from "../services/preferences.ts";
 import { loadTexts } from "../services/texts.ts";
 import { App } from "./app.tsx";
 import { followAppearance } from "./appearance.ts";
-import { errorReports } from "./error-reports.ts";
 import { negotiate } from "./locale.ts";
 import { platformAddress } from "./platform-address.ts";
 import { startSession } from "./session-system.ts";
@@ -61,7 +60,8 @@ export async function boot(root: HTMLElement | null): Promise<void> {
     now: () => Date.now(),
     mono: () => performance.now(),
   };
-  const report = errorReports(services.configuration);
+  // Loaded with the first error, like all that reports it.
+  const report = (thrown: unknown) => void import("./error-reports.ts").then(({ reportError }) => reportError(thrown, services.configuration), () => undefined);
   addEventListener("error", ({ error }) => report(error));
   addEventListener("unhandledrejection", ({ reason }) => report(reason));
   // What no boundary caught reaches the window by itself.

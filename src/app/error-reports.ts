@@ -12,17 +12,15 @@ async function reporter(destination: Destination): Promise<(error: unknown) => v
   return (error) => captureException(error);
 }
 
-/** Reports errors that nobody caught. What does it is loaded with the first one, and only where the platform names a place. */
-export function errorReports(destination: Destination): (thrown: unknown) => void {
-  let ready: Promise<(error: unknown) => void> | null = null;
-  const tell = async (thrown: unknown) => {
-    try {
-      const report = await (ready ??= reporter(destination));
-      report(thrown);
-    } catch {
-      // With no platform there is nobody to tell; the next error asks anew.
-      ready = null;
-    }
-  };
-  return (thrown) => void tell(thrown);
+let ready: Promise<(error: unknown) => void> | null = null;
+
+/** Reports an error that nobody caught, where the platform names a place for it. */
+export async function reportError(thrown: unknown, destination: Destination): Promise<void> {
+  try {
+    const report = await (ready ??= reporter(destination));
+    report(thrown);
+  } catch {
+    // With no platform there is nobody to tell; the next error asks anew.
+    ready = null;
+  }
 }

@@ -1,5 +1,5 @@
 import { gzipSync } from "node:zlib";
-import type { BrowserContextOptions, Page, Request } from "playwright-core";
+import type { BrowserContextOptions, Response } from "playwright-core";
 import type { Bundles } from "./bundles.ts";
 import { openPage } from "./chromium.ts";
 import type { Figure } from "./figure.ts";
@@ -7,37 +7,51 @@ import { startOwnPlatform } from "./own-platform.ts";
 import { PEERS } from "./stage.ts";
 
 const KILOBYTE = 1_000;
+const ARRIVAL = "arrival";
 const isScript = (type: string | undefined) => type?.includes("javascript") === true;
 
-/** A first look at the console: where it goes, and when what it came for is there. */
+/** A first look at the console: where it goes, and what it came for. */
 interface Look {
   readonly url: string;
-  readonly there: (page: Page) => Promise<unknown>;
+  /** A selector. */
+  readonly wanted: string;
   readonly options?: BrowserContextOptions;
 }
 
-/** Bytes, gzip, of every script that is requested until the page is there. */
-async function scriptsUntil(chromium: string, { url, there, options }: Look): Promise<number> {
+/** Bytes, gzip, of every script that is requested until what is wanted stands in the page. The page itself keeps the time. */
+async function scriptsUntil(chromium: string, { url, wanted, options }: Look): Promise<number> {
   const { page, browser } = await openPage(chromium, options);
   try {
-    const requests: Request[] = [];
-    page.on("request", (request) => void requests.push(request));
+    const responses = new Map<string, Response>();
+    page.on("response", (response) => void responses.set(response.url(), response));
+    await page.addInitScript(markArrival, wanted);
     await page.goto(url, { waitUntil: "commit" });
-    await there(page);
-    const needed = [...requests];
-    const weights = await Promise.all(needed.map(weightOf));
+    await page.locator(wanted).first().waitFor();
+    const needed = await page.evaluate((mark) => {
+      const at = performance.getEntriesByName(mark)[0]?.startTime ?? Infinity;
+      return performance.getEntriesByType("resource").flatMap(({ name, startTime }) => (startTime <= at ? name : []));
+    }, ARRIVAL);
+    const weights = await Promise.all(needed.map((name) => weightOf(responses.get(name))));
     return weights.reduce((sum, weight) => sum + weight, 0);
   } finally {
     await browser.close();
   }
 }
 
+/** Runs in the page. */
+function markArrival(wanted: string): void {
+  new MutationObserver((_, observer) => {
+    if (document.querySelector(wanted) === null) return;
+    performance.mark("arrival"); // the name is ARRIVAL: nothing of outside is seen in here
+    observer.disconnect();
+  }).observe(document, { childList: true, subtree: true });
+}
+
 /** 0 for what is no script. */
-async function weightOf(request: Request): Promise<number> {
-  const response = await request.response();
+async function weightOf(response: Response | undefined): Promise<number> {
   if (!response || !isScript(response.headers()["content-type"])) return 0;
   const weight = gzipSync(await response.body(), { level: 9 }).length;
-  process.stderr.write(`  ${new URL(request.url()).pathname}: ${weight} bytes\n`);
+  process.stderr.write(`  ${new URL(response.url()).pathname}: ${weight} bytes\n`);
   return weight;
 }
 
@@ -48,12 +62,12 @@ export async function measureScripts(chromium: string): Promise<Figure[]> {
     const { refreshToken } = await platform.signIn();
     const kept = JSON.stringify({ refreshToken, lineage: "bench", renewals: 0 });
     process.stderr.write("Scripts of the login:\n");
-    const login = await scriptsUntil(chromium, { url: `${platform.url}/login`, there: (page) => page.locator("form").waitFor() });
+    const login = await scriptsUntil(chromium, { url: `${platform.url}/login`, wanted: "form" });
     process.stderr.write("Scripts of the monitor:\n");
     const monitor = await scriptsUntil(chromium, {
       // The agents are there from the start; nobody may be waiting yet.
       url: `${platform.url}/monitor?tab=agents`,
-      there: (page) => page.locator("[data-row]").first().waitFor(),
+      wanted: "[data-row]",
       options: { storageState: { cookies: [], origins: [{ origin: platform.url, localStorage: [{ name: "switchboard.session", value: kept }] }] } },
     });
     return [

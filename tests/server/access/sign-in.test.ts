@@ -52,18 +52,16 @@ test("a wrong password and an unknown person get the same answer", async () => {
   expect({ ...wrong.body, instance: "" }).toEqual({ ...unknown.body, instance: "" });
 });
 
-test("a wrong password and an unknown person take the same time", async () => {
-  const time = async (email: string) => {
-    const times: number[] = [];
-    for (let round = 0; round < 9; round++) {
-      const began = performance.now();
-      await login(email, { password: "wrong" });
-      times.push(performance.now() - began);
-    }
-    return times.sort((a, b) => a - b)[4] ?? 0;
+test("an unknown person costs the platform as much work as a wrong password", async () => {
+  const work = async (email: string) => {
+    const before = process.cpuUsage();
+    for (let round = 0; round < 9; round++) await login(email, { password: "wrong" });
+    const { user, system } = process.cpuUsage(before);
+    return user + system;
   };
-  const [known, unknown] = [await time("recorder@demo.example"), await time("somebody@demo.example")];
-  // Checking a password takes 10 ms and more; without it an answer takes a few.
+  await work("anybody@demo.example");
+  const [known, unknown] = [await work("recorder@demo.example"), await work("somebody@demo.example")];
+  // Checking a password is 10 ms of work and more; without it an answer is a few.
   expect(Math.min(known, unknown) / Math.max(known, unknown)).toBeGreaterThan(0.5);
 });
 
