@@ -20,8 +20,8 @@ const BITS = 5;
 const WIDTH = 1 << BITS;
 const DEEPEST = 6 * BITS;
 const LEAF_SIZE = 8;
-/** How many batches back a version remembers what changed. */
-const DELTAS_KEPT = 32;
+/** How many batches back a version remembers what changed. Who looks at every frame needs one; each keeps its rows alive. */
+const DELTAS_KEPT = 4;
 
 const isLeaf = <Row>(node: Node<Row>): node is Leaf<Row> => Array.isArray(node);
 const emptyBranch = <Row>(owner: object | null): Branch<Row> => ({ owner, slots: new Array<Node<Row> | undefined>(WIDTH).fill(undefined) });

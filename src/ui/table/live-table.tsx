@@ -1,5 +1,5 @@
 import { columnOrderingFeature, columnVisibilityFeature, rowSortingFeature, tableFeatures, useTable } from "@tanstack/react-table";
-import { type CSSProperties, type ReactNode, useMemo, useState, useSyncExternalStore } from "react";
+import { type CSSProperties, type ReactNode, useLayoutEffect, useMemo, useRef, useState, useSyncExternalStore } from "react";
 import { HeaderCell } from "./header-cell.tsx";
 import type { LiveColumn, NarrowRow, Sorting } from "./live-column.ts";
 import styles from "./live-table.module.css";
@@ -41,12 +41,21 @@ export function LiveTable<Row extends { readonly id: string }>(props: LiveTableP
   const [scroller, setScroller] = useState<HTMLDivElement | null>(null);
   const visible = useColumns(props);
   const isEmpty = useSyncExternalStore(view.subscribe, () => view.length === 0);
-  const count = useSyncExternalStore(view.subscribe, () => view.length);
+  const table = useRef<HTMLTableElement>(null);
+  // How many rows there are changes with every frame: written past React, the head is not drawn anew for it.
+  useLayoutEffect(() => {
+    const tell = () => {
+      const count = String(view.length + 1);
+      if (table.current && table.current.ariaRowCount !== count) table.current.ariaRowCount = count;
+    };
+    tell();
+    return view.subscribe(tell);
+  }, [view]);
   // Custom properties are no part of the type of a style.
   const tracks = { "--columns": narrow ? "minmax(0, 1fr)" : visible.map(({ width }) => width).join(" "), "--height": `${rowHeight}px` } as CSSProperties;
   return (
     <div ref={setScroller} className={styles.scroller} style={tracks}>
-      <table role="table" className={styles.table} aria-label={props.label} aria-rowcount={count + 1} data-narrow={narrow ? "" : undefined} data-old={props.old ? "" : undefined}>
+      <table ref={table} role="table" className={styles.table} aria-label={props.label} data-narrow={narrow ? "" : undefined} data-old={props.old ? "" : undefined}>
         <thead role="rowgroup" className={narrow ? styles.hidden : styles.head}>
           <tr role="row" aria-rowindex={1} className={styles.headRow}>
             {visible.map((column) => (

@@ -17,6 +17,8 @@ interface TableBodyProps<Row extends { readonly id: string }> {
 }
 
 const OVERSCAN = 3;
+/** Whenever their number changes the library walks over all rows, so it hears of it in blocks of so many. */
+const BLOCK = 1_024;
 
 /** The rows in sight. Nothing above it is drawn anew when they change. */
 export function TableBody<Row extends { readonly id: string }>({ view, columns, scroller, rowHeight, narrow, goneLabel, onOpen }: TableBodyProps<Row>) {
@@ -35,8 +37,8 @@ export function TableBody<Row extends { readonly id: string }>({ view, columns, 
     },
     [focusedIndex],
   );
-  const virtualizer = useVirtualizer({ count: view.length, getScrollElement, estimateSize, overscan: OVERSCAN, rangeExtractor, useFlushSync: false });
-  const items = virtualizer.getVirtualItems();
+  const virtualizer = useVirtualizer({ count: Math.ceil(view.length / BLOCK) * BLOCK, getScrollElement, estimateSize, overscan: OVERSCAN, rangeExtractor, useFlushSync: false });
+  const items = virtualizer.getVirtualItems().filter(({ index }) => index < view.length);
 
   // Where a row stands changes with every frame, for all rows below one that came: written past React, it costs nothing.
   useLayoutEffect(() => {
@@ -79,7 +81,7 @@ export function TableBody<Row extends { readonly id: string }>({ view, columns, 
       ref={body}
       role="rowgroup"
       className={styles.body}
-      style={{ height: virtualizer.getTotalSize(), paddingBlockStart: offset }}
+      style={{ height: view.length * rowHeight, paddingBlockStart: offset }}
       onPointerEnter={(event) => event.pointerType !== "touch" && view.hold()}
       onPointerLeave={(event) => {
         if (!event.currentTarget.contains(document.activeElement)) view.release();
