@@ -6,20 +6,20 @@ import { platformClock } from "./support/platform-clock.ts";
 import { TestFloor } from "./support/test-floor.ts";
 
 const now = platformClock();
-const { enter, open, platform } = consoleInBrowser({ now });
+const { enter, open, platform, visit } = consoleInBrowser({ now });
 
 const said = (page: Page) => page.getByRole("alert").getByRole("heading", { name: "A part of the console did not load" });
 
-async function atTheSegments() {
+async function atTheSegments(come: typeof enter | typeof visit = visit) {
   const floor = await TestFloor.open(platform, now);
   await floor.happens(floor.queues("Ana"));
-  const page = await enter("/segments", { email: floor.email });
+  const page = await come("/segments", { email: floor.email });
   await page.getByText("Live", { exact: true }).waitFor();
-  return { floor, page, view: new MonitorView(page) };
+  return { page, view: new MonitorView(page) };
 }
 
 test("a page that has not arrived after two minutes is said to be missing, and is there after a reload", async () => {
-  const { page, view } = await atTheSegments();
+  const { page, view } = await atTheSegments(enter);
   await page.clock.install();
   const asked = new Promise<void>((resolve) => void page.route("**/assets/*.js", () => resolve()));
   await page.getByRole("link", { name: "Live Monitor" }).click();

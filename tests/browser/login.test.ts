@@ -1,10 +1,10 @@
 import { expect, test } from "vitest";
 import { consoleInBrowser, focused, refusal, typeCredentials } from "./support/console-in-browser.ts";
 
-const { open } = consoleInBrowser();
+const { open, visit } = consoleInBrowser();
 
 test("right credentials lead to the segments, and to a greeting", async () => {
-  const page = await open("/login");
+  const page = await visit("/login", { email: null });
   await typeCredentials(page, "admin@demo.example");
   await page.locator("button[type=submit]").click();
   await page.waitForURL("**/segments");
@@ -14,7 +14,7 @@ test("right credentials lead to the segments, and to a greeting", async () => {
 });
 
 test("one is brought to where one wanted to go", async () => {
-  const page = await open("/segments?size=25&q=cards%20and");
+  const page = await visit("/segments?size=25&q=cards%20and", { email: null });
   await page.waitForURL(/\/login\?redirect=/);
   await typeCredentials(page, "admin@demo.example");
   await page.keyboard.press("Enter");
@@ -23,7 +23,7 @@ test("one is brought to where one wanted to go", async () => {
 });
 
 test("a wrong password is said so, cleared, and typed anew", async () => {
-  const page = await open("/login");
+  const page = await visit("/login", { email: null });
   await typeCredentials(page, "admin@demo.example", "wrong");
   await page.locator("button[type=submit]").click();
   expect(await page.getByRole("alert").textContent()).toBe("Please check your email or password.");
@@ -34,7 +34,7 @@ test("a wrong password is said so, cleared, and typed anew", async () => {
 });
 
 test("nothing is sent before everything is there; what is missing is said under its field", async () => {
-  const page = await open("/login");
+  const page = await visit("/login", { email: null });
   const sent: string[] = [];
   page.on("request", (request) => request.method() === "POST" && sent.push(request.url()));
   await page.locator("button[type=submit]").click();
@@ -45,7 +45,7 @@ test("nothing is sent before everything is there; what is missing is said under 
 });
 
 test("each refusal has its words, and gets the focus", async () => {
-  const page = await open("/login");
+  const page = await visit("/login", { email: null });
   let status = 0;
   await page.route("**/api/auth/login", (route) => route.fulfill(refusal(status)));
   await typeCredentials(page, "admin@demo.example");
@@ -69,7 +69,7 @@ test("each refusal has its words, and gets the focus", async () => {
 });
 
 test("without an answer one hears that the connection seems to be gone", async () => {
-  const page = await open("/login");
+  const page = await visit("/login", { email: null });
   await page.route("**/api/auth/login", (route) => route.abort());
   await typeCredentials(page, "admin@demo.example");
   await page.locator("button[type=submit]").click();
@@ -101,7 +101,7 @@ test("where a code is asked for, six pasted digits fill it, and it goes with the
 });
 
 test("an agent is told where their place is, and may stay to use another account", async () => {
-  const page = await open("/login");
+  const page = await visit("/login", { email: null });
   await typeCredentials(page, "agent@demo.example");
   await page.locator("button[type=submit]").click();
   await page.getByRole("heading", { name: "This is an agent account" }).waitFor();
@@ -135,7 +135,7 @@ test("the page speaks three languages, and remembers which", async () => {
 });
 
 test("before signing in one sees how the platform is, as this page measures it", async () => {
-  const page = await open("/login");
+  const page = await visit("/login", { email: null });
   const side = page.getByRole("region", { name: "Platform status" });
   await side.getByText(/^\d+ ms$/).waitFor();
   expect(await side.getByRole("row").allTextContents()).toEqual([expect.stringContaining("Console and interfaceOperating"), expect.stringContaining("StorageOperating"), expect.stringContaining("Live feedOperating")]);
@@ -159,7 +159,7 @@ test("signing out says so, also in the other tabs, and leads back to the login",
 });
 
 test("terms and privacy can be read without signing in", async () => {
-  const page = await open("/terms");
+  const page = await visit("/terms", { email: null });
   await page.getByRole("heading", { name: "Terms of service", level: 1 }).waitFor();
   await page.getByRole("link", { name: "Privacy notice" }).click();
   await page.getByRole("heading", { name: "Privacy notice", level: 1 }).waitFor();

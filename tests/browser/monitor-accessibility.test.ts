@@ -7,7 +7,7 @@ import { platformClock } from "./support/platform-clock.ts";
 import { TestFloor } from "./support/test-floor.ts";
 
 const now = platformClock();
-const { enter, platform, visit } = consoleInBrowser({ now });
+const { platform, visit } = consoleInBrowser({ now });
 const TABS = ["Queue", "In call", "Agents", "Segments"];
 
 let floor: TestFloor;
@@ -28,8 +28,8 @@ beforeAll(async () => {
   );
 });
 
-async function look(options?: Parameters<typeof enter>[1]): Promise<MonitorView> {
-  const view = new MonitorView(await (options ? enter("/monitor", { email: floor.email, ...options }) : visit("/monitor", floor.email)));
+async function look(options?: Parameters<typeof visit>[1]): Promise<MonitorView> {
+  const view = new MonitorView(await visit("/monitor", { email: floor.email, ...options }));
   await view.page.getByRole("button", { name: "Add filter" }).waitFor();
   return view;
 }

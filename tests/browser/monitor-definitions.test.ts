@@ -10,7 +10,7 @@ const { platform, visit } = consoleInBrowser({ now });
 async function watch(tell: (floor: TestFloor) => readonly object[]) {
   const floor = await TestFloor.open(platform, now);
   await floor.happens(...tell(floor));
-  const view = new MonitorView(await visit("/monitor", floor.email));
+  const view = new MonitorView(await visit("/monitor", { email: floor.email }));
   await view.page.getByRole("rowheader").first().waitFor();
   return { floor, view, page: view.page };
 }

@@ -24,7 +24,7 @@ async function withClock(floor: TestFloor): Promise<MonitorView> {
 
 test("a list without anybody says what will come into it, each list in its own words", async () => {
   // A house without any people or segments, of which nothing was ever told.
-  const view = new MonitorView(await visit("/monitor", "admin@other.example"));
+  const view = new MonitorView(await visit("/monitor", { email: "admin@other.example" }));
   const { page } = view;
   const said = async () => (await page.getByRole("status").filter({ has: page.getByRole("heading") }).innerText()).split(/\n+/);
   await soon(said).toEqual(["Nobody is waiting", "A customer who queues appears here at once."]);
@@ -39,7 +39,7 @@ test("a list without anybody says what will come into it, each list in its own w
 
 test("a list that was narrowed to nothing says so and goes back in one step", async () => {
   const floor = await whereAnaWaits();
-  const view = new MonitorView(await visit("/monitor?q=nobody&is.channel=video", floor.email));
+  const view = new MonitorView(await visit("/monitor?q=nobody&is.channel=video", { email: floor.email }));
   const { page } = view;
   await page.getByRole("heading", { name: "Nothing matches" }).waitFor();
   await page.getByText("0 of 1", { exact: true }).waitFor();

@@ -11,7 +11,7 @@ const { platform, visit } = consoleInBrowser({ now });
 async function watchThree(path = "/monitor") {
   const floor = await TestFloor.open(platform, now);
   await floor.happens(floor.queues("Ana", { for: 90 }), floor.queues("Ben", { for: 60 }), floor.queues("Cleo", { for: 30 }));
-  const view = new MonitorView(await visit(path, floor.email));
+  const view = new MonitorView(await visit(path, { email: floor.email }));
   await soon(view.names).toEqual(["Ana", "Ben", "Cleo"]);
   return { floor, view, page: view.page };
 }
@@ -21,17 +21,20 @@ test("a paused monitor stands still, counts what happens, and shows all of it wh
   await page.getByRole("button", { name: "Pause" }).click();
   await page.getByText(/^Paused at 10:0\d$/).waitFor();
   await page.getByText("0 changes waiting").waitFor();
-  const waited = await view.row("Ana").getByRole("cell").last().textContent();
   await floor.happens(floor.abandons("Ana"), floor.queues("Dora"), floor.queues("Emil"));
   await page.getByText("3 changes waiting").waitFor();
   expect(await view.names()).toEqual(["Ana", "Ben", "Cleo"]);
   expect(await view.number("Waiting").textContent()).toMatch(/^Waiting3/);
   expect(await view.tab("Queue").textContent()).toBe("Queue3");
-  expect(await view.row("Ana").getByRole("cell").last().textContent()).toBe(waited);
-  await view.tab("In call").click();
-  await page.getByRole("heading", { name: "Nobody is in a call" }).waitFor();
-  await view.tab("Queue").click();
-  await soon(view.names).toEqual(["Ana", "Ben", "Cleo"]);
+  const waited: (string | null)[] = [];
+  for (let time = 0; time < 2; time++) {
+    await view.tab("In call").click();
+    await page.getByRole("heading", { name: "Nobody is in a call" }).waitFor();
+    await view.tab("Queue").click();
+    await soon(view.names).toEqual(["Ana", "Ben", "Cleo"]);
+    waited.push(await view.row("Ana").getByRole("cell").last().textContent());
+  }
+  expect(new Set(waited).size).toBe(1);
   // The menu belongs to every page: it goes on.
   await page.getByRole("img", { name: "4 waiting" }).waitFor();
 

@@ -25,7 +25,7 @@ beforeAll(async () => {
 });
 
 async function look(path: string): Promise<MonitorView> {
-  const view = new MonitorView(await visit(path, floor.email));
+  const view = new MonitorView(await visit(path, { email: floor.email }));
   await view.page.getByRole("rowheader").first().waitFor();
   return view;
 }

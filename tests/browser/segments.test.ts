@@ -133,7 +133,7 @@ test("pages are links, and a page behind the last one leads to the last", async 
 });
 
 test("on a narrow screen each segment takes two lines", async () => {
-  const page = await enter("/segments", { viewport: { width: 420, height: 800 } });
+  const page = await visit("/segments", { viewport: { width: 420, height: 800 } });
   await page.getByRole("list", { name: "Segments" }).getByRole("listitem").first().waitFor();
   expect(await page.getByRole("table").count()).toBe(0);
 });

@@ -76,7 +76,7 @@ test("language, theme and density change at once, and stay", async () => {
 });
 
 test("whoever may not see the floor has no way to it, and is told who can open it", async () => {
-  const page = await visit("/monitor", "reviewer@demo.example");
+  const page = await visit("/monitor", { email: "reviewer@demo.example" });
   await page.getByRole("heading", { name: "Live Monitor is not open to you" }).waitFor();
   await page.getByText("An administrator of Switchboard Demo can give you one that opens this page.").waitFor();
   expect(await page.getByRole("link", { name: "Live Monitor" }).count()).toBe(0);
@@ -116,7 +116,7 @@ test("without a connection a banner says so, and with one it goes by itself", as
 });
 
 test("on a narrow screen the menu is a drawer that closes where it led", async () => {
-  const page = await enter("/segments", { viewport: { width: 420, height: 800 } });
+  const page = await visit("/segments", { viewport: { width: 420, height: 800 } });
   await page.getByRole("button", { name: "Menu" }).click();
   await page.getByRole("dialog").getByRole("link", { name: "Live Monitor" }).click();
   await page.waitForURL(/\/monitor/);

@@ -12,12 +12,21 @@ const EXPECTED = /Failed to load resource|WebSocket connection to/;
 // With the drawing in the browser's own process a page costs a seventh less.
 const ARGUMENTS = ["--no-sandbox", "--disable-gpu", "--in-process-gpu", "--disable-dev-shm-usage"];
 
-const ADMIN = "admin@demo.example";
+// What the server's tests hurry for costs a browser, which looks all the time, a tenth of a core.
+const DELAYS = { heartbeat: 1_000, sessionWatch: 500 };
 
-/** Who comes, with a session of their own where it is to be `anew`. */
+const ADMIN = "admin@demo.example";
+const WINDOW = { width: 1440, height: 900 };
+
 interface EnterOptions extends BrowserContextOptions {
   readonly email?: string;
-  readonly anew?: boolean;
+}
+
+interface VisitOptions {
+  readonly email?: string | null;
+  readonly viewport?: { readonly width: number; readonly height: number };
+  readonly colorScheme?: "light" | "dark";
+  readonly forcedColors?: "active" | "none";
 }
 
 interface ConsoleOptions extends Pick<TestPlatformOptions, "now" | "config"> {
@@ -32,7 +41,7 @@ export function consoleInBrowser({ database, ...options }: ConsoleOptions = {}) 
   let shared: Page | null = null;
   const sessions = new Map<string, Promise<string>>();
   const wrong: string[] = [];
-  const start = async (port = 0) => startPlatform({ consoleFolder: BUILT, port, ...options, ...(database && { database: await database() }) });
+  const start = async (port = 0) => startPlatform({ consoleFolder: BUILT, port, delays: DELAYS, ...options, ...(database && { database: await database() }) });
 
   beforeAll(async () => {
     if (!existsSync(`${BUILT}/index.html`)) throw new Error("The console is not built: run `npm run build`.");
@@ -44,7 +53,7 @@ export function consoleInBrowser({ database, ...options }: ConsoleOptions = {}) 
   });
 
   const newContext = async (options: BrowserContextOptions = {}): Promise<BrowserContext> => {
-    const context = await browser.newContext({ viewport: { width: 1440, height: 900 }, locale: "en-GB", timezoneId: "Europe/Madrid", reducedMotion: "reduce", baseURL: platform.url, ...options });
+    const context = await browser.newContext({ viewport: WINDOW, locale: "en-GB", timezoneId: "Europe/Madrid", reducedMotion: "reduce", baseURL: platform.url, ...options });
     context.on("weberror", (error) => wrong.push(error.error().message));
     context.on("console", (message) => {
       if (message.type() === "error" && !EXPECTED.test(message.text())) wrong.push(message.text());
@@ -72,9 +81,9 @@ export function consoleInBrowser({ database, ...options }: ConsoleOptions = {}) 
   };
 
   const signIn = async (email: string): Promise<string> => (await platform.signIn(email, { remember: true })).refreshToken;
-  /** What the console keeps of somebody who is signed in; one session for all tests of the file, unless `anew`. */
-  const keptOf = async (email: string, anew: boolean): Promise<string> => {
-    const session = (!anew && sessions.get(email)) || signIn(email);
+  /** What the console keeps of somebody who is signed in; one session for all tests of the file. */
+  const keptOf = async (email: string): Promise<string> => {
+    const session = sessions.get(email) ?? signIn(email);
     sessions.set(email, session);
     const refreshToken = await session;
     return JSON.stringify({ refreshToken, lineage: refreshToken, renewals: 0 });
@@ -88,22 +97,24 @@ export function consoleInBrowser({ database, ...options }: ConsoleOptions = {}) 
       platform = await start(Number(new URL(platform.url).port));
     },
     /** Somebody who is signed in and comes back, as with "keep me signed in", in a browser of their own. */
-    enter: async (path: string, { email = ADMIN, anew = false, ...context }: EnterOptions = {}): Promise<Page> => {
-      const page = await open(path, { ...context, kept: await keptOf(email, anew) });
+    enter: async (path: string, { email = ADMIN, ...context }: EnterOptions = {}): Promise<Page> => {
+      const page = await open(path, { ...context, kept: await keptOf(email) });
       await page.locator("h1").waitFor();
       return page;
     },
     /**
-     * The same in one browser for all tests of the file, which saves most of the time. Nothing that was kept or routed
-     * stays; a test that sets the clock or the network takes a browser of its own.
+     * The same in one browser for all tests of the file, which saves most of the time; without `email` nobody is signed
+     * in. Nothing that was kept or routed stays; a test that sets the clock or the network takes a browser of its own.
      */
-    visit: async (path: string, email = ADMIN): Promise<Page> => {
-      const kept = await keptOf(email, false);
+    visit: async (path: string, { email = ADMIN, viewport = WINDOW, ...media }: VisitOptions = {}): Promise<Page> => {
+      const kept = email === null ? null : await keptOf(email);
       shared ??= await (await newContext()).newPage();
       const page = shared;
       watchForErrors(() => page.unrouteAll({ behavior: "ignoreErrors" }));
       if (page.url() === "about:blank") await page.goto("/terms");
       await page.evaluate(keepAlone, kept);
+      await page.setViewportSize(viewport);
+      await page.emulateMedia({ reducedMotion: "reduce", colorScheme: "light", forcedColors: "none", ...media });
       await page.goto(path);
       await page.locator("h1").waitFor();
       return page;
@@ -119,11 +130,11 @@ function keepOnce(kept: string): void {
   localStorage.setItem("switchboard.session", kept);
 }
 
-/** Puts a login there, and takes away all else. */
-function keepAlone(kept: string): void {
+/** Puts a login there, or nobody's, and takes away all else. */
+function keepAlone(kept: string | null): void {
   sessionStorage.clear();
   localStorage.clear();
-  localStorage.setItem("switchboard.session", kept);
+  if (kept !== null) localStorage.setItem("switchboard.session", kept);
 }
 
 /** Fills in the form, in whatever language it is. */
