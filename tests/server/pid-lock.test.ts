@@ -78,6 +78,8 @@ test.runIf(existsSync("/proc/self/stat"))("a process that was killed and that no
   const pid = Number(String(line));
   writeFileSync(lock, JSON.stringify({ pid, started: null }));
   expect(() => takePidLock(lock)).toThrow(DataInUse);
+  // Until it is no shell any more it would collect its child after all.
+  await expect.poll(() => readFileSync(`/proc/${parent.pid}/comm`, "utf8")).toBe("sleep\n");
   process.kill(pid, "SIGKILL");
   await expect.poll(() => readFileSync(`/proc/${pid}/stat`, "utf8")).toContain(") Z ");
   takePidLock(lock)();
