@@ -19,6 +19,8 @@ export default defineConfig({
     maxWorkers: availableParallelism(),
     testTimeout: 60_000,
     hookTimeout: 60_000,
+    // What is waited for comes later on a machine that has other things to do.
+    expect: { poll: { timeout: 20_000 } },
     projects: [
       { extends: true, test: { name: "parts", include: ["tests/**/*.test.ts", "tests/**/*.test.tsx"], exclude: [...exclude, ...platform, "tests/browser/**"] } },
       // One process for all files of a database: they share nothing but what is loaded once.
