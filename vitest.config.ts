@@ -1,6 +1,19 @@
 import { availableParallelism } from "node:os";
 import { defineConfig } from "vitest/config";
+import { BaseSequencer, type TestSpecification } from "vitest/node";
 import { postgresBinaries } from "./tests/support/postgres.ts";
+
+/** By itself it leaves one core to whoever watches, which is half of two. */
+const CORES = availableParallelism();
+
+/** What takes longest is begun first, so that no core waits for it in the end; projects stay together, and so do their processes. */
+class LongestFirst extends BaseSequencer {
+  override async sort(files: TestSpecification[]): Promise<TestSpecification[]> {
+    const sorted = await super.sort(files);
+    const place = ({ moduleId, project }: TestSpecification) => `${project.name === "parts" ? 0 : 1} ${project.name} ${moduleId.includes("/tests/live/") ? 0 : 1}`;
+    return sorted.sort((a, b) => place(a).localeCompare(place(b)));
+  }
+}
 
 const exclude = ["tests/bench/**", "node_modules/**"];
 /** What needs a database runs on each that is there. */
@@ -15,17 +28,18 @@ const databases = [
 
 export default defineConfig({
   test: {
-    // By itself it leaves one core to whoever watches, which is half of two.
-    maxWorkers: availableParallelism(),
+    // Files share nothing but what is loaded once: a process for each of them costs more than many of them take.
+    isolate: false,
+    sequence: { sequencer: LongestFirst },
     testTimeout: 60_000,
     hookTimeout: 60_000,
     // What is waited for comes later on a machine that has other things to do.
     expect: { poll: { timeout: 20_000 } },
     projects: [
-      { extends: true, test: { name: "parts", include: ["tests/**/*.test.ts", "tests/**/*.test.tsx"], exclude: [...exclude, ...platform, "tests/browser/**"] } },
-      // One process for all files of a database: they share nothing but what is loaded once.
-      ...databases.map((database) => ({ extends: true as const, test: { ...database, include: platform, isolate: false } })),
-      { extends: true, test: { name: "browser", include: ["tests/browser/**/*.test.ts"] } },
+      { extends: true, test: { name: "parts", maxWorkers: CORES, include: ["tests/**/*.test.ts", "tests/**/*.test.tsx"], exclude: [...exclude, ...platform, "tests/browser/**"] } },
+      ...databases.map((database) => ({ extends: true as const, test: { ...database, maxWorkers: CORES, include: platform } })),
+      // Last and by themselves. Who works a browser waits half of the time, so there are two for each core.
+      { extends: true, test: { name: "browser", maxWorkers: 2 * CORES, sequence: { groupOrder: 1 }, include: ["tests/browser/**/*.test.ts"] } },
     ],
   },
 });

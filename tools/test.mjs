@@ -19,16 +19,12 @@ if (filters.length === 0) {
 build();
 
 const box = mkdtempSync(join(tmpdir(), "switchboard-tests-"));
-const sum = { passed: 0, failed: 0 };
-for (const project of ["!browser", "browser"]) {
-  const report = join(box, `${project}.json`);
-  const args = ["run", "--project", project, "--reporter=default", "--reporter=json", `--outputFile.json=${report}`, "--passWithNoTests", ...filters];
-  const { status } = spawnSync(process.execPath, [join(root, "node_modules/vitest/vitest.mjs"), ...args], { cwd: root, stdio: "inherit", env: { ...process.env, CHROME_PATH: chromium } });
-  const { numPassedTests, numFailedTests, numFailedTestSuites } = JSON.parse(readFileSync(report, "utf8"));
-  sum.passed += numPassedTests;
-  // A file that could not even be loaded, or an error outside of any test, is a failure too.
-  sum.failed += Math.max(numFailedTests, status === 0 ? 0 : 1, numFailedTestSuites > 0 && numFailedTests === 0 ? 1 : 0);
-}
+const report = join(box, "report.json");
+const args = ["run", "--reporter=default", "--reporter=json", `--outputFile.json=${report}`, "--passWithNoTests", ...filters];
+const { status } = spawnSync(process.execPath, [join(root, "node_modules/vitest/vitest.mjs"), ...args], { cwd: root, stdio: "inherit", env: { ...process.env, CHROME_PATH: chromium } });
+const { numPassedTests: passed, numFailedTests, numFailedTestSuites } = JSON.parse(readFileSync(report, "utf8"));
+// A file that could not even be loaded, or an error outside of any test, is a failure too.
+const failed = Math.max(numFailedTests, status === 0 ? 0 : 1, numFailedTestSuites > 0 && numFailedTests === 0 ? 1 : 0);
 rmSync(box, { recursive: true, force: true });
-console.log(`${sum.passed} passed, ${sum.failed} failed`);
-process.exit(sum.failed === 0 ? 0 : 1);
+console.log(`${passed} passed, ${failed} failed`);
+process.exit(failed === 0 ? 0 : 1);

@@ -5,11 +5,20 @@ import type { Page } from "playwright-core";
 
 const axe = readFileSync(createRequire(import.meta.url).resolve("axe-core/axe.min.js"), "utf8");
 
-/** What axe finds wrong on the page as it stands: the rule and the first places. */
+/** What axe finds wrong on the page as it stands, by all its rules or by those about colours: the rule and the first places. */
+async function violationsOf(page: Page, rules: "all" | "colours"): Promise<string[]> {
+  const { violations: found } = await page.evaluate<AxeResults>(`axe.run({ resultTypes: ["violations"]${rules === "colours" ? ', runOnly: ["color-contrast", "link-in-text-block"]' : ""} })`);
+  return found.map(({ id, nodes }) => `${id}: ${nodes.slice(0, 3).map(({ html }) => html).join(" ")}`);
+}
+
+/** What axe finds wrong in either theme. Of the second only the colours are new. */
 export async function violations(page: Page): Promise<string[]> {
   if (!(await page.evaluate(() => "axe" in window))) await page.evaluate(axe);
-  const { violations: found } = await page.evaluate<AxeResults>("axe.run({ resultTypes: ['violations'] })");
-  return found.map(({ id, nodes }) => `${id}: ${nodes.slice(0, 3).map(({ html }) => html).join(" ")}`);
+  const light = await violationsOf(page, "all");
+  await page.emulateMedia({ colorScheme: "dark" });
+  const dark = await violationsOf(page, "colours");
+  await page.emulateMedia({ colorScheme: "light" });
+  return [...light, ...dark.map((violation) => `in the dark, ${violation}`)];
 }
 
 /** How far (px) the page is wider than the window. */

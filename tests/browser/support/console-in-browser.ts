@@ -34,7 +34,11 @@ interface ConsoleOptions extends Pick<TestPlatformOptions, "now" | "config"> {
   readonly database?: () => Promise<Database>;
 }
 
-/** The built console in a real browser, before a real platform; one of each for a file of tests. */
+/** One for all files of a process, with which it ends. */
+let running: Promise<Browser> | null = null;
+const theBrowser = (): Promise<Browser> => (running ??= chromium.launch({ executablePath: process.env["CHROME_PATH"] ?? "/usr/bin/chromium", args: ARGUMENTS }));
+
+/** The built console in a real browser, before a real platform of the file's own. */
 export function consoleInBrowser({ database, ...options }: ConsoleOptions = {}) {
   let browser: Browser;
   let platform: TestPlatform;
@@ -45,10 +49,10 @@ export function consoleInBrowser({ database, ...options }: ConsoleOptions = {}) 
 
   beforeAll(async () => {
     if (!existsSync(`${BUILT}/index.html`)) throw new Error("The console is not built: run `npm run build`.");
-    [browser, platform] = await Promise.all([chromium.launch({ executablePath: process.env["CHROME_PATH"] ?? "/usr/bin/chromium", args: ARGUMENTS }), start()]);
+    [browser, platform] = await Promise.all([theBrowser(), start()]);
   });
   afterAll(async () => {
-    await browser.close();
+    await shared?.context().close();
     await platform.close();
   });
 

@@ -25,8 +25,8 @@ function watched(facts: readonly DemoFact[], day: LocalDay): { minutes: Floor[];
   let floor = emptyFloor(ZONE);
   let at = 0;
   for (let time = day.start + MINUTE; time <= day.end; time += MINUTE) {
-    const next = facts.findIndex((fact, index) => index >= at && fact.time > time);
-    const until = next < 0 ? facts.length : next;
+    let until = at;
+    while (until < facts.length && (facts[until]?.time ?? 0) <= time) until++;
     floor = evolveFloor(floor, events.slice(at, until));
     at = until;
     minutes.push(floor);
