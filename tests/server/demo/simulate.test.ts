@@ -58,7 +58,7 @@ test("whatever the seed and the day, nothing contradicts itself, everybody is go
       expect(floor.unknown).toEqual({});
       expect([floor.queue.size, floor.calls.size, floor.contacts.size, floor.counts.connected]).toEqual([0, 0, 0, 0]);
     }),
-    { numRuns: 5 },
+    { numRuns: 4 },
   );
 });
 
@@ -70,7 +70,7 @@ test("whatever centre it is, small or uneven, nothing contradicts itself", () =>
       expect(floor.anomalies.total).toBe(0);
       expect([floor.queue.size, floor.calls.size, floor.contacts.size]).toEqual([0, 0, 0]);
     }),
-    { numRuns: 15 },
+    { numRuns: 10 },
   );
 });
 
@@ -113,7 +113,7 @@ test("the busy hours are lively, and the night is never dead", () => {
       const alive = minutes.slice(10).filter(({ calls, queue, counts }) => calls.size + queue.size > 0 && counts.connected >= 5);
       expect(alive.length / minutes.slice(10).length).toBeGreaterThan(0.97);
     }),
-    { numRuns: 3 },
+    { numRuns: 2 },
   );
 });
 
@@ -132,7 +132,7 @@ test("in a day every status of an agent is seen, every reason of a disconnection
       expect(facts.some(({ type, data }) => type === "call-transferred" && "toSegment" in data)).toBe(true);
       expect(facts.some(({ type, data }) => type === "call-transferred" && !("toSegment" in data))).toBe(true);
     }),
-    { numRuns: 6 },
+    { numRuns: 3 },
   );
 });
 
