@@ -3,56 +3,60 @@ export interface Identified {
   readonly id: string;
 }
 
-type Leaf<Row> = readonly Row[];
-interface Branch<Row> {
+/** Above the last level its slots hold nodes, there they hold rows. */
+interface Node<Row> {
   readonly owner: object | null;
-  readonly slots: (Node<Row> | undefined)[];
+  readonly slots: (Node<Row> | Row | undefined)[];
 }
-type Node<Row> = Branch<Row> | Leaf<Row>;
 
-/** What one batch of changes did, in its order. */
-interface Delta<Row> {
-  readonly befores: (Row | undefined)[];
-  readonly afters: (Row | undefined)[];
+/** What one version holds: 32 slots a level, so many levels that every place of the index has a slot. */
+interface Shape<Row> {
+  /** Which place a row has, once and for all. Shared by all versions; places are only ever added to it. */
+  readonly places: Map<string, number>;
+  readonly root: Node<Row>;
+  /** How many bits of a place lie below the root's slots. */
+  readonly shift: number;
+  readonly size: number;
 }
+
+/** What one batch of changes did, in its order: the row that was put, or the id of one that was taken away. */
+type Delta<Row> = readonly (Row | string)[];
 
 const BITS = 5;
 const WIDTH = 1 << BITS;
-const DEEPEST = 6 * BITS;
-const LEAF_SIZE = 8;
-/** How many batches back a version remembers what changed. Who looks at every frame needs one; each keeps its rows alive. */
-const DELTAS_KEPT = 4;
+/** So many places of rows that are gone are kept for each row and besides; with more everything moves together. */
+const GONE_EACH = 1;
+const GONE_BESIDES = 1_024;
+/** How many batches back a version remembers what changed, which is a few more than there are between two looks. */
+const DELTAS_KEPT = 12;
 
-const isLeaf = <Row>(node: Node<Row>): node is Leaf<Row> => Array.isArray(node);
-const emptyBranch = <Row>(owner: object | null): Branch<Row> => ({ owner, slots: new Array<Node<Row> | undefined>(WIDTH).fill(undefined) });
-
-/** FNV-1a with a last mix, so that ids which differ only at their end still spread over the low bits. */
-function hashOf(id: string): number {
-  let hash = 0x811c9dc5;
-  for (let i = 0; i < id.length; i++) hash = Math.imul(hash ^ id.charCodeAt(i), 0x01000193);
-  return (hash ^ (hash >>> 15)) >>> 0;
-}
+const emptyNode = <Row>(owner: object | null): Node<Row> => ({ owner, slots: new Array<Node<Row> | Row | undefined>(WIDTH).fill(undefined) });
+const isIn = (place: number, shift: number): boolean => place >>> shift < WIDTH;
 
 /**
  * Rows by their id, unchangeable. A version shares with the one before everything that did not change, so that a
  * batch of changes costs what it touches, not what there is, and two versions can be told apart just as cheaply.
- * A trie over the id's hash, 32 wide, with leaves of up to 8 rows.
+ * A vector of nodes 32 wide, and an index of places that all versions share.
  */
 export class Keyed<Row extends Identified> implements Iterable<Row> {
   private constructor(
-    private readonly root: Branch<Row>,
-    readonly size: number,
+    private readonly shape: Shape<Row>,
     private readonly deltas: readonly Delta<Row>[],
   ) {}
 
   static of<Row extends Identified>(rows: Iterable<Row> = []): Keyed<Row> {
-    const edit = new Keyed<Row>(emptyBranch(null), 0, []).edit();
+    const edit = new Keyed<Row>({ places: new Map(), root: emptyNode(null), shift: 0, size: 0 }, []).edit();
     for (const row of rows) edit.put(row);
     return edit.done();
   }
 
+  get size(): number {
+    return this.shape.size;
+  }
+
   get(id: string): Row | undefined {
-    return find(this.root, id);
+    const place = this.shape.places.get(id);
+    return place === undefined ? undefined : rowAt(this.shape.root, this.shape.shift, place);
   }
 
   has(id: string): boolean {
@@ -60,17 +64,17 @@ export class Keyed<Row extends Identified> implements Iterable<Row> {
   }
 
   *[Symbol.iterator](): Iterator<Row> {
-    yield* rowsOf(this.root);
+    yield* rowsOf(this.shape.root, this.shape.shift);
   }
 
   /** A loop without the cost of an iterator. */
   forEach(visit: (row: Row) => void): void {
-    walk(this.root, visit);
+    walk(this.shape.root, this.shape.shift, visit);
   }
 
   /** A version in the making; it leaves this one as it is. */
   edit(): KeyedEdit<Row> {
-    return new KeyedEdit(this.root, this.size, this, (root, size, delta) => new Keyed(root, size, [...this.deltas.slice(1 - DELTAS_KEPT), delta]));
+    return new KeyedEdit(this.shape, (shape, delta) => (shape === null ? this : new Keyed(shape, [...this.deltas.slice(1 - DELTAS_KEPT), delta])));
   }
 
   /** Calls `visit` for each id whose row is not the very same in `before` and `after`. */
@@ -79,24 +83,35 @@ export class Keyed<Row extends Identified> implements Iterable<Row> {
     after: Keyed<Row>,
     visit: (before: Row | undefined, after: Row | undefined) => void,
   ): void {
-    if (before !== after) compare(before.root, after.root, visit);
+    if (before === after) return;
+    if (before.shape.places === after.shape.places) return compare(before.shape, after.shape, visit);
+    after.forEach((row) => {
+      const old = before.get(row.id);
+      if (old !== row) visit(old, row);
+    });
+    before.forEach((row) => {
+      if (!after.has(row.id)) visit(row, undefined);
+    });
   }
 
   /**
-   * Calls `visit` for every change that leads from `before` to `after`, in order, so that an id may be told more than
-   * once. Of versions that lie far apart, or come from nowhere, it tells the differences.
+   * Tells every row that was put and every id that was taken away between `before` and `after`, in order, so that an
+   * id may be told more than once. Of versions that lie far apart, or come from nowhere, it tells the differences.
    */
-  static steps<Row extends Identified>(
-    before: Keyed<Row>,
-    after: Keyed<Row>,
-    visit: (before: Row | undefined, after: Row | undefined) => void,
-  ): void {
+  static steps<Row extends Identified>(before: Keyed<Row>, after: Keyed<Row>, put: (row: Row) => void, remove: (id: string) => void): void {
     const last = before.deltas.at(-1);
     const at = last === undefined ? -1 : after.deltas.lastIndexOf(last);
-    if (at < 0) return Keyed.differences(before, after, visit);
+    if (at < 0) {
+      return Keyed.differences(before, after, (was, is) => {
+        if (is) put(is);
+        else if (was) remove(was.id);
+      });
+    }
     for (let index = at + 1; index < after.deltas.length; index++) {
-      const delta = after.deltas[index];
-      if (delta) for (let step = 0; step < delta.afters.length; step++) visit(delta.befores[step], delta.afters[step]);
+      for (const change of after.deltas[index] ?? []) {
+        if (typeof change === "string") remove(change);
+        else put(change);
+      }
     }
   }
 }
@@ -104,18 +119,20 @@ export class Keyed<Row extends Identified> implements Iterable<Row> {
 /** Changes in the making. What it made itself it may change again; what it was given it copies first. */
 export class KeyedEdit<Row extends Identified> {
   private readonly owner = {};
-  private readonly delta: Delta<Row> = { befores: [], afters: [] };
-  private root: Branch<Row>;
+  private readonly delta: (Row | string)[] = [];
+  private readonly places: Map<string, number>;
+  private root: Node<Row>;
+  private shift: number;
   private count: number;
+  /** The id that was looked for last, which is most often the next to be put, and its place. */
+  private sought: string | null = null;
+  private soughtPlace: number | undefined;
 
   constructor(
-    root: Branch<Row>,
-    count: number,
-    private readonly from: Keyed<Row>,
-    private readonly finish: (root: Branch<Row>, size: number, delta: Delta<Row>) => Keyed<Row>,
+    from: Shape<Row>,
+    private readonly finish: (shape: Shape<Row> | null, delta: Delta<Row>) => Keyed<Row>,
   ) {
-    this.root = root;
-    this.count = count;
+    ({ places: this.places, root: this.root, shift: this.shift, size: this.count } = from);
   }
 
   get size(): number {
@@ -123,146 +140,110 @@ export class KeyedEdit<Row extends Identified> {
   }
 
   get(id: string): Row | undefined {
-    return find(this.root, id);
+    const place = this.places.get(id);
+    const row = place === undefined ? undefined : rowAt(this.root, this.shift, place);
+    // The row's own text of its id is told apart faster.
+    this.sought = row ? row.id : id;
+    this.soughtPlace = place;
+    return row;
   }
 
   put(row: Row): void {
-    this.root = this.own(this.root);
-    let branch = this.root;
-    const hash = hashOf(row.id);
-    for (let shift = 0; ; shift += BITS) {
-      const slot = (hash >>> shift) & (WIDTH - 1);
-      const node = branch.slots[slot];
-      if (node === undefined) {
-        branch.slots[slot] = [row];
-        return this.added(row);
-      }
-      if (isLeaf(node)) {
-        const at = indexIn(node, row.id);
-        if (at >= 0) {
-          if (node[at] === row) return;
-          this.note(node[at], row);
-          const leaf = node.slice();
-          leaf[at] = row;
-          branch.slots[slot] = leaf;
-          return;
-        }
-        if (node.length < LEAF_SIZE || shift >= DEEPEST) {
-          branch.slots[slot] = [...node, row];
-          return this.added(row);
-        }
-        branch = branch.slots[slot] = this.split(node, shift + BITS);
-      } else {
-        branch = branch.slots[slot] = this.own(node);
-      }
-    }
+    const place = (row.id === this.sought ? this.soughtPlace : this.places.get(row.id)) ?? this.newPlace(row.id);
+    const { slots } = this.ownLeaf(place);
+    const slot = place & (WIDTH - 1);
+    const before = slots[slot];
+    if (before === row) return;
+    if (before === undefined) this.count++;
+    slots[slot] = row;
+    this.delta.push(row);
   }
 
   delete(id: string): boolean {
-    const row = find(this.root, id);
-    if (row === undefined) return false;
-    this.note(row, undefined);
-    this.root = this.own(this.root);
-    this.prune(this.root, hashOf(id), 0, id);
+    const place = this.places.get(id);
+    if (place === undefined || rowAt(this.root, this.shift, place) === undefined) return false;
+    this.ownLeaf(place).slots[place & (WIDTH - 1)] = undefined;
     this.count--;
+    this.delta.push(id);
     return true;
   }
 
   /** The version with all changes, or the one it came from where nothing changed. */
   done(): Keyed<Row> {
-    return this.root === this.from["root"] ? this.from : this.finish(this.root, this.count, this.delta);
+    if (this.delta.length === 0) return this.finish(null, this.delta);
+    const { places, root, shift, count: size } = this;
+    if (places.size > size * (1 + GONE_EACH) + GONE_BESIDES) return this.finish(Keyed.of(rowsOf(root, shift))["shape"], this.delta);
+    return this.finish({ places, root, shift, size }, this.delta);
   }
 
-  private added(row: Row): void {
-    this.count++;
-    this.note(undefined, row);
+  private newPlace(id: string): number {
+    const place = this.places.size;
+    this.places.set(id, place);
+    this.sought = null;
+    return place;
   }
 
-  private note(before: Row | undefined, after: Row | undefined): void {
-    this.delta.befores.push(before);
-    this.delta.afters.push(after);
-  }
-
-  private own(branch: Branch<Row>): Branch<Row> {
-    return branch.owner === this.owner ? branch : { owner: this.owner, slots: branch.slots.slice() };
-  }
-
-  private split(leaf: Leaf<Row>, shift: number): Branch<Row> {
-    const branch = emptyBranch<Row>(this.owner);
-    for (const row of leaf) {
-      const slot = (hashOf(row.id) >>> shift) & (WIDTH - 1);
-      const rows = branch.slots[slot];
-      branch.slots[slot] = rows === undefined ? [row] : [...(rows as Leaf<Row>), row]; // a fresh branch holds leaves only
+  /** The node that has the slot of a place, and is this edit's own with all above it. */
+  private ownLeaf(place: number): Node<Row> {
+    while (!isIn(place, this.shift)) {
+      const root = emptyNode<Row>(this.owner);
+      root.slots[0] = this.root;
+      this.root = root;
+      this.shift += BITS;
     }
-    return branch;
-  }
-
-  /** Takes the row out below an owned branch. An emptied leaf or branch leaves its place empty. */
-  private prune(branch: Branch<Row>, hash: number, shift: number, id: string): void {
-    const slot = (hash >>> shift) & (WIDTH - 1);
-    const node = branch.slots[slot];
-    if (node === undefined) return;
-    if (isLeaf(node)) {
-      const rest = node.filter((row) => row.id !== id);
-      branch.slots[slot] = rest.length > 0 ? rest : undefined;
-      return;
+    let node = (this.root = this.own(this.root));
+    for (let { shift } = this; shift > 0; shift -= BITS) {
+      const slot = (place >>> shift) & (WIDTH - 1);
+      const child = node.slots[slot] as Node<Row> | undefined; // above the last level there are only nodes
+      node = node.slots[slot] = child ? this.own(child) : emptyNode(this.owner);
     }
-    const owned = this.own(node);
-    this.prune(owned, hash, shift + BITS, id);
-    branch.slots[slot] = owned.slots.some((child) => child !== undefined) ? owned : undefined;
+    return node;
+  }
+
+  private own(node: Node<Row>): Node<Row> {
+    return node.owner === this.owner ? node : { owner: this.owner, slots: node.slots.slice() };
   }
 }
 
-function indexIn<Row extends Identified>(leaf: Leaf<Row>, id: string): number {
-  for (let i = 0; i < leaf.length; i++) if (leaf[i]?.id === id) return i;
-  return -1;
+function rowAt<Row>(root: Node<Row>, rootShift: number, place: number): Row | undefined {
+  if (!isIn(place, rootShift)) return undefined;
+  let node: Node<Row> | undefined = root;
+  for (let shift = rootShift; shift > 0 && node !== undefined; shift -= BITS) node = node.slots[(place >>> shift) & (WIDTH - 1)] as Node<Row> | undefined; // as above
+  return node?.slots[place & (WIDTH - 1)] as Row | undefined; // on the last level there are only rows
 }
 
-function find<Row extends Identified>(root: Branch<Row>, id: string): Row | undefined {
-  const hash = hashOf(id);
-  let branch = root;
-  for (let shift = 0; ; shift += BITS) {
-    const node = branch.slots[(hash >>> shift) & (WIDTH - 1)];
-    if (node === undefined) return undefined;
-    if (isLeaf(node)) return node[indexIn(node, id)];
-    branch = node;
+function walk<Row>(node: Node<Row>, shift: number, visit: (row: Row) => void): void {
+  for (const child of node.slots) {
+    if (child === undefined) continue;
+    if (shift === 0) visit(child as Row); // on the last level there are only rows
+    else walk(child as Node<Row>, shift - BITS, visit); // and above it only nodes
   }
 }
 
-function walk<Row>(node: Node<Row>, visit: (row: Row) => void): void {
-  if (isLeaf(node)) for (const row of node) visit(row);
-  else for (const child of node.slots) if (child !== undefined) walk(child, visit);
+function* rowsOf<Row>(node: Node<Row>, shift: number): Generator<Row> {
+  for (const child of node.slots) {
+    if (child === undefined) continue;
+    if (shift === 0) yield child as Row; // on the last level there are only rows
+    else yield* rowsOf(child as Node<Row>, shift - BITS); // and above it only nodes
+  }
 }
 
-function* rowsOf<Row>(node: Node<Row>): Generator<Row> {
-  if (isLeaf(node)) yield* node;
-  else for (const child of node.slots) if (child !== undefined) yield* rowsOf(child);
+type Visit<Row> = (before: Row | undefined, after: Row | undefined) => void;
+
+/** Two versions whose rows have the same places. One that has fewer levels is the first slot of what is above it. */
+function compare<Row>(before: Shape<Row>, after: Shape<Row>, visit: Visit<Row>): void {
+  let [old, now] = [before.root, after.root];
+  for (let { shift } = before; shift < after.shift; shift += BITS) old = { owner: null, slots: [old] };
+  for (let { shift } = after; shift < before.shift; shift += BITS) now = { owner: null, slots: [now] };
+  compareNodes(old, now, Math.max(before.shift, after.shift), visit);
 }
 
-function compare<Row extends Identified>(
-  before: Node<Row> | undefined,
-  after: Node<Row> | undefined,
-  visit: (before: Row | undefined, after: Row | undefined) => void,
-): void {
+function compareNodes<Row>(before: Node<Row> | undefined, after: Node<Row> | undefined, shift: number, visit: Visit<Row>): void {
   if (before === after) return;
-  if (before === undefined) walk(after as Node<Row>, (row) => visit(undefined, row)); // both undefined is the case above
-  else if (after === undefined) walk(before, (row) => visit(row, undefined));
-  else if (!isLeaf(before) && !isLeaf(after)) {
-    for (let slot = 0; slot < WIDTH; slot++) compare(before.slots[slot], after.slots[slot], visit);
-  } else if (isLeaf(before) && isLeaf(after)) {
-    for (const row of after) {
-      const old = before[indexIn(before, row.id)];
-      if (old !== row) visit(old, row);
-    }
-    for (const row of before) if (indexIn(after, row.id) < 0) visit(row, undefined);
-  } else {
-    const old = new Map<string, Row>();
-    walk(before, (row) => void old.set(row.id, row));
-    walk(after, (row) => {
-      const was = old.get(row.id);
-      old.delete(row.id);
-      if (was !== row) visit(was, row);
-    });
-    for (const row of old.values()) visit(row, undefined);
+  for (let slot = 0; slot < WIDTH; slot++) {
+    const [old, now] = [before?.slots[slot], after?.slots[slot]];
+    if (old === now) continue;
+    if (shift === 0) visit(old as Row | undefined, now as Row | undefined); // on the last level there are only rows
+    else compareNodes(old as Node<Row> | undefined, now as Node<Row> | undefined, shift - BITS, visit); // and above it only nodes
   }
 }

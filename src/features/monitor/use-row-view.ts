@@ -25,7 +25,7 @@ export function useRowView<Row extends Identified>(rows: (floor: Floor) => Keyed
       const floor = source.get();
       const next = floor ? rows(floor.state) : Keyed.of<Row>();
       if (next === applied.current) return;
-      Keyed.steps(applied.current, next, view.change);
+      Keyed.steps(applied.current, next, view.put, view.remove);
       applied.current = next;
       view.commit();
     };

@@ -22,15 +22,16 @@ export class RowView<Row extends { readonly id: string }> {
     this.order = new RowOrder(ordering);
   }
 
-  /** Tells of a row that came, changed or went; `commit` shows it. */
-  readonly change = (before: Row | undefined, after: Row | undefined): void => {
-    if (after) {
-      if (this.isHeld && !before && !this.gone.delete(after.id)) this.arrived.add(after.id);
-      this.order.put(after);
-    } else if (before) {
-      if (this.isHeld && !this.arrived.delete(before.id)) this.gone.add(before.id);
-      else this.order.delete(before.id);
-    }
+  /** Tells of a row that came or changed; `commit` shows it. */
+  readonly put = (row: Row): void => {
+    if (this.isHeld && !this.gone.delete(row.id) && !this.order.get(row.id)) this.arrived.add(row.id);
+    this.order.put(row);
+  };
+
+  /** Tells that a row went, likewise. */
+  readonly remove = (id: string): void => {
+    if (this.isHeld && !this.arrived.delete(id)) this.gone.add(id);
+    else this.order.delete(id);
   };
 
   /** Everything that was told up to here may be shown. */

@@ -69,6 +69,61 @@ test("the differences of two versions lead from one to the other, each id told o
   );
 });
 
+test("the steps from one version to another lead there, from however far away", () => {
+  fc.assert(
+    fc.property(batches, fc.nat(40), fc.array(fc.array(change, { minLength: 1, maxLength: 6 }), { maxLength: 40 }), (first, place, later) => {
+      const versions = [first.reduce(apply, Keyed.of<Row>())];
+      for (const changes of later) versions.push(apply(versions.at(-1)!, changes));
+      const before = versions[place % versions.length]!;
+      const after = versions.at(-1)!;
+      const content = asObject(before);
+      Keyed.steps(before, after, (row) => void (content[row.id] = row.value), (id) => void delete content[id]);
+      expect(content).toEqual(asObject(after));
+    }),
+    { numRuns: 300 },
+  );
+});
+
+test("two versions made from the same one know nothing of each other", () => {
+  fc.assert(
+    fc.property(batches, batches, batches, (first, one, other) => {
+      const common = first.reduce(apply, Keyed.of<Row>());
+      const content = asObject(common);
+      const expected = (all: readonly (readonly (Row | string)[])[]) => {
+        const map = new Map(Object.entries(content));
+        for (const changed of all.flat()) {
+          if (typeof changed === "string") map.delete(changed);
+          else map.set(changed.id, changed.value);
+        }
+        return Object.fromEntries(map);
+      };
+      const left = one.reduce(apply, common);
+      const right = other.reduce(apply, common);
+      expect(asObject(left)).toEqual(expected(one));
+      expect(asObject(right)).toEqual(expected(other));
+      expect(asObject(common)).toEqual(content);
+    }),
+    { numRuns: 300 },
+  );
+});
+
+test("ids that come and go for ever leave nothing behind, and what stays stays where it can be found", () => {
+  let rows = Keyed.of<Row>([{ id: "first", value: 0 }]);
+  const before = rows;
+  for (let n = 0; n < 20_000; n += 100) {
+    const ids = Array.from({ length: 100 }, (_, index) => `passing-${n + index}`);
+    rows = apply(rows, ids.map((id) => ({ id, value: n })));
+    rows = apply(rows, ids);
+  }
+  expect(rows.size).toBe(1);
+  expect(rows.get("first")).toBe(before.get("first"));
+  expect([...rows]).toEqual([...before]);
+  expect(rows["shape"].places.size).toBeLessThan(2_000);
+  const told: unknown[] = [];
+  Keyed.differences(before, apply(rows, [{ id: "last", value: 1 }]), (was, is) => told.push([was, is]));
+  expect(told).toEqual([[undefined, { id: "last", value: 1 }]]);
+});
+
 test("a change shares with the version before what it did not touch", () => {
   const rows = Keyed.of(Array.from({ length: 5_000 }, (_, n) => ({ id: `row-${n}`, value: n })));
   const next = apply(rows, [{ id: "row-7", value: 1 }]);

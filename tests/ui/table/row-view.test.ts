@@ -8,13 +8,13 @@ interface Row {
 
 function startView(...rows: Row[]) {
   const view = new RowView<Row>({ key: (row) => row.since, descending: false, keep: () => true, collator: new Intl.Collator("en") });
-  const put = (row: Row, before?: Row) => view.change(before, row);
+  const { put } = view;
   for (const row of rows) put(row);
   view.commit();
   return {
     view,
     put,
-    remove: (row: Row) => view.change(row, undefined),
+    remove: (row: Row) => view.remove(row.id),
     shown: () => Array.from({ length: view.length }, (_, index) => view.at(index)!).map(({ row, gone }) => `${row.id}${row.since}${gone ? " gone" : ""}`),
   };
 }
@@ -25,7 +25,7 @@ const c = { id: "c", since: 3 };
 
 test("rows move, come and go as they change", () => {
   const { view, put, remove, shown } = startView(a, b, c);
-  put({ id: "c", since: 0 }, c);
+  put({ id: "c", since: 0 });
   remove(b);
   put({ id: "d", since: 5 });
   view.commit();
@@ -35,7 +35,7 @@ test("rows move, come and go as they change", () => {
 test("in a held list nothing moves, what a row says goes on, and who went stays where they were", () => {
   const { view, put, remove, shown } = startView(a, b, c);
   view.hold();
-  put({ id: "c", since: 0 }, c);
+  put({ id: "c", since: 0 });
   remove(b);
   put({ id: "d", since: 5 });
   view.commit();
