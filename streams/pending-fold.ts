@@ -3,7 +3,7 @@ import type { Event } from "../openapi/generated/live-monitor.ts";
 type Evolve<S> = (state: S, events: readonly Event[]) => S;
 
 /** With so many events waiting they are folded, whether or not anybody looks. */
-const MOST = 5_000;
+const MOST = 500;
 
 /**
  * A state that is folded when somebody looks at it: batches that arrive between two looks are folded as one, which

@@ -10,7 +10,7 @@ import { type Answer, type Heard, type Held, isWhole } from "../../streams/recon
 import type { Api } from "../api/client.ts";
 import { unwrap } from "../api/problem.ts";
 import type { Connection } from "../live/connection.ts";
-import { type Store, derivedStore, frameStore } from "../services/frame-store.ts";
+import { type RequestFrame, type Store, derivedStore, frameStore } from "../services/frame-store.ts";
 import type { Trust } from "../services/live-services.ts";
 import { PlatformClock } from "../services/platform-clock.ts";
 import type { TokenStore } from "./token-store.ts";
@@ -32,7 +32,7 @@ export interface LiveSystemOptions {
   /** Wall time and a clock that nobody sets, both ms. */
   readonly now: () => number;
   readonly mono: () => number;
-  readonly requestFrame?: (draw: () => void) => void;
+  readonly requestFrame?: RequestFrame;
   /** What folds events into the floor. */
   readonly evolve?: typeof evolveFloor;
   /** The machine's delays (ms), where they are not to be its own. */

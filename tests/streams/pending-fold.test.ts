@@ -40,6 +40,6 @@ test("batches between two looks are folded as one, and many events even if nobod
   state.state();
   state.state();
   expect(folds()).toBe(1);
-  state.after(batch(101, 5_000));
+  state.after(batch(101, 500));
   expect(folds()).toBe(2);
 });

@@ -52,6 +52,7 @@ export function startMonitor(url: string, { api, session, tokens }: SessionSyste
   });
   const opened$ = connection.signals$.pipe(filter(({ type }) => type === "socket.opened"), scan((times) => times + 1, 0), shareReplay(1));
   opened$.subscribe();
+  let frames = 0;
   const live = startLive({
     api,
     session,
@@ -59,7 +60,8 @@ export function startMonitor(url: string, { api, session, tokens }: SessionSyste
     connection,
     now: Date.now,
     mono: () => performance.now(),
-    requestFrame: (draw) => void setImmediate(draw),
+    // Each frame comes long after the one before.
+    requestFrame: (draw) => void setImmediate(() => draw((frames += 1) * 1_000)),
     delays: { ready: 2 },
     evolve: (floor, events) => {
       folded.push(...events);

@@ -12,7 +12,7 @@ export interface Ordering<Row> {
 
 const START = 1024;
 /** With more changes than this share of all rows a sort from nothing is the shorter way. */
-const MANY = 0.25;
+const MANY = 0.5;
 
 /**
  * Rows in their order, kept in order change by change. A row lives in a slot; sort keys stand in a typed array and the
