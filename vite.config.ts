@@ -4,6 +4,8 @@ import { defineConfig } from "vite";
 
 const at = (path: string) => fileURLToPath(new URL(path, import.meta.url));
 
+const platform = `http://127.0.0.1:${process.env["PORT"] ?? "3000"}`;
+
 /**
  * `vite build --app` builds both: the console for browsers into dist/console, and the platform with its commands
  * for Node into dist/server, where what is installed stays outside the bundle.
@@ -17,11 +19,13 @@ export default defineConfig({
       { find: /^use-sync-external-store\/shim(\/index\.js)?$/, replacement: "react" },
     ],
   },
+  // Else it would look for what to bundle in every page that it finds, those of the bench too.
+  optimizeDeps: { entries: ["index.html"] },
   server: {
     port: 5173,
     proxy: {
-      "/api": "http://127.0.0.1:3000",
-      "/live": { target: "http://127.0.0.1:3000", ws: true },
+      "/api": platform,
+      "/live": { target: platform, ws: true },
     },
   },
   // Short names: with a hundred of them in the first script they are a part of its size.

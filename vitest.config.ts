@@ -30,6 +30,7 @@ export default defineConfig({
   test: {
     // Files share nothing but what is loaded once: a process for each of them costs more than many of them take.
     isolate: false,
+    globalSetup: ["tests/support/run-folder-setup.ts"],
     sequence: { sequencer: LongestFirst },
     testTimeout: 60_000,
     hookTimeout: 60_000,

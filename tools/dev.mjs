@@ -1,4 +1,7 @@
-/** Watches: the platform on port 3000, built anew and restarted with every change, and the console on 5173 before it. */
+/**
+ * Watches: the platform on port 3000 (PORT), built anew and restarted with every change, and the console on 5173 before
+ * it.
+ */
 import { spawn } from "node:child_process";
 import { existsSync, watchFile } from "node:fs";
 import { join } from "node:path";

@@ -7,4 +7,9 @@ build();
 const server = spawn(process.execPath, ["--enable-source-maps", join(root, "dist/server/main.js")], { stdio: "inherit" });
 // The platform drains by itself; this process only waits for it and answers as it did.
 for (const signal of ["SIGINT", "SIGTERM"]) process.on(signal, () => server.kill(signal));
+// A shell between npm and this process dies of the signal and tells nobody: whoever began this is then gone.
+const parent = process.ppid;
+setInterval(() => {
+  if (process.ppid !== parent) server.kill("SIGTERM");
+}, 250).unref();
 server.on("exit", (code, signal) => process.exit(code ?? (signal ? 1 : 0)));

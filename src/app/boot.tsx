@@ -7,6 +7,7 @@ import { reader } from "../api/read.ts";
 import { noticeStore } from "../services/notices.ts";
 import { preferenceStore } from "../services/preferences.ts";
 import { loadTexts } from "../services/texts.ts";
+import { loadChunk } from "../ui/load-chunk.ts";
 import { App } from "./app.tsx";
 import { followAppearance } from "./appearance.ts";
 import { negotiate } from "./locale.ts";
@@ -23,8 +24,9 @@ export async function boot(root: HTMLElement | null): Promise<void> {
     lasting: localStorage,
     passing: sessionStorage,
     channel: new BroadcastChannel("switchboard.session"),
-    alone: (work) => navigator.locks.request("switchboard.renewal", work),
-    newLineage: () => crypto.randomUUID(),
+    // Without a secure origin there are no locks. Tabs that then renew at once each get an answer that is good.
+    alone: (work) => (isSecureContext ? navigator.locks.request("switchboard.renewal", work) : work()),
+    newLineage: () => crypto.getRandomValues(new Uint32Array(4)).join("-"),
   });
   const system = startSession({
     host: platformAddress().href,
@@ -40,7 +42,7 @@ export async function boot(root: HTMLElement | null): Promise<void> {
       }),
     now: () => Date.now(),
   });
-  const texts = await loadTexts(locale);
+  const texts = await loadTexts(locale, loadChunk);
   followAppearance(document.documentElement, preferences, texts);
   let configuration: ReturnType<Services["configuration"]> | null = null;
   const services: Services = {

@@ -16,9 +16,12 @@ export interface TextStore extends Store<Texts> {
   readonly change: (locale: Locales) => Promise<void>;
 }
 
-/** The texts, a language and a part of the console at a time. */
-export async function loadTexts(locale: Locales): Promise<TextStore> {
-  await loadLocaleAsync(locale);
+/**
+ * The texts, a language and a part of the console at a time. `arrive` loads what a whole language needs, and decides
+ * when it has not arrived.
+ */
+export async function loadTexts(locale: Locales, arrive: (load: () => Promise<unknown>) => Promise<unknown>): Promise<TextStore> {
+  await arrive(() => loadLocaleAsync(locale));
   let texts: Texts = { locale, say: i18nObject(locale) };
   const needed = new Map<Namespaces, Promise<void>>();
   const listeners = new Set<() => void>();
@@ -41,8 +44,7 @@ export async function loadTexts(locale: Locales): Promise<TextStore> {
       return loading;
     },
     async change(next) {
-      await loadLocaleAsync(next);
-      await Promise.all([...needed.keys()].map((namespace) => loadNamespaceAsync(next, namespace)));
+      await arrive(() => Promise.all([loadLocaleAsync(next), ...[...needed.keys()].map((namespace) => loadNamespaceAsync(next, namespace))]));
       become(next);
     },
   };

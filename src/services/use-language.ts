@@ -1,3 +1,4 @@
+import { useState } from "react";
 import type { Locales } from "../../i18n/i18n-types.ts";
 import { useServices } from "./services.ts";
 import { useTexts } from "./use-texts.ts";
@@ -9,13 +10,18 @@ export const LANGUAGES: readonly { readonly value: Locales; readonly label: stri
   { value: "fr", label: "Français" },
 ];
 
-/** The current language, and the way to another, which this device keeps. */
+/**
+ * The current language, and the way to another, which this device keeps. One whose texts do not load is thrown, to
+ * whatever says that a part of the console did not load: after a reload they are asked for again.
+ */
 export function useLanguage(): readonly [Locales, (locale: Locales) => void] {
   const { texts, preferences } = useServices();
   const { locale } = useTexts();
+  const [failure, setFailure] = useState<Error | null>(null);
+  if (failure) throw failure;
   const choose = (next: Locales) => {
     preferences.change({ locale: next });
-    void texts.change(next);
+    texts.change(next).catch(setFailure);
   };
   return [locale, choose];
 }

@@ -109,3 +109,52 @@ test("from the login to every drawer nothing breaks the rules of what a page may
   await soon(view.names).toEqual(["Ben"]);
   expect(broken).toEqual([]);
 });
+
+const nothingCame = (page: Page) => page.getByRole("alert").getByText("Switchboard did not load.");
+
+test.each(["script", "stylesheet"])("where the first %s does not come the page itself says so, and offers to reload", async (kind) => {
+  const page = await visit("/terms", { email: null });
+  await page.route("**/assets/*", (route) => (route.request().resourceType() === kind ? route.abort() : route.continue()));
+  await page.goto("/login");
+  await nothingCame(page).waitFor();
+  await page.unrouteAll();
+  await page.getByRole("link", { name: "Reload the page" }).click();
+  await page.getByRole("button", { name: "Sign in" }).waitFor();
+  expect(await nothingCame(page).isVisible()).toBe(false);
+});
+
+test("where nothing comes for two minutes the page itself says so", async () => {
+  const page = await open("/terms");
+  await page.clock.install();
+  await page.route("**/assets/*.js", () => undefined);
+  await page.goto("/login", { waitUntil: "commit" });
+  await page.locator("#root").waitFor({ state: "attached" });
+  await page.clock.fastForward(119_000);
+  expect(await nothingCame(page).isVisible()).toBe(false);
+  await page.clock.fastForward(2_000);
+  await nothingCame(page).waitFor();
+});
+
+/** Lets through what a page has asked for up to now, and nothing else of the console. */
+async function blockWhatIsNew(page: Page): Promise<void> {
+  const known = await page.evaluate(() => performance.getEntriesByType("resource").map(({ name }) => name));
+  await page.route("**/assets/*.js", (route) => (known.includes(route.request().url()) ? route.continue() : route.abort()));
+}
+
+test("a language that does not come is said to be missing, and is there after a reload", async () => {
+  const page = await visit("/login", { email: null });
+  await blockWhatIsNew(page);
+  await page.getByRole("button", { name: "Français" }).click();
+  await said(page).waitFor();
+  await page.unrouteAll();
+  await page.getByRole("button", { name: "Reload" }).click();
+  await page.getByRole("button", { name: "Se connecter" }).waitFor();
+});
+
+test("a language that does not come at the very beginning leaves no blank page", async () => {
+  const page = await visit("/login", { email: null });
+  await blockWhatIsNew(page);
+  await page.evaluate(() => localStorage.setItem("switchboard.preferences", JSON.stringify({ locale: "fr" })));
+  await page.reload();
+  await nothingCame(page).waitFor();
+});

@@ -1,8 +1,10 @@
 import type { IncomingMessage, ServerResponse } from "node:http";
 import type { Server } from "socket.io";
+import { FACTS } from "../../openapi/generated/facts.ts";
 import { follow, membersAt, type Place, within } from "../../server/contract/documents.ts";
 import { type Operation, readOperations } from "../../server/contract/operations.ts";
 import { faultsOf, Validator } from "../../server/contract/validator.ts";
+import { isFact } from "../../server/log/fed-event.ts";
 import type { Platform } from "../../server/platform.ts";
 
 const LIVE = "live-monitor.yaml#/components" as const;
@@ -95,8 +97,26 @@ export class ContractWatch {
 
   private check(place: Place, value: unknown, note: (fault: string) => void): void {
     for (const { pointer, message } of faultsOf(this.validator.check(place)(value), "")) note(`${pointer} ${message}`);
+    for (const { type, data } of eventsIn(value)) this.checkPayload(String(type), data, note);
+  }
+
+  /** What is said of a fact, by the schema of its type; what a record became, by the one for all records. */
+  private checkPayload(type: string, data: unknown, note: (fault: string) => void): void {
+    const schema = isFact(type) ? FACTS[type].schema : /-(created|edited|removed)$/.test(type) ? "ResourceChanged" : null;
+    if (schema === null) return;
+    for (const { pointer, message } of faultsOf(this.validator.check(`${LIVE}/schemas/${schema}`)(data), "")) note(`the data of ${type}: ${pointer} ${message}`);
   }
 }
+
+interface Said {
+  readonly type?: unknown;
+  readonly data?: unknown;
+}
+
+const isSaid = (value: unknown): value is Said => Object(value) === value && "specversion" in Object(value);
+
+/** The events in an answer or a message, or the one that it is. */
+const eventsIn = (value: unknown): readonly Said[] => (isSaid(value) ? [value] : Object.values(Object(value)).flatMap((member: unknown) => (Array.isArray(member) ? member.filter(isSaid) : [])));
 
 /** The media type in the headers that were given to `writeHead`. */
 function mediaIn(headers: unknown): string {

@@ -28,8 +28,9 @@ const HOUSE: readonly Room[] = [
     path: "src/features",
     may: ["src/ui", "src/services", "src/resource", "streams/projections", "streams/metrics", "streams/events", "types:machines", "types:openapi/generated", "i18n", "react", "react-dom", "rxjs", "wouter"],
   },
-  { path: "src/app", may: ["*"] },
-  { path: "src/main.tsx", may: ["src/app"] },
+  // It puts everything together; the doors to the network and the other side of it stay where they are.
+  { path: "src/app", may: ["*", "!server", "!openapi-fetch", "!socket.io-client", "!engine.io-client"] },
+  { path: "src/main.tsx", may: ["src/app", "src/ui"] },
   {
     path: "server",
     may: ["openapi", "streams/events", "streams/projections", "streams/metrics", "streams/recording", "i18n", "node:", "*package", "!react", "!xstate", "!rxjs", "!socket.io-client", "!openapi-fetch"],
@@ -53,6 +54,7 @@ export function importsOf(path: string, text: string): Import[] {
   const visit = (node: ts.Node): void => {
     if (ts.isImportDeclaration(node)) add(node.moduleSpecifier, onlyTypes(node));
     else if (ts.isExportDeclaration(node)) add(node.moduleSpecifier, node.isTypeOnly);
+    else if (ts.isImportTypeNode(node) && ts.isLiteralTypeNode(node.argument)) add(node.argument.literal, true);
     else if (ts.isCallExpression(node) && node.expression.kind === ts.SyntaxKind.ImportKeyword) add(node.arguments[0], false);
     ts.forEachChild(node, visit);
   };

@@ -108,8 +108,8 @@ export async function withPlatform(options: TestPlatformOptions = {}): Promise<T
   return started;
 }
 
-/** A folder that nothing else uses. */
-export const newFolder = (): string => mkdtempSync(join(tmpdir(), "switchboard-test-"));
+/** A folder that nothing else uses, and that goes with the run. */
+export const newFolder = (): string => mkdtempSync(join(process.env["SWITCHBOARD_RUN_FOLDER"] ?? tmpdir(), "test-"));
 
 const apiOf =
   (url: string): TestPlatform["api"] =>

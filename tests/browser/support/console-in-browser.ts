@@ -8,9 +8,11 @@ import { PASSWORD } from "../../support/test-accounts.ts";
 
 const BUILT = fileURLToPath(new URL("../../../dist/console", import.meta.url));
 /** What a browser says by itself about an answer or a connection; whether it should have come is what tests look at. */
-const EXPECTED = /Failed to load resource|WebSocket connection to/;
+const EXPECTED = /Failed to load resource|WebSocket connection to|Cross-Origin-Opener-Policy header has been ignored/;
 // With the drawing in the browser's own process a page costs a seventh less.
-const ARGUMENTS = ["--no-sandbox", "--disable-gpu", "--in-process-gpu", "--disable-dev-shm-usage"];
+const ARGUMENTS = ["--no-sandbox", "--disable-gpu", "--in-process-gpu", "--disable-dev-shm-usage", "--host-resolver-rules=MAP switchboard.example 127.0.0.1"];
+/** A name of the platform that is not this machine's own: over plain HTTP a browser then trusts the page less. */
+export const ELSEWHERE = "switchboard.example";
 
 // What the server's tests hurry for costs a browser, which looks all the time, a tenth of a core.
 const DELAYS = { heartbeat: 1_000, sessionWatch: 500 };

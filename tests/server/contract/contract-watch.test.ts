@@ -79,6 +79,21 @@ test("a message of the socket that breaks it is found, and one that keeps it is 
   for (const fault of ["/reason must be one of", "2 arguments", "/channel must match pattern", "/answer must be", "no message of the contract"]) expect(found).toContain(fault);
 });
 
+test("what an event says is held to the schema of its type, wherever it is said", async () => {
+  const event = { specversion: "1.0", id: "1", source: "/pbx", type: "call-ended", subject: "call/1", time: "2026-02-03T09:00:00.000Z", channel: "account/65a0f0010000000000000001/floor", epoch: "01JD0000000000000000000000", offset: 1, data: { by: "customer" } };
+  const wrong = { ...event, data: { by: "customer", bogus: 1 } };
+  const lines = (...events: object[]) => events.map((one) => `${JSON.stringify(one)}\n`).join("");
+  expect(await violations("GET /api/events", 200, "application/x-ndjson", lines(event))).toBe("");
+  expect(await violations("GET /api/events", 200, "application/x-ndjson", lines(event, wrong))).toContain("the data of call-ended: /bogus is not known here");
+  const live = await LiveSocket.open(url, {});
+  const update = (...events: object[]) => ({ channel: event.channel, epoch: event.epoch, clock: { now: event.time, rate: 1, zone: "UTC" }, events });
+  for (const events of [[event], [event, wrong], [{ ...event, type: "account-edited", data: { who: 1 } }], [{ ...event, type: "nobody-knows", data: { any: 1 } }]]) {
+    namespace.emit("queue:updated", update(...events));
+    await live.next("queue:updated");
+  }
+  expect(watch.violations.map((fault) => fault.slice(fault.indexOf("the data of")))).toEqual(["the data of call-ended: /bogus is not known here", "the data of account-edited: /who is not known here"]);
+});
+
 test("a refused connection has to say why as the contract has it", async () => {
   namespace.use((_, refuse) => refuse(Object.assign(new Error("no"), { data: { code: "no" } })));
   await expect(LiveSocket.open(url, {})).rejects.toThrow("no");
