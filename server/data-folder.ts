@@ -1,6 +1,7 @@
-import { accessSync, chmodSync, constants, mkdirSync } from "node:fs";
+import { accessSync, chmodSync, constants } from "node:fs";
 import { join } from "node:path";
 import { newSecret } from "./access/secrets.ts";
+import { makeFolder } from "./make-folder.ts";
 import { DataInUse, takePidLock } from "./pid-lock.ts";
 import { secretFile } from "./secret-file.ts";
 import { StartRefused } from "./start-refused.ts";
@@ -14,7 +15,7 @@ const LEAST_KEY_BYTES = 32;
  */
 export function openDataFolder(dataDir: string, isEmbedded: boolean): () => void {
   try {
-    mkdirSync(dataDir, { recursive: true, mode: 0o700 });
+    makeFolder(dataDir);
     accessSync(dataDir, constants.R_OK | constants.W_OK | constants.X_OK);
     if (!isEmbedded) return () => undefined;
     closeToOthers(databaseFolder(dataDir));
@@ -30,7 +31,7 @@ export const databaseFolder = (dataDir: string): string => join(dataDir, "databa
 
 /** The folder around it may have been there before, open to all. */
 function closeToOthers(folder: string): void {
-  mkdirSync(folder, { recursive: true, mode: 0o700 });
+  makeFolder(folder);
   chmodSync(folder, 0o700);
 }
 

@@ -1,8 +1,9 @@
+import { networkInterfaces } from "node:os";
 import { fileURLToPath } from "node:url";
 import { ConfigError, readConfig } from "./config.ts";
+import { greeting } from "./greeting.ts";
 import { DataInUse } from "./pid-lock.ts";
 import { logger } from "./logger.ts";
-import { DEMO_PASSWORD, DEMO_SIGN_INS } from "./seed/demo-account.ts";
 import { start, type Started } from "./start.ts";
 import { StartRefused } from "./start-refused.ts";
 
@@ -10,12 +11,6 @@ import { StartRefused } from "./start-refused.ts";
 const DRAIN = 10_000;
 
 const say = (text: string) => process.stdout.write(`${text}\n`);
-
-function greeting({ address, apiKeyFile, isApiKeyKnown }: Started): string {
-  const rows = DEMO_SIGN_INS.map(({ email, privilege }) => `  ${email.padEnd(26)} ${privilege}`);
-  const key = isApiKeyKnown ? `The API key that feeds events is in ${apiKeyFile}` : `The API key in ${apiKeyFile} is none of this database. Remove the file and start again: a new one is made.`;
-  return [`Switchboard is at ${address}`, "", `Demo sign-ins, password ${DEMO_PASSWORD}:`, ...rows, "", key].join("\n");
-}
 
 function stopOnSignal(started: Started): void {
   let isStopping = false;
@@ -36,13 +31,14 @@ function stopOnSignal(started: Started): void {
 }
 
 try {
+  const config = readConfig(process.env);
   const started = await start({
-    config: readConfig(process.env),
+    config,
     consoleFolder: fileURLToPath(new URL("../console", import.meta.url)),
     logger: logger(process.stderr),
   });
   stopOnSignal(started);
-  say(greeting(started));
+  say(greeting(started, config.host, networkInterfaces()));
 } catch (error) {
   const isTold = error instanceof ConfigError || error instanceof DataInUse || error instanceof StartRefused;
   process.stderr.write(isTold ? `${error.message}\n` : `Switchboard could not start. ${error instanceof Error ? (error.stack ?? error.message) : String(error)}\n`);

@@ -22,7 +22,7 @@ export function answerProblem(problem: Problem, request: FastifyRequest, reply: 
 function problemOf(error: FastifyError | Error): Problem {
   if (error instanceof Problem) return error;
   if (isUnavailable(error)) return new Problem("unavailable", { headers: { "retry-after": RETRY_AFTER } });
-  if (error instanceof errorCodes.FST_ERR_CTP_BODY_TOO_LARGE) return new Problem("too-large", { detail: "A body may have at most 1 MB." });
+  if (error instanceof errorCodes.FST_ERR_CTP_BODY_TOO_LARGE) return new Problem("too-large", { detail: "A body may have at most 1 MB.", errors: [{ pointer: "/body", code: "too-large", message: "has more than 1 MB" }] });
   if (error instanceof errorCodes.FST_ERR_CTP_INVALID_MEDIA_TYPE) return new Problem("unsupported-media-type");
   if (error instanceof errorCodes.FST_ERR_BAD_URL) return new Problem("malformed", { errors: [{ pointer: "/path", code: "malformed", message: "cannot be decoded" }] });
   if ("statusCode" in error && typeof error.statusCode === "number" && error.statusCode >= 400 && error.statusCode < 500) {

@@ -17,7 +17,10 @@ import { DEMO_ACCOUNT } from "./seed/demo-account.ts";
 import { isDemoPasswordInUse } from "./seed/known-passwords.ts";
 import { seedDemo } from "./seed/seed-demo.ts";
 import { StartRefused } from "./start-refused.ts";
+import { chosenRecording } from "./traffic/chosen-recording.ts";
 import { startTraffic } from "./traffic/conductor.ts";
+import { reasonOf } from "./traffic/reason-of.ts";
+import type { Recording } from "./traffic/recording.ts";
 
 export interface Started {
   readonly address: string;
@@ -63,9 +66,11 @@ async function startStepwise({ config, consoleFolder, logger }: StartOptions, un
   await compressing;
   const platform = await createPlatform({ database, accessKey, config, consoleFolder: hasPages ? consoleFolder : null, logger });
   undo.push(() => platform.close());
+  const recording = await recordingOf(platform, config);
+  undo.push(async () => void (await recording?.events.return?.()));
   const address = await listen(platform, config);
   undo.push(keepInShape(database, (error) => platform.app.log.warn({ reason: String(error) }, "upkeep failed")));
-  const traffic = await startTrafficOf(platform, database, config);
+  const traffic = startTrafficOf(platform, database, config, recording);
   undo.push(() => traffic.stop());
   return { address, apiKeyFile, isApiKeyKnown };
 }
@@ -97,19 +102,25 @@ async function listen(platform: Platform, { port, host }: Config): Promise<strin
   }
 }
 
-async function startTrafficOf(platform: Platform, { db }: Database, { traffic }: Config): ReturnType<typeof startTraffic> {
+async function recordingOf({ app }: Platform, { traffic }: Config): Promise<Recording | null> {
   try {
-    return await startTraffic({
-      choice: traffic,
-      feed: platform.feedOf(DEMO_ACCOUNT.id),
-      ask: () => readCurrentTraffic(db, DEMO_ACCOUNT.id, Date.now(), DELAYS.lease),
-      centre: async () => {
-        const centre = await readOwnCentre(db, DEMO_ACCOUNT.id);
-        return { ...centre, agents: centre.agents.filter(({ segments }) => segments.length > 0) };
-      },
-      log: { info: (message) => platform.app.log.info(message), warn: (message) => platform.app.log.warn(message) },
-    });
+    return await chosenRecording(traffic, (message) => app.log.warn(message));
   } catch (error) {
-    throw StartRefused.becauseOf("What TRAFFIC names cannot be played", error, "Correct TRAFFIC, or leave it out for the demo.");
+    const file = traffic.kind === "recording" ? traffic.file : traffic.kind;
+    throw StartRefused.becauseOf(`TRAFFIC names ${file}, which cannot be played`, new Error(reasonOf(error), { cause: error }), "Correct TRAFFIC, or leave it out for the demo.");
   }
+}
+
+function startTrafficOf(platform: Platform, { db }: Database, { traffic }: Config, recording: Recording | null): ReturnType<typeof startTraffic> {
+  return startTraffic({
+    choice: traffic,
+    recording,
+    feed: platform.feedOf(DEMO_ACCOUNT.id),
+    ask: () => readCurrentTraffic(db, DEMO_ACCOUNT.id, Date.now(), DELAYS.lease),
+    centre: async () => {
+      const centre = await readOwnCentre(db, DEMO_ACCOUNT.id);
+      return { ...centre, agents: centre.agents.filter(({ segments }) => segments.length > 0) };
+    },
+    log: { info: (message) => platform.app.log.info(message), warn: (message) => platform.app.log.warn(message) },
+  });
 }

@@ -296,7 +296,7 @@ export interface paths {
         put?: never;
         /**
          * A telephony system says what happened, as a CloudEvents batch
-         * @description Idempotent by `source` and `id`. Each event stands alone, a refused one leaves the others accepted. At most 1 MB.
+         * @description Idempotent by `source` and `id`. Each event stands alone, a refused one leaves the others accepted. An event of a type that is not known is kept and listed under `unknown`. At most 1 MB.
          */
         post: operations["feedEvents"];
         delete?: never;
@@ -562,6 +562,15 @@ export interface components {
                 /** @enum {string} */
                 code: "malformed" | "unknown-member" | "invalid" | "reserved-type" | "live-traffic";
                 message: string;
+            }[];
+            /**
+             * @description Accepted, but of a type that this contract does not name: kept as it came and counted as unknown, without
+             *     any other effect on the floor. Absent where every type is known.
+             */
+            unknown?: {
+                index: number;
+                id: string;
+                type: string;
             }[];
         };
         Status: {

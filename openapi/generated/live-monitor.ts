@@ -228,8 +228,8 @@ export interface components {
         };
         /**
          * @description The demo or a recording takes the channel: it opens a new epoch whose first event this is, with the
-         *     clock on `time`, at `rate`, in `zone`. Refused while the account is fed for real, and after the tenth of
-         *     a delivery.
+         *     clock on `time`, at `rate`, in `zone`. Refused while the account is fed for real, which it is until ten
+         *     minutes after the last event from elsewhere, and after the tenth of a delivery.
          */
         readonly TrafficStarted: {
             readonly kind: components["schemas"]["TrafficKind"];

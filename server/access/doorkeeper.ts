@@ -21,7 +21,7 @@ export class Doorkeeper {
   async admit(headers: IncomingHttpHeaders, credential: Credential, { permission }: Requirement): Promise<Caller | null> {
     if (permission === "public") return null;
     const caller = await this.identify(headers, credential);
-    if (!caller) throw new Problem("unauthorized", { headers: { "www-authenticate": credential === "apiKey" ? 'ApiKey header="X-Api-Key"' : "Bearer" } });
+    if (!caller) throw credential === "apiKey" ? withoutKey(headers) : new Problem("unauthorized", { headers: { "www-authenticate": "Bearer" } });
     if (permission !== "signed-in" && !may(caller, permission)) throw new Problem("forbidden");
     return caller;
   }
@@ -40,4 +40,9 @@ export class Doorkeeper {
         return null;
     }
   }
+}
+
+function withoutKey(headers: IncomingHttpHeaders): Problem {
+  const what = headers["x-api-key"] === undefined ? "The header X-Api-Key is missing; this takes an API key" : "The API key in the header X-Api-Key is not known here";
+  return new Problem("unauthorized", { detail: `${what}. The platform's own is in the file api-key of its data folder.`, headers: { "www-authenticate": 'ApiKey header="X-Api-Key"' } });
 }

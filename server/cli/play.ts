@@ -44,7 +44,7 @@ export async function runPlay(args: readonly string[], signal: AbortSignal): Pro
   const from = values.from;
   const begin = from === undefined ? undefined : understood(() => startTime(from, zone));
   terminal.say(`Playing ${name} on ${server}, ${speed === Infinity ? "as fast as it goes" : `${speed} times as fast as it was`}. Ctrl-C stops it.`);
-  const summary = await play({ recording, source: playSource(), speed, from: begin, door, clock: systemClock, signal, listener: listener(zone) });
+  const summary = await play({ recording, source: playSource(), speed, from: begin, door, clock: systemClock, signal, listener: listener(zone, server) });
   terminal.result({ ...summary, damaged: damages.count() });
   if (summary.ended === "stopped") return STOPPED;
   return summary.refused > 0 || damages.count() > 0 ? INCOMPLETE : 0;
@@ -79,12 +79,20 @@ async function localKey(): Promise<string> {
 }
 
 /** What a person reads of a play while it goes on, its times in the recording's zone. */
-function listener(zone: string): PlayListener {
+function listener(zone: string, server: string): PlayListener {
   const clock = new Intl.DateTimeFormat("en-CA", { timeZone: zone, dateStyle: "short", timeStyle: "medium", hourCycle: "h23" });
   const refused = sparingly(TOLD, ({ type, subject, id }: FedEvent, message: string) => terminal.say(`Refused: ${type} of ${subject} (${id}): ${message}`));
+  // Whoever was reached once is at the right address.
+  let hint = " If it listens elsewhere, --server or PORT names where.";
   return {
-    progress: (time, sent) => terminal.progress(() => `${clock.format(time)}  ${sent} events`),
-    retrying: ({ reason, wait }) => terminal.say(`The platform cannot be reached: ${reason}. Next try in ${(wait / 1000).toFixed(1)} s; nothing is lost.`),
+    progress: (time, sent) => {
+      hint = "";
+      terminal.progress(() => `${clock.format(time)}  ${sent} events`);
+    },
+    retrying: ({ reason, wait }) => {
+      terminal.say(`The platform at ${server} cannot be reached: ${reason}. Next try in ${(wait / 1000).toFixed(1)} s; nothing is lost.${hint}`);
+      hint = "";
+    },
     refused: (event, message) => refused.tell(event, message),
   };
 }

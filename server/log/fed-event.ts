@@ -29,7 +29,8 @@ const LAST = Date.UTC(9998, 0, 1);
 const RESERVED = /^flow-transition$|-(created|edited|removed)$/;
 const RECORDS = new Set(["segment", "user"]);
 
-const isFact = (type: string): type is keyof typeof FACTS => Object.hasOwn(FACTS, type);
+/** Whether the contract says what an event of this type means. */
+export const isFact = (type: string): type is keyof typeof FACTS => Object.hasOwn(FACTS, type);
 
 /** Checks events one by one: the envelope, and the payload by its type. A type that nobody knows is kept as it is. */
 export class FedEventCheck {

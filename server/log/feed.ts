@@ -2,7 +2,7 @@ import type { Kysely, Transaction } from "kysely";
 import type { FeedAnswer } from "../../openapi/generated/console.ts";
 import type { Tables } from "../database/schema.ts";
 import { floorOf } from "./channel-name.ts";
-import { type FedEventCheck, isRefusal, type Refusal } from "./fed-event.ts";
+import { type FedEventCheck, isFact, isRefusal, type Refusal } from "./fed-event.ts";
 import { Intake, type IntakeTimes } from "./intake.ts";
 import type { NewEvent } from "./log-event.ts";
 import { identityOf, LogWriter } from "./log-writer.ts";
@@ -18,7 +18,7 @@ export interface FeedOptions {
 
 /**
  * Takes a batch: each event is checked and answered on its own, what the log has already is no event anew, and all that
- * is taken is written in one transaction.
+ * is taken is written in one transaction. What is taken without being understood is named.
  */
 export const feedOf =
   (account: string, options: FeedOptions): Feed =>
@@ -31,7 +31,8 @@ export const feedOf =
       return answer && answer !== "duplicate" ? [{ index, id: idOf(events[index]), code: answer.code, message: answer.message }] : [];
     });
     const duplicates = [...answers.values()].filter((answer) => answer === "duplicate").length;
-    return { accepted: events.length - duplicates - refused.length, duplicates, refused };
+    const unknown = checked.flatMap((event, index) => (isRefusal(event) || answers.has(event) || isFact(event.type) ? [] : [{ index, id: event.id, type: event.type }]));
+    return { accepted: events.length - duplicates - refused.length, duplicates, refused, ...(unknown.length > 0 && { unknown }) };
   };
 
 /** What was not taken. */

@@ -37,7 +37,7 @@ export class Intake {
     const { epoch } = this.log;
     if (epoch.source === event.source) return epoch.ended ? refusal("invalid", "This traffic has ended.") : this.takeTraffic(event);
     if (event.type === "traffic-ended" || event.type === "clock-changed" || this.traffic.has(event.source)) {
-      return epoch.kind === "live" ? refusal("live-traffic", "The account is fed for real.") : refusal("live-traffic", "Other traffic has the channel.");
+      return refusal("live-traffic", epoch.kind === "live" ? this.fedForReal() : "Other traffic has the channel.");
     }
     if (epoch.kind !== "live") await this.openLive();
     this.log.channel.live_fed_at = this.times.now;
@@ -51,7 +51,7 @@ export class Intake {
     if (this.starts >= MOST_STARTS) return refusal("invalid", `A delivery can start traffic ${MOST_STARTS} times at most; the rest needs another delivery.`);
     // A clock that was set back since has it in the future, which says nothing.
     if (log.epoch.kind === "live" && Math.abs(times.now - (log.channel.live_fed_at ?? Infinity)) < times.live) {
-      return refusal("live-traffic", "The account is fed for real; a demo or a recording would be mixed up with it.");
+      return refusal("live-traffic", this.fedForReal());
     }
     const { kind, name, zone, rate } = event.data as unknown as TrafficStarted; // checked against its schema before
     await log.open({ kind, source: event.source, name, zone, rate, anchor_wall: times.now, anchor_time: event.time }, times.now);
@@ -62,6 +62,14 @@ export class Intake {
     // A recording shows what it names itself.
     if (kind === "demo") for (const description of descriptionsOf(await readOwnCentre(log.trx, log.channel.account), event.time)) log.append(description);
     return null;
+  }
+
+  /** Why traffic has no place now, from when on it has, and where it has one at once. */
+  private fedForReal(): string {
+    const last = this.log.channel.live_fed_at;
+    if (last === null) return "No traffic of this source has begun.";
+    const until = new Date(last + this.times.live).toISOString();
+    return `The account is fed for real, last at ${new Date(last).toISOString()}; a demo or a recording would be mixed up with it. One can begin from ${until} on, ${this.times.live / 60_000} minutes after the last such event, or at once on a platform with another DATA_DIR and PORT.`;
   }
 
   private takeTraffic(event: NewEvent): null {

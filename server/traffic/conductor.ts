@@ -1,11 +1,10 @@
 import { ulid } from "ulid";
 import type { FeedAnswer } from "../../openapi/generated/console.ts";
-import { ConfigError } from "../config.ts";
 import type { DemoCentre } from "../demo/demo-centre.ts";
 import { fingerprintOf, readDemoSource } from "../demo/demo-source.ts";
 import { firstDay, runDemo } from "../demo/run-demo.ts";
 import { type Clock, systemClock } from "./clock.ts";
-import type { AskTraffic } from "./current-traffic.ts";
+import type { AskTraffic, CurrentTraffic } from "./current-traffic.ts";
 import { deliver } from "./deliver.ts";
 import { DoorShut } from "./door.ts";
 import { type FedEvent, fedEvent } from "./fed-event.ts";
@@ -14,12 +13,15 @@ import { inProcessDoor, orShut } from "./in-process-door.ts";
 import { type ConductorTimes, type Move, nextMove } from "./next-move.ts";
 import { play } from "./player.ts";
 import { playSource } from "./play-source.ts";
-import { type Damage, openRecording, type Recording } from "./recording.ts";
+import { reasonOf } from "./reason-of.ts";
+import type { Recording } from "./recording.ts";
 import { sparingly } from "./sparingly.ts";
 import type { TrafficChoice } from "./traffic-choice.ts";
 
 export interface TrafficOptions {
   readonly choice: TrafficChoice;
+  /** What `choice` names, opened; null where it names none. */
+  readonly recording: Recording | null;
   /** The door of one account, the same that `POST /events` leads through. */
   readonly feed: (events: readonly unknown[]) => Promise<FeedAnswer>;
   readonly ask: AskTraffic;
@@ -42,19 +44,18 @@ interface TrafficTimes extends ConductorTimes {
 }
 
 const TOLD = 20;
+const HOUR = 3_600_000;
 const TIMES: TrafficTimes = { lease: 30_000, stays: 120_000, liveSilence: 86_400_000, staleAfter: 86_400_000, look: 1_000 };
 
 /**
  * Keeps the floor alive: plays the demo or a recording through the door of the platform, makes room for whoever plays
  * a recording from outside or feeds for real, declares a play over that fell silent, and begins the demo anew after
- * it. Rejects where the recording cannot be opened. `stop` resolves when nothing more will be fed.
+ * it. `stop` resolves when nothing more will be fed.
  */
-export async function startTraffic(options: TrafficOptions): Promise<{ stop(): Promise<void> }> {
-  const { choice, log } = options;
-  const recording = choice.kind === "recording" ? await opened(choice.file, log) : null;
+export function startTraffic(options: TrafficOptions): { stop(): Promise<void> } {
   const stopping = new AbortController();
   const conductor = new Conductor(options, stopping.signal);
-  const running = conductor.run(recording).catch((error: unknown) => log.warn(`The traffic ended: ${String(error)}`));
+  const running = conductor.run().catch((error: unknown) => options.log.warn(`The traffic ended: ${String(error)}`));
   return {
     stop: async () => {
       stopping.abort();
@@ -63,24 +64,11 @@ export async function startTraffic(options: TrafficOptions): Promise<{ stop(): P
   };
 }
 
-async function opened(file: string, log: TrafficLog): Promise<Recording> {
-  const damages = sparingly(TOLD, ({ line, reason }: Damage) => log.warn(`${file}, line ${line}, is left out: ${reason}`));
-  try {
-    return await openRecording(file, damages.tell);
-  } catch (error) {
-    throw new ConfigError(`TRAFFIC names ${file}, which cannot be played. ${reasonOf(error)}`, { cause: error });
-  }
-}
-
-function reasonOf(error: unknown): string {
-  if (!(error instanceof Error)) return String(error);
-  return "code" in error && error.code === "ENOENT" ? "There is no such file." : error.message;
-}
-
 class Conductor {
   private readonly clock: Clock;
   private readonly times: TrafficTimes;
   private readonly since: number;
+  private isAway = false;
 
   constructor(
     private readonly options: TrafficOptions,
@@ -91,16 +79,29 @@ class Conductor {
     this.since = this.clock.wall();
   }
 
-  async run(recording: Recording | null): Promise<void> {
-    const { choice, ask } = this.options;
+  async run(): Promise<void> {
+    const { choice, ask, recording } = this.options;
     if (recording && choice.kind === "recording") await this.having("The recording", () => this.play(recording, choice.speed));
     while (!this.signal.aborted) {
       await this.having("The traffic", async () => {
-        const move = nextMove(await orShut(ask), this.clock.wall(), this.since, choice.kind === "demo", this.times);
+        const traffic = await orShut(ask);
+        const move = nextMove(traffic, this.clock.wall(), this.since, choice.kind === "demo", this.times);
+        this.tellOfLive(traffic, move);
         await this.make(move);
       });
       await this.clock.wait(this.times.look, this.signal);
     }
+  }
+
+  /** Says once, each time that somebody begins to feed for real, for how long there is no demo. */
+  private tellOfLive(traffic: CurrentTraffic | null, move: Move): void {
+    const last = traffic?.kind === "live" && move.kind === "rest" && this.options.choice.kind === "demo" ? traffic.lastAcceptedAt : null;
+    const wasAway = this.isAway;
+    this.isAway = last !== null;
+    if (last === null || wasAway) return;
+    const { liveSilence } = this.times;
+    const [fed, until] = [last, last + liveSilence].map((time) => new Date(time).toISOString());
+    this.options.log.warn(`The demo stays away: the account was fed for real, last at ${fed}. It comes back ${liveSilence / HOUR} hours after the last such event, so at ${until} or later. Another DATA_DIR has a demo at once.`);
   }
 
   private async make(move: Move): Promise<void> {
@@ -157,8 +158,10 @@ class Conductor {
       await act();
     } catch (error) {
       if (this.signal.aborted) return;
-      if (error instanceof FloorLost) return this.options.log.info(`${what} makes room: ${error.message}`);
-      this.options.log.warn(`${what}: ${reasonOf(error)}`);
+      const { log, choice } = this.options;
+      // A demo comes back by itself, a recording does not.
+      if (error instanceof FloorLost) return log[choice.kind === "recording" ? "warn" : "info"](`${what} makes room: ${error.message}`);
+      log.warn(`${what}: ${reasonOf(error)}`);
       if (!(error instanceof DoorShut)) await this.clock.wait(this.times.stays, this.signal);
     }
   }

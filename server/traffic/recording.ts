@@ -33,12 +33,25 @@ async function* eventsIn(lines: AsyncGenerator<string>, expected: number, damage
   let line = 1;
   let offset = 0;
   let found = 0;
+  let broken = 0;
+  // Whether the last line is broken or where the file was cut shows after it.
+  let last: Damage | null = null;
+  const tellLast = () => {
+    if (last) damaged(last);
+    last = null;
+  };
+  const isShort = () => found + broken < expected;
+  const there = () => `${found} of ${expected} events are there`;
   try {
     for await (const text of lines) {
       line++;
       if (text === "") continue;
+      tellLast();
       const read = readLine(text);
-      if (read.kind === "broken") damaged({ line, reason: read.reason });
+      if (read.kind === "broken") {
+        broken++;
+        last = { line, reason: read.reason };
+      }
       if (read.kind !== "event") continue;
       found++;
       if (read.event.offset <= offset) damaged({ line, reason: `its offset ${read.event.offset} does not follow ${offset}` });
@@ -46,7 +59,10 @@ async function* eventsIn(lines: AsyncGenerator<string>, expected: number, damage
       offset = Math.max(offset, read.event.offset);
     }
   } catch (error) {
-    damaged({ line: line + 1, reason: error instanceof Error ? error.message : String(error) });
+    tellLast();
+    const reason = (error instanceof Error ? error.message : String(error)).replace(/\.$/, "");
+    return damaged({ line: line + 1, reason: isShort() ? `${reason}; ${there()}` : reason });
   }
-  if (found < expected) damaged({ line, reason: `the file was cut: ${found} of ${expected} events are there` });
+  if (isShort()) damaged({ line: last?.line ?? line + 1, reason: `the file was cut: ${there()}` });
+  else tellLast();
 }

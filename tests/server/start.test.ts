@@ -99,6 +99,10 @@ test("a data folder that cannot be one is told of, and nothing is left locked", 
   }
 });
 
+test.runIf(existsSync("/proc/self"))("a data folder in a place where none can be made is told of, and not tried for ever", async () => {
+  await expect(startIn("/proc/switchboard/data", settings)).rejects.toThrow(/^The folder \/proc\/switchboard\/data cannot be used: ENOENT.*\. Make it a folder/);
+});
+
 test("a key that is too short signs nothing: the platform says so instead of starting", async () => {
   const other = newFolder();
   for (const key of ["", "c2hvcnQ"]) {
@@ -126,7 +130,14 @@ test("a database that is new takes over the key in the data folder, and one that
 });
 
 test("a recording that is not there keeps the platform from starting", async () => {
-  await expect(startIn(folder, { ...settings, TRAFFIC: "/nowhere/day.ndjson.gz@60" })).rejects.toThrow(/^What TRAFFIC names cannot be played: .*nowhere.*\. Correct TRAFFIC/);
+  const other = createServer().listen(0, "127.0.0.1");
+  await once(other, "listening");
+  const { port } = other.address() as { port: number };
+  // On a port that is taken: the file is looked at before anything listens.
+  const starting = startIn(folder, { ...settings, PORT: String(port), TRAFFIC: "/nowhere/day.ndjson.gz@60" });
+  await expect(starting).rejects.toThrow(StartRefused);
+  await expect(starting).rejects.toThrow(/^TRAFFIC names \/nowhere\/day\.ndjson\.gz, which cannot be played: There is no such file\. Correct TRAFFIC, or leave it out for the demo\.$/);
+  other.close();
   expect(existsSync(join(folder, "switchboard.pid"))).toBe(false);
 });
 

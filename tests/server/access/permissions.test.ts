@@ -119,3 +119,17 @@ test("a changed privilege holds from the next request on", async () => {
   await set("supervisor");
   expect((await platform.api("GET /live-monitor/snapshot", { token: accessToken })).status).toBe(200);
 });
+
+test("whoever comes without an API key, or with one that is not known, is told so and where there is one", async () => {
+  const answer = async (ask: Ask) => {
+    const { status, headers, body } = await platform.api("POST /events", { json: [], ...ask });
+    return [status, headers.get("www-authenticate"), body["title"], body["detail"]];
+  };
+  const where = "The platform's own is in the file api-key of its data folder.";
+  const refused = (what: string) => [401, 'ApiKey header="X-Api-Key"', "Not signed in.", `${what}. ${where}`];
+  const missing = refused("The header X-Api-Key is missing; this takes an API key");
+  expect(await answer({})).toEqual(missing);
+  expect(await answer({ token: "a-token-in-its-place" })).toEqual(missing);
+  expect(await answer({ key: "sk_wrong" })).toEqual(refused("The API key in the header X-Api-Key is not known here"));
+  expect((await platform.api("GET /auth/check-token")).body).not.toHaveProperty("detail");
+});

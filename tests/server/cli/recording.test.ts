@@ -1,4 +1,6 @@
+import { once } from "node:events";
 import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { type AddressInfo, createServer } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { gunzipSync, gzipSync } from "node:zlib";
@@ -123,6 +125,37 @@ test("events that the platform refuses are named, and the exit status tells of t
   expect(status).toBe(3);
   expect(JSON.parse(stdout)).toMatchObject({ ended: "finished", refused: 1 });
   expect(stderr).toMatch(/Refused: queue-abandoned of queue\/[0-9a-f]{24} \(event\/\d+\): It is not wanted\./);
+});
+
+test("where nobody answers, the address is named each time, and once how another is", async () => {
+  const nobody = createServer().listen(0, "127.0.0.1");
+  await once(nobody, "listening");
+  const { port } = nobody.address() as AddressInfo;
+  await new Promise((closed) => nobody.close(closed));
+  const { process: child, ended } = command.start(["play", bankLog(), "--as", "anonymous-bank", "--zone", "Asia/Jerusalem", "--key", "secret"], { PORT: String(port) });
+  let heard = "";
+  child.stderr?.on("data", (text: string) => {
+    heard += text;
+    if (heard.split("Next try").length > 2) child.kill("SIGINT");
+  });
+  const { stderr } = await ended;
+  const tries = stderr.split("\n").filter((line) => line.includes("Next try"));
+  expect(tries[0]).toBe(`The platform at http://127.0.0.1:${port} cannot be reached: nobody answers there. Next try in 0.3 s; nothing is lost. If it listens elsewhere, --server or PORT names where.`);
+  expect(tries[1]).toBe(`The platform at http://127.0.0.1:${port} cannot be reached: nobody answers there. Next try in 0.5 s; nothing is lost.`);
+});
+
+test("of a recording with one broken line one line is said to be left out, and of one that was cut that it was", async () => {
+  await importing(bankLog(), "calls.ndjson");
+  const lines = readFileSync(join(folder, "calls.ndjson"), "utf8").trimEnd().split("\n");
+  const { url } = await platformOverHttp();
+  const playing = async (left: readonly string[]) => {
+    writeFileSync(join(folder, "damaged.ndjson"), left.join("\n"));
+    const { status, stdout, stderr } = await run(["play", join(folder, "damaged.ndjson"), "--speed", "max", "--server", url, "--key", "secret"]);
+    return [status, JSON.parse(stdout).damaged, ...stderr.split("\n").filter((line) => line.startsWith("Line"))];
+  };
+  const events = lines.length - 1;
+  expect(await playing(lines.with(3, "{"))).toEqual([3, 1, "Line 4 is left out: it is not a JSON object."]);
+  expect(await playing([...lines.slice(0, -2), lines.at(-2)!.slice(0, 30)])).toEqual([3, 1, `Line ${events} is left out: the file was cut: ${events - 2} of ${events} events are there.`]);
 });
 
 test("a key that the platform does not know ends the play at once", async () => {

@@ -68,7 +68,7 @@ test("members that reach for a prototype are refused and pollute nothing", async
 test("a body of more than 1 MB is too large, however it comes", async () => {
   const json = { "content-type": "application/json" };
   const text = JSON.stringify({ ...good, email: "x".repeat(1_000_000) });
-  expect((await platform.api("POST /auth/login", { raw: text, headers: json })).status).toBe(413);
+  expect(faults(await platform.api("POST /auth/login", { raw: text, headers: json }))).toEqual([413, "/body too-large"]);
   const chunks = new ReadableStream({
     pull(controller) {
       controller.enqueue(new Uint8Array(100_000).fill(32));

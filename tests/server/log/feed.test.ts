@@ -72,9 +72,10 @@ test("what only the platform says is refused from others", async () => {
   expect(await say("anything", "/platform")).toEqual(["reserved-type: Only the platform itself speaks as /platform."]);
 });
 
-test("an unknown type is kept as it came and counted on the floor", async () => {
+test("an unknown type is kept as it came, counted on the floor, and named to whoever feeds it", async () => {
   const event = { specversion: "1.0", id: "u1", source: "/pbx", type: "coffee-brewed", subject: "machine/1", time: "2026-02-03T09:00:00Z", dataschema: "/schemas/coffee/7", data: { cups: 2, "deep": { er: [1, null, "é😀 \\u0000"] } } };
-  expect(await platform.feed([event])).toMatchObject({ accepted: 1 });
+  expect(await post([...contacts(1, "beside-unknown"), event])).toEqual({ accepted: 2, duplicates: 0, refused: [], unknown: [{ index: 1, id: "u1", type: "coffee-brewed" }] });
+  expect(await post([event])).toEqual({ accepted: 0, duplicates: 1, refused: [] });
   expect(await logged("type=coffee-brewed")).toEqual([expect.objectContaining({ data: event.data, dataschema: event.dataschema })]);
   const { body } = await platform.api("GET /live-monitor/snapshot", { token });
   expect(body.state?.unknown).toEqual({ "coffee-brewed": 1 });

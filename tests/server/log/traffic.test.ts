@@ -128,7 +128,10 @@ test("while an account is fed for real, no demo and no recording may take its pl
   await platform.feed(one());
   expect((await snapshot()).state.traffic).toBeNull();
   now += 10 * MINUTE - 1;
-  expect((await platform.feed([start("recording")])).refused).toMatchObject([{ code: "live-traffic" }]);
+  const [refused] = (await platform.feed([start("recording")])).refused;
+  expect(refused).toMatchObject({ code: "live-traffic" });
+  const [last, until] = [now + 1 - 10 * MINUTE, now + 1].map((time) => new Date(time).toISOString());
+  expect(refused?.message).toBe(`The account is fed for real, last at ${last}; a demo or a recording would be mixed up with it. One can begin from ${until} on, 10 minutes after the last such event, or at once on a platform with another DATA_DIR and PORT.`);
   now += 1;
   expect(await platform.feed([start("recording")])).toMatchObject({ accepted: 1 });
 });
@@ -157,6 +160,10 @@ test("a delivery that is repeated after the play ended is known for what it is",
   await platform.feed([start("recording"), ...last]);
   expect(await platform.feed(last)).toEqual({ accepted: 0, duplicates: 2, refused: [] });
   expect((await platform.feed([play("1999-01-05T07:00:02.000Z")])).refused).toMatchObject([{ code: "invalid", message: "This traffic has ended." }]);
+});
+
+test("an account that nobody ever fed is not said to be fed for real", async () => {
+  expect((await platform.feed([pbx("clock-changed", "traffic/t", { rate: 9 }, { source })], OTHER_ACCOUNT)).refused).toMatchObject([{ code: "live-traffic", message: "No traffic of this source has begun." }]);
 });
 
 test("only who plays may set the clock", async () => {

@@ -2,6 +2,7 @@ import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { expect, onTestFinished, test } from "vitest";
+import { chosenRecording } from "../../../server/traffic/chosen-recording.ts";
 import { startTraffic, type TrafficOptions } from "../../../server/traffic/conductor.ts";
 import type { FedEvent } from "../../../server/traffic/fed-event.ts";
 import { trafficChoice } from "../../../server/traffic/traffic-choice.ts";
@@ -26,8 +27,10 @@ function startWorld(begin = TEN) {
     clock,
     platform,
     told,
-    start: async (traffic: string, more: Partial<TrafficOptions> = {}) =>
-      await startTraffic({ choice: trafficChoice(traffic), feed: platform.feed, ask: platform.ask, centre: async () => CENTRE, log, clock, ...more }),
+    start: async (traffic: string, more: Partial<TrafficOptions> = {}) => {
+      const choice = trafficChoice(traffic);
+      return startTraffic({ choice, recording: await chosenRecording(choice, log.warn), feed: platform.feed, ask: platform.ask, centre: async () => CENTRE, log, clock, ...more });
+    },
     pass: (ms: number) => clock.until(clock.wait(ms)),
     stop: (traffic: { stop(): Promise<void> }) => clock.until(traffic.stop()),
     /** Sources in the order in which they first spoke. */
@@ -139,13 +142,46 @@ test("a play that falls silent is declared interrupted at its own time, and the 
   expect(sources()).toEqual(["/play/1", expect.stringMatching("^/demo/")]);
 });
 
-test("an account that is fed for real has no demo", async () => {
-  const { platform, start, pass, stop } = startWorld();
+test("an account that is fed for real has no demo, and whoever looks for it is told once for how long", async () => {
+  const { platform, start, pass, stop, told } = startWorld();
   platform.goLive();
   const traffic = await start("demo");
   await pass(60 * MINUTE);
   await stop(traffic);
   expect(platform.requests).toEqual([]);
+  expect(told).toEqual([
+    "! The demo stays away: the account was fed for real, last at 2026-03-02T09:00:00.000Z. It comes back 24 hours after the last such event, so at 2026-03-03T09:00:00.000Z or later. Another DATA_DIR has a demo at once.",
+  ]);
+});
+
+test("a demo that gives way to real calls says for how long, once", async () => {
+  const { platform, start, pass, stop, told } = startWorld();
+  const traffic = await start("demo");
+  await pass(MINUTE);
+  platform.goLive();
+  await pass(10 * MINUTE);
+  await stop(traffic);
+  expect(told.slice(2)).toEqual([expect.stringMatching(/^! The demo stays away: .* last at 2026-03-02T09:01:00\.000Z\. It comes back 24 hours after .* at 2026-03-03T09:01:00\.000Z or later\./)]);
+  expect(told.slice(0, 2)).toEqual(["The demo begins.", "The traffic makes room: Other traffic has the channel."]);
+});
+
+test("a recording that may not begin because the account is fed for real is not silently left out", async () => {
+  const { platform, start, pass, stop, told } = startWorld();
+  platform.goLive();
+  const events = eventsAt(0, 30);
+  const traffic = await start("none", { choice: { kind: "recording", file: "day.ndjson", speed: 60 }, recording: someRecording(events) });
+  await pass(MINUTE);
+  await stop(traffic);
+  expect(told).toEqual(["Playing A morning.", "! The recording makes room: The account is fed for real."]);
+});
+
+test("where no demo is wanted, none is missed while the account is fed for real", async () => {
+  const { platform, start, pass, stop, told } = startWorld();
+  platform.goLive();
+  const traffic = await start("none");
+  await pass(MINUTE);
+  await stop(traffic);
+  expect(told).toEqual([]);
 });
 
 test("where nothing is wanted nothing is fed, but a silent play is still declared over", async () => {
@@ -186,8 +222,4 @@ test("a recording in place of the demo is played once, and then its floor stays"
   await stop(traffic);
   expect(sources()).toEqual([expect.stringMatching(/^\/play\//)]);
   expect(platform.log.map(({ event }) => event.type).filter((type) => type !== "clock-changed")).toEqual(["traffic-started", "segment-described", "user-described", "call-tagged", "call-tagged", "call-tagged", "traffic-ended"]);
-});
-
-test("a recording that is not there stops the platform from starting", async () => {
-  await expect(startWorld().start("/nowhere/day.ndjson@60")).rejects.toThrow("TRAFFIC names /nowhere/day.ndjson, which cannot be played. There is no such file.");
 });

@@ -31,6 +31,7 @@ async function startWorld(begin: string) {
     answers,
     start: () =>
       startTraffic({
+        recording: null,
         choice: trafficChoice("demo"),
         feed: async (events) => {
           const answer = await platform.feed(events);
@@ -58,7 +59,7 @@ const isDemoAtNow = (wall: () => number) => (floor: Snapshot) => floor.state.tra
 
 test("the demo fills a real floor, goes on after a restart where it was, makes room for a play, and begins anew after it", async () => {
   const { clock, start, until, stop, answers, told, platform, key, snapshot } = await startWorld("2026-03-02T03:00:00.000Z");
-  const first = await start();
+  const first = start();
   const floor = await until(isDemoAtNow(() => clock.wall()));
   expect(floor.state.traffic).toMatchObject({ kind: "demo", name: "Demo", ended: null });
   expect([floor.state.anomalies.total, floor.state.unknown]).toEqual([0, {}]);
@@ -66,7 +67,7 @@ test("the demo fills a real floor, goes on after a restart where it was, makes r
   expect(floor.state.agents.filter(({ status }) => status !== null && status !== "disconnected").length).toBeGreaterThan(4);
   await stop(first);
 
-  const second = await start();
+  const second = start();
   const later = await until(({ offset }) => offset > floor.offset + 50);
   expect([later.epoch, later.state.anomalies.total]).toEqual([floor.epoch, 0]);
   expect(answers.flatMap(({ refused }) => refused)).toEqual([]);
@@ -90,7 +91,7 @@ test("a play that nobody goes on with is declared interrupted where its clock st
   const { start, until, stop, platform } = await startWorld("2026-03-02T03:00:00.000Z");
   const time = "1999-01-05T07:00:00.000Z";
   await platform.feed([{ specversion: "1.0", id: "started", source: "/play/1", type: "traffic-started", subject: "traffic/play", time, data: { kind: "recording", name: "Outside", zone: "Asia/Jerusalem", rate: 60 } }]);
-  const traffic = await start();
+  const traffic = start();
   const { clock } = await until(({ state }) => state.traffic?.ended === "interrupted");
   await stop(traffic);
   // It ran on for the lease, half a minute at sixty times as fast as it was.

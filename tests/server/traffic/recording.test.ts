@@ -34,17 +34,35 @@ test("a recording is read packed or plain, with kinds of lines that are not know
 test("a broken line is named and skipped, and so is one that is out of its order", async () => {
   const { found, damages } = await read([header, lines[0], "{", lines[2], lines[1]].join("\n"));
   expect(found).toEqual([1, 3]);
+  expect((await read([header, lines[0], "{", lines[2]].join("\n"))).damages).toEqual([{ line: 3, reason: "it is not a JSON object" }]);
+  expect((await read([header, ...lines.slice(0, 2), "{"].join("\n"))).damages).toEqual([{ line: 4, reason: "it is not a JSON object" }]);
   expect(damages).toEqual([
     { line: 3, reason: "it is not a JSON object" },
     { line: 5, reason: "its offset 2 does not follow 3" },
   ]);
 });
 
-test("a recording that was cut is played as far as it goes, and said to be cut", async () => {
-  const plain = [header, lines[0], lines[1]?.slice(0, 40)].join("\n");
-  expect(await read(plain)).toMatchObject({ found: [1], damages: [{ line: 3, reason: "it is not a JSON object" }, { reason: "the file was cut: 1 of 3 events are there" }] });
-  const packed = gzipSync([header, ...lines].join("\n"));
-  expect((await read(packed.subarray(0, packed.length - 12))).damages.map(({ reason }) => reason)).toContainEqual(expect.stringMatching("the file was cut"));
+test("a recording that was cut is played as far as it goes, and said once to be cut, where it ends", async () => {
+  const inside = [header, lines[0], lines[1]?.slice(0, 40)].join("\n");
+  expect(await read(inside)).toMatchObject({ found: [1], damages: [{ line: 3, reason: "the file was cut: 1 of 3 events are there" }] });
+  expect((await read(`${inside}\n\n`)).damages).toEqual([{ line: 3, reason: "the file was cut: 1 of 3 events are there" }]);
+  const between = `${header}\n${lines[0]}\n`;
+  expect(await read(between)).toMatchObject({ found: [1], damages: [{ line: 3, reason: "the file was cut: 1 of 3 events are there" }] });
+  const afterBroken = [header, "{", lines[1]].join("\n");
+  expect((await read(afterBroken)).damages).toEqual([
+    { line: 2, reason: "it is not a JSON object" },
+    { line: 4, reason: "the file was cut: 1 of 3 events are there" },
+  ]);
+});
+
+test("a packed recording that was cut is told of once, after what was broken before", async () => {
+  const many = eventsAt(...Array.from({ length: 500 }, (_, second) => second));
+  const packed = gzipSync([JSON.stringify(someRecording(many).header), "{", ...many.slice(1).map((event) => JSON.stringify(event))].join("\n"));
+  const { found, damages } = await read(packed.subarray(0, packed.length / 2));
+  expect(damages).toEqual([
+    { line: 2, reason: "it is not a JSON object" },
+    { line: found.length + 3, reason: expect.stringMatching(new RegExp(`day\\.ndjson ends too early: the file was cut; ${found.length} of 500 events are there$`)) },
+  ]);
 });
 
 test("a file that is no recording is not opened", async () => {
