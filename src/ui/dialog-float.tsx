@@ -1,6 +1,6 @@
 import { Dialog } from "@ark-ui/react/dialog";
 import { Portal } from "@ark-ui/react/portal";
-import type { DialogProps } from "./dialog.tsx";
+import type { DialogProps } from "./dialog-props.ts";
 import styles from "./dialog.module.css";
 import { Icon } from "./icon.tsx";
 import square from "./icon-button.module.css";

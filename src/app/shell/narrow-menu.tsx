@@ -1,5 +1,6 @@
 import { useTexts } from "../../services/use-texts.ts";
-import { Dialog, type DialogProps } from "../../ui/dialog.tsx";
+import { Dialog } from "../../ui/dialog.tsx";
+import type { DialogProps } from "../../ui/dialog-props.ts";
 import { MenuList } from "./menu-list.tsx";
 import styles from "./narrow-menu.module.css";
 
