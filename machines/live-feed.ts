@@ -31,6 +31,8 @@ interface FeedContext {
   readonly trustedAt: number | null;
   /** Whether the stream misses nothing that it knows of. What arrives while it asks is no reason to trust. */
   readonly whole: boolean;
+  /** When the connection was last known to be gone. */
+  readonly lostAt: number | null;
   readonly failures: number;
   /** The numbers are older than fifteen seconds, and stay so until everything is whole again. */
   readonly stale: boolean;
@@ -43,6 +45,9 @@ const POLL_AFTER = 5;
 const DELAYS = { ready: 1_000, opening: 20_000, synced: 15_000, silence: 15_000, death: 15_000, unseen: 1_000 };
 
 export type LiveFeedDelay = keyof typeof DELAYS;
+
+/** What is left of the fifteen seconds, once the connection is gone: another way of asking does not make the numbers younger. */
+const rest = ({ context: { trustedAt, lostAt } }: { context: FeedContext }): number => (trustedAt === null || lostAt === null ? DELAYS.silence : Math.max(0, trustedAt + DELAYS.silence - lostAt));
 
 /**
  * Whether the live numbers can be trusted, and what the person is told. It observes: socket.io reconnects by itself,
@@ -67,10 +72,11 @@ export const liveFeedMachine = setup({
     reconnect: notProvided("reconnect"),
     /** Provided: the session is told that the token was refused. */
     askForToken: notProvided("askForToken"),
-    trust: assign((_, params: { at: number }) => ({ trustedAt: params.at, whole: true, failures: 0, stale: false, reason: null })),
+    trust: assign((_, params: { at: number }) => ({ trustedAt: params.at, whole: true, lostAt: null, failures: 0, stale: false, reason: null })),
     doubt: assign({ whole: false }),
     markStale: assign({ stale: true }),
     countFailure: assign({ failures: ({ context }) => context.failures + 1 }),
+    noteLoss: assign((_, params: { at: number }) => ({ lostAt: params.at })),
     rememberReason: assign((_, params: { reason: string }) => ({ reason: params.reason })),
   },
   guards: {
@@ -79,18 +85,22 @@ export const liveFeedMachine = setup({
     isLongSilent: ({ context }, params: { at: number }) => context.trustedAt !== null && params.at - context.trustedAt > 15_000,
     isByServer: (_, params: { reason: string }) => params.reason === "io server disconnect",
   },
-  delays: DELAYS,
+  delays: { ...DELAYS, rest },
 }).createMachine({
   id: "liveFeed",
-  context: { trustedAt: null, whole: false, failures: 0, stale: false, reason: null },
+  context: { trustedAt: null, whole: false, lostAt: null, failures: 0, stale: false, reason: null },
   invoke: { src: "signals" },
   initial: "connecting",
   on: {
     "network.lost": ".offline",
     "socket.refused": ".refused",
     "socket.closed": [
-      { guard: { type: "isByServer", params: ({ event }) => ({ reason: event.reason }) }, target: ".waiting", actions: [{ type: "rememberReason", params: ({ event }) => ({ reason: event.reason }) }, "reconnect"] },
-      { target: ".waiting", actions: { type: "rememberReason", params: ({ event }) => ({ reason: event.reason }) } },
+      {
+        guard: { type: "isByServer", params: ({ event }) => ({ reason: event.reason }) },
+        target: ".waiting",
+        actions: [{ type: "rememberReason", params: ({ event }) => ({ reason: event.reason }) }, { type: "noteLoss", params: ({ event }) => ({ at: event.at }) }, "reconnect"],
+      },
+      { target: ".waiting", actions: [{ type: "rememberReason", params: ({ event }) => ({ reason: event.reason }) }, { type: "noteLoss", params: ({ event }) => ({ at: event.at }) }] },
     ],
     "socket.opened": ".settling",
   },
@@ -150,13 +160,16 @@ export const liveFeedMachine = setup({
       after: { opening: { target: "waiting", reenter: true } },
       on: {
         "stream.whole": { target: "live", actions: { type: "trust", params: ({ event }) => ({ at: event.at }) } },
-        "socket.failed": [{ guard: "isPatienceOver", target: "polling" }, { actions: "countFailure" }],
+        "socket.failed": [
+          { guard: "isPatienceOver", target: "polling", actions: { type: "noteLoss", params: ({ event }) => ({ at: event.at }) } },
+          { actions: ["countFailure", { type: "noteLoss", params: ({ event }) => ({ at: event.at }) }] },
+        ],
         retry: { target: "connecting", actions: "reconnect" },
         "network.found": { target: "connecting", actions: "reconnect" },
       },
       states: {
         unseen: { tags: "trusted", after: { unseen: "seen" } },
-        seen: { after: { silence: "stale" } },
+        seen: { after: { rest: "stale" } },
         stale: { entry: "markStale" },
       },
     },
@@ -171,7 +184,7 @@ export const liveFeedMachine = setup({
         retry: { target: "connecting", actions: "reconnect" },
       },
       states: {
-        asking: { after: { silence: "stale" } },
+        asking: { after: { rest: "stale" } },
         answered: { tags: "polling", after: { silence: "stale" } },
         stale: { entry: "markStale" },
       },

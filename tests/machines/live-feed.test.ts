@@ -63,6 +63,22 @@ test("the platform is greeted one second after the socket is ready, and the numb
   expect(feed.trusted()).toBe(1_000);
 });
 
+test("a platform that is gone makes the numbers old fifteen seconds after they were last right, however often one tries in vain", () => {
+  const feed = live();
+  feed.wait(2_000);
+  feed.closed();
+  for (let tries = 0; tries < 8; tries++) {
+    feed.wait(600);
+    feed.failed();
+  }
+  expect(feed.polls()).toBe(1);
+  expect(feed.shown()).toBe("reconnecting");
+  feed.wait(8_199);
+  expect(feed.shown()).toBe("reconnecting");
+  feed.wait(1);
+  expect(feed.shown()).toBe("stale");
+});
+
 test("fifteen silent seconds make the numbers old, and fifteen more end the connection", () => {
   const feed = live();
   feed.wait(14_999);
