@@ -1183,6 +1183,16 @@ export type NamespaceMonitorTranslation = {
 	 * N​o​ ​l​o​n​g​e​r​ ​h​e​r​e
 	 */
 	gone: string
+	rowKeys: {
+		/**
+		 * R​o​w​s​ ​o​f​ ​t​h​e​ ​l​i​s​t​:​ ​g​o​ ​u​p​ ​o​r​ ​d​o​w​n
+		 */
+		move: string
+		/**
+		 * R​o​w​s​ ​o​f​ ​t​h​e​ ​l​i​s​t​:​ ​o​p​e​n
+		 */
+		open: string
+	}
 	/**
 	 * S​o​r​t​ ​b​y​ ​{​c​o​l​u​m​n​}
 	 * @param {unknown} column
@@ -1245,6 +1255,11 @@ export type NamespaceMonitorTranslation = {
 		 */
 		clear: string
 	}
+	/**
+	 * <​b​>​N​o​t​h​i​n​g​ ​h​e​a​r​d​ ​s​i​n​c​e​ ​{​t​i​m​e​}​.​<​/​b​>​ ​N​u​m​b​e​r​s​ ​a​n​d​ ​w​a​i​t​s​ ​s​t​a​n​d​ ​s​t​i​l​l​.​ ​T​h​e​ ​c​o​n​n​e​c​t​i​o​n​ ​i​s​ ​t​r​i​e​d​ ​a​g​a​i​n​ ​b​y​ ​i​t​s​e​l​f​.
+	 * @param {unknown} time
+	 */
+	stale: RequiredParams<'time'>
 	loading: {
 		/**
 		 * S​t​i​l​l​ ​l​o​a​d​i​n​g​ ​t​h​e​ ​f​l​o​o​r​.​ ​T​h​e​ ​p​l​a​t​f​o​r​m​ ​i​s​ ​s​l​o​w​e​r​ ​t​h​a​n​ ​u​s​u​a​l​.
@@ -1397,15 +1412,19 @@ export type NamespaceMonitorTranslation = {
 		 */
 		anomaliesTitle: string
 		/**
-		 * E​v​e​n​t​s​ ​t​h​a​t​ ​c​o​n​t​r​a​d​i​c​t​ ​w​h​a​t​ ​i​s​ ​k​n​o​w​n​.​ ​E​a​c​h​ ​i​s​ ​k​e​p​t​ ​i​n​ ​t​h​e​ ​l​o​g​,​ ​a​n​d​ ​c​h​a​n​g​e​s​ ​n​o​ ​c​o​u​n​t​.
+		 * E​v​e​n​t​s​ ​t​h​a​t​ ​c​o​n​t​r​a​d​i​c​t​ ​w​h​a​t​ ​i​s​ ​k​n​o​w​n​.​ ​E​a​c​h​ ​i​s​ ​k​e​p​t​ ​i​n​ ​t​h​e​ ​l​o​g​ ​a​n​d​ ​c​h​a​n​g​e​s​ ​n​o​ ​c​o​u​n​t​,​ ​e​x​c​e​p​t​ ​a​n​ ​a​g​e​n​t​’​s​ ​s​e​c​o​n​d​ ​c​a​l​l​:​ ​t​h​a​t​ ​i​s​ ​s​h​o​w​n​ ​a​n​d​ ​c​o​u​n​t​e​d​.
 		 */
 		anomaliesText: string
+		/**
+		 * N​o​ ​e​v​e​n​t​ ​c​o​n​t​r​a​d​i​c​t​s​ ​w​h​a​t​ ​i​s​ ​k​n​o​w​n​.
+		 */
+		anomaliesNone: string
 		/**
 		 * E​v​e​n​t​s​ ​o​f​ ​u​n​k​n​o​w​n​ ​t​y​p​e​s
 		 */
 		unknownTitle: string
 		/**
-		 * T​h​i​s​ ​v​e​r​s​i​o​n​ ​d​o​e​s​ ​n​o​t​ ​k​n​o​w​ ​t​h​e​s​e​ ​t​y​p​e​s​.​ ​T​h​e​ ​e​v​e​n​t​s​ ​a​r​e​ ​k​e​p​t​ ​i​n​ ​t​h​e​ ​l​o​g​ ​a​n​d​ ​c​o​u​n​t​e​d​ ​h​e​r​e​.
+		 * T​h​i​s​ ​v​e​r​s​i​o​n​ ​d​o​e​s​ ​n​o​t​ ​u​n​d​e​r​s​t​a​n​d​ ​t​h​e​s​e​ ​t​y​p​e​s​.​ ​T​h​e​ ​e​v​e​n​t​s​ ​a​r​e​ ​k​e​p​t​ ​i​n​ ​t​h​e​ ​l​o​g​ ​a​n​d​ ​c​o​u​n​t​e​d​ ​h​e​r​e​,​ ​a​n​d​ ​c​h​a​n​g​e​ ​n​o​t​h​i​n​g​ ​e​l​s​e​.
 		 */
 		unknownText: string
 		/**
@@ -1446,6 +1465,285 @@ export type NamespaceMonitorTranslation = {
 		 * @param {unknown} total
 		 */
 		latest: RequiredParams<'count' | 'total'>
+	}
+	happened: {
+		/**
+		 * a​n​ ​a​g​e​n​t
+		 */
+		someAgent: string
+		/**
+		 * C​a​m​e​ ​b​y​ ​{​o​r​i​g​i​n​}​,​ ​{​c​h​a​n​n​e​l​}
+		 * @param {unknown} channel
+		 * @param {unknown} origin
+		 */
+		contactCreated: RequiredParams<'channel' | 'origin'>
+		origins: {
+			/**
+			 * t​h​e​ ​w​e​b​s​i​t​e
+			 */
+			widget: string
+			/**
+			 * a​ ​l​i​n​k
+			 */
+			link: string
+			/**
+			 * a​ ​p​o​i​n​t​ ​o​f​ ​c​o​n​t​a​c​t
+			 */
+			poc: string
+			/**
+			 * t​e​l​e​p​h​o​n​e
+			 */
+			ivr: string
+			/**
+			 * a​n​ ​a​p​p​o​i​n​t​m​e​n​t
+			 */
+			calendar: string
+		}
+		/**
+		 * Q​u​e​u​e​d​ ​f​o​r​ ​{​s​e​g​m​e​n​t​}
+		 * @param {unknown} segment
+		 */
+		queueCreated: RequiredParams<'segment'>
+		/**
+		 * O​f​f​e​r​e​d​ ​t​o​ ​{​a​g​e​n​t​}
+		 * @param {unknown} agent
+		 */
+		queueAssigned: RequiredParams<'agent'>
+		dismissals: {
+			/**
+			 * D​e​c​l​i​n​e​d​ ​b​y​ ​{​a​g​e​n​t​}​,​ ​w​a​i​t​s​ ​o​n
+			 * @param {unknown} agent
+			 */
+			dismissed: RequiredParams<'agent'>
+			/**
+			 * N​o​t​ ​t​a​k​e​n​ ​i​n​ ​t​i​m​e​ ​b​y​ ​{​a​g​e​n​t​}​,​ ​w​a​i​t​s​ ​o​n
+			 * @param {unknown} agent
+			 */
+			timeout: RequiredParams<'agent'>
+		}
+		/**
+		 * L​e​f​t​ ​t​h​e​ ​q​u​e​u​e​ ​b​e​f​o​r​e​ ​a​n​y​b​o​d​y​ ​a​n​s​w​e​r​e​d
+		 */
+		queueAbandoned: string
+		/**
+		 * A​n​s​w​e​r​e​d​ ​b​y​ ​{​a​g​e​n​t​}​ ​i​n​ ​{​s​e​g​m​e​n​t​}
+		 * @param {unknown} agent
+		 * @param {unknown} segment
+		 */
+		callCreated: RequiredParams<'agent' | 'segment'>
+		/**
+		 * T​r​a​n​s​f​e​r​r​e​d
+		 */
+		transferred: string
+		/**
+		 * T​r​a​n​s​f​e​r​r​e​d​ ​t​o​ ​{​t​o​}
+		 * @param {unknown} to
+		 */
+		transferredTo: RequiredParams<'to'>
+		/**
+		 * T​a​g​g​e​d​ ​{​t​a​g​s​}
+		 * @param {unknown} tags
+		 */
+		callTagged: RequiredParams<'tags'>
+		endings: {
+			/**
+			 * C​a​l​l​ ​e​n​d​e​d​ ​b​y​ ​t​h​e​ ​c​u​s​t​o​m​e​r
+			 */
+			customer: string
+			/**
+			 * C​a​l​l​ ​e​n​d​e​d​ ​b​y​ ​t​h​e​ ​a​g​e​n​t
+			 */
+			user: string
+			/**
+			 * C​a​l​l​ ​e​n​d​e​d​ ​b​y​ ​a​ ​n​e​t​w​o​r​k​ ​f​a​i​l​u​r​e
+			 */
+			network: string
+			/**
+			 * C​a​l​l​ ​e​n​d​e​d​ ​b​y​ ​t​h​e​ ​p​l​a​t​f​o​r​m
+			 */
+			platform: string
+			/**
+			 * C​a​l​l​ ​e​n​d​e​d
+			 */
+			unknown: string
+		}
+		/**
+		 * C​o​n​t​a​c​t​ ​e​n​d​e​d​:​ ​{​o​u​t​c​o​m​e​}
+		 * @param {unknown} outcome
+		 */
+		contactEnded: RequiredParams<'outcome'>
+		outcomes: {
+			/**
+			 * a​n​s​w​e​r​e​d
+			 */
+			answered: string
+			/**
+			 * d​e​c​l​i​n​e​d
+			 */
+			dismissed: string
+			/**
+			 * o​f​f​e​r​e​d
+			 */
+			assigned: string
+			/**
+			 * n​o​t​ ​t​a​k​e​n​ ​i​n​ ​t​i​m​e
+			 */
+			timeout: string
+			/**
+			 * a​b​a​n​d​o​n​e​d
+			 */
+			abandoned: string
+			/**
+			 * t​r​a​n​s​f​e​r​r​e​d
+			 */
+			transferred: string
+			/**
+			 * d​i​s​c​a​r​d​e​d
+			 */
+			discarded: string
+		}
+		/**
+		 * C​o​n​n​e​c​t​e​d
+		 */
+		userConnected: string
+		/**
+		 * D​i​s​c​o​n​n​e​c​t​e​d
+		 */
+		userDisconnected: string
+		/**
+		 * S​t​a​t​u​s​:​ ​{​s​t​a​t​u​s​}
+		 * @param {unknown} status
+		 */
+		status: RequiredParams<'status'>
+		/**
+		 * R​e​l​e​a​s​i​n​g
+		 */
+		releasing: string
+		/**
+		 * O​c​c​u​p​y​i​n​g
+		 */
+		occupying: string
+		/**
+		 * D​e​s​c​r​i​b​e​d​ ​a​s​ ​{​n​a​m​e​}
+		 * @param {unknown} name
+		 */
+		described: RequiredParams<'name'>
+		/**
+		 * {​n​a​m​e​}​ ​w​a​s​ ​r​e​m​o​v​e​d
+		 * @param {unknown} name
+		 */
+		removed: RequiredParams<'name'>
+		/**
+		 * T​r​a​f​f​i​c​ ​b​e​g​a​n​:​ ​{​n​a​m​e​}
+		 * @param {unknown} name
+		 */
+		trafficStarted: RequiredParams<'name'>
+		/**
+		 * T​r​a​f​f​i​c​ ​e​n​d​e​d
+		 */
+		trafficEnded: string
+		/**
+		 * T​h​e​ ​c​l​o​c​k​ ​r​u​n​s​ ​a​t​ ​r​a​t​e​ ​{​r​a​t​e​}
+		 * @param {unknown} rate
+		 */
+		clockChanged: RequiredParams<'rate'>
+		/**
+		 * {​a​g​e​n​t​}​ ​b​e​g​a​n​ ​t​o​ ​s​u​p​e​r​v​i​s​e
+		 * @param {unknown} agent
+		 */
+		supervisionStarted: RequiredParams<'agent'>
+		/**
+		 * {​a​g​e​n​t​}​ ​s​t​o​p​p​e​d​ ​s​u​p​e​r​v​i​s​i​n​g
+		 * @param {unknown} agent
+		 */
+		supervisionEnded: RequiredParams<'agent'>
+		others: {
+			/**
+			 * P​o​i​n​t​ ​o​f​ ​c​o​n​t​a​c​t​ ​c​o​n​n​e​c​t​e​d
+			 */
+			'poc-connected': string
+			/**
+			 * P​o​i​n​t​ ​o​f​ ​c​o​n​t​a​c​t​ ​d​i​s​c​o​n​n​e​c​t​e​d
+			 */
+			'poc-disconnected': string
+			/**
+			 * P​o​i​n​t​ ​o​f​ ​c​o​n​t​a​c​t​ ​e​n​r​o​l​l​e​d
+			 */
+			'poc-enrolled': string
+			/**
+			 * P​o​i​n​t​ ​o​f​ ​c​o​n​t​a​c​t​ ​t​a​k​e​n​ ​o​u​t
+			 */
+			'poc-unrolled': string
+			/**
+			 * C​o​m​m​e​n​t​ ​w​r​i​t​t​e​n
+			 */
+			'comment-created': string
+			/**
+			 * F​o​r​m​ ​r​e​c​e​i​v​e​d
+			 */
+			'form-received': string
+			/**
+			 * F​o​r​m​ ​r​e​c​e​i​v​e​d​ ​f​r​o​m​ ​t​h​e​ ​a​g​e​n​t
+			 */
+			'agent-form-received': string
+			/**
+			 * S​u​r​v​e​y​ ​r​e​c​e​i​v​e​d
+			 */
+			'survey-received': string
+			/**
+			 * R​e​c​o​r​d​i​n​g​ ​m​a​d​e
+			 */
+			'recording-created': string
+			/**
+			 * R​e​c​o​r​d​i​n​g​ ​a​p​p​r​o​v​e​d
+			 */
+			'recording-approved': string
+			/**
+			 * R​e​c​o​r​d​i​n​g​ ​r​e​j​e​c​t​e​d
+			 */
+			'recording-rejected': string
+			/**
+			 * R​e​c​o​r​d​i​n​g​ ​d​e​l​e​t​e​d
+			 */
+			'recording-deleted': string
+			/**
+			 * A​p​p​o​i​n​t​m​e​n​t​ ​m​a​d​e​ ​f​o​r​ ​{​t​i​m​e​}
+			 * @param {unknown} time
+			 */
+			'appointment-created': RequiredParams<'time'>
+			/**
+			 * A​p​p​o​i​n​t​m​e​n​t​ ​c​a​n​c​e​l​e​d​,​ ​{​t​i​m​e​}
+			 * @param {unknown} time
+			 */
+			'appointment-canceled': RequiredParams<'time'>
+			/**
+			 * R​e​m​i​n​d​e​d​ ​o​f​ ​t​h​e​ ​a​p​p​o​i​n​t​m​e​n​t​,​ ​{​t​i​m​e​}
+			 * @param {unknown} time
+			 */
+			'appointment-reminder': RequiredParams<'time'>
+			/**
+			 * A​p​p​o​i​n​t​m​e​n​t​ ​m​o​v​e​d​ ​t​o​ ​{​t​i​m​e​}
+			 * @param {unknown} time
+			 */
+			'appointment-rescheduled': RequiredParams<'time'>
+			/**
+			 * A​p​p​o​i​n​t​m​e​n​t​ ​k​e​p​t​,​ ​{​t​i​m​e​}
+			 * @param {unknown} time
+			 */
+			'appointment-attended': RequiredParams<'time'>
+			/**
+			 * Q​u​a​l​i​t​y​ ​f​o​u​n​d​ ​i​n​ ​t​h​e​ ​c​o​n​v​e​r​s​a​t​i​o​n
+			 */
+			'qms-notify': string
+			/**
+			 * C​o​n​v​e​r​s​a​t​i​o​n​ ​a​n​a​l​y​s​e​d
+			 */
+			'ai-calls': string
+			/**
+			 * A​p​p​o​i​n​t​m​e​n​t​ ​a​n​a​l​y​s​e​d
+			 */
+			'ai-appointments': string
+		}
 	}
 	anomalyReasons: {
 		/**
@@ -3199,6 +3497,16 @@ export type TranslationFunctions = {
 		 * No longer here
 		 */
 		gone: () => LocalizedString
+		rowKeys: {
+			/**
+			 * Rows of the list: go up or down
+			 */
+			move: () => LocalizedString
+			/**
+			 * Rows of the list: open
+			 */
+			open: () => LocalizedString
+		}
 		/**
 		 * Sort by {column}
 		 */
@@ -3257,6 +3565,10 @@ export type TranslationFunctions = {
 			 */
 			clear: () => LocalizedString
 		}
+		/**
+		 * <b>Nothing heard since {time}.</b> Numbers and waits stand still. The connection is tried again by itself.
+		 */
+		stale: (arg: { time: unknown }) => LocalizedString
 		loading: {
 			/**
 			 * Still loading the floor. The platform is slower than usual.
@@ -3403,15 +3715,19 @@ export type TranslationFunctions = {
 			 */
 			anomaliesTitle: () => LocalizedString
 			/**
-			 * Events that contradict what is known. Each is kept in the log, and changes no count.
+			 * Events that contradict what is known. Each is kept in the log and changes no count, except an agent’s second call: that is shown and counted.
 			 */
 			anomaliesText: () => LocalizedString
+			/**
+			 * No event contradicts what is known.
+			 */
+			anomaliesNone: () => LocalizedString
 			/**
 			 * Events of unknown types
 			 */
 			unknownTitle: () => LocalizedString
 			/**
-			 * This version does not know these types. The events are kept in the log and counted here.
+			 * This version does not understand these types. The events are kept in the log and counted here, and change nothing else.
 			 */
 			unknownText: () => LocalizedString
 			/**
@@ -3450,6 +3766,262 @@ export type TranslationFunctions = {
 			 * The latest {count} of {total}
 			 */
 			latest: (arg: { count: unknown, total: unknown }) => LocalizedString
+		}
+		happened: {
+			/**
+			 * an agent
+			 */
+			someAgent: () => LocalizedString
+			/**
+			 * Came by {origin}, {channel}
+			 */
+			contactCreated: (arg: { channel: unknown, origin: unknown }) => LocalizedString
+			origins: {
+				/**
+				 * the website
+				 */
+				widget: () => LocalizedString
+				/**
+				 * a link
+				 */
+				link: () => LocalizedString
+				/**
+				 * a point of contact
+				 */
+				poc: () => LocalizedString
+				/**
+				 * telephone
+				 */
+				ivr: () => LocalizedString
+				/**
+				 * an appointment
+				 */
+				calendar: () => LocalizedString
+			}
+			/**
+			 * Queued for {segment}
+			 */
+			queueCreated: (arg: { segment: unknown }) => LocalizedString
+			/**
+			 * Offered to {agent}
+			 */
+			queueAssigned: (arg: { agent: unknown }) => LocalizedString
+			dismissals: {
+				/**
+				 * Declined by {agent}, waits on
+				 */
+				dismissed: (arg: { agent: unknown }) => LocalizedString
+				/**
+				 * Not taken in time by {agent}, waits on
+				 */
+				timeout: (arg: { agent: unknown }) => LocalizedString
+			}
+			/**
+			 * Left the queue before anybody answered
+			 */
+			queueAbandoned: () => LocalizedString
+			/**
+			 * Answered by {agent} in {segment}
+			 */
+			callCreated: (arg: { agent: unknown, segment: unknown }) => LocalizedString
+			/**
+			 * Transferred
+			 */
+			transferred: () => LocalizedString
+			/**
+			 * Transferred to {to}
+			 */
+			transferredTo: (arg: { to: unknown }) => LocalizedString
+			/**
+			 * Tagged {tags}
+			 */
+			callTagged: (arg: { tags: unknown }) => LocalizedString
+			endings: {
+				/**
+				 * Call ended by the customer
+				 */
+				customer: () => LocalizedString
+				/**
+				 * Call ended by the agent
+				 */
+				user: () => LocalizedString
+				/**
+				 * Call ended by a network failure
+				 */
+				network: () => LocalizedString
+				/**
+				 * Call ended by the platform
+				 */
+				platform: () => LocalizedString
+				/**
+				 * Call ended
+				 */
+				unknown: () => LocalizedString
+			}
+			/**
+			 * Contact ended: {outcome}
+			 */
+			contactEnded: (arg: { outcome: unknown }) => LocalizedString
+			outcomes: {
+				/**
+				 * answered
+				 */
+				answered: () => LocalizedString
+				/**
+				 * declined
+				 */
+				dismissed: () => LocalizedString
+				/**
+				 * offered
+				 */
+				assigned: () => LocalizedString
+				/**
+				 * not taken in time
+				 */
+				timeout: () => LocalizedString
+				/**
+				 * abandoned
+				 */
+				abandoned: () => LocalizedString
+				/**
+				 * transferred
+				 */
+				transferred: () => LocalizedString
+				/**
+				 * discarded
+				 */
+				discarded: () => LocalizedString
+			}
+			/**
+			 * Connected
+			 */
+			userConnected: () => LocalizedString
+			/**
+			 * Disconnected
+			 */
+			userDisconnected: () => LocalizedString
+			/**
+			 * Status: {status}
+			 */
+			status: (arg: { status: unknown }) => LocalizedString
+			/**
+			 * Releasing
+			 */
+			releasing: () => LocalizedString
+			/**
+			 * Occupying
+			 */
+			occupying: () => LocalizedString
+			/**
+			 * Described as {name}
+			 */
+			described: (arg: { name: unknown }) => LocalizedString
+			/**
+			 * {name} was removed
+			 */
+			removed: (arg: { name: unknown }) => LocalizedString
+			/**
+			 * Traffic began: {name}
+			 */
+			trafficStarted: (arg: { name: unknown }) => LocalizedString
+			/**
+			 * Traffic ended
+			 */
+			trafficEnded: () => LocalizedString
+			/**
+			 * The clock runs at rate {rate}
+			 */
+			clockChanged: (arg: { rate: unknown }) => LocalizedString
+			/**
+			 * {agent} began to supervise
+			 */
+			supervisionStarted: (arg: { agent: unknown }) => LocalizedString
+			/**
+			 * {agent} stopped supervising
+			 */
+			supervisionEnded: (arg: { agent: unknown }) => LocalizedString
+			others: {
+				/**
+				 * Point of contact connected
+				 */
+				'poc-connected': () => LocalizedString
+				/**
+				 * Point of contact disconnected
+				 */
+				'poc-disconnected': () => LocalizedString
+				/**
+				 * Point of contact enrolled
+				 */
+				'poc-enrolled': () => LocalizedString
+				/**
+				 * Point of contact taken out
+				 */
+				'poc-unrolled': () => LocalizedString
+				/**
+				 * Comment written
+				 */
+				'comment-created': () => LocalizedString
+				/**
+				 * Form received
+				 */
+				'form-received': () => LocalizedString
+				/**
+				 * Form received from the agent
+				 */
+				'agent-form-received': () => LocalizedString
+				/**
+				 * Survey received
+				 */
+				'survey-received': () => LocalizedString
+				/**
+				 * Recording made
+				 */
+				'recording-created': () => LocalizedString
+				/**
+				 * Recording approved
+				 */
+				'recording-approved': () => LocalizedString
+				/**
+				 * Recording rejected
+				 */
+				'recording-rejected': () => LocalizedString
+				/**
+				 * Recording deleted
+				 */
+				'recording-deleted': () => LocalizedString
+				/**
+				 * Appointment made for {time}
+				 */
+				'appointment-created': (arg: { time: unknown }) => LocalizedString
+				/**
+				 * Appointment canceled, {time}
+				 */
+				'appointment-canceled': (arg: { time: unknown }) => LocalizedString
+				/**
+				 * Reminded of the appointment, {time}
+				 */
+				'appointment-reminder': (arg: { time: unknown }) => LocalizedString
+				/**
+				 * Appointment moved to {time}
+				 */
+				'appointment-rescheduled': (arg: { time: unknown }) => LocalizedString
+				/**
+				 * Appointment kept, {time}
+				 */
+				'appointment-attended': (arg: { time: unknown }) => LocalizedString
+				/**
+				 * Quality found in the conversation
+				 */
+				'qms-notify': () => LocalizedString
+				/**
+				 * Conversation analysed
+				 */
+				'ai-calls': () => LocalizedString
+				/**
+				 * Appointment analysed
+				 */
+				'ai-appointments': () => LocalizedString
+			}
 		}
 		anomalyReasons: {
 			/**

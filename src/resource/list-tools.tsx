@@ -1,4 +1,4 @@
-import { useRef } from "react";
+import { useEffect, useRef } from "react";
 import { usePreferences } from "../services/use-preferences.ts";
 import { useServices } from "../services/services.ts";
 import { useShortcut } from "../services/use-shortcut.ts";
@@ -29,6 +29,12 @@ export function ListTools({ view, change, search, columns, shown, usual }: ListT
   const { density } = usePreferences();
   const field = useRef<HTMLInputElement>(null);
   useShortcut({ keys: "/", label: search, run: () => field.current?.focus() });
+
+  // A link says how dense the list is: whoever opens it elsewhere sees the same.
+  const isUnsaid = view.density === null && density !== "comfortable";
+  useEffect(() => {
+    if (isUnsaid) change({ density }, { replace: true });
+  });
 
   const toggle = (id: string) => {
     const next = columns.map((column) => column.id).filter((one) => (one === id ? !shown.includes(one) : shown.includes(one)));

@@ -126,6 +126,26 @@ test("whatever one chose is in the address, and another person's browser shows t
   expect(await picture(other)).toEqual(shown);
 });
 
+test("how dense somebody likes their lists is in every address that they pass on", async () => {
+  const { page } = await look("/monitor");
+  await page.getByRole("button", { name: "Compact" }).click();
+  await soon(() => search(page)).toBe("?density=compact");
+  await page.goto("/monitor?tab=agents");
+  await soon(() => search(page)).toBe("?density=compact&tab=agents");
+  await page.getByRole("button", { name: "Comfortable" }).click();
+  await page.goto("/monitor?tab=agents");
+  await page.getByRole("rowheader").first().waitFor();
+  expect(search(page)).toBe("?tab=agents");
+});
+
+test("the keys of the rows are among those that are listed", async () => {
+  const { page } = await look("/monitor");
+  await page.keyboard.press("?");
+  const keys = page.getByRole("dialog", { name: "Keyboard shortcuts" });
+  await keys.getByText("Rows of the list: open").waitFor();
+  expect(await keys.locator("dl > div").allTextContents()).toEqual(expect.arrayContaining(["Rows of the list: openEnter", "Rows of the list: go up or down↑↓"]));
+});
+
 test("every list has an address, and going back leads from list to list", async () => {
   const view = await look("/monitor?tab=agents&is.status=break&sort=-agent");
   const { page } = view;

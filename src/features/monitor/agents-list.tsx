@@ -8,7 +8,8 @@ import styles from "./cells.module.css";
 import type { LiveList } from "./live-list.ts";
 import { useMonitor } from "./monitor-context.ts";
 import { STATUSES } from "./monitor-rules.ts";
-import { AgentName, segmentName } from "./names.tsx";
+import { segmentName } from "./name-words.ts";
+import { AgentName } from "./names.tsx";
 import { useSegmentField } from "./use-fields.ts";
 
 /** Who can take a customer first, who is gone last; among equals who has been so for longest. */

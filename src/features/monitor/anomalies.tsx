@@ -1,40 +1,66 @@
+import { useState } from "react";
+import { useApiQuery } from "../../services/use-api-query.ts";
 import { useFormats } from "../../services/use-formats.ts";
 import { useTexts } from "../../services/use-texts.ts";
+import { aboutSubject, aboutWords } from "./about-subject.ts";
 import styles from "./details.module.css";
-import { useShownFloor } from "./monitor-context.ts";
+import { anomalySubjects } from "./events-behind.ts";
+import { useMonitor, useShownFloor } from "./monitor-context.ts";
+import { UnknownCounts } from "./unknown-types.tsx";
 
-/** The events that contradict what is known, the latest first, each with why. */
+/** The events that contradict what is known, the latest first, each with whom it is about and why; below, what is not understood. */
 export function Anomalies() {
+  const { source } = useMonitor();
   const { say } = useTexts();
   const formats = useFormats();
   const floor = useShownFloor()?.state;
+  const [query] = useState(() => anomalySubjects(source.get()));
+  const { data } = useApiQuery("/events", { query: query ?? {} }, { enabled: query !== null });
   const text = say.monitor.trail;
   if (!floor) return null;
   const { latest, total, byReason } = floor.anomalies;
   const reasons = say.monitor.anomalyReasons;
+  const whom = (subject: string) => {
+    const about = aboutSubject(floor, subject, data?.data);
+    return about === null ? subject : aboutWords(about, floor, say).join(" · ");
+  };
   return (
     <div className={styles.body}>
-      <p className={styles.sentence}>{text.anomaliesText()}</p>
-      <ul className={styles.counts}>
-        {Object.entries(byReason).map(([reason, count]) => (
-          <li key={reason}>
-            {/* The keys of an object are strings to the compiler; these are the contract's reasons. */}
-            <span>{reasons[reason as keyof typeof reasons]()}</span>
-            <strong>{formats.number(count)}</strong>
-          </li>
-        ))}
-      </ul>
-      <h3 className={styles.heading}>{text.latest({ count: formats.number(latest.length), total: formats.number(total) })}</h3>
-      <ol className={styles.events}>
-        {latest.toReversed().map((anomaly) => (
-          <li key={anomaly.offset} className={styles.anomaly}>
-            <span className={styles.offset}>{formats.number(anomaly.offset)}</span>
-            <time dateTime={new Date(anomaly.time).toISOString()}>{formats.second(anomaly.time, floor.zone)}</time>
-            <span className={styles.type}>{anomaly.type}</span>
-            <span className={styles.why}>{say.monitor.anomalyReasons[anomaly.reason]()}</span>
-          </li>
-        ))}
-      </ol>
+      <p className={styles.sentence}>{total === 0 ? text.anomaliesNone() : text.anomaliesText()}</p>
+      {total === 0 ? null : (
+        <>
+          <ul className={styles.counts}>
+            {Object.entries(byReason).map(([reason, count]) => (
+              <li key={reason}>
+                {/* The keys of an object are strings to the compiler; these are the contract's reasons. */}
+                <span>{reasons[reason as keyof typeof reasons]()}</span>
+                <strong>{formats.number(count)}</strong>
+              </li>
+            ))}
+          </ul>
+          <h3 className={styles.heading}>{text.latest({ count: formats.number(latest.length), total: formats.number(total) })}</h3>
+          <ol className={styles.events}>
+            {latest.toReversed().map((anomaly) => (
+              <li key={anomaly.offset} className={styles.anomaly}>
+                <time dateTime={new Date(anomaly.time).toISOString()}>{formats.second(anomaly.time, floor.zone)}</time>
+                <span className={styles.happened}>
+                  <strong className={styles.whom}>{whom(anomaly.subject)}</strong>
+                  <span>{say.monitor.anomalyReasons[anomaly.reason]()}</span>
+                  <span className={styles.ids} title={`${text.offset()} ${formats.number(anomaly.offset)}`}>
+                    {anomaly.type} {anomaly.subject}
+                  </span>
+                </span>
+              </li>
+            ))}
+          </ol>
+        </>
+      )}
+      {Object.keys(floor.unknown).length === 0 ? null : (
+        <>
+          <h3 className={styles.heading}>{text.unknownTitle()}</h3>
+          <UnknownCounts />
+        </>
+      )}
     </div>
   );
 }

@@ -5,7 +5,8 @@ import { ChannelCell, CountCell, CustomerCell, LastedCell, SinceCell } from "./c
 import styles from "./cells.module.css";
 import type { LiveList } from "./live-list.ts";
 import { useMonitor } from "./monitor-context.ts";
-import { AgentName, SegmentName, agentName, segmentName } from "./names.tsx";
+import { agentName, segmentName } from "./name-words.ts";
+import { AgentName, SegmentName } from "./names.tsx";
 import { useAgentField, useMediaField, useSegmentField } from "./use-fields.ts";
 
 const rows: LiveList<FloorCall>["rows"] = (floor) => floor.calls;

@@ -1,10 +1,13 @@
+import { useSyncExternalStore } from "react";
 import { useTexts } from "../../services/use-texts.ts";
 import { Dialog } from "../../ui/dialog.tsx";
 import { Anomalies } from "./anomalies.tsx";
 import { NUMBERS } from "./live-numbers.ts";
+import { useMonitor } from "./monitor-context.ts";
 import { NumberDefinition } from "./number-definition.tsx";
 import { SubjectTrail } from "./subject-trail.tsx";
 import { UnknownTypes } from "./unknown-types.tsx";
+import { useSubjectName } from "./use-subject-name.ts";
 
 interface DetailsDrawerProps {
   readonly number: string;
@@ -19,11 +22,14 @@ export function DetailsDrawer({ number, list, open, onClose }: DetailsDrawerProp
   const { say } = useTexts();
   const id = NUMBERS.find((one) => one === number);
   const subjects = open.split(",").filter(Boolean);
-  const [first = ""] = subjects;
-  const title = id ? say.monitor.numbers[id]() : list === "anomalies" ? say.monitor.trail.anomaliesTitle() : list === "unknown" ? say.monitor.trail.unknownTitle() : say.monitor.trail.title({ subject: first });
+  const { source } = useMonitor();
+  // What is listed is asked for as it was when one opened the list: that needs a floor.
+  const known = useSyncExternalStore(source.subscribe, () => source.get() !== null);
+  const name = useSubjectName(subjects);
+  const title = id ? say.monitor.numbers[id]() : list === "anomalies" ? say.monitor.trail.anomaliesTitle() : list === "unknown" ? say.monitor.trail.unknownTitle() : say.monitor.trail.title({ subject: name });
   return (
     <Dialog open onClose={onClose} title={title} closeLabel={say.actions.close()} form="drawer">
-      {id ? <NumberDefinition id={id} /> : list === "anomalies" ? <Anomalies /> : list === "unknown" ? <UnknownTypes /> : <SubjectTrail subjects={subjects} />}
+      {id ? <NumberDefinition id={id} /> : list === "" ? <SubjectTrail subjects={subjects} /> : !known ? null : list === "anomalies" ? <Anomalies /> : <UnknownTypes />}
     </Dialog>
   );
 }

@@ -1,5 +1,6 @@
 import type { paths } from "../../../openapi/generated/console.ts";
 import { longestWaiting } from "../../../streams/metrics/live-numbers.ts";
+import type { Floor } from "../../../streams/projections/floor.ts";
 import type { LocalDay } from "../../../streams/projections/local-day.ts";
 import type { NumberId } from "./live-numbers.ts";
 import type { ShownFloor } from "./monitor-source.ts";
@@ -9,9 +10,14 @@ export type EventQuery = NonNullable<paths["/events"]["get"]["parameters"]["quer
 /** How many events are shown at once. */
 export const EVENTS_SHOWN = 50;
 
+/** The offsets of the listed events that contradict the state and are in no count; an agent's second call is in them all. */
+export const uncounted = (floor: Pick<Floor, "anomalies">): ReadonlySet<number> =>
+  new Set(floor.anomalies.latest.flatMap(({ offset, reason }) => (reason === "agent-in-two-calls" ? [] : [offset])));
+
 /** The events that a number is made of, the latest first; null where it is made of none. */
 export function eventsBehind(id: NumberId, { epoch, state }: ShownFloor, today: LocalDay): EventQuery | null {
-  const latest = { epoch, $sort: { offset: -1 as const }, $limit: EVENTS_SHOWN };
+  // As many more are asked for as may have to be left out.
+  const latest = { epoch, $sort: { offset: -1 as const }, $limit: EVENTS_SHOWN + uncounted(state).size };
   const ofToday = { ...latest, from: new Date(today.start).toISOString() };
   switch (id) {
     case "waiting": {
@@ -31,4 +37,11 @@ export function eventsBehind(id: NumberId, { epoch, state }: ShownFloor, today: 
     case "abandonment":
       return { ...ofToday, type: "queue-abandoned" };
   }
+}
+
+/** The events that made the subjects of the listed anomalies: they name whom each is about, also where it has left the floor. */
+export function anomalySubjects(floor: ShownFloor | null): EventQuery | null {
+  const subjects = [...new Set(floor?.state.anomalies.latest.map(({ subject }) => subject))];
+  if (!floor || subjects.length === 0) return null;
+  return { epoch: floor.epoch, subject: { $in: subjects }, type: { $in: ["contact-created", "queue-created", "call-created"] }, $sort: { offset: -1 as const } };
 }

@@ -3,6 +3,7 @@ import type { Identified } from "../../../streams/projections/keyed.ts";
 import { ListTools } from "../../resource/list-tools.tsx";
 import { useFilterWords } from "../../resource/use-filter-words.ts";
 import { usePreferences } from "../../services/use-preferences.ts";
+import { useShortcut } from "../../services/use-shortcut.ts";
 import { useTexts } from "../../services/use-texts.ts";
 import { Button } from "../../ui/button.tsx";
 import { EmptyState } from "../../ui/empty-state.tsx";
@@ -59,6 +60,9 @@ export function ListPanel<Row extends Identified>({ tab, list, view, change, hre
     const to = list.open(row);
     change("open" in to ? { choices: { ...view.choices, open: to.open } } : { choices: { ...view.choices, tab: to.tab }, filters: [{ field: "segment", operator: "is", values: [to.segment] }], sort: null, columns: null });
   };
+  // Listed under `?` beside the others; what they do, the table does where the focus is.
+  useShortcut({ keys: "↑ ↓", label: say.monitor.rowKeys.move(), run: () => undefined });
+  useShortcut({ keys: "Enter", label: say.monitor.rowKeys.open(), run: () => undefined });
   const clear = () => change({ search: "", filters: [] });
   return (
     <>

@@ -14,6 +14,7 @@ import { MonitorSummary } from "./monitor-summary.tsx";
 import { MonitorTabs } from "./monitor-tabs.tsx";
 import { NumbersPanel } from "./numbers-panel.tsx";
 import { PauseButton } from "./pause-button.tsx";
+import { StaleBanner } from "./stale-banner.tsx";
 import { TAB_PANELS } from "./tab-panels.tsx";
 import { rulesOf, tabOf } from "./monitor-rules.ts";
 
@@ -41,6 +42,7 @@ function Monitor({ live, account }: { live: LiveServices; account: Account }) {
   return (
     <MonitorContext value={monitor}>
       <PageHeader title={say.monitor.title()} windowTitle={say.windowTitle({ page: say.monitor.title() })} aside={<MonitorSummary />} action={<PauseButton />} />
+      <StaleBanner />
       <NumbersPanel hrefOf={(number) => hrefOf({ choices: { ...view.choices, number } })} />
       <MonitorTabs tab={tab} view={view} hrefOf={hrefOf} />
       {known ? <Panel key={tab} tab={tab} view={view} change={change} hrefOf={hrefOf} /> : <FloorAbsent tab={tab} />}

@@ -3,7 +3,7 @@ import { useFormats } from "../../services/use-formats.ts";
 import { useTexts } from "../../services/use-texts.ts";
 import styles from "./details.module.css";
 import { EventTrail } from "./event-trail.tsx";
-import { eventsBehind } from "./events-behind.ts";
+import { eventsBehind, uncounted } from "./events-behind.ts";
 import { NUMBERS, type NumberId, liveNumbers } from "./live-numbers.ts";
 import { useMonitor, useShownFloor, useShownNow } from "./monitor-context.ts";
 import { besideWords, valueWords } from "./number-words.ts";
@@ -47,9 +47,9 @@ export function NumberDefinition({ id }: { id: NumberId }) {
 /** The events as they were when one opened the definition: they do not run away under the reader. */
 function EventsOf({ id }: { id: NumberId }) {
   const { source } = useMonitor();
-  const [query] = useState(() => {
+  const [{ query, without }] = useState(() => {
     const [floor, today] = [source.get(), source.today()];
-    return floor && today ? eventsBehind(id, floor, today) : null;
+    return floor && today ? { query: eventsBehind(id, floor, today), without: uncounted(floor.state) } : { query: null, without: new Set<number>() };
   });
-  return <EventTrail query={query} />;
+  return <EventTrail query={query} without={without} naming />;
 }

@@ -5,7 +5,8 @@ import { useTexts } from "../../services/use-texts.ts";
 import { ChannelCell, CountCell, CustomerCell, EntryState, PriorityCell, WaitCell } from "./cells.tsx";
 import type { LiveList } from "./live-list.ts";
 import { useMonitor } from "./monitor-context.ts";
-import { SegmentName, segmentName } from "./names.tsx";
+import { segmentName } from "./name-words.ts";
+import { SegmentName } from "./names.tsx";
 import { useMediaField, useSegmentField } from "./use-fields.ts";
 
 const rows: LiveList<FloorQueueEntry>["rows"] = (floor) => floor.queue;

@@ -1,18 +1,31 @@
 import { useSyncExternalStore } from "react";
-import { useLive } from "../../services/live-services.ts";
+import { type Trust, useLive } from "../../services/live-services.ts";
 import { useAccountTime } from "../../services/use-account-time.ts";
 import { useTexts } from "../../services/use-texts.ts";
 import { useMonitor } from "./monitor-context.ts";
 
 const NOTHING = { subscribe: () => () => undefined, get: () => null };
 
+/** Whether what is shown can be trusted, and since when it cannot; null where nobody follows the floor. */
+function useTrust(): Trust | null {
+  const trust = useLive()?.trust ?? NOTHING;
+  return useSyncExternalStore(trust.subscribe, trust.get);
+}
+
 /** Since when what is shown is too old to be trusted, in words; null while it can be. */
 export function useStaleTime(): string | null {
   const { source } = useMonitor();
   const { say } = useTexts();
   const time = useAccountTime();
-  const trust = useLive()?.trust ?? NOTHING;
-  const now = useSyncExternalStore(trust.subscribe, trust.get);
+  const now = useTrust();
   if (now === null || source.isPaused() || (now.state !== "stale" && now.state !== "offline") || now.at === null) return null;
   return say.monitor.beside.staleSince({ time: time(now.at) });
+}
+
+/** What that means and what comes next, in a sentence; null while it can be trusted, and offline, which is said elsewhere. */
+export function useStaleSentence(): string | null {
+  const { say } = useTexts();
+  const time = useAccountTime();
+  const now = useTrust();
+  return now?.state === "stale" && now.at !== null ? say.monitor.stale({ time: time(now.at) }) : null;
 }

@@ -1,5 +1,5 @@
 import { type Range, defaultRangeExtractor, useVirtualizer } from "@tanstack/react-virtual";
-import { type KeyboardEvent, useCallback, useLayoutEffect, useRef, useState, useSyncExternalStore } from "react";
+import { type KeyboardEvent, type MouseEvent, useCallback, useLayoutEffect, useRef, useState, useSyncExternalStore } from "react";
 import type { LiveColumn, NarrowRow } from "./live-column.ts";
 import styles from "./live-table.module.css";
 import type { RowView } from "./row-view.ts";
@@ -17,6 +17,8 @@ interface TableBodyProps<Row extends { readonly id: string }> {
 }
 
 const OVERSCAN = 3;
+/** px that a pointer may move while it clicks. */
+const DRAG = 4;
 /** Whenever their number changes the library walks over all rows, so it hears of it in blocks of so many. */
 const BLOCK = 1_024;
 
@@ -24,6 +26,7 @@ const BLOCK = 1_024;
 export function TableBody<Row extends { readonly id: string }>({ view, columns, scroller, rowHeight, narrow, goneLabel, onOpen }: TableBodyProps<Row>) {
   useSyncExternalStore(view.subscribe, view.version);
   const body = useRef<HTMLTableSectionElement>(null);
+  const pressed = useRef({ x: 0, y: 0 });
   const [focused, setFocused] = useState<string | null>(null);
   const focusedIndex = focused === null ? -1 : view.indexOf(focused);
 
@@ -71,6 +74,16 @@ export function TableBody<Row extends { readonly id: string }>({ view, columns, 
     event.preventDefault();
   };
 
+  const onClick = (event: MouseEvent) => {
+    if (!onOpen || event.ctrlKey || event.metaKey || event.shiftKey || event.altKey || !(event.target instanceof Element) || event.target.closest("a, button, input")) return;
+    // Whoever drags over words wants to copy them; what is no press of a pointer has no place.
+    const { x, y } = pressed.current;
+    if (event.detail > 0 && Math.hypot(event.clientX - x, event.clientY - y) > DRAG) return;
+    const id = event.target.closest<HTMLElement>("[data-row]")?.dataset["row"];
+    const open = id === undefined ? undefined : view.at(view.indexOf(id));
+    if (open) onOpen(open.row);
+  };
+
   // The rows in sight stand in the flow, so that one that comes moves the others without touching them. Only a row that
   // has the focus far away from them stands apart.
   const isApart = (index: number) => index === focusedIndex && items.length > 1 && !items.some((other) => Math.abs(other.index - index) === 1);
@@ -93,6 +106,9 @@ export function TableBody<Row extends { readonly id: string }>({ view, columns, 
         if (!event.currentTarget.matches(":hover")) view.release();
       }}
       onKeyDown={onKeyDown}
+      onPointerDown={({ clientX, clientY }) => (pressed.current = { x: clientX, y: clientY })}
+      onClick={onClick}
+      data-opens={onOpen ? "" : undefined}
     >
       {items.map((item) => {
         const shown = view.at(item.index);

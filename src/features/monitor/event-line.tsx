@@ -1,0 +1,45 @@
+import type { Event } from "../../../openapi/generated/live-monitor.ts";
+import { useFormats } from "../../services/use-formats.ts";
+import { useTexts } from "../../services/use-texts.ts";
+import { aboutSubject, aboutWords } from "./about-subject.ts";
+import styles from "./details.module.css";
+import { eventWords } from "./event-words.ts";
+import { useMonitor } from "./monitor-context.ts";
+
+interface EventLineProps {
+  readonly event: Event;
+  /** The other events that are shown: they may name whom this one is about. */
+  readonly among: readonly Event[];
+  /** Whether the line has to say whom it is about. */
+  readonly naming: boolean;
+}
+
+/** One event: when, whom, what happened; opened, all that it says. */
+export function EventLine({ event, among, naming }: EventLineProps) {
+  const { source } = useMonitor();
+  const { say } = useTexts();
+  const formats = useFormats();
+  const floor = source.get()?.state;
+  const instant = Date.parse(event.time);
+  const about = naming ? aboutSubject(floor, event.subject, among) : null;
+  const whom = naming ? (about === null ? event.subject : aboutWords(about, floor, say)[0]) : null;
+  return (
+    <li>
+      <details className={styles.event}>
+        <summary>
+          <time dateTime={event.time} title={formats.moment(instant, floor?.zone)}>
+            {formats.second(instant, floor?.zone)}
+          </time>
+          <span className={styles.happened}>
+            {whom === null ? null : <strong className={styles.whom}>{whom}</strong>}
+            <span>{eventWords(event, floor, { say, formats })}</span>
+          </span>
+        </summary>
+        <p className={styles.raw}>
+          <span title={say.monitor.trail.offset()}>{formats.number(event.offset)}</span> <span>{event.type}</span> <span>{event.subject}</span>
+        </p>
+        <pre className={styles.data}>{JSON.stringify(event.data, null, 2)}</pre>
+      </details>
+    </li>
+  );
+}

@@ -1,0 +1,79 @@
+import type { Formats } from "../../../i18n/formats.ts";
+import type { TranslationFunctions } from "../../../i18n/i18n-types.ts";
+import type { Event } from "../../../openapi/generated/live-monitor.ts";
+import { type KnownFact, isKnown } from "../../../streams/events/event.ts";
+import type { Floor } from "../../../streams/projections/floor.ts";
+import { agentNameIn, segmentNameIn } from "./name-words.ts";
+
+type Words = { readonly say: TranslationFunctions; readonly formats: Formats };
+
+/** What happened, in words, with what matters most of it; of a type that is not known only its name can be said. */
+export function eventWords(event: Event, floor: Floor | undefined, words: Words): string {
+  return isKnown(event) ? knownWords(event, floor, words) : event.type;
+}
+
+function knownWords(fact: KnownFact, floor: Floor | undefined, words: Words): string {
+  const { say, formats } = words;
+  const text = say.monitor.happened;
+  const agent = (id: string | undefined) => (id === undefined ? text.someAgent() : agentNameIn(floor, id, say));
+  const segment = (id: string) => segmentNameIn(floor, id, say);
+  switch (fact.type) {
+    case "contact-created":
+      return text.contactCreated({ origin: text.origins[fact.data.origin](), channel: say.console.channels[fact.data.channel]() });
+    case "queue-created":
+      return text.queueCreated({ segment: segment(fact.data.segment) });
+    case "queue-assigned":
+      return text.queueAssigned({ agent: agent(fact.data.user) });
+    case "queue-dismissed":
+      return text.dismissals[fact.data.reason]({ agent: agent(fact.data.user) });
+    case "queue-abandoned":
+      return withReason(text.queueAbandoned(), fact.data.reason);
+    case "call-created":
+      return text.callCreated({ agent: agent(fact.data.user), segment: segment(fact.data.segment) });
+    case "call-transferred": {
+      const { toUser, toSegment } = fact.data;
+      const to = [...(toUser === undefined ? [] : [agent(toUser)]), ...(toSegment === undefined ? [] : [segment(toSegment)])].join(", ");
+      return to === "" ? text.transferred() : text.transferredTo({ to });
+    }
+    case "call-tagged":
+      return text.callTagged({ tags: formats.list(fact.data.tags) });
+    case "call-ended":
+      return text.endings[fact.data.by ?? "unknown"]();
+    case "contact-ended":
+      return text.contactEnded({ outcome: text.outcomes[fact.data.outcome]() });
+    case "user-connected":
+      return withReason(text.userConnected(), fact.data.browser);
+    case "user-disconnected":
+      return withReason(text.userDisconnected(), say.monitor.reasonsExplained[fact.data.reason]());
+    case "user-status-changed":
+      return withReason(statusWords(fact.data.status, say), fact.data.reason);
+    case "segment-described":
+    case "user-described":
+      return fact.data.removed ? text.removed({ name: fact.data.name }) : text.described({ name: fact.data.name });
+    case "traffic-started":
+      return text.trafficStarted({ name: fact.data.name });
+    case "traffic-ended":
+      return text.trafficEnded();
+    case "clock-changed":
+      return text.clockChanged({ rate: formats.number(fact.data.rate) });
+    case "supervision-started":
+      return text.supervisionStarted({ agent: agent(fact.data.user) });
+    case "supervision-ended":
+      return text.supervisionEnded({ agent: agent(fact.data.user) });
+    case "appointment-created":
+    case "appointment-canceled":
+    case "appointment-reminder":
+    case "appointment-rescheduled":
+    case "appointment-attended":
+      return text.others[fact.type]({ time: formats.moment(Date.parse(fact.data.at), floor?.zone) });
+    default:
+      return text.others[fact.type]();
+  }
+}
+
+const withReason = (words: string, reason: string | undefined): string => (reason === undefined ? words : `${words} · ${reason}`);
+
+function statusWords(status: Extract<KnownFact, { type: "user-status-changed" }>["data"]["status"], say: TranslationFunctions): string {
+  const text = say.monitor.happened;
+  return text.status({ status: status === "releasing" || status === "occupying" ? text[status]() : say.console.statuses[status]() });
+}
