@@ -1328,7 +1328,7 @@ export type NamespaceMonitorTranslation = {
 		 */
 		events: string
 		/**
-		 * T​h​e​ ​l​a​t​e​s​t​ ​{​c​o​u​n​t​}​,​ ​n​e​w​e​s​t​ ​f​i​r​s​t
+		 * N​e​w​e​s​t​ ​f​i​r​s​t​:​ ​{​c​o​u​n​t​}
 		 * @param {unknown} count
 		 */
 		eventsNewest: RequiredParams<'count'>
@@ -1460,7 +1460,7 @@ export type NamespaceMonitorTranslation = {
 		 */
 		close: string
 		/**
-		 * T​h​e​ ​l​a​t​e​s​t​ ​{​c​o​u​n​t​}​ ​o​f​ ​{​t​o​t​a​l​}
+		 * N​e​w​e​s​t​ ​f​i​r​s​t​:​ ​{​c​o​u​n​t​}​ ​o​f​ ​{​t​o​t​a​l​}
 		 * @param {unknown} count
 		 * @param {unknown} total
 		 */
@@ -3633,7 +3633,7 @@ export type TranslationFunctions = {
 			 */
 			events: () => LocalizedString
 			/**
-			 * The latest {count}, newest first
+			 * Newest first: {count}
 			 */
 			eventsNewest: (arg: { count: unknown }) => LocalizedString
 			/**
@@ -3763,7 +3763,7 @@ export type TranslationFunctions = {
 			 */
 			close: () => LocalizedString
 			/**
-			 * The latest {count} of {total}
+			 * Newest first: {count} of {total}
 			 */
 			latest: (arg: { count: unknown, total: unknown }) => LocalizedString
 		}

@@ -138,7 +138,7 @@ const en_monitor = {
     thisMoment: "this moment",
     threshold: "Threshold of the account: {seconds} second{{s}}",
     events: "The events behind it",
-    eventsNewest: "The latest {count}, newest first",
+    eventsNewest: "Newest first: {count}",
     noEvents: "No event is behind it yet.",
     eventsFailed: "The events did not load.",
     retry: "Try again",
@@ -175,7 +175,7 @@ const en_monitor = {
     count: "Count",
     data: "Data",
     close: "Close",
-    latest: "The latest {count} of {total}",
+    latest: "Newest first: {count} of {total}",
   },
   happened: {
     someAgent: "an agent",

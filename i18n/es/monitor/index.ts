@@ -138,7 +138,7 @@ const es_monitor = {
     thisMoment: "este momento",
     threshold: "Umbral de la cuenta: {seconds} segundo{{s}}",
     events: "Los eventos que la forman",
-    eventsNewest: "Los últimos {count}, el más reciente primero",
+    eventsNewest: "Lo más reciente primero: {count}",
     noEvents: "Todavía no la forma ningún evento.",
     eventsFailed: "No se han cargado los eventos.",
     retry: "Volver a intentar",
@@ -175,7 +175,7 @@ const es_monitor = {
     count: "Cantidad",
     data: "Datos",
     close: "Cerrar",
-    latest: "Los últimos {count} de {total}",
+    latest: "Lo más reciente primero: {count} de {total}",
   },
   happened: {
     someAgent: "un agente",

@@ -138,7 +138,7 @@ const fr_monitor = {
     thisMoment: "cet instant",
     threshold: "Seuil du compte : {seconds} seconde{{s}}",
     events: "Les événements qui le composent",
-    eventsNewest: "Les {count} derniers, le plus récent en tête",
+    eventsNewest: "Du plus récent au plus ancien : {count}",
     noEvents: "Aucun événement ne le compose encore.",
     eventsFailed: "Les événements n’ont pas pu être chargés.",
     retry: "Réessayer",
@@ -175,7 +175,7 @@ const fr_monitor = {
     count: "Nombre",
     data: "Données",
     close: "Fermer",
-    latest: "Les {count} derniers sur {total}",
+    latest: "Du plus récent au plus ancien : {count} sur {total}",
   },
   happened: {
     someAgent: "un agent",
