@@ -1,7 +1,9 @@
 import { expect, test } from "vitest";
+import { pbx } from "../support/pbx.ts";
 import { consoleInBrowser, focused, refusal } from "./support/console-in-browser.ts";
+import { TestFloor } from "./support/test-floor.ts";
 
-const { enter, visit } = consoleInBrowser();
+const { enter, platform, visit } = consoleInBrowser();
 const LIST = "**/api/segments?*";
 
 test("the address restores the list, in a browser that has never seen it", async () => {
@@ -136,4 +138,14 @@ test("on a narrow screen each segment takes two lines", async () => {
   const page = await visit("/segments", { viewport: { width: 420, height: 800 } });
   await page.getByRole("list", { name: "Segments" }).getByRole("listitem").first().waitFor();
   expect(await page.getByRole("table").count()).toBe(0);
+});
+
+test("a segment that came with a recording says so", async () => {
+  const floor = await TestFloor.open(platform, Date.now);
+  await floor.happens(
+    pbx("traffic-started", "traffic/day", { kind: "recording", name: "A day", zone: "Europe/Madrid", rate: 1 }),
+    pbx("segment-described", "segment/65a0f0ff0000000000000001", { name: "Old queue", channels: ["audio"], imported: true }),
+  );
+  const page = await visit("/segments", { email: floor.email });
+  await expect.poll(() => page.getByRole("rowheader").allTextContents()).toEqual(["Old queueFrom a recording", "Sales", "Support"]);
 });

@@ -7,6 +7,7 @@ import { Flag } from "../../ui/flag.tsx";
 import type { ListColumn } from "../../ui/list-column.ts";
 import type { NarrowRow } from "../../ui/table/live-column.ts";
 import { FreeAgents, LongestWaitCell, ServiceLevelCell, WaitingCell } from "./live-cells.tsx";
+import styles from "./segments-columns.module.css";
 
 interface Words {
   readonly say: TranslationFunctions;
@@ -25,9 +26,19 @@ const ICONS = { video: "video", audio: "voice" } as const;
 
 /** Every column of the list, in its order. */
 export function segmentsColumns({ say, formats, targets }: Words): readonly ListColumn<Segment>[] {
-  const { columns, explained, visibility, types } = say.segments;
+  const { columns, explained, visibility, types, imported } = say.segments;
   return [
-    { id: "name", header: columns.name(), sortable: true, cell: ({ name }) => <span title={name}>{name}</span> },
+    {
+      id: "name",
+      header: columns.name(),
+      sortable: true,
+      cell: (segment) => (
+        <span title={segment.name}>
+          {segment.name}
+          {segment.imported ? <span className={styles.origin}>{imported.yes()}</span> : null}
+        </span>
+      ),
+    },
     {
       id: "channels",
       header: columns.channels(),
@@ -97,6 +108,7 @@ export const segmentLines =
       <>
         {say.segments.agents({ count: segment.users?.length ?? 0 })}
         {segment.users?.length ? <FreeAgents id={segment._id} /> : null}
+        {segment.imported ? ` · ${say.segments.imported.yes().toLocaleLowerCase()}` : null}
         {segment.visibility === "hidden" ? ` · ${say.segments.visibility.hidden().toLocaleLowerCase()}` : null}
       </>
     ),
