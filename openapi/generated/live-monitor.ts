@@ -291,6 +291,18 @@ export interface components {
             readonly before?: Record<string, unknown>;
             readonly after?: Record<string, unknown>;
         };
+        /**
+         * @description A step of a flow, `flow-transition`, whose subject is `flow/` and the trace that all steps of one run share. Only
+         *     the platform says so, on the audit channel. `chart` is the hash of the machine's definition, `input` what moved
+         *     it, without anything secret, and `outcome` how the step ended: its class, and no message.
+         */
+        readonly FlowTransition: {
+            readonly machine: components["schemas"]["Word"];
+            readonly chart: components["schemas"]["Word"];
+            readonly step: components["schemas"]["Word"];
+            readonly input: components["schemas"]["Word"];
+            readonly outcome: components["schemas"]["Word"];
+        };
         readonly Snapshot: {
             readonly channel: components["schemas"]["ChannelName"];
             readonly epoch: components["schemas"]["Epoch"];
@@ -531,6 +543,7 @@ export type RecordingData = components['schemas']['RecordingData'];
 export type AppointmentData = components['schemas']['AppointmentData'];
 export type InsightData = components['schemas']['InsightData'];
 export type ResourceChanged = components['schemas']['ResourceChanged'];
+export type FlowTransition = components['schemas']['FlowTransition'];
 export type Snapshot = components['schemas']['Snapshot'];
 export type FloorState = components['schemas']['FloorState'];
 export type FloorCounts = components['schemas']['FloorCounts'];

@@ -102,7 +102,7 @@ export class ContractWatch {
 
   /** What is said of a fact, by the schema of its type; what a record became, by the one for all records. */
   private checkPayload(type: string, data: unknown, note: (fault: string) => void): void {
-    const schema = isFact(type) ? FACTS[type].schema : /-(created|edited|removed)$/.test(type) ? "ResourceChanged" : null;
+    const schema = isFact(type) ? FACTS[type].schema : type === "flow-transition" ? "FlowTransition" : /-(created|edited|removed)$/.test(type) ? "ResourceChanged" : null;
     if (schema === null) return;
     for (const { pointer, message } of faultsOf(this.validator.check(`${LIVE}/schemas/${schema}`)(data), "")) note(`the data of ${type}: ${pointer} ${message}`);
   }
