@@ -61,7 +61,9 @@ export function hear<S>(before: Following<S>, heard: Heard<S>, evolve: (state: S
     case "closed":
       return { ...before, open: false, asked: null, early: null };
     case "snapshot":
-      return isOlder(heard.snapshot, before.held) ? before : drain({ ...before, held: heard.snapshot }, evolve);
+      if (isOlder(heard.snapshot, before.held)) return before;
+      // With the new life itself held, an answer from its beginning would lead back.
+      return drain({ ...before, held: heard.snapshot, anew: before.anew && heard.snapshot.epoch === before.held?.epoch }, evolve);
     case "head":
       if (!before.open || !before.held || before.asked) return before;
       if (heard.epoch === before.held.epoch) return heard.head > before.held.offset ? askRange(before, heard.head) : before;

@@ -165,3 +165,14 @@ test("whatever is lost, doubled, late, cut off or begun anew: in the end the fol
     { numRuns: 20_000 },
   );
 });
+
+test("a snapshot that was asked for when the log began anew does not take the place of a later one that came by itself", () => {
+  const snapshot = (life: number, offset: number) => ({ epoch: epochNumber(life), offset, state: Array.from({ length: offset }, (_, place) => String(place)) });
+  const told = (before: Following<State>, heard: Heard<State>) => hear(before, heard, strictly);
+  const asking = told(told(nothingYet<State>(), { kind: "snapshot", snapshot: snapshot(1, 3) }), { kind: "opened" });
+  const anew = answer(asking, asking.asked?.number ?? 0, { kind: "gone", epoch: epochNumber(2) }, strictly);
+  const polled = told(anew, { kind: "snapshot", snapshot: snapshot(2, 4) });
+  const answered = answer(polled, polled.asked?.number ?? 0, { kind: "snapshot", snapshot: snapshot(2, 1) }, strictly);
+  expect(answered.held).toEqual(snapshot(2, 4));
+  expect(answered.asked?.ask).toEqual({ kind: "snapshot" });
+});
