@@ -10,7 +10,7 @@ const CORES = availableParallelism();
 class LongestFirst extends BaseSequencer {
   override async sort(files: TestSpecification[]): Promise<TestSpecification[]> {
     const sorted = await super.sort(files);
-    const place = ({ moduleId, project }: TestSpecification) => `${project.name === "parts" ? 0 : 1} ${project.name} ${moduleId.includes("/tests/live/") ? 0 : 1}`;
+    const place = ({ moduleId, project }: TestSpecification) => `${project.name === "PostgreSQL" ? 0 : 1} ${project.name} ${moduleId.includes("/tests/live/") ? 0 : 1}`;
     return sorted.sort((a, b) => place(a).localeCompare(place(b)));
   }
 }
@@ -19,11 +19,13 @@ const exclude = ["tests/bench/**", "node_modules/**"];
 /** What needs a database runs on each that is there. */
 const platform = ["tests/server/*.test.ts", "tests/server/{access,console,contract,database,live,log,read-models,routes}/**/*.test.ts"];
 const hasPostgres = postgresBinaries() !== null;
+/** What takes longest runs once, on the faster of the two. */
+const month = "tests/live/january.test.ts";
 /** Where there is no PostgreSQL, what needs it runs nowhere and shows as skipped. */
 const needsPostgres = hasPostgres ? ["tests/server/**/*.postgresql.test.ts"] : [];
 const databases = [
-  { name: "PGlite", exclude: [...exclude, ...needsPostgres] },
-  ...(hasPostgres ? [{ name: "PostgreSQL", exclude, globalSetup: ["tests/support/postgres-setup.ts"] }] : []),
+  { name: "PGlite", exclude: [...exclude, ...needsPostgres], include: platform },
+  ...(hasPostgres ? [{ name: "PostgreSQL", exclude, include: [...platform, month], globalSetup: ["tests/support/postgres-setup.ts"] }] : []),
 ];
 
 export default defineConfig({
@@ -37,8 +39,8 @@ export default defineConfig({
     // What is waited for comes later on a machine that has other things to do.
     expect: { poll: { timeout: 20_000 } },
     projects: [
-      { extends: true, test: { name: "parts", maxWorkers: CORES, include: ["tests/**/*.test.ts", "tests/**/*.test.tsx"], exclude: [...exclude, ...platform, "tests/browser/**"] } },
-      ...databases.map((database) => ({ extends: true as const, test: { ...database, maxWorkers: CORES, include: platform } })),
+      { extends: true, test: { name: "parts", maxWorkers: CORES, include: ["tests/**/*.test.ts", "tests/**/*.test.tsx"], exclude: [...exclude, ...platform, ...(hasPostgres ? [month] : []), "tests/browser/**"] } },
+      ...databases.map((database) => ({ extends: true as const, test: { ...database, maxWorkers: CORES } })),
       // Last and by themselves. Who works a browser waits half of the time, so there are two for each core.
       { extends: true, test: { name: "browser", maxWorkers: 2 * CORES, sequence: { groupOrder: 1 }, include: ["tests/browser/**/*.test.ts"] } },
     ],

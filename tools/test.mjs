@@ -2,12 +2,13 @@
  * Everything that must hold: the checks, then every test, those in a real browser last and alone. Ends with the line
  * `N passed, N failed`, whatever comes between. Arguments go to vitest, as in `npm test -- streams`.
  */
-import { spawnSync } from "node:child_process";
+import { spawn, spawnSync } from "node:child_process";
+import { once } from "node:events";
 import { existsSync, mkdtempSync, readFileSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { needChromium } from "./chromium.mjs";
-import { build, prepare, root, run } from "./prepare.mjs";
+import { build, prepare, root } from "./prepare.mjs";
 
 // What ends this before a test was run is a failure of its own.
 let passed = 0;
@@ -17,11 +18,10 @@ process.on("exit", () => console.log(`${passed} passed, ${failed} failed`));
 prepare();
 const filters = process.argv.slice(2);
 const chromium = needChromium();
-if (filters.length === 0) {
-  // That the architecture is kept is among the tests.
-  run(process.execPath, [join(root, "tools/check.mjs"), "--but", "architecture"]);
-}
+// That the architecture is kept is among the tests. What is built meanwhile has nothing to do with the checks.
+const checks = filters.length === 0 ? spawn(process.execPath, [join(root, "tools/check.mjs"), "--but", "architecture"], { cwd: root, stdio: ["inherit", 2, 2] }) : null;
 build();
+if (checks !== null && (checks.exitCode ?? (await once(checks, "exit"))[0]) !== 0) process.exit(1);
 
 const box = mkdtempSync(join(tmpdir(), "switchboard-tests-"));
 const report = join(box, "report.json");

@@ -1,7 +1,8 @@
 import { expect, test } from "vitest";
-import { consoleInBrowser, focused, refusal, typeCredentials } from "./support/console-in-browser.ts";
+import { consoleInBrowser, ELSEWHERE, focused, refusal, typeCredentials } from "./support/console-in-browser.ts";
+import { MonitorView } from "./support/monitor-view.ts";
 
-const { open, visit } = consoleInBrowser();
+const { open, platform, visit } = consoleInBrowser();
 
 test("right credentials lead to the segments, and to a greeting", async () => {
   const page = await visit("/login", { email: null });
@@ -164,4 +165,17 @@ test("terms and privacy can be read without signing in", async () => {
   await page.getByRole("link", { name: "Privacy notice" }).click();
   await page.getByRole("heading", { name: "Privacy notice", level: 1 }).waitFor();
   expect(await page.title()).toBe("Privacy notice · Switchboard");
+});
+
+test("on another machine, over plain HTTP, one signs in, sees the live monitor and is still there after a reload", async () => {
+  const address = new URL("/login?redirect=/monitor", platform().url);
+  address.hostname = ELSEWHERE;
+  const page = await open(address.href);
+  expect(await page.evaluate(() => isSecureContext)).toBe(false);
+  await typeCredentials(page, "supervisor@demo.example");
+  await page.locator("button[type=submit]").click();
+  const view = new MonitorView(page);
+  await view.isLive();
+  await page.reload();
+  await view.isLive();
 });
