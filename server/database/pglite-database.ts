@@ -11,14 +11,17 @@ export interface PgliteOptions {
   readonly folder?: string;
   /** A dump to begin with. */
   readonly template?: Blob;
+  /** MB that it keeps its pages in; its own 128 where nothing is said. */
+  readonly buffers?: number;
 }
 
 /** Opens the embedded database. Its numbers stay below 2^53, so int8 is read as a number, as with PostgreSQL. */
-export async function openPglite({ folder, template }: PgliteOptions = {}): Promise<Database & { readonly pglite: PGlite }> {
+export async function openPglite({ folder, template, buffers }: PgliteOptions = {}): Promise<Database & { readonly pglite: PGlite }> {
   const pglite = await PGlite.create({
     dataDir: folder ?? "memory://",
     parsers: { [INT8]: Number },
     ...(template && { loadDataDir: template }),
+    ...(buffers !== undefined && { startParams: [...PGlite.defaultStartParams, "-c", `shared_buffers=${buffers}MB`] }),
   });
   const board = new NoticeBoard();
   await pglite.listen(LOG_NOTICE, board.tell);

@@ -13,6 +13,9 @@ import { seedTestAccounts } from "./test-accounts.ts";
 
 const CACHE = fileURLToPath(new URL("../../node_modules/.cache/switchboard", import.meta.url));
 
+/** MB. Every test opens one, with next to nothing in it. */
+const BUFFERS = 4;
+
 /** Which database of PostgreSQL stands for which folder. */
 const copies = new Map<string, string>();
 
@@ -22,7 +25,7 @@ const copies = new Map<string, string>();
  */
 export async function testDatabase(folder?: string): Promise<Database> {
   const url = inject("postgresUrl");
-  if (url === undefined) return openPglite({ ...(folder !== undefined && { folder }), ...(!isUsed(folder) && { template: await pgliteTemplate() }) });
+  if (url === undefined) return openPglite({ buffers: BUFFERS, ...(folder !== undefined && { folder }), ...(!isUsed(folder) && { template: await pgliteTemplate() }) });
   const copy = copies.get(folder ?? "") ?? (await copyTemplate(url));
   if (folder !== undefined) copies.set(folder, copy);
   return openPostgres(copy, () => undefined);

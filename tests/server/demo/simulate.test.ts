@@ -58,7 +58,7 @@ test("whatever the seed and the day, nothing contradicts itself, everybody is go
       expect(floor.unknown).toEqual({});
       expect([floor.queue.size, floor.calls.size, floor.contacts.size, floor.counts.connected]).toEqual([0, 0, 0, 0]);
     }),
-    { numRuns: 4 },
+    { numRuns: 3 },
   );
 });
 
@@ -70,7 +70,7 @@ test("whatever centre it is, small or uneven, nothing contradicts itself", () =>
       expect(floor.anomalies.total).toBe(0);
       expect([floor.queue.size, floor.calls.size, floor.contacts.size]).toEqual([0, 0, 0]);
     }),
-    { numRuns: 10 },
+    { numRuns: 6 },
   );
 });
 
