@@ -7,7 +7,8 @@ export interface Shortcut {
   readonly label: string;
   /** Whether it works on every page; the others belong to the page that is shown. */
   readonly everywhere?: boolean;
-  readonly run: () => void;
+  /** Absent: it is only listed, and done by whatever has the focus. */
+  readonly run?: () => void;
 }
 
 export interface ShortcutStore extends Store<readonly Shortcut[]> {
@@ -42,12 +43,13 @@ export function shortcutStore(): ShortcutStore {
       const pressed = key.toUpperCase();
       const first = before && at - before.at <= TOGETHER ? before.key : null;
       before = null;
-      const found = shortcuts.findLast(({ keys }) => keys === (first === null ? pressed : `${first} ${pressed}`));
-      if (found) {
+      const working = shortcuts.filter(({ run }) => run !== undefined);
+      const found = working.findLast(({ keys }) => keys === (first === null ? pressed : `${first} ${pressed}`));
+      if (found?.run) {
         found.run();
         return true;
       }
-      const begins = shortcuts.some(({ keys }) => keys.startsWith(`${pressed} `));
+      const begins = working.some(({ keys }) => keys.startsWith(`${pressed} `));
       if (begins) before = { key: pressed, at };
       return begins;
     },

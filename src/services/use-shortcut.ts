@@ -7,8 +7,9 @@ export const ShortcutContext = createContext<ShortcutStore | null>(null);
 export function useShortcut({ keys, label, everywhere, run }: Shortcut): void {
   const store = use(ShortcutContext);
   const latest = useRef(run);
+  const works = run !== undefined;
   useEffect(() => {
     latest.current = run;
   });
-  useEffect(() => store?.add({ keys, label, ...(everywhere ? { everywhere } : {}), run: () => latest.current() }), [store, keys, label, everywhere]);
+  useEffect(() => store?.add({ keys, label, ...(everywhere ? { everywhere } : {}), ...(works ? { run: () => latest.current?.() } : {}) }), [store, keys, label, everywhere, works]);
 }

@@ -149,7 +149,8 @@ export class KeyedEdit<Row extends Identified> {
   }
 
   put(row: Row): void {
-    const place = (row.id === this.sought ? this.soughtPlace : this.places.get(row.id)) ?? this.newPlace(row.id);
+    // Another edit may have given it a place since it was looked for.
+    const place = (row.id === this.sought ? this.soughtPlace : undefined) ?? this.places.get(row.id) ?? this.newPlace(row.id);
     const { slots } = this.ownLeaf(place);
     const slot = place & (WIDTH - 1);
     const before = slots[slot];

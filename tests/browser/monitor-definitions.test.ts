@@ -43,10 +43,10 @@ test("each number says what it means, its formula, over what it is taken, and th
   const today = "today, Feb 3, 2026, in the zone Europe/Madrid";
   expect(await said("Service level")).toEqual({
     facts: ["0%80 under target 80%", "answered within the threshold ÷ (answered + abandoned) × 100", `${today}Threshold of the account: 20 seconds`],
-    events: ["queue/BenLeft the queue before anybody answered", "AnaAnswered by Nadia Okoro in Sales"],
+    events: ["BenLeft the queue before anybody answered", "AnaAnswered by Nadia Okoro in Sales"],
   });
   expect(await said("Speed of answer")).toMatchObject({ facts: [expect.stringMatching(/^0:4\d1 answered today$/), "Σ (answer − entry) of those answered ÷ answered", today], events: ["AnaAnswered by Nadia Okoro in Sales"] });
-  expect(await said("Abandoned today")).toEqual({ facts: ["150%, over 5%", "abandoned ÷ (answered + abandoned) × 100", today], events: ["queue/BenLeft the queue before anybody answered"] });
+  expect(await said("Abandoned today")).toEqual({ facts: ["150%, over 5%", "abandoned ÷ (answered + abandoned) × 100", today], events: ["BenLeft the queue before anybody answered"] });
 });
 
 test("a row leads to everything that the log has of its customer, and each event to what it said", async () => {
@@ -144,7 +144,7 @@ test("an event that is in no count is not among the events behind a number", asy
   await view.number("Abandoned today").click();
   const dialog = page.getByRole("dialog", { name: "Abandoned today" });
   await dialog.locator("summary").first().waitFor();
-  expect((await dialog.locator("summary").allTextContents()).map((event) => event.slice(8))).toEqual(["queue/BenLeft the queue before anybody answered"]);
+  expect((await dialog.locator("summary").allTextContents()).map((event) => event.slice(8))).toEqual(["BenLeft the queue before anybody answered"]);
 });
 
 test("a row opens under the mouse what it opens under Enter, however narrow, and words that one marks stay marked", async () => {

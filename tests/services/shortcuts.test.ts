@@ -5,7 +5,7 @@ function keyboard() {
   const store = shortcutStore();
   const done: string[] = [];
   const add = (keys: string, label = keys) => store.add({ keys, label, run: () => done.push(label) });
-  return { ...store, add, done };
+  return { ...store, list: store.add, add, done };
 }
 
 test("a key does what it stands for, large or small", () => {
@@ -47,4 +47,14 @@ test("a page may take a key, and gives it back when it is left", () => {
   press("/", 1);
   expect(done).toEqual(["page", "everywhere"]);
   expect(get().map(({ label }) => label)).toEqual(["everywhere"]);
+});
+
+test("a key that is only listed is left to whatever has the focus", () => {
+  const { add, list, press, done, get } = keyboard();
+  list({ keys: "ENTER", label: "Open" });
+  list({ keys: "X Y", label: "Walk" });
+  add("Y");
+  expect([press("Enter", 0), press("x", 1), press("y", 2)]).toEqual([false, false, true]);
+  expect(done).toEqual(["Y"]);
+  expect(get().map(({ label }) => label)).toEqual(["Open", "Walk", "Y"]);
 });

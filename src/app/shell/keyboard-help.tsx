@@ -19,7 +19,7 @@ export function KeyboardHelp({ shortcuts, open, onClose }: { shortcuts: Shortcut
   return (
     <Dialog open={open} onClose={onClose} title={text.title()} closeLabel={say.actions.close()}>
       <div className={styles.body}>
-        <div className={singleKeys === "off" ? styles.off : undefined}>
+        <div data-keys={singleKeys}>
           <Group title={text.everywhere()} shortcuts={known.filter(({ everywhere }) => everywhere)} />
           {here.length > 0 ? <Group title={text.here()} shortcuts={here} /> : null}
         </div>
@@ -38,8 +38,8 @@ const Group = ({ title, shortcuts }: { title: string; shortcuts: readonly Shortc
   <section>
     <h3>{title}</h3>
     <dl>
-      {shortcuts.map(({ keys, label }) => (
-        <div key={keys} className={styles.line}>
+      {shortcuts.map(({ keys, label, run }) => (
+        <div key={keys} className={styles.line} data-single={run ? "" : undefined}>
           <dt>{label}</dt>
           <dd>
             <Kbd keys={keys} />

@@ -4,7 +4,7 @@ import { useFormats } from "../../services/use-formats.ts";
 import { useTexts } from "../../services/use-texts.ts";
 import { aboutSubject, aboutWords } from "./about-subject.ts";
 import styles from "./details.module.css";
-import { anomalySubjects } from "./events-behind.ts";
+import { creationsOf } from "./events-behind.ts";
 import { useMonitor, useShownFloor } from "./monitor-context.ts";
 import { UnknownCounts } from "./unknown-types.tsx";
 
@@ -14,7 +14,10 @@ export function Anomalies() {
   const { say } = useTexts();
   const formats = useFormats();
   const floor = useShownFloor()?.state;
-  const [query] = useState(() => anomalySubjects(source.get()));
+  const [query] = useState(() => {
+    const shown = source.get();
+    return creationsOf(shown?.epoch, shown?.state.anomalies.latest.map(({ subject }) => subject) ?? []);
+  });
   const { data } = useApiQuery("/events", { query: query ?? {} }, { enabled: query !== null });
   const text = say.monitor.trail;
   if (!floor) return null;

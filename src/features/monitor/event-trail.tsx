@@ -5,7 +5,7 @@ import { Button } from "../../ui/button.tsx";
 import { useLasting } from "../../ui/use-lasting.ts";
 import styles from "./details.module.css";
 import { EventLine } from "./event-line.tsx";
-import { EVENTS_SHOWN, type EventQuery } from "./events-behind.ts";
+import { creationsOf, EVENTS_SHOWN, type EventQuery } from "./events-behind.ts";
 
 interface EventTrailProps {
   readonly query: EventQuery | null;
@@ -20,7 +20,11 @@ export function EventTrail({ query, without, naming = false }: EventTrailProps) 
   const { say } = useTexts();
   const text = say.monitor.definition;
   const { data, failure, again } = useApiQuery("/events", { query: query ?? {} }, { enabled: query !== null });
-  const isSlow = useLasting(query !== null && !data && !failure, 300);
+  const creations = naming && data ? creationsOf(query?.epoch, data.data.map(({ subject }) => subject)) : null;
+  const named = useApiQuery("/events", { query: creations ?? {} }, { enabled: creations !== null });
+  // Without their names the events are shown all the same.
+  const isNaming = creations !== null && !named.data && !named.failure;
+  const isSlow = useLasting(query !== null && !failure && (!data || isNaming), 300);
   if (query === null) return <p className={styles.muted}>{text.noEvents()}</p>;
   if (failure)
     return (
@@ -33,7 +37,7 @@ export function EventTrail({ query, without, naming = false }: EventTrailProps) 
         </Button>
       </div>
     );
-  if (!data) return <p className={styles.muted}>{isSlow ? text.loading() : " "}</p>;
+  if (!data || isNaming) return <p className={styles.muted}>{isSlow ? text.loading() : " "}</p>;
   const events = data.data.filter(({ offset }) => !without?.has(offset)).slice(0, EVENTS_SHOWN);
   if (events.length === 0) return <p className={styles.muted}>{text.noEvents()}</p>;
   return (
@@ -41,7 +45,7 @@ export function EventTrail({ query, without, naming = false }: EventTrailProps) 
       <p className={styles.muted}>{text.eventsNewest({ count: events.length })}</p>
       <ol className={styles.events}>
         {events.map((event) => (
-          <EventLine key={event.offset} event={event} among={data.data} naming={naming} />
+          <EventLine key={event.offset} event={event} among={[...data.data, ...(named.data?.data ?? [])]} naming={naming} />
         ))}
       </ol>
     </>

@@ -39,9 +39,9 @@ export function eventsBehind(id: NumberId, { epoch, state }: ShownFloor, today: 
   }
 }
 
-/** The events that made the subjects of the listed anomalies: they name whom each is about, also where it has left the floor. */
-export function anomalySubjects(floor: ShownFloor | null): EventQuery | null {
-  const subjects = [...new Set(floor?.state.anomalies.latest.map(({ subject }) => subject))];
-  if (!floor || subjects.length === 0) return null;
-  return { epoch: floor.epoch, subject: { $in: subjects }, type: { $in: ["contact-created", "queue-created", "call-created"] }, $sort: { offset: -1 as const } };
+/** The events that made some subjects: they name whom each is about, also where it has left the floor. null: there are none. */
+export function creationsOf(epoch: string | undefined, all: readonly string[]): EventQuery | null {
+  const subjects = [...new Set(all)];
+  if (epoch === undefined || subjects.length === 0) return null;
+  return { epoch, subject: { $in: subjects }, type: { $in: ["contact-created", "queue-created", "call-created"] }, $sort: { offset: -1 as const }, $limit: subjects.length };
 }

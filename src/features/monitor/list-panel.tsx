@@ -61,8 +61,8 @@ export function ListPanel<Row extends Identified>({ tab, list, view, change, hre
     change("open" in to ? { choices: { ...view.choices, open: to.open } } : { choices: { ...view.choices, tab: to.tab }, filters: [{ field: "segment", operator: "is", values: [to.segment] }], sort: null, columns: null });
   };
   // Listed under `?` beside the others; what they do, the table does where the focus is.
-  useShortcut({ keys: "↑ ↓", label: say.monitor.rowKeys.move(), run: () => undefined });
-  useShortcut({ keys: "Enter", label: say.monitor.rowKeys.open(), run: () => undefined });
+  useShortcut({ keys: "↑ ↓", label: say.monitor.rowKeys.move() });
+  useShortcut({ keys: "Enter", label: say.monitor.rowKeys.open() });
   const clear = () => change({ search: "", filters: [] });
   return (
     <>

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { anomalySubjects, eventsBehind, uncounted } from "../../../src/features/monitor/events-behind.ts";
+import { creationsOf, eventsBehind, uncounted } from "../../../src/features/monitor/events-behind.ts";
 import { localDay } from "../../../streams/projections/local-day.ts";
 import { ANA, at, callCreated, connected, given, queueAbandoned, queueCreated } from "../../support/floor-story.ts";
 
@@ -15,6 +15,6 @@ test("an event that contradicts the state is in no count and behind no number; a
 
 test("what the listed anomalies are about is asked for once each, and not at all where there is none", () => {
   const state = given(queueAbandoned("9", "9:00:00"), queueAbandoned("9", "9:01:00"));
-  expect(anomalySubjects({ epoch: "e", offset: 2, state })).toMatchObject({ epoch: "e", subject: { $in: ["queue/9"] } });
-  expect(anomalySubjects({ epoch: "e", offset: 0, state: given() })).toBeNull();
+  expect(creationsOf("e", state.anomalies.latest.map(({ subject }) => subject))).toMatchObject({ epoch: "e", subject: { $in: ["queue/9"] } });
+  expect([creationsOf("e", []), creationsOf(undefined, ["queue/9"])]).toEqual([null, null]);
 });

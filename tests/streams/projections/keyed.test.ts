@@ -107,6 +107,18 @@ test("two versions made from the same one know nothing of each other", () => {
   );
 });
 
+test("two edits of the same version, made in turns, both find what they put", () => {
+  const common = Keyed.of<Row>([{ id: "a", value: 0 }]);
+  const [one, other] = [common.edit(), common.edit()];
+  expect([one.get("b"), other.get("b")]).toEqual([undefined, undefined]);
+  other.put({ id: "b", value: 2 });
+  one.put({ id: "b", value: 1 });
+  one.put({ id: "c", value: 1 });
+  const [left, right] = [one.done(), other.done()];
+  expect([left.get("b")?.value, left.get("c")?.value, right.get("b")?.value, right.get("c")]).toEqual([1, 1, 2, undefined]);
+  expect([asObject(left), asObject(right)]).toEqual([{ a: 0, b: 1, c: 1 }, { a: 0, b: 2 }]);
+});
+
 test("ids that come and go for ever leave nothing behind, and what stays stays where it can be found", () => {
   let rows = Keyed.of<Row>([{ id: "first", value: 0 }]);
   const before = rows;
