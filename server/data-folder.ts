@@ -1,6 +1,6 @@
 import { accessSync, chmodSync, constants } from "node:fs";
 import { join } from "node:path";
-import { newSecret } from "./access/secrets.ts";
+import { newSecret } from "./auth/secrets.ts";
 import { makeFolder } from "./make-folder.ts";
 import { DataInUse, takePidLock } from "./pid-lock.ts";
 import { secretFile } from "./secret-file.ts";

@@ -1,5 +1,5 @@
 import { join } from "node:path";
-import { keepFirstKey } from "./access/first-key.ts";
+import { keepFirstKey } from "./auth/first-key.ts";
 import type { Config } from "./config.ts";
 import { precompress } from "./console/precompress.ts";
 import { hasConsole } from "./console/serve-console.ts";

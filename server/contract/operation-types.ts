@@ -1,7 +1,7 @@
 import type { Readable } from "node:stream";
 import type { operations } from "../../openapi/generated/console.ts";
-import type { KeyCaller, SessionCaller } from "../access/caller.ts";
-import type { PERMISSIONS } from "../access/permissions.ts";
+import type { KeyCaller, SessionCaller } from "../auth/caller.ts";
+import type { PERMISSIONS } from "../auth/permissions.ts";
 import type { OperationId } from "./operations.ts";
 
 type Member<Of, Name extends string> = Of extends { readonly [Key in Name]?: infer Value } ? Exclude<Value, undefined> : never;

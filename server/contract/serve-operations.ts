@@ -1,6 +1,6 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
-import type { Caller } from "../access/caller.ts";
-import type { Requirement } from "../access/permissions.ts";
+import type { Caller } from "../auth/caller.ts";
+import type { Requirement } from "../auth/permissions.ts";
 import { readJson } from "./json-body.ts";
 import type { Ask, Reply } from "./operation-types.ts";
 import type { Credential, Operation, OperationId } from "./operations.ts";

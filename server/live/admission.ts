@@ -1,7 +1,7 @@
 import type { IncomingMessage } from "node:http";
 import type { Refusal } from "../../openapi/generated/live-monitor.ts";
-import { may } from "../access/caller.ts";
-import type { Sessions } from "../access/sessions.ts";
+import { may } from "../auth/caller.ts";
+import type { Sessions } from "../auth/sessions.ts";
 import type { LiveSocket } from "./live-namespace.ts";
 import { sessionRoom } from "./rooms.ts";
 

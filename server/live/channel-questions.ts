@@ -1,5 +1,5 @@
 import type { CatchUp, Hello, Range, Refusal } from "../../openapi/generated/live-monitor.ts";
-import type { SessionCaller } from "../access/caller.ts";
+import type { SessionCaller } from "../auth/caller.ts";
 import type { Check, Validator } from "../contract/validator.ts";
 import type { LiveChannel } from "../log/live-channel.ts";
 import type { LiveChannels } from "../log/live-channels.ts";

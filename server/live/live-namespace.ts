@@ -1,6 +1,6 @@
 import type { DefaultEventsMap, Namespace, Socket } from "socket.io";
 import type { CatchUp, Heartbeat, QueueUpdated, SessionEnded } from "../../openapi/generated/live-monitor.ts";
-import type { SessionCaller } from "../access/caller.ts";
+import type { SessionCaller } from "../auth/caller.ts";
 
 /** What consoles say. Nothing of it is checked yet. */
 interface Asked {

@@ -1,7 +1,7 @@
 import type { Server as HttpServer } from "node:http";
 import { Server } from "socket.io";
 import type { CatchUp } from "../../openapi/generated/live-monitor.ts";
-import type { Sessions } from "../access/sessions.ts";
+import type { Sessions } from "../auth/sessions.ts";
 import type { Validator } from "../contract/validator.ts";
 import type { Delays } from "../delays.ts";
 import type { LiveChannel } from "../log/live-channel.ts";

@@ -1,4 +1,4 @@
-import { may, type SessionCaller } from "../access/caller.ts";
+import { may, type SessionCaller } from "../auth/caller.ts";
 import { auditOf, floorOf } from "../log/channel-name.ts";
 
 /** Whether somebody may hear what happens in a channel: their own house's floor, and as an administrator its audit. */

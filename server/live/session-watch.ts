@@ -1,6 +1,6 @@
 import type { SessionEnded } from "../../openapi/generated/live-monitor.ts";
-import { may, type SessionCaller } from "../access/caller.ts";
-import type { Sessions } from "../access/sessions.ts";
+import { may, type SessionCaller } from "../auth/caller.ts";
+import type { Sessions } from "../auth/sessions.ts";
 import type { LiveNamespace, LiveSocket } from "./live-namespace.ts";
 import { mayFollow } from "./may-follow.ts";
 import { channelRoom, channelsIn, sessionRoom } from "./rooms.ts";

@@ -1,7 +1,7 @@
 import type { Kysely } from "kysely";
-import { PRIVILEGES } from "../access/permissions.ts";
-import type { Sessions } from "../access/sessions.ts";
-import type { SignIn } from "../access/sign-in.ts";
+import { PRIVILEGES } from "../auth/permissions.ts";
+import type { Sessions } from "../auth/sessions.ts";
+import type { SignIn } from "../auth/sign-in.ts";
 import type { Handlers } from "../contract/operation-types.ts";
 import { Problem } from "../contract/problem.ts";
 import type { Tables } from "../database/schema.ts";

@@ -1,5 +1,5 @@
 import type { Kysely } from "kysely";
-import { passwordFits } from "../access/passwords.ts";
+import { passwordFits } from "../auth/passwords.ts";
 import type { Tables } from "../database/schema.ts";
 import { DEMO_PASSWORD } from "./demo-account.ts";
 

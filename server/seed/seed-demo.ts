@@ -1,5 +1,5 @@
 import { type Kysely, sql } from "kysely";
-import { hashPassword } from "../access/passwords.ts";
+import { hashPassword } from "../auth/passwords.ts";
 import type { Tables } from "../database/schema.ts";
 import { createAccount } from "./create-account.ts";
 import { DEMO_ACCOUNT, DEMO_AGENTS, DEMO_FEATURES, DEMO_PASSWORD, DEMO_SEGMENTS, DEMO_SIGN_INS, DEMO_TARGETS } from "./demo-account.ts";

@@ -35,7 +35,7 @@ test("what was sent before the end began is read and answered, though it came al
 test("a platform that would not keep its contract does not start", async () => {
   const { serveOperations } = await import("../../server/contract/serve-operations.ts");
   const { readOperations } = await import("../../server/contract/operations.ts");
-  const { PERMISSIONS } = await import("../../server/access/permissions.ts");
+  const { PERMISSIONS } = await import("../../server/auth/permissions.ts");
   const { default: fastify } = await import("fastify");
   const operations = readOperations();
   const all = Object.fromEntries(operations.map(({ id }) => [id, () => Promise.resolve({ body: {} })]));

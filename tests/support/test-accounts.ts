@@ -1,7 +1,7 @@
 import type { Kysely } from "kysely";
 import type { Privilege } from "../../openapi/generated/console.ts";
-import { createApiKey } from "../../server/access/api-keys.ts";
-import { hashPassword } from "../../server/access/passwords.ts";
+import { createApiKey } from "../../server/auth/api-keys.ts";
+import { hashPassword } from "../../server/auth/passwords.ts";
 import type { Tables } from "../../server/database/schema.ts";
 import { createAccount, type NewAccount } from "../../server/seed/create-account.ts";
 import { DEMO_ACCOUNT, DEMO_PASSWORD, DEMO_TARGETS } from "../../server/seed/demo-account.ts";

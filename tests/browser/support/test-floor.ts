@@ -1,6 +1,6 @@
 import type { MediaChannel } from "../../../openapi/generated/console.ts";
 import type { KnownFact } from "../../../openapi/generated/facts.ts";
-import { hashPassword } from "../../../server/access/passwords.ts";
+import { hashPassword } from "../../../server/auth/passwords.ts";
 import { createAccount } from "../../../server/seed/create-account.ts";
 import { DEMO_TARGETS } from "../../../server/seed/demo-account.ts";
 import { pbx } from "../../support/pbx.ts";

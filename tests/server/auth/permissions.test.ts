@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { PERMISSIONS } from "../../../server/access/permissions.ts";
+import { PERMISSIONS } from "../../../server/auth/permissions.ts";
 import { pbx } from "../../support/pbx.ts";
 import { type Ask, startPlatform, type TestPlatform } from "../../support/platform.ts";
 import { ACCOUNT, keyFor, OTHER_ACCOUNT } from "../../support/test-accounts.ts";

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
-import { Attempts } from "../../../server/access/attempts.ts";
+import { Attempts } from "../../../server/auth/attempts.ts";
 import { startPlatform, type TestPlatform } from "../../support/platform.ts";
 import { PASSWORD } from "../../support/test-accounts.ts";
 
