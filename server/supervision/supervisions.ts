@@ -76,5 +76,4 @@ export class Supervisions {
   }
 }
 
-// The contract types a payload as an object without naming members.
-const said = (type: string, { call, user_id: user }: Open): FloorWord => ({ type, subject: `call/${call}`, data: { user } as unknown as FloorWord["data"] });
+const said = (type: string, { call, user_id: user }: Open): FloorWord => ({ type, subject: `call/${call}`, data: { user } });

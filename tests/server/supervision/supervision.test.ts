@@ -37,7 +37,7 @@ async function aCall(): Promise<string> {
 const follow = (call: string, asker = supervisor) => platform.api(`POST /calls/${call}/supervision`, asker);
 const words = async (...called: string[]) => {
   const { body } = await platform.api("GET /events", { ...admin, query: called.map((call) => `subject[$in][]=call/${call}`).join("&") });
-  return Object.values(body.data ?? {}).filter(({ type }) => /^supervision/.test(textOf(type))).map(({ type, subject, data }) => `${textOf(type)} ${textOf(subject)} ${textOf(data?.user)}`);
+  return Object.values(body.data ?? {}).filter(({ type }) => textOf(type).startsWith("supervision")).map(({ type, subject, data }) => `${textOf(type)} ${textOf(subject)} ${textOf(data?.user)}`);
 };
 const open = () => platform.database.db.selectFrom("supervisions").select(["call", "user_id"]).where("ended_at", "is", null).execute();
 
