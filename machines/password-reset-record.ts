@@ -1,9 +1,7 @@
 import type { ResetContext, ResetInput, ResetPlace, ResetSnapshot } from "./password-reset.ts";
 
 /** What a reload may know of a reset: where the person was and for whom. No PIN, no password, no grant. */
-export interface ResetRecord extends Omit<ResetContext, "at" | "place" | "faults"> {
-  readonly place: ResetPlace;
-}
+export type ResetRecord = Omit<ResetContext, "at" | "faults">;
 
 /** The place that a person sees themselves in; who waits for an answer is where they asked. Null before and after. */
 export function resetPlace({ value }: Pick<ResetSnapshot, "value">): ResetPlace | null {
@@ -25,7 +23,8 @@ export function resetPlace({ value }: Pick<ResetSnapshot, "value">): ResetPlace 
 
 /** What to keep of a reset for a reload; null once it is over. Who was in the middle of a request is told so, and nothing is sent twice. */
 export function resetRecord(snapshot: ResetSnapshot): ResetRecord | null {
-  const { at: _at, place: _place, faults: _faults, ...kept } = snapshot.context;
+  const { kind, byLink, email, request, tries, resendAt, deadline, problem } = snapshot.context;
+  const kept = { kind, byLink, email, request, tries, resendAt, deadline, problem };
   const place = resetPlace(snapshot);
   if (place === null) return null;
   if (!snapshot.hasTag("busy")) return { ...kept, place };

@@ -85,8 +85,8 @@ const asked = (origin: "email" | "pin") =>
     { guard: answered(429), target: "tooMany", actions: [tell("tooManyLinks"), { type: "waitADay", params: ({ event }: { event: { output: { at: number } } }) => ({ at: event.output.at }) }] },
     { guard: coded("already-activated"), target: "activated", actions: tell("alreadyActivated") },
     // The PIN of the active request can be entered here, if this is where it was asked for.
-    { guard: { type: "isKnownActive", params: outcomeOf }, target: "pin", actions: tell("activeRequest") },
-    { guard: coded("reset-active"), target: "email", actions: tell("activeRequest") },
+    ...(origin === "email" ? [{ guard: { type: "isKnownActive" as const, params: outcomeOf }, target: "pin", actions: tell("activeRequest") }] : []),
+    { guard: coded("reset-active"), target: origin, actions: tell("activeRequest") },
     { guard: answered(422), target: "email", actions: tellFault("email") },
     ...silent(origin),
   ] as const;
