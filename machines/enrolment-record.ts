@@ -34,7 +34,7 @@ export function enrolmentRecord(snapshot: EnrolmentSnapshot): EnrolmentRecord | 
   const place = enrolmentPlace(snapshot);
   if (place === null) return null;
   const problem = snapshot.hasTag("busy") ? "interrupted" : told;
-  if (place === "scanning") return { branch, poc, place: "choosing", takenBy: null, problem: snapshot.hasTag("busy") ? problem : null };
+  if (place === "scanning") return { branch, poc, takenBy: null, place: "choosing", problem: null };
   // Whether it is still connected is told anew, and then whether one may go on.
   return { branch, poc, takenBy, place, problem: problem === "connected" ? null : problem };
 }

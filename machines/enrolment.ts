@@ -54,7 +54,8 @@ const refused = (origin: "setup" | "editing" | "confirming", failure: "createFai
 const faulty = (origin: "setup" | "editing") =>
   ({ guard: { type: "isFieldProblem", params: outcomeOf }, target: origin, actions: { type: "tellFields", params: ({ event }: { event: { output: Written } }) => ({ fields: event.output.fields ?? [] }) } }) as const;
 
-const checking = (origin: "scanning" | "typing") =>
+/** A code that was scanned lies in front of the camera still: who is told something about it does not scan on by itself. */
+const checking = (origin: "choosing" | "typing") =>
   ({
     invoke: {
       src: "lookup",
@@ -163,7 +164,7 @@ export const enrolmentMachine = setup({
         live: {
           on: {
             decoded: [
-              { guard: isId, target: "#enrolment.checking.scanning", actions: remember },
+              { guard: isId, target: "#enrolment.checking.choosing", actions: remember },
               { actions: tell("notAPoc") },
             ],
           },
@@ -188,7 +189,7 @@ export const enrolmentMachine = setup({
       entry: "forget",
       on: { close },
       initial: "typing",
-      states: { scanning: checking("scanning"), typing: checking("typing") },
+      states: { choosing: checking("choosing"), typing: checking("typing") },
     },
     setup: {
       on: {

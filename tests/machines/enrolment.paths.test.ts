@@ -1,11 +1,13 @@
 import { expect, test } from "vitest";
 import type { ObservableActorLogic } from "xstate";
 import { type CameraSignal, enrolmentMachine } from "../../machines/enrolment.ts";
-import { type EnrolmentProblem, PLACES } from "../../machines/enrolment-context.ts";
+import { type EnrolmentContext, type EnrolmentProblem, PLACES } from "../../machines/enrolment-context.ts";
 import { type EnrolmentRecord, enrolmentRecord } from "../../machines/enrolment-record.ts";
 import { FAILURES, machinePaths } from "../support/machine-paths.ts";
+import { waysOf } from "../support/machine-ways.ts";
 import { question } from "../support/question.ts";
 import refusals from "./enrolment.refusals.json" with { type: "json" };
+import ways from "./enrolment.ways.json" with { type: "json" };
 
 const branch = { id: "b1", label: "Centre" };
 const poc = { id: "poc-1", label: "Door" };
@@ -94,7 +96,7 @@ const graph = machinePaths({
       "scanning.asking": "choosing",
       "scanning.live": "choosing",
       typing: "typing",
-      "checking.scanning": "choosing",
+      "checking.choosing": "choosing",
       "checking.typing": "typing",
       setup: "setup",
       enrolling: "setup",
@@ -113,4 +115,12 @@ const graph = machinePaths({
 test("everything that a person may be told of an enrolment is told somewhere", () => {
   const told = new Set([...graph().places.values()].map((place) => (place.context as { problem: EnrolmentProblem | null }).problem));
   expect(problems.filter((problem) => !told.has(problem))).toEqual([]);
+});
+
+test("what happens leads to where the reviewed table says, and the person is told what it says", () => {
+  const told = (context: unknown) => {
+    const { problem, faults, takenBy } = context as Pick<EnrolmentContext, "problem" | "faults" | "takenBy">;
+    return [...(problem ? [problem] : []), ...faults.map((fault) => `wrong ${fault}`), ...(takenBy ? [takenBy.label] : [])];
+  };
+  expect(waysOf(graph(), told)).toEqual(ways);
 });

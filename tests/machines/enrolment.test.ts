@@ -145,6 +145,14 @@ test("a POC that is enrolled elsewhere is told with its branch", async () => {
   expect(enrolment.now().context.takenBy).toEqual(harbour);
 });
 
+test("a scanned POC that is enrolled elsewhere is asked for once, though its code lies in front of the camera still", async () => {
+  const enrolment = scanning();
+  enrolment.cameras[0]!.next({ type: "decoded", text: "poc-1" });
+  await enrolment.lookup.answer({ kind: "ok", value: { branch: harbour } });
+  expect([enrolment.place(), enrolment.told()]).toEqual(["choosing", "alreadyEnrolled"]);
+  expect(enrolment.cameras).toHaveLength(1);
+});
+
 test("a set-up needs a label, and what the platform finds wrong is told by the field", async () => {
   const enrolment = startEnrolment({ place: "setup", branch, poc: { id: "poc-1", label: "" }, takenBy: null, problem: null });
   enrolment.send({ type: "save", fields: { ...fields, label: " " } });

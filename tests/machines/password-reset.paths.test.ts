@@ -4,8 +4,10 @@ import { type ResetInput, type ResetPlace, type ResetProblem, passwordResetMachi
 import type { ResetFault } from "../../machines/password-reset-form.ts";
 import { type ResetRecord, resetRecord } from "../../machines/password-reset-record.ts";
 import { FAILURES, machinePaths } from "../support/machine-paths.ts";
+import { waysOf } from "../support/machine-ways.ts";
 import { question } from "../support/question.ts";
 import refusals from "./password-reset.refusals.json" with { type: "json" };
+import ways from "./password-reset.ways.json" with { type: "json" };
 
 const chosen = { password: "SECRET-password-1", repeat: "SECRET-password-1", agreement: true };
 const problems = [
@@ -121,4 +123,12 @@ test("everything that a person may be told of a reset is told somewhere", () => 
   const contexts = [...graph().places.values()].map((place) => place.context as { problem: ResetProblem | null; faults: ResetFault[] });
   const told = new Set<string | null>(contexts.flatMap(({ problem, faults }) => [problem, ...faults]));
   expect([...problems, ...faults].filter((one) => !told.has(one))).toEqual([]);
+});
+
+test("what happens leads to where the reviewed table says, and the person is told what it says", () => {
+  const told = (context: unknown) => {
+    const { problem, faults } = context as { problem: ResetProblem | null; faults: ResetFault[] };
+    return [...(problem ? [problem] : []), ...faults.map((fault) => `wrong ${fault}`)];
+  };
+  expect(waysOf(graph(), told)).toEqual(ways);
 });

@@ -1,11 +1,13 @@
 import { expect, test } from "vitest";
 import type { ObservableActorLogic } from "xstate";
 import { type TrailSignal, supervisionMachine } from "../../machines/supervision.ts";
-import type { SupervisionProblem, SupervisionRights } from "../../machines/supervision-context.ts";
+import type { SupervisionContext, SupervisionProblem, SupervisionRights } from "../../machines/supervision-context.ts";
 import { type SupervisionRecord, supervisionRecord } from "../../machines/supervision-record.ts";
 import { FAILURES, machinePaths } from "../support/machine-paths.ts";
+import { waysOf } from "../support/machine-ways.ts";
 import { question } from "../support/question.ts";
 import refusals from "./supervision.refusals.json" with { type: "json" };
+import ways from "./supervision.ways.json" with { type: "json" };
 
 const call = { id: "c1", answered: true, agent: "Ana" };
 const open: SupervisionRights = { role: "supervisor", enabled: true, termsAccepted: true };
@@ -85,4 +87,12 @@ const graph = machinePaths({
 test("everything that a person may be told of a supervision is told somewhere", () => {
   const told = new Set([...graph().places.values()].map((place) => (place.context as { problem: SupervisionProblem | null }).problem));
   expect(problems.filter((problem) => !told.has(problem))).toEqual([]);
+});
+
+test("what happens leads to where the reviewed table says, and the person is told what it says", () => {
+  const told = (context: unknown) => {
+    const { problem, accepted } = context as Pick<SupervisionContext, "problem" | "accepted">;
+    return [...(problem ? [problem] : []), ...(accepted ? ["accepted"] : [])];
+  };
+  expect(waysOf(graph(), told)).toEqual(ways);
 });

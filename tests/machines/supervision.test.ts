@@ -251,3 +251,49 @@ test("who reloads while joining has what is left of the ten seconds, and who rel
   const again = startSupervision({ record: supervisionRecord(after.now()) });
   expect(again.closing.inputs).toEqual([{ call: "c1", supervision: "s1" }]);
 });
+
+test("nobody waits longer than fifteen seconds for the platform to open a supervision or to accept the terms", () => {
+  const asking = startSupervision();
+  asking.start();
+  const accepting = startSupervision();
+  accepting.start(call, { role: "admin", enabled: false, termsAccepted: false });
+  accepting.send({ type: "terms.accepted" });
+  for (const supervision of [asking, accepting]) supervision.clock.wait(14_999);
+  expect([asking.state(), accepting.state()]).toEqual(["requesting", "accepting"]);
+  for (const supervision of [asking, accepting]) supervision.clock.wait(1);
+  expect([asking.state(), asking.told(), accepting.state(), accepting.told()]).toEqual(["off", "offline", "terms", "offline"]);
+  accepting.send({ type: "network.found" });
+  expect(accepting.told()).toBeNull();
+});
+
+test("nothing of a call is left once it is let go of", async () => {
+  const closed = startSupervision();
+  closed.start(call, { role: "admin", enabled: false, termsAccepted: false });
+  closed.send({ type: "close" });
+  const accepted = startSupervision();
+  accepted.start(call, { role: "admin", enabled: false, termsAccepted: false });
+  accepted.send({ type: "terms.accepted" });
+  await accepted.terms.answer(done);
+  const refused = startSupervision();
+  refused.start();
+  await refused.opening.answer({ ...http(451), at: 1 });
+  const left = await listening();
+  left.send({ type: "leave" });
+  await left.closing.answer(done);
+  const over = await listening();
+  over.hears({ type: "call.ended", at: 1_061_000 });
+  over.send({ type: "session.ending" });
+  for (const supervision of [closed, accepted, refused, left, over]) {
+    const { call: of, supervision: id, startedAt, endedAt, deadline } = supervision.now().context;
+    expect([supervision.state(), of, id, startedAt, endedAt, deadline]).toEqual(["off", null, null, null, null, null]);
+  }
+});
+
+test("a trail that is joined anew after a loss is listened to again, without a deadline", async () => {
+  for (const signal of [{ type: "joined", at: 1_010_000 }, { type: "trail.found" }] as const) {
+    const supervision = await listening();
+    supervision.hears({ type: "trail.lost", at: supervision.clock.now() });
+    supervision.hears(signal);
+    expect([isListening(supervision.now()), supervision.now().context.deadline, supervision.now().context.startedAt]).toEqual([true, null, 1_000_000]);
+  }
+});
