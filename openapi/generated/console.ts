@@ -69,6 +69,115 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/auth/login/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        /** Claim a session that was made ready elsewhere; once, within a minute */
+        get: operations["claimLogin"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/auth/sso": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Begin enterprise single sign-on; the answer does not tell whether the e-mail is known */
+        post: operations["startSso"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/external-apps/{app}/sso": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                app: string;
+            };
+            cookie?: never;
+        };
+        /** A token that signs the caller in to an external tool of this installation */
+        get: operations["externalSso"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/sessions": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The caller's own open sessions, the latest used first */
+        get: operations["listSessions"];
+        put?: never;
+        post?: never;
+        /** End all of the caller's sessions but this one */
+        delete: operations["endOtherSessions"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/sessions/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /** End one of the caller's own sessions */
+        delete: operations["endSession"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/sessions/current/proof": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Prove with the password that it is still oneself; good for ten minutes of what asks for it */
+        post: operations["proveSession"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/accounts": {
         parameters: {
             query?: never;
@@ -345,7 +454,7 @@ export interface components {
     schemas: {
         Problem: {
             /** @enum {string} */
-            type: "/problems/malformed" | "/problems/terms-not-accepted" | "/problems/unauthorized" | "/problems/wrong-credentials" | "/problems/no-subscription" | "/problems/forbidden" | "/problems/not-found" | "/problems/method-not-allowed" | "/problems/attempt-limit" | "/problems/stale-version" | "/problems/version-needed" | "/problems/too-large" | "/problems/unsupported-media-type" | "/problems/unprocessable" | "/problems/too-many-requests" | "/problems/unexpected" | "/problems/unavailable";
+            type: "/problems/malformed" | "/problems/terms-not-accepted" | "/problems/unauthorized" | "/problems/wrong-credentials" | "/problems/two-factor-wrong" | "/problems/two-factor-needed" | "/problems/two-factor-expired" | "/problems/no-subscription" | "/problems/address-not-allowed" | "/problems/forbidden" | "/problems/proof-needed" | "/problems/not-in-plan" | "/problems/plan-limit" | "/problems/conflict" | "/problems/session-expired" | "/problems/not-found" | "/problems/method-not-allowed" | "/problems/attempt-limit" | "/problems/stale-version" | "/problems/version-needed" | "/problems/too-large" | "/problems/unsupported-media-type" | "/problems/unprocessable" | "/problems/too-many-requests" | "/problems/unexpected" | "/problems/unavailable";
             title: string;
             status: number;
             detail?: string;
@@ -391,14 +500,61 @@ export interface components {
             refreshToken?: string;
         };
         Session: {
+            _id: components["schemas"]["Id"];
             user: components["schemas"]["User"];
             account: components["schemas"]["Account"];
             abilities: components["schemas"]["Permission"][];
+            /** @description What the plan holds. */
+            features: string[];
+            /** @description Whether this is the principal administrator of the account. */
+            principal: boolean;
+        };
+        OpenSession: {
+            _id: components["schemas"]["Id"];
+            /** @description The one that asks. */
+            current: boolean;
+            remember: boolean;
+            /** @description Where it was begun. */
+            address: string | null;
+            /** @description What the browser said it is, at most 256 characters of it. */
+            agent: string | null;
+            createdAt: components["schemas"]["Time"];
+            usedAt: components["schemas"]["Time"];
+            expiresAt: components["schemas"]["Time"];
+        };
+        OpenSessionPage: {
+            total: number;
+            skip: number;
+            limit: number;
+            data: components["schemas"]["OpenSession"][];
+        };
+        Proof: {
+            password: string;
+        };
+        SsoRequest: {
+            email: string;
+            /** @description The terms are accepted. */
+            agreement?: boolean;
+            remember?: boolean;
+            /** @description The path of this console that follows. */
+            redirect?: string;
+        };
+        SsoStart: {
+            /** @description Where the browser goes next: the identity provider, or a page of this platform that says what to do. */
+            location: string;
+        };
+        ExternalSso: {
+            /** @description A token for the external tool alone, good for two minutes. */
+            ssoToken: string;
         };
         /** @enum {string} */
-        Permission: "account.read" | "account.write" | "users.read" | "segments.read" | "calls.read" | "monitor.read" | "events.read" | "events.write" | "audit.read";
+        Permission: "account.read" | "account.write" | "business.write" | "administrators.write" | "privileges.read" | "privileges.write" | "users.read" | "users.write" | "connections.read" | "ip-restrictions.read" | "ip-restrictions.write" | "api-keys.read" | "api-keys.write" | "sso.read" | "sso.write" | "mails.read" | "segments.read" | "branches.read" | "branches.write" | "calls.read" | "calls.supervise" | "monitor.read" | "events.read" | "events.write" | "audit.read";
         /** @enum {string} */
-        Privilege: "admin" | "supervisor" | "recording-reviewer" | "agent-recording" | "agent";
+        DefaultPrivilege: "admin" | "supervisor" | "recording-reviewer" | "agent-recording" | "agent";
+        /** @description The name of a privilege. */
+        Privilege: string;
+        /** @enum {string} */
+        Feature: "looker" | "CALENDAR" | "store_files" | "sso";
         /** @enum {string} */
         Language: "en" | "es" | "fr";
         Account: {
@@ -591,7 +747,8 @@ export interface components {
             panelUrl: string;
             /** @description Where accounts above level 4 are sent. */
             consoleUrl: string;
-            feedbackUrl: string | null;
+            /** @description Where the customers' feedback is kept. */
+            feedbackUrl: string;
             /** @description A Sentry DSN, null: errors are reported nowhere. */
             errorReporting: string | null;
         };
@@ -886,6 +1043,33 @@ export interface components {
                 "application/problem+json": components["schemas"]["Problem"];
             };
         };
+        /** @description The code of the second factor is asked for, or the one that came is too old. */
+        TwoFactor: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/problem+json": components["schemas"]["Problem"];
+            };
+        };
+        /** @description It cannot be as things are. */
+        Conflict: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/problem+json": components["schemas"]["Problem"];
+            };
+        };
+        /** @description It was used, or is too old. */
+        SessionExpired: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/problem+json": components["schemas"]["Problem"];
+            };
+        };
         /** @description Too many wrong passwords. */
         AttemptLimit: {
             headers: {
@@ -966,8 +1150,16 @@ export type LoginAnswer = components['schemas']['LoginAnswer'];
 export type RefreshRequest = components['schemas']['RefreshRequest'];
 export type RefreshAnswer = components['schemas']['RefreshAnswer'];
 export type Session = components['schemas']['Session'];
+export type OpenSession = components['schemas']['OpenSession'];
+export type OpenSessionPage = components['schemas']['OpenSessionPage'];
+export type Proof = components['schemas']['Proof'];
+export type SsoRequest = components['schemas']['SsoRequest'];
+export type SsoStart = components['schemas']['SsoStart'];
+export type ExternalSso = components['schemas']['ExternalSso'];
 export type Permission = components['schemas']['Permission'];
+export type DefaultPrivilege = components['schemas']['DefaultPrivilege'];
 export type Privilege = components['schemas']['Privilege'];
+export type Feature = components['schemas']['Feature'];
 export type Language = components['schemas']['Language'];
 export type Account = components['schemas']['Account'];
 export type AccountChange = components['schemas']['AccountChange'];
@@ -1035,6 +1227,9 @@ export type ResponseUnauthorized = components['responses']['Unauthorized'];
 export type ResponseNoSubscription = components['responses']['NoSubscription'];
 export type ResponseForbidden = components['responses']['Forbidden'];
 export type ResponseNotFound = components['responses']['NotFound'];
+export type ResponseTwoFactor = components['responses']['TwoFactor'];
+export type ResponseConflict = components['responses']['Conflict'];
+export type ResponseSessionExpired = components['responses']['SessionExpired'];
 export type ResponseAttemptLimit = components['responses']['AttemptLimit'];
 export type ResponseStale = components['responses']['Stale'];
 export type ResponseTooLarge = components['responses']['TooLarge'];
@@ -1078,7 +1273,9 @@ export interface operations {
             400: components["responses"]["Malformed"];
             401: components["responses"]["Unauthorized"];
             402: components["responses"]["NoSubscription"];
+            403: components["responses"]["Forbidden"];
             410: components["responses"]["AttemptLimit"];
+            412: components["responses"]["TwoFactor"];
             413: components["responses"]["TooLarge"];
             422: components["responses"]["Unprocessable"];
             503: components["responses"]["Unavailable"];
@@ -1155,6 +1352,195 @@ export interface operations {
             };
             400: components["responses"]["Malformed"];
             401: components["responses"]["Unauthorized"];
+            422: components["responses"]["Unprocessable"];
+            503: components["responses"]["Unavailable"];
+            default: components["responses"]["Problem"];
+        };
+    };
+    claimLogin: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Signed in, or sent elsewhere. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["LoginAnswer"];
+                };
+            };
+            400: components["responses"]["Malformed"];
+            402: components["responses"]["NoSubscription"];
+            403: components["responses"]["Forbidden"];
+            410: components["responses"]["AttemptLimit"];
+            423: components["responses"]["SessionExpired"];
+            503: components["responses"]["Unavailable"];
+            default: components["responses"]["Problem"];
+        };
+    };
+    startSso: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["SsoRequest"];
+            };
+        };
+        responses: {
+            /** @description Where to go. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SsoStart"];
+                };
+            };
+            400: components["responses"]["Malformed"];
+            410: components["responses"]["AttemptLimit"];
+            413: components["responses"]["TooLarge"];
+            422: components["responses"]["Unprocessable"];
+            503: components["responses"]["Unavailable"];
+            default: components["responses"]["Problem"];
+        };
+    };
+    externalSso: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                app: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The token. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ExternalSso"];
+                };
+            };
+            400: components["responses"]["Malformed"];
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
+            503: components["responses"]["Unavailable"];
+            default: components["responses"]["Problem"];
+        };
+    };
+    listSessions: {
+        parameters: {
+            query?: {
+                $limit?: components["parameters"]["Limit"];
+                $skip?: components["parameters"]["Skip"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A page. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["OpenSessionPage"];
+                };
+            };
+            400: components["responses"]["Malformed"];
+            401: components["responses"]["Unauthorized"];
+            503: components["responses"]["Unavailable"];
+            default: components["responses"]["Problem"];
+        };
+    };
+    endOtherSessions: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description They and their sockets are ended. */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["Malformed"];
+            401: components["responses"]["Unauthorized"];
+            503: components["responses"]["Unavailable"];
+            default: components["responses"]["Problem"];
+        };
+    };
+    endSession: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The session and its sockets are ended. */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["Malformed"];
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
+            503: components["responses"]["Unavailable"];
+            default: components["responses"]["Problem"];
+        };
+    };
+    proveSession: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["Proof"];
+            };
+        };
+        responses: {
+            /** @description Proven. */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["Malformed"];
+            401: components["responses"]["Unauthorized"];
+            410: components["responses"]["AttemptLimit"];
+            413: components["responses"]["TooLarge"];
             422: components["responses"]["Unprocessable"];
             503: components["responses"]["Unavailable"];
             default: components["responses"]["Problem"];
