@@ -543,6 +543,14 @@ export type NamespaceLoginTranslation = {
 	 */
 	submit: string
 	/**
+	 * F​o​r​g​o​t​ ​p​a​s​s​w​o​r​d​?
+	 */
+	forgot: string
+	/**
+	 * o​r
+	 */
+	or: string
+	/**
 	 * C​a​n​c​e​l
 	 */
 	cancel: string
@@ -613,6 +621,14 @@ export type NamespaceLoginTranslation = {
 		 * S​i​g​n​i​n​g​ ​i​n​ ​f​a​i​l​e​d​,​ ​a​n​d​ ​t​h​e​ ​p​l​a​t​f​o​r​m​ ​d​i​d​ ​n​o​t​ ​s​a​y​ ​w​h​y​.​ ​T​r​y​ ​a​g​a​i​n​;​ ​i​f​ ​i​t​ ​f​a​i​l​s​ ​a​g​a​i​n​,​ ​a​s​k​ ​y​o​u​r​ ​a​d​m​i​n​i​s​t​r​a​t​o​r​.
 		 */
 		unknown: string
+		/**
+		 * T​h​e​ ​p​a​g​e​ ​w​a​s​ ​r​e​l​o​a​d​e​d​ ​b​e​f​o​r​e​ ​t​h​e​ ​p​l​a​t​f​o​r​m​ ​a​n​s​w​e​r​e​d​.​ ​N​o​t​h​i​n​g​ ​w​a​s​ ​s​e​n​t​ ​a​ ​s​e​c​o​n​d​ ​t​i​m​e​;​ ​s​i​g​n​ ​i​n​ ​a​g​a​i​n​ ​i​f​ ​y​o​u​ ​a​r​e​ ​n​o​t​ ​s​i​g​n​e​d​ ​i​n​.
+		 */
+		interrupted: string
+		/**
+		 * Y​o​u​r​ ​i​d​e​n​t​i​t​y​ ​p​r​o​v​i​d​e​r​ ​d​i​d​ ​n​o​t​ ​o​p​e​n​.​ ​T​r​y​ ​a​g​a​i​n​;​ ​i​f​ ​i​t​ ​d​o​e​s​ ​n​o​t​ ​o​p​e​n​ ​a​g​a​i​n​,​ ​a​s​k​ ​y​o​u​r​ ​a​d​m​i​n​i​s​t​r​a​t​o​r​.
+		 */
+		notLeft: string
 	}
 	code: {
 		/**
@@ -640,6 +656,80 @@ export type NamespaceLoginTranslation = {
 		 * U​s​e​ ​a​n​o​t​h​e​r​ ​a​c​c​o​u​n​t
 		 */
 		back: string
+		/**
+		 * U​s​e​ ​a​ ​b​a​c​k​u​p​ ​c​o​d​e​ ​i​n​s​t​e​a​d
+		 */
+		useBackup: string
+		/**
+		 * U​s​e​ ​t​h​e​ ​c​o​d​e​ ​o​f​ ​t​h​e​ ​a​p​p​ ​i​n​s​t​e​a​d
+		 */
+		useApp: string
+		/**
+		 * B​a​c​k​u​p​ ​c​o​d​e
+		 */
+		backup: string
+		/**
+		 * E​n​t​e​r​ ​o​n​e​ ​o​f​ ​t​h​e​ ​b​a​c​k​u​p​ ​c​o​d​e​s​ ​t​h​a​t​ ​y​o​u​ ​s​a​v​e​d​.​ ​E​a​c​h​ ​o​n​e​ ​w​o​r​k​s​ ​o​n​c​e​.
+		 */
+		backupText: string
+		/**
+		 * E​n​t​e​r​ ​o​n​e​ ​o​f​ ​y​o​u​r​ ​b​a​c​k​u​p​ ​c​o​d​e​s​,​ ​w​i​t​h​ ​o​r​ ​w​i​t​h​o​u​t​ ​d​a​s​h​e​s​.
+		 */
+		missingBackup: string
+	}
+	enterprise: {
+		/**
+		 * E​n​t​e​r​p​r​i​s​e​ ​s​i​n​g​l​e​ ​s​i​g​n​-​o​n
+		 */
+		start: string
+		/**
+		 * S​i​g​n​ ​i​n​ ​w​i​t​h​ ​e​n​t​e​r​p​r​i​s​e​ ​s​i​n​g​l​e​ ​s​i​g​n​-​o​n
+		 */
+		title: string
+		/**
+		 * W​o​r​k​ ​e​m​a​i​l
+		 */
+		email: string
+		/**
+		 * W​e​ ​o​n​l​y​ ​u​s​e​ ​i​t​ ​t​o​ ​f​i​n​d​ ​y​o​u​r​ ​i​d​e​n​t​i​t​y​ ​p​r​o​v​i​d​e​r​.
+		 */
+		hint: string
+		/**
+		 * E​n​t​e​r​ ​y​o​u​r​ ​w​o​r​k​ ​e​m​a​i​l​,​ ​s​u​c​h​ ​a​s​ ​n​a​m​e​@​c​o​m​p​a​n​y​.​c​o​m​.
+		 */
+		missing: string
+		/**
+		 * C​o​n​t​i​n​u​e​ ​t​o​ ​t​h​e​ ​i​d​e​n​t​i​t​y​ ​p​r​o​v​i​d​e​r
+		 */
+		submit: string
+		/**
+		 * B​a​c​k​ ​t​o​ ​s​i​g​n​i​n​g​ ​i​n​ ​w​i​t​h​ ​a​ ​p​a​s​s​w​o​r​d
+		 */
+		back: string
+	}
+	claiming: {
+		/**
+		 * S​i​g​n​i​n​g​ ​y​o​u​ ​i​n
+		 */
+		title: string
+		/**
+		 * Y​o​u​ ​w​e​r​e​ ​l​e​t​ ​i​n​ ​e​l​s​e​w​h​e​r​e​;​ ​t​h​i​s​ ​p​a​g​e​ ​t​a​k​e​s​ ​i​t​ ​o​v​e​r​.
+		 */
+		text: string
+	}
+	feedback: {
+		/**
+		 * O​p​e​n​i​n​g​ ​t​h​e​ ​f​e​e​d​b​a​c​k​ ​t​o​o​l
+		 */
+		title: string
+		/**
+		 * Y​o​u​ ​a​r​e​ ​s​i​g​n​e​d​ ​i​n​ ​t​h​e​r​e​ ​w​i​t​h​ ​t​h​i​s​ ​a​c​c​o​u​n​t​.
+		 */
+		text: string
+		/**
+		 * T​h​e​ ​f​e​e​d​b​a​c​k​ ​t​o​o​l​ ​c​o​u​l​d​ ​n​o​t​ ​b​e​ ​o​p​e​n​e​d​.​ ​Y​o​u​ ​a​r​e​ ​s​i​g​n​e​d​ ​i​n​ ​h​e​r​e​.
+		 */
+		failed: string
 	}
 	ended: {
 		/**
@@ -654,6 +744,18 @@ export type NamespaceLoginTranslation = {
 		 * Y​o​u​ ​s​i​g​n​e​d​ ​o​u​t​ ​i​n​ ​a​n​o​t​h​e​r​ ​t​a​b​.
 		 */
 		elsewhere: string
+		/**
+		 * T​h​e​ ​s​e​s​s​i​o​n​ ​h​a​s​ ​e​x​p​i​r​e​d​,​ ​p​l​e​a​s​e​ ​l​o​g​ ​i​n​ ​a​g​a​i​n​.
+		 */
+		overdue: string
+		/**
+		 * Y​o​u​r​ ​p​a​s​s​w​o​r​d​ ​w​a​s​ ​c​h​a​n​g​e​d​,​ ​w​h​i​c​h​ ​e​n​d​s​ ​e​v​e​r​y​ ​s​e​s​s​i​o​n​.​ ​S​i​g​n​ ​i​n​ ​w​i​t​h​ ​t​h​e​ ​n​e​w​ ​o​n​e​.
+		 */
+		password: string
+		/**
+		 * Y​o​u​r​ ​s​e​s​s​i​o​n​ ​w​a​s​ ​e​n​d​e​d​,​ ​b​y​ ​y​o​u​ ​o​n​ ​a​n​o​t​h​e​r​ ​d​e​v​i​c​e​ ​o​r​ ​b​y​ ​a​n​ ​a​d​m​i​n​i​s​t​r​a​t​o​r​.​ ​S​i​g​n​ ​i​n​ ​t​o​ ​g​o​ ​o​n​.
+		 */
+		revoked: string
 	}
 	/**
 	 * T​h​e​ ​p​l​a​t​f​o​r​m​ ​d​o​e​s​ ​n​o​t​ ​a​n​s​w​e​r​.​ ​I​t​ ​i​s​ ​a​s​k​e​d​ ​a​g​a​i​n​ ​e​v​e​r​y​ ​f​e​w​ ​s​e​c​o​n​d​s​;​ ​y​o​u​ ​n​e​e​d​ ​n​o​t​ ​d​o​ ​a​n​y​t​h​i​n​g​.
@@ -2892,6 +2994,14 @@ export type TranslationFunctions = {
 		 */
 		submit: () => LocalizedString
 		/**
+		 * Forgot password?
+		 */
+		forgot: () => LocalizedString
+		/**
+		 * or
+		 */
+		or: () => LocalizedString
+		/**
 		 * Cancel
 		 */
 		cancel: () => LocalizedString
@@ -2962,6 +3072,14 @@ export type TranslationFunctions = {
 			 * Signing in failed, and the platform did not say why. Try again; if it fails again, ask your administrator.
 			 */
 			unknown: () => LocalizedString
+			/**
+			 * The page was reloaded before the platform answered. Nothing was sent a second time; sign in again if you are not signed in.
+			 */
+			interrupted: () => LocalizedString
+			/**
+			 * Your identity provider did not open. Try again; if it does not open again, ask your administrator.
+			 */
+			notLeft: () => LocalizedString
 		}
 		code: {
 			/**
@@ -2988,6 +3106,80 @@ export type TranslationFunctions = {
 			 * Use another account
 			 */
 			back: () => LocalizedString
+			/**
+			 * Use a backup code instead
+			 */
+			useBackup: () => LocalizedString
+			/**
+			 * Use the code of the app instead
+			 */
+			useApp: () => LocalizedString
+			/**
+			 * Backup code
+			 */
+			backup: () => LocalizedString
+			/**
+			 * Enter one of the backup codes that you saved. Each one works once.
+			 */
+			backupText: () => LocalizedString
+			/**
+			 * Enter one of your backup codes, with or without dashes.
+			 */
+			missingBackup: () => LocalizedString
+		}
+		enterprise: {
+			/**
+			 * Enterprise single sign-on
+			 */
+			start: () => LocalizedString
+			/**
+			 * Sign in with enterprise single sign-on
+			 */
+			title: () => LocalizedString
+			/**
+			 * Work email
+			 */
+			email: () => LocalizedString
+			/**
+			 * We only use it to find your identity provider.
+			 */
+			hint: () => LocalizedString
+			/**
+			 * Enter your work email, such as name@company.com.
+			 */
+			missing: () => LocalizedString
+			/**
+			 * Continue to the identity provider
+			 */
+			submit: () => LocalizedString
+			/**
+			 * Back to signing in with a password
+			 */
+			back: () => LocalizedString
+		}
+		claiming: {
+			/**
+			 * Signing you in
+			 */
+			title: () => LocalizedString
+			/**
+			 * You were let in elsewhere; this page takes it over.
+			 */
+			text: () => LocalizedString
+		}
+		feedback: {
+			/**
+			 * Opening the feedback tool
+			 */
+			title: () => LocalizedString
+			/**
+			 * You are signed in there with this account.
+			 */
+			text: () => LocalizedString
+			/**
+			 * The feedback tool could not be opened. You are signed in here.
+			 */
+			failed: () => LocalizedString
 		}
 		ended: {
 			/**
@@ -3002,6 +3194,18 @@ export type TranslationFunctions = {
 			 * You signed out in another tab.
 			 */
 			elsewhere: () => LocalizedString
+			/**
+			 * The session has expired, please log in again.
+			 */
+			overdue: () => LocalizedString
+			/**
+			 * Your password was changed, which ends every session. Sign in with the new one.
+			 */
+			password: () => LocalizedString
+			/**
+			 * Your session was ended, by you on another device or by an administrator. Sign in to go on.
+			 */
+			revoked: () => LocalizedString
 		}
 		/**
 		 * The platform does not answer. It is asked again every few seconds; you need not do anything.

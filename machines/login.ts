@@ -190,7 +190,7 @@ export const loginMachine = setup({
           tags: "locked",
           exit: ["forget", "dropTarget"],
           after: { countdown: "credentials" },
-          on: { edit: "credentials" },
+          on: { edit: "credentials", "enterprise.wanted": "enterprise" },
         },
         enterpriseLocked: {
           tags: ["enterprise", "locked"],
@@ -207,13 +207,13 @@ export const loginMachine = setup({
         credentials: {
           invoke: { src: "postLogin", input: ({ event }) => credentialsOf(event), onDone: [...ways("credentials")], onError: { target: "#login.form.credentials", actions: tell("unknown") } },
           after: { patience: { target: "#login.form.credentials", actions: tell("offline") } },
-          on: { cancel: "#login.form.credentials" },
+          on: { cancel: "#login.form.credentials", "enterprise.wanted": "#login.form.enterprise" },
         },
         otp: {
           tags: "code",
           invoke: { src: "postLogin", input: ({ event }) => credentialsOf(event), onDone: [...ways("otp")], onError: { target: "#login.form.otp", actions: tell("unknown") } },
           after: { patience: { target: "#login.form.otp", actions: tell("offline") } },
-          on: { cancel: "#login.form.otp" },
+          on: { cancel: "#login.form.otp", back: "#login.form.credentials" },
         },
       },
       initial: "credentials",
@@ -230,7 +230,7 @@ export const loginMachine = setup({
       tags: ["busy", "enterprise"],
       entry: "forget",
       initial: "asking",
-      on: { cancel: "form.enterprise" },
+      on: { cancel: "form.enterprise", back: "form.credentials" },
       states: {
         asking: {
           invoke: { src: "startSso", input: ({ event }) => credentialsOf(event), onDone: [...ssoWays], onError: { target: "#login.form.enterprise", actions: tell("unknown") } },

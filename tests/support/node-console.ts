@@ -25,7 +25,6 @@ export function startConsole(url: string, tokens: { readonly accessToken: string
     tokens: store,
     fetch: (request) => fetch(request),
     wait: (ms) => new Promise((resolve) => setTimeout(resolve, ms)),
-    now: Date.now,
   });
   onTestFinished(() => console.session.stop());
   return console;
@@ -58,7 +57,6 @@ export function startMonitor(url: string, { api, session, tokens }: SessionSyste
     session,
     tokens,
     connection,
-    now: Date.now,
     mono: () => performance.now(),
     // Each frame comes long after the one before.
     requestFrame: (draw) => void setImmediate(() => draw((frames += 1) * 1_000)),

@@ -4,7 +4,8 @@ import { useTexts } from "../../services/use-texts.ts";
 import { Banner } from "../../ui/banner.tsx";
 import type { Family } from "../../ui/status-pill.tsx";
 
-const FAMILIES: Record<SessionEnd, Extract<Family, "free" | "away" | "plan">> = { signedOut: "free", expired: "away", elsewhere: "plan" };
+const FAMILIES: Record<SessionEnd, Extract<Family, "free" | "away" | "plan">> = { signedOut: "free", expired: "away", overdue: "away", elsewhere: "plan", password: "plan", revoked: "away" };
+const GLYPHS = { free: "done", away: "warning", plan: "off" } as const;
 
 /** Why one is here again; or that the platform has still to say whether one may come in. */
 export function EndNotice() {
@@ -18,7 +19,7 @@ export function EndNotice() {
       </Banner>
     );
   return ended === null ? null : (
-    <Banner family={FAMILIES[ended]} glyph={ended === "expired" ? "warning" : ended === "elsewhere" ? "off" : "done"} role="status">
+    <Banner family={FAMILIES[ended]} glyph={GLYPHS[FAMILIES[ended]]} role="status">
       {say.login.ended[ended]()}
     </Banner>
   );

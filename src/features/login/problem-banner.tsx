@@ -11,7 +11,7 @@ export function ProblemBanner({ problem, focus }: { problem: LoginProblem; focus
     if (focus) banner.current?.focus();
   }, [focus]);
   return (
-    <Banner ref={banner} family="bad" role="alert" tabIndex={-1}>
+    <Banner ref={banner} family={problem === "interrupted" ? "away" : "bad"} role="alert" tabIndex={-1}>
       {say.login.problems[problem]()}
     </Banner>
   );
