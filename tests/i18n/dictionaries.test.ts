@@ -27,7 +27,7 @@ test("the three languages say the same things, of the same values", () => {
 });
 
 test("the words of the specification stand as they are written there", () => {
-  const { problems } = i18nObject("en").login;
+  const { problems } = i18nObject("en").arrival;
   expect([problems.credentials(), problems.subscription(), problems.address(), problems.attempts(), problems.codeExpired(), problems.sessionExpired(), problems.server()]).toEqual([
     "Please check your email or password.",
     "You don't have an active subscriptions, please contact with us.",

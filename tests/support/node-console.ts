@@ -57,6 +57,7 @@ export function startMonitor(url: string, { api, session, tokens }: SessionSyste
     session,
     tokens,
     connection,
+    now: Date.now,
     mono: () => performance.now(),
     // Each frame comes long after the one before.
     requestFrame: (draw) => void setImmediate(() => draw((frames += 1) * 1_000)),

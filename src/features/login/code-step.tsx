@@ -16,10 +16,10 @@ export function CodeStep(props: StepProps) {
   const { view, typed, onType, onCancel, onBack } = props;
   const { problem, missing, busy, whole } = view;
   const { say } = useTexts();
-  const text = say.login.code;
+  const text = say.arrival.code;
   const [backup, setBackup] = useState(false);
   const retype = problem === "secondFactor" || problem === "codeExpired";
-  const error = missing.includes("otp") ? (backup ? text.missingBackup() : say.login.missing.otp()) : undefined;
+  const error = missing.includes("otp") ? (backup ? text.missingBackup() : text.missing()) : undefined;
   return (
     <StepForm {...props} retype={retype ? (backup ? "off" : "one-time-code") : null}>
       <div>

@@ -32,7 +32,7 @@ export function CredentialsStep({ steps, ...props }: StepProps) {
         {steps ? <steps.CancelButton busy={busy} onCancel={onCancel} /> : null}
         <div className={styles.or}>{text.or()}</div>
         <Button size="large" wide icon="key" onClick={onEnterprise}>
-          {text.enterprise.start()}
+          {text.enterprise()}
         </Button>
       </div>
     </StepForm>

@@ -15,12 +15,12 @@ export function EndNotice() {
   if (waits)
     return (
       <Banner family="away" role="status">
-        {say.login.waiting()}
+        {say.arrival.waiting()}
       </Banner>
     );
   return ended === null ? null : (
     <Banner family={FAMILIES[ended]} glyph={GLYPHS[FAMILIES[ended]]} role="status">
-      {say.login.ended[ended]()}
+      {say.arrival.ended[ended]()}
     </Banner>
   );
 }

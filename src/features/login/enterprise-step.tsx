@@ -13,7 +13,7 @@ export function EnterpriseStep(props: StepProps) {
   const { view, typed, onType, onCancel, onBack } = props;
   const { problem, missing, busy, locked } = view;
   const { say } = useTexts();
-  const text = say.login.enterprise;
+  const text = say.arrival.enterprise;
   return (
     <StepForm {...props} retype={null}>
       <h1 className={styles.balanced}>{text.title()}</h1>

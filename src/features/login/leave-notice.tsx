@@ -25,7 +25,7 @@ export function LeaveNotice({ send, view, kind }: { send: LoginSend; view: Login
   const heading = useRef<HTMLHeadingElement>(null);
   useTick();
   useEffect(() => heading.current?.focus(), []);
-  const text = kind === "agentNotice" ? say.login.agent : say.login.level;
+  const text = kind === "agentNotice" ? say.arrival.agent : say.arrival.level;
   const seconds = Math.min(WHOLE[kind], Math.max(0, Math.ceil(((view.deadline ?? 0) - now()) / 1000)));
   return (
     <section className={form.form}>
@@ -42,7 +42,7 @@ export function LeaveNotice({ send, view, kind }: { send: LoginSend; view: Login
       </div>
       {view.target ? (
         <dl className={styles.facts}>
-          <dt>{say.login.notice.target()}</dt>
+          <dt>{say.arrival.notice.target()}</dt>
           <dd className={styles.code}>{placeOf(view.target)}</dd>
         </dl>
       ) : null}
@@ -51,7 +51,7 @@ export function LeaveNotice({ send, view, kind }: { send: LoginSend; view: Login
           {text.now()}
         </Button>
         <Button kind="quiet" size="large" wide onClick={() => send({ type: "stay" })}>
-          {say.login.notice.stay()}
+          {say.arrival.notice.stay()}
         </Button>
       </div>
     </section>

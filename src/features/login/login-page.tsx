@@ -1,4 +1,4 @@
-import { useEffect, useMemo, useState } from "react";
+import { useCallback, useEffect, useMemo, useState } from "react";
 import { navigate, useSearch } from "wouter/use-browser-location";
 import type { Session } from "../../../openapi/generated/console.ts";
 import { useServices } from "../../services/services.ts";
@@ -27,8 +27,8 @@ export function LoginPage({ claimId }: { claimId: string | null }) {
   const [opening] = useState({ redirect: query.get("redirect"), claimId, feedback: query.get("sso") === "feedback" });
   const words = useMemo(
     () => ({
-      welcome: ({ user }: Session) => notices.say(texts.get().say.login.greeting({ name: user.firstname ?? user.email ?? user.username ?? "" })),
-      withoutFeedback: () => notices.say(texts.get().say.login.feedback.failed()),
+      welcome: ({ user }: Session) => notices.say(texts.get().say.arrival.greeting({ name: user.firstname ?? user.email ?? user.username ?? "" })),
+      withoutFeedback: () => notices.say(texts.get().say.arrival.feedback.failed()),
     }),
     [notices, texts],
   );
@@ -62,7 +62,9 @@ export function LoginPage({ claimId }: { claimId: string | null }) {
 }
 
 function Flow({ view, send }: { view: LoginView; send: LoginSend }) {
-  const steps = useOnDemand(loadLaterSteps, true);
+  const { texts } = useServices();
+  const load = useCallback(() => loadLaterSteps(texts), [texts]);
+  const steps = useOnDemand(load, true);
   if (view.step === "claiming" || view.step === "feedback") return steps ? <steps.WaitingStep kind={view.step} onCancel={() => send({ type: "cancel" })} /> : null;
   if (steps && (view.step === "agentNotice" || view.step === "levelRefused")) return <steps.LeaveNotice send={send} view={view} kind={view.step} />;
   return <SignIn view={view} send={send} steps={steps} />;

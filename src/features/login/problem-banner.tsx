@@ -12,7 +12,7 @@ export function ProblemBanner({ problem, focus }: { problem: LoginProblem; focus
   }, [focus]);
   return (
     <Banner ref={banner} family={problem === "interrupted" ? "away" : "bad"} role="alert" tabIndex={-1}>
-      {say.login.problems[problem]()}
+      {say.arrival.problems[problem]()}
     </Banner>
   );
 }

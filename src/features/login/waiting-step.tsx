@@ -7,7 +7,7 @@ import styles from "./sign-in.module.css";
 /** Nothing to type: a session is claimed, or the feedback tool is about to open. */
 export function WaitingStep({ kind, onCancel }: Pick<StepProps, "onCancel"> & { readonly kind: "claiming" | "feedback" }) {
   const { say } = useTexts();
-  const text = say.login[kind];
+  const text = say.arrival[kind];
   return (
     <section className={styles.form} aria-busy="true">
       <div role="status">
