@@ -291,10 +291,6 @@ export type NamespaceArrivalTranslation = {
 		 */
 		elsewhere: string
 		/**
-		 * T​h​e​ ​s​e​s​s​i​o​n​ ​h​a​s​ ​e​x​p​i​r​e​d​,​ ​p​l​e​a​s​e​ ​l​o​g​ ​i​n​ ​a​g​a​i​n​.
-		 */
-		overdue: string
-		/**
 		 * Y​o​u​r​ ​p​a​s​s​w​o​r​d​ ​w​a​s​ ​c​h​a​n​g​e​d​,​ ​w​h​i​c​h​ ​e​n​d​s​ ​e​v​e​r​y​ ​s​e​s​s​i​o​n​.​ ​S​i​g​n​ ​i​n​ ​w​i​t​h​ ​t​h​e​ ​n​e​w​ ​o​n​e​.
 		 */
 		password: string
@@ -2769,10 +2765,6 @@ export type TranslationFunctions = {
 			 * You signed out in another tab.
 			 */
 			elsewhere: () => LocalizedString
-			/**
-			 * The session has expired, please log in again.
-			 */
-			overdue: () => LocalizedString
 			/**
 			 * Your password was changed, which ends every session. Sign in with the new one.
 			 */

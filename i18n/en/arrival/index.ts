@@ -52,7 +52,6 @@ const en_arrival = {
     signedOut: "You are signed out.",
     expired: "Your session has ended. Sign in to go on where you were.",
     elsewhere: "You signed out in another tab.",
-    overdue: "The session has expired, please log in again.",
     password: "Your password was changed, which ends every session. Sign in with the new one.",
     revoked: "Your session was ended, by you on another device or by an administrator. Sign in to go on.",
   },

@@ -52,7 +52,6 @@ const es_arrival = {
     signedOut: "Has cerrado la sesión.",
     expired: "Tu sesión ha terminado. Inicia sesión para seguir donde estabas.",
     elsewhere: "Cerraste la sesión en otra pestaña.",
-    overdue: "La sesión ha caducado, por favor, inicia sesión de nuevo.",
     password: "Se cambió tu contraseña, y eso termina todas las sesiones. Inicia sesión con la nueva.",
     revoked: "Tu sesión se terminó desde otro dispositivo tuyo o por un administrador. Inicia sesión para seguir.",
   },

@@ -52,7 +52,6 @@ const fr_arrival = {
     signedOut: "Vous êtes déconnecté.",
     expired: "Votre session est terminée. Connectez-vous pour reprendre où vous en étiez.",
     elsewhere: "Vous vous êtes déconnecté dans un autre onglet.",
-    overdue: "La session a expiré, veuillez vous reconnecter.",
     password: "Votre mot de passe a été changé, ce qui termine toutes les sessions. Connectez-vous avec le nouveau.",
     revoked: "Votre session a été terminée depuis un autre de vos appareils ou par un administrateur. Connectez-vous pour continuer.",
   },

@@ -20,7 +20,7 @@ export function EndNotice() {
     );
   return ended === null ? null : (
     <Banner family={FAMILIES[ended]} glyph={GLYPHS[FAMILIES[ended]]} role="status">
-      {say.arrival.ended[ended]()}
+      {ended === "overdue" ? say.arrival.problems.sessionExpired() : say.arrival.ended[ended]()}
     </Banner>
   );
 }
