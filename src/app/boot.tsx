@@ -5,6 +5,7 @@ import type { LoginOpening, Services } from "../services/services.ts";
 import { ServicesContext } from "../services/services.ts";
 import { unwrap } from "../api/problem.ts";
 import { reader } from "../api/read.ts";
+import { writer } from "../api/write.ts";
 import { noticeStore } from "../services/notices.ts";
 import { preferenceStore } from "../services/preferences.ts";
 import { loadTexts } from "../services/texts.ts";
@@ -51,6 +52,7 @@ export async function boot(root: HTMLElement | null): Promise<void> {
   const services: Services = {
     api: system.api,
     read: reader(system.api),
+    write: writer(system.api),
     session: system.session,
     openLogin: async (opening) => {
       logins ??= loadChunk(async () => (await import("./login-system.ts")).startLogins({ ...system, storage: sessionStorage, here: location.href, leave, now: () => Date.now() }));

@@ -4,6 +4,7 @@ import type { LoginRef } from "../../machines/login.ts";
 import type { SessionRef } from "../../machines/session.ts";
 import type { Api } from "../api/client.ts";
 import type { Read } from "../api/read.ts";
+import type { Write } from "../api/write.ts";
 import type { NoticeStore } from "./notices.ts";
 import type { PreferenceStore } from "./preferences.ts";
 import type { TextStore } from "./texts.ts";
@@ -22,6 +23,8 @@ export interface LoginOpening {
 export interface Services {
   readonly api: Api;
   readonly read: Read;
+  /** Asks the platform to change something; rejects with a WriteError. */
+  readonly write: Write;
   readonly session: SessionRef;
   /** A new run of the login flow; the one before is over. It is loaded after the form that one sees first. */
   readonly openLogin: (opening: LoginOpening) => Promise<LoginRef>;

@@ -6,6 +6,8 @@ interface FieldProps {
   /** Of the control; hint and error are found by `describedBy`. */
   readonly id: string;
   readonly label: string;
+  /** A word beside the label, such as "optional" or the format that is wanted. */
+  readonly optional?: string | undefined;
   readonly hint?: string | undefined;
   readonly error?: string | undefined;
   /** A way out at the end of the label's line; the keyboard reaches it after the control. */
@@ -17,10 +19,11 @@ interface FieldProps {
 export const describedBy = (id: string) => `${id}-note`;
 
 /** A label above, a control, and under it a hint or what is wrong. */
-export const Field = ({ id, label, hint, error, aside, children }: FieldProps) => (
+export const Field = ({ id, label, optional, hint, error, aside, children }: FieldProps) => (
   <div className={styles.field}>
     <label htmlFor={id} className={styles.label}>
       {label}
+      {optional === undefined ? null : <span className={styles.optional}>{optional}</span>}
     </label>
     {children}
     {aside ? <span className={styles.aside}>{aside}</span> : null}
