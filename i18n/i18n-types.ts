@@ -186,6 +186,10 @@ export type NamespaceArrivalTranslation = {
 		 */
 		text: string
 		/**
+		 * T​h​i​s​ ​a​c​c​o​u​n​t​ ​a​s​k​s​ ​f​o​r​ ​a​ ​c​o​d​e​ ​t​o​o​.​ ​S​i​g​n​ ​i​n​ ​w​i​t​h​ ​y​o​u​r​ ​p​a​s​s​w​o​r​d​ ​a​n​d​ ​t​h​e​ ​6​ ​d​i​g​i​t​s​ ​t​h​a​t​ ​y​o​u​r​ ​a​u​t​h​e​n​t​i​c​a​t​o​r​ ​a​p​p​ ​s​h​o​w​s​.
+		 */
+		wholeText: string
+		/**
 		 * C​o​d​e
 		 */
 		label: string
@@ -2904,6 +2908,10 @@ export type TranslationFunctions = {
 			 * Enter the 6 digits that your authenticator app shows for Switchboard.
 			 */
 			text: () => LocalizedString
+			/**
+			 * This account asks for a code too. Sign in with your password and the 6 digits that your authenticator app shows.
+			 */
+			wholeText: () => LocalizedString
 			/**
 			 * Code
 			 */

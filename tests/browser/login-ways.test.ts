@@ -201,3 +201,21 @@ test("who forgot the password is shown the way", async () => {
   const page = await visit("/login", { email: null });
   expect(await page.getByRole("link", { name: "Forgot password?" }).getAttribute("href")).toBe("/password/forgot");
 });
+
+test("who is faster than the flow is loaded is signed in all the same, as soon as it is there", async () => {
+  const page = await open("/terms");
+  const held: Route[] = [];
+  let isHeld = true;
+  await page.route("**/assets/*.js", async (route) => {
+    if (isHeld && (await page.locator("form").count()) > 0) held.push(route);
+    else await route.continue();
+  });
+  await page.goto("/login");
+  await typeCredentials(page, "admin@demo.example");
+  await submit(page);
+  await expect.poll(() => page.locator("button[type=submit]").getAttribute("aria-busy")).toBe("true");
+  await expect.poll(() => held.length).toBeGreaterThan(0);
+  isHeld = false;
+  for (const route of held) await route.continue();
+  await page.waitForURL(/\/segments/);
+});

@@ -20,6 +20,7 @@ const en_arrival = {
   code: {
     title: "Two-factor code",
     text: "Enter the 6 digits that your authenticator app shows for Switchboard.",
+    wholeText: "This account asks for a code too. Sign in with your password and the 6 digits that your authenticator app shows.",
     label: "Code",
     digit: "Digit {place:number}",
     hint: "You can paste the whole code.",

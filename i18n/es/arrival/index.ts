@@ -20,6 +20,7 @@ const es_arrival = {
   code: {
     title: "Código de dos factores",
     text: "Escribe las 6 cifras que tu aplicación de autenticación muestra para Switchboard.",
+    wholeText: "Esta cuenta pide también un código. Entra con tu contraseña y las 6 cifras que muestra tu aplicación de autenticación.",
     label: "Código",
     digit: "Cifra {place}",
     hint: "Puedes pegar el código entero.",

@@ -20,6 +20,7 @@ const fr_arrival = {
   code: {
     title: "Code à deux facteurs",
     text: "Saisissez les 6 chiffres que votre application d’authentification affiche pour Switchboard.",
+    wholeText: "Ce compte demande aussi un code. Connectez-vous avec votre mot de passe et les 6 chiffres que votre application d’authentification affiche.",
     label: "Code",
     digit: "Chiffre {place}",
     hint: "Vous pouvez coller le code entier.",

@@ -24,7 +24,7 @@ export function CodeStep(props: StepProps) {
     <StepForm {...props} retype={retype ? (backup ? "off" : "one-time-code") : null}>
       <div>
         <h1>{text.title()}</h1>
-        <p className={styles.text}>{backup ? text.backupText() : text.text()}</p>
+        <p className={styles.text}>{backup ? text.backupText() : whole ? text.wholeText() : text.text()}</p>
       </div>
       {problem ? <ProblemBanner key={problem} problem={problem} focus={!retype} /> : null}
       {whole ? <CredentialFields {...props} /> : null}
