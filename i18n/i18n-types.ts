@@ -209,11 +209,11 @@ export type NamespaceArrivalTranslation = {
 		/**
 		 * U​s​e​ ​a​ ​b​a​c​k​u​p​ ​c​o​d​e​ ​i​n​s​t​e​a​d
 		 */
-		useBackup: string
+		toBackup: string
 		/**
 		 * U​s​e​ ​t​h​e​ ​c​o​d​e​ ​o​f​ ​t​h​e​ ​a​p​p​ ​i​n​s​t​e​a​d
 		 */
-		useApp: string
+		toApp: string
 		/**
 		 * B​a​c​k​u​p​ ​c​o​d​e
 		 */
@@ -2931,11 +2931,11 @@ export type TranslationFunctions = {
 			/**
 			 * Use a backup code instead
 			 */
-			useBackup: () => LocalizedString
+			toBackup: () => LocalizedString
 			/**
 			 * Use the code of the app instead
 			 */
-			useApp: () => LocalizedString
+			toApp: () => LocalizedString
 			/**
 			 * Backup code
 			 */

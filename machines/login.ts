@@ -146,8 +146,16 @@ export const loginMachine = setup({
 }).createMachine({
   id: "login",
   context: ({ input: { redirect, elsewhere, feedback = false, present = false, claimId = null, kept = null, now = 0 } }) => ({
-    ...{ redirect, elsewhere, feedback, present, claimId, kept },
-    ...{ problem: null, missing: [], whole: false, end: "go" as const },
+    redirect,
+    elsewhere,
+    feedback,
+    present,
+    claimId,
+    kept,
+    problem: null,
+    missing: [],
+    whole: false,
+    end: "go" as const,
     target: kept && "target" in kept ? kept.target : null,
     deadline: kept && "deadline" in kept ? kept.deadline : null,
     left: kept && "deadline" in kept ? Math.max(0, kept.deadline - now) : 0,

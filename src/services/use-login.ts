@@ -50,6 +50,9 @@ const viewOf = (snapshot: LoginSnapshot): LoginView => ({
   over: false,
 });
 
+/** Before the flow is loaded. */
+const firstView = (step: LoginView["step"]): LoginView => ({ step, problem: null, missing: [], busy: false, locked: false, whole: false, target: null, deadline: null, over: false });
+
 const isSame = (a: LoginView, b: LoginView) => (Object.keys(a) as (keyof LoginView)[]).every((member) => a[member] === b[member]); // both have the members of the type
 
 interface LoginRun extends Store<LoginView> {
@@ -58,11 +61,7 @@ interface LoginRun extends Store<LoginView> {
 
 /** A login that runs as long as somebody looks at it, and begins anew when it has come to nothing. */
 function loginRun({ openLogin, configuration, leave, session }: Services, opening: Omit<LoginOpening, "elsewhere">, { welcome, withoutFeedback }: LoginWords): LoginRun {
-  const first: LoginView = {
-    ...{ step: opening.claimId === null ? (opening.feedback && session.getSnapshot().hasTag("present") ? "feedback" : "credentials") : "claiming", busy: false, over: false },
-    ...{ problem: null, missing: [], locked: false, whole: false, target: null, deadline: null },
-  };
-  let view = first;
+  let view = firstView(opening.claimId === null ? (opening.feedback && session.getSnapshot().hasTag("present") ? "feedback" : "credentials") : "claiming");
   let failure: { readonly error: unknown } | null = null;
   let login: LoginRef | null = null;
   let early: Parameters<LoginSend>[0][] = [];
@@ -111,7 +110,7 @@ function loginRun({ openLogin, configuration, leave, session }: Services, openin
       listener = heard;
       const open = (claimId: string | null) =>
         openLogin({ ...opening, claimId, elsewhere: "" }).then(
-          (opened) => (over ? void opened.stop() : follow(opened)),
+          (opened) => (over ? opened.stop() : follow(opened)),
           (error: unknown) => {
             failure = { error };
             listener();
@@ -125,7 +124,7 @@ function loginRun({ openLogin, configuration, leave, session }: Services, openin
         // The credentials were right and the session came to nothing all the same: the form has to work again.
         if (snapshot.hasTag("absent")) {
           login = null;
-          show({ ...first, step: "credentials" });
+          show(firstView("credentials"));
           void open(null);
         }
       });

@@ -34,7 +34,10 @@ function startPage(storage = new MemoryStorage(), now = () => 1_000) {
     system.session.stop();
   });
   return {
-    ...{ sent, left, storage, tokens, session: system.session },
+    sent,
+    left,
+    storage,
+    tokens,
     open: (opening: Partial<LoginOpening> = {}) => {
       const login = open({ redirect: null, claimId: null, feedback: false, elsewhere: "", ...opening });
       opened.push(login);

@@ -61,7 +61,9 @@ function startBrowser(platform: Platform) {
     const tokens = new TokenStore({ lasting, passing: new MemoryStorage(), channel, alone, newLineage: () => "one" });
     if (tokens.refreshToken() === null) tokens.arrive({ accessToken: "a0", refreshToken: "r0", remember: true });
     const system = startSession({ host: "https://console.example/api", tokens, fetch: (request) => platform.answer(request), wait: () => Promise.resolve() });
-    onTestFinished(() => void system.session.stop());
+    onTestFinished(() => {
+      system.session.stop();
+    });
     await expect.poll(() => isPresent(system.session.getSnapshot())).toBe(true);
     return { ...system, read: () => unwrap(system.api.GET("/accounts")) };
   };

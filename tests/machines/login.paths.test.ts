@@ -122,7 +122,8 @@ test.each([
   for (const place of asking) {
     const led = (answer: string) => {
       const next = graph().places.get(place.moves.get(`${name} ${answer}`) ?? "");
-      return [next?.name, (next?.context as { problem: string | null }).problem];
+      const { problem } = (next?.context ?? { problem: "nothing" }) as { problem: string | null };
+      return [next?.name, problem];
     };
     for (const [answer, failure] of Object.entries(FAILURES)) expect([answer, ...led(answer)]).toEqual([answer, ...rowOf(answer, failure, origin)]);
     if (origin === "enterprise") expect(led("the provider")).toEqual(["sso.leaving", null]);

@@ -42,7 +42,7 @@ export function CodeStep(props: StepProps) {
             onType({ otp: "" });
           }}
         >
-          {backup ? text.useApp() : text.useBackup()}
+          {backup ? text.toApp() : text.toBackup()}
         </button>
       </div>
       {whole ? <Agreement {...props} /> : null}
