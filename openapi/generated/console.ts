@@ -69,6 +69,91 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/auth/login/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description From the path /login/claim/{id}, where a sign-in elsewhere ends. */
+                id: string;
+            };
+            cookie?: never;
+        };
+        /** The login that was earned elsewhere, once, within 60 s, in the browser that began it */
+        get: operations["claimLogin"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/auth/sso": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Where a person signs in with the identity provider of their business
+         * @description The answer is the same for everybody: a page of the platform that goes on to the provider, or says what to do
+         *     where there is none for this e-mail. It sets a cookie that only this browser has; the login that follows is
+         *     given to no other.
+         */
+        post: operations["startSso"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/auth/sso/{account}/acs": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                account: components["parameters"]["AccountInPath"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * The identity provider's answer (SAML 2.0, HTTP-POST binding), by the person's browser
+         * @description Leads to `/login/claim/{id}`, to `/login?sso=failed&code=...` (answer, request, user, off: nothing of the
+         *     reason), or, after a test sign-in, to `/account/sso`. RelayState is not looked at: where a sign-in leads to
+         *     was kept when it began.
+         */
+        post: operations["receiveSsoAnswer"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/auth/sso/{account}/metadata": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                account: components["parameters"]["AccountInPath"];
+            };
+            cookie?: never;
+        };
+        /** What an identity provider needs to know of this account; its address is the entity id */
+        get: operations["readSsoMetadata"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/accounts": {
         parameters: {
             query?: never;
@@ -104,6 +189,64 @@ export interface paths {
         head?: never;
         /** Change the account */
         patch: operations["changeAccount"];
+        trace?: never;
+    };
+    "/accounts/{id}/sso": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        /** The single sign-on of the account; as it would begin where nobody has set it, version 0 */
+        get: operations["readSso"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        /** Change the single sign-on; certificate, entry point and issuer have to be there afterwards. It ends no session. */
+        patch: operations["changeSso"];
+        trace?: never;
+    };
+    "/accounts/{id}/sso/metadata-import": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** What the identity provider's metadata would set. Nothing is kept, and no demand for a signature ever given up. */
+        post: operations["importSsoMetadata"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/accounts/{id}/sso/check": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Try settings before they are saved; what is not given is as it was saved */
+        post: operations["checkSso"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
         trace?: never;
     };
     "/account/plan": {
@@ -345,7 +488,7 @@ export interface components {
     schemas: {
         Problem: {
             /** @enum {string} */
-            type: "/problems/malformed" | "/problems/terms-not-accepted" | "/problems/unauthorized" | "/problems/wrong-credentials" | "/problems/no-subscription" | "/problems/forbidden" | "/problems/not-found" | "/problems/method-not-allowed" | "/problems/attempt-limit" | "/problems/stale-version" | "/problems/version-needed" | "/problems/too-large" | "/problems/unsupported-media-type" | "/problems/unprocessable" | "/problems/too-many-requests" | "/problems/unexpected" | "/problems/unavailable";
+            type: "/problems/malformed" | "/problems/terms-not-accepted" | "/problems/unauthorized" | "/problems/wrong-credentials" | "/problems/no-subscription" | "/problems/forbidden" | "/problems/not-found" | "/problems/method-not-allowed" | "/problems/attempt-limit" | "/problems/stale-version" | "/problems/version-needed" | "/problems/too-large" | "/problems/unsupported-media-type" | "/problems/unprocessable" | "/problems/session-expired" | "/problems/too-many-requests" | "/problems/unexpected" | "/problems/unavailable";
             title: string;
             status: number;
             detail?: string;
@@ -383,6 +526,21 @@ export interface components {
             location?: string;
             remember: boolean;
         };
+        SsoRequest: {
+            email: string;
+            /** @description The terms are accepted. */
+            agreement: boolean;
+            /** @description The path of this console that follows; anything else is passed over. */
+            redirect?: string;
+        };
+        SsoLocation: {
+            /** @description A path of the platform. */
+            location: string;
+        };
+        SsoAnswerForm: {
+            SAMLResponse: string;
+            RelayState?: string;
+        };
         RefreshRequest: {
             refreshToken: string;
         };
@@ -396,7 +554,7 @@ export interface components {
             abilities: components["schemas"]["Permission"][];
         };
         /** @enum {string} */
-        Permission: "account.read" | "account.write" | "users.read" | "segments.read" | "calls.read" | "monitor.read" | "events.read" | "events.write" | "audit.read";
+        Permission: "account.read" | "account.write" | "users.read" | "segments.read" | "calls.read" | "monitor.read" | "events.read" | "events.write" | "audit.read" | "sso.read" | "sso.write";
         /** @enum {string} */
         Privilege: "admin" | "supervisor" | "recording-reviewer" | "agent-recording" | "agent";
         /** @enum {string} */
@@ -438,6 +596,118 @@ export interface components {
                 /** @description null: without a limit. */
                 limit: number | null;
             }[];
+        };
+        Sso: {
+            type: components["schemas"]["SsoType"];
+            enabled: boolean;
+            cert: components["schemas"]["SsoCertificate"] | null;
+            entryPoint: string | null;
+            issuer: string | null;
+            wantAuthnResponseSigned: boolean;
+            wantAssertionsSigned: boolean;
+            signatureAlgorithm: components["schemas"]["SsoHash"];
+            digestAlgorithm: components["schemas"]["SsoHash"];
+            forceAuthn: boolean;
+            authnRequestBinding: components["schemas"]["SsoBinding"];
+            identifierFormat: string | null;
+            /** @description What the identity provider has to be told of this account. */
+            serviceProvider: {
+                entityId: string;
+                /** @description The assertion consumer service. */
+                acs: string;
+                metadataUrl: string;
+            };
+            lastTest: components["schemas"]["SsoTest"] | null;
+            updatedAt: components["schemas"]["Time"] | null;
+            version: number;
+        };
+        /** @description The certificate itself is never answered. */
+        SsoCertificate: {
+            /** @description SHA-256, in pairs with colons. */
+            fingerprint: string;
+            subject: string;
+            validFrom: components["schemas"]["Time"];
+            validTo: components["schemas"]["Time"];
+            setAt: components["schemas"]["Time"];
+            /** @description null: the platform itself. */
+            setBy: components["schemas"]["Reference"] | null;
+        };
+        SsoChange: {
+            type?: components["schemas"]["SsoType"];
+            enabled?: boolean;
+            /** @description X.509 as PEM; its key is RSA of 2048 bit at least. */
+            cert?: string;
+            /** @description An https URL; http for this very machine only. */
+            entryPoint?: string;
+            /** @description The entity id of the identity provider. */
+            issuer?: string;
+            wantAuthnResponseSigned?: boolean;
+            wantAssertionsSigned?: boolean;
+            signatureAlgorithm?: components["schemas"]["SsoHash"];
+            digestAlgorithm?: components["schemas"]["SsoHash"];
+            forceAuthn?: boolean;
+            authnRequestBinding?: components["schemas"]["SsoBinding"];
+            /** @description null: whatever the provider gives. Never the transient one: such a name is another each time. */
+            identifierFormat?: string | null;
+        };
+        SsoTrial: {
+            cert?: string;
+            entryPoint?: string;
+            issuer?: string;
+            wantAuthnResponseSigned?: boolean;
+            wantAssertionsSigned?: boolean;
+            signatureAlgorithm?: components["schemas"]["SsoHash"];
+            digestAlgorithm?: components["schemas"]["SsoHash"];
+            forceAuthn?: boolean;
+            authnRequestBinding?: components["schemas"]["SsoBinding"];
+            identifierFormat?: string | null;
+        };
+        /** @enum {string} */
+        SsoType: "saml";
+        /**
+         * @description sha256 and sha512 are always taken, sha1 only where it is chosen.
+         * @enum {string}
+         */
+        SsoHash: "sha256" | "sha512" | "sha1";
+        /** @enum {string} */
+        SsoBinding: "HTTP-Redirect" | "HTTP-POST";
+        SsoMetadata: {
+            xml: string;
+        };
+        SsoImport: {
+            change: components["schemas"]["SsoChange"];
+            /** @description What to know before it is saved. */
+            notes: ("several-certificates" | "no-certificate-now-valid" | "several-providers" | "wants-signed-requests")[];
+        };
+        SsoReport: {
+            checks: {
+                /** @enum {string} */
+                name: "entryPoint" | "certificate" | "signature" | "issuer" | "testSignIn";
+                /** @enum {string} */
+                state: "passed" | "warning" | "failed" | "open";
+                /** @enum {string} */
+                code: "answers" | "answers-with-error" | "no-answer" | "refused-address" | "missing" | "wrong-url" | "valid" | "expires-soon" | "expired" | "not-yet-valid" | "wrong-certificate" | "strong" | "sha1" | "unsigned" | "present" | "our-own" | "confirmed" | "other-issuer" | "not-tried" | "accepted" | "refused";
+                /** @description For people who know SAML: an HTTP status, a date, what was answered. */
+                detail?: string;
+            }[];
+            /** @description Opens a test sign-in with these very values; it signs nobody in. null: something is missing for it. */
+            testLocation: string | null;
+            lastTest: components["schemas"]["SsoTest"] | null;
+        };
+        /** @description The last test sign-in, and what the provider said in it. */
+        SsoTest: {
+            at: components["schemas"]["Time"];
+            /** @enum {string} */
+            outcome: "accepted" | "not-xml" | "too-large" | "doctype" | "markup" | "structure" | "status" | "encrypted" | "algorithm" | "signature" | "wrong-destination" | "wrong-issuer" | "wrong-audience" | "wrong-recipient" | "not-yet-valid" | "expired" | "name-id" | "unknown-request" | "replayed" | "unknown-user" | "bound-otherwise" | "not-enabled";
+            detail: string | null;
+            issuer: string | null;
+            nameId: string | null;
+            nameIdFormat: string | null;
+            attributes: {
+                [key: string]: string[];
+            };
+            /** @description Whom it would have signed in. */
+            user: components["schemas"]["Reference"] | null;
         };
         User: {
             _id: components["schemas"]["Id"];
@@ -896,6 +1166,15 @@ export interface components {
                 "application/problem+json": components["schemas"]["Problem"];
             };
         };
+        /** @description Unknown, used, too old, or of another browser. */
+        SessionExpired: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/problem+json": components["schemas"]["Problem"];
+            };
+        };
         /** @description Somebody changed it meanwhile; `current` is how it stands. */
         Stale: {
             headers: {
@@ -947,6 +1226,7 @@ export interface components {
     parameters: {
         Id: components["schemas"]["Id"];
         Key: components["schemas"]["Key"];
+        AccountInPath: components["schemas"]["Id"];
         Limit: number;
         Skip: number;
         Search: string;
@@ -963,6 +1243,9 @@ export interface components {
 export type Problem = components['schemas']['Problem'];
 export type LoginRequest = components['schemas']['LoginRequest'];
 export type LoginAnswer = components['schemas']['LoginAnswer'];
+export type SsoRequest = components['schemas']['SsoRequest'];
+export type SsoLocation = components['schemas']['SsoLocation'];
+export type SsoAnswerForm = components['schemas']['SsoAnswerForm'];
 export type RefreshRequest = components['schemas']['RefreshRequest'];
 export type RefreshAnswer = components['schemas']['RefreshAnswer'];
 export type Session = components['schemas']['Session'];
@@ -974,6 +1257,17 @@ export type AccountChange = components['schemas']['AccountChange'];
 export type Targets = components['schemas']['Targets'];
 export type AccountPage = components['schemas']['AccountPage'];
 export type Plan = components['schemas']['Plan'];
+export type Sso = components['schemas']['Sso'];
+export type SsoCertificate = components['schemas']['SsoCertificate'];
+export type SsoChange = components['schemas']['SsoChange'];
+export type SsoTrial = components['schemas']['SsoTrial'];
+export type SsoType = components['schemas']['SsoType'];
+export type SsoHash = components['schemas']['SsoHash'];
+export type SsoBinding = components['schemas']['SsoBinding'];
+export type SsoMetadata = components['schemas']['SsoMetadata'];
+export type SsoImport = components['schemas']['SsoImport'];
+export type SsoReport = components['schemas']['SsoReport'];
+export type SsoTest = components['schemas']['SsoTest'];
 export type User = components['schemas']['User'];
 export type UserPage = components['schemas']['UserPage'];
 export type Segment = components['schemas']['Segment'];
@@ -1036,6 +1330,7 @@ export type ResponseNoSubscription = components['responses']['NoSubscription'];
 export type ResponseForbidden = components['responses']['Forbidden'];
 export type ResponseNotFound = components['responses']['NotFound'];
 export type ResponseAttemptLimit = components['responses']['AttemptLimit'];
+export type ResponseSessionExpired = components['responses']['SessionExpired'];
 export type ResponseStale = components['responses']['Stale'];
 export type ResponseTooLarge = components['responses']['TooLarge'];
 export type ResponseUnprocessable = components['responses']['Unprocessable'];
@@ -1043,6 +1338,7 @@ export type ResponseVersionNeeded = components['responses']['VersionNeeded'];
 export type ResponseUnavailable = components['responses']['Unavailable'];
 export type ParameterId = components['parameters']['Id'];
 export type ParameterKey = components['parameters']['Key'];
+export type ParameterAccountInPath = components['parameters']['AccountInPath'];
 export type ParameterLimit = components['parameters']['Limit'];
 export type ParameterSkip = components['parameters']['Skip'];
 export type ParameterSearch = components['parameters']['Search'];
@@ -1160,6 +1456,118 @@ export interface operations {
             default: components["responses"]["Problem"];
         };
     };
+    claimLogin: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description From the path /login/claim/{id}, where a sign-in elsewhere ends. */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Signed in, or sent elsewhere. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["LoginAnswer"];
+                };
+            };
+            400: components["responses"]["Malformed"];
+            402: components["responses"]["NoSubscription"];
+            410: components["responses"]["AttemptLimit"];
+            423: components["responses"]["SessionExpired"];
+            503: components["responses"]["Unavailable"];
+            default: components["responses"]["Problem"];
+        };
+    };
+    startSso: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["SsoRequest"];
+            };
+        };
+        responses: {
+            /** @description Where to go. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SsoLocation"];
+                };
+            };
+            400: components["responses"]["Malformed"];
+            422: components["responses"]["Unprocessable"];
+            503: components["responses"]["Unavailable"];
+            default: components["responses"]["Problem"];
+        };
+    };
+    receiveSsoAnswer: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                account: components["parameters"]["AccountInPath"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/x-www-form-urlencoded": components["schemas"]["SsoAnswerForm"];
+            };
+        };
+        responses: {
+            /** @description Where it leads. */
+            303: {
+                headers: {
+                    Location?: string;
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["Malformed"];
+            413: components["responses"]["TooLarge"];
+            422: components["responses"]["Unprocessable"];
+            503: components["responses"]["Unavailable"];
+            default: components["responses"]["Problem"];
+        };
+    };
+    readSsoMetadata: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                account: components["parameters"]["AccountInPath"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description SAML metadata. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/samlmetadata+xml": string;
+                };
+            };
+            400: components["responses"]["Malformed"];
+            503: components["responses"]["Unavailable"];
+            default: components["responses"]["Problem"];
+        };
+    };
     listAccounts: {
         parameters: {
             query?: {
@@ -1250,6 +1658,140 @@ export interface operations {
             412: components["responses"]["Stale"];
             422: components["responses"]["Unprocessable"];
             428: components["responses"]["VersionNeeded"];
+            503: components["responses"]["Unavailable"];
+            default: components["responses"]["Problem"];
+        };
+    };
+    readSso: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The settings. */
+            200: {
+                headers: {
+                    ETag: components["headers"]["ETag"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Sso"];
+                };
+            };
+            400: components["responses"]["Malformed"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            503: components["responses"]["Unavailable"];
+            default: components["responses"]["Problem"];
+        };
+    };
+    changeSso: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The version that was read, as its ETag; a write without it is answered 428. */
+                "If-Match"?: components["parameters"]["IfMatch"];
+            };
+            path: {
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["SsoChange"];
+            };
+        };
+        responses: {
+            /** @description As it is now. */
+            200: {
+                headers: {
+                    ETag: components["headers"]["ETag"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Sso"];
+                };
+            };
+            400: components["responses"]["Malformed"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            412: components["responses"]["Stale"];
+            422: components["responses"]["Unprocessable"];
+            428: components["responses"]["VersionNeeded"];
+            503: components["responses"]["Unavailable"];
+            default: components["responses"]["Problem"];
+        };
+    };
+    importSsoMetadata: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["SsoMetadata"];
+            };
+        };
+        responses: {
+            /** @description For a change to carry. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SsoImport"];
+                };
+            };
+            400: components["responses"]["Malformed"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            422: components["responses"]["Unprocessable"];
+            503: components["responses"]["Unavailable"];
+            default: components["responses"]["Problem"];
+        };
+    };
+    checkSso: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["SsoTrial"];
+            };
+        };
+        responses: {
+            /** @description Each check. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SsoReport"];
+                };
+            };
+            400: components["responses"]["Malformed"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            422: components["responses"]["Unprocessable"];
             503: components["responses"]["Unavailable"];
             default: components["responses"]["Problem"];
         };

@@ -12,6 +12,14 @@ export const PERMISSIONS = {
   logout: { permission: "signed-in" },
   checkToken: { permission: "signed-in" },
   refreshToken: { permission: "public" },
+  claimLogin: { permission: "public" },
+  startSso: { permission: "public" },
+  receiveSsoAnswer: { permission: "public" },
+  readSsoMetadata: { permission: "public" },
+  readSso: { permission: "sso.read" },
+  changeSso: { permission: "sso.write" },
+  importSsoMetadata: { permission: "sso.write" },
+  checkSso: { permission: "sso.write" },
   listAccounts: { permission: "account.read" },
   readAccount: { permission: "account.read" },
   changeAccount: { permission: "account.write" },
@@ -35,7 +43,7 @@ const EVERYBODY: readonly Permission[] = ["account.read", "segments.read"];
 
 /** What each privilege holds. */
 export const PRIVILEGES: Readonly<Record<Privilege, ReadonlySet<Permission>>> = {
-  admin: new Set([...EVERYBODY, "account.write", "users.read", "calls.read", "monitor.read", "events.read", "events.write", "audit.read"]),
+  admin: new Set([...EVERYBODY, "account.write", "users.read", "calls.read", "monitor.read", "events.read", "events.write", "audit.read", "sso.read", "sso.write"]),
   supervisor: new Set([...EVERYBODY, "users.read", "calls.read", "monitor.read", "events.read"]),
   "recording-reviewer": new Set([...EVERYBODY, "users.read", "calls.read"]),
   "agent-recording": new Set([...EVERYBODY, "calls.read"]),

@@ -19,6 +19,7 @@ const KINDS: Record<Code, { readonly status: number; readonly title: string }> =
   "too-large": { status: 413, title: "The request is too large." },
   "unsupported-media-type": { status: 415, title: "This kind of body is not understood here." },
   unprocessable: { status: 422, title: "Something in the request breaks a rule." },
+  "session-expired": { status: 423, title: "The sign-in is used up, or too old." },
   "version-needed": { status: 428, title: "A write needs the version that was read." },
   "too-many-requests": { status: 429, title: "Too many requests." },
   unexpected: { status: 500, title: "Something went wrong on the platform." },
