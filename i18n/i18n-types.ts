@@ -344,6 +344,28 @@ export type NamespaceConsoleTranslation = {
 		 */
 		clearAll: string
 	}
+	privileges: {
+		/**
+		 * A​d​m​i​n​i​s​t​r​a​t​o​r
+		 */
+		admin: string
+		/**
+		 * S​u​p​e​r​v​i​s​o​r
+		 */
+		supervisor: string
+		/**
+		 * R​e​c​o​r​d​i​n​g​ ​a​u​d​i​t​o​r
+		 */
+		'recording-reviewer': string
+		/**
+		 * A​g​e​n​t​ ​p​l​u​s​ ​A​u​d​i​t​o​r
+		 */
+		'agent-recording': string
+		/**
+		 * A​g​e​n​t
+		 */
+		agent: string
+	}
 }
 
 export type NamespaceLegalTranslation = {
@@ -2240,28 +2262,6 @@ export type NamespaceShellTranslation = {
 		 */
 		logout: string
 	}
-	privileges: {
-		/**
-		 * A​d​m​i​n​i​s​t​r​a​t​o​r
-		 */
-		admin: string
-		/**
-		 * S​u​p​e​r​v​i​s​o​r
-		 */
-		supervisor: string
-		/**
-		 * R​e​c​o​r​d​i​n​g​ ​a​u​d​i​t​o​r
-		 */
-		'recording-reviewer': string
-		/**
-		 * A​g​e​n​t​ ​p​l​u​s​ ​A​u​d​i​t​o​r
-		 */
-		'agent-recording': string
-		/**
-		 * A​g​e​n​t
-		 */
-		agent: string
-	}
 	shortcuts: {
 		/**
 		 * K​e​y​b​o​a​r​d​ ​s​h​o​r​t​c​u​t​s
@@ -2694,6 +2694,28 @@ export type TranslationFunctions = {
 			 * Clear filters
 			 */
 			clearAll: () => LocalizedString
+		}
+		privileges: {
+			/**
+			 * Administrator
+			 */
+			admin: () => LocalizedString
+			/**
+			 * Supervisor
+			 */
+			supervisor: () => LocalizedString
+			/**
+			 * Recording auditor
+			 */
+			'recording-reviewer': () => LocalizedString
+			/**
+			 * Agent plus Auditor
+			 */
+			'agent-recording': () => LocalizedString
+			/**
+			 * Agent
+			 */
+			agent: () => LocalizedString
 		}
 	}
 	legal: {
@@ -4486,28 +4508,6 @@ export type TranslationFunctions = {
 			 * Log out
 			 */
 			logout: () => LocalizedString
-		}
-		privileges: {
-			/**
-			 * Administrator
-			 */
-			admin: () => LocalizedString
-			/**
-			 * Supervisor
-			 */
-			supervisor: () => LocalizedString
-			/**
-			 * Recording auditor
-			 */
-			'recording-reviewer': () => LocalizedString
-			/**
-			 * Agent plus Auditor
-			 */
-			'agent-recording': () => LocalizedString
-			/**
-			 * Agent
-			 */
-			agent: () => LocalizedString
 		}
 		shortcuts: {
 			/**

@@ -18,7 +18,9 @@ export interface Config {
   readonly smtpUrl: string | null;
   readonly panelUrl: string;
   readonly consoleUrl: string;
-  readonly feedbackUrl: string | null;
+  readonly feedbackUrl: string;
+  /** The key that the feedback tool checks our tokens with; null: a derived one. */
+  readonly feedbackKey: string | null;
   readonly sentryDsn: string | null;
   readonly traffic: TrafficChoice;
   /** Whoever knows the printed passwords may come in from anywhere. */
@@ -46,7 +48,8 @@ export function readConfig(environment: Environment): Config {
     smtpUrl: read.url("SMTP_URL", "smtp://user:password@host:587", /^smtps?:$/)?.href ?? null,
     panelUrl: read.place("PANEL_URL") ?? "/panel",
     consoleUrl: read.place("CONSOLE_URL") ?? "/separate-console",
-    feedbackUrl: read.url("FEEDBACK_URL", "https://feedback.example.com", /^https?:$/)?.href ?? null,
+    feedbackUrl: read.place("FEEDBACK_URL") ?? "/feedback-board",
+    feedbackKey: read.text("FEEDBACK_KEY"),
     sentryDsn: read.url("SENTRY_DSN", "https://key@host/1", /^https?:$/)?.href ?? null,
     traffic: read.traffic("TRAFFIC"),
     isDemo: read.truth("DEMO"),

@@ -35,6 +35,17 @@ function closeToOthers(folder: string): void {
   chmodSync(folder, 0o700);
 }
 
+/**
+ * The keys that seal what has to be read again, one a line: the first seals, the others only open what they sealed
+ * before a newer one was put in front of them. Made on the first start; whoever loses them loses what they sealed.
+ */
+export function vaultKeysIn(dataDir: string): readonly [Uint8Array, ...Uint8Array[]] {
+  const file = join(dataDir, "vault-keys");
+  const [first, ...others] = secretFile(file, newSecret).split(/\s+/).map((line) => new Uint8Array(Buffer.from(line, "base64url")));
+  if (first && [first, ...others].every(({ length }) => length === LEAST_KEY_BYTES)) return [first, ...others];
+  throw new StartRefused(`${file} holds a line that is no key of 256 bit. Put back the file that this database was used with.`);
+}
+
 /** The key that signs access tokens, made on the first start. */
 export function accessKeyIn(dataDir: string): Uint8Array {
   const file = join(dataDir, "access-key");

@@ -3,11 +3,16 @@ import fastify, { type FastifyInstance, type FastifyServerOptions } from "fastif
 import type { Server as SocketServer } from "socket.io";
 import { ulid } from "ulid";
 import { AccessTokens } from "./auth/access-tokens.ts";
+import { Arrival } from "./auth/arrival.ts";
+import { Attempts } from "./auth/attempts.ts";
+import { Claims } from "./auth/claims.ts";
 import { Doorkeeper } from "./auth/doorkeeper.ts";
+import { ExternalApps } from "./auth/external-apps.ts";
 import { passwordFits } from "./auth/passwords.ts";
 import { PERMISSIONS } from "./auth/permissions.ts";
 import { Sessions } from "./auth/sessions.ts";
 import { SignIn } from "./auth/sign-in.ts";
+import type { Vault } from "./auth/vault.ts";
 import { allRead } from "./all-read.ts";
 import type { Config } from "./config.ts";
 import { serveConsole } from "./console/serve-console.ts";
@@ -33,6 +38,7 @@ import { eventRoutes } from "./routes/events.ts";
 import { serveHealth } from "./routes/health.ts";
 import { platformRoutes } from "./routes/platform.ts";
 import { segmentRoutes } from "./routes/segments.ts";
+import { sessionRoutes } from "./routes/sessions.ts";
 import { userRoutes } from "./routes/users.ts";
 
 const LARGEST_BODY = 1_000_000;
@@ -47,7 +53,9 @@ export interface PlatformOptions {
   readonly database: Database;
   /** Signs access tokens. */
   readonly accessKey: Uint8Array;
-  readonly config: Pick<Config, "publicUrl" | "trustedProxies" | "panelUrl" | "consoleUrl" | "feedbackUrl" | "sentryDsn" | "redisUrl">;
+  /** Seals secrets that have to be read again. */
+  readonly vault: Vault;
+  readonly config: Pick<Config, "publicUrl" | "trustedProxies" | "panelUrl" | "consoleUrl" | "feedbackUrl" | "feedbackKey" | "sentryDsn" | "redisUrl">;
   /** Where the built console is; null: this platform serves none. */
   readonly consoleFolder: string | null;
   readonly logger: NonNullable<FastifyServerOptions["logger"]>;
@@ -88,8 +96,13 @@ export async function createPlatform(options: PlatformOptions): Promise<Platform
   const live = new LiveServer({ server, channels, sessions, validator, delays, publicUrl: config.publicUrl, link, failed });
   // The socket's transports answer by themselves, past the hooks.
   live.io.engine.on("headers", (given: Record<string, string>) => void Object.assign(given, securityHeaders(config.sentryDsn)));
+  sessions.onEnded((session, by) => live.sessionEnded(session, by));
+  const attempts = new Attempts(db, now);
+  const arrival = new Arrival(db, sessions, config.panelUrl);
+  const signIn = new SignIn(db, attempts, arrival);
   const handlers = {
-    ...authRoutes({ db, sessions, signIn: new SignIn(db, sessions, config.panelUrl, now), sessionEnded: (session) => live.sessionEnded(session) }),
+    ...authRoutes({ db, sessions, signIn, attempts, arrival, claims: new Claims(db, now), externalApps: new ExternalApps(config, options.accessKey, now) }),
+    ...sessionRoutes(db, sessions, signIn),
     ...accountRoutes(db, now),
     ...userRoutes(db),
     ...segmentRoutes(db),
@@ -101,7 +114,7 @@ export async function createPlatform(options: PlatformOptions): Promise<Platform
   await app.register(
     (api) => {
       api.addHook("onSend", async (_, reply) => void reply.header("cache-control", "no-store"));
-      serveOperations(api, { operations: readOperations(), validator, permissions: PERMISSIONS, handlers, admit: (headers, credential, requirement) => doorkeeper.admit(headers, credential, requirement) });
+      serveOperations(api, { operations: readOperations(), validator, permissions: PERMISSIONS, handlers, admit: (headers, credentials, requirement) => doorkeeper.admit(headers, credentials, requirement) });
       api.setNotFoundHandler((request, reply) => answerProblem(new Problem("not-found"), request, reply));
       // Else a console that is served here would take what no operation does for a page of its own.
       for (const path of ["/", "/*"]) api.get(path, (_, reply) => reply.callNotFound());

@@ -1,9 +1,10 @@
 import { join } from "node:path";
 import { keepFirstKey } from "./auth/first-key.ts";
 import type { Config } from "./config.ts";
+import { Vault } from "./auth/vault.ts";
 import { precompress } from "./console/precompress.ts";
 import { hasConsole } from "./console/serve-console.ts";
-import { accessKeyIn, databaseFolder, openDataFolder } from "./data-folder.ts";
+import { accessKeyIn, databaseFolder, openDataFolder, vaultKeysIn } from "./data-folder.ts";
 import type { Database } from "./database/database.ts";
 import { migrate } from "./database/migrate.ts";
 import { openPglite } from "./database/pglite-database.ts";
@@ -64,7 +65,7 @@ async function startStepwise({ config, consoleFolder, logger }: StartOptions, un
   const apiKeyFile = join(dataDir, "api-key");
   const isApiKeyKnown = await keepFirstKey(database.db, apiKeyFile, { account: DEMO_ACCOUNT.id, isNew, now: Date.now() });
   await compressing;
-  const platform = await createPlatform({ database, accessKey, config, consoleFolder: hasPages ? consoleFolder : null, logger });
+  const platform = await createPlatform({ database, accessKey, vault: new Vault(vaultKeysIn(dataDir)), config, consoleFolder: hasPages ? consoleFolder : null, logger });
   undo.push(() => platform.close());
   const recording = await recordingOf(platform, config);
   undo.push(async () => void (await recording?.events.return?.()));

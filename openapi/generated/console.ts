@@ -74,12 +74,11 @@ export interface paths {
             query?: never;
             header?: never;
             path: {
-                /** @description From the path /login/claim/{id}, where a sign-in elsewhere ends. */
                 id: string;
             };
             cookie?: never;
         };
-        /** The login that was earned elsewhere, once, within 60 s, in the browser that began it */
+        /** Claim a session that was made ready elsewhere; once, within a minute */
         get: operations["claimLogin"];
         put?: never;
         post?: never;
@@ -99,10 +98,9 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Where a person signs in with the identity provider of their business
-         * @description The answer is the same for everybody: a page of the platform that goes on to the provider, or says what to do
-         *     where there is none for this e-mail. It sets a cookie that only this browser has; the login that follows is
-         *     given to no other.
+         * Begin enterprise single sign-on; the answer does not tell whether the e-mail is known
+         * @description It leads to a page of the platform that goes on to the identity provider, or says what to do where there is none
+         *     for this e-mail. It sets a cookie that only this browser has: the login that follows is given to no other.
          */
         post: operations["startSso"];
         delete?: never;
@@ -148,6 +146,79 @@ export interface paths {
         get: operations["readSsoMetadata"];
         put?: never;
         post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/external-apps/{app}/sso": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                app: string;
+            };
+            cookie?: never;
+        };
+        /** A token that signs the caller in to an external tool of this installation */
+        get: operations["externalSso"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/sessions": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The caller's own open sessions, the latest used first */
+        get: operations["listSessions"];
+        put?: never;
+        post?: never;
+        /** End all of the caller's sessions but this one */
+        delete: operations["endOtherSessions"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/sessions/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /** End one of the caller's own sessions */
+        delete: operations["endSession"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/sessions/current/proof": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Prove with the password that it is still oneself; good for ten minutes of what asks for it */
+        post: operations["proveSession"];
         delete?: never;
         options?: never;
         head?: never;
@@ -488,7 +559,7 @@ export interface components {
     schemas: {
         Problem: {
             /** @enum {string} */
-            type: "/problems/malformed" | "/problems/terms-not-accepted" | "/problems/unauthorized" | "/problems/wrong-credentials" | "/problems/no-subscription" | "/problems/forbidden" | "/problems/not-found" | "/problems/method-not-allowed" | "/problems/attempt-limit" | "/problems/stale-version" | "/problems/version-needed" | "/problems/too-large" | "/problems/unsupported-media-type" | "/problems/unprocessable" | "/problems/session-expired" | "/problems/too-many-requests" | "/problems/unexpected" | "/problems/unavailable";
+            type: "/problems/malformed" | "/problems/terms-not-accepted" | "/problems/unauthorized" | "/problems/wrong-credentials" | "/problems/two-factor-wrong" | "/problems/two-factor-needed" | "/problems/two-factor-expired" | "/problems/no-subscription" | "/problems/address-not-allowed" | "/problems/forbidden" | "/problems/proof-needed" | "/problems/not-in-plan" | "/problems/plan-limit" | "/problems/conflict" | "/problems/session-expired" | "/problems/not-found" | "/problems/method-not-allowed" | "/problems/attempt-limit" | "/problems/stale-version" | "/problems/version-needed" | "/problems/too-large" | "/problems/unsupported-media-type" | "/problems/unprocessable" | "/problems/too-many-requests" | "/problems/unexpected" | "/problems/unavailable";
             title: string;
             status: number;
             detail?: string;
@@ -526,21 +597,6 @@ export interface components {
             location?: string;
             remember: boolean;
         };
-        SsoRequest: {
-            email: string;
-            /** @description The terms are accepted. */
-            agreement: boolean;
-            /** @description The path of this console that follows; anything else is passed over. */
-            redirect?: string;
-        };
-        SsoLocation: {
-            /** @description A path of the platform. */
-            location: string;
-        };
-        SsoAnswerForm: {
-            SAMLResponse: string;
-            RelayState?: string;
-        };
         RefreshRequest: {
             refreshToken: string;
         };
@@ -549,53 +605,56 @@ export interface components {
             refreshToken?: string;
         };
         Session: {
+            _id: components["schemas"]["Id"];
             user: components["schemas"]["User"];
             account: components["schemas"]["Account"];
             abilities: components["schemas"]["Permission"][];
+            /** @description What the plan holds. */
+            features: string[];
+            /** @description Whether this is the principal administrator of the account. */
+            principal: boolean;
         };
-        /** @enum {string} */
-        Permission: "account.read" | "account.write" | "users.read" | "segments.read" | "calls.read" | "monitor.read" | "events.read" | "events.write" | "audit.read" | "sso.read" | "sso.write";
-        /** @enum {string} */
-        Privilege: "admin" | "supervisor" | "recording-reviewer" | "agent-recording" | "agent";
-        /** @enum {string} */
-        Language: "en" | "es" | "fr";
-        Account: {
+        OpenSession: {
             _id: components["schemas"]["Id"];
-            name: string;
-            language: components["schemas"]["Language"];
-            timeZone: components["schemas"]["Zone"];
-            targets: components["schemas"]["Targets"];
+            /** @description The one that asks. */
+            current: boolean;
+            remember: boolean;
+            /** @description Where it was begun. */
+            address: string | null;
+            /** @description What the browser said it is, at most 256 characters of it. */
+            agent: string | null;
             createdAt: components["schemas"]["Time"];
-            updatedAt: components["schemas"]["Time"];
-            version: number;
+            usedAt: components["schemas"]["Time"];
+            expiresAt: components["schemas"]["Time"];
         };
-        AccountChange: {
-            name?: string;
-            language?: components["schemas"]["Language"];
-            timeZone?: components["schemas"]["Zone"];
-            targets?: components["schemas"]["Targets"];
-        };
-        /** @description What the live numbers are held against. */
-        Targets: {
-            /** @description The threshold of the service level. */
-            answerWithinSeconds: number;
-            serviceLevelPercent: number;
-            waiting: number;
-            longestWaitSeconds: number;
-            abandonedPercent: number;
-        };
-        AccountPage: {
+        OpenSessionPage: {
             total: number;
             skip: number;
             limit: number;
-            data: components["schemas"]["Account"][];
+            data: components["schemas"]["OpenSession"][];
         };
-        Plan: {
-            features: {
-                name: string;
-                /** @description null: without a limit. */
-                limit: number | null;
-            }[];
+        Proof: {
+            password: string;
+        };
+        SsoRequest: {
+            email: string;
+            /** @description The terms are accepted. */
+            agreement?: boolean;
+            remember?: boolean;
+            /** @description The path of this console that follows. */
+            redirect?: string;
+        };
+        SsoStart: {
+            /** @description Where the browser goes next: a page of this platform that leads on to the identity provider, or says what to do. */
+            location: string;
+        };
+        ExternalSso: {
+            /** @description A token for the external tool alone, good for two minutes. */
+            ssoToken: string;
+        };
+        SsoAnswerForm: {
+            SAMLResponse: string;
+            RelayState?: string;
         };
         Sso: {
             type: components["schemas"]["SsoType"];
@@ -708,6 +767,54 @@ export interface components {
             };
             /** @description Whom it would have signed in. */
             user: components["schemas"]["Reference"] | null;
+        };
+        /** @enum {string} */
+        Permission: "account.read" | "account.write" | "business.write" | "administrators.write" | "privileges.read" | "privileges.write" | "users.read" | "users.write" | "connections.read" | "ip-restrictions.read" | "ip-restrictions.write" | "api-keys.read" | "api-keys.write" | "sso.read" | "sso.write" | "mails.read" | "segments.read" | "branches.read" | "branches.write" | "calls.read" | "calls.supervise" | "monitor.read" | "events.read" | "events.write" | "audit.read";
+        /** @enum {string} */
+        DefaultPrivilege: "admin" | "supervisor" | "recording-reviewer" | "agent-recording" | "agent";
+        /** @description The name of a privilege. */
+        Privilege: string;
+        /** @enum {string} */
+        Feature: "looker" | "CALENDAR" | "store_files" | "sso";
+        /** @enum {string} */
+        Language: "en" | "es" | "fr";
+        Account: {
+            _id: components["schemas"]["Id"];
+            name: string;
+            language: components["schemas"]["Language"];
+            timeZone: components["schemas"]["Zone"];
+            targets: components["schemas"]["Targets"];
+            createdAt: components["schemas"]["Time"];
+            updatedAt: components["schemas"]["Time"];
+            version: number;
+        };
+        AccountChange: {
+            name?: string;
+            language?: components["schemas"]["Language"];
+            timeZone?: components["schemas"]["Zone"];
+            targets?: components["schemas"]["Targets"];
+        };
+        /** @description What the live numbers are held against. */
+        Targets: {
+            /** @description The threshold of the service level. */
+            answerWithinSeconds: number;
+            serviceLevelPercent: number;
+            waiting: number;
+            longestWaitSeconds: number;
+            abandonedPercent: number;
+        };
+        AccountPage: {
+            total: number;
+            skip: number;
+            limit: number;
+            data: components["schemas"]["Account"][];
+        };
+        Plan: {
+            features: {
+                name: string;
+                /** @description null: without a limit. */
+                limit: number | null;
+            }[];
         };
         User: {
             _id: components["schemas"]["Id"];
@@ -861,7 +968,8 @@ export interface components {
             panelUrl: string;
             /** @description Where accounts above level 4 are sent. */
             consoleUrl: string;
-            feedbackUrl: string | null;
+            /** @description Where the customers' feedback is kept. */
+            feedbackUrl: string;
             /** @description A Sentry DSN, null: errors are reported nowhere. */
             errorReporting: string | null;
         };
@@ -1156,19 +1264,37 @@ export interface components {
                 "application/problem+json": components["schemas"]["Problem"];
             };
         };
-        /** @description Too many wrong passwords. */
-        AttemptLimit: {
+        /** @description The code of the second factor is asked for, or the one that came is too old. */
+        TwoFactor: {
             headers: {
-                "Retry-After"?: number;
                 [name: string]: unknown;
             };
             content: {
                 "application/problem+json": components["schemas"]["Problem"];
             };
         };
-        /** @description Unknown, used, too old, or of another browser. */
+        /** @description It cannot be as things are. */
+        Conflict: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/problem+json": components["schemas"]["Problem"];
+            };
+        };
+        /** @description It was used, or is too old. */
         SessionExpired: {
             headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/problem+json": components["schemas"]["Problem"];
+            };
+        };
+        /** @description Too many wrong passwords. */
+        AttemptLimit: {
+            headers: {
+                "Retry-After"?: number;
                 [name: string]: unknown;
             };
             content: {
@@ -1243,20 +1369,16 @@ export interface components {
 export type Problem = components['schemas']['Problem'];
 export type LoginRequest = components['schemas']['LoginRequest'];
 export type LoginAnswer = components['schemas']['LoginAnswer'];
-export type SsoRequest = components['schemas']['SsoRequest'];
-export type SsoLocation = components['schemas']['SsoLocation'];
-export type SsoAnswerForm = components['schemas']['SsoAnswerForm'];
 export type RefreshRequest = components['schemas']['RefreshRequest'];
 export type RefreshAnswer = components['schemas']['RefreshAnswer'];
 export type Session = components['schemas']['Session'];
-export type Permission = components['schemas']['Permission'];
-export type Privilege = components['schemas']['Privilege'];
-export type Language = components['schemas']['Language'];
-export type Account = components['schemas']['Account'];
-export type AccountChange = components['schemas']['AccountChange'];
-export type Targets = components['schemas']['Targets'];
-export type AccountPage = components['schemas']['AccountPage'];
-export type Plan = components['schemas']['Plan'];
+export type OpenSession = components['schemas']['OpenSession'];
+export type OpenSessionPage = components['schemas']['OpenSessionPage'];
+export type Proof = components['schemas']['Proof'];
+export type SsoRequest = components['schemas']['SsoRequest'];
+export type SsoStart = components['schemas']['SsoStart'];
+export type ExternalSso = components['schemas']['ExternalSso'];
+export type SsoAnswerForm = components['schemas']['SsoAnswerForm'];
 export type Sso = components['schemas']['Sso'];
 export type SsoCertificate = components['schemas']['SsoCertificate'];
 export type SsoChange = components['schemas']['SsoChange'];
@@ -1268,6 +1390,16 @@ export type SsoMetadata = components['schemas']['SsoMetadata'];
 export type SsoImport = components['schemas']['SsoImport'];
 export type SsoReport = components['schemas']['SsoReport'];
 export type SsoTest = components['schemas']['SsoTest'];
+export type Permission = components['schemas']['Permission'];
+export type DefaultPrivilege = components['schemas']['DefaultPrivilege'];
+export type Privilege = components['schemas']['Privilege'];
+export type Feature = components['schemas']['Feature'];
+export type Language = components['schemas']['Language'];
+export type Account = components['schemas']['Account'];
+export type AccountChange = components['schemas']['AccountChange'];
+export type Targets = components['schemas']['Targets'];
+export type AccountPage = components['schemas']['AccountPage'];
+export type Plan = components['schemas']['Plan'];
 export type User = components['schemas']['User'];
 export type UserPage = components['schemas']['UserPage'];
 export type Segment = components['schemas']['Segment'];
@@ -1329,8 +1461,10 @@ export type ResponseUnauthorized = components['responses']['Unauthorized'];
 export type ResponseNoSubscription = components['responses']['NoSubscription'];
 export type ResponseForbidden = components['responses']['Forbidden'];
 export type ResponseNotFound = components['responses']['NotFound'];
-export type ResponseAttemptLimit = components['responses']['AttemptLimit'];
+export type ResponseTwoFactor = components['responses']['TwoFactor'];
+export type ResponseConflict = components['responses']['Conflict'];
 export type ResponseSessionExpired = components['responses']['SessionExpired'];
+export type ResponseAttemptLimit = components['responses']['AttemptLimit'];
 export type ResponseStale = components['responses']['Stale'];
 export type ResponseTooLarge = components['responses']['TooLarge'];
 export type ResponseUnprocessable = components['responses']['Unprocessable'];
@@ -1374,7 +1508,9 @@ export interface operations {
             400: components["responses"]["Malformed"];
             401: components["responses"]["Unauthorized"];
             402: components["responses"]["NoSubscription"];
+            403: components["responses"]["Forbidden"];
             410: components["responses"]["AttemptLimit"];
+            412: components["responses"]["TwoFactor"];
             413: components["responses"]["TooLarge"];
             422: components["responses"]["Unprocessable"];
             503: components["responses"]["Unavailable"];
@@ -1461,7 +1597,6 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description From the path /login/claim/{id}, where a sign-in elsewhere ends. */
                 id: string;
             };
             cookie?: never;
@@ -1479,6 +1614,7 @@ export interface operations {
             };
             400: components["responses"]["Malformed"];
             402: components["responses"]["NoSubscription"];
+            403: components["responses"]["Forbidden"];
             410: components["responses"]["AttemptLimit"];
             423: components["responses"]["SessionExpired"];
             503: components["responses"]["Unavailable"];
@@ -1504,10 +1640,12 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["SsoLocation"];
+                    "application/json": components["schemas"]["SsoStart"];
                 };
             };
             400: components["responses"]["Malformed"];
+            410: components["responses"]["AttemptLimit"];
+            413: components["responses"]["TooLarge"];
             422: components["responses"]["Unprocessable"];
             503: components["responses"]["Unavailable"];
             default: components["responses"]["Problem"];
@@ -1564,6 +1702,136 @@ export interface operations {
                 };
             };
             400: components["responses"]["Malformed"];
+            503: components["responses"]["Unavailable"];
+            default: components["responses"]["Problem"];
+        };
+    };
+    externalSso: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                app: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The token. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ExternalSso"];
+                };
+            };
+            400: components["responses"]["Malformed"];
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
+            503: components["responses"]["Unavailable"];
+            default: components["responses"]["Problem"];
+        };
+    };
+    listSessions: {
+        parameters: {
+            query?: {
+                $limit?: components["parameters"]["Limit"];
+                $skip?: components["parameters"]["Skip"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A page. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["OpenSessionPage"];
+                };
+            };
+            400: components["responses"]["Malformed"];
+            401: components["responses"]["Unauthorized"];
+            503: components["responses"]["Unavailable"];
+            default: components["responses"]["Problem"];
+        };
+    };
+    endOtherSessions: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description They and their sockets are ended. */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["Malformed"];
+            401: components["responses"]["Unauthorized"];
+            503: components["responses"]["Unavailable"];
+            default: components["responses"]["Problem"];
+        };
+    };
+    endSession: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The session and its sockets are ended. */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["Malformed"];
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
+            503: components["responses"]["Unavailable"];
+            default: components["responses"]["Problem"];
+        };
+    };
+    proveSession: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["Proof"];
+            };
+        };
+        responses: {
+            /** @description Proven. */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["Malformed"];
+            401: components["responses"]["Unauthorized"];
+            410: components["responses"]["AttemptLimit"];
+            413: components["responses"]["TooLarge"];
+            422: components["responses"]["Unprocessable"];
             503: components["responses"]["Unavailable"];
             default: components["responses"]["Problem"];
         };

@@ -97,7 +97,7 @@ export interface components {
         };
         readonly SessionEnded: {
             /** @enum {string} */
-            readonly reason: "logout" | "expired" | "revoked";
+            readonly reason: "logout" | "expired" | "revoked" | "password";
         };
         /**
          * @description Any fact, as the log keeps it. `data` is described by the schema whose `x-events` names the type; facts of

@@ -3,6 +3,7 @@ import type { Privilege } from "../../openapi/generated/console.ts";
 import type { Tables } from "../database/schema.ts";
 import { newId } from "../id.ts";
 import type { KeyCaller } from "./caller.ts";
+import { permissionsOf } from "./permissions.ts";
 import { atRest, newSecret } from "./secrets.ts";
 
 const PREFIX_LENGTH = 8;
@@ -18,6 +19,13 @@ export async function createApiKey(db: Kysely<Tables>, account: string, { name, 
 
 /** Who speaks with this API key. */
 export async function callerOfKey(db: Kysely<Tables>, key: string): Promise<KeyCaller | null> {
-  const row = await db.selectFrom("api_keys").select(["id", "account", "privilege"]).where("key_hash", "=", atRest(key)).executeTakeFirst();
-  return row ? { account: row.account, privilege: row.privilege, key: row.id } : null;
+  const row = await db
+    .selectFrom("api_keys")
+    .innerJoin("accounts", "accounts.id", "api_keys.account")
+    .leftJoin("privileges", (join) => join.onRef("privileges.account", "=", "api_keys.account").onRef("privileges.name", "=", "api_keys.privilege"))
+    .select(["api_keys.id", "api_keys.account", "api_keys.privilege", "privileges.permissions"])
+    .where("api_keys.key_hash", "=", atRest(key))
+    .where("accounts.subscribed", "=", true)
+    .executeTakeFirst();
+  return row ? { account: row.account, privilege: row.privilege, permissions: permissionsOf(row.privilege, row.permissions, false), key: row.id } : null;
 }

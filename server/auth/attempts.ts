@@ -1,4 +1,5 @@
 import { type Kysely, sql } from "kysely";
+import { Problem } from "../contract/problem.ts";
 import type { Tables } from "../database/schema.ts";
 import { newId } from "../id.ts";
 
@@ -26,6 +27,13 @@ export class Attempts {
     private readonly db: Kysely<Tables>,
     private readonly now: () => number,
   ) {}
+
+  /** The same, for whoever ends the request where it is refused. */
+  async mustBegin(login: string, address: string): Promise<Attempt> {
+    const attempt = await this.begin(login, address);
+    if ("retryAfter" in attempt) throw new Problem("attempt-limit", { headers: { "retry-after": String(Math.ceil(attempt.retryAfter / 1000)) } });
+    return attempt;
+  }
 
   async begin(login: string, address: string): Promise<Attempt | AttemptRefused> {
     const now = this.now();

@@ -1,22 +1,28 @@
 import type { Permission, Privilege } from "../../openapi/generated/console.ts";
-import { PRIVILEGES } from "./permissions.ts";
 
-/** A person who signed in, as they are at this moment. */
-export interface SessionCaller {
+/** Whoever asks, as they are at this moment. */
+interface AnyCaller {
   readonly account: string;
   readonly privilege: Privilege;
+  readonly permissions: ReadonlySet<Permission>;
+}
+
+/** A person who signed in. */
+export interface SessionCaller extends AnyCaller {
   readonly user: string;
   readonly session: string;
+  /** Whether this is the principal administrator of the account. */
+  readonly isPrincipal: boolean;
+  /** When (ms) the password was last shown in this session. */
+  readonly provenAt: number;
 }
 
 /** A system that speaks with an API key. */
-export interface KeyCaller {
-  readonly account: string;
-  readonly privilege: Privilege;
+export interface KeyCaller extends AnyCaller {
   readonly key: string;
 }
 
 export type Caller = SessionCaller | KeyCaller;
 
-/** Whether the privilege of somebody holds a permission. */
-export const may = (caller: Pick<Caller, "privilege">, permission: Permission): boolean => PRIVILEGES[caller.privilege].has(permission);
+/** Whether somebody holds a permission. */
+export const may = (caller: Pick<Caller, "permissions">, permission: Permission): boolean => caller.permissions.has(permission);

@@ -18,12 +18,19 @@ export class Doorkeeper {
   ) {}
 
   /** The caller of a request that wants this kind of credential; throws a problem where they may not go on. */
-  async admit(headers: IncomingHttpHeaders, credential: Credential, { permission }: Requirement): Promise<Caller | null> {
+  async admit(headers: IncomingHttpHeaders, credentials: readonly Credential[], { permission, fresh, feature }: Requirement): Promise<Caller | null> {
     if (permission === "public") return null;
-    const caller = await this.identify(headers, credential);
-    if (!caller) throw credential === "apiKey" ? withoutKey(headers) : new Problem("unauthorized", { headers: { "www-authenticate": "Bearer" } });
+    const caller = await this.identify(headers, credentialIn(headers, credentials));
+    if (!caller) throw credentials[0] === "apiKey" ? withoutKey(headers) : new Problem("unauthorized", { headers: { "www-authenticate": "Bearer" } });
     if (permission !== "signed-in" && !may(caller, permission)) throw new Problem("forbidden");
+    if (feature !== undefined && !(await this.hasFeature(caller.account, feature))) throw new Problem("not-in-plan", { detail: `The plan of this account does not hold ${feature}.` });
+    if (fresh && "session" in caller && !this.sessions.isFresh(caller)) throw new Problem("proof-needed");
     return caller;
+  }
+
+  private async hasFeature(account: string, feature: string): Promise<boolean> {
+    const { features } = await this.db.selectFrom("accounts").select("features").where("id", "=", account).executeTakeFirstOrThrow();
+    return features.some(({ name }) => name === feature);
   }
 
   private async identify(headers: IncomingHttpHeaders, credential: Credential): Promise<Caller | null> {
@@ -40,6 +47,12 @@ export class Doorkeeper {
         return null;
     }
   }
+}
+
+/** The kind of credential that a request carries, of those that it may; the first where it carries none. */
+function credentialIn(headers: IncomingHttpHeaders, credentials: readonly Credential[]): Credential {
+  const [first = "none"] = credentials;
+  return headers["x-api-key"] !== undefined && headers.authorization === undefined && credentials.includes("apiKey") ? "apiKey" : first;
 }
 
 function withoutKey(headers: IncomingHttpHeaders): Problem {

@@ -1,51 +1,105 @@
-import type { Permission, Privilege } from "../../openapi/generated/console.ts";
+import type { DefaultPrivilege, Feature, Permission } from "../../openapi/generated/console.ts";
 import type { OperationId } from "../contract/operations.ts";
 
-/** What an operation asks for: nothing, to be signed in, or one permission. */
+/** What an operation asks for: nothing, to be signed in, or one permission, and perhaps more than that. */
 export interface Requirement {
   readonly permission: "public" | "signed-in" | Permission;
+  /** The caller has shown the password within the last ten minutes. */
+  readonly fresh?: true;
+  /** Systems may ask it too, with an API key whose privilege holds the permission. */
+  readonly keys?: true;
+  /** The account's plan holds this feature. */
+  readonly feature?: Feature;
 }
 
 /** Who may do what: one row for each operation. An operation without a row is never served. */
 export const PERMISSIONS = {
   login: { permission: "public" },
+  claimLogin: { permission: "public" },
   logout: { permission: "signed-in" },
   checkToken: { permission: "signed-in" },
   refreshToken: { permission: "public" },
-  claimLogin: { permission: "public" },
+  externalSso: { permission: "signed-in" },
+  listSessions: { permission: "signed-in" },
+  endSession: { permission: "signed-in" },
+  endOtherSessions: { permission: "signed-in" },
+  proveSession: { permission: "signed-in" },
+  // ---- two-factor
+  // ---- password reset and activation
+  // ---- single sign-on
   startSso: { permission: "public" },
   receiveSsoAnswer: { permission: "public" },
   readSsoMetadata: { permission: "public" },
-  readSso: { permission: "sso.read" },
-  changeSso: { permission: "sso.write" },
-  importSsoMetadata: { permission: "sso.write" },
-  checkSso: { permission: "sso.write" },
-  listAccounts: { permission: "account.read" },
-  readAccount: { permission: "account.read" },
+  readSso: { permission: "sso.read", feature: "sso" },
+  changeSso: { permission: "sso.write", feature: "sso", fresh: true },
+  importSsoMetadata: { permission: "sso.write", feature: "sso" },
+  checkSso: { permission: "sso.write", feature: "sso" },
+  // ---- account
+  listAccounts: { permission: "account.read", keys: true },
+  readAccount: { permission: "account.read", keys: true },
   changeAccount: { permission: "account.write" },
-  readPlan: { permission: "account.read" },
-  listUsers: { permission: "users.read" },
-  readUser: { permission: "users.read" },
-  listSegments: { permission: "segments.read" },
-  readSegment: { permission: "segments.read" },
-  listChannels: { permission: "segments.read" },
-  readChannel: { permission: "segments.read" },
-  listCalls: { permission: "calls.read" },
-  readCall: { permission: "calls.read" },
-  readSnapshot: { permission: "monitor.read" },
-  listEvents: { permission: "events.read" },
+  readPlan: { permission: "account.read", keys: true },
+  // ---- users
+  listUsers: { permission: "users.read", keys: true },
+  readUser: { permission: "users.read", keys: true },
+  // ---- privileges
+  // ---- connections
+  // ---- ip-restrictions
+  // ---- api-keys
+  // ---- mails
+  // ---- branches
+  // ---- resources
+  listSegments: { permission: "segments.read", keys: true },
+  readSegment: { permission: "segments.read", keys: true },
+  listChannels: { permission: "segments.read", keys: true },
+  readChannel: { permission: "segments.read", keys: true },
+  listCalls: { permission: "calls.read", keys: true },
+  readCall: { permission: "calls.read", keys: true },
+  // ---- supervision
+  // ---- live
+  readSnapshot: { permission: "monitor.read", keys: true },
+  listEvents: { permission: "events.read", keys: true },
   feedEvents: { permission: "events.write" },
   readStatus: { permission: "public" },
   readConfiguration: { permission: "public" },
 } as const satisfies Record<OperationId, Requirement>;
 
 const EVERYBODY: readonly Permission[] = ["account.read", "segments.read"];
+const SUPERVISORS: readonly Permission[] = ["users.read", "connections.read", "calls.read", "calls.supervise", "monitor.read", "events.read", "branches.read", "privileges.read"];
+const ADMINISTRATORS: readonly Permission[] = [
+  "account.write",
+  "users.write",
+  "ip-restrictions.read",
+  "ip-restrictions.write",
+  "api-keys.read",
+  "api-keys.write",
+  "sso.read",
+  "sso.write",
+  "mails.read",
+  "branches.write",
+  "events.write",
+  "audit.read",
+];
+/** What the principal administrator of an account holds besides: the account itself, and the other administrators. */
+export const PRINCIPAL: readonly Permission[] = ["business.write", "administrators.write", "privileges.write"];
 
-/** What each privilege holds. */
-export const PRIVILEGES: Readonly<Record<Privilege, ReadonlySet<Permission>>> = {
-  admin: new Set([...EVERYBODY, "account.write", "users.read", "calls.read", "monitor.read", "events.read", "events.write", "audit.read", "sso.read", "sso.write"]),
-  supervisor: new Set([...EVERYBODY, "users.read", "calls.read", "monitor.read", "events.read"]),
+/** What each default privilege holds. Customized ones are kept with their account. */
+export const PRIVILEGES: Readonly<Record<DefaultPrivilege, ReadonlySet<Permission>>> = {
+  admin: new Set([...EVERYBODY, ...SUPERVISORS, ...ADMINISTRATORS]),
+  supervisor: new Set([...EVERYBODY, ...SUPERVISORS]),
   "recording-reviewer": new Set([...EVERYBODY, "users.read", "calls.read"]),
   "agent-recording": new Set([...EVERYBODY, "calls.read"]),
   agent: new Set(EVERYBODY),
 };
+
+/** The level of each default privilege: 1 is the highest, and above 4 nobody uses this console. */
+export const LEVELS: Readonly<Record<DefaultPrivilege, number>> = { admin: 1, supervisor: 2, "recording-reviewer": 3, "agent-recording": 4, agent: 5 };
+
+/** Whether a privilege is one of those that every account has. */
+export const isDefaultPrivilege = (name: string): name is DefaultPrivilege => Object.hasOwn(PRIVILEGES, name);
+
+/** What a privilege holds: a default one by the table here, a customized one by what is kept of it. */
+export function permissionsOf(privilege: string, custom: readonly Permission[] | null, isPrincipal: boolean): ReadonlySet<Permission> {
+  const held = isDefaultPrivilege(privilege) ? PRIVILEGES[privilege] : new Set(custom ?? []);
+  return isPrincipal ? new Set([...held, ...PRINCIPAL]) : held;
+}

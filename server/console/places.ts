@@ -26,6 +26,44 @@ export const PANEL: Readonly<Record<Language, Place>> = {
   },
 };
 
+/** Where somebody is sent whose e-mail belongs to no single sign-on, and anybody else where it is switched off. */
+export const SSO_UNKNOWN: Readonly<Record<Language, Place>> = {
+  en: {
+    title: "No single sign-on for this e-mail",
+    lines: ["Either this e-mail belongs to no account here, or its company has not switched single sign-on on.", "Sign in with your password, or ask your administrator."],
+    back: "Back to the login",
+  },
+  es: {
+    title: "No hay inicio de sesión único para este correo",
+    lines: ["Este correo no pertenece a ninguna cuenta, o su empresa no ha activado el inicio de sesión único.", "Inicie sesión con su contraseña o consulte a su administrador."],
+    back: "Volver al inicio de sesión",
+  },
+  fr: {
+    title: "Pas d’authentification unique pour cette adresse",
+    lines: ["Cette adresse n’appartient à aucun compte, ou son entreprise n’a pas activé l’authentification unique.", "Connectez-vous avec votre mot de passe, ou adressez-vous à votre administrateur."],
+    back: "Retour à la connexion",
+  },
+};
+
+/** Where feedback is kept, until FEEDBACK_URL names the tool. */
+export const FEEDBACK_BOARD: Readonly<Record<Language, Place>> = {
+  en: {
+    title: "The feedback board is elsewhere",
+    lines: ["You arrived signed in, as you would at the feedback tool.", "This installation does not name the address of its feedback tool yet. Your administrator can set it as FEEDBACK_URL."],
+    back: "Back to the console",
+  },
+  es: {
+    title: "El tablón de sugerencias está en otro lugar",
+    lines: ["Ha llegado con la sesión iniciada, como llegaría a la herramienta de sugerencias.", "Esta instalación aún no indica la dirección de esa herramienta. El administrador puede configurarla en FEEDBACK_URL."],
+    back: "Volver a la consola",
+  },
+  fr: {
+    title: "L’espace des suggestions est ailleurs",
+    lines: ["Vous êtes arrivé connecté, comme vous le seriez dans l’outil de suggestions.", "Cette installation n’indique pas encore l’adresse de cet outil. L’administrateur peut la définir dans FEEDBACK_URL."],
+    back: "Retour à la console",
+  },
+};
+
 /** Where accounts above level 4 are sent, until CONSOLE_URL names their console. */
 export const SEPARATE_CONSOLE: Readonly<Record<Language, Place>> = {
   en: {

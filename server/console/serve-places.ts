@@ -1,11 +1,11 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import type { Language } from "../../openapi/generated/console.ts";
-import { PANEL, type Place, SEPARATE_CONSOLE } from "./places.ts";
+import { FEEDBACK_BOARD, PANEL, type Place, SEPARATE_CONSOLE, SSO_UNKNOWN } from "./places.ts";
 import placesCss from "./places.css?raw";
 
 const STYLE = "/places.css";
 
-/** Serves the pages that stand in for the agent panel and the separate console. */
+/** Serves the pages that stand in for places that an installation may have elsewhere. */
 export function servePlaces(app: FastifyInstance): void {
   const serve = (places: Readonly<Record<Language, Place>>) => (request: FastifyRequest, reply: FastifyReply) => {
     const language = preferredLanguage(request.headers["accept-language"]);
@@ -13,6 +13,8 @@ export function servePlaces(app: FastifyInstance): void {
   };
   app.get("/panel", serve(PANEL));
   app.get("/separate-console", serve(SEPARATE_CONSOLE));
+  app.get("/sso-unknown", serve(SSO_UNKNOWN));
+  app.get("/feedback-board", serve(FEEDBACK_BOARD));
   app.get(STYLE, (_, reply) => reply.type("text/css; charset=utf-8").header("cache-control", "max-age=3600").send(placesCss));
 }
 

@@ -1,6 +1,6 @@
 import type { Readable } from "node:stream";
 import type { operations } from "../../openapi/generated/console.ts";
-import type { KeyCaller, SessionCaller } from "../auth/caller.ts";
+import type { Caller, KeyCaller, SessionCaller } from "../auth/caller.ts";
 import type { PERMISSIONS } from "../auth/permissions.ts";
 import type { OperationId } from "./operations.ts";
 
@@ -11,7 +11,8 @@ type Parameters<Op extends OperationId, Where extends string> = OrNothing<Member
 type JsonOf<Of> = Of extends { readonly content: { readonly "application/json": infer Body } } ? Body : never;
 type SuccessOf<Op extends OperationId> = operations[Op]["responses"] extends { readonly 200: infer Answer } ? JsonOf<Answer> : undefined;
 
-type CallerOf<Op extends OperationId> = (typeof PERMISSIONS)[Op]["permission"] extends "public" ? null : Op extends "feedEvents" ? KeyCaller : SessionCaller;
+type Row<Op extends OperationId> = (typeof PERMISSIONS)[Op];
+type CallerOf<Op extends OperationId> = Row<Op>["permission"] extends "public" ? null : Op extends "feedEvents" ? KeyCaller : Row<Op> extends { readonly keys: true } ? Caller : SessionCaller;
 
 /** Nobody changes an answer on its way. */
 type Frozen<T> = T extends readonly (infer Item)[] ? readonly Frozen<Item>[] : T extends object ? { readonly [Key in keyof T]: Frozen<T[Key]> } : T;
@@ -25,6 +26,8 @@ export interface Ask<Op extends OperationId> {
   readonly body: JsonOf<Member<operations[Op], "requestBody">>;
   /** Where the request came from. */
   readonly address: string;
+  /** What the caller's browser says it is; null where it says nothing. */
+  readonly agent: string | null;
   /** Whether the caller would rather have this media type than JSON. */
   readonly prefers: (media: string) => boolean;
 }

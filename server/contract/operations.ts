@@ -20,7 +20,7 @@ export interface Operation {
   readonly method: string;
   /** As the contract writes it, with `{id}`. */
   readonly path: string;
-  readonly credential: Credential;
+  readonly credentials: readonly Credential[];
   readonly parameters: readonly Parameter[];
   /** The schema of the body by media type; none where the operation takes no body. */
   readonly bodies: ReadonlyMap<string, Place>;
@@ -41,7 +41,7 @@ function readOperation(path: string, method: string): Operation {
     id: String(node["operationId"]),
     method,
     path,
-    credential: credentialOf(node["security"] ?? follow(ROOT).node["security"]),
+    credentials: credentialsOf(node["security"] ?? follow(ROOT).node["security"]),
     parameters: [...parametersAt(within(ROOT, "paths", path)), ...parametersAt(place)],
     bodies: new Map(bodies.map((media) => [media, within(place, "requestBody", "content", media, "schema")])),
   };
@@ -57,9 +57,12 @@ function parametersAt(place: Place): Parameter[] {
   });
 }
 
-function credentialOf(security: unknown): Credential {
-  const [first] = security as readonly Node[]; // a list by the specification of OpenAPI
-  const [scheme = "none"] = Object.keys(first ?? {});
+function credentialsOf(security: unknown): Credential[] {
+  const choices = (security as readonly Node[]).flatMap((choice) => Object.keys(choice)); // a list by the specification of OpenAPI
+  return choices.length === 0 ? ["none"] : choices.map(credentialOf);
+}
+
+function credentialOf(scheme: string): Credential {
   if (scheme === "none" || scheme === "bearer" || scheme === "refresh" || scheme === "apiKey") return scheme;
   throw new Error(`The contract names a security scheme that is not known here: ${scheme}.`);
 }

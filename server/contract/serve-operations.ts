@@ -15,7 +15,7 @@ export interface Serving {
   readonly validator: Validator;
   readonly permissions: Readonly<Record<string, Requirement>>;
   readonly handlers: Readonly<Record<string, unknown>>;
-  readonly admit: (headers: FastifyRequest["headers"], credential: Credential, requirement: Requirement) => Promise<Caller | null>;
+  readonly admit: (headers: FastifyRequest["headers"], credentials: readonly Credential[], requirement: Requirement) => Promise<Caller | null>;
 }
 
 /**
@@ -38,6 +38,7 @@ function agree({ operations, permissions, handlers }: Serving): void {
     ...wanted.filter((id) => !Object.hasOwn(handlers, id)).map((id) => `${id} is not implemented`),
     ...wanted.filter((id) => !Object.hasOwn(permissions, id)).map((id) => `${id} has no row in the permission table`),
     ...Object.keys(handlers).filter((id) => !wanted.includes(id)).map((id) => `${id} is implemented and not in the contract`),
+    ...operations.filter(({ id, credentials }) => (permissions[id]?.keys ?? false) !== (credentials.length > 1 && credentials.includes("apiKey"))).map(({ id }) => `${id} and its row do not agree whether API keys may`),
     ...Object.keys(permissions).filter((id) => !wanted.includes(id)).map((id) => `${id} has a row in the permission table and is not in the contract`),
   ];
   if (faults.length > 0) throw new Error(`The contract is not kept: ${faults.join("; ")}.`);
@@ -54,15 +55,18 @@ function serve(app: FastifyInstance, operation: Operation, { validator, permissi
   app.route({
     method: operation.method.toUpperCase(),
     url: routeOf(operation.path),
-    onRequest: async (request) => {
-      const caller = await admit(request.headers, operation.credential, requirement);
-      if (caller) callers.set(request, caller);
+    onRequest: async (request, reply) => {
+      const caller = await admit(request.headers, operation.credentials, requirement);
+      if (caller) {
+        callers.set(request, caller);
+        reply.header("abilities", [...caller.permissions].join(" "));
+      }
       if (operation.bodies.size > 0) check.media(request);
     },
     handler: async (request, reply) => {
       const checked = check.request(request);
       // What was checked has the types that were generated from what it was checked against.
-      const ask = { caller: callers.get(request) ?? null, address: request.ip, prefers: prefers(request), ...checked } as unknown as Ask<OperationId>;
+      const ask = { caller: callers.get(request) ?? null, address: request.ip, agent: request.headers["user-agent"] ?? null, prefers: prefers(request), ...checked } as unknown as Ask<OperationId>;
       return answer(reply, await handler(ask));
     },
   });

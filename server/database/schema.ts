@@ -1,5 +1,5 @@
 import type { ColumnType, Generated } from "kysely";
-import type { Account, Language, MediaChannel, Plan, Privilege, Targets } from "../../openapi/generated/console.ts";
+import type { Account, Language, MediaChannel, Permission, Plan, Privilege, Targets } from "../../openapi/generated/console.ts";
 import type { Event } from "../../openapi/generated/live-monitor.ts";
 
 /** JSON is written as its text and read as what it says. */
@@ -22,6 +22,16 @@ interface AccountTable extends Versioned {
   targets: Json<Targets>;
   features: Json<Plan["features"]>;
   subscribed: Generated<boolean>;
+  /** The principal administrator. */
+  principal: string | null;
+  business: ColumnType<Business, string | undefined, string>;
+}
+
+/** Who the account is to the law. */
+export interface Business {
+  readonly taxId?: string;
+  readonly address?: string;
+  readonly country?: string;
 }
 
 interface UserTable extends Versioned {
@@ -36,6 +46,7 @@ interface UserTable extends Versioned {
   privilege: Privilege;
   password_hash: string | null;
   imported: Generated<boolean>;
+  disabled: Generated<boolean>;
   /** What names are sorted by and searched in: without case and accents. */
   firstname_key: string;
   lastname_key: string;
@@ -76,7 +87,32 @@ interface SessionTable {
   used_at: Instant;
   expires_at: Instant;
   ended_at: Instant | null;
-  ended_by: "logout" | "revoked" | null;
+  ended_by: "logout" | "revoked" | "password" | null;
+  /** When the password was last shown. */
+  proved_at: Instant;
+  /** From where, and by which browser, it was begun. */
+  address: string | null;
+  agent: string | null;
+}
+
+/** Privileges that an account made for itself. */
+interface PrivilegeTable extends Versioned {
+  account: string;
+  id: string;
+  name: Privilege;
+  label: string;
+  level: number;
+  permissions: Json<readonly Permission[]>;
+}
+
+/** Logins that were made ready elsewhere. */
+interface LoginClaimTable {
+  claim_hash: string;
+  binding_hash: string | null;
+  account: string;
+  user_id: string;
+  remember: boolean;
+  expires_at: Instant;
 }
 
 interface ApiKeyTable {
@@ -87,6 +123,7 @@ interface ApiKeyTable {
   key_hash: string;
   privilege: Privilege;
   created_at: Instant;
+  used_at: Instant | null;
 }
 
 /** Sign-ins that failed or are under way. */
@@ -204,6 +241,8 @@ export interface Tables {
   segments: SegmentTable;
   segment_users: SegmentUserTable;
   sessions: SessionTable;
+  privileges: PrivilegeTable;
+  login_claims: LoginClaimTable;
   api_keys: ApiKeyTable;
   attempts: AttemptTable;
   channels: ChannelTable;

@@ -1,6 +1,6 @@
 import type { Server as HttpServer } from "node:http";
 import { Server } from "socket.io";
-import type { CatchUp } from "../../openapi/generated/live-monitor.ts";
+import type { CatchUp, SessionEnded } from "../../openapi/generated/live-monitor.ts";
 import type { Sessions } from "../auth/sessions.ts";
 import type { Validator } from "../contract/validator.ts";
 import type { Delays } from "../delays.ts";
@@ -68,8 +68,8 @@ export class LiveServer {
   }
 
   /** Closes the sockets of a session that was ended just now. */
-  sessionEnded(session: string): void {
-    this.watch.end(session, "logout");
+  sessionEnded(session: string, reason: SessionEnded["reason"]): void {
+    this.watch.end(session, reason);
   }
 
   /** Closes all sockets so that consoles connect again as soon as they can, and the port with them. */

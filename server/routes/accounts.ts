@@ -1,13 +1,10 @@
 import type { Kysely, Selectable } from "kysely";
-import { ulid } from "ulid";
 import type { Account, AccountChange } from "../../openapi/generated/console.ts";
 import type { Handlers } from "../contract/operation-types.ts";
 import { Problem } from "../contract/problem.ts";
 import type { Queries } from "../database/database.ts";
 import type { Tables } from "../database/schema.ts";
-import { auditOf } from "../log/channel-name.ts";
-import { PLATFORM } from "../log/descriptions.ts";
-import { LogWriter } from "../log/log-writer.ts";
+import { appendAudit } from "../log/append-audit.ts";
 import { isZone } from "../../streams/recording/is-zone.ts";
 import { etagOf } from "./etag.ts";
 
@@ -65,12 +62,7 @@ function change(db: Kysely<Tables>, { account, user }: { account: string; user: 
       .returningAll()
       .executeTakeFirstOrThrow();
     const after = shapeOf(row);
-    const log = await LogWriter.hold(trx, auditOf(account));
-    log.append({ id: ulid(now), source: PLATFORM, type: "account-edited", subject: `account/${account}`, time: now, dataschema: null, data: auditData(user, before, after) });
-    await log.write();
+    await appendAudit(trx, { account, type: "account-edited", subject: `account/${account}`, data: { by: user, before, after } }, now);
     return after;
   });
 }
-
-// The contract types a payload as an object without naming members.
-const auditData = (by: string, before: Account, after: Account) => ({ by, before, after }) as unknown as Record<string, never>;

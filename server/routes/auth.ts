@@ -1,7 +1,12 @@
 import type { Kysely } from "kysely";
-import { PRIVILEGES } from "../auth/permissions.ts";
+import type { Arrival } from "../auth/arrival.ts";
+import type { Attempts } from "../auth/attempts.ts";
+import type { Claims } from "../auth/claims.ts";
+import type { ExternalApps } from "../auth/external-apps.ts";
+import { atRest } from "../auth/secrets.ts";
 import type { Sessions } from "../auth/sessions.ts";
 import type { SignIn } from "../auth/sign-in.ts";
+import { termsAccepted } from "../auth/terms-accepted.ts";
 import type { Handlers } from "../contract/operation-types.ts";
 import { Problem } from "../contract/problem.ts";
 import type { Tables } from "../database/schema.ts";
@@ -12,26 +17,57 @@ export interface AuthServices {
   readonly db: Kysely<Tables>;
   readonly sessions: Sessions;
   readonly signIn: SignIn;
-  /** Tells whoever holds something open for a session that it ended. */
-  readonly sessionEnded: (session: string) => void;
+  readonly attempts: Attempts;
+  readonly arrival: Arrival;
+  readonly claims: Claims;
+  readonly externalApps: ExternalApps;
 }
 
+type Served = "login" | "claimLogin" | "logout" | "checkToken" | "refreshToken" | "startSso" | "externalSso";
+
 /** Who is there? */
-export const authRoutes = ({ db, sessions, signIn, sessionEnded }: AuthServices): Handlers<"login" | "logout" | "checkToken" | "refreshToken"> => ({
-  login: async ({ body, address }) => ({ body: await signIn.signIn(body, address) }),
+export const authRoutes = ({ db, sessions, signIn, attempts, arrival, claims, externalApps }: AuthServices): Handlers<Served> => ({
+  login: async ({ body, address, agent }) => ({ body: await signIn.signIn(body, { address, agent }) }),
+  claimLogin: async ({ path, address, agent }) => {
+    const attempt = await attempts.mustBegin(atRest(path.id), address);
+    const claim = await claims.take(path.id, null);
+    if (!claim) throw new Problem("session-expired");
+    await attempt.succeeded();
+    return { body: await arrival.letIn({ ...claim, origin: { address, agent } }) };
+  },
   logout: async ({ caller }) => {
     await sessions.end(caller.session, "logout");
-    sessionEnded(caller.session);
     return { body: undefined };
   },
   checkToken: async ({ caller }) => {
     const user = await readUser(db, caller.account, caller.user);
     if (!user) throw new Problem("unauthorized");
-    return { body: { user, account: await readAccount(db, caller.account), abilities: [...PRIVILEGES[caller.privilege]] } };
+    const { features } = await db.selectFrom("accounts").select("features").where("id", "=", caller.account).executeTakeFirstOrThrow();
+    return {
+      body: {
+        _id: caller.session,
+        user,
+        account: await readAccount(db, caller.account),
+        abilities: [...caller.permissions],
+        features: features.map(({ name }) => name),
+        principal: caller.isPrincipal,
+      },
+    };
   },
   refreshToken: async ({ body }) => {
     const accessToken = await sessions.renew(body.refreshToken);
     if (accessToken === null) throw new Problem("unauthorized");
     return { body: { accessToken } };
+  },
+  startSso: async ({ body, address }) => {
+    termsAccepted(body.agreement);
+    await (await attempts.mustBegin(atRest(body.email.trim().toLowerCase()), address)).succeeded();
+    return { body: { location: "/sso-unknown" } };
+  },
+  externalSso: async ({ caller, path }) => {
+    const { firstname = "", lastname = "", email = null } = (await readUser(db, caller.account, caller.user)) ?? {};
+    const ssoToken = await externalApps.tokenFor(path.app, { id: caller.user, account: caller.account, email, name: `${firstname} ${lastname}`.trim() });
+    if (ssoToken === null) throw new Problem("not-found");
+    return { body: { ssoToken } };
   },
 });

@@ -46,6 +46,8 @@ export async function createAccount(trx: Transaction<Tables>, account: NewAccoun
   }
   const members = segments.flatMap((segment) => segment.users.map((user_id) => ({ account: id, segment: segment.id, user_id })));
   if (members.length > 0) await trx.insertInto("segment_users").values(members).execute();
+  const principal = users.find(({ level }) => level === 1);
+  if (principal) await trx.updateTable("accounts").set({ principal: principal.id }).where("id", "=", id).execute();
   await openChannels(trx, id, timeZone, now);
 }
 

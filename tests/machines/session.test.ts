@@ -5,6 +5,7 @@ import { type SessionHolder, endOf, holderOf, isAbsent, isPresent, isUndecided, 
 import { requests, steppedClock } from "../support/actors.ts";
 
 const holder: SessionHolder = {
+  _id: "65a000000000000000000003",
   user: { _id: "65a000000000000000000001" },
   account: {
     _id: "65a000000000000000000002",
@@ -17,6 +18,8 @@ const holder: SessionHolder = {
     version: 1,
   },
   abilities: ["segments.read", "monitor.read"],
+  features: [],
+  principal: false,
 };
 const ok: Outcome<null> = { kind: "ok", value: null };
 const verified: Outcome<SessionHolder> = { kind: "ok", value: holder };

@@ -3,6 +3,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { onTestFinished } from "vitest";
 import type { FeedAnswer, LoginAnswer } from "../../openapi/generated/console.ts";
+import { Vault } from "../../server/auth/vault.ts";
 import type { Database } from "../../server/database/database.ts";
 import type { Delays } from "../../server/delays.ts";
 import { createPlatform, type Platform, type PlatformOptions } from "../../server/platform.ts";
@@ -64,7 +65,7 @@ export interface TestPlatform {
 }
 
 const QUICK: Partial<Delays> = { heartbeat: 100, batching: 1, sessionWatch: 100 };
-const CONFIG: PlatformOptions["config"] = { publicUrl: null, trustedProxies: [], panelUrl: "/panel", consoleUrl: "/separate-console", feedbackUrl: null, sentryDsn: null, redisUrl: null };
+const CONFIG: PlatformOptions["config"] = { publicUrl: null, trustedProxies: [], panelUrl: "/panel", consoleUrl: "/separate-console", feedbackUrl: "/feedback-board", feedbackKey: null, sentryDsn: null, redisUrl: null };
 
 /** A platform that listens, on a database of its own, with everything that it says held to the contract. */
 export async function startPlatform(options: TestPlatformOptions = {}): Promise<TestPlatform> {
@@ -72,6 +73,7 @@ export async function startPlatform(options: TestPlatformOptions = {}): Promise<
   const platform = await createPlatform({
     database,
     accessKey: new Uint8Array(32).fill(7),
+    vault: new Vault([new Uint8Array(32).fill(8)]),
     config: { ...CONFIG, ...options.config },
     consoleFolder: options.consoleFolder ?? null,
     logger: options.logger ?? false,

@@ -1,8 +1,9 @@
 import type { Kysely } from "kysely";
-import type { Privilege } from "../../openapi/generated/console.ts";
+import type { Permission, Privilege } from "../../openapi/generated/console.ts";
 import { createApiKey } from "../../server/auth/api-keys.ts";
 import { hashPassword } from "../../server/auth/passwords.ts";
 import type { Tables } from "../../server/database/schema.ts";
+import { newId } from "../../server/id.ts";
 import { createAccount, type NewAccount } from "../../server/seed/create-account.ts";
 import { DEMO_ACCOUNT, DEMO_PASSWORD, DEMO_TARGETS } from "../../server/seed/demo-account.ts";
 import { seedDemo } from "../../server/seed/seed-demo.ts";
@@ -16,7 +17,7 @@ export const PASSWORD = DEMO_PASSWORD;
 export const ACCOUNT = DEMO_ACCOUNT.id;
 /** Another house, with nothing in it but its people. */
 export const OTHER_ACCOUNT = "65b0f0000000000000000001";
-const LAPSED_ACCOUNT = "65b0f0000000000000000002";
+export const LAPSED_ACCOUNT = "65b0f0000000000000000002";
 
 const person = (number: number, email: string, level: number, privilege: Privilege, passwordHash: string) => ({
   id: `65b0f001${String(number).padStart(16, "0")}`,
@@ -42,3 +43,21 @@ export async function seedTestAccounts(db: Kysely<Tables>): Promise<void> {
 
 /** A key of the account for systems, with this privilege. */
 export const keyFor = (db: Kysely<Tables>, account: string, privilege: Privilege): Promise<string> => createApiKey(db, account, { name: "test", privilege, now: SEEDED_AT });
+
+/** Somebody more in the demo account, who signs in with the password of all. */
+export async function addPerson(db: Kysely<Tables>, email: string, level: number, privilege: Privilege): Promise<string> {
+  const id = newId(SEEDED_AT);
+  const name = email.split("@")[0] ?? "";
+  const made = { created_at: SEEDED_AT, updated_at: SEEDED_AT };
+  await db
+    .insertInto("users")
+    .values({ account: ACCOUNT, id, firstname: "Test", lastname: name, email, level, privilege, password_hash: await hashPassword(PASSWORD), firstname_key: "test", lastname_key: name, search: `test ${name}`, ...made })
+    .execute();
+  await db.insertInto("logins").values({ login: email, account: ACCOUNT, user_id: id }).execute();
+  return id;
+}
+
+/** A privilege that the demo account made for itself. */
+export async function addPrivilege(db: Kysely<Tables>, name: Privilege, permissions: readonly Permission[]): Promise<void> {
+  await db.insertInto("privileges").values({ account: ACCOUNT, id: newId(SEEDED_AT), name, label: name, level: 3, permissions: JSON.stringify(permissions), created_at: SEEDED_AT, updated_at: SEEDED_AT }).execute();
+}

@@ -58,6 +58,13 @@ const en_console = {
     remove: "Remove filter {filter}",
     clearAll: "Clear filters",
   },
+  privileges: {
+    admin: "Administrator",
+    supervisor: "Supervisor",
+    "recording-reviewer": "Recording auditor",
+    "agent-recording": "Agent plus Auditor",
+    agent: "Agent",
+  },
 } satisfies BaseTranslation;
 
 export default en_console;

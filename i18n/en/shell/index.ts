@@ -34,13 +34,6 @@ const en_shell = {
     shortcuts: "Keyboard shortcuts",
     logout: "Log out",
   },
-  privileges: {
-    admin: "Administrator",
-    supervisor: "Supervisor",
-    "recording-reviewer": "Recording auditor",
-    "agent-recording": "Agent plus Auditor",
-    agent: "Agent",
-  },
   shortcuts: {
     title: "Keyboard shortcuts",
     goTo: "Go to {page}",

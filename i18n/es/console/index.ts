@@ -58,6 +58,13 @@ const es_console = {
     remove: "Quitar el filtro {filter}",
     clearAll: "Quitar los filtros",
   },
+  privileges: {
+    admin: "Administrador",
+    supervisor: "Supervisor",
+    "recording-reviewer": "Auditor de grabaciones",
+    "agent-recording": "Agente y auditor",
+    agent: "Agente",
+  },
 } satisfies NamespaceConsoleTranslation;
 
 export default es_console;

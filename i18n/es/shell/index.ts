@@ -34,13 +34,6 @@ const es_shell = {
     shortcuts: "Atajos de teclado",
     logout: "Cerrar sesión",
   },
-  privileges: {
-    admin: "Administrador",
-    supervisor: "Supervisor",
-    "recording-reviewer": "Auditor de grabaciones",
-    "agent-recording": "Agente y auditor",
-    agent: "Agente",
-  },
   shortcuts: {
     title: "Atajos de teclado",
     goTo: "Ir a {page}",

@@ -58,6 +58,13 @@ const fr_console = {
     remove: "Retirer le filtre {filter}",
     clearAll: "Retirer les filtres",
   },
+  privileges: {
+    admin: "Administrateur",
+    supervisor: "Superviseur",
+    "recording-reviewer": "Auditeur des enregistrements",
+    "agent-recording": "Agent et auditeur",
+    agent: "Agent",
+  },
 } satisfies NamespaceConsoleTranslation;
 
 export default fr_console;

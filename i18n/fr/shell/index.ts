@@ -34,13 +34,6 @@ const fr_shell = {
     shortcuts: "Raccourcis clavier",
     logout: "Se déconnecter",
   },
-  privileges: {
-    admin: "Administrateur",
-    supervisor: "Superviseur",
-    "recording-reviewer": "Auditeur des enregistrements",
-    "agent-recording": "Agent et auditeur",
-    agent: "Agent",
-  },
   shortcuts: {
     title: "Raccourcis clavier",
     goTo: "Aller à {page}",

@@ -4,6 +4,7 @@ import { useServices } from "../../services/services.ts";
 import { useHolder } from "../../services/use-ability.ts";
 import { LANGUAGES, useLanguage } from "../../services/use-language.ts";
 import { usePreferences } from "../../services/use-preferences.ts";
+import { usePrivilegeName } from "../../services/use-privilege-name.ts";
 import { useTexts } from "../../services/use-texts.ts";
 import { Avatar } from "../../ui/avatar.tsx";
 import { HiddenText } from "../../ui/hidden-text.tsx";
@@ -53,6 +54,7 @@ export function AccountMenu({ onHelp }: { onHelp: () => void }) {
 function Menu({ user, name, onHelp }: { user: User; name: string; onHelp: () => void }) {
   const { session } = useServices();
   const { say } = useTexts();
+  const privilegeName = usePrivilegeName();
   const text = say.shell.account;
   return (
     <div className={styles.menu}>
@@ -61,7 +63,7 @@ function Menu({ user, name, onHelp }: { user: User; name: string; onHelp: () => 
         <div>
           <strong>{name}</strong>
           <p>{user.email ?? user.username}</p>
-          {user.privilege ? <p>{say.shell.privileges[user.privilege]()}</p> : null}
+          {user.privilege ? <p>{privilegeName(user.privilege)}</p> : null}
         </div>
       </div>
       <Choices />

@@ -1,5 +1,6 @@
 import type { ReactNode } from "react";
 import { useHolder } from "../../services/use-ability.ts";
+import { usePrivilegeName } from "../../services/use-privilege-name.ts";
 import { useTexts } from "../../services/use-texts.ts";
 import { ART } from "../../ui/art.ts";
 import { EmptyState } from "../../ui/empty-state.tsx";
@@ -16,11 +17,12 @@ export function OpenPage({ page, children }: { page: MenuEntry["page"]; children
 function Closed({ page }: { page: MenuEntry["page"] }) {
   const { say } = useTexts();
   const holder = useHolder();
+  const privilegeName = usePrivilegeName();
   const name = say.shell.pages[page]();
   useWindowTitle(say.windowTitle({ page: name }));
   return (
     <EmptyState art={ART.locked} level={1} title={say.shell.forbidden.title({ page: name })}>
-      {holder ? say.shell.forbidden.text({ privilege: say.shell.privileges[holder.user.privilege ?? "agent"](), account: holder.account.name }) : null}
+      {holder ? say.shell.forbidden.text({ privilege: privilegeName(holder.user.privilege ?? "agent"), account: holder.account.name }) : null}
     </EmptyState>
   );
 }

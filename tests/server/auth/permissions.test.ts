@@ -1,102 +1,158 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { PERMISSIONS } from "../../../server/auth/permissions.ts";
+import type { Permission } from "../../../openapi/generated/console.ts";
+import { PERMISSIONS, permissionsOf, type Requirement } from "../../../server/auth/permissions.ts";
+import { type Operation, readOperations } from "../../../server/contract/operations.ts";
 import { pbx } from "../../support/pbx.ts";
-import { type Ask, startPlatform, type TestPlatform } from "../../support/platform.ts";
-import { ACCOUNT, keyFor, OTHER_ACCOUNT } from "../../support/test-accounts.ts";
+import { type Ask, startPlatform, type TestPlatform, textOf } from "../../support/platform.ts";
+import { ACCOUNT, addPerson, addPrivilege, keyFor, LAPSED_ACCOUNT, OTHER_ACCOUNT } from "../../support/test-accounts.ts";
 
 const SEGMENT = "65a0f0020000000000000001";
 const AGENT = "65a0f0030000000000000001";
 
-/** Who may do what, as we publish it: the status that each gets. */
-const MATRIX = `
-                                            nobody admin supervisor reviewer recorder otherAdmin ended adminKey supervisorKey agentKey
-  login           POST  /auth/login         422    422   422        422      422      422        422   422      422           422
-  refreshToken    POST  /auth/refresh-token 422    422   422        422      422      422        422   422      422           422
-  readStatus      GET   /status             200    200   200        200      200      200        200   200      200           200
-  readConfiguration GET /configuration      200    200   200        200      200      200        200   200      200           200
-  checkToken      GET   /auth/check-token   401    200   200        200      200      200        401   401      401           401
-  logout          POST  /auth/logout        401    401   401        401      401      401        401   401      401           401
-  listAccounts    GET   /accounts           401    200   200        200      200      200        401   401      401           401
-  readAccount     GET   /accounts/${ACCOUNT} 401   200   200        200      200      404        401   401      401           401
-  changeAccount   PATCH /accounts/${ACCOUNT} 401   428   403        403      403      404        401   401      401           401
-  readPlan        GET   /account/plan       401    200   200        200      200      200        401   401      401           401
-  listUsers       GET   /users              401    200   200        200      403      200        401   401      401           401
-  readUser        GET   /users/${AGENT}     401    200   200        200      403      404        401   401      401           401
-  listSegments    GET   /segments           401    200   200        200      200      200        401   401      401           401
-  readSegment     GET   /segments/${SEGMENT} 401   200   200        200      200      404        401   401      401           401
-  listChannels    GET   /channels           401    200   200        200      200      200        401   401      401           401
-  readChannel     GET   /channels/65a0f0040000000000000001 401 200 200 200   200      200        401   401      401           401
-  listCalls       GET   /calls              401    200   200        200      200      200        401   401      401           401
-  readCall        GET   /calls/k1           401    200   200        200      200      404        401   401      401           401
-  readSnapshot    GET   /live-monitor/snapshot 401 200   200        403      403      200        401   401      401           401
-  listEvents      GET   /events             401    200   200        403      403      200        401   401      401           401
-  feedEvents      POST  /events             401    401   401        401      401      401        401   200      403           403
-`;
+/** Everybody who may ask, and how they are let in: not at all, as a person, or as a system. */
+const ACTORS = {
+  nobody: { as: "nobody" },
+  forged: { as: "nobody" },
+  ended: { as: "nobody" },
+  lapsed: { as: "nobody" },
+  principal: { as: "person", privilege: "admin", isPrincipal: true },
+  admin: { as: "person", privilege: "admin" },
+  staleAdmin: { as: "person", privilege: "admin", isStale: true },
+  supervisor: { as: "person", privilege: "supervisor" },
+  reviewer: { as: "person", privilege: "recording-reviewer" },
+  recorder: { as: "person", privilege: "agent-recording" },
+  listener: { as: "person", privilege: "listener" },
+  otherAdmin: { as: "person", privilege: "admin", isPrincipal: true, plan: [] },
+  adminKey: { as: "system", privilege: "admin" },
+  supervisorKey: { as: "system", privilege: "supervisor" },
+  reviewerKey: { as: "system", privilege: "recording-reviewer" },
+  recorderKey: { as: "system", privilege: "agent-recording" },
+  agentKey: { as: "system", privilege: "agent" },
+  unknownKey: { as: "nobody" },
+} as const satisfies Record<string, Actor>;
 
-const [header = "", ...lines] = MATRIX.split("\n").filter((line) => line.trim() !== "");
-const actors = header.trim().split(/\s+/);
-const cells = lines.flatMap((line) => {
-  const [id = "", method = "", path = "", ...statuses] = line.trim().split(/\s+/);
-  return actors.map((actor, index) => ({ id, operation: `${method} ${path}`, actor, status: Number(statuses[index]) }));
-});
-const BODIES: Record<string, unknown> = { login: {}, refreshToken: {}, changeAccount: { name: "x" }, feedEvents: [] };
+interface Actor {
+  readonly as: "nobody" | "person" | "system";
+  readonly privilege?: string;
+  readonly isPrincipal?: true;
+  readonly isStale?: true;
+  readonly plan?: readonly string[];
+}
 
+type Name = keyof typeof ACTORS;
+const names = Object.keys(ACTORS) as Name[]; // an object of its own has no other keys
+/** A privilege that an account made for itself. */
+const LISTENER: readonly Permission[] = ["account.read", "monitor.read"];
+
+const operations = readOperations();
 let platform: TestPlatform;
-const credentials: Record<string, Ask> = {};
+const credentials = {} as Record<Name, Ask>; // filled before the first test
+
+async function letIn(name: Name): Promise<Ask> {
+  const { db } = platform.database;
+  const tokenOf = async (email: string): Promise<Ask> => ({ token: (await platform.signIn(email)).accessToken });
+  switch (name) {
+    case "nobody":
+      return {};
+    case "forged":
+      return { token: `${(await platform.signIn("admin@demo.example")).accessToken.slice(0, -4)}AAAA` };
+    case "ended": {
+      const { accessToken, refreshToken } = await platform.signIn("admin@demo.example");
+      await platform.api("POST /auth/logout", { token: refreshToken });
+      return { token: accessToken };
+    }
+    case "lapsed": {
+      await db.updateTable("accounts").set({ subscribed: true }).where("id", "=", LAPSED_ACCOUNT).execute();
+      const asker = await tokenOf("admin@lapsed.example");
+      await db.updateTable("accounts").set({ subscribed: false }).where("id", "=", LAPSED_ACCOUNT).execute();
+      return asker;
+    }
+    case "principal":
+      return tokenOf("admin@demo.example");
+    case "admin":
+      return tokenOf("second@demo.example");
+    case "staleAdmin": {
+      const asker = await tokenOf("stale@demo.example");
+      const { id } = await db.selectFrom("sessions").select("id").orderBy("created_at", "desc").orderBy("id", "desc").executeTakeFirstOrThrow();
+      await db.updateTable("sessions").set({ proved_at: 0 }).where("id", "=", id).execute();
+      return asker;
+    }
+    case "supervisor":
+    case "reviewer":
+    case "recorder":
+    case "listener":
+      return tokenOf(`${name}@demo.example`);
+    case "otherAdmin":
+      return tokenOf("admin@other.example");
+    case "unknownKey":
+      return { key: "sk_nobody-has-this-one" };
+    default:
+      return { key: await keyFor(db, ACCOUNT, ACTORS[name].privilege) };
+  }
+}
 
 beforeAll(async () => {
   platform = await startPlatform();
-  const tokenOf = async (email: string): Promise<Ask> => ({ token: (await platform.signIn(email)).accessToken });
-  const keyOf = async (privilege: "admin" | "supervisor" | "agent"): Promise<Ask> => ({ key: await keyFor(platform.database.db, ACCOUNT, privilege) });
-  const ended = await platform.signIn("admin@demo.example");
-  await platform.api("POST /auth/logout", { token: ended.refreshToken });
-  Object.assign(credentials, {
-    nobody: {},
-    admin: await tokenOf("admin@demo.example"),
-    supervisor: await tokenOf("supervisor@demo.example"),
-    reviewer: await tokenOf("reviewer@demo.example"),
-    recorder: await tokenOf("recorder@demo.example"),
-    otherAdmin: await tokenOf("admin@other.example"),
-    ended: { token: ended.accessToken },
-    adminKey: await keyOf("admin"),
-    supervisorKey: await keyOf("supervisor"),
-    agentKey: await keyOf("agent"),
-  });
+  await addPrivilege(platform.database.db, "listener", LISTENER);
+  await addPerson(platform.database.db, "second@demo.example", 1, "admin");
+  await addPerson(platform.database.db, "stale@demo.example", 1, "admin");
+  await addPerson(platform.database.db, "listener@demo.example", 3, "listener");
+  for (const name of names) credentials[name] = await letIn(name);
   await platform.feed([pbx("call-created", "call/k1", { contact: "c1", segment: SEGMENT, channel: "audio", user: AGENT })]);
 });
 afterAll(() => platform.close());
 
-test("the table here has a row for every operation, and every actor in it", () => {
-  expect([...new Set(cells.map(({ id }) => id))].sort()).toEqual(Object.keys(PERMISSIONS).sort());
-  expect(cells.every(({ status }) => status >= 200)).toBe(true);
-});
+/** What keeps an actor from an operation: the status and the problem; null where nothing does. */
+function verdict({ credentials: accepted }: Operation, requirement: Requirement, actor: Actor): readonly [number, string] | null {
+  if (requirement.permission === "public") return null;
+  const isAccepted = actor.as === "person" ? accepted.includes("bearer") : actor.as === "system" && accepted.includes("apiKey");
+  if (!isAccepted) return [401, "unauthorized"];
+  const custom = actor.privilege === "listener" ? LISTENER : null;
+  const held = permissionsOf(actor.privilege ?? "", custom, actor.isPrincipal ?? false);
+  if (requirement.permission !== "signed-in" && !held.has(requirement.permission)) return [403, "forbidden"];
+  if (requirement.feature !== undefined && actor.plan) return [403, "not-in-plan"];
+  if (requirement.fresh && actor.isStale) return [403, "proof-needed"];
+  return null;
+}
 
-test.each(actors)("%s may do what the table says and nothing else", async (actor) => {
-  for (const { id, operation, status } of cells.filter((cell) => cell.actor === actor)) {
-    const answer = await platform.api(operation, { ...credentials[actor], ...(id in BODIES && { json: BODIES[id] }) });
-    expect(`${id} ${answer.status}`).toBe(`${id} ${status}`);
+/** An id that nobody has, so that nothing is changed by whoever gets through. */
+const asked = ({ method, path }: Operation) => `${method.toUpperCase()} ${path.replaceAll(/\{\w+\}/g, "0123456789abcdef01234567")}`;
+/** These end the very sessions that the others are tried with. */
+const LAST = new Set(["endOtherSessions"]);
+
+test.each(names)("%s may do what the table says and nothing else", async (name) => {
+  const inOrder = [...operations.filter(({ id }) => !LAST.has(id)), ...operations.filter(({ id }) => LAST.has(id))];
+  for (const operation of inOrder) {
+    if (LAST.has(operation.id)) credentials[name] = await letIn(name);
+    const requirement: Requirement | undefined = (PERMISSIONS as Readonly<Record<string, Requirement>>)[operation.id];
+    if (!requirement) throw new Error(`${operation.id} has no row.`);
+    const { status, body } = await platform.api(asked(operation), { ...credentials[name], ...(operation.bodies.size > 0 && { json: {} }) });
+    const expected = verdict(operation, requirement, ACTORS[name]);
+    const said = `${name} ${operation.id} ${status} ${body.type ? textOf(body.type) : ""}`;
+    if (expected) expect(said).toBe(`${name} ${operation.id} ${expected[0]} /problems/${expected[1]}`);
+    else expect(said).not.toMatch(/\/problems\/(unauthorized|forbidden|not-in-plan|proof-needed|unexpected)$/);
   }
 });
 
 test("what belongs to another house looks just like what is not there", async () => {
   for (const path of [`/accounts/${ACCOUNT}`, `/users/${AGENT}`, `/segments/${SEGMENT}`, "/calls/k1"]) {
-    const theirs = await platform.api(`GET ${path}`, credentials["otherAdmin"]);
-    const nowhere = await platform.api(`GET ${path.replace(/[^/]+$/, "0123456789abcdef01234567")}`, credentials["otherAdmin"]);
+    const theirs = await platform.api(`GET ${path}`, credentials.otherAdmin);
+    const nowhere = await platform.api(`GET ${path.replace(/[^/]+$/, "0123456789abcdef01234567")}`, credentials.otherAdmin);
     expect({ ...theirs.body, instance: "" }).toEqual({ ...nowhere.body, instance: "" });
   }
 });
 
 test("another house's lists hold nothing of this one", async () => {
   for (const collection of ["users", "segments", "calls"]) {
-    const { body } = await platform.api(`GET /${collection}`, credentials["otherAdmin"]);
+    const { body } = await platform.api(`GET /${collection}`, credentials.otherAdmin);
     expect({ collection, total: body.total, data: body.data }).toEqual({ collection, total: 0, data: [] });
   }
-  const { body } = await platform.api(`GET /users`, { ...credentials["otherAdmin"], query: `level[$gte]=1&_id[$in][]=${AGENT}` });
+  const { body } = await platform.api(`GET /users`, { ...credentials.otherAdmin, query: `level[$gte]=1&_id[$in][]=${AGENT}` });
   expect(body.total).toBe(0);
 });
 
 test("nobody reads the log of another house, nor what is said to administrators alone", async () => {
-  const events = async (actor: string, channel: string) => (await platform.api("GET /events", { ...credentials[actor], query: `channel=${channel}` })).status;
+  const events = async (actor: Name, channel: string) => (await platform.api("GET /events", { ...credentials[actor], query: `channel=${channel}` })).status;
   expect(await events("otherAdmin", `account/${ACCOUNT}/floor`)).toBe(403);
   expect(await events("admin", `account/${OTHER_ACCOUNT}/audit`)).toBe(403);
   expect(await events("admin", "user/65a0f0010000000000000002")).toBe(403);
@@ -105,9 +161,9 @@ test("nobody reads the log of another house, nor what is said to administrators 
 });
 
 test("who may not, hears so before anybody looks at what they sent", async () => {
-  const supervisor = credentials["supervisor"];
+  const supervisor = credentials.supervisor;
   expect((await platform.api(`PATCH /accounts/${ACCOUNT}`, { ...supervisor, raw: "{ no json", headers: { "content-type": "application/json" } })).status).toBe(403);
-  expect((await platform.api("POST /events", { ...credentials["agentKey"], raw: "x", headers: { "content-type": "text/plain" } })).status).toBe(403);
+  expect((await platform.api("POST /events", { ...credentials.agentKey, raw: "x", headers: { "content-type": "text/plain" } })).status).toBe(403);
   expect((await platform.api("GET /users", { query: "$limit=x" })).status).toBe(401);
 });
 

@@ -1,9 +1,11 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { follow, within } from "../../../server/contract/documents.ts";
-import { readOperations } from "../../../server/contract/operations.ts";
+import { PERMISSIONS, type Requirement } from "../../../server/auth/permissions.ts";
+import { type Credential, type Operation, readOperations } from "../../../server/contract/operations.ts";
+import type { AnswerArea, AnswerRow } from "../../support/answer-area.ts";
 import { contacts, pbx } from "../../support/pbx.ts";
 import { type Ask, startPlatform, type TestPlatform } from "../../support/platform.ts";
-import { ACCOUNT, keyFor, OTHER_ACCOUNT, PASSWORD } from "../../support/test-accounts.ts";
+import { ACCOUNT, addPrivilege, keyFor, OTHER_ACCOUNT, PASSWORD } from "../../support/test-accounts.ts";
 
 const SEGMENT = "65a0f0020000000000000001";
 const NOWHERE = "000000000000000000000000";
@@ -24,7 +26,13 @@ afterAll(() => platform.close());
 
 const login = (values: object) => ({ json: { strategy: "local", email: "admin@demo.example", password: PASSWORD, agreement: true, ...values } });
 
-type Row = readonly [status: number, operation: string, ask?: Ask];
+/** An operation with ids that nobody has. */
+const askedFor = ({ method, path }: Operation) => `${method.toUpperCase()} ${path.replaceAll(/\{\w+\}/g, NOWHERE)}`;
+const rowOf = (id: string): Requirement => (PERMISSIONS as Readonly<Record<string, Requirement>>)[id] ?? { permission: "public" };
+
+type Row = AnswerRow;
+/** What is special about each part of the contract stands in a file of its own. */
+const AREAS: Readonly<Record<string, AnswerArea>> = import.meta.glob<AnswerArea>("./answers/*.ts", { eager: true });
 
 /** Asks one after the other, and tells what was answered otherwise. */
 async function otherwise(...rows: readonly Row[]): Promise<string[]> {
@@ -91,12 +99,11 @@ test("the account is read and changed as the contract says", async () => {
 });
 
 test("lists and records are answered as the contract says", async () => {
-  const agentKey = await keyFor(platform.database.db, ACCOUNT, "agent");
   const places = { users: "65a0f0030000000000000001", segments: SEGMENT, channels: "65a0f0040000000000000001", calls: "k1" };
   const rows = Object.entries(places).flatMap(([collection, id]): Row[] => [
     [200, `GET /${collection}`, admin],
     [400, `GET /${collection}`, { ...admin, query: "$limit=0" }],
-    [401, `GET /${collection}`, { key: agentKey }],
+    [401, `GET /${collection}`],
     [200, `GET /${collection}/${id}`, admin],
     [400, `GET /${collection}/-`, admin],
     [401, `GET /${collection}/${id}`],
@@ -105,22 +112,31 @@ test("lists and records are answered as the contract says", async () => {
   expect(await otherwise(...rows)).toEqual([]);
 });
 
-test("who may not, is told so, each where there is anybody who may not", async () => {
-  const supervisorKey = await keyFor(platform.database.db, ACCOUNT, "supervisor");
-  // Everybody who can sign in may see calls; it takes somebody whose privilege was lowered meanwhile.
+test("who may not is told so, and so is whoever asks for what there is not, is nobody, or sends too much", async () => {
+  // Everybody who can sign in may see something; it takes somebody whose privilege holds nothing at all.
+  await addPrivilege(platform.database.db, "nothing", []);
   const { accessToken: lowered } = await platform.signIn("reviewer@demo.example");
-  await platform.database.db.updateTable("users").set({ privilege: "agent" }).where("email", "=", "reviewer@demo.example").execute();
-  expect(
-    await otherwise(
-      [403, "GET /users", recorder],
-      [403, "GET /users/65a0f0030000000000000001", recorder],
-      [403, "GET /live-monitor/snapshot", recorder],
-      [403, "GET /events", recorder],
-      [403, "POST /events", { key: supervisorKey, json: [] }],
-      [403, "GET /calls", { token: lowered }],
-      [403, "GET /calls/k1", { token: lowered }],
-    ),
-  ).toEqual([]);
+  await platform.database.db.updateTable("users").set({ privilege: "nothing" }).where("email", "=", "reviewer@demo.example").execute();
+  const nothingKey = await keyFor(platform.database.db, ACCOUNT, "nothing");
+  const renewal = await platform.signIn("supervisor@demo.example");
+  const right: Record<Credential, Ask> = { bearer: admin, refresh: { token: renewal.refreshToken }, apiKey: { key }, none: {} };
+  const rows = readOperations().flatMap((operation): Row[] => {
+    const { id, credentials: [credential = "none"], bodies } = operation;
+    const asked = askedFor(operation);
+    const { permission } = rowOf(id);
+    const json = bodies.has("application/json") ? { json: {} } : {};
+    return [
+      [400, asked, { ...right[credential], ...json, query: "more=1" }],
+      ...(permission === "public" ? [] : [[401, asked, json] as Row]),
+      ...(permission === "public" || permission === "signed-in" ? [] : [[403, asked, { ...json, ...(credential === "apiKey" ? { key: nothingKey } : { token: lowered }) }] as Row]),
+      ...(bodies.has("application/json") ? [[413, asked, { ...right[credential], json: { x: "x".repeat(1_000_001) } }] as Row] : []),
+    ];
+  });
+  expect(await otherwise(...rows)).toEqual([]);
+});
+
+test.each(Object.entries(AREAS))("what is special about %s is answered as the contract says", async (_, { rows }) => {
+  expect(await otherwise(...(await rows({ platform, admin, recorder, key })))).toEqual([]);
 });
 
 test("the floor and its log are answered as the contract says", async () => {
@@ -149,11 +165,12 @@ test("anybody may ask how the platform is, and what a console needs to know", as
 test("every operation has been answered with every status that the contract lists", async () => {
   const renewal = await platform.signIn("supervisor@demo.example");
   await platform.database.db.destroy();
-  const bodies: Record<string, unknown> = { login: login({}).json, refreshToken: { refreshToken: "x" }, feedEvents: contacts(1, "late") };
-  const withoutStorage = new Set(["readStatus", "readConfiguration"]);
-  const rows = readOperations().map(({ id, method, path, credential }): Row => {
+  const bodies = Object.assign({ login: login({}).json, refreshToken: { refreshToken: "x" }, feedEvents: contacts(1, "late") }, ...Object.values(AREAS).map(({ bodies = {} }) => bodies)) as Record<string, unknown>; // of any shape
+  const withoutStorage = new Set(["readStatus", "readConfiguration", ...Object.values(AREAS).flatMap(({ withoutStorage = [] }) => withoutStorage)]);
+  const rows = readOperations().map((operation): Row => {
+    const { id, credentials: [credential = "none"] } = operation;
     const ask = { bearer: admin, refresh: { token: renewal.refreshToken }, apiKey: { key }, none: {} }[credential];
-    return [withoutStorage.has(id) ? 200 : 503, `${method.toUpperCase()} ${path.replace("{id}", SEGMENT)}`, { ...ask, ...(id in bodies && { json: bodies[id] }) }];
+    return [withoutStorage.has(id) ? 200 : 503, askedFor(operation), { ...ask, ...(id in bodies && { json: bodies[id] }) }];
   });
   expect(await otherwise(...rows)).toEqual([]);
   const listed = readOperations().flatMap(({ id, method, path }) =>

@@ -1,0 +1,42 @@
+import type { Kysely } from "kysely";
+import type { Queries } from "../database/database.ts";
+import type { Tables } from "../database/schema.ts";
+import { atRest, newSecret } from "./secrets.ts";
+
+/** How long (ms) a claim may wait for its browser. */
+const LIFE = 60_000;
+
+/** Whose login waits to be claimed, and how. */
+export interface Claim {
+  readonly account: string;
+  readonly user: string;
+  readonly remember: boolean;
+}
+
+/** Logins that were made ready elsewhere: 256 bit, once, within a minute, kept only as a hash. */
+export class Claims {
+  constructor(
+    private readonly db: Kysely<Tables>,
+    private readonly now: () => number,
+  ) {}
+
+  /** Makes a claim; `binding` is a secret of the browser that has to bring it back, null where any may. */
+  async make(db: Queries, { account, user, remember }: Claim, binding: string | null): Promise<string> {
+    const claim = newSecret();
+    const now = this.now();
+    await db.deleteFrom("login_claims").where("expires_at", "<=", now).execute();
+    await db
+      .insertInto("login_claims")
+      .values({ claim_hash: atRest(claim), binding_hash: binding === null ? null : atRest(binding), account, user_id: user, remember, expires_at: now + LIFE })
+      .execute();
+    return claim;
+  }
+
+  /** Takes a claim: whoever comes second, too late or from another browser gets nothing. */
+  async take(claim: string, binding: string | null): Promise<Claim | null> {
+    const taken = await this.db.deleteFrom("login_claims").where("claim_hash", "=", atRest(claim)).returningAll().executeTakeFirst();
+    if (!taken || taken.expires_at <= this.now()) return null;
+    if (taken.binding_hash !== null && (binding === null || atRest(binding) !== taken.binding_hash)) return null;
+    return { account: taken.account, user: taken.user_id, remember: taken.remember };
+  }
+}

@@ -1,0 +1,41 @@
+import type { Kysely } from "kysely";
+import type { Sessions } from "../auth/sessions.ts";
+import type { SignIn } from "../auth/sign-in.ts";
+import type { Handlers } from "../contract/operation-types.ts";
+import { Problem } from "../contract/problem.ts";
+import type { Tables } from "../database/schema.ts";
+
+/** Where is one signed in, and is it still oneself? */
+export const sessionRoutes = (db: Kysely<Tables>, sessions: Sessions, signIn: SignIn): Handlers<"listSessions" | "endSession" | "endOtherSessions" | "proveSession"> => ({
+  listSessions: async ({ caller, query: { $limit: limit = 10, $skip: skip = 0 } }) => {
+    const open = await sessions.list(caller);
+    const data = open.slice(skip, skip + limit).map((session) => ({
+      _id: session.id,
+      current: session.id === caller.session,
+      remember: session.remember,
+      address: session.address,
+      agent: session.agent,
+      createdAt: new Date(session.created_at).toISOString(),
+      usedAt: new Date(session.used_at).toISOString(),
+      expiresAt: new Date(session.expires_at).toISOString(),
+    }));
+    return { body: { total: open.length, skip, limit, data } };
+  },
+  endSession: async ({ caller, path }) => {
+    if (!(await sessions.list(caller)).some(({ id }) => id === path.id)) throw new Problem("not-found");
+    await sessions.end(path.id, path.id === caller.session ? "logout" : "revoked");
+    return { body: undefined };
+  },
+  endOtherSessions: async ({ caller }) => {
+    const tell = await sessions.endAll(db, caller, "revoked", caller.session);
+    tell();
+    return { body: undefined };
+  },
+  proveSession: async ({ caller, body, address }) => {
+    if (!(await signIn.prove(caller.account, caller.user, body.password, address))) {
+      throw new Problem("unprocessable", { errors: [{ pointer: "/body/password", code: "wrong", message: "is not the password" }] });
+    }
+    await sessions.prove(caller.session);
+    return { body: undefined };
+  },
+});

@@ -1,0 +1,9 @@
+import type { Privilege } from "../../openapi/generated/console.ts";
+import { useTexts } from "./use-texts.ts";
+
+/** What a privilege is called: a default one in the person's language, a customized one by its own name. */
+export function usePrivilegeName(): (privilege: Privilege) => string {
+  const { say } = useTexts();
+  const names: Readonly<Record<string, () => string>> = say.console.privileges;
+  return (privilege) => names[privilege]?.() ?? privilege;
+}

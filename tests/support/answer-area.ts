@@ -1,0 +1,24 @@
+import type { Ask, TestPlatform } from "./platform.ts";
+
+/** Whom the answers are tried with: the demo account's principal administrator, somebody who may little, and a key. */
+export interface AnswerWorld {
+  readonly platform: TestPlatform;
+  readonly admin: Ask;
+  readonly recorder: Ask;
+  readonly key: string;
+}
+
+/** What is asked, such as `GET /sessions`, by whom, and the status that has to come back. */
+export type AnswerRow = readonly [status: number, operation: string, ask?: Ask];
+
+/**
+ * The answers of one part of the contract that are not the same for every operation. 400 for an unknown parameter, 401,
+ * 403, 413 and 503 are tried for all of them; `rows` brings about every other status that the contract lists.
+ */
+export interface AnswerArea {
+  readonly rows: (world: AnswerWorld) => Promise<readonly AnswerRow[]> | readonly AnswerRow[];
+  /** Bodies that are good, by operation: what has one is asked with it when the storage is gone. */
+  readonly bodies?: Readonly<Record<string, unknown>>;
+  /** Operations that answer without the storage. */
+  readonly withoutStorage?: readonly string[];
+}
