@@ -1,6 +1,7 @@
 import type { ColumnType, Generated } from "kysely";
-import type { Account, Language, MediaChannel, Permission, Plan, Privilege, Targets } from "../../openapi/generated/console.ts";
+import type { Account, Language, MediaChannel, Permission, Plan, Privilege, Sso, SsoTest, Targets } from "../../openapi/generated/console.ts";
 import type { Event } from "../../openapi/generated/live-monitor.ts";
+import type { SamlSettings } from "../auth/saml/saml-settings.ts";
 
 /** JSON is written as its text and read as what it says. */
 type Json<T> = ColumnType<T, string, string>;
@@ -233,6 +234,62 @@ interface CallRecordTable {
   search: string;
 }
 
+interface SsoSettingsTable extends Versioned {
+  account: string;
+  type: Sso["type"];
+  enabled: boolean;
+  /** PEM. */
+  cert: string;
+  cert_set_at: Instant;
+  /** A user; null: the platform itself. */
+  cert_set_by: string | null;
+  entry_point: string;
+  issuer: string;
+  want_response_signed: boolean;
+  want_assertions_signed: boolean;
+  signature_algorithm: Sso["signatureAlgorithm"];
+  digest_algorithm: Sso["digestAlgorithm"];
+  force_authn: boolean;
+  binding: Sso["authnRequestBinding"];
+  identifier_format: string | null;
+}
+
+/** Sign-ins that were begun and not answered yet. */
+interface SsoRequestTable {
+  id: string;
+  /** Null: it leads to no provider. */
+  account: string | null;
+  /** The origin at which it was begun. */
+  site: string;
+  /** The browser that began it. */
+  browser_hash: string;
+  remember: boolean;
+  redirect: string | null;
+  /** Settings that are tried; null: it signs in with those that were saved. */
+  trial: Json<SamlSettings> | null;
+  expires_at: Instant;
+}
+
+/** Answers that were used, as long as they would still be good. */
+interface SsoAssertionTable {
+  assertion_hash: string;
+  expires_at: Instant;
+}
+
+/** Whom the names of an identity provider stand for. */
+interface SsoIdentityTable {
+  account: string;
+  issuer: string;
+  name_id: string;
+  user_id: string;
+  created_at: Instant;
+}
+
+interface SsoTestTable {
+  account: string;
+  result: Json<SsoTest>;
+}
+
 /** What the platform keeps, table by table. */
 export interface Tables {
   accounts: AccountTable;
@@ -245,6 +302,11 @@ export interface Tables {
   login_claims: LoginClaimTable;
   api_keys: ApiKeyTable;
   attempts: AttemptTable;
+  sso_settings: SsoSettingsTable;
+  sso_requests: SsoRequestTable;
+  sso_assertions: SsoAssertionTable;
+  sso_identities: SsoIdentityTable;
+  sso_tests: SsoTestTable;
   channels: ChannelTable;
   epochs: EpochTable;
   events: EventTable;

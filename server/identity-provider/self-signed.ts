@@ -34,7 +34,7 @@ export function selfSigned(name: string, now: number): SigningKey {
   };
 }
 
-const time = (at: number) => der(TAGS.time, Buffer.from(`${new Date(at).toISOString().replaceAll(/[-:T]|\.\d+/g, "")}`));
+const time = (at: number) => der(TAGS.time, Buffer.from(new Date(at).toISOString().replaceAll(/[-:T]|\.\d+/g, "")));
 
 function der(tag: number, ...contents: readonly Buffer[]): Buffer {
   const content = Buffer.concat(contents);

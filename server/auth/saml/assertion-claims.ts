@@ -32,7 +32,8 @@ export interface Expected {
 
 /** Reads a verified assertion and holds everything in it against what is expected. Throws a `SamlRefusal`. */
 export function assertionClaims(assertion: Element, expected: Expected): SamlClaims {
-  if (textIn(single(assertion, "Issuer")) !== expected.issuer) throw new SamlRefusal("wrong-issuer");
+  const issuer = textIn(single(assertion, "Issuer"));
+  if (issuer !== expected.issuer) throw new SamlRefusal("wrong-issuer", issuer ?? undefined);
   const subject = single(assertion, "Subject");
   const conditions = single(assertion, "Conditions");
   if (childElements(assertion, "assertion", "AuthnStatement").length === 0) throw new SamlRefusal("structure", "nobody was authenticated");

@@ -48,7 +48,7 @@ export async function verifyAnswer({ text, document, request }: ReadAnswer, sett
   const destination = attributeOf(shape.response, "Destination");
   if (destination !== provider.acs) throw new SamlRefusal("wrong-destination");
   const issuers = childElements(shape.response, "assertion", "Issuer").map((issuer) => textIn(issuer));
-  if (issuers.length > 1 || (issuers[0] ?? (shape.isResponseSigned ? null : settings.issuer)) !== settings.issuer) throw new SamlRefusal("wrong-issuer");
+  if (issuers.length > 1 || (issuers[0] ?? (shape.isResponseSigned ? null : settings.issuer)) !== settings.issuer) throw new SamlRefusal("wrong-issuer", issuers.join(" ") || undefined);
   return assertionClaims(assertion, { issuer: settings.issuer, provider, request, now });
 }
 
