@@ -61,7 +61,7 @@ function confirmedUntil(subject: Element, { provider, request, now }: Expected):
   const data = confirmations.flatMap((one) => childElements(one, "assertion", "SubjectConfirmationData"));
   const ours = data.filter((one) => attributeOf(one, "Recipient") === provider.acs);
   if (ours.length === 0) throw new SamlRefusal("wrong-recipient");
-  const [answering] = ours.filter((one) => attributeOf(one, "InResponseTo") === request);
+  const answering = ours.find((one) => attributeOf(one, "InResponseTo") === request);
   if (!answering) throw new SamlRefusal("unknown-request");
   const until = refuseUntimely(answering, now);
   if (until === null) throw new SamlRefusal("structure", "the confirmation has no end");
