@@ -120,6 +120,7 @@ const apiOf =
     const body = raw ?? (json === undefined ? undefined : JSON.stringify(json));
     const response = await fetch(`${url}/api${path}${query === undefined ? "" : `?${query}`}`, {
       method,
+      redirect: "manual",
       headers: {
         ...(token !== undefined && { authorization: `Bearer ${token}` }),
         ...(key !== undefined && { "x-api-key": key }),
