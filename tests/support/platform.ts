@@ -19,6 +19,7 @@ export interface TestPlatformOptions {
   /** The wall clock, ms. */
   readonly now?: () => number;
   readonly logger?: PlatformOptions["logger"];
+  readonly demoProvider?: PlatformOptions["demoProvider"];
   /** Where to listen; any free port by default. */
   readonly port?: number;
 }
@@ -79,6 +80,7 @@ export async function startPlatform(options: TestPlatformOptions = {}): Promise<
     logger: options.logger ?? false,
     delays: { ...QUICK, ...options.delays },
     ...(options.now && { now: options.now }),
+    ...(options.demoProvider && { demoProvider: options.demoProvider }),
   });
   const contract = new ContractWatch();
   contract.watch(platform);
