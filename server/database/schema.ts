@@ -1,19 +1,8 @@
 import type { ColumnType, Generated } from "kysely";
-import type { Account, Language, MediaChannel, Permission, Plan, Privilege, Sso, SsoTest, Targets } from "../../openapi/generated/console.ts";
+import type { Account, Language, MediaChannel, Permission, Plan, Privilege, Targets } from "../../openapi/generated/console.ts";
 import type { Event } from "../../openapi/generated/live-monitor.ts";
-import type { SamlSettings } from "../auth/saml/saml-settings.ts";
-
-/** JSON is written as its text and read as what it says. */
-type Json<T> = ColumnType<T, string, string>;
-
-/** Every instant is kept as ms since 1970, which holds whatever a source may say and compares as it should. */
-type Instant = number;
-
-interface Versioned {
-  created_at: Instant;
-  updated_at: Instant;
-  version: Generated<number>;
-}
+import type { Instant, Json, Versioned } from "./columns.ts";
+import type { SsoTables } from "./sso-tables.ts";
 
 interface AccountTable extends Versioned {
   id: string;
@@ -26,6 +15,7 @@ interface AccountTable extends Versioned {
   /** The principal administrator. */
   principal: string | null;
   business: ColumnType<Business, string | undefined, string>;
+  supervision: ColumnType<Account["supervision"], string | undefined, string>;
 }
 
 /** Who the account is to the law. */
@@ -234,64 +224,20 @@ interface CallRecordTable {
   search: string;
 }
 
-interface SsoSettingsTable extends Versioned {
-  account: string;
-  type: Sso["type"];
-  enabled: boolean;
-  /** PEM. */
-  cert: string;
-  cert_set_at: Instant;
-  /** A user; null: the platform itself. */
-  cert_set_by: string | null;
-  entry_point: string;
-  issuer: string;
-  want_response_signed: boolean;
-  want_assertions_signed: boolean;
-  signature_algorithm: Sso["signatureAlgorithm"];
-  digest_algorithm: Sso["digestAlgorithm"];
-  force_authn: boolean;
-  binding: Sso["authnRequestBinding"];
-  identifier_format: string | null;
-}
-
-/** Sign-ins that were begun and not answered yet. */
-interface SsoRequestTable {
+/** Who followed which call. */
+interface SupervisionTable {
   id: string;
-  /** Null: it leads to no provider. */
-  account: string | null;
-  /** The origin at which it was begun. */
-  site: string;
-  /** The browser that began it. */
-  browser_hash: string;
-  remember: boolean;
-  redirect: string | null;
-  /** Settings that are tried; null: it signs in with those that were saved. */
-  trial: Json<SamlSettings> | null;
-  expires_at: Instant;
-}
-
-/** Answers that were used, as long as they would still be good. */
-interface SsoAssertionTable {
-  assertion_hash: string;
-  expires_at: Instant;
-}
-
-/** Whom the names of an identity provider stand for. */
-interface SsoIdentityTable {
   account: string;
-  issuer: string;
-  name_id: string;
+  call: string;
   user_id: string;
-  created_at: Instant;
-}
-
-interface SsoTestTable {
-  account: string;
-  result: Json<SsoTest>;
+  session: string;
+  started_at: Instant;
+  ended_at: Instant | null;
+  ended_by: "left" | "moved" | "session" | "disabled" | "call" | null;
 }
 
 /** What the platform keeps, table by table. */
-export interface Tables {
+export interface Tables extends SsoTables {
   accounts: AccountTable;
   users: UserTable;
   logins: LoginTable;
@@ -302,11 +248,6 @@ export interface Tables {
   login_claims: LoginClaimTable;
   api_keys: ApiKeyTable;
   attempts: AttemptTable;
-  sso_settings: SsoSettingsTable;
-  sso_requests: SsoRequestTable;
-  sso_assertions: SsoAssertionTable;
-  sso_identities: SsoIdentityTable;
-  sso_tests: SsoTestTable;
   channels: ChannelTable;
   epochs: EpochTable;
   events: EventTable;
@@ -314,4 +255,5 @@ export interface Tables {
   contact_records: ContactRecordTable;
   queue_records: QueueRecordTable;
   call_records: CallRecordTable;
+  supervisions: SupervisionTable;
 }

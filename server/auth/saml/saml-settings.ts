@@ -2,7 +2,7 @@
 export type SamlHash = "sha256" | "sha512" | "sha1";
 
 /** How a request is carried to the identity provider. */
-export type SamlBinding = "HTTP-Redirect" | "HTTP-POST";
+type SamlBinding = "HTTP-Redirect" | "HTTP-POST";
 
 /** What an account says of its identity provider. */
 export interface SamlSettings {

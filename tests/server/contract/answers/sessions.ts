@@ -1,5 +1,6 @@
 import { Claims } from "../../../../server/auth/claims.ts";
 import type { AnswerArea } from "../../../support/answer-area.ts";
+import { textOf } from "../../../support/platform.ts";
 import { ACCOUNT, addPerson, PASSWORD } from "../../../support/test-accounts.ts";
 
 const SUPERVISOR = "65a0f0010000000000000002";
@@ -17,7 +18,7 @@ export const rows: AnswerArea["rows"] = async ({ platform, admin }) => {
   return [
     [200, "GET /sessions", admin],
     [404, "DELETE /sessions/000000000000000000000000", admin],
-    [204, `DELETE /sessions/${String(other?._id)}`, admin],
+    [204, `DELETE /sessions/${textOf(other?._id)}`, admin],
     [204, "DELETE /sessions", forgetful],
     [204, "POST /sessions/current/proof", { ...admin, json: { password: PASSWORD } }],
     [422, "POST /sessions/current/proof", { ...admin, json: { password: "wrong" } }],
