@@ -47,6 +47,7 @@ import { platformRoutes } from "./routes/platform.ts";
 import { isLoopback, siteOrigin } from "./site-origin.ts";
 import { segmentRoutes } from "./routes/segments.ts";
 import { sessionRoutes } from "./routes/sessions.ts";
+import { ssoIdentityRoutes } from "./routes/sso-identities.ts";
 import { ssoRoutes } from "./routes/sso.ts";
 import { supervisionRoutes } from "./routes/supervision.ts";
 import { userRoutes } from "./routes/users.ts";
@@ -123,6 +124,7 @@ export async function createPlatform(options: PlatformOptions): Promise<Platform
   const handlers = {
     ...authRoutes({ db, sessions, signIn, attempts, arrival, claims, externalApps: new ExternalApps(config, options.accessKey, now) }),
     ...ssoRoutes({ db, attempts, singleSignOn, now, ask: (url) => askOutside(url, { allowsLoopback: listensToItself(server) }) }),
+    ...ssoIdentityRoutes(db, now),
     ...sessionRoutes(db, sessions, signIn),
     ...accountRoutes(db, now, supervisions),
     ...userRoutes(db),

@@ -320,6 +320,45 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/accounts/{id}/sso/identities": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        /** By which names identity providers know the users of the account, the latest first */
+        get: operations["listSsoIdentities"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/accounts/{id}/sso/identities/{user}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["Id"];
+                user: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /** Forget by which name a user is known; their next sign-in goes by the e-mail, as the first one did */
+        delete: operations["forgetSsoIdentity"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/account/plan": {
         parameters: {
             query?: never;
@@ -791,6 +830,19 @@ export interface components {
             /** @description Opens a test sign-in with these very values; it signs nobody in. null: something is missing for it. */
             testLocation: string | null;
             lastTest: components["schemas"]["SsoTest"] | null;
+        };
+        SsoIdentity: {
+            user: components["schemas"]["Reference"];
+            issuer: string;
+            /** @description What the identity provider calls the user. */
+            nameId: string;
+            createdAt: components["schemas"]["Time"];
+        };
+        SsoIdentityPage: {
+            total: number;
+            skip: number;
+            limit: number;
+            data: components["schemas"]["SsoIdentity"][];
         };
         /** @description The last test sign-in, and what the provider said in it. */
         SsoTest: {
@@ -1460,6 +1512,8 @@ export type SsoBinding = components['schemas']['SsoBinding'];
 export type SsoMetadata = components['schemas']['SsoMetadata'];
 export type SsoImport = components['schemas']['SsoImport'];
 export type SsoReport = components['schemas']['SsoReport'];
+export type SsoIdentity = components['schemas']['SsoIdentity'];
+export type SsoIdentityPage = components['schemas']['SsoIdentityPage'];
 export type SsoTest = components['schemas']['SsoTest'];
 export type Permission = components['schemas']['Permission'];
 export type DefaultPrivilege = components['schemas']['DefaultPrivilege'];
@@ -2135,6 +2189,64 @@ export interface operations {
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
             422: components["responses"]["Unprocessable"];
+            503: components["responses"]["Unavailable"];
+            default: components["responses"]["Problem"];
+        };
+    };
+    listSsoIdentities: {
+        parameters: {
+            query?: {
+                $limit?: components["parameters"]["Limit"];
+                $skip?: components["parameters"]["Skip"];
+            };
+            header?: never;
+            path: {
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A page. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SsoIdentityPage"];
+                };
+            };
+            400: components["responses"]["Malformed"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            503: components["responses"]["Unavailable"];
+            default: components["responses"]["Problem"];
+        };
+    };
+    forgetSsoIdentity: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["Id"];
+                user: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Forgotten. It ends no session. */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["Malformed"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
             503: components["responses"]["Unavailable"];
             default: components["responses"]["Problem"];
         };

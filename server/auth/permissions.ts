@@ -34,6 +34,8 @@ export const PERMISSIONS = {
   changeSso: { permission: "sso.write", feature: "sso", fresh: true },
   importSsoMetadata: { permission: "sso.write", feature: "sso" },
   checkSso: { permission: "sso.write", feature: "sso" },
+  listSsoIdentities: { permission: "sso.read", feature: "sso" },
+  forgetSsoIdentity: { permission: "sso.write", feature: "sso", fresh: true },
   // ---- account
   listAccounts: { permission: "account.read", keys: true },
   readAccount: { permission: "account.read", keys: true },

@@ -54,6 +54,13 @@ test.each(Object.entries(WRAPPINGS))("wrapping %s, and signs nobody in", async (
   expect(await outcome(xml, wanted)).toBe("refused: structure");
 });
 
+test("a signature has no business anywhere but at the response and the assertion", async () => {
+  const signature = partOf(signedAssertion, SIGNATURE);
+  const stray = [before(signedAssertion, "<samlp:Status>", `<samlp:Extensions>${signature}</samlp:Extensions>`), signedResponse.replace("</saml:Subject>", () => `${signature}</saml:Subject>`)];
+  expect(await outcome(stray[0] ?? "")).toBe("refused: structure");
+  expect(await outcome(stray[1] ?? "", RESPONSE)).toBe("refused: structure");
+});
+
 test("what the wrappings are made from is good", async () => {
   expect(await outcome(signedResponse, RESPONSE)).toBe("ada@example.com");
   expect(await outcome(signedAssertion)).toBe("ada@example.com");

@@ -1,7 +1,7 @@
 import { afterAll, afterEach, beforeAll, expect, test } from "vitest";
 import { startPlatform, type TestPlatform, textOf } from "../../../support/platform.ts";
 import { ACCOUNT, addPerson, OTHER_ACCOUNT } from "../../../support/test-accounts.ts";
-import { answerTo, begin, carried, claim, EMAIL, post, setUp } from "./test-provider.ts";
+import { answerTo, begin, carried, claim, EMAIL, ISSUER, post, setUp } from "./test-provider.ts";
 
 const SUPERVISOR = "65a0f0010000000000000002";
 
@@ -229,4 +229,42 @@ test("nothing of a claim or of a browser's secret is kept as it is", async () =>
   const kept = JSON.stringify([await db().selectFrom("login_claims").selectAll().execute(), await db().selectFrom("sso_requests").selectAll().execute(), await auditOf()]);
   expect(kept).not.toContain(secret);
   expect(kept).not.toContain(browser.cookie.split("=")[1]);
+});
+
+test("a name can be forgotten, so that a person may come by another one", async () => {
+  await forget();
+  await signIn("supervisor@demo.example");
+  const names = () => platform.api(`GET /accounts/${ACCOUNT}/sso/identities`, { token: admin });
+  expect((await names()).body).toMatchObject({ total: 1, data: [{ user: { _id: SUPERVISOR, name: "Sofía Navarro" }, issuer: ISSUER, nameId: "supervisor@demo.example" }] });
+  expect((await platform.api(`DELETE /accounts/${ACCOUNT}/sso/identities/${SUPERVISOR}`, { token: admin })).status).toBe(204);
+  expect((await names()).body).toMatchObject({ total: 0, data: [] });
+  const renamed = await begin(platform, "supervisor@demo.example");
+  const led = await post(platform, answerTo(renamed, { nameId: "S-1", nameIdFormat: "urn:oasis:names:tc:SAML:2.0:nameid-format:persistent", attributes: { mail: "supervisor@demo.example" } }));
+  expect((await claim(platform, led, renamed)).body.user).toMatchObject({ _id: SUPERVISOR });
+  await forget();
+});
+
+test("an unknown e-mail takes the platform as long as a known one", async () => {
+  const time = async (email: string) => {
+    const begun = performance.now();
+    await platform.api("POST /auth/sso", { json: { email, agreement: true } });
+    return performance.now() - begun;
+  };
+  const rounds: { known: number; unknown: number }[] = [];
+  for (let round = 0; round < 60; round++) rounds.push({ known: await time("supervisor@demo.example"), unknown: await time(`nobody${round}@nowhere.example`) });
+  const median = (values: readonly number[]) => values.toSorted((a, b) => a - b)[values.length / 2] ?? 0;
+  const [known, unknown] = [median(rounds.map((one) => one.known)), median(rounds.map((one) => one.unknown))];
+  expect(Math.min(known, unknown) / Math.max(known, unknown)).toBeGreaterThan(0.6);
+});
+
+test("behind a public address everything is under that one, and the cookie is for this host and HTTPS alone", async () => {
+  const behind = await startPlatform({ config: { publicUrl: new URL("https://console.example/") } });
+  const { accessToken } = await behind.signIn("admin@demo.example");
+  await setUp(behind, accessToken);
+  const { headers } = await behind.api("POST /auth/sso", { json: { email: "supervisor@demo.example", agreement: true }, headers: { "x-forwarded-host": "evil.example" } });
+  expect(headers.get("set-cookie")).toMatch(/^__Host-browser=[\w-]{43}; Path=\/; HttpOnly; SameSite=Strict; Max-Age=1200; Secure$/);
+  const browser = await begin(behind, "supervisor@demo.example");
+  expect(browser.request).toMatchObject({ acs: `https://console.example/api/auth/sso/${ACCOUNT}/acs`, issuer: `https://console.example/api/auth/sso/${ACCOUNT}/metadata` });
+  expect((await claim(behind, await post(behind, answerTo(browser)), browser)).status).toBe(200);
+  await behind.close();
 });

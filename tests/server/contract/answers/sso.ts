@@ -4,11 +4,13 @@ import { ACCOUNT, OTHER_ACCOUNT } from "../../../support/test-accounts.ts";
 import { SETTINGS } from "../../auth/saml/test-provider.ts";
 
 const form = { "content-type": FORM };
+const SUPERVISOR = "65a0f0010000000000000002";
 /** It names a request, which has to be looked up. */
 const ASKED = encodeURIComponent(Buffer.from('<a InResponseTo="_x"/>').toString("base64"));
 
 /** Single sign-on: its settings, and what comes back from the provider. */
-export const rows: AnswerArea["rows"] = ({ admin }) => {
+export const rows: AnswerArea["rows"] = async ({ platform, admin }) => {
+  await platform.database.db.insertInto("sso_identities").values({ account: ACCOUNT, issuer: "urn:x", name_id: "x", user_id: SUPERVISOR, created_at: 0 }).execute();
   const sso = `/accounts/${ACCOUNT}/sso`;
   const theirs = `/accounts/${OTHER_ACCOUNT}/sso`;
   const change = (json: object, version = 0) => ({ ...admin, json, headers: { "if-match": `"${version}"` } });
@@ -26,6 +28,11 @@ export const rows: AnswerArea["rows"] = ({ admin }) => {
     [200, `POST ${sso}/check`, { ...admin, json: { entryPoint: "not a URL" } }],
     [404, `POST ${theirs}/check`, { ...admin, json: {} }],
     [422, `POST ${sso}/check`, { ...admin, json: { issuer: "with space" } }],
+    [200, `GET ${sso}/identities`, admin],
+    [404, `GET ${theirs}/identities`, admin],
+    [204, `DELETE ${sso}/identities/${SUPERVISOR}`, admin],
+    [404, `DELETE ${sso}/identities/${SUPERVISOR}`, admin],
+    [404, `DELETE ${theirs}/identities/${SUPERVISOR}`, admin],
     [200, `GET /auth/sso/${ACCOUNT}/metadata`],
     [303, `POST /auth/sso/${ACCOUNT}/acs`, { raw: "SAMLResponse=AAAA", headers: form }],
     [413, `POST /auth/sso/${ACCOUNT}/acs`, { raw: `SAMLResponse=${"x".repeat(1_000_001)}`, headers: form }],
