@@ -11,11 +11,15 @@ export const NAMESPACES = {
 
 type Namespace = keyof typeof NAMESPACES;
 
+/** Far more than SAML needs, and far less than what keeps a parser busy. */
+const LIMITS = { tags: 10_000, attributes: 4_000, depth: 50 };
+
 const DECLARATION = /^\s*<\?xml(?<attributes>[^<>]*)\?>/;
 
 /**
  * Parses XML as SAML needs it, with the parser that its signatures are verified with. What SAML has no use for, and
- * parsers disagree about, is refused before any parser sees it: DOCTYPE, comments, CDATA, processing instructions.
+ * parsers disagree about, is refused before any parser sees it: DOCTYPE, comments, CDATA, processing instructions; and
+ * so is what would only keep it busy. Throws a `SamlRefusal`.
  */
 export function parseSaml(text: string): Document {
   const body = text.replace(DECLARATION, "");
@@ -23,10 +27,13 @@ export function parseSaml(text: string): Document {
   if (/<!DOCTYPE|<!ENTITY/i.test(body)) throw new SamlRefusal("doctype");
   if (/<[!?]/.test(body)) throw new SamlRefusal("markup");
   if (encoding.toLowerCase() !== "utf-8" || text.includes("\0")) throw new SamlRefusal("not-xml");
+  if (count(body, /</g) > LIMITS.tags || count(body, /=\s*["']/g) > LIMITS.attributes) throw new SamlRefusal("too-large");
   const document = parsed(text);
   if (!document.documentElement) throw new SamlRefusal("not-xml");
   return document;
 }
+
+const count = (text: string, pattern: RegExp) => text.match(pattern)?.length ?? 0;
 
 function parsed(text: string): Document {
   const refuse = (message: string) => {
@@ -35,9 +42,16 @@ function parsed(text: string): Document {
   return new DOMParser({ errorHandler: { warning: refuse, error: refuse, fatalError: refuse } }).parseFromString(text, "text/xml");
 }
 
-/** The element and everything below it. */
+/** The element and everything below it; what nests deeper than anything needs to is refused. */
 export function elementsIn(element: Element): Element[] {
-  return [element, ...childElements(element).flatMap(elementsIn)];
+  const found: Element[] = [];
+  let level = [element];
+  for (let depth = 0; level.length > 0; depth++) {
+    if (depth > LIMITS.depth) throw new SamlRefusal("structure", "elements are nested too deep");
+    found.push(...level);
+    level = level.flatMap((one) => childElements(one));
+  }
+  return found;
 }
 
 /** The children of an element that are elements, of one name where it is given. */
