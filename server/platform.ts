@@ -10,8 +10,10 @@ import { Doorkeeper } from "./auth/doorkeeper.ts";
 import { ExternalApps } from "./auth/external-apps.ts";
 import { passwordFits } from "./auth/passwords.ts";
 import { PERMISSIONS } from "./auth/permissions.ts";
+import { SecondFactor } from "./auth/second-factor.ts";
 import { Sessions } from "./auth/sessions.ts";
 import { SignIn } from "./auth/sign-in.ts";
+import { TwoFactorSetup } from "./auth/two-factor-setup.ts";
 import type { Vault } from "./auth/vault.ts";
 import { allRead } from "./all-read.ts";
 import type { Config } from "./config.ts";
@@ -39,6 +41,7 @@ import { serveHealth } from "./routes/health.ts";
 import { platformRoutes } from "./routes/platform.ts";
 import { segmentRoutes } from "./routes/segments.ts";
 import { sessionRoutes } from "./routes/sessions.ts";
+import { twoFactorRoutes } from "./routes/two-factor.ts";
 import { userRoutes } from "./routes/users.ts";
 
 const LARGEST_BODY = 1_000_000;
@@ -99,10 +102,12 @@ export async function createPlatform(options: PlatformOptions): Promise<Platform
   sessions.onEnded((session, by) => live.sessionEnded(session, by));
   const attempts = new Attempts(db, now);
   const arrival = new Arrival(db, sessions, config.panelUrl);
-  const signIn = new SignIn(db, attempts, arrival);
+  const secondFactor = new SecondFactor(db, options.vault, now);
+  const signIn = new SignIn(db, attempts, secondFactor, arrival);
   const handlers = {
     ...authRoutes({ db, sessions, signIn, attempts, arrival, claims: new Claims(db, now), externalApps: new ExternalApps(config, options.accessKey, now) }),
-    ...sessionRoutes(db, sessions, signIn),
+    ...sessionRoutes(db, sessions, signIn, secondFactor),
+    ...twoFactorRoutes(new TwoFactorSetup(db, options.vault, now)),
     ...accountRoutes(db, now),
     ...userRoutes(db),
     ...segmentRoutes(db),
