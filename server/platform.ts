@@ -41,8 +41,10 @@ import { serveHealth } from "./routes/health.ts";
 import { platformRoutes } from "./routes/platform.ts";
 import { segmentRoutes } from "./routes/segments.ts";
 import { sessionRoutes } from "./routes/sessions.ts";
+import { supervisionRoutes } from "./routes/supervision.ts";
 import { twoFactorRoutes } from "./routes/two-factor.ts";
 import { userRoutes } from "./routes/users.ts";
+import { Supervisions } from "./supervision/supervisions.ts";
 
 const LARGEST_BODY = 1_000_000;
 /** A request that has not arrived by then (ms) will not. */
@@ -99,7 +101,11 @@ export async function createPlatform(options: PlatformOptions): Promise<Platform
   const live = new LiveServer({ server, channels, sessions, validator, delays, publicUrl: config.publicUrl, link, failed });
   // The socket's transports answer by themselves, past the hooks.
   live.io.engine.on("headers", (given: Record<string, string>) => void Object.assign(given, securityHeaders(config.sentryDsn)));
-  sessions.onEnded((session, by) => live.sessionEnded(session, by));
+  const supervisions = new Supervisions(db, () => ({ now: now(), lease: delays.lease }));
+  sessions.onEnded((session, by) => {
+    live.sessionEnded(session, by);
+    supervisions.endOfSession(session).catch(failed);
+  });
   const attempts = new Attempts(db, now);
   const arrival = new Arrival(db, sessions, config.panelUrl);
   const secondFactor = new SecondFactor(db, options.vault, now);
@@ -108,11 +114,12 @@ export async function createPlatform(options: PlatformOptions): Promise<Platform
     ...authRoutes({ db, sessions, signIn, attempts, arrival, claims: new Claims(db, now), externalApps: new ExternalApps(config, options.accessKey, now) }),
     ...sessionRoutes(db, sessions, signIn, secondFactor),
     ...twoFactorRoutes(new TwoFactorSetup(db, options.vault, now)),
-    ...accountRoutes(db, now),
+    ...accountRoutes(db, now, supervisions),
     ...userRoutes(db),
     ...segmentRoutes(db),
     ...channelRoutes(),
     ...callRoutes(db),
+    ...supervisionRoutes(supervisions),
     ...eventRoutes({ db, channels, feedOf: door }),
     ...platformRoutes({ db, now, probe: delays.probe, isLive: () => live.isOpen, configuration: configurationOf(config) }),
   };
