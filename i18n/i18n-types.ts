@@ -2653,6 +2653,10 @@ export type NamespaceTwoFactorTranslation = {
 		 */
 		qr: string
 		/**
+		 * O​p​e​n​ ​i​t​ ​i​n​ ​t​h​e​ ​a​p​p​ ​o​f​ ​t​h​i​s​ ​d​e​v​i​c​e
+		 */
+		open: string
+		/**
 		 * O​r​ ​t​y​p​e​ ​t​h​i​s​ ​k​e​y​ ​i​n​t​o​ ​t​h​e​ ​a​p​p
 		 */
 		key: string
@@ -2770,6 +2774,10 @@ export type NamespaceTwoFactorTranslation = {
 		 * @param {number} left
 		 */
 		left: RequiredParams<'left'>
+		/**
+		 * E​a​c​h​ ​s​i​g​n​s​ ​y​o​u​ ​i​n​ ​o​n​c​e​ ​w​h​e​n​ ​t​h​e​ ​a​p​p​ ​i​s​ ​n​o​t​ ​a​t​ ​h​a​n​d​.
+		 */
+		backupText: string
 		/**
 		 * M​a​k​e​ ​n​e​w​ ​o​n​e​s​ ​b​e​f​o​r​e​ ​y​o​u​ ​r​u​n​ ​o​u​t​ ​o​f​ ​t​h​e​m​.
 		 */
@@ -5366,6 +5374,10 @@ export type TranslationFunctions = {
 			 */
 			qr: () => LocalizedString
 			/**
+			 * Open it in the app of this device
+			 */
+			open: () => LocalizedString
+			/**
 			 * Or type this key into the app
 			 */
 			key: () => LocalizedString
@@ -5477,6 +5489,10 @@ export type TranslationFunctions = {
 			 * {left} of 10 left
 			 */
 			left: (arg: { left: number }) => LocalizedString
+			/**
+			 * Each signs you in once when the app is not at hand.
+			 */
+			backupText: () => LocalizedString
 			/**
 			 * Make new ones before you run out of them.
 			 */

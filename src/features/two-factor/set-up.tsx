@@ -10,6 +10,7 @@ import { CodeField } from "../../ui/code-field.tsx";
 import { CopyButton } from "../../ui/copy-button.tsx";
 import { FormSection } from "../../ui/form-section.tsx";
 import { QrCode } from "../../ui/qr-code.tsx";
+import { TextLink } from "../../ui/text-link.tsx";
 import { arrive } from "./arrive.ts";
 import styles from "./two-factor.module.css";
 
@@ -38,6 +39,9 @@ export function SetUp({ begun, ...confirm }: SetUpProps) {
           <QrCode value={begun.uri} label={text.qr()} />
           <div className={styles.words}>
             <p>{text.scanText()}</p>
+            <p>
+              <TextLink href={begun.uri}>{text.open()}</TextLink>
+            </p>
             <div>
               <p className={styles.label}>{text.key()}</p>
               <p className={styles.key}>

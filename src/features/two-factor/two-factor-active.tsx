@@ -55,7 +55,7 @@ export function TwoFactorActive({ user, state, onCodes }: TwoFactorActiveProps) 
       <FormSection
         title={text.since({ day: formats.day(Date.parse(state.since ?? ""), zone) })}
         action={
-          <Button kind="danger" size="small" onClick={() => setAsked("disable")}>
+          <Button size="small" onClick={() => setAsked("disable")}>
             {text.disable()}
           </Button>
         }
@@ -71,6 +71,7 @@ export function TwoFactorActive({ user, state, onCodes }: TwoFactorActiveProps) 
           </Button>
         }
       >
+        <p>{text.backupText()}</p>
         {state.backupCodesLeft <= FEW ? (
           <Banner family="away" glyph="warning">
             {text.few()}
