@@ -154,6 +154,7 @@ test("whose session is old shows the password and the code before it is turned o
   await code.fill(await codeAt(secret, now));
   await proof.getByRole("button", { name: "Confirm" }).click();
   await page.getByRole("button", { name: "Set up 2FA" }).waitFor();
+  expect((await platform().signIn(email)).accessToken).not.toBe("");
 });
 
 test("a set-up that was begun elsewhere since says so, and begins again", async () => {
@@ -165,8 +166,10 @@ test("a set-up that was begun elsewhere since says so, and begins again", async 
   await typeCode(page, "123456");
   await page.keyboard.press("Enter");
   await page.getByText("This set-up was begun more than ten minutes ago").waitFor();
+  const seed = await keyOf(page);
   await page.getByRole("button", { name: "Begin again" }).click();
-  await page.getByRole("button", { name: "Set up 2FA" }).waitFor();
+  await page.getByRole("button", { name: "Set up 2FA" }).click();
+  expect(await keyOf(page)).not.toBe(seed);
 });
 
 test("axe finds nothing wrong with any step of it, in the light and in the dark", async () => {
@@ -203,4 +206,5 @@ test.each(["en-GB", "es-ES", "fr-FR"])("at 320 px nothing of it has to be scroll
 test("nobody who is signed out sees any of it", async () => {
   const page = await open("/account/2fa");
   await page.waitForURL(/\/login\?redirect=/);
+  expect(await page.getByText("2FA").count()).toBe(0);
 });
