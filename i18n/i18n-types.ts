@@ -21,7 +21,8 @@ export type Translations = RootTranslation &
 	monitor: NamespaceMonitorTranslation,
 	platform: NamespacePlatformTranslation,
 	segments: NamespaceSegmentsTranslation,
-	shell: NamespaceShellTranslation
+	shell: NamespaceShellTranslation,
+	twoFactor: NamespaceTwoFactorTranslation
 }
 
 type RootTranslation = {
@@ -751,6 +752,22 @@ export type NamespaceConsoleTranslation = {
 		 * T​o​o​ ​m​a​n​y​ ​w​r​o​n​g​ ​p​a​s​s​w​o​r​d​s​.​ ​T​r​y​ ​a​g​a​i​n​ ​i​n​ ​1​5​ ​m​i​n​u​t​e​s​.
 		 */
 		tooMany: string
+		/**
+		 * S​i​x​-​d​i​g​i​t​ ​c​o​d​e​,​ ​o​r​ ​a​ ​b​a​c​k​u​p​ ​c​o​d​e
+		 */
+		code: string
+		/**
+		 * E​n​t​e​r​ ​t​h​e​ ​c​o​d​e​ ​o​f​ ​y​o​u​r​ ​a​p​p​,​ ​o​r​ ​a​ ​b​a​c​k​u​p​ ​c​o​d​e
+		 */
+		codeMissing: string
+		/**
+		 * T​h​i​s​ ​c​o​d​e​ ​i​s​ ​w​r​o​n​g​,​ ​e​x​p​i​r​e​d​ ​o​r​ ​u​s​e​d​ ​a​l​r​e​a​d​y
+		 */
+		codeWrong: string
+		/**
+		 * T​o​o​ ​m​a​n​y​ ​w​r​o​n​g​ ​c​o​d​e​s​.​ ​T​r​y​ ​a​g​a​i​n​ ​l​a​t​e​r​;​ ​i​t​ ​c​a​n​ ​t​a​k​e​ ​a​n​ ​h​o​u​r​.
+		 */
+		tooManyCodes: string
 		/**
 		 * C​o​n​f​i​r​m
 		 */
@@ -2854,6 +2871,234 @@ export type NamespaceShellTranslation = {
 	}
 }
 
+export type NamespaceTwoFactorTranslation = {
+	/**
+	 * T​w​o​-​f​a​c​t​o​r​ ​a​u​t​h​e​n​t​i​c​a​t​i​o​n
+	 */
+	title: string
+	/**
+	 * O​n
+	 */
+	on: string
+	/**
+	 * O​f​f
+	 */
+	off: string
+	/**
+	 * L​o​a​d​i​n​g​ ​t​w​o​-​f​a​c​t​o​r​ ​a​u​t​h​e​n​t​i​c​a​t​i​o​n
+	 */
+	loading: string
+	failed: {
+		/**
+		 * T​w​o​-​f​a​c​t​o​r​ ​a​u​t​h​e​n​t​i​c​a​t​i​o​n​ ​d​i​d​ ​n​o​t​ ​l​o​a​d
+		 */
+		title: string
+	}
+	intro: {
+		/**
+		 * A​ ​c​o​d​e​ ​b​e​s​i​d​e​s​ ​t​h​e​ ​p​a​s​s​w​o​r​d
+		 */
+		title: string
+		/**
+		 * E​a​c​h​ ​t​i​m​e​ ​y​o​u​ ​s​i​g​n​ ​i​n​,​ ​y​o​u​ ​a​l​s​o​ ​e​n​t​e​r​ ​s​i​x​ ​d​i​g​i​t​s​ ​t​h​a​t​ ​a​n​ ​a​p​p​ ​o​n​ ​y​o​u​r​ ​t​e​l​e​p​h​o​n​e​ ​s​h​o​w​s​.​ ​W​h​o​ ​l​e​a​r​n​s​ ​y​o​u​r​ ​p​a​s​s​w​o​r​d​ ​s​t​i​l​l​ ​d​o​e​s​ ​n​o​t​ ​g​e​t​ ​i​n​.
+		 */
+		text: string
+		/**
+		 * S​e​t​ ​u​p​ ​2​F​A
+		 */
+		begin: string
+	}
+	setUp: {
+		/**
+		 * 1​.​ ​S​c​a​n​ ​t​h​e​ ​Q​R
+		 */
+		scan: string
+		/**
+		 * O​p​e​n​ ​a​n​ ​a​u​t​h​e​n​t​i​c​a​t​o​r​ ​a​p​p​ ​o​n​ ​y​o​u​r​ ​t​e​l​e​p​h​o​n​e​ ​a​n​d​ ​s​c​a​n​ ​t​h​i​s​ ​p​i​c​t​u​r​e​ ​w​i​t​h​ ​i​t​.
+		 */
+		scanText: string
+		/**
+		 * Q​R​ ​o​f​ ​y​o​u​r​ ​s​e​c​o​n​d​ ​f​a​c​t​o​r​.​ ​T​h​e​ ​k​e​y​ ​b​e​s​i​d​e​ ​i​t​ ​s​a​y​s​ ​t​h​e​ ​s​a​m​e​.
+		 */
+		qr: string
+		/**
+		 * O​p​e​n​ ​i​t​ ​i​n​ ​t​h​e​ ​a​p​p​ ​o​f​ ​t​h​i​s​ ​d​e​v​i​c​e
+		 */
+		open: string
+		/**
+		 * O​r​ ​t​y​p​e​ ​t​h​i​s​ ​k​e​y​ ​i​n​t​o​ ​t​h​e​ ​a​p​p
+		 */
+		key: string
+		/**
+		 * C​o​p​y​ ​t​h​e​ ​k​e​y
+		 */
+		copyKey: string
+		/**
+		 * 2​.​ ​E​n​t​e​r​ ​t​h​e​ ​c​o​d​e
+		 */
+		confirm: string
+		/**
+		 * T​h​e​ ​a​p​p​ ​n​o​w​ ​s​h​o​w​s​ ​s​i​x​ ​d​i​g​i​t​s​,​ ​a​n​d​ ​o​t​h​e​r​s​ ​e​v​e​r​y​ ​3​0​ ​s​e​c​o​n​d​s​.
+		 */
+		confirmText: string
+		/**
+		 * S​i​x​-​d​i​g​i​t​ ​c​o​d​e
+		 */
+		code: string
+		/**
+		 * D​i​g​i​t​ ​{​p​l​a​c​e​}
+		 * @param {number} place
+		 */
+		digit: RequiredParams<'place'>
+		/**
+		 * E​n​t​e​r​ ​a​l​l​ ​s​i​x​ ​d​i​g​i​t​s
+		 */
+		missing: string
+		/**
+		 * T​h​e​ ​c​o​d​e​ ​i​s​ ​e​x​p​i​r​e​d​,​ ​t​r​y​ ​a​g​a​i​n​.
+		 */
+		expired: string
+		/**
+		 * T​u​r​n​ ​o​n​ ​2​F​A
+		 */
+		verb: string
+		/**
+		 * C​a​n​c​e​l
+		 */
+		cancel: string
+		/**
+		 * T​h​i​s​ ​s​e​t​-​u​p​ ​w​a​s​ ​b​e​g​u​n​ ​m​o​r​e​ ​t​h​a​n​ ​t​e​n​ ​m​i​n​u​t​e​s​ ​a​g​o​,​ ​o​r​ ​a​n​o​t​h​e​r​ ​o​n​e​ ​w​a​s​ ​b​e​g​u​n​ ​s​i​n​c​e​.
+		 */
+		gone: string
+		/**
+		 * B​e​g​i​n​ ​a​g​a​i​n
+		 */
+		again: string
+	}
+	codes: {
+		/**
+		 * S​a​v​e​ ​y​o​u​r​ ​b​a​c​k​u​p​ ​c​o​d​e​s
+		 */
+		title: string
+		/**
+		 * E​a​c​h​ ​o​f​ ​t​h​e​s​e​ ​c​o​d​e​s​ ​s​i​g​n​s​ ​y​o​u​ ​i​n​ ​o​n​c​e​ ​w​h​e​n​ ​t​h​e​ ​a​p​p​ ​i​s​ ​n​o​t​ ​a​t​ ​h​a​n​d​.​ ​T​h​e​y​ ​a​r​e​ ​s​h​o​w​n​ ​o​n​l​y​ ​n​o​w​:​ ​k​e​e​p​ ​t​h​e​m​ ​w​h​e​r​e​ ​n​o​b​o​d​y​ ​e​l​s​e​ ​f​i​n​d​s​ ​t​h​e​m​.
+		 */
+		text: string
+		/**
+		 * B​a​c​k​u​p​ ​c​o​d​e​s
+		 */
+		list: string
+		/**
+		 * C​o​p​y​ ​t​h​e​ ​c​o​d​e​s
+		 */
+		copy: string
+		/**
+		 * D​o​w​n​l​o​a​d
+		 */
+		download: string
+		/**
+		 * P​r​i​n​t
+		 */
+		print: string
+		/**
+		 * {​p​r​o​d​u​c​t​}​:​ ​b​a​c​k​u​p​ ​c​o​d​e​s​ ​o​f​ ​{​n​a​m​e​}
+		 * @param {unknown} name
+		 * @param {unknown} product
+		 */
+		sheet: RequiredParams<'name' | 'product'>
+		/**
+		 * M​a​d​e​ ​o​n​ ​{​t​i​m​e​}​.​ ​E​a​c​h​ ​i​s​ ​g​o​o​d​ ​o​n​c​e​.
+		 * @param {unknown} time
+		 */
+		made: RequiredParams<'time'>
+		/**
+		 * I​ ​h​a​v​e​ ​k​e​p​t​ ​t​h​e​m
+		 */
+		kept: string
+		/**
+		 * K​e​e​p​ ​t​h​e​m​ ​f​i​r​s​t​.​ ​T​h​e​y​ ​a​r​e​ ​n​o​t​ ​s​h​o​w​n​ ​a​g​a​i​n​.
+		 */
+		notKept: string
+		/**
+		 * D​o​n​e
+		 */
+		done: string
+	}
+	active: {
+		/**
+		 * O​n​ ​s​i​n​c​e​ ​{​d​a​y​}
+		 * @param {unknown} day
+		 */
+		since: RequiredParams<'day'>
+		/**
+		 * E​a​c​h​ ​s​i​g​n​-​i​n​ ​a​s​k​s​ ​f​o​r​ ​t​h​e​ ​c​o​d​e​ ​o​f​ ​y​o​u​r​ ​a​p​p​.
+		 */
+		text: string
+		/**
+		 * B​a​c​k​u​p​ ​c​o​d​e​s
+		 */
+		backup: string
+		/**
+		 * {​l​e​f​t​}​ ​o​f​ ​1​0​ ​l​e​f​t
+		 * @param {number} left
+		 */
+		left: RequiredParams<'left'>
+		/**
+		 * E​a​c​h​ ​s​i​g​n​s​ ​y​o​u​ ​i​n​ ​o​n​c​e​ ​w​h​e​n​ ​t​h​e​ ​a​p​p​ ​i​s​ ​n​o​t​ ​a​t​ ​h​a​n​d​.
+		 */
+		backupText: string
+		/**
+		 * M​a​k​e​ ​n​e​w​ ​o​n​e​s​ ​b​e​f​o​r​e​ ​y​o​u​ ​r​u​n​ ​o​u​t​ ​o​f​ ​t​h​e​m​.
+		 */
+		few: string
+		/**
+		 * M​a​k​e​ ​n​e​w​ ​c​o​d​e​s
+		 */
+		renew: string
+		/**
+		 * M​a​k​e​ ​n​e​w​ ​b​a​c​k​u​p​ ​c​o​d​e​s
+		 */
+		renewTitle: string
+		/**
+		 * T​h​e​ ​c​o​d​e​s​ ​t​h​a​t​ ​y​o​u​ ​h​a​v​e​ ​n​o​w​ ​s​t​o​p​ ​w​o​r​k​i​n​g​.
+		 */
+		renewText: string
+		/**
+		 * K​e​e​p​ ​t​h​e​ ​p​r​e​s​e​n​t​ ​o​n​e​s
+		 */
+		renewKeep: string
+		/**
+		 * D​i​s​a​b​l​e​ ​2​F​A
+		 */
+		disable: string
+		/**
+		 * D​i​s​a​b​l​e​ ​t​w​o​-​f​a​c​t​o​r​ ​a​u​t​h​e​n​t​i​c​a​t​i​o​n
+		 */
+		disableTitle: string
+		/**
+		 * Y​o​u​r​ ​p​a​s​s​w​o​r​d​ ​a​l​o​n​e​ ​s​i​g​n​s​ ​y​o​u​ ​i​n​ ​t​h​e​n​.​ ​T​h​e​ ​b​a​c​k​u​p​ ​c​o​d​e​s​ ​s​t​o​p​ ​w​o​r​k​i​n​g​,​ ​a​n​d​ ​y​o​u​r​ ​a​p​p​’​s​ ​e​n​t​r​y​ ​f​o​r​ ​{​p​r​o​d​u​c​t​}​ ​i​s​ ​o​f​ ​n​o​ ​m​o​r​e​ ​u​s​e​.
+		 * @param {unknown} product
+		 */
+		disableText: RequiredParams<'product'>
+		/**
+		 * K​e​e​p​ ​i​t​ ​o​n
+		 */
+		disableKeep: string
+		/**
+		 * 2​F​A
+		 */
+		word: string
+		/**
+		 * T​w​o​-​f​a​c​t​o​r​ ​a​u​t​h​e​n​t​i​c​a​t​i​o​n​ ​i​s​ ​o​f​f
+		 */
+		disabled: string
+		/**
+		 * T​w​o​-​f​a​c​t​o​r​ ​a​u​t​h​e​n​t​i​c​a​t​i​o​n​ ​i​s​ ​o​n
+		 */
+		enabled: string
+	}
+}
+
 export type Namespaces =
 	| 'arrival'
 	| 'console'
@@ -2863,6 +3108,7 @@ export type Namespaces =
 	| 'platform'
 	| 'segments'
 	| 'shell'
+	| 'twoFactor'
 
 type DisallowNamespaces = {
 	/**
@@ -2912,6 +3158,12 @@ type DisallowNamespaces = {
 	 * you need to use the `./shell/index.ts` file instead
 	 */
 	shell?: "[typesafe-i18n] reserved for 'shell'-namespace. You need to use the `./shell/index.ts` file instead."
+
+	/**
+	 * reserved for 'twoFactor'-namespace\
+	 * you need to use the `./twoFactor/index.ts` file instead
+	 */
+	twoFactor?: "[typesafe-i18n] reserved for 'twoFactor'-namespace. You need to use the `./twoFactor/index.ts` file instead."
 }
 
 export type TranslationFunctions = {
@@ -3603,6 +3855,22 @@ export type TranslationFunctions = {
 			 * Too many wrong passwords. Try again in 15 minutes.
 			 */
 			tooMany: () => LocalizedString
+			/**
+			 * Six-digit code, or a backup code
+			 */
+			code: () => LocalizedString
+			/**
+			 * Enter the code of your app, or a backup code
+			 */
+			codeMissing: () => LocalizedString
+			/**
+			 * This code is wrong, expired or used already
+			 */
+			codeWrong: () => LocalizedString
+			/**
+			 * Too many wrong codes. Try again later; it can take an hour.
+			 */
+			tooManyCodes: () => LocalizedString
 			/**
 			 * Confirm
 			 */
@@ -5595,6 +5863,226 @@ export type TranslationFunctions = {
 			 * Your privilege is {privilege}. An administrator of {account} can give you one that opens this page.
 			 */
 			text: (arg: { account: unknown, privilege: unknown }) => LocalizedString
+		}
+	}
+	twoFactor: {
+		/**
+		 * Two-factor authentication
+		 */
+		title: () => LocalizedString
+		/**
+		 * On
+		 */
+		on: () => LocalizedString
+		/**
+		 * Off
+		 */
+		off: () => LocalizedString
+		/**
+		 * Loading two-factor authentication
+		 */
+		loading: () => LocalizedString
+		failed: {
+			/**
+			 * Two-factor authentication did not load
+			 */
+			title: () => LocalizedString
+		}
+		intro: {
+			/**
+			 * A code besides the password
+			 */
+			title: () => LocalizedString
+			/**
+			 * Each time you sign in, you also enter six digits that an app on your telephone shows. Who learns your password still does not get in.
+			 */
+			text: () => LocalizedString
+			/**
+			 * Set up 2FA
+			 */
+			begin: () => LocalizedString
+		}
+		setUp: {
+			/**
+			 * 1. Scan the QR
+			 */
+			scan: () => LocalizedString
+			/**
+			 * Open an authenticator app on your telephone and scan this picture with it.
+			 */
+			scanText: () => LocalizedString
+			/**
+			 * QR of your second factor. The key beside it says the same.
+			 */
+			qr: () => LocalizedString
+			/**
+			 * Open it in the app of this device
+			 */
+			open: () => LocalizedString
+			/**
+			 * Or type this key into the app
+			 */
+			key: () => LocalizedString
+			/**
+			 * Copy the key
+			 */
+			copyKey: () => LocalizedString
+			/**
+			 * 2. Enter the code
+			 */
+			confirm: () => LocalizedString
+			/**
+			 * The app now shows six digits, and others every 30 seconds.
+			 */
+			confirmText: () => LocalizedString
+			/**
+			 * Six-digit code
+			 */
+			code: () => LocalizedString
+			/**
+			 * Digit {place}
+			 */
+			digit: (arg: { place: number }) => LocalizedString
+			/**
+			 * Enter all six digits
+			 */
+			missing: () => LocalizedString
+			/**
+			 * The code is expired, try again.
+			 */
+			expired: () => LocalizedString
+			/**
+			 * Turn on 2FA
+			 */
+			verb: () => LocalizedString
+			/**
+			 * Cancel
+			 */
+			cancel: () => LocalizedString
+			/**
+			 * This set-up was begun more than ten minutes ago, or another one was begun since.
+			 */
+			gone: () => LocalizedString
+			/**
+			 * Begin again
+			 */
+			again: () => LocalizedString
+		}
+		codes: {
+			/**
+			 * Save your backup codes
+			 */
+			title: () => LocalizedString
+			/**
+			 * Each of these codes signs you in once when the app is not at hand. They are shown only now: keep them where nobody else finds them.
+			 */
+			text: () => LocalizedString
+			/**
+			 * Backup codes
+			 */
+			list: () => LocalizedString
+			/**
+			 * Copy the codes
+			 */
+			copy: () => LocalizedString
+			/**
+			 * Download
+			 */
+			download: () => LocalizedString
+			/**
+			 * Print
+			 */
+			print: () => LocalizedString
+			/**
+			 * {product}: backup codes of {name}
+			 */
+			sheet: (arg: { name: unknown, product: unknown }) => LocalizedString
+			/**
+			 * Made on {time}. Each is good once.
+			 */
+			made: (arg: { time: unknown }) => LocalizedString
+			/**
+			 * I have kept them
+			 */
+			kept: () => LocalizedString
+			/**
+			 * Keep them first. They are not shown again.
+			 */
+			notKept: () => LocalizedString
+			/**
+			 * Done
+			 */
+			done: () => LocalizedString
+		}
+		active: {
+			/**
+			 * On since {day}
+			 */
+			since: (arg: { day: unknown }) => LocalizedString
+			/**
+			 * Each sign-in asks for the code of your app.
+			 */
+			text: () => LocalizedString
+			/**
+			 * Backup codes
+			 */
+			backup: () => LocalizedString
+			/**
+			 * {left} of 10 left
+			 */
+			left: (arg: { left: number }) => LocalizedString
+			/**
+			 * Each signs you in once when the app is not at hand.
+			 */
+			backupText: () => LocalizedString
+			/**
+			 * Make new ones before you run out of them.
+			 */
+			few: () => LocalizedString
+			/**
+			 * Make new codes
+			 */
+			renew: () => LocalizedString
+			/**
+			 * Make new backup codes
+			 */
+			renewTitle: () => LocalizedString
+			/**
+			 * The codes that you have now stop working.
+			 */
+			renewText: () => LocalizedString
+			/**
+			 * Keep the present ones
+			 */
+			renewKeep: () => LocalizedString
+			/**
+			 * Disable 2FA
+			 */
+			disable: () => LocalizedString
+			/**
+			 * Disable two-factor authentication
+			 */
+			disableTitle: () => LocalizedString
+			/**
+			 * Your password alone signs you in then. The backup codes stop working, and your app’s entry for {product} is of no more use.
+			 */
+			disableText: (arg: { product: unknown }) => LocalizedString
+			/**
+			 * Keep it on
+			 */
+			disableKeep: () => LocalizedString
+			/**
+			 * 2FA
+			 */
+			word: () => LocalizedString
+			/**
+			 * Two-factor authentication is off
+			 */
+			disabled: () => LocalizedString
+			/**
+			 * Two-factor authentication is on
+			 */
+			enabled: () => LocalizedString
 		}
 	}
 }

@@ -20,7 +20,8 @@ const localeNamespaceLoaders = {
 		monitor: () => import('./en/monitor/index.ts'),
 		platform: () => import('./en/platform/index.ts'),
 		segments: () => import('./en/segments/index.ts'),
-		shell: () => import('./en/shell/index.ts')
+		shell: () => import('./en/shell/index.ts'),
+		twoFactor: () => import('./en/twoFactor/index.ts')
 	},
 	es: {
 		arrival: () => import('./es/arrival/index.ts'),
@@ -30,7 +31,8 @@ const localeNamespaceLoaders = {
 		monitor: () => import('./es/monitor/index.ts'),
 		platform: () => import('./es/platform/index.ts'),
 		segments: () => import('./es/segments/index.ts'),
-		shell: () => import('./es/shell/index.ts')
+		shell: () => import('./es/shell/index.ts'),
+		twoFactor: () => import('./es/twoFactor/index.ts')
 	},
 	fr: {
 		arrival: () => import('./fr/arrival/index.ts'),
@@ -40,7 +42,8 @@ const localeNamespaceLoaders = {
 		monitor: () => import('./fr/monitor/index.ts'),
 		platform: () => import('./fr/platform/index.ts'),
 		segments: () => import('./fr/segments/index.ts'),
-		shell: () => import('./fr/shell/index.ts')
+		shell: () => import('./fr/shell/index.ts'),
+		twoFactor: () => import('./fr/twoFactor/index.ts')
 	}
 }
 

@@ -17,6 +17,7 @@ import en_monitor from './en/monitor/index.ts'
 import en_platform from './en/platform/index.ts'
 import en_segments from './en/segments/index.ts'
 import en_shell from './en/shell/index.ts'
+import en_twoFactor from './en/twoFactor/index.ts'
 import es_arrival from './es/arrival/index.ts'
 import es_console from './es/console/index.ts'
 import es_legal from './es/legal/index.ts'
@@ -25,6 +26,7 @@ import es_monitor from './es/monitor/index.ts'
 import es_platform from './es/platform/index.ts'
 import es_segments from './es/segments/index.ts'
 import es_shell from './es/shell/index.ts'
+import es_twoFactor from './es/twoFactor/index.ts'
 import fr_arrival from './fr/arrival/index.ts'
 import fr_console from './fr/console/index.ts'
 import fr_legal from './fr/legal/index.ts'
@@ -33,6 +35,7 @@ import fr_monitor from './fr/monitor/index.ts'
 import fr_platform from './fr/platform/index.ts'
 import fr_segments from './fr/segments/index.ts'
 import fr_shell from './fr/shell/index.ts'
+import fr_twoFactor from './fr/twoFactor/index.ts'
 
 const localeTranslations = {
 	en: {
@@ -44,7 +47,8 @@ const localeTranslations = {
 		monitor: en_monitor,
 		platform: en_platform,
 		segments: en_segments,
-		shell: en_shell
+		shell: en_shell,
+		twoFactor: en_twoFactor
 	},
 	es: {
 		...es,
@@ -55,7 +59,8 @@ const localeTranslations = {
 		monitor: es_monitor,
 		platform: es_platform,
 		segments: es_segments,
-		shell: es_shell
+		shell: es_shell,
+		twoFactor: es_twoFactor
 	},
 	fr: {
 		...fr,
@@ -66,7 +71,8 @@ const localeTranslations = {
 		monitor: fr_monitor,
 		platform: fr_platform,
 		segments: fr_segments,
-		shell: fr_shell
+		shell: fr_shell,
+		twoFactor: fr_twoFactor
 	},
 }
 

@@ -24,7 +24,8 @@ export const namespaces: Namespaces[] = [
 	'monitor',
 	'platform',
 	'segments',
-	'shell'
+	'shell',
+	'twoFactor'
 ]
 
 export const isLocale = (locale: string): locale is Locales => locales.includes(locale as Locales)

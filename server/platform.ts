@@ -10,10 +10,12 @@ import { Doorkeeper } from "./auth/doorkeeper.ts";
 import { ExternalApps } from "./auth/external-apps.ts";
 import { passwordFits } from "./auth/passwords.ts";
 import { PERMISSIONS } from "./auth/permissions.ts";
+import { SecondFactor } from "./auth/second-factor.ts";
 import { Sessions } from "./auth/sessions.ts";
 import { SignIn } from "./auth/sign-in.ts";
 import { SingleSignOn } from "./auth/saml/single-sign-on.ts";
 import { SsoRequests } from "./auth/saml/sso-requests.ts";
+import { TwoFactorSetup } from "./auth/two-factor-setup.ts";
 import type { Vault } from "./auth/vault.ts";
 import { allRead } from "./all-read.ts";
 import type { Config } from "./config.ts";
@@ -50,6 +52,7 @@ import { sessionRoutes } from "./routes/sessions.ts";
 import { ssoIdentityRoutes } from "./routes/sso-identities.ts";
 import { ssoRoutes } from "./routes/sso.ts";
 import { supervisionRoutes } from "./routes/supervision.ts";
+import { twoFactorRoutes } from "./routes/two-factor.ts";
 import { userRoutes } from "./routes/users.ts";
 import { Supervisions } from "./supervision/supervisions.ts";
 
@@ -117,7 +120,8 @@ export async function createPlatform(options: PlatformOptions): Promise<Platform
   });
   const attempts = new Attempts(db, now);
   const arrival = new Arrival(db, sessions, config.panelUrl);
-  const signIn = new SignIn(db, attempts, arrival);
+  const secondFactor = new SecondFactor(db, options.vault, now);
+  const signIn = new SignIn(db, attempts, secondFactor, arrival);
   const claims = new Claims(db, now);
   const siteOf = (request: FastifyRequest) => siteOrigin(config.publicUrl, request);
   const singleSignOn = new SingleSignOn(db, new SsoRequests(db, now), claims, now);
@@ -125,7 +129,8 @@ export async function createPlatform(options: PlatformOptions): Promise<Platform
     ...authRoutes({ db, sessions, signIn, attempts, arrival, claims, externalApps: new ExternalApps(config, options.accessKey, now) }),
     ...ssoRoutes({ db, attempts, singleSignOn, now, ask: (url) => askOutside(url, { allowsLoopback: listensToItself(server) }) }),
     ...ssoIdentityRoutes(db, now),
-    ...sessionRoutes(db, sessions, signIn),
+    ...sessionRoutes(db, sessions, signIn, secondFactor),
+    ...twoFactorRoutes(new TwoFactorSetup(db, options.vault, now)),
     ...accountRoutes(db, now, supervisions),
     ...userRoutes(db),
     ...segmentRoutes(db),

@@ -217,7 +217,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Prove with the password that it is still oneself; good for ten minutes of what asks for it */
+        /** Prove with the password, and the second factor where it is on, that it is still oneself; good for ten minutes of what asks for it */
         post: operations["proveSession"];
         delete?: never;
         options?: never;
@@ -406,6 +406,47 @@ export interface paths {
         get: operations["readUser"];
         put?: never;
         post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/users/{id}/2fa": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        /** Whether the caller's own second factor is on; that of others is not there */
+        get: operations["readTwoFactor"];
+        put?: never;
+        /** Begin to set up the second factor; it is on once a code of it is confirmed within ten minutes */
+        post: operations["beginTwoFactor"];
+        /** Turn the second factor off, or give up setting it up */
+        delete: operations["endTwoFactor"];
+        options?: never;
+        head?: never;
+        /** Confirm the second factor with a code of it, which turns it on */
+        patch: operations["confirmTwoFactor"];
+        trace?: never;
+    };
+    "/users/{id}/2fa/backup-codes": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Ten new backup codes; those before them are good no more */
+        post: operations["renewBackupCodes"];
         delete?: never;
         options?: never;
         head?: never;
@@ -657,11 +698,13 @@ export interface components {
             /** @description An e-mail or a user name. */
             email: string;
             password: string;
-            otp?: string;
+            otp?: components["schemas"]["Otp"];
             /** @description The terms are accepted. */
             agreement?: boolean;
             remember?: boolean;
         };
+        /** @description Six digits of the second factor, or one of its backup codes. */
+        Otp: string;
         LoginAnswer: {
             level: number;
             accessToken?: string;
@@ -713,6 +756,7 @@ export interface components {
         };
         Proof: {
             password: string;
+            otp?: components["schemas"]["Otp"];
         };
         SsoRequest: {
             email: string;
@@ -729,6 +773,24 @@ export interface components {
         ExternalSso: {
             /** @description A token for the external tool alone, good for two minutes. */
             ssoToken: string;
+        };
+        TwoFactor: {
+            enabled: boolean;
+            since: components["schemas"]["Time"] | null;
+            backupCodesLeft: number;
+        };
+        TwoFactorSecret: {
+            /** @description Base32, to type by hand. */
+            secret: string;
+            /** @description The same as otpauth:// has it, for a QR. */
+            uri: string;
+        };
+        TwoFactorCode: {
+            code: string;
+        };
+        BackupCodes: {
+            /** @description Each signs in once in place of a code. */
+            backupCodes: string[];
         };
         SsoAnswerForm: {
             SAMLResponse: string;
@@ -1369,6 +1431,15 @@ export interface components {
                 "application/problem+json": components["schemas"]["Problem"];
             };
         };
+        /** @description The password was not shown within the last ten minutes. */
+        ProofNeeded: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/problem+json": components["schemas"]["Problem"];
+            };
+        };
         /** @description Not there; what belongs to others is not there. */
         NotFound: {
             headers: {
@@ -1491,6 +1562,7 @@ export interface components {
 }
 export type Problem = components['schemas']['Problem'];
 export type LoginRequest = components['schemas']['LoginRequest'];
+export type Otp = components['schemas']['Otp'];
 export type LoginAnswer = components['schemas']['LoginAnswer'];
 export type RefreshRequest = components['schemas']['RefreshRequest'];
 export type RefreshAnswer = components['schemas']['RefreshAnswer'];
@@ -1501,6 +1573,10 @@ export type Proof = components['schemas']['Proof'];
 export type SsoRequest = components['schemas']['SsoRequest'];
 export type SsoStart = components['schemas']['SsoStart'];
 export type ExternalSso = components['schemas']['ExternalSso'];
+export type TwoFactor = components['schemas']['TwoFactor'];
+export type TwoFactorSecret = components['schemas']['TwoFactorSecret'];
+export type TwoFactorCode = components['schemas']['TwoFactorCode'];
+export type BackupCodes = components['schemas']['BackupCodes'];
 export type SsoAnswerForm = components['schemas']['SsoAnswerForm'];
 export type Sso = components['schemas']['Sso'];
 export type SsoCertificate = components['schemas']['SsoCertificate'];
@@ -1588,6 +1664,7 @@ export type ResponseMalformed = components['responses']['Malformed'];
 export type ResponseUnauthorized = components['responses']['Unauthorized'];
 export type ResponseNoSubscription = components['responses']['NoSubscription'];
 export type ResponseForbidden = components['responses']['Forbidden'];
+export type ResponseProofNeeded = components['responses']['ProofNeeded'];
 export type ResponseNotFound = components['responses']['NotFound'];
 export type ResponseTwoFactor = components['responses']['TwoFactor'];
 export type ResponseSupervisionOff = components['responses']['SupervisionOff'];
@@ -1959,6 +2036,7 @@ export interface operations {
             400: components["responses"]["Malformed"];
             401: components["responses"]["Unauthorized"];
             410: components["responses"]["AttemptLimit"];
+            412: components["responses"]["TwoFactor"];
             413: components["responses"]["TooLarge"];
             422: components["responses"]["Unprocessable"];
             503: components["responses"]["Unavailable"];
@@ -2341,6 +2419,152 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
+            503: components["responses"]["Unavailable"];
+            default: components["responses"]["Problem"];
+        };
+    };
+    readTwoFactor: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description How it stands. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TwoFactor"];
+                };
+            };
+            400: components["responses"]["Malformed"];
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
+            503: components["responses"]["Unavailable"];
+            default: components["responses"]["Problem"];
+        };
+    };
+    beginTwoFactor: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The secret, which is shown this once. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TwoFactorSecret"];
+                };
+            };
+            400: components["responses"]["Malformed"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["ProofNeeded"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            503: components["responses"]["Unavailable"];
+            default: components["responses"]["Problem"];
+        };
+    };
+    endTwoFactor: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description It is off. */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["Malformed"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["ProofNeeded"];
+            404: components["responses"]["NotFound"];
+            503: components["responses"]["Unavailable"];
+            default: components["responses"]["Problem"];
+        };
+    };
+    confirmTwoFactor: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["TwoFactorCode"];
+            };
+        };
+        responses: {
+            /** @description The backup codes, which are shown this once. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["BackupCodes"];
+                };
+            };
+            400: components["responses"]["Malformed"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["ProofNeeded"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            422: components["responses"]["Unprocessable"];
+            503: components["responses"]["Unavailable"];
+            default: components["responses"]["Problem"];
+        };
+    };
+    renewBackupCodes: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The backup codes, which are shown this once. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["BackupCodes"];
+                };
+            };
+            400: components["responses"]["Malformed"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["ProofNeeded"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
             503: components["responses"]["Unavailable"];
             default: components["responses"]["Problem"];
         };

@@ -25,6 +25,11 @@ export const PERMISSIONS = {
   endOtherSessions: { permission: "signed-in" },
   proveSession: { permission: "signed-in" },
   // ---- two-factor
+  readTwoFactor: { permission: "signed-in" },
+  beginTwoFactor: { permission: "signed-in", fresh: true },
+  confirmTwoFactor: { permission: "signed-in", fresh: true },
+  endTwoFactor: { permission: "signed-in", fresh: true },
+  renewBackupCodes: { permission: "signed-in", fresh: true },
   // ---- password reset and activation
   // ---- single sign-on
   startSso: { permission: "public" },

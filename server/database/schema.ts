@@ -106,6 +106,29 @@ interface LoginClaimTable {
   expires_at: Instant;
 }
 
+/** The second factor of a user: in force, being set up, or both. */
+interface TwoFactorTable {
+  account: string;
+  user_id: string;
+  /** Sealed; null until it is confirmed. */
+  seed: string | null;
+  since: Instant | null;
+  /** The latest step (of 30 s) whose code was accepted. */
+  used_step: number | null;
+  /** When wrong codes were tried lately. */
+  tries: ColumnType<readonly Instant[], string | undefined, string>;
+  /** Sealed, and not confirmed yet. */
+  pending: string | null;
+  pending_at: Instant | null;
+}
+
+/** The backup codes that are left. */
+interface BackupCodeTable {
+  account: string;
+  user_id: string;
+  code_hash: string;
+}
+
 interface ApiKeyTable {
   id: string;
   account: string;
@@ -248,6 +271,8 @@ export interface Tables extends SsoTables {
   sessions: SessionTable;
   privileges: PrivilegeTable;
   login_claims: LoginClaimTable;
+  two_factor: TwoFactorTable;
+  backup_codes: BackupCodeTable;
   api_keys: ApiKeyTable;
   attempts: AttemptTable;
   channels: ChannelTable;

@@ -12,6 +12,7 @@ export function Pages() {
   const [pages] = useState(() => ({
     Segments: lazyPage(texts, ["segments"], async () => (await import("../../features/segments/segments-page.tsx")).SegmentsPage),
     Monitor: lazyPage(texts, ["monitor"], async () => (await import("../../features/monitor/monitor-page.tsx")).MonitorPage),
+    TwoFactor: lazyPage(texts, ["twoFactor"], async () => (await import("../../features/two-factor/two-factor-page.tsx")).TwoFactorPage),
   }));
   return (
     <Suspense fallback={<Opening inFrame />}>
@@ -27,6 +28,11 @@ export function Pages() {
         <Route path="/monitor">
           <OpenPage page="monitor">
             <pages.Monitor />
+          </OpenPage>
+        </Route>
+        <Route path="/account/2fa">
+          <OpenPage page="twoFactor">
+            <pages.TwoFactor />
           </OpenPage>
         </Route>
         <Route>
