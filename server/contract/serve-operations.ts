@@ -15,7 +15,7 @@ export interface Serving {
   readonly validator: Validator;
   readonly permissions: Readonly<Record<string, Requirement>>;
   readonly handlers: Readonly<Record<string, unknown>>;
-  readonly admit: (headers: FastifyRequest["headers"], credentials: readonly Credential[], requirement: Requirement) => Promise<Caller | null>;
+  readonly admit: (request: Pick<FastifyRequest, "headers" | "ip">, credentials: readonly Credential[], requirement: Requirement) => Promise<Caller | null>;
 }
 
 /**
@@ -56,7 +56,7 @@ function serve(app: FastifyInstance, operation: Operation, { validator, permissi
     method: operation.method.toUpperCase(),
     url: routeOf(operation.path),
     onRequest: async (request, reply) => {
-      const caller = await admit(request.headers, operation.credentials, requirement);
+      const caller = await admit(request, operation.credentials, requirement);
       if (caller) {
         callers.set(request, caller);
         reply.header("abilities", [...caller.permissions].join(" "));

@@ -115,15 +115,34 @@ interface LoginClaimTable {
   expires_at: Instant;
 }
 
-interface ApiKeyTable {
+/** From where the users that it names may connect. */
+interface IpRestrictionTable extends Versioned {
+  account: string;
+  id: string;
+  /** An address or a CIDR range, in its shortest form. */
+  range: string;
+  description: string;
+  search: string;
+}
+
+interface IpRestrictionUserTable {
+  account: string;
+  restriction: string;
+  user_id: string;
+}
+
+interface ApiKeyTable extends Versioned {
   id: string;
   account: string;
   name: string;
   prefix: string;
   key_hash: string;
   privilege: Privilege;
-  created_at: Instant;
+  /** null: the platform itself. */
+  created_by: string | null;
+  /** To the minute. */
   used_at: Instant | null;
+  search: string;
 }
 
 /** Sign-ins that failed or are under way. */
@@ -243,6 +262,8 @@ export interface Tables {
   sessions: SessionTable;
   privileges: PrivilegeTable;
   login_claims: LoginClaimTable;
+  ip_restrictions: IpRestrictionTable;
+  ip_restriction_users: IpRestrictionUserTable;
   api_keys: ApiKeyTable;
   attempts: AttemptTable;
   channels: ChannelTable;

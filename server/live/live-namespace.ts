@@ -16,6 +16,8 @@ interface Told {
 
 interface SocketData {
   caller: SessionCaller;
+  /** Where the connection comes from. */
+  address: string;
 }
 
 /** The namespace of the live monitor, with its messages as the contract has them. */

@@ -1,4 +1,4 @@
-import type { Server as HttpServer } from "node:http";
+import type { IncomingMessage, Server as HttpServer } from "node:http";
 import { Server } from "socket.io";
 import type { CatchUp, SessionEnded } from "../../openapi/generated/live-monitor.ts";
 import type { Sessions } from "../auth/sessions.ts";
@@ -24,6 +24,8 @@ export interface LiveServerOptions {
   readonly validator: Validator;
   readonly delays: Delays;
   readonly publicUrl: URL | null;
+  /** Where a connection comes from. */
+  readonly addressOf: (request: IncomingMessage) => string;
   /** To the sockets of other nodes; null where there are none. */
   readonly link: NodeLink | null;
   /** Told of what fails without anybody waiting for it. */
@@ -43,7 +45,7 @@ export class LiveServer {
   private readonly timers: NodeJS.Timeout[];
 
   constructor(private readonly options: LiveServerOptions) {
-    const { server, channels, sessions, validator, delays, publicUrl, link, failed } = options;
+    const { server, channels, sessions, validator, delays, publicUrl, addressOf, link, failed } = options;
     this.io = new Server(server, {
       path: "/live",
       serveClient: false,
@@ -57,7 +59,7 @@ export class LiveServer {
     this.namespace = this.io.of("/live-monitor");
     this.watch = new SessionWatch(this.namespace, sessions);
     this.questions = new ChannelQuestions(validator, channels);
-    this.namespace.use((socket, next) => void admission(sessions, failed)(socket, next));
+    this.namespace.use((socket, next) => void admission(sessions, addressOf, failed)(socket, next));
     this.namespace.on("connection", (socket) => this.converse(socket));
     this.timers = [setInterval(() => this.beat(), delays.heartbeat), setInterval(() => void this.watch.look().catch(failed), delays.sessionWatch)];
   }

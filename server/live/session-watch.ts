@@ -1,5 +1,6 @@
 import type { SessionEnded } from "../../openapi/generated/live-monitor.ts";
 import { may, type SessionCaller } from "../auth/caller.ts";
+import { mayConnect } from "../auth/ip-range.ts";
 import type { Sessions } from "../auth/sessions.ts";
 import type { LiveNamespace, LiveSocket } from "./live-namespace.ts";
 import { mayFollow } from "./may-follow.ts";
@@ -29,7 +30,7 @@ export class SessionWatch {
     const found = await this.sessions.look([...new Set(sockets.map(({ data }) => data.caller.session))]);
     for (const socket of sockets) {
       const { caller = null, standing = "expired" } = found.get(socket.data.caller.session) ?? {};
-      if (caller && may(caller, "monitor.read")) await keepTo(socket, caller);
+      if (caller && may(caller, "monitor.read") && mayConnect(caller.ranges, socket.data.address)) await keepTo(socket, caller);
       else {
         socket.emit("session:ended", { reason: standing ?? "revoked" });
         socket.disconnect(true);
