@@ -26,7 +26,8 @@ export function ipRange(text: string): string | null {
 /** Whether somebody whom these ranges name may connect from an address; whom none names may from anywhere. */
 export function mayConnect(ranges: readonly string[], from: string): boolean {
   if (ranges.length === 0) return true;
-  const address = addressOf(from.replace(/%.*$/, ""));
+  // Node tells the zone of a link-local address.
+  const address = addressOf(from.replace(/^(.*:.*)%\w+$/, "$1"));
   return address !== null && ranges.some((range) => isInside(address, rangeOf(range)));
 }
 
