@@ -3,6 +3,7 @@ import type { Refusal } from "../../openapi/generated/live-monitor.ts";
 import { may } from "../auth/caller.ts";
 import { mayConnect } from "../auth/ip-range.ts";
 import type { Sessions } from "../auth/sessions.ts";
+import type { ConnectionAddresses } from "./connection-addresses.ts";
 import type { LiveSocket } from "./live-namespace.ts";
 import { sessionRoom } from "./rooms.ts";
 
@@ -18,16 +19,14 @@ class Refused extends Error {
 
 /** Lets in who has an access token whose session stands, the permission to watch, and may connect from where they are. Every connection is asked anew. */
 export const admission =
-  (sessions: Sessions, addressOf: (request: IncomingMessage) => string, failed: (error: unknown) => void) =>
+  (sessions: Sessions, addresses: ConnectionAddresses, failed: (error: unknown) => void) =>
   async (socket: LiveSocket, next: (error?: Error) => void): Promise<void> => {
     try {
       const token: unknown = socket.handshake.auth["token"];
       const caller = typeof token === "string" ? await sessions.ofAccessToken(token) : null;
       if (!caller) return next(new Refused("unauthorized"));
-      const address = addressOf(socket.request);
-      if (!mayConnect(caller.ranges, address) || !may(caller, "monitor.read")) return next(new Refused("forbidden"));
+      if (!mayConnect(caller.ranges, addresses.of(socket)) || !may(caller, "monitor.read")) return next(new Refused("forbidden"));
       socket.data.caller = caller;
-      socket.data.address = address;
       await socket.join(sessionRoom(caller.session));
       next();
     } catch (error) {

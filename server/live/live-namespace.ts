@@ -16,8 +16,6 @@ interface Told {
 
 interface SocketData {
   caller: SessionCaller;
-  /** Where the connection comes from. */
-  address: string;
 }
 
 /** The namespace of the live monitor, with its messages as the contract has them. */

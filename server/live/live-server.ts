@@ -8,6 +8,7 @@ import type { LiveChannel } from "../log/live-channel.ts";
 import type { LiveChannels } from "../log/live-channels.ts";
 import { admission, isOwnOrigin } from "./admission.ts";
 import { ChannelQuestions } from "./channel-questions.ts";
+import { ConnectionAddresses } from "./connection-addresses.ts";
 import { FanOut } from "./fan-out.ts";
 import type { LiveNamespace, LiveSocket } from "./live-namespace.ts";
 import type { NodeLink } from "./node-link.ts";
@@ -57,9 +58,10 @@ export class LiveServer {
     });
     this.io.use((_, next) => next(new Error("There is nothing here; the live monitor has a namespace of its own.")));
     this.namespace = this.io.of("/live-monitor");
-    this.watch = new SessionWatch(this.namespace, sessions);
+    const addresses = new ConnectionAddresses(this.io, addressOf);
+    this.watch = new SessionWatch(this.namespace, sessions, addresses);
     this.questions = new ChannelQuestions(validator, channels);
-    this.namespace.use((socket, next) => void admission(sessions, addressOf, failed)(socket, next));
+    this.namespace.use((socket, next) => void admission(sessions, addresses, failed)(socket, next));
     this.namespace.on("connection", (socket) => this.converse(socket));
     this.timers = [setInterval(() => this.beat(), delays.heartbeat), setInterval(() => void this.watch.look().catch(failed), delays.sessionWatch)];
   }
