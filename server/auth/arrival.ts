@@ -2,7 +2,7 @@ import type { Kysely } from "kysely";
 import type { LoginAnswer } from "../../openapi/generated/console.ts";
 import { Problem } from "../contract/problem.ts";
 import type { Tables } from "../database/schema.ts";
-import { mayConnect } from "./ip-range.ts";
+import { mayConnect } from "./may-connect.ts";
 import { rangesOfUser } from "./ranges-naming.ts";
 import type { Origin, Sessions } from "./sessions.ts";
 

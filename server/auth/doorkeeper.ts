@@ -5,7 +5,7 @@ import { Problem } from "../contract/problem.ts";
 import type { Tables } from "../database/schema.ts";
 import { callerOfKey } from "./api-keys.ts";
 import { type Caller, may } from "./caller.ts";
-import { mayConnect } from "./ip-range.ts";
+import { mayConnect } from "./may-connect.ts";
 import type { Requirement } from "./permissions.ts";
 import type { Sessions } from "./sessions.ts";
 

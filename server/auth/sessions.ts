@@ -5,7 +5,7 @@ import type { Tables } from "../database/schema.ts";
 import { newId } from "../id.ts";
 import type { AccessTokens } from "./access-tokens.ts";
 import type { SessionCaller } from "./caller.ts";
-import { mayConnect } from "./ip-range.ts";
+import { mayConnect } from "./may-connect.ts";
 import { permissionsOf } from "./permissions.ts";
 import { rangesOfUser } from "./ranges-naming.ts";
 import { atRest, newSecret } from "./secrets.ts";

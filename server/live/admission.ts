@@ -1,7 +1,7 @@
 import type { IncomingMessage } from "node:http";
 import type { Refusal } from "../../openapi/generated/live-monitor.ts";
 import { may } from "../auth/caller.ts";
-import { mayConnect } from "../auth/ip-range.ts";
+import { mayConnect } from "../auth/may-connect.ts";
 import type { Sessions } from "../auth/sessions.ts";
 import type { ConnectionAddresses } from "./connection-addresses.ts";
 import type { LiveSocket } from "./live-namespace.ts";

@@ -12,25 +12,24 @@ interface Connection {
 /** From where connections come. One that polls sends a request each time, and may do so from somewhere else than before. */
 export class ConnectionAddresses {
   private readonly open = new Map<string, IncomingMessage>();
-  private readonly moved = new WeakMap<IncomingMessage, string>();
+  private readonly latest = new WeakMap<IncomingMessage, string>();
 
-  constructor(
-    { engine }: Server,
-    private readonly addressOf: (request: IncomingMessage) => string,
-  ) {
+  constructor({ engine }: Server, addressOf: (request: IncomingMessage) => string) {
     engine.on("connection", (connection: Connection) => {
+      // Now: of a request that is over nobody can tell where it came from.
+      this.latest.set(connection.request, addressOf(connection.request));
       this.open.set(connection.id, connection.request);
       connection.once("close", () => this.open.delete(connection.id));
     });
     engine.use((request: IncomingMessage, _: unknown, next: () => void) => {
       const first = this.open.get(new URLSearchParams(request.url?.split("?")[1]).get("sid") ?? "");
-      if (first) this.moved.set(first, addressOf(request));
+      if (first) this.latest.set(first, addressOf(request));
       next();
     });
   }
 
   /** Where a connection was last heard from. */
   of({ request }: Pick<LiveSocket, "request">): string {
-    return this.moved.get(request) ?? this.addressOf(request);
+    return this.latest.get(request) ?? "";
   }
 }

@@ -1,6 +1,6 @@
 import type { SessionEnded } from "../../openapi/generated/live-monitor.ts";
 import { may, type SessionCaller } from "../auth/caller.ts";
-import { mayConnect } from "../auth/ip-range.ts";
+import { mayConnect } from "../auth/may-connect.ts";
 import type { Sessions } from "../auth/sessions.ts";
 import type { ConnectionAddresses } from "./connection-addresses.ts";
 import type { LiveNamespace, LiveSocket } from "./live-namespace.ts";

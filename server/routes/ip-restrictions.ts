@@ -1,7 +1,8 @@
 import { type Kysely, type Selectable, sql, type Transaction } from "kysely";
+import { ipRange } from "../../openapi/formats/ip-range.ts";
 import type { IpRestriction, IpRestrictionChange } from "../../openapi/generated/console.ts";
 import type { SessionCaller } from "../auth/caller.ts";
-import { ipRange, mayConnect } from "../auth/ip-range.ts";
+import { mayConnect } from "../auth/may-connect.ts";
 import { rangesNaming } from "../auth/ranges-naming.ts";
 import type { Handlers } from "../contract/operation-types.ts";
 import { Problem } from "../contract/problem.ts";

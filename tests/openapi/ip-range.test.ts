@@ -1,6 +1,7 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
-import { ipRange, mayConnect } from "../../../server/auth/ip-range.ts";
+import { ipRange } from "../../openapi/formats/ip-range.ts";
+import { mayConnect } from "../../server/auth/may-connect.ts";
 
 test.each([
   ["192.0.2.7", "192.0.2.7"],

@@ -23,15 +23,13 @@ export function ipRange(text: string): string | null {
   return `${textOf(kind.networkAddressFromCIDR(`${address.toString()}/${bits}`))}/${bits}`;
 }
 
-/** Whether somebody whom these ranges name may connect from an address; whom none names may from anywhere. */
-export function mayConnect(ranges: readonly string[], from: string): boolean {
-  if (ranges.length === 0) return true;
+/** Whether a range holds an address; what is no address is nowhere. */
+export function isInRange(range: string, address: string): boolean {
   // Node tells the zone of a link-local address.
-  const address = addressOf(from.replace(/^(.*:.*)%\w+$/, "$1"));
-  return address !== null && ranges.some((range) => isInside(address, rangeOf(range)));
+  const inside = addressOf(address.replace(/^(.*:.*)%\w+$/, "$1"));
+  const { address: network, bits = 0 } = rangeOf(range) ?? {};
+  return inside !== null && network !== undefined && inside.kind() === network.kind() && inside.match(network, bits);
 }
-
-const isInside = (address: Address, range: Range | null): boolean => range !== null && address.kind() === range.address.kind() && address.match(range.address, range.bits);
 
 function rangeOf(text: string): Range | null {
   const [, host = "", suffix] = /^([^/]+)(?:\/(0|[1-9]\d{0,2}))?$/.exec(text) ?? [];
