@@ -62,6 +62,21 @@ export const AccountChangeBody = {
           "maximum": 100
         }
       }
+    },
+    "supervision": {
+      "type": "object",
+      "additionalProperties": false,
+      "required": [
+        "enabled"
+      ],
+      "properties": {
+        "enabled": {
+          "type": "boolean"
+        },
+        "termsAccepted": {
+          "const": true
+        }
+      }
     }
   }
 };
