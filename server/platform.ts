@@ -28,6 +28,7 @@ import { Problem } from "./contract/problem.ts";
 import { serveOperations } from "./contract/serve-operations.ts";
 import { Validator } from "./contract/validator.ts";
 import type { Database } from "./database/database.ts";
+import { clientAddress, type Trust, trustIn } from "./client-address.ts";
 import { type Delays, DELAYS } from "./delays.ts";
 import { askOutside } from "./egress/ask-outside.ts";
 import { DemoProvider } from "./identity-provider/demo-provider.ts";
@@ -40,11 +41,13 @@ import { type Feed, feedOf } from "./log/feed.ts";
 import { LiveChannels } from "./log/live-channels.ts";
 import { answerError, answerNoise, answerProblem } from "./problem-answers.ts";
 import { accountRoutes } from "./routes/accounts.ts";
+import { apiKeyRoutes } from "./routes/api-keys.ts";
 import { authRoutes } from "./routes/auth.ts";
 import { callRoutes } from "./routes/calls.ts";
 import { channelRoutes } from "./routes/channels.ts";
 import { eventRoutes } from "./routes/events.ts";
 import { serveHealth } from "./routes/health.ts";
+import { ipRestrictionRoutes } from "./routes/ip-restrictions.ts";
 import { platformRoutes } from "./routes/platform.ts";
 import { isLoopback, siteOrigin } from "./site-origin.ts";
 import { segmentRoutes } from "./routes/segments.ts";
@@ -98,19 +101,20 @@ export async function createPlatform(options: PlatformOptions): Promise<Platform
   const { db } = database;
   const delays = { ...DELAYS, ...options.delays };
   let isClosing = false;
-  const app = createApp(options);
+  const trust = trustIn(config.trustedProxies);
+  const app = createApp(options, trust);
   // A connection that is kept would keep the platform from closing.
   app.addHook("onSend", async (_, reply) => void (isClosing && reply.header("connection", "close")));
   const failed = (error: unknown) => app.log.warn({ reason: error instanceof Error ? error.message : String(error) }, "failed in the background");
   const validator = new Validator();
   const sessions = new Sessions(db, new AccessTokens(options.accessKey, now), now);
-  const doorkeeper = new Doorkeeper(db, sessions);
+  const doorkeeper = new Doorkeeper(db, sessions, now);
   const check = new FedEventCheck(validator);
   const door = (account: string) => feedOf(account, { db, check, times: () => ({ now: now(), lease: delays.lease, live: delays.live }) });
   const channels = new LiveChannels({ db, now, lease: delays.lease, failed }, database.onNotice);
   const link = config.redisUrl === null ? null : linkNodes(config.redisUrl, failed);
   const server: HttpServer = app.server;
-  const live = new LiveServer({ server, channels, sessions, validator, delays, publicUrl: config.publicUrl, link, failed });
+  const live = new LiveServer({ server, channels, sessions, validator, delays, publicUrl: config.publicUrl, addressOf: (request) => clientAddress(request, trust), link, failed });
   // The socket's transports answer by themselves, past the hooks.
   live.io.engine.on("headers", (given: Record<string, string>) => void Object.assign(given, securityHeaders(config.sentryDsn)));
   const supervisions = new Supervisions(db, () => ({ now: now(), lease: delays.lease }));
@@ -133,6 +137,8 @@ export async function createPlatform(options: PlatformOptions): Promise<Platform
     ...twoFactorRoutes(new TwoFactorSetup(db, options.vault, now)),
     ...accountRoutes(db, now, supervisions),
     ...userRoutes(db),
+    ...ipRestrictionRoutes(db, now),
+    ...apiKeyRoutes(db, now),
     ...segmentRoutes(db),
     ...channelRoutes(),
     ...callRoutes(db),
@@ -143,7 +149,7 @@ export async function createPlatform(options: PlatformOptions): Promise<Platform
   await app.register(
     (api) => {
       api.addHook("onSend", async (_, reply) => void reply.header("cache-control", "no-store"));
-      serveOperations(api, { operations: readOperations(), validator, permissions: PERMISSIONS, handlers, admit: (headers, credentials, requirement) => doorkeeper.admit(headers, credentials, requirement), siteOf });
+      serveOperations(api, { operations: readOperations(), validator, permissions: PERMISSIONS, handlers, admit: (request, credentials, requirement) => doorkeeper.admit(request, credentials, requirement), siteOf });
       api.setNotFoundHandler((request, reply) => answerProblem(new Problem("not-found"), request, reply));
       // Else a console that is served here would take what no operation does for a page of its own.
       for (const path of ["/", "/*"]) api.get(path, (_, reply) => reply.callNotFound());
@@ -184,10 +190,10 @@ function listensToItself(server: HttpServer): boolean {
   return typeof listening === "object" && listening !== null && isLoopback(listening.address);
 }
 
-function createApp({ config, logger }: PlatformOptions): FastifyInstance {
+function createApp({ config, logger }: PlatformOptions, trust: Trust): FastifyInstance {
   const app = fastify({
     logger,
-    trustProxy: config.trustedProxies.length > 0 ? [...config.trustedProxies] : false,
+    trustProxy: trust,
     bodyLimit: LARGEST_BODY,
     requestTimeout: ARRIVAL,
     return503OnClosing: false,

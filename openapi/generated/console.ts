@@ -453,6 +453,83 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/security/ip-restrictions": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** From where those who are named may connect */
+        get: operations["listIpRestrictions"];
+        put?: never;
+        /** Let some users connect from these addresses only, and from those of their other restrictions */
+        post: operations["createIpRestriction"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/security/ip-restrictions/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        /** One restriction, with whom it names */
+        get: operations["readIpRestriction"];
+        put?: never;
+        post?: never;
+        /** Remove a restriction; whom no other one names may connect from anywhere */
+        delete: operations["removeIpRestriction"];
+        options?: never;
+        head?: never;
+        /** Change a restriction */
+        patch: operations["changeIpRestriction"];
+        trace?: never;
+    };
+    "/api-keys": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The keys that systems speak with; never a key itself */
+        get: operations["listApiKeys"];
+        put?: never;
+        /** Make a key; it is in this answer and nowhere else */
+        post: operations["createApiKey"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api-keys/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /** Revoke a key; it is refused from the next request on */
+        delete: operations["revokeApiKey"];
+        options?: never;
+        head?: never;
+        /** Call a key otherwise */
+        patch: operations["changeApiKey"];
+        trace?: never;
+    };
     "/segments": {
         parameters: {
             query?: never;
@@ -678,7 +755,7 @@ export interface components {
     schemas: {
         Problem: {
             /** @enum {string} */
-            type: "/problems/malformed" | "/problems/terms-not-accepted" | "/problems/unauthorized" | "/problems/wrong-credentials" | "/problems/two-factor-wrong" | "/problems/two-factor-needed" | "/problems/two-factor-expired" | "/problems/no-subscription" | "/problems/address-not-allowed" | "/problems/forbidden" | "/problems/proof-needed" | "/problems/not-in-plan" | "/problems/plan-limit" | "/problems/conflict" | "/problems/session-expired" | "/problems/call-over" | "/problems/call-unanswered" | "/problems/supervision-off" | "/problems/not-found" | "/problems/method-not-allowed" | "/problems/attempt-limit" | "/problems/stale-version" | "/problems/version-needed" | "/problems/too-large" | "/problems/unsupported-media-type" | "/problems/unprocessable" | "/problems/too-many-requests" | "/problems/unexpected" | "/problems/unavailable";
+            type: "/problems/malformed" | "/problems/terms-not-accepted" | "/problems/unauthorized" | "/problems/wrong-credentials" | "/problems/two-factor-wrong" | "/problems/two-factor-needed" | "/problems/two-factor-expired" | "/problems/no-subscription" | "/problems/address-not-allowed" | "/problems/forbidden" | "/problems/proof-needed" | "/problems/not-in-plan" | "/problems/plan-limit" | "/problems/conflict" | "/problems/would-lock-out" | "/problems/session-expired" | "/problems/call-over" | "/problems/call-unanswered" | "/problems/supervision-off" | "/problems/not-found" | "/problems/method-not-allowed" | "/problems/attempt-limit" | "/problems/stale-version" | "/problems/version-needed" | "/problems/too-large" | "/problems/unsupported-media-type" | "/problems/unprocessable" | "/problems/too-many-requests" | "/problems/unexpected" | "/problems/unavailable";
             title: string;
             status: number;
             detail?: string;
@@ -1055,6 +1132,74 @@ export interface components {
         Reference: {
             _id: components["schemas"]["Id"];
             name: string | null;
+        };
+        /**
+         * @description A user whom at least one restriction names may connect only from an address inside one of theirs, at every
+         *     request and for as long as a socket is open; everybody else may connect from anywhere. The address is the one
+         *     that the proxies of the installation vouch for. API keys are not users and are not restricted.
+         */
+        IpRestriction: {
+            _id: components["schemas"]["Id"];
+            range?: components["schemas"]["IpRange"];
+            description?: string;
+            users?: (components["schemas"]["Id"] | components["schemas"]["Reference"])[];
+            createdAt?: components["schemas"]["Time"];
+            updatedAt?: components["schemas"]["Time"];
+            version?: number;
+        };
+        IpRestrictionPage: {
+            total: number;
+            skip: number;
+            limit: number;
+            data: components["schemas"]["IpRestriction"][];
+        };
+        /** @description An IPv4 or IPv6 address, or a range in CIDR notation; it is kept as its network, in its shortest form. */
+        IpRange: string;
+        NewIpRestriction: {
+            range: components["schemas"]["IpRange"];
+            users: components["schemas"]["Id"][];
+            description?: string;
+            /** @description Said again where it would keep the caller themself out; else that is answered 409. */
+            confirm?: boolean;
+        };
+        IpRestrictionChange: {
+            range?: components["schemas"]["IpRange"];
+            users?: components["schemas"]["Id"][];
+            description?: string;
+            /** @description Said again where it would keep the caller themself out; else that is answered 409. */
+            confirm?: boolean;
+        };
+        ApiKey: {
+            _id: components["schemas"]["Id"];
+            name?: string;
+            /** @description The first characters of the key. */
+            prefix?: string;
+            privilege?: components["schemas"]["Privilege"];
+            createdAt?: components["schemas"]["Time"];
+            /** @description null: the platform itself. */
+            createdBy?: components["schemas"]["Id"] | components["schemas"]["Reference"] | null;
+            /** @description When it was last used, to the minute. */
+            usedAt?: components["schemas"]["Time"] | null;
+            updatedAt?: components["schemas"]["Time"];
+            version?: number;
+        };
+        ApiKeyPage: {
+            total: number;
+            skip: number;
+            limit: number;
+            data: components["schemas"]["ApiKey"][];
+        };
+        NewApiKey: {
+            name: string;
+            privilege: components["schemas"]["Privilege"];
+        };
+        MadeApiKey: {
+            /** @description The key itself. */
+            key: string;
+            apiKey: components["schemas"]["ApiKey"];
+        };
+        ApiKeyChange: {
+            name: string;
         };
         Supervision: {
             _id: components["schemas"]["Id"];
@@ -1610,6 +1755,16 @@ export type ChannelPage = components['schemas']['ChannelPage'];
 export type Call = components['schemas']['Call'];
 export type CallPage = components['schemas']['CallPage'];
 export type Reference = components['schemas']['Reference'];
+export type IpRestriction = components['schemas']['IpRestriction'];
+export type IpRestrictionPage = components['schemas']['IpRestrictionPage'];
+export type IpRange = components['schemas']['IpRange'];
+export type NewIpRestriction = components['schemas']['NewIpRestriction'];
+export type IpRestrictionChange = components['schemas']['IpRestrictionChange'];
+export type ApiKey = components['schemas']['ApiKey'];
+export type ApiKeyPage = components['schemas']['ApiKeyPage'];
+export type NewApiKey = components['schemas']['NewApiKey'];
+export type MadeApiKey = components['schemas']['MadeApiKey'];
+export type ApiKeyChange = components['schemas']['ApiKeyChange'];
 export type Supervision = components['schemas']['Supervision'];
 export type SupervisionRule = components['schemas']['SupervisionRule'];
 export type SupervisionChange = components['schemas']['SupervisionChange'];
@@ -1793,6 +1948,7 @@ export interface operations {
             };
             400: components["responses"]["Malformed"];
             401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
             422: components["responses"]["Unprocessable"];
             503: components["responses"]["Unavailable"];
             default: components["responses"]["Problem"];
@@ -2565,6 +2721,312 @@ export interface operations {
             403: components["responses"]["ProofNeeded"];
             404: components["responses"]["NotFound"];
             409: components["responses"]["Conflict"];
+            503: components["responses"]["Unavailable"];
+            default: components["responses"]["Problem"];
+        };
+    };
+    listIpRestrictions: {
+        parameters: {
+            query?: {
+                $limit?: components["parameters"]["Limit"];
+                $skip?: components["parameters"]["Skip"];
+                $search?: components["parameters"]["Search"];
+                $sort?: {
+                    range?: components["schemas"]["Direction"];
+                    description?: components["schemas"]["Direction"];
+                    createdAt?: components["schemas"]["Direction"];
+                };
+                $select?: ("range" | "description" | "users" | "createdAt" | "updatedAt" | "version")[];
+                populate?: "users"[];
+                _id?: components["schemas"]["TextFilter"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A page. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["IpRestrictionPage"];
+                };
+            };
+            400: components["responses"]["Malformed"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            503: components["responses"]["Unavailable"];
+            default: components["responses"]["Problem"];
+        };
+    };
+    createIpRestriction: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["NewIpRestriction"];
+            };
+        };
+        responses: {
+            /** @description The restriction. */
+            200: {
+                headers: {
+                    ETag: components["headers"]["ETag"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["IpRestriction"];
+                };
+            };
+            400: components["responses"]["Malformed"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            422: components["responses"]["Unprocessable"];
+            503: components["responses"]["Unavailable"];
+            default: components["responses"]["Problem"];
+        };
+    };
+    readIpRestriction: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The restriction. */
+            200: {
+                headers: {
+                    ETag: components["headers"]["ETag"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["IpRestriction"];
+                };
+            };
+            400: components["responses"]["Malformed"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            503: components["responses"]["Unavailable"];
+            default: components["responses"]["Problem"];
+        };
+    };
+    removeIpRestriction: {
+        parameters: {
+            query?: {
+                /** @description Said again where it would keep the caller themself out; else that is answered 409. */
+                confirm?: boolean;
+            };
+            header?: never;
+            path: {
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description It is no longer there. */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["Malformed"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            503: components["responses"]["Unavailable"];
+            default: components["responses"]["Problem"];
+        };
+    };
+    changeIpRestriction: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The version that was read, as its ETag; a write without it is answered 428. */
+                "If-Match"?: components["parameters"]["IfMatch"];
+            };
+            path: {
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["IpRestrictionChange"];
+            };
+        };
+        responses: {
+            /** @description As it is now. */
+            200: {
+                headers: {
+                    ETag: components["headers"]["ETag"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["IpRestriction"];
+                };
+            };
+            400: components["responses"]["Malformed"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            412: components["responses"]["Stale"];
+            413: components["responses"]["TooLarge"];
+            422: components["responses"]["Unprocessable"];
+            428: components["responses"]["VersionNeeded"];
+            503: components["responses"]["Unavailable"];
+            default: components["responses"]["Problem"];
+        };
+    };
+    listApiKeys: {
+        parameters: {
+            query?: {
+                $limit?: components["parameters"]["Limit"];
+                $skip?: components["parameters"]["Skip"];
+                $search?: components["parameters"]["Search"];
+                $sort?: {
+                    name?: components["schemas"]["Direction"];
+                    privilege?: components["schemas"]["Direction"];
+                    createdAt?: components["schemas"]["Direction"];
+                    usedAt?: components["schemas"]["Direction"];
+                };
+                $select?: ("name" | "prefix" | "privilege" | "createdAt" | "createdBy" | "usedAt" | "updatedAt" | "version")[];
+                populate?: "createdBy"[];
+                _id?: components["schemas"]["TextFilter"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A page. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ApiKeyPage"];
+                };
+            };
+            400: components["responses"]["Malformed"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            503: components["responses"]["Unavailable"];
+            default: components["responses"]["Problem"];
+        };
+    };
+    createApiKey: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["NewApiKey"];
+            };
+        };
+        responses: {
+            /** @description The key. */
+            200: {
+                headers: {
+                    ETag: components["headers"]["ETag"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["MadeApiKey"];
+                };
+            };
+            400: components["responses"]["Malformed"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            413: components["responses"]["TooLarge"];
+            422: components["responses"]["Unprocessable"];
+            503: components["responses"]["Unavailable"];
+            default: components["responses"]["Problem"];
+        };
+    };
+    revokeApiKey: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description It is no longer there. */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["Malformed"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            503: components["responses"]["Unavailable"];
+            default: components["responses"]["Problem"];
+        };
+    };
+    changeApiKey: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The version that was read, as its ETag; a write without it is answered 428. */
+                "If-Match"?: components["parameters"]["IfMatch"];
+            };
+            path: {
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ApiKeyChange"];
+            };
+        };
+        responses: {
+            /** @description As it is now. */
+            200: {
+                headers: {
+                    ETag: components["headers"]["ETag"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ApiKey"];
+                };
+            };
+            400: components["responses"]["Malformed"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            412: components["responses"]["Stale"];
+            413: components["responses"]["TooLarge"];
+            422: components["responses"]["Unprocessable"];
+            428: components["responses"]["VersionNeeded"];
             503: components["responses"]["Unavailable"];
             default: components["responses"]["Problem"];
         };

@@ -52,7 +52,16 @@ export const PERMISSIONS = {
   // ---- privileges
   // ---- connections
   // ---- ip-restrictions
+  listIpRestrictions: { permission: "ip-restrictions.read", keys: true },
+  readIpRestriction: { permission: "ip-restrictions.read", keys: true },
+  createIpRestriction: { permission: "ip-restrictions.write", fresh: true },
+  changeIpRestriction: { permission: "ip-restrictions.write", fresh: true },
+  removeIpRestriction: { permission: "ip-restrictions.write", fresh: true },
   // ---- api-keys
+  listApiKeys: { permission: "api-keys.read" },
+  createApiKey: { permission: "api-keys.write", fresh: true },
+  changeApiKey: { permission: "api-keys.write", fresh: true },
+  revokeApiKey: { permission: "api-keys.write", fresh: true },
   // ---- mails
   // ---- branches
   // ---- resources

@@ -129,15 +129,34 @@ interface BackupCodeTable {
   code_hash: string;
 }
 
-interface ApiKeyTable {
+/** From where the users that it names may connect. */
+interface IpRestrictionTable extends Versioned {
+  account: string;
+  id: string;
+  /** An address or a CIDR range, in its shortest form. */
+  range: string;
+  description: string;
+  search: string;
+}
+
+interface IpRestrictionUserTable {
+  account: string;
+  restriction: string;
+  user_id: string;
+}
+
+interface ApiKeyTable extends Versioned {
   id: string;
   account: string;
   name: string;
   prefix: string;
   key_hash: string;
   privilege: Privilege;
-  created_at: Instant;
+  /** null: the platform itself. */
+  created_by: string | null;
+  /** To the minute. */
   used_at: Instant | null;
+  search: string;
 }
 
 /** Sign-ins that failed or are under way. */
@@ -273,6 +292,8 @@ export interface Tables extends SsoTables {
   login_claims: LoginClaimTable;
   two_factor: TwoFactorTable;
   backup_codes: BackupCodeTable;
+  ip_restrictions: IpRestrictionTable;
+  ip_restriction_users: IpRestrictionUserTable;
   api_keys: ApiKeyTable;
   attempts: AttemptTable;
   channels: ChannelTable;

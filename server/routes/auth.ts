@@ -54,8 +54,8 @@ export const authRoutes = ({ db, sessions, signIn, attempts, arrival, claims, ex
       },
     };
   },
-  refreshToken: async ({ body }) => {
-    const accessToken = await sessions.renew(body.refreshToken);
+  refreshToken: async ({ body, address }) => {
+    const accessToken = await sessions.renew(body.refreshToken, address);
     if (accessToken === null) throw new Problem("unauthorized");
     return { body: { accessToken } };
   },
