@@ -34,9 +34,11 @@ import { accountRoutes } from "./routes/accounts.ts";
 import { authRoutes } from "./routes/auth.ts";
 import { callRoutes } from "./routes/calls.ts";
 import { channelRoutes } from "./routes/channels.ts";
+import { connectionRoutes } from "./routes/connections.ts";
 import { eventRoutes } from "./routes/events.ts";
 import { serveHealth } from "./routes/health.ts";
 import { platformRoutes } from "./routes/platform.ts";
+import { privilegeRoutes } from "./routes/privileges.ts";
 import { segmentRoutes } from "./routes/segments.ts";
 import { sessionRoutes } from "./routes/sessions.ts";
 import { userRoutes } from "./routes/users.ts";
@@ -100,11 +102,14 @@ export async function createPlatform(options: PlatformOptions): Promise<Platform
   const attempts = new Attempts(db, now);
   const arrival = new Arrival(db, sessions, config.panelUrl);
   const signIn = new SignIn(db, attempts, arrival);
+  const people = { db, sessions, activation: null, now };
   const handlers = {
     ...authRoutes({ db, sessions, signIn, attempts, arrival, claims: new Claims(db, now), externalApps: new ExternalApps(config, options.accessKey, now) }),
     ...sessionRoutes(db, sessions, signIn),
-    ...accountRoutes(db, now),
-    ...userRoutes(db),
+    ...accountRoutes(db, sessions, now),
+    ...userRoutes(people),
+    ...privilegeRoutes(people),
+    ...connectionRoutes(db),
     ...segmentRoutes(db),
     ...channelRoutes(),
     ...callRoutes(db),

@@ -1,6 +1,6 @@
 import type { ColumnType, Generated } from "kysely";
-import type { Account, Language, MediaChannel, Permission, Plan, Privilege, Targets } from "../../openapi/generated/console.ts";
-import type { Event } from "../../openapi/generated/live-monitor.ts";
+import type { Account, Language, MediaChannel, Permission, Plan, Privilege, Targets, WeeklyHours } from "../../openapi/generated/console.ts";
+import type { DisconnectReason, Event } from "../../openapi/generated/live-monitor.ts";
 
 /** JSON is written as its text and read as what it says. */
 type Json<T> = ColumnType<T, string, string>;
@@ -47,6 +47,7 @@ interface UserTable extends Versioned {
   password_hash: string | null;
   imported: Generated<boolean>;
   disabled: Generated<boolean>;
+  availability: ColumnType<WeeklyHours, string | undefined, string>;
   /** What names are sorted by and searched in: without case and accents. */
   firstname_key: string;
   lastname_key: string;
@@ -233,6 +234,23 @@ interface CallRecordTable {
   search: string;
 }
 
+interface ConnectionRecordTable {
+  account: string;
+  id: string;
+  epoch: number;
+  user_id: string;
+  session: string;
+  /** When it began; null where nothing is known of that. */
+  connected_at: Instant | null;
+  disconnected_at: Instant | null;
+  reason: DisconnectReason | null;
+  ip: string | null;
+  browser: string | null;
+  /** The first that is known of it. */
+  at: Instant;
+  search: string;
+}
+
 /** What the platform keeps, table by table. */
 export interface Tables {
   accounts: AccountTable;
@@ -252,4 +270,5 @@ export interface Tables {
   contact_records: ContactRecordTable;
   queue_records: QueueRecordTable;
   call_records: CallRecordTable;
+  connection_records: ConnectionRecordTable;
 }
