@@ -41,7 +41,9 @@ import { platformRoutes } from "./routes/platform.ts";
 import { privilegeRoutes } from "./routes/privileges.ts";
 import { segmentRoutes } from "./routes/segments.ts";
 import { sessionRoutes } from "./routes/sessions.ts";
+import { supervisionRoutes } from "./routes/supervision.ts";
 import { userRoutes } from "./routes/users.ts";
+import { Supervisions } from "./supervision/supervisions.ts";
 
 const LARGEST_BODY = 1_000_000;
 /** A request that has not arrived by then (ms) will not. */
@@ -98,21 +100,27 @@ export async function createPlatform(options: PlatformOptions): Promise<Platform
   const live = new LiveServer({ server, channels, sessions, validator, delays, publicUrl: config.publicUrl, link, failed });
   // The socket's transports answer by themselves, past the hooks.
   live.io.engine.on("headers", (given: Record<string, string>) => void Object.assign(given, securityHeaders(config.sentryDsn)));
-  sessions.onEnded((session, by) => live.sessionEnded(session, by));
+  const floorTimes = () => ({ now: now(), lease: delays.lease });
+  const supervisions = new Supervisions(db, floorTimes);
+  sessions.onEnded((session, by) => {
+    live.sessionEnded(session, by);
+    supervisions.endOfSession(session).catch(failed);
+  });
   const attempts = new Attempts(db, now);
   const arrival = new Arrival(db, sessions, config.panelUrl);
   const signIn = new SignIn(db, attempts, arrival);
-  const people = { db, sessions, activation: null, now };
+  const people = { db, sessions, activation: null, now, floorTimes };
   const handlers = {
     ...authRoutes({ db, sessions, signIn, attempts, arrival, claims: new Claims(db, now), externalApps: new ExternalApps(config, options.accessKey, now) }),
     ...sessionRoutes(db, sessions, signIn),
-    ...accountRoutes(db, sessions, now),
+    ...accountRoutes({ db, sessions, now, supervisions }),
     ...userRoutes(people),
     ...privilegeRoutes(people),
     ...connectionRoutes(db),
     ...segmentRoutes(db),
     ...channelRoutes(),
     ...callRoutes(db),
+    ...supervisionRoutes(supervisions),
     ...eventRoutes({ db, channels, feedOf: door }),
     ...platformRoutes({ db, now, probe: delays.probe, isLive: () => live.isOpen, configuration: configurationOf(config) }),
   };

@@ -1,5 +1,4 @@
 import { ulid } from "ulid";
-import type { UserDescribed } from "../../openapi/generated/live-monitor.ts";
 import type { NewEvent } from "./log-event.ts";
 import type { OwnCentre } from "./own-centre.ts";
 
@@ -9,11 +8,8 @@ export const PLATFORM = "/platform";
 /** The segments and agents of a centre as the floor may know them, said at `time` (ms), so that an empty floor knows its names. */
 export const descriptionsOf = ({ segments, agents }: OwnCentre, time: number): NewEvent[] => [
   ...segments.map(({ id, name, channels }) => described("segment", id, time, { name, channels })),
-  ...agents.map(({ id, name, segments: served }) => userDescribed(id, time, { name, segments: [...served] })),
+  ...agents.map(({ id, name, segments: served }) => described("user", id, time, { name, segments: served })),
 ];
-
-/** What the floor may know of one agent, said at `time` (ms). */
-export const userDescribed = (id: string, time: number, data: UserDescribed): NewEvent => described("user", id, time, data);
 
 const described = (kind: "segment" | "user", id: string, time: number, data: object): NewEvent => ({
   id: ulid(),

@@ -14,6 +14,7 @@ export const accountOf = (row: Selectable<Tables["accounts"]>): Account => ({
   address: row.business.address ?? null,
   country: row.business.country ?? null,
   principal: row.principal,
+  supervision: row.supervision,
   createdAt: new Date(row.created_at).toISOString(),
   updatedAt: new Date(row.updated_at).toISOString(),
   version: row.version,

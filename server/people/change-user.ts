@@ -35,13 +35,13 @@ interface Wanted {
 }
 
 /** Changes a user. A changed password, a lost place in the console and a disabled user end their sessions. */
-export async function changeUser({ db, sessions, activation, now }: PeopleServices, caller: SessionCaller, { id, ifMatch, change }: Wanted): Promise<User> {
+export async function changeUser({ db, sessions, activation, now, floorTimes }: PeopleServices, caller: SessionCaller, { id, ifMatch, change }: Wanted): Promise<User> {
   if (id !== caller.user && !may(caller, "users.write")) throw new Problem("forbidden");
   mustKeep(misplacedHours(change.availability));
   const passwordHash = change.password === undefined ? undefined : await hashPassword(change.password);
   const { account } = caller;
   const { after, afterwards } = await db.transaction().execute(async (trx) => {
-    const turn = await takeTurn(trx, account);
+    const turn = await takeTurn(trx, account, floorTimes());
     const user = await readUser(trx, account, id, [], caller);
     if (!user) throw new Problem("not-found");
     mustBeAllowed(user, change);
@@ -75,7 +75,7 @@ export async function changeUser({ db, sessions, activation, now }: PeopleServic
     if (!changed) throw new Error(`The user ${id} is gone within the transaction that changed it.`);
     const by = passwordHash !== undefined ? "password" : isShutOut(changed) ? "revoked" : null;
     const ended = by && (await sessions.endAll(trx, { account, user: id }, by));
-    await describeAgent(turn, user, changed, now());
+    await describeAgent(turn, user, changed);
     // The password itself is in neither; that it was changed is worth knowing.
     const said = { ...changed, ...(passwordHash !== undefined && { passwordChanged: true }) };
     await appendAudit(trx, { account, type: "user-edited", subject: `user/${id}`, data: { by: caller.user, before: user, after: said } }, now());

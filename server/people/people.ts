@@ -2,6 +2,7 @@ import type { Kysely } from "kysely";
 import type { Activation } from "../auth/activation.ts";
 import type { Sessions } from "../auth/sessions.ts";
 import type { Tables } from "../database/schema.ts";
+import type { FloorTimes } from "../log/floor-log.ts";
 
 /** What it takes to change the people of an account. */
 export interface PeopleServices {
@@ -11,4 +12,6 @@ export interface PeopleServices {
   readonly activation: Activation | null;
   /** The wall clock, ms. */
   readonly now: () => number;
+  /** The clocks of what is said on the floor. */
+  readonly floorTimes: () => FloorTimes;
 }

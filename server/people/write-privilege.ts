@@ -10,15 +10,15 @@ import type { PeopleServices } from "./people.ts";
 import { readPrivileges } from "./privilege-record.ts";
 import { mustKeep } from "./user-rules.ts";
 
-type Services = Pick<PeopleServices, "db" | "sessions" | "now">;
+type Services = Pick<PeopleServices, "db" | "sessions" | "now" | "floorTimes">;
 
 const AGENTS = 5;
 
 /** Makes a privilege. Nobody puts into one what they do not hold, or what is the principal administrator's alone. */
-export async function createPrivilege({ db, now }: Services, caller: SessionCaller, { name, label, level, permissions }: NewPrivilege): Promise<PrivilegeRecord> {
+export async function createPrivilege({ db, now, floorTimes }: Services, caller: SessionCaller, { name, label, level, permissions }: NewPrivilege): Promise<PrivilegeRecord> {
   mustKeep(...ungivable(caller, permissions));
   return db.transaction().execute(async (trx) => {
-    const turn = await takeTurn(trx, caller.account);
+    const turn = await takeTurn(trx, caller.account, floorTimes());
     const privileges = await readPrivileges(trx, caller.account, caller);
     if (isDefaultPrivilege(name) || privileges.some((other) => other.name === name)) throw taken("name");
     mustBeLabelled(privileges, label, null);
@@ -31,11 +31,11 @@ export async function createPrivilege({ db, now }: Services, caller: SessionCall
 }
 
 /** Changes a customized privilege. Whoever holds it has its level at once; at the level of agents their sessions end. */
-export async function changePrivilege({ db, sessions, now }: Services, caller: SessionCaller, { id, ifMatch, change }: { readonly id: string; readonly ifMatch: string | undefined; readonly change: PrivilegeChange }): Promise<PrivilegeRecord> {
+export async function changePrivilege({ db, sessions, now, floorTimes }: Services, caller: SessionCaller, { id, ifMatch, change }: { readonly id: string; readonly ifMatch: string | undefined; readonly change: PrivilegeChange }): Promise<PrivilegeRecord> {
   mustKeep(...ungivable(caller, change.permissions ?? []));
   const { account } = caller;
   const { after, tell } = await db.transaction().execute(async (trx) => {
-    const turn = await takeTurn(trx, account);
+    const turn = await takeTurn(trx, account, floorTimes());
     const before = await mustRead(turn, caller, id);
     if (before.default) throw new Problem("conflict", { detail: "Every account has this privilege, and nobody changes it." });
     expectVersion(ifMatch, before);
@@ -56,10 +56,10 @@ export async function changePrivilege({ db, sessions, now }: Services, caller: S
 }
 
 /** Removes a customized privilege that neither a user nor an API key holds. */
-export async function removePrivilege({ db, now }: Services, caller: SessionCaller, id: string): Promise<void> {
+export async function removePrivilege({ db, now, floorTimes }: Services, caller: SessionCaller, id: string): Promise<void> {
   const { account } = caller;
   await db.transaction().execute(async (trx) => {
-    const turn = await takeTurn(trx, account);
+    const turn = await takeTurn(trx, account, floorTimes());
     const before = await mustRead(turn, caller, id);
     if (before.default) throw new Problem("conflict", { detail: "Every account has this privilege, and nobody removes it." });
     const key = await trx.selectFrom("api_keys").select("name").where("account", "=", account).where("privilege", "=", before.name).executeTakeFirst();

@@ -4,6 +4,7 @@ import type { PlacedEvent } from "../log/log-event.ts";
 import { addImported } from "./add-imported.ts";
 import { applyCallRecords } from "./apply-call-records.ts";
 import { applyConnections } from "./apply-connections.ts";
+import { endSupervisions } from "./end-supervisions.ts";
 
 /** Brings everything that is read instead of folded up to these events, in the transaction that writes them. */
 export async function applyReadModels(trx: Transaction<Tables>, account: string, events: readonly PlacedEvent[]): Promise<void> {
@@ -13,4 +14,5 @@ export async function applyReadModels(trx: Transaction<Tables>, account: string,
     await applyCallRecords(trx, { account, epoch }, of);
     await applyConnections(trx, { account, epoch }, of);
   }
+  await endSupervisions(trx, account, events);
 }

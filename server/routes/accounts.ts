@@ -1,26 +1,23 @@
-import type { Kysely } from "kysely";
 import type { AccountChange } from "../../openapi/generated/console.ts";
 import { may, type SessionCaller } from "../auth/caller.ts";
-import type { Sessions } from "../auth/sessions.ts";
 import type { Handlers } from "../contract/operation-types.ts";
 import { Problem } from "../contract/problem.ts";
-import type { Tables } from "../database/schema.ts";
 import { readAccount } from "../people/account-record.ts";
-import { changeAccount } from "../people/change-account.ts";
+import { type AccountServices, changeAccount } from "../people/change-account.ts";
 import { readPlan } from "../people/room-in-plan.ts";
 import { mustKeep } from "../people/user-rules.ts";
 import { isZone } from "../../streams/recording/is-zone.ts";
 import { etagOf } from "./etag.ts";
 
 /** Whose house is it, what does its plan hold, and who changes what about it? */
-export const accountRoutes = (db: Kysely<Tables>, sessions: Sessions, now: () => number): Handlers<"listAccounts" | "readAccount" | "changeAccount" | "readPlan"> => ({
+export const accountRoutes = (services: AccountServices): Handlers<"listAccounts" | "readAccount" | "changeAccount" | "readPlan"> => ({
   listAccounts: async ({ caller, query: { $limit: limit = 10, $skip: skip = 0 } }) => {
-    const own = [await readAccount(db, caller.account)];
+    const own = [await readAccount(services.db, caller.account)];
     return { body: { total: own.length, skip, limit, data: own.slice(skip, skip + limit) } };
   },
   readAccount: async ({ caller, path }) => {
     if (path.id !== caller.account) throw new Problem("not-found");
-    const account = await readAccount(db, caller.account);
+    const account = await readAccount(services.db, caller.account);
     return { body: account, headers: etagOf(account) };
   },
   changeAccount: async ({ caller, path, header, body }) => {
@@ -30,10 +27,10 @@ export const accountRoutes = (db: Kysely<Tables>, sessions: Sessions, now: () =>
       body.country === undefined || isCountry(body.country) ? null : { pointer: "/body/country", code: "not-one-of", message: "is no country of ISO 3166-1, such as ES" },
     );
     if (path.id !== caller.account) throw new Problem("not-found");
-    const account = await changeAccount({ db, sessions, now }, caller, header["If-Match"], body);
+    const account = await changeAccount(services, caller, header["If-Match"], body);
     return { body: account, headers: etagOf(account) };
   },
-  readPlan: async ({ caller }) => ({ body: { features: await readPlan(db, caller.account) } }),
+  readPlan: async ({ caller }) => ({ body: { features: await readPlan(services.db, caller.account) } }),
 });
 
 /** What is the principal administrator's alone. */

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { asking, faults } from "../../support/people.ts";
-import { startPlatform, type TestPlatform } from "../../support/platform.ts";
+import { startPlatform, type TestPlatform, textOf } from "../../support/platform.ts";
 import { ACCOUNT, addPerson } from "../../support/test-accounts.ts";
 
 const PRINCIPAL = "65a0f0010000000000000001";
@@ -42,7 +42,7 @@ test("the account is handed over to another administrator who can sign in, with 
   expect(accessToken).not.toBe("");
   now += 10 * 60_000;
   const { body } = await platform.api("POST /auth/refresh-token", { json: { refreshToken } });
-  const stale = asking(platform, { token: String(body.accessToken) });
+  const stale = asking(platform, { token: textOf(body.accessToken) });
   expect((await stale.patch(account, { principal: second }, await version())).body.type).toBe("/problems/proof-needed");
   const admin = await as("admin@demo.example");
   const nobody = [422, "/body/principal not-an-administrator"];

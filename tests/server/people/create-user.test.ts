@@ -110,7 +110,7 @@ test("of fifty who make somebody with the same e-mail at once, one does", async 
 test("the plan's room for users is never exceeded, however many are made at once", async () => {
   const { db } = platform.database;
   const { count } = await db.selectFrom("users").select(({ fn }) => fn.countAll<number>().as("count")).where("account", "=", ACCOUNT).executeTakeFirstOrThrow();
-  const limit = Number(count) + 3;
+  const limit = count + 3;
   await db.updateTable("accounts").set({ features: JSON.stringify([{ name: "users", limit }]) }).where("id", "=", ACCOUNT).execute();
   const answers = await Promise.all(Array.from({ length: 20 }, (_, index) => create({ username: `room-${index}` })));
   expect(answers.filter(({ status }) => status === 200)).toHaveLength(3);

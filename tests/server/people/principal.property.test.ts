@@ -47,7 +47,7 @@ test("whatever is done to whom, also at once, somebody who can sign in is the pr
       const emails = (await db.selectFrom("users").select("email").where("email", "is not", null).execute()).map(({ email }) => email?.toLowerCase());
       expect(new Set(emails).size).toBe(emails.length);
       const logins = (await db.selectFrom("logins").select("login").execute()).map(({ login }) => login);
-      expect(logins.filter((login) => login.includes("@")).sort()).toEqual([...emails].sort());
+      expect(new Set(logins.filter((login) => login.includes("@")))).toEqual(new Set(emails));
     }),
     { numRuns: 40 },
   );
