@@ -45,10 +45,12 @@ import { apiKeyRoutes } from "./routes/api-keys.ts";
 import { authRoutes } from "./routes/auth.ts";
 import { callRoutes } from "./routes/calls.ts";
 import { channelRoutes } from "./routes/channels.ts";
+import { connectionRoutes } from "./routes/connections.ts";
 import { eventRoutes } from "./routes/events.ts";
 import { serveHealth } from "./routes/health.ts";
 import { ipRestrictionRoutes } from "./routes/ip-restrictions.ts";
 import { platformRoutes } from "./routes/platform.ts";
+import { privilegeRoutes } from "./routes/privileges.ts";
 import { isLoopback, siteOrigin } from "./site-origin.ts";
 import { segmentRoutes } from "./routes/segments.ts";
 import { sessionRoutes } from "./routes/sessions.ts";
@@ -117,7 +119,8 @@ export async function createPlatform(options: PlatformOptions): Promise<Platform
   const live = new LiveServer({ server, channels, sessions, validator, delays, publicUrl: config.publicUrl, addressOf: (request) => clientAddress(request, trust), link, failed });
   // The socket's transports answer by themselves, past the hooks.
   live.io.engine.on("headers", (given: Record<string, string>) => void Object.assign(given, securityHeaders(config.sentryDsn)));
-  const supervisions = new Supervisions(db, () => ({ now: now(), lease: delays.lease }));
+  const floorTimes = () => ({ now: now(), lease: delays.lease });
+  const supervisions = new Supervisions(db, floorTimes);
   sessions.onEnded((session, by) => {
     live.sessionEnded(session, by);
     supervisions.endOfSession(session).catch(failed);
@@ -129,14 +132,17 @@ export async function createPlatform(options: PlatformOptions): Promise<Platform
   const claims = new Claims(db, now);
   const siteOf = (request: FastifyRequest) => siteOrigin(config.publicUrl, request);
   const singleSignOn = new SingleSignOn(db, new SsoRequests(db, now), claims, now);
+  const people = { db, sessions, activation: null, now, floorTimes };
   const handlers = {
     ...authRoutes({ db, sessions, signIn, attempts, arrival, claims, externalApps: new ExternalApps(config, options.accessKey, now) }),
     ...ssoRoutes({ db, attempts, singleSignOn, now, ask: (url) => askOutside(url, { allowsLoopback: listensToItself(server) }) }),
     ...ssoIdentityRoutes(db, now),
     ...sessionRoutes(db, sessions, signIn, secondFactor),
     ...twoFactorRoutes(new TwoFactorSetup(db, options.vault, now)),
-    ...accountRoutes(db, now, supervisions),
-    ...userRoutes(db),
+    ...accountRoutes({ db, sessions, now, supervisions }),
+    ...userRoutes(people),
+    ...privilegeRoutes(people),
+    ...connectionRoutes(db),
     ...ipRestrictionRoutes(db, now),
     ...apiKeyRoutes(db, now),
     ...segmentRoutes(db),

@@ -258,7 +258,7 @@ export interface paths {
         delete?: never;
         options?: never;
         head?: never;
-        /** Change the account */
+        /** Change the account; its name, language, tax id, address, country and principal administrator only as the principal administrator */
         patch: operations["changeAccount"];
         trace?: never;
     };
@@ -386,7 +386,8 @@ export interface paths {
         /** Users; level 5 where no level is asked for */
         get: operations["listUsers"];
         put?: never;
-        post?: never;
+        /** Make a user; without a password they are sent a link to choose one */
+        post: operations["createUser"];
         delete?: never;
         options?: never;
         head?: never;
@@ -406,10 +407,15 @@ export interface paths {
         get: operations["readUser"];
         put?: never;
         post?: never;
-        delete?: never;
+        /** Remove a user and end their sessions */
+        delete: operations["removeUser"];
         options?: never;
         head?: never;
-        patch?: never;
+        /**
+         * Change a user; everybody may change their own names, e-mail, language and password
+         * @description A changed e-mail or password asks for the caller's password within the last ten minutes. A changed password ends all sessions of the user, and so does disabling them.
+         */
+        patch: operations["changeUser"];
         trace?: never;
     };
     "/users/{id}/2fa": {
@@ -447,6 +453,98 @@ export interface paths {
         put?: never;
         /** Ten new backup codes; those before them are good no more */
         post: operations["renewBackupCodes"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/privileges": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Privileges, the highest level first; those that every account has, and those that this one made */
+        get: operations["listPrivileges"];
+        put?: never;
+        /** Make a privilege; it can hold nothing that its maker does not hold */
+        post: operations["createPrivilege"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/privileges/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        /** One privilege */
+        get: operations["readPrivilege"];
+        put?: never;
+        post?: never;
+        /** Remove a customized privilege that nobody holds */
+        delete: operations["removePrivilege"];
+        options?: never;
+        head?: never;
+        /** Change a customized privilege; whoever holds it is at its level from then on */
+        patch: operations["changePrivilege"];
+        trace?: never;
+    };
+    "/permissions": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** What each operation asks for, and which of the default privileges hold it */
+        get: operations["listPermissions"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/users-connection-logs": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** When agents connected and disconnected, and why; the latest first */
+        get: operations["listConnections"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/users-connection-logs/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        /** One connection of an agent */
+        get: operations["readConnection"];
+        put?: never;
+        post?: never;
         delete?: never;
         options?: never;
         head?: never;
@@ -998,6 +1096,61 @@ export interface components {
             /** @description Whom it would have signed in. */
             user: components["schemas"]["Reference"] | null;
         };
+        PrivilegeRecord: {
+            _id: components["schemas"]["Id"];
+            name: components["schemas"]["Privilege"];
+            /** @description null: one of those that every account has, which a console names itself. */
+            label: string | null;
+            level: number;
+            /** @description Every account has it, and nobody changes it. */
+            default: boolean;
+            permissions: components["schemas"]["Permission"][];
+            /** @description How many hold it. */
+            users: number;
+            /** @description What the caller may do with it. */
+            abilities: ("edit" | "remove")[];
+            createdAt?: components["schemas"]["Time"];
+            updatedAt?: components["schemas"]["Time"];
+            version?: number;
+        };
+        NewPrivilege: {
+            name: components["schemas"]["Privilege"];
+            label: string;
+            level: number;
+            permissions: components["schemas"]["Permission"][];
+        };
+        PrivilegeChange: {
+            label?: string;
+            level?: number;
+            permissions?: components["schemas"]["Permission"][];
+        };
+        PrivilegePage: {
+            total: number;
+            skip: number;
+            limit: number;
+            data: components["schemas"]["PrivilegeRecord"][];
+        };
+        PermissionRow: {
+            operation: string;
+            method: string;
+            path: string;
+            /** @description A permission, or `public`, or `signed-in`. */
+            permission: string;
+            /** @description The password has to be shown within the last ten minutes. */
+            fresh: boolean;
+            /** @description What the plan has to hold. */
+            feature: string | null;
+            /** @description API keys may ask it too. */
+            keys: boolean;
+            /** @description Which default privileges hold it; `principal` is the principal administrator. */
+            privileges: ("principal" | "admin" | "supervisor" | "recording-reviewer" | "agent-recording" | "agent")[];
+        };
+        PermissionPage: {
+            total: number;
+            skip: number;
+            limit: number;
+            data: components["schemas"]["PermissionRow"][];
+        };
         /** @enum {string} */
         Permission: "account.read" | "account.write" | "business.write" | "administrators.write" | "privileges.read" | "privileges.write" | "users.read" | "users.write" | "connections.read" | "ip-restrictions.read" | "ip-restrictions.write" | "api-keys.read" | "api-keys.write" | "sso.read" | "sso.write" | "mails.read" | "segments.read" | "branches.read" | "branches.write" | "calls.read" | "calls.supervise" | "monitor.read" | "events.read" | "events.write" | "audit.read";
         /** @enum {string} */
@@ -1014,6 +1167,12 @@ export interface components {
             language: components["schemas"]["Language"];
             timeZone: components["schemas"]["Zone"];
             targets: components["schemas"]["Targets"];
+            taxId?: string | null;
+            address?: string | null;
+            /** @description Two letters, ISO 3166-1. */
+            country?: string | null;
+            /** @description The principal administrator. */
+            principal?: components["schemas"]["Id"] | null;
             supervision: components["schemas"]["SupervisionRule"];
             createdAt: components["schemas"]["Time"];
             updatedAt: components["schemas"]["Time"];
@@ -1024,6 +1183,10 @@ export interface components {
             language?: components["schemas"]["Language"];
             timeZone?: components["schemas"]["Zone"];
             targets?: components["schemas"]["Targets"];
+            taxId?: string;
+            address?: string;
+            country?: string;
+            principal?: components["schemas"]["Id"];
             supervision?: components["schemas"]["SupervisionChange"];
         };
         /** @description What the live numbers are held against. */
@@ -1046,6 +1209,8 @@ export interface components {
                 name: string;
                 /** @description null: without a limit. */
                 limit: number | null;
+                /** @description How many there are, of what the platform counts. */
+                used?: number;
             }[];
         };
         User: {
@@ -1059,11 +1224,64 @@ export interface components {
             level?: number;
             privilege?: components["schemas"]["Privilege"];
             segments?: (components["schemas"]["Id"] | components["schemas"]["Reference"])[];
+            availability?: components["schemas"]["WeeklyHours"];
+            /** @description Kept, and cannot sign in. */
+            disabled?: boolean;
+            /** @description Has a password. */
+            activated?: boolean;
+            /** @description The principal administrator of the account. */
+            principal?: boolean;
             /** @description A recording named this agent. */
             imported?: boolean;
+            /** @description What the caller may do with this user. */
+            abilities?: components["schemas"]["UserAbility"][];
             createdAt?: components["schemas"]["Time"];
             updatedAt?: components["schemas"]["Time"];
             version?: number;
+        };
+        /**
+         * @description edit: names, e-mail, user name, language and password. assign: segments and availability. grant: another privilege.
+         * @enum {string}
+         */
+        UserAbility: "edit" | "assign" | "grant" | "disable" | "remove";
+        PersonName: string;
+        /** Format: email */
+        EmailAddress: string;
+        /** @description Signs in as an e-mail does. */
+        UserName: string;
+        /** @description A common one is refused. */
+        NewPassword: string;
+        /** @description When somebody is there, in the account's time zone. Ranges of one day do not overlap; none at all is always. */
+        WeeklyHours: {
+            /** @description Monday is 1. */
+            day: number;
+            start: string;
+            /** @description After the start. */
+            end: string;
+        }[];
+        NewUser: {
+            firstname: components["schemas"]["PersonName"];
+            lastname: components["schemas"]["PersonName"];
+            email?: components["schemas"]["EmailAddress"] | null;
+            username?: components["schemas"]["UserName"] | null;
+            password?: components["schemas"]["NewPassword"];
+            lang?: components["schemas"]["Language"] | null;
+            privilege: components["schemas"]["Privilege"];
+            segments?: components["schemas"]["Id"][];
+            availability?: components["schemas"]["WeeklyHours"];
+            disabled?: boolean;
+        };
+        UserChange: {
+            firstname?: components["schemas"]["PersonName"];
+            lastname?: components["schemas"]["PersonName"];
+            email?: components["schemas"]["EmailAddress"] | null;
+            username?: components["schemas"]["UserName"] | null;
+            password?: components["schemas"]["NewPassword"];
+            lang?: components["schemas"]["Language"] | null;
+            privilege?: components["schemas"]["Privilege"];
+            segments?: components["schemas"]["Id"][];
+            availability?: components["schemas"]["WeeklyHours"];
+            disabled?: boolean;
         };
         UserPage: {
             total: number;
@@ -1132,6 +1350,27 @@ export interface components {
         Reference: {
             _id: components["schemas"]["Id"];
             name: string | null;
+        };
+        Connection: {
+            _id: components["schemas"]["Id"];
+            user?: components["schemas"]["Id"] | components["schemas"]["Reference"];
+            session?: components["schemas"]["Key"];
+            /** @description It stands at this moment. */
+            connected?: boolean;
+            /** @description null: nothing is known of its beginning. */
+            connectedAt?: components["schemas"]["Time"] | null;
+            disconnectedAt?: components["schemas"]["Time"] | null;
+            reason?: components["schemas"]["DisconnectReason"] | null;
+            /** @description How long it lasted, ms. */
+            duration?: number | null;
+            ip?: string | null;
+            browser?: string | null;
+        };
+        ConnectionPage: {
+            total: number;
+            skip: number;
+            limit: number;
+            data: components["schemas"]["Connection"][];
         };
         /**
          * @description A user whom at least one restriction names may connect only from an address inside one of theirs, at every
@@ -1300,8 +1539,6 @@ export interface components {
         Time: string;
         /** @description An IANA time zone, such as Europe/Madrid. */
         Zone: string;
-        /** @enum {string} */
-        MediaChannel: "video" | "audio";
         /**
          * Format: date-time
          * @description RFC 3339 with any offset, without leap seconds; kept as UTC with milliseconds.
@@ -1309,6 +1546,10 @@ export interface components {
         AnyTime: string;
         /** @description The id that the source gave to a contact, a queue entry, a call, a session. */
         Key: string;
+        /** @enum {string} */
+        DisconnectReason: "transport close" | "client disconnect" | "ping timeout" | "server disconnect";
+        /** @enum {string} */
+        MediaChannel: "video" | "audio";
         ChannelName: string;
         /** @description The life of a log: a ULID, so that a later one is greater. */
         Epoch: string;
@@ -1342,8 +1583,6 @@ export interface components {
         DetailStatus: "available" | "acd" | "meeting" | "in-call" | "busy" | "break" | "bath" | "meal" | "team-meeting" | "training" | "disconnected" | "releasing" | "occupying";
         /** @description Milliseconds since 1970-01-01T00:00:00Z. */
         Instant: number;
-        /** @enum {string} */
-        DisconnectReason: "transport close" | "client disconnect" | "ping timeout" | "server disconnect";
         LocalDay: string;
         /** @description A duration in milliseconds. */
         Millis: number;
@@ -1736,6 +1975,12 @@ export type SsoReport = components['schemas']['SsoReport'];
 export type SsoIdentity = components['schemas']['SsoIdentity'];
 export type SsoIdentityPage = components['schemas']['SsoIdentityPage'];
 export type SsoTest = components['schemas']['SsoTest'];
+export type PrivilegeRecord = components['schemas']['PrivilegeRecord'];
+export type NewPrivilege = components['schemas']['NewPrivilege'];
+export type PrivilegeChange = components['schemas']['PrivilegeChange'];
+export type PrivilegePage = components['schemas']['PrivilegePage'];
+export type PermissionRow = components['schemas']['PermissionRow'];
+export type PermissionPage = components['schemas']['PermissionPage'];
 export type Permission = components['schemas']['Permission'];
 export type DefaultPrivilege = components['schemas']['DefaultPrivilege'];
 export type Privilege = components['schemas']['Privilege'];
@@ -1747,6 +1992,14 @@ export type Targets = components['schemas']['Targets'];
 export type AccountPage = components['schemas']['AccountPage'];
 export type Plan = components['schemas']['Plan'];
 export type User = components['schemas']['User'];
+export type UserAbility = components['schemas']['UserAbility'];
+export type PersonName = components['schemas']['PersonName'];
+export type EmailAddress = components['schemas']['EmailAddress'];
+export type UserName = components['schemas']['UserName'];
+export type NewPassword = components['schemas']['NewPassword'];
+export type WeeklyHours = components['schemas']['WeeklyHours'];
+export type NewUser = components['schemas']['NewUser'];
+export type UserChange = components['schemas']['UserChange'];
 export type UserPage = components['schemas']['UserPage'];
 export type Segment = components['schemas']['Segment'];
 export type SegmentPage = components['schemas']['SegmentPage'];
@@ -1755,6 +2008,8 @@ export type ChannelPage = components['schemas']['ChannelPage'];
 export type Call = components['schemas']['Call'];
 export type CallPage = components['schemas']['CallPage'];
 export type Reference = components['schemas']['Reference'];
+export type Connection = components['schemas']['Connection'];
+export type ConnectionPage = components['schemas']['ConnectionPage'];
 export type IpRestriction = components['schemas']['IpRestriction'];
 export type IpRestrictionPage = components['schemas']['IpRestrictionPage'];
 export type IpRange = components['schemas']['IpRange'];
@@ -1781,9 +2036,10 @@ export type Configuration = components['schemas']['Configuration'];
 export type Id = components['schemas']['Id'];
 export type Time = components['schemas']['Time'];
 export type Zone = components['schemas']['Zone'];
-export type MediaChannel = components['schemas']['MediaChannel'];
 export type AnyTime = components['schemas']['AnyTime'];
 export type Key = components['schemas']['Key'];
+export type DisconnectReason = components['schemas']['DisconnectReason'];
+export type MediaChannel = components['schemas']['MediaChannel'];
 export type ChannelName = components['schemas']['ChannelName'];
 export type Epoch = components['schemas']['Epoch'];
 export type Head = components['schemas']['Head'];
@@ -1793,7 +2049,6 @@ export type FloorCounts = components['schemas']['FloorCounts'];
 export type FloorSegment = components['schemas']['FloorSegment'];
 export type DetailStatus = components['schemas']['DetailStatus'];
 export type Instant = components['schemas']['Instant'];
-export type DisconnectReason = components['schemas']['DisconnectReason'];
 export type LocalDay = components['schemas']['LocalDay'];
 export type Millis = components['schemas']['Millis'];
 export type FloorAgentDay = components['schemas']['FloorAgentDay'];
@@ -2522,11 +2777,13 @@ export interface operations {
                     level?: components["schemas"]["Direction"];
                     createdAt?: components["schemas"]["Direction"];
                 };
-                $select?: ("firstname" | "lastname" | "email" | "username" | "lang" | "account" | "level" | "privilege" | "segments" | "imported" | "createdAt" | "updatedAt" | "version")[];
+                $select?: ("firstname" | "lastname" | "email" | "username" | "lang" | "account" | "level" | "privilege" | "segments" | "availability" | "disabled" | "activated" | "principal" | "imported" | "abilities" | "createdAt" | "updatedAt" | "version")[];
                 populate?: ("account" | "segments")[];
                 level?: components["schemas"]["NumberFilter"];
                 privilege?: components["schemas"]["TextFilter"];
                 _id?: components["schemas"]["TextFilter"];
+                disabled?: boolean;
+                imported?: boolean;
             };
             header?: never;
             path?: never;
@@ -2546,6 +2803,39 @@ export interface operations {
             400: components["responses"]["Malformed"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
+            503: components["responses"]["Unavailable"];
+            default: components["responses"]["Problem"];
+        };
+    };
+    createUser: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["NewUser"];
+            };
+        };
+        responses: {
+            /** @description The user. */
+            200: {
+                headers: {
+                    ETag: components["headers"]["ETag"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["User"];
+                };
+            };
+            400: components["responses"]["Malformed"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            422: components["responses"]["Unprocessable"];
             503: components["responses"]["Unavailable"];
             default: components["responses"]["Problem"];
         };
@@ -2575,6 +2865,73 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
+            503: components["responses"]["Unavailable"];
+            default: components["responses"]["Problem"];
+        };
+    };
+    removeUser: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The user is no more. */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["Malformed"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            503: components["responses"]["Unavailable"];
+            default: components["responses"]["Problem"];
+        };
+    };
+    changeUser: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The version that was read, as its ETag; a write without it is answered 428. */
+                "If-Match"?: components["parameters"]["IfMatch"];
+            };
+            path: {
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["UserChange"];
+            };
+        };
+        responses: {
+            /** @description As it is now. */
+            200: {
+                headers: {
+                    ETag: components["headers"]["ETag"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["User"];
+                };
+            };
+            400: components["responses"]["Malformed"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            412: components["responses"]["Stale"];
+            413: components["responses"]["TooLarge"];
+            422: components["responses"]["Unprocessable"];
+            428: components["responses"]["VersionNeeded"];
             503: components["responses"]["Unavailable"];
             default: components["responses"]["Problem"];
         };
@@ -2721,6 +3078,261 @@ export interface operations {
             403: components["responses"]["ProofNeeded"];
             404: components["responses"]["NotFound"];
             409: components["responses"]["Conflict"];
+            503: components["responses"]["Unavailable"];
+            default: components["responses"]["Problem"];
+        };
+    };
+    listPrivileges: {
+        parameters: {
+            query?: {
+                $limit?: components["parameters"]["Limit"];
+                $skip?: components["parameters"]["Skip"];
+                level?: components["schemas"]["NumberFilter"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A page. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PrivilegePage"];
+                };
+            };
+            400: components["responses"]["Malformed"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            503: components["responses"]["Unavailable"];
+            default: components["responses"]["Problem"];
+        };
+    };
+    createPrivilege: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["NewPrivilege"];
+            };
+        };
+        responses: {
+            /** @description The privilege. */
+            200: {
+                headers: {
+                    ETag: components["headers"]["ETag"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PrivilegeRecord"];
+                };
+            };
+            400: components["responses"]["Malformed"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            422: components["responses"]["Unprocessable"];
+            503: components["responses"]["Unavailable"];
+            default: components["responses"]["Problem"];
+        };
+    };
+    readPrivilege: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The privilege. */
+            200: {
+                headers: {
+                    ETag: components["headers"]["ETag"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PrivilegeRecord"];
+                };
+            };
+            400: components["responses"]["Malformed"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            503: components["responses"]["Unavailable"];
+            default: components["responses"]["Problem"];
+        };
+    };
+    removePrivilege: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The privilege is no more. */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["Malformed"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            503: components["responses"]["Unavailable"];
+            default: components["responses"]["Problem"];
+        };
+    };
+    changePrivilege: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The version that was read, as its ETag; a write without it is answered 428. */
+                "If-Match"?: components["parameters"]["IfMatch"];
+            };
+            path: {
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["PrivilegeChange"];
+            };
+        };
+        responses: {
+            /** @description As it is now. */
+            200: {
+                headers: {
+                    ETag: components["headers"]["ETag"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PrivilegeRecord"];
+                };
+            };
+            400: components["responses"]["Malformed"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            412: components["responses"]["Stale"];
+            413: components["responses"]["TooLarge"];
+            422: components["responses"]["Unprocessable"];
+            428: components["responses"]["VersionNeeded"];
+            503: components["responses"]["Unavailable"];
+            default: components["responses"]["Problem"];
+        };
+    };
+    listPermissions: {
+        parameters: {
+            query?: {
+                $limit?: components["parameters"]["Limit"];
+                $skip?: components["parameters"]["Skip"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A page of the table. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PermissionPage"];
+                };
+            };
+            400: components["responses"]["Malformed"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            503: components["responses"]["Unavailable"];
+            default: components["responses"]["Problem"];
+        };
+    };
+    listConnections: {
+        parameters: {
+            query?: {
+                $limit?: components["parameters"]["Limit"];
+                $skip?: components["parameters"]["Skip"];
+                $search?: components["parameters"]["Search"];
+                $sort?: {
+                    connectedAt?: components["schemas"]["Direction"];
+                    disconnectedAt?: components["schemas"]["Direction"];
+                    duration?: components["schemas"]["Direction"];
+                };
+                $select?: ("user" | "session" | "connected" | "connectedAt" | "disconnectedAt" | "reason" | "duration" | "ip" | "browser")[];
+                populate?: "user"[];
+                _id?: components["schemas"]["TextFilter"];
+                user?: components["schemas"]["TextFilter"];
+                reason?: components["schemas"]["TextFilter"];
+                connectedAt?: components["schemas"]["TimeFilter"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A page. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ConnectionPage"];
+                };
+            };
+            400: components["responses"]["Malformed"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            503: components["responses"]["Unavailable"];
+            default: components["responses"]["Problem"];
+        };
+    };
+    readConnection: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The connection. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Connection"];
+                };
+            };
+            400: components["responses"]["Malformed"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
             503: components["responses"]["Unavailable"];
             default: components["responses"]["Problem"];
         };

@@ -49,8 +49,20 @@ export const PERMISSIONS = {
   // ---- users
   listUsers: { permission: "users.read", keys: true },
   readUser: { permission: "users.read", keys: true },
+  createUser: { permission: "users.write" },
+  // Everybody changes their own profile; whom else, and what, is asked where it is known who it is about.
+  changeUser: { permission: "signed-in" },
+  removeUser: { permission: "users.write" },
   // ---- privileges
+  listPrivileges: { permission: "privileges.read", keys: true },
+  readPrivilege: { permission: "privileges.read", keys: true },
+  createPrivilege: { permission: "privileges.write" },
+  changePrivilege: { permission: "privileges.write" },
+  removePrivilege: { permission: "privileges.write" },
+  listPermissions: { permission: "privileges.read", keys: true },
   // ---- connections
+  listConnections: { permission: "connections.read", keys: true },
+  readConnection: { permission: "connections.read", keys: true },
   // ---- ip-restrictions
   listIpRestrictions: { permission: "ip-restrictions.read", keys: true },
   readIpRestriction: { permission: "ip-restrictions.read", keys: true },

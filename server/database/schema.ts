@@ -1,6 +1,6 @@
 import type { ColumnType, Generated } from "kysely";
-import type { Account, Language, MediaChannel, Permission, Plan, Privilege, Targets } from "../../openapi/generated/console.ts";
-import type { Event } from "../../openapi/generated/live-monitor.ts";
+import type { Account, Language, MediaChannel, Permission, Plan, Privilege, Targets, WeeklyHours } from "../../openapi/generated/console.ts";
+import type { DisconnectReason, Event } from "../../openapi/generated/live-monitor.ts";
 import type { Instant, Json, Versioned } from "./columns.ts";
 import type { SsoTables } from "./sso-tables.ts";
 
@@ -38,6 +38,7 @@ interface UserTable extends Versioned {
   password_hash: string | null;
   imported: Generated<boolean>;
   disabled: Generated<boolean>;
+  availability: ColumnType<WeeklyHours, string | undefined, string>;
   /** What names are sorted by and searched in: without case and accents. */
   firstname_key: string;
   lastname_key: string;
@@ -266,6 +267,23 @@ interface CallRecordTable {
   search: string;
 }
 
+interface ConnectionRecordTable {
+  account: string;
+  id: string;
+  epoch: number;
+  user_id: string;
+  session: string;
+  /** When it began; null where nothing is known of that. */
+  connected_at: Instant | null;
+  disconnected_at: Instant | null;
+  reason: DisconnectReason | null;
+  ip: string | null;
+  browser: string | null;
+  /** The first that is known of it. */
+  at: Instant;
+  search: string;
+}
+
 /** Who followed which call. */
 interface SupervisionTable {
   id: string;
@@ -303,5 +321,6 @@ export interface Tables extends SsoTables {
   contact_records: ContactRecordTable;
   queue_records: QueueRecordTable;
   call_records: CallRecordTable;
+  connection_records: ConnectionRecordTable;
   supervisions: SupervisionTable;
 }
