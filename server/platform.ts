@@ -24,6 +24,8 @@ import { serveOperations } from "./contract/serve-operations.ts";
 import { Validator } from "./contract/validator.ts";
 import type { Database } from "./database/database.ts";
 import { type Delays, DELAYS } from "./delays.ts";
+import { DeviceServer } from "./device/device-server.ts";
+import { PocPresence } from "./device/poc-presence.ts";
 import { LiveServer } from "./live/live-server.ts";
 import { linkNodes } from "./live/node-link.ts";
 import { FedEventCheck } from "./log/fed-event.ts";
@@ -32,11 +34,13 @@ import { LiveChannels } from "./log/live-channels.ts";
 import { answerError, answerNoise, answerProblem } from "./problem-answers.ts";
 import { accountRoutes } from "./routes/accounts.ts";
 import { authRoutes } from "./routes/auth.ts";
+import { branchRoutes } from "./routes/branches.ts";
 import { callRoutes } from "./routes/calls.ts";
 import { channelRoutes } from "./routes/channels.ts";
 import { eventRoutes } from "./routes/events.ts";
 import { serveHealth } from "./routes/health.ts";
 import { platformRoutes } from "./routes/platform.ts";
+import { pocRoutes } from "./routes/pocs.ts";
 import { segmentRoutes } from "./routes/segments.ts";
 import { sessionRoutes } from "./routes/sessions.ts";
 import { userRoutes } from "./routes/users.ts";
@@ -97,6 +101,8 @@ export async function createPlatform(options: PlatformOptions): Promise<Platform
   // The socket's transports answer by themselves, past the hooks.
   live.io.engine.on("headers", (given: Record<string, string>) => void Object.assign(given, securityHeaders(config.sentryDsn)));
   sessions.onEnded((session, by) => live.sessionEnded(session, by));
+  const floorTimes = () => ({ now: now(), lease: delays.lease });
+  const devices = new DeviceServer({ io: live.io, presence: new PocPresence({ db, times: floorTimes, deviceLease: delays.deviceLease }), validator, trustedProxies: config.trustedProxies, delays, now, failed });
   const attempts = new Attempts(db, now);
   const arrival = new Arrival(db, sessions, config.panelUrl);
   const signIn = new SignIn(db, attempts, arrival);
@@ -107,6 +113,8 @@ export async function createPlatform(options: PlatformOptions): Promise<Platform
     ...userRoutes(db),
     ...segmentRoutes(db),
     ...channelRoutes(),
+    ...branchRoutes(db, now),
+    ...pocRoutes({ db, times: floorTimes, enrolled: () => void devices.look() }),
     ...callRoutes(db),
     ...eventRoutes({ db, channels, feedOf: door }),
     ...platformRoutes({ db, now, probe: delays.probe, isLive: () => live.isOpen, configuration: configurationOf(config) }),
@@ -125,7 +133,10 @@ export async function createPlatform(options: PlatformOptions): Promise<Platform
   serveHealth(app, db, delays.probe);
   servePlaces(app);
   if (consoleFolder !== null) await serveConsole(app, consoleFolder);
-  app.addHook("preClose", () => live.close());
+  app.addHook("preClose", async () => {
+    await live.close();
+    await devices.close();
+  });
   app.addHook("onClose", async () => {
     await channels.close();
     await database.close();

@@ -20,6 +20,8 @@ const KINDS: Record<Code, { readonly status: number; readonly title: string }> =
   "not-found": { status: 404, title: "There is nothing here." },
   "method-not-allowed": { status: 405, title: "This method is not available here." },
   conflict: { status: 409, title: "It cannot be as things are." },
+  "poc-taken": { status: 409, title: "This device is enrolled already." },
+  "poc-connected": { status: 409, title: "The device is connected." },
   "attempt-limit": { status: 410, title: "Too many wrong passwords." },
   "two-factor-needed": { status: 412, title: "The code of the second factor is asked for." },
   "two-factor-expired": { status: 412, title: "This code is too old." },
