@@ -344,6 +344,180 @@ export type NamespaceConsoleTranslation = {
 		 */
 		clearAll: string
 	}
+	form: {
+		/**
+		 * S​a​v​e
+		 */
+		save: string
+		/**
+		 * D​i​s​c​a​r​d
+		 */
+		discard: string
+		/**
+		 * S​h​o​w​ ​p​a​s​s​w​o​r​d
+		 */
+		showPassword: string
+		/**
+		 * H​i​d​e​ ​p​a​s​s​w​o​r​d
+		 */
+		hidePassword: string
+		/**
+		 * C​a​n​c​e​l
+		 */
+		cancel: string
+		/**
+		 * o​p​t​i​o​n​a​l
+		 */
+		optional: string
+		/**
+		 * {​c​o​u​n​t​}​ ​{​{​c​h​a​n​g​e​|​c​h​a​n​g​e​s​}​}
+		 * @param {number} count
+		 */
+		changes: RequiredParams<'count'>
+		/**
+		 * n​o​t​ ​s​a​v​e​d
+		 */
+		notSaved: string
+		/**
+		 * {​c​o​u​n​t​}​ ​{​{​f​i​e​l​d​ ​n​e​e​d​s​|​f​i​e​l​d​s​ ​n​e​e​d​}​}​ ​a​t​t​e​n​t​i​o​n
+		 * @param {number} count
+		 */
+		attention: RequiredParams<'count'>
+		/**
+		 * {​f​i​e​l​d​}​:​ ​{​m​e​s​s​a​g​e​}
+		 * @param {unknown} field
+		 * @param {unknown} message
+		 */
+		fault: RequiredParams<'field' | 'message'>
+		/**
+		 * {​n​a​m​e​}​ ​s​a​v​e​d
+		 * @param {unknown} name
+		 */
+		saved: RequiredParams<'name'>
+		/**
+		 * S​o​m​e​b​o​d​y​ ​c​h​a​n​g​e​d​ ​t​h​i​s​ ​m​e​a​n​w​h​i​l​e​.​ ​Y​o​u​r​ ​c​h​a​n​g​e​s​ ​a​r​e​ ​s​t​i​l​l​ ​h​e​r​e​;​ ​d​i​s​c​a​r​d​ ​t​h​e​m​ ​t​o​ ​s​e​e​ ​h​o​w​ ​i​t​ ​s​t​a​n​d​s​,​ ​t​h​e​n​ ​c​h​a​n​g​e​ ​i​t​ ​a​g​a​i​n​.
+		 */
+		stale: string
+		/**
+		 * Y​o​u​r​ ​p​r​i​v​i​l​e​g​e​ ​d​o​e​s​ ​n​o​t​ ​a​l​l​o​w​ ​t​h​i​s​.
+		 */
+		forbidden: string
+		/**
+		 * T​y​p​e​ ​{​w​o​r​d​}​ ​t​o​ ​c​o​n​f​i​r​m
+		 * @param {unknown} word
+		 */
+		typeWord: RequiredParams<'word'>
+		/**
+		 * T​h​i​s​ ​d​i​f​f​e​r​s​ ​f​r​o​m​ ​{​w​o​r​d​}
+		 * @param {unknown} word
+		 */
+		wordDiffers: RequiredParams<'word'>
+		/**
+		 * L​e​a​v​e​ ​w​i​t​h​o​u​t​ ​s​a​v​i​n​g​?
+		 */
+		leaveTitle: string
+		/**
+		 * W​h​a​t​ ​y​o​u​ ​c​h​a​n​g​e​d​ ​o​n​ ​t​h​i​s​ ​p​a​g​e​ ​i​s​ ​n​o​t​ ​s​a​v​e​d​ ​a​n​d​ ​w​o​u​l​d​ ​b​e​ ​l​o​s​t​.
+		 */
+		leaveText: string
+		/**
+		 * L​e​a​v​e
+		 */
+		leave: string
+		/**
+		 * S​t​a​y
+		 */
+		stay: string
+		/**
+		 * C​h​o​o​s​e
+		 */
+		choose: string
+		/**
+		 * N​o​t​h​i​n​g​ ​f​i​t​s
+		 */
+		nothingFits: string
+		/**
+		 * R​e​m​o​v​e​ ​{​n​a​m​e​}
+		 * @param {unknown} name
+		 */
+		removeChoice: RequiredParams<'name'>
+		faults: {
+			/**
+			 * F​i​l​l​ ​t​h​i​s​ ​i​n
+			 */
+			missing: string
+			/**
+			 * A​t​ ​m​o​s​t​ ​{​m​o​s​t​}​ ​c​h​a​r​a​c​t​e​r​s
+			 * @param {number} most
+			 */
+			tooLong: RequiredParams<'most'>
+			/**
+			 * A​t​ ​l​e​a​s​t​ ​{​l​e​a​s​t​}​ ​c​h​a​r​a​c​t​e​r​s
+			 * @param {number} least
+			 */
+			tooShort: RequiredParams<'least'>
+			/**
+			 * A​t​ ​l​e​a​s​t​ ​{​l​e​a​s​t​}
+			 * @param {number} least
+			 */
+			tooSmall: RequiredParams<'least'>
+			/**
+			 * A​t​ ​m​o​s​t​ ​{​m​o​s​t​}
+			 * @param {number} most
+			 */
+			tooLarge: RequiredParams<'most'>
+			/**
+			 * T​h​i​s​ ​h​a​s​ ​a​n​o​t​h​e​r​ ​f​o​r​m​ ​t​h​a​n​ ​e​x​p​e​c​t​e​d
+			 */
+			format: string
+			/**
+			 * T​h​i​s​ ​i​s​ ​i​n​ ​u​s​e​ ​a​l​r​e​a​d​y
+			 */
+			conflict: string
+			/**
+			 * T​h​i​s​ ​i​s​ ​n​o​t​ ​t​h​e​r​e​ ​a​n​y​ ​m​o​r​e
+			 */
+			gone: string
+			/**
+			 * T​h​i​s​ ​h​o​l​d​s​ ​a​ ​c​h​a​r​a​c​t​e​r​ ​t​h​a​t​ ​c​a​n​n​o​t​ ​b​e​ ​k​e​p​t
+			 */
+			unstorable: string
+			/**
+			 * T​h​e​ ​p​l​a​t​f​o​r​m​ ​d​i​d​ ​n​o​t​ ​a​c​c​e​p​t​ ​t​h​i​s
+			 */
+			refused: string
+		}
+	}
+	proof: {
+		/**
+		 * C​o​n​f​i​r​m​ ​t​h​a​t​ ​i​t​ ​i​s​ ​y​o​u
+		 */
+		title: string
+		/**
+		 * T​h​i​s​ ​c​h​a​n​g​e​s​ ​h​o​w​ ​p​e​o​p​l​e​ ​g​e​t​ ​i​n​,​ ​s​o​ ​y​o​u​r​ ​p​a​s​s​w​o​r​d​ ​i​s​ ​a​s​k​e​d​ ​f​o​r​ ​a​g​a​i​n​.​ ​I​t​ ​t​h​e​n​ ​h​o​l​d​s​ ​f​o​r​ ​t​e​n​ ​m​i​n​u​t​e​s​.
+		 */
+		why: string
+		/**
+		 * P​a​s​s​w​o​r​d
+		 */
+		password: string
+		/**
+		 * E​n​t​e​r​ ​y​o​u​r​ ​p​a​s​s​w​o​r​d
+		 */
+		missing: string
+		/**
+		 * T​h​i​s​ ​i​s​ ​n​o​t​ ​y​o​u​r​ ​p​a​s​s​w​o​r​d
+		 */
+		wrong: string
+		/**
+		 * T​o​o​ ​m​a​n​y​ ​w​r​o​n​g​ ​p​a​s​s​w​o​r​d​s​.​ ​T​r​y​ ​a​g​a​i​n​ ​i​n​ ​1​5​ ​m​i​n​u​t​e​s​.
+		 */
+		tooMany: string
+		/**
+		 * C​o​n​f​i​r​m
+		 */
+		verb: string
+	}
 	privileges: {
 		/**
 		 * A​d​m​i​n​i​s​t​r​a​t​o​r
@@ -2155,9 +2329,25 @@ export type NamespaceShellTranslation = {
 		 */
 		now: string
 		/**
+		 * P​e​o​p​l​e
+		 */
+		people: string
+		/**
 		 * S​e​r​v​i​c​e
 		 */
 		service: string
+		/**
+		 * Y​o​u
+		 */
+		you: string
+		/**
+		 * O​r​g​a​n​i​s​a​t​i​o​n
+		 */
+		organisation: string
+		/**
+		 * S​e​c​u​r​i​t​y
+		 */
+		security: string
 	}
 	pages: {
 		/**
@@ -2168,6 +2358,46 @@ export type NamespaceShellTranslation = {
 		 * S​e​g​m​e​n​t​s
 		 */
 		segments: string
+		/**
+		 * U​s​e​r​s
+		 */
+		users: string
+		/**
+		 * B​r​a​n​c​h​e​s
+		 */
+		branches: string
+		/**
+		 * M​y​ ​P​r​o​f​i​l​e
+		 */
+		profile: string
+		/**
+		 * 2​F​A
+		 */
+		twoFactor: string
+		/**
+		 * B​u​s​i​n​e​s​s
+		 */
+		business: string
+		/**
+		 * A​d​m​i​n​i​s​t​r​a​t​o​r​s
+		 */
+		administrators: string
+		/**
+		 * U​t​i​l​i​t​i​e​s
+		 */
+		utilities: string
+		/**
+		 * S​S​O
+		 */
+		sso: string
+		/**
+		 * I​P​ ​r​e​s​t​r​i​c​t​i​o​n​s
+		 */
+		ipRestrictions: string
+		/**
+		 * A​P​I​ ​k​e​y​s
+		 */
+		apiKeys: string
 	}
 	/**
 	 * {​c​o​u​n​t​|​n​u​m​b​e​r​}​ ​w​a​i​t​i​n​g
@@ -2230,6 +2460,14 @@ export type NamespaceShellTranslation = {
 		endedText: string
 	}
 	account: {
+		/**
+		 * A​c​c​o​u​n​t
+		 */
+		title: string
+		/**
+		 * B​a​c​k​ ​t​o​ ​t​h​e​ ​c​o​n​s​o​l​e
+		 */
+		back: string
 		/**
 		 * A​c​c​o​u​n​t​:​ ​{​n​a​m​e​}
 		 * @param {unknown} name
@@ -2327,6 +2565,11 @@ export type NamespaceShellTranslation = {
 		 */
 		back: string
 	}
+	/**
+	 * T​h​e​ ​p​l​a​n​ ​o​f​ ​{​a​c​c​o​u​n​t​}​ ​d​o​e​s​ ​n​o​t​ ​h​o​l​d​ ​t​h​i​s​.​ ​C​o​n​t​a​c​t​ ​u​s​ ​t​o​ ​h​a​v​e​ ​i​t​ ​a​d​d​e​d​.
+	 * @param {unknown} account
+	 */
+	notInPlan: RequiredParams<'account'>
 	forbidden: {
 		/**
 		 * {​p​a​g​e​}​ ​i​s​ ​n​o​t​ ​o​p​e​n​ ​t​o​ ​y​o​u
@@ -2694,6 +2937,168 @@ export type TranslationFunctions = {
 			 * Clear filters
 			 */
 			clearAll: () => LocalizedString
+		}
+		form: {
+			/**
+			 * Save
+			 */
+			save: () => LocalizedString
+			/**
+			 * Discard
+			 */
+			discard: () => LocalizedString
+			/**
+			 * Show password
+			 */
+			showPassword: () => LocalizedString
+			/**
+			 * Hide password
+			 */
+			hidePassword: () => LocalizedString
+			/**
+			 * Cancel
+			 */
+			cancel: () => LocalizedString
+			/**
+			 * optional
+			 */
+			optional: () => LocalizedString
+			/**
+			 * {count} {{change|changes}}
+			 */
+			changes: (arg: { count: number }) => LocalizedString
+			/**
+			 * not saved
+			 */
+			notSaved: () => LocalizedString
+			/**
+			 * {count} {{field needs|fields need}} attention
+			 */
+			attention: (arg: { count: number }) => LocalizedString
+			/**
+			 * {field}: {message}
+			 */
+			fault: (arg: { field: unknown, message: unknown }) => LocalizedString
+			/**
+			 * {name} saved
+			 */
+			saved: (arg: { name: unknown }) => LocalizedString
+			/**
+			 * Somebody changed this meanwhile. Your changes are still here; discard them to see how it stands, then change it again.
+			 */
+			stale: () => LocalizedString
+			/**
+			 * Your privilege does not allow this.
+			 */
+			forbidden: () => LocalizedString
+			/**
+			 * Type {word} to confirm
+			 */
+			typeWord: (arg: { word: unknown }) => LocalizedString
+			/**
+			 * This differs from {word}
+			 */
+			wordDiffers: (arg: { word: unknown }) => LocalizedString
+			/**
+			 * Leave without saving?
+			 */
+			leaveTitle: () => LocalizedString
+			/**
+			 * What you changed on this page is not saved and would be lost.
+			 */
+			leaveText: () => LocalizedString
+			/**
+			 * Leave
+			 */
+			leave: () => LocalizedString
+			/**
+			 * Stay
+			 */
+			stay: () => LocalizedString
+			/**
+			 * Choose
+			 */
+			choose: () => LocalizedString
+			/**
+			 * Nothing fits
+			 */
+			nothingFits: () => LocalizedString
+			/**
+			 * Remove {name}
+			 */
+			removeChoice: (arg: { name: unknown }) => LocalizedString
+			faults: {
+				/**
+				 * Fill this in
+				 */
+				missing: () => LocalizedString
+				/**
+				 * At most {most} characters
+				 */
+				tooLong: (arg: { most: number }) => LocalizedString
+				/**
+				 * At least {least} characters
+				 */
+				tooShort: (arg: { least: number }) => LocalizedString
+				/**
+				 * At least {least}
+				 */
+				tooSmall: (arg: { least: number }) => LocalizedString
+				/**
+				 * At most {most}
+				 */
+				tooLarge: (arg: { most: number }) => LocalizedString
+				/**
+				 * This has another form than expected
+				 */
+				format: () => LocalizedString
+				/**
+				 * This is in use already
+				 */
+				conflict: () => LocalizedString
+				/**
+				 * This is not there any more
+				 */
+				gone: () => LocalizedString
+				/**
+				 * This holds a character that cannot be kept
+				 */
+				unstorable: () => LocalizedString
+				/**
+				 * The platform did not accept this
+				 */
+				refused: () => LocalizedString
+			}
+		}
+		proof: {
+			/**
+			 * Confirm that it is you
+			 */
+			title: () => LocalizedString
+			/**
+			 * This changes how people get in, so your password is asked for again. It then holds for ten minutes.
+			 */
+			why: () => LocalizedString
+			/**
+			 * Password
+			 */
+			password: () => LocalizedString
+			/**
+			 * Enter your password
+			 */
+			missing: () => LocalizedString
+			/**
+			 * This is not your password
+			 */
+			wrong: () => LocalizedString
+			/**
+			 * Too many wrong passwords. Try again in 15 minutes.
+			 */
+			tooMany: () => LocalizedString
+			/**
+			 * Confirm
+			 */
+			verb: () => LocalizedString
 		}
 		privileges: {
 			/**
@@ -4411,9 +4816,25 @@ export type TranslationFunctions = {
 			 */
 			now: () => LocalizedString
 			/**
+			 * People
+			 */
+			people: () => LocalizedString
+			/**
 			 * Service
 			 */
 			service: () => LocalizedString
+			/**
+			 * You
+			 */
+			you: () => LocalizedString
+			/**
+			 * Organisation
+			 */
+			organisation: () => LocalizedString
+			/**
+			 * Security
+			 */
+			security: () => LocalizedString
 		}
 		pages: {
 			/**
@@ -4424,6 +4845,46 @@ export type TranslationFunctions = {
 			 * Segments
 			 */
 			segments: () => LocalizedString
+			/**
+			 * Users
+			 */
+			users: () => LocalizedString
+			/**
+			 * Branches
+			 */
+			branches: () => LocalizedString
+			/**
+			 * My Profile
+			 */
+			profile: () => LocalizedString
+			/**
+			 * 2FA
+			 */
+			twoFactor: () => LocalizedString
+			/**
+			 * Business
+			 */
+			business: () => LocalizedString
+			/**
+			 * Administrators
+			 */
+			administrators: () => LocalizedString
+			/**
+			 * Utilities
+			 */
+			utilities: () => LocalizedString
+			/**
+			 * SSO
+			 */
+			sso: () => LocalizedString
+			/**
+			 * IP restrictions
+			 */
+			ipRestrictions: () => LocalizedString
+			/**
+			 * API keys
+			 */
+			apiKeys: () => LocalizedString
 		}
 		/**
 		 * {count|number} waiting
@@ -4478,6 +4939,14 @@ export type TranslationFunctions = {
 			endedText: () => LocalizedString
 		}
 		account: {
+			/**
+			 * Account
+			 */
+			title: () => LocalizedString
+			/**
+			 * Back to the console
+			 */
+			back: () => LocalizedString
 			/**
 			 * Account: {name}
 			 */
@@ -4571,6 +5040,10 @@ export type TranslationFunctions = {
 			 */
 			back: () => LocalizedString
 		}
+		/**
+		 * The plan of {account} does not hold this. Contact us to have it added.
+		 */
+		notInPlan: (arg: { account: unknown }) => LocalizedString
 		forbidden: {
 			/**
 			 * {page} is not open to you

@@ -43,7 +43,9 @@ import { platformRoutes } from "./routes/platform.ts";
 import { pocRoutes } from "./routes/pocs.ts";
 import { segmentRoutes } from "./routes/segments.ts";
 import { sessionRoutes } from "./routes/sessions.ts";
+import { supervisionRoutes } from "./routes/supervision.ts";
 import { userRoutes } from "./routes/users.ts";
+import { Supervisions } from "./supervision/supervisions.ts";
 
 const LARGEST_BODY = 1_000_000;
 /** A request that has not arrived by then (ms) will not. */
@@ -100,8 +102,12 @@ export async function createPlatform(options: PlatformOptions): Promise<Platform
   const live = new LiveServer({ server, channels, sessions, validator, delays, publicUrl: config.publicUrl, link, failed });
   // The socket's transports answer by themselves, past the hooks.
   live.io.engine.on("headers", (given: Record<string, string>) => void Object.assign(given, securityHeaders(config.sentryDsn)));
-  sessions.onEnded((session, by) => live.sessionEnded(session, by));
   const floorTimes = () => ({ now: now(), lease: delays.lease });
+  const supervisions = new Supervisions(db, floorTimes);
+  sessions.onEnded((session, by) => {
+    live.sessionEnded(session, by);
+    supervisions.endOfSession(session).catch(failed);
+  });
   const devices = new DeviceServer({ io: live.io, presence: new PocPresence({ db, times: floorTimes, deviceLease: delays.deviceLease }), validator, trustedProxies: config.trustedProxies, delays, now, failed });
   const attempts = new Attempts(db, now);
   const arrival = new Arrival(db, sessions, config.panelUrl);
@@ -109,13 +115,14 @@ export async function createPlatform(options: PlatformOptions): Promise<Platform
   const handlers = {
     ...authRoutes({ db, sessions, signIn, attempts, arrival, claims: new Claims(db, now), externalApps: new ExternalApps(config, options.accessKey, now) }),
     ...sessionRoutes(db, sessions, signIn),
-    ...accountRoutes(db, now),
+    ...accountRoutes(db, now, supervisions),
     ...userRoutes(db),
     ...segmentRoutes(db),
     ...channelRoutes(),
     ...branchRoutes(db, now),
     ...pocRoutes({ db, times: floorTimes, enrolled: () => void devices.look() }),
     ...callRoutes(db),
+    ...supervisionRoutes(supervisions),
     ...eventRoutes({ db, channels, feedOf: door }),
     ...platformRoutes({ db, now, probe: delays.probe, isLive: () => live.isOpen, configuration: configurationOf(config) }),
   };

@@ -2,6 +2,7 @@ import { type Kysely, type Migration, Migrator } from "kysely";
 import { foundation } from "./migrations/0001-foundation.ts";
 import { accounts } from "./migrations/0002-accounts.ts";
 import { branches } from "./migrations/0008-branches.ts";
+import { supervision } from "./migrations/0009-supervision.ts";
 import type { Tables } from "./schema.ts";
 
 /** In the order in which they are applied; one that was released never changes. */
@@ -9,6 +10,7 @@ const MIGRATIONS: Record<string, Migration> = {
   "0001-foundation": foundation,
   "0002-accounts": accounts,
   "0008-branches": branches,
+  "0009-supervision": supervision,
 };
 
 /** Brings the database to the present shape: all of it or nothing, and only one process at a time. */

@@ -25,6 +25,7 @@ interface AccountTable extends Versioned {
   /** The principal administrator. */
   principal: string | null;
   business: ColumnType<Business, string | undefined, string>;
+  supervision: ColumnType<Account["supervision"], string | undefined, string>;
 }
 
 /** Who the account is to the law. */
@@ -275,6 +276,18 @@ interface PocTable extends Versioned {
   alive_until: Instant | null;
 }
 
+/** Who followed which call. */
+interface SupervisionTable {
+  id: string;
+  account: string;
+  call: string;
+  user_id: string;
+  session: string;
+  started_at: Instant;
+  ended_at: Instant | null;
+  ended_by: "left" | "moved" | "session" | "disabled" | "call" | null;
+}
+
 /** What the platform keeps, table by table. */
 export interface Tables {
   accounts: AccountTable;
@@ -297,4 +310,5 @@ export interface Tables {
   branches: BranchTable;
   branch_segments: BranchSegmentTable;
   pocs: PocTable;
+  supervisions: SupervisionTable;
 }

@@ -3,10 +3,11 @@ import type { NewPoc, Poc, PocChange } from "../../openapi/generated/console.ts"
 import { Problem } from "../contract/problem.ts";
 import type { Tables } from "../database/schema.ts";
 import { appendAudit } from "../log/append-audit.ts";
+import type { FloorTimes } from "../log/floor-log.ts";
 import { sortKey } from "../sort-key.ts";
 import { etagOf } from "../routes/etag.ts";
 import { type EnrolledRow, holdPoc, isConnected, isEnrolled, type PocRow } from "./poc-row.ts";
-import { type FloorTimes, sayOfPoc } from "./say-of-poc.ts";
+import { sayOfPoc } from "./say-of-poc.ts";
 
 /** Whose POC, and who asks. */
 export interface PocPlace {

@@ -2,8 +2,9 @@ import { type Kysely, sql, type Transaction } from "kysely";
 import type { DeviceHello, DeviceRefusal, DeviceStanding } from "../../openapi/generated/live-monitor.ts";
 import { atRest } from "../auth/secrets.ts";
 import type { Tables } from "../database/schema.ts";
+import type { FloorTimes } from "../log/floor-log.ts";
 import { holdPoc, isConnected, type PocRow } from "./poc-row.ts";
-import { type FloorTimes, sayOfPoc } from "./say-of-poc.ts";
+import { sayOfPoc } from "./say-of-poc.ts";
 
 const DAY = 86_400_000;
 /** So many devices that nobody enrolled are remembered of one address, and of all. */

@@ -5,7 +5,7 @@ import { Problem } from "../contract/problem.ts";
 import type { Tables } from "../database/schema.ts";
 import { Enrolment, shapeOfPoc } from "../device/enrolment.ts";
 import type { EnrolledRow } from "../device/poc-row.ts";
-import type { FloorTimes } from "../device/say-of-poc.ts";
+import type { FloorTimes } from "../log/floor-log.ts";
 import { etagOf } from "./etag.ts";
 import { listResource, readResource } from "./list-resource.ts";
 import type { Resource } from "./resource.ts";

@@ -11,6 +11,8 @@ import { addGlyphs } from "../../ui/glyph.tsx";
 import { addIcons } from "../../ui/icon.tsx";
 import type { SessionSystem } from "../session-system.ts";
 import { Frame } from "./frame.tsx";
+import { LeaveGuard } from "./leave-guard.tsx";
+import { ProofAsker } from "./proof-dialog.tsx";
 import { useLiveSystem } from "./use-live-system.ts";
 
 addGlyphs(CONSOLE_GLYPHS);
@@ -33,7 +35,11 @@ export function Shell({ system }: { system: SessionSystem }) {
     <QueryClientProvider client={client}>
       <ShortcutContext value={shortcuts}>
         <LiveContext value={live}>
-          <Frame shortcuts={shortcuts} />
+          <LeaveGuard>
+            <ProofAsker>
+              <Frame shortcuts={shortcuts} />
+            </ProofAsker>
+          </LeaveGuard>
         </LiveContext>
       </ShortcutContext>
     </QueryClientProvider>
