@@ -13,7 +13,9 @@ const localeTranslationLoaders = {
 
 const localeNamespaceLoaders = {
 	en: {
+		branches: () => import('./en/branches/index.ts'),
 		console: () => import('./en/console/index.ts'),
+		device: () => import('./en/device/index.ts'),
 		legal: () => import('./en/legal/index.ts'),
 		login: () => import('./en/login/index.ts'),
 		monitor: () => import('./en/monitor/index.ts'),
@@ -22,7 +24,9 @@ const localeNamespaceLoaders = {
 		shell: () => import('./en/shell/index.ts')
 	},
 	es: {
+		branches: () => import('./es/branches/index.ts'),
 		console: () => import('./es/console/index.ts'),
+		device: () => import('./es/device/index.ts'),
 		legal: () => import('./es/legal/index.ts'),
 		login: () => import('./es/login/index.ts'),
 		monitor: () => import('./es/monitor/index.ts'),
@@ -31,7 +35,9 @@ const localeNamespaceLoaders = {
 		shell: () => import('./es/shell/index.ts')
 	},
 	fr: {
+		branches: () => import('./fr/branches/index.ts'),
 		console: () => import('./fr/console/index.ts'),
+		device: () => import('./fr/device/index.ts'),
 		legal: () => import('./fr/legal/index.ts'),
 		login: () => import('./fr/login/index.ts'),
 		monitor: () => import('./fr/monitor/index.ts'),

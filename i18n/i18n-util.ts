@@ -17,7 +17,9 @@ export const locales: Locales[] = [
 ]
 
 export const namespaces: Namespaces[] = [
+	'branches',
 	'console',
+	'device',
 	'legal',
 	'login',
 	'monitor',

@@ -49,7 +49,8 @@ test("a device is enrolled once: here it is told where, elsewhere nothing but th
 test("of many who enrol the same device at once, one does", async () => {
   const { id } = newDevice();
   const answers = await Promise.all(Array.from({ length: 20 }, (_, index) => enrol({ pocId: id, label: `Try ${index}` })));
-  expect(answers.map(({ status }) => status).sort()).toEqual([200, ...Array.from({ length: 19 }, () => 409)]);
+  expect(answers.filter(({ status }) => status === 200)).toHaveLength(1);
+  expect(answers.filter(({ status }) => status === 409)).toHaveLength(19);
 });
 
 test("a POC that is connected is neither edited nor unrolled, and both work once its page is closed", async () => {
