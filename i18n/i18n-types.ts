@@ -2179,6 +2179,169 @@ export type NamespaceMonitorTranslation = {
 			abandonment: string
 		}
 	}
+	supervision: {
+		/**
+		 * L​i​v​e​ ​s​u​p​e​r​v​i​s​i​o​n
+		 */
+		title: string
+		/**
+		 * S​u​p​e​r​v​i​s​e
+		 */
+		start: string
+		/**
+		 * L​e​a​v​e
+		 */
+		leave: string
+		/**
+		 * C​a​n​c​e​l
+		 */
+		cancel: string
+		/**
+		 * F​o​l​l​o​w​e​d​ ​f​o​r
+		 */
+		followed: string
+		/**
+		 * W​h​a​t​ ​h​a​p​p​e​n​s​ ​i​n​ ​t​h​e​ ​c​a​l​l
+		 */
+		trail: string
+		/**
+		 * Y​o​u​ ​f​o​l​l​o​w​ ​t​h​e​ ​c​a​l​l​’​s​ ​e​v​e​n​t​s​ ​a​s​ ​t​h​e​y​ ​h​a​p​p​e​n​.​ ​S​o​u​n​d​ ​a​n​d​ ​p​i​c​t​u​r​e​ ​c​o​m​e​ ​l​a​t​e​r​.
+		 */
+		later: string
+		/**
+		 * T​h​e​ ​c​a​l​l​ ​i​s​ ​o​v​e​r​.​ ​Y​o​u​ ​f​o​l​l​o​w​e​d​ ​i​t​ ​f​o​r​ ​{​l​a​s​t​e​d​}​.
+		 * @param {unknown} lasted
+		 */
+		summary: RequiredParams<'lasted'>
+		/**
+		 * T​h​e​ ​t​e​r​m​s​ ​a​r​e​ ​a​c​c​e​p​t​e​d​ ​a​n​d​ ​l​i​v​e​ ​s​u​p​e​r​v​i​s​i​o​n​ ​i​s​ ​e​n​a​b​l​e​d​.​ ​S​t​a​r​t​ ​i​t​ ​a​g​a​i​n​ ​f​r​o​m​ ​t​h​e​ ​c​a​l​l​.
+		 */
+		accepted: string
+		stages: {
+			/**
+			 * O​f​f
+			 */
+			off: string
+			/**
+			 * T​e​r​m​s
+			 */
+			terms: string
+			/**
+			 * J​o​i​n​i​n​g
+			 */
+			joining: string
+			/**
+			 * F​o​l​l​o​w​i​n​g
+			 */
+			listening: string
+			/**
+			 * I​n​t​e​r​r​u​p​t​e​d
+			 */
+			interrupted: string
+			/**
+			 * L​e​a​v​i​n​g
+			 */
+			leaving: string
+			/**
+			 * E​n​d​e​d
+			 */
+			ended: string
+		}
+		problems: {
+			/**
+			 * T​h​e​ ​c​a​l​l​ ​i​s​ ​i​n​ ​p​r​o​g​r​e​s​s​,​ ​w​a​i​t​ ​f​o​r​ ​a​n​ ​a​g​e​n​t​.
+			 */
+			notAnswered: string
+			/**
+			 * Y​o​u​ ​d​o​ ​n​o​t​ ​h​a​v​e​ ​p​e​r​m​i​s​s​i​o​n​ ​t​o​ ​s​u​p​e​r​v​i​s​e​ ​c​a​l​l​s​.
+			 */
+			permission: string
+			/**
+			 * L​i​v​e​ ​s​u​p​e​r​v​i​s​i​o​n​ ​i​s​ ​n​o​t​ ​e​n​a​b​l​e​d​ ​f​o​r​ ​t​h​i​s​ ​a​c​c​o​u​n​t​.​ ​A​n​ ​a​d​m​i​n​i​s​t​r​a​t​o​r​ ​c​a​n​ ​e​n​a​b​l​e​ ​i​t​.
+			 */
+			featureDisabled: string
+			/**
+			 * T​h​e​ ​c​a​l​l​ ​i​s​ ​o​v​e​r​.
+			 */
+			callEnded: string
+			/**
+			 * T​h​e​ ​s​u​p​e​r​v​i​s​i​o​n​ ​c​o​u​l​d​ ​n​o​t​ ​b​e​ ​s​t​a​r​t​e​d​.​ ​T​r​y​ ​a​g​a​i​n​.
+			 */
+			failed: string
+			/**
+			 * Y​o​u​ ​s​e​e​m​ ​n​o​t​ ​t​o​ ​b​e​ ​c​o​n​n​e​c​t​e​d​ ​t​o​ ​t​h​e​ ​I​n​t​e​r​n​e​t​.​ ​T​r​y​ ​a​g​a​i​n​ ​w​h​e​n​ ​t​h​e​ ​c​o​n​n​e​c​t​i​o​n​ ​i​s​ ​b​a​c​k​.
+			 */
+			offline: string
+			/**
+			 * T​h​e​ ​t​e​r​m​s​ ​c​o​u​l​d​ ​n​o​t​ ​b​e​ ​s​a​v​e​d​.​ ​T​r​y​ ​a​g​a​i​n​.
+			 */
+			editFailed: string
+			/**
+			 * Y​o​u​ ​f​o​l​l​o​w​ ​a​ ​c​a​l​l​ ​a​l​r​e​a​d​y​.​ ​L​e​a​v​e​ ​i​t​ ​f​i​r​s​t​.
+			 */
+			already: string
+			/**
+			 * T​h​e​ ​p​a​g​e​ ​w​a​s​ ​l​o​a​d​e​d​ ​a​n​e​w​ ​b​e​f​o​r​e​ ​t​h​e​ ​p​l​a​t​f​o​r​m​ ​a​n​s​w​e​r​e​d​.​ ​S​t​a​r​t​ ​a​g​a​i​n​.
+			 */
+			interrupted: string
+		}
+		terms: {
+			/**
+			 * E​n​a​b​l​e​ ​l​i​v​e​ ​s​u​p​e​r​v​i​s​i​o​n
+			 */
+			title: string
+			/**
+			 * B​e​f​o​r​e​ ​a​n​y​b​o​d​y​ ​f​o​l​l​o​w​s​ ​c​a​l​l​s​ ​l​i​v​e​,​ ​s​o​m​e​b​o​d​y​ ​a​c​c​e​p​t​s​ ​t​h​e​s​e​ ​t​e​r​m​s​ ​f​o​r​ ​t​h​e​ ​a​c​c​o​u​n​t​.
+			 */
+			intro: string
+			points: {
+				/**
+				 * Y​o​u​ ​f​o​l​l​o​w​ ​c​a​l​l​s​ ​o​n​l​y​ ​w​h​e​r​e​ ​t​h​e​ ​l​a​w​ ​o​f​ ​e​v​e​r​y​ ​p​a​r​t​y​’​s​ ​c​o​u​n​t​r​y​ ​a​l​l​o​w​s​ ​i​t​.
+				 */
+				law: string
+				/**
+				 * C​a​l​l​s​ ​a​r​e​ ​f​o​l​l​o​w​e​d​ ​t​o​ ​t​r​a​i​n​ ​a​g​e​n​t​s​,​ ​t​o​ ​a​s​s​u​r​e​ ​q​u​a​l​i​t​y​ ​a​n​d​ ​t​o​ ​h​e​l​p​ ​i​n​ ​a​ ​c​a​l​l​,​ ​a​n​d​ ​f​o​r​ ​n​o​t​h​i​n​g​ ​e​l​s​e​.
+				 */
+				purpose: string
+				/**
+				 * A​g​e​n​t​s​ ​a​n​d​ ​c​u​s​t​o​m​e​r​s​ ​a​r​e​ ​t​o​l​d​ ​b​e​f​o​r​e​h​a​n​d​ ​t​h​a​t​ ​c​a​l​l​s​ ​m​a​y​ ​b​e​ ​f​o​l​l​o​w​e​d​ ​l​i​v​e​.
+				 */
+				inform: string
+				/**
+				 * O​n​l​y​ ​s​u​p​e​r​v​i​s​o​r​s​ ​a​n​d​ ​a​d​m​i​n​i​s​t​r​a​t​o​r​s​ ​f​o​l​l​o​w​ ​c​a​l​l​s​,​ ​e​a​c​h​ ​w​i​t​h​ ​a​ ​s​i​g​n​-​i​n​ ​o​f​ ​t​h​e​i​r​ ​o​w​n​.
+				 */
+				access: string
+				/**
+				 * W​h​o​ ​f​o​l​l​o​w​e​d​ ​w​h​i​c​h​ ​c​a​l​l​,​ ​f​r​o​m​ ​w​h​e​n​ ​t​o​ ​w​h​e​n​,​ ​i​s​ ​k​e​p​t​ ​i​n​ ​t​h​e​ ​l​o​g​ ​a​n​d​ ​s​h​o​w​n​ ​o​n​ ​t​h​e​ ​f​l​o​o​r​.
+				 */
+				record: string
+				/**
+				 * W​h​a​t​ ​i​s​ ​h​e​a​r​d​ ​o​r​ ​s​e​e​n​ ​i​s​ ​c​o​n​f​i​d​e​n​t​i​a​l​ ​a​n​d​ ​i​s​ ​n​e​i​t​h​e​r​ ​c​o​p​i​e​d​ ​n​o​r​ ​p​a​s​s​e​d​ ​o​n​.
+				 */
+				confidential: string
+				/**
+				 * A​n​ ​a​d​m​i​n​i​s​t​r​a​t​o​r​ ​c​a​n​ ​d​i​s​a​b​l​e​ ​l​i​v​e​ ​s​u​p​e​r​v​i​s​i​o​n​ ​a​t​ ​a​n​y​ ​t​i​m​e​;​ ​w​h​o​e​v​e​r​ ​f​o​l​l​o​w​s​ ​a​ ​c​a​l​l​ ​t​h​e​n​ ​l​e​a​v​e​s​ ​i​t​ ​a​t​ ​o​n​c​e​.
+				 */
+				revoke: string
+			}
+			/**
+			 * I​ ​h​a​v​e​ ​r​e​a​d​ ​a​l​l​ ​s​e​v​e​n​ ​p​o​i​n​t​s​ ​a​n​d​ ​a​c​c​e​p​t​ ​t​h​e​m​ ​f​o​r​ ​t​h​e​ ​a​c​c​o​u​n​t
+			 */
+			read: string
+			/**
+			 * A​c​c​e​p​t​ ​t​h​e​ ​t​e​r​m​s​ ​t​o​ ​e​n​a​b​l​e​ ​l​i​v​e​ ​s​u​p​e​r​v​i​s​i​o​n
+			 */
+			missing: string
+			/**
+			 * A​c​c​e​p​t​ ​a​n​d​ ​e​n​a​b​l​e
+			 */
+			accept: string
+			/**
+			 * N​o​t​ ​n​o​w
+			 */
+			keep: string
+		}
+	}
 	trail: {
 		/**
 		 * E​v​e​n​t​s​ ​o​f​ ​{​s​u​b​j​e​c​t​}
@@ -5284,6 +5447,168 @@ export type TranslationFunctions = {
 				 * abandoned ÷ (answered + abandoned) × 100
 				 */
 				abandonment: () => LocalizedString
+			}
+		}
+		supervision: {
+			/**
+			 * Live supervision
+			 */
+			title: () => LocalizedString
+			/**
+			 * Supervise
+			 */
+			start: () => LocalizedString
+			/**
+			 * Leave
+			 */
+			leave: () => LocalizedString
+			/**
+			 * Cancel
+			 */
+			cancel: () => LocalizedString
+			/**
+			 * Followed for
+			 */
+			followed: () => LocalizedString
+			/**
+			 * What happens in the call
+			 */
+			trail: () => LocalizedString
+			/**
+			 * You follow the call’s events as they happen. Sound and picture come later.
+			 */
+			later: () => LocalizedString
+			/**
+			 * The call is over. You followed it for {lasted}.
+			 */
+			summary: (arg: { lasted: unknown }) => LocalizedString
+			/**
+			 * The terms are accepted and live supervision is enabled. Start it again from the call.
+			 */
+			accepted: () => LocalizedString
+			stages: {
+				/**
+				 * Off
+				 */
+				off: () => LocalizedString
+				/**
+				 * Terms
+				 */
+				terms: () => LocalizedString
+				/**
+				 * Joining
+				 */
+				joining: () => LocalizedString
+				/**
+				 * Following
+				 */
+				listening: () => LocalizedString
+				/**
+				 * Interrupted
+				 */
+				interrupted: () => LocalizedString
+				/**
+				 * Leaving
+				 */
+				leaving: () => LocalizedString
+				/**
+				 * Ended
+				 */
+				ended: () => LocalizedString
+			}
+			problems: {
+				/**
+				 * The call is in progress, wait for an agent.
+				 */
+				notAnswered: () => LocalizedString
+				/**
+				 * You do not have permission to supervise calls.
+				 */
+				permission: () => LocalizedString
+				/**
+				 * Live supervision is not enabled for this account. An administrator can enable it.
+				 */
+				featureDisabled: () => LocalizedString
+				/**
+				 * The call is over.
+				 */
+				callEnded: () => LocalizedString
+				/**
+				 * The supervision could not be started. Try again.
+				 */
+				failed: () => LocalizedString
+				/**
+				 * You seem not to be connected to the Internet. Try again when the connection is back.
+				 */
+				offline: () => LocalizedString
+				/**
+				 * The terms could not be saved. Try again.
+				 */
+				editFailed: () => LocalizedString
+				/**
+				 * You follow a call already. Leave it first.
+				 */
+				already: () => LocalizedString
+				/**
+				 * The page was loaded anew before the platform answered. Start again.
+				 */
+				interrupted: () => LocalizedString
+			}
+			terms: {
+				/**
+				 * Enable live supervision
+				 */
+				title: () => LocalizedString
+				/**
+				 * Before anybody follows calls live, somebody accepts these terms for the account.
+				 */
+				intro: () => LocalizedString
+				points: {
+					/**
+					 * You follow calls only where the law of every party’s country allows it.
+					 */
+					law: () => LocalizedString
+					/**
+					 * Calls are followed to train agents, to assure quality and to help in a call, and for nothing else.
+					 */
+					purpose: () => LocalizedString
+					/**
+					 * Agents and customers are told beforehand that calls may be followed live.
+					 */
+					inform: () => LocalizedString
+					/**
+					 * Only supervisors and administrators follow calls, each with a sign-in of their own.
+					 */
+					access: () => LocalizedString
+					/**
+					 * Who followed which call, from when to when, is kept in the log and shown on the floor.
+					 */
+					record: () => LocalizedString
+					/**
+					 * What is heard or seen is confidential and is neither copied nor passed on.
+					 */
+					confidential: () => LocalizedString
+					/**
+					 * An administrator can disable live supervision at any time; whoever follows a call then leaves it at once.
+					 */
+					revoke: () => LocalizedString
+				}
+				/**
+				 * I have read all seven points and accept them for the account
+				 */
+				read: () => LocalizedString
+				/**
+				 * Accept the terms to enable live supervision
+				 */
+				missing: () => LocalizedString
+				/**
+				 * Accept and enable
+				 */
+				accept: () => LocalizedString
+				/**
+				 * Not now
+				 */
+				keep: () => LocalizedString
 			}
 		}
 		trail: {
