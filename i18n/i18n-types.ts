@@ -509,9 +509,13 @@ export type NamespaceBranchesTranslation = {
 		 */
 		blocked: RequiredParams<'label'>
 		/**
-		 * I​t​ ​c​a​n​ ​b​e​ ​e​d​i​t​e​d​ ​a​n​d​ ​u​n​r​o​l​l​e​d​ ​o​n​c​e​ ​i​t​ ​i​s​ ​n​o​t​ ​c​o​n​n​e​c​t​e​d​.
+		 * I​t​ ​c​a​n​ ​b​e​ ​e​d​i​t​e​d​ ​o​n​c​e​ ​i​t​ ​i​s​ ​n​o​t​ ​c​o​n​n​e​c​t​e​d​.
 		 */
-		blockedView: string
+		blockedEdit: string
+		/**
+		 * I​t​ ​c​a​n​ ​b​e​ ​u​n​r​o​l​l​e​d​ ​o​n​c​e​ ​i​t​ ​i​s​ ​n​o​t​ ​c​o​n​n​e​c​t​e​d​.
+		 */
+		blockedUnroll: string
 		announced: {
 			/**
 			 * {​p​o​c​}​ ​e​n​r​o​l​l​e​d
@@ -3863,9 +3867,13 @@ export type TranslationFunctions = {
 			 */
 			blocked: (arg: { label: unknown }) => LocalizedString
 			/**
-			 * It can be edited and unrolled once it is not connected.
+			 * It can be edited once it is not connected.
 			 */
-			blockedView: () => LocalizedString
+			blockedEdit: () => LocalizedString
+			/**
+			 * It can be unrolled once it is not connected.
+			 */
+			blockedUnroll: () => LocalizedString
 			announced: {
 				/**
 				 * {poc} enrolled

@@ -69,7 +69,8 @@ const en_branches = {
     unrollText: "The device goes back to waiting. It can be enrolled again, here or elsewhere.",
     keep: "Keep it",
     blocked: "{label} is connected, and cannot be edited or unrolled while it is. Close its page, or switch the device off: this goes on by itself then.",
-    blockedView: "It can be edited and unrolled once it is not connected.",
+    blockedEdit: "It can be edited once it is not connected.",
+    blockedUnroll: "It can be unrolled once it is not connected.",
     announced: { enrolled: "{poc} enrolled", edited: "{poc} saved", unrolled: "{poc} unrolled" },
     problems: {
       required: "Type the id that the device shows.",

@@ -69,7 +69,8 @@ const es_branches = {
     unrollText: "El dispositivo vuelve a esperar. Se puede inscribir de nuevo, aquí o en otro lugar.",
     keep: "Conservarlo",
     blocked: "{label} está conectado y mientras tanto no se puede editar ni dar de baja. Cierra su página o apaga el dispositivo: entonces se sigue automáticamente.",
-    blockedView: "Se puede editar y dar de baja cuando no esté conectado.",
+    blockedEdit: "Se puede editar cuando no esté conectado.",
+    blockedUnroll: "Se puede dar de baja cuando no esté conectado.",
     announced: { enrolled: "{poc} inscrito", edited: "{poc} guardado", unrolled: "{poc} dado de baja" },
     problems: {
       required: "Escribe el identificador que muestra el dispositivo.",

@@ -69,7 +69,8 @@ const fr_branches = {
     unrollText: "L’appareil se remet en attente. Il peut être inscrit de nouveau, ici ou ailleurs.",
     keep: "Le garder",
     blocked: "{label} est connecté, et ne peut être ni modifié ni désinscrit pendant ce temps. Fermez sa page ou éteignez l’appareil : la suite vient alors d’elle-même.",
-    blockedView: "Il peut être modifié et désinscrit dès qu’il n’est plus connecté.",
+    blockedEdit: "Il peut être modifié dès qu’il n’est plus connecté.",
+    blockedUnroll: "Il peut être désinscrit dès qu’il n’est plus connecté.",
     announced: { enrolled: "{poc} inscrit", edited: "{poc} enregistré", unrolled: "{poc} désinscrit" },
     problems: {
       required: "Saisissez l’identifiant affiché par l’appareil.",

@@ -50,7 +50,7 @@ export function EnrolmentDrawer({ branch, enrolment, poc, connected, picture, ma
   const { place, context } = useEnrolment(enrolment);
   const part = PARTS[place] ?? PARTS[place.split(".")[0] ?? ""];
   const label = context.poc?.label ?? "";
-  const blocked = place.startsWith("blocked") ? text.blockedView() : undefined;
+  const blocked = place === "blocked.editing" ? text.blockedEdit() : place === "blocked.confirming" ? text.blockedUnroll() : undefined;
   const titles: Readonly<Record<Part, string>> = {
     identify: text.title({ branch: branch.label ?? "" }),
     setup: text.title({ branch: branch.label ?? "" }),

@@ -32,7 +32,6 @@ export function PocDetails({ poc, connected, enrolment, mayWrite }: PocDetailsPr
     [text.pocs.deviceType(), type],
     [text.pocs.ip(), poc.ip],
   ];
-  const unavailable = connected ? { unavailable: text.enrolment.blockedView() } : {};
   return (
     <>
       <dl className={styles.facts}>
@@ -45,10 +44,10 @@ export function PocDetails({ poc, connected, enrolment, mayWrite }: PocDetailsPr
       </dl>
       {mayWrite ? (
         <div className={styles.choices}>
-          <Button icon="edit" {...unavailable} onClick={() => enrolment.send({ type: "edit.wanted" })}>
+          <Button icon="edit" {...(connected ? { unavailable: text.enrolment.blockedEdit() } : {})} onClick={() => enrolment.send({ type: "edit.wanted" })}>
             {text.enrolment.edit()}
           </Button>
-          <Button kind="danger" {...unavailable} onClick={() => enrolment.send({ type: "unroll.wanted" })}>
+          <Button kind="danger" {...(connected ? { unavailable: text.enrolment.blockedUnroll() } : {})} onClick={() => enrolment.send({ type: "unroll.wanted" })}>
             {text.enrolment.unroll()}
           </Button>
         </div>
