@@ -34,6 +34,8 @@ import { askOutside } from "./egress/ask-outside.ts";
 import { DemoProvider } from "./identity-provider/demo-provider.ts";
 import type { SigningKey } from "./identity-provider/self-signed.ts";
 import { serveDemoProvider } from "./identity-provider/serve-demo-provider.ts";
+import { DeviceServer } from "./device/device-server.ts";
+import { PocPresence } from "./device/poc-presence.ts";
 import { LiveServer } from "./live/live-server.ts";
 import { linkNodes } from "./live/node-link.ts";
 import { FedEventCheck } from "./log/fed-event.ts";
@@ -43,6 +45,7 @@ import { answerError, answerNoise, answerProblem } from "./problem-answers.ts";
 import { accountRoutes } from "./routes/accounts.ts";
 import { apiKeyRoutes } from "./routes/api-keys.ts";
 import { authRoutes } from "./routes/auth.ts";
+import { branchRoutes } from "./routes/branches.ts";
 import { callRoutes } from "./routes/calls.ts";
 import { channelRoutes } from "./routes/channels.ts";
 import { connectionRoutes } from "./routes/connections.ts";
@@ -52,6 +55,7 @@ import { ipRestrictionRoutes } from "./routes/ip-restrictions.ts";
 import { platformRoutes } from "./routes/platform.ts";
 import { privilegeRoutes } from "./routes/privileges.ts";
 import { isLoopback, siteOrigin } from "./site-origin.ts";
+import { pocRoutes } from "./routes/pocs.ts";
 import { segmentRoutes } from "./routes/segments.ts";
 import { sessionRoutes } from "./routes/sessions.ts";
 import { ssoIdentityRoutes } from "./routes/sso-identities.ts";
@@ -125,6 +129,7 @@ export async function createPlatform(options: PlatformOptions): Promise<Platform
     live.sessionEnded(session, by);
     supervisions.endOfSession(session).catch(failed);
   });
+  const devices = new DeviceServer({ io: live.io, presence: new PocPresence({ db, times: floorTimes, deviceLease: delays.deviceLease }), validator, trustedProxies: config.trustedProxies, delays, now, failed });
   const attempts = new Attempts(db, now);
   const arrival = new Arrival(db, sessions, config.panelUrl);
   const secondFactor = new SecondFactor(db, options.vault, now);
@@ -147,6 +152,8 @@ export async function createPlatform(options: PlatformOptions): Promise<Platform
     ...apiKeyRoutes(db, now),
     ...segmentRoutes(db),
     ...channelRoutes(),
+    ...branchRoutes(db, now),
+    ...pocRoutes({ db, times: floorTimes, enrolled: () => void devices.look() }),
     ...callRoutes(db),
     ...supervisionRoutes(supervisions),
     ...eventRoutes({ db, channels, feedOf: door }),
@@ -168,7 +175,10 @@ export async function createPlatform(options: PlatformOptions): Promise<Platform
   serveSsoPage(app, singleSignOn);
   if (options.demoProvider) await serveDemoProvider(app, new DemoProvider(db, options.demoProvider, now), siteOf);
   if (consoleFolder !== null) await serveConsole(app, consoleFolder);
-  app.addHook("preClose", () => live.close());
+  app.addHook("preClose", async () => {
+    await live.close();
+    await devices.close();
+  });
   app.addHook("onClose", async () => {
     await channels.close();
     await database.close();

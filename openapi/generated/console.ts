@@ -628,6 +628,109 @@ export interface paths {
         patch: operations["changeApiKey"];
         trace?: never;
     };
+    "/branches": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Branches, where enrolled display devices (POCs) stand */
+        get: operations["listBranches"];
+        put?: never;
+        /** Make a branch */
+        post: operations["createBranch"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/branches/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        /** One branch, with its segments and POCs */
+        get: operations["readBranch"];
+        put?: never;
+        post?: never;
+        /** Remove a branch that has no POCs */
+        delete: operations["removeBranch"];
+        options?: never;
+        head?: never;
+        /** Change a branch */
+        patch: operations["changeBranch"];
+        trace?: never;
+    };
+    "/branches/{id}/pocs": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        /** The POCs of a branch */
+        get: operations["listPocs"];
+        put?: never;
+        /**
+         * Enrol a device as a POC of this branch
+         * @description 409 `poc-taken` where it is enrolled already, here or elsewhere. A device that nobody has seen yet may be enrolled; it is bound to the first that connects with its id.
+         */
+        post: operations["enrolPoc"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/branches/{id}/pocs/{poc}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["Id"];
+                poc: components["schemas"]["PocId"];
+            };
+            cookie?: never;
+        };
+        /** One POC */
+        get: operations["readPoc"];
+        put?: never;
+        post?: never;
+        /** Unroll a POC; 409 `poc-connected` while it is connected */
+        delete: operations["unrollPoc"];
+        options?: never;
+        head?: never;
+        /** Change how a POC is called; 409 `poc-connected` while it is connected */
+        patch: operations["changePoc"];
+        trace?: never;
+    };
+    "/pocs/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["schemas"]["PocId"];
+            };
+            cookie?: never;
+        };
+        /** Whether a device can be enrolled, and what is known of it */
+        get: operations["findPoc"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/segments": {
         parameters: {
             query?: never;
@@ -853,7 +956,7 @@ export interface components {
     schemas: {
         Problem: {
             /** @enum {string} */
-            type: "/problems/malformed" | "/problems/terms-not-accepted" | "/problems/unauthorized" | "/problems/wrong-credentials" | "/problems/two-factor-wrong" | "/problems/two-factor-needed" | "/problems/two-factor-expired" | "/problems/no-subscription" | "/problems/address-not-allowed" | "/problems/forbidden" | "/problems/proof-needed" | "/problems/not-in-plan" | "/problems/plan-limit" | "/problems/conflict" | "/problems/would-lock-out" | "/problems/session-expired" | "/problems/call-over" | "/problems/call-unanswered" | "/problems/supervision-off" | "/problems/not-found" | "/problems/method-not-allowed" | "/problems/attempt-limit" | "/problems/stale-version" | "/problems/version-needed" | "/problems/too-large" | "/problems/unsupported-media-type" | "/problems/unprocessable" | "/problems/too-many-requests" | "/problems/unexpected" | "/problems/unavailable";
+            type: "/problems/malformed" | "/problems/terms-not-accepted" | "/problems/unauthorized" | "/problems/wrong-credentials" | "/problems/two-factor-wrong" | "/problems/two-factor-needed" | "/problems/two-factor-expired" | "/problems/no-subscription" | "/problems/address-not-allowed" | "/problems/forbidden" | "/problems/proof-needed" | "/problems/not-in-plan" | "/problems/plan-limit" | "/problems/conflict" | "/problems/would-lock-out" | "/problems/poc-taken" | "/problems/poc-connected" | "/problems/session-expired" | "/problems/call-over" | "/problems/call-unanswered" | "/problems/supervision-off" | "/problems/not-found" | "/problems/method-not-allowed" | "/problems/attempt-limit" | "/problems/stale-version" | "/problems/version-needed" | "/problems/too-large" | "/problems/unsupported-media-type" | "/problems/unprocessable" | "/problems/too-many-requests" | "/problems/unexpected" | "/problems/unavailable";
             title: string;
             status: number;
             detail?: string;
@@ -1440,6 +1543,99 @@ export interface components {
         ApiKeyChange: {
             name: string;
         };
+        BranchLabel: string;
+        /** @description The id that integrations use. */
+        BranchName: string;
+        /** @description An id of the business itself; null: none. */
+        OwnId: string | null;
+        BranchAddress: string | null;
+        Branch: {
+            _id: components["schemas"]["Id"];
+            label?: components["schemas"]["BranchLabel"];
+            name?: components["schemas"]["BranchName"];
+            integrationId?: components["schemas"]["OwnId"];
+            address?: components["schemas"]["BranchAddress"];
+            segments?: (components["schemas"]["Id"] | components["schemas"]["Reference"])[];
+            pocs?: (components["schemas"]["PocId"] | components["schemas"]["PocReference"])[];
+            createdAt?: components["schemas"]["Time"];
+            updatedAt?: components["schemas"]["Time"];
+            version?: number;
+        };
+        BranchPage: {
+            total: number;
+            skip: number;
+            limit: number;
+            data: components["schemas"]["Branch"][];
+        };
+        NewBranch: {
+            label: components["schemas"]["BranchLabel"];
+            name: components["schemas"]["BranchName"];
+            integrationId?: components["schemas"]["OwnId"];
+            address?: components["schemas"]["BranchAddress"];
+            segments?: components["schemas"]["Id"][];
+        };
+        BranchChange: {
+            label?: components["schemas"]["BranchLabel"];
+            name?: components["schemas"]["BranchName"];
+            integrationId?: components["schemas"]["OwnId"];
+            address?: components["schemas"]["BranchAddress"];
+            segments?: components["schemas"]["Id"][];
+        };
+        /** @description A POC as populate gives it. */
+        PocReference: {
+            _id: components["schemas"]["PocId"];
+            name: string | null;
+        };
+        Poc: {
+            _id: components["schemas"]["PocId"];
+            branch: components["schemas"]["Id"];
+            label: components["schemas"]["BranchLabel"];
+            internalId: components["schemas"]["OwnId"];
+            integrationId: components["schemas"]["OwnId"];
+            connected: boolean;
+            /** @description When it last connected; null: never. */
+            latestConnection: components["schemas"]["Time"] | null;
+            enrolledAt: components["schemas"]["Time"];
+            browser: string | null;
+            os: string | null;
+            /** @description Its type: desktop, tablet, phone, television. */
+            device: string | null;
+            ip: string | null;
+            updatedAt: components["schemas"]["Time"];
+            version: number;
+        };
+        PocPage: {
+            total: number;
+            skip: number;
+            limit: number;
+            data: components["schemas"]["Poc"][];
+        };
+        NewPoc: {
+            pocId: components["schemas"]["PocId"];
+            label: components["schemas"]["BranchLabel"];
+            internalId?: components["schemas"]["OwnId"];
+            integrationId?: components["schemas"]["OwnId"];
+        };
+        PocChange: {
+            label?: components["schemas"]["BranchLabel"];
+            internalId?: components["schemas"]["OwnId"];
+            integrationId?: components["schemas"]["OwnId"];
+        };
+        FoundPoc: {
+            _id: components["schemas"]["PocId"];
+            /** @description Enrolled already, in this account or in another one. */
+            taken: boolean;
+            /** @description null: nobody has seen it yet, or it is none of this account's. */
+            seen: {
+                browser: string | null;
+                os: string | null;
+                device: string | null;
+                ip: string | null;
+                at: components["schemas"]["Time"];
+            } | null;
+            /** @description Where it is enrolled; null: not in this account. */
+            branch: components["schemas"]["Reference"] | null;
+        };
         Supervision: {
             _id: components["schemas"]["Id"];
             call: components["schemas"]["Key"];
@@ -1548,6 +1744,8 @@ export interface components {
         Key: string;
         /** @enum {string} */
         DisconnectReason: "transport close" | "client disconnect" | "ping timeout" | "server disconnect";
+        /** @description The id that a device made for itself: 60 random bits in three groups, without the letters I, L, O and U. */
+        PocId: string;
         /** @enum {string} */
         MediaChannel: "video" | "audio";
         ChannelName: string;
@@ -1617,6 +1815,12 @@ export interface components {
                 reason: components["schemas"]["DisconnectReason"];
             } | null;
             today: components["schemas"]["FloorAgentDay"];
+        };
+        /** @description A display device of which anything was said since this log began. Unrolled ones are gone. */
+        FloorPoc: {
+            id: components["schemas"]["Key"];
+            branch: components["schemas"]["Id"];
+            connected: boolean;
         };
         Offset: number;
         FloorQueueEntry: {
@@ -1730,6 +1934,7 @@ export interface components {
             counts: components["schemas"]["FloorCounts"];
             segments: components["schemas"]["FloorSegment"][];
             agents: components["schemas"]["FloorAgent"][];
+            pocs: components["schemas"]["FloorPoc"][];
             queue: components["schemas"]["FloorQueueEntry"][];
             calls: components["schemas"]["FloorCall"][];
             contacts: components["schemas"]["FloorContact"][];
@@ -2020,6 +2225,20 @@ export type ApiKeyPage = components['schemas']['ApiKeyPage'];
 export type NewApiKey = components['schemas']['NewApiKey'];
 export type MadeApiKey = components['schemas']['MadeApiKey'];
 export type ApiKeyChange = components['schemas']['ApiKeyChange'];
+export type BranchLabel = components['schemas']['BranchLabel'];
+export type BranchName = components['schemas']['BranchName'];
+export type OwnId = components['schemas']['OwnId'];
+export type BranchAddress = components['schemas']['BranchAddress'];
+export type Branch = components['schemas']['Branch'];
+export type BranchPage = components['schemas']['BranchPage'];
+export type NewBranch = components['schemas']['NewBranch'];
+export type BranchChange = components['schemas']['BranchChange'];
+export type PocReference = components['schemas']['PocReference'];
+export type Poc = components['schemas']['Poc'];
+export type PocPage = components['schemas']['PocPage'];
+export type NewPoc = components['schemas']['NewPoc'];
+export type PocChange = components['schemas']['PocChange'];
+export type FoundPoc = components['schemas']['FoundPoc'];
 export type Supervision = components['schemas']['Supervision'];
 export type SupervisionRule = components['schemas']['SupervisionRule'];
 export type SupervisionChange = components['schemas']['SupervisionChange'];
@@ -2039,6 +2258,7 @@ export type Zone = components['schemas']['Zone'];
 export type AnyTime = components['schemas']['AnyTime'];
 export type Key = components['schemas']['Key'];
 export type DisconnectReason = components['schemas']['DisconnectReason'];
+export type PocId = components['schemas']['PocId'];
 export type MediaChannel = components['schemas']['MediaChannel'];
 export type ChannelName = components['schemas']['ChannelName'];
 export type Epoch = components['schemas']['Epoch'];
@@ -2053,6 +2273,7 @@ export type LocalDay = components['schemas']['LocalDay'];
 export type Millis = components['schemas']['Millis'];
 export type FloorAgentDay = components['schemas']['FloorAgentDay'];
 export type FloorAgent = components['schemas']['FloorAgent'];
+export type FloorPoc = components['schemas']['FloorPoc'];
 export type Offset = components['schemas']['Offset'];
 export type FloorQueueEntry = components['schemas']['FloorQueueEntry'];
 export type Word = components['schemas']['Word'];
@@ -3639,6 +3860,374 @@ export interface operations {
             413: components["responses"]["TooLarge"];
             422: components["responses"]["Unprocessable"];
             428: components["responses"]["VersionNeeded"];
+            503: components["responses"]["Unavailable"];
+            default: components["responses"]["Problem"];
+        };
+    };
+    listBranches: {
+        parameters: {
+            query?: {
+                $limit?: components["parameters"]["Limit"];
+                $skip?: components["parameters"]["Skip"];
+                $search?: components["parameters"]["Search"];
+                $sort?: {
+                    label?: components["schemas"]["Direction"];
+                    name?: components["schemas"]["Direction"];
+                    createdAt?: components["schemas"]["Direction"];
+                };
+                $select?: ("label" | "name" | "integrationId" | "address" | "segments" | "pocs" | "createdAt" | "updatedAt" | "version")[];
+                populate?: ("segments" | "pocs")[];
+                _id?: components["schemas"]["TextFilter"];
+                name?: components["schemas"]["TextFilter"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A page. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["BranchPage"];
+                };
+            };
+            400: components["responses"]["Malformed"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            503: components["responses"]["Unavailable"];
+            default: components["responses"]["Problem"];
+        };
+    };
+    createBranch: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["NewBranch"];
+            };
+        };
+        responses: {
+            /** @description As it was made. */
+            200: {
+                headers: {
+                    ETag: components["headers"]["ETag"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Branch"];
+                };
+            };
+            400: components["responses"]["Malformed"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            422: components["responses"]["Unprocessable"];
+            503: components["responses"]["Unavailable"];
+            default: components["responses"]["Problem"];
+        };
+    };
+    readBranch: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The branch. */
+            200: {
+                headers: {
+                    ETag: components["headers"]["ETag"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Branch"];
+                };
+            };
+            400: components["responses"]["Malformed"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            503: components["responses"]["Unavailable"];
+            default: components["responses"]["Problem"];
+        };
+    };
+    removeBranch: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description It is gone. */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["Malformed"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            503: components["responses"]["Unavailable"];
+            default: components["responses"]["Problem"];
+        };
+    };
+    changeBranch: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The version that was read, as its ETag; a write without it is answered 428. */
+                "If-Match"?: components["parameters"]["IfMatch"];
+            };
+            path: {
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["BranchChange"];
+            };
+        };
+        responses: {
+            /** @description As it is now. */
+            200: {
+                headers: {
+                    ETag: components["headers"]["ETag"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Branch"];
+                };
+            };
+            400: components["responses"]["Malformed"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            412: components["responses"]["Stale"];
+            413: components["responses"]["TooLarge"];
+            422: components["responses"]["Unprocessable"];
+            428: components["responses"]["VersionNeeded"];
+            503: components["responses"]["Unavailable"];
+            default: components["responses"]["Problem"];
+        };
+    };
+    listPocs: {
+        parameters: {
+            query?: {
+                $limit?: components["parameters"]["Limit"];
+                $skip?: components["parameters"]["Skip"];
+                $search?: components["parameters"]["Search"];
+                $sort?: {
+                    label?: components["schemas"]["Direction"];
+                    enrolledAt?: components["schemas"]["Direction"];
+                    latestConnection?: components["schemas"]["Direction"];
+                };
+            };
+            header?: never;
+            path: {
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A page. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PocPage"];
+                };
+            };
+            400: components["responses"]["Malformed"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            503: components["responses"]["Unavailable"];
+            default: components["responses"]["Problem"];
+        };
+    };
+    enrolPoc: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["NewPoc"];
+            };
+        };
+        responses: {
+            /** @description As it was enrolled. */
+            200: {
+                headers: {
+                    ETag: components["headers"]["ETag"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Poc"];
+                };
+            };
+            400: components["responses"]["Malformed"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            422: components["responses"]["Unprocessable"];
+            503: components["responses"]["Unavailable"];
+            default: components["responses"]["Problem"];
+        };
+    };
+    readPoc: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["Id"];
+                poc: components["schemas"]["PocId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The POC. */
+            200: {
+                headers: {
+                    ETag: components["headers"]["ETag"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Poc"];
+                };
+            };
+            400: components["responses"]["Malformed"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            503: components["responses"]["Unavailable"];
+            default: components["responses"]["Problem"];
+        };
+    };
+    unrollPoc: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["Id"];
+                poc: components["schemas"]["PocId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The device is free again. */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["Malformed"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            503: components["responses"]["Unavailable"];
+            default: components["responses"]["Problem"];
+        };
+    };
+    changePoc: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The version that was read, as its ETag; a write without it is answered 428. */
+                "If-Match"?: components["parameters"]["IfMatch"];
+            };
+            path: {
+                id: components["parameters"]["Id"];
+                poc: components["schemas"]["PocId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["PocChange"];
+            };
+        };
+        responses: {
+            /** @description As it is now. */
+            200: {
+                headers: {
+                    ETag: components["headers"]["ETag"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Poc"];
+                };
+            };
+            400: components["responses"]["Malformed"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            412: components["responses"]["Stale"];
+            413: components["responses"]["TooLarge"];
+            422: components["responses"]["Unprocessable"];
+            428: components["responses"]["VersionNeeded"];
+            503: components["responses"]["Unavailable"];
+            default: components["responses"]["Problem"];
+        };
+    };
+    findPoc: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["schemas"]["PocId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description What is known. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["FoundPoc"];
+                };
+            };
+            400: components["responses"]["Malformed"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
             503: components["responses"]["Unavailable"];
             default: components["responses"]["Problem"];
         };

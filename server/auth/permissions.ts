@@ -76,6 +76,17 @@ export const PERMISSIONS = {
   revokeApiKey: { permission: "api-keys.write", fresh: true },
   // ---- mails
   // ---- branches
+  listBranches: { permission: "branches.read", keys: true },
+  createBranch: { permission: "branches.write" },
+  readBranch: { permission: "branches.read", keys: true },
+  changeBranch: { permission: "branches.write" },
+  removeBranch: { permission: "branches.write" },
+  listPocs: { permission: "branches.read", keys: true },
+  enrolPoc: { permission: "branches.write" },
+  readPoc: { permission: "branches.read", keys: true },
+  changePoc: { permission: "branches.write" },
+  unrollPoc: { permission: "branches.write" },
+  findPoc: { permission: "branches.write" },
   // ---- resources
   listSegments: { permission: "segments.read", keys: true },
   readSegment: { permission: "segments.read", keys: true },

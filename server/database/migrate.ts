@@ -5,6 +5,7 @@ import { singleSignOn } from "./migrations/0003-single-sign-on.ts";
 import { twoFactor } from "./migrations/0005-two-factor.ts";
 import { people } from "./migrations/0006-people.ts";
 import { ipRestrictions } from "./migrations/0007-ip-restrictions.ts";
+import { branches } from "./migrations/0008-branches.ts";
 import { supervision } from "./migrations/0009-supervision.ts";
 import type { Tables } from "./schema.ts";
 
@@ -16,6 +17,7 @@ const MIGRATIONS: Record<string, Migration> = {
   "0005-two-factor": twoFactor,
   "0006-people": people,
   "0007-ip-restrictions": ipRestrictions,
+  "0008-branches": branches,
   "0009-supervision": supervision,
 };
 
