@@ -11,6 +11,9 @@ import { ExternalApps } from "./auth/external-apps.ts";
 import { passwordFits } from "./auth/passwords.ts";
 import { PERMISSIONS } from "./auth/permissions.ts";
 import { Sessions } from "./auth/sessions.ts";
+import { ResetGrants } from "./auth/reset-grants.ts";
+import { ResetLetters } from "./auth/reset-letters.ts";
+import { ResetRequests } from "./auth/reset-requests.ts";
 import { SignIn } from "./auth/sign-in.ts";
 import type { Vault } from "./auth/vault.ts";
 import { allRead } from "./all-read.ts";
@@ -24,11 +27,15 @@ import { serveOperations } from "./contract/serve-operations.ts";
 import { Validator } from "./contract/validator.ts";
 import type { Database } from "./database/database.ts";
 import { type Delays, DELAYS } from "./delays.ts";
+import { Errands } from "./errands.ts";
 import { LiveServer } from "./live/live-server.ts";
 import { linkNodes } from "./live/node-link.ts";
 import { FedEventCheck } from "./log/fed-event.ts";
 import { type Feed, feedOf } from "./log/feed.ts";
 import { LiveChannels } from "./log/live-channels.ts";
+import { pageAt } from "./mail/page-at.ts";
+import { PostOffice } from "./mail/post-office.ts";
+import { smtpMailer } from "./mail/smtp-mailer.ts";
 import { answerError, answerNoise, answerProblem } from "./problem-answers.ts";
 import { accountRoutes } from "./routes/accounts.ts";
 import { authRoutes } from "./routes/auth.ts";
@@ -36,6 +43,8 @@ import { callRoutes } from "./routes/calls.ts";
 import { channelRoutes } from "./routes/channels.ts";
 import { eventRoutes } from "./routes/events.ts";
 import { serveHealth } from "./routes/health.ts";
+import { mailRoutes } from "./routes/mails.ts";
+import { passwordResetRoutes } from "./routes/password-reset.ts";
 import { platformRoutes } from "./routes/platform.ts";
 import { segmentRoutes } from "./routes/segments.ts";
 import { sessionRoutes } from "./routes/sessions.ts";
@@ -55,7 +64,7 @@ export interface PlatformOptions {
   readonly accessKey: Uint8Array;
   /** Seals secrets that have to be read again. */
   readonly vault: Vault;
-  readonly config: Pick<Config, "publicUrl" | "trustedProxies" | "panelUrl" | "consoleUrl" | "feedbackUrl" | "feedbackKey" | "sentryDsn" | "redisUrl">;
+  readonly config: Pick<Config, "publicUrl" | "trustedProxies" | "panelUrl" | "consoleUrl" | "feedbackUrl" | "feedbackKey" | "sentryDsn" | "redisUrl" | "smtpUrl" | "mailFrom">;
   /** Where the built console is; null: this platform serves none. */
   readonly consoleFolder: string | null;
   readonly logger: NonNullable<FastifyServerOptions["logger"]>;
@@ -69,6 +78,8 @@ export interface Platform {
   readonly io: SocketServer;
   /** The door to an account's floor, for what runs in this process. */
   readonly feedOf: (account: string) => Feed;
+  /** Writes to people, such as those whom a script makes. */
+  readonly letters: ResetLetters;
   /** Resolves with the address at which it listens. */
   readonly listen: (port: number, host: string) => Promise<string>;
   /** Lets what is under way finish, keeps what is to be kept, and closes the database. */
@@ -100,9 +111,14 @@ export async function createPlatform(options: PlatformOptions): Promise<Platform
   const attempts = new Attempts(db, now);
   const arrival = new Arrival(db, sessions, config.panelUrl);
   const signIn = new SignIn(db, attempts, arrival);
+  const post = new PostOffice(db, options.vault, config.smtpUrl === null ? null : smtpMailer(config.smtpUrl, config.mailFrom ?? `Switchboard <no-reply@${config.publicUrl?.hostname ?? "localhost"}>`), now);
+  const letters = new ResetLetters({ db, vault: options.vault, post, now, pageAt: (path) => pageAt(config.publicUrl, app.server.address(), path), hurry: () => errands.hurry() });
+  const errands = new Errands(() => letters.write().finally(() => post.deliver()), delays.errands, failed);
   const handlers = {
     ...authRoutes({ db, sessions, signIn, attempts, arrival, claims: new Claims(db, now), externalApps: new ExternalApps(config, options.accessKey, now) }),
     ...sessionRoutes(db, sessions, signIn),
+    ...passwordResetRoutes(new ResetRequests(db, options.vault, now, errands.hurry), new ResetGrants(db, sessions, now)),
+    ...mailRoutes(db, post),
     ...accountRoutes(db, now),
     ...userRoutes(db),
     ...segmentRoutes(db),
@@ -128,6 +144,7 @@ export async function createPlatform(options: PlatformOptions): Promise<Platform
   app.addHook("preClose", () => live.close());
   app.addHook("onClose", async () => {
     await channels.close();
+    await errands.stop(READING);
     await database.close();
   });
   // The first wrong password must not take longer than the others.
@@ -136,6 +153,7 @@ export async function createPlatform(options: PlatformOptions): Promise<Platform
     app,
     io: live.io,
     feedOf: door,
+    letters,
     listen: (port, host) => app.listen({ port, host }),
     close: async () => {
       isClosing = true;

@@ -105,6 +105,93 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/auth/password-reset": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Ask for a mail with a PIN and a link; nothing in the answer depends on whether anybody has this e-mail */
+        post: operations["requestReset"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/auth/password-reset/pin": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Show the PIN of a request within ten minutes; five tries */
+        post: operations["checkResetPin"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/auth/password-reset/password": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Set a new password, which ends all sessions of that person; it signs nobody in */
+        post: operations["resetPassword"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/auth/password-reset/link/{token}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                token: string;
+            };
+            cookie?: never;
+        };
+        /** What a link from a mail is for, and the right to use it; the last answer is the one that counts */
+        get: operations["readResetLink"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/auth/accounts/activation": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Set the first password of somebody who was invited, and accept the terms */
+        post: operations["activateAccount"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/external-apps/{app}/sso": {
         parameters: {
             query?: never;
@@ -260,6 +347,42 @@ export interface paths {
         };
         /** One user, with their account */
         get: operations["readUser"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/mails": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** What was written to the people of the account, the latest first */
+        get: operations["listMails"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/mails/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        /** One mail with its text; its PIN and its link only where there is no mail server to send it */
+        get: operations["readMail"];
         put?: never;
         post?: never;
         delete?: never;
@@ -454,7 +577,7 @@ export interface components {
     schemas: {
         Problem: {
             /** @enum {string} */
-            type: "/problems/malformed" | "/problems/terms-not-accepted" | "/problems/unauthorized" | "/problems/wrong-credentials" | "/problems/two-factor-wrong" | "/problems/two-factor-needed" | "/problems/two-factor-expired" | "/problems/no-subscription" | "/problems/address-not-allowed" | "/problems/forbidden" | "/problems/proof-needed" | "/problems/not-in-plan" | "/problems/plan-limit" | "/problems/conflict" | "/problems/session-expired" | "/problems/not-found" | "/problems/method-not-allowed" | "/problems/attempt-limit" | "/problems/stale-version" | "/problems/version-needed" | "/problems/too-large" | "/problems/unsupported-media-type" | "/problems/unprocessable" | "/problems/too-many-requests" | "/problems/unexpected" | "/problems/unavailable";
+            type: "/problems/malformed" | "/problems/terms-not-accepted" | "/problems/unauthorized" | "/problems/wrong-credentials" | "/problems/two-factor-wrong" | "/problems/two-factor-needed" | "/problems/two-factor-expired" | "/problems/no-subscription" | "/problems/address-not-allowed" | "/problems/forbidden" | "/problems/proof-needed" | "/problems/not-in-plan" | "/problems/plan-limit" | "/problems/conflict" | "/problems/session-expired" | "/problems/pin-wrong" | "/problems/reset-active" | "/problems/too-many-links" | "/problems/link-unknown" | "/problems/link-expired" | "/problems/already-activated" | "/problems/password-policy" | "/problems/weak-password" | "/problems/not-found" | "/problems/method-not-allowed" | "/problems/attempt-limit" | "/problems/stale-version" | "/problems/version-needed" | "/problems/too-large" | "/problems/unsupported-media-type" | "/problems/unprocessable" | "/problems/too-many-requests" | "/problems/unexpected" | "/problems/unavailable";
             title: string;
             status: number;
             detail?: string;
@@ -546,6 +669,43 @@ export interface components {
         ExternalSso: {
             /** @description A token for the external tool alone, good for two minutes. */
             ssoToken: string;
+        };
+        /** @enum {string} */
+        ResetKind: "reset" | "activation";
+        ResetRequest: {
+            email: string;
+            kind: components["schemas"]["ResetKind"];
+            /** @description The active request for this e-mail, which a new one takes the place of; a minute after it was put. */
+            request?: string;
+        };
+        ResetStart: {
+            /** @description What the PIN is shown with. Only who asked knows it. */
+            request: string;
+        };
+        ResetPin: {
+            request: string;
+            pin: string;
+        };
+        ResetGrant: {
+            /** @description Allows to set one password, within ten minutes. */
+            grant: string;
+        };
+        NewPassword: {
+            grant: string;
+            password: string;
+        };
+        ResetLink: {
+            kind: components["schemas"]["ResetKind"];
+            /** @description Allows to set one password, within ten minutes. */
+            grant: string;
+            /** @description Whose it is, with all but the first letter left out. */
+            email: string;
+        };
+        Activation: {
+            grant: string;
+            password: string;
+            /** @description The terms are accepted. */
+            agreement?: boolean;
         };
         /** @enum {string} */
         Permission: "account.read" | "account.write" | "business.write" | "administrators.write" | "privileges.read" | "privileges.write" | "users.read" | "users.write" | "connections.read" | "ip-restrictions.read" | "ip-restrictions.write" | "api-keys.read" | "api-keys.write" | "sso.read" | "sso.write" | "mails.read" | "segments.read" | "branches.read" | "branches.write" | "calls.read" | "calls.supervise" | "monitor.read" | "events.read" | "events.write" | "audit.read";
@@ -679,6 +839,46 @@ export interface components {
         Reference: {
             _id: components["schemas"]["Id"];
             name: string | null;
+        };
+        Mail: {
+            _id: components["schemas"]["Id"];
+            to?: string;
+            /** @enum {string} */
+            kind?: "reset" | "activation" | "activated";
+            subject?: string;
+            /**
+             * @description kept: there is no mail server. waiting: on its way, or to be tried again.
+             * @enum {string}
+             */
+            state?: "kept" | "waiting" | "sent" | "failed";
+            /** @description Why the last try failed. */
+            reason?: string | null;
+            tries?: number;
+            createdAt?: components["schemas"]["Time"];
+            sentAt?: components["schemas"]["Time"] | null;
+        };
+        MailWithText: {
+            _id: components["schemas"]["Id"];
+            to: string;
+            /** @enum {string} */
+            kind: "reset" | "activation" | "activated";
+            subject: string;
+            /** @enum {string} */
+            state: "kept" | "waiting" | "sent" | "failed";
+            reason: string | null;
+            tries: number;
+            createdAt: components["schemas"]["Time"];
+            sentAt: components["schemas"]["Time"] | null;
+            /** @description Without the PIN and the link where they are left out. */
+            text: string;
+            link: string | null;
+            pin: string | null;
+        };
+        MailPage: {
+            total: number;
+            skip: number;
+            limit: number;
+            data: components["schemas"]["Mail"][];
         };
         /** @enum {integer} */
         Direction: 1 | -1;
@@ -1070,6 +1270,44 @@ export interface components {
                 "application/problem+json": components["schemas"]["Problem"];
             };
         };
+        /** @description Another request for this e-mail is under way; Retry-After says how long. */
+        ResetActive: {
+            headers: {
+                "Retry-After"?: number;
+                [name: string]: unknown;
+            };
+            content: {
+                "application/problem+json": components["schemas"]["Problem"];
+            };
+        };
+        /** @description Five mails a day to one e-mail, and a hundred from one address; Retry-After says how long. */
+        TooManyLinks: {
+            headers: {
+                "Retry-After"?: number;
+                [name: string]: unknown;
+            };
+            content: {
+                "application/problem+json": components["schemas"]["Problem"];
+            };
+        };
+        /** @description This is not the PIN of this request. */
+        PinWrong: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/problem+json": components["schemas"]["Problem"];
+            };
+        };
+        /** @description It was used or replaced, is too old, or was guessed at too often. */
+        LinkExpired: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/problem+json": components["schemas"]["Problem"];
+            };
+        };
         /** @description Too many wrong passwords. */
         AttemptLimit: {
             headers: {
@@ -1156,6 +1394,14 @@ export type Proof = components['schemas']['Proof'];
 export type SsoRequest = components['schemas']['SsoRequest'];
 export type SsoStart = components['schemas']['SsoStart'];
 export type ExternalSso = components['schemas']['ExternalSso'];
+export type ResetKind = components['schemas']['ResetKind'];
+export type ResetRequest = components['schemas']['ResetRequest'];
+export type ResetStart = components['schemas']['ResetStart'];
+export type ResetPin = components['schemas']['ResetPin'];
+export type ResetGrant = components['schemas']['ResetGrant'];
+export type NewPassword = components['schemas']['NewPassword'];
+export type ResetLink = components['schemas']['ResetLink'];
+export type Activation = components['schemas']['Activation'];
 export type Permission = components['schemas']['Permission'];
 export type DefaultPrivilege = components['schemas']['DefaultPrivilege'];
 export type Privilege = components['schemas']['Privilege'];
@@ -1175,6 +1421,9 @@ export type ChannelPage = components['schemas']['ChannelPage'];
 export type Call = components['schemas']['Call'];
 export type CallPage = components['schemas']['CallPage'];
 export type Reference = components['schemas']['Reference'];
+export type Mail = components['schemas']['Mail'];
+export type MailWithText = components['schemas']['MailWithText'];
+export type MailPage = components['schemas']['MailPage'];
 export type Direction = components['schemas']['Direction'];
 export type TextFilter = components['schemas']['TextFilter'];
 export type NumberFilter = components['schemas']['NumberFilter'];
@@ -1230,6 +1479,10 @@ export type ResponseNotFound = components['responses']['NotFound'];
 export type ResponseTwoFactor = components['responses']['TwoFactor'];
 export type ResponseConflict = components['responses']['Conflict'];
 export type ResponseSessionExpired = components['responses']['SessionExpired'];
+export type ResponseResetActive = components['responses']['ResetActive'];
+export type ResponseTooManyLinks = components['responses']['TooManyLinks'];
+export type ResponsePinWrong = components['responses']['PinWrong'];
+export type ResponseLinkExpired = components['responses']['LinkExpired'];
 export type ResponseAttemptLimit = components['responses']['AttemptLimit'];
 export type ResponseStale = components['responses']['Stale'];
 export type ResponseTooLarge = components['responses']['TooLarge'];
@@ -1410,6 +1663,153 @@ export interface operations {
             };
             400: components["responses"]["Malformed"];
             410: components["responses"]["AttemptLimit"];
+            413: components["responses"]["TooLarge"];
+            422: components["responses"]["Unprocessable"];
+            503: components["responses"]["Unavailable"];
+            default: components["responses"]["Problem"];
+        };
+    };
+    requestReset: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ResetRequest"];
+            };
+        };
+        responses: {
+            /** @description Whoever has this e-mail is sent a mail. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ResetStart"];
+                };
+            };
+            400: components["responses"]["Malformed"];
+            409: components["responses"]["ResetActive"];
+            413: components["responses"]["TooLarge"];
+            422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooManyLinks"];
+            503: components["responses"]["Unavailable"];
+            default: components["responses"]["Problem"];
+        };
+    };
+    checkResetPin: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ResetPin"];
+            };
+        };
+        responses: {
+            /** @description The PIN is the one of this request. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ResetGrant"];
+                };
+            };
+            400: components["responses"]["Malformed"];
+            401: components["responses"]["PinWrong"];
+            410: components["responses"]["LinkExpired"];
+            413: components["responses"]["TooLarge"];
+            422: components["responses"]["Unprocessable"];
+            503: components["responses"]["Unavailable"];
+            default: components["responses"]["Problem"];
+        };
+    };
+    resetPassword: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["NewPassword"];
+            };
+        };
+        responses: {
+            /** @description The password is set. */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["Malformed"];
+            410: components["responses"]["LinkExpired"];
+            413: components["responses"]["TooLarge"];
+            422: components["responses"]["Unprocessable"];
+            503: components["responses"]["Unavailable"];
+            default: components["responses"]["Problem"];
+        };
+    };
+    readResetLink: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                token: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The link is good. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ResetLink"];
+                };
+            };
+            400: components["responses"]["Malformed"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            410: components["responses"]["LinkExpired"];
+            503: components["responses"]["Unavailable"];
+            default: components["responses"]["Problem"];
+        };
+    };
+    activateAccount: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["Activation"];
+            };
+        };
+        responses: {
+            /** @description They can sign in now. */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["Malformed"];
+            409: components["responses"]["Conflict"];
+            410: components["responses"]["LinkExpired"];
             413: components["responses"]["TooLarge"];
             422: components["responses"]["Unprocessable"];
             503: components["responses"]["Unavailable"];
@@ -1724,6 +2124,71 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["User"];
+                };
+            };
+            400: components["responses"]["Malformed"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            503: components["responses"]["Unavailable"];
+            default: components["responses"]["Problem"];
+        };
+    };
+    listMails: {
+        parameters: {
+            query?: {
+                $limit?: components["parameters"]["Limit"];
+                $skip?: components["parameters"]["Skip"];
+                $search?: components["parameters"]["Search"];
+                $sort?: {
+                    to?: components["schemas"]["Direction"];
+                    state?: components["schemas"]["Direction"];
+                    createdAt?: components["schemas"]["Direction"];
+                };
+                $select?: ("to" | "kind" | "subject" | "state" | "reason" | "tries" | "createdAt" | "sentAt")[];
+                state?: components["schemas"]["TextFilter"];
+                kind?: components["schemas"]["TextFilter"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A page. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["MailPage"];
+                };
+            };
+            400: components["responses"]["Malformed"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            503: components["responses"]["Unavailable"];
+            default: components["responses"]["Problem"];
+        };
+    };
+    readMail: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The mail. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["MailWithText"];
                 };
             };
             400: components["responses"]["Malformed"];

@@ -26,6 +26,11 @@ export const PERMISSIONS = {
   proveSession: { permission: "signed-in" },
   // ---- two-factor
   // ---- password reset and activation
+  requestReset: { permission: "public" },
+  checkResetPin: { permission: "public" },
+  resetPassword: { permission: "public" },
+  readResetLink: { permission: "public" },
+  activateAccount: { permission: "public" },
   // ---- single sign-on
   startSso: { permission: "public" },
   // ---- account
@@ -41,6 +46,8 @@ export const PERMISSIONS = {
   // ---- ip-restrictions
   // ---- api-keys
   // ---- mails
+  listMails: { permission: "mails.read" },
+  readMail: { permission: "mails.read" },
   // ---- branches
   // ---- resources
   listSegments: { permission: "segments.read", keys: true },
