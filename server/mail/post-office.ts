@@ -11,7 +11,7 @@ const DAY = 86_400_000;
 /** How long (ms) after a failed try the next one is made; then it has failed. */
 const RETRIES = [10 * SECOND, 60 * SECOND, 300 * SECOND];
 /** A node that took a letter and is not heard of by then (ms) has lost it. */
-const LEASE = 60 * SECOND;
+const LEASE = 90 * SECOND;
 const KEPT = 90 * DAY;
 const REASON_LENGTH = 300;
 

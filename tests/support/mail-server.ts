@@ -51,7 +51,7 @@ export async function startMailServer(options: SMTPServerOptions = {}): Promise<
     arrived,
     mailTo: async (recipient) => {
       const latest = () => arrived.filter(({ recipients }) => recipients.includes(recipient)).at(-1);
-      await expect.poll(latest).toBeDefined();
+      await expect.poll(latest, { interval: 10 }).toBeDefined();
       const mail = latest();
       if (!mail) throw new Error(`No mail to ${recipient}.`);
       return mail;
