@@ -344,6 +344,180 @@ export type NamespaceConsoleTranslation = {
 		 */
 		clearAll: string
 	}
+	form: {
+		/**
+		 * S​a​v​e
+		 */
+		save: string
+		/**
+		 * D​i​s​c​a​r​d
+		 */
+		discard: string
+		/**
+		 * S​h​o​w​ ​p​a​s​s​w​o​r​d
+		 */
+		showPassword: string
+		/**
+		 * H​i​d​e​ ​p​a​s​s​w​o​r​d
+		 */
+		hidePassword: string
+		/**
+		 * C​a​n​c​e​l
+		 */
+		cancel: string
+		/**
+		 * o​p​t​i​o​n​a​l
+		 */
+		optional: string
+		/**
+		 * {​c​o​u​n​t​}​ ​{​{​c​h​a​n​g​e​|​c​h​a​n​g​e​s​}​}
+		 * @param {number} count
+		 */
+		changes: RequiredParams<'count'>
+		/**
+		 * n​o​t​ ​s​a​v​e​d
+		 */
+		notSaved: string
+		/**
+		 * {​c​o​u​n​t​}​ ​{​{​f​i​e​l​d​ ​n​e​e​d​s​|​f​i​e​l​d​s​ ​n​e​e​d​}​}​ ​a​t​t​e​n​t​i​o​n
+		 * @param {number} count
+		 */
+		attention: RequiredParams<'count'>
+		/**
+		 * {​f​i​e​l​d​}​:​ ​{​m​e​s​s​a​g​e​}
+		 * @param {unknown} field
+		 * @param {unknown} message
+		 */
+		fault: RequiredParams<'field' | 'message'>
+		/**
+		 * {​n​a​m​e​}​ ​s​a​v​e​d
+		 * @param {unknown} name
+		 */
+		saved: RequiredParams<'name'>
+		/**
+		 * S​o​m​e​b​o​d​y​ ​c​h​a​n​g​e​d​ ​t​h​i​s​ ​m​e​a​n​w​h​i​l​e​.​ ​Y​o​u​r​ ​c​h​a​n​g​e​s​ ​a​r​e​ ​s​t​i​l​l​ ​h​e​r​e​;​ ​d​i​s​c​a​r​d​ ​t​h​e​m​ ​t​o​ ​s​e​e​ ​h​o​w​ ​i​t​ ​s​t​a​n​d​s​,​ ​t​h​e​n​ ​c​h​a​n​g​e​ ​i​t​ ​a​g​a​i​n​.
+		 */
+		stale: string
+		/**
+		 * Y​o​u​r​ ​p​r​i​v​i​l​e​g​e​ ​d​o​e​s​ ​n​o​t​ ​a​l​l​o​w​ ​t​h​i​s​.
+		 */
+		forbidden: string
+		/**
+		 * T​y​p​e​ ​{​w​o​r​d​}​ ​t​o​ ​c​o​n​f​i​r​m
+		 * @param {unknown} word
+		 */
+		typeWord: RequiredParams<'word'>
+		/**
+		 * T​h​i​s​ ​d​i​f​f​e​r​s​ ​f​r​o​m​ ​{​w​o​r​d​}
+		 * @param {unknown} word
+		 */
+		wordDiffers: RequiredParams<'word'>
+		/**
+		 * L​e​a​v​e​ ​w​i​t​h​o​u​t​ ​s​a​v​i​n​g​?
+		 */
+		leaveTitle: string
+		/**
+		 * W​h​a​t​ ​y​o​u​ ​c​h​a​n​g​e​d​ ​o​n​ ​t​h​i​s​ ​p​a​g​e​ ​i​s​ ​n​o​t​ ​s​a​v​e​d​ ​a​n​d​ ​w​o​u​l​d​ ​b​e​ ​l​o​s​t​.
+		 */
+		leaveText: string
+		/**
+		 * L​e​a​v​e
+		 */
+		leave: string
+		/**
+		 * S​t​a​y
+		 */
+		stay: string
+		/**
+		 * C​h​o​o​s​e
+		 */
+		choose: string
+		/**
+		 * N​o​t​h​i​n​g​ ​f​i​t​s
+		 */
+		nothingFits: string
+		/**
+		 * R​e​m​o​v​e​ ​{​n​a​m​e​}
+		 * @param {unknown} name
+		 */
+		removeChoice: RequiredParams<'name'>
+		faults: {
+			/**
+			 * F​i​l​l​ ​t​h​i​s​ ​i​n
+			 */
+			missing: string
+			/**
+			 * A​t​ ​m​o​s​t​ ​{​m​o​s​t​}​ ​c​h​a​r​a​c​t​e​r​s
+			 * @param {number} most
+			 */
+			tooLong: RequiredParams<'most'>
+			/**
+			 * A​t​ ​l​e​a​s​t​ ​{​l​e​a​s​t​}​ ​c​h​a​r​a​c​t​e​r​s
+			 * @param {number} least
+			 */
+			tooShort: RequiredParams<'least'>
+			/**
+			 * A​t​ ​l​e​a​s​t​ ​{​l​e​a​s​t​}
+			 * @param {number} least
+			 */
+			tooSmall: RequiredParams<'least'>
+			/**
+			 * A​t​ ​m​o​s​t​ ​{​m​o​s​t​}
+			 * @param {number} most
+			 */
+			tooLarge: RequiredParams<'most'>
+			/**
+			 * T​h​i​s​ ​h​a​s​ ​a​n​o​t​h​e​r​ ​f​o​r​m​ ​t​h​a​n​ ​e​x​p​e​c​t​e​d
+			 */
+			format: string
+			/**
+			 * T​h​i​s​ ​i​s​ ​i​n​ ​u​s​e​ ​a​l​r​e​a​d​y
+			 */
+			conflict: string
+			/**
+			 * T​h​i​s​ ​i​s​ ​n​o​t​ ​t​h​e​r​e​ ​a​n​y​ ​m​o​r​e
+			 */
+			gone: string
+			/**
+			 * T​h​i​s​ ​h​o​l​d​s​ ​a​ ​c​h​a​r​a​c​t​e​r​ ​t​h​a​t​ ​c​a​n​n​o​t​ ​b​e​ ​k​e​p​t
+			 */
+			unstorable: string
+			/**
+			 * T​h​e​ ​p​l​a​t​f​o​r​m​ ​d​i​d​ ​n​o​t​ ​a​c​c​e​p​t​ ​t​h​i​s
+			 */
+			refused: string
+		}
+	}
+	proof: {
+		/**
+		 * C​o​n​f​i​r​m​ ​t​h​a​t​ ​i​t​ ​i​s​ ​y​o​u
+		 */
+		title: string
+		/**
+		 * T​h​i​s​ ​c​h​a​n​g​e​s​ ​h​o​w​ ​p​e​o​p​l​e​ ​g​e​t​ ​i​n​,​ ​s​o​ ​y​o​u​r​ ​p​a​s​s​w​o​r​d​ ​i​s​ ​a​s​k​e​d​ ​f​o​r​ ​a​g​a​i​n​.​ ​I​t​ ​t​h​e​n​ ​h​o​l​d​s​ ​f​o​r​ ​t​e​n​ ​m​i​n​u​t​e​s​.
+		 */
+		why: string
+		/**
+		 * P​a​s​s​w​o​r​d
+		 */
+		password: string
+		/**
+		 * E​n​t​e​r​ ​y​o​u​r​ ​p​a​s​s​w​o​r​d
+		 */
+		missing: string
+		/**
+		 * T​h​i​s​ ​i​s​ ​n​o​t​ ​y​o​u​r​ ​p​a​s​s​w​o​r​d
+		 */
+		wrong: string
+		/**
+		 * T​o​o​ ​m​a​n​y​ ​w​r​o​n​g​ ​p​a​s​s​w​o​r​d​s​.​ ​T​r​y​ ​a​g​a​i​n​ ​i​n​ ​1​5​ ​m​i​n​u​t​e​s​.
+		 */
+		tooMany: string
+		/**
+		 * C​o​n​f​i​r​m
+		 */
+		verb: string
+	}
 	privileges: {
 		/**
 		 * A​d​m​i​n​i​s​t​r​a​t​o​r
@@ -1423,6 +1597,169 @@ export type NamespaceMonitorTranslation = {
 			abandonment: string
 		}
 	}
+	supervision: {
+		/**
+		 * L​i​v​e​ ​s​u​p​e​r​v​i​s​i​o​n
+		 */
+		title: string
+		/**
+		 * S​u​p​e​r​v​i​s​e
+		 */
+		start: string
+		/**
+		 * L​e​a​v​e
+		 */
+		leave: string
+		/**
+		 * C​a​n​c​e​l
+		 */
+		cancel: string
+		/**
+		 * F​o​l​l​o​w​e​d​ ​f​o​r
+		 */
+		followed: string
+		/**
+		 * W​h​a​t​ ​h​a​p​p​e​n​s​ ​i​n​ ​t​h​e​ ​c​a​l​l
+		 */
+		trail: string
+		/**
+		 * Y​o​u​ ​f​o​l​l​o​w​ ​t​h​e​ ​c​a​l​l​’​s​ ​e​v​e​n​t​s​ ​a​s​ ​t​h​e​y​ ​h​a​p​p​e​n​.​ ​S​o​u​n​d​ ​a​n​d​ ​p​i​c​t​u​r​e​ ​c​o​m​e​ ​l​a​t​e​r​.
+		 */
+		later: string
+		/**
+		 * T​h​e​ ​c​a​l​l​ ​i​s​ ​o​v​e​r​.​ ​Y​o​u​ ​f​o​l​l​o​w​e​d​ ​i​t​ ​f​o​r​ ​{​l​a​s​t​e​d​}​.
+		 * @param {unknown} lasted
+		 */
+		summary: RequiredParams<'lasted'>
+		/**
+		 * T​h​e​ ​t​e​r​m​s​ ​a​r​e​ ​a​c​c​e​p​t​e​d​ ​a​n​d​ ​l​i​v​e​ ​s​u​p​e​r​v​i​s​i​o​n​ ​i​s​ ​e​n​a​b​l​e​d​.​ ​S​t​a​r​t​ ​i​t​ ​a​g​a​i​n​ ​f​r​o​m​ ​t​h​e​ ​c​a​l​l​.
+		 */
+		accepted: string
+		stages: {
+			/**
+			 * O​f​f
+			 */
+			off: string
+			/**
+			 * T​e​r​m​s
+			 */
+			terms: string
+			/**
+			 * J​o​i​n​i​n​g
+			 */
+			joining: string
+			/**
+			 * F​o​l​l​o​w​i​n​g
+			 */
+			listening: string
+			/**
+			 * I​n​t​e​r​r​u​p​t​e​d
+			 */
+			interrupted: string
+			/**
+			 * L​e​a​v​i​n​g
+			 */
+			leaving: string
+			/**
+			 * E​n​d​e​d
+			 */
+			ended: string
+		}
+		problems: {
+			/**
+			 * T​h​e​ ​c​a​l​l​ ​i​s​ ​i​n​ ​p​r​o​g​r​e​s​s​,​ ​w​a​i​t​ ​f​o​r​ ​a​n​ ​a​g​e​n​t​.
+			 */
+			notAnswered: string
+			/**
+			 * Y​o​u​ ​d​o​ ​n​o​t​ ​h​a​v​e​ ​p​e​r​m​i​s​s​i​o​n​ ​t​o​ ​s​u​p​e​r​v​i​s​e​ ​c​a​l​l​s​.
+			 */
+			permission: string
+			/**
+			 * L​i​v​e​ ​s​u​p​e​r​v​i​s​i​o​n​ ​i​s​ ​n​o​t​ ​e​n​a​b​l​e​d​ ​f​o​r​ ​t​h​i​s​ ​a​c​c​o​u​n​t​.​ ​A​n​ ​a​d​m​i​n​i​s​t​r​a​t​o​r​ ​c​a​n​ ​e​n​a​b​l​e​ ​i​t​.
+			 */
+			featureDisabled: string
+			/**
+			 * T​h​e​ ​c​a​l​l​ ​i​s​ ​o​v​e​r​.
+			 */
+			callEnded: string
+			/**
+			 * T​h​e​ ​s​u​p​e​r​v​i​s​i​o​n​ ​c​o​u​l​d​ ​n​o​t​ ​b​e​ ​s​t​a​r​t​e​d​.​ ​T​r​y​ ​a​g​a​i​n​.
+			 */
+			failed: string
+			/**
+			 * Y​o​u​ ​s​e​e​m​ ​n​o​t​ ​t​o​ ​b​e​ ​c​o​n​n​e​c​t​e​d​ ​t​o​ ​t​h​e​ ​I​n​t​e​r​n​e​t​.​ ​T​r​y​ ​a​g​a​i​n​ ​w​h​e​n​ ​t​h​e​ ​c​o​n​n​e​c​t​i​o​n​ ​i​s​ ​b​a​c​k​.
+			 */
+			offline: string
+			/**
+			 * T​h​e​ ​t​e​r​m​s​ ​c​o​u​l​d​ ​n​o​t​ ​b​e​ ​s​a​v​e​d​.​ ​T​r​y​ ​a​g​a​i​n​.
+			 */
+			editFailed: string
+			/**
+			 * Y​o​u​ ​f​o​l​l​o​w​ ​a​ ​c​a​l​l​ ​a​l​r​e​a​d​y​.​ ​L​e​a​v​e​ ​i​t​ ​f​i​r​s​t​.
+			 */
+			already: string
+			/**
+			 * T​h​e​ ​p​a​g​e​ ​w​a​s​ ​l​o​a​d​e​d​ ​a​n​e​w​ ​b​e​f​o​r​e​ ​t​h​e​ ​p​l​a​t​f​o​r​m​ ​a​n​s​w​e​r​e​d​.​ ​S​t​a​r​t​ ​a​g​a​i​n​.
+			 */
+			interrupted: string
+		}
+		terms: {
+			/**
+			 * E​n​a​b​l​e​ ​l​i​v​e​ ​s​u​p​e​r​v​i​s​i​o​n
+			 */
+			title: string
+			/**
+			 * B​e​f​o​r​e​ ​a​n​y​b​o​d​y​ ​f​o​l​l​o​w​s​ ​c​a​l​l​s​ ​l​i​v​e​,​ ​s​o​m​e​b​o​d​y​ ​a​c​c​e​p​t​s​ ​t​h​e​s​e​ ​t​e​r​m​s​ ​f​o​r​ ​t​h​e​ ​a​c​c​o​u​n​t​.
+			 */
+			intro: string
+			points: {
+				/**
+				 * Y​o​u​ ​f​o​l​l​o​w​ ​c​a​l​l​s​ ​o​n​l​y​ ​w​h​e​r​e​ ​t​h​e​ ​l​a​w​ ​o​f​ ​e​v​e​r​y​ ​p​a​r​t​y​’​s​ ​c​o​u​n​t​r​y​ ​a​l​l​o​w​s​ ​i​t​.
+				 */
+				law: string
+				/**
+				 * C​a​l​l​s​ ​a​r​e​ ​f​o​l​l​o​w​e​d​ ​t​o​ ​t​r​a​i​n​ ​a​g​e​n​t​s​,​ ​t​o​ ​a​s​s​u​r​e​ ​q​u​a​l​i​t​y​ ​a​n​d​ ​t​o​ ​h​e​l​p​ ​i​n​ ​a​ ​c​a​l​l​,​ ​a​n​d​ ​f​o​r​ ​n​o​t​h​i​n​g​ ​e​l​s​e​.
+				 */
+				purpose: string
+				/**
+				 * A​g​e​n​t​s​ ​a​n​d​ ​c​u​s​t​o​m​e​r​s​ ​a​r​e​ ​t​o​l​d​ ​b​e​f​o​r​e​h​a​n​d​ ​t​h​a​t​ ​c​a​l​l​s​ ​m​a​y​ ​b​e​ ​f​o​l​l​o​w​e​d​ ​l​i​v​e​.
+				 */
+				inform: string
+				/**
+				 * O​n​l​y​ ​s​u​p​e​r​v​i​s​o​r​s​ ​a​n​d​ ​a​d​m​i​n​i​s​t​r​a​t​o​r​s​ ​f​o​l​l​o​w​ ​c​a​l​l​s​,​ ​e​a​c​h​ ​w​i​t​h​ ​a​ ​s​i​g​n​-​i​n​ ​o​f​ ​t​h​e​i​r​ ​o​w​n​.
+				 */
+				access: string
+				/**
+				 * W​h​o​ ​f​o​l​l​o​w​e​d​ ​w​h​i​c​h​ ​c​a​l​l​,​ ​f​r​o​m​ ​w​h​e​n​ ​t​o​ ​w​h​e​n​,​ ​i​s​ ​k​e​p​t​ ​i​n​ ​t​h​e​ ​l​o​g​ ​a​n​d​ ​s​h​o​w​n​ ​o​n​ ​t​h​e​ ​f​l​o​o​r​.
+				 */
+				record: string
+				/**
+				 * W​h​a​t​ ​i​s​ ​h​e​a​r​d​ ​o​r​ ​s​e​e​n​ ​i​s​ ​c​o​n​f​i​d​e​n​t​i​a​l​ ​a​n​d​ ​i​s​ ​n​e​i​t​h​e​r​ ​c​o​p​i​e​d​ ​n​o​r​ ​p​a​s​s​e​d​ ​o​n​.
+				 */
+				confidential: string
+				/**
+				 * A​n​ ​a​d​m​i​n​i​s​t​r​a​t​o​r​ ​c​a​n​ ​d​i​s​a​b​l​e​ ​l​i​v​e​ ​s​u​p​e​r​v​i​s​i​o​n​ ​a​t​ ​a​n​y​ ​t​i​m​e​;​ ​w​h​o​e​v​e​r​ ​f​o​l​l​o​w​s​ ​a​ ​c​a​l​l​ ​t​h​e​n​ ​l​e​a​v​e​s​ ​i​t​ ​a​t​ ​o​n​c​e​.
+				 */
+				revoke: string
+			}
+			/**
+			 * I​ ​h​a​v​e​ ​r​e​a​d​ ​a​l​l​ ​s​e​v​e​n​ ​p​o​i​n​t​s​ ​a​n​d​ ​a​c​c​e​p​t​ ​t​h​e​m​ ​f​o​r​ ​t​h​e​ ​a​c​c​o​u​n​t
+			 */
+			read: string
+			/**
+			 * A​c​c​e​p​t​ ​t​h​e​ ​t​e​r​m​s​ ​t​o​ ​e​n​a​b​l​e​ ​l​i​v​e​ ​s​u​p​e​r​v​i​s​i​o​n
+			 */
+			missing: string
+			/**
+			 * A​c​c​e​p​t​ ​a​n​d​ ​e​n​a​b​l​e
+			 */
+			accept: string
+			/**
+			 * N​o​t​ ​n​o​w
+			 */
+			keep: string
+		}
+	}
 	trail: {
 		/**
 		 * E​v​e​n​t​s​ ​o​f​ ​{​s​u​b​j​e​c​t​}
@@ -2155,9 +2492,25 @@ export type NamespaceShellTranslation = {
 		 */
 		now: string
 		/**
+		 * P​e​o​p​l​e
+		 */
+		people: string
+		/**
 		 * S​e​r​v​i​c​e
 		 */
 		service: string
+		/**
+		 * Y​o​u
+		 */
+		you: string
+		/**
+		 * O​r​g​a​n​i​s​a​t​i​o​n
+		 */
+		organisation: string
+		/**
+		 * S​e​c​u​r​i​t​y
+		 */
+		security: string
 	}
 	pages: {
 		/**
@@ -2168,6 +2521,46 @@ export type NamespaceShellTranslation = {
 		 * S​e​g​m​e​n​t​s
 		 */
 		segments: string
+		/**
+		 * U​s​e​r​s
+		 */
+		users: string
+		/**
+		 * B​r​a​n​c​h​e​s
+		 */
+		branches: string
+		/**
+		 * M​y​ ​P​r​o​f​i​l​e
+		 */
+		profile: string
+		/**
+		 * 2​F​A
+		 */
+		twoFactor: string
+		/**
+		 * B​u​s​i​n​e​s​s
+		 */
+		business: string
+		/**
+		 * A​d​m​i​n​i​s​t​r​a​t​o​r​s
+		 */
+		administrators: string
+		/**
+		 * U​t​i​l​i​t​i​e​s
+		 */
+		utilities: string
+		/**
+		 * S​S​O
+		 */
+		sso: string
+		/**
+		 * I​P​ ​r​e​s​t​r​i​c​t​i​o​n​s
+		 */
+		ipRestrictions: string
+		/**
+		 * A​P​I​ ​k​e​y​s
+		 */
+		apiKeys: string
 	}
 	/**
 	 * {​c​o​u​n​t​|​n​u​m​b​e​r​}​ ​w​a​i​t​i​n​g
@@ -2230,6 +2623,14 @@ export type NamespaceShellTranslation = {
 		endedText: string
 	}
 	account: {
+		/**
+		 * A​c​c​o​u​n​t
+		 */
+		title: string
+		/**
+		 * B​a​c​k​ ​t​o​ ​t​h​e​ ​c​o​n​s​o​l​e
+		 */
+		back: string
 		/**
 		 * A​c​c​o​u​n​t​:​ ​{​n​a​m​e​}
 		 * @param {unknown} name
@@ -2327,6 +2728,11 @@ export type NamespaceShellTranslation = {
 		 */
 		back: string
 	}
+	/**
+	 * T​h​e​ ​p​l​a​n​ ​o​f​ ​{​a​c​c​o​u​n​t​}​ ​d​o​e​s​ ​n​o​t​ ​h​o​l​d​ ​t​h​i​s​.​ ​C​o​n​t​a​c​t​ ​u​s​ ​t​o​ ​h​a​v​e​ ​i​t​ ​a​d​d​e​d​.
+	 * @param {unknown} account
+	 */
+	notInPlan: RequiredParams<'account'>
 	forbidden: {
 		/**
 		 * {​p​a​g​e​}​ ​i​s​ ​n​o​t​ ​o​p​e​n​ ​t​o​ ​y​o​u
@@ -2694,6 +3100,168 @@ export type TranslationFunctions = {
 			 * Clear filters
 			 */
 			clearAll: () => LocalizedString
+		}
+		form: {
+			/**
+			 * Save
+			 */
+			save: () => LocalizedString
+			/**
+			 * Discard
+			 */
+			discard: () => LocalizedString
+			/**
+			 * Show password
+			 */
+			showPassword: () => LocalizedString
+			/**
+			 * Hide password
+			 */
+			hidePassword: () => LocalizedString
+			/**
+			 * Cancel
+			 */
+			cancel: () => LocalizedString
+			/**
+			 * optional
+			 */
+			optional: () => LocalizedString
+			/**
+			 * {count} {{change|changes}}
+			 */
+			changes: (arg: { count: number }) => LocalizedString
+			/**
+			 * not saved
+			 */
+			notSaved: () => LocalizedString
+			/**
+			 * {count} {{field needs|fields need}} attention
+			 */
+			attention: (arg: { count: number }) => LocalizedString
+			/**
+			 * {field}: {message}
+			 */
+			fault: (arg: { field: unknown, message: unknown }) => LocalizedString
+			/**
+			 * {name} saved
+			 */
+			saved: (arg: { name: unknown }) => LocalizedString
+			/**
+			 * Somebody changed this meanwhile. Your changes are still here; discard them to see how it stands, then change it again.
+			 */
+			stale: () => LocalizedString
+			/**
+			 * Your privilege does not allow this.
+			 */
+			forbidden: () => LocalizedString
+			/**
+			 * Type {word} to confirm
+			 */
+			typeWord: (arg: { word: unknown }) => LocalizedString
+			/**
+			 * This differs from {word}
+			 */
+			wordDiffers: (arg: { word: unknown }) => LocalizedString
+			/**
+			 * Leave without saving?
+			 */
+			leaveTitle: () => LocalizedString
+			/**
+			 * What you changed on this page is not saved and would be lost.
+			 */
+			leaveText: () => LocalizedString
+			/**
+			 * Leave
+			 */
+			leave: () => LocalizedString
+			/**
+			 * Stay
+			 */
+			stay: () => LocalizedString
+			/**
+			 * Choose
+			 */
+			choose: () => LocalizedString
+			/**
+			 * Nothing fits
+			 */
+			nothingFits: () => LocalizedString
+			/**
+			 * Remove {name}
+			 */
+			removeChoice: (arg: { name: unknown }) => LocalizedString
+			faults: {
+				/**
+				 * Fill this in
+				 */
+				missing: () => LocalizedString
+				/**
+				 * At most {most} characters
+				 */
+				tooLong: (arg: { most: number }) => LocalizedString
+				/**
+				 * At least {least} characters
+				 */
+				tooShort: (arg: { least: number }) => LocalizedString
+				/**
+				 * At least {least}
+				 */
+				tooSmall: (arg: { least: number }) => LocalizedString
+				/**
+				 * At most {most}
+				 */
+				tooLarge: (arg: { most: number }) => LocalizedString
+				/**
+				 * This has another form than expected
+				 */
+				format: () => LocalizedString
+				/**
+				 * This is in use already
+				 */
+				conflict: () => LocalizedString
+				/**
+				 * This is not there any more
+				 */
+				gone: () => LocalizedString
+				/**
+				 * This holds a character that cannot be kept
+				 */
+				unstorable: () => LocalizedString
+				/**
+				 * The platform did not accept this
+				 */
+				refused: () => LocalizedString
+			}
+		}
+		proof: {
+			/**
+			 * Confirm that it is you
+			 */
+			title: () => LocalizedString
+			/**
+			 * This changes how people get in, so your password is asked for again. It then holds for ten minutes.
+			 */
+			why: () => LocalizedString
+			/**
+			 * Password
+			 */
+			password: () => LocalizedString
+			/**
+			 * Enter your password
+			 */
+			missing: () => LocalizedString
+			/**
+			 * This is not your password
+			 */
+			wrong: () => LocalizedString
+			/**
+			 * Too many wrong passwords. Try again in 15 minutes.
+			 */
+			tooMany: () => LocalizedString
+			/**
+			 * Confirm
+			 */
+			verb: () => LocalizedString
 		}
 		privileges: {
 			/**
@@ -3727,6 +4295,168 @@ export type TranslationFunctions = {
 				abandonment: () => LocalizedString
 			}
 		}
+		supervision: {
+			/**
+			 * Live supervision
+			 */
+			title: () => LocalizedString
+			/**
+			 * Supervise
+			 */
+			start: () => LocalizedString
+			/**
+			 * Leave
+			 */
+			leave: () => LocalizedString
+			/**
+			 * Cancel
+			 */
+			cancel: () => LocalizedString
+			/**
+			 * Followed for
+			 */
+			followed: () => LocalizedString
+			/**
+			 * What happens in the call
+			 */
+			trail: () => LocalizedString
+			/**
+			 * You follow the call’s events as they happen. Sound and picture come later.
+			 */
+			later: () => LocalizedString
+			/**
+			 * The call is over. You followed it for {lasted}.
+			 */
+			summary: (arg: { lasted: unknown }) => LocalizedString
+			/**
+			 * The terms are accepted and live supervision is enabled. Start it again from the call.
+			 */
+			accepted: () => LocalizedString
+			stages: {
+				/**
+				 * Off
+				 */
+				off: () => LocalizedString
+				/**
+				 * Terms
+				 */
+				terms: () => LocalizedString
+				/**
+				 * Joining
+				 */
+				joining: () => LocalizedString
+				/**
+				 * Following
+				 */
+				listening: () => LocalizedString
+				/**
+				 * Interrupted
+				 */
+				interrupted: () => LocalizedString
+				/**
+				 * Leaving
+				 */
+				leaving: () => LocalizedString
+				/**
+				 * Ended
+				 */
+				ended: () => LocalizedString
+			}
+			problems: {
+				/**
+				 * The call is in progress, wait for an agent.
+				 */
+				notAnswered: () => LocalizedString
+				/**
+				 * You do not have permission to supervise calls.
+				 */
+				permission: () => LocalizedString
+				/**
+				 * Live supervision is not enabled for this account. An administrator can enable it.
+				 */
+				featureDisabled: () => LocalizedString
+				/**
+				 * The call is over.
+				 */
+				callEnded: () => LocalizedString
+				/**
+				 * The supervision could not be started. Try again.
+				 */
+				failed: () => LocalizedString
+				/**
+				 * You seem not to be connected to the Internet. Try again when the connection is back.
+				 */
+				offline: () => LocalizedString
+				/**
+				 * The terms could not be saved. Try again.
+				 */
+				editFailed: () => LocalizedString
+				/**
+				 * You follow a call already. Leave it first.
+				 */
+				already: () => LocalizedString
+				/**
+				 * The page was loaded anew before the platform answered. Start again.
+				 */
+				interrupted: () => LocalizedString
+			}
+			terms: {
+				/**
+				 * Enable live supervision
+				 */
+				title: () => LocalizedString
+				/**
+				 * Before anybody follows calls live, somebody accepts these terms for the account.
+				 */
+				intro: () => LocalizedString
+				points: {
+					/**
+					 * You follow calls only where the law of every party’s country allows it.
+					 */
+					law: () => LocalizedString
+					/**
+					 * Calls are followed to train agents, to assure quality and to help in a call, and for nothing else.
+					 */
+					purpose: () => LocalizedString
+					/**
+					 * Agents and customers are told beforehand that calls may be followed live.
+					 */
+					inform: () => LocalizedString
+					/**
+					 * Only supervisors and administrators follow calls, each with a sign-in of their own.
+					 */
+					access: () => LocalizedString
+					/**
+					 * Who followed which call, from when to when, is kept in the log and shown on the floor.
+					 */
+					record: () => LocalizedString
+					/**
+					 * What is heard or seen is confidential and is neither copied nor passed on.
+					 */
+					confidential: () => LocalizedString
+					/**
+					 * An administrator can disable live supervision at any time; whoever follows a call then leaves it at once.
+					 */
+					revoke: () => LocalizedString
+				}
+				/**
+				 * I have read all seven points and accept them for the account
+				 */
+				read: () => LocalizedString
+				/**
+				 * Accept the terms to enable live supervision
+				 */
+				missing: () => LocalizedString
+				/**
+				 * Accept and enable
+				 */
+				accept: () => LocalizedString
+				/**
+				 * Not now
+				 */
+				keep: () => LocalizedString
+			}
+		}
 		trail: {
 			/**
 			 * Events of {subject}
@@ -4411,9 +5141,25 @@ export type TranslationFunctions = {
 			 */
 			now: () => LocalizedString
 			/**
+			 * People
+			 */
+			people: () => LocalizedString
+			/**
 			 * Service
 			 */
 			service: () => LocalizedString
+			/**
+			 * You
+			 */
+			you: () => LocalizedString
+			/**
+			 * Organisation
+			 */
+			organisation: () => LocalizedString
+			/**
+			 * Security
+			 */
+			security: () => LocalizedString
 		}
 		pages: {
 			/**
@@ -4424,6 +5170,46 @@ export type TranslationFunctions = {
 			 * Segments
 			 */
 			segments: () => LocalizedString
+			/**
+			 * Users
+			 */
+			users: () => LocalizedString
+			/**
+			 * Branches
+			 */
+			branches: () => LocalizedString
+			/**
+			 * My Profile
+			 */
+			profile: () => LocalizedString
+			/**
+			 * 2FA
+			 */
+			twoFactor: () => LocalizedString
+			/**
+			 * Business
+			 */
+			business: () => LocalizedString
+			/**
+			 * Administrators
+			 */
+			administrators: () => LocalizedString
+			/**
+			 * Utilities
+			 */
+			utilities: () => LocalizedString
+			/**
+			 * SSO
+			 */
+			sso: () => LocalizedString
+			/**
+			 * IP restrictions
+			 */
+			ipRestrictions: () => LocalizedString
+			/**
+			 * API keys
+			 */
+			apiKeys: () => LocalizedString
 		}
 		/**
 		 * {count|number} waiting
@@ -4478,6 +5264,14 @@ export type TranslationFunctions = {
 			endedText: () => LocalizedString
 		}
 		account: {
+			/**
+			 * Account
+			 */
+			title: () => LocalizedString
+			/**
+			 * Back to the console
+			 */
+			back: () => LocalizedString
 			/**
 			 * Account: {name}
 			 */
@@ -4571,6 +5365,10 @@ export type TranslationFunctions = {
 			 */
 			back: () => LocalizedString
 		}
+		/**
+		 * The plan of {account} does not hold this. Contact us to have it added.
+		 */
+		notInPlan: (arg: { account: unknown }) => LocalizedString
 		forbidden: {
 			/**
 			 * {page} is not open to you

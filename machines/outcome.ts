@@ -10,6 +10,12 @@ export type Outcome<Value> = { readonly kind: "ok"; readonly value: Value } | Fa
 
 export const hasStatus = (outcome: Outcome<unknown>, status: number): boolean => outcome.kind === "http" && outcome.status === status;
 
+/** What the platform says is wrong, where one status stands for several things. */
+export const hasCode = (outcome: Outcome<unknown>, code: string): boolean => outcome.kind === "http" && outcome.code === code;
+
+/** Nobody answered: there is no connection, or it took too long. */
+export const isUnanswered = (outcome: Outcome<unknown>): boolean => outcome.kind === "net" || outcome.kind === "timeout";
+
 /** Nobody answered, or the platform could not: worth trying again, and no verdict on the session. */
 export const isPassing = (outcome: Outcome<unknown>): boolean =>
-  outcome.kind === "net" || outcome.kind === "timeout" || (outcome.kind === "http" && outcome.status >= 500);
+  isUnanswered(outcome) || (outcome.kind === "http" && outcome.status >= 500);

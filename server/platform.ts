@@ -48,7 +48,9 @@ import { passwordResetRoutes } from "./routes/password-reset.ts";
 import { platformRoutes } from "./routes/platform.ts";
 import { segmentRoutes } from "./routes/segments.ts";
 import { sessionRoutes } from "./routes/sessions.ts";
+import { supervisionRoutes } from "./routes/supervision.ts";
 import { userRoutes } from "./routes/users.ts";
+import { Supervisions } from "./supervision/supervisions.ts";
 
 const LARGEST_BODY = 1_000_000;
 /** A request that has not arrived by then (ms) will not. */
@@ -107,7 +109,11 @@ export async function createPlatform(options: PlatformOptions): Promise<Platform
   const live = new LiveServer({ server, channels, sessions, validator, delays, publicUrl: config.publicUrl, link, failed });
   // The socket's transports answer by themselves, past the hooks.
   live.io.engine.on("headers", (given: Record<string, string>) => void Object.assign(given, securityHeaders(config.sentryDsn)));
-  sessions.onEnded((session, by) => live.sessionEnded(session, by));
+  const supervisions = new Supervisions(db, () => ({ now: now(), lease: delays.lease }));
+  sessions.onEnded((session, by) => {
+    live.sessionEnded(session, by);
+    supervisions.endOfSession(session).catch(failed);
+  });
   const attempts = new Attempts(db, now);
   const arrival = new Arrival(db, sessions, config.panelUrl);
   const signIn = new SignIn(db, attempts, arrival);
@@ -119,11 +125,12 @@ export async function createPlatform(options: PlatformOptions): Promise<Platform
     ...sessionRoutes(db, sessions, signIn),
     ...passwordResetRoutes(new ResetRequests(db, options.vault, now, errands.hurry), new ResetGrants(db, sessions, now)),
     ...mailRoutes(db, post),
-    ...accountRoutes(db, now),
+    ...accountRoutes(db, now, supervisions),
     ...userRoutes(db),
     ...segmentRoutes(db),
     ...channelRoutes(),
     ...callRoutes(db),
+    ...supervisionRoutes(supervisions),
     ...eventRoutes({ db, channels, feedOf: door }),
     ...platformRoutes({ db, now, probe: delays.probe, isLive: () => live.isOpen, configuration: configurationOf(config) }),
   };

@@ -3,7 +3,7 @@
  * files, when what is committed is not what would be written.
  */
 import { spawnSync } from "node:child_process";
-import { cpSync, mkdirSync, mkdtempSync, readFileSync, readdirSync, rmSync, writeFileSync } from "node:fs";
+import { cpSync, existsSync, mkdirSync, mkdtempSync, readFileSync, readdirSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join, relative } from "node:path";
 import { fileURLToPath } from "node:url";
@@ -60,23 +60,50 @@ const i18n = () => {
   }
 };
 
+/** The schema of each JSON body of the contract, whole in itself, so that a form can be held to it in the browser. */
+function bodiesOf(consoleYaml) {
+  const documents = { "": consoleYaml, "live-monitor.yaml": liveMonitor };
+  const whole = (node, home) => {
+    if (Array.isArray(node)) return node.map((item) => whole(item, home));
+    if (typeof node !== "object" || node === null) return node;
+    if (typeof node.$ref === "string") {
+      const [document, path] = node.$ref.split("#");
+      const there = document === "" ? home : document;
+      return whole(path.split("/").slice(1).reduce((at, step) => at[step], documents[there]), there);
+    }
+    return Object.fromEntries(Object.entries(node).filter(([key]) => key !== "description").map(([key, value]) => [key, whole(value, home)]));
+  };
+  const named = Object.values(consoleYaml.paths).flatMap((path) => Object.values(path)).flatMap((operation) => operation?.requestBody?.content?.["application/json"]?.schema?.$ref ?? []);
+  const names = [...new Set(named.filter((ref) => ref.startsWith("#/components/schemas/")).map((ref) => ref.split("/").at(-1)))];
+  return names.map((name) => {
+    const file = name.replace(/(?<=[a-z])[A-Z]/g, "-$&").toLowerCase();
+    const value = JSON.stringify(whole(consoleYaml.components.schemas[name], ""), null, 2);
+    return [join(generated, "bodies", `${file}.ts`), `${note("openapi/console.yaml")}/** What a request has to keep, as JSON Schema: ${name}. */\nexport const ${name}Body = ${value};\n`];
+  });
+}
+
 const generated = join(root, "openapi/generated");
 const files = [
   [join(generated, "console.ts"), note("openapi/console.yaml") + (await typesOf(new URL("../openapi/console.yaml", import.meta.url)))],
   [join(generated, "live-monitor.ts"), note("openapi/live-monitor.yaml") + (await typesOf(asOpenApi(liveMonitor.components.schemas), { immutable: true }))],
   [join(generated, "recording.ts"), note("openapi/recording.yaml") + (await typesOf(new URL("../openapi/recording.yaml", import.meta.url)))],
   [join(generated, "facts.ts"), note("openapi/live-monitor.yaml") + factsOf(liveMonitor.components.schemas)],
+  ...bodiesOf(parse(readFileSync(join(root, "openapi/console.yaml"), "utf8"))),
   ...i18n(),
 ];
 
 const read = (path) => { try { return readFileSync(path, "utf8"); } catch { return null; } };
+const kept = new Set(files.map(([path]) => path));
+const bodiesFolder = join(generated, "bodies");
+const left = existsSync(bodiesFolder) ? readdirSync(bodiesFolder).map((name) => join(bodiesFolder, name)).filter((path) => !kept.has(path)) : [];
 const stale = files.filter(([path, text]) => read(path) !== text);
-if (check && stale.length > 0) {
-  console.error(`Stale: ${stale.map(([path]) => relative(root, path)).join(", ")}. Run \`npm run generate\`.`);
+if (check && stale.length + left.length > 0) {
+  console.error(`Stale: ${[...stale.map(([path]) => path), ...left].map((path) => relative(root, path)).join(", ")}. Run \`npm run generate\`.`);
   process.exitCode = 1;
 }
 if (!check) {
-  mkdirSync(generated, { recursive: true });
+  mkdirSync(bodiesFolder, { recursive: true });
+  for (const path of left) rmSync(path);
   for (const [path, text] of stale) writeFileSync(path, text);
   console.error(stale.length > 0 ? `Wrote ${stale.map(([path]) => relative(root, path)).join(", ")}` : "Everything generated is fresh.");
 }

@@ -499,6 +499,45 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/calls/{id}/supervision": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["Key"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Follow a call while it lasts; for now its event trail. Asked again it goes on, and another call that one followed is left */
+        post: operations["superviseCall"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/calls/{id}/supervision/{supervision}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["Key"];
+                supervision: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /** Follow it no longer */
+        delete: operations["endSupervision"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/live-monitor/snapshot": {
         parameters: {
             query?: never;
@@ -577,7 +616,7 @@ export interface components {
     schemas: {
         Problem: {
             /** @enum {string} */
-            type: "/problems/malformed" | "/problems/terms-not-accepted" | "/problems/unauthorized" | "/problems/wrong-credentials" | "/problems/two-factor-wrong" | "/problems/two-factor-needed" | "/problems/two-factor-expired" | "/problems/no-subscription" | "/problems/address-not-allowed" | "/problems/forbidden" | "/problems/proof-needed" | "/problems/not-in-plan" | "/problems/plan-limit" | "/problems/conflict" | "/problems/session-expired" | "/problems/pin-wrong" | "/problems/reset-active" | "/problems/too-many-links" | "/problems/link-unknown" | "/problems/link-expired" | "/problems/already-activated" | "/problems/password-policy" | "/problems/weak-password" | "/problems/not-found" | "/problems/method-not-allowed" | "/problems/attempt-limit" | "/problems/stale-version" | "/problems/version-needed" | "/problems/too-large" | "/problems/unsupported-media-type" | "/problems/unprocessable" | "/problems/too-many-requests" | "/problems/unexpected" | "/problems/unavailable";
+            type: "/problems/malformed" | "/problems/terms-not-accepted" | "/problems/unauthorized" | "/problems/wrong-credentials" | "/problems/two-factor-wrong" | "/problems/two-factor-needed" | "/problems/two-factor-expired" | "/problems/no-subscription" | "/problems/address-not-allowed" | "/problems/forbidden" | "/problems/proof-needed" | "/problems/not-in-plan" | "/problems/plan-limit" | "/problems/conflict" | "/problems/session-expired" | "/problems/pin-wrong" | "/problems/reset-active" | "/problems/too-many-links" | "/problems/link-unknown" | "/problems/link-expired" | "/problems/already-activated" | "/problems/password-policy" | "/problems/weak-password" | "/problems/call-over" | "/problems/call-unanswered" | "/problems/supervision-off" | "/problems/not-found" | "/problems/method-not-allowed" | "/problems/attempt-limit" | "/problems/stale-version" | "/problems/version-needed" | "/problems/too-large" | "/problems/unsupported-media-type" | "/problems/unprocessable" | "/problems/too-many-requests" | "/problems/unexpected" | "/problems/unavailable";
             title: string;
             status: number;
             detail?: string;
@@ -723,6 +762,7 @@ export interface components {
             language: components["schemas"]["Language"];
             timeZone: components["schemas"]["Zone"];
             targets: components["schemas"]["Targets"];
+            supervision: components["schemas"]["SupervisionRule"];
             createdAt: components["schemas"]["Time"];
             updatedAt: components["schemas"]["Time"];
             version: number;
@@ -732,6 +772,7 @@ export interface components {
             language?: components["schemas"]["Language"];
             timeZone?: components["schemas"]["Zone"];
             targets?: components["schemas"]["Targets"];
+            supervision?: components["schemas"]["SupervisionChange"];
         };
         /** @description What the live numbers are held against. */
         Targets: {
@@ -879,6 +920,27 @@ export interface components {
             skip: number;
             limit: number;
             data: components["schemas"]["Mail"][];
+        };
+        Supervision: {
+            _id: components["schemas"]["Id"];
+            call: components["schemas"]["Key"];
+            agent: components["schemas"]["Id"];
+            segment: components["schemas"]["Id"];
+            startedAt: components["schemas"]["Time"];
+        };
+        /** @description Whether calls may be followed live, and who accepted the terms of it, when. */
+        SupervisionRule: {
+            enabled: boolean;
+            termsAcceptedAt: components["schemas"]["Time"] | null;
+            termsAcceptedBy: components["schemas"]["Id"] | null;
+        };
+        SupervisionChange: {
+            enabled: boolean;
+            /**
+             * @description The caller has read the terms and accepts them for the account.
+             * @constant
+             */
+            termsAccepted?: true;
         };
         /** @enum {integer} */
         Direction: 1 | -1;
@@ -1252,6 +1314,15 @@ export interface components {
                 "application/problem+json": components["schemas"]["Problem"];
             };
         };
+        /** @description The account does not allow live supervision, or nobody has accepted its terms. */
+        SupervisionOff: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/problem+json": components["schemas"]["Problem"];
+            };
+        };
         /** @description It cannot be as things are. */
         Conflict: {
             headers: {
@@ -1424,6 +1495,9 @@ export type Reference = components['schemas']['Reference'];
 export type Mail = components['schemas']['Mail'];
 export type MailWithText = components['schemas']['MailWithText'];
 export type MailPage = components['schemas']['MailPage'];
+export type Supervision = components['schemas']['Supervision'];
+export type SupervisionRule = components['schemas']['SupervisionRule'];
+export type SupervisionChange = components['schemas']['SupervisionChange'];
 export type Direction = components['schemas']['Direction'];
 export type TextFilter = components['schemas']['TextFilter'];
 export type NumberFilter = components['schemas']['NumberFilter'];
@@ -1477,6 +1551,7 @@ export type ResponseNoSubscription = components['responses']['NoSubscription'];
 export type ResponseForbidden = components['responses']['Forbidden'];
 export type ResponseNotFound = components['responses']['NotFound'];
 export type ResponseTwoFactor = components['responses']['TwoFactor'];
+export type ResponseSupervisionOff = components['responses']['SupervisionOff'];
 export type ResponseConflict = components['responses']['Conflict'];
 export type ResponseSessionExpired = components['responses']['SessionExpired'];
 export type ResponseResetActive = components['responses']['ResetActive'];
@@ -2385,6 +2460,63 @@ export interface operations {
                 content: {
                     "application/json": components["schemas"]["Call"];
                 };
+            };
+            400: components["responses"]["Malformed"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            503: components["responses"]["Unavailable"];
+            default: components["responses"]["Problem"];
+        };
+    };
+    superviseCall: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["Key"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description It is followed. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Supervision"];
+                };
+            };
+            400: components["responses"]["Malformed"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            451: components["responses"]["SupervisionOff"];
+            503: components["responses"]["Unavailable"];
+            default: components["responses"]["Problem"];
+        };
+    };
+    endSupervision: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["Key"];
+                supervision: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Left. */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
             };
             400: components["responses"]["Malformed"];
             401: components["responses"]["Unauthorized"];

@@ -57,6 +57,8 @@ export const PERMISSIONS = {
   listCalls: { permission: "calls.read", keys: true },
   readCall: { permission: "calls.read", keys: true },
   // ---- supervision
+  superviseCall: { permission: "calls.supervise" },
+  endSupervision: { permission: "calls.supervise" },
   // ---- live
   readSnapshot: { permission: "monitor.read", keys: true },
   listEvents: { permission: "events.read", keys: true },

@@ -20,6 +20,8 @@ const KINDS: Record<Code, { readonly status: number; readonly title: string }> =
   "not-found": { status: 404, title: "There is nothing here." },
   "method-not-allowed": { status: 405, title: "This method is not available here." },
   conflict: { status: 409, title: "It cannot be as things are." },
+  "call-over": { status: 409, title: "The call is over." },
+  "call-unanswered": { status: 409, title: "The call is in progress, wait for an agent." },
   "attempt-limit": { status: 410, title: "Too many wrong passwords." },
   "two-factor-needed": { status: 412, title: "The code of the second factor is asked for." },
   "two-factor-expired": { status: 412, title: "This code is too old." },
@@ -38,6 +40,7 @@ const KINDS: Record<Code, { readonly status: number; readonly title: string }> =
   "weak-password": { status: 422, title: "The password is too easy to guess." },
   "version-needed": { status: 428, title: "A write needs the version that was read." },
   "too-many-requests": { status: 429, title: "Too many requests." },
+  "supervision-off": { status: 451, title: "Live supervision is not enabled." },
   unexpected: { status: 500, title: "Something went wrong on the platform." },
   unavailable: { status: 503, title: "The platform cannot reach its storage." },
 };

@@ -2,6 +2,7 @@ import { type Kysely, type Migration, Migrator } from "kysely";
 import { foundation } from "./migrations/0001-foundation.ts";
 import { accounts } from "./migrations/0002-accounts.ts";
 import { passwordReset } from "./migrations/0004-password-reset.ts";
+import { supervision } from "./migrations/0009-supervision.ts";
 import type { Tables } from "./schema.ts";
 
 /** In the order in which they are applied; one that was released never changes. */
@@ -9,6 +10,7 @@ const MIGRATIONS: Record<string, Migration> = {
   "0001-foundation": foundation,
   "0002-accounts": accounts,
   "0004-password-reset": passwordReset,
+  "0009-supervision": supervision,
 };
 
 /** Brings the database to the present shape: all of it or nothing, and only one process at a time. */

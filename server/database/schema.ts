@@ -25,6 +25,7 @@ interface AccountTable extends Versioned {
   /** The principal administrator. */
   principal: string | null;
   business: ColumnType<Business, string | undefined, string>;
+  supervision: ColumnType<Account["supervision"], string | undefined, string>;
 }
 
 /** Who the account is to the law. */
@@ -282,6 +283,18 @@ interface CallRecordTable {
   search: string;
 }
 
+/** Who followed which call. */
+interface SupervisionTable {
+  id: string;
+  account: string;
+  call: string;
+  user_id: string;
+  session: string;
+  started_at: Instant;
+  ended_at: Instant | null;
+  ended_by: "left" | "moved" | "session" | "disabled" | "call" | null;
+}
+
 /** What the platform keeps, table by table. */
 export interface Tables {
   accounts: AccountTable;
@@ -303,4 +316,5 @@ export interface Tables {
   contact_records: ContactRecordTable;
   queue_records: QueueRecordTable;
   call_records: CallRecordTable;
+  supervisions: SupervisionTable;
 }

@@ -3,7 +3,6 @@ import { ulid } from "ulid";
 import type { Tables } from "../database/schema.ts";
 import { auditOf } from "./channel-name.ts";
 import { PLATFORM } from "./descriptions.ts";
-import type { NewEvent } from "./log-event.ts";
 import { LogWriter } from "./log-writer.ts";
 
 /** What happened to what: `tag-edited` of `tag/65a0…`, with who did it and, where it was changed, how it was and is. */
@@ -17,7 +16,6 @@ export interface AuditedChange {
 /** Says on the audit channel what was changed, in the transaction that changes it. Nothing secret may be in it. */
 export async function appendAudit(trx: Transaction<Tables>, { account, type, subject, data }: AuditedChange, now: number): Promise<void> {
   const log = await LogWriter.hold(trx, auditOf(account));
-  // The contract types a payload as an object without naming members.
-  log.append({ id: ulid(now), source: PLATFORM, type, subject, time: now, dataschema: null, data: data as NewEvent["data"] });
+  log.append({ id: ulid(now), source: PLATFORM, type, subject, time: now, dataschema: null, data });
   await log.write();
 }

@@ -3,6 +3,7 @@ import type { Tables } from "../database/schema.ts";
 import type { PlacedEvent } from "../log/log-event.ts";
 import { addImported } from "./add-imported.ts";
 import { applyCallRecords } from "./apply-call-records.ts";
+import { endSupervisions } from "./end-supervisions.ts";
 
 /** Brings everything that is read instead of folded up to these events, in the transaction that writes them. */
 export async function applyReadModels(trx: Transaction<Tables>, account: string, events: readonly PlacedEvent[]): Promise<void> {
@@ -10,4 +11,5 @@ export async function applyReadModels(trx: Transaction<Tables>, account: string,
   for (const epoch of new Set(events.map((event) => event.epoch))) {
     await applyCallRecords(trx, { account, epoch }, events.filter((event) => event.epoch === epoch));
   }
+  await endSupervisions(trx, account, events);
 }

@@ -4,6 +4,7 @@ import type { Services } from "../services/services.ts";
 import { ServicesContext } from "../services/services.ts";
 import { unwrap } from "../api/problem.ts";
 import { reader } from "../api/read.ts";
+import { writer } from "../api/write.ts";
 import { noticeStore } from "../services/notices.ts";
 import { preferenceStore } from "../services/preferences.ts";
 import { loadTexts } from "../services/texts.ts";
@@ -48,6 +49,7 @@ export async function boot(root: HTMLElement | null): Promise<void> {
   const services: Services = {
     api: system.api,
     read: reader(system.api),
+    write: writer(system.api),
     session: system.session,
     openLogin: system.openLogin,
     configuration: () =>

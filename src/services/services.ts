@@ -4,6 +4,7 @@ import type { LoginRef } from "../../machines/login.ts";
 import type { SessionRef } from "../../machines/session.ts";
 import type { Api } from "../api/client.ts";
 import type { Read } from "../api/read.ts";
+import type { Write } from "../api/write.ts";
 import type { NoticeStore } from "./notices.ts";
 import type { PreferenceStore } from "./preferences.ts";
 import type { TextStore } from "./texts.ts";
@@ -12,6 +13,8 @@ import type { TextStore } from "./texts.ts";
 export interface Services {
   readonly api: Api;
   readonly read: Read;
+  /** Asks the platform to change something; rejects with a WriteError. */
+  readonly write: Write;
   readonly session: SessionRef;
   readonly openLogin: (input: { redirect: string | null; elsewhere: string }) => LoginRef;
   readonly configuration: () => Promise<Configuration>;

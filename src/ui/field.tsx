@@ -6,6 +6,8 @@ interface FieldProps {
   /** Of the control; hint and error are found by `describedBy`. */
   readonly id: string;
   readonly label: string;
+  /** A word beside the label, such as "optional" or the format that is wanted. */
+  readonly optional?: string | undefined;
   readonly hint?: string | undefined;
   readonly error?: string | undefined;
   readonly children: ReactNode;
@@ -15,10 +17,11 @@ interface FieldProps {
 export const describedBy = (id: string) => `${id}-note`;
 
 /** A label above, a control, and under it a hint or what is wrong. */
-export const Field = ({ id, label, hint, error, children }: FieldProps) => (
+export const Field = ({ id, label, optional, hint, error, children }: FieldProps) => (
   <div className={styles.field}>
     <label htmlFor={id} className={styles.label}>
       {label}
+      {optional === undefined ? null : <span className={styles.optional}>{optional}</span>}
     </label>
     {children}
     <FieldNote id={id} hint={hint} error={error} />

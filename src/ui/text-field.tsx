@@ -4,7 +4,8 @@ import styles from "./field.module.css";
 
 export interface TextFieldProps extends Omit<ComponentProps<"input">, "className" | "size" | "onChange" | "value"> {
   readonly label: string;
-  readonly hint?: string;
+  readonly optional?: string | undefined;
+  readonly hint?: string | undefined;
   readonly error?: string | undefined;
   readonly size?: "medium" | "large";
   readonly value: string;
@@ -14,11 +15,11 @@ export interface TextFieldProps extends Omit<ComponentProps<"input">, "className
 }
 
 /** One line of text to type. */
-export function TextField({ label, hint, error, size = "medium", onChange, end, ...input }: TextFieldProps) {
+export function TextField({ label, optional, hint, error, size = "medium", onChange, end, ...input }: TextFieldProps) {
   const id = useId();
   return (
-    <Field id={id} label={label} hint={hint} error={error}>
-      <span className={styles.control} data-size={size} data-bad={error === undefined ? undefined : ""}>
+    <Field id={id} label={label} optional={optional} hint={hint} error={error}>
+      <span className={styles.control} data-size={size} data-bad={error === undefined ? undefined : ""} data-locked={input.readOnly || input.disabled ? "" : undefined}>
         <input
           {...input}
           id={id}

@@ -13,6 +13,7 @@ const holder: SessionHolder = {
     language: "en",
     timeZone: "Europe/Madrid",
     targets: { answerWithinSeconds: 20, serviceLevelPercent: 80, waiting: 10, longestWaitSeconds: 120, abandonedPercent: 5 },
+    supervision: { enabled: false, termsAcceptedAt: null, termsAcceptedBy: null },
     createdAt: "2026-01-01T00:00:00.000Z",
     updatedAt: "2026-01-01T00:00:00.000Z",
     version: 1,

@@ -23,10 +23,10 @@ const HOUSE: readonly Room[] = [
     path: "src/services",
     may: ["types:src/api", "types:src/live", "types:streams", "types:machines", "types:openapi/generated", "i18n", "react", "rxjs", "@tanstack/react-query", "@xstate/react", "typesafe-i18n"],
   },
-  { path: "src/resource", may: ["src/ui", "src/services", "i18n", "react", "wouter"] },
+  { path: "src/resource", may: ["src/ui", "src/services", "openapi/generated", "i18n", "react", "react-hook-form", "@cfworker/json-schema", "wouter"] },
   {
     path: "src/features",
-    may: ["src/ui", "src/services", "src/resource", "streams/projections", "streams/metrics", "streams/events", "types:machines", "types:openapi/generated", "i18n", "react", "react-dom", "rxjs", "wouter"],
+    may: ["src/ui", "src/services", "src/resource", "streams/projections", "streams/metrics", "streams/events", "types:machines", "types:openapi/generated", "openapi/generated/bodies", "i18n", "react", "react-dom", "rxjs", "wouter"],
   },
   // It puts everything together; the doors to the network and the other side of it stay where they are.
   { path: "src/app", may: ["*", "!server", "!openapi-fetch", "!socket.io-client", "!engine.io-client"] },

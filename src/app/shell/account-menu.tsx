@@ -12,6 +12,7 @@ import { Icon } from "../../ui/icon.tsx";
 import { Kbd } from "../../ui/kbd.tsx";
 import { Popover } from "../../ui/popover.tsx";
 import { Segmented } from "../../ui/segmented.tsx";
+import { ACCOUNT_MENU, isOpenTo } from "./menu-entries.ts";
 import styles from "./account-menu.module.css";
 
 const nameOf = ({ firstname, lastname, username, email }: User): string => [firstname, lastname].filter(Boolean).join(" ") || (username ?? email ?? "");
@@ -41,6 +42,7 @@ export function AccountMenu({ onHelp }: { onHelp: () => void }) {
         <Menu
           user={user}
           name={name}
+          onGo={close}
           onHelp={() => {
             close();
             onHelp();
@@ -51,11 +53,13 @@ export function AccountMenu({ onHelp }: { onHelp: () => void }) {
   );
 }
 
-function Menu({ user, name, onHelp }: { user: User; name: string; onHelp: () => void }) {
+function Menu({ user, name, onHelp, onGo }: { user: User; name: string; onHelp: () => void; onGo: () => void }) {
   const { session } = useServices();
   const { say } = useTexts();
   const privilegeName = usePrivilegeName();
   const text = say.shell.account;
+  const holder = useHolder();
+  const pages = ACCOUNT_MENU.flatMap(({ entries }) => entries).filter((entry) => isOpenTo(entry, holder));
   return (
     <div className={styles.menu}>
       <div className={styles.head}>
@@ -68,6 +72,12 @@ function Menu({ user, name, onHelp }: { user: User; name: string; onHelp: () => 
       </div>
       <Choices />
       <div className={styles.actions}>
+        {pages.map(({ page, path, icon }) => (
+          <a key={page} href={path} className={styles.action} onClick={onGo}>
+            <Icon name={icon} />
+            <span>{say.shell.pages[page]()}</span>
+          </a>
+        ))}
         <button type="button" className={styles.action} onClick={onHelp}>
           <Icon name="keyboard" />
           <span>{text.shortcuts()}</span>

@@ -1,27 +1,65 @@
-import type { Permission } from "../../../openapi/generated/console.ts";
+import type { Feature, Permission, Session } from "../../../openapi/generated/console.ts";
+import type { TranslationFunctions } from "../../../i18n/i18n-types.ts";
 import type { IconName } from "../../ui/icon.tsx";
 
+/** The name of a page, as the texts call it. */
+export type PageName = keyof TranslationFunctions["shell"]["pages"];
+export type GroupName = keyof TranslationFunctions["shell"]["groups"];
+
 export interface MenuEntry {
-  readonly page: "monitor" | "segments";
+  readonly page: PageName;
   readonly path: string;
   readonly icon: IconName;
-  /** Without it the entry is not shown, and the page says who can give it. */
-  readonly ability: Permission;
+  /** Without it the entry is not shown, and the page says who can give it; null: open to everybody. */
+  readonly ability: Permission | null;
+  /** Only where the plan holds it. */
+  readonly feature?: Feature;
   /** The keys that lead there. */
-  readonly keys: string;
+  readonly keys?: string;
+}
+
+interface MenuGroup {
+  readonly group: GroupName;
+  readonly entries: readonly MenuEntry[];
 }
 
 /** The menu, in its groups: every page that there is. */
-export const MENU: readonly { readonly group: "now" | "service"; readonly entries: readonly MenuEntry[] }[] = [
+export const MENU: readonly MenuGroup[] = [
   { group: "now", entries: [{ page: "monitor", path: "/monitor", icon: "pulse", ability: "monitor.read", keys: "G M" }] },
-  { group: "service", entries: [{ page: "segments", path: "/segments", icon: "segment", ability: "segments.read", keys: "G S" }] },
+  // ---- people
+  {
+    group: "service",
+    entries: [
+      { page: "segments", path: "/segments", icon: "segment", ability: "segments.read", keys: "G S" },
+      // ---- branches
+    ],
+  },
 ];
+
+/** The list of the account, which takes the place of the menu there. */
+export const ACCOUNT_MENU: readonly MenuGroup[] = [
+  // ---- you
+  // ---- organisation
+  // ---- security
+];
+
+const BOTH = [...MENU, ...ACCOUNT_MENU];
+
+/** Whether a page belongs to the account. */
+export const isAccount = (path: string): boolean => path === "/account" || path.startsWith("/account/");
 
 /** The entry of a path, and its group. */
 export function menuPlace(path: string) {
-  for (const { group, entries } of MENU) {
+  for (const { group, entries } of BOTH) {
     const entry = entries.find((one) => path === one.path || path.startsWith(`${one.path}/`));
     if (entry) return { group, entry };
   }
   return null;
 }
+
+/** The entry of a page. */
+export const entryOf = (page: PageName): MenuEntry | undefined => BOTH.flatMap(({ entries }) => entries).find((one) => one.page === page);
+
+/** Whether a page is open to somebody. */
+export const isOpenTo = ({ ability, feature }: Pick<MenuEntry, "ability" | "feature">, holder: Pick<Session, "abilities" | "features"> | null): boolean =>
+  holder !== null && (ability === null || holder.abilities.includes(ability)) && (feature === undefined || holder.features.includes(feature));

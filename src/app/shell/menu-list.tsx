@@ -4,17 +4,19 @@ import { useTexts } from "../../services/use-texts.ts";
 import { HiddenText } from "../../ui/hidden-text.tsx";
 import { Icon } from "../../ui/icon.tsx";
 import { Tooltip } from "../../ui/tooltip.tsx";
-import { MENU, type MenuEntry, menuPlace } from "./menu-entries.ts";
+import { ACCOUNT_MENU, isAccount, isOpenTo, MENU, type MenuEntry, menuPlace } from "./menu-entries.ts";
 import styles from "./menu-list.module.css";
 import { QueueCount } from "./queue-count.tsx";
 
-/** The pages that are open to this person, in their groups. */
+/** The pages that are open to this person, in their groups: the account's where one is in the account, else all others. */
 export function MenuList({ collapsed = false }: { collapsed?: boolean }) {
   const { say } = useTexts();
   const holder = useHolder();
-  const groups = MENU.map(({ group, entries }) => ({ group, entries: entries.filter(({ ability }) => holder?.abilities.includes(ability)) }));
+  const [path] = useLocation();
+  const menu = isAccount(path) ? ACCOUNT_MENU : MENU;
+  const groups = menu.map(({ group, entries }) => ({ group, entries: entries.filter((entry) => isOpenTo(entry, holder)) }));
   return (
-    <nav aria-label={say.shell.navigation()} className={collapsed ? styles.collapsed : undefined}>
+    <nav aria-label={isAccount(path) ? say.shell.account.title() : say.shell.navigation()} className={collapsed ? styles.collapsed : undefined}>
       {groups.map(({ group, entries }) =>
         entries.length === 0 ? null : (
           <section key={group}>
@@ -49,7 +51,7 @@ function Entry({ entry, collapsed }: { entry: MenuEntry; collapsed: boolean }) {
     </a>
   );
   return collapsed ? (
-    <Tooltip text={name} keys={entry.keys} side="right">
+    <Tooltip text={name} {...(entry.keys === undefined ? {} : { keys: entry.keys })} side="right">
       {link}
     </Tooltip>
   ) : (

@@ -11,6 +11,9 @@ import { addGlyphs } from "../../ui/glyph.tsx";
 import { addIcons } from "../../ui/icon.tsx";
 import type { SessionSystem } from "../session-system.ts";
 import { Frame } from "./frame.tsx";
+import { LeaveGuard } from "./leave-guard.tsx";
+import { ProofAsker } from "./proof-dialog.tsx";
+import { SupervisionHost } from "./supervision-host.tsx";
 import { useLiveSystem } from "./use-live-system.ts";
 
 addGlyphs(CONSOLE_GLYPHS);
@@ -33,7 +36,13 @@ export function Shell({ system }: { system: SessionSystem }) {
     <QueryClientProvider client={client}>
       <ShortcutContext value={shortcuts}>
         <LiveContext value={live}>
-          <Frame shortcuts={shortcuts} />
+          <LeaveGuard>
+            <ProofAsker>
+              <SupervisionHost live={live}>
+                <Frame shortcuts={shortcuts} />
+              </SupervisionHost>
+            </ProofAsker>
+          </LeaveGuard>
         </LiveContext>
       </ShortcutContext>
     </QueryClientProvider>

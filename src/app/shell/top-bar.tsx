@@ -6,7 +6,7 @@ import { IconButton } from "../../ui/icon-button.tsx";
 import { useNarrow } from "../../ui/use-narrow.ts";
 import { AccountMenu } from "./account-menu.tsx";
 import { LiveState } from "./live-state.tsx";
-import { menuPlace } from "./menu-entries.ts";
+import { isAccount, menuPlace } from "./menu-entries.ts";
 import styles from "./top-bar.module.css";
 import { TrafficMark } from "./traffic-mark.tsx";
 
@@ -45,6 +45,12 @@ function Breadcrumb() {
   if (!place) return null;
   return (
     <nav className={styles.crumbs} aria-label={say.shell.breadcrumb()}>
+      {isAccount(path) ? (
+        <>
+          <span>{say.shell.account.title()}</span>
+          <Icon name="right" size={12} />
+        </>
+      ) : null}
       <span>{say.shell.groups[place.group]()}</span>
       <Icon name="right" size={12} />
       <span aria-current="page">{say.shell.pages[place.entry.page]()}</span>

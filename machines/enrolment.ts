@@ -1,0 +1,287 @@
+import { type ActorRefFrom, type SnapshotFrom, assign, fromEventObservable, fromPromise, setup } from "xstate";
+import { type BranchName, type EnrolmentContext, type EnrolmentFault, type EnrolmentPlace, type EnrolmentProblem, PLACES, type PocFields, type PocName } from "./enrolment-context.ts";
+import type { EnrolmentRecord } from "./enrolment-record.ts";
+import { notProvided } from "./not-provided.ts";
+import { type Outcome, hasStatus } from "./outcome.ts";
+import { answered, ok, outcomeGuards, outcomeOf, unanswered } from "./outcome-guards.ts";
+import { pocIdIn } from "./poc-id.ts";
+
+/** What became of a write, and the fields that the platform found fault with. */
+type Written = Outcome<PocName> & { readonly fields?: readonly (keyof PocFields)[] };
+type Found = Outcome<{ readonly branch: BranchName | null }>;
+
+/** What the injected camera reports; it is on for as long as it is listened to. */
+export type CameraSignal = { type: "camera.live" } | { type: "camera.denied" } | { type: "camera.unsupported" } | { type: "decoded"; text: string };
+
+type EnrolmentEvent =
+  | { type: "open"; branch: BranchName }
+  | { type: "openPoc"; branch: BranchName; poc: PocName; connected: boolean }
+  | { type: "scan.wanted" }
+  | { type: "type.wanted" }
+  | { type: "id.entered"; text: string }
+  | { type: "save"; fields: PocFields }
+  | { type: "edit.wanted" }
+  | { type: "unroll.wanted" }
+  | { type: "confirm"; word: string }
+  | { type: "poc.connected"; poc: string }
+  | { type: "poc.disconnected"; poc: string }
+  | { type: "another" }
+  | { type: "edit" }
+  | { type: "back" }
+  | { type: "cancel" }
+  | { type: "close" }
+  | { type: "network.found" }
+  | CameraSignal;
+
+const tell = (problem: EnrolmentProblem) => ({ type: "tell" as const, params: { problem } });
+const tellFault = (fault: EnrolmentFault) => ({ type: "tellFaults" as const, params: { faults: [fault] } });
+const remember = { type: "beginPoc" as const, params: ({ event }: { event: { text: string } }) => event };
+const keepPoc = { type: "keepPoc" as const, params: ({ event }: { event: { output: Written } }) => ({ outcome: event.output }) };
+const announce = (done: "enrolled" | "edited" | "unrolled") => ({ type: "announce" as const, params: ({ context }: { context: EnrolmentContext }) => ({ done, poc: context.poc?.label ?? "" }) });
+const slow = (origin: EnrolmentPlace) => ({ patience: { target: origin, actions: tell("offline") } });
+const isId = { type: "isPocId" as const, params: ({ event }: { event: { text: string } }) => event };
+const hasLabel = { type: "hasLabel" as const, params: ({ event }: { event: { fields: PocFields } }) => event };
+
+/** The ways out of every write that do not depend on what was written; the last is taken by whatever has no name. */
+const refused = (origin: "setup" | "editing" | "confirming", failure: "createFailed" | "editFailed" | "deleteFailed") =>
+  [
+    { guard: answered(403), target: origin, actions: tell("permission") },
+    { guard: answered(404), target: "closed", actions: [tell("gone"), "refetch" as const] },
+    { guard: unanswered, target: origin, actions: tell("offline") },
+    { target: origin, actions: tell(failure) },
+  ] as const;
+
+const faulty = (origin: "setup" | "editing") =>
+  ({ guard: { type: "isFieldProblem", params: outcomeOf }, target: origin, actions: { type: "tellFields", params: ({ event }: { event: { output: Written } }) => ({ fields: event.output.fields ?? [] }) } }) as const;
+
+/** A code that was scanned lies in front of the camera still: who is told something about it does not scan on by itself. */
+const checking = (origin: "choosing" | "typing") =>
+  ({
+    invoke: {
+      src: "lookup",
+      input: ({ context }: { context: EnrolmentContext }) => ({ poc: context.poc?.id ?? "" }),
+      onDone: [
+        { guard: { type: "isTaken", params: ({ event }: { event: { output: Found } }) => ({ outcome: event.output }) }, target: `#enrolment.${origin}`, actions: [tell("alreadyEnrolled"), { type: "keepTaker", params: ({ event }: { event: { output: Found } }) => ({ outcome: event.output }) }] },
+        { guard: ok, target: "#enrolment.setup" },
+        // The platform has not seen the device yet: it may be enrolled before it is switched on.
+        { guard: answered(404), target: "#enrolment.setup" },
+        { guard: answered(403), target: `#enrolment.${origin}`, actions: tell("permission") },
+        { guard: unanswered, target: `#enrolment.${origin}`, actions: tell("offline") },
+        { target: `#enrolment.${origin}`, actions: tell("loadFailed") },
+      ],
+      onError: { target: `#enrolment.${origin}`, actions: tell("loadFailed") },
+    },
+    after: { patience: { target: `#enrolment.${origin}`, actions: tell("offline") } },
+    on: { cancel: `#enrolment.${origin}` },
+  }) as const;
+
+const close = { target: "#enrolment.closed", actions: "forget" } as const;
+const blocked = (origin: "editing" | "confirming") => ({ target: `#enrolment.blocked.${origin}`, actions: ["noteConnected", tell("connected"), "refetch"] }) as const;
+/** What the feed tells while one types, or while a write is on its way that then fails. */
+const unlessConnected = (origin: "editing" | "confirming") => ({ guard: "isConnected", target: `#enrolment.blocked.${origin}`, actions: tell("connected") }) as const;
+const released = (origin: "editing" | "confirming") =>
+  ({ on: { "poc.disconnected": { guard: { type: "isOurs", params: ({ event }: { event: { poc: string } }) => event }, target: `#enrolment.${origin}`, actions: ["noteDisconnected", "forget"] } } }) as const;
+
+/** A display device (POC) comes into a branch, is looked at, edited and unrolled, the last two only while it is not connected. */
+export const enrolmentMachine = setup({
+  types: {
+    input: {} as { record: EnrolmentRecord | null },
+    context: {} as EnrolmentContext,
+    events: {} as EnrolmentEvent,
+    tags: {} as "busy",
+  },
+  actors: {
+    camera: fromEventObservable<CameraSignal, undefined>(notProvided("camera")),
+    lookup: fromPromise<Found, { poc: string }>(notProvided("lookup")),
+    enrol: fromPromise<Written, { branch: string; poc: string; fields: PocFields }>(notProvided("enrol")),
+    edit: fromPromise<Written, { branch: string; poc: string; fields: PocFields }>(notProvided("edit")),
+    unroll: fromPromise<Outcome<null>, { branch: string; poc: string }>(notProvided("unroll")),
+  },
+  actions: {
+    /** Provided: the branches are read anew. */
+    refetch: notProvided("refetch"),
+    /** Provided: the person is told what became of the POC, which is named. */
+    announce: (_, _params: { done: "enrolled" | "edited" | "unrolled"; poc: string }) => notProvided("announce")(),
+    tell: assign((_, { problem }: { problem: EnrolmentProblem }) => ({ problem, faults: [], takenBy: null })),
+    tellFaults: assign((_, { faults }: { faults: readonly EnrolmentFault[] }) => ({ faults, problem: null })),
+    tellFields: assign((_, { fields }: { fields: readonly EnrolmentFault[] }) => ({ faults: fields, problem: "fields" })),
+    forget: assign({ problem: null, faults: [], takenBy: null }),
+    openBranch: assign((_, { branch }: { branch: BranchName }) => ({ branch, poc: null, connected: false })),
+    openPoc: assign((_, { branch, poc, connected }: { branch: BranchName; poc: PocName; connected: boolean }) => ({ branch, poc, connected })),
+    beginPoc: assign((_, { text }: { text: string }) => ({ poc: { id: pocIdIn(text) ?? "", label: "" }, connected: false })),
+    keepPoc: assign(({ context }, { outcome }: { outcome: Outcome<PocName> }) => ({ poc: outcome.kind === "ok" ? outcome.value : context.poc })),
+    keepTaker: assign((_, { outcome }: { outcome: Found }) => ({ takenBy: outcome.kind === "ok" ? outcome.value.branch : null })),
+    noteConnected: assign({ connected: true }),
+    noteDisconnected: assign({ connected: false }),
+  },
+  guards: {
+    ...outcomeGuards,
+    startsAt: ({ context }, { place }: { place: EnrolmentPlace }) => context.place === place,
+    isEmpty: (_, { text }: { text: string }) => text.trim() === "",
+    isPocId: (_, { text }: { text: string }) => pocIdIn(text) !== null,
+    hasLabel: (_, { fields }: { fields: PocFields }) => fields.label.trim() !== "",
+    isTheWord: ({ context }, { word }: { word: string }) => word.trim() === context.poc?.label.trim(),
+    isConnected: ({ context }) => context.connected,
+    isOurs: ({ context }, { poc }: { poc: string }) => context.poc?.id === poc,
+    isTaken: (_, { outcome }: { outcome: Found }) => outcome.kind === "ok" && outcome.value.branch !== null,
+    isFieldProblem: (_, { outcome }: { outcome: Outcome<unknown> }) => hasStatus(outcome, 400) || hasStatus(outcome, 422),
+    isOffline: ({ context }) => context.problem === "offline",
+  },
+  delays: { patience: 15_000 },
+}).createMachine({
+  id: "enrolment",
+  context: ({ input }) => ({ branch: null, poc: null, takenBy: null, problem: null, place: "closed", ...input.record, connected: false, faults: [] }),
+  initial: "starting",
+  on: {
+    "poc.connected": { guard: { type: "isOurs", params: ({ event }) => event }, actions: "noteConnected" },
+    "poc.disconnected": { guard: { type: "isOurs", params: ({ event }) => event }, actions: "noteDisconnected" },
+    "network.found": { guard: "isOffline", actions: "forget" },
+  },
+  states: {
+    starting: { always: PLACES.map((place) => ({ guard: { type: "startsAt" as const, params: { place } }, target: place })) },
+    closed: {
+      on: {
+        open: { target: "choosing", actions: ["forget", { type: "openBranch", params: ({ event }) => event }] },
+        openPoc: { target: "viewing", actions: ["forget", { type: "openPoc", params: ({ event }) => event }] },
+        close: { actions: "forget" },
+      },
+    },
+    choosing: {
+      on: { "scan.wanted": { target: "scanning", actions: "forget" }, "type.wanted": { target: "typing", actions: "forget" }, close },
+    },
+    scanning: {
+      invoke: { src: "camera", onDone: { target: "typing", actions: tell("cameraFailed") }, onError: { target: "typing", actions: tell("cameraFailed") } },
+      initial: "asking",
+      on: {
+        "camera.denied": { target: "typing", actions: tell("cameraDenied") },
+        "camera.unsupported": { target: "typing", actions: tell("cameraUnsupported") },
+        "type.wanted": { target: "typing", actions: "forget" },
+        back: { target: "choosing", actions: "forget" },
+        close,
+      },
+      states: {
+        asking: { on: { "camera.live": "live" } },
+        live: {
+          on: {
+            decoded: [
+              { guard: isId, target: "#enrolment.checking.choosing", actions: remember },
+              { actions: tell("notAPoc") },
+            ],
+          },
+        },
+      },
+    },
+    typing: {
+      on: {
+        "id.entered": [
+          { guard: isId, target: "checking.typing", actions: remember },
+          { guard: { type: "isEmpty", params: ({ event }) => event }, actions: tell("required") },
+          { actions: tell("notAPoc") },
+        ],
+        "scan.wanted": { target: "scanning", actions: "forget" },
+        edit: { actions: "forget" },
+        back: { target: "choosing", actions: "forget" },
+        close,
+      },
+    },
+    checking: {
+      tags: "busy",
+      entry: "forget",
+      on: { close },
+      initial: "typing",
+      states: { choosing: checking("choosing"), typing: checking("typing") },
+    },
+    setup: {
+      on: {
+        save: [{ guard: hasLabel, target: "enrolling" }, { actions: tellFault("label") }],
+        edit: { actions: "forget" },
+        back: { target: "choosing", actions: "forget" },
+        close,
+      },
+    },
+    enrolling: {
+      tags: "busy",
+      entry: "forget",
+      invoke: {
+        src: "enrol",
+        input: written,
+        onDone: [
+          { guard: ok, target: "enrolled", actions: [keepPoc, "refetch", announce("enrolled")] },
+          { guard: answered(409), target: "choosing", actions: [tell("alreadyEnrolled"), "refetch"] },
+          faulty("setup"),
+          ...refused("setup", "createFailed"),
+        ],
+        onError: { target: "setup", actions: tell("createFailed") },
+      },
+      after: slow("setup"),
+    },
+    enrolled: { on: { another: { target: "choosing", actions: "forget" }, close } },
+    viewing: {
+      on: {
+        "edit.wanted": [{ guard: "isConnected", actions: tell("connected") }, { target: "editing", actions: "forget" }],
+        "unroll.wanted": [{ guard: "isConnected", actions: tell("connected") }, { target: "confirming", actions: "forget" }],
+        close,
+      },
+    },
+    editing: {
+      always: unlessConnected("editing"),
+      on: {
+        save: [{ guard: hasLabel, target: "savingEdit" }, { actions: tellFault("label") }],
+        edit: { actions: "forget" },
+        back: { target: "viewing", actions: "forget" },
+        close,
+      },
+    },
+    savingEdit: {
+      tags: "busy",
+      entry: "forget",
+      invoke: {
+        src: "edit",
+        input: written,
+        onDone: [{ guard: ok, target: "viewing", actions: [keepPoc, "refetch", announce("edited")] }, { guard: answered(409), ...blocked("editing") }, faulty("editing"), ...refused("editing", "editFailed")],
+        onError: { target: "editing", actions: tell("editFailed") },
+      },
+      after: slow("editing"),
+    },
+    confirming: {
+      always: unlessConnected("confirming"),
+      on: {
+        confirm: [{ guard: { type: "isTheWord", params: ({ event }) => event }, target: "unrolling" }, { actions: tellFault("word") }],
+        edit: { actions: "forget" },
+        back: { target: "viewing", actions: "forget" },
+        close,
+      },
+    },
+    unrolling: {
+      tags: "busy",
+      entry: "forget",
+      invoke: {
+        src: "unroll",
+        input: ({ context }) => ({ branch: context.branch?.id ?? "", poc: context.poc?.id ?? "" }),
+        onDone: [{ guard: ok, target: "closed", actions: ["refetch", announce("unrolled")] }, { guard: answered(409), ...blocked("confirming") }, ...refused("confirming", "deleteFailed")],
+        onError: { target: "confirming", actions: tell("deleteFailed") },
+      },
+      after: slow("confirming"),
+    },
+    /** The POC is connected: the feed or the platform says so. It goes on where it was once it is not. */
+    blocked: {
+      on: { back: { target: "viewing", actions: "forget" }, close },
+      initial: "editing",
+      states: { editing: released("editing"), confirming: released("confirming") },
+    },
+  },
+});
+
+/** Only a save leads to a write; its fields are the write's input. */
+function written({ context, event }: { context: EnrolmentContext; event: EnrolmentEvent }): { branch: string; poc: string; fields: PocFields } {
+  if (event.type !== "save") throw new Error(`nothing to save in "${event.type}"`);
+  return { branch: context.branch?.id ?? "", poc: context.poc?.id ?? "", fields: event.fields };
+}
+
+export type EnrolmentRef = ActorRefFrom<typeof enrolmentMachine>;
+export type EnrolmentSnapshot = SnapshotFrom<typeof enrolmentMachine>;
+
+export const isBusy = (snapshot: EnrolmentSnapshot): boolean => snapshot.hasTag("busy");
+export const isBlocked = (snapshot: EnrolmentSnapshot): boolean => snapshot.matches("blocked");
+/** The camera's picture is there to be shown. */
+export const isScanning = (snapshot: EnrolmentSnapshot): boolean => snapshot.matches({ scanning: "live" });

@@ -1,0 +1,201 @@
+import { type ActorRefFrom, type SnapshotFrom, assign, fromEventObservable, fromPromise, setup } from "xstate";
+import { notProvided } from "./not-provided.ts";
+import { type Outcome, hasStatus } from "./outcome.ts";
+import { answered, ok, outcomeGuards, outcomeOf, unanswered } from "./outcome-guards.ts";
+import { JOIN_WITHIN, PLACES, type SupervisedCall, type SupervisionContext, type SupervisionPlace, type SupervisionProblem, type SupervisionRights } from "./supervision-context.ts";
+import { type SupervisionRecord, supervisionContext } from "./supervision-record.ts";
+
+type Opened = Outcome<{ readonly supervision: string }> & { readonly at: number };
+
+/** What the live trail of the call reports, for as long as it is followed. `at` is wall time, ms. */
+export type TrailSignal =
+  | { type: "joined"; at: number }
+  | { type: "trail.lost"; at: number }
+  | { type: "trail.found" }
+  /** To another agent, or to a segment where nobody has answered yet. */
+  | { type: "call.transferred"; agent: string | null; at: number }
+  | { type: "agent.left"; at: number }
+  | { type: "call.ended"; at: number };
+
+type SupervisionEvent =
+  | { type: "start"; call: SupervisedCall; rights: SupervisionRights }
+  | { type: "terms.accepted" }
+  | { type: "leave" }
+  | { type: "close" }
+  | { type: "config.disabled" }
+  | { type: "session.ending" }
+  | { type: "network.found" }
+  | TrailSignal;
+
+/** ms. */
+const FOUND_WITHIN = 15_000;
+
+const tell = (problem: SupervisionProblem) => ({ type: "tell" as const, params: { problem } });
+const off = (problem: SupervisionProblem) => ({ target: "off", actions: [tell(problem), "letGo" as const] });
+/** Who gave up is told nothing of what went wrong since. */
+const gaveUp = { guard: "isWithdrawn", target: "off", actions: ["forget", "letGo"] } as const;
+const when = ({ event }: { event: { at: number } }) => ({ at: event.at });
+/** What was listened to is summed up; nothing else is left. */
+const left = [{ guard: "isOver", target: "ended" }, { target: "off", actions: "letGo" }] as const;
+const started = ({ event }: { event: { call: SupervisedCall; rights: SupervisionRights } }) => event;
+const starts = [
+  { guard: { type: "isNotAnswered", params: started }, actions: tell("notAnswered") },
+  { guard: { type: "mayNot", params: started }, actions: tell("permission") },
+  { guard: { type: "isOpen", params: started }, target: "#supervision.requesting", actions: { type: "choose", params: started } },
+  { guard: { type: "mayOpen", params: started }, target: "#supervision.terms", actions: ["forget", { type: "choose", params: started }] },
+  { actions: tell("featureDisabled") },
+] as const;
+
+/** Following a call while it lasts: asking for it, joining its trail, listening, leaving. One call at a time. */
+export const supervisionMachine = setup({
+  types: {
+    input: {} as { now: number; record?: SupervisionRecord | null },
+    context: {} as SupervisionContext,
+    events: {} as SupervisionEvent,
+    tags: {} as "busy",
+  },
+  actors: {
+    /** Keeps the ticket that it is answered with to itself, for `trail`. */
+    open: fromPromise<Opened, { call: string }>(notProvided("open")),
+    trail: fromEventObservable<TrailSignal, { call: string; supervision: string }>(notProvided("trail")),
+    close: fromPromise<Outcome<null>, { call: string; supervision: string }>(notProvided("close")),
+    acceptTerms: fromPromise<Outcome<null>>(notProvided("acceptTerms")),
+  },
+  actions: {
+    /** Provided: the account's configuration is read anew. */
+    refreshConfiguration: notProvided("refreshConfiguration"),
+    tell: assign((_, { problem }: { problem: SupervisionProblem }) => ({ problem, accepted: false })),
+    forget: assign({ problem: null, accepted: false }),
+    choose: assign((_, { call }: { call: SupervisedCall }) => ({ call, supervision: null, withdrawn: false, startedAt: null, endedAt: null })),
+    withdraw: assign({ withdrawn: true, problem: null }),
+    noteAccepted: assign({ accepted: true, problem: null }),
+    keepSupervision: assign((_, { outcome }: { outcome: Opened }) => (outcome.kind === "ok" ? { supervision: outcome.value.supervision, at: outcome.at, deadline: outcome.at + JOIN_WITHIN } : {})),
+    noteJoined: assign(({ context }, { at }: { at: number }) => ({ startedAt: context.startedAt ?? at, deadline: null })),
+    noteLost: assign((_, { at }: { at: number }) => ({ at, deadline: at + FOUND_WITHIN })),
+    noteFound: assign({ deadline: null }),
+    noteAgent: assign(({ context }, { agent }: { agent: string | null }) => ({ call: context.call && { ...context.call, agent } })),
+    noteEnd: assign((_, { at }: { at: number }) => ({ endedAt: at, deadline: null })),
+    letGo: assign({ call: null, supervision: null, withdrawn: false, startedAt: null, endedAt: null, deadline: null }),
+  },
+  guards: {
+    ...outcomeGuards,
+    startsAt: ({ context }, { place }: { place: SupervisionPlace }) => context.place === place,
+    isNotAnswered: (_, { call }: { call: SupervisedCall }) => !call.answered,
+    mayNot: (_, { rights }: { rights: SupervisionRights }) => rights.role === "none",
+    isOpen: (_, { rights }: { rights: SupervisionRights }) => rights.enabled && rights.termsAccepted,
+    mayOpen: (_, { rights }: { rights: SupervisionRights }) => rights.role === "admin",
+    isWithdrawn: ({ context }) => context.withdrawn,
+    isOpenInVain: ({ context }, { outcome }: { outcome: Outcome<unknown> }) => outcome.kind === "ok" && context.withdrawn,
+    isGone: (_, { outcome }: { outcome: Outcome<unknown> }) => hasStatus(outcome, 404) || hasStatus(outcome, 409) || hasStatus(outcome, 410),
+    isNobodys: (_, { agent }: { agent: string | null }) => agent === null,
+    isOver: ({ context }) => context.endedAt !== null,
+    isOffline: ({ context }) => context.problem === "offline",
+  },
+  delays: { patience: 15_000, farewell: 3_000, rest: ({ context }) => Math.max(0, (context.deadline ?? 0) - context.at) },
+}).createMachine({
+  id: "supervision",
+  context: ({ input }) => supervisionContext(input),
+  initial: "starting",
+  on: { "network.found": { guard: "isOffline", actions: "forget" } },
+  states: {
+    starting: { always: PLACES.map((place) => ({ guard: { type: "startsAt" as const, params: { place } }, target: place === "joining" ? "supervising" : place })) },
+    off: {
+      on: {
+        start: [...starts],
+        close: { actions: "forget" },
+      },
+    },
+    /** The feature is off or its terms are open, and this person may change that: the points of the terms are shown. */
+    terms: {
+      on: { "terms.accepted": "accepting", close: { target: "off", actions: ["forget", "letGo"] }, "session.ending": { target: "off", actions: ["forget", "letGo"] } },
+    },
+    accepting: {
+      tags: "busy",
+      entry: "forget",
+      invoke: {
+        src: "acceptTerms",
+        onDone: [
+          { guard: ok, target: "off", actions: ["refreshConfiguration", "noteAccepted", "letGo"] },
+          { guard: answered(403), target: "terms", actions: tell("permission") },
+          { guard: unanswered, target: "terms", actions: tell("offline") },
+          { target: "terms", actions: tell("editFailed") },
+        ],
+        onError: { target: "terms", actions: tell("editFailed") },
+      },
+      after: { patience: { target: "terms", actions: tell("offline") } },
+      on: { "session.ending": { target: "off", actions: ["forget", "letGo"] } },
+    },
+    requesting: {
+      tags: "busy",
+      entry: "forget",
+      invoke: {
+        src: "open",
+        input: ({ context }) => ({ call: context.call?.id ?? "" }),
+        onDone: [
+          // Whoever gave up meanwhile has a supervision all the same, and it is ended.
+          { guard: { type: "isOpenInVain", params: outcomeOf }, target: "leaving", actions: ["forget", { type: "keepSupervision", params: ({ event }) => ({ outcome: event.output }) }] },
+          gaveUp,
+          { guard: ok, target: "supervising", actions: { type: "keepSupervision", params: ({ event }) => ({ outcome: event.output }) } },
+          { guard: answered(451), target: "off", actions: [tell("featureDisabled"), "refreshConfiguration", "letGo"] },
+          { guard: answered(403), ...off("permission") },
+          { guard: { type: "isGone", params: outcomeOf }, ...off("callEnded") },
+          { guard: unanswered, ...off("offline") },
+          off("failed"),
+        ],
+        onError: off("failed"),
+      },
+      after: { patience: [gaveUp, off("offline")] },
+      on: { leave: { actions: "withdraw" }, "session.ending": { actions: "withdraw" }, start: { actions: tell("already") } },
+    },
+    supervising: {
+      invoke: {
+        src: "trail",
+        input: ({ context }) => ({ call: context.call?.id ?? "", supervision: context.supervision ?? "" }),
+        onDone: { target: "leaving", actions: tell("failed") },
+        onError: { target: "leaving", actions: tell("failed") },
+      },
+      initial: "joining",
+      on: {
+        leave: { target: "leaving", actions: "forget" },
+        "session.ending": { target: "leaving", actions: "forget" },
+        "config.disabled": { target: "leaving", actions: [tell("featureDisabled"), "refreshConfiguration"] },
+        "call.transferred": [
+          { guard: { type: "isNobodys", params: ({ event }) => event }, target: "leaving", actions: ["forget", { type: "noteEnd", params: when }] },
+          { actions: { type: "noteAgent", params: ({ event }) => event } },
+        ],
+        "agent.left": { target: "leaving", actions: ["forget", { type: "noteEnd", params: when }] },
+        "call.ended": { target: "ended", actions: ["forget", { type: "noteEnd", params: when }] },
+        start: { actions: tell("already") },
+        close: { actions: "forget" },
+      },
+      states: {
+        joining: {
+          after: { rest: { target: "#supervision.leaving", actions: tell("failed") } },
+          on: { joined: { target: "listening", actions: { type: "noteJoined", params: when } } },
+        },
+        listening: { on: { "trail.lost": { target: "interrupted", actions: { type: "noteLost", params: when } } } },
+        interrupted: {
+          after: { rest: { target: "#supervision.leaving", actions: tell("failed") } },
+          on: { "trail.found": { target: "listening", actions: "noteFound" }, joined: { target: "listening", actions: "noteFound" } },
+        },
+      },
+    },
+    /** The platform is told, and nobody waits for long: it ends by itself what nobody follows. */
+    leaving: {
+      tags: "busy",
+      invoke: { src: "close", input: ({ context }) => ({ call: context.call?.id ?? "", supervision: context.supervision ?? "" }), onDone: [...left], onError: [...left] },
+      after: { farewell: [...left] },
+    },
+    ended: {
+      on: { start: [...starts], close: { target: "off", actions: ["forget", "letGo"] }, "session.ending": { target: "off", actions: ["forget", "letGo"] } },
+    },
+  },
+});
+
+export type SupervisionRef = ActorRefFrom<typeof supervisionMachine>;
+export type SupervisionSnapshot = SnapshotFrom<typeof supervisionMachine>;
+
+export const isBusy = (snapshot: SupervisionSnapshot): boolean => snapshot.hasTag("busy");
+export const isListening = (snapshot: SupervisionSnapshot): boolean => snapshot.matches({ supervising: "listening" });
+/** How long (ms) one listened to a call that is over; null while it lasts, or where one never did. */
+export const listenedFor = ({ context: { startedAt, endedAt } }: SupervisionSnapshot): number | null => (startedAt === null || endedAt === null ? null : endedAt - startedAt);

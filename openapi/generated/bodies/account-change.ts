@@ -1,0 +1,82 @@
+// Generated from openapi/console.yaml by `npm run generate`. Do not edit.
+
+/** What a request has to keep, as JSON Schema: AccountChange. */
+export const AccountChangeBody = {
+  "type": "object",
+  "additionalProperties": false,
+  "minProperties": 1,
+  "properties": {
+    "name": {
+      "type": "string",
+      "minLength": 1,
+      "maxLength": 120,
+      "pattern": "\\S"
+    },
+    "language": {
+      "type": "string",
+      "enum": [
+        "en",
+        "es",
+        "fr"
+      ]
+    },
+    "timeZone": {
+      "type": "string",
+      "minLength": 1,
+      "maxLength": 64
+    },
+    "targets": {
+      "type": "object",
+      "additionalProperties": false,
+      "required": [
+        "answerWithinSeconds",
+        "serviceLevelPercent",
+        "waiting",
+        "longestWaitSeconds",
+        "abandonedPercent"
+      ],
+      "properties": {
+        "answerWithinSeconds": {
+          "type": "integer",
+          "minimum": 1,
+          "maximum": 600
+        },
+        "serviceLevelPercent": {
+          "type": "integer",
+          "minimum": 1,
+          "maximum": 100
+        },
+        "waiting": {
+          "type": "integer",
+          "minimum": 0,
+          "maximum": 100000
+        },
+        "longestWaitSeconds": {
+          "type": "integer",
+          "minimum": 1,
+          "maximum": 86400
+        },
+        "abandonedPercent": {
+          "type": "integer",
+          "minimum": 0,
+          "maximum": 100
+        }
+      }
+    },
+    "supervision": {
+      "type": "object",
+      "additionalProperties": false,
+      "required": [
+        "enabled"
+      ],
+      "properties": {
+        "enabled": {
+          "type": "boolean"
+        },
+        "termsAccepted": {
+          "const": true
+        }
+      }
+    }
+  }
+};

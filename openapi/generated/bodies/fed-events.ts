@@ -1,0 +1,8 @@
+// Generated from openapi/console.yaml by `npm run generate`. Do not edit.
+
+/** What a request has to keep, as JSON Schema: FedEvents. */
+export const FedEventsBody = {
+  "type": "array",
+  "maxItems": 5000,
+  "items": {}
+};

@@ -1,0 +1,38 @@
+// Generated from openapi/console.yaml by `npm run generate`. Do not edit.
+
+/** What a request has to keep, as JSON Schema: LoginRequest. */
+export const LoginRequestBody = {
+  "type": "object",
+  "additionalProperties": false,
+  "required": [
+    "strategy",
+    "email",
+    "password"
+  ],
+  "properties": {
+    "strategy": {
+      "const": "local"
+    },
+    "email": {
+      "type": "string",
+      "minLength": 1,
+      "maxLength": 254
+    },
+    "password": {
+      "type": "string",
+      "minLength": 1,
+      "maxLength": 512
+    },
+    "otp": {
+      "type": "string",
+      "minLength": 6,
+      "maxLength": 32
+    },
+    "agreement": {
+      "type": "boolean"
+    },
+    "remember": {
+      "type": "boolean"
+    }
+  }
+};

@@ -1,0 +1,17 @@
+// Generated from openapi/console.yaml by `npm run generate`. Do not edit.
+
+/** What a request has to keep, as JSON Schema: RefreshRequest. */
+export const RefreshRequestBody = {
+  "type": "object",
+  "additionalProperties": false,
+  "required": [
+    "refreshToken"
+  ],
+  "properties": {
+    "refreshToken": {
+      "type": "string",
+      "minLength": 1,
+      "maxLength": 512
+    }
+  }
+};

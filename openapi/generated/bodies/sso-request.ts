@@ -1,0 +1,27 @@
+// Generated from openapi/console.yaml by `npm run generate`. Do not edit.
+
+/** What a request has to keep, as JSON Schema: SsoRequest. */
+export const SsoRequestBody = {
+  "type": "object",
+  "additionalProperties": false,
+  "required": [
+    "email"
+  ],
+  "properties": {
+    "email": {
+      "type": "string",
+      "minLength": 1,
+      "maxLength": 254
+    },
+    "agreement": {
+      "type": "boolean"
+    },
+    "remember": {
+      "type": "boolean"
+    },
+    "redirect": {
+      "type": "string",
+      "maxLength": 2048
+    }
+  }
+};

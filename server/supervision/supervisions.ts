@@ -1,0 +1,79 @@
+import type { Kysely, Transaction } from "kysely";
+import type { Supervision } from "../../openapi/generated/console.ts";
+import type { SessionCaller } from "../auth/caller.ts";
+import { Problem } from "../contract/problem.ts";
+import type { Tables } from "../database/schema.ts";
+import { newId } from "../id.ts";
+import { FloorLog, type FloorTimes, type FloorWord } from "../log/floor-log.ts";
+
+type Open = { readonly id: string; readonly call: string; readonly user_id: string; readonly started_at: number };
+
+/** Who follows which call. Everybody who watches the floor is told when somebody begins and stops; a call that ends, ends it too. */
+export class Supervisions {
+  constructor(
+    private readonly db: Kysely<Tables>,
+    private readonly times: () => FloorTimes,
+  ) {}
+
+  /** Begins to follow a call, or goes on with it: one call at a time, for each person. */
+  begin({ account, user, session }: SessionCaller, call: string): Promise<Supervision> {
+    return this.db.transaction().execute(async (trx) => {
+      // Whoever disables it waits for the same floor, and then ends what was begun before.
+      const floor = await FloorLog.hold(trx, account, this.times());
+      const { supervision } = await trx.selectFrom("accounts").select("supervision").where("id", "=", account).executeTakeFirstOrThrow();
+      if (!supervision.enabled || supervision.termsAcceptedAt === null) throw new Problem("supervision-off");
+      const record = await trx.selectFrom("call_records").select(["agent", "segment", "ended_at"]).where("account", "=", account).where("id", "=", call).forUpdate().executeTakeFirst();
+      if (!record) throw new Problem("not-found");
+      if (record.ended_at !== null) throw new Problem("call-over");
+      if (record.agent === null) throw new Problem("call-unanswered");
+      const open = await this.openOf(trx, account, user);
+      const same = open.find((one) => one.call === call);
+      const others = open.filter((one) => one !== same);
+      const { now } = this.times();
+      const begun: Open = same ?? { id: newId(now), call, user_id: user, started_at: now };
+      if (same) await trx.updateTable("supervisions").set({ session }).where("id", "=", same.id).execute();
+      else await trx.insertInto("supervisions").values({ ...begun, account, session }).execute();
+      await this.close(trx, floor, others, "moved", same ? [] : [said("supervision-started", begun)]);
+      return { _id: begun.id, call, agent: record.agent, segment: record.segment, startedAt: new Date(begun.started_at).toISOString() };
+    });
+  }
+
+  /** Stops to follow it; false where this person follows no such thing. */
+  end({ account, user }: SessionCaller, call: string, id: string): Promise<boolean> {
+    return this.db.transaction().execute(async (trx) => {
+      const floor = await FloorLog.hold(trx, account, this.times());
+      const open = (await this.openOf(trx, account, user)).filter((one) => one.id === id && one.call === call);
+      await this.close(trx, floor, open, "left");
+      return open.length > 0;
+    });
+  }
+
+  /** A session ended, and with it whatever it followed. */
+  async endOfSession(session: string): Promise<void> {
+    const followed = await this.db.selectFrom("supervisions").select("account").where("session", "=", session).where("ended_at", "is", null).executeTakeFirst();
+    if (!followed) return;
+    await this.db.transaction().execute(async (trx) => {
+      const floor = await FloorLog.hold(trx, followed.account, this.times());
+      const open = await trx.selectFrom("supervisions").selectAll().where("session", "=", session).where("ended_at", "is", null).forUpdate().execute();
+      await this.close(trx, floor, open, "session");
+    });
+  }
+
+  /** The account does not allow it any longer. */
+  async endAll(trx: Transaction<Tables>, account: string): Promise<void> {
+    const floor = await FloorLog.hold(trx, account, this.times());
+    const open = await trx.selectFrom("supervisions").selectAll().where("account", "=", account).where("ended_at", "is", null).forUpdate().execute();
+    await this.close(trx, floor, open, "disabled");
+  }
+
+  private openOf(trx: Transaction<Tables>, account: string, user: string): Promise<Open[]> {
+    return trx.selectFrom("supervisions").select(["id", "call", "user_id", "started_at"]).where("account", "=", account).where("user_id", "=", user).where("ended_at", "is", null).forUpdate().execute();
+  }
+
+  private async close(trx: Transaction<Tables>, floor: FloorLog, open: readonly Open[], by: "left" | "moved" | "session" | "disabled", besides: readonly FloorWord[] = []): Promise<void> {
+    if (open.length > 0) await trx.updateTable("supervisions").set({ ended_at: this.times().now, ended_by: by }).where("id", "in", open.map(({ id }) => id)).execute();
+    await floor.say([...open.map((one) => said("supervision-ended", one)), ...besides]);
+  }
+}
+
+const said = (type: string, { call, user_id: user }: Open): FloorWord => ({ type, subject: `call/${call}`, data: { user } });

@@ -1,0 +1,64 @@
+import { type ReactNode, useEffect, useRef, useState } from "react";
+import { Router } from "wouter";
+import { FormDialog } from "../../resource/form/form-dialog.tsx";
+import { unsavedChanges, UnsavedContext } from "../../services/unsaved.ts";
+import { useTexts } from "../../services/use-texts.ts";
+
+/** Asks before a page with changes that are not saved is left: by a link, by going back, by closing the window. */
+export function LeaveGuard({ children }: { children: ReactNode }) {
+  const { say } = useTexts();
+  const text = say.console.form;
+  const [unsaved] = useState(unsavedChanges);
+  const [waiting, setWaiting] = useState<(() => void) | null>(null);
+  const here = useRef(location.href);
+
+  useEffect(() => {
+    const close = (event: BeforeUnloadEvent) => {
+      if (unsaved.any()) event.preventDefault();
+    };
+    const back = (event: PopStateEvent) => {
+      if (!unsaved.any() || new URL(here.current).pathname === location.pathname) {
+        here.current = location.href;
+        return;
+      }
+      // The address has changed already: it is put back, and nobody else hears of it until the person has decided.
+      event.stopImmediatePropagation();
+      const wanted = location.href;
+      history.pushState(null, "", here.current);
+      setWaiting(() => () => location.assign(wanted));
+    };
+    window.addEventListener("beforeunload", close);
+    window.addEventListener("popstate", back, true);
+    return () => {
+      window.removeEventListener("beforeunload", close);
+      window.removeEventListener("popstate", back, true);
+    };
+  }, [unsaved]);
+
+  const leave = () => {
+    const go = waiting;
+    setWaiting(null);
+    unsaved.forget();
+    go?.();
+  };
+  return (
+    <UnsavedContext value={unsaved}>
+      <Router
+        aroundNav={(navigate, to, options) => {
+          const go = () => {
+            navigate(to, options);
+            here.current = location.href;
+          };
+          const isElsewhere = new URL(to, location.href).pathname !== location.pathname;
+          if (isElsewhere && unsaved.any()) setWaiting(() => go);
+          else go();
+        }}
+      >
+        {children}
+        <FormDialog open={waiting !== null} onClose={() => setWaiting(null)} title={text.leaveTitle()} verb={text.leave()} keep={text.stay()} danger busy={false} onSubmit={leave}>
+          <p>{text.leaveText()}</p>
+        </FormDialog>
+      </Router>
+    </UnsavedContext>
+  );
+}

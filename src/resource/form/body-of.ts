@@ -1,0 +1,17 @@
+import type { BodySchema } from "./body-faults.ts";
+
+/** Whether the schema lets a member be null. */
+function mayBeNull(schema: BodySchema, field: string): boolean {
+  return JSON.stringify("properties" in schema ? Object(schema.properties)[field] : {})?.includes('"null"') ?? false;
+}
+
+/** What a form sends: texts without the blanks around them, and a text that is empty as nothing at all. */
+export function bodyOf<Values extends object>(schema: BodySchema, values: Values): Partial<Values> {
+  const members = Object.entries(values).flatMap(([field, value]): [string, unknown][] => {
+    const tidy: unknown = typeof value === "string" && !/password|secret/i.test(field) ? value.trim() : value;
+    if (tidy !== "" && tidy !== undefined) return [[field, tidy]];
+    return mayBeNull(schema, field) ? [[field, null]] : [];
+  });
+  // Members of the values and nothing else, some of them missing.
+  return Object.fromEntries(members) as Partial<Values>;
+}

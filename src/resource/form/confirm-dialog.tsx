@@ -1,0 +1,66 @@
+import { type ReactNode, useState } from "react";
+import type { WriteFailure } from "../../services/use-write.ts";
+import { useTexts } from "../../services/use-texts.ts";
+import { Banner } from "../../ui/banner.tsx";
+import { TextField } from "../../ui/text-field.tsx";
+import { FailureText } from "../failure-text.tsx";
+import { FormDialog } from "./form-dialog.tsx";
+
+interface ConfirmDialogProps {
+  readonly open: boolean;
+  readonly onClose: () => void;
+  /** Verb and object, such as `Delete segment Sales`. */
+  readonly title: string;
+  /** The word that has to be typed, such as the record's name; null: a press is enough. */
+  readonly word: string | null;
+  /** What goes with it. */
+  readonly children?: ReactNode;
+  readonly verb: string;
+  readonly keep: string;
+  readonly busy: boolean;
+  readonly failure: WriteFailure | null;
+  /** The page's own words for problems, by code. */
+  readonly problems?: Readonly<Record<string, string>>;
+  readonly onConfirm: () => void;
+}
+
+/** Asks before something is gone. The button can always be pressed; where the word differs it says so. */
+export function ConfirmDialog({ word, children, failure, problems, onConfirm, ...dialog }: ConfirmDialogProps) {
+  const { say } = useTexts();
+  const text = say.console.form;
+  const [typed, setTyped] = useState("");
+  const [differs, setDiffers] = useState(false);
+  const [wasOpen, setWasOpen] = useState(dialog.open);
+  if (wasOpen !== dialog.open) {
+    setWasOpen(dialog.open);
+    setTyped("");
+    setDiffers(false);
+  }
+  const confirm = () => {
+    if (word === null || typed.trim() === word) onConfirm();
+    else setDiffers(true);
+  };
+  return (
+    <FormDialog {...dialog} danger onSubmit={confirm}>
+      {children}
+      {failure ? (
+        <Banner family="bad" role="alert">
+          {(failure.kind === "refused" ? problems?.[failure.code] : undefined) ?? <FailureText failure={failure} />}
+        </Banner>
+      ) : null}
+      {word === null ? null : (
+        <TextField
+          label={text.typeWord({ word })}
+          value={typed}
+          onChange={(next) => {
+            setTyped(next);
+            setDiffers(false);
+          }}
+          error={differs ? text.wordDiffers({ word }) : undefined}
+          autoComplete="off"
+          autoFocus
+        />
+      )}
+    </FormDialog>
+  );
+}

@@ -1,0 +1,31 @@
+import type { ReactElement } from "react";
+import { type Control, Controller, type FieldPath, type FieldPathValue, type FieldValues } from "react-hook-form";
+
+/** What an input is given by its form. */
+export interface FieldProps<Value> {
+  readonly name: string;
+  readonly value: Value;
+  readonly onChange: (value: Value) => void;
+  readonly onBlur: () => void;
+  readonly error: string | undefined;
+}
+
+interface FormFieldProps<Values extends FieldValues, Name extends FieldPath<Values>> {
+  readonly control: Control<Values>;
+  readonly name: Name;
+  readonly children: (field: FieldProps<FieldPathValue<Values, Name>>) => ReactElement;
+}
+
+/** Joins one input to its form. */
+export const FormField = <Values extends FieldValues, Name extends FieldPath<Values>>({ control, name, children }: FormFieldProps<Values, Name>) => (
+  <Controller
+    control={control}
+    name={name}
+    render={({ field, fieldState }) => (
+      // The summary leads here by this id; what follows inside may take the focus.
+      <div id={`field-${name}`}>
+        {children({ name, value: field.value, onChange: field.onChange, onBlur: field.onBlur, error: fieldState.error?.message })}
+      </div>
+    )}
+  />
+);

@@ -1,0 +1,55 @@
+import { useEffect, useRef } from "react";
+import type { FieldErrors, FieldValues } from "react-hook-form";
+import type { WriteFailure } from "../../services/use-write.ts";
+import { useTexts } from "../../services/use-texts.ts";
+import { Banner } from "../../ui/banner.tsx";
+import { FailureText } from "../failure-text.tsx";
+import styles from "./form.module.css";
+
+interface FormSummaryProps<Values extends FieldValues> {
+  readonly errors: FieldErrors<Values>;
+  readonly failure: WriteFailure | null;
+  /** The labels of the fields, by name. */
+  readonly labels: Readonly<Partial<Record<keyof Values & string, string>>>;
+  /** The form's own words for problems of the whole, by code. */
+  readonly problems?: Readonly<Record<string, string>>;
+  readonly tries: number;
+}
+
+/** What keeps a form from being saved, above its fields. It gets the focus each time somebody tried. */
+export function FormSummary<Values extends FieldValues>({ errors, failure, labels, problems, tries }: FormSummaryProps<Values>) {
+  const { say } = useTexts();
+  const banner = useRef<HTMLDivElement>(null);
+  const faults = Object.entries(errors).flatMap(([name, error]) => (typeof error?.message === "string" ? [{ name, message: error.message }] : []));
+  const shown = faults.length > 0 || failure !== null;
+  useEffect(() => {
+    if (tries > 0 && shown) banner.current?.focus();
+  }, [tries, shown]);
+  if (!shown) return null;
+  const text = say.console.form;
+  const labelOf = (name: string) => Object.entries(labels).find(([field]) => field === name)?.[1] ?? name;
+  return (
+    <Banner ref={banner} family="bad" role="alert" tabIndex={-1}>
+      {faults.length > 0 ? (
+        <>
+          <strong>{text.attention({ count: faults.length })}</strong>
+          <ul className={styles.faults}>
+            {faults.map(({ name, message }) => (
+              <li key={name}>
+                <button type="button" className={styles.fault} onClick={() => focusField(name)}>
+                  {text.fault({ field: labelOf(name), message })}
+                </button>
+              </li>
+            ))}
+          </ul>
+        </>
+      ) : failure?.kind === "refused" ? (
+        (problems?.[failure.code] ?? (failure.code === "stale-version" ? text.stale() : failure.code === "forbidden" ? text.forbidden() : <FailureText failure={failure} />))
+      ) : failure ? (
+        <FailureText failure={failure} />
+      ) : null}
+    </Banner>
+  );
+}
+
+const focusField = (name: string) => document.querySelector<HTMLElement>(`#field-${CSS.escape(name)} :is(input, textarea, button)`)?.focus();

@@ -1,0 +1,88 @@
+import { type DefaultValues, type FieldPath, type FieldValues, useForm } from "react-hook-form";
+import { useState } from "react";
+import { useUnsaved } from "../../services/unsaved.ts";
+import type { WriteFailure, WriteOutcome } from "../../services/use-write.ts";
+import { type BodySchema, bodyFaults } from "./body-faults.ts";
+import { bodyOf } from "./body-of.ts";
+import { type FaultWords, useFaultWords } from "./use-fault-words.ts";
+
+export interface RecordFormOptions<Values extends FieldValues, Answer> {
+  /** What a body has to keep, from `openapi/generated/bodies`. */
+  readonly schema: BodySchema;
+  /** The record as it is, or the defaults of a new one; another object is taken over where nothing was changed. */
+  readonly values: Values;
+  /** Sends the body; `changed` names the fields that differ from the record. */
+  readonly save: (body: Partial<Values>, changed: readonly string[]) => Promise<WriteOutcome<Answer>>;
+  readonly onSaved?: (answer: Answer) => void;
+  /** The form's own words for faults, by field and code. */
+  readonly words?: FaultWords<Values>;
+  /** Rules that no schema can say, such as two fields that must be equal: field → code. */
+  readonly rules?: (values: Values) => Partial<Record<FieldPath<Values>, string>>;
+  /** Fields that are the form's own and are not sent, such as the repeated password. */
+  readonly aside?: readonly FieldPath<Values>[];
+}
+
+/** A form for one record: the same verdict as the platform's before anything is sent, and its answer on the fields. */
+export function useRecordForm<Values extends FieldValues, Answer>({ schema, values, save, onSaved, words = {}, rules, aside = [] }: RecordFormOptions<Values, Answer>) {
+  const faultWords = useFaultWords<Values>(words);
+  const [failure, setFailure] = useState<WriteFailure | null>(null);
+  const bodyFrom = (typed: Values): Partial<Values> => {
+    const rest = Object.entries(typed).filter(([field]) => !aside.some((one) => one === field));
+    return bodyOf(schema, Object.fromEntries(rest) as Values); // the values without what is not sent
+  };
+  const form = useForm<Values>({
+    values,
+    defaultValues: values as DefaultValues<Values>, // all of them are there
+    resetOptions: { keepDirtyValues: true },
+    shouldFocusError: false,
+    resolver: (typed) => {
+      const own = Object.entries(rules?.(typed) ?? {}).map(([field, code]) => ({ field, code: String(code), measure: null }));
+      const faults = [...own, ...bodyFaults(schema, bodyFrom(typed)).filter(({ field }) => !own.some((one) => one.field === field))];
+      if (faults.length === 0) return { values: typed, errors: {} };
+      const errors = Object.fromEntries(faults.map((fault) => [fault.field, { type: fault.code, message: faultWords(fault) }]));
+      return { values: {}, errors: errors as object }; // keyed by the names of fields
+    },
+  });
+  const { dirtyFields, errors, isSubmitting } = form.formState;
+  const changed = Object.keys(dirtyFields);
+  useUnsaved(changed.length > 0 && !isSubmitting);
+
+  const submit = form.handleSubmit(async (typed) => {
+    setFailure(null);
+    const outcome = await save(bodyFrom(typed), changed);
+    if (outcome.kind === "done") {
+      form.reset(typed);
+      onSaved?.(outcome.answer);
+    } else if (outcome.kind !== "abandoned") {
+      setFailure(outcome);
+      if (outcome.kind === "refused") {
+        for (const { pointer, code } of outcome.faults) {
+          const field = pointer.split("/")[2];
+          if (field !== undefined && field in typed) form.setError(field as FieldPath<Values>, { type: code, message: faultWords({ field, code }) }); // looked up the line before
+        }
+      }
+    }
+  });
+  return {
+    control: form.control,
+    /** For what follows from other fields. */
+    watch: form.watch,
+    setValue: form.setValue,
+    /** Saves; to be the form's `onSubmit`. */
+    submit,
+    busy: isSubmitting,
+    /** Faults by field, in the order of the form. */
+    errors,
+    /** Why the platform refused, where it is nothing of a single field. */
+    failure,
+    changed,
+    discard: () => {
+      form.reset(values);
+      setFailure(null);
+    },
+    /** How often it was tried to save: the summary gets the focus with each time. */
+    tries: form.formState.submitCount,
+  };
+}
+
+export type RecordForm<Values extends FieldValues> = Omit<ReturnType<typeof useRecordForm<Values, unknown>>, "onSaved">;

@@ -1,0 +1,31 @@
+import { createContext, use, useEffect, useId } from "react";
+
+/** Who has changes that are not saved. */
+export interface Unsaved {
+  readonly set: (who: string, unsaved: boolean) => void;
+  readonly any: () => boolean;
+  /** The person does not mind losing them. */
+  readonly forget: () => void;
+}
+
+/** Keeps account of what is not saved, so that leaving can ask first. */
+export function unsavedChanges(): Unsaved {
+  const holders = new Set<string>();
+  return {
+    set: (who, unsaved) => void (unsaved ? holders.add(who) : holders.delete(who)),
+    any: () => holders.size > 0,
+    forget: () => holders.clear(),
+  };
+}
+
+export const UnsavedContext = createContext<Unsaved | null>(null);
+
+/** Says that leaving this page now would lose something, as long as it does. */
+export function useUnsaved(unsaved: boolean): void {
+  const account = use(UnsavedContext);
+  const who = useId();
+  useEffect(() => {
+    account?.set(who, unsaved);
+    return () => account?.set(who, false);
+  }, [account, who, unsaved]);
+}

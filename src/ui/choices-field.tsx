@@ -1,0 +1,95 @@
+import { Combobox, createListCollection } from "@ark-ui/react/combobox";
+import { Highlight } from "@ark-ui/react/highlight";
+import { useId, useMemo, useState } from "react";
+import styles from "./choices-field.module.css";
+import { Field } from "./field.tsx";
+import field from "./field.module.css";
+import float from "./float.module.css";
+import { Icon } from "./icon.tsx";
+import menu from "./menu.module.css";
+
+export interface Choice {
+  readonly value: string;
+  readonly label: string;
+}
+
+interface ChoicesFieldProps {
+  readonly label: string;
+  readonly optional?: string | undefined;
+  readonly hint?: string | undefined;
+  readonly error?: string | undefined;
+  /** Everything that can be chosen, and what is chosen already. */
+  readonly choices: readonly Choice[];
+  readonly value: readonly string[];
+  readonly onChange: (value: string[]) => void;
+  readonly onBlur?: () => void;
+  readonly placeholder?: string;
+  /** Said where nothing fits what was typed. */
+  readonly nothing: string;
+  readonly removeLabel: (label: string) => string;
+  /** Told what is typed, where the platform looks for it and `choices` are what it found. */
+  readonly onType?: (text: string) => void;
+}
+
+const fold = (text: string) => text.normalize("NFD").replace(/\p{M}/gu, "").toLowerCase();
+
+/** Several of many, by typing some letters of each. */
+export function ChoicesField({ label, optional, hint, error, choices, value, onChange, onBlur, placeholder, nothing, removeLabel, onType }: ChoicesFieldProps) {
+  const id = useId();
+  const [typed, setTyped] = useState("");
+  const found = useMemo(() => choices.filter((choice) => onType !== undefined || fold(choice.label).includes(fold(typed))), [choices, typed, onType]);
+  const collection = useMemo(() => createListCollection({ items: found }), [found]);
+  const labelOf = (one: string) => choices.find((choice) => choice.value === one)?.label ?? one;
+  const type = (text: string) => {
+    setTyped(text);
+    onType?.(text);
+  };
+  return (
+    <Combobox.Root
+      ids={{ input: id }}
+      multiple
+      collection={collection}
+      value={[...value]}
+      onValueChange={(change) => onChange(change.value)}
+      inputValue={typed}
+      onInputValueChange={(change) => type(change.inputValue)}
+      selectionBehavior="clear"
+      openOnClick
+      invalid={error !== undefined}
+      positioning={{ sameWidth: true, gutter: 4, strategy: "fixed" }}
+      lazyMount
+      unmountOnExit
+    >
+      <Field id={id} label={label} optional={optional} hint={hint} error={error}>
+        <Combobox.Control className={`${field.control} ${styles.control}`} data-bad={error === undefined ? undefined : ""}>
+          {value.map((one) => (
+            <span key={one} className={styles.token}>
+              {labelOf(one)}
+              <button type="button" className={styles.remove} aria-label={removeLabel(labelOf(one))} onClick={() => onChange(value.filter((other) => other !== one))}>
+                <Icon name="x" size={12} />
+              </button>
+            </span>
+          ))}
+          <Combobox.Input className={`${field.input} ${styles.input}`} placeholder={value.length === 0 ? placeholder : undefined} onBlur={onBlur} />
+        </Combobox.Control>
+      </Field>
+      <Combobox.Positioner>
+        <Combobox.Content className={`${float.float} ${menu.menu}`} aria-label={label}>
+          {found.map((choice) => (
+            <Combobox.Item key={choice.value} item={choice} className={menu.entry}>
+              <span className={menu.mark}>
+                <Combobox.ItemIndicator>
+                  <Icon name="check" />
+                </Combobox.ItemIndicator>
+              </span>
+              <Combobox.ItemText>
+                <span className={styles.hit}>{typed.trim() === "" ? choice.label : <Highlight text={choice.label} query={typed.trim()} ignoreCase />}</span>
+              </Combobox.ItemText>
+            </Combobox.Item>
+          ))}
+          {found.length === 0 ? <p className={styles.nothing}>{nothing}</p> : null}
+        </Combobox.Content>
+      </Combobox.Positioner>
+    </Combobox.Root>
+  );
+}

@@ -1,0 +1,118 @@
+import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
+import { pbx } from "../../support/pbx.ts";
+import { type Answer, type Ask, startPlatform, type TestPlatform, textOf } from "../../support/platform.ts";
+import { ACCOUNT } from "../../support/test-accounts.ts";
+
+const SEGMENT = "65a0f0020000000000000001";
+const AGENT = "65a0f0030000000000000001";
+const SUPERVISOR = "65a0f0010000000000000002";
+
+let platform: TestPlatform;
+let admin: Ask;
+let supervisor: Ask;
+let reviewer: Ask;
+let calls = 0;
+beforeAll(async () => {
+  platform = await startPlatform();
+  const tokenOf = async (email: string) => ({ token: (await platform.signIn(email)).accessToken });
+  admin = await tokenOf("admin@demo.example");
+  supervisor = await tokenOf("supervisor@demo.example");
+  reviewer = await tokenOf("reviewer@demo.example");
+});
+beforeEach(() => configure({ enabled: true, termsAccepted: true }));
+afterAll(() => platform.close());
+
+async function configure(supervision: object): Promise<Answer> {
+  const { headers } = await platform.api(`GET /accounts/${ACCOUNT}`, admin);
+  return platform.api(`PATCH /accounts/${ACCOUNT}`, { ...admin, json: { supervision }, headers: { "if-match": headers.get("etag") ?? "" } });
+}
+
+/** A call that an agent has answered. */
+async function aCall(): Promise<string> {
+  const id = `k${++calls}`;
+  await platform.feed([pbx("call-created", `call/${id}`, { contact: `c-${id}`, segment: SEGMENT, channel: "audio", user: AGENT })]);
+  return id;
+}
+
+const follow = (call: string, asker = supervisor) => platform.api(`POST /calls/${call}/supervision`, asker);
+const words = async (...called: string[]) => {
+  const { body } = await platform.api("GET /events", { ...admin, query: called.map((call) => `subject[$in][]=call/${call}`).join("&") });
+  return Object.values(body.data ?? {}).filter(({ type }) => textOf(type).startsWith("supervision")).map(({ type, subject, data }) => `${textOf(type)} ${textOf(subject)} ${textOf(data?.user)}`);
+};
+const open = () => platform.database.db.selectFrom("supervisions").select(["call", "user_id"]).where("ended_at", "is", null).execute();
+
+test("nobody follows a call before an administrator has enabled it, and nobody enables it without the terms", async () => {
+  const call = await aCall();
+  await platform.database.db.updateTable("accounts").set({ supervision: JSON.stringify({ enabled: false, termsAcceptedAt: null, termsAcceptedBy: null }) }).where("id", "=", ACCOUNT).execute();
+  expect([(await follow(call)).status, (await follow(call)).body.type]).toEqual([451, "/problems/supervision-off"]);
+  expect((await configure({ enabled: true })).status).toBe(422);
+  const { body } = await configure({ enabled: true, termsAccepted: true });
+  expect(body.supervision).toMatchObject({ enabled: true, termsAcceptedBy: "65a0f0010000000000000001" });
+  expect((await follow(call)).status).toBe(200);
+});
+
+test("who may not supervise is told so before anything else", async () => {
+  expect((await follow(await aCall(), reviewer)).status).toBe(403);
+});
+
+test("everybody who watches the floor hears when it begins and when it is left", async () => {
+  const call = await aCall();
+  const { body } = await follow(call);
+  expect(body).toMatchObject({ call, agent: AGENT, segment: SEGMENT });
+  expect((await platform.api(`DELETE /calls/${call}/supervision/${textOf(body._id)}`, supervisor)).status).toBe(204);
+  expect(await words(call)).toEqual([`supervision-started call/${call} ${SUPERVISOR}`, `supervision-ended call/${call} ${SUPERVISOR}`]);
+});
+
+test("asking twice is one supervision, and asking for another call leaves the first", async () => {
+  const [one, other] = [await aCall(), await aCall()];
+  const first = await follow(one);
+  const again = await follow(one);
+  expect(again.body._id).toEqual(first.body._id);
+  await follow(other);
+  expect(await open()).toEqual([{ call: other, user_id: SUPERVISOR }]);
+  expect(await words(one, other)).toEqual([`supervision-started call/${one} ${SUPERVISOR}`, `supervision-ended call/${one} ${SUPERVISOR}`, `supervision-started call/${other} ${SUPERVISOR}`]);
+});
+
+test("twenty starts at the same instant are one supervision", async () => {
+  const call = await aCall();
+  const answers = await Promise.all(Array.from({ length: 20 }, () => follow(call)));
+  expect(new Set(answers.map(({ status, body }) => `${status} ${textOf(body._id)}`)).size).toBe(1);
+  expect(await words(call)).toHaveLength(1);
+});
+
+test("a transferred call is still followed; one that ends is followed by nobody", async () => {
+  const call = await aCall();
+  await follow(call);
+  await platform.feed([pbx("call-transferred", `call/${call}`, { toUser: "65a0f0030000000000000002" })]);
+  expect(await open()).toHaveLength(1);
+  await platform.feed([pbx("call-ended", `call/${call}`, { by: "customer" })]);
+  expect(await open()).toEqual([]);
+  expect((await follow(call)).body.type).toBe("/problems/call-over");
+});
+
+test("disabling it ends whatever is followed, and so does the end of the session", async () => {
+  const call = await aCall();
+  await follow(call);
+  await configure({ enabled: false });
+  expect(await open()).toEqual([]);
+  expect(await words(call)).toHaveLength(2);
+  await configure({ enabled: true });
+  const passing = await platform.signIn("supervisor@demo.example");
+  await follow(call, { token: passing.accessToken });
+  await platform.api("POST /auth/logout", { token: passing.refreshToken });
+  await expect.poll(open).toEqual([]);
+});
+
+test("nobody ends what somebody else follows", async () => {
+  const call = await aCall();
+  const { body } = await follow(call);
+  expect((await platform.api(`DELETE /calls/${call}/supervision/${textOf(body._id)}`, admin)).status).toBe(404);
+  expect(await open()).toHaveLength(1);
+});
+
+test("calls are fed and followed at the same time without one waiting for the other for ever", async () => {
+  const known = await Promise.all(Array.from({ length: 10 }, aCall));
+  const answers = await Promise.all(known.flatMap((call) => [follow(call), platform.feed([pbx("call-tagged", `call/${call}`, { tags: ["x"] })]), configure({ enabled: true })]));
+  expect(answers).toHaveLength(30);
+  expect(await open()).toHaveLength(1);
+});

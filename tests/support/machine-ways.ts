@@ -1,0 +1,38 @@
+import type { MachineGraph } from "./machine-graph.ts";
+
+/** For each state, by name, where it leads and what is told there: `email: tries` by the steps that lead to it. */
+export type Ways = Readonly<Record<string, Readonly<Record<string, readonly string[]>>>>;
+
+/**
+ * The table of a chart, for a JSON file beside its test that somebody has reviewed. Where a step tells nothing new, and
+ * none of its kind does, only the state is named.
+ */
+export function waysOf(graph: MachineGraph, told: (context: unknown) => readonly string[]): Ways {
+  const table = new Map<string, Map<string, Set<string>>>();
+  for (const place of graph.places.values()) {
+    const rows = table.get(place.name) ?? new Map<string, Set<string>>();
+    table.set(place.name, rows);
+    for (const [step, key] of place.moves) {
+      const led = graph.places.get(key);
+      if (!led) continue;
+      const words = told(led.context).join(", ");
+      const isNew = words !== told(place.context).join(", ");
+      const results = rows.get(step) ?? new Set<string>();
+      rows.set(step, results.add(isNew ? `${led.name}: ${words || "nothing"}` : led.name));
+    }
+  }
+  const sorted = [...table].filter(([, rows]) => rows.size > 0).sort(([a], [b]) => (a < b ? -1 : 1));
+  return Object.fromEntries(sorted.map(([name, rows]) => [name, byResult(rows)]));
+}
+
+function byResult(rows: ReadonlyMap<string, ReadonlySet<string>>): Record<string, string[]> {
+  const steps: Record<string, string[]> = {};
+  for (const [step, results] of rows) {
+    for (const result of results) {
+      // It was told already in one of the places, and is new in another.
+      if (!result.includes(": ") && [...results].some((other) => other.startsWith(`${result}: `))) continue;
+      (steps[result] ??= []).push(step);
+    }
+  }
+  return Object.fromEntries(Object.entries(steps).sort(([a], [b]) => (a < b ? -1 : 1)).map(([result, names]) => [result, names.sort()]));
+}
