@@ -18,6 +18,7 @@ const localeNamespaceLoaders = {
 		login: () => import('./en/login/index.ts'),
 		monitor: () => import('./en/monitor/index.ts'),
 		platform: () => import('./en/platform/index.ts'),
+		reset: () => import('./en/reset/index.ts'),
 		segments: () => import('./en/segments/index.ts'),
 		shell: () => import('./en/shell/index.ts')
 	},
@@ -27,6 +28,7 @@ const localeNamespaceLoaders = {
 		login: () => import('./es/login/index.ts'),
 		monitor: () => import('./es/monitor/index.ts'),
 		platform: () => import('./es/platform/index.ts'),
+		reset: () => import('./es/reset/index.ts'),
 		segments: () => import('./es/segments/index.ts'),
 		shell: () => import('./es/shell/index.ts')
 	},
@@ -36,6 +38,7 @@ const localeNamespaceLoaders = {
 		login: () => import('./fr/login/index.ts'),
 		monitor: () => import('./fr/monitor/index.ts'),
 		platform: () => import('./fr/platform/index.ts'),
+		reset: () => import('./fr/reset/index.ts'),
 		segments: () => import('./fr/segments/index.ts'),
 		shell: () => import('./fr/shell/index.ts')
 	}

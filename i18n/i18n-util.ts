@@ -22,6 +22,7 @@ export const namespaces: Namespaces[] = [
 	'login',
 	'monitor',
 	'platform',
+	'reset',
 	'segments',
 	'shell'
 ]

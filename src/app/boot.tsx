@@ -52,6 +52,7 @@ export async function boot(root: HTMLElement | null): Promise<void> {
     write: writer(system.api),
     session: system.session,
     openLogin: system.openLogin,
+    openReset: async (kind) => (await loadChunk(() => import("./reset-system.ts"))).openReset(kind, { ...system, storage: sessionStorage, location, history, now: () => Date.now() }),
     configuration: () =>
       (configuration ??= unwrap(system.api.GET("/configuration")).catch((error: unknown) => {
         configuration = null; // whoever asks later asks anew

@@ -7,6 +7,7 @@ import type { Read } from "../api/read.ts";
 import type { Write } from "../api/write.ts";
 import type { NoticeStore } from "./notices.ts";
 import type { PreferenceStore } from "./preferences.ts";
+import type { ResetKind, ResetRun } from "./reset-run.ts";
 import type { TextStore } from "./texts.ts";
 
 /** What a page may reach outside itself, signed in or not. */
@@ -17,6 +18,8 @@ export interface Services {
   readonly write: Write;
   readonly session: SessionRef;
   readonly openLogin: (input: { redirect: string | null; elsewhere: string }) => LoginRef;
+  /** The way to a new or a first password, from where this tab left it. It is loaded with the page that shows it. */
+  readonly openReset: (kind: ResetKind) => Promise<ResetRun>;
   readonly configuration: () => Promise<Configuration>;
   readonly texts: TextStore;
   readonly preferences: PreferenceStore;
