@@ -1,5 +1,5 @@
 import type { Server as HttpServer } from "node:http";
-import fastify, { type FastifyInstance, type FastifyServerOptions } from "fastify";
+import fastify, { type FastifyInstance, type FastifyRequest, type FastifyServerOptions } from "fastify";
 import type { Server as SocketServer } from "socket.io";
 import { ulid } from "ulid";
 import { AccessTokens } from "./auth/access-tokens.ts";
@@ -15,11 +15,14 @@ import { ResetGrants } from "./auth/reset-grants.ts";
 import { ResetLetters } from "./auth/reset-letters.ts";
 import { ResetRequests } from "./auth/reset-requests.ts";
 import { SignIn } from "./auth/sign-in.ts";
+import { SingleSignOn } from "./auth/saml/single-sign-on.ts";
+import { SsoRequests } from "./auth/saml/sso-requests.ts";
 import type { Vault } from "./auth/vault.ts";
 import { allRead } from "./all-read.ts";
 import type { Config } from "./config.ts";
 import { serveConsole } from "./console/serve-console.ts";
 import { servePlaces } from "./console/serve-places.ts";
+import { serveSsoPage } from "./console/serve-sso-page.ts";
 import { securityHeaders, STRICT_TRANSPORT } from "./console/security-headers.ts";
 import { readOperations } from "./contract/operations.ts";
 import { Problem } from "./contract/problem.ts";
@@ -28,6 +31,10 @@ import { Validator } from "./contract/validator.ts";
 import type { Database } from "./database/database.ts";
 import { type Delays, DELAYS } from "./delays.ts";
 import { Errands } from "./errands.ts";
+import { askOutside } from "./egress/ask-outside.ts";
+import { DemoProvider } from "./identity-provider/demo-provider.ts";
+import type { SigningKey } from "./identity-provider/self-signed.ts";
+import { serveDemoProvider } from "./identity-provider/serve-demo-provider.ts";
 import { LiveServer } from "./live/live-server.ts";
 import { linkNodes } from "./live/node-link.ts";
 import { FedEventCheck } from "./log/fed-event.ts";
@@ -46,8 +53,11 @@ import { serveHealth } from "./routes/health.ts";
 import { mailRoutes } from "./routes/mails.ts";
 import { passwordResetRoutes } from "./routes/password-reset.ts";
 import { platformRoutes } from "./routes/platform.ts";
+import { isLoopback, siteOrigin } from "./site-origin.ts";
 import { segmentRoutes } from "./routes/segments.ts";
 import { sessionRoutes } from "./routes/sessions.ts";
+import { ssoIdentityRoutes } from "./routes/sso-identities.ts";
+import { ssoRoutes } from "./routes/sso.ts";
 import { supervisionRoutes } from "./routes/supervision.ts";
 import { userRoutes } from "./routes/users.ts";
 import { Supervisions } from "./supervision/supervisions.ts";
@@ -67,6 +77,8 @@ export interface PlatformOptions {
   /** Seals secrets that have to be read again. */
   readonly vault: Vault;
   readonly config: Pick<Config, "publicUrl" | "trustedProxies" | "panelUrl" | "consoleUrl" | "feedbackUrl" | "feedbackKey" | "sentryDsn" | "redisUrl" | "smtpUrl" | "mailFrom">;
+  /** The key of the demo's identity provider; nothing: it is not served. */
+  readonly demoProvider?: SigningKey | null;
   /** Where the built console is; null: this platform serves none. */
   readonly consoleFolder: string | null;
   readonly logger: NonNullable<FastifyServerOptions["logger"]>;
@@ -120,8 +132,13 @@ export async function createPlatform(options: PlatformOptions): Promise<Platform
   const post = new PostOffice(db, options.vault, config.smtpUrl === null ? null : smtpMailer(config.smtpUrl, config.mailFrom ?? `Switchboard <no-reply@${config.publicUrl?.hostname ?? "localhost"}>`), now);
   const letters = new ResetLetters({ db, vault: options.vault, post, now, pageAt: (path) => pageAt(config.publicUrl, app.server.address(), path), hurry: () => errands.hurry() });
   const errands = new Errands(() => letters.write().finally(() => post.deliver()), delays.errands, failed);
+  const claims = new Claims(db, now);
+  const siteOf = (request: FastifyRequest) => siteOrigin(config.publicUrl, request);
+  const singleSignOn = new SingleSignOn(db, new SsoRequests(db, now), claims, now);
   const handlers = {
-    ...authRoutes({ db, sessions, signIn, attempts, arrival, claims: new Claims(db, now), externalApps: new ExternalApps(config, options.accessKey, now) }),
+    ...authRoutes({ db, sessions, signIn, attempts, arrival, claims, externalApps: new ExternalApps(config, options.accessKey, now) }),
+    ...ssoRoutes({ db, attempts, singleSignOn, now, ask: (url) => askOutside(url, { allowsLoopback: listensToItself(server) }) }),
+    ...ssoIdentityRoutes(db, now),
     ...sessionRoutes(db, sessions, signIn),
     ...passwordResetRoutes(new ResetRequests(db, options.vault, now, errands.hurry), new ResetGrants(db, sessions, now)),
     ...mailRoutes(db, post),
@@ -137,7 +154,7 @@ export async function createPlatform(options: PlatformOptions): Promise<Platform
   await app.register(
     (api) => {
       api.addHook("onSend", async (_, reply) => void reply.header("cache-control", "no-store"));
-      serveOperations(api, { operations: readOperations(), validator, permissions: PERMISSIONS, handlers, admit: (headers, credentials, requirement) => doorkeeper.admit(headers, credentials, requirement) });
+      serveOperations(api, { operations: readOperations(), validator, permissions: PERMISSIONS, handlers, admit: (headers, credentials, requirement) => doorkeeper.admit(headers, credentials, requirement), siteOf });
       api.setNotFoundHandler((request, reply) => answerProblem(new Problem("not-found"), request, reply));
       // Else a console that is served here would take what no operation does for a page of its own.
       for (const path of ["/", "/*"]) api.get(path, (_, reply) => reply.callNotFound());
@@ -147,6 +164,8 @@ export async function createPlatform(options: PlatformOptions): Promise<Platform
   );
   serveHealth(app, db, delays.probe);
   servePlaces(app);
+  serveSsoPage(app, singleSignOn);
+  if (options.demoProvider) await serveDemoProvider(app, new DemoProvider(db, options.demoProvider, now), siteOf);
   if (consoleFolder !== null) await serveConsole(app, consoleFolder);
   app.addHook("preClose", () => live.close());
   app.addHook("onClose", async () => {
@@ -170,6 +189,12 @@ export async function createPlatform(options: PlatformOptions): Promise<Platform
       clearTimeout(late);
     },
   };
+}
+
+/** Whether nobody but this machine can ask us. */
+function listensToItself(server: HttpServer): boolean {
+  const listening = server.address();
+  return typeof listening === "object" && listening !== null && isLoopback(listening.address);
 }
 
 function createApp({ config, logger }: PlatformOptions): FastifyInstance {
