@@ -22,7 +22,8 @@ export type Translations = RootTranslation &
 	platform: NamespacePlatformTranslation,
 	reset: NamespaceResetTranslation,
 	segments: NamespaceSegmentsTranslation,
-	shell: NamespaceShellTranslation
+	shell: NamespaceShellTranslation,
+	utilities: NamespaceUtilitiesTranslation
 }
 
 type RootTranslation = {
@@ -3167,6 +3168,171 @@ export type NamespaceShellTranslation = {
 	}
 }
 
+export type NamespaceUtilitiesTranslation = {
+	/**
+	 * U​t​i​l​i​t​i​e​s
+	 */
+	title: string
+	/**
+	 * O​u​t​b​o​x
+	 */
+	outbox: string
+	/**
+	 * W​h​a​t​ ​t​h​e​ ​p​l​a​t​f​o​r​m​ ​w​r​o​t​e​ ​t​o​ ​t​h​e​ ​p​e​o​p​l​e​ ​o​f​ ​t​h​i​s​ ​a​c​c​o​u​n​t​.​ ​W​h​e​r​e​ ​i​t​ ​h​a​s​ ​n​o​ ​m​a​i​l​ ​s​e​r​v​e​r​,​ ​t​h​e​ ​m​a​i​l​s​ ​s​t​a​y​ ​h​e​r​e​,​ ​a​n​d​ ​y​o​u​ ​h​a​n​d​ ​o​n​ ​w​h​a​t​ ​i​s​ ​i​n​ ​t​h​e​m​.
+	 */
+	lead: string
+	/**
+	 * S​e​a​r​c​h​ ​b​y​ ​r​e​c​e​i​v​e​r
+	 */
+	search: string
+	columns: {
+		/**
+		 * T​o
+		 */
+		to: string
+		/**
+		 * S​u​b​j​e​c​t
+		 */
+		subject: string
+		/**
+		 * S​t​a​t​e
+		 */
+		state: string
+		/**
+		 * W​r​i​t​t​e​n
+		 */
+		createdAt: string
+		/**
+		 * S​e​n​t
+		 */
+		sentAt: string
+	}
+	states: {
+		/**
+		 * K​e​p​t​ ​h​e​r​e
+		 */
+		kept: string
+		/**
+		 * O​n​ ​i​t​s​ ​w​a​y
+		 */
+		waiting: string
+		/**
+		 * S​e​n​t
+		 */
+		sent: string
+		/**
+		 * F​a​i​l​e​d
+		 */
+		failed: string
+	}
+	kinds: {
+		/**
+		 * N​e​w​ ​p​a​s​s​w​o​r​d
+		 */
+		reset: string
+		/**
+		 * I​n​v​i​t​a​t​i​o​n
+		 */
+		activation: string
+		/**
+		 * A​l​r​e​a​d​y​ ​a​c​t​i​v​e
+		 */
+		activated: string
+	}
+	fields: {
+		/**
+		 * S​t​a​t​e
+		 */
+		state: string
+		/**
+		 * K​i​n​d
+		 */
+		kind: string
+	}
+	mail: {
+		/**
+		 * P​I​N
+		 */
+		pin: string
+		/**
+		 * L​i​n​k
+		 */
+		link: string
+		/**
+		 * C​o​p​y​ ​t​h​e​ ​P​I​N
+		 */
+		copyPin: string
+		/**
+		 * C​o​p​y​ ​t​h​e​ ​l​i​n​k
+		 */
+		copyLink: string
+		/**
+		 * W​h​y
+		 */
+		reason: string
+		/**
+		 * T​r​i​e​s
+		 */
+		tries: string
+		/**
+		 * T​e​x​t
+		 */
+		text: string
+		/**
+		 * W​h​o​e​v​e​r​ ​h​a​s​ ​t​h​i​s​ ​c​a​n​ ​s​e​t​ ​t​h​e​ ​p​a​s​s​w​o​r​d​ ​o​f​ ​{​t​o​}​.​ ​G​i​v​e​ ​i​t​ ​t​o​ ​n​o​b​o​d​y​ ​e​l​s​e​.
+		 * @param {unknown} to
+		 */
+		secret: RequiredParams<'to'>
+		/**
+		 * T​h​e​ ​P​I​N​ ​a​n​d​ ​t​h​e​ ​l​i​n​k​ ​a​r​e​ ​n​o​t​ ​a​n​y​ ​l​o​n​g​e​r​ ​i​n​ ​t​h​i​s​ ​c​o​p​y​:​ ​t​h​e​y​ ​w​e​r​e​ ​s​e​n​t​,​ ​o​r​ ​a​r​e​ ​o​f​ ​n​o​ ​m​o​r​e​ ​u​s​e​.
+		 */
+		gone: string
+		/**
+		 * L​o​a​d​i​n​g​ ​t​h​e​ ​m​a​i​l
+		 */
+		loading: string
+		/**
+		 * T​h​e​ ​m​a​i​l​ ​d​i​d​ ​n​o​t​ ​l​o​a​d
+		 */
+		failed: string
+	}
+	empty: {
+		/**
+		 * N​o​ ​m​a​i​l​s​ ​y​e​t
+		 */
+		title: string
+		/**
+		 * A​ ​m​a​i​l​ ​a​p​p​e​a​r​s​ ​h​e​r​e​ ​w​h​e​n​ ​s​o​m​e​b​o​d​y​ ​a​s​k​s​ ​f​o​r​ ​a​ ​n​e​w​ ​p​a​s​s​w​o​r​d​,​ ​o​r​ ​i​s​ ​i​n​v​i​t​e​d​.
+		 */
+		text: string
+	}
+	filtered: {
+		/**
+		 * N​o​ ​m​a​i​l​s​ ​m​a​t​c​h
+		 */
+		title: string
+		/**
+		 * {​a​l​l​|​n​u​m​b​e​r​}​ ​m​a​i​l​{​{​s​}​}​ ​w​i​t​h​o​u​t​ ​f​i​l​t​e​r​s​.
+		 * @param {number} all
+		 */
+		text: RequiredParams<'all|number'>
+	}
+	failed: {
+		/**
+		 * T​h​e​ ​m​a​i​l​s​ ​d​i​d​ ​n​o​t​ ​l​o​a​d
+		 */
+		title: string
+	}
+	/**
+	 * L​o​a​d​i​n​g​ ​m​a​i​l​s
+	 */
+	loading: string
+	/**
+	 * S​t​i​l​l​ ​l​o​a​d​i​n​g​.​ ​T​h​e​ ​p​l​a​t​f​o​r​m​ ​i​s​ ​s​l​o​w​e​r​ ​t​h​a​n​ ​u​s​u​a​l​.
+	 */
+	slow: string
+}
+
 export type Namespaces =
 	| 'arrival'
 	| 'console'
@@ -3177,6 +3343,7 @@ export type Namespaces =
 	| 'reset'
 	| 'segments'
 	| 'shell'
+	| 'utilities'
 
 type DisallowNamespaces = {
 	/**
@@ -3232,6 +3399,12 @@ type DisallowNamespaces = {
 	 * you need to use the `./shell/index.ts` file instead
 	 */
 	shell?: "[typesafe-i18n] reserved for 'shell'-namespace. You need to use the `./shell/index.ts` file instead."
+
+	/**
+	 * reserved for 'utilities'-namespace\
+	 * you need to use the `./utilities/index.ts` file instead
+	 */
+	utilities?: "[typesafe-i18n] reserved for 'utilities'-namespace. You need to use the `./utilities/index.ts` file instead."
 }
 
 export type TranslationFunctions = {
@@ -6224,6 +6397,168 @@ export type TranslationFunctions = {
 			 */
 			text: (arg: { account: unknown, privilege: unknown }) => LocalizedString
 		}
+	}
+	utilities: {
+		/**
+		 * Utilities
+		 */
+		title: () => LocalizedString
+		/**
+		 * Outbox
+		 */
+		outbox: () => LocalizedString
+		/**
+		 * What the platform wrote to the people of this account. Where it has no mail server, the mails stay here, and you hand on what is in them.
+		 */
+		lead: () => LocalizedString
+		/**
+		 * Search by receiver
+		 */
+		search: () => LocalizedString
+		columns: {
+			/**
+			 * To
+			 */
+			to: () => LocalizedString
+			/**
+			 * Subject
+			 */
+			subject: () => LocalizedString
+			/**
+			 * State
+			 */
+			state: () => LocalizedString
+			/**
+			 * Written
+			 */
+			createdAt: () => LocalizedString
+			/**
+			 * Sent
+			 */
+			sentAt: () => LocalizedString
+		}
+		states: {
+			/**
+			 * Kept here
+			 */
+			kept: () => LocalizedString
+			/**
+			 * On its way
+			 */
+			waiting: () => LocalizedString
+			/**
+			 * Sent
+			 */
+			sent: () => LocalizedString
+			/**
+			 * Failed
+			 */
+			failed: () => LocalizedString
+		}
+		kinds: {
+			/**
+			 * New password
+			 */
+			reset: () => LocalizedString
+			/**
+			 * Invitation
+			 */
+			activation: () => LocalizedString
+			/**
+			 * Already active
+			 */
+			activated: () => LocalizedString
+		}
+		fields: {
+			/**
+			 * State
+			 */
+			state: () => LocalizedString
+			/**
+			 * Kind
+			 */
+			kind: () => LocalizedString
+		}
+		mail: {
+			/**
+			 * PIN
+			 */
+			pin: () => LocalizedString
+			/**
+			 * Link
+			 */
+			link: () => LocalizedString
+			/**
+			 * Copy the PIN
+			 */
+			copyPin: () => LocalizedString
+			/**
+			 * Copy the link
+			 */
+			copyLink: () => LocalizedString
+			/**
+			 * Why
+			 */
+			reason: () => LocalizedString
+			/**
+			 * Tries
+			 */
+			tries: () => LocalizedString
+			/**
+			 * Text
+			 */
+			text: () => LocalizedString
+			/**
+			 * Whoever has this can set the password of {to}. Give it to nobody else.
+			 */
+			secret: (arg: { to: unknown }) => LocalizedString
+			/**
+			 * The PIN and the link are not any longer in this copy: they were sent, or are of no more use.
+			 */
+			gone: () => LocalizedString
+			/**
+			 * Loading the mail
+			 */
+			loading: () => LocalizedString
+			/**
+			 * The mail did not load
+			 */
+			failed: () => LocalizedString
+		}
+		empty: {
+			/**
+			 * No mails yet
+			 */
+			title: () => LocalizedString
+			/**
+			 * A mail appears here when somebody asks for a new password, or is invited.
+			 */
+			text: () => LocalizedString
+		}
+		filtered: {
+			/**
+			 * No mails match
+			 */
+			title: () => LocalizedString
+			/**
+			 * {all|number} mail{{s}} without filters.
+			 */
+			text: (arg: { all: number }) => LocalizedString
+		}
+		failed: {
+			/**
+			 * The mails did not load
+			 */
+			title: () => LocalizedString
+		}
+		/**
+		 * Loading mails
+		 */
+		loading: () => LocalizedString
+		/**
+		 * Still loading. The platform is slower than usual.
+		 */
+		slow: () => LocalizedString
 	}
 }
 

@@ -21,7 +21,8 @@ const localeNamespaceLoaders = {
 		platform: () => import('./en/platform/index.ts'),
 		reset: () => import('./en/reset/index.ts'),
 		segments: () => import('./en/segments/index.ts'),
-		shell: () => import('./en/shell/index.ts')
+		shell: () => import('./en/shell/index.ts'),
+		utilities: () => import('./en/utilities/index.ts')
 	},
 	es: {
 		arrival: () => import('./es/arrival/index.ts'),
@@ -32,7 +33,8 @@ const localeNamespaceLoaders = {
 		platform: () => import('./es/platform/index.ts'),
 		reset: () => import('./es/reset/index.ts'),
 		segments: () => import('./es/segments/index.ts'),
-		shell: () => import('./es/shell/index.ts')
+		shell: () => import('./es/shell/index.ts'),
+		utilities: () => import('./es/utilities/index.ts')
 	},
 	fr: {
 		arrival: () => import('./fr/arrival/index.ts'),
@@ -43,7 +45,8 @@ const localeNamespaceLoaders = {
 		platform: () => import('./fr/platform/index.ts'),
 		reset: () => import('./fr/reset/index.ts'),
 		segments: () => import('./fr/segments/index.ts'),
-		shell: () => import('./fr/shell/index.ts')
+		shell: () => import('./fr/shell/index.ts'),
+		utilities: () => import('./fr/utilities/index.ts')
 	}
 }
 

@@ -18,6 +18,7 @@ import en_platform from './en/platform/index.ts'
 import en_reset from './en/reset/index.ts'
 import en_segments from './en/segments/index.ts'
 import en_shell from './en/shell/index.ts'
+import en_utilities from './en/utilities/index.ts'
 import es_arrival from './es/arrival/index.ts'
 import es_console from './es/console/index.ts'
 import es_legal from './es/legal/index.ts'
@@ -27,6 +28,7 @@ import es_platform from './es/platform/index.ts'
 import es_reset from './es/reset/index.ts'
 import es_segments from './es/segments/index.ts'
 import es_shell from './es/shell/index.ts'
+import es_utilities from './es/utilities/index.ts'
 import fr_arrival from './fr/arrival/index.ts'
 import fr_console from './fr/console/index.ts'
 import fr_legal from './fr/legal/index.ts'
@@ -36,6 +38,7 @@ import fr_platform from './fr/platform/index.ts'
 import fr_reset from './fr/reset/index.ts'
 import fr_segments from './fr/segments/index.ts'
 import fr_shell from './fr/shell/index.ts'
+import fr_utilities from './fr/utilities/index.ts'
 
 const localeTranslations = {
 	en: {
@@ -48,7 +51,8 @@ const localeTranslations = {
 		platform: en_platform,
 		reset: en_reset,
 		segments: en_segments,
-		shell: en_shell
+		shell: en_shell,
+		utilities: en_utilities
 	},
 	es: {
 		...es,
@@ -60,7 +64,8 @@ const localeTranslations = {
 		platform: es_platform,
 		reset: es_reset,
 		segments: es_segments,
-		shell: es_shell
+		shell: es_shell,
+		utilities: es_utilities
 	},
 	fr: {
 		...fr,
@@ -72,7 +77,8 @@ const localeTranslations = {
 		platform: fr_platform,
 		reset: fr_reset,
 		segments: fr_segments,
-		shell: fr_shell
+		shell: fr_shell,
+		utilities: fr_utilities
 	},
 }
 

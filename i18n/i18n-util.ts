@@ -25,7 +25,8 @@ export const namespaces: Namespaces[] = [
 	'platform',
 	'reset',
 	'segments',
-	'shell'
+	'shell',
+	'utilities'
 ]
 
 export const isLocale = (locale: string): locale is Locales => locales.includes(locale as Locales)

@@ -8,6 +8,6 @@ export function pageAt(publicUrl: URL | null, listening: AddressInfo | string | 
   if (publicUrl) return new URL(path, publicUrl.origin).href;
   if (listening === null || typeof listening === "string") throw new Error("A mail needs a link, and this platform listens nowhere yet.");
   const { address, family, port } = listening;
-  const host = /^(0\.0\.0\.0|::|127\.0\.0\.1|::1)$/.test(address) ? "localhost" : family === "IPv6" ? `[${address}]` : address;
+  const host = /^(0\.0\.0\.0|::)$/.test(address) ? "localhost" : family === "IPv6" ? `[${address}]` : address;
   return new URL(path, `http://${host}:${port}`).href;
 }

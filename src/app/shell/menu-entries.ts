@@ -40,6 +40,7 @@ export const MENU: readonly MenuGroup[] = [
 export const ACCOUNT_MENU: readonly MenuGroup[] = [
   // ---- you
   // ---- organisation
+  { group: "organisation", entries: [{ page: "utilities", path: "/account/utilities", icon: "wrench", ability: "mails.read" }] },
   // ---- security
 ];
 

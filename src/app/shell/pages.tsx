@@ -12,6 +12,7 @@ export function Pages() {
   const [pages] = useState(() => ({
     Segments: lazyPage(texts, ["segments"], async () => (await import("../../features/segments/segments-page.tsx")).SegmentsPage),
     Monitor: lazyPage(texts, ["monitor"], async () => (await import("../../features/monitor/monitor-page.tsx")).MonitorPage),
+    Utilities: lazyPage(texts, ["utilities"], async () => (await import("../../features/utilities/utilities-page.tsx")).UtilitiesPage),
   }));
   return (
     <Suspense fallback={<Opening inFrame />}>
@@ -27,6 +28,11 @@ export function Pages() {
         <Route path="/monitor">
           <OpenPage page="monitor">
             <pages.Monitor />
+          </OpenPage>
+        </Route>
+        <Route path="/account/utilities">
+          <OpenPage page="utilities">
+            <pages.Utilities />
           </OpenPage>
         </Route>
         <Route>
