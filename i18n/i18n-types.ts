@@ -4002,7 +4002,7 @@ export type NamespaceSsoTranslation = {
 	 * U​s​e​ ​{​i​s​s​u​e​r​}
 	 * @param {unknown} issuer
 	 */
-	useIssuer: RequiredParams<'issuer'>
+	takeIssuer: RequiredParams<'issuer'>
 	/**
 	 * O​p​e​n​ ​a​ ​t​e​s​t​ ​s​i​g​n​-​i​n
 	 */
@@ -8552,7 +8552,7 @@ export type TranslationFunctions = {
 		/**
 		 * Use {issuer}
 		 */
-		useIssuer: (arg: { issuer: unknown }) => LocalizedString
+		takeIssuer: (arg: { issuer: unknown }) => LocalizedString
 		/**
 		 * Open a test sign-in
 		 */

@@ -55,7 +55,7 @@ const en_sso = {
   tryText: "Checks the values of the form, saved or not.",
   result: "{passed:number} of {all:number} passed · {ago}, with the values of the form",
   trialWrong: "Some of the values cannot be tried: see the fields.",
-  useIssuer: "Use {issuer}",
+  takeIssuer: "Use {issuer}",
   openTest: "Open a test sign-in",
   lastTest: "Last test sign-in, {time}",
   sentIssuer: "Issuer",

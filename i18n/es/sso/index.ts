@@ -55,7 +55,7 @@ const es_sso = {
   tryText: "Comprueba los valores del formulario, guardados o no.",
   result: "{passed} de {all} superadas · {ago}, con los valores del formulario",
   trialWrong: "Algunos valores no se pueden probar: mire los campos.",
-  useIssuer: "Usar {issuer}",
+  takeIssuer: "Usar {issuer}",
   openTest: "Abrir una entrada de prueba",
   lastTest: "Última entrada de prueba, {time}",
   sentIssuer: "Emisor",

@@ -55,7 +55,7 @@ const fr_sso = {
   tryText: "Vérifie les valeurs du formulaire, enregistrées ou non.",
   result: "{passed} sur {all} réussies · {ago}, avec les valeurs du formulaire",
   trialWrong: "Certaines valeurs ne peuvent pas être essayées : voyez les champs.",
-  useIssuer: "Utiliser {issuer}",
+  takeIssuer: "Utiliser {issuer}",
   openTest: "Ouvrir une connexion d’essai",
   lastTest: "Dernière connexion d’essai, {time}",
   sentIssuer: "Émetteur",

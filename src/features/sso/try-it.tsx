@@ -61,11 +61,11 @@ export function TryIt({ account, sso, form }: { account: string; sso: Sso; form:
                   <p className={styles.check}>{text.checks[name]()}</p>
                   <p className={styles.caption}>
                     {text.codes[code]()}
-                    {detail === undefined ? null : ` · ${detail}`}
+                    {detail === undefined ? null : ` · ${/^\d{4}-\d\d-\d\dT/.test(detail) ? formats.day(Date.parse(detail)) : detail}`}
                   </p>
                   {name === "issuer" && said?.issuer && said.issuer !== form.watch("issuer") ? (
                     <Button size="small" kind="quiet" onClick={() => form.setValue("issuer", said.issuer ?? "", { shouldDirty: true })}>
-                      {text.useIssuer({ issuer: said.issuer })}
+                      {text.takeIssuer({ issuer: said.issuer })}
                     </Button>
                   ) : null}
                 </div>
