@@ -231,6 +231,17 @@ test("nothing of a claim or of a browser's secret is kept as it is", async () =>
   expect(kept).not.toContain(browser.cookie.split("=")[1]);
 });
 
+test("two who come for the first time at once, by one name, are the same person", async () => {
+  await forget();
+  const browsers = await Promise.all(Array.from({ length: 5 }, () => begin(platform, "supervisor@demo.example")));
+  const led = await Promise.all(browsers.map((browser) => post(platform, answerTo(browser))));
+  expect(led.every((location) => location.startsWith("/login/claim/"))).toBe(true);
+  await forget();
+  const names = await Promise.all(browsers.map(async (_, index) => post(platform, answerTo(await begin(platform, "supervisor@demo.example"), { nameId: `p-${index}`, nameIdFormat: "urn:x:persistent", attributes: { email: "supervisor@demo.example" } }))));
+  expect(names.filter((location) => location.startsWith("/login/claim/"))).toHaveLength(1);
+  await forget();
+});
+
 test("a name can be forgotten, so that a person may come by another one", async () => {
   await forget();
   await signIn("supervisor@demo.example");
