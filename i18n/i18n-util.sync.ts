@@ -9,6 +9,7 @@ import en from './en/index.ts'
 import es from './es/index.ts'
 import fr from './fr/index.ts'
 
+import en_arrival from './en/arrival/index.ts'
 import en_console from './en/console/index.ts'
 import en_legal from './en/legal/index.ts'
 import en_login from './en/login/index.ts'
@@ -16,6 +17,7 @@ import en_monitor from './en/monitor/index.ts'
 import en_platform from './en/platform/index.ts'
 import en_segments from './en/segments/index.ts'
 import en_shell from './en/shell/index.ts'
+import es_arrival from './es/arrival/index.ts'
 import es_console from './es/console/index.ts'
 import es_legal from './es/legal/index.ts'
 import es_login from './es/login/index.ts'
@@ -23,6 +25,7 @@ import es_monitor from './es/monitor/index.ts'
 import es_platform from './es/platform/index.ts'
 import es_segments from './es/segments/index.ts'
 import es_shell from './es/shell/index.ts'
+import fr_arrival from './fr/arrival/index.ts'
 import fr_console from './fr/console/index.ts'
 import fr_legal from './fr/legal/index.ts'
 import fr_login from './fr/login/index.ts'
@@ -34,6 +37,7 @@ import fr_shell from './fr/shell/index.ts'
 const localeTranslations = {
 	en: {
 		...en,
+		arrival: en_arrival,
 		console: en_console,
 		legal: en_legal,
 		login: en_login,
@@ -44,6 +48,7 @@ const localeTranslations = {
 	},
 	es: {
 		...es,
+		arrival: es_arrival,
 		console: es_console,
 		legal: es_legal,
 		login: es_login,
@@ -54,6 +59,7 @@ const localeTranslations = {
 	},
 	fr: {
 		...fr,
+		arrival: fr_arrival,
 		console: fr_console,
 		legal: fr_legal,
 		login: fr_login,

@@ -230,6 +230,8 @@ interface SupervisionTable {
   account: string;
   call: string;
   user_id: string;
+  /** What the person is called. */
+  name: string;
   session: string;
   started_at: Instant;
   ended_at: Instant | null;
