@@ -115,6 +115,11 @@ test("an answer to nobody's request, or to another house's, lets nobody in", asy
   expect((await claim(platform, "/login/claim/never-made", browser)).status).toBe(423);
 });
 
+test("whoever was refused can go on to where they wanted when they try again", async () => {
+  const browser = await begin(platform, "supervisor@demo.example", { redirect: "/calls?a=1" });
+  expect(await post(platform, answerTo(browser, { nameId: "nobody@demo.example" }))).toBe("/login?sso=failed&code=user&redirect=%2Fcalls%3Fa%3D1");
+});
+
 test("what is wrong with an answer is told to administrators, and to nobody else", async () => {
   const location = await post(platform, answerTo(await begin(platform, "supervisor@demo.example"), { status: "urn:oasis:names:tc:SAML:2.0:status:Responder" }));
   expect(location).toBe("/login?sso=failed&code=answer");
