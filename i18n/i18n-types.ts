@@ -262,6 +262,24 @@ export type NamespaceArrivalTranslation = {
 		 * B​a​c​k​ ​t​o​ ​s​i​g​n​i​n​g​ ​i​n​ ​w​i​t​h​ ​a​ ​p​a​s​s​w​o​r​d
 		 */
 		back: string
+		refused: {
+			/**
+			 * Y​o​u​r​ ​i​d​e​n​t​i​t​y​ ​p​r​o​v​i​d​e​r​'​s​ ​a​n​s​w​e​r​ ​c​o​u​l​d​ ​n​o​t​ ​b​e​ ​a​c​c​e​p​t​e​d​,​ ​s​o​ ​n​o​b​o​d​y​ ​w​a​s​ ​s​i​g​n​e​d​ ​i​n​.​ ​T​r​y​ ​a​g​a​i​n​;​ ​i​f​ ​i​t​ ​h​a​p​p​e​n​s​ ​a​g​a​i​n​,​ ​y​o​u​r​ ​a​d​m​i​n​i​s​t​r​a​t​o​r​ ​f​i​n​d​s​ ​t​h​e​ ​r​e​a​s​o​n​ ​i​n​ ​t​h​e​ ​a​u​d​i​t​ ​l​o​g​.
+			 */
+			answer: string
+			/**
+			 * T​h​i​s​ ​s​i​g​n​-​i​n​ ​w​a​s​ ​u​s​e​d​ ​a​l​r​e​a​d​y​,​ ​o​r​ ​t​o​o​k​ ​l​o​n​g​e​r​ ​t​h​a​n​ ​1​5​ ​m​i​n​u​t​e​s​.​ ​S​t​a​r​t​ ​i​t​ ​a​g​a​i​n​.
+			 */
+			request: string
+			/**
+			 * Y​o​u​r​ ​i​d​e​n​t​i​t​y​ ​p​r​o​v​i​d​e​r​ ​k​n​o​w​s​ ​y​o​u​,​ ​b​u​t​ ​n​o​ ​u​s​e​r​ ​o​f​ ​t​h​i​s​ ​a​c​c​o​u​n​t​ ​s​t​a​n​d​s​ ​f​o​r​ ​y​o​u​.​ ​A​s​k​ ​y​o​u​r​ ​a​d​m​i​n​i​s​t​r​a​t​o​r​.
+			 */
+			user: string
+			/**
+			 * S​i​n​g​l​e​ ​s​i​g​n​-​o​n​ ​h​a​s​ ​b​e​e​n​ ​s​w​i​t​c​h​e​d​ ​o​f​f​ ​f​o​r​ ​y​o​u​r​ ​a​c​c​o​u​n​t​.​ ​S​i​g​n​ ​i​n​ ​w​i​t​h​ ​y​o​u​r​ ​p​a​s​s​w​o​r​d​,​ ​o​r​ ​a​s​k​ ​y​o​u​r​ ​a​d​m​i​n​i​s​t​r​a​t​o​r​.
+			 */
+			off: string
+		}
 	}
 	claiming: {
 		/**
@@ -4990,6 +5008,24 @@ export type TranslationFunctions = {
 			 * Back to signing in with a password
 			 */
 			back: () => LocalizedString
+			refused: {
+				/**
+				 * Your identity provider's answer could not be accepted, so nobody was signed in. Try again; if it happens again, your administrator finds the reason in the audit log.
+				 */
+				answer: () => LocalizedString
+				/**
+				 * This sign-in was used already, or took longer than 15 minutes. Start it again.
+				 */
+				request: () => LocalizedString
+				/**
+				 * Your identity provider knows you, but no user of this account stands for you. Ask your administrator.
+				 */
+				user: () => LocalizedString
+				/**
+				 * Single sign-on has been switched off for your account. Sign in with your password, or ask your administrator.
+				 */
+				off: () => LocalizedString
+			}
 		}
 		claiming: {
 			/**
