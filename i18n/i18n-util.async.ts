@@ -14,33 +14,42 @@ const localeTranslationLoaders = {
 const localeNamespaceLoaders = {
 	en: {
 		arrival: () => import('./en/arrival/index.ts'),
+		branches: () => import('./en/branches/index.ts'),
 		console: () => import('./en/console/index.ts'),
+		device: () => import('./en/device/index.ts'),
 		legal: () => import('./en/legal/index.ts'),
 		login: () => import('./en/login/index.ts'),
 		monitor: () => import('./en/monitor/index.ts'),
 		platform: () => import('./en/platform/index.ts'),
 		segments: () => import('./en/segments/index.ts'),
-		shell: () => import('./en/shell/index.ts')
+		shell: () => import('./en/shell/index.ts'),
+		twoFactor: () => import('./en/twoFactor/index.ts')
 	},
 	es: {
 		arrival: () => import('./es/arrival/index.ts'),
+		branches: () => import('./es/branches/index.ts'),
 		console: () => import('./es/console/index.ts'),
+		device: () => import('./es/device/index.ts'),
 		legal: () => import('./es/legal/index.ts'),
 		login: () => import('./es/login/index.ts'),
 		monitor: () => import('./es/monitor/index.ts'),
 		platform: () => import('./es/platform/index.ts'),
 		segments: () => import('./es/segments/index.ts'),
-		shell: () => import('./es/shell/index.ts')
+		shell: () => import('./es/shell/index.ts'),
+		twoFactor: () => import('./es/twoFactor/index.ts')
 	},
 	fr: {
 		arrival: () => import('./fr/arrival/index.ts'),
+		branches: () => import('./fr/branches/index.ts'),
 		console: () => import('./fr/console/index.ts'),
+		device: () => import('./fr/device/index.ts'),
 		legal: () => import('./fr/legal/index.ts'),
 		login: () => import('./fr/login/index.ts'),
 		monitor: () => import('./fr/monitor/index.ts'),
 		platform: () => import('./fr/platform/index.ts'),
 		segments: () => import('./fr/segments/index.ts'),
-		shell: () => import('./fr/shell/index.ts')
+		shell: () => import('./fr/shell/index.ts'),
+		twoFactor: () => import('./fr/twoFactor/index.ts')
 	}
 }
 

@@ -18,13 +18,16 @@ export const locales: Locales[] = [
 
 export const namespaces: Namespaces[] = [
 	'arrival',
+	'branches',
 	'console',
+	'device',
 	'legal',
 	'login',
 	'monitor',
 	'platform',
 	'segments',
-	'shell'
+	'shell',
+	'twoFactor'
 ]
 
 export const isLocale = (locale: string): locale is Locales => locales.includes(locale as Locales)

@@ -1,18 +1,8 @@
 import type { ColumnType, Generated } from "kysely";
-import type { Account, Language, MediaChannel, Permission, Plan, Privilege, Targets } from "../../openapi/generated/console.ts";
-import type { Event } from "../../openapi/generated/live-monitor.ts";
-
-/** JSON is written as its text and read as what it says. */
-type Json<T> = ColumnType<T, string, string>;
-
-/** Every instant is kept as ms since 1970, which holds whatever a source may say and compares as it should. */
-type Instant = number;
-
-interface Versioned {
-  created_at: Instant;
-  updated_at: Instant;
-  version: Generated<number>;
-}
+import type { Account, Language, MediaChannel, Permission, Plan, Privilege, Targets, WeeklyHours } from "../../openapi/generated/console.ts";
+import type { DisconnectReason, Event } from "../../openapi/generated/live-monitor.ts";
+import type { Instant, Json, Versioned } from "./columns.ts";
+import type { SsoTables } from "./sso-tables.ts";
 
 interface AccountTable extends Versioned {
   id: string;
@@ -48,6 +38,7 @@ interface UserTable extends Versioned {
   password_hash: string | null;
   imported: Generated<boolean>;
   disabled: Generated<boolean>;
+  availability: ColumnType<WeeklyHours, string | undefined, string>;
   /** What names are sorted by and searched in: without case and accents. */
   firstname_key: string;
   lastname_key: string;
@@ -116,15 +107,57 @@ interface LoginClaimTable {
   expires_at: Instant;
 }
 
-interface ApiKeyTable {
+/** The second factor of a user: in force, being set up, or both. */
+interface TwoFactorTable {
+  account: string;
+  user_id: string;
+  /** Sealed; null until it is confirmed. */
+  seed: string | null;
+  since: Instant | null;
+  /** The latest step (of 30 s) whose code was accepted. */
+  used_step: number | null;
+  /** When wrong codes were tried lately. */
+  tries: ColumnType<readonly Instant[], string | undefined, string>;
+  /** Sealed, and not confirmed yet. */
+  pending: string | null;
+  pending_at: Instant | null;
+}
+
+/** The backup codes that are left. */
+interface BackupCodeTable {
+  account: string;
+  user_id: string;
+  code_hash: string;
+}
+
+/** From where the users that it names may connect. */
+interface IpRestrictionTable extends Versioned {
+  account: string;
+  id: string;
+  /** An address or a CIDR range, in its shortest form. */
+  range: string;
+  description: string;
+  search: string;
+}
+
+interface IpRestrictionUserTable {
+  account: string;
+  restriction: string;
+  user_id: string;
+}
+
+interface ApiKeyTable extends Versioned {
   id: string;
   account: string;
   name: string;
   prefix: string;
   key_hash: string;
   privilege: Privilege;
-  created_at: Instant;
+  /** null: the platform itself. */
+  created_by: string | null;
+  /** To the minute. */
   used_at: Instant | null;
+  search: string;
 }
 
 /** Sign-ins that failed or are under way. */
@@ -234,12 +267,73 @@ interface CallRecordTable {
   search: string;
 }
 
+interface ConnectionRecordTable {
+  account: string;
+  id: string;
+  epoch: number;
+  user_id: string;
+  session: string;
+  /** When it began; null where nothing is known of that. */
+  connected_at: Instant | null;
+  disconnected_at: Instant | null;
+  reason: DisconnectReason | null;
+  ip: string | null;
+  browser: string | null;
+  /** The first that is known of it. */
+  at: Instant;
+  search: string;
+}
+
+interface BranchTable extends Versioned {
+  account: string;
+  id: string;
+  /** The id that integrations use; unique in the account. */
+  name: string;
+  label: string;
+  integration_id: string | null;
+  address: string | null;
+  label_key: string;
+  search: string;
+}
+
+interface BranchSegmentTable {
+  account: string;
+  branch: string;
+  segment: string;
+}
+
+/** Display devices, by the id that they made themselves: those of nobody (`account` is null), and enrolled ones. */
+interface PocTable extends Versioned {
+  id: string;
+  /** Null while it was only enrolled and never seen. */
+  secret_hash: string | null;
+  account: string | null;
+  branch: string | null;
+  label: string | null;
+  internal_id: string | null;
+  integration_id: string | null;
+  label_key: string | null;
+  search: string | null;
+  enrolled_at: Instant | null;
+  browser: string | null;
+  os: string | null;
+  device: string | null;
+  ip: string | null;
+  seen_at: Instant | null;
+  /** The socket by which it is connected, as long as its node vouches for that. */
+  connection: string | null;
+  connected_at: Instant | null;
+  alive_until: Instant | null;
+}
+
 /** Who followed which call. */
 interface SupervisionTable {
   id: string;
   account: string;
   call: string;
   user_id: string;
+  /** What the person is called. */
+  name: string;
   session: string;
   started_at: Instant;
   ended_at: Instant | null;
@@ -247,7 +341,7 @@ interface SupervisionTable {
 }
 
 /** What the platform keeps, table by table. */
-export interface Tables {
+export interface Tables extends SsoTables {
   accounts: AccountTable;
   users: UserTable;
   logins: LoginTable;
@@ -256,6 +350,10 @@ export interface Tables {
   sessions: SessionTable;
   privileges: PrivilegeTable;
   login_claims: LoginClaimTable;
+  two_factor: TwoFactorTable;
+  backup_codes: BackupCodeTable;
+  ip_restrictions: IpRestrictionTable;
+  ip_restriction_users: IpRestrictionUserTable;
   api_keys: ApiKeyTable;
   attempts: AttemptTable;
   channels: ChannelTable;
@@ -265,5 +363,9 @@ export interface Tables {
   contact_records: ContactRecordTable;
   queue_records: QueueRecordTable;
   call_records: CallRecordTable;
+  connection_records: ConnectionRecordTable;
+  branches: BranchTable;
+  branch_segments: BranchSegmentTable;
+  pocs: PocTable;
   supervisions: SupervisionTable;
 }

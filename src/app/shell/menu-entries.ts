@@ -31,7 +31,7 @@ export const MENU: readonly MenuGroup[] = [
     group: "service",
     entries: [
       { page: "segments", path: "/segments", icon: "segment", ability: "segments.read", keys: "G S" },
-      // ---- branches
+      { page: "branches", path: "/branches", icon: "branch", ability: "branches.read", keys: "G B" },
     ],
   },
 ];
@@ -39,6 +39,7 @@ export const MENU: readonly MenuGroup[] = [
 /** The list of the account, which takes the place of the menu there. */
 export const ACCOUNT_MENU: readonly MenuGroup[] = [
   // ---- you
+  { group: "you", entries: [{ page: "twoFactor", path: "/account/2fa", icon: "shield", ability: null }] },
   // ---- organisation
   // ---- security
 ];
