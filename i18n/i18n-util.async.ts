@@ -13,7 +13,9 @@ const localeTranslationLoaders = {
 
 const localeNamespaceLoaders = {
 	en: {
+		apiKeys: () => import('./en/apiKeys/index.ts'),
 		console: () => import('./en/console/index.ts'),
+		ipRestrictions: () => import('./en/ipRestrictions/index.ts'),
 		legal: () => import('./en/legal/index.ts'),
 		login: () => import('./en/login/index.ts'),
 		monitor: () => import('./en/monitor/index.ts'),
@@ -22,7 +24,9 @@ const localeNamespaceLoaders = {
 		shell: () => import('./en/shell/index.ts')
 	},
 	es: {
+		apiKeys: () => import('./es/apiKeys/index.ts'),
 		console: () => import('./es/console/index.ts'),
+		ipRestrictions: () => import('./es/ipRestrictions/index.ts'),
 		legal: () => import('./es/legal/index.ts'),
 		login: () => import('./es/login/index.ts'),
 		monitor: () => import('./es/monitor/index.ts'),
@@ -31,7 +35,9 @@ const localeNamespaceLoaders = {
 		shell: () => import('./es/shell/index.ts')
 	},
 	fr: {
+		apiKeys: () => import('./fr/apiKeys/index.ts'),
 		console: () => import('./fr/console/index.ts'),
+		ipRestrictions: () => import('./fr/ipRestrictions/index.ts'),
 		legal: () => import('./fr/legal/index.ts'),
 		login: () => import('./fr/login/index.ts'),
 		monitor: () => import('./fr/monitor/index.ts'),

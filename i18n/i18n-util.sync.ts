@@ -9,21 +9,27 @@ import en from './en/index.ts'
 import es from './es/index.ts'
 import fr from './fr/index.ts'
 
+import en_apiKeys from './en/apiKeys/index.ts'
 import en_console from './en/console/index.ts'
+import en_ipRestrictions from './en/ipRestrictions/index.ts'
 import en_legal from './en/legal/index.ts'
 import en_login from './en/login/index.ts'
 import en_monitor from './en/monitor/index.ts'
 import en_platform from './en/platform/index.ts'
 import en_segments from './en/segments/index.ts'
 import en_shell from './en/shell/index.ts'
+import es_apiKeys from './es/apiKeys/index.ts'
 import es_console from './es/console/index.ts'
+import es_ipRestrictions from './es/ipRestrictions/index.ts'
 import es_legal from './es/legal/index.ts'
 import es_login from './es/login/index.ts'
 import es_monitor from './es/monitor/index.ts'
 import es_platform from './es/platform/index.ts'
 import es_segments from './es/segments/index.ts'
 import es_shell from './es/shell/index.ts'
+import fr_apiKeys from './fr/apiKeys/index.ts'
 import fr_console from './fr/console/index.ts'
+import fr_ipRestrictions from './fr/ipRestrictions/index.ts'
 import fr_legal from './fr/legal/index.ts'
 import fr_login from './fr/login/index.ts'
 import fr_monitor from './fr/monitor/index.ts'
@@ -34,7 +40,9 @@ import fr_shell from './fr/shell/index.ts'
 const localeTranslations = {
 	en: {
 		...en,
+		apiKeys: en_apiKeys,
 		console: en_console,
+		ipRestrictions: en_ipRestrictions,
 		legal: en_legal,
 		login: en_login,
 		monitor: en_monitor,
@@ -44,7 +52,9 @@ const localeTranslations = {
 	},
 	es: {
 		...es,
+		apiKeys: es_apiKeys,
 		console: es_console,
+		ipRestrictions: es_ipRestrictions,
 		legal: es_legal,
 		login: es_login,
 		monitor: es_monitor,
@@ -54,7 +64,9 @@ const localeTranslations = {
 	},
 	fr: {
 		...fr,
+		apiKeys: fr_apiKeys,
 		console: fr_console,
+		ipRestrictions: fr_ipRestrictions,
 		legal: fr_legal,
 		login: fr_login,
 		monitor: fr_monitor,

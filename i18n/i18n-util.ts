@@ -17,7 +17,9 @@ export const locales: Locales[] = [
 ]
 
 export const namespaces: Namespaces[] = [
+	'apiKeys',
 	'console',
+	'ipRestrictions',
 	'legal',
 	'login',
 	'monitor',

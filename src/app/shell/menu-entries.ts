@@ -40,7 +40,13 @@ export const MENU: readonly MenuGroup[] = [
 export const ACCOUNT_MENU: readonly MenuGroup[] = [
   // ---- you
   // ---- organisation
-  // ---- security
+  {
+    group: "security",
+    entries: [
+      { page: "ipRestrictions", path: "/account/ip-restrictions", icon: "shield", ability: "ip-restrictions.read" },
+      { page: "apiKeys", path: "/account/api-keys", icon: "key", ability: "api-keys.read" },
+    ],
+  },
 ];
 
 const BOTH = [...MENU, ...ACCOUNT_MENU];
