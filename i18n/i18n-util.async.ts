@@ -14,6 +14,7 @@ const localeTranslationLoaders = {
 const localeNamespaceLoaders = {
 	en: {
 		apiKeys: () => import('./en/apiKeys/index.ts'),
+		arrival: () => import('./en/arrival/index.ts'),
 		console: () => import('./en/console/index.ts'),
 		ipRestrictions: () => import('./en/ipRestrictions/index.ts'),
 		legal: () => import('./en/legal/index.ts'),
@@ -21,10 +22,12 @@ const localeNamespaceLoaders = {
 		monitor: () => import('./en/monitor/index.ts'),
 		platform: () => import('./en/platform/index.ts'),
 		segments: () => import('./en/segments/index.ts'),
-		shell: () => import('./en/shell/index.ts')
+		shell: () => import('./en/shell/index.ts'),
+		twoFactor: () => import('./en/twoFactor/index.ts')
 	},
 	es: {
 		apiKeys: () => import('./es/apiKeys/index.ts'),
+		arrival: () => import('./es/arrival/index.ts'),
 		console: () => import('./es/console/index.ts'),
 		ipRestrictions: () => import('./es/ipRestrictions/index.ts'),
 		legal: () => import('./es/legal/index.ts'),
@@ -32,10 +35,12 @@ const localeNamespaceLoaders = {
 		monitor: () => import('./es/monitor/index.ts'),
 		platform: () => import('./es/platform/index.ts'),
 		segments: () => import('./es/segments/index.ts'),
-		shell: () => import('./es/shell/index.ts')
+		shell: () => import('./es/shell/index.ts'),
+		twoFactor: () => import('./es/twoFactor/index.ts')
 	},
 	fr: {
 		apiKeys: () => import('./fr/apiKeys/index.ts'),
+		arrival: () => import('./fr/arrival/index.ts'),
 		console: () => import('./fr/console/index.ts'),
 		ipRestrictions: () => import('./fr/ipRestrictions/index.ts'),
 		legal: () => import('./fr/legal/index.ts'),
@@ -43,7 +48,8 @@ const localeNamespaceLoaders = {
 		monitor: () => import('./fr/monitor/index.ts'),
 		platform: () => import('./fr/platform/index.ts'),
 		segments: () => import('./fr/segments/index.ts'),
-		shell: () => import('./fr/shell/index.ts')
+		shell: () => import('./fr/shell/index.ts'),
+		twoFactor: () => import('./fr/twoFactor/index.ts')
 	}
 }
 

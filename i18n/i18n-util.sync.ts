@@ -10,6 +10,7 @@ import es from './es/index.ts'
 import fr from './fr/index.ts'
 
 import en_apiKeys from './en/apiKeys/index.ts'
+import en_arrival from './en/arrival/index.ts'
 import en_console from './en/console/index.ts'
 import en_ipRestrictions from './en/ipRestrictions/index.ts'
 import en_legal from './en/legal/index.ts'
@@ -18,7 +19,9 @@ import en_monitor from './en/monitor/index.ts'
 import en_platform from './en/platform/index.ts'
 import en_segments from './en/segments/index.ts'
 import en_shell from './en/shell/index.ts'
+import en_twoFactor from './en/twoFactor/index.ts'
 import es_apiKeys from './es/apiKeys/index.ts'
+import es_arrival from './es/arrival/index.ts'
 import es_console from './es/console/index.ts'
 import es_ipRestrictions from './es/ipRestrictions/index.ts'
 import es_legal from './es/legal/index.ts'
@@ -27,7 +30,9 @@ import es_monitor from './es/monitor/index.ts'
 import es_platform from './es/platform/index.ts'
 import es_segments from './es/segments/index.ts'
 import es_shell from './es/shell/index.ts'
+import es_twoFactor from './es/twoFactor/index.ts'
 import fr_apiKeys from './fr/apiKeys/index.ts'
+import fr_arrival from './fr/arrival/index.ts'
 import fr_console from './fr/console/index.ts'
 import fr_ipRestrictions from './fr/ipRestrictions/index.ts'
 import fr_legal from './fr/legal/index.ts'
@@ -36,11 +41,13 @@ import fr_monitor from './fr/monitor/index.ts'
 import fr_platform from './fr/platform/index.ts'
 import fr_segments from './fr/segments/index.ts'
 import fr_shell from './fr/shell/index.ts'
+import fr_twoFactor from './fr/twoFactor/index.ts'
 
 const localeTranslations = {
 	en: {
 		...en,
 		apiKeys: en_apiKeys,
+		arrival: en_arrival,
 		console: en_console,
 		ipRestrictions: en_ipRestrictions,
 		legal: en_legal,
@@ -48,11 +55,13 @@ const localeTranslations = {
 		monitor: en_monitor,
 		platform: en_platform,
 		segments: en_segments,
-		shell: en_shell
+		shell: en_shell,
+		twoFactor: en_twoFactor
 	},
 	es: {
 		...es,
 		apiKeys: es_apiKeys,
+		arrival: es_arrival,
 		console: es_console,
 		ipRestrictions: es_ipRestrictions,
 		legal: es_legal,
@@ -60,11 +69,13 @@ const localeTranslations = {
 		monitor: es_monitor,
 		platform: es_platform,
 		segments: es_segments,
-		shell: es_shell
+		shell: es_shell,
+		twoFactor: es_twoFactor
 	},
 	fr: {
 		...fr,
 		apiKeys: fr_apiKeys,
+		arrival: fr_arrival,
 		console: fr_console,
 		ipRestrictions: fr_ipRestrictions,
 		legal: fr_legal,
@@ -72,7 +83,8 @@ const localeTranslations = {
 		monitor: fr_monitor,
 		platform: fr_platform,
 		segments: fr_segments,
-		shell: fr_shell
+		shell: fr_shell,
+		twoFactor: fr_twoFactor
 	},
 }
 

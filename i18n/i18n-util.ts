@@ -18,6 +18,7 @@ export const locales: Locales[] = [
 
 export const namespaces: Namespaces[] = [
 	'apiKeys',
+	'arrival',
 	'console',
 	'ipRestrictions',
 	'legal',
@@ -25,7 +26,8 @@ export const namespaces: Namespaces[] = [
 	'monitor',
 	'platform',
 	'segments',
-	'shell'
+	'shell',
+	'twoFactor'
 ]
 
 export const isLocale = (locale: string): locale is Locales => locales.includes(locale as Locales)

@@ -1,18 +1,9 @@
 import type { ColumnType, Generated } from "kysely";
 import type { Account, Language, MediaChannel, Permission, Plan, Privilege, Targets } from "../../openapi/generated/console.ts";
 import type { Event } from "../../openapi/generated/live-monitor.ts";
-
-/** JSON is written as its text and read as what it says. */
-type Json<T> = ColumnType<T, string, string>;
-
-/** Every instant is kept as ms since 1970, which holds whatever a source may say and compares as it should. */
-type Instant = number;
-
-interface Versioned {
-  created_at: Instant;
-  updated_at: Instant;
-  version: Generated<number>;
-}
+import type { Instant, Json, Versioned } from "./columns.ts";
+import type { AccessTables } from "./access-tables.ts";
+import type { SsoTables } from "./sso-tables.ts";
 
 interface AccountTable extends Versioned {
   id: string;
@@ -116,34 +107,27 @@ interface LoginClaimTable {
   expires_at: Instant;
 }
 
-/** From where the users that it names may connect. */
-interface IpRestrictionTable extends Versioned {
+/** The second factor of a user: in force, being set up, or both. */
+interface TwoFactorTable {
   account: string;
-  id: string;
-  /** An address or a CIDR range, in its shortest form. */
-  range: string;
-  description: string;
-  search: string;
-}
-
-interface IpRestrictionUserTable {
-  account: string;
-  restriction: string;
   user_id: string;
+  /** Sealed; null until it is confirmed. */
+  seed: string | null;
+  since: Instant | null;
+  /** The latest step (of 30 s) whose code was accepted. */
+  used_step: number | null;
+  /** When wrong codes were tried lately. */
+  tries: ColumnType<readonly Instant[], string | undefined, string>;
+  /** Sealed, and not confirmed yet. */
+  pending: string | null;
+  pending_at: Instant | null;
 }
 
-interface ApiKeyTable extends Versioned {
-  id: string;
+/** The backup codes that are left. */
+interface BackupCodeTable {
   account: string;
-  name: string;
-  prefix: string;
-  key_hash: string;
-  privilege: Privilege;
-  /** null: the platform itself. */
-  created_by: string | null;
-  /** To the minute. */
-  used_at: Instant | null;
-  search: string;
+  user_id: string;
+  code_hash: string;
 }
 
 /** Sign-ins that failed or are under way. */
@@ -259,6 +243,8 @@ interface SupervisionTable {
   account: string;
   call: string;
   user_id: string;
+  /** What the person is called. */
+  name: string;
   session: string;
   started_at: Instant;
   ended_at: Instant | null;
@@ -266,7 +252,7 @@ interface SupervisionTable {
 }
 
 /** What the platform keeps, table by table. */
-export interface Tables {
+export interface Tables extends AccessTables, SsoTables {
   accounts: AccountTable;
   users: UserTable;
   logins: LoginTable;
@@ -275,9 +261,8 @@ export interface Tables {
   sessions: SessionTable;
   privileges: PrivilegeTable;
   login_claims: LoginClaimTable;
-  ip_restrictions: IpRestrictionTable;
-  ip_restriction_users: IpRestrictionUserTable;
-  api_keys: ApiKeyTable;
+  two_factor: TwoFactorTable;
+  backup_codes: BackupCodeTable;
   attempts: AttemptTable;
   channels: ChannelTable;
   epochs: EpochTable;

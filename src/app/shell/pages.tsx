@@ -14,6 +14,7 @@ export function Pages() {
     IpRestrictions: lazyPage(texts, ["ipRestrictions"], async () => (await import("../../features/ip-restrictions/ip-restrictions-page.tsx")).IpRestrictionsPage),
     ApiKeys: lazyPage(texts, ["apiKeys"], async () => (await import("../../features/api-keys/api-keys-page.tsx")).ApiKeysPage),
     Monitor: lazyPage(texts, ["monitor"], async () => (await import("../../features/monitor/monitor-page.tsx")).MonitorPage),
+    TwoFactor: lazyPage(texts, ["twoFactor"], async () => (await import("../../features/two-factor/two-factor-page.tsx")).TwoFactorPage),
   }));
   return (
     <Suspense fallback={<Opening inFrame />}>
@@ -39,6 +40,11 @@ export function Pages() {
         <Route path="/account/api-keys">
           <OpenPage page="apiKeys">
             <pages.ApiKeys />
+          </OpenPage>
+        </Route>
+        <Route path="/account/2fa">
+          <OpenPage page="twoFactor">
+            <pages.TwoFactor />
           </OpenPage>
         </Route>
         <Route>
