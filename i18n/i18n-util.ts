@@ -19,7 +19,9 @@ export const locales: Locales[] = [
 export const namespaces: Namespaces[] = [
 	'apiKeys',
 	'arrival',
+	'branches',
 	'console',
+	'device',
 	'ipRestrictions',
 	'legal',
 	'login',

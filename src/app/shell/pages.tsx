@@ -13,6 +13,8 @@ export function Pages() {
     Segments: lazyPage(texts, ["segments"], async () => (await import("../../features/segments/segments-page.tsx")).SegmentsPage),
     IpRestrictions: lazyPage(texts, ["ipRestrictions"], async () => (await import("../../features/ip-restrictions/ip-restrictions-page.tsx")).IpRestrictionsPage),
     ApiKeys: lazyPage(texts, ["apiKeys"], async () => (await import("../../features/api-keys/api-keys-page.tsx")).ApiKeysPage),
+    Branches: lazyPage(texts, ["branches"], async () => (await import("../../features/branches/branches-page.tsx")).BranchesPage),
+    Pocs: lazyPage(texts, ["branches"], async () => (await import("../enrolment/pocs-screen.tsx")).PocsScreen),
     Monitor: lazyPage(texts, ["monitor"], async () => (await import("../../features/monitor/monitor-page.tsx")).MonitorPage),
     TwoFactor: lazyPage(texts, ["twoFactor"], async () => (await import("../../features/two-factor/two-factor-page.tsx")).TwoFactorPage),
   }));
@@ -26,6 +28,18 @@ export function Pages() {
           <OpenPage page="segments">
             <pages.Segments />
           </OpenPage>
+        </Route>
+        <Route path="/branches">
+          <OpenPage page="branches">
+            <pages.Branches />
+          </OpenPage>
+        </Route>
+        <Route path="/branches/:branch/pocs">
+          {({ branch }) => (
+            <OpenPage page="branches">
+              <pages.Pocs branch={branch} />
+            </OpenPage>
+          )}
         </Route>
         <Route path="/monitor">
           <OpenPage page="monitor">
