@@ -1580,7 +1580,7 @@ export type NamespaceIpRestrictionsTranslation = {
 	 */
 	title: string
 	/**
-	 * S​e​a​r​c​h​ ​i​n​ ​a​d​d​r​e​s​s​e​s​ ​a​n​d​ ​d​e​s​c​r​i​p​t​i​o​n​s
+	 * S​e​a​r​c​h​ ​i​n​ ​r​e​s​t​r​i​c​t​i​o​n​s
 	 */
 	search: string
 	/**
@@ -5635,7 +5635,7 @@ export type TranslationFunctions = {
 		 */
 		title: () => LocalizedString
 		/**
-		 * Search in addresses and descriptions
+		 * Search in restrictions
 		 */
 		search: () => LocalizedString
 		/**

@@ -91,19 +91,21 @@ export function RecordList<Row>({ list, look: { view, change, hrefOf }, rules, u
   };
 
   return (
-    <Panel fill data-density={view.density ?? undefined}>
-      <ListTools view={view} change={change} search={words.search} columns={columns} shown={shown.map(({ id }) => id)} usual={usual} />
-      {list.data && list.failure ? (
-        <div className={styles.banner}>
-          <Banner family="away" glyph="warning" role="alert" action={{ label: say.actions.tryAgain(), onClick: list.again }}>
-            {say.console.list.renewalFailed({ time: time(list.at) })} <FailureText failure={list.failure} />
-          </Banner>
-        </div>
-      ) : null}
-      {body()}
-      {rows.length > 0 ? (
-        <TableFoot summary={foot.summary} words={foot.words} page={view.page} pages={pages} hrefOf={(page) => hrefOf({ page })} size={view.size} sizes={rules.sizes} onSize={(size) => change({ size })} />
-      ) : null}
-    </Panel>
+    <div className={styles.list}>
+      <Panel fill data-density={view.density ?? undefined}>
+        <ListTools view={view} change={change} search={words.search} columns={columns} shown={shown.map(({ id }) => id)} usual={usual} />
+        {list.data && list.failure ? (
+          <div className={styles.banner}>
+            <Banner family="away" glyph="warning" role="alert" action={{ label: say.actions.tryAgain(), onClick: list.again }}>
+              {say.console.list.renewalFailed({ time: time(list.at) })} <FailureText failure={list.failure} />
+            </Banner>
+          </div>
+        ) : null}
+        {body()}
+        {rows.length > 0 ? (
+          <TableFoot summary={foot.summary} words={foot.words} page={view.page} pages={pages} hrefOf={(page) => hrefOf({ page })} size={view.size} sizes={rules.sizes} onSize={(size) => change({ size })} />
+        ) : null}
+      </Panel>
+    </div>
   );
 }

@@ -2,7 +2,7 @@ import type { BaseTranslation } from "../../i18n-types";
 
 const en_ipRestrictions = {
   title: "IP restrictions",
-  search: "Search in addresses and descriptions",
+  search: "Search in restrictions",
   loading: "Loading the IP restrictions",
   slow: "Still loading. The platform is slower than usual.",
   failed: "The IP restrictions did not load",

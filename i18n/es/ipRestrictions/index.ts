@@ -2,7 +2,7 @@ import type { NamespaceIpRestrictionsTranslation } from "../../i18n-types";
 
 const es_ipRestrictions = {
   title: "Restricciones de IP",
-  search: "Buscar en direcciones y descripciones",
+  search: "Buscar en restricciones",
   loading: "Cargando las restricciones de IP",
   slow: "Sigue cargando. La plataforma va más lenta de lo habitual.",
   failed: "Las restricciones de IP no se han cargado",

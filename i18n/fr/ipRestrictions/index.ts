@@ -2,7 +2,7 @@ import type { NamespaceIpRestrictionsTranslation } from "../../i18n-types";
 
 const fr_ipRestrictions = {
   title: "Restrictions IP",
-  search: "Chercher dans les adresses et descriptions",
+  search: "Chercher une restriction",
   loading: "Chargement des restrictions IP",
   slow: "Le chargement continue. La plateforme est plus lente que d’habitude.",
   failed: "Les restrictions IP ne se sont pas chargées",
