@@ -184,6 +184,10 @@ export type NamespaceApiKeysTranslation = {
 		usedAt: string
 	}
 	/**
+	 * n​e​v​e​r​ ​u​s​e​d
+	 */
+	unused: string
+	/**
 	 * n​e​v​e​r
 	 */
 	never: string
@@ -4304,6 +4308,10 @@ export type TranslationFunctions = {
 			 */
 			usedAt: () => LocalizedString
 		}
+		/**
+		 * never used
+		 */
+		unused: () => LocalizedString
 		/**
 		 * never
 		 */

@@ -24,6 +24,9 @@ async function name(page: Page, person: string): Promise<void> {
   await page.getByRole("combobox", { name: "Users" }).fill(person);
   await page.getByRole("option", { name: person }).click();
   await page.getByRole("button", { name: `Remove ${person}` }).waitFor();
+  // The list stays open for more; it closes before what it stands in.
+  await page.keyboard.press("Escape");
+  await page.getByRole("listbox", { name: "Users" }).waitFor({ state: "detached" });
 }
 
 test("an administrator makes a restriction, changes it and takes it away", async () => {

@@ -19,6 +19,7 @@ const en_apiKeys = {
     prefix: "The first characters of the key, to tell it by; the key itself is not kept",
     usedAt: "When a system last asked with this key, to the minute",
   },
+  unused: "never used",
   never: "never",
   by: "{day}, by {name}",
   byPlatform: "{day}, by the platform",

@@ -19,6 +19,7 @@ const es_apiKeys = {
     prefix: "Los primeros caracteres de la clave, para reconocerla; la clave misma no se guarda",
     usedAt: "Cuándo preguntó por última vez un sistema con esta clave, al minuto",
   },
+  unused: "sin usar",
   never: "nunca",
   by: "{day}, por {name}",
   byPlatform: "{day}, por la plataforma",

@@ -1,21 +1,21 @@
 import type { NamespaceIpRestrictionsTranslation } from "../../i18n-types";
 
 const fr_ipRestrictions = {
-  title: "Restrictions IP",
+  title: "Restrictions d’IP",
   search: "Chercher une restriction",
-  loading: "Chargement des restrictions IP",
+  loading: "Chargement des restrictions d’IP",
   slow: "Le chargement continue. La plateforme est plus lente que d’habitude.",
-  failed: "Les restrictions IP ne se sont pas chargées",
-  filtered: "Aucune restriction IP ne correspond",
+  failed: "Les restrictions d’IP ne se sont pas chargées",
+  filtered: "Aucune restriction d’IP ne correspond",
   columns: { range: "Adresse ou plage", users: "Utilisateurs", description: "Description", createdAt: "Créée", actions: "Actions" },
   explained: "Qui est nommé ici ne peut se connecter que depuis ces adresses et celles de ses autres restrictions",
   nobody: "personne",
   andMore: "{names} et {count|number} de plus",
-  create: "Nouvelle restriction IP",
-  createVerb: "Créer la restriction IP",
+  create: "Nouvelle restriction d’IP",
+  createVerb: "Créer la restriction d’IP",
   edit: "Modifier {range}",
   remove: "Retirer {range}",
-  removeVerb: "Retirer la restriction IP",
+  removeVerb: "Retirer la restriction d’IP",
   removed: "{range} retirée",
   keep: "La garder",
   removeText: "{names} pourra alors se connecter de partout, sauf si une autre restriction l’indique.",
@@ -41,7 +41,7 @@ const fr_ipRestrictions = {
     keep: "Revenir",
   },
   empty: {
-    title: "Pas encore de restrictions IP",
+    title: "Pas encore de restrictions d’IP",
     text: "Tout le monde peut se connecter de partout. Une restriction fait que les utilisateurs qu’elle nomme ne se connectent que depuis vos adresses.",
   },
 } satisfies NamespaceIpRestrictionsTranslation;

@@ -41,7 +41,7 @@ export const apiKeyLines =
         <code className={styles.code}>{key.prefix}…</code> · {key.privilege ? words.privilegeName(key.privilege) : null}
       </>
     ),
-    value: usedOf(key, words),
+    value: key.usedAt ? usedOf(key, words) : words.say.apiKeys.unused(),
   });
 
 function usedOf({ usedAt }: ApiKey, { say, formats, time }: Words) {

@@ -13,7 +13,7 @@ interface Words {
   readonly act: { readonly edit: (restriction: IpRestriction) => void; readonly remove: (restriction: IpRestriction) => void } | null;
 }
 
-const NAMED = 3;
+const NAMED = 2;
 
 /** Every column of the list, in its order. */
 export function restrictionsColumns(words: Words): readonly ListColumn<IpRestriction>[] {
