@@ -14,10 +14,12 @@ export type Translation = RootTranslation & DisallowNamespaces
 
 export type Translations = RootTranslation &
 {
+	apiKeys: NamespaceApiKeysTranslation,
 	arrival: NamespaceArrivalTranslation,
 	branches: NamespaceBranchesTranslation,
 	console: NamespaceConsoleTranslation,
 	device: NamespaceDeviceTranslation,
+	ipRestrictions: NamespaceIpRestrictionsTranslation,
 	legal: NamespaceLegalTranslation,
 	login: NamespaceLoginTranslation,
 	monitor: NamespaceMonitorTranslation,
@@ -120,6 +122,199 @@ type RootTranslation = {
 		 * @param {unknown} error
 		 */
 		text: RequiredParams<'error'>
+	}
+}
+
+export type NamespaceApiKeysTranslation = {
+	/**
+	 * A​P​I​ ​k​e​y​s
+	 */
+	title: string
+	/**
+	 * S​e​a​r​c​h​ ​i​n​ ​A​P​I​ ​k​e​y​s
+	 */
+	search: string
+	/**
+	 * L​o​a​d​i​n​g​ ​t​h​e​ ​A​P​I​ ​k​e​y​s
+	 */
+	loading: string
+	/**
+	 * S​t​i​l​l​ ​l​o​a​d​i​n​g​.​ ​T​h​e​ ​p​l​a​t​f​o​r​m​ ​i​s​ ​s​l​o​w​e​r​ ​t​h​a​n​ ​u​s​u​a​l​.
+	 */
+	slow: string
+	/**
+	 * T​h​e​ ​A​P​I​ ​k​e​y​s​ ​d​i​d​ ​n​o​t​ ​l​o​a​d
+	 */
+	failed: string
+	/**
+	 * N​o​ ​A​P​I​ ​k​e​y​s​ ​m​a​t​c​h
+	 */
+	filtered: string
+	columns: {
+		/**
+		 * N​a​m​e
+		 */
+		name: string
+		/**
+		 * B​e​g​i​n​s​ ​w​i​t​h
+		 */
+		prefix: string
+		/**
+		 * P​r​i​v​i​l​e​g​e
+		 */
+		privilege: string
+		/**
+		 * L​a​s​t​ ​u​s​e​d
+		 */
+		usedAt: string
+		/**
+		 * C​r​e​a​t​e​d
+		 */
+		createdAt: string
+		/**
+		 * A​c​t​i​o​n​s
+		 */
+		actions: string
+	}
+	explained: {
+		/**
+		 * T​h​e​ ​f​i​r​s​t​ ​c​h​a​r​a​c​t​e​r​s​ ​o​f​ ​t​h​e​ ​k​e​y​,​ ​t​o​ ​t​e​l​l​ ​i​t​ ​b​y​;​ ​t​h​e​ ​k​e​y​ ​i​t​s​e​l​f​ ​i​s​ ​n​o​t​ ​k​e​p​t
+		 */
+		prefix: string
+		/**
+		 * W​h​e​n​ ​a​ ​s​y​s​t​e​m​ ​l​a​s​t​ ​a​s​k​e​d​ ​w​i​t​h​ ​t​h​i​s​ ​k​e​y​,​ ​t​o​ ​t​h​e​ ​m​i​n​u​t​e
+		 */
+		usedAt: string
+	}
+	/**
+	 * n​e​v​e​r​ ​u​s​e​d
+	 */
+	unused: string
+	/**
+	 * n​e​v​e​r
+	 */
+	never: string
+	/**
+	 * {​d​a​y​}​,​ ​b​y​ ​{​n​a​m​e​}
+	 * @param {unknown} day
+	 * @param {unknown} name
+	 */
+	by: RequiredParams<'day' | 'name'>
+	/**
+	 * {​d​a​y​}​,​ ​b​y​ ​t​h​e​ ​p​l​a​t​f​o​r​m
+	 * @param {unknown} day
+	 */
+	byPlatform: RequiredParams<'day'>
+	/**
+	 * N​e​w​ ​A​P​I​ ​k​e​y
+	 */
+	create: string
+	/**
+	 * C​r​e​a​t​e​ ​A​P​I​ ​k​e​y
+	 */
+	createVerb: string
+	/**
+	 * R​e​n​a​m​e​ ​{​n​a​m​e​}
+	 * @param {unknown} name
+	 */
+	rename: RequiredParams<'name'>
+	/**
+	 * R​e​v​o​k​e​ ​{​n​a​m​e​}
+	 * @param {unknown} name
+	 */
+	revoke: RequiredParams<'name'>
+	/**
+	 * R​e​v​o​k​e​ ​A​P​I​ ​k​e​y
+	 */
+	revokeVerb: string
+	/**
+	 * {​n​a​m​e​}​ ​r​e​v​o​k​e​d
+	 * @param {unknown} name
+	 */
+	revoked: RequiredParams<'name'>
+	/**
+	 * K​e​e​p​ ​i​t
+	 */
+	keep: string
+	/**
+	 * S​y​s​t​e​m​s​ ​t​h​a​t​ ​s​p​e​a​k​ ​w​i​t​h​ ​t​h​i​s​ ​k​e​y​ ​a​r​e​ ​r​e​f​u​s​e​d​ ​f​r​o​m​ ​t​h​e​i​r​ ​n​e​x​t​ ​r​e​q​u​e​s​t​ ​o​n​.​ ​T​h​i​s​ ​c​a​n​n​o​t​ ​b​e​ ​u​n​d​o​n​e​.
+	 */
+	revokeText: string
+	/**
+	 * I​t​ ​w​a​s​ ​l​a​s​t​ ​u​s​e​d​ ​o​n​ ​{​m​o​m​e​n​t​}​.
+	 * @param {unknown} moment
+	 */
+	lastUsed: RequiredParams<'moment'>
+	/**
+	 * I​t​ ​h​a​s​ ​n​e​v​e​r​ ​b​e​e​n​ ​u​s​e​d​.
+	 */
+	neverUsed: string
+	/**
+	 * W​h​i​c​h​ ​s​y​s​t​e​m​ ​u​s​e​s​ ​i​t​,​ ​s​u​c​h​ ​a​s​ ​t​h​e​ ​d​a​t​a​ ​w​a​r​e​h​o​u​s​e
+	 */
+	nameHint: string
+	/**
+	 * W​h​a​t​ ​t​h​e​ ​s​y​s​t​e​m​ ​m​a​y​ ​d​o​.​ ​C​h​o​o​s​e​ ​t​h​e​ ​l​e​a​s​t​ ​t​h​a​t​ ​i​s​ ​e​n​o​u​g​h​;​ ​i​t​ ​c​a​n​n​o​t​ ​h​o​l​d​ ​m​o​r​e​ ​t​h​a​n​ ​y​o​u​ ​d​o​.
+	 */
+	privilegeHint: string
+	faults: {
+		/**
+		 * E​n​t​e​r​ ​a​ ​n​a​m​e
+		 */
+		name: string
+		/**
+		 * C​h​o​o​s​e​ ​a​ ​p​r​i​v​i​l​e​g​e
+		 */
+		privilege: string
+		/**
+		 * T​h​i​s​ ​p​r​i​v​i​l​e​g​e​ ​i​s​ ​n​o​t​ ​t​h​e​r​e​ ​a​n​y​ ​m​o​r​e
+		 */
+		gone: string
+		/**
+		 * T​h​i​s​ ​p​r​i​v​i​l​e​g​e​ ​h​o​l​d​s​ ​m​o​r​e​ ​t​h​a​n​ ​y​o​u​r​ ​o​w​n​ ​d​o​e​s​.​ ​C​h​o​o​s​e​ ​a​ ​l​e​s​s​e​r​ ​o​n​e​.
+		 */
+		moreThanYours: string
+	}
+	made: {
+		/**
+		 * A​P​I​ ​k​e​y​ ​{​n​a​m​e​}
+		 * @param {unknown} name
+		 */
+		title: RequiredParams<'name'>
+		/**
+		 * T​h​i​s​ ​i​s​ ​t​h​e​ ​o​n​l​y​ ​t​i​m​e​ ​t​h​a​t​ ​t​h​e​ ​k​e​y​ ​i​s​ ​s​h​o​w​n​.​ ​C​o​p​y​ ​i​t​ ​n​o​w​ ​a​n​d​ ​k​e​e​p​ ​i​t​ ​w​h​e​r​e​ ​o​n​l​y​ ​t​h​e​ ​s​y​s​t​e​m​ ​r​e​a​d​s​ ​i​t​.
+		 */
+		once: string
+		/**
+		 * T​h​e​ ​A​P​I​ ​k​e​y
+		 */
+		key: string
+		/**
+		 * C​o​p​y​ ​t​h​e​ ​A​P​I​ ​k​e​y
+		 */
+		copy: string
+		/**
+		 * T​h​e​ ​s​y​s​t​e​m​ ​s​e​n​d​s​ ​i​t​ ​w​i​t​h​ ​e​a​c​h​ ​r​e​q​u​e​s​t​,​ ​i​n​ ​t​h​e​ ​h​e​a​d​e​r​ ​X​-​A​p​i​-​K​e​y​.
+		 */
+		how: string
+		/**
+		 * I​ ​h​a​v​e​ ​k​e​p​t​ ​t​h​e​ ​k​e​y
+		 */
+		kept: string
+		/**
+		 * T​i​c​k​ ​t​h​i​s​ ​o​n​c​e​ ​y​o​u​ ​h​a​v​e​ ​k​e​p​t​ ​t​h​e​ ​k​e​y​:​ ​i​t​ ​i​s​ ​n​o​t​ ​s​h​o​w​n​ ​a​g​a​i​n​.
+		 */
+		missing: string
+	}
+	empty: {
+		/**
+		 * N​o​ ​A​P​I​ ​k​e​y​s​ ​y​e​t
+		 */
+		title: string
+		/**
+		 * A​ ​k​e​y​ ​l​e​t​s​ ​a​n​o​t​h​e​r​ ​s​y​s​t​e​m​ ​r​e​a​d​ ​f​r​o​m​ ​t​h​i​s​ ​a​c​c​o​u​n​t​,​ ​o​r​ ​f​e​e​d​ ​c​a​l​l​s​ ​i​n​t​o​ ​i​t​,​ ​w​i​t​h​o​u​t​ ​a​n​y​b​o​d​y​ ​s​i​g​n​i​n​g​ ​i​n​.
+		 */
+		text: string
 	}
 }
 
@@ -1402,6 +1597,189 @@ export type NamespaceDeviceTranslation = {
 	 * M​a​k​e​ ​a​ ​n​e​w​ ​i​d
 	 */
 	newId: string
+}
+
+export type NamespaceIpRestrictionsTranslation = {
+	/**
+	 * I​P​ ​r​e​s​t​r​i​c​t​i​o​n​s
+	 */
+	title: string
+	/**
+	 * S​e​a​r​c​h​ ​i​n​ ​r​e​s​t​r​i​c​t​i​o​n​s
+	 */
+	search: string
+	/**
+	 * L​o​a​d​i​n​g​ ​t​h​e​ ​I​P​ ​r​e​s​t​r​i​c​t​i​o​n​s
+	 */
+	loading: string
+	/**
+	 * S​t​i​l​l​ ​l​o​a​d​i​n​g​.​ ​T​h​e​ ​p​l​a​t​f​o​r​m​ ​i​s​ ​s​l​o​w​e​r​ ​t​h​a​n​ ​u​s​u​a​l​.
+	 */
+	slow: string
+	/**
+	 * T​h​e​ ​I​P​ ​r​e​s​t​r​i​c​t​i​o​n​s​ ​d​i​d​ ​n​o​t​ ​l​o​a​d
+	 */
+	failed: string
+	/**
+	 * N​o​ ​I​P​ ​r​e​s​t​r​i​c​t​i​o​n​s​ ​m​a​t​c​h
+	 */
+	filtered: string
+	columns: {
+		/**
+		 * A​d​d​r​e​s​s​ ​o​r​ ​r​a​n​g​e
+		 */
+		range: string
+		/**
+		 * U​s​e​r​s
+		 */
+		users: string
+		/**
+		 * D​e​s​c​r​i​p​t​i​o​n
+		 */
+		description: string
+		/**
+		 * C​r​e​a​t​e​d
+		 */
+		createdAt: string
+		/**
+		 * A​c​t​i​o​n​s
+		 */
+		actions: string
+	}
+	/**
+	 * W​h​o​e​v​e​r​ ​i​s​ ​n​a​m​e​d​ ​h​e​r​e​ ​m​a​y​ ​c​o​n​n​e​c​t​ ​o​n​l​y​ ​f​r​o​m​ ​t​h​e​s​e​ ​a​d​d​r​e​s​s​e​s​,​ ​a​n​d​ ​f​r​o​m​ ​t​h​o​s​e​ ​o​f​ ​t​h​e​i​r​ ​o​t​h​e​r​ ​r​e​s​t​r​i​c​t​i​o​n​s
+	 */
+	explained: string
+	/**
+	 * n​o​b​o​d​y
+	 */
+	nobody: string
+	/**
+	 * {​n​a​m​e​s​}​ ​a​n​d​ ​{​c​o​u​n​t​|​n​u​m​b​e​r​}​ ​m​o​r​e
+	 * @param {number} count
+	 * @param {unknown} names
+	 */
+	andMore: RequiredParams<'count|number' | 'names'>
+	/**
+	 * N​e​w​ ​I​P​ ​r​e​s​t​r​i​c​t​i​o​n
+	 */
+	create: string
+	/**
+	 * C​r​e​a​t​e​ ​I​P​ ​r​e​s​t​r​i​c​t​i​o​n
+	 */
+	createVerb: string
+	/**
+	 * E​d​i​t​ ​{​r​a​n​g​e​}
+	 * @param {unknown} range
+	 */
+	edit: RequiredParams<'range'>
+	/**
+	 * R​e​m​o​v​e​ ​{​r​a​n​g​e​}
+	 * @param {unknown} range
+	 */
+	remove: RequiredParams<'range'>
+	/**
+	 * R​e​m​o​v​e​ ​I​P​ ​r​e​s​t​r​i​c​t​i​o​n
+	 */
+	removeVerb: string
+	/**
+	 * {​r​a​n​g​e​}​ ​r​e​m​o​v​e​d
+	 * @param {unknown} range
+	 */
+	removed: RequiredParams<'range'>
+	/**
+	 * K​e​e​p​ ​i​t
+	 */
+	keep: string
+	/**
+	 * {​n​a​m​e​s​}​ ​m​a​y​ ​t​h​e​n​ ​c​o​n​n​e​c​t​ ​f​r​o​m​ ​a​n​y​w​h​e​r​e​,​ ​u​n​l​e​s​s​ ​a​n​o​t​h​e​r​ ​r​e​s​t​r​i​c​t​i​o​n​ ​n​a​m​e​s​ ​t​h​e​m​.
+	 * @param {unknown} names
+	 */
+	removeText: RequiredParams<'names'>
+	/**
+	 * I​t​ ​n​a​m​e​s​ ​n​o​b​o​d​y​,​ ​s​o​ ​n​o​t​h​i​n​g​ ​c​h​a​n​g​e​s​ ​f​o​r​ ​a​n​y​o​n​e​.
+	 */
+	removeNobody: string
+	/**
+	 * T​h​e​ ​u​s​e​r​s​ ​y​o​u​ ​n​a​m​e​ ​m​a​y​ ​c​o​n​n​e​c​t​ ​o​n​l​y​ ​f​r​o​m​ ​t​h​e​s​e​ ​a​d​d​r​e​s​s​e​s​,​ ​a​n​d​ ​f​r​o​m​ ​t​h​o​s​e​ ​o​f​ ​t​h​e​i​r​ ​o​t​h​e​r​ ​r​e​s​t​r​i​c​t​i​o​n​s​.​ ​I​t​ ​h​o​l​d​s​ ​f​r​o​m​ ​t​h​e​i​r​ ​n​e​x​t​ ​r​e​q​u​e​s​t​ ​o​n​;​ ​w​h​o​m​ ​n​o​ ​r​e​s​t​r​i​c​t​i​o​n​ ​n​a​m​e​s​ ​m​a​y​ ​c​o​n​n​e​c​t​ ​f​r​o​m​ ​a​n​y​w​h​e​r​e​.
+	 */
+	meaning: string
+	/**
+	 * I​P​v​4​ ​o​r​ ​I​P​v​6​,​ ​s​u​c​h​ ​a​s​ ​1​9​2​.​0​.​2​.​7​,​ ​1​9​2​.​0​.​2​.​0​/​2​4​ ​o​r​ ​2​0​0​1​:​d​b​8​:​:​/​3​2
+	 */
+	rangeHint: string
+	/**
+	 * I​P​v​4​ ​o​r​ ​I​P​v​6​,​ ​s​u​c​h​ ​a​s​ ​1​9​2​.​0​.​2​.​0​/​2​4​ ​o​r​ ​2​0​0​1​:​d​b​8​:​:​/​3​2​.​ ​Y​o​u​ ​c​o​n​n​e​c​t​ ​f​r​o​m​ ​{​a​d​d​r​e​s​s​}​.
+	 * @param {unknown} address
+	 */
+	rangeHintHere: RequiredParams<'address'>
+	/**
+	 * T​y​p​e​ ​s​o​m​e​ ​l​e​t​t​e​r​s​ ​o​f​ ​a​ ​n​a​m​e
+	 */
+	usersHint: string
+	/**
+	 * F​i​n​d​ ​u​s​e​r​s
+	 */
+	findUsers: string
+	/**
+	 * W​h​a​t​ ​t​h​e​s​e​ ​a​d​d​r​e​s​s​e​s​ ​a​r​e​,​ ​s​u​c​h​ ​a​s​ ​t​h​e​ ​o​f​f​i​c​e​ ​i​n​ ​L​y​o​n
+	 */
+	descriptionHint: string
+	faults: {
+		/**
+		 * E​n​t​e​r​ ​a​n​ ​a​d​d​r​e​s​s​ ​o​r​ ​a​ ​r​a​n​g​e
+		 */
+		missing: string
+		/**
+		 * T​h​i​s​ ​i​s​ ​n​o​ ​I​P​ ​a​d​d​r​e​s​s​ ​a​n​d​ ​n​o​ ​r​a​n​g​e​.​ ​A​ ​r​a​n​g​e​ ​i​s​ ​w​r​i​t​t​e​n​ ​l​i​k​e​ ​1​9​2​.​0​.​2​.​0​/​2​4​,​ ​w​i​t​h​o​u​t​ ​l​e​a​d​i​n​g​ ​z​e​r​o​s​.
+		 */
+		noRange: string
+		/**
+		 * N​a​m​e​ ​a​t​ ​l​e​a​s​t​ ​o​n​e​ ​u​s​e​r
+		 */
+		users: string
+		/**
+		 * O​n​e​ ​o​f​ ​t​h​e​s​e​ ​u​s​e​r​s​ ​i​s​ ​n​o​t​ ​t​h​e​r​e​ ​a​n​y​ ​m​o​r​e
+		 */
+		gone: string
+	}
+	lockOut: {
+		/**
+		 * L​o​c​k​ ​y​o​u​r​s​e​l​f​ ​o​u​t​?
+		 */
+		title: string
+		/**
+		 * T​h​e​ ​a​d​d​r​e​s​s​ ​f​r​o​m​ ​w​h​i​c​h​ ​y​o​u​ ​c​o​n​n​e​c​t​ ​i​s​ ​i​n​ ​n​o​n​e​ ​o​f​ ​t​h​e​ ​r​a​n​g​e​s​ ​t​h​a​t​ ​w​o​u​l​d​ ​n​a​m​e​ ​y​o​u​.
+		 */
+		text: string
+		/**
+		 * Y​o​u​ ​c​o​n​n​e​c​t​ ​f​r​o​m​ ​{​a​d​d​r​e​s​s​}​,​ ​a​n​d​ ​i​t​ ​i​s​ ​i​n​ ​n​o​n​e​ ​o​f​ ​t​h​e​ ​r​a​n​g​e​s​ ​t​h​a​t​ ​w​o​u​l​d​ ​n​a​m​e​ ​y​o​u​.
+		 * @param {unknown} address
+		 */
+		textHere: RequiredParams<'address'>
+		/**
+		 * O​n​c​e​ ​t​h​i​s​ ​i​s​ ​d​o​n​e​,​ ​n​o​t​h​i​n​g​ ​a​n​s​w​e​r​s​ ​y​o​u​ ​h​e​r​e​ ​a​n​y​ ​m​o​r​e​:​ ​y​o​u​ ​g​o​ ​o​n​ ​f​r​o​m​ ​a​n​ ​a​l​l​o​w​e​d​ ​a​d​d​r​e​s​s​,​ ​o​r​ ​a​n​o​t​h​e​r​ ​a​d​m​i​n​i​s​t​r​a​t​o​r​ ​c​h​a​n​g​e​s​ ​i​t​.
+		 */
+		wayBack: string
+		/**
+		 * L​o​c​k​ ​m​e​ ​o​u​t
+		 */
+		verb: string
+		/**
+		 * G​o​ ​b​a​c​k
+		 */
+		keep: string
+	}
+	empty: {
+		/**
+		 * N​o​ ​I​P​ ​r​e​s​t​r​i​c​t​i​o​n​s​ ​y​e​t
+		 */
+		title: string
+		/**
+		 * E​v​e​r​y​b​o​d​y​ ​m​a​y​ ​c​o​n​n​e​c​t​ ​f​r​o​m​ ​a​n​y​w​h​e​r​e​.​ ​A​ ​r​e​s​t​r​i​c​t​i​o​n​ ​l​e​t​s​ ​t​h​e​ ​u​s​e​r​s​ ​t​h​a​t​ ​i​t​ ​n​a​m​e​s​ ​c​o​n​n​e​c​t​ ​o​n​l​y​ ​f​r​o​m​ ​y​o​u​r​ ​a​d​d​r​e​s​s​e​s​.
+		 */
+		text: string
+	}
 }
 
 export type NamespaceLegalTranslation = {
@@ -4680,10 +5058,12 @@ export type NamespaceUtilitiesTranslation = {
 }
 
 export type Namespaces =
+	| 'apiKeys'
 	| 'arrival'
 	| 'branches'
 	| 'console'
 	| 'device'
+	| 'ipRestrictions'
 	| 'legal'
 	| 'login'
 	| 'monitor'
@@ -4696,6 +5076,12 @@ export type Namespaces =
 	| 'utilities'
 
 type DisallowNamespaces = {
+	/**
+	 * reserved for 'apiKeys'-namespace\
+	 * you need to use the `./apiKeys/index.ts` file instead
+	 */
+	apiKeys?: "[typesafe-i18n] reserved for 'apiKeys'-namespace. You need to use the `./apiKeys/index.ts` file instead."
+
 	/**
 	 * reserved for 'arrival'-namespace\
 	 * you need to use the `./arrival/index.ts` file instead
@@ -4719,6 +5105,12 @@ type DisallowNamespaces = {
 	 * you need to use the `./device/index.ts` file instead
 	 */
 	device?: "[typesafe-i18n] reserved for 'device'-namespace. You need to use the `./device/index.ts` file instead."
+
+	/**
+	 * reserved for 'ipRestrictions'-namespace\
+	 * you need to use the `./ipRestrictions/index.ts` file instead
+	 */
+	ipRestrictions?: "[typesafe-i18n] reserved for 'ipRestrictions'-namespace. You need to use the `./ipRestrictions/index.ts` file instead."
 
 	/**
 	 * reserved for 'legal'-namespace\
@@ -4869,6 +5261,190 @@ export type TranslationFunctions = {
 		 * An error in the console stopped it. Reload the page: the address keeps what you were looking at. If it happens again, quote “{error}”.
 		 */
 		text: (arg: { error: unknown }) => LocalizedString
+	}
+	apiKeys: {
+		/**
+		 * API keys
+		 */
+		title: () => LocalizedString
+		/**
+		 * Search in API keys
+		 */
+		search: () => LocalizedString
+		/**
+		 * Loading the API keys
+		 */
+		loading: () => LocalizedString
+		/**
+		 * Still loading. The platform is slower than usual.
+		 */
+		slow: () => LocalizedString
+		/**
+		 * The API keys did not load
+		 */
+		failed: () => LocalizedString
+		/**
+		 * No API keys match
+		 */
+		filtered: () => LocalizedString
+		columns: {
+			/**
+			 * Name
+			 */
+			name: () => LocalizedString
+			/**
+			 * Begins with
+			 */
+			prefix: () => LocalizedString
+			/**
+			 * Privilege
+			 */
+			privilege: () => LocalizedString
+			/**
+			 * Last used
+			 */
+			usedAt: () => LocalizedString
+			/**
+			 * Created
+			 */
+			createdAt: () => LocalizedString
+			/**
+			 * Actions
+			 */
+			actions: () => LocalizedString
+		}
+		explained: {
+			/**
+			 * The first characters of the key, to tell it by; the key itself is not kept
+			 */
+			prefix: () => LocalizedString
+			/**
+			 * When a system last asked with this key, to the minute
+			 */
+			usedAt: () => LocalizedString
+		}
+		/**
+		 * never used
+		 */
+		unused: () => LocalizedString
+		/**
+		 * never
+		 */
+		never: () => LocalizedString
+		/**
+		 * {day}, by {name}
+		 */
+		by: (arg: { day: unknown, name: unknown }) => LocalizedString
+		/**
+		 * {day}, by the platform
+		 */
+		byPlatform: (arg: { day: unknown }) => LocalizedString
+		/**
+		 * New API key
+		 */
+		create: () => LocalizedString
+		/**
+		 * Create API key
+		 */
+		createVerb: () => LocalizedString
+		/**
+		 * Rename {name}
+		 */
+		rename: (arg: { name: unknown }) => LocalizedString
+		/**
+		 * Revoke {name}
+		 */
+		revoke: (arg: { name: unknown }) => LocalizedString
+		/**
+		 * Revoke API key
+		 */
+		revokeVerb: () => LocalizedString
+		/**
+		 * {name} revoked
+		 */
+		revoked: (arg: { name: unknown }) => LocalizedString
+		/**
+		 * Keep it
+		 */
+		keep: () => LocalizedString
+		/**
+		 * Systems that speak with this key are refused from their next request on. This cannot be undone.
+		 */
+		revokeText: () => LocalizedString
+		/**
+		 * It was last used on {moment}.
+		 */
+		lastUsed: (arg: { moment: unknown }) => LocalizedString
+		/**
+		 * It has never been used.
+		 */
+		neverUsed: () => LocalizedString
+		/**
+		 * Which system uses it, such as the data warehouse
+		 */
+		nameHint: () => LocalizedString
+		/**
+		 * What the system may do. Choose the least that is enough; it cannot hold more than you do.
+		 */
+		privilegeHint: () => LocalizedString
+		faults: {
+			/**
+			 * Enter a name
+			 */
+			name: () => LocalizedString
+			/**
+			 * Choose a privilege
+			 */
+			privilege: () => LocalizedString
+			/**
+			 * This privilege is not there any more
+			 */
+			gone: () => LocalizedString
+			/**
+			 * This privilege holds more than your own does. Choose a lesser one.
+			 */
+			moreThanYours: () => LocalizedString
+		}
+		made: {
+			/**
+			 * API key {name}
+			 */
+			title: (arg: { name: unknown }) => LocalizedString
+			/**
+			 * This is the only time that the key is shown. Copy it now and keep it where only the system reads it.
+			 */
+			once: () => LocalizedString
+			/**
+			 * The API key
+			 */
+			key: () => LocalizedString
+			/**
+			 * Copy the API key
+			 */
+			copy: () => LocalizedString
+			/**
+			 * The system sends it with each request, in the header X-Api-Key.
+			 */
+			how: () => LocalizedString
+			/**
+			 * I have kept the key
+			 */
+			kept: () => LocalizedString
+			/**
+			 * Tick this once you have kept the key: it is not shown again.
+			 */
+			missing: () => LocalizedString
+		}
+		empty: {
+			/**
+			 * No API keys yet
+			 */
+			title: () => LocalizedString
+			/**
+			 * A key lets another system read from this account, or feed calls into it, without anybody signing in.
+			 */
+			text: () => LocalizedString
+		}
 	}
 	arrival: {
 		/**
@@ -6093,6 +6669,180 @@ export type TranslationFunctions = {
 		 * Make a new id
 		 */
 		newId: () => LocalizedString
+	}
+	ipRestrictions: {
+		/**
+		 * IP restrictions
+		 */
+		title: () => LocalizedString
+		/**
+		 * Search in restrictions
+		 */
+		search: () => LocalizedString
+		/**
+		 * Loading the IP restrictions
+		 */
+		loading: () => LocalizedString
+		/**
+		 * Still loading. The platform is slower than usual.
+		 */
+		slow: () => LocalizedString
+		/**
+		 * The IP restrictions did not load
+		 */
+		failed: () => LocalizedString
+		/**
+		 * No IP restrictions match
+		 */
+		filtered: () => LocalizedString
+		columns: {
+			/**
+			 * Address or range
+			 */
+			range: () => LocalizedString
+			/**
+			 * Users
+			 */
+			users: () => LocalizedString
+			/**
+			 * Description
+			 */
+			description: () => LocalizedString
+			/**
+			 * Created
+			 */
+			createdAt: () => LocalizedString
+			/**
+			 * Actions
+			 */
+			actions: () => LocalizedString
+		}
+		/**
+		 * Whoever is named here may connect only from these addresses, and from those of their other restrictions
+		 */
+		explained: () => LocalizedString
+		/**
+		 * nobody
+		 */
+		nobody: () => LocalizedString
+		/**
+		 * {names} and {count|number} more
+		 */
+		andMore: (arg: { count: number, names: unknown }) => LocalizedString
+		/**
+		 * New IP restriction
+		 */
+		create: () => LocalizedString
+		/**
+		 * Create IP restriction
+		 */
+		createVerb: () => LocalizedString
+		/**
+		 * Edit {range}
+		 */
+		edit: (arg: { range: unknown }) => LocalizedString
+		/**
+		 * Remove {range}
+		 */
+		remove: (arg: { range: unknown }) => LocalizedString
+		/**
+		 * Remove IP restriction
+		 */
+		removeVerb: () => LocalizedString
+		/**
+		 * {range} removed
+		 */
+		removed: (arg: { range: unknown }) => LocalizedString
+		/**
+		 * Keep it
+		 */
+		keep: () => LocalizedString
+		/**
+		 * {names} may then connect from anywhere, unless another restriction names them.
+		 */
+		removeText: (arg: { names: unknown }) => LocalizedString
+		/**
+		 * It names nobody, so nothing changes for anyone.
+		 */
+		removeNobody: () => LocalizedString
+		/**
+		 * The users you name may connect only from these addresses, and from those of their other restrictions. It holds from their next request on; whom no restriction names may connect from anywhere.
+		 */
+		meaning: () => LocalizedString
+		/**
+		 * IPv4 or IPv6, such as 192.0.2.7, 192.0.2.0/24 or 2001:db8::/32
+		 */
+		rangeHint: () => LocalizedString
+		/**
+		 * IPv4 or IPv6, such as 192.0.2.0/24 or 2001:db8::/32. You connect from {address}.
+		 */
+		rangeHintHere: (arg: { address: unknown }) => LocalizedString
+		/**
+		 * Type some letters of a name
+		 */
+		usersHint: () => LocalizedString
+		/**
+		 * Find users
+		 */
+		findUsers: () => LocalizedString
+		/**
+		 * What these addresses are, such as the office in Lyon
+		 */
+		descriptionHint: () => LocalizedString
+		faults: {
+			/**
+			 * Enter an address or a range
+			 */
+			missing: () => LocalizedString
+			/**
+			 * This is no IP address and no range. A range is written like 192.0.2.0/24, without leading zeros.
+			 */
+			noRange: () => LocalizedString
+			/**
+			 * Name at least one user
+			 */
+			users: () => LocalizedString
+			/**
+			 * One of these users is not there any more
+			 */
+			gone: () => LocalizedString
+		}
+		lockOut: {
+			/**
+			 * Lock yourself out?
+			 */
+			title: () => LocalizedString
+			/**
+			 * The address from which you connect is in none of the ranges that would name you.
+			 */
+			text: () => LocalizedString
+			/**
+			 * You connect from {address}, and it is in none of the ranges that would name you.
+			 */
+			textHere: (arg: { address: unknown }) => LocalizedString
+			/**
+			 * Once this is done, nothing answers you here any more: you go on from an allowed address, or another administrator changes it.
+			 */
+			wayBack: () => LocalizedString
+			/**
+			 * Lock me out
+			 */
+			verb: () => LocalizedString
+			/**
+			 * Go back
+			 */
+			keep: () => LocalizedString
+		}
+		empty: {
+			/**
+			 * No IP restrictions yet
+			 */
+			title: () => LocalizedString
+			/**
+			 * Everybody may connect from anywhere. A restriction lets the users that it names connect only from your addresses.
+			 */
+			text: () => LocalizedString
+		}
 	}
 	legal: {
 		/**

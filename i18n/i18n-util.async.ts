@@ -13,10 +13,12 @@ const localeTranslationLoaders = {
 
 const localeNamespaceLoaders = {
 	en: {
+		apiKeys: () => import('./en/apiKeys/index.ts'),
 		arrival: () => import('./en/arrival/index.ts'),
 		branches: () => import('./en/branches/index.ts'),
 		console: () => import('./en/console/index.ts'),
 		device: () => import('./en/device/index.ts'),
+		ipRestrictions: () => import('./en/ipRestrictions/index.ts'),
 		legal: () => import('./en/legal/index.ts'),
 		login: () => import('./en/login/index.ts'),
 		monitor: () => import('./en/monitor/index.ts'),
@@ -29,10 +31,12 @@ const localeNamespaceLoaders = {
 		utilities: () => import('./en/utilities/index.ts')
 	},
 	es: {
+		apiKeys: () => import('./es/apiKeys/index.ts'),
 		arrival: () => import('./es/arrival/index.ts'),
 		branches: () => import('./es/branches/index.ts'),
 		console: () => import('./es/console/index.ts'),
 		device: () => import('./es/device/index.ts'),
+		ipRestrictions: () => import('./es/ipRestrictions/index.ts'),
 		legal: () => import('./es/legal/index.ts'),
 		login: () => import('./es/login/index.ts'),
 		monitor: () => import('./es/monitor/index.ts'),
@@ -45,10 +49,12 @@ const localeNamespaceLoaders = {
 		utilities: () => import('./es/utilities/index.ts')
 	},
 	fr: {
+		apiKeys: () => import('./fr/apiKeys/index.ts'),
 		arrival: () => import('./fr/arrival/index.ts'),
 		branches: () => import('./fr/branches/index.ts'),
 		console: () => import('./fr/console/index.ts'),
 		device: () => import('./fr/device/index.ts'),
+		ipRestrictions: () => import('./fr/ipRestrictions/index.ts'),
 		legal: () => import('./fr/legal/index.ts'),
 		login: () => import('./fr/login/index.ts'),
 		monitor: () => import('./fr/monitor/index.ts'),

@@ -9,10 +9,12 @@ import en from './en/index.ts'
 import es from './es/index.ts'
 import fr from './fr/index.ts'
 
+import en_apiKeys from './en/apiKeys/index.ts'
 import en_arrival from './en/arrival/index.ts'
 import en_branches from './en/branches/index.ts'
 import en_console from './en/console/index.ts'
 import en_device from './en/device/index.ts'
+import en_ipRestrictions from './en/ipRestrictions/index.ts'
 import en_legal from './en/legal/index.ts'
 import en_login from './en/login/index.ts'
 import en_monitor from './en/monitor/index.ts'
@@ -23,10 +25,12 @@ import en_shell from './en/shell/index.ts'
 import en_sso from './en/sso/index.ts'
 import en_twoFactor from './en/twoFactor/index.ts'
 import en_utilities from './en/utilities/index.ts'
+import es_apiKeys from './es/apiKeys/index.ts'
 import es_arrival from './es/arrival/index.ts'
 import es_branches from './es/branches/index.ts'
 import es_console from './es/console/index.ts'
 import es_device from './es/device/index.ts'
+import es_ipRestrictions from './es/ipRestrictions/index.ts'
 import es_legal from './es/legal/index.ts'
 import es_login from './es/login/index.ts'
 import es_monitor from './es/monitor/index.ts'
@@ -37,10 +41,12 @@ import es_shell from './es/shell/index.ts'
 import es_sso from './es/sso/index.ts'
 import es_twoFactor from './es/twoFactor/index.ts'
 import es_utilities from './es/utilities/index.ts'
+import fr_apiKeys from './fr/apiKeys/index.ts'
 import fr_arrival from './fr/arrival/index.ts'
 import fr_branches from './fr/branches/index.ts'
 import fr_console from './fr/console/index.ts'
 import fr_device from './fr/device/index.ts'
+import fr_ipRestrictions from './fr/ipRestrictions/index.ts'
 import fr_legal from './fr/legal/index.ts'
 import fr_login from './fr/login/index.ts'
 import fr_monitor from './fr/monitor/index.ts'
@@ -55,10 +61,12 @@ import fr_utilities from './fr/utilities/index.ts'
 const localeTranslations = {
 	en: {
 		...en,
+		apiKeys: en_apiKeys,
 		arrival: en_arrival,
 		branches: en_branches,
 		console: en_console,
 		device: en_device,
+		ipRestrictions: en_ipRestrictions,
 		legal: en_legal,
 		login: en_login,
 		monitor: en_monitor,
@@ -72,10 +80,12 @@ const localeTranslations = {
 	},
 	es: {
 		...es,
+		apiKeys: es_apiKeys,
 		arrival: es_arrival,
 		branches: es_branches,
 		console: es_console,
 		device: es_device,
+		ipRestrictions: es_ipRestrictions,
 		legal: es_legal,
 		login: es_login,
 		monitor: es_monitor,
@@ -89,10 +99,12 @@ const localeTranslations = {
 	},
 	fr: {
 		...fr,
+		apiKeys: fr_apiKeys,
 		arrival: fr_arrival,
 		branches: fr_branches,
 		console: fr_console,
 		device: fr_device,
+		ipRestrictions: fr_ipRestrictions,
 		legal: fr_legal,
 		login: fr_login,
 		monitor: fr_monitor,

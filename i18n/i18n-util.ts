@@ -17,10 +17,12 @@ export const locales: Locales[] = [
 ]
 
 export const namespaces: Namespaces[] = [
+	'apiKeys',
 	'arrival',
 	'branches',
 	'console',
 	'device',
+	'ipRestrictions',
 	'legal',
 	'login',
 	'monitor',

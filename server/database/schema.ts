@@ -2,6 +2,7 @@ import type { ColumnType, Generated } from "kysely";
 import type { Account, Language, MailWithText as Mail, MediaChannel, Permission, Plan, Privilege, Targets, WeeklyHours } from "../../openapi/generated/console.ts";
 import type { DisconnectReason, Event } from "../../openapi/generated/live-monitor.ts";
 import type { Instant, Json, Versioned } from "./columns.ts";
+import type { AccessTables } from "./access-tables.ts";
 import type { SsoTables } from "./sso-tables.ts";
 
 interface AccountTable extends Versioned {
@@ -177,36 +178,6 @@ interface BackupCodeTable {
   account: string;
   user_id: string;
   code_hash: string;
-}
-
-/** From where the users that it names may connect. */
-interface IpRestrictionTable extends Versioned {
-  account: string;
-  id: string;
-  /** An address or a CIDR range, in its shortest form. */
-  range: string;
-  description: string;
-  search: string;
-}
-
-interface IpRestrictionUserTable {
-  account: string;
-  restriction: string;
-  user_id: string;
-}
-
-interface ApiKeyTable extends Versioned {
-  id: string;
-  account: string;
-  name: string;
-  prefix: string;
-  key_hash: string;
-  privilege: Privilege;
-  /** null: the platform itself. */
-  created_by: string | null;
-  /** To the minute. */
-  used_at: Instant | null;
-  search: string;
 }
 
 /** Sign-ins that failed or are under way. */
@@ -390,7 +361,7 @@ interface SupervisionTable {
 }
 
 /** What the platform keeps, table by table. */
-export interface Tables extends SsoTables {
+export interface Tables extends AccessTables, SsoTables {
   accounts: AccountTable;
   users: UserTable;
   logins: LoginTable;
@@ -401,11 +372,8 @@ export interface Tables extends SsoTables {
   login_claims: LoginClaimTable;
   two_factor: TwoFactorTable;
   backup_codes: BackupCodeTable;
-  ip_restrictions: IpRestrictionTable;
-  ip_restriction_users: IpRestrictionUserTable;
   password_resets: PasswordResetTable;
   mails: MailTable;
-  api_keys: ApiKeyTable;
   attempts: AttemptTable;
   channels: ChannelTable;
   epochs: EpochTable;

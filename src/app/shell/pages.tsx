@@ -11,6 +11,8 @@ export function Pages() {
   const { texts } = useServices();
   const [pages] = useState(() => ({
     Segments: lazyPage(texts, ["segments"], async () => (await import("../../features/segments/segments-page.tsx")).SegmentsPage),
+    IpRestrictions: lazyPage(texts, ["ipRestrictions"], async () => (await import("../../features/ip-restrictions/ip-restrictions-page.tsx")).IpRestrictionsPage),
+    ApiKeys: lazyPage(texts, ["apiKeys"], async () => (await import("../../features/api-keys/api-keys-page.tsx")).ApiKeysPage),
     Branches: lazyPage(texts, ["branches"], async () => (await import("../../features/branches/branches-page.tsx")).BranchesPage),
     Pocs: lazyPage(texts, ["branches"], async () => (await import("../enrolment/pocs-screen.tsx")).PocsScreen),
     Monitor: lazyPage(texts, ["monitor"], async () => (await import("../../features/monitor/monitor-page.tsx")).MonitorPage),
@@ -44,6 +46,16 @@ export function Pages() {
         <Route path="/monitor">
           <OpenPage page="monitor">
             <pages.Monitor />
+          </OpenPage>
+        </Route>
+        <Route path="/account/ip-restrictions">
+          <OpenPage page="ipRestrictions">
+            <pages.IpRestrictions />
+          </OpenPage>
+        </Route>
+        <Route path="/account/api-keys">
+          <OpenPage page="apiKeys">
+            <pages.ApiKeys />
           </OpenPage>
         </Route>
         <Route path="/account/2fa">
