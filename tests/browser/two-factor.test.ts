@@ -98,7 +98,7 @@ test("a wrong code is told in the specification's words, and the boxes are empty
   await page.getByRole("heading", { name: "Save your backup codes" }).waitFor();
 });
 
-test("the codes are saved as a file, printed alone, and not left behind without a question", async () => {
+test("the codes are copied, saved as a file, printed alone, and not left behind without a question", async () => {
   const page = await enter("/account/2fa", { email: await somebody() });
   await setUp(page);
   const codes = await codesOn(page);
@@ -107,6 +107,11 @@ test("the codes are saved as a file, printed alone, and not left behind without 
   const chunks: Buffer[] = [];
   for await (const chunk of await download.createReadStream()) chunks.push(chunk as Buffer); // a file comes as bytes
   expect(Buffer.concat(chunks).toString().split("\r\n").slice(3, -1)).toEqual(codes);
+
+  await page.context().grantPermissions(["clipboard-read", "clipboard-write"]);
+  await page.getByRole("button", { name: "Copy the codes" }).click();
+  await page.getByRole("button", { name: "Copied" }).waitFor();
+  expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(codes.join("\n"));
 
   await page.emulateMedia({ media: "print" });
   const isSeen = (text: string) => page.getByText(text).first().evaluate((element) => getComputedStyle(element).visibility === "visible" && getComputedStyle(element).display !== "none");
