@@ -14,6 +14,7 @@ export type Translation = RootTranslation & DisallowNamespaces
 
 export type Translations = RootTranslation &
 {
+	arrival: NamespaceArrivalTranslation,
 	console: NamespaceConsoleTranslation,
 	legal: NamespaceLegalTranslation,
 	login: NamespaceLoginTranslation,
@@ -114,6 +115,243 @@ type RootTranslation = {
 		 * @param {unknown} error
 		 */
 		text: RequiredParams<'error'>
+	}
+}
+
+export type NamespaceArrivalTranslation = {
+	/**
+	 * C​a​n​c​e​l
+	 */
+	cancel: string
+	problems: {
+		/**
+		 * T​h​e​ ​t​e​r​m​s​ ​a​r​e​ ​n​o​t​ ​a​c​c​e​p​t​e​d​.​ ​A​c​c​e​p​t​ ​t​h​e​m​ ​t​o​ ​s​i​g​n​ ​i​n​.
+		 */
+		terms: string
+		/**
+		 * P​l​e​a​s​e​ ​c​h​e​c​k​ ​y​o​u​r​ ​e​m​a​i​l​ ​o​r​ ​p​a​s​s​w​o​r​d​.
+		 */
+		credentials: string
+		/**
+		 * T​h​a​t​ ​i​s​ ​n​o​t​ ​t​h​e​ ​c​o​d​e​ ​o​f​ ​t​h​i​s​ ​m​o​m​e​n​t​.​ ​E​n​t​e​r​ ​t​h​e​ ​s​i​x​ ​d​i​g​i​t​s​ ​t​h​a​t​ ​y​o​u​r​ ​a​p​p​ ​s​h​o​w​s​ ​n​o​w​.
+		 */
+		secondFactor: string
+		/**
+		 * T​h​e​ ​2​F​A​ ​c​o​d​e​ ​e​x​p​i​r​e​d​,​ ​t​r​y​ ​w​i​t​h​ ​a​ ​n​e​w​ ​o​n​e
+		 */
+		codeExpired: string
+		/**
+		 * Y​o​u​ ​d​o​n​'​t​ ​h​a​v​e​ ​a​n​ ​a​c​t​i​v​e​ ​s​u​b​s​c​r​i​p​t​i​o​n​s​,​ ​p​l​e​a​s​e​ ​c​o​n​t​a​c​t​ ​w​i​t​h​ ​u​s​.
+		 */
+		subscription: string
+		/**
+		 * Y​o​u​ ​a​r​e​ ​n​o​t​ ​a​u​t​h​o​r​i​z​e​d​ ​t​o​ ​c​o​n​n​e​c​t​ ​u​s​i​n​g​ ​t​h​e​ ​c​u​r​r​e​n​t​ ​I​P​ ​a​d​d​r​e​s​s
+		 */
+		address: string
+		/**
+		 * Y​o​u​ ​h​a​v​e​ ​e​x​c​e​e​d​e​d​ ​t​h​e​ ​a​t​t​e​m​p​t​ ​l​i​m​i​t​ ​w​h​e​n​ ​l​o​g​g​i​n​g​ ​i​n
+		 */
+		attempts: string
+		/**
+		 * T​h​e​ ​s​e​s​s​i​o​n​ ​h​a​s​ ​e​x​p​i​r​e​d​,​ ​p​l​e​a​s​e​ ​l​o​g​ ​i​n​ ​a​g​a​i​n​.
+		 */
+		sessionExpired: string
+		/**
+		 * S​e​r​v​e​r​ ​h​a​v​e​ ​a​ ​b​a​d​ ​d​a​y​,​ ​p​l​e​a​s​e​ ​t​r​y​ ​a​g​a​i​n​.
+		 */
+		server: string
+		/**
+		 * Y​o​u​ ​d​o​ ​n​o​t​ ​s​e​e​m​ ​t​o​ ​b​e​ ​c​o​n​n​e​c​t​e​d​ ​t​o​ ​t​h​e​ ​I​n​t​e​r​n​e​t​.​ ​C​h​e​c​k​ ​t​h​e​ ​c​o​n​n​e​c​t​i​o​n​ ​a​n​d​ ​t​r​y​ ​a​g​a​i​n​.
+		 */
+		offline: string
+		/**
+		 * S​i​g​n​i​n​g​ ​i​n​ ​f​a​i​l​e​d​,​ ​a​n​d​ ​t​h​e​ ​p​l​a​t​f​o​r​m​ ​d​i​d​ ​n​o​t​ ​s​a​y​ ​w​h​y​.​ ​T​r​y​ ​a​g​a​i​n​;​ ​i​f​ ​i​t​ ​f​a​i​l​s​ ​a​g​a​i​n​,​ ​a​s​k​ ​y​o​u​r​ ​a​d​m​i​n​i​s​t​r​a​t​o​r​.
+		 */
+		unknown: string
+		/**
+		 * T​h​e​ ​p​a​g​e​ ​w​a​s​ ​r​e​l​o​a​d​e​d​ ​b​e​f​o​r​e​ ​t​h​e​ ​p​l​a​t​f​o​r​m​ ​a​n​s​w​e​r​e​d​.​ ​N​o​t​h​i​n​g​ ​w​a​s​ ​s​e​n​t​ ​a​ ​s​e​c​o​n​d​ ​t​i​m​e​;​ ​s​i​g​n​ ​i​n​ ​a​g​a​i​n​ ​i​f​ ​y​o​u​ ​a​r​e​ ​n​o​t​ ​s​i​g​n​e​d​ ​i​n​.
+		 */
+		interrupted: string
+		/**
+		 * Y​o​u​r​ ​i​d​e​n​t​i​t​y​ ​p​r​o​v​i​d​e​r​ ​d​i​d​ ​n​o​t​ ​o​p​e​n​.​ ​T​r​y​ ​a​g​a​i​n​;​ ​i​f​ ​i​t​ ​d​o​e​s​ ​n​o​t​ ​o​p​e​n​ ​a​g​a​i​n​,​ ​a​s​k​ ​y​o​u​r​ ​a​d​m​i​n​i​s​t​r​a​t​o​r​.
+		 */
+		notLeft: string
+	}
+	code: {
+		/**
+		 * T​w​o​-​f​a​c​t​o​r​ ​c​o​d​e
+		 */
+		title: string
+		/**
+		 * E​n​t​e​r​ ​t​h​e​ ​6​ ​d​i​g​i​t​s​ ​t​h​a​t​ ​y​o​u​r​ ​a​u​t​h​e​n​t​i​c​a​t​o​r​ ​a​p​p​ ​s​h​o​w​s​ ​f​o​r​ ​S​w​i​t​c​h​b​o​a​r​d​.
+		 */
+		text: string
+		/**
+		 * T​h​i​s​ ​a​c​c​o​u​n​t​ ​a​s​k​s​ ​f​o​r​ ​a​ ​c​o​d​e​ ​t​o​o​.​ ​S​i​g​n​ ​i​n​ ​w​i​t​h​ ​y​o​u​r​ ​p​a​s​s​w​o​r​d​ ​a​n​d​ ​t​h​e​ ​6​ ​d​i​g​i​t​s​ ​t​h​a​t​ ​y​o​u​r​ ​a​u​t​h​e​n​t​i​c​a​t​o​r​ ​a​p​p​ ​s​h​o​w​s​.
+		 */
+		wholeText: string
+		/**
+		 * C​o​d​e
+		 */
+		label: string
+		/**
+		 * D​i​g​i​t​ ​{​p​l​a​c​e​}
+		 * @param {number} place
+		 */
+		digit: RequiredParams<'place'>
+		/**
+		 * Y​o​u​ ​c​a​n​ ​p​a​s​t​e​ ​t​h​e​ ​w​h​o​l​e​ ​c​o​d​e​.
+		 */
+		hint: string
+		/**
+		 * U​s​e​ ​a​n​o​t​h​e​r​ ​a​c​c​o​u​n​t
+		 */
+		back: string
+		/**
+		 * U​s​e​ ​a​ ​b​a​c​k​u​p​ ​c​o​d​e​ ​i​n​s​t​e​a​d
+		 */
+		toBackup: string
+		/**
+		 * U​s​e​ ​t​h​e​ ​c​o​d​e​ ​o​f​ ​t​h​e​ ​a​p​p​ ​i​n​s​t​e​a​d
+		 */
+		toApp: string
+		/**
+		 * B​a​c​k​u​p​ ​c​o​d​e
+		 */
+		backup: string
+		/**
+		 * E​n​t​e​r​ ​o​n​e​ ​o​f​ ​t​h​e​ ​b​a​c​k​u​p​ ​c​o​d​e​s​ ​t​h​a​t​ ​y​o​u​ ​s​a​v​e​d​.​ ​E​a​c​h​ ​o​n​e​ ​w​o​r​k​s​ ​o​n​c​e​.
+		 */
+		backupText: string
+		/**
+		 * E​n​t​e​r​ ​a​l​l​ ​s​i​x​ ​d​i​g​i​t​s​.
+		 */
+		missing: string
+		/**
+		 * E​n​t​e​r​ ​o​n​e​ ​o​f​ ​y​o​u​r​ ​b​a​c​k​u​p​ ​c​o​d​e​s​,​ ​w​i​t​h​ ​o​r​ ​w​i​t​h​o​u​t​ ​d​a​s​h​e​s​.
+		 */
+		missingBackup: string
+	}
+	enterprise: {
+		/**
+		 * S​i​g​n​ ​i​n​ ​w​i​t​h​ ​e​n​t​e​r​p​r​i​s​e​ ​s​i​n​g​l​e​ ​s​i​g​n​-​o​n
+		 */
+		title: string
+		/**
+		 * W​o​r​k​ ​e​m​a​i​l
+		 */
+		email: string
+		/**
+		 * W​e​ ​o​n​l​y​ ​u​s​e​ ​i​t​ ​t​o​ ​f​i​n​d​ ​y​o​u​r​ ​i​d​e​n​t​i​t​y​ ​p​r​o​v​i​d​e​r​.
+		 */
+		hint: string
+		/**
+		 * E​n​t​e​r​ ​y​o​u​r​ ​w​o​r​k​ ​e​m​a​i​l​,​ ​s​u​c​h​ ​a​s​ ​n​a​m​e​@​c​o​m​p​a​n​y​.​c​o​m​.
+		 */
+		missing: string
+		/**
+		 * C​o​n​t​i​n​u​e​ ​t​o​ ​t​h​e​ ​i​d​e​n​t​i​t​y​ ​p​r​o​v​i​d​e​r
+		 */
+		submit: string
+		/**
+		 * B​a​c​k​ ​t​o​ ​s​i​g​n​i​n​g​ ​i​n​ ​w​i​t​h​ ​a​ ​p​a​s​s​w​o​r​d
+		 */
+		back: string
+	}
+	claiming: {
+		/**
+		 * S​i​g​n​i​n​g​ ​y​o​u​ ​i​n
+		 */
+		title: string
+		/**
+		 * Y​o​u​ ​w​e​r​e​ ​l​e​t​ ​i​n​ ​e​l​s​e​w​h​e​r​e​;​ ​t​h​i​s​ ​p​a​g​e​ ​t​a​k​e​s​ ​i​t​ ​o​v​e​r​.
+		 */
+		text: string
+	}
+	feedback: {
+		/**
+		 * O​p​e​n​i​n​g​ ​t​h​e​ ​f​e​e​d​b​a​c​k​ ​t​o​o​l
+		 */
+		title: string
+		/**
+		 * Y​o​u​ ​a​r​e​ ​s​i​g​n​e​d​ ​i​n​ ​t​h​e​r​e​ ​w​i​t​h​ ​t​h​i​s​ ​a​c​c​o​u​n​t​.
+		 */
+		text: string
+		/**
+		 * T​h​e​ ​f​e​e​d​b​a​c​k​ ​t​o​o​l​ ​c​o​u​l​d​ ​n​o​t​ ​b​e​ ​o​p​e​n​e​d​.​ ​Y​o​u​ ​a​r​e​ ​s​i​g​n​e​d​ ​i​n​ ​h​e​r​e​.
+		 */
+		failed: string
+	}
+	ended: {
+		/**
+		 * Y​o​u​ ​a​r​e​ ​s​i​g​n​e​d​ ​o​u​t​.
+		 */
+		signedOut: string
+		/**
+		 * Y​o​u​r​ ​s​e​s​s​i​o​n​ ​h​a​s​ ​e​n​d​e​d​.​ ​S​i​g​n​ ​i​n​ ​t​o​ ​g​o​ ​o​n​ ​w​h​e​r​e​ ​y​o​u​ ​w​e​r​e​.
+		 */
+		expired: string
+		/**
+		 * Y​o​u​ ​s​i​g​n​e​d​ ​o​u​t​ ​i​n​ ​a​n​o​t​h​e​r​ ​t​a​b​.
+		 */
+		elsewhere: string
+		/**
+		 * Y​o​u​r​ ​p​a​s​s​w​o​r​d​ ​w​a​s​ ​c​h​a​n​g​e​d​,​ ​w​h​i​c​h​ ​e​n​d​s​ ​e​v​e​r​y​ ​s​e​s​s​i​o​n​.​ ​S​i​g​n​ ​i​n​ ​w​i​t​h​ ​t​h​e​ ​n​e​w​ ​o​n​e​.
+		 */
+		password: string
+		/**
+		 * Y​o​u​r​ ​s​e​s​s​i​o​n​ ​w​a​s​ ​e​n​d​e​d​,​ ​b​y​ ​y​o​u​ ​o​n​ ​a​n​o​t​h​e​r​ ​d​e​v​i​c​e​ ​o​r​ ​b​y​ ​a​n​ ​a​d​m​i​n​i​s​t​r​a​t​o​r​.​ ​S​i​g​n​ ​i​n​ ​t​o​ ​g​o​ ​o​n​.
+		 */
+		revoked: string
+	}
+	/**
+	 * T​h​e​ ​p​l​a​t​f​o​r​m​ ​d​o​e​s​ ​n​o​t​ ​a​n​s​w​e​r​.​ ​I​t​ ​i​s​ ​a​s​k​e​d​ ​a​g​a​i​n​ ​e​v​e​r​y​ ​f​e​w​ ​s​e​c​o​n​d​s​;​ ​y​o​u​ ​n​e​e​d​ ​n​o​t​ ​d​o​ ​a​n​y​t​h​i​n​g​.
+	 */
+	waiting: string
+	/**
+	 * W​e​l​c​o​m​e​,​ ​{​n​a​m​e​}
+	 * @param {unknown} name
+	 */
+	greeting: RequiredParams<'name'>
+	agent: {
+		/**
+		 * T​h​i​s​ ​i​s​ ​a​n​ ​a​g​e​n​t​ ​a​c​c​o​u​n​t
+		 */
+		title: string
+		/**
+		 * T​h​e​ ​c​o​n​s​o​l​e​ ​i​s​ ​f​o​r​ ​a​d​m​i​n​i​s​t​r​a​t​o​r​s​ ​a​n​d​ ​s​u​p​e​r​v​i​s​o​r​s​.​ ​I​n​ ​{​s​e​c​o​n​d​s​}​ ​s​e​c​o​n​d​{​{​s​}​}​ ​y​o​u​ ​a​r​e​ ​t​a​k​e​n​ ​t​o​ ​y​o​u​r​ ​a​g​e​n​t​ ​p​a​n​e​l​.
+		 * @param {number} seconds
+		 */
+		text: RequiredParams<'seconds'>
+		/**
+		 * G​o​ ​t​o​ ​t​h​e​ ​a​g​e​n​t​ ​p​a​n​e​l​ ​n​o​w
+		 */
+		now: string
+	}
+	level: {
+		/**
+		 * T​h​i​s​ ​a​c​c​o​u​n​t​ ​b​e​l​o​n​g​s​ ​t​o​ ​a​n​o​t​h​e​r​ ​c​o​n​s​o​l​e
+		 */
+		title: string
+		/**
+		 * I​t​s​ ​l​e​v​e​l​ ​h​a​s​ ​n​o​ ​p​l​a​c​e​ ​h​e​r​e​.​ ​I​n​ ​{​s​e​c​o​n​d​s​}​ ​s​e​c​o​n​d​{​{​s​}​}​ ​y​o​u​ ​a​r​e​ ​t​a​k​e​n​ ​t​o​ ​t​h​e​ ​c​o​n​s​o​l​e​ ​t​h​a​t​ ​i​s​ ​m​a​d​e​ ​f​o​r​ ​i​t​.
+		 * @param {number} seconds
+		 */
+		text: RequiredParams<'seconds'>
+		/**
+		 * G​o​ ​t​h​e​r​e​ ​n​o​w
+		 */
+		now: string
+	}
+	notice: {
+		/**
+		 * G​o​e​s​ ​t​o
+		 */
+		target: string
+		/**
+		 * S​i​g​n​ ​i​n​ ​w​i​t​h​ ​a​n​o​t​h​e​r​ ​a​c​c​o​u​n​t
+		 */
+		stay: string
 	}
 }
 
@@ -734,9 +972,17 @@ export type NamespaceLoginTranslation = {
 	 */
 	submit: string
 	/**
-	 * C​a​n​c​e​l
+	 * F​o​r​g​o​t​ ​p​a​s​s​w​o​r​d​?
 	 */
-	cancel: string
+	forgot: string
+	/**
+	 * o​r
+	 */
+	or: string
+	/**
+	 * E​n​t​e​r​p​r​i​s​e​ ​s​i​n​g​l​e​ ​s​i​g​n​-​o​n
+	 */
+	enterprise: string
 	/**
 	 * C​h​a​n​g​e​ ​w​h​a​t​ ​y​o​u​ ​t​y​p​e​d​,​ ​o​r​ ​w​a​i​t​ ​h​a​l​f​ ​a​ ​m​i​n​u​t​e​.
 	 */
@@ -751,149 +997,9 @@ export type NamespaceLoginTranslation = {
 		 */
 		password: string
 		/**
-		 * E​n​t​e​r​ ​a​l​l​ ​s​i​x​ ​d​i​g​i​t​s​.
-		 */
-		otp: string
-		/**
 		 * A​c​c​e​p​t​ ​t​h​e​ ​t​e​r​m​s​ ​t​o​ ​s​i​g​n​ ​i​n​.
 		 */
 		terms: string
-	}
-	problems: {
-		/**
-		 * T​h​e​ ​t​e​r​m​s​ ​a​r​e​ ​n​o​t​ ​a​c​c​e​p​t​e​d​.​ ​A​c​c​e​p​t​ ​t​h​e​m​ ​t​o​ ​s​i​g​n​ ​i​n​.
-		 */
-		terms: string
-		/**
-		 * P​l​e​a​s​e​ ​c​h​e​c​k​ ​y​o​u​r​ ​e​m​a​i​l​ ​o​r​ ​p​a​s​s​w​o​r​d​.
-		 */
-		credentials: string
-		/**
-		 * T​h​a​t​ ​i​s​ ​n​o​t​ ​t​h​e​ ​c​o​d​e​ ​o​f​ ​t​h​i​s​ ​m​o​m​e​n​t​.​ ​E​n​t​e​r​ ​t​h​e​ ​s​i​x​ ​d​i​g​i​t​s​ ​t​h​a​t​ ​y​o​u​r​ ​a​p​p​ ​s​h​o​w​s​ ​n​o​w​.
-		 */
-		secondFactor: string
-		/**
-		 * T​h​e​ ​2​F​A​ ​c​o​d​e​ ​e​x​p​i​r​e​d​,​ ​t​r​y​ ​w​i​t​h​ ​a​ ​n​e​w​ ​o​n​e
-		 */
-		codeExpired: string
-		/**
-		 * Y​o​u​ ​d​o​n​'​t​ ​h​a​v​e​ ​a​n​ ​a​c​t​i​v​e​ ​s​u​b​s​c​r​i​p​t​i​o​n​s​,​ ​p​l​e​a​s​e​ ​c​o​n​t​a​c​t​ ​w​i​t​h​ ​u​s​.
-		 */
-		subscription: string
-		/**
-		 * Y​o​u​ ​a​r​e​ ​n​o​t​ ​a​u​t​h​o​r​i​z​e​d​ ​t​o​ ​c​o​n​n​e​c​t​ ​u​s​i​n​g​ ​t​h​e​ ​c​u​r​r​e​n​t​ ​I​P​ ​a​d​d​r​e​s​s
-		 */
-		address: string
-		/**
-		 * Y​o​u​ ​h​a​v​e​ ​e​x​c​e​e​d​e​d​ ​t​h​e​ ​a​t​t​e​m​p​t​ ​l​i​m​i​t​ ​w​h​e​n​ ​l​o​g​g​i​n​g​ ​i​n
-		 */
-		attempts: string
-		/**
-		 * T​h​e​ ​s​e​s​s​i​o​n​ ​h​a​s​ ​e​x​p​i​r​e​d​,​ ​p​l​e​a​s​e​ ​l​o​g​ ​i​n​ ​a​g​a​i​n​.
-		 */
-		sessionExpired: string
-		/**
-		 * S​e​r​v​e​r​ ​h​a​v​e​ ​a​ ​b​a​d​ ​d​a​y​,​ ​p​l​e​a​s​e​ ​t​r​y​ ​a​g​a​i​n​.
-		 */
-		server: string
-		/**
-		 * Y​o​u​ ​d​o​ ​n​o​t​ ​s​e​e​m​ ​t​o​ ​b​e​ ​c​o​n​n​e​c​t​e​d​ ​t​o​ ​t​h​e​ ​I​n​t​e​r​n​e​t​.​ ​C​h​e​c​k​ ​t​h​e​ ​c​o​n​n​e​c​t​i​o​n​ ​a​n​d​ ​t​r​y​ ​a​g​a​i​n​.
-		 */
-		offline: string
-		/**
-		 * S​i​g​n​i​n​g​ ​i​n​ ​f​a​i​l​e​d​,​ ​a​n​d​ ​t​h​e​ ​p​l​a​t​f​o​r​m​ ​d​i​d​ ​n​o​t​ ​s​a​y​ ​w​h​y​.​ ​T​r​y​ ​a​g​a​i​n​;​ ​i​f​ ​i​t​ ​f​a​i​l​s​ ​a​g​a​i​n​,​ ​a​s​k​ ​y​o​u​r​ ​a​d​m​i​n​i​s​t​r​a​t​o​r​.
-		 */
-		unknown: string
-	}
-	code: {
-		/**
-		 * T​w​o​-​f​a​c​t​o​r​ ​c​o​d​e
-		 */
-		title: string
-		/**
-		 * E​n​t​e​r​ ​t​h​e​ ​6​ ​d​i​g​i​t​s​ ​t​h​a​t​ ​y​o​u​r​ ​a​u​t​h​e​n​t​i​c​a​t​o​r​ ​a​p​p​ ​s​h​o​w​s​ ​f​o​r​ ​S​w​i​t​c​h​b​o​a​r​d​.
-		 */
-		text: string
-		/**
-		 * C​o​d​e
-		 */
-		label: string
-		/**
-		 * D​i​g​i​t​ ​{​p​l​a​c​e​}
-		 * @param {number} place
-		 */
-		digit: RequiredParams<'place'>
-		/**
-		 * Y​o​u​ ​c​a​n​ ​p​a​s​t​e​ ​t​h​e​ ​w​h​o​l​e​ ​c​o​d​e​.
-		 */
-		hint: string
-		/**
-		 * U​s​e​ ​a​n​o​t​h​e​r​ ​a​c​c​o​u​n​t
-		 */
-		back: string
-	}
-	ended: {
-		/**
-		 * Y​o​u​ ​a​r​e​ ​s​i​g​n​e​d​ ​o​u​t​.
-		 */
-		signedOut: string
-		/**
-		 * Y​o​u​r​ ​s​e​s​s​i​o​n​ ​h​a​s​ ​e​n​d​e​d​.​ ​S​i​g​n​ ​i​n​ ​t​o​ ​g​o​ ​o​n​ ​w​h​e​r​e​ ​y​o​u​ ​w​e​r​e​.
-		 */
-		expired: string
-		/**
-		 * Y​o​u​ ​s​i​g​n​e​d​ ​o​u​t​ ​i​n​ ​a​n​o​t​h​e​r​ ​t​a​b​.
-		 */
-		elsewhere: string
-	}
-	/**
-	 * T​h​e​ ​p​l​a​t​f​o​r​m​ ​d​o​e​s​ ​n​o​t​ ​a​n​s​w​e​r​.​ ​I​t​ ​i​s​ ​a​s​k​e​d​ ​a​g​a​i​n​ ​e​v​e​r​y​ ​f​e​w​ ​s​e​c​o​n​d​s​;​ ​y​o​u​ ​n​e​e​d​ ​n​o​t​ ​d​o​ ​a​n​y​t​h​i​n​g​.
-	 */
-	waiting: string
-	/**
-	 * W​e​l​c​o​m​e​,​ ​{​n​a​m​e​}
-	 * @param {unknown} name
-	 */
-	greeting: RequiredParams<'name'>
-	agent: {
-		/**
-		 * T​h​i​s​ ​i​s​ ​a​n​ ​a​g​e​n​t​ ​a​c​c​o​u​n​t
-		 */
-		title: string
-		/**
-		 * T​h​e​ ​c​o​n​s​o​l​e​ ​i​s​ ​f​o​r​ ​a​d​m​i​n​i​s​t​r​a​t​o​r​s​ ​a​n​d​ ​s​u​p​e​r​v​i​s​o​r​s​.​ ​I​n​ ​{​s​e​c​o​n​d​s​}​ ​s​e​c​o​n​d​{​{​s​}​}​ ​y​o​u​ ​a​r​e​ ​t​a​k​e​n​ ​t​o​ ​y​o​u​r​ ​a​g​e​n​t​ ​p​a​n​e​l​.
-		 * @param {number} seconds
-		 */
-		text: RequiredParams<'seconds'>
-		/**
-		 * G​o​ ​t​o​ ​t​h​e​ ​a​g​e​n​t​ ​p​a​n​e​l​ ​n​o​w
-		 */
-		now: string
-	}
-	level: {
-		/**
-		 * T​h​i​s​ ​a​c​c​o​u​n​t​ ​b​e​l​o​n​g​s​ ​t​o​ ​a​n​o​t​h​e​r​ ​c​o​n​s​o​l​e
-		 */
-		title: string
-		/**
-		 * I​t​s​ ​l​e​v​e​l​ ​h​a​s​ ​n​o​ ​p​l​a​c​e​ ​h​e​r​e​.​ ​I​n​ ​{​s​e​c​o​n​d​s​}​ ​s​e​c​o​n​d​{​{​s​}​}​ ​y​o​u​ ​a​r​e​ ​t​a​k​e​n​ ​t​o​ ​t​h​e​ ​c​o​n​s​o​l​e​ ​t​h​a​t​ ​i​s​ ​m​a​d​e​ ​f​o​r​ ​i​t​.
-		 * @param {number} seconds
-		 */
-		text: RequiredParams<'seconds'>
-		/**
-		 * G​o​ ​t​h​e​r​e​ ​n​o​w
-		 */
-		now: string
-	}
-	notice: {
-		/**
-		 * G​o​e​s​ ​t​o
-		 */
-		target: string
-		/**
-		 * S​i​g​n​ ​i​n​ ​w​i​t​h​ ​a​n​o​t​h​e​r​ ​a​c​c​o​u​n​t
-		 */
-		stay: string
 	}
 	papers: {
 		/**
@@ -2994,6 +3100,7 @@ export type NamespaceTwoFactorTranslation = {
 }
 
 export type Namespaces =
+	| 'arrival'
 	| 'console'
 	| 'legal'
 	| 'login'
@@ -3004,6 +3111,12 @@ export type Namespaces =
 	| 'twoFactor'
 
 type DisallowNamespaces = {
+	/**
+	 * reserved for 'arrival'-namespace\
+	 * you need to use the `./arrival/index.ts` file instead
+	 */
+	arrival?: "[typesafe-i18n] reserved for 'arrival'-namespace. You need to use the `./arrival/index.ts` file instead."
+
 	/**
 	 * reserved for 'console'-namespace\
 	 * you need to use the `./console/index.ts` file instead
@@ -3141,6 +3254,238 @@ export type TranslationFunctions = {
 		 * An error in the console stopped it. Reload the page: the address keeps what you were looking at. If it happens again, quote “{error}”.
 		 */
 		text: (arg: { error: unknown }) => LocalizedString
+	}
+	arrival: {
+		/**
+		 * Cancel
+		 */
+		cancel: () => LocalizedString
+		problems: {
+			/**
+			 * The terms are not accepted. Accept them to sign in.
+			 */
+			terms: () => LocalizedString
+			/**
+			 * Please check your email or password.
+			 */
+			credentials: () => LocalizedString
+			/**
+			 * That is not the code of this moment. Enter the six digits that your app shows now.
+			 */
+			secondFactor: () => LocalizedString
+			/**
+			 * The 2FA code expired, try with a new one
+			 */
+			codeExpired: () => LocalizedString
+			/**
+			 * You don't have an active subscriptions, please contact with us.
+			 */
+			subscription: () => LocalizedString
+			/**
+			 * You are not authorized to connect using the current IP address
+			 */
+			address: () => LocalizedString
+			/**
+			 * You have exceeded the attempt limit when logging in
+			 */
+			attempts: () => LocalizedString
+			/**
+			 * The session has expired, please log in again.
+			 */
+			sessionExpired: () => LocalizedString
+			/**
+			 * Server have a bad day, please try again.
+			 */
+			server: () => LocalizedString
+			/**
+			 * You do not seem to be connected to the Internet. Check the connection and try again.
+			 */
+			offline: () => LocalizedString
+			/**
+			 * Signing in failed, and the platform did not say why. Try again; if it fails again, ask your administrator.
+			 */
+			unknown: () => LocalizedString
+			/**
+			 * The page was reloaded before the platform answered. Nothing was sent a second time; sign in again if you are not signed in.
+			 */
+			interrupted: () => LocalizedString
+			/**
+			 * Your identity provider did not open. Try again; if it does not open again, ask your administrator.
+			 */
+			notLeft: () => LocalizedString
+		}
+		code: {
+			/**
+			 * Two-factor code
+			 */
+			title: () => LocalizedString
+			/**
+			 * Enter the 6 digits that your authenticator app shows for Switchboard.
+			 */
+			text: () => LocalizedString
+			/**
+			 * This account asks for a code too. Sign in with your password and the 6 digits that your authenticator app shows.
+			 */
+			wholeText: () => LocalizedString
+			/**
+			 * Code
+			 */
+			label: () => LocalizedString
+			/**
+			 * Digit {place}
+			 */
+			digit: (arg: { place: number }) => LocalizedString
+			/**
+			 * You can paste the whole code.
+			 */
+			hint: () => LocalizedString
+			/**
+			 * Use another account
+			 */
+			back: () => LocalizedString
+			/**
+			 * Use a backup code instead
+			 */
+			toBackup: () => LocalizedString
+			/**
+			 * Use the code of the app instead
+			 */
+			toApp: () => LocalizedString
+			/**
+			 * Backup code
+			 */
+			backup: () => LocalizedString
+			/**
+			 * Enter one of the backup codes that you saved. Each one works once.
+			 */
+			backupText: () => LocalizedString
+			/**
+			 * Enter all six digits.
+			 */
+			missing: () => LocalizedString
+			/**
+			 * Enter one of your backup codes, with or without dashes.
+			 */
+			missingBackup: () => LocalizedString
+		}
+		enterprise: {
+			/**
+			 * Sign in with enterprise single sign-on
+			 */
+			title: () => LocalizedString
+			/**
+			 * Work email
+			 */
+			email: () => LocalizedString
+			/**
+			 * We only use it to find your identity provider.
+			 */
+			hint: () => LocalizedString
+			/**
+			 * Enter your work email, such as name@company.com.
+			 */
+			missing: () => LocalizedString
+			/**
+			 * Continue to the identity provider
+			 */
+			submit: () => LocalizedString
+			/**
+			 * Back to signing in with a password
+			 */
+			back: () => LocalizedString
+		}
+		claiming: {
+			/**
+			 * Signing you in
+			 */
+			title: () => LocalizedString
+			/**
+			 * You were let in elsewhere; this page takes it over.
+			 */
+			text: () => LocalizedString
+		}
+		feedback: {
+			/**
+			 * Opening the feedback tool
+			 */
+			title: () => LocalizedString
+			/**
+			 * You are signed in there with this account.
+			 */
+			text: () => LocalizedString
+			/**
+			 * The feedback tool could not be opened. You are signed in here.
+			 */
+			failed: () => LocalizedString
+		}
+		ended: {
+			/**
+			 * You are signed out.
+			 */
+			signedOut: () => LocalizedString
+			/**
+			 * Your session has ended. Sign in to go on where you were.
+			 */
+			expired: () => LocalizedString
+			/**
+			 * You signed out in another tab.
+			 */
+			elsewhere: () => LocalizedString
+			/**
+			 * Your password was changed, which ends every session. Sign in with the new one.
+			 */
+			password: () => LocalizedString
+			/**
+			 * Your session was ended, by you on another device or by an administrator. Sign in to go on.
+			 */
+			revoked: () => LocalizedString
+		}
+		/**
+		 * The platform does not answer. It is asked again every few seconds; you need not do anything.
+		 */
+		waiting: () => LocalizedString
+		/**
+		 * Welcome, {name}
+		 */
+		greeting: (arg: { name: unknown }) => LocalizedString
+		agent: {
+			/**
+			 * This is an agent account
+			 */
+			title: () => LocalizedString
+			/**
+			 * The console is for administrators and supervisors. In {seconds} second{{s}} you are taken to your agent panel.
+			 */
+			text: (arg: { seconds: number }) => LocalizedString
+			/**
+			 * Go to the agent panel now
+			 */
+			now: () => LocalizedString
+		}
+		level: {
+			/**
+			 * This account belongs to another console
+			 */
+			title: () => LocalizedString
+			/**
+			 * Its level has no place here. In {seconds} second{{s}} you are taken to the console that is made for it.
+			 */
+			text: (arg: { seconds: number }) => LocalizedString
+			/**
+			 * Go there now
+			 */
+			now: () => LocalizedString
+		}
+		notice: {
+			/**
+			 * Goes to
+			 */
+			target: () => LocalizedString
+			/**
+			 * Sign in with another account
+			 */
+			stay: () => LocalizedString
+		}
 	}
 	console: {
 		live: {
@@ -3728,9 +4073,17 @@ export type TranslationFunctions = {
 		 */
 		submit: () => LocalizedString
 		/**
-		 * Cancel
+		 * Forgot password?
 		 */
-		cancel: () => LocalizedString
+		forgot: () => LocalizedString
+		/**
+		 * or
+		 */
+		or: () => LocalizedString
+		/**
+		 * Enterprise single sign-on
+		 */
+		enterprise: () => LocalizedString
 		/**
 		 * Change what you typed, or wait half a minute.
 		 */
@@ -3745,145 +4098,9 @@ export type TranslationFunctions = {
 			 */
 			password: () => LocalizedString
 			/**
-			 * Enter all six digits.
-			 */
-			otp: () => LocalizedString
-			/**
 			 * Accept the terms to sign in.
 			 */
 			terms: () => LocalizedString
-		}
-		problems: {
-			/**
-			 * The terms are not accepted. Accept them to sign in.
-			 */
-			terms: () => LocalizedString
-			/**
-			 * Please check your email or password.
-			 */
-			credentials: () => LocalizedString
-			/**
-			 * That is not the code of this moment. Enter the six digits that your app shows now.
-			 */
-			secondFactor: () => LocalizedString
-			/**
-			 * The 2FA code expired, try with a new one
-			 */
-			codeExpired: () => LocalizedString
-			/**
-			 * You don't have an active subscriptions, please contact with us.
-			 */
-			subscription: () => LocalizedString
-			/**
-			 * You are not authorized to connect using the current IP address
-			 */
-			address: () => LocalizedString
-			/**
-			 * You have exceeded the attempt limit when logging in
-			 */
-			attempts: () => LocalizedString
-			/**
-			 * The session has expired, please log in again.
-			 */
-			sessionExpired: () => LocalizedString
-			/**
-			 * Server have a bad day, please try again.
-			 */
-			server: () => LocalizedString
-			/**
-			 * You do not seem to be connected to the Internet. Check the connection and try again.
-			 */
-			offline: () => LocalizedString
-			/**
-			 * Signing in failed, and the platform did not say why. Try again; if it fails again, ask your administrator.
-			 */
-			unknown: () => LocalizedString
-		}
-		code: {
-			/**
-			 * Two-factor code
-			 */
-			title: () => LocalizedString
-			/**
-			 * Enter the 6 digits that your authenticator app shows for Switchboard.
-			 */
-			text: () => LocalizedString
-			/**
-			 * Code
-			 */
-			label: () => LocalizedString
-			/**
-			 * Digit {place}
-			 */
-			digit: (arg: { place: number }) => LocalizedString
-			/**
-			 * You can paste the whole code.
-			 */
-			hint: () => LocalizedString
-			/**
-			 * Use another account
-			 */
-			back: () => LocalizedString
-		}
-		ended: {
-			/**
-			 * You are signed out.
-			 */
-			signedOut: () => LocalizedString
-			/**
-			 * Your session has ended. Sign in to go on where you were.
-			 */
-			expired: () => LocalizedString
-			/**
-			 * You signed out in another tab.
-			 */
-			elsewhere: () => LocalizedString
-		}
-		/**
-		 * The platform does not answer. It is asked again every few seconds; you need not do anything.
-		 */
-		waiting: () => LocalizedString
-		/**
-		 * Welcome, {name}
-		 */
-		greeting: (arg: { name: unknown }) => LocalizedString
-		agent: {
-			/**
-			 * This is an agent account
-			 */
-			title: () => LocalizedString
-			/**
-			 * The console is for administrators and supervisors. In {seconds} second{{s}} you are taken to your agent panel.
-			 */
-			text: (arg: { seconds: number }) => LocalizedString
-			/**
-			 * Go to the agent panel now
-			 */
-			now: () => LocalizedString
-		}
-		level: {
-			/**
-			 * This account belongs to another console
-			 */
-			title: () => LocalizedString
-			/**
-			 * Its level has no place here. In {seconds} second{{s}} you are taken to the console that is made for it.
-			 */
-			text: (arg: { seconds: number }) => LocalizedString
-			/**
-			 * Go there now
-			 */
-			now: () => LocalizedString
-		}
-		notice: {
-			/**
-			 * Goes to
-			 */
-			target: () => LocalizedString
-			/**
-			 * Sign in with another account
-			 */
-			stay: () => LocalizedString
 		}
 		papers: {
 			/**

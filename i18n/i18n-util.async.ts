@@ -13,6 +13,7 @@ const localeTranslationLoaders = {
 
 const localeNamespaceLoaders = {
 	en: {
+		arrival: () => import('./en/arrival/index.ts'),
 		console: () => import('./en/console/index.ts'),
 		legal: () => import('./en/legal/index.ts'),
 		login: () => import('./en/login/index.ts'),
@@ -23,6 +24,7 @@ const localeNamespaceLoaders = {
 		twoFactor: () => import('./en/twoFactor/index.ts')
 	},
 	es: {
+		arrival: () => import('./es/arrival/index.ts'),
 		console: () => import('./es/console/index.ts'),
 		legal: () => import('./es/legal/index.ts'),
 		login: () => import('./es/login/index.ts'),
@@ -33,6 +35,7 @@ const localeNamespaceLoaders = {
 		twoFactor: () => import('./es/twoFactor/index.ts')
 	},
 	fr: {
+		arrival: () => import('./fr/arrival/index.ts'),
 		console: () => import('./fr/console/index.ts'),
 		legal: () => import('./fr/legal/index.ts'),
 		login: () => import('./fr/login/index.ts'),

@@ -9,6 +9,7 @@ import en from './en/index.ts'
 import es from './es/index.ts'
 import fr from './fr/index.ts'
 
+import en_arrival from './en/arrival/index.ts'
 import en_console from './en/console/index.ts'
 import en_legal from './en/legal/index.ts'
 import en_login from './en/login/index.ts'
@@ -17,6 +18,7 @@ import en_platform from './en/platform/index.ts'
 import en_segments from './en/segments/index.ts'
 import en_shell from './en/shell/index.ts'
 import en_twoFactor from './en/twoFactor/index.ts'
+import es_arrival from './es/arrival/index.ts'
 import es_console from './es/console/index.ts'
 import es_legal from './es/legal/index.ts'
 import es_login from './es/login/index.ts'
@@ -25,6 +27,7 @@ import es_platform from './es/platform/index.ts'
 import es_segments from './es/segments/index.ts'
 import es_shell from './es/shell/index.ts'
 import es_twoFactor from './es/twoFactor/index.ts'
+import fr_arrival from './fr/arrival/index.ts'
 import fr_console from './fr/console/index.ts'
 import fr_legal from './fr/legal/index.ts'
 import fr_login from './fr/login/index.ts'
@@ -37,6 +40,7 @@ import fr_twoFactor from './fr/twoFactor/index.ts'
 const localeTranslations = {
 	en: {
 		...en,
+		arrival: en_arrival,
 		console: en_console,
 		legal: en_legal,
 		login: en_login,
@@ -48,6 +52,7 @@ const localeTranslations = {
 	},
 	es: {
 		...es,
+		arrival: es_arrival,
 		console: es_console,
 		legal: es_legal,
 		login: es_login,
@@ -59,6 +64,7 @@ const localeTranslations = {
 	},
 	fr: {
 		...fr,
+		arrival: fr_arrival,
 		console: fr_console,
 		legal: fr_legal,
 		login: fr_login,

@@ -1,5 +1,5 @@
 import type { Server as HttpServer } from "node:http";
-import fastify, { type FastifyInstance, type FastifyServerOptions } from "fastify";
+import fastify, { type FastifyInstance, type FastifyRequest, type FastifyServerOptions } from "fastify";
 import type { Server as SocketServer } from "socket.io";
 import { ulid } from "ulid";
 import { AccessTokens } from "./auth/access-tokens.ts";
@@ -13,12 +13,15 @@ import { PERMISSIONS } from "./auth/permissions.ts";
 import { SecondFactor } from "./auth/second-factor.ts";
 import { Sessions } from "./auth/sessions.ts";
 import { SignIn } from "./auth/sign-in.ts";
+import { SingleSignOn } from "./auth/saml/single-sign-on.ts";
+import { SsoRequests } from "./auth/saml/sso-requests.ts";
 import { TwoFactorSetup } from "./auth/two-factor-setup.ts";
 import type { Vault } from "./auth/vault.ts";
 import { allRead } from "./all-read.ts";
 import type { Config } from "./config.ts";
 import { serveConsole } from "./console/serve-console.ts";
 import { servePlaces } from "./console/serve-places.ts";
+import { serveSsoPage } from "./console/serve-sso-page.ts";
 import { securityHeaders, STRICT_TRANSPORT } from "./console/security-headers.ts";
 import { readOperations } from "./contract/operations.ts";
 import { Problem } from "./contract/problem.ts";
@@ -26,6 +29,10 @@ import { serveOperations } from "./contract/serve-operations.ts";
 import { Validator } from "./contract/validator.ts";
 import type { Database } from "./database/database.ts";
 import { type Delays, DELAYS } from "./delays.ts";
+import { askOutside } from "./egress/ask-outside.ts";
+import { DemoProvider } from "./identity-provider/demo-provider.ts";
+import type { SigningKey } from "./identity-provider/self-signed.ts";
+import { serveDemoProvider } from "./identity-provider/serve-demo-provider.ts";
 import { LiveServer } from "./live/live-server.ts";
 import { linkNodes } from "./live/node-link.ts";
 import { FedEventCheck } from "./log/fed-event.ts";
@@ -39,8 +46,11 @@ import { channelRoutes } from "./routes/channels.ts";
 import { eventRoutes } from "./routes/events.ts";
 import { serveHealth } from "./routes/health.ts";
 import { platformRoutes } from "./routes/platform.ts";
+import { isLoopback, siteOrigin } from "./site-origin.ts";
 import { segmentRoutes } from "./routes/segments.ts";
 import { sessionRoutes } from "./routes/sessions.ts";
+import { ssoIdentityRoutes } from "./routes/sso-identities.ts";
+import { ssoRoutes } from "./routes/sso.ts";
 import { supervisionRoutes } from "./routes/supervision.ts";
 import { twoFactorRoutes } from "./routes/two-factor.ts";
 import { userRoutes } from "./routes/users.ts";
@@ -61,6 +71,8 @@ export interface PlatformOptions {
   /** Seals secrets that have to be read again. */
   readonly vault: Vault;
   readonly config: Pick<Config, "publicUrl" | "trustedProxies" | "panelUrl" | "consoleUrl" | "feedbackUrl" | "feedbackKey" | "sentryDsn" | "redisUrl">;
+  /** The key of the demo's identity provider; nothing: it is not served. */
+  readonly demoProvider?: SigningKey | null;
   /** Where the built console is; null: this platform serves none. */
   readonly consoleFolder: string | null;
   readonly logger: NonNullable<FastifyServerOptions["logger"]>;
@@ -110,8 +122,13 @@ export async function createPlatform(options: PlatformOptions): Promise<Platform
   const arrival = new Arrival(db, sessions, config.panelUrl);
   const secondFactor = new SecondFactor(db, options.vault, now);
   const signIn = new SignIn(db, attempts, secondFactor, arrival);
+  const claims = new Claims(db, now);
+  const siteOf = (request: FastifyRequest) => siteOrigin(config.publicUrl, request);
+  const singleSignOn = new SingleSignOn(db, new SsoRequests(db, now), claims, now);
   const handlers = {
-    ...authRoutes({ db, sessions, signIn, attempts, arrival, claims: new Claims(db, now), externalApps: new ExternalApps(config, options.accessKey, now) }),
+    ...authRoutes({ db, sessions, signIn, attempts, arrival, claims, externalApps: new ExternalApps(config, options.accessKey, now) }),
+    ...ssoRoutes({ db, attempts, singleSignOn, now, ask: (url) => askOutside(url, { allowsLoopback: listensToItself(server) }) }),
+    ...ssoIdentityRoutes(db, now),
     ...sessionRoutes(db, sessions, signIn, secondFactor),
     ...twoFactorRoutes(new TwoFactorSetup(db, options.vault, now)),
     ...accountRoutes(db, now, supervisions),
@@ -126,7 +143,7 @@ export async function createPlatform(options: PlatformOptions): Promise<Platform
   await app.register(
     (api) => {
       api.addHook("onSend", async (_, reply) => void reply.header("cache-control", "no-store"));
-      serveOperations(api, { operations: readOperations(), validator, permissions: PERMISSIONS, handlers, admit: (headers, credentials, requirement) => doorkeeper.admit(headers, credentials, requirement) });
+      serveOperations(api, { operations: readOperations(), validator, permissions: PERMISSIONS, handlers, admit: (headers, credentials, requirement) => doorkeeper.admit(headers, credentials, requirement), siteOf });
       api.setNotFoundHandler((request, reply) => answerProblem(new Problem("not-found"), request, reply));
       // Else a console that is served here would take what no operation does for a page of its own.
       for (const path of ["/", "/*"]) api.get(path, (_, reply) => reply.callNotFound());
@@ -136,6 +153,8 @@ export async function createPlatform(options: PlatformOptions): Promise<Platform
   );
   serveHealth(app, db, delays.probe);
   servePlaces(app);
+  serveSsoPage(app, singleSignOn);
+  if (options.demoProvider) await serveDemoProvider(app, new DemoProvider(db, options.demoProvider, now), siteOf);
   if (consoleFolder !== null) await serveConsole(app, consoleFolder);
   app.addHook("preClose", () => live.close());
   app.addHook("onClose", async () => {
@@ -157,6 +176,12 @@ export async function createPlatform(options: PlatformOptions): Promise<Platform
       clearTimeout(late);
     },
   };
+}
+
+/** Whether nobody but this machine can ask us. */
+function listensToItself(server: HttpServer): boolean {
+  const listening = server.address();
+  return typeof listening === "object" && listening !== null && isLoopback(listening.address);
 }
 
 function createApp({ config, logger }: PlatformOptions): FastifyInstance {

@@ -97,8 +97,55 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Begin enterprise single sign-on; the answer does not tell whether the e-mail is known */
+        /**
+         * Begin enterprise single sign-on; the answer does not tell whether the e-mail is known
+         * @description It leads to a page of the platform that goes on to the identity provider, or says what to do where there is none
+         *     for this e-mail. It sets a cookie that only this browser has: the login that follows is given to no other.
+         */
         post: operations["startSso"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/auth/sso/{account}/acs": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                account: components["parameters"]["AccountInPath"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * The identity provider's answer (SAML 2.0, HTTP-POST binding), by the person's browser
+         * @description Leads to `/login/claim/{id}`, to `/login?sso=failed&code=...` (answer, request, user, off: nothing of the
+         *     reason), or, after a test sign-in, to `/account/sso`. RelayState is not looked at: where a sign-in leads to
+         *     was kept when it began.
+         */
+        post: operations["receiveSsoAnswer"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/auth/sso/{account}/metadata": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                account: components["parameters"]["AccountInPath"];
+            };
+            cookie?: never;
+        };
+        /** What an identity provider needs to know of this account; its address is the entity id */
+        get: operations["readSsoMetadata"];
+        put?: never;
+        post?: never;
         delete?: never;
         options?: never;
         head?: never;
@@ -213,6 +260,103 @@ export interface paths {
         head?: never;
         /** Change the account */
         patch: operations["changeAccount"];
+        trace?: never;
+    };
+    "/accounts/{id}/sso": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        /** The single sign-on of the account; as it would begin where nobody has set it, version 0 */
+        get: operations["readSso"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        /** Change the single sign-on; certificate, entry point and issuer have to be there afterwards. It ends no session. */
+        patch: operations["changeSso"];
+        trace?: never;
+    };
+    "/accounts/{id}/sso/metadata-import": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** What the identity provider's metadata would set. Nothing is kept, and no demand for a signature ever given up. */
+        post: operations["importSsoMetadata"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/accounts/{id}/sso/check": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Try settings before they are saved; what is not given is as it was saved */
+        post: operations["checkSso"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/accounts/{id}/sso/identities": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        /** By which names identity providers know the users of the account, the latest first */
+        get: operations["listSsoIdentities"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/accounts/{id}/sso/identities/{user}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["Id"];
+                user: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /** Forget by which name a user is known; their next sign-in goes by the e-mail, as the first one did */
+        delete: operations["forgetSsoIdentity"];
+        options?: never;
+        head?: never;
+        patch?: never;
         trace?: never;
     };
     "/account/plan": {
@@ -623,7 +767,7 @@ export interface components {
             redirect?: string;
         };
         SsoStart: {
-            /** @description Where the browser goes next: the identity provider, or a page of this platform that says what to do. */
+            /** @description Where the browser goes next: a page of this platform that leads on to the identity provider, or says what to do. */
             location: string;
         };
         ExternalSso: {
@@ -647,6 +791,135 @@ export interface components {
         BackupCodes: {
             /** @description Each signs in once in place of a code. */
             backupCodes: string[];
+        };
+        SsoAnswerForm: {
+            SAMLResponse: string;
+            RelayState?: string;
+        };
+        Sso: {
+            type: components["schemas"]["SsoType"];
+            enabled: boolean;
+            cert: components["schemas"]["SsoCertificate"] | null;
+            entryPoint: string | null;
+            issuer: string | null;
+            wantAuthnResponseSigned: boolean;
+            wantAssertionsSigned: boolean;
+            signatureAlgorithm: components["schemas"]["SsoHash"];
+            digestAlgorithm: components["schemas"]["SsoHash"];
+            forceAuthn: boolean;
+            authnRequestBinding: components["schemas"]["SsoBinding"];
+            identifierFormat: string | null;
+            /** @description What the identity provider has to be told of this account. */
+            serviceProvider: {
+                entityId: string;
+                /** @description The assertion consumer service. */
+                acs: string;
+                metadataUrl: string;
+            };
+            lastTest: components["schemas"]["SsoTest"] | null;
+            updatedAt: components["schemas"]["Time"] | null;
+            version: number;
+        };
+        /** @description The certificate itself is never answered. */
+        SsoCertificate: {
+            /** @description SHA-256, in pairs with colons. */
+            fingerprint: string;
+            subject: string;
+            validFrom: components["schemas"]["Time"];
+            validTo: components["schemas"]["Time"];
+            setAt: components["schemas"]["Time"];
+            /** @description null: the platform itself. */
+            setBy: components["schemas"]["Reference"] | null;
+        };
+        SsoChange: {
+            type?: components["schemas"]["SsoType"];
+            enabled?: boolean;
+            /** @description X.509 as PEM; its key is RSA of 2048 bit at least. */
+            cert?: string;
+            /** @description An https URL; http for this very machine only. */
+            entryPoint?: string;
+            /** @description The entity id of the identity provider. */
+            issuer?: string;
+            wantAuthnResponseSigned?: boolean;
+            wantAssertionsSigned?: boolean;
+            signatureAlgorithm?: components["schemas"]["SsoHash"];
+            digestAlgorithm?: components["schemas"]["SsoHash"];
+            forceAuthn?: boolean;
+            authnRequestBinding?: components["schemas"]["SsoBinding"];
+            /** @description null: whatever the provider gives. Never the transient one: such a name is another each time. */
+            identifierFormat?: string | null;
+        };
+        SsoTrial: {
+            cert?: string;
+            entryPoint?: string;
+            issuer?: string;
+            wantAuthnResponseSigned?: boolean;
+            wantAssertionsSigned?: boolean;
+            signatureAlgorithm?: components["schemas"]["SsoHash"];
+            digestAlgorithm?: components["schemas"]["SsoHash"];
+            forceAuthn?: boolean;
+            authnRequestBinding?: components["schemas"]["SsoBinding"];
+            identifierFormat?: string | null;
+        };
+        /** @enum {string} */
+        SsoType: "saml";
+        /**
+         * @description sha256 and sha512 are always taken, sha1 only where it is chosen.
+         * @enum {string}
+         */
+        SsoHash: "sha256" | "sha512" | "sha1";
+        /** @enum {string} */
+        SsoBinding: "HTTP-Redirect" | "HTTP-POST";
+        SsoMetadata: {
+            xml: string;
+        };
+        SsoImport: {
+            change: components["schemas"]["SsoChange"];
+            /** @description What to know before it is saved. */
+            notes: ("several-certificates" | "no-certificate-now-valid" | "several-providers" | "wants-signed-requests")[];
+        };
+        SsoReport: {
+            checks: {
+                /** @enum {string} */
+                name: "entryPoint" | "certificate" | "signature" | "issuer" | "testSignIn";
+                /** @enum {string} */
+                state: "passed" | "warning" | "failed" | "open";
+                /** @enum {string} */
+                code: "answers" | "answers-with-error" | "no-answer" | "refused-address" | "missing" | "wrong-url" | "valid" | "expires-soon" | "expired" | "not-yet-valid" | "wrong-certificate" | "strong" | "sha1" | "unsigned" | "present" | "our-own" | "confirmed" | "other-issuer" | "not-tried" | "accepted" | "refused";
+                /** @description For people who know SAML: an HTTP status, a date, what was answered. */
+                detail?: string;
+            }[];
+            /** @description Opens a test sign-in with these very values; it signs nobody in. null: something is missing for it. */
+            testLocation: string | null;
+            lastTest: components["schemas"]["SsoTest"] | null;
+        };
+        SsoIdentity: {
+            user: components["schemas"]["Reference"];
+            issuer: string;
+            /** @description What the identity provider calls the user. */
+            nameId: string;
+            createdAt: components["schemas"]["Time"];
+        };
+        SsoIdentityPage: {
+            total: number;
+            skip: number;
+            limit: number;
+            data: components["schemas"]["SsoIdentity"][];
+        };
+        /** @description The last test sign-in, and what the provider said in it. */
+        SsoTest: {
+            at: components["schemas"]["Time"];
+            /** @enum {string} */
+            outcome: "accepted" | "not-xml" | "too-large" | "doctype" | "markup" | "structure" | "status" | "encrypted" | "algorithm" | "signature" | "wrong-destination" | "wrong-issuer" | "wrong-audience" | "wrong-recipient" | "not-yet-valid" | "expired" | "name-id" | "unknown-request" | "replayed" | "unknown-user" | "bound-otherwise" | "not-enabled";
+            detail: string | null;
+            issuer: string | null;
+            nameId: string | null;
+            nameIdFormat: string | null;
+            attributes: {
+                [key: string]: string[];
+            };
+            /** @description Whom it would have signed in. */
+            user: components["schemas"]["Reference"] | null;
         };
         /** @enum {string} */
         Permission: "account.read" | "account.write" | "business.write" | "administrators.write" | "privileges.read" | "privileges.write" | "users.read" | "users.write" | "connections.read" | "ip-restrictions.read" | "ip-restrictions.write" | "api-keys.read" | "api-keys.write" | "sso.read" | "sso.write" | "mails.read" | "segments.read" | "branches.read" | "branches.write" | "calls.read" | "calls.supervise" | "monitor.read" | "events.read" | "events.write" | "audit.read";
@@ -1273,6 +1546,7 @@ export interface components {
     parameters: {
         Id: components["schemas"]["Id"];
         Key: components["schemas"]["Key"];
+        AccountInPath: components["schemas"]["Id"];
         Limit: number;
         Skip: number;
         Search: string;
@@ -1303,6 +1577,20 @@ export type TwoFactor = components['schemas']['TwoFactor'];
 export type TwoFactorSecret = components['schemas']['TwoFactorSecret'];
 export type TwoFactorCode = components['schemas']['TwoFactorCode'];
 export type BackupCodes = components['schemas']['BackupCodes'];
+export type SsoAnswerForm = components['schemas']['SsoAnswerForm'];
+export type Sso = components['schemas']['Sso'];
+export type SsoCertificate = components['schemas']['SsoCertificate'];
+export type SsoChange = components['schemas']['SsoChange'];
+export type SsoTrial = components['schemas']['SsoTrial'];
+export type SsoType = components['schemas']['SsoType'];
+export type SsoHash = components['schemas']['SsoHash'];
+export type SsoBinding = components['schemas']['SsoBinding'];
+export type SsoMetadata = components['schemas']['SsoMetadata'];
+export type SsoImport = components['schemas']['SsoImport'];
+export type SsoReport = components['schemas']['SsoReport'];
+export type SsoIdentity = components['schemas']['SsoIdentity'];
+export type SsoIdentityPage = components['schemas']['SsoIdentityPage'];
+export type SsoTest = components['schemas']['SsoTest'];
 export type Permission = components['schemas']['Permission'];
 export type DefaultPrivilege = components['schemas']['DefaultPrivilege'];
 export type Privilege = components['schemas']['Privilege'];
@@ -1390,6 +1678,7 @@ export type ResponseVersionNeeded = components['responses']['VersionNeeded'];
 export type ResponseUnavailable = components['responses']['Unavailable'];
 export type ParameterId = components['parameters']['Id'];
 export type ParameterKey = components['parameters']['Key'];
+export type ParameterAccountInPath = components['parameters']['AccountInPath'];
 export type ParameterLimit = components['parameters']['Limit'];
 export type ParameterSkip = components['parameters']['Skip'];
 export type ParameterSearch = components['parameters']['Search'];
@@ -1564,6 +1853,61 @@ export interface operations {
             410: components["responses"]["AttemptLimit"];
             413: components["responses"]["TooLarge"];
             422: components["responses"]["Unprocessable"];
+            503: components["responses"]["Unavailable"];
+            default: components["responses"]["Problem"];
+        };
+    };
+    receiveSsoAnswer: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                account: components["parameters"]["AccountInPath"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/x-www-form-urlencoded": components["schemas"]["SsoAnswerForm"];
+            };
+        };
+        responses: {
+            /** @description Where it leads. */
+            303: {
+                headers: {
+                    Location?: string;
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["Malformed"];
+            413: components["responses"]["TooLarge"];
+            422: components["responses"]["Unprocessable"];
+            503: components["responses"]["Unavailable"];
+            default: components["responses"]["Problem"];
+        };
+    };
+    readSsoMetadata: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                account: components["parameters"]["AccountInPath"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description SAML metadata. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/samlmetadata+xml": string;
+                };
+            };
+            400: components["responses"]["Malformed"];
             503: components["responses"]["Unavailable"];
             default: components["responses"]["Problem"];
         };
@@ -1789,6 +2133,198 @@ export interface operations {
             412: components["responses"]["Stale"];
             422: components["responses"]["Unprocessable"];
             428: components["responses"]["VersionNeeded"];
+            503: components["responses"]["Unavailable"];
+            default: components["responses"]["Problem"];
+        };
+    };
+    readSso: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The settings. */
+            200: {
+                headers: {
+                    ETag: components["headers"]["ETag"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Sso"];
+                };
+            };
+            400: components["responses"]["Malformed"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            503: components["responses"]["Unavailable"];
+            default: components["responses"]["Problem"];
+        };
+    };
+    changeSso: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The version that was read, as its ETag; a write without it is answered 428. */
+                "If-Match"?: components["parameters"]["IfMatch"];
+            };
+            path: {
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["SsoChange"];
+            };
+        };
+        responses: {
+            /** @description As it is now. */
+            200: {
+                headers: {
+                    ETag: components["headers"]["ETag"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Sso"];
+                };
+            };
+            400: components["responses"]["Malformed"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            412: components["responses"]["Stale"];
+            422: components["responses"]["Unprocessable"];
+            428: components["responses"]["VersionNeeded"];
+            503: components["responses"]["Unavailable"];
+            default: components["responses"]["Problem"];
+        };
+    };
+    importSsoMetadata: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["SsoMetadata"];
+            };
+        };
+        responses: {
+            /** @description For a change to carry. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SsoImport"];
+                };
+            };
+            400: components["responses"]["Malformed"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            422: components["responses"]["Unprocessable"];
+            503: components["responses"]["Unavailable"];
+            default: components["responses"]["Problem"];
+        };
+    };
+    checkSso: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["SsoTrial"];
+            };
+        };
+        responses: {
+            /** @description Each check. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SsoReport"];
+                };
+            };
+            400: components["responses"]["Malformed"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            422: components["responses"]["Unprocessable"];
+            503: components["responses"]["Unavailable"];
+            default: components["responses"]["Problem"];
+        };
+    };
+    listSsoIdentities: {
+        parameters: {
+            query?: {
+                $limit?: components["parameters"]["Limit"];
+                $skip?: components["parameters"]["Skip"];
+            };
+            header?: never;
+            path: {
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A page. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SsoIdentityPage"];
+                };
+            };
+            400: components["responses"]["Malformed"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            503: components["responses"]["Unavailable"];
+            default: components["responses"]["Problem"];
+        };
+    };
+    forgetSsoIdentity: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["Id"];
+                user: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Forgotten. It ends no session. */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["Malformed"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
             503: components["responses"]["Unavailable"];
             default: components["responses"]["Problem"];
         };

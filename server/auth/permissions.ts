@@ -33,6 +33,14 @@ export const PERMISSIONS = {
   // ---- password reset and activation
   // ---- single sign-on
   startSso: { permission: "public" },
+  receiveSsoAnswer: { permission: "public" },
+  readSsoMetadata: { permission: "public" },
+  readSso: { permission: "sso.read", feature: "sso" },
+  changeSso: { permission: "sso.write", feature: "sso", fresh: true },
+  importSsoMetadata: { permission: "sso.write", feature: "sso" },
+  checkSso: { permission: "sso.write", feature: "sso" },
+  listSsoIdentities: { permission: "sso.read", feature: "sso" },
+  forgetSsoIdentity: { permission: "sso.write", feature: "sso", fresh: true },
   // ---- account
   listAccounts: { permission: "account.read", keys: true },
   readAccount: { permission: "account.read", keys: true },

@@ -1,18 +1,8 @@
 import type { ColumnType, Generated } from "kysely";
 import type { Account, Language, MediaChannel, Permission, Plan, Privilege, Targets } from "../../openapi/generated/console.ts";
 import type { Event } from "../../openapi/generated/live-monitor.ts";
-
-/** JSON is written as its text and read as what it says. */
-type Json<T> = ColumnType<T, string, string>;
-
-/** Every instant is kept as ms since 1970, which holds whatever a source may say and compares as it should. */
-type Instant = number;
-
-interface Versioned {
-  created_at: Instant;
-  updated_at: Instant;
-  version: Generated<number>;
-}
+import type { Instant, Json, Versioned } from "./columns.ts";
+import type { SsoTables } from "./sso-tables.ts";
 
 interface AccountTable extends Versioned {
   id: string;
@@ -263,6 +253,8 @@ interface SupervisionTable {
   account: string;
   call: string;
   user_id: string;
+  /** What the person is called. */
+  name: string;
   session: string;
   started_at: Instant;
   ended_at: Instant | null;
@@ -270,7 +262,7 @@ interface SupervisionTable {
 }
 
 /** What the platform keeps, table by table. */
-export interface Tables {
+export interface Tables extends SsoTables {
   accounts: AccountTable;
   users: UserTable;
   logins: LoginTable;

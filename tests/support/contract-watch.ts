@@ -60,7 +60,7 @@ export class ContractWatch {
     if (known.length === 0) return text === "" ? undefined : note("a body where there is none");
     if (!known.includes(media)) return note(`${media} is not ${known.join(" or ")}`);
     if (media === "application/json") return this.check(within(place, "content", media, "schema"), JSON.parse(text), note);
-    for (const line of text.split("\n").slice(0, -1)) this.check(`${LIVE}/schemas/Event`, JSON.parse(line), note);
+    if (media === "application/x-ndjson") for (const line of text.split("\n").slice(0, -1)) this.check(`${LIVE}/schemas/Event`, JSON.parse(line), note);
   }
 
   private operationOf(method: string, path: string): Operation | undefined {
