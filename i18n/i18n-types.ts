@@ -15,7 +15,9 @@ export type Translation = RootTranslation & DisallowNamespaces
 export type Translations = RootTranslation &
 {
 	arrival: NamespaceArrivalTranslation,
+	branches: NamespaceBranchesTranslation,
 	console: NamespaceConsoleTranslation,
+	device: NamespaceDeviceTranslation,
 	legal: NamespaceLegalTranslation,
 	login: NamespaceLoginTranslation,
 	monitor: NamespaceMonitorTranslation,
@@ -352,6 +354,514 @@ export type NamespaceArrivalTranslation = {
 		 * S​i​g​n​ ​i​n​ ​w​i​t​h​ ​a​n​o​t​h​e​r​ ​a​c​c​o​u​n​t
 		 */
 		stay: string
+	}
+}
+
+export type NamespaceBranchesTranslation = {
+	/**
+	 * B​r​a​n​c​h​e​s
+	 */
+	title: string
+	/**
+	 * B​r​a​n​c​h​e​s
+	 */
+	table: string
+	/**
+	 * S​e​a​r​c​h​ ​i​n​ ​b​r​a​n​c​h​e​s
+	 */
+	search: string
+	/**
+	 * L​o​a​d​i​n​g​ ​t​h​e​ ​b​r​a​n​c​h​e​s
+	 */
+	loading: string
+	/**
+	 * T​h​e​ ​b​r​a​n​c​h​e​s​ ​t​a​k​e​ ​l​o​n​g​e​r​ ​t​h​a​n​ ​u​s​u​a​l​.
+	 */
+	slow: string
+	columns: {
+		/**
+		 * B​r​a​n​c​h
+		 */
+		label: string
+		/**
+		 * I​D
+		 */
+		name: string
+		/**
+		 * P​O​C​s
+		 */
+		pocs: string
+		/**
+		 * S​e​g​m​e​n​t​s
+		 */
+		segments: string
+		/**
+		 * A​d​d​r​e​s​s
+		 */
+		address: string
+	}
+	/**
+	 * {​c​o​u​n​t​|​n​u​m​b​e​r​}​ ​P​O​C​{​{​s​}​}
+	 * @param {number} count
+	 */
+	pocCount: RequiredParams<'count|number'>
+	empty: {
+		/**
+		 * N​o​ ​b​r​a​n​c​h​e​s​ ​y​e​t
+		 */
+		title: string
+		/**
+		 * A​ ​b​r​a​n​c​h​ ​i​s​ ​a​ ​p​l​a​c​e​ ​w​h​e​r​e​ ​d​i​s​p​l​a​y​ ​d​e​v​i​c​e​s​ ​(​P​O​C​s​)​ ​s​t​a​n​d​.
+		 */
+		text: string
+	}
+	filtered: {
+		/**
+		 * N​o​ ​b​r​a​n​c​h​e​s​ ​m​a​t​c​h
+		 */
+		title: string
+		/**
+		 * W​i​t​h​o​u​t​ ​t​h​e​ ​s​e​a​r​c​h​ ​t​h​e​r​e​ ​a​r​e​ ​{​a​l​l​|​n​u​m​b​e​r​}​.
+		 * @param {number} all
+		 */
+		text: RequiredParams<'all|number'>
+		/**
+		 * C​l​e​a​r​ ​t​h​e​ ​s​e​a​r​c​h
+		 */
+		clear: string
+	}
+	/**
+	 * T​h​e​ ​b​r​a​n​c​h​e​s​ ​d​i​d​ ​n​o​t​ ​l​o​a​d
+	 */
+	failed: string
+	forbidden: {
+		/**
+		 * B​r​a​n​c​h​e​s​ ​a​r​e​ ​n​o​t​ ​o​p​e​n​ ​t​o​ ​y​o​u
+		 */
+		title: string
+		/**
+		 * A​n​ ​a​d​m​i​n​i​s​t​r​a​t​o​r​ ​o​f​ ​{​a​c​c​o​u​n​t​}​ ​c​a​n​ ​g​i​v​e​ ​y​o​u​ ​a​ ​p​r​i​v​i​l​e​g​e​ ​t​h​a​t​ ​h​o​l​d​s​ ​t​h​e​m​.
+		 * @param {unknown} account
+		 */
+		text: RequiredParams<'account'>
+	}
+	gone: {
+		/**
+		 * T​h​i​s​ ​b​r​a​n​c​h​ ​i​s​ ​n​o​t​ ​t​h​e​r​e
+		 */
+		title: string
+		/**
+		 * I​t​ ​w​a​s​ ​r​e​m​o​v​e​d​,​ ​o​r​ ​t​h​e​ ​a​d​d​r​e​s​s​ ​i​s​ ​w​r​o​n​g​.
+		 */
+		text: string
+		/**
+		 * G​o​ ​t​o​ ​a​l​l​ ​b​r​a​n​c​h​e​s
+		 */
+		back: string
+	}
+	/**
+	 * A​l​l​ ​b​r​a​n​c​h​e​s
+	 */
+	back: string
+	pocs: {
+		/**
+		 * {​b​r​a​n​c​h​}​ ​·​ ​P​O​C​s
+		 * @param {unknown} branch
+		 */
+		title: RequiredParams<'branch'>
+		/**
+		 * P​O​C​s
+		 */
+		table: string
+		/**
+		 * S​e​a​r​c​h​ ​i​n​ ​P​O​C​s
+		 */
+		search: string
+		/**
+		 * L​o​a​d​i​n​g​ ​t​h​e​ ​P​O​C​s
+		 */
+		loading: string
+		/**
+		 * T​h​e​ ​P​O​C​s​ ​t​a​k​e​ ​l​o​n​g​e​r​ ​t​h​a​n​ ​u​s​u​a​l​.
+		 */
+		slow: string
+		/**
+		 * E​n​r​o​l​ ​a​ ​P​O​C
+		 */
+		enrol: string
+		columns: {
+			/**
+			 * P​O​C
+			 */
+			label: string
+			/**
+			 * S​t​a​t​u​s
+			 */
+			status: string
+			/**
+			 * D​e​v​i​c​e
+			 */
+			device: string
+			/**
+			 * I​n​t​e​r​n​a​l​ ​I​D
+			 */
+			internalId: string
+			/**
+			 * I​n​t​e​g​r​a​t​i​o​n​ ​I​D
+			 */
+			integrationId: string
+			/**
+			 * L​a​t​e​s​t​ ​c​o​n​n​e​c​t​i​o​n
+			 */
+			latestConnection: string
+			/**
+			 * E​n​r​o​l​l​e​d
+			 */
+			enrolledAt: string
+		}
+		/**
+		 * C​o​n​n​e​c​t​e​d
+		 */
+		connected: string
+		/**
+		 * N​o​t​ ​c​o​n​n​e​c​t​e​d
+		 */
+		away: string
+		/**
+		 * N​e​v​e​r
+		 */
+		never: string
+		/**
+		 * N​o​n​e
+		 */
+		none: string
+		empty: {
+			/**
+			 * N​o​ ​P​O​C​s​ ​h​e​r​e​ ​y​e​t
+			 */
+			title: string
+			/**
+			 * O​p​e​n​ ​/​d​e​v​i​c​e​ ​o​n​ ​a​ ​d​i​s​p​l​a​y​ ​d​e​v​i​c​e​.​ ​I​t​ ​s​h​o​w​s​ ​t​h​e​ ​c​o​d​e​ ​t​h​a​t​ ​y​o​u​ ​s​c​a​n​,​ ​o​r​ ​t​h​e​ ​i​d​ ​t​h​a​t​ ​y​o​u​ ​t​y​p​e​,​ ​t​o​ ​e​n​r​o​l​ ​i​t​.
+			 */
+			text: string
+		}
+		filtered: {
+			/**
+			 * N​o​ ​P​O​C​s​ ​m​a​t​c​h
+			 */
+			title: string
+			/**
+			 * W​i​t​h​o​u​t​ ​t​h​e​ ​s​e​a​r​c​h​ ​t​h​e​r​e​ ​a​r​e​ ​{​a​l​l​|​n​u​m​b​e​r​}​.
+			 * @param {number} all
+			 */
+			text: RequiredParams<'all|number'>
+		}
+		/**
+		 * T​h​e​ ​P​O​C​s​ ​d​i​d​ ​n​o​t​ ​l​o​a​d
+		 */
+		failed: string
+		/**
+		 * O​p​e​n​ ​{​l​a​b​e​l​}
+		 * @param {unknown} label
+		 */
+		open: RequiredParams<'label'>
+		/**
+		 * P​O​C​ ​I​D
+		 */
+		id: string
+		/**
+		 * B​r​o​w​s​e​r
+		 */
+		browser: string
+		/**
+		 * O​p​e​r​a​t​i​n​g​ ​s​y​s​t​e​m
+		 */
+		os: string
+		/**
+		 * D​e​v​i​c​e​ ​t​y​p​e
+		 */
+		deviceType: string
+		/**
+		 * I​P​ ​a​d​d​r​e​s​s
+		 */
+		ip: string
+		types: {
+			/**
+			 * D​e​s​k​t​o​p
+			 */
+			desktop: string
+			/**
+			 * T​a​b​l​e​t
+			 */
+			tablet: string
+			/**
+			 * P​h​o​n​e
+			 */
+			phone: string
+			/**
+			 * T​e​l​e​v​i​s​i​o​n
+			 */
+			television: string
+		}
+	}
+	enrolment: {
+		/**
+		 * E​n​r​o​l​ ​a​ ​P​O​C​ ​i​n​ ​{​b​r​a​n​c​h​}
+		 * @param {unknown} branch
+		 */
+		title: RequiredParams<'branch'>
+		/**
+		 * S​t​e​p​ ​{​s​t​e​p​}​ ​o​f​ ​2
+		 * @param {number} step
+		 */
+		step: RequiredParams<'step'>
+		/**
+		 * W​h​i​c​h​ ​d​e​v​i​c​e​ ​i​s​ ​i​t​?
+		 */
+		identify: string
+		/**
+		 * H​o​w​ ​i​s​ ​i​t​ ​c​a​l​l​e​d​?
+		 */
+		setup: string
+		/**
+		 * O​p​e​n​ ​{​a​d​d​r​e​s​s​}​ ​o​n​ ​t​h​e​ ​d​e​v​i​c​e​.​ ​I​t​ ​s​h​o​w​s​ ​a​ ​c​o​d​e​ ​a​n​d​ ​a​n​ ​i​d​.
+		 * @param {unknown} address
+		 */
+		how: RequiredParams<'address'>
+		/**
+		 * S​c​a​n​ ​t​h​e​ ​c​o​d​e
+		 */
+		scan: string
+		/**
+		 * T​y​p​e​ ​t​h​e​ ​i​d
+		 */
+		type: string
+		/**
+		 * H​o​l​d​ ​t​h​e​ ​c​o​d​e​ ​i​n​ ​f​r​o​n​t​ ​o​f​ ​t​h​e​ ​c​a​m​e​r​a​.
+		 */
+		scanning: string
+		/**
+		 * T​h​e​ ​b​r​o​w​s​e​r​ ​a​s​k​s​ ​w​h​e​t​h​e​r​ ​t​h​e​ ​c​a​m​e​r​a​ ​m​a​y​ ​b​e​ ​u​s​e​d​.
+		 */
+		asking: string
+		/**
+		 * W​h​a​t​ ​t​h​e​ ​c​a​m​e​r​a​ ​s​e​e​s
+		 */
+		picture: string
+		/**
+		 * P​O​C​ ​I​D
+		 */
+		pocId: string
+		/**
+		 * T​h​r​e​e​ ​g​r​o​u​p​s​ ​o​f​ ​f​o​u​r​,​ ​s​u​c​h​ ​a​s​ ​K​7​Q​F​-​2​M​9​X​-​8​D​1​T
+		 */
+		pocIdHint: string
+		/**
+		 * C​o​n​t​i​n​u​e
+		 */
+		next: string
+		/**
+		 * B​a​c​k
+		 */
+		back: string
+		/**
+		 * L​o​o​k​i​n​g​ ​f​o​r​ ​t​h​e​ ​d​e​v​i​c​e​…
+		 */
+		checking: string
+		fields: {
+			/**
+			 * L​a​b​e​l
+			 */
+			label: string
+			/**
+			 * I​n​t​e​r​n​a​l​ ​I​D
+			 */
+			internalId: string
+			/**
+			 * I​n​t​e​g​r​a​t​i​o​n​ ​I​D
+			 */
+			integrationId: string
+		}
+		/**
+		 * T​h​e​ ​d​e​v​i​c​e​ ​s​h​o​w​s​ ​i​t​,​ ​a​n​d​ ​i​t​ ​i​s​ ​w​h​a​t​ ​y​o​u​ ​t​y​p​e​ ​t​o​ ​u​n​r​o​l​l​ ​t​h​e​ ​P​O​C​.
+		 */
+		labelHint: string
+		/**
+		 * E​n​r​o​l
+		 */
+		save: string
+		/**
+		 * {​l​a​b​e​l​}​ ​i​s​ ​e​n​r​o​l​l​e​d
+		 * @param {unknown} label
+		 */
+		done: RequiredParams<'label'>
+		/**
+		 * T​h​e​ ​d​e​v​i​c​e​ ​s​h​o​w​s​ ​i​t​ ​a​t​ ​o​n​c​e​ ​w​h​e​r​e​ ​i​t​ ​i​s​ ​s​w​i​t​c​h​e​d​ ​o​n​.
+		 */
+		doneText: string
+		/**
+		 * E​n​r​o​l​ ​a​n​o​t​h​e​r
+		 */
+		another: string
+		/**
+		 * C​l​o​s​e
+		 */
+		close: string
+		/**
+		 * {​l​a​b​e​l​}
+		 * @param {unknown} label
+		 */
+		details: RequiredParams<'label'>
+		/**
+		 * E​d​i​t
+		 */
+		edit: string
+		/**
+		 * E​d​i​t​ ​{​l​a​b​e​l​}
+		 * @param {unknown} label
+		 */
+		editTitle: RequiredParams<'label'>
+		/**
+		 * S​a​v​e
+		 */
+		saveEdit: string
+		/**
+		 * U​n​r​o​l​l
+		 */
+		unroll: string
+		/**
+		 * U​n​r​o​l​l​ ​{​l​a​b​e​l​}
+		 * @param {unknown} label
+		 */
+		unrollTitle: RequiredParams<'label'>
+		/**
+		 * T​h​e​ ​d​e​v​i​c​e​ ​g​o​e​s​ ​b​a​c​k​ ​t​o​ ​w​a​i​t​i​n​g​.​ ​I​t​ ​c​a​n​ ​b​e​ ​e​n​r​o​l​l​e​d​ ​a​g​a​i​n​,​ ​h​e​r​e​ ​o​r​ ​e​l​s​e​w​h​e​r​e​.
+		 */
+		unrollText: string
+		/**
+		 * K​e​e​p​ ​i​t
+		 */
+		keep: string
+		/**
+		 * {​l​a​b​e​l​}​ ​i​s​ ​c​o​n​n​e​c​t​e​d​,​ ​a​n​d​ ​c​a​n​n​o​t​ ​b​e​ ​e​d​i​t​e​d​ ​o​r​ ​u​n​r​o​l​l​e​d​ ​w​h​i​l​e​ ​i​t​ ​i​s​.​ ​C​l​o​s​e​ ​i​t​s​ ​p​a​g​e​,​ ​o​r​ ​s​w​i​t​c​h​ ​t​h​e​ ​d​e​v​i​c​e​ ​o​f​f​:​ ​t​h​i​s​ ​g​o​e​s​ ​o​n​ ​b​y​ ​i​t​s​e​l​f​ ​t​h​e​n​.
+		 * @param {unknown} label
+		 */
+		blocked: RequiredParams<'label'>
+		/**
+		 * I​t​ ​c​a​n​ ​b​e​ ​e​d​i​t​e​d​ ​o​n​c​e​ ​i​t​ ​i​s​ ​n​o​t​ ​c​o​n​n​e​c​t​e​d​.
+		 */
+		blockedEdit: string
+		/**
+		 * I​t​ ​c​a​n​ ​b​e​ ​u​n​r​o​l​l​e​d​ ​o​n​c​e​ ​i​t​ ​i​s​ ​n​o​t​ ​c​o​n​n​e​c​t​e​d​.
+		 */
+		blockedUnroll: string
+		announced: {
+			/**
+			 * {​p​o​c​}​ ​e​n​r​o​l​l​e​d
+			 * @param {unknown} poc
+			 */
+			enrolled: RequiredParams<'poc'>
+			/**
+			 * {​p​o​c​}​ ​s​a​v​e​d
+			 * @param {unknown} poc
+			 */
+			edited: RequiredParams<'poc'>
+			/**
+			 * {​p​o​c​}​ ​u​n​r​o​l​l​e​d
+			 * @param {unknown} poc
+			 */
+			unrolled: RequiredParams<'poc'>
+		}
+		problems: {
+			/**
+			 * T​y​p​e​ ​t​h​e​ ​i​d​ ​t​h​a​t​ ​t​h​e​ ​d​e​v​i​c​e​ ​s​h​o​w​s​.
+			 */
+			required: string
+			/**
+			 * T​h​i​s​ ​i​s​ ​n​o​t​ ​t​h​e​ ​i​d​ ​o​f​ ​a​ ​P​O​C​.​ ​I​t​ ​h​a​s​ ​t​h​r​e​e​ ​g​r​o​u​p​s​ ​o​f​ ​f​o​u​r​ ​l​e​t​t​e​r​s​ ​a​n​d​ ​d​i​g​i​t​s​.
+			 */
+			notAPoc: string
+			/**
+			 * T​h​e​ ​b​r​o​w​s​e​r​ ​d​o​e​s​ ​n​o​t​ ​l​e​t​ ​t​h​i​s​ ​p​a​g​e​ ​u​s​e​ ​t​h​e​ ​c​a​m​e​r​a​.​ ​A​l​l​o​w​ ​i​t​ ​i​n​ ​t​h​e​ ​a​d​d​r​e​s​s​ ​b​a​r​,​ ​o​r​ ​t​y​p​e​ ​t​h​e​ ​i​d​.
+			 */
+			cameraDenied: string
+			/**
+			 * T​h​e​r​e​ ​i​s​ ​n​o​ ​c​a​m​e​r​a​ ​h​e​r​e​ ​t​h​a​t​ ​a​ ​p​a​g​e​ ​c​o​u​l​d​ ​u​s​e​.​ ​T​y​p​e​ ​t​h​e​ ​i​d​ ​i​n​s​t​e​a​d​.
+			 */
+			cameraUnsupported: string
+			/**
+			 * T​h​e​ ​c​a​m​e​r​a​ ​s​t​o​p​p​e​d​.​ ​T​y​p​e​ ​t​h​e​ ​i​d​ ​i​n​s​t​e​a​d​,​ ​o​r​ ​t​r​y​ ​t​h​e​ ​c​a​m​e​r​a​ ​a​g​a​i​n​.
+			 */
+			cameraFailed: string
+			/**
+			 * T​h​i​s​ ​d​e​v​i​c​e​ ​i​s​ ​e​n​r​o​l​l​e​d​ ​a​l​r​e​a​d​y​.​ ​U​n​r​o​l​l​ ​i​t​ ​t​h​e​r​e​ ​f​i​r​s​t​.
+			 */
+			alreadyEnrolled: string
+			/**
+			 * T​h​i​s​ ​d​e​v​i​c​e​ ​i​s​ ​e​n​r​o​l​l​e​d​ ​a​l​r​e​a​d​y​,​ ​i​n​ ​{​b​r​a​n​c​h​}​.​ ​U​n​r​o​l​l​ ​i​t​ ​t​h​e​r​e​ ​f​i​r​s​t​.
+			 * @param {unknown} branch
+			 */
+			alreadyEnrolledIn: RequiredParams<'branch'>
+			/**
+			 * T​h​e​ ​p​l​a​t​f​o​r​m​ ​c​o​u​l​d​ ​n​o​t​ ​s​a​y​ ​w​h​a​t​ ​t​h​i​s​ ​d​e​v​i​c​e​ ​i​s​.​ ​T​r​y​ ​a​g​a​i​n​.
+			 */
+			loadFailed: string
+			/**
+			 * C​h​e​c​k​ ​f​o​r​m​ ​f​i​e​l​d​s
+			 */
+			fields: string
+			/**
+			 * Y​o​u​r​ ​p​r​i​v​i​l​e​g​e​ ​d​o​e​s​ ​n​o​t​ ​a​l​l​o​w​ ​t​h​i​s​.
+			 */
+			permission: string
+			/**
+			 * T​h​i​s​ ​P​O​C​ ​i​s​ ​n​o​t​ ​t​h​e​r​e​ ​a​n​y​ ​m​o​r​e​.
+			 */
+			gone: string
+			/**
+			 * I​t​ ​i​s​ ​c​o​n​n​e​c​t​e​d​,​ ​a​n​d​ ​c​a​n​n​o​t​ ​b​e​ ​e​d​i​t​e​d​ ​o​r​ ​u​n​r​o​l​l​e​d​ ​w​h​i​l​e​ ​i​t​ ​i​s​.
+			 */
+			connected: string
+			/**
+			 * T​h​e​ ​p​l​a​t​f​o​r​m​ ​d​o​e​s​ ​n​o​t​ ​a​n​s​w​e​r​.​ ​W​h​a​t​ ​y​o​u​ ​t​y​p​e​d​ ​i​s​ ​s​t​i​l​l​ ​h​e​r​e​;​ ​t​r​y​ ​a​g​a​i​n​.
+			 */
+			offline: string
+			/**
+			 * T​h​e​ ​P​O​C​ ​c​o​u​l​d​ ​n​o​t​ ​b​e​ ​e​n​r​o​l​l​e​d​.​ ​T​r​y​ ​a​g​a​i​n​.
+			 */
+			createFailed: string
+			/**
+			 * T​h​e​ ​P​O​C​ ​c​o​u​l​d​ ​n​o​t​ ​b​e​ ​c​h​a​n​g​e​d​.​ ​S​o​m​e​b​o​d​y​ ​m​a​y​ ​h​a​v​e​ ​c​h​a​n​g​e​d​ ​i​t​ ​m​e​a​n​w​h​i​l​e​:​ ​l​o​o​k​ ​a​t​ ​i​t​ ​a​g​a​i​n​,​ ​t​h​e​n​ ​s​a​v​e​ ​o​n​c​e​ ​m​o​r​e​.
+			 */
+			editFailed: string
+			/**
+			 * T​h​e​ ​P​O​C​ ​c​o​u​l​d​ ​n​o​t​ ​b​e​ ​u​n​r​o​l​l​e​d​.​ ​T​r​y​ ​a​g​a​i​n​.
+			 */
+			deleteFailed: string
+			/**
+			 * T​h​e​ ​p​a​g​e​ ​w​a​s​ ​l​o​a​d​e​d​ ​a​n​e​w​ ​b​e​f​o​r​e​ ​t​h​e​ ​p​l​a​t​f​o​r​m​ ​h​a​d​ ​a​n​s​w​e​r​e​d​.​ ​L​o​o​k​ ​w​h​e​t​h​e​r​ ​i​t​ ​w​a​s​ ​d​o​n​e​,​ ​o​r​ ​t​r​y​ ​a​g​a​i​n​.
+			 */
+			interrupted: string
+		}
+		faults: {
+			/**
+			 * F​i​l​l​ ​t​h​i​s​ ​i​n
+			 */
+			label: string
+			/**
+			 * A​t​ ​m​o​s​t​ ​1​2​0​ ​c​h​a​r​a​c​t​e​r​s
+			 */
+			internalId: string
+			/**
+			 * A​t​ ​m​o​s​t​ ​1​2​0​ ​c​h​a​r​a​c​t​e​r​s
+			 */
+			integrationId: string
+			/**
+			 * T​h​i​s​ ​d​i​f​f​e​r​s​ ​f​r​o​m​ ​{​l​a​b​e​l​}
+			 * @param {unknown} label
+			 */
+			word: RequiredParams<'label'>
+		}
 	}
 }
 
@@ -795,6 +1305,82 @@ export type NamespaceConsoleTranslation = {
 		 */
 		agent: string
 	}
+}
+
+export type NamespaceDeviceTranslation = {
+	/**
+	 * D​i​s​p​l​a​y​ ​d​e​v​i​c​e
+	 */
+	title: string
+	/**
+	 * W​a​i​t​i​n​g​ ​t​o​ ​b​e​ ​e​n​r​o​l​l​e​d
+	 */
+	waiting: string
+	/**
+	 * I​n​ ​t​h​e​ ​c​o​n​s​o​l​e​,​ ​o​p​e​n​ ​B​r​a​n​c​h​e​s​,​ ​c​h​o​o​s​e​ ​a​ ​b​r​a​n​c​h​ ​a​n​d​ ​e​n​r​o​l​ ​a​ ​P​O​C​:​ ​s​c​a​n​ ​t​h​i​s​ ​c​o​d​e​ ​o​r​ ​t​y​p​e​ ​t​h​e​ ​i​d​ ​b​e​l​o​w​.
+	 */
+	howTo: string
+	/**
+	 * C​o​d​e​ ​w​i​t​h​ ​t​h​e​ ​i​d​ ​{​i​d​}
+	 * @param {unknown} id
+	 */
+	codeLabel: RequiredParams<'id'>
+	/**
+	 * D​e​v​i​c​e​ ​i​d
+	 */
+	id: string
+	/**
+	 * E​n​r​o​l​l​e​d​ ​a​s
+	 */
+	enrolledIn: string
+	links: {
+		/**
+		 * C​o​n​n​e​c​t​i​n​g​…
+		 */
+		connecting: string
+		/**
+		 * C​o​n​n​e​c​t​e​d
+		 */
+		connected: string
+		/**
+		 * N​o​t​ ​c​o​n​n​e​c​t​e​d​.​ ​I​t​ ​i​s​ ​t​r​i​e​d​ ​a​g​a​i​n​ ​b​y​ ​i​t​s​e​l​f​.
+		 */
+		lost: string
+		/**
+		 * R​e​f​u​s​e​d
+		 */
+		refused: string
+		/**
+		 * S​h​o​w​n​ ​i​n​ ​a​n​o​t​h​e​r​ ​w​i​n​d​o​w
+		 */
+		elsewhere: string
+	}
+	refusals: {
+		/**
+		 * T​h​e​ ​p​l​a​t​f​o​r​m​ ​d​o​e​s​ ​n​o​t​ ​u​n​d​e​r​s​t​a​n​d​ ​t​h​i​s​ ​p​a​g​e​.​ ​R​e​l​o​a​d​ ​i​t​:​ ​t​h​e​ ​p​l​a​t​f​o​r​m​ ​m​a​y​ ​h​a​v​e​ ​a​ ​n​e​w​e​r​ ​v​e​r​s​i​o​n​.
+		 */
+		malformed: string
+		/**
+		 * T​h​i​s​ ​i​d​ ​b​e​l​o​n​g​s​ ​t​o​ ​a​n​o​t​h​e​r​ ​d​e​v​i​c​e​.​ ​M​a​k​e​ ​a​ ​n​e​w​ ​i​d​ ​f​o​r​ ​t​h​i​s​ ​o​n​e​.
+		 */
+		'wrong-secret': string
+		/**
+		 * T​o​o​ ​m​a​n​y​ ​d​e​v​i​c​e​s​ ​f​r​o​m​ ​t​h​i​s​ ​a​d​d​r​e​s​s​ ​w​a​i​t​ ​t​o​ ​b​e​ ​e​n​r​o​l​l​e​d​.​ ​I​t​ ​i​s​ ​t​r​i​e​d​ ​a​g​a​i​n​ ​b​y​ ​i​t​s​e​l​f​.
+		 */
+		'too-many': string
+		/**
+		 * T​h​e​ ​p​l​a​t​f​o​r​m​ ​c​a​n​n​o​t​ ​r​e​a​c​h​ ​i​t​s​ ​s​t​o​r​a​g​e​.​ ​I​t​ ​i​s​ ​t​r​i​e​d​ ​a​g​a​i​n​ ​b​y​ ​i​t​s​e​l​f​.
+		 */
+		unavailable: string
+	}
+	/**
+	 * S​h​o​w​ ​i​t​ ​h​e​r​e
+	 */
+	showHere: string
+	/**
+	 * M​a​k​e​ ​a​ ​n​e​w​ ​i​d
+	 */
+	newId: string
 }
 
 export type NamespaceLegalTranslation = {
@@ -3101,7 +3687,9 @@ export type NamespaceTwoFactorTranslation = {
 
 export type Namespaces =
 	| 'arrival'
+	| 'branches'
 	| 'console'
+	| 'device'
 	| 'legal'
 	| 'login'
 	| 'monitor'
@@ -3118,10 +3706,22 @@ type DisallowNamespaces = {
 	arrival?: "[typesafe-i18n] reserved for 'arrival'-namespace. You need to use the `./arrival/index.ts` file instead."
 
 	/**
+	 * reserved for 'branches'-namespace\
+	 * you need to use the `./branches/index.ts` file instead
+	 */
+	branches?: "[typesafe-i18n] reserved for 'branches'-namespace. You need to use the `./branches/index.ts` file instead."
+
+	/**
 	 * reserved for 'console'-namespace\
 	 * you need to use the `./console/index.ts` file instead
 	 */
 	console?: "[typesafe-i18n] reserved for 'console'-namespace. You need to use the `./console/index.ts` file instead."
+
+	/**
+	 * reserved for 'device'-namespace\
+	 * you need to use the `./device/index.ts` file instead
+	 */
+	device?: "[typesafe-i18n] reserved for 'device'-namespace. You need to use the `./device/index.ts` file instead."
 
 	/**
 	 * reserved for 'legal'-namespace\
@@ -3485,6 +4085,494 @@ export type TranslationFunctions = {
 			 * Sign in with another account
 			 */
 			stay: () => LocalizedString
+		}
+	}
+	branches: {
+		/**
+		 * Branches
+		 */
+		title: () => LocalizedString
+		/**
+		 * Branches
+		 */
+		table: () => LocalizedString
+		/**
+		 * Search in branches
+		 */
+		search: () => LocalizedString
+		/**
+		 * Loading the branches
+		 */
+		loading: () => LocalizedString
+		/**
+		 * The branches take longer than usual.
+		 */
+		slow: () => LocalizedString
+		columns: {
+			/**
+			 * Branch
+			 */
+			label: () => LocalizedString
+			/**
+			 * ID
+			 */
+			name: () => LocalizedString
+			/**
+			 * POCs
+			 */
+			pocs: () => LocalizedString
+			/**
+			 * Segments
+			 */
+			segments: () => LocalizedString
+			/**
+			 * Address
+			 */
+			address: () => LocalizedString
+		}
+		/**
+		 * {count|number} POC{{s}}
+		 */
+		pocCount: (arg: { count: number }) => LocalizedString
+		empty: {
+			/**
+			 * No branches yet
+			 */
+			title: () => LocalizedString
+			/**
+			 * A branch is a place where display devices (POCs) stand.
+			 */
+			text: () => LocalizedString
+		}
+		filtered: {
+			/**
+			 * No branches match
+			 */
+			title: () => LocalizedString
+			/**
+			 * Without the search there are {all|number}.
+			 */
+			text: (arg: { all: number }) => LocalizedString
+			/**
+			 * Clear the search
+			 */
+			clear: () => LocalizedString
+		}
+		/**
+		 * The branches did not load
+		 */
+		failed: () => LocalizedString
+		forbidden: {
+			/**
+			 * Branches are not open to you
+			 */
+			title: () => LocalizedString
+			/**
+			 * An administrator of {account} can give you a privilege that holds them.
+			 */
+			text: (arg: { account: unknown }) => LocalizedString
+		}
+		gone: {
+			/**
+			 * This branch is not there
+			 */
+			title: () => LocalizedString
+			/**
+			 * It was removed, or the address is wrong.
+			 */
+			text: () => LocalizedString
+			/**
+			 * Go to all branches
+			 */
+			back: () => LocalizedString
+		}
+		/**
+		 * All branches
+		 */
+		back: () => LocalizedString
+		pocs: {
+			/**
+			 * {branch} · POCs
+			 */
+			title: (arg: { branch: unknown }) => LocalizedString
+			/**
+			 * POCs
+			 */
+			table: () => LocalizedString
+			/**
+			 * Search in POCs
+			 */
+			search: () => LocalizedString
+			/**
+			 * Loading the POCs
+			 */
+			loading: () => LocalizedString
+			/**
+			 * The POCs take longer than usual.
+			 */
+			slow: () => LocalizedString
+			/**
+			 * Enrol a POC
+			 */
+			enrol: () => LocalizedString
+			columns: {
+				/**
+				 * POC
+				 */
+				label: () => LocalizedString
+				/**
+				 * Status
+				 */
+				status: () => LocalizedString
+				/**
+				 * Device
+				 */
+				device: () => LocalizedString
+				/**
+				 * Internal ID
+				 */
+				internalId: () => LocalizedString
+				/**
+				 * Integration ID
+				 */
+				integrationId: () => LocalizedString
+				/**
+				 * Latest connection
+				 */
+				latestConnection: () => LocalizedString
+				/**
+				 * Enrolled
+				 */
+				enrolledAt: () => LocalizedString
+			}
+			/**
+			 * Connected
+			 */
+			connected: () => LocalizedString
+			/**
+			 * Not connected
+			 */
+			away: () => LocalizedString
+			/**
+			 * Never
+			 */
+			never: () => LocalizedString
+			/**
+			 * None
+			 */
+			none: () => LocalizedString
+			empty: {
+				/**
+				 * No POCs here yet
+				 */
+				title: () => LocalizedString
+				/**
+				 * Open /device on a display device. It shows the code that you scan, or the id that you type, to enrol it.
+				 */
+				text: () => LocalizedString
+			}
+			filtered: {
+				/**
+				 * No POCs match
+				 */
+				title: () => LocalizedString
+				/**
+				 * Without the search there are {all|number}.
+				 */
+				text: (arg: { all: number }) => LocalizedString
+			}
+			/**
+			 * The POCs did not load
+			 */
+			failed: () => LocalizedString
+			/**
+			 * Open {label}
+			 */
+			open: (arg: { label: unknown }) => LocalizedString
+			/**
+			 * POC ID
+			 */
+			id: () => LocalizedString
+			/**
+			 * Browser
+			 */
+			browser: () => LocalizedString
+			/**
+			 * Operating system
+			 */
+			os: () => LocalizedString
+			/**
+			 * Device type
+			 */
+			deviceType: () => LocalizedString
+			/**
+			 * IP address
+			 */
+			ip: () => LocalizedString
+			types: {
+				/**
+				 * Desktop
+				 */
+				desktop: () => LocalizedString
+				/**
+				 * Tablet
+				 */
+				tablet: () => LocalizedString
+				/**
+				 * Phone
+				 */
+				phone: () => LocalizedString
+				/**
+				 * Television
+				 */
+				television: () => LocalizedString
+			}
+		}
+		enrolment: {
+			/**
+			 * Enrol a POC in {branch}
+			 */
+			title: (arg: { branch: unknown }) => LocalizedString
+			/**
+			 * Step {step} of 2
+			 */
+			step: (arg: { step: number }) => LocalizedString
+			/**
+			 * Which device is it?
+			 */
+			identify: () => LocalizedString
+			/**
+			 * How is it called?
+			 */
+			setup: () => LocalizedString
+			/**
+			 * Open {address} on the device. It shows a code and an id.
+			 */
+			how: (arg: { address: unknown }) => LocalizedString
+			/**
+			 * Scan the code
+			 */
+			scan: () => LocalizedString
+			/**
+			 * Type the id
+			 */
+			type: () => LocalizedString
+			/**
+			 * Hold the code in front of the camera.
+			 */
+			scanning: () => LocalizedString
+			/**
+			 * The browser asks whether the camera may be used.
+			 */
+			asking: () => LocalizedString
+			/**
+			 * What the camera sees
+			 */
+			picture: () => LocalizedString
+			/**
+			 * POC ID
+			 */
+			pocId: () => LocalizedString
+			/**
+			 * Three groups of four, such as K7QF-2M9X-8D1T
+			 */
+			pocIdHint: () => LocalizedString
+			/**
+			 * Continue
+			 */
+			next: () => LocalizedString
+			/**
+			 * Back
+			 */
+			back: () => LocalizedString
+			/**
+			 * Looking for the device…
+			 */
+			checking: () => LocalizedString
+			fields: {
+				/**
+				 * Label
+				 */
+				label: () => LocalizedString
+				/**
+				 * Internal ID
+				 */
+				internalId: () => LocalizedString
+				/**
+				 * Integration ID
+				 */
+				integrationId: () => LocalizedString
+			}
+			/**
+			 * The device shows it, and it is what you type to unroll the POC.
+			 */
+			labelHint: () => LocalizedString
+			/**
+			 * Enrol
+			 */
+			save: () => LocalizedString
+			/**
+			 * {label} is enrolled
+			 */
+			done: (arg: { label: unknown }) => LocalizedString
+			/**
+			 * The device shows it at once where it is switched on.
+			 */
+			doneText: () => LocalizedString
+			/**
+			 * Enrol another
+			 */
+			another: () => LocalizedString
+			/**
+			 * Close
+			 */
+			close: () => LocalizedString
+			/**
+			 * {label}
+			 */
+			details: (arg: { label: unknown }) => LocalizedString
+			/**
+			 * Edit
+			 */
+			edit: () => LocalizedString
+			/**
+			 * Edit {label}
+			 */
+			editTitle: (arg: { label: unknown }) => LocalizedString
+			/**
+			 * Save
+			 */
+			saveEdit: () => LocalizedString
+			/**
+			 * Unroll
+			 */
+			unroll: () => LocalizedString
+			/**
+			 * Unroll {label}
+			 */
+			unrollTitle: (arg: { label: unknown }) => LocalizedString
+			/**
+			 * The device goes back to waiting. It can be enrolled again, here or elsewhere.
+			 */
+			unrollText: () => LocalizedString
+			/**
+			 * Keep it
+			 */
+			keep: () => LocalizedString
+			/**
+			 * {label} is connected, and cannot be edited or unrolled while it is. Close its page, or switch the device off: this goes on by itself then.
+			 */
+			blocked: (arg: { label: unknown }) => LocalizedString
+			/**
+			 * It can be edited once it is not connected.
+			 */
+			blockedEdit: () => LocalizedString
+			/**
+			 * It can be unrolled once it is not connected.
+			 */
+			blockedUnroll: () => LocalizedString
+			announced: {
+				/**
+				 * {poc} enrolled
+				 */
+				enrolled: (arg: { poc: unknown }) => LocalizedString
+				/**
+				 * {poc} saved
+				 */
+				edited: (arg: { poc: unknown }) => LocalizedString
+				/**
+				 * {poc} unrolled
+				 */
+				unrolled: (arg: { poc: unknown }) => LocalizedString
+			}
+			problems: {
+				/**
+				 * Type the id that the device shows.
+				 */
+				required: () => LocalizedString
+				/**
+				 * This is not the id of a POC. It has three groups of four letters and digits.
+				 */
+				notAPoc: () => LocalizedString
+				/**
+				 * The browser does not let this page use the camera. Allow it in the address bar, or type the id.
+				 */
+				cameraDenied: () => LocalizedString
+				/**
+				 * There is no camera here that a page could use. Type the id instead.
+				 */
+				cameraUnsupported: () => LocalizedString
+				/**
+				 * The camera stopped. Type the id instead, or try the camera again.
+				 */
+				cameraFailed: () => LocalizedString
+				/**
+				 * This device is enrolled already. Unroll it there first.
+				 */
+				alreadyEnrolled: () => LocalizedString
+				/**
+				 * This device is enrolled already, in {branch}. Unroll it there first.
+				 */
+				alreadyEnrolledIn: (arg: { branch: unknown }) => LocalizedString
+				/**
+				 * The platform could not say what this device is. Try again.
+				 */
+				loadFailed: () => LocalizedString
+				/**
+				 * Check form fields
+				 */
+				fields: () => LocalizedString
+				/**
+				 * Your privilege does not allow this.
+				 */
+				permission: () => LocalizedString
+				/**
+				 * This POC is not there any more.
+				 */
+				gone: () => LocalizedString
+				/**
+				 * It is connected, and cannot be edited or unrolled while it is.
+				 */
+				connected: () => LocalizedString
+				/**
+				 * The platform does not answer. What you typed is still here; try again.
+				 */
+				offline: () => LocalizedString
+				/**
+				 * The POC could not be enrolled. Try again.
+				 */
+				createFailed: () => LocalizedString
+				/**
+				 * The POC could not be changed. Somebody may have changed it meanwhile: look at it again, then save once more.
+				 */
+				editFailed: () => LocalizedString
+				/**
+				 * The POC could not be unrolled. Try again.
+				 */
+				deleteFailed: () => LocalizedString
+				/**
+				 * The page was loaded anew before the platform had answered. Look whether it was done, or try again.
+				 */
+				interrupted: () => LocalizedString
+			}
+			faults: {
+				/**
+				 * Fill this in
+				 */
+				label: () => LocalizedString
+				/**
+				 * At most 120 characters
+				 */
+				internalId: () => LocalizedString
+				/**
+				 * At most 120 characters
+				 */
+				integrationId: () => LocalizedString
+				/**
+				 * This differs from {label}
+				 */
+				word: (arg: { label: unknown }) => LocalizedString
+			}
 		}
 	}
 	console: {
@@ -3898,6 +4986,80 @@ export type TranslationFunctions = {
 			 */
 			agent: () => LocalizedString
 		}
+	}
+	device: {
+		/**
+		 * Display device
+		 */
+		title: () => LocalizedString
+		/**
+		 * Waiting to be enrolled
+		 */
+		waiting: () => LocalizedString
+		/**
+		 * In the console, open Branches, choose a branch and enrol a POC: scan this code or type the id below.
+		 */
+		howTo: () => LocalizedString
+		/**
+		 * Code with the id {id}
+		 */
+		codeLabel: (arg: { id: unknown }) => LocalizedString
+		/**
+		 * Device id
+		 */
+		id: () => LocalizedString
+		/**
+		 * Enrolled as
+		 */
+		enrolledIn: () => LocalizedString
+		links: {
+			/**
+			 * Connecting…
+			 */
+			connecting: () => LocalizedString
+			/**
+			 * Connected
+			 */
+			connected: () => LocalizedString
+			/**
+			 * Not connected. It is tried again by itself.
+			 */
+			lost: () => LocalizedString
+			/**
+			 * Refused
+			 */
+			refused: () => LocalizedString
+			/**
+			 * Shown in another window
+			 */
+			elsewhere: () => LocalizedString
+		}
+		refusals: {
+			/**
+			 * The platform does not understand this page. Reload it: the platform may have a newer version.
+			 */
+			malformed: () => LocalizedString
+			/**
+			 * This id belongs to another device. Make a new id for this one.
+			 */
+			'wrong-secret': () => LocalizedString
+			/**
+			 * Too many devices from this address wait to be enrolled. It is tried again by itself.
+			 */
+			'too-many': () => LocalizedString
+			/**
+			 * The platform cannot reach its storage. It is tried again by itself.
+			 */
+			unavailable: () => LocalizedString
+		}
+		/**
+		 * Show it here
+		 */
+		showHere: () => LocalizedString
+		/**
+		 * Make a new id
+		 */
+		newId: () => LocalizedString
 	}
 	legal: {
 		/**

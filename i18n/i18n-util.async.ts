@@ -14,7 +14,9 @@ const localeTranslationLoaders = {
 const localeNamespaceLoaders = {
 	en: {
 		arrival: () => import('./en/arrival/index.ts'),
+		branches: () => import('./en/branches/index.ts'),
 		console: () => import('./en/console/index.ts'),
+		device: () => import('./en/device/index.ts'),
 		legal: () => import('./en/legal/index.ts'),
 		login: () => import('./en/login/index.ts'),
 		monitor: () => import('./en/monitor/index.ts'),
@@ -25,7 +27,9 @@ const localeNamespaceLoaders = {
 	},
 	es: {
 		arrival: () => import('./es/arrival/index.ts'),
+		branches: () => import('./es/branches/index.ts'),
 		console: () => import('./es/console/index.ts'),
+		device: () => import('./es/device/index.ts'),
 		legal: () => import('./es/legal/index.ts'),
 		login: () => import('./es/login/index.ts'),
 		monitor: () => import('./es/monitor/index.ts'),
@@ -36,7 +40,9 @@ const localeNamespaceLoaders = {
 	},
 	fr: {
 		arrival: () => import('./fr/arrival/index.ts'),
+		branches: () => import('./fr/branches/index.ts'),
 		console: () => import('./fr/console/index.ts'),
+		device: () => import('./fr/device/index.ts'),
 		legal: () => import('./fr/legal/index.ts'),
 		login: () => import('./fr/login/index.ts'),
 		monitor: () => import('./fr/monitor/index.ts'),

@@ -10,7 +10,9 @@ import es from './es/index.ts'
 import fr from './fr/index.ts'
 
 import en_arrival from './en/arrival/index.ts'
+import en_branches from './en/branches/index.ts'
 import en_console from './en/console/index.ts'
+import en_device from './en/device/index.ts'
 import en_legal from './en/legal/index.ts'
 import en_login from './en/login/index.ts'
 import en_monitor from './en/monitor/index.ts'
@@ -19,7 +21,9 @@ import en_segments from './en/segments/index.ts'
 import en_shell from './en/shell/index.ts'
 import en_twoFactor from './en/twoFactor/index.ts'
 import es_arrival from './es/arrival/index.ts'
+import es_branches from './es/branches/index.ts'
 import es_console from './es/console/index.ts'
+import es_device from './es/device/index.ts'
 import es_legal from './es/legal/index.ts'
 import es_login from './es/login/index.ts'
 import es_monitor from './es/monitor/index.ts'
@@ -28,7 +32,9 @@ import es_segments from './es/segments/index.ts'
 import es_shell from './es/shell/index.ts'
 import es_twoFactor from './es/twoFactor/index.ts'
 import fr_arrival from './fr/arrival/index.ts'
+import fr_branches from './fr/branches/index.ts'
 import fr_console from './fr/console/index.ts'
+import fr_device from './fr/device/index.ts'
 import fr_legal from './fr/legal/index.ts'
 import fr_login from './fr/login/index.ts'
 import fr_monitor from './fr/monitor/index.ts'
@@ -41,7 +47,9 @@ const localeTranslations = {
 	en: {
 		...en,
 		arrival: en_arrival,
+		branches: en_branches,
 		console: en_console,
+		device: en_device,
 		legal: en_legal,
 		login: en_login,
 		monitor: en_monitor,
@@ -53,7 +61,9 @@ const localeTranslations = {
 	es: {
 		...es,
 		arrival: es_arrival,
+		branches: es_branches,
 		console: es_console,
+		device: es_device,
 		legal: es_legal,
 		login: es_login,
 		monitor: es_monitor,
@@ -65,7 +75,9 @@ const localeTranslations = {
 	fr: {
 		...fr,
 		arrival: fr_arrival,
+		branches: fr_branches,
 		console: fr_console,
+		device: fr_device,
 		legal: fr_legal,
 		login: fr_login,
 		monitor: fr_monitor,

@@ -1,6 +1,6 @@
 import type { ColumnType, Generated } from "kysely";
-import type { Account, Language, MediaChannel, Permission, Plan, Privilege, Targets } from "../../openapi/generated/console.ts";
-import type { Event } from "../../openapi/generated/live-monitor.ts";
+import type { Account, Language, MediaChannel, Permission, Plan, Privilege, Targets, WeeklyHours } from "../../openapi/generated/console.ts";
+import type { DisconnectReason, Event } from "../../openapi/generated/live-monitor.ts";
 import type { Instant, Json, Versioned } from "./columns.ts";
 import type { SsoTables } from "./sso-tables.ts";
 
@@ -38,6 +38,7 @@ interface UserTable extends Versioned {
   password_hash: string | null;
   imported: Generated<boolean>;
   disabled: Generated<boolean>;
+  availability: ColumnType<WeeklyHours, string | undefined, string>;
   /** What names are sorted by and searched in: without case and accents. */
   firstname_key: string;
   lastname_key: string;
@@ -129,15 +130,34 @@ interface BackupCodeTable {
   code_hash: string;
 }
 
-interface ApiKeyTable {
+/** From where the users that it names may connect. */
+interface IpRestrictionTable extends Versioned {
+  account: string;
+  id: string;
+  /** An address or a CIDR range, in its shortest form. */
+  range: string;
+  description: string;
+  search: string;
+}
+
+interface IpRestrictionUserTable {
+  account: string;
+  restriction: string;
+  user_id: string;
+}
+
+interface ApiKeyTable extends Versioned {
   id: string;
   account: string;
   name: string;
   prefix: string;
   key_hash: string;
   privilege: Privilege;
-  created_at: Instant;
+  /** null: the platform itself. */
+  created_by: string | null;
+  /** To the minute. */
   used_at: Instant | null;
+  search: string;
 }
 
 /** Sign-ins that failed or are under way. */
@@ -247,6 +267,65 @@ interface CallRecordTable {
   search: string;
 }
 
+interface ConnectionRecordTable {
+  account: string;
+  id: string;
+  epoch: number;
+  user_id: string;
+  session: string;
+  /** When it began; null where nothing is known of that. */
+  connected_at: Instant | null;
+  disconnected_at: Instant | null;
+  reason: DisconnectReason | null;
+  ip: string | null;
+  browser: string | null;
+  /** The first that is known of it. */
+  at: Instant;
+  search: string;
+}
+
+interface BranchTable extends Versioned {
+  account: string;
+  id: string;
+  /** The id that integrations use; unique in the account. */
+  name: string;
+  label: string;
+  integration_id: string | null;
+  address: string | null;
+  label_key: string;
+  search: string;
+}
+
+interface BranchSegmentTable {
+  account: string;
+  branch: string;
+  segment: string;
+}
+
+/** Display devices, by the id that they made themselves: those of nobody (`account` is null), and enrolled ones. */
+interface PocTable extends Versioned {
+  id: string;
+  /** Null while it was only enrolled and never seen. */
+  secret_hash: string | null;
+  account: string | null;
+  branch: string | null;
+  label: string | null;
+  internal_id: string | null;
+  integration_id: string | null;
+  label_key: string | null;
+  search: string | null;
+  enrolled_at: Instant | null;
+  browser: string | null;
+  os: string | null;
+  device: string | null;
+  ip: string | null;
+  seen_at: Instant | null;
+  /** The socket by which it is connected, as long as its node vouches for that. */
+  connection: string | null;
+  connected_at: Instant | null;
+  alive_until: Instant | null;
+}
+
 /** Who followed which call. */
 interface SupervisionTable {
   id: string;
@@ -273,6 +352,8 @@ export interface Tables extends SsoTables {
   login_claims: LoginClaimTable;
   two_factor: TwoFactorTable;
   backup_codes: BackupCodeTable;
+  ip_restrictions: IpRestrictionTable;
+  ip_restriction_users: IpRestrictionUserTable;
   api_keys: ApiKeyTable;
   attempts: AttemptTable;
   channels: ChannelTable;
@@ -282,5 +363,9 @@ export interface Tables extends SsoTables {
   contact_records: ContactRecordTable;
   queue_records: QueueRecordTable;
   call_records: CallRecordTable;
+  connection_records: ConnectionRecordTable;
+  branches: BranchTable;
+  branch_segments: BranchSegmentTable;
+  pocs: PocTable;
   supervisions: SupervisionTable;
 }

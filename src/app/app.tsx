@@ -17,12 +17,14 @@ export function App({ system }: { system: SessionSystem }) {
   const [pages] = useState(() => ({
     Login: lazyPage(texts, ["login"], async () => (await import("../features/login/login-page.tsx")).LoginPage),
     Legal: lazyPage(texts, ["legal"], async () => (await import("../features/legal/legal-page.tsx")).LegalPage),
+    Device: lazyPage(texts, ["device"], async () => (await import("./device/device-screen.tsx")).DeviceScreen),
     Shell: lazyPage(texts, ["shell", "console"], async () => (await import("./shell/shell.tsx")).Shell),
   }));
   const path = usePathname();
   const page = () => {
     if (path === "/terms") return <pages.Legal paper="terms" />;
     if (path === "/privacy") return <pages.Legal paper="privacy" />;
+    if (path === "/device") return <pages.Device />;
     const [, claimId = null] = /^\/login(?:\/claim\/([\w-]+))?$/.exec(path) ?? [];
     if (path === "/login" || claimId !== null)
       return (

@@ -31,7 +31,7 @@ export const MENU: readonly MenuGroup[] = [
     group: "service",
     entries: [
       { page: "segments", path: "/segments", icon: "segment", ability: "segments.read", keys: "G S" },
-      // ---- branches
+      { page: "branches", path: "/branches", icon: "branch", ability: "branches.read", keys: "G B" },
     ],
   },
 ];

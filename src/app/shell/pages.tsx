@@ -11,6 +11,8 @@ export function Pages() {
   const { texts } = useServices();
   const [pages] = useState(() => ({
     Segments: lazyPage(texts, ["segments"], async () => (await import("../../features/segments/segments-page.tsx")).SegmentsPage),
+    Branches: lazyPage(texts, ["branches"], async () => (await import("../../features/branches/branches-page.tsx")).BranchesPage),
+    Pocs: lazyPage(texts, ["branches"], async () => (await import("../enrolment/pocs-screen.tsx")).PocsScreen),
     Monitor: lazyPage(texts, ["monitor"], async () => (await import("../../features/monitor/monitor-page.tsx")).MonitorPage),
     TwoFactor: lazyPage(texts, ["twoFactor"], async () => (await import("../../features/two-factor/two-factor-page.tsx")).TwoFactorPage),
   }));
@@ -24,6 +26,18 @@ export function Pages() {
           <OpenPage page="segments">
             <pages.Segments />
           </OpenPage>
+        </Route>
+        <Route path="/branches">
+          <OpenPage page="branches">
+            <pages.Branches />
+          </OpenPage>
+        </Route>
+        <Route path="/branches/:branch/pocs">
+          {({ branch }) => (
+            <OpenPage page="branches">
+              <pages.Pocs branch={branch} />
+            </OpenPage>
+          )}
         </Route>
         <Route path="/monitor">
           <OpenPage page="monitor">
