@@ -22,9 +22,11 @@ export type Translations = RootTranslation &
 	login: NamespaceLoginTranslation,
 	monitor: NamespaceMonitorTranslation,
 	platform: NamespacePlatformTranslation,
+	reset: NamespaceResetTranslation,
 	segments: NamespaceSegmentsTranslation,
 	shell: NamespaceShellTranslation,
-	twoFactor: NamespaceTwoFactorTranslation
+	twoFactor: NamespaceTwoFactorTranslation,
+	utilities: NamespaceUtilitiesTranslation
 }
 
 type RootTranslation = {
@@ -2975,6 +2977,318 @@ export type NamespacePlatformTranslation = {
 	updated: RequiredParams<'ago'>
 }
 
+export type NamespaceResetTranslation = {
+	titles: {
+		/**
+		 * R​e​s​e​t​ ​y​o​u​r​ ​p​a​s​s​w​o​r​d
+		 */
+		reset: string
+		/**
+		 * A​c​t​i​v​a​t​e​ ​y​o​u​r​ ​a​c​c​o​u​n​t
+		 */
+		activation: string
+	}
+	/**
+	 * B​a​c​k​ ​t​o​ ​s​i​g​n​ ​i​n
+	 */
+	signIn: string
+	email: {
+		text: {
+			/**
+			 * Y​o​u​ ​g​e​t​ ​a​ ​m​a​i​l​ ​w​i​t​h​ ​a​ ​P​I​N​ ​a​n​d​ ​a​ ​l​i​n​k​ ​t​o​ ​s​e​t​ ​a​ ​n​e​w​ ​p​a​s​s​w​o​r​d​.
+			 */
+			reset: string
+			/**
+			 * Y​o​u​ ​g​e​t​ ​a​ ​m​a​i​l​ ​w​i​t​h​ ​a​ ​P​I​N​ ​a​n​d​ ​a​ ​l​i​n​k​ ​t​o​ ​s​e​t​ ​y​o​u​r​ ​f​i​r​s​t​ ​p​a​s​s​w​o​r​d​.
+			 */
+			activation: string
+		}
+		/**
+		 * E​m​a​i​l
+		 */
+		label: string
+		/**
+		 * S​e​n​d​ ​t​h​e​ ​m​a​i​l
+		 */
+		submit: string
+		/**
+		 * E​n​t​e​r​ ​y​o​u​r​ ​e​m​a​i​l​ ​t​o​ ​g​e​t​ ​a​ ​n​e​w​ ​l​i​n​k​.
+		 */
+		missing: string
+	}
+	pin: {
+		/**
+		 * E​n​t​e​r​ ​t​h​e​ ​P​I​N​ ​f​r​o​m​ ​t​h​e​ ​m​a​i​l
+		 */
+		title: string
+		/**
+		 * I​f​ ​{​e​m​a​i​l​}​ ​b​e​l​o​n​g​s​ ​t​o​ ​a​n​ ​a​c​c​o​u​n​t​,​ ​t​h​e​ ​m​a​i​l​ ​i​s​ ​o​n​ ​i​t​s​ ​w​a​y​.​ ​I​t​s​ ​P​I​N​ ​i​s​ ​g​o​o​d​ ​f​o​r​ ​1​0​ ​m​i​n​u​t​e​s​.
+		 * @param {unknown} email
+		 */
+		text: RequiredParams<'email'>
+		/**
+		 * P​I​N
+		 */
+		label: string
+		/**
+		 * 8​ ​d​i​g​i​t​s​.​ ​T​h​e​ ​l​i​n​k​ ​i​n​ ​t​h​e​ ​m​a​i​l​ ​d​o​e​s​ ​t​h​e​ ​s​a​m​e​.
+		 */
+		hint: string
+		/**
+		 * G​o​ ​o​n
+		 */
+		submit: string
+		/**
+		 * E​n​t​e​r​ ​a​l​l​ ​e​i​g​h​t​ ​d​i​g​i​t​s​.
+		 */
+		missing: string
+		/**
+		 * S​e​n​d​ ​a​n​o​t​h​e​r​ ​m​a​i​l
+		 */
+		resend: string
+		/**
+		 * Y​o​u​ ​c​a​n​ ​s​e​n​d​ ​a​n​o​t​h​e​r​ ​m​a​i​l​ ​i​n​ ​{​s​e​c​o​n​d​s​}​ ​s​e​c​o​n​d​{​{​s​}​}​.
+		 * @param {number} seconds
+		 */
+		rest: RequiredParams<'seconds'>
+		/**
+		 * U​s​e​ ​a​n​o​t​h​e​r​ ​e​m​a​i​l
+		 */
+		back: string
+	}
+	password: {
+		titles: {
+			/**
+			 * S​e​t​ ​a​ ​n​e​w​ ​p​a​s​s​w​o​r​d
+			 */
+			reset: string
+			/**
+			 * S​e​t​ ​y​o​u​r​ ​p​a​s​s​w​o​r​d
+			 */
+			activation: string
+		}
+		/**
+		 * A​t​ ​l​e​a​s​t​ ​8​ ​c​h​a​r​a​c​t​e​r​s​:​ ​a​n​ ​u​p​p​e​r​c​a​s​e​ ​a​n​d​ ​a​ ​l​o​w​e​r​c​a​s​e​ ​l​e​t​t​e​r​,​ ​a​ ​d​i​g​i​t​ ​a​n​d​ ​a​ ​s​p​e​c​i​a​l​ ​c​h​a​r​a​c​t​e​r​.
+		 */
+		text: string
+		/**
+		 * T​h​i​s​ ​e​n​d​s​ ​a​l​l​ ​y​o​u​r​ ​s​e​s​s​i​o​n​s​,​ ​o​n​ ​e​v​e​r​y​ ​d​e​v​i​c​e​.
+		 */
+		ends: string
+		/**
+		 * N​e​w​ ​p​a​s​s​w​o​r​d
+		 */
+		label: string
+		/**
+		 * R​e​p​e​a​t​ ​t​h​e​ ​p​a​s​s​w​o​r​d
+		 */
+		repeat: string
+		/**
+		 * S​h​o​w​ ​p​a​s​s​w​o​r​d
+		 */
+		show: string
+		/**
+		 * H​i​d​e​ ​p​a​s​s​w​o​r​d
+		 */
+		hide: string
+		/**
+		 * I​ ​a​c​c​e​p​t​ ​t​h​e​ ​<​t​e​r​m​s​>​t​e​r​m​s​ ​o​f​ ​s​e​r​v​i​c​e​<​/​t​e​r​m​s​>​ ​a​n​d​ ​t​h​e​ ​<​p​r​i​v​a​c​y​>​p​r​i​v​a​c​y​ ​n​o​t​i​c​e​<​/​p​r​i​v​a​c​y​>
+		 */
+		agreement: string
+		submit: {
+			/**
+			 * S​e​t​ ​t​h​e​ ​p​a​s​s​w​o​r​d
+			 */
+			reset: string
+			/**
+			 * A​c​t​i​v​a​t​e​ ​t​h​e​ ​a​c​c​o​u​n​t
+			 */
+			activation: string
+		}
+		faults: {
+			/**
+			 * T​h​e​ ​p​a​s​s​w​o​r​d​ ​m​u​s​t​ ​b​e​ ​a​t​ ​l​e​a​s​t​ ​6​ ​c​h​a​r​a​c​t​e​r​s​.
+			 */
+			short: string
+			/**
+			 * T​h​e​ ​p​a​s​s​w​o​r​d​ ​m​u​s​t​ ​h​a​v​e​ ​a​t​ ​l​e​a​s​t​ ​8​ ​c​h​a​r​a​c​t​e​r​s​:​ ​a​n​ ​u​p​p​e​r​c​a​s​e​ ​a​n​d​ ​a​ ​l​o​w​e​r​c​a​s​e​ ​l​e​t​t​e​r​,​ ​a​ ​d​i​g​i​t​ ​a​n​d​ ​a​ ​s​p​e​c​i​a​l​ ​c​h​a​r​a​c​t​e​r​.
+			 */
+			policy: string
+			/**
+			 * T​h​e​ ​p​a​s​s​w​o​r​d​s​ ​m​u​s​t​ ​m​a​t​c​h​.
+			 */
+			mismatch: string
+			/**
+			 * A​c​c​e​p​t​ ​t​h​e​ ​t​e​r​m​s​ ​t​o​ ​a​c​t​i​v​a​t​e​ ​t​h​e​ ​a​c​c​o​u​n​t​.
+			 */
+			terms: string
+		}
+	}
+	checking: {
+		/**
+		 * O​p​e​n​i​n​g​ ​t​h​e​ ​l​i​n​k
+		 */
+		title: string
+		/**
+		 * T​h​e​ ​p​l​a​t​f​o​r​m​ ​i​s​ ​a​s​k​e​d​ ​w​h​e​t​h​e​r​ ​t​h​e​ ​l​i​n​k​ ​i​s​ ​g​o​o​d​.
+		 */
+		text: string
+	}
+	unanswered: {
+		/**
+		 * T​h​e​ ​l​i​n​k​ ​c​o​u​l​d​ ​n​o​t​ ​b​e​ ​c​h​e​c​k​e​d
+		 */
+		title: string
+		/**
+		 * T​r​y​ ​a​g​a​i​n
+		 */
+		again: string
+	}
+	invalid: {
+		/**
+		 * T​h​i​s​ ​l​i​n​k​ ​i​s​ ​n​o​t​ ​v​a​l​i​d
+		 */
+		title: string
+		/**
+		 * T​h​e​ ​a​d​d​r​e​s​s​ ​i​s​ ​i​n​c​o​m​p​l​e​t​e​,​ ​o​r​ ​t​h​e​r​e​ ​n​e​v​e​r​ ​w​a​s​ ​s​u​c​h​ ​a​ ​l​i​n​k​.​ ​O​p​e​n​ ​t​h​e​ ​l​i​n​k​ ​f​r​o​m​ ​t​h​e​ ​m​a​i​l​,​ ​o​r​ ​a​s​k​ ​f​o​r​ ​a​ ​n​e​w​ ​o​n​e​.
+		 */
+		text: string
+	}
+	expired: {
+		/**
+		 * T​h​i​s​ ​l​i​n​k​ ​o​r​ ​P​I​N​ ​h​a​s​ ​e​x​p​i​r​e​d
+		 */
+		title: string
+		/**
+		 * I​t​ ​w​a​s​ ​u​s​e​d​,​ ​r​e​p​l​a​c​e​d​ ​o​r​ ​g​u​e​s​s​e​d​ ​a​t​ ​t​o​o​ ​o​f​t​e​n​,​ ​o​r​ ​i​t​ ​i​s​ ​t​o​o​ ​o​l​d​.​ ​A​s​k​ ​f​o​r​ ​a​ ​n​e​w​ ​o​n​e​.
+		 */
+		text: string
+	}
+	tooMany: {
+		/**
+		 * T​o​o​ ​m​a​n​y​ ​l​i​n​k​s​ ​w​e​r​e​ ​r​e​q​u​e​s​t​e​d
+		 */
+		title: string
+		/**
+		 * A​n​o​t​h​e​r​ ​o​n​e​ ​c​a​n​ ​b​e​ ​r​e​q​u​e​s​t​e​d​ ​i​n​ ​2​4​ ​h​o​u​r​s​,​ ​o​n​ ​{​t​i​m​e​}​.​ ​L​i​n​k​s​ ​f​r​o​m​ ​t​h​e​ ​m​a​i​l​s​ ​t​h​a​t​ ​y​o​u​ ​h​a​v​e​ ​s​t​i​l​l​ ​w​o​r​k​ ​a​s​ ​l​o​n​g​ ​a​s​ ​t​h​e​y​ ​a​r​e​ ​g​o​o​d​.
+		 * @param {unknown} time
+		 */
+		text: RequiredParams<'time'>
+		/**
+		 * E​n​t​e​r​ ​a​ ​P​I​N
+		 */
+		back: string
+	}
+	activated: {
+		/**
+		 * T​h​i​s​ ​a​c​c​o​u​n​t​ ​i​s​ ​a​l​r​e​a​d​y​ ​a​c​t​i​v​a​t​e​d
+		 */
+		title: string
+		/**
+		 * I​t​ ​n​e​e​d​s​ ​n​o​ ​l​i​n​k​ ​a​n​y​ ​m​o​r​e​.​ ​S​i​g​n​ ​i​n​ ​w​i​t​h​ ​y​o​u​r​ ​p​a​s​s​w​o​r​d​.
+		 */
+		text: string
+	}
+	done: {
+		titles: {
+			/**
+			 * Y​o​u​r​ ​n​e​w​ ​p​a​s​s​w​o​r​d​ ​i​s​ ​s​e​t
+			 */
+			reset: string
+			/**
+			 * Y​o​u​r​ ​a​c​c​o​u​n​t​ ​i​s​ ​a​c​t​i​v​e
+			 */
+			activation: string
+		}
+		text: {
+			/**
+			 * A​l​l​ ​y​o​u​r​ ​s​e​s​s​i​o​n​s​ ​h​a​v​e​ ​e​n​d​e​d​.​ ​S​i​g​n​ ​i​n​ ​w​i​t​h​ ​t​h​e​ ​n​e​w​ ​p​a​s​s​w​o​r​d​.
+			 */
+			reset: string
+			/**
+			 * S​i​g​n​ ​i​n​ ​w​i​t​h​ ​y​o​u​r​ ​e​m​a​i​l​ ​a​n​d​ ​y​o​u​r​ ​p​a​s​s​w​o​r​d​.
+			 */
+			activation: string
+		}
+		/**
+		 * S​i​g​n​ ​i​n
+		 */
+		submit: string
+	}
+	/**
+	 * A​s​k​ ​f​o​r​ ​a​ ​n​e​w​ ​l​i​n​k
+	 */
+	newLink: string
+	papers: {
+		/**
+		 * L​e​g​a​l
+		 */
+		label: string
+		/**
+		 * T​e​r​m​s​ ​o​f​ ​s​e​r​v​i​c​e
+		 */
+		terms: string
+		/**
+		 * P​r​i​v​a​c​y​ ​n​o​t​i​c​e
+		 */
+		privacy: string
+	}
+	problems: {
+		/**
+		 * T​h​i​s​ ​l​i​n​k​ ​i​s​ ​n​o​t​ ​v​a​l​i​d​.
+		 */
+		linkUnknown: string
+		/**
+		 * T​h​e​ ​l​i​n​k​ ​o​r​ ​t​h​e​ ​P​I​N​ ​h​a​s​ ​e​x​p​i​r​e​d​.
+		 */
+		linkExpired: string
+		/**
+		 * T​h​e​ ​p​a​s​s​w​o​r​d​ ​m​u​s​t​ ​h​a​v​e​ ​a​t​ ​l​e​a​s​t​ ​8​ ​c​h​a​r​a​c​t​e​r​s​:​ ​a​n​ ​u​p​p​e​r​c​a​s​e​ ​a​n​d​ ​a​ ​l​o​w​e​r​c​a​s​e​ ​l​e​t​t​e​r​,​ ​a​ ​d​i​g​i​t​ ​a​n​d​ ​a​ ​s​p​e​c​i​a​l​ ​c​h​a​r​a​c​t​e​r​.
+		 */
+		policy: string
+		/**
+		 * T​h​i​s​ ​p​a​s​s​w​o​r​d​ ​i​s​ ​e​a​s​y​ ​t​o​ ​g​u​e​s​s​:​ ​i​t​ ​i​s​ ​a​ ​c​o​m​m​o​n​ ​o​n​e​,​ ​o​r​ ​h​a​s​ ​y​o​u​r​ ​n​a​m​e​ ​o​r​ ​e​m​a​i​l​ ​i​n​ ​i​t​.​ ​C​h​o​o​s​e​ ​a​n​o​t​h​e​r​.
+		 */
+		weak: string
+		/**
+		 * T​o​o​ ​m​a​n​y​ ​l​i​n​k​s​ ​w​e​r​e​ ​r​e​q​u​e​s​t​e​d​.​ ​T​r​y​ ​a​g​a​i​n​ ​i​n​ ​2​4​ ​h​o​u​r​s​.
+		 */
+		tooManyLinks: string
+		/**
+		 * T​h​i​s​ ​a​c​c​o​u​n​t​ ​i​s​ ​a​l​r​e​a​d​y​ ​a​c​t​i​v​a​t​e​d​.
+		 */
+		alreadyActivated: string
+		/**
+		 * T​h​e​r​e​ ​i​s​ ​a​n​o​t​h​e​r​ ​a​c​t​i​v​e​ ​p​a​s​s​w​o​r​d​ ​r​e​s​e​t​ ​r​e​q​u​e​s​t
+		 */
+		activeRequest: string
+		/**
+		 * I​n​v​a​l​i​d​ ​P​I​N
+		 */
+		pin: string
+		/**
+		 * T​h​e​ ​P​I​N​ ​w​a​s​ ​w​r​o​n​g​ ​f​i​v​e​ ​t​i​m​e​s​,​ ​s​o​ ​i​t​ ​d​o​e​s​ ​n​o​t​ ​w​o​r​k​ ​a​n​y​ ​m​o​r​e​.​ ​A​s​k​ ​f​o​r​ ​a​ ​n​e​w​ ​m​a​i​l​.
+		 */
+		tries: string
+		/**
+		 * T​h​e​ ​p​l​a​t​f​o​r​m​ ​f​a​i​l​e​d​,​ ​a​n​d​ ​d​i​d​ ​n​o​t​ ​s​a​y​ ​w​h​y​.​ ​T​r​y​ ​a​g​a​i​n​;​ ​i​f​ ​i​t​ ​f​a​i​l​s​ ​a​g​a​i​n​,​ ​a​s​k​ ​y​o​u​r​ ​a​d​m​i​n​i​s​t​r​a​t​o​r​.
+		 */
+		unknown: string
+		/**
+		 * T​h​e​ ​t​e​r​m​s​ ​a​r​e​ ​n​o​t​ ​a​c​c​e​p​t​e​d​.​ ​A​c​c​e​p​t​ ​t​h​e​m​ ​t​o​ ​a​c​t​i​v​a​t​e​ ​t​h​e​ ​a​c​c​o​u​n​t​.
+		 */
+		terms: string
+		/**
+		 * Y​o​u​ ​d​o​ ​n​o​t​ ​s​e​e​m​ ​t​o​ ​b​e​ ​c​o​n​n​e​c​t​e​d​ ​t​o​ ​t​h​e​ ​I​n​t​e​r​n​e​t​.​ ​C​h​e​c​k​ ​t​h​e​ ​c​o​n​n​e​c​t​i​o​n​ ​a​n​d​ ​t​r​y​ ​a​g​a​i​n​.
+		 */
+		offline: string
+		/**
+		 * T​h​e​ ​p​a​g​e​ ​w​a​s​ ​r​e​l​o​a​d​e​d​ ​b​e​f​o​r​e​ ​t​h​e​ ​p​l​a​t​f​o​r​m​ ​a​n​s​w​e​r​e​d​.​ ​N​o​t​h​i​n​g​ ​w​a​s​ ​s​e​n​t​ ​a​g​a​i​n​;​ ​t​r​y​ ​a​g​a​i​n​.
+		 */
+		interrupted: string
+	}
+}
+
 export type NamespaceSegmentsTranslation = {
 	/**
 	 * S​e​g​m​e​n​t​s
@@ -3685,6 +3999,171 @@ export type NamespaceTwoFactorTranslation = {
 	}
 }
 
+export type NamespaceUtilitiesTranslation = {
+	/**
+	 * U​t​i​l​i​t​i​e​s
+	 */
+	title: string
+	/**
+	 * O​u​t​b​o​x
+	 */
+	outbox: string
+	/**
+	 * W​h​a​t​ ​t​h​e​ ​p​l​a​t​f​o​r​m​ ​w​r​o​t​e​ ​t​o​ ​t​h​e​ ​p​e​o​p​l​e​ ​o​f​ ​t​h​i​s​ ​a​c​c​o​u​n​t​.​ ​W​h​e​r​e​ ​i​t​ ​h​a​s​ ​n​o​ ​m​a​i​l​ ​s​e​r​v​e​r​,​ ​t​h​e​ ​m​a​i​l​s​ ​s​t​a​y​ ​h​e​r​e​,​ ​a​n​d​ ​y​o​u​ ​h​a​n​d​ ​o​n​ ​w​h​a​t​ ​i​s​ ​i​n​ ​t​h​e​m​.
+	 */
+	lead: string
+	/**
+	 * S​e​a​r​c​h​ ​b​y​ ​r​e​c​e​i​v​e​r
+	 */
+	search: string
+	columns: {
+		/**
+		 * T​o
+		 */
+		to: string
+		/**
+		 * S​u​b​j​e​c​t
+		 */
+		subject: string
+		/**
+		 * S​t​a​t​e
+		 */
+		state: string
+		/**
+		 * W​r​i​t​t​e​n
+		 */
+		createdAt: string
+		/**
+		 * S​e​n​t
+		 */
+		sentAt: string
+	}
+	states: {
+		/**
+		 * K​e​p​t​ ​h​e​r​e
+		 */
+		kept: string
+		/**
+		 * O​n​ ​i​t​s​ ​w​a​y
+		 */
+		waiting: string
+		/**
+		 * S​e​n​t
+		 */
+		sent: string
+		/**
+		 * F​a​i​l​e​d
+		 */
+		failed: string
+	}
+	kinds: {
+		/**
+		 * N​e​w​ ​p​a​s​s​w​o​r​d
+		 */
+		reset: string
+		/**
+		 * I​n​v​i​t​a​t​i​o​n
+		 */
+		activation: string
+		/**
+		 * A​l​r​e​a​d​y​ ​a​c​t​i​v​e
+		 */
+		activated: string
+	}
+	fields: {
+		/**
+		 * S​t​a​t​e
+		 */
+		state: string
+		/**
+		 * K​i​n​d
+		 */
+		kind: string
+	}
+	mail: {
+		/**
+		 * P​I​N
+		 */
+		pin: string
+		/**
+		 * L​i​n​k
+		 */
+		link: string
+		/**
+		 * C​o​p​y​ ​t​h​e​ ​P​I​N
+		 */
+		copyPin: string
+		/**
+		 * C​o​p​y​ ​t​h​e​ ​l​i​n​k
+		 */
+		copyLink: string
+		/**
+		 * W​h​y
+		 */
+		reason: string
+		/**
+		 * T​r​i​e​s
+		 */
+		tries: string
+		/**
+		 * T​e​x​t
+		 */
+		text: string
+		/**
+		 * W​h​o​e​v​e​r​ ​h​a​s​ ​t​h​i​s​ ​c​a​n​ ​s​e​t​ ​t​h​e​ ​p​a​s​s​w​o​r​d​ ​o​f​ ​{​t​o​}​.​ ​G​i​v​e​ ​i​t​ ​t​o​ ​n​o​b​o​d​y​ ​e​l​s​e​.
+		 * @param {unknown} to
+		 */
+		secret: RequiredParams<'to'>
+		/**
+		 * T​h​e​ ​P​I​N​ ​a​n​d​ ​t​h​e​ ​l​i​n​k​ ​a​r​e​ ​n​o​t​ ​a​n​y​ ​l​o​n​g​e​r​ ​i​n​ ​t​h​i​s​ ​c​o​p​y​:​ ​t​h​e​y​ ​w​e​r​e​ ​s​e​n​t​,​ ​o​r​ ​a​r​e​ ​o​f​ ​n​o​ ​m​o​r​e​ ​u​s​e​.
+		 */
+		gone: string
+		/**
+		 * L​o​a​d​i​n​g​ ​t​h​e​ ​m​a​i​l
+		 */
+		loading: string
+		/**
+		 * T​h​e​ ​m​a​i​l​ ​d​i​d​ ​n​o​t​ ​l​o​a​d
+		 */
+		failed: string
+	}
+	empty: {
+		/**
+		 * N​o​ ​m​a​i​l​s​ ​y​e​t
+		 */
+		title: string
+		/**
+		 * A​ ​m​a​i​l​ ​a​p​p​e​a​r​s​ ​h​e​r​e​ ​w​h​e​n​ ​s​o​m​e​b​o​d​y​ ​a​s​k​s​ ​f​o​r​ ​a​ ​n​e​w​ ​p​a​s​s​w​o​r​d​,​ ​o​r​ ​i​s​ ​i​n​v​i​t​e​d​.
+		 */
+		text: string
+	}
+	filtered: {
+		/**
+		 * N​o​ ​m​a​i​l​s​ ​m​a​t​c​h
+		 */
+		title: string
+		/**
+		 * {​a​l​l​|​n​u​m​b​e​r​}​ ​m​a​i​l​{​{​s​}​}​ ​w​i​t​h​o​u​t​ ​f​i​l​t​e​r​s​.
+		 * @param {number} all
+		 */
+		text: RequiredParams<'all|number'>
+	}
+	failed: {
+		/**
+		 * T​h​e​ ​m​a​i​l​s​ ​d​i​d​ ​n​o​t​ ​l​o​a​d
+		 */
+		title: string
+	}
+	/**
+	 * L​o​a​d​i​n​g​ ​m​a​i​l​s
+	 */
+	loading: string
+	/**
+	 * S​t​i​l​l​ ​l​o​a​d​i​n​g​.​ ​T​h​e​ ​p​l​a​t​f​o​r​m​ ​i​s​ ​s​l​o​w​e​r​ ​t​h​a​n​ ​u​s​u​a​l​.
+	 */
+	slow: string
+}
+
 export type Namespaces =
 	| 'arrival'
 	| 'branches'
@@ -3694,9 +4173,11 @@ export type Namespaces =
 	| 'login'
 	| 'monitor'
 	| 'platform'
+	| 'reset'
 	| 'segments'
 	| 'shell'
 	| 'twoFactor'
+	| 'utilities'
 
 type DisallowNamespaces = {
 	/**
@@ -3748,6 +4229,12 @@ type DisallowNamespaces = {
 	platform?: "[typesafe-i18n] reserved for 'platform'-namespace. You need to use the `./platform/index.ts` file instead."
 
 	/**
+	 * reserved for 'reset'-namespace\
+	 * you need to use the `./reset/index.ts` file instead
+	 */
+	reset?: "[typesafe-i18n] reserved for 'reset'-namespace. You need to use the `./reset/index.ts` file instead."
+
+	/**
 	 * reserved for 'segments'-namespace\
 	 * you need to use the `./segments/index.ts` file instead
 	 */
@@ -3764,6 +4251,12 @@ type DisallowNamespaces = {
 	 * you need to use the `./twoFactor/index.ts` file instead
 	 */
 	twoFactor?: "[typesafe-i18n] reserved for 'twoFactor'-namespace. You need to use the `./twoFactor/index.ts` file instead."
+
+	/**
+	 * reserved for 'utilities'-namespace\
+	 * you need to use the `./utilities/index.ts` file instead
+	 */
+	utilities?: "[typesafe-i18n] reserved for 'utilities'-namespace. You need to use the `./utilities/index.ts` file instead."
 }
 
 export type TranslationFunctions = {
@@ -6571,6 +7064,314 @@ export type TranslationFunctions = {
 		 */
 		updated: (arg: { ago: unknown }) => LocalizedString
 	}
+	reset: {
+		titles: {
+			/**
+			 * Reset your password
+			 */
+			reset: () => LocalizedString
+			/**
+			 * Activate your account
+			 */
+			activation: () => LocalizedString
+		}
+		/**
+		 * Back to sign in
+		 */
+		signIn: () => LocalizedString
+		email: {
+			text: {
+				/**
+				 * You get a mail with a PIN and a link to set a new password.
+				 */
+				reset: () => LocalizedString
+				/**
+				 * You get a mail with a PIN and a link to set your first password.
+				 */
+				activation: () => LocalizedString
+			}
+			/**
+			 * Email
+			 */
+			label: () => LocalizedString
+			/**
+			 * Send the mail
+			 */
+			submit: () => LocalizedString
+			/**
+			 * Enter your email to get a new link.
+			 */
+			missing: () => LocalizedString
+		}
+		pin: {
+			/**
+			 * Enter the PIN from the mail
+			 */
+			title: () => LocalizedString
+			/**
+			 * If {email} belongs to an account, the mail is on its way. Its PIN is good for 10 minutes.
+			 */
+			text: (arg: { email: unknown }) => LocalizedString
+			/**
+			 * PIN
+			 */
+			label: () => LocalizedString
+			/**
+			 * 8 digits. The link in the mail does the same.
+			 */
+			hint: () => LocalizedString
+			/**
+			 * Go on
+			 */
+			submit: () => LocalizedString
+			/**
+			 * Enter all eight digits.
+			 */
+			missing: () => LocalizedString
+			/**
+			 * Send another mail
+			 */
+			resend: () => LocalizedString
+			/**
+			 * You can send another mail in {seconds} second{{s}}.
+			 */
+			rest: (arg: { seconds: number }) => LocalizedString
+			/**
+			 * Use another email
+			 */
+			back: () => LocalizedString
+		}
+		password: {
+			titles: {
+				/**
+				 * Set a new password
+				 */
+				reset: () => LocalizedString
+				/**
+				 * Set your password
+				 */
+				activation: () => LocalizedString
+			}
+			/**
+			 * At least 8 characters: an uppercase and a lowercase letter, a digit and a special character.
+			 */
+			text: () => LocalizedString
+			/**
+			 * This ends all your sessions, on every device.
+			 */
+			ends: () => LocalizedString
+			/**
+			 * New password
+			 */
+			label: () => LocalizedString
+			/**
+			 * Repeat the password
+			 */
+			repeat: () => LocalizedString
+			/**
+			 * Show password
+			 */
+			show: () => LocalizedString
+			/**
+			 * Hide password
+			 */
+			hide: () => LocalizedString
+			/**
+			 * I accept the <terms>terms of service</terms> and the <privacy>privacy notice</privacy>
+			 */
+			agreement: () => LocalizedString
+			submit: {
+				/**
+				 * Set the password
+				 */
+				reset: () => LocalizedString
+				/**
+				 * Activate the account
+				 */
+				activation: () => LocalizedString
+			}
+			faults: {
+				/**
+				 * The password must be at least 6 characters.
+				 */
+				short: () => LocalizedString
+				/**
+				 * The password must have at least 8 characters: an uppercase and a lowercase letter, a digit and a special character.
+				 */
+				policy: () => LocalizedString
+				/**
+				 * The passwords must match.
+				 */
+				mismatch: () => LocalizedString
+				/**
+				 * Accept the terms to activate the account.
+				 */
+				terms: () => LocalizedString
+			}
+		}
+		checking: {
+			/**
+			 * Opening the link
+			 */
+			title: () => LocalizedString
+			/**
+			 * The platform is asked whether the link is good.
+			 */
+			text: () => LocalizedString
+		}
+		unanswered: {
+			/**
+			 * The link could not be checked
+			 */
+			title: () => LocalizedString
+			/**
+			 * Try again
+			 */
+			again: () => LocalizedString
+		}
+		invalid: {
+			/**
+			 * This link is not valid
+			 */
+			title: () => LocalizedString
+			/**
+			 * The address is incomplete, or there never was such a link. Open the link from the mail, or ask for a new one.
+			 */
+			text: () => LocalizedString
+		}
+		expired: {
+			/**
+			 * This link or PIN has expired
+			 */
+			title: () => LocalizedString
+			/**
+			 * It was used, replaced or guessed at too often, or it is too old. Ask for a new one.
+			 */
+			text: () => LocalizedString
+		}
+		tooMany: {
+			/**
+			 * Too many links were requested
+			 */
+			title: () => LocalizedString
+			/**
+			 * Another one can be requested in 24 hours, on {time}. Links from the mails that you have still work as long as they are good.
+			 */
+			text: (arg: { time: unknown }) => LocalizedString
+			/**
+			 * Enter a PIN
+			 */
+			back: () => LocalizedString
+		}
+		activated: {
+			/**
+			 * This account is already activated
+			 */
+			title: () => LocalizedString
+			/**
+			 * It needs no link any more. Sign in with your password.
+			 */
+			text: () => LocalizedString
+		}
+		done: {
+			titles: {
+				/**
+				 * Your new password is set
+				 */
+				reset: () => LocalizedString
+				/**
+				 * Your account is active
+				 */
+				activation: () => LocalizedString
+			}
+			text: {
+				/**
+				 * All your sessions have ended. Sign in with the new password.
+				 */
+				reset: () => LocalizedString
+				/**
+				 * Sign in with your email and your password.
+				 */
+				activation: () => LocalizedString
+			}
+			/**
+			 * Sign in
+			 */
+			submit: () => LocalizedString
+		}
+		/**
+		 * Ask for a new link
+		 */
+		newLink: () => LocalizedString
+		papers: {
+			/**
+			 * Legal
+			 */
+			label: () => LocalizedString
+			/**
+			 * Terms of service
+			 */
+			terms: () => LocalizedString
+			/**
+			 * Privacy notice
+			 */
+			privacy: () => LocalizedString
+		}
+		problems: {
+			/**
+			 * This link is not valid.
+			 */
+			linkUnknown: () => LocalizedString
+			/**
+			 * The link or the PIN has expired.
+			 */
+			linkExpired: () => LocalizedString
+			/**
+			 * The password must have at least 8 characters: an uppercase and a lowercase letter, a digit and a special character.
+			 */
+			policy: () => LocalizedString
+			/**
+			 * This password is easy to guess: it is a common one, or has your name or email in it. Choose another.
+			 */
+			weak: () => LocalizedString
+			/**
+			 * Too many links were requested. Try again in 24 hours.
+			 */
+			tooManyLinks: () => LocalizedString
+			/**
+			 * This account is already activated.
+			 */
+			alreadyActivated: () => LocalizedString
+			/**
+			 * There is another active password reset request
+			 */
+			activeRequest: () => LocalizedString
+			/**
+			 * Invalid PIN
+			 */
+			pin: () => LocalizedString
+			/**
+			 * The PIN was wrong five times, so it does not work any more. Ask for a new mail.
+			 */
+			tries: () => LocalizedString
+			/**
+			 * The platform failed, and did not say why. Try again; if it fails again, ask your administrator.
+			 */
+			unknown: () => LocalizedString
+			/**
+			 * The terms are not accepted. Accept them to activate the account.
+			 */
+			terms: () => LocalizedString
+			/**
+			 * You do not seem to be connected to the Internet. Check the connection and try again.
+			 */
+			offline: () => LocalizedString
+			/**
+			 * The page was reloaded before the platform answered. Nothing was sent again; try again.
+			 */
+			interrupted: () => LocalizedString
+		}
+	}
 	segments: {
 		/**
 		 * Segments
@@ -7246,6 +8047,168 @@ export type TranslationFunctions = {
 			 */
 			enabled: () => LocalizedString
 		}
+	}
+	utilities: {
+		/**
+		 * Utilities
+		 */
+		title: () => LocalizedString
+		/**
+		 * Outbox
+		 */
+		outbox: () => LocalizedString
+		/**
+		 * What the platform wrote to the people of this account. Where it has no mail server, the mails stay here, and you hand on what is in them.
+		 */
+		lead: () => LocalizedString
+		/**
+		 * Search by receiver
+		 */
+		search: () => LocalizedString
+		columns: {
+			/**
+			 * To
+			 */
+			to: () => LocalizedString
+			/**
+			 * Subject
+			 */
+			subject: () => LocalizedString
+			/**
+			 * State
+			 */
+			state: () => LocalizedString
+			/**
+			 * Written
+			 */
+			createdAt: () => LocalizedString
+			/**
+			 * Sent
+			 */
+			sentAt: () => LocalizedString
+		}
+		states: {
+			/**
+			 * Kept here
+			 */
+			kept: () => LocalizedString
+			/**
+			 * On its way
+			 */
+			waiting: () => LocalizedString
+			/**
+			 * Sent
+			 */
+			sent: () => LocalizedString
+			/**
+			 * Failed
+			 */
+			failed: () => LocalizedString
+		}
+		kinds: {
+			/**
+			 * New password
+			 */
+			reset: () => LocalizedString
+			/**
+			 * Invitation
+			 */
+			activation: () => LocalizedString
+			/**
+			 * Already active
+			 */
+			activated: () => LocalizedString
+		}
+		fields: {
+			/**
+			 * State
+			 */
+			state: () => LocalizedString
+			/**
+			 * Kind
+			 */
+			kind: () => LocalizedString
+		}
+		mail: {
+			/**
+			 * PIN
+			 */
+			pin: () => LocalizedString
+			/**
+			 * Link
+			 */
+			link: () => LocalizedString
+			/**
+			 * Copy the PIN
+			 */
+			copyPin: () => LocalizedString
+			/**
+			 * Copy the link
+			 */
+			copyLink: () => LocalizedString
+			/**
+			 * Why
+			 */
+			reason: () => LocalizedString
+			/**
+			 * Tries
+			 */
+			tries: () => LocalizedString
+			/**
+			 * Text
+			 */
+			text: () => LocalizedString
+			/**
+			 * Whoever has this can set the password of {to}. Give it to nobody else.
+			 */
+			secret: (arg: { to: unknown }) => LocalizedString
+			/**
+			 * The PIN and the link are not any longer in this copy: they were sent, or are of no more use.
+			 */
+			gone: () => LocalizedString
+			/**
+			 * Loading the mail
+			 */
+			loading: () => LocalizedString
+			/**
+			 * The mail did not load
+			 */
+			failed: () => LocalizedString
+		}
+		empty: {
+			/**
+			 * No mails yet
+			 */
+			title: () => LocalizedString
+			/**
+			 * A mail appears here when somebody asks for a new password, or is invited.
+			 */
+			text: () => LocalizedString
+		}
+		filtered: {
+			/**
+			 * No mails match
+			 */
+			title: () => LocalizedString
+			/**
+			 * {all|number} mail{{s}} without filters.
+			 */
+			text: (arg: { all: number }) => LocalizedString
+		}
+		failed: {
+			/**
+			 * The mails did not load
+			 */
+			title: () => LocalizedString
+		}
+		/**
+		 * Loading mails
+		 */
+		loading: () => LocalizedString
+		/**
+		 * Still loading. The platform is slower than usual.
+		 */
+		slow: () => LocalizedString
 	}
 }
 

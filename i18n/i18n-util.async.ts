@@ -21,9 +21,11 @@ const localeNamespaceLoaders = {
 		login: () => import('./en/login/index.ts'),
 		monitor: () => import('./en/monitor/index.ts'),
 		platform: () => import('./en/platform/index.ts'),
+		reset: () => import('./en/reset/index.ts'),
 		segments: () => import('./en/segments/index.ts'),
 		shell: () => import('./en/shell/index.ts'),
-		twoFactor: () => import('./en/twoFactor/index.ts')
+		twoFactor: () => import('./en/twoFactor/index.ts'),
+		utilities: () => import('./en/utilities/index.ts')
 	},
 	es: {
 		arrival: () => import('./es/arrival/index.ts'),
@@ -34,9 +36,11 @@ const localeNamespaceLoaders = {
 		login: () => import('./es/login/index.ts'),
 		monitor: () => import('./es/monitor/index.ts'),
 		platform: () => import('./es/platform/index.ts'),
+		reset: () => import('./es/reset/index.ts'),
 		segments: () => import('./es/segments/index.ts'),
 		shell: () => import('./es/shell/index.ts'),
-		twoFactor: () => import('./es/twoFactor/index.ts')
+		twoFactor: () => import('./es/twoFactor/index.ts'),
+		utilities: () => import('./es/utilities/index.ts')
 	},
 	fr: {
 		arrival: () => import('./fr/arrival/index.ts'),
@@ -47,9 +51,11 @@ const localeNamespaceLoaders = {
 		login: () => import('./fr/login/index.ts'),
 		monitor: () => import('./fr/monitor/index.ts'),
 		platform: () => import('./fr/platform/index.ts'),
+		reset: () => import('./fr/reset/index.ts'),
 		segments: () => import('./fr/segments/index.ts'),
 		shell: () => import('./fr/shell/index.ts'),
-		twoFactor: () => import('./fr/twoFactor/index.ts')
+		twoFactor: () => import('./fr/twoFactor/index.ts'),
+		utilities: () => import('./fr/utilities/index.ts')
 	}
 }
 

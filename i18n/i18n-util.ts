@@ -25,9 +25,11 @@ export const namespaces: Namespaces[] = [
 	'login',
 	'monitor',
 	'platform',
+	'reset',
 	'segments',
 	'shell',
-	'twoFactor'
+	'twoFactor',
+	'utilities'
 ]
 
 export const isLocale = (locale: string): locale is Locales => locales.includes(locale as Locales)

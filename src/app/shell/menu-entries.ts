@@ -41,6 +41,7 @@ export const ACCOUNT_MENU: readonly MenuGroup[] = [
   // ---- you
   { group: "you", entries: [{ page: "twoFactor", path: "/account/2fa", icon: "shield", ability: null }] },
   // ---- organisation
+  { group: "organisation", entries: [{ page: "utilities", path: "/account/utilities", icon: "wrench", ability: "mails.read" }] },
   // ---- security
 ];
 
