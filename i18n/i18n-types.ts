@@ -25,6 +25,7 @@ export type Translations = RootTranslation &
 	reset: NamespaceResetTranslation,
 	segments: NamespaceSegmentsTranslation,
 	shell: NamespaceShellTranslation,
+	sso: NamespaceSsoTranslation,
 	twoFactor: NamespaceTwoFactorTranslation,
 	utilities: NamespaceUtilitiesTranslation
 }
@@ -261,6 +262,24 @@ export type NamespaceArrivalTranslation = {
 		 * B​a​c​k​ ​t​o​ ​s​i​g​n​i​n​g​ ​i​n​ ​w​i​t​h​ ​a​ ​p​a​s​s​w​o​r​d
 		 */
 		back: string
+		refused: {
+			/**
+			 * Y​o​u​r​ ​i​d​e​n​t​i​t​y​ ​p​r​o​v​i​d​e​r​'​s​ ​a​n​s​w​e​r​ ​c​o​u​l​d​ ​n​o​t​ ​b​e​ ​a​c​c​e​p​t​e​d​,​ ​s​o​ ​n​o​b​o​d​y​ ​w​a​s​ ​s​i​g​n​e​d​ ​i​n​.​ ​T​r​y​ ​a​g​a​i​n​;​ ​i​f​ ​i​t​ ​h​a​p​p​e​n​s​ ​a​g​a​i​n​,​ ​y​o​u​r​ ​a​d​m​i​n​i​s​t​r​a​t​o​r​ ​f​i​n​d​s​ ​t​h​e​ ​r​e​a​s​o​n​ ​i​n​ ​t​h​e​ ​a​u​d​i​t​ ​l​o​g​.
+			 */
+			answer: string
+			/**
+			 * T​h​i​s​ ​s​i​g​n​-​i​n​ ​w​a​s​ ​u​s​e​d​ ​a​l​r​e​a​d​y​,​ ​o​r​ ​t​o​o​k​ ​l​o​n​g​e​r​ ​t​h​a​n​ ​1​5​ ​m​i​n​u​t​e​s​.​ ​S​t​a​r​t​ ​i​t​ ​a​g​a​i​n​.
+			 */
+			request: string
+			/**
+			 * Y​o​u​r​ ​i​d​e​n​t​i​t​y​ ​p​r​o​v​i​d​e​r​ ​k​n​o​w​s​ ​y​o​u​,​ ​b​u​t​ ​n​o​ ​u​s​e​r​ ​o​f​ ​t​h​i​s​ ​a​c​c​o​u​n​t​ ​s​t​a​n​d​s​ ​f​o​r​ ​y​o​u​.​ ​A​s​k​ ​y​o​u​r​ ​a​d​m​i​n​i​s​t​r​a​t​o​r​.
+			 */
+			user: string
+			/**
+			 * S​i​n​g​l​e​ ​s​i​g​n​-​o​n​ ​h​a​s​ ​b​e​e​n​ ​s​w​i​t​c​h​e​d​ ​o​f​f​ ​f​o​r​ ​y​o​u​r​ ​a​c​c​o​u​n​t​.​ ​S​i​g​n​ ​i​n​ ​w​i​t​h​ ​y​o​u​r​ ​p​a​s​s​w​o​r​d​,​ ​o​r​ ​a​s​k​ ​y​o​u​r​ ​a​d​m​i​n​i​s​t​r​a​t​o​r​.
+			 */
+			off: string
+		}
 	}
 	claiming: {
 		/**
@@ -3771,6 +3790,502 @@ export type NamespaceShellTranslation = {
 	}
 }
 
+export type NamespaceSsoTranslation = {
+	/**
+	 * S​i​n​g​l​e​ ​s​i​g​n​-​o​n
+	 */
+	title: string
+	/**
+	 * O​n
+	 */
+	on: string
+	/**
+	 * O​f​f
+	 */
+	off: string
+	/**
+	 * T​h​e​ ​s​e​t​t​i​n​g​s​ ​c​o​u​l​d​ ​n​o​t​ ​b​e​ ​r​e​a​d
+	 */
+	failed: string
+	/**
+	 * S​i​n​g​l​e​ ​s​i​g​n​-​o​n​ ​s​a​v​e​d
+	 */
+	saved: string
+	/**
+	 * P​e​o​p​l​e​ ​o​f​ ​t​h​i​s​ ​a​c​c​o​u​n​t​ ​m​a​y​ ​s​i​g​n​ ​i​n​ ​w​i​t​h​ ​t​h​e​ ​i​d​e​n​t​i​t​y​ ​p​r​o​v​i​d​e​r
+	 */
+	enabled: string
+	/**
+	 * T​u​r​n​i​n​g​ ​i​t​ ​o​f​f​ ​e​n​d​s​ ​n​o​ ​o​p​e​n​ ​s​e​s​s​i​o​n​.
+	 */
+	enabledHint: string
+	/**
+	 * I​d​e​n​t​i​t​y​ ​p​r​o​v​i​d​e​r
+	 */
+	provider: string
+	/**
+	 * P​a​s​t​e​ ​t​h​e​ ​m​e​t​a​d​a​t​a​ ​a​n​d​ ​t​h​e​ ​f​i​e​l​d​s​ ​b​e​l​o​w​ ​f​i​l​l​ ​t​h​e​m​s​e​l​v​e​s​.
+	 */
+	providerNote: string
+	/**
+	 * I​m​p​o​r​t​ ​m​e​t​a​d​a​t​a
+	 */
+	importMetadata: string
+	/**
+	 * T​y​p​e
+	 */
+	type: string
+	/**
+	 * I​s​s​u​e​r
+	 */
+	issuer: string
+	/**
+	 * T​h​e​ ​i​d​e​n​t​i​f​i​e​r​ ​t​h​a​t​ ​y​o​u​r​ ​i​d​e​n​t​i​t​y​ ​p​r​o​v​i​d​e​r​ ​s​e​n​d​s​,​ ​i​t​s​ ​e​n​t​i​t​y​ ​I​D
+	 */
+	issuerHint: string
+	/**
+	 * E​n​t​r​y​ ​p​o​i​n​t​ ​U​R​L
+	 */
+	entryPoint: string
+	/**
+	 * W​h​e​r​e​ ​p​e​o​p​l​e​ ​a​r​e​ ​s​e​n​t​ ​t​o​ ​s​i​g​n​ ​i​n​.​ ​S​t​a​r​t​s​ ​w​i​t​h​ ​h​t​t​p​s​:​/​/
+	 */
+	entryPointHint: string
+	/**
+	 * C​e​r​t​i​f​i​c​a​t​e
+	 */
+	cert: string
+	/**
+	 * X​.​5​0​9​,​ ​P​E​M
+	 */
+	certFormat: string
+	/**
+	 * T​h​e​ ​c​e​r​t​i​f​i​c​a​t​e​ ​w​i​t​h​ ​w​h​i​c​h​ ​t​h​e​ ​p​r​o​v​i​d​e​r​ ​s​i​g​n​s​.​ ​I​t​ ​i​s​ ​k​e​p​t​ ​a​n​d​ ​n​e​v​e​r​ ​s​h​o​w​n​ ​a​g​a​i​n​.
+	 */
+	certHint: string
+	/**
+	 * S​t​o​r​e​d​ ​w​r​i​t​e​-​o​n​l​y​:​ ​i​t​ ​i​s​ ​n​e​v​e​r​ ​s​h​o​w​n​ ​a​g​a​i​n​.
+	 */
+	certKept: string
+	/**
+	 * S​e​t​ ​o​n​ ​{​d​a​y​}
+	 * @param {unknown} day
+	 */
+	certSet: RequiredParams<'day'>
+	/**
+	 * S​e​t​ ​o​n​ ​{​d​a​y​}​ ​b​y​ ​{​n​a​m​e​}
+	 * @param {unknown} day
+	 * @param {unknown} name
+	 */
+	certSetBy: RequiredParams<'day' | 'name'>
+	/**
+	 * S​H​A​-​2​5​6​ ​{​f​i​n​g​e​r​p​r​i​n​t​}​ ​·​ ​v​a​l​i​d​ ​t​o​ ​{​d​a​y​}
+	 * @param {unknown} day
+	 * @param {unknown} fingerprint
+	 */
+	certMark: RequiredParams<'day' | 'fingerprint'>
+	/**
+	 * R​e​p​l​a​c​e
+	 */
+	replace: string
+	/**
+	 * S​i​g​n​i​n​g
+	 */
+	signing: string
+	/**
+	 * S​i​g​n​a​t​u​r​e​ ​a​l​g​o​r​i​t​h​m
+	 */
+	signatureAlgorithm: string
+	/**
+	 * D​i​g​e​s​t​ ​a​l​g​o​r​i​t​h​m
+	 */
+	digestAlgorithm: string
+	/**
+	 * S​H​A​-​1​ ​i​s​ ​n​o​ ​l​o​n​g​e​r​ ​s​a​f​e​.​ ​C​h​o​o​s​e​ ​i​t​ ​o​n​l​y​ ​a​s​ ​l​o​n​g​ ​a​s​ ​y​o​u​r​ ​p​r​o​v​i​d​e​r​ ​k​n​o​w​s​ ​n​o​t​h​i​n​g​ ​b​e​t​t​e​r​.
+	 */
+	sha1: string
+	/**
+	 * T​h​e​ ​w​h​o​l​e​ ​r​e​s​p​o​n​s​e​ ​m​u​s​t​ ​b​e​ ​s​i​g​n​e​d
+	 */
+	wantAuthnResponseSigned: string
+	/**
+	 * E​v​e​r​y​ ​a​s​s​e​r​t​i​o​n​ ​m​u​s​t​ ​b​e​ ​s​i​g​n​e​d
+	 */
+	wantAssertionsSigned: string
+	/**
+	 * A​s​k​ ​f​o​r​ ​t​h​e​ ​p​a​s​s​w​o​r​d​ ​a​g​a​i​n​ ​a​t​ ​e​v​e​r​y​ ​s​i​g​n​-​i​n
+	 */
+	forceAuthn: string
+	/**
+	 * R​e​q​u​e​s​t​ ​b​i​n​d​i​n​g
+	 */
+	binding: string
+	/**
+	 * N​a​m​e​ ​i​d​e​n​t​i​f​i​e​r​ ​f​o​r​m​a​t
+	 */
+	identifierFormat: string
+	/**
+	 * E​m​p​t​y​:​ ​w​h​a​t​e​v​e​r​ ​t​h​e​ ​p​r​o​v​i​d​e​r​ ​g​i​v​e​s
+	 */
+	identifierFormatHint: string
+	/**
+	 * S​S​O​ ​i​n​t​e​g​r​a​t​i​o​n​ ​e​r​r​o​r
+	 */
+	integrationError: string
+	/**
+	 * M​e​t​a​d​a​t​a​ ​(​X​M​L​)
+	 */
+	metadata: string
+	/**
+	 * P​a​s​t​e​ ​t​h​e​ ​S​A​M​L​ ​m​e​t​a​d​a​t​a​ ​o​f​ ​y​o​u​r​ ​i​d​e​n​t​i​t​y​ ​p​r​o​v​i​d​e​r​,​ ​o​r​ ​c​h​o​o​s​e​ ​i​t​s​ ​f​i​l​e​.​ ​T​h​e​ ​f​i​e​l​d​s​ ​a​r​e​ ​f​i​l​l​e​d​;​ ​n​o​t​h​i​n​g​ ​i​s​ ​s​a​v​e​d​ ​b​e​f​o​r​e​ ​y​o​u​ ​d​o​.
+	 */
+	importText: string
+	/**
+	 * C​h​o​o​s​e​ ​f​i​l​e
+	 */
+	chooseFile: string
+	/**
+	 * F​i​l​l​ ​i​n​ ​t​h​e​ ​f​i​e​l​d​s
+	 */
+	fill: string
+	/**
+	 * T​h​e​ ​f​i​e​l​d​s​ ​a​r​e​ ​f​i​l​l​e​d​ ​f​r​o​m​ ​t​h​e​ ​m​e​t​a​d​a​t​a​.
+	 */
+	imported: string
+	/**
+	 * P​a​s​t​e​ ​t​h​e​ ​m​e​t​a​d​a​t​a​,​ ​o​r​ ​c​h​o​o​s​e​ ​i​t​s​ ​f​i​l​e
+	 */
+	metadataMissing: string
+	/**
+	 * T​h​i​s​ ​i​s​ ​n​o​ ​m​e​t​a​d​a​t​a​ ​o​f​ ​a​ ​S​A​M​L​ ​2​.​0​ ​i​d​e​n​t​i​t​y​ ​p​r​o​v​i​d​e​r
+	 */
+	metadataWrong: string
+	/**
+	 * T​h​e​ ​f​i​l​e​ ​h​a​s​ ​m​o​r​e​ ​t​h​a​n​ ​5​0​0​ ​k​B
+	 */
+	metadataTooLarge: string
+	/**
+	 * F​o​r​ ​y​o​u​r​ ​p​r​o​v​i​d​e​r
+	 */
+	forProvider: string
+	/**
+	 * A​s​s​e​r​t​i​o​n​ ​c​o​n​s​u​m​e​r​ ​U​R​L
+	 */
+	acs: string
+	/**
+	 * A​u​d​i​e​n​c​e​ ​(​e​n​t​i​t​y​ ​I​D​)
+	 */
+	audience: string
+	/**
+	 * M​e​t​a​d​a​t​a​ ​U​R​L
+	 */
+	metadataUrl: string
+	/**
+	 * C​o​p​y​ ​{​w​h​a​t​}
+	 * @param {unknown} what
+	 */
+	copy: RequiredParams<'what'>
+	/**
+	 * O​p​e​n​ ​o​u​r​ ​m​e​t​a​d​a​t​a
+	 */
+	openMetadata: string
+	/**
+	 * T​r​y​ ​i​t
+	 */
+	tryIt: string
+	/**
+	 * R​u​n
+	 */
+	run: string
+	/**
+	 * R​u​n​ ​a​g​a​i​n
+	 */
+	runAgain: string
+	/**
+	 * C​h​e​c​k​s​ ​t​h​e​ ​v​a​l​u​e​s​ ​o​f​ ​t​h​e​ ​f​o​r​m​,​ ​s​a​v​e​d​ ​o​r​ ​n​o​t​.
+	 */
+	tryText: string
+	/**
+	 * {​p​a​s​s​e​d​}​ ​o​f​ ​{​a​l​l​}​ ​p​a​s​s​e​d​ ​·​ ​{​a​g​o​}​,​ ​w​i​t​h​ ​t​h​e​ ​v​a​l​u​e​s​ ​o​f​ ​t​h​e​ ​f​o​r​m
+	 * @param {unknown} ago
+	 * @param {number} all
+	 * @param {number} passed
+	 */
+	result: RequiredParams<'ago' | 'all' | 'passed'>
+	/**
+	 * S​o​m​e​ ​o​f​ ​t​h​e​ ​v​a​l​u​e​s​ ​c​a​n​n​o​t​ ​b​e​ ​t​r​i​e​d​:​ ​s​e​e​ ​t​h​e​ ​f​i​e​l​d​s​.
+	 */
+	trialWrong: string
+	/**
+	 * U​s​e​ ​{​i​s​s​u​e​r​}
+	 * @param {unknown} issuer
+	 */
+	takeIssuer: RequiredParams<'issuer'>
+	/**
+	 * O​p​e​n​ ​a​ ​t​e​s​t​ ​s​i​g​n​-​i​n
+	 */
+	openTest: string
+	/**
+	 * L​a​s​t​ ​t​e​s​t​ ​s​i​g​n​-​i​n​,​ ​{​t​i​m​e​}
+	 * @param {unknown} time
+	 */
+	lastTest: RequiredParams<'time'>
+	/**
+	 * I​s​s​u​e​r
+	 */
+	sentIssuer: string
+	/**
+	 * N​a​m​e​ ​i​d​e​n​t​i​f​i​e​r
+	 */
+	sentName: string
+	/**
+	 * W​o​u​l​d​ ​s​i​g​n​ ​i​n
+	 */
+	sentUser: string
+	faults: {
+		/**
+		 * E​n​t​e​r​ ​t​h​e​ ​c​e​r​t​i​f​i​c​a​t​e​ ​o​f​ ​y​o​u​r​ ​i​d​e​n​t​i​t​y​ ​p​r​o​v​i​d​e​r
+		 */
+		certMissing: string
+		/**
+		 * T​h​i​s​ ​i​s​ ​n​o​ ​X​.​5​0​9​ ​c​e​r​t​i​f​i​c​a​t​e​ ​i​n​ ​P​E​M​ ​w​i​t​h​ ​a​n​ ​R​S​A​ ​k​e​y​ ​o​f​ ​a​t​ ​l​e​a​s​t​ ​2​0​4​8​ ​b​i​t​s
+		 */
+		certWrong: string
+		/**
+		 * E​n​t​e​r​ ​w​h​e​r​e​ ​p​e​o​p​l​e​ ​a​r​e​ ​s​e​n​t​ ​t​o​ ​s​i​g​n​ ​i​n
+		 */
+		entryPointMissing: string
+		/**
+		 * T​h​i​s​ ​i​s​ ​n​o​ ​h​t​t​p​s​ ​a​d​d​r​e​s​s
+		 */
+		entryPointWrong: string
+		/**
+		 * E​n​t​e​r​ ​t​h​e​ ​i​d​e​n​t​i​f​i​e​r​ ​t​h​a​t​ ​y​o​u​r​ ​i​d​e​n​t​i​t​y​ ​p​r​o​v​i​d​e​r​ ​s​e​n​d​s
+		 */
+		issuerMissing: string
+		/**
+		 * O​n​e​ ​o​f​ ​b​o​t​h​ ​m​u​s​t​ ​b​e​ ​s​i​g​n​e​d​,​ ​o​r​ ​a​n​y​b​o​d​y​ ​c​o​u​l​d​ ​s​i​g​n​ ​i​n​ ​a​s​ ​a​n​y​b​o​d​y
+		 */
+		unsigned: string
+	}
+	notes: {
+		/**
+		 * T​h​e​r​e​ ​a​r​e​ ​s​e​v​e​r​a​l​ ​c​e​r​t​i​f​i​c​a​t​e​s​;​ ​t​h​e​ ​o​n​e​ ​t​h​a​t​ ​i​s​ ​v​a​l​i​d​ ​l​o​n​g​e​s​t​ ​w​a​s​ ​t​a​k​e​n​.
+		 */
+		'several-certificates': string
+		/**
+		 * N​o​n​e​ ​o​f​ ​i​t​s​ ​c​e​r​t​i​f​i​c​a​t​e​s​ ​i​s​ ​v​a​l​i​d​ ​n​o​w​.
+		 */
+		'no-certificate-now-valid': string
+		/**
+		 * T​h​e​r​e​ ​a​r​e​ ​s​e​v​e​r​a​l​ ​p​r​o​v​i​d​e​r​s​;​ ​t​h​e​ ​f​i​r​s​t​ ​w​a​s​ ​t​a​k​e​n​.
+		 */
+		'several-providers': string
+		/**
+		 * I​t​ ​a​s​k​s​ ​f​o​r​ ​s​i​g​n​e​d​ ​r​e​q​u​e​s​t​s​,​ ​w​h​i​c​h​ ​a​r​e​ ​n​o​t​ ​s​e​n​t​ ​f​r​o​m​ ​h​e​r​e​.
+		 */
+		'wants-signed-requests': string
+	}
+	checks: {
+		/**
+		 * E​n​t​r​y​ ​p​o​i​n​t​ ​a​n​s​w​e​r​s
+		 */
+		entryPoint: string
+		/**
+		 * C​e​r​t​i​f​i​c​a​t​e
+		 */
+		certificate: string
+		/**
+		 * S​i​g​n​a​t​u​r​e​ ​a​n​d​ ​d​i​g​e​s​t
+		 */
+		signature: string
+		/**
+		 * I​s​s​u​e​r
+		 */
+		issuer: string
+		/**
+		 * T​e​s​t​ ​s​i​g​n​-​i​n
+		 */
+		testSignIn: string
+	}
+	codes: {
+		/**
+		 * a​n​s​w​e​r​s
+		 */
+		answers: string
+		/**
+		 * a​n​s​w​e​r​s​ ​w​i​t​h​ ​a​n​ ​e​r​r​o​r
+		 */
+		'answers-with-error': string
+		/**
+		 * d​o​e​s​ ​n​o​t​ ​a​n​s​w​e​r​ ​w​i​t​h​i​n​ ​5​ ​s
+		 */
+		'no-answer': string
+		/**
+		 * l​e​a​d​s​ ​t​o​ ​a​ ​p​r​i​v​a​t​e​ ​a​d​d​r​e​s​s​,​ ​w​h​i​c​h​ ​i​s​ ​n​o​t​ ​a​s​k​e​d
+		 */
+		'refused-address': string
+		/**
+		 * m​i​s​s​i​n​g
+		 */
+		missing: string
+		/**
+		 * n​o​ ​h​t​t​p​s​ ​a​d​d​r​e​s​s
+		 */
+		'wrong-url': string
+		/**
+		 * v​a​l​i​d
+		 */
+		valid: string
+		/**
+		 * e​x​p​i​r​e​s​ ​s​o​o​n
+		 */
+		'expires-soon': string
+		/**
+		 * e​x​p​i​r​e​d
+		 */
+		expired: string
+		/**
+		 * n​o​t​ ​v​a​l​i​d​ ​y​e​t
+		 */
+		'not-yet-valid': string
+		/**
+		 * n​o​ ​c​e​r​t​i​f​i​c​a​t​e​ ​t​h​a​t​ ​c​a​n​ ​b​e​ ​u​s​e​d
+		 */
+		'wrong-certificate': string
+		/**
+		 * s​t​r​o​n​g
+		 */
+		strong: string
+		/**
+		 * S​H​A​-​1​ ​i​s​ ​n​o​ ​l​o​n​g​e​r​ ​s​a​f​e
+		 */
+		sha1: string
+		/**
+		 * n​o​t​h​i​n​g​ ​h​a​s​ ​t​o​ ​b​e​ ​s​i​g​n​e​d
+		 */
+		unsigned: string
+		/**
+		 * t​h​e​r​e​,​ ​n​o​t​ ​c​o​n​f​i​r​m​e​d​ ​b​y​ ​a​ ​s​i​g​n​-​i​n​ ​y​e​t
+		 */
+		present: string
+		/**
+		 * t​h​i​s​ ​i​s​ ​o​u​r​ ​o​w​n​ ​i​d​e​n​t​i​f​i​e​r​,​ ​n​o​t​ ​t​h​e​ ​p​r​o​v​i​d​e​r​’​s
+		 */
+		'our-own': string
+		/**
+		 * c​o​n​f​i​r​m​e​d​ ​b​y​ ​t​h​e​ ​l​a​s​t​ ​t​e​s​t​ ​s​i​g​n​-​i​n
+		 */
+		confirmed: string
+		/**
+		 * t​h​e​ ​p​r​o​v​i​d​e​r​ ​s​e​n​d​s​ ​a​n​o​t​h​e​r​ ​o​n​e
+		 */
+		'other-issuer': string
+		/**
+		 * n​o​t​ ​t​r​i​e​d​ ​y​e​t​ ​w​i​t​h​ ​t​h​e​s​e​ ​v​a​l​u​e​s
+		 */
+		'not-tried': string
+		/**
+		 * a​c​c​e​p​t​e​d
+		 */
+		accepted: string
+		/**
+		 * r​e​f​u​s​e​d
+		 */
+		refused: string
+	}
+	outcomes: {
+		/**
+		 * a​c​c​e​p​t​e​d
+		 */
+		accepted: string
+		/**
+		 * t​h​e​ ​a​n​s​w​e​r​ ​i​s​ ​n​o​ ​X​M​L
+		 */
+		'not-xml': string
+		/**
+		 * t​h​e​ ​a​n​s​w​e​r​ ​i​s​ ​t​o​o​ ​l​a​r​g​e
+		 */
+		'too-large': string
+		/**
+		 * t​h​e​ ​a​n​s​w​e​r​ ​h​a​s​ ​a​ ​d​o​c​u​m​e​n​t​ ​t​y​p​e​,​ ​w​h​i​c​h​ ​i​s​ ​r​e​f​u​s​e​d
+		 */
+		doctype: string
+		/**
+		 * t​h​e​ ​a​n​s​w​e​r​ ​h​o​l​d​s​ ​m​a​r​k​u​p​ ​t​h​a​t​ ​i​s​ ​r​e​f​u​s​e​d
+		 */
+		markup: string
+		/**
+		 * t​h​e​ ​a​n​s​w​e​r​ ​i​s​ ​n​o​t​ ​b​u​i​l​t​ ​a​s​ ​i​t​ ​s​h​o​u​l​d​ ​b​e
+		 */
+		structure: string
+		/**
+		 * t​h​e​ ​p​r​o​v​i​d​e​r​ ​r​e​p​o​r​t​e​d​ ​a​ ​f​a​i​l​u​r​e
+		 */
+		status: string
+		/**
+		 * t​h​e​ ​a​s​s​e​r​t​i​o​n​ ​i​s​ ​e​n​c​r​y​p​t​e​d​,​ ​w​h​i​c​h​ ​i​s​ ​n​o​t​ ​s​u​p​p​o​r​t​e​d
+		 */
+		encrypted: string
+		/**
+		 * i​t​ ​w​a​s​ ​s​i​g​n​e​d​ ​w​i​t​h​ ​a​n​ ​a​l​g​o​r​i​t​h​m​ ​t​h​a​t​ ​i​s​ ​n​o​t​ ​a​l​l​o​w​e​d​ ​h​e​r​e
+		 */
+		algorithm: string
+		/**
+		 * t​h​e​ ​s​i​g​n​a​t​u​r​e​ ​i​s​ ​m​i​s​s​i​n​g​ ​o​r​ ​d​o​e​s​ ​n​o​t​ ​f​i​t​ ​t​h​e​ ​c​e​r​t​i​f​i​c​a​t​e
+		 */
+		signature: string
+		/**
+		 * i​t​ ​w​a​s​ ​m​e​a​n​t​ ​f​o​r​ ​a​n​o​t​h​e​r​ ​a​d​d​r​e​s​s
+		 */
+		'wrong-destination': string
+		/**
+		 * i​t​ ​c​o​m​e​s​ ​f​r​o​m​ ​a​n​o​t​h​e​r​ ​i​s​s​u​e​r
+		 */
+		'wrong-issuer': string
+		/**
+		 * i​t​ ​i​s​ ​m​e​a​n​t​ ​f​o​r​ ​a​n​o​t​h​e​r​ ​a​u​d​i​e​n​c​e
+		 */
+		'wrong-audience': string
+		/**
+		 * i​t​ ​i​s​ ​m​e​a​n​t​ ​f​o​r​ ​a​n​o​t​h​e​r​ ​r​e​c​i​p​i​e​n​t
+		 */
+		'wrong-recipient': string
+		/**
+		 * i​t​ ​i​s​ ​n​o​t​ ​v​a​l​i​d​ ​y​e​t​:​ ​c​o​m​p​a​r​e​ ​t​h​e​ ​c​l​o​c​k​s
+		 */
+		'not-yet-valid': string
+		/**
+		 * i​t​ ​h​a​s​ ​e​x​p​i​r​e​d​:​ ​c​o​m​p​a​r​e​ ​t​h​e​ ​c​l​o​c​k​s
+		 */
+		expired: string
+		/**
+		 * i​t​ ​n​a​m​e​s​ ​n​o​b​o​d​y​,​ ​o​r​ ​i​n​ ​a​ ​w​a​y​ ​t​h​a​t​ ​c​a​n​n​o​t​ ​b​e​ ​k​e​p​t
+		 */
+		'name-id': string
+		/**
+		 * i​t​ ​a​n​s​w​e​r​s​ ​n​o​ ​r​e​q​u​e​s​t​ ​o​f​ ​o​u​r​s
+		 */
+		'unknown-request': string
+		/**
+		 * i​t​ ​w​a​s​ ​u​s​e​d​ ​b​e​f​o​r​e
+		 */
+		replayed: string
+		/**
+		 * n​o​b​o​d​y​ ​o​f​ ​t​h​i​s​ ​a​c​c​o​u​n​t​ ​h​a​s​ ​t​h​a​t​ ​e​-​m​a​i​l
+		 */
+		'unknown-user': string
+		/**
+		 * t​h​i​s​ ​p​e​r​s​o​n​ ​i​s​ ​k​n​o​w​n​ ​b​y​ ​a​n​o​t​h​e​r​ ​n​a​m​e​ ​i​d​e​n​t​i​f​i​e​r
+		 */
+		'bound-otherwise': string
+		/**
+		 * a​c​c​e​p​t​e​d​;​ ​s​i​n​g​l​e​ ​s​i​g​n​-​o​n​ ​i​s​ ​o​f​f
+		 */
+		'not-enabled': string
+	}
+}
+
 export type NamespaceTwoFactorTranslation = {
 	/**
 	 * T​w​o​-​f​a​c​t​o​r​ ​a​u​t​h​e​n​t​i​c​a​t​i​o​n
@@ -4176,6 +4691,7 @@ export type Namespaces =
 	| 'reset'
 	| 'segments'
 	| 'shell'
+	| 'sso'
 	| 'twoFactor'
 	| 'utilities'
 
@@ -4245,6 +4761,12 @@ type DisallowNamespaces = {
 	 * you need to use the `./shell/index.ts` file instead
 	 */
 	shell?: "[typesafe-i18n] reserved for 'shell'-namespace. You need to use the `./shell/index.ts` file instead."
+
+	/**
+	 * reserved for 'sso'-namespace\
+	 * you need to use the `./sso/index.ts` file instead
+	 */
+	sso?: "[typesafe-i18n] reserved for 'sso'-namespace. You need to use the `./sso/index.ts` file instead."
 
 	/**
 	 * reserved for 'twoFactor'-namespace\
@@ -4486,6 +5008,24 @@ export type TranslationFunctions = {
 			 * Back to signing in with a password
 			 */
 			back: () => LocalizedString
+			refused: {
+				/**
+				 * Your identity provider's answer could not be accepted, so nobody was signed in. Try again; if it happens again, your administrator finds the reason in the audit log.
+				 */
+				answer: () => LocalizedString
+				/**
+				 * This sign-in was used already, or took longer than 15 minutes. Start it again.
+				 */
+				request: () => LocalizedString
+				/**
+				 * Your identity provider knows you, but no user of this account stands for you. Ask your administrator.
+				 */
+				user: () => LocalizedString
+				/**
+				 * Single sign-on has been switched off for your account. Sign in with your password, or ask your administrator.
+				 */
+				off: () => LocalizedString
+			}
 		}
 		claiming: {
 			/**
@@ -7826,6 +8366,490 @@ export type TranslationFunctions = {
 			 * Your privilege is {privilege}. An administrator of {account} can give you one that opens this page.
 			 */
 			text: (arg: { account: unknown, privilege: unknown }) => LocalizedString
+		}
+	}
+	sso: {
+		/**
+		 * Single sign-on
+		 */
+		title: () => LocalizedString
+		/**
+		 * On
+		 */
+		on: () => LocalizedString
+		/**
+		 * Off
+		 */
+		off: () => LocalizedString
+		/**
+		 * The settings could not be read
+		 */
+		failed: () => LocalizedString
+		/**
+		 * Single sign-on saved
+		 */
+		saved: () => LocalizedString
+		/**
+		 * People of this account may sign in with the identity provider
+		 */
+		enabled: () => LocalizedString
+		/**
+		 * Turning it off ends no open session.
+		 */
+		enabledHint: () => LocalizedString
+		/**
+		 * Identity provider
+		 */
+		provider: () => LocalizedString
+		/**
+		 * Paste the metadata and the fields below fill themselves.
+		 */
+		providerNote: () => LocalizedString
+		/**
+		 * Import metadata
+		 */
+		importMetadata: () => LocalizedString
+		/**
+		 * Type
+		 */
+		type: () => LocalizedString
+		/**
+		 * Issuer
+		 */
+		issuer: () => LocalizedString
+		/**
+		 * The identifier that your identity provider sends, its entity ID
+		 */
+		issuerHint: () => LocalizedString
+		/**
+		 * Entry point URL
+		 */
+		entryPoint: () => LocalizedString
+		/**
+		 * Where people are sent to sign in. Starts with https://
+		 */
+		entryPointHint: () => LocalizedString
+		/**
+		 * Certificate
+		 */
+		cert: () => LocalizedString
+		/**
+		 * X.509, PEM
+		 */
+		certFormat: () => LocalizedString
+		/**
+		 * The certificate with which the provider signs. It is kept and never shown again.
+		 */
+		certHint: () => LocalizedString
+		/**
+		 * Stored write-only: it is never shown again.
+		 */
+		certKept: () => LocalizedString
+		/**
+		 * Set on {day}
+		 */
+		certSet: (arg: { day: unknown }) => LocalizedString
+		/**
+		 * Set on {day} by {name}
+		 */
+		certSetBy: (arg: { day: unknown, name: unknown }) => LocalizedString
+		/**
+		 * SHA-256 {fingerprint} · valid to {day}
+		 */
+		certMark: (arg: { day: unknown, fingerprint: unknown }) => LocalizedString
+		/**
+		 * Replace
+		 */
+		replace: () => LocalizedString
+		/**
+		 * Signing
+		 */
+		signing: () => LocalizedString
+		/**
+		 * Signature algorithm
+		 */
+		signatureAlgorithm: () => LocalizedString
+		/**
+		 * Digest algorithm
+		 */
+		digestAlgorithm: () => LocalizedString
+		/**
+		 * SHA-1 is no longer safe. Choose it only as long as your provider knows nothing better.
+		 */
+		sha1: () => LocalizedString
+		/**
+		 * The whole response must be signed
+		 */
+		wantAuthnResponseSigned: () => LocalizedString
+		/**
+		 * Every assertion must be signed
+		 */
+		wantAssertionsSigned: () => LocalizedString
+		/**
+		 * Ask for the password again at every sign-in
+		 */
+		forceAuthn: () => LocalizedString
+		/**
+		 * Request binding
+		 */
+		binding: () => LocalizedString
+		/**
+		 * Name identifier format
+		 */
+		identifierFormat: () => LocalizedString
+		/**
+		 * Empty: whatever the provider gives
+		 */
+		identifierFormatHint: () => LocalizedString
+		/**
+		 * SSO integration error
+		 */
+		integrationError: () => LocalizedString
+		/**
+		 * Metadata (XML)
+		 */
+		metadata: () => LocalizedString
+		/**
+		 * Paste the SAML metadata of your identity provider, or choose its file. The fields are filled; nothing is saved before you do.
+		 */
+		importText: () => LocalizedString
+		/**
+		 * Choose file
+		 */
+		chooseFile: () => LocalizedString
+		/**
+		 * Fill in the fields
+		 */
+		fill: () => LocalizedString
+		/**
+		 * The fields are filled from the metadata.
+		 */
+		imported: () => LocalizedString
+		/**
+		 * Paste the metadata, or choose its file
+		 */
+		metadataMissing: () => LocalizedString
+		/**
+		 * This is no metadata of a SAML 2.0 identity provider
+		 */
+		metadataWrong: () => LocalizedString
+		/**
+		 * The file has more than 500 kB
+		 */
+		metadataTooLarge: () => LocalizedString
+		/**
+		 * For your provider
+		 */
+		forProvider: () => LocalizedString
+		/**
+		 * Assertion consumer URL
+		 */
+		acs: () => LocalizedString
+		/**
+		 * Audience (entity ID)
+		 */
+		audience: () => LocalizedString
+		/**
+		 * Metadata URL
+		 */
+		metadataUrl: () => LocalizedString
+		/**
+		 * Copy {what}
+		 */
+		copy: (arg: { what: unknown }) => LocalizedString
+		/**
+		 * Open our metadata
+		 */
+		openMetadata: () => LocalizedString
+		/**
+		 * Try it
+		 */
+		tryIt: () => LocalizedString
+		/**
+		 * Run
+		 */
+		run: () => LocalizedString
+		/**
+		 * Run again
+		 */
+		runAgain: () => LocalizedString
+		/**
+		 * Checks the values of the form, saved or not.
+		 */
+		tryText: () => LocalizedString
+		/**
+		 * {passed} of {all} passed · {ago}, with the values of the form
+		 */
+		result: (arg: { ago: unknown, all: number, passed: number }) => LocalizedString
+		/**
+		 * Some of the values cannot be tried: see the fields.
+		 */
+		trialWrong: () => LocalizedString
+		/**
+		 * Use {issuer}
+		 */
+		takeIssuer: (arg: { issuer: unknown }) => LocalizedString
+		/**
+		 * Open a test sign-in
+		 */
+		openTest: () => LocalizedString
+		/**
+		 * Last test sign-in, {time}
+		 */
+		lastTest: (arg: { time: unknown }) => LocalizedString
+		/**
+		 * Issuer
+		 */
+		sentIssuer: () => LocalizedString
+		/**
+		 * Name identifier
+		 */
+		sentName: () => LocalizedString
+		/**
+		 * Would sign in
+		 */
+		sentUser: () => LocalizedString
+		faults: {
+			/**
+			 * Enter the certificate of your identity provider
+			 */
+			certMissing: () => LocalizedString
+			/**
+			 * This is no X.509 certificate in PEM with an RSA key of at least 2048 bits
+			 */
+			certWrong: () => LocalizedString
+			/**
+			 * Enter where people are sent to sign in
+			 */
+			entryPointMissing: () => LocalizedString
+			/**
+			 * This is no https address
+			 */
+			entryPointWrong: () => LocalizedString
+			/**
+			 * Enter the identifier that your identity provider sends
+			 */
+			issuerMissing: () => LocalizedString
+			/**
+			 * One of both must be signed, or anybody could sign in as anybody
+			 */
+			unsigned: () => LocalizedString
+		}
+		notes: {
+			/**
+			 * There are several certificates; the one that is valid longest was taken.
+			 */
+			'several-certificates': () => LocalizedString
+			/**
+			 * None of its certificates is valid now.
+			 */
+			'no-certificate-now-valid': () => LocalizedString
+			/**
+			 * There are several providers; the first was taken.
+			 */
+			'several-providers': () => LocalizedString
+			/**
+			 * It asks for signed requests, which are not sent from here.
+			 */
+			'wants-signed-requests': () => LocalizedString
+		}
+		checks: {
+			/**
+			 * Entry point answers
+			 */
+			entryPoint: () => LocalizedString
+			/**
+			 * Certificate
+			 */
+			certificate: () => LocalizedString
+			/**
+			 * Signature and digest
+			 */
+			signature: () => LocalizedString
+			/**
+			 * Issuer
+			 */
+			issuer: () => LocalizedString
+			/**
+			 * Test sign-in
+			 */
+			testSignIn: () => LocalizedString
+		}
+		codes: {
+			/**
+			 * answers
+			 */
+			answers: () => LocalizedString
+			/**
+			 * answers with an error
+			 */
+			'answers-with-error': () => LocalizedString
+			/**
+			 * does not answer within 5 s
+			 */
+			'no-answer': () => LocalizedString
+			/**
+			 * leads to a private address, which is not asked
+			 */
+			'refused-address': () => LocalizedString
+			/**
+			 * missing
+			 */
+			missing: () => LocalizedString
+			/**
+			 * no https address
+			 */
+			'wrong-url': () => LocalizedString
+			/**
+			 * valid
+			 */
+			valid: () => LocalizedString
+			/**
+			 * expires soon
+			 */
+			'expires-soon': () => LocalizedString
+			/**
+			 * expired
+			 */
+			expired: () => LocalizedString
+			/**
+			 * not valid yet
+			 */
+			'not-yet-valid': () => LocalizedString
+			/**
+			 * no certificate that can be used
+			 */
+			'wrong-certificate': () => LocalizedString
+			/**
+			 * strong
+			 */
+			strong: () => LocalizedString
+			/**
+			 * SHA-1 is no longer safe
+			 */
+			sha1: () => LocalizedString
+			/**
+			 * nothing has to be signed
+			 */
+			unsigned: () => LocalizedString
+			/**
+			 * there, not confirmed by a sign-in yet
+			 */
+			present: () => LocalizedString
+			/**
+			 * this is our own identifier, not the provider’s
+			 */
+			'our-own': () => LocalizedString
+			/**
+			 * confirmed by the last test sign-in
+			 */
+			confirmed: () => LocalizedString
+			/**
+			 * the provider sends another one
+			 */
+			'other-issuer': () => LocalizedString
+			/**
+			 * not tried yet with these values
+			 */
+			'not-tried': () => LocalizedString
+			/**
+			 * accepted
+			 */
+			accepted: () => LocalizedString
+			/**
+			 * refused
+			 */
+			refused: () => LocalizedString
+		}
+		outcomes: {
+			/**
+			 * accepted
+			 */
+			accepted: () => LocalizedString
+			/**
+			 * the answer is no XML
+			 */
+			'not-xml': () => LocalizedString
+			/**
+			 * the answer is too large
+			 */
+			'too-large': () => LocalizedString
+			/**
+			 * the answer has a document type, which is refused
+			 */
+			doctype: () => LocalizedString
+			/**
+			 * the answer holds markup that is refused
+			 */
+			markup: () => LocalizedString
+			/**
+			 * the answer is not built as it should be
+			 */
+			structure: () => LocalizedString
+			/**
+			 * the provider reported a failure
+			 */
+			status: () => LocalizedString
+			/**
+			 * the assertion is encrypted, which is not supported
+			 */
+			encrypted: () => LocalizedString
+			/**
+			 * it was signed with an algorithm that is not allowed here
+			 */
+			algorithm: () => LocalizedString
+			/**
+			 * the signature is missing or does not fit the certificate
+			 */
+			signature: () => LocalizedString
+			/**
+			 * it was meant for another address
+			 */
+			'wrong-destination': () => LocalizedString
+			/**
+			 * it comes from another issuer
+			 */
+			'wrong-issuer': () => LocalizedString
+			/**
+			 * it is meant for another audience
+			 */
+			'wrong-audience': () => LocalizedString
+			/**
+			 * it is meant for another recipient
+			 */
+			'wrong-recipient': () => LocalizedString
+			/**
+			 * it is not valid yet: compare the clocks
+			 */
+			'not-yet-valid': () => LocalizedString
+			/**
+			 * it has expired: compare the clocks
+			 */
+			expired: () => LocalizedString
+			/**
+			 * it names nobody, or in a way that cannot be kept
+			 */
+			'name-id': () => LocalizedString
+			/**
+			 * it answers no request of ours
+			 */
+			'unknown-request': () => LocalizedString
+			/**
+			 * it was used before
+			 */
+			replayed: () => LocalizedString
+			/**
+			 * nobody of this account has that e-mail
+			 */
+			'unknown-user': () => LocalizedString
+			/**
+			 * this person is known by another name identifier
+			 */
+			'bound-otherwise': () => LocalizedString
+			/**
+			 * accepted; single sign-on is off
+			 */
+			'not-enabled': () => LocalizedString
 		}
 	}
 	twoFactor: {

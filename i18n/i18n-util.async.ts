@@ -24,6 +24,7 @@ const localeNamespaceLoaders = {
 		reset: () => import('./en/reset/index.ts'),
 		segments: () => import('./en/segments/index.ts'),
 		shell: () => import('./en/shell/index.ts'),
+		sso: () => import('./en/sso/index.ts'),
 		twoFactor: () => import('./en/twoFactor/index.ts'),
 		utilities: () => import('./en/utilities/index.ts')
 	},
@@ -39,6 +40,7 @@ const localeNamespaceLoaders = {
 		reset: () => import('./es/reset/index.ts'),
 		segments: () => import('./es/segments/index.ts'),
 		shell: () => import('./es/shell/index.ts'),
+		sso: () => import('./es/sso/index.ts'),
 		twoFactor: () => import('./es/twoFactor/index.ts'),
 		utilities: () => import('./es/utilities/index.ts')
 	},
@@ -54,6 +56,7 @@ const localeNamespaceLoaders = {
 		reset: () => import('./fr/reset/index.ts'),
 		segments: () => import('./fr/segments/index.ts'),
 		shell: () => import('./fr/shell/index.ts'),
+		sso: () => import('./fr/sso/index.ts'),
 		twoFactor: () => import('./fr/twoFactor/index.ts'),
 		utilities: () => import('./fr/utilities/index.ts')
 	}

@@ -20,6 +20,7 @@ import en_platform from './en/platform/index.ts'
 import en_reset from './en/reset/index.ts'
 import en_segments from './en/segments/index.ts'
 import en_shell from './en/shell/index.ts'
+import en_sso from './en/sso/index.ts'
 import en_twoFactor from './en/twoFactor/index.ts'
 import en_utilities from './en/utilities/index.ts'
 import es_arrival from './es/arrival/index.ts'
@@ -33,6 +34,7 @@ import es_platform from './es/platform/index.ts'
 import es_reset from './es/reset/index.ts'
 import es_segments from './es/segments/index.ts'
 import es_shell from './es/shell/index.ts'
+import es_sso from './es/sso/index.ts'
 import es_twoFactor from './es/twoFactor/index.ts'
 import es_utilities from './es/utilities/index.ts'
 import fr_arrival from './fr/arrival/index.ts'
@@ -46,6 +48,7 @@ import fr_platform from './fr/platform/index.ts'
 import fr_reset from './fr/reset/index.ts'
 import fr_segments from './fr/segments/index.ts'
 import fr_shell from './fr/shell/index.ts'
+import fr_sso from './fr/sso/index.ts'
 import fr_twoFactor from './fr/twoFactor/index.ts'
 import fr_utilities from './fr/utilities/index.ts'
 
@@ -63,6 +66,7 @@ const localeTranslations = {
 		reset: en_reset,
 		segments: en_segments,
 		shell: en_shell,
+		sso: en_sso,
 		twoFactor: en_twoFactor,
 		utilities: en_utilities
 	},
@@ -79,6 +83,7 @@ const localeTranslations = {
 		reset: es_reset,
 		segments: es_segments,
 		shell: es_shell,
+		sso: es_sso,
 		twoFactor: es_twoFactor,
 		utilities: es_utilities
 	},
@@ -95,6 +100,7 @@ const localeTranslations = {
 		reset: fr_reset,
 		segments: fr_segments,
 		shell: fr_shell,
+		sso: fr_sso,
 		twoFactor: fr_twoFactor,
 		utilities: fr_utilities
 	},

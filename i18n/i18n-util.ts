@@ -28,6 +28,7 @@ export const namespaces: Namespaces[] = [
 	'reset',
 	'segments',
 	'shell',
+	'sso',
 	'twoFactor',
 	'utilities'
 ]

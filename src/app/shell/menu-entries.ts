@@ -43,6 +43,12 @@ export const ACCOUNT_MENU: readonly MenuGroup[] = [
   // ---- organisation
   { group: "organisation", entries: [{ page: "utilities", path: "/account/utilities", icon: "wrench", ability: "mails.read" }] },
   // ---- security
+  {
+    group: "security",
+    entries: [
+      { page: "sso", path: "/account/sso", icon: "key", ability: "sso.read", feature: "sso" },
+    ],
+  },
 ];
 
 const BOTH = [...MENU, ...ACCOUNT_MENU];
