@@ -14,6 +14,7 @@ export type Translation = RootTranslation & DisallowNamespaces
 
 export type Translations = RootTranslation &
 {
+	arrival: NamespaceArrivalTranslation,
 	branches: NamespaceBranchesTranslation,
 	console: NamespaceConsoleTranslation,
 	device: NamespaceDeviceTranslation,
@@ -21,8 +22,11 @@ export type Translations = RootTranslation &
 	login: NamespaceLoginTranslation,
 	monitor: NamespaceMonitorTranslation,
 	platform: NamespacePlatformTranslation,
+	reset: NamespaceResetTranslation,
 	segments: NamespaceSegmentsTranslation,
-	shell: NamespaceShellTranslation
+	shell: NamespaceShellTranslation,
+	twoFactor: NamespaceTwoFactorTranslation,
+	utilities: NamespaceUtilitiesTranslation
 }
 
 type RootTranslation = {
@@ -115,6 +119,243 @@ type RootTranslation = {
 		 * @param {unknown} error
 		 */
 		text: RequiredParams<'error'>
+	}
+}
+
+export type NamespaceArrivalTranslation = {
+	/**
+	 * C​a​n​c​e​l
+	 */
+	cancel: string
+	problems: {
+		/**
+		 * T​h​e​ ​t​e​r​m​s​ ​a​r​e​ ​n​o​t​ ​a​c​c​e​p​t​e​d​.​ ​A​c​c​e​p​t​ ​t​h​e​m​ ​t​o​ ​s​i​g​n​ ​i​n​.
+		 */
+		terms: string
+		/**
+		 * P​l​e​a​s​e​ ​c​h​e​c​k​ ​y​o​u​r​ ​e​m​a​i​l​ ​o​r​ ​p​a​s​s​w​o​r​d​.
+		 */
+		credentials: string
+		/**
+		 * T​h​a​t​ ​i​s​ ​n​o​t​ ​t​h​e​ ​c​o​d​e​ ​o​f​ ​t​h​i​s​ ​m​o​m​e​n​t​.​ ​E​n​t​e​r​ ​t​h​e​ ​s​i​x​ ​d​i​g​i​t​s​ ​t​h​a​t​ ​y​o​u​r​ ​a​p​p​ ​s​h​o​w​s​ ​n​o​w​.
+		 */
+		secondFactor: string
+		/**
+		 * T​h​e​ ​2​F​A​ ​c​o​d​e​ ​e​x​p​i​r​e​d​,​ ​t​r​y​ ​w​i​t​h​ ​a​ ​n​e​w​ ​o​n​e
+		 */
+		codeExpired: string
+		/**
+		 * Y​o​u​ ​d​o​n​'​t​ ​h​a​v​e​ ​a​n​ ​a​c​t​i​v​e​ ​s​u​b​s​c​r​i​p​t​i​o​n​s​,​ ​p​l​e​a​s​e​ ​c​o​n​t​a​c​t​ ​w​i​t​h​ ​u​s​.
+		 */
+		subscription: string
+		/**
+		 * Y​o​u​ ​a​r​e​ ​n​o​t​ ​a​u​t​h​o​r​i​z​e​d​ ​t​o​ ​c​o​n​n​e​c​t​ ​u​s​i​n​g​ ​t​h​e​ ​c​u​r​r​e​n​t​ ​I​P​ ​a​d​d​r​e​s​s
+		 */
+		address: string
+		/**
+		 * Y​o​u​ ​h​a​v​e​ ​e​x​c​e​e​d​e​d​ ​t​h​e​ ​a​t​t​e​m​p​t​ ​l​i​m​i​t​ ​w​h​e​n​ ​l​o​g​g​i​n​g​ ​i​n
+		 */
+		attempts: string
+		/**
+		 * T​h​e​ ​s​e​s​s​i​o​n​ ​h​a​s​ ​e​x​p​i​r​e​d​,​ ​p​l​e​a​s​e​ ​l​o​g​ ​i​n​ ​a​g​a​i​n​.
+		 */
+		sessionExpired: string
+		/**
+		 * S​e​r​v​e​r​ ​h​a​v​e​ ​a​ ​b​a​d​ ​d​a​y​,​ ​p​l​e​a​s​e​ ​t​r​y​ ​a​g​a​i​n​.
+		 */
+		server: string
+		/**
+		 * Y​o​u​ ​d​o​ ​n​o​t​ ​s​e​e​m​ ​t​o​ ​b​e​ ​c​o​n​n​e​c​t​e​d​ ​t​o​ ​t​h​e​ ​I​n​t​e​r​n​e​t​.​ ​C​h​e​c​k​ ​t​h​e​ ​c​o​n​n​e​c​t​i​o​n​ ​a​n​d​ ​t​r​y​ ​a​g​a​i​n​.
+		 */
+		offline: string
+		/**
+		 * S​i​g​n​i​n​g​ ​i​n​ ​f​a​i​l​e​d​,​ ​a​n​d​ ​t​h​e​ ​p​l​a​t​f​o​r​m​ ​d​i​d​ ​n​o​t​ ​s​a​y​ ​w​h​y​.​ ​T​r​y​ ​a​g​a​i​n​;​ ​i​f​ ​i​t​ ​f​a​i​l​s​ ​a​g​a​i​n​,​ ​a​s​k​ ​y​o​u​r​ ​a​d​m​i​n​i​s​t​r​a​t​o​r​.
+		 */
+		unknown: string
+		/**
+		 * T​h​e​ ​p​a​g​e​ ​w​a​s​ ​r​e​l​o​a​d​e​d​ ​b​e​f​o​r​e​ ​t​h​e​ ​p​l​a​t​f​o​r​m​ ​a​n​s​w​e​r​e​d​.​ ​N​o​t​h​i​n​g​ ​w​a​s​ ​s​e​n​t​ ​a​ ​s​e​c​o​n​d​ ​t​i​m​e​;​ ​s​i​g​n​ ​i​n​ ​a​g​a​i​n​ ​i​f​ ​y​o​u​ ​a​r​e​ ​n​o​t​ ​s​i​g​n​e​d​ ​i​n​.
+		 */
+		interrupted: string
+		/**
+		 * Y​o​u​r​ ​i​d​e​n​t​i​t​y​ ​p​r​o​v​i​d​e​r​ ​d​i​d​ ​n​o​t​ ​o​p​e​n​.​ ​T​r​y​ ​a​g​a​i​n​;​ ​i​f​ ​i​t​ ​d​o​e​s​ ​n​o​t​ ​o​p​e​n​ ​a​g​a​i​n​,​ ​a​s​k​ ​y​o​u​r​ ​a​d​m​i​n​i​s​t​r​a​t​o​r​.
+		 */
+		notLeft: string
+	}
+	code: {
+		/**
+		 * T​w​o​-​f​a​c​t​o​r​ ​c​o​d​e
+		 */
+		title: string
+		/**
+		 * E​n​t​e​r​ ​t​h​e​ ​6​ ​d​i​g​i​t​s​ ​t​h​a​t​ ​y​o​u​r​ ​a​u​t​h​e​n​t​i​c​a​t​o​r​ ​a​p​p​ ​s​h​o​w​s​ ​f​o​r​ ​S​w​i​t​c​h​b​o​a​r​d​.
+		 */
+		text: string
+		/**
+		 * T​h​i​s​ ​a​c​c​o​u​n​t​ ​a​s​k​s​ ​f​o​r​ ​a​ ​c​o​d​e​ ​t​o​o​.​ ​S​i​g​n​ ​i​n​ ​w​i​t​h​ ​y​o​u​r​ ​p​a​s​s​w​o​r​d​ ​a​n​d​ ​t​h​e​ ​6​ ​d​i​g​i​t​s​ ​t​h​a​t​ ​y​o​u​r​ ​a​u​t​h​e​n​t​i​c​a​t​o​r​ ​a​p​p​ ​s​h​o​w​s​.
+		 */
+		wholeText: string
+		/**
+		 * C​o​d​e
+		 */
+		label: string
+		/**
+		 * D​i​g​i​t​ ​{​p​l​a​c​e​}
+		 * @param {number} place
+		 */
+		digit: RequiredParams<'place'>
+		/**
+		 * Y​o​u​ ​c​a​n​ ​p​a​s​t​e​ ​t​h​e​ ​w​h​o​l​e​ ​c​o​d​e​.
+		 */
+		hint: string
+		/**
+		 * U​s​e​ ​a​n​o​t​h​e​r​ ​a​c​c​o​u​n​t
+		 */
+		back: string
+		/**
+		 * U​s​e​ ​a​ ​b​a​c​k​u​p​ ​c​o​d​e​ ​i​n​s​t​e​a​d
+		 */
+		toBackup: string
+		/**
+		 * U​s​e​ ​t​h​e​ ​c​o​d​e​ ​o​f​ ​t​h​e​ ​a​p​p​ ​i​n​s​t​e​a​d
+		 */
+		toApp: string
+		/**
+		 * B​a​c​k​u​p​ ​c​o​d​e
+		 */
+		backup: string
+		/**
+		 * E​n​t​e​r​ ​o​n​e​ ​o​f​ ​t​h​e​ ​b​a​c​k​u​p​ ​c​o​d​e​s​ ​t​h​a​t​ ​y​o​u​ ​s​a​v​e​d​.​ ​E​a​c​h​ ​o​n​e​ ​w​o​r​k​s​ ​o​n​c​e​.
+		 */
+		backupText: string
+		/**
+		 * E​n​t​e​r​ ​a​l​l​ ​s​i​x​ ​d​i​g​i​t​s​.
+		 */
+		missing: string
+		/**
+		 * E​n​t​e​r​ ​o​n​e​ ​o​f​ ​y​o​u​r​ ​b​a​c​k​u​p​ ​c​o​d​e​s​,​ ​w​i​t​h​ ​o​r​ ​w​i​t​h​o​u​t​ ​d​a​s​h​e​s​.
+		 */
+		missingBackup: string
+	}
+	enterprise: {
+		/**
+		 * S​i​g​n​ ​i​n​ ​w​i​t​h​ ​e​n​t​e​r​p​r​i​s​e​ ​s​i​n​g​l​e​ ​s​i​g​n​-​o​n
+		 */
+		title: string
+		/**
+		 * W​o​r​k​ ​e​m​a​i​l
+		 */
+		email: string
+		/**
+		 * W​e​ ​o​n​l​y​ ​u​s​e​ ​i​t​ ​t​o​ ​f​i​n​d​ ​y​o​u​r​ ​i​d​e​n​t​i​t​y​ ​p​r​o​v​i​d​e​r​.
+		 */
+		hint: string
+		/**
+		 * E​n​t​e​r​ ​y​o​u​r​ ​w​o​r​k​ ​e​m​a​i​l​,​ ​s​u​c​h​ ​a​s​ ​n​a​m​e​@​c​o​m​p​a​n​y​.​c​o​m​.
+		 */
+		missing: string
+		/**
+		 * C​o​n​t​i​n​u​e​ ​t​o​ ​t​h​e​ ​i​d​e​n​t​i​t​y​ ​p​r​o​v​i​d​e​r
+		 */
+		submit: string
+		/**
+		 * B​a​c​k​ ​t​o​ ​s​i​g​n​i​n​g​ ​i​n​ ​w​i​t​h​ ​a​ ​p​a​s​s​w​o​r​d
+		 */
+		back: string
+	}
+	claiming: {
+		/**
+		 * S​i​g​n​i​n​g​ ​y​o​u​ ​i​n
+		 */
+		title: string
+		/**
+		 * Y​o​u​ ​w​e​r​e​ ​l​e​t​ ​i​n​ ​e​l​s​e​w​h​e​r​e​;​ ​t​h​i​s​ ​p​a​g​e​ ​t​a​k​e​s​ ​i​t​ ​o​v​e​r​.
+		 */
+		text: string
+	}
+	feedback: {
+		/**
+		 * O​p​e​n​i​n​g​ ​t​h​e​ ​f​e​e​d​b​a​c​k​ ​t​o​o​l
+		 */
+		title: string
+		/**
+		 * Y​o​u​ ​a​r​e​ ​s​i​g​n​e​d​ ​i​n​ ​t​h​e​r​e​ ​w​i​t​h​ ​t​h​i​s​ ​a​c​c​o​u​n​t​.
+		 */
+		text: string
+		/**
+		 * T​h​e​ ​f​e​e​d​b​a​c​k​ ​t​o​o​l​ ​c​o​u​l​d​ ​n​o​t​ ​b​e​ ​o​p​e​n​e​d​.​ ​Y​o​u​ ​a​r​e​ ​s​i​g​n​e​d​ ​i​n​ ​h​e​r​e​.
+		 */
+		failed: string
+	}
+	ended: {
+		/**
+		 * Y​o​u​ ​a​r​e​ ​s​i​g​n​e​d​ ​o​u​t​.
+		 */
+		signedOut: string
+		/**
+		 * Y​o​u​r​ ​s​e​s​s​i​o​n​ ​h​a​s​ ​e​n​d​e​d​.​ ​S​i​g​n​ ​i​n​ ​t​o​ ​g​o​ ​o​n​ ​w​h​e​r​e​ ​y​o​u​ ​w​e​r​e​.
+		 */
+		expired: string
+		/**
+		 * Y​o​u​ ​s​i​g​n​e​d​ ​o​u​t​ ​i​n​ ​a​n​o​t​h​e​r​ ​t​a​b​.
+		 */
+		elsewhere: string
+		/**
+		 * Y​o​u​r​ ​p​a​s​s​w​o​r​d​ ​w​a​s​ ​c​h​a​n​g​e​d​,​ ​w​h​i​c​h​ ​e​n​d​s​ ​e​v​e​r​y​ ​s​e​s​s​i​o​n​.​ ​S​i​g​n​ ​i​n​ ​w​i​t​h​ ​t​h​e​ ​n​e​w​ ​o​n​e​.
+		 */
+		password: string
+		/**
+		 * Y​o​u​r​ ​s​e​s​s​i​o​n​ ​w​a​s​ ​e​n​d​e​d​,​ ​b​y​ ​y​o​u​ ​o​n​ ​a​n​o​t​h​e​r​ ​d​e​v​i​c​e​ ​o​r​ ​b​y​ ​a​n​ ​a​d​m​i​n​i​s​t​r​a​t​o​r​.​ ​S​i​g​n​ ​i​n​ ​t​o​ ​g​o​ ​o​n​.
+		 */
+		revoked: string
+	}
+	/**
+	 * T​h​e​ ​p​l​a​t​f​o​r​m​ ​d​o​e​s​ ​n​o​t​ ​a​n​s​w​e​r​.​ ​I​t​ ​i​s​ ​a​s​k​e​d​ ​a​g​a​i​n​ ​e​v​e​r​y​ ​f​e​w​ ​s​e​c​o​n​d​s​;​ ​y​o​u​ ​n​e​e​d​ ​n​o​t​ ​d​o​ ​a​n​y​t​h​i​n​g​.
+	 */
+	waiting: string
+	/**
+	 * W​e​l​c​o​m​e​,​ ​{​n​a​m​e​}
+	 * @param {unknown} name
+	 */
+	greeting: RequiredParams<'name'>
+	agent: {
+		/**
+		 * T​h​i​s​ ​i​s​ ​a​n​ ​a​g​e​n​t​ ​a​c​c​o​u​n​t
+		 */
+		title: string
+		/**
+		 * T​h​e​ ​c​o​n​s​o​l​e​ ​i​s​ ​f​o​r​ ​a​d​m​i​n​i​s​t​r​a​t​o​r​s​ ​a​n​d​ ​s​u​p​e​r​v​i​s​o​r​s​.​ ​I​n​ ​{​s​e​c​o​n​d​s​}​ ​s​e​c​o​n​d​{​{​s​}​}​ ​y​o​u​ ​a​r​e​ ​t​a​k​e​n​ ​t​o​ ​y​o​u​r​ ​a​g​e​n​t​ ​p​a​n​e​l​.
+		 * @param {number} seconds
+		 */
+		text: RequiredParams<'seconds'>
+		/**
+		 * G​o​ ​t​o​ ​t​h​e​ ​a​g​e​n​t​ ​p​a​n​e​l​ ​n​o​w
+		 */
+		now: string
+	}
+	level: {
+		/**
+		 * T​h​i​s​ ​a​c​c​o​u​n​t​ ​b​e​l​o​n​g​s​ ​t​o​ ​a​n​o​t​h​e​r​ ​c​o​n​s​o​l​e
+		 */
+		title: string
+		/**
+		 * I​t​s​ ​l​e​v​e​l​ ​h​a​s​ ​n​o​ ​p​l​a​c​e​ ​h​e​r​e​.​ ​I​n​ ​{​s​e​c​o​n​d​s​}​ ​s​e​c​o​n​d​{​{​s​}​}​ ​y​o​u​ ​a​r​e​ ​t​a​k​e​n​ ​t​o​ ​t​h​e​ ​c​o​n​s​o​l​e​ ​t​h​a​t​ ​i​s​ ​m​a​d​e​ ​f​o​r​ ​i​t​.
+		 * @param {number} seconds
+		 */
+		text: RequiredParams<'seconds'>
+		/**
+		 * G​o​ ​t​h​e​r​e​ ​n​o​w
+		 */
+		now: string
+	}
+	notice: {
+		/**
+		 * G​o​e​s​ ​t​o
+		 */
+		target: string
+		/**
+		 * S​i​g​n​ ​i​n​ ​w​i​t​h​ ​a​n​o​t​h​e​r​ ​a​c​c​o​u​n​t
+		 */
+		stay: string
 	}
 }
 
@@ -1024,6 +1265,22 @@ export type NamespaceConsoleTranslation = {
 		 */
 		tooMany: string
 		/**
+		 * S​i​x​-​d​i​g​i​t​ ​c​o​d​e​,​ ​o​r​ ​a​ ​b​a​c​k​u​p​ ​c​o​d​e
+		 */
+		code: string
+		/**
+		 * E​n​t​e​r​ ​t​h​e​ ​c​o​d​e​ ​o​f​ ​y​o​u​r​ ​a​p​p​,​ ​o​r​ ​a​ ​b​a​c​k​u​p​ ​c​o​d​e
+		 */
+		codeMissing: string
+		/**
+		 * T​h​i​s​ ​c​o​d​e​ ​i​s​ ​w​r​o​n​g​,​ ​e​x​p​i​r​e​d​ ​o​r​ ​u​s​e​d​ ​a​l​r​e​a​d​y
+		 */
+		codeWrong: string
+		/**
+		 * T​o​o​ ​m​a​n​y​ ​w​r​o​n​g​ ​c​o​d​e​s​.​ ​T​r​y​ ​a​g​a​i​n​ ​l​a​t​e​r​;​ ​i​t​ ​c​a​n​ ​t​a​k​e​ ​a​n​ ​h​o​u​r​.
+		 */
+		tooManyCodes: string
+		/**
 		 * C​o​n​f​i​r​m
 		 */
 		verb: string
@@ -1303,9 +1560,17 @@ export type NamespaceLoginTranslation = {
 	 */
 	submit: string
 	/**
-	 * C​a​n​c​e​l
+	 * F​o​r​g​o​t​ ​p​a​s​s​w​o​r​d​?
 	 */
-	cancel: string
+	forgot: string
+	/**
+	 * o​r
+	 */
+	or: string
+	/**
+	 * E​n​t​e​r​p​r​i​s​e​ ​s​i​n​g​l​e​ ​s​i​g​n​-​o​n
+	 */
+	enterprise: string
 	/**
 	 * C​h​a​n​g​e​ ​w​h​a​t​ ​y​o​u​ ​t​y​p​e​d​,​ ​o​r​ ​w​a​i​t​ ​h​a​l​f​ ​a​ ​m​i​n​u​t​e​.
 	 */
@@ -1320,149 +1585,9 @@ export type NamespaceLoginTranslation = {
 		 */
 		password: string
 		/**
-		 * E​n​t​e​r​ ​a​l​l​ ​s​i​x​ ​d​i​g​i​t​s​.
-		 */
-		otp: string
-		/**
 		 * A​c​c​e​p​t​ ​t​h​e​ ​t​e​r​m​s​ ​t​o​ ​s​i​g​n​ ​i​n​.
 		 */
 		terms: string
-	}
-	problems: {
-		/**
-		 * T​h​e​ ​t​e​r​m​s​ ​a​r​e​ ​n​o​t​ ​a​c​c​e​p​t​e​d​.​ ​A​c​c​e​p​t​ ​t​h​e​m​ ​t​o​ ​s​i​g​n​ ​i​n​.
-		 */
-		terms: string
-		/**
-		 * P​l​e​a​s​e​ ​c​h​e​c​k​ ​y​o​u​r​ ​e​m​a​i​l​ ​o​r​ ​p​a​s​s​w​o​r​d​.
-		 */
-		credentials: string
-		/**
-		 * T​h​a​t​ ​i​s​ ​n​o​t​ ​t​h​e​ ​c​o​d​e​ ​o​f​ ​t​h​i​s​ ​m​o​m​e​n​t​.​ ​E​n​t​e​r​ ​t​h​e​ ​s​i​x​ ​d​i​g​i​t​s​ ​t​h​a​t​ ​y​o​u​r​ ​a​p​p​ ​s​h​o​w​s​ ​n​o​w​.
-		 */
-		secondFactor: string
-		/**
-		 * T​h​e​ ​2​F​A​ ​c​o​d​e​ ​e​x​p​i​r​e​d​,​ ​t​r​y​ ​w​i​t​h​ ​a​ ​n​e​w​ ​o​n​e
-		 */
-		codeExpired: string
-		/**
-		 * Y​o​u​ ​d​o​n​'​t​ ​h​a​v​e​ ​a​n​ ​a​c​t​i​v​e​ ​s​u​b​s​c​r​i​p​t​i​o​n​s​,​ ​p​l​e​a​s​e​ ​c​o​n​t​a​c​t​ ​w​i​t​h​ ​u​s​.
-		 */
-		subscription: string
-		/**
-		 * Y​o​u​ ​a​r​e​ ​n​o​t​ ​a​u​t​h​o​r​i​z​e​d​ ​t​o​ ​c​o​n​n​e​c​t​ ​u​s​i​n​g​ ​t​h​e​ ​c​u​r​r​e​n​t​ ​I​P​ ​a​d​d​r​e​s​s
-		 */
-		address: string
-		/**
-		 * Y​o​u​ ​h​a​v​e​ ​e​x​c​e​e​d​e​d​ ​t​h​e​ ​a​t​t​e​m​p​t​ ​l​i​m​i​t​ ​w​h​e​n​ ​l​o​g​g​i​n​g​ ​i​n
-		 */
-		attempts: string
-		/**
-		 * T​h​e​ ​s​e​s​s​i​o​n​ ​h​a​s​ ​e​x​p​i​r​e​d​,​ ​p​l​e​a​s​e​ ​l​o​g​ ​i​n​ ​a​g​a​i​n​.
-		 */
-		sessionExpired: string
-		/**
-		 * S​e​r​v​e​r​ ​h​a​v​e​ ​a​ ​b​a​d​ ​d​a​y​,​ ​p​l​e​a​s​e​ ​t​r​y​ ​a​g​a​i​n​.
-		 */
-		server: string
-		/**
-		 * Y​o​u​ ​d​o​ ​n​o​t​ ​s​e​e​m​ ​t​o​ ​b​e​ ​c​o​n​n​e​c​t​e​d​ ​t​o​ ​t​h​e​ ​I​n​t​e​r​n​e​t​.​ ​C​h​e​c​k​ ​t​h​e​ ​c​o​n​n​e​c​t​i​o​n​ ​a​n​d​ ​t​r​y​ ​a​g​a​i​n​.
-		 */
-		offline: string
-		/**
-		 * S​i​g​n​i​n​g​ ​i​n​ ​f​a​i​l​e​d​,​ ​a​n​d​ ​t​h​e​ ​p​l​a​t​f​o​r​m​ ​d​i​d​ ​n​o​t​ ​s​a​y​ ​w​h​y​.​ ​T​r​y​ ​a​g​a​i​n​;​ ​i​f​ ​i​t​ ​f​a​i​l​s​ ​a​g​a​i​n​,​ ​a​s​k​ ​y​o​u​r​ ​a​d​m​i​n​i​s​t​r​a​t​o​r​.
-		 */
-		unknown: string
-	}
-	code: {
-		/**
-		 * T​w​o​-​f​a​c​t​o​r​ ​c​o​d​e
-		 */
-		title: string
-		/**
-		 * E​n​t​e​r​ ​t​h​e​ ​6​ ​d​i​g​i​t​s​ ​t​h​a​t​ ​y​o​u​r​ ​a​u​t​h​e​n​t​i​c​a​t​o​r​ ​a​p​p​ ​s​h​o​w​s​ ​f​o​r​ ​S​w​i​t​c​h​b​o​a​r​d​.
-		 */
-		text: string
-		/**
-		 * C​o​d​e
-		 */
-		label: string
-		/**
-		 * D​i​g​i​t​ ​{​p​l​a​c​e​}
-		 * @param {number} place
-		 */
-		digit: RequiredParams<'place'>
-		/**
-		 * Y​o​u​ ​c​a​n​ ​p​a​s​t​e​ ​t​h​e​ ​w​h​o​l​e​ ​c​o​d​e​.
-		 */
-		hint: string
-		/**
-		 * U​s​e​ ​a​n​o​t​h​e​r​ ​a​c​c​o​u​n​t
-		 */
-		back: string
-	}
-	ended: {
-		/**
-		 * Y​o​u​ ​a​r​e​ ​s​i​g​n​e​d​ ​o​u​t​.
-		 */
-		signedOut: string
-		/**
-		 * Y​o​u​r​ ​s​e​s​s​i​o​n​ ​h​a​s​ ​e​n​d​e​d​.​ ​S​i​g​n​ ​i​n​ ​t​o​ ​g​o​ ​o​n​ ​w​h​e​r​e​ ​y​o​u​ ​w​e​r​e​.
-		 */
-		expired: string
-		/**
-		 * Y​o​u​ ​s​i​g​n​e​d​ ​o​u​t​ ​i​n​ ​a​n​o​t​h​e​r​ ​t​a​b​.
-		 */
-		elsewhere: string
-	}
-	/**
-	 * T​h​e​ ​p​l​a​t​f​o​r​m​ ​d​o​e​s​ ​n​o​t​ ​a​n​s​w​e​r​.​ ​I​t​ ​i​s​ ​a​s​k​e​d​ ​a​g​a​i​n​ ​e​v​e​r​y​ ​f​e​w​ ​s​e​c​o​n​d​s​;​ ​y​o​u​ ​n​e​e​d​ ​n​o​t​ ​d​o​ ​a​n​y​t​h​i​n​g​.
-	 */
-	waiting: string
-	/**
-	 * W​e​l​c​o​m​e​,​ ​{​n​a​m​e​}
-	 * @param {unknown} name
-	 */
-	greeting: RequiredParams<'name'>
-	agent: {
-		/**
-		 * T​h​i​s​ ​i​s​ ​a​n​ ​a​g​e​n​t​ ​a​c​c​o​u​n​t
-		 */
-		title: string
-		/**
-		 * T​h​e​ ​c​o​n​s​o​l​e​ ​i​s​ ​f​o​r​ ​a​d​m​i​n​i​s​t​r​a​t​o​r​s​ ​a​n​d​ ​s​u​p​e​r​v​i​s​o​r​s​.​ ​I​n​ ​{​s​e​c​o​n​d​s​}​ ​s​e​c​o​n​d​{​{​s​}​}​ ​y​o​u​ ​a​r​e​ ​t​a​k​e​n​ ​t​o​ ​y​o​u​r​ ​a​g​e​n​t​ ​p​a​n​e​l​.
-		 * @param {number} seconds
-		 */
-		text: RequiredParams<'seconds'>
-		/**
-		 * G​o​ ​t​o​ ​t​h​e​ ​a​g​e​n​t​ ​p​a​n​e​l​ ​n​o​w
-		 */
-		now: string
-	}
-	level: {
-		/**
-		 * T​h​i​s​ ​a​c​c​o​u​n​t​ ​b​e​l​o​n​g​s​ ​t​o​ ​a​n​o​t​h​e​r​ ​c​o​n​s​o​l​e
-		 */
-		title: string
-		/**
-		 * I​t​s​ ​l​e​v​e​l​ ​h​a​s​ ​n​o​ ​p​l​a​c​e​ ​h​e​r​e​.​ ​I​n​ ​{​s​e​c​o​n​d​s​}​ ​s​e​c​o​n​d​{​{​s​}​}​ ​y​o​u​ ​a​r​e​ ​t​a​k​e​n​ ​t​o​ ​t​h​e​ ​c​o​n​s​o​l​e​ ​t​h​a​t​ ​i​s​ ​m​a​d​e​ ​f​o​r​ ​i​t​.
-		 * @param {number} seconds
-		 */
-		text: RequiredParams<'seconds'>
-		/**
-		 * G​o​ ​t​h​e​r​e​ ​n​o​w
-		 */
-		now: string
-	}
-	notice: {
-		/**
-		 * G​o​e​s​ ​t​o
-		 */
-		target: string
-		/**
-		 * S​i​g​n​ ​i​n​ ​w​i​t​h​ ​a​n​o​t​h​e​r​ ​a​c​c​o​u​n​t
-		 */
-		stay: string
 	}
 	papers: {
 		/**
@@ -2852,6 +2977,318 @@ export type NamespacePlatformTranslation = {
 	updated: RequiredParams<'ago'>
 }
 
+export type NamespaceResetTranslation = {
+	titles: {
+		/**
+		 * R​e​s​e​t​ ​y​o​u​r​ ​p​a​s​s​w​o​r​d
+		 */
+		reset: string
+		/**
+		 * A​c​t​i​v​a​t​e​ ​y​o​u​r​ ​a​c​c​o​u​n​t
+		 */
+		activation: string
+	}
+	/**
+	 * B​a​c​k​ ​t​o​ ​s​i​g​n​ ​i​n
+	 */
+	signIn: string
+	email: {
+		text: {
+			/**
+			 * Y​o​u​ ​g​e​t​ ​a​ ​m​a​i​l​ ​w​i​t​h​ ​a​ ​P​I​N​ ​a​n​d​ ​a​ ​l​i​n​k​ ​t​o​ ​s​e​t​ ​a​ ​n​e​w​ ​p​a​s​s​w​o​r​d​.
+			 */
+			reset: string
+			/**
+			 * Y​o​u​ ​g​e​t​ ​a​ ​m​a​i​l​ ​w​i​t​h​ ​a​ ​P​I​N​ ​a​n​d​ ​a​ ​l​i​n​k​ ​t​o​ ​s​e​t​ ​y​o​u​r​ ​f​i​r​s​t​ ​p​a​s​s​w​o​r​d​.
+			 */
+			activation: string
+		}
+		/**
+		 * E​m​a​i​l
+		 */
+		label: string
+		/**
+		 * S​e​n​d​ ​t​h​e​ ​m​a​i​l
+		 */
+		submit: string
+		/**
+		 * E​n​t​e​r​ ​y​o​u​r​ ​e​m​a​i​l​ ​t​o​ ​g​e​t​ ​a​ ​n​e​w​ ​l​i​n​k​.
+		 */
+		missing: string
+	}
+	pin: {
+		/**
+		 * E​n​t​e​r​ ​t​h​e​ ​P​I​N​ ​f​r​o​m​ ​t​h​e​ ​m​a​i​l
+		 */
+		title: string
+		/**
+		 * I​f​ ​{​e​m​a​i​l​}​ ​b​e​l​o​n​g​s​ ​t​o​ ​a​n​ ​a​c​c​o​u​n​t​,​ ​t​h​e​ ​m​a​i​l​ ​i​s​ ​o​n​ ​i​t​s​ ​w​a​y​.​ ​I​t​s​ ​P​I​N​ ​i​s​ ​g​o​o​d​ ​f​o​r​ ​1​0​ ​m​i​n​u​t​e​s​.
+		 * @param {unknown} email
+		 */
+		text: RequiredParams<'email'>
+		/**
+		 * P​I​N
+		 */
+		label: string
+		/**
+		 * 8​ ​d​i​g​i​t​s​.​ ​T​h​e​ ​l​i​n​k​ ​i​n​ ​t​h​e​ ​m​a​i​l​ ​d​o​e​s​ ​t​h​e​ ​s​a​m​e​.
+		 */
+		hint: string
+		/**
+		 * G​o​ ​o​n
+		 */
+		submit: string
+		/**
+		 * E​n​t​e​r​ ​a​l​l​ ​e​i​g​h​t​ ​d​i​g​i​t​s​.
+		 */
+		missing: string
+		/**
+		 * S​e​n​d​ ​a​n​o​t​h​e​r​ ​m​a​i​l
+		 */
+		resend: string
+		/**
+		 * Y​o​u​ ​c​a​n​ ​s​e​n​d​ ​a​n​o​t​h​e​r​ ​m​a​i​l​ ​i​n​ ​{​s​e​c​o​n​d​s​}​ ​s​e​c​o​n​d​{​{​s​}​}​.
+		 * @param {number} seconds
+		 */
+		rest: RequiredParams<'seconds'>
+		/**
+		 * U​s​e​ ​a​n​o​t​h​e​r​ ​e​m​a​i​l
+		 */
+		back: string
+	}
+	password: {
+		titles: {
+			/**
+			 * S​e​t​ ​a​ ​n​e​w​ ​p​a​s​s​w​o​r​d
+			 */
+			reset: string
+			/**
+			 * S​e​t​ ​y​o​u​r​ ​p​a​s​s​w​o​r​d
+			 */
+			activation: string
+		}
+		/**
+		 * A​t​ ​l​e​a​s​t​ ​8​ ​c​h​a​r​a​c​t​e​r​s​:​ ​a​n​ ​u​p​p​e​r​c​a​s​e​ ​a​n​d​ ​a​ ​l​o​w​e​r​c​a​s​e​ ​l​e​t​t​e​r​,​ ​a​ ​d​i​g​i​t​ ​a​n​d​ ​a​ ​s​p​e​c​i​a​l​ ​c​h​a​r​a​c​t​e​r​.
+		 */
+		text: string
+		/**
+		 * T​h​i​s​ ​e​n​d​s​ ​a​l​l​ ​y​o​u​r​ ​s​e​s​s​i​o​n​s​,​ ​o​n​ ​e​v​e​r​y​ ​d​e​v​i​c​e​.
+		 */
+		ends: string
+		/**
+		 * N​e​w​ ​p​a​s​s​w​o​r​d
+		 */
+		label: string
+		/**
+		 * R​e​p​e​a​t​ ​t​h​e​ ​p​a​s​s​w​o​r​d
+		 */
+		repeat: string
+		/**
+		 * S​h​o​w​ ​p​a​s​s​w​o​r​d
+		 */
+		show: string
+		/**
+		 * H​i​d​e​ ​p​a​s​s​w​o​r​d
+		 */
+		hide: string
+		/**
+		 * I​ ​a​c​c​e​p​t​ ​t​h​e​ ​<​t​e​r​m​s​>​t​e​r​m​s​ ​o​f​ ​s​e​r​v​i​c​e​<​/​t​e​r​m​s​>​ ​a​n​d​ ​t​h​e​ ​<​p​r​i​v​a​c​y​>​p​r​i​v​a​c​y​ ​n​o​t​i​c​e​<​/​p​r​i​v​a​c​y​>
+		 */
+		agreement: string
+		submit: {
+			/**
+			 * S​e​t​ ​t​h​e​ ​p​a​s​s​w​o​r​d
+			 */
+			reset: string
+			/**
+			 * A​c​t​i​v​a​t​e​ ​t​h​e​ ​a​c​c​o​u​n​t
+			 */
+			activation: string
+		}
+		faults: {
+			/**
+			 * T​h​e​ ​p​a​s​s​w​o​r​d​ ​m​u​s​t​ ​b​e​ ​a​t​ ​l​e​a​s​t​ ​6​ ​c​h​a​r​a​c​t​e​r​s​.
+			 */
+			short: string
+			/**
+			 * T​h​e​ ​p​a​s​s​w​o​r​d​ ​m​u​s​t​ ​h​a​v​e​ ​a​t​ ​l​e​a​s​t​ ​8​ ​c​h​a​r​a​c​t​e​r​s​:​ ​a​n​ ​u​p​p​e​r​c​a​s​e​ ​a​n​d​ ​a​ ​l​o​w​e​r​c​a​s​e​ ​l​e​t​t​e​r​,​ ​a​ ​d​i​g​i​t​ ​a​n​d​ ​a​ ​s​p​e​c​i​a​l​ ​c​h​a​r​a​c​t​e​r​.
+			 */
+			policy: string
+			/**
+			 * T​h​e​ ​p​a​s​s​w​o​r​d​s​ ​m​u​s​t​ ​m​a​t​c​h​.
+			 */
+			mismatch: string
+			/**
+			 * A​c​c​e​p​t​ ​t​h​e​ ​t​e​r​m​s​ ​t​o​ ​a​c​t​i​v​a​t​e​ ​t​h​e​ ​a​c​c​o​u​n​t​.
+			 */
+			terms: string
+		}
+	}
+	checking: {
+		/**
+		 * O​p​e​n​i​n​g​ ​t​h​e​ ​l​i​n​k
+		 */
+		title: string
+		/**
+		 * T​h​e​ ​p​l​a​t​f​o​r​m​ ​i​s​ ​a​s​k​e​d​ ​w​h​e​t​h​e​r​ ​t​h​e​ ​l​i​n​k​ ​i​s​ ​g​o​o​d​.
+		 */
+		text: string
+	}
+	unanswered: {
+		/**
+		 * T​h​e​ ​l​i​n​k​ ​c​o​u​l​d​ ​n​o​t​ ​b​e​ ​c​h​e​c​k​e​d
+		 */
+		title: string
+		/**
+		 * T​r​y​ ​a​g​a​i​n
+		 */
+		again: string
+	}
+	invalid: {
+		/**
+		 * T​h​i​s​ ​l​i​n​k​ ​i​s​ ​n​o​t​ ​v​a​l​i​d
+		 */
+		title: string
+		/**
+		 * T​h​e​ ​a​d​d​r​e​s​s​ ​i​s​ ​i​n​c​o​m​p​l​e​t​e​,​ ​o​r​ ​t​h​e​r​e​ ​n​e​v​e​r​ ​w​a​s​ ​s​u​c​h​ ​a​ ​l​i​n​k​.​ ​O​p​e​n​ ​t​h​e​ ​l​i​n​k​ ​f​r​o​m​ ​t​h​e​ ​m​a​i​l​,​ ​o​r​ ​a​s​k​ ​f​o​r​ ​a​ ​n​e​w​ ​o​n​e​.
+		 */
+		text: string
+	}
+	expired: {
+		/**
+		 * T​h​i​s​ ​l​i​n​k​ ​o​r​ ​P​I​N​ ​h​a​s​ ​e​x​p​i​r​e​d
+		 */
+		title: string
+		/**
+		 * I​t​ ​w​a​s​ ​u​s​e​d​,​ ​r​e​p​l​a​c​e​d​ ​o​r​ ​g​u​e​s​s​e​d​ ​a​t​ ​t​o​o​ ​o​f​t​e​n​,​ ​o​r​ ​i​t​ ​i​s​ ​t​o​o​ ​o​l​d​.​ ​A​s​k​ ​f​o​r​ ​a​ ​n​e​w​ ​o​n​e​.
+		 */
+		text: string
+	}
+	tooMany: {
+		/**
+		 * T​o​o​ ​m​a​n​y​ ​l​i​n​k​s​ ​w​e​r​e​ ​r​e​q​u​e​s​t​e​d
+		 */
+		title: string
+		/**
+		 * A​n​o​t​h​e​r​ ​o​n​e​ ​c​a​n​ ​b​e​ ​r​e​q​u​e​s​t​e​d​ ​i​n​ ​2​4​ ​h​o​u​r​s​,​ ​o​n​ ​{​t​i​m​e​}​.​ ​L​i​n​k​s​ ​f​r​o​m​ ​t​h​e​ ​m​a​i​l​s​ ​t​h​a​t​ ​y​o​u​ ​h​a​v​e​ ​s​t​i​l​l​ ​w​o​r​k​ ​a​s​ ​l​o​n​g​ ​a​s​ ​t​h​e​y​ ​a​r​e​ ​g​o​o​d​.
+		 * @param {unknown} time
+		 */
+		text: RequiredParams<'time'>
+		/**
+		 * E​n​t​e​r​ ​a​ ​P​I​N
+		 */
+		back: string
+	}
+	activated: {
+		/**
+		 * T​h​i​s​ ​a​c​c​o​u​n​t​ ​i​s​ ​a​l​r​e​a​d​y​ ​a​c​t​i​v​a​t​e​d
+		 */
+		title: string
+		/**
+		 * I​t​ ​n​e​e​d​s​ ​n​o​ ​l​i​n​k​ ​a​n​y​ ​m​o​r​e​.​ ​S​i​g​n​ ​i​n​ ​w​i​t​h​ ​y​o​u​r​ ​p​a​s​s​w​o​r​d​.
+		 */
+		text: string
+	}
+	done: {
+		titles: {
+			/**
+			 * Y​o​u​r​ ​n​e​w​ ​p​a​s​s​w​o​r​d​ ​i​s​ ​s​e​t
+			 */
+			reset: string
+			/**
+			 * Y​o​u​r​ ​a​c​c​o​u​n​t​ ​i​s​ ​a​c​t​i​v​e
+			 */
+			activation: string
+		}
+		text: {
+			/**
+			 * A​l​l​ ​y​o​u​r​ ​s​e​s​s​i​o​n​s​ ​h​a​v​e​ ​e​n​d​e​d​.​ ​S​i​g​n​ ​i​n​ ​w​i​t​h​ ​t​h​e​ ​n​e​w​ ​p​a​s​s​w​o​r​d​.
+			 */
+			reset: string
+			/**
+			 * S​i​g​n​ ​i​n​ ​w​i​t​h​ ​y​o​u​r​ ​e​m​a​i​l​ ​a​n​d​ ​y​o​u​r​ ​p​a​s​s​w​o​r​d​.
+			 */
+			activation: string
+		}
+		/**
+		 * S​i​g​n​ ​i​n
+		 */
+		submit: string
+	}
+	/**
+	 * A​s​k​ ​f​o​r​ ​a​ ​n​e​w​ ​l​i​n​k
+	 */
+	newLink: string
+	papers: {
+		/**
+		 * L​e​g​a​l
+		 */
+		label: string
+		/**
+		 * T​e​r​m​s​ ​o​f​ ​s​e​r​v​i​c​e
+		 */
+		terms: string
+		/**
+		 * P​r​i​v​a​c​y​ ​n​o​t​i​c​e
+		 */
+		privacy: string
+	}
+	problems: {
+		/**
+		 * T​h​i​s​ ​l​i​n​k​ ​i​s​ ​n​o​t​ ​v​a​l​i​d​.
+		 */
+		linkUnknown: string
+		/**
+		 * T​h​e​ ​l​i​n​k​ ​o​r​ ​t​h​e​ ​P​I​N​ ​h​a​s​ ​e​x​p​i​r​e​d​.
+		 */
+		linkExpired: string
+		/**
+		 * T​h​e​ ​p​a​s​s​w​o​r​d​ ​m​u​s​t​ ​h​a​v​e​ ​a​t​ ​l​e​a​s​t​ ​8​ ​c​h​a​r​a​c​t​e​r​s​:​ ​a​n​ ​u​p​p​e​r​c​a​s​e​ ​a​n​d​ ​a​ ​l​o​w​e​r​c​a​s​e​ ​l​e​t​t​e​r​,​ ​a​ ​d​i​g​i​t​ ​a​n​d​ ​a​ ​s​p​e​c​i​a​l​ ​c​h​a​r​a​c​t​e​r​.
+		 */
+		policy: string
+		/**
+		 * T​h​i​s​ ​p​a​s​s​w​o​r​d​ ​i​s​ ​e​a​s​y​ ​t​o​ ​g​u​e​s​s​:​ ​i​t​ ​i​s​ ​a​ ​c​o​m​m​o​n​ ​o​n​e​,​ ​o​r​ ​h​a​s​ ​y​o​u​r​ ​n​a​m​e​ ​o​r​ ​e​m​a​i​l​ ​i​n​ ​i​t​.​ ​C​h​o​o​s​e​ ​a​n​o​t​h​e​r​.
+		 */
+		weak: string
+		/**
+		 * T​o​o​ ​m​a​n​y​ ​l​i​n​k​s​ ​w​e​r​e​ ​r​e​q​u​e​s​t​e​d​.​ ​T​r​y​ ​a​g​a​i​n​ ​i​n​ ​2​4​ ​h​o​u​r​s​.
+		 */
+		tooManyLinks: string
+		/**
+		 * T​h​i​s​ ​a​c​c​o​u​n​t​ ​i​s​ ​a​l​r​e​a​d​y​ ​a​c​t​i​v​a​t​e​d​.
+		 */
+		alreadyActivated: string
+		/**
+		 * T​h​e​r​e​ ​i​s​ ​a​n​o​t​h​e​r​ ​a​c​t​i​v​e​ ​p​a​s​s​w​o​r​d​ ​r​e​s​e​t​ ​r​e​q​u​e​s​t
+		 */
+		activeRequest: string
+		/**
+		 * I​n​v​a​l​i​d​ ​P​I​N
+		 */
+		pin: string
+		/**
+		 * T​h​e​ ​P​I​N​ ​w​a​s​ ​w​r​o​n​g​ ​f​i​v​e​ ​t​i​m​e​s​,​ ​s​o​ ​i​t​ ​d​o​e​s​ ​n​o​t​ ​w​o​r​k​ ​a​n​y​ ​m​o​r​e​.​ ​A​s​k​ ​f​o​r​ ​a​ ​n​e​w​ ​m​a​i​l​.
+		 */
+		tries: string
+		/**
+		 * T​h​e​ ​p​l​a​t​f​o​r​m​ ​f​a​i​l​e​d​,​ ​a​n​d​ ​d​i​d​ ​n​o​t​ ​s​a​y​ ​w​h​y​.​ ​T​r​y​ ​a​g​a​i​n​;​ ​i​f​ ​i​t​ ​f​a​i​l​s​ ​a​g​a​i​n​,​ ​a​s​k​ ​y​o​u​r​ ​a​d​m​i​n​i​s​t​r​a​t​o​r​.
+		 */
+		unknown: string
+		/**
+		 * T​h​e​ ​t​e​r​m​s​ ​a​r​e​ ​n​o​t​ ​a​c​c​e​p​t​e​d​.​ ​A​c​c​e​p​t​ ​t​h​e​m​ ​t​o​ ​a​c​t​i​v​a​t​e​ ​t​h​e​ ​a​c​c​o​u​n​t​.
+		 */
+		terms: string
+		/**
+		 * Y​o​u​ ​d​o​ ​n​o​t​ ​s​e​e​m​ ​t​o​ ​b​e​ ​c​o​n​n​e​c​t​e​d​ ​t​o​ ​t​h​e​ ​I​n​t​e​r​n​e​t​.​ ​C​h​e​c​k​ ​t​h​e​ ​c​o​n​n​e​c​t​i​o​n​ ​a​n​d​ ​t​r​y​ ​a​g​a​i​n​.
+		 */
+		offline: string
+		/**
+		 * T​h​e​ ​p​a​g​e​ ​w​a​s​ ​r​e​l​o​a​d​e​d​ ​b​e​f​o​r​e​ ​t​h​e​ ​p​l​a​t​f​o​r​m​ ​a​n​s​w​e​r​e​d​.​ ​N​o​t​h​i​n​g​ ​w​a​s​ ​s​e​n​t​ ​a​g​a​i​n​;​ ​t​r​y​ ​a​g​a​i​n​.
+		 */
+		interrupted: string
+	}
+}
+
 export type NamespaceSegmentsTranslation = {
 	/**
 	 * S​e​g​m​e​n​t​s
@@ -3334,7 +3771,401 @@ export type NamespaceShellTranslation = {
 	}
 }
 
+export type NamespaceTwoFactorTranslation = {
+	/**
+	 * T​w​o​-​f​a​c​t​o​r​ ​a​u​t​h​e​n​t​i​c​a​t​i​o​n
+	 */
+	title: string
+	/**
+	 * O​n
+	 */
+	on: string
+	/**
+	 * O​f​f
+	 */
+	off: string
+	/**
+	 * L​o​a​d​i​n​g​ ​t​w​o​-​f​a​c​t​o​r​ ​a​u​t​h​e​n​t​i​c​a​t​i​o​n
+	 */
+	loading: string
+	failed: {
+		/**
+		 * T​w​o​-​f​a​c​t​o​r​ ​a​u​t​h​e​n​t​i​c​a​t​i​o​n​ ​d​i​d​ ​n​o​t​ ​l​o​a​d
+		 */
+		title: string
+	}
+	intro: {
+		/**
+		 * A​ ​c​o​d​e​ ​b​e​s​i​d​e​s​ ​t​h​e​ ​p​a​s​s​w​o​r​d
+		 */
+		title: string
+		/**
+		 * E​a​c​h​ ​t​i​m​e​ ​y​o​u​ ​s​i​g​n​ ​i​n​,​ ​y​o​u​ ​a​l​s​o​ ​e​n​t​e​r​ ​s​i​x​ ​d​i​g​i​t​s​ ​t​h​a​t​ ​a​n​ ​a​p​p​ ​o​n​ ​y​o​u​r​ ​t​e​l​e​p​h​o​n​e​ ​s​h​o​w​s​.​ ​W​h​o​ ​l​e​a​r​n​s​ ​y​o​u​r​ ​p​a​s​s​w​o​r​d​ ​s​t​i​l​l​ ​d​o​e​s​ ​n​o​t​ ​g​e​t​ ​i​n​.
+		 */
+		text: string
+		/**
+		 * S​e​t​ ​u​p​ ​2​F​A
+		 */
+		begin: string
+	}
+	setUp: {
+		/**
+		 * 1​.​ ​S​c​a​n​ ​t​h​e​ ​Q​R
+		 */
+		scan: string
+		/**
+		 * O​p​e​n​ ​a​n​ ​a​u​t​h​e​n​t​i​c​a​t​o​r​ ​a​p​p​ ​o​n​ ​y​o​u​r​ ​t​e​l​e​p​h​o​n​e​ ​a​n​d​ ​s​c​a​n​ ​t​h​i​s​ ​p​i​c​t​u​r​e​ ​w​i​t​h​ ​i​t​.
+		 */
+		scanText: string
+		/**
+		 * Q​R​ ​o​f​ ​y​o​u​r​ ​s​e​c​o​n​d​ ​f​a​c​t​o​r​.​ ​T​h​e​ ​k​e​y​ ​b​e​s​i​d​e​ ​i​t​ ​s​a​y​s​ ​t​h​e​ ​s​a​m​e​.
+		 */
+		qr: string
+		/**
+		 * O​p​e​n​ ​i​t​ ​i​n​ ​t​h​e​ ​a​p​p​ ​o​f​ ​t​h​i​s​ ​d​e​v​i​c​e
+		 */
+		open: string
+		/**
+		 * O​r​ ​t​y​p​e​ ​t​h​i​s​ ​k​e​y​ ​i​n​t​o​ ​t​h​e​ ​a​p​p
+		 */
+		key: string
+		/**
+		 * C​o​p​y​ ​t​h​e​ ​k​e​y
+		 */
+		copyKey: string
+		/**
+		 * 2​.​ ​E​n​t​e​r​ ​t​h​e​ ​c​o​d​e
+		 */
+		confirm: string
+		/**
+		 * T​h​e​ ​a​p​p​ ​n​o​w​ ​s​h​o​w​s​ ​s​i​x​ ​d​i​g​i​t​s​,​ ​a​n​d​ ​o​t​h​e​r​s​ ​e​v​e​r​y​ ​3​0​ ​s​e​c​o​n​d​s​.
+		 */
+		confirmText: string
+		/**
+		 * S​i​x​-​d​i​g​i​t​ ​c​o​d​e
+		 */
+		code: string
+		/**
+		 * D​i​g​i​t​ ​{​p​l​a​c​e​}
+		 * @param {number} place
+		 */
+		digit: RequiredParams<'place'>
+		/**
+		 * E​n​t​e​r​ ​a​l​l​ ​s​i​x​ ​d​i​g​i​t​s
+		 */
+		missing: string
+		/**
+		 * T​h​e​ ​c​o​d​e​ ​i​s​ ​e​x​p​i​r​e​d​,​ ​t​r​y​ ​a​g​a​i​n​.
+		 */
+		expired: string
+		/**
+		 * T​u​r​n​ ​o​n​ ​2​F​A
+		 */
+		verb: string
+		/**
+		 * C​a​n​c​e​l
+		 */
+		cancel: string
+		/**
+		 * T​h​i​s​ ​s​e​t​-​u​p​ ​w​a​s​ ​b​e​g​u​n​ ​m​o​r​e​ ​t​h​a​n​ ​t​e​n​ ​m​i​n​u​t​e​s​ ​a​g​o​,​ ​o​r​ ​a​n​o​t​h​e​r​ ​o​n​e​ ​w​a​s​ ​b​e​g​u​n​ ​s​i​n​c​e​.
+		 */
+		gone: string
+		/**
+		 * B​e​g​i​n​ ​a​g​a​i​n
+		 */
+		again: string
+	}
+	codes: {
+		/**
+		 * S​a​v​e​ ​y​o​u​r​ ​b​a​c​k​u​p​ ​c​o​d​e​s
+		 */
+		title: string
+		/**
+		 * E​a​c​h​ ​o​f​ ​t​h​e​s​e​ ​c​o​d​e​s​ ​s​i​g​n​s​ ​y​o​u​ ​i​n​ ​o​n​c​e​ ​w​h​e​n​ ​t​h​e​ ​a​p​p​ ​i​s​ ​n​o​t​ ​a​t​ ​h​a​n​d​.​ ​T​h​e​y​ ​a​r​e​ ​s​h​o​w​n​ ​o​n​l​y​ ​n​o​w​:​ ​k​e​e​p​ ​t​h​e​m​ ​w​h​e​r​e​ ​n​o​b​o​d​y​ ​e​l​s​e​ ​f​i​n​d​s​ ​t​h​e​m​.
+		 */
+		text: string
+		/**
+		 * B​a​c​k​u​p​ ​c​o​d​e​s
+		 */
+		list: string
+		/**
+		 * C​o​p​y​ ​t​h​e​ ​c​o​d​e​s
+		 */
+		copy: string
+		/**
+		 * D​o​w​n​l​o​a​d
+		 */
+		download: string
+		/**
+		 * P​r​i​n​t
+		 */
+		print: string
+		/**
+		 * {​p​r​o​d​u​c​t​}​:​ ​b​a​c​k​u​p​ ​c​o​d​e​s​ ​o​f​ ​{​n​a​m​e​}
+		 * @param {unknown} name
+		 * @param {unknown} product
+		 */
+		sheet: RequiredParams<'name' | 'product'>
+		/**
+		 * M​a​d​e​ ​o​n​ ​{​t​i​m​e​}​.​ ​E​a​c​h​ ​i​s​ ​g​o​o​d​ ​o​n​c​e​.
+		 * @param {unknown} time
+		 */
+		made: RequiredParams<'time'>
+		/**
+		 * I​ ​h​a​v​e​ ​k​e​p​t​ ​t​h​e​m
+		 */
+		kept: string
+		/**
+		 * K​e​e​p​ ​t​h​e​m​ ​f​i​r​s​t​.​ ​T​h​e​y​ ​a​r​e​ ​n​o​t​ ​s​h​o​w​n​ ​a​g​a​i​n​.
+		 */
+		notKept: string
+		/**
+		 * D​o​n​e
+		 */
+		done: string
+	}
+	active: {
+		/**
+		 * O​n​ ​s​i​n​c​e​ ​{​d​a​y​}
+		 * @param {unknown} day
+		 */
+		since: RequiredParams<'day'>
+		/**
+		 * E​a​c​h​ ​s​i​g​n​-​i​n​ ​a​s​k​s​ ​f​o​r​ ​t​h​e​ ​c​o​d​e​ ​o​f​ ​y​o​u​r​ ​a​p​p​.
+		 */
+		text: string
+		/**
+		 * B​a​c​k​u​p​ ​c​o​d​e​s
+		 */
+		backup: string
+		/**
+		 * {​l​e​f​t​}​ ​o​f​ ​1​0​ ​l​e​f​t
+		 * @param {number} left
+		 */
+		left: RequiredParams<'left'>
+		/**
+		 * E​a​c​h​ ​s​i​g​n​s​ ​y​o​u​ ​i​n​ ​o​n​c​e​ ​w​h​e​n​ ​t​h​e​ ​a​p​p​ ​i​s​ ​n​o​t​ ​a​t​ ​h​a​n​d​.
+		 */
+		backupText: string
+		/**
+		 * M​a​k​e​ ​n​e​w​ ​o​n​e​s​ ​b​e​f​o​r​e​ ​y​o​u​ ​r​u​n​ ​o​u​t​ ​o​f​ ​t​h​e​m​.
+		 */
+		few: string
+		/**
+		 * M​a​k​e​ ​n​e​w​ ​c​o​d​e​s
+		 */
+		renew: string
+		/**
+		 * M​a​k​e​ ​n​e​w​ ​b​a​c​k​u​p​ ​c​o​d​e​s
+		 */
+		renewTitle: string
+		/**
+		 * T​h​e​ ​c​o​d​e​s​ ​t​h​a​t​ ​y​o​u​ ​h​a​v​e​ ​n​o​w​ ​s​t​o​p​ ​w​o​r​k​i​n​g​.
+		 */
+		renewText: string
+		/**
+		 * K​e​e​p​ ​t​h​e​ ​p​r​e​s​e​n​t​ ​o​n​e​s
+		 */
+		renewKeep: string
+		/**
+		 * D​i​s​a​b​l​e​ ​2​F​A
+		 */
+		disable: string
+		/**
+		 * D​i​s​a​b​l​e​ ​t​w​o​-​f​a​c​t​o​r​ ​a​u​t​h​e​n​t​i​c​a​t​i​o​n
+		 */
+		disableTitle: string
+		/**
+		 * Y​o​u​r​ ​p​a​s​s​w​o​r​d​ ​a​l​o​n​e​ ​s​i​g​n​s​ ​y​o​u​ ​i​n​ ​t​h​e​n​.​ ​T​h​e​ ​b​a​c​k​u​p​ ​c​o​d​e​s​ ​s​t​o​p​ ​w​o​r​k​i​n​g​,​ ​a​n​d​ ​y​o​u​r​ ​a​p​p​’​s​ ​e​n​t​r​y​ ​f​o​r​ ​{​p​r​o​d​u​c​t​}​ ​i​s​ ​o​f​ ​n​o​ ​m​o​r​e​ ​u​s​e​.
+		 * @param {unknown} product
+		 */
+		disableText: RequiredParams<'product'>
+		/**
+		 * K​e​e​p​ ​i​t​ ​o​n
+		 */
+		disableKeep: string
+		/**
+		 * 2​F​A
+		 */
+		word: string
+		/**
+		 * T​w​o​-​f​a​c​t​o​r​ ​a​u​t​h​e​n​t​i​c​a​t​i​o​n​ ​i​s​ ​o​f​f
+		 */
+		disabled: string
+		/**
+		 * T​w​o​-​f​a​c​t​o​r​ ​a​u​t​h​e​n​t​i​c​a​t​i​o​n​ ​i​s​ ​o​n
+		 */
+		enabled: string
+	}
+}
+
+export type NamespaceUtilitiesTranslation = {
+	/**
+	 * U​t​i​l​i​t​i​e​s
+	 */
+	title: string
+	/**
+	 * O​u​t​b​o​x
+	 */
+	outbox: string
+	/**
+	 * W​h​a​t​ ​t​h​e​ ​p​l​a​t​f​o​r​m​ ​w​r​o​t​e​ ​t​o​ ​t​h​e​ ​p​e​o​p​l​e​ ​o​f​ ​t​h​i​s​ ​a​c​c​o​u​n​t​.​ ​W​h​e​r​e​ ​i​t​ ​h​a​s​ ​n​o​ ​m​a​i​l​ ​s​e​r​v​e​r​,​ ​t​h​e​ ​m​a​i​l​s​ ​s​t​a​y​ ​h​e​r​e​,​ ​a​n​d​ ​y​o​u​ ​h​a​n​d​ ​o​n​ ​w​h​a​t​ ​i​s​ ​i​n​ ​t​h​e​m​.
+	 */
+	lead: string
+	/**
+	 * S​e​a​r​c​h​ ​b​y​ ​r​e​c​e​i​v​e​r
+	 */
+	search: string
+	columns: {
+		/**
+		 * T​o
+		 */
+		to: string
+		/**
+		 * S​u​b​j​e​c​t
+		 */
+		subject: string
+		/**
+		 * S​t​a​t​e
+		 */
+		state: string
+		/**
+		 * W​r​i​t​t​e​n
+		 */
+		createdAt: string
+		/**
+		 * S​e​n​t
+		 */
+		sentAt: string
+	}
+	states: {
+		/**
+		 * K​e​p​t​ ​h​e​r​e
+		 */
+		kept: string
+		/**
+		 * O​n​ ​i​t​s​ ​w​a​y
+		 */
+		waiting: string
+		/**
+		 * S​e​n​t
+		 */
+		sent: string
+		/**
+		 * F​a​i​l​e​d
+		 */
+		failed: string
+	}
+	kinds: {
+		/**
+		 * N​e​w​ ​p​a​s​s​w​o​r​d
+		 */
+		reset: string
+		/**
+		 * I​n​v​i​t​a​t​i​o​n
+		 */
+		activation: string
+		/**
+		 * A​l​r​e​a​d​y​ ​a​c​t​i​v​e
+		 */
+		activated: string
+	}
+	fields: {
+		/**
+		 * S​t​a​t​e
+		 */
+		state: string
+		/**
+		 * K​i​n​d
+		 */
+		kind: string
+	}
+	mail: {
+		/**
+		 * P​I​N
+		 */
+		pin: string
+		/**
+		 * L​i​n​k
+		 */
+		link: string
+		/**
+		 * C​o​p​y​ ​t​h​e​ ​P​I​N
+		 */
+		copyPin: string
+		/**
+		 * C​o​p​y​ ​t​h​e​ ​l​i​n​k
+		 */
+		copyLink: string
+		/**
+		 * W​h​y
+		 */
+		reason: string
+		/**
+		 * T​r​i​e​s
+		 */
+		tries: string
+		/**
+		 * T​e​x​t
+		 */
+		text: string
+		/**
+		 * W​h​o​e​v​e​r​ ​h​a​s​ ​t​h​i​s​ ​c​a​n​ ​s​e​t​ ​t​h​e​ ​p​a​s​s​w​o​r​d​ ​o​f​ ​{​t​o​}​.​ ​G​i​v​e​ ​i​t​ ​t​o​ ​n​o​b​o​d​y​ ​e​l​s​e​.
+		 * @param {unknown} to
+		 */
+		secret: RequiredParams<'to'>
+		/**
+		 * T​h​e​ ​P​I​N​ ​a​n​d​ ​t​h​e​ ​l​i​n​k​ ​a​r​e​ ​n​o​t​ ​a​n​y​ ​l​o​n​g​e​r​ ​i​n​ ​t​h​i​s​ ​c​o​p​y​:​ ​t​h​e​y​ ​w​e​r​e​ ​s​e​n​t​,​ ​o​r​ ​a​r​e​ ​o​f​ ​n​o​ ​m​o​r​e​ ​u​s​e​.
+		 */
+		gone: string
+		/**
+		 * L​o​a​d​i​n​g​ ​t​h​e​ ​m​a​i​l
+		 */
+		loading: string
+		/**
+		 * T​h​e​ ​m​a​i​l​ ​d​i​d​ ​n​o​t​ ​l​o​a​d
+		 */
+		failed: string
+	}
+	empty: {
+		/**
+		 * N​o​ ​m​a​i​l​s​ ​y​e​t
+		 */
+		title: string
+		/**
+		 * A​ ​m​a​i​l​ ​a​p​p​e​a​r​s​ ​h​e​r​e​ ​w​h​e​n​ ​s​o​m​e​b​o​d​y​ ​a​s​k​s​ ​f​o​r​ ​a​ ​n​e​w​ ​p​a​s​s​w​o​r​d​,​ ​o​r​ ​i​s​ ​i​n​v​i​t​e​d​.
+		 */
+		text: string
+	}
+	filtered: {
+		/**
+		 * N​o​ ​m​a​i​l​s​ ​m​a​t​c​h
+		 */
+		title: string
+		/**
+		 * {​a​l​l​|​n​u​m​b​e​r​}​ ​m​a​i​l​{​{​s​}​}​ ​w​i​t​h​o​u​t​ ​f​i​l​t​e​r​s​.
+		 * @param {number} all
+		 */
+		text: RequiredParams<'all|number'>
+	}
+	failed: {
+		/**
+		 * T​h​e​ ​m​a​i​l​s​ ​d​i​d​ ​n​o​t​ ​l​o​a​d
+		 */
+		title: string
+	}
+	/**
+	 * L​o​a​d​i​n​g​ ​m​a​i​l​s
+	 */
+	loading: string
+	/**
+	 * S​t​i​l​l​ ​l​o​a​d​i​n​g​.​ ​T​h​e​ ​p​l​a​t​f​o​r​m​ ​i​s​ ​s​l​o​w​e​r​ ​t​h​a​n​ ​u​s​u​a​l​.
+	 */
+	slow: string
+}
+
 export type Namespaces =
+	| 'arrival'
 	| 'branches'
 	| 'console'
 	| 'device'
@@ -3342,10 +4173,19 @@ export type Namespaces =
 	| 'login'
 	| 'monitor'
 	| 'platform'
+	| 'reset'
 	| 'segments'
 	| 'shell'
+	| 'twoFactor'
+	| 'utilities'
 
 type DisallowNamespaces = {
+	/**
+	 * reserved for 'arrival'-namespace\
+	 * you need to use the `./arrival/index.ts` file instead
+	 */
+	arrival?: "[typesafe-i18n] reserved for 'arrival'-namespace. You need to use the `./arrival/index.ts` file instead."
+
 	/**
 	 * reserved for 'branches'-namespace\
 	 * you need to use the `./branches/index.ts` file instead
@@ -3389,6 +4229,12 @@ type DisallowNamespaces = {
 	platform?: "[typesafe-i18n] reserved for 'platform'-namespace. You need to use the `./platform/index.ts` file instead."
 
 	/**
+	 * reserved for 'reset'-namespace\
+	 * you need to use the `./reset/index.ts` file instead
+	 */
+	reset?: "[typesafe-i18n] reserved for 'reset'-namespace. You need to use the `./reset/index.ts` file instead."
+
+	/**
 	 * reserved for 'segments'-namespace\
 	 * you need to use the `./segments/index.ts` file instead
 	 */
@@ -3399,6 +4245,18 @@ type DisallowNamespaces = {
 	 * you need to use the `./shell/index.ts` file instead
 	 */
 	shell?: "[typesafe-i18n] reserved for 'shell'-namespace. You need to use the `./shell/index.ts` file instead."
+
+	/**
+	 * reserved for 'twoFactor'-namespace\
+	 * you need to use the `./twoFactor/index.ts` file instead
+	 */
+	twoFactor?: "[typesafe-i18n] reserved for 'twoFactor'-namespace. You need to use the `./twoFactor/index.ts` file instead."
+
+	/**
+	 * reserved for 'utilities'-namespace\
+	 * you need to use the `./utilities/index.ts` file instead
+	 */
+	utilities?: "[typesafe-i18n] reserved for 'utilities'-namespace. You need to use the `./utilities/index.ts` file instead."
 }
 
 export type TranslationFunctions = {
@@ -3489,6 +4347,238 @@ export type TranslationFunctions = {
 		 * An error in the console stopped it. Reload the page: the address keeps what you were looking at. If it happens again, quote “{error}”.
 		 */
 		text: (arg: { error: unknown }) => LocalizedString
+	}
+	arrival: {
+		/**
+		 * Cancel
+		 */
+		cancel: () => LocalizedString
+		problems: {
+			/**
+			 * The terms are not accepted. Accept them to sign in.
+			 */
+			terms: () => LocalizedString
+			/**
+			 * Please check your email or password.
+			 */
+			credentials: () => LocalizedString
+			/**
+			 * That is not the code of this moment. Enter the six digits that your app shows now.
+			 */
+			secondFactor: () => LocalizedString
+			/**
+			 * The 2FA code expired, try with a new one
+			 */
+			codeExpired: () => LocalizedString
+			/**
+			 * You don't have an active subscriptions, please contact with us.
+			 */
+			subscription: () => LocalizedString
+			/**
+			 * You are not authorized to connect using the current IP address
+			 */
+			address: () => LocalizedString
+			/**
+			 * You have exceeded the attempt limit when logging in
+			 */
+			attempts: () => LocalizedString
+			/**
+			 * The session has expired, please log in again.
+			 */
+			sessionExpired: () => LocalizedString
+			/**
+			 * Server have a bad day, please try again.
+			 */
+			server: () => LocalizedString
+			/**
+			 * You do not seem to be connected to the Internet. Check the connection and try again.
+			 */
+			offline: () => LocalizedString
+			/**
+			 * Signing in failed, and the platform did not say why. Try again; if it fails again, ask your administrator.
+			 */
+			unknown: () => LocalizedString
+			/**
+			 * The page was reloaded before the platform answered. Nothing was sent a second time; sign in again if you are not signed in.
+			 */
+			interrupted: () => LocalizedString
+			/**
+			 * Your identity provider did not open. Try again; if it does not open again, ask your administrator.
+			 */
+			notLeft: () => LocalizedString
+		}
+		code: {
+			/**
+			 * Two-factor code
+			 */
+			title: () => LocalizedString
+			/**
+			 * Enter the 6 digits that your authenticator app shows for Switchboard.
+			 */
+			text: () => LocalizedString
+			/**
+			 * This account asks for a code too. Sign in with your password and the 6 digits that your authenticator app shows.
+			 */
+			wholeText: () => LocalizedString
+			/**
+			 * Code
+			 */
+			label: () => LocalizedString
+			/**
+			 * Digit {place}
+			 */
+			digit: (arg: { place: number }) => LocalizedString
+			/**
+			 * You can paste the whole code.
+			 */
+			hint: () => LocalizedString
+			/**
+			 * Use another account
+			 */
+			back: () => LocalizedString
+			/**
+			 * Use a backup code instead
+			 */
+			toBackup: () => LocalizedString
+			/**
+			 * Use the code of the app instead
+			 */
+			toApp: () => LocalizedString
+			/**
+			 * Backup code
+			 */
+			backup: () => LocalizedString
+			/**
+			 * Enter one of the backup codes that you saved. Each one works once.
+			 */
+			backupText: () => LocalizedString
+			/**
+			 * Enter all six digits.
+			 */
+			missing: () => LocalizedString
+			/**
+			 * Enter one of your backup codes, with or without dashes.
+			 */
+			missingBackup: () => LocalizedString
+		}
+		enterprise: {
+			/**
+			 * Sign in with enterprise single sign-on
+			 */
+			title: () => LocalizedString
+			/**
+			 * Work email
+			 */
+			email: () => LocalizedString
+			/**
+			 * We only use it to find your identity provider.
+			 */
+			hint: () => LocalizedString
+			/**
+			 * Enter your work email, such as name@company.com.
+			 */
+			missing: () => LocalizedString
+			/**
+			 * Continue to the identity provider
+			 */
+			submit: () => LocalizedString
+			/**
+			 * Back to signing in with a password
+			 */
+			back: () => LocalizedString
+		}
+		claiming: {
+			/**
+			 * Signing you in
+			 */
+			title: () => LocalizedString
+			/**
+			 * You were let in elsewhere; this page takes it over.
+			 */
+			text: () => LocalizedString
+		}
+		feedback: {
+			/**
+			 * Opening the feedback tool
+			 */
+			title: () => LocalizedString
+			/**
+			 * You are signed in there with this account.
+			 */
+			text: () => LocalizedString
+			/**
+			 * The feedback tool could not be opened. You are signed in here.
+			 */
+			failed: () => LocalizedString
+		}
+		ended: {
+			/**
+			 * You are signed out.
+			 */
+			signedOut: () => LocalizedString
+			/**
+			 * Your session has ended. Sign in to go on where you were.
+			 */
+			expired: () => LocalizedString
+			/**
+			 * You signed out in another tab.
+			 */
+			elsewhere: () => LocalizedString
+			/**
+			 * Your password was changed, which ends every session. Sign in with the new one.
+			 */
+			password: () => LocalizedString
+			/**
+			 * Your session was ended, by you on another device or by an administrator. Sign in to go on.
+			 */
+			revoked: () => LocalizedString
+		}
+		/**
+		 * The platform does not answer. It is asked again every few seconds; you need not do anything.
+		 */
+		waiting: () => LocalizedString
+		/**
+		 * Welcome, {name}
+		 */
+		greeting: (arg: { name: unknown }) => LocalizedString
+		agent: {
+			/**
+			 * This is an agent account
+			 */
+			title: () => LocalizedString
+			/**
+			 * The console is for administrators and supervisors. In {seconds} second{{s}} you are taken to your agent panel.
+			 */
+			text: (arg: { seconds: number }) => LocalizedString
+			/**
+			 * Go to the agent panel now
+			 */
+			now: () => LocalizedString
+		}
+		level: {
+			/**
+			 * This account belongs to another console
+			 */
+			title: () => LocalizedString
+			/**
+			 * Its level has no place here. In {seconds} second{{s}} you are taken to the console that is made for it.
+			 */
+			text: (arg: { seconds: number }) => LocalizedString
+			/**
+			 * Go there now
+			 */
+			now: () => LocalizedString
+		}
+		notice: {
+			/**
+			 * Goes to
+			 */
+			target: () => LocalizedString
+			/**
+			 * Sign in with another account
+			 */
+			stay: () => LocalizedString
+		}
 	}
 	branches: {
 		/**
@@ -4347,6 +5437,22 @@ export type TranslationFunctions = {
 			 */
 			tooMany: () => LocalizedString
 			/**
+			 * Six-digit code, or a backup code
+			 */
+			code: () => LocalizedString
+			/**
+			 * Enter the code of your app, or a backup code
+			 */
+			codeMissing: () => LocalizedString
+			/**
+			 * This code is wrong, expired or used already
+			 */
+			codeWrong: () => LocalizedString
+			/**
+			 * Too many wrong codes. Try again later; it can take an hour.
+			 */
+			tooManyCodes: () => LocalizedString
+			/**
 			 * Confirm
 			 */
 			verb: () => LocalizedString
@@ -4622,9 +5728,17 @@ export type TranslationFunctions = {
 		 */
 		submit: () => LocalizedString
 		/**
-		 * Cancel
+		 * Forgot password?
 		 */
-		cancel: () => LocalizedString
+		forgot: () => LocalizedString
+		/**
+		 * or
+		 */
+		or: () => LocalizedString
+		/**
+		 * Enterprise single sign-on
+		 */
+		enterprise: () => LocalizedString
 		/**
 		 * Change what you typed, or wait half a minute.
 		 */
@@ -4639,145 +5753,9 @@ export type TranslationFunctions = {
 			 */
 			password: () => LocalizedString
 			/**
-			 * Enter all six digits.
-			 */
-			otp: () => LocalizedString
-			/**
 			 * Accept the terms to sign in.
 			 */
 			terms: () => LocalizedString
-		}
-		problems: {
-			/**
-			 * The terms are not accepted. Accept them to sign in.
-			 */
-			terms: () => LocalizedString
-			/**
-			 * Please check your email or password.
-			 */
-			credentials: () => LocalizedString
-			/**
-			 * That is not the code of this moment. Enter the six digits that your app shows now.
-			 */
-			secondFactor: () => LocalizedString
-			/**
-			 * The 2FA code expired, try with a new one
-			 */
-			codeExpired: () => LocalizedString
-			/**
-			 * You don't have an active subscriptions, please contact with us.
-			 */
-			subscription: () => LocalizedString
-			/**
-			 * You are not authorized to connect using the current IP address
-			 */
-			address: () => LocalizedString
-			/**
-			 * You have exceeded the attempt limit when logging in
-			 */
-			attempts: () => LocalizedString
-			/**
-			 * The session has expired, please log in again.
-			 */
-			sessionExpired: () => LocalizedString
-			/**
-			 * Server have a bad day, please try again.
-			 */
-			server: () => LocalizedString
-			/**
-			 * You do not seem to be connected to the Internet. Check the connection and try again.
-			 */
-			offline: () => LocalizedString
-			/**
-			 * Signing in failed, and the platform did not say why. Try again; if it fails again, ask your administrator.
-			 */
-			unknown: () => LocalizedString
-		}
-		code: {
-			/**
-			 * Two-factor code
-			 */
-			title: () => LocalizedString
-			/**
-			 * Enter the 6 digits that your authenticator app shows for Switchboard.
-			 */
-			text: () => LocalizedString
-			/**
-			 * Code
-			 */
-			label: () => LocalizedString
-			/**
-			 * Digit {place}
-			 */
-			digit: (arg: { place: number }) => LocalizedString
-			/**
-			 * You can paste the whole code.
-			 */
-			hint: () => LocalizedString
-			/**
-			 * Use another account
-			 */
-			back: () => LocalizedString
-		}
-		ended: {
-			/**
-			 * You are signed out.
-			 */
-			signedOut: () => LocalizedString
-			/**
-			 * Your session has ended. Sign in to go on where you were.
-			 */
-			expired: () => LocalizedString
-			/**
-			 * You signed out in another tab.
-			 */
-			elsewhere: () => LocalizedString
-		}
-		/**
-		 * The platform does not answer. It is asked again every few seconds; you need not do anything.
-		 */
-		waiting: () => LocalizedString
-		/**
-		 * Welcome, {name}
-		 */
-		greeting: (arg: { name: unknown }) => LocalizedString
-		agent: {
-			/**
-			 * This is an agent account
-			 */
-			title: () => LocalizedString
-			/**
-			 * The console is for administrators and supervisors. In {seconds} second{{s}} you are taken to your agent panel.
-			 */
-			text: (arg: { seconds: number }) => LocalizedString
-			/**
-			 * Go to the agent panel now
-			 */
-			now: () => LocalizedString
-		}
-		level: {
-			/**
-			 * This account belongs to another console
-			 */
-			title: () => LocalizedString
-			/**
-			 * Its level has no place here. In {seconds} second{{s}} you are taken to the console that is made for it.
-			 */
-			text: (arg: { seconds: number }) => LocalizedString
-			/**
-			 * Go there now
-			 */
-			now: () => LocalizedString
-		}
-		notice: {
-			/**
-			 * Goes to
-			 */
-			target: () => LocalizedString
-			/**
-			 * Sign in with another account
-			 */
-			stay: () => LocalizedString
 		}
 		papers: {
 			/**
@@ -6086,6 +7064,314 @@ export type TranslationFunctions = {
 		 */
 		updated: (arg: { ago: unknown }) => LocalizedString
 	}
+	reset: {
+		titles: {
+			/**
+			 * Reset your password
+			 */
+			reset: () => LocalizedString
+			/**
+			 * Activate your account
+			 */
+			activation: () => LocalizedString
+		}
+		/**
+		 * Back to sign in
+		 */
+		signIn: () => LocalizedString
+		email: {
+			text: {
+				/**
+				 * You get a mail with a PIN and a link to set a new password.
+				 */
+				reset: () => LocalizedString
+				/**
+				 * You get a mail with a PIN and a link to set your first password.
+				 */
+				activation: () => LocalizedString
+			}
+			/**
+			 * Email
+			 */
+			label: () => LocalizedString
+			/**
+			 * Send the mail
+			 */
+			submit: () => LocalizedString
+			/**
+			 * Enter your email to get a new link.
+			 */
+			missing: () => LocalizedString
+		}
+		pin: {
+			/**
+			 * Enter the PIN from the mail
+			 */
+			title: () => LocalizedString
+			/**
+			 * If {email} belongs to an account, the mail is on its way. Its PIN is good for 10 minutes.
+			 */
+			text: (arg: { email: unknown }) => LocalizedString
+			/**
+			 * PIN
+			 */
+			label: () => LocalizedString
+			/**
+			 * 8 digits. The link in the mail does the same.
+			 */
+			hint: () => LocalizedString
+			/**
+			 * Go on
+			 */
+			submit: () => LocalizedString
+			/**
+			 * Enter all eight digits.
+			 */
+			missing: () => LocalizedString
+			/**
+			 * Send another mail
+			 */
+			resend: () => LocalizedString
+			/**
+			 * You can send another mail in {seconds} second{{s}}.
+			 */
+			rest: (arg: { seconds: number }) => LocalizedString
+			/**
+			 * Use another email
+			 */
+			back: () => LocalizedString
+		}
+		password: {
+			titles: {
+				/**
+				 * Set a new password
+				 */
+				reset: () => LocalizedString
+				/**
+				 * Set your password
+				 */
+				activation: () => LocalizedString
+			}
+			/**
+			 * At least 8 characters: an uppercase and a lowercase letter, a digit and a special character.
+			 */
+			text: () => LocalizedString
+			/**
+			 * This ends all your sessions, on every device.
+			 */
+			ends: () => LocalizedString
+			/**
+			 * New password
+			 */
+			label: () => LocalizedString
+			/**
+			 * Repeat the password
+			 */
+			repeat: () => LocalizedString
+			/**
+			 * Show password
+			 */
+			show: () => LocalizedString
+			/**
+			 * Hide password
+			 */
+			hide: () => LocalizedString
+			/**
+			 * I accept the <terms>terms of service</terms> and the <privacy>privacy notice</privacy>
+			 */
+			agreement: () => LocalizedString
+			submit: {
+				/**
+				 * Set the password
+				 */
+				reset: () => LocalizedString
+				/**
+				 * Activate the account
+				 */
+				activation: () => LocalizedString
+			}
+			faults: {
+				/**
+				 * The password must be at least 6 characters.
+				 */
+				short: () => LocalizedString
+				/**
+				 * The password must have at least 8 characters: an uppercase and a lowercase letter, a digit and a special character.
+				 */
+				policy: () => LocalizedString
+				/**
+				 * The passwords must match.
+				 */
+				mismatch: () => LocalizedString
+				/**
+				 * Accept the terms to activate the account.
+				 */
+				terms: () => LocalizedString
+			}
+		}
+		checking: {
+			/**
+			 * Opening the link
+			 */
+			title: () => LocalizedString
+			/**
+			 * The platform is asked whether the link is good.
+			 */
+			text: () => LocalizedString
+		}
+		unanswered: {
+			/**
+			 * The link could not be checked
+			 */
+			title: () => LocalizedString
+			/**
+			 * Try again
+			 */
+			again: () => LocalizedString
+		}
+		invalid: {
+			/**
+			 * This link is not valid
+			 */
+			title: () => LocalizedString
+			/**
+			 * The address is incomplete, or there never was such a link. Open the link from the mail, or ask for a new one.
+			 */
+			text: () => LocalizedString
+		}
+		expired: {
+			/**
+			 * This link or PIN has expired
+			 */
+			title: () => LocalizedString
+			/**
+			 * It was used, replaced or guessed at too often, or it is too old. Ask for a new one.
+			 */
+			text: () => LocalizedString
+		}
+		tooMany: {
+			/**
+			 * Too many links were requested
+			 */
+			title: () => LocalizedString
+			/**
+			 * Another one can be requested in 24 hours, on {time}. Links from the mails that you have still work as long as they are good.
+			 */
+			text: (arg: { time: unknown }) => LocalizedString
+			/**
+			 * Enter a PIN
+			 */
+			back: () => LocalizedString
+		}
+		activated: {
+			/**
+			 * This account is already activated
+			 */
+			title: () => LocalizedString
+			/**
+			 * It needs no link any more. Sign in with your password.
+			 */
+			text: () => LocalizedString
+		}
+		done: {
+			titles: {
+				/**
+				 * Your new password is set
+				 */
+				reset: () => LocalizedString
+				/**
+				 * Your account is active
+				 */
+				activation: () => LocalizedString
+			}
+			text: {
+				/**
+				 * All your sessions have ended. Sign in with the new password.
+				 */
+				reset: () => LocalizedString
+				/**
+				 * Sign in with your email and your password.
+				 */
+				activation: () => LocalizedString
+			}
+			/**
+			 * Sign in
+			 */
+			submit: () => LocalizedString
+		}
+		/**
+		 * Ask for a new link
+		 */
+		newLink: () => LocalizedString
+		papers: {
+			/**
+			 * Legal
+			 */
+			label: () => LocalizedString
+			/**
+			 * Terms of service
+			 */
+			terms: () => LocalizedString
+			/**
+			 * Privacy notice
+			 */
+			privacy: () => LocalizedString
+		}
+		problems: {
+			/**
+			 * This link is not valid.
+			 */
+			linkUnknown: () => LocalizedString
+			/**
+			 * The link or the PIN has expired.
+			 */
+			linkExpired: () => LocalizedString
+			/**
+			 * The password must have at least 8 characters: an uppercase and a lowercase letter, a digit and a special character.
+			 */
+			policy: () => LocalizedString
+			/**
+			 * This password is easy to guess: it is a common one, or has your name or email in it. Choose another.
+			 */
+			weak: () => LocalizedString
+			/**
+			 * Too many links were requested. Try again in 24 hours.
+			 */
+			tooManyLinks: () => LocalizedString
+			/**
+			 * This account is already activated.
+			 */
+			alreadyActivated: () => LocalizedString
+			/**
+			 * There is another active password reset request
+			 */
+			activeRequest: () => LocalizedString
+			/**
+			 * Invalid PIN
+			 */
+			pin: () => LocalizedString
+			/**
+			 * The PIN was wrong five times, so it does not work any more. Ask for a new mail.
+			 */
+			tries: () => LocalizedString
+			/**
+			 * The platform failed, and did not say why. Try again; if it fails again, ask your administrator.
+			 */
+			unknown: () => LocalizedString
+			/**
+			 * The terms are not accepted. Accept them to activate the account.
+			 */
+			terms: () => LocalizedString
+			/**
+			 * You do not seem to be connected to the Internet. Check the connection and try again.
+			 */
+			offline: () => LocalizedString
+			/**
+			 * The page was reloaded before the platform answered. Nothing was sent again; try again.
+			 */
+			interrupted: () => LocalizedString
+		}
+	}
 	segments: {
 		/**
 		 * Segments
@@ -6541,6 +7827,388 @@ export type TranslationFunctions = {
 			 */
 			text: (arg: { account: unknown, privilege: unknown }) => LocalizedString
 		}
+	}
+	twoFactor: {
+		/**
+		 * Two-factor authentication
+		 */
+		title: () => LocalizedString
+		/**
+		 * On
+		 */
+		on: () => LocalizedString
+		/**
+		 * Off
+		 */
+		off: () => LocalizedString
+		/**
+		 * Loading two-factor authentication
+		 */
+		loading: () => LocalizedString
+		failed: {
+			/**
+			 * Two-factor authentication did not load
+			 */
+			title: () => LocalizedString
+		}
+		intro: {
+			/**
+			 * A code besides the password
+			 */
+			title: () => LocalizedString
+			/**
+			 * Each time you sign in, you also enter six digits that an app on your telephone shows. Who learns your password still does not get in.
+			 */
+			text: () => LocalizedString
+			/**
+			 * Set up 2FA
+			 */
+			begin: () => LocalizedString
+		}
+		setUp: {
+			/**
+			 * 1. Scan the QR
+			 */
+			scan: () => LocalizedString
+			/**
+			 * Open an authenticator app on your telephone and scan this picture with it.
+			 */
+			scanText: () => LocalizedString
+			/**
+			 * QR of your second factor. The key beside it says the same.
+			 */
+			qr: () => LocalizedString
+			/**
+			 * Open it in the app of this device
+			 */
+			open: () => LocalizedString
+			/**
+			 * Or type this key into the app
+			 */
+			key: () => LocalizedString
+			/**
+			 * Copy the key
+			 */
+			copyKey: () => LocalizedString
+			/**
+			 * 2. Enter the code
+			 */
+			confirm: () => LocalizedString
+			/**
+			 * The app now shows six digits, and others every 30 seconds.
+			 */
+			confirmText: () => LocalizedString
+			/**
+			 * Six-digit code
+			 */
+			code: () => LocalizedString
+			/**
+			 * Digit {place}
+			 */
+			digit: (arg: { place: number }) => LocalizedString
+			/**
+			 * Enter all six digits
+			 */
+			missing: () => LocalizedString
+			/**
+			 * The code is expired, try again.
+			 */
+			expired: () => LocalizedString
+			/**
+			 * Turn on 2FA
+			 */
+			verb: () => LocalizedString
+			/**
+			 * Cancel
+			 */
+			cancel: () => LocalizedString
+			/**
+			 * This set-up was begun more than ten minutes ago, or another one was begun since.
+			 */
+			gone: () => LocalizedString
+			/**
+			 * Begin again
+			 */
+			again: () => LocalizedString
+		}
+		codes: {
+			/**
+			 * Save your backup codes
+			 */
+			title: () => LocalizedString
+			/**
+			 * Each of these codes signs you in once when the app is not at hand. They are shown only now: keep them where nobody else finds them.
+			 */
+			text: () => LocalizedString
+			/**
+			 * Backup codes
+			 */
+			list: () => LocalizedString
+			/**
+			 * Copy the codes
+			 */
+			copy: () => LocalizedString
+			/**
+			 * Download
+			 */
+			download: () => LocalizedString
+			/**
+			 * Print
+			 */
+			print: () => LocalizedString
+			/**
+			 * {product}: backup codes of {name}
+			 */
+			sheet: (arg: { name: unknown, product: unknown }) => LocalizedString
+			/**
+			 * Made on {time}. Each is good once.
+			 */
+			made: (arg: { time: unknown }) => LocalizedString
+			/**
+			 * I have kept them
+			 */
+			kept: () => LocalizedString
+			/**
+			 * Keep them first. They are not shown again.
+			 */
+			notKept: () => LocalizedString
+			/**
+			 * Done
+			 */
+			done: () => LocalizedString
+		}
+		active: {
+			/**
+			 * On since {day}
+			 */
+			since: (arg: { day: unknown }) => LocalizedString
+			/**
+			 * Each sign-in asks for the code of your app.
+			 */
+			text: () => LocalizedString
+			/**
+			 * Backup codes
+			 */
+			backup: () => LocalizedString
+			/**
+			 * {left} of 10 left
+			 */
+			left: (arg: { left: number }) => LocalizedString
+			/**
+			 * Each signs you in once when the app is not at hand.
+			 */
+			backupText: () => LocalizedString
+			/**
+			 * Make new ones before you run out of them.
+			 */
+			few: () => LocalizedString
+			/**
+			 * Make new codes
+			 */
+			renew: () => LocalizedString
+			/**
+			 * Make new backup codes
+			 */
+			renewTitle: () => LocalizedString
+			/**
+			 * The codes that you have now stop working.
+			 */
+			renewText: () => LocalizedString
+			/**
+			 * Keep the present ones
+			 */
+			renewKeep: () => LocalizedString
+			/**
+			 * Disable 2FA
+			 */
+			disable: () => LocalizedString
+			/**
+			 * Disable two-factor authentication
+			 */
+			disableTitle: () => LocalizedString
+			/**
+			 * Your password alone signs you in then. The backup codes stop working, and your app’s entry for {product} is of no more use.
+			 */
+			disableText: (arg: { product: unknown }) => LocalizedString
+			/**
+			 * Keep it on
+			 */
+			disableKeep: () => LocalizedString
+			/**
+			 * 2FA
+			 */
+			word: () => LocalizedString
+			/**
+			 * Two-factor authentication is off
+			 */
+			disabled: () => LocalizedString
+			/**
+			 * Two-factor authentication is on
+			 */
+			enabled: () => LocalizedString
+		}
+	}
+	utilities: {
+		/**
+		 * Utilities
+		 */
+		title: () => LocalizedString
+		/**
+		 * Outbox
+		 */
+		outbox: () => LocalizedString
+		/**
+		 * What the platform wrote to the people of this account. Where it has no mail server, the mails stay here, and you hand on what is in them.
+		 */
+		lead: () => LocalizedString
+		/**
+		 * Search by receiver
+		 */
+		search: () => LocalizedString
+		columns: {
+			/**
+			 * To
+			 */
+			to: () => LocalizedString
+			/**
+			 * Subject
+			 */
+			subject: () => LocalizedString
+			/**
+			 * State
+			 */
+			state: () => LocalizedString
+			/**
+			 * Written
+			 */
+			createdAt: () => LocalizedString
+			/**
+			 * Sent
+			 */
+			sentAt: () => LocalizedString
+		}
+		states: {
+			/**
+			 * Kept here
+			 */
+			kept: () => LocalizedString
+			/**
+			 * On its way
+			 */
+			waiting: () => LocalizedString
+			/**
+			 * Sent
+			 */
+			sent: () => LocalizedString
+			/**
+			 * Failed
+			 */
+			failed: () => LocalizedString
+		}
+		kinds: {
+			/**
+			 * New password
+			 */
+			reset: () => LocalizedString
+			/**
+			 * Invitation
+			 */
+			activation: () => LocalizedString
+			/**
+			 * Already active
+			 */
+			activated: () => LocalizedString
+		}
+		fields: {
+			/**
+			 * State
+			 */
+			state: () => LocalizedString
+			/**
+			 * Kind
+			 */
+			kind: () => LocalizedString
+		}
+		mail: {
+			/**
+			 * PIN
+			 */
+			pin: () => LocalizedString
+			/**
+			 * Link
+			 */
+			link: () => LocalizedString
+			/**
+			 * Copy the PIN
+			 */
+			copyPin: () => LocalizedString
+			/**
+			 * Copy the link
+			 */
+			copyLink: () => LocalizedString
+			/**
+			 * Why
+			 */
+			reason: () => LocalizedString
+			/**
+			 * Tries
+			 */
+			tries: () => LocalizedString
+			/**
+			 * Text
+			 */
+			text: () => LocalizedString
+			/**
+			 * Whoever has this can set the password of {to}. Give it to nobody else.
+			 */
+			secret: (arg: { to: unknown }) => LocalizedString
+			/**
+			 * The PIN and the link are not any longer in this copy: they were sent, or are of no more use.
+			 */
+			gone: () => LocalizedString
+			/**
+			 * Loading the mail
+			 */
+			loading: () => LocalizedString
+			/**
+			 * The mail did not load
+			 */
+			failed: () => LocalizedString
+		}
+		empty: {
+			/**
+			 * No mails yet
+			 */
+			title: () => LocalizedString
+			/**
+			 * A mail appears here when somebody asks for a new password, or is invited.
+			 */
+			text: () => LocalizedString
+		}
+		filtered: {
+			/**
+			 * No mails match
+			 */
+			title: () => LocalizedString
+			/**
+			 * {all|number} mail{{s}} without filters.
+			 */
+			text: (arg: { all: number }) => LocalizedString
+		}
+		failed: {
+			/**
+			 * The mails did not load
+			 */
+			title: () => LocalizedString
+		}
+		/**
+		 * Loading mails
+		 */
+		loading: () => LocalizedString
+		/**
+		 * Still loading. The platform is slower than usual.
+		 */
+		slow: () => LocalizedString
 	}
 }
 

@@ -13,6 +13,7 @@ const localeTranslationLoaders = {
 
 const localeNamespaceLoaders = {
 	en: {
+		arrival: () => import('./en/arrival/index.ts'),
 		branches: () => import('./en/branches/index.ts'),
 		console: () => import('./en/console/index.ts'),
 		device: () => import('./en/device/index.ts'),
@@ -20,10 +21,14 @@ const localeNamespaceLoaders = {
 		login: () => import('./en/login/index.ts'),
 		monitor: () => import('./en/monitor/index.ts'),
 		platform: () => import('./en/platform/index.ts'),
+		reset: () => import('./en/reset/index.ts'),
 		segments: () => import('./en/segments/index.ts'),
-		shell: () => import('./en/shell/index.ts')
+		shell: () => import('./en/shell/index.ts'),
+		twoFactor: () => import('./en/twoFactor/index.ts'),
+		utilities: () => import('./en/utilities/index.ts')
 	},
 	es: {
+		arrival: () => import('./es/arrival/index.ts'),
 		branches: () => import('./es/branches/index.ts'),
 		console: () => import('./es/console/index.ts'),
 		device: () => import('./es/device/index.ts'),
@@ -31,10 +36,14 @@ const localeNamespaceLoaders = {
 		login: () => import('./es/login/index.ts'),
 		monitor: () => import('./es/monitor/index.ts'),
 		platform: () => import('./es/platform/index.ts'),
+		reset: () => import('./es/reset/index.ts'),
 		segments: () => import('./es/segments/index.ts'),
-		shell: () => import('./es/shell/index.ts')
+		shell: () => import('./es/shell/index.ts'),
+		twoFactor: () => import('./es/twoFactor/index.ts'),
+		utilities: () => import('./es/utilities/index.ts')
 	},
 	fr: {
+		arrival: () => import('./fr/arrival/index.ts'),
 		branches: () => import('./fr/branches/index.ts'),
 		console: () => import('./fr/console/index.ts'),
 		device: () => import('./fr/device/index.ts'),
@@ -42,8 +51,11 @@ const localeNamespaceLoaders = {
 		login: () => import('./fr/login/index.ts'),
 		monitor: () => import('./fr/monitor/index.ts'),
 		platform: () => import('./fr/platform/index.ts'),
+		reset: () => import('./fr/reset/index.ts'),
 		segments: () => import('./fr/segments/index.ts'),
-		shell: () => import('./fr/shell/index.ts')
+		shell: () => import('./fr/shell/index.ts'),
+		twoFactor: () => import('./fr/twoFactor/index.ts'),
+		utilities: () => import('./fr/utilities/index.ts')
 	}
 }
 

@@ -17,6 +17,7 @@ export const locales: Locales[] = [
 ]
 
 export const namespaces: Namespaces[] = [
+	'arrival',
 	'branches',
 	'console',
 	'device',
@@ -24,8 +25,11 @@ export const namespaces: Namespaces[] = [
 	'login',
 	'monitor',
 	'platform',
+	'reset',
 	'segments',
-	'shell'
+	'shell',
+	'twoFactor',
+	'utilities'
 ]
 
 export const isLocale = (locale: string): locale is Locales => locales.includes(locale as Locales)

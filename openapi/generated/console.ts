@@ -97,8 +97,142 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Begin enterprise single sign-on; the answer does not tell whether the e-mail is known */
+        /**
+         * Begin enterprise single sign-on; the answer does not tell whether the e-mail is known
+         * @description It leads to a page of the platform that goes on to the identity provider, or says what to do where there is none
+         *     for this e-mail. It sets a cookie that only this browser has: the login that follows is given to no other.
+         */
         post: operations["startSso"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/auth/sso/{account}/acs": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                account: components["parameters"]["AccountInPath"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * The identity provider's answer (SAML 2.0, HTTP-POST binding), by the person's browser
+         * @description Leads to `/login/claim/{id}`, to `/login?sso=failed&code=...` (answer, request, user, off: nothing of the
+         *     reason), or, after a test sign-in, to `/account/sso`. RelayState is not looked at: where a sign-in leads to
+         *     was kept when it began.
+         */
+        post: operations["receiveSsoAnswer"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/auth/sso/{account}/metadata": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                account: components["parameters"]["AccountInPath"];
+            };
+            cookie?: never;
+        };
+        /** What an identity provider needs to know of this account; its address is the entity id */
+        get: operations["readSsoMetadata"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/auth/password-reset": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Ask for a mail with a PIN and a link; nothing in the answer depends on whether anybody has this e-mail */
+        post: operations["requestReset"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/auth/password-reset/pin": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Show the PIN of a request within ten minutes; five tries */
+        post: operations["checkResetPin"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/auth/password-reset/password": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Set a new password, which ends all sessions of that person; it signs nobody in */
+        post: operations["resetPassword"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/auth/password-reset/link/{token}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                token: string;
+            };
+            cookie?: never;
+        };
+        /** What a link from a mail is for, and the right to use it; the last answer is the one that counts */
+        get: operations["readResetLink"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/auth/accounts/activation": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Set the first password of somebody who was invited, and accept the terms */
+        post: operations["activateAccount"];
         delete?: never;
         options?: never;
         head?: never;
@@ -170,7 +304,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Prove with the password that it is still oneself; good for ten minutes of what asks for it */
+        /** Prove with the password, and the second factor where it is on, that it is still oneself; good for ten minutes of what asks for it */
         post: operations["proveSession"];
         delete?: never;
         options?: never;
@@ -211,8 +345,105 @@ export interface paths {
         delete?: never;
         options?: never;
         head?: never;
-        /** Change the account */
+        /** Change the account; its name, language, tax id, address, country and principal administrator only as the principal administrator */
         patch: operations["changeAccount"];
+        trace?: never;
+    };
+    "/accounts/{id}/sso": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        /** The single sign-on of the account; as it would begin where nobody has set it, version 0 */
+        get: operations["readSso"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        /** Change the single sign-on; certificate, entry point and issuer have to be there afterwards. It ends no session. */
+        patch: operations["changeSso"];
+        trace?: never;
+    };
+    "/accounts/{id}/sso/metadata-import": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** What the identity provider's metadata would set. Nothing is kept, and no demand for a signature ever given up. */
+        post: operations["importSsoMetadata"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/accounts/{id}/sso/check": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Try settings before they are saved; what is not given is as it was saved */
+        post: operations["checkSso"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/accounts/{id}/sso/identities": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        /** By which names identity providers know the users of the account, the latest first */
+        get: operations["listSsoIdentities"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/accounts/{id}/sso/identities/{user}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["Id"];
+                user: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /** Forget by which name a user is known; their next sign-in goes by the e-mail, as the first one did */
+        delete: operations["forgetSsoIdentity"];
+        options?: never;
+        head?: never;
+        patch?: never;
         trace?: never;
     };
     "/account/plan": {
@@ -242,7 +473,8 @@ export interface paths {
         /** Users; level 5 where no level is asked for */
         get: operations["listUsers"];
         put?: never;
-        post?: never;
+        /** Make a user; without a password they are sent a link to choose one */
+        post: operations["createUser"];
         delete?: never;
         options?: never;
         head?: never;
@@ -260,6 +492,257 @@ export interface paths {
         };
         /** One user, with their account */
         get: operations["readUser"];
+        put?: never;
+        post?: never;
+        /** Remove a user and end their sessions */
+        delete: operations["removeUser"];
+        options?: never;
+        head?: never;
+        /**
+         * Change a user; everybody may change their own names, e-mail, language and password
+         * @description A changed e-mail or password asks for the caller's password within the last ten minutes. A changed password ends all sessions of the user, and so does disabling them.
+         */
+        patch: operations["changeUser"];
+        trace?: never;
+    };
+    "/users/{id}/2fa": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        /** Whether the caller's own second factor is on; that of others is not there */
+        get: operations["readTwoFactor"];
+        put?: never;
+        /** Begin to set up the second factor; it is on once a code of it is confirmed within ten minutes */
+        post: operations["beginTwoFactor"];
+        /** Turn the second factor off, or give up setting it up */
+        delete: operations["endTwoFactor"];
+        options?: never;
+        head?: never;
+        /** Confirm the second factor with a code of it, which turns it on */
+        patch: operations["confirmTwoFactor"];
+        trace?: never;
+    };
+    "/users/{id}/2fa/backup-codes": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Ten new backup codes; those before them are good no more */
+        post: operations["renewBackupCodes"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/privileges": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Privileges, the highest level first; those that every account has, and those that this one made */
+        get: operations["listPrivileges"];
+        put?: never;
+        /** Make a privilege; it can hold nothing that its maker does not hold */
+        post: operations["createPrivilege"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/privileges/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        /** One privilege */
+        get: operations["readPrivilege"];
+        put?: never;
+        post?: never;
+        /** Remove a customized privilege that nobody holds */
+        delete: operations["removePrivilege"];
+        options?: never;
+        head?: never;
+        /** Change a customized privilege; whoever holds it is at its level from then on */
+        patch: operations["changePrivilege"];
+        trace?: never;
+    };
+    "/permissions": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** What each operation asks for, and which of the default privileges hold it */
+        get: operations["listPermissions"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/users-connection-logs": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** When agents connected and disconnected, and why; the latest first */
+        get: operations["listConnections"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/users-connection-logs/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        /** One connection of an agent */
+        get: operations["readConnection"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/security/ip-restrictions": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** From where those who are named may connect */
+        get: operations["listIpRestrictions"];
+        put?: never;
+        /** Let some users connect from these addresses only, and from those of their other restrictions */
+        post: operations["createIpRestriction"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/security/ip-restrictions/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        /** One restriction, with whom it names */
+        get: operations["readIpRestriction"];
+        put?: never;
+        post?: never;
+        /** Remove a restriction; whom no other one names may connect from anywhere */
+        delete: operations["removeIpRestriction"];
+        options?: never;
+        head?: never;
+        /** Change a restriction */
+        patch: operations["changeIpRestriction"];
+        trace?: never;
+    };
+    "/api-keys": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The keys that systems speak with; never a key itself */
+        get: operations["listApiKeys"];
+        put?: never;
+        /** Make a key; it is in this answer and nowhere else */
+        post: operations["createApiKey"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api-keys/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /** Revoke a key; it is refused from the next request on */
+        delete: operations["revokeApiKey"];
+        options?: never;
+        head?: never;
+        /** Call a key otherwise */
+        patch: operations["changeApiKey"];
+        trace?: never;
+    };
+    "/mails": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** What was written to the people of the account, the latest first */
+        get: operations["listMails"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/mails/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        /** One mail with its text; its PIN and its link only where there is no mail server to send it */
+        get: operations["readMail"];
         put?: never;
         post?: never;
         delete?: never;
@@ -596,7 +1079,7 @@ export interface components {
     schemas: {
         Problem: {
             /** @enum {string} */
-            type: "/problems/malformed" | "/problems/terms-not-accepted" | "/problems/unauthorized" | "/problems/wrong-credentials" | "/problems/two-factor-wrong" | "/problems/two-factor-needed" | "/problems/two-factor-expired" | "/problems/no-subscription" | "/problems/address-not-allowed" | "/problems/forbidden" | "/problems/proof-needed" | "/problems/not-in-plan" | "/problems/plan-limit" | "/problems/conflict" | "/problems/poc-taken" | "/problems/poc-connected" | "/problems/session-expired" | "/problems/call-over" | "/problems/call-unanswered" | "/problems/supervision-off" | "/problems/not-found" | "/problems/method-not-allowed" | "/problems/attempt-limit" | "/problems/stale-version" | "/problems/version-needed" | "/problems/too-large" | "/problems/unsupported-media-type" | "/problems/unprocessable" | "/problems/too-many-requests" | "/problems/unexpected" | "/problems/unavailable";
+            type: "/problems/malformed" | "/problems/terms-not-accepted" | "/problems/unauthorized" | "/problems/wrong-credentials" | "/problems/two-factor-wrong" | "/problems/two-factor-needed" | "/problems/two-factor-expired" | "/problems/no-subscription" | "/problems/address-not-allowed" | "/problems/forbidden" | "/problems/proof-needed" | "/problems/not-in-plan" | "/problems/plan-limit" | "/problems/conflict" | "/problems/would-lock-out" | "/problems/poc-taken" | "/problems/poc-connected" | "/problems/session-expired" | "/problems/pin-wrong" | "/problems/reset-active" | "/problems/too-many-links" | "/problems/link-unknown" | "/problems/link-expired" | "/problems/already-activated" | "/problems/password-policy" | "/problems/weak-password" | "/problems/call-over" | "/problems/call-unanswered" | "/problems/supervision-off" | "/problems/not-found" | "/problems/method-not-allowed" | "/problems/attempt-limit" | "/problems/stale-version" | "/problems/version-needed" | "/problems/too-large" | "/problems/unsupported-media-type" | "/problems/unprocessable" | "/problems/too-many-requests" | "/problems/unexpected" | "/problems/unavailable";
             title: string;
             status: number;
             detail?: string;
@@ -616,11 +1099,13 @@ export interface components {
             /** @description An e-mail or a user name. */
             email: string;
             password: string;
-            otp?: string;
+            otp?: components["schemas"]["Otp"];
             /** @description The terms are accepted. */
             agreement?: boolean;
             remember?: boolean;
         };
+        /** @description Six digits of the second factor, or one of its backup codes. */
+        Otp: string;
         LoginAnswer: {
             level: number;
             accessToken?: string;
@@ -672,6 +1157,7 @@ export interface components {
         };
         Proof: {
             password: string;
+            otp?: components["schemas"]["Otp"];
         };
         SsoRequest: {
             email: string;
@@ -682,12 +1168,251 @@ export interface components {
             redirect?: string;
         };
         SsoStart: {
-            /** @description Where the browser goes next: the identity provider, or a page of this platform that says what to do. */
+            /** @description Where the browser goes next: a page of this platform that leads on to the identity provider, or says what to do. */
             location: string;
         };
         ExternalSso: {
             /** @description A token for the external tool alone, good for two minutes. */
             ssoToken: string;
+        };
+        TwoFactor: {
+            enabled: boolean;
+            since: components["schemas"]["Time"] | null;
+            backupCodesLeft: number;
+        };
+        TwoFactorSecret: {
+            /** @description Base32, to type by hand. */
+            secret: string;
+            /** @description The same as otpauth:// has it, for a QR. */
+            uri: string;
+        };
+        TwoFactorCode: {
+            code: string;
+        };
+        BackupCodes: {
+            /** @description Each signs in once in place of a code. */
+            backupCodes: string[];
+        };
+        /** @enum {string} */
+        ResetKind: "reset" | "activation";
+        ResetRequest: {
+            email: string;
+            kind: components["schemas"]["ResetKind"];
+            /** @description The active request for this e-mail, which a new one takes the place of; a minute after it was put. */
+            request?: string;
+        };
+        ResetStart: {
+            /** @description What the PIN is shown with. Only who asked knows it. */
+            request: string;
+        };
+        ResetPin: {
+            request: string;
+            pin: string;
+        };
+        ResetGrant: {
+            /** @description Allows to set one password, within ten minutes. */
+            grant: string;
+        };
+        PasswordChoice: {
+            grant: string;
+            password: string;
+        };
+        ResetLink: {
+            kind: components["schemas"]["ResetKind"];
+            /** @description Allows to set one password, within ten minutes. */
+            grant: string;
+            /** @description Whose it is, with all but the first letter left out. */
+            email: string;
+        };
+        Activation: {
+            grant: string;
+            password: string;
+            /** @description The terms are accepted. */
+            agreement?: boolean;
+        };
+        SsoAnswerForm: {
+            SAMLResponse: string;
+            RelayState?: string;
+        };
+        Sso: {
+            type: components["schemas"]["SsoType"];
+            enabled: boolean;
+            cert: components["schemas"]["SsoCertificate"] | null;
+            entryPoint: string | null;
+            issuer: string | null;
+            wantAuthnResponseSigned: boolean;
+            wantAssertionsSigned: boolean;
+            signatureAlgorithm: components["schemas"]["SsoHash"];
+            digestAlgorithm: components["schemas"]["SsoHash"];
+            forceAuthn: boolean;
+            authnRequestBinding: components["schemas"]["SsoBinding"];
+            identifierFormat: string | null;
+            /** @description What the identity provider has to be told of this account. */
+            serviceProvider: {
+                entityId: string;
+                /** @description The assertion consumer service. */
+                acs: string;
+                metadataUrl: string;
+            };
+            lastTest: components["schemas"]["SsoTest"] | null;
+            updatedAt: components["schemas"]["Time"] | null;
+            version: number;
+        };
+        /** @description The certificate itself is never answered. */
+        SsoCertificate: {
+            /** @description SHA-256, in pairs with colons. */
+            fingerprint: string;
+            subject: string;
+            validFrom: components["schemas"]["Time"];
+            validTo: components["schemas"]["Time"];
+            setAt: components["schemas"]["Time"];
+            /** @description null: the platform itself. */
+            setBy: components["schemas"]["Reference"] | null;
+        };
+        SsoChange: {
+            type?: components["schemas"]["SsoType"];
+            enabled?: boolean;
+            /** @description X.509 as PEM; its key is RSA of 2048 bit at least. */
+            cert?: string;
+            /** @description An https URL; http for this very machine only. */
+            entryPoint?: string;
+            /** @description The entity id of the identity provider. */
+            issuer?: string;
+            wantAuthnResponseSigned?: boolean;
+            wantAssertionsSigned?: boolean;
+            signatureAlgorithm?: components["schemas"]["SsoHash"];
+            digestAlgorithm?: components["schemas"]["SsoHash"];
+            forceAuthn?: boolean;
+            authnRequestBinding?: components["schemas"]["SsoBinding"];
+            /** @description null: whatever the provider gives. Never the transient one: such a name is another each time. */
+            identifierFormat?: string | null;
+        };
+        SsoTrial: {
+            cert?: string;
+            entryPoint?: string;
+            issuer?: string;
+            wantAuthnResponseSigned?: boolean;
+            wantAssertionsSigned?: boolean;
+            signatureAlgorithm?: components["schemas"]["SsoHash"];
+            digestAlgorithm?: components["schemas"]["SsoHash"];
+            forceAuthn?: boolean;
+            authnRequestBinding?: components["schemas"]["SsoBinding"];
+            identifierFormat?: string | null;
+        };
+        /** @enum {string} */
+        SsoType: "saml";
+        /**
+         * @description sha256 and sha512 are always taken, sha1 only where it is chosen.
+         * @enum {string}
+         */
+        SsoHash: "sha256" | "sha512" | "sha1";
+        /** @enum {string} */
+        SsoBinding: "HTTP-Redirect" | "HTTP-POST";
+        SsoMetadata: {
+            xml: string;
+        };
+        SsoImport: {
+            change: components["schemas"]["SsoChange"];
+            /** @description What to know before it is saved. */
+            notes: ("several-certificates" | "no-certificate-now-valid" | "several-providers" | "wants-signed-requests")[];
+        };
+        SsoReport: {
+            checks: {
+                /** @enum {string} */
+                name: "entryPoint" | "certificate" | "signature" | "issuer" | "testSignIn";
+                /** @enum {string} */
+                state: "passed" | "warning" | "failed" | "open";
+                /** @enum {string} */
+                code: "answers" | "answers-with-error" | "no-answer" | "refused-address" | "missing" | "wrong-url" | "valid" | "expires-soon" | "expired" | "not-yet-valid" | "wrong-certificate" | "strong" | "sha1" | "unsigned" | "present" | "our-own" | "confirmed" | "other-issuer" | "not-tried" | "accepted" | "refused";
+                /** @description For people who know SAML: an HTTP status, a date, what was answered. */
+                detail?: string;
+            }[];
+            /** @description Opens a test sign-in with these very values; it signs nobody in. null: something is missing for it. */
+            testLocation: string | null;
+            lastTest: components["schemas"]["SsoTest"] | null;
+        };
+        SsoIdentity: {
+            user: components["schemas"]["Reference"];
+            issuer: string;
+            /** @description What the identity provider calls the user. */
+            nameId: string;
+            createdAt: components["schemas"]["Time"];
+        };
+        SsoIdentityPage: {
+            total: number;
+            skip: number;
+            limit: number;
+            data: components["schemas"]["SsoIdentity"][];
+        };
+        /** @description The last test sign-in, and what the provider said in it. */
+        SsoTest: {
+            at: components["schemas"]["Time"];
+            /** @enum {string} */
+            outcome: "accepted" | "not-xml" | "too-large" | "doctype" | "markup" | "structure" | "status" | "encrypted" | "algorithm" | "signature" | "wrong-destination" | "wrong-issuer" | "wrong-audience" | "wrong-recipient" | "not-yet-valid" | "expired" | "name-id" | "unknown-request" | "replayed" | "unknown-user" | "bound-otherwise" | "not-enabled";
+            detail: string | null;
+            issuer: string | null;
+            nameId: string | null;
+            nameIdFormat: string | null;
+            attributes: {
+                [key: string]: string[];
+            };
+            /** @description Whom it would have signed in. */
+            user: components["schemas"]["Reference"] | null;
+        };
+        PrivilegeRecord: {
+            _id: components["schemas"]["Id"];
+            name: components["schemas"]["Privilege"];
+            /** @description null: one of those that every account has, which a console names itself. */
+            label: string | null;
+            level: number;
+            /** @description Every account has it, and nobody changes it. */
+            default: boolean;
+            permissions: components["schemas"]["Permission"][];
+            /** @description How many hold it. */
+            users: number;
+            /** @description What the caller may do with it. */
+            abilities: ("edit" | "remove")[];
+            createdAt?: components["schemas"]["Time"];
+            updatedAt?: components["schemas"]["Time"];
+            version?: number;
+        };
+        NewPrivilege: {
+            name: components["schemas"]["Privilege"];
+            label: string;
+            level: number;
+            permissions: components["schemas"]["Permission"][];
+        };
+        PrivilegeChange: {
+            label?: string;
+            level?: number;
+            permissions?: components["schemas"]["Permission"][];
+        };
+        PrivilegePage: {
+            total: number;
+            skip: number;
+            limit: number;
+            data: components["schemas"]["PrivilegeRecord"][];
+        };
+        PermissionRow: {
+            operation: string;
+            method: string;
+            path: string;
+            /** @description A permission, or `public`, or `signed-in`. */
+            permission: string;
+            /** @description The password has to be shown within the last ten minutes. */
+            fresh: boolean;
+            /** @description What the plan has to hold. */
+            feature: string | null;
+            /** @description API keys may ask it too. */
+            keys: boolean;
+            /** @description Which default privileges hold it; `principal` is the principal administrator. */
+            privileges: ("principal" | "admin" | "supervisor" | "recording-reviewer" | "agent-recording" | "agent")[];
+        };
+        PermissionPage: {
+            total: number;
+            skip: number;
+            limit: number;
+            data: components["schemas"]["PermissionRow"][];
         };
         /** @enum {string} */
         Permission: "account.read" | "account.write" | "business.write" | "administrators.write" | "privileges.read" | "privileges.write" | "users.read" | "users.write" | "connections.read" | "ip-restrictions.read" | "ip-restrictions.write" | "api-keys.read" | "api-keys.write" | "sso.read" | "sso.write" | "mails.read" | "segments.read" | "branches.read" | "branches.write" | "calls.read" | "calls.supervise" | "monitor.read" | "events.read" | "events.write" | "audit.read";
@@ -705,6 +1430,12 @@ export interface components {
             language: components["schemas"]["Language"];
             timeZone: components["schemas"]["Zone"];
             targets: components["schemas"]["Targets"];
+            taxId?: string | null;
+            address?: string | null;
+            /** @description Two letters, ISO 3166-1. */
+            country?: string | null;
+            /** @description The principal administrator. */
+            principal?: components["schemas"]["Id"] | null;
             supervision: components["schemas"]["SupervisionRule"];
             createdAt: components["schemas"]["Time"];
             updatedAt: components["schemas"]["Time"];
@@ -715,6 +1446,10 @@ export interface components {
             language?: components["schemas"]["Language"];
             timeZone?: components["schemas"]["Zone"];
             targets?: components["schemas"]["Targets"];
+            taxId?: string;
+            address?: string;
+            country?: string;
+            principal?: components["schemas"]["Id"];
             supervision?: components["schemas"]["SupervisionChange"];
         };
         /** @description What the live numbers are held against. */
@@ -737,6 +1472,8 @@ export interface components {
                 name: string;
                 /** @description null: without a limit. */
                 limit: number | null;
+                /** @description How many there are, of what the platform counts. */
+                used?: number;
             }[];
         };
         User: {
@@ -750,11 +1487,64 @@ export interface components {
             level?: number;
             privilege?: components["schemas"]["Privilege"];
             segments?: (components["schemas"]["Id"] | components["schemas"]["Reference"])[];
+            availability?: components["schemas"]["WeeklyHours"];
+            /** @description Kept, and cannot sign in. */
+            disabled?: boolean;
+            /** @description Has a password. */
+            activated?: boolean;
+            /** @description The principal administrator of the account. */
+            principal?: boolean;
             /** @description A recording named this agent. */
             imported?: boolean;
+            /** @description What the caller may do with this user. */
+            abilities?: components["schemas"]["UserAbility"][];
             createdAt?: components["schemas"]["Time"];
             updatedAt?: components["schemas"]["Time"];
             version?: number;
+        };
+        /**
+         * @description edit: names, e-mail, user name, language and password. assign: segments and availability. grant: another privilege.
+         * @enum {string}
+         */
+        UserAbility: "edit" | "assign" | "grant" | "disable" | "remove";
+        PersonName: string;
+        /** Format: email */
+        EmailAddress: string;
+        /** @description Signs in as an e-mail does. */
+        UserName: string;
+        /** @description A common one is refused. */
+        NewPassword: string;
+        /** @description When somebody is there, in the account's time zone. Ranges of one day do not overlap; none at all is always. */
+        WeeklyHours: {
+            /** @description Monday is 1. */
+            day: number;
+            start: string;
+            /** @description After the start. */
+            end: string;
+        }[];
+        NewUser: {
+            firstname: components["schemas"]["PersonName"];
+            lastname: components["schemas"]["PersonName"];
+            email?: components["schemas"]["EmailAddress"] | null;
+            username?: components["schemas"]["UserName"] | null;
+            password?: components["schemas"]["NewPassword"];
+            lang?: components["schemas"]["Language"] | null;
+            privilege: components["schemas"]["Privilege"];
+            segments?: components["schemas"]["Id"][];
+            availability?: components["schemas"]["WeeklyHours"];
+            disabled?: boolean;
+        };
+        UserChange: {
+            firstname?: components["schemas"]["PersonName"];
+            lastname?: components["schemas"]["PersonName"];
+            email?: components["schemas"]["EmailAddress"] | null;
+            username?: components["schemas"]["UserName"] | null;
+            password?: components["schemas"]["NewPassword"];
+            lang?: components["schemas"]["Language"] | null;
+            privilege?: components["schemas"]["Privilege"];
+            segments?: components["schemas"]["Id"][];
+            availability?: components["schemas"]["WeeklyHours"];
+            disabled?: boolean;
         };
         UserPage: {
             total: number;
@@ -823,6 +1613,135 @@ export interface components {
         Reference: {
             _id: components["schemas"]["Id"];
             name: string | null;
+        };
+        Connection: {
+            _id: components["schemas"]["Id"];
+            user?: components["schemas"]["Id"] | components["schemas"]["Reference"];
+            session?: components["schemas"]["Key"];
+            /** @description It stands at this moment. */
+            connected?: boolean;
+            /** @description null: nothing is known of its beginning. */
+            connectedAt?: components["schemas"]["Time"] | null;
+            disconnectedAt?: components["schemas"]["Time"] | null;
+            reason?: components["schemas"]["DisconnectReason"] | null;
+            /** @description How long it lasted, ms. */
+            duration?: number | null;
+            ip?: string | null;
+            browser?: string | null;
+        };
+        ConnectionPage: {
+            total: number;
+            skip: number;
+            limit: number;
+            data: components["schemas"]["Connection"][];
+        };
+        /**
+         * @description A user whom at least one restriction names may connect only from an address inside one of theirs, at every
+         *     request and for as long as a socket is open; everybody else may connect from anywhere. The address is the one
+         *     that the proxies of the installation vouch for. API keys are not users and are not restricted.
+         */
+        IpRestriction: {
+            _id: components["schemas"]["Id"];
+            range?: components["schemas"]["IpRange"];
+            description?: string;
+            users?: (components["schemas"]["Id"] | components["schemas"]["Reference"])[];
+            createdAt?: components["schemas"]["Time"];
+            updatedAt?: components["schemas"]["Time"];
+            version?: number;
+        };
+        IpRestrictionPage: {
+            total: number;
+            skip: number;
+            limit: number;
+            data: components["schemas"]["IpRestriction"][];
+        };
+        /** @description An IPv4 or IPv6 address, or a range in CIDR notation; it is kept as its network, in its shortest form. */
+        IpRange: string;
+        NewIpRestriction: {
+            range: components["schemas"]["IpRange"];
+            users: components["schemas"]["Id"][];
+            description?: string;
+            /** @description Said again where it would keep the caller themself out; else that is answered 409. */
+            confirm?: boolean;
+        };
+        IpRestrictionChange: {
+            range?: components["schemas"]["IpRange"];
+            users?: components["schemas"]["Id"][];
+            description?: string;
+            /** @description Said again where it would keep the caller themself out; else that is answered 409. */
+            confirm?: boolean;
+        };
+        ApiKey: {
+            _id: components["schemas"]["Id"];
+            name?: string;
+            /** @description The first characters of the key. */
+            prefix?: string;
+            privilege?: components["schemas"]["Privilege"];
+            createdAt?: components["schemas"]["Time"];
+            /** @description null: the platform itself. */
+            createdBy?: components["schemas"]["Id"] | components["schemas"]["Reference"] | null;
+            /** @description When it was last used, to the minute. */
+            usedAt?: components["schemas"]["Time"] | null;
+            updatedAt?: components["schemas"]["Time"];
+            version?: number;
+        };
+        ApiKeyPage: {
+            total: number;
+            skip: number;
+            limit: number;
+            data: components["schemas"]["ApiKey"][];
+        };
+        NewApiKey: {
+            name: string;
+            privilege: components["schemas"]["Privilege"];
+        };
+        MadeApiKey: {
+            /** @description The key itself. */
+            key: string;
+            apiKey: components["schemas"]["ApiKey"];
+        };
+        ApiKeyChange: {
+            name: string;
+        };
+        Mail: {
+            _id: components["schemas"]["Id"];
+            to?: string;
+            /** @enum {string} */
+            kind?: "reset" | "activation" | "activated";
+            subject?: string;
+            /**
+             * @description kept: there is no mail server. waiting: on its way, or to be tried again.
+             * @enum {string}
+             */
+            state?: "kept" | "waiting" | "sent" | "failed";
+            /** @description Why the last try failed. */
+            reason?: string | null;
+            tries?: number;
+            createdAt?: components["schemas"]["Time"];
+            sentAt?: components["schemas"]["Time"] | null;
+        };
+        MailWithText: {
+            _id: components["schemas"]["Id"];
+            to: string;
+            /** @enum {string} */
+            kind: "reset" | "activation" | "activated";
+            subject: string;
+            /** @enum {string} */
+            state: "kept" | "waiting" | "sent" | "failed";
+            reason: string | null;
+            tries: number;
+            createdAt: components["schemas"]["Time"];
+            sentAt: components["schemas"]["Time"] | null;
+            /** @description Without the PIN and the link where they are left out. */
+            text: string;
+            link: string | null;
+            pin: string | null;
+        };
+        MailPage: {
+            total: number;
+            skip: number;
+            limit: number;
+            data: components["schemas"]["Mail"][];
         };
         BranchLabel: string;
         /** @description The id that integrations use. */
@@ -1016,10 +1935,6 @@ export interface components {
         Time: string;
         /** @description An IANA time zone, such as Europe/Madrid. */
         Zone: string;
-        /** @description The id that a device made for itself: 60 random bits in three groups, without the letters I, L, O and U. */
-        PocId: string;
-        /** @enum {string} */
-        MediaChannel: "video" | "audio";
         /**
          * Format: date-time
          * @description RFC 3339 with any offset, without leap seconds; kept as UTC with milliseconds.
@@ -1027,6 +1942,12 @@ export interface components {
         AnyTime: string;
         /** @description The id that the source gave to a contact, a queue entry, a call, a session. */
         Key: string;
+        /** @enum {string} */
+        DisconnectReason: "transport close" | "client disconnect" | "ping timeout" | "server disconnect";
+        /** @description The id that a device made for itself: 60 random bits in three groups, without the letters I, L, O and U. */
+        PocId: string;
+        /** @enum {string} */
+        MediaChannel: "video" | "audio";
         ChannelName: string;
         /** @description The life of a log: a ULID, so that a later one is greater. */
         Epoch: string;
@@ -1060,8 +1981,6 @@ export interface components {
         DetailStatus: "available" | "acd" | "meeting" | "in-call" | "busy" | "break" | "bath" | "meal" | "team-meeting" | "training" | "disconnected" | "releasing" | "occupying";
         /** @description Milliseconds since 1970-01-01T00:00:00Z. */
         Instant: number;
-        /** @enum {string} */
-        DisconnectReason: "transport close" | "client disconnect" | "ping timeout" | "server disconnect";
         LocalDay: string;
         /** @description A duration in milliseconds. */
         Millis: number;
@@ -1301,6 +2220,15 @@ export interface components {
                 "application/problem+json": components["schemas"]["Problem"];
             };
         };
+        /** @description The password was not shown within the last ten minutes. */
+        ProofNeeded: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/problem+json": components["schemas"]["Problem"];
+            };
+        };
         /** @description Not there; what belongs to others is not there. */
         NotFound: {
             headers: {
@@ -1339,6 +2267,44 @@ export interface components {
         };
         /** @description It was used, or is too old. */
         SessionExpired: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/problem+json": components["schemas"]["Problem"];
+            };
+        };
+        /** @description Another request for this e-mail is under way; Retry-After says how long. */
+        ResetActive: {
+            headers: {
+                "Retry-After"?: number;
+                [name: string]: unknown;
+            };
+            content: {
+                "application/problem+json": components["schemas"]["Problem"];
+            };
+        };
+        /** @description Five mails a day to one e-mail, and a hundred from one address; Retry-After says how long. */
+        TooManyLinks: {
+            headers: {
+                "Retry-After"?: number;
+                [name: string]: unknown;
+            };
+            content: {
+                "application/problem+json": components["schemas"]["Problem"];
+            };
+        };
+        /** @description This is not the PIN of this request. */
+        PinWrong: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/problem+json": components["schemas"]["Problem"];
+            };
+        };
+        /** @description It was used or replaced, is too old, or was guessed at too often. */
+        LinkExpired: {
             headers: {
                 [name: string]: unknown;
             };
@@ -1407,6 +2373,7 @@ export interface components {
     parameters: {
         Id: components["schemas"]["Id"];
         Key: components["schemas"]["Key"];
+        AccountInPath: components["schemas"]["Id"];
         Limit: number;
         Skip: number;
         Search: string;
@@ -1422,6 +2389,7 @@ export interface components {
 }
 export type Problem = components['schemas']['Problem'];
 export type LoginRequest = components['schemas']['LoginRequest'];
+export type Otp = components['schemas']['Otp'];
 export type LoginAnswer = components['schemas']['LoginAnswer'];
 export type RefreshRequest = components['schemas']['RefreshRequest'];
 export type RefreshAnswer = components['schemas']['RefreshAnswer'];
@@ -1432,6 +2400,38 @@ export type Proof = components['schemas']['Proof'];
 export type SsoRequest = components['schemas']['SsoRequest'];
 export type SsoStart = components['schemas']['SsoStart'];
 export type ExternalSso = components['schemas']['ExternalSso'];
+export type TwoFactor = components['schemas']['TwoFactor'];
+export type TwoFactorSecret = components['schemas']['TwoFactorSecret'];
+export type TwoFactorCode = components['schemas']['TwoFactorCode'];
+export type BackupCodes = components['schemas']['BackupCodes'];
+export type ResetKind = components['schemas']['ResetKind'];
+export type ResetRequest = components['schemas']['ResetRequest'];
+export type ResetStart = components['schemas']['ResetStart'];
+export type ResetPin = components['schemas']['ResetPin'];
+export type ResetGrant = components['schemas']['ResetGrant'];
+export type PasswordChoice = components['schemas']['PasswordChoice'];
+export type ResetLink = components['schemas']['ResetLink'];
+export type Activation = components['schemas']['Activation'];
+export type SsoAnswerForm = components['schemas']['SsoAnswerForm'];
+export type Sso = components['schemas']['Sso'];
+export type SsoCertificate = components['schemas']['SsoCertificate'];
+export type SsoChange = components['schemas']['SsoChange'];
+export type SsoTrial = components['schemas']['SsoTrial'];
+export type SsoType = components['schemas']['SsoType'];
+export type SsoHash = components['schemas']['SsoHash'];
+export type SsoBinding = components['schemas']['SsoBinding'];
+export type SsoMetadata = components['schemas']['SsoMetadata'];
+export type SsoImport = components['schemas']['SsoImport'];
+export type SsoReport = components['schemas']['SsoReport'];
+export type SsoIdentity = components['schemas']['SsoIdentity'];
+export type SsoIdentityPage = components['schemas']['SsoIdentityPage'];
+export type SsoTest = components['schemas']['SsoTest'];
+export type PrivilegeRecord = components['schemas']['PrivilegeRecord'];
+export type NewPrivilege = components['schemas']['NewPrivilege'];
+export type PrivilegeChange = components['schemas']['PrivilegeChange'];
+export type PrivilegePage = components['schemas']['PrivilegePage'];
+export type PermissionRow = components['schemas']['PermissionRow'];
+export type PermissionPage = components['schemas']['PermissionPage'];
 export type Permission = components['schemas']['Permission'];
 export type DefaultPrivilege = components['schemas']['DefaultPrivilege'];
 export type Privilege = components['schemas']['Privilege'];
@@ -1443,6 +2443,14 @@ export type Targets = components['schemas']['Targets'];
 export type AccountPage = components['schemas']['AccountPage'];
 export type Plan = components['schemas']['Plan'];
 export type User = components['schemas']['User'];
+export type UserAbility = components['schemas']['UserAbility'];
+export type PersonName = components['schemas']['PersonName'];
+export type EmailAddress = components['schemas']['EmailAddress'];
+export type UserName = components['schemas']['UserName'];
+export type NewPassword = components['schemas']['NewPassword'];
+export type WeeklyHours = components['schemas']['WeeklyHours'];
+export type NewUser = components['schemas']['NewUser'];
+export type UserChange = components['schemas']['UserChange'];
 export type UserPage = components['schemas']['UserPage'];
 export type Segment = components['schemas']['Segment'];
 export type SegmentPage = components['schemas']['SegmentPage'];
@@ -1451,6 +2459,21 @@ export type ChannelPage = components['schemas']['ChannelPage'];
 export type Call = components['schemas']['Call'];
 export type CallPage = components['schemas']['CallPage'];
 export type Reference = components['schemas']['Reference'];
+export type Connection = components['schemas']['Connection'];
+export type ConnectionPage = components['schemas']['ConnectionPage'];
+export type IpRestriction = components['schemas']['IpRestriction'];
+export type IpRestrictionPage = components['schemas']['IpRestrictionPage'];
+export type IpRange = components['schemas']['IpRange'];
+export type NewIpRestriction = components['schemas']['NewIpRestriction'];
+export type IpRestrictionChange = components['schemas']['IpRestrictionChange'];
+export type ApiKey = components['schemas']['ApiKey'];
+export type ApiKeyPage = components['schemas']['ApiKeyPage'];
+export type NewApiKey = components['schemas']['NewApiKey'];
+export type MadeApiKey = components['schemas']['MadeApiKey'];
+export type ApiKeyChange = components['schemas']['ApiKeyChange'];
+export type Mail = components['schemas']['Mail'];
+export type MailWithText = components['schemas']['MailWithText'];
+export type MailPage = components['schemas']['MailPage'];
 export type BranchLabel = components['schemas']['BranchLabel'];
 export type BranchName = components['schemas']['BranchName'];
 export type OwnId = components['schemas']['OwnId'];
@@ -1481,10 +2504,11 @@ export type Configuration = components['schemas']['Configuration'];
 export type Id = components['schemas']['Id'];
 export type Time = components['schemas']['Time'];
 export type Zone = components['schemas']['Zone'];
-export type PocId = components['schemas']['PocId'];
-export type MediaChannel = components['schemas']['MediaChannel'];
 export type AnyTime = components['schemas']['AnyTime'];
 export type Key = components['schemas']['Key'];
+export type DisconnectReason = components['schemas']['DisconnectReason'];
+export type PocId = components['schemas']['PocId'];
+export type MediaChannel = components['schemas']['MediaChannel'];
 export type ChannelName = components['schemas']['ChannelName'];
 export type Epoch = components['schemas']['Epoch'];
 export type Head = components['schemas']['Head'];
@@ -1494,7 +2518,6 @@ export type FloorCounts = components['schemas']['FloorCounts'];
 export type FloorSegment = components['schemas']['FloorSegment'];
 export type DetailStatus = components['schemas']['DetailStatus'];
 export type Instant = components['schemas']['Instant'];
-export type DisconnectReason = components['schemas']['DisconnectReason'];
 export type LocalDay = components['schemas']['LocalDay'];
 export type Millis = components['schemas']['Millis'];
 export type FloorAgentDay = components['schemas']['FloorAgentDay'];
@@ -1521,11 +2544,16 @@ export type ResponseMalformed = components['responses']['Malformed'];
 export type ResponseUnauthorized = components['responses']['Unauthorized'];
 export type ResponseNoSubscription = components['responses']['NoSubscription'];
 export type ResponseForbidden = components['responses']['Forbidden'];
+export type ResponseProofNeeded = components['responses']['ProofNeeded'];
 export type ResponseNotFound = components['responses']['NotFound'];
 export type ResponseTwoFactor = components['responses']['TwoFactor'];
 export type ResponseSupervisionOff = components['responses']['SupervisionOff'];
 export type ResponseConflict = components['responses']['Conflict'];
 export type ResponseSessionExpired = components['responses']['SessionExpired'];
+export type ResponseResetActive = components['responses']['ResetActive'];
+export type ResponseTooManyLinks = components['responses']['TooManyLinks'];
+export type ResponsePinWrong = components['responses']['PinWrong'];
+export type ResponseLinkExpired = components['responses']['LinkExpired'];
 export type ResponseAttemptLimit = components['responses']['AttemptLimit'];
 export type ResponseStale = components['responses']['Stale'];
 export type ResponseTooLarge = components['responses']['TooLarge'];
@@ -1534,6 +2562,7 @@ export type ResponseVersionNeeded = components['responses']['VersionNeeded'];
 export type ResponseUnavailable = components['responses']['Unavailable'];
 export type ParameterId = components['parameters']['Id'];
 export type ParameterKey = components['parameters']['Key'];
+export type ParameterAccountInPath = components['parameters']['AccountInPath'];
 export type ParameterLimit = components['parameters']['Limit'];
 export type ParameterSkip = components['parameters']['Skip'];
 export type ParameterSearch = components['parameters']['Search'];
@@ -1648,6 +2677,7 @@ export interface operations {
             };
             400: components["responses"]["Malformed"];
             401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
             422: components["responses"]["Unprocessable"];
             503: components["responses"]["Unavailable"];
             default: components["responses"]["Problem"];
@@ -1706,6 +2736,208 @@ export interface operations {
             };
             400: components["responses"]["Malformed"];
             410: components["responses"]["AttemptLimit"];
+            413: components["responses"]["TooLarge"];
+            422: components["responses"]["Unprocessable"];
+            503: components["responses"]["Unavailable"];
+            default: components["responses"]["Problem"];
+        };
+    };
+    receiveSsoAnswer: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                account: components["parameters"]["AccountInPath"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/x-www-form-urlencoded": components["schemas"]["SsoAnswerForm"];
+            };
+        };
+        responses: {
+            /** @description Where it leads. */
+            303: {
+                headers: {
+                    Location?: string;
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["Malformed"];
+            413: components["responses"]["TooLarge"];
+            422: components["responses"]["Unprocessable"];
+            503: components["responses"]["Unavailable"];
+            default: components["responses"]["Problem"];
+        };
+    };
+    readSsoMetadata: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                account: components["parameters"]["AccountInPath"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description SAML metadata. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/samlmetadata+xml": string;
+                };
+            };
+            400: components["responses"]["Malformed"];
+            503: components["responses"]["Unavailable"];
+            default: components["responses"]["Problem"];
+        };
+    };
+    requestReset: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ResetRequest"];
+            };
+        };
+        responses: {
+            /** @description Whoever has this e-mail is sent a mail. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ResetStart"];
+                };
+            };
+            400: components["responses"]["Malformed"];
+            409: components["responses"]["ResetActive"];
+            413: components["responses"]["TooLarge"];
+            422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooManyLinks"];
+            503: components["responses"]["Unavailable"];
+            default: components["responses"]["Problem"];
+        };
+    };
+    checkResetPin: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ResetPin"];
+            };
+        };
+        responses: {
+            /** @description The PIN is the one of this request. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ResetGrant"];
+                };
+            };
+            400: components["responses"]["Malformed"];
+            401: components["responses"]["PinWrong"];
+            410: components["responses"]["LinkExpired"];
+            413: components["responses"]["TooLarge"];
+            422: components["responses"]["Unprocessable"];
+            503: components["responses"]["Unavailable"];
+            default: components["responses"]["Problem"];
+        };
+    };
+    resetPassword: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["PasswordChoice"];
+            };
+        };
+        responses: {
+            /** @description The password is set. */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["Malformed"];
+            410: components["responses"]["LinkExpired"];
+            413: components["responses"]["TooLarge"];
+            422: components["responses"]["Unprocessable"];
+            503: components["responses"]["Unavailable"];
+            default: components["responses"]["Problem"];
+        };
+    };
+    readResetLink: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                token: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The link is good. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ResetLink"];
+                };
+            };
+            400: components["responses"]["Malformed"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            410: components["responses"]["LinkExpired"];
+            503: components["responses"]["Unavailable"];
+            default: components["responses"]["Problem"];
+        };
+    };
+    activateAccount: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["Activation"];
+            };
+        };
+        responses: {
+            /** @description They can sign in now. */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["Malformed"];
+            409: components["responses"]["Conflict"];
+            410: components["responses"]["LinkExpired"];
             413: components["responses"]["TooLarge"];
             422: components["responses"]["Unprocessable"];
             503: components["responses"]["Unavailable"];
@@ -1836,6 +3068,7 @@ export interface operations {
             400: components["responses"]["Malformed"];
             401: components["responses"]["Unauthorized"];
             410: components["responses"]["AttemptLimit"];
+            412: components["responses"]["TwoFactor"];
             413: components["responses"]["TooLarge"];
             422: components["responses"]["Unprocessable"];
             503: components["responses"]["Unavailable"];
@@ -1936,6 +3169,198 @@ export interface operations {
             default: components["responses"]["Problem"];
         };
     };
+    readSso: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The settings. */
+            200: {
+                headers: {
+                    ETag: components["headers"]["ETag"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Sso"];
+                };
+            };
+            400: components["responses"]["Malformed"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            503: components["responses"]["Unavailable"];
+            default: components["responses"]["Problem"];
+        };
+    };
+    changeSso: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The version that was read, as its ETag; a write without it is answered 428. */
+                "If-Match"?: components["parameters"]["IfMatch"];
+            };
+            path: {
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["SsoChange"];
+            };
+        };
+        responses: {
+            /** @description As it is now. */
+            200: {
+                headers: {
+                    ETag: components["headers"]["ETag"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Sso"];
+                };
+            };
+            400: components["responses"]["Malformed"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            412: components["responses"]["Stale"];
+            422: components["responses"]["Unprocessable"];
+            428: components["responses"]["VersionNeeded"];
+            503: components["responses"]["Unavailable"];
+            default: components["responses"]["Problem"];
+        };
+    };
+    importSsoMetadata: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["SsoMetadata"];
+            };
+        };
+        responses: {
+            /** @description For a change to carry. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SsoImport"];
+                };
+            };
+            400: components["responses"]["Malformed"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            422: components["responses"]["Unprocessable"];
+            503: components["responses"]["Unavailable"];
+            default: components["responses"]["Problem"];
+        };
+    };
+    checkSso: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["SsoTrial"];
+            };
+        };
+        responses: {
+            /** @description Each check. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SsoReport"];
+                };
+            };
+            400: components["responses"]["Malformed"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            422: components["responses"]["Unprocessable"];
+            503: components["responses"]["Unavailable"];
+            default: components["responses"]["Problem"];
+        };
+    };
+    listSsoIdentities: {
+        parameters: {
+            query?: {
+                $limit?: components["parameters"]["Limit"];
+                $skip?: components["parameters"]["Skip"];
+            };
+            header?: never;
+            path: {
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A page. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SsoIdentityPage"];
+                };
+            };
+            400: components["responses"]["Malformed"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            503: components["responses"]["Unavailable"];
+            default: components["responses"]["Problem"];
+        };
+    };
+    forgetSsoIdentity: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["Id"];
+                user: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Forgotten. It ends no session. */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["Malformed"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            503: components["responses"]["Unavailable"];
+            default: components["responses"]["Problem"];
+        };
+    };
     readPlan: {
         parameters: {
             query?: never;
@@ -1973,11 +3398,13 @@ export interface operations {
                     level?: components["schemas"]["Direction"];
                     createdAt?: components["schemas"]["Direction"];
                 };
-                $select?: ("firstname" | "lastname" | "email" | "username" | "lang" | "account" | "level" | "privilege" | "segments" | "imported" | "createdAt" | "updatedAt" | "version")[];
+                $select?: ("firstname" | "lastname" | "email" | "username" | "lang" | "account" | "level" | "privilege" | "segments" | "availability" | "disabled" | "activated" | "principal" | "imported" | "abilities" | "createdAt" | "updatedAt" | "version")[];
                 populate?: ("account" | "segments")[];
                 level?: components["schemas"]["NumberFilter"];
                 privilege?: components["schemas"]["TextFilter"];
                 _id?: components["schemas"]["TextFilter"];
+                disabled?: boolean;
+                imported?: boolean;
             };
             header?: never;
             path?: never;
@@ -2001,6 +3428,39 @@ export interface operations {
             default: components["responses"]["Problem"];
         };
     };
+    createUser: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["NewUser"];
+            };
+        };
+        responses: {
+            /** @description The user. */
+            200: {
+                headers: {
+                    ETag: components["headers"]["ETag"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["User"];
+                };
+            };
+            400: components["responses"]["Malformed"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            422: components["responses"]["Unprocessable"];
+            503: components["responses"]["Unavailable"];
+            default: components["responses"]["Problem"];
+        };
+    };
     readUser: {
         parameters: {
             query?: never;
@@ -2020,6 +3480,845 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["User"];
+                };
+            };
+            400: components["responses"]["Malformed"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            503: components["responses"]["Unavailable"];
+            default: components["responses"]["Problem"];
+        };
+    };
+    removeUser: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The user is no more. */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["Malformed"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            503: components["responses"]["Unavailable"];
+            default: components["responses"]["Problem"];
+        };
+    };
+    changeUser: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The version that was read, as its ETag; a write without it is answered 428. */
+                "If-Match"?: components["parameters"]["IfMatch"];
+            };
+            path: {
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["UserChange"];
+            };
+        };
+        responses: {
+            /** @description As it is now. */
+            200: {
+                headers: {
+                    ETag: components["headers"]["ETag"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["User"];
+                };
+            };
+            400: components["responses"]["Malformed"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            412: components["responses"]["Stale"];
+            413: components["responses"]["TooLarge"];
+            422: components["responses"]["Unprocessable"];
+            428: components["responses"]["VersionNeeded"];
+            503: components["responses"]["Unavailable"];
+            default: components["responses"]["Problem"];
+        };
+    };
+    readTwoFactor: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description How it stands. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TwoFactor"];
+                };
+            };
+            400: components["responses"]["Malformed"];
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
+            503: components["responses"]["Unavailable"];
+            default: components["responses"]["Problem"];
+        };
+    };
+    beginTwoFactor: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The secret, which is shown this once. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TwoFactorSecret"];
+                };
+            };
+            400: components["responses"]["Malformed"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["ProofNeeded"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            503: components["responses"]["Unavailable"];
+            default: components["responses"]["Problem"];
+        };
+    };
+    endTwoFactor: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description It is off. */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["Malformed"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["ProofNeeded"];
+            404: components["responses"]["NotFound"];
+            503: components["responses"]["Unavailable"];
+            default: components["responses"]["Problem"];
+        };
+    };
+    confirmTwoFactor: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["TwoFactorCode"];
+            };
+        };
+        responses: {
+            /** @description The backup codes, which are shown this once. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["BackupCodes"];
+                };
+            };
+            400: components["responses"]["Malformed"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["ProofNeeded"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            422: components["responses"]["Unprocessable"];
+            503: components["responses"]["Unavailable"];
+            default: components["responses"]["Problem"];
+        };
+    };
+    renewBackupCodes: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The backup codes, which are shown this once. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["BackupCodes"];
+                };
+            };
+            400: components["responses"]["Malformed"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["ProofNeeded"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            503: components["responses"]["Unavailable"];
+            default: components["responses"]["Problem"];
+        };
+    };
+    listPrivileges: {
+        parameters: {
+            query?: {
+                $limit?: components["parameters"]["Limit"];
+                $skip?: components["parameters"]["Skip"];
+                level?: components["schemas"]["NumberFilter"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A page. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PrivilegePage"];
+                };
+            };
+            400: components["responses"]["Malformed"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            503: components["responses"]["Unavailable"];
+            default: components["responses"]["Problem"];
+        };
+    };
+    createPrivilege: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["NewPrivilege"];
+            };
+        };
+        responses: {
+            /** @description The privilege. */
+            200: {
+                headers: {
+                    ETag: components["headers"]["ETag"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PrivilegeRecord"];
+                };
+            };
+            400: components["responses"]["Malformed"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            422: components["responses"]["Unprocessable"];
+            503: components["responses"]["Unavailable"];
+            default: components["responses"]["Problem"];
+        };
+    };
+    readPrivilege: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The privilege. */
+            200: {
+                headers: {
+                    ETag: components["headers"]["ETag"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PrivilegeRecord"];
+                };
+            };
+            400: components["responses"]["Malformed"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            503: components["responses"]["Unavailable"];
+            default: components["responses"]["Problem"];
+        };
+    };
+    removePrivilege: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The privilege is no more. */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["Malformed"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            503: components["responses"]["Unavailable"];
+            default: components["responses"]["Problem"];
+        };
+    };
+    changePrivilege: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The version that was read, as its ETag; a write without it is answered 428. */
+                "If-Match"?: components["parameters"]["IfMatch"];
+            };
+            path: {
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["PrivilegeChange"];
+            };
+        };
+        responses: {
+            /** @description As it is now. */
+            200: {
+                headers: {
+                    ETag: components["headers"]["ETag"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PrivilegeRecord"];
+                };
+            };
+            400: components["responses"]["Malformed"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            412: components["responses"]["Stale"];
+            413: components["responses"]["TooLarge"];
+            422: components["responses"]["Unprocessable"];
+            428: components["responses"]["VersionNeeded"];
+            503: components["responses"]["Unavailable"];
+            default: components["responses"]["Problem"];
+        };
+    };
+    listPermissions: {
+        parameters: {
+            query?: {
+                $limit?: components["parameters"]["Limit"];
+                $skip?: components["parameters"]["Skip"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A page of the table. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PermissionPage"];
+                };
+            };
+            400: components["responses"]["Malformed"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            503: components["responses"]["Unavailable"];
+            default: components["responses"]["Problem"];
+        };
+    };
+    listConnections: {
+        parameters: {
+            query?: {
+                $limit?: components["parameters"]["Limit"];
+                $skip?: components["parameters"]["Skip"];
+                $search?: components["parameters"]["Search"];
+                $sort?: {
+                    connectedAt?: components["schemas"]["Direction"];
+                    disconnectedAt?: components["schemas"]["Direction"];
+                    duration?: components["schemas"]["Direction"];
+                };
+                $select?: ("user" | "session" | "connected" | "connectedAt" | "disconnectedAt" | "reason" | "duration" | "ip" | "browser")[];
+                populate?: "user"[];
+                _id?: components["schemas"]["TextFilter"];
+                user?: components["schemas"]["TextFilter"];
+                reason?: components["schemas"]["TextFilter"];
+                connectedAt?: components["schemas"]["TimeFilter"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A page. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ConnectionPage"];
+                };
+            };
+            400: components["responses"]["Malformed"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            503: components["responses"]["Unavailable"];
+            default: components["responses"]["Problem"];
+        };
+    };
+    readConnection: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The connection. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Connection"];
+                };
+            };
+            400: components["responses"]["Malformed"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            503: components["responses"]["Unavailable"];
+            default: components["responses"]["Problem"];
+        };
+    };
+    listIpRestrictions: {
+        parameters: {
+            query?: {
+                $limit?: components["parameters"]["Limit"];
+                $skip?: components["parameters"]["Skip"];
+                $search?: components["parameters"]["Search"];
+                $sort?: {
+                    range?: components["schemas"]["Direction"];
+                    description?: components["schemas"]["Direction"];
+                    createdAt?: components["schemas"]["Direction"];
+                };
+                $select?: ("range" | "description" | "users" | "createdAt" | "updatedAt" | "version")[];
+                populate?: "users"[];
+                _id?: components["schemas"]["TextFilter"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A page. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["IpRestrictionPage"];
+                };
+            };
+            400: components["responses"]["Malformed"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            503: components["responses"]["Unavailable"];
+            default: components["responses"]["Problem"];
+        };
+    };
+    createIpRestriction: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["NewIpRestriction"];
+            };
+        };
+        responses: {
+            /** @description The restriction. */
+            200: {
+                headers: {
+                    ETag: components["headers"]["ETag"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["IpRestriction"];
+                };
+            };
+            400: components["responses"]["Malformed"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            422: components["responses"]["Unprocessable"];
+            503: components["responses"]["Unavailable"];
+            default: components["responses"]["Problem"];
+        };
+    };
+    readIpRestriction: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The restriction. */
+            200: {
+                headers: {
+                    ETag: components["headers"]["ETag"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["IpRestriction"];
+                };
+            };
+            400: components["responses"]["Malformed"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            503: components["responses"]["Unavailable"];
+            default: components["responses"]["Problem"];
+        };
+    };
+    removeIpRestriction: {
+        parameters: {
+            query?: {
+                /** @description Said again where it would keep the caller themself out; else that is answered 409. */
+                confirm?: boolean;
+            };
+            header?: never;
+            path: {
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description It is no longer there. */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["Malformed"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            503: components["responses"]["Unavailable"];
+            default: components["responses"]["Problem"];
+        };
+    };
+    changeIpRestriction: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The version that was read, as its ETag; a write without it is answered 428. */
+                "If-Match"?: components["parameters"]["IfMatch"];
+            };
+            path: {
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["IpRestrictionChange"];
+            };
+        };
+        responses: {
+            /** @description As it is now. */
+            200: {
+                headers: {
+                    ETag: components["headers"]["ETag"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["IpRestriction"];
+                };
+            };
+            400: components["responses"]["Malformed"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            412: components["responses"]["Stale"];
+            413: components["responses"]["TooLarge"];
+            422: components["responses"]["Unprocessable"];
+            428: components["responses"]["VersionNeeded"];
+            503: components["responses"]["Unavailable"];
+            default: components["responses"]["Problem"];
+        };
+    };
+    listApiKeys: {
+        parameters: {
+            query?: {
+                $limit?: components["parameters"]["Limit"];
+                $skip?: components["parameters"]["Skip"];
+                $search?: components["parameters"]["Search"];
+                $sort?: {
+                    name?: components["schemas"]["Direction"];
+                    privilege?: components["schemas"]["Direction"];
+                    createdAt?: components["schemas"]["Direction"];
+                    usedAt?: components["schemas"]["Direction"];
+                };
+                $select?: ("name" | "prefix" | "privilege" | "createdAt" | "createdBy" | "usedAt" | "updatedAt" | "version")[];
+                populate?: "createdBy"[];
+                _id?: components["schemas"]["TextFilter"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A page. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ApiKeyPage"];
+                };
+            };
+            400: components["responses"]["Malformed"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            503: components["responses"]["Unavailable"];
+            default: components["responses"]["Problem"];
+        };
+    };
+    createApiKey: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["NewApiKey"];
+            };
+        };
+        responses: {
+            /** @description The key. */
+            200: {
+                headers: {
+                    ETag: components["headers"]["ETag"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["MadeApiKey"];
+                };
+            };
+            400: components["responses"]["Malformed"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            413: components["responses"]["TooLarge"];
+            422: components["responses"]["Unprocessable"];
+            503: components["responses"]["Unavailable"];
+            default: components["responses"]["Problem"];
+        };
+    };
+    revokeApiKey: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description It is no longer there. */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["Malformed"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            503: components["responses"]["Unavailable"];
+            default: components["responses"]["Problem"];
+        };
+    };
+    changeApiKey: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The version that was read, as its ETag; a write without it is answered 428. */
+                "If-Match"?: components["parameters"]["IfMatch"];
+            };
+            path: {
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ApiKeyChange"];
+            };
+        };
+        responses: {
+            /** @description As it is now. */
+            200: {
+                headers: {
+                    ETag: components["headers"]["ETag"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ApiKey"];
+                };
+            };
+            400: components["responses"]["Malformed"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            412: components["responses"]["Stale"];
+            413: components["responses"]["TooLarge"];
+            422: components["responses"]["Unprocessable"];
+            428: components["responses"]["VersionNeeded"];
+            503: components["responses"]["Unavailable"];
+            default: components["responses"]["Problem"];
+        };
+    };
+    listMails: {
+        parameters: {
+            query?: {
+                $limit?: components["parameters"]["Limit"];
+                $skip?: components["parameters"]["Skip"];
+                $search?: components["parameters"]["Search"];
+                $sort?: {
+                    to?: components["schemas"]["Direction"];
+                    state?: components["schemas"]["Direction"];
+                    createdAt?: components["schemas"]["Direction"];
+                };
+                $select?: ("to" | "kind" | "subject" | "state" | "reason" | "tries" | "createdAt" | "sentAt")[];
+                state?: components["schemas"]["TextFilter"];
+                kind?: components["schemas"]["TextFilter"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A page. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["MailPage"];
+                };
+            };
+            400: components["responses"]["Malformed"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            503: components["responses"]["Unavailable"];
+            default: components["responses"]["Problem"];
+        };
+    };
+    readMail: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The mail. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["MailWithText"];
                 };
             };
             400: components["responses"]["Malformed"];

@@ -1,18 +1,8 @@
 import type { ColumnType, Generated } from "kysely";
-import type { Account, Language, MediaChannel, Permission, Plan, Privilege, Targets } from "../../openapi/generated/console.ts";
-import type { Event } from "../../openapi/generated/live-monitor.ts";
-
-/** JSON is written as its text and read as what it says. */
-type Json<T> = ColumnType<T, string, string>;
-
-/** Every instant is kept as ms since 1970, which holds whatever a source may say and compares as it should. */
-type Instant = number;
-
-interface Versioned {
-  created_at: Instant;
-  updated_at: Instant;
-  version: Generated<number>;
-}
+import type { Account, Language, MailWithText as Mail, MediaChannel, Permission, Plan, Privilege, Targets, WeeklyHours } from "../../openapi/generated/console.ts";
+import type { DisconnectReason, Event } from "../../openapi/generated/live-monitor.ts";
+import type { Instant, Json, Versioned } from "./columns.ts";
+import type { SsoTables } from "./sso-tables.ts";
 
 interface AccountTable extends Versioned {
   id: string;
@@ -48,6 +38,7 @@ interface UserTable extends Versioned {
   password_hash: string | null;
   imported: Generated<boolean>;
   disabled: Generated<boolean>;
+  availability: ColumnType<WeeklyHours, string | undefined, string>;
   /** What names are sorted by and searched in: without case and accents. */
   firstname_key: string;
   lastname_key: string;
@@ -116,15 +107,106 @@ interface LoginClaimTable {
   expires_at: Instant;
 }
 
-interface ApiKeyTable {
+/** Requests for a new password and invitations to a first one, each good for one. */
+interface PasswordResetTable {
+  id: string;
+  /** A hash of the e-mail that was asked for. */
+  login: string;
+  /** Who asked; null for an invitation. */
+  address: string | null;
+  kind: "reset" | "activation";
+  /** What the asking browser knows it by; null for an invitation. */
+  request_hash: string | null;
+  /** The e-mail that was asked for, sealed, until it was looked up. */
+  email_sealed: string | null;
+  account: string | null;
+  user_id: string | null;
+  pin_hash: string | null;
+  tries: Generated<number>;
+  link_hash: string | null;
+  link_expires_at: Instant | null;
+  grant_hash: string | null;
+  grant_expires_at: Instant | null;
+  asked_at: Instant;
+  /** When it was used or replaced. */
+  ended_at: Instant | null;
+}
+
+/** What was written to people. */
+interface MailTable {
+  account: string;
+  id: string;
+  recipient: string;
+  kind: Mail["kind"];
+  language: Language;
+  /** What the text names: the person and the account. */
+  names: Json<{ readonly person: string; readonly account: string }>;
+  has_pin: boolean;
+  /** Its PIN and its link, until it was sent or cannot be any more. */
+  sealed: string | null;
+  state: Mail["state"];
+  reason: string | null;
+  tries: Generated<number>;
+  /** When it is tried next. */
+  next_at: Instant | null;
+  /** When what is in it is of no use any more. */
+  good_until: Instant;
+  created_at: Instant;
+  sent_at: Instant | null;
+  search: string;
+}
+
+/** The second factor of a user: in force, being set up, or both. */
+interface TwoFactorTable {
+  account: string;
+  user_id: string;
+  /** Sealed; null until it is confirmed. */
+  seed: string | null;
+  since: Instant | null;
+  /** The latest step (of 30 s) whose code was accepted. */
+  used_step: number | null;
+  /** When wrong codes were tried lately. */
+  tries: ColumnType<readonly Instant[], string | undefined, string>;
+  /** Sealed, and not confirmed yet. */
+  pending: string | null;
+  pending_at: Instant | null;
+}
+
+/** The backup codes that are left. */
+interface BackupCodeTable {
+  account: string;
+  user_id: string;
+  code_hash: string;
+}
+
+/** From where the users that it names may connect. */
+interface IpRestrictionTable extends Versioned {
+  account: string;
+  id: string;
+  /** An address or a CIDR range, in its shortest form. */
+  range: string;
+  description: string;
+  search: string;
+}
+
+interface IpRestrictionUserTable {
+  account: string;
+  restriction: string;
+  user_id: string;
+}
+
+interface ApiKeyTable extends Versioned {
   id: string;
   account: string;
   name: string;
   prefix: string;
   key_hash: string;
   privilege: Privilege;
-  created_at: Instant;
+  /** null: the platform itself. */
+  created_by: string | null;
+  /** To the minute. */
   used_at: Instant | null;
+  search: string;
 }
 
 /** Sign-ins that failed or are under way. */
@@ -234,6 +316,23 @@ interface CallRecordTable {
   search: string;
 }
 
+interface ConnectionRecordTable {
+  account: string;
+  id: string;
+  epoch: number;
+  user_id: string;
+  session: string;
+  /** When it began; null where nothing is known of that. */
+  connected_at: Instant | null;
+  disconnected_at: Instant | null;
+  reason: DisconnectReason | null;
+  ip: string | null;
+  browser: string | null;
+  /** The first that is known of it. */
+  at: Instant;
+  search: string;
+}
+
 interface BranchTable extends Versioned {
   account: string;
   id: string;
@@ -291,7 +390,7 @@ interface SupervisionTable {
 }
 
 /** What the platform keeps, table by table. */
-export interface Tables {
+export interface Tables extends SsoTables {
   accounts: AccountTable;
   users: UserTable;
   logins: LoginTable;
@@ -300,6 +399,12 @@ export interface Tables {
   sessions: SessionTable;
   privileges: PrivilegeTable;
   login_claims: LoginClaimTable;
+  two_factor: TwoFactorTable;
+  backup_codes: BackupCodeTable;
+  ip_restrictions: IpRestrictionTable;
+  ip_restriction_users: IpRestrictionUserTable;
+  password_resets: PasswordResetTable;
+  mails: MailTable;
   api_keys: ApiKeyTable;
   attempts: AttemptTable;
   channels: ChannelTable;
@@ -309,6 +414,7 @@ export interface Tables {
   contact_records: ContactRecordTable;
   queue_records: QueueRecordTable;
   call_records: CallRecordTable;
+  connection_records: ConnectionRecordTable;
   branches: BranchTable;
   branch_segments: BranchSegmentTable;
   pocs: PocTable;

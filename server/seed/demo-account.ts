@@ -19,6 +19,7 @@ export const DEMO_FEATURES: Plan["features"] = [
   { name: "CALENDAR", limit: 25 },
   { name: "store_files", limit: 500 },
   { name: "sso", limit: 1 },
+  { name: "users", limit: 60 },
 ];
 
 export interface DemoSignIn {

@@ -18,6 +18,7 @@ export function App({ system }: { system: SessionSystem }) {
     Login: lazyPage(texts, ["login"], async () => (await import("../features/login/login-page.tsx")).LoginPage),
     Legal: lazyPage(texts, ["legal"], async () => (await import("../features/legal/legal-page.tsx")).LegalPage),
     Device: lazyPage(texts, ["device"], async () => (await import("./device/device-screen.tsx")).DeviceScreen),
+    Reset: lazyPage(texts, ["reset"], async () => (await import("../features/password-reset/reset-page.tsx")).ResetPage),
     Shell: lazyPage(texts, ["shell", "console"], async () => (await import("./shell/shell.tsx")).Shell),
   }));
   const path = usePathname();
@@ -25,10 +26,13 @@ export function App({ system }: { system: SessionSystem }) {
     if (path === "/terms") return <pages.Legal paper="terms" />;
     if (path === "/privacy") return <pages.Legal paper="privacy" />;
     if (path === "/device") return <pages.Device />;
-    if (path === "/login")
+    if (path === "/password/forgot") return <pages.Reset key={path} kind="reset" />;
+    if (path === "/accounts/activation") return <pages.Reset key={path} kind="activation" />;
+    const [, claimId = null] = /^\/login(?:\/claim\/([\w-]+))?$/.exec(path) ?? [];
+    if (path === "/login" || claimId !== null)
       return (
-        <WhileAbsent>
-          <pages.Login />
+        <WhileAbsent claims={claimId !== null}>
+          <pages.Login claimId={claimId} />
         </WhileAbsent>
       );
     return (
@@ -52,14 +56,16 @@ function GoTo({ path }: { path: string }) {
 
 const presence = (snapshot: SnapshotFrom<typeof sessionMachine>) => (isPresent(snapshot) ? "present" : isAbsent(snapshot) ? "absent" : "undecided");
 
-/** The login, until somebody is signed in; then where they wanted to go. */
-function WhileAbsent({ children }: { children: ReactNode }) {
+/** The login, until somebody is signed in; then where they wanted to go. Who claims a session, or is on the way to the feedback tool, may be signed in already. */
+function WhileAbsent({ claims, children }: { claims: boolean; children: ReactNode }) {
   const { session } = useServices();
   const state = useSelector(session, presence);
   const [asked, setAsked] = useState(false);
   const search = useSearch();
-  if (state === "absent" && !asked) setAsked(true);
-  if (state === "present") return <GoTo path={safePath(new URLSearchParams(search).get("redirect")) ?? "/segments"} />;
+  const query = new URLSearchParams(search);
+  const stays = claims || query.get("sso") === "feedback";
+  if ((state === "absent" || (stays && state === "present")) && !asked) setAsked(true);
+  if (state === "present" && !stays) return <GoTo path={safePath(query.get("redirect")) ?? "/segments"} />;
   // At the start nobody knows yet who is there; after the form was shown it stays while the platform looks at what was typed.
   return state === "undecided" && !asked ? <Opening /> : children;
 }

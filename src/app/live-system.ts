@@ -87,7 +87,7 @@ export function startLive({ api, session, tokens, connection, now, mono, request
     health$.next(whole ? { type: "stream.whole", at: now() } : { type: "stream.asking" });
   });
   following.add(connection.clock$.subscribe((time) => clock.set(time)));
-  following.add(connection.sessionEnded$.subscribe(() => session.send({ type: "session.ended" })));
+  following.add(connection.sessionEnded$.subscribe((reason) => session.send({ type: "session.ended", reason })));
   const stopTokens = tokens.subscribe((event) => {
     if (event === "renewed") feed.send({ type: "token.renewed" });
   });

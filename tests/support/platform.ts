@@ -19,6 +19,7 @@ export interface TestPlatformOptions {
   /** The wall clock, ms. */
   readonly now?: () => number;
   readonly logger?: PlatformOptions["logger"];
+  readonly demoProvider?: PlatformOptions["demoProvider"];
   /** Where to listen; any free port by default. */
   readonly port?: number;
 }
@@ -64,8 +65,8 @@ export interface TestPlatform {
   readonly close: () => Promise<void>;
 }
 
-const QUICK: Partial<Delays> = { heartbeat: 100, batching: 1, sessionWatch: 100 };
-const CONFIG: PlatformOptions["config"] = { publicUrl: null, trustedProxies: [], panelUrl: "/panel", consoleUrl: "/separate-console", feedbackUrl: "/feedback-board", feedbackKey: null, sentryDsn: null, redisUrl: null };
+const QUICK: Partial<Delays> = { heartbeat: 100, batching: 1, sessionWatch: 100, errands: 50 };
+const CONFIG: PlatformOptions["config"] = { publicUrl: null, trustedProxies: [], panelUrl: "/panel", consoleUrl: "/separate-console", feedbackUrl: "/feedback-board", feedbackKey: null, sentryDsn: null, redisUrl: null, smtpUrl: null, mailFrom: null };
 
 /** A platform that listens, on a database of its own, with everything that it says held to the contract. */
 export async function startPlatform(options: TestPlatformOptions = {}): Promise<TestPlatform> {
@@ -79,6 +80,7 @@ export async function startPlatform(options: TestPlatformOptions = {}): Promise<
     logger: options.logger ?? false,
     delays: { ...QUICK, ...options.delays },
     ...(options.now && { now: options.now }),
+    ...(options.demoProvider && { demoProvider: options.demoProvider }),
   });
   const contract = new ContractWatch();
   contract.watch(platform);
@@ -120,6 +122,7 @@ const apiOf =
     const body = raw ?? (json === undefined ? undefined : JSON.stringify(json));
     const response = await fetch(`${url}/api${path}${query === undefined ? "" : `?${query}`}`, {
       method,
+      redirect: "manual",
       headers: {
         ...(token !== undefined && { authorization: `Bearer ${token}` }),
         ...(key !== undefined && { "x-api-key": key }),

@@ -39,7 +39,9 @@ export const MENU: readonly MenuGroup[] = [
 /** The list of the account, which takes the place of the menu there. */
 export const ACCOUNT_MENU: readonly MenuGroup[] = [
   // ---- you
+  { group: "you", entries: [{ page: "twoFactor", path: "/account/2fa", icon: "shield", ability: null }] },
   // ---- organisation
+  { group: "organisation", entries: [{ page: "utilities", path: "/account/utilities", icon: "wrench", ability: "mails.read" }] },
   // ---- security
 ];
 

@@ -14,6 +14,8 @@ export function Pages() {
     Branches: lazyPage(texts, ["branches"], async () => (await import("../../features/branches/branches-page.tsx")).BranchesPage),
     Pocs: lazyPage(texts, ["branches"], async () => (await import("../enrolment/pocs-screen.tsx")).PocsScreen),
     Monitor: lazyPage(texts, ["monitor"], async () => (await import("../../features/monitor/monitor-page.tsx")).MonitorPage),
+    TwoFactor: lazyPage(texts, ["twoFactor"], async () => (await import("../../features/two-factor/two-factor-page.tsx")).TwoFactorPage),
+    Utilities: lazyPage(texts, ["utilities"], async () => (await import("../../features/utilities/utilities-page.tsx")).UtilitiesPage),
   }));
   return (
     <Suspense fallback={<Opening inFrame />}>
@@ -41,6 +43,16 @@ export function Pages() {
         <Route path="/monitor">
           <OpenPage page="monitor">
             <pages.Monitor />
+          </OpenPage>
+        </Route>
+        <Route path="/account/2fa">
+          <OpenPage page="twoFactor">
+            <pages.TwoFactor />
+          </OpenPage>
+        </Route>
+        <Route path="/account/utilities">
+          <OpenPage page="utilities">
+            <pages.Utilities />
           </OpenPage>
         </Route>
         <Route>
