@@ -36,10 +36,8 @@ export async function startMailServer(options: SMTPServerOptions = {}): Promise<
       stream.on("data", (chunk: Buffer) => chunks.push(chunk));
       stream.on("end", () => {
         const raw = Buffer.concat(chunks).toString();
-        void PostalMime.parse(raw).then((mail) => {
-          arrived.push({ ...mail, raw, recipients: envelope.rcptTo.map(({ address }) => address) });
-          callback();
-        });
+        const keep = async () => void arrived.push({ ...(await PostalMime.parse(raw)), raw, recipients: envelope.rcptTo.map(({ address }) => address) });
+        keep().then(() => callback(), callback);
       });
     },
     ...options,
@@ -50,7 +48,7 @@ export async function startMailServer(options: SMTPServerOptions = {}): Promise<
     url: `smtp://127.0.0.1:${port}`,
     arrived,
     mailTo: async (recipient) => {
-      const latest = () => arrived.filter(({ recipients }) => recipients.includes(recipient)).at(-1);
+      const latest = () => arrived.findLast(({ recipients }) => recipients.includes(recipient));
       await expect.poll(latest, { interval: 10 }).toBeDefined();
       const mail = latest();
       if (!mail) throw new Error(`No mail to ${recipient}.`);
