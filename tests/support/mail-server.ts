@@ -4,7 +4,7 @@ import { SMTPServer, type SMTPServerOptions } from "smtp-server";
 import { expect, onTestFinished } from "vitest";
 
 /** A mail as it arrived: to whom, and what a mail program makes of it. */
-export interface Arrived extends Email {
+interface Arrived extends Email {
   readonly recipients: readonly string[];
   readonly raw: string;
 }
@@ -36,8 +36,11 @@ export async function startMailServer(options: SMTPServerOptions = {}): Promise<
       stream.on("data", (chunk: Buffer) => chunks.push(chunk));
       stream.on("end", () => {
         const raw = Buffer.concat(chunks).toString();
-        const keep = async () => void arrived.push({ ...(await PostalMime.parse(raw)), raw, recipients: envelope.rcptTo.map(({ address }) => address) });
-        keep().then(() => callback(), callback);
+        const keep = async () => {
+          arrived.push({ ...(await PostalMime.parse(raw)), raw, recipients: envelope.rcptTo.map(({ address }) => address) });
+          callback();
+        };
+        void keep();
       });
     },
     ...options,
