@@ -3616,6 +3616,10 @@ export type NamespaceResetTranslation = {
 	 * A​s​k​ ​f​o​r​ ​a​ ​n​e​w​ ​l​i​n​k
 	 */
 	newLink: string
+	/**
+	 * O​p​e​n​ ​t​h​e​ ​l​i​n​k​ ​i​n​ ​i​t​s​ ​m​a​i​l​,​ ​e​n​t​e​r​ ​i​t​s​ ​P​I​N​ ​w​h​e​r​e​ ​y​o​u​ ​a​s​k​e​d​ ​f​o​r​ ​i​t​,​ ​o​r​ ​w​a​i​t​ ​f​o​r​ ​u​p​ ​t​o​ ​t​e​n​ ​m​i​n​u​t​e​s​.
+	 */
+	activeHint: string
 	papers: {
 		/**
 		 * L​e​g​a​l
@@ -8593,6 +8597,10 @@ export type TranslationFunctions = {
 		 * Ask for a new link
 		 */
 		newLink: () => LocalizedString
+		/**
+		 * Open the link in its mail, enter its PIN where you asked for it, or wait for up to ten minutes.
+		 */
+		activeHint: () => LocalizedString
 		papers: {
 			/**
 			 * Legal
