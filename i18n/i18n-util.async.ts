@@ -13,29 +13,38 @@ const localeTranslationLoaders = {
 
 const localeNamespaceLoaders = {
 	en: {
+		business: () => import('./en/business/index.ts'),
 		console: () => import('./en/console/index.ts'),
 		legal: () => import('./en/legal/index.ts'),
 		login: () => import('./en/login/index.ts'),
 		monitor: () => import('./en/monitor/index.ts'),
+		people: () => import('./en/people/index.ts'),
 		platform: () => import('./en/platform/index.ts'),
+		profile: () => import('./en/profile/index.ts'),
 		segments: () => import('./en/segments/index.ts'),
 		shell: () => import('./en/shell/index.ts')
 	},
 	es: {
+		business: () => import('./es/business/index.ts'),
 		console: () => import('./es/console/index.ts'),
 		legal: () => import('./es/legal/index.ts'),
 		login: () => import('./es/login/index.ts'),
 		monitor: () => import('./es/monitor/index.ts'),
+		people: () => import('./es/people/index.ts'),
 		platform: () => import('./es/platform/index.ts'),
+		profile: () => import('./es/profile/index.ts'),
 		segments: () => import('./es/segments/index.ts'),
 		shell: () => import('./es/shell/index.ts')
 	},
 	fr: {
+		business: () => import('./fr/business/index.ts'),
 		console: () => import('./fr/console/index.ts'),
 		legal: () => import('./fr/legal/index.ts'),
 		login: () => import('./fr/login/index.ts'),
 		monitor: () => import('./fr/monitor/index.ts'),
+		people: () => import('./fr/people/index.ts'),
 		platform: () => import('./fr/platform/index.ts'),
+		profile: () => import('./fr/profile/index.ts'),
 		segments: () => import('./fr/segments/index.ts'),
 		shell: () => import('./fr/shell/index.ts')
 	}

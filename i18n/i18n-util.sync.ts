@@ -9,56 +9,74 @@ import en from './en/index.ts'
 import es from './es/index.ts'
 import fr from './fr/index.ts'
 
+import en_business from './en/business/index.ts'
 import en_console from './en/console/index.ts'
 import en_legal from './en/legal/index.ts'
 import en_login from './en/login/index.ts'
 import en_monitor from './en/monitor/index.ts'
+import en_people from './en/people/index.ts'
 import en_platform from './en/platform/index.ts'
+import en_profile from './en/profile/index.ts'
 import en_segments from './en/segments/index.ts'
 import en_shell from './en/shell/index.ts'
+import es_business from './es/business/index.ts'
 import es_console from './es/console/index.ts'
 import es_legal from './es/legal/index.ts'
 import es_login from './es/login/index.ts'
 import es_monitor from './es/monitor/index.ts'
+import es_people from './es/people/index.ts'
 import es_platform from './es/platform/index.ts'
+import es_profile from './es/profile/index.ts'
 import es_segments from './es/segments/index.ts'
 import es_shell from './es/shell/index.ts'
+import fr_business from './fr/business/index.ts'
 import fr_console from './fr/console/index.ts'
 import fr_legal from './fr/legal/index.ts'
 import fr_login from './fr/login/index.ts'
 import fr_monitor from './fr/monitor/index.ts'
+import fr_people from './fr/people/index.ts'
 import fr_platform from './fr/platform/index.ts'
+import fr_profile from './fr/profile/index.ts'
 import fr_segments from './fr/segments/index.ts'
 import fr_shell from './fr/shell/index.ts'
 
 const localeTranslations = {
 	en: {
 		...en,
+		business: en_business,
 		console: en_console,
 		legal: en_legal,
 		login: en_login,
 		monitor: en_monitor,
+		people: en_people,
 		platform: en_platform,
+		profile: en_profile,
 		segments: en_segments,
 		shell: en_shell
 	},
 	es: {
 		...es,
+		business: es_business,
 		console: es_console,
 		legal: es_legal,
 		login: es_login,
 		monitor: es_monitor,
+		people: es_people,
 		platform: es_platform,
+		profile: es_profile,
 		segments: es_segments,
 		shell: es_shell
 	},
 	fr: {
 		...fr,
+		business: fr_business,
 		console: fr_console,
 		legal: fr_legal,
 		login: fr_login,
 		monitor: fr_monitor,
+		people: fr_people,
 		platform: fr_platform,
+		profile: fr_profile,
 		segments: fr_segments,
 		shell: fr_shell
 	},

@@ -17,11 +17,14 @@ export const locales: Locales[] = [
 ]
 
 export const namespaces: Namespaces[] = [
+	'business',
 	'console',
 	'legal',
 	'login',
 	'monitor',
+	'people',
 	'platform',
+	'profile',
 	'segments',
 	'shell'
 ]

@@ -26,7 +26,7 @@ interface MenuGroup {
 /** The menu, in its groups: every page that there is. */
 export const MENU: readonly MenuGroup[] = [
   { group: "now", entries: [{ page: "monitor", path: "/monitor", icon: "pulse", ability: "monitor.read", keys: "G M" }] },
-  // ---- people
+  { group: "people", entries: [{ page: "users", path: "/users", icon: "users", ability: "users.read", keys: "G U" }] },
   {
     group: "service",
     entries: [
@@ -39,7 +39,15 @@ export const MENU: readonly MenuGroup[] = [
 /** The list of the account, which takes the place of the menu there. */
 export const ACCOUNT_MENU: readonly MenuGroup[] = [
   // ---- you
+  { group: "you", entries: [{ page: "profile", path: "/account/profile", icon: "user", ability: null }] },
   // ---- organisation
+  {
+    group: "organisation",
+    entries: [
+      { page: "business", path: "/account/business", icon: "branch", ability: "business.write" },
+      { page: "administrators", path: "/account/administrators", icon: "key", ability: "privileges.read" },
+    ],
+  },
   // ---- security
 ];
 

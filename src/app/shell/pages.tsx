@@ -11,6 +11,11 @@ export function Pages() {
   const { texts } = useServices();
   const [pages] = useState(() => ({
     Segments: lazyPage(texts, ["segments"], async () => (await import("../../features/segments/segments-page.tsx")).SegmentsPage),
+    Users: lazyPage(texts, ["people"], async () => (await import("../../features/people/users-page.tsx")).UsersPage),
+    User: lazyPage(texts, ["people"], async () => (await import("../../features/people/user-page.tsx")).UserPage),
+    Administrators: lazyPage(texts, ["people"], async () => (await import("../../features/people/administrators-page.tsx")).AdministratorsPage),
+    Profile: lazyPage(texts, ["profile"], async () => (await import("../../features/profile/profile-page.tsx")).ProfilePage),
+    Business: lazyPage(texts, ["business"], async () => (await import("../../features/business/business-page.tsx")).BusinessPage),
     Monitor: lazyPage(texts, ["monitor"], async () => (await import("../../features/monitor/monitor-page.tsx")).MonitorPage),
   }));
   return (
@@ -27,6 +32,31 @@ export function Pages() {
         <Route path="/monitor">
           <OpenPage page="monitor">
             <pages.Monitor />
+          </OpenPage>
+        </Route>
+        <Route path="/users">
+          <OpenPage page="users">
+            <pages.Users />
+          </OpenPage>
+        </Route>
+        <Route path="/users/:id">
+          <OpenPage page="users">
+            <pages.User />
+          </OpenPage>
+        </Route>
+        <Route path="/account/administrators">
+          <OpenPage page="administrators">
+            <pages.Administrators />
+          </OpenPage>
+        </Route>
+        <Route path="/account/profile">
+          <OpenPage page="profile">
+            <pages.Profile />
+          </OpenPage>
+        </Route>
+        <Route path="/account/business">
+          <OpenPage page="business">
+            <pages.Business />
           </OpenPage>
         </Route>
         <Route>
