@@ -8,6 +8,7 @@ import { FormSummary } from "../../resource/form/form-summary.tsx";
 import { SaveBar } from "../../resource/form/save-bar.tsx";
 import { useRecordForm } from "../../resource/form/use-record-form.ts";
 import { useServices } from "../../services/services.ts";
+import { LANGUAGES } from "../../services/use-language.ts";
 import { useApiQuery } from "../../services/use-api-query.ts";
 import { useTexts } from "../../services/use-texts.ts";
 import { useWrite } from "../../services/use-write.ts";
@@ -26,12 +27,6 @@ interface Values {
   readonly principal: string;
   readonly language: Language;
 }
-
-const LANGUAGES = [
-  { value: "en", label: "English" },
-  { value: "es", label: "Español" },
-  { value: "fr", label: "Français" },
-] as const;
 
 /** The business as its principal administrator changes it; handing it over is asked about first. */
 export function BusinessForm({ account }: { account: Account }) {

@@ -1,6 +1,7 @@
 import { FormField } from "../../resource/form/form-field.tsx";
 import type { RecordForm } from "../../resource/form/use-record-form.ts";
 import { useApiQuery } from "../../services/use-api-query.ts";
+import { LANGUAGES } from "../../services/use-language.ts";
 import { useTexts } from "../../services/use-texts.ts";
 import { ChoicesField } from "../../ui/choices-field.tsx";
 import { FieldPair, FormSection } from "../../ui/form-section.tsx";
@@ -20,8 +21,6 @@ interface UserFieldsProps {
   readonly can: { readonly assign: boolean; readonly grant: boolean; readonly disable: boolean };
 }
 
-const LANGUAGES = ["en", "es", "fr"] as const;
-const NATIVE = { en: "English", es: "Español", fr: "Français" };
 const NONE = "none";
 
 /** Every field of a user, in three parts: who it is, how they get in, and what they do. */
@@ -32,7 +31,7 @@ export function UserFields({ form: { control, watch, setValue }, kind, isNew, ca
   const privileges = usePrivilegeChoices(kind, watch("privilege"));
   const segments = useApiQuery("/segments", { query: { $limit: 200, imported: false } });
   const choices = segments.data?.data.map(({ _id, name }) => ({ value: _id, label: name ?? _id })) ?? [];
-  const languages = [{ value: NONE, label: text.noLanguage() }, ...LANGUAGES.map((value) => ({ value, label: NATIVE[value] }))];
+  const languages = [{ value: NONE, label: text.noLanguage() }, ...LANGUAGES];
   // Without its switch no password is sent, whatever was typed before.
   const change = (on: boolean, onChange: (on: boolean) => void) => {
     onChange(on);
@@ -52,7 +51,7 @@ export function UserFields({ form: { control, watch, setValue }, kind, isNew, ca
           </FormField>
         </FieldPair>
         <FormField control={control} name="lang">
-          {({ value, onChange, ...field }) => <SelectField {...field} label={fields.lang()} options={languages} value={value ?? NONE} onChange={(next) => onChange(LANGUAGES.find((one) => one === next) ?? null)} />}
+          {({ value, onChange, ...field }) => <SelectField {...field} label={fields.lang()} options={languages} value={value ?? NONE} onChange={(next) => onChange(LANGUAGES.find(({ value: one }) => one === next)?.value ?? null)} />}
         </FormField>
       </FormSection>
       <FormSection title={text.access()}>

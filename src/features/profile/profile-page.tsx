@@ -7,6 +7,7 @@ import { FormSummary } from "../../resource/form/form-summary.tsx";
 import { SaveBar } from "../../resource/form/save-bar.tsx";
 import { useRecordForm } from "../../resource/form/use-record-form.ts";
 import { useServices } from "../../services/services.ts";
+import { LANGUAGES, useLanguage } from "../../services/use-language.ts";
 import { useApiQuery } from "../../services/use-api-query.ts";
 import { useTexts } from "../../services/use-texts.ts";
 import { useWrite } from "../../services/use-write.ts";
@@ -28,8 +29,6 @@ interface Values {
   readonly repeat: string;
 }
 
-const LANGUAGES = ["en", "es", "fr"] as const;
-const NATIVE = { en: "English", es: "Español", fr: "Français" };
 const NONE = "none";
 
 /** Oneself: names, e-mail, language and password, and where one is signed in. */
@@ -52,6 +51,7 @@ function Profile({ user }: { user: User }) {
   const { notices, session } = useServices();
   const { say } = useTexts();
   const { fields, faults, ...text } = say.profile;
+  const [, choose] = useLanguage();
   const { showPassword, hidePassword } = say.console.form;
   const values = useMemo((): Values => ({ firstname: user.firstname ?? "", lastname: user.lastname ?? "", email: user.email ?? "", lang: user.lang ?? null, password: "", repeat: "" }), [user]);
   const write = useWrite((api, body: UserChange) => api.PATCH("/users/{id}", { params: { path: { id: user._id }, header: { "If-Match": `"${user.version ?? 0}"` } }, body }), ["/auth/check-token", "/users", "/users/{id}"]);
@@ -80,10 +80,13 @@ function Profile({ user }: { user: User }) {
       if (outcome.kind === "done" && changed.includes("password")) session.send({ type: "token.refused" });
       return outcome;
     },
-    onSaved: () => notices.say(text.saved()),
+    onSaved: ({ lang }) => {
+      if (lang && lang !== user.lang) choose(lang);
+      notices.say(text.saved());
+    },
   });
   const eyes = { showLabel: showPassword(), hideLabel: hidePassword(), autoComplete: "new-password" } as const;
-  const languages = [{ value: NONE, label: text.browser() }, ...LANGUAGES.map((value) => ({ value, label: NATIVE[value] }))];
+  const languages = [{ value: NONE, label: text.browser() }, ...LANGUAGES];
   return (
     <FormPage label={text.title()} onSubmit={() => void form.submit()}>
       <FormSummary errors={form.errors} failure={form.failure} tries={form.tries} labels={Object.fromEntries(Object.entries(fields).map(([name, word]) => [name, word()]))} problems={{ unexpected: text.unknown() }} />
@@ -101,7 +104,7 @@ function Profile({ user }: { user: User }) {
             {(field) => <TextField {...field} label={fields.email()} type="email" autoComplete="email" />}
           </FormField>
           <FormField control={form.control} name="lang">
-            {({ value, onChange, ...field }) => <SelectField {...field} label={fields.lang()} options={languages} value={value ?? NONE} onChange={(next) => onChange(LANGUAGES.find((one) => one === next) ?? null)} />}
+            {({ value, onChange, ...field }) => <SelectField {...field} label={fields.lang()} options={languages} value={value ?? NONE} onChange={(next) => onChange(LANGUAGES.find(({ value: one }) => one === next)?.value ?? null)} />}
           </FormField>
         </FieldPair>
       </FormSection>
