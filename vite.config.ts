@@ -37,8 +37,8 @@ export default defineConfig({
         assetsInlineLimit: 0,
         rolldownOptions: {
           output: {
-            chunkFileNames: "assets/[hash:6].js",
-            assetFileNames: "assets/[hash:6][extname]",
+            chunkFileNames: "assets/[hash:7].js",
+            assetFileNames: "assets/[hash:7][extname]",
             // What the first screen needs, in one file: it packs better than a dozen, and everything after it uses it too.
             codeSplitting: { groups: [{ name: "start", test: /src\/(main\.tsx|features\/login\/login-page\.tsx)$/ }] },
           },

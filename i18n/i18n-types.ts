@@ -14,6 +14,7 @@ export type Translation = RootTranslation & DisallowNamespaces
 
 export type Translations = RootTranslation &
 {
+	arrival: NamespaceArrivalTranslation,
 	business: NamespaceBusinessTranslation,
 	console: NamespaceConsoleTranslation,
 	legal: NamespaceLegalTranslation,
@@ -23,7 +24,8 @@ export type Translations = RootTranslation &
 	platform: NamespacePlatformTranslation,
 	profile: NamespaceProfileTranslation,
 	segments: NamespaceSegmentsTranslation,
-	shell: NamespaceShellTranslation
+	shell: NamespaceShellTranslation,
+	twoFactor: NamespaceTwoFactorTranslation
 }
 
 type RootTranslation = {
@@ -116,6 +118,243 @@ type RootTranslation = {
 		 * @param {unknown} error
 		 */
 		text: RequiredParams<'error'>
+	}
+}
+
+export type NamespaceArrivalTranslation = {
+	/**
+	 * C​a​n​c​e​l
+	 */
+	cancel: string
+	problems: {
+		/**
+		 * T​h​e​ ​t​e​r​m​s​ ​a​r​e​ ​n​o​t​ ​a​c​c​e​p​t​e​d​.​ ​A​c​c​e​p​t​ ​t​h​e​m​ ​t​o​ ​s​i​g​n​ ​i​n​.
+		 */
+		terms: string
+		/**
+		 * P​l​e​a​s​e​ ​c​h​e​c​k​ ​y​o​u​r​ ​e​m​a​i​l​ ​o​r​ ​p​a​s​s​w​o​r​d​.
+		 */
+		credentials: string
+		/**
+		 * T​h​a​t​ ​i​s​ ​n​o​t​ ​t​h​e​ ​c​o​d​e​ ​o​f​ ​t​h​i​s​ ​m​o​m​e​n​t​.​ ​E​n​t​e​r​ ​t​h​e​ ​s​i​x​ ​d​i​g​i​t​s​ ​t​h​a​t​ ​y​o​u​r​ ​a​p​p​ ​s​h​o​w​s​ ​n​o​w​.
+		 */
+		secondFactor: string
+		/**
+		 * T​h​e​ ​2​F​A​ ​c​o​d​e​ ​e​x​p​i​r​e​d​,​ ​t​r​y​ ​w​i​t​h​ ​a​ ​n​e​w​ ​o​n​e
+		 */
+		codeExpired: string
+		/**
+		 * Y​o​u​ ​d​o​n​'​t​ ​h​a​v​e​ ​a​n​ ​a​c​t​i​v​e​ ​s​u​b​s​c​r​i​p​t​i​o​n​s​,​ ​p​l​e​a​s​e​ ​c​o​n​t​a​c​t​ ​w​i​t​h​ ​u​s​.
+		 */
+		subscription: string
+		/**
+		 * Y​o​u​ ​a​r​e​ ​n​o​t​ ​a​u​t​h​o​r​i​z​e​d​ ​t​o​ ​c​o​n​n​e​c​t​ ​u​s​i​n​g​ ​t​h​e​ ​c​u​r​r​e​n​t​ ​I​P​ ​a​d​d​r​e​s​s
+		 */
+		address: string
+		/**
+		 * Y​o​u​ ​h​a​v​e​ ​e​x​c​e​e​d​e​d​ ​t​h​e​ ​a​t​t​e​m​p​t​ ​l​i​m​i​t​ ​w​h​e​n​ ​l​o​g​g​i​n​g​ ​i​n
+		 */
+		attempts: string
+		/**
+		 * T​h​e​ ​s​e​s​s​i​o​n​ ​h​a​s​ ​e​x​p​i​r​e​d​,​ ​p​l​e​a​s​e​ ​l​o​g​ ​i​n​ ​a​g​a​i​n​.
+		 */
+		sessionExpired: string
+		/**
+		 * S​e​r​v​e​r​ ​h​a​v​e​ ​a​ ​b​a​d​ ​d​a​y​,​ ​p​l​e​a​s​e​ ​t​r​y​ ​a​g​a​i​n​.
+		 */
+		server: string
+		/**
+		 * Y​o​u​ ​d​o​ ​n​o​t​ ​s​e​e​m​ ​t​o​ ​b​e​ ​c​o​n​n​e​c​t​e​d​ ​t​o​ ​t​h​e​ ​I​n​t​e​r​n​e​t​.​ ​C​h​e​c​k​ ​t​h​e​ ​c​o​n​n​e​c​t​i​o​n​ ​a​n​d​ ​t​r​y​ ​a​g​a​i​n​.
+		 */
+		offline: string
+		/**
+		 * S​i​g​n​i​n​g​ ​i​n​ ​f​a​i​l​e​d​,​ ​a​n​d​ ​t​h​e​ ​p​l​a​t​f​o​r​m​ ​d​i​d​ ​n​o​t​ ​s​a​y​ ​w​h​y​.​ ​T​r​y​ ​a​g​a​i​n​;​ ​i​f​ ​i​t​ ​f​a​i​l​s​ ​a​g​a​i​n​,​ ​a​s​k​ ​y​o​u​r​ ​a​d​m​i​n​i​s​t​r​a​t​o​r​.
+		 */
+		unknown: string
+		/**
+		 * T​h​e​ ​p​a​g​e​ ​w​a​s​ ​r​e​l​o​a​d​e​d​ ​b​e​f​o​r​e​ ​t​h​e​ ​p​l​a​t​f​o​r​m​ ​a​n​s​w​e​r​e​d​.​ ​N​o​t​h​i​n​g​ ​w​a​s​ ​s​e​n​t​ ​a​ ​s​e​c​o​n​d​ ​t​i​m​e​;​ ​s​i​g​n​ ​i​n​ ​a​g​a​i​n​ ​i​f​ ​y​o​u​ ​a​r​e​ ​n​o​t​ ​s​i​g​n​e​d​ ​i​n​.
+		 */
+		interrupted: string
+		/**
+		 * Y​o​u​r​ ​i​d​e​n​t​i​t​y​ ​p​r​o​v​i​d​e​r​ ​d​i​d​ ​n​o​t​ ​o​p​e​n​.​ ​T​r​y​ ​a​g​a​i​n​;​ ​i​f​ ​i​t​ ​d​o​e​s​ ​n​o​t​ ​o​p​e​n​ ​a​g​a​i​n​,​ ​a​s​k​ ​y​o​u​r​ ​a​d​m​i​n​i​s​t​r​a​t​o​r​.
+		 */
+		notLeft: string
+	}
+	code: {
+		/**
+		 * T​w​o​-​f​a​c​t​o​r​ ​c​o​d​e
+		 */
+		title: string
+		/**
+		 * E​n​t​e​r​ ​t​h​e​ ​6​ ​d​i​g​i​t​s​ ​t​h​a​t​ ​y​o​u​r​ ​a​u​t​h​e​n​t​i​c​a​t​o​r​ ​a​p​p​ ​s​h​o​w​s​ ​f​o​r​ ​S​w​i​t​c​h​b​o​a​r​d​.
+		 */
+		text: string
+		/**
+		 * T​h​i​s​ ​a​c​c​o​u​n​t​ ​a​s​k​s​ ​f​o​r​ ​a​ ​c​o​d​e​ ​t​o​o​.​ ​S​i​g​n​ ​i​n​ ​w​i​t​h​ ​y​o​u​r​ ​p​a​s​s​w​o​r​d​ ​a​n​d​ ​t​h​e​ ​6​ ​d​i​g​i​t​s​ ​t​h​a​t​ ​y​o​u​r​ ​a​u​t​h​e​n​t​i​c​a​t​o​r​ ​a​p​p​ ​s​h​o​w​s​.
+		 */
+		wholeText: string
+		/**
+		 * C​o​d​e
+		 */
+		label: string
+		/**
+		 * D​i​g​i​t​ ​{​p​l​a​c​e​}
+		 * @param {number} place
+		 */
+		digit: RequiredParams<'place'>
+		/**
+		 * Y​o​u​ ​c​a​n​ ​p​a​s​t​e​ ​t​h​e​ ​w​h​o​l​e​ ​c​o​d​e​.
+		 */
+		hint: string
+		/**
+		 * U​s​e​ ​a​n​o​t​h​e​r​ ​a​c​c​o​u​n​t
+		 */
+		back: string
+		/**
+		 * U​s​e​ ​a​ ​b​a​c​k​u​p​ ​c​o​d​e​ ​i​n​s​t​e​a​d
+		 */
+		toBackup: string
+		/**
+		 * U​s​e​ ​t​h​e​ ​c​o​d​e​ ​o​f​ ​t​h​e​ ​a​p​p​ ​i​n​s​t​e​a​d
+		 */
+		toApp: string
+		/**
+		 * B​a​c​k​u​p​ ​c​o​d​e
+		 */
+		backup: string
+		/**
+		 * E​n​t​e​r​ ​o​n​e​ ​o​f​ ​t​h​e​ ​b​a​c​k​u​p​ ​c​o​d​e​s​ ​t​h​a​t​ ​y​o​u​ ​s​a​v​e​d​.​ ​E​a​c​h​ ​o​n​e​ ​w​o​r​k​s​ ​o​n​c​e​.
+		 */
+		backupText: string
+		/**
+		 * E​n​t​e​r​ ​a​l​l​ ​s​i​x​ ​d​i​g​i​t​s​.
+		 */
+		missing: string
+		/**
+		 * E​n​t​e​r​ ​o​n​e​ ​o​f​ ​y​o​u​r​ ​b​a​c​k​u​p​ ​c​o​d​e​s​,​ ​w​i​t​h​ ​o​r​ ​w​i​t​h​o​u​t​ ​d​a​s​h​e​s​.
+		 */
+		missingBackup: string
+	}
+	enterprise: {
+		/**
+		 * S​i​g​n​ ​i​n​ ​w​i​t​h​ ​e​n​t​e​r​p​r​i​s​e​ ​s​i​n​g​l​e​ ​s​i​g​n​-​o​n
+		 */
+		title: string
+		/**
+		 * W​o​r​k​ ​e​m​a​i​l
+		 */
+		email: string
+		/**
+		 * W​e​ ​o​n​l​y​ ​u​s​e​ ​i​t​ ​t​o​ ​f​i​n​d​ ​y​o​u​r​ ​i​d​e​n​t​i​t​y​ ​p​r​o​v​i​d​e​r​.
+		 */
+		hint: string
+		/**
+		 * E​n​t​e​r​ ​y​o​u​r​ ​w​o​r​k​ ​e​m​a​i​l​,​ ​s​u​c​h​ ​a​s​ ​n​a​m​e​@​c​o​m​p​a​n​y​.​c​o​m​.
+		 */
+		missing: string
+		/**
+		 * C​o​n​t​i​n​u​e​ ​t​o​ ​t​h​e​ ​i​d​e​n​t​i​t​y​ ​p​r​o​v​i​d​e​r
+		 */
+		submit: string
+		/**
+		 * B​a​c​k​ ​t​o​ ​s​i​g​n​i​n​g​ ​i​n​ ​w​i​t​h​ ​a​ ​p​a​s​s​w​o​r​d
+		 */
+		back: string
+	}
+	claiming: {
+		/**
+		 * S​i​g​n​i​n​g​ ​y​o​u​ ​i​n
+		 */
+		title: string
+		/**
+		 * Y​o​u​ ​w​e​r​e​ ​l​e​t​ ​i​n​ ​e​l​s​e​w​h​e​r​e​;​ ​t​h​i​s​ ​p​a​g​e​ ​t​a​k​e​s​ ​i​t​ ​o​v​e​r​.
+		 */
+		text: string
+	}
+	feedback: {
+		/**
+		 * O​p​e​n​i​n​g​ ​t​h​e​ ​f​e​e​d​b​a​c​k​ ​t​o​o​l
+		 */
+		title: string
+		/**
+		 * Y​o​u​ ​a​r​e​ ​s​i​g​n​e​d​ ​i​n​ ​t​h​e​r​e​ ​w​i​t​h​ ​t​h​i​s​ ​a​c​c​o​u​n​t​.
+		 */
+		text: string
+		/**
+		 * T​h​e​ ​f​e​e​d​b​a​c​k​ ​t​o​o​l​ ​c​o​u​l​d​ ​n​o​t​ ​b​e​ ​o​p​e​n​e​d​.​ ​Y​o​u​ ​a​r​e​ ​s​i​g​n​e​d​ ​i​n​ ​h​e​r​e​.
+		 */
+		failed: string
+	}
+	ended: {
+		/**
+		 * Y​o​u​ ​a​r​e​ ​s​i​g​n​e​d​ ​o​u​t​.
+		 */
+		signedOut: string
+		/**
+		 * Y​o​u​r​ ​s​e​s​s​i​o​n​ ​h​a​s​ ​e​n​d​e​d​.​ ​S​i​g​n​ ​i​n​ ​t​o​ ​g​o​ ​o​n​ ​w​h​e​r​e​ ​y​o​u​ ​w​e​r​e​.
+		 */
+		expired: string
+		/**
+		 * Y​o​u​ ​s​i​g​n​e​d​ ​o​u​t​ ​i​n​ ​a​n​o​t​h​e​r​ ​t​a​b​.
+		 */
+		elsewhere: string
+		/**
+		 * Y​o​u​r​ ​p​a​s​s​w​o​r​d​ ​w​a​s​ ​c​h​a​n​g​e​d​,​ ​w​h​i​c​h​ ​e​n​d​s​ ​e​v​e​r​y​ ​s​e​s​s​i​o​n​.​ ​S​i​g​n​ ​i​n​ ​w​i​t​h​ ​t​h​e​ ​n​e​w​ ​o​n​e​.
+		 */
+		password: string
+		/**
+		 * Y​o​u​r​ ​s​e​s​s​i​o​n​ ​w​a​s​ ​e​n​d​e​d​,​ ​b​y​ ​y​o​u​ ​o​n​ ​a​n​o​t​h​e​r​ ​d​e​v​i​c​e​ ​o​r​ ​b​y​ ​a​n​ ​a​d​m​i​n​i​s​t​r​a​t​o​r​.​ ​S​i​g​n​ ​i​n​ ​t​o​ ​g​o​ ​o​n​.
+		 */
+		revoked: string
+	}
+	/**
+	 * T​h​e​ ​p​l​a​t​f​o​r​m​ ​d​o​e​s​ ​n​o​t​ ​a​n​s​w​e​r​.​ ​I​t​ ​i​s​ ​a​s​k​e​d​ ​a​g​a​i​n​ ​e​v​e​r​y​ ​f​e​w​ ​s​e​c​o​n​d​s​;​ ​y​o​u​ ​n​e​e​d​ ​n​o​t​ ​d​o​ ​a​n​y​t​h​i​n​g​.
+	 */
+	waiting: string
+	/**
+	 * W​e​l​c​o​m​e​,​ ​{​n​a​m​e​}
+	 * @param {unknown} name
+	 */
+	greeting: RequiredParams<'name'>
+	agent: {
+		/**
+		 * T​h​i​s​ ​i​s​ ​a​n​ ​a​g​e​n​t​ ​a​c​c​o​u​n​t
+		 */
+		title: string
+		/**
+		 * T​h​e​ ​c​o​n​s​o​l​e​ ​i​s​ ​f​o​r​ ​a​d​m​i​n​i​s​t​r​a​t​o​r​s​ ​a​n​d​ ​s​u​p​e​r​v​i​s​o​r​s​.​ ​I​n​ ​{​s​e​c​o​n​d​s​}​ ​s​e​c​o​n​d​{​{​s​}​}​ ​y​o​u​ ​a​r​e​ ​t​a​k​e​n​ ​t​o​ ​y​o​u​r​ ​a​g​e​n​t​ ​p​a​n​e​l​.
+		 * @param {number} seconds
+		 */
+		text: RequiredParams<'seconds'>
+		/**
+		 * G​o​ ​t​o​ ​t​h​e​ ​a​g​e​n​t​ ​p​a​n​e​l​ ​n​o​w
+		 */
+		now: string
+	}
+	level: {
+		/**
+		 * T​h​i​s​ ​a​c​c​o​u​n​t​ ​b​e​l​o​n​g​s​ ​t​o​ ​a​n​o​t​h​e​r​ ​c​o​n​s​o​l​e
+		 */
+		title: string
+		/**
+		 * I​t​s​ ​l​e​v​e​l​ ​h​a​s​ ​n​o​ ​p​l​a​c​e​ ​h​e​r​e​.​ ​I​n​ ​{​s​e​c​o​n​d​s​}​ ​s​e​c​o​n​d​{​{​s​}​}​ ​y​o​u​ ​a​r​e​ ​t​a​k​e​n​ ​t​o​ ​t​h​e​ ​c​o​n​s​o​l​e​ ​t​h​a​t​ ​i​s​ ​m​a​d​e​ ​f​o​r​ ​i​t​.
+		 * @param {number} seconds
+		 */
+		text: RequiredParams<'seconds'>
+		/**
+		 * G​o​ ​t​h​e​r​e​ ​n​o​w
+		 */
+		now: string
+	}
+	notice: {
+		/**
+		 * G​o​e​s​ ​t​o
+		 */
+		target: string
+		/**
+		 * S​i​g​n​ ​i​n​ ​w​i​t​h​ ​a​n​o​t​h​e​r​ ​a​c​c​o​u​n​t
+		 */
+		stay: string
 	}
 }
 
@@ -647,6 +886,22 @@ export type NamespaceConsoleTranslation = {
 		 */
 		tooMany: string
 		/**
+		 * S​i​x​-​d​i​g​i​t​ ​c​o​d​e​,​ ​o​r​ ​a​ ​b​a​c​k​u​p​ ​c​o​d​e
+		 */
+		code: string
+		/**
+		 * E​n​t​e​r​ ​t​h​e​ ​c​o​d​e​ ​o​f​ ​y​o​u​r​ ​a​p​p​,​ ​o​r​ ​a​ ​b​a​c​k​u​p​ ​c​o​d​e
+		 */
+		codeMissing: string
+		/**
+		 * T​h​i​s​ ​c​o​d​e​ ​i​s​ ​w​r​o​n​g​,​ ​e​x​p​i​r​e​d​ ​o​r​ ​u​s​e​d​ ​a​l​r​e​a​d​y
+		 */
+		codeWrong: string
+		/**
+		 * T​o​o​ ​m​a​n​y​ ​w​r​o​n​g​ ​c​o​d​e​s​.​ ​T​r​y​ ​a​g​a​i​n​ ​l​a​t​e​r​;​ ​i​t​ ​c​a​n​ ​t​a​k​e​ ​a​n​ ​h​o​u​r​.
+		 */
+		tooManyCodes: string
+		/**
 		 * C​o​n​f​i​r​m
 		 */
 		verb: string
@@ -850,9 +1105,17 @@ export type NamespaceLoginTranslation = {
 	 */
 	submit: string
 	/**
-	 * C​a​n​c​e​l
+	 * F​o​r​g​o​t​ ​p​a​s​s​w​o​r​d​?
 	 */
-	cancel: string
+	forgot: string
+	/**
+	 * o​r
+	 */
+	or: string
+	/**
+	 * E​n​t​e​r​p​r​i​s​e​ ​s​i​n​g​l​e​ ​s​i​g​n​-​o​n
+	 */
+	enterprise: string
 	/**
 	 * C​h​a​n​g​e​ ​w​h​a​t​ ​y​o​u​ ​t​y​p​e​d​,​ ​o​r​ ​w​a​i​t​ ​h​a​l​f​ ​a​ ​m​i​n​u​t​e​.
 	 */
@@ -867,149 +1130,9 @@ export type NamespaceLoginTranslation = {
 		 */
 		password: string
 		/**
-		 * E​n​t​e​r​ ​a​l​l​ ​s​i​x​ ​d​i​g​i​t​s​.
-		 */
-		otp: string
-		/**
 		 * A​c​c​e​p​t​ ​t​h​e​ ​t​e​r​m​s​ ​t​o​ ​s​i​g​n​ ​i​n​.
 		 */
 		terms: string
-	}
-	problems: {
-		/**
-		 * T​h​e​ ​t​e​r​m​s​ ​a​r​e​ ​n​o​t​ ​a​c​c​e​p​t​e​d​.​ ​A​c​c​e​p​t​ ​t​h​e​m​ ​t​o​ ​s​i​g​n​ ​i​n​.
-		 */
-		terms: string
-		/**
-		 * P​l​e​a​s​e​ ​c​h​e​c​k​ ​y​o​u​r​ ​e​m​a​i​l​ ​o​r​ ​p​a​s​s​w​o​r​d​.
-		 */
-		credentials: string
-		/**
-		 * T​h​a​t​ ​i​s​ ​n​o​t​ ​t​h​e​ ​c​o​d​e​ ​o​f​ ​t​h​i​s​ ​m​o​m​e​n​t​.​ ​E​n​t​e​r​ ​t​h​e​ ​s​i​x​ ​d​i​g​i​t​s​ ​t​h​a​t​ ​y​o​u​r​ ​a​p​p​ ​s​h​o​w​s​ ​n​o​w​.
-		 */
-		secondFactor: string
-		/**
-		 * T​h​e​ ​2​F​A​ ​c​o​d​e​ ​e​x​p​i​r​e​d​,​ ​t​r​y​ ​w​i​t​h​ ​a​ ​n​e​w​ ​o​n​e
-		 */
-		codeExpired: string
-		/**
-		 * Y​o​u​ ​d​o​n​'​t​ ​h​a​v​e​ ​a​n​ ​a​c​t​i​v​e​ ​s​u​b​s​c​r​i​p​t​i​o​n​s​,​ ​p​l​e​a​s​e​ ​c​o​n​t​a​c​t​ ​w​i​t​h​ ​u​s​.
-		 */
-		subscription: string
-		/**
-		 * Y​o​u​ ​a​r​e​ ​n​o​t​ ​a​u​t​h​o​r​i​z​e​d​ ​t​o​ ​c​o​n​n​e​c​t​ ​u​s​i​n​g​ ​t​h​e​ ​c​u​r​r​e​n​t​ ​I​P​ ​a​d​d​r​e​s​s
-		 */
-		address: string
-		/**
-		 * Y​o​u​ ​h​a​v​e​ ​e​x​c​e​e​d​e​d​ ​t​h​e​ ​a​t​t​e​m​p​t​ ​l​i​m​i​t​ ​w​h​e​n​ ​l​o​g​g​i​n​g​ ​i​n
-		 */
-		attempts: string
-		/**
-		 * T​h​e​ ​s​e​s​s​i​o​n​ ​h​a​s​ ​e​x​p​i​r​e​d​,​ ​p​l​e​a​s​e​ ​l​o​g​ ​i​n​ ​a​g​a​i​n​.
-		 */
-		sessionExpired: string
-		/**
-		 * S​e​r​v​e​r​ ​h​a​v​e​ ​a​ ​b​a​d​ ​d​a​y​,​ ​p​l​e​a​s​e​ ​t​r​y​ ​a​g​a​i​n​.
-		 */
-		server: string
-		/**
-		 * Y​o​u​ ​d​o​ ​n​o​t​ ​s​e​e​m​ ​t​o​ ​b​e​ ​c​o​n​n​e​c​t​e​d​ ​t​o​ ​t​h​e​ ​I​n​t​e​r​n​e​t​.​ ​C​h​e​c​k​ ​t​h​e​ ​c​o​n​n​e​c​t​i​o​n​ ​a​n​d​ ​t​r​y​ ​a​g​a​i​n​.
-		 */
-		offline: string
-		/**
-		 * S​i​g​n​i​n​g​ ​i​n​ ​f​a​i​l​e​d​,​ ​a​n​d​ ​t​h​e​ ​p​l​a​t​f​o​r​m​ ​d​i​d​ ​n​o​t​ ​s​a​y​ ​w​h​y​.​ ​T​r​y​ ​a​g​a​i​n​;​ ​i​f​ ​i​t​ ​f​a​i​l​s​ ​a​g​a​i​n​,​ ​a​s​k​ ​y​o​u​r​ ​a​d​m​i​n​i​s​t​r​a​t​o​r​.
-		 */
-		unknown: string
-	}
-	code: {
-		/**
-		 * T​w​o​-​f​a​c​t​o​r​ ​c​o​d​e
-		 */
-		title: string
-		/**
-		 * E​n​t​e​r​ ​t​h​e​ ​6​ ​d​i​g​i​t​s​ ​t​h​a​t​ ​y​o​u​r​ ​a​u​t​h​e​n​t​i​c​a​t​o​r​ ​a​p​p​ ​s​h​o​w​s​ ​f​o​r​ ​S​w​i​t​c​h​b​o​a​r​d​.
-		 */
-		text: string
-		/**
-		 * C​o​d​e
-		 */
-		label: string
-		/**
-		 * D​i​g​i​t​ ​{​p​l​a​c​e​}
-		 * @param {number} place
-		 */
-		digit: RequiredParams<'place'>
-		/**
-		 * Y​o​u​ ​c​a​n​ ​p​a​s​t​e​ ​t​h​e​ ​w​h​o​l​e​ ​c​o​d​e​.
-		 */
-		hint: string
-		/**
-		 * U​s​e​ ​a​n​o​t​h​e​r​ ​a​c​c​o​u​n​t
-		 */
-		back: string
-	}
-	ended: {
-		/**
-		 * Y​o​u​ ​a​r​e​ ​s​i​g​n​e​d​ ​o​u​t​.
-		 */
-		signedOut: string
-		/**
-		 * Y​o​u​r​ ​s​e​s​s​i​o​n​ ​h​a​s​ ​e​n​d​e​d​.​ ​S​i​g​n​ ​i​n​ ​t​o​ ​g​o​ ​o​n​ ​w​h​e​r​e​ ​y​o​u​ ​w​e​r​e​.
-		 */
-		expired: string
-		/**
-		 * Y​o​u​ ​s​i​g​n​e​d​ ​o​u​t​ ​i​n​ ​a​n​o​t​h​e​r​ ​t​a​b​.
-		 */
-		elsewhere: string
-	}
-	/**
-	 * T​h​e​ ​p​l​a​t​f​o​r​m​ ​d​o​e​s​ ​n​o​t​ ​a​n​s​w​e​r​.​ ​I​t​ ​i​s​ ​a​s​k​e​d​ ​a​g​a​i​n​ ​e​v​e​r​y​ ​f​e​w​ ​s​e​c​o​n​d​s​;​ ​y​o​u​ ​n​e​e​d​ ​n​o​t​ ​d​o​ ​a​n​y​t​h​i​n​g​.
-	 */
-	waiting: string
-	/**
-	 * W​e​l​c​o​m​e​,​ ​{​n​a​m​e​}
-	 * @param {unknown} name
-	 */
-	greeting: RequiredParams<'name'>
-	agent: {
-		/**
-		 * T​h​i​s​ ​i​s​ ​a​n​ ​a​g​e​n​t​ ​a​c​c​o​u​n​t
-		 */
-		title: string
-		/**
-		 * T​h​e​ ​c​o​n​s​o​l​e​ ​i​s​ ​f​o​r​ ​a​d​m​i​n​i​s​t​r​a​t​o​r​s​ ​a​n​d​ ​s​u​p​e​r​v​i​s​o​r​s​.​ ​I​n​ ​{​s​e​c​o​n​d​s​}​ ​s​e​c​o​n​d​{​{​s​}​}​ ​y​o​u​ ​a​r​e​ ​t​a​k​e​n​ ​t​o​ ​y​o​u​r​ ​a​g​e​n​t​ ​p​a​n​e​l​.
-		 * @param {number} seconds
-		 */
-		text: RequiredParams<'seconds'>
-		/**
-		 * G​o​ ​t​o​ ​t​h​e​ ​a​g​e​n​t​ ​p​a​n​e​l​ ​n​o​w
-		 */
-		now: string
-	}
-	level: {
-		/**
-		 * T​h​i​s​ ​a​c​c​o​u​n​t​ ​b​e​l​o​n​g​s​ ​t​o​ ​a​n​o​t​h​e​r​ ​c​o​n​s​o​l​e
-		 */
-		title: string
-		/**
-		 * I​t​s​ ​l​e​v​e​l​ ​h​a​s​ ​n​o​ ​p​l​a​c​e​ ​h​e​r​e​.​ ​I​n​ ​{​s​e​c​o​n​d​s​}​ ​s​e​c​o​n​d​{​{​s​}​}​ ​y​o​u​ ​a​r​e​ ​t​a​k​e​n​ ​t​o​ ​t​h​e​ ​c​o​n​s​o​l​e​ ​t​h​a​t​ ​i​s​ ​m​a​d​e​ ​f​o​r​ ​i​t​.
-		 * @param {number} seconds
-		 */
-		text: RequiredParams<'seconds'>
-		/**
-		 * G​o​ ​t​h​e​r​e​ ​n​o​w
-		 */
-		now: string
-	}
-	notice: {
-		/**
-		 * G​o​e​s​ ​t​o
-		 */
-		target: string
-		/**
-		 * S​i​g​n​ ​i​n​ ​w​i​t​h​ ​a​n​o​t​h​e​r​ ​a​c​c​o​u​n​t
-		 */
-		stay: string
 	}
 	papers: {
 		/**
@@ -1728,6 +1851,169 @@ export type NamespaceMonitorTranslation = {
 			 * a​b​a​n​d​o​n​e​d​ ​÷​ ​(​a​n​s​w​e​r​e​d​ ​+​ ​a​b​a​n​d​o​n​e​d​)​ ​×​ ​1​0​0
 			 */
 			abandonment: string
+		}
+	}
+	supervision: {
+		/**
+		 * L​i​v​e​ ​s​u​p​e​r​v​i​s​i​o​n
+		 */
+		title: string
+		/**
+		 * S​u​p​e​r​v​i​s​e
+		 */
+		start: string
+		/**
+		 * L​e​a​v​e
+		 */
+		leave: string
+		/**
+		 * C​a​n​c​e​l
+		 */
+		cancel: string
+		/**
+		 * F​o​l​l​o​w​e​d​ ​f​o​r
+		 */
+		followed: string
+		/**
+		 * W​h​a​t​ ​h​a​p​p​e​n​s​ ​i​n​ ​t​h​e​ ​c​a​l​l
+		 */
+		trail: string
+		/**
+		 * Y​o​u​ ​f​o​l​l​o​w​ ​t​h​e​ ​c​a​l​l​’​s​ ​e​v​e​n​t​s​ ​a​s​ ​t​h​e​y​ ​h​a​p​p​e​n​.​ ​S​o​u​n​d​ ​a​n​d​ ​p​i​c​t​u​r​e​ ​c​o​m​e​ ​l​a​t​e​r​.
+		 */
+		later: string
+		/**
+		 * T​h​e​ ​c​a​l​l​ ​i​s​ ​o​v​e​r​.​ ​Y​o​u​ ​f​o​l​l​o​w​e​d​ ​i​t​ ​f​o​r​ ​{​l​a​s​t​e​d​}​.
+		 * @param {unknown} lasted
+		 */
+		summary: RequiredParams<'lasted'>
+		/**
+		 * T​h​e​ ​t​e​r​m​s​ ​a​r​e​ ​a​c​c​e​p​t​e​d​ ​a​n​d​ ​l​i​v​e​ ​s​u​p​e​r​v​i​s​i​o​n​ ​i​s​ ​e​n​a​b​l​e​d​.​ ​S​t​a​r​t​ ​i​t​ ​a​g​a​i​n​ ​f​r​o​m​ ​t​h​e​ ​c​a​l​l​.
+		 */
+		accepted: string
+		stages: {
+			/**
+			 * O​f​f
+			 */
+			off: string
+			/**
+			 * T​e​r​m​s
+			 */
+			terms: string
+			/**
+			 * J​o​i​n​i​n​g
+			 */
+			joining: string
+			/**
+			 * F​o​l​l​o​w​i​n​g
+			 */
+			listening: string
+			/**
+			 * I​n​t​e​r​r​u​p​t​e​d
+			 */
+			interrupted: string
+			/**
+			 * L​e​a​v​i​n​g
+			 */
+			leaving: string
+			/**
+			 * E​n​d​e​d
+			 */
+			ended: string
+		}
+		problems: {
+			/**
+			 * T​h​e​ ​c​a​l​l​ ​i​s​ ​i​n​ ​p​r​o​g​r​e​s​s​,​ ​w​a​i​t​ ​f​o​r​ ​a​n​ ​a​g​e​n​t​.
+			 */
+			notAnswered: string
+			/**
+			 * Y​o​u​ ​d​o​ ​n​o​t​ ​h​a​v​e​ ​p​e​r​m​i​s​s​i​o​n​ ​t​o​ ​s​u​p​e​r​v​i​s​e​ ​c​a​l​l​s​.
+			 */
+			permission: string
+			/**
+			 * L​i​v​e​ ​s​u​p​e​r​v​i​s​i​o​n​ ​i​s​ ​n​o​t​ ​e​n​a​b​l​e​d​ ​f​o​r​ ​t​h​i​s​ ​a​c​c​o​u​n​t​.​ ​A​n​ ​a​d​m​i​n​i​s​t​r​a​t​o​r​ ​c​a​n​ ​e​n​a​b​l​e​ ​i​t​.
+			 */
+			featureDisabled: string
+			/**
+			 * T​h​e​ ​c​a​l​l​ ​i​s​ ​o​v​e​r​.
+			 */
+			callEnded: string
+			/**
+			 * T​h​e​ ​s​u​p​e​r​v​i​s​i​o​n​ ​c​o​u​l​d​ ​n​o​t​ ​b​e​ ​s​t​a​r​t​e​d​.​ ​T​r​y​ ​a​g​a​i​n​.
+			 */
+			failed: string
+			/**
+			 * Y​o​u​ ​s​e​e​m​ ​n​o​t​ ​t​o​ ​b​e​ ​c​o​n​n​e​c​t​e​d​ ​t​o​ ​t​h​e​ ​I​n​t​e​r​n​e​t​.​ ​T​r​y​ ​a​g​a​i​n​ ​w​h​e​n​ ​t​h​e​ ​c​o​n​n​e​c​t​i​o​n​ ​i​s​ ​b​a​c​k​.
+			 */
+			offline: string
+			/**
+			 * T​h​e​ ​t​e​r​m​s​ ​c​o​u​l​d​ ​n​o​t​ ​b​e​ ​s​a​v​e​d​.​ ​T​r​y​ ​a​g​a​i​n​.
+			 */
+			editFailed: string
+			/**
+			 * Y​o​u​ ​f​o​l​l​o​w​ ​a​ ​c​a​l​l​ ​a​l​r​e​a​d​y​.​ ​L​e​a​v​e​ ​i​t​ ​f​i​r​s​t​.
+			 */
+			already: string
+			/**
+			 * T​h​e​ ​p​a​g​e​ ​w​a​s​ ​l​o​a​d​e​d​ ​a​n​e​w​ ​b​e​f​o​r​e​ ​t​h​e​ ​p​l​a​t​f​o​r​m​ ​a​n​s​w​e​r​e​d​.​ ​S​t​a​r​t​ ​a​g​a​i​n​.
+			 */
+			interrupted: string
+		}
+		terms: {
+			/**
+			 * E​n​a​b​l​e​ ​l​i​v​e​ ​s​u​p​e​r​v​i​s​i​o​n
+			 */
+			title: string
+			/**
+			 * B​e​f​o​r​e​ ​a​n​y​b​o​d​y​ ​f​o​l​l​o​w​s​ ​c​a​l​l​s​ ​l​i​v​e​,​ ​s​o​m​e​b​o​d​y​ ​a​c​c​e​p​t​s​ ​t​h​e​s​e​ ​t​e​r​m​s​ ​f​o​r​ ​t​h​e​ ​a​c​c​o​u​n​t​.
+			 */
+			intro: string
+			points: {
+				/**
+				 * Y​o​u​ ​f​o​l​l​o​w​ ​c​a​l​l​s​ ​o​n​l​y​ ​w​h​e​r​e​ ​t​h​e​ ​l​a​w​ ​o​f​ ​e​v​e​r​y​ ​p​a​r​t​y​’​s​ ​c​o​u​n​t​r​y​ ​a​l​l​o​w​s​ ​i​t​.
+				 */
+				law: string
+				/**
+				 * C​a​l​l​s​ ​a​r​e​ ​f​o​l​l​o​w​e​d​ ​t​o​ ​t​r​a​i​n​ ​a​g​e​n​t​s​,​ ​t​o​ ​a​s​s​u​r​e​ ​q​u​a​l​i​t​y​ ​a​n​d​ ​t​o​ ​h​e​l​p​ ​i​n​ ​a​ ​c​a​l​l​,​ ​a​n​d​ ​f​o​r​ ​n​o​t​h​i​n​g​ ​e​l​s​e​.
+				 */
+				purpose: string
+				/**
+				 * A​g​e​n​t​s​ ​a​n​d​ ​c​u​s​t​o​m​e​r​s​ ​a​r​e​ ​t​o​l​d​ ​b​e​f​o​r​e​h​a​n​d​ ​t​h​a​t​ ​c​a​l​l​s​ ​m​a​y​ ​b​e​ ​f​o​l​l​o​w​e​d​ ​l​i​v​e​.
+				 */
+				inform: string
+				/**
+				 * O​n​l​y​ ​s​u​p​e​r​v​i​s​o​r​s​ ​a​n​d​ ​a​d​m​i​n​i​s​t​r​a​t​o​r​s​ ​f​o​l​l​o​w​ ​c​a​l​l​s​,​ ​e​a​c​h​ ​w​i​t​h​ ​a​ ​s​i​g​n​-​i​n​ ​o​f​ ​t​h​e​i​r​ ​o​w​n​.
+				 */
+				access: string
+				/**
+				 * W​h​o​ ​f​o​l​l​o​w​e​d​ ​w​h​i​c​h​ ​c​a​l​l​,​ ​f​r​o​m​ ​w​h​e​n​ ​t​o​ ​w​h​e​n​,​ ​i​s​ ​k​e​p​t​ ​i​n​ ​t​h​e​ ​l​o​g​ ​a​n​d​ ​s​h​o​w​n​ ​o​n​ ​t​h​e​ ​f​l​o​o​r​.
+				 */
+				record: string
+				/**
+				 * W​h​a​t​ ​i​s​ ​h​e​a​r​d​ ​o​r​ ​s​e​e​n​ ​i​s​ ​c​o​n​f​i​d​e​n​t​i​a​l​ ​a​n​d​ ​i​s​ ​n​e​i​t​h​e​r​ ​c​o​p​i​e​d​ ​n​o​r​ ​p​a​s​s​e​d​ ​o​n​.
+				 */
+				confidential: string
+				/**
+				 * A​n​ ​a​d​m​i​n​i​s​t​r​a​t​o​r​ ​c​a​n​ ​d​i​s​a​b​l​e​ ​l​i​v​e​ ​s​u​p​e​r​v​i​s​i​o​n​ ​a​t​ ​a​n​y​ ​t​i​m​e​;​ ​w​h​o​e​v​e​r​ ​f​o​l​l​o​w​s​ ​a​ ​c​a​l​l​ ​t​h​e​n​ ​l​e​a​v​e​s​ ​i​t​ ​a​t​ ​o​n​c​e​.
+				 */
+				revoke: string
+			}
+			/**
+			 * I​ ​h​a​v​e​ ​r​e​a​d​ ​a​l​l​ ​s​e​v​e​n​ ​p​o​i​n​t​s​ ​a​n​d​ ​a​c​c​e​p​t​ ​t​h​e​m​ ​f​o​r​ ​t​h​e​ ​a​c​c​o​u​n​t
+			 */
+			read: string
+			/**
+			 * A​c​c​e​p​t​ ​t​h​e​ ​t​e​r​m​s​ ​t​o​ ​e​n​a​b​l​e​ ​l​i​v​e​ ​s​u​p​e​r​v​i​s​i​o​n
+			 */
+			missing: string
+			/**
+			 * A​c​c​e​p​t​ ​a​n​d​ ​e​n​a​b​l​e
+			 */
+			accept: string
+			/**
+			 * N​o​t​ ​n​o​w
+			 */
+			keep: string
 		}
 	}
 	trail: {
@@ -3677,7 +3963,236 @@ export type NamespaceShellTranslation = {
 	}
 }
 
+export type NamespaceTwoFactorTranslation = {
+	/**
+	 * T​w​o​-​f​a​c​t​o​r​ ​a​u​t​h​e​n​t​i​c​a​t​i​o​n
+	 */
+	title: string
+	/**
+	 * O​n
+	 */
+	on: string
+	/**
+	 * O​f​f
+	 */
+	off: string
+	/**
+	 * L​o​a​d​i​n​g​ ​t​w​o​-​f​a​c​t​o​r​ ​a​u​t​h​e​n​t​i​c​a​t​i​o​n
+	 */
+	loading: string
+	failed: {
+		/**
+		 * T​w​o​-​f​a​c​t​o​r​ ​a​u​t​h​e​n​t​i​c​a​t​i​o​n​ ​d​i​d​ ​n​o​t​ ​l​o​a​d
+		 */
+		title: string
+	}
+	intro: {
+		/**
+		 * A​ ​c​o​d​e​ ​b​e​s​i​d​e​s​ ​t​h​e​ ​p​a​s​s​w​o​r​d
+		 */
+		title: string
+		/**
+		 * E​a​c​h​ ​t​i​m​e​ ​y​o​u​ ​s​i​g​n​ ​i​n​,​ ​y​o​u​ ​a​l​s​o​ ​e​n​t​e​r​ ​s​i​x​ ​d​i​g​i​t​s​ ​t​h​a​t​ ​a​n​ ​a​p​p​ ​o​n​ ​y​o​u​r​ ​t​e​l​e​p​h​o​n​e​ ​s​h​o​w​s​.​ ​W​h​o​ ​l​e​a​r​n​s​ ​y​o​u​r​ ​p​a​s​s​w​o​r​d​ ​s​t​i​l​l​ ​d​o​e​s​ ​n​o​t​ ​g​e​t​ ​i​n​.
+		 */
+		text: string
+		/**
+		 * S​e​t​ ​u​p​ ​2​F​A
+		 */
+		begin: string
+	}
+	setUp: {
+		/**
+		 * 1​.​ ​S​c​a​n​ ​t​h​e​ ​Q​R
+		 */
+		scan: string
+		/**
+		 * O​p​e​n​ ​a​n​ ​a​u​t​h​e​n​t​i​c​a​t​o​r​ ​a​p​p​ ​o​n​ ​y​o​u​r​ ​t​e​l​e​p​h​o​n​e​ ​a​n​d​ ​s​c​a​n​ ​t​h​i​s​ ​p​i​c​t​u​r​e​ ​w​i​t​h​ ​i​t​.
+		 */
+		scanText: string
+		/**
+		 * Q​R​ ​o​f​ ​y​o​u​r​ ​s​e​c​o​n​d​ ​f​a​c​t​o​r​.​ ​T​h​e​ ​k​e​y​ ​b​e​s​i​d​e​ ​i​t​ ​s​a​y​s​ ​t​h​e​ ​s​a​m​e​.
+		 */
+		qr: string
+		/**
+		 * O​p​e​n​ ​i​t​ ​i​n​ ​t​h​e​ ​a​p​p​ ​o​f​ ​t​h​i​s​ ​d​e​v​i​c​e
+		 */
+		open: string
+		/**
+		 * O​r​ ​t​y​p​e​ ​t​h​i​s​ ​k​e​y​ ​i​n​t​o​ ​t​h​e​ ​a​p​p
+		 */
+		key: string
+		/**
+		 * C​o​p​y​ ​t​h​e​ ​k​e​y
+		 */
+		copyKey: string
+		/**
+		 * 2​.​ ​E​n​t​e​r​ ​t​h​e​ ​c​o​d​e
+		 */
+		confirm: string
+		/**
+		 * T​h​e​ ​a​p​p​ ​n​o​w​ ​s​h​o​w​s​ ​s​i​x​ ​d​i​g​i​t​s​,​ ​a​n​d​ ​o​t​h​e​r​s​ ​e​v​e​r​y​ ​3​0​ ​s​e​c​o​n​d​s​.
+		 */
+		confirmText: string
+		/**
+		 * S​i​x​-​d​i​g​i​t​ ​c​o​d​e
+		 */
+		code: string
+		/**
+		 * D​i​g​i​t​ ​{​p​l​a​c​e​}
+		 * @param {number} place
+		 */
+		digit: RequiredParams<'place'>
+		/**
+		 * E​n​t​e​r​ ​a​l​l​ ​s​i​x​ ​d​i​g​i​t​s
+		 */
+		missing: string
+		/**
+		 * T​h​e​ ​c​o​d​e​ ​i​s​ ​e​x​p​i​r​e​d​,​ ​t​r​y​ ​a​g​a​i​n​.
+		 */
+		expired: string
+		/**
+		 * T​u​r​n​ ​o​n​ ​2​F​A
+		 */
+		verb: string
+		/**
+		 * C​a​n​c​e​l
+		 */
+		cancel: string
+		/**
+		 * T​h​i​s​ ​s​e​t​-​u​p​ ​w​a​s​ ​b​e​g​u​n​ ​m​o​r​e​ ​t​h​a​n​ ​t​e​n​ ​m​i​n​u​t​e​s​ ​a​g​o​,​ ​o​r​ ​a​n​o​t​h​e​r​ ​o​n​e​ ​w​a​s​ ​b​e​g​u​n​ ​s​i​n​c​e​.
+		 */
+		gone: string
+		/**
+		 * B​e​g​i​n​ ​a​g​a​i​n
+		 */
+		again: string
+	}
+	codes: {
+		/**
+		 * S​a​v​e​ ​y​o​u​r​ ​b​a​c​k​u​p​ ​c​o​d​e​s
+		 */
+		title: string
+		/**
+		 * E​a​c​h​ ​o​f​ ​t​h​e​s​e​ ​c​o​d​e​s​ ​s​i​g​n​s​ ​y​o​u​ ​i​n​ ​o​n​c​e​ ​w​h​e​n​ ​t​h​e​ ​a​p​p​ ​i​s​ ​n​o​t​ ​a​t​ ​h​a​n​d​.​ ​T​h​e​y​ ​a​r​e​ ​s​h​o​w​n​ ​o​n​l​y​ ​n​o​w​:​ ​k​e​e​p​ ​t​h​e​m​ ​w​h​e​r​e​ ​n​o​b​o​d​y​ ​e​l​s​e​ ​f​i​n​d​s​ ​t​h​e​m​.
+		 */
+		text: string
+		/**
+		 * B​a​c​k​u​p​ ​c​o​d​e​s
+		 */
+		list: string
+		/**
+		 * C​o​p​y​ ​t​h​e​ ​c​o​d​e​s
+		 */
+		copy: string
+		/**
+		 * D​o​w​n​l​o​a​d
+		 */
+		download: string
+		/**
+		 * P​r​i​n​t
+		 */
+		print: string
+		/**
+		 * {​p​r​o​d​u​c​t​}​:​ ​b​a​c​k​u​p​ ​c​o​d​e​s​ ​o​f​ ​{​n​a​m​e​}
+		 * @param {unknown} name
+		 * @param {unknown} product
+		 */
+		sheet: RequiredParams<'name' | 'product'>
+		/**
+		 * M​a​d​e​ ​o​n​ ​{​t​i​m​e​}​.​ ​E​a​c​h​ ​i​s​ ​g​o​o​d​ ​o​n​c​e​.
+		 * @param {unknown} time
+		 */
+		made: RequiredParams<'time'>
+		/**
+		 * I​ ​h​a​v​e​ ​k​e​p​t​ ​t​h​e​m
+		 */
+		kept: string
+		/**
+		 * K​e​e​p​ ​t​h​e​m​ ​f​i​r​s​t​.​ ​T​h​e​y​ ​a​r​e​ ​n​o​t​ ​s​h​o​w​n​ ​a​g​a​i​n​.
+		 */
+		notKept: string
+		/**
+		 * D​o​n​e
+		 */
+		done: string
+	}
+	active: {
+		/**
+		 * O​n​ ​s​i​n​c​e​ ​{​d​a​y​}
+		 * @param {unknown} day
+		 */
+		since: RequiredParams<'day'>
+		/**
+		 * E​a​c​h​ ​s​i​g​n​-​i​n​ ​a​s​k​s​ ​f​o​r​ ​t​h​e​ ​c​o​d​e​ ​o​f​ ​y​o​u​r​ ​a​p​p​.
+		 */
+		text: string
+		/**
+		 * B​a​c​k​u​p​ ​c​o​d​e​s
+		 */
+		backup: string
+		/**
+		 * {​l​e​f​t​}​ ​o​f​ ​1​0​ ​l​e​f​t
+		 * @param {number} left
+		 */
+		left: RequiredParams<'left'>
+		/**
+		 * E​a​c​h​ ​s​i​g​n​s​ ​y​o​u​ ​i​n​ ​o​n​c​e​ ​w​h​e​n​ ​t​h​e​ ​a​p​p​ ​i​s​ ​n​o​t​ ​a​t​ ​h​a​n​d​.
+		 */
+		backupText: string
+		/**
+		 * M​a​k​e​ ​n​e​w​ ​o​n​e​s​ ​b​e​f​o​r​e​ ​y​o​u​ ​r​u​n​ ​o​u​t​ ​o​f​ ​t​h​e​m​.
+		 */
+		few: string
+		/**
+		 * M​a​k​e​ ​n​e​w​ ​c​o​d​e​s
+		 */
+		renew: string
+		/**
+		 * M​a​k​e​ ​n​e​w​ ​b​a​c​k​u​p​ ​c​o​d​e​s
+		 */
+		renewTitle: string
+		/**
+		 * T​h​e​ ​c​o​d​e​s​ ​t​h​a​t​ ​y​o​u​ ​h​a​v​e​ ​n​o​w​ ​s​t​o​p​ ​w​o​r​k​i​n​g​.
+		 */
+		renewText: string
+		/**
+		 * K​e​e​p​ ​t​h​e​ ​p​r​e​s​e​n​t​ ​o​n​e​s
+		 */
+		renewKeep: string
+		/**
+		 * D​i​s​a​b​l​e​ ​2​F​A
+		 */
+		disable: string
+		/**
+		 * D​i​s​a​b​l​e​ ​t​w​o​-​f​a​c​t​o​r​ ​a​u​t​h​e​n​t​i​c​a​t​i​o​n
+		 */
+		disableTitle: string
+		/**
+		 * Y​o​u​r​ ​p​a​s​s​w​o​r​d​ ​a​l​o​n​e​ ​s​i​g​n​s​ ​y​o​u​ ​i​n​ ​t​h​e​n​.​ ​T​h​e​ ​b​a​c​k​u​p​ ​c​o​d​e​s​ ​s​t​o​p​ ​w​o​r​k​i​n​g​,​ ​a​n​d​ ​y​o​u​r​ ​a​p​p​’​s​ ​e​n​t​r​y​ ​f​o​r​ ​{​p​r​o​d​u​c​t​}​ ​i​s​ ​o​f​ ​n​o​ ​m​o​r​e​ ​u​s​e​.
+		 * @param {unknown} product
+		 */
+		disableText: RequiredParams<'product'>
+		/**
+		 * K​e​e​p​ ​i​t​ ​o​n
+		 */
+		disableKeep: string
+		/**
+		 * 2​F​A
+		 */
+		word: string
+		/**
+		 * T​w​o​-​f​a​c​t​o​r​ ​a​u​t​h​e​n​t​i​c​a​t​i​o​n​ ​i​s​ ​o​f​f
+		 */
+		disabled: string
+		/**
+		 * T​w​o​-​f​a​c​t​o​r​ ​a​u​t​h​e​n​t​i​c​a​t​i​o​n​ ​i​s​ ​o​n
+		 */
+		enabled: string
+	}
+}
+
 export type Namespaces =
+	| 'arrival'
 	| 'business'
 	| 'console'
 	| 'legal'
@@ -3688,8 +4203,15 @@ export type Namespaces =
 	| 'profile'
 	| 'segments'
 	| 'shell'
+	| 'twoFactor'
 
 type DisallowNamespaces = {
+	/**
+	 * reserved for 'arrival'-namespace\
+	 * you need to use the `./arrival/index.ts` file instead
+	 */
+	arrival?: "[typesafe-i18n] reserved for 'arrival'-namespace. You need to use the `./arrival/index.ts` file instead."
+
 	/**
 	 * reserved for 'business'-namespace\
 	 * you need to use the `./business/index.ts` file instead
@@ -3749,6 +4271,12 @@ type DisallowNamespaces = {
 	 * you need to use the `./shell/index.ts` file instead
 	 */
 	shell?: "[typesafe-i18n] reserved for 'shell'-namespace. You need to use the `./shell/index.ts` file instead."
+
+	/**
+	 * reserved for 'twoFactor'-namespace\
+	 * you need to use the `./twoFactor/index.ts` file instead
+	 */
+	twoFactor?: "[typesafe-i18n] reserved for 'twoFactor'-namespace. You need to use the `./twoFactor/index.ts` file instead."
 }
 
 export type TranslationFunctions = {
@@ -3839,6 +4367,238 @@ export type TranslationFunctions = {
 		 * An error in the console stopped it. Reload the page: the address keeps what you were looking at. If it happens again, quote “{error}”.
 		 */
 		text: (arg: { error: unknown }) => LocalizedString
+	}
+	arrival: {
+		/**
+		 * Cancel
+		 */
+		cancel: () => LocalizedString
+		problems: {
+			/**
+			 * The terms are not accepted. Accept them to sign in.
+			 */
+			terms: () => LocalizedString
+			/**
+			 * Please check your email or password.
+			 */
+			credentials: () => LocalizedString
+			/**
+			 * That is not the code of this moment. Enter the six digits that your app shows now.
+			 */
+			secondFactor: () => LocalizedString
+			/**
+			 * The 2FA code expired, try with a new one
+			 */
+			codeExpired: () => LocalizedString
+			/**
+			 * You don't have an active subscriptions, please contact with us.
+			 */
+			subscription: () => LocalizedString
+			/**
+			 * You are not authorized to connect using the current IP address
+			 */
+			address: () => LocalizedString
+			/**
+			 * You have exceeded the attempt limit when logging in
+			 */
+			attempts: () => LocalizedString
+			/**
+			 * The session has expired, please log in again.
+			 */
+			sessionExpired: () => LocalizedString
+			/**
+			 * Server have a bad day, please try again.
+			 */
+			server: () => LocalizedString
+			/**
+			 * You do not seem to be connected to the Internet. Check the connection and try again.
+			 */
+			offline: () => LocalizedString
+			/**
+			 * Signing in failed, and the platform did not say why. Try again; if it fails again, ask your administrator.
+			 */
+			unknown: () => LocalizedString
+			/**
+			 * The page was reloaded before the platform answered. Nothing was sent a second time; sign in again if you are not signed in.
+			 */
+			interrupted: () => LocalizedString
+			/**
+			 * Your identity provider did not open. Try again; if it does not open again, ask your administrator.
+			 */
+			notLeft: () => LocalizedString
+		}
+		code: {
+			/**
+			 * Two-factor code
+			 */
+			title: () => LocalizedString
+			/**
+			 * Enter the 6 digits that your authenticator app shows for Switchboard.
+			 */
+			text: () => LocalizedString
+			/**
+			 * This account asks for a code too. Sign in with your password and the 6 digits that your authenticator app shows.
+			 */
+			wholeText: () => LocalizedString
+			/**
+			 * Code
+			 */
+			label: () => LocalizedString
+			/**
+			 * Digit {place}
+			 */
+			digit: (arg: { place: number }) => LocalizedString
+			/**
+			 * You can paste the whole code.
+			 */
+			hint: () => LocalizedString
+			/**
+			 * Use another account
+			 */
+			back: () => LocalizedString
+			/**
+			 * Use a backup code instead
+			 */
+			toBackup: () => LocalizedString
+			/**
+			 * Use the code of the app instead
+			 */
+			toApp: () => LocalizedString
+			/**
+			 * Backup code
+			 */
+			backup: () => LocalizedString
+			/**
+			 * Enter one of the backup codes that you saved. Each one works once.
+			 */
+			backupText: () => LocalizedString
+			/**
+			 * Enter all six digits.
+			 */
+			missing: () => LocalizedString
+			/**
+			 * Enter one of your backup codes, with or without dashes.
+			 */
+			missingBackup: () => LocalizedString
+		}
+		enterprise: {
+			/**
+			 * Sign in with enterprise single sign-on
+			 */
+			title: () => LocalizedString
+			/**
+			 * Work email
+			 */
+			email: () => LocalizedString
+			/**
+			 * We only use it to find your identity provider.
+			 */
+			hint: () => LocalizedString
+			/**
+			 * Enter your work email, such as name@company.com.
+			 */
+			missing: () => LocalizedString
+			/**
+			 * Continue to the identity provider
+			 */
+			submit: () => LocalizedString
+			/**
+			 * Back to signing in with a password
+			 */
+			back: () => LocalizedString
+		}
+		claiming: {
+			/**
+			 * Signing you in
+			 */
+			title: () => LocalizedString
+			/**
+			 * You were let in elsewhere; this page takes it over.
+			 */
+			text: () => LocalizedString
+		}
+		feedback: {
+			/**
+			 * Opening the feedback tool
+			 */
+			title: () => LocalizedString
+			/**
+			 * You are signed in there with this account.
+			 */
+			text: () => LocalizedString
+			/**
+			 * The feedback tool could not be opened. You are signed in here.
+			 */
+			failed: () => LocalizedString
+		}
+		ended: {
+			/**
+			 * You are signed out.
+			 */
+			signedOut: () => LocalizedString
+			/**
+			 * Your session has ended. Sign in to go on where you were.
+			 */
+			expired: () => LocalizedString
+			/**
+			 * You signed out in another tab.
+			 */
+			elsewhere: () => LocalizedString
+			/**
+			 * Your password was changed, which ends every session. Sign in with the new one.
+			 */
+			password: () => LocalizedString
+			/**
+			 * Your session was ended, by you on another device or by an administrator. Sign in to go on.
+			 */
+			revoked: () => LocalizedString
+		}
+		/**
+		 * The platform does not answer. It is asked again every few seconds; you need not do anything.
+		 */
+		waiting: () => LocalizedString
+		/**
+		 * Welcome, {name}
+		 */
+		greeting: (arg: { name: unknown }) => LocalizedString
+		agent: {
+			/**
+			 * This is an agent account
+			 */
+			title: () => LocalizedString
+			/**
+			 * The console is for administrators and supervisors. In {seconds} second{{s}} you are taken to your agent panel.
+			 */
+			text: (arg: { seconds: number }) => LocalizedString
+			/**
+			 * Go to the agent panel now
+			 */
+			now: () => LocalizedString
+		}
+		level: {
+			/**
+			 * This account belongs to another console
+			 */
+			title: () => LocalizedString
+			/**
+			 * Its level has no place here. In {seconds} second{{s}} you are taken to the console that is made for it.
+			 */
+			text: (arg: { seconds: number }) => LocalizedString
+			/**
+			 * Go there now
+			 */
+			now: () => LocalizedString
+		}
+		notice: {
+			/**
+			 * Goes to
+			 */
+			target: () => LocalizedString
+			/**
+			 * Sign in with another account
+			 */
+			stay: () => LocalizedString
+		}
 	}
 	business: {
 		/**
@@ -4335,6 +5095,22 @@ export type TranslationFunctions = {
 			 */
 			tooMany: () => LocalizedString
 			/**
+			 * Six-digit code, or a backup code
+			 */
+			code: () => LocalizedString
+			/**
+			 * Enter the code of your app, or a backup code
+			 */
+			codeMissing: () => LocalizedString
+			/**
+			 * This code is wrong, expired or used already
+			 */
+			codeWrong: () => LocalizedString
+			/**
+			 * Too many wrong codes. Try again later; it can take an hour.
+			 */
+			tooManyCodes: () => LocalizedString
+			/**
 			 * Confirm
 			 */
 			verb: () => LocalizedString
@@ -4536,9 +5312,17 @@ export type TranslationFunctions = {
 		 */
 		submit: () => LocalizedString
 		/**
-		 * Cancel
+		 * Forgot password?
 		 */
-		cancel: () => LocalizedString
+		forgot: () => LocalizedString
+		/**
+		 * or
+		 */
+		or: () => LocalizedString
+		/**
+		 * Enterprise single sign-on
+		 */
+		enterprise: () => LocalizedString
 		/**
 		 * Change what you typed, or wait half a minute.
 		 */
@@ -4553,145 +5337,9 @@ export type TranslationFunctions = {
 			 */
 			password: () => LocalizedString
 			/**
-			 * Enter all six digits.
-			 */
-			otp: () => LocalizedString
-			/**
 			 * Accept the terms to sign in.
 			 */
 			terms: () => LocalizedString
-		}
-		problems: {
-			/**
-			 * The terms are not accepted. Accept them to sign in.
-			 */
-			terms: () => LocalizedString
-			/**
-			 * Please check your email or password.
-			 */
-			credentials: () => LocalizedString
-			/**
-			 * That is not the code of this moment. Enter the six digits that your app shows now.
-			 */
-			secondFactor: () => LocalizedString
-			/**
-			 * The 2FA code expired, try with a new one
-			 */
-			codeExpired: () => LocalizedString
-			/**
-			 * You don't have an active subscriptions, please contact with us.
-			 */
-			subscription: () => LocalizedString
-			/**
-			 * You are not authorized to connect using the current IP address
-			 */
-			address: () => LocalizedString
-			/**
-			 * You have exceeded the attempt limit when logging in
-			 */
-			attempts: () => LocalizedString
-			/**
-			 * The session has expired, please log in again.
-			 */
-			sessionExpired: () => LocalizedString
-			/**
-			 * Server have a bad day, please try again.
-			 */
-			server: () => LocalizedString
-			/**
-			 * You do not seem to be connected to the Internet. Check the connection and try again.
-			 */
-			offline: () => LocalizedString
-			/**
-			 * Signing in failed, and the platform did not say why. Try again; if it fails again, ask your administrator.
-			 */
-			unknown: () => LocalizedString
-		}
-		code: {
-			/**
-			 * Two-factor code
-			 */
-			title: () => LocalizedString
-			/**
-			 * Enter the 6 digits that your authenticator app shows for Switchboard.
-			 */
-			text: () => LocalizedString
-			/**
-			 * Code
-			 */
-			label: () => LocalizedString
-			/**
-			 * Digit {place}
-			 */
-			digit: (arg: { place: number }) => LocalizedString
-			/**
-			 * You can paste the whole code.
-			 */
-			hint: () => LocalizedString
-			/**
-			 * Use another account
-			 */
-			back: () => LocalizedString
-		}
-		ended: {
-			/**
-			 * You are signed out.
-			 */
-			signedOut: () => LocalizedString
-			/**
-			 * Your session has ended. Sign in to go on where you were.
-			 */
-			expired: () => LocalizedString
-			/**
-			 * You signed out in another tab.
-			 */
-			elsewhere: () => LocalizedString
-		}
-		/**
-		 * The platform does not answer. It is asked again every few seconds; you need not do anything.
-		 */
-		waiting: () => LocalizedString
-		/**
-		 * Welcome, {name}
-		 */
-		greeting: (arg: { name: unknown }) => LocalizedString
-		agent: {
-			/**
-			 * This is an agent account
-			 */
-			title: () => LocalizedString
-			/**
-			 * The console is for administrators and supervisors. In {seconds} second{{s}} you are taken to your agent panel.
-			 */
-			text: (arg: { seconds: number }) => LocalizedString
-			/**
-			 * Go to the agent panel now
-			 */
-			now: () => LocalizedString
-		}
-		level: {
-			/**
-			 * This account belongs to another console
-			 */
-			title: () => LocalizedString
-			/**
-			 * Its level has no place here. In {seconds} second{{s}} you are taken to the console that is made for it.
-			 */
-			text: (arg: { seconds: number }) => LocalizedString
-			/**
-			 * Go there now
-			 */
-			now: () => LocalizedString
-		}
-		notice: {
-			/**
-			 * Goes to
-			 */
-			target: () => LocalizedString
-			/**
-			 * Sign in with another account
-			 */
-			stay: () => LocalizedString
 		}
 		papers: {
 			/**
@@ -5369,6 +6017,168 @@ export type TranslationFunctions = {
 				 * abandoned ÷ (answered + abandoned) × 100
 				 */
 				abandonment: () => LocalizedString
+			}
+		}
+		supervision: {
+			/**
+			 * Live supervision
+			 */
+			title: () => LocalizedString
+			/**
+			 * Supervise
+			 */
+			start: () => LocalizedString
+			/**
+			 * Leave
+			 */
+			leave: () => LocalizedString
+			/**
+			 * Cancel
+			 */
+			cancel: () => LocalizedString
+			/**
+			 * Followed for
+			 */
+			followed: () => LocalizedString
+			/**
+			 * What happens in the call
+			 */
+			trail: () => LocalizedString
+			/**
+			 * You follow the call’s events as they happen. Sound and picture come later.
+			 */
+			later: () => LocalizedString
+			/**
+			 * The call is over. You followed it for {lasted}.
+			 */
+			summary: (arg: { lasted: unknown }) => LocalizedString
+			/**
+			 * The terms are accepted and live supervision is enabled. Start it again from the call.
+			 */
+			accepted: () => LocalizedString
+			stages: {
+				/**
+				 * Off
+				 */
+				off: () => LocalizedString
+				/**
+				 * Terms
+				 */
+				terms: () => LocalizedString
+				/**
+				 * Joining
+				 */
+				joining: () => LocalizedString
+				/**
+				 * Following
+				 */
+				listening: () => LocalizedString
+				/**
+				 * Interrupted
+				 */
+				interrupted: () => LocalizedString
+				/**
+				 * Leaving
+				 */
+				leaving: () => LocalizedString
+				/**
+				 * Ended
+				 */
+				ended: () => LocalizedString
+			}
+			problems: {
+				/**
+				 * The call is in progress, wait for an agent.
+				 */
+				notAnswered: () => LocalizedString
+				/**
+				 * You do not have permission to supervise calls.
+				 */
+				permission: () => LocalizedString
+				/**
+				 * Live supervision is not enabled for this account. An administrator can enable it.
+				 */
+				featureDisabled: () => LocalizedString
+				/**
+				 * The call is over.
+				 */
+				callEnded: () => LocalizedString
+				/**
+				 * The supervision could not be started. Try again.
+				 */
+				failed: () => LocalizedString
+				/**
+				 * You seem not to be connected to the Internet. Try again when the connection is back.
+				 */
+				offline: () => LocalizedString
+				/**
+				 * The terms could not be saved. Try again.
+				 */
+				editFailed: () => LocalizedString
+				/**
+				 * You follow a call already. Leave it first.
+				 */
+				already: () => LocalizedString
+				/**
+				 * The page was loaded anew before the platform answered. Start again.
+				 */
+				interrupted: () => LocalizedString
+			}
+			terms: {
+				/**
+				 * Enable live supervision
+				 */
+				title: () => LocalizedString
+				/**
+				 * Before anybody follows calls live, somebody accepts these terms for the account.
+				 */
+				intro: () => LocalizedString
+				points: {
+					/**
+					 * You follow calls only where the law of every party’s country allows it.
+					 */
+					law: () => LocalizedString
+					/**
+					 * Calls are followed to train agents, to assure quality and to help in a call, and for nothing else.
+					 */
+					purpose: () => LocalizedString
+					/**
+					 * Agents and customers are told beforehand that calls may be followed live.
+					 */
+					inform: () => LocalizedString
+					/**
+					 * Only supervisors and administrators follow calls, each with a sign-in of their own.
+					 */
+					access: () => LocalizedString
+					/**
+					 * Who followed which call, from when to when, is kept in the log and shown on the floor.
+					 */
+					record: () => LocalizedString
+					/**
+					 * What is heard or seen is confidential and is neither copied nor passed on.
+					 */
+					confidential: () => LocalizedString
+					/**
+					 * An administrator can disable live supervision at any time; whoever follows a call then leaves it at once.
+					 */
+					revoke: () => LocalizedString
+				}
+				/**
+				 * I have read all seven points and accept them for the account
+				 */
+				read: () => LocalizedString
+				/**
+				 * Accept the terms to enable live supervision
+				 */
+				missing: () => LocalizedString
+				/**
+				 * Accept and enable
+				 */
+				accept: () => LocalizedString
+				/**
+				 * Not now
+				 */
+				keep: () => LocalizedString
 			}
 		}
 		trail: {
@@ -7220,6 +8030,226 @@ export type TranslationFunctions = {
 			 * Your privilege is {privilege}. An administrator of {account} can give you one that opens this page.
 			 */
 			text: (arg: { account: unknown, privilege: unknown }) => LocalizedString
+		}
+	}
+	twoFactor: {
+		/**
+		 * Two-factor authentication
+		 */
+		title: () => LocalizedString
+		/**
+		 * On
+		 */
+		on: () => LocalizedString
+		/**
+		 * Off
+		 */
+		off: () => LocalizedString
+		/**
+		 * Loading two-factor authentication
+		 */
+		loading: () => LocalizedString
+		failed: {
+			/**
+			 * Two-factor authentication did not load
+			 */
+			title: () => LocalizedString
+		}
+		intro: {
+			/**
+			 * A code besides the password
+			 */
+			title: () => LocalizedString
+			/**
+			 * Each time you sign in, you also enter six digits that an app on your telephone shows. Who learns your password still does not get in.
+			 */
+			text: () => LocalizedString
+			/**
+			 * Set up 2FA
+			 */
+			begin: () => LocalizedString
+		}
+		setUp: {
+			/**
+			 * 1. Scan the QR
+			 */
+			scan: () => LocalizedString
+			/**
+			 * Open an authenticator app on your telephone and scan this picture with it.
+			 */
+			scanText: () => LocalizedString
+			/**
+			 * QR of your second factor. The key beside it says the same.
+			 */
+			qr: () => LocalizedString
+			/**
+			 * Open it in the app of this device
+			 */
+			open: () => LocalizedString
+			/**
+			 * Or type this key into the app
+			 */
+			key: () => LocalizedString
+			/**
+			 * Copy the key
+			 */
+			copyKey: () => LocalizedString
+			/**
+			 * 2. Enter the code
+			 */
+			confirm: () => LocalizedString
+			/**
+			 * The app now shows six digits, and others every 30 seconds.
+			 */
+			confirmText: () => LocalizedString
+			/**
+			 * Six-digit code
+			 */
+			code: () => LocalizedString
+			/**
+			 * Digit {place}
+			 */
+			digit: (arg: { place: number }) => LocalizedString
+			/**
+			 * Enter all six digits
+			 */
+			missing: () => LocalizedString
+			/**
+			 * The code is expired, try again.
+			 */
+			expired: () => LocalizedString
+			/**
+			 * Turn on 2FA
+			 */
+			verb: () => LocalizedString
+			/**
+			 * Cancel
+			 */
+			cancel: () => LocalizedString
+			/**
+			 * This set-up was begun more than ten minutes ago, or another one was begun since.
+			 */
+			gone: () => LocalizedString
+			/**
+			 * Begin again
+			 */
+			again: () => LocalizedString
+		}
+		codes: {
+			/**
+			 * Save your backup codes
+			 */
+			title: () => LocalizedString
+			/**
+			 * Each of these codes signs you in once when the app is not at hand. They are shown only now: keep them where nobody else finds them.
+			 */
+			text: () => LocalizedString
+			/**
+			 * Backup codes
+			 */
+			list: () => LocalizedString
+			/**
+			 * Copy the codes
+			 */
+			copy: () => LocalizedString
+			/**
+			 * Download
+			 */
+			download: () => LocalizedString
+			/**
+			 * Print
+			 */
+			print: () => LocalizedString
+			/**
+			 * {product}: backup codes of {name}
+			 */
+			sheet: (arg: { name: unknown, product: unknown }) => LocalizedString
+			/**
+			 * Made on {time}. Each is good once.
+			 */
+			made: (arg: { time: unknown }) => LocalizedString
+			/**
+			 * I have kept them
+			 */
+			kept: () => LocalizedString
+			/**
+			 * Keep them first. They are not shown again.
+			 */
+			notKept: () => LocalizedString
+			/**
+			 * Done
+			 */
+			done: () => LocalizedString
+		}
+		active: {
+			/**
+			 * On since {day}
+			 */
+			since: (arg: { day: unknown }) => LocalizedString
+			/**
+			 * Each sign-in asks for the code of your app.
+			 */
+			text: () => LocalizedString
+			/**
+			 * Backup codes
+			 */
+			backup: () => LocalizedString
+			/**
+			 * {left} of 10 left
+			 */
+			left: (arg: { left: number }) => LocalizedString
+			/**
+			 * Each signs you in once when the app is not at hand.
+			 */
+			backupText: () => LocalizedString
+			/**
+			 * Make new ones before you run out of them.
+			 */
+			few: () => LocalizedString
+			/**
+			 * Make new codes
+			 */
+			renew: () => LocalizedString
+			/**
+			 * Make new backup codes
+			 */
+			renewTitle: () => LocalizedString
+			/**
+			 * The codes that you have now stop working.
+			 */
+			renewText: () => LocalizedString
+			/**
+			 * Keep the present ones
+			 */
+			renewKeep: () => LocalizedString
+			/**
+			 * Disable 2FA
+			 */
+			disable: () => LocalizedString
+			/**
+			 * Disable two-factor authentication
+			 */
+			disableTitle: () => LocalizedString
+			/**
+			 * Your password alone signs you in then. The backup codes stop working, and your app’s entry for {product} is of no more use.
+			 */
+			disableText: (arg: { product: unknown }) => LocalizedString
+			/**
+			 * Keep it on
+			 */
+			disableKeep: () => LocalizedString
+			/**
+			 * 2FA
+			 */
+			word: () => LocalizedString
+			/**
+			 * Two-factor authentication is off
+			 */
+			disabled: () => LocalizedString
+			/**
+			 * Two-factor authentication is on
+			 */
+			enabled: () => LocalizedString
 		}
 	}
 }

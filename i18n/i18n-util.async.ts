@@ -13,6 +13,7 @@ const localeTranslationLoaders = {
 
 const localeNamespaceLoaders = {
 	en: {
+		arrival: () => import('./en/arrival/index.ts'),
 		business: () => import('./en/business/index.ts'),
 		console: () => import('./en/console/index.ts'),
 		legal: () => import('./en/legal/index.ts'),
@@ -22,9 +23,11 @@ const localeNamespaceLoaders = {
 		platform: () => import('./en/platform/index.ts'),
 		profile: () => import('./en/profile/index.ts'),
 		segments: () => import('./en/segments/index.ts'),
-		shell: () => import('./en/shell/index.ts')
+		shell: () => import('./en/shell/index.ts'),
+		twoFactor: () => import('./en/twoFactor/index.ts')
 	},
 	es: {
+		arrival: () => import('./es/arrival/index.ts'),
 		business: () => import('./es/business/index.ts'),
 		console: () => import('./es/console/index.ts'),
 		legal: () => import('./es/legal/index.ts'),
@@ -34,9 +37,11 @@ const localeNamespaceLoaders = {
 		platform: () => import('./es/platform/index.ts'),
 		profile: () => import('./es/profile/index.ts'),
 		segments: () => import('./es/segments/index.ts'),
-		shell: () => import('./es/shell/index.ts')
+		shell: () => import('./es/shell/index.ts'),
+		twoFactor: () => import('./es/twoFactor/index.ts')
 	},
 	fr: {
+		arrival: () => import('./fr/arrival/index.ts'),
 		business: () => import('./fr/business/index.ts'),
 		console: () => import('./fr/console/index.ts'),
 		legal: () => import('./fr/legal/index.ts'),
@@ -46,7 +51,8 @@ const localeNamespaceLoaders = {
 		platform: () => import('./fr/platform/index.ts'),
 		profile: () => import('./fr/profile/index.ts'),
 		segments: () => import('./fr/segments/index.ts'),
-		shell: () => import('./fr/shell/index.ts')
+		shell: () => import('./fr/shell/index.ts'),
+		twoFactor: () => import('./fr/twoFactor/index.ts')
 	}
 }
 

@@ -9,6 +9,7 @@ import en from './en/index.ts'
 import es from './es/index.ts'
 import fr from './fr/index.ts'
 
+import en_arrival from './en/arrival/index.ts'
 import en_business from './en/business/index.ts'
 import en_console from './en/console/index.ts'
 import en_legal from './en/legal/index.ts'
@@ -19,6 +20,8 @@ import en_platform from './en/platform/index.ts'
 import en_profile from './en/profile/index.ts'
 import en_segments from './en/segments/index.ts'
 import en_shell from './en/shell/index.ts'
+import en_twoFactor from './en/twoFactor/index.ts'
+import es_arrival from './es/arrival/index.ts'
 import es_business from './es/business/index.ts'
 import es_console from './es/console/index.ts'
 import es_legal from './es/legal/index.ts'
@@ -29,6 +32,8 @@ import es_platform from './es/platform/index.ts'
 import es_profile from './es/profile/index.ts'
 import es_segments from './es/segments/index.ts'
 import es_shell from './es/shell/index.ts'
+import es_twoFactor from './es/twoFactor/index.ts'
+import fr_arrival from './fr/arrival/index.ts'
 import fr_business from './fr/business/index.ts'
 import fr_console from './fr/console/index.ts'
 import fr_legal from './fr/legal/index.ts'
@@ -39,10 +44,12 @@ import fr_platform from './fr/platform/index.ts'
 import fr_profile from './fr/profile/index.ts'
 import fr_segments from './fr/segments/index.ts'
 import fr_shell from './fr/shell/index.ts'
+import fr_twoFactor from './fr/twoFactor/index.ts'
 
 const localeTranslations = {
 	en: {
 		...en,
+		arrival: en_arrival,
 		business: en_business,
 		console: en_console,
 		legal: en_legal,
@@ -52,10 +59,12 @@ const localeTranslations = {
 		platform: en_platform,
 		profile: en_profile,
 		segments: en_segments,
-		shell: en_shell
+		shell: en_shell,
+		twoFactor: en_twoFactor
 	},
 	es: {
 		...es,
+		arrival: es_arrival,
 		business: es_business,
 		console: es_console,
 		legal: es_legal,
@@ -65,10 +74,12 @@ const localeTranslations = {
 		platform: es_platform,
 		profile: es_profile,
 		segments: es_segments,
-		shell: es_shell
+		shell: es_shell,
+		twoFactor: es_twoFactor
 	},
 	fr: {
 		...fr,
+		arrival: fr_arrival,
 		business: fr_business,
 		console: fr_console,
 		legal: fr_legal,
@@ -78,7 +89,8 @@ const localeTranslations = {
 		platform: fr_platform,
 		profile: fr_profile,
 		segments: fr_segments,
-		shell: fr_shell
+		shell: fr_shell,
+		twoFactor: fr_twoFactor
 	},
 }
 

@@ -17,6 +17,7 @@ export const locales: Locales[] = [
 ]
 
 export const namespaces: Namespaces[] = [
+	'arrival',
 	'business',
 	'console',
 	'legal',
@@ -26,7 +27,8 @@ export const namespaces: Namespaces[] = [
 	'platform',
 	'profile',
 	'segments',
-	'shell'
+	'shell',
+	'twoFactor'
 ]
 
 export const isLocale = (locale: string): locale is Locales => locales.includes(locale as Locales)

@@ -1,56 +1,64 @@
 import { type ActorRefFrom, type SnapshotFrom, assign, fromPromise, setup } from "xstate";
+import {
+  type Answered,
+  type AnyAnswered,
+  type Credentials,
+  type LoginField,
+  type LoginProblem,
+  type SsoAnswered,
+  type Step,
+  hasTokens,
+  isAgent,
+  isLevelRefused,
+  isServerError,
+  isStatus,
+  isUnanswered,
+  isUseless,
+  missingIn,
+  ssoWays,
+  tell,
+  ways,
+} from "./login-answers.ts";
+import type { LoginKept } from "./login-reload.ts";
 import { notProvided } from "./not-provided.ts";
-import { type Outcome, hasStatus, isPassing } from "./outcome.ts";
+import type { Outcome } from "./outcome.ts";
 
-/** What a person typed. It travels from the form to the request and is kept in no context. */
-export interface Credentials {
-  readonly email: string;
-  readonly password: string;
-  readonly otp?: string;
-  readonly remember: boolean;
-  readonly agreement: boolean;
+export type { Answered, Credentials, LoginField, LoginProblem, SsoAnswered };
+
+/** Where the login ends: on a page of this console, perhaps without the feedback tool; in another place; or the page is being left. */
+export type LoginEnd = { readonly go: string; readonly withoutFeedback?: true } | { readonly leave: string } | { readonly gone: true };
+
+export interface LoginInput {
+  /** A path of this console. */
+  readonly redirect: string;
+  /** The place for accounts above level 4; the form is there before it is known. */
+  readonly elsewhere: string;
+  /** Whether the login is for the feedback tool, and whether somebody is signed in already. */
+  readonly feedback?: boolean;
+  readonly present?: boolean;
+  /** Of a session that was opened elsewhere and waits to be claimed, once. */
+  readonly claimId?: string | null;
+  /** What the page before this one kept, and the time now (ms). */
+  readonly kept?: LoginKept | null;
+  readonly now?: number;
 }
-
-/** The platform's answer to right credentials; without both tokens nobody is signed in. */
-interface LoginAnswer {
-  readonly level: number;
-  readonly accessToken?: string;
-  readonly refreshToken?: string;
-  readonly redirect: boolean;
-  readonly location?: string;
-  readonly remember: boolean;
-}
-
-/** The answer and when (ms) it came: deadlines count from there. */
-export type Answered = Outcome<LoginAnswer> & { readonly at: number };
-
-/** What the person is told; each has its text in the dictionary. */
-export type LoginProblem =
-  | "terms"
-  | "credentials"
-  | "secondFactor"
-  | "codeExpired"
-  | "subscription"
-  | "address"
-  | "attempts"
-  | "sessionExpired"
-  | "server"
-  | "offline"
-  | "unknown";
-
-export type LoginField = "email" | "password" | "otp" | "terms";
-
-/** Where the login ends: on a page of this console, or in another place. */
-export type LoginEnd = { readonly go: string } | { readonly leave: string };
 
 interface LoginContext {
   readonly redirect: string;
   readonly elsewhere: string;
+  readonly feedback: boolean;
+  readonly present: boolean;
+  readonly claimId: string | null;
+  readonly kept: LoginKept | null;
   readonly problem: LoginProblem | null;
   readonly missing: readonly LoginField[];
+  /** Whether the step of the code asks for the credentials too, because none were typed yet. */
+  readonly whole: boolean;
   readonly target: string | null;
-  /** When (ms) a notice leads on by itself. */
+  /** When (wall time, ms) a notice leads on or a lock opens by itself, and how long (ms) that was when it began. */
   readonly deadline: number | null;
+  readonly left: number;
+  readonly end: "go" | "gone" | "withoutFeedback";
 }
 
 type LoginEvent =
@@ -60,167 +68,217 @@ type LoginEvent =
   | { type: "back" }
   | { type: "now" }
   | { type: "stay" }
-  /** The place for accounts that do not belong here; the form is there before it is known. */
+  /** The enterprise's own sign-on, instead of a password. */
+  | { type: "enterprise.wanted" }
   | { type: "elsewhere.known"; elsewhere: string }
   | { type: "network.found" };
 
-type Step = "credentials" | "otp";
-interface Settled {
-  readonly event: { readonly output: Answered };
-}
+/** ms. */
+const AGENT = 10_000;
+const LEVEL = 5_000;
+const LOCK = 30_000;
 
-const TOP_LEVEL = 4;
-
-/** What is missing before anything is sent; a code only in its own step: six digits, or one of the backup codes. */
-const missingIn = ({ email, password, otp = "", agreement }: Credentials, step: Step): LoginField[] => {
-  const missing: LoginField[] = [];
-  if (email.trim() === "") missing.push("email");
-  if (password === "") missing.push("password");
-  if (step === "otp" && !/^(\d{6}|[0-9A-Za-z-]{8,32})$/.test(otp.trim())) missing.push("otp");
-  if (!agreement) missing.push("terms");
-  return missing;
-};
-
-const outcomeOf = ({ event }: Settled) => ({ outcome: event.output });
-const answered = (status: number) => ({ type: "answered" as const, params: ({ event }: Settled) => ({ outcome: event.output, status }) });
-const forget = { type: "forget" as const };
-const tell = (problem: LoginProblem) => ({ type: "tell" as const, params: { problem } });
-
-/** Every way out of a request that was put from the given step. */
-const ways = (step: Step) =>
+const submitOf = (step: Step, target: string) =>
   [
-    { guard: { type: "isAgent", params: outcomeOf }, target: "#login.agentNotice", actions: { type: "aimAtPanel", params: outcomeOf } },
-    { guard: { type: "isLevelRefused", params: outcomeOf }, target: "#login.levelRefused", actions: { type: "aimElsewhere", params: outcomeOf } },
-    { guard: { type: "hasTokens", params: outcomeOf }, target: "#login.arrived", actions: { type: "keepTokens", params: outcomeOf } },
-    { guard: answered(400), target: `#login.form.${step}`, actions: tell("terms") },
-    { guard: answered(401), target: `#login.form.${step}`, actions: tell(step === "otp" ? "secondFactor" : "credentials") },
-    { guard: answered(402), target: "#login.form.credentials", actions: tell("subscription") },
-    { guard: answered(403), target: "#login.form.credentials", actions: tell("address") },
-    { guard: answered(410), target: "#login.form.locked", actions: tell("attempts") },
-    // The first 412 opens the code's step, a further one says that the code was too late.
-    { guard: answered(412), target: "#login.form.otp", actions: step === "otp" ? tell("codeExpired") : forget },
-    { guard: answered(423), target: "#login.form.credentials", actions: tell("sessionExpired") },
-    { guard: { type: "isServerError", params: outcomeOf }, target: `#login.form.${step}`, actions: tell("server") },
-    { guard: { type: "isUnanswered", params: outcomeOf }, target: `#login.form.${step}`, actions: tell("offline") },
-    { target: `#login.form.${step}`, actions: tell("unknown") },
+    { guard: { type: "isComplete", params: ({ event }: Submitted) => ({ credentials: event.credentials, step }) }, target },
+    { actions: { type: "tellMissing", params: ({ event }: Submitted) => ({ missing: missingIn(event.credentials, step) }) } },
   ] as const;
+interface Submitted {
+  readonly event: { readonly credentials: Credentials };
+}
+const keptIs = (kind: LoginKept["kind"]) => ({ type: "keptIs" as const, params: { kind } });
 
-/** Signing in with a password, and with the code that an account may ask for next. Secrets pass through and are not kept. */
+/**
+ * Signing in: with a password and the code that an account may ask for next, through the enterprise's own sign-on, or
+ * by claiming a session. Secrets pass through and are not kept; a reload resumes every countdown and repeats no request.
+ */
 export const loginMachine = setup({
   types: {
-    input: {} as { redirect: string; elsewhere: string },
+    input: {} as LoginInput,
     context: {} as LoginContext,
     events: {} as LoginEvent,
     output: {} as LoginEnd,
-    tags: {} as "busy" | "code" | "notice",
+    tags: {} as "busy" | "code" | "enterprise" | "locked" | "notice",
   },
   actors: {
     postLogin: fromPromise<Answered, Credentials>(notProvided("postLogin")),
+    claim: fromPromise<Answered, { readonly id: string }>(notProvided("claim")),
+    startSso: fromPromise<SsoAnswered, Credentials>(notProvided("startSso")),
+    /** Gets a token for the feedback tool and leaves for it; the token is in no context. */
+    giveFeedback: fromPromise<Outcome<null>>(notProvided("giveFeedback")),
   },
   actions: {
     /** Provided: hands the tokens on to the session. */
     keepTokens: (_, _params: { outcome: Answered }) => notProvided("keepTokens")(),
+    /** Provided: leaves for the identity provider. */
+    leaveFor: (_, _params: { outcome: SsoAnswered }) => notProvided("leaveFor")(),
     tell: assign((_, params: { problem: LoginProblem }) => ({ problem: params.problem, missing: [] })),
     tellMissing: assign((_, params: { missing: readonly LoginField[] }) => ({ missing: params.missing, problem: null })),
     forget: assign({ problem: null, missing: [] }),
-    aimAtPanel: assign((_, { outcome }: { outcome: Answered }) => ({
-      target: outcome.kind === "ok" ? (outcome.value.location ?? null) : null,
-      deadline: outcome.at + 10_000,
-      problem: null,
-    })),
-    aimElsewhere: assign(({ context }, { outcome }: { outcome: Answered }) => ({ target: context.elsewhere, deadline: outcome.at + 5_000, problem: null })),
+    askForCode: assign((_, { whole }: { whole: boolean }) => ({ whole, problem: null, missing: [] })),
+    countLock: assign((_, { outcome }: { outcome: AnyAnswered }) => ({ deadline: outcome.at + LOCK, left: LOCK })),
+    aimAtPanel: assign((_, { outcome }: { outcome: Answered }) => ({ target: outcome.kind === "ok" ? (outcome.value.location ?? null) : null, deadline: outcome.at + AGENT, left: AGENT, problem: null })),
+    aimElsewhere: assign(({ context }, { outcome }: { outcome: Answered }) => ({ target: context.elsewhere, deadline: outcome.at + LEVEL, left: LEVEL, problem: null })),
     dropTarget: assign({ target: null, deadline: null }),
+    dropClaim: assign({ claimId: null }),
+    dropKept: assign({ kept: null }),
     rememberElsewhere: assign(({ context }, params: { elsewhere: string }) => ({ elsewhere: params.elsewhere, target: context.target === "" ? params.elsewhere : context.target })),
+    end: assign((_, params: { end: LoginContext["end"] }) => ({ end: params.end })),
   },
   guards: {
+    keptIs: ({ context }, params: { kind: LoginKept["kind"] }) => context.kept?.kind === params.kind,
+    wasAskedFromEnterprise: ({ context }) => context.kept?.kind === "asked" && context.kept.from === "enterprise",
+    hasClaim: ({ context }) => context.claimId !== null,
+    isPresentForFeedback: ({ context }) => context.feedback && context.present,
+    wantsFeedback: ({ context }) => context.feedback,
     isComplete: (_, params: { credentials: Credentials; step: Step }) => missingIn(params.credentials, params.step).length === 0,
-    isAgent: (_, { outcome }: { outcome: Answered }) => outcome.kind === "ok" && outcome.value.redirect && Boolean(outcome.value.location),
-    isLevelRefused: (_, { outcome }: { outcome: Answered }) => outcome.kind === "ok" && outcome.value.level > TOP_LEVEL,
-    hasTokens: (_, { outcome }: { outcome: Answered }) => outcome.kind === "ok" && Boolean(outcome.value.accessToken && outcome.value.refreshToken),
-    answered: (_, params: { outcome: Answered; status: number }) => hasStatus(params.outcome, params.status),
-    isServerError: (_, { outcome }: { outcome: Answered }) => outcome.kind === "http" && outcome.status >= 500,
-    isUnanswered: (_, { outcome }: { outcome: Answered }) => isPassing(outcome),
+    isAgent: (_, { outcome }: { outcome: Answered }) => isAgent(outcome),
+    isLevelRefused: (_, { outcome }: { outcome: Answered }) => isLevelRefused(outcome),
+    hasTokens: (_, { outcome }: { outcome: Answered }) => hasTokens(outcome),
+    isOk: (_, { outcome }: { outcome: Outcome<unknown> }) => outcome.kind === "ok",
+    answered: (_, params: { outcome: AnyAnswered; status: number }) => isStatus(params.outcome, params.status),
+    isServerError: (_, { outcome }: { outcome: AnyAnswered }) => isServerError(outcome),
+    isUnanswered: (_, { outcome }: { outcome: AnyAnswered }) => isUnanswered(outcome),
+    isUseless: (_, { outcome }: { outcome: AnyAnswered }) => isUseless(outcome),
     isOffline: ({ context }) => context.problem === "offline",
   },
-  delays: { agentRedirect: 10_000, consoleRedirect: 5_000, patience: 15_000, lock: 30_000 },
+  delays: { countdown: ({ context }) => context.left, patience: 15_000, departure: 10_000 },
 }).createMachine({
   id: "login",
-  context: ({ input }) => ({ ...input, problem: null, missing: [], target: null, deadline: null }),
-  initial: "form",
+  context: ({ input: { redirect, elsewhere, feedback = false, present = false, claimId = null, kept = null, now = 0 } }) => ({
+    redirect,
+    elsewhere,
+    feedback,
+    present,
+    claimId,
+    kept,
+    problem: null,
+    missing: [],
+    whole: false,
+    end: "go" as const,
+    target: kept && "target" in kept ? kept.target : null,
+    deadline: kept && "deadline" in kept ? kept.deadline : null,
+    left: kept && "deadline" in kept ? Math.max(0, kept.deadline - now) : 0,
+  }),
+  initial: "routing",
   on: { "elsewhere.known": { actions: { type: "rememberElsewhere", params: ({ event }) => ({ elsewhere: event.elsewhere }) } } },
   states: {
+    routing: {
+      exit: "dropKept",
+      always: [
+        // A claim of this page: the page before knew nothing of it.
+        { guard: "hasClaim", target: "claiming" },
+        { guard: keptIs("agentNotice"), target: "agentNotice" },
+        { guard: keptIs("levelRefused"), target: "levelRefused" },
+        { guard: keptIs("locked"), target: "form.locked", actions: tell("attempts") },
+        { guard: keptIs("enterpriseLocked"), target: "form.enterpriseLocked", actions: tell("attempts") },
+        { guard: "isPresentForFeedback", target: "feedback" },
+        { guard: "wasAskedFromEnterprise", target: "form.enterprise", actions: tell("interrupted") },
+        { guard: keptIs("enterprise"), target: "form.enterprise" },
+        { guard: keptIs("asked"), target: "form", actions: tell("interrupted") },
+        { target: "form" },
+      ],
+    },
     form: {
       initial: "credentials",
       on: { "network.found": { guard: "isOffline", actions: "forget" } },
       states: {
         credentials: {
-          on: {
-            submit: [
-              { guard: { type: "isComplete", params: ({ event }) => ({ credentials: event.credentials, step: "credentials" }) }, target: "#login.submitting.credentials" },
-              { actions: { type: "tellMissing", params: ({ event }) => ({ missing: missingIn(event.credentials, "credentials") }) } },
-            ],
-            edit: { actions: "forget" },
-          },
+          on: { submit: [...submitOf("credentials", "#login.submitting.credentials")], edit: { actions: "forget" }, "enterprise.wanted": { target: "enterprise", actions: "forget" } },
         },
         otp: {
           tags: "code",
-          on: {
-            submit: [
-              { guard: { type: "isComplete", params: ({ event }) => ({ credentials: event.credentials, step: "otp" }) }, target: "#login.submitting.otp" },
-              { actions: { type: "tellMissing", params: ({ event }) => ({ missing: missingIn(event.credentials, "otp") }) } },
-            ],
-            edit: { actions: "forget" },
-            back: { target: "credentials", actions: "forget" },
-          },
+          on: { submit: [...submitOf("otp", "#login.submitting.otp")], edit: { actions: "forget" }, back: { target: "credentials", actions: "forget" } },
+        },
+        enterprise: {
+          tags: "enterprise",
+          on: { submit: [...submitOf("enterprise", "#login.sso")], edit: { actions: "forget" }, back: { target: "credentials", actions: "forget" } },
         },
         locked: {
-          after: { lock: { target: "credentials", actions: "forget" } },
-          on: { edit: { target: "credentials", actions: "forget" } },
+          tags: "locked",
+          exit: ["forget", "dropTarget"],
+          after: { countdown: "credentials" },
+          on: { edit: "credentials", "enterprise.wanted": "enterprise" },
+        },
+        enterpriseLocked: {
+          tags: ["enterprise", "locked"],
+          exit: ["forget", "dropTarget"],
+          after: { countdown: "enterprise" },
+          on: { edit: "enterprise", back: "credentials" },
         },
       },
     },
     submitting: {
       tags: "busy",
-      initial: "credentials",
       entry: "forget",
       states: {
         credentials: {
-          invoke: {
-            src: "postLogin",
-            input: ({ event }) => credentialsOf(event),
-            onDone: [...ways("credentials")],
-            onError: { target: "#login.form.credentials", actions: tell("unknown") },
-          },
+          invoke: { src: "postLogin", input: ({ event }) => credentialsOf(event), onDone: [...ways("credentials")], onError: { target: "#login.form.credentials", actions: tell("unknown") } },
           after: { patience: { target: "#login.form.credentials", actions: tell("offline") } },
-          on: { cancel: "#login.form.credentials" },
+          on: { cancel: "#login.form.credentials", "enterprise.wanted": "#login.form.enterprise" },
         },
         otp: {
           tags: "code",
-          invoke: {
-            src: "postLogin",
-            input: ({ event }) => credentialsOf(event),
-            onDone: [...ways("otp")],
-            onError: { target: "#login.form.otp", actions: tell("unknown") },
-          },
+          invoke: { src: "postLogin", input: ({ event }) => credentialsOf(event), onDone: [...ways("otp")], onError: { target: "#login.form.otp", actions: tell("unknown") } },
           after: { patience: { target: "#login.form.otp", actions: tell("offline") } },
-          on: { cancel: "#login.form.otp" },
+          on: { cancel: "#login.form.otp", back: "#login.form.credentials" },
         },
+      },
+      initial: "credentials",
+    },
+    /** A session that waits to be claimed: asked for once, whatever comes of it. */
+    claiming: {
+      tags: "busy",
+      exit: "dropClaim",
+      invoke: { src: "claim", input: ({ context }) => ({ id: context.claimId ?? "" }), onDone: [...ways("claim")], onError: { target: "form", actions: tell("unknown") } },
+      after: { patience: { target: "form", actions: tell("offline") } },
+      on: { cancel: "form" },
+    },
+    sso: {
+      tags: ["busy", "enterprise"],
+      entry: "forget",
+      initial: "asking",
+      on: { cancel: "form.enterprise", back: "form.credentials" },
+      states: {
+        asking: {
+          invoke: { src: "startSso", input: ({ event }) => credentialsOf(event), onDone: [...ssoWays], onError: { target: "#login.form.enterprise", actions: tell("unknown") } },
+          after: { patience: { target: "#login.form.enterprise", actions: tell("offline") } },
+        },
+        /** The browser is on its way to the identity provider; who is still here after ten seconds is told so. */
+        leaving: { after: { departure: { target: "#login.form.enterprise", actions: tell("notLeft") } } },
       },
     },
     agentNotice: {
       tags: "notice",
-      after: { agentRedirect: "left" },
+      after: { countdown: "left" },
       on: { now: "left", stay: { target: "form", actions: "dropTarget" } },
     },
     levelRefused: {
       tags: "notice",
-      after: { consoleRedirect: "left" },
+      after: { countdown: "left" },
       on: { now: "left", stay: { target: "form", actions: "dropTarget" } },
+    },
+    welcomed: { always: [{ guard: "wantsFeedback", target: "feedback" }, { target: "arrived" }] },
+    feedback: {
+      tags: "busy",
+      invoke: {
+        src: "giveFeedback",
+        onDone: [
+          { guard: { type: "isOk", params: ({ event }) => ({ outcome: event.output }) }, target: "left", actions: { type: "end", params: { end: "gone" } } },
+          { target: "arrived", actions: { type: "end", params: { end: "withoutFeedback" } } },
+        ],
+        onError: { target: "arrived", actions: { type: "end", params: { end: "withoutFeedback" } } },
+      },
+      after: { patience: { target: "arrived", actions: { type: "end", params: { end: "withoutFeedback" } } } },
     },
     arrived: { type: "final" },
     left: { type: "final" },
   },
-  output: ({ context }) => (context.target === null ? { go: context.redirect } : { leave: context.target }),
+  output: ({ context: { end, target, redirect } }): LoginEnd => {
+    if (end === "gone") return { gone: true };
+    if (target !== null) return { leave: target };
+    return end === "withoutFeedback" ? { go: redirect, withoutFeedback: true } : { go: redirect };
+  },
 });
 
 /** Only a submit leads to the request; its credentials are the request's input. */
@@ -234,6 +292,6 @@ type LoginSnapshot = SnapshotFrom<typeof loginMachine>;
 
 export const isBusy = (snapshot: LoginSnapshot): boolean => snapshot.hasTag("busy");
 export const asksForCode = (snapshot: LoginSnapshot): boolean => snapshot.hasTag("code");
-export const isLocked = (snapshot: LoginSnapshot): boolean => snapshot.matches({ form: "locked" });
+export const isLocked = (snapshot: LoginSnapshot): boolean => snapshot.hasTag("locked");
 export const noticeOf = (snapshot: LoginSnapshot): "agentNotice" | "levelRefused" | null =>
   snapshot.matches("agentNotice") ? "agentNotice" : snapshot.matches("levelRefused") ? "levelRefused" : null;

@@ -1,19 +1,34 @@
 import { type ActorRefFrom, type SnapshotFrom, assign, fromPromise, setup } from "xstate";
 import type { Permission, Session } from "../openapi/generated/console.ts";
+import type { SessionEnded } from "../openapi/generated/live-monitor.ts";
 import { notProvided } from "./not-provided.ts";
 import { type Outcome, hasStatus, isPassing } from "./outcome.ts";
 
 /** Who is signed in, for whom, and what they may do. No token is in it. */
 export type SessionHolder = Session;
 
-/** Why nobody is signed in any more. */
-export type SessionEnd = "signedOut" | "expired" | "elsewhere";
+/** Why nobody is signed in any more; each has its text in the dictionary. */
+export type SessionEnd =
+  | "signedOut"
+  /** The platform knows the refresh token no longer. */
+  | "expired"
+  /** It knows it, and says that it lay unused for too long. */
+  | "overdue"
+  | "elsewhere"
+  /** The password was changed, which ends every session. */
+  | "password"
+  /** Ended from the list of sessions, or by an administrator. */
+  | "revoked";
 
 interface SessionContext {
   readonly holder: SessionHolder | null;
   readonly attempt: number;
   readonly ended: SessionEnd | null;
 }
+
+/** As the platform names it. */
+type EndReason = SessionEnded["reason"];
+const ENDS: Record<EndReason, SessionEnd> = { logout: "elsewhere", expired: "expired", revoked: "revoked", password: "password" };
 
 type SessionEvent =
   /** A login was answered with tokens, and they are stored. */
@@ -25,7 +40,7 @@ type SessionEvent =
   | { type: "elsewhere.arrived" }
   | { type: "elsewhere.left" }
   /** The platform ended the session and said so on the socket. */
-  | { type: "session.ended" }
+  | { type: "session.ended"; reason: EndReason }
   | { type: "network.found" };
 
 type Verified = Outcome<SessionHolder>;
@@ -33,6 +48,11 @@ type Renewed = Outcome<null>;
 
 /** After so many attempts five seconds apart the pace slows down; a platform that is away ends nobody's session. */
 const QUICK_ATTEMPTS = 5;
+
+const outcomeOf = <Value>({ event }: { readonly event: { readonly output: Outcome<Value> } }) => ({ outcome: event.output });
+const end = (reason: SessionEnd) => ({ type: "rememberEnd" as const, params: { end: reason } });
+const over = (reason: SessionEnd) => ({ target: "#session.absent", actions: ["dropTokens", end(reason)] }) as const;
+const leftElsewhere = { target: "#session.absent", actions: ["dropTokensSilently", end("elsewhere")] } as const;
 
 /**
  * Who is signed in: at the start, through every renewal of the access token, to the end. Only the platform's no ends a
@@ -67,6 +87,7 @@ export const sessionMachine = setup({
     hasToken: ({ context }) => context.hasToken,
     isOk: (_, { outcome }: { outcome: Outcome<unknown> }) => outcome.kind === "ok",
     isPassing: (_, { outcome }: { outcome: Outcome<unknown> }) => isPassing(outcome),
+    isOverdue: (_, { outcome }: { outcome: Outcome<unknown> }) => hasStatus(outcome, 423),
     isRefused: (_, { outcome }: { outcome: Outcome<unknown> }) => hasStatus(outcome, 401),
   },
   delays: {
@@ -87,13 +108,14 @@ export const sessionMachine = setup({
       invoke: {
         src: "renew",
         onDone: [
-          { guard: { type: "isOk", params: ({ event }) => ({ outcome: event.output }) }, target: "verifying" },
-          { guard: { type: "isPassing", params: ({ event }) => ({ outcome: event.output }) }, target: "openingLater" },
-          { target: "absent", actions: ["dropTokens", { type: "rememberEnd", params: { end: "expired" } }] },
+          { guard: { type: "isOk", params: outcomeOf }, target: "verifying" },
+          { guard: { type: "isPassing", params: outcomeOf }, target: "openingLater" },
+          { guard: { type: "isOverdue", params: outcomeOf }, ...over("overdue") },
+          over("expired"),
         ],
         onError: "openingLater",
       },
-      on: { "elsewhere.left": { target: "absent", actions: ["dropTokensSilently", { type: "rememberEnd", params: { end: "elsewhere" } }] } },
+      on: { "elsewhere.left": leftElsewhere },
     },
     openingLater: {
       tags: "waiting",
@@ -101,7 +123,7 @@ export const sessionMachine = setup({
       after: { betweenAttempts: "opening" },
       on: {
         "network.found": "opening",
-        "elsewhere.left": { target: "absent", actions: ["dropTokensSilently", { type: "rememberEnd", params: { end: "elsewhere" } }] },
+        "elsewhere.left": leftElsewhere,
       },
     },
     verifying: {
@@ -109,12 +131,14 @@ export const sessionMachine = setup({
       invoke: {
         src: "verify",
         onDone: [
-          { guard: { type: "isOk", params: ({ event }) => ({ outcome: event.output }) }, target: "present", actions: { type: "keepHolder", params: ({ event }) => ({ outcome: event.output }) } },
-          { guard: { type: "isRefused", params: ({ event }) => ({ outcome: event.output }) }, target: "absent", actions: ["dropTokens", { type: "rememberEnd", params: { end: "expired" } }] },
+          { guard: { type: "isOk", params: outcomeOf }, target: "present", actions: { type: "keepHolder", params: outcomeOf } },
+          { guard: { type: "isRefused", params: outcomeOf }, ...over("expired") },
+          { guard: { type: "isOverdue", params: outcomeOf }, ...over("overdue") },
           { target: "verifyingLater" },
         ],
         onError: "verifyingLater",
       },
+      on: { "elsewhere.left": leftElsewhere },
     },
     verifyingLater: {
       tags: "waiting",
@@ -122,7 +146,7 @@ export const sessionMachine = setup({
       after: { betweenAttempts: "verifying" },
       on: {
         "network.found": "verifying",
-        "elsewhere.left": { target: "absent", actions: ["dropTokensSilently", { type: "rememberEnd", params: { end: "elsewhere" } }] },
+        "elsewhere.left": leftElsewhere,
       },
     },
     present: {
@@ -131,8 +155,10 @@ export const sessionMachine = setup({
       initial: "fresh",
       on: {
         "logout.wanted": "leaving",
-        "session.ended": { target: "absent", actions: ["dropTokens", { type: "rememberEnd", params: { end: "expired" } }] },
-        "elsewhere.left": { target: "absent", actions: ["dropTokensSilently", { type: "rememberEnd", params: { end: "elsewhere" } }] },
+        // Whoever claims a session while signed in is from then on who that session says.
+        "login.arrived": "verifying",
+        "session.ended": { target: "absent", actions: ["dropTokens", { type: "rememberEnd", params: ({ event }) => ({ end: ENDS[event.reason] }) }] },
+        "elsewhere.left": leftElsewhere,
       },
       states: {
         fresh: { on: { "token.refused": "renewing" } },
@@ -141,9 +167,10 @@ export const sessionMachine = setup({
           invoke: {
             src: "renew",
             onDone: [
-              { guard: { type: "isOk", params: ({ event }) => ({ outcome: event.output }) }, target: "fresh", actions: "forgetAttempts" },
-              { guard: { type: "isPassing", params: ({ event }) => ({ outcome: event.output }) }, target: "renewingLater" },
-              { target: "#session.absent", actions: ["dropTokens", { type: "rememberEnd", params: { end: "expired" } }] },
+              { guard: { type: "isOk", params: outcomeOf }, target: "fresh", actions: "forgetAttempts" },
+              { guard: { type: "isPassing", params: outcomeOf }, target: "renewingLater" },
+              { guard: { type: "isOverdue", params: outcomeOf }, ...over("overdue") },
+              over("expired"),
             ],
             onError: "renewingLater",
           },
@@ -156,13 +183,13 @@ export const sessionMachine = setup({
         },
       },
     },
-    /** Whatever the platform answers, and when: who wants to leave leaves. */
+    /** Whatever the platform answers, and when: who wants to leave leaves. The tokens are forgotten before it is asked. */
     leaving: {
       invoke: { src: "logout", onDone: "left", onError: "left" },
       after: { farewell: "left" },
     },
     left: {
-      always: { target: "absent", actions: ["dropTokens", { type: "rememberEnd", params: { end: "signedOut" } }] },
+      always: { target: "absent", actions: ["dropTokens", end("signedOut")] },
     },
     absent: {
       tags: "absent",

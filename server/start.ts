@@ -11,6 +11,10 @@ import { openPglite } from "./database/pglite-database.ts";
 import { openPostgres } from "./database/postgres-database.ts";
 import { keepInShape } from "./database/upkeep.ts";
 import { DELAYS } from "./delays.ts";
+import { keepDemoSettings } from "./identity-provider/demo-settings.ts";
+import type { SigningKey } from "./identity-provider/self-signed.ts";
+import { demoSigningKeyIn } from "./identity-provider/signing-key.ts";
+import { isLoopback } from "./site-origin.ts";
 import { readCurrentTraffic } from "./log/current-traffic.ts";
 import { readOwnCentre } from "./log/own-centre.ts";
 import { createPlatform, type Platform, type PlatformOptions } from "./platform.ts";
@@ -65,11 +69,13 @@ async function startStepwise({ config, consoleFolder, logger }: StartOptions, un
   const apiKeyFile = join(dataDir, "api-key");
   const isApiKeyKnown = await keepFirstKey(database.db, apiKeyFile, { account: DEMO_ACCOUNT.id, isNew, now: Date.now() });
   await compressing;
-  const platform = await createPlatform({ database, accessKey, vault: new Vault(vaultKeysIn(dataDir)), config, consoleFolder: hasPages ? consoleFolder : null, logger });
+  const demoProvider = await demoProviderOf(database, config);
+  const platform = await createPlatform({ database, accessKey, vault: new Vault(vaultKeysIn(dataDir)), config, demoProvider, consoleFolder: hasPages ? consoleFolder : null, logger });
   undo.push(() => platform.close());
   const recording = await recordingOf(platform, config);
   undo.push(async () => void (await recording?.events.return?.()));
   const address = await listen(platform, config);
+  await keepDemoSettings(database.db, demoProvider && { site: config.publicUrl?.origin ?? address, cert: demoProvider.cert }, Date.now());
   undo.push(keepInShape(database, (error) => platform.app.log.warn({ reason: String(error) }, "upkeep failed")));
   const traffic = startTrafficOf(platform, database, config, recording);
   undo.push(() => traffic.stop());
@@ -91,8 +97,16 @@ async function prepare({ db, kind }: Database, { host, isDemo }: Config): Promis
     throw error;
   }
   const isNew = await seedDemo(db, Date.now());
-  if (isDemo || /^(127\.\d+\.\d+\.\d+|::1|localhost)$/.test(host) || !(await isDemoPasswordInUse(db))) return isNew;
+  if (isDemo || isAmongOurselves(host) || !(await isDemoPasswordInUse(db))) return isNew;
   throw new StartRefused(`HOST is ${host}, so others could reach this platform, and its demo sign-ins still have the password that everybody knows. Change these passwords, or set DEMO=1 where that is what you want.`);
+}
+
+const isAmongOurselves = (host: string) => host === "localhost" || isLoopback(host);
+
+/** The demo's identity provider is there as long as the demo's password is, and where that one may be used. */
+async function demoProviderOf({ db }: Database, { host, isDemo, dataDir }: Config): Promise<SigningKey | null> {
+  const isServed = (isDemo || isAmongOurselves(host)) && (await isDemoPasswordInUse(db));
+  return isServed ? demoSigningKeyIn(dataDir, Date.now()) : null;
 }
 
 async function listen(platform: Platform, { port, host }: Config): Promise<string> {

@@ -97,8 +97,55 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Begin enterprise single sign-on; the answer does not tell whether the e-mail is known */
+        /**
+         * Begin enterprise single sign-on; the answer does not tell whether the e-mail is known
+         * @description It leads to a page of the platform that goes on to the identity provider, or says what to do where there is none
+         *     for this e-mail. It sets a cookie that only this browser has: the login that follows is given to no other.
+         */
         post: operations["startSso"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/auth/sso/{account}/acs": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                account: components["parameters"]["AccountInPath"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * The identity provider's answer (SAML 2.0, HTTP-POST binding), by the person's browser
+         * @description Leads to `/login/claim/{id}`, to `/login?sso=failed&code=...` (answer, request, user, off: nothing of the
+         *     reason), or, after a test sign-in, to `/account/sso`. RelayState is not looked at: where a sign-in leads to
+         *     was kept when it began.
+         */
+        post: operations["receiveSsoAnswer"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/auth/sso/{account}/metadata": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                account: components["parameters"]["AccountInPath"];
+            };
+            cookie?: never;
+        };
+        /** What an identity provider needs to know of this account; its address is the entity id */
+        get: operations["readSsoMetadata"];
+        put?: never;
+        post?: never;
         delete?: never;
         options?: never;
         head?: never;
@@ -170,7 +217,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Prove with the password that it is still oneself; good for ten minutes of what asks for it */
+        /** Prove with the password, and the second factor where it is on, that it is still oneself; good for ten minutes of what asks for it */
         post: operations["proveSession"];
         delete?: never;
         options?: never;
@@ -213,6 +260,103 @@ export interface paths {
         head?: never;
         /** Change the account; its name, language, tax id, address, country and principal administrator only as the principal administrator */
         patch: operations["changeAccount"];
+        trace?: never;
+    };
+    "/accounts/{id}/sso": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        /** The single sign-on of the account; as it would begin where nobody has set it, version 0 */
+        get: operations["readSso"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        /** Change the single sign-on; certificate, entry point and issuer have to be there afterwards. It ends no session. */
+        patch: operations["changeSso"];
+        trace?: never;
+    };
+    "/accounts/{id}/sso/metadata-import": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** What the identity provider's metadata would set. Nothing is kept, and no demand for a signature ever given up. */
+        post: operations["importSsoMetadata"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/accounts/{id}/sso/check": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Try settings before they are saved; what is not given is as it was saved */
+        post: operations["checkSso"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/accounts/{id}/sso/identities": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        /** By which names identity providers know the users of the account, the latest first */
+        get: operations["listSsoIdentities"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/accounts/{id}/sso/identities/{user}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["Id"];
+                user: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /** Forget by which name a user is known; their next sign-in goes by the e-mail, as the first one did */
+        delete: operations["forgetSsoIdentity"];
+        options?: never;
+        head?: never;
+        patch?: never;
         trace?: never;
     };
     "/account/plan": {
@@ -272,6 +416,47 @@ export interface paths {
          * @description A changed e-mail or password asks for the caller's password within the last ten minutes. A changed password ends all sessions of the user, and so does disabling them.
          */
         patch: operations["changeUser"];
+        trace?: never;
+    };
+    "/users/{id}/2fa": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        /** Whether the caller's own second factor is on; that of others is not there */
+        get: operations["readTwoFactor"];
+        put?: never;
+        /** Begin to set up the second factor; it is on once a code of it is confirmed within ten minutes */
+        post: operations["beginTwoFactor"];
+        /** Turn the second factor off, or give up setting it up */
+        delete: operations["endTwoFactor"];
+        options?: never;
+        head?: never;
+        /** Confirm the second factor with a code of it, which turns it on */
+        patch: operations["confirmTwoFactor"];
+        trace?: never;
+    };
+    "/users/{id}/2fa/backup-codes": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Ten new backup codes; those before them are good no more */
+        post: operations["renewBackupCodes"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
         trace?: never;
     };
     "/privileges": {
@@ -364,6 +549,83 @@ export interface paths {
         options?: never;
         head?: never;
         patch?: never;
+        trace?: never;
+    };
+    "/security/ip-restrictions": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** From where those who are named may connect */
+        get: operations["listIpRestrictions"];
+        put?: never;
+        /** Let some users connect from these addresses only, and from those of their other restrictions */
+        post: operations["createIpRestriction"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/security/ip-restrictions/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        /** One restriction, with whom it names */
+        get: operations["readIpRestriction"];
+        put?: never;
+        post?: never;
+        /** Remove a restriction; whom no other one names may connect from anywhere */
+        delete: operations["removeIpRestriction"];
+        options?: never;
+        head?: never;
+        /** Change a restriction */
+        patch: operations["changeIpRestriction"];
+        trace?: never;
+    };
+    "/api-keys": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The keys that systems speak with; never a key itself */
+        get: operations["listApiKeys"];
+        put?: never;
+        /** Make a key; it is in this answer and nowhere else */
+        post: operations["createApiKey"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api-keys/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /** Revoke a key; it is refused from the next request on */
+        delete: operations["revokeApiKey"];
+        options?: never;
+        head?: never;
+        /** Call a key otherwise */
+        patch: operations["changeApiKey"];
         trace?: never;
     };
     "/segments": {
@@ -591,7 +853,7 @@ export interface components {
     schemas: {
         Problem: {
             /** @enum {string} */
-            type: "/problems/malformed" | "/problems/terms-not-accepted" | "/problems/unauthorized" | "/problems/wrong-credentials" | "/problems/two-factor-wrong" | "/problems/two-factor-needed" | "/problems/two-factor-expired" | "/problems/no-subscription" | "/problems/address-not-allowed" | "/problems/forbidden" | "/problems/proof-needed" | "/problems/not-in-plan" | "/problems/plan-limit" | "/problems/conflict" | "/problems/session-expired" | "/problems/call-over" | "/problems/call-unanswered" | "/problems/supervision-off" | "/problems/not-found" | "/problems/method-not-allowed" | "/problems/attempt-limit" | "/problems/stale-version" | "/problems/version-needed" | "/problems/too-large" | "/problems/unsupported-media-type" | "/problems/unprocessable" | "/problems/too-many-requests" | "/problems/unexpected" | "/problems/unavailable";
+            type: "/problems/malformed" | "/problems/terms-not-accepted" | "/problems/unauthorized" | "/problems/wrong-credentials" | "/problems/two-factor-wrong" | "/problems/two-factor-needed" | "/problems/two-factor-expired" | "/problems/no-subscription" | "/problems/address-not-allowed" | "/problems/forbidden" | "/problems/proof-needed" | "/problems/not-in-plan" | "/problems/plan-limit" | "/problems/conflict" | "/problems/would-lock-out" | "/problems/session-expired" | "/problems/call-over" | "/problems/call-unanswered" | "/problems/supervision-off" | "/problems/not-found" | "/problems/method-not-allowed" | "/problems/attempt-limit" | "/problems/stale-version" | "/problems/version-needed" | "/problems/too-large" | "/problems/unsupported-media-type" | "/problems/unprocessable" | "/problems/too-many-requests" | "/problems/unexpected" | "/problems/unavailable";
             title: string;
             status: number;
             detail?: string;
@@ -611,11 +873,13 @@ export interface components {
             /** @description An e-mail or a user name. */
             email: string;
             password: string;
-            otp?: string;
+            otp?: components["schemas"]["Otp"];
             /** @description The terms are accepted. */
             agreement?: boolean;
             remember?: boolean;
         };
+        /** @description Six digits of the second factor, or one of its backup codes. */
+        Otp: string;
         LoginAnswer: {
             level: number;
             accessToken?: string;
@@ -667,6 +931,7 @@ export interface components {
         };
         Proof: {
             password: string;
+            otp?: components["schemas"]["Otp"];
         };
         SsoRequest: {
             email: string;
@@ -677,12 +942,159 @@ export interface components {
             redirect?: string;
         };
         SsoStart: {
-            /** @description Where the browser goes next: the identity provider, or a page of this platform that says what to do. */
+            /** @description Where the browser goes next: a page of this platform that leads on to the identity provider, or says what to do. */
             location: string;
         };
         ExternalSso: {
             /** @description A token for the external tool alone, good for two minutes. */
             ssoToken: string;
+        };
+        TwoFactor: {
+            enabled: boolean;
+            since: components["schemas"]["Time"] | null;
+            backupCodesLeft: number;
+        };
+        TwoFactorSecret: {
+            /** @description Base32, to type by hand. */
+            secret: string;
+            /** @description The same as otpauth:// has it, for a QR. */
+            uri: string;
+        };
+        TwoFactorCode: {
+            code: string;
+        };
+        BackupCodes: {
+            /** @description Each signs in once in place of a code. */
+            backupCodes: string[];
+        };
+        SsoAnswerForm: {
+            SAMLResponse: string;
+            RelayState?: string;
+        };
+        Sso: {
+            type: components["schemas"]["SsoType"];
+            enabled: boolean;
+            cert: components["schemas"]["SsoCertificate"] | null;
+            entryPoint: string | null;
+            issuer: string | null;
+            wantAuthnResponseSigned: boolean;
+            wantAssertionsSigned: boolean;
+            signatureAlgorithm: components["schemas"]["SsoHash"];
+            digestAlgorithm: components["schemas"]["SsoHash"];
+            forceAuthn: boolean;
+            authnRequestBinding: components["schemas"]["SsoBinding"];
+            identifierFormat: string | null;
+            /** @description What the identity provider has to be told of this account. */
+            serviceProvider: {
+                entityId: string;
+                /** @description The assertion consumer service. */
+                acs: string;
+                metadataUrl: string;
+            };
+            lastTest: components["schemas"]["SsoTest"] | null;
+            updatedAt: components["schemas"]["Time"] | null;
+            version: number;
+        };
+        /** @description The certificate itself is never answered. */
+        SsoCertificate: {
+            /** @description SHA-256, in pairs with colons. */
+            fingerprint: string;
+            subject: string;
+            validFrom: components["schemas"]["Time"];
+            validTo: components["schemas"]["Time"];
+            setAt: components["schemas"]["Time"];
+            /** @description null: the platform itself. */
+            setBy: components["schemas"]["Reference"] | null;
+        };
+        SsoChange: {
+            type?: components["schemas"]["SsoType"];
+            enabled?: boolean;
+            /** @description X.509 as PEM; its key is RSA of 2048 bit at least. */
+            cert?: string;
+            /** @description An https URL; http for this very machine only. */
+            entryPoint?: string;
+            /** @description The entity id of the identity provider. */
+            issuer?: string;
+            wantAuthnResponseSigned?: boolean;
+            wantAssertionsSigned?: boolean;
+            signatureAlgorithm?: components["schemas"]["SsoHash"];
+            digestAlgorithm?: components["schemas"]["SsoHash"];
+            forceAuthn?: boolean;
+            authnRequestBinding?: components["schemas"]["SsoBinding"];
+            /** @description null: whatever the provider gives. Never the transient one: such a name is another each time. */
+            identifierFormat?: string | null;
+        };
+        SsoTrial: {
+            cert?: string;
+            entryPoint?: string;
+            issuer?: string;
+            wantAuthnResponseSigned?: boolean;
+            wantAssertionsSigned?: boolean;
+            signatureAlgorithm?: components["schemas"]["SsoHash"];
+            digestAlgorithm?: components["schemas"]["SsoHash"];
+            forceAuthn?: boolean;
+            authnRequestBinding?: components["schemas"]["SsoBinding"];
+            identifierFormat?: string | null;
+        };
+        /** @enum {string} */
+        SsoType: "saml";
+        /**
+         * @description sha256 and sha512 are always taken, sha1 only where it is chosen.
+         * @enum {string}
+         */
+        SsoHash: "sha256" | "sha512" | "sha1";
+        /** @enum {string} */
+        SsoBinding: "HTTP-Redirect" | "HTTP-POST";
+        SsoMetadata: {
+            xml: string;
+        };
+        SsoImport: {
+            change: components["schemas"]["SsoChange"];
+            /** @description What to know before it is saved. */
+            notes: ("several-certificates" | "no-certificate-now-valid" | "several-providers" | "wants-signed-requests")[];
+        };
+        SsoReport: {
+            checks: {
+                /** @enum {string} */
+                name: "entryPoint" | "certificate" | "signature" | "issuer" | "testSignIn";
+                /** @enum {string} */
+                state: "passed" | "warning" | "failed" | "open";
+                /** @enum {string} */
+                code: "answers" | "answers-with-error" | "no-answer" | "refused-address" | "missing" | "wrong-url" | "valid" | "expires-soon" | "expired" | "not-yet-valid" | "wrong-certificate" | "strong" | "sha1" | "unsigned" | "present" | "our-own" | "confirmed" | "other-issuer" | "not-tried" | "accepted" | "refused";
+                /** @description For people who know SAML: an HTTP status, a date, what was answered. */
+                detail?: string;
+            }[];
+            /** @description Opens a test sign-in with these very values; it signs nobody in. null: something is missing for it. */
+            testLocation: string | null;
+            lastTest: components["schemas"]["SsoTest"] | null;
+        };
+        SsoIdentity: {
+            user: components["schemas"]["Reference"];
+            issuer: string;
+            /** @description What the identity provider calls the user. */
+            nameId: string;
+            createdAt: components["schemas"]["Time"];
+        };
+        SsoIdentityPage: {
+            total: number;
+            skip: number;
+            limit: number;
+            data: components["schemas"]["SsoIdentity"][];
+        };
+        /** @description The last test sign-in, and what the provider said in it. */
+        SsoTest: {
+            at: components["schemas"]["Time"];
+            /** @enum {string} */
+            outcome: "accepted" | "not-xml" | "too-large" | "doctype" | "markup" | "structure" | "status" | "encrypted" | "algorithm" | "signature" | "wrong-destination" | "wrong-issuer" | "wrong-audience" | "wrong-recipient" | "not-yet-valid" | "expired" | "name-id" | "unknown-request" | "replayed" | "unknown-user" | "bound-otherwise" | "not-enabled";
+            detail: string | null;
+            issuer: string | null;
+            nameId: string | null;
+            nameIdFormat: string | null;
+            attributes: {
+                [key: string]: string[];
+            };
+            /** @description Whom it would have signed in. */
+            user: components["schemas"]["Reference"] | null;
         };
         PrivilegeRecord: {
             _id: components["schemas"]["Id"];
@@ -959,6 +1371,74 @@ export interface components {
             skip: number;
             limit: number;
             data: components["schemas"]["Connection"][];
+        };
+        /**
+         * @description A user whom at least one restriction names may connect only from an address inside one of theirs, at every
+         *     request and for as long as a socket is open; everybody else may connect from anywhere. The address is the one
+         *     that the proxies of the installation vouch for. API keys are not users and are not restricted.
+         */
+        IpRestriction: {
+            _id: components["schemas"]["Id"];
+            range?: components["schemas"]["IpRange"];
+            description?: string;
+            users?: (components["schemas"]["Id"] | components["schemas"]["Reference"])[];
+            createdAt?: components["schemas"]["Time"];
+            updatedAt?: components["schemas"]["Time"];
+            version?: number;
+        };
+        IpRestrictionPage: {
+            total: number;
+            skip: number;
+            limit: number;
+            data: components["schemas"]["IpRestriction"][];
+        };
+        /** @description An IPv4 or IPv6 address, or a range in CIDR notation; it is kept as its network, in its shortest form. */
+        IpRange: string;
+        NewIpRestriction: {
+            range: components["schemas"]["IpRange"];
+            users: components["schemas"]["Id"][];
+            description?: string;
+            /** @description Said again where it would keep the caller themself out; else that is answered 409. */
+            confirm?: boolean;
+        };
+        IpRestrictionChange: {
+            range?: components["schemas"]["IpRange"];
+            users?: components["schemas"]["Id"][];
+            description?: string;
+            /** @description Said again where it would keep the caller themself out; else that is answered 409. */
+            confirm?: boolean;
+        };
+        ApiKey: {
+            _id: components["schemas"]["Id"];
+            name?: string;
+            /** @description The first characters of the key. */
+            prefix?: string;
+            privilege?: components["schemas"]["Privilege"];
+            createdAt?: components["schemas"]["Time"];
+            /** @description null: the platform itself. */
+            createdBy?: components["schemas"]["Id"] | components["schemas"]["Reference"] | null;
+            /** @description When it was last used, to the minute. */
+            usedAt?: components["schemas"]["Time"] | null;
+            updatedAt?: components["schemas"]["Time"];
+            version?: number;
+        };
+        ApiKeyPage: {
+            total: number;
+            skip: number;
+            limit: number;
+            data: components["schemas"]["ApiKey"][];
+        };
+        NewApiKey: {
+            name: string;
+            privilege: components["schemas"]["Privilege"];
+        };
+        MadeApiKey: {
+            /** @description The key itself. */
+            key: string;
+            apiKey: components["schemas"]["ApiKey"];
+        };
+        ApiKeyChange: {
+            name: string;
         };
         Supervision: {
             _id: components["schemas"]["Id"];
@@ -1335,6 +1815,15 @@ export interface components {
                 "application/problem+json": components["schemas"]["Problem"];
             };
         };
+        /** @description The password was not shown within the last ten minutes. */
+        ProofNeeded: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/problem+json": components["schemas"]["Problem"];
+            };
+        };
         /** @description Not there; what belongs to others is not there. */
         NotFound: {
             headers: {
@@ -1441,6 +1930,7 @@ export interface components {
     parameters: {
         Id: components["schemas"]["Id"];
         Key: components["schemas"]["Key"];
+        AccountInPath: components["schemas"]["Id"];
         Limit: number;
         Skip: number;
         Search: string;
@@ -1456,6 +1946,7 @@ export interface components {
 }
 export type Problem = components['schemas']['Problem'];
 export type LoginRequest = components['schemas']['LoginRequest'];
+export type Otp = components['schemas']['Otp'];
 export type LoginAnswer = components['schemas']['LoginAnswer'];
 export type RefreshRequest = components['schemas']['RefreshRequest'];
 export type RefreshAnswer = components['schemas']['RefreshAnswer'];
@@ -1466,6 +1957,24 @@ export type Proof = components['schemas']['Proof'];
 export type SsoRequest = components['schemas']['SsoRequest'];
 export type SsoStart = components['schemas']['SsoStart'];
 export type ExternalSso = components['schemas']['ExternalSso'];
+export type TwoFactor = components['schemas']['TwoFactor'];
+export type TwoFactorSecret = components['schemas']['TwoFactorSecret'];
+export type TwoFactorCode = components['schemas']['TwoFactorCode'];
+export type BackupCodes = components['schemas']['BackupCodes'];
+export type SsoAnswerForm = components['schemas']['SsoAnswerForm'];
+export type Sso = components['schemas']['Sso'];
+export type SsoCertificate = components['schemas']['SsoCertificate'];
+export type SsoChange = components['schemas']['SsoChange'];
+export type SsoTrial = components['schemas']['SsoTrial'];
+export type SsoType = components['schemas']['SsoType'];
+export type SsoHash = components['schemas']['SsoHash'];
+export type SsoBinding = components['schemas']['SsoBinding'];
+export type SsoMetadata = components['schemas']['SsoMetadata'];
+export type SsoImport = components['schemas']['SsoImport'];
+export type SsoReport = components['schemas']['SsoReport'];
+export type SsoIdentity = components['schemas']['SsoIdentity'];
+export type SsoIdentityPage = components['schemas']['SsoIdentityPage'];
+export type SsoTest = components['schemas']['SsoTest'];
 export type PrivilegeRecord = components['schemas']['PrivilegeRecord'];
 export type NewPrivilege = components['schemas']['NewPrivilege'];
 export type PrivilegeChange = components['schemas']['PrivilegeChange'];
@@ -1501,6 +2010,16 @@ export type CallPage = components['schemas']['CallPage'];
 export type Reference = components['schemas']['Reference'];
 export type Connection = components['schemas']['Connection'];
 export type ConnectionPage = components['schemas']['ConnectionPage'];
+export type IpRestriction = components['schemas']['IpRestriction'];
+export type IpRestrictionPage = components['schemas']['IpRestrictionPage'];
+export type IpRange = components['schemas']['IpRange'];
+export type NewIpRestriction = components['schemas']['NewIpRestriction'];
+export type IpRestrictionChange = components['schemas']['IpRestrictionChange'];
+export type ApiKey = components['schemas']['ApiKey'];
+export type ApiKeyPage = components['schemas']['ApiKeyPage'];
+export type NewApiKey = components['schemas']['NewApiKey'];
+export type MadeApiKey = components['schemas']['MadeApiKey'];
+export type ApiKeyChange = components['schemas']['ApiKeyChange'];
 export type Supervision = components['schemas']['Supervision'];
 export type SupervisionRule = components['schemas']['SupervisionRule'];
 export type SupervisionChange = components['schemas']['SupervisionChange'];
@@ -1555,6 +2074,7 @@ export type ResponseMalformed = components['responses']['Malformed'];
 export type ResponseUnauthorized = components['responses']['Unauthorized'];
 export type ResponseNoSubscription = components['responses']['NoSubscription'];
 export type ResponseForbidden = components['responses']['Forbidden'];
+export type ResponseProofNeeded = components['responses']['ProofNeeded'];
 export type ResponseNotFound = components['responses']['NotFound'];
 export type ResponseTwoFactor = components['responses']['TwoFactor'];
 export type ResponseSupervisionOff = components['responses']['SupervisionOff'];
@@ -1568,6 +2088,7 @@ export type ResponseVersionNeeded = components['responses']['VersionNeeded'];
 export type ResponseUnavailable = components['responses']['Unavailable'];
 export type ParameterId = components['parameters']['Id'];
 export type ParameterKey = components['parameters']['Key'];
+export type ParameterAccountInPath = components['parameters']['AccountInPath'];
 export type ParameterLimit = components['parameters']['Limit'];
 export type ParameterSkip = components['parameters']['Skip'];
 export type ParameterSearch = components['parameters']['Search'];
@@ -1682,6 +2203,7 @@ export interface operations {
             };
             400: components["responses"]["Malformed"];
             401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
             422: components["responses"]["Unprocessable"];
             503: components["responses"]["Unavailable"];
             default: components["responses"]["Problem"];
@@ -1742,6 +2264,61 @@ export interface operations {
             410: components["responses"]["AttemptLimit"];
             413: components["responses"]["TooLarge"];
             422: components["responses"]["Unprocessable"];
+            503: components["responses"]["Unavailable"];
+            default: components["responses"]["Problem"];
+        };
+    };
+    receiveSsoAnswer: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                account: components["parameters"]["AccountInPath"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/x-www-form-urlencoded": components["schemas"]["SsoAnswerForm"];
+            };
+        };
+        responses: {
+            /** @description Where it leads. */
+            303: {
+                headers: {
+                    Location?: string;
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["Malformed"];
+            413: components["responses"]["TooLarge"];
+            422: components["responses"]["Unprocessable"];
+            503: components["responses"]["Unavailable"];
+            default: components["responses"]["Problem"];
+        };
+    };
+    readSsoMetadata: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                account: components["parameters"]["AccountInPath"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description SAML metadata. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/samlmetadata+xml": string;
+                };
+            };
+            400: components["responses"]["Malformed"];
             503: components["responses"]["Unavailable"];
             default: components["responses"]["Problem"];
         };
@@ -1870,6 +2447,7 @@ export interface operations {
             400: components["responses"]["Malformed"];
             401: components["responses"]["Unauthorized"];
             410: components["responses"]["AttemptLimit"];
+            412: components["responses"]["TwoFactor"];
             413: components["responses"]["TooLarge"];
             422: components["responses"]["Unprocessable"];
             503: components["responses"]["Unavailable"];
@@ -1966,6 +2544,198 @@ export interface operations {
             412: components["responses"]["Stale"];
             422: components["responses"]["Unprocessable"];
             428: components["responses"]["VersionNeeded"];
+            503: components["responses"]["Unavailable"];
+            default: components["responses"]["Problem"];
+        };
+    };
+    readSso: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The settings. */
+            200: {
+                headers: {
+                    ETag: components["headers"]["ETag"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Sso"];
+                };
+            };
+            400: components["responses"]["Malformed"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            503: components["responses"]["Unavailable"];
+            default: components["responses"]["Problem"];
+        };
+    };
+    changeSso: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The version that was read, as its ETag; a write without it is answered 428. */
+                "If-Match"?: components["parameters"]["IfMatch"];
+            };
+            path: {
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["SsoChange"];
+            };
+        };
+        responses: {
+            /** @description As it is now. */
+            200: {
+                headers: {
+                    ETag: components["headers"]["ETag"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Sso"];
+                };
+            };
+            400: components["responses"]["Malformed"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            412: components["responses"]["Stale"];
+            422: components["responses"]["Unprocessable"];
+            428: components["responses"]["VersionNeeded"];
+            503: components["responses"]["Unavailable"];
+            default: components["responses"]["Problem"];
+        };
+    };
+    importSsoMetadata: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["SsoMetadata"];
+            };
+        };
+        responses: {
+            /** @description For a change to carry. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SsoImport"];
+                };
+            };
+            400: components["responses"]["Malformed"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            422: components["responses"]["Unprocessable"];
+            503: components["responses"]["Unavailable"];
+            default: components["responses"]["Problem"];
+        };
+    };
+    checkSso: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["SsoTrial"];
+            };
+        };
+        responses: {
+            /** @description Each check. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SsoReport"];
+                };
+            };
+            400: components["responses"]["Malformed"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            422: components["responses"]["Unprocessable"];
+            503: components["responses"]["Unavailable"];
+            default: components["responses"]["Problem"];
+        };
+    };
+    listSsoIdentities: {
+        parameters: {
+            query?: {
+                $limit?: components["parameters"]["Limit"];
+                $skip?: components["parameters"]["Skip"];
+            };
+            header?: never;
+            path: {
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A page. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SsoIdentityPage"];
+                };
+            };
+            400: components["responses"]["Malformed"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            503: components["responses"]["Unavailable"];
+            default: components["responses"]["Problem"];
+        };
+    };
+    forgetSsoIdentity: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["Id"];
+                user: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Forgotten. It ends no session. */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["Malformed"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
             503: components["responses"]["Unavailable"];
             default: components["responses"]["Problem"];
         };
@@ -2162,6 +2932,152 @@ export interface operations {
             413: components["responses"]["TooLarge"];
             422: components["responses"]["Unprocessable"];
             428: components["responses"]["VersionNeeded"];
+            503: components["responses"]["Unavailable"];
+            default: components["responses"]["Problem"];
+        };
+    };
+    readTwoFactor: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description How it stands. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TwoFactor"];
+                };
+            };
+            400: components["responses"]["Malformed"];
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
+            503: components["responses"]["Unavailable"];
+            default: components["responses"]["Problem"];
+        };
+    };
+    beginTwoFactor: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The secret, which is shown this once. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TwoFactorSecret"];
+                };
+            };
+            400: components["responses"]["Malformed"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["ProofNeeded"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            503: components["responses"]["Unavailable"];
+            default: components["responses"]["Problem"];
+        };
+    };
+    endTwoFactor: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description It is off. */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["Malformed"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["ProofNeeded"];
+            404: components["responses"]["NotFound"];
+            503: components["responses"]["Unavailable"];
+            default: components["responses"]["Problem"];
+        };
+    };
+    confirmTwoFactor: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["TwoFactorCode"];
+            };
+        };
+        responses: {
+            /** @description The backup codes, which are shown this once. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["BackupCodes"];
+                };
+            };
+            400: components["responses"]["Malformed"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["ProofNeeded"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            422: components["responses"]["Unprocessable"];
+            503: components["responses"]["Unavailable"];
+            default: components["responses"]["Problem"];
+        };
+    };
+    renewBackupCodes: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The backup codes, which are shown this once. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["BackupCodes"];
+                };
+            };
+            400: components["responses"]["Malformed"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["ProofNeeded"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
             503: components["responses"]["Unavailable"];
             default: components["responses"]["Problem"];
         };
@@ -2417,6 +3333,312 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
+            503: components["responses"]["Unavailable"];
+            default: components["responses"]["Problem"];
+        };
+    };
+    listIpRestrictions: {
+        parameters: {
+            query?: {
+                $limit?: components["parameters"]["Limit"];
+                $skip?: components["parameters"]["Skip"];
+                $search?: components["parameters"]["Search"];
+                $sort?: {
+                    range?: components["schemas"]["Direction"];
+                    description?: components["schemas"]["Direction"];
+                    createdAt?: components["schemas"]["Direction"];
+                };
+                $select?: ("range" | "description" | "users" | "createdAt" | "updatedAt" | "version")[];
+                populate?: "users"[];
+                _id?: components["schemas"]["TextFilter"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A page. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["IpRestrictionPage"];
+                };
+            };
+            400: components["responses"]["Malformed"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            503: components["responses"]["Unavailable"];
+            default: components["responses"]["Problem"];
+        };
+    };
+    createIpRestriction: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["NewIpRestriction"];
+            };
+        };
+        responses: {
+            /** @description The restriction. */
+            200: {
+                headers: {
+                    ETag: components["headers"]["ETag"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["IpRestriction"];
+                };
+            };
+            400: components["responses"]["Malformed"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            422: components["responses"]["Unprocessable"];
+            503: components["responses"]["Unavailable"];
+            default: components["responses"]["Problem"];
+        };
+    };
+    readIpRestriction: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The restriction. */
+            200: {
+                headers: {
+                    ETag: components["headers"]["ETag"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["IpRestriction"];
+                };
+            };
+            400: components["responses"]["Malformed"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            503: components["responses"]["Unavailable"];
+            default: components["responses"]["Problem"];
+        };
+    };
+    removeIpRestriction: {
+        parameters: {
+            query?: {
+                /** @description Said again where it would keep the caller themself out; else that is answered 409. */
+                confirm?: boolean;
+            };
+            header?: never;
+            path: {
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description It is no longer there. */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["Malformed"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            503: components["responses"]["Unavailable"];
+            default: components["responses"]["Problem"];
+        };
+    };
+    changeIpRestriction: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The version that was read, as its ETag; a write without it is answered 428. */
+                "If-Match"?: components["parameters"]["IfMatch"];
+            };
+            path: {
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["IpRestrictionChange"];
+            };
+        };
+        responses: {
+            /** @description As it is now. */
+            200: {
+                headers: {
+                    ETag: components["headers"]["ETag"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["IpRestriction"];
+                };
+            };
+            400: components["responses"]["Malformed"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            412: components["responses"]["Stale"];
+            413: components["responses"]["TooLarge"];
+            422: components["responses"]["Unprocessable"];
+            428: components["responses"]["VersionNeeded"];
+            503: components["responses"]["Unavailable"];
+            default: components["responses"]["Problem"];
+        };
+    };
+    listApiKeys: {
+        parameters: {
+            query?: {
+                $limit?: components["parameters"]["Limit"];
+                $skip?: components["parameters"]["Skip"];
+                $search?: components["parameters"]["Search"];
+                $sort?: {
+                    name?: components["schemas"]["Direction"];
+                    privilege?: components["schemas"]["Direction"];
+                    createdAt?: components["schemas"]["Direction"];
+                    usedAt?: components["schemas"]["Direction"];
+                };
+                $select?: ("name" | "prefix" | "privilege" | "createdAt" | "createdBy" | "usedAt" | "updatedAt" | "version")[];
+                populate?: "createdBy"[];
+                _id?: components["schemas"]["TextFilter"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A page. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ApiKeyPage"];
+                };
+            };
+            400: components["responses"]["Malformed"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            503: components["responses"]["Unavailable"];
+            default: components["responses"]["Problem"];
+        };
+    };
+    createApiKey: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["NewApiKey"];
+            };
+        };
+        responses: {
+            /** @description The key. */
+            200: {
+                headers: {
+                    ETag: components["headers"]["ETag"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["MadeApiKey"];
+                };
+            };
+            400: components["responses"]["Malformed"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            413: components["responses"]["TooLarge"];
+            422: components["responses"]["Unprocessable"];
+            503: components["responses"]["Unavailable"];
+            default: components["responses"]["Problem"];
+        };
+    };
+    revokeApiKey: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description It is no longer there. */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["Malformed"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            503: components["responses"]["Unavailable"];
+            default: components["responses"]["Problem"];
+        };
+    };
+    changeApiKey: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The version that was read, as its ETag; a write without it is answered 428. */
+                "If-Match"?: components["parameters"]["IfMatch"];
+            };
+            path: {
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ApiKeyChange"];
+            };
+        };
+        responses: {
+            /** @description As it is now. */
+            200: {
+                headers: {
+                    ETag: components["headers"]["ETag"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ApiKey"];
+                };
+            };
+            400: components["responses"]["Malformed"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            412: components["responses"]["Stale"];
+            413: components["responses"]["TooLarge"];
+            422: components["responses"]["Unprocessable"];
+            428: components["responses"]["VersionNeeded"];
             503: components["responses"]["Unavailable"];
             default: components["responses"]["Problem"];
         };

@@ -255,6 +255,7 @@ export interface components {
         };
         readonly SupervisionData: {
             readonly user: components["schemas"]["Id"];
+            readonly name?: components["schemas"]["Word"];
         };
         /** @description Something written about a contact or a call, by id; scores where it has some. */
         readonly PaperData: {

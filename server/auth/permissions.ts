@@ -25,9 +25,22 @@ export const PERMISSIONS = {
   endOtherSessions: { permission: "signed-in" },
   proveSession: { permission: "signed-in" },
   // ---- two-factor
+  readTwoFactor: { permission: "signed-in" },
+  beginTwoFactor: { permission: "signed-in", fresh: true },
+  confirmTwoFactor: { permission: "signed-in", fresh: true },
+  endTwoFactor: { permission: "signed-in", fresh: true },
+  renewBackupCodes: { permission: "signed-in", fresh: true },
   // ---- password reset and activation
   // ---- single sign-on
   startSso: { permission: "public" },
+  receiveSsoAnswer: { permission: "public" },
+  readSsoMetadata: { permission: "public" },
+  readSso: { permission: "sso.read", feature: "sso" },
+  changeSso: { permission: "sso.write", feature: "sso", fresh: true },
+  importSsoMetadata: { permission: "sso.write", feature: "sso" },
+  checkSso: { permission: "sso.write", feature: "sso" },
+  listSsoIdentities: { permission: "sso.read", feature: "sso" },
+  forgetSsoIdentity: { permission: "sso.write", feature: "sso", fresh: true },
   // ---- account
   listAccounts: { permission: "account.read", keys: true },
   readAccount: { permission: "account.read", keys: true },
@@ -51,7 +64,16 @@ export const PERMISSIONS = {
   listConnections: { permission: "connections.read", keys: true },
   readConnection: { permission: "connections.read", keys: true },
   // ---- ip-restrictions
+  listIpRestrictions: { permission: "ip-restrictions.read", keys: true },
+  readIpRestriction: { permission: "ip-restrictions.read", keys: true },
+  createIpRestriction: { permission: "ip-restrictions.write", fresh: true },
+  changeIpRestriction: { permission: "ip-restrictions.write", fresh: true },
+  removeIpRestriction: { permission: "ip-restrictions.write", fresh: true },
   // ---- api-keys
+  listApiKeys: { permission: "api-keys.read" },
+  createApiKey: { permission: "api-keys.write", fresh: true },
+  changeApiKey: { permission: "api-keys.write", fresh: true },
+  revokeApiKey: { permission: "api-keys.write", fresh: true },
   // ---- mails
   // ---- branches
   // ---- resources

@@ -9,6 +9,7 @@ type OrNothing<Value> = [Value] extends [never] ? object : Value;
 type Parameters<Op extends OperationId, Where extends string> = OrNothing<Member<operations[Op]["parameters"], Where>>;
 
 type JsonOf<Of> = Of extends { readonly content: { readonly "application/json": infer Body } } ? Body : never;
+type FormOf<Of> = Of extends { readonly content: { readonly "application/x-www-form-urlencoded": infer Body } } ? Body : never;
 type SuccessOf<Op extends OperationId> = operations[Op]["responses"] extends { readonly 200: infer Answer } ? JsonOf<Answer> : undefined;
 
 type Row<Op extends OperationId> = (typeof PERMISSIONS)[Op];
@@ -23,19 +24,24 @@ export interface Ask<Op extends OperationId> {
   readonly query: Parameters<Op, "query">;
   readonly path: Parameters<Op, "path">;
   readonly header: Parameters<Op, "header">;
-  readonly body: JsonOf<Member<operations[Op], "requestBody">>;
+  readonly body: JsonOf<Member<operations[Op], "requestBody">> | FormOf<Member<operations[Op], "requestBody">>;
   /** Where the request came from. */
   readonly address: string;
   /** What the caller's browser says it is; null where it says nothing. */
   readonly agent: string | null;
+  /** The origin at which the caller's browser reaches this platform. */
+  readonly site: string;
+  /** A cookie that the caller's browser brings; null where it brings none of this name. */
+  readonly cookie: (name: string) => string | null;
   /** Whether the caller would rather have this media type than JSON. */
   readonly prefers: (media: string) => boolean;
 }
 
-/** What an operation answers when all went well: its body as JSON, or a stream of another media type. */
+/** What an operation answers when all went well: its body as JSON, a stream of another media type, or where a browser goes on. */
 export type Reply<Op extends OperationId> =
   | { readonly body: Frozen<SuccessOf<Op>>; readonly headers?: Readonly<Record<string, string>> }
-  | { readonly stream: Readable; readonly media: string };
+  | { readonly stream: Readable; readonly media: string }
+  | { readonly seeOther: string };
 
 type Handler<Op extends OperationId> = (ask: Ask<Op>) => Promise<Reply<Op>>;
 

@@ -20,6 +20,7 @@ const KINDS: Record<Code, { readonly status: number; readonly title: string }> =
   "not-found": { status: 404, title: "There is nothing here." },
   "method-not-allowed": { status: 405, title: "This method is not available here." },
   conflict: { status: 409, title: "It cannot be as things are." },
+  "would-lock-out": { status: 409, title: "You could no longer connect from where you are." },
   "call-over": { status: 409, title: "The call is over." },
   "call-unanswered": { status: 409, title: "The call is in progress, wait for an agent." },
   "attempt-limit": { status: 410, title: "Too many wrong passwords." },

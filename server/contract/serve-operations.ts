@@ -1,6 +1,8 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import type { Caller } from "../auth/caller.ts";
 import type { Requirement } from "../auth/permissions.ts";
+import { cookieOf } from "./cookies.ts";
+import { FORM, readForm } from "./form-body.ts";
 import { readJson } from "./json-body.ts";
 import type { Ask, Reply } from "./operation-types.ts";
 import type { Credential, Operation, OperationId } from "./operations.ts";
@@ -15,7 +17,9 @@ export interface Serving {
   readonly validator: Validator;
   readonly permissions: Readonly<Record<string, Requirement>>;
   readonly handlers: Readonly<Record<string, unknown>>;
-  readonly admit: (headers: FastifyRequest["headers"], credentials: readonly Credential[], requirement: Requirement) => Promise<Caller | null>;
+  readonly admit: (request: Pick<FastifyRequest, "headers" | "ip">, credentials: readonly Credential[], requirement: Requirement) => Promise<Caller | null>;
+  /** The origin at which the browser that sent a request reaches this platform. */
+  readonly siteOf: (request: FastifyRequest) => string;
 }
 
 /**
@@ -27,7 +31,8 @@ export function serveOperations(app: FastifyInstance, serving: Serving): void {
   agree(serving);
   app.removeAllContentTypeParsers();
   const media = new Set(serving.operations.flatMap(({ bodies }) => [...bodies.keys()]));
-  app.addContentTypeParser([...media], { parseAs: "buffer" }, readJson);
+  app.addContentTypeParser([...media].filter((one) => one !== FORM), { parseAs: "buffer" }, readJson);
+  if (media.has(FORM)) app.addContentTypeParser(FORM, { parseAs: "buffer" }, readForm);
   for (const operation of serving.operations) serve(app, operation, serving);
   for (const path of new Set(serving.operations.map((operation) => operation.path))) refuseOtherMethods(app, path, serving.operations);
 }
@@ -46,7 +51,7 @@ function agree({ operations, permissions, handlers }: Serving): void {
 
 const routeOf = (path: string) => path.replaceAll(/\{(\w+)\}/g, ":$1");
 
-function serve(app: FastifyInstance, operation: Operation, { validator, permissions, handlers, admit }: Serving): void {
+function serve(app: FastifyInstance, operation: Operation, { validator, permissions, handlers, admit, siteOf }: Serving): void {
   const check = new RequestCheck(operation, validator);
   const callers = new WeakMap<FastifyRequest, Caller>();
   const requirement = permissions[operation.id];
@@ -56,7 +61,7 @@ function serve(app: FastifyInstance, operation: Operation, { validator, permissi
     method: operation.method.toUpperCase(),
     url: routeOf(operation.path),
     onRequest: async (request, reply) => {
-      const caller = await admit(request.headers, operation.credentials, requirement);
+      const caller = await admit(request, operation.credentials, requirement);
       if (caller) {
         callers.set(request, caller);
         reply.header("abilities", [...caller.permissions].join(" "));
@@ -65,8 +70,8 @@ function serve(app: FastifyInstance, operation: Operation, { validator, permissi
     },
     handler: async (request, reply) => {
       const checked = check.request(request);
-      // What was checked has the types that were generated from what it was checked against.
-      const ask = { caller: callers.get(request) ?? null, address: request.ip, agent: request.headers["user-agent"] ?? null, prefers: prefers(request), ...checked } as unknown as Ask<OperationId>;
+      const told = { address: request.ip, agent: request.headers["user-agent"] ?? null, site: siteOf(request), cookie: cookieOf(request.headers), prefers: prefers(request) };
+      const ask = { caller: callers.get(request) ?? null, ...told, ...checked } as unknown as Ask<OperationId>; // what was checked has the types that were generated from what it was checked against
       return answer(reply, await handler(ask));
     },
   });
@@ -75,6 +80,7 @@ function serve(app: FastifyInstance, operation: Operation, { validator, permissi
 const prefers = (request: FastifyRequest) => (media: string) => (request.headers.accept ?? "").split(",").some((choice) => choice.split(";")[0]?.trim().toLowerCase() === media);
 
 function answer(reply: FastifyReply, given: Reply<OperationId>): unknown {
+  if ("seeOther" in given) return reply.redirect(given.seeOther, 303);
   if ("stream" in given) return reply.type(given.media).send(given.stream);
   if (given.headers) reply.headers(given.headers);
   return given.body === undefined ? reply.code(204).send() : reply.type("application/json; charset=utf-8").send(JSON.stringify(given.body));

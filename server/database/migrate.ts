@@ -1,7 +1,10 @@
 import { type Kysely, type Migration, Migrator } from "kysely";
 import { foundation } from "./migrations/0001-foundation.ts";
 import { accounts } from "./migrations/0002-accounts.ts";
+import { singleSignOn } from "./migrations/0003-single-sign-on.ts";
+import { twoFactor } from "./migrations/0005-two-factor.ts";
 import { people } from "./migrations/0006-people.ts";
+import { ipRestrictions } from "./migrations/0007-ip-restrictions.ts";
 import { supervision } from "./migrations/0009-supervision.ts";
 import type { Tables } from "./schema.ts";
 
@@ -9,7 +12,10 @@ import type { Tables } from "./schema.ts";
 const MIGRATIONS: Record<string, Migration> = {
   "0001-foundation": foundation,
   "0002-accounts": accounts,
+  "0003-single-sign-on": singleSignOn,
+  "0005-two-factor": twoFactor,
   "0006-people": people,
+  "0007-ip-restrictions": ipRestrictions,
   "0009-supervision": supervision,
 };
 

@@ -1,18 +1,9 @@
 import type { ColumnType, Generated } from "kysely";
-import type { Account, Language, MediaChannel, Permission, Plan, Privilege, Targets, WeeklyHours } from "../../openapi/generated/console.ts";
-import type { DisconnectReason, Event } from "../../openapi/generated/live-monitor.ts";
-
-/** JSON is written as its text and read as what it says. */
-type Json<T> = ColumnType<T, string, string>;
-
-/** Every instant is kept as ms since 1970, which holds whatever a source may say and compares as it should. */
-type Instant = number;
-
-interface Versioned {
-  created_at: Instant;
-  updated_at: Instant;
-  version: Generated<number>;
-}
+import type { Account, Language, MediaChannel, Plan, Privilege, Targets, WeeklyHours } from "../../openapi/generated/console.ts";
+import type { Event } from "../../openapi/generated/live-monitor.ts";
+import type { Instant, Json, Versioned } from "./columns.ts";
+import type { PeopleTables } from "./people-tables.ts";
+import type { SsoTables } from "./sso-tables.ts";
 
 interface AccountTable extends Versioned {
   id: string;
@@ -97,16 +88,6 @@ interface SessionTable {
   agent: string | null;
 }
 
-/** Privileges that an account made for itself. */
-interface PrivilegeTable extends Versioned {
-  account: string;
-  id: string;
-  name: Privilege;
-  label: string;
-  level: number;
-  permissions: Json<readonly Permission[]>;
-}
-
 /** Logins that were made ready elsewhere. */
 interface LoginClaimTable {
   claim_hash: string;
@@ -117,15 +98,57 @@ interface LoginClaimTable {
   expires_at: Instant;
 }
 
-interface ApiKeyTable {
+/** The second factor of a user: in force, being set up, or both. */
+interface TwoFactorTable {
+  account: string;
+  user_id: string;
+  /** Sealed; null until it is confirmed. */
+  seed: string | null;
+  since: Instant | null;
+  /** The latest step (of 30 s) whose code was accepted. */
+  used_step: number | null;
+  /** When wrong codes were tried lately. */
+  tries: ColumnType<readonly Instant[], string | undefined, string>;
+  /** Sealed, and not confirmed yet. */
+  pending: string | null;
+  pending_at: Instant | null;
+}
+
+/** The backup codes that are left. */
+interface BackupCodeTable {
+  account: string;
+  user_id: string;
+  code_hash: string;
+}
+
+/** From where the users that it names may connect. */
+interface IpRestrictionTable extends Versioned {
+  account: string;
+  id: string;
+  /** An address or a CIDR range, in its shortest form. */
+  range: string;
+  description: string;
+  search: string;
+}
+
+interface IpRestrictionUserTable {
+  account: string;
+  restriction: string;
+  user_id: string;
+}
+
+interface ApiKeyTable extends Versioned {
   id: string;
   account: string;
   name: string;
   prefix: string;
   key_hash: string;
   privilege: Privilege;
-  created_at: Instant;
+  /** null: the platform itself. */
+  created_by: string | null;
+  /** To the minute. */
   used_at: Instant | null;
+  search: string;
 }
 
 /** Sign-ins that failed or are under way. */
@@ -235,29 +258,14 @@ interface CallRecordTable {
   search: string;
 }
 
-interface ConnectionRecordTable {
-  account: string;
-  id: string;
-  epoch: number;
-  user_id: string;
-  session: string;
-  /** When it began; null where nothing is known of that. */
-  connected_at: Instant | null;
-  disconnected_at: Instant | null;
-  reason: DisconnectReason | null;
-  ip: string | null;
-  browser: string | null;
-  /** The first that is known of it. */
-  at: Instant;
-  search: string;
-}
-
 /** Who followed which call. */
 interface SupervisionTable {
   id: string;
   account: string;
   call: string;
   user_id: string;
+  /** What the person is called. */
+  name: string;
   session: string;
   started_at: Instant;
   ended_at: Instant | null;
@@ -265,15 +273,18 @@ interface SupervisionTable {
 }
 
 /** What the platform keeps, table by table. */
-export interface Tables {
+export interface Tables extends PeopleTables, SsoTables {
   accounts: AccountTable;
   users: UserTable;
   logins: LoginTable;
   segments: SegmentTable;
   segment_users: SegmentUserTable;
   sessions: SessionTable;
-  privileges: PrivilegeTable;
   login_claims: LoginClaimTable;
+  two_factor: TwoFactorTable;
+  backup_codes: BackupCodeTable;
+  ip_restrictions: IpRestrictionTable;
+  ip_restriction_users: IpRestrictionUserTable;
   api_keys: ApiKeyTable;
   attempts: AttemptTable;
   channels: ChannelTable;
@@ -283,6 +294,5 @@ export interface Tables {
   contact_records: ContactRecordTable;
   queue_records: QueueRecordTable;
   call_records: CallRecordTable;
-  connection_records: ConnectionRecordTable;
   supervisions: SupervisionTable;
 }

@@ -1,12 +1,12 @@
 import type { Kysely } from "kysely";
 import type { Arrival } from "../auth/arrival.ts";
 import type { Attempts } from "../auth/attempts.ts";
+import { boundBrowser } from "../auth/browser-binding.ts";
 import type { Claims } from "../auth/claims.ts";
 import type { ExternalApps } from "../auth/external-apps.ts";
 import { atRest } from "../auth/secrets.ts";
 import type { Sessions } from "../auth/sessions.ts";
 import type { SignIn } from "../auth/sign-in.ts";
-import { termsAccepted } from "../auth/terms-accepted.ts";
 import type { Handlers } from "../contract/operation-types.ts";
 import { Problem } from "../contract/problem.ts";
 import type { Tables } from "../database/schema.ts";
@@ -23,14 +23,14 @@ export interface AuthServices {
   readonly externalApps: ExternalApps;
 }
 
-type Served = "login" | "claimLogin" | "logout" | "checkToken" | "refreshToken" | "startSso" | "externalSso";
+type Served = "login" | "claimLogin" | "logout" | "checkToken" | "refreshToken" | "externalSso";
 
 /** Who is there? */
 export const authRoutes = ({ db, sessions, signIn, attempts, arrival, claims, externalApps }: AuthServices): Handlers<Served> => ({
   login: async ({ body, address, agent }) => ({ body: await signIn.signIn(body, { address, agent }) }),
-  claimLogin: async ({ path, address, agent }) => {
+  claimLogin: async ({ path, address, agent, site, cookie }) => {
     const attempt = await attempts.mustBegin(atRest(path.id), address);
-    const claim = await claims.take(path.id, null);
+    const claim = await claims.take(path.id, boundBrowser(site, cookie));
     if (!claim) throw new Problem("session-expired");
     await attempt.succeeded();
     return { body: await arrival.letIn({ ...claim, origin: { address, agent } }) };
@@ -54,15 +54,10 @@ export const authRoutes = ({ db, sessions, signIn, attempts, arrival, claims, ex
       },
     };
   },
-  refreshToken: async ({ body }) => {
-    const accessToken = await sessions.renew(body.refreshToken);
+  refreshToken: async ({ body, address }) => {
+    const accessToken = await sessions.renew(body.refreshToken, address);
     if (accessToken === null) throw new Problem("unauthorized");
     return { body: { accessToken } };
-  },
-  startSso: async ({ body, address }) => {
-    termsAccepted(body.agreement);
-    await (await attempts.mustBegin(atRest(body.email.trim().toLowerCase()), address)).succeeded();
-    return { body: { location: "/sso-unknown" } };
   },
   externalSso: async ({ caller, path }) => {
     const { firstname = "", lastname = "", email = null } = (await readUser(db, caller.account, caller.user)) ?? {};

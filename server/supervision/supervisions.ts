@@ -6,7 +6,7 @@ import type { Tables } from "../database/schema.ts";
 import { newId } from "../id.ts";
 import { FloorLog, type FloorTimes, type FloorWord } from "../log/floor-log.ts";
 
-type Open = { readonly id: string; readonly call: string; readonly user_id: string; readonly started_at: number };
+type Open = { readonly id: string; readonly call: string; readonly user_id: string; readonly name: string; readonly started_at: number };
 
 /** Who follows which call. Everybody who watches the floor is told when somebody begins and stops; a call that ends, ends it too. */
 export class Supervisions {
@@ -30,7 +30,8 @@ export class Supervisions {
       const same = open.find((one) => one.call === call);
       const others = open.filter((one) => one !== same);
       const { now } = this.times();
-      const begun: Open = same ?? { id: newId(now), call, user_id: user, started_at: now };
+      const { firstname, lastname } = await trx.selectFrom("users").select(["firstname", "lastname"]).where("account", "=", account).where("id", "=", user).executeTakeFirstOrThrow();
+      const begun: Open = same ?? { id: newId(now), call, user_id: user, name: `${firstname} ${lastname}`.trim(), started_at: now };
       if (same) await trx.updateTable("supervisions").set({ session }).where("id", "=", same.id).execute();
       else await trx.insertInto("supervisions").values({ ...begun, account, session }).execute();
       await this.close(trx, floor, others, "moved", same ? [] : [said("supervision-started", begun)]);
@@ -67,7 +68,7 @@ export class Supervisions {
   }
 
   private openOf(trx: Transaction<Tables>, account: string, user: string): Promise<Open[]> {
-    return trx.selectFrom("supervisions").select(["id", "call", "user_id", "started_at"]).where("account", "=", account).where("user_id", "=", user).where("ended_at", "is", null).forUpdate().execute();
+    return trx.selectFrom("supervisions").select(["id", "call", "user_id", "name", "started_at"]).where("account", "=", account).where("user_id", "=", user).where("ended_at", "is", null).forUpdate().execute();
   }
 
   private async close(trx: Transaction<Tables>, floor: FloorLog, open: readonly Open[], by: "left" | "moved" | "session" | "disabled", besides: readonly FloorWord[] = []): Promise<void> {
@@ -76,4 +77,4 @@ export class Supervisions {
   }
 }
 
-const said = (type: string, { call, user_id: user }: Open): FloorWord => ({ type, subject: `call/${call}`, data: { user } });
+const said = (type: string, { call, user_id: user, name }: Open): FloorWord => ({ type, subject: `call/${call}`, data: { user, name } });

@@ -23,10 +23,11 @@ export function App({ system }: { system: SessionSystem }) {
   const page = () => {
     if (path === "/terms") return <pages.Legal paper="terms" />;
     if (path === "/privacy") return <pages.Legal paper="privacy" />;
-    if (path === "/login")
+    const [, claimId = null] = /^\/login(?:\/claim\/([\w-]+))?$/.exec(path) ?? [];
+    if (path === "/login" || claimId !== null)
       return (
-        <WhileAbsent>
-          <pages.Login />
+        <WhileAbsent claims={claimId !== null}>
+          <pages.Login claimId={claimId} />
         </WhileAbsent>
       );
     return (
@@ -50,14 +51,16 @@ function GoTo({ path }: { path: string }) {
 
 const presence = (snapshot: SnapshotFrom<typeof sessionMachine>) => (isPresent(snapshot) ? "present" : isAbsent(snapshot) ? "absent" : "undecided");
 
-/** The login, until somebody is signed in; then where they wanted to go. */
-function WhileAbsent({ children }: { children: ReactNode }) {
+/** The login, until somebody is signed in; then where they wanted to go. Who claims a session, or is on the way to the feedback tool, may be signed in already. */
+function WhileAbsent({ claims, children }: { claims: boolean; children: ReactNode }) {
   const { session } = useServices();
   const state = useSelector(session, presence);
   const [asked, setAsked] = useState(false);
   const search = useSearch();
-  if (state === "absent" && !asked) setAsked(true);
-  if (state === "present") return <GoTo path={safePath(new URLSearchParams(search).get("redirect")) ?? "/segments"} />;
+  const query = new URLSearchParams(search);
+  const stays = claims || query.get("sso") === "feedback";
+  if ((state === "absent" || (stays && state === "present")) && !asked) setAsked(true);
+  if (state === "present" && !stays) return <GoTo path={safePath(query.get("redirect")) ?? "/segments"} />;
   // At the start nobody knows yet who is there; after the form was shown it stays while the platform looks at what was typed.
   return state === "undecided" && !asked ? <Opening /> : children;
 }

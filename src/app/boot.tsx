@@ -1,6 +1,7 @@
 import { StrictMode } from "react";
 import { createRoot } from "react-dom/client";
-import type { Services } from "../services/services.ts";
+import type { LoginRef } from "../../machines/login.ts";
+import type { LoginOpening, Services } from "../services/services.ts";
 import { ServicesContext } from "../services/services.ts";
 import { unwrap } from "../api/problem.ts";
 import { reader } from "../api/read.ts";
@@ -15,6 +16,7 @@ import { negotiate } from "./locale.ts";
 import { platformAddress } from "./platform-address.ts";
 import { startSession } from "./session-system.ts";
 import { TokenStore } from "./token-store.ts";
+import { webAddress } from "./web-address.ts";
 
 /** Starts everything that lives as long as the page, outside of React, and then draws. */
 export async function boot(root: HTMLElement | null): Promise<void> {
@@ -41,8 +43,9 @@ export async function boot(root: HTMLElement | null): Promise<void> {
           reject(signal.reason);
         });
       }),
-    now: () => Date.now(),
   });
+  const leave = (url: string) => location.assign(webAddress(url, location.href));
+  let logins: Promise<(opening: LoginOpening) => LoginRef> | null = null;
   const texts = await loadTexts(locale, loadChunk);
   followAppearance(document.documentElement, preferences, texts);
   let configuration: ReturnType<Services["configuration"]> | null = null;
@@ -51,7 +54,10 @@ export async function boot(root: HTMLElement | null): Promise<void> {
     read: reader(system.api),
     write: writer(system.api),
     session: system.session,
-    openLogin: system.openLogin,
+    openLogin: async (opening) => {
+      logins ??= loadChunk(async () => (await import("./login-system.ts")).startLogins({ ...system, storage: sessionStorage, here: location.href, leave, now: () => Date.now() }));
+      return (await logins)(opening);
+    },
     configuration: () =>
       (configuration ??= unwrap(system.api.GET("/configuration")).catch((error: unknown) => {
         configuration = null; // whoever asks later asks anew
@@ -60,7 +66,7 @@ export async function boot(root: HTMLElement | null): Promise<void> {
     texts,
     preferences,
     notices: noticeStore(),
-    leave: (url) => location.assign(url),
+    leave,
     now: () => Date.now(),
     mono: () => performance.now(),
   };

@@ -11,16 +11,12 @@ import type { Api } from "../api/client.ts";
 import { unwrap } from "../api/problem.ts";
 import type { Connection } from "../live/connection.ts";
 import { type RequestFrame, type Store, derivedStore, frameStore } from "../services/frame-store.ts";
-import type { Trust } from "../services/live-services.ts";
+import type { LiveServices, Trust } from "../services/live-services.ts";
 import { PlatformClock } from "../services/platform-clock.ts";
 import type { TokenStore } from "./token-store.ts";
 
-export interface LiveSystem {
-  readonly feed: LiveFeedRef;
-  readonly trust: Store<Trust>;
-  /** The floor as the screen may know it, and the place in the log that it holds; null before the first snapshot. */
-  readonly floor: Store<Held<Floor> | null>;
-  readonly clock: PlatformClock;
+/** What a page may know of it, and how it ends. */
+export interface LiveSystem extends LiveServices {
   readonly stop: () => void;
 }
 
@@ -91,7 +87,7 @@ export function startLive({ api, session, tokens, connection, now, mono, request
     health$.next(whole ? { type: "stream.whole", at: now() } : { type: "stream.asking" });
   });
   following.add(connection.clock$.subscribe((time) => clock.set(time)));
-  following.add(connection.sessionEnded$.subscribe(() => session.send({ type: "session.ended" })));
+  following.add(connection.sessionEnded$.subscribe((reason) => session.send({ type: "session.ended", reason })));
   const stopTokens = tokens.subscribe((event) => {
     if (event === "renewed") feed.send({ type: "token.renewed" });
   });
@@ -101,6 +97,7 @@ export function startLive({ api, session, tokens, connection, now, mono, request
   return {
     feed,
     trust: trustOf(feed),
+    heard$: connection.heard$.pipe(map((heard) => (heard.kind === "batch" ? heard.events : []))),
     floor: derivedStore(held, (now) => now && { epoch: now.epoch, offset: now.offset, state: now.state.state() }),
     clock,
     stop: () => {

@@ -1,19 +1,15 @@
 import { createActor, fromPromise, waitFor } from "xstate";
-import { type Answered, type Credentials, loginMachine } from "../../machines/login.ts";
 import { type SessionRef, isAbsent, sessionMachine } from "../../machines/session.ts";
 import { type Api, createApi } from "../api/client.ts";
 import { unwrap } from "../api/problem.ts";
 import type { Failure } from "../../machines/outcome.ts";
 import { outcomeOf } from "./outcome.ts";
-import { safePath } from "./safe-path.ts";
 import type { TokenStore } from "./token-store.ts";
 
 export interface SessionSystem {
   readonly api: Api;
   readonly session: SessionRef;
   readonly tokens: TokenStore;
-  /** A new run of the login flow; the one before is over. */
-  readonly openLogin: (input: { redirect: string | null; elsewhere: string }) => ReturnType<typeof createLogin>;
 }
 
 export interface SessionSystemOptions {
@@ -21,13 +17,10 @@ export interface SessionSystemOptions {
   readonly tokens: TokenStore;
   readonly fetch: (request: Request) => Promise<Response>;
   readonly wait: (ms: number, signal: AbortSignal) => Promise<void>;
-  readonly now: () => number;
 }
 
-type Login = ReturnType<typeof createLogin>;
-
-/** The session and the login, started once for the page, and the client that they share with everything else. */
-export function startSession({ host, tokens, fetch, wait, now }: SessionSystemOptions): SessionSystem {
+/** The session, started once for the page, and the client that it shares with everything else. */
+export function startSession({ host, tokens, fetch, wait }: SessionSystemOptions): SessionSystem {
   const bearer = {
     current: () => tokens.current(),
     renewed: async (refused: number): Promise<boolean> => {
@@ -52,12 +45,15 @@ export function startSession({ host, tokens, fetch, wait, now }: SessionSystemOp
           return renewed === "nothing" ? { kind: "http", status: 401 } : renewed;
         }),
         verify: fromPromise(() => outcomeOf(() => unwrap(api.GET("/auth/check-token")))),
-        logout: fromPromise(() =>
-          outcomeOf(async () => {
-            await unwrap(api.POST("/auth/logout", { headers: { Authorization: `Bearer ${tokens.refreshToken() ?? ""}` } }));
+        logout: fromPromise(() => {
+          const refreshToken = tokens.refreshToken() ?? "";
+          // Before the platform answers: a page that is loaded anew meanwhile finds nobody there.
+          tokens.leave(true);
+          return outcomeOf(async () => {
+            await unwrap(api.POST("/auth/logout", { headers: { Authorization: `Bearer ${refreshToken}` } }));
             return null;
-          }),
-        ),
+          });
+        }),
       },
       actions: { dropTokens: () => tokens.leave(true), dropTokensSilently: () => tokens.leave(false) },
     }),
@@ -72,30 +68,5 @@ export function startSession({ host, tokens, fetch, wait, now }: SessionSystemOp
   });
   session.start();
 
-  let login: Login | null = null;
-  return {
-    api,
-    session,
-    tokens,
-    openLogin({ redirect, elsewhere }) {
-      login?.stop();
-      login = createLogin({ api, tokens, session, now }, { redirect: safePath(redirect) ?? "/segments", elsewhere });
-      return login;
-    },
-  };
-}
-
-function createLogin({ api, tokens, session, now }: { api: Api; tokens: TokenStore; session: SessionRef; now: () => number }, input: { redirect: string; elsewhere: string }) {
-  const postLogin = fromPromise<Answered, Credentials>(async ({ input: { email, password, otp, remember, agreement }, signal }) => {
-    const body = { strategy: "local" as const, email: email.trim(), password, ...(otp ? { otp: otp.trim() } : {}), remember, agreement };
-    const outcome = await outcomeOf(() => unwrap(api.POST("/auth/login", { body, headers: { "X-Redirect": input.redirect }, signal })));
-    return { ...outcome, at: now() };
-  });
-  const keepTokens = (_: unknown, { outcome }: { outcome: Answered }) => {
-    if (outcome.kind !== "ok" || !outcome.value.accessToken || !outcome.value.refreshToken) return;
-    const { accessToken, refreshToken, remember } = outcome.value;
-    tokens.arrive({ accessToken, refreshToken, remember });
-    session.send({ type: "login.arrived" });
-  };
-  return createActor(loginMachine.provide({ actors: { postLogin }, actions: { keepTokens } }), { input }).start();
+  return { api, session, tokens };
 }

@@ -1,8 +1,8 @@
 import { type Observable, Subject, from, map, of } from "rxjs";
 import { io } from "socket.io-client";
-import type { Clock } from "../../openapi/generated/live-monitor.ts";
+import type { Clock, SessionEnded } from "../../openapi/generated/live-monitor.ts";
 import type { Answer, Ask, Heard } from "../../streams/reconcile.ts";
-import { type Decoded, decodeCatchUp, decodeHeartbeat, decodeUpdate } from "./message.ts";
+import { type Decoded, decodeCatchUp, decodeEnd, decodeHeartbeat, decodeUpdate } from "./message.ts";
 
 export interface ConnectionOptions {
   /** The platform's origin, such as `https://platform.example`. */
@@ -30,8 +30,8 @@ export interface Connection {
   readonly signals$: Observable<ConnectionSignal>;
   readonly heard$: Observable<Heard<never>>;
   readonly clock$: Observable<Clock>;
-  /** The platform ended the session behind this socket. */
-  readonly sessionEnded$: Observable<void>;
+  /** The platform ended the session behind this socket, and why. */
+  readonly sessionEnded$: Observable<SessionEnded["reason"]>;
   /** Asks over the socket; a snapshot is not asked here. */
   readonly ask: (ask: Exclude<Ask, { kind: "snapshot" }>) => Observable<Answer<never>>;
   readonly open: () => void;
@@ -55,7 +55,7 @@ export function connect({ origin, channel, token, answerWithin = 5_000, reconnec
   const signals$ = new Subject<ConnectionSignal>();
   const heard$ = new Subject<Heard<never>>();
   const clock$ = new Subject<Clock>();
-  const sessionEnded$ = new Subject<void>();
+  const sessionEnded$ = new Subject<SessionEnded["reason"]>();
   const hear = (decoded: Decoded<Heard<never>> | null) => {
     if (!decoded) return;
     clock$.next(decoded.clock);
@@ -72,7 +72,7 @@ export function connect({ origin, channel, token, answerWithin = 5_000, reconnec
   });
   socket.on("queue:updated", (message: unknown) => hear(decodeUpdate(message, channel)));
   socket.on("heartbeat", (message: unknown) => hear(decodeHeartbeat(message, channel)));
-  socket.on("session:ended", () => sessionEnded$.next());
+  socket.on("session:ended", (message: unknown) => sessionEnded$.next(decodeEnd(message)));
 
   const question = (ask: Exclude<Ask, { kind: "snapshot" }>): [string, object] =>
     ask.kind === "hello" ? ["hello", { channel, ...ask.position }] : ["range", { channel, epoch: ask.epoch, from: ask.from, to: ask.to }];

@@ -1,4 +1,4 @@
-import type { Clock, Event } from "../../openapi/generated/live-monitor.ts";
+import type { Clock, Event, SessionEnded } from "../../openapi/generated/live-monitor.ts";
 import type { Answer, Heard } from "../../streams/reconcile.ts";
 
 /** What arrived and the clock of its channel, which every message of the platform carries. */
@@ -41,3 +41,8 @@ export function decodeCatchUp(message: unknown): Decoded<Answer<never>> | null {
   if (answer === "missing" && areEvents(events)) return { said: { kind: "missing", epoch, head, events }, clock };
   return null;
 }
+
+const REASONS: readonly SessionEnded["reason"][] = ["logout", "expired", "revoked", "password"];
+
+/** Why the platform ended the session; what cannot be read is an end all the same. */
+export const decodeEnd = (message: unknown): SessionEnded["reason"] => REASONS.find((reason) => isObject(message) && message["reason"] === reason) ?? "expired";

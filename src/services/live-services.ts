@@ -1,5 +1,7 @@
 import { createContext, use, useSyncExternalStore } from "react";
 import type { FeedState, LiveFeedRef } from "../../machines/live-feed.ts";
+import type { Observable } from "rxjs";
+import type { Event } from "../../openapi/generated/live-monitor.ts";
 import type { Floor } from "../../streams/projections/floor.ts";
 import type { Held } from "../../streams/reconcile.ts";
 import type { Store } from "./frame-store.ts";
@@ -17,6 +19,8 @@ export interface LiveServices {
   readonly trust: Store<Trust>;
   readonly floor: Store<Held<Floor> | null>;
   readonly clock: PlatformClock;
+  /** What is heard of the floor as it comes: perhaps twice, perhaps with something missing. */
+  readonly heard$: Observable<readonly Event[]>;
 }
 
 export const LiveContext = createContext<LiveServices | null>(null);

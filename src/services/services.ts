@@ -9,6 +9,16 @@ import type { NoticeStore } from "./notices.ts";
 import type { PreferenceStore } from "./preferences.ts";
 import type { TextStore } from "./texts.ts";
 
+/** How a login begins. */
+export interface LoginOpening {
+  readonly redirect: string | null;
+  /** Of a session that waits to be claimed. */
+  readonly claimId: string | null;
+  /** Whether it is for the feedback tool. */
+  readonly feedback: boolean;
+  readonly elsewhere: string;
+}
+
 /** What a page may reach outside itself, signed in or not. */
 export interface Services {
   readonly api: Api;
@@ -16,7 +26,8 @@ export interface Services {
   /** Asks the platform to change something; rejects with a WriteError. */
   readonly write: Write;
   readonly session: SessionRef;
-  readonly openLogin: (input: { redirect: string | null; elsewhere: string }) => LoginRef;
+  /** A new run of the login flow; the one before is over. It is loaded after the form that one sees first. */
+  readonly openLogin: (opening: LoginOpening) => Promise<LoginRef>;
   readonly configuration: () => Promise<Configuration>;
   readonly texts: TextStore;
   readonly preferences: PreferenceStore;

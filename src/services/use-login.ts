@@ -1,86 +1,148 @@
-import { useSelector } from "@xstate/react";
 import { useMemo, useSyncExternalStore } from "react";
 import type { LoginField, LoginProblem, LoginRef } from "../../machines/login.ts";
 import type { Session } from "../../openapi/generated/console.ts";
 import type { Store } from "./frame-store.ts";
-import { type Services, useServices } from "./services.ts";
+import { type LoginOpening, type Services, useServices } from "./services.ts";
 
 /** The login as a page shows it. */
 export interface LoginView {
-  readonly step: "credentials" | "code" | "agentNotice" | "levelRefused";
+  readonly step: "credentials" | "code" | "enterprise" | "claiming" | "feedback" | "agentNotice" | "levelRefused";
   readonly problem: LoginProblem | null;
   readonly missing: readonly LoginField[];
   readonly busy: boolean;
   /** Too many attempts: it opens again by itself after a while. */
   readonly locked: boolean;
+  /** Whether the code's step asks for the credentials too. */
+  readonly whole: boolean;
   /** Where a notice leads by itself, and when (wall time, ms). */
   readonly target: string | null;
   readonly deadline: number | null;
+  /** It led somewhere; what follows is the session's, or another place's. */
+  readonly over: boolean;
+}
+
+/** What a person does to it. */
+export type LoginSend = LoginRef["send"];
+
+/** What the page says of how it went. Both have to be the same function every time. */
+export interface LoginWords {
+  readonly welcome: (who: Session) => void;
+  readonly withoutFeedback: () => void;
 }
 
 type LoginSnapshot = ReturnType<LoginRef["getSnapshot"]>;
 
+const stepOf = (snapshot: LoginSnapshot): LoginView["step"] => {
+  if (snapshot.hasTag("code")) return "code";
+  if (snapshot.hasTag("enterprise")) return "enterprise";
+  return (["claiming", "feedback", "agentNotice", "levelRefused"] as const).find((step) => snapshot.matches(step)) ?? "credentials";
+};
+
 const viewOf = (snapshot: LoginSnapshot): LoginView => ({
-  step: snapshot.matches("agentNotice") ? "agentNotice" : snapshot.matches("levelRefused") ? "levelRefused" : snapshot.hasTag("code") ? "code" : "credentials",
+  step: stepOf(snapshot),
   problem: snapshot.context.problem,
   missing: snapshot.context.missing,
-  // After the answer the session still has to be looked at, or the page to be left.
-  busy: snapshot.hasTag("busy") || snapshot.status === "done",
-  locked: snapshot.matches({ form: "locked" }),
+  busy: snapshot.hasTag("busy"),
+  locked: snapshot.hasTag("locked"),
+  whole: snapshot.context.whole,
   target: snapshot.context.target,
   deadline: snapshot.context.deadline,
+  over: false,
 });
+
+/** Before the flow is loaded. */
+const firstView = (step: LoginView["step"]): LoginView => ({ step, problem: null, missing: [], busy: false, locked: false, whole: false, target: null, deadline: null, over: false });
 
 const isSame = (a: LoginView, b: LoginView) => (Object.keys(a) as (keyof LoginView)[]).every((member) => a[member] === b[member]); // both have the members of the type
 
-/** The login as it is now; the component is drawn anew when something of it changes. */
-export const useLoginView = (login: LoginRef): LoginView => useSelector(login, viewOf, isSame);
+interface LoginRun extends Store<LoginView> {
+  readonly send: LoginSend;
+}
 
 /** A login that runs as long as somebody looks at it, and begins anew when it has come to nothing. */
-function loginRun({ openLogin, configuration, leave, session }: Services, redirect: string | null, welcome: (who: Session) => void): Store<LoginRef | null> {
+function loginRun({ openLogin, configuration, leave, session }: Services, opening: Omit<LoginOpening, "elsewhere">, { welcome, withoutFeedback }: LoginWords): LoginRun {
+  let view = firstView(opening.claimId === null ? (opening.feedback && session.getSnapshot().hasTag("present") ? "feedback" : "credentials") : "claiming");
+  let failure: { readonly error: unknown } | null = null;
   let login: LoginRef | null = null;
+  let early: Parameters<LoginSend>[0][] = [];
+  let listener: () => void = () => undefined;
 
-  const open = () => {
-    const opened = openLogin({ redirect, elsewhere: "" });
+  const show = (next: LoginView) => {
+    if (isSame(view, next)) return;
+    view = next;
+    listener();
+  };
+
+  const follow = (opened: LoginRef) => {
     login = opened;
+    opened.subscribe({
+      next: (snapshot) => {
+        // After the answer the session still has to be looked at, or the page to be left: until then it stays as it is.
+        if (login === opened) show(snapshot.status === "active" ? viewOf(snapshot) : { ...view, busy: true, over: true });
+      },
+      complete: () => {
+        const end = opened.getSnapshot().output;
+        if (end && "leave" in end && end.leave !== "") leave(end.leave);
+        if (end && "withoutFeedback" in end) withoutFeedback();
+      },
+    });
     configuration().then(
       ({ consoleUrl }) => login === opened && opened.send({ type: "elsewhere.known", elsewhere: consoleUrl }),
       () => undefined,
     );
-    opened.subscribe({
-      complete: () => {
-        const end = opened.getSnapshot().output;
-        if (end && "leave" in end && end.leave !== "") leave(end.leave);
-      },
-    });
+    show(viewOf(opened.getSnapshot()));
+    for (const event of early.splice(0)) opened.send(event);
   };
 
   return {
-    get: () => login,
-    subscribe(listener) {
-      open();
+    get: () => {
+      if (failure) throw failure.error;
+      return view;
+    },
+    send: (event) => {
+      if (login) return login.send(event);
+      early.push(event);
+      // Whoever is faster than the flow is loaded waits for it as for an answer.
+      if (event.type === "submit") show({ ...view, busy: true });
+    },
+    subscribe(heard) {
+      let over = false;
+      listener = heard;
+      const open = (claimId: string | null) =>
+        openLogin({ ...opening, claimId, elsewhere: "" }).then(
+          (opened) => (over ? opened.stop() : follow(opened)),
+          (error: unknown) => {
+            failure = { error };
+            listener();
+          },
+        );
+      void open(opening.claimId);
       const watching = session.subscribe((snapshot) => {
         const end = login?.getSnapshot().output;
         if (!end || !("go" in end)) return;
         if (snapshot.context.holder) welcome(snapshot.context.holder);
         // The credentials were right and the session came to nothing all the same: the form has to work again.
         if (snapshot.hasTag("absent")) {
-          open();
-          listener();
+          login = null;
+          show(firstView("credentials"));
+          void open(null);
         }
       });
       return () => {
+        over = true;
         watching.unsubscribe();
         login?.stop();
         login = null;
+        early = [];
       };
     },
   };
 }
 
-/** Runs the login as long as the page is there; null for the moment before it stands. `welcome` is told who arrived, and has to be the same function every time. */
-export function useLogin(redirect: string | null, welcome: (who: Session) => void): LoginRef | null {
+/** Runs the login as long as the page is there. `opening` counts as it is at first. */
+export function useLogin(opening: Omit<LoginOpening, "elsewhere">, words: LoginWords): readonly [LoginView, LoginSend] {
   const services = useServices();
-  const run = useMemo(() => loginRun(services, redirect, welcome), [services, redirect, welcome]);
-  return useSyncExternalStore(run.subscribe, run.get);
+  const { redirect, claimId, feedback } = opening;
+  const run = useMemo(() => loginRun(services, { redirect, claimId, feedback }, words), [services, redirect, claimId, feedback, words]);
+  return [useSyncExternalStore(run.subscribe, run.get), run.send];
 }

@@ -10,6 +10,8 @@ interface FieldProps {
   readonly optional?: string | undefined;
   readonly hint?: string | undefined;
   readonly error?: string | undefined;
+  /** A way out at the end of the label's line; the keyboard reaches it after the control. */
+  readonly aside?: ReactNode;
   readonly children: ReactNode;
 }
 
@@ -17,13 +19,14 @@ interface FieldProps {
 export const describedBy = (id: string) => `${id}-note`;
 
 /** A label above, a control, and under it a hint or what is wrong. */
-export const Field = ({ id, label, optional, hint, error, children }: FieldProps) => (
+export const Field = ({ id, label, optional, hint, error, aside, children }: FieldProps) => (
   <div className={styles.field}>
     <label htmlFor={id} className={styles.label}>
       {label}
       {optional === undefined ? null : <span className={styles.optional}>{optional}</span>}
     </label>
     {children}
+    {aside ? <span className={styles.aside}>{aside}</span> : null}
     <FieldNote id={id} hint={hint} error={error} />
   </div>
 );

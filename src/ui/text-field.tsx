@@ -10,15 +10,16 @@ export interface TextFieldProps extends Omit<ComponentProps<"input">, "className
   readonly size?: "medium" | "large";
   readonly value: string;
   readonly onChange: (value: string) => void;
+  readonly aside?: ReactNode;
   /** A unit or a control behind the text. */
   readonly end?: ReactNode;
 }
 
 /** One line of text to type. */
-export function TextField({ label, optional, hint, error, size = "medium", onChange, end, ...input }: TextFieldProps) {
+export function TextField({ label, optional, hint, error, size = "medium", onChange, aside, end, ...input }: TextFieldProps) {
   const id = useId();
   return (
-    <Field id={id} label={label} optional={optional} hint={hint} error={error}>
+    <Field id={id} label={label} optional={optional} hint={hint} error={error} aside={aside}>
       <span className={styles.control} data-size={size} data-bad={error === undefined ? undefined : ""} data-locked={input.readOnly || input.disabled ? "" : undefined}>
         <input
           {...input}

@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
 import { consoleInBrowser, ELSEWHERE, focused, refusal, typeCredentials } from "./support/console-in-browser.ts";
+import { PASSWORD } from "../support/test-accounts.ts";
 import { MonitorView } from "./support/monitor-view.ts";
 
 const { open, platform, visit } = consoleInBrowser();
@@ -60,6 +61,8 @@ test("each refusal has its words, and gets the focus", async () => {
     [410, "You have exceeded the attempt limit when logging in"],
   ]);
   for (status of words.keys()) {
+    // After an expired session the password is typed anew.
+    await page.locator("[autocomplete=current-password]").fill(PASSWORD);
     await page.locator("button[type=submit]").click();
     await page.getByRole("alert").getByText(words.get(status)!, { exact: true }).waitFor();
     await expect.poll(() => focused(page)).toBe(words.get(status));

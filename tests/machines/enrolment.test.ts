@@ -191,6 +191,7 @@ test("an edited POC is announced by its new label, and unrolling asks for that o
   expect(enrolment.unroll.inputs).toEqual([{ branch: "b1", poc: "poc-1" }]);
   expect(enrolment.place()).toBe("closed");
   expect(enrolment.announced).toEqual(["Window edited", "Window unrolled"]);
+  expect(enrolment.refetches()).toBe(2);
 });
 
 test("a connected POC is neither edited nor unrolled", () => {

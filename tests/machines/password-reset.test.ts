@@ -71,6 +71,7 @@ test("e-mail, PIN, new password: the password is set, the session hears of it, a
   expect(reset.save.inputs).toEqual([{ kind: "reset", password: strong, agreement: false }]);
   expect(reset.place()).toBe("done");
   expect(reset.changes()).toBe(1);
+  expect(reset.now().context.request).toBeNull();
   reset.send({ type: "toLogin" });
   expect(reset.now().output).toEqual({ go: "/login" });
 });
@@ -166,6 +167,10 @@ test("who meets the limit while waiting for a PIN can go back to that PIN", asyn
   await reset.refused(429);
   reset.send({ type: "back" });
   expect([reset.place(), reset.told()]).toEqual(["pin", null]);
+  reset.send({ type: "resend", at: reset.clock.now() + 60_000 });
+  await reset.refused(429);
+  reset.clock.wait(86_400_000);
+  expect([reset.place(), reset.now().context.request]).toEqual(["email", null]);
 });
 
 test("an active request of the same e-mail leads to its PIN, one that was begun elsewhere is told of", async () => {

@@ -149,11 +149,44 @@ test("who signs in in another tab is signed in here", async () => {
   expect(endOf(session.now())).toBeNull();
 });
 
-test("a session that the platform ended is over at once", async () => {
+test.each([
+  ["password", "password"],
+  ["revoked", "revoked"],
+  ["logout", "elsewhere"],
+  ["expired", "expired"],
+] as const)("a session that the platform ended (%s) is over at once, and the person is told why", async (reason, told) => {
   const session = await signedIn();
-  session.send({ type: "session.ended" });
+  session.send({ type: "session.ended", reason });
   expect(isAbsent(session.now())).toBe(true);
   expect(session.dropped).toEqual(["and told"]);
+  expect(endOf(session.now())).toBe(told);
+});
+
+test("a session that lay unused for too long is said to be so, whatever was asked of it", async () => {
+  const opening = startSession();
+  await opening.renew.answer(status(423));
+  const verifying = startSession(false);
+  verifying.send({ type: "login.arrived" });
+  await verifying.verify.answer(status(423));
+  const renewing = await signedIn();
+  renewing.send({ type: "token.refused" });
+  await renewing.renew.answer(status(423));
+  expect([opening, verifying, renewing].map((session) => endOf(session.now()))).toEqual(["overdue", "overdue", "overdue"]);
+});
+
+test("who claims another session while signed in is from then on who that session says", async () => {
+  const session = await signedIn();
+  session.send({ type: "login.arrived" });
+  await session.verify.answer({ kind: "ok", value: { ...holder, user: { _id: "65a000000000000000000009" } } });
+  expect(holderOf(session.now())?.user._id).toBe("65a000000000000000000009");
+});
+
+test("who signed out in another tab while this one was opening is not there", async () => {
+  const session = startSession();
+  await session.renew.answer(ok);
+  session.send({ type: "elsewhere.left" });
+  await expect(session.verify.answer(verified)).resolves.toBeUndefined();
+  expect(isAbsent(session.now())).toBe(true);
 });
 
 test("a platform that cannot say who is there is asked again, and the token kept", async () => {

@@ -274,6 +274,13 @@ test("nothing of a call is left once it is let go of", async () => {
   accepted.start(call, { role: "admin", enabled: false, termsAccepted: false });
   accepted.send({ type: "terms.accepted" });
   await accepted.terms.answer(done);
+  const ending = startSupervision();
+  ending.start(call, { role: "admin", enabled: false, termsAccepted: false });
+  ending.send({ type: "session.ending" });
+  const endingLater = startSupervision();
+  endingLater.start(call, { role: "admin", enabled: false, termsAccepted: false });
+  endingLater.send({ type: "terms.accepted" });
+  endingLater.send({ type: "session.ending" });
   const refused = startSupervision();
   refused.start();
   await refused.opening.answer({ ...http(451), at: 1 });
@@ -283,7 +290,7 @@ test("nothing of a call is left once it is let go of", async () => {
   const over = await listening();
   over.hears({ type: "call.ended", at: 1_061_000 });
   over.send({ type: "session.ending" });
-  for (const supervision of [closed, accepted, refused, left, over]) {
+  for (const supervision of [closed, accepted, ending, endingLater, refused, left, over]) {
     const { call: of, supervision: id, startedAt, endedAt, deadline } = supervision.now().context;
     expect([supervision.state(), of, id, startedAt, endedAt, deadline]).toEqual(["off", null, null, null, null, null]);
   }

@@ -40,7 +40,7 @@ test("a platform that would not keep its contract does not start", async () => {
   const operations = readOperations();
   const all = Object.fromEntries(operations.map(({ id }) => [id, () => Promise.resolve({ body: {} })]));
   const serve = (handlers: object, permissions: object) => () =>
-    serveOperations(fastify(), { operations, validator: {} as never, handlers: handlers as never, permissions: permissions as never, admit: () => Promise.resolve(null) });
+    serveOperations(fastify(), { operations, validator: {} as never, handlers: handlers as never, permissions: permissions as never, siteOf: () => "http://localhost", admit: () => Promise.resolve(null) });
   const { readUser: _, ...withoutUser } = all;
   const { readCall: __, ...withoutCall } = PERMISSIONS;
   expect(serve(withoutUser, PERMISSIONS)).toThrow("readUser is not implemented");

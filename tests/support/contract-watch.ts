@@ -37,7 +37,7 @@ export class ContractWatch {
   }
 
   private checkAnswer({ method = "", url = "" }: IncomingMessage, status: number, media: string, text: string): void {
-    const path = url.split("?")[0] ?? "";
+    const path = unescaped(url.split("?")[0] ?? "");
     const operation = path.startsWith("/api/") ? this.operationOf(method, path.slice("/api".length)) : undefined;
     const note = (fault: string) => this.violations.push(`${method} ${url} answered ${status}: ${fault}`);
     if (operation) this.answered.add(`${operation.id} ${status}`);
@@ -60,7 +60,7 @@ export class ContractWatch {
     if (known.length === 0) return text === "" ? undefined : note("a body where there is none");
     if (!known.includes(media)) return note(`${media} is not ${known.join(" or ")}`);
     if (media === "application/json") return this.check(within(place, "content", media, "schema"), JSON.parse(text), note);
-    for (const line of text.split("\n").slice(0, -1)) this.check(`${LIVE}/schemas/Event`, JSON.parse(line), note);
+    if (media === "application/x-ndjson") for (const line of text.split("\n").slice(0, -1)) this.check(`${LIVE}/schemas/Event`, JSON.parse(line), note);
   }
 
   private operationOf(method: string, path: string): Operation | undefined {
@@ -107,6 +107,9 @@ export class ContractWatch {
     for (const { pointer, message } of faultsOf(this.validator.check(`${LIVE}/schemas/${schema}`)(data), "")) note(`the data of ${type}: ${pointer} ${message}`);
   }
 }
+
+/** A letter that was escaped without need is that letter. */
+const unescaped = (path: string) => path.replaceAll(/%[0-9a-f]{2}/gi, (escaped) => (/^[\w.~-]$/.test(String.fromCodePoint(Number.parseInt(escaped.slice(1), 16))) ? decodeURIComponent(escaped) : escaped));
 
 interface Said {
   readonly type?: unknown;

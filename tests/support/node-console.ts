@@ -25,7 +25,6 @@ export function startConsole(url: string, tokens: { readonly accessToken: string
     tokens: store,
     fetch: (request) => fetch(request),
     wait: (ms) => new Promise((resolve) => setTimeout(resolve, ms)),
-    now: Date.now,
   });
   onTestFinished(() => console.session.stop());
   return console;

@@ -19,6 +19,7 @@ export interface TestPlatformOptions {
   /** The wall clock, ms. */
   readonly now?: () => number;
   readonly logger?: PlatformOptions["logger"];
+  readonly demoProvider?: PlatformOptions["demoProvider"];
   /** Where to listen; any free port by default. */
   readonly port?: number;
 }
@@ -79,6 +80,7 @@ export async function startPlatform(options: TestPlatformOptions = {}): Promise<
     logger: options.logger ?? false,
     delays: { ...QUICK, ...options.delays },
     ...(options.now && { now: options.now }),
+    ...(options.demoProvider && { demoProvider: options.demoProvider }),
   });
   const contract = new ContractWatch();
   contract.watch(platform);
@@ -120,6 +122,7 @@ const apiOf =
     const body = raw ?? (json === undefined ? undefined : JSON.stringify(json));
     const response = await fetch(`${url}/api${path}${query === undefined ? "" : `?${query}`}`, {
       method,
+      redirect: "manual",
       headers: {
         ...(token !== undefined && { authorization: `Bearer ${token}` }),
         ...(key !== undefined && { "x-api-key": key }),

@@ -108,6 +108,10 @@ const en_console = {
     missing: "Enter your password",
     wrong: "This is not your password",
     tooMany: "Too many wrong passwords. Try again in 15 minutes.",
+    code: "Six-digit code, or a backup code",
+    codeMissing: "Enter the code of your app, or a backup code",
+    codeWrong: "This code is wrong, expired or used already",
+    tooManyCodes: "Too many wrong codes. Try again later; it can take an hour.",
     verb: "Confirm",
   },
   privileges: {

@@ -108,6 +108,10 @@ const es_console = {
     missing: "Introduzca su contraseña",
     wrong: "Esta no es su contraseña",
     tooMany: "Demasiadas contraseñas erróneas. Vuelva a intentarlo dentro de 15 minutos.",
+    code: "Código de seis cifras o código de respaldo",
+    codeMissing: "Introduzca el código de su aplicación o un código de respaldo",
+    codeWrong: "Este código es erróneo, ha caducado o ya se ha usado",
+    tooManyCodes: "Demasiados códigos erróneos. Vuelva a intentarlo más tarde; puede tardar una hora.",
     verb: "Confirmar",
   },
   privileges: {

@@ -108,6 +108,10 @@ const fr_console = {
     missing: "Saisissez votre mot de passe",
     wrong: "Ce n’est pas votre mot de passe",
     tooMany: "Trop de mots de passe erronés. Réessayez dans 15 minutes.",
+    code: "Code à six chiffres, ou code de secours",
+    codeMissing: "Saisissez le code de votre application, ou un code de secours",
+    codeWrong: "Ce code est erroné, expiré ou déjà utilisé",
+    tooManyCodes: "Trop de codes erronés. Réessayez plus tard ; cela peut prendre une heure.",
     verb: "Confirmer",
   },
   privileges: {

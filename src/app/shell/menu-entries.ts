@@ -39,7 +39,13 @@ export const MENU: readonly MenuGroup[] = [
 /** The list of the account, which takes the place of the menu there. */
 export const ACCOUNT_MENU: readonly MenuGroup[] = [
   // ---- you
-  { group: "you", entries: [{ page: "profile", path: "/account/profile", icon: "user", ability: null }] },
+  {
+    group: "you",
+    entries: [
+      { page: "profile", path: "/account/profile", icon: "user", ability: null },
+      { page: "twoFactor", path: "/account/2fa", icon: "shield", ability: null },
+    ],
+  },
   // ---- organisation
   {
     group: "organisation",

@@ -17,6 +17,7 @@ export function Pages() {
     Profile: lazyPage(texts, ["profile"], async () => (await import("../../features/profile/profile-page.tsx")).ProfilePage),
     Business: lazyPage(texts, ["business"], async () => (await import("../../features/business/business-page.tsx")).BusinessPage),
     Monitor: lazyPage(texts, ["monitor"], async () => (await import("../../features/monitor/monitor-page.tsx")).MonitorPage),
+    TwoFactor: lazyPage(texts, ["twoFactor"], async () => (await import("../../features/two-factor/two-factor-page.tsx")).TwoFactorPage),
   }));
   return (
     <Suspense fallback={<Opening inFrame />}>
@@ -57,6 +58,11 @@ export function Pages() {
         <Route path="/account/business">
           <OpenPage page="business">
             <pages.Business />
+          </OpenPage>
+        </Route>
+        <Route path="/account/2fa">
+          <OpenPage page="twoFactor">
+            <pages.TwoFactor />
           </OpenPage>
         </Route>
         <Route>

@@ -13,6 +13,7 @@ import type { SessionSystem } from "../session-system.ts";
 import { Frame } from "./frame.tsx";
 import { LeaveGuard } from "./leave-guard.tsx";
 import { ProofAsker } from "./proof-dialog.tsx";
+import { SupervisionHost } from "./supervision-host.tsx";
 import { useLiveSystem } from "./use-live-system.ts";
 
 addGlyphs(CONSOLE_GLYPHS);
@@ -37,7 +38,9 @@ export function Shell({ system }: { system: SessionSystem }) {
         <LiveContext value={live}>
           <LeaveGuard>
             <ProofAsker>
-              <Frame shortcuts={shortcuts} />
+              <SupervisionHost live={live}>
+                <Frame shortcuts={shortcuts} />
+              </SupervisionHost>
             </ProofAsker>
           </LeaveGuard>
         </LiveContext>

@@ -9,7 +9,7 @@ export function CancelButton({ busy, onCancel }: { busy: boolean; onCancel: () =
   const { say } = useTexts();
   return useLasting(busy, SLOW) ? (
     <Button kind="quiet" size="large" wide onClick={onCancel}>
-      {say.login.cancel()}
+      {say.arrival.cancel()}
     </Button>
   ) : null;
 }

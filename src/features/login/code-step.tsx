@@ -1,45 +1,51 @@
-import { useEffect, useRef } from "react";
+import { useState } from "react";
 import { useTexts } from "../../services/use-texts.ts";
 import { Button } from "../../ui/button.tsx";
 import { CodeField } from "../../ui/code-field.tsx";
+import { TextField } from "../../ui/text-field.tsx";
+import { Agreement } from "./agreement.tsx";
 import { CancelButton } from "./cancel-button.tsx";
+import { CredentialFields } from "./credential-fields.tsx";
 import { ProblemBanner } from "./problem-banner.tsx";
+import { StepForm } from "./step-form.tsx";
 import type { StepProps } from "./step-props.ts";
 import styles from "./sign-in.module.css";
 
-/** The code of the moment, after the platform has asked for it. */
-export function CodeStep({ view: { problem, missing, busy }, typed, onType, onSubmit, onCancel, onBack }: StepProps & { onBack: () => void }) {
+/** The code of the moment, after the platform has asked for it; with the credentials, where none were typed yet. */
+export function CodeStep(props: StepProps) {
+  const { view, typed, onType, onCancel, onBack } = props;
+  const { problem, missing, busy, whole } = view;
   const { say } = useTexts();
-  const text = say.login.code;
-  const form = useRef<HTMLFormElement>(null);
-  const retype = problem === "secondFactor" || problem === "codeExpired" || missing.includes("otp");
-  useEffect(() => {
-    if (retype) form.current?.querySelector<HTMLElement>("[autocomplete=one-time-code]")?.focus();
-  }, [retype]);
+  const text = say.arrival.code;
+  const [backup, setBackup] = useState(false);
+  const retype = problem === "secondFactor" || problem === "codeExpired";
+  const error = missing.includes("otp") ? (backup ? text.missingBackup() : text.missing()) : undefined;
   return (
-    <form
-      ref={form}
-      className={styles.form}
-      noValidate
-      onSubmit={(event) => {
-        event.preventDefault();
-        onSubmit();
-      }}
-    >
+    <StepForm {...props} retype={retype ? (backup ? "off" : "one-time-code") : null}>
       <div>
         <h1>{text.title()}</h1>
-        <p className={styles.text}>{text.text()}</p>
+        <p className={styles.text}>{backup ? text.backupText() : whole ? text.wholeText() : text.text()}</p>
       </div>
       {problem ? <ProblemBanner key={problem} problem={problem} focus={!retype} /> : null}
-      <CodeField
-        label={text.label()}
-        digitLabel={(place) => text.digit({ place })}
-        hint={text.hint()}
-        error={missing.includes("otp") ? say.login.missing.otp() : undefined}
-        value={typed.otp}
-        onChange={(otp) => onType({ otp })}
-        autoFocus
-      />
+      {whole ? <CredentialFields {...props} /> : null}
+      <div>
+        {backup ? (
+          <TextField label={text.backup()} size="large" autoComplete="off" autoCapitalize="none" spellCheck={false} autoFocus={!whole} maxLength={32} value={typed.otp} onChange={(otp) => onType({ otp })} error={error} />
+        ) : (
+          <CodeField label={text.label()} digitLabel={(place) => text.digit({ place })} hint={text.hint()} error={error} value={typed.otp} onChange={(otp) => onType({ otp })} autoFocus={!whole} />
+        )}
+        <button
+          type="button"
+          className={styles.other}
+          onClick={() => {
+            setBackup(!backup);
+            onType({ otp: "" });
+          }}
+        >
+          {backup ? text.toApp() : text.toBackup()}
+        </button>
+      </div>
+      {whole ? <Agreement {...props} /> : null}
       <div className={styles.actions}>
         <Button kind="primary" size="large" wide type="submit" busy={busy}>
           {say.login.submit()}
@@ -49,6 +55,6 @@ export function CodeStep({ view: { problem, missing, busy }, typed, onType, onSu
           {text.back()}
         </Button>
       </div>
-    </form>
+    </StepForm>
   );
 }

@@ -4,7 +4,8 @@ import { useTexts } from "../../services/use-texts.ts";
 import { Banner } from "../../ui/banner.tsx";
 import type { Family } from "../../ui/status-pill.tsx";
 
-const FAMILIES: Record<SessionEnd, Extract<Family, "free" | "away" | "plan">> = { signedOut: "free", expired: "away", elsewhere: "plan" };
+const FAMILIES: Record<SessionEnd, Extract<Family, "free" | "away" | "plan">> = { signedOut: "free", expired: "away", overdue: "away", elsewhere: "plan", password: "plan", revoked: "away" };
+const GLYPHS = { free: "done", away: "warning", plan: "off" } as const;
 
 /** Why one is here again; or that the platform has still to say whether one may come in. */
 export function EndNotice() {
@@ -14,12 +15,12 @@ export function EndNotice() {
   if (waits)
     return (
       <Banner family="away" role="status">
-        {say.login.waiting()}
+        {say.arrival.waiting()}
       </Banner>
     );
   return ended === null ? null : (
-    <Banner family={FAMILIES[ended]} glyph={ended === "expired" ? "warning" : ended === "elsewhere" ? "off" : "done"} role="status">
-      {say.login.ended[ended]()}
+    <Banner family={FAMILIES[ended]} glyph={GLYPHS[FAMILIES[ended]]} role="status">
+      {ended === "overdue" ? say.arrival.problems.sessionExpired() : say.arrival.ended[ended]()}
     </Banner>
   );
 }

@@ -1,6 +1,11 @@
+import type { TextStore } from "../../services/texts.ts";
 import { loadChunk } from "../../ui/load-chunk.ts";
 
-/** What some accounts see after the form; it is loaded when the platform has answered so. */
-export const loadLaterSteps = () => loadChunk(async () => ({ ...(await import("./code-step.tsx")), ...(await import("./leave-notice.tsx")) }));
+/** What comes after the first screen, with its words. It is asked for when that stands, and there before anybody has typed a password. */
+export const loadLaterSteps = (texts: TextStore) =>
+  loadChunk(async () => {
+    const [{ STEPS }] = await Promise.all([import("./steps.ts"), texts.need("arrival")]);
+    return STEPS;
+  });
 
 export type LaterSteps = Awaited<ReturnType<typeof loadLaterSteps>>;

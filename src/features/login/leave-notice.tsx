@@ -1,8 +1,7 @@
 import { useEffect, useRef } from "react";
-import type { LoginRef } from "../../../machines/login.ts";
 import { useServices } from "../../services/services.ts";
 import { useTick } from "../../services/ticker.ts";
-import type { LoginView } from "../../services/use-login.ts";
+import type { LoginSend, LoginView } from "../../services/use-login.ts";
 import { useTexts } from "../../services/use-texts.ts";
 import { Button } from "../../ui/button.tsx";
 import { CountdownRing } from "../../ui/countdown-ring.tsx";
@@ -20,13 +19,13 @@ function placeOf(target: string): string {
 }
 
 /** The account's place is elsewhere: it says where, and leads there by itself unless one stays. */
-export function LeaveNotice({ login, view, kind }: { login: LoginRef; view: LoginView; kind: keyof typeof WHOLE }) {
+export function LeaveNotice({ send, view, kind }: { send: LoginSend; view: LoginView; kind: keyof typeof WHOLE }) {
   const { now } = useServices();
   const { say } = useTexts();
   const heading = useRef<HTMLHeadingElement>(null);
   useTick();
   useEffect(() => heading.current?.focus(), []);
-  const text = kind === "agentNotice" ? say.login.agent : say.login.level;
+  const text = kind === "agentNotice" ? say.arrival.agent : say.arrival.level;
   const seconds = Math.min(WHOLE[kind], Math.max(0, Math.ceil(((view.deadline ?? 0) - now()) / 1000)));
   return (
     <section className={form.form}>
@@ -43,16 +42,16 @@ export function LeaveNotice({ login, view, kind }: { login: LoginRef; view: Logi
       </div>
       {view.target ? (
         <dl className={styles.facts}>
-          <dt>{say.login.notice.target()}</dt>
+          <dt>{say.arrival.notice.target()}</dt>
           <dd className={styles.code}>{placeOf(view.target)}</dd>
         </dl>
       ) : null}
       <div className={form.actions}>
-        <Button kind="primary" size="large" wide iconEnd="go" onClick={() => login.send({ type: "now" })}>
+        <Button kind="primary" size="large" wide iconEnd="go" onClick={() => send({ type: "now" })}>
           {text.now()}
         </Button>
-        <Button kind="quiet" size="large" wide onClick={() => login.send({ type: "stay" })}>
-          {say.login.notice.stay()}
+        <Button kind="quiet" size="large" wide onClick={() => send({ type: "stay" })}>
+          {say.arrival.notice.stay()}
         </Button>
       </div>
     </section>

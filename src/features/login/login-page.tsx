@@ -1,10 +1,9 @@
-import { useCallback } from "react";
-import { useSearch } from "wouter/use-browser-location";
-import type { LoginRef } from "../../../machines/login.ts";
+import { useCallback, useEffect, useMemo, useState } from "react";
+import { navigate, useSearch } from "wouter/use-browser-location";
 import type { Session } from "../../../openapi/generated/console.ts";
 import { useServices } from "../../services/services.ts";
 import { LANGUAGES, useLanguage } from "../../services/use-language.ts";
-import { useLogin, useLoginView } from "../../services/use-login.ts";
+import { type LoginSend, type LoginView, useLogin } from "../../services/use-login.ts";
 import { useTexts } from "../../services/use-texts.ts";
 import { Brand } from "../../ui/brand.tsx";
 import { LanguageChoice } from "../../ui/language-choice.tsx";
@@ -17,16 +16,28 @@ import styles from "./login-page.module.css";
 import { SignIn } from "./sign-in.tsx";
 import { usePlatformSide } from "./use-platform-side.ts";
 
-/** Where one signs in; and what is known of the platform before that. */
-export function LoginPage() {
+/** Where one signs in, or claims a session by its id; and what is known of the platform before that. */
+export function LoginPage({ claimId }: { claimId: string | null }) {
   const { notices, texts } = useServices();
   const { say } = useTexts();
   const [locale, chooseLocale] = useLanguage();
   const narrow = useNarrow();
   const side = usePlatformSide(!narrow);
-  const redirect = new URLSearchParams(useSearch()).get("redirect");
-  const welcome = useCallback(({ user }: Session) => notices.say(texts.get().say.login.greeting({ name: user.firstname ?? user.email ?? user.username ?? "" })), [notices, texts]);
-  const login = useLogin(redirect, welcome);
+  const query = new URLSearchParams(useSearch());
+  const [opening] = useState({ redirect: query.get("redirect"), claimId, feedback: query.get("sso") === "feedback" });
+  const words = useMemo(
+    () => ({
+      welcome: ({ user }: Session) => notices.say(texts.get().say.arrival.greeting({ name: user.firstname ?? user.email ?? user.username ?? "" })),
+      withoutFeedback: () => notices.say(texts.get().say.arrival.feedback.failed()),
+    }),
+    [notices, texts],
+  );
+  const [view, send] = useLogin(opening, words);
+  // A claim was heard, or the feedback tool is done with: what the address asked for is not asked for again.
+  const spent = (claimId !== null && view.step !== "claiming") || view.over;
+  useEffect(() => {
+    if (spent) navigate(`/login${opening.redirect === null ? "" : `?redirect=${encodeURIComponent(opening.redirect)}`}`, { replace: true });
+  }, [spent, opening]);
   useWindowTitle(say.windowTitle({ page: say.login.title() }));
   return (
     <div className={styles.halves}>
@@ -36,7 +47,7 @@ export function LoginPage() {
           {narrow ? <Brand>{say.product()}</Brand> : null}
           <LanguageChoice label={say.language()} languages={LANGUAGES} value={locale} onChange={chooseLocale} />
         </div>
-        <div className={styles.middle}>{login ? <Flow login={login} /> : null}</div>
+        <div className={styles.middle}><Flow view={view} send={send} /></div>
         <nav className={styles.papers} aria-label={say.login.papers.label()}>
           <TextLink href="/terms" newTab={say.newTab()} quiet>
             {say.login.papers.terms()}
@@ -50,8 +61,11 @@ export function LoginPage() {
   );
 }
 
-function Flow({ login }: { login: LoginRef }) {
-  const view = useLoginView(login);
-  const steps = useOnDemand(loadLaterSteps, view.step !== "credentials");
-  return steps && (view.step === "agentNotice" || view.step === "levelRefused") ? <steps.LeaveNotice login={login} view={view} kind={view.step} /> : <SignIn login={login} view={view} steps={steps} />;
+function Flow({ view, send }: { view: LoginView; send: LoginSend }) {
+  const { texts } = useServices();
+  const load = useCallback(() => loadLaterSteps(texts), [texts]);
+  const steps = useOnDemand(load, true);
+  if (view.step === "claiming" || view.step === "feedback") return steps ? <steps.WaitingStep kind={view.step} onCancel={() => send({ type: "cancel" })} /> : null;
+  if (steps && (view.step === "agentNotice" || view.step === "levelRefused")) return <steps.LeaveNotice send={send} view={view} kind={view.step} />;
+  return <SignIn view={view} send={send} steps={steps} />;
 }

@@ -11,8 +11,8 @@ export function ProblemBanner({ problem, focus }: { problem: LoginProblem; focus
     if (focus) banner.current?.focus();
   }, [focus]);
   return (
-    <Banner ref={banner} family="bad" role="alert" tabIndex={-1}>
-      {say.login.problems[problem]()}
+    <Banner ref={banner} family={problem === "interrupted" ? "away" : "bad"} role="alert" tabIndex={-1}>
+      {say.arrival.problems[problem]()}
     </Banner>
   );
 }

@@ -29,7 +29,7 @@ export function DetailsDrawer({ number, list, open, onClose }: DetailsDrawerProp
   const title = id ? say.monitor.numbers[id]() : list === "anomalies" ? say.monitor.trail.anomaliesTitle() : list === "unknown" ? say.monitor.trail.unknownTitle() : say.monitor.trail.title({ subject: name });
   return (
     <Dialog open onClose={onClose} title={title} closeLabel={say.actions.close()} form="drawer">
-      {id ? <NumberDefinition id={id} /> : list === "" ? <SubjectTrail subjects={subjects} /> : !known ? null : list === "anomalies" ? <Anomalies /> : <UnknownTypes />}
+      {id ? <NumberDefinition id={id} /> : list === "" ? <SubjectTrail subjects={subjects} onLeave={onClose} /> : !known ? null : list === "anomalies" ? <Anomalies /> : <UnknownTypes />}
     </Dialog>
   );
 }

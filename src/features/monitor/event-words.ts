@@ -57,9 +57,9 @@ function knownWords(fact: KnownFact, floor: Floor | undefined, words: Words): st
     case "clock-changed":
       return text.clockChanged({ rate: formats.number(fact.data.rate) });
     case "supervision-started":
-      return text.supervisionStarted({ agent: agent(fact.data.user) });
+      return text.supervisionStarted({ agent: fact.data.name ?? agent(fact.data.user) });
     case "supervision-ended":
-      return text.supervisionEnded({ agent: agent(fact.data.user) });
+      return text.supervisionEnded({ agent: fact.data.name ?? agent(fact.data.user) });
     case "appointment-created":
     case "appointment-canceled":
     case "appointment-reminder":

@@ -2,10 +2,11 @@ import { useTexts } from "../../services/use-texts.ts";
 import { useMonitor } from "./monitor-context.ts";
 import styles from "./details.module.css";
 import { EventTrail } from "./event-trail.tsx";
+import { SuperviseButton } from "./supervise-button.tsx";
 import { subjectQuery } from "./subject-query.ts";
 
 /** Everything that the log has of a customer, a call or an agent. */
-export function SubjectTrail({ subjects }: { subjects: readonly string[] }) {
+export function SubjectTrail({ subjects, onLeave }: { subjects: readonly string[]; onLeave: () => void }) {
   const { source } = useMonitor();
   const { say } = useTexts();
   return (
@@ -13,6 +14,9 @@ export function SubjectTrail({ subjects }: { subjects: readonly string[] }) {
       <p className={styles.ids} title={say.monitor.trail.subject()}>
         {subjects.join(" · ")}
       </p>
+      <div>
+        <SuperviseButton subjects={subjects} onStarted={onLeave} />
+      </div>
       <EventTrail query={subjectQuery(source.get()?.epoch, subjects)} />
     </div>
   );

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
+import { FORM } from "../../../server/contract/form-body.ts";
 import { follow, within } from "../../../server/contract/documents.ts";
 import { PERMISSIONS, type Requirement } from "../../../server/auth/permissions.ts";
 import { type Credential, type Operation, readOperations } from "../../../server/contract/operations.ts";
@@ -170,7 +171,9 @@ test("every operation has been answered with every status that the contract list
   const rows = readOperations().map((operation): Row => {
     const { id, credentials: [credential = "none"] } = operation;
     const ask = { bearer: admin, refresh: { token: renewal.refreshToken }, apiKey: { key }, none: {} }[credential];
-    return [withoutStorage.has(id) ? 200 : 503, askedFor(operation), { ...ask, ...(id in bodies && { json: bodies[id] }) }];
+    // What a form posts is given as its text.
+    const body = operation.bodies.has(FORM) ? { raw: String(bodies[id]), headers: { "content-type": FORM } } : { json: bodies[id] };
+    return [withoutStorage.has(id) ? 200 : 503, askedFor(operation), { ...ask, ...(id in bodies && body) }];
   });
   expect(await otherwise(...rows)).toEqual([]);
   const listed = readOperations().flatMap(({ id, method, path }) =>

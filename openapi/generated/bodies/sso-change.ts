@@ -1,0 +1,76 @@
+// Generated from openapi/console.yaml by `npm run generate`. Do not edit.
+
+/** What a request has to keep, as JSON Schema: SsoChange. */
+export const SsoChangeBody = {
+  "type": "object",
+  "additionalProperties": false,
+  "minProperties": 1,
+  "properties": {
+    "type": {
+      "type": "string",
+      "enum": [
+        "saml"
+      ]
+    },
+    "enabled": {
+      "type": "boolean"
+    },
+    "cert": {
+      "type": "string",
+      "minLength": 1,
+      "maxLength": 20000
+    },
+    "entryPoint": {
+      "type": "string",
+      "minLength": 1,
+      "maxLength": 2048
+    },
+    "issuer": {
+      "type": "string",
+      "minLength": 1,
+      "maxLength": 1024,
+      "pattern": "^\\S+$"
+    },
+    "wantAuthnResponseSigned": {
+      "type": "boolean"
+    },
+    "wantAssertionsSigned": {
+      "type": "boolean"
+    },
+    "signatureAlgorithm": {
+      "type": "string",
+      "enum": [
+        "sha256",
+        "sha512",
+        "sha1"
+      ]
+    },
+    "digestAlgorithm": {
+      "type": "string",
+      "enum": [
+        "sha256",
+        "sha512",
+        "sha1"
+      ]
+    },
+    "forceAuthn": {
+      "type": "boolean"
+    },
+    "authnRequestBinding": {
+      "type": "string",
+      "enum": [
+        "HTTP-Redirect",
+        "HTTP-POST"
+      ]
+    },
+    "identifierFormat": {
+      "type": [
+        "string",
+        "null"
+      ],
+      "minLength": 1,
+      "maxLength": 256,
+      "pattern": "^\\S+$"
+    }
+  }
+};

@@ -1,0 +1,119 @@
+import { SamlRefusal } from "./saml-refusal.ts";
+import { attributeOf, childElements, textIn } from "./saml-xml.ts";
+import type { ServiceProvider } from "./service-provider.ts";
+
+const BEARER = "urn:oasis:names:tc:SAML:2.0:cm:bearer";
+const TRANSIENT = "urn:oasis:names:tc:SAML:2.0:nameid-format:transient";
+/** How far (ms) the clock of a provider may be from ours. */
+const SKEW = 120_000;
+const LIMITS = { nameId: 256, attributes: 50, values: 20, text: 512 };
+
+/** What a signed answer says. */
+export interface SamlClaims {
+  /** The entity id of the provider that says it. */
+  readonly entityId: string;
+  readonly assertionId: string;
+  /** The request that it answers. */
+  readonly request: string;
+  readonly nameId: string;
+  readonly nameIdFormat: string | null;
+  readonly attributes: Readonly<Record<string, readonly string[]>>;
+  /** When (ms) it is no longer good, by the most generous reading. */
+  readonly goodUntil: number;
+}
+
+/** For whom, by whom, and when an assertion has to be said. */
+export interface Expected {
+  readonly issuer: string;
+  readonly provider: ServiceProvider;
+  readonly request: string;
+  readonly now: number;
+}
+
+/** Reads a verified assertion and holds everything in it against what is expected. Throws a `SamlRefusal`. */
+export function assertionClaims(assertion: Element, expected: Expected): SamlClaims {
+  const issuer = textIn(single(assertion, "Issuer"));
+  if (issuer !== expected.issuer) throw new SamlRefusal("wrong-issuer", issuer ?? undefined);
+  const subject = single(assertion, "Subject");
+  const conditions = single(assertion, "Conditions");
+  if (childElements(assertion, "assertion", "AuthnStatement").length === 0) throw new SamlRefusal("structure", "nobody was authenticated");
+  const ends = [
+    refuseUntimely(conditions, expected.now),
+    confirmedUntil(subject, expected),
+    ...childElements(assertion, "assertion", "AuthnStatement").map((statement) => end(attributeOf(statement, "SessionNotOnOrAfter"), expected.now)),
+  ];
+  refuseOtherAudiences(conditions, expected.provider);
+  const nameId = single(subject, "NameID");
+  return {
+    entityId: expected.issuer,
+    assertionId: attributeOf(assertion, "ID") ?? "",
+    request: expected.request,
+    nameId: nameIdIn(nameId),
+    nameIdFormat: attributeOf(nameId, "Format"),
+    attributes: attributesIn(assertion),
+    goodUntil: Math.max(expected.now, ...ends.flatMap((time) => time ?? [])) + SKEW,
+  };
+}
+
+/** Until when somebody who bears it to us, in answer to our request, may do so; throws where nobody may. */
+function confirmedUntil(subject: Element, { provider, request, now }: Expected): number {
+  const confirmations = childElements(subject, "assertion", "SubjectConfirmation").filter((one) => attributeOf(one, "Method") === BEARER);
+  const data = confirmations.flatMap((one) => childElements(one, "assertion", "SubjectConfirmationData"));
+  const ours = data.filter((one) => attributeOf(one, "Recipient") === provider.acs);
+  if (ours.length === 0) throw new SamlRefusal("wrong-recipient");
+  const answering = ours.find((one) => attributeOf(one, "InResponseTo") === request);
+  if (!answering) throw new SamlRefusal("unknown-request");
+  const until = refuseUntimely(answering, now);
+  if (until === null) throw new SamlRefusal("structure", "the confirmation has no end");
+  return until;
+}
+
+/** Its end in ms, null where it names none; throws where now is not between its times. */
+function refuseUntimely(element: Element, now: number): number | null {
+  const from = instant(attributeOf(element, "NotBefore"));
+  if (from !== null && now < from - SKEW) throw new SamlRefusal("not-yet-valid");
+  return end(attributeOf(element, "NotOnOrAfter"), now);
+}
+
+function end(written: string | null, now: number): number | null {
+  const until = instant(written);
+  if (until !== null && now >= until + SKEW) throw new SamlRefusal("expired");
+  return until;
+}
+
+function instant(written: string | null): number | null {
+  if (written === null) return null;
+  const time = /^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d(\.\d+)?Z$/.test(written) ? Date.parse(written) : Number.NaN;
+  if (Number.isNaN(time)) throw new SamlRefusal("structure", "a time is none in UTC");
+  return time;
+}
+
+/** Each restriction has to hold, and there has to be one. */
+function refuseOtherAudiences(conditions: Element, { entityId }: ServiceProvider): void {
+  const restrictions = childElements(conditions, "assertion", "AudienceRestriction");
+  const isForUs = (restriction: Element) => childElements(restriction, "assertion", "Audience").some((audience) => textIn(audience) === entityId);
+  if (restrictions.length === 0 || !restrictions.every(isForUs)) throw new SamlRefusal("wrong-audience");
+}
+
+function nameIdIn(element: Element): string {
+  const text = textIn(element);
+  if (attributeOf(element, "Format") === TRANSIENT) throw new SamlRefusal("name-id", "a transient name is another one each time");
+  if (text === null || text === "" || text !== text.trim() || text.length > LIMITS.nameId || /\p{Cc}/u.test(text)) throw new SamlRefusal("name-id");
+  return text;
+}
+
+function attributesIn(assertion: Element): Record<string, readonly string[]> {
+  const statements = childElements(assertion, "assertion", "AttributeStatement").flatMap((statement) => childElements(statement, "assertion", "Attribute"));
+  return Object.fromEntries(
+    statements.slice(0, LIMITS.attributes).map((attribute) => {
+      const values = childElements(attribute, "assertion", "AttributeValue").slice(0, LIMITS.values);
+      return [(attributeOf(attribute, "Name") ?? "").slice(0, LIMITS.text), values.map((value) => (textIn(value) ?? "").slice(0, LIMITS.text))];
+    }),
+  );
+}
+
+function single(element: Element, name: string): Element {
+  const [child, ...others] = childElements(element, "assertion", name);
+  if (!child || others.length > 0) throw new SamlRefusal("structure", `there is not exactly one ${name}`);
+  return child;
+}

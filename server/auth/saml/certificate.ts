@@ -1,0 +1,41 @@
+import { X509Certificate } from "node:crypto";
+
+/** What is to be known of a certificate. Instants are ms. */
+export interface Certificate {
+  /** As it is kept: this certificate alone, in lines of 64 characters. */
+  readonly pem: string;
+  /** SHA-256, in pairs with colons. */
+  readonly fingerprint: string;
+  readonly subject: string;
+  readonly validFrom: number;
+  readonly validTo: number;
+}
+
+/** Why a text is no certificate that can be used. */
+export type CertificateFault = "not-pem" | "weak-key";
+
+const LEAST_BITS = 2_048;
+const ONE = /^\s*-----BEGIN CERTIFICATE-----[A-Za-z0-9+/=\s]+-----END CERTIFICATE-----\s*$/;
+
+/** Reads one X.509 certificate in PEM, whose key has to be RSA of 2048 bit at least: SAML's signatures know no other here. */
+export function readCertificate(pem: string): Certificate | CertificateFault {
+  const certificate = ONE.test(pem) ? parsed(pem) : null;
+  if (!certificate) return "not-pem";
+  const { asymmetricKeyType, asymmetricKeyDetails } = certificate.publicKey;
+  if (asymmetricKeyType !== "rsa" || (asymmetricKeyDetails?.modulusLength ?? 0) < LEAST_BITS) return "weak-key";
+  return {
+    pem: certificate.toString(),
+    fingerprint: certificate.fingerprint256,
+    subject: certificate.subject ?? "",
+    validFrom: Date.parse(certificate.validFrom),
+    validTo: Date.parse(certificate.validTo),
+  };
+}
+
+function parsed(pem: string): X509Certificate | null {
+  try {
+    return new X509Certificate(pem);
+  } catch {
+    return null;
+  }
+}

@@ -1,0 +1,35 @@
+/** Why an answer of an identity provider signs nobody in. */
+export type SamlFault =
+  | "not-xml"
+  | "too-large"
+  | "doctype"
+  | "markup"
+  | "structure"
+  | "status"
+  | "encrypted"
+  | "algorithm"
+  | "signature"
+  | "wrong-destination"
+  | "wrong-issuer"
+  | "wrong-audience"
+  | "wrong-recipient"
+  | "not-yet-valid"
+  | "expired"
+  | "name-id"
+  | "unknown-request"
+  | "replayed"
+  | "unknown-user"
+  | "bound-otherwise"
+  | "not-enabled";
+
+/** An answer of an identity provider that is refused. */
+export class SamlRefusal extends Error {
+  override readonly name = "SamlRefusal";
+
+  constructor(
+    readonly fault: SamlFault,
+    detail: string = fault,
+  ) {
+    super(detail);
+  }
+}

@@ -1,0 +1,74 @@
+import { DOMParser } from "@xmldom/xmldom";
+import { SamlRefusal } from "./saml-refusal.ts";
+
+/** The namespaces of SAML and of its signatures. */
+export const NAMESPACES = {
+  protocol: "urn:oasis:names:tc:SAML:2.0:protocol",
+  assertion: "urn:oasis:names:tc:SAML:2.0:assertion",
+  metadata: "urn:oasis:names:tc:SAML:2.0:metadata",
+  signature: "http://www.w3.org/2000/09/xmldsig#",
+} as const;
+
+type Namespace = keyof typeof NAMESPACES;
+
+/** Far more than SAML needs, and far less than what keeps a parser busy. */
+const LIMITS = { tags: 10_000, attributes: 4_000, depth: 50 };
+
+const DECLARATION = /^\s*<\?xml(?<attributes>[^<>]*)\?>/;
+
+/**
+ * Parses XML as SAML needs it, with the parser that its signatures are verified with. What SAML has no use for, and
+ * parsers disagree about, is refused before any parser sees it: DOCTYPE, comments, CDATA, processing instructions; and
+ * so is what would only keep it busy. Throws a `SamlRefusal`.
+ */
+export function parseSaml(text: string): Document {
+  const body = text.replace(DECLARATION, "");
+  const encoding = /encoding\s*=\s*["']([^"']*)["']/.exec(DECLARATION.exec(text)?.groups?.["attributes"] ?? "")?.[1] ?? "utf-8";
+  if (/<!DOCTYPE|<!ENTITY/i.test(body)) throw new SamlRefusal("doctype");
+  if (/<[!?]/.test(body)) throw new SamlRefusal("markup");
+  if (encoding.toLowerCase() !== "utf-8" || text.includes("\0")) throw new SamlRefusal("not-xml");
+  if (count(body, /</g) > LIMITS.tags || count(body, /=\s*["']/g) > LIMITS.attributes) throw new SamlRefusal("too-large");
+  const document = parsed(text);
+  if (!document.documentElement) throw new SamlRefusal("not-xml");
+  return document;
+}
+
+const count = (text: string, pattern: RegExp) => text.match(pattern)?.length ?? 0;
+
+function parsed(text: string): Document {
+  const refuse = (message: string) => {
+    throw new SamlRefusal("not-xml", message);
+  };
+  return new DOMParser({ errorHandler: { warning: refuse, error: refuse, fatalError: refuse } }).parseFromString(text, "text/xml");
+}
+
+/** The element and everything below it; what nests deeper than anything needs to is refused. */
+export function elementsIn(element: Element): Element[] {
+  const found: Element[] = [];
+  let level = [element];
+  for (let depth = 0; level.length > 0; depth++) {
+    if (depth > LIMITS.depth) throw new SamlRefusal("structure", "elements are nested too deep");
+    found.push(...level);
+    level = level.flatMap((one) => childElements(one));
+  }
+  return found;
+}
+
+/** The children of an element that are elements, of one name where it is given. */
+export function childElements(element: Element, namespace?: Namespace, name?: string): Element[] {
+  const elements = Array.from(element.childNodes).filter((node): node is Element => node.nodeType === 1);
+  return elements.filter((child) => (namespace === undefined || child.namespaceURI === NAMESPACES[namespace]) && (name === undefined || child.localName === name));
+}
+
+/** The text of an element that holds nothing but text; null where it holds anything else. */
+export function textIn(element: Element | undefined): string | null {
+  if (!element) return null;
+  const nodes = Array.from(element.childNodes);
+  return nodes.every(({ nodeType }) => nodeType === 3) ? nodes.map(({ nodeValue }) => nodeValue ?? "").join("") : null;
+}
+
+/** The value of an attribute; null where there is none. The parser gives an empty text for that. */
+export const attributeOf = (element: Element | undefined, name: string): string | null => (element?.hasAttribute(name) ? element.getAttribute(name) : null);
+
+/** A text as it stands between tags or in an attribute. */
+export const escapeXml = (text: string): string => text.replaceAll("&", "&amp;").replaceAll("<", "&lt;").replaceAll(">", "&gt;").replaceAll('"', "&quot;").replaceAll("'", "&apos;");

@@ -1,0 +1,144 @@
+import type { Kysely, Selectable } from "kysely";
+import type { SsoTest } from "../../../openapi/generated/console.ts";
+import type { Tables } from "../../database/schema.ts";
+import { appendAudit } from "../../log/append-audit.ts";
+import type { Claims } from "../claims.ts";
+import { safePath } from "../safe-path.ts";
+import type { SamlClaims } from "./assertion-claims.ts";
+import { authnRequest, type CarriedRequest } from "./authn-request.ts";
+import { SamlRefusal, type SamlFault } from "./saml-refusal.ts";
+import type { SamlSettings } from "./saml-settings.ts";
+import { serviceProvider } from "./service-provider.ts";
+import { bindIdentity, identify } from "./sso-identities.ts";
+import type { SsoRequests } from "./sso-requests.ts";
+import { settingsInForce } from "./sso-settings.ts";
+import { readAnswer, type ReadAnswer, verifyAnswer } from "./verify-answer.ts";
+
+type Request = Selectable<Tables["sso_requests"]>;
+
+/** Who wants to sign in, and where they go then. */
+export interface SsoStarting {
+  readonly email: string;
+  readonly remember: boolean;
+  readonly redirect: string | undefined;
+  readonly site: string;
+  readonly browserHash: string;
+}
+
+/** Signs people in with the identity provider of their account: there, and back again. */
+export class SingleSignOn {
+  constructor(
+    private readonly db: Kysely<Tables>,
+    private readonly requests: SsoRequests,
+    private readonly claims: Claims,
+    private readonly now: () => number,
+  ) {}
+
+  /** Begins a sign-in, and tells the page that leads on. It takes the same for an e-mail that nobody has. */
+  async start({ email, redirect, ...starting }: SsoStarting): Promise<string> {
+    const known = await this.db
+      .selectFrom("logins")
+      .innerJoin("sso_settings", "sso_settings.account", "logins.account")
+      .where("logins.login", "=", email.trim().toLowerCase())
+      .where("sso_settings.enabled", "=", true)
+      .select("logins.account")
+      .executeTakeFirst();
+    return pageOf(await this.requests.begin({ ...starting, account: known?.account ?? null, redirect: safePath(redirect), trial: null }));
+  }
+
+  /** The page that begins a test sign-in with these settings, which signs nobody in. */
+  async startTrial(account: string, trial: SamlSettings, site: string): Promise<string> {
+    return pageOf(await this.requests.begin({ account, trial, site, browserHash: "", remember: false, redirect: null }));
+  }
+
+  /** What a browser has to carry to the provider; null where there is none. */
+  async carry(id: string): Promise<CarriedRequest | null> {
+    const request = await this.requests.find(id);
+    if (!request?.account) return null;
+    const settings = request.trial ?? (await settingsInForce(this.db, request.account));
+    return settings && authnRequest(settings, serviceProvider(request.site, request.account), id);
+  }
+
+  /** Receives what the provider answers, and tells where the browser goes on. */
+  async receive(account: string, samlResponse: string): Promise<string> {
+    let answered: Request | undefined;
+    try {
+      const answer = readAnswer(samlResponse);
+      answered = await this.answeredBy(answer, account);
+      const claims = await this.verified(answer, answered, account);
+      return answered.trial ? await this.tried(account, claims) : await this.earned(account, answered, claims);
+    } catch (error) {
+      if (!(error instanceof SamlRefusal)) throw error;
+      if (answered) await this.refused(account, answered, error);
+      return answered?.trial ? TESTED : `/login?sso=failed&code=${TOLD[error.fault] ?? "answer"}`;
+    }
+  }
+
+  private async answeredBy({ request: id }: ReadAnswer, account: string): Promise<Request> {
+    const request = id === null ? undefined : await this.requests.find(id);
+    if (!request || request.account !== account) throw new SamlRefusal("unknown-request");
+    return request;
+  }
+
+  private async verified(answer: ReadAnswer, request: Request, account: string): Promise<SamlClaims> {
+    const settings = request.trial ?? (await settingsInForce(this.db, account));
+    if (!settings) throw new SamlRefusal("not-enabled");
+    return verifyAnswer(answer, settings, serviceProvider(request.site, account), this.now());
+  }
+
+  /** A login that its browser may claim, made in one step with everything that it uses up. */
+  private earned(account: string, request: Request, claims: SamlClaims): Promise<string> {
+    return this.db.transaction().execute(async (trx) => {
+      if (!(await this.requests.take(trx, request.id))) throw new SamlRefusal("unknown-request");
+      if (!(await this.requests.use(trx, account, claims))) throw new SamlRefusal("replayed");
+      const { user, isBound } = await identify(trx, account, claims);
+      if (!isBound) await bindIdentity(trx, account, claims, user, this.now());
+      const claim = await this.claims.make(trx, { account, user, remember: request.remember }, request.browser_hash);
+      return `/login/claim/${claim}${request.redirect === null ? "" : `?redirect=${encodeURIComponent(request.redirect)}`}`;
+    });
+  }
+
+  private async tried(account: string, claims: SamlClaims): Promise<string> {
+    await this.requests.take(this.db, claims.request);
+    const found = await identify(this.db, account, claims).catch((error: unknown) => {
+      if (error instanceof SamlRefusal) return error;
+      throw error;
+    });
+    const isRefused = found instanceof SamlRefusal;
+    const user = isRefused ? null : await this.db.selectFrom("users").select(["id", "firstname", "lastname"]).where("account", "=", account).where("id", "=", found.user).executeTakeFirstOrThrow();
+    await this.keepTest(account, {
+      outcome: isRefused ? found.fault : "accepted",
+      detail: isRefused ? found.message : null,
+      issuer: claims.entityId,
+      nameId: claims.nameId,
+      nameIdFormat: claims.nameIdFormat,
+      attributes: Object.fromEntries(Object.entries(claims.attributes).map(([name, values]) => [name, [...values]])),
+      user: user && { _id: user.id, name: `${user.firstname} ${user.lastname}`.trim() },
+    });
+    return TESTED;
+  }
+
+  /** Whoever asked for it learns why: the administrator who tried, or who reads what happened. One request earns one line. */
+  private async refused(account: string, { id, trial }: Request, { fault, message }: SamlRefusal): Promise<void> {
+    const detail = message.slice(0, 500);
+    if (trial) {
+      await this.requests.take(this.db, id);
+      return this.keepTest(account, { outcome: fault, detail, issuer: null, nameId: null, nameIdFormat: null, attributes: {}, user: null });
+    }
+    await this.db.transaction().execute(async (trx) => {
+      if (await this.requests.take(trx, id)) await appendAudit(trx, { account, type: "sso-refused", subject: `account/${account}`, data: { after: { fault, detail } } }, this.now());
+    });
+  }
+
+  private async keepTest(account: string, test: Omit<SsoTest, "at">): Promise<void> {
+    const result = JSON.stringify({ at: new Date(this.now()).toISOString(), ...test });
+    await this.db.insertInto("sso_tests").values({ account, result }).onConflict((conflict) => conflict.column("account").doUpdateSet({ result })).execute();
+  }
+}
+
+const TESTED = "/account/sso?test=done";
+
+/** What a browser is told of the reason; all else is that the answer was not good. */
+const TOLD: Partial<Record<SamlFault, string>> = { "unknown-request": "request", replayed: "request", "unknown-user": "user", "bound-otherwise": "user", "not-enabled": "off" };
+
+const pageOf = (id: string) => `/sso/${id}`;

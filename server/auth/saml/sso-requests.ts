@@ -1,0 +1,59 @@
+import { randomBytes } from "node:crypto";
+import type { Kysely, Selectable } from "kysely";
+import type { Queries } from "../../database/database.ts";
+import type { Tables } from "../../database/schema.ts";
+import { atRest } from "../secrets.ts";
+import type { SamlClaims } from "./assertion-claims.ts";
+import type { SamlSettings } from "./saml-settings.ts";
+
+/** How long (ms) a person may take at the identity provider. */
+const LIFE = 15 * 60_000;
+
+/** A sign-in that begins. */
+export interface SsoRequest {
+  /** Null: there is no provider for it, and nobody has to learn so from the time that it takes. */
+  readonly account: string | null;
+  readonly site: string;
+  readonly browserHash: string;
+  readonly remember: boolean;
+  readonly redirect: string | null;
+  readonly trial: SamlSettings | null;
+}
+
+/** What was asked of identity providers and not answered yet, and which of their answers were used. It lives in the database alone: every node knows it, and a restart forgets nothing. */
+export class SsoRequests {
+  constructor(
+    private readonly db: Kysely<Tables>,
+    private readonly now: () => number,
+  ) {}
+
+  /** Keeps a request and gives it its id, which is an id of XML as well. */
+  async begin({ account, site, browserHash, remember, redirect, trial }: SsoRequest): Promise<string> {
+    const now = this.now();
+    const id = `_${randomBytes(20).toString("hex")}`;
+    await this.db.deleteFrom("sso_requests").where("expires_at", "<=", now).execute();
+    await this.db
+      .insertInto("sso_requests")
+      .values({ id, account, site, browser_hash: browserHash, remember, redirect, trial: trial && JSON.stringify(trial), expires_at: now + LIFE })
+      .execute();
+    return id;
+  }
+
+  /** A request that may still be answered. */
+  find(id: string): Promise<Selectable<Tables["sso_requests"]> | undefined> {
+    return this.db.selectFrom("sso_requests").selectAll().where("id", "=", id).where("expires_at", ">", this.now()).executeTakeFirst();
+  }
+
+  /** Takes a request: whoever comes second finds it gone. */
+  async take(db: Queries, id: string): Promise<boolean> {
+    return (await db.deleteFrom("sso_requests").where("id", "=", id).returning("id").executeTakeFirst()) !== undefined;
+  }
+
+  /** Uses an assertion up; false where it was used before. It is known for as long as it would be good. */
+  async use(db: Queries, account: string, { entityId, assertionId, goodUntil }: SamlClaims): Promise<boolean> {
+    await db.deleteFrom("sso_assertions").where("expires_at", "<=", this.now()).execute();
+    const assertion_hash = atRest(JSON.stringify([account, entityId, assertionId]));
+    const used = await db.insertInto("sso_assertions").values({ assertion_hash, expires_at: goodUntil }).onConflict((conflict) => conflict.doNothing()).returning("assertion_hash").executeTakeFirst();
+    return used !== undefined;
+  }
+}

@@ -1,0 +1,36 @@
+import type { Selectable } from "kysely";
+import type { Queries } from "../../database/database.ts";
+import type { Tables } from "../../database/schema.ts";
+import type { SamlSettings } from "./saml-settings.ts";
+
+/** What applies where an account has set nothing. */
+export const SSO_DEFAULTS = {
+  enabled: false,
+  wantAuthnResponseSigned: false,
+  wantAssertionsSigned: true,
+  signatureAlgorithm: "sha256",
+  digestAlgorithm: "sha256",
+  forceAuthn: false,
+  authnRequestBinding: "HTTP-Redirect",
+  identifierFormat: null,
+} as const;
+
+/** The settings as they are kept, for whoever verifies with them. */
+export const samlSettings = (row: Selectable<Tables["sso_settings"]>): SamlSettings => ({
+  cert: row.cert,
+  entryPoint: row.entry_point,
+  issuer: row.issuer,
+  wantAuthnResponseSigned: row.want_response_signed,
+  wantAssertionsSigned: row.want_assertions_signed,
+  signatureAlgorithm: row.signature_algorithm,
+  digestAlgorithm: row.digest_algorithm,
+  forceAuthn: row.force_authn,
+  authnRequestBinding: row.binding,
+  identifierFormat: row.identifier_format,
+});
+
+/** The settings that people sign in with; null where single sign-on is off, or not in the plan any more. */
+export async function settingsInForce(db: Queries, account: string): Promise<SamlSettings | null> {
+  const row = await db.selectFrom("sso_settings").innerJoin("accounts", "accounts.id", "sso_settings.account").selectAll("sso_settings").select("accounts.features").where("account", "=", account).where("enabled", "=", true).executeTakeFirst();
+  return row?.features.some(({ name }) => name === "sso") ? samlSettings(row) : null;
+}

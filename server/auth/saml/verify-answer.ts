@@ -1,0 +1,78 @@
+import { SAML, ValidateInResponseTo } from "@node-saml/node-saml";
+import { type AnswerShape, answerShape } from "./answer-shape.ts";
+import { assertionClaims, type SamlClaims } from "./assertion-claims.ts";
+import { SamlRefusal } from "./saml-refusal.ts";
+import type { SamlSettings } from "./saml-settings.ts";
+import { attributeOf, childElements, parseSaml, textIn } from "./saml-xml.ts";
+import type { ServiceProvider } from "./service-provider.ts";
+
+/** Characters of the decoded XML: 256 kB. */
+const LARGEST = 262_144;
+
+/** An answer that can be read; nothing in it is believed yet. */
+export interface ReadAnswer {
+  readonly text: string;
+  readonly document: Document;
+  /** Which request it says that it answers. */
+  readonly request: string | null;
+}
+
+/** Reads the `SAMLResponse` of a form. Throws a `SamlRefusal` for what is no XML that SAML needs. */
+export function readAnswer(samlResponse: string): ReadAnswer {
+  const base64 = samlResponse.replaceAll(/\s/g, "");
+  if (base64.length > LARGEST * 1.4) throw new SamlRefusal("too-large");
+  if (!/^[A-Za-z0-9+/]+={0,2}$/.test(base64)) throw new SamlRefusal("not-xml");
+  const bytes = Buffer.from(base64, "base64");
+  if (bytes.length > LARGEST) throw new SamlRefusal("too-large");
+  const text = decoded(bytes);
+  const document = parseSaml(text);
+  return { text, document, request: attributeOf(document.documentElement, "InResponseTo") };
+}
+
+function decoded(bytes: Buffer): string {
+  try {
+    return new TextDecoder("utf-8", { fatal: true }).decode(bytes);
+  } catch {
+    throw new SamlRefusal("not-xml");
+  }
+}
+
+/**
+ * Verifies an answer to the request that it names, at this moment: shape, algorithms, signatures by the certificate of
+ * the settings alone, and then everything that the signed assertion says. Throws a `SamlRefusal`.
+ */
+export async function verifyAnswer({ text, document, request }: ReadAnswer, settings: SamlSettings, provider: ServiceProvider, now: number): Promise<SamlClaims> {
+  const shape = answerShape(document, settings);
+  if (request === null || request === "") throw new SamlRefusal("unknown-request");
+  const assertion = await signedAssertion(text, shape, settings, provider);
+  const destination = attributeOf(shape.response, "Destination");
+  if (destination !== provider.acs) throw new SamlRefusal("wrong-destination");
+  const issuers = childElements(shape.response, "assertion", "Issuer").map((issuer) => textIn(issuer));
+  if (issuers.length > 1 || (issuers[0] ?? (shape.isResponseSigned ? null : settings.issuer)) !== settings.issuer) throw new SamlRefusal("wrong-issuer", issuers.join(" ") || undefined);
+  return assertionClaims(assertion, { issuer: settings.issuer, provider, request, now });
+}
+
+/** The assertion as its signature covers it, never as the document has it. A signature that is there has to hold, wanted or not. */
+async function signedAssertion(text: string, shape: AnswerShape, settings: SamlSettings, { entityId, acs }: ServiceProvider): Promise<Element> {
+  const saml = new SAML({
+    issuer: entityId,
+    callbackUrl: acs,
+    idpCert: settings.cert,
+    wantAuthnResponseSigned: settings.wantAuthnResponseSigned || shape.isResponseSigned,
+    wantAssertionsSigned: settings.wantAssertionsSigned || shape.isAssertionSigned,
+    // Times, audience and request are held against what is signed below, by the platform's clock and its own store.
+    audience: false,
+    acceptedClockSkewMs: -1,
+    validateInResponseTo: ValidateInResponseTo.never,
+  });
+  const xml = await saml.validatePostResponseAsync({ SAMLResponse: Buffer.from(text).toString("base64") }).then(
+    ({ profile }) => profile?.getAssertionXml?.(),
+    (error: unknown) => {
+      throw new SamlRefusal("signature", String(error));
+    },
+  );
+  if (xml === undefined) throw new SamlRefusal("signature");
+  const assertion = parseSaml(xml).documentElement;
+  if (assertion.localName !== "Assertion" || attributeOf(assertion, "ID") !== attributeOf(shape.assertion, "ID")) throw new SamlRefusal("signature");
+  return assertion;
+}

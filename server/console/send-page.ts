@@ -1,0 +1,36 @@
+import type { FastifyReply } from "fastify";
+import type { Language } from "../../openapi/generated/console.ts";
+
+/** Where the style of these pages is. */
+export const STYLE = "/places.css";
+
+/** A page that the platform itself writes: `main` is HTML. */
+export interface Page {
+  readonly language: Language;
+  readonly title: string;
+  readonly main: string;
+  /** The path of a script that it runs. */
+  readonly script?: string;
+}
+
+/** Sends a page of the platform itself, in the language of the browser and kept by nobody. */
+export function sendPage(reply: FastifyReply, { language, title, main, script }: Page): FastifyReply {
+  return reply.type("text/html; charset=utf-8").headers({ "cache-control": "no-store", "content-language": language, vary: "accept-language" }).send(`<!doctype html>
+<html lang="${language}">
+  <head>
+    <meta charset="utf-8" />
+    <meta name="viewport" content="width=device-width, initial-scale=1" />
+    <meta name="color-scheme" content="light dark" />
+    <title>${title} · Switchboard</title>
+    <link rel="stylesheet" href="${STYLE}" />${script === undefined ? "" : `\n    <script src="${script}" defer></script>`}
+  </head>
+  <body>
+    <main>
+      <p class="name">Switchboard</p>
+      <h1>${title}</h1>
+      ${main}
+    </main>
+  </body>
+</html>
+`);
+}

@@ -1,0 +1,44 @@
+import type { Kysely } from "kysely";
+import { SSO_DEFAULTS } from "../auth/saml/sso-settings.ts";
+import type { Tables } from "../database/schema.ts";
+import { DEMO_ACCOUNT } from "../seed/demo-account.ts";
+import { DEMO_ISSUER } from "./demo-provider.ts";
+import { DEMO_SIGN_IN } from "./serve-demo-provider.ts";
+
+/**
+ * Lets the demo account sign in with the demo's provider where it has set nothing else, at the address and with the
+ * certificate of this start. Where the provider is not served (`null`), what leads to it is switched off.
+ */
+export async function keepDemoSettings(db: Kysely<Tables>, served: { readonly site: string; readonly cert: string } | null, now: number): Promise<void> {
+  const account = await db.selectFrom("accounts").select("id").where("id", "=", DEMO_ACCOUNT.id).executeTakeFirst();
+  if (!account) return;
+  if (!served) {
+    await db.updateTable("sso_settings").set({ enabled: false, updated_at: now }).where("account", "=", account.id).where("issuer", "=", DEMO_ISSUER).where("enabled", "=", true).execute();
+    return;
+  }
+  const place = { entry_point: served.site + DEMO_SIGN_IN, cert: served.cert };
+  const { enabled: _, wantAuthnResponseSigned, wantAssertionsSigned, signatureAlgorithm, digestAlgorithm, forceAuthn, authnRequestBinding, identifierFormat } = SSO_DEFAULTS;
+  await db
+    .insertInto("sso_settings")
+    .values({
+      ...place,
+      account: account.id,
+      type: "saml",
+      enabled: true,
+      cert_set_at: now,
+      cert_set_by: null,
+      issuer: DEMO_ISSUER,
+      want_response_signed: wantAuthnResponseSigned,
+      want_assertions_signed: wantAssertionsSigned,
+      signature_algorithm: signatureAlgorithm,
+      digest_algorithm: digestAlgorithm,
+      force_authn: forceAuthn,
+      binding: authnRequestBinding,
+      identifier_format: identifierFormat,
+      created_at: now,
+      updated_at: now,
+    })
+    // An account that has a provider of its own by now keeps it.
+    .onConflict((conflict) => conflict.column("account").doUpdateSet(place).where("sso_settings.issuer", "=", DEMO_ISSUER))
+    .execute();
+}

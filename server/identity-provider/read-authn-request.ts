@@ -1,0 +1,30 @@
+import { inflateRawSync } from "node:zlib";
+import { attributeOf, childElements, NAMESPACES, parseSaml, textIn } from "../auth/saml/saml-xml.ts";
+
+/** What a service provider asks. */
+export interface AuthnRequest {
+  readonly id: string;
+  /** Who asks: an entity id. */
+  readonly issuer: string;
+  /** Where the answer goes. */
+  readonly acs: string;
+  /** The request as XML. */
+  readonly xml: string;
+}
+
+const LARGEST = 65_536;
+
+/** Reads the `SAMLRequest` of an address, where it is compressed, or of a form; null where it is none. */
+export function readAuthnRequest(samlRequest: string, isCompressed: boolean): AuthnRequest | null {
+  try {
+    const bytes = Buffer.from(samlRequest, "base64");
+    const xml = (isCompressed ? inflateRawSync(bytes, { maxOutputLength: LARGEST }) : bytes.subarray(0, LARGEST)).toString("utf8");
+    const root = parseSaml(xml).documentElement;
+    const [id, acs, issuer] = [attributeOf(root, "ID"), attributeOf(root, "AssertionConsumerServiceURL"), textIn(childElements(root, "assertion", "Issuer")[0])];
+    const isRequest = root.localName === "AuthnRequest" && root.namespaceURI === NAMESPACES.protocol;
+    return isRequest && id !== null && acs !== null && issuer !== null ? { id, acs, issuer, xml } : null;
+  } catch {
+    // Whatever keeps it from being read, there is nothing to answer.
+    return null;
+  }
+}

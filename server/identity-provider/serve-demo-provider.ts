@@ -1,0 +1,69 @@
+import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
+import { serviceProvider } from "../auth/saml/service-provider.ts";
+import { escapeXml } from "../auth/saml/saml-xml.ts";
+import { sendPostedForm } from "../console/posted-form.ts";
+import { preferredLanguage } from "../console/preferred-language.ts";
+import { sendPage } from "../console/send-page.ts";
+import { FORM, readForm } from "../contract/form-body.ts";
+import type { JsonBody } from "../contract/json-body.ts";
+import { DEMO_SIGN_INS } from "../seed/demo-account.ts";
+import type { DemoProvider } from "./demo-provider.ts";
+import { DEMO_TEXTS } from "./demo-texts.ts";
+import { type AuthnRequest, readAuthnRequest } from "./read-authn-request.ts";
+
+/** Where the demo's provider signs people in. */
+export const DEMO_SIGN_IN = "/identity-provider/sign-in";
+
+const ACS = /^(https?:\/\/[^/?#]+)\/api\/auth\/sso\/([0-9a-f]{24})\/acs$/;
+const LOOPBACK = /^http:\/\/(localhost|127\.0\.0\.1|\[::1\])(?=:)/;
+
+/** Serves the pages of the demo's identity provider; it answers to nobody but this platform. */
+export async function serveDemoProvider(app: FastifyInstance, provider: DemoProvider, siteOf: (request: FastifyRequest) => string): Promise<void> {
+  await app.register((pages) => {
+    pages.addContentTypeParser(FORM, { parseAs: "buffer" }, readForm);
+    pages.get("/identity-provider", (request, reply) => sayTo(request, reply, "idle"));
+    pages.get("/identity-provider/metadata", (request, reply) => reply.type("application/samlmetadata+xml").send(provider.metadata(siteOf(request) + DEMO_SIGN_IN)));
+    pages.get(DEMO_SIGN_IN, (request, reply) => choose(request, reply, ownRequest(request, true)));
+    pages.post(DEMO_SIGN_IN, (request, reply) => choose(request, reply, ownRequest(request, false)));
+    pages.post("/identity-provider/answer", async (request, reply) => {
+      const asked = ownRequest(request, false);
+      if (!asked) return sayTo(request, reply, "foreign", 400);
+      const answer = await provider.answer(asked, fieldOf(request, "person"));
+      if (answer === null) return sayTo(request, reply, "changed", 403);
+      const language = preferredLanguage(request.headers["accept-language"]);
+      const { title, going, goOn } = DEMO_TEXTS[language];
+      return sendPostedForm(reply, { language, title, line: going, button: goOn, action: asked.acs, fields: { SAMLResponse: answer } });
+    });
+    return Promise.resolve();
+  });
+
+  function ownRequest(request: FastifyRequest, isCompressed: boolean): AuthnRequest | null {
+    const asked = readAuthnRequest(fieldOf(request, "SAMLRequest"), isCompressed);
+    const [, origin = "", account = ""] = ACS.exec(asked?.acs ?? "") ?? [];
+    // Whether somebody says localhost or 127.0.0.1, it is this machine.
+    const isOurs = origin.replace(LOOPBACK, "http://here") === siteOf(request).replace(LOOPBACK, "http://here");
+    return asked && isOurs && serviceProvider(origin, account).entityId === asked.issuer ? asked : null;
+  }
+}
+
+function choose(request: FastifyRequest, reply: FastifyReply, asked: AuthnRequest | null): FastifyReply {
+  if (!asked) return sayTo(request, reply, "foreign", 400);
+  const language = preferredLanguage(request.headers["accept-language"]);
+  const { title, about, choose: who, signInAs } = DEMO_TEXTS[language];
+  const people = DEMO_SIGN_INS.map(({ firstname, lastname, email }) => `<p><button name="person" value="${escapeXml(email)}">${signInAs} ${escapeXml(`${firstname} ${lastname}`)}, ${escapeXml(email)}</button></p>`);
+  const form = ['<form method="post" action="/identity-provider/answer">', `<input type="hidden" name="SAMLRequest" value="${Buffer.from(asked.xml).toString("base64")}" />`, ...people, "</form>"];
+  return sendPage(reply, { language, title, main: [`<p>${about}</p>`, `<p>${who}</p>`, ...form].join("\n      ") });
+}
+
+function sayTo({ headers }: FastifyRequest, reply: FastifyReply, what: "idle" | "foreign" | "changed", status = 200): FastifyReply {
+  const language = preferredLanguage(headers["accept-language"]);
+  const texts = DEMO_TEXTS[language];
+  return sendPage(reply.code(status), { language, title: texts.title, main: `<p>${texts.about}</p>\n      <p>${texts[what]}</p>\n      <p><a href="/login">${texts.back}</a></p>` });
+}
+
+/** A field of the form, or of the address where there is none. */
+function fieldOf({ body, query }: FastifyRequest, name: string): string {
+  const given = (body as JsonBody | undefined)?.value ?? query; // what `readForm` made of it, the only parser here
+  const value: unknown = Object(given)[name];
+  return typeof value === "string" ? value : "";
+}

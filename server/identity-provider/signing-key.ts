@@ -1,0 +1,14 @@
+import { join } from "node:path";
+import { secretFile } from "../secret-file.ts";
+import { type SigningKey, selfSigned } from "./self-signed.ts";
+
+/** The key of the demo's identity provider, made on the first start and kept in the data folder. */
+export function demoSigningKeyIn(dataDir: string, now: number): SigningKey {
+  const made = () => {
+    const { key, cert } = selfSigned("Switchboard demo identity provider", now);
+    return key + cert;
+  };
+  const text = secretFile(join(dataDir, "demo-identity-provider.pem"), made);
+  const [key = "", cert = ""] = text.split(/(?=-----BEGIN CERTIFICATE-----)/);
+  return { key, cert: `${cert.trim()}\n` };
+}

@@ -1,0 +1,83 @@
+import { Readable } from "node:stream";
+import type { Kysely } from "kysely";
+import { bindBrowser } from "../auth/browser-binding.ts";
+import type { Attempts } from "../auth/attempts.ts";
+import { providerMetadata } from "../auth/saml/provider-metadata.ts";
+import { SamlRefusal } from "../auth/saml/saml-refusal.ts";
+import type { SamlSettings } from "../auth/saml/saml-settings.ts";
+import { parseSaml } from "../auth/saml/saml-xml.ts";
+import { serviceProvider, serviceProviderMetadata } from "../auth/saml/service-provider.ts";
+import { settingFaults } from "../auth/saml/setting-faults.ts";
+import type { SingleSignOn } from "../auth/saml/single-sign-on.ts";
+import { settingsInForce } from "../auth/saml/sso-settings.ts";
+import { trySettings } from "../auth/saml/try-settings.ts";
+import { atRest } from "../auth/secrets.ts";
+import { termsAccepted } from "../auth/terms-accepted.ts";
+import type { Handlers } from "../contract/operation-types.ts";
+import { Problem } from "../contract/problem.ts";
+import type { Tables } from "../database/schema.ts";
+import type { Asked } from "../egress/ask-outside.ts";
+import { etagOf } from "./etag.ts";
+import { changeSso, readSso, readSsoTest, savedSettings } from "./sso-record.ts";
+
+export interface SsoServices {
+  readonly db: Kysely<Tables>;
+  readonly attempts: Attempts;
+  readonly singleSignOn: SingleSignOn;
+  readonly now: () => number;
+  /** Asks an identity provider whether it is there. */
+  readonly ask: (url: URL) => Promise<Asked>;
+}
+
+type Served = "startSso" | "receiveSsoAnswer" | "readSsoMetadata" | "readSso" | "changeSso" | "importSsoMetadata" | "checkSso";
+
+/** Does somebody else know who this is? */
+export const ssoRoutes = ({ db, attempts, singleSignOn, now, ask }: SsoServices): Handlers<Served> => ({
+  startSso: async ({ body: { email, agreement, remember = false, redirect }, address, site, cookie }) => {
+    termsAccepted(agreement);
+    await (await attempts.mustBegin(atRest(email.trim().toLowerCase()), address)).succeeded();
+    const browser = bindBrowser(site, cookie);
+    const location = await singleSignOn.start({ email, remember, redirect, site, browserHash: browser.hash });
+    return { body: { location }, headers: { "set-cookie": browser.cookie } };
+  },
+  receiveSsoAnswer: async ({ path, body }) => ({ seeOther: await singleSignOn.receive(path.account, body.SAMLResponse) }),
+  readSsoMetadata: async ({ path, site }) => {
+    const settings = await settingsInForce(db, path.account);
+    const xml = serviceProviderMetadata(serviceProvider(site, path.account), settings?.wantAssertionsSigned ?? true, settings?.identifierFormat ?? null);
+    return { stream: Readable.from([xml]), media: "application/samlmetadata+xml" };
+  },
+  readSso: async ({ caller, path, site }) => {
+    ownAccount(caller, path.id);
+    const sso = await readSso(db, caller.account, site);
+    return { body: sso, headers: etagOf(sso) };
+  },
+  changeSso: async ({ caller, path, header, body, site }) => {
+    ownAccount(caller, path.id);
+    const sso = await changeSso(db, { ...caller, site, ifMatch: header["If-Match"], now: now() }, body);
+    return { body: sso, headers: etagOf(sso) };
+  },
+  importSsoMetadata: async ({ caller, path, body }) => {
+    ownAccount(caller, path.id);
+    try {
+      return { body: providerMetadata(parseSaml(body.xml), now()) };
+    } catch (error) {
+      if (!(error instanceof SamlRefusal)) throw error;
+      throw new Problem("unprocessable", { errors: [{ pointer: "/body/xml", code: error.fault, message: "is no metadata of an identity provider" }] });
+    }
+  },
+  checkSso: async ({ caller, path, body, site }) => {
+    ownAccount(caller, path.id);
+    const { entityId } = serviceProvider(site, caller.account);
+    const settings = { ...(await savedSettings(db, caller.account)), ...body };
+    const lastTest = await readSsoTest(db, caller.account);
+    const checks = await trySettings(settings, { entityId, lastTest, now: now(), ask });
+    const isWhole = settingFaults(settings, body, entityId, now()).length === 0;
+    // Nothing is missing where nothing is at fault.
+    const testLocation = isWhole ? await singleSignOn.startTrial(caller.account, settings as SamlSettings, site) : null;
+    return { body: { checks: [...checks], testLocation, lastTest } };
+  },
+});
+
+function ownAccount({ account }: { readonly account: string }, asked: string): void {
+  if (asked !== account) throw new Problem("not-found");
+}

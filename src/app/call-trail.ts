@@ -1,0 +1,92 @@
+import { Observable, Subscription } from "rxjs";
+import type { TrailSignal } from "../../machines/supervision.ts";
+import type { Event } from "../../openapi/generated/live-monitor.ts";
+import { isKnown } from "../../streams/events/event.ts";
+import type { LiveServices } from "../services/live-services.ts";
+
+export interface CallTrailOptions {
+  readonly call: string;
+  /** Whose supervision it is, by the user's id. */
+  readonly user: string;
+  readonly live: Pick<LiveServices, "floor" | "trust" | "heard$">;
+  /** The latest events of these subjects, the latest first. */
+  readonly read: (epoch: string, subjects: readonly string[]) => Promise<readonly Event[]>;
+  /** Told the whole trail with each change, the latest first. */
+  readonly show: (events: readonly Event[]) => void;
+  /** The platform says that this person follows it no longer. */
+  readonly onEnded: () => void;
+  /** Wall time, ms. */
+  readonly now: () => number;
+}
+
+/** Events that the trail keeps. */
+const KEPT = 200;
+
+/**
+ * Follows the events of one call: those that the log has, and from then on each as it is heard. What was missed while
+ * the connection was away is read from the log. It completes by itself never: what ends it is told.
+ */
+export function callTrail({ call, user, live, read, show, onEnded, now }: CallTrailOptions): Observable<TrailSignal> {
+  return new Observable<TrailSignal>((listener) => {
+    const subscription = new Subscription();
+    let subjects: readonly string[] | null = null;
+    let events: readonly Event[] = [];
+    let reading = false;
+    let isLost = false;
+
+    const tell = (event: Event) => {
+      if (!isKnown(event)) return;
+      const at = now();
+      if (event.type === "call-ended" || event.type === "contact-ended") listener.next({ type: "call.ended", at });
+      if (event.type === "call-transferred") listener.next({ type: "call.transferred", agent: event.data.toUser ?? null, at });
+      if (event.type === "supervision-ended" && event.data.user === user) onEnded();
+    };
+    const take = (batch: readonly Event[], isNews: boolean) => {
+      const fresh = batch.filter(({ subject, offset }) => subjects?.includes(subject) && !events.some((known) => known.offset === offset));
+      if (fresh.length === 0) return;
+      const began = Math.max(0, ...events.map(({ offset }) => offset));
+      events = [...fresh, ...events].sort((a, b) => b.offset - a.offset).slice(0, KEPT);
+      show(events);
+      if (isNews) for (const event of fresh.sort((a, b) => a.offset - b.offset)) if (event.offset > began) tell(event);
+    };
+    const catchUp = async () => {
+      const held = live.floor.get();
+      if (reading || !held) return;
+      const known = held.state.calls.get(call);
+      if (!subjects) {
+        if (!known) return listener.next({ type: "call.ended", at: now() });
+        subjects = [`call/${call}`, `contact/${known.contact}`, ...(known.queue === null ? [] : [`queue/${known.queue}`])];
+      }
+      reading = true;
+      const isFirst = events.length === 0;
+      try {
+        take(await read(held.epoch, subjects), !isFirst);
+        if (!listener.closed) listener.next(isFirst ? { type: "joined", at: now() } : { type: "trail.found" });
+        isLost = false;
+      } catch {
+        // The next word of the floor asks again; whoever waits has a limit of their own.
+      } finally {
+        reading = false;
+      }
+    };
+    const look = () => {
+      const { state } = live.trust.get();
+      const isWell = state === "live" || state === "polling";
+      if (!isWell && !isLost && events.length > 0) {
+        isLost = true;
+        listener.next({ type: "trail.lost", at: now() });
+      }
+      if (isWell && (isLost || events.length === 0)) void catchUp();
+    };
+    subscription.add(live.heard$.subscribe((batch) => take(batch, true)));
+    subscription.add(live.trust.subscribe(look));
+    subscription.add(
+      live.floor.subscribe(() => {
+        if (events.length === 0) look();
+        else if (!isLost && subjects && !live.floor.get()?.state.calls.has(call)) listener.next({ type: "call.ended", at: now() });
+      }),
+    );
+    look();
+    return subscription;
+  });
+}

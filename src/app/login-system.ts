@@ -1,0 +1,98 @@
+import { createActor, fromPromise } from "xstate";
+import { type Answered, type Credentials, type LoginRef, type SsoAnswered, loginMachine } from "../../machines/login.ts";
+import { keptOf, readLoginKept } from "../../machines/login-reload.ts";
+import type { Outcome } from "../../machines/outcome.ts";
+import { isPresent } from "../../machines/session.ts";
+import { unwrap } from "../api/problem.ts";
+import type { LoginOpening } from "../services/services.ts";
+import { feedbackAddress } from "./feedback-address.ts";
+import { outcomeOf } from "./outcome.ts";
+import { safePath } from "./safe-path.ts";
+import type { SessionSystem } from "./session-system.ts";
+import { webAddress } from "./web-address.ts";
+
+export interface LoginSystemOptions extends Pick<SessionSystem, "api" | "tokens" | "session"> {
+  /** Where a reload finds what it needs to know; the tab's own. */
+  readonly storage: Pick<Storage, "getItem" | "setItem" | "removeItem">;
+  /** The address of this console, which others may be relative to. */
+  readonly here: string;
+  readonly leave: (url: string) => void;
+  readonly now: () => number;
+}
+
+const KEY = "switchboard.login";
+
+/** Opens logins, one after another: each ends the one before, and each claim is made once for as long as the page is there. */
+export function startLogins({ api, tokens, session, storage, here, leave, now }: LoginSystemOptions): (opening: LoginOpening) => LoginRef {
+  let login: LoginRef | null = null;
+  const claims = new Map<string, { readonly answer: Promise<Answered>; heard: boolean }>();
+  const timed = async <Value>(outcome: Promise<Outcome<Value>>) => ({ ...(await outcome), at: now() });
+
+  /** Not ended with whoever asked: its id is good for one answer, and whoever asks next for the same id gets that. */
+  const claimed = (id: string): Promise<Answered> => {
+    const known = claims.get(id);
+    if (known) return known.answer;
+    const answer = timed(outcomeOf(() => unwrap(api.GET("/auth/login/{id}", { params: { path: { id } } }))));
+    claims.set(id, { answer, heard: false });
+    return answer;
+  };
+
+  const machineFor = (redirect: string, wished: string | null) =>
+    loginMachine.provide({
+      actors: {
+        postLogin: fromPromise<Answered, Credentials>(({ input: { email, password, otp, remember, agreement }, signal }) => {
+          const body = { strategy: "local" as const, email: email.trim(), password, ...(otp ? { otp: otp.trim() } : {}), remember, agreement };
+          return timed(outcomeOf(() => unwrap(api.POST("/auth/login", { body, headers: { "X-Redirect": redirect }, signal }))));
+        }),
+        claim: fromPromise<Answered, { readonly id: string }>(({ input: { id } }) => claimed(id)),
+        startSso: fromPromise<SsoAnswered, Credentials>(({ input: { email, agreement, remember }, signal }) => {
+          const body = { email: email.trim(), agreement, remember, redirect };
+          return timed(outcomeOf(async () => ({ location: webAddress((await unwrap(api.POST("/auth/sso", { body, signal }))).location, here) })));
+        }),
+        giveFeedback: fromPromise<Outcome<null>>(({ signal }) =>
+          outcomeOf(async () => {
+            const [{ feedbackUrl }, { ssoToken }] = await Promise.all([
+              unwrap(api.GET("/configuration", { signal })),
+              unwrap(api.GET("/external-apps/{app}/sso", { params: { path: { app: "feedback" } }, signal })),
+            ]);
+            leave(feedbackAddress({ tool: new URL(webAddress(feedbackUrl, here)), ssoToken, wished }));
+            return null;
+          }),
+        ),
+      },
+      actions: {
+        keepTokens: (_, { outcome }) => {
+          if (outcome.kind !== "ok" || !outcome.value.accessToken || !outcome.value.refreshToken) return;
+          const { accessToken, refreshToken, remember } = outcome.value;
+          tokens.arrive({ accessToken, refreshToken, remember });
+          session.send({ type: "login.arrived" });
+        },
+        leaveFor: (_, { outcome }) => {
+          if (outcome.kind === "ok") leave(outcome.value.location);
+        },
+      },
+    });
+
+  return ({ redirect, elsewhere, claimId, feedback }) => {
+    login?.stop();
+    const path = safePath(redirect) ?? "/segments";
+    const kept = readLoginKept(storage.getItem(KEY));
+    // What this page has an answer to is used; so is what the page before it claimed.
+    const claim = claims.get(claimId ?? "");
+    const isUsed = claim ? claim.heard : claimId === null || (kept?.kind === "asked" && kept.claimId === claimId);
+    const present = isPresent(session.getSnapshot());
+    const input = { redirect: path, elsewhere, feedback, present, now: now(), ...(isUsed ? { kept } : { claimId }) };
+    const opened = createActor(machineFor(path, redirect), { input });
+    opened.subscribe({
+      next: (snapshot) => {
+        const next = keptOf(snapshot);
+        if (next === null) storage.removeItem(KEY);
+        else storage.setItem(KEY, JSON.stringify(next));
+        const made = claims.get(claimId ?? "");
+        if (made && snapshot.context.claimId === null) made.heard = true;
+      },
+    });
+    login = opened;
+    return opened.start();
+  };
+}

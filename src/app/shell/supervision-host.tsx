@@ -1,0 +1,51 @@
+import { useQueryClient } from "@tanstack/react-query";
+import { type ReactNode, Suspense, lazy, useEffect, useMemo, useState } from "react";
+import type { LiveServices } from "../../services/live-services.ts";
+import { useServices } from "../../services/services.ts";
+import { SupervisionContext, useSupervision } from "../../services/supervision.ts";
+import { useHolder } from "../../services/use-ability.ts";
+import { loadChunk } from "../../ui/load-chunk.ts";
+import { supervisionDesk } from "../supervision-desk.ts";
+
+const load = () => loadChunk(() => import("../supervision-system.ts"));
+
+/** Lets whatever is inside follow a call, and shows the one that is followed, whichever page one is on. */
+export function SupervisionHost({ live, children }: { live: LiveServices | null; children: ReactNode }) {
+  const { api, read, now } = useServices();
+  const client = useQueryClient();
+  const holder = useHolder();
+  const [user, account] = [holder?.user._id, holder?.account._id];
+  const desk = useMemo(() => {
+    if (!live || user === undefined || account === undefined) return null;
+    const refresh = () => void client.invalidateQueries({ queryKey: ["/accounts/{id}"] });
+    return supervisionDesk({ api, read, live, user, account, refresh, now, storage: sessionStorage, load });
+  }, [api, read, client, live, user, account, now]);
+  useEffect(() => {
+    desk?.resume();
+    return () => desk?.stop();
+  }, [desk]);
+  return (
+    <SupervisionContext value={desk}>
+      {children}
+      <Panel />
+    </SupervisionContext>
+  );
+}
+
+const SupervisionPanel = lazy(() => loadChunk(async () => ({ default: (await import("../../features/monitor/supervision-panel.tsx")).SupervisionPanel })));
+
+function Panel() {
+  const { texts } = useServices();
+  const supervision = useSupervision();
+  const [spoken, setSpoken] = useState(false);
+  const isThere = supervision !== null;
+  useEffect(() => {
+    // Without its words it has nothing to show: the next one asks for them again.
+    if (isThere) texts.need("monitor").then(() => setSpoken(true), () => undefined);
+  }, [texts, isThere]);
+  return supervision && spoken ? (
+    <Suspense fallback={null}>
+      <SupervisionPanel supervision={supervision} />
+    </Suspense>
+  ) : null;
+}

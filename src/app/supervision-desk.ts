@@ -1,0 +1,62 @@
+import type { SupervisionRecord } from "../../machines/supervision-record.ts";
+import type { Supervision, SupervisionDesk } from "../services/supervision.ts";
+import type { startSupervision, SupervisionSystemOptions } from "./supervision-system.ts";
+
+const KEY = "switchboard.supervision";
+
+export interface SupervisionDeskOptions extends Omit<SupervisionSystemOptions, "record" | "keep"> {
+  /** Where a reload finds what was followed; no secret is in it. */
+  readonly storage: Storage;
+  /** Loads what runs a supervision. */
+  readonly load: () => Promise<{ readonly startSupervision: typeof startSupervision }>;
+}
+
+export interface RunningDesk extends SupervisionDesk {
+  /** Goes on with what a reload interrupted. */
+  readonly resume: () => void;
+  readonly stop: () => void;
+}
+
+/** The way to follow a call, one at a time, over reloads. */
+export function supervisionDesk({ storage, load, ...options }: SupervisionDeskOptions): RunningDesk {
+  let running: (Supervision & { readonly stop: () => void }) | null = null;
+  const listeners = new Set<() => void>();
+  const become = (next: typeof running) => {
+    running?.stop();
+    running = next;
+    for (const listener of listeners) listener();
+  };
+  const keep = (record: SupervisionRecord | null) => {
+    if (record === null || (record.place === "off" && record.problem === null)) storage.removeItem(KEY);
+    else storage.setItem(KEY, JSON.stringify(record));
+  };
+  const leftBehind = (): SupervisionRecord | null => {
+    try {
+      return JSON.parse(storage.getItem(KEY) ?? "null") as SupervisionRecord | null; // only `keep` writes it
+    } catch {
+      return null;
+    }
+  };
+  const begin = async (record: SupervisionRecord | null): Promise<Supervision> => {
+    const system = await load();
+    if (!running) become(system.startSupervision({ ...options, record, keep }));
+    if (!running) throw new Error("nothing was started");
+    return running;
+  };
+  return {
+    running: {
+      get: () => running,
+      subscribe: (listener) => {
+        listeners.add(listener);
+        return () => void listeners.delete(listener);
+      },
+    },
+    start: async (call, rights) => (await begin(null)).machine.send({ type: "start", call, rights }),
+    resume: () => {
+      const record = leftBehind();
+      // A part that does not load is asked for again with the next call that one wants to follow.
+      if (record) begin(record).catch(() => undefined);
+    },
+    stop: () => become(null),
+  };
+}

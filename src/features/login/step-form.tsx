@@ -1,0 +1,33 @@
+import { type ReactNode, useEffect, useRef } from "react";
+import type { StepProps } from "./step-props.ts";
+import styles from "./sign-in.module.css";
+
+interface StepFormProps extends Pick<StepProps, "view" | "onSubmit"> {
+  /** The `autocomplete` of what has to be typed anew after a refusal; null where the refusal itself is to be read. */
+  readonly retype: string | null;
+  readonly children: ReactNode;
+}
+
+/** A step of the login: what is missing, or has to be typed anew, gets the focus. */
+export function StepForm({ view: { missing }, onSubmit, retype, children }: StepFormProps) {
+  const form = useRef<HTMLFormElement>(null);
+  useEffect(() => {
+    if (missing.length > 0) form.current?.querySelector<HTMLElement>("[aria-invalid=true]")?.focus();
+  }, [missing]);
+  useEffect(() => {
+    if (retype !== null) form.current?.querySelector<HTMLElement>(`[autocomplete=${retype}]`)?.focus();
+  }, [retype]);
+  return (
+    <form
+      ref={form}
+      className={styles.form}
+      noValidate
+      onSubmit={(event) => {
+        event.preventDefault();
+        onSubmit();
+      }}
+    >
+      {children}
+    </form>
+  );
+}

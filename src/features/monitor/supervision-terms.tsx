@@ -1,0 +1,51 @@
+import { useState } from "react";
+import { FormDialog } from "../../resource/form/form-dialog.tsx";
+import type { Supervision } from "../../services/supervision.ts";
+import type { SupervisionView } from "../../services/use-supervision-view.ts";
+import { useTexts } from "../../services/use-texts.ts";
+import { Banner } from "../../ui/banner.tsx";
+import { Checkbox } from "../../ui/checkbox.tsx";
+import styles from "./supervision-panel.module.css";
+
+const POINTS = ["law", "purpose", "inform", "access", "record", "confidential", "revoke"] as const;
+
+/** The terms under which calls may be followed live: all seven points, before somebody accepts them for the account. */
+export function SupervisionTerms({ machine, view: { problem, busy } }: { machine: Supervision["machine"]; view: SupervisionView }) {
+  const { say } = useTexts();
+  const [read, setRead] = useState(false);
+  const [missing, setMissing] = useState(false);
+  const text = say.monitor.supervision;
+  return (
+    <FormDialog
+      open
+      onClose={() => machine.send({ type: "close" })}
+      title={text.terms.title()}
+      verb={text.terms.accept()}
+      keep={text.terms.keep()}
+      busy={busy}
+      onSubmit={() => (read ? machine.send({ type: "terms.accepted" }) : setMissing(true))}
+    >
+      <p>{text.terms.intro()}</p>
+      {problem === null ? null : (
+        <Banner family="bad" role="alert">
+          {text.problems[problem]()}
+        </Banner>
+      )}
+      <ol className={styles.points}>
+        {POINTS.map((point) => (
+          <li key={point}>{text.terms.points[point]()}</li>
+        ))}
+      </ol>
+      <Checkbox
+        checked={read}
+        onChange={(next) => {
+          setRead(next);
+          setMissing(false);
+        }}
+        error={missing ? text.terms.missing() : undefined}
+      >
+        {text.terms.read()}
+      </Checkbox>
+    </FormDialog>
+  );
+}

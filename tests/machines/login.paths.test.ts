@@ -1,0 +1,137 @@
+import { expect, test } from "vitest";
+import type { Answered, SsoAnswered } from "../../machines/login.ts";
+import { loginMachine } from "../../machines/login.ts";
+import { type LoginKept, keptOf } from "../../machines/login-reload.ts";
+import type { Failure } from "../../machines/outcome.ts";
+import { FAILURES, machinePaths } from "../support/machine-paths.ts";
+import { question } from "../support/question.ts";
+import refusals from "./login.refusals.json" with { type: "json" };
+
+const input = { redirect: "/monitor", elsewhere: "https://console.example" };
+const credentials = { email: "SECRET@mail.example", password: "SECRET-password", remember: true, agreement: true };
+const tokens = { level: 1, accessToken: "SECRET-access", refreshToken: "SECRET-refresh", redirect: false, remember: true };
+const timed = Object.fromEntries(Object.entries(FAILURES).map(([name, failure]) => [name, (at: number) => ({ ...failure, at })]));
+const signedIn = {
+  ...timed,
+  tokens: (at: number): Answered => ({ kind: "ok", value: tokens, at }),
+  agent: (at: number): Answered => ({ kind: "ok", value: { ...tokens, level: 5, redirect: true, location: "https://panel.example" }, at }),
+  "level 5": (at: number): Answered => ({ kind: "ok", value: { ...tokens, level: 5 }, at }),
+  "no tokens": (at: number): Answered => ({ kind: "ok", value: { level: 1, redirect: false, remember: true }, at }),
+};
+/** As a page that was loaded anew begins. */
+const keptAs = (kept: (now: number) => LoginKept) => (now: number) => ({ ...input, kept: kept(now), now });
+
+const graph = machinePaths({
+  machine: loginMachine.provide({
+    actors: { postLogin: question("postLogin"), claim: question("claim"), startSso: question("startSso"), giveFeedback: question("giveFeedback") },
+    actions: { keepTokens: () => {}, leaveFor: () => {} },
+  }),
+  starts: {
+    form: input,
+    claim: { ...input, claimId: "id" },
+    feedback: { ...input, feedback: true },
+    "feedback, signed in": { ...input, feedback: true, present: true },
+    "kept: asked": keptAs(() => ({ kind: "asked", from: "credentials", claimId: null })),
+    "kept: asked for the provider": keptAs(() => ({ kind: "asked", from: "enterprise", claimId: null })),
+    "feedback, kept: asked": { ...input, feedback: true, kept: { kind: "asked", from: "credentials", claimId: null } },
+    "feedback, kept: asked for the provider": { ...input, feedback: true, kept: { kind: "asked", from: "enterprise", claimId: null } },
+    "kept: enterprise": keptAs(() => ({ kind: "enterprise" })),
+    "kept: locked": keptAs((now) => ({ kind: "locked", deadline: now + 30_000 })),
+    "kept: enterprise locked": keptAs((now) => ({ kind: "enterpriseLocked", deadline: now + 30_000 })),
+    "kept: agent": keptAs((now) => ({ kind: "agentNotice", deadline: now + 10_000, target: "https://panel.example" })),
+    "kept: level": keptAs((now) => ({ kind: "levelRefused", deadline: now + 5_000, target: "https://console.example" })),
+  },
+  events: {
+    submit: { type: "submit", credentials },
+    "submit nothing": { type: "submit", credentials: { email: "", password: "", remember: false, agreement: false } },
+    "submit with a code": { type: "submit", credentials: { ...credentials, otp: "123456" } },
+    cancel: { type: "cancel" },
+    edit: { type: "edit" },
+    back: { type: "back" },
+    now: { type: "now" },
+    stay: { type: "stay" },
+    "enterprise wanted": { type: "enterprise.wanted" },
+    "elsewhere is known": { type: "elsewhere.known", elsewhere: "https://console.example" },
+    "network found": { type: "network.found" },
+  },
+  answers: {
+    postLogin: signedIn,
+    claim: signedIn,
+    startSso: { ...timed, "the provider": (at: number): SsoAnswered => ({ kind: "ok", value: { location: "https://idp.example/SECRET" }, at }) },
+    giveFeedback: { ...FAILURES, done: { kind: "ok", value: null } },
+  },
+  reduced: ({ problem, missing, target, whole, claimId, feedback, present }) => ({ problem, missing, target, whole, claimId, feedback, present }),
+  secret: /SECRET/,
+  refusals,
+  reload: {
+    // Whether it is for the feedback tool stands in the address; whoever got as far as its token is signed in.
+    keep: (snapshot) => ({ login: keptOf(snapshot), feedback: snapshot.context.feedback, present: snapshot.context.present || snapshot.matches("feedback") }),
+    restore: (kept, now) => {
+      const { login, feedback, present } = kept as { login: LoginKept | null; feedback: boolean; present: boolean };
+      return { ...input, feedback, present, kept: login, now };
+    },
+    leadsTo: {
+      agentNotice: "agentNotice",
+      claiming: "form.credentials",
+      feedback: "feedback",
+      "form.credentials": "form.credentials",
+      "form.enterprise": "form.enterprise",
+      "form.enterpriseLocked": "form.enterpriseLocked",
+      "form.locked": "form.locked",
+      "form.otp": "form.credentials",
+      levelRefused: "levelRefused",
+      "sso.asking": "form.enterprise",
+      "sso.leaving": "form.enterprise",
+      "submitting.credentials": "form.credentials",
+      "submitting.otp": "form.credentials",
+    },
+    askedAnew: ["giveFeedback"],
+  },
+});
+
+type Row = readonly [state: string, problem: string | null];
+const back = { credentials: "form.credentials", otp: "form.otp", enterprise: "form.enterprise", claim: "form.credentials" } as const;
+type Origin = keyof typeof back;
+
+/** What the specification says to each answer (L1 to L10, and L13), by where it was asked from. */
+function rowOf(answer: string, failure: Failure, origin: Origin): Row {
+  const start = origin === "otp" ? "form.credentials" : back[origin];
+  if (failure.kind === "net" || failure.kind === "timeout") return [back[origin], "offline"];
+  if (failure.kind === "bad-body") return [start, "unknown"];
+  if (failure.status >= 500) return [back[origin], "server"];
+  const rows: Record<string, Row> = {
+    400: [back[origin], "terms"],
+    401: [back[origin], origin === "otp" ? "secondFactor" : "credentials"],
+    402: [start, "subscription"],
+    403: [start, "address"],
+    410: [origin === "enterprise" ? "form.enterpriseLocked" : "form.locked", "attempts"],
+    412: ["form.otp", origin === "otp" ? "codeExpired" : null],
+    423: ["form.credentials", "sessionExpired"],
+  };
+  return rows[answer] ?? [back[origin], "unknown"];
+}
+
+test.each([
+  ["credentials", "submitting.credentials", "postLogin"],
+  ["otp", "submitting.otp", "postLogin"],
+  ["enterprise", "sso.asking", "startSso"],
+  ["claim", "claiming", "claim"],
+] as const)("every answer to %s leads where the specification has it, and says that", (origin, state, name) => {
+  const asking = [...graph().places.values()].filter((place) => place.name === state);
+  expect(asking.length).toBeGreaterThan(0);
+  for (const place of asking) {
+    const led = (answer: string) => {
+      const next = graph().places.get(place.moves.get(`${name} ${answer}`) ?? "");
+      const { problem } = (next?.context ?? { problem: "nothing" }) as { problem: string | null };
+      return [next?.name, problem];
+    };
+    for (const [answer, failure] of Object.entries(FAILURES)) expect([answer, ...led(answer)]).toEqual([answer, ...rowOf(answer, failure, origin)]);
+    if (origin === "enterprise") expect(led("the provider")).toEqual(["sso.leaving", null]);
+    else {
+      expect(led("agent")).toEqual(["agentNotice", null]);
+      expect(led("level 5")).toEqual(["levelRefused", null]);
+      expect(led("no tokens")).toEqual(["form.credentials", "unknown"]);
+      expect(["arrived", "feedback"]).toContain(led("tokens")[0]);
+    }
+  }
+});

@@ -1,0 +1,60 @@
+import { type SamlResponse, samlResponse, type Signing, signResponse } from "../../../../server/identity-provider/saml-response.ts";
+import { selfSigned } from "../../../../server/identity-provider/self-signed.ts";
+import type { SamlSettings } from "../../../../server/auth/saml/saml-settings.ts";
+import { serviceProvider } from "../../../../server/auth/saml/service-provider.ts";
+import { readAnswer, verifyAnswer } from "../../../../server/auth/saml/verify-answer.ts";
+import { SamlRefusal } from "../../../../server/auth/saml/saml-refusal.ts";
+
+/** The moment at which all these answers arrive. */
+export const NOW = Date.UTC(2026, 5, 1, 12);
+
+/** The key of the account's provider, and one of somebody else. */
+export const KEY = selfSigned("identity provider", NOW);
+export const FOREIGN_KEY = selfSigned("identity provider", NOW);
+
+export const PROVIDER = serviceProvider("https://console.example", "65a0f0000000000000000001");
+
+export const SETTINGS: SamlSettings = {
+  cert: KEY.cert,
+  entryPoint: "https://provider.example/sign-in",
+  issuer: "https://provider.example/metadata",
+  wantAuthnResponseSigned: false,
+  wantAssertionsSigned: true,
+  signatureAlgorithm: "sha256",
+  digestAlgorithm: "sha256",
+  forceAuthn: false,
+  authnRequestBinding: "HTTP-Redirect",
+  identifierFormat: null,
+};
+
+const SAID: SamlResponse = {
+  id: "_response",
+  assertionId: "_assertion",
+  inResponseTo: "_request",
+  issuer: SETTINGS.issuer,
+  destination: PROVIDER.acs,
+  recipient: PROVIDER.acs,
+  audience: PROVIDER.entityId,
+  nameId: "ada@example.com",
+  nameIdFormat: "urn:oasis:names:tc:SAML:1.1:nameid-format:emailAddress",
+  attributes: { department: "Billing & more" },
+  status: "urn:oasis:names:tc:SAML:2.0:status:Success",
+  issuedAt: NOW,
+  notBefore: NOW - 60_000,
+  notOnOrAfter: NOW + 300_000,
+};
+
+/** An answer as XML; good, where nothing else is said. */
+export const answer = (said: Partial<SamlResponse> = {}, signing: Partial<Signing> = {}, key = KEY): string =>
+  signResponse(samlResponse({ ...SAID, ...said }), key, { response: false, assertion: true, hash: "sha256", ...signing });
+
+/** Who signs in with the XML, or why nobody does. */
+export async function outcome(xml: string, settings: Partial<SamlSettings> = {}, now = NOW): Promise<string> {
+  try {
+    const read = readAnswer(Buffer.from(xml).toString("base64"));
+    return (await verifyAnswer(read, { ...SETTINGS, ...settings }, PROVIDER, now)).nameId;
+  } catch (error) {
+    if (error instanceof SamlRefusal) return `refused: ${error.fault}`;
+    throw error;
+  }
+}

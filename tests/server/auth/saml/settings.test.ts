@@ -1,0 +1,236 @@
+import { createServer } from "node:http";
+import { once } from "node:events";
+import type { AddressInfo } from "node:net";
+import { afterAll, beforeAll, beforeEach, expect, onTestFinished, test } from "vitest";
+import { selfSigned } from "../../../../server/identity-provider/self-signed.ts";
+import { type Answer, type Json, startPlatform, type TestPlatform, textOf } from "../../../support/platform.ts";
+import { ACCOUNT } from "../../../support/test-accounts.ts";
+import { answerTo, begin, carried, claim, ISSUER, KEY, post, SETTINGS, setUp } from "./test-provider.ts";
+
+const ADMIN = "65a0f0010000000000000001";
+const SSO = `/accounts/${ACCOUNT}/sso`;
+
+let platform: TestPlatform;
+let token: string;
+beforeAll(async () => {
+  platform = await startPlatform();
+});
+afterAll(() => platform.close());
+beforeEach(async () => {
+  for (const table of ["sso_settings", "sso_requests", "sso_tests", "sso_identities"] as const) await platform.database.db.deleteFrom(table).execute();
+  ({ accessToken: token } = await platform.signIn("admin@demo.example"));
+});
+
+const read = () => platform.api(`GET ${SSO}`, { token });
+const check = async (json: object = {}) => (await platform.api(`POST ${SSO}/check`, { token, json })).body;
+const faults = ({ status, body }: Answer) => [status, ...((body.errors ?? []) as unknown as { pointer: string; code: string }[]).map(({ pointer, code }) => `${pointer} ${code}`)];
+const change = async (json: object) => faults(await setUp(platform, token, json));
+const stateOf = ({ checks }: Json, name: string) => {
+  const found = Object.values(checks ?? {}).find((one) => textOf(one.name) === name);
+  return found && `${textOf(found.state)} ${textOf(found.code)}`;
+};
+
+test("before anybody set it, it reads as it would begin, with what the provider has to be told", async () => {
+  const { body, headers } = await read();
+  const entityId = `${platform.url}/api/auth/sso/${ACCOUNT}/metadata`;
+  expect(body).toEqual({
+    type: "saml",
+    enabled: false,
+    cert: null,
+    entryPoint: null,
+    issuer: null,
+    wantAuthnResponseSigned: false,
+    wantAssertionsSigned: true,
+    signatureAlgorithm: "sha256",
+    digestAlgorithm: "sha256",
+    forceAuthn: false,
+    authnRequestBinding: "HTTP-Redirect",
+    identifierFormat: null,
+    serviceProvider: { entityId, acs: `${platform.url}/api/auth/sso/${ACCOUNT}/acs`, metadataUrl: entityId },
+    lastTest: null,
+    updatedAt: null,
+    version: 0,
+  });
+  expect(headers.get("etag")).toBe('"0"');
+});
+
+test("the certificate is told about, and never told", async () => {
+  const saved = await setUp(platform, token);
+  const told = { fingerprint: expect.stringMatching(/^([0-9A-F]{2}:){31}[0-9A-F]{2}$/), subject: "CN=test provider", validFrom: expect.any(String), validTo: expect.any(String), setAt: expect.any(String), setBy: { _id: ADMIN, name: "Ada Moreau" } };
+  expect(saved.body).toMatchObject({ enabled: true, cert: told, issuer: ISSUER, version: 1 });
+  const audit = await platform.api("GET /events", { token, query: `channel=account/${ACCOUNT}/audit&type=sso-edited` });
+  const line = KEY.cert.split("\n")[3] ?? "";
+  for (const { text } of [saved, await read(), audit]) expect(text).not.toContain(line);
+  expect(audit.text).toContain("CN=test provider");
+});
+
+test("what is not given stays, and the certificate keeps who set it and when", async () => {
+  await setUp(platform, token);
+  const before = (await read()).body;
+  await platform.database.db.updateTable("users").set({ level: 1, privilege: "admin" }).where("email", "=", "supervisor@demo.example").execute();
+  const { accessToken } = await platform.signIn("supervisor@demo.example");
+  const { body } = await setUp(platform, accessToken, { forceAuthn: true });
+  expect(body).toMatchObject({ forceAuthn: true, cert: before.cert, entryPoint: SETTINGS.entryPoint, version: 2 });
+  await platform.database.db.updateTable("users").set({ level: 2, privilege: "supervisor" }).where("email", "=", "supervisor@demo.example").execute();
+});
+
+test("certificate, entry point and issuer are required", async () => {
+  expect(await change({ enabled: false })).toEqual([422, "/body/cert missing", "/body/entryPoint missing", "/body/issuer missing"]);
+  expect(await change({ cert: KEY.cert, issuer: ISSUER })).toEqual([422, "/body/entryPoint missing"]);
+  expect((await read()).body.version).toBe(0);
+});
+
+test.each(["", "nonsense", "-----BEGIN CERTIFICATE-----\nAAAA\n-----END CERTIFICATE-----", KEY.key, `${KEY.cert}${KEY.cert}`, `${KEY.cert}<script>`])("a certificate has to be one X.509 certificate in PEM, not %j", async (cert) => {
+  expect((await change({ ...SETTINGS, cert }))[0]).toBe(422);
+});
+
+test("a certificate that has ended is not taken any more, and a demand for no signature never", async () => {
+  const old = selfSigned("old", Date.now() - 11 * 365.25 * 86_400_000);
+  expect(await change({ ...SETTINGS, cert: old.cert })).toEqual([422, "/body/cert expired"]);
+  expect(await change({ ...SETTINGS, wantAssertionsSigned: false, wantAuthnResponseSigned: false })).toEqual([422, "/body/wantAssertionsSigned needs-a-signature"]);
+  await setUp(platform, token);
+  expect(await change({ wantAuthnResponseSigned: false, wantAssertionsSigned: false })).toEqual([422, "/body/wantAssertionsSigned needs-a-signature"]);
+});
+
+test.each(["http://provider.example/sign-in", "ftp://provider.example", "javascript:alert(1)", "//provider.example", "provider.example", "https://user:secret@provider.example", "https://provider.example/#part", "https://provider.example/ x", "http://localhost.evil.example/"])(
+  "an entry point %j is refused",
+  async (entryPoint) => {
+    expect(await change({ ...SETTINGS, entryPoint })).toEqual([422, "/body/entryPoint wrong-url"]);
+  },
+);
+
+test.each(["https://provider.example/sign-in?tenant=1", "http://localhost:3000/x", "http://127.0.0.1/x", "http://[::1]:8080/x"])("an entry point %j is taken", async (entryPoint) => {
+  expect(await change({ ...SETTINGS, entryPoint })).toEqual([200]);
+});
+
+test("the issuer is somebody else, and the names that it gives last", async () => {
+  expect(await change({ ...SETTINGS, issuer: `${platform.url}/api/auth/sso/${ACCOUNT}/metadata` })).toEqual([422, "/body/issuer our-own"]);
+  expect(await change({ ...SETTINGS, identifierFormat: "urn:oasis:names:tc:SAML:2.0:nameid-format:transient" })).toEqual([422, "/body/identifierFormat transient"]);
+});
+
+test("it takes a plan that holds it, a privilege, the version that was read, and the password once more", async () => {
+  const { db } = platform.database;
+  const supervisor = (await platform.signIn("supervisor@demo.example")).accessToken;
+  expect((await platform.api(`GET ${SSO}`, { token: supervisor })).status).toBe(403);
+  expect(await setUp(platform, supervisor).then(faults)).toEqual([403]);
+  expect((await platform.api(`PATCH ${SSO}`, { token, json: SETTINGS })).status).toBe(428);
+  expect((await platform.api(`PATCH ${SSO}`, { token, json: SETTINGS, headers: { "if-match": '"7"' } })).body.current).toMatchObject({ version: 0 });
+  await db.updateTable("sessions").set({ proved_at: 0 }).execute();
+  expect((await platform.api(`PATCH ${SSO}`, { token, json: SETTINGS, headers: { "if-match": '"0"' } })).body.type).toBe("/problems/proof-needed");
+  await db.updateTable("accounts").set({ features: "[]" }).where("id", "=", ACCOUNT).execute();
+  expect((await read()).body.type).toBe("/problems/not-in-plan");
+  await db.updateTable("accounts").set({ features: JSON.stringify([{ name: "sso", limit: 1 }]) }).where("id", "=", ACCOUNT).execute();
+});
+
+const metadata = (inside: string, attributes = "") => `<?xml version="1.0"?><md:EntityDescriptor xmlns:md="urn:oasis:names:tc:SAML:2.0:metadata" xmlns:ds="http://www.w3.org/2000/09/xmldsig#" entityID="${ISSUER}"><md:IDPSSODescriptor ${attributes}>${inside}</md:IDPSSODescriptor></md:EntityDescriptor>`;
+const keyDescriptor = (cert: string, use = "signing") => `<md:KeyDescriptor use="${use}"><ds:KeyInfo><ds:X509Data><ds:X509Certificate>${cert.replaceAll(/-----[A-Z ]+-----/g, "")}</ds:X509Certificate></ds:X509Data></ds:KeyInfo></md:KeyDescriptor>`;
+const service = (binding: string, location: string) => `<md:SingleSignOnService Binding="urn:oasis:names:tc:SAML:2.0:bindings:${binding}" Location="${location}"/>`;
+const imported = (xml: string) => platform.api(`POST ${SSO}/metadata-import`, { token, json: { xml } });
+
+test("the provider's metadata tells what to set, and nothing is set by it", async () => {
+  const xml = metadata(keyDescriptor(KEY.cert) + service("HTTP-POST", "https://provider.example/post") + service("HTTP-Redirect", "https://provider.example/go?a=1&amp;b=2"));
+  const { body } = await imported(xml);
+  expect(body).toEqual({ change: { issuer: ISSUER, cert: KEY.cert, entryPoint: "https://provider.example/go?a=1&b=2", authnRequestBinding: "HTTP-Redirect" }, notes: [] });
+  expect((await read()).body.version).toBe(0);
+  expect(await change({ ...body.change, enabled: true })).toEqual([200]);
+});
+
+test("metadata never lowers a demand for a signature", async () => {
+  await setUp(platform, token, { ...SETTINGS, wantAuthnResponseSigned: true, wantAssertionsSigned: true });
+  const xml = metadata(keyDescriptor(KEY.cert) + service("HTTP-POST", "https://provider.example/post"), 'WantAuthnRequestsSigned="true" WantAssertionsSigned="false" wantAuthnResponseSigned="false"');
+  const { body } = await imported(xml);
+  expect(Object.keys(body.change ?? {}).sort()).toEqual(["authnRequestBinding", "cert", "entryPoint", "issuer"]);
+  expect(body.notes).toEqual(["wants-signed-requests"]);
+  expect((await setUp(platform, token, body.change)).body).toMatchObject({ wantAuthnResponseSigned: true, wantAssertionsSigned: true });
+});
+
+test("of several certificates the first that is good now is taken, and that there are several is told", async () => {
+  const old = selfSigned("old", Date.now() - 11 * 365.25 * 86_400_000);
+  const { body } = await imported(metadata(keyDescriptor(old.cert) + keyDescriptor(selfSigned("secret", Date.now()).cert, "encryption") + keyDescriptor(KEY.cert)));
+  expect([body.change?.cert, body.notes]).toEqual([KEY.cert, ["several-certificates"]]);
+  expect((await imported(metadata(keyDescriptor(old.cert)))).body).toEqual({ change: { issuer: ISSUER }, notes: ["no-certificate-now-valid"] });
+});
+
+test("metadata with a DOCTYPE, of nobody, or of a service provider is refused", async () => {
+  for (const [xml, code] of [
+    [`<!DOCTYPE a [<!ENTITY x SYSTEM "file:///etc/passwd">]><a>&x;</a>`, "doctype"],
+    ["<a", "not-xml"],
+    ["<a/>", "structure"],
+    ['<md:EntityDescriptor xmlns:md="urn:oasis:names:tc:SAML:2.0:metadata" entityID="x"><md:SPSSODescriptor/></md:EntityDescriptor>', "structure"],
+  ] as const) expect(faults(await imported(xml))).toEqual([422, `/body/xml ${code}`]);
+});
+
+/** A server of this machine that answers with this status, and counts who came. */
+async function somebody(status: number): Promise<{ url: string; visits: () => number }> {
+  let visits = 0;
+  const server = createServer((_, response) => {
+    visits++;
+    response.writeHead(status, { location: "http://169.254.169.254/" }).end("x".repeat(1_000));
+  }).listen(0, "127.0.0.1");
+  await once(server, "listening");
+  onTestFinished(() => void server.close());
+  return { url: `http://127.0.0.1:${(server.address() as AddressInfo).port}/sign-in`, visits: () => visits };
+}
+
+test("settings can be tried before they are saved, each thing by itself", async () => {
+  const nothing = await check();
+  for (const name of ["entryPoint", "certificate", "issuer"]) expect(stateOf(nothing, name)).toBe("failed missing");
+  expect([stateOf(nothing, "signature"), stateOf(nothing, "testSignIn"), nothing.testLocation]).toEqual(["passed strong", "open not-tried", null]);
+
+  const provider = await somebody(302);
+  const good = await check({ ...SETTINGS, enabled: undefined, entryPoint: provider.url });
+  expect(["entryPoint", "certificate", "signature", "issuer"].map((name) => stateOf(good, name))).toEqual(["passed answers", "passed valid", "passed strong", "passed present"]);
+  expect(provider.visits()).toBe(1);
+  expect(textOf(good.testLocation)).toMatch(/^\/sso\/_/);
+  expect((await read()).body.version).toBe(0);
+});
+
+test("what is wrong with settings is told where it is", async () => {
+  const broken = await somebody(500);
+  expect(stateOf(await check({ entryPoint: broken.url }), "entryPoint")).toBe("warning answers-with-error");
+  expect(stateOf(await check({ entryPoint: "http://127.0.0.1:1/" }), "entryPoint")).toBe("failed no-answer");
+  expect(stateOf(await check({ entryPoint: "https://10.0.0.1/" }), "entryPoint")).toBe("failed refused-address");
+  expect(stateOf(await check({ entryPoint: "https://[fd00::1]/" }), "entryPoint")).toBe("failed refused-address");
+  expect(stateOf(await check({ entryPoint: "http://provider.example" }), "entryPoint")).toBe("failed wrong-url");
+  expect(stateOf(await check({ cert: "x" }), "certificate")).toBe("failed wrong-certificate");
+  expect(stateOf(await check({ cert: selfSigned("old", Date.now() - 11 * 365.25 * 86_400_000).cert }), "certificate")).toBe("failed expired");
+  expect(stateOf(await check({ cert: selfSigned("ending", Date.now() - 3_640 * 86_400_000).cert }), "certificate")).toBe("warning expires-soon");
+  expect(stateOf(await check({ cert: selfSigned("coming", Date.now() + 86_400_000).cert }), "certificate")).toBe("warning not-yet-valid");
+  expect(stateOf(await check({ digestAlgorithm: "sha1" }), "signature")).toBe("warning sha1");
+  expect(stateOf(await check({ wantAssertionsSigned: false }), "signature")).toBe("failed unsigned");
+  expect(stateOf(await check({ issuer: `${platform.url}/api/auth/sso/${ACCOUNT}/metadata` }), "issuer")).toBe("failed our-own");
+});
+
+test("a test sign-in with unsaved settings shows what the provider said, and signs nobody in", async () => {
+  const trial = { ...SETTINGS, enabled: undefined, entryPoint: (await somebody(200)).url };
+  const { testLocation } = await check(trial);
+  const request = await carried(platform, textOf(testLocation));
+  const location = await post(platform, answerTo({ cookie: "", request }, { attributes: { department: "Billing" } }));
+  expect(location).toBe("/account/sso?test=done");
+  const after = await check(trial);
+  expect(after.lastTest).toMatchObject({ outcome: "accepted", issuer: ISSUER, nameId: "supervisor@demo.example", attributes: { department: ["Billing"] }, user: { name: "Sofía Navarro" } });
+  expect([stateOf(after, "testSignIn"), stateOf(after, "issuer")]).toEqual(["passed accepted", "passed confirmed"]);
+  expect((await read()).body.lastTest).toEqual(after.lastTest);
+  expect(await platform.database.db.selectFrom("sso_identities").selectAll().execute()).toEqual([]);
+  expect(await platform.database.db.selectFrom("login_claims").selectAll().execute()).toEqual([]);
+});
+
+test("a test sign-in that is refused says why", async () => {
+  const trial = { ...SETTINGS, enabled: undefined, issuer: "https://expected.example", entryPoint: (await somebody(200)).url };
+  const { testLocation } = await check(trial);
+  const request = await carried(platform, textOf(testLocation));
+  expect(await post(platform, answerTo({ cookie: "", request }))).toBe("/account/sso?test=done");
+  const after = await check(trial);
+  expect(after.lastTest).toMatchObject({ outcome: "wrong-issuer", detail: ISSUER, nameId: null, user: null });
+  expect([stateOf(after, "testSignIn"), stateOf(after, "issuer")]).toEqual(["failed refused", "failed other-issuer"]);
+});
+
+test("what was saved does not sign in with what is only tried", async () => {
+  await setUp(platform, token);
+  const other = selfSigned("other", Date.now());
+  await check({ cert: other.cert, entryPoint: (await somebody(200)).url });
+  const browser = await begin(platform, "supervisor@demo.example");
+  expect(await post(platform, answerTo(browser, {}, {}, other))).toBe("/login?sso=failed&code=answer");
+  const again = await begin(platform, "supervisor@demo.example");
+  expect((await claim(platform, await post(platform, answerTo(again)), again)).status).toBe(200);
+});

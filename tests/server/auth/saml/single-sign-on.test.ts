@@ -1,0 +1,270 @@
+import { afterAll, afterEach, beforeAll, expect, test } from "vitest";
+import { startPlatform, type TestPlatform, textOf } from "../../../support/platform.ts";
+import { ACCOUNT, addPerson, OTHER_ACCOUNT } from "../../../support/test-accounts.ts";
+import { answerTo, begin, carried, claim, EMAIL, ISSUER, post, setUp } from "./test-provider.ts";
+
+const SUPERVISOR = "65a0f0010000000000000002";
+
+let platform: TestPlatform;
+let admin: string;
+/** How far (ms) the platform's clock goes ahead of the provider's. */
+let ahead = 0;
+beforeAll(async () => {
+  platform = await startPlatform({ now: () => Date.now() + ahead });
+  admin = (await platform.signIn("admin@demo.example")).accessToken;
+  await setUp(platform, admin);
+});
+afterEach(() => {
+  ahead = 0;
+});
+afterAll(() => platform.close());
+
+const db = () => platform.database.db;
+const auditOf = async () => (await platform.api("GET /events", { token: admin, query: `channel=account/${ACCOUNT}/audit&type=sso-refused` })).body.data;
+const forget = () => db().deleteFrom("sso_identities").execute();
+
+/** Everything from the login to the claim. */
+async function signIn(email: string, said: object = {}) {
+  const browser = await begin(platform, email);
+  return claim(platform, await post(platform, answerTo(browser, { nameId: email, ...said })), browser);
+}
+
+test("a person signs in with the identity provider, and comes back to where they wanted to go", async () => {
+  const browser = await begin(platform, "Supervisor@Demo.Example", { redirect: "/calls?agent=1", remember: true });
+  const location = await post(platform, answerTo(browser));
+  expect(location).toMatch(/^\/login\/claim\/[\w-]{43}\?redirect=%2Fcalls%3Fagent%3D1$/);
+  const { status, body } = await claim(platform, location, browser);
+  expect([status, body]).toEqual([200, { level: 2, redirect: false, remember: true, user: { _id: SUPERVISOR, account: ACCOUNT }, accessToken: expect.any(String), refreshToken: expect.any(String) }]);
+  expect((await platform.api("GET /auth/check-token", { token: textOf(body.accessToken) })).status).toBe(200);
+});
+
+test("a form carries the request where the account wants that, and the provider hears what the settings say", async () => {
+  await setUp(platform, admin, { authnRequestBinding: "HTTP-POST", forceAuthn: true, identifierFormat: EMAIL });
+  const { body } = await platform.api("POST /auth/sso", { json: { email: "supervisor@demo.example", agreement: true } });
+  const response = await fetch(platform.url + textOf(body.location), { headers: { "accept-language": "fr" } });
+  const page = await response.text();
+  expect(page).toContain('<form method="post" action="https://provider.example/sign-in">');
+  expect(page).toContain('<html lang="fr">');
+  expect(response.headers.get("content-security-policy")).toContain("form-action https:;");
+  const xml = Buffer.from(/name="SAMLRequest" value="([^"]+)"/.exec(page)?.[1] ?? "", "base64").toString();
+  expect(xml).toContain('ForceAuthn="true"');
+  expect(xml).toContain(`Format="${EMAIL}"`);
+  expect(xml).toContain(`AssertionConsumerServiceURL="${platform.url}/api/auth/sso/${ACCOUNT}/acs"`);
+  const browser = await begin(platform, "supervisor@demo.example");
+  expect((await claim(platform, await post(platform, answerTo(browser)), browser)).status).toBe(200);
+  await setUp(platform, admin, { authnRequestBinding: "HTTP-Redirect", forceAuthn: false, identifierFormat: null });
+});
+
+test("an answer is good once, and a login is claimed once, within a minute, in the browser that began it", async () => {
+  const browser = await begin(platform, "supervisor@demo.example");
+  const answer = answerTo(browser);
+  const location = await post(platform, answer);
+  expect(await post(platform, answer)).toBe("/login?sso=failed&code=request");
+  expect((await claim(platform, location, browser)).status).toBe(200);
+  const again = await claim(platform, location, browser);
+  expect([again.status, again.body.type]).toEqual([423, "/problems/session-expired"]);
+
+  const another = await begin(platform, "supervisor@demo.example");
+  for (const cookie of ["", "browser=", `browser=${"x".repeat(43)}`, browser.cookie]) {
+    const stolen = await post(platform, answerTo(await begin(platform, "supervisor@demo.example")));
+    expect((await claim(platform, stolen, { cookie })).status).toBe(423);
+  }
+  const late = await post(platform, answerTo(another));
+  ahead = 60_000;
+  expect((await claim(platform, late, another)).status).toBe(423);
+});
+
+test("two tabs of one browser may be on their way at once", async () => {
+  const first = await begin(platform, "supervisor@demo.example");
+  const { headers, body } = await platform.api("POST /auth/sso", { json: { email: "supervisor@demo.example", agreement: true }, headers: { cookie: first.cookie } });
+  expect(headers.get("set-cookie")?.split(";")[0]).toBe(first.cookie);
+  const second = { cookie: first.cookie, request: await carried(platform, textOf(body.location)) };
+  expect((await claim(platform, await post(platform, answerTo(second)), second)).status).toBe(200);
+  expect((await claim(platform, await post(platform, answerTo(first)), first)).status).toBe(200);
+});
+
+test("of many that bring the same answer at once, one is let in", async () => {
+  const answer = answerTo(await begin(platform, "supervisor@demo.example"));
+  const led = await Promise.all(Array.from({ length: 20 }, () => post(platform, answer)));
+  expect(led.filter((location) => location.startsWith("/login/claim/"))).toHaveLength(1);
+  expect(new Set(led).size).toBe(2);
+});
+
+test("an assertion is used once, even if its request could be asked again", async () => {
+  const browser = await begin(platform, "supervisor@demo.example");
+  const kept = await db().selectFrom("sso_requests").selectAll().where("id", "=", browser.request.id).executeTakeFirstOrThrow();
+  const answer = answerTo(browser);
+  await post(platform, answer);
+  await db().insertInto("sso_requests").values({ ...kept, trial: null }).execute();
+  expect(await post(platform, answer)).toBe("/login?sso=failed&code=request");
+  expect(JSON.stringify(await auditOf())).toContain('"replayed"');
+});
+
+test("a request is answered within a quarter of an hour", async () => {
+  const browser = await begin(platform, "supervisor@demo.example");
+  ahead = 15 * 60_000;
+  const answer = answerTo(browser, { notOnOrAfter: Date.now() + 3_600_000 });
+  expect(await post(platform, answer)).toBe("/login?sso=failed&code=request");
+});
+
+test("an answer to nobody's request, or to another house's, lets nobody in", async () => {
+  const browser = await begin(platform, "supervisor@demo.example");
+  expect(await post(platform, answerTo({ ...browser, request: { ...browser.request, id: "_0000000000000000000000000000000000000000" } }))).toBe("/login?sso=failed&code=request");
+  expect(await post(platform, answerTo(browser), OTHER_ACCOUNT)).toBe("/login?sso=failed&code=request");
+  expect(await post(platform, answerTo(browser, { recipient: browser.request.acs.replace(ACCOUNT, OTHER_ACCOUNT) }))).toBe("/login?sso=failed&code=answer");
+  expect((await claim(platform, "/login/claim/never-made", browser)).status).toBe(423);
+});
+
+test("what is wrong with an answer is told to administrators, and to nobody else", async () => {
+  const location = await post(platform, answerTo(await begin(platform, "supervisor@demo.example"), { status: "urn:oasis:names:tc:SAML:2.0:status:Responder" }));
+  expect(location).toBe("/login?sso=failed&code=answer");
+  const [last] = Object.values((await auditOf()) ?? {}).reverse();
+  expect(last).toMatchObject({ type: "sso-refused", subject: `account/${ACCOUNT}`, data: { after: { fault: "status", detail: "urn:oasis:names:tc:SAML:2.0:status:Responder" } } });
+});
+
+test("a person is known by the provider's name for them from the first time on, whatever becomes of e-mails", async () => {
+  await forget();
+  const persistent = { nameIdFormat: "urn:oasis:names:tc:SAML:2.0:nameid-format:persistent" };
+  const first = await signIn("supervisor@demo.example", { ...persistent, nameId: "p-1", attributes: { email: "Supervisor@demo.example" } });
+  expect(first.body.user).toMatchObject({ _id: SUPERVISOR });
+  const moved = await signIn("supervisor@demo.example", { ...persistent, nameId: "p-1", attributes: { email: "admin@demo.example" } });
+  expect(moved.body.user).toMatchObject({ _id: SUPERVISOR });
+  const taken = await begin(platform, "supervisor@demo.example");
+  expect(await post(platform, answerTo(taken, { ...persistent, nameId: "p-2", attributes: { email: "supervisor@demo.example" } }))).toBe("/login?sso=failed&code=user");
+  await forget();
+});
+
+test("a provider speaks for the people of its own house alone, and only for those that it has", async () => {
+  for (const nameId of ["admin@other.example", "nobody@demo.example", "Aisha Rahman"]) {
+    const browser = await begin(platform, "supervisor@demo.example");
+    expect(await post(platform, answerTo(browser, { nameId }))).toBe("/login?sso=failed&code=user");
+  }
+  // An e-mail in an attribute does not speak against the name.
+  const browser = await begin(platform, "supervisor@demo.example");
+  expect(await post(platform, answerTo(browser, { nameId: "nobody@demo.example", attributes: { email: "admin@demo.example" } }))).toBe("/login?sso=failed&code=user");
+});
+
+test("who comes this way is let in, or sent where they belong, as with a password", async () => {
+  expect((await signIn("agent@demo.example")).body).toMatchObject({ redirect: true, location: "/panel", level: 5 });
+  await addPerson(db(), "beyond@demo.example", 6, "recording-reviewer");
+  const beyond = (await signIn("beyond@demo.example")).body;
+  expect(beyond).toMatchObject({ redirect: false, level: 6 });
+  expect(beyond).not.toHaveProperty("accessToken");
+  await db().updateTable("accounts").set({ subscribed: false }).where("id", "=", ACCOUNT).execute();
+  expect((await signIn("supervisor@demo.example")).status).toBe(402);
+  await db().updateTable("accounts").set({ subscribed: true }).where("id", "=", ACCOUNT).execute();
+  await db().updateTable("users").set({ disabled: true }).where("id", "=", SUPERVISOR).execute();
+  expect((await signIn("supervisor@demo.example")).status).toBe(423);
+  await db().updateTable("users").set({ disabled: false }).where("id", "=", SUPERVISOR).execute();
+});
+
+test("the answer tells nobody whether an e-mail is known, and an unknown one leads to a page that says what to do", async () => {
+  const ask = (email: string) => platform.api("POST /auth/sso", { json: { email, agreement: true } });
+  const known = await ask("supervisor@demo.example");
+  const unknown = await ask("nobody@nowhere.example");
+  const elsewhere = await ask("admin@other.example");
+  for (const { status, headers, body } of [known, unknown, elsewhere]) {
+    expect([status, Object.keys(body)]).toEqual([200, ["location"]]);
+    expect(textOf(body.location)).toMatch(/^\/sso\/_[0-9a-f]{40}$/);
+    expect(headers.get("set-cookie")).toMatch(/^browser=[\w-]{43}; Path=\/; HttpOnly; SameSite=Strict; Max-Age=1200$/);
+  }
+  const follow = async (page: string) => (await fetch(platform.url + page, { redirect: "manual" })).headers.get("location");
+  expect(await follow(textOf(known.body.location))).toMatch(/^https:\/\/provider\.example\/sign-in\?SAMLRequest=/);
+  for (const page of [textOf(unknown.body.location), textOf(elsewhere.body.location), "/sso/_0000000000000000000000000000000000000000", "/sso/x"]) expect(await follow(page)).toBe("/sso-unknown");
+});
+
+test("nobody begins without accepting the terms", async () => {
+  const { status, body } = await platform.api("POST /auth/sso", { json: { email: "supervisor@demo.example" } });
+  expect([status, body.type]).toEqual([400, "/problems/terms-not-accepted"]);
+});
+
+test.each(["//evil.example", "/\\evil.example", "https://evil.example", "javascript:alert(1)", "/%09/evil.example\n", "/login?redirect=/x", "calls", "/..//evil.example", ""])("a sign-in never leads to %j", async (redirect) => {
+  const browser = await begin(platform, "supervisor@demo.example", { redirect });
+  const location = await post(platform, answerTo(browser));
+  expect(location).toMatch(/^\/login\/claim\/[\w-]{43}$/);
+  // Nor does the login itself, had it been given.
+  expect((await claim(platform, location, browser)).status).toBe(200);
+});
+
+test("disabling single sign-on keeps people from coming in, and ends no session", async () => {
+  const { body } = await signIn("supervisor@demo.example");
+  const before = await begin(platform, "supervisor@demo.example");
+  expect((await setUp(platform, admin, { enabled: false })).body.enabled).toBe(false);
+  expect((await platform.api("GET /auth/check-token", { token: textOf(body.accessToken) })).status).toBe(200);
+  expect((await platform.api("POST /auth/refresh-token", { json: { refreshToken: body.refreshToken } })).status).toBe(200);
+  expect(await post(platform, answerTo(before))).toBe("/login?sso=failed&code=off");
+  await setUp(platform, admin, { enabled: true });
+});
+
+test("a plan without single sign-on lets nobody in by it", async () => {
+  const { features } = await db().selectFrom("accounts").select("features").where("id", "=", ACCOUNT).executeTakeFirstOrThrow();
+  const before = await begin(platform, "supervisor@demo.example");
+  await db().updateTable("accounts").set({ features: "[]" }).where("id", "=", ACCOUNT).execute();
+  expect(await post(platform, answerTo(before))).toBe("/login?sso=failed&code=off");
+  await db().updateTable("accounts").set({ features: JSON.stringify(features) }).where("id", "=", ACCOUNT).execute();
+});
+
+test("claims that are guessed are counted", async () => {
+  const other = await startPlatform();
+  const statuses = new Set<number>();
+  for (let index = 0; index < 101; index++) statuses.add((await other.api(`GET /auth/login/guess-${index}`)).status);
+  expect([...statuses]).toEqual([423, 410]);
+  await other.close();
+});
+
+test("our own metadata names the place that answers go to, under its own address", async () => {
+  const { text, headers } = await platform.api(`GET /auth/sso/${ACCOUNT}/metadata`);
+  expect(headers.get("content-type")).toBe("application/samlmetadata+xml");
+  expect(text).toContain(`entityID="${platform.url}/api/auth/sso/${ACCOUNT}/metadata"`);
+  expect(text).toContain(`Location="${platform.url}/api/auth/sso/${ACCOUNT}/acs"`);
+  expect(text).toContain('WantAssertionsSigned="true"');
+  const forged = await platform.api(`GET /auth/sso/${ACCOUNT}/metadata`, { headers: { host: "evil.example", "x-forwarded-host": "evil.example" } });
+  expect(forged.text).not.toContain("evil");
+});
+
+test("nothing of a claim or of a browser's secret is kept as it is", async () => {
+  const browser = await begin(platform, "supervisor@demo.example");
+  const location = await post(platform, answerTo(browser));
+  const [, secret = ""] = location.split("/claim/");
+  const kept = JSON.stringify([await db().selectFrom("login_claims").selectAll().execute(), await db().selectFrom("sso_requests").selectAll().execute(), await auditOf()]);
+  expect(kept).not.toContain(secret);
+  expect(kept).not.toContain(browser.cookie.split("=")[1]);
+});
+
+test("a name can be forgotten, so that a person may come by another one", async () => {
+  await forget();
+  await signIn("supervisor@demo.example");
+  const names = () => platform.api(`GET /accounts/${ACCOUNT}/sso/identities`, { token: admin });
+  expect((await names()).body).toMatchObject({ total: 1, data: [{ user: { _id: SUPERVISOR, name: "Sofía Navarro" }, issuer: ISSUER, nameId: "supervisor@demo.example" }] });
+  expect((await platform.api(`DELETE /accounts/${ACCOUNT}/sso/identities/${SUPERVISOR}`, { token: admin })).status).toBe(204);
+  expect((await names()).body).toMatchObject({ total: 0, data: [] });
+  const renamed = await begin(platform, "supervisor@demo.example");
+  const led = await post(platform, answerTo(renamed, { nameId: "S-1", nameIdFormat: "urn:oasis:names:tc:SAML:2.0:nameid-format:persistent", attributes: { mail: "supervisor@demo.example" } }));
+  expect((await claim(platform, led, renamed)).body.user).toMatchObject({ _id: SUPERVISOR });
+  await forget();
+});
+
+test("an unknown e-mail takes the platform as long as a known one", async () => {
+  const time = async (email: string) => {
+    const begun = performance.now();
+    await platform.api("POST /auth/sso", { json: { email, agreement: true } });
+    return performance.now() - begun;
+  };
+  const rounds: { known: number; unknown: number }[] = [];
+  for (let round = 0; round < 60; round++) rounds.push({ known: await time("supervisor@demo.example"), unknown: await time(`nobody${round}@nowhere.example`) });
+  const median = (values: readonly number[]) => values.toSorted((a, b) => a - b)[values.length / 2] ?? 0;
+  const [known, unknown] = [median(rounds.map((one) => one.known)), median(rounds.map((one) => one.unknown))];
+  expect(Math.min(known, unknown) / Math.max(known, unknown)).toBeGreaterThan(0.6);
+});
+
+test("behind a public address everything is under that one, and the cookie is for this host and HTTPS alone", async () => {
+  const behind = await startPlatform({ config: { publicUrl: new URL("https://console.example/") } });
+  const { accessToken } = await behind.signIn("admin@demo.example");
+  await setUp(behind, accessToken);
+  const { headers } = await behind.api("POST /auth/sso", { json: { email: "supervisor@demo.example", agreement: true }, headers: { "x-forwarded-host": "evil.example" } });
+  expect(headers.get("set-cookie")).toMatch(/^__Host-browser=[\w-]{43}; Path=\/; HttpOnly; SameSite=Strict; Max-Age=1200; Secure$/);
+  const browser = await begin(behind, "supervisor@demo.example");
+  expect(browser.request).toMatchObject({ acs: `https://console.example/api/auth/sso/${ACCOUNT}/acs`, issuer: `https://console.example/api/auth/sso/${ACCOUNT}/metadata` });
+  expect((await claim(behind, await post(behind, answerTo(browser)), browser)).status).toBe(200);
+  await behind.close();
+});
