@@ -38,7 +38,7 @@ export function CreateUser({ open, onClose, kind, privilege }: CreateUserProps) 
     values,
     words,
     aside: [...ASIDE],
-    rules: (typed) => userRules(typed, false),
+    rules: (typed) => userRules(typed, true),
     // The schema was kept, so nothing that it wants is missing.
     save: (body: Partial<UserValues>) => write.run(body as NewUser),
     onSaved: (user) => {

@@ -29,7 +29,7 @@ export function UserForm({ user }: { user: User }) {
     values,
     words,
     aside: [...ASIDE],
-    rules: (typed) => userRules(typed, user.activated === true || user.imported === true),
+    rules: (typed) => userRules(typed, false),
     // What was changed has the types of the contract: the schema was kept.
     save: (body: Partial<UserValues>, changed) => write.run({ version: user.version ?? 0, body: onlyChanged(body, changed) as UserChange }),
     onSaved: (saved) => notices.say(text.saved({ name: personName(saved) })),

@@ -41,16 +41,14 @@ export const valuesOf = ({ firstname = "", lastname = "", email, username, lang,
 
 type Rule = Partial<Record<"password" | "repeat" | "email" | "username" | "privilege" | "availability", string>>;
 
-/** What no schema can say of a user, by field; `hasPassword`: there is one already. */
-export function userRules({ password, repeat, email, username, withPassword, privilege, availability }: UserValues, hasPassword: boolean): Rule {
+/** What no schema can say of a user, by field. Of one that is there, only what is changed has to be right. */
+export function userRules({ password, repeat, email, username, withPassword, privilege, availability }: UserValues, isNew: boolean): Rule {
   const isBlank = (text: string | null) => (text ?? "").trim() === "";
-  const willHave = hasPassword || (withPassword && password !== "");
-  const isNew = !hasPassword;
   return {
     ...(isNew && withPassword && password === "" ? { password: "too-short" } : {}),
     ...(password !== repeat ? { repeat: "differs" } : {}),
     ...(isNew && !withPassword && isBlank(email) ? { email: "needed-for-link" } : {}),
-    ...(willHave && isBlank(email) && isBlank(username) ? { username: "needed-to-sign-in" } : {}),
+    ...(password !== "" && isBlank(email) && isBlank(username) ? { username: "needed-to-sign-in" } : {}),
     ...(privilege === "" ? { privilege: "missing" } : {}),
     ...hoursRule(availability),
   };

@@ -2,7 +2,7 @@ const BROWSERS: readonly (readonly [RegExp, string])[] = [
   [/\bEdg(?:e|A|iOS)?\/(\d+)/, "Edge"],
   [/\bOPR\/(\d+)/, "Opera"],
   [/\b(?:Firefox|FxiOS)\/(\d+)/, "Firefox"],
-  [/\b(?:Chrome|CriOS)\/(\d+)/, "Chrome"],
+  [/\b(?:HeadlessChrome|Chrome|CriOS)\/(\d+)/, "Chrome"],
   [/\bVersion\/(\d+)[\d.]* (?:Mobile\/\w+ )?Safari\//, "Safari"],
 ];
 const SYSTEMS: readonly (readonly [RegExp, string])[] = [
