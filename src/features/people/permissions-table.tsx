@@ -35,7 +35,7 @@ export function PermissionsTable() {
     <div className={styles.wide}>
       <FormSection title={text.table()} note={text.intro()}>
         <SearchField label={text.search()} clearLabel={say.actions.clearSearch()} value={typed} onChange={setTyped} />
-        <div className={styles.scroll} role="region" aria-label={text.table()} tabIndex={0}>
+        <div className={styles.scroll} role="group" aria-label={text.table()} tabIndex={0}>
           <table className={styles.table}>
             <thead>
               <tr>

@@ -47,7 +47,7 @@ export function PrivilegesList() {
           ) : null
         }
       >
-        <div className={styles.scroll} role="region" aria-label={text.table()} tabIndex={0}>
+        <div className={styles.scroll} role="group" aria-label={text.table()} tabIndex={0}>
           <table className={styles.table}>
             <thead>
               <tr>

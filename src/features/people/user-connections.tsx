@@ -30,7 +30,7 @@ export function UserConnections({ id }: { id: string }) {
       ) : null}
       {log.data && rows.length === 0 ? <p className={styles.muted}>{text.empty()}</p> : null}
       {rows.length > 0 ? (
-        <div className={styles.scroll} role="region" aria-label={text.title()} tabIndex={0}>
+        <div className={styles.scroll} role="group" aria-label={text.title()} tabIndex={0}>
           <table className={styles.table}>
             <thead>
               <tr>
