@@ -17,13 +17,16 @@ export type Translations = RootTranslation &
 	apiKeys: NamespaceApiKeysTranslation,
 	arrival: NamespaceArrivalTranslation,
 	branches: NamespaceBranchesTranslation,
+	business: NamespaceBusinessTranslation,
 	console: NamespaceConsoleTranslation,
 	device: NamespaceDeviceTranslation,
 	ipRestrictions: NamespaceIpRestrictionsTranslation,
 	legal: NamespaceLegalTranslation,
 	login: NamespaceLoginTranslation,
 	monitor: NamespaceMonitorTranslation,
+	people: NamespacePeopleTranslation,
 	platform: NamespacePlatformTranslation,
+	profile: NamespaceProfileTranslation,
 	reset: NamespaceResetTranslation,
 	segments: NamespaceSegmentsTranslation,
 	shell: NamespaceShellTranslation,
@@ -1081,6 +1084,106 @@ export type NamespaceBranchesTranslation = {
 	}
 }
 
+export type NamespaceBusinessTranslation = {
+	/**
+	 * B​u​s​i​n​e​s​s
+	 */
+	title: string
+	/**
+	 * W​h​o​ ​t​h​e​ ​b​u​s​i​n​e​s​s​ ​i​s
+	 */
+	identity: string
+	/**
+	 * A​d​m​i​n​i​s​t​r​a​t​i​o​n
+	 */
+	defaults: string
+	fields: {
+		/**
+		 * N​a​m​e
+		 */
+		name: string
+		/**
+		 * T​a​x​ ​i​d
+		 */
+		taxId: string
+		/**
+		 * A​d​d​r​e​s​s
+		 */
+		address: string
+		/**
+		 * C​o​u​n​t​r​y
+		 */
+		country: string
+		/**
+		 * P​r​i​n​c​i​p​a​l​ ​a​d​m​i​n​i​s​t​r​a​t​o​r
+		 */
+		principal: string
+		/**
+		 * L​a​n​g​u​a​g​e
+		 */
+		language: string
+	}
+	/**
+	 * C​o​n​t​r​o​l​s​ ​t​h​e​ ​a​c​c​o​u​n​t​ ​a​n​d​ ​t​h​e​ ​o​t​h​e​r​ ​a​d​m​i​n​i​s​t​r​a​t​o​r​s​.​ ​W​h​o​e​v​e​r​ ​y​o​u​ ​c​h​o​o​s​e​ ​t​a​k​e​s​ ​y​o​u​r​ ​p​l​a​c​e​.
+	 */
+	principalHint: string
+	/**
+	 * T​h​e​ ​d​e​f​a​u​l​t​ ​f​o​r​ ​a​l​l​ ​u​s​e​r​s​.
+	 */
+	languageHint: string
+	/**
+	 * H​a​n​d​ ​o​v​e​r​ ​t​h​e​ ​a​c​c​o​u​n​t
+	 */
+	handOver: string
+	/**
+	 * {​n​a​m​e​}​ ​b​e​c​o​m​e​s​ ​t​h​e​ ​p​r​i​n​c​i​p​a​l​ ​a​d​m​i​n​i​s​t​r​a​t​o​r​.​ ​Y​o​u​ ​s​t​a​y​ ​a​n​ ​a​d​m​i​n​i​s​t​r​a​t​o​r​,​ ​a​n​d​ ​c​a​n​ ​n​o​ ​l​o​n​g​e​r​ ​c​h​a​n​g​e​ ​t​h​e​ ​b​u​s​i​n​e​s​s​ ​o​r​ ​t​h​e​ ​o​t​h​e​r​ ​a​d​m​i​n​i​s​t​r​a​t​o​r​s​.
+	 * @param {unknown} name
+	 */
+	handOverText: RequiredParams<'name'>
+	/**
+	 * H​a​n​d​ ​o​v​e​r
+	 */
+	handOverVerb: string
+	/**
+	 * K​e​e​p
+	 */
+	keep: string
+	/**
+	 * T​h​e​ ​b​u​s​i​n​e​s​s​ ​w​a​s​ ​s​a​v​e​d
+	 */
+	saved: string
+	/**
+	 * T​h​e​ ​a​c​c​o​u​n​t​ ​d​i​d​ ​n​o​t​ ​l​o​a​d
+	 */
+	failed: string
+	faults: {
+		/**
+		 * E​n​t​e​r​ ​a​ ​v​a​l​i​d​ ​n​a​m​e​.
+		 */
+		name: string
+		/**
+		 * E​n​t​e​r​ ​a​ ​v​a​l​i​d​ ​t​a​x​ ​i​d​.
+		 */
+		taxId: string
+		/**
+		 * E​n​t​e​r​ ​a​ ​v​a​l​i​d​ ​a​d​d​r​e​s​s​.
+		 */
+		address: string
+		/**
+		 * C​h​o​o​s​e​ ​a​ ​c​o​u​n​t​r​y​.
+		 */
+		country: string
+		/**
+		 * C​h​o​o​s​e​ ​a​n​ ​a​d​m​i​n​i​s​t​r​a​t​o​r​ ​o​f​ ​t​h​i​s​ ​a​c​c​o​u​n​t​ ​w​h​o​ ​c​a​n​ ​s​i​g​n​ ​i​n​.
+		 */
+		principal: string
+		/**
+		 * C​h​o​o​s​e​ ​a​ ​l​a​n​g​u​a​g​e​.
+		 */
+		language: string
+	}
+}
+
 export type NamespaceConsoleTranslation = {
 	live: {
 		/**
@@ -1184,6 +1287,36 @@ export type NamespaceConsoleTranslation = {
 	 */
 	pointsUnder: RequiredParams<'points|number'>
 	list: {
+		/**
+		 * L​o​a​d​i​n​g​ ​t​h​e​ ​l​i​s​t
+		 */
+		loading: string
+		/**
+		 * S​t​i​l​l​ ​l​o​a​d​i​n​g​.​ ​T​h​e​ ​p​l​a​t​f​o​r​m​ ​i​s​ ​s​l​o​w​e​r​ ​t​h​a​n​ ​u​s​u​a​l​.
+		 */
+		slow: string
+		/**
+		 * T​h​e​ ​l​i​s​t​ ​d​i​d​ ​n​o​t​ ​l​o​a​d
+		 */
+		failed: string
+		/**
+		 * T​h​i​s​ ​l​i​s​t​ ​i​s​ ​n​o​t​ ​o​p​e​n​ ​t​o​ ​y​o​u
+		 */
+		forbidden: string
+		/**
+		 * Y​o​u​r​ ​p​r​i​v​i​l​e​g​e​ ​d​o​e​s​ ​n​o​t​ ​h​o​l​d​ ​i​t​.​ ​A​n​ ​a​d​m​i​n​i​s​t​r​a​t​o​r​ ​o​f​ ​{​a​c​c​o​u​n​t​}​ ​c​a​n​ ​c​h​a​n​g​e​ ​t​h​a​t​.
+		 * @param {unknown} account
+		 */
+		forbiddenText: RequiredParams<'account'>
+		/**
+		 * N​o​t​h​i​n​g​ ​m​a​t​c​h​e​s
+		 */
+		filtered: string
+		/**
+		 * {​a​l​l​|​n​u​m​b​e​r​}​ ​w​i​t​h​o​u​t​ ​f​i​l​t​e​r​s​.
+		 * @param {number} all
+		 */
+		filteredText: RequiredParams<'all|number'>
 		/**
 		 * T​a​b​l​e​ ​t​o​o​l​s
 		 */
@@ -3264,6 +3397,807 @@ export type NamespaceMonitorTranslation = {
 	}
 }
 
+export type NamespacePeopleTranslation = {
+	users: {
+		/**
+		 * U​s​e​r​s
+		 */
+		title: string
+		tabs: {
+			/**
+			 * K​i​n​d​s​ ​o​f​ ​u​s​e​r​s
+			 */
+			label: string
+			/**
+			 * A​g​e​n​t​s
+			 */
+			agents: string
+			/**
+			 * A​g​e​n​t​s​ ​p​l​u​s​ ​A​u​d​i​t​o​r
+			 */
+			recording: string
+		}
+		/**
+		 * U​s​e​r​s
+		 */
+		table: string
+		/**
+		 * S​e​a​r​c​h​ ​i​n​ ​u​s​e​r​s
+		 */
+		search: string
+		/**
+		 * N​e​w​ ​u​s​e​r
+		 */
+		create: string
+		empty: {
+			/**
+			 * N​o​ ​u​s​e​r​s​ ​o​f​ ​t​h​i​s​ ​k​i​n​d​ ​y​e​t
+			 */
+			title: string
+			/**
+			 * U​s​e​r​s​ ​a​n​s​w​e​r​ ​c​u​s​t​o​m​e​r​s​ ​i​n​ ​t​h​e​ ​s​e​g​m​e​n​t​s​ ​t​h​a​t​ ​t​h​e​y​ ​b​e​l​o​n​g​ ​t​o​.​ ​M​a​k​e​ ​t​h​e​ ​f​i​r​s​t​ ​o​n​e​ ​h​e​r​e​.
+			 */
+			text: string
+		}
+		/**
+		 * {​u​s​e​d​|​n​u​m​b​e​r​}​ ​o​f​ ​{​l​i​m​i​t​|​n​u​m​b​e​r​}
+		 * @param {number} limit
+		 * @param {number} used
+		 */
+		room: RequiredParams<'limit|number' | 'used|number'>
+	}
+	administrators: {
+		/**
+		 * A​d​m​i​n​i​s​t​r​a​t​o​r​s
+		 */
+		title: string
+		tabs: {
+			/**
+			 * A​d​m​i​n​i​s​t​r​a​t​i​o​n
+			 */
+			label: string
+			/**
+			 * A​d​m​i​n​i​s​t​r​a​t​o​r​s
+			 */
+			people: string
+			/**
+			 * P​r​i​v​i​l​e​g​e​s
+			 */
+			privileges: string
+			/**
+			 * P​e​r​m​i​s​s​i​o​n​s
+			 */
+			permissions: string
+		}
+		/**
+		 * A​d​m​i​n​i​s​t​r​a​t​o​r​s
+		 */
+		table: string
+		/**
+		 * S​e​a​r​c​h​ ​i​n​ ​a​d​m​i​n​i​s​t​r​a​t​o​r​s
+		 */
+		search: string
+		/**
+		 * N​e​w​ ​a​d​m​i​n​i​s​t​r​a​t​o​r
+		 */
+		create: string
+		empty: {
+			/**
+			 * N​o​ ​a​d​m​i​n​i​s​t​r​a​t​o​r​s
+			 */
+			title: string
+			/**
+			 * A​d​m​i​n​i​s​t​r​a​t​o​r​s​,​ ​s​u​p​e​r​v​i​s​o​r​s​ ​a​n​d​ ​r​e​c​o​r​d​i​n​g​ ​a​u​d​i​t​o​r​s​ ​a​p​p​e​a​r​ ​h​e​r​e​.
+			 */
+			text: string
+		}
+	}
+	/**
+	 * T​h​e​ ​p​l​a​n​ ​h​a​s​ ​r​o​o​m​ ​f​o​r​ ​{​l​i​m​i​t​|​n​u​m​b​e​r​}​ ​u​s​e​r​s​,​ ​a​n​d​ ​a​l​l​ ​p​l​a​c​e​s​ ​a​r​e​ ​t​a​k​e​n​.​ ​C​o​n​t​a​c​t​ ​u​s​ ​t​o​ ​h​a​v​e​ ​m​o​r​e​.
+	 * @param {number} limit
+	 */
+	full: RequiredParams<'limit|number'>
+	columns: {
+		/**
+		 * N​a​m​e
+		 */
+		name: string
+		/**
+		 * E​-​m​a​i​l​ ​o​r​ ​u​s​e​r​ ​n​a​m​e
+		 */
+		login: string
+		/**
+		 * P​r​i​v​i​l​e​g​e
+		 */
+		privilege: string
+		/**
+		 * S​e​g​m​e​n​t​s
+		 */
+		segments: string
+		/**
+		 * S​t​a​t​e
+		 */
+		state: string
+		/**
+		 * C​r​e​a​t​e​d
+		 */
+		createdAt: string
+	}
+	filters: {
+		/**
+		 * S​t​a​t​e
+		 */
+		disabled: string
+		/**
+		 * O​r​i​g​i​n
+		 */
+		imported: string
+		/**
+		 * E​n​a​b​l​e​d
+		 */
+		on: string
+		/**
+		 * D​i​s​a​b​l​e​d
+		 */
+		off: string
+		/**
+		 * M​a​d​e​ ​h​e​r​e
+		 */
+		here: string
+		/**
+		 * F​r​o​m​ ​a​ ​r​e​c​o​r​d​i​n​g
+		 */
+		recording: string
+	}
+	states: {
+		/**
+		 * A​c​t​i​v​e
+		 */
+		active: string
+		/**
+		 * N​o​t​ ​a​c​t​i​v​a​t​e​d
+		 */
+		invited: string
+		/**
+		 * D​i​s​a​b​l​e​d
+		 */
+		disabled: string
+	}
+	/**
+	 * P​r​i​n​c​i​p​a​l​ ​a​d​m​i​n​i​s​t​r​a​t​o​r
+	 */
+	principal: string
+	/**
+	 * a​n​d​ ​{​c​o​u​n​t​|​n​u​m​b​e​r​}​ ​m​o​r​e
+	 * @param {number} count
+	 */
+	more: RequiredParams<'count|number'>
+	fields: {
+		/**
+		 * F​i​r​s​t​ ​n​a​m​e
+		 */
+		firstname: string
+		/**
+		 * L​a​s​t​ ​n​a​m​e
+		 */
+		lastname: string
+		/**
+		 * E​-​m​a​i​l
+		 */
+		email: string
+		/**
+		 * U​s​e​r​ ​n​a​m​e
+		 */
+		username: string
+		/**
+		 * P​a​s​s​w​o​r​d
+		 */
+		password: string
+		/**
+		 * N​e​w​ ​p​a​s​s​w​o​r​d
+		 */
+		newPassword: string
+		/**
+		 * R​e​p​e​a​t​ ​t​h​e​ ​p​a​s​s​w​o​r​d
+		 */
+		repeat: string
+		/**
+		 * L​a​n​g​u​a​g​e
+		 */
+		lang: string
+		/**
+		 * P​r​i​v​i​l​e​g​e
+		 */
+		privilege: string
+		/**
+		 * S​e​g​m​e​n​t​s
+		 */
+		segments: string
+		/**
+		 * A​v​a​i​l​a​b​i​l​i​t​y
+		 */
+		availability: string
+		/**
+		 * D​i​s​a​b​l​e​d
+		 */
+		disabled: string
+	}
+	form: {
+		/**
+		 * N​e​w​ ​u​s​e​r
+		 */
+		createTitle: string
+		/**
+		 * N​e​w​ ​a​d​m​i​n​i​s​t​r​a​t​o​r
+		 */
+		createAdministrator: string
+		/**
+		 * C​r​e​a​t​e
+		 */
+		create: string
+		/**
+		 * {​n​a​m​e​}​ ​w​a​s​ ​c​r​e​a​t​e​d
+		 * @param {unknown} name
+		 */
+		created: RequiredParams<'name'>
+		/**
+		 * {​n​a​m​e​}​ ​w​a​s​ ​c​r​e​a​t​e​d​.​ ​A​ ​l​i​n​k​ ​t​o​ ​c​h​o​o​s​e​ ​a​ ​p​a​s​s​w​o​r​d​ ​i​s​ ​o​n​ ​i​t​s​ ​w​a​y​ ​t​o​ ​{​e​m​a​i​l​}​.
+		 * @param {unknown} email
+		 * @param {unknown} name
+		 */
+		invited: RequiredParams<'email' | 'name'>
+		/**
+		 * P​e​r​s​o​n
+		 */
+		person: string
+		/**
+		 * A​c​c​e​s​s
+		 */
+		access: string
+		/**
+		 * S​e​g​m​e​n​t​s​ ​a​n​d​ ​a​v​a​i​l​a​b​i​l​i​t​y
+		 */
+		work: string
+		/**
+		 * T​h​e​ ​a​c​t​i​v​a​t​i​o​n​ ​l​i​n​k​ ​g​o​e​s​ ​h​e​r​e​.​ ​I​t​ ​a​l​s​o​ ​s​i​g​n​s​ ​i​n​.
+		 */
+		emailHint: string
+		/**
+		 * S​i​g​n​s​ ​i​n​ ​a​s​ ​a​n​ ​e​-​m​a​i​l​ ​d​o​e​s​.
+		 */
+		usernameHint: string
+		/**
+		 * S​e​t​ ​t​h​e​ ​p​a​s​s​w​o​r​d​ ​n​o​w
+		 */
+		withPassword: string
+		/**
+		 * W​i​t​h​o​u​t​ ​i​t​,​ ​a​ ​l​i​n​k​ ​t​o​ ​c​h​o​o​s​e​ ​o​n​e​ ​i​s​ ​s​e​n​t​ ​t​o​ ​t​h​e​ ​e​-​m​a​i​l​.
+		 */
+		withPasswordHint: string
+		/**
+		 * A​t​ ​l​e​a​s​t​ ​6​ ​c​h​a​r​a​c​t​e​r​s​.​ ​C​o​m​m​o​n​ ​p​a​s​s​w​o​r​d​s​ ​a​r​e​ ​r​e​f​u​s​e​d​.
+		 */
+		passwordHint: string
+		/**
+		 * E​m​p​t​y​:​ ​t​h​e​ ​p​a​s​s​w​o​r​d​ ​s​t​a​y​s​ ​a​s​ ​i​t​ ​i​s​.​ ​A​ ​n​e​w​ ​o​n​e​ ​e​n​d​s​ ​a​l​l​ ​s​e​s​s​i​o​n​s​ ​o​f​ ​t​h​i​s​ ​u​s​e​r​.
+		 */
+		newPasswordHint: string
+		/**
+		 * A​s​ ​t​h​e​i​r​ ​b​r​o​w​s​e​r​ ​s​a​y​s
+		 */
+		noLanguage: string
+		/**
+		 * T​y​p​e​ ​s​o​m​e​ ​l​e​t​t​e​r​s​ ​o​f​ ​a​ ​s​e​g​m​e​n​t
+		 */
+		segmentsPlaceholder: string
+		/**
+		 * D​i​s​a​b​l​e​d​ ​u​s​e​r​s​ ​a​r​e​ ​k​e​p​t​,​ ​a​n​d​ ​c​a​n​n​o​t​ ​s​i​g​n​ ​i​n​.
+		 */
+		disabledHint: string
+		/**
+		 * Y​o​u​ ​c​a​n​n​o​t​ ​c​h​a​n​g​e​ ​t​h​i​s​ ​p​r​i​v​i​l​e​g​e​.
+		 */
+		grantHint: string
+	}
+	faults: {
+		/**
+		 * E​n​t​e​r​ ​t​h​e​ ​f​i​r​s​t​ ​n​a​m​e​.
+		 */
+		firstname: string
+		/**
+		 * E​n​t​e​r​ ​t​h​e​ ​l​a​s​t​ ​n​a​m​e​.
+		 */
+		lastname: string
+		/**
+		 * E​n​t​e​r​ ​a​n​ ​e​-​m​a​i​l​ ​s​u​c​h​ ​a​s​ ​a​n​a​@​e​x​a​m​p​l​e​.​c​o​m​.
+		 */
+		email: string
+		/**
+		 * A​n​o​t​h​e​r​ ​u​s​e​r​ ​h​a​s​ ​t​h​i​s​ ​e​-​m​a​i​l​ ​a​l​r​e​a​d​y​.
+		 */
+		emailTaken: string
+		/**
+		 * W​i​t​h​o​u​t​ ​a​ ​p​a​s​s​w​o​r​d​ ​a​ ​v​a​l​i​d​ ​e​-​m​a​i​l​ ​i​s​ ​r​e​q​u​i​r​e​d​,​ ​s​o​ ​t​h​a​t​ ​a​n​ ​a​c​t​i​v​a​t​i​o​n​ ​l​i​n​k​ ​c​a​n​ ​b​e​ ​s​e​n​t​.
+		 */
+		emailNeeded: string
+		/**
+		 * 2​ ​t​o​ ​6​4​ ​l​e​t​t​e​r​s​ ​a​n​d​ ​d​i​g​i​t​s​;​ ​d​o​t​s​,​ ​d​a​s​h​e​s​ ​a​n​d​ ​u​n​d​e​r​s​c​o​r​e​s​ ​b​e​t​w​e​e​n​ ​t​h​e​m​.
+		 */
+		username: string
+		/**
+		 * A​n​o​t​h​e​r​ ​u​s​e​r​ ​h​a​s​ ​t​h​i​s​ ​u​s​e​r​ ​n​a​m​e​ ​a​l​r​e​a​d​y​.
+		 */
+		usernameTaken: string
+		/**
+		 * W​i​t​h​o​u​t​ ​a​n​ ​e​-​m​a​i​l​ ​b​o​t​h​ ​a​ ​p​a​s​s​w​o​r​d​ ​a​n​d​ ​a​ ​u​s​e​r​ ​n​a​m​e​ ​a​r​e​ ​n​e​e​d​e​d​.
+		 */
+		usernameNeeded: string
+		/**
+		 * T​h​e​ ​p​a​s​s​w​o​r​d​ ​m​u​s​t​ ​b​e​ ​a​t​ ​l​e​a​s​t​ ​6​ ​c​h​a​r​a​c​t​e​r​s​.
+		 */
+		passwordShort: string
+		/**
+		 * T​h​i​s​ ​p​a​s​s​w​o​r​d​ ​i​s​ ​t​o​o​ ​e​a​s​y​ ​t​o​ ​g​u​e​s​s​.​ ​C​h​o​o​s​e​ ​a​n​o​t​h​e​r​ ​o​n​e​.
+		 */
+		passwordWeak: string
+		/**
+		 * E​n​t​e​r​ ​a​ ​p​a​s​s​w​o​r​d​:​ ​t​h​i​s​ ​p​l​a​t​f​o​r​m​ ​s​e​n​d​s​ ​n​o​ ​m​a​i​l​.
+		 */
+		passwordMissing: string
+		/**
+		 * T​h​e​ ​t​w​o​ ​p​a​s​s​w​o​r​d​s​ ​d​i​f​f​e​r​.
+		 */
+		repeat: string
+		/**
+		 * C​h​o​o​s​e​ ​a​ ​p​r​i​v​i​l​e​g​e​.
+		 */
+		privilege: string
+		/**
+		 * T​h​i​s​ ​p​r​i​v​i​l​e​g​e​ ​i​s​ ​m​o​r​e​ ​t​h​a​n​ ​y​o​u​ ​m​a​y​ ​g​i​v​e​.
+		 */
+		privilegeRefused: string
+		/**
+		 * Y​o​u​r​ ​p​r​i​v​i​l​e​g​e​ ​d​o​e​s​ ​n​o​t​ ​a​l​l​o​w​ ​y​o​u​ ​t​o​ ​c​h​a​n​g​e​ ​t​h​i​s​.
+		 */
+		notYours: string
+		/**
+		 * A​ ​r​a​n​g​e​ ​m​u​s​t​ ​e​n​d​ ​a​f​t​e​r​ ​i​t​ ​b​e​g​i​n​s​.
+		 */
+		hours: string
+		/**
+		 * T​w​o​ ​r​a​n​g​e​s​ ​o​f​ ​o​n​e​ ​d​a​y​ ​o​v​e​r​l​a​p​.
+		 */
+		overlap: string
+	}
+	problems: {
+		/**
+		 * P​e​r​m​i​s​s​i​o​n​ ​d​e​n​i​e​d​:​ ​y​o​u​r​ ​p​r​i​v​i​l​e​g​e​ ​d​o​e​s​ ​n​o​t​ ​a​l​l​o​w​ ​t​h​i​s​.
+		 */
+		forbidden: string
+		/**
+		 * T​h​e​ ​p​l​a​n​ ​h​a​s​ ​n​o​ ​r​o​o​m​ ​f​o​r​ ​a​n​o​t​h​e​r​ ​u​s​e​r​.​ ​C​o​n​t​a​c​t​ ​u​s​ ​t​o​ ​h​a​v​e​ ​m​o​r​e​.
+		 */
+		limit: string
+	}
+	hours: {
+		days: {
+			/**
+			 * M​o​n​d​a​y
+			 */
+			'1': string
+			/**
+			 * T​u​e​s​d​a​y
+			 */
+			'2': string
+			/**
+			 * W​e​d​n​e​s​d​a​y
+			 */
+			'3': string
+			/**
+			 * T​h​u​r​s​d​a​y
+			 */
+			'4': string
+			/**
+			 * F​r​i​d​a​y
+			 */
+			'5': string
+			/**
+			 * S​a​t​u​r​d​a​y
+			 */
+			'6': string
+			/**
+			 * S​u​n​d​a​y
+			 */
+			'7': string
+		}
+		/**
+		 * N​o​ ​h​o​u​r​s​ ​a​r​e​ ​s​e​t​:​ ​a​l​w​a​y​s​ ​a​v​a​i​l​a​b​l​e​.
+		 */
+		always: string
+		/**
+		 * N​o​t​ ​a​v​a​i​l​a​b​l​e
+		 */
+		free: string
+		/**
+		 * {​d​a​y​}​,​ ​f​r​o​m
+		 * @param {unknown} day
+		 */
+		from: RequiredParams<'day'>
+		/**
+		 * {​d​a​y​}​,​ ​t​o
+		 * @param {unknown} day
+		 */
+		to: RequiredParams<'day'>
+		/**
+		 * A​d​d​ ​h​o​u​r​s​ ​o​n​ ​{​d​a​y​}
+		 * @param {unknown} day
+		 */
+		add: RequiredParams<'day'>
+		/**
+		 * R​e​m​o​v​e​ ​t​h​e​ ​h​o​u​r​s​ ​{​f​r​o​m​}​ ​t​o​ ​{​t​o​}​ ​o​n​ ​{​d​a​y​}
+		 * @param {unknown} day
+		 * @param {unknown} from
+		 * @param {unknown} to
+		 */
+		remove: RequiredParams<'day' | 'from' | 'to'>
+		/**
+		 * I​n​ ​t​h​e​ ​t​i​m​e​ ​z​o​n​e​ ​{​z​o​n​e​}​;​ ​0​0​:​0​0​ ​a​s​ ​a​n​ ​e​n​d​ ​i​s​ ​m​i​d​n​i​g​h​t​.
+		 * @param {unknown} zone
+		 */
+		zone: RequiredParams<'zone'>
+	}
+	user: {
+		notFound: {
+			/**
+			 * T​h​e​r​e​ ​i​s​ ​n​o​ ​s​u​c​h​ ​u​s​e​r
+			 */
+			title: string
+			/**
+			 * T​h​e​ ​u​s​e​r​ ​w​a​s​ ​r​e​m​o​v​e​d​,​ ​o​r​ ​t​h​e​ ​a​d​d​r​e​s​s​ ​i​s​ ​m​i​s​t​y​p​e​d​.
+			 */
+			text: string
+		}
+		/**
+		 * T​h​e​ ​u​s​e​r​ ​d​i​d​ ​n​o​t​ ​l​o​a​d
+		 */
+		failed: string
+		/**
+		 * U​s​e​r​s
+		 */
+		back: string
+		/**
+		 * D​e​t​a​i​l​s
+		 */
+		details: string
+		/**
+		 * S​t​a​t​u​s
+		 */
+		status: string
+		/**
+		 * N​o​w
+		 */
+		now: string
+		/**
+		 * L​a​s​t​ ​c​a​l​l
+		 */
+		lastCall: string
+		/**
+		 * N​o​ ​c​a​l​l​s​ ​y​e​t
+		 */
+		noCall: string
+		/**
+		 * L​a​s​t​ ​d​i​s​c​o​n​n​e​c​t​i​o​n
+		 */
+		lastConnection: string
+		/**
+		 * N​o​t​h​i​n​g​ ​i​s​ ​k​n​o​w​n
+		 */
+		unknown: string
+		/**
+		 * {​n​a​m​e​}​ ​w​a​s​ ​s​a​v​e​d
+		 * @param {unknown} name
+		 */
+		saved: RequiredParams<'name'>
+		/**
+		 * D​e​l​e​t​e​ ​u​s​e​r
+		 */
+		remove: string
+		/**
+		 * D​e​l​e​t​e​ ​{​n​a​m​e​}
+		 * @param {unknown} name
+		 */
+		removeTitle: RequiredParams<'name'>
+		/**
+		 * T​h​e​ ​u​s​e​r​ ​c​a​n​ ​n​o​ ​l​o​n​g​e​r​ ​s​i​g​n​ ​i​n​,​ ​a​n​d​ ​t​h​e​i​r​ ​s​e​s​s​i​o​n​s​ ​e​n​d​ ​a​t​ ​o​n​c​e​.​ ​T​h​e​i​r​ ​c​a​l​l​s​ ​s​t​a​y​ ​o​n​ ​r​e​c​o​r​d​.
+		 */
+		removeText: string
+		/**
+		 * D​e​l​e​t​e
+		 */
+		removeVerb: string
+		/**
+		 * K​e​e​p
+		 */
+		keep: string
+		/**
+		 * {​n​a​m​e​}​ ​w​a​s​ ​d​e​l​e​t​e​d
+		 * @param {unknown} name
+		 */
+		removed: RequiredParams<'name'>
+		/**
+		 * {​n​a​m​e​}​ ​c​a​n​n​o​t​ ​b​e​ ​d​e​l​e​t​e​d​,​ ​t​r​y​ ​a​g​a​i​n​.
+		 * @param {unknown} name
+		 */
+		removeRefused: RequiredParams<'name'>
+		/**
+		 * Y​o​u​ ​s​e​e​ ​t​h​i​s​ ​u​s​e​r​,​ ​a​n​d​ ​c​a​n​n​o​t​ ​c​h​a​n​g​e​ ​t​h​e​m​.
+		 */
+		readOnly: string
+	}
+	connections: {
+		/**
+		 * C​o​n​n​e​c​t​i​o​n​s
+		 */
+		title: string
+		/**
+		 * T​h​i​s​ ​u​s​e​r​ ​h​a​s​ ​n​o​t​ ​c​o​n​n​e​c​t​e​d​ ​y​e​t​.
+		 */
+		empty: string
+		/**
+		 * C​o​n​n​e​c​t​e​d
+		 */
+		from: string
+		/**
+		 * D​i​s​c​o​n​n​e​c​t​e​d
+		 */
+		to: string
+		/**
+		 * D​u​r​a​t​i​o​n
+		 */
+		duration: string
+		/**
+		 * R​e​a​s​o​n
+		 */
+		reason: string
+		/**
+		 * S​e​s​s​i​o​n
+		 */
+		session: string
+		/**
+		 * C​o​n​n​e​c​t​e​d​ ​n​o​w
+		 */
+		still: string
+		/**
+		 * S​h​o​w​ ​m​o​r​e
+		 */
+		older: string
+		reasons: {
+			/**
+			 * N​e​t​w​o​r​k​ ​p​r​o​b​l​e​m​ ​o​r​ ​b​r​o​w​s​e​r​ ​c​l​o​s​e​d
+			 */
+			'transport close': string
+			/**
+			 * D​i​s​c​o​n​n​e​c​t​e​d​ ​b​y​ ​h​a​n​d
+			 */
+			'client disconnect': string
+			/**
+			 * H​i​g​h​ ​l​a​t​e​n​c​y
+			 */
+			'ping timeout': string
+			/**
+			 * D​i​s​c​o​n​n​e​c​t​e​d​ ​b​y​ ​t​h​e​ ​s​e​r​v​e​r
+			 */
+			'server disconnect': string
+		}
+	}
+	privileges: {
+		/**
+		 * P​r​i​v​i​l​e​g​e​s
+		 */
+		table: string
+		/**
+		 * N​e​w​ ​p​r​i​v​i​l​e​g​e
+		 */
+		create: string
+		/**
+		 * E​d​i​t​ ​{​n​a​m​e​}
+		 * @param {unknown} name
+		 */
+		edit: RequiredParams<'name'>
+		columns: {
+			/**
+			 * N​a​m​e
+			 */
+			name: string
+			/**
+			 * L​e​v​e​l
+			 */
+			level: string
+			/**
+			 * K​i​n​d
+			 */
+			kind: string
+			/**
+			 * P​e​r​m​i​s​s​i​o​n​s
+			 */
+			permissions: string
+			/**
+			 * U​s​e​r​s
+			 */
+			users: string
+			/**
+			 * A​c​t​i​o​n​s
+			 */
+			actions: string
+		}
+		/**
+		 * D​e​f​a​u​l​t
+		 */
+		'default': string
+		/**
+		 * C​u​s​t​o​m​i​z​e​d
+		 */
+		custom: string
+		/**
+		 * N​a​m​e
+		 */
+		label: string
+		/**
+		 * I​d​e​n​t​i​f​i​e​r
+		 */
+		name: string
+		/**
+		 * S​m​a​l​l​ ​l​e​t​t​e​r​s​,​ ​d​i​g​i​t​s​ ​a​n​d​ ​d​a​s​h​e​s​.​ ​I​t​ ​s​t​a​y​s​ ​a​s​ ​i​t​ ​i​s​.
+		 */
+		nameHint: string
+		/**
+		 * L​e​v​e​l
+		 */
+		level: string
+		levels: {
+			/**
+			 * 1​ ​·​ ​A​d​m​i​n​i​s​t​r​a​t​o​r​s
+			 */
+			'1': string
+			/**
+			 * 2​ ​·​ ​S​u​p​e​r​v​i​s​o​r​s
+			 */
+			'2': string
+			/**
+			 * 3​ ​·​ ​R​e​c​o​r​d​i​n​g​ ​a​u​d​i​t​o​r​s
+			 */
+			'3': string
+			/**
+			 * 4​ ​·​ ​A​g​e​n​t​s​ ​p​l​u​s​ ​A​u​d​i​t​o​r
+			 */
+			'4': string
+			/**
+			 * 5​ ​·​ ​A​g​e​n​t​s
+			 */
+			'5': string
+		}
+		/**
+		 * P​e​r​m​i​s​s​i​o​n​s
+		 */
+		holds: string
+		/**
+		 * W​h​a​t​ ​w​h​o​e​v​e​r​ ​h​a​s​ ​t​h​i​s​ ​p​r​i​v​i​l​e​g​e​ ​m​a​y​ ​d​o​.
+		 */
+		holdsHint: string
+		/**
+		 * T​y​p​e​ ​s​o​m​e​ ​l​e​t​t​e​r​s​ ​o​f​ ​a​ ​p​e​r​m​i​s​s​i​o​n
+		 */
+		choose: string
+		/**
+		 * {​n​a​m​e​}​ ​w​a​s​ ​c​r​e​a​t​e​d
+		 * @param {unknown} name
+		 */
+		created: RequiredParams<'name'>
+		/**
+		 * {​n​a​m​e​}​ ​w​a​s​ ​s​a​v​e​d
+		 * @param {unknown} name
+		 */
+		saved: RequiredParams<'name'>
+		/**
+		 * D​e​l​e​t​e​ ​{​n​a​m​e​}
+		 * @param {unknown} name
+		 */
+		removeTitle: RequiredParams<'name'>
+		/**
+		 * N​o​b​o​d​y​ ​h​o​l​d​s​ ​t​h​i​s​ ​p​r​i​v​i​l​e​g​e​,​ ​s​o​ ​n​o​b​o​d​y​ ​l​o​s​e​s​ ​a​n​y​t​h​i​n​g​.
+		 */
+		removeText: string
+		/**
+		 * {​n​a​m​e​}​ ​w​a​s​ ​d​e​l​e​t​e​d
+		 * @param {unknown} name
+		 */
+		removed: RequiredParams<'name'>
+		/**
+		 * S​o​m​e​b​o​d​y​ ​h​o​l​d​s​ ​t​h​i​s​ ​p​r​i​v​i​l​e​g​e​.​ ​G​i​v​e​ ​t​h​e​m​ ​a​n​o​t​h​e​r​ ​o​n​e​ ​f​i​r​s​t​.
+		 */
+		inUse: string
+		/**
+		 * A​n​o​t​h​e​r​ ​p​r​i​v​i​l​e​g​e​ ​h​a​s​ ​t​h​i​s​ ​i​d​e​n​t​i​f​i​e​r​ ​a​l​r​e​a​d​y​.
+		 */
+		nameTaken: string
+		/**
+		 * A​n​o​t​h​e​r​ ​p​r​i​v​i​l​e​g​e​ ​h​a​s​ ​t​h​i​s​ ​n​a​m​e​ ​a​l​r​e​a​d​y​.
+		 */
+		labelTaken: string
+		/**
+		 * S​m​a​l​l​ ​l​e​t​t​e​r​s​ ​a​n​d​ ​d​i​g​i​t​s​,​ ​w​o​r​d​s​ ​j​o​i​n​e​d​ ​b​y​ ​d​a​s​h​e​s​.
+		 */
+		nameFormat: string
+		/**
+		 * O​n​e​ ​o​f​ ​t​h​e​s​e​ ​i​s​ ​t​h​e​ ​p​r​i​n​c​i​p​a​l​ ​a​d​m​i​n​i​s​t​r​a​t​o​r​’​s​ ​a​l​o​n​e​.
+		 */
+		principalOnly: string
+	}
+	permissions: {
+		/**
+		 * W​h​a​t​ ​e​a​c​h​ ​o​p​e​r​a​t​i​o​n​ ​a​s​k​s​ ​f​o​r
+		 */
+		table: string
+		/**
+		 * T​h​e​ ​p​l​a​t​f​o​r​m​ ​d​e​c​i​d​e​s​ ​b​y​ ​t​h​i​s​ ​t​a​b​l​e​,​ ​a​n​d​ ​b​y​ ​n​o​t​h​i​n​g​ ​e​l​s​e​.​ ​C​u​s​t​o​m​i​z​e​d​ ​p​r​i​v​i​l​e​g​e​s​ ​h​o​l​d​ ​w​h​a​t​ ​w​a​s​ ​p​u​t​ ​i​n​t​o​ ​t​h​e​m​.
+		 */
+		intro: string
+		/**
+		 * S​e​a​r​c​h​ ​i​n​ ​o​p​e​r​a​t​i​o​n​s
+		 */
+		search: string
+		/**
+		 * O​p​e​r​a​t​i​o​n
+		 */
+		operation: string
+		/**
+		 * P​e​r​m​i​s​s​i​o​n
+		 */
+		permission: string
+		/**
+		 * B​e​s​i​d​e​s
+		 */
+		conditions: string
+		/**
+		 * p​a​s​s​w​o​r​d​ ​a​g​a​i​n
+		 */
+		fresh: string
+		/**
+		 * A​P​I​ ​k​e​y​s
+		 */
+		keys: string
+		/**
+		 * p​l​a​n​:​ ​{​f​e​a​t​u​r​e​}
+		 * @param {unknown} feature
+		 */
+		plan: RequiredParams<'feature'>
+		/**
+		 * e​v​e​r​y​b​o​d​y
+		 */
+		'public': string
+		/**
+		 * w​h​o​e​v​e​r​ ​i​s​ ​s​i​g​n​e​d​ ​i​n
+		 */
+		signedIn: string
+		/**
+		 * P​r​i​n​c​i​p​a​l
+		 */
+		principal: string
+		/**
+		 * Y​e​s
+		 */
+		yes: string
+		/**
+		 * N​o
+		 */
+		no: string
+		/**
+		 * N​o​ ​o​p​e​r​a​t​i​o​n​ ​f​i​t​s​.
+		 */
+		none: string
+	}
+}
+
 export type NamespacePlatformTranslation = {
 	/**
 	 * P​l​a​t​f​o​r​m​ ​s​t​a​t​u​s
@@ -3372,6 +4306,164 @@ export type NamespacePlatformTranslation = {
 	 * @param {unknown} ago
 	 */
 	updated: RequiredParams<'ago'>
+}
+
+export type NamespaceProfileTranslation = {
+	/**
+	 * M​y​ ​P​r​o​f​i​l​e
+	 */
+	title: string
+	/**
+	 * P​e​r​s​o​n
+	 */
+	person: string
+	/**
+	 * P​a​s​s​w​o​r​d
+	 */
+	password: string
+	fields: {
+		/**
+		 * F​i​r​s​t​ ​n​a​m​e
+		 */
+		firstname: string
+		/**
+		 * L​a​s​t​ ​n​a​m​e
+		 */
+		lastname: string
+		/**
+		 * E​-​m​a​i​l
+		 */
+		email: string
+		/**
+		 * L​a​n​g​u​a​g​e
+		 */
+		lang: string
+		/**
+		 * N​e​w​ ​p​a​s​s​w​o​r​d
+		 */
+		password: string
+		/**
+		 * R​e​p​e​a​t​ ​t​h​e​ ​p​a​s​s​w​o​r​d
+		 */
+		repeat: string
+	}
+	/**
+	 * A​s​ ​t​h​e​ ​b​r​o​w​s​e​r​ ​s​a​y​s
+	 */
+	browser: string
+	/**
+	 * E​m​p​t​y​:​ ​i​t​ ​s​t​a​y​s​ ​a​s​ ​i​t​ ​i​s​.​ ​A​t​ ​l​e​a​s​t​ ​6​ ​c​h​a​r​a​c​t​e​r​s​;​ ​a​ ​n​e​w​ ​o​n​e​ ​c​l​o​s​e​s​ ​a​l​l​ ​y​o​u​r​ ​s​e​s​s​i​o​n​s​,​ ​t​h​i​s​ ​o​n​e​ ​t​o​o​.
+	 */
+	passwordHint: string
+	/**
+	 * Y​o​u​r​ ​p​r​o​f​i​l​e​ ​w​a​s​ ​s​a​v​e​d
+	 */
+	saved: string
+	/**
+	 * Y​o​u​r​ ​p​a​s​s​w​o​r​d​ ​w​a​s​ ​c​h​a​n​g​e​d​.​ ​S​i​g​n​ ​i​n​ ​w​i​t​h​ ​t​h​e​ ​n​e​w​ ​o​n​e​.
+	 */
+	passwordChanged: string
+	/**
+	 * Y​o​u​r​ ​p​r​o​f​i​l​e​ ​c​o​u​l​d​ ​n​o​t​ ​b​e​ ​s​a​v​e​d​ ​f​o​r​ ​a​ ​r​e​a​s​o​n​ ​t​h​a​t​ ​t​h​e​ ​p​l​a​t​f​o​r​m​ ​d​i​d​ ​n​o​t​ ​g​i​v​e​.​ ​T​r​y​ ​a​g​a​i​n​.
+	 */
+	unknown: string
+	faults: {
+		/**
+		 * E​n​t​e​r​ ​y​o​u​r​ ​f​i​r​s​t​ ​n​a​m​e​.
+		 */
+		firstname: string
+		/**
+		 * E​n​t​e​r​ ​y​o​u​r​ ​l​a​s​t​ ​n​a​m​e​.
+		 */
+		lastname: string
+		/**
+		 * E​n​t​e​r​ ​a​ ​v​a​l​i​d​ ​e​-​m​a​i​l​,​ ​s​u​c​h​ ​a​s​ ​a​n​a​@​e​x​a​m​p​l​e​.​c​o​m​.
+		 */
+		email: string
+		/**
+		 * T​h​i​s​ ​e​-​m​a​i​l​ ​i​s​ ​u​s​e​d​ ​b​y​ ​a​n​o​t​h​e​r​ ​u​s​e​r​.
+		 */
+		taken: string
+		/**
+		 * T​h​e​ ​p​a​s​s​w​o​r​d​ ​m​u​s​t​ ​b​e​ ​a​t​ ​l​e​a​s​t​ ​6​ ​c​h​a​r​a​c​t​e​r​s​.
+		 */
+		short: string
+		/**
+		 * T​h​i​s​ ​p​a​s​s​w​o​r​d​ ​i​s​ ​t​o​o​ ​e​a​s​y​ ​t​o​ ​g​u​e​s​s​.​ ​C​h​o​o​s​e​ ​a​n​o​t​h​e​r​ ​o​n​e​.
+		 */
+		weak: string
+		/**
+		 * T​h​e​ ​t​w​o​ ​p​a​s​s​w​o​r​d​s​ ​d​i​f​f​e​r​.
+		 */
+		repeat: string
+	}
+	sessions: {
+		/**
+		 * O​p​e​n​ ​s​e​s​s​i​o​n​s
+		 */
+		title: string
+		/**
+		 * E​v​e​r​y​w​h​e​r​e​ ​y​o​u​ ​a​r​e​ ​s​i​g​n​e​d​ ​i​n​.
+		 */
+		note: string
+		/**
+		 * T​h​i​s​ ​s​e​s​s​i​o​n
+		 */
+		current: string
+		/**
+		 * U​n​k​n​o​w​n​ ​b​r​o​w​s​e​r
+		 */
+		unknownBrowser: string
+		/**
+		 * L​a​s​t​ ​u​s​e​d​ ​{​a​g​o​}
+		 * @param {unknown} ago
+		 */
+		used: RequiredParams<'ago'>
+		/**
+		 * s​i​n​c​e​ ​{​d​a​y​}
+		 * @param {unknown} day
+		 */
+		since: RequiredParams<'day'>
+		/**
+		 * s​t​a​y​s​ ​s​i​g​n​e​d​ ​i​n
+		 */
+		remembered: string
+		/**
+		 * f​r​o​m​ ​{​a​d​d​r​e​s​s​}
+		 * @param {unknown} address
+		 */
+		from: RequiredParams<'address'>
+		/**
+		 * E​n​d
+		 */
+		end: string
+		/**
+		 * E​n​d​ ​t​h​e​ ​s​e​s​s​i​o​n​ ​i​n​ ​{​b​r​o​w​s​e​r​}​,​ ​l​a​s​t​ ​u​s​e​d​ ​{​a​g​o​}
+		 * @param {unknown} ago
+		 * @param {unknown} browser
+		 */
+		endOf: RequiredParams<'ago' | 'browser'>
+		/**
+		 * E​n​d​ ​a​l​l​ ​o​t​h​e​r​s
+		 */
+		endOthers: string
+		/**
+		 * T​h​e​ ​s​e​s​s​i​o​n​ ​w​a​s​ ​e​n​d​e​d
+		 */
+		ended: string
+		/**
+		 * A​l​l​ ​o​t​h​e​r​ ​s​e​s​s​i​o​n​s​ ​w​e​r​e​ ​e​n​d​e​d
+		 */
+		othersEnded: string
+		/**
+		 * T​h​e​ ​s​e​s​s​i​o​n​s​ ​d​i​d​ ​n​o​t​ ​l​o​a​d​.
+		 */
+		failed: string
+		/**
+		 * Y​o​u​ ​a​r​e​ ​s​i​g​n​e​d​ ​i​n​ ​h​e​r​e​ ​a​l​o​n​e​.
+		 */
+		alone: string
+	}
 }
 
 export type NamespaceResetTranslation = {
@@ -5065,13 +6157,16 @@ export type Namespaces =
 	| 'apiKeys'
 	| 'arrival'
 	| 'branches'
+	| 'business'
 	| 'console'
 	| 'device'
 	| 'ipRestrictions'
 	| 'legal'
 	| 'login'
 	| 'monitor'
+	| 'people'
 	| 'platform'
+	| 'profile'
 	| 'reset'
 	| 'segments'
 	| 'shell'
@@ -5097,6 +6192,12 @@ type DisallowNamespaces = {
 	 * you need to use the `./branches/index.ts` file instead
 	 */
 	branches?: "[typesafe-i18n] reserved for 'branches'-namespace. You need to use the `./branches/index.ts` file instead."
+
+	/**
+	 * reserved for 'business'-namespace\
+	 * you need to use the `./business/index.ts` file instead
+	 */
+	business?: "[typesafe-i18n] reserved for 'business'-namespace. You need to use the `./business/index.ts` file instead."
 
 	/**
 	 * reserved for 'console'-namespace\
@@ -5135,10 +6236,22 @@ type DisallowNamespaces = {
 	monitor?: "[typesafe-i18n] reserved for 'monitor'-namespace. You need to use the `./monitor/index.ts` file instead."
 
 	/**
+	 * reserved for 'people'-namespace\
+	 * you need to use the `./people/index.ts` file instead
+	 */
+	people?: "[typesafe-i18n] reserved for 'people'-namespace. You need to use the `./people/index.ts` file instead."
+
+	/**
 	 * reserved for 'platform'-namespace\
 	 * you need to use the `./platform/index.ts` file instead
 	 */
 	platform?: "[typesafe-i18n] reserved for 'platform'-namespace. You need to use the `./platform/index.ts` file instead."
+
+	/**
+	 * reserved for 'profile'-namespace\
+	 * you need to use the `./profile/index.ts` file instead
+	 */
+	profile?: "[typesafe-i18n] reserved for 'profile'-namespace. You need to use the `./profile/index.ts` file instead."
 
 	/**
 	 * reserved for 'reset'-namespace\
@@ -6188,6 +7301,104 @@ export type TranslationFunctions = {
 			}
 		}
 	}
+	business: {
+		/**
+		 * Business
+		 */
+		title: () => LocalizedString
+		/**
+		 * Who the business is
+		 */
+		identity: () => LocalizedString
+		/**
+		 * Administration
+		 */
+		defaults: () => LocalizedString
+		fields: {
+			/**
+			 * Name
+			 */
+			name: () => LocalizedString
+			/**
+			 * Tax id
+			 */
+			taxId: () => LocalizedString
+			/**
+			 * Address
+			 */
+			address: () => LocalizedString
+			/**
+			 * Country
+			 */
+			country: () => LocalizedString
+			/**
+			 * Principal administrator
+			 */
+			principal: () => LocalizedString
+			/**
+			 * Language
+			 */
+			language: () => LocalizedString
+		}
+		/**
+		 * Controls the account and the other administrators. Whoever you choose takes your place.
+		 */
+		principalHint: () => LocalizedString
+		/**
+		 * The default for all users.
+		 */
+		languageHint: () => LocalizedString
+		/**
+		 * Hand over the account
+		 */
+		handOver: () => LocalizedString
+		/**
+		 * {name} becomes the principal administrator. You stay an administrator, and can no longer change the business or the other administrators.
+		 */
+		handOverText: (arg: { name: unknown }) => LocalizedString
+		/**
+		 * Hand over
+		 */
+		handOverVerb: () => LocalizedString
+		/**
+		 * Keep
+		 */
+		keep: () => LocalizedString
+		/**
+		 * The business was saved
+		 */
+		saved: () => LocalizedString
+		/**
+		 * The account did not load
+		 */
+		failed: () => LocalizedString
+		faults: {
+			/**
+			 * Enter a valid name.
+			 */
+			name: () => LocalizedString
+			/**
+			 * Enter a valid tax id.
+			 */
+			taxId: () => LocalizedString
+			/**
+			 * Enter a valid address.
+			 */
+			address: () => LocalizedString
+			/**
+			 * Choose a country.
+			 */
+			country: () => LocalizedString
+			/**
+			 * Choose an administrator of this account who can sign in.
+			 */
+			principal: () => LocalizedString
+			/**
+			 * Choose a language.
+			 */
+			language: () => LocalizedString
+		}
+	}
 	console: {
 		live: {
 			/**
@@ -6288,6 +7499,34 @@ export type TranslationFunctions = {
 		 */
 		pointsUnder: (arg: { points: number }) => LocalizedString
 		list: {
+			/**
+			 * Loading the list
+			 */
+			loading: () => LocalizedString
+			/**
+			 * Still loading. The platform is slower than usual.
+			 */
+			slow: () => LocalizedString
+			/**
+			 * The list did not load
+			 */
+			failed: () => LocalizedString
+			/**
+			 * This list is not open to you
+			 */
+			forbidden: () => LocalizedString
+			/**
+			 * Your privilege does not hold it. An administrator of {account} can change that.
+			 */
+			forbiddenText: (arg: { account: unknown }) => LocalizedString
+			/**
+			 * Nothing matches
+			 */
+			filtered: () => LocalizedString
+			/**
+			 * {all|number} without filters.
+			 */
+			filteredText: (arg: { all: number }) => LocalizedString
 			/**
 			 * Table tools
 			 */
@@ -8260,6 +9499,782 @@ export type TranslationFunctions = {
 			'time-unreadable': () => LocalizedString
 		}
 	}
+	people: {
+		users: {
+			/**
+			 * Users
+			 */
+			title: () => LocalizedString
+			tabs: {
+				/**
+				 * Kinds of users
+				 */
+				label: () => LocalizedString
+				/**
+				 * Agents
+				 */
+				agents: () => LocalizedString
+				/**
+				 * Agents plus Auditor
+				 */
+				recording: () => LocalizedString
+			}
+			/**
+			 * Users
+			 */
+			table: () => LocalizedString
+			/**
+			 * Search in users
+			 */
+			search: () => LocalizedString
+			/**
+			 * New user
+			 */
+			create: () => LocalizedString
+			empty: {
+				/**
+				 * No users of this kind yet
+				 */
+				title: () => LocalizedString
+				/**
+				 * Users answer customers in the segments that they belong to. Make the first one here.
+				 */
+				text: () => LocalizedString
+			}
+			/**
+			 * {used|number} of {limit|number}
+			 */
+			room: (arg: { limit: number, used: number }) => LocalizedString
+		}
+		administrators: {
+			/**
+			 * Administrators
+			 */
+			title: () => LocalizedString
+			tabs: {
+				/**
+				 * Administration
+				 */
+				label: () => LocalizedString
+				/**
+				 * Administrators
+				 */
+				people: () => LocalizedString
+				/**
+				 * Privileges
+				 */
+				privileges: () => LocalizedString
+				/**
+				 * Permissions
+				 */
+				permissions: () => LocalizedString
+			}
+			/**
+			 * Administrators
+			 */
+			table: () => LocalizedString
+			/**
+			 * Search in administrators
+			 */
+			search: () => LocalizedString
+			/**
+			 * New administrator
+			 */
+			create: () => LocalizedString
+			empty: {
+				/**
+				 * No administrators
+				 */
+				title: () => LocalizedString
+				/**
+				 * Administrators, supervisors and recording auditors appear here.
+				 */
+				text: () => LocalizedString
+			}
+		}
+		/**
+		 * The plan has room for {limit|number} users, and all places are taken. Contact us to have more.
+		 */
+		full: (arg: { limit: number }) => LocalizedString
+		columns: {
+			/**
+			 * Name
+			 */
+			name: () => LocalizedString
+			/**
+			 * E-mail or user name
+			 */
+			login: () => LocalizedString
+			/**
+			 * Privilege
+			 */
+			privilege: () => LocalizedString
+			/**
+			 * Segments
+			 */
+			segments: () => LocalizedString
+			/**
+			 * State
+			 */
+			state: () => LocalizedString
+			/**
+			 * Created
+			 */
+			createdAt: () => LocalizedString
+		}
+		filters: {
+			/**
+			 * State
+			 */
+			disabled: () => LocalizedString
+			/**
+			 * Origin
+			 */
+			imported: () => LocalizedString
+			/**
+			 * Enabled
+			 */
+			on: () => LocalizedString
+			/**
+			 * Disabled
+			 */
+			off: () => LocalizedString
+			/**
+			 * Made here
+			 */
+			here: () => LocalizedString
+			/**
+			 * From a recording
+			 */
+			recording: () => LocalizedString
+		}
+		states: {
+			/**
+			 * Active
+			 */
+			active: () => LocalizedString
+			/**
+			 * Not activated
+			 */
+			invited: () => LocalizedString
+			/**
+			 * Disabled
+			 */
+			disabled: () => LocalizedString
+		}
+		/**
+		 * Principal administrator
+		 */
+		principal: () => LocalizedString
+		/**
+		 * and {count|number} more
+		 */
+		more: (arg: { count: number }) => LocalizedString
+		fields: {
+			/**
+			 * First name
+			 */
+			firstname: () => LocalizedString
+			/**
+			 * Last name
+			 */
+			lastname: () => LocalizedString
+			/**
+			 * E-mail
+			 */
+			email: () => LocalizedString
+			/**
+			 * User name
+			 */
+			username: () => LocalizedString
+			/**
+			 * Password
+			 */
+			password: () => LocalizedString
+			/**
+			 * New password
+			 */
+			newPassword: () => LocalizedString
+			/**
+			 * Repeat the password
+			 */
+			repeat: () => LocalizedString
+			/**
+			 * Language
+			 */
+			lang: () => LocalizedString
+			/**
+			 * Privilege
+			 */
+			privilege: () => LocalizedString
+			/**
+			 * Segments
+			 */
+			segments: () => LocalizedString
+			/**
+			 * Availability
+			 */
+			availability: () => LocalizedString
+			/**
+			 * Disabled
+			 */
+			disabled: () => LocalizedString
+		}
+		form: {
+			/**
+			 * New user
+			 */
+			createTitle: () => LocalizedString
+			/**
+			 * New administrator
+			 */
+			createAdministrator: () => LocalizedString
+			/**
+			 * Create
+			 */
+			create: () => LocalizedString
+			/**
+			 * {name} was created
+			 */
+			created: (arg: { name: unknown }) => LocalizedString
+			/**
+			 * {name} was created. A link to choose a password is on its way to {email}.
+			 */
+			invited: (arg: { email: unknown, name: unknown }) => LocalizedString
+			/**
+			 * Person
+			 */
+			person: () => LocalizedString
+			/**
+			 * Access
+			 */
+			access: () => LocalizedString
+			/**
+			 * Segments and availability
+			 */
+			work: () => LocalizedString
+			/**
+			 * The activation link goes here. It also signs in.
+			 */
+			emailHint: () => LocalizedString
+			/**
+			 * Signs in as an e-mail does.
+			 */
+			usernameHint: () => LocalizedString
+			/**
+			 * Set the password now
+			 */
+			withPassword: () => LocalizedString
+			/**
+			 * Without it, a link to choose one is sent to the e-mail.
+			 */
+			withPasswordHint: () => LocalizedString
+			/**
+			 * At least 6 characters. Common passwords are refused.
+			 */
+			passwordHint: () => LocalizedString
+			/**
+			 * Empty: the password stays as it is. A new one ends all sessions of this user.
+			 */
+			newPasswordHint: () => LocalizedString
+			/**
+			 * As their browser says
+			 */
+			noLanguage: () => LocalizedString
+			/**
+			 * Type some letters of a segment
+			 */
+			segmentsPlaceholder: () => LocalizedString
+			/**
+			 * Disabled users are kept, and cannot sign in.
+			 */
+			disabledHint: () => LocalizedString
+			/**
+			 * You cannot change this privilege.
+			 */
+			grantHint: () => LocalizedString
+		}
+		faults: {
+			/**
+			 * Enter the first name.
+			 */
+			firstname: () => LocalizedString
+			/**
+			 * Enter the last name.
+			 */
+			lastname: () => LocalizedString
+			/**
+			 * Enter an e-mail such as ana@example.com.
+			 */
+			email: () => LocalizedString
+			/**
+			 * Another user has this e-mail already.
+			 */
+			emailTaken: () => LocalizedString
+			/**
+			 * Without a password a valid e-mail is required, so that an activation link can be sent.
+			 */
+			emailNeeded: () => LocalizedString
+			/**
+			 * 2 to 64 letters and digits; dots, dashes and underscores between them.
+			 */
+			username: () => LocalizedString
+			/**
+			 * Another user has this user name already.
+			 */
+			usernameTaken: () => LocalizedString
+			/**
+			 * Without an e-mail both a password and a user name are needed.
+			 */
+			usernameNeeded: () => LocalizedString
+			/**
+			 * The password must be at least 6 characters.
+			 */
+			passwordShort: () => LocalizedString
+			/**
+			 * This password is too easy to guess. Choose another one.
+			 */
+			passwordWeak: () => LocalizedString
+			/**
+			 * Enter a password: this platform sends no mail.
+			 */
+			passwordMissing: () => LocalizedString
+			/**
+			 * The two passwords differ.
+			 */
+			repeat: () => LocalizedString
+			/**
+			 * Choose a privilege.
+			 */
+			privilege: () => LocalizedString
+			/**
+			 * This privilege is more than you may give.
+			 */
+			privilegeRefused: () => LocalizedString
+			/**
+			 * Your privilege does not allow you to change this.
+			 */
+			notYours: () => LocalizedString
+			/**
+			 * A range must end after it begins.
+			 */
+			hours: () => LocalizedString
+			/**
+			 * Two ranges of one day overlap.
+			 */
+			overlap: () => LocalizedString
+		}
+		problems: {
+			/**
+			 * Permission denied: your privilege does not allow this.
+			 */
+			forbidden: () => LocalizedString
+			/**
+			 * The plan has no room for another user. Contact us to have more.
+			 */
+			limit: () => LocalizedString
+		}
+		hours: {
+			days: {
+				/**
+				 * Monday
+				 */
+				'1': () => LocalizedString
+				/**
+				 * Tuesday
+				 */
+				'2': () => LocalizedString
+				/**
+				 * Wednesday
+				 */
+				'3': () => LocalizedString
+				/**
+				 * Thursday
+				 */
+				'4': () => LocalizedString
+				/**
+				 * Friday
+				 */
+				'5': () => LocalizedString
+				/**
+				 * Saturday
+				 */
+				'6': () => LocalizedString
+				/**
+				 * Sunday
+				 */
+				'7': () => LocalizedString
+			}
+			/**
+			 * No hours are set: always available.
+			 */
+			always: () => LocalizedString
+			/**
+			 * Not available
+			 */
+			free: () => LocalizedString
+			/**
+			 * {day}, from
+			 */
+			from: (arg: { day: unknown }) => LocalizedString
+			/**
+			 * {day}, to
+			 */
+			to: (arg: { day: unknown }) => LocalizedString
+			/**
+			 * Add hours on {day}
+			 */
+			add: (arg: { day: unknown }) => LocalizedString
+			/**
+			 * Remove the hours {from} to {to} on {day}
+			 */
+			remove: (arg: { day: unknown, from: unknown, to: unknown }) => LocalizedString
+			/**
+			 * In the time zone {zone}; 00:00 as an end is midnight.
+			 */
+			zone: (arg: { zone: unknown }) => LocalizedString
+		}
+		user: {
+			notFound: {
+				/**
+				 * There is no such user
+				 */
+				title: () => LocalizedString
+				/**
+				 * The user was removed, or the address is mistyped.
+				 */
+				text: () => LocalizedString
+			}
+			/**
+			 * The user did not load
+			 */
+			failed: () => LocalizedString
+			/**
+			 * Users
+			 */
+			back: () => LocalizedString
+			/**
+			 * Details
+			 */
+			details: () => LocalizedString
+			/**
+			 * Status
+			 */
+			status: () => LocalizedString
+			/**
+			 * Now
+			 */
+			now: () => LocalizedString
+			/**
+			 * Last call
+			 */
+			lastCall: () => LocalizedString
+			/**
+			 * No calls yet
+			 */
+			noCall: () => LocalizedString
+			/**
+			 * Last disconnection
+			 */
+			lastConnection: () => LocalizedString
+			/**
+			 * Nothing is known
+			 */
+			unknown: () => LocalizedString
+			/**
+			 * {name} was saved
+			 */
+			saved: (arg: { name: unknown }) => LocalizedString
+			/**
+			 * Delete user
+			 */
+			remove: () => LocalizedString
+			/**
+			 * Delete {name}
+			 */
+			removeTitle: (arg: { name: unknown }) => LocalizedString
+			/**
+			 * The user can no longer sign in, and their sessions end at once. Their calls stay on record.
+			 */
+			removeText: () => LocalizedString
+			/**
+			 * Delete
+			 */
+			removeVerb: () => LocalizedString
+			/**
+			 * Keep
+			 */
+			keep: () => LocalizedString
+			/**
+			 * {name} was deleted
+			 */
+			removed: (arg: { name: unknown }) => LocalizedString
+			/**
+			 * {name} cannot be deleted, try again.
+			 */
+			removeRefused: (arg: { name: unknown }) => LocalizedString
+			/**
+			 * You see this user, and cannot change them.
+			 */
+			readOnly: () => LocalizedString
+		}
+		connections: {
+			/**
+			 * Connections
+			 */
+			title: () => LocalizedString
+			/**
+			 * This user has not connected yet.
+			 */
+			empty: () => LocalizedString
+			/**
+			 * Connected
+			 */
+			from: () => LocalizedString
+			/**
+			 * Disconnected
+			 */
+			to: () => LocalizedString
+			/**
+			 * Duration
+			 */
+			duration: () => LocalizedString
+			/**
+			 * Reason
+			 */
+			reason: () => LocalizedString
+			/**
+			 * Session
+			 */
+			session: () => LocalizedString
+			/**
+			 * Connected now
+			 */
+			still: () => LocalizedString
+			/**
+			 * Show more
+			 */
+			older: () => LocalizedString
+			reasons: {
+				/**
+				 * Network problem or browser closed
+				 */
+				'transport close': () => LocalizedString
+				/**
+				 * Disconnected by hand
+				 */
+				'client disconnect': () => LocalizedString
+				/**
+				 * High latency
+				 */
+				'ping timeout': () => LocalizedString
+				/**
+				 * Disconnected by the server
+				 */
+				'server disconnect': () => LocalizedString
+			}
+		}
+		privileges: {
+			/**
+			 * Privileges
+			 */
+			table: () => LocalizedString
+			/**
+			 * New privilege
+			 */
+			create: () => LocalizedString
+			/**
+			 * Edit {name}
+			 */
+			edit: (arg: { name: unknown }) => LocalizedString
+			columns: {
+				/**
+				 * Name
+				 */
+				name: () => LocalizedString
+				/**
+				 * Level
+				 */
+				level: () => LocalizedString
+				/**
+				 * Kind
+				 */
+				kind: () => LocalizedString
+				/**
+				 * Permissions
+				 */
+				permissions: () => LocalizedString
+				/**
+				 * Users
+				 */
+				users: () => LocalizedString
+				/**
+				 * Actions
+				 */
+				actions: () => LocalizedString
+			}
+			/**
+			 * Default
+			 */
+			'default': () => LocalizedString
+			/**
+			 * Customized
+			 */
+			custom: () => LocalizedString
+			/**
+			 * Name
+			 */
+			label: () => LocalizedString
+			/**
+			 * Identifier
+			 */
+			name: () => LocalizedString
+			/**
+			 * Small letters, digits and dashes. It stays as it is.
+			 */
+			nameHint: () => LocalizedString
+			/**
+			 * Level
+			 */
+			level: () => LocalizedString
+			levels: {
+				/**
+				 * 1 · Administrators
+				 */
+				'1': () => LocalizedString
+				/**
+				 * 2 · Supervisors
+				 */
+				'2': () => LocalizedString
+				/**
+				 * 3 · Recording auditors
+				 */
+				'3': () => LocalizedString
+				/**
+				 * 4 · Agents plus Auditor
+				 */
+				'4': () => LocalizedString
+				/**
+				 * 5 · Agents
+				 */
+				'5': () => LocalizedString
+			}
+			/**
+			 * Permissions
+			 */
+			holds: () => LocalizedString
+			/**
+			 * What whoever has this privilege may do.
+			 */
+			holdsHint: () => LocalizedString
+			/**
+			 * Type some letters of a permission
+			 */
+			choose: () => LocalizedString
+			/**
+			 * {name} was created
+			 */
+			created: (arg: { name: unknown }) => LocalizedString
+			/**
+			 * {name} was saved
+			 */
+			saved: (arg: { name: unknown }) => LocalizedString
+			/**
+			 * Delete {name}
+			 */
+			removeTitle: (arg: { name: unknown }) => LocalizedString
+			/**
+			 * Nobody holds this privilege, so nobody loses anything.
+			 */
+			removeText: () => LocalizedString
+			/**
+			 * {name} was deleted
+			 */
+			removed: (arg: { name: unknown }) => LocalizedString
+			/**
+			 * Somebody holds this privilege. Give them another one first.
+			 */
+			inUse: () => LocalizedString
+			/**
+			 * Another privilege has this identifier already.
+			 */
+			nameTaken: () => LocalizedString
+			/**
+			 * Another privilege has this name already.
+			 */
+			labelTaken: () => LocalizedString
+			/**
+			 * Small letters and digits, words joined by dashes.
+			 */
+			nameFormat: () => LocalizedString
+			/**
+			 * One of these is the principal administrator’s alone.
+			 */
+			principalOnly: () => LocalizedString
+		}
+		permissions: {
+			/**
+			 * What each operation asks for
+			 */
+			table: () => LocalizedString
+			/**
+			 * The platform decides by this table, and by nothing else. Customized privileges hold what was put into them.
+			 */
+			intro: () => LocalizedString
+			/**
+			 * Search in operations
+			 */
+			search: () => LocalizedString
+			/**
+			 * Operation
+			 */
+			operation: () => LocalizedString
+			/**
+			 * Permission
+			 */
+			permission: () => LocalizedString
+			/**
+			 * Besides
+			 */
+			conditions: () => LocalizedString
+			/**
+			 * password again
+			 */
+			fresh: () => LocalizedString
+			/**
+			 * API keys
+			 */
+			keys: () => LocalizedString
+			/**
+			 * plan: {feature}
+			 */
+			plan: (arg: { feature: unknown }) => LocalizedString
+			/**
+			 * everybody
+			 */
+			'public': () => LocalizedString
+			/**
+			 * whoever is signed in
+			 */
+			signedIn: () => LocalizedString
+			/**
+			 * Principal
+			 */
+			principal: () => LocalizedString
+			/**
+			 * Yes
+			 */
+			yes: () => LocalizedString
+			/**
+			 * No
+			 */
+			no: () => LocalizedString
+			/**
+			 * No operation fits.
+			 */
+			none: () => LocalizedString
+		}
+	}
 	platform: {
 		/**
 		 * Platform status
@@ -8357,6 +10372,158 @@ export type TranslationFunctions = {
 		 * Updated {ago}
 		 */
 		updated: (arg: { ago: unknown }) => LocalizedString
+	}
+	profile: {
+		/**
+		 * My Profile
+		 */
+		title: () => LocalizedString
+		/**
+		 * Person
+		 */
+		person: () => LocalizedString
+		/**
+		 * Password
+		 */
+		password: () => LocalizedString
+		fields: {
+			/**
+			 * First name
+			 */
+			firstname: () => LocalizedString
+			/**
+			 * Last name
+			 */
+			lastname: () => LocalizedString
+			/**
+			 * E-mail
+			 */
+			email: () => LocalizedString
+			/**
+			 * Language
+			 */
+			lang: () => LocalizedString
+			/**
+			 * New password
+			 */
+			password: () => LocalizedString
+			/**
+			 * Repeat the password
+			 */
+			repeat: () => LocalizedString
+		}
+		/**
+		 * As the browser says
+		 */
+		browser: () => LocalizedString
+		/**
+		 * Empty: it stays as it is. At least 6 characters; a new one closes all your sessions, this one too.
+		 */
+		passwordHint: () => LocalizedString
+		/**
+		 * Your profile was saved
+		 */
+		saved: () => LocalizedString
+		/**
+		 * Your password was changed. Sign in with the new one.
+		 */
+		passwordChanged: () => LocalizedString
+		/**
+		 * Your profile could not be saved for a reason that the platform did not give. Try again.
+		 */
+		unknown: () => LocalizedString
+		faults: {
+			/**
+			 * Enter your first name.
+			 */
+			firstname: () => LocalizedString
+			/**
+			 * Enter your last name.
+			 */
+			lastname: () => LocalizedString
+			/**
+			 * Enter a valid e-mail, such as ana@example.com.
+			 */
+			email: () => LocalizedString
+			/**
+			 * This e-mail is used by another user.
+			 */
+			taken: () => LocalizedString
+			/**
+			 * The password must be at least 6 characters.
+			 */
+			short: () => LocalizedString
+			/**
+			 * This password is too easy to guess. Choose another one.
+			 */
+			weak: () => LocalizedString
+			/**
+			 * The two passwords differ.
+			 */
+			repeat: () => LocalizedString
+		}
+		sessions: {
+			/**
+			 * Open sessions
+			 */
+			title: () => LocalizedString
+			/**
+			 * Everywhere you are signed in.
+			 */
+			note: () => LocalizedString
+			/**
+			 * This session
+			 */
+			current: () => LocalizedString
+			/**
+			 * Unknown browser
+			 */
+			unknownBrowser: () => LocalizedString
+			/**
+			 * Last used {ago}
+			 */
+			used: (arg: { ago: unknown }) => LocalizedString
+			/**
+			 * since {day}
+			 */
+			since: (arg: { day: unknown }) => LocalizedString
+			/**
+			 * stays signed in
+			 */
+			remembered: () => LocalizedString
+			/**
+			 * from {address}
+			 */
+			from: (arg: { address: unknown }) => LocalizedString
+			/**
+			 * End
+			 */
+			end: () => LocalizedString
+			/**
+			 * End the session in {browser}, last used {ago}
+			 */
+			endOf: (arg: { ago: unknown, browser: unknown }) => LocalizedString
+			/**
+			 * End all others
+			 */
+			endOthers: () => LocalizedString
+			/**
+			 * The session was ended
+			 */
+			ended: () => LocalizedString
+			/**
+			 * All other sessions were ended
+			 */
+			othersEnded: () => LocalizedString
+			/**
+			 * The sessions did not load.
+			 */
+			failed: () => LocalizedString
+			/**
+			 * You are signed in here alone.
+			 */
+			alone: () => LocalizedString
+		}
 	}
 	reset: {
 		titles: {

@@ -1,8 +1,9 @@
 import type { ColumnType, Generated } from "kysely";
-import type { Account, Language, MailWithText as Mail, MediaChannel, Permission, Plan, Privilege, Targets, WeeklyHours } from "../../openapi/generated/console.ts";
-import type { DisconnectReason, Event } from "../../openapi/generated/live-monitor.ts";
-import type { Instant, Json, Versioned } from "./columns.ts";
+import type { Account, Language, MailWithText as Mail, MediaChannel, Plan, Privilege, Targets, WeeklyHours } from "../../openapi/generated/console.ts";
+import type { Event } from "../../openapi/generated/live-monitor.ts";
 import type { AccessTables } from "./access-tables.ts";
+import type { Instant, Json, Versioned } from "./columns.ts";
+import type { PeopleTables } from "./people-tables.ts";
 import type { SsoTables } from "./sso-tables.ts";
 
 interface AccountTable extends Versioned {
@@ -86,16 +87,6 @@ interface SessionTable {
   /** From where, and by which browser, it was begun. */
   address: string | null;
   agent: string | null;
-}
-
-/** Privileges that an account made for itself. */
-interface PrivilegeTable extends Versioned {
-  account: string;
-  id: string;
-  name: Privilege;
-  label: string;
-  level: number;
-  permissions: Json<readonly Permission[]>;
 }
 
 /** Logins that were made ready elsewhere. */
@@ -287,23 +278,6 @@ interface CallRecordTable {
   search: string;
 }
 
-interface ConnectionRecordTable {
-  account: string;
-  id: string;
-  epoch: number;
-  user_id: string;
-  session: string;
-  /** When it began; null where nothing is known of that. */
-  connected_at: Instant | null;
-  disconnected_at: Instant | null;
-  reason: DisconnectReason | null;
-  ip: string | null;
-  browser: string | null;
-  /** The first that is known of it. */
-  at: Instant;
-  search: string;
-}
-
 interface BranchTable extends Versioned {
   account: string;
   id: string;
@@ -361,14 +335,13 @@ interface SupervisionTable {
 }
 
 /** What the platform keeps, table by table. */
-export interface Tables extends AccessTables, SsoTables {
+export interface Tables extends AccessTables, PeopleTables, SsoTables {
   accounts: AccountTable;
   users: UserTable;
   logins: LoginTable;
   segments: SegmentTable;
   segment_users: SegmentUserTable;
   sessions: SessionTable;
-  privileges: PrivilegeTable;
   login_claims: LoginClaimTable;
   two_factor: TwoFactorTable;
   backup_codes: BackupCodeTable;
@@ -382,7 +355,6 @@ export interface Tables extends AccessTables, SsoTables {
   contact_records: ContactRecordTable;
   queue_records: QueueRecordTable;
   call_records: CallRecordTable;
-  connection_records: ConnectionRecordTable;
   branches: BranchTable;
   branch_segments: BranchSegmentTable;
   pocs: PocTable;

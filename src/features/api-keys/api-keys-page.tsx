@@ -8,9 +8,8 @@ import { useApiQuery } from "../../services/use-api-query.ts";
 import { useFormats } from "../../services/use-formats.ts";
 import { usePrivilegeName } from "../../services/use-privilege-name.ts";
 import { useTexts } from "../../services/use-texts.ts";
-import { ART } from "../../ui/art.ts";
 import { Button } from "../../ui/button.tsx";
-import { EmptyState } from "../../ui/empty-state.tsx";
+import type { FilterField } from "../../ui/filter-field.ts";
 import { PageHeader } from "../../ui/page-header.tsx";
 import { apiKeyLines, apiKeysColumns } from "./api-keys-columns.tsx";
 import { API_KEYS_RULES } from "./api-keys-rules.ts";
@@ -46,25 +45,26 @@ export function ApiKeysPage() {
       {text.create()}
     </Button>
   ) : null;
+  const everything = useApiQuery("/api-keys", { query: { $limit: 1 } }, { enabled: view.search !== "", keep: true });
+  const columns = apiKeysColumns(words);
   const close = () => setDoing(null);
   const isEmpty = list.data?.total === 0 && view.search === "";
   return (
     <>
       <PageHeader title={text.title()} windowTitle={say.windowTitle({ page: text.title() })} aside={list.data ? formats.number(list.data.total) : undefined} action={isEmpty ? undefined : create} />
       <RecordList
-        list={list}
-        look={look}
+        {...look}
         rules={API_KEYS_RULES}
-        usualSort={USUAL}
-        columns={apiKeysColumns(words)}
-        narrow={apiKeyLines(words)}
+        list={list}
+        all={view.search === "" ? (list.data?.total ?? 0) : (everything.data?.total ?? 0)}
         keyOf={({ _id }) => _id}
-        words={{ table: text.title(), search: text.search(), loading: text.loading(), slow: text.slow(), failed: text.failed(), filtered: text.filtered() }}
-        empty={
-          <EmptyState art={ART.locked} title={text.empty.title()} next={create}>
-            {text.empty.text()}
-          </EmptyState>
-        }
+        columns={columns}
+        usual={columns.map(({ id }) => id)}
+        sort={USUAL}
+        narrow={apiKeyLines(words)}
+        fields={NO_FIELDS}
+        words={{ table: text.title(), search: text.search(), empty: text.empty.title(), emptyText: text.empty.text() }}
+        first={create}
       />
       {doing?.kind === "create" ? <CreateApiKey onClose={close} /> : null}
       {doing?.kind === "rename" ? <RenameApiKey apiKey={doing.apiKey} onClose={close} /> : null}
@@ -72,3 +72,5 @@ export function ApiKeysPage() {
     </>
   );
 }
+
+const NO_FIELDS: readonly FilterField[] = [];

@@ -6,9 +6,8 @@ import { useAbility } from "../../services/use-ability.ts";
 import { useApiQuery } from "../../services/use-api-query.ts";
 import { useFormats } from "../../services/use-formats.ts";
 import { useTexts } from "../../services/use-texts.ts";
-import { ART } from "../../ui/art.ts";
 import { Button } from "../../ui/button.tsx";
-import { EmptyState } from "../../ui/empty-state.tsx";
+import type { FilterField } from "../../ui/filter-field.ts";
 import { PageHeader } from "../../ui/page-header.tsx";
 import { RemoveRestriction } from "./remove-restriction.tsx";
 import { RestrictionForm } from "./restriction-form.tsx";
@@ -41,25 +40,26 @@ export function IpRestrictionsPage() {
       {text.create()}
     </Button>
   ) : null;
+  const everything = useApiQuery("/security/ip-restrictions", { query: { $limit: 1 } }, { enabled: view.search !== "", keep: true });
+  const columns = restrictionsColumns(words);
   const close = () => setDoing(null);
   const isEmpty = list.data?.total === 0 && view.search === "";
   return (
     <>
       <PageHeader title={text.title()} windowTitle={say.windowTitle({ page: text.title() })} aside={list.data ? formats.number(list.data.total) : undefined} action={isEmpty ? undefined : create} />
       <RecordList
-        list={list}
-        look={look}
+        {...look}
         rules={RESTRICTIONS_RULES}
-        usualSort={USUAL}
-        columns={restrictionsColumns(words)}
-        narrow={restrictionLines(words)}
+        list={list}
+        all={view.search === "" ? (list.data?.total ?? 0) : (everything.data?.total ?? 0)}
         keyOf={({ _id }) => _id}
-        words={{ table: text.title(), search: text.search(), loading: text.loading(), slow: text.slow(), failed: text.failed(), filtered: text.filtered() }}
-        empty={
-          <EmptyState art={ART.locked} title={text.empty.title()} next={create}>
-            {text.empty.text()}
-          </EmptyState>
-        }
+        columns={columns}
+        usual={columns.map(({ id }) => id)}
+        sort={USUAL}
+        narrow={restrictionLines(words)}
+        fields={NO_FIELDS}
+        words={{ table: text.title(), search: text.search(), empty: text.empty.title(), emptyText: text.empty.text() }}
+        first={create}
       />
       {doing?.kind === "create" ? <RestrictionForm onClose={close} /> : null}
       {doing?.kind === "edit" ? <RestrictionForm restriction={doing.restriction} onClose={close} /> : null}
@@ -67,3 +67,5 @@ export function IpRestrictionsPage() {
     </>
   );
 }
+
+const NO_FIELDS: readonly FilterField[] = [];

@@ -22,6 +22,9 @@ export interface RecordFormOptions<Values extends FieldValues, Answer> {
   readonly aside?: readonly FieldPath<Values>[];
 }
 
+/** What was typed is given up too: the library else adds the form's own `resetOptions` to every reset. */
+const ALL = { keepDirtyValues: false };
+
 /** A form for one record: the same verdict as the platform's before anything is sent, and its answer on the fields. */
 export function useRecordForm<Values extends FieldValues, Answer>({ schema, values, save, onSaved, words = {}, rules, aside = [] }: RecordFormOptions<Values, Answer>) {
   const faultWords = useFaultWords<Values>(words);
@@ -51,7 +54,7 @@ export function useRecordForm<Values extends FieldValues, Answer>({ schema, valu
     setFailure(null);
     const outcome = await save(bodyFrom(typed), changed);
     if (outcome.kind === "done") {
-      form.reset(typed);
+      form.reset(typed, ALL);
       onSaved?.(outcome.answer);
     } else if (outcome.kind !== "abandoned") {
       setFailure(outcome);
@@ -79,7 +82,7 @@ export function useRecordForm<Values extends FieldValues, Answer>({ schema, valu
     failure,
     changed,
     discard: () => {
-      form.reset(values);
+      form.reset(values, ALL);
       setFailure(null);
     },
     /** How often it was tried to save: the summary gets the focus with each time. */
