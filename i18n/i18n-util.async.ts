@@ -23,9 +23,12 @@ const localeNamespaceLoaders = {
 		login: () => import('./en/login/index.ts'),
 		monitor: () => import('./en/monitor/index.ts'),
 		platform: () => import('./en/platform/index.ts'),
+		reset: () => import('./en/reset/index.ts'),
 		segments: () => import('./en/segments/index.ts'),
 		shell: () => import('./en/shell/index.ts'),
-		twoFactor: () => import('./en/twoFactor/index.ts')
+		sso: () => import('./en/sso/index.ts'),
+		twoFactor: () => import('./en/twoFactor/index.ts'),
+		utilities: () => import('./en/utilities/index.ts')
 	},
 	es: {
 		apiKeys: () => import('./es/apiKeys/index.ts'),
@@ -38,9 +41,12 @@ const localeNamespaceLoaders = {
 		login: () => import('./es/login/index.ts'),
 		monitor: () => import('./es/monitor/index.ts'),
 		platform: () => import('./es/platform/index.ts'),
+		reset: () => import('./es/reset/index.ts'),
 		segments: () => import('./es/segments/index.ts'),
 		shell: () => import('./es/shell/index.ts'),
-		twoFactor: () => import('./es/twoFactor/index.ts')
+		sso: () => import('./es/sso/index.ts'),
+		twoFactor: () => import('./es/twoFactor/index.ts'),
+		utilities: () => import('./es/utilities/index.ts')
 	},
 	fr: {
 		apiKeys: () => import('./fr/apiKeys/index.ts'),
@@ -53,9 +59,12 @@ const localeNamespaceLoaders = {
 		login: () => import('./fr/login/index.ts'),
 		monitor: () => import('./fr/monitor/index.ts'),
 		platform: () => import('./fr/platform/index.ts'),
+		reset: () => import('./fr/reset/index.ts'),
 		segments: () => import('./fr/segments/index.ts'),
 		shell: () => import('./fr/shell/index.ts'),
-		twoFactor: () => import('./fr/twoFactor/index.ts')
+		sso: () => import('./fr/sso/index.ts'),
+		twoFactor: () => import('./fr/twoFactor/index.ts'),
+		utilities: () => import('./fr/utilities/index.ts')
 	}
 }
 

@@ -19,9 +19,12 @@ import en_legal from './en/legal/index.ts'
 import en_login from './en/login/index.ts'
 import en_monitor from './en/monitor/index.ts'
 import en_platform from './en/platform/index.ts'
+import en_reset from './en/reset/index.ts'
 import en_segments from './en/segments/index.ts'
 import en_shell from './en/shell/index.ts'
+import en_sso from './en/sso/index.ts'
 import en_twoFactor from './en/twoFactor/index.ts'
+import en_utilities from './en/utilities/index.ts'
 import es_apiKeys from './es/apiKeys/index.ts'
 import es_arrival from './es/arrival/index.ts'
 import es_branches from './es/branches/index.ts'
@@ -32,9 +35,12 @@ import es_legal from './es/legal/index.ts'
 import es_login from './es/login/index.ts'
 import es_monitor from './es/monitor/index.ts'
 import es_platform from './es/platform/index.ts'
+import es_reset from './es/reset/index.ts'
 import es_segments from './es/segments/index.ts'
 import es_shell from './es/shell/index.ts'
+import es_sso from './es/sso/index.ts'
 import es_twoFactor from './es/twoFactor/index.ts'
+import es_utilities from './es/utilities/index.ts'
 import fr_apiKeys from './fr/apiKeys/index.ts'
 import fr_arrival from './fr/arrival/index.ts'
 import fr_branches from './fr/branches/index.ts'
@@ -45,9 +51,12 @@ import fr_legal from './fr/legal/index.ts'
 import fr_login from './fr/login/index.ts'
 import fr_monitor from './fr/monitor/index.ts'
 import fr_platform from './fr/platform/index.ts'
+import fr_reset from './fr/reset/index.ts'
 import fr_segments from './fr/segments/index.ts'
 import fr_shell from './fr/shell/index.ts'
+import fr_sso from './fr/sso/index.ts'
 import fr_twoFactor from './fr/twoFactor/index.ts'
+import fr_utilities from './fr/utilities/index.ts'
 
 const localeTranslations = {
 	en: {
@@ -62,9 +71,12 @@ const localeTranslations = {
 		login: en_login,
 		monitor: en_monitor,
 		platform: en_platform,
+		reset: en_reset,
 		segments: en_segments,
 		shell: en_shell,
-		twoFactor: en_twoFactor
+		sso: en_sso,
+		twoFactor: en_twoFactor,
+		utilities: en_utilities
 	},
 	es: {
 		...es,
@@ -78,9 +90,12 @@ const localeTranslations = {
 		login: es_login,
 		monitor: es_monitor,
 		platform: es_platform,
+		reset: es_reset,
 		segments: es_segments,
 		shell: es_shell,
-		twoFactor: es_twoFactor
+		sso: es_sso,
+		twoFactor: es_twoFactor,
+		utilities: es_utilities
 	},
 	fr: {
 		...fr,
@@ -94,9 +109,12 @@ const localeTranslations = {
 		login: fr_login,
 		monitor: fr_monitor,
 		platform: fr_platform,
+		reset: fr_reset,
 		segments: fr_segments,
 		shell: fr_shell,
-		twoFactor: fr_twoFactor
+		sso: fr_sso,
+		twoFactor: fr_twoFactor,
+		utilities: fr_utilities
 	},
 }
 

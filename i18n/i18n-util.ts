@@ -27,9 +27,12 @@ export const namespaces: Namespaces[] = [
 	'login',
 	'monitor',
 	'platform',
+	'reset',
 	'segments',
 	'shell',
-	'twoFactor'
+	'sso',
+	'twoFactor',
+	'utilities'
 ]
 
 export const isLocale = (locale: string): locale is Locales => locales.includes(locale as Locales)

@@ -31,6 +31,11 @@ export const PERMISSIONS = {
   endTwoFactor: { permission: "signed-in", fresh: true },
   renewBackupCodes: { permission: "signed-in", fresh: true },
   // ---- password reset and activation
+  requestReset: { permission: "public" },
+  checkResetPin: { permission: "public" },
+  resetPassword: { permission: "public" },
+  readResetLink: { permission: "public" },
+  activateAccount: { permission: "public" },
   // ---- single sign-on
   startSso: { permission: "public" },
   receiveSsoAnswer: { permission: "public" },
@@ -75,6 +80,8 @@ export const PERMISSIONS = {
   changeApiKey: { permission: "api-keys.write", fresh: true },
   revokeApiKey: { permission: "api-keys.write", fresh: true },
   // ---- mails
+  listMails: { permission: "mails.read" },
+  readMail: { permission: "mails.read" },
   // ---- branches
   listBranches: { permission: "branches.read", keys: true },
   createBranch: { permission: "branches.write" },

@@ -1,5 +1,5 @@
 import type { ColumnType, Generated } from "kysely";
-import type { Account, Language, MediaChannel, Permission, Plan, Privilege, Targets, WeeklyHours } from "../../openapi/generated/console.ts";
+import type { Account, Language, MailWithText as Mail, MediaChannel, Permission, Plan, Privilege, Targets, WeeklyHours } from "../../openapi/generated/console.ts";
 import type { DisconnectReason, Event } from "../../openapi/generated/live-monitor.ts";
 import type { Instant, Json, Versioned } from "./columns.ts";
 import type { AccessTables } from "./access-tables.ts";
@@ -106,6 +106,55 @@ interface LoginClaimTable {
   user_id: string;
   remember: boolean;
   expires_at: Instant;
+}
+
+/** Requests for a new password and invitations to a first one, each good for one. */
+interface PasswordResetTable {
+  id: string;
+  /** A hash of the e-mail that was asked for. */
+  login: string;
+  /** Who asked; null for an invitation. */
+  address: string | null;
+  kind: "reset" | "activation";
+  /** What the asking browser knows it by; null for an invitation. */
+  request_hash: string | null;
+  /** The e-mail that was asked for, sealed, until it was looked up. */
+  email_sealed: string | null;
+  account: string | null;
+  user_id: string | null;
+  pin_hash: string | null;
+  tries: Generated<number>;
+  link_hash: string | null;
+  link_expires_at: Instant | null;
+  grant_hash: string | null;
+  grant_expires_at: Instant | null;
+  asked_at: Instant;
+  /** When it was used or replaced. */
+  ended_at: Instant | null;
+}
+
+/** What was written to people. */
+interface MailTable {
+  account: string;
+  id: string;
+  recipient: string;
+  kind: Mail["kind"];
+  language: Language;
+  /** What the text names: the person and the account. */
+  names: Json<{ readonly person: string; readonly account: string }>;
+  has_pin: boolean;
+  /** Its PIN and its link, until it was sent or cannot be any more. */
+  sealed: string | null;
+  state: Mail["state"];
+  reason: string | null;
+  tries: Generated<number>;
+  /** When it is tried next. */
+  next_at: Instant | null;
+  /** When what is in it is of no use any more. */
+  good_until: Instant;
+  created_at: Instant;
+  sent_at: Instant | null;
+  search: string;
 }
 
 /** The second factor of a user: in force, being set up, or both. */
@@ -323,6 +372,8 @@ export interface Tables extends AccessTables, SsoTables {
   login_claims: LoginClaimTable;
   two_factor: TwoFactorTable;
   backup_codes: BackupCodeTable;
+  password_resets: PasswordResetTable;
+  mails: MailTable;
   attempts: AttemptTable;
   channels: ChannelTable;
   epochs: EpochTable;

@@ -15,7 +15,7 @@ export type Related = "accounts" | "segments" | "users" | "pocs";
 
 /** A collection of records as the query grammar sees it. */
 export interface Collection {
-  readonly table: "users" | "segments" | "call_records" | "connection_records" | "ip_restrictions" | "api_keys" | "branches" | "pocs";
+  readonly table: "users" | "segments" | "call_records" | "connection_records" | "ip_restrictions" | "api_keys" | "branches" | "pocs" | "mails";
   /** What is read besides the columns of the table. */
   readonly besides?: RawBuilder<unknown>;
   /** What may be sorted by: expressions that all databases order alike. */

@@ -41,9 +41,12 @@ export const ACCOUNT_MENU: readonly MenuGroup[] = [
   // ---- you
   { group: "you", entries: [{ page: "twoFactor", path: "/account/2fa", icon: "shield", ability: null }] },
   // ---- organisation
+  { group: "organisation", entries: [{ page: "utilities", path: "/account/utilities", icon: "wrench", ability: "mails.read" }] },
+  // ---- security
   {
     group: "security",
     entries: [
+      { page: "sso", path: "/account/sso", icon: "key", ability: "sso.read", feature: "sso" },
       { page: "ipRestrictions", path: "/account/ip-restrictions", icon: "shield", ability: "ip-restrictions.read" },
       { page: "apiKeys", path: "/account/api-keys", icon: "key", ability: "api-keys.read" },
     ],

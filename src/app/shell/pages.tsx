@@ -17,6 +17,8 @@ export function Pages() {
     Pocs: lazyPage(texts, ["branches"], async () => (await import("../enrolment/pocs-screen.tsx")).PocsScreen),
     Monitor: lazyPage(texts, ["monitor"], async () => (await import("../../features/monitor/monitor-page.tsx")).MonitorPage),
     TwoFactor: lazyPage(texts, ["twoFactor"], async () => (await import("../../features/two-factor/two-factor-page.tsx")).TwoFactorPage),
+    Sso: lazyPage(texts, ["sso"], async () => (await import("../../features/sso/sso-page.tsx")).SsoPage),
+    Utilities: lazyPage(texts, ["utilities"], async () => (await import("../../features/utilities/utilities-page.tsx")).UtilitiesPage),
   }));
   return (
     <Suspense fallback={<Opening inFrame />}>
@@ -59,6 +61,16 @@ export function Pages() {
         <Route path="/account/2fa">
           <OpenPage page="twoFactor">
             <pages.TwoFactor />
+          </OpenPage>
+        </Route>
+        <Route path="/account/sso">
+          <OpenPage page="sso">
+            <pages.Sso />
+          </OpenPage>
+        </Route>
+        <Route path="/account/utilities">
+          <OpenPage page="utilities">
+            <pages.Utilities />
           </OpenPage>
         </Route>
         <Route>
