@@ -41,6 +41,8 @@ type SessionEvent =
   | { type: "elsewhere.left" }
   /** The platform ended the session and said so on the socket. */
   | { type: "session.ended"; reason: EndReason }
+  /** What this person may do, or is called, is another than what was known of them. */
+  | { type: "holder.changed" }
   | { type: "network.found" };
 
 type Verified = Outcome<SessionHolder>;
@@ -161,7 +163,21 @@ export const sessionMachine = setup({
         "elsewhere.left": leftElsewhere,
       },
       states: {
-        fresh: { on: { "token.refused": "renewing" } },
+        fresh: { on: { "token.refused": "renewing", "holder.changed": "looking" } },
+        /** Everything goes on meanwhile: what is known of the holder is good until it is better known. */
+        looking: {
+          invoke: {
+            src: "verify",
+            onDone: [
+              { guard: { type: "isOk", params: outcomeOf }, target: "fresh", actions: { type: "keepHolder", params: outcomeOf } },
+              { guard: { type: "isRefused", params: outcomeOf }, target: "renewing" },
+              { guard: { type: "isOverdue", params: outcomeOf }, ...over("overdue") },
+              { target: "fresh" },
+            ],
+            onError: "fresh",
+          },
+          on: { "token.refused": "renewing" },
+        },
         renewing: {
           tags: "renewing",
           invoke: {
@@ -206,6 +222,8 @@ export type SessionRef = ActorRefFrom<typeof sessionMachine>;
 type SessionSnapshot = SnapshotFrom<typeof sessionMachine>;
 
 export const isPresent = (snapshot: SessionSnapshot): boolean => snapshot.hasTag("present");
+/** Whether the access token of this moment can be used. */
+export const hasFreshToken = (snapshot: SessionSnapshot): boolean => snapshot.matches({ present: "fresh" }) || snapshot.matches({ present: "looking" });
 export const isAbsent = (snapshot: SessionSnapshot): boolean => snapshot.hasTag("absent");
 /** Nobody knows yet who is there: the platform has not answered. */
 export const isUndecided = (snapshot: SessionSnapshot): boolean => !isPresent(snapshot) && !isAbsent(snapshot);

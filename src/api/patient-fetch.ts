@@ -11,6 +11,8 @@ export interface PatientFetchOptions {
   readonly bearer: Bearer;
   readonly fetch: (request: Request) => Promise<Response>;
   readonly wait: (ms: number, signal: AbortSignal) => Promise<void>;
+  /** Told of every answer that a request with a bearer got, such as for what it says of the bearer. */
+  readonly heard?: (response: Response) => void;
   readonly timeLimit?: number;
 }
 
@@ -27,13 +29,15 @@ const WITHOUT_BEARER = /\/auth(\/(logout|login|password-reset|accounts\/activati
  * times). A request is sent as a clone, so that its body can be sent again. Throws `Unanswered` after 15 s or without
  * a connection; an abort by the caller stays an AbortError.
  */
-export function patientFetch({ bearer, fetch, wait, timeLimit = TIME_LIMIT }: PatientFetchOptions): (request: Request) => Promise<Response> {
+export function patientFetch({ bearer, fetch, wait, heard, timeLimit = TIME_LIMIT }: PatientFetchOptions): (request: Request) => Promise<Response> {
   const send = async (request: Request): Promise<{ response: Response; generation: number | null }> => {
     const copy = new Request(request.clone(), { signal: AbortSignal.any([request.signal, AbortSignal.timeout(timeLimit)]) });
     const holder = WITHOUT_BEARER.test(new URL(request.url).pathname) ? null : bearer.current();
     if (holder) copy.headers.set("Authorization", `Bearer ${holder.token}`);
     try {
-      return { response: await fetch(copy), generation: holder?.generation ?? null };
+      const response = await fetch(copy);
+      if (holder) heard?.(response);
+      return { response, generation: holder?.generation ?? null };
     } catch (error) {
       if (request.signal.aborted) throw error;
       throw new Unanswered(error instanceof DOMException && error.name === "TimeoutError");

@@ -1,5 +1,5 @@
 import { createActor, fromPromise, waitFor } from "xstate";
-import { type SessionRef, isAbsent, sessionMachine } from "../../machines/session.ts";
+import { type SessionRef, hasFreshToken, holderOf, isAbsent, sessionMachine } from "../../machines/session.ts";
 import { type Api, createApi } from "../api/client.ts";
 import { unwrap } from "../api/problem.ts";
 import type { Failure } from "../../machines/outcome.ts";
@@ -27,11 +27,19 @@ export function startSession({ host, tokens, fetch, wait }: SessionSystemOptions
       // Another request has had it renewed already.
       if ((tokens.current()?.generation ?? 0) > refused) return true;
       session.send({ type: "token.refused" });
-      await waitFor(session, (snapshot) => isAbsent(snapshot) || snapshot.matches({ present: "fresh" }), { timeout: Infinity });
+      await waitFor(session, (snapshot) => isAbsent(snapshot) || hasFreshToken(snapshot), { timeout: Infinity });
       return (tokens.current()?.generation ?? 0) > refused;
     },
   };
-  const api = createApi({ host, bearer, fetch, wait });
+  /** Every answer says what the caller may do by now: somebody may have changed it since they signed in. */
+  const heard = ({ headers }: Response): void => {
+    const told = headers.get("abilities");
+    const known = holderOf(session.getSnapshot())?.abilities;
+    if (told === null || !known) return;
+    const abilities = new Set(told.split(" ").filter(Boolean));
+    if (abilities.size !== known.length || known.some((ability) => !abilities.has(ability))) session.send({ type: "holder.changed" });
+  };
+  const api = createApi({ host, bearer, fetch, wait, heard });
 
   const session = createActor(
     sessionMachine.provide({

@@ -31,6 +31,7 @@ machinePaths({
     "session ended: revoked": { type: "session.ended", reason: "revoked" },
     "session ended: logout": { type: "session.ended", reason: "logout" },
     "session ended: expired": { type: "session.ended", reason: "expired" },
+    "holder changed": { type: "holder.changed" },
     "network found": { type: "network.found" },
   },
   answers: {
@@ -52,6 +53,7 @@ machinePaths({
       opening: "opening",
       openingLater: "opening",
       "present.fresh": "opening",
+      "present.looking": "opening",
       "present.renewing": "opening",
       "present.renewingLater": "opening",
       verifying: "opening",
