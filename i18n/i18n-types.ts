@@ -622,7 +622,7 @@ export type NamespaceBranchesTranslation = {
 		 */
 		identify: string
 		/**
-		 * H​o​w​ ​i​s​ ​i​t​ ​c​a​l​l​e​d​?
+		 * W​h​a​t​ ​i​s​ ​i​t​ ​c​a​l​l​e​d​?
 		 */
 		setup: string
 		/**
@@ -4835,7 +4835,7 @@ export type TranslationFunctions = {
 			 */
 			identify: () => LocalizedString
 			/**
-			 * How is it called?
+			 * What is it called?
 			 */
 			setup: () => LocalizedString
 			/**
