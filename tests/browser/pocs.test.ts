@@ -105,6 +105,7 @@ test("a page that is loaded anew in the middle of an enrolment goes on where it 
   await page.getByRole("textbox", { name: "POC ID" }).fill(shown.id);
   await page.getByRole("button", { name: "Continue" }).click();
   await page.getByText("This device is enrolled already, in Madrid Centro. Unroll it there first.").waitFor();
+  expect(await page.getByRole("textbox", { name: "POC ID" }).inputValue()).toBe(shown.id);
 });
 
 test("a device keeps its id and its place when its page is loaded anew and when the platform was away", async () => {
@@ -135,6 +136,7 @@ test("branches are listed with their POCs, and lead to them", async () => {
   await page.getByRole("heading", { name: "Sevilla Triana · POCs" }).waitFor();
   await page.getByRole("link", { name: "All branches" }).click();
   await page.getByRole("table").waitFor();
+  expect(await page.getByRole("rowheader").allTextContents()).toEqual(["Madrid Centro", "Sevilla Triana"]);
 });
 
 test("a supervisor sees the POCs and no way to change them", async () => {
@@ -152,6 +154,7 @@ test("a branch that is not there says so, and POCs that did not load can be trie
   await page.unroute("**/pocs?*");
   await page.getByRole("button", { name: "Try again" }).click();
   await page.getByRole("table").waitFor();
+  expect(await page.getByRole("alert").count()).toBe(0);
 });
 
 test.each([
@@ -204,6 +207,7 @@ test("where there is no camera one is told so, and types the id", async () => {
   await page.getByRole("textbox", { name: "POC ID" }).fill("not an id");
   await page.keyboard.press("Enter");
   await page.getByText("This is not the id of a POC. It has three groups of four letters and digits.").waitFor();
+  expect(await page.getByRole("textbox", { name: "POC ID" }).getAttribute("aria-invalid")).toBe("true");
 });
 
 test("a device whose id is bound to another one says so, and takes a new id", async () => {
