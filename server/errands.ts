@@ -6,7 +6,7 @@ export class Errands {
   private readonly timer: NodeJS.Timeout;
 
   constructor(
-    private readonly work: () => Promise<void>,
+    private readonly work: readonly (() => Promise<void>)[],
     interval: number,
     private readonly failed: (error: unknown) => void,
   ) {
@@ -35,7 +35,8 @@ export class Errands {
   private async go(): Promise<void> {
     while (this.isWanted && !this.isOver) {
       this.isWanted = false;
-      await this.work().catch(this.failed);
+      // What fails keeps nothing else from being done.
+      for (const errand of this.work) await errand().catch(this.failed);
     }
     this.round = null;
   }

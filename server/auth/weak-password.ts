@@ -20,12 +20,17 @@ export const hasFourClasses = (password: string): boolean => Array.from(password
 
 /** What is left of a password without the digits and signs around it, as it is and with signs read as letters. */
 function stemsOf(typed: string): string[] {
-  const bare = (text: string) => text.replaceAll(/^[^\p{L}]+|[^\p{L}]+$/gu, "");
-  const inside = typed.replaceAll(/^[\s\d\p{P}\p{S}]+|[\d\s\p{P}\p{S}]+$/gu, "");
-  const letters = typed.replaceAll(/[^\p{L}]/gu, "");
-  const whole = [bare(typed), plain(inside), bare(plain(typed)), letters];
+  const whole = [bare(typed), plain(bare(typed)), bare(plain(typed)), Array.from(typed).filter(isLetter).join("")];
   // Twice the same word is no better than once.
   return [...whole, ...whole.flatMap((stem) => (stem !== "" && stem === stem.slice(0, stem.length / 2).repeat(2) ? stem.slice(0, stem.length / 2) : []))];
+}
+
+const isLetter = (sign: string) => /\p{L}/u.test(sign);
+
+/** From the first letter to the last. */
+function bare(text: string): string {
+  const signs = Array.from(text);
+  return signs.slice(signs.findIndex(isLetter), signs.findLastIndex(isLetter) + 1).join("");
 }
 
 const plain = (text: string) => Array.from(text, (sign) => LOOKALIKES[sign] ?? sign).join("");

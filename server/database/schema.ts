@@ -1,7 +1,9 @@
 import type { ColumnType, Generated } from "kysely";
-import type { Account, Language, MailWithText as Mail, MediaChannel, Permission, Plan, Privilege, Targets, WeeklyHours } from "../../openapi/generated/console.ts";
-import type { DisconnectReason, Event } from "../../openapi/generated/live-monitor.ts";
+import type { Account, Language, MailWithText as Mail, MediaChannel, Plan, Privilege, Targets, WeeklyHours } from "../../openapi/generated/console.ts";
+import type { Event } from "../../openapi/generated/live-monitor.ts";
+import type { AccessTables } from "./access-tables.ts";
 import type { Instant, Json, Versioned } from "./columns.ts";
+import type { PeopleTables } from "./people-tables.ts";
 import type { SsoTables } from "./sso-tables.ts";
 
 interface AccountTable extends Versioned {
@@ -87,16 +89,6 @@ interface SessionTable {
   agent: string | null;
 }
 
-/** Privileges that an account made for itself. */
-interface PrivilegeTable extends Versioned {
-  account: string;
-  id: string;
-  name: Privilege;
-  label: string;
-  level: number;
-  permissions: Json<readonly Permission[]>;
-}
-
 /** Logins that were made ready elsewhere. */
 interface LoginClaimTable {
   claim_hash: string;
@@ -177,36 +169,6 @@ interface BackupCodeTable {
   account: string;
   user_id: string;
   code_hash: string;
-}
-
-/** From where the users that it names may connect. */
-interface IpRestrictionTable extends Versioned {
-  account: string;
-  id: string;
-  /** An address or a CIDR range, in its shortest form. */
-  range: string;
-  description: string;
-  search: string;
-}
-
-interface IpRestrictionUserTable {
-  account: string;
-  restriction: string;
-  user_id: string;
-}
-
-interface ApiKeyTable extends Versioned {
-  id: string;
-  account: string;
-  name: string;
-  prefix: string;
-  key_hash: string;
-  privilege: Privilege;
-  /** null: the platform itself. */
-  created_by: string | null;
-  /** To the minute. */
-  used_at: Instant | null;
-  search: string;
 }
 
 /** Sign-ins that failed or are under way. */
@@ -316,23 +278,6 @@ interface CallRecordTable {
   search: string;
 }
 
-interface ConnectionRecordTable {
-  account: string;
-  id: string;
-  epoch: number;
-  user_id: string;
-  session: string;
-  /** When it began; null where nothing is known of that. */
-  connected_at: Instant | null;
-  disconnected_at: Instant | null;
-  reason: DisconnectReason | null;
-  ip: string | null;
-  browser: string | null;
-  /** The first that is known of it. */
-  at: Instant;
-  search: string;
-}
-
 interface BranchTable extends Versioned {
   account: string;
   id: string;
@@ -390,22 +335,18 @@ interface SupervisionTable {
 }
 
 /** What the platform keeps, table by table. */
-export interface Tables extends SsoTables {
+export interface Tables extends AccessTables, PeopleTables, SsoTables {
   accounts: AccountTable;
   users: UserTable;
   logins: LoginTable;
   segments: SegmentTable;
   segment_users: SegmentUserTable;
   sessions: SessionTable;
-  privileges: PrivilegeTable;
   login_claims: LoginClaimTable;
   two_factor: TwoFactorTable;
   backup_codes: BackupCodeTable;
-  ip_restrictions: IpRestrictionTable;
-  ip_restriction_users: IpRestrictionUserTable;
   password_resets: PasswordResetTable;
   mails: MailTable;
-  api_keys: ApiKeyTable;
   attempts: AttemptTable;
   channels: ChannelTable;
   epochs: EpochTable;
@@ -414,7 +355,6 @@ export interface Tables extends SsoTables {
   contact_records: ContactRecordTable;
   queue_records: QueueRecordTable;
   call_records: CallRecordTable;
-  connection_records: ConnectionRecordTable;
   branches: BranchTable;
   branch_segments: BranchSegmentTable;
   pocs: PocTable;

@@ -1,7 +1,7 @@
 import type { Letter } from "./letter.ts";
 
 /** A letter with its address. The same `id` is the same letter, however often it is tried. */
-export interface Posting extends Letter {
+interface Posting extends Letter {
   readonly id: string;
   readonly to: string;
 }

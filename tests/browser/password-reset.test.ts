@@ -82,6 +82,7 @@ test("who forgot the password comes to a new one by keyboard alone: e-mail, PIN 
   await tabTo(page, "Sign in");
   await page.keyboard.press("Enter");
   await signsIn(page, email);
+  expect(await page.title()).toContain("Segments");
 });
 
 test("the link from the mail leads to the new password, and leaves the address bar at once", async () => {
@@ -115,6 +116,7 @@ test("an invited person accepts the terms and activates the account; the link sa
   await page.goto("about:blank");
   await page.goto(link);
   await heading(page, "This account is already activated");
+  expect(await page.getByRole("button").allInnerTexts()).toContain("Sign in");
 });
 
 test("a reload at every step goes on there, and asks for nothing a second time", async () => {
@@ -196,4 +198,5 @@ test("a second request for the same e-mail is told of the first, an incomplete l
   await heading(page, "This link is not valid");
   await page.getByRole("button", { name: "Ask for a new link" }).click();
   await heading(page, "Reset your password");
+  expect(await page.getByLabel("Email").inputValue()).toBe("");
 });

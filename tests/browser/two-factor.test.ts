@@ -47,19 +47,24 @@ test("a person turns it on, signs in with a code and with a backup code, and tur
   await page.getByText("10 of 10 left").waitFor();
   expect(await page.getByText(codes[0] ?? "").count()).toBe(0);
 
-  const signIn = (otp: string) => platform().api("POST /auth/login", { json: { strategy: "local", email, password: PASSWORD, agreement: true, otp } });
-  await page.getByRole("button", { name: /^Account: / }).click();
-  await page.getByRole("button", { name: "Log out" }).click();
-  await typeCredentials(page, email);
-  await page.locator("button[type=submit]").click();
-  await page.locator("[autocomplete=one-time-code]").waitFor();
-  await page.locator("[autocomplete=one-time-code]").pressSequentially(await codeAt(seed, now));
-  await page.locator("button[type=submit]").click();
-  // Back where the person was.
-  await page.waitForURL(/\/account\/2fa$/);
-  expect((await signIn(codes[3] ?? "")).status).toBe(200);
+  const signInWith = async (type: (page: Page) => Promise<void>) => {
+    await page.getByRole("button", { name: /^Account: / }).click();
+    await page.getByRole("button", { name: "Log out" }).click();
+    await typeCredentials(page, email);
+    await page.locator("button[type=submit]").click();
+    await page.locator("[autocomplete=one-time-code]").waitFor();
+    await type(page);
+    await page.locator("button[type=submit]").click();
+    // Back where the person was.
+    await page.waitForURL(/\/account\/2fa$/);
+  };
+  await signInWith(async (form) => form.locator("[autocomplete=one-time-code]").pressSequentially(await codeAt(seed, now)));
+  await page.getByText("10 of 10 left").waitFor();
+  await signInWith(async (form) => {
+    await form.getByRole("button", { name: "Use a backup code" }).click();
+    await form.getByRole("textbox", { name: "Backup code" }).fill(codes[3] ?? "");
+  });
 
-  await page.reload();
   await page.getByText("9 of 10 left").waitFor();
   await page.getByRole("button", { name: "Disable 2FA" }).click();
   const dialog = page.getByRole("dialog", { name: "Disable two-factor authentication" });
@@ -98,7 +103,7 @@ test("a wrong code is told in the specification's words, and the boxes are empty
   await page.getByRole("heading", { name: "Save your backup codes" }).waitFor();
 });
 
-test("the codes are saved as a file, printed alone, and not left behind without a question", async () => {
+test("the codes are copied, saved as a file, printed alone, and not left behind without a question", async () => {
   const page = await enter("/account/2fa", { email: await somebody() });
   await setUp(page);
   const codes = await codesOn(page);
@@ -107,6 +112,11 @@ test("the codes are saved as a file, printed alone, and not left behind without 
   const chunks: Buffer[] = [];
   for await (const chunk of await download.createReadStream()) chunks.push(chunk as Buffer); // a file comes as bytes
   expect(Buffer.concat(chunks).toString().split("\r\n").slice(3, -1)).toEqual(codes);
+
+  await page.context().grantPermissions(["clipboard-read", "clipboard-write"]);
+  await page.getByRole("button", { name: "Copy the codes" }).click();
+  await page.getByRole("button", { name: "Copied" }).waitFor();
+  expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(codes.join("\n"));
 
   await page.emulateMedia({ media: "print" });
   const isSeen = (text: string) => page.getByText(text).first().evaluate((element) => getComputedStyle(element).visibility === "visible" && getComputedStyle(element).display !== "none");

@@ -4,7 +4,7 @@ import { SMTPServer, type SMTPServerOptions } from "smtp-server";
 import { expect, onTestFinished } from "vitest";
 
 /** A mail as it arrived: to whom, and what a mail program makes of it. */
-export interface Arrived extends Email {
+interface Arrived extends Email {
   readonly recipients: readonly string[];
   readonly raw: string;
 }
@@ -36,10 +36,11 @@ export async function startMailServer(options: SMTPServerOptions = {}): Promise<
       stream.on("data", (chunk: Buffer) => chunks.push(chunk));
       stream.on("end", () => {
         const raw = Buffer.concat(chunks).toString();
-        void PostalMime.parse(raw).then((mail) => {
-          arrived.push({ ...mail, raw, recipients: envelope.rcptTo.map(({ address }) => address) });
+        const keep = async () => {
+          arrived.push({ ...(await PostalMime.parse(raw)), raw, recipients: envelope.rcptTo.map(({ address }) => address) });
           callback();
-        });
+        };
+        void keep();
       });
     },
     ...options,
@@ -50,7 +51,7 @@ export async function startMailServer(options: SMTPServerOptions = {}): Promise<
     url: `smtp://127.0.0.1:${port}`,
     arrived,
     mailTo: async (recipient) => {
-      const latest = () => arrived.filter(({ recipients }) => recipients.includes(recipient)).at(-1);
+      const latest = () => arrived.findLast(({ recipients }) => recipients.includes(recipient));
       await expect.poll(latest, { interval: 10 }).toBeDefined();
       const mail = latest();
       if (!mail) throw new Error(`No mail to ${recipient}.`);

@@ -28,6 +28,13 @@ const en_console = {
   overTarget: "over target",
   pointsUnder: "{points:number|number} under",
   list: {
+    loading: "Loading the list",
+    slow: "Still loading. The platform is slower than usual.",
+    failed: "The list did not load",
+    forbidden: "This list is not open to you",
+    forbiddenText: "Your privilege does not hold it. An administrator of {account} can change that.",
+    filtered: "Nothing matches",
+    filteredText: "{all:number|number} without filters.",
     tools: "Table tools",
     columns: "Columns",
     density: "Density",

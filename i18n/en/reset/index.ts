@@ -52,6 +52,7 @@ const en_reset = {
     submit: "Sign in",
   },
   newLink: "Ask for a new link",
+  activeHint: "Open the link in its mail, enter its PIN where you asked for it, or wait for up to ten minutes.",
   papers: { label: "Legal", terms: "Terms of service", privacy: "Privacy notice" },
   problems: {
     linkUnknown: "This link is not valid.",

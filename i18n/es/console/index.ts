@@ -28,6 +28,13 @@ const es_console = {
   overTarget: "sobre objetivo",
   pointsUnder: "faltan {points|number}",
   list: {
+    loading: "Cargando la lista",
+    slow: "Sigue cargando. La plataforma va más lenta de lo normal.",
+    failed: "La lista no se ha cargado",
+    forbidden: "Esta lista no está abierta para usted",
+    forbiddenText: "Su privilegio no la incluye. Un administrador de {account} puede cambiarlo.",
+    filtered: "Nada coincide",
+    filteredText: "{all|number} sin filtros.",
     tools: "Herramientas de la tabla",
     columns: "Columnas",
     density: "Densidad",

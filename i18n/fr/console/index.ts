@@ -28,6 +28,13 @@ const fr_console = {
   overTarget: "hors objectif",
   pointsUnder: "manque {points|number}",
   list: {
+    loading: "Chargement de la liste",
+    slow: "Toujours en cours. La plateforme est plus lente que d’habitude.",
+    failed: "La liste n’a pas été chargée",
+    forbidden: "Cette liste ne vous est pas ouverte",
+    forbiddenText: "Votre privilège ne la comprend pas. Un administrateur de {account} peut changer cela.",
+    filtered: "Rien ne correspond",
+    filteredText: "{all|number} sans filtres.",
     tools: "Outils du tableau",
     columns: "Colonnes",
     density: "Densité",

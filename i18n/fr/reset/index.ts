@@ -52,6 +52,7 @@ const fr_reset = {
     submit: "Se connecter",
   },
   newLink: "Demander un nouveau lien",
+  activeHint: "Ouvrez le lien de son courriel, saisissez son code PIN là où vous l’avez demandé, ou attendez dix minutes au plus.",
   papers: { label: "Mentions légales", terms: "Conditions d’utilisation", privacy: "Avis de confidentialité" },
   problems: {
     linkUnknown: "Ce lien n’est pas valable.",

@@ -21,6 +21,10 @@ export const IpRestrictionChangeBody = {
         "pattern": "^[0-9a-f]{24}$"
       }
     },
+    "description": {
+      "type": "string",
+      "maxLength": 200
+    },
     "confirm": {
       "type": "boolean"
     }

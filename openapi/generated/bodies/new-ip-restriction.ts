@@ -24,6 +24,10 @@ export const NewIpRestrictionBody = {
         "pattern": "^[0-9a-f]{24}$"
       }
     },
+    "description": {
+      "type": "string",
+      "maxLength": 200
+    },
     "confirm": {
       "type": "boolean"
     }

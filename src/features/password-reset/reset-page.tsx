@@ -43,14 +43,12 @@ function useRun(kind: ResetKind): ResetRun | null {
   useEffect(() => {
     let over = false;
     let run: ResetRun | null = null;
-    openReset(kind).then(
-      (one) => {
-        run = one;
-        if (over) run.stop();
-        else setOpened({ run });
-      },
-      (error: unknown) => setOpened({ error }),
-    );
+    const begin = async () => {
+      run = await openReset(kind);
+      if (over) run.stop();
+      else setOpened({ run });
+    };
+    begin().catch((error: unknown) => setOpened({ error }));
     return () => {
       over = true;
       run?.stop();

@@ -47,6 +47,7 @@ export function StepForm({ view: { problem, faults, busy }, send, title, text, s
       {problem ? (
         <Banner ref={banner} family={problem === "interrupted" ? "away" : "bad"} role="alert" tabIndex={-1}>
           {say.reset.problems[problem]()}
+          {problem === "activeRequest" ? <p>{say.reset.activeHint()}</p> : null}
         </Banner>
       ) : null}
       {children}

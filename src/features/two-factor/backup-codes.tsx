@@ -37,7 +37,7 @@ export function BackupCodes({ codes, user, onDone }: BackupCodesProps) {
   };
   return (
     <div className={styles.page} ref={arrive} tabIndex={-1}>
-      <FormSection title={text.title()}>
+      <FormSection title={text.title()} action={<CopyButton text={codes.join("\n")} label={text.copy()} doneLabel={say.actions.copied()} failedLabel={say.actions.copyFailed()} />}>
         <p>{text.text()}</p>
         <div className={styles.sheet}>
           <p className={styles.heading}>{title}</p>
@@ -55,7 +55,6 @@ export function BackupCodes({ codes, user, onDone }: BackupCodesProps) {
           <Button icon="printer" onClick={() => window.print()}>
             {text.print()}
           </Button>
-          <CopyButton text={codes.join("\n")} label={text.copy()} doneLabel={say.actions.copied()} failedLabel={say.actions.copyFailed()} />
         </div>
         <Checkbox
           checked={kept}

@@ -13,7 +13,12 @@ interface Words {
   readonly hrefOf: (mail: Mail) => string;
 }
 
-const Moment = ({ instant, formats, zone }: { instant: string; formats: Formats; zone: string }) => <time dateTime={instant}>{formats.moment(Date.parse(instant), zone)}</time>;
+/** A day with its time, and under the pointer the moment with its zone. */
+const Moment = ({ instant, formats, zone }: { instant: string; formats: Formats; zone: string }) => (
+  <time dateTime={instant} title={formats.moment(Date.parse(instant), zone)}>
+    {formats.day(Date.parse(instant), zone)} {formats.time(Date.parse(instant), zone)}
+  </time>
+);
 
 /** Every column of the outbox. */
 export function mailsColumns({ say, formats, zone, hrefOf }: Words): readonly ListColumn<Mail>[] {
@@ -22,8 +27,8 @@ export function mailsColumns({ say, formats, zone, hrefOf }: Words): readonly Li
     { id: "to", header: columns.to(), sortable: true, cell: (mail) => <TextLink href={hrefOf(mail)}>{mail.to}</TextLink> },
     { id: "subject", header: columns.subject(), cell: ({ subject }) => subject },
     { id: "state", header: columns.state(), width: 160, sortable: true, cell: ({ state }) => (state ? <MailState state={state} /> : null) },
-    { id: "createdAt", header: columns.createdAt(), width: 220, sortable: true, cell: ({ createdAt }) => (createdAt ? <Moment instant={createdAt} formats={formats} zone={zone} /> : null) },
-    { id: "sentAt", header: columns.sentAt(), width: 220, cell: ({ sentAt }) => (sentAt ? <Moment instant={sentAt} formats={formats} zone={zone} /> : say.unknown()) },
+    { id: "createdAt", header: columns.createdAt(), width: 176, sortable: true, cell: ({ createdAt }) => (createdAt ? <Moment instant={createdAt} formats={formats} zone={zone} /> : null) },
+    { id: "sentAt", header: columns.sentAt(), width: 176, cell: ({ sentAt }) => (sentAt ? <Moment instant={sentAt} formats={formats} zone={zone} /> : say.unknown()) },
   ];
 }
 

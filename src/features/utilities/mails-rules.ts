@@ -4,13 +4,13 @@ import type { View, ViewRules } from "../../ui/view-state.ts";
 const STATES = ["kept", "waiting", "sent", "failed"];
 const KINDS = ["reset", "activation", "activated"];
 
-/** The columns of the outbox, in their order. */
-export const MAIL_COLUMNS = ["to", "subject", "state", "createdAt", "sentAt"];
+/** The columns that are shown unless somebody chooses others. */
+export const USUAL_COLUMNS = ["to", "subject", "state", "createdAt"];
 
 /** What the address of the outbox may say; `mail` is the one that is open. */
 export const MAILS_RULES: ViewRules = {
   sortable: ["to", "state", "createdAt"],
-  columns: MAIL_COLUMNS,
+  columns: [...USUAL_COLUMNS, "sentAt"],
   filters: { state: { operators: ["is"], values: STATES }, kind: { operators: ["is"], values: KINDS } },
   sizes: [10, 25, 50, 100],
   choices: { mail: null },

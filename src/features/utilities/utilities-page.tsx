@@ -20,7 +20,7 @@ import { TableFoot } from "../../ui/table-foot.tsx";
 import { MailDrawer } from "./mail-drawer.tsx";
 import { MailsAbsent } from "./mails-absent.tsx";
 import { mailLines, mailsColumns } from "./mails-columns.tsx";
-import { MAIL_COLUMNS, MAILS_RULES, isNarrowed, mailsQuery } from "./mails-rules.ts";
+import { MAILS_RULES, USUAL_COLUMNS, isNarrowed, mailsQuery } from "./mails-rules.ts";
 import { useMailFields } from "./use-mail-fields.ts";
 import styles from "./utilities-page.module.css";
 
@@ -42,7 +42,7 @@ function Outbox({ account }: { account: Account }) {
 
   const words = { say, formats, zone: account.timeZone, hrefOf: ({ _id }: Mail) => hrefOf({ choices: { ...view.choices, mail: _id } }) };
   const columns = mailsColumns(words);
-  const wanted = view.columns ?? MAIL_COLUMNS;
+  const wanted = view.columns ?? USUAL_COLUMNS;
   const shown = columns.filter(({ id }, index) => index === 0 || wanted.includes(id));
   const rows: readonly Mail[] = list.data?.data ?? NOTHING;
   const total = list.data?.total ?? 0;
@@ -77,7 +77,7 @@ function Outbox({ account }: { account: Account }) {
         <FilterBar fields={useMailFields()} words={useFilterWords()} view={view} onChange={change} />
       </div>
       <Panel fill data-density={view.density ?? undefined}>
-        <ListTools view={view} change={change} search={text.search()} columns={columns} shown={shown.map(({ id }) => id)} usual={MAIL_COLUMNS} />
+        <ListTools view={view} change={change} search={text.search()} columns={columns} shown={shown.map(({ id }) => id)} usual={USUAL_COLUMNS} />
         {list.data && list.failure ? (
           <div className={styles.banner}>
             <Banner family="away" glyph="warning" role="alert" action={{ label: say.actions.tryAgain(), onClick: list.again }}>

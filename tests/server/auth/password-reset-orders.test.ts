@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { type MailServer, pinIn, startMailServer, tokenIn } from "../../support/mail-server.ts";
-import { startPlatform, type TestPlatform } from "../../support/platform.ts";
+import { startPlatform, type TestPlatform, textOf } from "../../support/platform.ts";
 import { addPerson } from "../../support/test-accounts.ts";
 
 const NEW = "Tall-Giraffe-77!";
@@ -31,7 +31,7 @@ function walker(way: Way, number: number) {
   const walk: Record<Step, () => Promise<boolean>> = {
     ask: async () => {
       const { status, body } = await post("/auth/password-reset", { email, kind: "reset" });
-      known.request = String(body.request);
+      known.request = textOf(body.request);
       return status === 200;
     },
     "read the mail": async () => {
@@ -42,7 +42,7 @@ function walker(way: Way, number: number) {
     },
     "show what it brought": async () => {
       const { status, body } = way === "PIN" ? await post("/auth/password-reset/pin", { request: known.request, pin: known.pin }) : await platform.api(`GET /auth/password-reset/link/${known.token}`);
-      if (status === 200) known.grant = String(body.grant);
+      if (status === 200) known.grant = textOf(body.grant);
       return status === 200;
     },
     "set the password": async () => (await post("/auth/password-reset/password", { grant: known.grant, password: NEW })).status === 204,

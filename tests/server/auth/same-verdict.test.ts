@@ -64,12 +64,12 @@ function disguises(path: string): string[] {
     `/.${path}`,
     `/x/..${path}`,
     `/x/%2e%2e${path}`,
-    `${path.toUpperCase()}`,
+    path.toUpperCase(),
     `/${first.charAt(0).toUpperCase()}${first.slice(1)}${path.slice(first.length + 1)}`,
     `/${hex(first.charAt(0))}${path.slice(2)}`,
-    `${path.replaceAll("/", "%2f").replace("%2f", "/")}`,
-    `${path.replaceAll("/", "%5c").replace("%5c", "/")}`,
-    `${path.replaceAll("/", "\\").replace("\\", "/")}`,
+    path.replaceAll("/", "%2f").replace("%2f", "/"),
+    path.replaceAll("/", "%5c").replace("%5c", "/"),
+    path.replaceAll("/", "\\").replace("\\", "/"),
     `/%252f${path}`,
     `${path}?`,
     `${path}?&`,
@@ -106,8 +106,8 @@ test("a path that is spelled otherwise is another path, or the very same operati
   const otherwise = await Promise.all(disguises(`/accounts/${ACCOUNT}`).map(async (path) => [path, (await ask("GET", path, given)).status] as const));
   const served = otherwise.filter(([, status]) => status === 200).map(([path]) => path);
   for (const path of served) {
-    expect(await ask("GET", path), path).toMatchObject({ status: 401 });
-    expect(await ask("GET", path.replace(ACCOUNT, OTHER_ACCOUNT), given), path).toMatchObject({ status: 404 });
+    const [nobody, otherHouse] = [await ask("GET", path), await ask("GET", path.replace(ACCOUNT, OTHER_ACCOUNT), given)];
+    expect([path, nobody.status, otherHouse.status]).toEqual([path, 401, 404]);
   }
   expect(otherwise.filter(([, status]) => ![200, 400, 404].includes(status))).toEqual([]);
 });
@@ -144,8 +144,8 @@ test("another path in a header is no other path", async () => {
 
 test("a method that nobody knows is refused", async () => {
   for (const method of ["TRACE", "OPTIONS", "PROPFIND", "SEARCH", "LOCK", "PURGE"]) {
-    const { status, body } = await ask(method, `/accounts/${ACCOUNT}`, { authorization: `Bearer ${admin.token}` });
-    expect([400, 404, 405], `${method} ${body}`).toContain(status);
+    const { status } = await ask(method, `/accounts/${ACCOUNT}`, { authorization: `Bearer ${admin.token}` });
+    expect([400, 404, 405]).toContain(status);
   }
 });
 

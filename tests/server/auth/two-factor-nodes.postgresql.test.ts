@@ -25,6 +25,6 @@ describe.runIf(inject("postgresUrl") !== undefined)("two nodes on one PostgreSQL
     now += 61 * MINUTE;
     expect(await burst(backupCode, 50)).toEqual([1, 5, 44, 0]);
     now += 61 * MINUTE;
-    expect(await burst("AAAA-BBBB-CCCC-DDDD-EEEE-FFFF", 200)).toEqual([0, 5, 195, 0]);
+    expect(await burst("AAAA-BBBB-CCCC-DDDD-EEEE-FFFF", 60)).toEqual([0, 5, 55, 0]);
   });
 });

@@ -3,7 +3,7 @@ import type { Language } from "../../../openapi/generated/console.ts";
 import { type MailServer, linkIn, pinIn, startMailServer, tokenIn } from "../../support/mail-server.ts";
 import { startPlatform, type TestPlatform, textOf } from "../../support/platform.ts";
 import { testDatabase } from "../../support/database.ts";
-import { ACCOUNT, OTHER_ACCOUNT } from "../../support/test-accounts.ts";
+import { ACCOUNT } from "../../support/test-accounts.ts";
 
 const SECOND = 1_000;
 const SUPERVISOR = "supervisor@demo.example";
@@ -94,7 +94,8 @@ test("a mail that is refused for now is tried after 10 seconds, a minute and fiv
   mails.refuse(null);
   await comesTo("sent");
   expect(pinIn(await mails.mailTo(SUPERVISOR))).toMatch(/^\d{8}$/);
-  expect((await mails.mailTo(SUPERVISOR)).messageId).toBe(`<${(await listed(await adminToken()))[0]!._id}@switchboard>`);
+  const [mail] = await listed(await adminToken());
+  expect((await mails.mailTo(SUPERVISOR)).messageId).toBe(`<${textOf(mail?._id)}@switchboard>`);
 });
 
 test("a mail that nobody takes has failed after the fourth try, and the outbox says why", async () => {
@@ -117,13 +118,11 @@ test("a mail that is refused for good is not tried again", async () => {
 });
 
 test("a mail server that is away is waited for, and a PIN that came too late is not sent", async () => {
-  const { url } = mails;
   await mails.close();
   await ask();
   await expect.poll(async () => (await platform.database.db.selectFrom("mails").select("reason").executeTakeFirst())?.reason).toMatch(/ECONNREFUSED/);
   now += 700 * SECOND;
   await comesTo("failed");
-  expect(url).toContain("127.0.0.1");
 });
 
 test("a mail that was sent is kept without its PIN and its link", async () => {
@@ -146,13 +145,12 @@ test("without a mail server a mail stays with its PIN and its link, for the admi
   expect(mail).toMatchObject({ to: SUPERVISOR, kind: "reset", state: "kept", subject: "A new password for Switchboard", sentAt: null });
   const operation = `GET /mails/${textOf(mail!._id)}`;
   const { body } = await platform.api(operation, { token });
-  expect([body.pin, body.link, body.text]).toEqual([expect.stringMatching(/^\d{8}$/), expect.stringContaining("/password/forgot#"), expect.stringContaining(String(body.link))]);
+  expect([body.pin, body.link, body.text]).toEqual([expect.stringMatching(/^\d{8}$/), expect.stringContaining("/password/forgot#"), expect.stringContaining(textOf(body.link))]);
   expect((await platform.api(operation, { token: await adminToken(SUPERVISOR) })).status).toBe(403);
   const other = await adminToken("admin@other.example");
   expect([(await platform.api(operation, { token: other })).status, (await listed(other)).length]).toEqual([404, 0]);
   now += 600 * SECOND;
   await expect.poll(async () => (await platform.api(operation, { token: await adminToken() })).body).toMatchObject({ pin: null, link: null });
-  expect(OTHER_ACCOUNT).not.toBe(ACCOUNT);
 });
 
 test("what a platform had no time to send before it was stopped, the next one sends", async () => {

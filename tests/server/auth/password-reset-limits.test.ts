@@ -1,0 +1,114 @@
+import { expect, test } from "vitest";
+import { AccessTokens } from "../../../server/auth/access-tokens.ts";
+import { ResetGrants } from "../../../server/auth/reset-grants.ts";
+import { Sessions } from "../../../server/auth/sessions.ts";
+import type { Problem } from "../../../server/contract/problem.ts";
+import { pinIn, tokenIn } from "../../support/mail-server.ts";
+import { textOf } from "../../support/platform.ts";
+import { requestIn, resetDesk, told, wrong } from "../../support/reset-desk.ts";
+
+const MINUTE = 60_000;
+const DAY = 1_440 * MINUTE;
+
+const { ask, email, ownMail, mails, now, openLink, platform, setPassword, showPin, wait } = resetDesk();
+
+test("five wrong PINs are the end of a request, for the right one too; the next request may follow at once", async () => {
+  const request = await requestIn(ask());
+  const pin = pinIn(await ownMail());
+  for (let attempt = 0; attempt < 5; attempt++) expect(told(await showPin(request, wrong(pin)))).toEqual([401, "pin-wrong"]);
+  expect(told(await showPin(request, pin))).toEqual([410, "link-expired"]);
+  expect((await ask()).status).toBe(200);
+});
+
+test("two hundred PINs at the same moment count as five", async () => {
+  const request = await requestIn(ask());
+  const pin = pinIn(await ownMail());
+  const answers = await Promise.all(Array.from({ length: 200 }, () => showPin(request, wrong(pin))));
+  expect(answers.filter(({ status }) => status === 401)).toHaveLength(5);
+  expect(answers.filter(({ status }) => status === 410)).toHaveLength(195);
+});
+
+test("the right PIN shown two hundred times at the same moment gives one grant, and two hundred times that grant sets one password", async () => {
+  const request = await requestIn(ask());
+  const pin = pinIn(await ownMail());
+  const shown = await Promise.all(Array.from({ length: 200 }, () => showPin(request, pin)));
+  const granted = shown.filter(({ status }) => status === 200);
+  expect(granted).toHaveLength(1);
+  const given = textOf(granted[0]!.body.grant);
+  const set = await Promise.all(Array.from({ length: 200 }, (_, n) => setPassword(given, `Tall-Giraffe-${n}!`)));
+  expect(set.filter(({ status }) => status === 204)).toHaveLength(1);
+  expect(set.filter(({ status }) => status === 410)).toHaveLength(199);
+});
+
+test("ten thousand guesses a day get nowhere: twenty-five of them are looked at, in batches of hundreds", async () => {
+  const { db } = platform().database;
+  // Past HTTP, which would only slow them down.
+  const grants = new ResetGrants(db, new Sessions(db, new AccessTokens(new Uint8Array(32), now), now), now);
+  const seen = { looked: 0, opened: 0, refused: 0 };
+  const guess = (request: string, pin: number) =>
+    grants.showPin(request, String(pin).padStart(8, "0")).then(
+      () => void seen.opened++,
+      (problem: Problem) => void (problem.code === "pin-wrong" ? seen.looked++ : seen.refused++),
+    );
+  for (let asked = 0; asked < 5; asked++) {
+    const request = await requestIn(ask());
+    for (let batch = 0; batch < 4; batch++) await Promise.all(Array.from({ length: 500 }, (_, n) => guess(request, (asked * 4 + batch) * 500 + n)));
+  }
+  expect(seen).toEqual({ looked: 25, opened: 0, refused: 9_975 });
+  expect(told(await ask())).toEqual([429, "too-many-links"]);
+}, 180_000);
+
+test("only one request is active; the browser that has it may put another in its place after a minute", async () => {
+  const request = await requestIn(ask());
+  const first = await ownMail();
+  const second = await ask();
+  expect([...told(second), second.headers.get("retry-after")]).toEqual([409, "reset-active", "600"]);
+  wait(59_000);
+  const early = await ask({ request });
+  expect([...told(early), early.headers.get("retry-after")]).toEqual([409, "reset-active", "1"]);
+  wait(1_000);
+  expect(told(await ask({ request: "made-up" }))).toEqual([409, "reset-active"]);
+  const next = await requestIn(ask({ request }));
+  await expect.poll(() => mails().arrived.filter(({ recipients }) => recipients.includes(email())).length).toBe(2);
+  const latest = await ownMail();
+  expect(told(await showPin(request, pinIn(first)))).toEqual([410, "link-expired"]);
+  expect(told(await openLink(tokenIn(first)))).toEqual([410, "link-expired"]);
+  expect(told(await showPin(next, pinIn(latest)))).toEqual([200]);
+});
+
+test("five requests a day; the sixth has to wait until the first is a day old", async () => {
+  for (let asked = 0; asked < 5; asked++) {
+    expect((await ask()).status).toBe(200);
+    wait(10 * MINUTE);
+  }
+  const sixth = await ask();
+  expect([...told(sixth), sixth.headers.get("retry-after")]).toEqual([429, "too-many-links", String((DAY - 50 * MINUTE) / 1000)]);
+  wait(DAY - 50 * MINUTE - 1);
+  expect((await ask()).status).toBe(429);
+  wait(1);
+  expect((await ask()).status).toBe(200);
+});
+
+test("two hundred requests at the same moment are one", async () => {
+  const answers = await Promise.all(Array.from({ length: 200 }, () => ask()));
+  expect(answers.filter(({ status }) => status === 200)).toHaveLength(1);
+  expect(answers.filter(({ status }) => status === 409)).toHaveLength(199);
+  await ownMail();
+});
+
+test("a hundred requests a day from one address, for whomever", async () => {
+  const answers: number[] = [];
+  for (let asked = 0; asked < 101; asked++) answers.push((await ask({ email: `anybody${asked}@demo.example` })).status);
+  expect(answers.filter((status) => status === 200)).toHaveLength(100);
+  expect(answers.at(-1)).toBe(429);
+});
+
+test("a clock that is set back by a year keeps nobody waiting for a year", async () => {
+  for (let asked = 0; asked < 5; asked++) {
+    await ask();
+    wait(10 * MINUTE);
+  }
+  wait(-365 * DAY);
+  expect((await ask()).status).toBe(200);
+  wait(365 * DAY);
+});

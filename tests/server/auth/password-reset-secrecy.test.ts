@@ -1,0 +1,94 @@
+import { sql } from "kysely";
+import { expect, test } from "vitest";
+import { atRest } from "../../../server/auth/secrets.ts";
+import { linkIn, pinIn, tokenIn } from "../../support/mail-server.ts";
+import { type Answer, textOf } from "../../support/platform.ts";
+import { requestIn, resetDesk, told } from "../../support/reset-desk.ts";
+import { addPerson } from "../../support/test-accounts.ts";
+
+const MINUTE = 60_000;
+const DAY = 1_440 * MINUTE;
+
+const { ask, email, mails, ownMail, platform, showPin, wait, withoutPassword } = resetDesk();
+
+test("nobody hears on the screen whether an e-mail is known, activated, disabled or asked for in vain; those who have it read it", async () => {
+  await withoutPassword();
+  const known = await ask();
+  const unknown = await ask({ email: "nobody-at-all@demo.example" });
+  expect([known.status, Object.keys(known.body)]).toEqual([unknown.status, Object.keys(unknown.body)]);
+  // Without a password there is none to be forgotten: the mail invites instead, and brings no PIN for that screen.
+  const mail = await ownMail();
+  expect([pinIn(mail), linkIn(mail)]).toEqual(["", expect.stringContaining("/accounts/activation#")]);
+  const guesses = async (answer: Answer) => {
+    const request = textOf(answer.body.request);
+    const statuses = [];
+    for (let attempt = 0; attempt < 7; attempt++) statuses.push((await showPin(request, "00000000")).status);
+    return statuses;
+  };
+  expect(await guesses(known)).toEqual(await guesses(unknown));
+  const disabled = await addPerson(platform().database.db, `disabled.${email()}`, 2, "supervisor");
+  await platform().database.db.updateTable("users").set({ disabled: true }).where("id", "=", disabled).execute();
+  const before = mails().arrived.length;
+  const again = [await ask({ email: `disabled.${email()}` }), await ask({ email: "nobody-more@demo.example" })];
+  expect(again.map(told)).toEqual([[200], [200]]);
+  const active = `active.${email()}`;
+  await addPerson(platform().database.db, active, 2, "supervisor");
+  expect(told(await ask({ email: active, kind: "activation" }))).toEqual([200]);
+  expect(linkIn(await mails().mailTo(active))).toBe("https://console.example.com/login");
+  expect(mails().arrived).toHaveLength(before + 1);
+});
+
+test("the answer cannot tell who has the e-mail, not by its time either: nobody has looked by then", async () => {
+  const { db } = platform().database;
+  await sql`alter table users rename to users_out_of_reach`.execute(db);
+  const answers = [await ask(), await ask({ email: "nobody-here@demo.example" })];
+  await sql`alter table users_out_of_reach rename to users`.execute(db);
+  expect(answers.map(told)).toEqual([[200], [200]]);
+  expect(pinIn(await ownMail())).toMatch(/^\d{8}$/);
+});
+
+test("a PIN for an e-mail that nobody has costs the platform as much work as a wrong one", async () => {
+  const work = async (address: string) => {
+    const request = await requestIn(ask({ email: address }));
+    await expect.poll(async () => (await platform().database.db.selectFrom("password_resets").select("email_sealed").where("request_hash", "=", atRest(request)).executeTakeFirstOrThrow()).email_sealed).toBeNull();
+    const before = process.cpuUsage();
+    for (let guess = 0; guess < 5; guess++) await showPin(request, "00000000");
+    const { user, system } = process.cpuUsage(before);
+    return user + system;
+  };
+  await work("anybody-first@demo.example");
+  const [known, unknown] = [await work(email()), await work("nobody-then@demo.example")];
+  expect(Math.min(known, unknown) / Math.max(known, unknown)).toBeGreaterThan(0.4);
+});
+
+test("a known and an unknown e-mail go through the same statements, asked and asked again", async () => {
+  const walk = async (address: string) => {
+    const told = [];
+    for (let asked = 0; asked < 7; asked++) {
+      const { status, headers, body } = await ask({ email: address });
+      told.push([status, headers.get("retry-after"), body.type]);
+      if (asked % 2 === 1) wait(10 * MINUTE);
+    }
+    wait(DAY);
+    return told;
+  };
+  const known = await walk(email());
+  expect(await walk("nobody-knows@demo.example")).toEqual(known);
+});
+
+test("a link names the configured host alone, whatever a request says of hosts", async () => {
+  await ask({}, { "x-forwarded-host": "evil.example", "x-forwarded-proto": "http", forwarded: "host=evil.example", origin: "https://evil.example", referer: "https://evil.example/" });
+  const mail = await ownMail();
+  expect(linkIn(mail)).toMatch(/^https:\/\/console\.example\.com\/password\/forgot#[\w-]{43}$/);
+  expect(mail.raw).not.toContain("evil");
+});
+
+test("nothing that opens a door is kept readable", async () => {
+  const request = await requestIn(ask());
+  const mail = await ownMail();
+  const given = textOf((await showPin(request, pinIn(mail))).body.grant);
+  const { db } = platform().database;
+  await expect.poll(async () => (await db.selectFrom("mails").select("state").where("recipient", "=", email()).executeTakeFirstOrThrow()).state).toBe("sent");
+  const kept = JSON.stringify([await db.selectFrom("password_resets").selectAll().execute(), await db.selectFrom("mails").selectAll().execute()]);
+  for (const secret of [request, given, pinIn(mail), tokenIn(mail)]) expect(kept).not.toContain(secret);
+});
