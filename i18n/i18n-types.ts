@@ -839,7 +839,7 @@ export type NamespaceBranchesTranslation = {
 		 */
 		identify: string
 		/**
-		 * H​o​w​ ​i​s​ ​i​t​ ​c​a​l​l​e​d​?
+		 * W​h​a​t​ ​i​s​ ​i​t​ ​c​a​l​l​e​d​?
 		 */
 		setup: string
 		/**
@@ -7068,7 +7068,7 @@ export type TranslationFunctions = {
 			 */
 			identify: () => LocalizedString
 			/**
-			 * How is it called?
+			 * What is it called?
 			 */
 			setup: () => LocalizedString
 			/**

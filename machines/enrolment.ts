@@ -283,7 +283,6 @@ function written({ context, event }: { context: EnrolmentContext; event: Enrolme
 export type EnrolmentRef = ActorRefFrom<typeof enrolmentMachine>;
 export type EnrolmentSnapshot = SnapshotFrom<typeof enrolmentMachine>;
 
-export const isBusy = (snapshot: EnrolmentSnapshot): boolean => snapshot.hasTag("busy");
 export const isBlocked = (snapshot: EnrolmentSnapshot): boolean => snapshot.matches("blocked");
 /** The camera's picture is there to be shown. */
 export const isScanning = (snapshot: EnrolmentSnapshot): boolean => snapshot.matches({ scanning: "live" });

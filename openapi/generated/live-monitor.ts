@@ -105,8 +105,9 @@ export interface components {
             readonly id: components["schemas"]["PocId"];
             /** @description 256 random bits that the device made and shows nobody else. */
             readonly secret: string;
-            readonly browser: string;
-            readonly os: string;
+            /** @description null: one that it does not know. */
+            readonly browser: string | null;
+            readonly os: string | null;
             /** @enum {string} */
             readonly device: "desktop" | "tablet" | "phone" | "television";
         };

@@ -1,6 +1,7 @@
 import type { Page } from "playwright-core";
 import { expect, onTestFinished, test } from "vitest";
 import { consoleInBrowser, refusal } from "./support/console-in-browser.ts";
+import { tooWide, violations } from "./support/axe.ts";
 import { browserBefore } from "./support/fake-camera.ts";
 import { wordsOf } from "./support/words-of.ts";
 
@@ -104,6 +105,7 @@ test("a page that is loaded anew in the middle of an enrolment goes on where it 
   await page.getByRole("textbox", { name: "POC ID" }).fill(shown.id);
   await page.getByRole("button", { name: "Continue" }).click();
   await page.getByText("This device is enrolled already, in Madrid Centro. Unroll it there first.").waitFor();
+  expect(await page.getByRole("textbox", { name: "POC ID" }).inputValue()).toBe(shown.id);
 });
 
 test("a device keeps its id and its place when its page is loaded anew and when the platform was away", async () => {
@@ -134,6 +136,7 @@ test("branches are listed with their POCs, and lead to them", async () => {
   await page.getByRole("heading", { name: "Sevilla Triana · POCs" }).waitFor();
   await page.getByRole("link", { name: "All branches" }).click();
   await page.getByRole("table").waitFor();
+  expect(await page.getByRole("rowheader").allTextContents()).toEqual(["Madrid Centro", "Sevilla Triana"]);
 });
 
 test("a supervisor sees the POCs and no way to change them", async () => {
@@ -151,6 +154,7 @@ test("a branch that is not there says so, and POCs that did not load can be trie
   await page.unroute("**/pocs?*");
   await page.getByRole("button", { name: "Try again" }).click();
   await page.getByRole("table").waitFor();
+  expect(await page.getByRole("alert").count()).toBe(0);
 });
 
 test.each([
@@ -186,7 +190,7 @@ test("the camera reads the code of the device before it, and is switched off the
   await page.getByRole("button", { name: "Enrol a POC" }).click();
   expect(loaded.filter((url) => url.endsWith(".wasm"))).toEqual([]);
   await page.getByRole("button", { name: "Scan the code" }).click();
-  await page.getByRole("heading", { name: "How is it called?" }).waitFor();
+  await page.getByRole("heading", { name: "What is it called?" }).waitFor();
   expect(await page.getByRole("dialog").getByText(shown.id).isVisible()).toBe(true);
   expect(await page.locator("video").count()).toBe(0);
   expect(loaded.filter((url) => new URL(url).origin !== platform().url)).toEqual([]);
@@ -203,4 +207,47 @@ test("where there is no camera one is told so, and types the id", async () => {
   await page.getByRole("textbox", { name: "POC ID" }).fill("not an id");
   await page.keyboard.press("Enter");
   await page.getByText("This is not the id of a POC. It has three groups of four letters and digits.").waitFor();
+  expect(await page.getByRole("textbox", { name: "POC ID" }).getAttribute("aria-invalid")).toBe("true");
+});
+
+test("a device whose id is bound to another one says so, and takes a new id", async () => {
+  const taken = "0000-0000-0001";
+  await platform().database.db.insertInto("pocs").values({ id: taken, secret_hash: "of another device", ip: "192.0.2.1", created_at: Date.now(), updated_at: Date.now() }).execute();
+  const page = await open("/terms");
+  await page.evaluate((kept) => localStorage.setItem("switchboard.device", kept), JSON.stringify({ id: taken, secret: "x".repeat(43) }));
+  await page.goto("/device");
+  await page.getByText("This id belongs to another device. Make a new id for this one.").waitFor();
+  await page.getByRole("button", { name: "Make a new id" }).click();
+  await page.getByText("Connected", { exact: true }).waitFor();
+  expect(await page.getByText(taken).count()).toBe(0);
+});
+
+test("axe finds nothing wrong with the device's page, the lists and what opens beside them, nor is any of it too wide", async () => {
+  const found: Record<string, unknown> = {};
+  const look = async (name: string, page: Page) => {
+    found[name] = await violations(page);
+    await page.setViewportSize({ width: 320, height: 640 });
+    found[`${name}, narrow`] = await tooWide(page);
+    await page.setViewportSize({ width: 1440, height: 900 });
+  };
+  const shown = await device();
+  await look("waiting", shown.page);
+  const page = await enter("/branches");
+  await page.getByRole("table").waitFor();
+  await look("branches", page);
+  await page.goto("/branches/65a0f0050000000000000002/pocs");
+  await typeId(page, shown.id);
+  await page.getByRole("textbox", { name: "Label" }).waitFor();
+  await look("setup", page);
+  await page.getByRole("textbox", { name: "Label" }).fill("Axe");
+  await page.getByRole("button", { name: "Enrol", exact: true }).click();
+  await shown.page.getByRole("heading", { name: "Axe" }).waitFor();
+  await look("enrolled", shown.page);
+  await page.getByRole("dialog").getByRole("button", { name: "Close", exact: true }).last().click();
+  await rowOf(page, "Axe").waitFor();
+  await look("list", page);
+  await page.getByRole("button", { name: "Open Axe" }).click();
+  await page.getByRole("dialog").getByText("127.0.0.1").waitFor();
+  await look("details", page);
+  expect(Object.entries(found).filter(([, value]) => (Array.isArray(value) ? value.length > 0 : Number(value) > 0))).toEqual([]);
 });

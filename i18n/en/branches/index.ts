@@ -41,7 +41,7 @@ const en_branches = {
     title: "Enrol a POC in {branch}",
     step: "Step {step:number} of 2",
     identify: "Which device is it?",
-    setup: "How is it called?",
+    setup: "What is it called?",
     how: "Open {address} on the device. It shows a code and an id.",
     scan: "Scan the code",
     type: "Type the id",

@@ -8,7 +8,7 @@ const BROWSERS: readonly (readonly [name: string, pattern: RegExp])[] = [
   ["Opera", /\bOPR\/(\d+)/],
   ["Samsung Internet", /\bSamsungBrowser\/(\d+)/],
   ["Firefox", /\b(?:Firefox|FxiOS)\/(\d+)/],
-  ["Chrome", /\b(?:Chrome|CriOS)\/(\d+)/],
+  ["Chrome", /(?:Chrome|\bCriOS)\/(\d+)/],
   ["Safari", /\bVersion\/(\d+).*\bSafari\//],
 ];
 const SYSTEMS: readonly (readonly [name: string, pattern: RegExp])[] = [
@@ -24,11 +24,11 @@ const SYSTEMS: readonly (readonly [name: string, pattern: RegExp])[] = [
 
 /** What kind of device this is, by what its browser says; a tablet that says it is a Mac shows by its touch points. */
 export function deviceKind(userAgent: string, touchPoints: number): DeviceKind {
-  const [name = "Unknown browser", pattern] = BROWSERS.find(([, one]) => one.test(userAgent)) ?? [];
+  const [name = null, pattern] = BROWSERS.find(([, one]) => one.test(userAgent)) ?? [];
   const version = pattern?.exec(userAgent)?.[1];
-  const system = SYSTEMS.find(([, one]) => one.test(userAgent))?.[0] ?? "Unknown system";
+  const system = SYSTEMS.find(([, one]) => one.test(userAgent))?.[0] ?? null;
   const isPad = system === "macOS" && touchPoints > 1;
-  return { browser: version === undefined ? name : `${name} ${version}`, os: isPad ? "iOS" : system, device: isPad ? "tablet" : typeOf(userAgent) };
+  return { browser: name === null || version === undefined ? name : `${name} ${version}`, os: isPad ? "iOS" : system, device: isPad ? "tablet" : typeOf(userAgent) };
 }
 
 function typeOf(userAgent: string): DeviceKind["device"] {

@@ -43,13 +43,17 @@ export function PocDetails({ poc, connected, enrolment, mayWrite }: PocDetailsPr
         ))}
       </dl>
       {mayWrite ? (
-        <div className={styles.choices}>
-          <Button icon="edit" {...(connected ? { unavailable: text.enrolment.blockedEdit() } : {})} onClick={() => enrolment.send({ type: "edit.wanted" })}>
-            {text.enrolment.edit()}
-          </Button>
-          <Button kind="danger" {...(connected ? { unavailable: text.enrolment.blockedUnroll() } : {})} onClick={() => enrolment.send({ type: "unroll.wanted" })}>
-            {text.enrolment.unroll()}
-          </Button>
+        <div className={styles.rows}>
+          <div className={styles.choices}>
+            <Button icon="edit" {...(connected ? { unavailable: text.enrolment.blockedEdit() } : {})} onClick={() => enrolment.send({ type: "edit.wanted" })}>
+              {text.enrolment.edit()}
+            </Button>
+          </div>
+          <div className={styles.choices}>
+            <Button kind="danger" {...(connected ? { unavailable: text.enrolment.blockedUnroll() } : {})} onClick={() => enrolment.send({ type: "unroll.wanted" })}>
+              {text.enrolment.unroll()}
+            </Button>
+          </div>
         </div>
       ) : null}
     </>

@@ -17,8 +17,9 @@ test.each([
   [`Mozilla/5.0 (Web0S; Linux/SmartTV) ${CHROME} Chrome/120.0.0.0 Safari/537.36 WebAppManager`, 0, "Chrome 120", "webOS", "television"],
   [`Mozilla/5.0 (SMART-TV; LINUX; Tizen 8.0) ${CHROME} Version/8.0 TV Safari/537.36`, 0, "Safari 8", "Tizen", "television"],
   [`Mozilla/5.0 (X11; CrOS x86_64 14541.0.0) ${CHROME} Chrome/150.0.0.0 Safari/537.36`, 0, "Chrome 150", "ChromeOS", "desktop"],
-  ["curl/8", 0, "Unknown browser", "Unknown system", "desktop"],
-  ["", 0, "Unknown browser", "Unknown system", "desktop"],
+  [`Mozilla/5.0 (X11; Linux x86_64) ${CHROME} HeadlessChrome/150.0.0.0 Safari/537.36`, 0, "Chrome 150", "Linux", "desktop"],
+  ["curl/8", 0, null, null, "desktop"],
+  ["", 0, null, null, "desktop"],
 ])("%s is known for what it is", (userAgent, touchPoints, browser, os, device) => {
   expect(deviceKind(userAgent, touchPoints)).toEqual({ browser, os, device });
 });
