@@ -82,7 +82,7 @@ test("who forgot the password comes to a new one by keyboard alone: e-mail, PIN 
   await tabTo(page, "Sign in");
   await page.keyboard.press("Enter");
   await signsIn(page, email);
-  expect(await page.title()).toContain("Segments");
+  await expect.poll(() => page.title()).toContain("Segments");
 });
 
 test("the link from the mail leads to the new password, and leaves the address bar at once", async () => {
