@@ -14,15 +14,24 @@ export type Translation = RootTranslation & DisallowNamespaces
 
 export type Translations = RootTranslation &
 {
+	apiKeys: NamespaceApiKeysTranslation,
 	arrival: NamespaceArrivalTranslation,
+	branches: NamespaceBranchesTranslation,
+	business: NamespaceBusinessTranslation,
 	console: NamespaceConsoleTranslation,
+	device: NamespaceDeviceTranslation,
+	ipRestrictions: NamespaceIpRestrictionsTranslation,
 	legal: NamespaceLegalTranslation,
 	login: NamespaceLoginTranslation,
 	monitor: NamespaceMonitorTranslation,
+	people: NamespacePeopleTranslation,
 	platform: NamespacePlatformTranslation,
+	profile: NamespaceProfileTranslation,
 	reset: NamespaceResetTranslation,
 	segments: NamespaceSegmentsTranslation,
 	shell: NamespaceShellTranslation,
+	sso: NamespaceSsoTranslation,
+	twoFactor: NamespaceTwoFactorTranslation,
 	utilities: NamespaceUtilitiesTranslation
 }
 
@@ -116,6 +125,199 @@ type RootTranslation = {
 		 * @param {unknown} error
 		 */
 		text: RequiredParams<'error'>
+	}
+}
+
+export type NamespaceApiKeysTranslation = {
+	/**
+	 * A​P​I​ ​k​e​y​s
+	 */
+	title: string
+	/**
+	 * S​e​a​r​c​h​ ​i​n​ ​A​P​I​ ​k​e​y​s
+	 */
+	search: string
+	/**
+	 * L​o​a​d​i​n​g​ ​t​h​e​ ​A​P​I​ ​k​e​y​s
+	 */
+	loading: string
+	/**
+	 * S​t​i​l​l​ ​l​o​a​d​i​n​g​.​ ​T​h​e​ ​p​l​a​t​f​o​r​m​ ​i​s​ ​s​l​o​w​e​r​ ​t​h​a​n​ ​u​s​u​a​l​.
+	 */
+	slow: string
+	/**
+	 * T​h​e​ ​A​P​I​ ​k​e​y​s​ ​d​i​d​ ​n​o​t​ ​l​o​a​d
+	 */
+	failed: string
+	/**
+	 * N​o​ ​A​P​I​ ​k​e​y​s​ ​m​a​t​c​h
+	 */
+	filtered: string
+	columns: {
+		/**
+		 * N​a​m​e
+		 */
+		name: string
+		/**
+		 * B​e​g​i​n​s​ ​w​i​t​h
+		 */
+		prefix: string
+		/**
+		 * P​r​i​v​i​l​e​g​e
+		 */
+		privilege: string
+		/**
+		 * L​a​s​t​ ​u​s​e​d
+		 */
+		usedAt: string
+		/**
+		 * C​r​e​a​t​e​d
+		 */
+		createdAt: string
+		/**
+		 * A​c​t​i​o​n​s
+		 */
+		actions: string
+	}
+	explained: {
+		/**
+		 * T​h​e​ ​f​i​r​s​t​ ​c​h​a​r​a​c​t​e​r​s​ ​o​f​ ​t​h​e​ ​k​e​y​,​ ​t​o​ ​t​e​l​l​ ​i​t​ ​b​y​;​ ​t​h​e​ ​k​e​y​ ​i​t​s​e​l​f​ ​i​s​ ​n​o​t​ ​k​e​p​t
+		 */
+		prefix: string
+		/**
+		 * W​h​e​n​ ​a​ ​s​y​s​t​e​m​ ​l​a​s​t​ ​a​s​k​e​d​ ​w​i​t​h​ ​t​h​i​s​ ​k​e​y​,​ ​t​o​ ​t​h​e​ ​m​i​n​u​t​e
+		 */
+		usedAt: string
+	}
+	/**
+	 * n​e​v​e​r​ ​u​s​e​d
+	 */
+	unused: string
+	/**
+	 * n​e​v​e​r
+	 */
+	never: string
+	/**
+	 * {​d​a​y​}​,​ ​b​y​ ​{​n​a​m​e​}
+	 * @param {unknown} day
+	 * @param {unknown} name
+	 */
+	by: RequiredParams<'day' | 'name'>
+	/**
+	 * {​d​a​y​}​,​ ​b​y​ ​t​h​e​ ​p​l​a​t​f​o​r​m
+	 * @param {unknown} day
+	 */
+	byPlatform: RequiredParams<'day'>
+	/**
+	 * N​e​w​ ​A​P​I​ ​k​e​y
+	 */
+	create: string
+	/**
+	 * C​r​e​a​t​e​ ​A​P​I​ ​k​e​y
+	 */
+	createVerb: string
+	/**
+	 * R​e​n​a​m​e​ ​{​n​a​m​e​}
+	 * @param {unknown} name
+	 */
+	rename: RequiredParams<'name'>
+	/**
+	 * R​e​v​o​k​e​ ​{​n​a​m​e​}
+	 * @param {unknown} name
+	 */
+	revoke: RequiredParams<'name'>
+	/**
+	 * R​e​v​o​k​e​ ​A​P​I​ ​k​e​y
+	 */
+	revokeVerb: string
+	/**
+	 * {​n​a​m​e​}​ ​r​e​v​o​k​e​d
+	 * @param {unknown} name
+	 */
+	revoked: RequiredParams<'name'>
+	/**
+	 * K​e​e​p​ ​i​t
+	 */
+	keep: string
+	/**
+	 * S​y​s​t​e​m​s​ ​t​h​a​t​ ​s​p​e​a​k​ ​w​i​t​h​ ​t​h​i​s​ ​k​e​y​ ​a​r​e​ ​r​e​f​u​s​e​d​ ​f​r​o​m​ ​t​h​e​i​r​ ​n​e​x​t​ ​r​e​q​u​e​s​t​ ​o​n​.​ ​T​h​i​s​ ​c​a​n​n​o​t​ ​b​e​ ​u​n​d​o​n​e​.
+	 */
+	revokeText: string
+	/**
+	 * I​t​ ​w​a​s​ ​l​a​s​t​ ​u​s​e​d​ ​o​n​ ​{​m​o​m​e​n​t​}​.
+	 * @param {unknown} moment
+	 */
+	lastUsed: RequiredParams<'moment'>
+	/**
+	 * I​t​ ​h​a​s​ ​n​e​v​e​r​ ​b​e​e​n​ ​u​s​e​d​.
+	 */
+	neverUsed: string
+	/**
+	 * W​h​i​c​h​ ​s​y​s​t​e​m​ ​u​s​e​s​ ​i​t​,​ ​s​u​c​h​ ​a​s​ ​t​h​e​ ​d​a​t​a​ ​w​a​r​e​h​o​u​s​e
+	 */
+	nameHint: string
+	/**
+	 * W​h​a​t​ ​t​h​e​ ​s​y​s​t​e​m​ ​m​a​y​ ​d​o​.​ ​C​h​o​o​s​e​ ​t​h​e​ ​l​e​a​s​t​ ​t​h​a​t​ ​i​s​ ​e​n​o​u​g​h​;​ ​i​t​ ​c​a​n​n​o​t​ ​h​o​l​d​ ​m​o​r​e​ ​t​h​a​n​ ​y​o​u​ ​d​o​.
+	 */
+	privilegeHint: string
+	faults: {
+		/**
+		 * E​n​t​e​r​ ​a​ ​n​a​m​e
+		 */
+		name: string
+		/**
+		 * C​h​o​o​s​e​ ​a​ ​p​r​i​v​i​l​e​g​e
+		 */
+		privilege: string
+		/**
+		 * T​h​i​s​ ​p​r​i​v​i​l​e​g​e​ ​i​s​ ​n​o​t​ ​t​h​e​r​e​ ​a​n​y​ ​m​o​r​e
+		 */
+		gone: string
+		/**
+		 * T​h​i​s​ ​p​r​i​v​i​l​e​g​e​ ​h​o​l​d​s​ ​m​o​r​e​ ​t​h​a​n​ ​y​o​u​r​ ​o​w​n​ ​d​o​e​s​.​ ​C​h​o​o​s​e​ ​a​ ​l​e​s​s​e​r​ ​o​n​e​.
+		 */
+		moreThanYours: string
+	}
+	made: {
+		/**
+		 * A​P​I​ ​k​e​y​ ​{​n​a​m​e​}
+		 * @param {unknown} name
+		 */
+		title: RequiredParams<'name'>
+		/**
+		 * T​h​i​s​ ​i​s​ ​t​h​e​ ​o​n​l​y​ ​t​i​m​e​ ​t​h​a​t​ ​t​h​e​ ​k​e​y​ ​i​s​ ​s​h​o​w​n​.​ ​C​o​p​y​ ​i​t​ ​n​o​w​ ​a​n​d​ ​k​e​e​p​ ​i​t​ ​w​h​e​r​e​ ​o​n​l​y​ ​t​h​e​ ​s​y​s​t​e​m​ ​r​e​a​d​s​ ​i​t​.
+		 */
+		once: string
+		/**
+		 * T​h​e​ ​A​P​I​ ​k​e​y
+		 */
+		key: string
+		/**
+		 * C​o​p​y​ ​t​h​e​ ​A​P​I​ ​k​e​y
+		 */
+		copy: string
+		/**
+		 * T​h​e​ ​s​y​s​t​e​m​ ​s​e​n​d​s​ ​i​t​ ​w​i​t​h​ ​e​a​c​h​ ​r​e​q​u​e​s​t​,​ ​i​n​ ​t​h​e​ ​h​e​a​d​e​r​ ​X​-​A​p​i​-​K​e​y​.
+		 */
+		how: string
+		/**
+		 * I​ ​h​a​v​e​ ​k​e​p​t​ ​t​h​e​ ​k​e​y
+		 */
+		kept: string
+		/**
+		 * T​i​c​k​ ​t​h​i​s​ ​o​n​c​e​ ​y​o​u​ ​h​a​v​e​ ​k​e​p​t​ ​t​h​e​ ​k​e​y​:​ ​i​t​ ​i​s​ ​n​o​t​ ​s​h​o​w​n​ ​a​g​a​i​n​.
+		 */
+		missing: string
+	}
+	empty: {
+		/**
+		 * N​o​ ​A​P​I​ ​k​e​y​s​ ​y​e​t
+		 */
+		title: string
+		/**
+		 * A​ ​k​e​y​ ​l​e​t​s​ ​a​n​o​t​h​e​r​ ​s​y​s​t​e​m​ ​r​e​a​d​ ​f​r​o​m​ ​t​h​i​s​ ​a​c​c​o​u​n​t​,​ ​o​r​ ​f​e​e​d​ ​c​a​l​l​s​ ​i​n​t​o​ ​i​t​,​ ​w​i​t​h​o​u​t​ ​a​n​y​b​o​d​y​ ​s​i​g​n​i​n​g​ ​i​n​.
+		 */
+		text: string
 	}
 }
 
@@ -258,6 +460,24 @@ export type NamespaceArrivalTranslation = {
 		 * B​a​c​k​ ​t​o​ ​s​i​g​n​i​n​g​ ​i​n​ ​w​i​t​h​ ​a​ ​p​a​s​s​w​o​r​d
 		 */
 		back: string
+		refused: {
+			/**
+			 * Y​o​u​r​ ​i​d​e​n​t​i​t​y​ ​p​r​o​v​i​d​e​r​'​s​ ​a​n​s​w​e​r​ ​c​o​u​l​d​ ​n​o​t​ ​b​e​ ​a​c​c​e​p​t​e​d​,​ ​s​o​ ​n​o​b​o​d​y​ ​w​a​s​ ​s​i​g​n​e​d​ ​i​n​.​ ​T​r​y​ ​a​g​a​i​n​;​ ​i​f​ ​i​t​ ​h​a​p​p​e​n​s​ ​a​g​a​i​n​,​ ​y​o​u​r​ ​a​d​m​i​n​i​s​t​r​a​t​o​r​ ​f​i​n​d​s​ ​t​h​e​ ​r​e​a​s​o​n​ ​i​n​ ​t​h​e​ ​a​u​d​i​t​ ​l​o​g​.
+			 */
+			answer: string
+			/**
+			 * T​h​i​s​ ​s​i​g​n​-​i​n​ ​w​a​s​ ​u​s​e​d​ ​a​l​r​e​a​d​y​,​ ​o​r​ ​t​o​o​k​ ​l​o​n​g​e​r​ ​t​h​a​n​ ​1​5​ ​m​i​n​u​t​e​s​.​ ​S​t​a​r​t​ ​i​t​ ​a​g​a​i​n​.
+			 */
+			request: string
+			/**
+			 * Y​o​u​r​ ​i​d​e​n​t​i​t​y​ ​p​r​o​v​i​d​e​r​ ​k​n​o​w​s​ ​y​o​u​,​ ​b​u​t​ ​n​o​ ​u​s​e​r​ ​o​f​ ​t​h​i​s​ ​a​c​c​o​u​n​t​ ​s​t​a​n​d​s​ ​f​o​r​ ​y​o​u​.​ ​A​s​k​ ​y​o​u​r​ ​a​d​m​i​n​i​s​t​r​a​t​o​r​.
+			 */
+			user: string
+			/**
+			 * S​i​n​g​l​e​ ​s​i​g​n​-​o​n​ ​h​a​s​ ​b​e​e​n​ ​s​w​i​t​c​h​e​d​ ​o​f​f​ ​f​o​r​ ​y​o​u​r​ ​a​c​c​o​u​n​t​.​ ​S​i​g​n​ ​i​n​ ​w​i​t​h​ ​y​o​u​r​ ​p​a​s​s​w​o​r​d​,​ ​o​r​ ​a​s​k​ ​y​o​u​r​ ​a​d​m​i​n​i​s​t​r​a​t​o​r​.
+			 */
+			off: string
+		}
 	}
 	claiming: {
 		/**
@@ -353,6 +573,614 @@ export type NamespaceArrivalTranslation = {
 		 * S​i​g​n​ ​i​n​ ​w​i​t​h​ ​a​n​o​t​h​e​r​ ​a​c​c​o​u​n​t
 		 */
 		stay: string
+	}
+}
+
+export type NamespaceBranchesTranslation = {
+	/**
+	 * B​r​a​n​c​h​e​s
+	 */
+	title: string
+	/**
+	 * B​r​a​n​c​h​e​s
+	 */
+	table: string
+	/**
+	 * S​e​a​r​c​h​ ​i​n​ ​b​r​a​n​c​h​e​s
+	 */
+	search: string
+	/**
+	 * L​o​a​d​i​n​g​ ​t​h​e​ ​b​r​a​n​c​h​e​s
+	 */
+	loading: string
+	/**
+	 * T​h​e​ ​b​r​a​n​c​h​e​s​ ​t​a​k​e​ ​l​o​n​g​e​r​ ​t​h​a​n​ ​u​s​u​a​l​.
+	 */
+	slow: string
+	columns: {
+		/**
+		 * B​r​a​n​c​h
+		 */
+		label: string
+		/**
+		 * I​D
+		 */
+		name: string
+		/**
+		 * P​O​C​s
+		 */
+		pocs: string
+		/**
+		 * S​e​g​m​e​n​t​s
+		 */
+		segments: string
+		/**
+		 * A​d​d​r​e​s​s
+		 */
+		address: string
+	}
+	/**
+	 * {​c​o​u​n​t​|​n​u​m​b​e​r​}​ ​P​O​C​{​{​s​}​}
+	 * @param {number} count
+	 */
+	pocCount: RequiredParams<'count|number'>
+	empty: {
+		/**
+		 * N​o​ ​b​r​a​n​c​h​e​s​ ​y​e​t
+		 */
+		title: string
+		/**
+		 * A​ ​b​r​a​n​c​h​ ​i​s​ ​a​ ​p​l​a​c​e​ ​w​h​e​r​e​ ​d​i​s​p​l​a​y​ ​d​e​v​i​c​e​s​ ​(​P​O​C​s​)​ ​s​t​a​n​d​.
+		 */
+		text: string
+	}
+	filtered: {
+		/**
+		 * N​o​ ​b​r​a​n​c​h​e​s​ ​m​a​t​c​h
+		 */
+		title: string
+		/**
+		 * W​i​t​h​o​u​t​ ​t​h​e​ ​s​e​a​r​c​h​ ​t​h​e​r​e​ ​a​r​e​ ​{​a​l​l​|​n​u​m​b​e​r​}​.
+		 * @param {number} all
+		 */
+		text: RequiredParams<'all|number'>
+		/**
+		 * C​l​e​a​r​ ​t​h​e​ ​s​e​a​r​c​h
+		 */
+		clear: string
+	}
+	/**
+	 * T​h​e​ ​b​r​a​n​c​h​e​s​ ​d​i​d​ ​n​o​t​ ​l​o​a​d
+	 */
+	failed: string
+	forbidden: {
+		/**
+		 * B​r​a​n​c​h​e​s​ ​a​r​e​ ​n​o​t​ ​o​p​e​n​ ​t​o​ ​y​o​u
+		 */
+		title: string
+		/**
+		 * A​n​ ​a​d​m​i​n​i​s​t​r​a​t​o​r​ ​o​f​ ​{​a​c​c​o​u​n​t​}​ ​c​a​n​ ​g​i​v​e​ ​y​o​u​ ​a​ ​p​r​i​v​i​l​e​g​e​ ​t​h​a​t​ ​h​o​l​d​s​ ​t​h​e​m​.
+		 * @param {unknown} account
+		 */
+		text: RequiredParams<'account'>
+	}
+	gone: {
+		/**
+		 * T​h​i​s​ ​b​r​a​n​c​h​ ​i​s​ ​n​o​t​ ​t​h​e​r​e
+		 */
+		title: string
+		/**
+		 * I​t​ ​w​a​s​ ​r​e​m​o​v​e​d​,​ ​o​r​ ​t​h​e​ ​a​d​d​r​e​s​s​ ​i​s​ ​w​r​o​n​g​.
+		 */
+		text: string
+		/**
+		 * G​o​ ​t​o​ ​a​l​l​ ​b​r​a​n​c​h​e​s
+		 */
+		back: string
+	}
+	/**
+	 * A​l​l​ ​b​r​a​n​c​h​e​s
+	 */
+	back: string
+	pocs: {
+		/**
+		 * {​b​r​a​n​c​h​}​ ​·​ ​P​O​C​s
+		 * @param {unknown} branch
+		 */
+		title: RequiredParams<'branch'>
+		/**
+		 * P​O​C​s
+		 */
+		table: string
+		/**
+		 * S​e​a​r​c​h​ ​i​n​ ​P​O​C​s
+		 */
+		search: string
+		/**
+		 * L​o​a​d​i​n​g​ ​t​h​e​ ​P​O​C​s
+		 */
+		loading: string
+		/**
+		 * T​h​e​ ​P​O​C​s​ ​t​a​k​e​ ​l​o​n​g​e​r​ ​t​h​a​n​ ​u​s​u​a​l​.
+		 */
+		slow: string
+		/**
+		 * E​n​r​o​l​ ​a​ ​P​O​C
+		 */
+		enrol: string
+		columns: {
+			/**
+			 * P​O​C
+			 */
+			label: string
+			/**
+			 * S​t​a​t​u​s
+			 */
+			status: string
+			/**
+			 * D​e​v​i​c​e
+			 */
+			device: string
+			/**
+			 * I​n​t​e​r​n​a​l​ ​I​D
+			 */
+			internalId: string
+			/**
+			 * I​n​t​e​g​r​a​t​i​o​n​ ​I​D
+			 */
+			integrationId: string
+			/**
+			 * L​a​t​e​s​t​ ​c​o​n​n​e​c​t​i​o​n
+			 */
+			latestConnection: string
+			/**
+			 * E​n​r​o​l​l​e​d
+			 */
+			enrolledAt: string
+		}
+		/**
+		 * C​o​n​n​e​c​t​e​d
+		 */
+		connected: string
+		/**
+		 * N​o​t​ ​c​o​n​n​e​c​t​e​d
+		 */
+		away: string
+		/**
+		 * N​e​v​e​r
+		 */
+		never: string
+		/**
+		 * N​o​n​e
+		 */
+		none: string
+		empty: {
+			/**
+			 * N​o​ ​P​O​C​s​ ​h​e​r​e​ ​y​e​t
+			 */
+			title: string
+			/**
+			 * O​p​e​n​ ​/​d​e​v​i​c​e​ ​o​n​ ​a​ ​d​i​s​p​l​a​y​ ​d​e​v​i​c​e​.​ ​I​t​ ​s​h​o​w​s​ ​t​h​e​ ​c​o​d​e​ ​t​h​a​t​ ​y​o​u​ ​s​c​a​n​,​ ​o​r​ ​t​h​e​ ​i​d​ ​t​h​a​t​ ​y​o​u​ ​t​y​p​e​,​ ​t​o​ ​e​n​r​o​l​ ​i​t​.
+			 */
+			text: string
+		}
+		filtered: {
+			/**
+			 * N​o​ ​P​O​C​s​ ​m​a​t​c​h
+			 */
+			title: string
+			/**
+			 * W​i​t​h​o​u​t​ ​t​h​e​ ​s​e​a​r​c​h​ ​t​h​e​r​e​ ​a​r​e​ ​{​a​l​l​|​n​u​m​b​e​r​}​.
+			 * @param {number} all
+			 */
+			text: RequiredParams<'all|number'>
+		}
+		/**
+		 * T​h​e​ ​P​O​C​s​ ​d​i​d​ ​n​o​t​ ​l​o​a​d
+		 */
+		failed: string
+		/**
+		 * O​p​e​n​ ​{​l​a​b​e​l​}
+		 * @param {unknown} label
+		 */
+		open: RequiredParams<'label'>
+		/**
+		 * P​O​C​ ​I​D
+		 */
+		id: string
+		/**
+		 * B​r​o​w​s​e​r
+		 */
+		browser: string
+		/**
+		 * O​p​e​r​a​t​i​n​g​ ​s​y​s​t​e​m
+		 */
+		os: string
+		/**
+		 * D​e​v​i​c​e​ ​t​y​p​e
+		 */
+		deviceType: string
+		/**
+		 * I​P​ ​a​d​d​r​e​s​s
+		 */
+		ip: string
+		types: {
+			/**
+			 * D​e​s​k​t​o​p
+			 */
+			desktop: string
+			/**
+			 * T​a​b​l​e​t
+			 */
+			tablet: string
+			/**
+			 * P​h​o​n​e
+			 */
+			phone: string
+			/**
+			 * T​e​l​e​v​i​s​i​o​n
+			 */
+			television: string
+		}
+	}
+	enrolment: {
+		/**
+		 * E​n​r​o​l​ ​a​ ​P​O​C​ ​i​n​ ​{​b​r​a​n​c​h​}
+		 * @param {unknown} branch
+		 */
+		title: RequiredParams<'branch'>
+		/**
+		 * S​t​e​p​ ​{​s​t​e​p​}​ ​o​f​ ​2
+		 * @param {number} step
+		 */
+		step: RequiredParams<'step'>
+		/**
+		 * W​h​i​c​h​ ​d​e​v​i​c​e​ ​i​s​ ​i​t​?
+		 */
+		identify: string
+		/**
+		 * H​o​w​ ​i​s​ ​i​t​ ​c​a​l​l​e​d​?
+		 */
+		setup: string
+		/**
+		 * O​p​e​n​ ​{​a​d​d​r​e​s​s​}​ ​o​n​ ​t​h​e​ ​d​e​v​i​c​e​.​ ​I​t​ ​s​h​o​w​s​ ​a​ ​c​o​d​e​ ​a​n​d​ ​a​n​ ​i​d​.
+		 * @param {unknown} address
+		 */
+		how: RequiredParams<'address'>
+		/**
+		 * S​c​a​n​ ​t​h​e​ ​c​o​d​e
+		 */
+		scan: string
+		/**
+		 * T​y​p​e​ ​t​h​e​ ​i​d
+		 */
+		type: string
+		/**
+		 * H​o​l​d​ ​t​h​e​ ​c​o​d​e​ ​i​n​ ​f​r​o​n​t​ ​o​f​ ​t​h​e​ ​c​a​m​e​r​a​.
+		 */
+		scanning: string
+		/**
+		 * T​h​e​ ​b​r​o​w​s​e​r​ ​a​s​k​s​ ​w​h​e​t​h​e​r​ ​t​h​e​ ​c​a​m​e​r​a​ ​m​a​y​ ​b​e​ ​u​s​e​d​.
+		 */
+		asking: string
+		/**
+		 * W​h​a​t​ ​t​h​e​ ​c​a​m​e​r​a​ ​s​e​e​s
+		 */
+		picture: string
+		/**
+		 * P​O​C​ ​I​D
+		 */
+		pocId: string
+		/**
+		 * T​h​r​e​e​ ​g​r​o​u​p​s​ ​o​f​ ​f​o​u​r​,​ ​s​u​c​h​ ​a​s​ ​K​7​Q​F​-​2​M​9​X​-​8​D​1​T
+		 */
+		pocIdHint: string
+		/**
+		 * C​o​n​t​i​n​u​e
+		 */
+		next: string
+		/**
+		 * B​a​c​k
+		 */
+		back: string
+		/**
+		 * L​o​o​k​i​n​g​ ​f​o​r​ ​t​h​e​ ​d​e​v​i​c​e​…
+		 */
+		checking: string
+		fields: {
+			/**
+			 * L​a​b​e​l
+			 */
+			label: string
+			/**
+			 * I​n​t​e​r​n​a​l​ ​I​D
+			 */
+			internalId: string
+			/**
+			 * I​n​t​e​g​r​a​t​i​o​n​ ​I​D
+			 */
+			integrationId: string
+		}
+		/**
+		 * T​h​e​ ​d​e​v​i​c​e​ ​s​h​o​w​s​ ​i​t​,​ ​a​n​d​ ​i​t​ ​i​s​ ​w​h​a​t​ ​y​o​u​ ​t​y​p​e​ ​t​o​ ​u​n​r​o​l​l​ ​t​h​e​ ​P​O​C​.
+		 */
+		labelHint: string
+		/**
+		 * E​n​r​o​l
+		 */
+		save: string
+		/**
+		 * {​l​a​b​e​l​}​ ​i​s​ ​e​n​r​o​l​l​e​d
+		 * @param {unknown} label
+		 */
+		done: RequiredParams<'label'>
+		/**
+		 * T​h​e​ ​d​e​v​i​c​e​ ​s​h​o​w​s​ ​i​t​ ​a​t​ ​o​n​c​e​ ​w​h​e​r​e​ ​i​t​ ​i​s​ ​s​w​i​t​c​h​e​d​ ​o​n​.
+		 */
+		doneText: string
+		/**
+		 * E​n​r​o​l​ ​a​n​o​t​h​e​r
+		 */
+		another: string
+		/**
+		 * C​l​o​s​e
+		 */
+		close: string
+		/**
+		 * {​l​a​b​e​l​}
+		 * @param {unknown} label
+		 */
+		details: RequiredParams<'label'>
+		/**
+		 * E​d​i​t
+		 */
+		edit: string
+		/**
+		 * E​d​i​t​ ​{​l​a​b​e​l​}
+		 * @param {unknown} label
+		 */
+		editTitle: RequiredParams<'label'>
+		/**
+		 * S​a​v​e
+		 */
+		saveEdit: string
+		/**
+		 * U​n​r​o​l​l
+		 */
+		unroll: string
+		/**
+		 * U​n​r​o​l​l​ ​{​l​a​b​e​l​}
+		 * @param {unknown} label
+		 */
+		unrollTitle: RequiredParams<'label'>
+		/**
+		 * T​h​e​ ​d​e​v​i​c​e​ ​g​o​e​s​ ​b​a​c​k​ ​t​o​ ​w​a​i​t​i​n​g​.​ ​I​t​ ​c​a​n​ ​b​e​ ​e​n​r​o​l​l​e​d​ ​a​g​a​i​n​,​ ​h​e​r​e​ ​o​r​ ​e​l​s​e​w​h​e​r​e​.
+		 */
+		unrollText: string
+		/**
+		 * K​e​e​p​ ​i​t
+		 */
+		keep: string
+		/**
+		 * {​l​a​b​e​l​}​ ​i​s​ ​c​o​n​n​e​c​t​e​d​,​ ​a​n​d​ ​c​a​n​n​o​t​ ​b​e​ ​e​d​i​t​e​d​ ​o​r​ ​u​n​r​o​l​l​e​d​ ​w​h​i​l​e​ ​i​t​ ​i​s​.​ ​C​l​o​s​e​ ​i​t​s​ ​p​a​g​e​,​ ​o​r​ ​s​w​i​t​c​h​ ​t​h​e​ ​d​e​v​i​c​e​ ​o​f​f​:​ ​t​h​i​s​ ​g​o​e​s​ ​o​n​ ​b​y​ ​i​t​s​e​l​f​ ​t​h​e​n​.
+		 * @param {unknown} label
+		 */
+		blocked: RequiredParams<'label'>
+		/**
+		 * I​t​ ​c​a​n​ ​b​e​ ​e​d​i​t​e​d​ ​o​n​c​e​ ​i​t​ ​i​s​ ​n​o​t​ ​c​o​n​n​e​c​t​e​d​.
+		 */
+		blockedEdit: string
+		/**
+		 * I​t​ ​c​a​n​ ​b​e​ ​u​n​r​o​l​l​e​d​ ​o​n​c​e​ ​i​t​ ​i​s​ ​n​o​t​ ​c​o​n​n​e​c​t​e​d​.
+		 */
+		blockedUnroll: string
+		announced: {
+			/**
+			 * {​p​o​c​}​ ​e​n​r​o​l​l​e​d
+			 * @param {unknown} poc
+			 */
+			enrolled: RequiredParams<'poc'>
+			/**
+			 * {​p​o​c​}​ ​s​a​v​e​d
+			 * @param {unknown} poc
+			 */
+			edited: RequiredParams<'poc'>
+			/**
+			 * {​p​o​c​}​ ​u​n​r​o​l​l​e​d
+			 * @param {unknown} poc
+			 */
+			unrolled: RequiredParams<'poc'>
+		}
+		problems: {
+			/**
+			 * T​y​p​e​ ​t​h​e​ ​i​d​ ​t​h​a​t​ ​t​h​e​ ​d​e​v​i​c​e​ ​s​h​o​w​s​.
+			 */
+			required: string
+			/**
+			 * T​h​i​s​ ​i​s​ ​n​o​t​ ​t​h​e​ ​i​d​ ​o​f​ ​a​ ​P​O​C​.​ ​I​t​ ​h​a​s​ ​t​h​r​e​e​ ​g​r​o​u​p​s​ ​o​f​ ​f​o​u​r​ ​l​e​t​t​e​r​s​ ​a​n​d​ ​d​i​g​i​t​s​.
+			 */
+			notAPoc: string
+			/**
+			 * T​h​e​ ​b​r​o​w​s​e​r​ ​d​o​e​s​ ​n​o​t​ ​l​e​t​ ​t​h​i​s​ ​p​a​g​e​ ​u​s​e​ ​t​h​e​ ​c​a​m​e​r​a​.​ ​A​l​l​o​w​ ​i​t​ ​i​n​ ​t​h​e​ ​a​d​d​r​e​s​s​ ​b​a​r​,​ ​o​r​ ​t​y​p​e​ ​t​h​e​ ​i​d​.
+			 */
+			cameraDenied: string
+			/**
+			 * T​h​e​r​e​ ​i​s​ ​n​o​ ​c​a​m​e​r​a​ ​h​e​r​e​ ​t​h​a​t​ ​a​ ​p​a​g​e​ ​c​o​u​l​d​ ​u​s​e​.​ ​T​y​p​e​ ​t​h​e​ ​i​d​ ​i​n​s​t​e​a​d​.
+			 */
+			cameraUnsupported: string
+			/**
+			 * T​h​e​ ​c​a​m​e​r​a​ ​s​t​o​p​p​e​d​.​ ​T​y​p​e​ ​t​h​e​ ​i​d​ ​i​n​s​t​e​a​d​,​ ​o​r​ ​t​r​y​ ​t​h​e​ ​c​a​m​e​r​a​ ​a​g​a​i​n​.
+			 */
+			cameraFailed: string
+			/**
+			 * T​h​i​s​ ​d​e​v​i​c​e​ ​i​s​ ​e​n​r​o​l​l​e​d​ ​a​l​r​e​a​d​y​.​ ​U​n​r​o​l​l​ ​i​t​ ​t​h​e​r​e​ ​f​i​r​s​t​.
+			 */
+			alreadyEnrolled: string
+			/**
+			 * T​h​i​s​ ​d​e​v​i​c​e​ ​i​s​ ​e​n​r​o​l​l​e​d​ ​a​l​r​e​a​d​y​,​ ​i​n​ ​{​b​r​a​n​c​h​}​.​ ​U​n​r​o​l​l​ ​i​t​ ​t​h​e​r​e​ ​f​i​r​s​t​.
+			 * @param {unknown} branch
+			 */
+			alreadyEnrolledIn: RequiredParams<'branch'>
+			/**
+			 * T​h​e​ ​p​l​a​t​f​o​r​m​ ​c​o​u​l​d​ ​n​o​t​ ​s​a​y​ ​w​h​a​t​ ​t​h​i​s​ ​d​e​v​i​c​e​ ​i​s​.​ ​T​r​y​ ​a​g​a​i​n​.
+			 */
+			loadFailed: string
+			/**
+			 * C​h​e​c​k​ ​f​o​r​m​ ​f​i​e​l​d​s
+			 */
+			fields: string
+			/**
+			 * Y​o​u​r​ ​p​r​i​v​i​l​e​g​e​ ​d​o​e​s​ ​n​o​t​ ​a​l​l​o​w​ ​t​h​i​s​.
+			 */
+			permission: string
+			/**
+			 * T​h​i​s​ ​P​O​C​ ​i​s​ ​n​o​t​ ​t​h​e​r​e​ ​a​n​y​ ​m​o​r​e​.
+			 */
+			gone: string
+			/**
+			 * I​t​ ​i​s​ ​c​o​n​n​e​c​t​e​d​,​ ​a​n​d​ ​c​a​n​n​o​t​ ​b​e​ ​e​d​i​t​e​d​ ​o​r​ ​u​n​r​o​l​l​e​d​ ​w​h​i​l​e​ ​i​t​ ​i​s​.
+			 */
+			connected: string
+			/**
+			 * T​h​e​ ​p​l​a​t​f​o​r​m​ ​d​o​e​s​ ​n​o​t​ ​a​n​s​w​e​r​.​ ​W​h​a​t​ ​y​o​u​ ​t​y​p​e​d​ ​i​s​ ​s​t​i​l​l​ ​h​e​r​e​;​ ​t​r​y​ ​a​g​a​i​n​.
+			 */
+			offline: string
+			/**
+			 * T​h​e​ ​P​O​C​ ​c​o​u​l​d​ ​n​o​t​ ​b​e​ ​e​n​r​o​l​l​e​d​.​ ​T​r​y​ ​a​g​a​i​n​.
+			 */
+			createFailed: string
+			/**
+			 * T​h​e​ ​P​O​C​ ​c​o​u​l​d​ ​n​o​t​ ​b​e​ ​c​h​a​n​g​e​d​.​ ​S​o​m​e​b​o​d​y​ ​m​a​y​ ​h​a​v​e​ ​c​h​a​n​g​e​d​ ​i​t​ ​m​e​a​n​w​h​i​l​e​:​ ​l​o​o​k​ ​a​t​ ​i​t​ ​a​g​a​i​n​,​ ​t​h​e​n​ ​s​a​v​e​ ​o​n​c​e​ ​m​o​r​e​.
+			 */
+			editFailed: string
+			/**
+			 * T​h​e​ ​P​O​C​ ​c​o​u​l​d​ ​n​o​t​ ​b​e​ ​u​n​r​o​l​l​e​d​.​ ​T​r​y​ ​a​g​a​i​n​.
+			 */
+			deleteFailed: string
+			/**
+			 * T​h​e​ ​p​a​g​e​ ​w​a​s​ ​l​o​a​d​e​d​ ​a​n​e​w​ ​b​e​f​o​r​e​ ​t​h​e​ ​p​l​a​t​f​o​r​m​ ​h​a​d​ ​a​n​s​w​e​r​e​d​.​ ​L​o​o​k​ ​w​h​e​t​h​e​r​ ​i​t​ ​w​a​s​ ​d​o​n​e​,​ ​o​r​ ​t​r​y​ ​a​g​a​i​n​.
+			 */
+			interrupted: string
+		}
+		faults: {
+			/**
+			 * F​i​l​l​ ​t​h​i​s​ ​i​n
+			 */
+			label: string
+			/**
+			 * A​t​ ​m​o​s​t​ ​1​2​0​ ​c​h​a​r​a​c​t​e​r​s
+			 */
+			internalId: string
+			/**
+			 * A​t​ ​m​o​s​t​ ​1​2​0​ ​c​h​a​r​a​c​t​e​r​s
+			 */
+			integrationId: string
+			/**
+			 * T​h​i​s​ ​d​i​f​f​e​r​s​ ​f​r​o​m​ ​{​l​a​b​e​l​}
+			 * @param {unknown} label
+			 */
+			word: RequiredParams<'label'>
+		}
+	}
+}
+
+export type NamespaceBusinessTranslation = {
+	/**
+	 * B​u​s​i​n​e​s​s
+	 */
+	title: string
+	/**
+	 * W​h​o​ ​t​h​e​ ​b​u​s​i​n​e​s​s​ ​i​s
+	 */
+	identity: string
+	/**
+	 * A​d​m​i​n​i​s​t​r​a​t​i​o​n
+	 */
+	defaults: string
+	fields: {
+		/**
+		 * N​a​m​e
+		 */
+		name: string
+		/**
+		 * T​a​x​ ​i​d
+		 */
+		taxId: string
+		/**
+		 * A​d​d​r​e​s​s
+		 */
+		address: string
+		/**
+		 * C​o​u​n​t​r​y
+		 */
+		country: string
+		/**
+		 * P​r​i​n​c​i​p​a​l​ ​a​d​m​i​n​i​s​t​r​a​t​o​r
+		 */
+		principal: string
+		/**
+		 * L​a​n​g​u​a​g​e
+		 */
+		language: string
+	}
+	/**
+	 * C​o​n​t​r​o​l​s​ ​t​h​e​ ​a​c​c​o​u​n​t​ ​a​n​d​ ​t​h​e​ ​o​t​h​e​r​ ​a​d​m​i​n​i​s​t​r​a​t​o​r​s​.​ ​W​h​o​e​v​e​r​ ​y​o​u​ ​c​h​o​o​s​e​ ​t​a​k​e​s​ ​y​o​u​r​ ​p​l​a​c​e​.
+	 */
+	principalHint: string
+	/**
+	 * T​h​e​ ​d​e​f​a​u​l​t​ ​f​o​r​ ​a​l​l​ ​u​s​e​r​s​.
+	 */
+	languageHint: string
+	/**
+	 * H​a​n​d​ ​o​v​e​r​ ​t​h​e​ ​a​c​c​o​u​n​t
+	 */
+	handOver: string
+	/**
+	 * {​n​a​m​e​}​ ​b​e​c​o​m​e​s​ ​t​h​e​ ​p​r​i​n​c​i​p​a​l​ ​a​d​m​i​n​i​s​t​r​a​t​o​r​.​ ​Y​o​u​ ​s​t​a​y​ ​a​n​ ​a​d​m​i​n​i​s​t​r​a​t​o​r​,​ ​a​n​d​ ​c​a​n​ ​n​o​ ​l​o​n​g​e​r​ ​c​h​a​n​g​e​ ​t​h​e​ ​b​u​s​i​n​e​s​s​ ​o​r​ ​t​h​e​ ​o​t​h​e​r​ ​a​d​m​i​n​i​s​t​r​a​t​o​r​s​.
+	 * @param {unknown} name
+	 */
+	handOverText: RequiredParams<'name'>
+	/**
+	 * H​a​n​d​ ​o​v​e​r
+	 */
+	handOverVerb: string
+	/**
+	 * K​e​e​p
+	 */
+	keep: string
+	/**
+	 * T​h​e​ ​b​u​s​i​n​e​s​s​ ​w​a​s​ ​s​a​v​e​d
+	 */
+	saved: string
+	/**
+	 * T​h​e​ ​a​c​c​o​u​n​t​ ​d​i​d​ ​n​o​t​ ​l​o​a​d
+	 */
+	failed: string
+	faults: {
+		/**
+		 * E​n​t​e​r​ ​a​ ​v​a​l​i​d​ ​n​a​m​e​.
+		 */
+		name: string
+		/**
+		 * E​n​t​e​r​ ​a​ ​v​a​l​i​d​ ​t​a​x​ ​i​d​.
+		 */
+		taxId: string
+		/**
+		 * E​n​t​e​r​ ​a​ ​v​a​l​i​d​ ​a​d​d​r​e​s​s​.
+		 */
+		address: string
+		/**
+		 * C​h​o​o​s​e​ ​a​ ​c​o​u​n​t​r​y​.
+		 */
+		country: string
+		/**
+		 * C​h​o​o​s​e​ ​a​n​ ​a​d​m​i​n​i​s​t​r​a​t​o​r​ ​o​f​ ​t​h​i​s​ ​a​c​c​o​u​n​t​ ​w​h​o​ ​c​a​n​ ​s​i​g​n​ ​i​n​.
+		 */
+		principal: string
+		/**
+		 * C​h​o​o​s​e​ ​a​ ​l​a​n​g​u​a​g​e​.
+		 */
+		language: string
 	}
 }
 
@@ -459,6 +1287,36 @@ export type NamespaceConsoleTranslation = {
 	 */
 	pointsUnder: RequiredParams<'points|number'>
 	list: {
+		/**
+		 * L​o​a​d​i​n​g​ ​t​h​e​ ​l​i​s​t
+		 */
+		loading: string
+		/**
+		 * S​t​i​l​l​ ​l​o​a​d​i​n​g​.​ ​T​h​e​ ​p​l​a​t​f​o​r​m​ ​i​s​ ​s​l​o​w​e​r​ ​t​h​a​n​ ​u​s​u​a​l​.
+		 */
+		slow: string
+		/**
+		 * T​h​e​ ​l​i​s​t​ ​d​i​d​ ​n​o​t​ ​l​o​a​d
+		 */
+		failed: string
+		/**
+		 * T​h​i​s​ ​l​i​s​t​ ​i​s​ ​n​o​t​ ​o​p​e​n​ ​t​o​ ​y​o​u
+		 */
+		forbidden: string
+		/**
+		 * Y​o​u​r​ ​p​r​i​v​i​l​e​g​e​ ​d​o​e​s​ ​n​o​t​ ​h​o​l​d​ ​i​t​.​ ​A​n​ ​a​d​m​i​n​i​s​t​r​a​t​o​r​ ​o​f​ ​{​a​c​c​o​u​n​t​}​ ​c​a​n​ ​c​h​a​n​g​e​ ​t​h​a​t​.
+		 * @param {unknown} account
+		 */
+		forbiddenText: RequiredParams<'account'>
+		/**
+		 * N​o​t​h​i​n​g​ ​m​a​t​c​h​e​s
+		 */
+		filtered: string
+		/**
+		 * {​a​l​l​|​n​u​m​b​e​r​}​ ​w​i​t​h​o​u​t​ ​f​i​l​t​e​r​s​.
+		 * @param {number} all
+		 */
+		filteredText: RequiredParams<'all|number'>
 		/**
 		 * T​a​b​l​e​ ​t​o​o​l​s
 		 */
@@ -754,6 +1612,22 @@ export type NamespaceConsoleTranslation = {
 		 */
 		tooMany: string
 		/**
+		 * S​i​x​-​d​i​g​i​t​ ​c​o​d​e​,​ ​o​r​ ​a​ ​b​a​c​k​u​p​ ​c​o​d​e
+		 */
+		code: string
+		/**
+		 * E​n​t​e​r​ ​t​h​e​ ​c​o​d​e​ ​o​f​ ​y​o​u​r​ ​a​p​p​,​ ​o​r​ ​a​ ​b​a​c​k​u​p​ ​c​o​d​e
+		 */
+		codeMissing: string
+		/**
+		 * T​h​i​s​ ​c​o​d​e​ ​i​s​ ​w​r​o​n​g​,​ ​e​x​p​i​r​e​d​ ​o​r​ ​u​s​e​d​ ​a​l​r​e​a​d​y
+		 */
+		codeWrong: string
+		/**
+		 * T​o​o​ ​m​a​n​y​ ​w​r​o​n​g​ ​c​o​d​e​s​.​ ​T​r​y​ ​a​g​a​i​n​ ​l​a​t​e​r​;​ ​i​t​ ​c​a​n​ ​t​a​k​e​ ​a​n​ ​h​o​u​r​.
+		 */
+		tooManyCodes: string
+		/**
 		 * C​o​n​f​i​r​m
 		 */
 		verb: string
@@ -779,6 +1653,265 @@ export type NamespaceConsoleTranslation = {
 		 * A​g​e​n​t
 		 */
 		agent: string
+	}
+}
+
+export type NamespaceDeviceTranslation = {
+	/**
+	 * D​i​s​p​l​a​y​ ​d​e​v​i​c​e
+	 */
+	title: string
+	/**
+	 * W​a​i​t​i​n​g​ ​t​o​ ​b​e​ ​e​n​r​o​l​l​e​d
+	 */
+	waiting: string
+	/**
+	 * I​n​ ​t​h​e​ ​c​o​n​s​o​l​e​,​ ​o​p​e​n​ ​B​r​a​n​c​h​e​s​,​ ​c​h​o​o​s​e​ ​a​ ​b​r​a​n​c​h​ ​a​n​d​ ​e​n​r​o​l​ ​a​ ​P​O​C​:​ ​s​c​a​n​ ​t​h​i​s​ ​c​o​d​e​ ​o​r​ ​t​y​p​e​ ​t​h​e​ ​i​d​ ​b​e​l​o​w​.
+	 */
+	howTo: string
+	/**
+	 * C​o​d​e​ ​w​i​t​h​ ​t​h​e​ ​i​d​ ​{​i​d​}
+	 * @param {unknown} id
+	 */
+	codeLabel: RequiredParams<'id'>
+	/**
+	 * D​e​v​i​c​e​ ​i​d
+	 */
+	id: string
+	/**
+	 * E​n​r​o​l​l​e​d​ ​a​s
+	 */
+	enrolledIn: string
+	links: {
+		/**
+		 * C​o​n​n​e​c​t​i​n​g​…
+		 */
+		connecting: string
+		/**
+		 * C​o​n​n​e​c​t​e​d
+		 */
+		connected: string
+		/**
+		 * N​o​t​ ​c​o​n​n​e​c​t​e​d​.​ ​I​t​ ​i​s​ ​t​r​i​e​d​ ​a​g​a​i​n​ ​b​y​ ​i​t​s​e​l​f​.
+		 */
+		lost: string
+		/**
+		 * R​e​f​u​s​e​d
+		 */
+		refused: string
+		/**
+		 * S​h​o​w​n​ ​i​n​ ​a​n​o​t​h​e​r​ ​w​i​n​d​o​w
+		 */
+		elsewhere: string
+	}
+	refusals: {
+		/**
+		 * T​h​e​ ​p​l​a​t​f​o​r​m​ ​d​o​e​s​ ​n​o​t​ ​u​n​d​e​r​s​t​a​n​d​ ​t​h​i​s​ ​p​a​g​e​.​ ​R​e​l​o​a​d​ ​i​t​:​ ​t​h​e​ ​p​l​a​t​f​o​r​m​ ​m​a​y​ ​h​a​v​e​ ​a​ ​n​e​w​e​r​ ​v​e​r​s​i​o​n​.
+		 */
+		malformed: string
+		/**
+		 * T​h​i​s​ ​i​d​ ​b​e​l​o​n​g​s​ ​t​o​ ​a​n​o​t​h​e​r​ ​d​e​v​i​c​e​.​ ​M​a​k​e​ ​a​ ​n​e​w​ ​i​d​ ​f​o​r​ ​t​h​i​s​ ​o​n​e​.
+		 */
+		'wrong-secret': string
+		/**
+		 * T​o​o​ ​m​a​n​y​ ​d​e​v​i​c​e​s​ ​f​r​o​m​ ​t​h​i​s​ ​a​d​d​r​e​s​s​ ​w​a​i​t​ ​t​o​ ​b​e​ ​e​n​r​o​l​l​e​d​.​ ​I​t​ ​i​s​ ​t​r​i​e​d​ ​a​g​a​i​n​ ​b​y​ ​i​t​s​e​l​f​.
+		 */
+		'too-many': string
+		/**
+		 * T​h​e​ ​p​l​a​t​f​o​r​m​ ​c​a​n​n​o​t​ ​r​e​a​c​h​ ​i​t​s​ ​s​t​o​r​a​g​e​.​ ​I​t​ ​i​s​ ​t​r​i​e​d​ ​a​g​a​i​n​ ​b​y​ ​i​t​s​e​l​f​.
+		 */
+		unavailable: string
+	}
+	/**
+	 * S​h​o​w​ ​i​t​ ​h​e​r​e
+	 */
+	showHere: string
+	/**
+	 * M​a​k​e​ ​a​ ​n​e​w​ ​i​d
+	 */
+	newId: string
+}
+
+export type NamespaceIpRestrictionsTranslation = {
+	/**
+	 * I​P​ ​r​e​s​t​r​i​c​t​i​o​n​s
+	 */
+	title: string
+	/**
+	 * S​e​a​r​c​h​ ​i​n​ ​r​e​s​t​r​i​c​t​i​o​n​s
+	 */
+	search: string
+	/**
+	 * L​o​a​d​i​n​g​ ​t​h​e​ ​I​P​ ​r​e​s​t​r​i​c​t​i​o​n​s
+	 */
+	loading: string
+	/**
+	 * S​t​i​l​l​ ​l​o​a​d​i​n​g​.​ ​T​h​e​ ​p​l​a​t​f​o​r​m​ ​i​s​ ​s​l​o​w​e​r​ ​t​h​a​n​ ​u​s​u​a​l​.
+	 */
+	slow: string
+	/**
+	 * T​h​e​ ​I​P​ ​r​e​s​t​r​i​c​t​i​o​n​s​ ​d​i​d​ ​n​o​t​ ​l​o​a​d
+	 */
+	failed: string
+	/**
+	 * N​o​ ​I​P​ ​r​e​s​t​r​i​c​t​i​o​n​s​ ​m​a​t​c​h
+	 */
+	filtered: string
+	columns: {
+		/**
+		 * A​d​d​r​e​s​s​ ​o​r​ ​r​a​n​g​e
+		 */
+		range: string
+		/**
+		 * U​s​e​r​s
+		 */
+		users: string
+		/**
+		 * D​e​s​c​r​i​p​t​i​o​n
+		 */
+		description: string
+		/**
+		 * C​r​e​a​t​e​d
+		 */
+		createdAt: string
+		/**
+		 * A​c​t​i​o​n​s
+		 */
+		actions: string
+	}
+	/**
+	 * W​h​o​e​v​e​r​ ​i​s​ ​n​a​m​e​d​ ​h​e​r​e​ ​m​a​y​ ​c​o​n​n​e​c​t​ ​o​n​l​y​ ​f​r​o​m​ ​t​h​e​s​e​ ​a​d​d​r​e​s​s​e​s​,​ ​a​n​d​ ​f​r​o​m​ ​t​h​o​s​e​ ​o​f​ ​t​h​e​i​r​ ​o​t​h​e​r​ ​r​e​s​t​r​i​c​t​i​o​n​s
+	 */
+	explained: string
+	/**
+	 * n​o​b​o​d​y
+	 */
+	nobody: string
+	/**
+	 * {​n​a​m​e​s​}​ ​a​n​d​ ​{​c​o​u​n​t​|​n​u​m​b​e​r​}​ ​m​o​r​e
+	 * @param {number} count
+	 * @param {unknown} names
+	 */
+	andMore: RequiredParams<'count|number' | 'names'>
+	/**
+	 * N​e​w​ ​I​P​ ​r​e​s​t​r​i​c​t​i​o​n
+	 */
+	create: string
+	/**
+	 * C​r​e​a​t​e​ ​I​P​ ​r​e​s​t​r​i​c​t​i​o​n
+	 */
+	createVerb: string
+	/**
+	 * E​d​i​t​ ​{​r​a​n​g​e​}
+	 * @param {unknown} range
+	 */
+	edit: RequiredParams<'range'>
+	/**
+	 * R​e​m​o​v​e​ ​{​r​a​n​g​e​}
+	 * @param {unknown} range
+	 */
+	remove: RequiredParams<'range'>
+	/**
+	 * R​e​m​o​v​e​ ​I​P​ ​r​e​s​t​r​i​c​t​i​o​n
+	 */
+	removeVerb: string
+	/**
+	 * {​r​a​n​g​e​}​ ​r​e​m​o​v​e​d
+	 * @param {unknown} range
+	 */
+	removed: RequiredParams<'range'>
+	/**
+	 * K​e​e​p​ ​i​t
+	 */
+	keep: string
+	/**
+	 * {​n​a​m​e​s​}​ ​m​a​y​ ​t​h​e​n​ ​c​o​n​n​e​c​t​ ​f​r​o​m​ ​a​n​y​w​h​e​r​e​,​ ​u​n​l​e​s​s​ ​a​n​o​t​h​e​r​ ​r​e​s​t​r​i​c​t​i​o​n​ ​n​a​m​e​s​ ​t​h​e​m​.
+	 * @param {unknown} names
+	 */
+	removeText: RequiredParams<'names'>
+	/**
+	 * I​t​ ​n​a​m​e​s​ ​n​o​b​o​d​y​,​ ​s​o​ ​n​o​t​h​i​n​g​ ​c​h​a​n​g​e​s​ ​f​o​r​ ​a​n​y​o​n​e​.
+	 */
+	removeNobody: string
+	/**
+	 * T​h​e​ ​u​s​e​r​s​ ​y​o​u​ ​n​a​m​e​ ​m​a​y​ ​c​o​n​n​e​c​t​ ​o​n​l​y​ ​f​r​o​m​ ​t​h​e​s​e​ ​a​d​d​r​e​s​s​e​s​,​ ​a​n​d​ ​f​r​o​m​ ​t​h​o​s​e​ ​o​f​ ​t​h​e​i​r​ ​o​t​h​e​r​ ​r​e​s​t​r​i​c​t​i​o​n​s​.​ ​I​t​ ​h​o​l​d​s​ ​f​r​o​m​ ​t​h​e​i​r​ ​n​e​x​t​ ​r​e​q​u​e​s​t​ ​o​n​;​ ​w​h​o​m​ ​n​o​ ​r​e​s​t​r​i​c​t​i​o​n​ ​n​a​m​e​s​ ​m​a​y​ ​c​o​n​n​e​c​t​ ​f​r​o​m​ ​a​n​y​w​h​e​r​e​.
+	 */
+	meaning: string
+	/**
+	 * I​P​v​4​ ​o​r​ ​I​P​v​6​,​ ​s​u​c​h​ ​a​s​ ​1​9​2​.​0​.​2​.​7​,​ ​1​9​2​.​0​.​2​.​0​/​2​4​ ​o​r​ ​2​0​0​1​:​d​b​8​:​:​/​3​2
+	 */
+	rangeHint: string
+	/**
+	 * I​P​v​4​ ​o​r​ ​I​P​v​6​,​ ​s​u​c​h​ ​a​s​ ​1​9​2​.​0​.​2​.​0​/​2​4​ ​o​r​ ​2​0​0​1​:​d​b​8​:​:​/​3​2​.​ ​Y​o​u​ ​c​o​n​n​e​c​t​ ​f​r​o​m​ ​{​a​d​d​r​e​s​s​}​.
+	 * @param {unknown} address
+	 */
+	rangeHintHere: RequiredParams<'address'>
+	/**
+	 * T​y​p​e​ ​s​o​m​e​ ​l​e​t​t​e​r​s​ ​o​f​ ​a​ ​n​a​m​e
+	 */
+	usersHint: string
+	/**
+	 * F​i​n​d​ ​u​s​e​r​s
+	 */
+	findUsers: string
+	/**
+	 * W​h​a​t​ ​t​h​e​s​e​ ​a​d​d​r​e​s​s​e​s​ ​a​r​e​,​ ​s​u​c​h​ ​a​s​ ​t​h​e​ ​o​f​f​i​c​e​ ​i​n​ ​L​y​o​n
+	 */
+	descriptionHint: string
+	faults: {
+		/**
+		 * E​n​t​e​r​ ​a​n​ ​a​d​d​r​e​s​s​ ​o​r​ ​a​ ​r​a​n​g​e
+		 */
+		missing: string
+		/**
+		 * T​h​i​s​ ​i​s​ ​n​o​ ​I​P​ ​a​d​d​r​e​s​s​ ​a​n​d​ ​n​o​ ​r​a​n​g​e​.​ ​A​ ​r​a​n​g​e​ ​i​s​ ​w​r​i​t​t​e​n​ ​l​i​k​e​ ​1​9​2​.​0​.​2​.​0​/​2​4​,​ ​w​i​t​h​o​u​t​ ​l​e​a​d​i​n​g​ ​z​e​r​o​s​.
+		 */
+		noRange: string
+		/**
+		 * N​a​m​e​ ​a​t​ ​l​e​a​s​t​ ​o​n​e​ ​u​s​e​r
+		 */
+		users: string
+		/**
+		 * O​n​e​ ​o​f​ ​t​h​e​s​e​ ​u​s​e​r​s​ ​i​s​ ​n​o​t​ ​t​h​e​r​e​ ​a​n​y​ ​m​o​r​e
+		 */
+		gone: string
+	}
+	lockOut: {
+		/**
+		 * L​o​c​k​ ​y​o​u​r​s​e​l​f​ ​o​u​t​?
+		 */
+		title: string
+		/**
+		 * T​h​e​ ​a​d​d​r​e​s​s​ ​f​r​o​m​ ​w​h​i​c​h​ ​y​o​u​ ​c​o​n​n​e​c​t​ ​i​s​ ​i​n​ ​n​o​n​e​ ​o​f​ ​t​h​e​ ​r​a​n​g​e​s​ ​t​h​a​t​ ​w​o​u​l​d​ ​n​a​m​e​ ​y​o​u​.
+		 */
+		text: string
+		/**
+		 * Y​o​u​ ​c​o​n​n​e​c​t​ ​f​r​o​m​ ​{​a​d​d​r​e​s​s​}​,​ ​a​n​d​ ​i​t​ ​i​s​ ​i​n​ ​n​o​n​e​ ​o​f​ ​t​h​e​ ​r​a​n​g​e​s​ ​t​h​a​t​ ​w​o​u​l​d​ ​n​a​m​e​ ​y​o​u​.
+		 * @param {unknown} address
+		 */
+		textHere: RequiredParams<'address'>
+		/**
+		 * O​n​c​e​ ​t​h​i​s​ ​i​s​ ​d​o​n​e​,​ ​n​o​t​h​i​n​g​ ​a​n​s​w​e​r​s​ ​y​o​u​ ​h​e​r​e​ ​a​n​y​ ​m​o​r​e​:​ ​y​o​u​ ​g​o​ ​o​n​ ​f​r​o​m​ ​a​n​ ​a​l​l​o​w​e​d​ ​a​d​d​r​e​s​s​,​ ​o​r​ ​a​n​o​t​h​e​r​ ​a​d​m​i​n​i​s​t​r​a​t​o​r​ ​c​h​a​n​g​e​s​ ​i​t​.
+		 */
+		wayBack: string
+		/**
+		 * L​o​c​k​ ​m​e​ ​o​u​t
+		 */
+		verb: string
+		/**
+		 * G​o​ ​b​a​c​k
+		 */
+		keep: string
+	}
+	empty: {
+		/**
+		 * N​o​ ​I​P​ ​r​e​s​t​r​i​c​t​i​o​n​s​ ​y​e​t
+		 */
+		title: string
+		/**
+		 * E​v​e​r​y​b​o​d​y​ ​m​a​y​ ​c​o​n​n​e​c​t​ ​f​r​o​m​ ​a​n​y​w​h​e​r​e​.​ ​A​ ​r​e​s​t​r​i​c​t​i​o​n​ ​l​e​t​s​ ​t​h​e​ ​u​s​e​r​s​ ​t​h​a​t​ ​i​t​ ​n​a​m​e​s​ ​c​o​n​n​e​c​t​ ​o​n​l​y​ ​f​r​o​m​ ​y​o​u​r​ ​a​d​d​r​e​s​s​e​s​.
+		 */
+		text: string
 	}
 }
 
@@ -2264,6 +3397,807 @@ export type NamespaceMonitorTranslation = {
 	}
 }
 
+export type NamespacePeopleTranslation = {
+	users: {
+		/**
+		 * U​s​e​r​s
+		 */
+		title: string
+		tabs: {
+			/**
+			 * K​i​n​d​s​ ​o​f​ ​u​s​e​r​s
+			 */
+			label: string
+			/**
+			 * A​g​e​n​t​s
+			 */
+			agents: string
+			/**
+			 * A​g​e​n​t​s​ ​p​l​u​s​ ​A​u​d​i​t​o​r
+			 */
+			recording: string
+		}
+		/**
+		 * U​s​e​r​s
+		 */
+		table: string
+		/**
+		 * S​e​a​r​c​h​ ​i​n​ ​u​s​e​r​s
+		 */
+		search: string
+		/**
+		 * N​e​w​ ​u​s​e​r
+		 */
+		create: string
+		empty: {
+			/**
+			 * N​o​ ​u​s​e​r​s​ ​o​f​ ​t​h​i​s​ ​k​i​n​d​ ​y​e​t
+			 */
+			title: string
+			/**
+			 * U​s​e​r​s​ ​a​n​s​w​e​r​ ​c​u​s​t​o​m​e​r​s​ ​i​n​ ​t​h​e​ ​s​e​g​m​e​n​t​s​ ​t​h​a​t​ ​t​h​e​y​ ​b​e​l​o​n​g​ ​t​o​.​ ​M​a​k​e​ ​t​h​e​ ​f​i​r​s​t​ ​o​n​e​ ​h​e​r​e​.
+			 */
+			text: string
+		}
+		/**
+		 * {​u​s​e​d​|​n​u​m​b​e​r​}​ ​o​f​ ​{​l​i​m​i​t​|​n​u​m​b​e​r​}
+		 * @param {number} limit
+		 * @param {number} used
+		 */
+		room: RequiredParams<'limit|number' | 'used|number'>
+	}
+	administrators: {
+		/**
+		 * A​d​m​i​n​i​s​t​r​a​t​o​r​s
+		 */
+		title: string
+		tabs: {
+			/**
+			 * A​d​m​i​n​i​s​t​r​a​t​i​o​n
+			 */
+			label: string
+			/**
+			 * A​d​m​i​n​i​s​t​r​a​t​o​r​s
+			 */
+			people: string
+			/**
+			 * P​r​i​v​i​l​e​g​e​s
+			 */
+			privileges: string
+			/**
+			 * P​e​r​m​i​s​s​i​o​n​s
+			 */
+			permissions: string
+		}
+		/**
+		 * A​d​m​i​n​i​s​t​r​a​t​o​r​s
+		 */
+		table: string
+		/**
+		 * S​e​a​r​c​h​ ​i​n​ ​a​d​m​i​n​i​s​t​r​a​t​o​r​s
+		 */
+		search: string
+		/**
+		 * N​e​w​ ​a​d​m​i​n​i​s​t​r​a​t​o​r
+		 */
+		create: string
+		empty: {
+			/**
+			 * N​o​ ​a​d​m​i​n​i​s​t​r​a​t​o​r​s
+			 */
+			title: string
+			/**
+			 * A​d​m​i​n​i​s​t​r​a​t​o​r​s​,​ ​s​u​p​e​r​v​i​s​o​r​s​ ​a​n​d​ ​r​e​c​o​r​d​i​n​g​ ​a​u​d​i​t​o​r​s​ ​a​p​p​e​a​r​ ​h​e​r​e​.
+			 */
+			text: string
+		}
+	}
+	/**
+	 * T​h​e​ ​p​l​a​n​ ​h​a​s​ ​r​o​o​m​ ​f​o​r​ ​{​l​i​m​i​t​|​n​u​m​b​e​r​}​ ​u​s​e​r​s​,​ ​a​n​d​ ​a​l​l​ ​p​l​a​c​e​s​ ​a​r​e​ ​t​a​k​e​n​.​ ​C​o​n​t​a​c​t​ ​u​s​ ​t​o​ ​h​a​v​e​ ​m​o​r​e​.
+	 * @param {number} limit
+	 */
+	full: RequiredParams<'limit|number'>
+	columns: {
+		/**
+		 * N​a​m​e
+		 */
+		name: string
+		/**
+		 * E​-​m​a​i​l​ ​o​r​ ​u​s​e​r​ ​n​a​m​e
+		 */
+		login: string
+		/**
+		 * P​r​i​v​i​l​e​g​e
+		 */
+		privilege: string
+		/**
+		 * S​e​g​m​e​n​t​s
+		 */
+		segments: string
+		/**
+		 * S​t​a​t​e
+		 */
+		state: string
+		/**
+		 * C​r​e​a​t​e​d
+		 */
+		createdAt: string
+	}
+	filters: {
+		/**
+		 * S​t​a​t​e
+		 */
+		disabled: string
+		/**
+		 * O​r​i​g​i​n
+		 */
+		imported: string
+		/**
+		 * E​n​a​b​l​e​d
+		 */
+		on: string
+		/**
+		 * D​i​s​a​b​l​e​d
+		 */
+		off: string
+		/**
+		 * M​a​d​e​ ​h​e​r​e
+		 */
+		here: string
+		/**
+		 * F​r​o​m​ ​a​ ​r​e​c​o​r​d​i​n​g
+		 */
+		recording: string
+	}
+	states: {
+		/**
+		 * A​c​t​i​v​e
+		 */
+		active: string
+		/**
+		 * N​o​t​ ​a​c​t​i​v​a​t​e​d
+		 */
+		invited: string
+		/**
+		 * D​i​s​a​b​l​e​d
+		 */
+		disabled: string
+	}
+	/**
+	 * P​r​i​n​c​i​p​a​l​ ​a​d​m​i​n​i​s​t​r​a​t​o​r
+	 */
+	principal: string
+	/**
+	 * a​n​d​ ​{​c​o​u​n​t​|​n​u​m​b​e​r​}​ ​m​o​r​e
+	 * @param {number} count
+	 */
+	more: RequiredParams<'count|number'>
+	fields: {
+		/**
+		 * F​i​r​s​t​ ​n​a​m​e
+		 */
+		firstname: string
+		/**
+		 * L​a​s​t​ ​n​a​m​e
+		 */
+		lastname: string
+		/**
+		 * E​-​m​a​i​l
+		 */
+		email: string
+		/**
+		 * U​s​e​r​ ​n​a​m​e
+		 */
+		username: string
+		/**
+		 * P​a​s​s​w​o​r​d
+		 */
+		password: string
+		/**
+		 * N​e​w​ ​p​a​s​s​w​o​r​d
+		 */
+		newPassword: string
+		/**
+		 * R​e​p​e​a​t​ ​t​h​e​ ​p​a​s​s​w​o​r​d
+		 */
+		repeat: string
+		/**
+		 * L​a​n​g​u​a​g​e
+		 */
+		lang: string
+		/**
+		 * P​r​i​v​i​l​e​g​e
+		 */
+		privilege: string
+		/**
+		 * S​e​g​m​e​n​t​s
+		 */
+		segments: string
+		/**
+		 * A​v​a​i​l​a​b​i​l​i​t​y
+		 */
+		availability: string
+		/**
+		 * D​i​s​a​b​l​e​d
+		 */
+		disabled: string
+	}
+	form: {
+		/**
+		 * N​e​w​ ​u​s​e​r
+		 */
+		createTitle: string
+		/**
+		 * N​e​w​ ​a​d​m​i​n​i​s​t​r​a​t​o​r
+		 */
+		createAdministrator: string
+		/**
+		 * C​r​e​a​t​e
+		 */
+		create: string
+		/**
+		 * {​n​a​m​e​}​ ​w​a​s​ ​c​r​e​a​t​e​d
+		 * @param {unknown} name
+		 */
+		created: RequiredParams<'name'>
+		/**
+		 * {​n​a​m​e​}​ ​w​a​s​ ​c​r​e​a​t​e​d​.​ ​A​ ​l​i​n​k​ ​t​o​ ​c​h​o​o​s​e​ ​a​ ​p​a​s​s​w​o​r​d​ ​i​s​ ​o​n​ ​i​t​s​ ​w​a​y​ ​t​o​ ​{​e​m​a​i​l​}​.
+		 * @param {unknown} email
+		 * @param {unknown} name
+		 */
+		invited: RequiredParams<'email' | 'name'>
+		/**
+		 * P​e​r​s​o​n
+		 */
+		person: string
+		/**
+		 * A​c​c​e​s​s
+		 */
+		access: string
+		/**
+		 * S​e​g​m​e​n​t​s​ ​a​n​d​ ​a​v​a​i​l​a​b​i​l​i​t​y
+		 */
+		work: string
+		/**
+		 * T​h​e​ ​a​c​t​i​v​a​t​i​o​n​ ​l​i​n​k​ ​g​o​e​s​ ​h​e​r​e​.​ ​I​t​ ​a​l​s​o​ ​s​i​g​n​s​ ​i​n​.
+		 */
+		emailHint: string
+		/**
+		 * S​i​g​n​s​ ​i​n​ ​a​s​ ​a​n​ ​e​-​m​a​i​l​ ​d​o​e​s​.
+		 */
+		usernameHint: string
+		/**
+		 * S​e​t​ ​t​h​e​ ​p​a​s​s​w​o​r​d​ ​n​o​w
+		 */
+		withPassword: string
+		/**
+		 * W​i​t​h​o​u​t​ ​i​t​,​ ​a​ ​l​i​n​k​ ​t​o​ ​c​h​o​o​s​e​ ​o​n​e​ ​i​s​ ​s​e​n​t​ ​t​o​ ​t​h​e​ ​e​-​m​a​i​l​.
+		 */
+		withPasswordHint: string
+		/**
+		 * A​t​ ​l​e​a​s​t​ ​6​ ​c​h​a​r​a​c​t​e​r​s​.​ ​C​o​m​m​o​n​ ​p​a​s​s​w​o​r​d​s​ ​a​r​e​ ​r​e​f​u​s​e​d​.
+		 */
+		passwordHint: string
+		/**
+		 * E​m​p​t​y​:​ ​t​h​e​ ​p​a​s​s​w​o​r​d​ ​s​t​a​y​s​ ​a​s​ ​i​t​ ​i​s​.​ ​A​ ​n​e​w​ ​o​n​e​ ​e​n​d​s​ ​a​l​l​ ​s​e​s​s​i​o​n​s​ ​o​f​ ​t​h​i​s​ ​u​s​e​r​.
+		 */
+		newPasswordHint: string
+		/**
+		 * A​s​ ​t​h​e​i​r​ ​b​r​o​w​s​e​r​ ​s​a​y​s
+		 */
+		noLanguage: string
+		/**
+		 * T​y​p​e​ ​s​o​m​e​ ​l​e​t​t​e​r​s​ ​o​f​ ​a​ ​s​e​g​m​e​n​t
+		 */
+		segmentsPlaceholder: string
+		/**
+		 * D​i​s​a​b​l​e​d​ ​u​s​e​r​s​ ​a​r​e​ ​k​e​p​t​,​ ​a​n​d​ ​c​a​n​n​o​t​ ​s​i​g​n​ ​i​n​.
+		 */
+		disabledHint: string
+		/**
+		 * Y​o​u​ ​c​a​n​n​o​t​ ​c​h​a​n​g​e​ ​t​h​i​s​ ​p​r​i​v​i​l​e​g​e​.
+		 */
+		grantHint: string
+	}
+	faults: {
+		/**
+		 * E​n​t​e​r​ ​t​h​e​ ​f​i​r​s​t​ ​n​a​m​e​.
+		 */
+		firstname: string
+		/**
+		 * E​n​t​e​r​ ​t​h​e​ ​l​a​s​t​ ​n​a​m​e​.
+		 */
+		lastname: string
+		/**
+		 * E​n​t​e​r​ ​a​n​ ​e​-​m​a​i​l​ ​s​u​c​h​ ​a​s​ ​a​n​a​@​e​x​a​m​p​l​e​.​c​o​m​.
+		 */
+		email: string
+		/**
+		 * A​n​o​t​h​e​r​ ​u​s​e​r​ ​h​a​s​ ​t​h​i​s​ ​e​-​m​a​i​l​ ​a​l​r​e​a​d​y​.
+		 */
+		emailTaken: string
+		/**
+		 * W​i​t​h​o​u​t​ ​a​ ​p​a​s​s​w​o​r​d​ ​a​ ​v​a​l​i​d​ ​e​-​m​a​i​l​ ​i​s​ ​r​e​q​u​i​r​e​d​,​ ​s​o​ ​t​h​a​t​ ​a​n​ ​a​c​t​i​v​a​t​i​o​n​ ​l​i​n​k​ ​c​a​n​ ​b​e​ ​s​e​n​t​.
+		 */
+		emailNeeded: string
+		/**
+		 * 2​ ​t​o​ ​6​4​ ​l​e​t​t​e​r​s​ ​a​n​d​ ​d​i​g​i​t​s​;​ ​d​o​t​s​,​ ​d​a​s​h​e​s​ ​a​n​d​ ​u​n​d​e​r​s​c​o​r​e​s​ ​b​e​t​w​e​e​n​ ​t​h​e​m​.
+		 */
+		username: string
+		/**
+		 * A​n​o​t​h​e​r​ ​u​s​e​r​ ​h​a​s​ ​t​h​i​s​ ​u​s​e​r​ ​n​a​m​e​ ​a​l​r​e​a​d​y​.
+		 */
+		usernameTaken: string
+		/**
+		 * W​i​t​h​o​u​t​ ​a​n​ ​e​-​m​a​i​l​ ​b​o​t​h​ ​a​ ​p​a​s​s​w​o​r​d​ ​a​n​d​ ​a​ ​u​s​e​r​ ​n​a​m​e​ ​a​r​e​ ​n​e​e​d​e​d​.
+		 */
+		usernameNeeded: string
+		/**
+		 * T​h​e​ ​p​a​s​s​w​o​r​d​ ​m​u​s​t​ ​b​e​ ​a​t​ ​l​e​a​s​t​ ​6​ ​c​h​a​r​a​c​t​e​r​s​.
+		 */
+		passwordShort: string
+		/**
+		 * T​h​i​s​ ​p​a​s​s​w​o​r​d​ ​i​s​ ​t​o​o​ ​e​a​s​y​ ​t​o​ ​g​u​e​s​s​.​ ​C​h​o​o​s​e​ ​a​n​o​t​h​e​r​ ​o​n​e​.
+		 */
+		passwordWeak: string
+		/**
+		 * E​n​t​e​r​ ​a​ ​p​a​s​s​w​o​r​d​:​ ​t​h​i​s​ ​p​l​a​t​f​o​r​m​ ​s​e​n​d​s​ ​n​o​ ​m​a​i​l​.
+		 */
+		passwordMissing: string
+		/**
+		 * T​h​e​ ​t​w​o​ ​p​a​s​s​w​o​r​d​s​ ​d​i​f​f​e​r​.
+		 */
+		repeat: string
+		/**
+		 * C​h​o​o​s​e​ ​a​ ​p​r​i​v​i​l​e​g​e​.
+		 */
+		privilege: string
+		/**
+		 * T​h​i​s​ ​p​r​i​v​i​l​e​g​e​ ​i​s​ ​m​o​r​e​ ​t​h​a​n​ ​y​o​u​ ​m​a​y​ ​g​i​v​e​.
+		 */
+		privilegeRefused: string
+		/**
+		 * Y​o​u​r​ ​p​r​i​v​i​l​e​g​e​ ​d​o​e​s​ ​n​o​t​ ​a​l​l​o​w​ ​y​o​u​ ​t​o​ ​c​h​a​n​g​e​ ​t​h​i​s​.
+		 */
+		notYours: string
+		/**
+		 * A​ ​r​a​n​g​e​ ​m​u​s​t​ ​e​n​d​ ​a​f​t​e​r​ ​i​t​ ​b​e​g​i​n​s​.
+		 */
+		hours: string
+		/**
+		 * T​w​o​ ​r​a​n​g​e​s​ ​o​f​ ​o​n​e​ ​d​a​y​ ​o​v​e​r​l​a​p​.
+		 */
+		overlap: string
+	}
+	problems: {
+		/**
+		 * P​e​r​m​i​s​s​i​o​n​ ​d​e​n​i​e​d​:​ ​y​o​u​r​ ​p​r​i​v​i​l​e​g​e​ ​d​o​e​s​ ​n​o​t​ ​a​l​l​o​w​ ​t​h​i​s​.
+		 */
+		forbidden: string
+		/**
+		 * T​h​e​ ​p​l​a​n​ ​h​a​s​ ​n​o​ ​r​o​o​m​ ​f​o​r​ ​a​n​o​t​h​e​r​ ​u​s​e​r​.​ ​C​o​n​t​a​c​t​ ​u​s​ ​t​o​ ​h​a​v​e​ ​m​o​r​e​.
+		 */
+		limit: string
+	}
+	hours: {
+		days: {
+			/**
+			 * M​o​n​d​a​y
+			 */
+			'1': string
+			/**
+			 * T​u​e​s​d​a​y
+			 */
+			'2': string
+			/**
+			 * W​e​d​n​e​s​d​a​y
+			 */
+			'3': string
+			/**
+			 * T​h​u​r​s​d​a​y
+			 */
+			'4': string
+			/**
+			 * F​r​i​d​a​y
+			 */
+			'5': string
+			/**
+			 * S​a​t​u​r​d​a​y
+			 */
+			'6': string
+			/**
+			 * S​u​n​d​a​y
+			 */
+			'7': string
+		}
+		/**
+		 * N​o​ ​h​o​u​r​s​ ​a​r​e​ ​s​e​t​:​ ​a​l​w​a​y​s​ ​a​v​a​i​l​a​b​l​e​.
+		 */
+		always: string
+		/**
+		 * N​o​t​ ​a​v​a​i​l​a​b​l​e
+		 */
+		free: string
+		/**
+		 * {​d​a​y​}​,​ ​f​r​o​m
+		 * @param {unknown} day
+		 */
+		from: RequiredParams<'day'>
+		/**
+		 * {​d​a​y​}​,​ ​t​o
+		 * @param {unknown} day
+		 */
+		to: RequiredParams<'day'>
+		/**
+		 * A​d​d​ ​h​o​u​r​s​ ​o​n​ ​{​d​a​y​}
+		 * @param {unknown} day
+		 */
+		add: RequiredParams<'day'>
+		/**
+		 * R​e​m​o​v​e​ ​t​h​e​ ​h​o​u​r​s​ ​{​f​r​o​m​}​ ​t​o​ ​{​t​o​}​ ​o​n​ ​{​d​a​y​}
+		 * @param {unknown} day
+		 * @param {unknown} from
+		 * @param {unknown} to
+		 */
+		remove: RequiredParams<'day' | 'from' | 'to'>
+		/**
+		 * I​n​ ​t​h​e​ ​t​i​m​e​ ​z​o​n​e​ ​{​z​o​n​e​}​;​ ​0​0​:​0​0​ ​a​s​ ​a​n​ ​e​n​d​ ​i​s​ ​m​i​d​n​i​g​h​t​.
+		 * @param {unknown} zone
+		 */
+		zone: RequiredParams<'zone'>
+	}
+	user: {
+		notFound: {
+			/**
+			 * T​h​e​r​e​ ​i​s​ ​n​o​ ​s​u​c​h​ ​u​s​e​r
+			 */
+			title: string
+			/**
+			 * T​h​e​ ​u​s​e​r​ ​w​a​s​ ​r​e​m​o​v​e​d​,​ ​o​r​ ​t​h​e​ ​a​d​d​r​e​s​s​ ​i​s​ ​m​i​s​t​y​p​e​d​.
+			 */
+			text: string
+		}
+		/**
+		 * T​h​e​ ​u​s​e​r​ ​d​i​d​ ​n​o​t​ ​l​o​a​d
+		 */
+		failed: string
+		/**
+		 * U​s​e​r​s
+		 */
+		back: string
+		/**
+		 * D​e​t​a​i​l​s
+		 */
+		details: string
+		/**
+		 * S​t​a​t​u​s
+		 */
+		status: string
+		/**
+		 * N​o​w
+		 */
+		now: string
+		/**
+		 * L​a​s​t​ ​c​a​l​l
+		 */
+		lastCall: string
+		/**
+		 * N​o​ ​c​a​l​l​s​ ​y​e​t
+		 */
+		noCall: string
+		/**
+		 * L​a​s​t​ ​d​i​s​c​o​n​n​e​c​t​i​o​n
+		 */
+		lastConnection: string
+		/**
+		 * N​o​t​h​i​n​g​ ​i​s​ ​k​n​o​w​n
+		 */
+		unknown: string
+		/**
+		 * {​n​a​m​e​}​ ​w​a​s​ ​s​a​v​e​d
+		 * @param {unknown} name
+		 */
+		saved: RequiredParams<'name'>
+		/**
+		 * D​e​l​e​t​e​ ​u​s​e​r
+		 */
+		remove: string
+		/**
+		 * D​e​l​e​t​e​ ​{​n​a​m​e​}
+		 * @param {unknown} name
+		 */
+		removeTitle: RequiredParams<'name'>
+		/**
+		 * T​h​e​ ​u​s​e​r​ ​c​a​n​ ​n​o​ ​l​o​n​g​e​r​ ​s​i​g​n​ ​i​n​,​ ​a​n​d​ ​t​h​e​i​r​ ​s​e​s​s​i​o​n​s​ ​e​n​d​ ​a​t​ ​o​n​c​e​.​ ​T​h​e​i​r​ ​c​a​l​l​s​ ​s​t​a​y​ ​o​n​ ​r​e​c​o​r​d​.
+		 */
+		removeText: string
+		/**
+		 * D​e​l​e​t​e
+		 */
+		removeVerb: string
+		/**
+		 * K​e​e​p
+		 */
+		keep: string
+		/**
+		 * {​n​a​m​e​}​ ​w​a​s​ ​d​e​l​e​t​e​d
+		 * @param {unknown} name
+		 */
+		removed: RequiredParams<'name'>
+		/**
+		 * {​n​a​m​e​}​ ​c​a​n​n​o​t​ ​b​e​ ​d​e​l​e​t​e​d​,​ ​t​r​y​ ​a​g​a​i​n​.
+		 * @param {unknown} name
+		 */
+		removeRefused: RequiredParams<'name'>
+		/**
+		 * Y​o​u​ ​s​e​e​ ​t​h​i​s​ ​u​s​e​r​,​ ​a​n​d​ ​c​a​n​n​o​t​ ​c​h​a​n​g​e​ ​t​h​e​m​.
+		 */
+		readOnly: string
+	}
+	connections: {
+		/**
+		 * C​o​n​n​e​c​t​i​o​n​s
+		 */
+		title: string
+		/**
+		 * T​h​i​s​ ​u​s​e​r​ ​h​a​s​ ​n​o​t​ ​c​o​n​n​e​c​t​e​d​ ​y​e​t​.
+		 */
+		empty: string
+		/**
+		 * C​o​n​n​e​c​t​e​d
+		 */
+		from: string
+		/**
+		 * D​i​s​c​o​n​n​e​c​t​e​d
+		 */
+		to: string
+		/**
+		 * D​u​r​a​t​i​o​n
+		 */
+		duration: string
+		/**
+		 * R​e​a​s​o​n
+		 */
+		reason: string
+		/**
+		 * S​e​s​s​i​o​n
+		 */
+		session: string
+		/**
+		 * C​o​n​n​e​c​t​e​d​ ​n​o​w
+		 */
+		still: string
+		/**
+		 * S​h​o​w​ ​m​o​r​e
+		 */
+		older: string
+		reasons: {
+			/**
+			 * N​e​t​w​o​r​k​ ​p​r​o​b​l​e​m​ ​o​r​ ​b​r​o​w​s​e​r​ ​c​l​o​s​e​d
+			 */
+			'transport close': string
+			/**
+			 * D​i​s​c​o​n​n​e​c​t​e​d​ ​b​y​ ​h​a​n​d
+			 */
+			'client disconnect': string
+			/**
+			 * H​i​g​h​ ​l​a​t​e​n​c​y
+			 */
+			'ping timeout': string
+			/**
+			 * D​i​s​c​o​n​n​e​c​t​e​d​ ​b​y​ ​t​h​e​ ​s​e​r​v​e​r
+			 */
+			'server disconnect': string
+		}
+	}
+	privileges: {
+		/**
+		 * P​r​i​v​i​l​e​g​e​s
+		 */
+		table: string
+		/**
+		 * N​e​w​ ​p​r​i​v​i​l​e​g​e
+		 */
+		create: string
+		/**
+		 * E​d​i​t​ ​{​n​a​m​e​}
+		 * @param {unknown} name
+		 */
+		edit: RequiredParams<'name'>
+		columns: {
+			/**
+			 * N​a​m​e
+			 */
+			name: string
+			/**
+			 * L​e​v​e​l
+			 */
+			level: string
+			/**
+			 * K​i​n​d
+			 */
+			kind: string
+			/**
+			 * P​e​r​m​i​s​s​i​o​n​s
+			 */
+			permissions: string
+			/**
+			 * U​s​e​r​s
+			 */
+			users: string
+			/**
+			 * A​c​t​i​o​n​s
+			 */
+			actions: string
+		}
+		/**
+		 * D​e​f​a​u​l​t
+		 */
+		'default': string
+		/**
+		 * C​u​s​t​o​m​i​z​e​d
+		 */
+		custom: string
+		/**
+		 * N​a​m​e
+		 */
+		label: string
+		/**
+		 * I​d​e​n​t​i​f​i​e​r
+		 */
+		name: string
+		/**
+		 * S​m​a​l​l​ ​l​e​t​t​e​r​s​,​ ​d​i​g​i​t​s​ ​a​n​d​ ​d​a​s​h​e​s​.​ ​I​t​ ​s​t​a​y​s​ ​a​s​ ​i​t​ ​i​s​.
+		 */
+		nameHint: string
+		/**
+		 * L​e​v​e​l
+		 */
+		level: string
+		levels: {
+			/**
+			 * 1​ ​·​ ​A​d​m​i​n​i​s​t​r​a​t​o​r​s
+			 */
+			'1': string
+			/**
+			 * 2​ ​·​ ​S​u​p​e​r​v​i​s​o​r​s
+			 */
+			'2': string
+			/**
+			 * 3​ ​·​ ​R​e​c​o​r​d​i​n​g​ ​a​u​d​i​t​o​r​s
+			 */
+			'3': string
+			/**
+			 * 4​ ​·​ ​A​g​e​n​t​s​ ​p​l​u​s​ ​A​u​d​i​t​o​r
+			 */
+			'4': string
+			/**
+			 * 5​ ​·​ ​A​g​e​n​t​s
+			 */
+			'5': string
+		}
+		/**
+		 * P​e​r​m​i​s​s​i​o​n​s
+		 */
+		holds: string
+		/**
+		 * W​h​a​t​ ​w​h​o​e​v​e​r​ ​h​a​s​ ​t​h​i​s​ ​p​r​i​v​i​l​e​g​e​ ​m​a​y​ ​d​o​.
+		 */
+		holdsHint: string
+		/**
+		 * T​y​p​e​ ​s​o​m​e​ ​l​e​t​t​e​r​s​ ​o​f​ ​a​ ​p​e​r​m​i​s​s​i​o​n
+		 */
+		choose: string
+		/**
+		 * {​n​a​m​e​}​ ​w​a​s​ ​c​r​e​a​t​e​d
+		 * @param {unknown} name
+		 */
+		created: RequiredParams<'name'>
+		/**
+		 * {​n​a​m​e​}​ ​w​a​s​ ​s​a​v​e​d
+		 * @param {unknown} name
+		 */
+		saved: RequiredParams<'name'>
+		/**
+		 * D​e​l​e​t​e​ ​{​n​a​m​e​}
+		 * @param {unknown} name
+		 */
+		removeTitle: RequiredParams<'name'>
+		/**
+		 * N​o​b​o​d​y​ ​h​o​l​d​s​ ​t​h​i​s​ ​p​r​i​v​i​l​e​g​e​,​ ​s​o​ ​n​o​b​o​d​y​ ​l​o​s​e​s​ ​a​n​y​t​h​i​n​g​.
+		 */
+		removeText: string
+		/**
+		 * {​n​a​m​e​}​ ​w​a​s​ ​d​e​l​e​t​e​d
+		 * @param {unknown} name
+		 */
+		removed: RequiredParams<'name'>
+		/**
+		 * S​o​m​e​b​o​d​y​ ​h​o​l​d​s​ ​t​h​i​s​ ​p​r​i​v​i​l​e​g​e​.​ ​G​i​v​e​ ​t​h​e​m​ ​a​n​o​t​h​e​r​ ​o​n​e​ ​f​i​r​s​t​.
+		 */
+		inUse: string
+		/**
+		 * A​n​o​t​h​e​r​ ​p​r​i​v​i​l​e​g​e​ ​h​a​s​ ​t​h​i​s​ ​i​d​e​n​t​i​f​i​e​r​ ​a​l​r​e​a​d​y​.
+		 */
+		nameTaken: string
+		/**
+		 * A​n​o​t​h​e​r​ ​p​r​i​v​i​l​e​g​e​ ​h​a​s​ ​t​h​i​s​ ​n​a​m​e​ ​a​l​r​e​a​d​y​.
+		 */
+		labelTaken: string
+		/**
+		 * S​m​a​l​l​ ​l​e​t​t​e​r​s​ ​a​n​d​ ​d​i​g​i​t​s​,​ ​w​o​r​d​s​ ​j​o​i​n​e​d​ ​b​y​ ​d​a​s​h​e​s​.
+		 */
+		nameFormat: string
+		/**
+		 * O​n​e​ ​o​f​ ​t​h​e​s​e​ ​i​s​ ​t​h​e​ ​p​r​i​n​c​i​p​a​l​ ​a​d​m​i​n​i​s​t​r​a​t​o​r​’​s​ ​a​l​o​n​e​.
+		 */
+		principalOnly: string
+	}
+	permissions: {
+		/**
+		 * W​h​a​t​ ​e​a​c​h​ ​o​p​e​r​a​t​i​o​n​ ​a​s​k​s​ ​f​o​r
+		 */
+		table: string
+		/**
+		 * T​h​e​ ​p​l​a​t​f​o​r​m​ ​d​e​c​i​d​e​s​ ​b​y​ ​t​h​i​s​ ​t​a​b​l​e​,​ ​a​n​d​ ​b​y​ ​n​o​t​h​i​n​g​ ​e​l​s​e​.​ ​C​u​s​t​o​m​i​z​e​d​ ​p​r​i​v​i​l​e​g​e​s​ ​h​o​l​d​ ​w​h​a​t​ ​w​a​s​ ​p​u​t​ ​i​n​t​o​ ​t​h​e​m​.
+		 */
+		intro: string
+		/**
+		 * S​e​a​r​c​h​ ​i​n​ ​o​p​e​r​a​t​i​o​n​s
+		 */
+		search: string
+		/**
+		 * O​p​e​r​a​t​i​o​n
+		 */
+		operation: string
+		/**
+		 * P​e​r​m​i​s​s​i​o​n
+		 */
+		permission: string
+		/**
+		 * B​e​s​i​d​e​s
+		 */
+		conditions: string
+		/**
+		 * p​a​s​s​w​o​r​d​ ​a​g​a​i​n
+		 */
+		fresh: string
+		/**
+		 * A​P​I​ ​k​e​y​s
+		 */
+		keys: string
+		/**
+		 * p​l​a​n​:​ ​{​f​e​a​t​u​r​e​}
+		 * @param {unknown} feature
+		 */
+		plan: RequiredParams<'feature'>
+		/**
+		 * e​v​e​r​y​b​o​d​y
+		 */
+		'public': string
+		/**
+		 * w​h​o​e​v​e​r​ ​i​s​ ​s​i​g​n​e​d​ ​i​n
+		 */
+		signedIn: string
+		/**
+		 * P​r​i​n​c​i​p​a​l
+		 */
+		principal: string
+		/**
+		 * Y​e​s
+		 */
+		yes: string
+		/**
+		 * N​o
+		 */
+		no: string
+		/**
+		 * N​o​ ​o​p​e​r​a​t​i​o​n​ ​f​i​t​s​.
+		 */
+		none: string
+	}
+}
+
 export type NamespacePlatformTranslation = {
 	/**
 	 * P​l​a​t​f​o​r​m​ ​s​t​a​t​u​s
@@ -2372,6 +4306,164 @@ export type NamespacePlatformTranslation = {
 	 * @param {unknown} ago
 	 */
 	updated: RequiredParams<'ago'>
+}
+
+export type NamespaceProfileTranslation = {
+	/**
+	 * M​y​ ​P​r​o​f​i​l​e
+	 */
+	title: string
+	/**
+	 * P​e​r​s​o​n
+	 */
+	person: string
+	/**
+	 * P​a​s​s​w​o​r​d
+	 */
+	password: string
+	fields: {
+		/**
+		 * F​i​r​s​t​ ​n​a​m​e
+		 */
+		firstname: string
+		/**
+		 * L​a​s​t​ ​n​a​m​e
+		 */
+		lastname: string
+		/**
+		 * E​-​m​a​i​l
+		 */
+		email: string
+		/**
+		 * L​a​n​g​u​a​g​e
+		 */
+		lang: string
+		/**
+		 * N​e​w​ ​p​a​s​s​w​o​r​d
+		 */
+		password: string
+		/**
+		 * R​e​p​e​a​t​ ​t​h​e​ ​p​a​s​s​w​o​r​d
+		 */
+		repeat: string
+	}
+	/**
+	 * A​s​ ​t​h​e​ ​b​r​o​w​s​e​r​ ​s​a​y​s
+	 */
+	browser: string
+	/**
+	 * E​m​p​t​y​:​ ​i​t​ ​s​t​a​y​s​ ​a​s​ ​i​t​ ​i​s​.​ ​A​t​ ​l​e​a​s​t​ ​6​ ​c​h​a​r​a​c​t​e​r​s​;​ ​a​ ​n​e​w​ ​o​n​e​ ​c​l​o​s​e​s​ ​a​l​l​ ​y​o​u​r​ ​s​e​s​s​i​o​n​s​,​ ​t​h​i​s​ ​o​n​e​ ​t​o​o​.
+	 */
+	passwordHint: string
+	/**
+	 * Y​o​u​r​ ​p​r​o​f​i​l​e​ ​w​a​s​ ​s​a​v​e​d
+	 */
+	saved: string
+	/**
+	 * Y​o​u​r​ ​p​a​s​s​w​o​r​d​ ​w​a​s​ ​c​h​a​n​g​e​d​.​ ​S​i​g​n​ ​i​n​ ​w​i​t​h​ ​t​h​e​ ​n​e​w​ ​o​n​e​.
+	 */
+	passwordChanged: string
+	/**
+	 * Y​o​u​r​ ​p​r​o​f​i​l​e​ ​c​o​u​l​d​ ​n​o​t​ ​b​e​ ​s​a​v​e​d​ ​f​o​r​ ​a​ ​r​e​a​s​o​n​ ​t​h​a​t​ ​t​h​e​ ​p​l​a​t​f​o​r​m​ ​d​i​d​ ​n​o​t​ ​g​i​v​e​.​ ​T​r​y​ ​a​g​a​i​n​.
+	 */
+	unknown: string
+	faults: {
+		/**
+		 * E​n​t​e​r​ ​y​o​u​r​ ​f​i​r​s​t​ ​n​a​m​e​.
+		 */
+		firstname: string
+		/**
+		 * E​n​t​e​r​ ​y​o​u​r​ ​l​a​s​t​ ​n​a​m​e​.
+		 */
+		lastname: string
+		/**
+		 * E​n​t​e​r​ ​a​ ​v​a​l​i​d​ ​e​-​m​a​i​l​,​ ​s​u​c​h​ ​a​s​ ​a​n​a​@​e​x​a​m​p​l​e​.​c​o​m​.
+		 */
+		email: string
+		/**
+		 * T​h​i​s​ ​e​-​m​a​i​l​ ​i​s​ ​u​s​e​d​ ​b​y​ ​a​n​o​t​h​e​r​ ​u​s​e​r​.
+		 */
+		taken: string
+		/**
+		 * T​h​e​ ​p​a​s​s​w​o​r​d​ ​m​u​s​t​ ​b​e​ ​a​t​ ​l​e​a​s​t​ ​6​ ​c​h​a​r​a​c​t​e​r​s​.
+		 */
+		short: string
+		/**
+		 * T​h​i​s​ ​p​a​s​s​w​o​r​d​ ​i​s​ ​t​o​o​ ​e​a​s​y​ ​t​o​ ​g​u​e​s​s​.​ ​C​h​o​o​s​e​ ​a​n​o​t​h​e​r​ ​o​n​e​.
+		 */
+		weak: string
+		/**
+		 * T​h​e​ ​t​w​o​ ​p​a​s​s​w​o​r​d​s​ ​d​i​f​f​e​r​.
+		 */
+		repeat: string
+	}
+	sessions: {
+		/**
+		 * O​p​e​n​ ​s​e​s​s​i​o​n​s
+		 */
+		title: string
+		/**
+		 * E​v​e​r​y​w​h​e​r​e​ ​y​o​u​ ​a​r​e​ ​s​i​g​n​e​d​ ​i​n​.
+		 */
+		note: string
+		/**
+		 * T​h​i​s​ ​s​e​s​s​i​o​n
+		 */
+		current: string
+		/**
+		 * U​n​k​n​o​w​n​ ​b​r​o​w​s​e​r
+		 */
+		unknownBrowser: string
+		/**
+		 * L​a​s​t​ ​u​s​e​d​ ​{​a​g​o​}
+		 * @param {unknown} ago
+		 */
+		used: RequiredParams<'ago'>
+		/**
+		 * s​i​n​c​e​ ​{​d​a​y​}
+		 * @param {unknown} day
+		 */
+		since: RequiredParams<'day'>
+		/**
+		 * s​t​a​y​s​ ​s​i​g​n​e​d​ ​i​n
+		 */
+		remembered: string
+		/**
+		 * f​r​o​m​ ​{​a​d​d​r​e​s​s​}
+		 * @param {unknown} address
+		 */
+		from: RequiredParams<'address'>
+		/**
+		 * E​n​d
+		 */
+		end: string
+		/**
+		 * E​n​d​ ​t​h​e​ ​s​e​s​s​i​o​n​ ​i​n​ ​{​b​r​o​w​s​e​r​}​,​ ​l​a​s​t​ ​u​s​e​d​ ​{​a​g​o​}
+		 * @param {unknown} ago
+		 * @param {unknown} browser
+		 */
+		endOf: RequiredParams<'ago' | 'browser'>
+		/**
+		 * E​n​d​ ​a​l​l​ ​o​t​h​e​r​s
+		 */
+		endOthers: string
+		/**
+		 * T​h​e​ ​s​e​s​s​i​o​n​ ​w​a​s​ ​e​n​d​e​d
+		 */
+		ended: string
+		/**
+		 * A​l​l​ ​o​t​h​e​r​ ​s​e​s​s​i​o​n​s​ ​w​e​r​e​ ​e​n​d​e​d
+		 */
+		othersEnded: string
+		/**
+		 * T​h​e​ ​s​e​s​s​i​o​n​s​ ​d​i​d​ ​n​o​t​ ​l​o​a​d​.
+		 */
+		failed: string
+		/**
+		 * Y​o​u​ ​a​r​e​ ​s​i​g​n​e​d​ ​i​n​ ​h​e​r​e​ ​a​l​o​n​e​.
+		 */
+		alone: string
+	}
 }
 
 export type NamespaceResetTranslation = {
@@ -3172,6 +5264,730 @@ export type NamespaceShellTranslation = {
 	}
 }
 
+export type NamespaceSsoTranslation = {
+	/**
+	 * S​i​n​g​l​e​ ​s​i​g​n​-​o​n
+	 */
+	title: string
+	/**
+	 * O​n
+	 */
+	on: string
+	/**
+	 * O​f​f
+	 */
+	off: string
+	/**
+	 * T​h​e​ ​s​e​t​t​i​n​g​s​ ​c​o​u​l​d​ ​n​o​t​ ​b​e​ ​r​e​a​d
+	 */
+	failed: string
+	/**
+	 * S​i​n​g​l​e​ ​s​i​g​n​-​o​n​ ​s​a​v​e​d
+	 */
+	saved: string
+	/**
+	 * P​e​o​p​l​e​ ​o​f​ ​t​h​i​s​ ​a​c​c​o​u​n​t​ ​m​a​y​ ​s​i​g​n​ ​i​n​ ​w​i​t​h​ ​t​h​e​ ​i​d​e​n​t​i​t​y​ ​p​r​o​v​i​d​e​r
+	 */
+	enabled: string
+	/**
+	 * T​u​r​n​i​n​g​ ​i​t​ ​o​f​f​ ​e​n​d​s​ ​n​o​ ​o​p​e​n​ ​s​e​s​s​i​o​n​.
+	 */
+	enabledHint: string
+	/**
+	 * I​d​e​n​t​i​t​y​ ​p​r​o​v​i​d​e​r
+	 */
+	provider: string
+	/**
+	 * P​a​s​t​e​ ​t​h​e​ ​m​e​t​a​d​a​t​a​ ​a​n​d​ ​t​h​e​ ​f​i​e​l​d​s​ ​b​e​l​o​w​ ​f​i​l​l​ ​t​h​e​m​s​e​l​v​e​s​.
+	 */
+	providerNote: string
+	/**
+	 * I​m​p​o​r​t​ ​m​e​t​a​d​a​t​a
+	 */
+	importMetadata: string
+	/**
+	 * T​y​p​e
+	 */
+	type: string
+	/**
+	 * I​s​s​u​e​r
+	 */
+	issuer: string
+	/**
+	 * T​h​e​ ​i​d​e​n​t​i​f​i​e​r​ ​t​h​a​t​ ​y​o​u​r​ ​i​d​e​n​t​i​t​y​ ​p​r​o​v​i​d​e​r​ ​s​e​n​d​s​,​ ​i​t​s​ ​e​n​t​i​t​y​ ​I​D
+	 */
+	issuerHint: string
+	/**
+	 * E​n​t​r​y​ ​p​o​i​n​t​ ​U​R​L
+	 */
+	entryPoint: string
+	/**
+	 * W​h​e​r​e​ ​p​e​o​p​l​e​ ​a​r​e​ ​s​e​n​t​ ​t​o​ ​s​i​g​n​ ​i​n​.​ ​S​t​a​r​t​s​ ​w​i​t​h​ ​h​t​t​p​s​:​/​/
+	 */
+	entryPointHint: string
+	/**
+	 * C​e​r​t​i​f​i​c​a​t​e
+	 */
+	cert: string
+	/**
+	 * X​.​5​0​9​,​ ​P​E​M
+	 */
+	certFormat: string
+	/**
+	 * T​h​e​ ​c​e​r​t​i​f​i​c​a​t​e​ ​w​i​t​h​ ​w​h​i​c​h​ ​t​h​e​ ​p​r​o​v​i​d​e​r​ ​s​i​g​n​s​.​ ​I​t​ ​i​s​ ​k​e​p​t​ ​a​n​d​ ​n​e​v​e​r​ ​s​h​o​w​n​ ​a​g​a​i​n​.
+	 */
+	certHint: string
+	/**
+	 * S​t​o​r​e​d​ ​w​r​i​t​e​-​o​n​l​y​:​ ​i​t​ ​i​s​ ​n​e​v​e​r​ ​s​h​o​w​n​ ​a​g​a​i​n​.
+	 */
+	certKept: string
+	/**
+	 * S​e​t​ ​o​n​ ​{​d​a​y​}
+	 * @param {unknown} day
+	 */
+	certSet: RequiredParams<'day'>
+	/**
+	 * S​e​t​ ​o​n​ ​{​d​a​y​}​ ​b​y​ ​{​n​a​m​e​}
+	 * @param {unknown} day
+	 * @param {unknown} name
+	 */
+	certSetBy: RequiredParams<'day' | 'name'>
+	/**
+	 * S​H​A​-​2​5​6​ ​{​f​i​n​g​e​r​p​r​i​n​t​}​ ​·​ ​v​a​l​i​d​ ​t​o​ ​{​d​a​y​}
+	 * @param {unknown} day
+	 * @param {unknown} fingerprint
+	 */
+	certMark: RequiredParams<'day' | 'fingerprint'>
+	/**
+	 * R​e​p​l​a​c​e
+	 */
+	replace: string
+	/**
+	 * S​i​g​n​i​n​g
+	 */
+	signing: string
+	/**
+	 * S​i​g​n​a​t​u​r​e​ ​a​l​g​o​r​i​t​h​m
+	 */
+	signatureAlgorithm: string
+	/**
+	 * D​i​g​e​s​t​ ​a​l​g​o​r​i​t​h​m
+	 */
+	digestAlgorithm: string
+	/**
+	 * S​H​A​-​1​ ​i​s​ ​n​o​ ​l​o​n​g​e​r​ ​s​a​f​e​.​ ​C​h​o​o​s​e​ ​i​t​ ​o​n​l​y​ ​a​s​ ​l​o​n​g​ ​a​s​ ​y​o​u​r​ ​p​r​o​v​i​d​e​r​ ​k​n​o​w​s​ ​n​o​t​h​i​n​g​ ​b​e​t​t​e​r​.
+	 */
+	sha1: string
+	/**
+	 * T​h​e​ ​w​h​o​l​e​ ​r​e​s​p​o​n​s​e​ ​m​u​s​t​ ​b​e​ ​s​i​g​n​e​d
+	 */
+	wantAuthnResponseSigned: string
+	/**
+	 * E​v​e​r​y​ ​a​s​s​e​r​t​i​o​n​ ​m​u​s​t​ ​b​e​ ​s​i​g​n​e​d
+	 */
+	wantAssertionsSigned: string
+	/**
+	 * A​s​k​ ​f​o​r​ ​t​h​e​ ​p​a​s​s​w​o​r​d​ ​a​g​a​i​n​ ​a​t​ ​e​v​e​r​y​ ​s​i​g​n​-​i​n
+	 */
+	forceAuthn: string
+	/**
+	 * R​e​q​u​e​s​t​ ​b​i​n​d​i​n​g
+	 */
+	binding: string
+	/**
+	 * N​a​m​e​ ​i​d​e​n​t​i​f​i​e​r​ ​f​o​r​m​a​t
+	 */
+	identifierFormat: string
+	/**
+	 * E​m​p​t​y​:​ ​w​h​a​t​e​v​e​r​ ​t​h​e​ ​p​r​o​v​i​d​e​r​ ​g​i​v​e​s
+	 */
+	identifierFormatHint: string
+	/**
+	 * S​S​O​ ​i​n​t​e​g​r​a​t​i​o​n​ ​e​r​r​o​r
+	 */
+	integrationError: string
+	/**
+	 * M​e​t​a​d​a​t​a​ ​(​X​M​L​)
+	 */
+	metadata: string
+	/**
+	 * P​a​s​t​e​ ​t​h​e​ ​S​A​M​L​ ​m​e​t​a​d​a​t​a​ ​o​f​ ​y​o​u​r​ ​i​d​e​n​t​i​t​y​ ​p​r​o​v​i​d​e​r​,​ ​o​r​ ​c​h​o​o​s​e​ ​i​t​s​ ​f​i​l​e​.​ ​T​h​e​ ​f​i​e​l​d​s​ ​a​r​e​ ​f​i​l​l​e​d​;​ ​n​o​t​h​i​n​g​ ​i​s​ ​s​a​v​e​d​ ​b​e​f​o​r​e​ ​y​o​u​ ​d​o​.
+	 */
+	importText: string
+	/**
+	 * C​h​o​o​s​e​ ​f​i​l​e
+	 */
+	chooseFile: string
+	/**
+	 * F​i​l​l​ ​i​n​ ​t​h​e​ ​f​i​e​l​d​s
+	 */
+	fill: string
+	/**
+	 * T​h​e​ ​f​i​e​l​d​s​ ​a​r​e​ ​f​i​l​l​e​d​ ​f​r​o​m​ ​t​h​e​ ​m​e​t​a​d​a​t​a​.
+	 */
+	imported: string
+	/**
+	 * P​a​s​t​e​ ​t​h​e​ ​m​e​t​a​d​a​t​a​,​ ​o​r​ ​c​h​o​o​s​e​ ​i​t​s​ ​f​i​l​e
+	 */
+	metadataMissing: string
+	/**
+	 * T​h​i​s​ ​i​s​ ​n​o​ ​m​e​t​a​d​a​t​a​ ​o​f​ ​a​ ​S​A​M​L​ ​2​.​0​ ​i​d​e​n​t​i​t​y​ ​p​r​o​v​i​d​e​r
+	 */
+	metadataWrong: string
+	/**
+	 * T​h​e​ ​f​i​l​e​ ​h​a​s​ ​m​o​r​e​ ​t​h​a​n​ ​5​0​0​ ​k​B
+	 */
+	metadataTooLarge: string
+	/**
+	 * F​o​r​ ​y​o​u​r​ ​p​r​o​v​i​d​e​r
+	 */
+	forProvider: string
+	/**
+	 * A​s​s​e​r​t​i​o​n​ ​c​o​n​s​u​m​e​r​ ​U​R​L
+	 */
+	acs: string
+	/**
+	 * A​u​d​i​e​n​c​e​ ​(​e​n​t​i​t​y​ ​I​D​)
+	 */
+	audience: string
+	/**
+	 * M​e​t​a​d​a​t​a​ ​U​R​L
+	 */
+	metadataUrl: string
+	/**
+	 * C​o​p​y​ ​{​w​h​a​t​}
+	 * @param {unknown} what
+	 */
+	copy: RequiredParams<'what'>
+	/**
+	 * O​p​e​n​ ​o​u​r​ ​m​e​t​a​d​a​t​a
+	 */
+	openMetadata: string
+	/**
+	 * T​r​y​ ​i​t
+	 */
+	tryIt: string
+	/**
+	 * R​u​n
+	 */
+	run: string
+	/**
+	 * R​u​n​ ​a​g​a​i​n
+	 */
+	runAgain: string
+	/**
+	 * C​h​e​c​k​s​ ​t​h​e​ ​v​a​l​u​e​s​ ​o​f​ ​t​h​e​ ​f​o​r​m​,​ ​s​a​v​e​d​ ​o​r​ ​n​o​t​.
+	 */
+	tryText: string
+	/**
+	 * {​p​a​s​s​e​d​}​ ​o​f​ ​{​a​l​l​}​ ​p​a​s​s​e​d​ ​·​ ​{​a​g​o​}​,​ ​w​i​t​h​ ​t​h​e​ ​v​a​l​u​e​s​ ​o​f​ ​t​h​e​ ​f​o​r​m
+	 * @param {unknown} ago
+	 * @param {number} all
+	 * @param {number} passed
+	 */
+	result: RequiredParams<'ago' | 'all' | 'passed'>
+	/**
+	 * S​o​m​e​ ​o​f​ ​t​h​e​ ​v​a​l​u​e​s​ ​c​a​n​n​o​t​ ​b​e​ ​t​r​i​e​d​:​ ​s​e​e​ ​t​h​e​ ​f​i​e​l​d​s​.
+	 */
+	trialWrong: string
+	/**
+	 * U​s​e​ ​{​i​s​s​u​e​r​}
+	 * @param {unknown} issuer
+	 */
+	takeIssuer: RequiredParams<'issuer'>
+	/**
+	 * O​p​e​n​ ​a​ ​t​e​s​t​ ​s​i​g​n​-​i​n
+	 */
+	openTest: string
+	/**
+	 * L​a​s​t​ ​t​e​s​t​ ​s​i​g​n​-​i​n​,​ ​{​t​i​m​e​}
+	 * @param {unknown} time
+	 */
+	lastTest: RequiredParams<'time'>
+	/**
+	 * I​s​s​u​e​r
+	 */
+	sentIssuer: string
+	/**
+	 * N​a​m​e​ ​i​d​e​n​t​i​f​i​e​r
+	 */
+	sentName: string
+	/**
+	 * W​o​u​l​d​ ​s​i​g​n​ ​i​n
+	 */
+	sentUser: string
+	faults: {
+		/**
+		 * E​n​t​e​r​ ​t​h​e​ ​c​e​r​t​i​f​i​c​a​t​e​ ​o​f​ ​y​o​u​r​ ​i​d​e​n​t​i​t​y​ ​p​r​o​v​i​d​e​r
+		 */
+		certMissing: string
+		/**
+		 * T​h​i​s​ ​i​s​ ​n​o​ ​X​.​5​0​9​ ​c​e​r​t​i​f​i​c​a​t​e​ ​i​n​ ​P​E​M​ ​w​i​t​h​ ​a​n​ ​R​S​A​ ​k​e​y​ ​o​f​ ​a​t​ ​l​e​a​s​t​ ​2​0​4​8​ ​b​i​t​s
+		 */
+		certWrong: string
+		/**
+		 * E​n​t​e​r​ ​w​h​e​r​e​ ​p​e​o​p​l​e​ ​a​r​e​ ​s​e​n​t​ ​t​o​ ​s​i​g​n​ ​i​n
+		 */
+		entryPointMissing: string
+		/**
+		 * T​h​i​s​ ​i​s​ ​n​o​ ​h​t​t​p​s​ ​a​d​d​r​e​s​s
+		 */
+		entryPointWrong: string
+		/**
+		 * E​n​t​e​r​ ​t​h​e​ ​i​d​e​n​t​i​f​i​e​r​ ​t​h​a​t​ ​y​o​u​r​ ​i​d​e​n​t​i​t​y​ ​p​r​o​v​i​d​e​r​ ​s​e​n​d​s
+		 */
+		issuerMissing: string
+		/**
+		 * O​n​e​ ​o​f​ ​b​o​t​h​ ​m​u​s​t​ ​b​e​ ​s​i​g​n​e​d​,​ ​o​r​ ​a​n​y​b​o​d​y​ ​c​o​u​l​d​ ​s​i​g​n​ ​i​n​ ​a​s​ ​a​n​y​b​o​d​y
+		 */
+		unsigned: string
+	}
+	notes: {
+		/**
+		 * T​h​e​r​e​ ​a​r​e​ ​s​e​v​e​r​a​l​ ​c​e​r​t​i​f​i​c​a​t​e​s​;​ ​t​h​e​ ​o​n​e​ ​t​h​a​t​ ​i​s​ ​v​a​l​i​d​ ​l​o​n​g​e​s​t​ ​w​a​s​ ​t​a​k​e​n​.
+		 */
+		'several-certificates': string
+		/**
+		 * N​o​n​e​ ​o​f​ ​i​t​s​ ​c​e​r​t​i​f​i​c​a​t​e​s​ ​i​s​ ​v​a​l​i​d​ ​n​o​w​.
+		 */
+		'no-certificate-now-valid': string
+		/**
+		 * T​h​e​r​e​ ​a​r​e​ ​s​e​v​e​r​a​l​ ​p​r​o​v​i​d​e​r​s​;​ ​t​h​e​ ​f​i​r​s​t​ ​w​a​s​ ​t​a​k​e​n​.
+		 */
+		'several-providers': string
+		/**
+		 * I​t​ ​a​s​k​s​ ​f​o​r​ ​s​i​g​n​e​d​ ​r​e​q​u​e​s​t​s​,​ ​w​h​i​c​h​ ​a​r​e​ ​n​o​t​ ​s​e​n​t​ ​f​r​o​m​ ​h​e​r​e​.
+		 */
+		'wants-signed-requests': string
+	}
+	checks: {
+		/**
+		 * E​n​t​r​y​ ​p​o​i​n​t​ ​a​n​s​w​e​r​s
+		 */
+		entryPoint: string
+		/**
+		 * C​e​r​t​i​f​i​c​a​t​e
+		 */
+		certificate: string
+		/**
+		 * S​i​g​n​a​t​u​r​e​ ​a​n​d​ ​d​i​g​e​s​t
+		 */
+		signature: string
+		/**
+		 * I​s​s​u​e​r
+		 */
+		issuer: string
+		/**
+		 * T​e​s​t​ ​s​i​g​n​-​i​n
+		 */
+		testSignIn: string
+	}
+	codes: {
+		/**
+		 * a​n​s​w​e​r​s
+		 */
+		answers: string
+		/**
+		 * a​n​s​w​e​r​s​ ​w​i​t​h​ ​a​n​ ​e​r​r​o​r
+		 */
+		'answers-with-error': string
+		/**
+		 * d​o​e​s​ ​n​o​t​ ​a​n​s​w​e​r​ ​w​i​t​h​i​n​ ​5​ ​s
+		 */
+		'no-answer': string
+		/**
+		 * l​e​a​d​s​ ​t​o​ ​a​ ​p​r​i​v​a​t​e​ ​a​d​d​r​e​s​s​,​ ​w​h​i​c​h​ ​i​s​ ​n​o​t​ ​a​s​k​e​d
+		 */
+		'refused-address': string
+		/**
+		 * m​i​s​s​i​n​g
+		 */
+		missing: string
+		/**
+		 * n​o​ ​h​t​t​p​s​ ​a​d​d​r​e​s​s
+		 */
+		'wrong-url': string
+		/**
+		 * v​a​l​i​d
+		 */
+		valid: string
+		/**
+		 * e​x​p​i​r​e​s​ ​s​o​o​n
+		 */
+		'expires-soon': string
+		/**
+		 * e​x​p​i​r​e​d
+		 */
+		expired: string
+		/**
+		 * n​o​t​ ​v​a​l​i​d​ ​y​e​t
+		 */
+		'not-yet-valid': string
+		/**
+		 * n​o​ ​c​e​r​t​i​f​i​c​a​t​e​ ​t​h​a​t​ ​c​a​n​ ​b​e​ ​u​s​e​d
+		 */
+		'wrong-certificate': string
+		/**
+		 * s​t​r​o​n​g
+		 */
+		strong: string
+		/**
+		 * S​H​A​-​1​ ​i​s​ ​n​o​ ​l​o​n​g​e​r​ ​s​a​f​e
+		 */
+		sha1: string
+		/**
+		 * n​o​t​h​i​n​g​ ​h​a​s​ ​t​o​ ​b​e​ ​s​i​g​n​e​d
+		 */
+		unsigned: string
+		/**
+		 * t​h​e​r​e​,​ ​n​o​t​ ​c​o​n​f​i​r​m​e​d​ ​b​y​ ​a​ ​s​i​g​n​-​i​n​ ​y​e​t
+		 */
+		present: string
+		/**
+		 * t​h​i​s​ ​i​s​ ​o​u​r​ ​o​w​n​ ​i​d​e​n​t​i​f​i​e​r​,​ ​n​o​t​ ​t​h​e​ ​p​r​o​v​i​d​e​r​’​s
+		 */
+		'our-own': string
+		/**
+		 * c​o​n​f​i​r​m​e​d​ ​b​y​ ​t​h​e​ ​l​a​s​t​ ​t​e​s​t​ ​s​i​g​n​-​i​n
+		 */
+		confirmed: string
+		/**
+		 * t​h​e​ ​p​r​o​v​i​d​e​r​ ​s​e​n​d​s​ ​a​n​o​t​h​e​r​ ​o​n​e
+		 */
+		'other-issuer': string
+		/**
+		 * n​o​t​ ​t​r​i​e​d​ ​y​e​t​ ​w​i​t​h​ ​t​h​e​s​e​ ​v​a​l​u​e​s
+		 */
+		'not-tried': string
+		/**
+		 * a​c​c​e​p​t​e​d
+		 */
+		accepted: string
+		/**
+		 * r​e​f​u​s​e​d
+		 */
+		refused: string
+	}
+	outcomes: {
+		/**
+		 * a​c​c​e​p​t​e​d
+		 */
+		accepted: string
+		/**
+		 * t​h​e​ ​a​n​s​w​e​r​ ​i​s​ ​n​o​ ​X​M​L
+		 */
+		'not-xml': string
+		/**
+		 * t​h​e​ ​a​n​s​w​e​r​ ​i​s​ ​t​o​o​ ​l​a​r​g​e
+		 */
+		'too-large': string
+		/**
+		 * t​h​e​ ​a​n​s​w​e​r​ ​h​a​s​ ​a​ ​d​o​c​u​m​e​n​t​ ​t​y​p​e​,​ ​w​h​i​c​h​ ​i​s​ ​r​e​f​u​s​e​d
+		 */
+		doctype: string
+		/**
+		 * t​h​e​ ​a​n​s​w​e​r​ ​h​o​l​d​s​ ​m​a​r​k​u​p​ ​t​h​a​t​ ​i​s​ ​r​e​f​u​s​e​d
+		 */
+		markup: string
+		/**
+		 * t​h​e​ ​a​n​s​w​e​r​ ​i​s​ ​n​o​t​ ​b​u​i​l​t​ ​a​s​ ​i​t​ ​s​h​o​u​l​d​ ​b​e
+		 */
+		structure: string
+		/**
+		 * t​h​e​ ​p​r​o​v​i​d​e​r​ ​r​e​p​o​r​t​e​d​ ​a​ ​f​a​i​l​u​r​e
+		 */
+		status: string
+		/**
+		 * t​h​e​ ​a​s​s​e​r​t​i​o​n​ ​i​s​ ​e​n​c​r​y​p​t​e​d​,​ ​w​h​i​c​h​ ​i​s​ ​n​o​t​ ​s​u​p​p​o​r​t​e​d
+		 */
+		encrypted: string
+		/**
+		 * i​t​ ​w​a​s​ ​s​i​g​n​e​d​ ​w​i​t​h​ ​a​n​ ​a​l​g​o​r​i​t​h​m​ ​t​h​a​t​ ​i​s​ ​n​o​t​ ​a​l​l​o​w​e​d​ ​h​e​r​e
+		 */
+		algorithm: string
+		/**
+		 * t​h​e​ ​s​i​g​n​a​t​u​r​e​ ​i​s​ ​m​i​s​s​i​n​g​ ​o​r​ ​d​o​e​s​ ​n​o​t​ ​f​i​t​ ​t​h​e​ ​c​e​r​t​i​f​i​c​a​t​e
+		 */
+		signature: string
+		/**
+		 * i​t​ ​w​a​s​ ​m​e​a​n​t​ ​f​o​r​ ​a​n​o​t​h​e​r​ ​a​d​d​r​e​s​s
+		 */
+		'wrong-destination': string
+		/**
+		 * i​t​ ​c​o​m​e​s​ ​f​r​o​m​ ​a​n​o​t​h​e​r​ ​i​s​s​u​e​r
+		 */
+		'wrong-issuer': string
+		/**
+		 * i​t​ ​i​s​ ​m​e​a​n​t​ ​f​o​r​ ​a​n​o​t​h​e​r​ ​a​u​d​i​e​n​c​e
+		 */
+		'wrong-audience': string
+		/**
+		 * i​t​ ​i​s​ ​m​e​a​n​t​ ​f​o​r​ ​a​n​o​t​h​e​r​ ​r​e​c​i​p​i​e​n​t
+		 */
+		'wrong-recipient': string
+		/**
+		 * i​t​ ​i​s​ ​n​o​t​ ​v​a​l​i​d​ ​y​e​t​:​ ​c​o​m​p​a​r​e​ ​t​h​e​ ​c​l​o​c​k​s
+		 */
+		'not-yet-valid': string
+		/**
+		 * i​t​ ​h​a​s​ ​e​x​p​i​r​e​d​:​ ​c​o​m​p​a​r​e​ ​t​h​e​ ​c​l​o​c​k​s
+		 */
+		expired: string
+		/**
+		 * i​t​ ​n​a​m​e​s​ ​n​o​b​o​d​y​,​ ​o​r​ ​i​n​ ​a​ ​w​a​y​ ​t​h​a​t​ ​c​a​n​n​o​t​ ​b​e​ ​k​e​p​t
+		 */
+		'name-id': string
+		/**
+		 * i​t​ ​a​n​s​w​e​r​s​ ​n​o​ ​r​e​q​u​e​s​t​ ​o​f​ ​o​u​r​s
+		 */
+		'unknown-request': string
+		/**
+		 * i​t​ ​w​a​s​ ​u​s​e​d​ ​b​e​f​o​r​e
+		 */
+		replayed: string
+		/**
+		 * n​o​b​o​d​y​ ​o​f​ ​t​h​i​s​ ​a​c​c​o​u​n​t​ ​h​a​s​ ​t​h​a​t​ ​e​-​m​a​i​l
+		 */
+		'unknown-user': string
+		/**
+		 * t​h​i​s​ ​p​e​r​s​o​n​ ​i​s​ ​k​n​o​w​n​ ​b​y​ ​a​n​o​t​h​e​r​ ​n​a​m​e​ ​i​d​e​n​t​i​f​i​e​r
+		 */
+		'bound-otherwise': string
+		/**
+		 * a​c​c​e​p​t​e​d​;​ ​s​i​n​g​l​e​ ​s​i​g​n​-​o​n​ ​i​s​ ​o​f​f
+		 */
+		'not-enabled': string
+	}
+}
+
+export type NamespaceTwoFactorTranslation = {
+	/**
+	 * T​w​o​-​f​a​c​t​o​r​ ​a​u​t​h​e​n​t​i​c​a​t​i​o​n
+	 */
+	title: string
+	/**
+	 * O​n
+	 */
+	on: string
+	/**
+	 * O​f​f
+	 */
+	off: string
+	/**
+	 * L​o​a​d​i​n​g​ ​t​w​o​-​f​a​c​t​o​r​ ​a​u​t​h​e​n​t​i​c​a​t​i​o​n
+	 */
+	loading: string
+	failed: {
+		/**
+		 * T​w​o​-​f​a​c​t​o​r​ ​a​u​t​h​e​n​t​i​c​a​t​i​o​n​ ​d​i​d​ ​n​o​t​ ​l​o​a​d
+		 */
+		title: string
+	}
+	intro: {
+		/**
+		 * A​ ​c​o​d​e​ ​b​e​s​i​d​e​s​ ​t​h​e​ ​p​a​s​s​w​o​r​d
+		 */
+		title: string
+		/**
+		 * E​a​c​h​ ​t​i​m​e​ ​y​o​u​ ​s​i​g​n​ ​i​n​,​ ​y​o​u​ ​a​l​s​o​ ​e​n​t​e​r​ ​s​i​x​ ​d​i​g​i​t​s​ ​t​h​a​t​ ​a​n​ ​a​p​p​ ​o​n​ ​y​o​u​r​ ​t​e​l​e​p​h​o​n​e​ ​s​h​o​w​s​.​ ​W​h​o​ ​l​e​a​r​n​s​ ​y​o​u​r​ ​p​a​s​s​w​o​r​d​ ​s​t​i​l​l​ ​d​o​e​s​ ​n​o​t​ ​g​e​t​ ​i​n​.
+		 */
+		text: string
+		/**
+		 * S​e​t​ ​u​p​ ​2​F​A
+		 */
+		begin: string
+	}
+	setUp: {
+		/**
+		 * 1​.​ ​S​c​a​n​ ​t​h​e​ ​Q​R
+		 */
+		scan: string
+		/**
+		 * O​p​e​n​ ​a​n​ ​a​u​t​h​e​n​t​i​c​a​t​o​r​ ​a​p​p​ ​o​n​ ​y​o​u​r​ ​t​e​l​e​p​h​o​n​e​ ​a​n​d​ ​s​c​a​n​ ​t​h​i​s​ ​p​i​c​t​u​r​e​ ​w​i​t​h​ ​i​t​.
+		 */
+		scanText: string
+		/**
+		 * Q​R​ ​o​f​ ​y​o​u​r​ ​s​e​c​o​n​d​ ​f​a​c​t​o​r​.​ ​T​h​e​ ​k​e​y​ ​b​e​s​i​d​e​ ​i​t​ ​s​a​y​s​ ​t​h​e​ ​s​a​m​e​.
+		 */
+		qr: string
+		/**
+		 * O​p​e​n​ ​i​t​ ​i​n​ ​t​h​e​ ​a​p​p​ ​o​f​ ​t​h​i​s​ ​d​e​v​i​c​e
+		 */
+		open: string
+		/**
+		 * O​r​ ​t​y​p​e​ ​t​h​i​s​ ​k​e​y​ ​i​n​t​o​ ​t​h​e​ ​a​p​p
+		 */
+		key: string
+		/**
+		 * C​o​p​y​ ​t​h​e​ ​k​e​y
+		 */
+		copyKey: string
+		/**
+		 * 2​.​ ​E​n​t​e​r​ ​t​h​e​ ​c​o​d​e
+		 */
+		confirm: string
+		/**
+		 * T​h​e​ ​a​p​p​ ​n​o​w​ ​s​h​o​w​s​ ​s​i​x​ ​d​i​g​i​t​s​,​ ​a​n​d​ ​o​t​h​e​r​s​ ​e​v​e​r​y​ ​3​0​ ​s​e​c​o​n​d​s​.
+		 */
+		confirmText: string
+		/**
+		 * S​i​x​-​d​i​g​i​t​ ​c​o​d​e
+		 */
+		code: string
+		/**
+		 * D​i​g​i​t​ ​{​p​l​a​c​e​}
+		 * @param {number} place
+		 */
+		digit: RequiredParams<'place'>
+		/**
+		 * E​n​t​e​r​ ​a​l​l​ ​s​i​x​ ​d​i​g​i​t​s
+		 */
+		missing: string
+		/**
+		 * T​h​e​ ​c​o​d​e​ ​i​s​ ​e​x​p​i​r​e​d​,​ ​t​r​y​ ​a​g​a​i​n​.
+		 */
+		expired: string
+		/**
+		 * T​u​r​n​ ​o​n​ ​2​F​A
+		 */
+		verb: string
+		/**
+		 * C​a​n​c​e​l
+		 */
+		cancel: string
+		/**
+		 * T​h​i​s​ ​s​e​t​-​u​p​ ​w​a​s​ ​b​e​g​u​n​ ​m​o​r​e​ ​t​h​a​n​ ​t​e​n​ ​m​i​n​u​t​e​s​ ​a​g​o​,​ ​o​r​ ​a​n​o​t​h​e​r​ ​o​n​e​ ​w​a​s​ ​b​e​g​u​n​ ​s​i​n​c​e​.
+		 */
+		gone: string
+		/**
+		 * B​e​g​i​n​ ​a​g​a​i​n
+		 */
+		again: string
+	}
+	codes: {
+		/**
+		 * S​a​v​e​ ​y​o​u​r​ ​b​a​c​k​u​p​ ​c​o​d​e​s
+		 */
+		title: string
+		/**
+		 * E​a​c​h​ ​o​f​ ​t​h​e​s​e​ ​c​o​d​e​s​ ​s​i​g​n​s​ ​y​o​u​ ​i​n​ ​o​n​c​e​ ​w​h​e​n​ ​t​h​e​ ​a​p​p​ ​i​s​ ​n​o​t​ ​a​t​ ​h​a​n​d​.​ ​T​h​e​y​ ​a​r​e​ ​s​h​o​w​n​ ​o​n​l​y​ ​n​o​w​:​ ​k​e​e​p​ ​t​h​e​m​ ​w​h​e​r​e​ ​n​o​b​o​d​y​ ​e​l​s​e​ ​f​i​n​d​s​ ​t​h​e​m​.
+		 */
+		text: string
+		/**
+		 * B​a​c​k​u​p​ ​c​o​d​e​s
+		 */
+		list: string
+		/**
+		 * C​o​p​y​ ​t​h​e​ ​c​o​d​e​s
+		 */
+		copy: string
+		/**
+		 * D​o​w​n​l​o​a​d
+		 */
+		download: string
+		/**
+		 * P​r​i​n​t
+		 */
+		print: string
+		/**
+		 * {​p​r​o​d​u​c​t​}​:​ ​b​a​c​k​u​p​ ​c​o​d​e​s​ ​o​f​ ​{​n​a​m​e​}
+		 * @param {unknown} name
+		 * @param {unknown} product
+		 */
+		sheet: RequiredParams<'name' | 'product'>
+		/**
+		 * M​a​d​e​ ​o​n​ ​{​t​i​m​e​}​.​ ​E​a​c​h​ ​i​s​ ​g​o​o​d​ ​o​n​c​e​.
+		 * @param {unknown} time
+		 */
+		made: RequiredParams<'time'>
+		/**
+		 * I​ ​h​a​v​e​ ​k​e​p​t​ ​t​h​e​m
+		 */
+		kept: string
+		/**
+		 * K​e​e​p​ ​t​h​e​m​ ​f​i​r​s​t​.​ ​T​h​e​y​ ​a​r​e​ ​n​o​t​ ​s​h​o​w​n​ ​a​g​a​i​n​.
+		 */
+		notKept: string
+		/**
+		 * D​o​n​e
+		 */
+		done: string
+	}
+	active: {
+		/**
+		 * O​n​ ​s​i​n​c​e​ ​{​d​a​y​}
+		 * @param {unknown} day
+		 */
+		since: RequiredParams<'day'>
+		/**
+		 * E​a​c​h​ ​s​i​g​n​-​i​n​ ​a​s​k​s​ ​f​o​r​ ​t​h​e​ ​c​o​d​e​ ​o​f​ ​y​o​u​r​ ​a​p​p​.
+		 */
+		text: string
+		/**
+		 * B​a​c​k​u​p​ ​c​o​d​e​s
+		 */
+		backup: string
+		/**
+		 * {​l​e​f​t​}​ ​o​f​ ​1​0​ ​l​e​f​t
+		 * @param {number} left
+		 */
+		left: RequiredParams<'left'>
+		/**
+		 * E​a​c​h​ ​s​i​g​n​s​ ​y​o​u​ ​i​n​ ​o​n​c​e​ ​w​h​e​n​ ​t​h​e​ ​a​p​p​ ​i​s​ ​n​o​t​ ​a​t​ ​h​a​n​d​.
+		 */
+		backupText: string
+		/**
+		 * M​a​k​e​ ​n​e​w​ ​o​n​e​s​ ​b​e​f​o​r​e​ ​y​o​u​ ​r​u​n​ ​o​u​t​ ​o​f​ ​t​h​e​m​.
+		 */
+		few: string
+		/**
+		 * M​a​k​e​ ​n​e​w​ ​c​o​d​e​s
+		 */
+		renew: string
+		/**
+		 * M​a​k​e​ ​n​e​w​ ​b​a​c​k​u​p​ ​c​o​d​e​s
+		 */
+		renewTitle: string
+		/**
+		 * T​h​e​ ​c​o​d​e​s​ ​t​h​a​t​ ​y​o​u​ ​h​a​v​e​ ​n​o​w​ ​s​t​o​p​ ​w​o​r​k​i​n​g​.
+		 */
+		renewText: string
+		/**
+		 * K​e​e​p​ ​t​h​e​ ​p​r​e​s​e​n​t​ ​o​n​e​s
+		 */
+		renewKeep: string
+		/**
+		 * D​i​s​a​b​l​e​ ​2​F​A
+		 */
+		disable: string
+		/**
+		 * D​i​s​a​b​l​e​ ​t​w​o​-​f​a​c​t​o​r​ ​a​u​t​h​e​n​t​i​c​a​t​i​o​n
+		 */
+		disableTitle: string
+		/**
+		 * Y​o​u​r​ ​p​a​s​s​w​o​r​d​ ​a​l​o​n​e​ ​s​i​g​n​s​ ​y​o​u​ ​i​n​ ​t​h​e​n​.​ ​T​h​e​ ​b​a​c​k​u​p​ ​c​o​d​e​s​ ​s​t​o​p​ ​w​o​r​k​i​n​g​,​ ​a​n​d​ ​y​o​u​r​ ​a​p​p​’​s​ ​e​n​t​r​y​ ​f​o​r​ ​{​p​r​o​d​u​c​t​}​ ​i​s​ ​o​f​ ​n​o​ ​m​o​r​e​ ​u​s​e​.
+		 * @param {unknown} product
+		 */
+		disableText: RequiredParams<'product'>
+		/**
+		 * K​e​e​p​ ​i​t​ ​o​n
+		 */
+		disableKeep: string
+		/**
+		 * 2​F​A
+		 */
+		word: string
+		/**
+		 * T​w​o​-​f​a​c​t​o​r​ ​a​u​t​h​e​n​t​i​c​a​t​i​o​n​ ​i​s​ ​o​f​f
+		 */
+		disabled: string
+		/**
+		 * T​w​o​-​f​a​c​t​o​r​ ​a​u​t​h​e​n​t​i​c​a​t​i​o​n​ ​i​s​ ​o​n
+		 */
+		enabled: string
+	}
+}
+
 export type NamespaceUtilitiesTranslation = {
 	/**
 	 * U​t​i​l​i​t​i​e​s
@@ -3338,18 +6154,33 @@ export type NamespaceUtilitiesTranslation = {
 }
 
 export type Namespaces =
+	| 'apiKeys'
 	| 'arrival'
+	| 'branches'
+	| 'business'
 	| 'console'
+	| 'device'
+	| 'ipRestrictions'
 	| 'legal'
 	| 'login'
 	| 'monitor'
+	| 'people'
 	| 'platform'
+	| 'profile'
 	| 'reset'
 	| 'segments'
 	| 'shell'
+	| 'sso'
+	| 'twoFactor'
 	| 'utilities'
 
 type DisallowNamespaces = {
+	/**
+	 * reserved for 'apiKeys'-namespace\
+	 * you need to use the `./apiKeys/index.ts` file instead
+	 */
+	apiKeys?: "[typesafe-i18n] reserved for 'apiKeys'-namespace. You need to use the `./apiKeys/index.ts` file instead."
+
 	/**
 	 * reserved for 'arrival'-namespace\
 	 * you need to use the `./arrival/index.ts` file instead
@@ -3357,10 +6188,34 @@ type DisallowNamespaces = {
 	arrival?: "[typesafe-i18n] reserved for 'arrival'-namespace. You need to use the `./arrival/index.ts` file instead."
 
 	/**
+	 * reserved for 'branches'-namespace\
+	 * you need to use the `./branches/index.ts` file instead
+	 */
+	branches?: "[typesafe-i18n] reserved for 'branches'-namespace. You need to use the `./branches/index.ts` file instead."
+
+	/**
+	 * reserved for 'business'-namespace\
+	 * you need to use the `./business/index.ts` file instead
+	 */
+	business?: "[typesafe-i18n] reserved for 'business'-namespace. You need to use the `./business/index.ts` file instead."
+
+	/**
 	 * reserved for 'console'-namespace\
 	 * you need to use the `./console/index.ts` file instead
 	 */
 	console?: "[typesafe-i18n] reserved for 'console'-namespace. You need to use the `./console/index.ts` file instead."
+
+	/**
+	 * reserved for 'device'-namespace\
+	 * you need to use the `./device/index.ts` file instead
+	 */
+	device?: "[typesafe-i18n] reserved for 'device'-namespace. You need to use the `./device/index.ts` file instead."
+
+	/**
+	 * reserved for 'ipRestrictions'-namespace\
+	 * you need to use the `./ipRestrictions/index.ts` file instead
+	 */
+	ipRestrictions?: "[typesafe-i18n] reserved for 'ipRestrictions'-namespace. You need to use the `./ipRestrictions/index.ts` file instead."
 
 	/**
 	 * reserved for 'legal'-namespace\
@@ -3381,10 +6236,22 @@ type DisallowNamespaces = {
 	monitor?: "[typesafe-i18n] reserved for 'monitor'-namespace. You need to use the `./monitor/index.ts` file instead."
 
 	/**
+	 * reserved for 'people'-namespace\
+	 * you need to use the `./people/index.ts` file instead
+	 */
+	people?: "[typesafe-i18n] reserved for 'people'-namespace. You need to use the `./people/index.ts` file instead."
+
+	/**
 	 * reserved for 'platform'-namespace\
 	 * you need to use the `./platform/index.ts` file instead
 	 */
 	platform?: "[typesafe-i18n] reserved for 'platform'-namespace. You need to use the `./platform/index.ts` file instead."
+
+	/**
+	 * reserved for 'profile'-namespace\
+	 * you need to use the `./profile/index.ts` file instead
+	 */
+	profile?: "[typesafe-i18n] reserved for 'profile'-namespace. You need to use the `./profile/index.ts` file instead."
 
 	/**
 	 * reserved for 'reset'-namespace\
@@ -3403,6 +6270,18 @@ type DisallowNamespaces = {
 	 * you need to use the `./shell/index.ts` file instead
 	 */
 	shell?: "[typesafe-i18n] reserved for 'shell'-namespace. You need to use the `./shell/index.ts` file instead."
+
+	/**
+	 * reserved for 'sso'-namespace\
+	 * you need to use the `./sso/index.ts` file instead
+	 */
+	sso?: "[typesafe-i18n] reserved for 'sso'-namespace. You need to use the `./sso/index.ts` file instead."
+
+	/**
+	 * reserved for 'twoFactor'-namespace\
+	 * you need to use the `./twoFactor/index.ts` file instead
+	 */
+	twoFactor?: "[typesafe-i18n] reserved for 'twoFactor'-namespace. You need to use the `./twoFactor/index.ts` file instead."
 
 	/**
 	 * reserved for 'utilities'-namespace\
@@ -3499,6 +6378,190 @@ export type TranslationFunctions = {
 		 * An error in the console stopped it. Reload the page: the address keeps what you were looking at. If it happens again, quote “{error}”.
 		 */
 		text: (arg: { error: unknown }) => LocalizedString
+	}
+	apiKeys: {
+		/**
+		 * API keys
+		 */
+		title: () => LocalizedString
+		/**
+		 * Search in API keys
+		 */
+		search: () => LocalizedString
+		/**
+		 * Loading the API keys
+		 */
+		loading: () => LocalizedString
+		/**
+		 * Still loading. The platform is slower than usual.
+		 */
+		slow: () => LocalizedString
+		/**
+		 * The API keys did not load
+		 */
+		failed: () => LocalizedString
+		/**
+		 * No API keys match
+		 */
+		filtered: () => LocalizedString
+		columns: {
+			/**
+			 * Name
+			 */
+			name: () => LocalizedString
+			/**
+			 * Begins with
+			 */
+			prefix: () => LocalizedString
+			/**
+			 * Privilege
+			 */
+			privilege: () => LocalizedString
+			/**
+			 * Last used
+			 */
+			usedAt: () => LocalizedString
+			/**
+			 * Created
+			 */
+			createdAt: () => LocalizedString
+			/**
+			 * Actions
+			 */
+			actions: () => LocalizedString
+		}
+		explained: {
+			/**
+			 * The first characters of the key, to tell it by; the key itself is not kept
+			 */
+			prefix: () => LocalizedString
+			/**
+			 * When a system last asked with this key, to the minute
+			 */
+			usedAt: () => LocalizedString
+		}
+		/**
+		 * never used
+		 */
+		unused: () => LocalizedString
+		/**
+		 * never
+		 */
+		never: () => LocalizedString
+		/**
+		 * {day}, by {name}
+		 */
+		by: (arg: { day: unknown, name: unknown }) => LocalizedString
+		/**
+		 * {day}, by the platform
+		 */
+		byPlatform: (arg: { day: unknown }) => LocalizedString
+		/**
+		 * New API key
+		 */
+		create: () => LocalizedString
+		/**
+		 * Create API key
+		 */
+		createVerb: () => LocalizedString
+		/**
+		 * Rename {name}
+		 */
+		rename: (arg: { name: unknown }) => LocalizedString
+		/**
+		 * Revoke {name}
+		 */
+		revoke: (arg: { name: unknown }) => LocalizedString
+		/**
+		 * Revoke API key
+		 */
+		revokeVerb: () => LocalizedString
+		/**
+		 * {name} revoked
+		 */
+		revoked: (arg: { name: unknown }) => LocalizedString
+		/**
+		 * Keep it
+		 */
+		keep: () => LocalizedString
+		/**
+		 * Systems that speak with this key are refused from their next request on. This cannot be undone.
+		 */
+		revokeText: () => LocalizedString
+		/**
+		 * It was last used on {moment}.
+		 */
+		lastUsed: (arg: { moment: unknown }) => LocalizedString
+		/**
+		 * It has never been used.
+		 */
+		neverUsed: () => LocalizedString
+		/**
+		 * Which system uses it, such as the data warehouse
+		 */
+		nameHint: () => LocalizedString
+		/**
+		 * What the system may do. Choose the least that is enough; it cannot hold more than you do.
+		 */
+		privilegeHint: () => LocalizedString
+		faults: {
+			/**
+			 * Enter a name
+			 */
+			name: () => LocalizedString
+			/**
+			 * Choose a privilege
+			 */
+			privilege: () => LocalizedString
+			/**
+			 * This privilege is not there any more
+			 */
+			gone: () => LocalizedString
+			/**
+			 * This privilege holds more than your own does. Choose a lesser one.
+			 */
+			moreThanYours: () => LocalizedString
+		}
+		made: {
+			/**
+			 * API key {name}
+			 */
+			title: (arg: { name: unknown }) => LocalizedString
+			/**
+			 * This is the only time that the key is shown. Copy it now and keep it where only the system reads it.
+			 */
+			once: () => LocalizedString
+			/**
+			 * The API key
+			 */
+			key: () => LocalizedString
+			/**
+			 * Copy the API key
+			 */
+			copy: () => LocalizedString
+			/**
+			 * The system sends it with each request, in the header X-Api-Key.
+			 */
+			how: () => LocalizedString
+			/**
+			 * I have kept the key
+			 */
+			kept: () => LocalizedString
+			/**
+			 * Tick this once you have kept the key: it is not shown again.
+			 */
+			missing: () => LocalizedString
+		}
+		empty: {
+			/**
+			 * No API keys yet
+			 */
+			title: () => LocalizedString
+			/**
+			 * A key lets another system read from this account, or feed calls into it, without anybody signing in.
+			 */
+			text: () => LocalizedString
+		}
 	}
 	arrival: {
 		/**
@@ -3638,6 +6701,24 @@ export type TranslationFunctions = {
 			 * Back to signing in with a password
 			 */
 			back: () => LocalizedString
+			refused: {
+				/**
+				 * Your identity provider's answer could not be accepted, so nobody was signed in. Try again; if it happens again, your administrator finds the reason in the audit log.
+				 */
+				answer: () => LocalizedString
+				/**
+				 * This sign-in was used already, or took longer than 15 minutes. Start it again.
+				 */
+				request: () => LocalizedString
+				/**
+				 * Your identity provider knows you, but no user of this account stands for you. Ask your administrator.
+				 */
+				user: () => LocalizedString
+				/**
+				 * Single sign-on has been switched off for your account. Sign in with your password, or ask your administrator.
+				 */
+				off: () => LocalizedString
+			}
 		}
 		claiming: {
 			/**
@@ -3730,6 +6811,592 @@ export type TranslationFunctions = {
 			 * Sign in with another account
 			 */
 			stay: () => LocalizedString
+		}
+	}
+	branches: {
+		/**
+		 * Branches
+		 */
+		title: () => LocalizedString
+		/**
+		 * Branches
+		 */
+		table: () => LocalizedString
+		/**
+		 * Search in branches
+		 */
+		search: () => LocalizedString
+		/**
+		 * Loading the branches
+		 */
+		loading: () => LocalizedString
+		/**
+		 * The branches take longer than usual.
+		 */
+		slow: () => LocalizedString
+		columns: {
+			/**
+			 * Branch
+			 */
+			label: () => LocalizedString
+			/**
+			 * ID
+			 */
+			name: () => LocalizedString
+			/**
+			 * POCs
+			 */
+			pocs: () => LocalizedString
+			/**
+			 * Segments
+			 */
+			segments: () => LocalizedString
+			/**
+			 * Address
+			 */
+			address: () => LocalizedString
+		}
+		/**
+		 * {count|number} POC{{s}}
+		 */
+		pocCount: (arg: { count: number }) => LocalizedString
+		empty: {
+			/**
+			 * No branches yet
+			 */
+			title: () => LocalizedString
+			/**
+			 * A branch is a place where display devices (POCs) stand.
+			 */
+			text: () => LocalizedString
+		}
+		filtered: {
+			/**
+			 * No branches match
+			 */
+			title: () => LocalizedString
+			/**
+			 * Without the search there are {all|number}.
+			 */
+			text: (arg: { all: number }) => LocalizedString
+			/**
+			 * Clear the search
+			 */
+			clear: () => LocalizedString
+		}
+		/**
+		 * The branches did not load
+		 */
+		failed: () => LocalizedString
+		forbidden: {
+			/**
+			 * Branches are not open to you
+			 */
+			title: () => LocalizedString
+			/**
+			 * An administrator of {account} can give you a privilege that holds them.
+			 */
+			text: (arg: { account: unknown }) => LocalizedString
+		}
+		gone: {
+			/**
+			 * This branch is not there
+			 */
+			title: () => LocalizedString
+			/**
+			 * It was removed, or the address is wrong.
+			 */
+			text: () => LocalizedString
+			/**
+			 * Go to all branches
+			 */
+			back: () => LocalizedString
+		}
+		/**
+		 * All branches
+		 */
+		back: () => LocalizedString
+		pocs: {
+			/**
+			 * {branch} · POCs
+			 */
+			title: (arg: { branch: unknown }) => LocalizedString
+			/**
+			 * POCs
+			 */
+			table: () => LocalizedString
+			/**
+			 * Search in POCs
+			 */
+			search: () => LocalizedString
+			/**
+			 * Loading the POCs
+			 */
+			loading: () => LocalizedString
+			/**
+			 * The POCs take longer than usual.
+			 */
+			slow: () => LocalizedString
+			/**
+			 * Enrol a POC
+			 */
+			enrol: () => LocalizedString
+			columns: {
+				/**
+				 * POC
+				 */
+				label: () => LocalizedString
+				/**
+				 * Status
+				 */
+				status: () => LocalizedString
+				/**
+				 * Device
+				 */
+				device: () => LocalizedString
+				/**
+				 * Internal ID
+				 */
+				internalId: () => LocalizedString
+				/**
+				 * Integration ID
+				 */
+				integrationId: () => LocalizedString
+				/**
+				 * Latest connection
+				 */
+				latestConnection: () => LocalizedString
+				/**
+				 * Enrolled
+				 */
+				enrolledAt: () => LocalizedString
+			}
+			/**
+			 * Connected
+			 */
+			connected: () => LocalizedString
+			/**
+			 * Not connected
+			 */
+			away: () => LocalizedString
+			/**
+			 * Never
+			 */
+			never: () => LocalizedString
+			/**
+			 * None
+			 */
+			none: () => LocalizedString
+			empty: {
+				/**
+				 * No POCs here yet
+				 */
+				title: () => LocalizedString
+				/**
+				 * Open /device on a display device. It shows the code that you scan, or the id that you type, to enrol it.
+				 */
+				text: () => LocalizedString
+			}
+			filtered: {
+				/**
+				 * No POCs match
+				 */
+				title: () => LocalizedString
+				/**
+				 * Without the search there are {all|number}.
+				 */
+				text: (arg: { all: number }) => LocalizedString
+			}
+			/**
+			 * The POCs did not load
+			 */
+			failed: () => LocalizedString
+			/**
+			 * Open {label}
+			 */
+			open: (arg: { label: unknown }) => LocalizedString
+			/**
+			 * POC ID
+			 */
+			id: () => LocalizedString
+			/**
+			 * Browser
+			 */
+			browser: () => LocalizedString
+			/**
+			 * Operating system
+			 */
+			os: () => LocalizedString
+			/**
+			 * Device type
+			 */
+			deviceType: () => LocalizedString
+			/**
+			 * IP address
+			 */
+			ip: () => LocalizedString
+			types: {
+				/**
+				 * Desktop
+				 */
+				desktop: () => LocalizedString
+				/**
+				 * Tablet
+				 */
+				tablet: () => LocalizedString
+				/**
+				 * Phone
+				 */
+				phone: () => LocalizedString
+				/**
+				 * Television
+				 */
+				television: () => LocalizedString
+			}
+		}
+		enrolment: {
+			/**
+			 * Enrol a POC in {branch}
+			 */
+			title: (arg: { branch: unknown }) => LocalizedString
+			/**
+			 * Step {step} of 2
+			 */
+			step: (arg: { step: number }) => LocalizedString
+			/**
+			 * Which device is it?
+			 */
+			identify: () => LocalizedString
+			/**
+			 * How is it called?
+			 */
+			setup: () => LocalizedString
+			/**
+			 * Open {address} on the device. It shows a code and an id.
+			 */
+			how: (arg: { address: unknown }) => LocalizedString
+			/**
+			 * Scan the code
+			 */
+			scan: () => LocalizedString
+			/**
+			 * Type the id
+			 */
+			type: () => LocalizedString
+			/**
+			 * Hold the code in front of the camera.
+			 */
+			scanning: () => LocalizedString
+			/**
+			 * The browser asks whether the camera may be used.
+			 */
+			asking: () => LocalizedString
+			/**
+			 * What the camera sees
+			 */
+			picture: () => LocalizedString
+			/**
+			 * POC ID
+			 */
+			pocId: () => LocalizedString
+			/**
+			 * Three groups of four, such as K7QF-2M9X-8D1T
+			 */
+			pocIdHint: () => LocalizedString
+			/**
+			 * Continue
+			 */
+			next: () => LocalizedString
+			/**
+			 * Back
+			 */
+			back: () => LocalizedString
+			/**
+			 * Looking for the device…
+			 */
+			checking: () => LocalizedString
+			fields: {
+				/**
+				 * Label
+				 */
+				label: () => LocalizedString
+				/**
+				 * Internal ID
+				 */
+				internalId: () => LocalizedString
+				/**
+				 * Integration ID
+				 */
+				integrationId: () => LocalizedString
+			}
+			/**
+			 * The device shows it, and it is what you type to unroll the POC.
+			 */
+			labelHint: () => LocalizedString
+			/**
+			 * Enrol
+			 */
+			save: () => LocalizedString
+			/**
+			 * {label} is enrolled
+			 */
+			done: (arg: { label: unknown }) => LocalizedString
+			/**
+			 * The device shows it at once where it is switched on.
+			 */
+			doneText: () => LocalizedString
+			/**
+			 * Enrol another
+			 */
+			another: () => LocalizedString
+			/**
+			 * Close
+			 */
+			close: () => LocalizedString
+			/**
+			 * {label}
+			 */
+			details: (arg: { label: unknown }) => LocalizedString
+			/**
+			 * Edit
+			 */
+			edit: () => LocalizedString
+			/**
+			 * Edit {label}
+			 */
+			editTitle: (arg: { label: unknown }) => LocalizedString
+			/**
+			 * Save
+			 */
+			saveEdit: () => LocalizedString
+			/**
+			 * Unroll
+			 */
+			unroll: () => LocalizedString
+			/**
+			 * Unroll {label}
+			 */
+			unrollTitle: (arg: { label: unknown }) => LocalizedString
+			/**
+			 * The device goes back to waiting. It can be enrolled again, here or elsewhere.
+			 */
+			unrollText: () => LocalizedString
+			/**
+			 * Keep it
+			 */
+			keep: () => LocalizedString
+			/**
+			 * {label} is connected, and cannot be edited or unrolled while it is. Close its page, or switch the device off: this goes on by itself then.
+			 */
+			blocked: (arg: { label: unknown }) => LocalizedString
+			/**
+			 * It can be edited once it is not connected.
+			 */
+			blockedEdit: () => LocalizedString
+			/**
+			 * It can be unrolled once it is not connected.
+			 */
+			blockedUnroll: () => LocalizedString
+			announced: {
+				/**
+				 * {poc} enrolled
+				 */
+				enrolled: (arg: { poc: unknown }) => LocalizedString
+				/**
+				 * {poc} saved
+				 */
+				edited: (arg: { poc: unknown }) => LocalizedString
+				/**
+				 * {poc} unrolled
+				 */
+				unrolled: (arg: { poc: unknown }) => LocalizedString
+			}
+			problems: {
+				/**
+				 * Type the id that the device shows.
+				 */
+				required: () => LocalizedString
+				/**
+				 * This is not the id of a POC. It has three groups of four letters and digits.
+				 */
+				notAPoc: () => LocalizedString
+				/**
+				 * The browser does not let this page use the camera. Allow it in the address bar, or type the id.
+				 */
+				cameraDenied: () => LocalizedString
+				/**
+				 * There is no camera here that a page could use. Type the id instead.
+				 */
+				cameraUnsupported: () => LocalizedString
+				/**
+				 * The camera stopped. Type the id instead, or try the camera again.
+				 */
+				cameraFailed: () => LocalizedString
+				/**
+				 * This device is enrolled already. Unroll it there first.
+				 */
+				alreadyEnrolled: () => LocalizedString
+				/**
+				 * This device is enrolled already, in {branch}. Unroll it there first.
+				 */
+				alreadyEnrolledIn: (arg: { branch: unknown }) => LocalizedString
+				/**
+				 * The platform could not say what this device is. Try again.
+				 */
+				loadFailed: () => LocalizedString
+				/**
+				 * Check form fields
+				 */
+				fields: () => LocalizedString
+				/**
+				 * Your privilege does not allow this.
+				 */
+				permission: () => LocalizedString
+				/**
+				 * This POC is not there any more.
+				 */
+				gone: () => LocalizedString
+				/**
+				 * It is connected, and cannot be edited or unrolled while it is.
+				 */
+				connected: () => LocalizedString
+				/**
+				 * The platform does not answer. What you typed is still here; try again.
+				 */
+				offline: () => LocalizedString
+				/**
+				 * The POC could not be enrolled. Try again.
+				 */
+				createFailed: () => LocalizedString
+				/**
+				 * The POC could not be changed. Somebody may have changed it meanwhile: look at it again, then save once more.
+				 */
+				editFailed: () => LocalizedString
+				/**
+				 * The POC could not be unrolled. Try again.
+				 */
+				deleteFailed: () => LocalizedString
+				/**
+				 * The page was loaded anew before the platform had answered. Look whether it was done, or try again.
+				 */
+				interrupted: () => LocalizedString
+			}
+			faults: {
+				/**
+				 * Fill this in
+				 */
+				label: () => LocalizedString
+				/**
+				 * At most 120 characters
+				 */
+				internalId: () => LocalizedString
+				/**
+				 * At most 120 characters
+				 */
+				integrationId: () => LocalizedString
+				/**
+				 * This differs from {label}
+				 */
+				word: (arg: { label: unknown }) => LocalizedString
+			}
+		}
+	}
+	business: {
+		/**
+		 * Business
+		 */
+		title: () => LocalizedString
+		/**
+		 * Who the business is
+		 */
+		identity: () => LocalizedString
+		/**
+		 * Administration
+		 */
+		defaults: () => LocalizedString
+		fields: {
+			/**
+			 * Name
+			 */
+			name: () => LocalizedString
+			/**
+			 * Tax id
+			 */
+			taxId: () => LocalizedString
+			/**
+			 * Address
+			 */
+			address: () => LocalizedString
+			/**
+			 * Country
+			 */
+			country: () => LocalizedString
+			/**
+			 * Principal administrator
+			 */
+			principal: () => LocalizedString
+			/**
+			 * Language
+			 */
+			language: () => LocalizedString
+		}
+		/**
+		 * Controls the account and the other administrators. Whoever you choose takes your place.
+		 */
+		principalHint: () => LocalizedString
+		/**
+		 * The default for all users.
+		 */
+		languageHint: () => LocalizedString
+		/**
+		 * Hand over the account
+		 */
+		handOver: () => LocalizedString
+		/**
+		 * {name} becomes the principal administrator. You stay an administrator, and can no longer change the business or the other administrators.
+		 */
+		handOverText: (arg: { name: unknown }) => LocalizedString
+		/**
+		 * Hand over
+		 */
+		handOverVerb: () => LocalizedString
+		/**
+		 * Keep
+		 */
+		keep: () => LocalizedString
+		/**
+		 * The business was saved
+		 */
+		saved: () => LocalizedString
+		/**
+		 * The account did not load
+		 */
+		failed: () => LocalizedString
+		faults: {
+			/**
+			 * Enter a valid name.
+			 */
+			name: () => LocalizedString
+			/**
+			 * Enter a valid tax id.
+			 */
+			taxId: () => LocalizedString
+			/**
+			 * Enter a valid address.
+			 */
+			address: () => LocalizedString
+			/**
+			 * Choose a country.
+			 */
+			country: () => LocalizedString
+			/**
+			 * Choose an administrator of this account who can sign in.
+			 */
+			principal: () => LocalizedString
+			/**
+			 * Choose a language.
+			 */
+			language: () => LocalizedString
 		}
 	}
 	console: {
@@ -3832,6 +7499,34 @@ export type TranslationFunctions = {
 		 */
 		pointsUnder: (arg: { points: number }) => LocalizedString
 		list: {
+			/**
+			 * Loading the list
+			 */
+			loading: () => LocalizedString
+			/**
+			 * Still loading. The platform is slower than usual.
+			 */
+			slow: () => LocalizedString
+			/**
+			 * The list did not load
+			 */
+			failed: () => LocalizedString
+			/**
+			 * This list is not open to you
+			 */
+			forbidden: () => LocalizedString
+			/**
+			 * Your privilege does not hold it. An administrator of {account} can change that.
+			 */
+			forbiddenText: (arg: { account: unknown }) => LocalizedString
+			/**
+			 * Nothing matches
+			 */
+			filtered: () => LocalizedString
+			/**
+			 * {all|number} without filters.
+			 */
+			filteredText: (arg: { all: number }) => LocalizedString
 			/**
 			 * Table tools
 			 */
@@ -4101,6 +7796,22 @@ export type TranslationFunctions = {
 			 */
 			tooMany: () => LocalizedString
 			/**
+			 * Six-digit code, or a backup code
+			 */
+			code: () => LocalizedString
+			/**
+			 * Enter the code of your app, or a backup code
+			 */
+			codeMissing: () => LocalizedString
+			/**
+			 * This code is wrong, expired or used already
+			 */
+			codeWrong: () => LocalizedString
+			/**
+			 * Too many wrong codes. Try again later; it can take an hour.
+			 */
+			tooManyCodes: () => LocalizedString
+			/**
 			 * Confirm
 			 */
 			verb: () => LocalizedString
@@ -4126,6 +7837,254 @@ export type TranslationFunctions = {
 			 * Agent
 			 */
 			agent: () => LocalizedString
+		}
+	}
+	device: {
+		/**
+		 * Display device
+		 */
+		title: () => LocalizedString
+		/**
+		 * Waiting to be enrolled
+		 */
+		waiting: () => LocalizedString
+		/**
+		 * In the console, open Branches, choose a branch and enrol a POC: scan this code or type the id below.
+		 */
+		howTo: () => LocalizedString
+		/**
+		 * Code with the id {id}
+		 */
+		codeLabel: (arg: { id: unknown }) => LocalizedString
+		/**
+		 * Device id
+		 */
+		id: () => LocalizedString
+		/**
+		 * Enrolled as
+		 */
+		enrolledIn: () => LocalizedString
+		links: {
+			/**
+			 * Connecting…
+			 */
+			connecting: () => LocalizedString
+			/**
+			 * Connected
+			 */
+			connected: () => LocalizedString
+			/**
+			 * Not connected. It is tried again by itself.
+			 */
+			lost: () => LocalizedString
+			/**
+			 * Refused
+			 */
+			refused: () => LocalizedString
+			/**
+			 * Shown in another window
+			 */
+			elsewhere: () => LocalizedString
+		}
+		refusals: {
+			/**
+			 * The platform does not understand this page. Reload it: the platform may have a newer version.
+			 */
+			malformed: () => LocalizedString
+			/**
+			 * This id belongs to another device. Make a new id for this one.
+			 */
+			'wrong-secret': () => LocalizedString
+			/**
+			 * Too many devices from this address wait to be enrolled. It is tried again by itself.
+			 */
+			'too-many': () => LocalizedString
+			/**
+			 * The platform cannot reach its storage. It is tried again by itself.
+			 */
+			unavailable: () => LocalizedString
+		}
+		/**
+		 * Show it here
+		 */
+		showHere: () => LocalizedString
+		/**
+		 * Make a new id
+		 */
+		newId: () => LocalizedString
+	}
+	ipRestrictions: {
+		/**
+		 * IP restrictions
+		 */
+		title: () => LocalizedString
+		/**
+		 * Search in restrictions
+		 */
+		search: () => LocalizedString
+		/**
+		 * Loading the IP restrictions
+		 */
+		loading: () => LocalizedString
+		/**
+		 * Still loading. The platform is slower than usual.
+		 */
+		slow: () => LocalizedString
+		/**
+		 * The IP restrictions did not load
+		 */
+		failed: () => LocalizedString
+		/**
+		 * No IP restrictions match
+		 */
+		filtered: () => LocalizedString
+		columns: {
+			/**
+			 * Address or range
+			 */
+			range: () => LocalizedString
+			/**
+			 * Users
+			 */
+			users: () => LocalizedString
+			/**
+			 * Description
+			 */
+			description: () => LocalizedString
+			/**
+			 * Created
+			 */
+			createdAt: () => LocalizedString
+			/**
+			 * Actions
+			 */
+			actions: () => LocalizedString
+		}
+		/**
+		 * Whoever is named here may connect only from these addresses, and from those of their other restrictions
+		 */
+		explained: () => LocalizedString
+		/**
+		 * nobody
+		 */
+		nobody: () => LocalizedString
+		/**
+		 * {names} and {count|number} more
+		 */
+		andMore: (arg: { count: number, names: unknown }) => LocalizedString
+		/**
+		 * New IP restriction
+		 */
+		create: () => LocalizedString
+		/**
+		 * Create IP restriction
+		 */
+		createVerb: () => LocalizedString
+		/**
+		 * Edit {range}
+		 */
+		edit: (arg: { range: unknown }) => LocalizedString
+		/**
+		 * Remove {range}
+		 */
+		remove: (arg: { range: unknown }) => LocalizedString
+		/**
+		 * Remove IP restriction
+		 */
+		removeVerb: () => LocalizedString
+		/**
+		 * {range} removed
+		 */
+		removed: (arg: { range: unknown }) => LocalizedString
+		/**
+		 * Keep it
+		 */
+		keep: () => LocalizedString
+		/**
+		 * {names} may then connect from anywhere, unless another restriction names them.
+		 */
+		removeText: (arg: { names: unknown }) => LocalizedString
+		/**
+		 * It names nobody, so nothing changes for anyone.
+		 */
+		removeNobody: () => LocalizedString
+		/**
+		 * The users you name may connect only from these addresses, and from those of their other restrictions. It holds from their next request on; whom no restriction names may connect from anywhere.
+		 */
+		meaning: () => LocalizedString
+		/**
+		 * IPv4 or IPv6, such as 192.0.2.7, 192.0.2.0/24 or 2001:db8::/32
+		 */
+		rangeHint: () => LocalizedString
+		/**
+		 * IPv4 or IPv6, such as 192.0.2.0/24 or 2001:db8::/32. You connect from {address}.
+		 */
+		rangeHintHere: (arg: { address: unknown }) => LocalizedString
+		/**
+		 * Type some letters of a name
+		 */
+		usersHint: () => LocalizedString
+		/**
+		 * Find users
+		 */
+		findUsers: () => LocalizedString
+		/**
+		 * What these addresses are, such as the office in Lyon
+		 */
+		descriptionHint: () => LocalizedString
+		faults: {
+			/**
+			 * Enter an address or a range
+			 */
+			missing: () => LocalizedString
+			/**
+			 * This is no IP address and no range. A range is written like 192.0.2.0/24, without leading zeros.
+			 */
+			noRange: () => LocalizedString
+			/**
+			 * Name at least one user
+			 */
+			users: () => LocalizedString
+			/**
+			 * One of these users is not there any more
+			 */
+			gone: () => LocalizedString
+		}
+		lockOut: {
+			/**
+			 * Lock yourself out?
+			 */
+			title: () => LocalizedString
+			/**
+			 * The address from which you connect is in none of the ranges that would name you.
+			 */
+			text: () => LocalizedString
+			/**
+			 * You connect from {address}, and it is in none of the ranges that would name you.
+			 */
+			textHere: (arg: { address: unknown }) => LocalizedString
+			/**
+			 * Once this is done, nothing answers you here any more: you go on from an allowed address, or another administrator changes it.
+			 */
+			wayBack: () => LocalizedString
+			/**
+			 * Lock me out
+			 */
+			verb: () => LocalizedString
+			/**
+			 * Go back
+			 */
+			keep: () => LocalizedString
+		}
+		empty: {
+			/**
+			 * No IP restrictions yet
+			 */
+			title: () => LocalizedString
+			/**
+			 * Everybody may connect from anywhere. A restriction lets the users that it names connect only from your addresses.
+			 */
+			text: () => LocalizedString
 		}
 	}
 	legal: {
@@ -5540,6 +9499,782 @@ export type TranslationFunctions = {
 			'time-unreadable': () => LocalizedString
 		}
 	}
+	people: {
+		users: {
+			/**
+			 * Users
+			 */
+			title: () => LocalizedString
+			tabs: {
+				/**
+				 * Kinds of users
+				 */
+				label: () => LocalizedString
+				/**
+				 * Agents
+				 */
+				agents: () => LocalizedString
+				/**
+				 * Agents plus Auditor
+				 */
+				recording: () => LocalizedString
+			}
+			/**
+			 * Users
+			 */
+			table: () => LocalizedString
+			/**
+			 * Search in users
+			 */
+			search: () => LocalizedString
+			/**
+			 * New user
+			 */
+			create: () => LocalizedString
+			empty: {
+				/**
+				 * No users of this kind yet
+				 */
+				title: () => LocalizedString
+				/**
+				 * Users answer customers in the segments that they belong to. Make the first one here.
+				 */
+				text: () => LocalizedString
+			}
+			/**
+			 * {used|number} of {limit|number}
+			 */
+			room: (arg: { limit: number, used: number }) => LocalizedString
+		}
+		administrators: {
+			/**
+			 * Administrators
+			 */
+			title: () => LocalizedString
+			tabs: {
+				/**
+				 * Administration
+				 */
+				label: () => LocalizedString
+				/**
+				 * Administrators
+				 */
+				people: () => LocalizedString
+				/**
+				 * Privileges
+				 */
+				privileges: () => LocalizedString
+				/**
+				 * Permissions
+				 */
+				permissions: () => LocalizedString
+			}
+			/**
+			 * Administrators
+			 */
+			table: () => LocalizedString
+			/**
+			 * Search in administrators
+			 */
+			search: () => LocalizedString
+			/**
+			 * New administrator
+			 */
+			create: () => LocalizedString
+			empty: {
+				/**
+				 * No administrators
+				 */
+				title: () => LocalizedString
+				/**
+				 * Administrators, supervisors and recording auditors appear here.
+				 */
+				text: () => LocalizedString
+			}
+		}
+		/**
+		 * The plan has room for {limit|number} users, and all places are taken. Contact us to have more.
+		 */
+		full: (arg: { limit: number }) => LocalizedString
+		columns: {
+			/**
+			 * Name
+			 */
+			name: () => LocalizedString
+			/**
+			 * E-mail or user name
+			 */
+			login: () => LocalizedString
+			/**
+			 * Privilege
+			 */
+			privilege: () => LocalizedString
+			/**
+			 * Segments
+			 */
+			segments: () => LocalizedString
+			/**
+			 * State
+			 */
+			state: () => LocalizedString
+			/**
+			 * Created
+			 */
+			createdAt: () => LocalizedString
+		}
+		filters: {
+			/**
+			 * State
+			 */
+			disabled: () => LocalizedString
+			/**
+			 * Origin
+			 */
+			imported: () => LocalizedString
+			/**
+			 * Enabled
+			 */
+			on: () => LocalizedString
+			/**
+			 * Disabled
+			 */
+			off: () => LocalizedString
+			/**
+			 * Made here
+			 */
+			here: () => LocalizedString
+			/**
+			 * From a recording
+			 */
+			recording: () => LocalizedString
+		}
+		states: {
+			/**
+			 * Active
+			 */
+			active: () => LocalizedString
+			/**
+			 * Not activated
+			 */
+			invited: () => LocalizedString
+			/**
+			 * Disabled
+			 */
+			disabled: () => LocalizedString
+		}
+		/**
+		 * Principal administrator
+		 */
+		principal: () => LocalizedString
+		/**
+		 * and {count|number} more
+		 */
+		more: (arg: { count: number }) => LocalizedString
+		fields: {
+			/**
+			 * First name
+			 */
+			firstname: () => LocalizedString
+			/**
+			 * Last name
+			 */
+			lastname: () => LocalizedString
+			/**
+			 * E-mail
+			 */
+			email: () => LocalizedString
+			/**
+			 * User name
+			 */
+			username: () => LocalizedString
+			/**
+			 * Password
+			 */
+			password: () => LocalizedString
+			/**
+			 * New password
+			 */
+			newPassword: () => LocalizedString
+			/**
+			 * Repeat the password
+			 */
+			repeat: () => LocalizedString
+			/**
+			 * Language
+			 */
+			lang: () => LocalizedString
+			/**
+			 * Privilege
+			 */
+			privilege: () => LocalizedString
+			/**
+			 * Segments
+			 */
+			segments: () => LocalizedString
+			/**
+			 * Availability
+			 */
+			availability: () => LocalizedString
+			/**
+			 * Disabled
+			 */
+			disabled: () => LocalizedString
+		}
+		form: {
+			/**
+			 * New user
+			 */
+			createTitle: () => LocalizedString
+			/**
+			 * New administrator
+			 */
+			createAdministrator: () => LocalizedString
+			/**
+			 * Create
+			 */
+			create: () => LocalizedString
+			/**
+			 * {name} was created
+			 */
+			created: (arg: { name: unknown }) => LocalizedString
+			/**
+			 * {name} was created. A link to choose a password is on its way to {email}.
+			 */
+			invited: (arg: { email: unknown, name: unknown }) => LocalizedString
+			/**
+			 * Person
+			 */
+			person: () => LocalizedString
+			/**
+			 * Access
+			 */
+			access: () => LocalizedString
+			/**
+			 * Segments and availability
+			 */
+			work: () => LocalizedString
+			/**
+			 * The activation link goes here. It also signs in.
+			 */
+			emailHint: () => LocalizedString
+			/**
+			 * Signs in as an e-mail does.
+			 */
+			usernameHint: () => LocalizedString
+			/**
+			 * Set the password now
+			 */
+			withPassword: () => LocalizedString
+			/**
+			 * Without it, a link to choose one is sent to the e-mail.
+			 */
+			withPasswordHint: () => LocalizedString
+			/**
+			 * At least 6 characters. Common passwords are refused.
+			 */
+			passwordHint: () => LocalizedString
+			/**
+			 * Empty: the password stays as it is. A new one ends all sessions of this user.
+			 */
+			newPasswordHint: () => LocalizedString
+			/**
+			 * As their browser says
+			 */
+			noLanguage: () => LocalizedString
+			/**
+			 * Type some letters of a segment
+			 */
+			segmentsPlaceholder: () => LocalizedString
+			/**
+			 * Disabled users are kept, and cannot sign in.
+			 */
+			disabledHint: () => LocalizedString
+			/**
+			 * You cannot change this privilege.
+			 */
+			grantHint: () => LocalizedString
+		}
+		faults: {
+			/**
+			 * Enter the first name.
+			 */
+			firstname: () => LocalizedString
+			/**
+			 * Enter the last name.
+			 */
+			lastname: () => LocalizedString
+			/**
+			 * Enter an e-mail such as ana@example.com.
+			 */
+			email: () => LocalizedString
+			/**
+			 * Another user has this e-mail already.
+			 */
+			emailTaken: () => LocalizedString
+			/**
+			 * Without a password a valid e-mail is required, so that an activation link can be sent.
+			 */
+			emailNeeded: () => LocalizedString
+			/**
+			 * 2 to 64 letters and digits; dots, dashes and underscores between them.
+			 */
+			username: () => LocalizedString
+			/**
+			 * Another user has this user name already.
+			 */
+			usernameTaken: () => LocalizedString
+			/**
+			 * Without an e-mail both a password and a user name are needed.
+			 */
+			usernameNeeded: () => LocalizedString
+			/**
+			 * The password must be at least 6 characters.
+			 */
+			passwordShort: () => LocalizedString
+			/**
+			 * This password is too easy to guess. Choose another one.
+			 */
+			passwordWeak: () => LocalizedString
+			/**
+			 * Enter a password: this platform sends no mail.
+			 */
+			passwordMissing: () => LocalizedString
+			/**
+			 * The two passwords differ.
+			 */
+			repeat: () => LocalizedString
+			/**
+			 * Choose a privilege.
+			 */
+			privilege: () => LocalizedString
+			/**
+			 * This privilege is more than you may give.
+			 */
+			privilegeRefused: () => LocalizedString
+			/**
+			 * Your privilege does not allow you to change this.
+			 */
+			notYours: () => LocalizedString
+			/**
+			 * A range must end after it begins.
+			 */
+			hours: () => LocalizedString
+			/**
+			 * Two ranges of one day overlap.
+			 */
+			overlap: () => LocalizedString
+		}
+		problems: {
+			/**
+			 * Permission denied: your privilege does not allow this.
+			 */
+			forbidden: () => LocalizedString
+			/**
+			 * The plan has no room for another user. Contact us to have more.
+			 */
+			limit: () => LocalizedString
+		}
+		hours: {
+			days: {
+				/**
+				 * Monday
+				 */
+				'1': () => LocalizedString
+				/**
+				 * Tuesday
+				 */
+				'2': () => LocalizedString
+				/**
+				 * Wednesday
+				 */
+				'3': () => LocalizedString
+				/**
+				 * Thursday
+				 */
+				'4': () => LocalizedString
+				/**
+				 * Friday
+				 */
+				'5': () => LocalizedString
+				/**
+				 * Saturday
+				 */
+				'6': () => LocalizedString
+				/**
+				 * Sunday
+				 */
+				'7': () => LocalizedString
+			}
+			/**
+			 * No hours are set: always available.
+			 */
+			always: () => LocalizedString
+			/**
+			 * Not available
+			 */
+			free: () => LocalizedString
+			/**
+			 * {day}, from
+			 */
+			from: (arg: { day: unknown }) => LocalizedString
+			/**
+			 * {day}, to
+			 */
+			to: (arg: { day: unknown }) => LocalizedString
+			/**
+			 * Add hours on {day}
+			 */
+			add: (arg: { day: unknown }) => LocalizedString
+			/**
+			 * Remove the hours {from} to {to} on {day}
+			 */
+			remove: (arg: { day: unknown, from: unknown, to: unknown }) => LocalizedString
+			/**
+			 * In the time zone {zone}; 00:00 as an end is midnight.
+			 */
+			zone: (arg: { zone: unknown }) => LocalizedString
+		}
+		user: {
+			notFound: {
+				/**
+				 * There is no such user
+				 */
+				title: () => LocalizedString
+				/**
+				 * The user was removed, or the address is mistyped.
+				 */
+				text: () => LocalizedString
+			}
+			/**
+			 * The user did not load
+			 */
+			failed: () => LocalizedString
+			/**
+			 * Users
+			 */
+			back: () => LocalizedString
+			/**
+			 * Details
+			 */
+			details: () => LocalizedString
+			/**
+			 * Status
+			 */
+			status: () => LocalizedString
+			/**
+			 * Now
+			 */
+			now: () => LocalizedString
+			/**
+			 * Last call
+			 */
+			lastCall: () => LocalizedString
+			/**
+			 * No calls yet
+			 */
+			noCall: () => LocalizedString
+			/**
+			 * Last disconnection
+			 */
+			lastConnection: () => LocalizedString
+			/**
+			 * Nothing is known
+			 */
+			unknown: () => LocalizedString
+			/**
+			 * {name} was saved
+			 */
+			saved: (arg: { name: unknown }) => LocalizedString
+			/**
+			 * Delete user
+			 */
+			remove: () => LocalizedString
+			/**
+			 * Delete {name}
+			 */
+			removeTitle: (arg: { name: unknown }) => LocalizedString
+			/**
+			 * The user can no longer sign in, and their sessions end at once. Their calls stay on record.
+			 */
+			removeText: () => LocalizedString
+			/**
+			 * Delete
+			 */
+			removeVerb: () => LocalizedString
+			/**
+			 * Keep
+			 */
+			keep: () => LocalizedString
+			/**
+			 * {name} was deleted
+			 */
+			removed: (arg: { name: unknown }) => LocalizedString
+			/**
+			 * {name} cannot be deleted, try again.
+			 */
+			removeRefused: (arg: { name: unknown }) => LocalizedString
+			/**
+			 * You see this user, and cannot change them.
+			 */
+			readOnly: () => LocalizedString
+		}
+		connections: {
+			/**
+			 * Connections
+			 */
+			title: () => LocalizedString
+			/**
+			 * This user has not connected yet.
+			 */
+			empty: () => LocalizedString
+			/**
+			 * Connected
+			 */
+			from: () => LocalizedString
+			/**
+			 * Disconnected
+			 */
+			to: () => LocalizedString
+			/**
+			 * Duration
+			 */
+			duration: () => LocalizedString
+			/**
+			 * Reason
+			 */
+			reason: () => LocalizedString
+			/**
+			 * Session
+			 */
+			session: () => LocalizedString
+			/**
+			 * Connected now
+			 */
+			still: () => LocalizedString
+			/**
+			 * Show more
+			 */
+			older: () => LocalizedString
+			reasons: {
+				/**
+				 * Network problem or browser closed
+				 */
+				'transport close': () => LocalizedString
+				/**
+				 * Disconnected by hand
+				 */
+				'client disconnect': () => LocalizedString
+				/**
+				 * High latency
+				 */
+				'ping timeout': () => LocalizedString
+				/**
+				 * Disconnected by the server
+				 */
+				'server disconnect': () => LocalizedString
+			}
+		}
+		privileges: {
+			/**
+			 * Privileges
+			 */
+			table: () => LocalizedString
+			/**
+			 * New privilege
+			 */
+			create: () => LocalizedString
+			/**
+			 * Edit {name}
+			 */
+			edit: (arg: { name: unknown }) => LocalizedString
+			columns: {
+				/**
+				 * Name
+				 */
+				name: () => LocalizedString
+				/**
+				 * Level
+				 */
+				level: () => LocalizedString
+				/**
+				 * Kind
+				 */
+				kind: () => LocalizedString
+				/**
+				 * Permissions
+				 */
+				permissions: () => LocalizedString
+				/**
+				 * Users
+				 */
+				users: () => LocalizedString
+				/**
+				 * Actions
+				 */
+				actions: () => LocalizedString
+			}
+			/**
+			 * Default
+			 */
+			'default': () => LocalizedString
+			/**
+			 * Customized
+			 */
+			custom: () => LocalizedString
+			/**
+			 * Name
+			 */
+			label: () => LocalizedString
+			/**
+			 * Identifier
+			 */
+			name: () => LocalizedString
+			/**
+			 * Small letters, digits and dashes. It stays as it is.
+			 */
+			nameHint: () => LocalizedString
+			/**
+			 * Level
+			 */
+			level: () => LocalizedString
+			levels: {
+				/**
+				 * 1 · Administrators
+				 */
+				'1': () => LocalizedString
+				/**
+				 * 2 · Supervisors
+				 */
+				'2': () => LocalizedString
+				/**
+				 * 3 · Recording auditors
+				 */
+				'3': () => LocalizedString
+				/**
+				 * 4 · Agents plus Auditor
+				 */
+				'4': () => LocalizedString
+				/**
+				 * 5 · Agents
+				 */
+				'5': () => LocalizedString
+			}
+			/**
+			 * Permissions
+			 */
+			holds: () => LocalizedString
+			/**
+			 * What whoever has this privilege may do.
+			 */
+			holdsHint: () => LocalizedString
+			/**
+			 * Type some letters of a permission
+			 */
+			choose: () => LocalizedString
+			/**
+			 * {name} was created
+			 */
+			created: (arg: { name: unknown }) => LocalizedString
+			/**
+			 * {name} was saved
+			 */
+			saved: (arg: { name: unknown }) => LocalizedString
+			/**
+			 * Delete {name}
+			 */
+			removeTitle: (arg: { name: unknown }) => LocalizedString
+			/**
+			 * Nobody holds this privilege, so nobody loses anything.
+			 */
+			removeText: () => LocalizedString
+			/**
+			 * {name} was deleted
+			 */
+			removed: (arg: { name: unknown }) => LocalizedString
+			/**
+			 * Somebody holds this privilege. Give them another one first.
+			 */
+			inUse: () => LocalizedString
+			/**
+			 * Another privilege has this identifier already.
+			 */
+			nameTaken: () => LocalizedString
+			/**
+			 * Another privilege has this name already.
+			 */
+			labelTaken: () => LocalizedString
+			/**
+			 * Small letters and digits, words joined by dashes.
+			 */
+			nameFormat: () => LocalizedString
+			/**
+			 * One of these is the principal administrator’s alone.
+			 */
+			principalOnly: () => LocalizedString
+		}
+		permissions: {
+			/**
+			 * What each operation asks for
+			 */
+			table: () => LocalizedString
+			/**
+			 * The platform decides by this table, and by nothing else. Customized privileges hold what was put into them.
+			 */
+			intro: () => LocalizedString
+			/**
+			 * Search in operations
+			 */
+			search: () => LocalizedString
+			/**
+			 * Operation
+			 */
+			operation: () => LocalizedString
+			/**
+			 * Permission
+			 */
+			permission: () => LocalizedString
+			/**
+			 * Besides
+			 */
+			conditions: () => LocalizedString
+			/**
+			 * password again
+			 */
+			fresh: () => LocalizedString
+			/**
+			 * API keys
+			 */
+			keys: () => LocalizedString
+			/**
+			 * plan: {feature}
+			 */
+			plan: (arg: { feature: unknown }) => LocalizedString
+			/**
+			 * everybody
+			 */
+			'public': () => LocalizedString
+			/**
+			 * whoever is signed in
+			 */
+			signedIn: () => LocalizedString
+			/**
+			 * Principal
+			 */
+			principal: () => LocalizedString
+			/**
+			 * Yes
+			 */
+			yes: () => LocalizedString
+			/**
+			 * No
+			 */
+			no: () => LocalizedString
+			/**
+			 * No operation fits.
+			 */
+			none: () => LocalizedString
+		}
+	}
 	platform: {
 		/**
 		 * Platform status
@@ -5637,6 +10372,158 @@ export type TranslationFunctions = {
 		 * Updated {ago}
 		 */
 		updated: (arg: { ago: unknown }) => LocalizedString
+	}
+	profile: {
+		/**
+		 * My Profile
+		 */
+		title: () => LocalizedString
+		/**
+		 * Person
+		 */
+		person: () => LocalizedString
+		/**
+		 * Password
+		 */
+		password: () => LocalizedString
+		fields: {
+			/**
+			 * First name
+			 */
+			firstname: () => LocalizedString
+			/**
+			 * Last name
+			 */
+			lastname: () => LocalizedString
+			/**
+			 * E-mail
+			 */
+			email: () => LocalizedString
+			/**
+			 * Language
+			 */
+			lang: () => LocalizedString
+			/**
+			 * New password
+			 */
+			password: () => LocalizedString
+			/**
+			 * Repeat the password
+			 */
+			repeat: () => LocalizedString
+		}
+		/**
+		 * As the browser says
+		 */
+		browser: () => LocalizedString
+		/**
+		 * Empty: it stays as it is. At least 6 characters; a new one closes all your sessions, this one too.
+		 */
+		passwordHint: () => LocalizedString
+		/**
+		 * Your profile was saved
+		 */
+		saved: () => LocalizedString
+		/**
+		 * Your password was changed. Sign in with the new one.
+		 */
+		passwordChanged: () => LocalizedString
+		/**
+		 * Your profile could not be saved for a reason that the platform did not give. Try again.
+		 */
+		unknown: () => LocalizedString
+		faults: {
+			/**
+			 * Enter your first name.
+			 */
+			firstname: () => LocalizedString
+			/**
+			 * Enter your last name.
+			 */
+			lastname: () => LocalizedString
+			/**
+			 * Enter a valid e-mail, such as ana@example.com.
+			 */
+			email: () => LocalizedString
+			/**
+			 * This e-mail is used by another user.
+			 */
+			taken: () => LocalizedString
+			/**
+			 * The password must be at least 6 characters.
+			 */
+			short: () => LocalizedString
+			/**
+			 * This password is too easy to guess. Choose another one.
+			 */
+			weak: () => LocalizedString
+			/**
+			 * The two passwords differ.
+			 */
+			repeat: () => LocalizedString
+		}
+		sessions: {
+			/**
+			 * Open sessions
+			 */
+			title: () => LocalizedString
+			/**
+			 * Everywhere you are signed in.
+			 */
+			note: () => LocalizedString
+			/**
+			 * This session
+			 */
+			current: () => LocalizedString
+			/**
+			 * Unknown browser
+			 */
+			unknownBrowser: () => LocalizedString
+			/**
+			 * Last used {ago}
+			 */
+			used: (arg: { ago: unknown }) => LocalizedString
+			/**
+			 * since {day}
+			 */
+			since: (arg: { day: unknown }) => LocalizedString
+			/**
+			 * stays signed in
+			 */
+			remembered: () => LocalizedString
+			/**
+			 * from {address}
+			 */
+			from: (arg: { address: unknown }) => LocalizedString
+			/**
+			 * End
+			 */
+			end: () => LocalizedString
+			/**
+			 * End the session in {browser}, last used {ago}
+			 */
+			endOf: (arg: { ago: unknown, browser: unknown }) => LocalizedString
+			/**
+			 * End all others
+			 */
+			endOthers: () => LocalizedString
+			/**
+			 * The session was ended
+			 */
+			ended: () => LocalizedString
+			/**
+			 * All other sessions were ended
+			 */
+			othersEnded: () => LocalizedString
+			/**
+			 * The sessions did not load.
+			 */
+			failed: () => LocalizedString
+			/**
+			 * You are signed in here alone.
+			 */
+			alone: () => LocalizedString
+		}
 	}
 	reset: {
 		titles: {
@@ -6404,6 +11291,710 @@ export type TranslationFunctions = {
 			 * Your privilege is {privilege}. An administrator of {account} can give you one that opens this page.
 			 */
 			text: (arg: { account: unknown, privilege: unknown }) => LocalizedString
+		}
+	}
+	sso: {
+		/**
+		 * Single sign-on
+		 */
+		title: () => LocalizedString
+		/**
+		 * On
+		 */
+		on: () => LocalizedString
+		/**
+		 * Off
+		 */
+		off: () => LocalizedString
+		/**
+		 * The settings could not be read
+		 */
+		failed: () => LocalizedString
+		/**
+		 * Single sign-on saved
+		 */
+		saved: () => LocalizedString
+		/**
+		 * People of this account may sign in with the identity provider
+		 */
+		enabled: () => LocalizedString
+		/**
+		 * Turning it off ends no open session.
+		 */
+		enabledHint: () => LocalizedString
+		/**
+		 * Identity provider
+		 */
+		provider: () => LocalizedString
+		/**
+		 * Paste the metadata and the fields below fill themselves.
+		 */
+		providerNote: () => LocalizedString
+		/**
+		 * Import metadata
+		 */
+		importMetadata: () => LocalizedString
+		/**
+		 * Type
+		 */
+		type: () => LocalizedString
+		/**
+		 * Issuer
+		 */
+		issuer: () => LocalizedString
+		/**
+		 * The identifier that your identity provider sends, its entity ID
+		 */
+		issuerHint: () => LocalizedString
+		/**
+		 * Entry point URL
+		 */
+		entryPoint: () => LocalizedString
+		/**
+		 * Where people are sent to sign in. Starts with https://
+		 */
+		entryPointHint: () => LocalizedString
+		/**
+		 * Certificate
+		 */
+		cert: () => LocalizedString
+		/**
+		 * X.509, PEM
+		 */
+		certFormat: () => LocalizedString
+		/**
+		 * The certificate with which the provider signs. It is kept and never shown again.
+		 */
+		certHint: () => LocalizedString
+		/**
+		 * Stored write-only: it is never shown again.
+		 */
+		certKept: () => LocalizedString
+		/**
+		 * Set on {day}
+		 */
+		certSet: (arg: { day: unknown }) => LocalizedString
+		/**
+		 * Set on {day} by {name}
+		 */
+		certSetBy: (arg: { day: unknown, name: unknown }) => LocalizedString
+		/**
+		 * SHA-256 {fingerprint} · valid to {day}
+		 */
+		certMark: (arg: { day: unknown, fingerprint: unknown }) => LocalizedString
+		/**
+		 * Replace
+		 */
+		replace: () => LocalizedString
+		/**
+		 * Signing
+		 */
+		signing: () => LocalizedString
+		/**
+		 * Signature algorithm
+		 */
+		signatureAlgorithm: () => LocalizedString
+		/**
+		 * Digest algorithm
+		 */
+		digestAlgorithm: () => LocalizedString
+		/**
+		 * SHA-1 is no longer safe. Choose it only as long as your provider knows nothing better.
+		 */
+		sha1: () => LocalizedString
+		/**
+		 * The whole response must be signed
+		 */
+		wantAuthnResponseSigned: () => LocalizedString
+		/**
+		 * Every assertion must be signed
+		 */
+		wantAssertionsSigned: () => LocalizedString
+		/**
+		 * Ask for the password again at every sign-in
+		 */
+		forceAuthn: () => LocalizedString
+		/**
+		 * Request binding
+		 */
+		binding: () => LocalizedString
+		/**
+		 * Name identifier format
+		 */
+		identifierFormat: () => LocalizedString
+		/**
+		 * Empty: whatever the provider gives
+		 */
+		identifierFormatHint: () => LocalizedString
+		/**
+		 * SSO integration error
+		 */
+		integrationError: () => LocalizedString
+		/**
+		 * Metadata (XML)
+		 */
+		metadata: () => LocalizedString
+		/**
+		 * Paste the SAML metadata of your identity provider, or choose its file. The fields are filled; nothing is saved before you do.
+		 */
+		importText: () => LocalizedString
+		/**
+		 * Choose file
+		 */
+		chooseFile: () => LocalizedString
+		/**
+		 * Fill in the fields
+		 */
+		fill: () => LocalizedString
+		/**
+		 * The fields are filled from the metadata.
+		 */
+		imported: () => LocalizedString
+		/**
+		 * Paste the metadata, or choose its file
+		 */
+		metadataMissing: () => LocalizedString
+		/**
+		 * This is no metadata of a SAML 2.0 identity provider
+		 */
+		metadataWrong: () => LocalizedString
+		/**
+		 * The file has more than 500 kB
+		 */
+		metadataTooLarge: () => LocalizedString
+		/**
+		 * For your provider
+		 */
+		forProvider: () => LocalizedString
+		/**
+		 * Assertion consumer URL
+		 */
+		acs: () => LocalizedString
+		/**
+		 * Audience (entity ID)
+		 */
+		audience: () => LocalizedString
+		/**
+		 * Metadata URL
+		 */
+		metadataUrl: () => LocalizedString
+		/**
+		 * Copy {what}
+		 */
+		copy: (arg: { what: unknown }) => LocalizedString
+		/**
+		 * Open our metadata
+		 */
+		openMetadata: () => LocalizedString
+		/**
+		 * Try it
+		 */
+		tryIt: () => LocalizedString
+		/**
+		 * Run
+		 */
+		run: () => LocalizedString
+		/**
+		 * Run again
+		 */
+		runAgain: () => LocalizedString
+		/**
+		 * Checks the values of the form, saved or not.
+		 */
+		tryText: () => LocalizedString
+		/**
+		 * {passed} of {all} passed · {ago}, with the values of the form
+		 */
+		result: (arg: { ago: unknown, all: number, passed: number }) => LocalizedString
+		/**
+		 * Some of the values cannot be tried: see the fields.
+		 */
+		trialWrong: () => LocalizedString
+		/**
+		 * Use {issuer}
+		 */
+		takeIssuer: (arg: { issuer: unknown }) => LocalizedString
+		/**
+		 * Open a test sign-in
+		 */
+		openTest: () => LocalizedString
+		/**
+		 * Last test sign-in, {time}
+		 */
+		lastTest: (arg: { time: unknown }) => LocalizedString
+		/**
+		 * Issuer
+		 */
+		sentIssuer: () => LocalizedString
+		/**
+		 * Name identifier
+		 */
+		sentName: () => LocalizedString
+		/**
+		 * Would sign in
+		 */
+		sentUser: () => LocalizedString
+		faults: {
+			/**
+			 * Enter the certificate of your identity provider
+			 */
+			certMissing: () => LocalizedString
+			/**
+			 * This is no X.509 certificate in PEM with an RSA key of at least 2048 bits
+			 */
+			certWrong: () => LocalizedString
+			/**
+			 * Enter where people are sent to sign in
+			 */
+			entryPointMissing: () => LocalizedString
+			/**
+			 * This is no https address
+			 */
+			entryPointWrong: () => LocalizedString
+			/**
+			 * Enter the identifier that your identity provider sends
+			 */
+			issuerMissing: () => LocalizedString
+			/**
+			 * One of both must be signed, or anybody could sign in as anybody
+			 */
+			unsigned: () => LocalizedString
+		}
+		notes: {
+			/**
+			 * There are several certificates; the one that is valid longest was taken.
+			 */
+			'several-certificates': () => LocalizedString
+			/**
+			 * None of its certificates is valid now.
+			 */
+			'no-certificate-now-valid': () => LocalizedString
+			/**
+			 * There are several providers; the first was taken.
+			 */
+			'several-providers': () => LocalizedString
+			/**
+			 * It asks for signed requests, which are not sent from here.
+			 */
+			'wants-signed-requests': () => LocalizedString
+		}
+		checks: {
+			/**
+			 * Entry point answers
+			 */
+			entryPoint: () => LocalizedString
+			/**
+			 * Certificate
+			 */
+			certificate: () => LocalizedString
+			/**
+			 * Signature and digest
+			 */
+			signature: () => LocalizedString
+			/**
+			 * Issuer
+			 */
+			issuer: () => LocalizedString
+			/**
+			 * Test sign-in
+			 */
+			testSignIn: () => LocalizedString
+		}
+		codes: {
+			/**
+			 * answers
+			 */
+			answers: () => LocalizedString
+			/**
+			 * answers with an error
+			 */
+			'answers-with-error': () => LocalizedString
+			/**
+			 * does not answer within 5 s
+			 */
+			'no-answer': () => LocalizedString
+			/**
+			 * leads to a private address, which is not asked
+			 */
+			'refused-address': () => LocalizedString
+			/**
+			 * missing
+			 */
+			missing: () => LocalizedString
+			/**
+			 * no https address
+			 */
+			'wrong-url': () => LocalizedString
+			/**
+			 * valid
+			 */
+			valid: () => LocalizedString
+			/**
+			 * expires soon
+			 */
+			'expires-soon': () => LocalizedString
+			/**
+			 * expired
+			 */
+			expired: () => LocalizedString
+			/**
+			 * not valid yet
+			 */
+			'not-yet-valid': () => LocalizedString
+			/**
+			 * no certificate that can be used
+			 */
+			'wrong-certificate': () => LocalizedString
+			/**
+			 * strong
+			 */
+			strong: () => LocalizedString
+			/**
+			 * SHA-1 is no longer safe
+			 */
+			sha1: () => LocalizedString
+			/**
+			 * nothing has to be signed
+			 */
+			unsigned: () => LocalizedString
+			/**
+			 * there, not confirmed by a sign-in yet
+			 */
+			present: () => LocalizedString
+			/**
+			 * this is our own identifier, not the provider’s
+			 */
+			'our-own': () => LocalizedString
+			/**
+			 * confirmed by the last test sign-in
+			 */
+			confirmed: () => LocalizedString
+			/**
+			 * the provider sends another one
+			 */
+			'other-issuer': () => LocalizedString
+			/**
+			 * not tried yet with these values
+			 */
+			'not-tried': () => LocalizedString
+			/**
+			 * accepted
+			 */
+			accepted: () => LocalizedString
+			/**
+			 * refused
+			 */
+			refused: () => LocalizedString
+		}
+		outcomes: {
+			/**
+			 * accepted
+			 */
+			accepted: () => LocalizedString
+			/**
+			 * the answer is no XML
+			 */
+			'not-xml': () => LocalizedString
+			/**
+			 * the answer is too large
+			 */
+			'too-large': () => LocalizedString
+			/**
+			 * the answer has a document type, which is refused
+			 */
+			doctype: () => LocalizedString
+			/**
+			 * the answer holds markup that is refused
+			 */
+			markup: () => LocalizedString
+			/**
+			 * the answer is not built as it should be
+			 */
+			structure: () => LocalizedString
+			/**
+			 * the provider reported a failure
+			 */
+			status: () => LocalizedString
+			/**
+			 * the assertion is encrypted, which is not supported
+			 */
+			encrypted: () => LocalizedString
+			/**
+			 * it was signed with an algorithm that is not allowed here
+			 */
+			algorithm: () => LocalizedString
+			/**
+			 * the signature is missing or does not fit the certificate
+			 */
+			signature: () => LocalizedString
+			/**
+			 * it was meant for another address
+			 */
+			'wrong-destination': () => LocalizedString
+			/**
+			 * it comes from another issuer
+			 */
+			'wrong-issuer': () => LocalizedString
+			/**
+			 * it is meant for another audience
+			 */
+			'wrong-audience': () => LocalizedString
+			/**
+			 * it is meant for another recipient
+			 */
+			'wrong-recipient': () => LocalizedString
+			/**
+			 * it is not valid yet: compare the clocks
+			 */
+			'not-yet-valid': () => LocalizedString
+			/**
+			 * it has expired: compare the clocks
+			 */
+			expired: () => LocalizedString
+			/**
+			 * it names nobody, or in a way that cannot be kept
+			 */
+			'name-id': () => LocalizedString
+			/**
+			 * it answers no request of ours
+			 */
+			'unknown-request': () => LocalizedString
+			/**
+			 * it was used before
+			 */
+			replayed: () => LocalizedString
+			/**
+			 * nobody of this account has that e-mail
+			 */
+			'unknown-user': () => LocalizedString
+			/**
+			 * this person is known by another name identifier
+			 */
+			'bound-otherwise': () => LocalizedString
+			/**
+			 * accepted; single sign-on is off
+			 */
+			'not-enabled': () => LocalizedString
+		}
+	}
+	twoFactor: {
+		/**
+		 * Two-factor authentication
+		 */
+		title: () => LocalizedString
+		/**
+		 * On
+		 */
+		on: () => LocalizedString
+		/**
+		 * Off
+		 */
+		off: () => LocalizedString
+		/**
+		 * Loading two-factor authentication
+		 */
+		loading: () => LocalizedString
+		failed: {
+			/**
+			 * Two-factor authentication did not load
+			 */
+			title: () => LocalizedString
+		}
+		intro: {
+			/**
+			 * A code besides the password
+			 */
+			title: () => LocalizedString
+			/**
+			 * Each time you sign in, you also enter six digits that an app on your telephone shows. Who learns your password still does not get in.
+			 */
+			text: () => LocalizedString
+			/**
+			 * Set up 2FA
+			 */
+			begin: () => LocalizedString
+		}
+		setUp: {
+			/**
+			 * 1. Scan the QR
+			 */
+			scan: () => LocalizedString
+			/**
+			 * Open an authenticator app on your telephone and scan this picture with it.
+			 */
+			scanText: () => LocalizedString
+			/**
+			 * QR of your second factor. The key beside it says the same.
+			 */
+			qr: () => LocalizedString
+			/**
+			 * Open it in the app of this device
+			 */
+			open: () => LocalizedString
+			/**
+			 * Or type this key into the app
+			 */
+			key: () => LocalizedString
+			/**
+			 * Copy the key
+			 */
+			copyKey: () => LocalizedString
+			/**
+			 * 2. Enter the code
+			 */
+			confirm: () => LocalizedString
+			/**
+			 * The app now shows six digits, and others every 30 seconds.
+			 */
+			confirmText: () => LocalizedString
+			/**
+			 * Six-digit code
+			 */
+			code: () => LocalizedString
+			/**
+			 * Digit {place}
+			 */
+			digit: (arg: { place: number }) => LocalizedString
+			/**
+			 * Enter all six digits
+			 */
+			missing: () => LocalizedString
+			/**
+			 * The code is expired, try again.
+			 */
+			expired: () => LocalizedString
+			/**
+			 * Turn on 2FA
+			 */
+			verb: () => LocalizedString
+			/**
+			 * Cancel
+			 */
+			cancel: () => LocalizedString
+			/**
+			 * This set-up was begun more than ten minutes ago, or another one was begun since.
+			 */
+			gone: () => LocalizedString
+			/**
+			 * Begin again
+			 */
+			again: () => LocalizedString
+		}
+		codes: {
+			/**
+			 * Save your backup codes
+			 */
+			title: () => LocalizedString
+			/**
+			 * Each of these codes signs you in once when the app is not at hand. They are shown only now: keep them where nobody else finds them.
+			 */
+			text: () => LocalizedString
+			/**
+			 * Backup codes
+			 */
+			list: () => LocalizedString
+			/**
+			 * Copy the codes
+			 */
+			copy: () => LocalizedString
+			/**
+			 * Download
+			 */
+			download: () => LocalizedString
+			/**
+			 * Print
+			 */
+			print: () => LocalizedString
+			/**
+			 * {product}: backup codes of {name}
+			 */
+			sheet: (arg: { name: unknown, product: unknown }) => LocalizedString
+			/**
+			 * Made on {time}. Each is good once.
+			 */
+			made: (arg: { time: unknown }) => LocalizedString
+			/**
+			 * I have kept them
+			 */
+			kept: () => LocalizedString
+			/**
+			 * Keep them first. They are not shown again.
+			 */
+			notKept: () => LocalizedString
+			/**
+			 * Done
+			 */
+			done: () => LocalizedString
+		}
+		active: {
+			/**
+			 * On since {day}
+			 */
+			since: (arg: { day: unknown }) => LocalizedString
+			/**
+			 * Each sign-in asks for the code of your app.
+			 */
+			text: () => LocalizedString
+			/**
+			 * Backup codes
+			 */
+			backup: () => LocalizedString
+			/**
+			 * {left} of 10 left
+			 */
+			left: (arg: { left: number }) => LocalizedString
+			/**
+			 * Each signs you in once when the app is not at hand.
+			 */
+			backupText: () => LocalizedString
+			/**
+			 * Make new ones before you run out of them.
+			 */
+			few: () => LocalizedString
+			/**
+			 * Make new codes
+			 */
+			renew: () => LocalizedString
+			/**
+			 * Make new backup codes
+			 */
+			renewTitle: () => LocalizedString
+			/**
+			 * The codes that you have now stop working.
+			 */
+			renewText: () => LocalizedString
+			/**
+			 * Keep the present ones
+			 */
+			renewKeep: () => LocalizedString
+			/**
+			 * Disable 2FA
+			 */
+			disable: () => LocalizedString
+			/**
+			 * Disable two-factor authentication
+			 */
+			disableTitle: () => LocalizedString
+			/**
+			 * Your password alone signs you in then. The backup codes stop working, and your app’s entry for {product} is of no more use.
+			 */
+			disableText: (arg: { product: unknown }) => LocalizedString
+			/**
+			 * Keep it on
+			 */
+			disableKeep: () => LocalizedString
+			/**
+			 * 2FA
+			 */
+			word: () => LocalizedString
+			/**
+			 * Two-factor authentication is off
+			 */
+			disabled: () => LocalizedString
+			/**
+			 * Two-factor authentication is on
+			 */
+			enabled: () => LocalizedString
 		}
 	}
 	utilities: {

@@ -17,15 +17,24 @@ export const locales: Locales[] = [
 ]
 
 export const namespaces: Namespaces[] = [
+	'apiKeys',
 	'arrival',
+	'branches',
+	'business',
 	'console',
+	'device',
+	'ipRestrictions',
 	'legal',
 	'login',
 	'monitor',
+	'people',
 	'platform',
+	'profile',
 	'reset',
 	'segments',
 	'shell',
+	'sso',
+	'twoFactor',
 	'utilities'
 ]
 

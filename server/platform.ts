@@ -10,6 +10,7 @@ import { Doorkeeper } from "./auth/doorkeeper.ts";
 import { ExternalApps } from "./auth/external-apps.ts";
 import { passwordFits } from "./auth/passwords.ts";
 import { PERMISSIONS } from "./auth/permissions.ts";
+import { SecondFactor } from "./auth/second-factor.ts";
 import { Sessions } from "./auth/sessions.ts";
 import { ResetGrants } from "./auth/reset-grants.ts";
 import { ResetLetters } from "./auth/reset-letters.ts";
@@ -17,6 +18,7 @@ import { ResetRequests } from "./auth/reset-requests.ts";
 import { SignIn } from "./auth/sign-in.ts";
 import { SingleSignOn } from "./auth/saml/single-sign-on.ts";
 import { SsoRequests } from "./auth/saml/sso-requests.ts";
+import { TwoFactorSetup } from "./auth/two-factor-setup.ts";
 import type { Vault } from "./auth/vault.ts";
 import { allRead } from "./all-read.ts";
 import type { Config } from "./config.ts";
@@ -29,12 +31,15 @@ import { Problem } from "./contract/problem.ts";
 import { serveOperations } from "./contract/serve-operations.ts";
 import { Validator } from "./contract/validator.ts";
 import type { Database } from "./database/database.ts";
+import { clientAddress, type Trust, trustIn } from "./client-address.ts";
 import { type Delays, DELAYS } from "./delays.ts";
 import { Errands } from "./errands.ts";
 import { askOutside } from "./egress/ask-outside.ts";
 import { DemoProvider } from "./identity-provider/demo-provider.ts";
 import type { SigningKey } from "./identity-provider/self-signed.ts";
 import { serveDemoProvider } from "./identity-provider/serve-demo-provider.ts";
+import { DeviceServer } from "./device/device-server.ts";
+import { PocPresence } from "./device/poc-presence.ts";
 import { LiveServer } from "./live/live-server.ts";
 import { linkNodes } from "./live/node-link.ts";
 import { FedEventCheck } from "./log/fed-event.ts";
@@ -45,20 +50,27 @@ import { PostOffice } from "./mail/post-office.ts";
 import { smtpMailer } from "./mail/smtp-mailer.ts";
 import { answerError, answerNoise, answerProblem } from "./problem-answers.ts";
 import { accountRoutes } from "./routes/accounts.ts";
+import { apiKeyRoutes } from "./routes/api-keys.ts";
 import { authRoutes } from "./routes/auth.ts";
+import { branchRoutes } from "./routes/branches.ts";
 import { callRoutes } from "./routes/calls.ts";
 import { channelRoutes } from "./routes/channels.ts";
+import { connectionRoutes } from "./routes/connections.ts";
 import { eventRoutes } from "./routes/events.ts";
 import { serveHealth } from "./routes/health.ts";
+import { ipRestrictionRoutes } from "./routes/ip-restrictions.ts";
 import { mailRoutes } from "./routes/mails.ts";
 import { passwordResetRoutes } from "./routes/password-reset.ts";
 import { platformRoutes } from "./routes/platform.ts";
+import { privilegeRoutes } from "./routes/privileges.ts";
 import { isLoopback, siteOrigin } from "./site-origin.ts";
+import { pocRoutes } from "./routes/pocs.ts";
 import { segmentRoutes } from "./routes/segments.ts";
 import { sessionRoutes } from "./routes/sessions.ts";
 import { ssoIdentityRoutes } from "./routes/sso-identities.ts";
 import { ssoRoutes } from "./routes/sso.ts";
 import { supervisionRoutes } from "./routes/supervision.ts";
+import { twoFactorRoutes } from "./routes/two-factor.ts";
 import { userRoutes } from "./routes/users.ts";
 import { Supervisions } from "./supervision/supervisions.ts";
 
@@ -106,46 +118,58 @@ export async function createPlatform(options: PlatformOptions): Promise<Platform
   const { db } = database;
   const delays = { ...DELAYS, ...options.delays };
   let isClosing = false;
-  const app = createApp(options);
+  const trust = trustIn(config.trustedProxies);
+  const app = createApp(options, trust);
   // A connection that is kept would keep the platform from closing.
   app.addHook("onSend", async (_, reply) => void (isClosing && reply.header("connection", "close")));
   const failed = (error: unknown) => app.log.warn({ reason: error instanceof Error ? error.message : String(error) }, "failed in the background");
   const validator = new Validator();
   const sessions = new Sessions(db, new AccessTokens(options.accessKey, now), now);
-  const doorkeeper = new Doorkeeper(db, sessions);
+  const doorkeeper = new Doorkeeper(db, sessions, now);
   const check = new FedEventCheck(validator);
   const door = (account: string) => feedOf(account, { db, check, times: () => ({ now: now(), lease: delays.lease, live: delays.live }) });
   const channels = new LiveChannels({ db, now, lease: delays.lease, failed }, database.onNotice);
   const link = config.redisUrl === null ? null : linkNodes(config.redisUrl, failed);
   const server: HttpServer = app.server;
-  const live = new LiveServer({ server, channels, sessions, validator, delays, publicUrl: config.publicUrl, link, failed });
+  const live = new LiveServer({ server, channels, sessions, validator, delays, publicUrl: config.publicUrl, addressOf: (request) => clientAddress(request, trust), link, failed });
   // The socket's transports answer by themselves, past the hooks.
   live.io.engine.on("headers", (given: Record<string, string>) => void Object.assign(given, securityHeaders(config.sentryDsn)));
-  const supervisions = new Supervisions(db, () => ({ now: now(), lease: delays.lease }));
+  const floorTimes = () => ({ now: now(), lease: delays.lease });
+  const supervisions = new Supervisions(db, floorTimes);
   sessions.onEnded((session, by) => {
     live.sessionEnded(session, by);
     supervisions.endOfSession(session).catch(failed);
   });
+  const devices = new DeviceServer({ io: live.io, presence: new PocPresence({ db, times: floorTimes, deviceLease: delays.deviceLease }), validator, trustedProxies: config.trustedProxies, delays, now, failed });
   const attempts = new Attempts(db, now);
   const arrival = new Arrival(db, sessions, config.panelUrl);
-  const signIn = new SignIn(db, attempts, arrival);
+  const secondFactor = new SecondFactor(db, options.vault, now);
+  const signIn = new SignIn(db, attempts, secondFactor, arrival);
   const post = new PostOffice(db, options.vault, config.smtpUrl === null ? null : smtpMailer(config.smtpUrl, config.mailFrom ?? `Switchboard <no-reply@${config.publicUrl?.hostname ?? "localhost"}>`), now);
   const letters = new ResetLetters({ db, vault: options.vault, post, now, pageAt: (path) => pageAt(config.publicUrl, app.server.address(), path), hurry: () => errands.hurry() });
   const errands = new Errands([() => letters.write(), () => post.deliver()], delays.errands, failed);
   const claims = new Claims(db, now);
   const siteOf = (request: FastifyRequest) => siteOrigin(config.publicUrl, request);
   const singleSignOn = new SingleSignOn(db, new SsoRequests(db, now), claims, now);
+  const people = { db, sessions, activation: letters, now, floorTimes };
   const handlers = {
     ...authRoutes({ db, sessions, signIn, attempts, arrival, claims, externalApps: new ExternalApps(config, options.accessKey, now) }),
     ...ssoRoutes({ db, attempts, singleSignOn, now, ask: (url) => askOutside(url, { allowsLoopback: listensToItself(server) }) }),
     ...ssoIdentityRoutes(db, now),
-    ...sessionRoutes(db, sessions, signIn),
+    ...sessionRoutes(db, sessions, signIn, secondFactor),
+    ...twoFactorRoutes(new TwoFactorSetup(db, options.vault, now)),
     ...passwordResetRoutes(new ResetRequests(db, options.vault, now, errands.hurry), new ResetGrants(db, sessions, now)),
     ...mailRoutes(db, post),
-    ...accountRoutes(db, now, supervisions),
-    ...userRoutes(db),
+    ...accountRoutes({ db, sessions, now, supervisions }),
+    ...userRoutes(people),
+    ...privilegeRoutes(people),
+    ...connectionRoutes(db),
+    ...ipRestrictionRoutes(db, now),
+    ...apiKeyRoutes(db, now),
     ...segmentRoutes(db),
     ...channelRoutes(),
+    ...branchRoutes(db, now),
+    ...pocRoutes({ db, times: floorTimes, enrolled: () => void devices.look() }),
     ...callRoutes(db),
     ...supervisionRoutes(supervisions),
     ...eventRoutes({ db, channels, feedOf: door }),
@@ -154,7 +178,7 @@ export async function createPlatform(options: PlatformOptions): Promise<Platform
   await app.register(
     (api) => {
       api.addHook("onSend", async (_, reply) => void reply.header("cache-control", "no-store"));
-      serveOperations(api, { operations: readOperations(), validator, permissions: PERMISSIONS, handlers, admit: (headers, credentials, requirement) => doorkeeper.admit(headers, credentials, requirement), siteOf });
+      serveOperations(api, { operations: readOperations(), validator, permissions: PERMISSIONS, handlers, admit: (request, credentials, requirement) => doorkeeper.admit(request, credentials, requirement), siteOf });
       api.setNotFoundHandler((request, reply) => answerProblem(new Problem("not-found"), request, reply));
       // Else a console that is served here would take what no operation does for a page of its own.
       for (const path of ["/", "/*"]) api.get(path, (_, reply) => reply.callNotFound());
@@ -167,7 +191,10 @@ export async function createPlatform(options: PlatformOptions): Promise<Platform
   serveSsoPage(app, singleSignOn);
   if (options.demoProvider) await serveDemoProvider(app, new DemoProvider(db, options.demoProvider, now), siteOf);
   if (consoleFolder !== null) await serveConsole(app, consoleFolder);
-  app.addHook("preClose", () => live.close());
+  app.addHook("preClose", async () => {
+    await live.close();
+    await devices.close();
+  });
   app.addHook("onClose", async () => {
     await channels.close();
     await errands.stop(READING);
@@ -197,10 +224,10 @@ function listensToItself(server: HttpServer): boolean {
   return typeof listening === "object" && listening !== null && isLoopback(listening.address);
 }
 
-function createApp({ config, logger }: PlatformOptions): FastifyInstance {
+function createApp({ config, logger }: PlatformOptions, trust: Trust): FastifyInstance {
   const app = fastify({
     logger,
-    trustProxy: config.trustedProxies.length > 0 ? [...config.trustedProxies] : false,
+    trustProxy: trust,
     bodyLimit: LARGEST_BODY,
     requestTimeout: ARRIVAL,
     return503OnClosing: false,

@@ -71,7 +71,8 @@ function bodiesOf(consoleYaml) {
       const there = document === "" ? home : document;
       return whole(path.split("/").slice(1).reduce((at, step) => at[step], documents[there]), there);
     }
-    return Object.fromEntries(Object.entries(node).filter(([key]) => key !== "description").map(([key, value]) => [key, whole(value, home)]));
+    // What it says of itself is a text; a member of that name is a schema.
+    return Object.fromEntries(Object.entries(node).filter(([key, value]) => key !== "description" || typeof value !== "string").map(([key, value]) => [key, whole(value, home)]));
   };
   const named = Object.values(consoleYaml.paths).flatMap((path) => Object.values(path)).flatMap((operation) => operation?.requestBody?.content?.["application/json"]?.schema?.$ref ?? []);
   const names = [...new Set(named.filter((ref) => ref.startsWith("#/components/schemas/")).map((ref) => ref.split("/").at(-1)))];

@@ -304,7 +304,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Prove with the password that it is still oneself; good for ten minutes of what asks for it */
+        /** Prove with the password, and the second factor where it is on, that it is still oneself; good for ten minutes of what asks for it */
         post: operations["proveSession"];
         delete?: never;
         options?: never;
@@ -345,7 +345,7 @@ export interface paths {
         delete?: never;
         options?: never;
         head?: never;
-        /** Change the account */
+        /** Change the account; its name, language, tax id, address, country and principal administrator only as the principal administrator */
         patch: operations["changeAccount"];
         trace?: never;
     };
@@ -473,7 +473,8 @@ export interface paths {
         /** Users; level 5 where no level is asked for */
         get: operations["listUsers"];
         put?: never;
-        post?: never;
+        /** Make a user; without a password they are sent a link to choose one */
+        post: operations["createUser"];
         delete?: never;
         options?: never;
         head?: never;
@@ -493,10 +494,225 @@ export interface paths {
         get: operations["readUser"];
         put?: never;
         post?: never;
+        /** Remove a user and end their sessions */
+        delete: operations["removeUser"];
+        options?: never;
+        head?: never;
+        /**
+         * Change a user; everybody may change their own names, e-mail, language and password
+         * @description A changed e-mail or password asks for the caller's password within the last ten minutes. A changed password ends all sessions of the user, and so does disabling them.
+         */
+        patch: operations["changeUser"];
+        trace?: never;
+    };
+    "/users/{id}/2fa": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        /** Whether the caller's own second factor is on; that of others is not there */
+        get: operations["readTwoFactor"];
+        put?: never;
+        /** Begin to set up the second factor; it is on once a code of it is confirmed within ten minutes */
+        post: operations["beginTwoFactor"];
+        /** Turn the second factor off, or give up setting it up */
+        delete: operations["endTwoFactor"];
+        options?: never;
+        head?: never;
+        /** Confirm the second factor with a code of it, which turns it on */
+        patch: operations["confirmTwoFactor"];
+        trace?: never;
+    };
+    "/users/{id}/2fa/backup-codes": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Ten new backup codes; those before them are good no more */
+        post: operations["renewBackupCodes"];
         delete?: never;
         options?: never;
         head?: never;
         patch?: never;
+        trace?: never;
+    };
+    "/privileges": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Privileges, the highest level first; those that every account has, and those that this one made */
+        get: operations["listPrivileges"];
+        put?: never;
+        /** Make a privilege; it can hold nothing that its maker does not hold */
+        post: operations["createPrivilege"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/privileges/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        /** One privilege */
+        get: operations["readPrivilege"];
+        put?: never;
+        post?: never;
+        /** Remove a customized privilege that nobody holds */
+        delete: operations["removePrivilege"];
+        options?: never;
+        head?: never;
+        /** Change a customized privilege; whoever holds it is at its level from then on */
+        patch: operations["changePrivilege"];
+        trace?: never;
+    };
+    "/permissions": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** What each operation asks for, and which of the default privileges hold it */
+        get: operations["listPermissions"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/users-connection-logs": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** When agents connected and disconnected, and why; the latest first */
+        get: operations["listConnections"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/users-connection-logs/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        /** One connection of an agent */
+        get: operations["readConnection"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/security/ip-restrictions": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** From where those who are named may connect */
+        get: operations["listIpRestrictions"];
+        put?: never;
+        /** Let some users connect from these addresses only, and from those of their other restrictions */
+        post: operations["createIpRestriction"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/security/ip-restrictions/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        /** One restriction, with whom it names */
+        get: operations["readIpRestriction"];
+        put?: never;
+        post?: never;
+        /** Remove a restriction; whom no other one names may connect from anywhere */
+        delete: operations["removeIpRestriction"];
+        options?: never;
+        head?: never;
+        /** Change a restriction */
+        patch: operations["changeIpRestriction"];
+        trace?: never;
+    };
+    "/api-keys": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The keys that systems speak with; never a key itself */
+        get: operations["listApiKeys"];
+        put?: never;
+        /** Make a key; it is in this answer and nowhere else */
+        post: operations["createApiKey"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api-keys/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /** Revoke a key; it is refused from the next request on */
+        delete: operations["revokeApiKey"];
+        options?: never;
+        head?: never;
+        /** Call a key otherwise */
+        patch: operations["changeApiKey"];
         trace?: never;
     };
     "/mails": {
@@ -527,6 +743,109 @@ export interface paths {
         };
         /** One mail with its text; its PIN and its link only where there is no mail server to send it */
         get: operations["readMail"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/branches": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Branches, where enrolled display devices (POCs) stand */
+        get: operations["listBranches"];
+        put?: never;
+        /** Make a branch */
+        post: operations["createBranch"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/branches/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        /** One branch, with its segments and POCs */
+        get: operations["readBranch"];
+        put?: never;
+        post?: never;
+        /** Remove a branch that has no POCs */
+        delete: operations["removeBranch"];
+        options?: never;
+        head?: never;
+        /** Change a branch */
+        patch: operations["changeBranch"];
+        trace?: never;
+    };
+    "/branches/{id}/pocs": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        /** The POCs of a branch */
+        get: operations["listPocs"];
+        put?: never;
+        /**
+         * Enrol a device as a POC of this branch
+         * @description 409 `poc-taken` where it is enrolled already, here or elsewhere. A device that nobody has seen yet may be enrolled; it is bound to the first that connects with its id.
+         */
+        post: operations["enrolPoc"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/branches/{id}/pocs/{poc}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["Id"];
+                poc: components["schemas"]["PocId"];
+            };
+            cookie?: never;
+        };
+        /** One POC */
+        get: operations["readPoc"];
+        put?: never;
+        post?: never;
+        /** Unroll a POC; 409 `poc-connected` while it is connected */
+        delete: operations["unrollPoc"];
+        options?: never;
+        head?: never;
+        /** Change how a POC is called; 409 `poc-connected` while it is connected */
+        patch: operations["changePoc"];
+        trace?: never;
+    };
+    "/pocs/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["schemas"]["PocId"];
+            };
+            cookie?: never;
+        };
+        /** Whether a device can be enrolled, and what is known of it */
+        get: operations["findPoc"];
         put?: never;
         post?: never;
         delete?: never;
@@ -760,7 +1079,7 @@ export interface components {
     schemas: {
         Problem: {
             /** @enum {string} */
-            type: "/problems/malformed" | "/problems/terms-not-accepted" | "/problems/unauthorized" | "/problems/wrong-credentials" | "/problems/two-factor-wrong" | "/problems/two-factor-needed" | "/problems/two-factor-expired" | "/problems/no-subscription" | "/problems/address-not-allowed" | "/problems/forbidden" | "/problems/proof-needed" | "/problems/not-in-plan" | "/problems/plan-limit" | "/problems/conflict" | "/problems/session-expired" | "/problems/pin-wrong" | "/problems/reset-active" | "/problems/too-many-links" | "/problems/link-unknown" | "/problems/link-expired" | "/problems/already-activated" | "/problems/password-policy" | "/problems/weak-password" | "/problems/call-over" | "/problems/call-unanswered" | "/problems/supervision-off" | "/problems/not-found" | "/problems/method-not-allowed" | "/problems/attempt-limit" | "/problems/stale-version" | "/problems/version-needed" | "/problems/too-large" | "/problems/unsupported-media-type" | "/problems/unprocessable" | "/problems/too-many-requests" | "/problems/unexpected" | "/problems/unavailable";
+            type: "/problems/malformed" | "/problems/terms-not-accepted" | "/problems/unauthorized" | "/problems/wrong-credentials" | "/problems/two-factor-wrong" | "/problems/two-factor-needed" | "/problems/two-factor-expired" | "/problems/no-subscription" | "/problems/address-not-allowed" | "/problems/forbidden" | "/problems/proof-needed" | "/problems/not-in-plan" | "/problems/plan-limit" | "/problems/conflict" | "/problems/would-lock-out" | "/problems/poc-taken" | "/problems/poc-connected" | "/problems/session-expired" | "/problems/pin-wrong" | "/problems/reset-active" | "/problems/too-many-links" | "/problems/link-unknown" | "/problems/link-expired" | "/problems/already-activated" | "/problems/password-policy" | "/problems/weak-password" | "/problems/call-over" | "/problems/call-unanswered" | "/problems/supervision-off" | "/problems/not-found" | "/problems/method-not-allowed" | "/problems/attempt-limit" | "/problems/stale-version" | "/problems/version-needed" | "/problems/too-large" | "/problems/unsupported-media-type" | "/problems/unprocessable" | "/problems/too-many-requests" | "/problems/unexpected" | "/problems/unavailable";
             title: string;
             status: number;
             detail?: string;
@@ -780,11 +1099,13 @@ export interface components {
             /** @description An e-mail or a user name. */
             email: string;
             password: string;
-            otp?: string;
+            otp?: components["schemas"]["Otp"];
             /** @description The terms are accepted. */
             agreement?: boolean;
             remember?: boolean;
         };
+        /** @description Six digits of the second factor, or one of its backup codes. */
+        Otp: string;
         LoginAnswer: {
             level: number;
             accessToken?: string;
@@ -836,6 +1157,7 @@ export interface components {
         };
         Proof: {
             password: string;
+            otp?: components["schemas"]["Otp"];
         };
         SsoRequest: {
             email: string;
@@ -852,6 +1174,24 @@ export interface components {
         ExternalSso: {
             /** @description A token for the external tool alone, good for two minutes. */
             ssoToken: string;
+        };
+        TwoFactor: {
+            enabled: boolean;
+            since: components["schemas"]["Time"] | null;
+            backupCodesLeft: number;
+        };
+        TwoFactorSecret: {
+            /** @description Base32, to type by hand. */
+            secret: string;
+            /** @description The same as otpauth:// has it, for a QR. */
+            uri: string;
+        };
+        TwoFactorCode: {
+            code: string;
+        };
+        BackupCodes: {
+            /** @description Each signs in once in place of a code. */
+            backupCodes: string[];
         };
         /** @enum {string} */
         ResetKind: "reset" | "activation";
@@ -873,7 +1213,7 @@ export interface components {
             /** @description Allows to set one password, within ten minutes. */
             grant: string;
         };
-        NewPassword: {
+        PasswordChoice: {
             grant: string;
             password: string;
         };
@@ -1019,6 +1359,61 @@ export interface components {
             /** @description Whom it would have signed in. */
             user: components["schemas"]["Reference"] | null;
         };
+        PrivilegeRecord: {
+            _id: components["schemas"]["Id"];
+            name: components["schemas"]["Privilege"];
+            /** @description null: one of those that every account has, which a console names itself. */
+            label: string | null;
+            level: number;
+            /** @description Every account has it, and nobody changes it. */
+            default: boolean;
+            permissions: components["schemas"]["Permission"][];
+            /** @description How many hold it. */
+            users: number;
+            /** @description What the caller may do with it. */
+            abilities: ("edit" | "remove")[];
+            createdAt?: components["schemas"]["Time"];
+            updatedAt?: components["schemas"]["Time"];
+            version?: number;
+        };
+        NewPrivilege: {
+            name: components["schemas"]["Privilege"];
+            label: string;
+            level: number;
+            permissions: components["schemas"]["Permission"][];
+        };
+        PrivilegeChange: {
+            label?: string;
+            level?: number;
+            permissions?: components["schemas"]["Permission"][];
+        };
+        PrivilegePage: {
+            total: number;
+            skip: number;
+            limit: number;
+            data: components["schemas"]["PrivilegeRecord"][];
+        };
+        PermissionRow: {
+            operation: string;
+            method: string;
+            path: string;
+            /** @description A permission, or `public`, or `signed-in`. */
+            permission: string;
+            /** @description The password has to be shown within the last ten minutes. */
+            fresh: boolean;
+            /** @description What the plan has to hold. */
+            feature: string | null;
+            /** @description API keys may ask it too. */
+            keys: boolean;
+            /** @description Which default privileges hold it; `principal` is the principal administrator. */
+            privileges: ("principal" | "admin" | "supervisor" | "recording-reviewer" | "agent-recording" | "agent")[];
+        };
+        PermissionPage: {
+            total: number;
+            skip: number;
+            limit: number;
+            data: components["schemas"]["PermissionRow"][];
+        };
         /** @enum {string} */
         Permission: "account.read" | "account.write" | "business.write" | "administrators.write" | "privileges.read" | "privileges.write" | "users.read" | "users.write" | "connections.read" | "ip-restrictions.read" | "ip-restrictions.write" | "api-keys.read" | "api-keys.write" | "sso.read" | "sso.write" | "mails.read" | "segments.read" | "branches.read" | "branches.write" | "calls.read" | "calls.supervise" | "monitor.read" | "events.read" | "events.write" | "audit.read";
         /** @enum {string} */
@@ -1035,6 +1430,12 @@ export interface components {
             language: components["schemas"]["Language"];
             timeZone: components["schemas"]["Zone"];
             targets: components["schemas"]["Targets"];
+            taxId?: string | null;
+            address?: string | null;
+            /** @description Two letters, ISO 3166-1. */
+            country?: string | null;
+            /** @description The principal administrator. */
+            principal?: components["schemas"]["Id"] | null;
             supervision: components["schemas"]["SupervisionRule"];
             createdAt: components["schemas"]["Time"];
             updatedAt: components["schemas"]["Time"];
@@ -1045,6 +1446,10 @@ export interface components {
             language?: components["schemas"]["Language"];
             timeZone?: components["schemas"]["Zone"];
             targets?: components["schemas"]["Targets"];
+            taxId?: string;
+            address?: string;
+            country?: string;
+            principal?: components["schemas"]["Id"];
             supervision?: components["schemas"]["SupervisionChange"];
         };
         /** @description What the live numbers are held against. */
@@ -1067,6 +1472,8 @@ export interface components {
                 name: string;
                 /** @description null: without a limit. */
                 limit: number | null;
+                /** @description How many there are, of what the platform counts. */
+                used?: number;
             }[];
         };
         User: {
@@ -1080,11 +1487,64 @@ export interface components {
             level?: number;
             privilege?: components["schemas"]["Privilege"];
             segments?: (components["schemas"]["Id"] | components["schemas"]["Reference"])[];
+            availability?: components["schemas"]["WeeklyHours"];
+            /** @description Kept, and cannot sign in. */
+            disabled?: boolean;
+            /** @description Has a password. */
+            activated?: boolean;
+            /** @description The principal administrator of the account. */
+            principal?: boolean;
             /** @description A recording named this agent. */
             imported?: boolean;
+            /** @description What the caller may do with this user. */
+            abilities?: components["schemas"]["UserAbility"][];
             createdAt?: components["schemas"]["Time"];
             updatedAt?: components["schemas"]["Time"];
             version?: number;
+        };
+        /**
+         * @description edit: names, e-mail, user name, language and password. assign: segments and availability. grant: another privilege.
+         * @enum {string}
+         */
+        UserAbility: "edit" | "assign" | "grant" | "disable" | "remove";
+        PersonName: string;
+        /** Format: email */
+        EmailAddress: string;
+        /** @description Signs in as an e-mail does. */
+        UserName: string;
+        /** @description A common one is refused. */
+        NewPassword: string;
+        /** @description When somebody is there, in the account's time zone. Ranges of one day do not overlap; none at all is always. */
+        WeeklyHours: {
+            /** @description Monday is 1. */
+            day: number;
+            start: string;
+            /** @description After the start. */
+            end: string;
+        }[];
+        NewUser: {
+            firstname: components["schemas"]["PersonName"];
+            lastname: components["schemas"]["PersonName"];
+            email?: components["schemas"]["EmailAddress"] | null;
+            username?: components["schemas"]["UserName"] | null;
+            password?: components["schemas"]["NewPassword"];
+            lang?: components["schemas"]["Language"] | null;
+            privilege: components["schemas"]["Privilege"];
+            segments?: components["schemas"]["Id"][];
+            availability?: components["schemas"]["WeeklyHours"];
+            disabled?: boolean;
+        };
+        UserChange: {
+            firstname?: components["schemas"]["PersonName"];
+            lastname?: components["schemas"]["PersonName"];
+            email?: components["schemas"]["EmailAddress"] | null;
+            username?: components["schemas"]["UserName"] | null;
+            password?: components["schemas"]["NewPassword"];
+            lang?: components["schemas"]["Language"] | null;
+            privilege?: components["schemas"]["Privilege"];
+            segments?: components["schemas"]["Id"][];
+            availability?: components["schemas"]["WeeklyHours"];
+            disabled?: boolean;
         };
         UserPage: {
             total: number;
@@ -1154,6 +1614,95 @@ export interface components {
             _id: components["schemas"]["Id"];
             name: string | null;
         };
+        Connection: {
+            _id: components["schemas"]["Id"];
+            user?: components["schemas"]["Id"] | components["schemas"]["Reference"];
+            session?: components["schemas"]["Key"];
+            /** @description It stands at this moment. */
+            connected?: boolean;
+            /** @description null: nothing is known of its beginning. */
+            connectedAt?: components["schemas"]["Time"] | null;
+            disconnectedAt?: components["schemas"]["Time"] | null;
+            reason?: components["schemas"]["DisconnectReason"] | null;
+            /** @description How long it lasted, ms. */
+            duration?: number | null;
+            ip?: string | null;
+            browser?: string | null;
+        };
+        ConnectionPage: {
+            total: number;
+            skip: number;
+            limit: number;
+            data: components["schemas"]["Connection"][];
+        };
+        /**
+         * @description A user whom at least one restriction names may connect only from an address inside one of theirs, at every
+         *     request and for as long as a socket is open; everybody else may connect from anywhere. The address is the one
+         *     that the proxies of the installation vouch for. API keys are not users and are not restricted.
+         */
+        IpRestriction: {
+            _id: components["schemas"]["Id"];
+            range?: components["schemas"]["IpRange"];
+            description?: string;
+            users?: (components["schemas"]["Id"] | components["schemas"]["Reference"])[];
+            createdAt?: components["schemas"]["Time"];
+            updatedAt?: components["schemas"]["Time"];
+            version?: number;
+        };
+        IpRestrictionPage: {
+            total: number;
+            skip: number;
+            limit: number;
+            data: components["schemas"]["IpRestriction"][];
+        };
+        /** @description An IPv4 or IPv6 address, or a range in CIDR notation; it is kept as its network, in its shortest form. */
+        IpRange: string;
+        NewIpRestriction: {
+            range: components["schemas"]["IpRange"];
+            users: components["schemas"]["Id"][];
+            description?: string;
+            /** @description Said again where it would keep the caller themself out; else that is answered 409. */
+            confirm?: boolean;
+        };
+        IpRestrictionChange: {
+            range?: components["schemas"]["IpRange"];
+            users?: components["schemas"]["Id"][];
+            description?: string;
+            /** @description Said again where it would keep the caller themself out; else that is answered 409. */
+            confirm?: boolean;
+        };
+        ApiKey: {
+            _id: components["schemas"]["Id"];
+            name?: string;
+            /** @description The first characters of the key. */
+            prefix?: string;
+            privilege?: components["schemas"]["Privilege"];
+            createdAt?: components["schemas"]["Time"];
+            /** @description null: the platform itself. */
+            createdBy?: components["schemas"]["Id"] | components["schemas"]["Reference"] | null;
+            /** @description When it was last used, to the minute. */
+            usedAt?: components["schemas"]["Time"] | null;
+            updatedAt?: components["schemas"]["Time"];
+            version?: number;
+        };
+        ApiKeyPage: {
+            total: number;
+            skip: number;
+            limit: number;
+            data: components["schemas"]["ApiKey"][];
+        };
+        NewApiKey: {
+            name: string;
+            privilege: components["schemas"]["Privilege"];
+        };
+        MadeApiKey: {
+            /** @description The key itself. */
+            key: string;
+            apiKey: components["schemas"]["ApiKey"];
+        };
+        ApiKeyChange: {
+            name: string;
+        };
         Mail: {
             _id: components["schemas"]["Id"];
             to?: string;
@@ -1193,6 +1742,99 @@ export interface components {
             skip: number;
             limit: number;
             data: components["schemas"]["Mail"][];
+        };
+        BranchLabel: string;
+        /** @description The id that integrations use. */
+        BranchName: string;
+        /** @description An id of the business itself; null: none. */
+        OwnId: string | null;
+        BranchAddress: string | null;
+        Branch: {
+            _id: components["schemas"]["Id"];
+            label?: components["schemas"]["BranchLabel"];
+            name?: components["schemas"]["BranchName"];
+            integrationId?: components["schemas"]["OwnId"];
+            address?: components["schemas"]["BranchAddress"];
+            segments?: (components["schemas"]["Id"] | components["schemas"]["Reference"])[];
+            pocs?: (components["schemas"]["PocId"] | components["schemas"]["PocReference"])[];
+            createdAt?: components["schemas"]["Time"];
+            updatedAt?: components["schemas"]["Time"];
+            version?: number;
+        };
+        BranchPage: {
+            total: number;
+            skip: number;
+            limit: number;
+            data: components["schemas"]["Branch"][];
+        };
+        NewBranch: {
+            label: components["schemas"]["BranchLabel"];
+            name: components["schemas"]["BranchName"];
+            integrationId?: components["schemas"]["OwnId"];
+            address?: components["schemas"]["BranchAddress"];
+            segments?: components["schemas"]["Id"][];
+        };
+        BranchChange: {
+            label?: components["schemas"]["BranchLabel"];
+            name?: components["schemas"]["BranchName"];
+            integrationId?: components["schemas"]["OwnId"];
+            address?: components["schemas"]["BranchAddress"];
+            segments?: components["schemas"]["Id"][];
+        };
+        /** @description A POC as populate gives it. */
+        PocReference: {
+            _id: components["schemas"]["PocId"];
+            name: string | null;
+        };
+        Poc: {
+            _id: components["schemas"]["PocId"];
+            branch: components["schemas"]["Id"];
+            label: components["schemas"]["BranchLabel"];
+            internalId: components["schemas"]["OwnId"];
+            integrationId: components["schemas"]["OwnId"];
+            connected: boolean;
+            /** @description When it last connected; null: never. */
+            latestConnection: components["schemas"]["Time"] | null;
+            enrolledAt: components["schemas"]["Time"];
+            browser: string | null;
+            os: string | null;
+            /** @description Its type: desktop, tablet, phone, television. */
+            device: string | null;
+            ip: string | null;
+            updatedAt: components["schemas"]["Time"];
+            version: number;
+        };
+        PocPage: {
+            total: number;
+            skip: number;
+            limit: number;
+            data: components["schemas"]["Poc"][];
+        };
+        NewPoc: {
+            pocId: components["schemas"]["PocId"];
+            label: components["schemas"]["BranchLabel"];
+            internalId?: components["schemas"]["OwnId"];
+            integrationId?: components["schemas"]["OwnId"];
+        };
+        PocChange: {
+            label?: components["schemas"]["BranchLabel"];
+            internalId?: components["schemas"]["OwnId"];
+            integrationId?: components["schemas"]["OwnId"];
+        };
+        FoundPoc: {
+            _id: components["schemas"]["PocId"];
+            /** @description Enrolled already, in this account or in another one. */
+            taken: boolean;
+            /** @description null: nobody has seen it yet, or it is none of this account's. */
+            seen: {
+                browser: string | null;
+                os: string | null;
+                device: string | null;
+                ip: string | null;
+                at: components["schemas"]["Time"];
+            } | null;
+            /** @description Where it is enrolled; null: not in this account. */
+            branch: components["schemas"]["Reference"] | null;
         };
         Supervision: {
             _id: components["schemas"]["Id"];
@@ -1293,8 +1935,6 @@ export interface components {
         Time: string;
         /** @description An IANA time zone, such as Europe/Madrid. */
         Zone: string;
-        /** @enum {string} */
-        MediaChannel: "video" | "audio";
         /**
          * Format: date-time
          * @description RFC 3339 with any offset, without leap seconds; kept as UTC with milliseconds.
@@ -1302,6 +1942,12 @@ export interface components {
         AnyTime: string;
         /** @description The id that the source gave to a contact, a queue entry, a call, a session. */
         Key: string;
+        /** @enum {string} */
+        DisconnectReason: "transport close" | "client disconnect" | "ping timeout" | "server disconnect";
+        /** @description The id that a device made for itself: 60 random bits in three groups, without the letters I, L, O and U. */
+        PocId: string;
+        /** @enum {string} */
+        MediaChannel: "video" | "audio";
         ChannelName: string;
         /** @description The life of a log: a ULID, so that a later one is greater. */
         Epoch: string;
@@ -1335,8 +1981,6 @@ export interface components {
         DetailStatus: "available" | "acd" | "meeting" | "in-call" | "busy" | "break" | "bath" | "meal" | "team-meeting" | "training" | "disconnected" | "releasing" | "occupying";
         /** @description Milliseconds since 1970-01-01T00:00:00Z. */
         Instant: number;
-        /** @enum {string} */
-        DisconnectReason: "transport close" | "client disconnect" | "ping timeout" | "server disconnect";
         LocalDay: string;
         /** @description A duration in milliseconds. */
         Millis: number;
@@ -1371,6 +2015,12 @@ export interface components {
                 reason: components["schemas"]["DisconnectReason"];
             } | null;
             today: components["schemas"]["FloorAgentDay"];
+        };
+        /** @description A display device of which anything was said since this log began. Unrolled ones are gone. */
+        FloorPoc: {
+            id: components["schemas"]["Key"];
+            branch: components["schemas"]["Id"];
+            connected: boolean;
         };
         Offset: number;
         FloorQueueEntry: {
@@ -1484,6 +2134,7 @@ export interface components {
             counts: components["schemas"]["FloorCounts"];
             segments: components["schemas"]["FloorSegment"][];
             agents: components["schemas"]["FloorAgent"][];
+            pocs: components["schemas"]["FloorPoc"][];
             queue: components["schemas"]["FloorQueueEntry"][];
             calls: components["schemas"]["FloorCall"][];
             contacts: components["schemas"]["FloorContact"][];
@@ -1562,6 +2213,15 @@ export interface components {
         };
         /** @description The privilege does not hold this permission. */
         Forbidden: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/problem+json": components["schemas"]["Problem"];
+            };
+        };
+        /** @description The password was not shown within the last ten minutes. */
+        ProofNeeded: {
             headers: {
                 [name: string]: unknown;
             };
@@ -1729,6 +2389,7 @@ export interface components {
 }
 export type Problem = components['schemas']['Problem'];
 export type LoginRequest = components['schemas']['LoginRequest'];
+export type Otp = components['schemas']['Otp'];
 export type LoginAnswer = components['schemas']['LoginAnswer'];
 export type RefreshRequest = components['schemas']['RefreshRequest'];
 export type RefreshAnswer = components['schemas']['RefreshAnswer'];
@@ -1739,12 +2400,16 @@ export type Proof = components['schemas']['Proof'];
 export type SsoRequest = components['schemas']['SsoRequest'];
 export type SsoStart = components['schemas']['SsoStart'];
 export type ExternalSso = components['schemas']['ExternalSso'];
+export type TwoFactor = components['schemas']['TwoFactor'];
+export type TwoFactorSecret = components['schemas']['TwoFactorSecret'];
+export type TwoFactorCode = components['schemas']['TwoFactorCode'];
+export type BackupCodes = components['schemas']['BackupCodes'];
 export type ResetKind = components['schemas']['ResetKind'];
 export type ResetRequest = components['schemas']['ResetRequest'];
 export type ResetStart = components['schemas']['ResetStart'];
 export type ResetPin = components['schemas']['ResetPin'];
 export type ResetGrant = components['schemas']['ResetGrant'];
-export type NewPassword = components['schemas']['NewPassword'];
+export type PasswordChoice = components['schemas']['PasswordChoice'];
 export type ResetLink = components['schemas']['ResetLink'];
 export type Activation = components['schemas']['Activation'];
 export type SsoAnswerForm = components['schemas']['SsoAnswerForm'];
@@ -1761,6 +2426,12 @@ export type SsoReport = components['schemas']['SsoReport'];
 export type SsoIdentity = components['schemas']['SsoIdentity'];
 export type SsoIdentityPage = components['schemas']['SsoIdentityPage'];
 export type SsoTest = components['schemas']['SsoTest'];
+export type PrivilegeRecord = components['schemas']['PrivilegeRecord'];
+export type NewPrivilege = components['schemas']['NewPrivilege'];
+export type PrivilegeChange = components['schemas']['PrivilegeChange'];
+export type PrivilegePage = components['schemas']['PrivilegePage'];
+export type PermissionRow = components['schemas']['PermissionRow'];
+export type PermissionPage = components['schemas']['PermissionPage'];
 export type Permission = components['schemas']['Permission'];
 export type DefaultPrivilege = components['schemas']['DefaultPrivilege'];
 export type Privilege = components['schemas']['Privilege'];
@@ -1772,6 +2443,14 @@ export type Targets = components['schemas']['Targets'];
 export type AccountPage = components['schemas']['AccountPage'];
 export type Plan = components['schemas']['Plan'];
 export type User = components['schemas']['User'];
+export type UserAbility = components['schemas']['UserAbility'];
+export type PersonName = components['schemas']['PersonName'];
+export type EmailAddress = components['schemas']['EmailAddress'];
+export type UserName = components['schemas']['UserName'];
+export type NewPassword = components['schemas']['NewPassword'];
+export type WeeklyHours = components['schemas']['WeeklyHours'];
+export type NewUser = components['schemas']['NewUser'];
+export type UserChange = components['schemas']['UserChange'];
 export type UserPage = components['schemas']['UserPage'];
 export type Segment = components['schemas']['Segment'];
 export type SegmentPage = components['schemas']['SegmentPage'];
@@ -1780,9 +2459,35 @@ export type ChannelPage = components['schemas']['ChannelPage'];
 export type Call = components['schemas']['Call'];
 export type CallPage = components['schemas']['CallPage'];
 export type Reference = components['schemas']['Reference'];
+export type Connection = components['schemas']['Connection'];
+export type ConnectionPage = components['schemas']['ConnectionPage'];
+export type IpRestriction = components['schemas']['IpRestriction'];
+export type IpRestrictionPage = components['schemas']['IpRestrictionPage'];
+export type IpRange = components['schemas']['IpRange'];
+export type NewIpRestriction = components['schemas']['NewIpRestriction'];
+export type IpRestrictionChange = components['schemas']['IpRestrictionChange'];
+export type ApiKey = components['schemas']['ApiKey'];
+export type ApiKeyPage = components['schemas']['ApiKeyPage'];
+export type NewApiKey = components['schemas']['NewApiKey'];
+export type MadeApiKey = components['schemas']['MadeApiKey'];
+export type ApiKeyChange = components['schemas']['ApiKeyChange'];
 export type Mail = components['schemas']['Mail'];
 export type MailWithText = components['schemas']['MailWithText'];
 export type MailPage = components['schemas']['MailPage'];
+export type BranchLabel = components['schemas']['BranchLabel'];
+export type BranchName = components['schemas']['BranchName'];
+export type OwnId = components['schemas']['OwnId'];
+export type BranchAddress = components['schemas']['BranchAddress'];
+export type Branch = components['schemas']['Branch'];
+export type BranchPage = components['schemas']['BranchPage'];
+export type NewBranch = components['schemas']['NewBranch'];
+export type BranchChange = components['schemas']['BranchChange'];
+export type PocReference = components['schemas']['PocReference'];
+export type Poc = components['schemas']['Poc'];
+export type PocPage = components['schemas']['PocPage'];
+export type NewPoc = components['schemas']['NewPoc'];
+export type PocChange = components['schemas']['PocChange'];
+export type FoundPoc = components['schemas']['FoundPoc'];
 export type Supervision = components['schemas']['Supervision'];
 export type SupervisionRule = components['schemas']['SupervisionRule'];
 export type SupervisionChange = components['schemas']['SupervisionChange'];
@@ -1799,9 +2504,11 @@ export type Configuration = components['schemas']['Configuration'];
 export type Id = components['schemas']['Id'];
 export type Time = components['schemas']['Time'];
 export type Zone = components['schemas']['Zone'];
-export type MediaChannel = components['schemas']['MediaChannel'];
 export type AnyTime = components['schemas']['AnyTime'];
 export type Key = components['schemas']['Key'];
+export type DisconnectReason = components['schemas']['DisconnectReason'];
+export type PocId = components['schemas']['PocId'];
+export type MediaChannel = components['schemas']['MediaChannel'];
 export type ChannelName = components['schemas']['ChannelName'];
 export type Epoch = components['schemas']['Epoch'];
 export type Head = components['schemas']['Head'];
@@ -1811,11 +2518,11 @@ export type FloorCounts = components['schemas']['FloorCounts'];
 export type FloorSegment = components['schemas']['FloorSegment'];
 export type DetailStatus = components['schemas']['DetailStatus'];
 export type Instant = components['schemas']['Instant'];
-export type DisconnectReason = components['schemas']['DisconnectReason'];
 export type LocalDay = components['schemas']['LocalDay'];
 export type Millis = components['schemas']['Millis'];
 export type FloorAgentDay = components['schemas']['FloorAgentDay'];
 export type FloorAgent = components['schemas']['FloorAgent'];
+export type FloorPoc = components['schemas']['FloorPoc'];
 export type Offset = components['schemas']['Offset'];
 export type FloorQueueEntry = components['schemas']['FloorQueueEntry'];
 export type Word = components['schemas']['Word'];
@@ -1837,6 +2544,7 @@ export type ResponseMalformed = components['responses']['Malformed'];
 export type ResponseUnauthorized = components['responses']['Unauthorized'];
 export type ResponseNoSubscription = components['responses']['NoSubscription'];
 export type ResponseForbidden = components['responses']['Forbidden'];
+export type ResponseProofNeeded = components['responses']['ProofNeeded'];
 export type ResponseNotFound = components['responses']['NotFound'];
 export type ResponseTwoFactor = components['responses']['TwoFactor'];
 export type ResponseSupervisionOff = components['responses']['SupervisionOff'];
@@ -1969,6 +2677,7 @@ export interface operations {
             };
             400: components["responses"]["Malformed"];
             401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
             422: components["responses"]["Unprocessable"];
             503: components["responses"]["Unavailable"];
             default: components["responses"]["Problem"];
@@ -2159,7 +2868,7 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": components["schemas"]["NewPassword"];
+                "application/json": components["schemas"]["PasswordChoice"];
             };
         };
         responses: {
@@ -2359,6 +3068,7 @@ export interface operations {
             400: components["responses"]["Malformed"];
             401: components["responses"]["Unauthorized"];
             410: components["responses"]["AttemptLimit"];
+            412: components["responses"]["TwoFactor"];
             413: components["responses"]["TooLarge"];
             422: components["responses"]["Unprocessable"];
             503: components["responses"]["Unavailable"];
@@ -2688,11 +3398,13 @@ export interface operations {
                     level?: components["schemas"]["Direction"];
                     createdAt?: components["schemas"]["Direction"];
                 };
-                $select?: ("firstname" | "lastname" | "email" | "username" | "lang" | "account" | "level" | "privilege" | "segments" | "imported" | "createdAt" | "updatedAt" | "version")[];
+                $select?: ("firstname" | "lastname" | "email" | "username" | "lang" | "account" | "level" | "privilege" | "segments" | "availability" | "disabled" | "activated" | "principal" | "imported" | "abilities" | "createdAt" | "updatedAt" | "version")[];
                 populate?: ("account" | "segments")[];
                 level?: components["schemas"]["NumberFilter"];
                 privilege?: components["schemas"]["TextFilter"];
                 _id?: components["schemas"]["TextFilter"];
+                disabled?: boolean;
+                imported?: boolean;
             };
             header?: never;
             path?: never;
@@ -2712,6 +3424,39 @@ export interface operations {
             400: components["responses"]["Malformed"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
+            503: components["responses"]["Unavailable"];
+            default: components["responses"]["Problem"];
+        };
+    };
+    createUser: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["NewUser"];
+            };
+        };
+        responses: {
+            /** @description The user. */
+            200: {
+                headers: {
+                    ETag: components["headers"]["ETag"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["User"];
+                };
+            };
+            400: components["responses"]["Malformed"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            422: components["responses"]["Unprocessable"];
             503: components["responses"]["Unavailable"];
             default: components["responses"]["Problem"];
         };
@@ -2741,6 +3486,780 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
+            503: components["responses"]["Unavailable"];
+            default: components["responses"]["Problem"];
+        };
+    };
+    removeUser: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The user is no more. */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["Malformed"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            503: components["responses"]["Unavailable"];
+            default: components["responses"]["Problem"];
+        };
+    };
+    changeUser: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The version that was read, as its ETag; a write without it is answered 428. */
+                "If-Match"?: components["parameters"]["IfMatch"];
+            };
+            path: {
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["UserChange"];
+            };
+        };
+        responses: {
+            /** @description As it is now. */
+            200: {
+                headers: {
+                    ETag: components["headers"]["ETag"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["User"];
+                };
+            };
+            400: components["responses"]["Malformed"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            412: components["responses"]["Stale"];
+            413: components["responses"]["TooLarge"];
+            422: components["responses"]["Unprocessable"];
+            428: components["responses"]["VersionNeeded"];
+            503: components["responses"]["Unavailable"];
+            default: components["responses"]["Problem"];
+        };
+    };
+    readTwoFactor: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description How it stands. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TwoFactor"];
+                };
+            };
+            400: components["responses"]["Malformed"];
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
+            503: components["responses"]["Unavailable"];
+            default: components["responses"]["Problem"];
+        };
+    };
+    beginTwoFactor: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The secret, which is shown this once. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TwoFactorSecret"];
+                };
+            };
+            400: components["responses"]["Malformed"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["ProofNeeded"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            503: components["responses"]["Unavailable"];
+            default: components["responses"]["Problem"];
+        };
+    };
+    endTwoFactor: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description It is off. */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["Malformed"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["ProofNeeded"];
+            404: components["responses"]["NotFound"];
+            503: components["responses"]["Unavailable"];
+            default: components["responses"]["Problem"];
+        };
+    };
+    confirmTwoFactor: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["TwoFactorCode"];
+            };
+        };
+        responses: {
+            /** @description The backup codes, which are shown this once. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["BackupCodes"];
+                };
+            };
+            400: components["responses"]["Malformed"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["ProofNeeded"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            422: components["responses"]["Unprocessable"];
+            503: components["responses"]["Unavailable"];
+            default: components["responses"]["Problem"];
+        };
+    };
+    renewBackupCodes: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The backup codes, which are shown this once. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["BackupCodes"];
+                };
+            };
+            400: components["responses"]["Malformed"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["ProofNeeded"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            503: components["responses"]["Unavailable"];
+            default: components["responses"]["Problem"];
+        };
+    };
+    listPrivileges: {
+        parameters: {
+            query?: {
+                $limit?: components["parameters"]["Limit"];
+                $skip?: components["parameters"]["Skip"];
+                level?: components["schemas"]["NumberFilter"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A page. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PrivilegePage"];
+                };
+            };
+            400: components["responses"]["Malformed"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            503: components["responses"]["Unavailable"];
+            default: components["responses"]["Problem"];
+        };
+    };
+    createPrivilege: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["NewPrivilege"];
+            };
+        };
+        responses: {
+            /** @description The privilege. */
+            200: {
+                headers: {
+                    ETag: components["headers"]["ETag"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PrivilegeRecord"];
+                };
+            };
+            400: components["responses"]["Malformed"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            422: components["responses"]["Unprocessable"];
+            503: components["responses"]["Unavailable"];
+            default: components["responses"]["Problem"];
+        };
+    };
+    readPrivilege: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The privilege. */
+            200: {
+                headers: {
+                    ETag: components["headers"]["ETag"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PrivilegeRecord"];
+                };
+            };
+            400: components["responses"]["Malformed"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            503: components["responses"]["Unavailable"];
+            default: components["responses"]["Problem"];
+        };
+    };
+    removePrivilege: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The privilege is no more. */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["Malformed"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            503: components["responses"]["Unavailable"];
+            default: components["responses"]["Problem"];
+        };
+    };
+    changePrivilege: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The version that was read, as its ETag; a write without it is answered 428. */
+                "If-Match"?: components["parameters"]["IfMatch"];
+            };
+            path: {
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["PrivilegeChange"];
+            };
+        };
+        responses: {
+            /** @description As it is now. */
+            200: {
+                headers: {
+                    ETag: components["headers"]["ETag"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PrivilegeRecord"];
+                };
+            };
+            400: components["responses"]["Malformed"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            412: components["responses"]["Stale"];
+            413: components["responses"]["TooLarge"];
+            422: components["responses"]["Unprocessable"];
+            428: components["responses"]["VersionNeeded"];
+            503: components["responses"]["Unavailable"];
+            default: components["responses"]["Problem"];
+        };
+    };
+    listPermissions: {
+        parameters: {
+            query?: {
+                $limit?: components["parameters"]["Limit"];
+                $skip?: components["parameters"]["Skip"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A page of the table. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PermissionPage"];
+                };
+            };
+            400: components["responses"]["Malformed"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            503: components["responses"]["Unavailable"];
+            default: components["responses"]["Problem"];
+        };
+    };
+    listConnections: {
+        parameters: {
+            query?: {
+                $limit?: components["parameters"]["Limit"];
+                $skip?: components["parameters"]["Skip"];
+                $search?: components["parameters"]["Search"];
+                $sort?: {
+                    connectedAt?: components["schemas"]["Direction"];
+                    disconnectedAt?: components["schemas"]["Direction"];
+                    duration?: components["schemas"]["Direction"];
+                };
+                $select?: ("user" | "session" | "connected" | "connectedAt" | "disconnectedAt" | "reason" | "duration" | "ip" | "browser")[];
+                populate?: "user"[];
+                _id?: components["schemas"]["TextFilter"];
+                user?: components["schemas"]["TextFilter"];
+                reason?: components["schemas"]["TextFilter"];
+                connectedAt?: components["schemas"]["TimeFilter"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A page. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ConnectionPage"];
+                };
+            };
+            400: components["responses"]["Malformed"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            503: components["responses"]["Unavailable"];
+            default: components["responses"]["Problem"];
+        };
+    };
+    readConnection: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The connection. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Connection"];
+                };
+            };
+            400: components["responses"]["Malformed"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            503: components["responses"]["Unavailable"];
+            default: components["responses"]["Problem"];
+        };
+    };
+    listIpRestrictions: {
+        parameters: {
+            query?: {
+                $limit?: components["parameters"]["Limit"];
+                $skip?: components["parameters"]["Skip"];
+                $search?: components["parameters"]["Search"];
+                $sort?: {
+                    range?: components["schemas"]["Direction"];
+                    description?: components["schemas"]["Direction"];
+                    createdAt?: components["schemas"]["Direction"];
+                };
+                $select?: ("range" | "description" | "users" | "createdAt" | "updatedAt" | "version")[];
+                populate?: "users"[];
+                _id?: components["schemas"]["TextFilter"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A page. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["IpRestrictionPage"];
+                };
+            };
+            400: components["responses"]["Malformed"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            503: components["responses"]["Unavailable"];
+            default: components["responses"]["Problem"];
+        };
+    };
+    createIpRestriction: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["NewIpRestriction"];
+            };
+        };
+        responses: {
+            /** @description The restriction. */
+            200: {
+                headers: {
+                    ETag: components["headers"]["ETag"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["IpRestriction"];
+                };
+            };
+            400: components["responses"]["Malformed"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            422: components["responses"]["Unprocessable"];
+            503: components["responses"]["Unavailable"];
+            default: components["responses"]["Problem"];
+        };
+    };
+    readIpRestriction: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The restriction. */
+            200: {
+                headers: {
+                    ETag: components["headers"]["ETag"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["IpRestriction"];
+                };
+            };
+            400: components["responses"]["Malformed"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            503: components["responses"]["Unavailable"];
+            default: components["responses"]["Problem"];
+        };
+    };
+    removeIpRestriction: {
+        parameters: {
+            query?: {
+                /** @description Said again where it would keep the caller themself out; else that is answered 409. */
+                confirm?: boolean;
+            };
+            header?: never;
+            path: {
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description It is no longer there. */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["Malformed"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            503: components["responses"]["Unavailable"];
+            default: components["responses"]["Problem"];
+        };
+    };
+    changeIpRestriction: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The version that was read, as its ETag; a write without it is answered 428. */
+                "If-Match"?: components["parameters"]["IfMatch"];
+            };
+            path: {
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["IpRestrictionChange"];
+            };
+        };
+        responses: {
+            /** @description As it is now. */
+            200: {
+                headers: {
+                    ETag: components["headers"]["ETag"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["IpRestriction"];
+                };
+            };
+            400: components["responses"]["Malformed"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            412: components["responses"]["Stale"];
+            413: components["responses"]["TooLarge"];
+            422: components["responses"]["Unprocessable"];
+            428: components["responses"]["VersionNeeded"];
+            503: components["responses"]["Unavailable"];
+            default: components["responses"]["Problem"];
+        };
+    };
+    listApiKeys: {
+        parameters: {
+            query?: {
+                $limit?: components["parameters"]["Limit"];
+                $skip?: components["parameters"]["Skip"];
+                $search?: components["parameters"]["Search"];
+                $sort?: {
+                    name?: components["schemas"]["Direction"];
+                    privilege?: components["schemas"]["Direction"];
+                    createdAt?: components["schemas"]["Direction"];
+                    usedAt?: components["schemas"]["Direction"];
+                };
+                $select?: ("name" | "prefix" | "privilege" | "createdAt" | "createdBy" | "usedAt" | "updatedAt" | "version")[];
+                populate?: "createdBy"[];
+                _id?: components["schemas"]["TextFilter"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A page. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ApiKeyPage"];
+                };
+            };
+            400: components["responses"]["Malformed"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            503: components["responses"]["Unavailable"];
+            default: components["responses"]["Problem"];
+        };
+    };
+    createApiKey: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["NewApiKey"];
+            };
+        };
+        responses: {
+            /** @description The key. */
+            200: {
+                headers: {
+                    ETag: components["headers"]["ETag"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["MadeApiKey"];
+                };
+            };
+            400: components["responses"]["Malformed"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            413: components["responses"]["TooLarge"];
+            422: components["responses"]["Unprocessable"];
+            503: components["responses"]["Unavailable"];
+            default: components["responses"]["Problem"];
+        };
+    };
+    revokeApiKey: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description It is no longer there. */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["Malformed"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            503: components["responses"]["Unavailable"];
+            default: components["responses"]["Problem"];
+        };
+    };
+    changeApiKey: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The version that was read, as its ETag; a write without it is answered 428. */
+                "If-Match"?: components["parameters"]["IfMatch"];
+            };
+            path: {
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ApiKeyChange"];
+            };
+        };
+        responses: {
+            /** @description As it is now. */
+            200: {
+                headers: {
+                    ETag: components["headers"]["ETag"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ApiKey"];
+                };
+            };
+            400: components["responses"]["Malformed"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            412: components["responses"]["Stale"];
+            413: components["responses"]["TooLarge"];
+            422: components["responses"]["Unprocessable"];
+            428: components["responses"]["VersionNeeded"];
             503: components["responses"]["Unavailable"];
             default: components["responses"]["Problem"];
         };
@@ -2806,6 +4325,374 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
+            503: components["responses"]["Unavailable"];
+            default: components["responses"]["Problem"];
+        };
+    };
+    listBranches: {
+        parameters: {
+            query?: {
+                $limit?: components["parameters"]["Limit"];
+                $skip?: components["parameters"]["Skip"];
+                $search?: components["parameters"]["Search"];
+                $sort?: {
+                    label?: components["schemas"]["Direction"];
+                    name?: components["schemas"]["Direction"];
+                    createdAt?: components["schemas"]["Direction"];
+                };
+                $select?: ("label" | "name" | "integrationId" | "address" | "segments" | "pocs" | "createdAt" | "updatedAt" | "version")[];
+                populate?: ("segments" | "pocs")[];
+                _id?: components["schemas"]["TextFilter"];
+                name?: components["schemas"]["TextFilter"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A page. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["BranchPage"];
+                };
+            };
+            400: components["responses"]["Malformed"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            503: components["responses"]["Unavailable"];
+            default: components["responses"]["Problem"];
+        };
+    };
+    createBranch: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["NewBranch"];
+            };
+        };
+        responses: {
+            /** @description As it was made. */
+            200: {
+                headers: {
+                    ETag: components["headers"]["ETag"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Branch"];
+                };
+            };
+            400: components["responses"]["Malformed"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            422: components["responses"]["Unprocessable"];
+            503: components["responses"]["Unavailable"];
+            default: components["responses"]["Problem"];
+        };
+    };
+    readBranch: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The branch. */
+            200: {
+                headers: {
+                    ETag: components["headers"]["ETag"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Branch"];
+                };
+            };
+            400: components["responses"]["Malformed"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            503: components["responses"]["Unavailable"];
+            default: components["responses"]["Problem"];
+        };
+    };
+    removeBranch: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description It is gone. */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["Malformed"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            503: components["responses"]["Unavailable"];
+            default: components["responses"]["Problem"];
+        };
+    };
+    changeBranch: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The version that was read, as its ETag; a write without it is answered 428. */
+                "If-Match"?: components["parameters"]["IfMatch"];
+            };
+            path: {
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["BranchChange"];
+            };
+        };
+        responses: {
+            /** @description As it is now. */
+            200: {
+                headers: {
+                    ETag: components["headers"]["ETag"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Branch"];
+                };
+            };
+            400: components["responses"]["Malformed"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            412: components["responses"]["Stale"];
+            413: components["responses"]["TooLarge"];
+            422: components["responses"]["Unprocessable"];
+            428: components["responses"]["VersionNeeded"];
+            503: components["responses"]["Unavailable"];
+            default: components["responses"]["Problem"];
+        };
+    };
+    listPocs: {
+        parameters: {
+            query?: {
+                $limit?: components["parameters"]["Limit"];
+                $skip?: components["parameters"]["Skip"];
+                $search?: components["parameters"]["Search"];
+                $sort?: {
+                    label?: components["schemas"]["Direction"];
+                    enrolledAt?: components["schemas"]["Direction"];
+                    latestConnection?: components["schemas"]["Direction"];
+                };
+            };
+            header?: never;
+            path: {
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A page. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PocPage"];
+                };
+            };
+            400: components["responses"]["Malformed"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            503: components["responses"]["Unavailable"];
+            default: components["responses"]["Problem"];
+        };
+    };
+    enrolPoc: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["NewPoc"];
+            };
+        };
+        responses: {
+            /** @description As it was enrolled. */
+            200: {
+                headers: {
+                    ETag: components["headers"]["ETag"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Poc"];
+                };
+            };
+            400: components["responses"]["Malformed"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            422: components["responses"]["Unprocessable"];
+            503: components["responses"]["Unavailable"];
+            default: components["responses"]["Problem"];
+        };
+    };
+    readPoc: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["Id"];
+                poc: components["schemas"]["PocId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The POC. */
+            200: {
+                headers: {
+                    ETag: components["headers"]["ETag"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Poc"];
+                };
+            };
+            400: components["responses"]["Malformed"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            503: components["responses"]["Unavailable"];
+            default: components["responses"]["Problem"];
+        };
+    };
+    unrollPoc: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["Id"];
+                poc: components["schemas"]["PocId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The device is free again. */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["Malformed"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            503: components["responses"]["Unavailable"];
+            default: components["responses"]["Problem"];
+        };
+    };
+    changePoc: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The version that was read, as its ETag; a write without it is answered 428. */
+                "If-Match"?: components["parameters"]["IfMatch"];
+            };
+            path: {
+                id: components["parameters"]["Id"];
+                poc: components["schemas"]["PocId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["PocChange"];
+            };
+        };
+        responses: {
+            /** @description As it is now. */
+            200: {
+                headers: {
+                    ETag: components["headers"]["ETag"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Poc"];
+                };
+            };
+            400: components["responses"]["Malformed"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            412: components["responses"]["Stale"];
+            413: components["responses"]["TooLarge"];
+            422: components["responses"]["Unprocessable"];
+            428: components["responses"]["VersionNeeded"];
+            503: components["responses"]["Unavailable"];
+            default: components["responses"]["Problem"];
+        };
+    };
+    findPoc: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["schemas"]["PocId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description What is known. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["FoundPoc"];
+                };
+            };
+            400: components["responses"]["Malformed"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
             503: components["responses"]["Unavailable"];
             default: components["responses"]["Problem"];
         };

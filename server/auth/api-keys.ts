@@ -1,31 +1,54 @@
 import type { Kysely } from "kysely";
 import type { Privilege } from "../../openapi/generated/console.ts";
+import type { Queries } from "../database/database.ts";
 import type { Tables } from "../database/schema.ts";
 import { newId } from "../id.ts";
+import { sortKey } from "../sort-key.ts";
 import type { KeyCaller } from "./caller.ts";
 import { permissionsOf } from "./permissions.ts";
 import { atRest, newSecret } from "./secrets.ts";
 
 const PREFIX_LENGTH = 8;
+/** A use is kept once in so long (ms): a system that asks all the time would else write all the time. */
+const USE_KEPT_EVERY = 60_000;
 
-/** Makes an API key, unless there is one to take over; the key itself is in the answer and nowhere else. */
-export async function createApiKey(db: Kysely<Tables>, account: string, { name, privilege, now, key = `sk_${newSecret()}` }: { name: string; privilege: Privilege; now: number; key?: string }): Promise<string> {
-  await db
-    .insertInto("api_keys")
-    .values({ id: newId(now), account, name, prefix: key.slice(0, PREFIX_LENGTH), key_hash: atRest(key), privilege, created_at: now })
-    .execute();
-  return key;
+/** A key to be made. */
+export interface NewKey {
+  readonly name: string;
+  readonly privilege: Privilege;
+  readonly now: number;
+  /** Who makes it; the platform itself by default. */
+  readonly by?: string;
+  /** The key, where there is one to take over. */
+  readonly key?: string;
 }
 
-/** Who speaks with this API key. */
-export async function callerOfKey(db: Kysely<Tables>, key: string): Promise<KeyCaller | null> {
+/** Makes an API key; the key itself is in the answer and nowhere else. */
+export async function createApiKey(db: Queries, account: string, { name, privilege, now, by, key = `sk_${newSecret()}` }: NewKey): Promise<{ readonly id: string; readonly key: string }> {
+  const id = newId(now);
+  await db
+    .insertInto("api_keys")
+    .values({ id, account, name, prefix: key.slice(0, PREFIX_LENGTH), key_hash: atRest(key), privilege, created_by: by ?? null, search: sortKey(name), created_at: now, updated_at: now })
+    .execute();
+  return { id, key };
+}
+
+/** Who speaks with this API key, which counts as a use of it. */
+export async function callerOfKey(db: Kysely<Tables>, key: string, now: number): Promise<KeyCaller | null> {
   const row = await db
     .selectFrom("api_keys")
     .innerJoin("accounts", "accounts.id", "api_keys.account")
     .leftJoin("privileges", (join) => join.onRef("privileges.account", "=", "api_keys.account").onRef("privileges.name", "=", "api_keys.privilege"))
-    .select(["api_keys.id", "api_keys.account", "api_keys.privilege", "privileges.permissions"])
+    .select(["api_keys.id", "api_keys.account", "api_keys.privilege", "api_keys.used_at", "privileges.permissions"])
     .where("api_keys.key_hash", "=", atRest(key))
     .where("accounts.subscribed", "=", true)
     .executeTakeFirst();
-  return row ? { account: row.account, privilege: row.privilege, permissions: permissionsOf(row.privilege, row.permissions, false), key: row.id } : null;
+  if (!row) return null;
+  if (row.used_at === null || Math.abs(now - row.used_at) >= USE_KEPT_EVERY) await db.updateTable("api_keys").set({ used_at: now }).where("id", "=", row.id).execute();
+  return { account: row.account, privilege: row.privilege, permissions: permissionsOf(row.privilege, row.permissions, false), key: row.id };
+}
+
+/** Whether a key is one of those that are good. */
+export async function isKnownKey(db: Kysely<Tables>, key: string): Promise<boolean> {
+  return (await db.selectFrom("api_keys").select("id").where("key_hash", "=", atRest(key)).executeTakeFirst()) !== undefined;
 }

@@ -2,6 +2,8 @@ import type { Kysely } from "kysely";
 import type { LoginAnswer } from "../../openapi/generated/console.ts";
 import { Problem } from "../contract/problem.ts";
 import type { Tables } from "../database/schema.ts";
+import { mayConnect } from "./may-connect.ts";
+import { rangesOfUser } from "./ranges-naming.ts";
 import type { Origin, Sessions } from "./sessions.ts";
 
 /** Above this level nobody uses this console. */
@@ -29,10 +31,11 @@ export class Arrival {
       .innerJoin("accounts", "accounts.id", "users.account")
       .where("users.account", "=", account)
       .where("users.id", "=", id)
-      .select(["users.level", "users.disabled", "accounts.subscribed"])
+      .select(["users.level", "users.disabled", "accounts.subscribed", rangesOfUser.as("ranges")])
       .executeTakeFirst();
     if (!user || user.disabled) throw new Problem("session-expired");
     if (!user.subscribed) throw new Problem("no-subscription");
+    if (!mayConnect(user.ranges, origin.address)) throw new Problem("address-not-allowed");
     const answer = { level: user.level, user: { _id: id, account }, remember };
     if (user.level === AGENTS) return { ...answer, redirect: true, location: this.panelUrl };
     if (user.level > LOWEST_LEVEL) return { ...answer, redirect: false };

@@ -15,6 +15,8 @@ export interface SessionCaller extends AnyCaller {
   readonly isPrincipal: boolean;
   /** When (ms) the password was last shown in this session. */
   readonly provenAt: number;
+  /** The only addresses from where they may connect; none: from anywhere. */
+  readonly ranges: readonly string[];
 }
 
 /** A system that speaks with an API key. */

@@ -5,23 +5,32 @@ import { Problem } from "../contract/problem.ts";
 import type { Tables } from "../database/schema.ts";
 import { callerOfKey } from "./api-keys.ts";
 import { type Caller, may } from "./caller.ts";
+import { mayConnect } from "./may-connect.ts";
 import type { Requirement } from "./permissions.ts";
 import type { Sessions } from "./sessions.ts";
 
 const LONGEST_CREDENTIAL = 4_096;
+
+/** What a request says about who sends it, and from where it comes. */
+interface Asking {
+  readonly headers: IncomingHttpHeaders;
+  readonly ip: string;
+}
 
 /** Finds out who asks, and whether they may. */
 export class Doorkeeper {
   constructor(
     private readonly db: Kysely<Tables>,
     private readonly sessions: Sessions,
+    private readonly now: () => number,
   ) {}
 
   /** The caller of a request that wants this kind of credential; throws a problem where they may not go on. */
-  async admit(headers: IncomingHttpHeaders, credentials: readonly Credential[], { permission, fresh, feature }: Requirement): Promise<Caller | null> {
+  async admit({ headers, ip }: Asking, credentials: readonly Credential[], { permission, fresh, feature }: Requirement): Promise<Caller | null> {
     if (permission === "public") return null;
     const caller = await this.identify(headers, credentialIn(headers, credentials));
     if (!caller) throw credentials[0] === "apiKey" ? withoutKey(headers) : new Problem("unauthorized", { headers: { "www-authenticate": "Bearer" } });
+    if ("session" in caller && !mayConnect(caller.ranges, ip)) throw new Problem("address-not-allowed");
     if (permission !== "signed-in" && !may(caller, permission)) throw new Problem("forbidden");
     if (feature !== undefined && !(await this.hasFeature(caller.account, feature))) throw new Problem("not-in-plan", { detail: `The plan of this account does not hold ${feature}.` });
     if (fresh && "session" in caller && !this.sessions.isFresh(caller)) throw new Problem("proof-needed");
@@ -42,7 +51,7 @@ export class Doorkeeper {
       case "refresh":
         return this.sessions.ofRefreshToken(token);
       case "apiKey":
-        return callerOfKey(this.db, token);
+        return callerOfKey(this.db, token, this.now());
       case "none":
         return null;
     }

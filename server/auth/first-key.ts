@@ -2,7 +2,7 @@ import { existsSync, readFileSync } from "node:fs";
 import type { Kysely } from "kysely";
 import type { Tables } from "../database/schema.ts";
 import { writeSecretFile } from "../secret-file.ts";
-import { callerOfKey, createApiKey } from "./api-keys.ts";
+import { createApiKey, isKnownKey } from "./api-keys.ts";
 
 /** Of whom the key is, and whether the database was made just now. */
 export interface FirstKeyOptions {
@@ -18,9 +18,9 @@ export interface FirstKeyOptions {
  */
 export async function keepFirstKey(db: Kysely<Tables>, file: string, { account, isNew, now }: FirstKeyOptions): Promise<boolean> {
   const first = { name: "First key", privilege: "admin", now } as const;
-  if (!existsSync(file)) writeSecretFile(file, `${await createApiKey(db, account, first)}\n`);
+  if (!existsSync(file)) writeSecretFile(file, `${(await createApiKey(db, account, first)).key}\n`);
   const kept = readFileSync(file, "utf8").trim();
-  if (await callerOfKey(db, kept)) return true;
+  if (await isKnownKey(db, kept)) return true;
   if (isNew && /^sk_[\w-]{43}$/.test(kept)) {
     await createApiKey(db, account, { ...first, key: kept });
     return true;

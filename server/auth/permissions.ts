@@ -25,6 +25,11 @@ export const PERMISSIONS = {
   endOtherSessions: { permission: "signed-in" },
   proveSession: { permission: "signed-in" },
   // ---- two-factor
+  readTwoFactor: { permission: "signed-in" },
+  beginTwoFactor: { permission: "signed-in", fresh: true },
+  confirmTwoFactor: { permission: "signed-in", fresh: true },
+  endTwoFactor: { permission: "signed-in", fresh: true },
+  renewBackupCodes: { permission: "signed-in", fresh: true },
   // ---- password reset and activation
   requestReset: { permission: "public" },
   checkResetPin: { permission: "public" },
@@ -49,14 +54,46 @@ export const PERMISSIONS = {
   // ---- users
   listUsers: { permission: "users.read", keys: true },
   readUser: { permission: "users.read", keys: true },
+  createUser: { permission: "users.write" },
+  // Everybody changes their own profile; whom else, and what, is asked where it is known who it is about.
+  changeUser: { permission: "signed-in" },
+  removeUser: { permission: "users.write" },
   // ---- privileges
+  listPrivileges: { permission: "privileges.read", keys: true },
+  readPrivilege: { permission: "privileges.read", keys: true },
+  createPrivilege: { permission: "privileges.write" },
+  changePrivilege: { permission: "privileges.write" },
+  removePrivilege: { permission: "privileges.write" },
+  listPermissions: { permission: "privileges.read", keys: true },
   // ---- connections
+  listConnections: { permission: "connections.read", keys: true },
+  readConnection: { permission: "connections.read", keys: true },
   // ---- ip-restrictions
+  listIpRestrictions: { permission: "ip-restrictions.read", keys: true },
+  readIpRestriction: { permission: "ip-restrictions.read", keys: true },
+  createIpRestriction: { permission: "ip-restrictions.write", fresh: true },
+  changeIpRestriction: { permission: "ip-restrictions.write", fresh: true },
+  removeIpRestriction: { permission: "ip-restrictions.write", fresh: true },
   // ---- api-keys
+  listApiKeys: { permission: "api-keys.read" },
+  createApiKey: { permission: "api-keys.write", fresh: true },
+  changeApiKey: { permission: "api-keys.write", fresh: true },
+  revokeApiKey: { permission: "api-keys.write", fresh: true },
   // ---- mails
   listMails: { permission: "mails.read" },
   readMail: { permission: "mails.read" },
   // ---- branches
+  listBranches: { permission: "branches.read", keys: true },
+  createBranch: { permission: "branches.write" },
+  readBranch: { permission: "branches.read", keys: true },
+  changeBranch: { permission: "branches.write" },
+  removeBranch: { permission: "branches.write" },
+  listPocs: { permission: "branches.read", keys: true },
+  enrolPoc: { permission: "branches.write" },
+  readPoc: { permission: "branches.read", keys: true },
+  changePoc: { permission: "branches.write" },
+  unrollPoc: { permission: "branches.write" },
+  findPoc: { permission: "branches.write" },
   // ---- resources
   listSegments: { permission: "segments.read", keys: true },
   readSegment: { permission: "segments.read", keys: true },

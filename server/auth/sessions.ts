@@ -1,10 +1,13 @@
 import { type Kysely, sql } from "kysely";
+import { Problem } from "../contract/problem.ts";
 import type { Queries } from "../database/database.ts";
 import type { Tables } from "../database/schema.ts";
 import { newId } from "../id.ts";
 import type { AccessTokens } from "./access-tokens.ts";
 import type { SessionCaller } from "./caller.ts";
+import { mayConnect } from "./may-connect.ts";
 import { permissionsOf } from "./permissions.ts";
+import { rangesOfUser } from "./ranges-naming.ts";
 import { atRest, newSecret } from "./secrets.ts";
 
 const HOUR = 3_600_000;
@@ -66,10 +69,11 @@ export class Sessions {
     return caller ?? null;
   }
 
-  /** A new access token; null where the session ended or was not used for too long. */
-  async renew(refreshToken: string): Promise<string | null> {
+  /** A new access token; null where the session ended or was not used for too long. Throws where they may not connect from there. */
+  async renew(refreshToken: string, address: string): Promise<string | null> {
     const caller = await this.ofRefreshToken(refreshToken);
     if (!caller) return null;
+    if (!mayConnect(caller.ranges, address)) throw new Problem("address-not-allowed");
     await this.db.updateTable("sessions").set({ used_at: this.now() }).where("id", "=", caller.session).execute();
     return this.tokens.issue(caller);
   }
@@ -141,7 +145,7 @@ export class Sessions {
   private async callers(which: (standing: StandingSessions) => StandingSessions): Promise<SessionCaller[]> {
     const rows = await which(this.standing())
       .leftJoin("privileges", (join) => join.onRef("privileges.account", "=", "users.account").onRef("privileges.name", "=", "users.privilege"))
-      .select(["sessions.id as session", "users.id as user", "users.account", "users.privilege", "privileges.permissions", "sessions.proved_at", sql<boolean>`accounts.principal is not distinct from users.id`.as("isPrincipal")])
+      .select(["sessions.id as session", "users.id as user", "users.account", "users.privilege", "privileges.permissions", "sessions.proved_at", sql<boolean>`accounts.principal is not distinct from users.id`.as("isPrincipal"), rangesOfUser.as("ranges")])
       .execute();
     return rows.map(({ permissions, proved_at, ...row }) => ({ ...row, permissions: permissionsOf(row.privilege, permissions, row.isPrincipal), provenAt: proved_at }));
   }

@@ -6,6 +6,7 @@ import type { Arrival } from "./arrival.ts";
 import type { Attempts } from "./attempts.ts";
 import { termsAccepted } from "./terms-accepted.ts";
 import { passwordFits } from "./passwords.ts";
+import type { SecondFactor } from "./second-factor.ts";
 import { atRest } from "./secrets.ts";
 import type { Origin } from "./sessions.ts";
 import { Turnstile } from "./turnstile.ts";
@@ -13,19 +14,21 @@ import { Turnstile } from "./turnstile.ts";
 /** As many passwords at a time as there are threads to check them, so that a burst leaves room for everybody else. */
 const CHECKED_AT_A_TIME = 4;
 
-/** Signs people in: terms, attempts, password, and then where they belong. */
+/** Signs people in: terms, attempts, password, second factor, and then where they belong. */
 export class SignIn {
   private readonly turnstile = new Turnstile(CHECKED_AT_A_TIME);
 
   constructor(
     private readonly db: Kysely<Tables>,
     private readonly attempts: Attempts,
+    private readonly secondFactor: SecondFactor,
     private readonly arrival: Arrival,
   ) {}
 
-  async signIn({ email, password, agreement, remember = false }: LoginRequest, origin: Origin): Promise<LoginAnswer> {
+  async signIn({ email, password, otp, agreement, remember = false }: LoginRequest, origin: Origin): Promise<LoginAnswer> {
     termsAccepted(agreement);
     const user = await this.identify(await this.find(email.trim().toLowerCase()), email, password, origin.address);
+    await this.secondFactor.mustShow({ account: user.account, user: user.id }, otp);
     return this.arrival.letIn({ account: user.account, user: user.id, remember, origin });
   }
 

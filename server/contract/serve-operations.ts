@@ -17,7 +17,7 @@ export interface Serving {
   readonly validator: Validator;
   readonly permissions: Readonly<Record<string, Requirement>>;
   readonly handlers: Readonly<Record<string, unknown>>;
-  readonly admit: (headers: FastifyRequest["headers"], credentials: readonly Credential[], requirement: Requirement) => Promise<Caller | null>;
+  readonly admit: (request: Pick<FastifyRequest, "headers" | "ip">, credentials: readonly Credential[], requirement: Requirement) => Promise<Caller | null>;
   /** The origin at which the browser that sent a request reaches this platform. */
   readonly siteOf: (request: FastifyRequest) => string;
 }
@@ -61,7 +61,7 @@ function serve(app: FastifyInstance, operation: Operation, { validator, permissi
     method: operation.method.toUpperCase(),
     url: routeOf(operation.path),
     onRequest: async (request, reply) => {
-      const caller = await admit(request.headers, operation.credentials, requirement);
+      const caller = await admit(request, operation.credentials, requirement);
       if (caller) {
         callers.set(request, caller);
         reply.header("abilities", [...caller.permissions].join(" "));

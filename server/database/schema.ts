@@ -1,7 +1,9 @@
 import type { ColumnType, Generated } from "kysely";
-import type { Account, Language, MailWithText as Mail, MediaChannel, Permission, Plan, Privilege, Targets } from "../../openapi/generated/console.ts";
+import type { Account, Language, MailWithText as Mail, MediaChannel, Plan, Privilege, Targets, WeeklyHours } from "../../openapi/generated/console.ts";
 import type { Event } from "../../openapi/generated/live-monitor.ts";
+import type { AccessTables } from "./access-tables.ts";
 import type { Instant, Json, Versioned } from "./columns.ts";
+import type { PeopleTables } from "./people-tables.ts";
 import type { SsoTables } from "./sso-tables.ts";
 
 interface AccountTable extends Versioned {
@@ -38,6 +40,7 @@ interface UserTable extends Versioned {
   password_hash: string | null;
   imported: Generated<boolean>;
   disabled: Generated<boolean>;
+  availability: ColumnType<WeeklyHours, string | undefined, string>;
   /** What names are sorted by and searched in: without case and accents. */
   firstname_key: string;
   lastname_key: string;
@@ -84,16 +87,6 @@ interface SessionTable {
   /** From where, and by which browser, it was begun. */
   address: string | null;
   agent: string | null;
-}
-
-/** Privileges that an account made for itself. */
-interface PrivilegeTable extends Versioned {
-  account: string;
-  id: string;
-  name: Privilege;
-  label: string;
-  level: number;
-  permissions: Json<readonly Permission[]>;
 }
 
 /** Logins that were made ready elsewhere. */
@@ -155,15 +148,27 @@ interface MailTable {
   search: string;
 }
 
-interface ApiKeyTable {
-  id: string;
+/** The second factor of a user: in force, being set up, or both. */
+interface TwoFactorTable {
   account: string;
-  name: string;
-  prefix: string;
-  key_hash: string;
-  privilege: Privilege;
-  created_at: Instant;
-  used_at: Instant | null;
+  user_id: string;
+  /** Sealed; null until it is confirmed. */
+  seed: string | null;
+  since: Instant | null;
+  /** The latest step (of 30 s) whose code was accepted. */
+  used_step: number | null;
+  /** When wrong codes were tried lately. */
+  tries: ColumnType<readonly Instant[], string | undefined, string>;
+  /** Sealed, and not confirmed yet. */
+  pending: string | null;
+  pending_at: Instant | null;
+}
+
+/** The backup codes that are left. */
+interface BackupCodeTable {
+  account: string;
+  user_id: string;
+  code_hash: string;
 }
 
 /** Sign-ins that failed or are under way. */
@@ -273,6 +278,48 @@ interface CallRecordTable {
   search: string;
 }
 
+interface BranchTable extends Versioned {
+  account: string;
+  id: string;
+  /** The id that integrations use; unique in the account. */
+  name: string;
+  label: string;
+  integration_id: string | null;
+  address: string | null;
+  label_key: string;
+  search: string;
+}
+
+interface BranchSegmentTable {
+  account: string;
+  branch: string;
+  segment: string;
+}
+
+/** Display devices, by the id that they made themselves: those of nobody (`account` is null), and enrolled ones. */
+interface PocTable extends Versioned {
+  id: string;
+  /** Null while it was only enrolled and never seen. */
+  secret_hash: string | null;
+  account: string | null;
+  branch: string | null;
+  label: string | null;
+  internal_id: string | null;
+  integration_id: string | null;
+  label_key: string | null;
+  search: string | null;
+  enrolled_at: Instant | null;
+  browser: string | null;
+  os: string | null;
+  device: string | null;
+  ip: string | null;
+  seen_at: Instant | null;
+  /** The socket by which it is connected, as long as its node vouches for that. */
+  connection: string | null;
+  connected_at: Instant | null;
+  alive_until: Instant | null;
+}
+
 /** Who followed which call. */
 interface SupervisionTable {
   id: string;
@@ -288,18 +335,18 @@ interface SupervisionTable {
 }
 
 /** What the platform keeps, table by table. */
-export interface Tables extends SsoTables {
+export interface Tables extends AccessTables, PeopleTables, SsoTables {
   accounts: AccountTable;
   users: UserTable;
   logins: LoginTable;
   segments: SegmentTable;
   segment_users: SegmentUserTable;
   sessions: SessionTable;
-  privileges: PrivilegeTable;
   login_claims: LoginClaimTable;
+  two_factor: TwoFactorTable;
+  backup_codes: BackupCodeTable;
   password_resets: PasswordResetTable;
   mails: MailTable;
-  api_keys: ApiKeyTable;
   attempts: AttemptTable;
   channels: ChannelTable;
   epochs: EpochTable;
@@ -308,5 +355,8 @@ export interface Tables extends SsoTables {
   contact_records: ContactRecordTable;
   queue_records: QueueRecordTable;
   call_records: CallRecordTable;
+  branches: BranchTable;
+  branch_segments: BranchSegmentTable;
+  pocs: PocTable;
   supervisions: SupervisionTable;
 }

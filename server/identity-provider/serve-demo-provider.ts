@@ -50,7 +50,7 @@ function choose(request: FastifyRequest, reply: FastifyReply, asked: AuthnReques
   if (!asked) return sayTo(request, reply, "foreign", 400);
   const language = preferredLanguage(request.headers["accept-language"]);
   const { title, about, choose: who, signInAs } = DEMO_TEXTS[language];
-  const people = DEMO_SIGN_INS.map(({ firstname, lastname, email }) => `<p><button name="person" value="${escapeXml(email)}">${signInAs} ${escapeXml(`${firstname} ${lastname}`)}, ${escapeXml(email)}</button></p>`);
+  const people = DEMO_SIGN_INS.map(({ firstname, lastname, email }) => `<p><button class="choice" name="person" value="${escapeXml(email)}">${signInAs} ${escapeXml(`${firstname} ${lastname}`)}, ${escapeXml(email)}</button></p>`);
   const form = ['<form method="post" action="/identity-provider/answer">', `<input type="hidden" name="SAMLRequest" value="${Buffer.from(asked.xml).toString("base64")}" />`, ...people, "</form>"];
   return sendPage(reply, { language, title, main: [`<p>${about}</p>`, `<p>${who}</p>`, ...form].join("\n      ") });
 }

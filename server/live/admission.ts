@@ -1,7 +1,9 @@
 import type { IncomingMessage } from "node:http";
 import type { Refusal } from "../../openapi/generated/live-monitor.ts";
 import { may } from "../auth/caller.ts";
+import { mayConnect } from "../auth/may-connect.ts";
 import type { Sessions } from "../auth/sessions.ts";
+import type { ConnectionAddresses } from "./connection-addresses.ts";
 import type { LiveSocket } from "./live-namespace.ts";
 import { sessionRoom } from "./rooms.ts";
 
@@ -15,15 +17,15 @@ class Refused extends Error {
   }
 }
 
-/** Lets in who has an access token whose session stands, and the permission to watch. Every connection is asked anew. */
+/** Lets in who has an access token whose session stands, the permission to watch, and may connect from where they are. Every connection is asked anew. */
 export const admission =
-  (sessions: Sessions, failed: (error: unknown) => void) =>
+  (sessions: Sessions, addresses: ConnectionAddresses, failed: (error: unknown) => void) =>
   async (socket: LiveSocket, next: (error?: Error) => void): Promise<void> => {
     try {
       const token: unknown = socket.handshake.auth["token"];
       const caller = typeof token === "string" ? await sessions.ofAccessToken(token) : null;
       if (!caller) return next(new Refused("unauthorized"));
-      if (!may(caller, "monitor.read")) return next(new Refused("forbidden"));
+      if (!mayConnect(caller.ranges, addresses.of(socket)) || !may(caller, "monitor.read")) return next(new Refused("forbidden"));
       socket.data.caller = caller;
       await socket.join(sessionRoom(caller.session));
       next();

@@ -1,4 +1,4 @@
-import type { Server as HttpServer } from "node:http";
+import type { IncomingMessage, Server as HttpServer } from "node:http";
 import { Server } from "socket.io";
 import type { CatchUp, SessionEnded } from "../../openapi/generated/live-monitor.ts";
 import type { Sessions } from "../auth/sessions.ts";
@@ -8,6 +8,7 @@ import type { LiveChannel } from "../log/live-channel.ts";
 import type { LiveChannels } from "../log/live-channels.ts";
 import { admission, isOwnOrigin } from "./admission.ts";
 import { ChannelQuestions } from "./channel-questions.ts";
+import { ConnectionAddresses } from "./connection-addresses.ts";
 import { FanOut } from "./fan-out.ts";
 import type { LiveNamespace, LiveSocket } from "./live-namespace.ts";
 import type { NodeLink } from "./node-link.ts";
@@ -24,6 +25,8 @@ export interface LiveServerOptions {
   readonly validator: Validator;
   readonly delays: Delays;
   readonly publicUrl: URL | null;
+  /** Where a connection comes from. */
+  readonly addressOf: (request: IncomingMessage) => string;
   /** To the sockets of other nodes; null where there are none. */
   readonly link: NodeLink | null;
   /** Told of what fails without anybody waiting for it. */
@@ -43,7 +46,7 @@ export class LiveServer {
   private readonly timers: NodeJS.Timeout[];
 
   constructor(private readonly options: LiveServerOptions) {
-    const { server, channels, sessions, validator, delays, publicUrl, link, failed } = options;
+    const { server, channels, sessions, validator, delays, publicUrl, addressOf, link, failed } = options;
     this.io = new Server(server, {
       path: "/live",
       serveClient: false,
@@ -55,9 +58,10 @@ export class LiveServer {
     });
     this.io.use((_, next) => next(new Error("There is nothing here; the live monitor has a namespace of its own.")));
     this.namespace = this.io.of("/live-monitor");
-    this.watch = new SessionWatch(this.namespace, sessions);
+    const addresses = new ConnectionAddresses(this.io, addressOf);
+    this.watch = new SessionWatch(this.namespace, sessions, addresses);
     this.questions = new ChannelQuestions(validator, channels);
-    this.namespace.use((socket, next) => void admission(sessions, failed)(socket, next));
+    this.namespace.use((socket, next) => void admission(sessions, addresses, failed)(socket, next));
     this.namespace.on("connection", (socket) => this.converse(socket));
     this.timers = [setInterval(() => this.beat(), delays.heartbeat), setInterval(() => void this.watch.look().catch(failed), delays.sessionWatch)];
   }

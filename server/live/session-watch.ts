@@ -1,6 +1,8 @@
 import type { SessionEnded } from "../../openapi/generated/live-monitor.ts";
 import { may, type SessionCaller } from "../auth/caller.ts";
+import { mayConnect } from "../auth/may-connect.ts";
 import type { Sessions } from "../auth/sessions.ts";
+import type { ConnectionAddresses } from "./connection-addresses.ts";
 import type { LiveNamespace, LiveSocket } from "./live-namespace.ts";
 import { mayFollow } from "./may-follow.ts";
 import { channelRoom, channelsIn, sessionRoom } from "./rooms.ts";
@@ -13,6 +15,7 @@ export class SessionWatch {
   constructor(
     private readonly namespace: LiveNamespace,
     private readonly sessions: Sessions,
+    private readonly addresses: ConnectionAddresses,
   ) {}
 
   end(session: string, reason: SessionEnded["reason"]): void {
@@ -29,7 +32,7 @@ export class SessionWatch {
     const found = await this.sessions.look([...new Set(sockets.map(({ data }) => data.caller.session))]);
     for (const socket of sockets) {
       const { caller = null, standing = "expired" } = found.get(socket.data.caller.session) ?? {};
-      if (caller && may(caller, "monitor.read")) await keepTo(socket, caller);
+      if (caller && may(caller, "monitor.read") && mayConnect(caller.ranges, this.addresses.of(socket))) await keepTo(socket, caller);
       else {
         socket.emit("session:ended", { reason: standing ?? "revoked" });
         socket.disconnect(true);

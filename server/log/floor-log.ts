@@ -1,7 +1,7 @@
 import type { Transaction } from "kysely";
 import { ulid } from "ulid";
 import type { Tables } from "../database/schema.ts";
-import { timeAt } from "./channel-clock.ts";
+import { type Epoch, timeAt } from "./channel-clock.ts";
 import { floorOf } from "./channel-name.ts";
 import { PLATFORM } from "./descriptions.ts";
 import type { NewEvent } from "./log-event.ts";
@@ -29,6 +29,11 @@ export class FloorLog {
 
   static async hold(trx: Transaction<Tables>, account: string, times: FloorTimes): Promise<FloorLog> {
     return new FloorLog(await LogWriter.hold(trx, floorOf(account)), times);
+  }
+
+  /** Whose traffic is on the floor. */
+  get kind(): Epoch["kind"] {
+    return this.log.epoch.kind;
   }
 
   async say(words: readonly FloorWord[]): Promise<void> {

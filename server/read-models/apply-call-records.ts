@@ -5,6 +5,7 @@ import type { Tables } from "../database/schema.ts";
 import type { PlacedEvent } from "../log/log-event.ts";
 import { type CallRecord, type ContactRecord, Ledger, type Ledgers, type QueueRecord } from "./call-record.ts";
 import { evolveRecords, type Owner, type TimedFact } from "./evolve-records.ts";
+import { type RecordTable, saveRecords } from "./save-records.ts";
 
 /**
  * Brings the records of contacts, queue entries and calls up to the events of one epoch: what they speak of is read,
@@ -15,9 +16,9 @@ export async function applyCallRecords(trx: Transaction<Tables>, owner: Owner, e
   if (facts.length === 0) return;
   const ledgers = await load(trx, owner, facts);
   for (const fact of facts) evolveRecords(ledgers, fact, owner);
-  await save(trx, "contact_records", ledgers.contacts.changed());
-  await save(trx, "queue_records", ledgers.queues.changed());
-  await save(trx, "call_records", ledgers.calls.changed());
+  await saveRecords(trx, "contact_records", ledgers.contacts.changed());
+  await saveRecords(trx, "queue_records", ledgers.queues.changed());
+  await saveRecords(trx, "call_records", ledgers.calls.changed());
 }
 
 function callFactOf({ type, subject, time, data }: PlacedEvent): TimedFact[] {
@@ -49,8 +50,6 @@ async function load(trx: Transaction<Tables>, owner: Owner, facts: readonly Time
   return { contacts: new Ledger(contacts), queues: new Ledger([...queues, ...openQueues]), calls: new Ledger([...calls, ...openCalls]) };
 }
 
-type RecordTable = "contact_records" | "queue_records" | "call_records";
-
 /** Rows as one JSON value: many rows of many columns cost the embedded database more to hand over than to find. */
 async function read<Row>(trx: Transaction<Tables>, table: RecordTable, { account, epoch }: Owner, ids: readonly (string | null)[]): Promise<readonly Row[]> {
   if (ids.length === 0) return [];
@@ -58,14 +57,4 @@ async function read<Row>(trx: Transaction<Tables>, table: RecordTable, { account
     select coalesce(json_agg(record), '[]'::json) found from ${sql.table(table)} record
     where account = ${account} and id = any(${ids}::text[]) and epoch = ${epoch}`.execute(trx);
   return rows[0]?.found ?? [];
-}
-
-async function save(trx: Transaction<Tables>, table: RecordTable, records: readonly object[]): Promise<void> {
-  const [first] = records;
-  if (!first) return;
-  const columns = Object.keys(first).filter((column) => column !== "account" && column !== "id");
-  const renewed = sql.join(columns.map((column) => sql`${sql.ref(column)} = excluded.${sql.ref(column)}`));
-  await sql`
-    insert into ${sql.table(table)} select * from json_populate_recordset(null::${sql.table(table)}, ${JSON.stringify(records)}::json)
-    on conflict (account, id) do update set ${renewed}`.execute(trx);
 }

@@ -10,8 +10,8 @@ import type { SignIn } from "../auth/sign-in.ts";
 import type { Handlers } from "../contract/operation-types.ts";
 import { Problem } from "../contract/problem.ts";
 import type { Tables } from "../database/schema.ts";
-import { readAccount } from "./accounts.ts";
-import { readUser } from "./users.ts";
+import { readAccount } from "../people/account-record.ts";
+import { readUser } from "../people/user-resource.ts";
 
 export interface AuthServices {
   readonly db: Kysely<Tables>;
@@ -40,7 +40,7 @@ export const authRoutes = ({ db, sessions, signIn, attempts, arrival, claims, ex
     return { body: undefined };
   },
   checkToken: async ({ caller }) => {
-    const user = await readUser(db, caller.account, caller.user);
+    const user = await readUser(db, caller.account, caller.user, [], caller);
     if (!user) throw new Problem("unauthorized");
     const { features } = await db.selectFrom("accounts").select("features").where("id", "=", caller.account).executeTakeFirstOrThrow();
     return {
@@ -54,8 +54,8 @@ export const authRoutes = ({ db, sessions, signIn, attempts, arrival, claims, ex
       },
     };
   },
-  refreshToken: async ({ body }) => {
-    const accessToken = await sessions.renew(body.refreshToken);
+  refreshToken: async ({ body, address }) => {
+    const accessToken = await sessions.renew(body.refreshToken, address);
     if (accessToken === null) throw new Problem("unauthorized");
     return { body: { accessToken } };
   },

@@ -1,4 +1,5 @@
 import type { Kysely } from "kysely";
+import type { SecondFactor } from "../auth/second-factor.ts";
 import type { Sessions } from "../auth/sessions.ts";
 import type { SignIn } from "../auth/sign-in.ts";
 import type { Handlers } from "../contract/operation-types.ts";
@@ -6,7 +7,7 @@ import { Problem } from "../contract/problem.ts";
 import type { Tables } from "../database/schema.ts";
 
 /** Where is one signed in, and is it still oneself? */
-export const sessionRoutes = (db: Kysely<Tables>, sessions: Sessions, signIn: SignIn): Handlers<"listSessions" | "endSession" | "endOtherSessions" | "proveSession"> => ({
+export const sessionRoutes = (db: Kysely<Tables>, sessions: Sessions, signIn: SignIn, secondFactor: SecondFactor): Handlers<"listSessions" | "endSession" | "endOtherSessions" | "proveSession"> => ({
   listSessions: async ({ caller, query: { $limit: limit = 10, $skip: skip = 0 } }) => {
     const open = await sessions.list(caller);
     const data = open.slice(skip, skip + limit).map((session) => ({
@@ -35,6 +36,7 @@ export const sessionRoutes = (db: Kysely<Tables>, sessions: Sessions, signIn: Si
     if (!(await signIn.prove(caller.account, caller.user, body.password, address))) {
       throw new Problem("unprocessable", { errors: [{ pointer: "/body/password", code: "wrong", message: "is not the password" }] });
     }
+    await secondFactor.mustShowAgain(caller, body.otp);
     await sessions.prove(caller.session);
     return { body: undefined };
   },

@@ -19,6 +19,7 @@ export const DEMO_FEATURES: Plan["features"] = [
   { name: "CALENDAR", limit: 25 },
   { name: "store_files", limit: 500 },
   { name: "sso", limit: 1 },
+  { name: "users", limit: 60 },
 ];
 
 export interface DemoSignIn {
@@ -67,6 +68,12 @@ export const DEMO_SEGMENTS: readonly DemoSegment[] = [
   segment(8, "Premium clients", "video", "audio"),
   segment(9, "Retention", "audio"),
 ];
+
+/** Where the demo account has display devices, or could have them. */
+export const DEMO_BRANCHES = [
+  { id: idOf(5, 1), name: "madrid-centro", label: "Madrid Centro", address: "Calle de Alcalá 40, 28014 Madrid", segments: [idOf(2, 1), idOf(2, 2)] },
+  { id: idOf(5, 2), name: "sevilla-triana", label: "Sevilla Triana", address: "Calle San Jacinto 12, 41010 Sevilla", segments: [idOf(2, 1), idOf(2, 8)] },
+] as const;
 
 export interface DemoAgent {
   readonly id: string;

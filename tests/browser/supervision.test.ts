@@ -47,7 +47,9 @@ test("a supervisor is told who can enable it where nobody has", async () => {
   const { view, page, panel } = await aCall({ enabled: false });
   await view.row("Ana").click();
   await page.getByRole("button", { name: "Supervise" }).click();
-  await panel.getByText("An administrator can enable it.", { exact: false }).waitFor();
+  const told = panel.getByRole("alert");
+  await told.waitFor();
+  expect(await told.textContent()).toContain("An administrator can enable it.");
 });
 
 test("an administrator sees all seven points before anything is enabled, and nothing is without them", async () => {

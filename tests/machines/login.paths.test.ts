@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import type { Answered, SsoAnswered } from "../../machines/login.ts";
 import { loginMachine } from "../../machines/login.ts";
 import { type LoginKept, keptOf } from "../../machines/login-reload.ts";
-import type { Failure } from "../../machines/outcome.ts";
+import { loginRow } from "../support/login-rows.ts";
 import { FAILURES, machinePaths } from "../support/machine-paths.ts";
 import { question } from "../support/question.ts";
 import refusals from "./login.refusals.json" with { type: "json" };
@@ -89,28 +89,6 @@ const graph = machinePaths({
   },
 });
 
-type Row = readonly [state: string, problem: string | null];
-const back = { credentials: "form.credentials", otp: "form.otp", enterprise: "form.enterprise", claim: "form.credentials" } as const;
-type Origin = keyof typeof back;
-
-/** What the specification says to each answer (L1 to L10, and L13), by where it was asked from. */
-function rowOf(answer: string, failure: Failure, origin: Origin): Row {
-  const start = origin === "otp" ? "form.credentials" : back[origin];
-  if (failure.kind === "net" || failure.kind === "timeout") return [back[origin], "offline"];
-  if (failure.kind === "bad-body") return [start, "unknown"];
-  if (failure.status >= 500) return [back[origin], "server"];
-  const rows: Record<string, Row> = {
-    400: [back[origin], "terms"],
-    401: [back[origin], origin === "otp" ? "secondFactor" : "credentials"],
-    402: [start, "subscription"],
-    403: [start, "address"],
-    410: [origin === "enterprise" ? "form.enterpriseLocked" : "form.locked", "attempts"],
-    412: ["form.otp", origin === "otp" ? "codeExpired" : null],
-    423: ["form.credentials", "sessionExpired"],
-  };
-  return rows[answer] ?? [back[origin], "unknown"];
-}
-
 test.each([
   ["credentials", "submitting.credentials", "postLogin"],
   ["otp", "submitting.otp", "postLogin"],
@@ -125,7 +103,7 @@ test.each([
       const { problem } = (next?.context ?? { problem: "nothing" }) as { problem: string | null };
       return [next?.name, problem];
     };
-    for (const [answer, failure] of Object.entries(FAILURES)) expect([answer, ...led(answer)]).toEqual([answer, ...rowOf(answer, failure, origin)]);
+    for (const [answer, failure] of Object.entries(FAILURES)) expect([answer, ...led(answer)]).toEqual([answer, ...loginRow(failure, origin)]);
     if (origin === "enterprise") expect(led("the provider")).toEqual(["sso.leaving", null]);
     else {
       expect(led("agent")).toEqual(["agentNotice", null]);

@@ -37,7 +37,7 @@ export class ContractWatch {
   }
 
   private checkAnswer({ method = "", url = "" }: IncomingMessage, status: number, media: string, text: string): void {
-    const path = url.split("?")[0] ?? "";
+    const path = unescaped(url.split("?")[0] ?? "");
     const operation = path.startsWith("/api/") ? this.operationOf(method, path.slice("/api".length)) : undefined;
     const note = (fault: string) => this.violations.push(`${method} ${url} answered ${status}: ${fault}`);
     if (operation) this.answered.add(`${operation.id} ${status}`);
@@ -76,12 +76,12 @@ export class ContractWatch {
 
   private checkMessage(text: string): void {
     const [, type, namespace, , json = ""] = /^(\d)(?:(\/[^,]*),)?(\d+)?(.*)$/s.exec(text) ?? [];
-    if (namespace !== "/live-monitor") return;
+    if (namespace !== "/live-monitor" && namespace !== "/device") return;
     const note = (fault: string) => this.violations.push(`the socket said ${text.slice(0, 200)}: ${fault}`);
     const said: unknown = json === "" ? undefined : JSON.parse(json);
     if (type === "2") this.checkEvent(said as unknown[], note);
     if (type === "3") this.checkArguments(said as unknown[], `${LIVE}/schemas/CatchUp`, note);
-    if (type === "4") this.check(`${LIVE}/schemas/Refusal`, (said as { data?: unknown }).data, note);
+    if (type === "4") this.check(`${LIVE}/schemas/${namespace === "/device" ? "DeviceRefusal" : "Refusal"}`, (said as { data?: unknown }).data, note);
   }
 
   private checkEvent([name, ...args]: unknown[], note: (fault: string) => void): void {
@@ -107,6 +107,9 @@ export class ContractWatch {
     for (const { pointer, message } of faultsOf(this.validator.check(`${LIVE}/schemas/${schema}`)(data), "")) note(`the data of ${type}: ${pointer} ${message}`);
   }
 }
+
+/** A letter that was escaped without need is that letter. */
+const unescaped = (path: string) => path.replaceAll(/%[0-9a-f]{2}/gi, (escaped) => (/^[\w.~-]$/.test(String.fromCodePoint(Number.parseInt(escaped.slice(1), 16))) ? decodeURIComponent(escaped) : escaped));
 
 interface Said {
   readonly type?: unknown;

@@ -17,7 +17,7 @@ export const FAILURES: Readonly<Record<string, Failure>> = {
 };
 
 /** What somebody has looked at and found right: for each state the events of which nothing comes, always or at times. */
-export type Refusals = Readonly<Record<string, { readonly always: readonly string[]; readonly sometimes?: readonly string[] }>>;
+type Refusals = Readonly<Record<string, { readonly always: readonly string[]; readonly sometimes?: readonly string[] }>>;
 
 export interface Laws<Machine extends AnyStateMachine> extends Course<Machine> {
   /** A JSON file beside the test, reviewed: `import refusals from "./login.refusals.json" with { type: "json" }`. */

@@ -42,7 +42,7 @@ export async function seedTestAccounts(db: Kysely<Tables>): Promise<void> {
 }
 
 /** A key of the account for systems, with this privilege. */
-export const keyFor = (db: Kysely<Tables>, account: string, privilege: Privilege): Promise<string> => createApiKey(db, account, { name: "test", privilege, now: SEEDED_AT });
+export const keyFor = async (db: Kysely<Tables>, account: string, privilege: Privilege): Promise<string> => (await createApiKey(db, account, { name: "test", privilege, now: SEEDED_AT })).key;
 
 /** Somebody more in the demo account, who signs in with the password of all. */
 export async function addPerson(db: Kysely<Tables>, email: string, level: number, privilege: Privilege): Promise<string> {

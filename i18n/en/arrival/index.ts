@@ -39,6 +39,12 @@ const en_arrival = {
     missing: "Enter your work email, such as name@company.com.",
     submit: "Continue to the identity provider",
     back: "Back to signing in with a password",
+    refused: {
+      answer: "Your identity provider's answer could not be accepted, so nobody was signed in. Try again; if it happens again, your administrator finds the reason in the audit log.",
+      request: "This sign-in was used already, or took longer than 15 minutes. Start it again.",
+      user: "Your identity provider knows you, but no user of this account stands for you. Ask your administrator.",
+      off: "Single sign-on has been switched off for your account. Sign in with your password, or ask your administrator.",
+    },
   },
   claiming: {
     title: "Signing you in",

@@ -39,6 +39,12 @@ const es_arrival = {
     missing: "Escribe tu correo del trabajo, como nombre@empresa.com.",
     submit: "Continuar al proveedor de identidad",
     back: "Volver a entrar con contraseña",
+    refused: {
+      answer: "La respuesta de su proveedor de identidad no se pudo aceptar y no se inició ninguna sesión. Inténtelo de nuevo; si vuelve a ocurrir, su administrador encontrará el motivo en el registro de auditoría.",
+      request: "Este inicio de sesión ya se usó o tardó más de 15 minutos. Empiece de nuevo.",
+      user: "Su proveedor de identidad le conoce, pero ningún usuario de esta cuenta le corresponde. Consulte a su administrador.",
+      off: "El inicio de sesión único está desactivado para su cuenta. Inicie sesión con su contraseña o consulte a su administrador.",
+    },
   },
   claiming: {
     title: "Iniciando tu sesión",

@@ -39,6 +39,12 @@ const fr_arrival = {
     missing: "Saisissez votre adresse professionnelle, par exemple nom@entreprise.com.",
     submit: "Continuer vers le fournisseur d’identité",
     back: "Revenir à la connexion par mot de passe",
+    refused: {
+      answer: "La réponse de votre fournisseur d’identité n’a pas pu être acceptée et personne n’a été connecté. Réessayez ; si cela se reproduit, votre administrateur en trouvera la raison dans le journal d’audit.",
+      request: "Cette connexion a déjà servi, ou a pris plus de 15 minutes. Recommencez.",
+      user: "Votre fournisseur d’identité vous connaît, mais aucun utilisateur de ce compte ne vous correspond. Adressez-vous à votre administrateur.",
+      off: "L’authentification unique a été désactivée pour votre compte. Connectez-vous avec votre mot de passe, ou adressez-vous à votre administrateur.",
+    },
   },
   claiming: {
     title: "Connexion en cours",

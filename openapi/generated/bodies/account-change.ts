@@ -63,6 +63,26 @@ export const AccountChangeBody = {
         }
       }
     },
+    "taxId": {
+      "type": "string",
+      "minLength": 1,
+      "maxLength": 40,
+      "pattern": "\\S"
+    },
+    "address": {
+      "type": "string",
+      "minLength": 1,
+      "maxLength": 300,
+      "pattern": "\\S"
+    },
+    "country": {
+      "type": "string",
+      "pattern": "^[A-Z]{2}$"
+    },
+    "principal": {
+      "type": "string",
+      "pattern": "^[0-9a-f]{24}$"
+    },
     "supervision": {
       "type": "object",
       "additionalProperties": false,

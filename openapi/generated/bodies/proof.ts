@@ -12,6 +12,11 @@ export const ProofBody = {
       "type": "string",
       "minLength": 1,
       "maxLength": 512
+    },
+    "otp": {
+      "type": "string",
+      "minLength": 6,
+      "maxLength": 32
     }
   }
 };

@@ -70,7 +70,9 @@ export class SingleSignOn {
     } catch (error) {
       if (!(error instanceof SamlRefusal)) throw error;
       if (answered) await this.refused(account, answered, error);
-      return answered?.trial ? TESTED : `/login?sso=failed&code=${TOLD[error.fault] ?? "answer"}`;
+      if (answered?.trial) return TESTED;
+      const wanted = answered?.redirect == null ? "" : `&redirect=${encodeURIComponent(answered.redirect)}`;
+      return `/login?sso=failed&code=${TOLD[error.fault] ?? "answer"}${wanted}`;
     }
   }
 

@@ -30,15 +30,11 @@ export async function identify(db: Queries, account: string, claims: SamlClaims)
   return { user, isBound: false };
 }
 
-/** Lets the name stand for the user from now on; where two came at once, for whom the first said. */
+/** Lets the name stand for the user from now on. Where two came at once, the first has said for whom: throws where that is somebody else. */
 export async function bindIdentity(db: Queries, account: string, { entityId, nameId }: SamlClaims, user: string, now: number): Promise<void> {
-  const bound = await db
-    .insertInto("sso_identities")
-    .values({ account, issuer: entityId, name_id: nameId, user_id: user, created_at: now })
-    .onConflict((conflict) => conflict.doNothing())
-    .returning("user_id")
-    .executeTakeFirst();
-  if (!bound) throw new SamlRefusal("bound-otherwise");
+  await db.insertInto("sso_identities").values({ account, issuer: entityId, name_id: nameId, user_id: user, created_at: now }).onConflict((conflict) => conflict.doNothing()).execute();
+  const bound = await db.selectFrom("sso_identities").select("user_id").where("account", "=", account).where("issuer", "=", entityId).where("name_id", "=", nameId).executeTakeFirst();
+  if (bound?.user_id !== user) throw new SamlRefusal("bound-otherwise");
 }
 
 function emailsIn({ nameId, nameIdFormat, attributes }: SamlClaims): string[] {

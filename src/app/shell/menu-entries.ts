@@ -31,7 +31,7 @@ export const MENU: readonly MenuGroup[] = [
     group: "service",
     entries: [
       { page: "segments", path: "/segments", icon: "segment", ability: "segments.read", keys: "G S" },
-      // ---- branches
+      { page: "branches", path: "/branches", icon: "branch", ability: "branches.read", keys: "G B" },
     ],
   },
 ];
@@ -39,9 +39,24 @@ export const MENU: readonly MenuGroup[] = [
 /** The list of the account, which takes the place of the menu there. */
 export const ACCOUNT_MENU: readonly MenuGroup[] = [
   // ---- you
+  { group: "you", entries: [{ page: "profile", path: "/account/profile", icon: "user", ability: null, keys: "G A" }, { page: "twoFactor", path: "/account/2fa", icon: "shield", ability: null }] },
   // ---- organisation
-  { group: "organisation", entries: [{ page: "utilities", path: "/account/utilities", icon: "wrench", ability: "mails.read" }] },
-  // ---- security
+  {
+    group: "organisation",
+    entries: [
+      { page: "business", path: "/account/business", icon: "home", ability: "business.write" },
+      { page: "administrators", path: "/account/administrators", icon: "users", ability: "privileges.read" },
+      { page: "utilities", path: "/account/utilities", icon: "wrench", ability: "mails.read" },
+    ],
+  },
+  {
+    group: "security",
+    entries: [
+      { page: "sso", path: "/account/sso", icon: "key", ability: "sso.read", feature: "sso" },
+      { page: "ipRestrictions", path: "/account/ip-restrictions", icon: "globe", ability: "ip-restrictions.read" },
+      { page: "apiKeys", path: "/account/api-keys", icon: "lock", ability: "api-keys.read" },
+    ],
+  },
 ];
 
 const BOTH = [...MENU, ...ACCOUNT_MENU];

@@ -11,7 +11,18 @@ export function Pages() {
   const { texts } = useServices();
   const [pages] = useState(() => ({
     Segments: lazyPage(texts, ["segments"], async () => (await import("../../features/segments/segments-page.tsx")).SegmentsPage),
+    IpRestrictions: lazyPage(texts, ["ipRestrictions"], async () => (await import("../../features/ip-restrictions/ip-restrictions-page.tsx")).IpRestrictionsPage),
+    ApiKeys: lazyPage(texts, ["apiKeys"], async () => (await import("../../features/api-keys/api-keys-page.tsx")).ApiKeysPage),
+    Branches: lazyPage(texts, ["branches"], async () => (await import("../../features/branches/branches-page.tsx")).BranchesPage),
+    Pocs: lazyPage(texts, ["branches"], async () => (await import("../enrolment/pocs-screen.tsx")).PocsScreen),
+    Users: lazyPage(texts, ["people"], async () => (await import("../../features/people/users-page.tsx")).UsersPage),
+    User: lazyPage(texts, ["people"], async () => (await import("../../features/people/user-page.tsx")).UserPage),
+    Administrators: lazyPage(texts, ["people"], async () => (await import("../../features/people/administrators-page.tsx")).AdministratorsPage),
+    Profile: lazyPage(texts, ["profile"], async () => (await import("../../features/profile/profile-page.tsx")).ProfilePage),
+    Business: lazyPage(texts, ["business"], async () => (await import("../../features/business/business-page.tsx")).BusinessPage),
     Monitor: lazyPage(texts, ["monitor"], async () => (await import("../../features/monitor/monitor-page.tsx")).MonitorPage),
+    TwoFactor: lazyPage(texts, ["twoFactor"], async () => (await import("../../features/two-factor/two-factor-page.tsx")).TwoFactorPage),
+    Sso: lazyPage(texts, ["sso"], async () => (await import("../../features/sso/sso-page.tsx")).SsoPage),
     Utilities: lazyPage(texts, ["utilities"], async () => (await import("../../features/utilities/utilities-page.tsx")).UtilitiesPage),
   }));
   return (
@@ -25,9 +36,66 @@ export function Pages() {
             <pages.Segments />
           </OpenPage>
         </Route>
+        <Route path="/branches">
+          <OpenPage page="branches">
+            <pages.Branches />
+          </OpenPage>
+        </Route>
+        <Route path="/branches/:branch/pocs">
+          {({ branch }) => (
+            <OpenPage page="branches">
+              <pages.Pocs branch={branch} />
+            </OpenPage>
+          )}
+        </Route>
         <Route path="/monitor">
           <OpenPage page="monitor">
             <pages.Monitor />
+          </OpenPage>
+        </Route>
+        <Route path="/account/ip-restrictions">
+          <OpenPage page="ipRestrictions">
+            <pages.IpRestrictions />
+          </OpenPage>
+        </Route>
+        <Route path="/account/api-keys">
+          <OpenPage page="apiKeys">
+            <pages.ApiKeys />
+          </OpenPage>
+        </Route>
+        <Route path="/users">
+          <OpenPage page="users">
+            <pages.Users />
+          </OpenPage>
+        </Route>
+        <Route path="/users/:id">
+          <OpenPage page="users">
+            <pages.User />
+          </OpenPage>
+        </Route>
+        <Route path="/account/administrators">
+          <OpenPage page="administrators">
+            <pages.Administrators />
+          </OpenPage>
+        </Route>
+        <Route path="/account/profile">
+          <OpenPage page="profile">
+            <pages.Profile />
+          </OpenPage>
+        </Route>
+        <Route path="/account/business">
+          <OpenPage page="business">
+            <pages.Business />
+          </OpenPage>
+        </Route>
+        <Route path="/account/2fa">
+          <OpenPage page="twoFactor">
+            <pages.TwoFactor />
+          </OpenPage>
+        </Route>
+        <Route path="/account/sso">
+          <OpenPage page="sso">
+            <pages.Sso />
           </OpenPage>
         </Route>
         <Route path="/account/utilities">

@@ -1,4 +1,5 @@
 import { type ReactNode, useRef, useState } from "react";
+import type { Proof } from "../../../openapi/generated/console.ts";
 import { FormDialog } from "../../resource/form/form-dialog.tsx";
 import { type AskProof, ProofContext } from "../../services/proof.ts";
 import { useTexts } from "../../services/use-texts.ts";
@@ -6,6 +7,7 @@ import { useWrite } from "../../services/use-write.ts";
 import { Banner } from "../../ui/banner.tsx";
 import { FailureText } from "../../resource/failure-text.tsx";
 import { PasswordField } from "../../ui/password-field.tsx";
+import { TextField } from "../../ui/text-field.tsx";
 
 /** Lets whatever is inside ask for the password again before it changes something that matters. */
 export function ProofAsker({ children }: { children: ReactNode }) {
@@ -34,27 +36,37 @@ function ProofDialog({ open, onSettled }: { open: boolean; onSettled: (proven: b
   const { say } = useTexts();
   const [password, setPassword] = useState("");
   const [missing, setMissing] = useState(false);
-  const { run, busy, failure, forget } = useWrite((api, typed: string) => api.POST("/sessions/current/proof", { body: { password: typed } }));
+  const [code, setCode] = useState("");
+  const [asksCode, setAsksCode] = useState(false);
+  const { run, busy, failure, forget } = useWrite((api, body: Proof) => api.POST("/sessions/current/proof", { body }));
   const text = say.console.proof;
   const settle = (proven: boolean) => {
     setPassword("");
     setMissing(false);
+    setCode("");
+    setAsksCode(false);
     forget();
     onSettled(proven);
   };
   const prove = async () => {
-    if (password === "") return setMissing(true);
-    const outcome = await run(password);
-    if (outcome.kind === "done") settle(true);
+    if (password === "" || (asksCode && code.trim() === "")) return setMissing(true);
+    const outcome = await run({ password, ...(asksCode && { otp: code.trim() }) });
+    if (outcome.kind === "done") return settle(true);
+    // Whose second factor is on is asked for it only now: before, nobody here knows.
+    if (outcome.kind !== "refused" || outcome.code !== "two-factor-needed") return;
+    setAsksCode(true);
+    forget();
   };
-  const isWrong = failure?.kind === "refused" && failure.status === 422;
+  const isRefused = failure?.kind === "refused" && failure.status === 422;
+  const isCode = isRefused && failure.faults.some(({ pointer }) => pointer === "/body/otp");
+  const isWrong = isRefused && !isCode;
   const isLocked = failure?.kind === "refused" && failure.status === 410;
   return (
     <FormDialog open={open} onClose={() => settle(false)} title={text.title()} verb={text.verb()} busy={busy} onSubmit={() => void prove()}>
       <p>{text.why()}</p>
-      {failure && !isWrong ? (
+      {failure && !isRefused ? (
         <Banner family="bad" role="alert">
-          {isLocked ? text.tooMany() : <FailureText failure={failure} />}
+          {isLocked ? (asksCode ? text.tooManyCodes() : text.tooMany()) : <FailureText failure={failure} />}
         </Banner>
       ) : null}
       <PasswordField
@@ -69,8 +81,24 @@ function ProofDialog({ open, onSettled }: { open: boolean; onSettled: (proven: b
           setMissing(false);
           forget();
         }}
-        error={missing ? text.missing() : isWrong ? text.wrong() : undefined}
+        error={missing && password === "" ? text.missing() : isWrong ? text.wrong() : undefined}
       />
+      {asksCode ? (
+        <TextField
+          label={text.code()}
+          autoComplete="one-time-code"
+          autoCapitalize="none"
+          spellCheck={false}
+          autoFocus
+          value={code}
+          onChange={(next) => {
+            setCode(next);
+            setMissing(false);
+            forget();
+          }}
+          error={missing && code.trim() === "" ? text.codeMissing() : isCode ? text.codeWrong() : undefined}
+        />
+      ) : null}
     </FormDialog>
   );
 }

@@ -4,6 +4,7 @@ import { TextField } from "../../ui/text-field.tsx";
 import { Agreement } from "./agreement.tsx";
 import { CancelButton } from "./cancel-button.tsx";
 import { ProblemBanner } from "./problem-banner.tsx";
+import { SsoRefusal, useSsoRefusal } from "./sso-refusal.tsx";
 import { StepForm } from "./step-form.tsx";
 import type { StepProps } from "./step-props.ts";
 import styles from "./sign-in.module.css";
@@ -14,10 +15,11 @@ export function EnterpriseStep(props: StepProps) {
   const { problem, missing, busy, locked } = view;
   const { say } = useTexts();
   const text = say.arrival.enterprise;
+  const refusal = useSsoRefusal();
   return (
     <StepForm {...props} retype={null}>
       <h1 className={styles.balanced}>{text.title()}</h1>
-      {problem ? <ProblemBanner key={problem} problem={problem} focus /> : null}
+      {problem ? <ProblemBanner key={problem} problem={problem} focus /> : refusal ? <SsoRefusal reason={refusal} /> : null}
       <TextField
         label={text.email()}
         hint={text.hint()}

@@ -11,7 +11,7 @@ import { StatusPill } from "../../ui/status-pill.tsx";
 import styles from "./cells.module.css";
 import { useMonitor, useShownNow } from "./monitor-context.ts";
 import { AgentName, SegmentName } from "./names.tsx";
-import { STATUS_FAMILY } from "./status-family.ts";
+import { STATUS_FAMILY } from "../../resource/status-family.ts";
 
 /** Who calls; a caller whom nobody named is said to be unknown, quietly. */
 export function CustomerCell({ customer }: { customer: string | null }) {

@@ -22,6 +22,9 @@ export interface RecordFormOptions<Values extends FieldValues, Answer> {
   readonly aside?: readonly FieldPath<Values>[];
 }
 
+/** What was typed is given up too: the library else adds the form's own `resetOptions` to every reset. */
+const ALL = { keepDirtyValues: false };
+
 /** A form for one record: the same verdict as the platform's before anything is sent, and its answer on the fields. */
 export function useRecordForm<Values extends FieldValues, Answer>({ schema, values, save, onSaved, words = {}, rules, aside = [] }: RecordFormOptions<Values, Answer>) {
   const faultWords = useFaultWords<Values>(words);
@@ -51,7 +54,7 @@ export function useRecordForm<Values extends FieldValues, Answer>({ schema, valu
     setFailure(null);
     const outcome = await save(bodyFrom(typed), changed);
     if (outcome.kind === "done") {
-      form.reset(typed);
+      form.reset(typed, ALL);
       onSaved?.(outcome.answer);
     } else if (outcome.kind !== "abandoned") {
       setFailure(outcome);
@@ -67,6 +70,8 @@ export function useRecordForm<Values extends FieldValues, Answer>({ schema, valu
     control: form.control,
     /** For what follows from other fields. */
     watch: form.watch,
+    /** What is typed at this moment. */
+    values: form.getValues,
     setValue: form.setValue,
     /** Saves; to be the form's `onSubmit`. */
     submit,
@@ -77,7 +82,7 @@ export function useRecordForm<Values extends FieldValues, Answer>({ schema, valu
     failure,
     changed,
     discard: () => {
-      form.reset(values);
+      form.reset(values, ALL);
       setFailure(null);
     },
     /** How often it was tried to save: the summary gets the focus with each time. */

@@ -63,11 +63,11 @@ test("a path that looks like another host is a page of this one", async () => {
   for (const path of ["//[", "//:99999/", "//evil.example/monitor", "http://evil.example/monitor"]) expect([path, await statusOf(path)]).toEqual([path, 200]);
 });
 
-test("every answer says what a page of ours may do, without any exception", async () => {
+test("every answer says what a page of ours may do, without any exception but for what reads codes", async () => {
   for (const path of ["/", "/assets/main-1a2b.js", "/panel", "/api/status", "/nothing.txt", "/health/live", "/live/?EIO=4&transport=polling"]) {
     const { headers } = await get(path);
     const policy = headers.get("content-security-policy") ?? "";
-    expect([path, policy.includes("default-src 'none'"), policy.includes("unsafe")]).toEqual([path, true, false]);
+    expect([path, policy.includes("default-src 'none'"), policy.replace("'wasm-unsafe-eval'", "").includes("unsafe")]).toEqual([path, true, false]);
     expect(policy).toContain("connect-src 'self' https://sentry.example");
     expect(policy).toContain("require-trusted-types-for 'script'");
     expect(headers.get("x-content-type-options")).toBe("nosniff");

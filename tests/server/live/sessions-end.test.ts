@@ -75,7 +75,7 @@ test("an administrator who becomes a supervisor keeps the floor and loses what i
   // Somebody else who may changes something; the one who asked for nothing since hears no more of it.
   const { accessToken: other } = await platform.signIn("reviewer@demo.example");
   await platform.database.db.updateTable("users").set({ privilege: "admin" }).where("email", "=", "reviewer@demo.example").execute();
-  await platform.api(`PATCH /accounts/${ACCOUNT}`, { token: other, json: { name: "Name 2" }, headers: { "if-match": '"2"' } });
+  await platform.api(`PATCH /accounts/${ACCOUNT}`, { token: other, json: { timeZone: "UTC" }, headers: { "if-match": '"2"' } });
   const watching = await LiveSocket.open(platform.url, { token: other });
   const [event] = (await platform.api("GET /events", { token: other, query: `channel=account/${ACCOUNT}/audit` })).body.data as unknown as { epoch: string }[];
   expect(await watching.hello({ channel: `account/${ACCOUNT}/audit`, epoch: event?.epoch, offset: 0 })).toMatchObject({ answer: "missing", head: 2 });

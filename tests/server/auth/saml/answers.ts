@@ -12,9 +12,9 @@ export const NOW = Date.UTC(2026, 5, 1, 12);
 export const KEY = selfSigned("identity provider", NOW);
 export const FOREIGN_KEY = selfSigned("identity provider", NOW);
 
-export const PROVIDER = serviceProvider("https://console.example", "65a0f0000000000000000001");
+const PROVIDER = serviceProvider("https://console.example", "65a0f0000000000000000001");
 
-export const SETTINGS: SamlSettings = {
+const SETTINGS: SamlSettings = {
   cert: KEY.cert,
   entryPoint: "https://provider.example/sign-in",
   issuer: "https://provider.example/metadata",

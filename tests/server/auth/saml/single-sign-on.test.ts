@@ -115,6 +115,11 @@ test("an answer to nobody's request, or to another house's, lets nobody in", asy
   expect((await claim(platform, "/login/claim/never-made", browser)).status).toBe(423);
 });
 
+test("whoever was refused can go on to where they wanted when they try again", async () => {
+  const browser = await begin(platform, "supervisor@demo.example", { redirect: "/calls?a=1" });
+  expect(await post(platform, answerTo(browser, { nameId: "nobody@demo.example" }))).toBe("/login?sso=failed&code=user&redirect=%2Fcalls%3Fa%3D1");
+});
+
 test("what is wrong with an answer is told to administrators, and to nobody else", async () => {
   const location = await post(platform, answerTo(await begin(platform, "supervisor@demo.example"), { status: "urn:oasis:names:tc:SAML:2.0:status:Responder" }));
   expect(location).toBe("/login?sso=failed&code=answer");
@@ -229,6 +234,17 @@ test("nothing of a claim or of a browser's secret is kept as it is", async () =>
   const kept = JSON.stringify([await db().selectFrom("login_claims").selectAll().execute(), await db().selectFrom("sso_requests").selectAll().execute(), await auditOf()]);
   expect(kept).not.toContain(secret);
   expect(kept).not.toContain(browser.cookie.split("=")[1]);
+});
+
+test("two who come for the first time at once, by one name, are the same person", async () => {
+  await forget();
+  const browsers = await Promise.all(Array.from({ length: 5 }, () => begin(platform, "supervisor@demo.example")));
+  const led = await Promise.all(browsers.map((browser) => post(platform, answerTo(browser))));
+  expect(led.every((location) => location.startsWith("/login/claim/"))).toBe(true);
+  await forget();
+  const names = await Promise.all(browsers.map(async (_, index) => post(platform, answerTo(await begin(platform, "supervisor@demo.example"), { nameId: `p-${index}`, nameIdFormat: "urn:x:persistent", attributes: { email: "supervisor@demo.example" } }))));
+  expect(names.filter((location) => location.startsWith("/login/claim/"))).toHaveLength(1);
+  await forget();
 });
 
 test("a name can be forgotten, so that a person may come by another one", async () => {

@@ -1,7 +1,7 @@
 // Generated from openapi/console.yaml by `npm run generate`. Do not edit.
 
-/** What a request has to keep, as JSON Schema: NewPassword. */
-export const NewPasswordBody = {
+/** What a request has to keep, as JSON Schema: PasswordChoice. */
+export const PasswordChoiceBody = {
   "type": "object",
   "additionalProperties": false,
   "required": [

@@ -1,5 +1,5 @@
-import type { ShownStatus } from "../../../streams/projections/agent-status.ts";
-import type { Family } from "../../ui/status-pill.tsx";
+import type { ShownStatus } from "../../streams/projections/agent-status.ts";
+import type { Family } from "../ui/status-pill.tsx";
 
 /** The family that an agent's status is drawn in. */
 export const STATUS_FAMILY: Readonly<Record<ShownStatus, Family>> = {

@@ -1,0 +1,67 @@
+// Generated from openapi/console.yaml by `npm run generate`. Do not edit.
+
+/** What a request has to keep, as JSON Schema: NewPrivilege. */
+export const NewPrivilegeBody = {
+  "type": "object",
+  "additionalProperties": false,
+  "required": [
+    "name",
+    "label",
+    "level",
+    "permissions"
+  ],
+  "properties": {
+    "name": {
+      "type": "string",
+      "pattern": "^[a-z][a-z0-9]*(-[a-z0-9]+)*$",
+      "minLength": 2,
+      "maxLength": 40
+    },
+    "label": {
+      "type": "string",
+      "minLength": 1,
+      "maxLength": 80,
+      "pattern": "\\S"
+    },
+    "level": {
+      "type": "integer",
+      "minimum": 1,
+      "maximum": 5
+    },
+    "permissions": {
+      "type": "array",
+      "maxItems": 100,
+      "uniqueItems": true,
+      "items": {
+        "type": "string",
+        "enum": [
+          "account.read",
+          "account.write",
+          "business.write",
+          "administrators.write",
+          "privileges.read",
+          "privileges.write",
+          "users.read",
+          "users.write",
+          "connections.read",
+          "ip-restrictions.read",
+          "ip-restrictions.write",
+          "api-keys.read",
+          "api-keys.write",
+          "sso.read",
+          "sso.write",
+          "mails.read",
+          "segments.read",
+          "branches.read",
+          "branches.write",
+          "calls.read",
+          "calls.supervise",
+          "monitor.read",
+          "events.read",
+          "events.write",
+          "audit.read"
+        ]
+      }
+    }
+  }
+};

@@ -1,0 +1,41 @@
+import { generateSecret } from "otplib/functional";
+import type { Queries } from "../database/database.ts";
+import { atRest } from "./secrets.ts";
+
+const COUNT = 10;
+/** 120 bit, which is 24 characters of Base32. */
+const BYTES = 15;
+
+/** Whose second factor it is. */
+export interface Owner {
+  readonly account: string;
+  readonly user: string;
+}
+
+/** What was typed, as it is kept: in capitals, without what groups it. */
+const plain = (code: string): string => code.replaceAll(/[\s-]/g, "").toUpperCase();
+
+/** Gives ten new codes, such as `3DBB-ZXTL-KISV-F7VT-4GOU-PHBJ`; those before them are good no more. */
+export async function renewBackupCodes(db: Queries, { account, user }: Owner): Promise<string[]> {
+  const codes = Array.from({ length: COUNT }, () => (generateSecret({ length: BYTES }).match(/.{4}/g) ?? []).join("-"));
+  await db.deleteFrom("backup_codes").where("account", "=", account).where("user_id", "=", user).execute();
+  await db.insertInto("backup_codes").values(codes.map((code) => ({ account, user_id: user, code_hash: atRest(plain(code)) }))).execute();
+  return codes;
+}
+
+/** Takes a code, which is gone with it. How long that takes tells of its hash alone, from which nobody comes to a code. */
+export async function takeBackupCode(db: Queries, { account, user }: Owner, typed: string): Promise<boolean> {
+  const taken = await db.deleteFrom("backup_codes").where("account", "=", account).where("user_id", "=", user).where("code_hash", "=", atRest(plain(typed))).returning("code_hash").executeTakeFirst();
+  return taken !== undefined;
+}
+
+/** How many are left. */
+export async function backupCodesLeft(db: Queries, { account, user }: Owner): Promise<number> {
+  const { left } = await db
+    .selectFrom("backup_codes")
+    .where("account", "=", account)
+    .where("user_id", "=", user)
+    .select(({ fn }) => fn.countAll<number | string>().as("left"))
+    .executeTakeFirstOrThrow();
+  return Number(left);
+}

@@ -1,0 +1,14 @@
+import { type RawBuilder, sql } from "kysely";
+import type { Queries } from "../database/database.ts";
+
+/** The ranges that a row of `users` may connect from; none where it may from anywhere. */
+export const rangesOfUser: RawBuilder<readonly string[]> = sql`
+  (select coalesce(json_agg(ip_restrictions.range), '[]'::json) from ip_restriction_users
+  join ip_restrictions on ip_restrictions.account = ip_restriction_users.account and ip_restrictions.id = ip_restriction_users.restriction
+  where ip_restriction_users.account = users.account and ip_restriction_users.user_id = users.id)`;
+
+/** The same of one user, as things stand in a transaction. */
+export async function rangesNaming(db: Queries, { account, user }: { readonly account: string; readonly user: string }): Promise<readonly string[]> {
+  const { ranges } = await db.selectFrom("users").where("account", "=", account).where("id", "=", user).select(rangesOfUser.as("ranges")).executeTakeFirstOrThrow();
+  return ranges;
+}

@@ -1,0 +1,86 @@
+import type { Kysely, Transaction } from "kysely";
+import type { Tables } from "../database/schema.ts";
+import { appendAudit } from "../log/append-audit.ts";
+import { backupCodesLeft, type Owner, renewBackupCodes } from "./backup-codes.ts";
+import { sealOf } from "./second-factor.ts";
+import { judgeCode, newSeed, otpauthUri } from "./totp.ts";
+import type { Vault } from "./vault.ts";
+
+/** How long (ms) a seed waits to be confirmed. */
+const PENDING = 10 * 60_000;
+
+/** Turns the second factor of a user on and off. Its seed is shown when it is begun, its backup codes when it is on. */
+export class TwoFactorSetup {
+  constructor(
+    private readonly db: Kysely<Tables>,
+    private readonly vault: Vault,
+    private readonly now: () => number,
+  ) {}
+
+  /** Since when (ms) it is on; null where it is off. */
+  async read({ account, user }: Owner): Promise<{ readonly since: number | null; readonly backupCodesLeft: number }> {
+    const row = await this.db.selectFrom("two_factor").select("since").where("account", "=", account).where("user_id", "=", user).executeTakeFirst();
+    return { since: row?.since ?? null, backupCodesLeft: await backupCodesLeft(this.db, { account, user }) };
+  }
+
+  /** A new seed to be confirmed, in place of one that waits; null where the second factor is on already. */
+  async begin(owner: Owner): Promise<{ readonly secret: string; readonly uri: string } | null> {
+    const secret = newSeed();
+    const begun = { pending: this.vault.seal(secret, sealOf(owner)), pending_at: this.now() };
+    const row = await this.db
+      .insertInto("two_factor")
+      .values({ account: owner.account, user_id: owner.user, ...begun })
+      .onConflict((conflict) => conflict.columns(["account", "user_id"]).doUpdateSet(begun).where("two_factor.seed", "is", null))
+      .returning("user_id")
+      .executeTakeFirst();
+    return row ? { secret, uri: otpauthUri(secret, await this.labelOf(owner)) } : null;
+  }
+
+  /** Turns it on and gives the backup codes; `wrong`: this is no code of it, `nothing`: none waits to be confirmed. */
+  confirm(owner: Owner, code: string): Promise<readonly string[] | "wrong" | "nothing"> {
+    return this.db.transaction().execute(async (trx) => {
+      const now = this.now();
+      const row = await hold(trx, owner);
+      if (!row || row.pending === null || now - (row.pending_at ?? 0) >= PENDING) return "nothing";
+      const verdict = await judgeCode(this.vault.open(row.pending, sealOf(owner)), code, now, null);
+      if (verdict.kind !== "right") return "wrong";
+      await trx
+        .updateTable("two_factor")
+        .set({ seed: row.pending, since: now, used_step: verdict.step, pending: null, pending_at: null })
+        .where("account", "=", owner.account)
+        .where("user_id", "=", owner.user)
+        .execute();
+      await audit(trx, "two-factor-enabled", owner, owner.user, now);
+      return renewBackupCodes(trx, owner);
+    });
+  }
+
+  /** Ten new backup codes; null where the second factor is off. */
+  renew(owner: Owner): Promise<readonly string[] | null> {
+    return this.db.transaction().execute(async (trx) => {
+      if (!(await hold(trx, owner))?.seed) return null;
+      await audit(trx, "backup-codes-renewed", owner, owner.user, this.now());
+      return renewBackupCodes(trx, owner);
+    });
+  }
+
+  /** Turns it off, or gives up setting it up; whether there was either. `by` may be somebody else: a telephone gets lost. */
+  end(owner: Owner, by: string): Promise<boolean> {
+    return this.db.transaction().execute(async (trx) => {
+      const row = await hold(trx, owner);
+      if (!row) return false;
+      await trx.deleteFrom("two_factor").where("account", "=", owner.account).where("user_id", "=", owner.user).execute();
+      if (row.seed !== null) await audit(trx, "two-factor-disabled", owner, by, this.now());
+      return true;
+    });
+  }
+
+  private async labelOf({ account, user }: Owner): Promise<string> {
+    const { email, username } = await this.db.selectFrom("users").select(["email", "username"]).where("account", "=", account).where("id", "=", user).executeTakeFirstOrThrow();
+    return email ?? username ?? user;
+  }
+}
+
+const hold = (trx: Transaction<Tables>, { account, user }: Owner) => trx.selectFrom("two_factor").selectAll().where("account", "=", account).where("user_id", "=", user).forUpdate().executeTakeFirst();
+
+const audit = (trx: Transaction<Tables>, type: string, { account, user }: Owner, by: string, now: number) => appendAudit(trx, { account, type, subject: `user/${user}`, data: { by } }, now);

@@ -1,0 +1,26 @@
+import type { Selectable } from "kysely";
+import type { Account } from "../../openapi/generated/console.ts";
+import type { Queries } from "../database/database.ts";
+import type { Tables } from "../database/schema.ts";
+
+/** An account as everybody in it sees it. */
+export const accountOf = (row: Selectable<Tables["accounts"]>): Account => ({
+  _id: row.id,
+  name: row.name,
+  language: row.language,
+  timeZone: row.time_zone,
+  targets: row.targets,
+  taxId: row.business.taxId ?? null,
+  address: row.business.address ?? null,
+  country: row.business.country ?? null,
+  principal: row.principal,
+  supervision: row.supervision,
+  createdAt: new Date(row.created_at).toISOString(),
+  updatedAt: new Date(row.updated_at).toISOString(),
+  version: row.version,
+});
+
+/** The account itself, which is there as long as anybody can ask for it. */
+export async function readAccount(db: Queries, account: string): Promise<Account> {
+  return accountOf(await db.selectFrom("accounts").selectAll().where("id", "=", account).executeTakeFirstOrThrow());
+}

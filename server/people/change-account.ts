@@ -1,0 +1,63 @@
+import type { Transaction } from "kysely";
+import type { Account, AccountChange } from "../../openapi/generated/console.ts";
+import type { SessionCaller } from "../auth/caller.ts";
+import { Problem } from "../contract/problem.ts";
+import type { Tables } from "../database/schema.ts";
+import { appendAudit } from "../log/append-audit.ts";
+import { expectVersion } from "../routes/expect-version.ts";
+import { supervisionRule } from "../supervision/supervision-rule.ts";
+import type { Supervisions } from "../supervision/supervisions.ts";
+import { accountOf } from "./account-record.ts";
+import type { PeopleServices } from "./people.ts";
+import { mustKeep } from "./user-rules.ts";
+
+const NOBODY = { pointer: "/body/principal", code: "not-an-administrator", message: "is no administrator of this account who can sign in" };
+
+export interface AccountServices extends Pick<PeopleServices, "db" | "sessions" | "now"> {
+  readonly supervisions: Supervisions;
+}
+
+/** Changes the account. Handing it over to another principal administrator asks for the password anew. */
+export function changeAccount({ db, sessions, supervisions, now }: AccountServices, caller: SessionCaller, ifMatch: string | undefined, change: AccountChange): Promise<Account> {
+  const { account, user } = caller;
+  return db.transaction().execute(async (trx) => {
+    // Keys that refer to the account may be checked meanwhile.
+    const row = await trx.selectFrom("accounts").selectAll().where("id", "=", account).forNoKeyUpdate().executeTakeFirstOrThrow();
+    const before = accountOf(row);
+    expectVersion(ifMatch, before);
+    const { name, language, timeZone, targets, taxId, address, country, principal } = change;
+    if (principal !== undefined && principal !== row.principal) {
+      // Somebody else may be it since the caller was let in.
+      if (row.principal !== user) throw new Problem("forbidden");
+      if (!sessions.isFresh(caller)) throw new Problem("proof-needed");
+      await mustBeAdministrator(trx, account, principal);
+    }
+    const supervision = change.supervision && supervisionRule(before.supervision, change.supervision, user, now());
+    const business = { ...row.business, ...(taxId !== undefined && { taxId: taxId.trim() }), ...(address !== undefined && { address: address.trim() }), ...(country !== undefined && { country }) };
+    const changed = await trx
+      .updateTable("accounts")
+      .set({ name: name?.trim(), language, time_zone: timeZone, principal, business: JSON.stringify(business), ...(targets && { targets: JSON.stringify(targets) }), ...(supervision && { supervision: JSON.stringify(supervision) }), updated_at: now(), version: before.version + 1 })
+      .where("id", "=", account)
+      .returningAll()
+      .executeTakeFirstOrThrow();
+    const after = accountOf(changed);
+    if (before.supervision.enabled && !after.supervision.enabled) await supervisions.endAll(trx, account);
+    await appendAudit(trx, { account, type: "account-edited", subject: `account/${account}`, data: { by: user, before, after } }, now());
+    return after;
+  });
+}
+
+/** Whoever is to be the principal administrator has to be an administrator who can sign in. */
+async function mustBeAdministrator(trx: Transaction<Tables>, account: string, user: string): Promise<void> {
+  const found = await trx
+    .selectFrom("users")
+    .select("id")
+    .where("account", "=", account)
+    .where("id", "=", user)
+    .where("privilege", "=", "admin")
+    .where("level", "=", 1)
+    .where("disabled", "=", false)
+    .where("password_hash", "is not", null)
+    .executeTakeFirst();
+  mustKeep(found ? null : NOBODY);
+}

@@ -1,0 +1,106 @@
+import type { User, UserAbility, UserChange } from "../../openapi/generated/console.ts";
+import { may, type SessionCaller } from "../auth/caller.ts";
+import { hashPassword } from "../auth/passwords.ts";
+import { mayGive, type Rank } from "../auth/standing-over.ts";
+import { Problem } from "../contract/problem.ts";
+import { appendAudit } from "../log/append-audit.ts";
+import { expectVersion } from "../routes/expect-version.ts";
+import { type AccountTurn, takeTurn } from "./account-turn.ts";
+import { describeAgent } from "./describe-agent.ts";
+import type { PeopleServices } from "./people.ts";
+import { rankOf } from "./rank-of.ts";
+import { namesOf } from "./user-names.ts";
+import { setSegments, takeLogin } from "./user-links.ts";
+import { readUser } from "./user-resource.ts";
+import { lackToSignIn, misplacedHours, mustKeep, weakness } from "./user-rules.ts";
+
+const NEEDED: Readonly<Record<keyof UserChange, UserAbility>> = {
+  firstname: "edit",
+  lastname: "edit",
+  email: "edit",
+  username: "edit",
+  password: "edit",
+  lang: "edit",
+  segments: "assign",
+  availability: "assign",
+  privilege: "grant",
+  disabled: "disable",
+};
+const AGENTS = 5;
+
+interface Wanted {
+  readonly id: string;
+  readonly ifMatch: string | undefined;
+  readonly change: UserChange;
+}
+
+/** Changes a user. A changed password, a lost place in the console and a disabled user end their sessions. */
+export async function changeUser({ db, sessions, activation, now, floorTimes }: PeopleServices, caller: SessionCaller, { id, ifMatch, change }: Wanted): Promise<User> {
+  if (id !== caller.user && !may(caller, "users.write")) throw new Problem("forbidden");
+  mustKeep(misplacedHours(change.availability));
+  const passwordHash = change.password === undefined ? undefined : await hashPassword(change.password);
+  const { account } = caller;
+  const { after, afterwards } = await db.transaction().execute(async (trx) => {
+    const turn = await takeTurn(trx, account, floorTimes());
+    const user = await readUser(trx, account, id, [], caller);
+    if (!user) throw new Problem("not-found");
+    mustBeAllowed(user, change);
+    expectVersion(ifMatch, user);
+    const renamed = { email: change.email === undefined ? (user.email ?? null) : change.email, username: change.username === undefined ? (user.username ?? null) : change.username };
+    if ((passwordHash !== undefined || renamed.email !== (user.email ?? null)) && !sessions.isFresh(caller)) throw new Problem("proof-needed");
+    if (touchesSignIn(change)) mustKeep(lackToSignIn({ ...renamed, hasPassword: passwordHash !== undefined || user.activated === true }));
+    const { firstname = "", lastname = "" } = { ...user, ...change };
+    mustKeep(weakness(change.password, [renamed.email, renamed.username, firstname, lastname]));
+    const rank = await newRank(turn, caller, change.privilege);
+    await trx
+      .updateTable("users")
+      .set({
+        ...namesOf({ firstname, lastname, ...renamed }),
+        ...renamed,
+        lang: change.lang,
+        disabled: change.disabled,
+        password_hash: passwordHash,
+        ...(rank && { privilege: change.privilege, level: rank.level }),
+        ...(change.availability && { availability: JSON.stringify(change.availability) }),
+        updated_at: now(),
+        version: (user.version ?? 0) + 1,
+      })
+      .where("account", "=", account)
+      .where("id", "=", id)
+      .execute();
+    await takeLogin(turn, id, "email", user.email ?? null, renamed.email);
+    await takeLogin(turn, id, "username", user.username ?? null, renamed.username);
+    if (change.segments) await setSegments(turn, id, change.segments);
+    const changed = await readUser(trx, account, id, [], caller);
+    if (!changed) throw new Error(`The user ${id} is gone within the transaction that changed it.`);
+    const by = passwordHash !== undefined ? "password" : isShutOut(changed) ? "revoked" : null;
+    const ended = by && (await sessions.endAll(trx, { account, user: id }, by));
+    await describeAgent(turn, user, changed);
+    // The password itself is in neither; that it was changed is worth knowing.
+    const said = { ...changed, ...(passwordHash !== undefined && { passwordChanged: true }) };
+    await appendAudit(trx, { account, type: "user-edited", subject: `user/${id}`, data: { by: caller.user, before: user, after: said } }, now());
+    const isUnasked = changed.activated === true || changed.disabled === true || changed.email === null || changed.email === user.email;
+    return { after: changed, afterwards: [ended, isUnasked ? null : await activation?.sendActivation(trx, { account, id })] };
+  });
+  for (const act of afterwards) act?.();
+  return after;
+}
+
+const isShutOut = ({ disabled, level = 0 }: User): boolean => disabled === true || level >= AGENTS;
+
+const touchesSignIn = ({ email, username, password }: UserChange): boolean => email !== undefined || username !== undefined || password !== undefined;
+
+function mustBeAllowed({ abilities = [] }: User, change: UserChange): void {
+  // The contract allows no other members.
+  const members = Object.keys(change) as (keyof UserChange)[];
+  const refused = members.filter((member) => !abilities.includes(NEEDED[member]));
+  if (refused.length > 0) throw new Problem("forbidden", { errors: refused.map((member) => ({ pointer: `/body/${member}`, code: "not-yours-to-change", message: "is not yours to change" })) });
+}
+
+async function newRank({ trx, account }: AccountTurn, caller: SessionCaller, privilege: string | undefined): Promise<Rank | null> {
+  if (privilege === undefined) return null;
+  const rank = await rankOf(trx, account, privilege);
+  mustKeep(rank ? null : { pointer: "/body/privilege", code: "unknown", message: "is no privilege of this account" });
+  if (rank && !mayGive(caller, rank)) throw new Problem("forbidden", { errors: [{ pointer: "/body/privilege", code: "not-yours-to-give", message: "is more than you may give" }] });
+  return rank;
+}

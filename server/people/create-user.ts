@@ -1,0 +1,61 @@
+import type { NewUser, User } from "../../openapi/generated/console.ts";
+import type { SessionCaller } from "../auth/caller.ts";
+import { hashPassword } from "../auth/passwords.ts";
+import { mayGive } from "../auth/standing-over.ts";
+import { Problem } from "../contract/problem.ts";
+import { newId } from "../id.ts";
+import { appendAudit } from "../log/append-audit.ts";
+import { takeTurn } from "./account-turn.ts";
+import { describeAgent } from "./describe-agent.ts";
+import type { PeopleServices } from "./people.ts";
+import { rankOf } from "./rank-of.ts";
+import { mustHaveRoom } from "./room-in-plan.ts";
+import { namesOf } from "./user-names.ts";
+import { setSegments, takeLogin } from "./user-links.ts";
+import { readUser } from "./user-resource.ts";
+import { lackToSignIn, misplacedHours, mustKeep, weakness } from "./user-rules.ts";
+
+/** Makes a user. Without a password they are sent a link to choose one. */
+export async function createUser({ db, activation, now, floorTimes }: PeopleServices, caller: SessionCaller, body: NewUser): Promise<User> {
+  const { email = null, username = null, password, availability = [], disabled = false } = body;
+  const unsendable = password === undefined && email !== null && !activation ? ({ pointer: "/body/password", code: "missing", message: "is needed: this platform sends no mail" } as const) : null;
+  mustKeep(weakness(password, [email, username, body.firstname, body.lastname]), misplacedHours(availability), lackToSignIn({ email, username, hasPassword: password !== undefined }), unsendable);
+  const passwordHash = password === undefined ? null : await hashPassword(password);
+  const { account } = caller;
+  const { user, send } = await db.transaction().execute(async (trx) => {
+    const turn = await takeTurn(trx, account, floorTimes());
+    const rank = await rankOf(trx, account, body.privilege);
+    mustKeep(rank ? null : { pointer: "/body/privilege", code: "unknown", message: "is no privilege of this account" });
+    if (!rank || !mayGive(caller, rank)) throw new Problem("forbidden", { errors: [{ pointer: "/body/privilege", code: "not-yours-to-give", message: "is more than you may give" }] });
+    await mustHaveRoom(trx, account);
+    const id = newId(now());
+    await trx
+      .insertInto("users")
+      .values({
+        account,
+        id,
+        ...namesOf({ firstname: body.firstname, lastname: body.lastname, email, username }),
+        email,
+        username,
+        lang: body.lang ?? null,
+        level: rank.level,
+        privilege: body.privilege,
+        password_hash: passwordHash,
+        disabled,
+        availability: JSON.stringify(availability),
+        created_at: now(),
+        updated_at: now(),
+      })
+      .execute();
+    await takeLogin(turn, id, "email", null, email);
+    await takeLogin(turn, id, "username", null, username);
+    await setSegments(turn, id, body.segments ?? []);
+    const made = await readUser(trx, account, id, [], caller);
+    if (!made) throw new Error(`The user ${id} is gone within the transaction that made it.`);
+    await describeAgent(turn, null, made);
+    await appendAudit(trx, { account, type: "user-created", subject: `user/${id}`, data: { by: caller.user, after: made } }, now());
+    return { user: made, send: passwordHash === null && !disabled ? await activation?.sendActivation(trx, { account, id }) : undefined };
+  });
+  send?.();
+  return user;
+}

@@ -1,0 +1,17 @@
+import type { Kysely } from "kysely";
+import type { Activation } from "../auth/activation.ts";
+import type { Sessions } from "../auth/sessions.ts";
+import type { Tables } from "../database/schema.ts";
+import type { FloorTimes } from "../log/floor-log.ts";
+
+/** What it takes to change the people of an account. */
+export interface PeopleServices {
+  readonly db: Kysely<Tables>;
+  readonly sessions: Sessions;
+  /** null: this platform sends no mail, and a user without a password could never get in. */
+  readonly activation: Activation | null;
+  /** The wall clock, ms. */
+  readonly now: () => number;
+  /** The clocks of what is said on the floor. */
+  readonly floorTimes: () => FloorTimes;
+}

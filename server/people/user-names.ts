@@ -1,0 +1,14 @@
+import { sortKey } from "../sort-key.ts";
+
+interface Named {
+  readonly firstname: string;
+  readonly lastname: string;
+  readonly email: string | null;
+  readonly username: string | null;
+}
+
+/** A user's names, without spaces around them, and what they are sorted by and found with. */
+export function namesOf({ firstname, lastname, email, username }: Named) {
+  const [first, last] = [firstname.trim(), lastname.trim()];
+  return { firstname: first, lastname: last, firstname_key: sortKey(first), lastname_key: sortKey(last), search: sortKey([first, last, email ?? "", username ?? ""].join(" ")) };
+}

@@ -1,0 +1,104 @@
+import type { NewPrivilege, Permission, PrivilegeChange, PrivilegeRecord } from "../../openapi/generated/console.ts";
+import { may, type SessionCaller } from "../auth/caller.ts";
+import { isDefaultPrivilege, PRINCIPAL } from "../auth/permissions.ts";
+import { type Fault, Problem } from "../contract/problem.ts";
+import { newId } from "../id.ts";
+import { appendAudit } from "../log/append-audit.ts";
+import { expectVersion } from "../routes/expect-version.ts";
+import { type AccountTurn, takeTurn } from "./account-turn.ts";
+import type { PeopleServices } from "./people.ts";
+import { readPrivileges } from "./privilege-record.ts";
+import { mustKeep } from "./user-rules.ts";
+
+type Services = Pick<PeopleServices, "db" | "sessions" | "now" | "floorTimes">;
+
+const AGENTS = 5;
+
+/** Makes a privilege. Nobody puts into one what they do not hold, or what is the principal administrator's alone. */
+export async function createPrivilege({ db, now, floorTimes }: Services, caller: SessionCaller, { name, label, level, permissions }: NewPrivilege): Promise<PrivilegeRecord> {
+  mustKeep(...ungivable(caller, permissions));
+  return db.transaction().execute(async (trx) => {
+    const turn = await takeTurn(trx, caller.account, floorTimes());
+    const privileges = await readPrivileges(trx, caller.account, caller);
+    if (isDefaultPrivilege(name) || privileges.some((other) => other.name === name)) throw taken("name");
+    mustBeLabelled(privileges, label, null);
+    const id = newId(now());
+    await trx.insertInto("privileges").values({ account: caller.account, id, name, label: label.trim(), level, permissions: JSON.stringify(permissions), created_at: now(), updated_at: now() }).execute();
+    const made = await mustRead(turn, caller, id);
+    await appendAudit(trx, { account: caller.account, type: "privilege-created", subject: `privilege/${id}`, data: { by: caller.user, after: made } }, now());
+    return made;
+  });
+}
+
+/** Changes a customized privilege. Whoever holds it has its level at once; at the level of agents their sessions end. */
+export async function changePrivilege({ db, sessions, now, floorTimes }: Services, caller: SessionCaller, { id, ifMatch, change }: { readonly id: string; readonly ifMatch: string | undefined; readonly change: PrivilegeChange }): Promise<PrivilegeRecord> {
+  mustKeep(...ungivable(caller, change.permissions ?? []));
+  const { account } = caller;
+  const { after, tell } = await db.transaction().execute(async (trx) => {
+    const turn = await takeTurn(trx, account, floorTimes());
+    const before = await mustRead(turn, caller, id);
+    if (before.default) throw new Problem("conflict", { detail: "Every account has this privilege, and nobody changes it." });
+    expectVersion(ifMatch, before);
+    if (change.label !== undefined) mustBeLabelled(await readPrivileges(trx, account, caller), change.label, id);
+    await trx
+      .updateTable("privileges")
+      .set({ label: change.label?.trim(), level: change.level, ...(change.permissions && { permissions: JSON.stringify(change.permissions) }), updated_at: now(), version: (before.version ?? 0) + 1 })
+      .where("account", "=", account)
+      .where("id", "=", id)
+      .execute();
+    const changed = await mustRead(turn, caller, id);
+    const ended = changed.level === before.level ? [] : await moveHolders(turn, sessions, changed, now());
+    await appendAudit(trx, { account, type: "privilege-edited", subject: `privilege/${id}`, data: { by: caller.user, before, after: changed } }, now());
+    return { after: changed, tell: ended };
+  });
+  for (const one of tell) one();
+  return after;
+}
+
+/** Removes a customized privilege that neither a user nor an API key holds. */
+export async function removePrivilege({ db, now, floorTimes }: Services, caller: SessionCaller, id: string): Promise<void> {
+  const { account } = caller;
+  await db.transaction().execute(async (trx) => {
+    const turn = await takeTurn(trx, account, floorTimes());
+    const before = await mustRead(turn, caller, id);
+    if (before.default) throw new Problem("conflict", { detail: "Every account has this privilege, and nobody removes it." });
+    const key = await trx.selectFrom("api_keys").select("name").where("account", "=", account).where("privilege", "=", before.name).executeTakeFirst();
+    if (before.users > 0) throw new Problem("conflict", { detail: `${before.users} users hold this privilege. Give them another one first.` });
+    if (key) throw new Problem("conflict", { detail: `The API key ${key.name} holds this privilege. Remove the key first.` });
+    await trx.deleteFrom("privileges").where("account", "=", account).where("id", "=", id).execute();
+    await appendAudit(trx, { account, type: "privilege-removed", subject: `privilege/${id}`, data: { by: caller.user, before } }, now());
+  });
+}
+
+/** What nobody can put into a privilege, or this caller cannot. */
+export const ungivable = (caller: Pick<SessionCaller, "permissions">, permissions: readonly Permission[]): Fault[] =>
+  permissions.flatMap((permission, at): Fault[] => {
+    if (PRINCIPAL.includes(permission)) return [{ pointer: `/body/permissions/${at}`, code: "principal-only", message: `${permission} is the principal administrator's alone` }];
+    return may(caller, permission) ? [] : [{ pointer: `/body/permissions/${at}`, code: "not-held", message: `${permission} is not held by whoever gives it` }];
+  });
+
+const taken = (member: "name" | "label") => new Problem("conflict", { errors: [{ pointer: `/body/${member}`, code: "taken", message: "is used by another privilege" }] });
+
+function mustBeLabelled(privileges: readonly PrivilegeRecord[], label: string, own: string | null): void {
+  if (privileges.some((other) => other._id !== own && other.label?.toLowerCase() === label.trim().toLowerCase())) throw taken("label");
+}
+
+async function mustRead({ trx, account }: AccountTurn, caller: SessionCaller, id: string): Promise<PrivilegeRecord> {
+  const found = (await readPrivileges(trx, account, caller)).find(({ _id }) => _id === id);
+  if (!found) throw new Problem("not-found");
+  return found;
+}
+
+async function moveHolders({ trx, account }: AccountTurn, sessions: PeopleServices["sessions"], { name, level }: PrivilegeRecord, now: number): Promise<(() => void)[]> {
+  const holders = await trx
+    .updateTable("users")
+    .set(({ eb }) => ({ level, updated_at: now, version: eb("version", "+", 1) }))
+    .where("account", "=", account)
+    .where("privilege", "=", name)
+    .returning("id")
+    .execute();
+  if (level < AGENTS) return [];
+  const ended: (() => void)[] = [];
+  for (const { id } of holders) ended.push(await sessions.endAll(trx, { account, user: id }, "revoked"));
+  return ended;
+}

@@ -1,0 +1,98 @@
+import { type Kysely, type Selectable, sql, type Transaction } from "kysely";
+import type { ApiKey } from "../../openapi/generated/console.ts";
+import { createApiKey } from "../auth/api-keys.ts";
+import type { SessionCaller } from "../auth/caller.ts";
+import { isDefaultPrivilege, permissionsOf } from "../auth/permissions.ts";
+import type { Handlers } from "../contract/operation-types.ts";
+import { Problem } from "../contract/problem.ts";
+import type { Queries } from "../database/database.ts";
+import type { Tables } from "../database/schema.ts";
+import { appendAudit } from "../log/append-audit.ts";
+import { sortKey } from "../sort-key.ts";
+import { etagOf } from "./etag.ts";
+import { listResource } from "./list-resource.ts";
+import type { Resource } from "./resource.ts";
+
+type Row = Selectable<Tables["api_keys"]>;
+
+/** What everybody sees of a key: neither itself nor its hash. */
+const apiKeys: Resource<Row, ApiKey> = {
+  table: "api_keys",
+  sorts: {
+    name: sql`search collate "C"`,
+    privilege: sql`privilege collate "C"`,
+    createdAt: sql`created_at`,
+    usedAt: sql`coalesce(used_at, 0)`,
+  },
+  order: ["createdAt", -1],
+  filters: { _id: { column: "id", kind: "value" } },
+  search: "search",
+  shape: (row) => ({
+    _id: row.id,
+    name: row.name,
+    prefix: row.prefix,
+    privilege: row.privilege,
+    createdAt: new Date(row.created_at).toISOString(),
+    createdBy: row.created_by,
+    usedAt: row.used_at === null ? null : new Date(row.used_at).toISOString(),
+    updatedAt: new Date(row.updated_at).toISOString(),
+    version: row.version,
+  }),
+  related: { createdBy: "users" },
+};
+
+/** The keys that systems speak with: who made them, with which privilege, and when they were last used. */
+export const apiKeyRoutes = (db: Kysely<Tables>, now: () => number): Handlers<"listApiKeys" | "createApiKey" | "changeApiKey" | "revokeApiKey"> => ({
+  listApiKeys: async ({ caller, query }) => ({ body: await listResource(db, apiKeys, caller.account, query) }),
+  createApiKey: ({ caller, body }) =>
+    db.transaction().execute(async (trx) => {
+      await mayGive(trx, caller, body.privilege);
+      const { id, key } = await createApiKey(trx, caller.account, { name: body.name.trim(), privilege: body.privilege, now: now(), by: caller.user });
+      const after = apiKeys.shape(await held(trx, caller.account, id));
+      await audit(trx, caller, "created", id, { after }, now());
+      return { body: { key, apiKey: after }, headers: etagOf(after) };
+    }),
+  changeApiKey: ({ caller, path, header, body }) =>
+    db.transaction().execute(async (trx) => {
+      const before = apiKeys.shape(await held(trx, caller.account, path.id));
+      const ifMatch = header["If-Match"];
+      if (ifMatch === undefined) throw new Problem("version-needed");
+      if (ifMatch.replace("W/", "") !== `"${before.version}"`) throw new Problem("stale-version", { current: before, headers: etagOf(before) });
+      const name = body.name.trim();
+      const row = await trx
+        .updateTable("api_keys")
+        .set({ name, search: sortKey(name), updated_at: now(), version: sql`version + 1` })
+        .where("id", "=", path.id)
+        .returningAll()
+        .executeTakeFirstOrThrow();
+      const after = apiKeys.shape(row);
+      await audit(trx, caller, "edited", path.id, { before, after }, now());
+      return { body: after, headers: etagOf(after) };
+    }),
+  revokeApiKey: ({ caller, path }) =>
+    db.transaction().execute(async (trx) => {
+      const before = apiKeys.shape(await held(trx, caller.account, path.id));
+      await trx.deleteFrom("api_keys").where("id", "=", path.id).execute();
+      await audit(trx, caller, "removed", path.id, { before }, now());
+      return { body: undefined };
+    }),
+});
+
+/** A key of the account, which nobody else changes meanwhile. */
+async function held(trx: Queries, account: string, id: string): Promise<Row> {
+  const row = await trx.selectFrom("api_keys").selectAll().where("account", "=", account).where("id", "=", id).forUpdate().executeTakeFirst();
+  if (!row) throw new Problem("not-found");
+  return row;
+}
+
+/** Nobody gives a key more than they hold themself. */
+async function mayGive(trx: Queries, { account, permissions }: SessionCaller, privilege: string): Promise<void> {
+  const custom = await trx.selectFrom("privileges").select("permissions").where("account", "=", account).where("name", "=", privilege).executeTakeFirst();
+  const refuse = (code: string, message: string) => new Problem("unprocessable", { errors: [{ pointer: "/body/privilege", code, message }] });
+  if (!custom && !isDefaultPrivilege(privilege)) throw refuse("not-one-of", "is no privilege of this account");
+  const given = [...permissionsOf(privilege, custom?.permissions ?? null, false)];
+  if (!given.every((permission) => permissions.has(permission))) throw refuse("more-than-yours", "holds more than your own privilege does");
+}
+
+const audit = (trx: Transaction<Tables>, { account, user }: SessionCaller, what: "created" | "edited" | "removed", id: string, change: { before?: ApiKey; after?: ApiKey }, now: number) =>
+  appendAudit(trx, { account, type: `api-key-${what}`, subject: `api-key/${id}`, data: { by: user, ...change } }, now);

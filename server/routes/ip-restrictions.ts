@@ -1,0 +1,125 @@
+import { type Kysely, type Selectable, sql, type Transaction } from "kysely";
+import { ipRange } from "../../openapi/formats/ip-range.ts";
+import type { IpRestriction, IpRestrictionChange } from "../../openapi/generated/console.ts";
+import type { SessionCaller } from "../auth/caller.ts";
+import { mayConnect } from "../auth/may-connect.ts";
+import { rangesNaming } from "../auth/ranges-naming.ts";
+import type { Handlers } from "../contract/operation-types.ts";
+import { Problem } from "../contract/problem.ts";
+import type { Queries } from "../database/database.ts";
+import type { Tables } from "../database/schema.ts";
+import { newId } from "../id.ts";
+import { appendAudit } from "../log/append-audit.ts";
+import { sortKey } from "../sort-key.ts";
+import { etagOf } from "./etag.ts";
+import { listResource, readResource } from "./list-resource.ts";
+import type { Resource } from "./resource.ts";
+
+type Row = Selectable<Tables["ip_restrictions"]> & { readonly users: string[] };
+type Served = "listIpRestrictions" | "readIpRestriction" | "createIpRestriction" | "changeIpRestriction" | "removeIpRestriction";
+
+const ipRestrictions: Resource<Row, IpRestriction> = {
+  table: "ip_restrictions",
+  besides: sql`(select coalesce(json_agg(user_id order by user_id collate "C"), '[]'::json) from ip_restriction_users where ip_restriction_users.account = ip_restrictions.account and restriction = ip_restrictions.id) as users`,
+  sorts: {
+    range: sql`range::inet`,
+    description: sql`search collate "C"`,
+    createdAt: sql`created_at`,
+  },
+  order: ["range", 1],
+  filters: { _id: { column: "id", kind: "value" } },
+  search: "search",
+  shape: (row) => ({
+    _id: row.id,
+    range: row.range,
+    description: row.description,
+    users: row.users,
+    createdAt: new Date(row.created_at).toISOString(),
+    updatedAt: new Date(row.updated_at).toISOString(),
+    version: row.version,
+  }),
+  related: { users: "users" },
+};
+
+/** From where may whom it names connect? */
+export const ipRestrictionRoutes = (db: Kysely<Tables>, now: () => number): Handlers<Served> => ({
+  listIpRestrictions: async ({ caller, query }) => ({ body: await listResource(db, ipRestrictions, caller.account, query) }),
+  readIpRestriction: async ({ caller, path }) => {
+    const restriction = await read(db, caller.account, path.id, ["users"]);
+    return { body: restriction, headers: etagOf(restriction) };
+  },
+  createIpRestriction: ({ caller, body, address }) =>
+    changing(db, caller, address, body.confirm, async (trx) => {
+      const id = newId(now());
+      const { range = "", description = "" } = kept(body);
+      await trx.insertInto("ip_restrictions").values({ account: caller.account, id, range, description, search: searchOf({ range, description }), created_at: now(), updated_at: now() }).execute();
+      await name(trx, caller.account, id, body.users);
+      const after = await read(trx, caller.account, id);
+      await audit(trx, caller, "created", id, { after }, now());
+      return { body: after, headers: etagOf(after) };
+    }),
+  changeIpRestriction: ({ caller, path, header, body, address }) =>
+    changing(db, caller, address, body.confirm, async (trx) => {
+      const before = await read(trx, caller.account, path.id);
+      const ifMatch = header["If-Match"];
+      if (ifMatch === undefined) throw new Problem("version-needed");
+      if (ifMatch.replace("W/", "") !== `"${before.version}"`) throw new Problem("stale-version", { current: before, headers: etagOf(before) });
+      const { range = before.range ?? "", description = before.description ?? "" } = kept(body);
+      await trx
+        .updateTable("ip_restrictions")
+        .set({ range, description, search: searchOf({ range, description }), updated_at: now(), version: sql`version + 1` })
+        .where("account", "=", caller.account)
+        .where("id", "=", path.id)
+        .execute();
+      if (body.users) await name(trx, caller.account, path.id, body.users);
+      const after = await read(trx, caller.account, path.id);
+      await audit(trx, caller, "edited", path.id, { before, after }, now());
+      return { body: after, headers: etagOf(after) };
+    }),
+  removeIpRestriction: ({ caller, path, query, address }) =>
+    changing(db, caller, address, query.confirm, async (trx) => {
+      const before = await read(trx, caller.account, path.id);
+      await trx.deleteFrom("ip_restrictions").where("account", "=", caller.account).where("id", "=", path.id).execute();
+      await audit(trx, caller, "removed", path.id, { before }, now());
+      return { body: undefined };
+    }),
+});
+
+/** Changes restrictions one at a time; what would keep the caller out from where they are is taken back unless they said so again. */
+function changing<T>(db: Kysely<Tables>, caller: SessionCaller, address: string, confirm: boolean | undefined, change: (trx: Transaction<Tables>) => Promise<T>): Promise<T> {
+  return db.transaction().execute(async (trx) => {
+    await trx.selectFrom("accounts").select("id").where("id", "=", caller.account).forUpdate().execute();
+    const changed = await change(trx);
+    if (confirm !== true && !mayConnect(await rangesNaming(trx, caller), address)) {
+      throw new Problem("would-lock-out", { detail: `You connect from ${address}, and the ranges that would name you do not hold it. Say it again with confirm where you mean it.` });
+    }
+    return changed;
+  });
+}
+
+async function read(db: Queries, account: string, id: string, populated: readonly string[] = []): Promise<IpRestriction> {
+  const restriction = await readResource(db, ipRestrictions, account, id, populated);
+  if (!restriction) throw new Problem("not-found");
+  return restriction;
+}
+
+/** What is kept of what was typed. */
+function kept({ range: typed, description }: IpRestrictionChange): { readonly range?: string; readonly description?: string } {
+  const range = typed === undefined ? undefined : ipRange(typed);
+  if (range === null) throw new Problem("unprocessable", { errors: [{ pointer: "/body/range", code: "no-range", message: "is no IP address, and no range such as 192.0.2.0/24 or 2001:db8::/32" }] });
+  return { ...(range !== undefined && { range }), ...(description !== undefined && { description: description.trim() }) };
+}
+
+const searchOf = ({ range, description }: { readonly range: string; readonly description: string }) => sortKey(`${range} ${description}`);
+
+/** Names these users and no others. */
+async function name(trx: Queries, account: string, restriction: string, users: readonly string[]): Promise<void> {
+  const known = new Set((await trx.selectFrom("users").select("id").where("account", "=", account).where("id", "in", [...users]).execute()).map(({ id }) => id));
+  const errors = users.flatMap((user, index) => (known.has(user) ? [] : { pointer: `/body/users/${index}`, code: "not-one-of", message: "is no user of this account" }));
+  if (errors.length > 0) throw new Problem("unprocessable", { errors });
+  await trx.deleteFrom("ip_restriction_users").where("account", "=", account).where("restriction", "=", restriction).execute();
+  await trx.insertInto("ip_restriction_users").values(users.map((user_id) => ({ account, restriction, user_id }))).execute();
+}
+
+const audit = (trx: Transaction<Tables>, { account, user }: SessionCaller, what: "created" | "edited" | "removed", id: string, change: { before?: IpRestriction; after?: IpRestriction }, now: number) =>
+  appendAudit(trx, { account, type: `ip-restriction-${what}`, subject: `ip-restriction/${id}`, data: { by: user, ...change } }, now);

@@ -1,0 +1,71 @@
+import type { ApiKey, Privilege } from "../../../openapi/generated/console.ts";
+import type { Formats } from "../../../i18n/formats.ts";
+import type { TranslationFunctions } from "../../../i18n/i18n-types.ts";
+import { IconButton } from "../../ui/icon-button.tsx";
+import type { ListColumn } from "../../ui/list-column.ts";
+import type { NarrowRow } from "../../ui/table/live-column.ts";
+import styles from "./api-keys.module.css";
+
+interface Words {
+  readonly say: TranslationFunctions;
+  readonly formats: Formats;
+  /** An instant, ms, as a time of day where the account is. */
+  readonly time: (instant: number) => string;
+  readonly privilegeName: (privilege: Privilege) => string;
+  /** What can be done with a key; null for those who may not. */
+  readonly act: { readonly rename: (key: ApiKey) => void; readonly revoke: (key: ApiKey) => void } | null;
+}
+
+/** Every column of the list, in its order. */
+export function apiKeysColumns(words: Words): readonly ListColumn<ApiKey>[] {
+  const { say, privilegeName, act } = words;
+  const { columns, explained } = say.apiKeys;
+  return [
+    { id: "name", header: columns.name(), sortable: true, cell: ({ name }) => <span title={name}>{name}</span> },
+    { id: "prefix", header: columns.prefix(), width: 132, explains: explained.prefix(), cell: ({ prefix }) => <code className={styles.code}>{prefix}…</code> },
+    { id: "privilege", header: columns.privilege(), sortable: true, width: 180, cell: ({ privilege }) => (privilege ? privilegeName(privilege) : null) },
+    { id: "usedAt", header: columns.usedAt(), sortable: true, width: 184, explains: explained.usedAt(), cell: (key) => usedOf(key, words) },
+    { id: "createdAt", header: columns.createdAt(), sortable: true, width: 240, cell: (key) => <span title={createdOf(key, words)}>{createdOf(key, words)}</span> },
+    ...(act ? [{ id: "actions", header: columns.actions(), width: 96, cell: (key: ApiKey) => actionsOf(key, words) }] : []),
+  ];
+}
+
+/** A key in two lines. */
+export const apiKeyLines =
+  (words: Words) =>
+  (key: ApiKey): NarrowRow => ({
+    title: key.name,
+    state: actionsOf(key, words),
+    details: (
+      <>
+        <code className={styles.code}>{key.prefix}…</code> · {key.privilege ? words.privilegeName(key.privilege) : null}
+      </>
+    ),
+    value: key.usedAt ? usedOf(key, words) : words.say.apiKeys.unused(),
+  });
+
+function usedOf({ usedAt }: ApiKey, { say, formats, time }: Words) {
+  if (!usedAt) return <span className={styles.never}>{say.apiKeys.never()}</span>;
+  const at = Date.parse(usedAt);
+  return (
+    <time dateTime={usedAt} title={formats.moment(at)}>
+      {formats.day(at)}, {time(at)}
+    </time>
+  );
+}
+
+function createdOf({ createdAt, createdBy }: ApiKey, { say, formats }: Words): string {
+  const day = createdAt ? formats.day(Date.parse(createdAt)) : "";
+  const by = createdBy && typeof createdBy !== "string" ? createdBy.name : null;
+  return by ? say.apiKeys.by({ day, name: by }) : createdBy ? day : say.apiKeys.byPlatform({ day });
+}
+
+function actionsOf(key: ApiKey, { say, act }: Words) {
+  const name = key.name ?? "";
+  return act ? (
+    <>
+      <IconButton icon="edit" label={say.apiKeys.rename({ name })} onClick={() => act.rename(key)} />
+      <IconButton icon="trash" label={say.apiKeys.revoke({ name })} onClick={() => act.revoke(key)} />
+    </>
+  ) : null;
+}

@@ -1,0 +1,107 @@
+import { useMemo, useRef, useState } from "react";
+import { AccountChangeBody } from "../../../openapi/generated/bodies/account-change.ts";
+import type { Account, AccountChange, Language } from "../../../openapi/generated/console.ts";
+import { ConfirmDialog } from "../../resource/form/confirm-dialog.tsx";
+import { FormField } from "../../resource/form/form-field.tsx";
+import { FormPage } from "../../resource/form/form-page.tsx";
+import { FormSummary } from "../../resource/form/form-summary.tsx";
+import { SaveBar } from "../../resource/form/save-bar.tsx";
+import { useRecordForm } from "../../resource/form/use-record-form.ts";
+import { useServices } from "../../services/services.ts";
+import { LANGUAGES } from "../../services/use-language.ts";
+import { useApiQuery } from "../../services/use-api-query.ts";
+import { useTexts } from "../../services/use-texts.ts";
+import { useWrite } from "../../services/use-write.ts";
+import { FieldPair, FormSection } from "../../ui/form-section.tsx";
+import { SelectField } from "../../ui/select-field.tsx";
+import { TextArea } from "../../ui/text-area.tsx";
+import { TextField } from "../../ui/text-field.tsx";
+import styles from "./business.module.css";
+import { countryNames } from "./country-names.ts";
+
+interface Values {
+  readonly name: string;
+  readonly taxId: string;
+  readonly address: string;
+  readonly country: string;
+  readonly principal: string;
+  readonly language: Language;
+}
+
+/** The business as its principal administrator changes it; handing it over is asked about first. */
+export function BusinessForm({ account }: { account: Account }) {
+  const { notices, session } = useServices();
+  const { say, locale } = useTexts();
+  const { fields, faults, ...text } = say.business;
+  const values = useMemo(
+    (): Values => ({ name: account.name, taxId: account.taxId ?? "", address: account.address ?? "", country: account.country ?? "", principal: account.principal ?? "", language: account.language }),
+    [account],
+  );
+  const countries = useMemo(() => countryNames(locale), [locale]);
+  const administrators = useApiQuery("/users", { query: { level: 1, privilege: "admin", disabled: false, $limit: 200, $sort: { firstname: 1 } } });
+  const people = administrators.data?.data.filter(({ activated }) => activated).map(({ _id, firstname = "", lastname = "" }) => ({ value: _id, label: `${firstname} ${lastname}`.trim() })) ?? [];
+  const [handingTo, setHandingTo] = useState<string | null>(null);
+  const decide = useRef<(agreed: boolean) => void>(undefined);
+  const write = useWrite((api, body: AccountChange) => api.PATCH("/accounts/{id}", { params: { path: { id: account._id }, header: { "If-Match": `"${account.version}"` } }, body }), ["/accounts/{id}", "/accounts", "/users", "/auth/check-token"]);
+  const words = (all: string) => Object.fromEntries(["missing", "too-short", "pattern", "not-one-of", "not-an-administrator"].map((code) => [code, all]));
+  const form = useRecordForm({
+    schema: AccountChangeBody,
+    values,
+    words: { name: words(faults.name()), taxId: words(faults.taxId()), address: words(faults.address()), country: words(faults.country()), principal: words(faults.principal()), language: words(faults.language()) },
+    rules: (typed) => Object.fromEntries(Object.entries(typed).flatMap(([field, value]) => (String(value).trim() === "" ? [[field, "missing"]] : []))),
+    save: async (body: Partial<Values>, changed) => {
+      const isHandedOver = changed.includes("principal");
+      if (isHandedOver && !(await agreed(body.principal ?? ""))) return { kind: "abandoned" as const };
+      const outcome = await write.run(Object.fromEntries(Object.entries(body).filter(([field]) => changed.includes(field))));
+      // Whoever handed the account over may do less from now on: the session is looked at anew.
+      if (outcome.kind === "done" && isHandedOver) session.send({ type: "token.refused" });
+      return outcome;
+    },
+    onSaved: () => notices.say(text.saved()),
+  });
+  const agreed = (principal: string) =>
+    new Promise<boolean>((resolve) => {
+      decide.current = resolve;
+      setHandingTo(principal);
+    });
+  const settle = (yes: boolean) => {
+    setHandingTo(null);
+    decide.current?.(yes);
+  };
+  const successor = people.find(({ value }) => value === handingTo)?.label ?? "";
+  return (
+    <div className={styles.page}>
+      <FormPage label={text.title()} onSubmit={() => void form.submit()}>
+        <FormSummary errors={form.errors} failure={form.failure} tries={form.tries} labels={Object.fromEntries(Object.entries(fields).map(([name, word]) => [name, word()]))} />
+        <FormSection title={text.identity()}>
+          <FieldPair>
+            <FormField control={form.control} name="name">
+              {(field) => <TextField {...field} label={fields.name()} autoComplete="organization" />}
+            </FormField>
+            <FormField control={form.control} name="taxId">
+              {(field) => <TextField {...field} label={fields.taxId()} autoComplete="off" />}
+            </FormField>
+          </FieldPair>
+          <FormField control={form.control} name="address">
+            {(field) => <TextArea {...field} label={fields.address()} rows={3} autoComplete="street-address" />}
+          </FormField>
+          <FormField control={form.control} name="country">
+            {({ value, ...field }) => <SelectField {...field} label={fields.country()} options={countries} value={value === "" ? null : value} placeholder={say.console.form.choose()} />}
+          </FormField>
+        </FormSection>
+        <FormSection title={text.defaults()}>
+          <FormField control={form.control} name="principal">
+            {({ value, ...field }) => <SelectField {...field} label={fields.principal()} hint={text.principalHint()} options={people} value={value === "" ? null : value} placeholder={say.console.form.choose()} />}
+          </FormField>
+          <FormField control={form.control} name="language">
+            {(field) => <SelectField {...field} label={fields.language()} hint={text.languageHint()} options={LANGUAGES} />}
+          </FormField>
+        </FormSection>
+        <SaveBar changes={form.changed.length} busy={form.busy} onSave={() => void form.submit()} onDiscard={form.discard} />
+      </FormPage>
+      <ConfirmDialog open={handingTo !== null} onClose={() => settle(false)} title={text.handOver()} word={successor} verb={text.handOverVerb()} keep={text.keep()} busy={false} failure={null} onConfirm={() => settle(true)}>
+        <p>{text.handOverText({ name: successor })}</p>
+      </ConfirmDialog>
+    </div>
+  );
+}

@@ -1,0 +1,37 @@
+import { useState } from "react";
+import type { IpRestriction } from "../../../openapi/generated/console.ts";
+import { ConfirmDialog } from "../../resource/form/confirm-dialog.tsx";
+import { useServices } from "../../services/services.ts";
+import { useApiQuery } from "../../services/use-api-query.ts";
+import { useFormats } from "../../services/use-formats.ts";
+import { useTexts } from "../../services/use-texts.ts";
+import { useWrite } from "../../services/use-write.ts";
+import { LockOutDialog } from "./lock-out-dialog.tsx";
+import { namedUsers } from "./user-names.ts";
+
+/** Asks before a restriction goes, and again where that would keep oneself out. */
+export function RemoveRestriction({ restriction, onClose }: { restriction: IpRestriction; onClose: () => void }) {
+  const { say } = useTexts();
+  const { notices } = useServices();
+  const formats = useFormats();
+  const text = say.ipRestrictions;
+  const range = restriction.range ?? "";
+  const names = namedUsers(restriction).map(({ name }) => name);
+  const [locking, setLocking] = useState(false);
+  const address = useApiQuery("/status", {}).data?.address;
+  const write = useWrite<boolean, undefined>((api, confirm) => api.DELETE("/security/ip-restrictions/{id}", { params: { path: { id: restriction._id }, ...(confirm ? { query: { confirm } } : {}) } }), ["/security/ip-restrictions"]);
+  const remove = async (confirm: boolean) => {
+    const outcome = await write.run(confirm);
+    if (outcome.kind === "done") {
+      notices.say(text.removed({ range }));
+      onClose();
+    } else if (outcome.kind === "refused" && outcome.code === "would-lock-out") setLocking(true);
+  };
+  return locking ? (
+    <LockOutDialog open address={address} busy={write.busy} failure={write.failure} onClose={onClose} onConfirm={() => remove(true)} />
+  ) : (
+    <ConfirmDialog open title={text.remove({ range })} word={null} verb={text.removeVerb()} keep={text.keep()} busy={write.busy} failure={write.failure} onClose={onClose} onConfirm={() => void remove(false)}>
+      <p>{names.length === 0 ? text.removeNobody() : text.removeText({ names: formats.list(names) })}</p>
+    </ConfirmDialog>
+  );
+}

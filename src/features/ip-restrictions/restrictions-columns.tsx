@@ -1,0 +1,56 @@
+import type { IpRestriction } from "../../../openapi/generated/console.ts";
+import type { Formats } from "../../../i18n/formats.ts";
+import type { TranslationFunctions } from "../../../i18n/i18n-types.ts";
+import { IconButton } from "../../ui/icon-button.tsx";
+import type { ListColumn } from "../../ui/list-column.ts";
+import type { NarrowRow } from "../../ui/table/live-column.ts";
+import { namedUsers } from "./user-names.ts";
+
+interface Words {
+  readonly say: TranslationFunctions;
+  readonly formats: Formats;
+  /** What can be done with a restriction; null for those who may not. */
+  readonly act: { readonly edit: (restriction: IpRestriction) => void; readonly remove: (restriction: IpRestriction) => void } | null;
+}
+
+const NAMED = 2;
+
+/** Every column of the list, in its order. */
+export function restrictionsColumns(words: Words): readonly ListColumn<IpRestriction>[] {
+  const { say, formats, act } = words;
+  const { columns } = say.ipRestrictions;
+  return [
+    { id: "range", header: columns.range(), sortable: true, width: 240, cell: ({ range }) => <span title={range}>{range}</span> },
+    { id: "users", header: columns.users(), explains: say.ipRestrictions.explained(), cell: (restriction) => usersOf(restriction, words) },
+    { id: "description", header: columns.description(), sortable: true, cell: ({ description }) => <span title={description}>{description}</span> },
+    { id: "createdAt", header: columns.createdAt(), sortable: true, width: 132, cell: ({ createdAt }) => (createdAt ? <time dateTime={createdAt}>{formats.day(Date.parse(createdAt))}</time> : null) },
+    ...(act ? [{ id: "actions", header: columns.actions(), width: 96, cell: (restriction: IpRestriction) => actionsOf(restriction, words) }] : []),
+  ];
+}
+
+/** A restriction in two lines. */
+export const restrictionLines =
+  (words: Words) =>
+  (restriction: IpRestriction): NarrowRow => ({
+    title: restriction.range,
+    state: actionsOf(restriction, words),
+    details: usersOf(restriction, words),
+    value: restriction.description,
+  });
+
+function usersOf(restriction: IpRestriction, { say, formats }: Words) {
+  const names = namedUsers(restriction).map(({ name }) => name);
+  const rest = names.length - NAMED;
+  const text = names.length === 0 ? say.ipRestrictions.nobody() : rest > 0 ? say.ipRestrictions.andMore({ names: names.slice(0, NAMED).join(", "), count: rest }) : formats.list(names);
+  return <span title={formats.list(names)}>{text}</span>;
+}
+
+function actionsOf(restriction: IpRestriction, { say, act }: Words) {
+  const range = restriction.range ?? "";
+  return act ? (
+    <>
+      <IconButton icon="edit" label={say.ipRestrictions.edit({ range })} onClick={() => act.edit(restriction)} />
+      <IconButton icon="trash" label={say.ipRestrictions.remove({ range })} onClick={() => act.remove(restriction)} />
+    </>
+  ) : null;
+}

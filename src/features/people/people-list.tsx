@@ -1,0 +1,44 @@
+import { useApiQuery } from "../../services/use-api-query.ts";
+import { useFormats } from "../../services/use-formats.ts";
+import { useTexts } from "../../services/use-texts.ts";
+import { RecordList, isNarrowed } from "../../resource/record-list.tsx";
+import type { useView } from "../../resource/use-view.ts";
+import type { ViewRules } from "../../ui/view-state.ts";
+import { BY_NAME, peopleQuery } from "./people-rules.ts";
+import { peopleColumns, personLines } from "./people-columns.tsx";
+import { usePrivilegeWord } from "./use-privilege-choices.ts";
+
+interface PeopleListProps extends ReturnType<typeof useView> {
+  readonly rules: ViewRules;
+  readonly level: NonNullable<Parameters<typeof peopleQuery>[1]>;
+  readonly usual: readonly string[];
+  readonly words: Parameters<typeof RecordList>[0]["words"];
+}
+
+/** A list of people of some levels. */
+export function PeopleList({ level, words, ...list }: PeopleListProps) {
+  const { say } = useTexts();
+  const formats = useFormats();
+  const privilegeName = usePrivilegeWord();
+  const narrowed = isNarrowed(list.view);
+  const rows = useApiQuery("/users", { query: peopleQuery(list.view, level) }, { keep: true });
+  const everybody = useApiQuery("/users", { query: { level, $limit: 1 } }, { enabled: narrowed, keep: true });
+  const { filters } = say.people;
+  const told = { say, formats, privilegeName };
+  return (
+    <RecordList
+      {...list}
+      list={rows}
+      all={(narrowed ? everybody.data?.total : undefined) ?? rows.data?.total ?? 0}
+      keyOf={({ _id }) => _id}
+      columns={peopleColumns(told)}
+      sort={BY_NAME}
+      narrow={personLines(told)}
+      fields={[
+        { field: "disabled", label: filters.disabled(), operators: ["is"], options: [{ value: "no", label: filters.on() }, { value: "yes", label: filters.off() }] },
+        { field: "imported", label: filters.imported(), operators: ["is"], options: [{ value: "no", label: filters.here() }, { value: "yes", label: filters.recording() }] },
+      ]}
+      words={words}
+    />
+  );
+}

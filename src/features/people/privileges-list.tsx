@@ -1,0 +1,113 @@
+import { useState } from "react";
+import type { PrivilegeRecord } from "../../../openapi/generated/console.ts";
+import { ConfirmDialog } from "../../resource/form/confirm-dialog.tsx";
+import { FailureText } from "../../resource/failure-text.tsx";
+import { useServices } from "../../services/services.ts";
+import { useAbility } from "../../services/use-ability.ts";
+import { useApiQuery } from "../../services/use-api-query.ts";
+import { useFormats } from "../../services/use-formats.ts";
+import { usePrivilegeName } from "../../services/use-privilege-name.ts";
+import { useTexts } from "../../services/use-texts.ts";
+import { useWrite } from "../../services/use-write.ts";
+import { Banner } from "../../ui/banner.tsx";
+import { Button } from "../../ui/button.tsx";
+import { FormSection } from "../../ui/form-section.tsx";
+import { IconButton } from "../../ui/icon-button.tsx";
+import { Spinner } from "../../ui/spinner.tsx";
+import styles from "./people.module.css";
+import { PrivilegeDialog } from "./privilege-dialog.tsx";
+
+/** The privileges of the account: those that every account has, and those that it made for itself. */
+export function PrivilegesList() {
+  const { say } = useTexts();
+  const text = say.people.privileges;
+  const formats = useFormats();
+  const nameOf = usePrivilegeName();
+  const mayWrite = useAbility("privileges.write");
+  const [edited, setEdited] = useState<PrivilegeRecord | "new" | null>(null);
+  const [removed, setRemoved] = useState<PrivilegeRecord | null>(null);
+  const list = useApiQuery("/privileges", { query: { $limit: 200 } }, { keep: true });
+  if (list.failure && !list.data)
+    return (
+      <Banner family="bad" role="alert" action={{ label: say.actions.tryAgain(), onClick: list.again }}>
+        <FailureText failure={list.failure} />
+      </Banner>
+    );
+  if (!list.data) return <Spinner />;
+  const { columns } = text;
+  return (
+    <div className={styles.wide}>
+      <FormSection
+        title={text.table()}
+        action={
+          mayWrite ? (
+            <Button kind="primary" size="small" icon="plus" onClick={() => setEdited("new")}>
+              {text.create()}
+            </Button>
+          ) : null
+        }
+      >
+        <div className={styles.scroll} role="group" aria-label={text.table()} tabIndex={0}>
+          <table className={styles.table}>
+            <thead>
+              <tr>
+                {[columns.name(), columns.level(), columns.kind(), columns.permissions(), columns.users()].map((head) => (
+                  <th key={head} scope="col">
+                    {head}
+                  </th>
+                ))}
+                {mayWrite ? <th scope="col">{columns.actions()}</th> : null}
+              </tr>
+            </thead>
+            <tbody>
+              {list.data.data.map((privilege) => {
+                const name = privilege.label ?? nameOf(privilege.name);
+                return (
+                  <tr key={privilege._id}>
+                    <th scope="row">
+                      {name} <code className={styles.aside}>{privilege.name}</code>
+                    </th>
+                    <td>{formats.number(privilege.level)}</td>
+                    <td>{privilege.default ? text.default() : text.custom()}</td>
+                    <td className={styles.wrapped}>{privilege.permissions.join(", ") || say.unknown()}</td>
+                    <td>{formats.number(privilege.users)}</td>
+                    {mayWrite ? (
+                      <td>
+                        {privilege.abilities.includes("edit") ? <IconButton icon="edit" label={text.edit({ name })} onClick={() => setEdited(privilege)} /> : null}
+                        {privilege.abilities.includes("remove") ? <IconButton icon="trash" label={text.removeTitle({ name })} onClick={() => setRemoved(privilege)} /> : null}
+                      </td>
+                    ) : null}
+                  </tr>
+                );
+              })}
+            </tbody>
+          </table>
+        </div>
+      </FormSection>
+      {mayWrite ? <PrivilegeDialog key={edited === null || edited === "new" ? "new" : edited._id} privilege={edited === "new" ? null : edited} open={edited !== null} onClose={() => setEdited(null)} /> : null}
+      <RemovePrivilege privilege={removed} onClose={() => setRemoved(null)} />
+    </div>
+  );
+}
+
+function RemovePrivilege({ privilege, onClose }: { privilege: PrivilegeRecord | null; onClose: () => void }) {
+  const { notices } = useServices();
+  const { say } = useTexts();
+  const text = say.people.privileges;
+  const { run, busy, failure, forget } = useWrite((api, id: string) => api.DELETE("/privileges/{id}", { params: { path: { id } } }), ["/privileges"]);
+  const name = privilege?.label ?? privilege?.name ?? "";
+  const close = () => {
+    forget();
+    onClose();
+  };
+  const remove = async () => {
+    if (!privilege || (await run(privilege._id)).kind !== "done") return;
+    notices.say(text.removed({ name }));
+    close();
+  };
+  return (
+    <ConfirmDialog open={privilege !== null} onClose={close} title={text.removeTitle({ name })} word={name} verb={say.people.user.removeVerb()} keep={say.people.user.keep()} busy={busy} failure={failure} problems={{ conflict: text.inUse() }} onConfirm={() => void remove()}>
+      <p>{text.removeText()}</p>
+    </ConfirmDialog>
+  );
+}

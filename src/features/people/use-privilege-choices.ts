@@ -1,0 +1,35 @@
+import type { PrivilegeRecord } from "../../../openapi/generated/console.ts";
+import { useAbility, useHolder } from "../../services/use-ability.ts";
+import { useApiQuery } from "../../services/use-api-query.ts";
+import { usePrivilegeName } from "../../services/use-privilege-name.ts";
+
+const ADMINISTRATORS_END = 4;
+
+/** Whom a form is about: those who answer customers, those who administrate, or whoever it is. */
+export type Kind = "agents" | "administrators" | "anybody";
+
+/** What a privilege is called: by its label where the account made it. */
+export function usePrivilegeWord(): (privilege: string) => string {
+  const nameOf = usePrivilegeName();
+  const { data } = usePrivileges();
+  return (privilege) => data.find(({ name }) => name === privilege)?.label ?? nameOf(privilege);
+}
+
+/** The privileges of the account; none for those who may not read them. */
+export function usePrivileges(): { readonly data: readonly PrivilegeRecord[]; readonly again: () => void } {
+  const query = useApiQuery("/privileges", { query: { $limit: 200 } }, { enabled: useAbility("privileges.read"), keep: true });
+  return { data: query.data?.data ?? [], again: query.again };
+}
+
+/** The privileges that this person may give, of one kind. Nobody gives what they do not hold. */
+export function usePrivilegeChoices(kind: Kind, current: string): readonly { readonly value: string; readonly label: string }[] {
+  const holder = useHolder();
+  const word = usePrivilegeWord();
+  const { data } = usePrivileges();
+  const held = holder?.abilities ?? [];
+  const isGivable = ({ level, permissions }: PrivilegeRecord) =>
+    held.includes(level < ADMINISTRATORS_END ? "administrators.write" : "users.write") && permissions.every((permission) => held.includes(permission));
+  const isOfKind = ({ level }: PrivilegeRecord) => kind === "anybody" || (kind === "administrators") === level < ADMINISTRATORS_END;
+  const choices = data.filter((one) => isGivable(one) && isOfKind(one)).map(({ name }) => ({ value: name, label: word(name) }));
+  return current === "" || choices.some(({ value }) => value === current) ? choices : [{ value: current, label: word(current) }, ...choices];
+}

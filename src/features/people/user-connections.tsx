@@ -1,0 +1,78 @@
+import { useState } from "react";
+import type { Connection } from "../../../openapi/generated/console.ts";
+import { FailureText } from "../../resource/failure-text.tsx";
+import { useHolder } from "../../services/use-ability.ts";
+import { useApiQuery } from "../../services/use-api-query.ts";
+import { useFormats } from "../../services/use-formats.ts";
+import { useTexts } from "../../services/use-texts.ts";
+import { Banner } from "../../ui/banner.tsx";
+import { Button } from "../../ui/button.tsx";
+import { FormSection } from "../../ui/form-section.tsx";
+import { StatusPill } from "../../ui/status-pill.tsx";
+import styles from "./people.module.css";
+
+const STEP = 10;
+const MOST = 200;
+
+/** When an agent connected and disconnected, why, and in which session; the latest first. */
+export function UserConnections({ id }: { id: string }) {
+  const { say } = useTexts();
+  const text = say.people.connections;
+  const [limit, setLimit] = useState(STEP);
+  const log = useApiQuery("/users-connection-logs", { query: { user: id, $limit: limit } }, { keep: true });
+  const rows = log.data?.data ?? [];
+  return (
+    <FormSection title={text.title()}>
+      {log.failure ? (
+        <Banner family="bad" role="alert" action={{ label: say.actions.tryAgain(), onClick: log.again }}>
+          <FailureText failure={log.failure} />
+        </Banner>
+      ) : null}
+      {log.data && rows.length === 0 ? <p className={styles.muted}>{text.empty()}</p> : null}
+      {rows.length > 0 ? (
+        <div className={styles.scroll} role="group" aria-label={text.title()} tabIndex={0}>
+          <table className={styles.table}>
+            <thead>
+              <tr>
+                {[text.from(), text.to(), text.duration(), text.reason(), text.session()].map((head) => (
+                  <th key={head} scope="col">
+                    {head}
+                  </th>
+                ))}
+              </tr>
+            </thead>
+            <tbody>
+              {rows.map((row) => (
+                <Row key={row._id} row={row} />
+              ))}
+            </tbody>
+          </table>
+        </div>
+      ) : null}
+      {log.data && log.data.total > rows.length && limit < MOST ? (
+        <div>
+          <Button size="small" busy={log.fetching} onClick={() => setLimit(Math.min(MOST, limit * 2))}>
+            {text.older()}
+          </Button>
+        </div>
+      ) : null}
+    </FormSection>
+  );
+}
+
+function Row({ row: { connected, connectedAt, disconnectedAt, duration, reason, session, ip, browser } }: { row: Connection }) {
+  const { say } = useTexts();
+  const formats = useFormats();
+  const zone = useHolder()?.account.timeZone;
+  const text = say.people.connections;
+  const moment = (at: string | null | undefined) => (at ? <time dateTime={at}>{`${formats.day(Date.parse(at), zone)}, ${formats.second(Date.parse(at), zone)}`}</time> : say.unknown());
+  return (
+    <tr>
+      <td>{moment(connectedAt)}</td>
+      <td>{connected ? <StatusPill family="free">{text.still()}</StatusPill> : moment(disconnectedAt)}</td>
+      <td>{duration == null ? say.unknown() : formats.duration(duration)}</td>
+      <td title={reason ?? undefined}>{reason ? text.reasons[reason]() : say.unknown()}</td>
+      <td title={[ip, browser].filter((one) => one != null).join(" · ") || undefined}>{session}</td>
+    </tr>
+  );
+}

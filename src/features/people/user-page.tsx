@@ -1,0 +1,64 @@
+import { useRoute } from "wouter";
+import type { User } from "../../../openapi/generated/console.ts";
+import { useAbility } from "../../services/use-ability.ts";
+import { useApiQuery } from "../../services/use-api-query.ts";
+import { useTexts } from "../../services/use-texts.ts";
+import { FailureText } from "../../resource/failure-text.tsx";
+import { ART } from "../../ui/art.ts";
+import { Banner } from "../../ui/banner.tsx";
+import { Button } from "../../ui/button.tsx";
+import { BROKEN, EmptyState } from "../../ui/empty-state.tsx";
+import { PageHeader } from "../../ui/page-header.tsx";
+import { Spinner } from "../../ui/spinner.tsx";
+import { useWindowTitle } from "../../ui/use-window-title.ts";
+import styles from "./people.module.css";
+import { personName } from "./person-name.ts";
+import { PersonState } from "./person-state.tsx";
+import { RemoveUser } from "./remove-user.tsx";
+import { UserConnections } from "./user-connections.tsx";
+import { UserForm } from "./user-form.tsx";
+import { UserStatus } from "./user-status.tsx";
+
+/** Somebody: who they are, how they stand now, and when they were connected. */
+export function UserPage() {
+  const [, params] = useRoute("/users/:id");
+  return params?.id ? <Profile key={params.id} id={params.id} /> : null;
+}
+
+function Profile({ id }: { id: string }) {
+  const { say } = useTexts();
+  const text = say.people.user;
+  const user = useApiQuery("/users/{id}", { path: { id } });
+  useWindowTitle(say.windowTitle({ page: user.data ? personName(user.data) : say.people.users.title() }));
+  if (user.data) return <Known user={user.data} />;
+  if (!user.failure) return <Spinner />;
+  if (user.failure.kind === "refused" && (user.failure.status === 404 || user.failure.status === 400))
+    return (
+      <EmptyState art={ART.nowhere} level={1} title={text.notFound.title()}>
+        {text.notFound.text()}
+      </EmptyState>
+    );
+  return (
+    <EmptyState art={BROKEN} level={1} role="alert" title={text.failed()} next={<Button icon="refresh" onClick={user.again}>{say.actions.tryAgain()}</Button>}>
+      <FailureText failure={user.failure} />
+    </EmptyState>
+  );
+}
+
+function Known({ user }: { user: User }) {
+  const { say } = useTexts();
+  const mayRead = useAbility("connections.read");
+  const abilities = user.abilities ?? [];
+  const name = personName(user);
+  return (
+    <>
+      <PageHeader title={name} windowTitle={say.windowTitle({ page: name })} aside={<PersonState user={user} />} action={abilities.includes("remove") ? <RemoveUser user={user} /> : null} />
+      <div className={styles.page}>
+        {user.principal ? <Banner family="plan">{say.people.principal()}</Banner> : null}
+        <UserStatus user={user} />
+        {abilities.includes("edit") ? <UserForm user={user} /> : <Banner family="away">{say.people.user.readOnly()}</Banner>}
+        {mayRead ? <UserConnections id={user._id} /> : null}
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,88 @@
+import { type ReactNode, useSyncExternalStore } from "react";
+import type { User } from "../../../openapi/generated/console.ts";
+import { shownStatus } from "../../../streams/projections/agent-status.ts";
+import { STATUS_FAMILY } from "../../resource/status-family.ts";
+import { useLive } from "../../services/live-services.ts";
+import { useAbility, useHolder } from "../../services/use-ability.ts";
+import { useApiQuery } from "../../services/use-api-query.ts";
+import { useFormats } from "../../services/use-formats.ts";
+import { useTexts } from "../../services/use-texts.ts";
+import { FormSection } from "../../ui/form-section.tsx";
+import { StatusPill } from "../../ui/status-pill.tsx";
+import styles from "./people.module.css";
+
+const NOBODY = () => () => undefined;
+const AGENTS = 5;
+
+/** How an agent stands at this moment, their last call, and why their last connection ended. */
+export function UserStatus({ user }: { user: User }) {
+  const { say } = useTexts();
+  const text = say.people.user;
+  const mayReadCalls = useAbility("calls.read");
+  const mayReadConnections = useAbility("connections.read");
+  if (user.level !== AGENTS) return null;
+  return (
+    <FormSection title={text.status()}>
+      <dl className={styles.facts}>
+        <Fact name={text.now()}>
+          <Now id={user._id} />
+        </Fact>
+        {mayReadCalls ? (
+          <Fact name={text.lastCall()}>
+            <LastCall id={user._id} />
+          </Fact>
+        ) : null}
+        {mayReadConnections ? (
+          <Fact name={text.lastConnection()}>
+            <LastDisconnection id={user._id} />
+          </Fact>
+        ) : null}
+      </dl>
+    </FormSection>
+  );
+}
+
+const Fact = ({ name, children }: { name: string; children: ReactNode }) => (
+  <div>
+    <dt>{name}</dt>
+    <dd>{children}</dd>
+  </div>
+);
+
+function Now({ id }: { id: string }) {
+  const { say } = useTexts();
+  const live = useLive();
+  const status = useSyncExternalStore(live?.floor.subscribe ?? NOBODY, () => {
+    const agent = live?.floor.get()?.state.agents.get(id);
+    return agent ? shownStatus(agent) : null;
+  });
+  return status === null ? <span className={styles.muted}>{say.people.user.unknown()}</span> : <StatusPill family={STATUS_FAMILY[status]}>{say.console.statuses[status]()}</StatusPill>;
+}
+
+/** The moment that something happened, in the zone of the account. */
+function Moment({ at }: { at: string }) {
+  const formats = useFormats();
+  const zone = useHolder()?.account.timeZone;
+  return <time dateTime={at}>{formats.moment(Date.parse(at), zone)}</time>;
+}
+
+function LastCall({ id }: { id: string }) {
+  const { say } = useTexts();
+  const { data } = useApiQuery("/calls", { query: { agent: id, $limit: 1, $sort: { startedAt: -1 } } });
+  const at = data?.data[0]?.startedAt;
+  return at === undefined ? <span className={styles.muted}>{data ? say.people.user.noCall() : "…"}</span> : <Moment at={at} />;
+}
+
+function LastDisconnection({ id }: { id: string }) {
+  const { say } = useTexts();
+  const { data } = useApiQuery("/users-connection-logs", { query: { user: id, $limit: 1, $sort: { disconnectedAt: -1 }, reason: { $in: ["transport close", "client disconnect", "ping timeout", "server disconnect"] } } });
+  const last = data?.data[0];
+  if (!last?.disconnectedAt || !last.reason) return <span className={styles.muted}>{data ? say.people.user.unknown() : "…"}</span>;
+  return (
+    <>
+      <Moment at={last.disconnectedAt} />
+      <br />
+      <span className={styles.muted}>{say.people.connections.reasons[last.reason]()}</span>
+    </>
+  );
+}

@@ -1,0 +1,66 @@
+import type { Language, User, WeeklyHours } from "../../../openapi/generated/console.ts";
+
+/** What the form of a user holds. */
+export interface UserValues {
+  readonly firstname: string;
+  readonly lastname: string;
+  readonly email: string | null;
+  readonly username: string | null;
+  readonly lang: Language | null;
+  readonly privilege: string;
+  readonly segments: string[];
+  readonly availability: WeeklyHours;
+  readonly disabled: boolean;
+  readonly password: string;
+  readonly repeat: string;
+  /** The form's own: whether a new user's password is set now. */
+  readonly withPassword: boolean;
+}
+
+/** Fields that are the form's own, and are not sent. */
+export const ASIDE = ["repeat", "withPassword"] as const;
+
+/** A user that does not exist yet. */
+export const newUser = (privilege: string): UserValues => ({ firstname: "", lastname: "", email: "", username: "", lang: null, privilege, segments: [], availability: [], disabled: false, password: "", repeat: "", withPassword: false });
+
+/** A user as the form begins with. */
+export const valuesOf = ({ firstname = "", lastname = "", email, username, lang, privilege = "", segments = [], availability = [], disabled = false }: User): UserValues => ({
+  firstname,
+  lastname,
+  email: email ?? "",
+  username: username ?? "",
+  lang: lang ?? null,
+  privilege,
+  segments: segments.map((segment) => (typeof segment === "string" ? segment : segment._id)),
+  availability,
+  disabled,
+  password: "",
+  repeat: "",
+  withPassword: true,
+});
+
+type Rule = Partial<Record<"password" | "repeat" | "email" | "username" | "privilege" | "availability", string>>;
+
+/** What no schema can say of a user, by field. Of one that is there, only what is changed has to be right. */
+export function userRules({ password, repeat, email, username, withPassword, privilege, availability }: UserValues, isNew: boolean): Rule {
+  const isBlank = (text: string | null) => (text ?? "").trim() === "";
+  return {
+    ...(isNew && withPassword && password === "" ? { password: "too-short" } : {}),
+    ...(password !== repeat ? { repeat: "differs" } : {}),
+    ...(isNew && !withPassword && isBlank(email) ? { email: "needed-for-link" } : {}),
+    ...(password !== "" && isBlank(email) && isBlank(username) ? { username: "needed-to-sign-in" } : {}),
+    ...(privilege === "" ? { privilege: "missing" } : {}),
+    ...hoursRule(availability),
+  };
+}
+
+function hoursRule(hours: WeeklyHours): Rule {
+  if (hours.some(({ start, end }) => end <= start)) return { availability: "not-after-start" };
+  const overlaps = hours.some((one, at) => hours.some((other, before) => before < at && one.day === other.day && one.start < other.end && other.start < one.end));
+  return overlaps ? { availability: "overlaps" } : {};
+}
+
+/** Of a body, what of the record was changed. */
+export const onlyChanged = <Body extends object>(body: Body, changed: readonly string[]): Partial<Body> =>
+  // Members of the body and nothing else, some of them missing.
+  Object.fromEntries(Object.entries(body).filter(([field]) => changed.includes(field))) as Partial<Body>;

@@ -1,0 +1,49 @@
+import { useState } from "react";
+import { useView } from "../../resource/use-view.ts";
+import { useAbility } from "../../services/use-ability.ts";
+import { useTexts } from "../../services/use-texts.ts";
+import { Button } from "../../ui/button.tsx";
+import { PageHeader } from "../../ui/page-header.tsx";
+import { Tabs } from "../../ui/tabs.tsx";
+import { CreateUser } from "./create-user.tsx";
+import { PeopleList } from "./people-list.tsx";
+import { USERS_RULES, USUAL_AGENT_COLUMNS } from "./people-rules.ts";
+import { useRoom } from "./use-room.ts";
+
+/** Those who answer customers: agents, and agents who look after recordings besides. */
+export function UsersPage() {
+  const { say } = useTexts();
+  const { users, full } = say.people;
+  const view = useView(USERS_RULES);
+  const room = useRoom();
+  const mayWrite = useAbility("users.write");
+  const [creating, setCreating] = useState(false);
+  const level = view.view.choices["level"] === "4" ? 4 : 5;
+  const tabs = [
+    { level: "5", label: users.tabs.agents() },
+    { level: "4", label: users.tabs.recording() },
+  ];
+  const isFull = room !== null && room.used >= room.limit;
+  return (
+    <>
+      <PageHeader
+        title={users.title()}
+        windowTitle={say.windowTitle({ page: users.title() })}
+        aside={room ? users.room(room) : undefined}
+        action={
+          mayWrite ? (
+            <Button kind="primary" icon="plus" onClick={() => setCreating(true)} {...(isFull && { unavailable: full({ limit: room.limit }) })}>
+              {users.create()}
+            </Button>
+          ) : null
+        }
+      />
+      <Tabs
+        label={users.tabs.label()}
+        tabs={tabs.map((tab) => ({ href: view.hrefOf({ choices: { level: tab.level }, search: "", filters: [] }), label: tab.label, current: tab.level === String(level) }))}
+      />
+      <PeopleList {...view} key={level} rules={USERS_RULES} level={level} usual={USUAL_AGENT_COLUMNS} words={{ table: users.table(), search: users.search(), empty: users.empty.title(), emptyText: users.empty.text() }} />
+      {mayWrite ? <CreateUser key={`new ${level}`} open={creating} onClose={() => setCreating(false)} kind="agents" privilege={level === 4 ? "agent-recording" : "agent"} /> : null}
+    </>
+  );
+}

@@ -1,0 +1,88 @@
+import type { OpenSession } from "../../../openapi/generated/console.ts";
+import { FailureText } from "../../resource/failure-text.tsx";
+import { useServices } from "../../services/services.ts";
+import { useApiQuery } from "../../services/use-api-query.ts";
+import { useFormats } from "../../services/use-formats.ts";
+import { useTexts } from "../../services/use-texts.ts";
+import { useWrite } from "../../services/use-write.ts";
+import { Banner } from "../../ui/banner.tsx";
+import { Button } from "../../ui/button.tsx";
+import { FormSection } from "../../ui/form-section.tsx";
+import { Spinner } from "../../ui/spinner.tsx";
+import { StatusPill } from "../../ui/status-pill.tsx";
+import { browserName } from "./browser-name.ts";
+import styles from "./profile.module.css";
+
+const MOST = 200;
+
+/** Where one is signed in, and the way to end that. */
+export function OpenSessions() {
+  const { notices } = useServices();
+  const { say } = useTexts();
+  const text = say.profile.sessions;
+  const list = useApiQuery("/sessions", { query: { $limit: MOST } });
+  const one = useWrite((api, id: string) => api.DELETE("/sessions/{id}", { params: { path: { id } } }), ["/sessions"]);
+  const others = useWrite((api, _: null) => api.DELETE("/sessions"), ["/sessions"]);
+  const failure = list.failure ?? one.failure ?? others.failure;
+  const sessions = list.data?.data ?? [];
+  const end = async (id: string) => {
+    if ((await one.run(id)).kind === "done") notices.say(text.ended());
+  };
+  const endOthers = async () => {
+    if ((await others.run(null)).kind === "done") notices.say(text.othersEnded());
+  };
+  return (
+    <FormSection
+      title={text.title()}
+      note={text.note()}
+      action={
+        sessions.length > 1 ? (
+          <Button size="small" busy={others.busy} onClick={() => void endOthers()}>
+            {text.endOthers()}
+          </Button>
+        ) : null
+      }
+    >
+      {failure ? (
+        <Banner family="bad" role="alert" action={{ label: say.actions.tryAgain(), onClick: list.again }}>
+          {text.failed()} <FailureText failure={failure} />
+        </Banner>
+      ) : null}
+      {list.data ? (
+        <ul className={styles.sessions}>
+          {sessions.map((session) => (
+            <Session key={session._id} session={session} busy={one.busy} onEnd={() => void end(session._id)} />
+          ))}
+        </ul>
+      ) : list.failure ? null : (
+        <Spinner />
+      )}
+      {list.data && sessions.length === 1 ? <p>{text.alone()}</p> : null}
+    </FormSection>
+  );
+}
+
+function Session({ session, busy, onEnd }: { session: OpenSession; busy: boolean; onEnd: () => void }) {
+  const { now } = useServices();
+  const { say } = useTexts();
+  const formats = useFormats();
+  const text = say.profile.sessions;
+  const browser = browserName(session.agent) ?? text.unknownBrowser();
+  const ago = formats.ago(now() - Date.parse(session.usedAt));
+  const details = [text.used({ ago }), text.since({ day: formats.day(Date.parse(session.createdAt)) }), session.address === null ? [] : text.from({ address: session.address }), session.remember ? text.remembered() : []].flat();
+  return (
+    <li className={styles.session}>
+      <span className={styles.words}>
+        <span title={session.agent ?? undefined}>{browser}</span>
+        <small>{details.join(" · ")}</small>
+      </span>
+      {session.current ? (
+        <StatusPill family="free">{text.current()}</StatusPill>
+      ) : (
+        <Button size="small" busy={busy} onClick={onEnd} aria-label={text.endOf({ browser, ago })}>
+          {text.end()}
+        </Button>
+      )}
+    </li>
+  );
+}

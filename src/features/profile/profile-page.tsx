@@ -1,0 +1,124 @@
+import { useMemo } from "react";
+import { UserChangeBody } from "../../../openapi/generated/bodies/user-change.ts";
+import type { Language, User, UserChange } from "../../../openapi/generated/console.ts";
+import { FormField } from "../../resource/form/form-field.tsx";
+import { FormPage } from "../../resource/form/form-page.tsx";
+import { FormSummary } from "../../resource/form/form-summary.tsx";
+import { SaveBar } from "../../resource/form/save-bar.tsx";
+import { useRecordForm } from "../../resource/form/use-record-form.ts";
+import { useServices } from "../../services/services.ts";
+import { LANGUAGES, useLanguage } from "../../services/use-language.ts";
+import { useApiQuery } from "../../services/use-api-query.ts";
+import { useTexts } from "../../services/use-texts.ts";
+import { useWrite } from "../../services/use-write.ts";
+import { FieldPair, FormSection } from "../../ui/form-section.tsx";
+import { PageHeader } from "../../ui/page-header.tsx";
+import { PasswordField } from "../../ui/password-field.tsx";
+import { SelectField } from "../../ui/select-field.tsx";
+import { Spinner } from "../../ui/spinner.tsx";
+import { TextField } from "../../ui/text-field.tsx";
+import { OpenSessions } from "./open-sessions.tsx";
+import styles from "./profile.module.css";
+
+interface Values {
+  readonly firstname: string;
+  readonly lastname: string;
+  readonly email: string;
+  readonly lang: Language | null;
+  readonly password: string;
+  readonly repeat: string;
+}
+
+const NONE = "none";
+
+/** Oneself: names, e-mail, language and password, and where one is signed in. */
+export function ProfilePage() {
+  const { say } = useTexts();
+  // Who is signed in is known since the session began; what they are now is asked for.
+  const session = useApiQuery("/auth/check-token", {});
+  return (
+    <>
+      <PageHeader title={say.profile.title()} windowTitle={say.windowTitle({ page: say.profile.title() })} />
+      <div className={styles.page}>
+        {session.data ? <Profile user={session.data.user} /> : <Spinner />}
+        <OpenSessions />
+      </div>
+    </>
+  );
+}
+
+function Profile({ user }: { user: User }) {
+  const { notices, session } = useServices();
+  const { say } = useTexts();
+  const { fields, faults, ...text } = say.profile;
+  const [, choose] = useLanguage();
+  const { showPassword, hidePassword } = say.console.form;
+  const values = useMemo((): Values => ({ firstname: user.firstname ?? "", lastname: user.lastname ?? "", email: user.email ?? "", lang: user.lang ?? null, password: "", repeat: "" }), [user]);
+  const write = useWrite((api, body: UserChange) => api.PATCH("/users/{id}", { params: { path: { id: user._id }, header: { "If-Match": `"${user.version ?? 0}"` } }, body }), ["/auth/check-token", "/users", "/users/{id}"]);
+  const all = (codes: readonly string[], words: string) => Object.fromEntries(codes.map((code) => [code, words]));
+  const form = useRecordForm({
+    schema: UserChangeBody,
+    values,
+    aside: ["repeat"],
+    words: {
+      firstname: all(["missing", "too-short", "pattern"], faults.firstname()),
+      lastname: all(["missing", "too-short", "pattern"], faults.lastname()),
+      email: { ...all(["oneOf", "format", "missing", "wrong-type", "needed-for-link"], faults.email()), taken: faults.taken() },
+      password: { "too-short": faults.short(), "weak-password": faults.weak() },
+      repeat: { differs: faults.repeat() },
+    },
+    rules: ({ firstname, lastname, email, password, repeat }) => ({
+      ...(firstname.trim() === "" ? { firstname: "missing" } : {}),
+      ...(lastname.trim() === "" ? { lastname: "missing" } : {}),
+      ...(email.trim() === "" ? { email: "missing" } : {}),
+      ...(password === repeat ? {} : { repeat: "differs" }),
+    }),
+    // Members of the body and nothing else, of the types of the contract: the schema was kept.
+    save: async (body: Partial<Values>, changed) => {
+      const outcome = await write.run(Object.fromEntries(Object.entries(body).filter(([field]) => changed.includes(field))) as UserChange);
+      // All sessions end with the old password, this one too.
+      if (outcome.kind === "done" && changed.includes("password")) session.send({ type: "token.refused" });
+      return outcome;
+    },
+    onSaved: ({ lang }) => {
+      if (lang && lang !== user.lang) choose(lang);
+      notices.say(text.saved());
+    },
+  });
+  const eyes = { showLabel: showPassword(), hideLabel: hidePassword(), autoComplete: "new-password" } as const;
+  const languages = [{ value: NONE, label: text.browser() }, ...LANGUAGES];
+  return (
+    <FormPage label={text.title()} onSubmit={() => void form.submit()}>
+      <FormSummary errors={form.errors} failure={form.failure} tries={form.tries} labels={Object.fromEntries(Object.entries(fields).map(([name, word]) => [name, word()]))} problems={{ unexpected: text.unknown() }} />
+      <FormSection title={text.person()}>
+        <FieldPair>
+          <FormField control={form.control} name="firstname">
+            {(field) => <TextField {...field} label={fields.firstname()} autoComplete="given-name" />}
+          </FormField>
+          <FormField control={form.control} name="lastname">
+            {(field) => <TextField {...field} label={fields.lastname()} autoComplete="family-name" />}
+          </FormField>
+        </FieldPair>
+        <FieldPair>
+          <FormField control={form.control} name="email">
+            {(field) => <TextField {...field} label={fields.email()} type="email" autoComplete="email" />}
+          </FormField>
+          <FormField control={form.control} name="lang">
+            {({ value, onChange, ...field }) => <SelectField {...field} label={fields.lang()} options={languages} value={value ?? NONE} onChange={(next) => onChange(LANGUAGES.find(({ value: one }) => one === next)?.value ?? null)} />}
+          </FormField>
+        </FieldPair>
+      </FormSection>
+      <FormSection title={text.password()}>
+        <FieldPair>
+          <FormField control={form.control} name="password">
+            {(field) => <PasswordField {...field} {...eyes} label={fields.password()} hint={text.passwordHint()} />}
+          </FormField>
+          <FormField control={form.control} name="repeat">
+            {(field) => <PasswordField {...field} {...eyes} label={fields.repeat()} />}
+          </FormField>
+        </FieldPair>
+      </FormSection>
+      <SaveBar changes={form.changed.length} busy={form.busy} onSave={() => void form.submit()} onDiscard={form.discard} />
+    </FormPage>
+  );
+}

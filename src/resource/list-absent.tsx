@@ -1,0 +1,44 @@
+import type { ReactNode } from "react";
+import { useHolder } from "../services/use-ability.ts";
+import type { ReadFailure } from "../services/use-api-query.ts";
+import { useTexts } from "../services/use-texts.ts";
+import { ART } from "../ui/art.ts";
+import { Button } from "../ui/button.tsx";
+import { BROKEN, EmptyState } from "../ui/empty-state.tsx";
+import { FailureText } from "./failure-text.tsx";
+
+type ListAbsentProps =
+  | { readonly failure: ReadFailure; readonly onAgain: () => void }
+  | { readonly narrowed: boolean; readonly all: number; readonly onClear: () => void; readonly empty: { readonly empty: string; readonly emptyText: string }; readonly first?: ReactNode };
+
+/** Why a list has no rows: they did not come, may not be seen, do not match, or do not exist yet. */
+export function ListAbsent(props: ListAbsentProps) {
+  const { say } = useTexts();
+  const account = useHolder()?.account.name ?? "";
+  const text = say.console.list;
+  if ("failure" in props) {
+    const { failure, onAgain } = props;
+    if (failure.kind === "refused" && failure.status === 403)
+      return (
+        <EmptyState art={ART.locked} title={text.forbidden()}>
+          {text.forbiddenText({ account })}
+        </EmptyState>
+      );
+    return (
+      <EmptyState art={BROKEN} role="alert" title={text.failed()} next={<Button icon="refresh" onClick={onAgain}>{say.actions.tryAgain()}</Button>}>
+        <FailureText failure={failure} />
+      </EmptyState>
+    );
+  }
+  if (props.narrowed)
+    return (
+      <EmptyState art={ART.nothingFound} role="status" title={text.filtered()} next={<Button onClick={props.onClear}>{say.console.filters.clearAll()}</Button>}>
+        {text.filteredText({ all: props.all })}
+      </EmptyState>
+    );
+  return (
+    <EmptyState art={ART.layers} title={props.empty.empty} next={props.first}>
+      {props.empty.emptyText}
+    </EmptyState>
+  );
+}

@@ -1,0 +1,90 @@
+import { expect, test } from "vitest";
+import { GOOD_PASSWORD } from "../support/people.ts";
+import { addPerson } from "../support/test-accounts.ts";
+import { violations } from "./support/axe.ts";
+import { consoleInBrowser, focused, typeCredentials } from "./support/console-in-browser.ts";
+
+const { enter, platform } = consoleInBrowser();
+const NEW_PASSWORD = "violet-tram-93";
+
+test("an agent is made by keyboard alone; what another has already is said at its field, and nothing typed is lost", async () => {
+  const page = await enter("/users");
+  await page.getByRole("button", { name: "New user" }).focus();
+  await page.keyboard.press("Enter");
+  const dialog = page.getByRole("dialog", { name: "New user" });
+  await dialog.getByLabel("First name").focus();
+  await page.keyboard.type("Nora");
+  await page.keyboard.press("Tab");
+  expect(await focused(page)).toBe("Last name");
+  await page.keyboard.type("Quist");
+  await dialog.getByLabel("E-mail").focus();
+  await page.keyboard.type("ADMIN@demo.example");
+  await dialog.getByRole("switch", { name: "Set the password now" }).focus();
+  await page.keyboard.press("Space");
+  await dialog.getByLabel("Password", { exact: true }).focus();
+  await page.keyboard.type("123");
+  await page.keyboard.press("Enter");
+  await dialog.getByText("The password must be at least 6 characters.").first().waitFor();
+  await dialog.getByLabel("Password", { exact: true }).fill(GOOD_PASSWORD);
+  await dialog.getByLabel("Repeat the password").fill(GOOD_PASSWORD);
+  await page.keyboard.press("Enter");
+  await dialog.getByText("Another user has this e-mail already.").first().waitFor();
+  expect(await dialog.getByLabel("E-mail").getAttribute("aria-invalid")).toBe("true");
+  expect(await dialog.getByLabel("First name").inputValue()).toBe("Nora");
+  await dialog.getByLabel("E-mail").fill("nora@demo.example");
+  await page.keyboard.press("Enter");
+  await page.getByText("Nora Quist was created", { exact: true }).waitFor();
+  await page.getByRole("searchbox").fill("quist");
+  await page.getByRole("link", { name: "Nora Quist" }).waitFor();
+});
+
+test("a user is changed and saved, and is gone only after their name was typed", async () => {
+  const id = await addPerson(platform().database.db, "leaving@demo.example", 5, "agent");
+  const page = await enter(`/users/${id}`);
+  await page.getByLabel("First name").fill("Going");
+  await page.getByRole("button", { name: "Save", exact: true }).click();
+  await page.getByRole("heading", { level: 1, name: "Going leaving" }).waitFor();
+  await page.getByRole("button", { name: "Save", exact: true }).waitFor({ state: "detached" });
+  await page.getByLabel("Last name").fill("Elsewhere");
+  await page.getByRole("button", { name: "Discard" }).click();
+  expect(await page.getByLabel("Last name").inputValue()).toBe("leaving");
+  await page.getByRole("button", { name: "Delete user" }).click();
+  const dialog = page.getByRole("dialog", { name: "Delete Going leaving" });
+  await dialog.getByLabel("Type Going leaving to confirm").fill("Going");
+  await dialog.getByRole("button", { name: "Delete", exact: true }).click();
+  await dialog.getByText("This differs from Going leaving").waitFor();
+  expect(await platform().database.db.selectFrom("users").select("id").where("id", "=", id).execute()).toHaveLength(1);
+  await dialog.getByLabel("Type Going leaving to confirm").fill("Going leaving");
+  await dialog.getByRole("button", { name: "Delete", exact: true }).click();
+  await page.waitForURL(/\/users$/);
+  expect(await platform().database.db.selectFrom("users").select("id").where("id", "=", id).execute()).toEqual([]);
+});
+
+test("whoever changes their own password is signed out, told why, and comes in with the new one", async () => {
+  await addPerson(platform().database.db, "changing@demo.example", 2, "supervisor");
+  const page = await enter("/account/profile", { email: "changing@demo.example" });
+  await page.getByLabel("New password").fill(NEW_PASSWORD);
+  await page.getByLabel("Repeat the password").fill(NEW_PASSWORD);
+  await page.getByRole("button", { name: "Save", exact: true }).click();
+  await page.waitForURL(/\/login/);
+  await page.getByText(/Your password was changed, which ends every session|Your session has ended/).waitFor();
+  await typeCredentials(page, "changing@demo.example", NEW_PASSWORD);
+  await page.keyboard.press("Enter");
+  await page.getByRole("heading", { level: 1, name: "My Profile" }).waitFor();
+});
+
+test("a supervisor sees administrators and the permission table, and no control that would be refused", async () => {
+  const page = await enter("/account/administrators?tab=permissions", { email: "supervisor@demo.example" });
+  await page.getByRole("rowheader", { name: "POST /users", exact: true }).waitFor();
+  expect(await page.getByRole("button", { name: /^New / }).count()).toBe(0);
+  await page.getByRole("link", { name: "Administrators", exact: true }).last().click();
+  await page.getByRole("link", { name: "Ada Moreau" }).click();
+  await page.getByText("You see this user, and cannot change them.").waitFor();
+  expect(await page.getByRole("button", { name: /Delete|Save/ }).count()).toBe(0);
+});
+
+test.each(["/users", "/users/65a0f0030000000000000001", "/account/administrators", "/account/administrators?tab=privileges", "/account/administrators?tab=permissions", "/account/profile", "/account/business"])("%s has no faults of accessibility", async (path) => {
+  const page = await enter(path);
+  await page.locator("main :is(table, form, ul)").first().waitFor();
+  expect(await violations(page)).toEqual([]);
+});

@@ -1,0 +1,61 @@
+import { fileURLToPath } from "node:url";
+import { type Browser, chromium, type Page } from "playwright-core";
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { keepDemoSettings } from "../../server/identity-provider/demo-settings.ts";
+import { selfSigned } from "../../server/identity-provider/self-signed.ts";
+import { startPlatform, type TestPlatform } from "../support/platform.ts";
+
+const KEY = selfSigned("demo", Date.now());
+
+let platform: TestPlatform;
+let browser: Browser;
+/** To a browser the provider is another site than this. */
+let site: string;
+beforeAll(async () => {
+  platform = await startPlatform({ demoProvider: KEY, consoleFolder: fileURLToPath(new URL("../../dist/console", import.meta.url)) });
+  site = platform.url.replace("127.0.0.1", "localhost");
+  await keepDemoSettings(platform.database.db, { site: platform.url, cert: KEY.cert }, Date.now());
+  browser = await chromium.launch({ executablePath: process.env["CHROME_PATH"] ?? "/usr/bin/chromium", args: ["--no-sandbox", "--disable-gpu", "--disable-dev-shm-usage"] });
+});
+afterAll(async () => {
+  await browser.close();
+  await platform.close();
+});
+
+async function goToProvider(email: string, path = "/login?redirect=%2Fmonitor"): Promise<Page> {
+  const page = await (await browser.newContext({ locale: "en" })).newPage();
+  await page.goto(site + path);
+  await page.getByRole("button", { name: "Enterprise single sign-on" }).click();
+  await page.getByLabel("Work email").fill(email);
+  await page.locator("input[required]").check();
+  await page.getByRole("button", { name: "Continue to the identity provider" }).click();
+  return page;
+}
+
+test("from the login to the identity provider and back, one is signed in and where one wanted to go", async () => {
+  const page = await goToProvider("supervisor@demo.example");
+  await page.getByRole("button", { name: "Sign in as Sofía Navarro" }).click();
+  await page.waitForURL(`${site}/monitor`);
+  await page.getByRole("heading", { name: "Live Monitor" }).first().waitFor();
+  expect(new URL(page.url()).search).toBe("");
+  await page.context().close();
+});
+
+test("whoever the provider knows and the account does not is told so, and can try again", async () => {
+  await platform.database.db.deleteFrom("logins").where("login", "=", "reviewer@demo.example").execute();
+  const page = await goToProvider("supervisor@demo.example");
+  await page.getByRole("button", { name: "Sign in as Ruben Iversen" }).click();
+  await page.waitForURL(`${site}/login?sso=failed&code=user&redirect=%2Fmonitor`);
+  expect(await page.getByRole("alert").textContent()).toContain("no user of this account stands for you");
+  // The form is where it was, for another try.
+  await page.getByRole("button", { name: "Continue to the identity provider" }).waitFor();
+  await page.context().close();
+});
+
+test("an e-mail that belongs to no single sign-on leads to a page that says what to do", async () => {
+  const page = await goToProvider("nobody@nowhere.example");
+  await page.waitForURL(`${site}/sso-unknown`);
+  await page.getByRole("heading", { name: "No single sign-on for this e-mail" }).waitFor();
+  expect(await page.getByRole("link", { name: "Back to the login" }).count()).toBe(1);
+  await page.context().close();
+});

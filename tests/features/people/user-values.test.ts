@@ -1,0 +1,28 @@
+import { expect, test } from "vitest";
+import { newUser, onlyChanged, userRules, valuesOf } from "../../../src/features/people/user-values.ts";
+
+const somebody = { ...newUser("agent"), firstname: "Nora", lastname: "Quist" };
+
+test("somebody new needs an e-mail for the link, or a password and a name to sign in with", () => {
+  expect(userRules(somebody, true)).toEqual({ email: "needed-for-link" });
+  expect(userRules({ ...somebody, email: "nora@example.com" }, true)).toEqual({});
+  expect(userRules({ ...somebody, withPassword: true }, true)).toEqual({ password: "too-short" });
+  expect(userRules({ ...somebody, withPassword: true, password: "violet-tram", repeat: "violet-tram" }, true)).toEqual({ username: "needed-to-sign-in" });
+  expect(userRules({ ...somebody, withPassword: true, password: "violet-tram", repeat: "violet-trim", username: "nora" }, true)).toEqual({ repeat: "differs" });
+});
+
+test("somebody who is there may stay without e-mail and password while other things change", () => {
+  expect(userRules(valuesOf({ _id: "65a0f0030000000000000001", firstname: "Aisha", privilege: "agent", email: null, username: null }), false)).toEqual({});
+});
+
+test("hours that end before they begin or overlap are told", () => {
+  const hours = (...availability: { day: number; start: string; end: string }[]) => userRules({ ...somebody, email: "nora@example.com", availability }, true);
+  expect(hours({ day: 1, start: "09:00", end: "24:00" })).toEqual({});
+  expect(hours({ day: 1, start: "09:00", end: "08:00" })).toEqual({ availability: "not-after-start" });
+  expect(hours({ day: 1, start: "09:00", end: "12:00" }, { day: 1, start: "11:00", end: "13:00" })).toEqual({ availability: "overlaps" });
+  expect(hours({ day: 1, start: "09:00", end: "12:00" }, { day: 1, start: "12:00", end: "13:00" })).toEqual({});
+});
+
+test("of a record only what was changed is sent", () => {
+  expect(onlyChanged({ firstname: "A", lastname: "B" }, ["lastname"])).toEqual({ lastname: "B" });
+});

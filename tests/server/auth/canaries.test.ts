@@ -1,0 +1,117 @@
+import { Writable } from "node:stream";
+import { sql } from "kysely";
+import { expect, test } from "vitest";
+import { follow } from "../../../server/contract/documents.ts";
+import { type Operation, readOperations } from "../../../server/contract/operations.ts";
+import { logger } from "../../../server/logger.ts";
+import type { CanaryArea } from "../../support/canary-area.ts";
+import { LiveSocket } from "../../support/live-socket.ts";
+import { type Ask, startPlatform, type TestPlatform, textOf } from "../../support/platform.ts";
+import { ACCOUNT, keyFor } from "../../support/test-accounts.ts";
+
+/** Each area plants its own. */
+const AREAS: Readonly<Record<string, CanaryArea>> = import.meta.glob<CanaryArea>("./canaries/*.ts", { eager: true });
+
+const PEOPLE = ["admin", "supervisor", "reviewer", "recorder"];
+const SYSTEMS = ["admin", "supervisor", "recording-reviewer", "agent-recording", "agent"];
+const SEVERAL = 2;
+
+/** Everybody who may ask: nobody, people of each privilege, and keys of each. */
+async function askersOf(platform: TestPlatform): Promise<readonly Ask[]> {
+  const people = await Promise.all(PEOPLE.map(async (name) => ({ token: (await platform.signIn(`${name}@demo.example`)).accessToken })));
+  const systems = await Promise.all(SYSTEMS.map(async (privilege) => ({ key: await keyFor(platform.database.db, ACCOUNT, privilege) })));
+  return [{}, ...people, ...systems];
+}
+
+/** Each value that a list parameter of an operation takes, such as what can be populated. */
+function choicesOf({ parameters }: Operation, name: string): string[] {
+  const parameter = parameters.find((one) => one.name === name);
+  const items = parameter && (follow(parameter.schema).node["items"] as { enum?: readonly string[] } | undefined); // a schema
+  return [...(items?.enum ?? [])];
+}
+
+/** The questions of a read: what everybody asks, and what only those who see most may try besides. */
+function queriesOf(operation: Operation): { readonly all: readonly string[]; readonly most: readonly string[] } {
+  const many = operation.parameters.some(({ name }) => name === "$limit") ? "$limit=200&" : "";
+  const populated = choicesOf(operation, "populate").map((member) => `populate[]=${member}`).join("&");
+  const selected = choicesOf(operation, "$select").map((member) => `$select[]=${member}`).join("&");
+  const secret = ["password_hash", "key_hash", "key"].flatMap((member) => [`$select[]=${member}`, `populate[]=${member}`, `$sort[${member}]=1`, `${member}[$ne]=`]);
+  return { all: [`${many}${populated}`], most: ["", `${many}level[$gte]=1`, `${many}${selected}`, ...secret] };
+}
+
+/** The addresses of a read: of a single record, those of the first few that its list has. */
+async function pathsOf({ path }: Operation, platform: TestPlatform, admin: Ask): Promise<string[]> {
+  if (!path.includes("{")) return [path];
+  const { body } = await platform.api(`GET ${path.replace(/\/\{.*$/, "")}`, admin);
+  const ids = Object.values(body.data ?? {}).slice(0, SEVERAL).map((record) => textOf(record._id));
+  return [...ids, "0123456789abcdef01234567"].map((id) => path.replaceAll(/\{\w+\}/g, id));
+}
+
+/** Each way in which a secret may show. */
+const facesOf = (secret: string): string[] => {
+  const bytes = Buffer.from(secret);
+  return [secret, encodeURIComponent(secret), JSON.stringify(secret).slice(1, -1), bytes.toString("base64").replace(/=+$/, ""), bytes.toString("base64url"), bytes.toString("hex")];
+};
+
+test("no secret of any area is in an answer, a message, a line of the log, or the database as it is kept", async () => {
+  let log = "";
+  const stream = Object.assign(new Writable({ write: (chunk, _, done) => ((log += String(chunk)), done()) }), { isTTY: false });
+  const platform = await startPlatform({ logger: logger(stream as unknown as NodeJS.WriteStream) }); // of a stream it writes to it and asks whether it is a terminal
+  const askers = await askersOf(platform);
+  const admin = { token: (await platform.signIn("admin@demo.example")).accessToken };
+  const said: string[] = [];
+  const hear = async (token: string | undefined, channel: string) => {
+    const live = await LiveSocket.open(platform.url, { token });
+    live.socket.onAny((...args: unknown[]) => said.push(JSON.stringify(args)));
+    said.push(JSON.stringify(await live.hello({ channel })));
+    return live;
+  };
+  // The audit channel begins with the first change, and is heard from then on.
+  await platform.api(`PATCH /accounts/${ACCOUNT}`, { ...admin, json: { name: "Canaries" }, headers: { "if-match": '"1"' } });
+  const sockets = [await hear(admin.token, `account/${ACCOUNT}/audit`), await hear(admin.token, `account/${ACCOUNT}/floor`)];
+
+  const planted: (readonly [string, string])[] = [];
+  for (const [file, { plant }] of Object.entries(AREAS)) planted.push(...Object.entries(await plant({ platform, admin })).map(([name, secret]) => [`${file} ${name}`, secret] as const));
+  expect(planted.length).toBeGreaterThan(8);
+  expect(planted.filter(([, secret]) => secret.length < 8)).toEqual([]);
+
+  const ask = async (operation: string, asked: Ask) => {
+    const { text, headers } = await platform.api(operation, asked);
+    said.push(text, JSON.stringify([...headers]));
+  };
+  const operations = readOperations();
+  for (const operation of operations.filter(({ method }) => method === "get")) {
+    for (const path of await pathsOf(operation, platform, admin)) {
+      const { all, most } = queriesOf(operation);
+      await Promise.all([...askers.flatMap((asker) => all.map((query) => ask(`GET ${path}`, { ...asker, query }))), ...most.map((query) => ask(`GET ${path}`, { ...admin, query }))]);
+    }
+  }
+  await ask("GET /events", { ...admin, query: `channel=account/${ACCOUNT}/audit&$limit=5000` });
+  // Whatever is sent wrongly is not sent back.
+  const secrets = planted.map(([, secret]) => secret);
+  const sent = { unknown: secrets, email: secrets, password: { secrets }, name: secrets, key: secrets };
+  const writes = operations.filter(({ bodies }) => bodies.size > 0);
+  await Promise.all(
+    writes.flatMap(({ method, path }) => {
+      const asked = `${method.toUpperCase()} ${path.replaceAll(/\{\w+\}/g, "0123456789abcdef01234567")}`;
+      return [ask(asked, { ...admin, json: sent }), ask(asked, { ...admin, raw: `{"${secrets.join('": "')}`, headers: { "content-type": "application/json" } })];
+    }),
+  );
+  await Promise.all(secrets.flatMap((secret) => [ask("GET /users", { ...admin, query: `$search=${encodeURIComponent(secret)}` }), ask("GET /users", { token: secret }), ask("GET /users", { key: secret, headers: { cookie: secret } }), ask(`GET /nowhere/${encodeURIComponent(secret.padEnd(40, "x"))}`, admin)]));
+  const { rows: tables } = await sql<{ name: string }>`select table_name as name from information_schema.tables where table_schema = 'public'`.execute(platform.database.db);
+  const kept: string[] = [];
+  for (const { name } of tables) {
+    const { rows } = await sql<{ row: string }>`select row_to_json(kept)::text as row from ${sql.table(name)} as kept`.execute(platform.database.db);
+    kept.push(...rows.map(({ row }) => `${name} ${row}`));
+  }
+  for (const { socket } of sockets) socket.disconnect();
+  await platform.close();
+
+  const places = { said: said.join("\n"), log, kept: kept.join("\n") };
+  // It would notice: what is no secret is found in each of the places.
+  const open = [places.said.includes("canary@demo.example"), said.some((message) => message.includes("queue:updated") && message.includes("api-key-created")), places.kept.includes("canary@demo.example"), log.includes("/api/users/")];
+  expect(open).toEqual([true, true, true, true]);
+  const found = planted.flatMap(([name, secret]) => Object.entries(places).flatMap(([place, text]) => (facesOf(secret).some((face) => text.includes(face)) ? [`${name} in ${place}`] : [])));
+  expect(found).toEqual([]);
+  expect(/argon2|password_hash":|refresh_hash|key_hash":/.exec(places.said + places.log)).toBeNull();
+}, 180_000);

@@ -1,0 +1,25 @@
+import { Claims } from "../../../../server/auth/claims.ts";
+import { hashPassword } from "../../../../server/auth/passwords.ts";
+import type { CanaryArea } from "../../../support/canary-area.ts";
+import { textOf } from "../../../support/platform.ts";
+import { ACCOUNT, addPerson } from "../../../support/test-accounts.ts";
+
+/** What people sign in with, and what they are given for it. */
+export const plant: CanaryArea["plant"] = async ({ platform }) => {
+  const { db } = platform.database;
+  const [password, wrong, otp] = ["Canary-password-1!", "Canary-wrong-password-2!", "Canary-otp-3"];
+  const user = await addPerson(db, "canary@demo.example", 2, "supervisor");
+  const hash = await hashPassword(password);
+  await db.updateTable("users").set({ password_hash: hash }).where("id", "=", user).execute();
+  const login = (values: object) => platform.api("POST /auth/login", { json: { strategy: "local", email: "canary@demo.example", password, agreement: true, ...values } });
+  await login({ password: wrong, otp });
+  // A password in the wrong field is a password nevertheless.
+  await login({ email: wrong });
+  const { body } = await login({});
+  const token = textOf(body.accessToken);
+  await platform.api("POST /sessions/current/proof", { token, json: { password } });
+  const taken = await new Claims(db, Date.now).make(db, { account: ACCOUNT, user, remember: false }, "Canary-binding-4");
+  await platform.api(`GET /auth/login/${taken}`);
+  const waiting = await new Claims(db, Date.now).make(db, { account: ACCOUNT, user, remember: false }, null);
+  return { password, wrong, otp, accessToken: token, refreshToken: textOf(body.refreshToken), taken, waiting, binding: "Canary-binding-4" };
+};

@@ -1,0 +1,149 @@
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { LiveSocket } from "../../support/live-socket.ts";
+import { agentBody, asking, audited, faults, GOOD_PASSWORD } from "../../support/people.ts";
+import { type Ask, startPlatform, type TestPlatform, textOf } from "../../support/platform.ts";
+import { addPerson, PASSWORD } from "../../support/test-accounts.ts";
+
+const MINUTE = 60_000;
+const PRINCIPAL = "65a0f0010000000000000001";
+const SUPERVISOR = "65a0f0010000000000000002";
+const RECORDER = "65a0f0010000000000000004";
+const NEW_PASSWORD = "violet-tram-93";
+
+let platform: TestPlatform;
+let now = Date.UTC(2026, 5, 1);
+beforeAll(async () => {
+  platform = await startPlatform({ now: () => now });
+  await addPerson(platform.database.db, "second@demo.example", 1, "admin");
+});
+afterAll(() => platform.close());
+
+const as = async (name: string) => asking(platform, { token: (await platform.signIn(`${name}@demo.example`)).accessToken });
+const isIn = async (ask: Ask) => (await platform.api("GET /auth/check-token", ask)).status === 200;
+const login = (email: string, password: string) => platform.api("POST /auth/login", { json: { strategy: "local", email, password, agreement: true } });
+
+async function somebody(name: string, values: object = {}) {
+  const principal = await as("admin");
+  const { body } = await principal.post("/users", agentBody({ username: name, privilege: "agent-recording", ...values }));
+  return textOf(body._id);
+}
+
+test("everybody changes their own names, e-mail and language, and nothing that others decide", async () => {
+  const recorder = await as("recorder");
+  const { status, body } = await recorder.patch(`/users/${RECORDER}`, { firstname: "Rosalía", lang: "es", email: "rosalia@demo.example" }, 1);
+  expect([status, body.firstname, body.lang, body.email, body.abilities]).toEqual([200, "Rosalía", "es", "rosalia@demo.example", ["edit"]]);
+  for (const [member, value] of Object.entries({ privilege: "admin", segments: [], availability: [], disabled: true })) {
+    expect(faults(await recorder.patch(`/users/${RECORDER}`, { [member]: value }, 2))).toEqual([403, `/body/${member} not-yours-to-change`]);
+  }
+  expect((await recorder.patch(`/users/${SUPERVISOR}`, { firstname: "X" }, 1)).status).toBe(403);
+  expect((await login("recorder@demo.example", PASSWORD)).status).toBe(401);
+  expect((await login("rosalia@demo.example", PASSWORD)).status).toBe(200);
+  expect((await recorder.patch(`/users/${RECORDER}`, { email: "recorder@demo.example" }, 2)).status).toBe(200);
+});
+
+test("a changed e-mail or password wants the password that was shown within ten minutes", async () => {
+  const { accessToken, refreshToken } = await platform.signIn("recorder@demo.example");
+  now += 10 * MINUTE;
+  const { body } = await platform.api("POST /auth/refresh-token", { json: { refreshToken } });
+  const token = textOf(body.accessToken);
+  const recorder = asking(platform, { token });
+  expect(accessToken).not.toBe(token);
+  const { body: own } = await platform.api("GET /auth/check-token", { token });
+  const version = Number(own.user?.version);
+  for (const change of [{ email: "other@demo.example" }, { password: NEW_PASSWORD }]) {
+    expect((await recorder.patch(`/users/${RECORDER}`, change, version)).body.type).toBe("/problems/proof-needed");
+  }
+  expect((await recorder.patch(`/users/${RECORDER}`, { email: "recorder@demo.example", lastname: "Delgada" }, version)).status).toBe(200);
+  await recorder.post("/sessions/current/proof", { password: PASSWORD });
+  expect((await recorder.patch(`/users/${RECORDER}`, { email: "other@demo.example" }, version + 1)).status).toBe(200);
+  expect((await recorder.patch(`/users/${RECORDER}`, { email: "recorder@demo.example" }, version + 2)).status).toBe(200);
+});
+
+test("a changed password closes all sessions of the user and their sockets at once, the one that changed it too", async () => {
+  await addPerson(platform.database.db, "changing@demo.example", 2, "supervisor");
+  const [mine, other] = [await platform.signIn("changing@demo.example"), await platform.signIn("changing@demo.example", { remember: true })];
+  const live = await LiveSocket.open(platform.url, { token: other.accessToken });
+  const ended = live.next("session:ended");
+  const began = performance.now();
+  const id = mine.user._id;
+  const { status, text } = await asking(platform, { token: mine.accessToken }).patch(`/users/${id}`, { password: NEW_PASSWORD }, 1);
+  expect(status).toBe(200);
+  expect(await ended).toEqual({ reason: "password" });
+  expect(performance.now() - began).toBeLessThan(2_000);
+  expect([await isIn({ token: mine.accessToken }), await isIn({ token: other.accessToken })]).toEqual([false, false]);
+  expect((await platform.api("POST /auth/refresh-token", { json: { refreshToken: other.refreshToken } })).status).toBe(401);
+  expect([(await login("changing@demo.example", PASSWORD)).status, (await login("changing@demo.example", NEW_PASSWORD)).status]).toEqual([401, 200]);
+  const admin = { token: (await platform.signIn("admin@demo.example")).accessToken };
+  const [event] = await audited(platform, admin, 1);
+  expect(event).toMatchObject({ type: "user-edited", data: { by: id, after: { passwordChanged: true } } });
+  expect(text + JSON.stringify(event)).not.toMatch(/violet-tram|argon2/);
+});
+
+test("whoever is disabled, removed or made an agent is out at once", async () => {
+  const principal = await as("admin");
+  const out = async (name: string, act: (id: string) => Promise<{ readonly status: number }>) => {
+    const id = await somebody(name);
+    const { body } = await login(name, GOOD_PASSWORD);
+    const token = textOf(body.accessToken);
+    const stood = await isIn({ token });
+    const { status } = await act(id);
+    return [stood, status, await isIn({ token }), (await login(name, GOOD_PASSWORD)).status];
+  };
+  expect(await out("disabled.one", (id) => principal.patch(`/users/${id}`, { disabled: true }, 1))).toEqual([true, 200, false, 401]);
+  expect(await out("removed.one", (id) => principal.remove(`/users/${id}`))).toEqual([true, 204, false, 401]);
+  expect(await out("lowered.one", (id) => principal.patch(`/users/${id}`, { privilege: "agent" }, 1))).toEqual([true, 200, false, 200]);
+  expect(await out("reset.one", (id) => principal.patch(`/users/${id}`, { password: NEW_PASSWORD }, 1))).toEqual([true, 200, false, 401]);
+});
+
+test("nobody does anything to the principal administrator, or removes, disables or promotes themselves", async () => {
+  const [principal, second] = [await as("admin"), await as("second")];
+  const refused = [{ privilege: "agent" }, { disabled: true }];
+  for (const change of refused) expect((await principal.patch(`/users/${PRINCIPAL}`, change, 1)).status).toBe(403);
+  for (const change of [...refused, { password: NEW_PASSWORD }, { firstname: "X" }]) expect((await second.patch(`/users/${PRINCIPAL}`, change, 1)).status).toBe(403);
+  expect([(await second.remove(`/users/${PRINCIPAL}`)).status, (await principal.remove(`/users/${PRINCIPAL}`)).status]).toEqual([403, 403]);
+  const { body } = await second.get("/users", "level=1&$search=second");
+  const id = textOf(Object.values(body.data ?? {})[0]?._id);
+  expect([(await second.remove(`/users/${id}`)).status, (await second.patch(`/users/${id}`, { disabled: true }, 1)).status, (await second.patch(`/users/${SUPERVISOR}`, { firstname: "X" }, 1)).status]).toEqual([403, 403, 403]);
+  expect((await principal.patch(`/users/${id}`, { privilege: "supervisor" }, 1)).status).toBe(200);
+  expect((await principal.patch(`/users/${id}`, { privilege: "admin" }, 2)).status).toBe(200);
+});
+
+test("a write names the version that it is about, and of two one is told how it stands", async () => {
+  const principal = await as("admin");
+  const id = await somebody("version.one");
+  expect((await platform.api(`PATCH /users/${id}`, { token: (await platform.signIn("admin@demo.example")).accessToken, json: { firstname: "A" } })).status).toBe(428);
+  const answers = await Promise.all(["A", "B"].map((firstname) => principal.patch(`/users/${id}`, { firstname }, 1)));
+  expect(answers.map(({ status }) => status).sort((a, b) => a - b)).toEqual([200, 412]);
+  const [won, lost] = answers.sort((a, b) => a.status - b.status);
+  expect(lost?.body.current).toEqual(won?.body);
+});
+
+test("an agent who is renamed, disabled or removed is so on the floor", async () => {
+  const principal = await as("admin");
+  const id = await somebody("floor.one", { privilege: "agent" });
+  const floor = async () => (await principal.get("/live-monitor/snapshot")).text;
+  await principal.patch(`/users/${id}`, { firstname: "Renamed", lastname: "Onefloor" }, 1);
+  expect(await floor()).toContain("Renamed Onefloor");
+  await principal.patch(`/users/${id}`, { disabled: true }, 2);
+  expect(await floor()).not.toContain("Renamed Onefloor");
+  await principal.patch(`/users/${id}`, { disabled: false }, 3);
+  expect(await floor()).toContain("Renamed Onefloor");
+  await principal.remove(`/users/${id}`);
+  expect(await floor()).not.toContain("Renamed Onefloor");
+});
+
+test("another account's users are as unknown as nobody's", async () => {
+  const principal = await as("admin");
+  const said = async (id: string) => [await principal.patch(`/users/${id}`, { firstname: "X" }, 1), await principal.remove(`/users/${id}`)].map(({ status, body }) => ({ status, ...body, instance: "" }));
+  expect(await said("65b0f0010000000000000001")).toEqual(await said("0123456789abcdef01234567"));
+});
+
+test("a user who loses every name to sign in with is kept from it", async () => {
+  const principal = await as("admin");
+  const id = await somebody("named.one");
+  expect(faults(await principal.patch(`/users/${id}`, { username: null }, 1))).toEqual([422, "/body/username needed-to-sign-in"]);
+  expect((await principal.patch(`/users/${id}`, { username: null, email: "named@demo.example" }, 1)).status).toBe(200);
+  expect(faults(await principal.patch(`/users/${id}`, { email: "ADMIN@demo.example" }, 2))).toEqual([409, "/body/email taken"]);
+  const { db } = platform.database;
+  expect(await db.selectFrom("logins").select("login").where("user_id", "=", id).execute()).toEqual([{ login: "named@demo.example" }]);
+});

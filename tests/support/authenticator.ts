@@ -1,0 +1,25 @@
+import { generate } from "otplib/functional";
+import { type Json, type TestPlatform, textOf } from "./platform.ts";
+
+/** The texts in a JSON list. */
+export const textsOf = (json: Json | undefined): string[] => Object.values(json ?? {}).map(textOf);
+
+/** The six digits that an authenticator app shows at a time (ms). */
+export const codeAt = (secret: string, now: number): Promise<string> => generate({ secret, epoch: Math.floor(now / 1000) });
+
+/** Somebody whose second factor is on: where it is, its seed, and its backup codes. */
+export interface Enrolled {
+  readonly path: string;
+  readonly secret: string;
+  readonly backupCodes: readonly string[];
+}
+
+/** Turns the second factor on of whom this token speaks for; `now` (ms) is the platform's. */
+export async function enrol({ api }: TestPlatform, token: string, now: number): Promise<Enrolled> {
+  const { body: session } = await api("GET /auth/check-token", { token });
+  const path = `/users/${textOf(session.user?.["_id"])}/2fa`;
+  const secret = textOf((await api(`POST ${path}`, { token })).body.secret);
+  const { status, body, text } = await api(`PATCH ${path}`, { token, json: { code: await codeAt(secret, now) } });
+  if (status !== 200) throw new Error(`The second factor could not be turned on: ${text}`);
+  return { path, secret, backupCodes: textsOf(body.backupCodes) };
+}

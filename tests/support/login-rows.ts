@@ -1,0 +1,24 @@
+import type { LoginProblem, Origin, Step } from "../../machines/login-answers.ts";
+import type { Failure } from "../../machines/outcome.ts";
+
+/** The state that an answer leads to, and what the person is told there. */
+export type LoginRow = readonly [state: `form.${Step | "locked" | "enterpriseLocked"}`, problem: LoginProblem | null];
+
+/** What the specification says to each answer that is no success (L1 to L10, L13), by where it was asked from. */
+export function loginRow(failure: Failure, origin: Origin): LoginRow {
+  const back = origin === "claim" ? "form.credentials" : (`form.${origin}` as const);
+  const start = origin === "otp" ? "form.credentials" : back;
+  if (failure.kind === "net" || failure.kind === "timeout") return [back, "offline"];
+  if (failure.kind === "bad-body") return [start, "unknown"];
+  if (failure.status >= 500) return [back, "server"];
+  const rows = new Map<number, LoginRow>([
+    [400, [back, "terms"]],
+    [401, [back, origin === "otp" ? "secondFactor" : "credentials"]],
+    [402, [start, "subscription"]],
+    [403, [start, "address"]],
+    [410, [origin === "enterprise" ? "form.enterpriseLocked" : "form.locked", "attempts"]],
+    [412, ["form.otp", origin === "otp" ? "codeExpired" : null]],
+    [423, ["form.credentials", "sessionExpired"]],
+  ]);
+  return rows.get(failure.status) ?? [back, "unknown"];
+}
