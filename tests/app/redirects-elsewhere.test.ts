@@ -1,5 +1,6 @@
-import { expect, test } from "vitest";
-import { safePath } from "../../src/app/safe-path.ts";
+import { describe, expect, test } from "vitest";
+import { safePath as platformsSafePath } from "../../server/auth/safe-path.ts";
+import { safePath as consolesSafePath } from "../../src/app/safe-path.ts";
 
 const ORIGIN = "https://console.example";
 const HOSTS = ["evil.example", "evil.example:443", "user@evil.example", "console.example@evil.example", "console.example.evil.example", "1.1.1.1", "0x01010101", "[::1]", "ｅvil.example", "evil。example", "%65vil.example"];
@@ -21,35 +22,37 @@ test("thousands of ways to lead elsewhere are tried, and each is another", () =>
 /** Where a browser ends up that is given the path: as an address, as a link on any page, and once more after a reload. */
 const placesOf = (path: string) => [path, `${ORIGIN}${path}`, new URL(path, ORIGIN).pathname].flatMap((address) => [`${ORIGIN}/`, `${ORIGIN}/login`, `${ORIGIN}/account/sso`].map((page) => new URL(address, page)));
 
-test("what follows a login never leads out of this console, nor to what a browser would run", () => {
-  const followed = PAYLOADS.flatMap((payload) => {
-    const path = safePath(payload);
-    return path === null ? [] : placesOf(path).map(({ origin, protocol, pathname }) => ({ payload, path, origin, protocol, double: pathname.startsWith("//") }));
-  });
-  expect(followed.filter(({ origin, protocol, double }) => origin !== ORIGIN || protocol !== "https:" || double)).toEqual([]);
-  // What is a place of ours by all readings is followed, so that the test would notice if nothing were.
-  expect(followed.length).toBeGreaterThan(0);
-});
-
-test("neither do they once somebody has decoded them, as often as they like", () => {
-  const decoded = (text: string): string => {
-    try {
-      return decodeURIComponent(text);
-    } catch {
-      return text;
-    }
-  };
-  const led = PAYLOADS.flatMap((payload) => {
-    const once = decoded(payload);
-    return [once, decoded(once)].flatMap((text) => {
-      const path = safePath(text);
-      return path !== null && placesOf(path).some(({ origin }) => origin !== ORIGIN) ? [text] : [];
+describe.each([["console", consolesSafePath] as const, ["platform", platformsSafePath] as const])("by the %s", (_, safePath) => {
+  test("what follows a login never leads out of this console, nor to what a browser would run", () => {
+    const followed = PAYLOADS.flatMap((payload) => {
+      const path = safePath(payload);
+      return path === null ? [] : placesOf(path).map(({ origin, protocol, pathname }) => ({ payload, path, origin, protocol, double: pathname.startsWith("//") }));
     });
+    expect(followed.filter(({ origin, protocol, double }) => origin !== ORIGIN || protocol !== "https:" || double)).toEqual([]);
+    // What is a place of ours by all readings is followed, so that the test would notice if nothing were.
+    expect(followed.length).toBeGreaterThan(0);
   });
-  expect(led).toEqual([]);
-});
 
-test("no path that is let through holds a character that ends a header, or that nobody sees", () => {
-  const through = PAYLOADS.flatMap((payload) => safePath(payload) ?? []);
-  expect(through.filter((path) => /[\p{Cc}\\\s]/u.test(path))).toEqual([]);
+  test("neither do they once somebody has decoded them, as often as they like", () => {
+    const decoded = (text: string): string => {
+      try {
+        return decodeURIComponent(text);
+      } catch {
+        return text;
+      }
+    };
+    const led = PAYLOADS.flatMap((payload) => {
+      const once = decoded(payload);
+      return [once, decoded(once)].flatMap((text) => {
+        const path = safePath(text);
+        return path !== null && placesOf(path).some(({ origin }) => origin !== ORIGIN) ? [text] : [];
+      });
+    });
+    expect(led).toEqual([]);
+  });
+
+  test("no path that is let through holds a character that ends a header, or that nobody sees", () => {
+    const through = PAYLOADS.flatMap((payload) => safePath(payload) ?? []);
+    expect(through.filter((path) => /[\p{Cc}\\\s]/u.test(path))).toEqual([]);
+  });
 });

@@ -1,7 +1,7 @@
 import type { Ask, TestPlatform } from "./platform.ts";
 
 /** Where secrets are planted: a platform with the principal administrator of the demo account signed in. */
-export interface CanaryWorld {
+interface CanaryWorld {
   readonly platform: TestPlatform;
   readonly admin: Ask;
 }

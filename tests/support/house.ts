@@ -24,7 +24,7 @@ const HOUSE: readonly Room[] = [
     path: "src/services",
     may: ["types:src/api", "types:src/live", "types:streams", "types:machines", "types:openapi/generated", "i18n", "react", "rxjs", "@tanstack/react-query", "@xstate/react", "typesafe-i18n"],
   },
-  { path: "src/resource", may: ["src/ui", "src/services", "openapi/generated", "i18n", "react", "react-hook-form", "@cfworker/json-schema", "wouter"] },
+  { path: "src/resource", may: ["src/ui", "src/services", "streams/projections", "openapi/generated", "i18n", "react", "react-hook-form", "@cfworker/json-schema", "wouter"] },
   {
     path: "src/features",
     may: ["src/ui", "src/services", "src/resource", "streams/projections", "streams/metrics", "streams/events", "openapi/formats", "types:machines", "types:openapi/generated", "openapi/generated/bodies", "i18n", "react", "react-dom", "rxjs", "wouter"],

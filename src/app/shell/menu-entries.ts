@@ -26,7 +26,6 @@ interface MenuGroup {
 /** The menu, in its groups: every page that there is. */
 export const MENU: readonly MenuGroup[] = [
   { group: "now", entries: [{ page: "monitor", path: "/monitor", icon: "pulse", ability: "monitor.read", keys: "G M" }] },
-  // ---- people
   {
     group: "service",
     entries: [
@@ -38,9 +37,7 @@ export const MENU: readonly MenuGroup[] = [
 
 /** The list of the account, which takes the place of the menu there. */
 export const ACCOUNT_MENU: readonly MenuGroup[] = [
-  // ---- you
   { group: "you", entries: [{ page: "profile", path: "/account/profile", icon: "user", ability: null, keys: "G A" }, { page: "twoFactor", path: "/account/2fa", icon: "shield", ability: null }] },
-  // ---- organisation
   {
     group: "organisation",
     entries: [

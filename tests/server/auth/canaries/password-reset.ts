@@ -1,27 +1,25 @@
-import { expect } from "vitest";
+import { hashPassword } from "../../../../server/auth/passwords.ts";
+import { atRest, newSecret } from "../../../../server/auth/secrets.ts";
 import type { CanaryArea } from "../../../support/canary-area.ts";
-import { linkIn } from "../../../support/mail-server.ts";
-import { textOf } from "../../../support/platform.ts";
-import { addPerson } from "../../../support/test-accounts.ts";
+import { ACCOUNT, addPerson } from "../../../support/test-accounts.ts";
 
-/**
- * What leads to a new password, and what was typed on the way. PIN and link of a mail that is kept here are shown on
- * purpose, to whoever hands it on.
- */
-export const plant: CanaryArea["plant"] = async ({ platform, admin }) => {
-  const { api, database } = platform;
-  const email = "reset-canary@demo.example";
-  const [weak, password, typed] = ["Canary-password-is-reset-canary-1!", "Tall-Canary-77!", "canary-typed@nowhere.example"];
-  await addPerson(database.db, email, 2, "supervisor");
-  const ask = async (asked: string) => textOf((await api("POST /auth/password-reset", { json: { email: asked, kind: "reset" } })).body.request);
-  const [request, unknown] = [await ask(email), await ask(typed)];
-  const found = async () => Object.values((await api("GET /mails", { ...admin, query: `$search=${email}` })).body.data ?? {})[0]?._id;
-  await expect.poll(found).toBeDefined();
-  const { body: mail } = await api(`GET /mails/${textOf(await found())}`, admin);
-  const byPin = textOf((await api("POST /auth/password-reset/pin", { json: { request, pin: textOf(mail.pin) } })).body.grant);
-  const link = await api(`GET /auth/password-reset/link/${linkIn({ text: textOf(mail.text) }).split("#")[1]}`);
-  const grant = textOf(link.body.grant);
-  for (const chosen of [weak, password]) await api("POST /auth/password-reset/password", { json: { grant, password: chosen } });
-  await api("POST /auth/password-reset/password", { json: { grant: byPin, password } });
-  return { request, unknown, byPin, grant, weak, password, typed };
+/** What a reset is done with: the link of the mail, the PIN, the grant that it earns, and the password that it sets. */
+export const plant: CanaryArea["plant"] = async ({ platform }) => {
+  const { db } = platform.database;
+  const user = await addPerson(db, "canary-reset@demo.example", 2, "supervisor");
+  const [link, grant] = [newSecret(), newSecret()];
+  const [pin, wrongPin, password, weak] = ["80174263", "91285374", "Canary-Giraffe-77!", "canary-weak"];
+  const ends = Date.now() + 600_000;
+  const request = { kind: "reset" as const, account: ACCOUNT, user_id: user, login: atRest("canary-reset@demo.example"), asked_at: Date.now(), link_expires_at: ends, grant_expires_at: ends };
+  const put = (name: string, secret: string) => db.insertInto("password_resets").values({ ...request, id: name, request_hash: atRest(name), link_hash: atRest(name === "canary-link" ? secret : name), grant_hash: atRest(name === "canary-link" ? name : secret), pin_hash: null }).execute();
+  await put("canary-link", link);
+  await db.updateTable("password_resets").set({ pin_hash: await hashPassword(pin) }).where("id", "=", "canary-link").execute();
+  await put("canary-grant", grant);
+  const ask = (step: string, json: object) => platform.api(`POST /auth/password-reset/${step}`, { json });
+  await platform.api(`GET /auth/password-reset/link/${link}`);
+  await ask("pin", { request: "canary-link", pin: wrongPin });
+  await ask("pin", { request: "canary-link", pin });
+  await ask("password", { grant, password: weak });
+  await ask("password", { grant, password });
+  return { link, grant, pin, wrongPin, password, weak };
 };
