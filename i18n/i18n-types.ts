@@ -6126,31 +6126,6 @@ export type NamespaceUtilitiesTranslation = {
 		 */
 		text: string
 	}
-	filtered: {
-		/**
-		 * N​o​ ​m​a​i​l​s​ ​m​a​t​c​h
-		 */
-		title: string
-		/**
-		 * {​a​l​l​|​n​u​m​b​e​r​}​ ​m​a​i​l​{​{​s​}​}​ ​w​i​t​h​o​u​t​ ​f​i​l​t​e​r​s​.
-		 * @param {number} all
-		 */
-		text: RequiredParams<'all|number'>
-	}
-	failed: {
-		/**
-		 * T​h​e​ ​m​a​i​l​s​ ​d​i​d​ ​n​o​t​ ​l​o​a​d
-		 */
-		title: string
-	}
-	/**
-	 * L​o​a​d​i​n​g​ ​m​a​i​l​s
-	 */
-	loading: string
-	/**
-	 * S​t​i​l​l​ ​l​o​a​d​i​n​g​.​ ​T​h​e​ ​p​l​a​t​f​o​r​m​ ​i​s​ ​s​l​o​w​e​r​ ​t​h​a​n​ ​u​s​u​a​l​.
-	 */
-	slow: string
 }
 
 export type Namespaces =
@@ -12134,30 +12109,6 @@ export type TranslationFunctions = {
 			 */
 			text: () => LocalizedString
 		}
-		filtered: {
-			/**
-			 * No mails match
-			 */
-			title: () => LocalizedString
-			/**
-			 * {all|number} mail{{s}} without filters.
-			 */
-			text: (arg: { all: number }) => LocalizedString
-		}
-		failed: {
-			/**
-			 * The mails did not load
-			 */
-			title: () => LocalizedString
-		}
-		/**
-		 * Loading mails
-		 */
-		loading: () => LocalizedString
-		/**
-		 * Still loading. The platform is slower than usual.
-		 */
-		slow: () => LocalizedString
 	}
 }
 

@@ -4,6 +4,7 @@ import { Problem } from "../contract/problem.ts";
 import type { Tables } from "../database/schema.ts";
 import { newId } from "../id.ts";
 import { atRest, newSecret } from "./secrets.ts";
+import { Turnstile } from "./turnstile.ts";
 import type { Vault } from "./vault.ts";
 
 const MINUTE = 60_000;
@@ -31,6 +32,9 @@ interface Refusal {
  * with it that browser may put another in its place after a minute.
  */
 export class ResetRequests {
+  /** They are counted one by one: a burst of them waits here, and not with all connections to the database in its hands. */
+  private readonly turnstile = new Turnstile(2);
+
   constructor(
     private readonly db: Kysely<Tables>,
     private readonly vault: Vault,
@@ -40,25 +44,27 @@ export class ResetRequests {
   ) {}
 
   /** The id of the new request; throws where there may be none now. */
-  async put({ email, kind, request }: ResetRequest, address: string): Promise<string> {
-    const typed = email.trim().toLowerCase();
-    const login = atRest(typed);
+  async put(asked: ResetRequest, address: string): Promise<string> {
     const secret = newSecret();
-    const now = this.now();
-    const refusal = await this.db.transaction().execute(async (trx) => {
-      await sql`select pg_advisory_xact_lock(${LOCK})`.execute(trx);
-      await this.tidy(trx, now);
-      const held = request === undefined ? null : atRest(request);
-      const found = await this.refusal(trx, { login, address, held, now });
-      if (found) return found;
-      if (held !== null) await trx.updateTable("password_resets").set({ ended_at: now }).where("request_hash", "=", held).where("login", "=", login).where("ended_at", "is", null).execute();
-      const id = newId(now);
-      await trx.insertInto("password_resets").values({ id, login, address, kind, request_hash: atRest(secret), email_sealed: this.vault.seal(typed, `reset/${id}`), asked_at: now }).execute();
-      return null;
-    });
+    const refusal = await this.turnstile.pass(() => this.db.transaction().execute((trx) => this.enter(trx, asked, address, secret)));
     if (refusal) throw new Problem(refusal.code, { headers: { "retry-after": String(Math.ceil(refusal.wait / 1000)) } });
     this.hurry();
     return secret;
+  }
+
+  private async enter(trx: Transaction<Tables>, { email, kind, request }: ResetRequest, address: string, secret: string): Promise<Refusal | null> {
+    await sql`select pg_advisory_xact_lock(${LOCK})`.execute(trx);
+    const now = this.now();
+    await this.tidy(trx, now);
+    const typed = email.trim().toLowerCase();
+    const login = atRest(typed);
+    const held = request === undefined ? null : atRest(request);
+    const refusal = await this.refusal(trx, { login, address, held, now });
+    if (refusal) return refusal;
+    if (held !== null) await trx.updateTable("password_resets").set({ ended_at: now }).where("request_hash", "=", held).where("login", "=", login).where("ended_at", "is", null).execute();
+    const id = newId(now);
+    await trx.insertInto("password_resets").values({ id, login, address, kind, request_hash: atRest(secret), email_sealed: this.vault.seal(typed, `reset/${id}`), asked_at: now }).execute();
+    return null;
   }
 
   private async refusal(trx: Transaction<Tables>, { login, address, held, now }: { login: string; address: string; held: string | null; now: number }): Promise<Refusal | null> {

@@ -66,7 +66,7 @@ test("e-mail, PIN, new password: the password is set, the session hears of it, a
   await reset.pin.answer(done);
   reset.choose(strong);
   await reset.save.answer(done);
-  expect(reset.request.inputs).toEqual([{ email: "ana@example.com", kind: "reset" }]);
+  expect(reset.request.inputs).toEqual([{ email: "ana@example.com", kind: "reset", replaces: null }]);
   expect(reset.pin.inputs).toEqual([{ request: "r1", pin: "12345678" }]);
   expect(reset.save.inputs).toEqual([{ kind: "reset", password: strong, agreement: false }]);
   expect(reset.place()).toBe("done");
@@ -130,6 +130,7 @@ test("another mail may be asked for a minute after the last one, not a milliseco
   expect(reset.request.inputs).toHaveLength(1);
   reset.send({ type: "resend", at: reset.clock.now() + 60_000 });
   expect(reset.request.inputs).toHaveLength(2);
+  expect(reset.request.inputs.at(-1)).toMatchObject({ replaces: "r1" });
   await reset.requested();
   expect(reset.place()).toBe("pin");
 });

@@ -23,10 +23,6 @@ const en_utilities = {
     failed: "The mail did not load",
   },
   empty: { title: "No mails yet", text: "A mail appears here when somebody asks for a new password, or is invited." },
-  filtered: { title: "No mails match", text: "{all:number|number} mail{{s}} without filters." },
-  failed: { title: "The mails did not load" },
-  loading: "Loading mails",
-  slow: "Still loading. The platform is slower than usual.",
 } satisfies BaseTranslation;
 
 export default en_utilities;

@@ -23,10 +23,6 @@ const es_utilities = {
     failed: "El correo no se cargó",
   },
   empty: { title: "Aún no hay correos", text: "Un correo aparece aquí cuando alguien pide una contraseña nueva o recibe una invitación." },
-  filtered: { title: "Ningún correo coincide", text: "{all|number} {{|correo|||de correos|correos}} sin filtros." },
-  failed: { title: "Los correos no se cargaron" },
-  loading: "Cargando los correos",
-  slow: "Todavía cargando. La plataforma va más lenta de lo habitual.",
 } satisfies NamespaceUtilitiesTranslation;
 
 export default es_utilities;

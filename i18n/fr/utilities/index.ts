@@ -23,10 +23,6 @@ const fr_utilities = {
     failed: "Le courriel ne s’est pas chargé",
   },
   empty: { title: "Pas encore de courriels", text: "Un courriel apparaît ici quand quelqu’un demande un nouveau mot de passe, ou est invité." },
-  filtered: { title: "Aucun courriel ne correspond", text: "{all|number} {{|courriel|||de courriels|courriels}} sans filtre." },
-  failed: { title: "Les courriels ne se sont pas chargés" },
-  loading: "Chargement des courriels",
-  slow: "Le chargement continue. La plateforme est plus lente que d’habitude.",
 } satisfies NamespaceUtilitiesTranslation;
 
 export default fr_utilities;

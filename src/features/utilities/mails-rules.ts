@@ -7,6 +7,9 @@ const KINDS = ["reset", "activation", "activated"];
 /** The columns that are shown unless somebody chooses others. */
 export const USUAL_COLUMNS = ["to", "subject", "state", "createdAt"];
 
+/** How the outbox is sorted by itself. */
+export const USUAL_SORT = { field: "createdAt", descending: true };
+
 /** What the address of the outbox may say; `mail` is the one that is open. */
 export const MAILS_RULES: ViewRules = {
   sortable: ["to", "state", "createdAt"],
@@ -24,7 +27,7 @@ export function mailsQuery(view: View): Query {
     const values = view.filters.find((filter) => filter.field === field)?.values;
     return values ? { [field]: { $in: [...values] } } : {};
   };
-  const { field, descending } = view.sort ?? { field: "createdAt", descending: true };
+  const { field, descending } = view.sort ?? USUAL_SORT;
   return {
     $limit: view.size,
     $skip: (view.page - 1) * view.size,
@@ -34,6 +37,3 @@ export function mailsQuery(view: View): Query {
     ...among("kind"),
   };
 }
-
-/** Whether the view leaves mails out. */
-export const isNarrowed = (view: View): boolean => view.search !== "" || view.filters.length > 0;

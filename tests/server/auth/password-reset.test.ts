@@ -1,4 +1,5 @@
 import { expect, test } from "vitest";
+import { enrol } from "../../support/authenticator.ts";
 import { linkIn, pinIn, tokenIn } from "../../support/mail-server.ts";
 import { textOf } from "../../support/platform.ts";
 import { NEW, requestIn, resetDesk, told } from "../../support/reset-desk.ts";
@@ -7,7 +8,7 @@ import { ACCOUNT } from "../../support/test-accounts.ts";
 const MINUTE = 60_000;
 const DAY = 1_440 * MINUTE;
 
-const { activate, ask, email, grant, id, ownMail, mails, openLink, platform, setPassword, showPin, signIn, wait, withoutPassword } = resetDesk();
+const { activate, ask, email, grant, id, ownMail, mails, now, openLink, platform, setPassword, showPin, signIn, wait, withoutPassword } = resetDesk();
 
 test("whoever forgot the password sets a new one with the PIN from the mail, and the old one is gone", async () => {
   const request = await requestIn(ask());
@@ -42,6 +43,14 @@ test("whoever locked themselves out with wrong passwords gets in with the new on
   expect((await signIn()).status).toBe(410);
   await setPassword(await grant());
   expect((await signIn(NEW)).status).toBe(200);
+});
+
+test("a new password is no way round the second factor", async () => {
+  const { accessToken } = await platform().signIn(email());
+  await enrol(platform(), accessToken, now());
+  const answer = await setPassword(await grant());
+  expect([answer.status, answer.text]).toEqual([204, ""]);
+  expect(told(await signIn(NEW))).toEqual([412, "two-factor-needed"]);
 });
 
 test("the change is in the audit, and nothing secret with it", async () => {
