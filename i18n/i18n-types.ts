@@ -15,17 +15,22 @@ export type Translation = RootTranslation & DisallowNamespaces
 export type Translations = RootTranslation &
 {
 	arrival: NamespaceArrivalTranslation,
+	branches: NamespaceBranchesTranslation,
 	business: NamespaceBusinessTranslation,
 	console: NamespaceConsoleTranslation,
+	device: NamespaceDeviceTranslation,
 	legal: NamespaceLegalTranslation,
 	login: NamespaceLoginTranslation,
 	monitor: NamespaceMonitorTranslation,
 	people: NamespacePeopleTranslation,
 	platform: NamespacePlatformTranslation,
 	profile: NamespaceProfileTranslation,
+	reset: NamespaceResetTranslation,
 	segments: NamespaceSegmentsTranslation,
 	shell: NamespaceShellTranslation,
-	twoFactor: NamespaceTwoFactorTranslation
+	sso: NamespaceSsoTranslation,
+	twoFactor: NamespaceTwoFactorTranslation,
+	utilities: NamespaceUtilitiesTranslation
 }
 
 type RootTranslation = {
@@ -355,6 +360,514 @@ export type NamespaceArrivalTranslation = {
 		 * S​i​g​n​ ​i​n​ ​w​i​t​h​ ​a​n​o​t​h​e​r​ ​a​c​c​o​u​n​t
 		 */
 		stay: string
+	}
+}
+
+export type NamespaceBranchesTranslation = {
+	/**
+	 * B​r​a​n​c​h​e​s
+	 */
+	title: string
+	/**
+	 * B​r​a​n​c​h​e​s
+	 */
+	table: string
+	/**
+	 * S​e​a​r​c​h​ ​i​n​ ​b​r​a​n​c​h​e​s
+	 */
+	search: string
+	/**
+	 * L​o​a​d​i​n​g​ ​t​h​e​ ​b​r​a​n​c​h​e​s
+	 */
+	loading: string
+	/**
+	 * T​h​e​ ​b​r​a​n​c​h​e​s​ ​t​a​k​e​ ​l​o​n​g​e​r​ ​t​h​a​n​ ​u​s​u​a​l​.
+	 */
+	slow: string
+	columns: {
+		/**
+		 * B​r​a​n​c​h
+		 */
+		label: string
+		/**
+		 * I​D
+		 */
+		name: string
+		/**
+		 * P​O​C​s
+		 */
+		pocs: string
+		/**
+		 * S​e​g​m​e​n​t​s
+		 */
+		segments: string
+		/**
+		 * A​d​d​r​e​s​s
+		 */
+		address: string
+	}
+	/**
+	 * {​c​o​u​n​t​|​n​u​m​b​e​r​}​ ​P​O​C​{​{​s​}​}
+	 * @param {number} count
+	 */
+	pocCount: RequiredParams<'count|number'>
+	empty: {
+		/**
+		 * N​o​ ​b​r​a​n​c​h​e​s​ ​y​e​t
+		 */
+		title: string
+		/**
+		 * A​ ​b​r​a​n​c​h​ ​i​s​ ​a​ ​p​l​a​c​e​ ​w​h​e​r​e​ ​d​i​s​p​l​a​y​ ​d​e​v​i​c​e​s​ ​(​P​O​C​s​)​ ​s​t​a​n​d​.
+		 */
+		text: string
+	}
+	filtered: {
+		/**
+		 * N​o​ ​b​r​a​n​c​h​e​s​ ​m​a​t​c​h
+		 */
+		title: string
+		/**
+		 * W​i​t​h​o​u​t​ ​t​h​e​ ​s​e​a​r​c​h​ ​t​h​e​r​e​ ​a​r​e​ ​{​a​l​l​|​n​u​m​b​e​r​}​.
+		 * @param {number} all
+		 */
+		text: RequiredParams<'all|number'>
+		/**
+		 * C​l​e​a​r​ ​t​h​e​ ​s​e​a​r​c​h
+		 */
+		clear: string
+	}
+	/**
+	 * T​h​e​ ​b​r​a​n​c​h​e​s​ ​d​i​d​ ​n​o​t​ ​l​o​a​d
+	 */
+	failed: string
+	forbidden: {
+		/**
+		 * B​r​a​n​c​h​e​s​ ​a​r​e​ ​n​o​t​ ​o​p​e​n​ ​t​o​ ​y​o​u
+		 */
+		title: string
+		/**
+		 * A​n​ ​a​d​m​i​n​i​s​t​r​a​t​o​r​ ​o​f​ ​{​a​c​c​o​u​n​t​}​ ​c​a​n​ ​g​i​v​e​ ​y​o​u​ ​a​ ​p​r​i​v​i​l​e​g​e​ ​t​h​a​t​ ​h​o​l​d​s​ ​t​h​e​m​.
+		 * @param {unknown} account
+		 */
+		text: RequiredParams<'account'>
+	}
+	gone: {
+		/**
+		 * T​h​i​s​ ​b​r​a​n​c​h​ ​i​s​ ​n​o​t​ ​t​h​e​r​e
+		 */
+		title: string
+		/**
+		 * I​t​ ​w​a​s​ ​r​e​m​o​v​e​d​,​ ​o​r​ ​t​h​e​ ​a​d​d​r​e​s​s​ ​i​s​ ​w​r​o​n​g​.
+		 */
+		text: string
+		/**
+		 * G​o​ ​t​o​ ​a​l​l​ ​b​r​a​n​c​h​e​s
+		 */
+		back: string
+	}
+	/**
+	 * A​l​l​ ​b​r​a​n​c​h​e​s
+	 */
+	back: string
+	pocs: {
+		/**
+		 * {​b​r​a​n​c​h​}​ ​·​ ​P​O​C​s
+		 * @param {unknown} branch
+		 */
+		title: RequiredParams<'branch'>
+		/**
+		 * P​O​C​s
+		 */
+		table: string
+		/**
+		 * S​e​a​r​c​h​ ​i​n​ ​P​O​C​s
+		 */
+		search: string
+		/**
+		 * L​o​a​d​i​n​g​ ​t​h​e​ ​P​O​C​s
+		 */
+		loading: string
+		/**
+		 * T​h​e​ ​P​O​C​s​ ​t​a​k​e​ ​l​o​n​g​e​r​ ​t​h​a​n​ ​u​s​u​a​l​.
+		 */
+		slow: string
+		/**
+		 * E​n​r​o​l​ ​a​ ​P​O​C
+		 */
+		enrol: string
+		columns: {
+			/**
+			 * P​O​C
+			 */
+			label: string
+			/**
+			 * S​t​a​t​u​s
+			 */
+			status: string
+			/**
+			 * D​e​v​i​c​e
+			 */
+			device: string
+			/**
+			 * I​n​t​e​r​n​a​l​ ​I​D
+			 */
+			internalId: string
+			/**
+			 * I​n​t​e​g​r​a​t​i​o​n​ ​I​D
+			 */
+			integrationId: string
+			/**
+			 * L​a​t​e​s​t​ ​c​o​n​n​e​c​t​i​o​n
+			 */
+			latestConnection: string
+			/**
+			 * E​n​r​o​l​l​e​d
+			 */
+			enrolledAt: string
+		}
+		/**
+		 * C​o​n​n​e​c​t​e​d
+		 */
+		connected: string
+		/**
+		 * N​o​t​ ​c​o​n​n​e​c​t​e​d
+		 */
+		away: string
+		/**
+		 * N​e​v​e​r
+		 */
+		never: string
+		/**
+		 * N​o​n​e
+		 */
+		none: string
+		empty: {
+			/**
+			 * N​o​ ​P​O​C​s​ ​h​e​r​e​ ​y​e​t
+			 */
+			title: string
+			/**
+			 * O​p​e​n​ ​/​d​e​v​i​c​e​ ​o​n​ ​a​ ​d​i​s​p​l​a​y​ ​d​e​v​i​c​e​.​ ​I​t​ ​s​h​o​w​s​ ​t​h​e​ ​c​o​d​e​ ​t​h​a​t​ ​y​o​u​ ​s​c​a​n​,​ ​o​r​ ​t​h​e​ ​i​d​ ​t​h​a​t​ ​y​o​u​ ​t​y​p​e​,​ ​t​o​ ​e​n​r​o​l​ ​i​t​.
+			 */
+			text: string
+		}
+		filtered: {
+			/**
+			 * N​o​ ​P​O​C​s​ ​m​a​t​c​h
+			 */
+			title: string
+			/**
+			 * W​i​t​h​o​u​t​ ​t​h​e​ ​s​e​a​r​c​h​ ​t​h​e​r​e​ ​a​r​e​ ​{​a​l​l​|​n​u​m​b​e​r​}​.
+			 * @param {number} all
+			 */
+			text: RequiredParams<'all|number'>
+		}
+		/**
+		 * T​h​e​ ​P​O​C​s​ ​d​i​d​ ​n​o​t​ ​l​o​a​d
+		 */
+		failed: string
+		/**
+		 * O​p​e​n​ ​{​l​a​b​e​l​}
+		 * @param {unknown} label
+		 */
+		open: RequiredParams<'label'>
+		/**
+		 * P​O​C​ ​I​D
+		 */
+		id: string
+		/**
+		 * B​r​o​w​s​e​r
+		 */
+		browser: string
+		/**
+		 * O​p​e​r​a​t​i​n​g​ ​s​y​s​t​e​m
+		 */
+		os: string
+		/**
+		 * D​e​v​i​c​e​ ​t​y​p​e
+		 */
+		deviceType: string
+		/**
+		 * I​P​ ​a​d​d​r​e​s​s
+		 */
+		ip: string
+		types: {
+			/**
+			 * D​e​s​k​t​o​p
+			 */
+			desktop: string
+			/**
+			 * T​a​b​l​e​t
+			 */
+			tablet: string
+			/**
+			 * P​h​o​n​e
+			 */
+			phone: string
+			/**
+			 * T​e​l​e​v​i​s​i​o​n
+			 */
+			television: string
+		}
+	}
+	enrolment: {
+		/**
+		 * E​n​r​o​l​ ​a​ ​P​O​C​ ​i​n​ ​{​b​r​a​n​c​h​}
+		 * @param {unknown} branch
+		 */
+		title: RequiredParams<'branch'>
+		/**
+		 * S​t​e​p​ ​{​s​t​e​p​}​ ​o​f​ ​2
+		 * @param {number} step
+		 */
+		step: RequiredParams<'step'>
+		/**
+		 * W​h​i​c​h​ ​d​e​v​i​c​e​ ​i​s​ ​i​t​?
+		 */
+		identify: string
+		/**
+		 * H​o​w​ ​i​s​ ​i​t​ ​c​a​l​l​e​d​?
+		 */
+		setup: string
+		/**
+		 * O​p​e​n​ ​{​a​d​d​r​e​s​s​}​ ​o​n​ ​t​h​e​ ​d​e​v​i​c​e​.​ ​I​t​ ​s​h​o​w​s​ ​a​ ​c​o​d​e​ ​a​n​d​ ​a​n​ ​i​d​.
+		 * @param {unknown} address
+		 */
+		how: RequiredParams<'address'>
+		/**
+		 * S​c​a​n​ ​t​h​e​ ​c​o​d​e
+		 */
+		scan: string
+		/**
+		 * T​y​p​e​ ​t​h​e​ ​i​d
+		 */
+		type: string
+		/**
+		 * H​o​l​d​ ​t​h​e​ ​c​o​d​e​ ​i​n​ ​f​r​o​n​t​ ​o​f​ ​t​h​e​ ​c​a​m​e​r​a​.
+		 */
+		scanning: string
+		/**
+		 * T​h​e​ ​b​r​o​w​s​e​r​ ​a​s​k​s​ ​w​h​e​t​h​e​r​ ​t​h​e​ ​c​a​m​e​r​a​ ​m​a​y​ ​b​e​ ​u​s​e​d​.
+		 */
+		asking: string
+		/**
+		 * W​h​a​t​ ​t​h​e​ ​c​a​m​e​r​a​ ​s​e​e​s
+		 */
+		picture: string
+		/**
+		 * P​O​C​ ​I​D
+		 */
+		pocId: string
+		/**
+		 * T​h​r​e​e​ ​g​r​o​u​p​s​ ​o​f​ ​f​o​u​r​,​ ​s​u​c​h​ ​a​s​ ​K​7​Q​F​-​2​M​9​X​-​8​D​1​T
+		 */
+		pocIdHint: string
+		/**
+		 * C​o​n​t​i​n​u​e
+		 */
+		next: string
+		/**
+		 * B​a​c​k
+		 */
+		back: string
+		/**
+		 * L​o​o​k​i​n​g​ ​f​o​r​ ​t​h​e​ ​d​e​v​i​c​e​…
+		 */
+		checking: string
+		fields: {
+			/**
+			 * L​a​b​e​l
+			 */
+			label: string
+			/**
+			 * I​n​t​e​r​n​a​l​ ​I​D
+			 */
+			internalId: string
+			/**
+			 * I​n​t​e​g​r​a​t​i​o​n​ ​I​D
+			 */
+			integrationId: string
+		}
+		/**
+		 * T​h​e​ ​d​e​v​i​c​e​ ​s​h​o​w​s​ ​i​t​,​ ​a​n​d​ ​i​t​ ​i​s​ ​w​h​a​t​ ​y​o​u​ ​t​y​p​e​ ​t​o​ ​u​n​r​o​l​l​ ​t​h​e​ ​P​O​C​.
+		 */
+		labelHint: string
+		/**
+		 * E​n​r​o​l
+		 */
+		save: string
+		/**
+		 * {​l​a​b​e​l​}​ ​i​s​ ​e​n​r​o​l​l​e​d
+		 * @param {unknown} label
+		 */
+		done: RequiredParams<'label'>
+		/**
+		 * T​h​e​ ​d​e​v​i​c​e​ ​s​h​o​w​s​ ​i​t​ ​a​t​ ​o​n​c​e​ ​w​h​e​r​e​ ​i​t​ ​i​s​ ​s​w​i​t​c​h​e​d​ ​o​n​.
+		 */
+		doneText: string
+		/**
+		 * E​n​r​o​l​ ​a​n​o​t​h​e​r
+		 */
+		another: string
+		/**
+		 * C​l​o​s​e
+		 */
+		close: string
+		/**
+		 * {​l​a​b​e​l​}
+		 * @param {unknown} label
+		 */
+		details: RequiredParams<'label'>
+		/**
+		 * E​d​i​t
+		 */
+		edit: string
+		/**
+		 * E​d​i​t​ ​{​l​a​b​e​l​}
+		 * @param {unknown} label
+		 */
+		editTitle: RequiredParams<'label'>
+		/**
+		 * S​a​v​e
+		 */
+		saveEdit: string
+		/**
+		 * U​n​r​o​l​l
+		 */
+		unroll: string
+		/**
+		 * U​n​r​o​l​l​ ​{​l​a​b​e​l​}
+		 * @param {unknown} label
+		 */
+		unrollTitle: RequiredParams<'label'>
+		/**
+		 * T​h​e​ ​d​e​v​i​c​e​ ​g​o​e​s​ ​b​a​c​k​ ​t​o​ ​w​a​i​t​i​n​g​.​ ​I​t​ ​c​a​n​ ​b​e​ ​e​n​r​o​l​l​e​d​ ​a​g​a​i​n​,​ ​h​e​r​e​ ​o​r​ ​e​l​s​e​w​h​e​r​e​.
+		 */
+		unrollText: string
+		/**
+		 * K​e​e​p​ ​i​t
+		 */
+		keep: string
+		/**
+		 * {​l​a​b​e​l​}​ ​i​s​ ​c​o​n​n​e​c​t​e​d​,​ ​a​n​d​ ​c​a​n​n​o​t​ ​b​e​ ​e​d​i​t​e​d​ ​o​r​ ​u​n​r​o​l​l​e​d​ ​w​h​i​l​e​ ​i​t​ ​i​s​.​ ​C​l​o​s​e​ ​i​t​s​ ​p​a​g​e​,​ ​o​r​ ​s​w​i​t​c​h​ ​t​h​e​ ​d​e​v​i​c​e​ ​o​f​f​:​ ​t​h​i​s​ ​g​o​e​s​ ​o​n​ ​b​y​ ​i​t​s​e​l​f​ ​t​h​e​n​.
+		 * @param {unknown} label
+		 */
+		blocked: RequiredParams<'label'>
+		/**
+		 * I​t​ ​c​a​n​ ​b​e​ ​e​d​i​t​e​d​ ​o​n​c​e​ ​i​t​ ​i​s​ ​n​o​t​ ​c​o​n​n​e​c​t​e​d​.
+		 */
+		blockedEdit: string
+		/**
+		 * I​t​ ​c​a​n​ ​b​e​ ​u​n​r​o​l​l​e​d​ ​o​n​c​e​ ​i​t​ ​i​s​ ​n​o​t​ ​c​o​n​n​e​c​t​e​d​.
+		 */
+		blockedUnroll: string
+		announced: {
+			/**
+			 * {​p​o​c​}​ ​e​n​r​o​l​l​e​d
+			 * @param {unknown} poc
+			 */
+			enrolled: RequiredParams<'poc'>
+			/**
+			 * {​p​o​c​}​ ​s​a​v​e​d
+			 * @param {unknown} poc
+			 */
+			edited: RequiredParams<'poc'>
+			/**
+			 * {​p​o​c​}​ ​u​n​r​o​l​l​e​d
+			 * @param {unknown} poc
+			 */
+			unrolled: RequiredParams<'poc'>
+		}
+		problems: {
+			/**
+			 * T​y​p​e​ ​t​h​e​ ​i​d​ ​t​h​a​t​ ​t​h​e​ ​d​e​v​i​c​e​ ​s​h​o​w​s​.
+			 */
+			required: string
+			/**
+			 * T​h​i​s​ ​i​s​ ​n​o​t​ ​t​h​e​ ​i​d​ ​o​f​ ​a​ ​P​O​C​.​ ​I​t​ ​h​a​s​ ​t​h​r​e​e​ ​g​r​o​u​p​s​ ​o​f​ ​f​o​u​r​ ​l​e​t​t​e​r​s​ ​a​n​d​ ​d​i​g​i​t​s​.
+			 */
+			notAPoc: string
+			/**
+			 * T​h​e​ ​b​r​o​w​s​e​r​ ​d​o​e​s​ ​n​o​t​ ​l​e​t​ ​t​h​i​s​ ​p​a​g​e​ ​u​s​e​ ​t​h​e​ ​c​a​m​e​r​a​.​ ​A​l​l​o​w​ ​i​t​ ​i​n​ ​t​h​e​ ​a​d​d​r​e​s​s​ ​b​a​r​,​ ​o​r​ ​t​y​p​e​ ​t​h​e​ ​i​d​.
+			 */
+			cameraDenied: string
+			/**
+			 * T​h​e​r​e​ ​i​s​ ​n​o​ ​c​a​m​e​r​a​ ​h​e​r​e​ ​t​h​a​t​ ​a​ ​p​a​g​e​ ​c​o​u​l​d​ ​u​s​e​.​ ​T​y​p​e​ ​t​h​e​ ​i​d​ ​i​n​s​t​e​a​d​.
+			 */
+			cameraUnsupported: string
+			/**
+			 * T​h​e​ ​c​a​m​e​r​a​ ​s​t​o​p​p​e​d​.​ ​T​y​p​e​ ​t​h​e​ ​i​d​ ​i​n​s​t​e​a​d​,​ ​o​r​ ​t​r​y​ ​t​h​e​ ​c​a​m​e​r​a​ ​a​g​a​i​n​.
+			 */
+			cameraFailed: string
+			/**
+			 * T​h​i​s​ ​d​e​v​i​c​e​ ​i​s​ ​e​n​r​o​l​l​e​d​ ​a​l​r​e​a​d​y​.​ ​U​n​r​o​l​l​ ​i​t​ ​t​h​e​r​e​ ​f​i​r​s​t​.
+			 */
+			alreadyEnrolled: string
+			/**
+			 * T​h​i​s​ ​d​e​v​i​c​e​ ​i​s​ ​e​n​r​o​l​l​e​d​ ​a​l​r​e​a​d​y​,​ ​i​n​ ​{​b​r​a​n​c​h​}​.​ ​U​n​r​o​l​l​ ​i​t​ ​t​h​e​r​e​ ​f​i​r​s​t​.
+			 * @param {unknown} branch
+			 */
+			alreadyEnrolledIn: RequiredParams<'branch'>
+			/**
+			 * T​h​e​ ​p​l​a​t​f​o​r​m​ ​c​o​u​l​d​ ​n​o​t​ ​s​a​y​ ​w​h​a​t​ ​t​h​i​s​ ​d​e​v​i​c​e​ ​i​s​.​ ​T​r​y​ ​a​g​a​i​n​.
+			 */
+			loadFailed: string
+			/**
+			 * C​h​e​c​k​ ​f​o​r​m​ ​f​i​e​l​d​s
+			 */
+			fields: string
+			/**
+			 * Y​o​u​r​ ​p​r​i​v​i​l​e​g​e​ ​d​o​e​s​ ​n​o​t​ ​a​l​l​o​w​ ​t​h​i​s​.
+			 */
+			permission: string
+			/**
+			 * T​h​i​s​ ​P​O​C​ ​i​s​ ​n​o​t​ ​t​h​e​r​e​ ​a​n​y​ ​m​o​r​e​.
+			 */
+			gone: string
+			/**
+			 * I​t​ ​i​s​ ​c​o​n​n​e​c​t​e​d​,​ ​a​n​d​ ​c​a​n​n​o​t​ ​b​e​ ​e​d​i​t​e​d​ ​o​r​ ​u​n​r​o​l​l​e​d​ ​w​h​i​l​e​ ​i​t​ ​i​s​.
+			 */
+			connected: string
+			/**
+			 * T​h​e​ ​p​l​a​t​f​o​r​m​ ​d​o​e​s​ ​n​o​t​ ​a​n​s​w​e​r​.​ ​W​h​a​t​ ​y​o​u​ ​t​y​p​e​d​ ​i​s​ ​s​t​i​l​l​ ​h​e​r​e​;​ ​t​r​y​ ​a​g​a​i​n​.
+			 */
+			offline: string
+			/**
+			 * T​h​e​ ​P​O​C​ ​c​o​u​l​d​ ​n​o​t​ ​b​e​ ​e​n​r​o​l​l​e​d​.​ ​T​r​y​ ​a​g​a​i​n​.
+			 */
+			createFailed: string
+			/**
+			 * T​h​e​ ​P​O​C​ ​c​o​u​l​d​ ​n​o​t​ ​b​e​ ​c​h​a​n​g​e​d​.​ ​S​o​m​e​b​o​d​y​ ​m​a​y​ ​h​a​v​e​ ​c​h​a​n​g​e​d​ ​i​t​ ​m​e​a​n​w​h​i​l​e​:​ ​l​o​o​k​ ​a​t​ ​i​t​ ​a​g​a​i​n​,​ ​t​h​e​n​ ​s​a​v​e​ ​o​n​c​e​ ​m​o​r​e​.
+			 */
+			editFailed: string
+			/**
+			 * T​h​e​ ​P​O​C​ ​c​o​u​l​d​ ​n​o​t​ ​b​e​ ​u​n​r​o​l​l​e​d​.​ ​T​r​y​ ​a​g​a​i​n​.
+			 */
+			deleteFailed: string
+			/**
+			 * T​h​e​ ​p​a​g​e​ ​w​a​s​ ​l​o​a​d​e​d​ ​a​n​e​w​ ​b​e​f​o​r​e​ ​t​h​e​ ​p​l​a​t​f​o​r​m​ ​h​a​d​ ​a​n​s​w​e​r​e​d​.​ ​L​o​o​k​ ​w​h​e​t​h​e​r​ ​i​t​ ​w​a​s​ ​d​o​n​e​,​ ​o​r​ ​t​r​y​ ​a​g​a​i​n​.
+			 */
+			interrupted: string
+		}
+		faults: {
+			/**
+			 * F​i​l​l​ ​t​h​i​s​ ​i​n
+			 */
+			label: string
+			/**
+			 * A​t​ ​m​o​s​t​ ​1​2​0​ ​c​h​a​r​a​c​t​e​r​s
+			 */
+			internalId: string
+			/**
+			 * A​t​ ​m​o​s​t​ ​1​2​0​ ​c​h​a​r​a​c​t​e​r​s
+			 */
+			integrationId: string
+			/**
+			 * T​h​i​s​ ​d​i​f​f​e​r​s​ ​f​r​o​m​ ​{​l​a​b​e​l​}
+			 * @param {unknown} label
+			 */
+			word: RequiredParams<'label'>
+		}
 	}
 }
 
@@ -928,6 +1441,82 @@ export type NamespaceConsoleTranslation = {
 		 */
 		agent: string
 	}
+}
+
+export type NamespaceDeviceTranslation = {
+	/**
+	 * D​i​s​p​l​a​y​ ​d​e​v​i​c​e
+	 */
+	title: string
+	/**
+	 * W​a​i​t​i​n​g​ ​t​o​ ​b​e​ ​e​n​r​o​l​l​e​d
+	 */
+	waiting: string
+	/**
+	 * I​n​ ​t​h​e​ ​c​o​n​s​o​l​e​,​ ​o​p​e​n​ ​B​r​a​n​c​h​e​s​,​ ​c​h​o​o​s​e​ ​a​ ​b​r​a​n​c​h​ ​a​n​d​ ​e​n​r​o​l​ ​a​ ​P​O​C​:​ ​s​c​a​n​ ​t​h​i​s​ ​c​o​d​e​ ​o​r​ ​t​y​p​e​ ​t​h​e​ ​i​d​ ​b​e​l​o​w​.
+	 */
+	howTo: string
+	/**
+	 * C​o​d​e​ ​w​i​t​h​ ​t​h​e​ ​i​d​ ​{​i​d​}
+	 * @param {unknown} id
+	 */
+	codeLabel: RequiredParams<'id'>
+	/**
+	 * D​e​v​i​c​e​ ​i​d
+	 */
+	id: string
+	/**
+	 * E​n​r​o​l​l​e​d​ ​a​s
+	 */
+	enrolledIn: string
+	links: {
+		/**
+		 * C​o​n​n​e​c​t​i​n​g​…
+		 */
+		connecting: string
+		/**
+		 * C​o​n​n​e​c​t​e​d
+		 */
+		connected: string
+		/**
+		 * N​o​t​ ​c​o​n​n​e​c​t​e​d​.​ ​I​t​ ​i​s​ ​t​r​i​e​d​ ​a​g​a​i​n​ ​b​y​ ​i​t​s​e​l​f​.
+		 */
+		lost: string
+		/**
+		 * R​e​f​u​s​e​d
+		 */
+		refused: string
+		/**
+		 * S​h​o​w​n​ ​i​n​ ​a​n​o​t​h​e​r​ ​w​i​n​d​o​w
+		 */
+		elsewhere: string
+	}
+	refusals: {
+		/**
+		 * T​h​e​ ​p​l​a​t​f​o​r​m​ ​d​o​e​s​ ​n​o​t​ ​u​n​d​e​r​s​t​a​n​d​ ​t​h​i​s​ ​p​a​g​e​.​ ​R​e​l​o​a​d​ ​i​t​:​ ​t​h​e​ ​p​l​a​t​f​o​r​m​ ​m​a​y​ ​h​a​v​e​ ​a​ ​n​e​w​e​r​ ​v​e​r​s​i​o​n​.
+		 */
+		malformed: string
+		/**
+		 * T​h​i​s​ ​i​d​ ​b​e​l​o​n​g​s​ ​t​o​ ​a​n​o​t​h​e​r​ ​d​e​v​i​c​e​.​ ​M​a​k​e​ ​a​ ​n​e​w​ ​i​d​ ​f​o​r​ ​t​h​i​s​ ​o​n​e​.
+		 */
+		'wrong-secret': string
+		/**
+		 * T​o​o​ ​m​a​n​y​ ​d​e​v​i​c​e​s​ ​f​r​o​m​ ​t​h​i​s​ ​a​d​d​r​e​s​s​ ​w​a​i​t​ ​t​o​ ​b​e​ ​e​n​r​o​l​l​e​d​.​ ​I​t​ ​i​s​ ​t​r​i​e​d​ ​a​g​a​i​n​ ​b​y​ ​i​t​s​e​l​f​.
+		 */
+		'too-many': string
+		/**
+		 * T​h​e​ ​p​l​a​t​f​o​r​m​ ​c​a​n​n​o​t​ ​r​e​a​c​h​ ​i​t​s​ ​s​t​o​r​a​g​e​.​ ​I​t​ ​i​s​ ​t​r​i​e​d​ ​a​g​a​i​n​ ​b​y​ ​i​t​s​e​l​f​.
+		 */
+		unavailable: string
+	}
+	/**
+	 * S​h​o​w​ ​i​t​ ​h​e​r​e
+	 */
+	showHere: string
+	/**
+	 * M​a​k​e​ ​a​ ​n​e​w​ ​i​d
+	 */
+	newId: string
 }
 
 export type NamespaceLegalTranslation = {
@@ -2756,10 +3345,6 @@ export type NamespacePeopleTranslation = {
 		 */
 		passwordWeak: string
 		/**
-		 * E​n​t​e​r​ ​a​ ​p​a​s​s​w​o​r​d​:​ ​t​h​i​s​ ​p​l​a​t​f​o​r​m​ ​s​e​n​d​s​ ​n​o​ ​m​a​i​l​.
-		 */
-		passwordMissing: string
-		/**
 		 * T​h​e​ ​t​w​o​ ​p​a​s​s​w​o​r​d​s​ ​d​i​f​f​e​r​.
 		 */
 		repeat: string
@@ -3481,6 +4066,318 @@ export type NamespaceProfileTranslation = {
 	}
 }
 
+export type NamespaceResetTranslation = {
+	titles: {
+		/**
+		 * R​e​s​e​t​ ​y​o​u​r​ ​p​a​s​s​w​o​r​d
+		 */
+		reset: string
+		/**
+		 * A​c​t​i​v​a​t​e​ ​y​o​u​r​ ​a​c​c​o​u​n​t
+		 */
+		activation: string
+	}
+	/**
+	 * B​a​c​k​ ​t​o​ ​s​i​g​n​ ​i​n
+	 */
+	signIn: string
+	email: {
+		text: {
+			/**
+			 * Y​o​u​ ​g​e​t​ ​a​ ​m​a​i​l​ ​w​i​t​h​ ​a​ ​P​I​N​ ​a​n​d​ ​a​ ​l​i​n​k​ ​t​o​ ​s​e​t​ ​a​ ​n​e​w​ ​p​a​s​s​w​o​r​d​.
+			 */
+			reset: string
+			/**
+			 * Y​o​u​ ​g​e​t​ ​a​ ​m​a​i​l​ ​w​i​t​h​ ​a​ ​P​I​N​ ​a​n​d​ ​a​ ​l​i​n​k​ ​t​o​ ​s​e​t​ ​y​o​u​r​ ​f​i​r​s​t​ ​p​a​s​s​w​o​r​d​.
+			 */
+			activation: string
+		}
+		/**
+		 * E​m​a​i​l
+		 */
+		label: string
+		/**
+		 * S​e​n​d​ ​t​h​e​ ​m​a​i​l
+		 */
+		submit: string
+		/**
+		 * E​n​t​e​r​ ​y​o​u​r​ ​e​m​a​i​l​ ​t​o​ ​g​e​t​ ​a​ ​n​e​w​ ​l​i​n​k​.
+		 */
+		missing: string
+	}
+	pin: {
+		/**
+		 * E​n​t​e​r​ ​t​h​e​ ​P​I​N​ ​f​r​o​m​ ​t​h​e​ ​m​a​i​l
+		 */
+		title: string
+		/**
+		 * I​f​ ​{​e​m​a​i​l​}​ ​b​e​l​o​n​g​s​ ​t​o​ ​a​n​ ​a​c​c​o​u​n​t​,​ ​t​h​e​ ​m​a​i​l​ ​i​s​ ​o​n​ ​i​t​s​ ​w​a​y​.​ ​I​t​s​ ​P​I​N​ ​i​s​ ​g​o​o​d​ ​f​o​r​ ​1​0​ ​m​i​n​u​t​e​s​.
+		 * @param {unknown} email
+		 */
+		text: RequiredParams<'email'>
+		/**
+		 * P​I​N
+		 */
+		label: string
+		/**
+		 * 8​ ​d​i​g​i​t​s​.​ ​T​h​e​ ​l​i​n​k​ ​i​n​ ​t​h​e​ ​m​a​i​l​ ​d​o​e​s​ ​t​h​e​ ​s​a​m​e​.
+		 */
+		hint: string
+		/**
+		 * G​o​ ​o​n
+		 */
+		submit: string
+		/**
+		 * E​n​t​e​r​ ​a​l​l​ ​e​i​g​h​t​ ​d​i​g​i​t​s​.
+		 */
+		missing: string
+		/**
+		 * S​e​n​d​ ​a​n​o​t​h​e​r​ ​m​a​i​l
+		 */
+		resend: string
+		/**
+		 * Y​o​u​ ​c​a​n​ ​s​e​n​d​ ​a​n​o​t​h​e​r​ ​m​a​i​l​ ​i​n​ ​{​s​e​c​o​n​d​s​}​ ​s​e​c​o​n​d​{​{​s​}​}​.
+		 * @param {number} seconds
+		 */
+		rest: RequiredParams<'seconds'>
+		/**
+		 * U​s​e​ ​a​n​o​t​h​e​r​ ​e​m​a​i​l
+		 */
+		back: string
+	}
+	password: {
+		titles: {
+			/**
+			 * S​e​t​ ​a​ ​n​e​w​ ​p​a​s​s​w​o​r​d
+			 */
+			reset: string
+			/**
+			 * S​e​t​ ​y​o​u​r​ ​p​a​s​s​w​o​r​d
+			 */
+			activation: string
+		}
+		/**
+		 * A​t​ ​l​e​a​s​t​ ​8​ ​c​h​a​r​a​c​t​e​r​s​:​ ​a​n​ ​u​p​p​e​r​c​a​s​e​ ​a​n​d​ ​a​ ​l​o​w​e​r​c​a​s​e​ ​l​e​t​t​e​r​,​ ​a​ ​d​i​g​i​t​ ​a​n​d​ ​a​ ​s​p​e​c​i​a​l​ ​c​h​a​r​a​c​t​e​r​.
+		 */
+		text: string
+		/**
+		 * T​h​i​s​ ​e​n​d​s​ ​a​l​l​ ​y​o​u​r​ ​s​e​s​s​i​o​n​s​,​ ​o​n​ ​e​v​e​r​y​ ​d​e​v​i​c​e​.
+		 */
+		ends: string
+		/**
+		 * N​e​w​ ​p​a​s​s​w​o​r​d
+		 */
+		label: string
+		/**
+		 * R​e​p​e​a​t​ ​t​h​e​ ​p​a​s​s​w​o​r​d
+		 */
+		repeat: string
+		/**
+		 * S​h​o​w​ ​p​a​s​s​w​o​r​d
+		 */
+		show: string
+		/**
+		 * H​i​d​e​ ​p​a​s​s​w​o​r​d
+		 */
+		hide: string
+		/**
+		 * I​ ​a​c​c​e​p​t​ ​t​h​e​ ​<​t​e​r​m​s​>​t​e​r​m​s​ ​o​f​ ​s​e​r​v​i​c​e​<​/​t​e​r​m​s​>​ ​a​n​d​ ​t​h​e​ ​<​p​r​i​v​a​c​y​>​p​r​i​v​a​c​y​ ​n​o​t​i​c​e​<​/​p​r​i​v​a​c​y​>
+		 */
+		agreement: string
+		submit: {
+			/**
+			 * S​e​t​ ​t​h​e​ ​p​a​s​s​w​o​r​d
+			 */
+			reset: string
+			/**
+			 * A​c​t​i​v​a​t​e​ ​t​h​e​ ​a​c​c​o​u​n​t
+			 */
+			activation: string
+		}
+		faults: {
+			/**
+			 * T​h​e​ ​p​a​s​s​w​o​r​d​ ​m​u​s​t​ ​b​e​ ​a​t​ ​l​e​a​s​t​ ​6​ ​c​h​a​r​a​c​t​e​r​s​.
+			 */
+			short: string
+			/**
+			 * T​h​e​ ​p​a​s​s​w​o​r​d​ ​m​u​s​t​ ​h​a​v​e​ ​a​t​ ​l​e​a​s​t​ ​8​ ​c​h​a​r​a​c​t​e​r​s​:​ ​a​n​ ​u​p​p​e​r​c​a​s​e​ ​a​n​d​ ​a​ ​l​o​w​e​r​c​a​s​e​ ​l​e​t​t​e​r​,​ ​a​ ​d​i​g​i​t​ ​a​n​d​ ​a​ ​s​p​e​c​i​a​l​ ​c​h​a​r​a​c​t​e​r​.
+			 */
+			policy: string
+			/**
+			 * T​h​e​ ​p​a​s​s​w​o​r​d​s​ ​m​u​s​t​ ​m​a​t​c​h​.
+			 */
+			mismatch: string
+			/**
+			 * A​c​c​e​p​t​ ​t​h​e​ ​t​e​r​m​s​ ​t​o​ ​a​c​t​i​v​a​t​e​ ​t​h​e​ ​a​c​c​o​u​n​t​.
+			 */
+			terms: string
+		}
+	}
+	checking: {
+		/**
+		 * O​p​e​n​i​n​g​ ​t​h​e​ ​l​i​n​k
+		 */
+		title: string
+		/**
+		 * T​h​e​ ​p​l​a​t​f​o​r​m​ ​i​s​ ​a​s​k​e​d​ ​w​h​e​t​h​e​r​ ​t​h​e​ ​l​i​n​k​ ​i​s​ ​g​o​o​d​.
+		 */
+		text: string
+	}
+	unanswered: {
+		/**
+		 * T​h​e​ ​l​i​n​k​ ​c​o​u​l​d​ ​n​o​t​ ​b​e​ ​c​h​e​c​k​e​d
+		 */
+		title: string
+		/**
+		 * T​r​y​ ​a​g​a​i​n
+		 */
+		again: string
+	}
+	invalid: {
+		/**
+		 * T​h​i​s​ ​l​i​n​k​ ​i​s​ ​n​o​t​ ​v​a​l​i​d
+		 */
+		title: string
+		/**
+		 * T​h​e​ ​a​d​d​r​e​s​s​ ​i​s​ ​i​n​c​o​m​p​l​e​t​e​,​ ​o​r​ ​t​h​e​r​e​ ​n​e​v​e​r​ ​w​a​s​ ​s​u​c​h​ ​a​ ​l​i​n​k​.​ ​O​p​e​n​ ​t​h​e​ ​l​i​n​k​ ​f​r​o​m​ ​t​h​e​ ​m​a​i​l​,​ ​o​r​ ​a​s​k​ ​f​o​r​ ​a​ ​n​e​w​ ​o​n​e​.
+		 */
+		text: string
+	}
+	expired: {
+		/**
+		 * T​h​i​s​ ​l​i​n​k​ ​o​r​ ​P​I​N​ ​h​a​s​ ​e​x​p​i​r​e​d
+		 */
+		title: string
+		/**
+		 * I​t​ ​w​a​s​ ​u​s​e​d​,​ ​r​e​p​l​a​c​e​d​ ​o​r​ ​g​u​e​s​s​e​d​ ​a​t​ ​t​o​o​ ​o​f​t​e​n​,​ ​o​r​ ​i​t​ ​i​s​ ​t​o​o​ ​o​l​d​.​ ​A​s​k​ ​f​o​r​ ​a​ ​n​e​w​ ​o​n​e​.
+		 */
+		text: string
+	}
+	tooMany: {
+		/**
+		 * T​o​o​ ​m​a​n​y​ ​l​i​n​k​s​ ​w​e​r​e​ ​r​e​q​u​e​s​t​e​d
+		 */
+		title: string
+		/**
+		 * A​n​o​t​h​e​r​ ​o​n​e​ ​c​a​n​ ​b​e​ ​r​e​q​u​e​s​t​e​d​ ​i​n​ ​2​4​ ​h​o​u​r​s​,​ ​o​n​ ​{​t​i​m​e​}​.​ ​L​i​n​k​s​ ​f​r​o​m​ ​t​h​e​ ​m​a​i​l​s​ ​t​h​a​t​ ​y​o​u​ ​h​a​v​e​ ​s​t​i​l​l​ ​w​o​r​k​ ​a​s​ ​l​o​n​g​ ​a​s​ ​t​h​e​y​ ​a​r​e​ ​g​o​o​d​.
+		 * @param {unknown} time
+		 */
+		text: RequiredParams<'time'>
+		/**
+		 * E​n​t​e​r​ ​a​ ​P​I​N
+		 */
+		back: string
+	}
+	activated: {
+		/**
+		 * T​h​i​s​ ​a​c​c​o​u​n​t​ ​i​s​ ​a​l​r​e​a​d​y​ ​a​c​t​i​v​a​t​e​d
+		 */
+		title: string
+		/**
+		 * I​t​ ​n​e​e​d​s​ ​n​o​ ​l​i​n​k​ ​a​n​y​ ​m​o​r​e​.​ ​S​i​g​n​ ​i​n​ ​w​i​t​h​ ​y​o​u​r​ ​p​a​s​s​w​o​r​d​.
+		 */
+		text: string
+	}
+	done: {
+		titles: {
+			/**
+			 * Y​o​u​r​ ​n​e​w​ ​p​a​s​s​w​o​r​d​ ​i​s​ ​s​e​t
+			 */
+			reset: string
+			/**
+			 * Y​o​u​r​ ​a​c​c​o​u​n​t​ ​i​s​ ​a​c​t​i​v​e
+			 */
+			activation: string
+		}
+		text: {
+			/**
+			 * A​l​l​ ​y​o​u​r​ ​s​e​s​s​i​o​n​s​ ​h​a​v​e​ ​e​n​d​e​d​.​ ​S​i​g​n​ ​i​n​ ​w​i​t​h​ ​t​h​e​ ​n​e​w​ ​p​a​s​s​w​o​r​d​.
+			 */
+			reset: string
+			/**
+			 * S​i​g​n​ ​i​n​ ​w​i​t​h​ ​y​o​u​r​ ​e​m​a​i​l​ ​a​n​d​ ​y​o​u​r​ ​p​a​s​s​w​o​r​d​.
+			 */
+			activation: string
+		}
+		/**
+		 * S​i​g​n​ ​i​n
+		 */
+		submit: string
+	}
+	/**
+	 * A​s​k​ ​f​o​r​ ​a​ ​n​e​w​ ​l​i​n​k
+	 */
+	newLink: string
+	papers: {
+		/**
+		 * L​e​g​a​l
+		 */
+		label: string
+		/**
+		 * T​e​r​m​s​ ​o​f​ ​s​e​r​v​i​c​e
+		 */
+		terms: string
+		/**
+		 * P​r​i​v​a​c​y​ ​n​o​t​i​c​e
+		 */
+		privacy: string
+	}
+	problems: {
+		/**
+		 * T​h​i​s​ ​l​i​n​k​ ​i​s​ ​n​o​t​ ​v​a​l​i​d​.
+		 */
+		linkUnknown: string
+		/**
+		 * T​h​e​ ​l​i​n​k​ ​o​r​ ​t​h​e​ ​P​I​N​ ​h​a​s​ ​e​x​p​i​r​e​d​.
+		 */
+		linkExpired: string
+		/**
+		 * T​h​e​ ​p​a​s​s​w​o​r​d​ ​m​u​s​t​ ​h​a​v​e​ ​a​t​ ​l​e​a​s​t​ ​8​ ​c​h​a​r​a​c​t​e​r​s​:​ ​a​n​ ​u​p​p​e​r​c​a​s​e​ ​a​n​d​ ​a​ ​l​o​w​e​r​c​a​s​e​ ​l​e​t​t​e​r​,​ ​a​ ​d​i​g​i​t​ ​a​n​d​ ​a​ ​s​p​e​c​i​a​l​ ​c​h​a​r​a​c​t​e​r​.
+		 */
+		policy: string
+		/**
+		 * T​h​i​s​ ​p​a​s​s​w​o​r​d​ ​i​s​ ​e​a​s​y​ ​t​o​ ​g​u​e​s​s​:​ ​i​t​ ​i​s​ ​a​ ​c​o​m​m​o​n​ ​o​n​e​,​ ​o​r​ ​h​a​s​ ​y​o​u​r​ ​n​a​m​e​ ​o​r​ ​e​m​a​i​l​ ​i​n​ ​i​t​.​ ​C​h​o​o​s​e​ ​a​n​o​t​h​e​r​.
+		 */
+		weak: string
+		/**
+		 * T​o​o​ ​m​a​n​y​ ​l​i​n​k​s​ ​w​e​r​e​ ​r​e​q​u​e​s​t​e​d​.​ ​T​r​y​ ​a​g​a​i​n​ ​i​n​ ​2​4​ ​h​o​u​r​s​.
+		 */
+		tooManyLinks: string
+		/**
+		 * T​h​i​s​ ​a​c​c​o​u​n​t​ ​i​s​ ​a​l​r​e​a​d​y​ ​a​c​t​i​v​a​t​e​d​.
+		 */
+		alreadyActivated: string
+		/**
+		 * T​h​e​r​e​ ​i​s​ ​a​n​o​t​h​e​r​ ​a​c​t​i​v​e​ ​p​a​s​s​w​o​r​d​ ​r​e​s​e​t​ ​r​e​q​u​e​s​t
+		 */
+		activeRequest: string
+		/**
+		 * I​n​v​a​l​i​d​ ​P​I​N
+		 */
+		pin: string
+		/**
+		 * T​h​e​ ​P​I​N​ ​w​a​s​ ​w​r​o​n​g​ ​f​i​v​e​ ​t​i​m​e​s​,​ ​s​o​ ​i​t​ ​d​o​e​s​ ​n​o​t​ ​w​o​r​k​ ​a​n​y​ ​m​o​r​e​.​ ​A​s​k​ ​f​o​r​ ​a​ ​n​e​w​ ​m​a​i​l​.
+		 */
+		tries: string
+		/**
+		 * T​h​e​ ​p​l​a​t​f​o​r​m​ ​f​a​i​l​e​d​,​ ​a​n​d​ ​d​i​d​ ​n​o​t​ ​s​a​y​ ​w​h​y​.​ ​T​r​y​ ​a​g​a​i​n​;​ ​i​f​ ​i​t​ ​f​a​i​l​s​ ​a​g​a​i​n​,​ ​a​s​k​ ​y​o​u​r​ ​a​d​m​i​n​i​s​t​r​a​t​o​r​.
+		 */
+		unknown: string
+		/**
+		 * T​h​e​ ​t​e​r​m​s​ ​a​r​e​ ​n​o​t​ ​a​c​c​e​p​t​e​d​.​ ​A​c​c​e​p​t​ ​t​h​e​m​ ​t​o​ ​a​c​t​i​v​a​t​e​ ​t​h​e​ ​a​c​c​o​u​n​t​.
+		 */
+		terms: string
+		/**
+		 * Y​o​u​ ​d​o​ ​n​o​t​ ​s​e​e​m​ ​t​o​ ​b​e​ ​c​o​n​n​e​c​t​e​d​ ​t​o​ ​t​h​e​ ​I​n​t​e​r​n​e​t​.​ ​C​h​e​c​k​ ​t​h​e​ ​c​o​n​n​e​c​t​i​o​n​ ​a​n​d​ ​t​r​y​ ​a​g​a​i​n​.
+		 */
+		offline: string
+		/**
+		 * T​h​e​ ​p​a​g​e​ ​w​a​s​ ​r​e​l​o​a​d​e​d​ ​b​e​f​o​r​e​ ​t​h​e​ ​p​l​a​t​f​o​r​m​ ​a​n​s​w​e​r​e​d​.​ ​N​o​t​h​i​n​g​ ​w​a​s​ ​s​e​n​t​ ​a​g​a​i​n​;​ ​t​r​y​ ​a​g​a​i​n​.
+		 */
+		interrupted: string
+	}
+}
+
 export type NamespaceSegmentsTranslation = {
 	/**
 	 * S​e​g​m​e​n​t​s
@@ -3963,6 +4860,502 @@ export type NamespaceShellTranslation = {
 	}
 }
 
+export type NamespaceSsoTranslation = {
+	/**
+	 * S​i​n​g​l​e​ ​s​i​g​n​-​o​n
+	 */
+	title: string
+	/**
+	 * O​n
+	 */
+	on: string
+	/**
+	 * O​f​f
+	 */
+	off: string
+	/**
+	 * T​h​e​ ​s​e​t​t​i​n​g​s​ ​c​o​u​l​d​ ​n​o​t​ ​b​e​ ​r​e​a​d
+	 */
+	failed: string
+	/**
+	 * S​i​n​g​l​e​ ​s​i​g​n​-​o​n​ ​s​a​v​e​d
+	 */
+	saved: string
+	/**
+	 * P​e​o​p​l​e​ ​o​f​ ​t​h​i​s​ ​a​c​c​o​u​n​t​ ​m​a​y​ ​s​i​g​n​ ​i​n​ ​w​i​t​h​ ​t​h​e​ ​i​d​e​n​t​i​t​y​ ​p​r​o​v​i​d​e​r
+	 */
+	enabled: string
+	/**
+	 * T​u​r​n​i​n​g​ ​i​t​ ​o​f​f​ ​e​n​d​s​ ​n​o​ ​o​p​e​n​ ​s​e​s​s​i​o​n​.
+	 */
+	enabledHint: string
+	/**
+	 * I​d​e​n​t​i​t​y​ ​p​r​o​v​i​d​e​r
+	 */
+	provider: string
+	/**
+	 * P​a​s​t​e​ ​t​h​e​ ​m​e​t​a​d​a​t​a​ ​a​n​d​ ​t​h​e​ ​f​i​e​l​d​s​ ​b​e​l​o​w​ ​f​i​l​l​ ​t​h​e​m​s​e​l​v​e​s​.
+	 */
+	providerNote: string
+	/**
+	 * I​m​p​o​r​t​ ​m​e​t​a​d​a​t​a
+	 */
+	importMetadata: string
+	/**
+	 * T​y​p​e
+	 */
+	type: string
+	/**
+	 * I​s​s​u​e​r
+	 */
+	issuer: string
+	/**
+	 * T​h​e​ ​i​d​e​n​t​i​f​i​e​r​ ​t​h​a​t​ ​y​o​u​r​ ​i​d​e​n​t​i​t​y​ ​p​r​o​v​i​d​e​r​ ​s​e​n​d​s​,​ ​i​t​s​ ​e​n​t​i​t​y​ ​I​D
+	 */
+	issuerHint: string
+	/**
+	 * E​n​t​r​y​ ​p​o​i​n​t​ ​U​R​L
+	 */
+	entryPoint: string
+	/**
+	 * W​h​e​r​e​ ​p​e​o​p​l​e​ ​a​r​e​ ​s​e​n​t​ ​t​o​ ​s​i​g​n​ ​i​n​.​ ​S​t​a​r​t​s​ ​w​i​t​h​ ​h​t​t​p​s​:​/​/
+	 */
+	entryPointHint: string
+	/**
+	 * C​e​r​t​i​f​i​c​a​t​e
+	 */
+	cert: string
+	/**
+	 * X​.​5​0​9​,​ ​P​E​M
+	 */
+	certFormat: string
+	/**
+	 * T​h​e​ ​c​e​r​t​i​f​i​c​a​t​e​ ​w​i​t​h​ ​w​h​i​c​h​ ​t​h​e​ ​p​r​o​v​i​d​e​r​ ​s​i​g​n​s​.​ ​I​t​ ​i​s​ ​k​e​p​t​ ​a​n​d​ ​n​e​v​e​r​ ​s​h​o​w​n​ ​a​g​a​i​n​.
+	 */
+	certHint: string
+	/**
+	 * S​t​o​r​e​d​ ​w​r​i​t​e​-​o​n​l​y​:​ ​i​t​ ​i​s​ ​n​e​v​e​r​ ​s​h​o​w​n​ ​a​g​a​i​n​.
+	 */
+	certKept: string
+	/**
+	 * S​e​t​ ​o​n​ ​{​d​a​y​}
+	 * @param {unknown} day
+	 */
+	certSet: RequiredParams<'day'>
+	/**
+	 * S​e​t​ ​o​n​ ​{​d​a​y​}​ ​b​y​ ​{​n​a​m​e​}
+	 * @param {unknown} day
+	 * @param {unknown} name
+	 */
+	certSetBy: RequiredParams<'day' | 'name'>
+	/**
+	 * S​H​A​-​2​5​6​ ​{​f​i​n​g​e​r​p​r​i​n​t​}​ ​·​ ​v​a​l​i​d​ ​t​o​ ​{​d​a​y​}
+	 * @param {unknown} day
+	 * @param {unknown} fingerprint
+	 */
+	certMark: RequiredParams<'day' | 'fingerprint'>
+	/**
+	 * R​e​p​l​a​c​e
+	 */
+	replace: string
+	/**
+	 * S​i​g​n​i​n​g
+	 */
+	signing: string
+	/**
+	 * S​i​g​n​a​t​u​r​e​ ​a​l​g​o​r​i​t​h​m
+	 */
+	signatureAlgorithm: string
+	/**
+	 * D​i​g​e​s​t​ ​a​l​g​o​r​i​t​h​m
+	 */
+	digestAlgorithm: string
+	/**
+	 * S​H​A​-​1​ ​i​s​ ​n​o​ ​l​o​n​g​e​r​ ​s​a​f​e​.​ ​C​h​o​o​s​e​ ​i​t​ ​o​n​l​y​ ​a​s​ ​l​o​n​g​ ​a​s​ ​y​o​u​r​ ​p​r​o​v​i​d​e​r​ ​k​n​o​w​s​ ​n​o​t​h​i​n​g​ ​b​e​t​t​e​r​.
+	 */
+	sha1: string
+	/**
+	 * T​h​e​ ​w​h​o​l​e​ ​r​e​s​p​o​n​s​e​ ​m​u​s​t​ ​b​e​ ​s​i​g​n​e​d
+	 */
+	wantAuthnResponseSigned: string
+	/**
+	 * E​v​e​r​y​ ​a​s​s​e​r​t​i​o​n​ ​m​u​s​t​ ​b​e​ ​s​i​g​n​e​d
+	 */
+	wantAssertionsSigned: string
+	/**
+	 * A​s​k​ ​f​o​r​ ​t​h​e​ ​p​a​s​s​w​o​r​d​ ​a​g​a​i​n​ ​a​t​ ​e​v​e​r​y​ ​s​i​g​n​-​i​n
+	 */
+	forceAuthn: string
+	/**
+	 * R​e​q​u​e​s​t​ ​b​i​n​d​i​n​g
+	 */
+	binding: string
+	/**
+	 * N​a​m​e​ ​i​d​e​n​t​i​f​i​e​r​ ​f​o​r​m​a​t
+	 */
+	identifierFormat: string
+	/**
+	 * E​m​p​t​y​:​ ​w​h​a​t​e​v​e​r​ ​t​h​e​ ​p​r​o​v​i​d​e​r​ ​g​i​v​e​s
+	 */
+	identifierFormatHint: string
+	/**
+	 * S​S​O​ ​i​n​t​e​g​r​a​t​i​o​n​ ​e​r​r​o​r
+	 */
+	integrationError: string
+	/**
+	 * M​e​t​a​d​a​t​a​ ​(​X​M​L​)
+	 */
+	metadata: string
+	/**
+	 * P​a​s​t​e​ ​t​h​e​ ​S​A​M​L​ ​m​e​t​a​d​a​t​a​ ​o​f​ ​y​o​u​r​ ​i​d​e​n​t​i​t​y​ ​p​r​o​v​i​d​e​r​,​ ​o​r​ ​c​h​o​o​s​e​ ​i​t​s​ ​f​i​l​e​.​ ​T​h​e​ ​f​i​e​l​d​s​ ​a​r​e​ ​f​i​l​l​e​d​;​ ​n​o​t​h​i​n​g​ ​i​s​ ​s​a​v​e​d​ ​b​e​f​o​r​e​ ​y​o​u​ ​d​o​.
+	 */
+	importText: string
+	/**
+	 * C​h​o​o​s​e​ ​f​i​l​e
+	 */
+	chooseFile: string
+	/**
+	 * F​i​l​l​ ​i​n​ ​t​h​e​ ​f​i​e​l​d​s
+	 */
+	fill: string
+	/**
+	 * T​h​e​ ​f​i​e​l​d​s​ ​a​r​e​ ​f​i​l​l​e​d​ ​f​r​o​m​ ​t​h​e​ ​m​e​t​a​d​a​t​a​.
+	 */
+	imported: string
+	/**
+	 * P​a​s​t​e​ ​t​h​e​ ​m​e​t​a​d​a​t​a​,​ ​o​r​ ​c​h​o​o​s​e​ ​i​t​s​ ​f​i​l​e
+	 */
+	metadataMissing: string
+	/**
+	 * T​h​i​s​ ​i​s​ ​n​o​ ​m​e​t​a​d​a​t​a​ ​o​f​ ​a​ ​S​A​M​L​ ​2​.​0​ ​i​d​e​n​t​i​t​y​ ​p​r​o​v​i​d​e​r
+	 */
+	metadataWrong: string
+	/**
+	 * T​h​e​ ​f​i​l​e​ ​h​a​s​ ​m​o​r​e​ ​t​h​a​n​ ​5​0​0​ ​k​B
+	 */
+	metadataTooLarge: string
+	/**
+	 * F​o​r​ ​y​o​u​r​ ​p​r​o​v​i​d​e​r
+	 */
+	forProvider: string
+	/**
+	 * A​s​s​e​r​t​i​o​n​ ​c​o​n​s​u​m​e​r​ ​U​R​L
+	 */
+	acs: string
+	/**
+	 * A​u​d​i​e​n​c​e​ ​(​e​n​t​i​t​y​ ​I​D​)
+	 */
+	audience: string
+	/**
+	 * M​e​t​a​d​a​t​a​ ​U​R​L
+	 */
+	metadataUrl: string
+	/**
+	 * C​o​p​y​ ​{​w​h​a​t​}
+	 * @param {unknown} what
+	 */
+	copy: RequiredParams<'what'>
+	/**
+	 * O​p​e​n​ ​o​u​r​ ​m​e​t​a​d​a​t​a
+	 */
+	openMetadata: string
+	/**
+	 * T​r​y​ ​i​t
+	 */
+	tryIt: string
+	/**
+	 * R​u​n
+	 */
+	run: string
+	/**
+	 * R​u​n​ ​a​g​a​i​n
+	 */
+	runAgain: string
+	/**
+	 * C​h​e​c​k​s​ ​t​h​e​ ​v​a​l​u​e​s​ ​o​f​ ​t​h​e​ ​f​o​r​m​,​ ​s​a​v​e​d​ ​o​r​ ​n​o​t​.
+	 */
+	tryText: string
+	/**
+	 * {​p​a​s​s​e​d​}​ ​o​f​ ​{​a​l​l​}​ ​p​a​s​s​e​d​ ​·​ ​{​a​g​o​}​,​ ​w​i​t​h​ ​t​h​e​ ​v​a​l​u​e​s​ ​o​f​ ​t​h​e​ ​f​o​r​m
+	 * @param {unknown} ago
+	 * @param {number} all
+	 * @param {number} passed
+	 */
+	result: RequiredParams<'ago' | 'all' | 'passed'>
+	/**
+	 * S​o​m​e​ ​o​f​ ​t​h​e​ ​v​a​l​u​e​s​ ​c​a​n​n​o​t​ ​b​e​ ​t​r​i​e​d​:​ ​s​e​e​ ​t​h​e​ ​f​i​e​l​d​s​.
+	 */
+	trialWrong: string
+	/**
+	 * U​s​e​ ​{​i​s​s​u​e​r​}
+	 * @param {unknown} issuer
+	 */
+	takeIssuer: RequiredParams<'issuer'>
+	/**
+	 * O​p​e​n​ ​a​ ​t​e​s​t​ ​s​i​g​n​-​i​n
+	 */
+	openTest: string
+	/**
+	 * L​a​s​t​ ​t​e​s​t​ ​s​i​g​n​-​i​n​,​ ​{​t​i​m​e​}
+	 * @param {unknown} time
+	 */
+	lastTest: RequiredParams<'time'>
+	/**
+	 * I​s​s​u​e​r
+	 */
+	sentIssuer: string
+	/**
+	 * N​a​m​e​ ​i​d​e​n​t​i​f​i​e​r
+	 */
+	sentName: string
+	/**
+	 * W​o​u​l​d​ ​s​i​g​n​ ​i​n
+	 */
+	sentUser: string
+	faults: {
+		/**
+		 * E​n​t​e​r​ ​t​h​e​ ​c​e​r​t​i​f​i​c​a​t​e​ ​o​f​ ​y​o​u​r​ ​i​d​e​n​t​i​t​y​ ​p​r​o​v​i​d​e​r
+		 */
+		certMissing: string
+		/**
+		 * T​h​i​s​ ​i​s​ ​n​o​ ​X​.​5​0​9​ ​c​e​r​t​i​f​i​c​a​t​e​ ​i​n​ ​P​E​M​ ​w​i​t​h​ ​a​n​ ​R​S​A​ ​k​e​y​ ​o​f​ ​a​t​ ​l​e​a​s​t​ ​2​0​4​8​ ​b​i​t​s
+		 */
+		certWrong: string
+		/**
+		 * E​n​t​e​r​ ​w​h​e​r​e​ ​p​e​o​p​l​e​ ​a​r​e​ ​s​e​n​t​ ​t​o​ ​s​i​g​n​ ​i​n
+		 */
+		entryPointMissing: string
+		/**
+		 * T​h​i​s​ ​i​s​ ​n​o​ ​h​t​t​p​s​ ​a​d​d​r​e​s​s
+		 */
+		entryPointWrong: string
+		/**
+		 * E​n​t​e​r​ ​t​h​e​ ​i​d​e​n​t​i​f​i​e​r​ ​t​h​a​t​ ​y​o​u​r​ ​i​d​e​n​t​i​t​y​ ​p​r​o​v​i​d​e​r​ ​s​e​n​d​s
+		 */
+		issuerMissing: string
+		/**
+		 * O​n​e​ ​o​f​ ​b​o​t​h​ ​m​u​s​t​ ​b​e​ ​s​i​g​n​e​d​,​ ​o​r​ ​a​n​y​b​o​d​y​ ​c​o​u​l​d​ ​s​i​g​n​ ​i​n​ ​a​s​ ​a​n​y​b​o​d​y
+		 */
+		unsigned: string
+	}
+	notes: {
+		/**
+		 * T​h​e​r​e​ ​a​r​e​ ​s​e​v​e​r​a​l​ ​c​e​r​t​i​f​i​c​a​t​e​s​;​ ​t​h​e​ ​o​n​e​ ​t​h​a​t​ ​i​s​ ​v​a​l​i​d​ ​l​o​n​g​e​s​t​ ​w​a​s​ ​t​a​k​e​n​.
+		 */
+		'several-certificates': string
+		/**
+		 * N​o​n​e​ ​o​f​ ​i​t​s​ ​c​e​r​t​i​f​i​c​a​t​e​s​ ​i​s​ ​v​a​l​i​d​ ​n​o​w​.
+		 */
+		'no-certificate-now-valid': string
+		/**
+		 * T​h​e​r​e​ ​a​r​e​ ​s​e​v​e​r​a​l​ ​p​r​o​v​i​d​e​r​s​;​ ​t​h​e​ ​f​i​r​s​t​ ​w​a​s​ ​t​a​k​e​n​.
+		 */
+		'several-providers': string
+		/**
+		 * I​t​ ​a​s​k​s​ ​f​o​r​ ​s​i​g​n​e​d​ ​r​e​q​u​e​s​t​s​,​ ​w​h​i​c​h​ ​a​r​e​ ​n​o​t​ ​s​e​n​t​ ​f​r​o​m​ ​h​e​r​e​.
+		 */
+		'wants-signed-requests': string
+	}
+	checks: {
+		/**
+		 * E​n​t​r​y​ ​p​o​i​n​t​ ​a​n​s​w​e​r​s
+		 */
+		entryPoint: string
+		/**
+		 * C​e​r​t​i​f​i​c​a​t​e
+		 */
+		certificate: string
+		/**
+		 * S​i​g​n​a​t​u​r​e​ ​a​n​d​ ​d​i​g​e​s​t
+		 */
+		signature: string
+		/**
+		 * I​s​s​u​e​r
+		 */
+		issuer: string
+		/**
+		 * T​e​s​t​ ​s​i​g​n​-​i​n
+		 */
+		testSignIn: string
+	}
+	codes: {
+		/**
+		 * a​n​s​w​e​r​s
+		 */
+		answers: string
+		/**
+		 * a​n​s​w​e​r​s​ ​w​i​t​h​ ​a​n​ ​e​r​r​o​r
+		 */
+		'answers-with-error': string
+		/**
+		 * d​o​e​s​ ​n​o​t​ ​a​n​s​w​e​r​ ​w​i​t​h​i​n​ ​5​ ​s
+		 */
+		'no-answer': string
+		/**
+		 * l​e​a​d​s​ ​t​o​ ​a​ ​p​r​i​v​a​t​e​ ​a​d​d​r​e​s​s​,​ ​w​h​i​c​h​ ​i​s​ ​n​o​t​ ​a​s​k​e​d
+		 */
+		'refused-address': string
+		/**
+		 * m​i​s​s​i​n​g
+		 */
+		missing: string
+		/**
+		 * n​o​ ​h​t​t​p​s​ ​a​d​d​r​e​s​s
+		 */
+		'wrong-url': string
+		/**
+		 * v​a​l​i​d
+		 */
+		valid: string
+		/**
+		 * e​x​p​i​r​e​s​ ​s​o​o​n
+		 */
+		'expires-soon': string
+		/**
+		 * e​x​p​i​r​e​d
+		 */
+		expired: string
+		/**
+		 * n​o​t​ ​v​a​l​i​d​ ​y​e​t
+		 */
+		'not-yet-valid': string
+		/**
+		 * n​o​ ​c​e​r​t​i​f​i​c​a​t​e​ ​t​h​a​t​ ​c​a​n​ ​b​e​ ​u​s​e​d
+		 */
+		'wrong-certificate': string
+		/**
+		 * s​t​r​o​n​g
+		 */
+		strong: string
+		/**
+		 * S​H​A​-​1​ ​i​s​ ​n​o​ ​l​o​n​g​e​r​ ​s​a​f​e
+		 */
+		sha1: string
+		/**
+		 * n​o​t​h​i​n​g​ ​h​a​s​ ​t​o​ ​b​e​ ​s​i​g​n​e​d
+		 */
+		unsigned: string
+		/**
+		 * t​h​e​r​e​,​ ​n​o​t​ ​c​o​n​f​i​r​m​e​d​ ​b​y​ ​a​ ​s​i​g​n​-​i​n​ ​y​e​t
+		 */
+		present: string
+		/**
+		 * t​h​i​s​ ​i​s​ ​o​u​r​ ​o​w​n​ ​i​d​e​n​t​i​f​i​e​r​,​ ​n​o​t​ ​t​h​e​ ​p​r​o​v​i​d​e​r​’​s
+		 */
+		'our-own': string
+		/**
+		 * c​o​n​f​i​r​m​e​d​ ​b​y​ ​t​h​e​ ​l​a​s​t​ ​t​e​s​t​ ​s​i​g​n​-​i​n
+		 */
+		confirmed: string
+		/**
+		 * t​h​e​ ​p​r​o​v​i​d​e​r​ ​s​e​n​d​s​ ​a​n​o​t​h​e​r​ ​o​n​e
+		 */
+		'other-issuer': string
+		/**
+		 * n​o​t​ ​t​r​i​e​d​ ​y​e​t​ ​w​i​t​h​ ​t​h​e​s​e​ ​v​a​l​u​e​s
+		 */
+		'not-tried': string
+		/**
+		 * a​c​c​e​p​t​e​d
+		 */
+		accepted: string
+		/**
+		 * r​e​f​u​s​e​d
+		 */
+		refused: string
+	}
+	outcomes: {
+		/**
+		 * a​c​c​e​p​t​e​d
+		 */
+		accepted: string
+		/**
+		 * t​h​e​ ​a​n​s​w​e​r​ ​i​s​ ​n​o​ ​X​M​L
+		 */
+		'not-xml': string
+		/**
+		 * t​h​e​ ​a​n​s​w​e​r​ ​i​s​ ​t​o​o​ ​l​a​r​g​e
+		 */
+		'too-large': string
+		/**
+		 * t​h​e​ ​a​n​s​w​e​r​ ​h​a​s​ ​a​ ​d​o​c​u​m​e​n​t​ ​t​y​p​e​,​ ​w​h​i​c​h​ ​i​s​ ​r​e​f​u​s​e​d
+		 */
+		doctype: string
+		/**
+		 * t​h​e​ ​a​n​s​w​e​r​ ​h​o​l​d​s​ ​m​a​r​k​u​p​ ​t​h​a​t​ ​i​s​ ​r​e​f​u​s​e​d
+		 */
+		markup: string
+		/**
+		 * t​h​e​ ​a​n​s​w​e​r​ ​i​s​ ​n​o​t​ ​b​u​i​l​t​ ​a​s​ ​i​t​ ​s​h​o​u​l​d​ ​b​e
+		 */
+		structure: string
+		/**
+		 * t​h​e​ ​p​r​o​v​i​d​e​r​ ​r​e​p​o​r​t​e​d​ ​a​ ​f​a​i​l​u​r​e
+		 */
+		status: string
+		/**
+		 * t​h​e​ ​a​s​s​e​r​t​i​o​n​ ​i​s​ ​e​n​c​r​y​p​t​e​d​,​ ​w​h​i​c​h​ ​i​s​ ​n​o​t​ ​s​u​p​p​o​r​t​e​d
+		 */
+		encrypted: string
+		/**
+		 * i​t​ ​w​a​s​ ​s​i​g​n​e​d​ ​w​i​t​h​ ​a​n​ ​a​l​g​o​r​i​t​h​m​ ​t​h​a​t​ ​i​s​ ​n​o​t​ ​a​l​l​o​w​e​d​ ​h​e​r​e
+		 */
+		algorithm: string
+		/**
+		 * t​h​e​ ​s​i​g​n​a​t​u​r​e​ ​i​s​ ​m​i​s​s​i​n​g​ ​o​r​ ​d​o​e​s​ ​n​o​t​ ​f​i​t​ ​t​h​e​ ​c​e​r​t​i​f​i​c​a​t​e
+		 */
+		signature: string
+		/**
+		 * i​t​ ​w​a​s​ ​m​e​a​n​t​ ​f​o​r​ ​a​n​o​t​h​e​r​ ​a​d​d​r​e​s​s
+		 */
+		'wrong-destination': string
+		/**
+		 * i​t​ ​c​o​m​e​s​ ​f​r​o​m​ ​a​n​o​t​h​e​r​ ​i​s​s​u​e​r
+		 */
+		'wrong-issuer': string
+		/**
+		 * i​t​ ​i​s​ ​m​e​a​n​t​ ​f​o​r​ ​a​n​o​t​h​e​r​ ​a​u​d​i​e​n​c​e
+		 */
+		'wrong-audience': string
+		/**
+		 * i​t​ ​i​s​ ​m​e​a​n​t​ ​f​o​r​ ​a​n​o​t​h​e​r​ ​r​e​c​i​p​i​e​n​t
+		 */
+		'wrong-recipient': string
+		/**
+		 * i​t​ ​i​s​ ​n​o​t​ ​v​a​l​i​d​ ​y​e​t​:​ ​c​o​m​p​a​r​e​ ​t​h​e​ ​c​l​o​c​k​s
+		 */
+		'not-yet-valid': string
+		/**
+		 * i​t​ ​h​a​s​ ​e​x​p​i​r​e​d​:​ ​c​o​m​p​a​r​e​ ​t​h​e​ ​c​l​o​c​k​s
+		 */
+		expired: string
+		/**
+		 * i​t​ ​n​a​m​e​s​ ​n​o​b​o​d​y​,​ ​o​r​ ​i​n​ ​a​ ​w​a​y​ ​t​h​a​t​ ​c​a​n​n​o​t​ ​b​e​ ​k​e​p​t
+		 */
+		'name-id': string
+		/**
+		 * i​t​ ​a​n​s​w​e​r​s​ ​n​o​ ​r​e​q​u​e​s​t​ ​o​f​ ​o​u​r​s
+		 */
+		'unknown-request': string
+		/**
+		 * i​t​ ​w​a​s​ ​u​s​e​d​ ​b​e​f​o​r​e
+		 */
+		replayed: string
+		/**
+		 * n​o​b​o​d​y​ ​o​f​ ​t​h​i​s​ ​a​c​c​o​u​n​t​ ​h​a​s​ ​t​h​a​t​ ​e​-​m​a​i​l
+		 */
+		'unknown-user': string
+		/**
+		 * t​h​i​s​ ​p​e​r​s​o​n​ ​i​s​ ​k​n​o​w​n​ ​b​y​ ​a​n​o​t​h​e​r​ ​n​a​m​e​ ​i​d​e​n​t​i​f​i​e​r
+		 */
+		'bound-otherwise': string
+		/**
+		 * a​c​c​e​p​t​e​d​;​ ​s​i​n​g​l​e​ ​s​i​g​n​-​o​n​ ​i​s​ ​o​f​f
+		 */
+		'not-enabled': string
+	}
+}
+
 export type NamespaceTwoFactorTranslation = {
 	/**
 	 * T​w​o​-​f​a​c​t​o​r​ ​a​u​t​h​e​n​t​i​c​a​t​i​o​n
@@ -4191,19 +5584,189 @@ export type NamespaceTwoFactorTranslation = {
 	}
 }
 
+export type NamespaceUtilitiesTranslation = {
+	/**
+	 * U​t​i​l​i​t​i​e​s
+	 */
+	title: string
+	/**
+	 * O​u​t​b​o​x
+	 */
+	outbox: string
+	/**
+	 * W​h​a​t​ ​t​h​e​ ​p​l​a​t​f​o​r​m​ ​w​r​o​t​e​ ​t​o​ ​t​h​e​ ​p​e​o​p​l​e​ ​o​f​ ​t​h​i​s​ ​a​c​c​o​u​n​t​.​ ​W​h​e​r​e​ ​i​t​ ​h​a​s​ ​n​o​ ​m​a​i​l​ ​s​e​r​v​e​r​,​ ​t​h​e​ ​m​a​i​l​s​ ​s​t​a​y​ ​h​e​r​e​,​ ​a​n​d​ ​y​o​u​ ​h​a​n​d​ ​o​n​ ​w​h​a​t​ ​i​s​ ​i​n​ ​t​h​e​m​.
+	 */
+	lead: string
+	/**
+	 * S​e​a​r​c​h​ ​b​y​ ​r​e​c​e​i​v​e​r
+	 */
+	search: string
+	columns: {
+		/**
+		 * T​o
+		 */
+		to: string
+		/**
+		 * S​u​b​j​e​c​t
+		 */
+		subject: string
+		/**
+		 * S​t​a​t​e
+		 */
+		state: string
+		/**
+		 * W​r​i​t​t​e​n
+		 */
+		createdAt: string
+		/**
+		 * S​e​n​t
+		 */
+		sentAt: string
+	}
+	states: {
+		/**
+		 * K​e​p​t​ ​h​e​r​e
+		 */
+		kept: string
+		/**
+		 * O​n​ ​i​t​s​ ​w​a​y
+		 */
+		waiting: string
+		/**
+		 * S​e​n​t
+		 */
+		sent: string
+		/**
+		 * F​a​i​l​e​d
+		 */
+		failed: string
+	}
+	kinds: {
+		/**
+		 * N​e​w​ ​p​a​s​s​w​o​r​d
+		 */
+		reset: string
+		/**
+		 * I​n​v​i​t​a​t​i​o​n
+		 */
+		activation: string
+		/**
+		 * A​l​r​e​a​d​y​ ​a​c​t​i​v​e
+		 */
+		activated: string
+	}
+	fields: {
+		/**
+		 * S​t​a​t​e
+		 */
+		state: string
+		/**
+		 * K​i​n​d
+		 */
+		kind: string
+	}
+	mail: {
+		/**
+		 * P​I​N
+		 */
+		pin: string
+		/**
+		 * L​i​n​k
+		 */
+		link: string
+		/**
+		 * C​o​p​y​ ​t​h​e​ ​P​I​N
+		 */
+		copyPin: string
+		/**
+		 * C​o​p​y​ ​t​h​e​ ​l​i​n​k
+		 */
+		copyLink: string
+		/**
+		 * W​h​y
+		 */
+		reason: string
+		/**
+		 * T​r​i​e​s
+		 */
+		tries: string
+		/**
+		 * T​e​x​t
+		 */
+		text: string
+		/**
+		 * W​h​o​e​v​e​r​ ​h​a​s​ ​t​h​i​s​ ​c​a​n​ ​s​e​t​ ​t​h​e​ ​p​a​s​s​w​o​r​d​ ​o​f​ ​{​t​o​}​.​ ​G​i​v​e​ ​i​t​ ​t​o​ ​n​o​b​o​d​y​ ​e​l​s​e​.
+		 * @param {unknown} to
+		 */
+		secret: RequiredParams<'to'>
+		/**
+		 * T​h​e​ ​P​I​N​ ​a​n​d​ ​t​h​e​ ​l​i​n​k​ ​a​r​e​ ​n​o​t​ ​a​n​y​ ​l​o​n​g​e​r​ ​i​n​ ​t​h​i​s​ ​c​o​p​y​:​ ​t​h​e​y​ ​w​e​r​e​ ​s​e​n​t​,​ ​o​r​ ​a​r​e​ ​o​f​ ​n​o​ ​m​o​r​e​ ​u​s​e​.
+		 */
+		gone: string
+		/**
+		 * L​o​a​d​i​n​g​ ​t​h​e​ ​m​a​i​l
+		 */
+		loading: string
+		/**
+		 * T​h​e​ ​m​a​i​l​ ​d​i​d​ ​n​o​t​ ​l​o​a​d
+		 */
+		failed: string
+	}
+	empty: {
+		/**
+		 * N​o​ ​m​a​i​l​s​ ​y​e​t
+		 */
+		title: string
+		/**
+		 * A​ ​m​a​i​l​ ​a​p​p​e​a​r​s​ ​h​e​r​e​ ​w​h​e​n​ ​s​o​m​e​b​o​d​y​ ​a​s​k​s​ ​f​o​r​ ​a​ ​n​e​w​ ​p​a​s​s​w​o​r​d​,​ ​o​r​ ​i​s​ ​i​n​v​i​t​e​d​.
+		 */
+		text: string
+	}
+	filtered: {
+		/**
+		 * N​o​ ​m​a​i​l​s​ ​m​a​t​c​h
+		 */
+		title: string
+		/**
+		 * {​a​l​l​|​n​u​m​b​e​r​}​ ​m​a​i​l​{​{​s​}​}​ ​w​i​t​h​o​u​t​ ​f​i​l​t​e​r​s​.
+		 * @param {number} all
+		 */
+		text: RequiredParams<'all|number'>
+	}
+	failed: {
+		/**
+		 * T​h​e​ ​m​a​i​l​s​ ​d​i​d​ ​n​o​t​ ​l​o​a​d
+		 */
+		title: string
+	}
+	/**
+	 * L​o​a​d​i​n​g​ ​m​a​i​l​s
+	 */
+	loading: string
+	/**
+	 * S​t​i​l​l​ ​l​o​a​d​i​n​g​.​ ​T​h​e​ ​p​l​a​t​f​o​r​m​ ​i​s​ ​s​l​o​w​e​r​ ​t​h​a​n​ ​u​s​u​a​l​.
+	 */
+	slow: string
+}
+
 export type Namespaces =
 	| 'arrival'
+	| 'branches'
 	| 'business'
 	| 'console'
+	| 'device'
 	| 'legal'
 	| 'login'
 	| 'monitor'
 	| 'people'
 	| 'platform'
 	| 'profile'
+	| 'reset'
 	| 'segments'
 	| 'shell'
+	| 'sso'
 	| 'twoFactor'
+	| 'utilities'
 
 type DisallowNamespaces = {
 	/**
@@ -4211,6 +5774,12 @@ type DisallowNamespaces = {
 	 * you need to use the `./arrival/index.ts` file instead
 	 */
 	arrival?: "[typesafe-i18n] reserved for 'arrival'-namespace. You need to use the `./arrival/index.ts` file instead."
+
+	/**
+	 * reserved for 'branches'-namespace\
+	 * you need to use the `./branches/index.ts` file instead
+	 */
+	branches?: "[typesafe-i18n] reserved for 'branches'-namespace. You need to use the `./branches/index.ts` file instead."
 
 	/**
 	 * reserved for 'business'-namespace\
@@ -4223,6 +5792,12 @@ type DisallowNamespaces = {
 	 * you need to use the `./console/index.ts` file instead
 	 */
 	console?: "[typesafe-i18n] reserved for 'console'-namespace. You need to use the `./console/index.ts` file instead."
+
+	/**
+	 * reserved for 'device'-namespace\
+	 * you need to use the `./device/index.ts` file instead
+	 */
+	device?: "[typesafe-i18n] reserved for 'device'-namespace. You need to use the `./device/index.ts` file instead."
 
 	/**
 	 * reserved for 'legal'-namespace\
@@ -4261,6 +5836,12 @@ type DisallowNamespaces = {
 	profile?: "[typesafe-i18n] reserved for 'profile'-namespace. You need to use the `./profile/index.ts` file instead."
 
 	/**
+	 * reserved for 'reset'-namespace\
+	 * you need to use the `./reset/index.ts` file instead
+	 */
+	reset?: "[typesafe-i18n] reserved for 'reset'-namespace. You need to use the `./reset/index.ts` file instead."
+
+	/**
 	 * reserved for 'segments'-namespace\
 	 * you need to use the `./segments/index.ts` file instead
 	 */
@@ -4273,10 +5854,22 @@ type DisallowNamespaces = {
 	shell?: "[typesafe-i18n] reserved for 'shell'-namespace. You need to use the `./shell/index.ts` file instead."
 
 	/**
+	 * reserved for 'sso'-namespace\
+	 * you need to use the `./sso/index.ts` file instead
+	 */
+	sso?: "[typesafe-i18n] reserved for 'sso'-namespace. You need to use the `./sso/index.ts` file instead."
+
+	/**
 	 * reserved for 'twoFactor'-namespace\
 	 * you need to use the `./twoFactor/index.ts` file instead
 	 */
 	twoFactor?: "[typesafe-i18n] reserved for 'twoFactor'-namespace. You need to use the `./twoFactor/index.ts` file instead."
+
+	/**
+	 * reserved for 'utilities'-namespace\
+	 * you need to use the `./utilities/index.ts` file instead
+	 */
+	utilities?: "[typesafe-i18n] reserved for 'utilities'-namespace. You need to use the `./utilities/index.ts` file instead."
 }
 
 export type TranslationFunctions = {
@@ -4598,6 +6191,494 @@ export type TranslationFunctions = {
 			 * Sign in with another account
 			 */
 			stay: () => LocalizedString
+		}
+	}
+	branches: {
+		/**
+		 * Branches
+		 */
+		title: () => LocalizedString
+		/**
+		 * Branches
+		 */
+		table: () => LocalizedString
+		/**
+		 * Search in branches
+		 */
+		search: () => LocalizedString
+		/**
+		 * Loading the branches
+		 */
+		loading: () => LocalizedString
+		/**
+		 * The branches take longer than usual.
+		 */
+		slow: () => LocalizedString
+		columns: {
+			/**
+			 * Branch
+			 */
+			label: () => LocalizedString
+			/**
+			 * ID
+			 */
+			name: () => LocalizedString
+			/**
+			 * POCs
+			 */
+			pocs: () => LocalizedString
+			/**
+			 * Segments
+			 */
+			segments: () => LocalizedString
+			/**
+			 * Address
+			 */
+			address: () => LocalizedString
+		}
+		/**
+		 * {count|number} POC{{s}}
+		 */
+		pocCount: (arg: { count: number }) => LocalizedString
+		empty: {
+			/**
+			 * No branches yet
+			 */
+			title: () => LocalizedString
+			/**
+			 * A branch is a place where display devices (POCs) stand.
+			 */
+			text: () => LocalizedString
+		}
+		filtered: {
+			/**
+			 * No branches match
+			 */
+			title: () => LocalizedString
+			/**
+			 * Without the search there are {all|number}.
+			 */
+			text: (arg: { all: number }) => LocalizedString
+			/**
+			 * Clear the search
+			 */
+			clear: () => LocalizedString
+		}
+		/**
+		 * The branches did not load
+		 */
+		failed: () => LocalizedString
+		forbidden: {
+			/**
+			 * Branches are not open to you
+			 */
+			title: () => LocalizedString
+			/**
+			 * An administrator of {account} can give you a privilege that holds them.
+			 */
+			text: (arg: { account: unknown }) => LocalizedString
+		}
+		gone: {
+			/**
+			 * This branch is not there
+			 */
+			title: () => LocalizedString
+			/**
+			 * It was removed, or the address is wrong.
+			 */
+			text: () => LocalizedString
+			/**
+			 * Go to all branches
+			 */
+			back: () => LocalizedString
+		}
+		/**
+		 * All branches
+		 */
+		back: () => LocalizedString
+		pocs: {
+			/**
+			 * {branch} · POCs
+			 */
+			title: (arg: { branch: unknown }) => LocalizedString
+			/**
+			 * POCs
+			 */
+			table: () => LocalizedString
+			/**
+			 * Search in POCs
+			 */
+			search: () => LocalizedString
+			/**
+			 * Loading the POCs
+			 */
+			loading: () => LocalizedString
+			/**
+			 * The POCs take longer than usual.
+			 */
+			slow: () => LocalizedString
+			/**
+			 * Enrol a POC
+			 */
+			enrol: () => LocalizedString
+			columns: {
+				/**
+				 * POC
+				 */
+				label: () => LocalizedString
+				/**
+				 * Status
+				 */
+				status: () => LocalizedString
+				/**
+				 * Device
+				 */
+				device: () => LocalizedString
+				/**
+				 * Internal ID
+				 */
+				internalId: () => LocalizedString
+				/**
+				 * Integration ID
+				 */
+				integrationId: () => LocalizedString
+				/**
+				 * Latest connection
+				 */
+				latestConnection: () => LocalizedString
+				/**
+				 * Enrolled
+				 */
+				enrolledAt: () => LocalizedString
+			}
+			/**
+			 * Connected
+			 */
+			connected: () => LocalizedString
+			/**
+			 * Not connected
+			 */
+			away: () => LocalizedString
+			/**
+			 * Never
+			 */
+			never: () => LocalizedString
+			/**
+			 * None
+			 */
+			none: () => LocalizedString
+			empty: {
+				/**
+				 * No POCs here yet
+				 */
+				title: () => LocalizedString
+				/**
+				 * Open /device on a display device. It shows the code that you scan, or the id that you type, to enrol it.
+				 */
+				text: () => LocalizedString
+			}
+			filtered: {
+				/**
+				 * No POCs match
+				 */
+				title: () => LocalizedString
+				/**
+				 * Without the search there are {all|number}.
+				 */
+				text: (arg: { all: number }) => LocalizedString
+			}
+			/**
+			 * The POCs did not load
+			 */
+			failed: () => LocalizedString
+			/**
+			 * Open {label}
+			 */
+			open: (arg: { label: unknown }) => LocalizedString
+			/**
+			 * POC ID
+			 */
+			id: () => LocalizedString
+			/**
+			 * Browser
+			 */
+			browser: () => LocalizedString
+			/**
+			 * Operating system
+			 */
+			os: () => LocalizedString
+			/**
+			 * Device type
+			 */
+			deviceType: () => LocalizedString
+			/**
+			 * IP address
+			 */
+			ip: () => LocalizedString
+			types: {
+				/**
+				 * Desktop
+				 */
+				desktop: () => LocalizedString
+				/**
+				 * Tablet
+				 */
+				tablet: () => LocalizedString
+				/**
+				 * Phone
+				 */
+				phone: () => LocalizedString
+				/**
+				 * Television
+				 */
+				television: () => LocalizedString
+			}
+		}
+		enrolment: {
+			/**
+			 * Enrol a POC in {branch}
+			 */
+			title: (arg: { branch: unknown }) => LocalizedString
+			/**
+			 * Step {step} of 2
+			 */
+			step: (arg: { step: number }) => LocalizedString
+			/**
+			 * Which device is it?
+			 */
+			identify: () => LocalizedString
+			/**
+			 * How is it called?
+			 */
+			setup: () => LocalizedString
+			/**
+			 * Open {address} on the device. It shows a code and an id.
+			 */
+			how: (arg: { address: unknown }) => LocalizedString
+			/**
+			 * Scan the code
+			 */
+			scan: () => LocalizedString
+			/**
+			 * Type the id
+			 */
+			type: () => LocalizedString
+			/**
+			 * Hold the code in front of the camera.
+			 */
+			scanning: () => LocalizedString
+			/**
+			 * The browser asks whether the camera may be used.
+			 */
+			asking: () => LocalizedString
+			/**
+			 * What the camera sees
+			 */
+			picture: () => LocalizedString
+			/**
+			 * POC ID
+			 */
+			pocId: () => LocalizedString
+			/**
+			 * Three groups of four, such as K7QF-2M9X-8D1T
+			 */
+			pocIdHint: () => LocalizedString
+			/**
+			 * Continue
+			 */
+			next: () => LocalizedString
+			/**
+			 * Back
+			 */
+			back: () => LocalizedString
+			/**
+			 * Looking for the device…
+			 */
+			checking: () => LocalizedString
+			fields: {
+				/**
+				 * Label
+				 */
+				label: () => LocalizedString
+				/**
+				 * Internal ID
+				 */
+				internalId: () => LocalizedString
+				/**
+				 * Integration ID
+				 */
+				integrationId: () => LocalizedString
+			}
+			/**
+			 * The device shows it, and it is what you type to unroll the POC.
+			 */
+			labelHint: () => LocalizedString
+			/**
+			 * Enrol
+			 */
+			save: () => LocalizedString
+			/**
+			 * {label} is enrolled
+			 */
+			done: (arg: { label: unknown }) => LocalizedString
+			/**
+			 * The device shows it at once where it is switched on.
+			 */
+			doneText: () => LocalizedString
+			/**
+			 * Enrol another
+			 */
+			another: () => LocalizedString
+			/**
+			 * Close
+			 */
+			close: () => LocalizedString
+			/**
+			 * {label}
+			 */
+			details: (arg: { label: unknown }) => LocalizedString
+			/**
+			 * Edit
+			 */
+			edit: () => LocalizedString
+			/**
+			 * Edit {label}
+			 */
+			editTitle: (arg: { label: unknown }) => LocalizedString
+			/**
+			 * Save
+			 */
+			saveEdit: () => LocalizedString
+			/**
+			 * Unroll
+			 */
+			unroll: () => LocalizedString
+			/**
+			 * Unroll {label}
+			 */
+			unrollTitle: (arg: { label: unknown }) => LocalizedString
+			/**
+			 * The device goes back to waiting. It can be enrolled again, here or elsewhere.
+			 */
+			unrollText: () => LocalizedString
+			/**
+			 * Keep it
+			 */
+			keep: () => LocalizedString
+			/**
+			 * {label} is connected, and cannot be edited or unrolled while it is. Close its page, or switch the device off: this goes on by itself then.
+			 */
+			blocked: (arg: { label: unknown }) => LocalizedString
+			/**
+			 * It can be edited once it is not connected.
+			 */
+			blockedEdit: () => LocalizedString
+			/**
+			 * It can be unrolled once it is not connected.
+			 */
+			blockedUnroll: () => LocalizedString
+			announced: {
+				/**
+				 * {poc} enrolled
+				 */
+				enrolled: (arg: { poc: unknown }) => LocalizedString
+				/**
+				 * {poc} saved
+				 */
+				edited: (arg: { poc: unknown }) => LocalizedString
+				/**
+				 * {poc} unrolled
+				 */
+				unrolled: (arg: { poc: unknown }) => LocalizedString
+			}
+			problems: {
+				/**
+				 * Type the id that the device shows.
+				 */
+				required: () => LocalizedString
+				/**
+				 * This is not the id of a POC. It has three groups of four letters and digits.
+				 */
+				notAPoc: () => LocalizedString
+				/**
+				 * The browser does not let this page use the camera. Allow it in the address bar, or type the id.
+				 */
+				cameraDenied: () => LocalizedString
+				/**
+				 * There is no camera here that a page could use. Type the id instead.
+				 */
+				cameraUnsupported: () => LocalizedString
+				/**
+				 * The camera stopped. Type the id instead, or try the camera again.
+				 */
+				cameraFailed: () => LocalizedString
+				/**
+				 * This device is enrolled already. Unroll it there first.
+				 */
+				alreadyEnrolled: () => LocalizedString
+				/**
+				 * This device is enrolled already, in {branch}. Unroll it there first.
+				 */
+				alreadyEnrolledIn: (arg: { branch: unknown }) => LocalizedString
+				/**
+				 * The platform could not say what this device is. Try again.
+				 */
+				loadFailed: () => LocalizedString
+				/**
+				 * Check form fields
+				 */
+				fields: () => LocalizedString
+				/**
+				 * Your privilege does not allow this.
+				 */
+				permission: () => LocalizedString
+				/**
+				 * This POC is not there any more.
+				 */
+				gone: () => LocalizedString
+				/**
+				 * It is connected, and cannot be edited or unrolled while it is.
+				 */
+				connected: () => LocalizedString
+				/**
+				 * The platform does not answer. What you typed is still here; try again.
+				 */
+				offline: () => LocalizedString
+				/**
+				 * The POC could not be enrolled. Try again.
+				 */
+				createFailed: () => LocalizedString
+				/**
+				 * The POC could not be changed. Somebody may have changed it meanwhile: look at it again, then save once more.
+				 */
+				editFailed: () => LocalizedString
+				/**
+				 * The POC could not be unrolled. Try again.
+				 */
+				deleteFailed: () => LocalizedString
+				/**
+				 * The page was loaded anew before the platform had answered. Look whether it was done, or try again.
+				 */
+				interrupted: () => LocalizedString
+			}
+			faults: {
+				/**
+				 * Fill this in
+				 */
+				label: () => LocalizedString
+				/**
+				 * At most 120 characters
+				 */
+				internalId: () => LocalizedString
+				/**
+				 * At most 120 characters
+				 */
+				integrationId: () => LocalizedString
+				/**
+				 * This differs from {label}
+				 */
+				word: (arg: { label: unknown }) => LocalizedString
+			}
 		}
 	}
 	business: {
@@ -5137,6 +7218,80 @@ export type TranslationFunctions = {
 			 */
 			agent: () => LocalizedString
 		}
+	}
+	device: {
+		/**
+		 * Display device
+		 */
+		title: () => LocalizedString
+		/**
+		 * Waiting to be enrolled
+		 */
+		waiting: () => LocalizedString
+		/**
+		 * In the console, open Branches, choose a branch and enrol a POC: scan this code or type the id below.
+		 */
+		howTo: () => LocalizedString
+		/**
+		 * Code with the id {id}
+		 */
+		codeLabel: (arg: { id: unknown }) => LocalizedString
+		/**
+		 * Device id
+		 */
+		id: () => LocalizedString
+		/**
+		 * Enrolled as
+		 */
+		enrolledIn: () => LocalizedString
+		links: {
+			/**
+			 * Connecting…
+			 */
+			connecting: () => LocalizedString
+			/**
+			 * Connected
+			 */
+			connected: () => LocalizedString
+			/**
+			 * Not connected. It is tried again by itself.
+			 */
+			lost: () => LocalizedString
+			/**
+			 * Refused
+			 */
+			refused: () => LocalizedString
+			/**
+			 * Shown in another window
+			 */
+			elsewhere: () => LocalizedString
+		}
+		refusals: {
+			/**
+			 * The platform does not understand this page. Reload it: the platform may have a newer version.
+			 */
+			malformed: () => LocalizedString
+			/**
+			 * This id belongs to another device. Make a new id for this one.
+			 */
+			'wrong-secret': () => LocalizedString
+			/**
+			 * Too many devices from this address wait to be enrolled. It is tried again by itself.
+			 */
+			'too-many': () => LocalizedString
+			/**
+			 * The platform cannot reach its storage. It is tried again by itself.
+			 */
+			unavailable: () => LocalizedString
+		}
+		/**
+		 * Show it here
+		 */
+		showHere: () => LocalizedString
+		/**
+		 * Make a new id
+		 */
+		newId: () => LocalizedString
 	}
 	legal: {
 		/**
@@ -6887,10 +9042,6 @@ export type TranslationFunctions = {
 			 */
 			passwordWeak: () => LocalizedString
 			/**
-			 * Enter a password: this platform sends no mail.
-			 */
-			passwordMissing: () => LocalizedString
-			/**
 			 * The two passwords differ.
 			 */
 			repeat: () => LocalizedString
@@ -7576,6 +9727,314 @@ export type TranslationFunctions = {
 			alone: () => LocalizedString
 		}
 	}
+	reset: {
+		titles: {
+			/**
+			 * Reset your password
+			 */
+			reset: () => LocalizedString
+			/**
+			 * Activate your account
+			 */
+			activation: () => LocalizedString
+		}
+		/**
+		 * Back to sign in
+		 */
+		signIn: () => LocalizedString
+		email: {
+			text: {
+				/**
+				 * You get a mail with a PIN and a link to set a new password.
+				 */
+				reset: () => LocalizedString
+				/**
+				 * You get a mail with a PIN and a link to set your first password.
+				 */
+				activation: () => LocalizedString
+			}
+			/**
+			 * Email
+			 */
+			label: () => LocalizedString
+			/**
+			 * Send the mail
+			 */
+			submit: () => LocalizedString
+			/**
+			 * Enter your email to get a new link.
+			 */
+			missing: () => LocalizedString
+		}
+		pin: {
+			/**
+			 * Enter the PIN from the mail
+			 */
+			title: () => LocalizedString
+			/**
+			 * If {email} belongs to an account, the mail is on its way. Its PIN is good for 10 minutes.
+			 */
+			text: (arg: { email: unknown }) => LocalizedString
+			/**
+			 * PIN
+			 */
+			label: () => LocalizedString
+			/**
+			 * 8 digits. The link in the mail does the same.
+			 */
+			hint: () => LocalizedString
+			/**
+			 * Go on
+			 */
+			submit: () => LocalizedString
+			/**
+			 * Enter all eight digits.
+			 */
+			missing: () => LocalizedString
+			/**
+			 * Send another mail
+			 */
+			resend: () => LocalizedString
+			/**
+			 * You can send another mail in {seconds} second{{s}}.
+			 */
+			rest: (arg: { seconds: number }) => LocalizedString
+			/**
+			 * Use another email
+			 */
+			back: () => LocalizedString
+		}
+		password: {
+			titles: {
+				/**
+				 * Set a new password
+				 */
+				reset: () => LocalizedString
+				/**
+				 * Set your password
+				 */
+				activation: () => LocalizedString
+			}
+			/**
+			 * At least 8 characters: an uppercase and a lowercase letter, a digit and a special character.
+			 */
+			text: () => LocalizedString
+			/**
+			 * This ends all your sessions, on every device.
+			 */
+			ends: () => LocalizedString
+			/**
+			 * New password
+			 */
+			label: () => LocalizedString
+			/**
+			 * Repeat the password
+			 */
+			repeat: () => LocalizedString
+			/**
+			 * Show password
+			 */
+			show: () => LocalizedString
+			/**
+			 * Hide password
+			 */
+			hide: () => LocalizedString
+			/**
+			 * I accept the <terms>terms of service</terms> and the <privacy>privacy notice</privacy>
+			 */
+			agreement: () => LocalizedString
+			submit: {
+				/**
+				 * Set the password
+				 */
+				reset: () => LocalizedString
+				/**
+				 * Activate the account
+				 */
+				activation: () => LocalizedString
+			}
+			faults: {
+				/**
+				 * The password must be at least 6 characters.
+				 */
+				short: () => LocalizedString
+				/**
+				 * The password must have at least 8 characters: an uppercase and a lowercase letter, a digit and a special character.
+				 */
+				policy: () => LocalizedString
+				/**
+				 * The passwords must match.
+				 */
+				mismatch: () => LocalizedString
+				/**
+				 * Accept the terms to activate the account.
+				 */
+				terms: () => LocalizedString
+			}
+		}
+		checking: {
+			/**
+			 * Opening the link
+			 */
+			title: () => LocalizedString
+			/**
+			 * The platform is asked whether the link is good.
+			 */
+			text: () => LocalizedString
+		}
+		unanswered: {
+			/**
+			 * The link could not be checked
+			 */
+			title: () => LocalizedString
+			/**
+			 * Try again
+			 */
+			again: () => LocalizedString
+		}
+		invalid: {
+			/**
+			 * This link is not valid
+			 */
+			title: () => LocalizedString
+			/**
+			 * The address is incomplete, or there never was such a link. Open the link from the mail, or ask for a new one.
+			 */
+			text: () => LocalizedString
+		}
+		expired: {
+			/**
+			 * This link or PIN has expired
+			 */
+			title: () => LocalizedString
+			/**
+			 * It was used, replaced or guessed at too often, or it is too old. Ask for a new one.
+			 */
+			text: () => LocalizedString
+		}
+		tooMany: {
+			/**
+			 * Too many links were requested
+			 */
+			title: () => LocalizedString
+			/**
+			 * Another one can be requested in 24 hours, on {time}. Links from the mails that you have still work as long as they are good.
+			 */
+			text: (arg: { time: unknown }) => LocalizedString
+			/**
+			 * Enter a PIN
+			 */
+			back: () => LocalizedString
+		}
+		activated: {
+			/**
+			 * This account is already activated
+			 */
+			title: () => LocalizedString
+			/**
+			 * It needs no link any more. Sign in with your password.
+			 */
+			text: () => LocalizedString
+		}
+		done: {
+			titles: {
+				/**
+				 * Your new password is set
+				 */
+				reset: () => LocalizedString
+				/**
+				 * Your account is active
+				 */
+				activation: () => LocalizedString
+			}
+			text: {
+				/**
+				 * All your sessions have ended. Sign in with the new password.
+				 */
+				reset: () => LocalizedString
+				/**
+				 * Sign in with your email and your password.
+				 */
+				activation: () => LocalizedString
+			}
+			/**
+			 * Sign in
+			 */
+			submit: () => LocalizedString
+		}
+		/**
+		 * Ask for a new link
+		 */
+		newLink: () => LocalizedString
+		papers: {
+			/**
+			 * Legal
+			 */
+			label: () => LocalizedString
+			/**
+			 * Terms of service
+			 */
+			terms: () => LocalizedString
+			/**
+			 * Privacy notice
+			 */
+			privacy: () => LocalizedString
+		}
+		problems: {
+			/**
+			 * This link is not valid.
+			 */
+			linkUnknown: () => LocalizedString
+			/**
+			 * The link or the PIN has expired.
+			 */
+			linkExpired: () => LocalizedString
+			/**
+			 * The password must have at least 8 characters: an uppercase and a lowercase letter, a digit and a special character.
+			 */
+			policy: () => LocalizedString
+			/**
+			 * This password is easy to guess: it is a common one, or has your name or email in it. Choose another.
+			 */
+			weak: () => LocalizedString
+			/**
+			 * Too many links were requested. Try again in 24 hours.
+			 */
+			tooManyLinks: () => LocalizedString
+			/**
+			 * This account is already activated.
+			 */
+			alreadyActivated: () => LocalizedString
+			/**
+			 * There is another active password reset request
+			 */
+			activeRequest: () => LocalizedString
+			/**
+			 * Invalid PIN
+			 */
+			pin: () => LocalizedString
+			/**
+			 * The PIN was wrong five times, so it does not work any more. Ask for a new mail.
+			 */
+			tries: () => LocalizedString
+			/**
+			 * The platform failed, and did not say why. Try again; if it fails again, ask your administrator.
+			 */
+			unknown: () => LocalizedString
+			/**
+			 * The terms are not accepted. Accept them to activate the account.
+			 */
+			terms: () => LocalizedString
+			/**
+			 * You do not seem to be connected to the Internet. Check the connection and try again.
+			 */
+			offline: () => LocalizedString
+			/**
+			 * The page was reloaded before the platform answered. Nothing was sent again; try again.
+			 */
+			interrupted: () => LocalizedString
+		}
+	}
 	segments: {
 		/**
 		 * Segments
@@ -8032,6 +10491,490 @@ export type TranslationFunctions = {
 			text: (arg: { account: unknown, privilege: unknown }) => LocalizedString
 		}
 	}
+	sso: {
+		/**
+		 * Single sign-on
+		 */
+		title: () => LocalizedString
+		/**
+		 * On
+		 */
+		on: () => LocalizedString
+		/**
+		 * Off
+		 */
+		off: () => LocalizedString
+		/**
+		 * The settings could not be read
+		 */
+		failed: () => LocalizedString
+		/**
+		 * Single sign-on saved
+		 */
+		saved: () => LocalizedString
+		/**
+		 * People of this account may sign in with the identity provider
+		 */
+		enabled: () => LocalizedString
+		/**
+		 * Turning it off ends no open session.
+		 */
+		enabledHint: () => LocalizedString
+		/**
+		 * Identity provider
+		 */
+		provider: () => LocalizedString
+		/**
+		 * Paste the metadata and the fields below fill themselves.
+		 */
+		providerNote: () => LocalizedString
+		/**
+		 * Import metadata
+		 */
+		importMetadata: () => LocalizedString
+		/**
+		 * Type
+		 */
+		type: () => LocalizedString
+		/**
+		 * Issuer
+		 */
+		issuer: () => LocalizedString
+		/**
+		 * The identifier that your identity provider sends, its entity ID
+		 */
+		issuerHint: () => LocalizedString
+		/**
+		 * Entry point URL
+		 */
+		entryPoint: () => LocalizedString
+		/**
+		 * Where people are sent to sign in. Starts with https://
+		 */
+		entryPointHint: () => LocalizedString
+		/**
+		 * Certificate
+		 */
+		cert: () => LocalizedString
+		/**
+		 * X.509, PEM
+		 */
+		certFormat: () => LocalizedString
+		/**
+		 * The certificate with which the provider signs. It is kept and never shown again.
+		 */
+		certHint: () => LocalizedString
+		/**
+		 * Stored write-only: it is never shown again.
+		 */
+		certKept: () => LocalizedString
+		/**
+		 * Set on {day}
+		 */
+		certSet: (arg: { day: unknown }) => LocalizedString
+		/**
+		 * Set on {day} by {name}
+		 */
+		certSetBy: (arg: { day: unknown, name: unknown }) => LocalizedString
+		/**
+		 * SHA-256 {fingerprint} · valid to {day}
+		 */
+		certMark: (arg: { day: unknown, fingerprint: unknown }) => LocalizedString
+		/**
+		 * Replace
+		 */
+		replace: () => LocalizedString
+		/**
+		 * Signing
+		 */
+		signing: () => LocalizedString
+		/**
+		 * Signature algorithm
+		 */
+		signatureAlgorithm: () => LocalizedString
+		/**
+		 * Digest algorithm
+		 */
+		digestAlgorithm: () => LocalizedString
+		/**
+		 * SHA-1 is no longer safe. Choose it only as long as your provider knows nothing better.
+		 */
+		sha1: () => LocalizedString
+		/**
+		 * The whole response must be signed
+		 */
+		wantAuthnResponseSigned: () => LocalizedString
+		/**
+		 * Every assertion must be signed
+		 */
+		wantAssertionsSigned: () => LocalizedString
+		/**
+		 * Ask for the password again at every sign-in
+		 */
+		forceAuthn: () => LocalizedString
+		/**
+		 * Request binding
+		 */
+		binding: () => LocalizedString
+		/**
+		 * Name identifier format
+		 */
+		identifierFormat: () => LocalizedString
+		/**
+		 * Empty: whatever the provider gives
+		 */
+		identifierFormatHint: () => LocalizedString
+		/**
+		 * SSO integration error
+		 */
+		integrationError: () => LocalizedString
+		/**
+		 * Metadata (XML)
+		 */
+		metadata: () => LocalizedString
+		/**
+		 * Paste the SAML metadata of your identity provider, or choose its file. The fields are filled; nothing is saved before you do.
+		 */
+		importText: () => LocalizedString
+		/**
+		 * Choose file
+		 */
+		chooseFile: () => LocalizedString
+		/**
+		 * Fill in the fields
+		 */
+		fill: () => LocalizedString
+		/**
+		 * The fields are filled from the metadata.
+		 */
+		imported: () => LocalizedString
+		/**
+		 * Paste the metadata, or choose its file
+		 */
+		metadataMissing: () => LocalizedString
+		/**
+		 * This is no metadata of a SAML 2.0 identity provider
+		 */
+		metadataWrong: () => LocalizedString
+		/**
+		 * The file has more than 500 kB
+		 */
+		metadataTooLarge: () => LocalizedString
+		/**
+		 * For your provider
+		 */
+		forProvider: () => LocalizedString
+		/**
+		 * Assertion consumer URL
+		 */
+		acs: () => LocalizedString
+		/**
+		 * Audience (entity ID)
+		 */
+		audience: () => LocalizedString
+		/**
+		 * Metadata URL
+		 */
+		metadataUrl: () => LocalizedString
+		/**
+		 * Copy {what}
+		 */
+		copy: (arg: { what: unknown }) => LocalizedString
+		/**
+		 * Open our metadata
+		 */
+		openMetadata: () => LocalizedString
+		/**
+		 * Try it
+		 */
+		tryIt: () => LocalizedString
+		/**
+		 * Run
+		 */
+		run: () => LocalizedString
+		/**
+		 * Run again
+		 */
+		runAgain: () => LocalizedString
+		/**
+		 * Checks the values of the form, saved or not.
+		 */
+		tryText: () => LocalizedString
+		/**
+		 * {passed} of {all} passed · {ago}, with the values of the form
+		 */
+		result: (arg: { ago: unknown, all: number, passed: number }) => LocalizedString
+		/**
+		 * Some of the values cannot be tried: see the fields.
+		 */
+		trialWrong: () => LocalizedString
+		/**
+		 * Use {issuer}
+		 */
+		takeIssuer: (arg: { issuer: unknown }) => LocalizedString
+		/**
+		 * Open a test sign-in
+		 */
+		openTest: () => LocalizedString
+		/**
+		 * Last test sign-in, {time}
+		 */
+		lastTest: (arg: { time: unknown }) => LocalizedString
+		/**
+		 * Issuer
+		 */
+		sentIssuer: () => LocalizedString
+		/**
+		 * Name identifier
+		 */
+		sentName: () => LocalizedString
+		/**
+		 * Would sign in
+		 */
+		sentUser: () => LocalizedString
+		faults: {
+			/**
+			 * Enter the certificate of your identity provider
+			 */
+			certMissing: () => LocalizedString
+			/**
+			 * This is no X.509 certificate in PEM with an RSA key of at least 2048 bits
+			 */
+			certWrong: () => LocalizedString
+			/**
+			 * Enter where people are sent to sign in
+			 */
+			entryPointMissing: () => LocalizedString
+			/**
+			 * This is no https address
+			 */
+			entryPointWrong: () => LocalizedString
+			/**
+			 * Enter the identifier that your identity provider sends
+			 */
+			issuerMissing: () => LocalizedString
+			/**
+			 * One of both must be signed, or anybody could sign in as anybody
+			 */
+			unsigned: () => LocalizedString
+		}
+		notes: {
+			/**
+			 * There are several certificates; the one that is valid longest was taken.
+			 */
+			'several-certificates': () => LocalizedString
+			/**
+			 * None of its certificates is valid now.
+			 */
+			'no-certificate-now-valid': () => LocalizedString
+			/**
+			 * There are several providers; the first was taken.
+			 */
+			'several-providers': () => LocalizedString
+			/**
+			 * It asks for signed requests, which are not sent from here.
+			 */
+			'wants-signed-requests': () => LocalizedString
+		}
+		checks: {
+			/**
+			 * Entry point answers
+			 */
+			entryPoint: () => LocalizedString
+			/**
+			 * Certificate
+			 */
+			certificate: () => LocalizedString
+			/**
+			 * Signature and digest
+			 */
+			signature: () => LocalizedString
+			/**
+			 * Issuer
+			 */
+			issuer: () => LocalizedString
+			/**
+			 * Test sign-in
+			 */
+			testSignIn: () => LocalizedString
+		}
+		codes: {
+			/**
+			 * answers
+			 */
+			answers: () => LocalizedString
+			/**
+			 * answers with an error
+			 */
+			'answers-with-error': () => LocalizedString
+			/**
+			 * does not answer within 5 s
+			 */
+			'no-answer': () => LocalizedString
+			/**
+			 * leads to a private address, which is not asked
+			 */
+			'refused-address': () => LocalizedString
+			/**
+			 * missing
+			 */
+			missing: () => LocalizedString
+			/**
+			 * no https address
+			 */
+			'wrong-url': () => LocalizedString
+			/**
+			 * valid
+			 */
+			valid: () => LocalizedString
+			/**
+			 * expires soon
+			 */
+			'expires-soon': () => LocalizedString
+			/**
+			 * expired
+			 */
+			expired: () => LocalizedString
+			/**
+			 * not valid yet
+			 */
+			'not-yet-valid': () => LocalizedString
+			/**
+			 * no certificate that can be used
+			 */
+			'wrong-certificate': () => LocalizedString
+			/**
+			 * strong
+			 */
+			strong: () => LocalizedString
+			/**
+			 * SHA-1 is no longer safe
+			 */
+			sha1: () => LocalizedString
+			/**
+			 * nothing has to be signed
+			 */
+			unsigned: () => LocalizedString
+			/**
+			 * there, not confirmed by a sign-in yet
+			 */
+			present: () => LocalizedString
+			/**
+			 * this is our own identifier, not the provider’s
+			 */
+			'our-own': () => LocalizedString
+			/**
+			 * confirmed by the last test sign-in
+			 */
+			confirmed: () => LocalizedString
+			/**
+			 * the provider sends another one
+			 */
+			'other-issuer': () => LocalizedString
+			/**
+			 * not tried yet with these values
+			 */
+			'not-tried': () => LocalizedString
+			/**
+			 * accepted
+			 */
+			accepted: () => LocalizedString
+			/**
+			 * refused
+			 */
+			refused: () => LocalizedString
+		}
+		outcomes: {
+			/**
+			 * accepted
+			 */
+			accepted: () => LocalizedString
+			/**
+			 * the answer is no XML
+			 */
+			'not-xml': () => LocalizedString
+			/**
+			 * the answer is too large
+			 */
+			'too-large': () => LocalizedString
+			/**
+			 * the answer has a document type, which is refused
+			 */
+			doctype: () => LocalizedString
+			/**
+			 * the answer holds markup that is refused
+			 */
+			markup: () => LocalizedString
+			/**
+			 * the answer is not built as it should be
+			 */
+			structure: () => LocalizedString
+			/**
+			 * the provider reported a failure
+			 */
+			status: () => LocalizedString
+			/**
+			 * the assertion is encrypted, which is not supported
+			 */
+			encrypted: () => LocalizedString
+			/**
+			 * it was signed with an algorithm that is not allowed here
+			 */
+			algorithm: () => LocalizedString
+			/**
+			 * the signature is missing or does not fit the certificate
+			 */
+			signature: () => LocalizedString
+			/**
+			 * it was meant for another address
+			 */
+			'wrong-destination': () => LocalizedString
+			/**
+			 * it comes from another issuer
+			 */
+			'wrong-issuer': () => LocalizedString
+			/**
+			 * it is meant for another audience
+			 */
+			'wrong-audience': () => LocalizedString
+			/**
+			 * it is meant for another recipient
+			 */
+			'wrong-recipient': () => LocalizedString
+			/**
+			 * it is not valid yet: compare the clocks
+			 */
+			'not-yet-valid': () => LocalizedString
+			/**
+			 * it has expired: compare the clocks
+			 */
+			expired: () => LocalizedString
+			/**
+			 * it names nobody, or in a way that cannot be kept
+			 */
+			'name-id': () => LocalizedString
+			/**
+			 * it answers no request of ours
+			 */
+			'unknown-request': () => LocalizedString
+			/**
+			 * it was used before
+			 */
+			replayed: () => LocalizedString
+			/**
+			 * nobody of this account has that e-mail
+			 */
+			'unknown-user': () => LocalizedString
+			/**
+			 * this person is known by another name identifier
+			 */
+			'bound-otherwise': () => LocalizedString
+			/**
+			 * accepted; single sign-on is off
+			 */
+			'not-enabled': () => LocalizedString
+		}
+	}
 	twoFactor: {
 		/**
 		 * Two-factor authentication
@@ -8251,6 +11194,168 @@ export type TranslationFunctions = {
 			 */
 			enabled: () => LocalizedString
 		}
+	}
+	utilities: {
+		/**
+		 * Utilities
+		 */
+		title: () => LocalizedString
+		/**
+		 * Outbox
+		 */
+		outbox: () => LocalizedString
+		/**
+		 * What the platform wrote to the people of this account. Where it has no mail server, the mails stay here, and you hand on what is in them.
+		 */
+		lead: () => LocalizedString
+		/**
+		 * Search by receiver
+		 */
+		search: () => LocalizedString
+		columns: {
+			/**
+			 * To
+			 */
+			to: () => LocalizedString
+			/**
+			 * Subject
+			 */
+			subject: () => LocalizedString
+			/**
+			 * State
+			 */
+			state: () => LocalizedString
+			/**
+			 * Written
+			 */
+			createdAt: () => LocalizedString
+			/**
+			 * Sent
+			 */
+			sentAt: () => LocalizedString
+		}
+		states: {
+			/**
+			 * Kept here
+			 */
+			kept: () => LocalizedString
+			/**
+			 * On its way
+			 */
+			waiting: () => LocalizedString
+			/**
+			 * Sent
+			 */
+			sent: () => LocalizedString
+			/**
+			 * Failed
+			 */
+			failed: () => LocalizedString
+		}
+		kinds: {
+			/**
+			 * New password
+			 */
+			reset: () => LocalizedString
+			/**
+			 * Invitation
+			 */
+			activation: () => LocalizedString
+			/**
+			 * Already active
+			 */
+			activated: () => LocalizedString
+		}
+		fields: {
+			/**
+			 * State
+			 */
+			state: () => LocalizedString
+			/**
+			 * Kind
+			 */
+			kind: () => LocalizedString
+		}
+		mail: {
+			/**
+			 * PIN
+			 */
+			pin: () => LocalizedString
+			/**
+			 * Link
+			 */
+			link: () => LocalizedString
+			/**
+			 * Copy the PIN
+			 */
+			copyPin: () => LocalizedString
+			/**
+			 * Copy the link
+			 */
+			copyLink: () => LocalizedString
+			/**
+			 * Why
+			 */
+			reason: () => LocalizedString
+			/**
+			 * Tries
+			 */
+			tries: () => LocalizedString
+			/**
+			 * Text
+			 */
+			text: () => LocalizedString
+			/**
+			 * Whoever has this can set the password of {to}. Give it to nobody else.
+			 */
+			secret: (arg: { to: unknown }) => LocalizedString
+			/**
+			 * The PIN and the link are not any longer in this copy: they were sent, or are of no more use.
+			 */
+			gone: () => LocalizedString
+			/**
+			 * Loading the mail
+			 */
+			loading: () => LocalizedString
+			/**
+			 * The mail did not load
+			 */
+			failed: () => LocalizedString
+		}
+		empty: {
+			/**
+			 * No mails yet
+			 */
+			title: () => LocalizedString
+			/**
+			 * A mail appears here when somebody asks for a new password, or is invited.
+			 */
+			text: () => LocalizedString
+		}
+		filtered: {
+			/**
+			 * No mails match
+			 */
+			title: () => LocalizedString
+			/**
+			 * {all|number} mail{{s}} without filters.
+			 */
+			text: (arg: { all: number }) => LocalizedString
+		}
+		failed: {
+			/**
+			 * The mails did not load
+			 */
+			title: () => LocalizedString
+		}
+		/**
+		 * Loading mails
+		 */
+		loading: () => LocalizedString
+		/**
+		 * Still loading. The platform is slower than usual.
+		 */
+		slow: () => LocalizedString
 	}
 }
 

@@ -14,45 +14,60 @@ const localeTranslationLoaders = {
 const localeNamespaceLoaders = {
 	en: {
 		arrival: () => import('./en/arrival/index.ts'),
+		branches: () => import('./en/branches/index.ts'),
 		business: () => import('./en/business/index.ts'),
 		console: () => import('./en/console/index.ts'),
+		device: () => import('./en/device/index.ts'),
 		legal: () => import('./en/legal/index.ts'),
 		login: () => import('./en/login/index.ts'),
 		monitor: () => import('./en/monitor/index.ts'),
 		people: () => import('./en/people/index.ts'),
 		platform: () => import('./en/platform/index.ts'),
 		profile: () => import('./en/profile/index.ts'),
+		reset: () => import('./en/reset/index.ts'),
 		segments: () => import('./en/segments/index.ts'),
 		shell: () => import('./en/shell/index.ts'),
-		twoFactor: () => import('./en/twoFactor/index.ts')
+		sso: () => import('./en/sso/index.ts'),
+		twoFactor: () => import('./en/twoFactor/index.ts'),
+		utilities: () => import('./en/utilities/index.ts')
 	},
 	es: {
 		arrival: () => import('./es/arrival/index.ts'),
+		branches: () => import('./es/branches/index.ts'),
 		business: () => import('./es/business/index.ts'),
 		console: () => import('./es/console/index.ts'),
+		device: () => import('./es/device/index.ts'),
 		legal: () => import('./es/legal/index.ts'),
 		login: () => import('./es/login/index.ts'),
 		monitor: () => import('./es/monitor/index.ts'),
 		people: () => import('./es/people/index.ts'),
 		platform: () => import('./es/platform/index.ts'),
 		profile: () => import('./es/profile/index.ts'),
+		reset: () => import('./es/reset/index.ts'),
 		segments: () => import('./es/segments/index.ts'),
 		shell: () => import('./es/shell/index.ts'),
-		twoFactor: () => import('./es/twoFactor/index.ts')
+		sso: () => import('./es/sso/index.ts'),
+		twoFactor: () => import('./es/twoFactor/index.ts'),
+		utilities: () => import('./es/utilities/index.ts')
 	},
 	fr: {
 		arrival: () => import('./fr/arrival/index.ts'),
+		branches: () => import('./fr/branches/index.ts'),
 		business: () => import('./fr/business/index.ts'),
 		console: () => import('./fr/console/index.ts'),
+		device: () => import('./fr/device/index.ts'),
 		legal: () => import('./fr/legal/index.ts'),
 		login: () => import('./fr/login/index.ts'),
 		monitor: () => import('./fr/monitor/index.ts'),
 		people: () => import('./fr/people/index.ts'),
 		platform: () => import('./fr/platform/index.ts'),
 		profile: () => import('./fr/profile/index.ts'),
+		reset: () => import('./fr/reset/index.ts'),
 		segments: () => import('./fr/segments/index.ts'),
 		shell: () => import('./fr/shell/index.ts'),
-		twoFactor: () => import('./fr/twoFactor/index.ts')
+		sso: () => import('./fr/sso/index.ts'),
+		twoFactor: () => import('./fr/twoFactor/index.ts'),
+		utilities: () => import('./fr/utilities/index.ts')
 	}
 }
 

@@ -10,87 +10,117 @@ import es from './es/index.ts'
 import fr from './fr/index.ts'
 
 import en_arrival from './en/arrival/index.ts'
+import en_branches from './en/branches/index.ts'
 import en_business from './en/business/index.ts'
 import en_console from './en/console/index.ts'
+import en_device from './en/device/index.ts'
 import en_legal from './en/legal/index.ts'
 import en_login from './en/login/index.ts'
 import en_monitor from './en/monitor/index.ts'
 import en_people from './en/people/index.ts'
 import en_platform from './en/platform/index.ts'
 import en_profile from './en/profile/index.ts'
+import en_reset from './en/reset/index.ts'
 import en_segments from './en/segments/index.ts'
 import en_shell from './en/shell/index.ts'
+import en_sso from './en/sso/index.ts'
 import en_twoFactor from './en/twoFactor/index.ts'
+import en_utilities from './en/utilities/index.ts'
 import es_arrival from './es/arrival/index.ts'
+import es_branches from './es/branches/index.ts'
 import es_business from './es/business/index.ts'
 import es_console from './es/console/index.ts'
+import es_device from './es/device/index.ts'
 import es_legal from './es/legal/index.ts'
 import es_login from './es/login/index.ts'
 import es_monitor from './es/monitor/index.ts'
 import es_people from './es/people/index.ts'
 import es_platform from './es/platform/index.ts'
 import es_profile from './es/profile/index.ts'
+import es_reset from './es/reset/index.ts'
 import es_segments from './es/segments/index.ts'
 import es_shell from './es/shell/index.ts'
+import es_sso from './es/sso/index.ts'
 import es_twoFactor from './es/twoFactor/index.ts'
+import es_utilities from './es/utilities/index.ts'
 import fr_arrival from './fr/arrival/index.ts'
+import fr_branches from './fr/branches/index.ts'
 import fr_business from './fr/business/index.ts'
 import fr_console from './fr/console/index.ts'
+import fr_device from './fr/device/index.ts'
 import fr_legal from './fr/legal/index.ts'
 import fr_login from './fr/login/index.ts'
 import fr_monitor from './fr/monitor/index.ts'
 import fr_people from './fr/people/index.ts'
 import fr_platform from './fr/platform/index.ts'
 import fr_profile from './fr/profile/index.ts'
+import fr_reset from './fr/reset/index.ts'
 import fr_segments from './fr/segments/index.ts'
 import fr_shell from './fr/shell/index.ts'
+import fr_sso from './fr/sso/index.ts'
 import fr_twoFactor from './fr/twoFactor/index.ts'
+import fr_utilities from './fr/utilities/index.ts'
 
 const localeTranslations = {
 	en: {
 		...en,
 		arrival: en_arrival,
+		branches: en_branches,
 		business: en_business,
 		console: en_console,
+		device: en_device,
 		legal: en_legal,
 		login: en_login,
 		monitor: en_monitor,
 		people: en_people,
 		platform: en_platform,
 		profile: en_profile,
+		reset: en_reset,
 		segments: en_segments,
 		shell: en_shell,
-		twoFactor: en_twoFactor
+		sso: en_sso,
+		twoFactor: en_twoFactor,
+		utilities: en_utilities
 	},
 	es: {
 		...es,
 		arrival: es_arrival,
+		branches: es_branches,
 		business: es_business,
 		console: es_console,
+		device: es_device,
 		legal: es_legal,
 		login: es_login,
 		monitor: es_monitor,
 		people: es_people,
 		platform: es_platform,
 		profile: es_profile,
+		reset: es_reset,
 		segments: es_segments,
 		shell: es_shell,
-		twoFactor: es_twoFactor
+		sso: es_sso,
+		twoFactor: es_twoFactor,
+		utilities: es_utilities
 	},
 	fr: {
 		...fr,
 		arrival: fr_arrival,
+		branches: fr_branches,
 		business: fr_business,
 		console: fr_console,
+		device: fr_device,
 		legal: fr_legal,
 		login: fr_login,
 		monitor: fr_monitor,
 		people: fr_people,
 		platform: fr_platform,
 		profile: fr_profile,
+		reset: fr_reset,
 		segments: fr_segments,
 		shell: fr_shell,
-		twoFactor: fr_twoFactor
+		sso: fr_sso,
+		twoFactor: fr_twoFactor,
+		utilities: fr_utilities
 	},
 }
 

@@ -18,17 +18,22 @@ export const locales: Locales[] = [
 
 export const namespaces: Namespaces[] = [
 	'arrival',
+	'branches',
 	'business',
 	'console',
+	'device',
 	'legal',
 	'login',
 	'monitor',
 	'people',
 	'platform',
 	'profile',
+	'reset',
 	'segments',
 	'shell',
-	'twoFactor'
+	'sso',
+	'twoFactor',
+	'utilities'
 ]
 
 export const isLocale = (locale: string): locale is Locales => locales.includes(locale as Locales)

@@ -63,6 +63,8 @@ const checking = (origin: "choosing" | "typing") =>
       onDone: [
         { guard: { type: "isTaken", params: ({ event }: { event: { output: Found } }) => ({ outcome: event.output }) }, target: `#enrolment.${origin}`, actions: [tell("alreadyEnrolled"), { type: "keepTaker", params: ({ event }: { event: { output: Found } }) => ({ outcome: event.output }) }] },
         { guard: ok, target: "#enrolment.setup" },
+        // In another account, of which nobody is told more.
+        { guard: answered(409), target: `#enrolment.${origin}`, actions: tell("alreadyEnrolled") },
         // The platform has not seen the device yet: it may be enrolled before it is switched on.
         { guard: answered(404), target: "#enrolment.setup" },
         { guard: answered(403), target: `#enrolment.${origin}`, actions: tell("permission") },

@@ -91,11 +91,14 @@ const asked = (origin: "email" | "pin") =>
     ...silent(origin),
   ] as const;
 
+/** The browser that put a request may put another in its place; for everybody else the first one stands. */
+const requested = ({ context: { email, kind, request } }: { context: ResetContext }) => ({ email, kind, replaces: request?.email === email ? request.id : null });
+
 const asking = (origin: "email" | "pin") =>
   ({
     tags: "busy",
     entry: "forget",
-    invoke: { src: "request", input: ({ context: { email, kind } }: { context: ResetContext }) => ({ email, kind }), onDone: [...asked(origin)], onError: broken(origin) },
+    invoke: { src: "request", input: requested, onDone: [...asked(origin)], onError: broken(origin) },
     after: slow(origin),
     on: { cancel: origin },
   }) as const;
@@ -110,7 +113,7 @@ export const passwordResetMachine = setup({
     tags: {} as "busy",
   },
   actors: {
-    request: fromPromise<Answered<{ request: string }>, { email: string; kind: ResetKind }>(notProvided("request")),
+    request: fromPromise<Answered<{ request: string }>, { email: string; kind: ResetKind; replaces: string | null }>(notProvided("request")),
     /** Keeps the grant that it is answered with to itself, for `save`. */
     checkPin: fromPromise<Outcome<null>, { request: string; pin: string }>(notProvided("checkPin")),
     /** Knows the link's token, keeps the grant that it is answered with to itself, for `save`. */

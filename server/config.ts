@@ -16,6 +16,8 @@ export interface Config {
   /** Addresses and ranges whose X-Forwarded-* headers are believed. */
   readonly trustedProxies: readonly string[];
   readonly smtpUrl: string | null;
+  /** Whom mails come from; null: no-reply at the host of the public URL. */
+  readonly mailFrom: string | null;
   readonly panelUrl: string;
   readonly consoleUrl: string;
   readonly feedbackUrl: string;
@@ -46,6 +48,7 @@ export function readConfig(environment: Environment): Config {
     publicUrl: read.url("PUBLIC_URL", "https://console.example.com", /^https?:$/),
     trustedProxies: read.addresses("TRUSTED_PROXIES"),
     smtpUrl: read.url("SMTP_URL", "smtp://user:password@host:587", /^smtps?:$/)?.href ?? null,
+    mailFrom: read.text("MAIL_FROM"),
     panelUrl: read.place("PANEL_URL") ?? "/panel",
     consoleUrl: read.place("CONSOLE_URL") ?? "/separate-console",
     feedbackUrl: read.place("FEEDBACK_URL") ?? "/feedback-board",

@@ -14,7 +14,13 @@ export interface Delays {
   readonly ping: number;
   /** How long a question about the storage may take before it counts as down. */
   readonly probe: number;
+  /** Between two looks at the display devices that are connected to this node. */
+  readonly deviceWatch: number;
+  /** How long a display device counts as connected after its node last vouched for it. */
+  readonly deviceLease: number;
+  /** Between two looks at what the platform has to do by itself, such as mails to be tried again. */
+  readonly errands: number;
 }
 
 /** What they are outside of tests. */
-export const DELAYS: Delays = { heartbeat: 5_000, batching: 50, sessionWatch: 1_000, lease: 30_000, live: 600_000, ping: 10_000, probe: 2_000 };
+export const DELAYS: Delays = { heartbeat: 5_000, batching: 50, sessionWatch: 1_000, lease: 30_000, live: 600_000, ping: 10_000, probe: 2_000, deviceWatch: 5_000, deviceLease: 20_000, errands: 5_000 };

@@ -12,6 +12,9 @@ import { passwordFits } from "./auth/passwords.ts";
 import { PERMISSIONS } from "./auth/permissions.ts";
 import { SecondFactor } from "./auth/second-factor.ts";
 import { Sessions } from "./auth/sessions.ts";
+import { ResetGrants } from "./auth/reset-grants.ts";
+import { ResetLetters } from "./auth/reset-letters.ts";
+import { ResetRequests } from "./auth/reset-requests.ts";
 import { SignIn } from "./auth/sign-in.ts";
 import { SingleSignOn } from "./auth/saml/single-sign-on.ts";
 import { SsoRequests } from "./auth/saml/sso-requests.ts";
@@ -30,28 +33,38 @@ import { Validator } from "./contract/validator.ts";
 import type { Database } from "./database/database.ts";
 import { clientAddress, type Trust, trustIn } from "./client-address.ts";
 import { type Delays, DELAYS } from "./delays.ts";
+import { Errands } from "./errands.ts";
 import { askOutside } from "./egress/ask-outside.ts";
 import { DemoProvider } from "./identity-provider/demo-provider.ts";
 import type { SigningKey } from "./identity-provider/self-signed.ts";
 import { serveDemoProvider } from "./identity-provider/serve-demo-provider.ts";
+import { DeviceServer } from "./device/device-server.ts";
+import { PocPresence } from "./device/poc-presence.ts";
 import { LiveServer } from "./live/live-server.ts";
 import { linkNodes } from "./live/node-link.ts";
 import { FedEventCheck } from "./log/fed-event.ts";
 import { type Feed, feedOf } from "./log/feed.ts";
 import { LiveChannels } from "./log/live-channels.ts";
+import { pageAt } from "./mail/page-at.ts";
+import { PostOffice } from "./mail/post-office.ts";
+import { smtpMailer } from "./mail/smtp-mailer.ts";
 import { answerError, answerNoise, answerProblem } from "./problem-answers.ts";
 import { accountRoutes } from "./routes/accounts.ts";
 import { apiKeyRoutes } from "./routes/api-keys.ts";
 import { authRoutes } from "./routes/auth.ts";
+import { branchRoutes } from "./routes/branches.ts";
 import { callRoutes } from "./routes/calls.ts";
 import { channelRoutes } from "./routes/channels.ts";
 import { connectionRoutes } from "./routes/connections.ts";
 import { eventRoutes } from "./routes/events.ts";
 import { serveHealth } from "./routes/health.ts";
 import { ipRestrictionRoutes } from "./routes/ip-restrictions.ts";
+import { mailRoutes } from "./routes/mails.ts";
+import { passwordResetRoutes } from "./routes/password-reset.ts";
 import { platformRoutes } from "./routes/platform.ts";
 import { privilegeRoutes } from "./routes/privileges.ts";
 import { isLoopback, siteOrigin } from "./site-origin.ts";
+import { pocRoutes } from "./routes/pocs.ts";
 import { segmentRoutes } from "./routes/segments.ts";
 import { sessionRoutes } from "./routes/sessions.ts";
 import { ssoIdentityRoutes } from "./routes/sso-identities.ts";
@@ -75,7 +88,7 @@ export interface PlatformOptions {
   readonly accessKey: Uint8Array;
   /** Seals secrets that have to be read again. */
   readonly vault: Vault;
-  readonly config: Pick<Config, "publicUrl" | "trustedProxies" | "panelUrl" | "consoleUrl" | "feedbackUrl" | "feedbackKey" | "sentryDsn" | "redisUrl">;
+  readonly config: Pick<Config, "publicUrl" | "trustedProxies" | "panelUrl" | "consoleUrl" | "feedbackUrl" | "feedbackKey" | "sentryDsn" | "redisUrl" | "smtpUrl" | "mailFrom">;
   /** The key of the demo's identity provider; nothing: it is not served. */
   readonly demoProvider?: SigningKey | null;
   /** Where the built console is; null: this platform serves none. */
@@ -91,6 +104,8 @@ export interface Platform {
   readonly io: SocketServer;
   /** The door to an account's floor, for what runs in this process. */
   readonly feedOf: (account: string) => Feed;
+  /** Writes to people, such as those whom a script makes. */
+  readonly letters: ResetLetters;
   /** Resolves with the address at which it listens. */
   readonly listen: (port: number, host: string) => Promise<string>;
   /** Lets what is under way finish, keeps what is to be kept, and closes the database. */
@@ -125,20 +140,26 @@ export async function createPlatform(options: PlatformOptions): Promise<Platform
     live.sessionEnded(session, by);
     supervisions.endOfSession(session).catch(failed);
   });
+  const devices = new DeviceServer({ io: live.io, presence: new PocPresence({ db, times: floorTimes, deviceLease: delays.deviceLease }), validator, trustedProxies: config.trustedProxies, delays, now, failed });
   const attempts = new Attempts(db, now);
   const arrival = new Arrival(db, sessions, config.panelUrl);
   const secondFactor = new SecondFactor(db, options.vault, now);
   const signIn = new SignIn(db, attempts, secondFactor, arrival);
+  const post = new PostOffice(db, options.vault, config.smtpUrl === null ? null : smtpMailer(config.smtpUrl, config.mailFrom ?? `Switchboard <no-reply@${config.publicUrl?.hostname ?? "localhost"}>`), now);
+  const letters = new ResetLetters({ db, vault: options.vault, post, now, pageAt: (path) => pageAt(config.publicUrl, app.server.address(), path), hurry: () => errands.hurry() });
+  const errands = new Errands(() => letters.write().finally(() => post.deliver()), delays.errands, failed);
   const claims = new Claims(db, now);
   const siteOf = (request: FastifyRequest) => siteOrigin(config.publicUrl, request);
   const singleSignOn = new SingleSignOn(db, new SsoRequests(db, now), claims, now);
-  const people = { db, sessions, activation: null, now, floorTimes };
+  const people = { db, sessions, activation: letters, now, floorTimes };
   const handlers = {
     ...authRoutes({ db, sessions, signIn, attempts, arrival, claims, externalApps: new ExternalApps(config, options.accessKey, now) }),
     ...ssoRoutes({ db, attempts, singleSignOn, now, ask: (url) => askOutside(url, { allowsLoopback: listensToItself(server) }) }),
     ...ssoIdentityRoutes(db, now),
     ...sessionRoutes(db, sessions, signIn, secondFactor),
     ...twoFactorRoutes(new TwoFactorSetup(db, options.vault, now)),
+    ...passwordResetRoutes(new ResetRequests(db, options.vault, now, errands.hurry), new ResetGrants(db, sessions, now)),
+    ...mailRoutes(db, post),
     ...accountRoutes({ db, sessions, now, supervisions }),
     ...userRoutes(people),
     ...privilegeRoutes(people),
@@ -147,6 +168,8 @@ export async function createPlatform(options: PlatformOptions): Promise<Platform
     ...apiKeyRoutes(db, now),
     ...segmentRoutes(db),
     ...channelRoutes(),
+    ...branchRoutes(db, now),
+    ...pocRoutes({ db, times: floorTimes, enrolled: () => void devices.look() }),
     ...callRoutes(db),
     ...supervisionRoutes(supervisions),
     ...eventRoutes({ db, channels, feedOf: door }),
@@ -168,9 +191,13 @@ export async function createPlatform(options: PlatformOptions): Promise<Platform
   serveSsoPage(app, singleSignOn);
   if (options.demoProvider) await serveDemoProvider(app, new DemoProvider(db, options.demoProvider, now), siteOf);
   if (consoleFolder !== null) await serveConsole(app, consoleFolder);
-  app.addHook("preClose", () => live.close());
+  app.addHook("preClose", async () => {
+    await live.close();
+    await devices.close();
+  });
   app.addHook("onClose", async () => {
     await channels.close();
+    await errands.stop(READING);
     await database.close();
   });
   // The first wrong password must not take longer than the others.
@@ -179,6 +206,7 @@ export async function createPlatform(options: PlatformOptions): Promise<Platform
     app,
     io: live.io,
     feedOf: door,
+    letters,
     listen: (port, host) => app.listen({ port, host }),
     close: async () => {
       isClosing = true;

@@ -152,6 +152,93 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/auth/password-reset": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Ask for a mail with a PIN and a link; nothing in the answer depends on whether anybody has this e-mail */
+        post: operations["requestReset"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/auth/password-reset/pin": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Show the PIN of a request within ten minutes; five tries */
+        post: operations["checkResetPin"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/auth/password-reset/password": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Set a new password, which ends all sessions of that person; it signs nobody in */
+        post: operations["resetPassword"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/auth/password-reset/link/{token}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                token: string;
+            };
+            cookie?: never;
+        };
+        /** What a link from a mail is for, and the right to use it; the last answer is the one that counts */
+        get: operations["readResetLink"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/auth/accounts/activation": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Set the first password of somebody who was invited, and accept the terms */
+        post: operations["activateAccount"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/external-apps/{app}/sso": {
         parameters: {
             query?: never;
@@ -628,6 +715,145 @@ export interface paths {
         patch: operations["changeApiKey"];
         trace?: never;
     };
+    "/mails": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** What was written to the people of the account, the latest first */
+        get: operations["listMails"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/mails/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        /** One mail with its text; its PIN and its link only where there is no mail server to send it */
+        get: operations["readMail"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/branches": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Branches, where enrolled display devices (POCs) stand */
+        get: operations["listBranches"];
+        put?: never;
+        /** Make a branch */
+        post: operations["createBranch"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/branches/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        /** One branch, with its segments and POCs */
+        get: operations["readBranch"];
+        put?: never;
+        post?: never;
+        /** Remove a branch that has no POCs */
+        delete: operations["removeBranch"];
+        options?: never;
+        head?: never;
+        /** Change a branch */
+        patch: operations["changeBranch"];
+        trace?: never;
+    };
+    "/branches/{id}/pocs": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        /** The POCs of a branch */
+        get: operations["listPocs"];
+        put?: never;
+        /**
+         * Enrol a device as a POC of this branch
+         * @description 409 `poc-taken` where it is enrolled already, here or elsewhere. A device that nobody has seen yet may be enrolled; it is bound to the first that connects with its id.
+         */
+        post: operations["enrolPoc"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/branches/{id}/pocs/{poc}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["Id"];
+                poc: components["schemas"]["PocId"];
+            };
+            cookie?: never;
+        };
+        /** One POC */
+        get: operations["readPoc"];
+        put?: never;
+        post?: never;
+        /** Unroll a POC; 409 `poc-connected` while it is connected */
+        delete: operations["unrollPoc"];
+        options?: never;
+        head?: never;
+        /** Change how a POC is called; 409 `poc-connected` while it is connected */
+        patch: operations["changePoc"];
+        trace?: never;
+    };
+    "/pocs/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["schemas"]["PocId"];
+            };
+            cookie?: never;
+        };
+        /** Whether a device can be enrolled, and what is known of it */
+        get: operations["findPoc"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/segments": {
         parameters: {
             query?: never;
@@ -853,7 +1079,7 @@ export interface components {
     schemas: {
         Problem: {
             /** @enum {string} */
-            type: "/problems/malformed" | "/problems/terms-not-accepted" | "/problems/unauthorized" | "/problems/wrong-credentials" | "/problems/two-factor-wrong" | "/problems/two-factor-needed" | "/problems/two-factor-expired" | "/problems/no-subscription" | "/problems/address-not-allowed" | "/problems/forbidden" | "/problems/proof-needed" | "/problems/not-in-plan" | "/problems/plan-limit" | "/problems/conflict" | "/problems/would-lock-out" | "/problems/session-expired" | "/problems/call-over" | "/problems/call-unanswered" | "/problems/supervision-off" | "/problems/not-found" | "/problems/method-not-allowed" | "/problems/attempt-limit" | "/problems/stale-version" | "/problems/version-needed" | "/problems/too-large" | "/problems/unsupported-media-type" | "/problems/unprocessable" | "/problems/too-many-requests" | "/problems/unexpected" | "/problems/unavailable";
+            type: "/problems/malformed" | "/problems/terms-not-accepted" | "/problems/unauthorized" | "/problems/wrong-credentials" | "/problems/two-factor-wrong" | "/problems/two-factor-needed" | "/problems/two-factor-expired" | "/problems/no-subscription" | "/problems/address-not-allowed" | "/problems/forbidden" | "/problems/proof-needed" | "/problems/not-in-plan" | "/problems/plan-limit" | "/problems/conflict" | "/problems/would-lock-out" | "/problems/poc-taken" | "/problems/poc-connected" | "/problems/session-expired" | "/problems/pin-wrong" | "/problems/reset-active" | "/problems/too-many-links" | "/problems/link-unknown" | "/problems/link-expired" | "/problems/already-activated" | "/problems/password-policy" | "/problems/weak-password" | "/problems/call-over" | "/problems/call-unanswered" | "/problems/supervision-off" | "/problems/not-found" | "/problems/method-not-allowed" | "/problems/attempt-limit" | "/problems/stale-version" | "/problems/version-needed" | "/problems/too-large" | "/problems/unsupported-media-type" | "/problems/unprocessable" | "/problems/too-many-requests" | "/problems/unexpected" | "/problems/unavailable";
             title: string;
             status: number;
             detail?: string;
@@ -966,6 +1192,43 @@ export interface components {
         BackupCodes: {
             /** @description Each signs in once in place of a code. */
             backupCodes: string[];
+        };
+        /** @enum {string} */
+        ResetKind: "reset" | "activation";
+        ResetRequest: {
+            email: string;
+            kind: components["schemas"]["ResetKind"];
+            /** @description The active request for this e-mail, which a new one takes the place of; a minute after it was put. */
+            request?: string;
+        };
+        ResetStart: {
+            /** @description What the PIN is shown with. Only who asked knows it. */
+            request: string;
+        };
+        ResetPin: {
+            request: string;
+            pin: string;
+        };
+        ResetGrant: {
+            /** @description Allows to set one password, within ten minutes. */
+            grant: string;
+        };
+        PasswordChoice: {
+            grant: string;
+            password: string;
+        };
+        ResetLink: {
+            kind: components["schemas"]["ResetKind"];
+            /** @description Allows to set one password, within ten minutes. */
+            grant: string;
+            /** @description Whose it is, with all but the first letter left out. */
+            email: string;
+        };
+        Activation: {
+            grant: string;
+            password: string;
+            /** @description The terms are accepted. */
+            agreement?: boolean;
         };
         SsoAnswerForm: {
             SAMLResponse: string;
@@ -1440,6 +1703,139 @@ export interface components {
         ApiKeyChange: {
             name: string;
         };
+        Mail: {
+            _id: components["schemas"]["Id"];
+            to?: string;
+            /** @enum {string} */
+            kind?: "reset" | "activation" | "activated";
+            subject?: string;
+            /**
+             * @description kept: there is no mail server. waiting: on its way, or to be tried again.
+             * @enum {string}
+             */
+            state?: "kept" | "waiting" | "sent" | "failed";
+            /** @description Why the last try failed. */
+            reason?: string | null;
+            tries?: number;
+            createdAt?: components["schemas"]["Time"];
+            sentAt?: components["schemas"]["Time"] | null;
+        };
+        MailWithText: {
+            _id: components["schemas"]["Id"];
+            to: string;
+            /** @enum {string} */
+            kind: "reset" | "activation" | "activated";
+            subject: string;
+            /** @enum {string} */
+            state: "kept" | "waiting" | "sent" | "failed";
+            reason: string | null;
+            tries: number;
+            createdAt: components["schemas"]["Time"];
+            sentAt: components["schemas"]["Time"] | null;
+            /** @description Without the PIN and the link where they are left out. */
+            text: string;
+            link: string | null;
+            pin: string | null;
+        };
+        MailPage: {
+            total: number;
+            skip: number;
+            limit: number;
+            data: components["schemas"]["Mail"][];
+        };
+        BranchLabel: string;
+        /** @description The id that integrations use. */
+        BranchName: string;
+        /** @description An id of the business itself; null: none. */
+        OwnId: string | null;
+        BranchAddress: string | null;
+        Branch: {
+            _id: components["schemas"]["Id"];
+            label?: components["schemas"]["BranchLabel"];
+            name?: components["schemas"]["BranchName"];
+            integrationId?: components["schemas"]["OwnId"];
+            address?: components["schemas"]["BranchAddress"];
+            segments?: (components["schemas"]["Id"] | components["schemas"]["Reference"])[];
+            pocs?: (components["schemas"]["PocId"] | components["schemas"]["PocReference"])[];
+            createdAt?: components["schemas"]["Time"];
+            updatedAt?: components["schemas"]["Time"];
+            version?: number;
+        };
+        BranchPage: {
+            total: number;
+            skip: number;
+            limit: number;
+            data: components["schemas"]["Branch"][];
+        };
+        NewBranch: {
+            label: components["schemas"]["BranchLabel"];
+            name: components["schemas"]["BranchName"];
+            integrationId?: components["schemas"]["OwnId"];
+            address?: components["schemas"]["BranchAddress"];
+            segments?: components["schemas"]["Id"][];
+        };
+        BranchChange: {
+            label?: components["schemas"]["BranchLabel"];
+            name?: components["schemas"]["BranchName"];
+            integrationId?: components["schemas"]["OwnId"];
+            address?: components["schemas"]["BranchAddress"];
+            segments?: components["schemas"]["Id"][];
+        };
+        /** @description A POC as populate gives it. */
+        PocReference: {
+            _id: components["schemas"]["PocId"];
+            name: string | null;
+        };
+        Poc: {
+            _id: components["schemas"]["PocId"];
+            branch: components["schemas"]["Id"];
+            label: components["schemas"]["BranchLabel"];
+            internalId: components["schemas"]["OwnId"];
+            integrationId: components["schemas"]["OwnId"];
+            connected: boolean;
+            /** @description When it last connected; null: never. */
+            latestConnection: components["schemas"]["Time"] | null;
+            enrolledAt: components["schemas"]["Time"];
+            browser: string | null;
+            os: string | null;
+            /** @description Its type: desktop, tablet, phone, television. */
+            device: string | null;
+            ip: string | null;
+            updatedAt: components["schemas"]["Time"];
+            version: number;
+        };
+        PocPage: {
+            total: number;
+            skip: number;
+            limit: number;
+            data: components["schemas"]["Poc"][];
+        };
+        NewPoc: {
+            pocId: components["schemas"]["PocId"];
+            label: components["schemas"]["BranchLabel"];
+            internalId?: components["schemas"]["OwnId"];
+            integrationId?: components["schemas"]["OwnId"];
+        };
+        PocChange: {
+            label?: components["schemas"]["BranchLabel"];
+            internalId?: components["schemas"]["OwnId"];
+            integrationId?: components["schemas"]["OwnId"];
+        };
+        FoundPoc: {
+            _id: components["schemas"]["PocId"];
+            /** @description Enrolled already, in this account or in another one. */
+            taken: boolean;
+            /** @description null: nobody has seen it yet, or it is none of this account's. */
+            seen: {
+                browser: string | null;
+                os: string | null;
+                device: string | null;
+                ip: string | null;
+                at: components["schemas"]["Time"];
+            } | null;
+            /** @description Where it is enrolled; null: not in this account. */
+            branch: components["schemas"]["Reference"] | null;
+        };
         Supervision: {
             _id: components["schemas"]["Id"];
             call: components["schemas"]["Key"];
@@ -1548,6 +1944,8 @@ export interface components {
         Key: string;
         /** @enum {string} */
         DisconnectReason: "transport close" | "client disconnect" | "ping timeout" | "server disconnect";
+        /** @description The id that a device made for itself: 60 random bits in three groups, without the letters I, L, O and U. */
+        PocId: string;
         /** @enum {string} */
         MediaChannel: "video" | "audio";
         ChannelName: string;
@@ -1617,6 +2015,12 @@ export interface components {
                 reason: components["schemas"]["DisconnectReason"];
             } | null;
             today: components["schemas"]["FloorAgentDay"];
+        };
+        /** @description A display device of which anything was said since this log began. Unrolled ones are gone. */
+        FloorPoc: {
+            id: components["schemas"]["Key"];
+            branch: components["schemas"]["Id"];
+            connected: boolean;
         };
         Offset: number;
         FloorQueueEntry: {
@@ -1730,6 +2134,7 @@ export interface components {
             counts: components["schemas"]["FloorCounts"];
             segments: components["schemas"]["FloorSegment"][];
             agents: components["schemas"]["FloorAgent"][];
+            pocs: components["schemas"]["FloorPoc"][];
             queue: components["schemas"]["FloorQueueEntry"][];
             calls: components["schemas"]["FloorCall"][];
             contacts: components["schemas"]["FloorContact"][];
@@ -1869,6 +2274,44 @@ export interface components {
                 "application/problem+json": components["schemas"]["Problem"];
             };
         };
+        /** @description Another request for this e-mail is under way; Retry-After says how long. */
+        ResetActive: {
+            headers: {
+                "Retry-After"?: number;
+                [name: string]: unknown;
+            };
+            content: {
+                "application/problem+json": components["schemas"]["Problem"];
+            };
+        };
+        /** @description Five mails a day to one e-mail, and a hundred from one address; Retry-After says how long. */
+        TooManyLinks: {
+            headers: {
+                "Retry-After"?: number;
+                [name: string]: unknown;
+            };
+            content: {
+                "application/problem+json": components["schemas"]["Problem"];
+            };
+        };
+        /** @description This is not the PIN of this request. */
+        PinWrong: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/problem+json": components["schemas"]["Problem"];
+            };
+        };
+        /** @description It was used or replaced, is too old, or was guessed at too often. */
+        LinkExpired: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/problem+json": components["schemas"]["Problem"];
+            };
+        };
         /** @description Too many wrong passwords. */
         AttemptLimit: {
             headers: {
@@ -1961,6 +2404,14 @@ export type TwoFactor = components['schemas']['TwoFactor'];
 export type TwoFactorSecret = components['schemas']['TwoFactorSecret'];
 export type TwoFactorCode = components['schemas']['TwoFactorCode'];
 export type BackupCodes = components['schemas']['BackupCodes'];
+export type ResetKind = components['schemas']['ResetKind'];
+export type ResetRequest = components['schemas']['ResetRequest'];
+export type ResetStart = components['schemas']['ResetStart'];
+export type ResetPin = components['schemas']['ResetPin'];
+export type ResetGrant = components['schemas']['ResetGrant'];
+export type PasswordChoice = components['schemas']['PasswordChoice'];
+export type ResetLink = components['schemas']['ResetLink'];
+export type Activation = components['schemas']['Activation'];
 export type SsoAnswerForm = components['schemas']['SsoAnswerForm'];
 export type Sso = components['schemas']['Sso'];
 export type SsoCertificate = components['schemas']['SsoCertificate'];
@@ -2020,6 +2471,23 @@ export type ApiKeyPage = components['schemas']['ApiKeyPage'];
 export type NewApiKey = components['schemas']['NewApiKey'];
 export type MadeApiKey = components['schemas']['MadeApiKey'];
 export type ApiKeyChange = components['schemas']['ApiKeyChange'];
+export type Mail = components['schemas']['Mail'];
+export type MailWithText = components['schemas']['MailWithText'];
+export type MailPage = components['schemas']['MailPage'];
+export type BranchLabel = components['schemas']['BranchLabel'];
+export type BranchName = components['schemas']['BranchName'];
+export type OwnId = components['schemas']['OwnId'];
+export type BranchAddress = components['schemas']['BranchAddress'];
+export type Branch = components['schemas']['Branch'];
+export type BranchPage = components['schemas']['BranchPage'];
+export type NewBranch = components['schemas']['NewBranch'];
+export type BranchChange = components['schemas']['BranchChange'];
+export type PocReference = components['schemas']['PocReference'];
+export type Poc = components['schemas']['Poc'];
+export type PocPage = components['schemas']['PocPage'];
+export type NewPoc = components['schemas']['NewPoc'];
+export type PocChange = components['schemas']['PocChange'];
+export type FoundPoc = components['schemas']['FoundPoc'];
 export type Supervision = components['schemas']['Supervision'];
 export type SupervisionRule = components['schemas']['SupervisionRule'];
 export type SupervisionChange = components['schemas']['SupervisionChange'];
@@ -2039,6 +2507,7 @@ export type Zone = components['schemas']['Zone'];
 export type AnyTime = components['schemas']['AnyTime'];
 export type Key = components['schemas']['Key'];
 export type DisconnectReason = components['schemas']['DisconnectReason'];
+export type PocId = components['schemas']['PocId'];
 export type MediaChannel = components['schemas']['MediaChannel'];
 export type ChannelName = components['schemas']['ChannelName'];
 export type Epoch = components['schemas']['Epoch'];
@@ -2053,6 +2522,7 @@ export type LocalDay = components['schemas']['LocalDay'];
 export type Millis = components['schemas']['Millis'];
 export type FloorAgentDay = components['schemas']['FloorAgentDay'];
 export type FloorAgent = components['schemas']['FloorAgent'];
+export type FloorPoc = components['schemas']['FloorPoc'];
 export type Offset = components['schemas']['Offset'];
 export type FloorQueueEntry = components['schemas']['FloorQueueEntry'];
 export type Word = components['schemas']['Word'];
@@ -2080,6 +2550,10 @@ export type ResponseTwoFactor = components['responses']['TwoFactor'];
 export type ResponseSupervisionOff = components['responses']['SupervisionOff'];
 export type ResponseConflict = components['responses']['Conflict'];
 export type ResponseSessionExpired = components['responses']['SessionExpired'];
+export type ResponseResetActive = components['responses']['ResetActive'];
+export type ResponseTooManyLinks = components['responses']['TooManyLinks'];
+export type ResponsePinWrong = components['responses']['PinWrong'];
+export type ResponseLinkExpired = components['responses']['LinkExpired'];
 export type ResponseAttemptLimit = components['responses']['AttemptLimit'];
 export type ResponseStale = components['responses']['Stale'];
 export type ResponseTooLarge = components['responses']['TooLarge'];
@@ -2319,6 +2793,153 @@ export interface operations {
                 };
             };
             400: components["responses"]["Malformed"];
+            503: components["responses"]["Unavailable"];
+            default: components["responses"]["Problem"];
+        };
+    };
+    requestReset: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ResetRequest"];
+            };
+        };
+        responses: {
+            /** @description Whoever has this e-mail is sent a mail. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ResetStart"];
+                };
+            };
+            400: components["responses"]["Malformed"];
+            409: components["responses"]["ResetActive"];
+            413: components["responses"]["TooLarge"];
+            422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooManyLinks"];
+            503: components["responses"]["Unavailable"];
+            default: components["responses"]["Problem"];
+        };
+    };
+    checkResetPin: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ResetPin"];
+            };
+        };
+        responses: {
+            /** @description The PIN is the one of this request. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ResetGrant"];
+                };
+            };
+            400: components["responses"]["Malformed"];
+            401: components["responses"]["PinWrong"];
+            410: components["responses"]["LinkExpired"];
+            413: components["responses"]["TooLarge"];
+            422: components["responses"]["Unprocessable"];
+            503: components["responses"]["Unavailable"];
+            default: components["responses"]["Problem"];
+        };
+    };
+    resetPassword: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["PasswordChoice"];
+            };
+        };
+        responses: {
+            /** @description The password is set. */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["Malformed"];
+            410: components["responses"]["LinkExpired"];
+            413: components["responses"]["TooLarge"];
+            422: components["responses"]["Unprocessable"];
+            503: components["responses"]["Unavailable"];
+            default: components["responses"]["Problem"];
+        };
+    };
+    readResetLink: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                token: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The link is good. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ResetLink"];
+                };
+            };
+            400: components["responses"]["Malformed"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            410: components["responses"]["LinkExpired"];
+            503: components["responses"]["Unavailable"];
+            default: components["responses"]["Problem"];
+        };
+    };
+    activateAccount: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["Activation"];
+            };
+        };
+        responses: {
+            /** @description They can sign in now. */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["Malformed"];
+            409: components["responses"]["Conflict"];
+            410: components["responses"]["LinkExpired"];
+            413: components["responses"]["TooLarge"];
+            422: components["responses"]["Unprocessable"];
             503: components["responses"]["Unavailable"];
             default: components["responses"]["Problem"];
         };
@@ -3639,6 +4260,439 @@ export interface operations {
             413: components["responses"]["TooLarge"];
             422: components["responses"]["Unprocessable"];
             428: components["responses"]["VersionNeeded"];
+            503: components["responses"]["Unavailable"];
+            default: components["responses"]["Problem"];
+        };
+    };
+    listMails: {
+        parameters: {
+            query?: {
+                $limit?: components["parameters"]["Limit"];
+                $skip?: components["parameters"]["Skip"];
+                $search?: components["parameters"]["Search"];
+                $sort?: {
+                    to?: components["schemas"]["Direction"];
+                    state?: components["schemas"]["Direction"];
+                    createdAt?: components["schemas"]["Direction"];
+                };
+                $select?: ("to" | "kind" | "subject" | "state" | "reason" | "tries" | "createdAt" | "sentAt")[];
+                state?: components["schemas"]["TextFilter"];
+                kind?: components["schemas"]["TextFilter"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A page. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["MailPage"];
+                };
+            };
+            400: components["responses"]["Malformed"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            503: components["responses"]["Unavailable"];
+            default: components["responses"]["Problem"];
+        };
+    };
+    readMail: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The mail. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["MailWithText"];
+                };
+            };
+            400: components["responses"]["Malformed"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            503: components["responses"]["Unavailable"];
+            default: components["responses"]["Problem"];
+        };
+    };
+    listBranches: {
+        parameters: {
+            query?: {
+                $limit?: components["parameters"]["Limit"];
+                $skip?: components["parameters"]["Skip"];
+                $search?: components["parameters"]["Search"];
+                $sort?: {
+                    label?: components["schemas"]["Direction"];
+                    name?: components["schemas"]["Direction"];
+                    createdAt?: components["schemas"]["Direction"];
+                };
+                $select?: ("label" | "name" | "integrationId" | "address" | "segments" | "pocs" | "createdAt" | "updatedAt" | "version")[];
+                populate?: ("segments" | "pocs")[];
+                _id?: components["schemas"]["TextFilter"];
+                name?: components["schemas"]["TextFilter"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A page. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["BranchPage"];
+                };
+            };
+            400: components["responses"]["Malformed"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            503: components["responses"]["Unavailable"];
+            default: components["responses"]["Problem"];
+        };
+    };
+    createBranch: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["NewBranch"];
+            };
+        };
+        responses: {
+            /** @description As it was made. */
+            200: {
+                headers: {
+                    ETag: components["headers"]["ETag"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Branch"];
+                };
+            };
+            400: components["responses"]["Malformed"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            422: components["responses"]["Unprocessable"];
+            503: components["responses"]["Unavailable"];
+            default: components["responses"]["Problem"];
+        };
+    };
+    readBranch: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The branch. */
+            200: {
+                headers: {
+                    ETag: components["headers"]["ETag"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Branch"];
+                };
+            };
+            400: components["responses"]["Malformed"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            503: components["responses"]["Unavailable"];
+            default: components["responses"]["Problem"];
+        };
+    };
+    removeBranch: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description It is gone. */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["Malformed"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            503: components["responses"]["Unavailable"];
+            default: components["responses"]["Problem"];
+        };
+    };
+    changeBranch: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The version that was read, as its ETag; a write without it is answered 428. */
+                "If-Match"?: components["parameters"]["IfMatch"];
+            };
+            path: {
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["BranchChange"];
+            };
+        };
+        responses: {
+            /** @description As it is now. */
+            200: {
+                headers: {
+                    ETag: components["headers"]["ETag"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Branch"];
+                };
+            };
+            400: components["responses"]["Malformed"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            412: components["responses"]["Stale"];
+            413: components["responses"]["TooLarge"];
+            422: components["responses"]["Unprocessable"];
+            428: components["responses"]["VersionNeeded"];
+            503: components["responses"]["Unavailable"];
+            default: components["responses"]["Problem"];
+        };
+    };
+    listPocs: {
+        parameters: {
+            query?: {
+                $limit?: components["parameters"]["Limit"];
+                $skip?: components["parameters"]["Skip"];
+                $search?: components["parameters"]["Search"];
+                $sort?: {
+                    label?: components["schemas"]["Direction"];
+                    enrolledAt?: components["schemas"]["Direction"];
+                    latestConnection?: components["schemas"]["Direction"];
+                };
+            };
+            header?: never;
+            path: {
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A page. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PocPage"];
+                };
+            };
+            400: components["responses"]["Malformed"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            503: components["responses"]["Unavailable"];
+            default: components["responses"]["Problem"];
+        };
+    };
+    enrolPoc: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["NewPoc"];
+            };
+        };
+        responses: {
+            /** @description As it was enrolled. */
+            200: {
+                headers: {
+                    ETag: components["headers"]["ETag"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Poc"];
+                };
+            };
+            400: components["responses"]["Malformed"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            422: components["responses"]["Unprocessable"];
+            503: components["responses"]["Unavailable"];
+            default: components["responses"]["Problem"];
+        };
+    };
+    readPoc: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["Id"];
+                poc: components["schemas"]["PocId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The POC. */
+            200: {
+                headers: {
+                    ETag: components["headers"]["ETag"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Poc"];
+                };
+            };
+            400: components["responses"]["Malformed"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            503: components["responses"]["Unavailable"];
+            default: components["responses"]["Problem"];
+        };
+    };
+    unrollPoc: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["Id"];
+                poc: components["schemas"]["PocId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The device is free again. */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["Malformed"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            503: components["responses"]["Unavailable"];
+            default: components["responses"]["Problem"];
+        };
+    };
+    changePoc: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The version that was read, as its ETag; a write without it is answered 428. */
+                "If-Match"?: components["parameters"]["IfMatch"];
+            };
+            path: {
+                id: components["parameters"]["Id"];
+                poc: components["schemas"]["PocId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["PocChange"];
+            };
+        };
+        responses: {
+            /** @description As it is now. */
+            200: {
+                headers: {
+                    ETag: components["headers"]["ETag"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Poc"];
+                };
+            };
+            400: components["responses"]["Malformed"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            412: components["responses"]["Stale"];
+            413: components["responses"]["TooLarge"];
+            422: components["responses"]["Unprocessable"];
+            428: components["responses"]["VersionNeeded"];
+            503: components["responses"]["Unavailable"];
+            default: components["responses"]["Problem"];
+        };
+    };
+    findPoc: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["schemas"]["PocId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description What is known. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["FoundPoc"];
+                };
+            };
+            400: components["responses"]["Malformed"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
             503: components["responses"]["Unavailable"];
             default: components["responses"]["Problem"];
         };

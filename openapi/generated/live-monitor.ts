@@ -99,6 +99,31 @@ export interface components {
             /** @enum {string} */
             readonly reason: "logout" | "expired" | "revoked" | "password";
         };
+        /** @description The id that a device made for itself: 60 random bits in three groups, without the letters I, L, O and U. */
+        readonly PocId: string;
+        readonly DeviceHello: {
+            readonly id: components["schemas"]["PocId"];
+            /** @description 256 random bits that the device made and shows nobody else. */
+            readonly secret: string;
+            readonly browser: string;
+            readonly os: string;
+            /** @enum {string} */
+            readonly device: "desktop" | "tablet" | "phone" | "television";
+        };
+        readonly DeviceStanding: {
+            /**
+             * @description elsewhere: another window of this device took over, and this connection closes.
+             * @enum {string}
+             */
+            readonly standing: "waiting" | "enrolled" | "elsewhere";
+            /** @description The label of the branch where it is enrolled. */
+            readonly branch: string | null;
+            readonly label: string | null;
+        };
+        readonly DeviceRefusal: {
+            /** @enum {string} */
+            readonly code: "malformed" | "wrong-secret" | "too-many" | "unavailable";
+        };
         /**
          * @description Any fact, as the log keeps it. `data` is described by the schema whose `x-events` names the type; facts of
          *     a type that no schema names are kept, counted and shown as unknown.
@@ -317,6 +342,7 @@ export interface components {
             readonly counts: components["schemas"]["FloorCounts"];
             readonly segments: readonly components["schemas"]["FloorSegment"][];
             readonly agents: readonly components["schemas"]["FloorAgent"][];
+            readonly pocs: readonly components["schemas"]["FloorPoc"][];
             readonly queue: readonly components["schemas"]["FloorQueueEntry"][];
             readonly calls: readonly components["schemas"]["FloorCall"][];
             readonly contacts: readonly components["schemas"]["FloorContact"][];
@@ -377,6 +403,12 @@ export interface components {
             readonly busy: components["schemas"]["Millis"];
             readonly free: components["schemas"]["Millis"];
             readonly at: components["schemas"]["Instant"];
+        };
+        /** @description A display device of which anything was said since this log began. Unrolled ones are gone. */
+        readonly FloorPoc: {
+            readonly id: components["schemas"]["Key"];
+            readonly branch: components["schemas"]["Id"];
+            readonly connected: boolean;
         };
         readonly FloorQueueEntry: {
             readonly id: components["schemas"]["Key"];
@@ -517,6 +549,10 @@ export type Refusal = components['schemas']['Refusal'];
 export type QueueUpdated = components['schemas']['QueueUpdated'];
 export type Heartbeat = components['schemas']['Heartbeat'];
 export type SessionEnded = components['schemas']['SessionEnded'];
+export type PocId = components['schemas']['PocId'];
+export type DeviceHello = components['schemas']['DeviceHello'];
+export type DeviceStanding = components['schemas']['DeviceStanding'];
+export type DeviceRefusal = components['schemas']['DeviceRefusal'];
 export type Event = components['schemas']['Event'];
 export type FedEnvelope = components['schemas']['FedEnvelope'];
 export type ContactCreated = components['schemas']['ContactCreated'];
@@ -551,6 +587,7 @@ export type FloorCounts = components['schemas']['FloorCounts'];
 export type FloorSegment = components['schemas']['FloorSegment'];
 export type FloorAgent = components['schemas']['FloorAgent'];
 export type FloorAgentDay = components['schemas']['FloorAgentDay'];
+export type FloorPoc = components['schemas']['FloorPoc'];
 export type FloorQueueEntry = components['schemas']['FloorQueueEntry'];
 export type FloorCall = components['schemas']['FloorCall'];
 export type FloorContact = components['schemas']['FloorContact'];

@@ -31,6 +31,11 @@ export const PERMISSIONS = {
   endTwoFactor: { permission: "signed-in", fresh: true },
   renewBackupCodes: { permission: "signed-in", fresh: true },
   // ---- password reset and activation
+  requestReset: { permission: "public" },
+  checkResetPin: { permission: "public" },
+  resetPassword: { permission: "public" },
+  readResetLink: { permission: "public" },
+  activateAccount: { permission: "public" },
   // ---- single sign-on
   startSso: { permission: "public" },
   receiveSsoAnswer: { permission: "public" },
@@ -75,7 +80,20 @@ export const PERMISSIONS = {
   changeApiKey: { permission: "api-keys.write", fresh: true },
   revokeApiKey: { permission: "api-keys.write", fresh: true },
   // ---- mails
+  listMails: { permission: "mails.read" },
+  readMail: { permission: "mails.read" },
   // ---- branches
+  listBranches: { permission: "branches.read", keys: true },
+  createBranch: { permission: "branches.write" },
+  readBranch: { permission: "branches.read", keys: true },
+  changeBranch: { permission: "branches.write" },
+  removeBranch: { permission: "branches.write" },
+  listPocs: { permission: "branches.read", keys: true },
+  enrolPoc: { permission: "branches.write" },
+  readPoc: { permission: "branches.read", keys: true },
+  changePoc: { permission: "branches.write" },
+  unrollPoc: { permission: "branches.write" },
+  findPoc: { permission: "branches.write" },
   // ---- resources
   listSegments: { permission: "segments.read", keys: true },
   readSegment: { permission: "segments.read", keys: true },

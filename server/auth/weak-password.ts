@@ -16,7 +16,7 @@ export function isWeakPassword(password: string, about: readonly (string | null)
 }
 
 /** The whole has four classes of characters in eight or more. */
-export const hasFourClasses = (password: string): boolean => [...password].length >= 8 && [/\p{Lu}/u, /\p{Ll}/u, /\p{Nd}/u, /[^\p{L}\p{N}\s]/u].every((one) => one.test(password));
+export const hasFourClasses = (password: string): boolean => Array.from(password).length >= 8 && [/\p{Lu}/u, /\p{Ll}/u, /\p{Nd}/u, /[^\p{L}\p{N}\s]/u].every((one) => one.test(password));
 
 /** What is left of a password without the digits and signs around it, as it is and with signs read as letters. */
 function stemsOf(typed: string): string[] {
@@ -28,11 +28,11 @@ function stemsOf(typed: string): string[] {
   return [...whole, ...whole.flatMap((stem) => (stem !== "" && stem === stem.slice(0, stem.length / 2).repeat(2) ? stem.slice(0, stem.length / 2) : []))];
 }
 
-const plain = (text: string) => [...text].map((sign) => LOOKALIKES[sign] ?? sign).join("");
+const plain = (text: string) => Array.from(text, (sign) => LOOKALIKES[sign] ?? sign).join("");
 
 /** Most of it goes up, down or nowhere, one step at a time; or it is made of three characters. */
 function isRow(typed: string): boolean {
-  const codes = [...typed].map((sign) => sign.codePointAt(0) ?? 0);
+  const codes = Array.from(typed, (sign) => sign.codePointAt(0) ?? 0);
   const steps = codes.slice(1).filter((code, index) => Math.abs(code - (codes[index] ?? 0)) <= 1).length;
   return new Set(codes).size <= 3 || steps >= MOST_IN_A_ROW * (codes.length - 1);
 }

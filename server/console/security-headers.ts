@@ -5,7 +5,8 @@ function contentPolicy(errorReporting: string | null): string {
   const reported = errorReporting === null ? "" : ` ${new URL(errorReporting).origin}`;
   return [
     "default-src 'none'",
-    "script-src 'self'",
+    // What reads a scanned code is WebAssembly; that word lets it be compiled, and no text become a script.
+    "script-src 'self' 'wasm-unsafe-eval'",
     "style-src 'self'",
     "img-src 'self' data:",
     "font-src 'self'",
@@ -24,7 +25,7 @@ export const securityHeaders = (errorReporting: string | null): Readonly<Record<
   "referrer-policy": "strict-origin-when-cross-origin",
   "cross-origin-opener-policy": "same-origin",
   "cross-origin-resource-policy": "same-origin",
-  "permissions-policy": "camera=(), microphone=(), geolocation=()",
+  "permissions-policy": "camera=(self), microphone=(), geolocation=()",
 });
 
 /** Told to browsers that came by HTTPS only: they ignore it elsewhere. */

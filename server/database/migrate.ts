@@ -2,9 +2,11 @@ import { type Kysely, type Migration, Migrator } from "kysely";
 import { foundation } from "./migrations/0001-foundation.ts";
 import { accounts } from "./migrations/0002-accounts.ts";
 import { singleSignOn } from "./migrations/0003-single-sign-on.ts";
+import { passwordReset } from "./migrations/0004-password-reset.ts";
 import { twoFactor } from "./migrations/0005-two-factor.ts";
 import { people } from "./migrations/0006-people.ts";
 import { ipRestrictions } from "./migrations/0007-ip-restrictions.ts";
+import { branches } from "./migrations/0008-branches.ts";
 import { supervision } from "./migrations/0009-supervision.ts";
 import type { Tables } from "./schema.ts";
 
@@ -13,9 +15,11 @@ const MIGRATIONS: Record<string, Migration> = {
   "0001-foundation": foundation,
   "0002-accounts": accounts,
   "0003-single-sign-on": singleSignOn,
+  "0004-password-reset": passwordReset,
   "0005-two-factor": twoFactor,
   "0006-people": people,
   "0007-ip-restrictions": ipRestrictions,
+  "0008-branches": branches,
   "0009-supervision": supervision,
 };
 

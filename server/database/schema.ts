@@ -1,5 +1,5 @@
 import type { ColumnType, Generated } from "kysely";
-import type { Account, Language, MediaChannel, Plan, Privilege, Targets, WeeklyHours } from "../../openapi/generated/console.ts";
+import type { Account, Language, MailWithText as Mail, MediaChannel, Plan, Privilege, Targets, WeeklyHours } from "../../openapi/generated/console.ts";
 import type { Event } from "../../openapi/generated/live-monitor.ts";
 import type { Instant, Json, Versioned } from "./columns.ts";
 import type { PeopleTables } from "./people-tables.ts";
@@ -96,6 +96,55 @@ interface LoginClaimTable {
   user_id: string;
   remember: boolean;
   expires_at: Instant;
+}
+
+/** Requests for a new password and invitations to a first one, each good for one. */
+interface PasswordResetTable {
+  id: string;
+  /** A hash of the e-mail that was asked for. */
+  login: string;
+  /** Who asked; null for an invitation. */
+  address: string | null;
+  kind: "reset" | "activation";
+  /** What the asking browser knows it by; null for an invitation. */
+  request_hash: string | null;
+  /** The e-mail that was asked for, sealed, until it was looked up. */
+  email_sealed: string | null;
+  account: string | null;
+  user_id: string | null;
+  pin_hash: string | null;
+  tries: Generated<number>;
+  link_hash: string | null;
+  link_expires_at: Instant | null;
+  grant_hash: string | null;
+  grant_expires_at: Instant | null;
+  asked_at: Instant;
+  /** When it was used or replaced. */
+  ended_at: Instant | null;
+}
+
+/** What was written to people. */
+interface MailTable {
+  account: string;
+  id: string;
+  recipient: string;
+  kind: Mail["kind"];
+  language: Language;
+  /** What the text names: the person and the account. */
+  names: Json<{ readonly person: string; readonly account: string }>;
+  has_pin: boolean;
+  /** Its PIN and its link, until it was sent or cannot be any more. */
+  sealed: string | null;
+  state: Mail["state"];
+  reason: string | null;
+  tries: Generated<number>;
+  /** When it is tried next. */
+  next_at: Instant | null;
+  /** When what is in it is of no use any more. */
+  good_until: Instant;
+  created_at: Instant;
+  sent_at: Instant | null;
+  search: string;
 }
 
 /** The second factor of a user: in force, being set up, or both. */
@@ -258,6 +307,48 @@ interface CallRecordTable {
   search: string;
 }
 
+interface BranchTable extends Versioned {
+  account: string;
+  id: string;
+  /** The id that integrations use; unique in the account. */
+  name: string;
+  label: string;
+  integration_id: string | null;
+  address: string | null;
+  label_key: string;
+  search: string;
+}
+
+interface BranchSegmentTable {
+  account: string;
+  branch: string;
+  segment: string;
+}
+
+/** Display devices, by the id that they made themselves: those of nobody (`account` is null), and enrolled ones. */
+interface PocTable extends Versioned {
+  id: string;
+  /** Null while it was only enrolled and never seen. */
+  secret_hash: string | null;
+  account: string | null;
+  branch: string | null;
+  label: string | null;
+  internal_id: string | null;
+  integration_id: string | null;
+  label_key: string | null;
+  search: string | null;
+  enrolled_at: Instant | null;
+  browser: string | null;
+  os: string | null;
+  device: string | null;
+  ip: string | null;
+  seen_at: Instant | null;
+  /** The socket by which it is connected, as long as its node vouches for that. */
+  connection: string | null;
+  connected_at: Instant | null;
+  alive_until: Instant | null;
+}
+
 /** Who followed which call. */
 interface SupervisionTable {
   id: string;
@@ -285,6 +376,8 @@ export interface Tables extends PeopleTables, SsoTables {
   backup_codes: BackupCodeTable;
   ip_restrictions: IpRestrictionTable;
   ip_restriction_users: IpRestrictionUserTable;
+  password_resets: PasswordResetTable;
+  mails: MailTable;
   api_keys: ApiKeyTable;
   attempts: AttemptTable;
   channels: ChannelTable;
@@ -294,5 +387,8 @@ export interface Tables extends PeopleTables, SsoTables {
   contact_records: ContactRecordTable;
   queue_records: QueueRecordTable;
   call_records: CallRecordTable;
+  branches: BranchTable;
+  branch_segments: BranchSegmentTable;
+  pocs: PocTable;
   supervisions: SupervisionTable;
 }

@@ -6,6 +6,8 @@ export interface OwnCentre {
   readonly zone: string;
   readonly segments: readonly { readonly id: string; readonly name: string; readonly channels: readonly MediaChannel[] }[];
   readonly agents: readonly { readonly id: string; readonly name: string; readonly segments: readonly string[] }[];
+  /** The display devices that are connected. */
+  readonly pocs: readonly { readonly id: string; readonly branch: string }[];
 }
 
 const AGENTS = 5;
@@ -16,9 +18,11 @@ export async function readOwnCentre(db: Queries, account: string): Promise<OwnCe
   const segments = await db.selectFrom("segments").select(["id", "name", "channels"]).where("account", "=", account).where("imported", "=", false).orderBy("id").execute();
   const agents = await db.selectFrom("users").select(["id", "firstname", "lastname"]).where("account", "=", account).where("imported", "=", false).where("level", "=", AGENTS).where("disabled", "=", false).orderBy("id").execute();
   const members = await db.selectFrom("segment_users").select(["segment", "user_id"]).where("account", "=", account).orderBy("segment").execute();
+  const pocs = await db.selectFrom("pocs").select(["id", "branch"]).where("account", "=", account).where("connection", "is not", null).orderBy("id").execute();
   return {
     zone: time_zone,
     segments,
+    pocs: pocs.flatMap(({ id, branch }) => (branch === null ? [] : { id, branch })),
     agents: agents.map(({ id, firstname, lastname }) => ({
       id,
       name: `${firstname} ${lastname}`.trim(),

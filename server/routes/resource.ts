@@ -11,11 +11,11 @@ export interface Filter {
 type Direction = 1 | -1;
 
 /** Another record that a member names by its id, or several: what `populate` puts in its place. */
-export type Related = "accounts" | "segments" | "users";
+export type Related = "accounts" | "segments" | "users" | "pocs";
 
 /** A collection of records as the query grammar sees it. */
 export interface Collection {
-  readonly table: "users" | "segments" | "call_records" | "connection_records" | "ip_restrictions" | "api_keys";
+  readonly table: "users" | "segments" | "call_records" | "connection_records" | "ip_restrictions" | "api_keys" | "branches" | "pocs" | "mails";
   /** What is read besides the columns of the table. */
   readonly besides?: RawBuilder<unknown>;
   /** What may be sorted by: expressions that all databases order alike. */

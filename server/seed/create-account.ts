@@ -22,6 +22,15 @@ interface NewSegment {
   readonly users: readonly string[];
 }
 
+interface NewBranch {
+  readonly id: string;
+  readonly name: string;
+  readonly label: string;
+  readonly address: string | null;
+  /** Ids of segments. */
+  readonly segments: readonly string[];
+}
+
 export interface NewAccount {
   readonly id: string;
   readonly name: string;
@@ -31,11 +40,12 @@ export interface NewAccount {
   readonly features: Plan["features"];
   readonly users: readonly NewUser[];
   readonly segments: readonly NewSegment[];
+  readonly branches?: readonly NewBranch[];
 }
 
-/** Makes an account with its people and segments, and opens its channels. */
+/** Makes an account with its people, segments and branches, and opens its channels. */
 export async function createAccount(trx: Transaction<Tables>, account: NewAccount, now: number): Promise<void> {
-  const { id, name, language, timeZone, targets, features, users, segments } = account;
+  const { id, name, language, timeZone, targets, features, users, segments, branches = [] } = account;
   const made = { created_at: now, updated_at: now };
   await trx.insertInto("accounts").values({ id, name, language, time_zone: timeZone, targets: JSON.stringify(targets), features: JSON.stringify(features), ...made }).execute();
   if (users.length > 0) await trx.insertInto("users").values(users.map((user) => ({ ...userRow(id, user), ...made }))).execute();
@@ -46,9 +56,16 @@ export async function createAccount(trx: Transaction<Tables>, account: NewAccoun
   }
   const members = segments.flatMap((segment) => segment.users.map((user_id) => ({ account: id, segment: segment.id, user_id })));
   if (members.length > 0) await trx.insertInto("segment_users").values(members).execute();
+  for (const branch of branches) await addBranch(trx, id, branch, now);
   const principal = users.find(({ level }) => level === 1);
   if (principal) await trx.updateTable("accounts").set({ principal: principal.id }).where("id", "=", id).execute();
   await openChannels(trx, id, timeZone, now);
+}
+
+async function addBranch(trx: Transaction<Tables>, account: string, { id, name, label, address, segments }: NewBranch, now: number): Promise<void> {
+  const search = sortKey([label, name, address ?? ""].join(" "));
+  await trx.insertInto("branches").values({ account, id, name, label, address, label_key: sortKey(label), search, created_at: now, updated_at: now }).execute();
+  if (segments.length > 0) await trx.insertInto("branch_segments").values(segments.map((segment) => ({ account, branch: id, segment }))).execute();
 }
 
 const userRow = (account: string, { id, firstname, lastname, email, level, privilege, passwordHash }: NewUser) => ({

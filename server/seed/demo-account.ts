@@ -69,6 +69,12 @@ export const DEMO_SEGMENTS: readonly DemoSegment[] = [
   segment(9, "Retention", "audio"),
 ];
 
+/** Where the demo account has display devices, or could have them. */
+export const DEMO_BRANCHES = [
+  { id: idOf(5, 1), name: "madrid-centro", label: "Madrid Centro", address: "Calle de Alcalá 40, 28014 Madrid", segments: [idOf(2, 1), idOf(2, 2)] },
+  { id: idOf(5, 2), name: "sevilla-triana", label: "Sevilla Triana", address: "Calle San Jacinto 12, 41010 Sevilla", segments: [idOf(2, 1), idOf(2, 8)] },
+] as const;
+
 export interface DemoAgent {
   readonly id: string;
   readonly firstname: string;

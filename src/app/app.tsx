@@ -17,12 +17,17 @@ export function App({ system }: { system: SessionSystem }) {
   const [pages] = useState(() => ({
     Login: lazyPage(texts, ["login"], async () => (await import("../features/login/login-page.tsx")).LoginPage),
     Legal: lazyPage(texts, ["legal"], async () => (await import("../features/legal/legal-page.tsx")).LegalPage),
+    Device: lazyPage(texts, ["device"], async () => (await import("./device/device-screen.tsx")).DeviceScreen),
+    Reset: lazyPage(texts, ["reset"], async () => (await import("../features/password-reset/reset-page.tsx")).ResetPage),
     Shell: lazyPage(texts, ["shell", "console"], async () => (await import("./shell/shell.tsx")).Shell),
   }));
   const path = usePathname();
   const page = () => {
     if (path === "/terms") return <pages.Legal paper="terms" />;
     if (path === "/privacy") return <pages.Legal paper="privacy" />;
+    if (path === "/device") return <pages.Device />;
+    if (path === "/password/forgot") return <pages.Reset key={path} kind="reset" />;
+    if (path === "/accounts/activation") return <pages.Reset key={path} kind="activation" />;
     const [, claimId = null] = /^\/login(?:\/claim\/([\w-]+))?$/.exec(path) ?? [];
     if (path === "/login" || claimId !== null)
       return (

@@ -7,6 +7,7 @@ import type { Read } from "../api/read.ts";
 import type { Write } from "../api/write.ts";
 import type { NoticeStore } from "./notices.ts";
 import type { PreferenceStore } from "./preferences.ts";
+import type { ResetKind, ResetRun } from "./reset-run.ts";
 import type { TextStore } from "./texts.ts";
 
 /** How a login begins. */
@@ -26,6 +27,8 @@ export interface Services {
   /** Asks the platform to change something; rejects with a WriteError. */
   readonly write: Write;
   readonly session: SessionRef;
+  /** The way to a new or a first password, from where this tab left it. It is loaded with the page that shows it. */
+  readonly openReset: (kind: ResetKind) => Promise<ResetRun>;
   /** A new run of the login flow; the one before is over. It is loaded after the form that one sees first. */
   readonly openLogin: (opening: LoginOpening) => Promise<LoginRef>;
   readonly configuration: () => Promise<Configuration>;

@@ -4,6 +4,7 @@ import { isKnown } from "../events/event.ts";
 import { evolveAgent } from "./evolve-agent.ts";
 import { evolveCall } from "./evolve-call.ts";
 import { evolveContact } from "./evolve-contact.ts";
+import { evolvePoc } from "./evolve-poc.ts";
 import { evolveQueue } from "./evolve-queue.ts";
 import { evolveSegment } from "./evolve-segment.ts";
 import type { Floor } from "./floor.ts";
@@ -44,6 +45,11 @@ function apply(draft: FloorDraft, event: Event): void {
     case "call-tagged":
     case "call-ended":
       return evolveCall(draft, fact, time);
+    case "poc-connected":
+    case "poc-disconnected":
+    case "poc-enrolled":
+    case "poc-unrolled":
+      return evolvePoc(draft, fact);
     case "segment-described":
       return evolveSegment(draft, fact);
     case "traffic-started":

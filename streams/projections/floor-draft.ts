@@ -6,6 +6,7 @@ import type {
   FloorContact,
   FloorCounts,
   FloorEnd,
+  FloorPoc,
   FloorQueueEntry,
   FloorSegment,
   FloorTraffic,
@@ -48,6 +49,7 @@ export class FloorDraft {
   traffic: FloorTraffic | null;
   readonly segments: KeyedEdit<FloorSegment>;
   readonly agents: KeyedEdit<FloorAgent>;
+  readonly pocs: KeyedEdit<FloorPoc>;
   readonly queue: KeyedEdit<FloorQueueEntry>;
   readonly calls: KeyedEdit<FloorCall>;
   readonly contacts: KeyedEdit<FloorContact>;
@@ -67,6 +69,7 @@ export class FloorDraft {
     this.counts = { ...before.counts };
     this.segments = before.segments.edit();
     this.agents = before.agents.edit();
+    this.pocs = before.pocs.edit();
     this.queue = before.queue.edit();
     this.calls = before.calls.edit();
     this.contacts = before.contacts.edit();
@@ -185,6 +188,7 @@ export class FloorDraft {
       counts: this.counts,
       segments: this.segments.done(),
       agents: this.agents.done(),
+      pocs: this.pocs.done(),
       queue: this.queue.done(),
       calls: this.calls.done(),
       contacts: this.contacts.done(),

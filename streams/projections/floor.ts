@@ -6,6 +6,7 @@ import type {
   FloorCounts,
   FloorDay,
   FloorEnd,
+  FloorPoc,
   FloorQueueEntry,
   FloorSegment,
   FloorState,
@@ -15,7 +16,7 @@ import type {
 import { type Identified, Keyed } from "./keyed.ts";
 
 /** Grows whenever the same events would fold into something else. Recordings and snapshots name it. */
-export const FOLD_VERSION = 1;
+export const FOLD_VERSION = 2;
 
 /** One local day and what was counted on it; the tally `all` is over all segments. */
 export interface Day extends Omit<FloorDay, "tallies"> {
@@ -31,6 +32,8 @@ export interface Floor {
   readonly counts: FloorCounts;
   readonly segments: Keyed<FloorSegment>;
   readonly agents: Keyed<FloorAgent>;
+  /** The display devices of which anything was said. */
+  readonly pocs: Keyed<FloorPoc>;
   /** Who waits, offered to an agent or not. */
   readonly queue: Keyed<FloorQueueEntry>;
   /** Who talks. */
@@ -52,6 +55,7 @@ export const emptyFloor = (zone: string): Floor => ({
   counts: { connected: 0, free: 0, statusKnown: 0 },
   segments: Keyed.of(),
   agents: Keyed.of(),
+  pocs: Keyed.of(),
   queue: Keyed.of(),
   calls: Keyed.of(),
   contacts: Keyed.of(),
@@ -70,6 +74,7 @@ export const floorToJson = (floor: Floor): FloorState => ({
   ...floor,
   segments: sorted(floor.segments),
   agents: sorted(floor.agents),
+  pocs: sorted(floor.pocs),
   queue: sorted(floor.queue),
   calls: sorted(floor.calls),
   contacts: sorted(floor.contacts),
@@ -82,6 +87,7 @@ export const floorFromJson = (state: FloorState): Floor => ({
   ...state,
   segments: Keyed.of(state.segments),
   agents: Keyed.of(state.agents),
+  pocs: Keyed.of(state.pocs),
   queue: Keyed.of(state.queue),
   calls: Keyed.of(state.calls),
   contacts: Keyed.of(state.contacts),

@@ -10,7 +10,7 @@ import refusals from "./enrolment.refusals.json" with { type: "json" };
 import ways from "./enrolment.ways.json" with { type: "json" };
 
 const branch = { id: "b1", label: "Centre" };
-const poc = { id: "poc-1", label: "Door" };
+const poc = { id: "K7QF-2M9X-8D1T", label: "Door" };
 const fields = { label: "Door", internalId: "7", integrationId: "i7" };
 const record: EnrolmentRecord = { place: "closed", branch, poc, takenBy: null, problem: null };
 const kept = (part: Partial<EnrolmentRecord>) => ({ record: { ...record, ...part } });
@@ -52,13 +52,13 @@ const graph = machinePaths({
     "openPoc, connected": { type: "openPoc", branch, poc, connected: true },
     "scan wanted": { type: "scan.wanted" },
     "type wanted": { type: "type.wanted" },
-    "id entered": { type: "id.entered", text: " poc-1 " },
+    "id entered": { type: "id.entered", text: " K7QF-2M9X-8D1T " },
     "nothing entered": { type: "id.entered", text: " " },
     "a sentence entered": { type: "id.entered", text: "the one at the door" },
     "camera live": { type: "camera.live" },
     "camera denied": { type: "camera.denied" },
     "camera unsupported": { type: "camera.unsupported" },
-    decoded: { type: "decoded", text: "poc-1" },
+    decoded: { type: "decoded", text: "K7QF-2M9X-8D1T" },
     "decoded a page": { type: "decoded", text: "https://shop.example/" },
     save: { type: "save", fields },
     "save without a label": { type: "save", fields: { ...fields, label: " " } },
@@ -66,10 +66,10 @@ const graph = machinePaths({
     "unroll wanted": { type: "unroll.wanted" },
     confirm: { type: "confirm", word: "Door" },
     "confirm another word": { type: "confirm", word: "door" },
-    "POC connected": { type: "poc.connected", poc: "poc-1" },
-    "POC disconnected": { type: "poc.disconnected", poc: "poc-1" },
-    "another POC connected": { type: "poc.connected", poc: "poc-2" },
-    "another POC disconnected": { type: "poc.disconnected", poc: "poc-2" },
+    "POC connected": { type: "poc.connected", poc: "K7QF-2M9X-8D1T" },
+    "POC disconnected": { type: "poc.disconnected", poc: "K7QF-2M9X-8D1T" },
+    "another POC connected": { type: "poc.connected", poc: "0000-0000-0002" },
+    "another POC disconnected": { type: "poc.disconnected", poc: "0000-0000-0002" },
     another: { type: "another" },
     edit: { type: "edit" },
     back: { type: "back" },

@@ -10,7 +10,7 @@ import { DueClock } from "../support/due-clock.ts";
 
 const branch = { id: "b1", label: "Centre" };
 const harbour = { id: "b2", label: "Harbour" };
-const poc = { id: "poc-1", label: "Door" };
+const poc = { id: "K7QF-2M9X-8D1T", label: "Door" };
 const fields = { label: "Door", internalId: "7", integrationId: "i7" };
 const http = (status: number): Outcome<never> => ({ kind: "http", status });
 
@@ -49,8 +49,8 @@ function startEnrolment(record: EnrolmentRecord | null = null) {
     place: () => enrolmentPlace(actor.getSnapshot()),
     told: () => actor.getSnapshot().context.problem,
     faults: (): readonly EnrolmentFault[] => actor.getSnapshot().context.faults,
-    connected: (id = "poc-1") => actor.send({ type: "poc.connected", poc: id }),
-    disconnected: (id = "poc-1") => actor.send({ type: "poc.disconnected", poc: id }),
+    connected: (id = "K7QF-2M9X-8D1T") => actor.send({ type: "poc.connected", poc: id }),
+    disconnected: (id = "K7QF-2M9X-8D1T") => actor.send({ type: "poc.disconnected", poc: id }),
   };
 }
 
@@ -77,13 +77,13 @@ function confirming() {
 test("a scanned POC that is nobody's is set up and enrolled, and everybody hears of it by its name", async () => {
   const enrolment = scanning();
   expect(isScanning(enrolment.now())).toBe(true);
-  enrolment.cameras[0]!.next({ type: "decoded", text: " poc-1" });
+  enrolment.cameras[0]!.next({ type: "decoded", text: " K7QF-2M9X-8D1T" });
   expect(enrolment.cameras[0]!.observed).toBe(false);
   await enrolment.lookup.answer({ kind: "ok", value: { branch: null } });
   enrolment.send({ type: "save", fields });
   await enrolment.enrol.answer({ kind: "ok", value: poc });
-  expect(enrolment.lookup.inputs).toEqual([{ poc: "poc-1" }]);
-  expect(enrolment.enrol.inputs).toEqual([{ branch: "b1", poc: "poc-1", fields }]);
+  expect(enrolment.lookup.inputs).toEqual([{ poc: "K7QF-2M9X-8D1T" }]);
+  expect(enrolment.enrol.inputs).toEqual([{ branch: "b1", poc: "K7QF-2M9X-8D1T", fields }]);
   expect(enrolment.place()).toBe("enrolled");
   expect(enrolment.announced).toEqual(["Door enrolled"]);
   expect(enrolment.refetches()).toBe(1);
@@ -130,7 +130,7 @@ test("a typed id is needed, has to be one, and a device that was not seen yet is
   expect(enrolment.told()).toBe("required");
   enrolment.send({ type: "id.entered", text: "the one at the door" });
   expect(enrolment.told()).toBe("notAPoc");
-  enrolment.send({ type: "id.entered", text: "poc-1" });
+  enrolment.send({ type: "id.entered", text: "K7QF-2M9X-8D1T" });
   await enrolment.lookup.answer(http(404));
   expect([enrolment.place(), enrolment.told()]).toEqual(["setup", null]);
 });
@@ -139,7 +139,7 @@ test("a POC that is enrolled elsewhere is told with its branch", async () => {
   const enrolment = startEnrolment();
   enrolment.send({ type: "open", branch });
   enrolment.send({ type: "type.wanted" });
-  enrolment.send({ type: "id.entered", text: "poc-1" });
+  enrolment.send({ type: "id.entered", text: "K7QF-2M9X-8D1T" });
   await enrolment.lookup.answer({ kind: "ok", value: { branch: harbour } });
   expect([enrolment.place(), enrolment.told()]).toEqual(["typing", "alreadyEnrolled"]);
   expect(enrolment.now().context.takenBy).toEqual(harbour);
@@ -147,14 +147,14 @@ test("a POC that is enrolled elsewhere is told with its branch", async () => {
 
 test("a scanned POC that is enrolled elsewhere is asked for once, though its code lies in front of the camera still", async () => {
   const enrolment = scanning();
-  enrolment.cameras[0]!.next({ type: "decoded", text: "poc-1" });
+  enrolment.cameras[0]!.next({ type: "decoded", text: "K7QF-2M9X-8D1T" });
   await enrolment.lookup.answer({ kind: "ok", value: { branch: harbour } });
   expect([enrolment.place(), enrolment.told()]).toEqual(["choosing", "alreadyEnrolled"]);
   expect(enrolment.cameras).toHaveLength(1);
 });
 
 test("a set-up needs a label, and what the platform finds wrong is told by the field", async () => {
-  const enrolment = startEnrolment({ place: "setup", branch, poc: { id: "poc-1", label: "" }, takenBy: null, problem: null });
+  const enrolment = startEnrolment({ place: "setup", branch, poc: { id: "K7QF-2M9X-8D1T", label: "" }, takenBy: null, problem: null });
   enrolment.send({ type: "save", fields: { ...fields, label: " " } });
   expect(enrolment.faults()).toEqual(["label"]);
   enrolment.send({ type: "save", fields });
@@ -170,7 +170,7 @@ test.each([
   [{ kind: "net" } as const, "setup", "offline"],
   [{ kind: "bad-body" } as const, "setup", "createFailed"],
 ])("an enrolment that is answered with %j leads to %s and says %s", async (outcome, place, problem) => {
-  const enrolment = startEnrolment({ place: "setup", branch, poc: { id: "poc-1", label: "" }, takenBy: null, problem: null });
+  const enrolment = startEnrolment({ place: "setup", branch, poc: { id: "K7QF-2M9X-8D1T", label: "" }, takenBy: null, problem: null });
   enrolment.send({ type: "save", fields });
   await enrolment.enrol.answer(outcome);
   expect([enrolment.place(), enrolment.told()]).toEqual([place, problem]);
@@ -181,14 +181,14 @@ test("an edited POC is announced by its new label, and unrolling asks for that o
   const enrolment = looking();
   enrolment.send({ type: "edit.wanted" });
   enrolment.send({ type: "save", fields: { ...fields, label: "Window" } });
-  await enrolment.edit.answer({ kind: "ok", value: { id: "poc-1", label: "Window" } });
+  await enrolment.edit.answer({ kind: "ok", value: { id: "K7QF-2M9X-8D1T", label: "Window" } });
   expect(enrolment.announced).toEqual(["Window edited"]);
   enrolment.send({ type: "unroll.wanted" });
   enrolment.send({ type: "confirm", word: "Door" });
   expect(enrolment.faults()).toEqual(["word"]);
   enrolment.send({ type: "confirm", word: " Window " });
   await enrolment.unroll.answer({ kind: "ok", value: null });
-  expect(enrolment.unroll.inputs).toEqual([{ branch: "b1", poc: "poc-1" }]);
+  expect(enrolment.unroll.inputs).toEqual([{ branch: "b1", poc: "K7QF-2M9X-8D1T" }]);
   expect(enrolment.place()).toBe("closed");
   expect(enrolment.announced).toEqual(["Window edited", "Window unrolled"]);
   expect(enrolment.refetches()).toBe(2);
@@ -210,13 +210,13 @@ test("a POC that connects while one types blocks, and lets one go on once it is 
     const enrolment = looking();
     enrolment.send({ type: wanted });
     const place = enrolment.place();
-    enrolment.connected("poc-2");
+    enrolment.connected("0000-0000-0002");
     expect(isBlocked(enrolment.now())).toBe(false);
     enrolment.connected();
     expect([isBlocked(enrolment.now()), enrolment.told()]).toEqual([true, "connected"]);
     enrolment.send({ type: "save", fields });
     enrolment.send({ type: "confirm", word: "Door" });
-    enrolment.disconnected("poc-2");
+    enrolment.disconnected("0000-0000-0002");
     expect(isBlocked(enrolment.now())).toBe(true);
     enrolment.disconnected();
     expect([isBlocked(enrolment.now()), enrolment.place(), enrolment.told()]).toEqual([false, place, null]);

@@ -14,7 +14,7 @@ const http = (status: number, code?: string): Outcome<never> => ({ kind: "http",
 
 function startReset(input: Partial<ResetInput> = {}) {
   const clock = new DueClock(1_000_000);
-  const request = requests<Requested, { email: string; kind: ResetKind }>();
+  const request = requests<Requested, { email: string; kind: ResetKind; replaces: string | null }>();
   const pin = requests<Outcome<null>, { request: string; pin: string }>();
   const link = requests<Outcome<{ kind: ResetKind }>>();
   const save = requests<Outcome<null>, { kind: ResetKind; password: string; agreement: boolean }>();

@@ -12,6 +12,7 @@ test("without any setting a platform is for this machine alone, with its data be
     publicUrl: null,
     trustedProxies: [],
     smtpUrl: null,
+    mailFrom: null,
     panelUrl: "/panel",
     consoleUrl: "/separate-console",
     feedbackUrl: "/feedback-board",

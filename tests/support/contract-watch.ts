@@ -76,12 +76,12 @@ export class ContractWatch {
 
   private checkMessage(text: string): void {
     const [, type, namespace, , json = ""] = /^(\d)(?:(\/[^,]*),)?(\d+)?(.*)$/s.exec(text) ?? [];
-    if (namespace !== "/live-monitor") return;
+    if (namespace !== "/live-monitor" && namespace !== "/device") return;
     const note = (fault: string) => this.violations.push(`the socket said ${text.slice(0, 200)}: ${fault}`);
     const said: unknown = json === "" ? undefined : JSON.parse(json);
     if (type === "2") this.checkEvent(said as unknown[], note);
     if (type === "3") this.checkArguments(said as unknown[], `${LIVE}/schemas/CatchUp`, note);
-    if (type === "4") this.check(`${LIVE}/schemas/Refusal`, (said as { data?: unknown }).data, note);
+    if (type === "4") this.check(`${LIVE}/schemas/${namespace === "/device" ? "DeviceRefusal" : "Refusal"}`, (said as { data?: unknown }).data, note);
   }
 
   private checkEvent([name, ...args]: unknown[], note: (fault: string) => void): void {

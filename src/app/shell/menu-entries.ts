@@ -31,7 +31,7 @@ export const MENU: readonly MenuGroup[] = [
     group: "service",
     entries: [
       { page: "segments", path: "/segments", icon: "segment", ability: "segments.read", keys: "G S" },
-      // ---- branches
+      { page: "branches", path: "/branches", icon: "branch", ability: "branches.read", keys: "G B" },
     ],
   },
 ];
@@ -52,9 +52,16 @@ export const ACCOUNT_MENU: readonly MenuGroup[] = [
     entries: [
       { page: "business", path: "/account/business", icon: "branch", ability: "business.write" },
       { page: "administrators", path: "/account/administrators", icon: "key", ability: "privileges.read" },
+      { page: "utilities", path: "/account/utilities", icon: "wrench", ability: "mails.read" },
     ],
   },
   // ---- security
+  {
+    group: "security",
+    entries: [
+      { page: "sso", path: "/account/sso", icon: "key", ability: "sso.read", feature: "sso" },
+    ],
+  },
 ];
 
 const BOTH = [...MENU, ...ACCOUNT_MENU];

@@ -16,8 +16,12 @@ export function Pages() {
     Administrators: lazyPage(texts, ["people"], async () => (await import("../../features/people/administrators-page.tsx")).AdministratorsPage),
     Profile: lazyPage(texts, ["profile"], async () => (await import("../../features/profile/profile-page.tsx")).ProfilePage),
     Business: lazyPage(texts, ["business"], async () => (await import("../../features/business/business-page.tsx")).BusinessPage),
+    Branches: lazyPage(texts, ["branches"], async () => (await import("../../features/branches/branches-page.tsx")).BranchesPage),
+    Pocs: lazyPage(texts, ["branches"], async () => (await import("../enrolment/pocs-screen.tsx")).PocsScreen),
     Monitor: lazyPage(texts, ["monitor"], async () => (await import("../../features/monitor/monitor-page.tsx")).MonitorPage),
     TwoFactor: lazyPage(texts, ["twoFactor"], async () => (await import("../../features/two-factor/two-factor-page.tsx")).TwoFactorPage),
+    Sso: lazyPage(texts, ["sso"], async () => (await import("../../features/sso/sso-page.tsx")).SsoPage),
+    Utilities: lazyPage(texts, ["utilities"], async () => (await import("../../features/utilities/utilities-page.tsx")).UtilitiesPage),
   }));
   return (
     <Suspense fallback={<Opening inFrame />}>
@@ -29,6 +33,18 @@ export function Pages() {
           <OpenPage page="segments">
             <pages.Segments />
           </OpenPage>
+        </Route>
+        <Route path="/branches">
+          <OpenPage page="branches">
+            <pages.Branches />
+          </OpenPage>
+        </Route>
+        <Route path="/branches/:branch/pocs">
+          {({ branch }) => (
+            <OpenPage page="branches">
+              <pages.Pocs branch={branch} />
+            </OpenPage>
+          )}
         </Route>
         <Route path="/monitor">
           <OpenPage page="monitor">
@@ -63,6 +79,16 @@ export function Pages() {
         <Route path="/account/2fa">
           <OpenPage page="twoFactor">
             <pages.TwoFactor />
+          </OpenPage>
+        </Route>
+        <Route path="/account/sso">
+          <OpenPage page="sso">
+            <pages.Sso />
+          </OpenPage>
+        </Route>
+        <Route path="/account/utilities">
+          <OpenPage page="utilities">
+            <pages.Utilities />
           </OpenPage>
         </Route>
         <Route>

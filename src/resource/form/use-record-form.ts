@@ -70,6 +70,8 @@ export function useRecordForm<Values extends FieldValues, Answer>({ schema, valu
     control: form.control,
     /** For what follows from other fields. */
     watch: form.watch,
+    /** What is typed at this moment. */
+    values: form.getValues,
     setValue: form.setValue,
     /** Saves; to be the form's `onSubmit`. */
     submit,

@@ -1,0 +1,32 @@
+import type { BaseTranslation } from "../../i18n-types";
+
+const en_utilities = {
+  title: "Utilities",
+  outbox: "Outbox",
+  lead: "What the platform wrote to the people of this account. Where it has no mail server, the mails stay here, and you hand on what is in them.",
+  search: "Search by receiver",
+  columns: { to: "To", subject: "Subject", state: "State", createdAt: "Written", sentAt: "Sent" },
+  states: { kept: "Kept here", waiting: "On its way", sent: "Sent", failed: "Failed" },
+  kinds: { reset: "New password", activation: "Invitation", activated: "Already active" },
+  fields: { state: "State", kind: "Kind" },
+  mail: {
+    pin: "PIN",
+    link: "Link",
+    copyPin: "Copy the PIN",
+    copyLink: "Copy the link",
+    reason: "Why",
+    tries: "Tries",
+    text: "Text",
+    secret: "Whoever has this can set the password of {to}. Give it to nobody else.",
+    gone: "The PIN and the link are not any longer in this copy: they were sent, or are of no more use.",
+    loading: "Loading the mail",
+    failed: "The mail did not load",
+  },
+  empty: { title: "No mails yet", text: "A mail appears here when somebody asks for a new password, or is invited." },
+  filtered: { title: "No mails match", text: "{all:number|number} mail{{s}} without filters." },
+  failed: { title: "The mails did not load" },
+  loading: "Loading mails",
+  slow: "Still loading. The platform is slower than usual.",
+} satisfies BaseTranslation;
+
+export default en_utilities;

@@ -1,0 +1,73 @@
+import type { NamespaceResetTranslation } from "../../i18n-types";
+
+const es_reset = {
+  titles: { reset: "Restablecer la contraseña", activation: "Activar la cuenta" },
+  signIn: "Volver al inicio de sesión",
+  email: {
+    text: {
+      reset: "Recibirá un correo con un PIN y un enlace para elegir una contraseña nueva.",
+      activation: "Recibirá un correo con un PIN y un enlace para elegir su primera contraseña.",
+    },
+    label: "Correo electrónico",
+    submit: "Enviar el correo",
+    missing: "Escriba su correo electrónico para recibir un enlace nuevo.",
+  },
+  pin: {
+    title: "Escriba el PIN del correo",
+    text: "Si {email} pertenece a una cuenta, el correo está en camino. Su PIN sirve durante 10 minutos.",
+    label: "PIN",
+    hint: "8 dígitos. El enlace del correo hace lo mismo.",
+    submit: "Continuar",
+    missing: "Escriba los ocho dígitos.",
+    resend: "Enviar otro correo",
+    rest: "Podrá enviar otro correo dentro de {seconds} segundo{{s}}.",
+    back: "Usar otro correo electrónico",
+  },
+  password: {
+    titles: { reset: "Elija una contraseña nueva", activation: "Elija su contraseña" },
+    text: "Al menos 8 caracteres: una mayúscula, una minúscula, un dígito y un carácter especial.",
+    ends: "El cambio cierra todas sus sesiones, en todos los dispositivos.",
+    label: "Contraseña nueva",
+    repeat: "Repita la contraseña",
+    show: "Mostrar la contraseña",
+    hide: "Ocultar la contraseña",
+    agreement: "Acepto las <terms>términos del servicio</terms> y el <privacy>aviso de privacidad</privacy>",
+    submit: { reset: "Cambiar la contraseña", activation: "Activar la cuenta" },
+    faults: {
+      short: "La contraseña debe tener al menos 6 caracteres.",
+      policy: "La contraseña debe tener al menos 8 caracteres: una mayúscula, una minúscula, un dígito y un carácter especial.",
+      mismatch: "Las contraseñas deben coincidir.",
+      terms: "Acepte las condiciones para activar la cuenta.",
+    },
+  },
+  checking: { title: "Abriendo el enlace", text: "Se pregunta a la plataforma si el enlace es válido." },
+  unanswered: { title: "No se pudo comprobar el enlace", again: "Intentar de nuevo" },
+  invalid: { title: "Este enlace no es válido", text: "La dirección está incompleta o nunca hubo tal enlace. Abra el enlace del correo o pida uno nuevo." },
+  expired: { title: "Este enlace o PIN ha caducado", text: "Ya se usó o se sustituyó, se probó demasiadas veces o es demasiado antiguo. Pida uno nuevo." },
+  tooMany: { title: "Se han pedido demasiados enlaces", text: "Se puede pedir otro dentro de 24 horas, el {time}. Los enlaces de los correos que ya tiene funcionan mientras no caduquen.", back: "Escribir un PIN" },
+  activated: { title: "Esta cuenta ya está activada", text: "Ya no necesita ningún enlace. Inicie sesión con su contraseña." },
+  done: {
+    titles: { reset: "La contraseña nueva está lista", activation: "Su cuenta está activa" },
+    text: { reset: "Todas sus sesiones se han cerrado. Inicie sesión con la contraseña nueva.", activation: "Inicie sesión con su correo y su contraseña." },
+    submit: "Iniciar sesión",
+  },
+  newLink: "Pedir un enlace nuevo",
+  papers: { label: "Legal", terms: "Términos del servicio", privacy: "Aviso de privacidad" },
+  problems: {
+    linkUnknown: "Este enlace no es válido.",
+    linkExpired: "El enlace o el PIN ha caducado.",
+    policy: "La contraseña debe tener al menos 8 caracteres: una mayúscula, una minúscula, un dígito y un carácter especial.",
+    weak: "Esta contraseña es fácil de adivinar: es muy común o contiene su nombre o su correo. Elija otra.",
+    tooManyLinks: "Se han pedido demasiados enlaces. Inténtelo de nuevo dentro de 24 horas.",
+    alreadyActivated: "Esta cuenta ya está activada.",
+    activeRequest: "Hay otra solicitud de restablecimiento de contraseña activa",
+    pin: "PIN no válido",
+    tries: "El PIN fue incorrecto cinco veces y ya no sirve. Pida un correo nuevo.",
+    unknown: "La plataforma falló y no dijo por qué. Inténtelo de nuevo; si vuelve a fallar, consulte a su administrador.",
+    terms: "No se han aceptado las condiciones. Acéptelas para activar la cuenta.",
+    offline: "Parece que no está conectado a Internet. Compruebe la conexión e inténtelo de nuevo.",
+    interrupted: "La página se recargó antes de que la plataforma respondiera. No se ha vuelto a enviar nada; inténtelo de nuevo.",
+  },
+} satisfies NamespaceResetTranslation;
+
+export default es_reset;

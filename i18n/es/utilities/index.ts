@@ -1,0 +1,32 @@
+import type { NamespaceUtilitiesTranslation } from "../../i18n-types";
+
+const es_utilities = {
+  title: "Utilidades",
+  outbox: "Bandeja de salida",
+  lead: "Lo que la plataforma ha escrito a las personas de esta cuenta. Si no tiene servidor de correo, los correos se quedan aquí y tú entregas lo que contienen.",
+  search: "Buscar por destinatario",
+  columns: { to: "Para", subject: "Asunto", state: "Estado", createdAt: "Escrito", sentAt: "Enviado" },
+  states: { kept: "Guardado aquí", waiting: "En camino", sent: "Enviado", failed: "Fallido" },
+  kinds: { reset: "Contraseña nueva", activation: "Invitación", activated: "Ya activa" },
+  fields: { state: "Estado", kind: "Tipo" },
+  mail: {
+    pin: "PIN",
+    link: "Enlace",
+    copyPin: "Copiar el PIN",
+    copyLink: "Copiar el enlace",
+    reason: "Por qué",
+    tries: "Intentos",
+    text: "Texto",
+    secret: "Quien tenga esto puede elegir la contraseña de {to}. No se lo des a nadie más.",
+    gone: "El PIN y el enlace ya no están en esta copia: se enviaron o ya no sirven.",
+    loading: "Cargando el correo",
+    failed: "El correo no se cargó",
+  },
+  empty: { title: "Aún no hay correos", text: "Un correo aparece aquí cuando alguien pide una contraseña nueva o recibe una invitación." },
+  filtered: { title: "Ningún correo coincide", text: "{all|number} {{|correo|||de correos|correos}} sin filtros." },
+  failed: { title: "Los correos no se cargaron" },
+  loading: "Cargando los correos",
+  slow: "Todavía cargando. La plataforma va más lenta de lo habitual.",
+} satisfies NamespaceUtilitiesTranslation;
+
+export default es_utilities;

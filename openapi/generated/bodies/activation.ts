@@ -1,0 +1,26 @@
+// Generated from openapi/console.yaml by `npm run generate`. Do not edit.
+
+/** What a request has to keep, as JSON Schema: Activation. */
+export const ActivationBody = {
+  "type": "object",
+  "additionalProperties": false,
+  "required": [
+    "grant",
+    "password"
+  ],
+  "properties": {
+    "grant": {
+      "type": "string",
+      "minLength": 1,
+      "maxLength": 128
+    },
+    "password": {
+      "type": "string",
+      "minLength": 1,
+      "maxLength": 512
+    },
+    "agreement": {
+      "type": "boolean"
+    }
+  }
+};

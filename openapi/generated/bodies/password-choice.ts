@@ -1,0 +1,23 @@
+// Generated from openapi/console.yaml by `npm run generate`. Do not edit.
+
+/** What a request has to keep, as JSON Schema: PasswordChoice. */
+export const PasswordChoiceBody = {
+  "type": "object",
+  "additionalProperties": false,
+  "required": [
+    "grant",
+    "password"
+  ],
+  "properties": {
+    "grant": {
+      "type": "string",
+      "minLength": 1,
+      "maxLength": 128
+    },
+    "password": {
+      "type": "string",
+      "minLength": 1,
+      "maxLength": 512
+    }
+  }
+};

@@ -1,0 +1,22 @@
+// Generated from openapi/console.yaml by `npm run generate`. Do not edit.
+
+/** What a request has to keep, as JSON Schema: ResetPin. */
+export const ResetPinBody = {
+  "type": "object",
+  "additionalProperties": false,
+  "required": [
+    "request",
+    "pin"
+  ],
+  "properties": {
+    "request": {
+      "type": "string",
+      "minLength": 1,
+      "maxLength": 128
+    },
+    "pin": {
+      "type": "string",
+      "pattern": "^[0-9]{8}$"
+    }
+  }
+};

@@ -1,0 +1,128 @@
+import { type Kysely, sql, type Transaction } from "kysely";
+import type { ResetLink } from "../../openapi/generated/console.ts";
+import { Problem } from "../contract/problem.ts";
+import type { Tables } from "../database/schema.ts";
+import { appendAudit } from "../log/append-audit.ts";
+import { goodPassword } from "./new-password.ts";
+import { hashPassword, passwordFits } from "./passwords.ts";
+import { REQUEST_LASTS, TRIES } from "./reset-requests.ts";
+import { atRest, newSecret } from "./secrets.ts";
+import type { Sessions } from "./sessions.ts";
+import { Turnstile } from "./turnstile.ts";
+
+/** How long (ms) whoever showed a PIN or a link may take to think of a password. */
+const GRANT_LASTS = 600_000;
+/** As many PINs at a time as there are threads to check them, so that a burst leaves room for everybody else. */
+const CHECKED_AT_A_TIME = 4;
+
+type Kind = ResetLink["kind"];
+
+/**
+ * The steps from a mail to a password: a PIN or a link gives a grant (256 bit, kept as a hash), and the grant is spent
+ * on one password. Every step is decided by one statement in the database, whoever else asks at that moment.
+ */
+export class ResetGrants {
+  private readonly turnstile = new Turnstile(CHECKED_AT_A_TIME);
+
+  constructor(
+    private readonly db: Kysely<Tables>,
+    private readonly sessions: Sessions,
+    private readonly now: () => number,
+  ) {}
+
+  /** The grant for a PIN. A try counts before it is looked at, so that a burst gets no further than five. */
+  async showPin(request: string, pin: string): Promise<string> {
+    const now = this.now();
+    const row = await this.db
+      .updateTable("password_resets")
+      .set({ tries: sql`tries + 1` })
+      .where("request_hash", "=", atRest(request))
+      .where("tries", "<", TRIES)
+      .where("ended_at", "is", null)
+      .where("asked_at", ">", now - REQUEST_LASTS)
+      .where((where) => where.or([where("pin_hash", "is not", null), where("grant_hash", "is", null)]))
+      .returning(["id", "pin_hash"])
+      .executeTakeFirst();
+    if (!row) throw new Problem("link-expired");
+    if (!(await this.turnstile.pass(() => passwordFits(row.pin_hash, pin)))) throw new Problem("pin-wrong");
+    const grant = newSecret();
+    const taken = await this.db.updateTable("password_resets").set({ pin_hash: null, ...this.granted(grant) }).where("id", "=", row.id).where("pin_hash", "=", row.pin_hash).where("ended_at", "is", null).executeTakeFirst();
+    if (taken.numUpdatedRows === 0n) throw new Problem("link-expired");
+    return grant;
+  }
+
+  /** What a link is for, with a grant in the place of any that was given before. */
+  async openLink(token: string): Promise<ResetLink> {
+    const row = await this.db
+      .selectFrom("password_resets")
+      .innerJoin("users", (join) => join.onRef("users.account", "=", "password_resets.account").onRef("users.id", "=", "password_resets.user_id"))
+      .where("link_hash", "=", atRest(token))
+      .select(["password_resets.id", "kind", "ended_at", "link_expires_at", "users.email", "users.password_hash", "users.disabled"])
+      .executeTakeFirst();
+    if (!row) throw new Problem("link-unknown");
+    if (row.kind === "activation" && row.password_hash !== null) throw new Problem("already-activated");
+    const grant = newSecret();
+    const isGood = row.ended_at === null && !row.disabled && (row.link_expires_at ?? 0) > this.now();
+    const taken = isGood ? await this.db.updateTable("password_resets").set(this.granted(grant)).where("id", "=", row.id).where("ended_at", "is", null).executeTakeFirst() : null;
+    if (!taken || taken.numUpdatedRows === 0n) throw new Problem("link-expired");
+    return { kind: row.kind, grant, email: masked(row.email ?? "") };
+  }
+
+  /** Spends a grant on a password: all sessions of that person end with the old one. It signs nobody in. */
+  async setPassword(kind: Kind, grant: string, password: string): Promise<void> {
+    const person = await this.holderOf(kind, grant);
+    if (kind === "activation" && person.password_hash !== null) throw new Problem("already-activated");
+    goodPassword(password, [person.email, person.username, person.firstname, person.lastname]);
+    const passwordHash = await this.turnstile.pass(() => hashPassword(password));
+    const tell = await this.db.transaction().execute(async (trx) => {
+      await this.spend(trx, kind, grant);
+      const set = await trx
+        .updateTable("users")
+        .set({ password_hash: passwordHash })
+        .where("account", "=", person.account)
+        .where("id", "=", person.id)
+        .$if(kind === "activation", (query) => query.where("password_hash", "is", null))
+        .executeTakeFirst();
+      if (set.numUpdatedRows === 0n) throw new Problem("already-activated");
+      return this.endEverything(trx, kind, person);
+    });
+    tell();
+  }
+
+  private async holderOf(kind: Kind, grant: string) {
+    const holder = await this.db
+      .selectFrom("password_resets")
+      .innerJoin("users", (join) => join.onRef("users.account", "=", "password_resets.account").onRef("users.id", "=", "password_resets.user_id"))
+      .where("grant_hash", "=", atRest(grant))
+      .where("kind", "=", kind)
+      .where("grant_expires_at", ">", this.now())
+      .where("ended_at", "is", null)
+      .where("users.disabled", "=", false)
+      .select(["users.account", "users.id", "users.email", "users.username", "users.firstname", "users.lastname", "users.password_hash"])
+      .executeTakeFirst();
+    if (!holder) throw new Problem("link-expired");
+    return holder;
+  }
+
+  private async spend(trx: Transaction<Tables>, kind: Kind, grant: string): Promise<void> {
+    const now = this.now();
+    const spent = await trx.updateTable("password_resets").set({ ended_at: now }).where("grant_hash", "=", atRest(grant)).where("kind", "=", kind).where("grant_expires_at", ">", now).where("ended_at", "is", null).executeTakeFirst();
+    if (spent.numUpdatedRows === 0n) throw new Problem("link-expired");
+  }
+
+  /** With the old password ends what was begun with it or for it: sessions, claims, other requests, wrong guesses. */
+  private async endEverything(trx: Transaction<Tables>, kind: Kind, { account, id: user }: { readonly account: string; readonly id: string }): Promise<() => void> {
+    const now = this.now();
+    await trx.updateTable("password_resets").set({ ended_at: now }).where("account", "=", account).where("user_id", "=", user).where("ended_at", "is", null).execute();
+    await trx.deleteFrom("login_claims").where("account", "=", account).where("user_id", "=", user).execute();
+    await trx.deleteFrom("attempts").where("login", "=", `${account}/${user}`).execute();
+    const tell = await this.sessions.endAll(trx, { account, user }, "password");
+    await appendAudit(trx, { account, type: "user-edited", subject: `user/${user}`, data: { by: user, after: { password: kind === "reset" ? "reset by e-mail" : "set for the first time" } } }, now);
+    return tell;
+  }
+
+  private readonly granted = (grant: string) => ({ grant_hash: atRest(grant), grant_expires_at: this.now() + GRANT_LASTS });
+}
+
+/** As much of an e-mail as its owner needs to know it again. */
+const masked = (email: string) => email.replace(/^(.)[^@]*/su, "$1•••");

@@ -1,0 +1,83 @@
+import { type Kysely, sql, type Transaction } from "kysely";
+import type { ResetRequest } from "../../openapi/generated/console.ts";
+import { Problem } from "../contract/problem.ts";
+import type { Tables } from "../database/schema.ts";
+import { newId } from "../id.ts";
+import { atRest, newSecret } from "./secrets.ts";
+import type { Vault } from "./vault.ts";
+
+const MINUTE = 60_000;
+const DAY = 1_440 * MINUTE;
+/** How long (ms) a request is active, its PIN and its link good. */
+export const REQUEST_LASTS = 10 * MINUTE;
+export const TRIES = 5;
+const LIMITS = { login: 5, address: 100 };
+const KEPT = 30 * DAY;
+/** Any number; it keeps two nodes from counting at the same time. */
+const LOCK = 7_411;
+
+interface Refusal {
+  readonly code: "reset-active" | "too-many-links";
+  /** ms. */
+  readonly wait: number;
+}
+
+/**
+ * Takes requests for a new password or a first one. It never looks whether anybody has the e-mail, so that neither its
+ * answer nor its time can tell: what it counts, it counts by a hash of what was typed, for e-mails that nobody has too.
+ * One request at a time for an e-mail (409), 5 a day, and 100 for one address (429). A 409 tells that somebody asked
+ * for this e-mail a moment ago, which anybody can do for any. Who has the e-mail is looked up later, by
+ * `ResetLetters`, without anybody waiting. The PIN is bound to the request, whose id only the asking browser gets;
+ * with it that browser may put another in its place after a minute.
+ */
+export class ResetRequests {
+  constructor(
+    private readonly db: Kysely<Tables>,
+    private readonly vault: Vault,
+    private readonly now: () => number,
+    /** Called once a request is there to be looked into. */
+    private readonly hurry: () => void,
+  ) {}
+
+  /** The id of the new request; throws where there may be none now. */
+  async put({ email, kind, request }: ResetRequest, address: string): Promise<string> {
+    const typed = email.trim().toLowerCase();
+    const login = atRest(typed);
+    const secret = newSecret();
+    const now = this.now();
+    const refusal = await this.db.transaction().execute(async (trx) => {
+      await sql`select pg_advisory_xact_lock(${LOCK})`.execute(trx);
+      await this.tidy(trx, now);
+      const held = request === undefined ? null : atRest(request);
+      const found = await this.refusal(trx, { login, address, held, now });
+      if (found) return found;
+      if (held !== null) await trx.updateTable("password_resets").set({ ended_at: now }).where("request_hash", "=", held).where("login", "=", login).where("ended_at", "is", null).execute();
+      const id = newId(now);
+      await trx.insertInto("password_resets").values({ id, login, address, kind, request_hash: atRest(secret), email_sealed: this.vault.seal(typed, `reset/${id}`), asked_at: now }).execute();
+      return null;
+    });
+    if (refusal) throw new Problem(refusal.code, { headers: { "retry-after": String(Math.ceil(refusal.wait / 1000)) } });
+    this.hurry();
+    return secret;
+  }
+
+  private async refusal(trx: Transaction<Tables>, { login, address, held, now }: { login: string; address: string; held: string | null; now: number }): Promise<Refusal | null> {
+    const lately = trx.selectFrom("password_resets").where("asked_at", ">", now - DAY).where("request_hash", "is not", null).orderBy("asked_at", "desc");
+    const own = await lately.where("login", "=", login).select(["request_hash", "asked_at", "ended_at", "tries"]).limit(LIMITS.login).execute();
+    const [latest] = own;
+    if (latest && latest.ended_at === null && latest.tries < TRIES) {
+      const wait = latest.asked_at + (latest.request_hash === held ? MINUTE : REQUEST_LASTS) - now;
+      if (wait > 0) return { code: "reset-active", wait };
+    }
+    const [tooMany] = [
+      own[LIMITS.login - 1],
+      await lately.where("address", "=", address).select("asked_at").offset(LIMITS.address - 1).limit(1).executeTakeFirst(),
+    ].flatMap((oldest) => oldest ?? []);
+    return tooMany ? { code: "too-many-links", wait: tooMany.asked_at + DAY - now } : null;
+  }
+
+  /** What lies ahead was asked by a clock that has been set back since: it would keep people waiting until then. */
+  private async tidy(trx: Transaction<Tables>, now: number): Promise<void> {
+    await trx.deleteFrom("password_resets").where((where) => where.or([where("asked_at", "<=", now - KEPT), where("asked_at", ">", now + DAY)])).execute();
+  }
+}

@@ -1,0 +1,134 @@
+import type { DefaultEventsMap, Namespace, Server, Socket } from "socket.io";
+import { ulid } from "ulid";
+import type { DeviceHello, DeviceRefusal, DeviceStanding } from "../../openapi/generated/live-monitor.ts";
+import type { Validator } from "../contract/validator.ts";
+import type { Delays } from "../delays.ts";
+import { peerAddress } from "../live/peer-address.ts";
+import { Arrivals } from "./arrivals.ts";
+import type { PocPresence } from "./poc-presence.ts";
+
+interface Told {
+  standing: (standing: DeviceStanding) => void;
+}
+
+interface SocketData {
+  id: string;
+  connection: string;
+  /** What it was last told. */
+  told: string;
+}
+
+type DeviceSocket = Socket<DefaultEventsMap, Told, DefaultEventsMap, SocketData>;
+
+export interface DeviceServerOptions {
+  readonly io: Server;
+  readonly presence: PocPresence;
+  readonly validator: Validator;
+  readonly trustedProxies: readonly string[];
+  readonly delays: Pick<Delays, "deviceWatch">;
+  readonly now: () => number;
+  /** Told of what fails without anybody waiting for it. */
+  readonly failed: (error: unknown) => void;
+}
+
+/** Why a device is refused; its page reads it in `data`. */
+class Refused extends Error {
+  readonly data: DeviceRefusal;
+
+  constructor(code: DeviceRefusal["code"]) {
+    super(code);
+    this.data = { code };
+  }
+}
+
+const ELSEWHERE: DeviceStanding = { standing: "elsewhere", branch: null, label: null };
+
+/** Display devices (POCs): they connect with the secret they made, and hear where they are enrolled. */
+export class DeviceServer {
+  private readonly namespace: Namespace<DefaultEventsMap, Told, DefaultEventsMap, SocketData>;
+  private readonly arrivals: Arrivals;
+  private readonly leaving = new Set<Promise<void>>();
+  private readonly timer: NodeJS.Timeout;
+  private looking: Promise<void>;
+
+  constructor(private readonly options: DeviceServerOptions) {
+    this.arrivals = new Arrivals(options.now);
+    this.namespace = options.io.of("/device");
+    this.namespace.use((socket, next) => void this.admit(socket, next));
+    this.namespace.on("connection", (socket) => this.greet(socket));
+    // Whatever a node that crashed left connected is ended first.
+    this.looking = options.presence.sweep().catch(options.failed);
+    this.timer = setInterval(() => void this.look().then(() => options.presence.sweep()).catch(options.failed), options.delays.deviceWatch);
+  }
+
+  /** Vouches for the devices that are connected here, and tells those whose standing changed; one look after the other. */
+  look(): Promise<void> {
+    this.looking = this.looking.then(() => this.lookNow()).catch(this.options.failed);
+    return this.looking;
+  }
+
+  /** Resolves when everybody who was connected has left. The sockets are closed by then. */
+  async close(): Promise<void> {
+    clearInterval(this.timer);
+    await this.looking;
+    await Promise.all(this.leaving);
+  }
+
+  private async admit(socket: DeviceSocket, next: (error?: Error) => void): Promise<void> {
+    const { presence, validator, trustedProxies, failed } = this.options;
+    const { address: direct, headers, auth } = socket.handshake;
+    const address = peerAddress(direct, headers, trustedProxies);
+    if (!this.arrivals.count(address)) return next(new Refused("too-many"));
+    if (validator.check("live-monitor.yaml#/components/schemas/DeviceHello")(auth).length > 0) return next(new Refused("malformed"));
+    const hello = auth as DeviceHello; // the check above
+    socket.data = { id: hello.id, connection: ulid(), told: "" };
+    try {
+      const refused = await presence.arrive(hello, socket.data.connection, address);
+      if (refused !== null) return next(new Refused(refused));
+    } catch (error) {
+      failed(error);
+      return next(new Refused("unavailable"));
+    }
+    // Of one that closed meanwhile nobody would ever hear that it did.
+    if (socket.conn.readyState !== "open") this.leave(socket);
+    next();
+  }
+
+  private greet(socket: DeviceSocket): void {
+    socket.on("disconnect", () => this.leave(socket));
+    for (const other of this.namespace.sockets.values()) if (other !== socket && other.data.id === socket.data.id) dismiss(other);
+    void this.look();
+  }
+
+  private leave({ data: { id, connection } }: DeviceSocket): void {
+    const left = this.options.presence
+      .leave(id, connection)
+      .catch(this.options.failed)
+      .finally(() => this.leaving.delete(left));
+    this.leaving.add(left);
+  }
+
+  private async lookNow(): Promise<void> {
+    const sockets = new Map([...this.namespace.sockets.values()].map((socket) => [socket.data.connection, socket]));
+    for (const { connection, standing } of await this.options.presence.vouch([...sockets.keys()])) {
+      const socket = sockets.get(connection);
+      if (!socket?.connected) continue;
+      if (standing) tell(socket, standing);
+      // Given up while this node could not vouch for it: it comes anew, unless another window of it already did.
+      else if (await this.options.presence.isReplaced(socket.data.id, connection)) dismiss(socket);
+      else socket.conn.close();
+    }
+  }
+}
+
+function tell(socket: DeviceSocket, standing: DeviceStanding): void {
+  const text = JSON.stringify(standing);
+  if (socket.data.told === text) return;
+  socket.data.told = text;
+  socket.emit("standing", standing);
+}
+
+function dismiss(socket: DeviceSocket): void {
+  tell(socket, ELSEWHERE);
+  socket.disconnect(true);
+}

@@ -1,0 +1,103 @@
+import { type Kysely, sql, type Transaction } from "kysely";
+import type { DeviceHello, DeviceRefusal, DeviceStanding } from "../../openapi/generated/live-monitor.ts";
+import { atRest } from "../auth/secrets.ts";
+import type { Tables } from "../database/schema.ts";
+import type { FloorTimes } from "../log/floor-log.ts";
+import { holdPoc, isConnected, type PocRow } from "./poc-row.ts";
+import { sayOfPoc } from "./say-of-poc.ts";
+
+const DAY = 86_400_000;
+/** So many devices that nobody enrolled are remembered of one address, and of all. */
+const MOST_OF_AN_ADDRESS = 20;
+const MOST_OF_ALL = 10_000;
+/** Any number; it keeps two newcomers from being counted past each other. */
+const LOCK = 7_002;
+
+export interface PresenceOptions {
+  readonly db: Kysely<Tables>;
+  readonly times: () => FloorTimes;
+  /** How long (ms) a device counts as connected after its node last vouched for it. */
+  readonly deviceLease: number;
+}
+
+/** How a device stands that is connected by one of these connections, or that its connection is no longer the one. */
+export interface Presence {
+  readonly connection: string;
+  /** Null: the platform has given this connection up. */
+  readonly standing: DeviceStanding | null;
+}
+
+/** Which devices are connected. Every change of that is one transaction that holds the device. */
+export class PocPresence {
+  constructor(private readonly options: PresenceOptions) {}
+
+  /** A device is there. Its id belongs to the secret that it first came with. */
+  arrive(hello: DeviceHello, connection: string, address: string): Promise<DeviceRefusal["code"] | null> {
+    return this.options.db.transaction().execute(async (trx) => {
+      const times = this.options.times();
+      const { now } = times;
+      const known = (await holdPoc(trx, hello.id)) ?? (await this.meet(trx, hello.id, address, now));
+      if (known === "too-many") return known;
+      const secretHash = atRest(hello.secret);
+      if (known.secret_hash !== null && known.secret_hash !== secretHash) return "wrong-secret";
+      const { browser, os, device } = hello;
+      const seen = { secret_hash: secretHash, browser, os, device, ip: address, seen_at: now, connection, connected_at: now, alive_until: now + this.options.deviceLease };
+      await trx.updateTable("pocs").set(seen).where("id", "=", hello.id).execute();
+      // Another window takes over: the device was connected and still is.
+      if (!isConnected(known, now)) await sayOfPoc(trx, { ...known, ...seen }, known.connection === null ? ["poc-connected"] : ["poc-disconnected", "poc-connected"], times);
+      return null;
+    });
+  }
+
+  /** The connection is closed. */
+  leave(id: string, connection: string): Promise<void> {
+    return this.end(id, (poc) => poc.connection === connection);
+  }
+
+  /** Vouches for the connections that stand, and tells how the devices behind them stand. */
+  async vouch(connections: readonly string[]): Promise<Presence[]> {
+    if (connections.length === 0) return [];
+    const { now } = this.options.times();
+    const until = now + this.options.deviceLease;
+    const { rows } = await sql<{ connection: string; label: string | null; branch: string | null }>`
+      update pocs set alive_until = ${until}, seen_at = ${now} where connection = any(${connections}::text[])
+      returning connection, label, (select label from branches where branches.account = pocs.account and branches.id = pocs.branch) as branch`.execute(this.options.db);
+    const found = new Map(rows.map(({ connection, label, branch }) => [connection, { standing: label === null ? ("waiting" as const) : ("enrolled" as const), branch, label }]));
+    return connections.map((connection) => ({ connection, standing: found.get(connection) ?? null }));
+  }
+
+  /** Ends what no node vouches for any longer, and forgets whom nobody enrolled and nobody saw for a day. */
+  async sweep(): Promise<void> {
+    const { db } = this.options;
+    const { now } = this.options.times();
+    const lapsed = await db.selectFrom("pocs").select("id").where("connection", "is not", null).where("alive_until", "<=", now).execute();
+    for (const { id } of lapsed) await this.end(id, (poc) => poc.connection !== null && !isConnected(poc, this.options.times().now));
+    await db.deleteFrom("pocs").where("account", "is", null).where("connection", "is", null).where("updated_at", "<", now - DAY).where((where) => where.or([where("seen_at", "is", null), where("seen_at", "<", now - DAY)])).execute();
+  }
+
+  /** Whether another window of the same device has taken over from this connection. */
+  async isReplaced(id: string, connection: string): Promise<boolean> {
+    const row = await this.options.db.selectFrom("pocs").select("connection").where("id", "=", id).executeTakeFirst();
+    return row !== undefined && row.connection !== null && row.connection !== connection;
+  }
+
+  private end(id: string, isOver: (poc: PocRow) => boolean): Promise<void> {
+    return this.options.db.transaction().execute(async (trx) => {
+      const poc = await holdPoc(trx, id);
+      if (!poc || !isOver(poc)) return;
+      await trx.updateTable("pocs").set({ connection: null, alive_until: null }).where("id", "=", id).execute();
+      await sayOfPoc(trx, poc, ["poc-disconnected"], this.options.times());
+    });
+  }
+
+  private async meet(trx: Transaction<Tables>, id: string, ip: string, now: number): Promise<PocRow | "too-many"> {
+    await sql`select pg_advisory_xact_lock(${LOCK})`.execute(trx);
+    const { rows } = await sql<{ here: number; all: number }>`select count(*) filter (where ip = ${ip})::int as here, count(*)::int as all from pocs where account is null`.execute(trx);
+    const [{ here, all } = { here: 0, all: 0 }] = rows;
+    if (here >= MOST_OF_AN_ADDRESS || all >= MOST_OF_ALL) return "too-many";
+    await trx.insertInto("pocs").values({ id, ip, created_at: now, updated_at: now }).onConflict((conflict) => conflict.column("id").doNothing()).execute();
+    const met = await holdPoc(trx, id);
+    if (!met) throw new Error(`The device ${id} was forgotten while it arrived.`);
+    return met;
+  }
+}

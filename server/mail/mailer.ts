@@ -1,0 +1,18 @@
+import type { Letter } from "./letter.ts";
+
+/** A letter with its address. The same `id` is the same letter, however often it is tried. */
+export interface Posting extends Letter {
+  readonly id: string;
+  readonly to: string;
+}
+
+/** Hands letters over to whoever carries them. */
+export interface Mailer {
+  /** Resolves once the letter is taken; throws `MailRefused` where no later try will help, any other error where one may. */
+  readonly send: (posting: Posting) => Promise<void>;
+}
+
+/** The mail server said that it will never take this letter. */
+export class MailRefused extends Error {
+  override readonly name = "MailRefused";
+}

@@ -1,0 +1,121 @@
+import { type Kysely, type Selectable, sql, type Transaction } from "kysely";
+import type { Vault } from "../auth/vault.ts";
+import type { Tables } from "../database/schema.ts";
+import { newId } from "../id.ts";
+import { sortKey } from "../sort-key.ts";
+import { type Matter, type Secrets, writeLetter } from "./letter.ts";
+import { type Mailer, MailRefused } from "./mailer.ts";
+
+const SECOND = 1_000;
+const DAY = 86_400_000;
+/** How long (ms) after a failed try the next one is made; then it has failed. */
+const RETRIES = [10 * SECOND, 60 * SECOND, 300 * SECOND];
+/** A node that took a letter and is not heard of by then (ms) has lost it. */
+const LEASE = 90 * SECOND;
+const KEPT = 90 * DAY;
+const REASON_LENGTH = 300;
+
+type Row = Selectable<Tables["mails"]>;
+
+/** A letter to be written, to somebody of an account. */
+export interface NewMail extends Matter {
+  readonly account: string;
+  readonly to: string;
+  readonly secrets: Secrets;
+  /** Until when (ms) it is of any use. */
+  readonly goodUntil: number;
+}
+
+/**
+ * Takes letters in within the transaction that they belong to, and sends them afterwards, a few times where that fails.
+ * Any node sends what any node took in. Where there is no mail server they stay here, for an administrator to hand on.
+ * PIN and link are sealed, and forgotten with the letter's end: sent, failed, or of no more use.
+ */
+export class PostOffice {
+  constructor(
+    private readonly db: Kysely<Tables>,
+    private readonly vault: Vault,
+    private readonly mailer: Mailer | null,
+    private readonly now: () => number,
+  ) {}
+
+  async take(trx: Transaction<Tables>, { account, to, kind, language, names, secrets, goodUntil }: NewMail): Promise<void> {
+    const now = this.now();
+    const id = newId(now);
+    const sealed = this.vault.seal(JSON.stringify(secrets), ownerOf(account, id));
+    const state = this.mailer ? ({ state: "waiting", next_at: now } as const) : ({ state: "kept", next_at: null } as const);
+    await trx
+      .insertInto("mails")
+      .values({ account, id, recipient: to, kind, language, names: JSON.stringify(names), has_pin: secrets.pin !== null, sealed, good_until: goodUntil, created_at: now, search: sortKey(to), ...state })
+      .execute();
+  }
+
+  /** PIN and link of a letter that stays here; null where it went elsewhere, or is of no more use. */
+  secretsOf({ account, id, state, sealed }: Pick<Row, "account" | "id" | "state" | "sealed">): Secrets | null {
+    return state === "kept" && sealed !== null ? this.opened({ account, id, sealed }) : null;
+  }
+
+  /** Sends everything whose time has come, one after the other. */
+  async deliver(): Promise<void> {
+    await this.tidy();
+    for (let row = await this.next(); row; row = await this.next()) await this.settle(row, this.mailer ? await this.send(row, this.mailer) : { state: "kept" });
+  }
+
+  private async tidy(): Promise<void> {
+    const now = this.now();
+    await this.db.updateTable("mails").set({ sealed: null }).where("good_until", "<=", now).where("state", "!=", "waiting").where("sealed", "is not", null).execute();
+    await this.db.deleteFrom("mails").where("created_at", "<=", now - KEPT).execute();
+  }
+
+  /** Takes the next letter for this node alone. */
+  private next(): Promise<Row | undefined> {
+    const now = this.now();
+    return this.db
+      .updateTable("mails")
+      .set({ tries: sql`tries + 1`, next_at: now + LEASE })
+      .where("id", "=", (query) => query.selectFrom("mails").select("id").where("next_at", "<=", now).orderBy("next_at").limit(1).forUpdate().skipLocked())
+      .returningAll()
+      .executeTakeFirst();
+  }
+
+  private async send(row: Row, mailer: Mailer): Promise<Ending> {
+    if (row.good_until <= this.now() || row.sealed === null) return { state: "failed", reason: row.reason ?? "It could not be sent in time." };
+    try {
+      await mailer.send({ ...writeLetter(row, this.opened({ ...row, sealed: row.sealed })), id: row.id, to: row.recipient });
+      return { state: "sent" };
+    } catch (error) {
+      const reason = (error instanceof Error ? error.message : String(error)).slice(0, REASON_LENGTH);
+      const wait = RETRIES[row.tries - 1];
+      return error instanceof MailRefused || wait === undefined ? { state: "failed", reason } : { state: "waiting", reason, wait };
+    }
+  }
+
+  private async settle({ account, id }: Row, ending: Ending): Promise<void> {
+    const now = this.now();
+    const isOver = ending.state === "sent" || ending.state === "failed";
+    await this.db
+      .updateTable("mails")
+      .set({
+        state: ending.state,
+        reason: ending.reason ?? null,
+        next_at: ending.wait === undefined ? null : now + ending.wait,
+        ...(ending.state === "sent" && { sent_at: now }),
+        ...(isOver && { sealed: null }),
+      })
+      .where("account", "=", account)
+      .where("id", "=", id)
+      .execute();
+  }
+
+  private opened({ account, id, sealed }: { readonly account: string; readonly id: string; readonly sealed: string }): Secrets {
+    return JSON.parse(this.vault.open(sealed, ownerOf(account, id))) as Secrets; // sealed as such by `take`
+  }
+}
+
+interface Ending {
+  readonly state: Row["state"];
+  readonly reason?: string;
+  readonly wait?: number;
+}
+
+const ownerOf = (account: string, id: string) => `mail/${account}/${id}`;

@@ -1,0 +1,139 @@
+import { type Kysely, type Selectable, sql, type Transaction } from "kysely";
+import type { Branch, BranchChange, NewBranch } from "../../openapi/generated/console.ts";
+import type { Handlers } from "../contract/operation-types.ts";
+import { Problem } from "../contract/problem.ts";
+import type { Queries } from "../database/database.ts";
+import type { Tables } from "../database/schema.ts";
+import { newId } from "../id.ts";
+import { appendAudit } from "../log/append-audit.ts";
+import { sortKey } from "../sort-key.ts";
+import { etagOf } from "./etag.ts";
+import { listResource, readResource } from "./list-resource.ts";
+import type { Resource } from "./resource.ts";
+
+type Row = Selectable<Tables["branches"]> & { readonly segments: string[]; readonly pocs: string[] };
+type Values = Required<NewBranch>;
+
+const branches: Resource<Row, Branch> = {
+  table: "branches",
+  besides: sql`
+    (select coalesce(json_agg(segment order by segment collate "C"), '[]'::json) from branch_segments where branch_segments.account = branches.account and branch = branches.id) as segments,
+    (select coalesce(json_agg(pocs.id order by pocs.id collate "C"), '[]'::json) from pocs where pocs.account = branches.account and branch = branches.id) as pocs`,
+  sorts: { label: sql`label_key collate "C"`, name: sql`name collate "C"`, createdAt: sql`created_at` },
+  order: ["label", 1],
+  filters: { _id: { column: "id", kind: "value" }, name: { column: "name", kind: "value" } },
+  search: "search",
+  shape: (row) => ({
+    _id: row.id,
+    label: row.label,
+    name: row.name,
+    integrationId: row.integration_id,
+    address: row.address,
+    segments: row.segments,
+    pocs: row.pocs,
+    createdAt: new Date(row.created_at).toISOString(),
+    updatedAt: new Date(row.updated_at).toISOString(),
+    version: row.version,
+  }),
+  related: { segments: "segments", pocs: "pocs" },
+};
+
+/** The places where an account's display devices stand. */
+export const branchRoutes = (db: Kysely<Tables>, now: () => number): Handlers<"listBranches" | "createBranch" | "readBranch" | "changeBranch" | "removeBranch"> => ({
+  listBranches: async ({ caller, query }) => ({ body: await listResource(db, branches, caller.account, query) }),
+  createBranch: async ({ caller, body }) => {
+    const branch = await create(db, caller, { integrationId: null, address: null, segments: [], ...body }, now());
+    return { body: branch, headers: etagOf(branch) };
+  },
+  readBranch: async ({ caller, path }) => {
+    const branch = await readResource(db, branches, caller.account, path.id, ["segments", "pocs"]);
+    if (!branch) throw new Problem("not-found");
+    return { body: branch, headers: etagOf(branch) };
+  },
+  changeBranch: async ({ caller, path, header, body }) => {
+    const branch = await change(db, { ...caller, id: path.id }, header["If-Match"], body, now());
+    return { body: branch, headers: etagOf(branch) };
+  },
+  removeBranch: async ({ caller, path }) => {
+    await remove(db, { ...caller, id: path.id }, now());
+    return { body: undefined };
+  },
+});
+
+interface Writer {
+  readonly account: string;
+  readonly user: string;
+}
+
+function create(db: Kysely<Tables>, { account, user }: Writer, values: Values, now: number): Promise<Branch> {
+  return db.transaction().execute(async (trx) => {
+    const id = newId(now);
+    const made = await trx.insertInto("branches").values({ account, id, ...columnsOf(values), created_at: now, updated_at: now }).onConflict((conflict) => conflict.columns(["account", "name"]).doNothing()).returning("id").executeTakeFirst();
+    if (!made) throw nameTaken();
+    await putSegments(trx, account, id, values.segments);
+    const after = await read(trx, account, id);
+    await appendAudit(trx, { account, type: "branch-created", subject: `branch/${id}`, data: { by: user, after } }, now);
+    return after;
+  });
+}
+
+function change(db: Kysely<Tables>, { account, user, id }: Writer & { readonly id: string }, ifMatch: string | undefined, values: BranchChange, now: number): Promise<Branch> {
+  return db.transaction().execute(async (trx) => {
+    const row = await hold(trx, account, id);
+    const before = await read(trx, account, id);
+    if (ifMatch === undefined) throw new Problem("version-needed");
+    if (ifMatch.replace("W/", "") !== `"${row.version}"`) throw new Problem("stale-version", { current: before, headers: etagOf(before) });
+    const { label = row.label, name = row.name, integrationId = row.integration_id, address = row.address } = values;
+    const other = await trx.selectFrom("branches").select("id").where("account", "=", account).where("name", "=", name).where("id", "!=", id).executeTakeFirst();
+    if (other) throw nameTaken();
+    await trx.updateTable("branches").set({ ...columnsOf({ label, name, integrationId, address }), updated_at: now, version: row.version + 1 }).where("account", "=", account).where("id", "=", id).execute();
+    if (values.segments) {
+      await trx.deleteFrom("branch_segments").where("account", "=", account).where("branch", "=", id).execute();
+      await putSegments(trx, account, id, values.segments);
+    }
+    const after = await read(trx, account, id);
+    await appendAudit(trx, { account, type: "branch-edited", subject: `branch/${id}`, data: { by: user, before, after } }, now);
+    return after;
+  });
+}
+
+function remove(db: Kysely<Tables>, { account, user, id }: Writer & { readonly id: string }, now: number): Promise<void> {
+  return db.transaction().execute(async (trx) => {
+    await hold(trx, account, id);
+    const before = await read(trx, account, id);
+    if (before.pocs && before.pocs.length > 0) throw new Problem("conflict", { detail: "POCs are enrolled in it. Unroll them first.", errors: [{ pointer: "/path/id", code: "has-pocs", message: "has POCs" }] });
+    await trx.deleteFrom("branches").where("account", "=", account).where("id", "=", id).execute();
+    await appendAudit(trx, { account, type: "branch-removed", subject: `branch/${id}`, data: { by: user, before } }, now);
+  });
+}
+
+async function hold(trx: Transaction<Tables>, account: string, id: string): Promise<Selectable<Tables["branches"]>> {
+  const row = await trx.selectFrom("branches").selectAll().where("account", "=", account).where("id", "=", id).forUpdate().executeTakeFirst();
+  if (!row) throw new Problem("not-found");
+  return row;
+}
+
+async function read(db: Queries, account: string, id: string): Promise<Branch> {
+  const branch = await readResource(db, branches, account, id, []);
+  if (!branch) throw new Error(`The branch ${id} is gone while it is held.`);
+  return branch;
+}
+
+async function putSegments(trx: Transaction<Tables>, account: string, branch: string, segments: readonly string[]): Promise<void> {
+  if (segments.length === 0) return;
+  const known = await trx.selectFrom("segments").select("id").where("account", "=", account).where("id", "in", segments).execute();
+  const errors = segments.flatMap((id, index) => (known.some((segment) => segment.id === id) ? [] : [{ pointer: `/body/segments/${index}`, code: "unknown", message: "is no segment of this account" }]));
+  if (errors.length > 0) throw new Problem("unprocessable", { errors });
+  await trx.insertInto("branch_segments").values(segments.map((segment) => ({ account, branch, segment }))).execute();
+}
+
+const nameTaken = () => new Problem("conflict", { errors: [{ pointer: "/body/name", code: "taken", message: "is the id of another branch" }] });
+
+const columnsOf = ({ label, name, integrationId, address }: Omit<Values, "segments">) => ({
+  label,
+  name,
+  integration_id: integrationId,
+  address,
+  label_key: sortKey(label),
+  search: sortKey([label, name, integrationId ?? "", address ?? ""].join(" ")),
+});

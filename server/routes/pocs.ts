@@ -1,0 +1,69 @@
+import { type Kysely, sql } from "kysely";
+import type { FoundPoc, Poc } from "../../openapi/generated/console.ts";
+import type { Handlers } from "../contract/operation-types.ts";
+import { Problem } from "../contract/problem.ts";
+import type { Tables } from "../database/schema.ts";
+import { Enrolment, shapeOfPoc } from "../device/enrolment.ts";
+import type { EnrolledRow } from "../device/poc-row.ts";
+import type { FloorTimes } from "../log/floor-log.ts";
+import { etagOf } from "./etag.ts";
+import { listResource, readResource } from "./list-resource.ts";
+import type { Resource } from "./resource.ts";
+
+export interface PocServices {
+  readonly db: Kysely<Tables>;
+  readonly times: () => FloorTimes;
+  /** Called when a device was enrolled, which may be connected and want to know. */
+  readonly enrolled: () => void;
+}
+
+const pocs = (now: number): Resource<EnrolledRow, Poc> => ({
+  table: "pocs",
+  sorts: { label: sql`label_key collate "C"`, enrolledAt: sql`enrolled_at`, latestConnection: sql`connected_at` },
+  order: ["label", 1],
+  filters: { branch: { column: "branch", kind: "value" } },
+  search: "search",
+  shape: (row) => shapeOfPoc(row, now),
+  related: {},
+});
+
+/** The display devices that are enrolled in a branch, and those that could be. */
+export function pocRoutes({ db, times, enrolled }: PocServices): Handlers<"listPocs" | "enrolPoc" | "readPoc" | "changePoc" | "unrollPoc" | "findPoc"> {
+  const enrolment = new Enrolment(db, times);
+  return {
+    listPocs: async ({ caller, path, query: asked }) => {
+      const branch = await db.selectFrom("branches").select("id").where("account", "=", caller.account).where("id", "=", path.id).executeTakeFirst();
+      if (!branch) throw new Problem("not-found");
+      const query = { ...asked, branch: path.id };
+      return { body: await listResource(db, pocs(times().now), caller.account, query) };
+    },
+    enrolPoc: async ({ caller, path, body }) => {
+      const poc = await enrolment.enrol({ account: caller.account, user: caller.user, branch: path.id }, body);
+      enrolled();
+      return { body: poc, headers: etagOf(poc) };
+    },
+    readPoc: async ({ caller, path }) => {
+      const poc = await readResource(db, pocs(times().now), caller.account, path.poc, []);
+      if (poc?.branch !== path.id) throw new Problem("not-found");
+      return { body: poc, headers: etagOf(poc) };
+    },
+    changePoc: async ({ caller, path, header, body }) => {
+      const poc = await enrolment.change({ account: caller.account, user: caller.user, branch: path.id }, path.poc, header["If-Match"], body);
+      return { body: poc, headers: etagOf(poc) };
+    },
+    unrollPoc: async ({ caller, path }) => {
+      await enrolment.unroll({ account: caller.account, user: caller.user, branch: path.id }, path.poc);
+      return { body: undefined };
+    },
+    findPoc: async ({ caller, path }) => ({ body: await find(db, caller.account, path.id) }),
+  };
+}
+
+/** Of what belongs to another account, nothing is told but that it is taken. */
+async function find(db: Kysely<Tables>, account: string, id: string): Promise<FoundPoc> {
+  const row = await db.selectFrom("pocs").selectAll().where("id", "=", id).executeTakeFirst();
+  if (!row || (row.account !== null && row.account !== account)) return { _id: id, taken: row !== undefined, seen: null, branch: null };
+  const { browser, os, device, ip, seen_at: seenAt } = row;
+  const branch = row.branch === null ? undefined : await db.selectFrom("branches").select(["id as _id", "label as name"]).where("account", "=", account).where("id", "=", row.branch).executeTakeFirst();
+  return { _id: id, taken: row.account !== null, seen: seenAt === null ? null : { browser, os, device, ip, at: new Date(seenAt).toISOString() }, branch: branch ?? null };
+}

@@ -1,0 +1,38 @@
+import type { DeviceHello } from "../../../openapi/generated/live-monitor.ts";
+
+type DeviceKind = Pick<DeviceHello, "browser" | "os" | "device">;
+
+/** In this order: most browsers also name the ones that they are like. */
+const BROWSERS: readonly (readonly [name: string, pattern: RegExp])[] = [
+  ["Edge", /\bEdgA?\/(\d+)/],
+  ["Opera", /\bOPR\/(\d+)/],
+  ["Samsung Internet", /\bSamsungBrowser\/(\d+)/],
+  ["Firefox", /\b(?:Firefox|FxiOS)\/(\d+)/],
+  ["Chrome", /\b(?:Chrome|CriOS)\/(\d+)/],
+  ["Safari", /\bVersion\/(\d+).*\bSafari\//],
+];
+const SYSTEMS: readonly (readonly [name: string, pattern: RegExp])[] = [
+  ["webOS", /\bWeb0S\b|\bwebOS\b/i],
+  ["Tizen", /\bTizen\b/],
+  ["ChromeOS", /\bCrOS\b/],
+  ["Android", /\bAndroid\b/],
+  ["iOS", /\b(iPhone|iPad|iPod)\b/],
+  ["Windows", /\bWindows\b/],
+  ["macOS", /\bMac OS X\b|\bMacintosh\b/],
+  ["Linux", /\bLinux\b/],
+];
+
+/** What kind of device this is, by what its browser says; a tablet that says it is a Mac shows by its touch points. */
+export function deviceKind(userAgent: string, touchPoints: number): DeviceKind {
+  const [name = "Unknown browser", pattern] = BROWSERS.find(([, one]) => one.test(userAgent)) ?? [];
+  const version = pattern?.exec(userAgent)?.[1];
+  const system = SYSTEMS.find(([, one]) => one.test(userAgent))?.[0] ?? "Unknown system";
+  const isPad = system === "macOS" && touchPoints > 1;
+  return { browser: version === undefined ? name : `${name} ${version}`, os: isPad ? "iOS" : system, device: isPad ? "tablet" : typeOf(userAgent) };
+}
+
+function typeOf(userAgent: string): DeviceKind["device"] {
+  if (/\bSmart-?TV\b|\bTV\b|\bWeb0S\b|\bTizen\b.*\bTV\b/i.test(userAgent)) return "television";
+  if (/\biPad\b|\bTablet\b/.test(userAgent) || (/\bAndroid\b/.test(userAgent) && !/\bMobile\b/.test(userAgent))) return "tablet";
+  return /\bMobi/.test(userAgent) ? "phone" : "desktop";
+}

@@ -1,0 +1,80 @@
+import { createActor, fromEventObservable, fromPromise } from "xstate";
+import { enrolmentMachine, type EnrolmentRef } from "../../../machines/enrolment.ts";
+import type { EnrolmentRecord } from "../../../machines/enrolment-record.ts";
+import { enrolmentRecord } from "../../../machines/enrolment-record.ts";
+import type { BranchName, PocFields, PocName } from "../../../machines/enrolment-context.ts";
+import type { Outcome } from "../../../machines/outcome.ts";
+import type { Poc } from "../../../openapi/generated/console.ts";
+import type { Api } from "../../api/client.ts";
+import { ApiError, unwrap } from "../../api/problem.ts";
+import { outcomeOf } from "../outcome.ts";
+import { cameraSignals } from "./camera.ts";
+
+export interface EnrolmentSystemOptions {
+  readonly api: Api;
+  /** Where the person was before the page was loaded anew; null: nowhere. */
+  readonly record: EnrolmentRecord | null;
+  readonly keep: (record: EnrolmentRecord | null) => void;
+  /** Reads branches and POCs anew. */
+  readonly refetch: () => void;
+  readonly announce: (done: "enrolled" | "edited" | "unrolled", poc: string) => void;
+  /** The version of a POC that the person sees. */
+  readonly versionOf: (poc: string) => number | null;
+  readonly show: (stream: MediaStream | null) => void;
+}
+
+type Written = Outcome<PocName> & { readonly fields?: readonly (keyof PocFields)[] };
+
+const isField = (name: string | undefined): name is keyof PocFields => name === "label" || name === "internalId" || name === "integrationId";
+const bodyOf = ({ label, internalId, integrationId }: PocFields) => ({ label: label.trim(), internalId: internalId.trim() || null, integrationId: integrationId.trim() || null });
+
+/** A write with the fields that the platform found fault with. */
+async function written(request: () => Promise<Poc>): Promise<Written> {
+  let fields: readonly (keyof PocFields)[] = [];
+  const outcome = await outcomeOf(async () => {
+    try {
+      const { _id: id, label } = await request();
+      return { id, label };
+    } catch (error) {
+      if (error instanceof ApiError) fields = error.problem.errors?.map(({ pointer }) => pointer.split("/")[2]).filter(isField) ?? [];
+      throw error;
+    }
+  });
+  return { ...outcome, fields };
+}
+
+/** The flow of enrolment, joined to the platform, the camera, and what outlives a reload. */
+export function startEnrolment({ api, record, keep, refetch, announce, versionOf, show }: EnrolmentSystemOptions): EnrolmentRef {
+  const actor = createActor(
+    enrolmentMachine.provide({
+      actors: {
+        camera: fromEventObservable(() => cameraSignals(show)),
+        lookup: fromPromise(async ({ input: { poc }, signal }): Promise<Outcome<{ readonly branch: BranchName | null }>> => {
+          const outcome = await outcomeOf(() => unwrap(api.GET("/pocs/{id}", { params: { path: { id: poc } }, signal })));
+          if (outcome.kind !== "ok") return outcome;
+          const { taken, branch } = outcome.value;
+          if (taken && !branch) return { kind: "http", status: 409, code: "poc-taken" };
+          return { kind: "ok", value: { branch: branch ? { id: branch._id, label: branch.name ?? "" } : null } };
+        }),
+        enrol: fromPromise(({ input: { branch, poc, fields } }) => written(() => unwrap(api.POST("/branches/{id}/pocs", { params: { path: { id: branch } }, body: { pocId: poc, ...bodyOf(fields) } })))),
+        edit: fromPromise(async ({ input: { branch, poc, fields } }) => {
+          const headers = { "If-Match": `"${versionOf(poc) ?? 0}"` };
+          const outcome = await written(() => unwrap(api.PATCH("/branches/{id}/pocs/{poc}", { params: { path: { id: branch, poc }, header: headers }, body: bodyOf(fields) })));
+          // Somebody changed it meanwhile: what they did is shown before it is tried once more.
+          if (outcome.kind === "http" && outcome.status === 412) refetch();
+          return outcome;
+        }),
+        unroll: fromPromise(({ input: { branch, poc } }) =>
+          outcomeOf(async () => {
+            await unwrap(api.DELETE("/branches/{id}/pocs/{poc}", { params: { path: { id: branch, poc } } }));
+            return null;
+          }),
+        ),
+      },
+      actions: { refetch, announce: (_, { done, poc }) => announce(done, poc) },
+    }),
+    { input: { record } },
+  );
+  actor.subscribe((snapshot) => keep(enrolmentRecord(snapshot)));
+  return actor.start();
+}

@@ -1,0 +1,29 @@
+import { useQueryClient } from "@tanstack/react-query";
+import { useMemo, useSyncExternalStore } from "react";
+import { PocsPage } from "../../features/enrolment/pocs-page.tsx";
+import { useServices } from "../../services/services.ts";
+import { enrolmentRun } from "./enrolment-run.ts";
+import { keepEnrolment, keptEnrolment } from "./kept-enrolment.ts";
+
+const READS = ["/branches", "/branches/{id}", "/branches/{id}/pocs", "/branches/{id}/pocs/{poc}"];
+
+/** The POCs of a branch, with the flow in which they are enrolled, edited and unrolled. */
+export function PocsScreen({ branch }: { branch: string }) {
+  const { api, notices, texts } = useServices();
+  const client = useQueryClient();
+  const run = useMemo(
+    () =>
+      enrolmentRun({
+        api,
+        record: () => keptEnrolment(sessionStorage, branch),
+        keep: (record) => keepEnrolment(sessionStorage, record),
+        refetch: () => {
+          for (const path of READS) void client.invalidateQueries({ queryKey: [path] });
+        },
+        announce: (done, poc) => notices.say(texts.get().say.branches.enrolment.announced[done]({ poc })),
+      }),
+    [api, branch, client, notices, texts],
+  );
+  const running = useSyncExternalStore(run.subscribe, run.get);
+  return running ? <PocsPage key={branch} branch={branch} enrolment={running.enrolment} picture={running.picture} seen={run.seen} /> : null;
+}

@@ -1,0 +1,92 @@
+import { createActor, fromPromise } from "xstate";
+import type { Outcome } from "../../machines/outcome.ts";
+import { type ResetSnapshot, isBusy, passwordResetMachine } from "../../machines/password-reset.ts";
+import { resetPlace, resetRecord } from "../../machines/password-reset-record.ts";
+import { unwrap } from "../api/problem.ts";
+import type { ResetKind, ResetRun, ResetView } from "../services/reset-run.ts";
+import { outcomeOf } from "./outcome.ts";
+import { resetKept } from "./reset-kept.ts";
+import type { SessionSystem } from "./session-system.ts";
+
+interface ResetSystemOptions extends Pick<SessionSystem, "api" | "session"> {
+  /** The tab's own. */
+  readonly storage: Pick<Storage, "getItem" | "setItem" | "removeItem">;
+  readonly location: Pick<Location, "hash" | "pathname">;
+  readonly history: Pick<History, "replaceState">;
+  readonly now: () => number;
+}
+
+const viewOf = (snapshot: ResetSnapshot): ResetView => {
+  const { kind, email, problem, faults, resendAt, deadline, request } = snapshot.context;
+  return { asked: request?.email === email, kind, email, problem, faults, resendAt, deadline, place: resetPlace(snapshot), busy: isBusy(snapshot) };
+};
+
+/** Opens the way to a password: by the link of the address, or from where this tab left it. Token and grant stay here. */
+export function openReset(kind: ResetKind, { api, session, storage, location, history, now }: ResetSystemOptions): ResetRun {
+  const kept = resetKept(storage, kind);
+  const linked = /^#([\w-]{1,128})$/.exec(location.hash)?.[1];
+  if (location.hash !== "") {
+    // Neither the history nor whoever looks over a shoulder keeps the link.
+    history.replaceState(null, "", location.pathname);
+    kept.drop();
+    kept.put({ token: linked ?? "" });
+  }
+  const { record, token, grant } = kept.get();
+
+  const keepGrant = <Value extends { readonly grant: string }>(outcome: Outcome<Value>) => {
+    if (outcome.kind === "ok") kept.put({ grant: outcome.value.grant });
+    return outcome;
+  };
+  const machine = passwordResetMachine.provide({
+    actors: {
+      request: fromPromise(async ({ input: { email, kind, replaces }, signal }) => {
+        const body = { email, kind, ...(replaces === null ? {} : { request: replaces }) };
+        return { ...(await outcomeOf(() => unwrap(api.POST("/auth/password-reset", { body, signal })))), at: now() };
+      }),
+      checkPin: fromPromise(async ({ input: body, signal }) => {
+        const outcome = keepGrant(await outcomeOf(() => unwrap(api.POST("/auth/password-reset/pin", { body, signal }))));
+        return outcome.kind === "ok" ? { kind: "ok", value: null } : outcome;
+      }),
+      checkLink: fromPromise(async ({ signal }) => {
+        // A link that was cut off somewhere has no token that one could ask for.
+        if (!token) return { kind: "http", status: 404 };
+        return keepGrant(await outcomeOf(() => unwrap(api.GET("/auth/password-reset/link/{token}", { params: { path: { token } }, signal }))));
+      }),
+      save: fromPromise(({ input: { kind, password, agreement }, signal }) =>
+        outcomeOf(async () => {
+          const body = { grant: kept.get().grant ?? "", password };
+          if (kind === "activation") await unwrap(api.POST("/auth/accounts/activation", { body: { ...body, agreement }, signal }));
+          else await unwrap(api.POST("/auth/password-reset/password", { body, signal }));
+          kept.put({ grant: null, token: null });
+          return null;
+        }),
+      ),
+    },
+    actions: { // Whoever is signed in here may be somebody else: the platform knows whether their session still stands.
+      announceChange: () => session.send({ type: "token.refused" }) },
+  });
+  const actor = createActor(machine, { input: { kind, byLink: token !== null, hasGrant: grant !== null, now: now(), record } });
+  let view = viewOf(actor.getSnapshot());
+  const listeners = new Set<() => void>();
+  actor.subscribe((snapshot) => {
+    view = viewOf(snapshot);
+    const next = resetRecord(snapshot);
+    if (next) kept.put({ record: next });
+    else if (snapshot.status === "done") kept.drop();
+    for (const listener of listeners) listener();
+  });
+  actor.start();
+  return {
+    get: () => view,
+    subscribe: (listener) => {
+      listeners.add(listener);
+      return () => void listeners.delete(listener);
+    },
+    send: (event) => actor.send(event),
+    stop: () => {
+      actor.stop();
+      // Whoever comes back after it is done comes for another.
+      if (["done", "activated", "invalidUrl"].includes(view.place ?? "")) kept.drop();
+    },
+  };
+}

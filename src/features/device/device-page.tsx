@@ -1,0 +1,76 @@
+import { useSyncExternalStore } from "react";
+import type { DeviceStanding, DeviceRefusal } from "../../../openapi/generated/live-monitor.ts";
+import { useTexts } from "../../services/use-texts.ts";
+import { Brand } from "../../ui/brand.tsx";
+import { Button } from "../../ui/button.tsx";
+import { QrCode } from "../../ui/qr-code.tsx";
+import { StatusPill, type Family } from "../../ui/status-pill.tsx";
+import { useWindowTitle } from "../../ui/use-window-title.ts";
+import styles from "./device-page.module.css";
+
+/** How the device and its platform stand. */
+interface Standing {
+  readonly link: "connecting" | "connected" | "lost" | "refused" | "elsewhere";
+  readonly refusal: DeviceRefusal["code"] | null;
+  readonly standing: DeviceStanding | null;
+}
+
+interface DevicePageProps {
+  /** The id that is scanned or typed where it is enrolled. */
+  readonly id: string;
+  readonly state: { readonly get: () => Standing; readonly subscribe: (listener: () => void) => () => void };
+  /** Connects here, where another window of this device has the connection. */
+  readonly onOpen: () => void;
+  /** Makes another id, where this one is somebody else's. */
+  readonly onRenew: () => void;
+}
+
+const FAMILIES: Readonly<Record<Standing["link"], Family>> = { connecting: "plan", connected: "free", lost: "away", refused: "bad", elsewhere: "off" };
+
+/** What a display device shows: before it is enrolled its id as a text and a code, then where it stands. */
+export function DevicePage({ id, state, onOpen, onRenew }: DevicePageProps) {
+  const { say } = useTexts();
+  const text = say.device;
+  const { link, refusal, standing } = useSyncExternalStore(state.subscribe, state.get);
+  const isEnrolled = standing?.standing === "enrolled";
+  useWindowTitle(say.windowTitle({ page: text.title() }));
+  return (
+    <main className={styles.screen}>
+      <header className={styles.top}>
+        <Brand>Switchboard</Brand>
+        <span role="status">
+          <StatusPill family={FAMILIES[link]} size="large">
+            {text.links[link]()}
+          </StatusPill>
+        </span>
+      </header>
+      <div className={styles.middle}>
+        {isEnrolled ? (
+          <div className={styles.enrolled} aria-live="polite">
+            <p className={styles.lead}>{text.enrolledIn()}</p>
+            <h1 className={styles.label}>{standing.label}</h1>
+            <p className={styles.branch}>{standing.branch}</p>
+          </div>
+        ) : (
+          <div className={styles.waiting} aria-live="polite">
+            <h1>{text.waiting()}</h1>
+            <div className={styles.code}>
+              <QrCode value={id} label={text.codeLabel({ id })} />
+            </div>
+            <p className={styles.lead}>{text.howTo()}</p>
+          </div>
+        )}
+        {link === "refused" && refusal !== null ? (
+          <p className={styles.note} role="alert">
+            {text.refusals[refusal]()}
+          </p>
+        ) : null}
+        {link === "elsewhere" ? <Button onClick={onOpen}>{text.showHere()}</Button> : null}
+        {refusal === "wrong-secret" ? <Button onClick={onRenew}>{text.newId()}</Button> : null}
+      </div>
+      <p className={styles.id}>
+        <span>{text.id()}</span> <span className={styles.number}>{id}</span>
+      </p>
+    </main>
+  );
+}

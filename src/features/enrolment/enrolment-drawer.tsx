@@ -1,0 +1,111 @@
+import type { EnrolmentRef } from "../../../machines/enrolment.ts";
+import type { Branch, Poc } from "../../../openapi/generated/console.ts";
+import { useEnrolment } from "../../services/use-enrolment.ts";
+import { useTexts } from "../../services/use-texts.ts";
+import { Banner } from "../../ui/banner.tsx";
+import { Button } from "../../ui/button.tsx";
+import { Dialog } from "../../ui/dialog.tsx";
+import styles from "./enrolment-drawer.module.css";
+import { IdentifyStep } from "./identify-step.tsx";
+import { PocDetails } from "./poc-details.tsx";
+import { PocForm } from "./poc-form.tsx";
+import { ProblemNote } from "./problem-note.tsx";
+import { UnrollStep } from "./unroll-step.tsx";
+
+interface EnrolmentDrawerProps {
+  readonly branch: Branch;
+  readonly enrolment: EnrolmentRef;
+  /** The POC that is open; null while it is not read, or none is. */
+  readonly poc: Poc | null;
+  readonly connected: boolean;
+  readonly picture: MediaStream | null;
+  readonly mayWrite: boolean;
+}
+
+type Part = "identify" | "setup" | "enrolled" | "details" | "edit" | "unroll";
+
+const PARTS: Readonly<Record<string, Part>> = {
+  choosing: "identify",
+  scanning: "identify",
+  typing: "identify",
+  checking: "identify",
+  setup: "setup",
+  enrolling: "setup",
+  enrolled: "enrolled",
+  viewing: "details",
+  editing: "edit",
+  savingEdit: "edit",
+  "blocked.editing": "edit",
+  confirming: "unroll",
+  unrolling: "unroll",
+  "blocked.confirming": "unroll",
+};
+
+const NO_FIELDS = { label: "", internalId: "", integrationId: "" };
+
+/** Enrolling, looking at, editing and unrolling a POC, beside the list of them. */
+export function EnrolmentDrawer({ branch, enrolment, poc, connected, picture, mayWrite }: EnrolmentDrawerProps) {
+  const { say } = useTexts();
+  const text = say.branches.enrolment;
+  const { place, context } = useEnrolment(enrolment);
+  const part = PARTS[place] ?? PARTS[place.split(".")[0] ?? ""];
+  const label = context.poc?.label ?? "";
+  const blocked = place === "blocked.editing" ? text.blockedEdit() : place === "blocked.confirming" ? text.blockedUnroll() : undefined;
+  const titles: Readonly<Record<Part, string>> = {
+    identify: text.title({ branch: branch.label ?? "" }),
+    setup: text.title({ branch: branch.label ?? "" }),
+    enrolled: text.title({ branch: branch.label ?? "" }),
+    details: label,
+    edit: text.editTitle({ label }),
+    unroll: text.unrollTitle({ label }),
+  };
+  const body = () => {
+    switch (part) {
+      case "identify":
+        return <IdentifyStep enrolment={enrolment} picture={picture} />;
+      case "setup":
+        return (
+          <>
+            <p className={styles.step}>{text.step({ step: 2 })}</p>
+            <h3>{text.setup()}</h3>
+            <p className={styles.hint}>{context.poc?.id}</p>
+            <ProblemNote context={context} />
+            <PocForm enrolment={enrolment} values={NO_FIELDS} verb={text.save()} />
+          </>
+        );
+      case "enrolled":
+        return (
+          <>
+            <Banner family="free" role="status">
+              {text.done({ label })}
+            </Banner>
+            <p>{text.doneText()}</p>
+            <div className={styles.choices}>
+              <Button onClick={() => enrolment.send({ type: "another" })}>{text.another()}</Button>
+              <Button kind="primary" onClick={() => enrolment.send({ type: "close" })}>
+                {text.close()}
+              </Button>
+            </div>
+          </>
+        );
+      default:
+        return poc === null ? null : (
+          <>
+            {blocked === undefined ? <ProblemNote context={context} /> : <Banner family="away" role="alert">{text.blocked({ label })}</Banner>}
+            {part === "edit" ? (
+              <PocForm key={poc._id} enrolment={enrolment} values={{ label: poc.label, internalId: poc.internalId ?? "", integrationId: poc.integrationId ?? "" }} verb={text.saveEdit()} unavailable={blocked} />
+            ) : part === "unroll" ? (
+              <UnrollStep enrolment={enrolment} label={poc.label} unavailable={blocked} />
+            ) : (
+              <PocDetails poc={poc} connected={connected} enrolment={enrolment} mayWrite={mayWrite} />
+            )}
+          </>
+        );
+    }
+  };
+  return (
+    <Dialog open={part !== undefined} onClose={() => enrolment.send({ type: "close" })} title={part === undefined ? "" : titles[part]} closeLabel={say.actions.close()} form="drawer">
+      <div className={styles.body}>{part === undefined ? null : body()}</div>
+    </Dialog>
+  );
+}

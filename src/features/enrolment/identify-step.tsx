@@ -1,0 +1,74 @@
+import { type FormEvent, useState } from "react";
+import type { EnrolmentRef } from "../../../machines/enrolment.ts";
+import { useEnrolment } from "../../services/use-enrolment.ts";
+import { useTexts } from "../../services/use-texts.ts";
+import { Button } from "../../ui/button.tsx";
+import { TextField } from "../../ui/text-field.tsx";
+import styles from "./enrolment-drawer.module.css";
+import { ProblemNote } from "./problem-note.tsx";
+import { ScanView } from "./scan-view.tsx";
+
+/** Step 1: which device it is, scanned or typed. */
+export function IdentifyStep({ enrolment, picture }: { enrolment: EnrolmentRef; picture: MediaStream | null }) {
+  const { say } = useTexts();
+  const text = say.branches.enrolment;
+  const { place, context, busy } = useEnrolment(enrolment);
+  const [typed, setTyped] = useState(context.poc?.id ?? "");
+  const isTyping = place === "typing" || place === "checking.typing";
+  const isScanning = place.startsWith("scanning");
+  const wrong = context.problem === "required" || context.problem === "notAPoc" ? text.problems[context.problem]() : undefined;
+
+  const enter = (event: FormEvent) => {
+    event.preventDefault();
+    event.stopPropagation();
+    enrolment.send({ type: "id.entered", text: typed });
+  };
+  return (
+    <>
+      <p className={styles.step}>{text.step({ step: 1 })}</p>
+      <h3>{text.identify()}</h3>
+      <p className={styles.hint}>{text.how({ address: `${location.origin}/device` })}</p>
+      <ProblemNote context={context} />
+      {isScanning ? <ScanView picture={picture} /> : null}
+      {isScanning && wrong !== undefined ? <p role="alert">{wrong}</p> : null}
+      {isTyping ? (
+        <form noValidate className={styles.form} onSubmit={enter}>
+          <TextField
+            label={text.pocId()}
+            hint={text.pocIdHint()}
+            error={wrong}
+            value={typed}
+            onChange={(next) => {
+              setTyped(next);
+              enrolment.send({ type: "edit" });
+            }}
+            autoComplete="off"
+            autoCapitalize="characters"
+            spellCheck={false}
+            maxLength={64}
+            autoFocus
+          />
+          <div className={styles.actions}>
+            <Button onClick={() => enrolment.send({ type: busy ? "cancel" : "back" })}>{text.back()}</Button>
+            <Button type="submit" kind="primary" busy={busy}>
+              {text.next()}
+            </Button>
+          </div>
+        </form>
+      ) : null}
+      {place === "checking.choosing" ? <p role="status">{text.checking()}</p> : null}
+      {isTyping ? null : (
+        <div className={styles.choices}>
+          {isScanning ? (
+            <Button onClick={() => enrolment.send({ type: "back" })}>{text.back()}</Button>
+          ) : (
+            <Button kind="primary" busy={busy} onClick={() => enrolment.send({ type: "scan.wanted" })}>
+              {text.scan()}
+            </Button>
+          )}
+          <Button onClick={() => enrolment.send({ type: "type.wanted" })}>{text.type()}</Button>
+        </div>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,41 @@
+import type { Poc } from "../../../openapi/generated/console.ts";
+import { useFormats } from "../../services/use-formats.ts";
+import { useTexts } from "../../services/use-texts.ts";
+import type { ListColumn } from "../../ui/list-column.ts";
+import { PocStatus } from "./poc-status.tsx";
+import { useConnected } from "./use-connected.ts";
+import { useDeviceWords } from "./use-device-words.ts";
+import styles from "./pocs-page.module.css";
+
+/** Every column of the list of POCs, in its order. */
+export function usePocColumns(open: (poc: Poc) => void): readonly ListColumn<Poc>[] {
+  const { say } = useTexts();
+  const formats = useFormats();
+  const isConnected = useConnected();
+  const device = useDeviceWords();
+  const { columns, never } = say.branches.pocs;
+  const day = (instant: string) => (
+    <time dateTime={instant} title={formats.moment(Date.parse(instant))}>
+      {formats.day(Date.parse(instant))}
+    </time>
+  );
+  return [
+    { id: "label", header: columns.label(), sortable: true, cell: (poc) => <PocName poc={poc} open={open} /> },
+    { id: "status", header: columns.status(), width: 148, cell: (poc) => <PocStatus connected={isConnected(poc)} /> },
+    { id: "device", header: columns.device(), width: 224, cell: (poc) => <span title={device(poc)}>{device(poc)}</span> },
+    { id: "internalId", header: columns.internalId(), width: 128, cell: ({ internalId }) => internalId },
+    { id: "integrationId", header: columns.integrationId(), width: 140, cell: ({ integrationId }) => integrationId },
+    { id: "latestConnection", header: columns.latestConnection(), width: 164, sortable: true, cell: ({ latestConnection }) => (latestConnection === null ? never() : day(latestConnection)) },
+    { id: "enrolledAt", header: columns.enrolledAt(), width: 132, sortable: true, cell: ({ enrolledAt }) => day(enrolledAt) },
+  ];
+}
+
+/** The label of a POC; it opens what is known of it. */
+export function PocName({ poc, open }: { poc: Poc; open: (poc: Poc) => void }) {
+  const { say } = useTexts();
+  return (
+    <button type="button" className={styles.name} aria-label={say.branches.pocs.open({ label: poc.label })} title={poc.label} onClick={() => open(poc)}>
+      {poc.label}
+    </button>
+  );
+}

@@ -1,0 +1,64 @@
+import { type ReactNode, useEffect, useRef } from "react";
+import { useTexts } from "../../services/use-texts.ts";
+import { Banner } from "../../ui/banner.tsx";
+import { Button } from "../../ui/button.tsx";
+import type { StepProps } from "./step-props.ts";
+import styles from "./reset-step.module.css";
+
+interface StepFormProps extends StepProps {
+  readonly title: string;
+  readonly text: string;
+  readonly submit: string;
+  readonly onSubmit: () => void;
+  /** Whether what was refused is typed anew: its field, the first one, takes the focus from the refusal. */
+  readonly retype?: boolean;
+  readonly children: ReactNode;
+  /** Other ways on. */
+  readonly ways?: ReactNode;
+}
+
+/** A step at which one types: what is wrong, or has to be typed anew, gets the focus. */
+export function StepForm({ view: { problem, faults, busy }, send, title, text, submit, onSubmit, retype = false, children, ways }: StepFormProps) {
+  const { say } = useTexts();
+  const form = useRef<HTMLFormElement>(null);
+  const banner = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    if (faults.length > 0) form.current?.querySelector<HTMLElement>("[aria-invalid=true]")?.focus();
+  }, [faults]);
+  useEffect(() => {
+    if (busy || problem === null) return;
+    if (retype) form.current?.querySelector("input")?.focus();
+    else banner.current?.focus();
+  }, [busy, problem, retype]);
+  return (
+    <form
+      ref={form}
+      className={styles.form}
+      noValidate
+      onSubmit={(event) => {
+        event.preventDefault();
+        if (!busy) onSubmit();
+      }}
+    >
+      <div>
+        <h1>{title}</h1>
+        <p className={styles.text}>{text}</p>
+      </div>
+      {problem ? (
+        <Banner ref={banner} family={problem === "interrupted" ? "away" : "bad"} role="alert" tabIndex={-1}>
+          {say.reset.problems[problem]()}
+        </Banner>
+      ) : null}
+      {children}
+      <div className={styles.actions}>
+        <Button kind="primary" size="large" wide type="submit" busy={busy}>
+          {submit}
+        </Button>
+        {ways}
+        <Button kind="quiet" size="large" wide onClick={() => send({ type: "toLogin" })}>
+          {say.reset.signIn()}
+        </Button>
+      </div>
+    </form>
+  );
+}

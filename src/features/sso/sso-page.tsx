@@ -1,0 +1,41 @@
+import type { Session } from "../../../openapi/generated/console.ts";
+import { FailureText } from "../../resource/failure-text.tsx";
+import { useHolder } from "../../services/use-ability.ts";
+import { useApiQuery } from "../../services/use-api-query.ts";
+import { useTexts } from "../../services/use-texts.ts";
+import { Button } from "../../ui/button.tsx";
+import { BROKEN, EmptyState } from "../../ui/empty-state.tsx";
+import { PageHeader } from "../../ui/page-header.tsx";
+import { StatusPill } from "../../ui/status-pill.tsx";
+import { SsoForm } from "./sso-form.tsx";
+
+/** How the people of the account come in through the identity provider of their company. */
+export function SsoPage() {
+  const holder = useHolder();
+  return holder ? <SingleSignOn holder={holder} /> : null;
+}
+
+function SingleSignOn({ holder: { account, abilities } }: { holder: Session }) {
+  const { say } = useTexts();
+  const text = say.sso;
+  const { data, failure, again } = useApiQuery("/accounts/{id}/sso", { path: { id: account._id } });
+  const body = () => {
+    if (data) return <SsoForm key={account._id} account={account._id} sso={data} mayChange={abilities.includes("sso.write")} />;
+    if (!failure) return null;
+    return (
+      <EmptyState art={BROKEN} role="alert" title={text.failed()} next={<Button onClick={again}>{say.actions.tryAgain()}</Button>}>
+        <FailureText failure={failure} />
+      </EmptyState>
+    );
+  };
+  return (
+    <>
+      <PageHeader
+        title={text.title()}
+        windowTitle={say.windowTitle({ page: text.title() })}
+        aside={data ? <StatusPill family={data.enabled ? "free" : "off"}>{data.enabled ? text.on() : text.off()}</StatusPill> : undefined}
+      />
+      {body()}
+    </>
+  );
+}

@@ -1,0 +1,89 @@
+import type { Sso, SsoReport } from "../../../openapi/generated/console.ts";
+import { FailureText } from "../../resource/failure-text.tsx";
+import type { RecordForm } from "../../resource/form/use-record-form.ts";
+import { useFormats } from "../../services/use-formats.ts";
+import { useServices } from "../../services/services.ts";
+import { useTick } from "../../services/ticker.ts";
+import { useTexts } from "../../services/use-texts.ts";
+import { useWrite } from "../../services/use-write.ts";
+import { useState } from "react";
+import { Banner } from "../../ui/banner.tsx";
+import { Button } from "../../ui/button.tsx";
+import { FormSection } from "../../ui/form-section.tsx";
+import { Glyph, type GlyphName } from "../../ui/glyph.tsx";
+import { TextLink } from "../../ui/text-link.tsx";
+import styles from "./sso.module.css";
+import { type SsoValues, trialOf } from "./sso-values.ts";
+import { TestOutcome } from "./test-outcome.tsx";
+
+type State = SsoReport["checks"][number]["state"];
+const GLYPHS: Record<State, GlyphName> = { passed: "done", warning: "warning", failed: "failed", open: "off" };
+
+/** Runs every check with the values as they stand in the form, saved or not. */
+export function TryIt({ account, sso, form }: { account: string; sso: Sso; form: RecordForm<SsoValues> }) {
+  const { now } = useServices();
+  const { say } = useTexts();
+  const formats = useFormats();
+  const [report, setReport] = useState<{ readonly report: SsoReport; readonly at: number } | null>(null);
+  const { run, busy, failure } = useWrite((api, trial: ReturnType<typeof trialOf>) => api.POST("/accounts/{id}/sso/check", { params: { path: { id: account } }, body: trial }));
+  useTick();
+  const text = say.sso;
+  const check = async () => {
+    const outcome = await run(trialOf(form.values()));
+    if (outcome.kind === "done") setReport({ report: outcome.answer, at: now() });
+  };
+  const passed = report?.report.checks.filter(({ state }) => state === "passed").length ?? 0;
+  const said = report?.report.lastTest ?? sso.lastTest;
+  return (
+    <FormSection
+      title={text.tryIt()}
+      action={
+        <Button size="small" icon="refresh" busy={busy} onClick={() => void check()}>
+          {report ? text.runAgain() : text.run()}
+        </Button>
+      }
+    >
+      {failure ? (
+        <Banner family="bad" role="alert">
+          {failure.kind === "refused" && failure.status === 422 ? text.trialWrong() : <FailureText failure={failure} />}
+        </Banner>
+      ) : null}
+      {report ? (
+        <>
+          <p className={styles.caption} role="status">
+            {text.result({ passed, all: report.report.checks.length, ago: formats.ago(now() - report.at) })}
+          </p>
+          <ul className={styles.checks}>
+            {report.report.checks.map(({ name, state, code, detail }) => (
+              <li key={name} data-state={state}>
+                <Glyph name={GLYPHS[state]} />
+                <div>
+                  <p className={styles.check}>{text.checks[name]()}</p>
+                  <p className={styles.caption}>
+                    {text.codes[code]()}
+                    {detail === undefined ? null : ` · ${/^\d{4}-\d\d-\d\dT/.test(detail) ? formats.day(Date.parse(detail)) : detail}`}
+                  </p>
+                  {name === "issuer" && said?.issuer && said.issuer !== form.watch("issuer") ? (
+                    <Button size="small" kind="quiet" onClick={() => form.setValue("issuer", said.issuer ?? "", { shouldDirty: true })}>
+                      {text.takeIssuer({ issuer: said.issuer })}
+                    </Button>
+                  ) : null}
+                </div>
+              </li>
+            ))}
+          </ul>
+          {report.report.testLocation ? (
+            <p>
+              <TextLink href={report.report.testLocation} newTab={say.newTab()}>
+                {text.openTest()}
+              </TextLink>
+            </p>
+          ) : null}
+        </>
+      ) : (
+        <p className={styles.caption}>{text.tryText()}</p>
+      )}
+      {said ? <TestOutcome test={said} /> : null}
+    </FormSection>
+  );
+}

@@ -1,0 +1,97 @@
+import type { MailWithText } from "../../../openapi/generated/console.ts";
+import { FailureText } from "../../resource/failure-text.tsx";
+import { useApiQuery } from "../../services/use-api-query.ts";
+import { useHolder } from "../../services/use-ability.ts";
+import { useFormats } from "../../services/use-formats.ts";
+import { useTexts } from "../../services/use-texts.ts";
+import { Banner } from "../../ui/banner.tsx";
+import { CopyButton } from "../../ui/copy-button.tsx";
+import { Dialog } from "../../ui/dialog.tsx";
+import { Spinner } from "../../ui/spinner.tsx";
+import styles from "./mail-drawer.module.css";
+import { MailState } from "./mail-state.tsx";
+
+/** One mail beside the list it stands in: to whom, what became of it, and what is in it. */
+export function MailDrawer({ id, onClose }: { id: string; onClose: () => void }) {
+  const { say } = useTexts();
+  const text = say.utilities;
+  const { data, failure, again } = useApiQuery("/mails/{id}", { path: { id } });
+  return (
+    <Dialog open onClose={onClose} title={data?.subject ?? text.outbox()} closeLabel={say.actions.close()} form="drawer">
+      <div className={styles.mail} aria-busy={!data && !failure}>
+        {data ? <MailText mail={data} /> : null}
+        {!data && failure ? (
+          <Banner family="bad" role="alert" action={{ label: say.actions.tryAgain(), onClick: again }}>
+            {text.mail.failed()}. <FailureText failure={failure} />
+          </Banner>
+        ) : null}
+        {!data && !failure ? (
+          <p role="status">
+            <Spinner /> {text.mail.loading()}
+          </p>
+        ) : null}
+      </div>
+    </Dialog>
+  );
+}
+
+function MailText({ mail }: { mail: MailWithText }) {
+  const { say } = useTexts();
+  const formats = useFormats();
+  const zone = useHolder()?.account.timeZone;
+  const { columns, mail: text } = say.utilities;
+  const copied = { doneLabel: say.actions.copied(), failedLabel: say.actions.copyFailed() };
+  const moment = (instant: string) => <time dateTime={instant}>{formats.moment(Date.parse(instant), zone)}</time>;
+  const isWhole = mail.link !== null;
+  return (
+    <>
+      <dl className={styles.facts}>
+        <dt>{columns.to()}</dt>
+        <dd>{mail.to}</dd>
+        <dt>{columns.state()}</dt>
+        <dd>
+          <MailState state={mail.state} />
+        </dd>
+        <dt>{columns.createdAt()}</dt>
+        <dd>{moment(mail.createdAt)}</dd>
+        {mail.sentAt === null ? null : (
+          <>
+            <dt>{columns.sentAt()}</dt>
+            <dd>{moment(mail.sentAt)}</dd>
+          </>
+        )}
+        {mail.reason === null ? null : (
+          <>
+            <dt>{text.reason()}</dt>
+            <dd>{mail.reason}</dd>
+            <dt>{text.tries()}</dt>
+            <dd>{formats.number(mail.tries)}</dd>
+          </>
+        )}
+        {mail.pin === null ? null : (
+          <>
+            <dt>{text.pin()}</dt>
+            <dd>
+              <span className={styles.secret}>{mail.pin}</span>
+              <CopyButton text={mail.pin} label={text.copyPin()} {...copied} />
+            </dd>
+          </>
+        )}
+        {mail.link === null ? null : (
+          <>
+            <dt>{text.link()}</dt>
+            <dd>
+              <span className={styles.secret}>{mail.link}</span>
+              <CopyButton text={mail.link} label={text.copyLink()} {...copied} />
+            </dd>
+          </>
+        )}
+      </dl>
+      {isWhole && mail.kind !== "activated" ? <Banner family="away" glyph="warning">{text.secret({ to: mail.to })}</Banner> : null}
+      {isWhole ? null : <Banner family="plan">{text.gone()}</Banner>}
+      <pre className={styles.text} aria-label={text.text()}>
+        {mail.text}
+      </pre>
+    </>
+  );
+}

@@ -1,0 +1,38 @@
+import type { Formats } from "../../../i18n/formats.ts";
+import type { TranslationFunctions } from "../../../i18n/i18n-types.ts";
+import type { Mail } from "../../../openapi/generated/console.ts";
+import type { ListColumn } from "../../ui/list-column.ts";
+import type { NarrowRow } from "../../ui/table/live-column.ts";
+import { TextLink } from "../../ui/text-link.tsx";
+import { MailState } from "./mail-state.tsx";
+
+interface Words {
+  readonly say: TranslationFunctions;
+  readonly formats: Formats;
+  readonly zone: string;
+  readonly hrefOf: (mail: Mail) => string;
+}
+
+const Moment = ({ instant, formats, zone }: { instant: string; formats: Formats; zone: string }) => <time dateTime={instant}>{formats.moment(Date.parse(instant), zone)}</time>;
+
+/** Every column of the outbox. */
+export function mailsColumns({ say, formats, zone, hrefOf }: Words): readonly ListColumn<Mail>[] {
+  const { columns } = say.utilities;
+  return [
+    { id: "to", header: columns.to(), sortable: true, cell: (mail) => <TextLink href={hrefOf(mail)}>{mail.to}</TextLink> },
+    { id: "subject", header: columns.subject(), cell: ({ subject }) => subject },
+    { id: "state", header: columns.state(), width: 160, sortable: true, cell: ({ state }) => (state ? <MailState state={state} /> : null) },
+    { id: "createdAt", header: columns.createdAt(), width: 220, sortable: true, cell: ({ createdAt }) => (createdAt ? <Moment instant={createdAt} formats={formats} zone={zone} /> : null) },
+    { id: "sentAt", header: columns.sentAt(), width: 220, cell: ({ sentAt }) => (sentAt ? <Moment instant={sentAt} formats={formats} zone={zone} /> : say.unknown()) },
+  ];
+}
+
+/** A mail in two lines. */
+export const mailLines =
+  ({ formats, zone, hrefOf }: Words) =>
+  (mail: Mail): NarrowRow => ({
+    title: <TextLink href={hrefOf(mail)}>{mail.to}</TextLink>,
+    state: mail.state ? <MailState state={mail.state} /> : null,
+    details: mail.subject,
+    value: mail.createdAt ? <Moment instant={mail.createdAt} formats={formats} zone={zone} /> : null,
+  });

@@ -1,0 +1,35 @@
+import { type ChangeEvent, useId } from "react";
+import styles from "./file-button.module.css";
+import { Icon } from "./icon.tsx";
+
+interface FileButtonProps {
+  readonly label: string;
+  /** What the browser offers first, such as `.pem,.crt`. */
+  readonly accept: string;
+  /** The largest file (bytes) that is read; a larger one is told by `onTooLarge`. */
+  readonly most: number;
+  readonly onText: (text: string) => void;
+  readonly onTooLarge: () => void;
+}
+
+/** Reads a text file of this computer; nothing of it is sent by itself. */
+export function FileButton({ label, accept, most, onText, onTooLarge }: FileButtonProps) {
+  const id = useId();
+  const choose = ({ target }: ChangeEvent<HTMLInputElement>) => {
+    const [file] = target.files ?? [];
+    // The same file can be chosen again.
+    target.value = "";
+    if (!file) return;
+    if (file.size > most) onTooLarge();
+    else void file.text().then(onText, onTooLarge);
+  };
+  return (
+    <span className={styles.around}>
+      <input id={id} type="file" accept={accept} className={styles.input} onChange={choose} />
+      <label htmlFor={id} className={styles.button}>
+        <Icon name="download" />
+        {label}
+      </label>
+    </span>
+  );
+}

@@ -1,0 +1,199 @@
+import type { Page } from "playwright-core";
+import { expect, test } from "vitest";
+import { addPerson } from "../support/test-accounts.ts";
+import { consoleInBrowser, focused } from "./support/console-in-browser.ts";
+
+const { enter, open, platform } = consoleInBrowser();
+const NEW = "Tall-Giraffe-77!";
+let number = 0;
+
+/** Somebody with a password, or without one. */
+async function newPerson(isActive = true): Promise<string> {
+  const email = `forgetful${++number}@demo.example`;
+  const { db } = platform().database;
+  const id = await addPerson(db, email, 2, "supervisor");
+  if (!isActive) await db.updateTable("users").set({ password_hash: null }).where("id", "=", id).execute();
+  return email;
+}
+
+/** Types, and goes on with Enter. */
+async function type(page: Page, ...texts: readonly string[]): Promise<void> {
+  for (const [index, text] of texts.entries()) {
+    await page.keyboard.type(text);
+    if (index < texts.length - 1) await tabTo(page, "Repeat the password");
+  }
+  await page.keyboard.press("Enter");
+}
+
+async function tabTo(page: Page, label: string): Promise<void> {
+  for (let step = 0; step < 12 && (await focused(page)) !== label; step++) await page.keyboard.press("Tab");
+  expect(await focused(page)).toBe(label);
+}
+
+const heading = (page: Page, name: string) => page.getByRole("heading", { level: 1, name }).waitFor();
+
+/** What an administrator reads in the outbox, in a browser of their own. */
+async function mailTo(email: string): Promise<{ pin: string; link: string }> {
+  const admin = await enter(`/account/utilities?q=${email}`);
+  await admin.getByRole("link", { name: email }).focus();
+  await admin.keyboard.press("Enter");
+  const drawer = admin.getByRole("dialog");
+  await drawer.getByText("Hello Test").waitFor();
+  const text = await drawer.innerText();
+  expect(admin.url()).toContain("mail=");
+  await admin.keyboard.press("Escape");
+  await drawer.waitFor({ state: "detached" });
+  expect(admin.url()).not.toContain("mail=");
+  return { pin: /\b\d{8}\b/.exec(text)?.[0] ?? "", link: /https?:\S+#[\w-]{43}/.exec(text)?.[0] ?? "" };
+}
+
+async function signsIn(page: Page, email: string): Promise<void> {
+  await page.waitForURL(/\/login/);
+  await page.locator("[autocomplete=username]").fill(email);
+  await page.locator("[autocomplete=current-password]").fill(NEW);
+  await page.locator("input[required]").check();
+  await page.keyboard.press("Enter");
+  await page.waitForURL(/\/segments/);
+}
+
+/** Counts the requests of a page that change something, by path. */
+function posts(page: Page): string[] {
+  const sent: string[] = [];
+  page.on("request", (request) => {
+    if (request.method() === "POST" && request.url().includes("/api/auth/")) sent.push(new URL(request.url()).pathname.replace("/api/auth", ""));
+  });
+  return sent;
+}
+
+test("who forgot the password comes to a new one by keyboard alone: e-mail, PIN from the outbox, password, sign in", async () => {
+  const email = await newPerson();
+  const page = await open("/password/forgot");
+  await heading(page, "Reset your password");
+  await expect.poll(() => focused(page)).toBe("Email");
+  await type(page, email);
+  await heading(page, "Enter the PIN from the mail");
+  await expect.poll(() => focused(page)).toBe("PIN");
+  const { pin } = await mailTo(email);
+  await type(page, `${pin.slice(0, 4)} ${pin.slice(4)}`);
+  await heading(page, "Set a new password");
+  await expect.poll(() => focused(page)).toBe("New password");
+  await type(page, NEW, NEW);
+  await heading(page, "Your new password is set");
+  await tabTo(page, "Sign in");
+  await page.keyboard.press("Enter");
+  await signsIn(page, email);
+});
+
+test("the link from the mail leads to the new password, and leaves the address bar at once", async () => {
+  const email = await newPerson();
+  await platform().api("POST /auth/password-reset", { json: { email, kind: "reset" } });
+  const { link } = await mailTo(email);
+  const page = await open(link);
+  await heading(page, "Set a new password");
+  expect(page.url()).toMatch(/\/password\/forgot$/);
+  await type(page, NEW, NEW);
+  await heading(page, "Your new password is set");
+  await page.getByRole("button", { name: "Sign in" }).click();
+  await signsIn(page, email);
+  await page.goto("about:blank");
+  await page.goto(link);
+  await heading(page, "This link or PIN has expired");
+});
+
+test("an invited person accepts the terms and activates the account; the link says so afterwards", async () => {
+  const email = await newPerson(false);
+  await platform().api("POST /auth/password-reset", { json: { email, kind: "activation" } });
+  const { link } = await mailTo(email);
+  const page = await open(link);
+  await heading(page, "Set your password");
+  await type(page, NEW, NEW);
+  await page.getByText("Accept the terms to activate the account.").waitFor();
+  await page.keyboard.press("Space");
+  await page.keyboard.press("Enter");
+  await page.getByRole("button", { name: "Activate the account" }).click();
+  await heading(page, "Your account is active");
+  await page.goto("about:blank");
+  await page.goto(link);
+  await heading(page, "This account is already activated");
+});
+
+test("a reload at every step goes on there, and asks for nothing a second time", async () => {
+  const email = await newPerson();
+  const page = await open("/password/forgot");
+  const sent = posts(page);
+  await page.getByLabel("Email").fill(email);
+  await page.keyboard.press("Enter");
+  await heading(page, "Enter the PIN from the mail");
+  await page.reload();
+  await heading(page, "Enter the PIN from the mail");
+  await page.getByText(email).waitFor();
+  const { pin } = await mailTo(email);
+  await page.getByLabel("PIN").fill(pin);
+  await page.keyboard.press("Enter");
+  await heading(page, "Set a new password");
+  await page.reload();
+  await heading(page, "Set a new password");
+  await page.getByLabel("New password").fill(NEW);
+  await page.getByLabel("Repeat the password").fill(NEW);
+  await page.keyboard.press("Enter");
+  await heading(page, "Your new password is set");
+  await page.reload();
+  await heading(page, "Your new password is set");
+  expect(sent).toEqual(["/password-reset", "/password-reset/pin", "/password-reset/password"]);
+});
+
+test("a page that is reloaded while the platform has not answered says so, and sends nothing again", async () => {
+  const email = await newPerson();
+  const page = await open("/password/forgot");
+  const sent = posts(page);
+  await page.route("**/api/auth/password-reset", () => undefined);
+  await page.getByLabel("Email").fill(email);
+  await page.keyboard.press("Enter");
+  await expect.poll(() => sent.length).toBe(1);
+  await page.reload();
+  await page.getByText("The page was reloaded before the platform answered.").waitFor();
+  expect(await page.getByLabel("Email").inputValue()).toBe(email);
+  expect(sent).toHaveLength(1);
+});
+
+test("what was typed wrong is told in the words of the specification, beside the field that it is about", async () => {
+  const email = await newPerson();
+  const page = await open("/password/forgot");
+  await page.getByRole("button", { name: "Send the mail" }).click();
+  await page.getByText("Enter your email to get a new link.").waitFor();
+  await expect.poll(() => focused(page)).toBe("Email");
+  await type(page, email);
+  const { pin } = await mailTo(email);
+  await page.getByLabel("PIN").fill(String((Number(pin) + 1) % 10 ** 8).padStart(8, "0"));
+  await page.keyboard.press("Enter");
+  await page.getByText("Invalid PIN").waitFor();
+  await expect.poll(() => focused(page)).toBe("PIN");
+  expect(await page.getByLabel("PIN").inputValue()).toBe("");
+  await type(page, pin);
+  await heading(page, "Set a new password");
+  for (const [password, repeat, told] of [
+    ["Ab1!", "Ab1!", "The password must be at least 6 characters."],
+    ["abcdefgh", "abcdefgh", "The password must have at least 8 characters"],
+    [NEW, `${NEW}x`, "The passwords must match."],
+    ["Password1!", "Password1!", "This password is easy to guess"],
+  ] as const) {
+    await page.getByLabel("New password").fill(password);
+    await page.getByLabel("Repeat the password").fill(repeat);
+    await page.keyboard.press("Enter");
+    await page.getByText(told).first().waitFor();
+  }
+});
+
+test("a second request for the same e-mail is told of the first, an incomplete link that it is none", async () => {
+  const email = await newPerson();
+  await platform().api("POST /auth/password-reset", { json: { email, kind: "reset" } });
+  const page = await open("/password/forgot");
+  await page.getByLabel("Email").fill(email);
+  await page.keyboard.press("Enter");
+  await page.getByText("There is another active password reset request").waitFor();
+  await page.goto("about:blank");
+  await page.goto("/password/forgot#cut-off");
+  await heading(page, "This link is not valid");
+  await page.getByRole("button", { name: "Ask for a new link" }).click();
+  await heading(page, "Reset your password");
+});

@@ -1,0 +1,206 @@
+import type { Page } from "playwright-core";
+import { expect, onTestFinished, test } from "vitest";
+import { consoleInBrowser, refusal } from "./support/console-in-browser.ts";
+import { browserBefore } from "./support/fake-camera.ts";
+import { wordsOf } from "./support/words-of.ts";
+
+const { enter, open, platform } = consoleInBrowser();
+const BRANCH = "65a0f0050000000000000001";
+const POCS = `/branches/${BRANCH}/pocs`;
+
+/** The page of a device that nobody has used, and the id that it shows. */
+async function device(): Promise<{ readonly page: Page; readonly id: string }> {
+  const page = await open("/device");
+  await page.getByRole("heading", { name: "Waiting to be enrolled" }).waitFor();
+  await page.getByText("Connected", { exact: true }).waitFor();
+  const id = (await page.getByText(/^[0-9A-Z]{4}-[0-9A-Z]{4}-[0-9A-Z]{4}$/).textContent()) ?? "";
+  return { page, id };
+}
+
+const rowOf = (page: Page, label: string) => page.getByRole("row", { name: new RegExp(label) });
+
+async function typeId(page: Page, id: string): Promise<void> {
+  await page.getByRole("button", { name: "Enrol a POC" }).click();
+  await page.getByRole("button", { name: "Type the id" }).click();
+  await page.getByRole("textbox", { name: "POC ID" }).fill(id);
+  await page.getByRole("button", { name: "Continue" }).click();
+}
+
+test("a device in one window is enrolled in the other: both say so at once, and it is edited and unrolled only when its window is closed", async () => {
+  const shown = await device();
+  const page = await enter(POCS);
+  await page.getByRole("heading", { name: "No POCs here yet" }).waitFor();
+  await typeId(page, shown.id.toLowerCase().replaceAll("-", " "));
+  await page.getByText(shown.id).waitFor();
+  await page.getByRole("button", { name: "Enrol", exact: true }).click();
+  await page.getByText("Fill this in").waitFor();
+  await page.getByRole("textbox", { name: "Label" }).fill("Window 3");
+  await page.getByRole("textbox", { name: "Internal ID" }).fill("W-3");
+  await page.getByRole("button", { name: "Enrol", exact: true }).click();
+  await page.getByText("Window 3 is enrolled").waitFor();
+  await shown.page.getByRole("heading", { name: "Window 3" }).waitFor();
+  await shown.page.getByText("Madrid Centro").waitFor();
+  await page.getByRole("dialog").getByRole("button", { name: "Close", exact: true }).last().click();
+  await rowOf(page, "Window 3").getByText("Connected", { exact: true }).waitFor();
+
+  await page.getByRole("button", { name: "Open Window 3" }).click();
+  const drawer = page.getByRole("dialog");
+  await drawer.getByText("127.0.0.1").waitFor();
+  expect(await drawer.getByRole("button", { name: "Unroll" }).getAttribute("aria-disabled")).toBe("true");
+  expect(await drawer.getByRole("button", { name: "Edit" }).getAttribute("aria-disabled")).toBe("true");
+  expect(await drawer.getByText("It can be unrolled once it is not connected.").isVisible()).toBe(true);
+
+  await shown.page.close();
+  await drawer.getByText("Not connected", { exact: true }).waitFor();
+  await drawer.getByRole("button", { name: "Edit" }).click();
+  await drawer.getByRole("textbox", { name: "Label" }).fill("Window 4");
+  await drawer.getByRole("button", { name: "Save" }).click();
+  await page.getByRole("heading", { name: "Window 4" }).waitFor();
+  await drawer.getByRole("button", { name: "Unroll" }).click();
+  await drawer.getByRole("button", { name: "Unroll" }).click();
+  await drawer.getByText("This differs from Window 4").waitFor();
+  await drawer.getByRole("textbox").fill("Window 4");
+  await drawer.getByRole("button", { name: "Unroll" }).click();
+  await page.getByRole("heading", { name: "No POCs here yet" }).waitFor();
+});
+
+test("who is about to unroll a device that connects is stopped by the platform's own word, and goes on when it is gone", async () => {
+  const shown = await device();
+  const page = await enter(POCS);
+  await typeId(page, shown.id);
+  await page.getByRole("textbox", { name: "Label" }).fill("Counter");
+  await page.getByRole("button", { name: "Enrol", exact: true }).click();
+  await shown.page.getByRole("heading", { name: "Counter" }).waitFor();
+  await shown.page.goto("/terms");
+  await page.getByRole("dialog").getByRole("button", { name: "Close", exact: true }).last().click();
+  await rowOf(page, "Counter").getByText("Not connected").waitFor();
+  await page.getByRole("button", { name: "Open Counter" }).click();
+  const drawer = page.getByRole("dialog");
+  await drawer.getByRole("button", { name: "Unroll" }).click();
+  await drawer.getByRole("textbox").fill("Counter");
+  await shown.page.goto("/device");
+  await drawer.getByText(/^Counter is connected/).waitFor();
+  expect(await drawer.getByRole("textbox").inputValue()).toBe("Counter");
+  await shown.page.goto("/terms");
+  await drawer.getByText(/^Counter is connected/).waitFor({ state: "detached" });
+  await drawer.getByRole("button", { name: "Unroll" }).click();
+  await drawer.waitFor({ state: "detached" });
+  await rowOf(page, "Counter").waitFor({ state: "detached" });
+});
+
+test("a page that is loaded anew in the middle of an enrolment goes on where it was", async () => {
+  const shown = await device();
+  const page = await enter(POCS);
+  await typeId(page, shown.id);
+  await page.getByRole("textbox", { name: "Label" }).waitFor();
+  await page.reload();
+  await page.getByRole("textbox", { name: "Label" }).fill("Reloaded");
+  await page.getByRole("button", { name: "Enrol", exact: true }).click();
+  await page.getByText("Reloaded is enrolled").waitFor();
+  await page.reload();
+  await page.getByText("Reloaded is enrolled").waitFor();
+  await page.getByRole("button", { name: "Enrol another" }).click();
+  await page.getByRole("button", { name: "Type the id" }).click();
+  await page.getByRole("textbox", { name: "POC ID" }).fill(shown.id);
+  await page.getByRole("button", { name: "Continue" }).click();
+  await page.getByText("This device is enrolled already, in Madrid Centro. Unroll it there first.").waitFor();
+});
+
+test("a device keeps its id and its place when its page is loaded anew and when the platform was away", async () => {
+  const shown = await device();
+  const page = await enter(POCS);
+  await typeId(page, shown.id);
+  await page.getByRole("textbox", { name: "Label" }).fill("Lobby");
+  await page.getByRole("button", { name: "Enrol", exact: true }).click();
+  await shown.page.getByRole("heading", { name: "Lobby" }).waitFor();
+  await shown.page.reload();
+  await shown.page.getByRole("heading", { name: "Lobby" }).waitFor();
+  expect(await shown.page.getByText(shown.id).isVisible()).toBe(true);
+  platform().platform.io.engine.close();
+  await shown.page.getByText(/^Not connected/).waitFor();
+  await shown.page.getByText("Connected", { exact: true }).waitFor();
+  const second = await shown.page.context().newPage();
+  await second.goto("/device");
+  await second.getByRole("heading", { name: "Lobby" }).waitFor();
+  await shown.page.getByText("Shown in another window").waitFor();
+  await shown.page.getByRole("button", { name: "Show it here" }).click();
+  await second.getByText("Shown in another window").waitFor();
+});
+
+test("branches are listed with their POCs, and lead to them", async () => {
+  const page = await enter("/branches");
+  await page.getByRole("row", { name: /Sevilla Triana.*sevilla-triana.*0 POCs.*General enquiries and Premium clients/ }).waitFor();
+  await page.getByRole("link", { name: "Sevilla Triana" }).click();
+  await page.getByRole("heading", { name: "Sevilla Triana · POCs" }).waitFor();
+  await page.getByRole("link", { name: "All branches" }).click();
+  await page.getByRole("table").waitFor();
+});
+
+test("a supervisor sees the POCs and no way to change them", async () => {
+  const page = await enter(`/branches/65a0f0050000000000000002/pocs`, { email: "supervisor@demo.example" });
+  await page.getByRole("heading", { name: "No POCs here yet" }).waitFor();
+  expect(await page.getByRole("button", { name: "Enrol a POC" }).count()).toBe(0);
+});
+
+test("a branch that is not there says so, and POCs that did not load can be tried again", async () => {
+  const page = await enter("/branches/000000000000000000000000/pocs");
+  await page.getByRole("heading", { name: "This branch is not there" }).waitFor();
+  await page.route("**/pocs?*", (route) => route.fulfill(refusal(503)));
+  await page.goto(POCS);
+  await page.getByRole("alert").getByText("Quote 01TESTID.").waitFor();
+  await page.unroute("**/pocs?*");
+  await page.getByRole("button", { name: "Try again" }).click();
+  await page.getByRole("table").waitFor();
+});
+
+test.each([
+  ["es", "Pendiente de inscripción", "Conectado"],
+  ["fr", "En attente d’inscription", "Connecté"],
+] as const)("in %s nothing of it is in English", async (locale, waiting, connected) => {
+  const words: string[] = [];
+  const shown = await open("/device", { locale });
+  await shown.getByRole("heading", { name: waiting }).waitFor();
+  await shown.getByText(connected, { exact: true }).waitFor();
+  const page = await enter("/branches", { locale });
+  await page.getByRole("table").waitFor();
+  words.push(...(await wordsOf(page, "en", locale)));
+  await page.goto(POCS);
+  await page.getByRole("table").waitFor();
+  await page.locator("main button[data-kind=primary]").click();
+  await page.getByRole("dialog").waitFor();
+  words.push(...(await wordsOf(page, "en", locale)));
+  expect(words).toEqual([]);
+});
+
+test("the camera reads the code of the device before it, and is switched off then", async () => {
+  const shown = await device();
+  const browser = await browserBefore(shown.page);
+  onTestFinished(() => browser.close());
+  const { refreshToken } = await platform().signIn("admin@demo.example", { remember: true });
+  const context = await browser.newContext({ baseURL: platform().url, locale: "en-GB" });
+  const loaded: string[] = [];
+  context.on("request", (request) => loaded.push(request.url()));
+  await context.addInitScript((kept) => localStorage.getItem("switchboard.session") ?? localStorage.setItem("switchboard.session", kept), JSON.stringify({ refreshToken, lineage: refreshToken, renewals: 0 }));
+  const page = await context.newPage();
+  await page.goto(POCS);
+  await page.getByRole("button", { name: "Enrol a POC" }).click();
+  expect(loaded.filter((url) => url.endsWith(".wasm"))).toEqual([]);
+  await page.getByRole("button", { name: "Scan the code" }).click();
+  await page.getByRole("heading", { name: "How is it called?" }).waitFor();
+  expect(await page.getByRole("dialog").getByText(shown.id).isVisible()).toBe(true);
+  expect(await page.locator("video").count()).toBe(0);
+  expect(loaded.filter((url) => new URL(url).origin !== platform().url)).toEqual([]);
+  await page.getByRole("textbox", { name: "Label" }).fill("Scanned");
+  await page.getByRole("button", { name: "Enrol", exact: true }).click();
+  await shown.page.getByRole("heading", { name: "Scanned" }).waitFor();
+});
+
+test("where there is no camera one is told so, and types the id", async () => {
+  const page = await enter(POCS);
+  await page.getByRole("button", { name: "Enrol a POC" }).click();
+  await page.getByRole("button", { name: "Scan the code" }).click();
+  await page.getByText("There is no camera here that a page could use. Type the id instead.").waitFor();
+  await page.getByRole("textbox", { name: "POC ID" }).fill("not an id");
+  await page.keyboard.press("Enter");
+  await page.getByText("This is not the id of a POC. It has three groups of four letters and digits.").waitFor();
+});

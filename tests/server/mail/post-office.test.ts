@@ -1,0 +1,171 @@
+import { afterEach, beforeEach, expect, test } from "vitest";
+import type { Language } from "../../../openapi/generated/console.ts";
+import { type MailServer, linkIn, pinIn, startMailServer, tokenIn } from "../../support/mail-server.ts";
+import { startPlatform, type TestPlatform, textOf } from "../../support/platform.ts";
+import { testDatabase } from "../../support/database.ts";
+import { ACCOUNT, OTHER_ACCOUNT } from "../../support/test-accounts.ts";
+
+const SECOND = 1_000;
+const SUPERVISOR = "supervisor@demo.example";
+
+let mails: MailServer;
+let platform: TestPlatform;
+let now = Date.UTC(2026, 5, 1);
+beforeEach(async () => {
+  mails = await startMailServer();
+  platform = await start(mails.url);
+});
+afterEach(async () => {
+  await platform.close();
+  await mails.close();
+});
+
+const start = async (smtpUrl: string | null, publicUrl: URL | null = new URL("https://console.example.com")) => startPlatform({ now: () => now, config: { smtpUrl, publicUrl } });
+const ask = (email = SUPERVISOR, kind = "reset") => platform.api("POST /auth/password-reset", { json: { email, kind } });
+const describe = (values: object, email = SUPERVISOR) => platform.database.db.updateTable("users").set(values).where("email", "=", email).execute();
+const adminToken = async (email = "admin@demo.example") => (await platform.signIn(email)).accessToken;
+const listed = async (token: string) => Object.values((await platform.api("GET /mails", { token })).body.data ?? {});
+/** The state of the one mail, once it is this one. */
+const comesTo = (state: string) => expect.poll(async () => (await platform.database.db.selectFrom("mails").selectAll().executeTakeFirst())?.state).toBe(state);
+const reopen = async (smtpUrl: string | null, publicUrl?: URL | null) => {
+  await platform.close();
+  platform = await start(smtpUrl, publicUrl);
+};
+
+test.each([
+  ["en", "A new password for Switchboard", "Your PIN", "Set a new password"],
+  ["es", "Una contraseña nueva para Switchboard", "Su PIN", "Elegir una contraseña nueva"],
+  ["fr", "Un nouveau mot de passe pour Switchboard", "Votre code PIN", "Choisir un nouveau mot de passe"],
+] as const)("whoever reads %s gets the mail in it, with the same PIN and link in text and HTML", async (lang: Language, subject, pin, link) => {
+  await describe({ lang });
+  await ask();
+  const mail = await mails.mailTo(SUPERVISOR);
+  expect(mail.subject).toBe(subject);
+  expect(mail.text).toContain(`${pin}: `);
+  expect(mail.text).toContain(`${link}:\n`);
+  expect(mail.html).toContain(`<html lang="${lang}">`);
+  expect(mail.html).toContain(`<a href="${linkIn(mail)}"`);
+  expect(pinIn(mail)).toMatch(/^\d{8}$/);
+  expect(mail.html).toContain(pinIn(mail).replace(/(....)/, "$1 "));
+  expect([mail.from?.address, mail.to?.map(({ address }) => address)]).toEqual(["no-reply@console.example.com", [SUPERVISOR]]);
+});
+
+test("whoever has chosen no language gets the account's", async () => {
+  await platform.database.db.updateTable("accounts").set({ language: "fr" }).where("id", "=", ACCOUNT).execute();
+  await describe({ password_hash: null });
+  await ask(SUPERVISOR, "activation");
+  expect((await mails.mailTo(SUPERVISOR)).subject).toBe("Activez votre compte Switchboard");
+});
+
+test("a name is text, in every letter, whatever it is made of", async () => {
+  await describe({ firstname: `<script>alert("x")</script> & O'Brien` });
+  await ask();
+  const mail = await mails.mailTo(SUPERVISOR);
+  expect(mail.text).toContain(`Hello <script>alert("x")</script> & O'Brien,`);
+  expect(mail.html).not.toContain("<script>");
+  expect(mail.html).toContain("&lt;script&gt;alert(&quot;x&quot;)&lt;/script&gt; &amp; O&#39;Brien");
+});
+
+test("a name with line breaks makes neither a header nor a receiver", async () => {
+  await describe({ firstname: "Ana\r\nBcc: evil@evil.example" });
+  await platform.database.db.updateTable("accounts").set({ name: "Demo\r\nSubject: other" }).where("id", "=", ACCOUNT).execute();
+  await ask();
+  const mail = await mails.mailTo(SUPERVISOR);
+  expect([mail.recipients, mail.bcc, mail.subject]).toEqual([[SUPERVISOR], undefined, "A new password for Switchboard"]);
+});
+
+test("without a public address a link names the address that the platform listens on", async () => {
+  await reopen(mails.url, null);
+  await platform.api("POST /auth/password-reset", { json: { email: SUPERVISOR, kind: "reset" }, headers: { "x-forwarded-host": "evil.example" } });
+  expect(new URL(linkIn(await mails.mailTo(SUPERVISOR))).origin).toBe(platform.url);
+});
+
+test("a mail that is refused for now is tried after 10 seconds, a minute and five minutes, always as the same mail", async () => {
+  mails.refuse({ code: 451, text: "busy" });
+  await ask();
+  const tries = () => platform.database.db.selectFrom("mails").select(["tries", "next_at", "state"]).executeTakeFirst();
+  const tried = async (count: number, wait: number) => {
+    await expect.poll(tries).toMatchObject({ tries: count, state: "waiting", next_at: now + wait });
+    now += wait;
+  };
+  await tried(1, 10 * SECOND);
+  await tried(2, 60 * SECOND);
+  await tried(3, 300 * SECOND);
+  mails.refuse(null);
+  await comesTo("sent");
+  expect(pinIn(await mails.mailTo(SUPERVISOR))).toMatch(/^\d{8}$/);
+  expect((await mails.mailTo(SUPERVISOR)).messageId).toBe(`<${(await listed(await adminToken()))[0]!._id}@switchboard>`);
+});
+
+test("a mail that nobody takes has failed after the fourth try, and the outbox says why", async () => {
+  mails.refuse({ code: 451, text: "mailbox busy" });
+  await ask();
+  for (const wait of [10, 60, 300]) {
+    await expect.poll(async () => (await platform.database.db.selectFrom("mails").select("next_at").executeTakeFirst())?.next_at).toBe(now + wait * SECOND);
+    now += wait * SECOND;
+  }
+  await comesTo("failed");
+  const [mail] = await listed(await adminToken());
+  expect(mail).toMatchObject({ to: SUPERVISOR, state: "failed", tries: 4, reason: expect.stringContaining("mailbox busy") });
+});
+
+test("a mail that is refused for good is not tried again", async () => {
+  mails.refuse({ code: 550, text: "no such person" });
+  await ask();
+  await comesTo("failed");
+  expect((await listed(await adminToken()))[0]).toMatchObject({ tries: 1, reason: expect.stringContaining("no such person") });
+});
+
+test("a mail server that is away is waited for, and a PIN that came too late is not sent", async () => {
+  const { url } = mails;
+  await mails.close();
+  await ask();
+  await expect.poll(async () => (await platform.database.db.selectFrom("mails").select("reason").executeTakeFirst())?.reason).toMatch(/ECONNREFUSED/);
+  now += 700 * SECOND;
+  await comesTo("failed");
+  expect(url).toContain("127.0.0.1");
+});
+
+test("a mail that was sent is kept without its PIN and its link", async () => {
+  await ask();
+  const mail = await mails.mailTo(SUPERVISOR);
+  await comesTo("sent");
+  const token = await adminToken();
+  const [{ _id: id } = { _id: undefined }] = await listed(token);
+  const { text, body } = await platform.api(`GET /mails/${textOf(id)}`, { token });
+  expect(body).toMatchObject({ state: "sent", pin: null, link: null, text: expect.stringContaining("Your PIN: (left out of this copy)") });
+  expect(text).not.toMatch(new RegExp(`${pinIn(mail)}|${tokenIn(mail)}`));
+});
+
+test("without a mail server a mail stays with its PIN and its link, for the administrators of that account alone, until it is of no use", async () => {
+  await reopen(null);
+  await ask();
+  await comesTo("kept");
+  const token = await adminToken();
+  const [mail] = await listed(token);
+  expect(mail).toMatchObject({ to: SUPERVISOR, kind: "reset", state: "kept", subject: "A new password for Switchboard", sentAt: null });
+  const operation = `GET /mails/${textOf(mail!._id)}`;
+  const { body } = await platform.api(operation, { token });
+  expect([body.pin, body.link, body.text]).toEqual([expect.stringMatching(/^\d{8}$/), expect.stringContaining("/password/forgot#"), expect.stringContaining(String(body.link))]);
+  expect((await platform.api(operation, { token: await adminToken(SUPERVISOR) })).status).toBe(403);
+  const other = await adminToken("admin@other.example");
+  expect([(await platform.api(operation, { token: other })).status, (await listed(other)).length]).toEqual([404, 0]);
+  now += 600 * SECOND;
+  await expect.poll(async () => (await platform.api(operation, { token: await adminToken() })).body).toMatchObject({ pin: null, link: null });
+  expect(OTHER_ACCOUNT).not.toBe(ACCOUNT);
+});
+
+test("what a platform had no time to send before it was stopped, the next one sends", async () => {
+  const database = await testDatabase();
+  mails.refuse({ code: 451, text: "busy" });
+  const first = await startPlatform({ database: { ...database, close: () => Promise.resolve() }, now: () => now, config: { smtpUrl: mails.url } });
+  await first.api("POST /auth/password-reset", { json: { email: SUPERVISOR, kind: "reset" } });
+  await expect.poll(async () => (await database.db.selectFrom("mails").select("reason").executeTakeFirst())?.reason).toMatch(/busy/);
+  await first.close();
+  mails.refuse(null);
+  now += 11 * SECOND;
+  const second = await startPlatform({ database, now: () => now, config: { smtpUrl: mails.url } });
+  const mail = await mails.mailTo(SUPERVISOR);
+  expect((await second.api(`GET /auth/password-reset/link/${tokenIn(mail)}`)).status).toBe(200);
+  await second.close();
+});
