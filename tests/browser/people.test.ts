@@ -71,6 +71,7 @@ test("whoever changes their own password is signed out, told why, and comes in w
   await typeCredentials(page, "changing@demo.example", NEW_PASSWORD);
   await page.keyboard.press("Enter");
   await page.getByRole("heading", { level: 1, name: "My Profile" }).waitFor();
+  expect(new URL(page.url()).pathname).toBe("/account/profile");
 });
 
 test("a supervisor sees administrators and the permission table, and no control that would be refused", async () => {
