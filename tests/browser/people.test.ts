@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { GOOD_PASSWORD } from "../support/people.ts";
 import { addPerson } from "../support/test-accounts.ts";
-import { violations } from "./support/axe.ts";
+import { tooWide, violations } from "./support/axe.ts";
 import { consoleInBrowser, focused, typeCredentials } from "./support/console-in-browser.ts";
 
 const { enter, platform } = consoleInBrowser();
@@ -88,4 +88,12 @@ test.each(["/users", "/users/65a0f0030000000000000001", "/account/administrators
   const page = await enter(path);
   await page.locator("main :is(table, form, ul)").first().waitFor();
   expect(await violations(page)).toEqual([]);
+});
+
+test("on a phone the hours of a day stay inside the window", async () => {
+  const page = await enter("/users/65a0f0030000000000000001", { viewport: { width: 320, height: 800 } });
+  await page.getByRole("button", { name: "Add hours on Monday" }).click();
+  await page.getByLabel("Monday, to").waitFor();
+  expect(await tooWide(page)).toBe(0);
+  expect(await page.getByLabel("Monday, to").evaluate((field) => field.getBoundingClientRect().right <= window.innerWidth)).toBe(true);
 });
