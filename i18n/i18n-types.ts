@@ -3960,10 +3960,6 @@ export type NamespaceProfileTranslation = {
 	 */
 	saved: string
 	/**
-	 * Y​o​u​r​ ​p​a​s​s​w​o​r​d​ ​w​a​s​ ​c​h​a​n​g​e​d​.​ ​S​i​g​n​ ​i​n​ ​w​i​t​h​ ​t​h​e​ ​n​e​w​ ​o​n​e​.
-	 */
-	passwordChanged: string
-	/**
 	 * Y​o​u​r​ ​p​r​o​f​i​l​e​ ​c​o​u​l​d​ ​n​o​t​ ​b​e​ ​s​a​v​e​d​ ​f​o​r​ ​a​ ​r​e​a​s​o​n​ ​t​h​a​t​ ​t​h​e​ ​p​l​a​t​f​o​r​m​ ​d​i​d​ ​n​o​t​ ​g​i​v​e​.​ ​T​r​y​ ​a​g​a​i​n​.
 	 */
 	unknown: string
@@ -9626,10 +9622,6 @@ export type TranslationFunctions = {
 		 * Your profile was saved
 		 */
 		saved: () => LocalizedString
-		/**
-		 * Your password was changed. Sign in with the new one.
-		 */
-		passwordChanged: () => LocalizedString
 		/**
 		 * Your profile could not be saved for a reason that the platform did not give. Try again.
 		 */
