@@ -97,3 +97,36 @@ test("on a phone the hours of a day stay inside the window", async () => {
   expect(await tooWide(page)).toBe(0);
   expect(await page.getByLabel("Monday, to").evaluate((field) => field.getBoundingClientRect().right <= window.innerWidth)).toBe(true);
 });
+
+test("a session elsewhere is ended from the profile, and holds nothing from then on", async () => {
+  await addPerson(platform().database.db, "elsewhere@demo.example", 2, "supervisor");
+  const page = await enter("/account/profile", { email: "elsewhere@demo.example" });
+  const other = await platform().signIn("elsewhere@demo.example");
+  await page.reload();
+  await page.getByRole("button", { name: /^End the session in/ }).click();
+  await page.getByText("You are signed in here alone.").waitFor();
+  expect((await platform().api("GET /auth/check-token", { token: other.accessToken })).status).toBe(401);
+});
+
+test("the principal administrator makes a privilege, changes it, and deletes it by its name", async () => {
+  const page = await enter("/account/administrators?tab=privileges");
+  await page.getByRole("button", { name: "New privilege" }).click();
+  const made = page.getByRole("dialog", { name: "New privilege" });
+  await made.getByLabel("Name", { exact: true }).fill("Night shift");
+  await made.getByLabel("Identifier").fill("Night Shift");
+  await made.getByRole("button", { name: "Create" }).click();
+  await made.getByText("Small letters and digits, words joined by dashes.").first().waitFor();
+  await made.getByLabel("Identifier").fill("night-shift");
+  await made.getByRole("button", { name: "Create" }).click();
+  await page.getByRole("rowheader", { name: /Night shift/ }).waitFor();
+  await page.getByRole("button", { name: "Edit Night shift" }).click();
+  const edited = page.getByRole("dialog", { name: "Edit Night shift" });
+  await edited.getByLabel("Name", { exact: true }).fill("Late shift");
+  await edited.getByRole("button", { name: "Save" }).click();
+  await page.getByRole("button", { name: "Delete Late shift" }).click();
+  const gone = page.getByRole("dialog", { name: "Delete Late shift" });
+  await gone.getByLabel("Type Late shift to confirm").fill("Late shift");
+  await gone.getByRole("button", { name: "Delete", exact: true }).click();
+  await page.getByRole("rowheader", { name: /Late shift/ }).waitFor({ state: "detached" });
+  expect(await platform().database.db.selectFrom("privileges").select("id").execute()).toEqual([]);
+});
