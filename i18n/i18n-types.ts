@@ -3741,10 +3741,6 @@ export type NamespacePeopleTranslation = {
 		 */
 		passwordWeak: string
 		/**
-		 * E​n​t​e​r​ ​a​ ​p​a​s​s​w​o​r​d​:​ ​t​h​i​s​ ​p​l​a​t​f​o​r​m​ ​s​e​n​d​s​ ​n​o​ ​m​a​i​l​.
-		 */
-		passwordMissing: string
-		/**
 		 * T​h​e​ ​t​w​o​ ​p​a​s​s​w​o​r​d​s​ ​d​i​f​f​e​r​.
 		 */
 		repeat: string
@@ -4359,10 +4355,6 @@ export type NamespaceProfileTranslation = {
 	 * Y​o​u​r​ ​p​r​o​f​i​l​e​ ​w​a​s​ ​s​a​v​e​d
 	 */
 	saved: string
-	/**
-	 * Y​o​u​r​ ​p​a​s​s​w​o​r​d​ ​w​a​s​ ​c​h​a​n​g​e​d​.​ ​S​i​g​n​ ​i​n​ ​w​i​t​h​ ​t​h​e​ ​n​e​w​ ​o​n​e​.
-	 */
-	passwordChanged: string
 	/**
 	 * Y​o​u​r​ ​p​r​o​f​i​l​e​ ​c​o​u​l​d​ ​n​o​t​ ​b​e​ ​s​a​v​e​d​ ​f​o​r​ ​a​ ​r​e​a​s​o​n​ ​t​h​a​t​ ​t​h​e​ ​p​l​a​t​f​o​r​m​ ​d​i​d​ ​n​o​t​ ​g​i​v​e​.​ ​T​r​y​ ​a​g​a​i​n​.
 	 */
@@ -9811,10 +9803,6 @@ export type TranslationFunctions = {
 			 */
 			passwordWeak: () => LocalizedString
 			/**
-			 * Enter a password: this platform sends no mail.
-			 */
-			passwordMissing: () => LocalizedString
-			/**
 			 * The two passwords differ.
 			 */
 			repeat: () => LocalizedString
@@ -10399,10 +10387,6 @@ export type TranslationFunctions = {
 		 * Your profile was saved
 		 */
 		saved: () => LocalizedString
-		/**
-		 * Your password was changed. Sign in with the new one.
-		 */
-		passwordChanged: () => LocalizedString
 		/**
 		 * Your profile could not be saved for a reason that the platform did not give. Try again.
 		 */

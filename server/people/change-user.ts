@@ -80,7 +80,7 @@ export async function changeUser({ db, sessions, activation, now, floorTimes }: 
     const said = { ...changed, ...(passwordHash !== undefined && { passwordChanged: true }) };
     await appendAudit(trx, { account, type: "user-edited", subject: `user/${id}`, data: { by: caller.user, before: user, after: said } }, now());
     const isUnasked = changed.activated === true || changed.disabled === true || changed.email === null || changed.email === user.email;
-    return { after: changed, afterwards: [ended, isUnasked ? null : await activation?.sendActivation(trx, { account, id })] };
+    return { after: changed, afterwards: [ended, isUnasked ? null : await activation.sendActivation(trx, { account, id })] };
   });
   for (const act of afterwards) act?.();
   return after;

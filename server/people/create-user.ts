@@ -18,8 +18,7 @@ import { lackToSignIn, misplacedHours, mustKeep, weakness } from "./user-rules.t
 /** Makes a user. Without a password they are sent a link to choose one. */
 export async function createUser({ db, activation, now, floorTimes }: PeopleServices, caller: SessionCaller, body: NewUser): Promise<User> {
   const { email = null, username = null, password, availability = [], disabled = false } = body;
-  const unsendable = password === undefined && email !== null && !activation ? ({ pointer: "/body/password", code: "missing", message: "is needed: this platform sends no mail" } as const) : null;
-  mustKeep(weakness(password, [email, username, body.firstname, body.lastname]), misplacedHours(availability), lackToSignIn({ email, username, hasPassword: password !== undefined }), unsendable);
+  mustKeep(weakness(password, [email, username, body.firstname, body.lastname]), misplacedHours(availability), lackToSignIn({ email, username, hasPassword: password !== undefined }));
   const passwordHash = password === undefined ? null : await hashPassword(password);
   const { account } = caller;
   const { user, send } = await db.transaction().execute(async (trx) => {
@@ -54,7 +53,7 @@ export async function createUser({ db, activation, now, floorTimes }: PeopleServ
     if (!made) throw new Error(`The user ${id} is gone within the transaction that made it.`);
     await describeAgent(turn, null, made);
     await appendAudit(trx, { account, type: "user-created", subject: `user/${id}`, data: { by: caller.user, after: made } }, now());
-    return { user: made, send: passwordHash === null && !disabled ? await activation?.sendActivation(trx, { account, id }) : undefined };
+    return { user: made, send: passwordHash === null && !disabled ? await activation.sendActivation(trx, { account, id }) : undefined };
   });
   send?.();
   return user;

@@ -8,8 +8,7 @@ import type { FloorTimes } from "../log/floor-log.ts";
 export interface PeopleServices {
   readonly db: Kysely<Tables>;
   readonly sessions: Sessions;
-  /** null: this platform sends no mail, and a user without a password could never get in. */
-  readonly activation: Activation | null;
+  readonly activation: Activation;
   /** The wall clock, ms. */
   readonly now: () => number;
   /** The clocks of what is said on the floor. */

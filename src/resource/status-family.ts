@@ -1,8 +1,8 @@
-import type { ShownStatus } from "../../streams/projections/agent-status.ts";
+import type { TranslationFunctions } from "../../i18n/i18n-types.ts";
 import type { Family } from "../ui/status-pill.tsx";
 
 /** The family that an agent's status is drawn in. */
-export const STATUS_FAMILY: Readonly<Record<ShownStatus, Family>> = {
+export const STATUS_FAMILY: Readonly<Record<keyof TranslationFunctions["console"]["statuses"], Family>> = {
   online: "free",
   available: "free",
   acd: "call",

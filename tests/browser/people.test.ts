@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { GOOD_PASSWORD } from "../support/people.ts";
 import { addPerson } from "../support/test-accounts.ts";
-import { violations } from "./support/axe.ts";
+import { tooWide, violations } from "./support/axe.ts";
 import { consoleInBrowser, focused, typeCredentials } from "./support/console-in-browser.ts";
 
 const { enter, platform } = consoleInBrowser();
@@ -71,6 +71,7 @@ test("whoever changes their own password is signed out, told why, and comes in w
   await typeCredentials(page, "changing@demo.example", NEW_PASSWORD);
   await page.keyboard.press("Enter");
   await page.getByRole("heading", { level: 1, name: "My Profile" }).waitFor();
+  expect(new URL(page.url()).pathname).toBe("/account/profile");
 });
 
 test("a supervisor sees administrators and the permission table, and no control that would be refused", async () => {
@@ -87,4 +88,45 @@ test.each(["/users", "/users/65a0f0030000000000000001", "/account/administrators
   const page = await enter(path);
   await page.locator("main :is(table, form, ul)").first().waitFor();
   expect(await violations(page)).toEqual([]);
+});
+
+test("on a phone the hours of a day stay inside the window", async () => {
+  const page = await enter("/users/65a0f0030000000000000001", { viewport: { width: 320, height: 800 } });
+  await page.getByRole("button", { name: "Add hours on Monday" }).click();
+  await page.getByLabel("Monday, to").waitFor();
+  expect(await tooWide(page)).toBe(0);
+  expect(await page.getByLabel("Monday, to").evaluate((field) => field.getBoundingClientRect().right <= window.innerWidth)).toBe(true);
+});
+
+test("a session elsewhere is ended from the profile, and holds nothing from then on", async () => {
+  await addPerson(platform().database.db, "elsewhere@demo.example", 2, "supervisor");
+  const page = await enter("/account/profile", { email: "elsewhere@demo.example" });
+  const other = await platform().signIn("elsewhere@demo.example");
+  await page.reload();
+  await page.getByRole("button", { name: /^End the session in/ }).click();
+  await page.getByText("You are signed in here alone.").waitFor();
+  expect((await platform().api("GET /auth/check-token", { token: other.accessToken })).status).toBe(401);
+});
+
+test("the principal administrator makes a privilege, changes it, and deletes it by its name", async () => {
+  const page = await enter("/account/administrators?tab=privileges");
+  await page.getByRole("button", { name: "New privilege" }).click();
+  const made = page.getByRole("dialog", { name: "New privilege" });
+  await made.getByLabel("Name", { exact: true }).fill("Night shift");
+  await made.getByLabel("Identifier").fill("Night Shift");
+  await made.getByRole("button", { name: "Create" }).click();
+  await made.getByText("Small letters and digits, words joined by dashes.").first().waitFor();
+  await made.getByLabel("Identifier").fill("night-shift");
+  await made.getByRole("button", { name: "Create" }).click();
+  await page.getByRole("rowheader", { name: /Night shift/ }).waitFor();
+  await page.getByRole("button", { name: "Edit Night shift" }).click();
+  const edited = page.getByRole("dialog", { name: "Edit Night shift" });
+  await edited.getByLabel("Name", { exact: true }).fill("Late shift");
+  await edited.getByRole("button", { name: "Save" }).click();
+  await page.getByRole("button", { name: "Delete Late shift" }).click();
+  const gone = page.getByRole("dialog", { name: "Delete Late shift" });
+  await gone.getByLabel("Type Late shift to confirm").fill("Late shift");
+  await gone.getByRole("button", { name: "Delete", exact: true }).click();
+  await page.getByRole("rowheader", { name: /Late shift/ }).waitFor({ state: "detached" });
+  expect(await platform().database.db.selectFrom("privileges").select("id").execute()).toEqual([]);
 });

@@ -69,7 +69,6 @@ const en_people = {
     usernameNeeded: "Without an e-mail both a password and a user name are needed.",
     passwordShort: "The password must be at least 6 characters.",
     passwordWeak: "This password is too easy to guess. Choose another one.",
-    passwordMissing: "Enter a password: this platform sends no mail.",
     repeat: "The two passwords differ.",
     privilege: "Choose a privilege.",
     privilegeRefused: "This privilege is more than you may give.",

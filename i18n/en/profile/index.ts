@@ -8,7 +8,6 @@ const en_profile = {
   browser: "As the browser says",
   passwordHint: "Empty: it stays as it is. At least 6 characters; a new one closes all your sessions, this one too.",
   saved: "Your profile was saved",
-  passwordChanged: "Your password was changed. Sign in with the new one.",
   unknown: "Your profile could not be saved for a reason that the platform did not give. Try again.",
   faults: {
     firstname: "Enter your first name.",

@@ -69,7 +69,6 @@ const es_people = {
     usernameNeeded: "Sin correo hacen falta una contraseña y un nombre de usuario.",
     passwordShort: "La contraseña debe tener al menos 6 caracteres.",
     passwordWeak: "Esta contraseña es demasiado fácil de adivinar. Elija otra.",
-    passwordMissing: "Escriba una contraseña: esta plataforma no envía correos.",
     repeat: "Las dos contraseñas son distintas.",
     privilege: "Elija un privilegio.",
     privilegeRefused: "Este privilegio es más de lo que puede dar.",

@@ -8,7 +8,6 @@ const es_profile = {
   browser: "El del navegador",
   passwordHint: "Vacío: no cambia. Al menos 6 caracteres; una nueva cierra todas sus sesiones, también esta.",
   saved: "Su perfil se ha guardado",
-  passwordChanged: "Su contraseña ha cambiado. Entre con la nueva.",
   unknown: "Su perfil no se ha podido guardar y la plataforma no dijo por qué. Inténtelo de nuevo.",
   faults: {
     firstname: "Escriba su nombre.",

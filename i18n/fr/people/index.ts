@@ -69,7 +69,6 @@ const fr_people = {
     usernameNeeded: "Sans e-mail, il faut un mot de passe et un nom d’utilisateur.",
     passwordShort: "Le mot de passe doit comporter au moins 6 caractères.",
     passwordWeak: "Ce mot de passe est trop facile à deviner. Choisissez-en un autre.",
-    passwordMissing: "Saisissez un mot de passe : cette plateforme n’envoie pas d’e-mails.",
     repeat: "Les deux mots de passe diffèrent.",
     privilege: "Choisissez un privilège.",
     privilegeRefused: "Ce privilège dépasse ce que vous pouvez donner.",

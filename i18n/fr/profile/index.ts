@@ -8,7 +8,6 @@ const fr_profile = {
   browser: "Celle du navigateur",
   passwordHint: "Vide : il reste le même. Au moins 6 caractères ; un nouveau ferme toutes vos sessions, celle-ci aussi.",
   saved: "Votre profil a été enregistré",
-  passwordChanged: "Votre mot de passe a changé. Connectez-vous avec le nouveau.",
   unknown: "Votre profil n’a pas pu être enregistré et la plateforme n’a pas dit pourquoi. Réessayez.",
   faults: {
     firstname: "Saisissez votre prénom.",

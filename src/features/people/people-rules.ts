@@ -3,7 +3,7 @@ import type { View, ViewRules } from "../../ui/view-state.ts";
 
 type Query = NonNullable<paths["/users"]["get"]["parameters"]["query"]>;
 
-export const PEOPLE_COLUMNS = ["name", "login", "privilege", "segments", "state", "createdAt"];
+const PEOPLE_COLUMNS = ["name", "login", "privilege", "segments", "state", "createdAt"];
 export const USUAL_AGENT_COLUMNS = ["name", "login", "segments", "state", "createdAt"];
 export const USUAL_ADMIN_COLUMNS = ["name", "login", "privilege", "state", "createdAt"];
 

@@ -16,7 +16,7 @@ export function usePrivilegeWord(): (privilege: string) => string {
 }
 
 /** The privileges of the account; none for those who may not read them. */
-export function usePrivileges(): { readonly data: readonly PrivilegeRecord[]; readonly again: () => void } {
+function usePrivileges(): { readonly data: readonly PrivilegeRecord[]; readonly again: () => void } {
   const query = useApiQuery("/privileges", { query: { $limit: 200 } }, { enabled: useAbility("privileges.read"), keep: true });
   return { data: query.data?.data ?? [], again: query.again };
 }

@@ -14,7 +14,7 @@ export function useUserWords(): FaultWords<UserValues> {
     lastname: name(text.lastname()),
     email: { ...all(["oneOf", "format", "pattern", "wrong-type"], text.email()), taken: text.emailTaken(), "needed-for-link": text.emailNeeded(), ...notYours },
     username: { ...all(["oneOf", "pattern", "too-short", "too-long", "wrong-type"], text.username()), taken: text.usernameTaken(), "needed-to-sign-in": text.usernameNeeded(), ...notYours },
-    password: { "too-short": text.passwordShort(), "weak-password": text.passwordWeak(), missing: text.passwordMissing(), ...notYours },
+    password: { "too-short": text.passwordShort(), "weak-password": text.passwordWeak(), ...notYours },
     repeat: { differs: text.repeat() },
     privilege: { ...all(["missing", "pattern", "too-short", "unknown"], text.privilege()), "not-yours-to-give": text.privilegeRefused(), ...notYours },
     availability: { "not-after-start": text.hours(), ...all(["overlaps"], text.overlap()), pattern: text.hours(), ...notYours },

@@ -73,9 +73,8 @@ function Profile({ user }: { user: User }) {
       ...(email.trim() === "" ? { email: "missing" } : {}),
       ...(password === repeat ? {} : { repeat: "differs" }),
     }),
-    // Members of the body and nothing else, of the types of the contract: the schema was kept.
     save: async (body: Partial<Values>, changed) => {
-      const outcome = await write.run(Object.fromEntries(Object.entries(body).filter(([field]) => changed.includes(field))) as UserChange);
+      const outcome = await write.run(Object.fromEntries(Object.entries(body).filter(([field]) => changed.includes(field))) as UserChange); // members of the body and nothing else: the schema was kept
       // All sessions end with the old password, this one too.
       if (outcome.kind === "done" && changed.includes("password")) session.send({ type: "token.refused" });
       return outcome;

@@ -57,7 +57,3 @@ test("a new e-mail of somebody without a password gets a new link, and any other
   expect(await change({ email: "elsewhere@demo.example" }, 2)).toEqual(["written to elsewhere@demo.example", "sent to elsewhere@demo.example"]);
   expect(await change({ email: "again@demo.example", password: GOOD_PASSWORD }, 3)).toEqual([]);
 });
-
-test("where no mail is sent, a password is needed", async () => {
-  await expect(createUser({ ...services, activation: null }, PRINCIPAL, { firstname: "A", lastname: "B", privilege: "agent", email: "ab@demo.example" })).rejects.toMatchObject({ code: "unprocessable", particulars: { errors: [{ pointer: "/body/password", code: "missing" }] } });
-});
