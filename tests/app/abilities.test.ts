@@ -20,7 +20,7 @@ async function signedIn() {
   const tokens = new TokenStore({ lasting: new MemoryStorage(), passing: new MemoryStorage(), channel, alone: (work) => work(), newLineage: () => "one" });
   tokens.arrive({ accessToken: "a", refreshToken: "r", remember: true });
   const { session, api } = startSession({ host: "https://console.example/api", tokens, fetch, wait: () => Promise.resolve() });
-  onTestFinished(() => void session.stop());
+  onTestFinished(() => session.stop());
   await expect.poll(() => isPresent(session.getSnapshot())).toBe(true);
   return { become: (...abilities: Permission[]) => (may = abilities), abilities: () => holderOf(session.getSnapshot())?.abilities, read: () => api.GET("/segments"), session, looks: () => looks };
 }
