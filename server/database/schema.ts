@@ -21,7 +21,7 @@ interface AccountTable extends Versioned {
 }
 
 /** Who the account is to the law. */
-export interface Business {
+interface Business {
   readonly taxId?: string;
   readonly address?: string;
   readonly country?: string;

@@ -7,7 +7,7 @@ import { ProofContext } from "./proof.ts";
 import { useServices } from "./services.ts";
 
 /** One fault of what was sent: where, as a JSON pointer such as `/body/email`, and what. */
-export interface WriteFault {
+interface WriteFault {
   readonly pointer: string;
   readonly code: string;
   readonly message: string;

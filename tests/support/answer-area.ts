@@ -1,7 +1,7 @@
 import type { Ask, TestPlatform } from "./platform.ts";
 
 /** Whom the answers are tried with: the demo account's principal administrator, somebody who may little, and a key. */
-export interface AnswerWorld {
+interface AnswerWorld {
   readonly platform: TestPlatform;
   readonly admin: Ask;
   readonly recorder: Ask;

@@ -51,7 +51,7 @@ async function copyTemplate(url: string, template = "template"): Promise<string>
 
 /** A dump with everything in it, made once for what it is made from. */
 async function pgliteTemplate(): Promise<Blob> {
-  const made = [...sources()].filter(([path]) => /^server\/(access|database|log|read-models|seed)\/|^tests\/support\/test-accounts/.test(path));
+  const made = [...sources()].filter(([path]) => /^server\/(auth|database|log|read-models|seed)\/|^tests\/support\/test-accounts/.test(path));
   const lock = readFileSync(new URL("../../package-lock.json", import.meta.url));
   const name = `template-${createHash("sha256").update(JSON.stringify(made)).update(lock).digest("hex").slice(0, 16)}.tar`;
   const path = join(CACHE, name);

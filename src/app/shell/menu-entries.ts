@@ -4,7 +4,7 @@ import type { IconName } from "../../ui/icon.tsx";
 
 /** The name of a page, as the texts call it. */
 export type PageName = keyof TranslationFunctions["shell"]["pages"];
-export type GroupName = keyof TranslationFunctions["shell"]["groups"];
+type GroupName = keyof TranslationFunctions["shell"]["groups"];
 
 export interface MenuEntry {
   readonly page: PageName;

@@ -53,8 +53,8 @@ export function BusinessForm({ account }: { account: Account }) {
       const isHandedOver = changed.includes("principal");
       if (isHandedOver && !(await agreed(body.principal ?? ""))) return { kind: "abandoned" as const };
       const outcome = await write.run(Object.fromEntries(Object.entries(body).filter(([field]) => changed.includes(field))));
-      // Whoever handed the account over may do less from now on: the session is looked at anew.
-      if (outcome.kind === "done" && isHandedOver) session.send({ type: "token.refused" });
+      // The console shows the account's name, and whoever handed it over may do less from now on.
+      if (outcome.kind === "done") session.send({ type: "holder.changed" });
       return outcome;
     },
     onSaved: () => notices.say(text.saved()),

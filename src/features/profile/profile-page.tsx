@@ -76,7 +76,7 @@ function Profile({ user }: { user: User }) {
     save: async (body: Partial<Values>, changed) => {
       const outcome = await write.run(Object.fromEntries(Object.entries(body).filter(([field]) => changed.includes(field))) as UserChange); // members of the body and nothing else: the schema was kept
       // All sessions end with the old password, this one too.
-      if (outcome.kind === "done" && changed.includes("password")) session.send({ type: "token.refused" });
+      if (outcome.kind === "done") session.send({ type: changed.includes("password") ? "token.refused" : "holder.changed" });
       return outcome;
     },
     onSaved: ({ lang }) => {

@@ -2,7 +2,7 @@ import type { ReactElement } from "react";
 import { type Control, Controller, type FieldPath, type FieldPathValue, type FieldValues } from "react-hook-form";
 
 /** What an input is given by its form. */
-export interface FieldProps<Value> {
+interface FieldProps<Value> {
   readonly name: string;
   readonly value: Value;
   readonly onChange: (value: Value) => void;
