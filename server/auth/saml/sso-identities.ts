@@ -26,8 +26,9 @@ export async function identify(db: Queries, account: string, claims: SamlClaims)
   const [user, ...others] = found.map(({ user_id }) => user_id);
   if (user === undefined || others.length > 0) throw new SamlRefusal("unknown-user", emails.length === 0 ? "the provider named no e-mail" : emails.join(", "));
   const other = await of.where("user_id", "=", user).select("name_id").executeTakeFirst();
-  if (other) throw new SamlRefusal("bound-otherwise", `this user is known by another name: ${other.name_id}`);
-  return { user, isBound: false };
+  // Somebody who came at the same moment may have been bound by this very name since it was looked for.
+  if (other && other.name_id !== claims.nameId) throw new SamlRefusal("bound-otherwise", `this user is known by another name: ${other.name_id}`);
+  return { user, isBound: other !== undefined };
 }
 
 /** Lets the name stand for the user from now on. Where two came at once, the first has said for whom: throws where that is somebody else. */

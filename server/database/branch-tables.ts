@@ -1,0 +1,50 @@
+import type { Instant, Versioned } from "./columns.ts";
+
+interface BranchTable extends Versioned {
+  account: string;
+  id: string;
+  /** The id that integrations use; unique in the account. */
+  name: string;
+  label: string;
+  integration_id: string | null;
+  address: string | null;
+  label_key: string;
+  search: string;
+}
+
+interface BranchSegmentTable {
+  account: string;
+  branch: string;
+  segment: string;
+}
+
+/** Display devices, by the id that they made themselves: those of nobody (`account` is null), and enrolled ones. */
+interface PocTable extends Versioned {
+  id: string;
+  /** Null while it was only enrolled and never seen. */
+  secret_hash: string | null;
+  account: string | null;
+  branch: string | null;
+  label: string | null;
+  internal_id: string | null;
+  integration_id: string | null;
+  label_key: string | null;
+  search: string | null;
+  enrolled_at: Instant | null;
+  browser: string | null;
+  os: string | null;
+  device: string | null;
+  ip: string | null;
+  seen_at: Instant | null;
+  /** The socket by which it is connected, as long as its node vouches for that. */
+  connection: string | null;
+  connected_at: Instant | null;
+  alive_until: Instant | null;
+}
+
+/** Branches and their devices. */
+export interface BranchTables {
+  branches: BranchTable;
+  branch_segments: BranchSegmentTable;
+  pocs: PocTable;
+}
