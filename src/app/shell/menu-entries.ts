@@ -26,6 +26,7 @@ interface MenuGroup {
 /** The menu, in its groups: every page that there is. */
 export const MENU: readonly MenuGroup[] = [
   { group: "now", entries: [{ page: "monitor", path: "/monitor", icon: "pulse", ability: "monitor.read", keys: "G M" }] },
+  { group: "people", entries: [{ page: "users", path: "/users", icon: "users", ability: "users.read", keys: "G U" }] },
   {
     group: "service",
     entries: [
