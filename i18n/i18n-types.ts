@@ -379,7 +379,16 @@ export type NamespaceArrivalTranslation = {
 		 * Y​o​u​r​ ​i​d​e​n​t​i​t​y​ ​p​r​o​v​i​d​e​r​ ​d​i​d​ ​n​o​t​ ​o​p​e​n​.​ ​T​r​y​ ​a​g​a​i​n​;​ ​i​f​ ​i​t​ ​d​o​e​s​ ​n​o​t​ ​o​p​e​n​ ​a​g​a​i​n​,​ ​a​s​k​ ​y​o​u​r​ ​a​d​m​i​n​i​s​t​r​a​t​o​r​.
 		 */
 		notLeft: string
+		/**
+		 * T​h​e​ ​p​l​a​c​e​ ​o​f​ ​t​h​i​s​ ​a​c​c​o​u​n​t​ ​i​s​ ​n​o​t​ ​k​n​o​w​n​ ​h​e​r​e​,​ ​s​o​ ​t​h​i​s​ ​p​a​g​e​ ​c​a​n​n​o​t​ ​l​e​a​d​ ​t​h​e​r​e​.​ ​A​s​k​ ​y​o​u​r​ ​a​d​m​i​n​i​s​t​r​a​t​o​r​.
+		 */
+		nowhere: string
 	}
+	/**
+	 * Y​o​u​ ​c​a​n​ ​t​r​y​ ​a​g​a​i​n​ ​i​n​ ​{​s​e​c​o​n​d​s​}​ ​s​e​c​o​n​d​{​{​s​}​}​.
+	 * @param {number} seconds
+	 */
+	lockLeft: RequiredParams<'seconds'>
 	code: {
 		/**
 		 * T​w​o​-​f​a​c​t​o​r​ ​c​o​d​e
@@ -565,6 +574,10 @@ export type NamespaceArrivalTranslation = {
 		now: string
 	}
 	notice: {
+		/**
+		 * A​c​c​o​u​n​t
+		 */
+		account: string
 		/**
 		 * G​o​e​s​ ​t​o
 		 */
@@ -6588,7 +6601,15 @@ export type TranslationFunctions = {
 			 * Your identity provider did not open. Try again; if it does not open again, ask your administrator.
 			 */
 			notLeft: () => LocalizedString
+			/**
+			 * The place of this account is not known here, so this page cannot lead there. Ask your administrator.
+			 */
+			nowhere: () => LocalizedString
 		}
+		/**
+		 * You can try again in {seconds} second{{s}}.
+		 */
+		lockLeft: (arg: { seconds: number }) => LocalizedString
 		code: {
 			/**
 			 * Two-factor code
@@ -6770,6 +6791,10 @@ export type TranslationFunctions = {
 			now: () => LocalizedString
 		}
 		notice: {
+			/**
+			 * Account
+			 */
+			account: () => LocalizedString
 			/**
 			 * Goes to
 			 */

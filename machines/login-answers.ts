@@ -41,7 +41,9 @@ export type LoginProblem =
   /** The page was loaded anew while the platform was asked. */
   | "interrupted"
   /** The identity provider was to open, and did not. */
-  | "notLeft";
+  | "notLeft"
+  /** The account's place is unknown, or no address that a browser may be sent to. */
+  | "nowhere";
 
 export type LoginField = "email" | "password" | "otp" | "terms";
 
@@ -68,6 +70,9 @@ export function missingIn({ email, password, otp = "", agreement }: Credentials,
 export const isAgent = (outcome: Answered): boolean => outcome.kind === "ok" && outcome.value.redirect && Boolean(outcome.value.location);
 export const isLevelRefused = (outcome: Answered): boolean => outcome.kind === "ok" && outcome.value.level > TOP_LEVEL;
 export const hasTokens = (outcome: Answered): boolean => outcome.kind === "ok" && Boolean(outcome.value.accessToken && outcome.value.refreshToken);
+
+/** Whether a browser may be sent there: an address of the web, or one of this site. */
+export const isWebPlace = (address: string): boolean => URL.canParse(address, "https://console.invalid") && /^https?:$/.test(new URL(address, "https://console.invalid").protocol);
 
 interface Settled<Out extends AnyAnswered> {
   readonly event: { readonly output: Out };

@@ -14,6 +14,7 @@ import {
   isStatus,
   isUnanswered,
   isUseless,
+  isWebPlace,
   missingIn,
   ssoWays,
   tell,
@@ -86,6 +87,16 @@ const submitOf = (step: Step, target: string) =>
 interface Submitted {
   readonly event: { readonly credentials: Credentials };
 }
+/** What names no place for a browser ends the notice at once; a place that is still unknown, when it would lead there. */
+const notice = {
+  tags: "notice",
+  always: { guard: "isNoPlace", target: "form", actions: ["dropTarget", tell("nowhere")] },
+  after: { countdown: [{ guard: "hasPlace", target: "left" }, { target: "form", actions: ["dropTarget", tell("nowhere")] }] },
+  on: {
+    now: [{ guard: "hasPlace", target: "left" }, { target: "form", actions: ["dropTarget", tell("nowhere")] }],
+    stay: { target: "form", actions: "dropTarget" },
+  },
+} as const;
 const keptIs = (kind: LoginKept["kind"]) => ({ type: "keptIs" as const, params: { kind } });
 
 /**
@@ -140,6 +151,8 @@ export const loginMachine = setup({
     isServerError: (_, { outcome }: { outcome: AnyAnswered }) => isServerError(outcome),
     isUnanswered: (_, { outcome }: { outcome: AnyAnswered }) => isUnanswered(outcome),
     isUseless: (_, { outcome }: { outcome: AnyAnswered }) => isUseless(outcome),
+    hasPlace: ({ context }) => context.target !== "",
+    isNoPlace: ({ context }) => context.target !== "" && !isWebPlace(context.target ?? ""),
     isOffline: ({ context }) => context.problem === "offline",
   },
   delays: { countdown: ({ context }) => context.left, patience: 15_000, departure: 10_000 },
@@ -248,16 +261,8 @@ export const loginMachine = setup({
         leaving: { after: { departure: { target: "#login.form.enterprise", actions: tell("notLeft") } } },
       },
     },
-    agentNotice: {
-      tags: "notice",
-      after: { countdown: "left" },
-      on: { now: "left", stay: { target: "form", actions: "dropTarget" } },
-    },
-    levelRefused: {
-      tags: "notice",
-      after: { countdown: "left" },
-      on: { now: "left", stay: { target: "form", actions: "dropTarget" } },
-    },
+    agentNotice: notice,
+    levelRefused: notice,
     welcomed: { always: [{ guard: "wantsFeedback", target: "feedback" }, { target: "arrived" }] },
     feedback: {
       tags: "busy",

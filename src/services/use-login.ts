@@ -14,6 +14,8 @@ export interface LoginView {
   readonly locked: boolean;
   /** Whether the code's step asks for the credentials too. */
   readonly whole: boolean;
+  /** As whom one asked to be let in; null where nobody typed it here. */
+  readonly account: string | null;
   /** Where a notice leads by itself, and when (wall time, ms). */
   readonly target: string | null;
   readonly deadline: number | null;
@@ -38,7 +40,8 @@ const stepOf = (snapshot: LoginSnapshot): LoginView["step"] => {
   return (["claiming", "feedback", "agentNotice", "levelRefused"] as const).find((step) => snapshot.matches(step)) ?? "credentials";
 };
 
-const viewOf = (snapshot: LoginSnapshot): LoginView => ({
+const viewOf = (snapshot: LoginSnapshot, account: string | null): LoginView => ({
+  account,
   step: stepOf(snapshot),
   problem: snapshot.context.problem,
   missing: snapshot.context.missing,
@@ -51,7 +54,7 @@ const viewOf = (snapshot: LoginSnapshot): LoginView => ({
 });
 
 /** Before the flow is loaded. */
-const firstView = (step: LoginView["step"]): LoginView => ({ step, problem: null, missing: [], busy: false, locked: false, whole: false, target: null, deadline: null, over: false });
+const firstView = (step: LoginView["step"]): LoginView => ({ step, account: null, problem: null, missing: [], busy: false, locked: false, whole: false, target: null, deadline: null, over: false });
 
 const isSame = (a: LoginView, b: LoginView) => (Object.keys(a) as (keyof LoginView)[]).every((member) => a[member] === b[member]); // both have the members of the type
 
@@ -64,6 +67,7 @@ function loginRun({ openLogin, configuration, leave, session }: Services, openin
   let view = firstView(opening.claimId === null ? (opening.feedback && session.getSnapshot().hasTag("present") ? "feedback" : "credentials") : "claiming");
   let failure: { readonly error: unknown } | null = null;
   let login: LoginRef | null = null;
+  let account: string | null = null;
   let early: Parameters<LoginSend>[0][] = [];
   let listener: () => void = () => undefined;
 
@@ -78,7 +82,7 @@ function loginRun({ openLogin, configuration, leave, session }: Services, openin
     opened.subscribe({
       next: (snapshot) => {
         // After the answer the session still has to be looked at, or the page to be left: until then it stays as it is.
-        if (login === opened) show(snapshot.status === "active" ? viewOf(snapshot) : { ...view, busy: true, over: true });
+        if (login === opened) show(snapshot.status === "active" ? viewOf(snapshot, account) : { ...view, busy: true, over: true });
       },
       complete: () => {
         const end = opened.getSnapshot().output;
@@ -90,7 +94,7 @@ function loginRun({ openLogin, configuration, leave, session }: Services, openin
       ({ consoleUrl }) => login === opened && opened.send({ type: "elsewhere.known", elsewhere: consoleUrl }),
       () => undefined,
     );
-    show(viewOf(opened.getSnapshot()));
+    show(viewOf(opened.getSnapshot(), account));
     for (const event of early.splice(0)) opened.send(event);
   };
 
@@ -100,6 +104,7 @@ function loginRun({ openLogin, configuration, leave, session }: Services, openin
       return view;
     },
     send: (event) => {
+      if (event.type === "submit") account = event.credentials.email.trim();
       if (login) return login.send(event);
       early.push(event);
       // Whoever is faster than the flow is loaded waits for it as for an answer.

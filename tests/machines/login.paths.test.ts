@@ -15,6 +15,7 @@ const signedIn = {
   ...timed,
   tokens: (at: number): Answered => ({ kind: "ok", value: tokens, at }),
   agent: (at: number): Answered => ({ kind: "ok", value: { ...tokens, level: 5, redirect: true, location: "https://panel.example" }, at }),
+  "agent, nowhere": (at: number): Answered => ({ kind: "ok", value: { ...tokens, level: 5, redirect: true, location: "data:text/html,x" }, at }),
   "level 5": (at: number): Answered => ({ kind: "ok", value: { ...tokens, level: 5 }, at }),
   "no tokens": (at: number): Answered => ({ kind: "ok", value: { level: 1, redirect: false, remember: true }, at }),
 };
@@ -39,6 +40,10 @@ const graph = machinePaths({
     "kept: locked": keptAs((now) => ({ kind: "locked", deadline: now + 30_000 })),
     "kept: enterprise locked": keptAs((now) => ({ kind: "enterpriseLocked", deadline: now + 30_000 })),
     "kept: agent": keptAs((now) => ({ kind: "agentNotice", deadline: now + 10_000, target: "https://panel.example" })),
+    "kept: agent, nobody knows where to": keptAs((now) => ({ kind: "agentNotice", deadline: now + 10_000, target: "" })),
+    "kept: agent, nowhere": keptAs((now) => ({ kind: "agentNotice", deadline: now + 10_000, target: "javascript:alert(1)" })),
+    "kept: level, nobody knows where to": keptAs((now) => ({ kind: "levelRefused", deadline: now + 5_000, target: "" })),
+    "kept: level, nowhere": keptAs((now) => ({ kind: "levelRefused", deadline: now + 5_000, target: "javascript:alert(1)" })),
     "kept: level": keptAs((now) => ({ kind: "levelRefused", deadline: now + 5_000, target: "https://console.example" })),
   },
   events: {
@@ -107,6 +112,7 @@ test.each([
     if (origin === "enterprise") expect(led("the provider")).toEqual(["sso.leaving", null]);
     else {
       expect(led("agent")).toEqual(["agentNotice", null]);
+      expect(led("agent, nowhere")).toEqual(["form.credentials", "nowhere"]);
       expect(led("level 5")).toEqual(["levelRefused", null]);
       expect(led("no tokens")).toEqual(["form.credentials", "unknown"]);
       expect(["arrived", "feedback"]).toContain(led("tokens")[0]);

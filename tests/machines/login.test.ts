@@ -232,3 +232,32 @@ test("the place for accounts that do not belong here may become known after the 
   late.say("now");
   expect(late.now().output).toEqual({ leave: "https://other.example" });
 });
+
+test.each(["javascript:alert(1)", "data:text/html,x", "ftp://panel.example", "http://"])("an agent's place that is %s leads nowhere, and the form says so at once", async (location) => {
+  const login = startLogin();
+  login.submit();
+  await login.answer(ok({ level: 5, redirect: true, location }));
+  expect([login.state(), login.told(), login.now().context.target]).toEqual([{ form: "credentials" }, "nowhere", null]);
+});
+
+test("where nobody knows the place of an account, the form says so instead of leaving for it", async () => {
+  const waiting = startLogin("");
+  waiting.submit();
+  await waiting.answer(ok({ level: 6 }));
+  waiting.wait(4_999);
+  expect(noticeOf(waiting.now())).toBe("levelRefused");
+  waiting.wait(1);
+  expect([waiting.state(), waiting.told()]).toEqual([{ form: "credentials" }, "nowhere"]);
+
+  const hasty = startLogin("");
+  hasty.submit();
+  await hasty.answer(ok({ level: 6 }));
+  hasty.say("now");
+  expect(hasty.told()).toBe("nowhere");
+
+  const late = startLogin("");
+  late.submit();
+  await late.answer(ok({ level: 6 }));
+  late.know("javascript:alert(1)");
+  expect(late.told()).toBe("nowhere");
+});

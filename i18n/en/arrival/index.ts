@@ -16,7 +16,9 @@ const en_arrival = {
     unknown: "Signing in failed, and the platform did not say why. Try again; if it fails again, ask your administrator.",
     interrupted: "The page was reloaded before the platform answered. Nothing was sent a second time; sign in again if you are not signed in.",
     notLeft: "Your identity provider did not open. Try again; if it does not open again, ask your administrator.",
+    nowhere: "The place of this account is not known here, so this page cannot lead there. Ask your administrator.",
   },
+  lockLeft: "You can try again in {seconds:number} second{{s}}.",
   code: {
     title: "Two-factor code",
     text: "Enter the 6 digits that your authenticator app shows for Switchboard.",
@@ -74,7 +76,7 @@ const en_arrival = {
     text: "Its level has no place here. In {seconds:number} second{{s}} you are taken to the console that is made for it.",
     now: "Go there now",
   },
-  notice: { target: "Goes to", stay: "Sign in with another account" },
+  notice: { account: "Account", target: "Goes to", stay: "Sign in with another account" },
 } satisfies BaseTranslation;
 
 export default en_arrival;

@@ -16,7 +16,9 @@ const es_arrival = {
     unknown: "No se pudo iniciar sesión y la plataforma no dijo por qué. Inténtalo de nuevo; si vuelve a fallar, habla con tu administrador.",
     interrupted: "La página se recargó antes de que la plataforma respondiera. Nada se envió por segunda vez; inicia sesión de nuevo si no la has iniciado.",
     notLeft: "Tu proveedor de identidad no se abrió. Inténtalo de nuevo; si sigue sin abrirse, habla con tu administrador.",
+    nowhere: "Aquí no se conoce el sitio de esta cuenta, así que esta página no puede llevarte. Habla con tu administrador.",
   },
+  lockLeft: "Puedes volver a intentarlo en {seconds} segundo{{s}}.",
   code: {
     title: "Código de dos factores",
     text: "Escribe las 6 cifras que tu aplicación de autenticación muestra para Switchboard.",
@@ -74,7 +76,7 @@ const es_arrival = {
     text: "Su nivel no tiene sitio aquí. En {seconds} segundo{{s}} te llevamos a la consola que le corresponde.",
     now: "Ir ahora",
   },
-  notice: { target: "Destino", stay: "Iniciar sesión con otra cuenta" },
+  notice: { account: "Cuenta", target: "Destino", stay: "Iniciar sesión con otra cuenta" },
 } satisfies NamespaceArrivalTranslation;
 
 export default es_arrival;

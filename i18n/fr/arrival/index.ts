@@ -16,7 +16,9 @@ const fr_arrival = {
     unknown: "La connexion a échoué, et la plateforme n’a pas dit pourquoi. Réessayez ; si cela se reproduit, adressez-vous à votre administrateur.",
     interrupted: "La page a été rechargée avant que la plateforme ne réponde. Rien n’a été envoyé une seconde fois ; reconnectez-vous si vous n’êtes pas connecté.",
     notLeft: "Votre fournisseur d’identité ne s’est pas ouvert. Réessayez ; s’il ne s’ouvre toujours pas, adressez-vous à votre administrateur.",
+    nowhere: "On ne connaît pas ici la place de ce compte, cette page ne peut donc pas y conduire. Adressez-vous à votre administrateur.",
   },
+  lockLeft: "Vous pourrez réessayer dans {seconds} seconde{{s}}.",
   code: {
     title: "Code à deux facteurs",
     text: "Saisissez les 6 chiffres que votre application d’authentification affiche pour Switchboard.",
@@ -74,7 +76,7 @@ const fr_arrival = {
     text: "Son niveau n’a pas sa place ici. Dans {seconds} seconde{{s}}, vous serez dirigé vers la console qui lui est destinée.",
     now: "Y aller maintenant",
   },
-  notice: { target: "Destination", stay: "Se connecter avec un autre compte" },
+  notice: { account: "Compte", target: "Destination", stay: "Se connecter avec un autre compte" },
 } satisfies NamespaceArrivalTranslation;
 
 export default fr_arrival;

@@ -26,7 +26,7 @@ export function CodeStep(props: StepProps) {
         <h1>{text.title()}</h1>
         <p className={styles.text}>{backup ? text.backupText() : whole ? text.wholeText() : text.text()}</p>
       </div>
-      {problem ? <ProblemBanner key={problem} problem={problem} focus={!retype} /> : null}
+      {problem ? <ProblemBanner key={problem} problem={problem} view={view} focus={!retype} /> : null}
       {whole ? <CredentialFields {...props} /> : null}
       <div>
         {backup ? (

@@ -17,7 +17,7 @@ export function CredentialsStep({ steps, ...props }: StepProps) {
   return (
     <StepForm {...props} retype={retype ? "current-password" : null}>
       <h1>{text.title()}</h1>
-      {steps ? problem ? <steps.ProblemBanner key={problem} problem={problem} focus={!retype} /> : <steps.EndNotice /> : null}
+      {steps ? problem ? <steps.ProblemBanner key={problem} problem={problem} view={view} focus={!retype} /> : <steps.EndNotice /> : null}
       <CredentialFields {...props} />
       <div className={styles.ticks}>
         <Checkbox checked={typed.remember} onChange={(remember) => onType({ remember })}>

@@ -19,7 +19,7 @@ export function EnterpriseStep(props: StepProps) {
   return (
     <StepForm {...props} retype={null}>
       <h1 className={styles.balanced}>{text.title()}</h1>
-      {problem ? <ProblemBanner key={problem} problem={problem} focus /> : refusal ? <SsoRefusal reason={refusal} /> : null}
+      {problem ? <ProblemBanner key={problem} problem={problem} view={view} focus /> : refusal ? <SsoRefusal reason={refusal} /> : null}
       <TextField
         label={text.email()}
         hint={text.hint()}

@@ -42,6 +42,12 @@ export function LeaveNotice({ send, view, kind }: { send: LoginSend; view: Login
       </div>
       {view.target ? (
         <dl className={styles.facts}>
+          {view.account ? (
+            <>
+              <dt>{say.arrival.notice.account()}</dt>
+              <dd>{view.account}</dd>
+            </>
+          ) : null}
           <dt>{say.arrival.notice.target()}</dt>
           <dd className={styles.code}>{placeOf(view.target)}</dd>
         </dl>

@@ -1,18 +1,37 @@
 import { type Ref, useEffect, useRef } from "react";
 import type { LoginProblem } from "../../../machines/login.ts";
+import { useServices } from "../../services/services.ts";
+import { useTick } from "../../services/ticker.ts";
+import type { LoginView } from "../../services/use-login.ts";
 import { useTexts } from "../../services/use-texts.ts";
 import { Banner } from "../../ui/banner.tsx";
+import styles from "./problem-banner.module.css";
 
 /** What the platform said to the attempt. It gets the focus, unless a field that has to be typed anew takes it. */
-export function ProblemBanner({ problem, focus }: { problem: LoginProblem; focus: boolean }) {
+export function ProblemBanner({ problem, view, focus }: { problem: LoginProblem; view: LoginView; focus: boolean }) {
   const { say } = useTexts();
   const banner: Ref<HTMLDivElement> = useRef<HTMLDivElement>(null);
   useEffect(() => {
     if (focus) banner.current?.focus();
   }, [focus]);
   return (
-    <Banner ref={banner} family={problem === "interrupted" ? "away" : "bad"} role="alert" tabIndex={-1}>
-      {say.arrival.problems[problem]()}
-    </Banner>
+    <>
+      <Banner ref={banner} family={problem === "interrupted" ? "away" : "bad"} role="alert" tabIndex={-1}>
+        {say.arrival.problems[problem]()}
+      </Banner>
+      {view.locked && view.deadline !== null ? <LockLeft deadline={view.deadline} /> : null}
+    </>
+  );
+}
+
+/** How long the lock still holds. Whoever listens hears beside the button what to do, and not every second. */
+function LockLeft({ deadline }: { deadline: number }) {
+  const { now } = useServices();
+  const { say } = useTexts();
+  useTick();
+  return (
+    <p className={styles.left} aria-hidden="true">
+      {say.arrival.lockLeft({ seconds: Math.max(0, Math.ceil((deadline - now()) / 1000)) })}
+    </p>
   );
 }

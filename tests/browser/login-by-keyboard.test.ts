@@ -1,0 +1,72 @@
+import type { Page } from "playwright-core";
+import { expect, test } from "vitest";
+import { codeAt, enrol } from "../support/authenticator.ts";
+import { PASSWORD } from "../support/test-accounts.ts";
+import { focused } from "./support/console-in-browser.ts";
+import { loginDesk, WORDS } from "./support/login-desk.ts";
+
+const { at, now, pass, platform, somebody } = loginDesk();
+const { problems } = WORDS.en;
+
+/** Presses Tab until this has the focus, as somebody does who sees where they are. */
+async function tabTo(page: Page, name: string | RegExp): Promise<void> {
+  for (let presses = 0; presses < 12; presses++) {
+    if (new RegExp(name).test(await focused(page))) return;
+    await page.keyboard.press("Tab");
+  }
+  throw new Error(`Nobody gets to ${String(name)} by Tab.`);
+}
+
+test("without a mouse one signs in with a password and a code, after a slip in each, and arrives", async () => {
+  const { email } = await somebody();
+  const { secret } = await enrol(platform(), (await platform().signIn(email)).accessToken, now());
+  pass(30_000);
+  const page = await at();
+  await expect.poll(() => focused(page)).toBe("Email or user name");
+  await page.keyboard.type(email);
+  await page.keyboard.press("Enter");
+  // What is missing gets the focus by itself.
+  await expect.poll(() => focused(page)).toBe("Password");
+  await page.keyboard.type("wrong");
+  await tabTo(page, /^I accept/);
+  await page.keyboard.press("Space");
+  await page.keyboard.press("Enter");
+  await page.getByRole("alert").getByText(problems.credentials(), { exact: true }).waitFor();
+  await expect.poll(() => focused(page)).toBe("Password");
+  await page.keyboard.type(PASSWORD);
+  await page.keyboard.press("Enter");
+
+  await expect.poll(() => focused(page)).toBe("Digit 1");
+  await page.keyboard.type(await codeAt(secret, now() - 90_000));
+  await page.keyboard.press("Enter");
+  await page.getByRole("alert").getByText(problems.codeExpired(), { exact: true }).waitFor();
+  await expect.poll(() => focused(page)).toBe("Digit 1");
+  await page.keyboard.type(await codeAt(secret, now()));
+  await page.keyboard.press("Enter");
+  await page.waitForURL("**/segments");
+  await page.getByRole("heading", { name: "Segments" }).waitFor();
+  expect(await focused(page)).toBe("content");
+});
+
+test("without a mouse an agent goes on at once, or stays", async () => {
+  const page = await at();
+  await page.clock.install();
+  const arrive = async () => {
+    await expect.poll(() => focused(page)).toBe("Email or user name");
+    await page.keyboard.press("ControlOrMeta+a");
+    await page.keyboard.type("agent@demo.example");
+    await tabTo(page, /^Password$/);
+    await page.keyboard.type(PASSWORD);
+    await tabTo(page, /^I accept/);
+    await page.keyboard.press("Space");
+    await page.keyboard.press("Enter");
+    await expect.poll(() => focused(page)).toBe("This is an agent account");
+  };
+  await arrive();
+  await tabTo(page, "Sign in with another account");
+  await page.keyboard.press("Enter");
+  await arrive();
+  await tabTo(page, "Go to the agent panel now");
+  await page.keyboard.press("Enter");
+  await page.waitForURL("**/panel");
+});

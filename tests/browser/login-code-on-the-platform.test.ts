@@ -1,0 +1,162 @@
+import type { Page } from "playwright-core";
+import { expect, test } from "vitest";
+import { codeAt, type Enrolled, enrol } from "../support/authenticator.ts";
+import { ACCOUNT } from "../support/test-accounts.ts";
+import { focused } from "./support/console-in-browser.ts";
+import { LOGIN, loginDesk, WORDS } from "./support/login-desk.ts";
+
+const STEP = 30_000;
+const { at, claimFor, line, now, pass, platform, signIn, somebody, submit, told } = loginDesk();
+const { problems, code: words } = WORDS.en;
+
+interface Careful extends Enrolled {
+  readonly email: string;
+  readonly id: string;
+}
+
+/** Somebody whose account asks for a code, at a time when the next code is a new one. */
+async function careful(): Promise<Careful> {
+  const { email, id } = await somebody();
+  const enrolled = await enrol(platform(), (await platform().signIn(email)).accessToken, now());
+  pass(STEP);
+  return { ...enrolled, email, id };
+}
+
+/** At the code of this person; the first 412 is no fault and is not told as one. */
+async function atTheCode({ email }: Careful, locale = "en-GB"): Promise<Page> {
+  const page = await at("/login", { locale });
+  await signIn(page, email);
+  await page.locator("[autocomplete=one-time-code]").first().waitFor();
+  expect(await page.getByRole("alert").count()).toBe(0);
+  return page;
+}
+
+const digits = (page: Page) => page.locator("[autocomplete=one-time-code]").first();
+async function show(page: Page, code: string): Promise<void> {
+  await digits(page).click();
+  await page.keyboard.type(code);
+  await submit(page);
+}
+const isBack = (page: Page) => page.locator("[autocomplete=current-password]").waitFor();
+/** Six digits that are no code of these minutes. */
+async function wrongCode({ secret }: Careful): Promise<string> {
+  const near = await Promise.all(Array.from({ length: 60 }, (_, step) => codeAt(secret, now() + (step - 30) * STEP)));
+  return ["000000", "111111", "222222"].find((code) => !near.includes(code)) ?? "333333";
+}
+
+test("L6, L2 and L14: the platform asks for a code, says which one is wrong and which too old, and takes the right one", async () => {
+  const person = await careful();
+  const page = await atTheCode(person);
+  expect(await focused(page)).toBe("Digit 1");
+  await show(page, await wrongCode(person));
+  await told(page, problems.secondFactor());
+  await expect.poll(() => Promise.all([focused(page), digits(page).inputValue()])).toEqual(["Digit 1", ""]);
+  await show(page, await codeAt(person.secret, now() - 3 * STEP));
+  await told(page, "The 2FA code expired, try with a new one");
+  await show(page, await codeAt(person.secret, now()));
+  await page.waitForURL("**/segments");
+  expect(line().count(LOGIN)).toBe(4);
+});
+
+test.each([
+  ["es-ES", "es"],
+  ["fr-FR", "fr"],
+] as const)("L6 in %s", async (locale, language) => {
+  const person = await careful();
+  const page = await atTheCode(person, locale);
+  await show(page, await codeAt(person.secret, now() - 3 * STEP));
+  await told(page, WORDS[language].problems.codeExpired());
+});
+
+test("a backup code does once, in place of the app's", async () => {
+  const person = await careful();
+  const shown = async () => {
+    const page = await atTheCode(person);
+    await page.getByRole("button", { name: words.toBackup() }).click();
+    await page.getByLabel("Backup code").fill(person.backupCodes[0] ?? "");
+    await submit(page);
+    return page;
+  };
+  await (await shown()).waitForURL("**/segments");
+  const again = await shown();
+  await told(again, problems.secondFactor());
+  expect(await again.getByLabel("Backup code").inputValue()).toBe("");
+});
+
+test("L3 and L4 at the code: what the account may no longer do leads back to the beginning", async () => {
+  const person = await careful();
+  const { db } = platform().database;
+  const page = await atTheCode(person);
+  await db.updateTable("accounts").set({ subscribed: false }).where("id", "=", ACCOUNT).execute();
+  await show(page, await codeAt(person.secret, now()));
+  await told(page, problems.subscription());
+  await isBack(page);
+  await db.updateTable("accounts").set({ subscribed: true }).where("id", "=", ACCOUNT).execute();
+
+  pass(STEP);
+  const { accessToken: token } = await platform().signIn("admin@demo.example");
+  await submit(page);
+  await digits(page).waitFor();
+  expect((await platform().api("POST /security/ip-restrictions", { token, json: { range: "198.51.100.0/24", users: [person.id] } })).status).toBe(200);
+  await show(page, await codeAt(person.secret, now()));
+  await told(page, problems.address());
+  await isBack(page);
+});
+
+test("L5 at the code: after five wrong ones the form locks, and the platform takes not even a right one", async () => {
+  const person = await careful();
+  const wrong = await wrongCode(person);
+  const page = await atTheCode(person);
+  for (let tries = 0; tries < 5; tries++) {
+    await show(page, wrong);
+    await expect.poll(() => line().count(LOGIN)).toBe(tries + 2);
+    await told(page, problems.secondFactor());
+    await expect.poll(() => digits(page).inputValue()).toBe("");
+  }
+  await show(page, await codeAt(person.secret, now()));
+  await told(page, problems.attempts());
+  await page.getByText(/^You can try again in \d+ seconds\.$/).waitFor();
+});
+
+test("L1, L8, L9, L10 and L13 at the code: it stays open, or is over, as the answer has it", async () => {
+  const person = await careful();
+  const page = await atTheCode(person);
+  await page.clock.install();
+  const withdrawn = (change: object) => page.route("**/api/auth/login", (route) => route.continue({ postData: JSON.stringify({ ...(route.request().postDataJSON() as object), ...change }) }));
+  await withdrawn({ agreement: false });
+  await show(page, await codeAt(person.secret, now()));
+  await told(page, problems.terms());
+  await withdrawn({ strategy: "of-old" });
+  await submit(page);
+  await told(page, problems.unknown());
+  await page.unrouteAll();
+
+  line().let(LOGIN, "held");
+  await submit(page);
+  await expect.poll(() => line().count(LOGIN)).toBe(4);
+  await page.clock.runFor(15_100);
+  await told(page, problems.offline());
+  await digits(page).waitFor();
+  line().release();
+
+  pass(STEP);
+  line().let(LOGIN, "cut");
+  await show(page, await codeAt(person.secret, now()));
+  await told(page, problems.unknown());
+  await isBack(page);
+});
+
+test("a claim of somebody whose account asks for a code was let in elsewhere, and needs none here", async () => {
+  const { id } = await careful();
+  const page = await at(await claimFor(ACCOUNT, id));
+  await page.waitForURL("**/segments");
+});
+
+test("L8 at the code: a database that is gone leaves it open", async () => {
+  const person = await careful();
+  const page = await atTheCode(person);
+  await platform().database.close();
+  await show(page, await codeAt(person.secret, now()));
+  await told(page, problems.server());
+  await digits(page).waitFor();
+});

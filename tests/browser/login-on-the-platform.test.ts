@@ -1,0 +1,204 @@
+import { decodeJwt } from "jose";
+import type { Page } from "playwright-core";
+import { expect, test } from "vitest";
+import { ACCOUNT, LAPSED_ACCOUNT, OTHER_ACCOUNT } from "../support/test-accounts.ts";
+import { LOGIN, loginDesk, WORDS } from "./support/login-desk.ts";
+
+const MINUTE = 60_000;
+const { at, claimFor, line, pass, platform, signIn, somebody, submit, told } = loginDesk();
+const arrival = WORDS.en;
+const { problems } = arrival;
+
+const PEOPLE = { lapsed: "65b0f0010000000000000003", beyond: "65b0f0010000000000000002" };
+
+/** Sends what the form would not: the platform answers to that. */
+const altered = (page: Page, change: object) =>
+  page.route("**/api/auth/login", (route) => route.continue({ postData: JSON.stringify({ ...(route.request().postDataJSON() as object), ...change }) }));
+const restrict = async (user: string) => {
+  const { accessToken: token } = await platform().signIn("admin@demo.example");
+  expect((await platform().api("POST /security/ip-restrictions", { token, json: { range: "198.51.100.0/24", users: [user] } })).status).toBe(200);
+};
+const wrongPasswords = async (email: string, count: number) => {
+  for (let done = 0; done < count; done++) await platform().api("POST /auth/login", { json: { strategy: "local", email, password: "wrong", agreement: true } });
+};
+const isLocked = async (page: Page) => (await page.locator("button[type=submit]").getAttribute("aria-disabled")) === "true";
+
+test("L1: terms that are not accepted, which the form itself never sends, are refused by the platform", async () => {
+  const page = await at();
+  await altered(page, { agreement: false });
+  await signIn(page, "admin@demo.example");
+  await told(page, problems.terms());
+});
+
+test("L2: a wrong password", async () => {
+  const page = await at();
+  await signIn(page, "admin@demo.example", "wrong");
+  await told(page, "Please check your email or password.");
+  expect(await page.locator("[autocomplete=current-password]").inputValue()).toBe("");
+});
+
+test.each([
+  ["es-ES", "es"],
+  ["fr-FR", "fr"],
+] as const)("L2 and L5 in %s", async (locale, language) => {
+  const { email } = await somebody();
+  const page = await at("/login", { locale });
+  await signIn(page, email, "wrong");
+  await told(page, WORDS[language].problems.credentials());
+  await wrongPasswords(email, 9);
+  await signIn(page, email);
+  await told(page, WORDS[language].problems.attempts());
+  await page.getByText(new RegExp(`^${WORDS[language].lockLeft({ seconds: 30 }).replace("30", "[23]\\d")}$`)).waitFor();
+});
+
+test("L3: an account whose subscription ended, by password and by claim", async () => {
+  const page = await at();
+  await signIn(page, "admin@lapsed.example");
+  await told(page, "You don't have an active subscriptions, please contact with us.");
+  await page.goto(await claimFor(LAPSED_ACCOUNT, PEOPLE.lapsed));
+  await told(page, problems.subscription());
+});
+
+test("L4: an address from which this person may not connect", async () => {
+  const { email, id } = await somebody();
+  await restrict(id);
+  const page = await at();
+  await signIn(page, email);
+  await told(page, "You are not authorized to connect using the current IP address");
+});
+
+test("L5: after ten wrong passwords the form waits half a minute and shows it, or until something is changed; the platform waits fifteen", async () => {
+  const { email } = await somebody();
+  await wrongPasswords(email, 10);
+  const page = await at();
+  await page.clock.install();
+  await signIn(page, email);
+  await told(page, "You have exceeded the attempt limit when logging in");
+  expect(await isLocked(page)).toBe(true);
+  await page.getByText("You can try again in 30 seconds.").waitFor();
+  await page.clock.runFor(12_000);
+  await page.getByText(/^You can try again in 1[78] seconds\.$/).waitFor();
+  await page.locator("[autocomplete=current-password]").press("Enter");
+  await page.clock.runFor(18_100);
+  await expect.poll(() => isLocked(page)).toBe(false);
+  expect([await page.getByRole("alert").count(), line().count(LOGIN)]).toEqual([0, 1]);
+  await submit(page);
+  await told(page, problems.attempts());
+  // At once, by changing what was typed.
+  await signIn(page, "admin@demo.example", "wrong");
+  await told(page, problems.credentials());
+  pass(15 * MINUTE);
+  await signIn(page, email);
+  await page.waitForURL("**/segments");
+});
+
+test("L7: a claim that was used, and one that nobody made", async () => {
+  const { id } = await somebody();
+  const claim = await claimFor(ACCOUNT, id);
+  const first = await at(`${claim}?redirect=%2Fsegments%3Fsize%3D25`);
+  await first.waitForURL("**/segments?size=25");
+  await first.getByText("Welcome, Test").waitFor();
+  const second = await at(claim);
+  await told(second, "The session has expired, please log in again.");
+  await second.goto("/login/claim/nobody-made-it");
+  await told(second, problems.sessionExpired());
+});
+
+test("L9: an answer that does not come within fifteen seconds", async () => {
+  const page = await at();
+  await page.clock.install();
+  line().let(LOGIN, "held");
+  await signIn(page, "admin@demo.example");
+  await expect.poll(() => line().count(LOGIN)).toBe(1);
+  await page.clock.runFor(14_000);
+  expect(await page.getByRole("alert").count()).toBe(0);
+  await page.clock.runFor(1_100);
+  await told(page, problems.offline());
+  line().release();
+  await submit(page);
+  await page.waitForURL("**/segments");
+});
+
+test("L10: another answer, as to a console that says what this platform does not know", async () => {
+  const page = await at();
+  await altered(page, { strategy: "of-old" });
+  await signIn(page, "admin@demo.example");
+  await told(page, problems.unknown());
+});
+
+test("L11: an agent sees where their place is and how long it still takes, goes at once, stays, or is taken there", async () => {
+  const { email, id } = await somebody("agent");
+  const page = await at();
+  await page.clock.install();
+  await signIn(page, email);
+  await page.getByRole("heading", { name: arrival.agent.title() }).waitFor();
+  expect(await page.getByRole("definition").allTextContents()).toEqual([email, expect.stringMatching(/\/panel$/)]);
+  await page.getByRole("button", { name: arrival.notice.stay() }).click();
+  await page.locator("[autocomplete=current-password]").waitFor();
+  await page.clock.runFor(11_000);
+  expect(new URL(page.url()).pathname).toBe("/login");
+
+  await signIn(page, email);
+  await page.getByRole("button", { name: arrival.agent.now() }).click();
+  await page.waitForURL("**/panel");
+
+  // Nobody typed an e-mail to a claim.
+  await page.goto(await claimFor(ACCOUNT, id));
+  await page.getByRole("heading", { name: arrival.agent.title() }).waitFor();
+  expect(await page.getByRole("definition").count()).toBe(1);
+  await page.clock.runFor(9_000);
+  expect(await page.getByRole("heading", { name: arrival.agent.title() }).count()).toBe(1);
+  await page.clock.runFor(1_100);
+  await page.waitForURL("**/panel");
+});
+
+test("L12: a level above four is led to the other console in five seconds", async () => {
+  const page = await at();
+  await page.clock.install();
+  await signIn(page, "beyond@other.example");
+  await page.getByRole("heading", { name: arrival.level.title() }).waitFor();
+  await page.clock.runFor(4_000);
+  expect(new URL(page.url()).pathname).toBe("/login");
+  await page.clock.runFor(1_100);
+  await page.waitForURL("**/separate-console");
+  await page.goto(await claimFor(OTHER_ACCOUNT, PEOPLE.beyond));
+  await page.getByRole("button", { name: arrival.level.now() }).click();
+  await page.waitForURL("**/separate-console");
+});
+
+test("L13: an answer that breaks off signs nobody in", async () => {
+  const page = await at();
+  line().let(LOGIN, "cut");
+  await signIn(page, "admin@demo.example");
+  await told(page, problems.unknown());
+  expect(await page.evaluate(() => Object.keys({ ...localStorage, ...sessionStorage }).filter((key) => key.includes("session")))).toEqual([]);
+});
+
+test("L14: right credentials lead where one wanted to go, with a greeting", async () => {
+  const page = await at("/segments?size=25");
+  await page.waitForURL(/\/login\?redirect=/);
+  await signIn(page, "admin@demo.example");
+  await page.waitForURL("**/segments?size=25");
+  await page.getByText("Welcome, Ada").waitFor();
+});
+
+test("for the feedback tool one is handed over with a token of one's own; where none comes one goes on here, and is told", async () => {
+  const page = await at("/login?sso=feedback");
+  await signIn(page, "admin@demo.example");
+  await page.waitForURL("**/feedback-board?ssoToken=*");
+  expect(decodeJwt(new URL(page.url()).searchParams.get("ssoToken") ?? "")).toMatchObject({ aud: "/feedback-board", email: "admin@demo.example", org: ACCOUNT });
+  line().let("GET /api/external-apps/feedback/sso", "cut");
+  await page.goto("/login?sso=feedback");
+  await page.waitForURL("**/segments");
+  await page.getByText(arrival.feedback.failed()).waitFor();
+});
+
+test("L8 and L9: a database that is gone is told as the platform's bad day, a platform that is gone as no connection", async () => {
+  const page = await at();
+  await platform().database.close();
+  await signIn(page, "admin@demo.example");
+  await told(page, "Server have a bad day, please try again.");
+  await line().close();
+  await submit(page);
+  await told(page, problems.offline());
+});

@@ -1,0 +1,60 @@
+import type { BrowserContextOptions, Page } from "playwright-core";
+import { afterAll, beforeAll } from "vitest";
+import { loadNamespaceAsync } from "../../../i18n/i18n-util.async.ts";
+import { i18nObject } from "../../../i18n/i18n-util.ts";
+import { Claims } from "../../../server/auth/claims.ts";
+import { addPerson } from "../../support/test-accounts.ts";
+import { consoleInBrowser, typeCredentials } from "./console-in-browser.ts";
+import { Line } from "./line.ts";
+
+export const LOGIN = "POST /api/auth/login";
+
+const LANGUAGES = ["en", "es", "fr"] as const;
+await Promise.all(LANGUAGES.map((language) => loadNamespaceAsync(language, "arrival")));
+
+/** What one is told after an attempt, in each language. */
+export const WORDS = Object.fromEntries(LANGUAGES.map((language) => [language, i18nObject(language).arrival])) as Record<(typeof LANGUAGES)[number], ReturnType<typeof i18nObject>["arrival"]>; // one for each
+
+/** The login before a platform of the file's own, at the other end of a line; nobody's answers but the platform's. */
+export function loginDesk() {
+  let now = Date.now();
+  const { open, platform } = consoleInBrowser({ now: () => now });
+  let line: Line;
+  beforeAll(async () => {
+    line = await Line.to(platform().url);
+  });
+  afterAll(() => line.close());
+  let people = 0;
+  const submit = (page: Page) => page.locator("button[type=submit]").click();
+
+  return {
+    platform,
+    line: () => line,
+    /** The platform's wall clock (ms), and time that passes there. */
+    now: () => now,
+    pass: (ms: number) => void (now += ms),
+    submit,
+    /** A browser that nobody has used, at the login. */
+    at: (path = "/login", options: BrowserContextOptions = {}): Promise<Page> => {
+      line.release();
+      line.asked.length = 0;
+      return open(path, { baseURL: line.url, ...options });
+    },
+    signIn: async (page: Page, email: string, password?: string): Promise<void> => {
+      await typeCredentials(page, email, password);
+      await submit(page);
+    },
+    /** Waits until one is told exactly this. */
+    told: (page: Page, words: string): Promise<void> => page.getByRole("alert").getByText(words, { exact: true }).waitFor(),
+    /** Somebody new, so that no test finds what another left. */
+    somebody: async (privilege: "supervisor" | "agent" = "supervisor"): Promise<{ readonly email: string; readonly id: string }> => {
+      const email = `person-${++people}@demo.example`;
+      return { email, id: await addPerson(platform().database.db, email, privilege === "agent" ? 5 : 2, privilege) };
+    },
+    /** Where this person's login waits to be claimed, by any browser. */
+    claimFor: async (account: string, user: string): Promise<string> => {
+      const { db } = platform().database;
+      return `/login/claim/${await new Claims(db, () => now).make(db, { account, user, remember: false }, null)}`;
+    },
+  };
+}
