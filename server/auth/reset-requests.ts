@@ -1,6 +1,7 @@
 import { type Kysely, sql, type Transaction } from "kysely";
 import type { ResetRequest } from "../../openapi/generated/console.ts";
 import { Problem } from "../contract/problem.ts";
+import { countedAddress } from "../counted-address.ts";
 import type { Tables } from "../database/schema.ts";
 import { newId } from "../id.ts";
 import { atRest, newSecret } from "./secrets.ts";
@@ -40,7 +41,8 @@ export class ResetRequests {
   ) {}
 
   /** The id of the new request; throws where there may be none now. */
-  async put({ email, kind, request }: ResetRequest, address: string): Promise<string> {
+  async put({ email, kind, request }: ResetRequest, from: string): Promise<string> {
+    const address = countedAddress(from);
     const typed = email.trim().toLowerCase();
     const login = atRest(typed);
     const secret = newSecret();
