@@ -6109,7 +6109,7 @@ export type NamespaceUtilitiesTranslation = {
 		 */
 		secret: RequiredParams<'to'>
 		/**
-		 * T​h​e​ ​P​I​N​ ​a​n​d​ ​t​h​e​ ​l​i​n​k​ ​a​r​e​ ​n​o​t​ ​a​n​y​ ​l​o​n​g​e​r​ ​i​n​ ​t​h​i​s​ ​c​o​p​y​:​ ​t​h​e​y​ ​w​e​r​e​ ​s​e​n​t​,​ ​o​r​ ​a​r​e​ ​o​f​ ​n​o​ ​m​o​r​e​ ​u​s​e​.
+		 * T​h​e​ ​P​I​N​ ​a​n​d​ ​t​h​e​ ​l​i​n​k​ ​a​r​e​ ​l​e​f​t​ ​o​u​t​ ​o​f​ ​t​h​i​s​ ​c​o​p​y​:​ ​t​h​e​y​ ​w​e​r​e​ ​s​e​n​t​,​ ​a​r​e​ ​o​f​ ​n​o​ ​m​o​r​e​ ​u​s​e​,​ ​o​r​ ​b​e​l​o​n​g​ ​t​o​ ​s​o​m​e​b​o​d​y​ ​w​h​o​s​e​ ​p​a​s​s​w​o​r​d​ ​i​s​ ​n​o​t​ ​y​o​u​r​s​ ​t​o​ ​s​e​t​.
 		 */
 		gone: string
 		/**
@@ -12096,7 +12096,7 @@ export type TranslationFunctions = {
 			 */
 			secret: (arg: { to: unknown }) => LocalizedString
 			/**
-			 * The PIN and the link are not any longer in this copy: they were sent, or are of no more use.
+			 * The PIN and the link are left out of this copy: they were sent, are of no more use, or belong to somebody whose password is not yours to set.
 			 */
 			gone: () => LocalizedString
 			/**

@@ -741,7 +741,7 @@ export interface paths {
             };
             cookie?: never;
         };
-        /** One mail with its text; its PIN and its link only where there is no mail server to send it */
+        /** One mail with its text; its PIN and its link only where there is no mail server to send it, and for those who may set its receiver's password */
         get: operations["readMail"];
         put?: never;
         post?: never;

@@ -1,5 +1,6 @@
 import { type Kysely, sql } from "kysely";
 import { Problem } from "../contract/problem.ts";
+import { countedAddress } from "../counted-address.ts";
 import type { Tables } from "../database/schema.ts";
 import { newId } from "../id.ts";
 
@@ -35,7 +36,8 @@ export class Attempts {
     return attempt;
   }
 
-  async begin(login: string, address: string): Promise<Attempt | AttemptRefused> {
+  async begin(login: string, from: string): Promise<Attempt | AttemptRefused> {
+    const address = countedAddress(from);
     const now = this.now();
     const id = newId(now);
     const free = await this.db.transaction().execute(async (trx) => {

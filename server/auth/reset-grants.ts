@@ -3,6 +3,7 @@ import type { ResetLink } from "../../openapi/generated/console.ts";
 import { Problem } from "../contract/problem.ts";
 import type { Tables } from "../database/schema.ts";
 import { appendAudit } from "../log/append-audit.ts";
+import { endBegun } from "./end-begun.ts";
 import { goodPassword } from "./new-password.ts";
 import { hashPassword, passwordFits } from "./passwords.ts";
 import { REQUEST_LASTS, TRIES } from "./reset-requests.ts";
@@ -113,8 +114,7 @@ export class ResetGrants {
   /** With the old password ends what was begun with it or for it: sessions, claims, other requests, wrong guesses. */
   private async endEverything(trx: Transaction<Tables>, kind: Kind, { account, id: user }: { readonly account: string; readonly id: string }): Promise<() => void> {
     const now = this.now();
-    await trx.updateTable("password_resets").set({ ended_at: now }).where("account", "=", account).where("user_id", "=", user).where("ended_at", "is", null).execute();
-    await trx.deleteFrom("login_claims").where("account", "=", account).where("user_id", "=", user).execute();
+    await endBegun(trx, { account, user }, now);
     await trx.deleteFrom("attempts").where("login", "=", `${account}/${user}`).execute();
     const tell = await this.sessions.endAll(trx, { account, user }, "password");
     await appendAudit(trx, { account, type: "user-edited", subject: `user/${user}`, data: { by: user, after: { password: kind === "reset" ? "reset by e-mail" : "set for the first time" } } }, now);

@@ -1,6 +1,7 @@
 import { type Kysely, sql, type Transaction } from "kysely";
 import type { ResetRequest } from "../../openapi/generated/console.ts";
 import { Problem } from "../contract/problem.ts";
+import { countedAddress } from "../counted-address.ts";
 import type { Tables } from "../database/schema.ts";
 import { newId } from "../id.ts";
 import { atRest, newSecret } from "./secrets.ts";
@@ -44,7 +45,8 @@ export class ResetRequests {
   ) {}
 
   /** The id of the new request; throws where there may be none now. */
-  async put(asked: ResetRequest, address: string): Promise<string> {
+  async put(asked: ResetRequest, from: string): Promise<string> {
+    const address = countedAddress(from);
     const secret = newSecret();
     const refusal = await this.turnstile.pass(() => this.db.transaction().execute((trx) => this.enter(trx, asked, address, secret)));
     if (refusal) throw new Problem(refusal.code, { headers: { "retry-after": String(Math.ceil(refusal.wait / 1000)) } });

@@ -1,3 +1,5 @@
+import { countedAddress } from "../counted-address.ts";
+
 const MINUTE = 60_000;
 /** A whole branch may come back at once, behind one address. */
 const MOST_A_MINUTE = 300;
@@ -10,7 +12,8 @@ export class Arrivals {
   constructor(private readonly now: () => number) {}
 
   /** Counts one more; whether that is still few enough. */
-  count(address: string): boolean {
+  count(from: string): boolean {
+    const address = countedAddress(from);
     const minute = Math.floor(this.now() / MINUTE);
     if (minute !== this.minute) this.counts.clear();
     this.minute = minute;

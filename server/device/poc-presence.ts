@@ -2,6 +2,7 @@ import { type Kysely, sql, type Transaction } from "kysely";
 import type { DeviceHello, DeviceRefusal, DeviceStanding } from "../../openapi/generated/live-monitor.ts";
 import { atRest } from "../auth/secrets.ts";
 import type { Tables } from "../database/schema.ts";
+import { countedAddress } from "../counted-address.ts";
 import type { FloorTimes } from "../log/floor-log.ts";
 import { holdPoc, isConnected, type PocRow } from "./poc-row.ts";
 import { sayOfPoc } from "./say-of-poc.ts";
@@ -92,7 +93,7 @@ export class PocPresence {
 
   private async meet(trx: Transaction<Tables>, id: string, ip: string, now: number): Promise<PocRow | "too-many"> {
     await sql`select pg_advisory_xact_lock(${LOCK})`.execute(trx);
-    const { rows } = await sql<{ here: number; all: number }>`select count(*) filter (where ip = ${ip})::int as here, count(*)::int as all from pocs where account is null`.execute(trx);
+    const { rows } = await sql<{ here: number; all: number }>`select count(*) filter (where ${isFrom(ip)})::int as here, count(*)::int as all from pocs where account is null`.execute(trx);
     const [{ here, all } = { here: 0, all: 0 }] = rows;
     if (here >= MOST_OF_AN_ADDRESS || all >= MOST_OF_ALL) return "too-many";
     await trx.insertInto("pocs").values({ id, ip, created_at: now, updated_at: now }).onConflict((conflict) => conflict.column("id").doNothing()).execute();
@@ -101,3 +102,6 @@ export class PocPresence {
     return met;
   }
 }
+
+/** Whether the address of a row counts as this one. */
+const isFrom = (ip: string) => (ip.includes(":") ? sql`case when ip ~ '^[0-9a-f:]+$' then ip::inet <<= ${countedAddress(ip)}::inet else false end` : sql`ip = ${ip}`);

@@ -1,5 +1,6 @@
 import type { User, UserAbility, UserChange } from "../../openapi/generated/console.ts";
 import { may, type SessionCaller } from "../auth/caller.ts";
+import { endBegun } from "../auth/end-begun.ts";
 import { hashPassword } from "../auth/passwords.ts";
 import { mayGive, type Rank } from "../auth/standing-over.ts";
 import { Problem } from "../contract/problem.ts";
@@ -74,6 +75,7 @@ export async function changeUser({ db, sessions, activation, now, floorTimes }: 
     const changed = await readUser(trx, account, id, [], caller);
     if (!changed) throw new Error(`The user ${id} is gone within the transaction that changed it.`);
     const by = passwordHash !== undefined ? "password" : isShutOut(changed) ? "revoked" : null;
+    if (passwordHash !== undefined || changed.email !== user.email) await endBegun(trx, { account, user: id }, now());
     const ended = by && (await sessions.endAll(trx, { account, user: id }, by));
     await describeAgent(turn, user, changed);
     // The password itself is in neither; that it was changed is worth knowing.

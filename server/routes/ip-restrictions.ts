@@ -10,6 +10,7 @@ import type { Queries } from "../database/database.ts";
 import type { Tables } from "../database/schema.ts";
 import { newId } from "../id.ts";
 import { appendAudit } from "../log/append-audit.ts";
+import { mustStandOver } from "../people/must-stand-over.ts";
 import { sortKey } from "../sort-key.ts";
 import { etagOf } from "./etag.ts";
 import { listResource, readResource } from "./list-resource.ts";
@@ -55,6 +56,7 @@ export const ipRestrictionRoutes = (db: Kysely<Tables>, now: () => number): Hand
       await trx.insertInto("ip_restrictions").values({ account: caller.account, id, range, description, search: searchOf({ range, description }), created_at: now(), updated_at: now() }).execute();
       await name(trx, caller.account, id, body.users);
       const after = await read(trx, caller.account, id);
+      await mustStandOver(trx, caller, usersOf(after));
       await audit(trx, caller, "created", id, { after }, now());
       return { body: after, headers: etagOf(after) };
     }),
@@ -73,12 +75,14 @@ export const ipRestrictionRoutes = (db: Kysely<Tables>, now: () => number): Hand
         .execute();
       if (body.users) await name(trx, caller.account, path.id, body.users);
       const after = await read(trx, caller.account, path.id);
+      await mustStandOver(trx, caller, affected(before, after));
       await audit(trx, caller, "edited", path.id, { before, after }, now());
       return { body: after, headers: etagOf(after) };
     }),
   removeIpRestriction: ({ caller, path, query, address }) =>
     changing(db, caller, address, query.confirm, async (trx) => {
       const before = await read(trx, caller.account, path.id);
+      await mustStandOver(trx, caller, usersOf(before));
       await trx.deleteFrom("ip_restrictions").where("account", "=", caller.account).where("id", "=", path.id).execute();
       await audit(trx, caller, "removed", path.id, { before }, now());
       return { body: undefined };
@@ -108,6 +112,15 @@ function kept({ range: typed, description }: IpRestrictionChange): { readonly ra
   const range = typed === undefined ? undefined : ipRange(typed);
   if (range === null) throw new Problem("unprocessable", { errors: [{ pointer: "/body/range", code: "no-range", message: "is no IP address, and no range such as 192.0.2.0/24 or 2001:db8::/32" }] });
   return { ...(range !== undefined && { range }), ...(description !== undefined && { description: description.trim() }) };
+}
+
+const usersOf = ({ users = [] }: IpRestriction): string[] => users.map((user) => (typeof user === "string" ? user : user._id));
+
+/** Whose addresses a change decides about. */
+function affected(before: IpRestriction, after: IpRestriction): string[] {
+  const [old, present] = [usersOf(before), usersOf(after)];
+  const kept = before.range === after.range ? new Set(old.filter((user) => present.includes(user))) : new Set<string>();
+  return [...new Set([...old, ...present])].filter((user) => !kept.has(user));
 }
 
 const searchOf = ({ range, description }: { readonly range: string; readonly description: string }) => sortKey(`${range} ${description}`);

@@ -1,10 +1,12 @@
 import { type Kysely, type Selectable, sql } from "kysely";
 import type { Mail } from "../../openapi/generated/console.ts";
+import type { SessionCaller } from "../auth/caller.ts";
 import type { Handlers } from "../contract/operation-types.ts";
 import { Problem } from "../contract/problem.ts";
 import type { Tables } from "../database/schema.ts";
 import { writeCopy, writeLetter } from "../mail/letter.ts";
 import type { PostOffice } from "../mail/post-office.ts";
+import { readUser } from "../people/user-resource.ts";
 import { listResource } from "./list-resource.ts";
 import type { Resource } from "./resource.ts";
 
@@ -38,8 +40,15 @@ export const mailRoutes = (db: Kysely<Tables>, post: PostOffice): Handlers<"list
   readMail: async ({ caller, path }) => {
     const row = await db.selectFrom("mails").selectAll().where("account", "=", caller.account).where("id", "=", path.id).executeTakeFirst();
     if (!row) throw new Problem("not-found");
-    const secrets = post.secretsOf(row);
+    const secrets = (await mayOpen(db, caller, row.recipient)) ? post.secretsOf(row) : null;
     const { text } = secrets ? writeLetter(row, secrets) : writeCopy(row, row.has_pin);
     return { body: { ...shapeOf(row), text, pin: secrets?.pin ?? null, link: secrets?.link ?? null } };
   },
 });
+
+/** Whether somebody may read a PIN or a link: whoever has it chooses the receiver's password, so only those who may do so anyway. */
+async function mayOpen(db: Kysely<Tables>, caller: SessionCaller, recipient: string): Promise<boolean> {
+  const owner = await db.selectFrom("logins").select("user_id").where("account", "=", caller.account).where("login", "=", recipient.toLowerCase()).executeTakeFirst();
+  const user = owner && (await readUser(db, caller.account, owner.user_id, [], caller));
+  return user?.abilities?.includes("edit") ?? false;
+}

@@ -18,7 +18,7 @@ const en_utilities = {
     tries: "Tries",
     text: "Text",
     secret: "Whoever has this can set the password of {to}. Give it to nobody else.",
-    gone: "The PIN and the link are not any longer in this copy: they were sent, or are of no more use.",
+    gone: "The PIN and the link are left out of this copy: they were sent, are of no more use, or belong to somebody whose password is not yours to set.",
     loading: "Loading the mail",
     failed: "The mail did not load",
   },

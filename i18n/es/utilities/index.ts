@@ -18,7 +18,7 @@ const es_utilities = {
     tries: "Intentos",
     text: "Texto",
     secret: "Quien tenga esto puede elegir la contraseña de {to}. No se lo des a nadie más.",
-    gone: "El PIN y el enlace ya no están en esta copia: se enviaron o ya no sirven.",
+    gone: "El PIN y el enlace no están en esta copia: se enviaron, ya no sirven o son de alguien cuya contraseña no le corresponde a usted cambiar.",
     loading: "Cargando el correo",
     failed: "El correo no se cargó",
   },

@@ -18,7 +18,7 @@ const fr_utilities = {
     tries: "Essais",
     text: "Texte",
     secret: "Quiconque a ceci peut choisir le mot de passe de {to}. Ne le donnez à personne d’autre.",
-    gone: "Le code PIN et le lien ne sont plus dans cette copie : ils ont été envoyés, ou ne servent plus.",
+    gone: "Le code PIN et le lien ne figurent pas dans cette copie : ils ont été envoyés, ne servent plus ou sont ceux d’une personne dont vous ne définissez pas le mot de passe.",
     loading: "Chargement du courriel",
     failed: "Le courriel ne s’est pas chargé",
   },

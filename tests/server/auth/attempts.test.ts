@@ -58,6 +58,13 @@ test("a clock that is set back by a year keeps nobody out for a year", async () 
   now = present;
 });
 
+test("a network of IPv6, of which one host has every address, is one address", async () => {
+  const attempts = new Attempts(platform.database.db, () => now);
+  for (let n = 0; n < 100; n++) expect(await attempts.begin(`login ${n}`, `2001:db8:1:2::${n + 1}`)).toHaveProperty("succeeded");
+  expect(await attempts.begin("another", "2001:db8:1:2:ffff::1")).toHaveProperty("retryAfter");
+  expect(await attempts.begin("another", "2001:db8:1:3::1")).toHaveProperty("succeeded");
+});
+
 test("a hundred wrong passwords close the door for one address", async () => {
   await keep(Array.from({ length: 99 }, (_, n) => ({ login: `login ${n}`, address: "127.0.0.1" })));
   expect((await login("wrong", "recorder@demo.example")).status).toBe(401);

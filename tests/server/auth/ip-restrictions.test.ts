@@ -4,10 +4,11 @@ import { PERMISSIONS, type Requirement } from "../../../server/auth/permissions.
 import { readOperations } from "../../../server/contract/operations.ts";
 import { LiveSocket, refusalOf } from "../../support/live-socket.ts";
 import { type Ask, startPlatform, type TestPlatform, textOf } from "../../support/platform.ts";
-import { ACCOUNT, PASSWORD } from "../../support/test-accounts.ts";
+import { ACCOUNT, addPerson, PASSWORD } from "../../support/test-accounts.ts";
 
 const ADMIN = "65a0f0010000000000000001";
 const SUPERVISOR = "65a0f0010000000000000002";
+const RECORDER = "65a0f0010000000000000004";
 const OFFICE = "198.51.100.7";
 
 let platform: TestPlatform;
@@ -126,6 +127,20 @@ test("of two administrators who each take away the other half of one's addresses
   await restrict({ range: OFFICE, users: [ADMIN] });
   const statuses = await Promise.all(ids.map(async (id) => (await platform.api(`DELETE /security/ip-restrictions/${id}`, admin)).status));
   expect(statuses.sort((a, b) => a - b)).toEqual([204, 409]);
+});
+
+test("nobody shuts out who stands beside or above them by naming a place that they cannot reach", async () => {
+  const second = await addPerson(platform.database.db, "second@demo.example", 1, "admin");
+  const other = { token: (await platform.signIn("second@demo.example")).accessToken };
+  for (const user of [ADMIN, SUPERVISOR]) expect((await restrict({ range: OFFICE, users: [RECORDER, user] }, other)).body).toMatchObject({ status: 403, type: "/problems/forbidden" });
+  expect((await restrict({ range: "127.0.0.1", users: [RECORDER, second] }, other)).status).toBe(200);
+  const one = `/security/ip-restrictions/${textOf((await restrict({ range: "127.0.0.1", users: [ADMIN, RECORDER] })).body._id)}`;
+  const change = (json: object, version: number) => platform.api(`PATCH ${one}`, { ...other, json, headers: { "if-match": `"${version}"` } });
+  expect((await change({ range: OFFICE }, 1)).status).toBe(403);
+  expect((await change({ users: [RECORDER] }, 1)).status).toBe(403);
+  expect((await platform.api(`DELETE ${one}`, other)).status).toBe(403);
+  expect((await change({ description: "Here", users: [ADMIN] }, 1)).status).toBe(200);
+  expect((await platform.api("GET /auth/check-token", admin)).status).toBe(200);
 });
 
 test("a restriction names users of the account alone, and is nobody else's to see", async () => {

@@ -113,6 +113,14 @@ test("nobody fills the platform with devices: an address may bring twenty that n
   offset = 0;
 });
 
+test("whoever has a network of IPv6 brings as many devices as whoever has one address", async () => {
+  const own = await withPlatform({ now, config: { trustedProxies: ["127.0.0.1"] } });
+  const from = (address: string) => ({ "x-forwarded-for": address });
+  for (const device of await Promise.all(Array.from({ length: 20 }, (_, n) => TestDevice.open(own.url, newDevice(), from(`2001:db8:1:2::${n + 1}`))))) device.close();
+  expect(await deviceRefusal(TestDevice.open(own.url, newDevice(), from("2001:db8:1:2:ffff::1")))).toBe("too-many");
+  expect(await deviceRefusal(TestDevice.open(own.url, newDevice(), from("2001:db8:1:3::1")))).toBe(null);
+});
+
 test("one address comes three hundred times a minute and no more", async () => {
   const minute = Math.floor(Date.now() / 60_000) * 60_000;
   const own = await withPlatform({ now: () => minute });

@@ -3,7 +3,7 @@ import type { Language } from "../../../openapi/generated/console.ts";
 import { type MailServer, linkIn, pinIn, startMailServer, tokenIn } from "../../support/mail-server.ts";
 import { startPlatform, type TestPlatform, textOf } from "../../support/platform.ts";
 import { testDatabase } from "../../support/database.ts";
-import { ACCOUNT } from "../../support/test-accounts.ts";
+import { ACCOUNT, addPerson } from "../../support/test-accounts.ts";
 
 const SECOND = 1_000;
 const SUPERVISOR = "supervisor@demo.example";
@@ -151,6 +151,24 @@ test("without a mail server a mail stays with its PIN and its link, for the admi
   expect([(await platform.api(operation, { token: other })).status, (await listed(other)).length]).toEqual([404, 0]);
   now += 600 * SECOND;
   await expect.poll(async () => (await platform.api(operation, { token: await adminToken() })).body).toMatchObject({ pin: null, link: null });
+});
+
+test("an administrator reads no PIN and no link of whoever stands beside or above them: with these they would be them", async () => {
+  await reopen(null);
+  await addPerson(platform.database.db, "second@demo.example", 1, "admin");
+  const pinFor = async (email: string, reader: string) => {
+    await ask(email);
+    const token = await adminToken(reader);
+    await expect.poll(async () => (await listed(token)).some((mail) => textOf(mail.to) === email)).toBe(true);
+    const mail = (await listed(token)).find(({ to }) => textOf(to) === email);
+    const { body } = await platform.api(`GET /mails/${textOf(mail?._id)}`, { token });
+    expect(body.text).toEqual(expect.stringContaining(body.pin === null ? "(left out of this copy)" : textOf(body.link)));
+    return body.pin;
+  };
+  expect(await pinFor("admin@demo.example", "second@demo.example")).toBeNull();
+  expect(await pinFor(SUPERVISOR, "second@demo.example")).toBeNull();
+  expect(await pinFor("recorder@demo.example", "second@demo.example")).toMatch(/^\d{8}$/);
+  expect(await pinFor("second@demo.example", "admin@demo.example")).toMatch(/^\d{8}$/);
 });
 
 test("what a platform had no time to send before it was stopped, the next one sends", async () => {
