@@ -114,7 +114,7 @@ test("a session that is ended elsewhere ends here within two seconds, with the r
   expect((await platform().api("POST /auth/logout", { token })).status).toBe(204);
   await page.waitForURL(/\/login\?redirect=/);
   expect(performance.now() - began).toBeLessThan(2_000);
-  await page.getByText("Your session has ended. Sign in to go on where you were.").waitFor();
+  await page.getByText("You signed out in another tab.").waitFor();
 });
 
 test("a page that is loaded anew is the same page", async () => {
