@@ -6,7 +6,8 @@ import type { FeedAnswer, LoginAnswer } from "../../openapi/generated/console.ts
 import { Vault } from "../../server/auth/vault.ts";
 import type { Database } from "../../server/database/database.ts";
 import type { Delays } from "../../server/delays.ts";
-import { createPlatform, type Platform, type PlatformOptions } from "../../server/platform.ts";
+import { createPlatform, type Platform } from "../../server/platform.ts";
+import type { PlatformOptions } from "../../server/platform-options.ts";
 import { ContractWatch } from "./contract-watch.ts";
 import { testDatabase } from "./database.ts";
 import { ACCOUNT, PASSWORD } from "./test-accounts.ts";

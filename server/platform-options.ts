@@ -1,0 +1,24 @@
+import type { FastifyServerOptions } from "fastify";
+import type { Vault } from "./auth/vault.ts";
+import type { Config } from "./config.ts";
+import type { Database } from "./database/database.ts";
+import type { Delays } from "./delays.ts";
+import type { SigningKey } from "./identity-provider/self-signed.ts";
+
+/** What a platform is put together from. */
+export interface PlatformOptions {
+  readonly database: Database;
+  /** Signs access tokens. */
+  readonly accessKey: Uint8Array;
+  /** Seals secrets that have to be read again. */
+  readonly vault: Vault;
+  readonly config: Pick<Config, "publicUrl" | "trustedProxies" | "panelUrl" | "consoleUrl" | "feedbackUrl" | "feedbackKey" | "sentryDsn" | "redisUrl" | "smtpUrl" | "mailFrom">;
+  /** The key of the demo's identity provider; nothing: it is not served. */
+  readonly demoProvider?: SigningKey | null;
+  /** Where the built console is; null: this platform serves none. */
+  readonly consoleFolder: string | null;
+  readonly logger: NonNullable<FastifyServerOptions["logger"]>;
+  /** The wall clock, ms. */
+  readonly now?: () => number;
+  readonly delays?: Partial<Delays>;
+}

@@ -1,0 +1,60 @@
+import type { Kysely } from "kysely";
+import { Arrival } from "./auth/arrival.ts";
+import { Attempts } from "./auth/attempts.ts";
+import { Claims } from "./auth/claims.ts";
+import { ExternalApps } from "./auth/external-apps.ts";
+import { SecondFactor } from "./auth/second-factor.ts";
+import type { Sessions } from "./auth/sessions.ts";
+import { ResetGrants } from "./auth/reset-grants.ts";
+import { ResetLetters } from "./auth/reset-letters.ts";
+import { ResetRequests } from "./auth/reset-requests.ts";
+import { SignIn } from "./auth/sign-in.ts";
+import { SingleSignOn } from "./auth/saml/single-sign-on.ts";
+import { SsoRequests } from "./auth/saml/sso-requests.ts";
+import { TwoFactorSetup } from "./auth/two-factor-setup.ts";
+import { Errands } from "./errands.ts";
+import { PostOffice } from "./mail/post-office.ts";
+import { smtpMailer } from "./mail/smtp-mailer.ts";
+import type { Tables } from "./database/schema.ts";
+import type { PlatformOptions } from "./platform-options.ts";
+
+export interface WaysInOptions extends Pick<PlatformOptions, "accessKey" | "vault" | "config"> {
+  readonly db: Kysely<Tables>;
+  readonly sessions: Sessions;
+  readonly now: () => number;
+  /** Where a page of the console is, for mails. */
+  readonly pageOf: (path: string) => string;
+  /** Between two looks (ms) at mails that are to be sent. */
+  readonly errands: number;
+  readonly failed: (error: unknown) => void;
+}
+
+/** Every way in, put together: by password, code, claim, provider, and by a mail. */
+export function waysIn({ db, sessions, accessKey, vault, config, now, pageOf, errands: pause, failed }: WaysInOptions) {
+  const attempts = new Attempts(db, now);
+  const arrival = new Arrival(db, sessions, config.panelUrl);
+  const secondFactor = new SecondFactor(db, vault, now);
+  const signIn = new SignIn(db, attempts, secondFactor, arrival);
+  const post = new PostOffice(db, vault, config.smtpUrl === null ? null : smtpMailer(config.smtpUrl, config.mailFrom ?? `Switchboard <no-reply@${config.publicUrl?.hostname ?? "localhost"}>`), now);
+  const letters = new ResetLetters({ db, vault, post, now, pageAt: pageOf, hurry: () => errands.hurry() });
+  const errands = new Errands([() => letters.write(), () => post.deliver()], pause, failed);
+  const claims = new Claims(db, now);
+  const singleSignOn = new SingleSignOn(db, new SsoRequests(db, now), claims, now);
+  return {
+    attempts,
+    arrival,
+    secondFactor,
+    signIn,
+    post,
+    letters,
+    errands,
+    claims,
+    singleSignOn,
+    externalApps: new ExternalApps(config, accessKey, now),
+    twoFactor: new TwoFactorSetup(db, vault, now),
+    resetRequests: new ResetRequests(db, vault, now, errands.hurry),
+    resetGrants: new ResetGrants(db, sessions, now),
+  };
+}
+
+export type WaysIn = ReturnType<typeof waysIn>;
