@@ -3440,7 +3440,7 @@ export type NamespacePeopleTranslation = {
 			text: string
 		}
 		/**
-		 * {​u​s​e​d​|​n​u​m​b​e​r​}​ ​o​f​ ​{​l​i​m​i​t​|​n​u​m​b​e​r​}
+		 * {​u​s​e​d​|​n​u​m​b​e​r​}​ ​o​f​ ​{​l​i​m​i​t​|​n​u​m​b​e​r​}​ ​u​s​e​r​s
 		 * @param {number} limit
 		 * @param {number} used
 		 */
@@ -9542,7 +9542,7 @@ export type TranslationFunctions = {
 				text: () => LocalizedString
 			}
 			/**
-			 * {used|number} of {limit|number}
+			 * {used|number} of {limit|number} users
 			 */
 			room: (arg: { limit: number, used: number }) => LocalizedString
 		}

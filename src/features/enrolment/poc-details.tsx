@@ -43,11 +43,11 @@ export function PocDetails({ poc, connected, enrolment, mayWrite }: PocDetailsPr
         ))}
       </dl>
       {mayWrite ? (
-        <div className={styles.choices}>
+        <div className={styles.verbs}>
           <Button icon="edit" {...(connected ? { unavailable: text.enrolment.blockedEdit() } : {})} onClick={() => enrolment.send({ type: "edit.wanted" })}>
             {text.enrolment.edit()}
           </Button>
-          <Button kind="danger" {...(connected ? { unavailable: text.enrolment.blockedUnroll() } : {})} onClick={() => enrolment.send({ type: "unroll.wanted" })}>
+          <Button kind="danger-at-rest" {...(connected ? { unavailable: text.enrolment.blockedUnroll() } : {})} onClick={() => enrolment.send({ type: "unroll.wanted" })}>
             {text.enrolment.unroll()}
           </Button>
         </div>
