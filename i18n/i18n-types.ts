@@ -3453,7 +3453,7 @@ export type NamespacePeopleTranslation = {
 			text: string
 		}
 		/**
-		 * {​u​s​e​d​|​n​u​m​b​e​r​}​ ​o​f​ ​{​l​i​m​i​t​|​n​u​m​b​e​r​}
+		 * {​u​s​e​d​|​n​u​m​b​e​r​}​ ​o​f​ ​{​l​i​m​i​t​|​n​u​m​b​e​r​}​ ​u​s​e​r​s
 		 * @param {number} limit
 		 * @param {number} used
 		 */
@@ -9534,7 +9534,7 @@ export type TranslationFunctions = {
 				text: () => LocalizedString
 			}
 			/**
-			 * {used|number} of {limit|number}
+			 * {used|number} of {limit|number} users
 			 */
 			room: (arg: { limit: number, used: number }) => LocalizedString
 		}

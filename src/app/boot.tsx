@@ -12,6 +12,7 @@ import { loadTexts } from "../services/texts.ts";
 import { loadChunk } from "../ui/load-chunk.ts";
 import { App } from "./app.tsx";
 import { followAppearance } from "./appearance.ts";
+import { openBackGate } from "./back-gate.ts";
 import { negotiate } from "./locale.ts";
 import { platformAddress } from "./platform-address.ts";
 import { startSession } from "./session-system.ts";
@@ -75,6 +76,7 @@ export async function boot(root: HTMLElement | null): Promise<void> {
   const report = (thrown: unknown) => void import("./error-reports.ts").then(({ reportError }) => reportError(thrown, services.configuration), () => undefined);
   addEventListener("error", ({ error }) => report(error));
   addEventListener("unhandledrejection", ({ reason }) => report(reason));
+  openBackGate();
   // What no boundary caught reaches the window by itself.
   createRoot(root, { onCaughtError: report }).render(
     <StrictMode>

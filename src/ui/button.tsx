@@ -5,7 +5,7 @@ import { Spinner } from "./spinner.tsx";
 import { useLasting } from "./use-lasting.ts";
 
 export interface ButtonProps extends Omit<ComponentProps<"button">, "className" | "disabled"> {
-  readonly kind?: "primary" | "secondary" | "quiet" | "danger";
+  readonly kind?: "primary" | "secondary" | "quiet" | "danger" | "danger-at-rest";
   readonly size?: "small" | "medium" | "large";
   readonly icon?: IconName;
   readonly iconEnd?: IconName;

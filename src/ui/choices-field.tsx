@@ -74,7 +74,7 @@ export function ChoicesField({ label, optional, hint, error, choices, value, onC
         </Combobox.Control>
       </Field>
       <Combobox.Positioner>
-        <Combobox.Content className={`${float.float} ${menu.menu}`} aria-label={label}>
+        <Combobox.Content className={`${float.float} ${menu.menu}`} data-wide="" aria-label={label}>
           {found.map((choice) => (
             <Combobox.Item key={choice.value} item={choice} className={menu.entry}>
               <span className={menu.mark}>

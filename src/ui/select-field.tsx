@@ -46,7 +46,7 @@ export function SelectField<Value extends string>({ label, optional, hint, error
         </Select.Trigger>
       </Field>
       <Select.Positioner>
-        <Select.Content className={`${float.float} ${menu.menu}`} aria-label={label}>
+        <Select.Content className={`${float.float} ${menu.menu}`} data-wide="" aria-label={label}>
           {options.map((option) => (
             <Select.Item key={option.value} item={option} className={menu.entry}>
               <span className={menu.mark}>

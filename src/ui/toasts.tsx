@@ -30,7 +30,7 @@ export function Toasts({ notices, onShown, label, closeLabel }: ToastsProps) {
     return () => clearTimeout(timer);
   }, [notices, onShown]);
   return (
-    <Toaster toaster={toaster} aria-label={label}>
+    <Toaster toaster={toaster} aria-label={label} className={styles.place}>
       {(toast) => (
         <Toast.Root className={`${float.float} ${styles.toast}`}>
           <Glyph name="done" />

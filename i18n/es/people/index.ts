@@ -8,7 +8,7 @@ const es_people = {
     search: "Buscar en usuarios",
     create: "Nuevo usuario",
     empty: { title: "Aún no hay usuarios de esta clase", text: "Los usuarios atienden a los clientes en los segmentos a los que pertenecen. Cree aquí el primero." },
-    room: "{used|number} de {limit|number}",
+    room: "{used|number} de {limit|number} usuarios",
   },
   administrators: {
     title: "Administradores",

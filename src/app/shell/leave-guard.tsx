@@ -3,6 +3,7 @@ import { Router } from "wouter";
 import { FormDialog } from "../../resource/form/form-dialog.tsx";
 import { unsavedChanges, UnsavedContext } from "../../services/unsaved.ts";
 import { useTexts } from "../../services/use-texts.ts";
+import { guardBack } from "../back-gate.ts";
 
 /** Asks before a page with changes that are not saved is left: by a link, by going back, by closing the window. */
 export function LeaveGuard({ children }: { children: ReactNode }) {
@@ -28,10 +29,10 @@ export function LeaveGuard({ children }: { children: ReactNode }) {
       setWaiting(() => () => location.assign(wanted));
     };
     window.addEventListener("beforeunload", close);
-    window.addEventListener("popstate", back, true);
+    const open = guardBack(back);
     return () => {
       window.removeEventListener("beforeunload", close);
-      window.removeEventListener("popstate", back, true);
+      open();
     };
   }, [unsaved]);
 

@@ -74,7 +74,6 @@ function ProofDialog({ open, onSettled }: { open: boolean; onSettled: (proven: b
         showLabel={say.console.form.showPassword()}
         hideLabel={say.console.form.hidePassword()}
         autoComplete="current-password"
-        autoFocus
         value={password}
         onChange={(next) => {
           setPassword(next);

@@ -102,7 +102,11 @@ export function BranchesPage() {
   );
 }
 
-const BranchLink = ({ branch: { _id: id, label } }: { branch: Branch }) => <TextLink href={`/branches/${id}/pocs`}>{label}</TextLink>;
+const BranchLink = ({ branch: { _id: id, label } }: { branch: Branch }) => (
+  <TextLink href={`/branches/${id}/pocs`} quiet>
+    {label}
+  </TextLink>
+);
 
 function useBranchColumns(): readonly ListColumn<Branch>[] {
   const { say } = useTexts();

@@ -50,7 +50,7 @@ export function PocDetails({ poc, connected, enrolment, mayWrite }: PocDetailsPr
             </Button>
           </div>
           <div className={styles.choices}>
-            <Button kind="danger" {...(connected ? { unavailable: text.enrolment.blockedUnroll() } : {})} onClick={() => enrolment.send({ type: "unroll.wanted" })}>
+            <Button kind="danger-at-rest" {...(connected ? { unavailable: text.enrolment.blockedUnroll() } : {})} onClick={() => enrolment.send({ type: "unroll.wanted" })}>
               {text.enrolment.unroll()}
             </Button>
           </div>

@@ -26,7 +26,7 @@ export function RemoveUser({ user }: { user: User }) {
   const refused = text.removeRefused({ name });
   return (
     <>
-      <Button kind="danger" icon="trash" onClick={() => setOpen(true)}>
+      <Button kind="danger-at-rest" icon="trash" onClick={() => setOpen(true)}>
         {text.remove()}
       </Button>
       <ConfirmDialog

@@ -68,7 +68,6 @@ export function ImportMetadata({ account, open, onClose, form }: ImportMetadataP
           forget();
         }}
         error={fault ?? told ?? undefined}
-        autoFocus
       />
       <div>
         <FileButton label={text.chooseFile()} accept=".xml,text/xml,application/xml,application/samlmetadata+xml" most={MOST} onText={setXml} onTooLarge={() => setFault(text.metadataTooLarge())} />

@@ -24,7 +24,7 @@ const Moment = ({ instant, formats, zone }: { instant: string; formats: Formats;
 export function mailsColumns({ say, formats, zone, hrefOf }: Words): readonly ListColumn<Mail>[] {
   const { columns } = say.utilities;
   return [
-    { id: "to", header: columns.to(), sortable: true, cell: (mail) => <TextLink href={hrefOf(mail)}>{mail.to}</TextLink> },
+    { id: "to", header: columns.to(), sortable: true, cell: (mail) => <TextLink href={hrefOf(mail)} quiet>{mail.to}</TextLink> },
     { id: "subject", header: columns.subject(), cell: ({ subject }) => subject },
     { id: "state", header: columns.state(), width: 160, sortable: true, cell: ({ state }) => (state ? <MailState state={state} /> : null) },
     { id: "createdAt", header: columns.createdAt(), width: 176, sortable: true, cell: ({ createdAt }) => (createdAt ? <Moment instant={createdAt} formats={formats} zone={zone} /> : null) },
@@ -36,7 +36,7 @@ export function mailsColumns({ say, formats, zone, hrefOf }: Words): readonly Li
 export const mailLines =
   ({ formats, zone, hrefOf }: Words) =>
   (mail: Mail): NarrowRow => ({
-    title: <TextLink href={hrefOf(mail)}>{mail.to}</TextLink>,
+    title: <TextLink href={hrefOf(mail)} quiet>{mail.to}</TextLink>,
     state: mail.state ? <MailState state={mail.state} /> : null,
     details: mail.subject,
     value: mail.createdAt ? <Moment instant={mail.createdAt} formats={formats} zone={zone} /> : null,

@@ -58,7 +58,6 @@ export function ConfirmDialog({ word, children, failure, problems, onConfirm, ..
           }}
           error={differs ? text.wordDiffers({ word }) : undefined}
           autoComplete="off"
-          autoFocus
         />
       )}
     </FormDialog>

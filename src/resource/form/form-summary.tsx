@@ -20,7 +20,11 @@ interface FormSummaryProps<Values extends FieldValues> {
 export function FormSummary<Values extends FieldValues>({ errors, failure, labels, problems, tries }: FormSummaryProps<Values>) {
   const { say } = useTexts();
   const banner = useRef<HTMLDivElement>(null);
-  const faults = Object.entries(errors).flatMap(([name, error]) => (typeof error?.message === "string" ? [{ name, message: error.message }] : []));
+  // In the order of the fields, as one meets them.
+  const order = Object.keys(labels);
+  const faults = Object.entries(errors)
+    .toSorted(([one], [other]) => order.indexOf(one) - order.indexOf(other))
+    .flatMap(([name, error]) => (typeof error?.message === "string" ? [{ name, message: error.message }] : []));
   const shown = faults.length > 0 || failure !== null;
   useEffect(() => {
     if (tries > 0 && shown) banner.current?.focus();

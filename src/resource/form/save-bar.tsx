@@ -28,7 +28,7 @@ export function SaveBar({ changes, busy, onSave, onDiscard }: SaveBarProps) {
   if (!shown) return null;
   const text = say.console.form;
   return (
-    <footer className={styles.bar}>
+    <footer className={styles.bar} data-save-bar="">
       <p role="status">
         <strong>{text.changes({ count: changes })}</strong> <span>{text.notSaved()}</span>
       </p>
