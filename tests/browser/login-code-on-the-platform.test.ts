@@ -115,7 +115,7 @@ test("L5 at the code: after five wrong ones the form locks, and the platform tak
   }
   await show(page, await codeAt(person.secret, now()));
   await told(page, problems.attempts());
-  await page.getByText(/^You can try again in \d+ seconds\.$/).waitFor();
+  await page.getByText(/^You can try again in \d+\sseconds\.$/).waitFor();
 });
 
 test("L1, L8, L9, L10 and L13 at the code: it stays open, or is over, as the answer has it", async () => {

@@ -4,6 +4,7 @@ import { codeAt, enrol } from "../support/authenticator.ts";
 import { ACCOUNT } from "../support/test-accounts.ts";
 import { LOGIN, loginDesk, WORDS } from "./support/login-desk.ts";
 
+const TOKEN = "GET /api/external-apps/feedback/sso";
 const SSO = "POST /api/auth/sso";
 const { at, claimFor, line, now, pass, platform, signIn, somebody, submit, told } = loginDesk();
 const arrival = WORDS.en;
@@ -83,7 +84,7 @@ test.each([
   await page.clock.runFor(2_000);
   await page.reload();
   await heading(page, words.title());
-  const left = await secondsIn(page, /In \d+ seconds? you are taken/);
+  const left = await secondsIn(page, /In \d+\sseconds? you are taken/);
   expect([left > 0, left <= whole - 2]).toEqual([true, true]);
   expect(await page.getByRole("definition").last().innerText()).toMatch(place.slice(2));
   await page.clock.runFor(left * 1_000 + 100);
@@ -130,13 +131,13 @@ test("while a session is claimed: it is not claimed again, and one is told so", 
 test("while the feedback tool is about to open: whoever is signed in gets there, and was signed in once", async () => {
   const { email, id } = await somebody();
   const page = await at("/login?sso=feedback");
-  line().let("GET /api/external-apps/feedback/sso", "held");
+  line().let(TOKEN, "held");
   await signIn(page, email);
   await heading(page, arrival.feedback.title());
-  await expect.poll(() => line().count("GET /api/external-apps/feedback/sso")).toBe(1);
-  line().release();
-  line().let("GET /api/external-apps/feedback/sso", "held");
+  await expect.poll(() => line().count(TOKEN)).toBe(1);
   await page.reload();
+  // Whoever is signed in is on the way there again; a token of this kind may be asked for twice.
+  await expect.poll(() => line().count(TOKEN)).toBe(2);
   line().release();
   await page.waitForURL("**/feedback-board?ssoToken=*");
   expect([line().count(LOGIN), await sessionsOf(id)]).toEqual([1, 1]);
