@@ -6,7 +6,7 @@ import { focused } from "./support/console-in-browser.ts";
 import { LOGIN, loginDesk, WORDS } from "./support/login-desk.ts";
 
 const STEP = 30_000;
-const { at, claimFor, line, now, pass, platform, signIn, somebody, submit, told } = loginDesk();
+const { altered, at, claimFor, keepOut, line, now, pass, platform, signIn, somebody, submit, told } = loginDesk();
 const { problems, code: words } = WORDS.en;
 
 interface Careful extends Enrolled {
@@ -94,10 +94,9 @@ test("L3 and L4 at the code: what the account may no longer do leads back to the
   await db.updateTable("accounts").set({ subscribed: true }).where("id", "=", ACCOUNT).execute();
 
   pass(STEP);
-  const { accessToken: token } = await platform().signIn("admin@demo.example");
   await submit(page);
   await digits(page).waitFor();
-  expect((await platform().api("POST /security/ip-restrictions", { token, json: { range: "198.51.100.0/24", users: [person.id] } })).status).toBe(200);
+  await keepOut(person.id);
   await show(page, await codeAt(person.secret, now()));
   await told(page, problems.address());
   await isBack(page);
@@ -122,11 +121,10 @@ test("L1, L8, L9, L10 and L13 at the code: it stays open, or is over, as the ans
   const person = await careful();
   const page = await atTheCode(person);
   await page.clock.install();
-  const withdrawn = (change: object) => page.route("**/api/auth/login", (route) => route.continue({ postData: JSON.stringify({ ...(route.request().postDataJSON() as object), ...change }) }));
-  await withdrawn({ agreement: false });
+  await altered(page, { agreement: false });
   await show(page, await codeAt(person.secret, now()));
   await told(page, problems.terms());
-  await withdrawn({ strategy: "of-old" });
+  await altered(page, { strategy: "of-old" });
   await submit(page);
   await told(page, problems.unknown());
   await page.unrouteAll();

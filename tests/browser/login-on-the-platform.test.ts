@@ -1,27 +1,14 @@
 import { decodeJwt } from "jose";
-import type { Page } from "playwright-core";
 import { expect, test } from "vitest";
 import { ACCOUNT, LAPSED_ACCOUNT, OTHER_ACCOUNT } from "../support/test-accounts.ts";
 import { LOGIN, loginDesk, WORDS } from "./support/login-desk.ts";
 
 const MINUTE = 60_000;
-const { at, claimFor, line, pass, platform, signIn, somebody, submit, told } = loginDesk();
+const { altered, at, claimFor, isLocked, keepOut, line, pass, platform, signIn, somebody, submit, told, wrongPasswords } = loginDesk();
 const arrival = WORDS.en;
 const { problems } = arrival;
 
 const PEOPLE = { lapsed: "65b0f0010000000000000003", beyond: "65b0f0010000000000000002" };
-
-/** Sends what the form would not: the platform answers to that. */
-const altered = (page: Page, change: object) =>
-  page.route("**/api/auth/login", (route) => route.continue({ postData: JSON.stringify({ ...(route.request().postDataJSON() as object), ...change }) }));
-const restrict = async (user: string) => {
-  const { accessToken: token } = await platform().signIn("admin@demo.example");
-  expect((await platform().api("POST /security/ip-restrictions", { token, json: { range: "198.51.100.0/24", users: [user] } })).status).toBe(200);
-};
-const wrongPasswords = async (email: string, count: number) => {
-  for (let done = 0; done < count; done++) await platform().api("POST /auth/login", { json: { strategy: "local", email, password: "wrong", agreement: true } });
-};
-const isLocked = async (page: Page) => (await page.locator("button[type=submit]").getAttribute("aria-disabled")) === "true";
 
 test("L1: terms that are not accepted, which the form itself never sends, are refused by the platform", async () => {
   const page = await at();
@@ -61,7 +48,7 @@ test("L3: an account whose subscription ended, by password and by claim", async 
 
 test("L4: an address from which this person may not connect", async () => {
   const { email, id } = await somebody();
-  await restrict(id);
+  await keepOut(id);
   const page = await at();
   await signIn(page, email);
   await told(page, "You are not authorized to connect using the current IP address");

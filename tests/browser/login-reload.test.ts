@@ -6,7 +6,7 @@ import { LOGIN, loginDesk, WORDS } from "./support/login-desk.ts";
 
 const TOKEN = "GET /api/external-apps/feedback/sso";
 const SSO = "POST /api/auth/sso";
-const { at, claimFor, line, now, pass, platform, signIn, somebody, submit, told } = loginDesk();
+const { at, claimFor, isLocked, line, now, pass, platform, signIn, somebody, submit, told, wrongPasswords } = loginDesk();
 const arrival = WORDS.en;
 
 /** What the browser keeps, whichever way. */
@@ -58,7 +58,7 @@ test("at the code, and while it is looked at: one begins anew, and the code was 
 
 test("while the form is locked: the lock goes on with what was left of it", async () => {
   const { email } = await somebody();
-  for (let wrong = 0; wrong < 10; wrong++) await platform().api("POST /auth/login", { json: { strategy: "local", email, password: "wrong", agreement: true } });
+  await wrongPasswords(email, 10);
   const page = await at();
   await page.clock.install();
   await signIn(page, email);
@@ -67,9 +67,9 @@ test("while the form is locked: the lock goes on with what was left of it", asyn
   await page.reload();
   await told(page, arrival.problems.attempts());
   const left = await secondsIn(page, /^You can try again in/);
-  expect([left > 0, left <= 10, await page.locator("button[type=submit]").getAttribute("aria-disabled")]).toEqual([true, true, "true"]);
+  expect([left > 0, left <= 10, await isLocked(page)]).toEqual([true, true, true]);
   await page.clock.runFor(left * 1_000 + 100);
-  await expect.poll(() => page.locator("button[type=submit]").getAttribute("aria-disabled")).toBeNull();
+  await expect.poll(() => isLocked(page)).toBe(false);
   expect(posts()).toEqual([LOGIN]);
 });
 
