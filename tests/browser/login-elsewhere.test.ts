@@ -18,32 +18,32 @@ async function wantsEnterprise(page: Page, email: string): Promise<void> {
 test.each(["agent@demo.example", "beyond@other.example"])("%s, whose place is no address, is not sent there: the form says so and can be used again", async (email) => {
   const page = await at();
   await signIn(page, email);
-  await told(page, problems.nowhere());
+  await expect.poll(() => told(page)).toBe(problems.nowhere());
   await signIn(page, "admin@demo.example");
   await page.waitForURL("**/segments");
   expect(await page.title()).not.toBe("theirs");
 });
 
-test("L1, L9, L10, L13 and L6 of the enterprise's own sign-on: the form stays, and says what came of it", async () => {
+test("L1, L9, L10, L13 and L14 of the enterprise's own sign-on: the form stays and says what came of it, until it leads away", async () => {
   const page = await at();
   await page.clock.install();
   await wantsEnterprise(page, "somebody@nowhere.example");
   await altered(page, { agreement: false });
   await submit(page);
-  await told(page, problems.terms());
+  await expect.poll(() => told(page)).toBe(problems.terms());
   await altered(page, { email: "" });
   await submit(page);
-  await told(page, problems.unknown());
+  await expect.poll(() => told(page)).toBe(problems.unknown());
   await page.unrouteAll();
   line().let(SSO, "held");
   await submit(page);
   await expect.poll(() => line().count(SSO)).toBe(3);
   await page.clock.runFor(15_100);
-  await told(page, problems.offline());
+  await expect.poll(() => told(page)).toBe(problems.offline());
   line().release();
   line().let(SSO, "cut");
   await submit(page);
-  await told(page, problems.unknown());
+  await expect.poll(() => told(page)).toBe(problems.unknown());
   line().release();
   await submit(page);
   await page.waitForURL("**/sso-unknown");
@@ -55,11 +55,11 @@ test("L5 of the enterprise's own sign-on: it is locked after ten wrong passwords
   await page.clock.install();
   await wantsEnterprise(page, "somebody@unknown.example");
   await submit(page);
-  await told(page, problems.attempts());
+  await expect.poll(() => told(page)).toBe(problems.attempts());
   await page.clock.runFor(10_000);
   await page.reload();
   await page.getByRole("heading", { name: arrival.enterprise.title() }).waitFor();
-  await told(page, problems.attempts());
+  await expect.poll(() => told(page)).toBe(problems.attempts());
   await page.getByText(/^You can try again in (20|1\d)\sseconds\.$/).waitFor();
   expect([await isLocked(page), line().count(SSO)]).toEqual([true, 1]);
   await page.getByRole("button", { name: arrival.enterprise.back() }).click();
@@ -72,5 +72,5 @@ test("L8 of the enterprise's own sign-on: a database that is gone", async () => 
   await wantsEnterprise(page, "somebody@nowhere.example");
   await platform().database.close();
   await submit(page);
-  await told(page, problems.server());
+  await expect.poll(() => told(page)).toBe(problems.server());
 });

@@ -24,7 +24,7 @@ test("while a password is looked at: nothing is sent again, and one is told so",
   await signIn(page, email);
   await expect.poll(() => sessionsOf(id)).toBe(1);
   await page.reload();
-  await told(page, arrival.problems.interrupted());
+  await expect.poll(() => told(page)).toBe(arrival.problems.interrupted());
   expect(await kept(page)).not.toMatch(/person-|Correct|switchboard\.session/);
   line().release();
   await page.reload();
@@ -52,7 +52,7 @@ test("at the code, and while it is looked at: one begins anew, and the code was 
   await submit(page);
   await expect.poll(() => sessionsOf(id)).toBe(2);
   await page.reload();
-  await told(page, arrival.problems.interrupted());
+  await expect.poll(() => told(page)).toBe(arrival.problems.interrupted());
   expect([posts(), await sessionsOf(id)]).toEqual([[LOGIN, LOGIN, LOGIN], 2]);
 });
 
@@ -62,10 +62,10 @@ test("while the form is locked: the lock goes on with what was left of it", asyn
   const page = await at();
   await page.clock.install();
   await signIn(page, email);
-  await told(page, arrival.problems.attempts());
+  await expect.poll(() => told(page)).toBe(arrival.problems.attempts());
   await page.clock.runFor(20_000);
   await page.reload();
-  await told(page, arrival.problems.attempts());
+  await expect.poll(() => told(page)).toBe(arrival.problems.attempts());
   const left = await secondsIn(page, /^You can try again in/);
   expect([left > 0, left <= 10, await isLocked(page)]).toEqual([true, true, true]);
   await page.clock.runFor(left * 1_000 + 100);
@@ -106,7 +106,7 @@ test("at the enterprise's own sign-on, and while its provider is looked for: one
   await expect.poll(posts).toEqual([SSO]);
   await page.reload();
   await heading(page, arrival.enterprise.title());
-  await told(page, arrival.problems.interrupted());
+  await expect.poll(() => told(page)).toBe(arrival.problems.interrupted());
   expect(posts()).toEqual([SSO]);
 });
 
@@ -120,7 +120,7 @@ test("while a session is claimed: it is not claimed again, and one is told so", 
   await heading(page, arrival.claiming.title());
   await expect.poll(() => sessionsOf(id)).toBe(1);
   await page.reload();
-  await told(page, arrival.problems.interrupted());
+  await expect.poll(() => told(page)).toBe(arrival.problems.interrupted());
   expect(new URL(page.url()).pathname).toBe("/login");
   await page.goBack();
   await page.goForward();
