@@ -56,7 +56,7 @@ export async function boot(root: HTMLElement | null): Promise<void> {
     session: system.session,
     openReset: async (kind) => (await loadChunk(() => import("./reset-system.ts"))).openReset(kind, { ...system, storage: sessionStorage, location, history, now: () => Date.now() }),
     openLogin: async (opening) => {
-      logins ??= loadChunk(async () => (await import("./login-system.ts")).startLogins({ ...system, storage: sessionStorage, here: location.href, leave, onNetwork: (found) => addEventListener("online", found), now: () => Date.now() }));
+      logins ??= loadChunk(async () => (await import("./login-system.ts")).startLogins({ ...system, storage: sessionStorage, here: location.href, leave, now: () => Date.now() }));
       return (await logins)(opening);
     },
     configuration: () =>
