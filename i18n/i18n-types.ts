@@ -385,7 +385,7 @@ export type NamespaceArrivalTranslation = {
 		nowhere: string
 	}
 	/**
-	 * Y​o​u​ ​c​a​n​ ​t​r​y​ ​a​g​a​i​n​ ​i​n​ ​{​s​e​c​o​n​d​s​}​ ​s​e​c​o​n​d​{​{​s​}​}​.
+	 * Y​o​u​ ​c​a​n​ ​t​r​y​ ​a​g​a​i​n​ ​i​n​ ​{​s​e​c​o​n​d​s​}​ ​s​e​c​o​n​d​{​{​s​}​}​.
 	 * @param {number} seconds
 	 */
 	lockLeft: RequiredParams<'seconds'>
@@ -6607,7 +6607,7 @@ export type TranslationFunctions = {
 			nowhere: () => LocalizedString
 		}
 		/**
-		 * You can try again in {seconds} second{{s}}.
+		 * You can try again in {seconds} second{{s}}.
 		 */
 		lockLeft: (arg: { seconds: number }) => LocalizedString
 		code: {

@@ -17,14 +17,17 @@ export interface LoginSystemOptions extends Pick<SessionSystem, "api" | "tokens"
   /** The address of this console, which others may be relative to. */
   readonly here: string;
   readonly leave: (url: string) => void;
+  /** Tells whenever there is a network again. */
+  readonly onNetwork?: (found: () => void) => void;
   readonly now: () => number;
 }
 
 const KEY = "switchboard.login";
 
 /** Opens logins, one after another: each ends the one before, and each claim is made once for as long as the page is there. */
-export function startLogins({ api, tokens, session, storage, here, leave, now }: LoginSystemOptions): (opening: LoginOpening) => LoginRef {
+export function startLogins({ api, tokens, session, storage, here, leave, onNetwork = (found) => addEventListener("online", found), now }: LoginSystemOptions): (opening: LoginOpening) => LoginRef {
   let login: LoginRef | null = null;
+  onNetwork(() => login?.send({ type: "network.found" }));
   const claims = new Map<string, { readonly answer: Promise<Answered>; heard: boolean }>();
   const timed = async <Value>(outcome: Promise<Outcome<Value>>) => ({ ...(await outcome), at: now() });
 

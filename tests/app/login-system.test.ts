@@ -13,21 +13,25 @@ const credentials = { email: "ada@demo.example", password: "SECRET", remember: f
 interface Sent {
   readonly path: string;
   readonly answer: (status: number, body?: object) => void;
+  readonly fail: () => void;
 }
 
 /** One page: what it sends is answered by the test, and what it keeps outlives it. */
 function startPage(storage = new MemoryStorage(), now = () => 1_000) {
   const sent: Sent[] = [];
   const left: string[] = [];
+  let found = (): void => undefined;
   const tokens = new TokenStore({ lasting: new MemoryStorage(), passing: new MemoryStorage(), channel: { addEventListener: () => undefined, postMessage: () => undefined }, alone: (work) => work(), newLineage: () => "one" });
   const system = startSession({
     host: "https://console.example/api",
     tokens,
     fetch: (request) =>
-      new Promise((resolve) => sent.push({ path: `${request.method} ${new URL(request.url).pathname}`, answer: (status, body = {}) => resolve(Response.json(body, { status })) })),
+      new Promise((resolve, reject) =>
+        sent.push({ path: `${request.method} ${new URL(request.url).pathname}`, answer: (status, body = {}) => resolve(Response.json(body, { status })), fail: () => reject(new TypeError("Failed to fetch")) }),
+      ),
     wait: () => Promise.resolve(),
   });
-  const open = startLogins({ ...system, storage, here: HERE, leave: (url) => void left.push(url), now });
+  const open = startLogins({ ...system, storage, here: HERE, leave: (url) => void left.push(url), onNetwork: (listener) => void (found = listener), now });
   const opened: LoginRef[] = [];
   onTestFinished(() => {
     for (const login of opened) login.stop();
@@ -43,6 +47,7 @@ function startPage(storage = new MemoryStorage(), now = () => 1_000) {
       opened.push(login);
       return login;
     },
+    found: () => found(),
     paths: () => sent.map(({ path }) => path),
   };
 }
@@ -132,4 +137,21 @@ test("the feedback tool gets its token at its own address, whatever page was wis
   await becomes(login, "left");
   expect(page.left).toEqual(["https://feedback.example/board?ssoToken=T"]);
   expect(login.getSnapshot().output).toEqual({ gone: true });
+});
+
+test("that there is no connection is no longer said once there is one, by the login that is open", async () => {
+  const page = startPage();
+  page.found();
+  page.open().stop();
+  const login = page.open();
+  login.send({ type: "submit", credentials });
+  page.sent[0]?.answer(503);
+  await expect.poll(() => login.getSnapshot().context.problem).toBe("server");
+  page.found();
+  expect(login.getSnapshot().context.problem).toBe("server");
+  login.send({ type: "submit", credentials });
+  page.sent[1]?.fail();
+  await expect.poll(() => login.getSnapshot().context.problem).toBe("offline");
+  page.found();
+  expect(login.getSnapshot().context.problem).toBeNull();
 });

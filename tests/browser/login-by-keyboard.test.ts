@@ -5,7 +5,7 @@ import { PASSWORD } from "../support/test-accounts.ts";
 import { focused } from "./support/console-in-browser.ts";
 import { loginDesk, WORDS } from "./support/login-desk.ts";
 
-const { at, now, pass, platform, somebody } = loginDesk();
+const { at, now, pass, platform, somebody, told } = loginDesk();
 const { problems } = WORDS.en;
 
 /** Presses Tab until this has the focus, as somebody does who sees where they are. */
@@ -31,7 +31,7 @@ test("without a mouse one signs in with a password and a code, after a slip in e
   await tabTo(page, /^I accept/);
   await page.keyboard.press("Space");
   await page.keyboard.press("Enter");
-  await page.getByRole("alert").getByText(problems.credentials(), { exact: true }).waitFor();
+  await expect.poll(() => told(page)).toBe(problems.credentials());
   await expect.poll(() => focused(page)).toBe("Password");
   await page.keyboard.type(PASSWORD);
   await page.keyboard.press("Enter");
@@ -39,7 +39,7 @@ test("without a mouse one signs in with a password and a code, after a slip in e
   await expect.poll(() => focused(page)).toBe("Digit 1");
   await page.keyboard.type(await codeAt(secret, now() - 90_000));
   await page.keyboard.press("Enter");
-  await page.getByRole("alert").getByText(problems.codeExpired(), { exact: true }).waitFor();
+  await expect.poll(() => told(page)).toBe(problems.codeExpired());
   await expect.poll(() => focused(page)).toBe("Digit 1");
   await page.keyboard.type(await codeAt(secret, now()));
   await page.keyboard.press("Enter");

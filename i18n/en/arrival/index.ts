@@ -18,7 +18,7 @@ const en_arrival = {
     notLeft: "Your identity provider did not open. Try again; if it does not open again, ask your administrator.",
     nowhere: "The place of this account is not known here, so this page cannot lead there. Ask your administrator.",
   },
-  lockLeft: "You can try again in {seconds:number} second{{s}}.",
+  lockLeft: "You can try again in {seconds:number} second{{s}}.",
   code: {
     title: "Two-factor code",
     text: "Enter the 6 digits that your authenticator app shows for Switchboard.",

@@ -18,7 +18,7 @@ const es_arrival = {
     notLeft: "Tu proveedor de identidad no se abrió. Inténtalo de nuevo; si sigue sin abrirse, habla con tu administrador.",
     nowhere: "Aquí no se conoce el sitio de esta cuenta, así que esta página no puede llevarte. Habla con tu administrador.",
   },
-  lockLeft: "Puedes volver a intentarlo en {seconds} segundo{{s}}.",
+  lockLeft: "Puedes volver a intentarlo en {seconds} segundo{{s}}.",
   code: {
     title: "Código de dos factores",
     text: "Escribe las 6 cifras que tu aplicación de autenticación muestra para Switchboard.",

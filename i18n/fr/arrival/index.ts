@@ -18,7 +18,7 @@ const fr_arrival = {
     notLeft: "Votre fournisseur d’identité ne s’est pas ouvert. Réessayez ; s’il ne s’ouvre toujours pas, adressez-vous à votre administrateur.",
     nowhere: "On ne connaît pas ici la place de ce compte, cette page ne peut donc pas y conduire. Adressez-vous à votre administrateur.",
   },
-  lockLeft: "Vous pourrez réessayer dans {seconds} seconde{{s}}.",
+  lockLeft: "Vous pourrez réessayer dans {seconds} seconde{{s}}.",
   code: {
     title: "Code à deux facteurs",
     text: "Saisissez les 6 chiffres que votre application d’authentification affiche pour Switchboard.",

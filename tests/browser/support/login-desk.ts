@@ -3,6 +3,7 @@ import { afterAll, beforeAll } from "vitest";
 import { loadNamespaceAsync } from "../../../i18n/i18n-util.async.ts";
 import { i18nObject } from "../../../i18n/i18n-util.ts";
 import { Claims } from "../../../server/auth/claims.ts";
+import type { TestPlatformOptions } from "../../support/platform.ts";
 import { addPerson } from "../../support/test-accounts.ts";
 import { consoleInBrowser, typeCredentials } from "./console-in-browser.ts";
 import { Line } from "./line.ts";
@@ -16,9 +17,9 @@ await Promise.all(LANGUAGES.map((language) => loadNamespaceAsync(language, "arri
 export const WORDS = Object.fromEntries(LANGUAGES.map((language) => [language, i18nObject(language).arrival])) as Record<(typeof LANGUAGES)[number], ReturnType<typeof i18nObject>["arrival"]>; // one for each
 
 /** The login before a platform of the file's own, at the other end of a line; nobody's answers but the platform's. */
-export function loginDesk() {
+export function loginDesk({ config = {} }: Pick<TestPlatformOptions, "config"> = {}) {
   let now = Date.now();
-  const { open, platform } = consoleInBrowser({ now: () => now });
+  const { open, platform } = consoleInBrowser({ now: () => now, config });
   let line: Line;
   beforeAll(async () => {
     line = await Line.to(platform().url);
@@ -44,8 +45,21 @@ export function loginDesk() {
       await typeCredentials(page, email, password);
       await submit(page);
     },
-    /** Waits until one is told exactly this. */
-    told: (page: Page, words: string): Promise<void> => page.getByRole("alert").getByText(words, { exact: true }).waitFor(),
+    /** Sends what the form would not: the platform answers to that. */
+    altered: (page: Page, change: object): Promise<unknown> =>
+      page.route("**/api/auth/{login,sso}", (route) => route.continue({ postData: JSON.stringify({ ...(route.request().postDataJSON() as object), ...change }) })),
+    wrongPasswords: async (email: string, count: number): Promise<void> => {
+      for (let done = 0; done < count; done++) await platform().api("POST /auth/login", { json: { strategy: "local", email, password: "wrong", agreement: true } });
+    },
+    isLocked: async (page: Page): Promise<boolean> => (await page.locator("button[type=submit]").getAttribute("aria-disabled")) === "true",
+    /** Lets this person connect from another network alone. */
+    keepOut: async (user: string): Promise<void> => {
+      const { accessToken: token } = await platform().signIn("admin@demo.example");
+      const { status, text } = await platform().api("POST /security/ip-restrictions", { token, json: { range: "198.51.100.0/24", users: [user] } });
+      if (status !== 200) throw new Error(`The restriction was not made: ${text}`);
+    },
+    /** What one is told. */
+    told: async (page: Page): Promise<string> => (await page.getByRole("alert").allTextContents()).join(" "),
     /** Somebody new, so that no test finds what another left. */
     somebody: async (privilege: "supervisor" | "agent" = "supervisor"): Promise<{ readonly email: string; readonly id: string }> => {
       const email = `person-${++people}@demo.example`;
