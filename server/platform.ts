@@ -21,6 +21,7 @@ import { SsoRequests } from "./auth/saml/sso-requests.ts";
 import { TwoFactorSetup } from "./auth/two-factor-setup.ts";
 import type { Vault } from "./auth/vault.ts";
 import { allRead } from "./all-read.ts";
+import { isAmongOurselves } from "./among-ourselves.ts";
 import type { Config } from "./config.ts";
 import { serveConsole } from "./console/serve-console.ts";
 import { servePlaces } from "./console/serve-places.ts";
@@ -63,7 +64,7 @@ import { mailRoutes } from "./routes/mails.ts";
 import { passwordResetRoutes } from "./routes/password-reset.ts";
 import { platformRoutes } from "./routes/platform.ts";
 import { privilegeRoutes } from "./routes/privileges.ts";
-import { isLoopback, siteOrigin } from "./site-origin.ts";
+import { siteOrigin } from "./site-origin.ts";
 import { pocRoutes } from "./routes/pocs.ts";
 import { segmentRoutes } from "./routes/segments.ts";
 import { sessionRoutes } from "./routes/sessions.ts";
@@ -154,7 +155,7 @@ export async function createPlatform(options: PlatformOptions): Promise<Platform
   const people = { db, sessions, activation: letters, now, floorTimes };
   const handlers = {
     ...authRoutes({ db, sessions, signIn, attempts, arrival, claims, externalApps: new ExternalApps(config, options.accessKey, now) }),
-    ...ssoRoutes({ db, attempts, singleSignOn, now, ask: (url) => askOutside(url, { allowsLoopback: listensToItself(server) }) }),
+    ...ssoRoutes({ db, attempts, singleSignOn, now, ask: (url) => askOutside(url, { allowsLoopback: listensToItself(server, config) }) }),
     ...ssoIdentityRoutes(db, now),
     ...sessionRoutes(db, sessions, signIn, secondFactor),
     ...twoFactorRoutes(new TwoFactorSetup(db, options.vault, now)),
@@ -219,9 +220,9 @@ export async function createPlatform(options: PlatformOptions): Promise<Platform
 }
 
 /** Whether nobody but this machine can ask us. */
-function listensToItself(server: HttpServer): boolean {
+function listensToItself(server: HttpServer, config: PlatformOptions["config"]): boolean {
   const listening = server.address();
-  return typeof listening === "object" && listening !== null && isLoopback(listening.address);
+  return typeof listening === "object" && listening !== null && isAmongOurselves({ ...config, host: listening.address });
 }
 
 function createApp({ config, logger }: PlatformOptions, trust: Trust): FastifyInstance {

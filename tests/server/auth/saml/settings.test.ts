@@ -3,7 +3,7 @@ import { once } from "node:events";
 import type { AddressInfo } from "node:net";
 import { afterAll, beforeAll, beforeEach, expect, onTestFinished, test } from "vitest";
 import { selfSigned } from "../../../../server/identity-provider/self-signed.ts";
-import { type Answer, type Json, startPlatform, type TestPlatform, textOf } from "../../../support/platform.ts";
+import { type Answer, type Json, startPlatform, type TestPlatform, textOf, withPlatform } from "../../../support/platform.ts";
 import { ACCOUNT } from "../../../support/test-accounts.ts";
 import { answerTo, begin, carried, claim, ISSUER, KEY, post, SETTINGS, setUp } from "./test-provider.ts";
 
@@ -183,6 +183,17 @@ test("settings can be tried before they are saved, each thing by itself", async 
   expect(provider.visits()).toBe(1);
   expect(textOf(good.testLocation)).toMatch(/^\/sso\/_/);
   expect((await read()).body.version).toBe(0);
+});
+
+test("where a proxy brings others here, nobody is sent to what listens to this machine alone", async () => {
+  const inside = await somebody(200);
+  for (const config of [{ publicUrl: new URL("https://console.example.com") }, { trustedProxies: ["127.0.0.1"] }]) {
+    const behind = await withPlatform({ config });
+    const { accessToken } = await behind.signIn("admin@demo.example");
+    const { body } = await behind.api(`POST ${SSO}/check`, { token: accessToken, json: { entryPoint: inside.url } });
+    expect(stateOf(body, "entryPoint")).toBe("failed refused-address");
+  }
+  expect(inside.visits()).toBe(0);
 });
 
 test("what is wrong with settings is told where it is", async () => {
