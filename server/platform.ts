@@ -148,7 +148,7 @@ export async function createPlatform(options: PlatformOptions): Promise<Platform
   const signIn = new SignIn(db, attempts, secondFactor, arrival);
   const post = new PostOffice(db, options.vault, config.smtpUrl === null ? null : smtpMailer(config.smtpUrl, config.mailFrom ?? `Switchboard <no-reply@${config.publicUrl?.hostname ?? "localhost"}>`), now);
   const letters = new ResetLetters({ db, vault: options.vault, post, now, pageAt: (path) => pageAt(config.publicUrl, app.server.address(), path), hurry: () => errands.hurry() });
-  const errands = new Errands([() => letters.write(), () => post.deliver()], delays.errands, failed);
+  const errands = new Errands([() => letters.write(), () => post.deliver(), () => sessions.forget()], delays.errands, failed);
   const claims = new Claims(db, now);
   const siteOf = (request: FastifyRequest) => siteOrigin(config.publicUrl, request);
   const singleSignOn = new SingleSignOn(db, new SsoRequests(db, now), claims, now);
