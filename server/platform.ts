@@ -8,6 +8,7 @@ import { PERMISSIONS } from "./auth/permissions.ts";
 import { Sessions } from "./auth/sessions.ts";
 import type { ResetLetters } from "./auth/reset-letters.ts";
 import { allRead } from "./all-read.ts";
+import { isAmongOurselves } from "./among-ourselves.ts";
 import { serveConsole } from "./console/serve-console.ts";
 import { servePlaces } from "./console/serve-places.ts";
 import { serveSsoPage } from "./console/serve-sso-page.ts";
@@ -30,7 +31,7 @@ import { LiveChannels } from "./log/live-channels.ts";
 import { pageAt } from "./mail/page-at.ts";
 import { answerProblem } from "./problem-answers.ts";
 import { serveHealth } from "./routes/health.ts";
-import { isLoopback, siteOrigin } from "./site-origin.ts";
+import { siteOrigin } from "./site-origin.ts";
 import { Supervisions } from "./supervision/supervisions.ts";
 import { createApp } from "./create-app.ts";
 import { handlersOf } from "./handlers.ts";
@@ -96,7 +97,7 @@ export async function createPlatform(options: PlatformOptions): Promise<Platform
     door,
     floorTimes,
     enrolled: () => void devices.look(),
-    isAlone: () => listensToItself(server),
+    isAlone: () => listensToItself(server, config),
     isLive: () => live.isOpen,
     probe: delays.probe,
     configuration: configurationOf(config),
@@ -145,9 +146,9 @@ export async function createPlatform(options: PlatformOptions): Promise<Platform
 }
 
 /** Whether nobody but this machine can ask us. */
-function listensToItself(server: HttpServer): boolean {
+function listensToItself(server: HttpServer, config: PlatformOptions["config"]): boolean {
   const listening = server.address();
-  return typeof listening === "object" && listening !== null && isLoopback(listening.address);
+  return typeof listening === "object" && listening !== null && isAmongOurselves({ ...config, host: listening.address });
 }
 
 const configurationOf = ({ panelUrl, consoleUrl, feedbackUrl, sentryDsn }: PlatformOptions["config"]) => ({ panelUrl, consoleUrl, feedbackUrl, errorReporting: sentryDsn });

@@ -14,7 +14,6 @@ import { DELAYS } from "./delays.ts";
 import { keepDemoSettings } from "./identity-provider/demo-settings.ts";
 import type { SigningKey } from "./identity-provider/self-signed.ts";
 import { demoSigningKeyIn } from "./identity-provider/signing-key.ts";
-import { isLoopback } from "./site-origin.ts";
 import { readCurrentTraffic } from "./log/current-traffic.ts";
 import { readOwnCentre } from "./log/own-centre.ts";
 import { createPlatform, type Platform } from "./platform.ts";
@@ -22,6 +21,7 @@ import type { PlatformOptions } from "./platform-options.ts";
 import { DEMO_ACCOUNT } from "./seed/demo-account.ts";
 import { isDemoPasswordInUse } from "./seed/known-passwords.ts";
 import { seedDemo } from "./seed/seed-demo.ts";
+import { isAmongOurselves, isOwnName } from "./among-ourselves.ts";
 import { StartRefused } from "./start-refused.ts";
 import { chosenRecording } from "./traffic/chosen-recording.ts";
 import { startTraffic } from "./traffic/conductor.ts";
@@ -90,7 +90,7 @@ function openDatabase({ databaseUrl, dataDir }: Config): Promise<Database> | Dat
 }
 
 /** Whether there was nothing in the database before. */
-async function prepare({ db, kind }: Database, { host, isDemo }: Config): Promise<boolean> {
+async function prepare({ db, kind }: Database, config: Config): Promise<boolean> {
   try {
     await migrate(db);
   } catch (error) {
@@ -98,16 +98,20 @@ async function prepare({ db, kind }: Database, { host, isDemo }: Config): Promis
     throw error;
   }
   const isNew = await seedDemo(db, Date.now());
-  if (isDemo || isAmongOurselves(host) || !(await isDemoPasswordInUse(db))) return isNew;
-  throw new StartRefused(`HOST is ${host}, so others could reach this platform, and its demo sign-ins still have the password that everybody knows. Change these passwords, or set DEMO=1 where that is what you want.`);
+  if (config.isDemo || isAmongOurselves(config) || !(await isDemoPasswordInUse(db))) return isNew;
+  throw new StartRefused(`${openBy(config)}, so others could reach this platform, and its demo sign-ins still have the password that everybody knows. Change these passwords, or set DEMO=1 where that is what you want.`);
 }
 
-const isAmongOurselves = (host: string) => host === "localhost" || isLoopback(host);
+/** What says that others reach this platform: its own address, or a proxy before it. */
+function openBy({ host, publicUrl, trustedProxies }: Config): string {
+  if (!isOwnName(host)) return `HOST is ${host}`;
+  return publicUrl && !isOwnName(publicUrl.hostname) ? `PUBLIC_URL is ${publicUrl.origin}` : `TRUSTED_PROXIES names ${trustedProxies.join(", ")}`;
+}
 
 /** The demo's identity provider is there as long as the demo's password is, and where that one may be used. */
-async function demoProviderOf({ db }: Database, { host, isDemo, dataDir }: Config): Promise<SigningKey | null> {
-  const isServed = (isDemo || isAmongOurselves(host)) && (await isDemoPasswordInUse(db));
-  return isServed ? demoSigningKeyIn(dataDir, Date.now()) : null;
+async function demoProviderOf({ db }: Database, config: Config): Promise<SigningKey | null> {
+  const isServed = (config.isDemo || isAmongOurselves(config)) && (await isDemoPasswordInUse(db));
+  return isServed ? demoSigningKeyIn(config.dataDir, Date.now()) : null;
 }
 
 async function listen(platform: Platform, { port, host }: Config): Promise<string> {

@@ -37,7 +37,7 @@ export function waysIn({ db, sessions, accessKey, vault, config, now, pageOf, er
   const signIn = new SignIn(db, attempts, secondFactor, arrival);
   const post = new PostOffice(db, vault, config.smtpUrl === null ? null : smtpMailer(config.smtpUrl, config.mailFrom ?? `Switchboard <no-reply@${config.publicUrl?.hostname ?? "localhost"}>`), now);
   const letters = new ResetLetters({ db, vault, post, now, pageAt: pageOf, hurry: () => errands.hurry() });
-  const errands = new Errands([() => letters.write(), () => post.deliver()], pause, failed);
+  const errands = new Errands([() => letters.write(), () => post.deliver(), () => sessions.forget()], pause, failed);
   const claims = new Claims(db, now);
   const singleSignOn = new SingleSignOn(db, new SsoRequests(db, now), claims, now);
   return {

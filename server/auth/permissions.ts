@@ -122,14 +122,16 @@ const ADMINISTRATORS: readonly Permission[] = [
   "api-keys.read",
   "api-keys.write",
   "sso.read",
-  "sso.write",
   "mails.read",
   "branches.write",
   "events.write",
   "audit.read",
 ];
-/** What the principal administrator of an account holds besides: the account itself, and the other administrators. */
-export const PRINCIPAL: readonly Permission[] = ["business.write", "administrators.write", "privileges.write"];
+/**
+ * What the principal administrator of an account holds besides: the account itself, and the other administrators. Whoever
+ * says which identity provider is believed could let it name them anybody, and so be every one of these.
+ */
+export const PRINCIPAL: readonly Permission[] = ["business.write", "administrators.write", "privileges.write", "sso.write"];
 
 /** What each default privilege holds. Customized ones are kept with their account. */
 export const PRIVILEGES: Readonly<Record<DefaultPrivilege, ReadonlySet<Permission>>> = {

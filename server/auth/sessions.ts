@@ -138,6 +138,12 @@ export class Sessions {
     );
   }
 
+  /** Forgets sessions a day after their end: from where somebody came, and with what, is kept no longer than it is of use. */
+  async forget(): Promise<void> {
+    const longAgo = this.now() - DAY;
+    await this.db.deleteFrom("sessions").where((where) => where.or([where("ended_at", "<=", longAgo), where("expires_at", "<=", longAgo)])).execute();
+  }
+
   private tell(sessions: readonly string[], by: SessionEnd): void {
     for (const session of sessions) for (const listener of this.listeners) listener(session, by);
   }

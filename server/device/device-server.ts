@@ -1,10 +1,10 @@
 import type { DefaultEventsMap, Namespace, Server, Socket } from "socket.io";
 import { ulid } from "ulid";
 import type { DeviceHello, DeviceRefusal, DeviceStanding } from "../../openapi/generated/live-monitor.ts";
+import { Arrivals } from "../arrivals.ts";
 import type { Validator } from "../contract/validator.ts";
 import type { Delays } from "../delays.ts";
 import { peerAddress } from "../live/peer-address.ts";
-import { Arrivals } from "./arrivals.ts";
 import type { PocPresence } from "./poc-presence.ts";
 
 interface Told {

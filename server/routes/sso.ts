@@ -1,5 +1,6 @@
 import { Readable } from "node:stream";
 import type { Kysely } from "kysely";
+import { Arrivals } from "../arrivals.ts";
 import { bindBrowser } from "../auth/browser-binding.ts";
 import type { Attempts } from "../auth/attempts.ts";
 import { providerMetadata } from "../auth/saml/provider-metadata.ts";
@@ -32,9 +33,11 @@ export interface SsoServices {
 type Served = "startSso" | "receiveSsoAnswer" | "readSsoMetadata" | "readSso" | "changeSso" | "importSsoMetadata" | "checkSso";
 
 /** Does somebody else know who this is? */
-export const ssoRoutes = ({ db, attempts, singleSignOn, now, ask }: SsoServices): Handlers<Served> => ({
+export const ssoRoutes = ({ db, attempts, singleSignOn, now, ask }: SsoServices, begun = new Arrivals(now)): Handlers<Served> => ({
   startSso: async ({ body: { email, agreement, remember = false, redirect }, address, site, cookie }) => {
     termsAccepted(agreement);
+    // Each is kept until it is answered or too old, whoever asks.
+    if (!begun.count(address)) throw new Problem("attempt-limit", { detail: "Too many sign-ins were begun from this address within a minute.", headers: { "retry-after": "60" } });
     await (await attempts.mustBegin(atRest(email.trim().toLowerCase()), address)).succeeded();
     const browser = bindBrowser(site, cookie);
     const location = await singleSignOn.start({ email, remember, redirect, site, browserHash: browser.hash });

@@ -72,6 +72,21 @@ test("with passwords that everybody knows it listens to nobody else, unless that
   await demo.stop();
 });
 
+test.each([
+  ["PUBLIC_URL", "https://console.example.com"],
+  ["TRUSTED_PROXIES", "127.0.0.1"],
+])("a platform that %s says is reached by others is closed to them as well while everybody knows its passwords", async (name, value) => {
+  const behind = (more: Record<string, string> = {}) => startIn(folder, { ...settings, [name]: value, ...more });
+  await expect(behind()).rejects.toThrow(new RegExp(`${name} .*DEMO=1`, "s"));
+  const demo = await behind({ DEMO: "1" });
+  await demo.stop();
+});
+
+test("a public address that is this machine's own lets nobody else in", async () => {
+  const own = await startIn(folder, { ...settings, PUBLIC_URL: "http://localhost:3000" });
+  await own.stop();
+});
+
 test("two processes never share an embedded database; PostgreSQL looks after itself", async () => {
   const first = await startIn(folder, settings);
   const second = await startIn(folder, settings).catch((error: unknown) => error);

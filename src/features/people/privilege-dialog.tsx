@@ -31,7 +31,7 @@ interface Values {
 
 const LEVELS = [1, 2, 3, 4, 5] as const;
 /** What nobody can put into a privilege. */
-const PRINCIPAL: ReadonlySet<Permission> = new Set(["business.write", "administrators.write", "privileges.write"]);
+const PRINCIPAL: ReadonlySet<Permission> = new Set(["business.write", "administrators.write", "privileges.write", "sso.write"]);
 
 /** Makes a customized privilege, or changes one. It can hold what its maker holds, and nothing else. */
 export function PrivilegeDialog({ privilege, open, onClose }: PrivilegeDialogProps) {

@@ -58,6 +58,16 @@ test("a clock that is set back by a year keeps nobody out for a year", async () 
   now = present;
 });
 
+test("an address begins three hundred sign-ins at a provider within a minute and no more, for whomever", async () => {
+  const begin = (n: number) => platform.api("POST /auth/sso", { json: { email: `somebody${n}@demo.example`, agreement: true } });
+  for (let n = 0; n < 300; n++) expect((await begin(n)).status).toBe(200);
+  const refused = await begin(300);
+  expect([refused.status, refused.headers.get("retry-after")]).toEqual([410, "60"]);
+  expect(await platform.database.db.selectFrom("sso_requests").select("id").execute()).toHaveLength(300);
+  now += MINUTE;
+  expect((await begin(301)).status).toBe(200);
+});
+
 test("a network of IPv6, of which one host has every address, is one address", async () => {
   const attempts = new Attempts(platform.database.db, () => now);
   for (let n = 0; n < 100; n++) expect(await attempts.begin(`login ${n}`, `2001:db8:1:2::${n + 1}`)).toHaveProperty("succeeded");

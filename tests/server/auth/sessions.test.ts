@@ -113,3 +113,19 @@ test("refresh tokens and keys are kept as hashes only", async () => {
   expect(kept).not.toContain(refreshToken);
   expect(kept).toContain("$argon2id$v=19$m=19456,t=2,p=1$");
 });
+
+test("a session is forgotten a day after its end, with where it came from, and no other is", async () => {
+  const kept = async () => (await platform.database.db.selectFrom("sessions").select("id").execute()).length;
+  await platform.database.db.deleteFrom("sessions").execute();
+  const ended = await platform.signIn("supervisor@demo.example");
+  await platform.api("POST /auth/logout", { token: ended.refreshToken });
+  await platform.signIn("supervisor@demo.example");
+  const { refreshToken } = await platform.signIn("supervisor@demo.example", { remember: true });
+  now += 24 * HOUR - 1;
+  expect(await kept()).toBe(3);
+  now += 1;
+  await expect.poll(kept).toBe(2);
+  now += 12 * HOUR;
+  await expect.poll(kept).toBe(1);
+  expect((await renew(refreshToken)).status).toBe(200);
+});

@@ -3,8 +3,8 @@ import { once } from "node:events";
 import type { AddressInfo } from "node:net";
 import { afterAll, beforeAll, beforeEach, expect, onTestFinished, test } from "vitest";
 import { selfSigned } from "../../../../server/identity-provider/self-signed.ts";
-import { type Answer, type Json, startPlatform, type TestPlatform, textOf } from "../../../support/platform.ts";
-import { ACCOUNT } from "../../../support/test-accounts.ts";
+import { type Answer, type Json, startPlatform, type TestPlatform, textOf, withPlatform } from "../../../support/platform.ts";
+import { ACCOUNT, addPerson } from "../../../support/test-accounts.ts";
 import { answerTo, begin, carried, claim, ISSUER, KEY, post, SETTINGS, setUp } from "./test-provider.ts";
 
 const ADMIN = "65a0f0010000000000000001";
@@ -67,11 +67,13 @@ test("the certificate is told about, and never told", async () => {
 test("what is not given stays, and the certificate keeps who set it and when", async () => {
   await setUp(platform, token);
   const before = (await read()).body;
-  await platform.database.db.updateTable("users").set({ level: 1, privilege: "admin" }).where("email", "=", "supervisor@demo.example").execute();
-  const { accessToken } = await platform.signIn("supervisor@demo.example");
-  const { body } = await setUp(platform, accessToken, { forceAuthn: true });
+  const { db } = platform.database;
+  const next = await addPerson(db, "next@demo.example", 1, "admin");
+  // Whoever is the principal administrator by then changes something else.
+  await db.updateTable("accounts").set({ principal: next }).where("id", "=", ACCOUNT).execute();
+  const { body } = await setUp(platform, (await platform.signIn("next@demo.example")).accessToken, { forceAuthn: true });
+  await db.updateTable("accounts").set({ principal: ADMIN }).where("id", "=", ACCOUNT).execute();
   expect(body).toMatchObject({ forceAuthn: true, cert: before.cert, entryPoint: SETTINGS.entryPoint, version: 2 });
-  await platform.database.db.updateTable("users").set({ level: 2, privilege: "supervisor" }).where("email", "=", "supervisor@demo.example").execute();
 });
 
 test("certificate, entry point and issuer are required", async () => {
@@ -183,6 +185,29 @@ test("settings can be tried before they are saved, each thing by itself", async 
   expect(provider.visits()).toBe(1);
   expect(textOf(good.testLocation)).toMatch(/^\/sso\/_/);
   expect((await read()).body.version).toBe(0);
+});
+
+test("only the principal administrator says whose word signs people in: any other could have it say that they are the principal", async () => {
+  await addPerson(platform.database.db, "second@demo.example", 1, "admin");
+  const { accessToken } = await platform.signIn("second@demo.example");
+  expect((await setUp(platform, accessToken, SETTINGS)).status).toBe(403);
+  expect((await platform.api(`POST ${SSO}/check`, { token: accessToken, json: SETTINGS })).status).toBe(403);
+  expect((await platform.api(`GET ${SSO}`, { token: accessToken })).status).toBe(200);
+  const given = { name: "sign-ins", label: "Sign-ins", level: 2, permissions: ["account.read", "sso.write"] };
+  expect(faults(await platform.api("POST /privileges", { token, json: given }))).toEqual([422, "/body/permissions/1 principal-only"]);
+  await change(SETTINGS);
+  expect((await read()).body).toMatchObject({ version: 1 });
+});
+
+test("where a proxy brings others here, nobody is sent to what listens to this machine alone", async () => {
+  const inside = await somebody(200);
+  for (const config of [{ publicUrl: new URL("https://console.example.com") }, { trustedProxies: ["127.0.0.1"] }]) {
+    const behind = await withPlatform({ config });
+    const { accessToken } = await behind.signIn("admin@demo.example");
+    const { body } = await behind.api(`POST ${SSO}/check`, { token: accessToken, json: { entryPoint: inside.url } });
+    expect(stateOf(body, "entryPoint")).toBe("failed refused-address");
+  }
+  expect(inside.visits()).toBe(0);
 });
 
 test("what is wrong with settings is told where it is", async () => {

@@ -1,10 +1,10 @@
-import { countedAddress } from "../counted-address.ts";
+import { countedAddress } from "./counted-address.ts";
 
 const MINUTE = 60_000;
-/** A whole branch may come back at once, behind one address. */
+/** A whole branch or office may come at once, behind one address. */
 const MOST_A_MINUTE = 300;
 
-/** How often devices came from each address in this minute, so that nobody keeps the storage busy. */
+/** How often something came from each address in this minute, so that nobody keeps the storage busy. */
 export class Arrivals {
   private readonly counts = new Map<string, number>();
   private minute = -1;
