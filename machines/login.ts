@@ -87,15 +87,13 @@ const submitOf = (step: Step, target: string) =>
 interface Submitted {
   readonly event: { readonly credentials: Credentials };
 }
+const nowhere = { target: "form", actions: ["dropTarget", tell("nowhere")] } as const;
 /** What names no place for a browser ends the notice at once; a place that is still unknown, when it would lead there. */
 const notice = {
   tags: "notice",
-  always: { guard: "isNoPlace", target: "form", actions: ["dropTarget", tell("nowhere")] },
-  after: { countdown: [{ guard: "hasPlace", target: "left" }, { target: "form", actions: ["dropTarget", tell("nowhere")] }] },
-  on: {
-    now: [{ guard: "hasPlace", target: "left" }, { target: "form", actions: ["dropTarget", tell("nowhere")] }],
-    stay: { target: "form", actions: "dropTarget" },
-  },
+  always: { guard: "isNoPlace", ...nowhere },
+  after: { countdown: [{ guard: "hasPlace", target: "left" }, nowhere] },
+  on: { now: [{ guard: "hasPlace", target: "left" }, nowhere], stay: { target: "form", actions: "dropTarget" } },
 } as const;
 const keptIs = (kind: LoginKept["kind"]) => ({ type: "keptIs" as const, params: { kind } });
 

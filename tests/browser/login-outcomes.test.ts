@@ -64,16 +64,3 @@ test("whatever the platform answers to the question for the provider, one is tol
     expect([named(failure), await lockedAfter(page, problem)]).toEqual([named(failure), state.endsWith("ocked")]);
   }
 });
-
-test("where no answer comes for fifteen seconds one is told so", async () => {
-  const page = await open("/login");
-  await page.clock.install();
-  await page.route("**/api/auth/login", () => undefined);
-  await typeCredentials(page, "admin@demo.example");
-  const asked = page.waitForRequest("**/api/auth/login");
-  await page.locator("button[type=submit]").click();
-  await asked;
-  await page.clock.runFor(15_100);
-  await page.getByRole("alert").waitFor();
-  expect(await page.getByRole("alert").textContent()).toBe(problems.offline());
-});

@@ -1,22 +1,11 @@
 import type { Page, Route } from "playwright-core";
 import { expect, test } from "vitest";
-import { PASSWORD } from "../support/test-accounts.ts";
 import { consoleInBrowser, refusal, typeCredentials } from "./support/console-in-browser.ts";
 
-const { open, platform, visit, enter } = consoleInBrowser();
+const { open, visit, enter } = consoleInBrowser();
 
 const json = (body: object) => ({ status: 200, contentType: "application/json", body: JSON.stringify(body) });
 const submit = (page: Page) => page.locator("button[type=submit]").click();
-
-/** What signing in at the platform brings: the answer that a claim has, too. */
-const signedIn = async () => {
-  const answer = await fetch(new URL("/api/auth/login", platform().url), {
-    method: "POST",
-    headers: { "content-type": "application/json" },
-    body: JSON.stringify({ strategy: "local", email: "admin@demo.example", password: PASSWORD, agreement: true, remember: false }),
-  });
-  return (await answer.json()) as object;
-};
 
 test("the enterprise's own sign-on asks for an e-mail and the terms, and leads to the identity provider", async () => {
   const page = await open("/login");
@@ -68,20 +57,6 @@ test("who is still here ten seconds after leaving for the provider is told so", 
   expect(await page.getByRole("alert").textContent()).toContain("Your identity provider did not open.");
 });
 
-test("a session is claimed once, and leads to where one wanted to go", async () => {
-  const page = await open("/terms");
-  const answer = await signedIn();
-  let claims = 0;
-  await page.route("**/api/auth/login/an-id-of-theirs", (route) => {
-    claims++;
-    return route.fulfill(json(answer));
-  });
-  await page.goto("/login/claim/an-id-of-theirs?redirect=%2Fsegments%3Fsize%3D25");
-  await page.waitForURL("**/segments?size=25");
-  await page.getByRole("heading", { name: "Segments" }).waitFor();
-  expect(claims).toBe(1);
-});
-
 test("a claim that fails says why, and is not made again by a reload", async () => {
   const page = await open("/terms");
   let claims = 0;
@@ -95,80 +70,6 @@ test("a claim that fails says why, and is not made again by a reload", async () 
   await page.reload();
   await page.getByRole("heading", { name: "Sign in" }).waitFor();
   expect(claims).toBe(1);
-});
-
-test("a reload while a session is being claimed does not claim it again, and says what happened", async () => {
-  const page = await open("/terms");
-  const held: Route[] = [];
-  await page.route("**/api/auth/login/slow", (route) => void held.push(route));
-  await page.goto("/login/claim/slow");
-  await page.getByRole("heading", { name: "Signing you in" }).waitFor();
-  await page.reload();
-  await page.getByRole("alert").getByText("The page was reloaded before the platform answered.", { exact: false }).waitFor();
-  expect(held).toHaveLength(1);
-});
-
-test("a reload while the credentials are looked at sends nothing again, and says so", async () => {
-  const page = await open("/login");
-  let sent = 0;
-  await page.route("**/api/auth/login", () => void sent++);
-  await typeCredentials(page, "admin@demo.example");
-  const asked = page.waitForRequest("**/api/auth/login");
-  await submit(page);
-  await asked;
-  await page.reload();
-  await page.getByRole("alert").getByText("The page was reloaded before the platform answered.", { exact: false }).waitFor();
-  expect(sent).toBe(1);
-  expect(await page.evaluate(() => JSON.stringify([Object.entries(sessionStorage), Object.entries(localStorage)]))).not.toMatch(/admin@demo|Correct/);
-});
-
-test("a countdown goes on after a reload where it was", async () => {
-  const page = await open("/login");
-  await page.clock.install();
-  await page.route("**/panel", (route) => route.fulfill({ body: "the panel" }));
-  await typeCredentials(page, "agent@demo.example");
-  await submit(page);
-  await page.getByRole("heading", { name: "This is an agent account" }).waitFor();
-  await page.clock.runFor(3_000);
-  await page.reload();
-  await page.getByRole("heading", { name: "This is an agent account" }).waitFor();
-  const [seconds] = /[0-9]+/.exec(await page.locator("h1 + p").innerText()) ?? [];
-  expect(Number(seconds)).toBeLessThanOrEqual(7);
-  await page.clock.runFor(7_000);
-  await page.waitForURL("**/panel");
-});
-
-test("the lock after too many attempts holds over a reload, and opens by itself", async () => {
-  const page = await open("/login");
-  await page.clock.install();
-  await page.route("**/api/auth/login", (route) => route.fulfill(refusal(410)));
-  await typeCredentials(page, "admin@demo.example");
-  await submit(page);
-  await page.getByRole("alert").waitFor();
-  await page.clock.runFor(10_000);
-  await page.reload();
-  await page.getByRole("alert").getByText("You have exceeded the attempt limit when logging in").waitFor();
-  const button = page.locator("button[type=submit]");
-  expect(await button.getAttribute("aria-disabled")).toBe("true");
-  await page.clock.runFor(20_100);
-  await expect.poll(() => button.getAttribute("aria-disabled")).toBeNull();
-});
-
-test("a backup code does in place of the app's", async () => {
-  const page = await open("/login");
-  const bodies: unknown[] = [];
-  await page.route("**/api/auth/login", (route) => {
-    bodies.push(route.request().postDataJSON());
-    return route.fulfill(refusal(bodies.length === 1 ? 412 : 401));
-  });
-  await typeCredentials(page, "admin@demo.example");
-  await submit(page);
-  await page.getByRole("button", { name: "Use a backup code instead" }).click();
-  await page.getByLabel("Backup code").fill("ABCD-EFGH-1234");
-  await submit(page);
-  await page.getByRole("alert").waitFor();
-  expect(bodies[1]).toMatchObject({ otp: "ABCD-EFGH-1234" });
-  await expect.poll(() => page.getByLabel("Backup code").inputValue()).toBe("");
 });
 
 test("for the feedback tool one signs in and is handed over with its token, to that tool alone", async () => {

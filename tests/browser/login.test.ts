@@ -109,7 +109,7 @@ test("an agent is told where their place is, and may stay to use another account
   await typeCredentials(page, "agent@demo.example");
   await page.locator("button[type=submit]").click();
   await page.getByRole("heading", { name: "This is an agent account" }).waitFor();
-  expect(await page.getByRole("definition").textContent()).toMatch(/\/panel$/);
+  expect(await page.getByRole("definition").allTextContents()).toEqual(["agent@demo.example", expect.stringMatching(/\/panel$/)]);
   await page.getByRole("button", { name: "Sign in with another account" }).click();
   expect(await page.locator("[autocomplete=current-password]").inputValue()).toBe("");
 });
