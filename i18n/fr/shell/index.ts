@@ -71,7 +71,7 @@ const fr_shell = {
   },
   notInPlan: "L’abonnement de {account} ne comprend pas cela. Contactez-nous pour l’ajouter.",
   forbidden: {
-    title: "{page} ne vous est pas ouvert",
+    title: "La page « {page} » ne vous est pas ouverte",
     text: "Votre privilège est {privilege}. Un administrateur de {account} peut vous en donner un qui ouvre cette page.",
   },
 } satisfies NamespaceShellTranslation;
