@@ -124,7 +124,7 @@ const es_monitor = {
   },
   stale: "<b>Sin noticias desde las {time}.</b> Las cifras y las esperas no avanzan. La conexión se vuelve a intentar sola.",
   loading: { words: "La plataforma tarda más de lo habitual en responder." },
-  failed: { title: "No se ha cargado el monitor", text: "La plataforma aún no ha respondido. Se le vuelve a preguntar sin que haga nada.", retry: "Probar ahora" },
+  failed: { title: "No se ha cargado el monitor", text: "La plataforma aún no ha respondido. Se le vuelve a preguntar sin que hagas nada.", retry: "Probar ahora" },
   forbidden: {
     title: "El monitor es para administradores y supervisores",
     text: "Un administrador de {account} puede darle uno de esos privilegios.",
@@ -172,7 +172,7 @@ const es_monitor = {
     accepted: "Los términos están aceptados y la supervisión en directo está activada. Iníciela de nuevo desde la llamada.",
     stages: { off: "Inactiva", terms: "Términos", joining: "Conectando", listening: "Siguiendo", interrupted: "Interrumpida", leaving: "Saliendo", ended: "Terminada" },
     problems: {
-      notAnswered: "La llamada está en curso, espere a un agente.",
+      notAnswered: "La llamada está en curso, espera a un agente.",
       permission: "No tiene permiso para supervisar llamadas.",
       featureDisabled: "La supervisión en directo no está activada en esta cuenta. Un administrador puede activarla.",
       callEnded: "La llamada ha terminado.",

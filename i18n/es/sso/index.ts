@@ -54,7 +54,7 @@ const es_sso = {
   runAgain: "Probar de nuevo",
   tryText: "Comprueba los valores del formulario, guardados o no.",
   result: "{passed} de {all} superadas · {ago}, con los valores del formulario",
-  trialWrong: "Algunos valores no se pueden probar: mire los campos.",
+  trialWrong: "Algunos valores no se pueden probar: mira los campos.",
   takeIssuer: "Usar {issuer}",
   openTest: "Abrir una entrada de prueba",
   lastTest: "Última entrada de prueba, {time}",

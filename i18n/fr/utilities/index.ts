@@ -18,7 +18,7 @@ const fr_utilities = {
     tries: "Essais",
     text: "Texte",
     secret: "Quiconque a ceci peut choisir le mot de passe de {to}. Ne le donnez à personne d’autre.",
-    gone: "Le code PIN et le lien ne sont plus dans cette copie : ils ont été envoyés, ou ne servent plus.",
+    gone: "Le code PIN et le lien ne sont plus dans cette copie : ils ont été envoyés, ou ne servent plus.",
     loading: "Chargement du courriel",
     failed: "Le courriel ne s’est pas chargé",
   },
