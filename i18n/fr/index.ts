@@ -23,11 +23,11 @@ const fr = {
   },
   chunk: {
     title: "Une partie de la console ne s’est pas chargée",
-    text: "La connexion est peut-être coupée, ou la plateforme a une version plus récente de la console. Rechargez la page : l’adresse garde ce que vous regardiez.",
+    text: "La connexion est peut-être coupée, ou la plateforme a une version plus récente de la console. Rechargez la page : l’adresse garde ce que vous regardiez.",
   },
   broken: {
     title: "Cette page a cessé de fonctionner",
-    text: "Une erreur de la console l’a arrêtée. Rechargez la page : l’adresse garde ce que vous regardiez. Si cela se reproduit, citez « {error} ».",
+    text: "Une erreur de la console l’a arrêtée. Rechargez la page : l’adresse garde ce que vous regardiez. Si cela se reproduit, citez « {error} ».",
   },
 } satisfies Translation;
 

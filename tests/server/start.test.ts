@@ -84,6 +84,7 @@ test.each([
 
 test("a public address that is this machine's own lets nobody else in", async () => {
   const own = await startIn(folder, { ...settings, PUBLIC_URL: "http://localhost:3000" });
+  expect(own.address).toContain("127.0.0.1");
   await own.stop();
 });
 

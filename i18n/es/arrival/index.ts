@@ -42,10 +42,10 @@ const es_arrival = {
     submit: "Continuar al proveedor de identidad",
     back: "Volver a entrar con contraseña",
     refused: {
-      answer: "La respuesta de su proveedor de identidad no se pudo aceptar y no se inició ninguna sesión. Inténtelo de nuevo; si vuelve a ocurrir, su administrador encontrará el motivo en el registro de auditoría.",
+      answer: "La respuesta de tu proveedor de identidad no se pudo aceptar y no se inició ninguna sesión. Inténtalo de nuevo; si vuelve a ocurrir, tu administrador encontrará el motivo en el registro de auditoría.",
       request: "Este inicio de sesión ya se usó o tardó más de 15 minutos. Empiece de nuevo.",
-      user: "Su proveedor de identidad le conoce, pero ningún usuario de esta cuenta le corresponde. Consulte a su administrador.",
-      off: "El inicio de sesión único está desactivado para su cuenta. Inicie sesión con su contraseña o consulte a su administrador.",
+      user: "Tu proveedor de identidad te conoce, pero ningún usuario de esta cuenta te corresponde. Consulta a tu administrador.",
+      off: "El inicio de sesión único está desactivado para tu cuenta. Inicia sesión con tu contraseña o consulta a tu administrador.",
     },
   },
   claiming: {
@@ -73,7 +73,7 @@ const es_arrival = {
   },
   level: {
     title: "Esta cuenta es de otra consola",
-    text: "Su nivel no tiene sitio aquí. En {seconds} segundo{{s}} te llevamos a la consola que le corresponde.",
+    text: "Tu nivel no tiene sitio aquí. En {seconds} segundo{{s}} te llevamos a la consola que te corresponde.",
     now: "Ir ahora",
   },
   notice: { account: "Cuenta", target: "Destino", stay: "Iniciar sesión con otra cuenta" },

@@ -9,7 +9,7 @@ const es_shell = {
   openMenu: "Menú",
   collapse: "Plegar la barra lateral",
   expand: "Desplegar la barra lateral",
-  groups: { now: "Ahora", people: "Personas", service: "Servicio", you: "Usted", organisation: "Organización", security: "Seguridad" },
+  groups: { now: "Ahora", people: "Personas", service: "Servicio", you: "Tú", organisation: "Organización", security: "Seguridad" },
   pages: {
     monitor: "Monitor en directo",
     segments: "Segmentos",
@@ -69,9 +69,9 @@ const es_shell = {
     text: "No hay nada en {path}. Puede que la dirección esté mal escrita o que la página haya cambiado de sitio.",
     back: "Ir a Segmentos",
   },
-  notInPlan: "El plan de {account} no incluye esto. Contacte con nosotros para añadirlo.",
+  notInPlan: "El plan de {account} no incluye esto. Contacta con nosotros para añadirlo.",
   forbidden: {
-    title: "{page} no está abierto para ti",
+    title: "La página «{page}» no está abierta para ti",
     text: "Tu privilegio es {privilege}. Un administrador de {account} puede darte uno que abra esta página.",
   },
 } satisfies NamespaceShellTranslation;

@@ -16,7 +16,7 @@ const fr_apiKeys = {
     actions: "Actions",
   },
   explained: {
-    prefix: "Les premiers caractères de la clé, pour la reconnaître ; la clé elle-même n’est pas gardée",
+    prefix: "Les premiers caractères de la clé, pour la reconnaître ; la clé elle-même n’est pas gardée",
     usedAt: "Quand un système a demandé la dernière fois avec cette clé, à la minute près",
   },
   unused: "jamais utilisée",
@@ -34,7 +34,7 @@ const fr_apiKeys = {
   lastUsed: "Elle a servi la dernière fois le {moment}.",
   neverUsed: "Elle n’a jamais servi.",
   nameHint: "Quel système l’utilise, par exemple l’entrepôt de données",
-  privilegeHint: "Ce que le système peut faire. Choisissez le minimum suffisant ; elle ne peut détenir plus que vous.",
+  privilegeHint: "Ce que le système peut faire. Choisissez le minimum suffisant ; elle ne peut détenir plus que vous.",
   faults: {
     name: "Indiquez un nom",
     privilege: "Choisissez un privilège",
@@ -48,7 +48,7 @@ const fr_apiKeys = {
     copy: "Copier la clé d’API",
     how: "Le système l’envoie avec chaque requête, dans l’en-tête X-Api-Key.",
     kept: "J’ai gardé la clé",
-    missing: "Cochez ceci une fois la clé gardée : elle n’est plus montrée.",
+    missing: "Cochez ceci une fois la clé gardée : elle n’est plus montrée.",
   },
   empty: {
     title: "Pas encore de clés d’API",

@@ -18,8 +18,8 @@ const fr_segments = {
   explained: {
     agents: "L’équipe, et combien d’entre elle pourraient prendre un client maintenant",
     waiting: "Clients dans la file à qui personne n’a répondu",
-    longestWait: "Depuis combien de temps attend le client arrivé le premier ; l’objectif est {target}",
-    serviceLevel: "Réponses en moins de {seconds} s ÷ offerts, aujourd’hui ; l’objectif est {target}",
+    longestWait: "Depuis combien de temps attend le client arrivé le premier ; l’objectif est {target}",
+    serviceLevel: "Réponses en moins de {seconds} s ÷ offerts, aujourd’hui ; l’objectif est {target}",
   },
   fields: { channels: "Canal", visibility: "Visibilité", type: "Type", imported: "Origine" },
   visibility: { visible: "Visible", hidden: "Masqué" },

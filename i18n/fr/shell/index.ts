@@ -43,7 +43,7 @@ const fr_shell = {
   account: {
     title: "Compte",
     back: "Revenir à la console",
-    open: "Compte : {name}",
+    open: "Compte : {name}",
     theme: "Thème",
     themes: { light: "Clair", dark: "Sombre", system: "Système" },
     shortcuts: "Raccourcis clavier",
@@ -60,7 +60,7 @@ const fr_shell = {
     singleText: "Jamais pendant que vous écrivez dans un champ. Désactivez-les si vous dictez, ou si des touches sont pressées par mégarde.",
   },
   banners: {
-    waiting: "<b>La plateforme ne répond pas.</b> Vous restez connecté ; elle est interrogée à nouveau toutes les quelques secondes.",
+    waiting: "<b>La plateforme ne répond pas.</b> Vous restez connecté ; elle est interrogée à nouveau toutes les quelques secondes.",
     offline: "<b>Pas de connexion.</b> Ce que vous voyez peut être ancien. Cela reprend de soi-même au retour de la connexion.",
     offlineShowing: "<b>Pas de connexion.</b> État de {time}. Cela reprend de soi-même au retour de la connexion.",
   },
@@ -71,7 +71,7 @@ const fr_shell = {
   },
   notInPlan: "L’abonnement de {account} ne comprend pas cela. Contactez-nous pour l’ajouter.",
   forbidden: {
-    title: "{page} ne vous est pas ouvert",
+    title: "La page « {page} » ne vous est pas ouverte",
     text: "Votre privilège est {privilege}. Un administrateur de {account} peut vous en donner un qui ouvre cette page.",
   },
 } satisfies NamespaceShellTranslation;

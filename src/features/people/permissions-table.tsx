@@ -24,9 +24,11 @@ export function PermissionsTable() {
   const table = useApiQuery("/permissions", { query: { $limit: 200 } });
   if (table.failure)
     return (
-      <Banner family="bad" role="alert" action={{ label: say.actions.tryAgain(), onClick: table.again }}>
-        <FailureText failure={table.failure} />
-      </Banner>
+      <div className={styles.banner}>
+        <Banner family="bad" role="alert" action={{ label: say.actions.tryAgain(), onClick: table.again }}>
+          <FailureText failure={table.failure} />
+        </Banner>
+      </div>
     );
   if (!table.data) return <Spinner />;
   const wanted = typed.trim().toLowerCase();

@@ -29,9 +29,11 @@ export function PrivilegesList() {
   const list = useApiQuery("/privileges", { query: { $limit: 200 } }, { keep: true });
   if (list.failure && !list.data)
     return (
-      <Banner family="bad" role="alert" action={{ label: say.actions.tryAgain(), onClick: list.again }}>
-        <FailureText failure={list.failure} />
-      </Banner>
+      <div className={styles.banner}>
+        <Banner family="bad" role="alert" action={{ label: say.actions.tryAgain(), onClick: list.again }}>
+          <FailureText failure={list.failure} />
+        </Banner>
+      </div>
     );
   if (!list.data) return <Spinner />;
   const { columns } = text;

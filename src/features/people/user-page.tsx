@@ -10,6 +10,7 @@ import { Button } from "../../ui/button.tsx";
 import { BROKEN, EmptyState } from "../../ui/empty-state.tsx";
 import { PageHeader } from "../../ui/page-header.tsx";
 import { Spinner } from "../../ui/spinner.tsx";
+import { TextLink } from "../../ui/text-link.tsx";
 import { useWindowTitle } from "../../ui/use-window-title.ts";
 import styles from "./people.module.css";
 import { personName } from "./person-name.ts";
@@ -34,7 +35,7 @@ function Profile({ id }: { id: string }) {
   if (!user.failure) return <Spinner />;
   if (user.failure.kind === "refused" && (user.failure.status === 404 || user.failure.status === 400))
     return (
-      <EmptyState art={ART.nowhere} level={1} title={text.notFound.title()}>
+      <EmptyState art={ART.nowhere} level={1} title={text.notFound.title()} next={<TextLink href="/users">{text.back()}</TextLink>}>
         {text.notFound.text()}
       </EmptyState>
     );

@@ -53,7 +53,7 @@ export function ProviderFields({ account, sso, form, mayChange }: ProviderFields
       <FormField control={control} name="entryPoint">
         {(field) => <TextField {...field} label={text.entryPoint()} hint={text.entryPointHint()} inputMode="url" spellCheck={false} readOnly={!mayChange} />}
       </FormField>
-      <Certificate sso={sso} form={form} mayChange={mayChange} />
+      <Certificate key={sso.cert?.setAt} sso={sso} form={form} mayChange={mayChange} />
       <ImportMetadata account={account} open={importing} onClose={() => setImporting(false)} form={form} />
     </FormSection>
   );
@@ -81,7 +81,7 @@ function Certificate({ sso, form, mayChange }: Omit<ProviderFieldsProps, "accoun
   }
   return (
     <FormField control={form.control} name="cert">
-      {(field) => <TextArea {...field} label={text.cert()} optional={text.certFormat()} hint={text.certHint()} code rows={6} spellCheck={false} placeholder="-----BEGIN CERTIFICATE-----" />}
+      {(field) => <TextArea {...field} label={text.cert()} optional={text.certFormat()} hint={text.certHint()} code rows={6} spellCheck={false} autoFocus={replacing} placeholder="-----BEGIN CERTIFICATE-----" />}
     </FormField>
   );
 }

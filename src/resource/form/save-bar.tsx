@@ -25,6 +25,13 @@ export function SaveBar({ changes, busy, onSave, onDiscard }: SaveBarProps) {
     window.addEventListener("keydown", press);
     return () => window.removeEventListener("keydown", press);
   }, [shown, onSave]);
+  useEffect(() => {
+    if (!shown) return;
+    return () => {
+      // It went with the button that was pressed.
+      if (document.activeElement === document.body) document.querySelector("main")?.focus();
+    };
+  }, [shown]);
   if (!shown) return null;
   const text = say.console.form;
   return (

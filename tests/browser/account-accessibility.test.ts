@@ -1,0 +1,94 @@
+import type { Page } from "playwright-core";
+import { expect, test } from "vitest";
+import { tooWide, violations } from "./support/axe.ts";
+import { consoleInBrowser, focused } from "./support/console-in-browser.ts";
+
+const { open, visit } = consoleInBrowser();
+const NARROW = { width: 320, height: 640 };
+
+/** The pages of the account and those of its people and places, and what opens on each. */
+const PAGES: readonly (readonly [path: string, opens: string | null])[] = [
+  ["/account/profile", null],
+  ["/account/2fa", "Set up 2FA"],
+  ["/account/business", null],
+  ["/account/administrators", "New administrator"],
+  ["/account/administrators?tab=privileges", "New privilege"],
+  ["/account/administrators?tab=permissions", null],
+  ["/account/utilities", null],
+  ["/account/sso", "Import metadata"],
+  ["/account/ip-restrictions", "New IP restriction"],
+  ["/account/api-keys", "New API key"],
+  ["/users", "New user"],
+  ["/users/65a0f0010000000000000005", "Delete user"],
+  ["/branches", null],
+];
+
+/** Everything that the page asked for is there. */
+const settled = (page: Page) => page.waitForLoadState("networkidle");
+
+test.each(PAGES)("axe finds nothing wrong with %s in the light and in the dark, wide and narrow, nor with what opens on it", async (path, opens) => {
+  const page = await visit(path);
+  await settled(page);
+  expect(await violations(page)).toEqual([]);
+  await page.setViewportSize(NARROW);
+  expect(await tooWide(page)).toBe(0);
+  expect(await violations(page)).toEqual([]);
+  if (opens === null) return;
+  await page.getByRole("button", { name: opens }).first().click();
+  await page.locator("form").last().waitFor();
+  expect(await tooWide(page)).toBe(0);
+  expect(await violations(page)).toEqual([]);
+});
+
+test.each(["/password/forgot", "/accounts/activation", "/device"])("axe finds nothing wrong with %s, which nobody has to sign in for", async (path) => {
+  const page = await visit(path, { email: null });
+  expect(await violations(page)).toEqual([]);
+  await page.setViewportSize(NARROW);
+  expect(await tooWide(page)).toBe(0);
+  expect(await violations(page)).toEqual([]);
+});
+
+test("a form that opens has the focus on its first field, and whoever gives it up is back at the button", async () => {
+  const page = await visit("/account/api-keys");
+  await page.getByRole("button", { name: "New API key" }).press("Enter");
+  await expect.poll(() => focused(page)).toBe("Name");
+  await page.keyboard.press("Escape");
+  await page.getByRole("dialog").waitFor({ state: "detached" });
+  await expect.poll(() => focused(page)).toBe("New API key");
+  await page.goto("/users/65a0f0010000000000000005");
+  await page.getByRole("button", { name: "Delete user" }).press("Enter");
+  await expect.poll(() => focused(page)).toBe("Type Alex Turner to confirm");
+  await page.keyboard.press("Escape");
+  await expect.poll(() => focused(page)).toBe("Delete user");
+});
+
+test("what is typed and not saved is not lost by going back: one is asked, and stays", async () => {
+  const page = await visit("/account/profile");
+  await page.getByRole("link", { name: "Business" }).click();
+  await page.getByRole("textbox", { name: "Tax id" }).fill("B-12");
+  await page.goBack();
+  const question = page.getByRole("dialog", { name: "Leave without saving?" });
+  await question.getByRole("button", { name: "Stay" }).click();
+  await question.waitFor({ state: "detached" });
+  expect(new URL(page.url()).pathname).toBe("/account/business");
+  expect(await page.getByRole("textbox", { name: "Tax id" }).inputValue()).toBe("B-12");
+  await page.getByRole("button", { name: "Discard" }).press("Enter");
+  await expect.poll(() => focused(page)).toBe("content");
+  await page.goBack();
+  await page.getByRole("heading", { name: "My Profile" }).waitFor();
+});
+
+test.each(["fr-FR", "es-ES"])("at 320 px the account's pages need no scrolling sideways in %s, with longer words", async (locale) => {
+  const page = await open("/login", { viewport: NARROW, locale });
+  await page.locator("[autocomplete=username]").fill("admin@demo.example");
+  await page.locator("[autocomplete=current-password]").fill("Demo-2026!");
+  await page.locator("input[required]").check();
+  await page.locator("button[type=submit]").click();
+  await page.locator("main h1").waitFor();
+  for (const [path] of PAGES) {
+    await page.goto(path);
+    await page.locator("h1").waitFor();
+    await settled(page);
+    expect([path, await tooWide(page)]).toEqual([path, 0]);
+  }
+});
