@@ -84,6 +84,7 @@ test.each([
 
 test("a public address that is this machine's own lets nobody else in", async () => {
   const own = await startIn(folder, { ...settings, PUBLIC_URL: "http://localhost:3000" });
+  expect((await login(own, "admin@demo.example")).status).toBe(200);
   await own.stop();
 });
 

@@ -31,7 +31,7 @@ interface Values {
 
 const LEVELS = [1, 2, 3, 4, 5] as const;
 /** What nobody can put into a privilege. */
-const PRINCIPAL: readonly Permission[] = ["business.write", "administrators.write", "privileges.write", "sso.write"];
+const PRINCIPAL: ReadonlySet<Permission> = new Set(["business.write", "administrators.write", "privileges.write", "sso.write"]);
 
 /** Makes a customized privilege, or changes one. It can hold what its maker holds, and nothing else. */
 export function PrivilegeDialog({ privilege, open, onClose }: PrivilegeDialogProps) {
@@ -59,7 +59,7 @@ export function PrivilegeDialog({ privilege, open, onClose }: PrivilegeDialogPro
       onClose();
     },
   });
-  const choices = [...new Set([...held.filter((one) => !PRINCIPAL.includes(one)), ...values.permissions])].map((one) => ({ value: one, label: one }));
+  const choices = [...new Set([...held.filter((one) => !PRINCIPAL.has(one)), ...values.permissions])].map((one) => ({ value: one, label: one }));
   return (
     <FormDialog
       form="drawer"

@@ -2,6 +2,7 @@ import { expect, test } from "vitest";
 import { Claims } from "../../../server/auth/claims.ts";
 import { pinIn, tokenIn } from "../../support/mail-server.ts";
 import { asking, GOOD_PASSWORD } from "../../support/people.ts";
+import { textOf } from "../../support/platform.ts";
 import { requestIn, resetDesk, told } from "../../support/reset-desk.ts";
 import { ACCOUNT } from "../../support/test-accounts.ts";
 
@@ -38,7 +39,7 @@ test("whoever reads an address that an invited person no longer has activates no
   await change({ email: "right-address@demo.example" });
   expect(told(await openLink(before))).toEqual([410, "link-expired"]);
   const opened = await openLink(tokenIn(await mails().mailTo("right-address@demo.example")));
-  expect(told(await activate(String(opened.body["grant"])))).toEqual([204]);
+  expect(told(await activate(textOf(opened.body.grant)))).toEqual([204]);
 });
 
 test("a login that waited to be claimed is gone with the password that was changed meanwhile", async () => {
