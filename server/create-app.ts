@@ -26,7 +26,7 @@ export function createApp({ config, logger }: Pick<PlatformOptions, "config" | "
   const headers = securityHeaders(config.sentryDsn);
   app.addHook("onRequest", async (request, reply) => {
     reply.headers(headers);
-    if (request.protocol === "https") reply.header("strict-transport-security", STRICT_TRANSPORT);
+    if (request.protocol === "https" || config.publicUrl?.protocol === "https:") reply.header("strict-transport-security", STRICT_TRANSPORT);
   });
   app.setErrorHandler(answerError);
   app.setNotFoundHandler((request, reply) => {

@@ -30,7 +30,7 @@ const TEXTS: Readonly<Record<Language, LetterTexts>> = { en, es, fr };
 export function writeLetter(matter: Matter, secrets: Secrets): Letter {
   const { greeting } = TEXTS[matter.language];
   const { subject, why, pin, link, ends, unasked } = textsOf(matter, secrets);
-  const before = [greeting(matter.names.person), why];
+  const before = [greeting(inLine(matter.names.person)), why];
   const after = [ends, unasked];
   const inText = [...before, ...(secrets.pin === null ? [] : [`${pin}: ${grouped(secrets.pin)}`]), `${link}:\n${secrets.link}`, ...after];
   const inHtml = [
@@ -51,8 +51,12 @@ export function writeCopy(matter: Matter, hadPin: boolean): Letter {
 
 function textsOf({ kind, language, names }: Matter, { pin }: Secrets) {
   const texts = TEXTS[language];
-  return kind === "activation" ? texts.activation(names.account, pin !== null) : texts[kind](names.account);
+  const account = inLine(names.account);
+  return kind === "activation" ? texts.activation(account, pin !== null) : texts[kind](account);
 }
+
+/** A name in one line, so that nobody writes paragraphs of their own into a letter of ours. */
+const inLine = (name: string) => name.replaceAll(/[\p{Cc}\p{Zl}\p{Zp}]+/gu, " ").trim();
 
 /** Eight digits are read in two groups. */
 const grouped = (pin: string) => pin.replace(/^(\d{4})(\d{4})$/, "$1 $2");

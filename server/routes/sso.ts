@@ -38,7 +38,8 @@ export const ssoRoutes = ({ db, attempts, singleSignOn, now, ask }: SsoServices,
     termsAccepted(agreement);
     // Each is kept until it is answered or too old, whoever asks.
     if (!begun.count(address)) throw new Problem("attempt-limit", { detail: "Too many sign-ins were begun from this address within a minute.", headers: { "retry-after": "60" } });
-    await (await attempts.mustBegin(atRest(email.trim().toLowerCase()), address)).succeeded();
+    // Apart from wrong passwords: those are counted by user or, of nobody, by e-mail, and this would tell which.
+    await (await attempts.mustBegin(startOf(email), address)).succeeded();
     const browser = bindBrowser(site, cookie);
     const location = await singleSignOn.start({ email, remember, redirect, site, browserHash: browser.hash });
     return { body: { location }, headers: { "set-cookie": browser.cookie } };
@@ -80,6 +81,9 @@ export const ssoRoutes = ({ db, attempts, singleSignOn, now, ask }: SsoServices,
     return { body: { checks: [...checks], testLocation, lastTest } };
   },
 });
+
+/** As what beginning with this e-mail is counted. */
+const startOf = (email: string): string => atRest(`sso/${email.trim().toLowerCase()}`);
 
 function ownAccount({ account }: { readonly account: string }, asked: string): void {
   if (asked !== account) throw new Problem("not-found");

@@ -58,6 +58,14 @@ test("a clock that is set back by a year keeps nobody out for a year", async () 
   now = present;
 });
 
+test("ten wrong passwords say nothing of whether the e-mail is known, where a sign-in at a provider begins either", async () => {
+  const begin = async (email: string) => (await platform.api("POST /auth/sso", { json: { email, agreement: true } })).status;
+  for (const email of ["supervisor@demo.example", "nobody@demo.example"]) {
+    for (let attempt = 0; attempt < 10; attempt++) await login("wrong", email);
+    expect([(await login("wrong", email)).status, await begin(email)]).toEqual([410, 200]);
+  }
+});
+
 test("an address begins three hundred sign-ins at a provider within a minute and no more, for whomever", async () => {
   const begin = (n: number) => platform.api("POST /auth/sso", { json: { email: `somebody${n}@demo.example`, agreement: true } });
   for (let n = 0; n < 300; n++) expect((await begin(n)).status).toBe(200);

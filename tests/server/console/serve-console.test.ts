@@ -83,6 +83,10 @@ test("whoever came by HTTPS is to stay there, and only a trusted proxy can say s
   const direct = await startPlatform();
   expect((await fetch(`${direct.url}/health/live`, { headers: secure })).headers.get("strict-transport-security")).toBeNull();
   await direct.close();
+  // Whose address is public and protected is so whatever a proxy forgets to say.
+  const known = await startPlatform({ config: { publicUrl: new URL("https://console.example.com") } });
+  expect((await fetch(`${known.url}/health/live`)).headers.get("strict-transport-security")).toMatch(/^max-age=31536000/);
+  await known.close();
 });
 
 test("the address of a caller is taken from a header only where a trusted proxy wrote it", async () => {
