@@ -1,6 +1,6 @@
 import { Dialog } from "@ark-ui/react/dialog";
 import { Portal } from "@ark-ui/react/portal";
-import { useRef, useState } from "react";
+import { useEffect, useRef } from "react";
 import type { DialogProps } from "./dialog-props.ts";
 import styles from "./dialog.module.css";
 import { Icon } from "./icon.tsx";
@@ -8,10 +8,13 @@ import square from "./icon-button.module.css";
 
 const FIRST_FIELD = "form :is(textarea, input:not([type=checkbox], [type=radio], [type=file], [type=hidden]))";
 
+/** By then (ms) the dialog, or the popover that led to it, gave the focus back; they give it only where nobody has it. */
+const RETURNED = 300;
+
 /** The part of a dialog that floats. The focus goes to its first field, and afterwards back to where it was; where that is gone, to the page. */
 export function DialogFloat({ open, onClose, title, closeLabel, form = "dialog", returnFocus, children }: DialogProps) {
   const content = useRef<HTMLDivElement>(null);
-  const opener = useOpener(open);
+  useFocusKept(open);
   return (
     <Dialog.Root
       open={open}
@@ -19,7 +22,7 @@ export function DialogFloat({ open, onClose, title, closeLabel, form = "dialog",
       lazyMount
       unmountOnExit
       initialFocusEl={() => content.current?.querySelector<HTMLElement>(FIRST_FIELD) ?? null}
-      finalFocusEl={() => returnFocus?.() ?? (opener?.isConnected ? opener : document.querySelector("main"))}
+      finalFocusEl={returnFocus}
       // The popover that led here closes a moment later and gives the focus back: that is nobody's wish to close this.
       onRequestDismiss={(event) => event.preventDefault()}
       onFocusOutside={(event) => event.preventDefault()}
@@ -42,13 +45,15 @@ export function DialogFloat({ open, onClose, title, closeLabel, form = "dialog",
   );
 }
 
-/** What had the focus when it opened: it is asked for before anything in the dialog can take the focus. */
-function useOpener(open: boolean): HTMLElement | null {
-  const [wasOpen, setWasOpen] = useState(false);
-  const [opener, setOpener] = useState<Element | null>(null);
-  if (wasOpen !== open) {
-    setWasOpen(open);
-    if (open) setOpener(document.activeElement);
-  }
-  return opener instanceof HTMLElement && opener !== document.body ? opener : null;
+/** Where what had the focus before is gone by the end, such as the row that was removed, the page has it. */
+function useFocusKept(open: boolean): void {
+  useEffect(() => {
+    if (!open) return;
+    return () => {
+      const look = () => {
+        if (document.activeElement === document.body) document.querySelector("main")?.focus();
+      };
+      setTimeout(look, RETURNED);
+    };
+  }, [open]);
 }
