@@ -21,10 +21,11 @@ const platform = ["tests/server/*.test.ts", "tests/server/{auth,console,contract
 const hasPostgres = postgresBinaries() !== null;
 /** What takes longest runs once, on the faster of the two. */
 const month = "tests/live/january.test.ts";
+const orders = "tests/server/auth/password-reset-orders.test.ts";
 /** Where there is no PostgreSQL, what needs it runs nowhere and shows as skipped. */
 const needsPostgres = hasPostgres ? ["tests/server/**/*.postgresql.test.ts"] : [];
 const databases = [
-  { name: "PGlite", exclude: [...exclude, ...needsPostgres], include: platform },
+  { name: "PGlite", exclude: [...exclude, ...needsPostgres, ...(hasPostgres ? [orders] : [])], include: platform },
   ...(hasPostgres ? [{ name: "PostgreSQL", exclude, include: [...platform, month], globalSetup: ["tests/support/postgres-setup.ts"] }] : []),
 ];
 

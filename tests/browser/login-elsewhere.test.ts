@@ -4,7 +4,7 @@ import { loginDesk, WORDS } from "./support/login-desk.ts";
 
 const SSO = "POST /api/auth/sso";
 // An installation whose other places are no addresses that a browser may be sent to.
-const { altered, at, isLocked, line, platform, signIn, submit, told, wrongPasswords } = loginDesk({ config: { panelUrl: "ftp://panel.example", consoleUrl: "javascript:document.title='theirs'" } });
+const { altered, at, isLocked, line, pass, platform, signIn, submit, told } = loginDesk({ config: { panelUrl: "ftp://panel.example", consoleUrl: "javascript:document.title='theirs'" } });
 const arrival = WORDS.en;
 const { problems } = arrival;
 
@@ -49,8 +49,9 @@ test("L1, L9, L10, L13 and L14 of the enterprise's own sign-on: the form stays a
   await page.waitForURL("**/sso-unknown");
 });
 
-test("L5 of the enterprise's own sign-on: it is locked after ten wrong passwords, over a reload too, and the other way in is free", async () => {
-  await wrongPasswords("somebody@unknown.example", 10);
+test("L5 of the enterprise's own sign-on: it is locked where an address begins too often, over a reload too, and the other way in is free", async () => {
+  const begin = () => platform().api("POST /auth/sso", { json: { email: "somebody@unknown.example", agreement: true } });
+  await Promise.all(Array.from({ length: 300 }, begin));
   const page = await at();
   await page.clock.install();
   await wantsEnterprise(page, "somebody@unknown.example");
@@ -65,6 +66,7 @@ test("L5 of the enterprise's own sign-on: it is locked after ten wrong passwords
   await page.getByRole("button", { name: arrival.enterprise.back() }).click();
   await signIn(page, "admin@demo.example");
   await page.waitForURL("**/segments");
+  pass(60_000);
 });
 
 test("L8 of the enterprise's own sign-on: a database that is gone", async () => {
