@@ -119,6 +119,7 @@ test("a session elsewhere is ended from the profile, and holds nothing from then
   await page.reload();
   await page.getByRole("button", { name: /^End the session in/ }).click();
   await page.getByText("You are signed in here alone.").waitFor();
+  expect(await focused(page)).toBe("Open sessions");
   expect((await platform().api("GET /auth/check-token", { token: other.accessToken })).status).toBe(401);
 });
 
