@@ -70,6 +70,6 @@ test("a test sign-in ends in a page of its own, and whoever comes back from it s
   await opened.close();
   // What a browser does where a person comes back; one without windows has no focus to give.
   await page.evaluate(() => window.dispatchEvent(new Event("focus")));
-  await page.getByText(/^Last test sign-in, .*: accepted/).waitFor();
+  await expect.poll(() => page.getByText(/^Last test sign-in, .*: accepted/).count()).toBe(1);
   await page.context().close();
 });
