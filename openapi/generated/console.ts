@@ -1703,11 +1703,15 @@ export interface components {
         ApiKeyChange: {
             name: string;
         };
+        /**
+         * @description reset, activation, activated: the way to a password. The others tell whoever owns something what was done to it; they hold no secret.
+         * @enum {string}
+         */
+        MailKind: "reset" | "activation" | "activated" | "password-changed" | "email-changed" | "two-factor-on" | "two-factor-off" | "backup-codes-renewed" | "api-key-created" | "sso-changed";
         Mail: {
             _id: components["schemas"]["Id"];
             to?: string;
-            /** @enum {string} */
-            kind?: "reset" | "activation" | "activated";
+            kind?: components["schemas"]["MailKind"];
             subject?: string;
             /**
              * @description kept: there is no mail server. waiting: on its way, or to be tried again.
@@ -1723,8 +1727,7 @@ export interface components {
         MailWithText: {
             _id: components["schemas"]["Id"];
             to: string;
-            /** @enum {string} */
-            kind: "reset" | "activation" | "activated";
+            kind: components["schemas"]["MailKind"];
             subject: string;
             /** @enum {string} */
             state: "kept" | "waiting" | "sent" | "failed";
@@ -2471,6 +2474,7 @@ export type ApiKeyPage = components['schemas']['ApiKeyPage'];
 export type NewApiKey = components['schemas']['NewApiKey'];
 export type MadeApiKey = components['schemas']['MadeApiKey'];
 export type ApiKeyChange = components['schemas']['ApiKeyChange'];
+export type MailKind = components['schemas']['MailKind'];
 export type Mail = components['schemas']['Mail'];
 export type MailWithText = components['schemas']['MailWithText'];
 export type MailPage = components['schemas']['MailPage'];

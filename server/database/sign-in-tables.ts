@@ -1,5 +1,6 @@
 import type { ColumnType, Generated } from "kysely";
 import type { Language, MailWithText as Mail } from "../../openapi/generated/console.ts";
+import type { Matter } from "../mail/letter.ts";
 import type { Instant, Json } from "./columns.ts";
 
 interface SessionTable {
@@ -62,8 +63,8 @@ interface MailTable {
   recipient: string;
   kind: Mail["kind"];
   language: Language;
-  /** What the text names: the person and the account. */
-  names: Json<{ readonly person: string; readonly account: string }>;
+  /** What the text names: the person, the account, and of a notice what was done. */
+  names: Json<Matter["names"]>;
   has_pin: boolean;
   /** Its PIN and its link, until it was sent or cannot be any more. */
   sealed: string | null;

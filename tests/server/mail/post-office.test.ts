@@ -34,8 +34,8 @@ const reopen = async (smtpUrl: string | null, publicUrl?: URL | null) => {
 
 test.each([
   ["en", "A new password for Switchboard", "Your PIN", "Set a new password"],
-  ["es", "Una contraseña nueva para Switchboard", "Su PIN", "Elegir una contraseña nueva"],
-  ["fr", "Un nouveau mot de passe pour Switchboard", "Votre code PIN", "Choisir un nouveau mot de passe"],
+  ["es", "Una contraseña nueva para Switchboard", "Tu PIN", "Elegir una contraseña nueva"],
+  ["fr", "Un nouveau mot de passe pour Switchboard", "Votre code PIN\u00a0", "Choisir un nouveau mot de passe\u00a0"],
 ] as const)("whoever reads %s gets the mail in it, with the same PIN and link in text and HTML", async (lang: Language, subject, pin, link) => {
   await describe({ lang });
   await ask();
