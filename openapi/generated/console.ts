@@ -1931,6 +1931,8 @@ export interface components {
             feedbackUrl: string;
             /** @description A Sentry DSN, null: errors are reported nowhere. */
             errorReporting: string | null;
+            /** @description Whether there is a mail server. Without one mails stay in the outbox, where an administrator finds them. */
+            sendsMail: boolean;
         };
         /** @description An `_id`: 24 hex characters, sortable by time. */
         Id: string;

@@ -3,10 +3,11 @@ import type { NamespaceResetTranslation } from "../../i18n-types";
 const es_reset = {
   titles: { reset: "Restablecer la contraseña", activation: "Activar la cuenta" },
   signIn: "Volver al inicio de sesión",
+  kept: "Esta plataforma no tiene servidor de correo: el correo se queda en la bandeja de salida, donde lo encuentra un administrador, en Cuenta → Utilidades.",
   email: {
     text: {
-      reset: "Recibirás un correo con un PIN y un enlace para elegir una contraseña nueva.",
-      activation: "Recibirás un correo con un PIN y un enlace para elegir tu primera contraseña.",
+      reset: "La plataforma te escribe un correo con un PIN y un enlace para elegir una contraseña nueva.",
+      activation: "La plataforma te escribe un correo con un PIN y un enlace para elegir tu primera contraseña.",
     },
     label: "Correo electrónico",
     submit: "Enviar el correo",
@@ -14,7 +15,7 @@ const es_reset = {
   },
   pin: {
     title: "Escribe el PIN del correo",
-    text: "Si {email} pertenece a una cuenta, el correo está en camino. Su PIN sirve durante 10 minutos.",
+    text: "Si {email} pertenece a una cuenta, se le escribe un correo. Su PIN sirve durante 10 minutos.",
     label: "PIN",
     hint: "8 dígitos. El enlace del correo hace lo mismo.",
     submit: "Continuar",

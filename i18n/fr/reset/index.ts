@@ -3,10 +3,11 @@ import type { NamespaceResetTranslation } from "../../i18n-types";
 const fr_reset = {
   titles: { reset: "Réinitialiser le mot de passe", activation: "Activer le compte" },
   signIn: "Retour à la connexion",
+  kept: "Cette plateforme n’a pas de serveur de messagerie : le courriel reste dans la boîte d’envoi, où un administrateur le trouve, sous Compte → Utilitaires.",
   email: {
     text: {
-      reset: "Vous recevrez un courriel avec un code PIN et un lien pour choisir un nouveau mot de passe.",
-      activation: "Vous recevrez un courriel avec un code PIN et un lien pour choisir votre premier mot de passe.",
+      reset: "La plateforme vous écrit un courriel avec un code PIN et un lien pour choisir un nouveau mot de passe.",
+      activation: "La plateforme vous écrit un courriel avec un code PIN et un lien pour choisir votre premier mot de passe.",
     },
     label: "Adresse électronique",
     submit: "Envoyer le courriel",
@@ -14,7 +15,7 @@ const fr_reset = {
   },
   pin: {
     title: "Saisissez le code PIN du courriel",
-    text: "Si {email} appartient à un compte, le courriel est en route. Son code PIN est valable 10 minutes.",
+    text: "Si {email} appartient à un compte, un courriel lui est écrit. Son code PIN est valable 10 minutes.",
     label: "Code PIN",
     hint: "8 chiffres. Le lien du courriel fait la même chose.",
     submit: "Continuer",

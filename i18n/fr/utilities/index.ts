@@ -6,8 +6,19 @@ const fr_utilities = {
   lead: "Ce que la plateforme a écrit aux personnes de ce compte. Sans serveur de messagerie, les courriels restent ici, et c’est vous qui transmettez leur contenu.",
   search: "Chercher par destinataire",
   columns: { to: "À", subject: "Objet", state: "État", createdAt: "Écrit", sentAt: "Envoyé" },
-  states: { kept: "Gardé ici", waiting: "En route", sent: "Envoyé", failed: "Échoué" },
-  kinds: { reset: "Nouveau mot de passe", activation: "Invitation", activated: "Déjà actif" },
+  states: { kept: "Gardé ici", waiting: "Envoi en cours", sent: "Envoyé", failed: "Échoué" },
+  kinds: {
+    reset: "Nouveau mot de passe",
+    activation: "Invitation",
+    activated: "Déjà actif",
+    "password-changed": "Mot de passe changé",
+    "email-changed": "Adresse changée",
+    "two-factor-on": "2FA activée",
+    "two-factor-off": "2FA désactivée",
+    "backup-codes-renewed": "Codes de secours renouvelés",
+    "api-key-created": "Clé d’API créée",
+    "sso-changed": "SSO modifié",
+  },
   fields: { state: "État", kind: "Type" },
   mail: {
     pin: "Code PIN",
@@ -22,7 +33,7 @@ const fr_utilities = {
     loading: "Chargement du courriel",
     failed: "Le courriel ne s’est pas chargé",
   },
-  empty: { title: "Pas encore de courriels", text: "Un courriel apparaît ici quand quelqu’un demande un nouveau mot de passe, ou est invité." },
+  empty: { title: "Pas encore de courriels", text: "Un courriel apparaît ici quand quelqu’un demande un nouveau mot de passe ou est invité, et quand on change ce qui protège un compte." },
 } satisfies NamespaceUtilitiesTranslation;
 
 export default fr_utilities;
