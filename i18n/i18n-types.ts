@@ -3690,7 +3690,7 @@ export type NamespacePeopleTranslation = {
 		 */
 		withPassword: string
 		/**
-		 * W​i​t​h​o​u​t​ ​i​t​,​ ​a​ ​l​i​n​k​ ​t​o​ ​c​h​o​o​s​e​ ​o​n​e​ ​i​s​ ​w​r​i​t​t​e​n​ ​t​o​ ​t​h​e​ ​e​-​m​a​i​l​.
+		 * W​i​t​h​o​u​t​ ​i​t​,​ ​a​ ​m​a​i​l​ ​i​s​ ​w​r​i​t​t​e​n​ ​w​i​t​h​ ​a​ ​l​i​n​k​ ​t​o​ ​c​h​o​o​s​e​ ​o​n​e​.
 		 */
 		withPasswordHint: string
 		/**
@@ -3844,17 +3844,17 @@ export type NamespacePeopleTranslation = {
 		 */
 		to: RequiredParams<'day'>
 		/**
-		 * A​d​d​ ​h​o​u​r​s​ ​o​n​ ​{​d​a​y​}
-		 * @param {unknown} day
+		 * A​d​d​ ​h​o​u​r​s​ ​o​n​ ​{​d​a​y​|​w​i​t​h​i​n​}
+		 * @param {string} day
 		 */
-		add: RequiredParams<'day'>
+		add: RequiredParams<'day|within'>
 		/**
-		 * R​e​m​o​v​e​ ​t​h​e​ ​h​o​u​r​s​ ​{​f​r​o​m​}​ ​t​o​ ​{​t​o​}​ ​o​n​ ​{​d​a​y​}
-		 * @param {unknown} day
+		 * R​e​m​o​v​e​ ​t​h​e​ ​h​o​u​r​s​ ​{​f​r​o​m​}​ ​t​o​ ​{​t​o​}​ ​o​n​ ​{​d​a​y​|​w​i​t​h​i​n​}
+		 * @param {string} day
 		 * @param {unknown} from
 		 * @param {unknown} to
 		 */
-		remove: RequiredParams<'day' | 'from' | 'to'>
+		remove: RequiredParams<'day|within' | 'from' | 'to'>
 		/**
 		 * I​n​ ​t​h​e​ ​t​i​m​e​ ​z​o​n​e​ ​{​z​o​n​e​}​;​ ​0​0​:​0​0​ ​a​s​ ​a​n​ ​e​n​d​ ​i​s​ ​m​i​d​n​i​g​h​t​.
 		 * @param {unknown} zone
@@ -6012,6 +6012,11 @@ export type NamespaceUtilitiesTranslation = {
 	 * O​u​t​b​o​x
 	 */
 	outbox: string
+	/**
+	 * {​c​o​u​n​t​|​n​u​m​b​e​r​}​ ​m​a​i​l​{​{​s​}​}
+	 * @param {number} count
+	 */
+	count: RequiredParams<'count|number'>
 	/**
 	 * W​h​a​t​ ​t​h​e​ ​p​l​a​t​f​o​r​m​ ​w​r​o​t​e​ ​t​o​ ​t​h​e​ ​p​e​o​p​l​e​ ​o​f​ ​t​h​i​s​ ​a​c​c​o​u​n​t​.​ ​W​h​e​r​e​ ​i​t​ ​h​a​s​ ​n​o​ ​m​a​i​l​ ​s​e​r​v​e​r​,​ ​t​h​e​ ​m​a​i​l​s​ ​s​t​a​y​ ​h​e​r​e​,​ ​a​n​d​ ​y​o​u​ ​h​a​n​d​ ​o​n​ ​w​h​a​t​ ​i​s​ ​i​n​ ​t​h​e​m​.
 	 */
@@ -9800,7 +9805,7 @@ export type TranslationFunctions = {
 			 */
 			withPassword: () => LocalizedString
 			/**
-			 * Without it, a link to choose one is written to the e-mail.
+			 * Without it, a mail is written with a link to choose one.
 			 */
 			withPasswordHint: () => LocalizedString
 			/**
@@ -9952,13 +9957,13 @@ export type TranslationFunctions = {
 			 */
 			to: (arg: { day: unknown }) => LocalizedString
 			/**
-			 * Add hours on {day}
+			 * Add hours on {day|within}
 			 */
-			add: (arg: { day: unknown }) => LocalizedString
+			add: (arg: { day: string }) => LocalizedString
 			/**
-			 * Remove the hours {from} to {to} on {day}
+			 * Remove the hours {from} to {to} on {day|within}
 			 */
-			remove: (arg: { day: unknown, from: unknown, to: unknown }) => LocalizedString
+			remove: (arg: { day: string, from: unknown, to: unknown }) => LocalizedString
 			/**
 			 * In the time zone {zone}; 00:00 as an end is midnight.
 			 */
@@ -12037,6 +12042,10 @@ export type TranslationFunctions = {
 		 */
 		outbox: () => LocalizedString
 		/**
+		 * {count|number} mail{{s}}
+		 */
+		count: (arg: { count: number }) => LocalizedString
+		/**
 		 * What the platform wrote to the people of this account. Where it has no mail server, the mails stay here, and you hand on what is in them.
 		 */
 		lead: () => LocalizedString
@@ -12197,4 +12206,5 @@ export type TranslationFunctions = {
 
 export type Formatters = {
 	number: (value: number) => unknown
+	within: (value: string) => unknown
 }

@@ -16,7 +16,7 @@ export const PANEL: Readonly<Record<Language, Place>> = {
   },
   es: {
     title: "El panel de agentes está en otro lugar",
-    lines: ["Ha iniciado sesión con una cuenta de agente. Los agentes trabajan en el panel de agentes, no en esta consola.", "Esta instalación aún no indica la dirección de su panel. El administrador puede configurarla en PANEL_URL."],
+    lines: ["Has iniciado sesión con una cuenta de agente. Los agentes trabajan en el panel de agentes, no en esta consola.", "Esta instalación aún no indica la dirección de su panel. El administrador puede configurarla en PANEL_URL."],
     back: "Volver al inicio de sesión",
   },
   fr: {
@@ -35,7 +35,7 @@ export const SSO_UNKNOWN: Readonly<Record<Language, Place>> = {
   },
   es: {
     title: "No hay inicio de sesión único para este correo",
-    lines: ["Este correo no pertenece a ninguna cuenta, o su empresa no ha activado el inicio de sesión único.", "Inicie sesión con su contraseña o consulte a su administrador."],
+    lines: ["Este correo no pertenece a ninguna cuenta, o su empresa no ha activado el inicio de sesión único.", "Inicia sesión con tu contraseña o consulta a tu administrador."],
     back: "Volver al inicio de sesión",
   },
   fr: {
@@ -54,7 +54,7 @@ export const FEEDBACK_BOARD: Readonly<Record<Language, Place>> = {
   },
   es: {
     title: "El tablón de sugerencias está en otro lugar",
-    lines: ["Ha llegado con la sesión iniciada, como llegaría a la herramienta de sugerencias.", "Esta instalación aún no indica la dirección de esa herramienta. El administrador puede configurarla en FEEDBACK_URL."],
+    lines: ["Has llegado con la sesión iniciada, como llegarías a la herramienta de sugerencias.", "Esta instalación aún no indica la dirección de esa herramienta. El administrador puede configurarla en FEEDBACK_URL."],
     back: "Volver a la consola",
   },
   fr: {

@@ -3,6 +3,7 @@ import type { BaseTranslation } from "../../i18n-types";
 const en_utilities = {
   title: "Utilities",
   outbox: "Outbox",
+  count: "{count:number|number} mail{{s}}",
   lead: "What the platform wrote to the people of this account. Where it has no mail server, the mails stay here, and you hand on what is in them.",
   search: "Search by receiver",
   columns: { to: "To", subject: "Subject", state: "State", createdAt: "Written", sentAt: "Sent" },

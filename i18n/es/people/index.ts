@@ -3,11 +3,11 @@ import type { NamespacePeopleTranslation } from "../../i18n-types";
 const es_people = {
   users: {
     title: "Usuarios",
-    tabs: { label: "Clases de usuarios", agents: "Agentes", recording: "Agentes más auditor" },
+    tabs: { label: "Tipos de usuarios", agents: "Agentes", recording: "Agentes más auditor" },
     table: "Usuarios",
     search: "Buscar en usuarios",
     create: "Nuevo usuario",
-    empty: { title: "Aún no hay usuarios de esta clase", text: "Los usuarios atienden a los clientes en los segmentos a los que pertenecen. Crea aquí el primero." },
+    empty: { title: "Aún no hay usuarios de este tipo", text: "Los usuarios atienden a los clientes en los segmentos a los que pertenecen. Crea aquí el primero." },
     room: "{used|number} de {limit|number} usuarios",
   },
   administrators: {
@@ -51,7 +51,7 @@ const es_people = {
     emailHint: "Aquí llega el enlace de activación. También sirve para entrar.",
     usernameHint: "Sirve para entrar, igual que un correo.",
     withPassword: "Poner la contraseña ahora",
-    withPasswordHint: "Sin ella se escribe al correo un enlace para elegirla.",
+    withPasswordHint: "Sin ella se escribe un correo con un enlace para elegirla.",
     passwordHint: "Al menos 6 caracteres. Las contraseñas comunes se rechazan.",
     newPasswordHint: "Vacío: la contraseña no cambia. Una nueva cierra todas las sesiones de este usuario.",
     noLanguage: "El de su navegador",
@@ -80,12 +80,12 @@ const es_people = {
   problems: { forbidden: "Permiso denegado: tu privilegio no lo permite.", limit: "El plan no tiene sitio para otro usuario. Contacta con nosotros para tener más." },
   hours: {
     days: { 1: "Lunes", 2: "Martes", 3: "Miércoles", 4: "Jueves", 5: "Viernes", 6: "Sábado", 7: "Domingo" },
-    always: "No hay horas puestas: siempre disponible.",
+    always: "Sin horario: siempre disponible.",
     free: "No disponible",
     from: "{day}, desde",
     to: "{day}, hasta",
-    add: "Añadir horas el {day}",
-    remove: "Quitar las horas de {from} a {to} del {day}",
+    add: "Añadir un horario el {day|within}",
+    remove: "Quitar el horario de {from} a {to} del {day|within}",
     zone: "En la zona horaria {zone}; 00:00 como final es medianoche.",
   },
   user: {
@@ -130,7 +130,7 @@ const es_people = {
     table: "Privilegios",
     create: "Nuevo privilegio",
     edit: "Editar {name}",
-    columns: { name: "Nombre", level: "Nivel", kind: "Clase", permissions: "Permisos", users: "Usuarios", actions: "Acciones" },
+    columns: { name: "Nombre", level: "Nivel", kind: "Tipo", permissions: "Permisos", users: "Usuarios", actions: "Acciones" },
     default: "Por defecto",
     custom: "Personalizado",
     label: "Nombre",

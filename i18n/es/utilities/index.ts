@@ -3,6 +3,7 @@ import type { NamespaceUtilitiesTranslation } from "../../i18n-types";
 const es_utilities = {
   title: "Utilidades",
   outbox: "Bandeja de salida",
+  count: "{count|number} {{|correo|||de correos|correos}}",
   lead: "Lo que la plataforma ha escrito a las personas de esta cuenta. Si no tiene servidor de correo, los correos se quedan aquí y tú entregas lo que contienen.",
   search: "Buscar por destinatario",
   columns: { to: "Para", subject: "Asunto", state: "Estado", createdAt: "Escrito", sentAt: "Enviado" },
@@ -31,7 +32,7 @@ const es_utilities = {
     secret: "Quien tenga esto puede elegir la contraseña de {to}. No se lo des a nadie más.",
     gone: "El PIN y el enlace no están en esta copia: se enviaron, ya no sirven o son de alguien cuya contraseña no te corresponde cambiar.",
     loading: "Cargando el correo",
-    failed: "El correo no se cargó",
+    failed: "El correo no se ha cargado",
   },
   empty: { title: "Aún no hay correos", text: "Un correo aparece aquí cuando alguien pide una contraseña nueva o recibe una invitación, y cuando se cambia lo que protege una cuenta." },
 } satisfies NamespaceUtilitiesTranslation;

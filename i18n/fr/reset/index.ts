@@ -26,7 +26,7 @@ const fr_reset = {
   },
   password: {
     titles: { reset: "Choisissez un nouveau mot de passe", activation: "Choisissez votre mot de passe" },
-    text: "Au moins 8 caractères : une majuscule, une minuscule, un chiffre et un caractère spécial.",
+    text: "Au moins 8 caractères : une majuscule, une minuscule, un chiffre et un caractère spécial.",
     ends: "Le changement ferme toutes vos sessions, sur tous les appareils.",
     label: "Nouveau mot de passe",
     repeat: "Répétez le mot de passe",
@@ -36,7 +36,7 @@ const fr_reset = {
     submit: { reset: "Changer le mot de passe", activation: "Activer le compte" },
     faults: {
       short: "Le mot de passe doit contenir au moins 6 caractères.",
-      policy: "Le mot de passe doit contenir au moins 8 caractères : une majuscule, une minuscule, un chiffre et un caractère spécial.",
+      policy: "Le mot de passe doit contenir au moins 8 caractères : une majuscule, une minuscule, un chiffre et un caractère spécial.",
       mismatch: "Les mots de passe doivent être identiques.",
       terms: "Acceptez les conditions pour activer le compte.",
     },
@@ -58,17 +58,17 @@ const fr_reset = {
   problems: {
     linkUnknown: "Ce lien n’est pas valable.",
     linkExpired: "Le lien ou le code PIN a expiré.",
-    policy: "Le mot de passe doit contenir au moins 8 caractères : une majuscule, une minuscule, un chiffre et un caractère spécial.",
-    weak: "Ce mot de passe est facile à deviner : il est courant, ou contient votre nom ou votre adresse. Choisissez-en un autre.",
+    policy: "Le mot de passe doit contenir au moins 8 caractères : une majuscule, une minuscule, un chiffre et un caractère spécial.",
+    weak: "Ce mot de passe est facile à deviner : il est courant, ou contient votre nom ou votre adresse. Choisissez-en un autre.",
     tooManyLinks: "Trop de liens ont été demandés. Réessayez dans 24 heures.",
     alreadyActivated: "Ce compte est déjà activé.",
     activeRequest: "Une autre demande de réinitialisation du mot de passe est active",
     pin: "Code PIN incorrect",
     tries: "Le code PIN a été faux cinq fois, il ne fonctionne plus. Demandez un nouveau courriel.",
-    unknown: "La plateforme a échoué sans dire pourquoi. Réessayez ; si cela se reproduit, demandez à votre administrateur.",
+    unknown: "La plateforme a échoué sans dire pourquoi. Réessayez ; si cela se reproduit, demandez à votre administrateur.",
     terms: "Les conditions ne sont pas acceptées. Acceptez-les pour activer le compte.",
     offline: "Vous ne semblez pas connecté à Internet. Vérifiez la connexion et réessayez.",
-    interrupted: "La page a été rechargée avant la réponse de la plateforme. Rien n’a été renvoyé ; réessayez.",
+    interrupted: "La page a été rechargée avant la réponse de la plateforme. Rien n’a été renvoyé ; réessayez.",
   },
 } satisfies NamespaceResetTranslation;
 

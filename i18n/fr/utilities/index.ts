@@ -3,6 +3,7 @@ import type { NamespaceUtilitiesTranslation } from "../../i18n-types";
 const fr_utilities = {
   title: "Utilitaires",
   outbox: "Boîte d’envoi",
+  count: "{count|number} {{|courriel|||de courriels|courriels}}",
   lead: "Ce que la plateforme a écrit aux personnes de ce compte. Sans serveur de messagerie, les courriels restent ici, et c’est vous qui transmettez leur contenu.",
   search: "Chercher par destinataire",
   columns: { to: "À", subject: "Objet", state: "État", createdAt: "Écrit", sentAt: "Envoyé" },
@@ -29,7 +30,7 @@ const fr_utilities = {
     tries: "Essais",
     text: "Texte",
     secret: "Quiconque a ceci peut choisir le mot de passe de {to}. Ne le donnez à personne d’autre.",
-    gone: "Le code PIN et le lien ne figurent pas dans cette copie : ils ont été envoyés, ne servent plus ou sont ceux d’une personne dont vous ne définissez pas le mot de passe.",
+    gone: "Le code PIN et le lien ne figurent pas dans cette copie : ils ont été envoyés, ne servent plus ou sont ceux d’une personne dont vous ne définissez pas le mot de passe.",
     loading: "Chargement du courriel",
     failed: "Le courriel ne s’est pas chargé",
   },
