@@ -1200,6 +1200,8 @@ export interface components {
             kind: components["schemas"]["ResetKind"];
             /** @description The active request for this e-mail, which a new one takes the place of; a minute after it was put. */
             request?: string;
+            /** @description What the asking page speaks. The mail does, to whoever has chosen no language of their own. */
+            language?: components["schemas"]["Language"];
         };
         ResetStart: {
             /** @description What the PIN is shown with. Only who asked knows it. */

@@ -41,6 +41,8 @@ interface PasswordResetTable {
   kind: "reset" | "activation";
   /** What the asking browser knows it by; null for an invitation. */
   request_hash: string | null;
+  /** What the asking page spoke; null where it did not say, and for an invitation. */
+  language: Language | null;
   /** The e-mail that was asked for, sealed, until it was looked up. */
   email_sealed: string | null;
   account: string | null;

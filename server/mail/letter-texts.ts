@@ -7,7 +7,7 @@ export type WayKind = Extract<MailKind, "reset" | "activation" | "activated">;
 export type NoticeKind = Exclude<MailKind, WayKind>;
 
 /** What a letter says of one matter, in one language. Paragraphs come in this order. */
-export interface MatterTexts {
+interface MatterTexts {
   readonly subject: string;
   readonly why: string;
   /** Stands before the PIN. */

@@ -26,11 +26,11 @@ const PAGES: Readonly<Record<NoticeKind, string | null>> = {
 };
 
 /** Something that was done, and to whom it has to be told. */
-export interface Deed {
+interface Deed {
   readonly kind: NoticeKind;
   readonly account: string;
-  /** Whose it is; `principal`: the account's, which its principal administrator answers for. */
-  readonly owner: string | "principal";
+  /** Whose it is; null: the account’s, which its principal administrator answers for. */
+  readonly owner: string | null;
   /** The user who did it; null: whoever held a link or a PIN from a mail. */
   readonly by: string | null;
   readonly what?: string | null;
@@ -49,7 +49,7 @@ export interface Notices {
 export const noticesBy = (post: PostOffice, pageAt: (path: string) => string, now: () => number): Notices => ({
   tell: async (trx, { kind, account, owner, by, what = null }) => {
     const isOwner = receivers(trx).where("users.account", "=", account);
-    const receiver = await (owner === "principal" ? isOwner.whereRef("users.id", "=", "accounts.principal") : isOwner.where("users.id", "=", owner)).select("accounts.time_zone").executeTakeFirst();
+    const receiver = await (owner === null ? isOwner.whereRef("users.id", "=", "accounts.principal") : isOwner.where("users.id", "=", owner)).select("accounts.time_zone").executeTakeFirst();
     if (!receiver) return;
     const at = now();
     const before = await writtenLately(trx, { account, to: receiver.email, kind }, at);

@@ -51,7 +51,7 @@ export const apiKeyRoutes = (db: Kysely<Tables>, now: () => number, notices: Not
       const { id, key } = await createApiKey(trx, caller.account, { name: body.name.trim(), privilege: body.privilege, now: now(), by: caller.user });
       const after = apiKeys.shape(await held(trx, caller.account, id));
       await audit(trx, caller, "created", id, { after }, now());
-      await notices.tell(trx, { kind: "api-key-created", account: caller.account, owner: "principal", by: caller.user, what: after.name ?? null });
+      await notices.tell(trx, { kind: "api-key-created", account: caller.account, owner: null, by: caller.user, what: after.name ?? null });
       return { body: { key, apiKey: after }, headers: etagOf(after) };
     }),
   changeApiKey: ({ caller, path, header, body }) =>

@@ -82,7 +82,7 @@ export function changeSso({ db, notices }: { readonly db: Kysely<Tables>; readon
     await write(trx, { account, user, now, version: before.version + 1, enabled: enabled ?? before.enabled, isNewCert: given.cert !== undefined }, settings as SamlSettings); // whole, for nothing is at fault
     const after = await readSso(trx, account, site);
     await appendAudit(trx, { account, type: "sso-edited", subject: `account/${account}`, data: { by: user, before, after } }, now);
-    await notices.tell(trx, { kind: "sso-changed", account, owner: "principal", by: user, what: after.enabled ? "on" : null });
+    await notices.tell(trx, { kind: "sso-changed", account, owner: null, by: user, what: after.enabled ? "on" : null });
     return after;
   });
 }

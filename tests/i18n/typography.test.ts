@@ -31,7 +31,7 @@ test("a day within a sentence begins with a capital in English alone", () => {
     const { add, days } = i18nObject(locale).people.hours;
     return add({ day: days[1]() });
   };
-  expect(locales.map((locale) => [locale, say(locale)]).sort()).toEqual([
+  expect(locales.map((locale) => [locale, say(locale)]).toSorted(([a = ""], [b = ""]) => a.localeCompare(b))).toEqual([
     ["en", "Add hours on Monday"],
     ["es", "Añadir un horario el lunes"],
     ["fr", "Ajouter un horaire le lundi"],

@@ -136,7 +136,7 @@ test("who takes an account over, with a new e-mail, password and language at onc
   const owner = await somebody("fr");
   await change(owner, owner.token, { email: "thief@other.example", password: GOOD_PASSWORD, lang: "en" });
   const letters = await lettersTo(owner.email, 2);
-  expect(letters.map(({ subject }) => subject).sort()).toEqual(["Votre adresse électronique Switchboard a été changée", "Votre mot de passe Switchboard a été changé"]);
+  expect(letters.map(({ subject }) => subject).toSorted((a = "", b = "") => a.localeCompare(b))).toEqual(["Votre adresse électronique Switchboard a été changée", "Votre mot de passe Switchboard a été changé"]);
   expect(await kinds("thief@other.example")).toEqual([]);
 });
 

@@ -57,6 +57,23 @@ test("whoever has chosen no language gets the account's", async () => {
   expect((await mails.mailTo(SUPERVISOR)).subject).toBe("Activez votre compte Switchboard");
 });
 
+test("whoever has chosen no language gets the mail in the one that the asking page spoke, and whoever has chosen one in theirs", async () => {
+  const spanish = { email: SUPERVISOR, kind: "reset", language: "es" };
+  expect((await platform.api("POST /auth/password-reset", { json: spanish })).status).toBe(200);
+  expect((await mails.mailTo(SUPERVISOR)).subject).toBe("Una contraseña nueva para Switchboard");
+  await addPerson(platform.database.db, "french@demo.example", 2, "supervisor");
+  await describe({ lang: "fr" }, "french@demo.example");
+  await platform.api("POST /auth/password-reset", { json: { ...spanish, email: "french@demo.example" } });
+  expect((await mails.mailTo("french@demo.example")).subject).toBe("Un nouveau mot de passe pour Switchboard");
+  expect((await platform.api("POST /auth/password-reset", { json: { ...spanish, email: "nobody@demo.example" } })).status).toBe(200);
+  const kept = await platform.database.db.selectFrom("password_resets").select("language").execute();
+  expect(kept).toEqual(Array(3).fill({ language: "es" }));
+});
+
+test("a language that nobody writes letters in is refused", async () => {
+  expect((await platform.api("POST /auth/password-reset", { json: { email: SUPERVISOR, kind: "reset", language: "de" } })).status).toBe(422);
+});
+
 test("a name is text, in every letter, whatever it is made of", async () => {
   await describe({ firstname: `<script>alert("x")</script> & O'Brien` });
   await ask();
