@@ -3660,7 +3660,7 @@ export type NamespacePeopleTranslation = {
 		 */
 		invited: RequiredParams<'email' | 'name'>
 		/**
-		 * {​n​a​m​e​}​ ​w​a​s​ ​c​r​e​a​t​e​d​.​ ​T​h​e​r​e​ ​i​s​ ​n​o​ ​m​a​i​l​ ​s​e​r​v​e​r​:​ ​h​a​n​d​ ​o​n​ ​t​h​e​ ​l​i​n​k​ ​o​f​ ​t​h​e​ ​m​a​i​l​ ​t​o​ ​{​e​m​a​i​l​}​,​ ​w​h​i​c​h​ ​i​s​ ​a​t​ ​A​c​c​o​u​n​t​ ​→​ ​U​t​i​l​i​t​i​e​s​.
+		 * {​n​a​m​e​}​ ​w​a​s​ ​c​r​e​a​t​e​d​.​ ​T​h​e​r​e​ ​i​s​ ​n​o​ ​m​a​i​l​ ​s​e​r​v​e​r​:​ ​t​h​e​ ​m​a​i​l​ ​t​o​ ​{​e​m​a​i​l​}​ ​w​a​i​t​s​ ​a​t​ ​A​c​c​o​u​n​t​ ​→​ ​U​t​i​l​i​t​i​e​s​ ​f​o​r​ ​y​o​u​ ​t​o​ ​h​a​n​d​ ​o​n​ ​i​t​s​ ​l​i​n​k​.
 		 * @param {unknown} email
 		 * @param {unknown} name
 		 */
@@ -4512,7 +4512,7 @@ export type NamespaceResetTranslation = {
 		 */
 		label: string
 		/**
-		 * S​e​n​d​ ​t​h​e​ ​m​a​i​l
+		 * A​s​k​ ​f​o​r​ ​t​h​e​ ​m​a​i​l
 		 */
 		submit: string
 		/**
@@ -4547,11 +4547,11 @@ export type NamespaceResetTranslation = {
 		 */
 		missing: string
 		/**
-		 * S​e​n​d​ ​a​n​o​t​h​e​r​ ​m​a​i​l
+		 * A​s​k​ ​f​o​r​ ​a​n​o​t​h​e​r​ ​m​a​i​l
 		 */
 		resend: string
 		/**
-		 * Y​o​u​ ​c​a​n​ ​s​e​n​d​ ​a​n​o​t​h​e​r​ ​m​a​i​l​ ​i​n​ ​{​s​e​c​o​n​d​s​}​ ​s​e​c​o​n​d​{​{​s​}​}​.
+		 * Y​o​u​ ​c​a​n​ ​a​s​k​ ​f​o​r​ ​a​n​o​t​h​e​r​ ​m​a​i​l​ ​i​n​ ​{​s​e​c​o​n​d​s​}​ ​s​e​c​o​n​d​{​{​s​}​}​.
 		 * @param {number} seconds
 		 */
 		rest: RequiredParams<'seconds'>
@@ -9777,7 +9777,7 @@ export type TranslationFunctions = {
 			 */
 			invited: (arg: { email: unknown, name: unknown }) => LocalizedString
 			/**
-			 * {name} was created. There is no mail server: hand on the link of the mail to {email}, which is at Account → Utilities.
+			 * {name} was created. There is no mail server: the mail to {email} waits at Account → Utilities for you to hand on its link.
 			 */
 			invitedKept: (arg: { email: unknown, name: unknown }) => LocalizedString
 			/**
@@ -10591,7 +10591,7 @@ export type TranslationFunctions = {
 			 */
 			label: () => LocalizedString
 			/**
-			 * Send the mail
+			 * Ask for the mail
 			 */
 			submit: () => LocalizedString
 			/**
@@ -10625,11 +10625,11 @@ export type TranslationFunctions = {
 			 */
 			missing: () => LocalizedString
 			/**
-			 * Send another mail
+			 * Ask for another mail
 			 */
 			resend: () => LocalizedString
 			/**
-			 * You can send another mail in {seconds} second{{s}}.
+			 * You can ask for another mail in {seconds} second{{s}}.
 			 */
 			rest: (arg: { seconds: number }) => LocalizedString
 			/**

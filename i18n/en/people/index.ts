@@ -44,7 +44,7 @@ const en_people = {
     create: "Create",
     created: "{name} was created",
     invited: "{name} was created. A mail to {email} has the link to choose a password.",
-    invitedKept: "{name} was created. There is no mail server: hand on the link of the mail to {email}, which is at Account → Utilities.",
+    invitedKept: "{name} was created. There is no mail server: the mail to {email} waits at Account → Utilities for you to hand on its link.",
     person: "Person",
     access: "Access",
     work: "Segments and availability",

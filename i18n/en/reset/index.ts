@@ -10,7 +10,7 @@ const en_reset = {
       activation: "The platform writes you a mail with a PIN and a link to set your first password.",
     },
     label: "Email",
-    submit: "Send the mail",
+    submit: "Ask for the mail",
     missing: "Enter your email to get a new link.",
   },
   pin: {
@@ -20,8 +20,8 @@ const en_reset = {
     hint: "8 digits. The link in the mail does the same.",
     submit: "Go on",
     missing: "Enter all eight digits.",
-    resend: "Send another mail",
-    rest: "You can send another mail in {seconds:number} second{{s}}.",
+    resend: "Ask for another mail",
+    rest: "You can ask for another mail in {seconds:number} second{{s}}.",
     back: "Use another email",
   },
   password: {

@@ -44,7 +44,7 @@ const es_people = {
     create: "Crear",
     created: "Se ha creado {name}",
     invited: "Se ha creado {name}. Un correo a {email} lleva el enlace para elegir la contraseña.",
-    invitedKept: "Se ha creado {name}. No hay servidor de correo: entrega tú el enlace del correo a {email}, que está en Cuenta → Utilidades.",
+    invitedKept: "Se ha creado {name}. No hay servidor de correo: el correo a {email} espera en Cuenta → Utilidades a que entregues su enlace.",
     person: "Persona",
     access: "Acceso",
     work: "Segmentos y disponibilidad",

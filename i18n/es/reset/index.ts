@@ -10,7 +10,7 @@ const es_reset = {
       activation: "La plataforma te escribe un correo con un PIN y un enlace para elegir tu primera contraseña.",
     },
     label: "Correo electrónico",
-    submit: "Enviar el correo",
+    submit: "Pedir el correo",
     missing: "Escribe tu correo electrónico para recibir un enlace nuevo.",
   },
   pin: {
@@ -20,8 +20,8 @@ const es_reset = {
     hint: "8 cifras. El enlace del correo hace lo mismo.",
     submit: "Continuar",
     missing: "Escribe los ocho cifras.",
-    resend: "Enviar otro correo",
-    rest: "Podrás enviar otro correo dentro de {seconds} segundo{{s}}.",
+    resend: "Pedir otro correo",
+    rest: "Podrás pedir otro correo dentro de {seconds} segundo{{s}}.",
     back: "Usar otro correo electrónico",
   },
   password: {

@@ -44,7 +44,7 @@ const fr_people = {
     create: "Créer",
     created: "{name} a été créé",
     invited: "{name} a été créé. Un courriel à {email} contient le lien pour choisir un mot de passe.",
-    invitedKept: "{name} a été créé. Il n’y a pas de serveur de messagerie : transmettez vous-même le lien du courriel à {email}, qui se trouve sous Compte → Utilitaires.",
+    invitedKept: "{name} a été créé. Il n’y a pas de serveur de messagerie : le courriel à {email} attend sous Compte → Utilitaires que vous en transmettiez le lien.",
     person: "Personne",
     access: "Accès",
     work: "Segments et disponibilité",

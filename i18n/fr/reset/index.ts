@@ -10,7 +10,7 @@ const fr_reset = {
       activation: "La plateforme vous écrit un courriel avec un code PIN et un lien pour choisir votre premier mot de passe.",
     },
     label: "Adresse électronique",
-    submit: "Envoyer le courriel",
+    submit: "Demander le courriel",
     missing: "Saisissez votre adresse électronique pour recevoir un nouveau lien.",
   },
   pin: {
@@ -20,8 +20,8 @@ const fr_reset = {
     hint: "8 chiffres. Le lien du courriel fait la même chose.",
     submit: "Continuer",
     missing: "Saisissez les huit chiffres.",
-    resend: "Envoyer un autre courriel",
-    rest: "Vous pourrez envoyer un autre courriel dans {seconds} seconde{{s}}.",
+    resend: "Demander un autre courriel",
+    rest: "Vous pourrez demander un autre courriel dans {seconds} seconde{{s}}.",
     back: "Utiliser une autre adresse",
   },
   password: {
