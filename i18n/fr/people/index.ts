@@ -19,7 +19,7 @@ const fr_people = {
     empty: { title: "Aucun administrateur", text: "Les administrateurs, superviseurs et auditeurs d’enregistrements apparaissent ici." },
   },
   full: "L’offre a de la place pour {limit|number} utilisateurs, et toutes les places sont prises. Contactez-nous pour en avoir plus.",
-  columns: { name: "Nom", login: "Adresse électronique ou nom d’utilisateur", privilege: "Privilège", segments: "Segments", state: "État", createdAt: "Créé" },
+  columns: { name: "Nom", login: "Adresse ou nom d’utilisateur", privilege: "Privilège", segments: "Segments", state: "État", createdAt: "Créé" },
   filters: { disabled: "État", imported: "Origine", on: "Activé", off: "Désactivé", here: "Créé ici", recording: "D’un enregistrement" },
   states: { active: "Actif", invited: "Non activé", disabled: "Désactivé" },
   principal: "Administrateur principal",
