@@ -5515,10 +5515,11 @@ export type NamespaceSsoTranslation = {
 	 */
 	openTest: string
 	/**
-	 * L​a​s​t​ ​t​e​s​t​ ​s​i​g​n​-​i​n​,​ ​{​t​i​m​e​}
+	 * L​a​s​t​ ​t​e​s​t​ ​s​i​g​n​-​i​n​,​ ​{​t​i​m​e​}​:​ ​{​o​u​t​c​o​m​e​}
+	 * @param {unknown} outcome
 	 * @param {unknown} time
 	 */
-	lastTest: RequiredParams<'time'>
+	lastTest: RequiredParams<'outcome' | 'time'>
 	/**
 	 * I​s​s​u​e​r
 	 */
@@ -11554,9 +11555,9 @@ export type TranslationFunctions = {
 		 */
 		openTest: () => LocalizedString
 		/**
-		 * Last test sign-in, {time}
+		 * Last test sign-in, {time}: {outcome}
 		 */
-		lastTest: (arg: { time: unknown }) => LocalizedString
+		lastTest: (arg: { outcome: unknown, time: unknown }) => LocalizedString
 		/**
 		 * Issuer
 		 */

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { FEEDBACK_BOARD, PANEL, SEPARATE_CONSOLE, SSO_UNKNOWN } from "../../server/console/places.ts";
+import * as places from "../../server/console/places.ts";
 import { DEMO_TEXTS } from "../../server/identity-provider/demo-texts.ts";
 import { type Notice, writeLetter } from "../../server/mail/letter.ts";
 import { en } from "../../server/mail/texts/en.ts";
@@ -19,7 +19,7 @@ const lettersIn = (language: Language) =>
     return [subject, ...text.split("\n")];
   });
 const textsIn = (node: unknown): string[] => (typeof node === "string" ? [node] : Object.values(node as object).flatMap(textsIn));
-const pagesIn = (language: Language) => [PANEL, SSO_UNKNOWN, FEEDBACK_BOARD, SEPARATE_CONSOLE, DEMO_TEXTS].flatMap((texts) => textsIn(texts[language]));
+const pagesIn = (language: Language) => [...Object.values(places), DEMO_TEXTS].flatMap((texts) => textsIn(texts[language]));
 
 test("letters and pages of the platform are set in French with no-break spaces where they belong", () => {
   expect(lettersIn("fr").length).toBeGreaterThan(300);

@@ -57,7 +57,7 @@ const fr_sso = {
   trialWrong: "Certaines valeurs ne peuvent pas être essayées : voyez les champs.",
   takeIssuer: "Utiliser {issuer}",
   openTest: "Ouvrir une connexion d’essai",
-  lastTest: "Dernière connexion d’essai, {time}",
+  lastTest: "Dernière connexion d’essai, {time} : {outcome}",
   sentIssuer: "Émetteur",
   sentName: "Identifiant",
   sentUser: "Connecterait",
