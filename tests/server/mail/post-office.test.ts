@@ -66,8 +66,8 @@ test("whoever has chosen no language gets the mail in the one that the asking pa
   await platform.api("POST /auth/password-reset", { json: { ...spanish, email: "french@demo.example" } });
   expect((await mails.mailTo("french@demo.example")).subject).toBe("Un nouveau mot de passe pour Switchboard");
   expect((await platform.api("POST /auth/password-reset", { json: { ...spanish, email: "nobody@demo.example" } })).status).toBe(200);
-  const kept = await platform.database.db.selectFrom("password_resets").select("language").execute();
-  expect(kept).toEqual(Array(3).fill({ language: "es" }));
+  const kept = (await platform.database.db.selectFrom("password_resets").select("language").execute()).map(({ language }) => language);
+  expect(kept).toEqual(["es", "es", "es"]);
 });
 
 test("a language that nobody writes letters in is refused", async () => {
