@@ -4150,6 +4150,92 @@ export type NamespacePeopleTranslation = {
 	}
 	permissions: {
 		/**
+		 * {​s​u​b​j​e​c​t​}​:​ ​{​a​c​t​s​}
+		 * @param {unknown} acts
+		 * @param {unknown} subject
+		 */
+		named: RequiredParams<'acts' | 'subject'>
+		subjects: {
+			/**
+			 * A​c​c​o​u​n​t
+			 */
+			account: string
+			/**
+			 * B​u​s​i​n​e​s​s
+			 */
+			business: string
+			/**
+			 * A​d​m​i​n​i​s​t​r​a​t​o​r​s
+			 */
+			administrators: string
+			/**
+			 * P​r​i​v​i​l​e​g​e​s
+			 */
+			privileges: string
+			/**
+			 * U​s​e​r​s
+			 */
+			users: string
+			/**
+			 * C​o​n​n​e​c​t​i​o​n​ ​l​o​g
+			 */
+			connections: string
+			/**
+			 * I​P​ ​r​e​s​t​r​i​c​t​i​o​n​s
+			 */
+			'ip-restrictions': string
+			/**
+			 * A​P​I​ ​k​e​y​s
+			 */
+			'api-keys': string
+			/**
+			 * S​i​n​g​l​e​ ​s​i​g​n​-​o​n
+			 */
+			sso: string
+			/**
+			 * M​a​i​l​s
+			 */
+			mails: string
+			/**
+			 * S​e​g​m​e​n​t​s
+			 */
+			segments: string
+			/**
+			 * B​r​a​n​c​h​e​s​ ​a​n​d​ ​P​O​C​s
+			 */
+			branches: string
+			/**
+			 * C​a​l​l​s
+			 */
+			calls: string
+			/**
+			 * L​i​v​e​ ​M​o​n​i​t​o​r
+			 */
+			monitor: string
+			/**
+			 * E​v​e​n​t​s
+			 */
+			events: string
+			/**
+			 * A​u​d​i​t​ ​l​o​g
+			 */
+			audit: string
+		}
+		acts: {
+			/**
+			 * s​e​e
+			 */
+			read: string
+			/**
+			 * c​h​a​n​g​e
+			 */
+			write: string
+			/**
+			 * s​u​p​e​r​v​i​s​e
+			 */
+			supervise: string
+		}
+		/**
 		 * W​h​a​t​ ​e​a​c​h​ ​o​p​e​r​a​t​i​o​n​ ​a​s​k​s​ ​f​o​r
 		 */
 		table: string
@@ -10249,6 +10335,90 @@ export type TranslationFunctions = {
 			principalOnly: () => LocalizedString
 		}
 		permissions: {
+			/**
+			 * {subject}: {acts}
+			 */
+			named: (arg: { acts: unknown, subject: unknown }) => LocalizedString
+			subjects: {
+				/**
+				 * Account
+				 */
+				account: () => LocalizedString
+				/**
+				 * Business
+				 */
+				business: () => LocalizedString
+				/**
+				 * Administrators
+				 */
+				administrators: () => LocalizedString
+				/**
+				 * Privileges
+				 */
+				privileges: () => LocalizedString
+				/**
+				 * Users
+				 */
+				users: () => LocalizedString
+				/**
+				 * Connection log
+				 */
+				connections: () => LocalizedString
+				/**
+				 * IP restrictions
+				 */
+				'ip-restrictions': () => LocalizedString
+				/**
+				 * API keys
+				 */
+				'api-keys': () => LocalizedString
+				/**
+				 * Single sign-on
+				 */
+				sso: () => LocalizedString
+				/**
+				 * Mails
+				 */
+				mails: () => LocalizedString
+				/**
+				 * Segments
+				 */
+				segments: () => LocalizedString
+				/**
+				 * Branches and POCs
+				 */
+				branches: () => LocalizedString
+				/**
+				 * Calls
+				 */
+				calls: () => LocalizedString
+				/**
+				 * Live Monitor
+				 */
+				monitor: () => LocalizedString
+				/**
+				 * Events
+				 */
+				events: () => LocalizedString
+				/**
+				 * Audit log
+				 */
+				audit: () => LocalizedString
+			}
+			acts: {
+				/**
+				 * see
+				 */
+				read: () => LocalizedString
+				/**
+				 * change
+				 */
+				write: () => LocalizedString
+				/**
+				 * supervise
+				 */
+				supervise: () => LocalizedString
+			}
 			/**
 			 * What each operation asks for
 			 */
