@@ -1,7 +1,7 @@
 import { Suspense, useState } from "react";
 import { Redirect, Route, Switch } from "wouter";
 import { useServices } from "../../services/services.ts";
-import { lazyPage } from "../lazy-page.tsx";
+import { lazyPart } from "../../resource/lazy-part.tsx";
 import { Opening } from "../opening.tsx";
 import { MissingPage } from "./missing-page.tsx";
 import { OpenPage } from "./open-page.tsx";
@@ -10,20 +10,20 @@ import { OpenPage } from "./open-page.tsx";
 export function Pages() {
   const { texts } = useServices();
   const [pages] = useState(() => ({
-    Segments: lazyPage(texts, ["segments"], async () => (await import("../../features/segments/segments-page.tsx")).SegmentsPage),
-    IpRestrictions: lazyPage(texts, ["ipRestrictions"], async () => (await import("../../features/ip-restrictions/ip-restrictions-page.tsx")).IpRestrictionsPage),
-    ApiKeys: lazyPage(texts, ["apiKeys"], async () => (await import("../../features/api-keys/api-keys-page.tsx")).ApiKeysPage),
-    Branches: lazyPage(texts, ["branches"], async () => (await import("../../features/branches/branches-page.tsx")).BranchesPage),
-    Pocs: lazyPage(texts, ["branches"], async () => (await import("../enrolment/pocs-screen.tsx")).PocsScreen),
-    Users: lazyPage(texts, ["people"], async () => (await import("../../features/people/users-page.tsx")).UsersPage),
-    User: lazyPage(texts, ["people"], async () => (await import("../../features/people/user-page.tsx")).UserPage),
-    Administrators: lazyPage(texts, ["people"], async () => (await import("../../features/people/administrators-page.tsx")).AdministratorsPage),
-    Profile: lazyPage(texts, ["profile"], async () => (await import("../../features/profile/profile-page.tsx")).ProfilePage),
-    Business: lazyPage(texts, ["business"], async () => (await import("../../features/business/business-page.tsx")).BusinessPage),
-    Monitor: lazyPage(texts, ["monitor"], async () => (await import("../../features/monitor/monitor-page.tsx")).MonitorPage),
-    TwoFactor: lazyPage(texts, ["twoFactor"], async () => (await import("../../features/two-factor/two-factor-page.tsx")).TwoFactorPage),
-    Sso: lazyPage(texts, ["sso"], async () => (await import("../../features/sso/sso-page.tsx")).SsoPage),
-    Utilities: lazyPage(texts, ["utilities"], async () => (await import("../../features/utilities/utilities-page.tsx")).UtilitiesPage),
+    Segments: lazyPart(texts, ["segments"], async () => (await import("../../features/segments/segments-page.tsx")).SegmentsPage),
+    IpRestrictions: lazyPart(texts, ["ipRestrictions"], async () => (await import("../../features/ip-restrictions/ip-restrictions-page.tsx")).IpRestrictionsPage),
+    ApiKeys: lazyPart(texts, ["apiKeys"], async () => (await import("../../features/api-keys/api-keys-page.tsx")).ApiKeysPage),
+    Branches: lazyPart(texts, ["branches"], async () => (await import("../../features/branches/branches-page.tsx")).BranchesPage),
+    Pocs: lazyPart(texts, ["branches"], async () => (await import("../enrolment/pocs-screen.tsx")).PocsScreen),
+    Users: lazyPart(texts, ["people"], async () => (await import("../../features/people/users-page.tsx")).UsersPage),
+    User: lazyPart(texts, ["people"], async () => (await import("../../features/people/user-page.tsx")).UserPage),
+    Administrators: lazyPart(texts, ["people"], async () => (await import("../../features/people/administrators-page.tsx")).AdministratorsPage),
+    Profile: lazyPart(texts, ["profile"], async () => (await import("../../features/profile/profile-page.tsx")).ProfilePage),
+    Business: lazyPart(texts, ["business"], async () => (await import("../../features/business/business-page.tsx")).BusinessPage),
+    Monitor: lazyPart(texts, ["monitor"], async () => (await import("../../features/monitor/monitor-page.tsx")).MonitorPage),
+    TwoFactor: lazyPart(texts, ["twoFactor"], async () => (await import("../../features/two-factor/two-factor-page.tsx")).TwoFactorPage),
+    Sso: lazyPart(texts, ["sso"], async () => (await import("../../features/sso/sso-page.tsx")).SsoPage),
+    Utilities: lazyPart(texts, ["utilities"], async () => (await import("../../features/utilities/utilities-page.tsx")).UtilitiesPage),
   }));
   return (
     <Suspense fallback={<Opening inFrame />}>
