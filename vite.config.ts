@@ -45,10 +45,11 @@ export default defineConfig({
             codeSplitting: {
               groups: [
                 { name: "start", test: /src\/(main\.tsx|features\/login\/login-page\.tsx)$/ },
-                { name: "shell", test: /src\/(app\/shell\/shell|ui\/page-header)\.tsx$/ },
+                { name: "shell", test: /src\/(app\/shell\/shell|ui\/page-header|resource\/form\/form-dialog)\.tsx$/ },
                 { name: "live", test: /src\/app\/live-system\.ts$/ },
-                { name: "form", test: /src\/resource\/form\/(?!form-dialog)/ },
-                { name: "list", test: /src\/(resource\/(list-tools|use-filter-words|measured-\w+)|ui\/(filter-bar|skeleton-table|tabs|chip))\.tsx?$/ },
+                { name: "list", test: /src\/(resource\/(list-tools|use-filter-words|measured-\w+|status-family|use-view)|ui\/(filter-bar|skeleton-table|tabs|chip|panel|status-pill|flag))\.tsx?$/ },
+                { name: "form", test: /src\/(resource\/form\/|ui\/(form-section|text-area|switch-field|copy-button)\.)/ },
+                { name: "float", test: /node_modules\/@zag-js\/(dom-query|utils|anatomy|core|react)\// },
               ],
             },
           },
