@@ -604,14 +604,6 @@ export type NamespaceBranchesTranslation = {
 	 * S​e​a​r​c​h​ ​i​n​ ​b​r​a​n​c​h​e​s
 	 */
 	search: string
-	/**
-	 * L​o​a​d​i​n​g​ ​t​h​e​ ​b​r​a​n​c​h​e​s
-	 */
-	loading: string
-	/**
-	 * T​h​e​ ​b​r​a​n​c​h​e​s​ ​t​a​k​e​ ​l​o​n​g​e​r​ ​t​h​a​n​ ​u​s​u​a​l​.
-	 */
-	slow: string
 	columns: {
 		/**
 		 * B​r​a​n​c​h
@@ -649,36 +641,6 @@ export type NamespaceBranchesTranslation = {
 		 */
 		text: string
 	}
-	filtered: {
-		/**
-		 * N​o​ ​b​r​a​n​c​h​e​s​ ​m​a​t​c​h
-		 */
-		title: string
-		/**
-		 * W​i​t​h​o​u​t​ ​t​h​e​ ​s​e​a​r​c​h​ ​t​h​e​r​e​ ​a​r​e​ ​{​a​l​l​|​n​u​m​b​e​r​}​.
-		 * @param {number} all
-		 */
-		text: RequiredParams<'all|number'>
-		/**
-		 * C​l​e​a​r​ ​t​h​e​ ​s​e​a​r​c​h
-		 */
-		clear: string
-	}
-	/**
-	 * T​h​e​ ​b​r​a​n​c​h​e​s​ ​d​i​d​ ​n​o​t​ ​l​o​a​d
-	 */
-	failed: string
-	forbidden: {
-		/**
-		 * B​r​a​n​c​h​e​s​ ​a​r​e​ ​n​o​t​ ​o​p​e​n​ ​t​o​ ​y​o​u
-		 */
-		title: string
-		/**
-		 * A​n​ ​a​d​m​i​n​i​s​t​r​a​t​o​r​ ​o​f​ ​{​a​c​c​o​u​n​t​}​ ​c​a​n​ ​g​i​v​e​ ​y​o​u​ ​a​ ​p​r​i​v​i​l​e​g​e​ ​t​h​a​t​ ​h​o​l​d​s​ ​t​h​e​m​.
-		 * @param {unknown} account
-		 */
-		text: RequiredParams<'account'>
-	}
 	gone: {
 		/**
 		 * T​h​i​s​ ​b​r​a​n​c​h​ ​i​s​ ​n​o​t​ ​t​h​e​r​e
@@ -711,14 +673,6 @@ export type NamespaceBranchesTranslation = {
 		 * S​e​a​r​c​h​ ​i​n​ ​P​O​C​s
 		 */
 		search: string
-		/**
-		 * L​o​a​d​i​n​g​ ​t​h​e​ ​P​O​C​s
-		 */
-		loading: string
-		/**
-		 * T​h​e​ ​P​O​C​s​ ​t​a​k​e​ ​l​o​n​g​e​r​ ​t​h​a​n​ ​u​s​u​a​l​.
-		 */
-		slow: string
 		/**
 		 * E​n​r​o​l​ ​a​ ​P​O​C
 		 */
@@ -779,21 +733,6 @@ export type NamespaceBranchesTranslation = {
 			 */
 			text: string
 		}
-		filtered: {
-			/**
-			 * N​o​ ​P​O​C​s​ ​m​a​t​c​h
-			 */
-			title: string
-			/**
-			 * W​i​t​h​o​u​t​ ​t​h​e​ ​s​e​a​r​c​h​ ​t​h​e​r​e​ ​a​r​e​ ​{​a​l​l​|​n​u​m​b​e​r​}​.
-			 * @param {number} all
-			 */
-			text: RequiredParams<'all|number'>
-		}
-		/**
-		 * T​h​e​ ​P​O​C​s​ ​d​i​d​ ​n​o​t​ ​l​o​a​d
-		 */
-		failed: string
 		/**
 		 * O​p​e​n​ ​{​l​a​b​e​l​}
 		 * @param {unknown} label
@@ -4782,42 +4721,6 @@ export type NamespaceSegmentsTranslation = {
 		 */
 		text: string
 	}
-	filtered: {
-		/**
-		 * N​o​ ​s​e​g​m​e​n​t​s​ ​m​a​t​c​h
-		 */
-		title: string
-		/**
-		 * {​a​l​l​|​n​u​m​b​e​r​}​ ​s​e​g​m​e​n​t​{​{​s​}​}​ ​w​i​t​h​o​u​t​ ​f​i​l​t​e​r​s​.
-		 * @param {number} all
-		 */
-		text: RequiredParams<'all|number'>
-	}
-	failed: {
-		/**
-		 * T​h​e​ ​s​e​g​m​e​n​t​s​ ​d​i​d​ ​n​o​t​ ​l​o​a​d
-		 */
-		title: string
-	}
-	forbidden: {
-		/**
-		 * S​e​g​m​e​n​t​s​ ​a​r​e​ ​n​o​t​ ​o​p​e​n​ ​t​o​ ​y​o​u
-		 */
-		title: string
-		/**
-		 * Y​o​u​r​ ​p​r​i​v​i​l​e​g​e​ ​d​o​e​s​ ​n​o​t​ ​h​o​l​d​ ​t​h​e​m​.​ ​A​n​ ​a​d​m​i​n​i​s​t​r​a​t​o​r​ ​o​f​ ​{​a​c​c​o​u​n​t​}​ ​c​a​n​ ​c​h​a​n​g​e​ ​t​h​a​t​.
-		 * @param {unknown} account
-		 */
-		text: RequiredParams<'account'>
-	}
-	/**
-	 * L​o​a​d​i​n​g​ ​s​e​g​m​e​n​t​s
-	 */
-	loading: string
-	/**
-	 * S​t​i​l​l​ ​l​o​a​d​i​n​g​.​ ​T​h​e​ ​p​l​a​t​f​o​r​m​ ​i​s​ ​s​l​o​w​e​r​ ​t​h​a​n​ ​u​s​u​a​l​.
-	 */
-	slow: string
 }
 
 export type NamespaceShellTranslation = {
@@ -6838,14 +6741,6 @@ export type TranslationFunctions = {
 		 * Search in branches
 		 */
 		search: () => LocalizedString
-		/**
-		 * Loading the branches
-		 */
-		loading: () => LocalizedString
-		/**
-		 * The branches take longer than usual.
-		 */
-		slow: () => LocalizedString
 		columns: {
 			/**
 			 * Branch
@@ -6882,34 +6777,6 @@ export type TranslationFunctions = {
 			 */
 			text: () => LocalizedString
 		}
-		filtered: {
-			/**
-			 * No branches match
-			 */
-			title: () => LocalizedString
-			/**
-			 * Without the search there are {all|number}.
-			 */
-			text: (arg: { all: number }) => LocalizedString
-			/**
-			 * Clear the search
-			 */
-			clear: () => LocalizedString
-		}
-		/**
-		 * The branches did not load
-		 */
-		failed: () => LocalizedString
-		forbidden: {
-			/**
-			 * Branches are not open to you
-			 */
-			title: () => LocalizedString
-			/**
-			 * An administrator of {account} can give you a privilege that holds them.
-			 */
-			text: (arg: { account: unknown }) => LocalizedString
-		}
 		gone: {
 			/**
 			 * This branch is not there
@@ -6941,14 +6808,6 @@ export type TranslationFunctions = {
 			 * Search in POCs
 			 */
 			search: () => LocalizedString
-			/**
-			 * Loading the POCs
-			 */
-			loading: () => LocalizedString
-			/**
-			 * The POCs take longer than usual.
-			 */
-			slow: () => LocalizedString
 			/**
 			 * Enrol a POC
 			 */
@@ -7009,20 +6868,6 @@ export type TranslationFunctions = {
 				 */
 				text: () => LocalizedString
 			}
-			filtered: {
-				/**
-				 * No POCs match
-				 */
-				title: () => LocalizedString
-				/**
-				 * Without the search there are {all|number}.
-				 */
-				text: (arg: { all: number }) => LocalizedString
-			}
-			/**
-			 * The POCs did not load
-			 */
-			failed: () => LocalizedString
 			/**
 			 * Open {label}
 			 */
@@ -10828,40 +10673,6 @@ export type TranslationFunctions = {
 			 */
 			text: () => LocalizedString
 		}
-		filtered: {
-			/**
-			 * No segments match
-			 */
-			title: () => LocalizedString
-			/**
-			 * {all|number} segment{{s}} without filters.
-			 */
-			text: (arg: { all: number }) => LocalizedString
-		}
-		failed: {
-			/**
-			 * The segments did not load
-			 */
-			title: () => LocalizedString
-		}
-		forbidden: {
-			/**
-			 * Segments are not open to you
-			 */
-			title: () => LocalizedString
-			/**
-			 * Your privilege does not hold them. An administrator of {account} can change that.
-			 */
-			text: (arg: { account: unknown }) => LocalizedString
-		}
-		/**
-		 * Loading segments
-		 */
-		loading: () => LocalizedString
-		/**
-		 * Still loading. The platform is slower than usual.
-		 */
-		slow: () => LocalizedString
 	}
 	shell: {
 		/**
