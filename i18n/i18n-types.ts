@@ -3949,7 +3949,7 @@ export type NamespacePeopleTranslation = {
 		 */
 		permission: string
 		/**
-		 * B​e​s​i​d​e​s
+		 * C​o​n​d​i​t​i​o​n​s
 		 */
 		conditions: string
 		/**
@@ -9931,7 +9931,7 @@ export type TranslationFunctions = {
 			 */
 			permission: () => LocalizedString
 			/**
-			 * Besides
+			 * Conditions
 			 */
 			conditions: () => LocalizedString
 			/**
