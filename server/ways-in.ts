@@ -13,6 +13,7 @@ import { SingleSignOn } from "./auth/saml/single-sign-on.ts";
 import { SsoRequests } from "./auth/saml/sso-requests.ts";
 import { TwoFactorSetup } from "./auth/two-factor-setup.ts";
 import { Errands } from "./errands.ts";
+import { noticesBy } from "./mail/notices.ts";
 import { PostOffice } from "./mail/post-office.ts";
 import { smtpMailer } from "./mail/smtp-mailer.ts";
 import type { Tables } from "./database/schema.ts";
@@ -36,6 +37,7 @@ export function waysIn({ db, sessions, accessKey, vault, config, now, pageOf, er
   const secondFactor = new SecondFactor(db, vault, now);
   const signIn = new SignIn(db, attempts, secondFactor, arrival);
   const post = new PostOffice(db, vault, config.smtpUrl === null ? null : smtpMailer(config.smtpUrl, config.mailFrom ?? `Switchboard <no-reply@${config.publicUrl?.hostname ?? "localhost"}>`), now);
+  const notices = noticesBy(post, pageOf, now);
   const letters = new ResetLetters({ db, vault, post, now, pageAt: pageOf, hurry: () => errands.hurry() });
   const errands = new Errands([() => letters.write(), () => post.deliver(), () => sessions.forget()], pause, failed);
   const claims = new Claims(db, now);
@@ -47,13 +49,14 @@ export function waysIn({ db, sessions, accessKey, vault, config, now, pageOf, er
     signIn,
     post,
     letters,
+    notices,
     errands,
     claims,
     singleSignOn,
     externalApps: new ExternalApps(config, accessKey, now),
-    twoFactor: new TwoFactorSetup(db, vault, now),
+    twoFactor: new TwoFactorSetup(db, vault, now, notices),
     resetRequests: new ResetRequests(db, vault, now, errands.hurry),
-    resetGrants: new ResetGrants(db, sessions, now),
+    resetGrants: new ResetGrants(db, sessions, now, notices),
   };
 }
 

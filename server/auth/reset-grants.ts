@@ -3,6 +3,8 @@ import type { ResetLink } from "../../openapi/generated/console.ts";
 import { Problem } from "../contract/problem.ts";
 import type { Tables } from "../database/schema.ts";
 import { appendAudit } from "../log/append-audit.ts";
+import { maskedEmail } from "../mail/masked-email.ts";
+import type { Notices } from "../mail/notices.ts";
 import { endBegun } from "./end-begun.ts";
 import { goodPassword } from "./new-password.ts";
 import { hashPassword, passwordFits } from "./passwords.ts";
@@ -29,6 +31,7 @@ export class ResetGrants {
     private readonly db: Kysely<Tables>,
     private readonly sessions: Sessions,
     private readonly now: () => number,
+    private readonly notices: Notices,
   ) {}
 
   /** The grant for a PIN. A try counts before it is looked at, so that a burst gets no further than five. */
@@ -66,7 +69,7 @@ export class ResetGrants {
     const isGood = row.ended_at === null && !row.disabled && (row.link_expires_at ?? 0) > this.now();
     const taken = isGood ? await this.db.updateTable("password_resets").set(this.granted(grant)).where("id", "=", row.id).where("ended_at", "is", null).executeTakeFirst() : null;
     if (!taken || taken.numUpdatedRows === 0n) throw new Problem("link-expired");
-    return { kind: row.kind, grant, email: masked(row.email ?? "") };
+    return { kind: row.kind, grant, email: maskedEmail(row.email ?? "") };
   }
 
   /** Spends a grant on a password: all sessions of that person end with the old one. It signs nobody in. */
@@ -85,6 +88,7 @@ export class ResetGrants {
         .$if(kind === "activation", (query) => query.where("password_hash", "is", null))
         .executeTakeFirst();
       if (set.numUpdatedRows === 0n) throw new Problem("already-activated");
+      if (kind === "reset") await this.notices.tell(trx, { kind: "password-changed", account: person.account, owner: person.id, by: null });
       return this.endEverything(trx, kind, person);
     });
     tell();
@@ -123,6 +127,3 @@ export class ResetGrants {
 
   private readonly granted = (grant: string) => ({ grant_hash: atRest(grant), grant_expires_at: this.now() + GRANT_LASTS });
 }
-
-/** As much of an e-mail as its owner needs to know it again. */
-const masked = (email: string) => email.replace(/^(.)[^@]*/su, "$1•••");

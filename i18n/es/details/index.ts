@@ -11,9 +11,9 @@ const es_details = {
     threshold: "Umbral de la cuenta: {seconds} segundo{{s}}",
     events: "Los eventos que la forman",
     eventsNewest: "Lo más reciente primero: {count}",
-    noEvents: "Todavía no la forma ningún evento.",
+    noEvents: "Aún no la forma ningún evento.",
     eventsFailed: "No se han cargado los eventos.",
-    retry: "Volver a intentar",
+    retry: "Reintentar",
     loading: "Cargando los eventos…",
     what: {
       waiting: "Clientes en una cola a los que nadie ha contestado, se hayan ofrecido o no a un agente.",
@@ -35,7 +35,7 @@ const es_details = {
   trail: {
     title: "Eventos de {subject}",
     anomaliesTitle: "Anomalías",
-    anomaliesText: "Eventos que contradicen lo que se sabe. Cada uno queda en el registro y no cambia ninguna cuenta, salvo la segunda llamada de un agente: esa se muestra y se cuenta.",
+    anomaliesText: "Eventos que contradicen lo que se sabe. Cada uno queda en el registro y no cambia ningún recuento, salvo la segunda llamada de un agente: esa se muestra y se cuenta.",
     anomaliesNone: "Ningún evento contradice lo que se sabe.",
     unknownTitle: "Eventos de tipo desconocido",
     unknownText: "Esta versión no entiende estos tipos. Los eventos quedan en el registro y se cuentan aquí, y no cambian nada más.",
@@ -79,7 +79,7 @@ const es_details = {
     others: {
       "poc-connected": "Punto de contacto conectado",
       "poc-disconnected": "Punto de contacto desconectado",
-      "poc-enrolled": "Punto de contacto dado de alta",
+      "poc-enrolled": "Punto de contacto inscrito",
       "poc-unrolled": "Punto de contacto dado de baja",
       "comment-created": "Comentario escrito",
       "form-received": "Formulario recibido",

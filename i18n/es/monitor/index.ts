@@ -69,7 +69,7 @@ const es_monitor = {
     unknownCustomer: "Cliente desconocido",
     unknownSegment: "Segmento {id}",
     unknownAgent: "Agente {id}",
-    noAgent: "Nadie todavía",
+    noAgent: "Nadie aún",
     waits: "En espera",
     offered: "Ofrecida a {agent}",
     offeredToSomebody: "Ofrecida",
@@ -102,8 +102,8 @@ const es_monitor = {
   search: { queue: "Buscar en la cola", calls: "Buscar en las llamadas", agents: "Buscar agentes", segments: "Buscar segmentos" },
   rows: "{shown} de {total}",
   allRows: "{total} en total",
-  arrivals: "{count} más, se verán cuando salga de la lista",
-  held: "La lista no se mueve mientras está en ella",
+  arrivals: "{count} más, se verán cuando salgas de la lista",
+  held: "La lista no se mueve mientras estás en ella",
   gone: "Ya no está",
   rowKeys: { move: "Filas de la lista: subir o bajar", open: "Filas de la lista: abrir" },
   sortBy: "Ordenar por {column}",
@@ -128,7 +128,7 @@ const es_monitor = {
   failed: { title: "No se ha cargado el monitor", text: "La plataforma aún no ha respondido. Se le vuelve a preguntar sin que hagas nada.", retry: "Probar ahora" },
   forbidden: {
     title: "El monitor es para administradores y supervisores",
-    text: "Un administrador de {account} puede darle uno de esos privilegios.",
+    text: "Un administrador de {account} puede darte uno de esos privilegios.",
   },
 } satisfies NamespaceMonitorTranslation;
 

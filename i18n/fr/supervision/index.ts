@@ -31,7 +31,7 @@ const fr_supervision = {
       access: "Seuls les superviseurs et les administrateurs suivent des appels, chacun avec son propre accès.",
       record: "Qui a suivi quel appel, de quand à quand, est conservé dans le journal et affiché sur le moniteur.",
       confidential: "Ce qui est entendu ou vu est confidentiel : rien n’est copié ni transmis.",
-      revoke: "Un administrateur peut désactiver la supervision à tout moment ; quiconque suit un appel le quitte aussitôt.",
+      revoke: "Un administrateur peut désactiver la supervision en direct à tout moment ; quiconque suit un appel le quitte aussitôt.",
     },
     read: "J’ai lu les sept points et je les accepte pour le compte",
     missing: "Acceptez les conditions pour activer la supervision en direct",
