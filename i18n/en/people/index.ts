@@ -178,7 +178,7 @@ const en_people = {
     search: "Search in operations",
     operation: "Operation",
     permission: "Permission",
-    conditions: "Besides",
+    conditions: "Conditions",
     fresh: "password again",
     keys: "API keys",
     plan: "plan: {feature}",

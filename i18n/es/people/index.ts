@@ -178,7 +178,7 @@ const es_people = {
     search: "Buscar en operaciones",
     operation: "Operación",
     permission: "Permiso",
-    conditions: "Además",
+    conditions: "Condiciones",
     fresh: "contraseña otra vez",
     keys: "claves de API",
     plan: "plan: {feature}",

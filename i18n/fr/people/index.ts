@@ -178,7 +178,7 @@ const fr_people = {
     search: "Chercher dans les opérations",
     operation: "Opération",
     permission: "Permission",
-    conditions: "En outre",
+    conditions: "Conditions",
     fresh: "mot de passe à nouveau",
     keys: "clés d’API",
     plan: "offre : {feature}",
