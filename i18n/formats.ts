@@ -9,7 +9,7 @@ export interface Formats {
   readonly duration: (ms: number) => string;
   /** How long ago something was, ms, in its largest unit. */
   readonly ago: (ms: number) => string;
-  /** An instant (ms) as hours and minutes, in a zone or that of the browser. */
+  /** An instant (ms) as hours and minutes, in a zone, or that which the formats were made for. */
   readonly time: (instant: number, zone?: string) => string;
   /** The same with seconds. */
   readonly second: (instant: number, zone?: string) => string;
@@ -35,7 +35,7 @@ export function duration(ms: number): string {
   return hours > 0 ? `${hours}:${two(minutes)}:${two(seconds)}` : `${minutes}:${two(seconds)}`;
 }
 
-function make(locale: Locales): Formats {
+function make(locale: Locales, usual: string | undefined): Formats {
   const number = new Intl.NumberFormat(locale);
   const percents = [0, 1, 2].map((digits) => new Intl.NumberFormat(locale, { style: "percent", maximumFractionDigits: digits }));
   // The narrow French form is a bare minus sign.
@@ -45,7 +45,7 @@ function make(locale: Locales): Formats {
   const list = new Intl.ListFormat(locale, { type: "conjunction" });
   const zoned = (options: Intl.DateTimeFormatOptions) => {
     const formats = new Map<string | undefined, Intl.DateTimeFormat>();
-    return (instant: number, zone?: string) => {
+    return (instant: number, zone = usual) => {
       let format = formats.get(zone);
       if (!format) formats.set(zone, (format = new Intl.DateTimeFormat(locale, { ...options, ...(zone ? { timeZone: zone } : {}) })));
       return format.format(instant);
@@ -71,11 +71,12 @@ function make(locale: Locales): Formats {
   };
 }
 
-const made = new Map<Locales, Formats>();
+const made = new Map<string, Formats>();
 
-/** The formats of a language; the same ones every time. */
-export function formatsOf(locale: Locales): Formats {
-  let formats = made.get(locale);
-  if (!formats) made.set(locale, (formats = make(locale)));
+/** The formats of a language, with times in a zone or else that of the browser; the same ones every time. */
+export function formatsOf(locale: Locales, zone?: string): Formats {
+  const key = `${locale} ${zone ?? ""}`;
+  let formats = made.get(key);
+  if (!formats) made.set(key, (formats = make(locale, zone)));
   return formats;
 }

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { consoleInBrowser } from "./support/console-in-browser.ts";
+import { consoleInBrowser, focused } from "./support/console-in-browser.ts";
 import { MonitorView } from "./support/monitor-view.ts";
 import { platformClock } from "./support/platform-clock.ts";
 import { TestFloor } from "./support/test-floor.ts";
@@ -38,8 +38,9 @@ test("who leaves is followed by nobody's panel, and the floor hears it", async (
   await view.row("Ana").click();
   await page.getByRole("button", { name: "Supervise" }).click();
   await panel.getByText("Following").waitFor();
-  await panel.getByRole("button", { name: "Leave" }).click();
+  await panel.getByRole("button", { name: "Leave" }).press("Enter");
   await panel.waitFor({ state: "detached" });
+  await expect.poll(() => focused(page)).toBe("content");
   await expect.poll(() => platform().database.db.selectFrom("supervisions").select("ended_by").where("account", "=", floor.account).execute()).toEqual([{ ended_by: "left" }]);
 });
 

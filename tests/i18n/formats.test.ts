@@ -43,3 +43,9 @@ test("what was long ago is told in its largest unit, and what has yet to come is
   expect([ago(59_999), ago(MINUTE), ago(59 * MINUTE), ago(HOUR), ago(23 * HOUR), ago(49 * HOUR)]).toEqual(["59s ago", "1m ago", "59m ago", "1h ago", "23h ago", "2d ago"]);
   expect(ago(-4_000)).toBe("now");
 });
+
+test("times are written in the zone that the formats were made for, but where one is named", () => {
+  const noon = Date.UTC(2026, 0, 5, 12);
+  expect(formatsOf("en", "Europe/Madrid").time(noon)).toBe("13:00");
+  expect(formatsOf("en", "Europe/Madrid").time(noon, "America/Lima")).toBe("07:00");
+});

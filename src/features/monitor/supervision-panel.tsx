@@ -9,6 +9,7 @@ import { Banner } from "../../ui/banner.tsx";
 import { Button } from "../../ui/button.tsx";
 import { IconButton } from "../../ui/icon-button.tsx";
 import { type Family, StatusPill } from "../../ui/status-pill.tsx";
+import { useFocusAfter } from "../../ui/use-focus-after.ts";
 import { MonitorContext } from "./monitor-context.ts";
 import { MonitorSource } from "./monitor-source.ts";
 import styles from "./supervision-panel.module.css";
@@ -34,8 +35,11 @@ function Panel({ supervision: { machine, trail }, live }: { supervision: Supervi
   const text = say.supervision;
   const close = () => machine.send({ type: "close" });
 
+  const shown = stage !== "terms" && targets !== undefined && (stage !== "off" || problem !== null || accepted);
+  useFocusAfter(shown);
+
   if (stage === "terms") return <SupervisionTerms machine={machine} view={view} />;
-  if (!targets || (stage === "off" && problem === null && !accepted)) return null;
+  if (!shown) return null;
   return (
     <MonitorContext value={{ source, targets }}>
       <aside className={styles.panel} aria-label={text.title()}>

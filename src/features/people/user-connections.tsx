@@ -1,7 +1,6 @@
 import { useState } from "react";
 import type { Connection } from "../../../openapi/generated/console.ts";
 import { FailureText } from "../../resource/failure-text.tsx";
-import { useHolder } from "../../services/use-ability.ts";
 import { useApiQuery } from "../../services/use-api-query.ts";
 import { useFormats } from "../../services/use-formats.ts";
 import { useTexts } from "../../services/use-texts.ts";
@@ -63,9 +62,8 @@ export function UserConnections({ id }: { id: string }) {
 function Row({ row: { connected, connectedAt, disconnectedAt, duration, reason, session, ip, browser } }: { row: Connection }) {
   const { say } = useTexts();
   const formats = useFormats();
-  const zone = useHolder()?.account.timeZone;
   const text = say.people.connections;
-  const moment = (at: string | null | undefined) => (at ? <time dateTime={at}>{`${formats.day(Date.parse(at), zone)}, ${formats.second(Date.parse(at), zone)}`}</time> : say.unknown());
+  const moment = (at: string | null | undefined) => (at ? <time dateTime={at}>{`${formats.day(Date.parse(at))}, ${formats.second(Date.parse(at))}`}</time> : say.unknown());
   return (
     <tr>
       <td>{moment(connectedAt)}</td>

@@ -3,7 +3,7 @@ import type { User } from "../../../openapi/generated/console.ts";
 import { shownStatus } from "../../../streams/projections/agent-status.ts";
 import { STATUS_FAMILY } from "../../resource/status-family.ts";
 import { useLive } from "../../services/live-services.ts";
-import { useAbility, useHolder } from "../../services/use-ability.ts";
+import { useAbility } from "../../services/use-ability.ts";
 import { useApiQuery } from "../../services/use-api-query.ts";
 import { useFormats } from "../../services/use-formats.ts";
 import { useTexts } from "../../services/use-texts.ts";
@@ -62,8 +62,7 @@ function Now({ id }: { id: string }) {
 /** The moment that something happened, in the zone of the account. */
 function Moment({ at }: { at: string }) {
   const formats = useFormats();
-  const zone = useHolder()?.account.timeZone;
-  return <time dateTime={at}>{formats.moment(Date.parse(at), zone)}</time>;
+  return <time dateTime={at}>{formats.moment(Date.parse(at))}</time>;
 }
 
 function LastCall({ id }: { id: string }) {

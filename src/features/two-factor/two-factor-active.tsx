@@ -2,7 +2,6 @@ import { useState } from "react";
 import type { TwoFactor } from "../../../openapi/generated/console.ts";
 import { ConfirmDialog } from "../../resource/form/confirm-dialog.tsx";
 import { useServices } from "../../services/services.ts";
-import { useHolder } from "../../services/use-ability.ts";
 import { useFormats } from "../../services/use-formats.ts";
 import { useTexts } from "../../services/use-texts.ts";
 import { useWrite } from "../../services/use-write.ts";
@@ -28,7 +27,6 @@ export function TwoFactorActive({ user, state, onCodes }: TwoFactorActiveProps) 
   const text = say.twoFactor.active;
   const { notices } = useServices();
   const formats = useFormats();
-  const zone = useHolder()?.account.timeZone;
   const [asked, setAsked] = useState<"renew" | "disable" | null>(null);
   const path = { params: { path: { id: user } } };
   const renewal = useWrite((api, _: null) => api.POST("/users/{id}/2fa/backup-codes", path), READS);
@@ -53,7 +51,7 @@ export function TwoFactorActive({ user, state, onCodes }: TwoFactorActiveProps) 
   return (
     <div className={styles.steps} ref={arrive} tabIndex={-1}>
       <FormSection
-        title={text.since({ day: formats.day(Date.parse(state.since ?? ""), zone) })}
+        title={text.since({ day: formats.day(Date.parse(state.since ?? "")) })}
         action={
           <Button size="small" onClick={() => setAsked("disable")}>
             {text.disable()}

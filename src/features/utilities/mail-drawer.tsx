@@ -1,7 +1,6 @@
 import type { MailWithText } from "../../../openapi/generated/console.ts";
 import { FailureText } from "../../resource/failure-text.tsx";
 import { useApiQuery } from "../../services/use-api-query.ts";
-import { useHolder } from "../../services/use-ability.ts";
 import { useFormats } from "../../services/use-formats.ts";
 import { useTexts } from "../../services/use-texts.ts";
 import { Banner } from "../../ui/banner.tsx";
@@ -39,10 +38,9 @@ export function MailDrawer({ id, onClose }: { id: string; onClose: () => void })
 function MailText({ mail }: { mail: MailWithText }) {
   const { say } = useTexts();
   const formats = useFormats();
-  const zone = useHolder()?.account.timeZone;
   const { columns, mail: text } = say.utilities;
   const copied = { doneLabel: say.actions.copied(), failedLabel: say.actions.copyFailed() };
-  const moment = (instant: string) => <time dateTime={instant}>{formats.moment(Date.parse(instant), zone)}</time>;
+  const moment = (instant: string) => <time dateTime={instant}>{formats.moment(Date.parse(instant))}</time>;
   const isWhole = mail.link !== null;
   return (
     <>

@@ -9,35 +9,34 @@ import { MailState } from "./mail-state.tsx";
 interface Words {
   readonly say: TranslationFunctions;
   readonly formats: Formats;
-  readonly zone: string;
   readonly hrefOf: (mail: Mail) => string;
 }
 
 /** A day with its time, and under the pointer the moment with its zone. */
-const Moment = ({ instant, formats, zone }: { instant: string; formats: Formats; zone: string }) => (
-  <time dateTime={instant} title={formats.moment(Date.parse(instant), zone)}>
-    {formats.day(Date.parse(instant), zone)} {formats.time(Date.parse(instant), zone)}
+const Moment = ({ instant, formats }: { instant: string; formats: Formats }) => (
+  <time dateTime={instant} title={formats.moment(Date.parse(instant))}>
+    {formats.day(Date.parse(instant))} {formats.time(Date.parse(instant))}
   </time>
 );
 
 /** Every column of the outbox. */
-export function mailsColumns({ say, formats, zone, hrefOf }: Words): readonly ListColumn<Mail>[] {
+export function mailsColumns({ say, formats, hrefOf }: Words): readonly ListColumn<Mail>[] {
   const { columns } = say.utilities;
   return [
     { id: "to", header: columns.to(), sortable: true, cell: (mail) => <TextLink href={hrefOf(mail)} quiet>{mail.to}</TextLink> },
     { id: "subject", header: columns.subject(), cell: ({ subject }) => subject },
     { id: "state", header: columns.state(), width: 160, sortable: true, cell: ({ state }) => (state ? <MailState state={state} /> : null) },
-    { id: "createdAt", header: columns.createdAt(), width: 176, sortable: true, cell: ({ createdAt }) => (createdAt ? <Moment instant={createdAt} formats={formats} zone={zone} /> : null) },
-    { id: "sentAt", header: columns.sentAt(), width: 176, cell: ({ sentAt }) => (sentAt ? <Moment instant={sentAt} formats={formats} zone={zone} /> : say.unknown()) },
+    { id: "createdAt", header: columns.createdAt(), width: 176, sortable: true, cell: ({ createdAt }) => (createdAt ? <Moment instant={createdAt} formats={formats} /> : null) },
+    { id: "sentAt", header: columns.sentAt(), width: 176, cell: ({ sentAt }) => (sentAt ? <Moment instant={sentAt} formats={formats} /> : say.unknown()) },
   ];
 }
 
 /** A mail in two lines. */
 export const mailLines =
-  ({ formats, zone, hrefOf }: Words) =>
+  ({ formats, hrefOf }: Words) =>
   (mail: Mail): NarrowRow => ({
     title: <TextLink href={hrefOf(mail)} quiet>{mail.to}</TextLink>,
     state: mail.state ? <MailState state={mail.state} /> : null,
     details: mail.subject,
-    value: mail.createdAt ? <Moment instant={mail.createdAt} formats={formats} zone={zone} /> : null,
+    value: mail.createdAt ? <Moment instant={mail.createdAt} formats={formats} /> : null,
   });

@@ -1,7 +1,6 @@
-import type { Account, Mail } from "../../../openapi/generated/console.ts";
+import type { Mail } from "../../../openapi/generated/console.ts";
 import { RecordList } from "../../resource/record-list.tsx";
 import { useView } from "../../resource/use-view.ts";
-import { useHolder } from "../../services/use-ability.ts";
 import { useApiQuery } from "../../services/use-api-query.ts";
 import { useFormats } from "../../services/use-formats.ts";
 import { useTexts } from "../../services/use-texts.ts";
@@ -15,11 +14,6 @@ import styles from "./utilities-page.module.css";
 
 /** The utilities of the account: its outbox. */
 export function UtilitiesPage() {
-  const account = useHolder()?.account;
-  return account ? <Outbox account={account} /> : null;
-}
-
-function Outbox({ account }: { account: Account }) {
   const { say } = useTexts();
   const text = say.utilities;
   const formats = useFormats();
@@ -30,7 +24,7 @@ function Outbox({ account }: { account: Account }) {
   const everything = useApiQuery("/mails", { query: { $limit: 1 } }, { enabled: narrowed, keep: true });
   const total = list.data?.total ?? 0;
   const all = narrowed ? (everything.data?.total ?? total) : total;
-  const words = { say, formats, zone: account.timeZone, hrefOf: ({ _id }: Mail) => hrefOf({ choices: { ...view.choices, mail: _id } }) };
+  const words = { say, formats, hrefOf: ({ _id }: Mail) => hrefOf({ choices: { ...view.choices, mail: _id } }) };
   const open = view.choices["mail"] ?? "";
   return (
     <>

@@ -1,6 +1,7 @@
 import { useEffect } from "react";
 import { useTexts } from "../../services/use-texts.ts";
 import { Button } from "../../ui/button.tsx";
+import { useFocusAfter } from "../../ui/use-focus-after.ts";
 import styles from "./form.module.css";
 
 interface SaveBarProps {
@@ -28,13 +29,7 @@ export function SaveBar({ changes, busy, onSave, onDiscard, form }: SaveBarProps
     window.addEventListener("keydown", press);
     return () => window.removeEventListener("keydown", press);
   }, [shown, onSave]);
-  useEffect(() => {
-    if (!shown) return;
-    return () => {
-      // It went with the button that was pressed.
-      if (document.activeElement === document.body) document.querySelector("main")?.focus();
-    };
-  }, [shown]);
+  useFocusAfter(shown);
   if (!shown) return null;
   const text = say.console.form;
   return (
