@@ -58,7 +58,7 @@ export function handlersOf({ db, now, sessions, ways, supervisions, channels, do
     ...authRoutes({ db, sessions, ...ways }),
     ...ssoRoutes({ db, attempts: ways.attempts, singleSignOn: ways.singleSignOn, now, ask: (url) => askOutside(url, { allowsLoopback: isAlone() }) }),
     ...ssoIdentityRoutes(db, now),
-    ...sessionRoutes(db, sessions, ways.signIn, ways.secondFactor),
+    ...sessionRoutes(db, sessions, ways.signIn),
     ...twoFactorRoutes(ways.twoFactor),
     ...passwordResetRoutes(ways.resetRequests, ways.resetGrants),
     ...mailRoutes(db, ways.post),

@@ -4,17 +4,15 @@ import { Problem } from "../contract/problem.ts";
 import type { Tables } from "../database/schema.ts";
 import { appendAudit } from "../log/append-audit.ts";
 import { endBegun } from "./end-begun.ts";
+import { forgetBrowsers } from "./known-browsers.ts";
 import { goodPassword } from "./new-password.ts";
 import { hashPassword, passwordFits } from "./passwords.ts";
 import { REQUEST_LASTS, TRIES } from "./reset-requests.ts";
 import { atRest, newSecret } from "./secrets.ts";
 import type { Sessions } from "./sessions.ts";
-import { Turnstile } from "./turnstile.ts";
 
 /** How long (ms) whoever showed a PIN or a link may take to think of a password. */
 const GRANT_LASTS = 600_000;
-/** As many PINs at a time as there are threads to check them, so that a burst leaves room for everybody else. */
-const CHECKED_AT_A_TIME = 4;
 
 type Kind = ResetLink["kind"];
 
@@ -23,8 +21,6 @@ type Kind = ResetLink["kind"];
  * on one password. Every step is decided by one statement in the database, whoever else asks at that moment.
  */
 export class ResetGrants {
-  private readonly turnstile = new Turnstile(CHECKED_AT_A_TIME);
-
   constructor(
     private readonly db: Kysely<Tables>,
     private readonly sessions: Sessions,
@@ -45,7 +41,7 @@ export class ResetGrants {
       .returning(["id", "pin_hash"])
       .executeTakeFirst();
     if (!row) throw new Problem("link-expired");
-    if (!(await this.turnstile.pass(() => passwordFits(row.pin_hash, pin)))) throw new Problem("pin-wrong");
+    if (!(await passwordFits(row.pin_hash, pin))) throw new Problem("pin-wrong");
     const grant = newSecret();
     const taken = await this.db.updateTable("password_resets").set({ pin_hash: null, ...this.granted(grant) }).where("id", "=", row.id).where("pin_hash", "=", row.pin_hash).where("ended_at", "is", null).executeTakeFirst();
     if (taken.numUpdatedRows === 0n) throw new Problem("link-expired");
@@ -74,7 +70,7 @@ export class ResetGrants {
     const person = await this.holderOf(kind, grant);
     if (kind === "activation" && person.password_hash !== null) throw new Problem("already-activated");
     goodPassword(password, [person.email, person.username, person.firstname, person.lastname]);
-    const passwordHash = await this.turnstile.pass(() => hashPassword(password));
+    const passwordHash = await hashPassword(password);
     const tell = await this.db.transaction().execute(async (trx) => {
       await this.spend(trx, kind, grant);
       const set = await trx
@@ -116,7 +112,8 @@ export class ResetGrants {
     const now = this.now();
     await endBegun(trx, { account, user }, now);
     await trx.deleteFrom("attempts").where("login", "=", `${account}/${user}`).execute();
-    const tell = await this.sessions.endAll(trx, { account, user }, "password");
+    await forgetBrowsers(trx, { account, user });
+    const tell = await this.sessions.endAll(trx, { account, user, by: user }, "password");
     await appendAudit(trx, { account, type: "user-edited", subject: `user/${user}`, data: { by: user, after: { password: kind === "reset" ? "reset by e-mail" : "set for the first time" } } }, now);
     return tell;
   }

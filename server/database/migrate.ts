@@ -8,6 +8,7 @@ import { people } from "./migrations/0006-people.ts";
 import { ipRestrictions } from "./migrations/0007-ip-restrictions.ts";
 import { branches } from "./migrations/0008-branches.ts";
 import { supervision } from "./migrations/0009-supervision.ts";
+import { knownBrowsers } from "./migrations/0010-known-browsers.ts";
 import type { Tables } from "./schema.ts";
 
 /** In the order in which they are applied; one that was released never changes. */
@@ -21,6 +22,7 @@ const MIGRATIONS: Record<string, Migration> = {
   "0007-ip-restrictions": ipRestrictions,
   "0008-branches": branches,
   "0009-supervision": supervision,
+  "0010-known-browsers": knownBrowsers,
 };
 
 /** Brings the database to the present shape: all of it or nothing, and only one process at a time. */

@@ -102,12 +102,22 @@ interface BackupCodeTable {
   code_hash: string;
 }
 
-/** Sign-ins that failed or are under way. */
+/** Attempts to show a secret that failed or are under way. */
 interface AttemptTable {
   id: string;
-  login: string;
-  address: string;
+  /** Whose secret it is; null: whoever the claim is for. */
+  login: string | null;
+  /** From where; null: by somebody who is known, wherever they are. */
+  address: string | null;
   at: Instant;
+}
+
+/** Browsers in which somebody has signed in. */
+interface KnownBrowserTable {
+  browser_hash: string;
+  account: string;
+  user_id: string;
+  used_at: Instant;
 }
 
 /** What a sign-in leaves behind, and what it is held against. */
@@ -119,4 +129,5 @@ export interface SignInTables {
   password_resets: PasswordResetTable;
   mails: MailTable;
   attempts: AttemptTable;
+  known_browsers: KnownBrowserTable;
 }
