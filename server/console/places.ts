@@ -72,8 +72,8 @@ export const SEPARATE_CONSOLE: Readonly<Record<Language, Place>> = {
     back: "Back to the login",
   },
   es: {
-    title: "Su cuenta tiene su propia consola",
-    lines: ["Las cuentas de su nivel no usan esta consola.", "Esta instalación aún no indica la dirección de la otra. El administrador puede configurarla en CONSOLE_URL."],
+    title: "Tu cuenta tiene su propia consola",
+    lines: ["Las cuentas de tu nivel no usan esta consola.", "Esta instalación aún no indica la dirección de la otra. El administrador puede configurarla en CONSOLE_URL."],
     back: "Volver al inicio de sesión",
   },
   fr: {

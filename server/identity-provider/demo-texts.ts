@@ -33,13 +33,13 @@ export const DEMO_TEXTS: Readonly<Record<Language, DemoTexts>> = {
   es: {
     title: "Proveedor de identidad de demostración",
     about: "Hace las veces del proveedor de identidad de una empresa. Conoce a las personas de la cuenta de demostración y no pide contraseña: cualquiera podría entrar con la que se muestra al arrancar.",
-    choose: "¿Quién es usted?",
-    signInAs: "Entrar como",
-    idle: "Nadie le ha preguntado nada. Empiece en el inicio de sesión con el inicio de sesión único de empresa y el correo supervisor@demo.example.",
-    changed: "Esta persona ya tiene su propia contraseña, por lo que la demostración no le da acceso. Elija a otra persona o use la contraseña.",
+    choose: "¿Quién eres?",
+    signInAs: "Iniciar sesión como",
+    idle: "Nadie le ha preguntado nada. Empieza en el inicio de sesión con el inicio de sesión único de empresa y el correo supervisor@demo.example.",
+    changed: "Esta persona ya tiene su propia contraseña, por lo que la demostración no le da acceso. Elige a otra persona o usa la contraseña.",
     foreign: "Esta solicitud no es de esta plataforma, y no responde a ninguna otra.",
     back: "Volver al inicio de sesión",
-    going: "Ha iniciado sesión en el proveedor de identidad de demostración y vuelve al lugar de donde vino.",
+    going: "Has iniciado sesión en el proveedor de identidad de demostración y vuelves al lugar de donde viniste.",
     goOn: "Continuar",
   },
   fr: {

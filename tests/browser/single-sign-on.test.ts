@@ -87,7 +87,7 @@ test("the pages on the way are of the language of the browser, and can be used b
   const begun = await fetch(`${console}/api/auth/sso`, { method: "POST", headers: { "content-type": "application/json" }, body: JSON.stringify({ email: "supervisor@demo.example", agreement: true }) });
   await page.goto(console + ((await begun.json()) as { location: string }).location);
   await page.getByRole("button", { name: "Continuar" }).press("Enter");
-  await page.getByRole("button", { name: "Entrar como Sofía Navarro" }).press("Enter");
+  await page.getByRole("button", { name: "Iniciar sesión como Sofía Navarro" }).press("Enter");
   await page.getByRole("button", { name: "Continuar" }).press("Enter");
   await page.waitForURL(`${console}/login/claim/**`);
   expect(claimIn(page)).toMatch(/^[\w-]{43}$/);
