@@ -60,7 +60,7 @@ export function handlersOf({ db, now, sessions, ways, supervisions, channels, do
     ...ssoIdentityRoutes(db, now),
     ...sessionRoutes(db, sessions, ways.signIn),
     ...twoFactorRoutes(ways.twoFactor),
-    ...passwordResetRoutes(ways.resetRequests, ways.resetGrants),
+    ...passwordResetRoutes(ways),
     ...mailRoutes(db, ways.post),
     ...accountRoutes({ db, sessions, now, supervisions }),
     ...userRoutes(people),

@@ -11,7 +11,7 @@ import type { SignInRecord } from "./sign-in-record.ts";
 const LOWEST_LEVEL = 4;
 
 /** By what somebody showed who they are. */
-export type WayIn = "password" | "password-and-code" | "password-and-backup-code" | "single-sign-on";
+type WayIn = "password" | "password-and-code" | "password-and-backup-code" | "single-sign-on";
 
 /** Whom to let in, and how. */
 export interface Arriving {

@@ -4,6 +4,7 @@ import { countedAddress } from "../counted-address.ts";
 import type { Tables } from "../database/schema.ts";
 import { newId } from "../id.ts";
 import type { Owner } from "./backup-codes.ts";
+import { atRest } from "./secrets.ts";
 import { Turnstile } from "./turnstile.ts";
 
 const WINDOW = 15 * 60_000;
@@ -17,14 +18,14 @@ export interface Counted {
   readonly address: string | null;
 }
 
-/** Somebody of whom nothing is known tries the password of this login. */
-export const byStranger = (login: string, address: string): Counted => ({ login, address });
+/** Somebody of whom nothing is known tries a password. What was typed as a name may be another password in the wrong field, so it is not kept as it is. */
+export const byStranger = (known: Owner | null, typed: string, address: string): Counted => ({ login: known ? loginOf(known) : atRest(typed), address });
 
 /** Something that nobody types: it fills no count of passwords, and none of these keeps it out. */
 export const byAddress = (address: string): Counted => ({ login: null, address });
 
 /** A browser in which this user has signed in tries their password, wherever it is: those who share its address may be strangers. */
-export const byKnownBrowser = (browser: string, { account, user }: Owner): Counted => ({ login: `browser/${browser}/${account}/${user}`, address: null });
+export const byKnownBrowser = (browser: string, owner: Owner): Counted => ({ login: `${BROWSER}${browser}/${loginOf(owner)}`, address: null });
 
 /** Somebody who is signed in shows the password again. */
 export const bySession = (session: string): Counted => ({ login: `session/${session}`, address: null });
@@ -79,6 +80,16 @@ export class Attempts {
     return { closesUntil: closed === null ? null : closed + WINDOW, succeeded: async () => void (await this.db.deleteFrom("attempts").where("id", "=", id).execute()) };
   }
 }
+
+/** Forgets all wrong passwords of a user who has another one by now. */
+export async function forgetAttempts(trx: Transaction<Tables>, owner: Owner): Promise<void> {
+  const login = loginOf(owner);
+  await trx.deleteFrom("attempts").where((where) => where.or([where("login", "=", login), where("login", "like", `${BROWSER}%/${login}`)])).execute();
+}
+
+const BROWSER = "browser/";
+
+const loginOf = ({ account, user }: Owner): string => `${account}/${user}`;
 
 /** When the attempt was made that has to be forgotten before another may begin; null where one may. */
 async function fullSince(trx: Transaction<Tables>, { login, address }: Counted): Promise<number | null> {

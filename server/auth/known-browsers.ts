@@ -2,7 +2,7 @@ import type { Kysely } from "kysely";
 import type { Queries } from "../database/database.ts";
 import type { Tables } from "../database/schema.ts";
 import type { Owner } from "./backup-codes.ts";
-import { BrowserSecret } from "./browser-secret.ts";
+import { BrowserSecret, type Cookies } from "./browser-secret.ts";
 
 const DAY = 86_400_000;
 /** A browser in which nobody signed in for so many days is a stranger again. */
@@ -29,8 +29,19 @@ export class KnownBrowsers {
     return known !== undefined;
   }
 
-  /** This user has just signed in there. */
-  async remember(browser: string, { account, user }: Owner): Promise<void> {
+  /** From now on this user is known in the browser that asks. The cookie that it has to be given for that. */
+  async welcome(owner: Owner, site: string, cookies: Cookies): Promise<string> {
+    const { hash, cookie } = KNOWN_BROWSER.keep(site, cookies);
+    await this.remember(hash, owner);
+    return cookie;
+  }
+
+  /** Forgets those that nobody used for too long. */
+  async tidy(): Promise<void> {
+    await this.db.deleteFrom("known_browsers").where("used_at", "<=", this.longAgo()).execute();
+  }
+
+  private async remember(browser: string, { account, user }: Owner): Promise<void> {
     const used_at = this.now();
     await this.db
       .insertInto("known_browsers")
@@ -39,11 +50,6 @@ export class KnownBrowsers {
       .execute();
     const surplus = ofUser(this.db, { account, user }).select("browser_hash").orderBy("used_at", "desc").orderBy("browser_hash").offset(MOST);
     await this.db.deleteFrom("known_browsers").where("account", "=", account).where("user_id", "=", user).where("browser_hash", "in", surplus).execute();
-  }
-
-  /** Forgets those that nobody used for too long. */
-  async tidy(): Promise<void> {
-    await this.db.deleteFrom("known_browsers").where("used_at", "<=", this.longAgo()).execute();
   }
 
   private readonly longAgo = () => this.now() - KNOWN_FOR * DAY;

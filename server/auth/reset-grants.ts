@@ -3,6 +3,8 @@ import type { ResetLink } from "../../openapi/generated/console.ts";
 import { Problem } from "../contract/problem.ts";
 import type { Tables } from "../database/schema.ts";
 import { appendAudit } from "../log/append-audit.ts";
+import { forgetAttempts } from "./attempts.ts";
+import type { Owner } from "./backup-codes.ts";
 import { endBegun } from "./end-begun.ts";
 import { forgetBrowsers } from "./known-browsers.ts";
 import { goodPassword } from "./new-password.ts";
@@ -65,8 +67,8 @@ export class ResetGrants {
     return { kind: row.kind, grant, email: masked(row.email ?? "") };
   }
 
-  /** Spends a grant on a password: all sessions of that person end with the old one. It signs nobody in. */
-  async setPassword(kind: Kind, grant: string, password: string): Promise<void> {
+  /** Spends a grant on a password, and tells whose: all sessions of that person end with the old one. It signs nobody in. */
+  async setPassword(kind: Kind, grant: string, password: string): Promise<Owner> {
     const person = await this.holderOf(kind, grant);
     if (kind === "activation" && person.password_hash !== null) throw new Problem("already-activated");
     goodPassword(password, [person.email, person.username, person.firstname, person.lastname]);
@@ -84,6 +86,7 @@ export class ResetGrants {
       return this.endEverything(trx, kind, person);
     });
     tell();
+    return { account: person.account, user: person.id };
   }
 
   private async holderOf(kind: Kind, grant: string) {
@@ -111,7 +114,7 @@ export class ResetGrants {
   private async endEverything(trx: Transaction<Tables>, kind: Kind, { account, id: user }: { readonly account: string; readonly id: string }): Promise<() => void> {
     const now = this.now();
     await endBegun(trx, { account, user }, now);
-    await trx.deleteFrom("attempts").where("login", "=", `${account}/${user}`).execute();
+    await forgetAttempts(trx, { account, user });
     await forgetBrowsers(trx, { account, user });
     const tell = await this.sessions.endAll(trx, { account, user, by: user }, "password");
     await appendAudit(trx, { account, type: "user-edited", subject: `user/${user}`, data: { by: user, after: { password: kind === "reset" ? "reset by e-mail" : "set for the first time" } } }, now);

@@ -7,10 +7,10 @@ import type { SessionCaller } from "./caller.ts";
 import type { KnownBrowsers } from "./known-browsers.ts";
 import { passwordFits } from "./passwords.ts";
 import type { SecondFactor } from "./second-factor.ts";
-import { atRest } from "./secrets.ts";
 import type { Origin } from "./sessions.ts";
 import type { SignInRecord } from "./sign-in-record.ts";
 import { termsAccepted } from "./terms-accepted.ts";
+import { Turnstile } from "./turnstile.ts";
 import { type Closing, WrongGuess } from "./wrong-guess.ts";
 
 export interface SignInServices {
@@ -24,6 +24,9 @@ export interface SignInServices {
 
 /** Signs people in: terms, attempts, password, second factor, and then where they belong. */
 export class SignIn {
+  /** Whoever waits is not counted yet: ten people who sign in at the same moment would keep the eleventh out. */
+  private readonly turnstile = new Turnstile(4);
+
   constructor(private readonly services: SignInServices) {}
 
   /** `browser`: the hash of the secret of the browser that asks; null where it has none. */
@@ -62,8 +65,7 @@ export class SignIn {
   private async countedBy(known: Known | undefined, login: string, address: string, browser: string | null): Promise<Counting> {
     const isKnown = browser !== null && (await this.services.browsers.knows(browser, known ?? null));
     if (known && isKnown) return { by: byKnownBrowser(browser, known), closed: "browser" };
-    // What was typed may be a password in the wrong field, so it is not kept as it is.
-    return { by: byStranger(known ? `${known.account}/${known.user}` : atRest(login), address), closed: "strangers" };
+    return { by: byStranger(known ?? null, login, address), closed: "strangers" };
   }
 
   private async identify(known: Known | undefined, password: string, counting: Counting): Promise<Known> {
@@ -72,11 +74,13 @@ export class SignIn {
     return known;
   }
 
-  private async try(passwordHash: string | null, password: string, { by, closed }: Counting): Promise<{ readonly fits: boolean; readonly closing: Closing | null }> {
-    const attempt = await this.services.attempts.mustBegin(by);
-    const fits = await passwordFits(passwordHash, password);
-    if (fits) await attempt.succeeded();
-    return { fits, closing: attempt.closesUntil === null ? null : { closed, until: attempt.closesUntil } };
+  private try(passwordHash: string | null, password: string, { by, closed }: Counting): Promise<{ readonly fits: boolean; readonly closing: Closing | null }> {
+    return this.turnstile.pass(async () => {
+      const attempt = await this.services.attempts.mustBegin(by);
+      const fits = await passwordFits(passwordHash, password);
+      if (fits) await attempt.succeeded();
+      return { fits, closing: attempt.closesUntil === null ? null : { closed, until: attempt.closesUntil } };
+    });
   }
 
   private find(login: string): Promise<Known | undefined> {

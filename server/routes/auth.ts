@@ -2,10 +2,10 @@ import type { Kysely } from "kysely";
 import type { LoginAnswer } from "../../openapi/generated/console.ts";
 import type { Arrival } from "../auth/arrival.ts";
 import { type Attempts, byAddress } from "../auth/attempts.ts";
+import type { Owner } from "../auth/backup-codes.ts";
 import { BROWSER_BINDING } from "../auth/browser-binding.ts";
 import type { Claims } from "../auth/claims.ts";
 import type { ExternalApps } from "../auth/external-apps.ts";
-import type { Cookies } from "../auth/browser-secret.ts";
 import { KNOWN_BROWSER, type KnownBrowsers } from "../auth/known-browsers.ts";
 import type { Sessions } from "../auth/sessions.ts";
 import type { SignIn } from "../auth/sign-in.ts";
@@ -30,13 +30,13 @@ type Served = "login" | "claimLogin" | "logout" | "checkToken" | "refreshToken" 
 
 /** Who is there? */
 export const authRoutes = ({ db, sessions, signIn, attempts, arrival, browsers, claims, externalApps }: AuthServices): Handlers<Served> => ({
-  login: async ({ body, address, agent, site, cookie }) => known(browsers, await signIn.signIn(body, { address, agent }, KNOWN_BROWSER.hashIn(site, cookie)), site, cookie),
+  login: async ({ body, address, agent, site, cookie }) => letIn(await signIn.signIn(body, { address, agent }, KNOWN_BROWSER.hashIn(site, cookie)), (user) => browsers.welcome(user, site, cookie)),
   claimLogin: async ({ path, address, agent, site, cookie }) => {
     const attempt = await attempts.mustBegin(byAddress(address));
     const claim = await claims.take(path.id, BROWSER_BINDING.hashIn(site, cookie));
     if (!claim) throw new Problem("session-expired");
     await attempt.succeeded();
-    return known(browsers, await arrival.letIn({ ...claim, origin: { address, agent }, way: "single-sign-on" }), site, cookie);
+    return letIn(await arrival.letIn({ ...claim, origin: { address, agent }, way: "single-sign-on" }), (user) => browsers.welcome(user, site, cookie));
   },
   logout: async ({ caller }) => {
     await sessions.end(caller.session, "logout", caller.user);
@@ -71,10 +71,8 @@ export const authRoutes = ({ db, sessions, signIn, attempts, arrival, browsers, 
 });
 
 /** Whoever is let in, or sent on to where they work, is known in this browser from now on. */
-async function known(browsers: KnownBrowsers, answer: LoginAnswer, site: string, cookies: Cookies): Promise<Reply<"login">> {
+async function letIn(answer: LoginAnswer, welcome: (user: Owner) => Promise<string>): Promise<Reply<"login">> {
   const { user } = answer;
   if (!user || (!answer.accessToken && !answer.redirect)) return { body: answer };
-  const { hash, cookie } = KNOWN_BROWSER.keep(site, cookies);
-  await browsers.remember(hash, { account: user.account, user: user._id });
-  return { body: answer, headers: { "set-cookie": cookie } };
+  return { body: answer, headers: { "set-cookie": await welcome({ account: user.account, user: user._id }) } };
 }
