@@ -65,7 +65,7 @@ export function waysIn({ db, sessions, accessKey, vault, config, now, pageOf, er
     externalApps: new ExternalApps(config, accessKey, now),
     twoFactor: new TwoFactorSetup(db, vault, now),
     resetRequests: new ResetRequests(db, vault, now, errands.hurry),
-    resetGrants: new ResetGrants(db, sessions, now),
+    resetGrants: new ResetGrants(db, sessions, record, now),
   };
 }
 

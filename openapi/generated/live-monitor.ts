@@ -316,7 +316,7 @@ export interface components {
          *     `session-proved` (after: address), `session-removed` (before: user, address, agent, remember; after: reason),
          *     `proof-refused` and `proof-locked`. Of `user/…`: `sign-in-redirected` (after: way, address, agent),
          *     `sign-in-refused` (after: reason, address) and, of the try that closed the door, `sign-in-locked` (after: also
-         *     closed: strangers, browser, session or codes, and until). Of `account/…`: `sso-refused` (after: fault, detail).
+         *     closed: strangers, browser, session, codes or pin, and until). Of `account/…`: `sso-refused` (after: fault, detail).
          */
         readonly ResourceChanged: {
             readonly by?: components["schemas"]["Id"];

@@ -12,6 +12,8 @@ import { hashPassword, passwordFits } from "./passwords.ts";
 import { REQUEST_LASTS, TRIES } from "./reset-requests.ts";
 import { atRest, newSecret } from "./secrets.ts";
 import type { Sessions } from "./sessions.ts";
+import type { SignInRecord } from "./sign-in-record.ts";
+import { WrongGuess } from "./wrong-guess.ts";
 
 /** How long (ms) whoever showed a PIN or a link may take to think of a password. */
 const GRANT_LASTS = 600_000;
@@ -26,11 +28,12 @@ export class ResetGrants {
   constructor(
     private readonly db: Kysely<Tables>,
     private readonly sessions: Sessions,
+    private readonly record: Pick<SignInRecord, "refused">,
     private readonly now: () => number,
   ) {}
 
-  /** The grant for a PIN. A try counts before it is looked at, so that a burst gets no further than five. */
-  async showPin(request: string, pin: string): Promise<string> {
+  /** The grant for a PIN from an address. A try counts before it is looked at, so that a burst gets no further than five. */
+  async showPin(request: string, pin: string, address: string): Promise<string> {
     const now = this.now();
     const row = await this.db
       .updateTable("password_resets")
@@ -40,10 +43,14 @@ export class ResetGrants {
       .where("ended_at", "is", null)
       .where("asked_at", ">", now - REQUEST_LASTS)
       .where((where) => where.or([where("pin_hash", "is not", null), where("grant_hash", "is", null)]))
-      .returning(["id", "pin_hash"])
+      .returning(["id", "pin_hash", "account", "user_id", "tries", "asked_at"])
       .executeTakeFirst();
     if (!row) throw new Problem("link-expired");
-    if (!(await passwordFits(row.pin_hash, pin))) throw new Problem("pin-wrong");
+    if (!(await passwordFits(row.pin_hash, pin))) {
+      const wrong = new WrongGuess("pin-wrong", row.tries < TRIES ? null : { closed: "pin", until: row.asked_at + REQUEST_LASTS });
+      if (row.account !== null && row.user_id !== null) this.record.refused({ account: row.account, user: row.user_id }, wrong, address);
+      throw wrong;
+    }
     const grant = newSecret();
     const taken = await this.db.updateTable("password_resets").set({ pin_hash: null, ...this.granted(grant) }).where("id", "=", row.id).where("pin_hash", "=", row.pin_hash).where("ended_at", "is", null).executeTakeFirst();
     if (taken.numUpdatedRows === 0n) throw new Problem("link-expired");

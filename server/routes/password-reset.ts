@@ -15,7 +15,7 @@ type Served = "requestReset" | "checkResetPin" | "resetPassword" | "readResetLin
 /** How does somebody without a password come to one? */
 export const passwordResetRoutes = ({ resetRequests: requests, resetGrants: grants, browsers }: PasswordResetServices): Handlers<Served> => ({
   requestReset: async ({ body, address }) => ({ body: { request: await requests.put(body, address) } }),
-  checkResetPin: async ({ body }) => ({ body: { grant: await grants.showPin(body.request, body.pin) } }),
+  checkResetPin: async ({ body, address }) => ({ body: { grant: await grants.showPin(body.request, body.pin, address) } }),
   // Who reads the mails of a user is no stranger: whoever guesses meanwhile does not keep them from signing in.
   resetPassword: async ({ body, site, cookie }) => {
     const user = await grants.setPassword("reset", body.grant, body.password);
