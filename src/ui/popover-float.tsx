@@ -36,6 +36,11 @@ export const PopoverFloat = ({ id, open, onOpenChange, label, align, children }:
 /** Takes the focus when it appears. The library does so only for what was closed before, and the first time it was not there. */
 function Focused({ children }: { children: ReactNode }) {
   const place = useRef<HTMLDivElement>(null);
-  useEffect(() => place.current?.querySelector<HTMLElement>("a[href], button, input")?.focus({ preventScroll: true }), []);
+  useEffect(() => {
+    const first = place.current?.querySelector<HTMLElement>("a[href], button, input");
+    // Where it begins with one of a few, on the one that is chosen: Enter then changes nothing.
+    const chosen = first?.parentElement?.querySelector<HTMLElement>('[aria-pressed="true"]');
+    (chosen ?? first)?.focus({ preventScroll: true });
+  }, []);
   return <div ref={place}>{children}</div>;
 }

@@ -38,6 +38,20 @@ test("an agent is made by keyboard alone; what another has already is said at it
   await page.getByRole("link", { name: "Nora Quist" }).waitFor();
 });
 
+test("what is typed to mend a refused form arrives whole, also where it is right, wrong and right again on its way", async () => {
+  const page = await enter("/users");
+  await page.getByRole("button", { name: "New user" }).click();
+  const dialog = page.getByRole("dialog", { name: "New user" });
+  await dialog.getByLabel("First name").fill("Zoë");
+  await dialog.getByLabel("Last name").fill("Quist");
+  await page.keyboard.press("Enter");
+  await dialog.getByRole("alert").waitFor();
+  await dialog.getByLabel("E-mail").focus();
+  await page.keyboard.type("zoe@demo.example");
+  expect(await dialog.getByLabel("E-mail").inputValue()).toBe("zoe@demo.example");
+  expect(await focused(page)).toBe("E-mail");
+});
+
 test("a user is changed and saved, and is gone only after their name was typed", async () => {
   const id = await addPerson(platform().database.db, "leaving@demo.example", 5, "agent");
   const page = await enter(`/users/${id}`);
@@ -105,6 +119,7 @@ test("a session elsewhere is ended from the profile, and holds nothing from then
   await page.reload();
   await page.getByRole("button", { name: /^End the session in/ }).click();
   await page.getByText("You are signed in here alone.").waitFor();
+  expect(await focused(page)).toBe("Open sessions");
   expect((await platform().api("GET /auth/check-token", { token: other.accessToken })).status).toBe(401);
 });
 

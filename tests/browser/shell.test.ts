@@ -73,6 +73,9 @@ test("language, theme and density change at once, and stay", async () => {
   await page.getByRole("link", { name: "Moniteur en direct" }).waitFor();
   const root = page.locator("html");
   expect([await root.getAttribute("lang"), await root.getAttribute("data-theme"), await root.getAttribute("data-density")]).toEqual(["fr", "dark", "compact"]);
+  // Whoever opens it by keyboard and presses Enter once too often keeps their language.
+  await page.getByRole("button", { name: "Compte : Ada Moreau" }).press("Enter");
+  await expect.poll(() => focused(page)).toBe("Français");
 });
 
 test("whoever may not see the floor has no way to it, and is told who can open it", async () => {

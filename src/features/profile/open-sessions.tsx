@@ -1,3 +1,4 @@
+import { useRef } from "react";
 import type { OpenSession } from "../../../openapi/generated/console.ts";
 import { FailureText } from "../../resource/failure-text.tsx";
 import { useServices } from "../../services/services.ts";
@@ -25,11 +26,17 @@ export function OpenSessions() {
   const others = useWrite((api, _: null) => api.DELETE("/sessions"), ["/sessions"]);
   const failure = list.failure ?? one.failure ?? others.failure;
   const sessions = list.data?.data ?? [];
+  const rows = useRef<HTMLUListElement>(null);
+  const tell = (words: string) => {
+    notices.say(words);
+    // The control that was pressed is gone with what it ended.
+    rows.current?.focus();
+  };
   const end = async (id: string) => {
-    if ((await one.run(id)).kind === "done") notices.say(text.ended());
+    if ((await one.run(id)).kind === "done") tell(text.ended());
   };
   const endOthers = async () => {
-    if ((await others.run(null)).kind === "done") notices.say(text.othersEnded());
+    if ((await others.run(null)).kind === "done") tell(text.othersEnded());
   };
   return (
     <FormSection
@@ -49,7 +56,7 @@ export function OpenSessions() {
         </Banner>
       ) : null}
       {list.data ? (
-        <ul className={styles.sessions}>
+        <ul ref={rows} tabIndex={-1} aria-label={text.title()} className={styles.sessions}>
           {sessions.map((session) => (
             <Session key={session._id} session={session} busy={one.busy} onEnd={() => void end(session._id)} />
           ))}

@@ -26,9 +26,10 @@ export function FormSummary<Values extends FieldValues>({ errors, failure, label
     .toSorted(([one], [other]) => order.indexOf(one) - order.indexOf(other))
     .flatMap(([name, error]) => (typeof error?.message === "string" ? [{ name, message: error.message }] : []));
   const shown = faults.length > 0 || failure !== null;
+  // Not when it comes and goes between two tries: whoever mends a field would lose it in the middle of a word.
   useEffect(() => {
-    if (tries > 0 && shown) banner.current?.focus();
-  }, [tries, shown]);
+    if (tries > 0) banner.current?.focus();
+  }, [tries]);
   if (!shown) return null;
   const text = say.console.form;
   const labelOf = (name: string) => Object.entries(labels).find(([field]) => field === name)?.[1] ?? name;
