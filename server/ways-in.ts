@@ -49,7 +49,7 @@ export function waysIn({ db, sessions, accessKey, vault, config, now, pageOf, er
     errands.hurry();
   });
   const claims = new Claims(db, now);
-  const singleSignOn = new SingleSignOn(db, new SsoRequests(db, now), claims, now);
+  const singleSignOn = new SingleSignOn(db, new SsoRequests(db, now), claims, attempts, now);
   return {
     attempts,
     arrival,

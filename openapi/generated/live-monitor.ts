@@ -316,7 +316,8 @@ export interface components {
          *     `session-proved` (after: address), `session-removed` (before: user, address, agent, remember; after: reason),
          *     `proof-refused` and `proof-locked`. Of `user/…`: `sign-in-redirected` (after: way, address, agent),
          *     `sign-in-refused` (after: reason, address) and, of the try that closed the door, `sign-in-locked` (after: also
-         *     closed: strangers, browser, session, codes or pin, and until). Of `account/…`: `sso-refused` (after: fault, detail).
+         *     closed: strangers, browser, session, codes or pin, and until). Of `account/…`: `sso-refused` (after: fault, detail,
+         *     and silentUntil of the last one for now).
          */
         readonly ResourceChanged: {
             readonly by?: components["schemas"]["Id"];

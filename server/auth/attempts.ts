@@ -30,6 +30,9 @@ export const byKnownBrowser = (browser: string, owner: Owner): Counted => ({ log
 /** Somebody who is signed in shows the password again. */
 export const bySession = (session: string): Counted => ({ login: `session/${session}`, address: null });
 
+/** What a provider said is refused. Whoever begins a sign-in may answer it in the provider's name: this bounds what they can have said of it. */
+export const byRefusedAnswer = (account: string): Counted => ({ login: `sso/${account}`, address: null });
+
 /** An attempt that may go on; `succeeded` takes it back out of the count. */
 export interface Attempt {
   readonly succeeded: () => Promise<void>;
