@@ -124,7 +124,7 @@ export async function createPlatform(options: PlatformOptions): Promise<Platform
   });
   app.addHook("onClose", async () => {
     await channels.close();
-    await ways.errands.stop(READING);
+    await ways.stop(READING);
     await ways.record.write().catch(failed);
     await database.close();
   });

@@ -26,7 +26,7 @@ export interface WaysInOptions extends Pick<PlatformOptions, "accessKey" | "vaul
   readonly now: () => number;
   /** Where a page of the console is, for mails. */
   readonly pageOf: (path: string) => string;
-  /** Between two looks (ms) at mails that are to be sent. */
+  /** Between two looks (ms) at what is to be done by itself. */
   readonly errands: number;
   /** What else is to be done at each of these looks. */
   readonly chores: readonly (() => Promise<void>)[];
@@ -42,11 +42,13 @@ export function waysIn({ db, sessions, accessKey, vault, config, now, pageOf, er
   const secondFactor = new SecondFactor(db, vault, now);
   const signIn = new SignIn({ db, attempts, browsers, secondFactor, arrival, record });
   const post = new PostOffice(db, vault, config.smtpUrl === null ? null : smtpMailer(config.smtpUrl, config.mailFrom ?? `Switchboard <no-reply@${config.publicUrl?.hostname ?? "localhost"}>`), now);
-  const letters = new ResetLetters({ db, vault, post, now, pageAt: pageOf, hurry: () => errands.hurry() });
-  const errands = new Errands([() => letters.write(), () => post.deliver(), () => record.write(), () => sessions.forget(), () => browsers.tidy(), ...chores], pause, failed);
+  const letters = new ResetLetters({ db, vault, post, now, pageAt: pageOf, hurry: () => mailing.hurry() });
+  const mailing = new Errands([() => letters.write(), () => post.deliver()], pause, failed);
+  // A mail server that takes its time keeps none of these waiting.
+  const keeping = new Errands([() => record.write(), () => sessions.forget(), () => browsers.tidy(), ...chores], pause, failed);
   sessions.onEnded((ended) => {
     record.ended(ended);
-    errands.hurry();
+    keeping.hurry();
   });
   const claims = new Claims(db, now);
   const singleSignOn = new SingleSignOn(db, new SsoRequests(db, now), claims, attempts, now);
@@ -59,12 +61,13 @@ export function waysIn({ db, sessions, accessKey, vault, config, now, pageOf, er
     signIn,
     post,
     letters,
-    errands,
+    /** Begins nothing more by itself; waits no longer than so many ms for what is under way. */
+    stop: async (patience: number) => void (await Promise.all([mailing.stop(patience), keeping.stop(patience)])),
     claims,
     singleSignOn,
     externalApps: new ExternalApps(config, accessKey, now),
     twoFactor: new TwoFactorSetup(db, vault, now),
-    resetRequests: new ResetRequests(db, vault, now, errands.hurry),
+    resetRequests: new ResetRequests(db, vault, now, mailing.hurry),
     resetGrants: new ResetGrants(db, sessions, record, now),
   };
 }

@@ -1,4 +1,6 @@
-import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
+import { once } from "node:events";
+import { type AddressInfo, createServer, type Socket } from "node:net";
+import { afterAll, beforeAll, beforeEach, expect, onTestFinished, test } from "vitest";
 import { SignInRecord } from "../../../server/auth/sign-in-record.ts";
 import { Problem } from "../../../server/contract/problem.ts";
 import { codeAt, enrol } from "../../support/authenticator.ts";
@@ -183,6 +185,23 @@ test("what could not be written is told, and written the next time, each account
   }
   await record.write().catch(() => undefined);
   expect(await typesOf()).toEqual(["sign-in-refused wrong-credentials"]);
+});
+
+test("a mail server that does not answer keeps the audit of nobody waiting", async () => {
+  const silent = createServer().listen(0, "127.0.0.1");
+  onTestFinished(() => void silent.close());
+  await once(silent, "listening");
+  const { port } = silent.address() as AddressInfo; // it listens by TCP
+  const waiting = await startPlatform({ now: () => now, config: { smtpUrl: `smtp://127.0.0.1:${port}` } });
+  const connected = once(silent, "connection");
+  await waiting.api("POST /auth/password-reset", { json: { email: "supervisor@demo.example", kind: "reset" } });
+  const [connection] = (await connected) as [Socket]; // as its event has it
+  await waiting.api("POST /auth/login", { json: { strategy: "local", email: "supervisor@demo.example", password: "wrong", agreement: true } });
+  const refused = () => waiting.database.db.selectFrom("events").select("id").where("type", "=", "sign-in-refused").execute();
+  await expect.poll(async () => (await refused()).length).toBe(1);
+  expect(connection.destroyed).toBe(false);
+  connection.destroy();
+  await waiting.close();
 });
 
 test("what was noted when the platform closes is in the audit when it starts again", async () => {
