@@ -4,5 +4,9 @@ import type { Formatters, Locales } from "./i18n-types.ts";
 /** What the dictionaries can do with a value inside a sentence. It is loaded with the first screen: formats.ts is not. */
 export const initFormatters: FormattersInitializer<Locales, Formatters> = (locale) => {
   const numbers = new Intl.NumberFormat(locale);
-  return { number: (value: number) => numbers.format(value) };
+  return {
+    number: (value: number) => numbers.format(value),
+    // English alone writes the name of a day with a capital within a sentence.
+    within: (value: string) => (locale === "en" ? value : value.toLocaleLowerCase(locale)),
+  };
 };

@@ -3654,11 +3654,17 @@ export type NamespacePeopleTranslation = {
 		 */
 		created: RequiredParams<'name'>
 		/**
-		 * {​n​a​m​e​}​ ​w​a​s​ ​c​r​e​a​t​e​d​.​ ​A​ ​l​i​n​k​ ​t​o​ ​c​h​o​o​s​e​ ​a​ ​p​a​s​s​w​o​r​d​ ​i​s​ ​o​n​ ​i​t​s​ ​w​a​y​ ​t​o​ ​{​e​m​a​i​l​}​.
+		 * {​n​a​m​e​}​ ​w​a​s​ ​c​r​e​a​t​e​d​.​ ​A​ ​m​a​i​l​ ​t​o​ ​{​e​m​a​i​l​}​ ​h​a​s​ ​t​h​e​ ​l​i​n​k​ ​t​o​ ​c​h​o​o​s​e​ ​a​ ​p​a​s​s​w​o​r​d​.
 		 * @param {unknown} email
 		 * @param {unknown} name
 		 */
 		invited: RequiredParams<'email' | 'name'>
+		/**
+		 * {​n​a​m​e​}​ ​w​a​s​ ​c​r​e​a​t​e​d​.​ ​T​h​e​r​e​ ​i​s​ ​n​o​ ​m​a​i​l​ ​s​e​r​v​e​r​:​ ​t​h​e​ ​m​a​i​l​ ​t​o​ ​{​e​m​a​i​l​}​ ​w​a​i​t​s​ ​a​t​ ​A​c​c​o​u​n​t​ ​→​ ​U​t​i​l​i​t​i​e​s​ ​f​o​r​ ​y​o​u​ ​t​o​ ​h​a​n​d​ ​o​n​ ​i​t​s​ ​l​i​n​k​.
+		 * @param {unknown} email
+		 * @param {unknown} name
+		 */
+		invitedKept: RequiredParams<'email' | 'name'>
 		/**
 		 * P​e​r​s​o​n
 		 */
@@ -3684,7 +3690,7 @@ export type NamespacePeopleTranslation = {
 		 */
 		withPassword: string
 		/**
-		 * W​i​t​h​o​u​t​ ​i​t​,​ ​a​ ​l​i​n​k​ ​t​o​ ​c​h​o​o​s​e​ ​o​n​e​ ​i​s​ ​s​e​n​t​ ​t​o​ ​t​h​e​ ​e​-​m​a​i​l​.
+		 * W​i​t​h​o​u​t​ ​i​t​,​ ​a​ ​m​a​i​l​ ​i​s​ ​w​r​i​t​t​e​n​ ​w​i​t​h​ ​a​ ​l​i​n​k​ ​t​o​ ​c​h​o​o​s​e​ ​o​n​e​.
 		 */
 		withPasswordHint: string
 		/**
@@ -3838,17 +3844,17 @@ export type NamespacePeopleTranslation = {
 		 */
 		to: RequiredParams<'day'>
 		/**
-		 * A​d​d​ ​h​o​u​r​s​ ​o​n​ ​{​d​a​y​}
-		 * @param {unknown} day
+		 * A​d​d​ ​h​o​u​r​s​ ​o​n​ ​{​d​a​y​|​w​i​t​h​i​n​}
+		 * @param {string} day
 		 */
-		add: RequiredParams<'day'>
+		add: RequiredParams<'day|within'>
 		/**
-		 * R​e​m​o​v​e​ ​t​h​e​ ​h​o​u​r​s​ ​{​f​r​o​m​}​ ​t​o​ ​{​t​o​}​ ​o​n​ ​{​d​a​y​}
-		 * @param {unknown} day
+		 * R​e​m​o​v​e​ ​t​h​e​ ​h​o​u​r​s​ ​{​f​r​o​m​}​ ​t​o​ ​{​t​o​}​ ​o​n​ ​{​d​a​y​|​w​i​t​h​i​n​}
+		 * @param {string} day
 		 * @param {unknown} from
 		 * @param {unknown} to
 		 */
-		remove: RequiredParams<'day' | 'from' | 'to'>
+		remove: RequiredParams<'day|within' | 'from' | 'to'>
 		/**
 		 * I​n​ ​t​h​e​ ​t​i​m​e​ ​z​o​n​e​ ​{​z​o​n​e​}​;​ ​0​0​:​0​0​ ​a​s​ ​a​n​ ​e​n​d​ ​i​s​ ​m​i​d​n​i​g​h​t​.
 		 * @param {unknown} zone
@@ -4486,14 +4492,18 @@ export type NamespaceResetTranslation = {
 	 * B​a​c​k​ ​t​o​ ​s​i​g​n​ ​i​n
 	 */
 	signIn: string
+	/**
+	 * T​h​i​s​ ​p​l​a​t​f​o​r​m​ ​h​a​s​ ​n​o​ ​m​a​i​l​ ​s​e​r​v​e​r​:​ ​t​h​e​ ​m​a​i​l​ ​s​t​a​y​s​ ​i​n​ ​t​h​e​ ​o​u​t​b​o​x​,​ ​w​h​e​r​e​ ​a​n​ ​a​d​m​i​n​i​s​t​r​a​t​o​r​ ​f​i​n​d​s​ ​i​t​ ​a​t​ ​A​c​c​o​u​n​t​ ​→​ ​U​t​i​l​i​t​i​e​s​.
+	 */
+	kept: string
 	email: {
 		text: {
 			/**
-			 * Y​o​u​ ​g​e​t​ ​a​ ​m​a​i​l​ ​w​i​t​h​ ​a​ ​P​I​N​ ​a​n​d​ ​a​ ​l​i​n​k​ ​t​o​ ​s​e​t​ ​a​ ​n​e​w​ ​p​a​s​s​w​o​r​d​.
+			 * T​h​e​ ​p​l​a​t​f​o​r​m​ ​w​r​i​t​e​s​ ​y​o​u​ ​a​ ​m​a​i​l​ ​w​i​t​h​ ​a​ ​P​I​N​ ​a​n​d​ ​a​ ​l​i​n​k​ ​t​o​ ​s​e​t​ ​a​ ​n​e​w​ ​p​a​s​s​w​o​r​d​.
 			 */
 			reset: string
 			/**
-			 * Y​o​u​ ​g​e​t​ ​a​ ​m​a​i​l​ ​w​i​t​h​ ​a​ ​P​I​N​ ​a​n​d​ ​a​ ​l​i​n​k​ ​t​o​ ​s​e​t​ ​y​o​u​r​ ​f​i​r​s​t​ ​p​a​s​s​w​o​r​d​.
+			 * T​h​e​ ​p​l​a​t​f​o​r​m​ ​w​r​i​t​e​s​ ​y​o​u​ ​a​ ​m​a​i​l​ ​w​i​t​h​ ​a​ ​P​I​N​ ​a​n​d​ ​a​ ​l​i​n​k​ ​t​o​ ​s​e​t​ ​y​o​u​r​ ​f​i​r​s​t​ ​p​a​s​s​w​o​r​d​.
 			 */
 			activation: string
 		}
@@ -4502,7 +4512,7 @@ export type NamespaceResetTranslation = {
 		 */
 		label: string
 		/**
-		 * S​e​n​d​ ​t​h​e​ ​m​a​i​l
+		 * A​s​k​ ​f​o​r​ ​t​h​e​ ​m​a​i​l
 		 */
 		submit: string
 		/**
@@ -4516,7 +4526,7 @@ export type NamespaceResetTranslation = {
 		 */
 		title: string
 		/**
-		 * I​f​ ​{​e​m​a​i​l​}​ ​b​e​l​o​n​g​s​ ​t​o​ ​a​n​ ​a​c​c​o​u​n​t​,​ ​t​h​e​ ​m​a​i​l​ ​i​s​ ​o​n​ ​i​t​s​ ​w​a​y​.​ ​I​t​s​ ​P​I​N​ ​i​s​ ​g​o​o​d​ ​f​o​r​ ​1​0​ ​m​i​n​u​t​e​s​.
+		 * I​f​ ​{​e​m​a​i​l​}​ ​b​e​l​o​n​g​s​ ​t​o​ ​a​n​ ​a​c​c​o​u​n​t​,​ ​a​ ​m​a​i​l​ ​i​s​ ​w​r​i​t​t​e​n​ ​t​o​ ​i​t​.​ ​I​t​s​ ​P​I​N​ ​i​s​ ​g​o​o​d​ ​f​o​r​ ​1​0​ ​m​i​n​u​t​e​s​.
 		 * @param {unknown} email
 		 */
 		text: RequiredParams<'email'>
@@ -4537,11 +4547,11 @@ export type NamespaceResetTranslation = {
 		 */
 		missing: string
 		/**
-		 * S​e​n​d​ ​a​n​o​t​h​e​r​ ​m​a​i​l
+		 * A​s​k​ ​f​o​r​ ​a​n​o​t​h​e​r​ ​m​a​i​l
 		 */
 		resend: string
 		/**
-		 * Y​o​u​ ​c​a​n​ ​s​e​n​d​ ​a​n​o​t​h​e​r​ ​m​a​i​l​ ​i​n​ ​{​s​e​c​o​n​d​s​}​ ​s​e​c​o​n​d​{​{​s​}​}​.
+		 * Y​o​u​ ​c​a​n​ ​a​s​k​ ​f​o​r​ ​a​n​o​t​h​e​r​ ​m​a​i​l​ ​i​n​ ​{​s​e​c​o​n​d​s​}​ ​s​e​c​o​n​d​{​{​s​}​}​.
 		 * @param {number} seconds
 		 */
 		rest: RequiredParams<'seconds'>
@@ -5505,10 +5515,11 @@ export type NamespaceSsoTranslation = {
 	 */
 	openTest: string
 	/**
-	 * L​a​s​t​ ​t​e​s​t​ ​s​i​g​n​-​i​n​,​ ​{​t​i​m​e​}
+	 * L​a​s​t​ ​t​e​s​t​ ​s​i​g​n​-​i​n​,​ ​{​t​i​m​e​}​:​ ​{​o​u​t​c​o​m​e​}
+	 * @param {unknown} outcome
 	 * @param {unknown} time
 	 */
-	lastTest: RequiredParams<'time'>
+	lastTest: RequiredParams<'outcome' | 'time'>
 	/**
 	 * I​s​s​u​e​r
 	 */
@@ -6003,6 +6014,11 @@ export type NamespaceUtilitiesTranslation = {
 	 */
 	outbox: string
 	/**
+	 * {​c​o​u​n​t​|​n​u​m​b​e​r​}​ ​m​a​i​l​{​{​s​}​}
+	 * @param {number} count
+	 */
+	count: RequiredParams<'count|number'>
+	/**
 	 * W​h​a​t​ ​t​h​e​ ​p​l​a​t​f​o​r​m​ ​w​r​o​t​e​ ​t​o​ ​t​h​e​ ​p​e​o​p​l​e​ ​o​f​ ​t​h​i​s​ ​a​c​c​o​u​n​t​.​ ​W​h​e​r​e​ ​i​t​ ​h​a​s​ ​n​o​ ​m​a​i​l​ ​s​e​r​v​e​r​,​ ​t​h​e​ ​m​a​i​l​s​ ​s​t​a​y​ ​h​e​r​e​,​ ​a​n​d​ ​y​o​u​ ​h​a​n​d​ ​o​n​ ​w​h​a​t​ ​i​s​ ​i​n​ ​t​h​e​m​.
 	 */
 	lead: string
@@ -6038,7 +6054,7 @@ export type NamespaceUtilitiesTranslation = {
 		 */
 		kept: string
 		/**
-		 * O​n​ ​i​t​s​ ​w​a​y
+		 * B​e​i​n​g​ ​s​e​n​t
 		 */
 		waiting: string
 		/**
@@ -6063,6 +6079,34 @@ export type NamespaceUtilitiesTranslation = {
 		 * A​l​r​e​a​d​y​ ​a​c​t​i​v​e
 		 */
 		activated: string
+		/**
+		 * P​a​s​s​w​o​r​d​ ​c​h​a​n​g​e​d
+		 */
+		'password-changed': string
+		/**
+		 * E​-​m​a​i​l​ ​c​h​a​n​g​e​d
+		 */
+		'email-changed': string
+		/**
+		 * 2​F​A​ ​t​u​r​n​e​d​ ​o​n
+		 */
+		'two-factor-on': string
+		/**
+		 * 2​F​A​ ​t​u​r​n​e​d​ ​o​f​f
+		 */
+		'two-factor-off': string
+		/**
+		 * B​a​c​k​u​p​ ​c​o​d​e​s​ ​r​e​n​e​w​e​d
+		 */
+		'backup-codes-renewed': string
+		/**
+		 * A​P​I​ ​k​e​y​ ​m​a​d​e
+		 */
+		'api-key-created': string
+		/**
+		 * S​S​O​ ​c​h​a​n​g​e​d
+		 */
+		'sso-changed': string
 	}
 	fields: {
 		/**
@@ -6127,7 +6171,7 @@ export type NamespaceUtilitiesTranslation = {
 		 */
 		title: string
 		/**
-		 * A​ ​m​a​i​l​ ​a​p​p​e​a​r​s​ ​h​e​r​e​ ​w​h​e​n​ ​s​o​m​e​b​o​d​y​ ​a​s​k​s​ ​f​o​r​ ​a​ ​n​e​w​ ​p​a​s​s​w​o​r​d​,​ ​o​r​ ​i​s​ ​i​n​v​i​t​e​d​.
+		 * A​ ​m​a​i​l​ ​a​p​p​e​a​r​s​ ​h​e​r​e​ ​w​h​e​n​ ​s​o​m​e​b​o​d​y​ ​a​s​k​s​ ​f​o​r​ ​a​ ​n​e​w​ ​p​a​s​s​w​o​r​d​ ​o​r​ ​i​s​ ​i​n​v​i​t​e​d​,​ ​a​n​d​ ​w​h​e​n​ ​w​h​a​t​ ​p​r​o​t​e​c​t​s​ ​a​n​ ​a​c​c​o​u​n​t​ ​i​s​ ​c​h​a​n​g​e​d​.
 		 */
 		text: string
 	}
@@ -9730,9 +9774,13 @@ export type TranslationFunctions = {
 			 */
 			created: (arg: { name: unknown }) => LocalizedString
 			/**
-			 * {name} was created. A link to choose a password is on its way to {email}.
+			 * {name} was created. A mail to {email} has the link to choose a password.
 			 */
 			invited: (arg: { email: unknown, name: unknown }) => LocalizedString
+			/**
+			 * {name} was created. There is no mail server: the mail to {email} waits at Account → Utilities for you to hand on its link.
+			 */
+			invitedKept: (arg: { email: unknown, name: unknown }) => LocalizedString
 			/**
 			 * Person
 			 */
@@ -9758,7 +9806,7 @@ export type TranslationFunctions = {
 			 */
 			withPassword: () => LocalizedString
 			/**
-			 * Without it, a link to choose one is sent to the e-mail.
+			 * Without it, a mail is written with a link to choose one.
 			 */
 			withPasswordHint: () => LocalizedString
 			/**
@@ -9910,13 +9958,13 @@ export type TranslationFunctions = {
 			 */
 			to: (arg: { day: unknown }) => LocalizedString
 			/**
-			 * Add hours on {day}
+			 * Add hours on {day|within}
 			 */
-			add: (arg: { day: unknown }) => LocalizedString
+			add: (arg: { day: string }) => LocalizedString
 			/**
-			 * Remove the hours {from} to {to} on {day}
+			 * Remove the hours {from} to {to} on {day|within}
 			 */
-			remove: (arg: { day: unknown, from: unknown, to: unknown }) => LocalizedString
+			remove: (arg: { day: string, from: unknown, to: unknown }) => LocalizedString
 			/**
 			 * In the time zone {zone}; 00:00 as an end is midnight.
 			 */
@@ -10524,14 +10572,18 @@ export type TranslationFunctions = {
 		 * Back to sign in
 		 */
 		signIn: () => LocalizedString
+		/**
+		 * This platform has no mail server: the mail stays in the outbox, where an administrator finds it at Account → Utilities.
+		 */
+		kept: () => LocalizedString
 		email: {
 			text: {
 				/**
-				 * You get a mail with a PIN and a link to set a new password.
+				 * The platform writes you a mail with a PIN and a link to set a new password.
 				 */
 				reset: () => LocalizedString
 				/**
-				 * You get a mail with a PIN and a link to set your first password.
+				 * The platform writes you a mail with a PIN and a link to set your first password.
 				 */
 				activation: () => LocalizedString
 			}
@@ -10540,7 +10592,7 @@ export type TranslationFunctions = {
 			 */
 			label: () => LocalizedString
 			/**
-			 * Send the mail
+			 * Ask for the mail
 			 */
 			submit: () => LocalizedString
 			/**
@@ -10554,7 +10606,7 @@ export type TranslationFunctions = {
 			 */
 			title: () => LocalizedString
 			/**
-			 * If {email} belongs to an account, the mail is on its way. Its PIN is good for 10 minutes.
+			 * If {email} belongs to an account, a mail is written to it. Its PIN is good for 10 minutes.
 			 */
 			text: (arg: { email: unknown }) => LocalizedString
 			/**
@@ -10574,11 +10626,11 @@ export type TranslationFunctions = {
 			 */
 			missing: () => LocalizedString
 			/**
-			 * Send another mail
+			 * Ask for another mail
 			 */
 			resend: () => LocalizedString
 			/**
-			 * You can send another mail in {seconds} second{{s}}.
+			 * You can ask for another mail in {seconds} second{{s}}.
 			 */
 			rest: (arg: { seconds: number }) => LocalizedString
 			/**
@@ -11503,9 +11555,9 @@ export type TranslationFunctions = {
 		 */
 		openTest: () => LocalizedString
 		/**
-		 * Last test sign-in, {time}
+		 * Last test sign-in, {time}: {outcome}
 		 */
-		lastTest: (arg: { time: unknown }) => LocalizedString
+		lastTest: (arg: { outcome: unknown, time: unknown }) => LocalizedString
 		/**
 		 * Issuer
 		 */
@@ -11991,6 +12043,10 @@ export type TranslationFunctions = {
 		 */
 		outbox: () => LocalizedString
 		/**
+		 * {count|number} mail{{s}}
+		 */
+		count: (arg: { count: number }) => LocalizedString
+		/**
 		 * What the platform wrote to the people of this account. Where it has no mail server, the mails stay here, and you hand on what is in them.
 		 */
 		lead: () => LocalizedString
@@ -12026,7 +12082,7 @@ export type TranslationFunctions = {
 			 */
 			kept: () => LocalizedString
 			/**
-			 * On its way
+			 * Being sent
 			 */
 			waiting: () => LocalizedString
 			/**
@@ -12051,6 +12107,34 @@ export type TranslationFunctions = {
 			 * Already active
 			 */
 			activated: () => LocalizedString
+			/**
+			 * Password changed
+			 */
+			'password-changed': () => LocalizedString
+			/**
+			 * E-mail changed
+			 */
+			'email-changed': () => LocalizedString
+			/**
+			 * 2FA turned on
+			 */
+			'two-factor-on': () => LocalizedString
+			/**
+			 * 2FA turned off
+			 */
+			'two-factor-off': () => LocalizedString
+			/**
+			 * Backup codes renewed
+			 */
+			'backup-codes-renewed': () => LocalizedString
+			/**
+			 * API key made
+			 */
+			'api-key-created': () => LocalizedString
+			/**
+			 * SSO changed
+			 */
+			'sso-changed': () => LocalizedString
 		}
 		fields: {
 			/**
@@ -12114,7 +12198,7 @@ export type TranslationFunctions = {
 			 */
 			title: () => LocalizedString
 			/**
-			 * A mail appears here when somebody asks for a new password, or is invited.
+			 * A mail appears here when somebody asks for a new password or is invited, and when what protects an account is changed.
 			 */
 			text: () => LocalizedString
 		}
@@ -12123,4 +12207,5 @@ export type TranslationFunctions = {
 
 export type Formatters = {
 	number: (value: number) => unknown
+	within: (value: string) => unknown
 }

@@ -53,10 +53,10 @@ export interface HandlerServices {
 
 /** What answers each operation of the contract. */
 export function handlersOf({ db, now, sessions, ways, supervisions, channels, door, floorTimes, enrolled, isAlone, isLive, probe, configuration }: HandlerServices): Handlers {
-  const people = { db, sessions, activation: ways.letters, now, floorTimes };
+  const people = { db, sessions, activation: ways.letters, notices: ways.notices, now, floorTimes };
   return {
     ...authRoutes({ db, sessions, ...ways }),
-    ...ssoRoutes({ db, attempts: ways.attempts, singleSignOn: ways.singleSignOn, now, ask: (url) => askOutside(url, { allowsLoopback: isAlone() }) }),
+    ...ssoRoutes({ db, attempts: ways.attempts, singleSignOn: ways.singleSignOn, notices: ways.notices, now, ask: (url) => askOutside(url, { allowsLoopback: isAlone() }) }),
     ...ssoIdentityRoutes(db, now),
     ...sessionRoutes(db, sessions, ways.signIn),
     ...twoFactorRoutes(ways.twoFactor),
@@ -67,7 +67,7 @@ export function handlersOf({ db, now, sessions, ways, supervisions, channels, do
     ...privilegeRoutes(people),
     ...connectionRoutes(db),
     ...ipRestrictionRoutes(db, now),
-    ...apiKeyRoutes(db, now),
+    ...apiKeyRoutes(db, now, ways.notices),
     ...segmentRoutes(db),
     ...channelRoutes(),
     ...branchRoutes(db, now),

@@ -152,4 +152,4 @@ function listensToItself(server: HttpServer, config: PlatformOptions["config"]):
   return typeof listening === "object" && listening !== null && isAmongOurselves({ ...config, host: listening.address });
 }
 
-const configurationOf = ({ panelUrl, consoleUrl, feedbackUrl, sentryDsn }: PlatformOptions["config"]) => ({ panelUrl, consoleUrl, feedbackUrl, errorReporting: sentryDsn });
+const configurationOf = ({ panelUrl, consoleUrl, feedbackUrl, sentryDsn, smtpUrl }: PlatformOptions["config"]) => ({ panelUrl, consoleUrl, feedbackUrl, errorReporting: sentryDsn, sendsMail: smtpUrl !== null });

@@ -15,6 +15,7 @@ import { SingleSignOn } from "./auth/saml/single-sign-on.ts";
 import { SsoRequests } from "./auth/saml/sso-requests.ts";
 import { TwoFactorSetup } from "./auth/two-factor-setup.ts";
 import { Errands } from "./errands.ts";
+import { noticesBy } from "./mail/notices.ts";
 import { PostOffice } from "./mail/post-office.ts";
 import { smtpMailer } from "./mail/smtp-mailer.ts";
 import type { Tables } from "./database/schema.ts";
@@ -42,6 +43,7 @@ export function waysIn({ db, sessions, accessKey, vault, config, now, pageOf, er
   const secondFactor = new SecondFactor(db, vault, now);
   const signIn = new SignIn({ db, attempts, browsers, secondFactor, arrival, record });
   const post = new PostOffice(db, vault, config.smtpUrl === null ? null : smtpMailer(config.smtpUrl, config.mailFrom ?? `Switchboard <no-reply@${config.publicUrl?.hostname ?? "localhost"}>`), now);
+  const notices = noticesBy(post, pageOf, now);
   const letters = new ResetLetters({ db, vault, post, now, pageAt: pageOf, hurry: () => mailing.hurry() });
   const mailing = new Errands([() => letters.write(), () => post.deliver()], pause, failed);
   // A mail server that takes its time keeps none of these waiting.
@@ -63,12 +65,13 @@ export function waysIn({ db, sessions, accessKey, vault, config, now, pageOf, er
     letters,
     /** Begins nothing more by itself; waits no longer than so many ms for what is under way. */
     stop: async (patience: number) => void (await Promise.all([mailing.stop(patience), keeping.stop(patience)])),
+    notices,
     claims,
     singleSignOn,
     externalApps: new ExternalApps(config, accessKey, now),
-    twoFactor: new TwoFactorSetup(db, vault, now),
+    twoFactor: new TwoFactorSetup(db, vault, now, notices),
     resetRequests: new ResetRequests(db, vault, now, mailing.hurry),
-    resetGrants: new ResetGrants(db, sessions, record, now),
+    resetGrants: new ResetGrants(db, sessions, record, now, notices),
   };
 }
 

@@ -22,7 +22,7 @@ const es = {
     waiting: "La plataforma no responde. Se le vuelve a preguntar cada pocos segundos.",
   },
   chunk: {
-    title: "Una parte de la consola no se cargó",
+    title: "Una parte de la consola no se ha cargado",
     text: "Puede que falle la conexión o que la plataforma tenga una versión más nueva de la consola. Recarga la página: la dirección conserva lo que estabas viendo.",
   },
   broken: {

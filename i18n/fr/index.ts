@@ -27,7 +27,7 @@ const fr = {
   },
   broken: {
     title: "Cette page a cessé de fonctionner",
-    text: "Une erreur de la console l’a arrêtée. Rechargez la page : l’adresse garde ce que vous regardiez. Si cela se reproduit, citez « {error} ».",
+    text: "Une erreur de la console l’a arrêtée. Rechargez la page : l’adresse garde ce que vous regardiez. Si cela se reproduit, citez « {error} ».",
   },
 } satisfies Translation;
 

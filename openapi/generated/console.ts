@@ -1200,6 +1200,8 @@ export interface components {
             kind: components["schemas"]["ResetKind"];
             /** @description The active request for this e-mail, which a new one takes the place of; a minute after it was put. */
             request?: string;
+            /** @description What the asking page speaks. The mail does, to whoever has chosen no language of their own. */
+            language?: components["schemas"]["Language"];
         };
         ResetStart: {
             /** @description What the PIN is shown with. Only who asked knows it. */
@@ -1703,11 +1705,15 @@ export interface components {
         ApiKeyChange: {
             name: string;
         };
+        /**
+         * @description reset, activation, activated: the way to a password. The others tell whoever owns something what was done to it; they hold no secret.
+         * @enum {string}
+         */
+        MailKind: "reset" | "activation" | "activated" | "password-changed" | "email-changed" | "two-factor-on" | "two-factor-off" | "backup-codes-renewed" | "api-key-created" | "sso-changed";
         Mail: {
             _id: components["schemas"]["Id"];
             to?: string;
-            /** @enum {string} */
-            kind?: "reset" | "activation" | "activated";
+            kind?: components["schemas"]["MailKind"];
             subject?: string;
             /**
              * @description kept: there is no mail server. waiting: on its way, or to be tried again.
@@ -1723,8 +1729,7 @@ export interface components {
         MailWithText: {
             _id: components["schemas"]["Id"];
             to: string;
-            /** @enum {string} */
-            kind: "reset" | "activation" | "activated";
+            kind: components["schemas"]["MailKind"];
             subject: string;
             /** @enum {string} */
             state: "kept" | "waiting" | "sent" | "failed";
@@ -1928,6 +1933,8 @@ export interface components {
             feedbackUrl: string;
             /** @description A Sentry DSN, null: errors are reported nowhere. */
             errorReporting: string | null;
+            /** @description Whether there is a mail server. Without one mails stay in the outbox, where an administrator finds them. */
+            sendsMail: boolean;
         };
         /** @description An `_id`: 24 hex characters, sortable by time. */
         Id: string;
@@ -2471,6 +2478,7 @@ export type ApiKeyPage = components['schemas']['ApiKeyPage'];
 export type NewApiKey = components['schemas']['NewApiKey'];
 export type MadeApiKey = components['schemas']['MadeApiKey'];
 export type ApiKeyChange = components['schemas']['ApiKeyChange'];
+export type MailKind = components['schemas']['MailKind'];
 export type Mail = components['schemas']['Mail'];
 export type MailWithText = components['schemas']['MailWithText'];
 export type MailPage = components['schemas']['MailPage'];

@@ -3,6 +3,8 @@ import type { ResetLink } from "../../openapi/generated/console.ts";
 import { Problem } from "../contract/problem.ts";
 import type { Tables } from "../database/schema.ts";
 import { appendAudit } from "../log/append-audit.ts";
+import { maskedEmail } from "../mail/masked-email.ts";
+import type { Notices } from "../mail/notices.ts";
 import { forgetAttempts } from "./attempts.ts";
 import type { Owner } from "./backup-codes.ts";
 import { endBegun } from "./end-begun.ts";
@@ -30,6 +32,7 @@ export class ResetGrants {
     private readonly sessions: Sessions,
     private readonly record: Pick<SignInRecord, "refused">,
     private readonly now: () => number,
+    private readonly notices: Notices,
   ) {}
 
   /** The grant for a PIN from an address. A try counts before it is looked at, so that a burst gets no further than five. */
@@ -71,7 +74,7 @@ export class ResetGrants {
     const isGood = row.ended_at === null && !row.disabled && (row.link_expires_at ?? 0) > this.now();
     const taken = isGood ? await this.db.updateTable("password_resets").set(this.granted(grant)).where("id", "=", row.id).where("ended_at", "is", null).executeTakeFirst() : null;
     if (!taken || taken.numUpdatedRows === 0n) throw new Problem("link-expired");
-    return { kind: row.kind, grant, email: masked(row.email ?? "") };
+    return { kind: row.kind, grant, email: maskedEmail(row.email ?? "") };
   }
 
   /** Spends a grant on a password, and tells whose: all sessions of that person end with the old one. It signs nobody in. */
@@ -90,6 +93,7 @@ export class ResetGrants {
         .$if(kind === "activation", (query) => query.where("password_hash", "is", null))
         .executeTakeFirst();
       if (set.numUpdatedRows === 0n) throw new Problem("already-activated");
+      if (kind === "reset") await this.notices.tell(trx, { kind: "password-changed", account: person.account, owner: person.id, by: null });
       return this.endEverything(trx, kind, person);
     });
     tell();
@@ -130,6 +134,3 @@ export class ResetGrants {
 
   private readonly granted = (grant: string) => ({ grant_hash: atRest(grant), grant_expires_at: this.now() + GRANT_LASTS });
 }
-
-/** As much of an e-mail as its owner needs to know it again. */
-const masked = (email: string) => email.replace(/^(.)[^@]*/su, "$1•••");

@@ -5,6 +5,7 @@ import type { Queries } from "../database/database.ts";
 import type { Tables } from "../database/schema.ts";
 import { newId } from "../id.ts";
 import type { PostOffice } from "../mail/post-office.ts";
+import { receivers } from "../mail/receivers.ts";
 import { hashPassword } from "./passwords.ts";
 import { REQUEST_LASTS } from "./reset-requests.ts";
 import { atRest, newSecret } from "./secrets.ts";
@@ -69,7 +70,7 @@ export class ResetLetters {
       await trx.updateTable("password_resets").set({ email_sealed: null }).where("id", "=", id).execute();
       const person = await whoHas(trx, opened(vault, row.email_sealed, id));
       if (!person || row.ended_at !== null || row.asked_at + REQUEST_LASTS <= now()) return;
-      await this.writeTo(trx, person, { id, asked: row.kind, at: row.asked_at, pin, pinHash, token });
+      await this.writeTo(trx, { ...person, language: person.lang ?? row.language ?? person.language }, { id, asked: row.kind, at: row.asked_at, pin, pinHash, token });
     });
   }
 
@@ -103,15 +104,7 @@ export class ResetLetters {
 type Person = Awaited<ReturnType<ReturnType<typeof peopleOf>["executeTakeFirstOrThrow"]>>;
 
 /** Those who can be written to. */
-const peopleOf = (db: Queries) =>
-  db
-    .selectFrom("users")
-    .innerJoin("accounts", "accounts.id", "users.account")
-    .where("users.disabled", "=", false)
-    .where("users.email", "is not", null)
-    .$narrowType<{ email: string }>()
-    .select(["users.account", "users.id", "users.firstname", "users.email", "accounts.name", sql<boolean>`users.password_hash is not null`.as("isActive"), sql<"en" | "es" | "fr">`coalesce(users.lang, accounts.language)`.as("language")])
-    .$narrowType<{ email: string }>();
+const peopleOf = (db: Queries) => receivers(db).where("users.disabled", "=", false).select(["users.lang", sql<boolean>`users.password_hash is not null`.as("isActive")]);
 
 /** Nothing where the key is gone that it was sealed with: one request must not keep the others waiting. */
 function opened(vault: Vault, sealed: string, id: string): string {

@@ -54,7 +54,7 @@ export class ResetRequests {
     return secret;
   }
 
-  private async enter(trx: Transaction<Tables>, { email, kind, request }: ResetRequest, address: string, secret: string): Promise<Refusal | null> {
+  private async enter(trx: Transaction<Tables>, { email, kind, request, language }: ResetRequest, address: string, secret: string): Promise<Refusal | null> {
     await sql`select pg_advisory_xact_lock(${LOCK})`.execute(trx);
     const now = this.now();
     await this.tidy(trx, now);
@@ -65,7 +65,7 @@ export class ResetRequests {
     if (refusal) return refusal;
     if (held !== null) await trx.updateTable("password_resets").set({ ended_at: now }).where("request_hash", "=", held).where("login", "=", login).where("ended_at", "is", null).execute();
     const id = newId(now);
-    await trx.insertInto("password_resets").values({ id, login, address, kind, request_hash: atRest(secret), email_sealed: this.vault.seal(typed, `reset/${id}`), asked_at: now }).execute();
+    await trx.insertInto("password_resets").values({ id, login, address, kind, request_hash: atRest(secret), language: language ?? null, email_sealed: this.vault.seal(typed, `reset/${id}`), asked_at: now }).execute();
     return null;
   }
 

@@ -1,6 +1,8 @@
 import type { Kysely, Transaction } from "kysely";
 import type { Tables } from "../database/schema.ts";
 import { appendAudit } from "../log/append-audit.ts";
+import type { NoticeKind } from "../mail/letter-texts.ts";
+import type { Notices } from "../mail/notices.ts";
 import { backupCodesLeft, type Owner, renewBackupCodes } from "./backup-codes.ts";
 import { sealOf } from "./second-factor.ts";
 import { judgeCode, newSeed, otpauthUri } from "./totp.ts";
@@ -9,12 +11,17 @@ import type { Vault } from "./vault.ts";
 /** How long (ms) a seed waits to be confirmed. */
 const PENDING = 10 * 60_000;
 
+type Said = Extract<NoticeKind, "two-factor-on" | "two-factor-off" | "backup-codes-renewed">;
+
+const AUDITED: Readonly<Record<Said, string>> = { "two-factor-on": "two-factor-enabled", "two-factor-off": "two-factor-disabled", "backup-codes-renewed": "backup-codes-renewed" };
+
 /** Turns the second factor of a user on and off. Its seed is shown when it is begun, its backup codes when it is on. */
 export class TwoFactorSetup {
   constructor(
     private readonly db: Kysely<Tables>,
     private readonly vault: Vault,
     private readonly now: () => number,
+    private readonly notices: Notices,
   ) {}
 
   /** Since when (ms) it is on; null where it is off. */
@@ -50,7 +57,7 @@ export class TwoFactorSetup {
         .where("account", "=", owner.account)
         .where("user_id", "=", owner.user)
         .execute();
-      await audit(trx, "two-factor-enabled", owner, owner.user, now);
+      await this.say(trx, "two-factor-on", owner, owner.user);
       return renewBackupCodes(trx, owner);
     });
   }
@@ -59,7 +66,7 @@ export class TwoFactorSetup {
   renew(owner: Owner): Promise<readonly string[] | null> {
     return this.db.transaction().execute(async (trx) => {
       if (!(await hold(trx, owner))?.seed) return null;
-      await audit(trx, "backup-codes-renewed", owner, owner.user, this.now());
+      await this.say(trx, "backup-codes-renewed", owner, owner.user);
       return renewBackupCodes(trx, owner);
     });
   }
@@ -70,9 +77,15 @@ export class TwoFactorSetup {
       const row = await hold(trx, owner);
       if (!row) return false;
       await trx.deleteFrom("two_factor").where("account", "=", owner.account).where("user_id", "=", owner.user).execute();
-      if (row.seed !== null) await audit(trx, "two-factor-disabled", owner, by, this.now());
+      if (row.seed !== null) await this.say(trx, "two-factor-off", owner, by);
       return true;
     });
+  }
+
+  /** On the audit channel, and to whoever's it is. */
+  private async say(trx: Transaction<Tables>, kind: Said, { account, user }: Owner, by: string): Promise<void> {
+    await appendAudit(trx, { account, type: AUDITED[kind], subject: `user/${user}`, data: { by } }, this.now());
+    await this.notices.tell(trx, { kind, account, owner: user, by });
   }
 
   private async labelOf({ account, user }: Owner): Promise<string> {
@@ -82,5 +95,3 @@ export class TwoFactorSetup {
 }
 
 const hold = (trx: Transaction<Tables>, { account, user }: Owner) => trx.selectFrom("two_factor").selectAll().where("account", "=", account).where("user_id", "=", user).forUpdate().executeTakeFirst();
-
-const audit = (trx: Transaction<Tables>, type: string, { account, user }: Owner, by: string, now: number) => appendAudit(trx, { account, type, subject: `user/${user}`, data: { by } }, now);

@@ -4,7 +4,8 @@ import type { Language } from "../../openapi/generated/console.ts";
 export interface Place {
   readonly title: string;
   readonly lines: readonly string[];
-  readonly back: string;
+  /** The words of the way back; left out where one only closes the page. */
+  readonly back?: string;
 }
 
 /** Where agents are sent, until PANEL_URL names their panel. */
@@ -16,7 +17,7 @@ export const PANEL: Readonly<Record<Language, Place>> = {
   },
   es: {
     title: "El panel de agentes está en otro lugar",
-    lines: ["Ha iniciado sesión con una cuenta de agente. Los agentes trabajan en el panel de agentes, no en esta consola.", "Esta instalación aún no indica la dirección de su panel. El administrador puede configurarla en PANEL_URL."],
+    lines: ["Has iniciado sesión con una cuenta de agente. Los agentes trabajan en el panel de agentes, no en esta consola.", "Esta instalación aún no indica la dirección de su panel. El administrador puede configurarla en PANEL_URL."],
     back: "Volver al inicio de sesión",
   },
   fr: {
@@ -35,13 +36,29 @@ export const SSO_UNKNOWN: Readonly<Record<Language, Place>> = {
   },
   es: {
     title: "No hay inicio de sesión único para este correo",
-    lines: ["Este correo no pertenece a ninguna cuenta, o su empresa no ha activado el inicio de sesión único.", "Inicie sesión con su contraseña o consulte a su administrador."],
+    lines: ["Este correo no pertenece a ninguna cuenta, o la empresa a la que pertenece no ha activado el inicio de sesión único.", "Inicia sesión con tu contraseña o consulta a tu administrador."],
     back: "Volver al inicio de sesión",
   },
   fr: {
     title: "Pas d’authentification unique pour cette adresse",
     lines: ["Cette adresse n’appartient à aucun compte, ou son entreprise n’a pas activé l’authentification unique.", "Connectez-vous avec votre mot de passe, ou adressez-vous à votre administrateur."],
     back: "Retour à la connexion",
+  },
+};
+
+/** Where a test sign-in ends: in a tab of its own, which need not be signed in. */
+export const SSO_TESTED: Readonly<Record<Language, Place>> = {
+  en: {
+    title: "The test sign-in is over",
+    lines: ["What your identity provider answered, and what Switchboard made of it, stands under “Try it” in the tab that you came from.", "Nobody was signed in. You can close this tab."],
+  },
+  es: {
+    title: "La entrada de prueba ha terminado",
+    lines: ["Lo que respondió tu proveedor de identidad, y lo que Switchboard hizo con ello, está en «Probar», en la pestaña de la que vienes.", "No se ha iniciado ninguna sesión. Puedes cerrar esta pestaña."],
+  },
+  fr: {
+    title: "La connexion d’essai est terminée",
+    lines: ["La réponse de votre fournisseur d’identité, et ce que Switchboard en a fait, se trouvent sous « Essayer », dans l’onglet d’où vous venez.", "Personne n’a été connecté. Vous pouvez fermer cet onglet."],
   },
 };
 
@@ -54,7 +71,7 @@ export const FEEDBACK_BOARD: Readonly<Record<Language, Place>> = {
   },
   es: {
     title: "El tablón de sugerencias está en otro lugar",
-    lines: ["Ha llegado con la sesión iniciada, como llegaría a la herramienta de sugerencias.", "Esta instalación aún no indica la dirección de esa herramienta. El administrador puede configurarla en FEEDBACK_URL."],
+    lines: ["Has llegado con la sesión iniciada, como llegarías a la herramienta de sugerencias.", "Esta instalación aún no indica la dirección de esa herramienta. El administrador puede configurarla en FEEDBACK_URL."],
     back: "Volver a la consola",
   },
   fr: {

@@ -1,6 +1,6 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import type { Language } from "../../openapi/generated/console.ts";
-import { FEEDBACK_BOARD, PANEL, type Place, SEPARATE_CONSOLE, SSO_UNKNOWN } from "./places.ts";
+import { FEEDBACK_BOARD, PANEL, type Place, SEPARATE_CONSOLE, SSO_TESTED, SSO_UNKNOWN } from "./places.ts";
 import placesCss from "./places.css?raw";
 import { preferredLanguage } from "./preferred-language.ts";
 import { sendPage, STYLE } from "./send-page.ts";
@@ -10,11 +10,12 @@ export function servePlaces(app: FastifyInstance): void {
   const serve = (places: Readonly<Record<Language, Place>>) => (request: FastifyRequest, reply: FastifyReply) => {
     const language = preferredLanguage(request.headers["accept-language"]);
     const { title, lines, back } = places[language];
-    return sendPage(reply, { language, title, main: [...lines.map((line) => `<p>${line}</p>`), `<p><a href="/login">${back}</a></p>`].join("\n      ") });
+    return sendPage(reply, { language, title, main: [...lines.map((line) => `<p>${line}</p>`), ...(back === undefined ? [] : [`<p><a href="/login">${back}</a></p>`])].join("\n      ") });
   };
   app.get("/panel", serve(PANEL));
   app.get("/separate-console", serve(SEPARATE_CONSOLE));
   app.get("/sso-unknown", serve(SSO_UNKNOWN));
+  app.get("/sso-tested", serve(SSO_TESTED));
   app.get("/feedback-board", serve(FEEDBACK_BOARD));
   app.get(STYLE, (_, reply) => reply.type("text/css; charset=utf-8").header("cache-control", "max-age=3600").send(placesCss));
 }

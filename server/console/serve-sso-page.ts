@@ -6,7 +6,7 @@ import { preferredLanguage } from "./preferred-language.ts";
 
 const GOING_ON: Readonly<Record<Language, { readonly title: string; readonly line: string; readonly button: string }>> = {
   en: { title: "On to your company’s sign-in", line: "Your company’s identity provider asks who you are. You come back here by yourself.", button: "Go on" },
-  es: { title: "Al inicio de sesión de su empresa", line: "El proveedor de identidad de su empresa le preguntará quién es. Después volverá aquí automáticamente.", button: "Continuar" },
+  es: { title: "Al inicio de sesión de tu empresa", line: "El proveedor de identidad de tu empresa te preguntará quién eres. Después volverás aquí automáticamente.", button: "Continuar" },
   fr: { title: "Vers la connexion de votre entreprise", line: "Le fournisseur d’identité de votre entreprise vous demande qui vous êtes. Vous reviendrez ici automatiquement.", button: "Continuer" },
 };
 

@@ -9,6 +9,7 @@ import { ipRestrictions } from "./migrations/0007-ip-restrictions.ts";
 import { branches } from "./migrations/0008-branches.ts";
 import { supervision } from "./migrations/0009-supervision.ts";
 import { knownBrowsers } from "./migrations/0010-known-browsers.ts";
+import { requestLanguage } from "./migrations/0011-request-language.ts";
 import type { Tables } from "./schema.ts";
 
 /** In the order in which they are applied; one that was released never changes. */
@@ -23,6 +24,7 @@ const MIGRATIONS: Record<string, Migration> = {
   "0008-branches": branches,
   "0009-supervision": supervision,
   "0010-known-browsers": knownBrowsers,
+  "0011-request-language": requestLanguage,
 };
 
 /** Brings the database to the present shape: all of it or nothing, and only one process at a time. */

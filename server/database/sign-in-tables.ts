@@ -1,5 +1,6 @@
 import type { ColumnType, Generated } from "kysely";
 import type { Language, MailWithText as Mail } from "../../openapi/generated/console.ts";
+import type { Matter } from "../mail/letter.ts";
 import type { Instant, Json } from "./columns.ts";
 
 interface SessionTable {
@@ -40,6 +41,8 @@ interface PasswordResetTable {
   kind: "reset" | "activation";
   /** What the asking browser knows it by; null for an invitation. */
   request_hash: string | null;
+  /** What the asking page spoke; null where it did not say, and for an invitation. */
+  language: Language | null;
   /** The e-mail that was asked for, sealed, until it was looked up. */
   email_sealed: string | null;
   account: string | null;
@@ -62,8 +65,8 @@ interface MailTable {
   recipient: string;
   kind: Mail["kind"];
   language: Language;
-  /** What the text names: the person and the account. */
-  names: Json<{ readonly person: string; readonly account: string }>;
+  /** What the text names: the person, the account, and of a notice what was done. */
+  names: Json<Matter["names"]>;
   has_pin: boolean;
   /** Its PIN and its link, until it was sent or cannot be any more. */
   sealed: string | null;

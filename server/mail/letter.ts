@@ -1,14 +1,32 @@
-import type { Language, MailWithText } from "../../openapi/generated/console.ts";
-import type { LetterTexts } from "./letter-texts.ts";
+import { formatsOf } from "../../i18n/formats.ts";
+import type { Language, MailKind } from "../../openapi/generated/console.ts";
+import { layOut, type Letter, type Passages } from "./lay-out.ts";
+import type { LetterTexts, NoticeKind, WayKind } from "./letter-texts.ts";
 import { en } from "./texts/en.ts";
 import { es } from "./texts/es.ts";
 import { fr } from "./texts/fr.ts";
 
+/** What was done, as the one is told whom it concerns. Nothing in it is a secret. */
+export interface Notice {
+  /** When (ms), and the zone of the account. */
+  readonly at: number;
+  readonly zone: string;
+  readonly by: "self" | "link" | "administrator";
+  /** The name of the administrator who did it. */
+  readonly name: string | null;
+  /** What it is about: an e-mail in part, a key. */
+  readonly what: string | null;
+  /** A page where one does something about it; it signs nobody in. */
+  readonly link: string | null;
+  /** How many of this kind there were within 24 hours, where this is the last one. */
+  readonly last: number | null;
+}
+
 /** What a letter is about, and to whom. */
 export interface Matter {
-  readonly kind: MailWithText["kind"];
+  readonly kind: MailKind;
   readonly language: Language;
-  readonly names: { readonly person: string; readonly account: string };
+  readonly names: { readonly person: string; readonly account: string; readonly notice?: Notice };
 }
 
 /** What nobody but its receiver may read in a letter; a letter without a PIN has null for it. */
@@ -17,30 +35,16 @@ export interface Secrets {
   readonly link: string;
 }
 
-/** A letter as it is sent: the same in plain text and in HTML. */
-export interface Letter {
-  readonly subject: string;
-  readonly text: string;
-  readonly html: string;
-}
-
 const TEXTS: Readonly<Record<Language, LetterTexts>> = { en, es, fr };
 
-/** Writes a letter in the language of whoever gets it. */
-export function writeLetter(matter: Matter, secrets: Secrets): Letter {
-  const { greeting } = TEXTS[matter.language];
-  const { subject, why, pin, link, ends, unasked } = textsOf(matter, secrets);
-  const before = [greeting(inLine(matter.names.person)), why];
-  const after = [ends, unasked];
-  const inText = [...before, ...(secrets.pin === null ? [] : [`${pin}: ${grouped(secrets.pin)}`]), `${link}:\n${secrets.link}`, ...after];
-  const inHtml = [
-    ...before.map(paragraph),
-    ...(secrets.pin === null ? [] : [`<p>${escaped(pin)}: <strong style="font-size:20px;letter-spacing:2px">${escaped(grouped(secrets.pin))}</strong></p>`]),
-    `<p><a href="${escaped(secrets.link)}" style="display:inline-block;padding:10px 16px;border-radius:6px;background:#1f5fd6;color:#ffffff;text-decoration:none">${escaped(link)}</a></p>`,
-    `<p style="color:#55606e;font-size:13px;word-break:break-all">${escaped(secrets.link)}</p>`,
-    ...after.map(paragraph),
-  ];
-  return { subject, text: `${inText.join("\n\n")}\n`, html: page(matter.language, subject, inHtml.join("\n")) };
+/** Whether a letter of this kind only tells what was done. */
+export const isNotice = (kind: MailKind): kind is NoticeKind => kind in en.notices;
+
+/** Writes a letter in the language of whoever gets it; a notice needs no secrets. */
+export function writeLetter({ kind, language, names }: Matter, secrets: Secrets | null): Letter {
+  const texts = TEXTS[language];
+  const { subject, before, ...rest } = isNotice(kind) ? noticePassages(texts, kind, language, names) : wayPassages(texts, kind, names.account, secrets ?? { pin: null, link: texts.leftOut });
+  return layOut(language, { subject, before: [texts.greeting(inLine(names.person)), ...before], ...rest }, texts.labelled);
 }
 
 /** Writes the copy of a letter that has its PIN and its link left out. */
@@ -49,10 +53,29 @@ export function writeCopy(matter: Matter, hadPin: boolean): Letter {
   return writeLetter(matter, { pin: hadPin ? leftOut : null, link: leftOut });
 }
 
-function textsOf({ kind, language, names }: Matter, { pin }: Secrets) {
-  const texts = TEXTS[language];
-  const account = inLine(names.account);
-  return kind === "activation" ? texts.activation(account, pin !== null) : texts[kind](account);
+function wayPassages(texts: LetterTexts, kind: WayKind, name: string, { pin, link }: Secrets): Passages {
+  const account = inLine(name);
+  const said = kind === "activation" ? texts.activation(account, pin !== null) : texts[kind](account);
+  return {
+    subject: said.subject,
+    before: [said.why],
+    pin: pin === null ? null : { label: said.pin, value: grouped(pin) },
+    link: { label: said.link, address: link },
+    after: [said.ends, said.unasked],
+  };
+}
+
+function noticePassages(texts: LetterTexts, kind: NoticeKind, language: Language, { account, notice }: Matter["names"]): Passages {
+  if (!notice) throw new Error(`A letter about ${kind} was taken in without what was done.`);
+  const { at, zone, by, name, what, link, last } = notice;
+  const said = texts.notices[kind](inLine(account), what === null ? null : inLine(what));
+  return {
+    subject: said.subject,
+    before: [said.what, texts.done[by](formatsOf(language).moment(at, zone), inLine(name ?? "")), said.unasked],
+    pin: null,
+    link: link === null ? null : { label: said.link, address: link },
+    after: last === null ? [] : [texts.last(last)],
+  };
 }
 
 /** A name in one line, so that nobody writes paragraphs of their own into a letter of ours. */
@@ -60,14 +83,3 @@ const inLine = (name: string) => name.replaceAll(/[\p{Cc}\p{Zl}\p{Zp}]+/gu, " ")
 
 /** Eight digits are read in two groups. */
 const grouped = (pin: string) => pin.replace(/^(\d{4})(\d{4})$/, "$1 $2");
-const paragraph = (text: string) => `<p>${escaped(text)}</p>`;
-const escaped = (text: string) => text.replaceAll("&", "&amp;").replaceAll("<", "&lt;").replaceAll(">", "&gt;").replaceAll('"', "&quot;").replaceAll("'", "&#39;");
-
-const page = (language: Language, title: string, body: string) => `<!doctype html>
-<html lang="${language}">
-<head><meta charset="utf-8"><title>${escaped(title)}</title></head>
-<body style="font-family:system-ui,-apple-system,'Segoe UI',sans-serif;font-size:15px;line-height:1.5;color:#1a2230;max-width:560px;margin:24px auto;padding:0 16px">
-${body}
-</body>
-</html>
-`;

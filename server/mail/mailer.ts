@@ -1,4 +1,4 @@
-import type { Letter } from "./letter.ts";
+import type { Letter } from "./lay-out.ts";
 
 /** A letter with its address. The same `id` is the same letter, however often it is tried. */
 interface Posting extends Letter {

@@ -3,7 +3,7 @@ import type { Vault } from "../auth/vault.ts";
 import type { Tables } from "../database/schema.ts";
 import { newId } from "../id.ts";
 import { sortKey } from "../sort-key.ts";
-import { type Matter, type Secrets, writeLetter } from "./letter.ts";
+import { isNotice, type Matter, type Secrets, writeLetter } from "./letter.ts";
 import { type Mailer, MailRefused } from "./mailer.ts";
 
 const SECOND = 1_000;
@@ -21,7 +21,8 @@ type Row = Selectable<Tables["mails"]>;
 export interface NewMail extends Matter {
   readonly account: string;
   readonly to: string;
-  readonly secrets: Secrets;
+  /** Null where nothing in it is a secret. */
+  readonly secrets: Secrets | null;
   /** Until when (ms) it is of any use. */
   readonly goodUntil: number;
 }
@@ -42,11 +43,11 @@ export class PostOffice {
   async take(trx: Transaction<Tables>, { account, to, kind, language, names, secrets, goodUntil }: NewMail): Promise<void> {
     const now = this.now();
     const id = newId(now);
-    const sealed = this.vault.seal(JSON.stringify(secrets), ownerOf(account, id));
+    const sealed = secrets && this.vault.seal(JSON.stringify(secrets), ownerOf(account, id));
     const state = this.mailer ? ({ state: "waiting", next_at: now } as const) : ({ state: "kept", next_at: null } as const);
     await trx
       .insertInto("mails")
-      .values({ account, id, recipient: to, kind, language, names: JSON.stringify(names), has_pin: secrets.pin !== null, sealed, good_until: goodUntil, created_at: now, search: sortKey(to), ...state })
+      .values({ account, id, recipient: to, kind, language, names: JSON.stringify(names), has_pin: secrets !== null && secrets.pin !== null, sealed, good_until: goodUntil, created_at: now, search: sortKey(to), ...state })
       .execute();
   }
 
@@ -79,9 +80,10 @@ export class PostOffice {
   }
 
   private async send(row: Row, mailer: Mailer): Promise<Ending> {
-    if (row.good_until <= this.now() || row.sealed === null) return { state: "failed", reason: row.reason ?? "It could not be sent in time." };
+    const secrets = row.sealed === null ? null : this.opened({ ...row, sealed: row.sealed });
+    if (row.good_until <= this.now() || (secrets === null && !isNotice(row.kind))) return { state: "failed", reason: row.reason ?? "It could not be sent in time." };
     try {
-      await mailer.send({ ...writeLetter(row, this.opened({ ...row, sealed: row.sealed })), id: row.id, to: row.recipient });
+      await mailer.send({ ...writeLetter(row, secrets), id: row.id, to: row.recipient });
       return { state: "sent" };
     } catch (error) {
       const reason = (error instanceof Error ? error.message : String(error)).slice(0, REASON_LENGTH);

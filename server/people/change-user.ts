@@ -6,6 +6,7 @@ import { hashPassword } from "../auth/passwords.ts";
 import { mayGive, type Rank } from "../auth/standing-over.ts";
 import { Problem } from "../contract/problem.ts";
 import { appendAudit } from "../log/append-audit.ts";
+import { maskedEmail } from "../mail/masked-email.ts";
 import { expectVersion } from "../routes/expect-version.ts";
 import { type AccountTurn, takeTurn } from "./account-turn.ts";
 import { describeAgent } from "./describe-agent.ts";
@@ -37,7 +38,7 @@ interface Wanted {
 }
 
 /** Changes a user. A changed password, a lost place in the console and a disabled user end their sessions. */
-export async function changeUser({ db, sessions, activation, now, floorTimes }: PeopleServices, caller: SessionCaller, { id, ifMatch, change }: Wanted): Promise<User> {
+export async function changeUser({ db, sessions, activation, notices, now, floorTimes }: PeopleServices, caller: SessionCaller, { id, ifMatch, change }: Wanted): Promise<User> {
   if (id !== caller.user && !may(caller, "users.write")) throw new Problem("forbidden");
   mustKeep(misplacedHours(change.availability));
   const { account } = caller;
@@ -54,6 +55,10 @@ export async function changeUser({ db, sessions, activation, now, floorTimes }: 
     const { firstname = "", lastname = "" } = { ...user, ...change };
     mustKeep(weakness(change.password, [renamed.email, renamed.username, firstname, lastname]));
     const rank = await newRank(turn, caller, change.privilege);
+    // Before it is changed, so that letters go to the e-mail that it was.
+    const deed = { account, owner: id, by: caller.user };
+    if (passwordHash !== undefined) await notices.tell(trx, { ...deed, kind: "password-changed" });
+    if (renamed.email?.toLowerCase() !== user.email?.toLowerCase()) await notices.tell(trx, { ...deed, kind: "email-changed", what: renamed.email && maskedEmail(renamed.email) });
     await trx
       .updateTable("users")
       .set({

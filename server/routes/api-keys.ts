@@ -8,6 +8,7 @@ import { Problem } from "../contract/problem.ts";
 import type { Queries } from "../database/database.ts";
 import type { Tables } from "../database/schema.ts";
 import { appendAudit } from "../log/append-audit.ts";
+import type { Notices } from "../mail/notices.ts";
 import { sortKey } from "../sort-key.ts";
 import { etagOf } from "./etag.ts";
 import { listResource } from "./list-resource.ts";
@@ -42,7 +43,7 @@ const apiKeys: Resource<Row, ApiKey> = {
 };
 
 /** The keys that systems speak with: who made them, with which privilege, and when they were last used. */
-export const apiKeyRoutes = (db: Kysely<Tables>, now: () => number): Handlers<"listApiKeys" | "createApiKey" | "changeApiKey" | "revokeApiKey"> => ({
+export const apiKeyRoutes = (db: Kysely<Tables>, now: () => number, notices: Notices): Handlers<"listApiKeys" | "createApiKey" | "changeApiKey" | "revokeApiKey"> => ({
   listApiKeys: async ({ caller, query }) => ({ body: await listResource(db, apiKeys, caller.account, query) }),
   createApiKey: ({ caller, body }) =>
     db.transaction().execute(async (trx) => {
@@ -50,6 +51,7 @@ export const apiKeyRoutes = (db: Kysely<Tables>, now: () => number): Handlers<"l
       const { id, key } = await createApiKey(trx, caller.account, { name: body.name.trim(), privilege: body.privilege, now: now(), by: caller.user });
       const after = apiKeys.shape(await held(trx, caller.account, id));
       await audit(trx, caller, "created", id, { after }, now());
+      await notices.tell(trx, { kind: "api-key-created", account: caller.account, owner: null, by: caller.user, what: after.name ?? null });
       return { body: { key, apiKey: after }, headers: etagOf(after) };
     }),
   changeApiKey: ({ caller, path, header, body }) =>

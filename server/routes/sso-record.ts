@@ -9,6 +9,7 @@ import { Problem } from "../contract/problem.ts";
 import type { Queries } from "../database/database.ts";
 import type { Tables } from "../database/schema.ts";
 import { appendAudit } from "../log/append-audit.ts";
+import type { Notices } from "../mail/notices.ts";
 import { etagOf } from "./etag.ts";
 
 type Row = Selectable<Tables["sso_settings"]>;
@@ -68,10 +69,10 @@ async function certificateOf(db: Queries, { account, cert, cert_set_at, cert_set
 }
 
 /** Changes the settings, and says so on the audit channel. Nobody's session depends on them, so none is ended. */
-export function changeSso(db: Kysely<Tables>, { account, user, site, ifMatch, now }: SsoChanging, { type: _, enabled, ...given }: SsoChange): Promise<Sso> {
+export function changeSso({ db, notices }: { readonly db: Kysely<Tables>; readonly notices: Notices }, { account, user, site, ifMatch, now }: SsoChanging, { type: _, enabled, ...given }: SsoChange): Promise<Sso> {
   return db.transaction().execute(async (trx) => {
-    // The account's own row keeps two from changing at once what may not be there yet.
-    await trx.selectFrom("accounts").select("id").where("id", "=", account).forUpdate().executeTakeFirstOrThrow();
+    // The account's own row keeps two from changing at once what may not be there yet. Keys that refer to it may be checked meanwhile: who writes a mail may hold the audit.
+    await trx.selectFrom("accounts").select("id").where("id", "=", account).forNoKeyUpdate().executeTakeFirstOrThrow();
     const before = await readSso(trx, account, site);
     if (ifMatch === undefined) throw new Problem("version-needed");
     if (ifMatch.replace("W/", "") !== `"${before.version}"`) throw new Problem("stale-version", { current: before, headers: etagOf(before) });
@@ -81,6 +82,7 @@ export function changeSso(db: Kysely<Tables>, { account, user, site, ifMatch, no
     await write(trx, { account, user, now, version: before.version + 1, enabled: enabled ?? before.enabled, isNewCert: given.cert !== undefined }, settings as SamlSettings); // whole, for nothing is at fault
     const after = await readSso(trx, account, site);
     await appendAudit(trx, { account, type: "sso-edited", subject: `account/${account}`, data: { by: user, before, after } }, now);
+    await notices.tell(trx, { kind: "sso-changed", account, owner: null, by: user, what: after.enabled ? "on" : null });
     return after;
   });
 }

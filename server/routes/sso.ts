@@ -17,6 +17,7 @@ import type { Handlers } from "../contract/operation-types.ts";
 import { Problem } from "../contract/problem.ts";
 import type { Tables } from "../database/schema.ts";
 import type { Asked } from "../egress/ask-outside.ts";
+import type { Notices } from "../mail/notices.ts";
 import { etagOf } from "./etag.ts";
 import { changeSso, readSso, readSsoTest, savedSettings } from "./sso-record.ts";
 
@@ -24,6 +25,7 @@ export interface SsoServices {
   readonly db: Kysely<Tables>;
   readonly attempts: Attempts;
   readonly singleSignOn: SingleSignOn;
+  readonly notices: Notices;
   readonly now: () => number;
   /** Asks an identity provider whether it is there. */
   readonly ask: (url: URL) => Promise<Asked>;
@@ -32,7 +34,7 @@ export interface SsoServices {
 type Served = "startSso" | "receiveSsoAnswer" | "readSsoMetadata" | "readSso" | "changeSso" | "importSsoMetadata" | "checkSso";
 
 /** Does somebody else know who this is? */
-export const ssoRoutes = ({ db, attempts, singleSignOn, now, ask }: SsoServices, begun = new Arrivals(now)): Handlers<Served> => ({
+export const ssoRoutes = ({ db, attempts, singleSignOn, notices, now, ask }: SsoServices, begun = new Arrivals(now)): Handlers<Served> => ({
   startSso: async ({ body: { email, agreement, remember = false, redirect }, address, site, cookie }) => {
     termsAccepted(agreement);
     // Each is kept until it is answered or too old, whoever asks.
@@ -56,7 +58,7 @@ export const ssoRoutes = ({ db, attempts, singleSignOn, now, ask }: SsoServices,
   },
   changeSso: async ({ caller, path, header, body, site }) => {
     ownAccount(caller, path.id);
-    const sso = await changeSso(db, { ...caller, site, ifMatch: header["If-Match"], now: now() }, body);
+    const sso = await changeSso({ db, notices }, { ...caller, site, ifMatch: header["If-Match"], now: now() }, body);
     return { body: sso, headers: etagOf(sso) };
   },
   importSsoMetadata: async ({ caller, path, body }) => {

@@ -55,7 +55,7 @@ export async function boot(root: HTMLElement | null): Promise<void> {
     read: reader(system.api),
     write: writer(system.api),
     session: system.session,
-    openReset: async (kind) => (await loadChunk(() => import("./reset-system.ts"))).openReset(kind, { ...system, storage: sessionStorage, location, history, now: () => Date.now() }),
+    openReset: async (kind) => (await loadChunk(() => import("./reset-system.ts"))).openReset(kind, { ...system, storage: sessionStorage, location, history, language: () => texts.get().locale, now: () => Date.now() }),
     openLogin: async (opening) => {
       logins ??= loadChunk(async () => (await import("./login-system.ts")).startLogins({ ...system, storage: sessionStorage, here: location.href, leave, now: () => Date.now() }));
       return (await logins)(opening);

@@ -1,4 +1,5 @@
 import { createActor, fromPromise } from "xstate";
+import type { Language } from "../../openapi/generated/console.ts";
 import type { Outcome } from "../../machines/outcome.ts";
 import { type ResetSnapshot, isBusy, passwordResetMachine } from "../../machines/password-reset.ts";
 import { resetPlace, resetRecord } from "../../machines/password-reset-record.ts";
@@ -13,6 +14,8 @@ interface ResetSystemOptions extends Pick<SessionSystem, "api" | "session"> {
   readonly storage: Pick<Storage, "getItem" | "setItem" | "removeItem">;
   readonly location: Pick<Location, "hash" | "pathname">;
   readonly history: Pick<History, "replaceState">;
+  /** What the page speaks. */
+  readonly language: () => Language;
   readonly now: () => number;
 }
 
@@ -22,7 +25,7 @@ const viewOf = (snapshot: ResetSnapshot): ResetView => {
 };
 
 /** Opens the way to a password: by the link of the address, or from where this tab left it. Token and grant stay here. */
-export function openReset(kind: ResetKind, { api, session, storage, location, history, now }: ResetSystemOptions): ResetRun {
+export function openReset(kind: ResetKind, { api, session, storage, location, history, language, now }: ResetSystemOptions): ResetRun {
   const kept = resetKept(storage, kind);
   const linked = /^#([\w-]{1,128})$/.exec(location.hash)?.[1];
   if (location.hash !== "") {
@@ -40,7 +43,7 @@ export function openReset(kind: ResetKind, { api, session, storage, location, hi
   const machine = passwordResetMachine.provide({
     actors: {
       request: fromPromise(async ({ input: { email, kind, replaces }, signal }) => {
-        const body = { email, kind, ...(replaces === null ? {} : { request: replaces }) };
+        const body = { email, kind, language: language(), ...(replaces === null ? {} : { request: replaces }) };
         return { ...(await outcomeOf(() => unwrap(api.POST("/auth/password-reset", { body, signal })))), at: now() };
       }),
       checkPin: fromPromise(async ({ input: body, signal }) => {

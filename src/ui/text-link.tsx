@@ -8,12 +8,13 @@ interface TextLinkProps {
   readonly newTab?: string;
   /** In the colour of the words around it. */
   readonly quiet?: boolean;
+  readonly onClick?: () => void;
   readonly children?: ReactNode;
 }
 
 /** A link among words. */
-export const TextLink = ({ href, newTab, quiet, children }: TextLinkProps) => (
-  <a href={href} className={styles.link} data-quiet={quiet ? "" : undefined} {...(newTab ? { target: "_blank", rel: "noreferrer" } : {})}>
+export const TextLink = ({ href, newTab, quiet, onClick, children }: TextLinkProps) => (
+  <a href={href} onClick={onClick} className={styles.link} data-quiet={quiet ? "" : undefined} {...(newTab ? { target: "_blank", rel: "noreferrer" } : {})}>
     {children}
     {newTab ? <HiddenText>{` (${newTab})`}</HiddenText> : null}
   </a>

@@ -161,7 +161,7 @@ test("a page that is reloaded while the platform has not answered says so, and s
 test("what was typed wrong is told in the words of the specification, beside the field that it is about", async () => {
   const email = await newPerson();
   const page = await open("/password/forgot");
-  await page.getByRole("button", { name: "Send the mail" }).click();
+  await page.getByRole("button", { name: "Ask for the mail" }).click();
   await page.getByText("Enter your email to get a new link.").waitFor();
   await expect.poll(() => focused(page)).toBe("Email");
   await type(page, email);

@@ -56,7 +56,8 @@ test("a user is changed and saved, and is gone only after their name was typed",
   const id = await addPerson(platform().database.db, "leaving@demo.example", 5, "agent");
   const page = await enter(`/users/${id}`);
   await page.getByLabel("First name").fill("Going");
-  await page.getByRole("button", { name: "Save", exact: true }).click();
+  await page.getByRole("button", { name: "Save", exact: true }).waitFor();
+  await page.keyboard.press("Enter");
   await page.getByRole("heading", { level: 1, name: "Going leaving" }).waitFor();
   await page.getByRole("button", { name: "Save", exact: true }).waitFor({ state: "detached" });
   await page.getByLabel("Last name").fill("Elsewhere");

@@ -59,3 +59,17 @@ test("an e-mail that belongs to no single sign-on leads to a page that says what
   expect(await page.getByRole("link", { name: "Back to the login" }).count()).toBe(1);
   await page.context().close();
 });
+
+test("a test sign-in ends in a page of its own, and whoever comes back from it sees the result without asking again", async () => {
+  const page = await goToProvider("admin@demo.example", "/login?redirect=%2Faccount%2Fsso");
+  await page.getByRole("button", { name: "Sign in as Ada Moreau" }).click();
+  await page.getByRole("button", { name: "Run", exact: true }).click();
+  const [opened] = await Promise.all([page.context().waitForEvent("page"), page.getByRole("link", { name: /^Open a test sign-in/ }).click()]);
+  await opened.getByRole("button", { name: "Sign in as Sofía Navarro" }).click();
+  await opened.getByRole("heading", { name: "The test sign-in is over" }).waitFor();
+  await opened.close();
+  // What a browser does where a person comes back; one without windows has no focus to give.
+  await page.evaluate(() => window.dispatchEvent(new Event("focus")));
+  await expect.poll(() => page.getByText(/^Last test sign-in, .*: accepted/).count()).toBe(1);
+  await page.context().close();
+});

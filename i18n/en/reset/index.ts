@@ -3,24 +3,25 @@ import type { BaseTranslation } from "../../i18n-types";
 const en_reset = {
   titles: { reset: "Reset your password", activation: "Activate your account" },
   signIn: "Back to sign in",
+  kept: "This platform has no mail server: the mail stays in the outbox, where an administrator finds it at Account → Utilities.",
   email: {
     text: {
-      reset: "You get a mail with a PIN and a link to set a new password.",
-      activation: "You get a mail with a PIN and a link to set your first password.",
+      reset: "The platform writes you a mail with a PIN and a link to set a new password.",
+      activation: "The platform writes you a mail with a PIN and a link to set your first password.",
     },
     label: "Email",
-    submit: "Send the mail",
+    submit: "Ask for the mail",
     missing: "Enter your email to get a new link.",
   },
   pin: {
     title: "Enter the PIN from the mail",
-    text: "If {email} belongs to an account, the mail is on its way. Its PIN is good for 10 minutes.",
+    text: "If {email} belongs to an account, a mail is written to it. Its PIN is good for 10 minutes.",
     label: "PIN",
     hint: "8 digits. The link in the mail does the same.",
     submit: "Go on",
     missing: "Enter all eight digits.",
-    resend: "Send another mail",
-    rest: "You can send another mail in {seconds:number} second{{s}}.",
+    resend: "Ask for another mail",
+    rest: "You can ask for another mail in {seconds:number} second{{s}}.",
     back: "Use another email",
   },
   password: {

@@ -57,7 +57,7 @@ const en_sso = {
   trialWrong: "Some of the values cannot be tried: see the fields.",
   takeIssuer: "Use {issuer}",
   openTest: "Open a test sign-in",
-  lastTest: "Last test sign-in, {time}",
+  lastTest: "Last test sign-in, {time}: {outcome}",
   sentIssuer: "Issuer",
   sentName: "Name identifier",
   sentUser: "Would sign in",

@@ -3,11 +3,23 @@ import type { BaseTranslation } from "../../i18n-types";
 const en_utilities = {
   title: "Utilities",
   outbox: "Outbox",
+  count: "{count:number|number} mail{{s}}",
   lead: "What the platform wrote to the people of this account. Where it has no mail server, the mails stay here, and you hand on what is in them.",
   search: "Search by receiver",
   columns: { to: "To", subject: "Subject", state: "State", createdAt: "Written", sentAt: "Sent" },
-  states: { kept: "Kept here", waiting: "On its way", sent: "Sent", failed: "Failed" },
-  kinds: { reset: "New password", activation: "Invitation", activated: "Already active" },
+  states: { kept: "Kept here", waiting: "Being sent", sent: "Sent", failed: "Failed" },
+  kinds: {
+    reset: "New password",
+    activation: "Invitation",
+    activated: "Already active",
+    "password-changed": "Password changed",
+    "email-changed": "E-mail changed",
+    "two-factor-on": "2FA turned on",
+    "two-factor-off": "2FA turned off",
+    "backup-codes-renewed": "Backup codes renewed",
+    "api-key-created": "API key made",
+    "sso-changed": "SSO changed",
+  },
   fields: { state: "State", kind: "Kind" },
   mail: {
     pin: "PIN",
@@ -22,7 +34,7 @@ const en_utilities = {
     loading: "Loading the mail",
     failed: "The mail did not load",
   },
-  empty: { title: "No mails yet", text: "A mail appears here when somebody asks for a new password, or is invited." },
+  empty: { title: "No mails yet", text: "A mail appears here when somebody asks for a new password or is invited, and when what protects an account is changed." },
 } satisfies BaseTranslation;
 
 export default en_utilities;

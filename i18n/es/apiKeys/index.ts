@@ -42,7 +42,7 @@ const es_apiKeys = {
     moreThanYours: "Este privilegio tiene más que el tuyo. Elige uno menor.",
   },
   made: {
-    title: "Clave API {name}",
+    title: "Clave de API {name}",
     once: "Es la única vez que se muestra la clave. Cópiala ahora y guárdala donde solo la lea el sistema.",
     key: "La clave de API",
     copy: "Copiar la clave de API",

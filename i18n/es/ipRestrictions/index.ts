@@ -33,8 +33,8 @@ const es_ipRestrictions = {
     gone: "Uno de estos usuarios ya no existe",
   },
   lockOut: {
-    title: "¿Cerrarse el paso?",
-    text: "La dirección desde la que te conectas no está en ninguno de los rangos en los que figuraríass.",
+    title: "¿Cerrarte el paso?",
+    text: "La dirección desde la que te conectas no está en ninguno de los rangos en los que figurarías.",
     textHere: "Te conectas desde {address}, que no está en ninguno de los rangos en los que figurarías.",
     wayBack: "Una vez hecho, aquí ya nada te responde: sigue desde una dirección permitida, o que otro administrador lo cambie.",
     verb: "Cerrarme el paso",

@@ -25,7 +25,7 @@ const es_profile = {
     unknownBrowser: "Navegador desconocido",
     used: "Último uso {ago}",
     since: "desde el {day}",
-    remembered: "sigue dentro",
+    remembered: "se mantiene abierta",
     from: "desde {address}",
     end: "Cerrar",
     endOf: "Cerrar la sesión en {browser}, último uso {ago}",

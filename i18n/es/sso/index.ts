@@ -57,7 +57,7 @@ const es_sso = {
   trialWrong: "Algunos valores no se pueden probar: mira los campos.",
   takeIssuer: "Usar {issuer}",
   openTest: "Abrir una entrada de prueba",
-  lastTest: "Última entrada de prueba, {time}",
+  lastTest: "Última entrada de prueba, {time}: {outcome}",
   sentIssuer: "Emisor",
   sentName: "Identificador",
   sentUser: "Entraría como",

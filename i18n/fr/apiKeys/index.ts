@@ -16,7 +16,7 @@ const fr_apiKeys = {
     actions: "Actions",
   },
   explained: {
-    prefix: "Les premiers caractères de la clé, pour la reconnaître ; la clé elle-même n’est pas gardée",
+    prefix: "Les premiers caractères de la clé, pour la reconnaître ; la clé elle-même n’est pas gardée",
     usedAt: "Quand un système a demandé la dernière fois avec cette clé, à la minute près",
   },
   unused: "jamais utilisée",
@@ -34,7 +34,7 @@ const fr_apiKeys = {
   lastUsed: "Elle a servi la dernière fois le {moment}.",
   neverUsed: "Elle n’a jamais servi.",
   nameHint: "Quel système l’utilise, par exemple l’entrepôt de données",
-  privilegeHint: "Ce que le système peut faire. Choisissez le minimum suffisant ; elle ne peut détenir plus que vous.",
+  privilegeHint: "Ce que le système peut faire. Choisissez le minimum suffisant ; elle ne peut détenir plus que vous.",
   faults: {
     name: "Indiquez un nom",
     privilege: "Choisissez un privilège",

@@ -13,9 +13,9 @@ const fr_arrival = {
     sessionExpired: "La session a expiré, veuillez vous reconnecter.",
     server: "Le serveur passe une mauvaise journée, veuillez réessayer.",
     offline: "Vous ne semblez pas connecté à Internet. Vérifiez la connexion et réessayez.",
-    unknown: "La connexion a échoué, et la plateforme n’a pas dit pourquoi. Réessayez ; si cela se reproduit, adressez-vous à votre administrateur.",
-    interrupted: "La page a été rechargée avant que la plateforme ne réponde. Rien n’a été envoyé une seconde fois ; reconnectez-vous si vous n’êtes pas connecté.",
-    notLeft: "Votre fournisseur d’identité ne s’est pas ouvert. Réessayez ; s’il ne s’ouvre toujours pas, adressez-vous à votre administrateur.",
+    unknown: "La connexion a échoué, et la plateforme n’a pas dit pourquoi. Réessayez ; si cela se reproduit, adressez-vous à votre administrateur.",
+    interrupted: "La page a été rechargée avant que la plateforme ne réponde. Rien n’a été envoyé une seconde fois ; reconnectez-vous si vous n’êtes pas connecté.",
+    notLeft: "Votre fournisseur d’identité ne s’est pas ouvert. Réessayez ; s’il ne s’ouvre toujours pas, adressez-vous à votre administrateur.",
     nowhere: "On ne connaît pas ici la place de ce compte, cette page ne peut donc pas y conduire. Adressez-vous à votre administrateur.",
   },
   lockLeft: "Vous pourrez réessayer dans {seconds} seconde{{s}}.",
@@ -42,7 +42,7 @@ const fr_arrival = {
     submit: "Continuer vers le fournisseur d’identité",
     back: "Revenir à la connexion par mot de passe",
     refused: {
-      answer: "La réponse de votre fournisseur d’identité n’a pas pu être acceptée et personne n’a été connecté. Réessayez ; si cela se reproduit, votre administrateur en trouvera la raison dans le journal d’audit.",
+      answer: "La réponse de votre fournisseur d’identité n’a pas pu être acceptée et personne n’a été connecté. Réessayez ; si cela se reproduit, votre administrateur en trouvera la raison dans le journal d’audit.",
       request: "Cette connexion a déjà servi, ou a pris plus de 15 minutes. Recommencez.",
       user: "Votre fournisseur d’identité vous connaît, mais aucun utilisateur de ce compte ne vous correspond. Adressez-vous à votre administrateur.",
       off: "L’authentification unique a été désactivée pour votre compte. Connectez-vous avec votre mot de passe, ou adressez-vous à votre administrateur.",
@@ -50,7 +50,7 @@ const fr_arrival = {
   },
   claiming: {
     title: "Connexion en cours",
-    text: "Vous avez été admis ailleurs ; cette page prend le relais.",
+    text: "Vous avez été admis ailleurs ; cette page prend le relais.",
   },
   feedback: {
     title: "Ouverture de l’outil de suggestions",
@@ -64,7 +64,7 @@ const fr_arrival = {
     password: "Votre mot de passe a été changé, ce qui termine toutes les sessions. Connectez-vous avec le nouveau.",
     revoked: "Votre session a été terminée depuis un autre de vos appareils ou par un administrateur. Connectez-vous pour continuer.",
   },
-  waiting: "La plateforme ne répond pas. Elle est interrogée à nouveau toutes les quelques secondes ; vous n’avez rien à faire.",
+  waiting: "La plateforme ne répond pas. Elle est interrogée à nouveau toutes les quelques secondes ; vous n’avez rien à faire.",
   greeting: "Bienvenue, {name}",
   agent: {
     title: "C’est un compte d’agent",

@@ -12,7 +12,7 @@ const fr_business = {
   handOverVerb: "Transmettre",
   keep: "Garder",
   saved: "L’entreprise a été enregistrée",
-  failed: "Le compte n’a pas été chargé",
+  failed: "Le compte ne s’est pas chargé",
   faults: {
     name: "Saisissez un nom valide.",
     taxId: "Saisissez un numéro fiscal valide.",

@@ -20,7 +20,7 @@ const fr_ipRestrictions = {
   keep: "La garder",
   removeText: "{names} pourra alors se connecter de partout, sauf si une autre restriction l’indique.",
   removeNobody: "Elle ne nomme personne, rien ne change donc.",
-  meaning: "Les utilisateurs que vous nommez ne peuvent se connecter que depuis ces adresses et celles de leurs autres restrictions. Cela vaut dès leur prochaine requête ; qui n’est nommé nulle part peut se connecter de partout.",
+  meaning: "Les utilisateurs que vous nommez ne peuvent se connecter que depuis ces adresses et celles de leurs autres restrictions. Cela vaut dès leur prochaine requête ; qui n’est nommé nulle part peut se connecter de partout.",
   rangeHint: "IPv4 ou IPv6, comme 192.0.2.7, 192.0.2.0/24 ou 2001:db8::/32",
   rangeHintHere: "IPv4 ou IPv6, comme 192.0.2.0/24 ou 2001:db8::/32. Vous vous connectez depuis {address}.",
   usersHint: "Tapez quelques lettres d’un nom",
@@ -33,7 +33,7 @@ const fr_ipRestrictions = {
     gone: "Un de ces utilisateurs n’existe plus",
   },
   lockOut: {
-    title: "Vous fermer l’accès ?",
+    title: "Vous fermer l’accès ?",
     text: "L’adresse depuis laquelle vous vous connectez n’est dans aucune des plages qui vous nommeraient.",
     textHere: "Vous vous connectez depuis {address}, qui n’est dans aucune des plages qui vous nommeraient.",
     wayBack: "Ensuite, plus rien ne vous répond ici : continuez depuis une adresse permise, ou un autre administrateur le change.",

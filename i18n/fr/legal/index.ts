@@ -6,7 +6,7 @@ const fr_legal = {
   other: { terms: "Conditions d’utilisation", privacy: "Avis de confidentialité" },
   terms: {
     title: "Conditions d’utilisation",
-    lead: "Voici les conditions de cette installation de référence de Switchboard. Elles disent ce qu’elle fait et ce qu’elle ne fait pas ; qui l’exploite pour d’autres met ici ses propres conditions.",
+    lead: "Voici les conditions de cette installation de référence de Switchboard. Elles disent ce qu’elle fait et ce qu’elle ne fait pas ; qui l’exploite pour d’autres met ici ses propres conditions.",
     what: {
       title: "Ce que c’est",
       text: "Switchboard est une console pour les entreprises que leurs clients appellent en vidéo et en voix. Cette installation est faite pour être lancée, essayée et éprouvée. Elle ne promet ni d’être disponible, ni d’être complète, ni de convenir à un usage.",
@@ -33,7 +33,7 @@ const fr_legal = {
     lead: "Ce que cette installation de référence de Switchboard garde sur vous et sur les clients qui appellent, où, et combien de temps. Qui l’exploite pour d’autres met ici son propre avis.",
     you: {
       title: "Sur vous",
-      text: "Votre nom, votre adresse électronique ou nom d’utilisateur, votre langue et votre privilège ; votre mot de passe sous une forme d’où il ne peut être lu ; quand vos sessions ont commencé et fini, et depuis quelle adresse. Les mots de passe erronés sont comptés pendant 15 minutes par compte et par adresse.",
+      text: "Votre nom, votre adresse électronique ou nom d’utilisateur, votre langue et votre privilège ; votre mot de passe sous une forme d’où il ne peut être lu ; quand vos sessions ont commencé et fini, et depuis quelle adresse. Les mots de passe erronés sont comptés pendant 15 minutes par compte et par adresse.",
     },
     calls: {
       title: "Sur les appels",

@@ -9,7 +9,7 @@ const fr_login = {
   remember: "Rester connecté sur cet appareil",
   agreement: "J’accepte les <terms>conditions d’utilisation</terms> et l’<privacy>avis de confidentialité</privacy>",
   submit: "Se connecter",
-  forgot: "Mot de passe oublié ?",
+  forgot: "Mot de passe oublié ?",
   or: "ou",
   enterprise: "Authentification unique d’entreprise",
   locked: "Changez ce que vous avez saisi, ou attendez une demi-minute.",

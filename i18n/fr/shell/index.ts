@@ -60,7 +60,7 @@ const fr_shell = {
     singleText: "Jamais pendant que vous écrivez dans un champ. Désactivez-les si vous dictez, ou si des touches sont pressées par mégarde.",
   },
   banners: {
-    waiting: "<b>La plateforme ne répond pas.</b> Vous restez connecté ; elle est interrogée à nouveau toutes les quelques secondes.",
+    waiting: "<b>La plateforme ne répond pas.</b> Vous restez connecté ; elle est interrogée à nouveau toutes les quelques secondes.",
     offline: "<b>Pas de connexion.</b> Ce que vous voyez peut être ancien. Cela reprend de soi-même au retour de la connexion.",
     offlineShowing: "<b>Pas de connexion.</b> État de {time}. Cela reprend de soi-même au retour de la connexion.",
   },
@@ -69,7 +69,7 @@ const fr_shell = {
     text: "Il n’y a rien à {path}. L’adresse est peut-être mal saisie, ou la page a changé de place.",
     back: "Aller aux segments",
   },
-  notInPlan: "L’abonnement de {account} ne comprend pas cela. Contactez-nous pour l’ajouter.",
+  notInPlan: "L’offre de {account} ne comprend pas cela. Contactez-nous pour l’ajouter.",
   forbidden: {
     title: "La page « {page} » ne vous est pas ouverte",
     text: "Votre privilège est {privilege}. Un administrateur de {account} peut vous en donner un qui ouvre cette page.",

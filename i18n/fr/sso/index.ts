@@ -36,7 +36,7 @@ const fr_sso = {
   identifierFormatHint: "Vide : ce que donne le fournisseur",
   integrationError: "Erreur d’intégration SSO",
   metadata: "Métadonnées (XML)",
-  importText: "Collez les métadonnées SAML de votre fournisseur d’identité, ou choisissez leur fichier. Les champs sont remplis ; rien n’est enregistré avant vous.",
+  importText: "Collez les métadonnées SAML de votre fournisseur d’identité, ou choisissez leur fichier. Les champs sont remplis ; rien n’est enregistré avant vous.",
   chooseFile: "Choisir un fichier",
   fill: "Remplir les champs",
   imported: "Les champs sont remplis à partir des métadonnées.",
@@ -57,7 +57,7 @@ const fr_sso = {
   trialWrong: "Certaines valeurs ne peuvent pas être essayées : voyez les champs.",
   takeIssuer: "Utiliser {issuer}",
   openTest: "Ouvrir une connexion d’essai",
-  lastTest: "Dernière connexion d’essai, {time}",
+  lastTest: "Dernière connexion d’essai, {time} : {outcome}",
   sentIssuer: "Émetteur",
   sentName: "Identifiant",
   sentUser: "Connecterait",
@@ -70,9 +70,9 @@ const fr_sso = {
     unsigned: "L’une des deux doit être signée, sinon n’importe qui pourrait se connecter à la place d’un autre",
   },
   notes: {
-    "several-certificates": "Il y a plusieurs certificats ; celui qui vaut le plus longtemps a été pris.",
+    "several-certificates": "Il y a plusieurs certificats ; celui qui vaut le plus longtemps a été pris.",
     "no-certificate-now-valid": "Aucun de ses certificats n’est valable maintenant.",
-    "several-providers": "Il y a plusieurs fournisseurs ; le premier a été pris.",
+    "several-providers": "Il y a plusieurs fournisseurs ; le premier a été pris.",
     "wants-signed-requests": "Il demande des requêtes signées, qui ne sont pas envoyées d’ici.",
   },
   checks: {
@@ -127,7 +127,7 @@ const fr_sso = {
     replayed: "elle a déjà servi",
     "unknown-user": "personne de ce compte n’a cette adresse",
     "bound-otherwise": "cette personne est connue sous un autre identifiant",
-    "not-enabled": "acceptée ; l’authentification unique est désactivée",
+    "not-enabled": "acceptée ; l’authentification unique est désactivée",
   },
 } satisfies NamespaceSsoTranslation;
 

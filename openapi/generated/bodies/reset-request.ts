@@ -26,6 +26,14 @@ export const ResetRequestBody = {
       "type": "string",
       "minLength": 1,
       "maxLength": 128
+    },
+    "language": {
+      "type": "string",
+      "enum": [
+        "en",
+        "es",
+        "fr"
+      ]
     }
   }
 };

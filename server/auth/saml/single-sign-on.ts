@@ -142,7 +142,7 @@ export class SingleSignOn {
   }
 }
 
-const TESTED = "/account/sso?test=done";
+const TESTED = "/sso-tested";
 
 /** What a browser is told of the reason; all else is that the answer was not good. */
 const TOLD: Partial<Record<SamlFault, string>> = { "unknown-request": "request", replayed: "request", "unknown-user": "user", "bound-otherwise": "user", "not-enabled": "off" };

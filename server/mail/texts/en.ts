@@ -2,6 +2,7 @@ import type { LetterTexts } from "../letter-texts.ts";
 
 export const en: LetterTexts = {
   greeting: (person) => `Hello ${person},`,
+  labelled: (label, value) => `${label}:${value}`,
   leftOut: "(left out of this copy)",
   reset: (account) => ({
     subject: "A new password for Switchboard",
@@ -27,4 +28,54 @@ export const en: LetterTexts = {
     ends: "Where you do not know the password, ask for a new one on the login page.",
     unasked: "If you did not ask, there is nothing to do.",
   }),
+  done: {
+    self: (moment) => `It was done on ${moment}, by whoever was signed in as you.`,
+    link: (moment) => `It was done on ${moment}, with the PIN or the link from a mail to this address.`,
+    administrator: (moment, name) => `It was done on ${moment}, by an administrator: ${name}.`,
+  },
+  last: (count) => `This is letter ${count} about this within 24 hours, and the last one for now. Whatever else is done is in the audit log.`,
+  notices: {
+    "password-changed": (account) => ({
+      subject: "Your Switchboard password was changed",
+      what: `The password of your account at ${account} was changed, which ended all its sessions.`,
+      unasked: `If it was you, or you asked for it, there is nothing to do. If not, set a new password now, and tell an administrator of ${account}.`,
+      link: "Set a new password",
+    }),
+    "email-changed": (account, email) => ({
+      subject: "Your Switchboard e-mail was changed",
+      what: `${email === null ? `The e-mail of your account at ${account} was removed.` : `The e-mail of your account at ${account} is now ${email}.`} This address no longer signs in, and gets no more letters about the account.`,
+      unasked: `If it was you, or you asked for it, there is nothing to do. If not, talk to an administrator of ${account} now: whoever reads the new address can set your password.`,
+      link: "",
+    }),
+    "two-factor-on": (account) => ({
+      subject: "Two-factor authentication was turned on",
+      what: `Two-factor authentication is on for your account at ${account}: signing in with the password also takes a code from an app.`,
+      unasked: `If it was you, there is nothing to do. If not, somebody knows your password: set a new one now, and talk to an administrator of ${account}.`,
+      link: "Set a new password",
+    }),
+    "two-factor-off": (account) => ({
+      subject: "Two-factor authentication was turned off",
+      what: `Two-factor authentication is off for your account at ${account}: the password alone signs in.`,
+      unasked: `If it was you, or you asked for it, there is nothing to do. If not, set a new password now, turn it on again, and tell an administrator of ${account}.`,
+      link: "Set a new password",
+    }),
+    "backup-codes-renewed": (account) => ({
+      subject: "New backup codes were made",
+      what: `New backup codes were made for your account at ${account}. Those from before no longer work.`,
+      unasked: `If it was you, there is nothing to do. If not, set a new password now, make new codes again, and tell an administrator of ${account}.`,
+      link: "Set a new password",
+    }),
+    "api-key-created": (account, name) => ({
+      subject: "A new Switchboard API key was made",
+      what: `There is a new API key for ${account}: “${name ?? ""}”. You get this letter as its principal administrator.`,
+      unasked: "If you expect it, there is nothing to do. If not, revoke the key now, and have the password of whoever made it changed.",
+      link: "Look at the API keys",
+    }),
+    "sso-changed": (account, on) => ({
+      subject: "The single sign-on settings were changed",
+      what: `The settings of single sign-on for ${account} were changed. It is ${on === null ? "off" : "on"} now. You get this letter as the principal administrator.`,
+      unasked: "If you expect it, there is nothing to do. If not, look at the settings now: they say which identity provider may sign people in. Have the password of whoever changed them changed as well.",
+      link: "Look at the settings",
+    }),
+  },
 };

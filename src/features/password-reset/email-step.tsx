@@ -1,4 +1,5 @@
 import { useState } from "react";
+import { useMailsAreKept } from "../../services/use-mails-are-kept.ts";
 import { useTexts } from "../../services/use-texts.ts";
 import { TextField } from "../../ui/text-field.tsx";
 import { StepForm } from "./step-form.tsx";
@@ -9,9 +10,10 @@ export function EmailStep(props: StepProps) {
   const { view, send } = props;
   const { say } = useTexts();
   const text = say.reset.email;
+  const areKept = useMailsAreKept();
   const [email, setEmail] = useState(view.email);
   return (
-    <StepForm {...props} title={say.reset.titles[view.kind]()} text={text.text[view.kind]()} submit={text.submit()} onSubmit={() => send({ type: "link.wanted", email })}>
+    <StepForm {...props} title={say.reset.titles[view.kind]()} text={[text.text[view.kind](), ...(areKept ? [say.reset.kept()] : [])].join(" ")} submit={text.submit()} onSubmit={() => send({ type: "link.wanted", email })}>
       <TextField
         label={text.label()}
         size="large"

@@ -1,6 +1,7 @@
 import { useState } from "react";
 import { useServices } from "../../services/services.ts";
 import { useTick } from "../../services/ticker.ts";
+import { useMailsAreKept } from "../../services/use-mails-are-kept.ts";
 import { useTexts } from "../../services/use-texts.ts";
 import { Button } from "../../ui/button.tsx";
 import { TextField } from "../../ui/text-field.tsx";
@@ -13,6 +14,7 @@ export function PinStep(props: StepProps) {
   const { now } = useServices();
   const { say } = useTexts();
   const text = say.reset.pin;
+  const areKept = useMailsAreKept();
   const [pin, setPin] = useState("");
   const [told, setTold] = useState(view.problem);
   useTick();
@@ -26,7 +28,7 @@ export function PinStep(props: StepProps) {
     <StepForm
       {...props}
       title={text.title()}
-      text={text.text({ email: view.email })}
+      text={[text.text({ email: view.email }), ...(areKept ? [say.reset.kept()] : [])].join(" ")}
       submit={text.submit()}
       onSubmit={() => send({ type: "pin.entered", pin })}
       retype={view.problem === "pin"}

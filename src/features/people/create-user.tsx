@@ -5,6 +5,7 @@ import { FormDialog } from "../../resource/form/form-dialog.tsx";
 import { FormSummary } from "../../resource/form/form-summary.tsx";
 import { useRecordForm } from "../../resource/form/use-record-form.ts";
 import { useServices } from "../../services/services.ts";
+import { useMailsAreKept } from "../../services/use-mails-are-kept.ts";
 import { useTexts } from "../../services/use-texts.ts";
 import { useWrite } from "../../services/use-write.ts";
 import { personName } from "./person-name.ts";
@@ -26,6 +27,7 @@ export function CreateUser({ open, onClose, kind, privilege }: CreateUserProps) 
   const { say } = useTexts();
   const { form: text, fields, problems } = say.people;
   const words = useUserWords();
+  const areKept = useMailsAreKept();
   const [values, setValues] = useState(() => newUser(privilege));
   const write = useWrite((api, body: NewUser) => api.POST("/users", { body }), ["/users", "/account/plan", "/privileges"]);
   const close = () => {
@@ -42,7 +44,8 @@ export function CreateUser({ open, onClose, kind, privilege }: CreateUserProps) 
     // The schema was kept, so nothing that it wants is missing.
     save: (body: Partial<UserValues>) => write.run(body as NewUser),
     onSaved: (user) => {
-      notices.say(user.activated || !user.email ? text.created({ name: personName(user) }) : text.invited({ name: personName(user), email: user.email }));
+      const invited = areKept ? text.invitedKept : text.invited;
+      notices.say(user.activated || !user.email ? text.created({ name: personName(user) }) : invited({ name: personName(user), email: user.email }));
       form.discard();
       close();
     },

@@ -15,6 +15,8 @@ import styles from "./sso.module.css";
 import { changedOf, type SsoValues, valuesOf } from "./sso-values.ts";
 import { TryIt } from "./try-it.tsx";
 
+const FORM = "sso-settings";
+
 /** All settings in one form, beside what the identity provider has to know and what a try of the unsaved values shows. */
 export function SsoForm({ account, sso, mayChange }: { account: string; sso: Sso; mayChange: boolean }) {
   const { notices } = useServices();
@@ -52,7 +54,7 @@ export function SsoForm({ account, sso, mayChange }: { account: string; sso: Sso
   return (
     <>
       <div className={styles.wrap}>
-        <FormPage label={text.title()} onSubmit={() => void form.submit()}>
+        <FormPage id={FORM} label={text.title()} onSubmit={() => void form.submit()}>
           <FormSummary errors={form.errors} failure={form.failure} labels={labels} problems={{ unprocessable: text.integrationError(), conflict: text.integrationError() }} tries={form.tries} />
           <ProviderFields account={account} sso={sso} form={form} mayChange={mayChange} />
           <SigningFields form={form} mayChange={mayChange} />
@@ -62,7 +64,7 @@ export function SsoForm({ account, sso, mayChange }: { account: string; sso: Sso
           <ForYourProvider sso={sso} />
         </aside>
       </div>
-      {mayChange ? <SaveBar changes={form.changed.length} busy={form.busy} onSave={() => void form.submit()} onDiscard={form.discard} /> : null}
+      {mayChange ? <SaveBar changes={form.changed.length} busy={form.busy} onSave={() => void form.submit()} onDiscard={form.discard} form={FORM} /> : null}
     </>
   );
 }

@@ -16,7 +16,7 @@ export function TestOutcome({ test }: { test: NonNullable<Sso["lastTest"]> }) {
   return (
     <details className={styles.test}>
       <summary>
-        {text.lastTest({ time: formats.moment(Date.parse(test.at)) })}: {text.outcomes[test.outcome]()}
+        {text.lastTest({ time: formats.moment(Date.parse(test.at)), outcome: text.outcomes[test.outcome]() })}
       </summary>
       {test.detail === null ? null : <p className={styles.caption}>{test.detail}</p>}
       <dl className={styles.given}>

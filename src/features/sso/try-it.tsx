@@ -6,7 +6,7 @@ import { useServices } from "../../services/services.ts";
 import { useTick } from "../../services/ticker.ts";
 import { useTexts } from "../../services/use-texts.ts";
 import { useWrite } from "../../services/use-write.ts";
-import { useState } from "react";
+import { useEffect, useEffectEvent, useState } from "react";
 import { Banner } from "../../ui/banner.tsx";
 import { Button } from "../../ui/button.tsx";
 import { FormSection } from "../../ui/form-section.tsx";
@@ -32,6 +32,15 @@ export function TryIt({ account, sso, form }: { account: string; sso: Sso; form:
     const outcome = await run(trialOf(form.values()));
     if (outcome.kind === "done") setReport({ report: outcome.answer, at: now() });
   };
+  // The provider is asked in another tab: whoever comes back from there sees what became of it.
+  const [testBegun, setTestBegun] = useState(false);
+  const checkAgain = useEffectEvent(() => void check());
+  useEffect(() => {
+    if (!testBegun) return;
+    const onFocus = () => checkAgain();
+    window.addEventListener("focus", onFocus);
+    return () => window.removeEventListener("focus", onFocus);
+  }, [testBegun]);
   const passed = report?.report.checks.filter(({ state }) => state === "passed").length ?? 0;
   const said = report?.report.lastTest ?? sso.lastTest;
   return (
@@ -74,7 +83,7 @@ export function TryIt({ account, sso, form }: { account: string; sso: Sso; form:
           </ul>
           {report.report.testLocation ? (
             <p>
-              <TextLink href={report.report.testLocation} newTab={say.newTab()}>
+              <TextLink href={report.report.testLocation} newTab={say.newTab()} onClick={() => setTestBegun(true)}>
                 {text.openTest()}
               </TextLink>
             </p>

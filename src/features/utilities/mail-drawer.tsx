@@ -10,6 +10,7 @@ import { Dialog } from "../../ui/dialog.tsx";
 import { Spinner } from "../../ui/spinner.tsx";
 import styles from "./mail-drawer.module.css";
 import { MailState } from "./mail-state.tsx";
+import { hasSecrets } from "./mails-rules.ts";
 
 /** One mail beside the list it stands in: to whom, what became of it, and what is in it. */
 export function MailDrawer({ id, onClose }: { id: string; onClose: () => void }) {
@@ -88,7 +89,7 @@ function MailText({ mail }: { mail: MailWithText }) {
         )}
       </dl>
       {isWhole && mail.kind !== "activated" ? <Banner family="away" glyph="warning">{text.secret({ to: mail.to })}</Banner> : null}
-      {isWhole ? null : <Banner family="plan">{text.gone()}</Banner>}
+      {isWhole || !hasSecrets(mail.kind) ? null : <Banner family="plan">{text.gone()}</Banner>}
       <pre className={styles.text} aria-label={text.text()}>
         {mail.text}
       </pre>

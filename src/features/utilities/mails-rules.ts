@@ -1,8 +1,23 @@
-import type { paths } from "../../../openapi/generated/console.ts";
+import type { MailKind, paths } from "../../../openapi/generated/console.ts";
 import type { View, ViewRules } from "../../ui/view-state.ts";
 
 const STATES = ["kept", "waiting", "sent", "failed"];
-const KINDS = ["reset", "activation", "activated"];
+/** Every kind of mail, and whether it leads to a password: then it has a link, or a PIN, that is its receiver's alone. */
+const LEADS: Readonly<Record<MailKind, boolean>> = {
+  reset: true,
+  activation: true,
+  activated: true,
+  "password-changed": false,
+  "email-changed": false,
+  "two-factor-on": false,
+  "two-factor-off": false,
+  "backup-codes-renewed": false,
+  "api-key-created": false,
+  "sso-changed": false,
+};
+
+export const KINDS = Object.keys(LEADS) as readonly MailKind[]; // the record has all of them, and nothing else
+export const hasSecrets = (kind: MailKind): boolean => LEADS[kind];
 
 /** The columns that are shown unless somebody chooses others. */
 export const USUAL_COLUMNS = ["to", "subject", "state", "createdAt"];

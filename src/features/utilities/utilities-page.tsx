@@ -33,7 +33,7 @@ function Outbox({ account }: { account: Account }) {
   const open = view.choices["mail"] ?? "";
   return (
     <>
-      <PageHeader title={text.title()} windowTitle={say.windowTitle({ page: text.title() })} aside={list.data ? formats.number(all) : undefined} />
+      <PageHeader title={text.title()} windowTitle={say.windowTitle({ page: text.title() })} aside={all > 0 ? text.count({ count: all }) : undefined} />
       <p className={styles.lead}>{text.lead()}</p>
       <RecordList
         {...look}

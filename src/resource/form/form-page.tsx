@@ -3,13 +3,16 @@ import styles from "./form.module.css";
 
 interface FormPageProps {
   readonly label: string;
+  /** For what belongs to the form and stands outside of it. */
+  readonly id?: string;
   readonly onSubmit: () => void;
   readonly children: ReactNode;
 }
 
-/** The column in which the fields of a page stand. Enter saves, as one expects of a form. */
-export const FormPage = ({ label, onSubmit, children }: FormPageProps) => (
+/** The column in which the fields of a page stand. Enter saves once something differs, as one expects of a form: it presses the button that submits it. */
+export const FormPage = ({ label, id, onSubmit, children }: FormPageProps) => (
   <form
+    id={id}
     noValidate
     aria-label={label}
     className={styles.form}

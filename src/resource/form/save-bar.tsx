@@ -7,12 +7,15 @@ interface SaveBarProps {
   /** How many fields differ from the record. */
   readonly changes: number;
   readonly busy: boolean;
+  /** For the keys; the button submits its form. */
   readonly onSave: () => void;
   readonly onDiscard: () => void;
+  /** The id of the form, where it stands outside of it. */
+  readonly form?: string;
 }
 
 /** Sticks at the bottom as long as something is not saved; Ctrl or Cmd with S saves. */
-export function SaveBar({ changes, busy, onSave, onDiscard }: SaveBarProps) {
+export function SaveBar({ changes, busy, onSave, onDiscard, form }: SaveBarProps) {
   const { say } = useTexts();
   const shown = changes > 0;
   useEffect(() => {
@@ -43,7 +46,7 @@ export function SaveBar({ changes, busy, onSave, onDiscard }: SaveBarProps) {
         <Button kind="quiet" onClick={onDiscard}>
           {text.discard()}
         </Button>
-        <Button kind="primary" busy={busy} onClick={onSave} aria-keyshortcuts="Control+S">
+        <Button kind="primary" type="submit" form={form} busy={busy} aria-keyshortcuts="Control+S">
           {text.save()}
         </Button>
       </div>

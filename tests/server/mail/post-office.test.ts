@@ -34,8 +34,8 @@ const reopen = async (smtpUrl: string | null, publicUrl?: URL | null) => {
 
 test.each([
   ["en", "A new password for Switchboard", "Your PIN", "Set a new password"],
-  ["es", "Una contraseña nueva para Switchboard", "Su PIN", "Elegir una contraseña nueva"],
-  ["fr", "Un nouveau mot de passe pour Switchboard", "Votre code PIN", "Choisir un nouveau mot de passe"],
+  ["es", "Una contraseña nueva para Switchboard", "Tu PIN", "Elegir una contraseña nueva"],
+  ["fr", "Un nouveau mot de passe pour Switchboard", "Votre code PIN\u00a0", "Choisir un nouveau mot de passe\u00a0"],
 ] as const)("whoever reads %s gets the mail in it, with the same PIN and link in text and HTML", async (lang: Language, subject, pin, link) => {
   await describe({ lang });
   await ask();
@@ -55,6 +55,23 @@ test("whoever has chosen no language gets the account's", async () => {
   await describe({ password_hash: null });
   await ask(SUPERVISOR, "activation");
   expect((await mails.mailTo(SUPERVISOR)).subject).toBe("Activez votre compte Switchboard");
+});
+
+test("whoever has chosen no language gets the mail in the one that the asking page spoke, and whoever has chosen one in theirs", async () => {
+  const spanish = { email: SUPERVISOR, kind: "reset", language: "es" };
+  expect((await platform.api("POST /auth/password-reset", { json: spanish })).status).toBe(200);
+  expect((await mails.mailTo(SUPERVISOR)).subject).toBe("Una contraseña nueva para Switchboard");
+  await addPerson(platform.database.db, "french@demo.example", 2, "supervisor");
+  await describe({ lang: "fr" }, "french@demo.example");
+  await platform.api("POST /auth/password-reset", { json: { ...spanish, email: "french@demo.example" } });
+  expect((await mails.mailTo("french@demo.example")).subject).toBe("Un nouveau mot de passe pour Switchboard");
+  expect((await platform.api("POST /auth/password-reset", { json: { ...spanish, email: "nobody@demo.example" } })).status).toBe(200);
+  const kept = (await platform.database.db.selectFrom("password_resets").select("language").execute()).map(({ language }) => language);
+  expect(kept).toEqual(["es", "es", "es"]);
+});
+
+test("a language that nobody writes letters in is refused", async () => {
+  expect((await platform.api("POST /auth/password-reset", { json: { email: SUPERVISOR, kind: "reset", language: "de" } })).status).toBe(422);
 });
 
 test("a name is text, in every letter, whatever it is made of", async () => {

@@ -28,7 +28,7 @@ beforeAll(async () => {
       return () => void letters.push(`sent to ${email}`);
     },
   };
-  services = { db: database.db, now, floorTimes: () => ({ now: now(), lease: 60_000 }), activation, sessions: new Sessions(database.db, new AccessTokens(new Uint8Array(32), now), now) };
+  services = { db: database.db, now, floorTimes: () => ({ now: now(), lease: 60_000 }), activation, notices: { tell: () => Promise.resolve() }, sessions: new Sessions(database.db, new AccessTokens(new Uint8Array(32), now), now) };
 });
 afterAll(() => database.close());
 

@@ -231,7 +231,7 @@ test("a test sign-in with unsaved settings shows what the provider said, and sig
   const { testLocation } = await check(trial);
   const request = await carried(platform, textOf(testLocation));
   const location = await post(platform, answerTo({ cookie: "", request }, { attributes: { department: "Billing" } }));
-  expect(location).toBe("/account/sso?test=done");
+  expect(location).toBe("/sso-tested");
   const after = await check(trial);
   expect(after.lastTest).toMatchObject({ outcome: "accepted", issuer: ISSUER, nameId: "supervisor@demo.example", attributes: { department: ["Billing"] }, user: { name: "Sofía Navarro" } });
   expect([stateOf(after, "testSignIn"), stateOf(after, "issuer")]).toEqual(["passed accepted", "passed confirmed"]);
@@ -244,7 +244,7 @@ test("a test sign-in that is refused says why", async () => {
   const trial = { ...SETTINGS, enabled: undefined, issuer: "https://expected.example", entryPoint: (await somebody(200)).url };
   const { testLocation } = await check(trial);
   const request = await carried(platform, textOf(testLocation));
-  expect(await post(platform, answerTo({ cookie: "", request }))).toBe("/account/sso?test=done");
+  expect(await post(platform, answerTo({ cookie: "", request }))).toBe("/sso-tested");
   const after = await check(trial);
   expect(after.lastTest).toMatchObject({ outcome: "wrong-issuer", detail: ISSUER, nameId: null, user: null });
   expect([stateOf(after, "testSignIn"), stateOf(after, "issuer")]).toEqual(["failed refused", "failed other-issuer"]);
