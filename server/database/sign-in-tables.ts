@@ -108,7 +108,7 @@ interface BackupCodeTable {
 /** Attempts to show a secret that failed or are under way. */
 interface AttemptTable {
   id: string;
-  /** Whose secret it is; null: whoever the claim is for. */
+  /** What it is counted for: a user, a name that nobody has (hashed), a browser of a user, a session; null: nobody by name. */
   login: string | null;
   /** From where; null: by somebody who is known, wherever they are. */
   address: string | null;
