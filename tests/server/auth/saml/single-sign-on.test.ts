@@ -14,8 +14,9 @@ beforeAll(async () => {
   admin = (await platform.signIn("admin@demo.example")).accessToken;
   await setUp(platform, admin);
 });
-afterEach(() => {
+afterEach(async () => {
   ahead = 0;
+  await db().deleteFrom("attempts").execute();
 });
 afterAll(() => platform.close());
 
@@ -117,15 +118,13 @@ test("an answer to nobody's request, or to another house's, lets nobody in", asy
 
 test("whoever answers in the provider's name cannot fill the audit: ten refusals in fifteen minutes are said, and the tenth that it is the last; who is let in is let in", async () => {
   const told = async () => Object.values((await auditOf()) ?? {}).map(({ data }) => data?.after?.silentUntil);
-  await db().deleteFrom("attempts").execute();
   const before = (await told()).length;
   const begun = await Promise.all(Array.from({ length: 14 }, () => begin(platform, "supervisor@demo.example")));
   const answer = (browser: Browser) => post(platform, answerTo(browser, { issuer: "https://evil.example" }));
   expect(await Promise.all(begun.map(answer))).toEqual(begun.map(() => "/login?sso=failed&code=answer"));
   const words = (await told()).slice(before);
-  expect([words.length, words.filter((until) => until !== undefined).length, words.at(-1)]).toEqual([10, 1, expect.any(String)]);
+  expect([words.length, words.filter((until) => until !== undefined).length]).toEqual([10, 1]);
   expect((await signIn("supervisor@demo.example")).status).toBe(200);
-  await db().deleteFrom("attempts").execute();
 });
 
 test("whoever was refused can go on to where they wanted when they try again", async () => {
