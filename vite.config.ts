@@ -1,6 +1,6 @@
 import { fileURLToPath } from "node:url";
 import react from "@vitejs/plugin-react";
-import { defineConfig } from "vite";
+import { defaultClientConditions, defineConfig } from "vite";
 
 const at = (path: string) => fileURLToPath(new URL(path, import.meta.url));
 
@@ -33,6 +33,8 @@ export default defineConfig({
   builder: {},
   environments: {
     client: {
+      // RxJS as written for browsers that know classes, without the helpers of older ones.
+      resolve: { conditions: ["es2015", ...defaultClientConditions] },
       build: { outDir: "dist/console", sourcemap: true, target: "es2022", cssTarget: ["chrome123", "firefox120", "safari17.5"], modulePreload: { polyfill: false },
         assetsInlineLimit: 0,
         rolldownOptions: {
@@ -40,7 +42,17 @@ export default defineConfig({
             chunkFileNames: "assets/[hash:7].js",
             assetFileNames: "assets/[hash:7][extname]",
             // What the first screen needs, in one file: it packs better than a dozen, and everything after it uses it too.
-            codeSplitting: { groups: [{ name: "start", test: /src\/(main\.tsx|features\/login\/login-page\.tsx)$/ }] },
+            codeSplitting: {
+              groups: [
+                { name: "start", test: /src\/(main\.tsx|features\/login\/login-page\.tsx)$/ },
+                { name: "shell", test: /src\/(app\/shell\/shell|ui\/page-header|resource\/form\/form-dialog)\.tsx$/ },
+                { name: "socket", test: /src\/live\/message\.ts$|node_modules\/(@socket\.io|socket\.io|engine\.io)/ },
+                { name: "live", test: /src\/(app\/live-system|live\/connection|features\/monitor\/(monitor-source|monitor-context|names|name-words))\.tsx?$|streams\/metrics\// },
+                { name: "list", test: /src\/(resource\/(list-tools|use-filter-words|measured-\w+|status-family|use-view)|ui\/(filter-bar|skeleton-table|tabs|chip|panel|status-pill|flag))\.tsx?$/ },
+                { name: "form", test: /src\/(resource\/form\/|ui\/(form-section|text-area|switch-field|copy-button)\.)/ },
+                { name: "float", test: /node_modules\/@zag-js\/(dom-query|utils|anatomy|core|react)\// },
+              ],
+            },
           },
         },
       },

@@ -19,6 +19,7 @@ export type Translations = RootTranslation &
 	branches: NamespaceBranchesTranslation,
 	business: NamespaceBusinessTranslation,
 	console: NamespaceConsoleTranslation,
+	details: NamespaceDetailsTranslation,
 	device: NamespaceDeviceTranslation,
 	ipRestrictions: NamespaceIpRestrictionsTranslation,
 	legal: NamespaceLegalTranslation,
@@ -31,6 +32,7 @@ export type Translations = RootTranslation &
 	segments: NamespaceSegmentsTranslation,
 	shell: NamespaceShellTranslation,
 	sso: NamespaceSsoTranslation,
+	supervision: NamespaceSupervisionTranslation,
 	twoFactor: NamespaceTwoFactorTranslation,
 	utilities: NamespaceUtilitiesTranslation
 }
@@ -602,14 +604,6 @@ export type NamespaceBranchesTranslation = {
 	 * S​e​a​r​c​h​ ​i​n​ ​b​r​a​n​c​h​e​s
 	 */
 	search: string
-	/**
-	 * L​o​a​d​i​n​g​ ​t​h​e​ ​b​r​a​n​c​h​e​s
-	 */
-	loading: string
-	/**
-	 * T​h​e​ ​b​r​a​n​c​h​e​s​ ​t​a​k​e​ ​l​o​n​g​e​r​ ​t​h​a​n​ ​u​s​u​a​l​.
-	 */
-	slow: string
 	columns: {
 		/**
 		 * B​r​a​n​c​h
@@ -647,36 +641,6 @@ export type NamespaceBranchesTranslation = {
 		 */
 		text: string
 	}
-	filtered: {
-		/**
-		 * N​o​ ​b​r​a​n​c​h​e​s​ ​m​a​t​c​h
-		 */
-		title: string
-		/**
-		 * W​i​t​h​o​u​t​ ​t​h​e​ ​s​e​a​r​c​h​ ​t​h​e​r​e​ ​a​r​e​ ​{​a​l​l​|​n​u​m​b​e​r​}​.
-		 * @param {number} all
-		 */
-		text: RequiredParams<'all|number'>
-		/**
-		 * C​l​e​a​r​ ​t​h​e​ ​s​e​a​r​c​h
-		 */
-		clear: string
-	}
-	/**
-	 * T​h​e​ ​b​r​a​n​c​h​e​s​ ​d​i​d​ ​n​o​t​ ​l​o​a​d
-	 */
-	failed: string
-	forbidden: {
-		/**
-		 * B​r​a​n​c​h​e​s​ ​a​r​e​ ​n​o​t​ ​o​p​e​n​ ​t​o​ ​y​o​u
-		 */
-		title: string
-		/**
-		 * A​n​ ​a​d​m​i​n​i​s​t​r​a​t​o​r​ ​o​f​ ​{​a​c​c​o​u​n​t​}​ ​c​a​n​ ​g​i​v​e​ ​y​o​u​ ​a​ ​p​r​i​v​i​l​e​g​e​ ​t​h​a​t​ ​h​o​l​d​s​ ​t​h​e​m​.
-		 * @param {unknown} account
-		 */
-		text: RequiredParams<'account'>
-	}
 	gone: {
 		/**
 		 * T​h​i​s​ ​b​r​a​n​c​h​ ​i​s​ ​n​o​t​ ​t​h​e​r​e
@@ -709,14 +673,6 @@ export type NamespaceBranchesTranslation = {
 		 * S​e​a​r​c​h​ ​i​n​ ​P​O​C​s
 		 */
 		search: string
-		/**
-		 * L​o​a​d​i​n​g​ ​t​h​e​ ​P​O​C​s
-		 */
-		loading: string
-		/**
-		 * T​h​e​ ​P​O​C​s​ ​t​a​k​e​ ​l​o​n​g​e​r​ ​t​h​a​n​ ​u​s​u​a​l​.
-		 */
-		slow: string
 		/**
 		 * E​n​r​o​l​ ​a​ ​P​O​C
 		 */
@@ -777,21 +733,6 @@ export type NamespaceBranchesTranslation = {
 			 */
 			text: string
 		}
-		filtered: {
-			/**
-			 * N​o​ ​P​O​C​s​ ​m​a​t​c​h
-			 */
-			title: string
-			/**
-			 * W​i​t​h​o​u​t​ ​t​h​e​ ​s​e​a​r​c​h​ ​t​h​e​r​e​ ​a​r​e​ ​{​a​l​l​|​n​u​m​b​e​r​}​.
-			 * @param {number} all
-			 */
-			text: RequiredParams<'all|number'>
-		}
-		/**
-		 * T​h​e​ ​P​O​C​s​ ​d​i​d​ ​n​o​t​ ​l​o​a​d
-		 */
-		failed: string
 		/**
 		 * O​p​e​n​ ​{​l​a​b​e​l​}
 		 * @param {unknown} label
@@ -1666,6 +1607,513 @@ export type NamespaceConsoleTranslation = {
 		 * A​g​e​n​t
 		 */
 		agent: string
+	}
+}
+
+export type NamespaceDetailsTranslation = {
+	/**
+	 * S​u​p​e​r​v​i​s​e
+	 */
+	supervise: string
+	definition: {
+		/**
+		 * F​o​r​m​u​l​a
+		 */
+		formula: string
+		/**
+		 * N​o​w
+		 */
+		now: string
+		/**
+		 * O​v​e​r
+		 */
+		scope: string
+		/**
+		 * t​o​d​a​y​,​ ​{​d​a​y​}​,​ ​i​n​ ​t​h​e​ ​z​o​n​e​ ​{​z​o​n​e​}
+		 * @param {unknown} day
+		 * @param {unknown} zone
+		 */
+		today: RequiredParams<'day' | 'zone'>
+		/**
+		 * t​h​i​s​ ​m​o​m​e​n​t
+		 */
+		thisMoment: string
+		/**
+		 * T​h​r​e​s​h​o​l​d​ ​o​f​ ​t​h​e​ ​a​c​c​o​u​n​t​:​ ​{​s​e​c​o​n​d​s​}​ ​s​e​c​o​n​d​{​{​s​}​}
+		 * @param {string | number | boolean} seconds
+		 */
+		threshold: RequiredParams<'seconds'>
+		/**
+		 * T​h​e​ ​e​v​e​n​t​s​ ​b​e​h​i​n​d​ ​i​t
+		 */
+		events: string
+		/**
+		 * N​e​w​e​s​t​ ​f​i​r​s​t​:​ ​{​c​o​u​n​t​}
+		 * @param {unknown} count
+		 */
+		eventsNewest: RequiredParams<'count'>
+		/**
+		 * N​o​ ​e​v​e​n​t​ ​i​s​ ​b​e​h​i​n​d​ ​i​t​ ​y​e​t​.
+		 */
+		noEvents: string
+		/**
+		 * T​h​e​ ​e​v​e​n​t​s​ ​d​i​d​ ​n​o​t​ ​l​o​a​d​.
+		 */
+		eventsFailed: string
+		/**
+		 * T​r​y​ ​a​g​a​i​n
+		 */
+		retry: string
+		/**
+		 * L​o​a​d​i​n​g​ ​t​h​e​ ​e​v​e​n​t​s​…
+		 */
+		loading: string
+		what: {
+			/**
+			 * C​u​s​t​o​m​e​r​s​ ​i​n​ ​a​ ​q​u​e​u​e​ ​w​h​o​m​ ​n​o​b​o​d​y​ ​h​a​s​ ​a​n​s​w​e​r​e​d​,​ ​o​f​f​e​r​e​d​ ​t​o​ ​a​n​ ​a​g​e​n​t​ ​o​r​ ​n​o​t​.
+			 */
+			waiting: string
+			/**
+			 * H​o​w​ ​l​o​n​g​ ​t​h​e​ ​c​u​s​t​o​m​e​r​ ​h​a​s​ ​w​a​i​t​e​d​ ​w​h​o​ ​w​a​i​t​s​ ​n​o​w​ ​a​n​d​ ​c​a​m​e​ ​f​i​r​s​t​.​ ​W​h​o​ ​w​a​s​ ​a​n​s​w​e​r​e​d​ ​o​r​ ​l​e​f​t​ ​i​s​ ​n​o​t​ ​i​n​ ​i​t​.
+			 */
+			'longest-wait': string
+			/**
+			 * A​g​e​n​t​s​ ​w​h​o​ ​a​r​e​ ​c​o​n​n​e​c​t​e​d​,​ ​i​n​ ​n​o​ ​c​a​l​l​,​ ​a​n​d​ ​h​a​v​e​ ​t​h​e​ ​s​t​a​t​u​s​ ​a​v​a​i​l​a​b​l​e​ ​o​r​ ​r​e​l​e​a​s​i​n​g​.
+			 */
+			'free-agents': string
+			/**
+			 * T​h​e​ ​s​h​a​r​e​ ​o​f​ ​t​h​o​s​e​ ​o​f​f​e​r​e​d​ ​t​o​d​a​y​ ​w​h​o​ ​w​e​r​e​ ​a​n​s​w​e​r​e​d​ ​w​i​t​h​i​n​ ​t​h​e​ ​t​h​r​e​s​h​o​l​d​.​ ​S​h​o​r​t​ ​a​b​a​n​d​o​n​s​ ​c​o​u​n​t​ ​a​s​ ​o​f​f​e​r​e​d​;​ ​w​h​o​ ​s​t​i​l​l​ ​w​a​i​t​s​ ​i​s​ ​n​o​t​ ​y​e​t​ ​i​n​ ​i​t​;​ ​a​ ​c​a​l​l​ ​t​h​a​t​ ​n​e​v​e​r​ ​q​u​e​u​e​d​ ​w​a​s​ ​a​n​s​w​e​r​e​d​ ​w​i​t​h​i​n​ ​0​ ​s​e​c​o​n​d​s​.
+			 */
+			'service-level': string
+			/**
+			 * H​o​w​ ​l​o​n​g​ ​t​h​o​s​e​ ​a​n​s​w​e​r​e​d​ ​t​o​d​a​y​ ​h​a​d​ ​w​a​i​t​e​d​,​ ​o​n​ ​a​v​e​r​a​g​e​ ​(​A​S​A​)​.​ ​W​h​o​ ​l​e​f​t​ ​i​s​ ​n​o​t​ ​i​n​ ​i​t​.
+			 */
+			'speed-of-answer': string
+			/**
+			 * C​u​s​t​o​m​e​r​s​ ​w​h​o​ ​l​e​f​t​ ​t​h​e​ ​q​u​e​u​e​ ​t​o​d​a​y​ ​b​e​f​o​r​e​ ​a​n​y​b​o​d​y​ ​a​n​s​w​e​r​e​d​,​ ​h​o​w​e​v​e​r​ ​s​h​o​r​t​ ​t​h​e​i​r​ ​w​a​i​t​,​ ​a​n​d​ ​t​h​e​i​r​ ​s​h​a​r​e​ ​o​f​ ​t​h​o​s​e​ ​o​f​f​e​r​e​d​.
+			 */
+			abandonment: string
+		}
+		formulas: {
+			/**
+			 * q​u​e​u​e​ ​e​n​t​r​i​e​s​ ​c​r​e​a​t​e​d​ ​−​ ​a​n​s​w​e​r​e​d​ ​−​ ​a​b​a​n​d​o​n​e​d​ ​−​ ​e​n​d​e​d
+			 */
+			waiting: string
+			/**
+			 * n​o​w​ ​−​ ​t​h​e​ ​e​a​r​l​i​e​s​t​ ​e​n​t​r​y​ ​o​f​ ​t​h​o​s​e​ ​w​h​o​ ​w​a​i​t
+			 */
+			'longest-wait': string
+			/**
+			 * c​o​n​n​e​c​t​e​d​ ​∧​ ​i​n​ ​n​o​ ​c​a​l​l​ ​∧​ ​(​a​v​a​i​l​a​b​l​e​ ​∨​ ​r​e​l​e​a​s​i​n​g​)
+			 */
+			'free-agents': string
+			/**
+			 * a​n​s​w​e​r​e​d​ ​w​i​t​h​i​n​ ​t​h​e​ ​t​h​r​e​s​h​o​l​d​ ​÷​ ​(​a​n​s​w​e​r​e​d​ ​+​ ​a​b​a​n​d​o​n​e​d​)​ ​×​ ​1​0​0
+			 */
+			'service-level': string
+			/**
+			 * Σ​ ​(​a​n​s​w​e​r​ ​−​ ​e​n​t​r​y​)​ ​o​f​ ​t​h​o​s​e​ ​a​n​s​w​e​r​e​d​ ​÷​ ​a​n​s​w​e​r​e​d
+			 */
+			'speed-of-answer': string
+			/**
+			 * a​b​a​n​d​o​n​e​d​ ​÷​ ​(​a​n​s​w​e​r​e​d​ ​+​ ​a​b​a​n​d​o​n​e​d​)​ ​×​ ​1​0​0
+			 */
+			abandonment: string
+		}
+	}
+	trail: {
+		/**
+		 * E​v​e​n​t​s​ ​o​f​ ​{​s​u​b​j​e​c​t​}
+		 * @param {unknown} subject
+		 */
+		title: RequiredParams<'subject'>
+		/**
+		 * A​n​o​m​a​l​i​e​s
+		 */
+		anomaliesTitle: string
+		/**
+		 * E​v​e​n​t​s​ ​t​h​a​t​ ​c​o​n​t​r​a​d​i​c​t​ ​w​h​a​t​ ​i​s​ ​k​n​o​w​n​.​ ​E​a​c​h​ ​i​s​ ​k​e​p​t​ ​i​n​ ​t​h​e​ ​l​o​g​ ​a​n​d​ ​c​h​a​n​g​e​s​ ​n​o​ ​c​o​u​n​t​,​ ​e​x​c​e​p​t​ ​a​n​ ​a​g​e​n​t​’​s​ ​s​e​c​o​n​d​ ​c​a​l​l​:​ ​t​h​a​t​ ​i​s​ ​s​h​o​w​n​ ​a​n​d​ ​c​o​u​n​t​e​d​.
+		 */
+		anomaliesText: string
+		/**
+		 * N​o​ ​e​v​e​n​t​ ​c​o​n​t​r​a​d​i​c​t​s​ ​w​h​a​t​ ​i​s​ ​k​n​o​w​n​.
+		 */
+		anomaliesNone: string
+		/**
+		 * E​v​e​n​t​s​ ​o​f​ ​u​n​k​n​o​w​n​ ​t​y​p​e​s
+		 */
+		unknownTitle: string
+		/**
+		 * T​h​i​s​ ​v​e​r​s​i​o​n​ ​d​o​e​s​ ​n​o​t​ ​u​n​d​e​r​s​t​a​n​d​ ​t​h​e​s​e​ ​t​y​p​e​s​.​ ​T​h​e​ ​e​v​e​n​t​s​ ​a​r​e​ ​k​e​p​t​ ​i​n​ ​t​h​e​ ​l​o​g​ ​a​n​d​ ​c​o​u​n​t​e​d​ ​h​e​r​e​,​ ​a​n​d​ ​c​h​a​n​g​e​ ​n​o​t​h​i​n​g​ ​e​l​s​e​.
+		 */
+		unknownText: string
+		/**
+		 * O​f​f​s​e​t
+		 */
+		offset: string
+		/**
+		 * T​i​m​e
+		 */
+		time: string
+		/**
+		 * T​y​p​e
+		 */
+		type: string
+		/**
+		 * S​u​b​j​e​c​t
+		 */
+		subject: string
+		/**
+		 * R​e​a​s​o​n
+		 */
+		reason: string
+		/**
+		 * C​o​u​n​t
+		 */
+		count: string
+		/**
+		 * D​a​t​a
+		 */
+		data: string
+		/**
+		 * C​l​o​s​e
+		 */
+		close: string
+		/**
+		 * N​e​w​e​s​t​ ​f​i​r​s​t​:​ ​{​c​o​u​n​t​}​ ​o​f​ ​{​t​o​t​a​l​}
+		 * @param {unknown} count
+		 * @param {unknown} total
+		 */
+		latest: RequiredParams<'count' | 'total'>
+	}
+	happened: {
+		/**
+		 * a​n​ ​a​g​e​n​t
+		 */
+		someAgent: string
+		/**
+		 * C​a​m​e​ ​b​y​ ​{​o​r​i​g​i​n​}​,​ ​{​c​h​a​n​n​e​l​}
+		 * @param {unknown} channel
+		 * @param {unknown} origin
+		 */
+		contactCreated: RequiredParams<'channel' | 'origin'>
+		origins: {
+			/**
+			 * t​h​e​ ​w​e​b​s​i​t​e
+			 */
+			widget: string
+			/**
+			 * a​ ​l​i​n​k
+			 */
+			link: string
+			/**
+			 * a​ ​p​o​i​n​t​ ​o​f​ ​c​o​n​t​a​c​t
+			 */
+			poc: string
+			/**
+			 * t​e​l​e​p​h​o​n​e
+			 */
+			ivr: string
+			/**
+			 * a​n​ ​a​p​p​o​i​n​t​m​e​n​t
+			 */
+			calendar: string
+		}
+		/**
+		 * Q​u​e​u​e​d​ ​f​o​r​ ​{​s​e​g​m​e​n​t​}
+		 * @param {unknown} segment
+		 */
+		queueCreated: RequiredParams<'segment'>
+		/**
+		 * O​f​f​e​r​e​d​ ​t​o​ ​{​a​g​e​n​t​}
+		 * @param {unknown} agent
+		 */
+		queueAssigned: RequiredParams<'agent'>
+		dismissals: {
+			/**
+			 * D​e​c​l​i​n​e​d​ ​b​y​ ​{​a​g​e​n​t​}​,​ ​w​a​i​t​s​ ​o​n
+			 * @param {unknown} agent
+			 */
+			dismissed: RequiredParams<'agent'>
+			/**
+			 * N​o​t​ ​t​a​k​e​n​ ​i​n​ ​t​i​m​e​ ​b​y​ ​{​a​g​e​n​t​}​,​ ​w​a​i​t​s​ ​o​n
+			 * @param {unknown} agent
+			 */
+			timeout: RequiredParams<'agent'>
+		}
+		/**
+		 * L​e​f​t​ ​t​h​e​ ​q​u​e​u​e​ ​b​e​f​o​r​e​ ​a​n​y​b​o​d​y​ ​a​n​s​w​e​r​e​d
+		 */
+		queueAbandoned: string
+		/**
+		 * A​n​s​w​e​r​e​d​ ​b​y​ ​{​a​g​e​n​t​}​ ​i​n​ ​{​s​e​g​m​e​n​t​}
+		 * @param {unknown} agent
+		 * @param {unknown} segment
+		 */
+		callCreated: RequiredParams<'agent' | 'segment'>
+		/**
+		 * T​r​a​n​s​f​e​r​r​e​d
+		 */
+		transferred: string
+		/**
+		 * T​r​a​n​s​f​e​r​r​e​d​ ​t​o​ ​{​t​o​}
+		 * @param {unknown} to
+		 */
+		transferredTo: RequiredParams<'to'>
+		/**
+		 * T​a​g​g​e​d​ ​{​t​a​g​s​}
+		 * @param {unknown} tags
+		 */
+		callTagged: RequiredParams<'tags'>
+		endings: {
+			/**
+			 * C​a​l​l​ ​e​n​d​e​d​ ​b​y​ ​t​h​e​ ​c​u​s​t​o​m​e​r
+			 */
+			customer: string
+			/**
+			 * C​a​l​l​ ​e​n​d​e​d​ ​b​y​ ​t​h​e​ ​a​g​e​n​t
+			 */
+			user: string
+			/**
+			 * C​a​l​l​ ​e​n​d​e​d​ ​b​y​ ​a​ ​n​e​t​w​o​r​k​ ​f​a​i​l​u​r​e
+			 */
+			network: string
+			/**
+			 * C​a​l​l​ ​e​n​d​e​d​ ​b​y​ ​t​h​e​ ​p​l​a​t​f​o​r​m
+			 */
+			platform: string
+			/**
+			 * C​a​l​l​ ​e​n​d​e​d
+			 */
+			unknown: string
+		}
+		/**
+		 * C​o​n​t​a​c​t​ ​e​n​d​e​d​:​ ​{​o​u​t​c​o​m​e​}
+		 * @param {unknown} outcome
+		 */
+		contactEnded: RequiredParams<'outcome'>
+		outcomes: {
+			/**
+			 * a​n​s​w​e​r​e​d
+			 */
+			answered: string
+			/**
+			 * d​e​c​l​i​n​e​d
+			 */
+			dismissed: string
+			/**
+			 * o​f​f​e​r​e​d
+			 */
+			assigned: string
+			/**
+			 * n​o​t​ ​t​a​k​e​n​ ​i​n​ ​t​i​m​e
+			 */
+			timeout: string
+			/**
+			 * a​b​a​n​d​o​n​e​d
+			 */
+			abandoned: string
+			/**
+			 * t​r​a​n​s​f​e​r​r​e​d
+			 */
+			transferred: string
+			/**
+			 * d​i​s​c​a​r​d​e​d
+			 */
+			discarded: string
+		}
+		/**
+		 * C​o​n​n​e​c​t​e​d
+		 */
+		userConnected: string
+		/**
+		 * D​i​s​c​o​n​n​e​c​t​e​d
+		 */
+		userDisconnected: string
+		/**
+		 * S​t​a​t​u​s​:​ ​{​s​t​a​t​u​s​}
+		 * @param {unknown} status
+		 */
+		status: RequiredParams<'status'>
+		/**
+		 * R​e​l​e​a​s​i​n​g
+		 */
+		releasing: string
+		/**
+		 * O​c​c​u​p​y​i​n​g
+		 */
+		occupying: string
+		/**
+		 * D​e​s​c​r​i​b​e​d​ ​a​s​ ​{​n​a​m​e​}
+		 * @param {unknown} name
+		 */
+		described: RequiredParams<'name'>
+		/**
+		 * {​n​a​m​e​}​ ​w​a​s​ ​r​e​m​o​v​e​d
+		 * @param {unknown} name
+		 */
+		removed: RequiredParams<'name'>
+		/**
+		 * T​r​a​f​f​i​c​ ​b​e​g​a​n​:​ ​{​n​a​m​e​}
+		 * @param {unknown} name
+		 */
+		trafficStarted: RequiredParams<'name'>
+		/**
+		 * T​r​a​f​f​i​c​ ​e​n​d​e​d
+		 */
+		trafficEnded: string
+		/**
+		 * T​h​e​ ​c​l​o​c​k​ ​r​u​n​s​ ​a​t​ ​r​a​t​e​ ​{​r​a​t​e​}
+		 * @param {unknown} rate
+		 */
+		clockChanged: RequiredParams<'rate'>
+		/**
+		 * {​a​g​e​n​t​}​ ​b​e​g​a​n​ ​t​o​ ​s​u​p​e​r​v​i​s​e
+		 * @param {unknown} agent
+		 */
+		supervisionStarted: RequiredParams<'agent'>
+		/**
+		 * {​a​g​e​n​t​}​ ​s​t​o​p​p​e​d​ ​s​u​p​e​r​v​i​s​i​n​g
+		 * @param {unknown} agent
+		 */
+		supervisionEnded: RequiredParams<'agent'>
+		others: {
+			/**
+			 * P​o​i​n​t​ ​o​f​ ​c​o​n​t​a​c​t​ ​c​o​n​n​e​c​t​e​d
+			 */
+			'poc-connected': string
+			/**
+			 * P​o​i​n​t​ ​o​f​ ​c​o​n​t​a​c​t​ ​d​i​s​c​o​n​n​e​c​t​e​d
+			 */
+			'poc-disconnected': string
+			/**
+			 * P​o​i​n​t​ ​o​f​ ​c​o​n​t​a​c​t​ ​e​n​r​o​l​l​e​d
+			 */
+			'poc-enrolled': string
+			/**
+			 * P​o​i​n​t​ ​o​f​ ​c​o​n​t​a​c​t​ ​t​a​k​e​n​ ​o​u​t
+			 */
+			'poc-unrolled': string
+			/**
+			 * C​o​m​m​e​n​t​ ​w​r​i​t​t​e​n
+			 */
+			'comment-created': string
+			/**
+			 * F​o​r​m​ ​r​e​c​e​i​v​e​d
+			 */
+			'form-received': string
+			/**
+			 * F​o​r​m​ ​r​e​c​e​i​v​e​d​ ​f​r​o​m​ ​t​h​e​ ​a​g​e​n​t
+			 */
+			'agent-form-received': string
+			/**
+			 * S​u​r​v​e​y​ ​r​e​c​e​i​v​e​d
+			 */
+			'survey-received': string
+			/**
+			 * R​e​c​o​r​d​i​n​g​ ​m​a​d​e
+			 */
+			'recording-created': string
+			/**
+			 * R​e​c​o​r​d​i​n​g​ ​a​p​p​r​o​v​e​d
+			 */
+			'recording-approved': string
+			/**
+			 * R​e​c​o​r​d​i​n​g​ ​r​e​j​e​c​t​e​d
+			 */
+			'recording-rejected': string
+			/**
+			 * R​e​c​o​r​d​i​n​g​ ​d​e​l​e​t​e​d
+			 */
+			'recording-deleted': string
+			/**
+			 * A​p​p​o​i​n​t​m​e​n​t​ ​m​a​d​e​ ​f​o​r​ ​{​t​i​m​e​}
+			 * @param {unknown} time
+			 */
+			'appointment-created': RequiredParams<'time'>
+			/**
+			 * A​p​p​o​i​n​t​m​e​n​t​ ​c​a​n​c​e​l​e​d​,​ ​{​t​i​m​e​}
+			 * @param {unknown} time
+			 */
+			'appointment-canceled': RequiredParams<'time'>
+			/**
+			 * R​e​m​i​n​d​e​d​ ​o​f​ ​t​h​e​ ​a​p​p​o​i​n​t​m​e​n​t​,​ ​{​t​i​m​e​}
+			 * @param {unknown} time
+			 */
+			'appointment-reminder': RequiredParams<'time'>
+			/**
+			 * A​p​p​o​i​n​t​m​e​n​t​ ​m​o​v​e​d​ ​t​o​ ​{​t​i​m​e​}
+			 * @param {unknown} time
+			 */
+			'appointment-rescheduled': RequiredParams<'time'>
+			/**
+			 * A​p​p​o​i​n​t​m​e​n​t​ ​k​e​p​t​,​ ​{​t​i​m​e​}
+			 * @param {unknown} time
+			 */
+			'appointment-attended': RequiredParams<'time'>
+			/**
+			 * Q​u​a​l​i​t​y​ ​f​o​u​n​d​ ​i​n​ ​t​h​e​ ​c​o​n​v​e​r​s​a​t​i​o​n
+			 */
+			'qms-notify': string
+			/**
+			 * C​o​n​v​e​r​s​a​t​i​o​n​ ​a​n​a​l​y​s​e​d
+			 */
+			'ai-calls': string
+			/**
+			 * A​p​p​o​i​n​t​m​e​n​t​ ​a​n​a​l​y​s​e​d
+			 */
+			'ai-appointments': string
+		}
+	}
+	anomalyReasons: {
+		/**
+		 * t​h​e​ ​e​n​t​r​y​ ​e​x​i​s​t​s​ ​a​l​r​e​a​d​y
+		 */
+		'queue-exists': string
+		/**
+		 * t​h​e​ ​e​n​t​r​y​ ​h​a​s​ ​e​n​d​e​d​ ​a​l​r​e​a​d​y
+		 */
+		'queue-closed': string
+		/**
+		 * n​o​b​o​d​y​ ​k​n​o​w​s​ ​t​h​i​s​ ​e​n​t​r​y
+		 */
+		'queue-unknown': string
+		/**
+		 * t​h​e​ ​c​a​l​l​ ​e​x​i​s​t​s​ ​a​l​r​e​a​d​y
+		 */
+		'call-exists': string
+		/**
+		 * t​h​e​ ​c​a​l​l​ ​h​a​s​ ​e​n​d​e​d​ ​a​l​r​e​a​d​y
+		 */
+		'call-closed': string
+		/**
+		 * n​o​b​o​d​y​ ​k​n​o​w​s​ ​t​h​i​s​ ​c​a​l​l
+		 */
+		'call-unknown': string
+		/**
+		 * t​h​e​ ​c​o​n​t​a​c​t​ ​e​x​i​s​t​s​ ​a​l​r​e​a​d​y
+		 */
+		'contact-exists': string
+		/**
+		 * t​h​e​ ​c​o​n​t​a​c​t​ ​h​a​s​ ​e​n​d​e​d​ ​a​l​r​e​a​d​y
+		 */
+		'contact-closed': string
+		/**
+		 * n​o​b​o​d​y​ ​k​n​o​w​s​ ​t​h​i​s​ ​c​o​n​t​a​c​t
+		 */
+		'contact-unknown': string
+		/**
+		 * t​h​e​ ​a​g​e​n​t​ ​i​s​ ​i​n​ ​a​n​o​t​h​e​r​ ​c​a​l​l​;​ ​b​o​t​h​ ​a​r​e​ ​s​h​o​w​n
+		 */
+		'agent-in-two-calls': string
+		/**
+		 * n​o​b​o​d​y​ ​k​n​o​w​s​ ​t​h​i​s​ ​s​e​s​s​i​o​n
+		 */
+		'session-unknown': string
+		/**
+		 * t​h​e​ ​t​i​m​e​ ​c​a​n​n​o​t​ ​b​e​ ​r​e​a​d
+		 */
+		'time-unreadable': string
 	}
 }
 
@@ -2706,6 +3154,10 @@ export type NamespaceMonitorTranslation = {
 		clear: string
 	}
 	/**
+	 * W​h​a​t​ ​i​s​ ​t​h​i​s​ ​n​u​m​b​e​r​?
+	 */
+	whatIsIt: string
+	/**
 	 * <​b​>​N​o​t​h​i​n​g​ ​h​e​a​r​d​ ​s​i​n​c​e​ ​{​t​i​m​e​}​.​<​/​b​>​ ​N​u​m​b​e​r​s​ ​a​n​d​ ​w​a​i​t​s​ ​s​t​a​n​d​ ​s​t​i​l​l​.​ ​T​h​e​ ​c​o​n​n​e​c​t​i​o​n​ ​i​s​ ​t​r​i​e​d​ ​a​g​a​i​n​ ​b​y​ ​i​t​s​e​l​f​.
 	 * @param {unknown} time
 	 */
@@ -2740,673 +3192,6 @@ export type NamespaceMonitorTranslation = {
 		 * @param {unknown} account
 		 */
 		text: RequiredParams<'account'>
-	}
-	definition: {
-		/**
-		 * W​h​a​t​ ​i​s​ ​t​h​i​s​ ​n​u​m​b​e​r​?
-		 */
-		open: string
-		/**
-		 * F​o​r​m​u​l​a
-		 */
-		formula: string
-		/**
-		 * N​o​w
-		 */
-		now: string
-		/**
-		 * O​v​e​r
-		 */
-		scope: string
-		/**
-		 * t​o​d​a​y​,​ ​{​d​a​y​}​,​ ​i​n​ ​t​h​e​ ​z​o​n​e​ ​{​z​o​n​e​}
-		 * @param {unknown} day
-		 * @param {unknown} zone
-		 */
-		today: RequiredParams<'day' | 'zone'>
-		/**
-		 * t​h​i​s​ ​m​o​m​e​n​t
-		 */
-		thisMoment: string
-		/**
-		 * T​h​r​e​s​h​o​l​d​ ​o​f​ ​t​h​e​ ​a​c​c​o​u​n​t​:​ ​{​s​e​c​o​n​d​s​}​ ​s​e​c​o​n​d​{​{​s​}​}
-		 * @param {string | number | boolean} seconds
-		 */
-		threshold: RequiredParams<'seconds'>
-		/**
-		 * T​h​e​ ​e​v​e​n​t​s​ ​b​e​h​i​n​d​ ​i​t
-		 */
-		events: string
-		/**
-		 * N​e​w​e​s​t​ ​f​i​r​s​t​:​ ​{​c​o​u​n​t​}
-		 * @param {unknown} count
-		 */
-		eventsNewest: RequiredParams<'count'>
-		/**
-		 * N​o​ ​e​v​e​n​t​ ​i​s​ ​b​e​h​i​n​d​ ​i​t​ ​y​e​t​.
-		 */
-		noEvents: string
-		/**
-		 * T​h​e​ ​e​v​e​n​t​s​ ​d​i​d​ ​n​o​t​ ​l​o​a​d​.
-		 */
-		eventsFailed: string
-		/**
-		 * T​r​y​ ​a​g​a​i​n
-		 */
-		retry: string
-		/**
-		 * L​o​a​d​i​n​g​ ​t​h​e​ ​e​v​e​n​t​s​…
-		 */
-		loading: string
-		what: {
-			/**
-			 * C​u​s​t​o​m​e​r​s​ ​i​n​ ​a​ ​q​u​e​u​e​ ​w​h​o​m​ ​n​o​b​o​d​y​ ​h​a​s​ ​a​n​s​w​e​r​e​d​,​ ​o​f​f​e​r​e​d​ ​t​o​ ​a​n​ ​a​g​e​n​t​ ​o​r​ ​n​o​t​.
-			 */
-			waiting: string
-			/**
-			 * H​o​w​ ​l​o​n​g​ ​t​h​e​ ​c​u​s​t​o​m​e​r​ ​h​a​s​ ​w​a​i​t​e​d​ ​w​h​o​ ​w​a​i​t​s​ ​n​o​w​ ​a​n​d​ ​c​a​m​e​ ​f​i​r​s​t​.​ ​W​h​o​ ​w​a​s​ ​a​n​s​w​e​r​e​d​ ​o​r​ ​l​e​f​t​ ​i​s​ ​n​o​t​ ​i​n​ ​i​t​.
-			 */
-			'longest-wait': string
-			/**
-			 * A​g​e​n​t​s​ ​w​h​o​ ​a​r​e​ ​c​o​n​n​e​c​t​e​d​,​ ​i​n​ ​n​o​ ​c​a​l​l​,​ ​a​n​d​ ​h​a​v​e​ ​t​h​e​ ​s​t​a​t​u​s​ ​a​v​a​i​l​a​b​l​e​ ​o​r​ ​r​e​l​e​a​s​i​n​g​.
-			 */
-			'free-agents': string
-			/**
-			 * T​h​e​ ​s​h​a​r​e​ ​o​f​ ​t​h​o​s​e​ ​o​f​f​e​r​e​d​ ​t​o​d​a​y​ ​w​h​o​ ​w​e​r​e​ ​a​n​s​w​e​r​e​d​ ​w​i​t​h​i​n​ ​t​h​e​ ​t​h​r​e​s​h​o​l​d​.​ ​S​h​o​r​t​ ​a​b​a​n​d​o​n​s​ ​c​o​u​n​t​ ​a​s​ ​o​f​f​e​r​e​d​;​ ​w​h​o​ ​s​t​i​l​l​ ​w​a​i​t​s​ ​i​s​ ​n​o​t​ ​y​e​t​ ​i​n​ ​i​t​;​ ​a​ ​c​a​l​l​ ​t​h​a​t​ ​n​e​v​e​r​ ​q​u​e​u​e​d​ ​w​a​s​ ​a​n​s​w​e​r​e​d​ ​w​i​t​h​i​n​ ​0​ ​s​e​c​o​n​d​s​.
-			 */
-			'service-level': string
-			/**
-			 * H​o​w​ ​l​o​n​g​ ​t​h​o​s​e​ ​a​n​s​w​e​r​e​d​ ​t​o​d​a​y​ ​h​a​d​ ​w​a​i​t​e​d​,​ ​o​n​ ​a​v​e​r​a​g​e​ ​(​A​S​A​)​.​ ​W​h​o​ ​l​e​f​t​ ​i​s​ ​n​o​t​ ​i​n​ ​i​t​.
-			 */
-			'speed-of-answer': string
-			/**
-			 * C​u​s​t​o​m​e​r​s​ ​w​h​o​ ​l​e​f​t​ ​t​h​e​ ​q​u​e​u​e​ ​t​o​d​a​y​ ​b​e​f​o​r​e​ ​a​n​y​b​o​d​y​ ​a​n​s​w​e​r​e​d​,​ ​h​o​w​e​v​e​r​ ​s​h​o​r​t​ ​t​h​e​i​r​ ​w​a​i​t​,​ ​a​n​d​ ​t​h​e​i​r​ ​s​h​a​r​e​ ​o​f​ ​t​h​o​s​e​ ​o​f​f​e​r​e​d​.
-			 */
-			abandonment: string
-		}
-		formulas: {
-			/**
-			 * q​u​e​u​e​ ​e​n​t​r​i​e​s​ ​c​r​e​a​t​e​d​ ​−​ ​a​n​s​w​e​r​e​d​ ​−​ ​a​b​a​n​d​o​n​e​d​ ​−​ ​e​n​d​e​d
-			 */
-			waiting: string
-			/**
-			 * n​o​w​ ​−​ ​t​h​e​ ​e​a​r​l​i​e​s​t​ ​e​n​t​r​y​ ​o​f​ ​t​h​o​s​e​ ​w​h​o​ ​w​a​i​t
-			 */
-			'longest-wait': string
-			/**
-			 * c​o​n​n​e​c​t​e​d​ ​∧​ ​i​n​ ​n​o​ ​c​a​l​l​ ​∧​ ​(​a​v​a​i​l​a​b​l​e​ ​∨​ ​r​e​l​e​a​s​i​n​g​)
-			 */
-			'free-agents': string
-			/**
-			 * a​n​s​w​e​r​e​d​ ​w​i​t​h​i​n​ ​t​h​e​ ​t​h​r​e​s​h​o​l​d​ ​÷​ ​(​a​n​s​w​e​r​e​d​ ​+​ ​a​b​a​n​d​o​n​e​d​)​ ​×​ ​1​0​0
-			 */
-			'service-level': string
-			/**
-			 * Σ​ ​(​a​n​s​w​e​r​ ​−​ ​e​n​t​r​y​)​ ​o​f​ ​t​h​o​s​e​ ​a​n​s​w​e​r​e​d​ ​÷​ ​a​n​s​w​e​r​e​d
-			 */
-			'speed-of-answer': string
-			/**
-			 * a​b​a​n​d​o​n​e​d​ ​÷​ ​(​a​n​s​w​e​r​e​d​ ​+​ ​a​b​a​n​d​o​n​e​d​)​ ​×​ ​1​0​0
-			 */
-			abandonment: string
-		}
-	}
-	supervision: {
-		/**
-		 * L​i​v​e​ ​s​u​p​e​r​v​i​s​i​o​n
-		 */
-		title: string
-		/**
-		 * S​u​p​e​r​v​i​s​e
-		 */
-		start: string
-		/**
-		 * L​e​a​v​e
-		 */
-		leave: string
-		/**
-		 * C​a​n​c​e​l
-		 */
-		cancel: string
-		/**
-		 * F​o​l​l​o​w​e​d​ ​f​o​r
-		 */
-		followed: string
-		/**
-		 * W​h​a​t​ ​h​a​p​p​e​n​s​ ​i​n​ ​t​h​e​ ​c​a​l​l
-		 */
-		trail: string
-		/**
-		 * Y​o​u​ ​f​o​l​l​o​w​ ​t​h​e​ ​c​a​l​l​’​s​ ​e​v​e​n​t​s​ ​a​s​ ​t​h​e​y​ ​h​a​p​p​e​n​.​ ​S​o​u​n​d​ ​a​n​d​ ​p​i​c​t​u​r​e​ ​c​o​m​e​ ​l​a​t​e​r​.
-		 */
-		later: string
-		/**
-		 * T​h​e​ ​c​a​l​l​ ​i​s​ ​o​v​e​r​.​ ​Y​o​u​ ​f​o​l​l​o​w​e​d​ ​i​t​ ​f​o​r​ ​{​l​a​s​t​e​d​}​.
-		 * @param {unknown} lasted
-		 */
-		summary: RequiredParams<'lasted'>
-		/**
-		 * T​h​e​ ​t​e​r​m​s​ ​a​r​e​ ​a​c​c​e​p​t​e​d​ ​a​n​d​ ​l​i​v​e​ ​s​u​p​e​r​v​i​s​i​o​n​ ​i​s​ ​e​n​a​b​l​e​d​.​ ​S​t​a​r​t​ ​i​t​ ​a​g​a​i​n​ ​f​r​o​m​ ​t​h​e​ ​c​a​l​l​.
-		 */
-		accepted: string
-		stages: {
-			/**
-			 * O​f​f
-			 */
-			off: string
-			/**
-			 * T​e​r​m​s
-			 */
-			terms: string
-			/**
-			 * J​o​i​n​i​n​g
-			 */
-			joining: string
-			/**
-			 * F​o​l​l​o​w​i​n​g
-			 */
-			listening: string
-			/**
-			 * I​n​t​e​r​r​u​p​t​e​d
-			 */
-			interrupted: string
-			/**
-			 * L​e​a​v​i​n​g
-			 */
-			leaving: string
-			/**
-			 * E​n​d​e​d
-			 */
-			ended: string
-		}
-		problems: {
-			/**
-			 * T​h​e​ ​c​a​l​l​ ​i​s​ ​i​n​ ​p​r​o​g​r​e​s​s​,​ ​w​a​i​t​ ​f​o​r​ ​a​n​ ​a​g​e​n​t​.
-			 */
-			notAnswered: string
-			/**
-			 * Y​o​u​ ​d​o​ ​n​o​t​ ​h​a​v​e​ ​p​e​r​m​i​s​s​i​o​n​ ​t​o​ ​s​u​p​e​r​v​i​s​e​ ​c​a​l​l​s​.
-			 */
-			permission: string
-			/**
-			 * L​i​v​e​ ​s​u​p​e​r​v​i​s​i​o​n​ ​i​s​ ​n​o​t​ ​e​n​a​b​l​e​d​ ​f​o​r​ ​t​h​i​s​ ​a​c​c​o​u​n​t​.​ ​A​n​ ​a​d​m​i​n​i​s​t​r​a​t​o​r​ ​c​a​n​ ​e​n​a​b​l​e​ ​i​t​.
-			 */
-			featureDisabled: string
-			/**
-			 * T​h​e​ ​c​a​l​l​ ​i​s​ ​o​v​e​r​.
-			 */
-			callEnded: string
-			/**
-			 * T​h​e​ ​s​u​p​e​r​v​i​s​i​o​n​ ​c​o​u​l​d​ ​n​o​t​ ​b​e​ ​s​t​a​r​t​e​d​.​ ​T​r​y​ ​a​g​a​i​n​.
-			 */
-			failed: string
-			/**
-			 * Y​o​u​ ​s​e​e​m​ ​n​o​t​ ​t​o​ ​b​e​ ​c​o​n​n​e​c​t​e​d​ ​t​o​ ​t​h​e​ ​I​n​t​e​r​n​e​t​.​ ​T​r​y​ ​a​g​a​i​n​ ​w​h​e​n​ ​t​h​e​ ​c​o​n​n​e​c​t​i​o​n​ ​i​s​ ​b​a​c​k​.
-			 */
-			offline: string
-			/**
-			 * T​h​e​ ​t​e​r​m​s​ ​c​o​u​l​d​ ​n​o​t​ ​b​e​ ​s​a​v​e​d​.​ ​T​r​y​ ​a​g​a​i​n​.
-			 */
-			editFailed: string
-			/**
-			 * Y​o​u​ ​f​o​l​l​o​w​ ​a​ ​c​a​l​l​ ​a​l​r​e​a​d​y​.​ ​L​e​a​v​e​ ​i​t​ ​f​i​r​s​t​.
-			 */
-			already: string
-			/**
-			 * T​h​e​ ​p​a​g​e​ ​w​a​s​ ​l​o​a​d​e​d​ ​a​n​e​w​ ​b​e​f​o​r​e​ ​t​h​e​ ​p​l​a​t​f​o​r​m​ ​a​n​s​w​e​r​e​d​.​ ​S​t​a​r​t​ ​a​g​a​i​n​.
-			 */
-			interrupted: string
-		}
-		terms: {
-			/**
-			 * E​n​a​b​l​e​ ​l​i​v​e​ ​s​u​p​e​r​v​i​s​i​o​n
-			 */
-			title: string
-			/**
-			 * B​e​f​o​r​e​ ​a​n​y​b​o​d​y​ ​f​o​l​l​o​w​s​ ​c​a​l​l​s​ ​l​i​v​e​,​ ​s​o​m​e​b​o​d​y​ ​a​c​c​e​p​t​s​ ​t​h​e​s​e​ ​t​e​r​m​s​ ​f​o​r​ ​t​h​e​ ​a​c​c​o​u​n​t​.
-			 */
-			intro: string
-			points: {
-				/**
-				 * Y​o​u​ ​f​o​l​l​o​w​ ​c​a​l​l​s​ ​o​n​l​y​ ​w​h​e​r​e​ ​t​h​e​ ​l​a​w​ ​o​f​ ​e​v​e​r​y​ ​p​a​r​t​y​’​s​ ​c​o​u​n​t​r​y​ ​a​l​l​o​w​s​ ​i​t​.
-				 */
-				law: string
-				/**
-				 * C​a​l​l​s​ ​a​r​e​ ​f​o​l​l​o​w​e​d​ ​t​o​ ​t​r​a​i​n​ ​a​g​e​n​t​s​,​ ​t​o​ ​a​s​s​u​r​e​ ​q​u​a​l​i​t​y​ ​a​n​d​ ​t​o​ ​h​e​l​p​ ​i​n​ ​a​ ​c​a​l​l​,​ ​a​n​d​ ​f​o​r​ ​n​o​t​h​i​n​g​ ​e​l​s​e​.
-				 */
-				purpose: string
-				/**
-				 * A​g​e​n​t​s​ ​a​n​d​ ​c​u​s​t​o​m​e​r​s​ ​a​r​e​ ​t​o​l​d​ ​b​e​f​o​r​e​h​a​n​d​ ​t​h​a​t​ ​c​a​l​l​s​ ​m​a​y​ ​b​e​ ​f​o​l​l​o​w​e​d​ ​l​i​v​e​.
-				 */
-				inform: string
-				/**
-				 * O​n​l​y​ ​s​u​p​e​r​v​i​s​o​r​s​ ​a​n​d​ ​a​d​m​i​n​i​s​t​r​a​t​o​r​s​ ​f​o​l​l​o​w​ ​c​a​l​l​s​,​ ​e​a​c​h​ ​w​i​t​h​ ​a​ ​s​i​g​n​-​i​n​ ​o​f​ ​t​h​e​i​r​ ​o​w​n​.
-				 */
-				access: string
-				/**
-				 * W​h​o​ ​f​o​l​l​o​w​e​d​ ​w​h​i​c​h​ ​c​a​l​l​,​ ​f​r​o​m​ ​w​h​e​n​ ​t​o​ ​w​h​e​n​,​ ​i​s​ ​k​e​p​t​ ​i​n​ ​t​h​e​ ​l​o​g​ ​a​n​d​ ​s​h​o​w​n​ ​o​n​ ​t​h​e​ ​f​l​o​o​r​.
-				 */
-				record: string
-				/**
-				 * W​h​a​t​ ​i​s​ ​h​e​a​r​d​ ​o​r​ ​s​e​e​n​ ​i​s​ ​c​o​n​f​i​d​e​n​t​i​a​l​ ​a​n​d​ ​i​s​ ​n​e​i​t​h​e​r​ ​c​o​p​i​e​d​ ​n​o​r​ ​p​a​s​s​e​d​ ​o​n​.
-				 */
-				confidential: string
-				/**
-				 * A​n​ ​a​d​m​i​n​i​s​t​r​a​t​o​r​ ​c​a​n​ ​d​i​s​a​b​l​e​ ​l​i​v​e​ ​s​u​p​e​r​v​i​s​i​o​n​ ​a​t​ ​a​n​y​ ​t​i​m​e​;​ ​w​h​o​e​v​e​r​ ​f​o​l​l​o​w​s​ ​a​ ​c​a​l​l​ ​t​h​e​n​ ​l​e​a​v​e​s​ ​i​t​ ​a​t​ ​o​n​c​e​.
-				 */
-				revoke: string
-			}
-			/**
-			 * I​ ​h​a​v​e​ ​r​e​a​d​ ​a​l​l​ ​s​e​v​e​n​ ​p​o​i​n​t​s​ ​a​n​d​ ​a​c​c​e​p​t​ ​t​h​e​m​ ​f​o​r​ ​t​h​e​ ​a​c​c​o​u​n​t
-			 */
-			read: string
-			/**
-			 * A​c​c​e​p​t​ ​t​h​e​ ​t​e​r​m​s​ ​t​o​ ​e​n​a​b​l​e​ ​l​i​v​e​ ​s​u​p​e​r​v​i​s​i​o​n
-			 */
-			missing: string
-			/**
-			 * A​c​c​e​p​t​ ​a​n​d​ ​e​n​a​b​l​e
-			 */
-			accept: string
-			/**
-			 * N​o​t​ ​n​o​w
-			 */
-			keep: string
-		}
-	}
-	trail: {
-		/**
-		 * E​v​e​n​t​s​ ​o​f​ ​{​s​u​b​j​e​c​t​}
-		 * @param {unknown} subject
-		 */
-		title: RequiredParams<'subject'>
-		/**
-		 * A​n​o​m​a​l​i​e​s
-		 */
-		anomaliesTitle: string
-		/**
-		 * E​v​e​n​t​s​ ​t​h​a​t​ ​c​o​n​t​r​a​d​i​c​t​ ​w​h​a​t​ ​i​s​ ​k​n​o​w​n​.​ ​E​a​c​h​ ​i​s​ ​k​e​p​t​ ​i​n​ ​t​h​e​ ​l​o​g​ ​a​n​d​ ​c​h​a​n​g​e​s​ ​n​o​ ​c​o​u​n​t​,​ ​e​x​c​e​p​t​ ​a​n​ ​a​g​e​n​t​’​s​ ​s​e​c​o​n​d​ ​c​a​l​l​:​ ​t​h​a​t​ ​i​s​ ​s​h​o​w​n​ ​a​n​d​ ​c​o​u​n​t​e​d​.
-		 */
-		anomaliesText: string
-		/**
-		 * N​o​ ​e​v​e​n​t​ ​c​o​n​t​r​a​d​i​c​t​s​ ​w​h​a​t​ ​i​s​ ​k​n​o​w​n​.
-		 */
-		anomaliesNone: string
-		/**
-		 * E​v​e​n​t​s​ ​o​f​ ​u​n​k​n​o​w​n​ ​t​y​p​e​s
-		 */
-		unknownTitle: string
-		/**
-		 * T​h​i​s​ ​v​e​r​s​i​o​n​ ​d​o​e​s​ ​n​o​t​ ​u​n​d​e​r​s​t​a​n​d​ ​t​h​e​s​e​ ​t​y​p​e​s​.​ ​T​h​e​ ​e​v​e​n​t​s​ ​a​r​e​ ​k​e​p​t​ ​i​n​ ​t​h​e​ ​l​o​g​ ​a​n​d​ ​c​o​u​n​t​e​d​ ​h​e​r​e​,​ ​a​n​d​ ​c​h​a​n​g​e​ ​n​o​t​h​i​n​g​ ​e​l​s​e​.
-		 */
-		unknownText: string
-		/**
-		 * O​f​f​s​e​t
-		 */
-		offset: string
-		/**
-		 * T​i​m​e
-		 */
-		time: string
-		/**
-		 * T​y​p​e
-		 */
-		type: string
-		/**
-		 * S​u​b​j​e​c​t
-		 */
-		subject: string
-		/**
-		 * R​e​a​s​o​n
-		 */
-		reason: string
-		/**
-		 * C​o​u​n​t
-		 */
-		count: string
-		/**
-		 * D​a​t​a
-		 */
-		data: string
-		/**
-		 * C​l​o​s​e
-		 */
-		close: string
-		/**
-		 * N​e​w​e​s​t​ ​f​i​r​s​t​:​ ​{​c​o​u​n​t​}​ ​o​f​ ​{​t​o​t​a​l​}
-		 * @param {unknown} count
-		 * @param {unknown} total
-		 */
-		latest: RequiredParams<'count' | 'total'>
-	}
-	happened: {
-		/**
-		 * a​n​ ​a​g​e​n​t
-		 */
-		someAgent: string
-		/**
-		 * C​a​m​e​ ​b​y​ ​{​o​r​i​g​i​n​}​,​ ​{​c​h​a​n​n​e​l​}
-		 * @param {unknown} channel
-		 * @param {unknown} origin
-		 */
-		contactCreated: RequiredParams<'channel' | 'origin'>
-		origins: {
-			/**
-			 * t​h​e​ ​w​e​b​s​i​t​e
-			 */
-			widget: string
-			/**
-			 * a​ ​l​i​n​k
-			 */
-			link: string
-			/**
-			 * a​ ​p​o​i​n​t​ ​o​f​ ​c​o​n​t​a​c​t
-			 */
-			poc: string
-			/**
-			 * t​e​l​e​p​h​o​n​e
-			 */
-			ivr: string
-			/**
-			 * a​n​ ​a​p​p​o​i​n​t​m​e​n​t
-			 */
-			calendar: string
-		}
-		/**
-		 * Q​u​e​u​e​d​ ​f​o​r​ ​{​s​e​g​m​e​n​t​}
-		 * @param {unknown} segment
-		 */
-		queueCreated: RequiredParams<'segment'>
-		/**
-		 * O​f​f​e​r​e​d​ ​t​o​ ​{​a​g​e​n​t​}
-		 * @param {unknown} agent
-		 */
-		queueAssigned: RequiredParams<'agent'>
-		dismissals: {
-			/**
-			 * D​e​c​l​i​n​e​d​ ​b​y​ ​{​a​g​e​n​t​}​,​ ​w​a​i​t​s​ ​o​n
-			 * @param {unknown} agent
-			 */
-			dismissed: RequiredParams<'agent'>
-			/**
-			 * N​o​t​ ​t​a​k​e​n​ ​i​n​ ​t​i​m​e​ ​b​y​ ​{​a​g​e​n​t​}​,​ ​w​a​i​t​s​ ​o​n
-			 * @param {unknown} agent
-			 */
-			timeout: RequiredParams<'agent'>
-		}
-		/**
-		 * L​e​f​t​ ​t​h​e​ ​q​u​e​u​e​ ​b​e​f​o​r​e​ ​a​n​y​b​o​d​y​ ​a​n​s​w​e​r​e​d
-		 */
-		queueAbandoned: string
-		/**
-		 * A​n​s​w​e​r​e​d​ ​b​y​ ​{​a​g​e​n​t​}​ ​i​n​ ​{​s​e​g​m​e​n​t​}
-		 * @param {unknown} agent
-		 * @param {unknown} segment
-		 */
-		callCreated: RequiredParams<'agent' | 'segment'>
-		/**
-		 * T​r​a​n​s​f​e​r​r​e​d
-		 */
-		transferred: string
-		/**
-		 * T​r​a​n​s​f​e​r​r​e​d​ ​t​o​ ​{​t​o​}
-		 * @param {unknown} to
-		 */
-		transferredTo: RequiredParams<'to'>
-		/**
-		 * T​a​g​g​e​d​ ​{​t​a​g​s​}
-		 * @param {unknown} tags
-		 */
-		callTagged: RequiredParams<'tags'>
-		endings: {
-			/**
-			 * C​a​l​l​ ​e​n​d​e​d​ ​b​y​ ​t​h​e​ ​c​u​s​t​o​m​e​r
-			 */
-			customer: string
-			/**
-			 * C​a​l​l​ ​e​n​d​e​d​ ​b​y​ ​t​h​e​ ​a​g​e​n​t
-			 */
-			user: string
-			/**
-			 * C​a​l​l​ ​e​n​d​e​d​ ​b​y​ ​a​ ​n​e​t​w​o​r​k​ ​f​a​i​l​u​r​e
-			 */
-			network: string
-			/**
-			 * C​a​l​l​ ​e​n​d​e​d​ ​b​y​ ​t​h​e​ ​p​l​a​t​f​o​r​m
-			 */
-			platform: string
-			/**
-			 * C​a​l​l​ ​e​n​d​e​d
-			 */
-			unknown: string
-		}
-		/**
-		 * C​o​n​t​a​c​t​ ​e​n​d​e​d​:​ ​{​o​u​t​c​o​m​e​}
-		 * @param {unknown} outcome
-		 */
-		contactEnded: RequiredParams<'outcome'>
-		outcomes: {
-			/**
-			 * a​n​s​w​e​r​e​d
-			 */
-			answered: string
-			/**
-			 * d​e​c​l​i​n​e​d
-			 */
-			dismissed: string
-			/**
-			 * o​f​f​e​r​e​d
-			 */
-			assigned: string
-			/**
-			 * n​o​t​ ​t​a​k​e​n​ ​i​n​ ​t​i​m​e
-			 */
-			timeout: string
-			/**
-			 * a​b​a​n​d​o​n​e​d
-			 */
-			abandoned: string
-			/**
-			 * t​r​a​n​s​f​e​r​r​e​d
-			 */
-			transferred: string
-			/**
-			 * d​i​s​c​a​r​d​e​d
-			 */
-			discarded: string
-		}
-		/**
-		 * C​o​n​n​e​c​t​e​d
-		 */
-		userConnected: string
-		/**
-		 * D​i​s​c​o​n​n​e​c​t​e​d
-		 */
-		userDisconnected: string
-		/**
-		 * S​t​a​t​u​s​:​ ​{​s​t​a​t​u​s​}
-		 * @param {unknown} status
-		 */
-		status: RequiredParams<'status'>
-		/**
-		 * R​e​l​e​a​s​i​n​g
-		 */
-		releasing: string
-		/**
-		 * O​c​c​u​p​y​i​n​g
-		 */
-		occupying: string
-		/**
-		 * D​e​s​c​r​i​b​e​d​ ​a​s​ ​{​n​a​m​e​}
-		 * @param {unknown} name
-		 */
-		described: RequiredParams<'name'>
-		/**
-		 * {​n​a​m​e​}​ ​w​a​s​ ​r​e​m​o​v​e​d
-		 * @param {unknown} name
-		 */
-		removed: RequiredParams<'name'>
-		/**
-		 * T​r​a​f​f​i​c​ ​b​e​g​a​n​:​ ​{​n​a​m​e​}
-		 * @param {unknown} name
-		 */
-		trafficStarted: RequiredParams<'name'>
-		/**
-		 * T​r​a​f​f​i​c​ ​e​n​d​e​d
-		 */
-		trafficEnded: string
-		/**
-		 * T​h​e​ ​c​l​o​c​k​ ​r​u​n​s​ ​a​t​ ​r​a​t​e​ ​{​r​a​t​e​}
-		 * @param {unknown} rate
-		 */
-		clockChanged: RequiredParams<'rate'>
-		/**
-		 * {​a​g​e​n​t​}​ ​b​e​g​a​n​ ​t​o​ ​s​u​p​e​r​v​i​s​e
-		 * @param {unknown} agent
-		 */
-		supervisionStarted: RequiredParams<'agent'>
-		/**
-		 * {​a​g​e​n​t​}​ ​s​t​o​p​p​e​d​ ​s​u​p​e​r​v​i​s​i​n​g
-		 * @param {unknown} agent
-		 */
-		supervisionEnded: RequiredParams<'agent'>
-		others: {
-			/**
-			 * P​o​i​n​t​ ​o​f​ ​c​o​n​t​a​c​t​ ​c​o​n​n​e​c​t​e​d
-			 */
-			'poc-connected': string
-			/**
-			 * P​o​i​n​t​ ​o​f​ ​c​o​n​t​a​c​t​ ​d​i​s​c​o​n​n​e​c​t​e​d
-			 */
-			'poc-disconnected': string
-			/**
-			 * P​o​i​n​t​ ​o​f​ ​c​o​n​t​a​c​t​ ​e​n​r​o​l​l​e​d
-			 */
-			'poc-enrolled': string
-			/**
-			 * P​o​i​n​t​ ​o​f​ ​c​o​n​t​a​c​t​ ​t​a​k​e​n​ ​o​u​t
-			 */
-			'poc-unrolled': string
-			/**
-			 * C​o​m​m​e​n​t​ ​w​r​i​t​t​e​n
-			 */
-			'comment-created': string
-			/**
-			 * F​o​r​m​ ​r​e​c​e​i​v​e​d
-			 */
-			'form-received': string
-			/**
-			 * F​o​r​m​ ​r​e​c​e​i​v​e​d​ ​f​r​o​m​ ​t​h​e​ ​a​g​e​n​t
-			 */
-			'agent-form-received': string
-			/**
-			 * S​u​r​v​e​y​ ​r​e​c​e​i​v​e​d
-			 */
-			'survey-received': string
-			/**
-			 * R​e​c​o​r​d​i​n​g​ ​m​a​d​e
-			 */
-			'recording-created': string
-			/**
-			 * R​e​c​o​r​d​i​n​g​ ​a​p​p​r​o​v​e​d
-			 */
-			'recording-approved': string
-			/**
-			 * R​e​c​o​r​d​i​n​g​ ​r​e​j​e​c​t​e​d
-			 */
-			'recording-rejected': string
-			/**
-			 * R​e​c​o​r​d​i​n​g​ ​d​e​l​e​t​e​d
-			 */
-			'recording-deleted': string
-			/**
-			 * A​p​p​o​i​n​t​m​e​n​t​ ​m​a​d​e​ ​f​o​r​ ​{​t​i​m​e​}
-			 * @param {unknown} time
-			 */
-			'appointment-created': RequiredParams<'time'>
-			/**
-			 * A​p​p​o​i​n​t​m​e​n​t​ ​c​a​n​c​e​l​e​d​,​ ​{​t​i​m​e​}
-			 * @param {unknown} time
-			 */
-			'appointment-canceled': RequiredParams<'time'>
-			/**
-			 * R​e​m​i​n​d​e​d​ ​o​f​ ​t​h​e​ ​a​p​p​o​i​n​t​m​e​n​t​,​ ​{​t​i​m​e​}
-			 * @param {unknown} time
-			 */
-			'appointment-reminder': RequiredParams<'time'>
-			/**
-			 * A​p​p​o​i​n​t​m​e​n​t​ ​m​o​v​e​d​ ​t​o​ ​{​t​i​m​e​}
-			 * @param {unknown} time
-			 */
-			'appointment-rescheduled': RequiredParams<'time'>
-			/**
-			 * A​p​p​o​i​n​t​m​e​n​t​ ​k​e​p​t​,​ ​{​t​i​m​e​}
-			 * @param {unknown} time
-			 */
-			'appointment-attended': RequiredParams<'time'>
-			/**
-			 * Q​u​a​l​i​t​y​ ​f​o​u​n​d​ ​i​n​ ​t​h​e​ ​c​o​n​v​e​r​s​a​t​i​o​n
-			 */
-			'qms-notify': string
-			/**
-			 * C​o​n​v​e​r​s​a​t​i​o​n​ ​a​n​a​l​y​s​e​d
-			 */
-			'ai-calls': string
-			/**
-			 * A​p​p​o​i​n​t​m​e​n​t​ ​a​n​a​l​y​s​e​d
-			 */
-			'ai-appointments': string
-		}
-	}
-	anomalyReasons: {
-		/**
-		 * t​h​e​ ​e​n​t​r​y​ ​e​x​i​s​t​s​ ​a​l​r​e​a​d​y
-		 */
-		'queue-exists': string
-		/**
-		 * t​h​e​ ​e​n​t​r​y​ ​h​a​s​ ​e​n​d​e​d​ ​a​l​r​e​a​d​y
-		 */
-		'queue-closed': string
-		/**
-		 * n​o​b​o​d​y​ ​k​n​o​w​s​ ​t​h​i​s​ ​e​n​t​r​y
-		 */
-		'queue-unknown': string
-		/**
-		 * t​h​e​ ​c​a​l​l​ ​e​x​i​s​t​s​ ​a​l​r​e​a​d​y
-		 */
-		'call-exists': string
-		/**
-		 * t​h​e​ ​c​a​l​l​ ​h​a​s​ ​e​n​d​e​d​ ​a​l​r​e​a​d​y
-		 */
-		'call-closed': string
-		/**
-		 * n​o​b​o​d​y​ ​k​n​o​w​s​ ​t​h​i​s​ ​c​a​l​l
-		 */
-		'call-unknown': string
-		/**
-		 * t​h​e​ ​c​o​n​t​a​c​t​ ​e​x​i​s​t​s​ ​a​l​r​e​a​d​y
-		 */
-		'contact-exists': string
-		/**
-		 * t​h​e​ ​c​o​n​t​a​c​t​ ​h​a​s​ ​e​n​d​e​d​ ​a​l​r​e​a​d​y
-		 */
-		'contact-closed': string
-		/**
-		 * n​o​b​o​d​y​ ​k​n​o​w​s​ ​t​h​i​s​ ​c​o​n​t​a​c​t
-		 */
-		'contact-unknown': string
-		/**
-		 * t​h​e​ ​a​g​e​n​t​ ​i​s​ ​i​n​ ​a​n​o​t​h​e​r​ ​c​a​l​l​;​ ​b​o​t​h​ ​a​r​e​ ​s​h​o​w​n
-		 */
-		'agent-in-two-calls': string
-		/**
-		 * n​o​b​o​d​y​ ​k​n​o​w​s​ ​t​h​i​s​ ​s​e​s​s​i​o​n
-		 */
-		'session-unknown': string
-		/**
-		 * t​h​e​ ​t​i​m​e​ ​c​a​n​n​o​t​ ​b​e​ ​r​e​a​d
-		 */
-		'time-unreadable': string
 	}
 }
 
@@ -4150,6 +3935,92 @@ export type NamespacePeopleTranslation = {
 	}
 	permissions: {
 		/**
+		 * {​s​u​b​j​e​c​t​}​:​ ​{​a​c​t​s​}
+		 * @param {unknown} acts
+		 * @param {unknown} subject
+		 */
+		named: RequiredParams<'acts' | 'subject'>
+		subjects: {
+			/**
+			 * A​c​c​o​u​n​t
+			 */
+			account: string
+			/**
+			 * B​u​s​i​n​e​s​s
+			 */
+			business: string
+			/**
+			 * A​d​m​i​n​i​s​t​r​a​t​o​r​s
+			 */
+			administrators: string
+			/**
+			 * P​r​i​v​i​l​e​g​e​s
+			 */
+			privileges: string
+			/**
+			 * U​s​e​r​s
+			 */
+			users: string
+			/**
+			 * C​o​n​n​e​c​t​i​o​n​ ​l​o​g
+			 */
+			connections: string
+			/**
+			 * I​P​ ​r​e​s​t​r​i​c​t​i​o​n​s
+			 */
+			'ip-restrictions': string
+			/**
+			 * A​P​I​ ​k​e​y​s
+			 */
+			'api-keys': string
+			/**
+			 * S​i​n​g​l​e​ ​s​i​g​n​-​o​n
+			 */
+			sso: string
+			/**
+			 * M​a​i​l​s
+			 */
+			mails: string
+			/**
+			 * S​e​g​m​e​n​t​s
+			 */
+			segments: string
+			/**
+			 * B​r​a​n​c​h​e​s​ ​a​n​d​ ​P​O​C​s
+			 */
+			branches: string
+			/**
+			 * C​a​l​l​s
+			 */
+			calls: string
+			/**
+			 * L​i​v​e​ ​M​o​n​i​t​o​r
+			 */
+			monitor: string
+			/**
+			 * E​v​e​n​t​s
+			 */
+			events: string
+			/**
+			 * A​u​d​i​t​ ​l​o​g
+			 */
+			audit: string
+		}
+		acts: {
+			/**
+			 * s​e​e
+			 */
+			read: string
+			/**
+			 * c​h​a​n​g​e
+			 */
+			write: string
+			/**
+			 * s​u​p​e​r​v​i​s​e
+			 */
+			supervise: string
+		}
+		/**
 		 * W​h​a​t​ ​e​a​c​h​ ​o​p​e​r​a​t​i​o​n​ ​a​s​k​s​ ​f​o​r
 		 */
 		table: string
@@ -4170,7 +4041,7 @@ export type NamespacePeopleTranslation = {
 		 */
 		permission: string
 		/**
-		 * B​e​s​i​d​e​s
+		 * C​o​n​d​i​t​i​o​n​s
 		 */
 		conditions: string
 		/**
@@ -4946,42 +4817,6 @@ export type NamespaceSegmentsTranslation = {
 		 */
 		text: string
 	}
-	filtered: {
-		/**
-		 * N​o​ ​s​e​g​m​e​n​t​s​ ​m​a​t​c​h
-		 */
-		title: string
-		/**
-		 * {​a​l​l​|​n​u​m​b​e​r​}​ ​s​e​g​m​e​n​t​{​{​s​}​}​ ​w​i​t​h​o​u​t​ ​f​i​l​t​e​r​s​.
-		 * @param {number} all
-		 */
-		text: RequiredParams<'all|number'>
-	}
-	failed: {
-		/**
-		 * T​h​e​ ​s​e​g​m​e​n​t​s​ ​d​i​d​ ​n​o​t​ ​l​o​a​d
-		 */
-		title: string
-	}
-	forbidden: {
-		/**
-		 * S​e​g​m​e​n​t​s​ ​a​r​e​ ​n​o​t​ ​o​p​e​n​ ​t​o​ ​y​o​u
-		 */
-		title: string
-		/**
-		 * Y​o​u​r​ ​p​r​i​v​i​l​e​g​e​ ​d​o​e​s​ ​n​o​t​ ​h​o​l​d​ ​t​h​e​m​.​ ​A​n​ ​a​d​m​i​n​i​s​t​r​a​t​o​r​ ​o​f​ ​{​a​c​c​o​u​n​t​}​ ​c​a​n​ ​c​h​a​n​g​e​ ​t​h​a​t​.
-		 * @param {unknown} account
-		 */
-		text: RequiredParams<'account'>
-	}
-	/**
-	 * L​o​a​d​i​n​g​ ​s​e​g​m​e​n​t​s
-	 */
-	loading: string
-	/**
-	 * S​t​i​l​l​ ​l​o​a​d​i​n​g​.​ ​T​h​e​ ​p​l​a​t​f​o​r​m​ ​i​s​ ​s​l​o​w​e​r​ ​t​h​a​n​ ​u​s​u​a​l​.
-	 */
-	slow: string
 }
 
 export type NamespaceShellTranslation = {
@@ -5776,6 +5611,166 @@ export type NamespaceSsoTranslation = {
 	}
 }
 
+export type NamespaceSupervisionTranslation = {
+	/**
+	 * L​i​v​e​ ​s​u​p​e​r​v​i​s​i​o​n
+	 */
+	title: string
+	/**
+	 * L​e​a​v​e
+	 */
+	leave: string
+	/**
+	 * C​a​n​c​e​l
+	 */
+	cancel: string
+	/**
+	 * F​o​l​l​o​w​e​d​ ​f​o​r
+	 */
+	followed: string
+	/**
+	 * W​h​a​t​ ​h​a​p​p​e​n​s​ ​i​n​ ​t​h​e​ ​c​a​l​l
+	 */
+	trail: string
+	/**
+	 * Y​o​u​ ​f​o​l​l​o​w​ ​t​h​e​ ​c​a​l​l​’​s​ ​e​v​e​n​t​s​ ​a​s​ ​t​h​e​y​ ​h​a​p​p​e​n​.​ ​S​o​u​n​d​ ​a​n​d​ ​p​i​c​t​u​r​e​ ​c​o​m​e​ ​l​a​t​e​r​.
+	 */
+	later: string
+	/**
+	 * T​h​e​ ​c​a​l​l​ ​i​s​ ​o​v​e​r​.​ ​Y​o​u​ ​f​o​l​l​o​w​e​d​ ​i​t​ ​f​o​r​ ​{​l​a​s​t​e​d​}​.
+	 * @param {unknown} lasted
+	 */
+	summary: RequiredParams<'lasted'>
+	/**
+	 * T​h​e​ ​t​e​r​m​s​ ​a​r​e​ ​a​c​c​e​p​t​e​d​ ​a​n​d​ ​l​i​v​e​ ​s​u​p​e​r​v​i​s​i​o​n​ ​i​s​ ​e​n​a​b​l​e​d​.​ ​S​t​a​r​t​ ​i​t​ ​a​g​a​i​n​ ​f​r​o​m​ ​t​h​e​ ​c​a​l​l​.
+	 */
+	accepted: string
+	stages: {
+		/**
+		 * O​f​f
+		 */
+		off: string
+		/**
+		 * T​e​r​m​s
+		 */
+		terms: string
+		/**
+		 * J​o​i​n​i​n​g
+		 */
+		joining: string
+		/**
+		 * F​o​l​l​o​w​i​n​g
+		 */
+		listening: string
+		/**
+		 * I​n​t​e​r​r​u​p​t​e​d
+		 */
+		interrupted: string
+		/**
+		 * L​e​a​v​i​n​g
+		 */
+		leaving: string
+		/**
+		 * E​n​d​e​d
+		 */
+		ended: string
+	}
+	problems: {
+		/**
+		 * T​h​e​ ​c​a​l​l​ ​i​s​ ​i​n​ ​p​r​o​g​r​e​s​s​,​ ​w​a​i​t​ ​f​o​r​ ​a​n​ ​a​g​e​n​t​.
+		 */
+		notAnswered: string
+		/**
+		 * Y​o​u​ ​d​o​ ​n​o​t​ ​h​a​v​e​ ​p​e​r​m​i​s​s​i​o​n​ ​t​o​ ​s​u​p​e​r​v​i​s​e​ ​c​a​l​l​s​.
+		 */
+		permission: string
+		/**
+		 * L​i​v​e​ ​s​u​p​e​r​v​i​s​i​o​n​ ​i​s​ ​n​o​t​ ​e​n​a​b​l​e​d​ ​f​o​r​ ​t​h​i​s​ ​a​c​c​o​u​n​t​.​ ​A​n​ ​a​d​m​i​n​i​s​t​r​a​t​o​r​ ​c​a​n​ ​e​n​a​b​l​e​ ​i​t​.
+		 */
+		featureDisabled: string
+		/**
+		 * T​h​e​ ​c​a​l​l​ ​i​s​ ​o​v​e​r​.
+		 */
+		callEnded: string
+		/**
+		 * T​h​e​ ​s​u​p​e​r​v​i​s​i​o​n​ ​c​o​u​l​d​ ​n​o​t​ ​b​e​ ​s​t​a​r​t​e​d​.​ ​T​r​y​ ​a​g​a​i​n​.
+		 */
+		failed: string
+		/**
+		 * Y​o​u​ ​s​e​e​m​ ​n​o​t​ ​t​o​ ​b​e​ ​c​o​n​n​e​c​t​e​d​ ​t​o​ ​t​h​e​ ​I​n​t​e​r​n​e​t​.​ ​T​r​y​ ​a​g​a​i​n​ ​w​h​e​n​ ​t​h​e​ ​c​o​n​n​e​c​t​i​o​n​ ​i​s​ ​b​a​c​k​.
+		 */
+		offline: string
+		/**
+		 * T​h​e​ ​t​e​r​m​s​ ​c​o​u​l​d​ ​n​o​t​ ​b​e​ ​s​a​v​e​d​.​ ​T​r​y​ ​a​g​a​i​n​.
+		 */
+		editFailed: string
+		/**
+		 * Y​o​u​ ​f​o​l​l​o​w​ ​a​ ​c​a​l​l​ ​a​l​r​e​a​d​y​.​ ​L​e​a​v​e​ ​i​t​ ​f​i​r​s​t​.
+		 */
+		already: string
+		/**
+		 * T​h​e​ ​p​a​g​e​ ​w​a​s​ ​l​o​a​d​e​d​ ​a​n​e​w​ ​b​e​f​o​r​e​ ​t​h​e​ ​p​l​a​t​f​o​r​m​ ​a​n​s​w​e​r​e​d​.​ ​S​t​a​r​t​ ​a​g​a​i​n​.
+		 */
+		interrupted: string
+	}
+	terms: {
+		/**
+		 * E​n​a​b​l​e​ ​l​i​v​e​ ​s​u​p​e​r​v​i​s​i​o​n
+		 */
+		title: string
+		/**
+		 * B​e​f​o​r​e​ ​a​n​y​b​o​d​y​ ​f​o​l​l​o​w​s​ ​c​a​l​l​s​ ​l​i​v​e​,​ ​s​o​m​e​b​o​d​y​ ​a​c​c​e​p​t​s​ ​t​h​e​s​e​ ​t​e​r​m​s​ ​f​o​r​ ​t​h​e​ ​a​c​c​o​u​n​t​.
+		 */
+		intro: string
+		points: {
+			/**
+			 * Y​o​u​ ​f​o​l​l​o​w​ ​c​a​l​l​s​ ​o​n​l​y​ ​w​h​e​r​e​ ​t​h​e​ ​l​a​w​ ​o​f​ ​e​v​e​r​y​ ​p​a​r​t​y​’​s​ ​c​o​u​n​t​r​y​ ​a​l​l​o​w​s​ ​i​t​.
+			 */
+			law: string
+			/**
+			 * C​a​l​l​s​ ​a​r​e​ ​f​o​l​l​o​w​e​d​ ​t​o​ ​t​r​a​i​n​ ​a​g​e​n​t​s​,​ ​t​o​ ​a​s​s​u​r​e​ ​q​u​a​l​i​t​y​ ​a​n​d​ ​t​o​ ​h​e​l​p​ ​i​n​ ​a​ ​c​a​l​l​,​ ​a​n​d​ ​f​o​r​ ​n​o​t​h​i​n​g​ ​e​l​s​e​.
+			 */
+			purpose: string
+			/**
+			 * A​g​e​n​t​s​ ​a​n​d​ ​c​u​s​t​o​m​e​r​s​ ​a​r​e​ ​t​o​l​d​ ​b​e​f​o​r​e​h​a​n​d​ ​t​h​a​t​ ​c​a​l​l​s​ ​m​a​y​ ​b​e​ ​f​o​l​l​o​w​e​d​ ​l​i​v​e​.
+			 */
+			inform: string
+			/**
+			 * O​n​l​y​ ​s​u​p​e​r​v​i​s​o​r​s​ ​a​n​d​ ​a​d​m​i​n​i​s​t​r​a​t​o​r​s​ ​f​o​l​l​o​w​ ​c​a​l​l​s​,​ ​e​a​c​h​ ​w​i​t​h​ ​a​ ​s​i​g​n​-​i​n​ ​o​f​ ​t​h​e​i​r​ ​o​w​n​.
+			 */
+			access: string
+			/**
+			 * W​h​o​ ​f​o​l​l​o​w​e​d​ ​w​h​i​c​h​ ​c​a​l​l​,​ ​f​r​o​m​ ​w​h​e​n​ ​t​o​ ​w​h​e​n​,​ ​i​s​ ​k​e​p​t​ ​i​n​ ​t​h​e​ ​l​o​g​ ​a​n​d​ ​s​h​o​w​n​ ​o​n​ ​t​h​e​ ​f​l​o​o​r​.
+			 */
+			record: string
+			/**
+			 * W​h​a​t​ ​i​s​ ​h​e​a​r​d​ ​o​r​ ​s​e​e​n​ ​i​s​ ​c​o​n​f​i​d​e​n​t​i​a​l​ ​a​n​d​ ​i​s​ ​n​e​i​t​h​e​r​ ​c​o​p​i​e​d​ ​n​o​r​ ​p​a​s​s​e​d​ ​o​n​.
+			 */
+			confidential: string
+			/**
+			 * A​n​ ​a​d​m​i​n​i​s​t​r​a​t​o​r​ ​c​a​n​ ​d​i​s​a​b​l​e​ ​l​i​v​e​ ​s​u​p​e​r​v​i​s​i​o​n​ ​a​t​ ​a​n​y​ ​t​i​m​e​;​ ​w​h​o​e​v​e​r​ ​f​o​l​l​o​w​s​ ​a​ ​c​a​l​l​ ​t​h​e​n​ ​l​e​a​v​e​s​ ​i​t​ ​a​t​ ​o​n​c​e​.
+			 */
+			revoke: string
+		}
+		/**
+		 * I​ ​h​a​v​e​ ​r​e​a​d​ ​a​l​l​ ​s​e​v​e​n​ ​p​o​i​n​t​s​ ​a​n​d​ ​a​c​c​e​p​t​ ​t​h​e​m​ ​f​o​r​ ​t​h​e​ ​a​c​c​o​u​n​t
+		 */
+		read: string
+		/**
+		 * A​c​c​e​p​t​ ​t​h​e​ ​t​e​r​m​s​ ​t​o​ ​e​n​a​b​l​e​ ​l​i​v​e​ ​s​u​p​e​r​v​i​s​i​o​n
+		 */
+		missing: string
+		/**
+		 * A​c​c​e​p​t​ ​a​n​d​ ​e​n​a​b​l​e
+		 */
+		accept: string
+		/**
+		 * N​o​t​ ​n​o​w
+		 */
+		keep: string
+	}
+}
+
 export type NamespaceTwoFactorTranslation = {
 	/**
 	 * T​w​o​-​f​a​c​t​o​r​ ​a​u​t​h​e​n​t​i​c​a​t​i​o​n
@@ -6183,6 +6178,7 @@ export type Namespaces =
 	| 'branches'
 	| 'business'
 	| 'console'
+	| 'details'
 	| 'device'
 	| 'ipRestrictions'
 	| 'legal'
@@ -6195,6 +6191,7 @@ export type Namespaces =
 	| 'segments'
 	| 'shell'
 	| 'sso'
+	| 'supervision'
 	| 'twoFactor'
 	| 'utilities'
 
@@ -6228,6 +6225,12 @@ type DisallowNamespaces = {
 	 * you need to use the `./console/index.ts` file instead
 	 */
 	console?: "[typesafe-i18n] reserved for 'console'-namespace. You need to use the `./console/index.ts` file instead."
+
+	/**
+	 * reserved for 'details'-namespace\
+	 * you need to use the `./details/index.ts` file instead
+	 */
+	details?: "[typesafe-i18n] reserved for 'details'-namespace. You need to use the `./details/index.ts` file instead."
 
 	/**
 	 * reserved for 'device'-namespace\
@@ -6300,6 +6303,12 @@ type DisallowNamespaces = {
 	 * you need to use the `./sso/index.ts` file instead
 	 */
 	sso?: "[typesafe-i18n] reserved for 'sso'-namespace. You need to use the `./sso/index.ts` file instead."
+
+	/**
+	 * reserved for 'supervision'-namespace\
+	 * you need to use the `./supervision/index.ts` file instead
+	 */
+	supervision?: "[typesafe-i18n] reserved for 'supervision'-namespace. You need to use the `./supervision/index.ts` file instead."
 
 	/**
 	 * reserved for 'twoFactor'-namespace\
@@ -6862,14 +6871,6 @@ export type TranslationFunctions = {
 		 * Search in branches
 		 */
 		search: () => LocalizedString
-		/**
-		 * Loading the branches
-		 */
-		loading: () => LocalizedString
-		/**
-		 * The branches take longer than usual.
-		 */
-		slow: () => LocalizedString
 		columns: {
 			/**
 			 * Branch
@@ -6906,34 +6907,6 @@ export type TranslationFunctions = {
 			 */
 			text: () => LocalizedString
 		}
-		filtered: {
-			/**
-			 * No branches match
-			 */
-			title: () => LocalizedString
-			/**
-			 * Without the search there are {all|number}.
-			 */
-			text: (arg: { all: number }) => LocalizedString
-			/**
-			 * Clear the search
-			 */
-			clear: () => LocalizedString
-		}
-		/**
-		 * The branches did not load
-		 */
-		failed: () => LocalizedString
-		forbidden: {
-			/**
-			 * Branches are not open to you
-			 */
-			title: () => LocalizedString
-			/**
-			 * An administrator of {account} can give you a privilege that holds them.
-			 */
-			text: (arg: { account: unknown }) => LocalizedString
-		}
 		gone: {
 			/**
 			 * This branch is not there
@@ -6965,14 +6938,6 @@ export type TranslationFunctions = {
 			 * Search in POCs
 			 */
 			search: () => LocalizedString
-			/**
-			 * Loading the POCs
-			 */
-			loading: () => LocalizedString
-			/**
-			 * The POCs take longer than usual.
-			 */
-			slow: () => LocalizedString
 			/**
 			 * Enrol a POC
 			 */
@@ -7033,20 +6998,6 @@ export type TranslationFunctions = {
 				 */
 				text: () => LocalizedString
 			}
-			filtered: {
-				/**
-				 * No POCs match
-				 */
-				title: () => LocalizedString
-				/**
-				 * Without the search there are {all|number}.
-				 */
-				text: (arg: { all: number }) => LocalizedString
-			}
-			/**
-			 * The POCs did not load
-			 */
-			failed: () => LocalizedString
 			/**
 			 * Open {label}
 			 */
@@ -7873,6 +7824,482 @@ export type TranslationFunctions = {
 			 * Agent
 			 */
 			agent: () => LocalizedString
+		}
+	}
+	details: {
+		/**
+		 * Supervise
+		 */
+		supervise: () => LocalizedString
+		definition: {
+			/**
+			 * Formula
+			 */
+			formula: () => LocalizedString
+			/**
+			 * Now
+			 */
+			now: () => LocalizedString
+			/**
+			 * Over
+			 */
+			scope: () => LocalizedString
+			/**
+			 * today, {day}, in the zone {zone}
+			 */
+			today: (arg: { day: unknown, zone: unknown }) => LocalizedString
+			/**
+			 * this moment
+			 */
+			thisMoment: () => LocalizedString
+			/**
+			 * Threshold of the account: {seconds} second{{s}}
+			 */
+			threshold: (arg: { seconds: string | number | boolean }) => LocalizedString
+			/**
+			 * The events behind it
+			 */
+			events: () => LocalizedString
+			/**
+			 * Newest first: {count}
+			 */
+			eventsNewest: (arg: { count: unknown }) => LocalizedString
+			/**
+			 * No event is behind it yet.
+			 */
+			noEvents: () => LocalizedString
+			/**
+			 * The events did not load.
+			 */
+			eventsFailed: () => LocalizedString
+			/**
+			 * Try again
+			 */
+			retry: () => LocalizedString
+			/**
+			 * Loading the events…
+			 */
+			loading: () => LocalizedString
+			what: {
+				/**
+				 * Customers in a queue whom nobody has answered, offered to an agent or not.
+				 */
+				waiting: () => LocalizedString
+				/**
+				 * How long the customer has waited who waits now and came first. Who was answered or left is not in it.
+				 */
+				'longest-wait': () => LocalizedString
+				/**
+				 * Agents who are connected, in no call, and have the status available or releasing.
+				 */
+				'free-agents': () => LocalizedString
+				/**
+				 * The share of those offered today who were answered within the threshold. Short abandons count as offered; who still waits is not yet in it; a call that never queued was answered within 0 seconds.
+				 */
+				'service-level': () => LocalizedString
+				/**
+				 * How long those answered today had waited, on average (ASA). Who left is not in it.
+				 */
+				'speed-of-answer': () => LocalizedString
+				/**
+				 * Customers who left the queue today before anybody answered, however short their wait, and their share of those offered.
+				 */
+				abandonment: () => LocalizedString
+			}
+			formulas: {
+				/**
+				 * queue entries created − answered − abandoned − ended
+				 */
+				waiting: () => LocalizedString
+				/**
+				 * now − the earliest entry of those who wait
+				 */
+				'longest-wait': () => LocalizedString
+				/**
+				 * connected ∧ in no call ∧ (available ∨ releasing)
+				 */
+				'free-agents': () => LocalizedString
+				/**
+				 * answered within the threshold ÷ (answered + abandoned) × 100
+				 */
+				'service-level': () => LocalizedString
+				/**
+				 * Σ (answer − entry) of those answered ÷ answered
+				 */
+				'speed-of-answer': () => LocalizedString
+				/**
+				 * abandoned ÷ (answered + abandoned) × 100
+				 */
+				abandonment: () => LocalizedString
+			}
+		}
+		trail: {
+			/**
+			 * Events of {subject}
+			 */
+			title: (arg: { subject: unknown }) => LocalizedString
+			/**
+			 * Anomalies
+			 */
+			anomaliesTitle: () => LocalizedString
+			/**
+			 * Events that contradict what is known. Each is kept in the log and changes no count, except an agent’s second call: that is shown and counted.
+			 */
+			anomaliesText: () => LocalizedString
+			/**
+			 * No event contradicts what is known.
+			 */
+			anomaliesNone: () => LocalizedString
+			/**
+			 * Events of unknown types
+			 */
+			unknownTitle: () => LocalizedString
+			/**
+			 * This version does not understand these types. The events are kept in the log and counted here, and change nothing else.
+			 */
+			unknownText: () => LocalizedString
+			/**
+			 * Offset
+			 */
+			offset: () => LocalizedString
+			/**
+			 * Time
+			 */
+			time: () => LocalizedString
+			/**
+			 * Type
+			 */
+			type: () => LocalizedString
+			/**
+			 * Subject
+			 */
+			subject: () => LocalizedString
+			/**
+			 * Reason
+			 */
+			reason: () => LocalizedString
+			/**
+			 * Count
+			 */
+			count: () => LocalizedString
+			/**
+			 * Data
+			 */
+			data: () => LocalizedString
+			/**
+			 * Close
+			 */
+			close: () => LocalizedString
+			/**
+			 * Newest first: {count} of {total}
+			 */
+			latest: (arg: { count: unknown, total: unknown }) => LocalizedString
+		}
+		happened: {
+			/**
+			 * an agent
+			 */
+			someAgent: () => LocalizedString
+			/**
+			 * Came by {origin}, {channel}
+			 */
+			contactCreated: (arg: { channel: unknown, origin: unknown }) => LocalizedString
+			origins: {
+				/**
+				 * the website
+				 */
+				widget: () => LocalizedString
+				/**
+				 * a link
+				 */
+				link: () => LocalizedString
+				/**
+				 * a point of contact
+				 */
+				poc: () => LocalizedString
+				/**
+				 * telephone
+				 */
+				ivr: () => LocalizedString
+				/**
+				 * an appointment
+				 */
+				calendar: () => LocalizedString
+			}
+			/**
+			 * Queued for {segment}
+			 */
+			queueCreated: (arg: { segment: unknown }) => LocalizedString
+			/**
+			 * Offered to {agent}
+			 */
+			queueAssigned: (arg: { agent: unknown }) => LocalizedString
+			dismissals: {
+				/**
+				 * Declined by {agent}, waits on
+				 */
+				dismissed: (arg: { agent: unknown }) => LocalizedString
+				/**
+				 * Not taken in time by {agent}, waits on
+				 */
+				timeout: (arg: { agent: unknown }) => LocalizedString
+			}
+			/**
+			 * Left the queue before anybody answered
+			 */
+			queueAbandoned: () => LocalizedString
+			/**
+			 * Answered by {agent} in {segment}
+			 */
+			callCreated: (arg: { agent: unknown, segment: unknown }) => LocalizedString
+			/**
+			 * Transferred
+			 */
+			transferred: () => LocalizedString
+			/**
+			 * Transferred to {to}
+			 */
+			transferredTo: (arg: { to: unknown }) => LocalizedString
+			/**
+			 * Tagged {tags}
+			 */
+			callTagged: (arg: { tags: unknown }) => LocalizedString
+			endings: {
+				/**
+				 * Call ended by the customer
+				 */
+				customer: () => LocalizedString
+				/**
+				 * Call ended by the agent
+				 */
+				user: () => LocalizedString
+				/**
+				 * Call ended by a network failure
+				 */
+				network: () => LocalizedString
+				/**
+				 * Call ended by the platform
+				 */
+				platform: () => LocalizedString
+				/**
+				 * Call ended
+				 */
+				unknown: () => LocalizedString
+			}
+			/**
+			 * Contact ended: {outcome}
+			 */
+			contactEnded: (arg: { outcome: unknown }) => LocalizedString
+			outcomes: {
+				/**
+				 * answered
+				 */
+				answered: () => LocalizedString
+				/**
+				 * declined
+				 */
+				dismissed: () => LocalizedString
+				/**
+				 * offered
+				 */
+				assigned: () => LocalizedString
+				/**
+				 * not taken in time
+				 */
+				timeout: () => LocalizedString
+				/**
+				 * abandoned
+				 */
+				abandoned: () => LocalizedString
+				/**
+				 * transferred
+				 */
+				transferred: () => LocalizedString
+				/**
+				 * discarded
+				 */
+				discarded: () => LocalizedString
+			}
+			/**
+			 * Connected
+			 */
+			userConnected: () => LocalizedString
+			/**
+			 * Disconnected
+			 */
+			userDisconnected: () => LocalizedString
+			/**
+			 * Status: {status}
+			 */
+			status: (arg: { status: unknown }) => LocalizedString
+			/**
+			 * Releasing
+			 */
+			releasing: () => LocalizedString
+			/**
+			 * Occupying
+			 */
+			occupying: () => LocalizedString
+			/**
+			 * Described as {name}
+			 */
+			described: (arg: { name: unknown }) => LocalizedString
+			/**
+			 * {name} was removed
+			 */
+			removed: (arg: { name: unknown }) => LocalizedString
+			/**
+			 * Traffic began: {name}
+			 */
+			trafficStarted: (arg: { name: unknown }) => LocalizedString
+			/**
+			 * Traffic ended
+			 */
+			trafficEnded: () => LocalizedString
+			/**
+			 * The clock runs at rate {rate}
+			 */
+			clockChanged: (arg: { rate: unknown }) => LocalizedString
+			/**
+			 * {agent} began to supervise
+			 */
+			supervisionStarted: (arg: { agent: unknown }) => LocalizedString
+			/**
+			 * {agent} stopped supervising
+			 */
+			supervisionEnded: (arg: { agent: unknown }) => LocalizedString
+			others: {
+				/**
+				 * Point of contact connected
+				 */
+				'poc-connected': () => LocalizedString
+				/**
+				 * Point of contact disconnected
+				 */
+				'poc-disconnected': () => LocalizedString
+				/**
+				 * Point of contact enrolled
+				 */
+				'poc-enrolled': () => LocalizedString
+				/**
+				 * Point of contact taken out
+				 */
+				'poc-unrolled': () => LocalizedString
+				/**
+				 * Comment written
+				 */
+				'comment-created': () => LocalizedString
+				/**
+				 * Form received
+				 */
+				'form-received': () => LocalizedString
+				/**
+				 * Form received from the agent
+				 */
+				'agent-form-received': () => LocalizedString
+				/**
+				 * Survey received
+				 */
+				'survey-received': () => LocalizedString
+				/**
+				 * Recording made
+				 */
+				'recording-created': () => LocalizedString
+				/**
+				 * Recording approved
+				 */
+				'recording-approved': () => LocalizedString
+				/**
+				 * Recording rejected
+				 */
+				'recording-rejected': () => LocalizedString
+				/**
+				 * Recording deleted
+				 */
+				'recording-deleted': () => LocalizedString
+				/**
+				 * Appointment made for {time}
+				 */
+				'appointment-created': (arg: { time: unknown }) => LocalizedString
+				/**
+				 * Appointment canceled, {time}
+				 */
+				'appointment-canceled': (arg: { time: unknown }) => LocalizedString
+				/**
+				 * Reminded of the appointment, {time}
+				 */
+				'appointment-reminder': (arg: { time: unknown }) => LocalizedString
+				/**
+				 * Appointment moved to {time}
+				 */
+				'appointment-rescheduled': (arg: { time: unknown }) => LocalizedString
+				/**
+				 * Appointment kept, {time}
+				 */
+				'appointment-attended': (arg: { time: unknown }) => LocalizedString
+				/**
+				 * Quality found in the conversation
+				 */
+				'qms-notify': () => LocalizedString
+				/**
+				 * Conversation analysed
+				 */
+				'ai-calls': () => LocalizedString
+				/**
+				 * Appointment analysed
+				 */
+				'ai-appointments': () => LocalizedString
+			}
+		}
+		anomalyReasons: {
+			/**
+			 * the entry exists already
+			 */
+			'queue-exists': () => LocalizedString
+			/**
+			 * the entry has ended already
+			 */
+			'queue-closed': () => LocalizedString
+			/**
+			 * nobody knows this entry
+			 */
+			'queue-unknown': () => LocalizedString
+			/**
+			 * the call exists already
+			 */
+			'call-exists': () => LocalizedString
+			/**
+			 * the call has ended already
+			 */
+			'call-closed': () => LocalizedString
+			/**
+			 * nobody knows this call
+			 */
+			'call-unknown': () => LocalizedString
+			/**
+			 * the contact exists already
+			 */
+			'contact-exists': () => LocalizedString
+			/**
+			 * the contact has ended already
+			 */
+			'contact-closed': () => LocalizedString
+			/**
+			 * nobody knows this contact
+			 */
+			'contact-unknown': () => LocalizedString
+			/**
+			 * the agent is in another call; both are shown
+			 */
+			'agent-in-two-calls': () => LocalizedString
+			/**
+			 * nobody knows this session
+			 */
+			'session-unknown': () => LocalizedString
+			/**
+			 * the time cannot be read
+			 */
+			'time-unreadable': () => LocalizedString
 		}
 	}
 	device: {
@@ -8865,6 +9292,10 @@ export type TranslationFunctions = {
 			clear: () => LocalizedString
 		}
 		/**
+		 * What is this number?
+		 */
+		whatIsIt: () => LocalizedString
+		/**
 		 * <b>Nothing heard since {time}.</b> Numbers and waits stand still. The connection is tried again by itself.
 		 */
 		stale: (arg: { time: unknown }) => LocalizedString
@@ -8897,642 +9328,6 @@ export type TranslationFunctions = {
 			 * An administrator of {account} can give you one of these privileges.
 			 */
 			text: (arg: { account: unknown }) => LocalizedString
-		}
-		definition: {
-			/**
-			 * What is this number?
-			 */
-			open: () => LocalizedString
-			/**
-			 * Formula
-			 */
-			formula: () => LocalizedString
-			/**
-			 * Now
-			 */
-			now: () => LocalizedString
-			/**
-			 * Over
-			 */
-			scope: () => LocalizedString
-			/**
-			 * today, {day}, in the zone {zone}
-			 */
-			today: (arg: { day: unknown, zone: unknown }) => LocalizedString
-			/**
-			 * this moment
-			 */
-			thisMoment: () => LocalizedString
-			/**
-			 * Threshold of the account: {seconds} second{{s}}
-			 */
-			threshold: (arg: { seconds: string | number | boolean }) => LocalizedString
-			/**
-			 * The events behind it
-			 */
-			events: () => LocalizedString
-			/**
-			 * Newest first: {count}
-			 */
-			eventsNewest: (arg: { count: unknown }) => LocalizedString
-			/**
-			 * No event is behind it yet.
-			 */
-			noEvents: () => LocalizedString
-			/**
-			 * The events did not load.
-			 */
-			eventsFailed: () => LocalizedString
-			/**
-			 * Try again
-			 */
-			retry: () => LocalizedString
-			/**
-			 * Loading the events…
-			 */
-			loading: () => LocalizedString
-			what: {
-				/**
-				 * Customers in a queue whom nobody has answered, offered to an agent or not.
-				 */
-				waiting: () => LocalizedString
-				/**
-				 * How long the customer has waited who waits now and came first. Who was answered or left is not in it.
-				 */
-				'longest-wait': () => LocalizedString
-				/**
-				 * Agents who are connected, in no call, and have the status available or releasing.
-				 */
-				'free-agents': () => LocalizedString
-				/**
-				 * The share of those offered today who were answered within the threshold. Short abandons count as offered; who still waits is not yet in it; a call that never queued was answered within 0 seconds.
-				 */
-				'service-level': () => LocalizedString
-				/**
-				 * How long those answered today had waited, on average (ASA). Who left is not in it.
-				 */
-				'speed-of-answer': () => LocalizedString
-				/**
-				 * Customers who left the queue today before anybody answered, however short their wait, and their share of those offered.
-				 */
-				abandonment: () => LocalizedString
-			}
-			formulas: {
-				/**
-				 * queue entries created − answered − abandoned − ended
-				 */
-				waiting: () => LocalizedString
-				/**
-				 * now − the earliest entry of those who wait
-				 */
-				'longest-wait': () => LocalizedString
-				/**
-				 * connected ∧ in no call ∧ (available ∨ releasing)
-				 */
-				'free-agents': () => LocalizedString
-				/**
-				 * answered within the threshold ÷ (answered + abandoned) × 100
-				 */
-				'service-level': () => LocalizedString
-				/**
-				 * Σ (answer − entry) of those answered ÷ answered
-				 */
-				'speed-of-answer': () => LocalizedString
-				/**
-				 * abandoned ÷ (answered + abandoned) × 100
-				 */
-				abandonment: () => LocalizedString
-			}
-		}
-		supervision: {
-			/**
-			 * Live supervision
-			 */
-			title: () => LocalizedString
-			/**
-			 * Supervise
-			 */
-			start: () => LocalizedString
-			/**
-			 * Leave
-			 */
-			leave: () => LocalizedString
-			/**
-			 * Cancel
-			 */
-			cancel: () => LocalizedString
-			/**
-			 * Followed for
-			 */
-			followed: () => LocalizedString
-			/**
-			 * What happens in the call
-			 */
-			trail: () => LocalizedString
-			/**
-			 * You follow the call’s events as they happen. Sound and picture come later.
-			 */
-			later: () => LocalizedString
-			/**
-			 * The call is over. You followed it for {lasted}.
-			 */
-			summary: (arg: { lasted: unknown }) => LocalizedString
-			/**
-			 * The terms are accepted and live supervision is enabled. Start it again from the call.
-			 */
-			accepted: () => LocalizedString
-			stages: {
-				/**
-				 * Off
-				 */
-				off: () => LocalizedString
-				/**
-				 * Terms
-				 */
-				terms: () => LocalizedString
-				/**
-				 * Joining
-				 */
-				joining: () => LocalizedString
-				/**
-				 * Following
-				 */
-				listening: () => LocalizedString
-				/**
-				 * Interrupted
-				 */
-				interrupted: () => LocalizedString
-				/**
-				 * Leaving
-				 */
-				leaving: () => LocalizedString
-				/**
-				 * Ended
-				 */
-				ended: () => LocalizedString
-			}
-			problems: {
-				/**
-				 * The call is in progress, wait for an agent.
-				 */
-				notAnswered: () => LocalizedString
-				/**
-				 * You do not have permission to supervise calls.
-				 */
-				permission: () => LocalizedString
-				/**
-				 * Live supervision is not enabled for this account. An administrator can enable it.
-				 */
-				featureDisabled: () => LocalizedString
-				/**
-				 * The call is over.
-				 */
-				callEnded: () => LocalizedString
-				/**
-				 * The supervision could not be started. Try again.
-				 */
-				failed: () => LocalizedString
-				/**
-				 * You seem not to be connected to the Internet. Try again when the connection is back.
-				 */
-				offline: () => LocalizedString
-				/**
-				 * The terms could not be saved. Try again.
-				 */
-				editFailed: () => LocalizedString
-				/**
-				 * You follow a call already. Leave it first.
-				 */
-				already: () => LocalizedString
-				/**
-				 * The page was loaded anew before the platform answered. Start again.
-				 */
-				interrupted: () => LocalizedString
-			}
-			terms: {
-				/**
-				 * Enable live supervision
-				 */
-				title: () => LocalizedString
-				/**
-				 * Before anybody follows calls live, somebody accepts these terms for the account.
-				 */
-				intro: () => LocalizedString
-				points: {
-					/**
-					 * You follow calls only where the law of every party’s country allows it.
-					 */
-					law: () => LocalizedString
-					/**
-					 * Calls are followed to train agents, to assure quality and to help in a call, and for nothing else.
-					 */
-					purpose: () => LocalizedString
-					/**
-					 * Agents and customers are told beforehand that calls may be followed live.
-					 */
-					inform: () => LocalizedString
-					/**
-					 * Only supervisors and administrators follow calls, each with a sign-in of their own.
-					 */
-					access: () => LocalizedString
-					/**
-					 * Who followed which call, from when to when, is kept in the log and shown on the floor.
-					 */
-					record: () => LocalizedString
-					/**
-					 * What is heard or seen is confidential and is neither copied nor passed on.
-					 */
-					confidential: () => LocalizedString
-					/**
-					 * An administrator can disable live supervision at any time; whoever follows a call then leaves it at once.
-					 */
-					revoke: () => LocalizedString
-				}
-				/**
-				 * I have read all seven points and accept them for the account
-				 */
-				read: () => LocalizedString
-				/**
-				 * Accept the terms to enable live supervision
-				 */
-				missing: () => LocalizedString
-				/**
-				 * Accept and enable
-				 */
-				accept: () => LocalizedString
-				/**
-				 * Not now
-				 */
-				keep: () => LocalizedString
-			}
-		}
-		trail: {
-			/**
-			 * Events of {subject}
-			 */
-			title: (arg: { subject: unknown }) => LocalizedString
-			/**
-			 * Anomalies
-			 */
-			anomaliesTitle: () => LocalizedString
-			/**
-			 * Events that contradict what is known. Each is kept in the log and changes no count, except an agent’s second call: that is shown and counted.
-			 */
-			anomaliesText: () => LocalizedString
-			/**
-			 * No event contradicts what is known.
-			 */
-			anomaliesNone: () => LocalizedString
-			/**
-			 * Events of unknown types
-			 */
-			unknownTitle: () => LocalizedString
-			/**
-			 * This version does not understand these types. The events are kept in the log and counted here, and change nothing else.
-			 */
-			unknownText: () => LocalizedString
-			/**
-			 * Offset
-			 */
-			offset: () => LocalizedString
-			/**
-			 * Time
-			 */
-			time: () => LocalizedString
-			/**
-			 * Type
-			 */
-			type: () => LocalizedString
-			/**
-			 * Subject
-			 */
-			subject: () => LocalizedString
-			/**
-			 * Reason
-			 */
-			reason: () => LocalizedString
-			/**
-			 * Count
-			 */
-			count: () => LocalizedString
-			/**
-			 * Data
-			 */
-			data: () => LocalizedString
-			/**
-			 * Close
-			 */
-			close: () => LocalizedString
-			/**
-			 * Newest first: {count} of {total}
-			 */
-			latest: (arg: { count: unknown, total: unknown }) => LocalizedString
-		}
-		happened: {
-			/**
-			 * an agent
-			 */
-			someAgent: () => LocalizedString
-			/**
-			 * Came by {origin}, {channel}
-			 */
-			contactCreated: (arg: { channel: unknown, origin: unknown }) => LocalizedString
-			origins: {
-				/**
-				 * the website
-				 */
-				widget: () => LocalizedString
-				/**
-				 * a link
-				 */
-				link: () => LocalizedString
-				/**
-				 * a point of contact
-				 */
-				poc: () => LocalizedString
-				/**
-				 * telephone
-				 */
-				ivr: () => LocalizedString
-				/**
-				 * an appointment
-				 */
-				calendar: () => LocalizedString
-			}
-			/**
-			 * Queued for {segment}
-			 */
-			queueCreated: (arg: { segment: unknown }) => LocalizedString
-			/**
-			 * Offered to {agent}
-			 */
-			queueAssigned: (arg: { agent: unknown }) => LocalizedString
-			dismissals: {
-				/**
-				 * Declined by {agent}, waits on
-				 */
-				dismissed: (arg: { agent: unknown }) => LocalizedString
-				/**
-				 * Not taken in time by {agent}, waits on
-				 */
-				timeout: (arg: { agent: unknown }) => LocalizedString
-			}
-			/**
-			 * Left the queue before anybody answered
-			 */
-			queueAbandoned: () => LocalizedString
-			/**
-			 * Answered by {agent} in {segment}
-			 */
-			callCreated: (arg: { agent: unknown, segment: unknown }) => LocalizedString
-			/**
-			 * Transferred
-			 */
-			transferred: () => LocalizedString
-			/**
-			 * Transferred to {to}
-			 */
-			transferredTo: (arg: { to: unknown }) => LocalizedString
-			/**
-			 * Tagged {tags}
-			 */
-			callTagged: (arg: { tags: unknown }) => LocalizedString
-			endings: {
-				/**
-				 * Call ended by the customer
-				 */
-				customer: () => LocalizedString
-				/**
-				 * Call ended by the agent
-				 */
-				user: () => LocalizedString
-				/**
-				 * Call ended by a network failure
-				 */
-				network: () => LocalizedString
-				/**
-				 * Call ended by the platform
-				 */
-				platform: () => LocalizedString
-				/**
-				 * Call ended
-				 */
-				unknown: () => LocalizedString
-			}
-			/**
-			 * Contact ended: {outcome}
-			 */
-			contactEnded: (arg: { outcome: unknown }) => LocalizedString
-			outcomes: {
-				/**
-				 * answered
-				 */
-				answered: () => LocalizedString
-				/**
-				 * declined
-				 */
-				dismissed: () => LocalizedString
-				/**
-				 * offered
-				 */
-				assigned: () => LocalizedString
-				/**
-				 * not taken in time
-				 */
-				timeout: () => LocalizedString
-				/**
-				 * abandoned
-				 */
-				abandoned: () => LocalizedString
-				/**
-				 * transferred
-				 */
-				transferred: () => LocalizedString
-				/**
-				 * discarded
-				 */
-				discarded: () => LocalizedString
-			}
-			/**
-			 * Connected
-			 */
-			userConnected: () => LocalizedString
-			/**
-			 * Disconnected
-			 */
-			userDisconnected: () => LocalizedString
-			/**
-			 * Status: {status}
-			 */
-			status: (arg: { status: unknown }) => LocalizedString
-			/**
-			 * Releasing
-			 */
-			releasing: () => LocalizedString
-			/**
-			 * Occupying
-			 */
-			occupying: () => LocalizedString
-			/**
-			 * Described as {name}
-			 */
-			described: (arg: { name: unknown }) => LocalizedString
-			/**
-			 * {name} was removed
-			 */
-			removed: (arg: { name: unknown }) => LocalizedString
-			/**
-			 * Traffic began: {name}
-			 */
-			trafficStarted: (arg: { name: unknown }) => LocalizedString
-			/**
-			 * Traffic ended
-			 */
-			trafficEnded: () => LocalizedString
-			/**
-			 * The clock runs at rate {rate}
-			 */
-			clockChanged: (arg: { rate: unknown }) => LocalizedString
-			/**
-			 * {agent} began to supervise
-			 */
-			supervisionStarted: (arg: { agent: unknown }) => LocalizedString
-			/**
-			 * {agent} stopped supervising
-			 */
-			supervisionEnded: (arg: { agent: unknown }) => LocalizedString
-			others: {
-				/**
-				 * Point of contact connected
-				 */
-				'poc-connected': () => LocalizedString
-				/**
-				 * Point of contact disconnected
-				 */
-				'poc-disconnected': () => LocalizedString
-				/**
-				 * Point of contact enrolled
-				 */
-				'poc-enrolled': () => LocalizedString
-				/**
-				 * Point of contact taken out
-				 */
-				'poc-unrolled': () => LocalizedString
-				/**
-				 * Comment written
-				 */
-				'comment-created': () => LocalizedString
-				/**
-				 * Form received
-				 */
-				'form-received': () => LocalizedString
-				/**
-				 * Form received from the agent
-				 */
-				'agent-form-received': () => LocalizedString
-				/**
-				 * Survey received
-				 */
-				'survey-received': () => LocalizedString
-				/**
-				 * Recording made
-				 */
-				'recording-created': () => LocalizedString
-				/**
-				 * Recording approved
-				 */
-				'recording-approved': () => LocalizedString
-				/**
-				 * Recording rejected
-				 */
-				'recording-rejected': () => LocalizedString
-				/**
-				 * Recording deleted
-				 */
-				'recording-deleted': () => LocalizedString
-				/**
-				 * Appointment made for {time}
-				 */
-				'appointment-created': (arg: { time: unknown }) => LocalizedString
-				/**
-				 * Appointment canceled, {time}
-				 */
-				'appointment-canceled': (arg: { time: unknown }) => LocalizedString
-				/**
-				 * Reminded of the appointment, {time}
-				 */
-				'appointment-reminder': (arg: { time: unknown }) => LocalizedString
-				/**
-				 * Appointment moved to {time}
-				 */
-				'appointment-rescheduled': (arg: { time: unknown }) => LocalizedString
-				/**
-				 * Appointment kept, {time}
-				 */
-				'appointment-attended': (arg: { time: unknown }) => LocalizedString
-				/**
-				 * Quality found in the conversation
-				 */
-				'qms-notify': () => LocalizedString
-				/**
-				 * Conversation analysed
-				 */
-				'ai-calls': () => LocalizedString
-				/**
-				 * Appointment analysed
-				 */
-				'ai-appointments': () => LocalizedString
-			}
-		}
-		anomalyReasons: {
-			/**
-			 * the entry exists already
-			 */
-			'queue-exists': () => LocalizedString
-			/**
-			 * the entry has ended already
-			 */
-			'queue-closed': () => LocalizedString
-			/**
-			 * nobody knows this entry
-			 */
-			'queue-unknown': () => LocalizedString
-			/**
-			 * the call exists already
-			 */
-			'call-exists': () => LocalizedString
-			/**
-			 * the call has ended already
-			 */
-			'call-closed': () => LocalizedString
-			/**
-			 * nobody knows this call
-			 */
-			'call-unknown': () => LocalizedString
-			/**
-			 * the contact exists already
-			 */
-			'contact-exists': () => LocalizedString
-			/**
-			 * the contact has ended already
-			 */
-			'contact-closed': () => LocalizedString
-			/**
-			 * nobody knows this contact
-			 */
-			'contact-unknown': () => LocalizedString
-			/**
-			 * the agent is in another call; both are shown
-			 */
-			'agent-in-two-calls': () => LocalizedString
-			/**
-			 * nobody knows this session
-			 */
-			'session-unknown': () => LocalizedString
-			/**
-			 * the time cannot be read
-			 */
-			'time-unreadable': () => LocalizedString
 		}
 	}
 	people: {
@@ -10250,6 +10045,90 @@ export type TranslationFunctions = {
 		}
 		permissions: {
 			/**
+			 * {subject}: {acts}
+			 */
+			named: (arg: { acts: unknown, subject: unknown }) => LocalizedString
+			subjects: {
+				/**
+				 * Account
+				 */
+				account: () => LocalizedString
+				/**
+				 * Business
+				 */
+				business: () => LocalizedString
+				/**
+				 * Administrators
+				 */
+				administrators: () => LocalizedString
+				/**
+				 * Privileges
+				 */
+				privileges: () => LocalizedString
+				/**
+				 * Users
+				 */
+				users: () => LocalizedString
+				/**
+				 * Connection log
+				 */
+				connections: () => LocalizedString
+				/**
+				 * IP restrictions
+				 */
+				'ip-restrictions': () => LocalizedString
+				/**
+				 * API keys
+				 */
+				'api-keys': () => LocalizedString
+				/**
+				 * Single sign-on
+				 */
+				sso: () => LocalizedString
+				/**
+				 * Mails
+				 */
+				mails: () => LocalizedString
+				/**
+				 * Segments
+				 */
+				segments: () => LocalizedString
+				/**
+				 * Branches and POCs
+				 */
+				branches: () => LocalizedString
+				/**
+				 * Calls
+				 */
+				calls: () => LocalizedString
+				/**
+				 * Live Monitor
+				 */
+				monitor: () => LocalizedString
+				/**
+				 * Events
+				 */
+				events: () => LocalizedString
+				/**
+				 * Audit log
+				 */
+				audit: () => LocalizedString
+			}
+			acts: {
+				/**
+				 * see
+				 */
+				read: () => LocalizedString
+				/**
+				 * change
+				 */
+				write: () => LocalizedString
+				/**
+				 * supervise
+				 */
+				supervise: () => LocalizedString
+			}
+			/**
 			 * What each operation asks for
 			 */
 			table: () => LocalizedString
@@ -10270,7 +10149,7 @@ export type TranslationFunctions = {
 			 */
 			permission: () => LocalizedString
 			/**
-			 * Besides
+			 * Conditions
 			 */
 			conditions: () => LocalizedString
 			/**
@@ -11016,40 +10895,6 @@ export type TranslationFunctions = {
 			 */
 			text: () => LocalizedString
 		}
-		filtered: {
-			/**
-			 * No segments match
-			 */
-			title: () => LocalizedString
-			/**
-			 * {all|number} segment{{s}} without filters.
-			 */
-			text: (arg: { all: number }) => LocalizedString
-		}
-		failed: {
-			/**
-			 * The segments did not load
-			 */
-			title: () => LocalizedString
-		}
-		forbidden: {
-			/**
-			 * Segments are not open to you
-			 */
-			title: () => LocalizedString
-			/**
-			 * Your privilege does not hold them. An administrator of {account} can change that.
-			 */
-			text: (arg: { account: unknown }) => LocalizedString
-		}
-		/**
-		 * Loading segments
-		 */
-		loading: () => LocalizedString
-		/**
-		 * Still loading. The platform is slower than usual.
-		 */
-		slow: () => LocalizedString
 	}
 	shell: {
 		/**
@@ -11811,6 +11656,164 @@ export type TranslationFunctions = {
 			 * accepted; single sign-on is off
 			 */
 			'not-enabled': () => LocalizedString
+		}
+	}
+	supervision: {
+		/**
+		 * Live supervision
+		 */
+		title: () => LocalizedString
+		/**
+		 * Leave
+		 */
+		leave: () => LocalizedString
+		/**
+		 * Cancel
+		 */
+		cancel: () => LocalizedString
+		/**
+		 * Followed for
+		 */
+		followed: () => LocalizedString
+		/**
+		 * What happens in the call
+		 */
+		trail: () => LocalizedString
+		/**
+		 * You follow the call’s events as they happen. Sound and picture come later.
+		 */
+		later: () => LocalizedString
+		/**
+		 * The call is over. You followed it for {lasted}.
+		 */
+		summary: (arg: { lasted: unknown }) => LocalizedString
+		/**
+		 * The terms are accepted and live supervision is enabled. Start it again from the call.
+		 */
+		accepted: () => LocalizedString
+		stages: {
+			/**
+			 * Off
+			 */
+			off: () => LocalizedString
+			/**
+			 * Terms
+			 */
+			terms: () => LocalizedString
+			/**
+			 * Joining
+			 */
+			joining: () => LocalizedString
+			/**
+			 * Following
+			 */
+			listening: () => LocalizedString
+			/**
+			 * Interrupted
+			 */
+			interrupted: () => LocalizedString
+			/**
+			 * Leaving
+			 */
+			leaving: () => LocalizedString
+			/**
+			 * Ended
+			 */
+			ended: () => LocalizedString
+		}
+		problems: {
+			/**
+			 * The call is in progress, wait for an agent.
+			 */
+			notAnswered: () => LocalizedString
+			/**
+			 * You do not have permission to supervise calls.
+			 */
+			permission: () => LocalizedString
+			/**
+			 * Live supervision is not enabled for this account. An administrator can enable it.
+			 */
+			featureDisabled: () => LocalizedString
+			/**
+			 * The call is over.
+			 */
+			callEnded: () => LocalizedString
+			/**
+			 * The supervision could not be started. Try again.
+			 */
+			failed: () => LocalizedString
+			/**
+			 * You seem not to be connected to the Internet. Try again when the connection is back.
+			 */
+			offline: () => LocalizedString
+			/**
+			 * The terms could not be saved. Try again.
+			 */
+			editFailed: () => LocalizedString
+			/**
+			 * You follow a call already. Leave it first.
+			 */
+			already: () => LocalizedString
+			/**
+			 * The page was loaded anew before the platform answered. Start again.
+			 */
+			interrupted: () => LocalizedString
+		}
+		terms: {
+			/**
+			 * Enable live supervision
+			 */
+			title: () => LocalizedString
+			/**
+			 * Before anybody follows calls live, somebody accepts these terms for the account.
+			 */
+			intro: () => LocalizedString
+			points: {
+				/**
+				 * You follow calls only where the law of every party’s country allows it.
+				 */
+				law: () => LocalizedString
+				/**
+				 * Calls are followed to train agents, to assure quality and to help in a call, and for nothing else.
+				 */
+				purpose: () => LocalizedString
+				/**
+				 * Agents and customers are told beforehand that calls may be followed live.
+				 */
+				inform: () => LocalizedString
+				/**
+				 * Only supervisors and administrators follow calls, each with a sign-in of their own.
+				 */
+				access: () => LocalizedString
+				/**
+				 * Who followed which call, from when to when, is kept in the log and shown on the floor.
+				 */
+				record: () => LocalizedString
+				/**
+				 * What is heard or seen is confidential and is neither copied nor passed on.
+				 */
+				confidential: () => LocalizedString
+				/**
+				 * An administrator can disable live supervision at any time; whoever follows a call then leaves it at once.
+				 */
+				revoke: () => LocalizedString
+			}
+			/**
+			 * I have read all seven points and accept them for the account
+			 */
+			read: () => LocalizedString
+			/**
+			 * Accept the terms to enable live supervision
+			 */
+			missing: () => LocalizedString
+			/**
+			 * Accept and enable
+			 */
+			accept: () => LocalizedString
+			/**
+			 * Not now
+			 */
+			keep: () => LocalizedString
 		}
 	}
 	twoFactor: {

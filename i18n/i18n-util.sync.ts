@@ -14,6 +14,7 @@ import en_arrival from './en/arrival/index.ts'
 import en_branches from './en/branches/index.ts'
 import en_business from './en/business/index.ts'
 import en_console from './en/console/index.ts'
+import en_details from './en/details/index.ts'
 import en_device from './en/device/index.ts'
 import en_ipRestrictions from './en/ipRestrictions/index.ts'
 import en_legal from './en/legal/index.ts'
@@ -26,6 +27,7 @@ import en_reset from './en/reset/index.ts'
 import en_segments from './en/segments/index.ts'
 import en_shell from './en/shell/index.ts'
 import en_sso from './en/sso/index.ts'
+import en_supervision from './en/supervision/index.ts'
 import en_twoFactor from './en/twoFactor/index.ts'
 import en_utilities from './en/utilities/index.ts'
 import es_apiKeys from './es/apiKeys/index.ts'
@@ -33,6 +35,7 @@ import es_arrival from './es/arrival/index.ts'
 import es_branches from './es/branches/index.ts'
 import es_business from './es/business/index.ts'
 import es_console from './es/console/index.ts'
+import es_details from './es/details/index.ts'
 import es_device from './es/device/index.ts'
 import es_ipRestrictions from './es/ipRestrictions/index.ts'
 import es_legal from './es/legal/index.ts'
@@ -45,6 +48,7 @@ import es_reset from './es/reset/index.ts'
 import es_segments from './es/segments/index.ts'
 import es_shell from './es/shell/index.ts'
 import es_sso from './es/sso/index.ts'
+import es_supervision from './es/supervision/index.ts'
 import es_twoFactor from './es/twoFactor/index.ts'
 import es_utilities from './es/utilities/index.ts'
 import fr_apiKeys from './fr/apiKeys/index.ts'
@@ -52,6 +56,7 @@ import fr_arrival from './fr/arrival/index.ts'
 import fr_branches from './fr/branches/index.ts'
 import fr_business from './fr/business/index.ts'
 import fr_console from './fr/console/index.ts'
+import fr_details from './fr/details/index.ts'
 import fr_device from './fr/device/index.ts'
 import fr_ipRestrictions from './fr/ipRestrictions/index.ts'
 import fr_legal from './fr/legal/index.ts'
@@ -64,6 +69,7 @@ import fr_reset from './fr/reset/index.ts'
 import fr_segments from './fr/segments/index.ts'
 import fr_shell from './fr/shell/index.ts'
 import fr_sso from './fr/sso/index.ts'
+import fr_supervision from './fr/supervision/index.ts'
 import fr_twoFactor from './fr/twoFactor/index.ts'
 import fr_utilities from './fr/utilities/index.ts'
 
@@ -75,6 +81,7 @@ const localeTranslations = {
 		branches: en_branches,
 		business: en_business,
 		console: en_console,
+		details: en_details,
 		device: en_device,
 		ipRestrictions: en_ipRestrictions,
 		legal: en_legal,
@@ -87,6 +94,7 @@ const localeTranslations = {
 		segments: en_segments,
 		shell: en_shell,
 		sso: en_sso,
+		supervision: en_supervision,
 		twoFactor: en_twoFactor,
 		utilities: en_utilities
 	},
@@ -97,6 +105,7 @@ const localeTranslations = {
 		branches: es_branches,
 		business: es_business,
 		console: es_console,
+		details: es_details,
 		device: es_device,
 		ipRestrictions: es_ipRestrictions,
 		legal: es_legal,
@@ -109,6 +118,7 @@ const localeTranslations = {
 		segments: es_segments,
 		shell: es_shell,
 		sso: es_sso,
+		supervision: es_supervision,
 		twoFactor: es_twoFactor,
 		utilities: es_utilities
 	},
@@ -119,6 +129,7 @@ const localeTranslations = {
 		branches: fr_branches,
 		business: fr_business,
 		console: fr_console,
+		details: fr_details,
 		device: fr_device,
 		ipRestrictions: fr_ipRestrictions,
 		legal: fr_legal,
@@ -131,6 +142,7 @@ const localeTranslations = {
 		segments: fr_segments,
 		shell: fr_shell,
 		sso: fr_sso,
+		supervision: fr_supervision,
 		twoFactor: fr_twoFactor,
 		utilities: fr_utilities
 	},

@@ -22,6 +22,7 @@ export const namespaces: Namespaces[] = [
 	'branches',
 	'business',
 	'console',
+	'details',
 	'device',
 	'ipRestrictions',
 	'legal',
@@ -34,6 +35,7 @@ export const namespaces: Namespaces[] = [
 	'segments',
 	'shell',
 	'sso',
+	'supervision',
 	'twoFactor',
 	'utilities'
 ]

@@ -1,3 +1,5 @@
+import type { Outcome } from "./outcome.ts";
+
 /** A branch as a person knows it. */
 export interface BranchName {
   readonly id: string;
@@ -54,3 +56,34 @@ export interface EnrolmentContext {
   readonly problem: EnrolmentProblem | null;
   readonly faults: readonly EnrolmentFault[];
 }
+
+/** What a reload may know of an enrolment: which POC, in which branch, and where the person was. */
+export type EnrolmentRecord = Omit<EnrolmentContext, "connected" | "faults">;
+
+/** What became of a write, and the fields that the platform found fault with. */
+export type Written = Outcome<PocName> & { readonly fields?: readonly (keyof PocFields)[] };
+/** What the platform says about a device: the branch that it is enrolled in, if any. */
+export type Found = Outcome<{ readonly branch: BranchName | null }>;
+
+/** What the injected camera reports; it is on for as long as it is listened to. */
+export type CameraSignal = { type: "camera.live" } | { type: "camera.denied" } | { type: "camera.unsupported" } | { type: "decoded"; text: string };
+
+export type EnrolmentEvent =
+  | { type: "open"; branch: BranchName }
+  | { type: "openPoc"; branch: BranchName; poc: PocName; connected: boolean }
+  | { type: "scan.wanted" }
+  | { type: "type.wanted" }
+  | { type: "id.entered"; text: string }
+  | { type: "save"; fields: PocFields }
+  | { type: "edit.wanted" }
+  | { type: "unroll.wanted" }
+  | { type: "confirm"; word: string }
+  | { type: "poc.connected"; poc: string }
+  | { type: "poc.disconnected"; poc: string }
+  | { type: "another" }
+  | { type: "edit" }
+  | { type: "back" }
+  | { type: "cancel" }
+  | { type: "close" }
+  | { type: "network.found" }
+  | CameraSignal;

@@ -1,8 +1,5 @@
 import type { EnrolmentSnapshot } from "./enrolment.ts";
-import type { EnrolmentContext, EnrolmentPlace } from "./enrolment-context.ts";
-
-/** What a reload may know of an enrolment: which POC, in which branch, and where the person was. */
-export type EnrolmentRecord = Omit<EnrolmentContext, "connected" | "faults">;
+import type { EnrolmentPlace, EnrolmentRecord } from "./enrolment-context.ts";
 
 /** The place that a person sees themselves in; who waits for an answer is where they asked. Null before the machine has begun. */
 export function enrolmentPlace({ value }: Pick<EnrolmentSnapshot, "value">): EnrolmentPlace | null {

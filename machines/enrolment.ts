@@ -1,37 +1,7 @@
-import { type ActorRefFrom, type SnapshotFrom, assign, fromEventObservable, fromPromise, setup } from "xstate";
-import { type BranchName, type EnrolmentContext, type EnrolmentFault, type EnrolmentPlace, type EnrolmentProblem, PLACES, type PocFields, type PocName } from "./enrolment-context.ts";
-import type { EnrolmentRecord } from "./enrolment-record.ts";
-import { notProvided } from "./not-provided.ts";
-import { type Outcome, hasStatus } from "./outcome.ts";
-import { answered, ok, outcomeGuards, outcomeOf, unanswered } from "./outcome-guards.ts";
-import { pocIdIn } from "./poc-id.ts";
-
-/** What became of a write, and the fields that the platform found fault with. */
-type Written = Outcome<PocName> & { readonly fields?: readonly (keyof PocFields)[] };
-type Found = Outcome<{ readonly branch: BranchName | null }>;
-
-/** What the injected camera reports; it is on for as long as it is listened to. */
-export type CameraSignal = { type: "camera.live" } | { type: "camera.denied" } | { type: "camera.unsupported" } | { type: "decoded"; text: string };
-
-type EnrolmentEvent =
-  | { type: "open"; branch: BranchName }
-  | { type: "openPoc"; branch: BranchName; poc: PocName; connected: boolean }
-  | { type: "scan.wanted" }
-  | { type: "type.wanted" }
-  | { type: "id.entered"; text: string }
-  | { type: "save"; fields: PocFields }
-  | { type: "edit.wanted" }
-  | { type: "unroll.wanted" }
-  | { type: "confirm"; word: string }
-  | { type: "poc.connected"; poc: string }
-  | { type: "poc.disconnected"; poc: string }
-  | { type: "another" }
-  | { type: "edit" }
-  | { type: "back" }
-  | { type: "cancel" }
-  | { type: "close" }
-  | { type: "network.found" }
-  | CameraSignal;
+import type { ActorRefFrom, SnapshotFrom } from "xstate";
+import { type EnrolmentContext, type EnrolmentEvent, type EnrolmentFault, type EnrolmentPlace, type EnrolmentProblem, type Found, PLACES, type PocFields, type Written } from "./enrolment-context.ts";
+import { enrolmentSetup } from "./enrolment-setup.ts";
+import { answered, ok, outcomeOf, unanswered } from "./outcome-guards.ts";
 
 const tell = (problem: EnrolmentProblem) => ({ type: "tell" as const, params: { problem } });
 const tellFault = (fault: EnrolmentFault) => ({ type: "tellFaults" as const, params: { faults: [fault] } });
@@ -85,52 +55,7 @@ const released = (origin: "editing" | "confirming") =>
   ({ on: { "poc.disconnected": { guard: { type: "isOurs", params: ({ event }: { event: { poc: string } }) => event }, target: `#enrolment.${origin}`, actions: ["noteDisconnected", "forget"] } } }) as const;
 
 /** A display device (POC) comes into a branch, is looked at, edited and unrolled, the last two only while it is not connected. */
-export const enrolmentMachine = setup({
-  types: {
-    input: {} as { record: EnrolmentRecord | null },
-    context: {} as EnrolmentContext,
-    events: {} as EnrolmentEvent,
-    tags: {} as "busy",
-  },
-  actors: {
-    camera: fromEventObservable<CameraSignal, undefined>(notProvided("camera")),
-    lookup: fromPromise<Found, { poc: string }>(notProvided("lookup")),
-    enrol: fromPromise<Written, { branch: string; poc: string; fields: PocFields }>(notProvided("enrol")),
-    edit: fromPromise<Written, { branch: string; poc: string; fields: PocFields }>(notProvided("edit")),
-    unroll: fromPromise<Outcome<null>, { branch: string; poc: string }>(notProvided("unroll")),
-  },
-  actions: {
-    /** Provided: the branches are read anew. */
-    refetch: notProvided("refetch"),
-    /** Provided: the person is told what became of the POC, which is named. */
-    announce: (_, _params: { done: "enrolled" | "edited" | "unrolled"; poc: string }) => notProvided("announce")(),
-    tell: assign((_, { problem }: { problem: EnrolmentProblem }) => ({ problem, faults: [], takenBy: null })),
-    tellFaults: assign((_, { faults }: { faults: readonly EnrolmentFault[] }) => ({ faults, problem: null })),
-    tellFields: assign((_, { fields }: { fields: readonly EnrolmentFault[] }) => ({ faults: fields, problem: "fields" })),
-    forget: assign({ problem: null, faults: [], takenBy: null }),
-    openBranch: assign((_, { branch }: { branch: BranchName }) => ({ branch, poc: null, connected: false })),
-    openPoc: assign((_, { branch, poc, connected }: { branch: BranchName; poc: PocName; connected: boolean }) => ({ branch, poc, connected })),
-    beginPoc: assign((_, { text }: { text: string }) => ({ poc: { id: pocIdIn(text) ?? "", label: "" }, connected: false })),
-    keepPoc: assign(({ context }, { outcome }: { outcome: Outcome<PocName> }) => ({ poc: outcome.kind === "ok" ? outcome.value : context.poc })),
-    keepTaker: assign((_, { outcome }: { outcome: Found }) => ({ takenBy: outcome.kind === "ok" ? outcome.value.branch : null })),
-    noteConnected: assign({ connected: true }),
-    noteDisconnected: assign({ connected: false }),
-  },
-  guards: {
-    ...outcomeGuards,
-    startsAt: ({ context }, { place }: { place: EnrolmentPlace }) => context.place === place,
-    isEmpty: (_, { text }: { text: string }) => text.trim() === "",
-    isPocId: (_, { text }: { text: string }) => pocIdIn(text) !== null,
-    hasLabel: (_, { fields }: { fields: PocFields }) => fields.label.trim() !== "",
-    isTheWord: ({ context }, { word }: { word: string }) => word.trim() === context.poc?.label.trim(),
-    isConnected: ({ context }) => context.connected,
-    isOurs: ({ context }, { poc }: { poc: string }) => context.poc?.id === poc,
-    isTaken: (_, { outcome }: { outcome: Found }) => outcome.kind === "ok" && outcome.value.branch !== null,
-    isFieldProblem: (_, { outcome }: { outcome: Outcome<unknown> }) => hasStatus(outcome, 400) || hasStatus(outcome, 422),
-    isOffline: ({ context }) => context.problem === "offline",
-  },
-  delays: { patience: 15_000 },
-}).createMachine({
+export const enrolmentMachine = enrolmentSetup.createMachine({
   id: "enrolment",
   context: ({ input }) => ({ branch: null, poc: null, takenBy: null, problem: null, place: "closed", ...input.record, connected: false, faults: [] }),
   initial: "starting",

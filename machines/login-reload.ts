@@ -1,15 +1,6 @@
 import type { SnapshotFrom } from "xstate";
-import type { Origin } from "./login-answers.ts";
+import type { LoginKept } from "./login-context.ts";
 import type { loginMachine } from "./login.ts";
-
-/** What is kept of a login while the page is loaded anew: where it stood, never what was typed. */
-export type LoginKept =
-  /** The platform was asked and its answer is lost; a claim's id is not used again. */
-  | { readonly kind: "asked"; readonly from: Origin; readonly claimId: string | null }
-  /** `deadline` is wall time, ms. */
-  | { readonly kind: "locked" | "enterpriseLocked"; readonly deadline: number }
-  | { readonly kind: "agentNotice" | "levelRefused"; readonly deadline: number; readonly target: string }
-  | { readonly kind: "enterprise" };
 
 type LoginSnapshot = SnapshotFrom<typeof loginMachine>;
 

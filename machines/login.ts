@@ -1,83 +1,7 @@
-import { type ActorRefFrom, type SnapshotFrom, assign, fromPromise, setup } from "xstate";
-import {
-  type Answered,
-  type AnyAnswered,
-  type Credentials,
-  type LoginField,
-  type LoginProblem,
-  type SsoAnswered,
-  type Step,
-  hasTokens,
-  isAgent,
-  isLevelRefused,
-  isServerError,
-  isStatus,
-  isUnanswered,
-  isUseless,
-  isWebPlace,
-  missingIn,
-  ssoWays,
-  tell,
-  ways,
-} from "./login-answers.ts";
-import type { LoginKept } from "./login-reload.ts";
-import { notProvided } from "./not-provided.ts";
-import type { Outcome } from "./outcome.ts";
-
-export type { Answered, Credentials, LoginField, LoginProblem, SsoAnswered };
-
-/** Where the login ends: on a page of this console, perhaps without the feedback tool; in another place; or the page is being left. */
-export type LoginEnd = { readonly go: string; readonly withoutFeedback?: true } | { readonly leave: string } | { readonly gone: true };
-
-export interface LoginInput {
-  /** A path of this console. */
-  readonly redirect: string;
-  /** The place for accounts above level 4; the form is there before it is known. */
-  readonly elsewhere: string;
-  /** Whether the login is for the feedback tool, and whether somebody is signed in already. */
-  readonly feedback?: boolean;
-  readonly present?: boolean;
-  /** Of a session that was opened elsewhere and waits to be claimed, once. */
-  readonly claimId?: string | null;
-  /** What the page before this one kept, and the time now (ms). */
-  readonly kept?: LoginKept | null;
-  readonly now?: number;
-}
-
-interface LoginContext {
-  readonly redirect: string;
-  readonly elsewhere: string;
-  readonly feedback: boolean;
-  readonly present: boolean;
-  readonly claimId: string | null;
-  readonly kept: LoginKept | null;
-  readonly problem: LoginProblem | null;
-  readonly missing: readonly LoginField[];
-  /** Whether the step of the code asks for the credentials too, because none were typed yet. */
-  readonly whole: boolean;
-  readonly target: string | null;
-  /** When (wall time, ms) a notice leads on or a lock opens by itself, and how long (ms) that was when it began. */
-  readonly deadline: number | null;
-  readonly left: number;
-  readonly end: "go" | "gone" | "withoutFeedback";
-}
-
-type LoginEvent =
-  | { type: "submit"; credentials: Credentials }
-  | { type: "cancel" }
-  | { type: "edit" }
-  | { type: "back" }
-  | { type: "now" }
-  | { type: "stay" }
-  /** The enterprise's own sign-on, instead of a password. */
-  | { type: "enterprise.wanted" }
-  | { type: "elsewhere.known"; elsewhere: string }
-  | { type: "network.found" };
-
-/** ms. */
-const AGENT = 10_000;
-const LEVEL = 5_000;
-const LOCK = 30_000;
+import type { ActorRefFrom, SnapshotFrom } from "xstate";
+import { type Credentials, type Step, missingIn, ssoWays, tell, ways } from "./login-answers.ts";
+import { type LoginEnd, type LoginEvent, type LoginKept, loginContext } from "./login-context.ts";
+import { loginSetup } from "./login-setup.ts";
 
 const submitOf = (step: Step, target: string) =>
   [
@@ -101,76 +25,9 @@ const keptIs = (kind: LoginKept["kind"]) => ({ type: "keptIs" as const, params: 
  * Signing in: with a password and the code that an account may ask for next, through the enterprise's own sign-on, or
  * by claiming a session. Secrets pass through and are not kept; a reload resumes every countdown and repeats no request.
  */
-export const loginMachine = setup({
-  types: {
-    input: {} as LoginInput,
-    context: {} as LoginContext,
-    events: {} as LoginEvent,
-    output: {} as LoginEnd,
-    tags: {} as "busy" | "code" | "enterprise" | "locked" | "notice",
-  },
-  actors: {
-    postLogin: fromPromise<Answered, Credentials>(notProvided("postLogin")),
-    claim: fromPromise<Answered, { readonly id: string }>(notProvided("claim")),
-    startSso: fromPromise<SsoAnswered, Credentials>(notProvided("startSso")),
-    /** Gets a token for the feedback tool and leaves for it; the token is in no context. */
-    giveFeedback: fromPromise<Outcome<null>>(notProvided("giveFeedback")),
-  },
-  actions: {
-    /** Provided: hands the tokens on to the session. */
-    keepTokens: (_, _params: { outcome: Answered }) => notProvided("keepTokens")(),
-    /** Provided: leaves for the identity provider. */
-    leaveFor: (_, _params: { outcome: SsoAnswered }) => notProvided("leaveFor")(),
-    tell: assign((_, params: { problem: LoginProblem }) => ({ problem: params.problem, missing: [] })),
-    tellMissing: assign((_, params: { missing: readonly LoginField[] }) => ({ missing: params.missing, problem: null })),
-    forget: assign({ problem: null, missing: [] }),
-    askForCode: assign((_, { whole }: { whole: boolean }) => ({ whole, problem: null, missing: [] })),
-    countLock: assign((_, { outcome }: { outcome: AnyAnswered }) => ({ deadline: outcome.at + LOCK, left: LOCK })),
-    aimAtPanel: assign((_, { outcome }: { outcome: Answered }) => ({ target: outcome.kind === "ok" ? (outcome.value.location ?? null) : null, deadline: outcome.at + AGENT, left: AGENT, problem: null })),
-    aimElsewhere: assign(({ context }, { outcome }: { outcome: Answered }) => ({ target: context.elsewhere, deadline: outcome.at + LEVEL, left: LEVEL, problem: null })),
-    dropTarget: assign({ target: null, deadline: null }),
-    dropClaim: assign({ claimId: null }),
-    dropKept: assign({ kept: null }),
-    rememberElsewhere: assign(({ context }, params: { elsewhere: string }) => ({ elsewhere: params.elsewhere, target: context.target === "" ? params.elsewhere : context.target })),
-    end: assign((_, params: { end: LoginContext["end"] }) => ({ end: params.end })),
-  },
-  guards: {
-    keptIs: ({ context }, params: { kind: LoginKept["kind"] }) => context.kept?.kind === params.kind,
-    wasAskedFromEnterprise: ({ context }) => context.kept?.kind === "asked" && context.kept.from === "enterprise",
-    hasClaim: ({ context }) => context.claimId !== null,
-    isPresentForFeedback: ({ context }) => context.feedback && context.present,
-    wantsFeedback: ({ context }) => context.feedback,
-    isComplete: (_, params: { credentials: Credentials; step: Step }) => missingIn(params.credentials, params.step).length === 0,
-    isAgent: (_, { outcome }: { outcome: Answered }) => isAgent(outcome),
-    isLevelRefused: (_, { outcome }: { outcome: Answered }) => isLevelRefused(outcome),
-    hasTokens: (_, { outcome }: { outcome: Answered }) => hasTokens(outcome),
-    isOk: (_, { outcome }: { outcome: Outcome<unknown> }) => outcome.kind === "ok",
-    answered: (_, params: { outcome: AnyAnswered; status: number }) => isStatus(params.outcome, params.status),
-    isServerError: (_, { outcome }: { outcome: AnyAnswered }) => isServerError(outcome),
-    isUnanswered: (_, { outcome }: { outcome: AnyAnswered }) => isUnanswered(outcome),
-    isUseless: (_, { outcome }: { outcome: AnyAnswered }) => isUseless(outcome),
-    hasPlace: ({ context }) => context.target !== "",
-    isNoPlace: ({ context }) => context.target !== "" && !isWebPlace(context.target ?? ""),
-    isOffline: ({ context }) => context.problem === "offline",
-  },
-  delays: { countdown: ({ context }) => context.left, patience: 15_000, departure: 10_000 },
-}).createMachine({
+export const loginMachine = loginSetup.createMachine({
   id: "login",
-  context: ({ input: { redirect, elsewhere, feedback = false, present = false, claimId = null, kept = null, now = 0 } }) => ({
-    redirect,
-    elsewhere,
-    feedback,
-    present,
-    claimId,
-    kept,
-    problem: null,
-    missing: [],
-    whole: false,
-    end: "go" as const,
-    target: kept && "target" in kept ? kept.target : null,
-    deadline: kept && "deadline" in kept ? kept.deadline : null,
-    left: kept && "deadline" in kept ? Math.max(0, kept.deadline - now) : 0,
-  }),
+  context: ({ input }) => loginContext(input),
   initial: "routing",
   on: { "elsewhere.known": { actions: { type: "rememberElsewhere", params: ({ event }) => ({ elsewhere: event.elsewhere }) } } },
   states: {

@@ -1,7 +1,5 @@
-import type { ResetContext, ResetInput, ResetPlace, ResetSnapshot } from "./password-reset.ts";
-
-/** What a reload may know of a reset: where the person was and for whom. No PIN, no password, no grant. */
-export type ResetRecord = Omit<ResetContext, "at" | "faults">;
+import type { ResetSnapshot } from "./password-reset.ts";
+import type { ResetPlace, ResetRecord } from "./password-reset-context.ts";
 
 /** The place that a person sees themselves in; who waits for an answer is where they asked. Null before and after. */
 export function resetPlace({ value }: Pick<ResetSnapshot, "value">): ResetPlace | null {
@@ -29,14 +27,4 @@ export function resetRecord(snapshot: ResetSnapshot): ResetRecord | null {
   if (place === null) return null;
   if (!snapshot.hasTag("busy")) return { ...kept, place };
   return { ...kept, place: place === "checkingLink" ? "linkUnanswered" : place, problem: "interrupted" };
-}
-
-/** How a reset begins: afresh, or where its record says, as far as what is needed there is still at hand. */
-export function resetContext({ kind, byLink, hasGrant, now, record }: ResetInput): ResetContext {
-  const fresh: ResetContext = { kind, byLink, place: byLink ? "checkingLink" : "email", email: "", request: null, tries: 0, resendAt: null, deadline: null, at: now, problem: null, faults: [] };
-  // A link that was opened now is another matter than what was begun by e-mail before.
-  if (!record || record.byLink !== byLink) return fresh;
-  if (record.place === "pin" && record.request === null) return fresh;
-  if (record.place === "newPassword" && !hasGrant) return { ...fresh, kind: record.kind, email: record.email, problem: byLink ? null : "interrupted" };
-  return { ...record, at: now, faults: [] };
 }

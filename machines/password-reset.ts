@@ -1,75 +1,8 @@
-import { type ActorRefFrom, type SnapshotFrom, assign, fromPromise, setup } from "xstate";
-import { notProvided } from "./not-provided.ts";
-import { type Outcome, hasCode, hasStatus } from "./outcome.ts";
-import { answered, coded, ok, outcomeGuards, outcomeOf, unanswered } from "./outcome-guards.ts";
-import { type NewPassword, type ResetFault, type ResetKind, faultsIn, isEmail, isPin, plainEmail, plainPin } from "./password-reset-form.ts";
-import { type ResetRecord, resetContext } from "./password-reset-record.ts";
-
-/** An answer, and when (ms) it came: waiting counts from there. */
-type Answered<Value> = Outcome<Value> & { readonly at: number };
-
-/** What the person is told; each has its text in the dictionary. */
-export type ResetProblem =
-  | "linkUnknown"
-  | "linkExpired"
-  | "policy"
-  | "weak"
-  | "tooManyLinks"
-  | "alreadyActivated"
-  | "activeRequest"
-  | "pin"
-  | "tries"
-  | "unknown"
-  | "terms"
-  | "offline"
-  | "interrupted";
-
-const PLACES = ["email", "pin", "newPassword", "checkingLink", "linkUnanswered", "invalidUrl", "expired", "tooMany", "activated", "done"] as const;
-export type ResetPlace = (typeof PLACES)[number];
-
-export interface ResetContext {
-  readonly kind: ResetKind;
-  /** Whether the page was opened by a link from a mail; its token stays in the wiring. */
-  readonly byLink: boolean;
-  /** Where the flow begins. */
-  readonly place: ResetPlace;
-  readonly email: string;
-  /** The request that the PIN belongs to, and for whom it was put. */
-  readonly request: { readonly id: string; readonly email: string } | null;
-  readonly tries: number;
-  /** Wall times, ms: when another mail may be asked for, when links may be asked for again, and the latest time that was told. */
-  readonly resendAt: number | null;
-  readonly deadline: number | null;
-  readonly at: number;
-  readonly problem: ResetProblem | null;
-  readonly faults: readonly ResetFault[];
-}
-
-export interface ResetInput {
-  readonly kind: ResetKind;
-  readonly byLink: boolean;
-  /** Whether the wiring still holds what allows to set a password. */
-  readonly hasGrant: boolean;
-  readonly now: number;
-  readonly record?: ResetRecord | null;
-}
-
-type ResetEvent =
-  | { type: "link.wanted"; email: string }
-  | { type: "pin.entered"; pin: string }
-  | { type: "password.chosen"; chosen: NewPassword }
-  | { type: "resend"; at: number }
-  | { type: "newLink" }
-  | { type: "retry" }
-  | { type: "back" }
-  | { type: "cancel" }
-  | { type: "edit" }
-  | { type: "toLogin" }
-  | { type: "network.found" };
-
-const TRIES = 5;
-const DAY = 86_400_000;
-const RESEND_AFTER = 60_000;
+import type { ActorRefFrom, SnapshotFrom } from "xstate";
+import { answered, coded, ok, outcomeOf, unanswered } from "./outcome-guards.ts";
+import { type Answered, PLACES, type ResetContext, type ResetEvent, type ResetPlace, type ResetProblem, resetContext } from "./password-reset-context.ts";
+import { type ResetFault, faultsIn, plainPin } from "./password-reset-form.ts";
+import { passwordResetSetup } from "./password-reset-setup.ts";
 
 const tell = (problem: ResetProblem) => ({ type: "tell" as const, params: { problem } });
 const tellFault = (fault: ResetFault) => ({ type: "tellFaults" as const, params: { faults: [fault] } });
@@ -104,54 +37,7 @@ const asking = (origin: "email" | "pin") =>
   }) as const;
 
 /** A new password for who forgot it, and the first one for who was invited: by e-mail and PIN, or by a link from a mail. */
-export const passwordResetMachine = setup({
-  types: {
-    input: {} as ResetInput,
-    context: {} as ResetContext,
-    events: {} as ResetEvent,
-    output: {} as { readonly go: "/login" },
-    tags: {} as "busy",
-  },
-  actors: {
-    request: fromPromise<Answered<{ request: string }>, { email: string; kind: ResetKind; replaces: string | null }>(notProvided("request")),
-    /** Keeps the grant that it is answered with to itself, for `save`. */
-    checkPin: fromPromise<Outcome<null>, { request: string; pin: string }>(notProvided("checkPin")),
-    /** Knows the link's token, keeps the grant that it is answered with to itself, for `save`. */
-    checkLink: fromPromise<Outcome<{ kind: ResetKind }>>(notProvided("checkLink")),
-    /** Sets the password by the grant, which is spent then. */
-    save: fromPromise<Outcome<null>, { kind: ResetKind; password: string; agreement: boolean }>(notProvided("save")),
-  },
-  actions: {
-    /** Provided: the session is told that a password changed, which ends all sessions of that person. */
-    announceChange: notProvided("announceChange"),
-    tell: assign((_, { problem }: { problem: ResetProblem }) => ({ problem, faults: [] })),
-    tellFaults: assign((_, { faults }: { faults: readonly ResetFault[] }) => ({ faults, problem: null })),
-    forget: assign({ problem: null, faults: [] }),
-    rememberEmail: assign((_, { email }: { email: string }) => ({ email: plainEmail(email) })),
-    keepRequest: assign(({ context }, { outcome }: { outcome: Answered<{ request: string }> }) =>
-      outcome.kind === "ok" ? { request: { id: outcome.value.request, email: context.email }, tries: 0, resendAt: outcome.at + RESEND_AFTER } : {},
-    ),
-    dropRequest: assign({ request: null, tries: 0, resendAt: null, deadline: null }),
-    countTry: assign({ tries: ({ context }) => context.tries + 1 }),
-    waitADay: assign((_, { at }: { at: number }) => ({ deadline: at + DAY, at })),
-    keepKind: assign((_, { outcome }: { outcome: Outcome<{ kind: ResetKind }> }) => (outcome.kind === "ok" ? { kind: outcome.value.kind } : {})),
-  },
-  guards: {
-    ...outcomeGuards,
-    startsAt: ({ context }, { place }: { place: ResetPlace }) => context.place === place,
-    isEmail: (_, { email }: { email: string }) => isEmail(email),
-    isPin: (_, { pin }: { pin: string }) => isPin(pin),
-    isComplete: ({ context }, { chosen }: { chosen: NewPassword }) => faultsIn(chosen, context.kind).length === 0,
-    isRested: ({ context }, { at }: { at: number }) => context.resendAt === null || at >= context.resendAt,
-    isActivation: ({ context }, { outcome }: { outcome: Outcome<unknown> }) => outcome.kind === "ok" && context.kind === "activation",
-    isRequestKnown: ({ context }) => context.request?.email === context.email,
-    isKnownActive: ({ context }, { outcome }: { outcome: Outcome<unknown> }) => hasCode(outcome, "reset-active") && context.request?.email === context.email,
-    isWrongPin: (_, { outcome }: { outcome: Outcome<unknown> }) => hasStatus(outcome, 401) || hasCode(outcome, "pin-wrong"),
-    isLastWrongPin: ({ context }, { outcome }: { outcome: Outcome<unknown> }) => context.tries + 1 >= TRIES && (hasStatus(outcome, 401) || hasCode(outcome, "pin-wrong")),
-    isOffline: ({ context }) => context.problem === "offline",
-  },
-  delays: { patience: 15_000, rest: ({ context }) => Math.max(0, (context.deadline ?? 0) - context.at) },
-}).createMachine({
+export const passwordResetMachine = passwordResetSetup.createMachine({
   id: "passwordReset",
   context: ({ input }) => resetContext(input),
   initial: "starting",

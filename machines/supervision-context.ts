@@ -38,3 +38,25 @@ export interface SupervisionContext {
   readonly accepted: boolean;
   readonly problem: SupervisionProblem | null;
 }
+
+/** What a reload may know of a supervision: which call, by which supervision, and since when. */
+export type SupervisionRecord = Omit<SupervisionContext, "at" | "withdrawn">;
+
+/** What the live trail of the call reports, for as long as it is followed. `at` is wall time, ms. */
+export type TrailSignal =
+  | { type: "joined"; at: number }
+  | { type: "trail.lost"; at: number }
+  | { type: "trail.found" }
+  /** To another agent, or to a segment where nobody has answered yet. */
+  | { type: "call.transferred"; agent: string | null; at: number }
+  | { type: "agent.left"; at: number }
+  | { type: "call.ended"; at: number };
+
+const fresh: SupervisionRecord = { place: "off", call: null, supervision: null, startedAt: null, endedAt: null, deadline: null, accepted: false, problem: null };
+
+/** How a supervision begins: with nothing, or where its record says. `now` is wall time, ms. */
+export function supervisionContext({ now, record }: { readonly now: number; readonly record?: SupervisionRecord | null }): SupervisionContext {
+  const kept = record && (record.supervision !== null || (record.place !== "joining" && record.place !== "leaving")) ? record : fresh;
+  // Who was listening has the time to join that everybody has; who waited for something has what is left of it.
+  return { ...kept, deadline: kept.place === "joining" ? (kept.deadline ?? now + JOIN_WITHIN) : null, at: now, withdrawn: false };
+}

@@ -1,8 +1,5 @@
 import type { SupervisionSnapshot } from "./supervision.ts";
-import { JOIN_WITHIN, type SupervisionContext, type SupervisionPlace } from "./supervision-context.ts";
-
-/** What a reload may know of a supervision: which call, by which supervision, and since when. */
-export type SupervisionRecord = Omit<SupervisionContext, "at" | "withdrawn">;
+import type { SupervisionPlace, SupervisionRecord } from "./supervision-context.ts";
 
 /**
  * What to keep of a supervision for a reload. Who was listening joins again, by the same supervision: none is opened
@@ -18,13 +15,4 @@ export function supervisionRecord(snapshot: SupervisionSnapshot): SupervisionRec
   if (snapshot.matches("leaving")) return keep("leaving");
   if (snapshot.matches("supervising")) return keep("joining");
   return keep(snapshot.matches("terms") ? "terms" : snapshot.matches("ended") ? "ended" : "off");
-}
-
-const fresh: SupervisionRecord = { place: "off", call: null, supervision: null, startedAt: null, endedAt: null, deadline: null, accepted: false, problem: null };
-
-/** How a supervision begins: with nothing, or where its record says. `now` is wall time, ms. */
-export function supervisionContext({ now, record }: { readonly now: number; readonly record?: SupervisionRecord | null }): SupervisionContext {
-  const kept = record && (record.supervision !== null || (record.place !== "joining" && record.place !== "leaving")) ? record : fresh;
-  // Who was listening has the time to join that everybody has; who waited for something has what is left of it.
-  return { ...kept, deadline: kept.place === "joining" ? (kept.deadline ?? now + JOIN_WITHIN) : null, at: now, withdrawn: false };
 }

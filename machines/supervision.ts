@@ -2,20 +2,9 @@ import { type ActorRefFrom, type SnapshotFrom, assign, fromEventObservable, from
 import { notProvided } from "./not-provided.ts";
 import { type Outcome, hasStatus } from "./outcome.ts";
 import { answered, ok, outcomeGuards, outcomeOf, unanswered } from "./outcome-guards.ts";
-import { JOIN_WITHIN, PLACES, type SupervisedCall, type SupervisionContext, type SupervisionPlace, type SupervisionProblem, type SupervisionRights } from "./supervision-context.ts";
-import { type SupervisionRecord, supervisionContext } from "./supervision-record.ts";
+import { JOIN_WITHIN, PLACES, type SupervisedCall, type SupervisionContext, type SupervisionPlace, type SupervisionProblem, type SupervisionRecord, type SupervisionRights, type TrailSignal, supervisionContext } from "./supervision-context.ts";
 
 type Opened = Outcome<{ readonly supervision: string }> & { readonly at: number };
-
-/** What the live trail of the call reports, for as long as it is followed. `at` is wall time, ms. */
-export type TrailSignal =
-  | { type: "joined"; at: number }
-  | { type: "trail.lost"; at: number }
-  | { type: "trail.found" }
-  /** To another agent, or to a segment where nobody has answered yet. */
-  | { type: "call.transferred"; agent: string | null; at: number }
-  | { type: "agent.left"; at: number }
-  | { type: "call.ended"; at: number };
 
 type SupervisionEvent =
   | { type: "start"; call: SupervisedCall; rights: SupervisionRights }

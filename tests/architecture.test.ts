@@ -1,4 +1,5 @@
 import { expect, test } from "vitest";
+import { circlesIn } from "./support/circles.ts";
 import { broken, importsOf } from "./support/house.ts";
 import { sources } from "./support/sources.ts";
 
@@ -37,4 +38,24 @@ test.each([
 test("a type may cross where a value may not", () => {
   expect(brokenIn([["machines/live-feed.ts", `import type { Heard } from "../streams/reconcile.ts";`]])).toEqual([]);
   expect(brokenIn([["machines/live-feed.ts", `import { type Heard } from "../streams/reconcile.ts";`]])).toEqual([]);
+});
+
+const circlesOf = (files: Iterable<readonly [string, string]>) => circlesIn(new Map([...files].map(([path, text]) => [path, importsOf(path, text).map(({ to }) => to)])));
+
+test("no file imports, over others or by its types alone, what imports it", () => {
+  expect(circlesOf(sources())).toEqual([]);
+});
+
+test.each([
+  ["two machines that need each other", { a: `import { b } from "./b.ts";`, b: `import { a } from "./a.ts";` }, ["x/a.ts", "x/b.ts"]],
+  ["a record that takes a machine's type, which takes the record's", { a: `import type { B } from "./b.ts";`, b: `import type { A } from "./a.ts";` }, ["x/a.ts", "x/b.ts"]],
+  ["a step that is loaded on demand by what it is given", { a: `import type { B } from "./b.ts";`, b: `const c = () => import("./c.ts");`, c: `export { a } from "./a.ts";` }, ["x/a.ts", "x/b.ts", "x/c.ts"]],
+  ["a file that imports itself", { a: `import { a } from "./a.ts";` }, ["x/a.ts"]],
+])("the circle of %s is found", (_, files, circle) => {
+  const around: [string, string][] = [["x/before.ts", `import "./a.ts"; import "./after.ts";`], ["x/after.ts", `import "react";`]];
+  expect(circlesOf([...around, ...Object.entries(files).map(([name, text]): [string, string] => [`x/${name}.ts`, text])])).toEqual([circle]);
+});
+
+test("two ways to the same file are no circle", () => {
+  expect(circlesOf([["x/a.ts", `import "./b.ts"; import "./c.ts";`], ["x/b.ts", `import "./d.ts";`], ["x/c.ts", `import "./d.ts"; import "./b.ts";`], ["x/d.ts", ``]])).toEqual([]);
 });

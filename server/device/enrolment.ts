@@ -5,7 +5,7 @@ import type { Tables } from "../database/schema.ts";
 import { appendAudit } from "../log/append-audit.ts";
 import type { FloorTimes } from "../log/floor-log.ts";
 import { sortKey } from "../sort-key.ts";
-import { etagOf } from "../routes/etag.ts";
+import { expectVersion } from "../routes/expect-version.ts";
 import { type EnrolledRow, holdPoc, isConnected, isEnrolled, type PocRow } from "./poc-row.ts";
 import { sayOfPoc } from "./say-of-poc.ts";
 
@@ -69,8 +69,7 @@ export class Enrolment {
       const { now } = this.times();
       const row = await hold(trx, place, id);
       const before = shapeOfPoc(row, now);
-      if (ifMatch === undefined) throw new Problem("version-needed");
-      if (ifMatch.replace("W/", "") !== `"${row.version}"`) throw new Problem("stale-version", { current: before, headers: etagOf(before) });
+      expectVersion(ifMatch, before);
       refuseConnected(row, now, "edited");
       const { label = row.label, internalId = row.internal_id, integrationId = row.integration_id } = values;
       const after = shapeOfPoc(await write(trx, id, { version: row.version + 1, updated_at: now, ...named({ label, internalId, integrationId }) }), now);

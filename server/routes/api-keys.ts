@@ -11,6 +11,7 @@ import { appendAudit } from "../log/append-audit.ts";
 import type { Notices } from "../mail/notices.ts";
 import { sortKey } from "../sort-key.ts";
 import { etagOf } from "./etag.ts";
+import { expectVersion } from "./expect-version.ts";
 import { listResource } from "./list-resource.ts";
 import type { Resource } from "./resource.ts";
 
@@ -57,9 +58,7 @@ export const apiKeyRoutes = (db: Kysely<Tables>, now: () => number, notices: Not
   changeApiKey: ({ caller, path, header, body }) =>
     db.transaction().execute(async (trx) => {
       const before = apiKeys.shape(await held(trx, caller.account, path.id));
-      const ifMatch = header["If-Match"];
-      if (ifMatch === undefined) throw new Problem("version-needed");
-      if (ifMatch.replace("W/", "") !== `"${before.version}"`) throw new Problem("stale-version", { current: before, headers: etagOf(before) });
+      expectVersion(header["If-Match"], before);
       const name = body.name.trim();
       const row = await trx
         .updateTable("api_keys")

@@ -8,6 +8,7 @@ import { newId } from "../id.ts";
 import { appendAudit } from "../log/append-audit.ts";
 import { sortKey } from "../sort-key.ts";
 import { etagOf } from "./etag.ts";
+import { expectVersion } from "./expect-version.ts";
 import { listResource, readResource } from "./list-resource.ts";
 import type { Resource } from "./resource.ts";
 
@@ -81,8 +82,7 @@ function change(db: Kysely<Tables>, { account, user, id }: Writer & { readonly i
   return db.transaction().execute(async (trx) => {
     const row = await hold(trx, account, id);
     const before = await read(trx, account, id);
-    if (ifMatch === undefined) throw new Problem("version-needed");
-    if (ifMatch.replace("W/", "") !== `"${row.version}"`) throw new Problem("stale-version", { current: before, headers: etagOf(before) });
+    expectVersion(ifMatch, before);
     const { label = row.label, name = row.name, integrationId = row.integration_id, address = row.address } = values;
     const other = await trx.selectFrom("branches").select("id").where("account", "=", account).where("name", "=", name).where("id", "!=", id).executeTakeFirst();
     if (other) throw nameTaken();

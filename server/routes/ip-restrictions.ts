@@ -13,6 +13,7 @@ import { appendAudit } from "../log/append-audit.ts";
 import { mustStandOver } from "../people/must-stand-over.ts";
 import { sortKey } from "../sort-key.ts";
 import { etagOf } from "./etag.ts";
+import { expectVersion } from "./expect-version.ts";
 import { listResource, readResource } from "./list-resource.ts";
 import type { Resource } from "./resource.ts";
 
@@ -63,9 +64,7 @@ export const ipRestrictionRoutes = (db: Kysely<Tables>, now: () => number): Hand
   changeIpRestriction: ({ caller, path, header, body, address }) =>
     changing(db, caller, address, body.confirm, async (trx) => {
       const before = await read(trx, caller.account, path.id);
-      const ifMatch = header["If-Match"];
-      if (ifMatch === undefined) throw new Problem("version-needed");
-      if (ifMatch.replace("W/", "") !== `"${before.version}"`) throw new Problem("stale-version", { current: before, headers: etagOf(before) });
+      expectVersion(header["If-Match"], before);
       const { range = before.range ?? "", description = before.description ?? "" } = kept(body);
       await trx
         .updateTable("ip_restrictions")

@@ -10,7 +10,7 @@ import type { Queries } from "../database/database.ts";
 import type { Tables } from "../database/schema.ts";
 import { appendAudit } from "../log/append-audit.ts";
 import type { Notices } from "../mail/notices.ts";
-import { etagOf } from "./etag.ts";
+import { expectVersion } from "./expect-version.ts";
 
 type Row = Selectable<Tables["sso_settings"]>;
 
@@ -74,8 +74,7 @@ export function changeSso({ db, notices }: { readonly db: Kysely<Tables>; readon
     // The account's own row keeps two from changing at once what may not be there yet. Keys that refer to it may be checked meanwhile: who writes a mail may hold the audit.
     await trx.selectFrom("accounts").select("id").where("id", "=", account).forNoKeyUpdate().executeTakeFirstOrThrow();
     const before = await readSso(trx, account, site);
-    if (ifMatch === undefined) throw new Problem("version-needed");
-    if (ifMatch.replace("W/", "") !== `"${before.version}"`) throw new Problem("stale-version", { current: before, headers: etagOf(before) });
+    expectVersion(ifMatch, before);
     const settings = { ...(await savedSettings(trx, account)), ...given };
     const errors = settingFaults(settings, given, serviceProvider(site, account).entityId, now);
     if (errors.length > 0) throw new Problem("unprocessable", { errors });

@@ -6,7 +6,7 @@ import type { SnapshotFrom } from "xstate";
 import { isAbsent, isPresent, type sessionMachine } from "../../machines/session.ts";
 import { useServices } from "../services/services.ts";
 import { ChunkBoundary } from "./chunk-boundary.tsx";
-import { lazyPage } from "./lazy-page.tsx";
+import { lazyPart } from "../resource/lazy-part.tsx";
 import { Opening } from "./opening.tsx";
 import { safePath } from "./safe-path.ts";
 import type { SessionSystem } from "./session-system.ts";
@@ -15,11 +15,11 @@ import type { SessionSystem } from "./session-system.ts";
 export function App({ system }: { system: SessionSystem }) {
   const { texts } = useServices();
   const [pages] = useState(() => ({
-    Login: lazyPage(texts, ["login"], async () => (await import("../features/login/login-page.tsx")).LoginPage),
-    Legal: lazyPage(texts, ["legal"], async () => (await import("../features/legal/legal-page.tsx")).LegalPage),
-    Device: lazyPage(texts, ["device"], async () => (await import("./device/device-screen.tsx")).DeviceScreen),
-    Reset: lazyPage(texts, ["reset"], async () => (await import("../features/password-reset/reset-page.tsx")).ResetPage),
-    Shell: lazyPage(texts, ["shell", "console"], async () => (await import("./shell/shell.tsx")).Shell),
+    Login: lazyPart(texts, ["login"], async () => (await import("../features/login/login-page.tsx")).LoginPage),
+    Legal: lazyPart(texts, ["legal"], async () => (await import("../features/legal/legal-page.tsx")).LegalPage),
+    Device: lazyPart(texts, ["device"], async () => (await import("./device/device-screen.tsx")).DeviceScreen),
+    Reset: lazyPart(texts, ["reset"], async () => (await import("../features/password-reset/reset-page.tsx")).ResetPage),
+    Shell: lazyPart(texts, ["shell", "console"], async () => (await import("./shell/shell.tsx")).Shell),
   }));
   const path = usePathname();
   const page = () => {

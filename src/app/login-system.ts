@@ -1,5 +1,6 @@
 import { createActor, fromPromise } from "xstate";
-import { type Answered, type Credentials, type LoginRef, type SsoAnswered, loginMachine } from "../../machines/login.ts";
+import { type LoginRef, loginMachine } from "../../machines/login.ts";
+import type { Answered, Credentials, SsoAnswered } from "../../machines/login-answers.ts";
 import { keptOf, readLoginKept } from "../../machines/login-reload.ts";
 import type { Outcome } from "../../machines/outcome.ts";
 import { isPresent } from "../../machines/session.ts";

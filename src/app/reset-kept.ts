@@ -1,4 +1,4 @@
-import type { ResetRecord } from "../../machines/password-reset-record.ts";
+import type { ResetRecord } from "../../machines/password-reset-context.ts";
 
 /** What a tab keeps of a way to a password, so that a reload goes on where it was. */
 export interface ResetKept {

@@ -1,4 +1,4 @@
-import type { SupervisionRecord } from "../../machines/supervision-record.ts";
+import type { SupervisionRecord } from "../../machines/supervision-context.ts";
 import type { Supervision, SupervisionDesk } from "../services/supervision.ts";
 import type { startSupervision, SupervisionSystemOptions } from "./supervision-system.ts";
 

@@ -1,6 +1,7 @@
 import { createActor, fromEventObservable, fromPromise } from "xstate";
-import { type SupervisionRecord, supervisionRecord } from "../../machines/supervision-record.ts";
-import { supervisionMachine, type TrailSignal } from "../../machines/supervision.ts";
+import { supervisionMachine } from "../../machines/supervision.ts";
+import type { SupervisionRecord, TrailSignal } from "../../machines/supervision-context.ts";
+import { supervisionRecord } from "../../machines/supervision-record.ts";
 import type { Event } from "../../openapi/generated/live-monitor.ts";
 import type { Api } from "../api/client.ts";
 import type { Read } from "../api/read.ts";

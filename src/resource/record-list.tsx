@@ -11,7 +11,7 @@ import { Panel } from "../ui/panel.tsx";
 import { SkeletonTable } from "../ui/skeleton-table.tsx";
 import { TableFoot } from "../ui/table-foot.tsx";
 import type { NarrowRow } from "../ui/table/live-column.ts";
-import type { Sort, ViewRules } from "../ui/view-state.ts";
+import { type Sort, type ViewRules, isNarrowed } from "../ui/view-state.ts";
 import { FailureText } from "./failure-text.tsx";
 import { ListAbsent } from "./list-absent.tsx";
 import { ListTools } from "./list-tools.tsx";
@@ -102,6 +102,3 @@ export function RecordList<Row>({ view, change, hrefOf, rules, list, all, keyOf,
     </>
   );
 }
-
-/** Whether a view leaves rows out. */
-export const isNarrowed = ({ search, filters }: Pick<ReturnType<typeof useView>["view"], "search" | "filters">): boolean => search !== "" || filters.length > 0;

@@ -1,4 +1,5 @@
-import type { ResetContext, ResetPlace, ResetRef } from "../../machines/password-reset.ts";
+import type { ResetRef } from "../../machines/password-reset.ts";
+import type { ResetContext, ResetPlace } from "../../machines/password-reset-context.ts";
 import type { Store } from "./frame-store.ts";
 
 export type ResetKind = ResetContext["kind"];

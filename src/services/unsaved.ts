@@ -8,11 +8,15 @@ export interface Unsaved {
   readonly forget: () => void;
 }
 
-/** Keeps account of what is not saved, so that leaving can ask first. */
-export function unsavedChanges(): Unsaved {
+/** Keeps account of what is not saved, so that leaving can ask first. `onUnsaved` is told whenever something would be lost from now on. */
+export function unsavedChanges(onUnsaved: () => void): Unsaved {
   const holders = new Set<string>();
   return {
-    set: (who, unsaved) => void (unsaved ? holders.add(who) : holders.delete(who)),
+    set: (who, unsaved) => {
+      if (!unsaved) return void holders.delete(who);
+      holders.add(who);
+      onUnsaved();
+    },
     any: () => holders.size > 0,
     forget: () => holders.clear(),
   };

@@ -8,20 +8,26 @@ import square from "./icon-button.module.css";
 
 const FIRST_FIELD = "form :is(textarea, input:not([type=checkbox], [type=radio], [type=file], [type=hidden]))";
 
+/** What a press can hurt comes last in a dialog: a copy, "Go back", "Keep it" stand before it. */
+const FIRST_ACT = "header ~ * :is(button, a[href], input, select, textarea):not([disabled], [type=hidden])";
+
+const firstIn = (content: HTMLElement | null): HTMLElement | null => content?.querySelector<HTMLElement>(FIRST_FIELD) ?? content?.querySelector<HTMLElement>(FIRST_ACT) ?? null;
+
 /** By then (ms) the dialog, or the popover that led to it, gave the focus back; they give it only where nobody has it. */
 const RETURNED = 300;
 
-/** The part of a dialog that floats. The focus goes to its first field, and afterwards back to where it was; where that is gone, to the page. */
-export function DialogFloat({ open, onClose, title, closeLabel, form = "dialog", returnFocus, children }: DialogProps) {
+/** The part of a dialog that floats. The focus goes to its first field, else to its first and safe act, and afterwards back to where it was; where that is gone, to the page. */
+export function DialogFloat({ open, onClose, title, closeLabel, form = "dialog", returnFocus, step, children }: DialogProps) {
   const content = useRef<HTMLDivElement>(null);
   useFocusKept(open);
+  useStepFocus(step, () => firstIn(content.current));
   return (
     <Dialog.Root
       open={open}
       onOpenChange={(change) => (change.open ? undefined : onClose())}
       lazyMount
       unmountOnExit
-      initialFocusEl={() => content.current?.querySelector<HTMLElement>(FIRST_FIELD) ?? null}
+      initialFocusEl={() => (form === "dialog" ? firstIn(content.current) : (content.current?.querySelector<HTMLElement>(FIRST_FIELD) ?? null))}
       finalFocusEl={returnFocus}
       // The popover that led here closes a moment later and gives the focus back: that is nobody's wish to close this.
       onRequestDismiss={(event) => event.preventDefault()}
@@ -56,4 +62,13 @@ function useFocusKept(open: boolean): void {
       setTimeout(look, RETURNED);
     };
   }, [open]);
+}
+
+/** What had the focus in the step before is gone: the next one begins at its own first field or act. */
+function useStepFocus(step: string | undefined, first: () => HTMLElement | null): void {
+  const before = useRef(step);
+  useEffect(() => {
+    if (before.current !== undefined && step !== undefined && before.current !== step) first()?.focus();
+    before.current = step;
+  });
 }

@@ -11,5 +11,7 @@ export interface DialogProps {
   readonly form?: "dialog" | "drawer" | "navigation";
   /** What gets the focus when it closes, if not what had it before; null: what had it before. */
   readonly returnFocus?: () => HTMLElement | null;
+  /** Where a dialog of several steps is: with another one, the focus goes to what is done there. */
+  readonly step?: string | undefined;
   readonly children: ReactNode;
 }

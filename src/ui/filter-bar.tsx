@@ -1,8 +1,8 @@
-import { useRef, useState } from "react";
+import { lazy, useRef } from "react";
 import { AddChip, Chip } from "./chip.tsx";
 import styles from "./filter-bar.module.css";
-import { FilterEditor } from "./filter-editor.tsx";
 import type { FilterField, FilterWords } from "./filter-field.ts";
+import { loadChunk } from "./load-chunk.ts";
 import { Popover } from "./popover.tsx";
 import type { Filter, View } from "./view-state.ts";
 
@@ -13,12 +13,16 @@ interface FilterBarProps {
   readonly onChange: (changes: Partial<Pick<View, "filters" | "ignored">>) => void;
 }
 
-type Put = (field: string, filters: readonly Filter[]) => void;
+const FilterEditor = lazy(() => loadChunk(async () => ({ default: (await import("./filter-editor.tsx")).FilterEditor })));
+const FilterAdding = lazy(() => loadChunk(async () => ({ default: (await import("./filter-adding.tsx")).FilterAdding })));
+
+/** What adds a condition brings what changes one with it: both are there before one presses. */
+const getReady = () => void import("./filter-adding.tsx").catch(() => undefined);
 
 /** What narrows a list, as chips: to change, to take away, to add to. */
 export function FilterBar({ fields, words, view, onChange }: FilterBarProps) {
   const bar = useRef<HTMLDivElement>(null);
-  const put: Put = (field, filters) => {
+  const put = (field: string, filters: readonly Filter[]) => {
     const at = view.filters.findIndex((filter) => filter.field === field);
     const others = view.filters.filter((filter) => filter.field !== field);
     const place = at < 0 ? others.length : at;
@@ -30,7 +34,7 @@ export function FilterBar({ fields, words, view, onChange }: FilterBarProps) {
     bar.current?.querySelector<HTMLElement>(":scope > [aria-haspopup]")?.focus();
   };
   return (
-    <div ref={bar} className={styles.bar}>
+    <div ref={bar} className={styles.bar} onPointerEnter={getReady} onFocus={getReady}>
       {view.filters.map((filter, index) => {
         const field = fields.find((one) => one.field === filter.field);
         const name = field ? `${field.label} ${words[filter.operator]}` : "";
@@ -52,7 +56,7 @@ export function FilterBar({ fields, words, view, onChange }: FilterBarProps) {
         return <Chip key={text} ignored field={`${words.ignored}:`} value={text} removeLabel={words.remove(text)} onRemove={() => remove({ ignored: view.ignored.filter((one) => one !== entry) })} />;
       })}
       <Popover label={words.add} renderTrigger={(trigger) => <AddChip label={words.add} {...trigger} />}>
-        {(close) => <Adding fields={fields} words={words} filters={view.filters} onPut={put} onDone={close} />}
+        {(close) => <FilterAdding fields={fields} words={words} filters={view.filters} onPut={put} onDone={close} />}
       </Popover>
     </div>
   );
@@ -60,35 +64,3 @@ export function FilterBar({ fields, words, view, onChange }: FilterBarProps) {
 
 const valueOf = (filter: Filter, field: FilterField): string =>
   filter.values.map((one) => field.options?.find((option) => option.value === one)?.label ?? `${one}${field.unit ? ` ${field.unit}` : ""}`).join(", ");
-
-interface AddingProps {
-  readonly fields: readonly FilterField[];
-  readonly words: FilterWords;
-  readonly filters: readonly Filter[];
-  readonly onPut: Put;
-  readonly onDone: () => void;
-}
-
-/** First what to look at, then what it should be, in the same place. */
-function Adding({ fields, words, filters, onPut, onDone }: AddingProps) {
-  const [chosen, setChosen] = useState<FilterField | null>(null);
-  if (chosen)
-    return (
-      <FilterEditor
-        field={chosen}
-        words={words}
-        filters={filters.filter((filter) => filter.field === chosen.field)}
-        onChange={(next) => onPut(chosen.field, next)}
-        onDone={onDone}
-      />
-    );
-  return (
-    <div className={styles.fields}>
-      {fields.map((field) => (
-        <button key={field.field} type="button" className={styles.field} onClick={() => setChosen(field)}>
-          {field.label}
-        </button>
-      ))}
-    </div>
-  );
-}

@@ -174,3 +174,6 @@ function decode(text: string): string {
 
 /** A link stays readable: only what would be taken for something else is escaped. */
 const encode = (text: string): string => encodeURIComponent(text).replaceAll("%20", "+").replaceAll("%2C", ",").replaceAll("%3A", ":").replaceAll("%40", "@").replaceAll("%2F", "/");
+
+/** Whether a view leaves rows out. */
+export const isNarrowed = ({ search, filters }: Pick<View, "search" | "filters">): boolean => search !== "" || filters.length > 0;

@@ -31,10 +31,19 @@ test("axe finds nothing wrong with the console in the light and in the dark, nor
   expect(await violations(page)).toEqual([]);
 });
 
+/** Runs in the page: how far (px) the words of a button begin from the drawing before them, however many lines they take. */
+function gapBesideIcon(button: Element): number {
+  const words = document.createRange();
+  words.selectNodeContents(button.querySelector("span") ?? button);
+  const [firstLine] = words.getClientRects();
+  return (firstLine?.left ?? Infinity) - (button.querySelector("svg")?.getBoundingClientRect().right ?? -Infinity);
+}
+
 test.each(["en-GB", "es-ES", "fr-FR"])("at 320 px nothing has to be scrolled sideways in %s", async (locale) => {
   const narrow = { viewport: { width: 320, height: 640 }, locale };
   const page = await open("/login", narrow);
   await page.locator("form").waitFor();
+  expect(await page.locator("form button").last().evaluate(gapBesideIcon)).toBeLessThan(16);
   expect(await tooWide(page)).toBe(0);
   await page.locator("button[type=submit]").click();
   await page.locator("[aria-invalid=true]").first().waitFor();

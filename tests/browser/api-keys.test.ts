@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { addPrivilege } from "../support/test-accounts.ts";
 import { tooWide, violations } from "./support/axe.ts";
-import { consoleInBrowser } from "./support/console-in-browser.ts";
+import { consoleInBrowser, focused } from "./support/console-in-browser.ts";
 
 const { platform, visit } = consoleInBrowser();
 const status = async (key: string) => (await platform().api("GET /users", { key })).status;
@@ -21,6 +21,7 @@ test("a key is shown once, works, and is refused as soon as its name was typed t
   const made = page.getByRole("dialog", { name: "API key Data warehouse" });
   const key = await made.locator("code").innerText();
   expect(key).toMatch(/^sk_[\w-]{43}$/);
+  await expect.poll(() => focused(page)).toBe("Copy the API key");
   await made.getByRole("button", { name: "Done" }).click();
   await made.getByText("Tick this once you have kept the key").waitFor();
   await page.keyboard.press("Escape");

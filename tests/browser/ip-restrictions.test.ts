@@ -86,6 +86,7 @@ test("whoever would lock themself out is told from where they connect and asked 
   await drawer.getByRole("button", { name: "Create IP restriction" }).click();
   const question = page.getByRole("dialog", { name: "Lock yourself out?" });
   await question.getByText("You connect from 127.0.0.1").waitFor();
+  await expect.poll(() => focused(page)).toBe("Go back");
   await question.getByRole("button", { name: "Go back" }).click();
   await question.waitFor({ state: "detached" });
   const count = async () => (await platform().database.db.selectFrom("ip_restrictions").select("id").execute()).length;

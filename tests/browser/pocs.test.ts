@@ -1,6 +1,6 @@
 import type { Page } from "playwright-core";
 import { expect, onTestFinished, test } from "vitest";
-import { consoleInBrowser, refusal } from "./support/console-in-browser.ts";
+import { consoleInBrowser, focused, refusal } from "./support/console-in-browser.ts";
 import { tooWide, violations } from "./support/axe.ts";
 import { browserBefore } from "./support/fake-camera.ts";
 import { wordsOf } from "./support/words-of.ts";
@@ -18,6 +18,9 @@ async function device(): Promise<{ readonly page: Page; readonly id: string }> {
   return { page, id };
 }
 
+/** Whether closing the window would be asked about. */
+const asksBeforeLeaving = (page: Page): Promise<boolean> => page.evaluate(() => !dispatchEvent(new Event("beforeunload", { cancelable: true })));
+
 const rowOf = (page: Page, label: string) => page.getByRole("row", { name: new RegExp(label) });
 
 async function typeId(page: Page, id: string): Promise<void> {
@@ -33,12 +36,14 @@ test("a device in one window is enrolled in the other: both say so at once, and 
   await page.getByRole("heading", { name: "No POCs here yet" }).waitFor();
   await typeId(page, shown.id.toLowerCase().replaceAll("-", " "));
   await page.getByText(shown.id).waitFor();
+  await expect.poll(() => focused(page)).toBe("Label");
   await page.getByRole("button", { name: "Enrol", exact: true }).click();
   await page.getByText("Fill this in").waitFor();
   await page.getByRole("textbox", { name: "Label" }).fill("Window 3");
   await page.getByRole("textbox", { name: "Internal ID" }).fill("W-3");
   await page.getByRole("button", { name: "Enrol", exact: true }).click();
   await page.getByText("Window 3 is enrolled").waitFor();
+  await expect.poll(() => focused(page)).toBe("Enrol another");
   await shown.page.getByRole("heading", { name: "Window 3" }).waitFor();
   await shown.page.getByText("Madrid Centro").waitFor();
   await page.getByRole("dialog").getByRole("button", { name: "Close", exact: true }).last().click();
@@ -55,8 +60,10 @@ test("a device in one window is enrolled in the other: both say so at once, and 
   await drawer.getByText("Not connected", { exact: true }).waitFor();
   await drawer.getByRole("button", { name: "Edit" }).click();
   await drawer.getByRole("textbox", { name: "Label" }).fill("Window 4");
+  expect(await asksBeforeLeaving(page)).toBe(true);
   await drawer.getByRole("button", { name: "Save" }).click();
   await page.getByRole("heading", { name: "Window 4" }).waitFor();
+  expect(await asksBeforeLeaving(page)).toBe(false);
   await drawer.getByRole("button", { name: "Unroll" }).click();
   await drawer.getByRole("button", { name: "Unroll" }).click();
   await drawer.getByText("This differs from Window 4").waitFor();

@@ -55,7 +55,7 @@ test("columns come and go by the menu, and the name stays", async () => {
 
 test("a list that was narrowed to nothing says so, and one step brings everything back", async () => {
   const page = await visit("/segments?q=nothing-is-called-so");
-  await page.getByRole("heading", { name: "No segments match" }).waitFor();
+  await page.getByRole("heading", { name: "Nothing matches" }).waitFor();
   await page.getByRole("button", { name: "Clear filters" }).click();
   await page.getByRole("table").waitFor();
   expect(page.url()).toMatch(/\/segments$/);
@@ -110,7 +110,7 @@ test("while it loads there is first nothing, then the shape of the rows, then wo
     await route.continue();
   });
   await page.reload();
-  await page.getByRole("status", { name: "Loading segments" }).waitFor({ state: "attached" });
+  await page.getByRole("status", { name: "Loading the list" }).waitFor({ state: "attached" });
   await page.getByText("Still loading. The platform is slower than usual.").waitFor();
   expect(await page.getByRole("table").count()).toBe(0);
   release();

@@ -1,8 +1,8 @@
 import { expect, test } from "vitest";
 import type { ObservableActorLogic } from "xstate";
-import { type CameraSignal, enrolmentMachine } from "../../machines/enrolment.ts";
-import { type EnrolmentContext, type EnrolmentProblem, PLACES } from "../../machines/enrolment-context.ts";
-import { type EnrolmentRecord, enrolmentRecord } from "../../machines/enrolment-record.ts";
+import { enrolmentMachine } from "../../machines/enrolment.ts";
+import { type CameraSignal, type EnrolmentContext, type EnrolmentProblem, PLACES, type EnrolmentRecord } from "../../machines/enrolment-context.ts";
+import { enrolmentRecord } from "../../machines/enrolment-record.ts";
 import { FAILURES, machinePaths } from "../support/machine-paths.ts";
 import { waysOf } from "../support/machine-ways.ts";
 import { question } from "../support/question.ts";

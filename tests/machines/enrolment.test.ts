@@ -1,9 +1,9 @@
 import { Subject } from "rxjs";
 import { expect, onTestFinished, test } from "vitest";
 import { createActor, fromEventObservable } from "xstate";
-import { type CameraSignal, enrolmentMachine, isBlocked, isScanning } from "../../machines/enrolment.ts";
-import type { BranchName, EnrolmentFault, PocFields, PocName } from "../../machines/enrolment-context.ts";
-import { type EnrolmentRecord, enrolmentPlace, enrolmentRecord } from "../../machines/enrolment-record.ts";
+import { enrolmentMachine, isBlocked, isScanning } from "../../machines/enrolment.ts";
+import type { CameraSignal, BranchName, EnrolmentFault, PocFields, PocName, EnrolmentRecord } from "../../machines/enrolment-context.ts";
+import { enrolmentPlace, enrolmentRecord } from "../../machines/enrolment-record.ts";
 import type { Outcome } from "../../machines/outcome.ts";
 import { requests } from "../support/actors.ts";
 import { DueClock } from "../support/due-clock.ts";

@@ -1,7 +1,8 @@
 import { expect, test } from "vitest";
-import type { Answered, SsoAnswered } from "../../machines/login.ts";
 import { loginMachine } from "../../machines/login.ts";
-import { type LoginKept, keptOf } from "../../machines/login-reload.ts";
+import type { Answered, SsoAnswered } from "../../machines/login-answers.ts";
+import type { LoginKept } from "../../machines/login-context.ts";
+import { keptOf } from "../../machines/login-reload.ts";
 import { loginRow } from "../support/login-rows.ts";
 import { FAILURES, machinePaths } from "../support/machine-paths.ts";
 import { question } from "../support/question.ts";

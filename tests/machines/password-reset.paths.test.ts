@@ -1,8 +1,9 @@
 import { expect, test } from "vitest";
 import type { Outcome } from "../../machines/outcome.ts";
-import { type ResetInput, type ResetPlace, type ResetProblem, passwordResetMachine } from "../../machines/password-reset.ts";
+import { passwordResetMachine } from "../../machines/password-reset.ts";
+import type { ResetInput, ResetPlace, ResetProblem, ResetRecord } from "../../machines/password-reset-context.ts";
 import type { ResetFault } from "../../machines/password-reset-form.ts";
-import { type ResetRecord, resetRecord } from "../../machines/password-reset-record.ts";
+import { resetRecord } from "../../machines/password-reset-record.ts";
 import { FAILURES, machinePaths } from "../support/machine-paths.ts";
 import { waysOf } from "../support/machine-ways.ts";
 import { question } from "../support/question.ts";

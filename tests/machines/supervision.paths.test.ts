@@ -1,8 +1,8 @@
 import { expect, test } from "vitest";
 import type { ObservableActorLogic } from "xstate";
-import { type TrailSignal, supervisionMachine } from "../../machines/supervision.ts";
-import type { SupervisionContext, SupervisionProblem, SupervisionRights } from "../../machines/supervision-context.ts";
-import { type SupervisionRecord, supervisionRecord } from "../../machines/supervision-record.ts";
+import { supervisionMachine } from "../../machines/supervision.ts";
+import type { TrailSignal, SupervisionContext, SupervisionProblem, SupervisionRights, SupervisionRecord } from "../../machines/supervision-context.ts";
+import { supervisionRecord } from "../../machines/supervision-record.ts";
 import { FAILURES, machinePaths } from "../support/machine-paths.ts";
 import { waysOf } from "../support/machine-ways.ts";
 import { question } from "../support/question.ts";

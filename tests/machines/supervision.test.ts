@@ -2,9 +2,9 @@ import { Subject } from "rxjs";
 import { expect, onTestFinished, test } from "vitest";
 import { createActor, fromEventObservable } from "xstate";
 import type { Outcome } from "../../machines/outcome.ts";
-import { type TrailSignal, isBusy, isListening, listenedFor, supervisionMachine } from "../../machines/supervision.ts";
-import type { SupervisedCall, SupervisionRights } from "../../machines/supervision-context.ts";
-import { type SupervisionRecord, supervisionRecord } from "../../machines/supervision-record.ts";
+import { isBusy, isListening, listenedFor, supervisionMachine } from "../../machines/supervision.ts";
+import type { TrailSignal, SupervisedCall, SupervisionRights, SupervisionRecord } from "../../machines/supervision-context.ts";
+import { supervisionRecord } from "../../machines/supervision-record.ts";
 import { requests } from "../support/actors.ts";
 import { DueClock } from "../support/due-clock.ts";
 

@@ -33,14 +33,6 @@ const en_segments = {
     title: "No segments yet",
     text: "A segment sends a customer’s call to the right agents. It appears here when it is made, or when a recording names it.",
   },
-  filtered: { title: "No segments match", text: "{all:number|number} segment{{s}} without filters." },
-  failed: { title: "The segments did not load" },
-  forbidden: {
-    title: "Segments are not open to you",
-    text: "Your privilege does not hold them. An administrator of {account} can change that.",
-  },
-  loading: "Loading segments",
-  slow: "Still loading. The platform is slower than usual.",
 } satisfies BaseTranslation;
 
 export default en_segments;

@@ -33,14 +33,6 @@ const es_segments = {
     title: "Aún no hay segmentos",
     text: "Un segmento lleva la llamada de un cliente a los agentes adecuados. Aparece aquí cuando se crea o cuando lo nombra una grabación.",
   },
-  filtered: { title: "Ningún segmento coincide", text: "{all|number} {{|segmento|||de segmentos|segmentos}} sin filtros." },
-  failed: { title: "Los segmentos no se han cargado" },
-  forbidden: {
-    title: "Los segmentos no están abiertos para ti",
-    text: "Tu privilegio no los incluye. Un administrador de {account} puede cambiarlo.",
-  },
-  loading: "Cargando los segmentos",
-  slow: "Sigue cargando. La plataforma va más lenta de lo habitual.",
 } satisfies NamespaceSegmentsTranslation;
 
 export default es_segments;

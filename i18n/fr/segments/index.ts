@@ -33,14 +33,6 @@ const fr_segments = {
     title: "Pas encore de segments",
     text: "Un segment mène l’appel d’un client aux bons agents. Il apparaît ici quand il est créé, ou quand un enregistrement le nomme.",
   },
-  filtered: { title: "Aucun segment ne correspond", text: "{all|number} {{|segment|||de segments|segments}} sans filtre." },
-  failed: { title: "Les segments ne se sont pas chargés" },
-  forbidden: {
-    title: "Les segments ne vous sont pas ouverts",
-    text: "Votre privilège ne les contient pas. Un administrateur de {account} peut changer cela.",
-  },
-  loading: "Chargement des segments",
-  slow: "Le chargement continue. La plateforme est plus lente que d’habitude.",
 } satisfies NamespaceSegmentsTranslation;
 
 export default fr_segments;

@@ -1,5 +1,4 @@
-import { PLACES } from "../../../machines/enrolment-context.ts";
-import type { EnrolmentRecord } from "../../../machines/enrolment-record.ts";
+import { PLACES, type EnrolmentRecord } from "../../../machines/enrolment-context.ts";
 
 const KEPT_UNDER = "switchboard.enrolment";
 

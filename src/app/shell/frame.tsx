@@ -5,19 +5,21 @@ import type { ShortcutStore } from "../../services/shortcuts.ts";
 import { usePreferences } from "../../services/use-preferences.ts";
 import { useShortcut } from "../../services/use-shortcut.ts";
 import { useTexts } from "../../services/use-texts.ts";
+import { lazyDialog } from "../../ui/lazy-dialog.tsx";
 import { useNarrow } from "../../ui/use-narrow.ts";
 import { ChunkBoundary } from "../chunk-boundary.tsx";
 import { Banners } from "./banners.tsx";
 import { followLinks } from "./follow-links.ts";
 import styles from "./frame.module.css";
 import { GoToKeys } from "./go-to-keys.tsx";
-import { KeyboardHelp } from "./keyboard-help.tsx";
 import { NarrowMenu } from "./narrow-menu.tsx";
 import { Notices } from "./notices.tsx";
 import { Pages } from "./pages.tsx";
 import { Sidebar } from "./sidebar.tsx";
 import { TopBar } from "./top-bar.tsx";
 import { useKeys } from "./use-keys.ts";
+
+const KeyboardHelp = lazyDialog(async () => (await import("./keyboard-help.tsx")).KeyboardHelp);
 
 /** Where the browser loaded the console: after a login that is another place than the one that is shown first. */
 function pathAtTheStart(): string | undefined {

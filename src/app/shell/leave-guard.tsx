@@ -1,15 +1,21 @@
 import { type ReactNode, useEffect, useRef, useState } from "react";
 import { Router } from "wouter";
-import { FormDialog } from "../../resource/form/form-dialog.tsx";
 import { unsavedChanges, UnsavedContext } from "../../services/unsaved.ts";
-import { useTexts } from "../../services/use-texts.ts";
+import { Dialog } from "../../ui/dialog.tsx";
+import { lazyDialog } from "../../ui/lazy-dialog.tsx";
 import { guardBack } from "../back-gate.ts";
+
+const LeaveDialog = lazyDialog(async () => (await import("./leave-dialog.tsx")).LeaveDialog);
+
+/** There at once when one leaves, also where the platform is not: what would be lost must not be lost for want of the question. */
+const getReady = () => {
+  LeaveDialog.preload();
+  Dialog.preload();
+};
 
 /** Asks before a page with changes that are not saved is left: by a link, by going back, by closing the window. */
 export function LeaveGuard({ children }: { children: ReactNode }) {
-  const { say } = useTexts();
-  const text = say.console.form;
-  const [unsaved] = useState(unsavedChanges);
+  const [unsaved] = useState(() => unsavedChanges(getReady));
   const [waiting, setWaiting] = useState<(() => void) | null>(null);
   const here = useRef(location.href);
 
@@ -56,9 +62,7 @@ export function LeaveGuard({ children }: { children: ReactNode }) {
         }}
       >
         {children}
-        <FormDialog open={waiting !== null} onClose={() => setWaiting(null)} title={text.leaveTitle()} verb={text.leave()} keep={text.stay()} danger busy={false} onSubmit={leave}>
-          <p>{text.leaveText()}</p>
-        </FormDialog>
+        <LeaveDialog open={waiting !== null} onStay={() => setWaiting(null)} onLeave={leave} />
       </Router>
     </UnsavedContext>
   );

@@ -1,7 +1,8 @@
-import { Suspense, lazy, useState, useSyncExternalStore } from "react";
+import { Suspense, lazy, useSyncExternalStore } from "react";
 import { useServices } from "../../services/services.ts";
 import { useTexts } from "../../services/use-texts.ts";
 import { loadChunk } from "../../ui/load-chunk.ts";
+import { useEver } from "../../ui/use-ever.ts";
 import { useLasting } from "../../ui/use-lasting.ts";
 
 const Toasts = lazy(() => loadChunk(async () => ({ default: (await import("../../ui/toasts.tsx")).Toasts })));
@@ -13,11 +14,9 @@ export function Notices() {
   const { notices } = useServices();
   const { say } = useTexts();
   const waiting = useSyncExternalStore(notices.subscribe, notices.get);
-  const [used, setUsed] = useState(false);
   // What greets must not hold up what one came for.
   const due = useLasting(waiting.length > 0, LATER);
-  if (due && !used) setUsed(true);
-  return used ? (
+  return useEver(due) ? (
     <Suspense fallback={null}>
       <Toasts notices={waiting} onShown={notices.forget} label={say.shell.notices()} closeLabel={say.actions.close()} />
     </Suspense>

@@ -1,108 +1,61 @@
-import { Suspense, useState } from "react";
+import { type ComponentType, Suspense, useState } from "react";
 import { Redirect, Route, Switch } from "wouter";
+import type { Namespaces } from "../../../i18n/i18n-types.ts";
+import { lazyPart } from "../../resource/lazy-part.tsx";
 import { useServices } from "../../services/services.ts";
-import { lazyPage } from "../lazy-page.tsx";
+import type { TextStore } from "../../services/texts.ts";
 import { Opening } from "../opening.tsx";
+import type { PageName } from "./menu-entries.ts";
 import { MissingPage } from "./missing-page.tsx";
 import { OpenPage } from "./open-page.tsx";
+
+interface PageRoute {
+  readonly path: string;
+  /** Whose entry in the menu says to whom it is open. */
+  readonly page: PageName;
+  readonly words: Namespaces;
+  /** It is given what its path holds. */
+  readonly load: () => Promise<ComponentType<never>>;
+}
+
+const PAGES: readonly PageRoute[] = [
+  { path: "/segments", page: "segments", words: "segments", load: async () => (await import("../../features/segments/segments-page.tsx")).SegmentsPage },
+  { path: "/branches", page: "branches", words: "branches", load: async () => (await import("../../features/branches/branches-page.tsx")).BranchesPage },
+  { path: "/branches/:branch/pocs", page: "branches", words: "branches", load: async () => (await import("../enrolment/pocs-screen.tsx")).PocsScreen },
+  { path: "/monitor", page: "monitor", words: "monitor", load: async () => (await import("../../features/monitor/monitor-page.tsx")).MonitorPage },
+  { path: "/account/ip-restrictions", page: "ipRestrictions", words: "ipRestrictions", load: async () => (await import("../../features/ip-restrictions/ip-restrictions-page.tsx")).IpRestrictionsPage },
+  { path: "/account/api-keys", page: "apiKeys", words: "apiKeys", load: async () => (await import("../../features/api-keys/api-keys-page.tsx")).ApiKeysPage },
+  { path: "/users", page: "users", words: "people", load: async () => (await import("../../features/people/users-page.tsx")).UsersPage },
+  { path: "/users/:id", page: "users", words: "people", load: async () => (await import("../../features/people/user-page.tsx")).UserPage },
+  { path: "/account/administrators", page: "administrators", words: "people", load: async () => (await import("../../features/people/administrators-page.tsx")).AdministratorsPage },
+  { path: "/account/profile", page: "profile", words: "profile", load: async () => (await import("../../features/profile/profile-page.tsx")).ProfilePage },
+  { path: "/account/business", page: "business", words: "business", load: async () => (await import("../../features/business/business-page.tsx")).BusinessPage },
+  { path: "/account/2fa", page: "twoFactor", words: "twoFactor", load: async () => (await import("../../features/two-factor/two-factor-page.tsx")).TwoFactorPage },
+  { path: "/account/sso", page: "sso", words: "sso", load: async () => (await import("../../features/sso/sso-page.tsx")).SsoPage },
+  { path: "/account/utilities", page: "utilities", words: "utilities", load: async () => (await import("../../features/utilities/utilities-page.tsx")).UtilitiesPage },
+];
+
+const pageOf = (texts: TextStore, { words, load }: PageRoute) => lazyPart(texts, [words], load as () => Promise<ComponentType<object>>); // each asks for what its path holds
 
 /** Which page an address leads to. Each is loaded when somebody goes there; who waits for it is below, so that it is asked for once. */
 export function Pages() {
   const { texts } = useServices();
-  const [pages] = useState(() => ({
-    Segments: lazyPage(texts, ["segments"], async () => (await import("../../features/segments/segments-page.tsx")).SegmentsPage),
-    IpRestrictions: lazyPage(texts, ["ipRestrictions"], async () => (await import("../../features/ip-restrictions/ip-restrictions-page.tsx")).IpRestrictionsPage),
-    ApiKeys: lazyPage(texts, ["apiKeys"], async () => (await import("../../features/api-keys/api-keys-page.tsx")).ApiKeysPage),
-    Branches: lazyPage(texts, ["branches"], async () => (await import("../../features/branches/branches-page.tsx")).BranchesPage),
-    Pocs: lazyPage(texts, ["branches"], async () => (await import("../enrolment/pocs-screen.tsx")).PocsScreen),
-    Users: lazyPage(texts, ["people"], async () => (await import("../../features/people/users-page.tsx")).UsersPage),
-    User: lazyPage(texts, ["people"], async () => (await import("../../features/people/user-page.tsx")).UserPage),
-    Administrators: lazyPage(texts, ["people"], async () => (await import("../../features/people/administrators-page.tsx")).AdministratorsPage),
-    Profile: lazyPage(texts, ["profile"], async () => (await import("../../features/profile/profile-page.tsx")).ProfilePage),
-    Business: lazyPage(texts, ["business"], async () => (await import("../../features/business/business-page.tsx")).BusinessPage),
-    Monitor: lazyPage(texts, ["monitor"], async () => (await import("../../features/monitor/monitor-page.tsx")).MonitorPage),
-    TwoFactor: lazyPage(texts, ["twoFactor"], async () => (await import("../../features/two-factor/two-factor-page.tsx")).TwoFactorPage),
-    Sso: lazyPage(texts, ["sso"], async () => (await import("../../features/sso/sso-page.tsx")).SsoPage),
-    Utilities: lazyPage(texts, ["utilities"], async () => (await import("../../features/utilities/utilities-page.tsx")).UtilitiesPage),
-  }));
+  const [pages] = useState(() => PAGES.map((route) => ({ ...route, Page: pageOf(texts, route) })));
   return (
     <Suspense fallback={<Opening inFrame />}>
       <Switch>
         <Route path="/">
           <Redirect to="/segments" replace />
         </Route>
-        <Route path="/segments">
-          <OpenPage page="segments">
-            <pages.Segments />
-          </OpenPage>
-        </Route>
-        <Route path="/branches">
-          <OpenPage page="branches">
-            <pages.Branches />
-          </OpenPage>
-        </Route>
-        <Route path="/branches/:branch/pocs">
-          {({ branch }) => (
-            <OpenPage page="branches">
-              <pages.Pocs branch={branch} />
-            </OpenPage>
-          )}
-        </Route>
-        <Route path="/monitor">
-          <OpenPage page="monitor">
-            <pages.Monitor />
-          </OpenPage>
-        </Route>
-        <Route path="/account/ip-restrictions">
-          <OpenPage page="ipRestrictions">
-            <pages.IpRestrictions />
-          </OpenPage>
-        </Route>
-        <Route path="/account/api-keys">
-          <OpenPage page="apiKeys">
-            <pages.ApiKeys />
-          </OpenPage>
-        </Route>
-        <Route path="/users">
-          <OpenPage page="users">
-            <pages.Users />
-          </OpenPage>
-        </Route>
-        <Route path="/users/:id">
-          <OpenPage page="users">
-            <pages.User />
-          </OpenPage>
-        </Route>
-        <Route path="/account/administrators">
-          <OpenPage page="administrators">
-            <pages.Administrators />
-          </OpenPage>
-        </Route>
-        <Route path="/account/profile">
-          <OpenPage page="profile">
-            <pages.Profile />
-          </OpenPage>
-        </Route>
-        <Route path="/account/business">
-          <OpenPage page="business">
-            <pages.Business />
-          </OpenPage>
-        </Route>
-        <Route path="/account/2fa">
-          <OpenPage page="twoFactor">
-            <pages.TwoFactor />
-          </OpenPage>
-        </Route>
-        <Route path="/account/sso">
-          <OpenPage page="sso">
-            <pages.Sso />
-          </OpenPage>
-        </Route>
-        <Route path="/account/utilities">
-          <OpenPage page="utilities">
-            <pages.Utilities />
-          </OpenPage>
-        </Route>
+        {pages.map(({ path, page, Page }) => (
+          <Route key={path} path={path}>
+            {(params) => (
+              <OpenPage page={page}>
+                <Page {...params} />
+              </OpenPage>
+            )}
+          </Route>
+        ))}
         <Route>
           <MissingPage />
         </Route>

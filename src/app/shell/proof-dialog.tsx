@@ -1,7 +1,6 @@
-import { type ReactNode, useRef, useState } from "react";
+import { useState } from "react";
 import type { Proof } from "../../../openapi/generated/console.ts";
 import { FormDialog } from "../../resource/form/form-dialog.tsx";
-import { type AskProof, ProofContext } from "../../services/proof.ts";
 import { useTexts } from "../../services/use-texts.ts";
 import { useWrite } from "../../services/use-write.ts";
 import { Banner } from "../../ui/banner.tsx";
@@ -9,30 +8,13 @@ import { FailureText } from "../../resource/failure-text.tsx";
 import { PasswordField } from "../../ui/password-field.tsx";
 import { TextField } from "../../ui/text-field.tsx";
 
-/** Lets whatever is inside ask for the password again before it changes something that matters. */
-export function ProofAsker({ children }: { children: ReactNode }) {
-  const [open, setOpen] = useState(false);
-  const answer = useRef<(proven: boolean) => void>(undefined);
-  const [ask] = useState(
-    (): AskProof => () =>
-      new Promise((resolve) => {
-        answer.current = resolve;
-        setOpen(true);
-      }),
-  );
-  const settle = (proven: boolean) => {
-    setOpen(false);
-    answer.current?.(proven);
-  };
-  return (
-    <ProofContext value={ask}>
-      {children}
-      <ProofDialog open={open} onSettled={settle} />
-    </ProofContext>
-  );
+interface ProofDialogProps {
+  readonly open: boolean;
+  readonly onSettled: (proven: boolean) => void;
 }
 
-function ProofDialog({ open, onSettled }: { open: boolean; onSettled: (proven: boolean) => void }) {
+/** Asks for the password, and for a code where the second factor is on. */
+export function ProofDialog({ open, onSettled }: ProofDialogProps) {
   const { say } = useTexts();
   const [password, setPassword] = useState("");
   const [missing, setMissing] = useState(false);

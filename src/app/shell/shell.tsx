@@ -12,7 +12,7 @@ import { addIcons } from "../../ui/icon.tsx";
 import type { SessionSystem } from "../session-system.ts";
 import { Frame } from "./frame.tsx";
 import { LeaveGuard } from "./leave-guard.tsx";
-import { ProofAsker } from "./proof-dialog.tsx";
+import { ProofAsker } from "./proof-asker.tsx";
 import { SupervisionHost } from "./supervision-host.tsx";
 import { useLiveSystem } from "./use-live-system.ts";
 

@@ -41,6 +41,9 @@ const PARTS: Readonly<Record<string, Part>> = {
   "blocked.confirming": "unroll",
 };
 
+/** Within the first part the person chooses, scans or types; who waits for an answer is where they asked. */
+const identifyStep = (place: string): string => (place.includes("typing") ? "typing" : place.startsWith("scanning") ? "scanning" : "choosing");
+
 const NO_FIELDS = { label: "", internalId: "", integrationId: "" };
 
 /** Enrolling, looking at, editing and unrolling a POC, beside the list of them. */
@@ -104,7 +107,7 @@ export function EnrolmentDrawer({ branch, enrolment, poc, connected, picture, ma
     }
   };
   return (
-    <Dialog open={part !== undefined} onClose={() => enrolment.send({ type: "close" })} title={part === undefined ? "" : titles[part]} closeLabel={say.actions.close()} form="drawer">
+    <Dialog open={part !== undefined} onClose={() => enrolment.send({ type: "close" })} title={part === undefined ? "" : titles[part]} closeLabel={say.actions.close()} form="drawer" step={part === "identify" ? identifyStep(place) : part}>
       <div className={styles.body}>{part === undefined ? null : body()}</div>
     </Dialog>
   );

@@ -46,7 +46,6 @@ export function IdentifyStep({ enrolment, picture }: { enrolment: EnrolmentRef; 
             autoCapitalize="characters"
             spellCheck={false}
             maxLength={64}
-            autoFocus
           />
           <div className={styles.actions}>
             <Button onClick={() => enrolment.send({ type: busy ? "cancel" : "back" })}>{text.back()}</Button>

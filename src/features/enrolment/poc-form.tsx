@@ -1,6 +1,7 @@
 import { type FormEvent, useState } from "react";
 import type { PocFields } from "../../../machines/enrolment-context.ts";
 import type { EnrolmentRef } from "../../../machines/enrolment.ts";
+import { useUnsaved } from "../../services/unsaved.ts";
 import { useEnrolment } from "../../services/use-enrolment.ts";
 import { useTexts } from "../../services/use-texts.ts";
 import { Button } from "../../ui/button.tsx";
@@ -25,6 +26,7 @@ export function PocForm({ enrolment, values, verb, unavailable }: PocFormProps) 
   const text = say.branches.enrolment;
   const { context, busy } = useEnrolment(enrolment);
   const [typed, setTyped] = useState(values);
+  useUnsaved(!busy && FIELDS.some((field) => typed[field] !== values[field]));
   const save = (event: FormEvent) => {
     event.preventDefault();
     event.stopPropagation();
@@ -46,7 +48,6 @@ export function PocForm({ enrolment, values, verb, unavailable }: PocFormProps) 
           }}
           autoComplete="off"
           maxLength={LONGEST}
-          autoFocus={field === "label"}
         />
       ))}
       <div className={styles.actions}>

@@ -57,7 +57,6 @@ export function PocsPage({ branch: id, enrolment, seen, picture }: PocsPageProps
           ) : null
         }
       />
-      <div className={styles.under} />
       <PocsList branch={id} seen={seen} open={(poc) => enrolment.send({ type: "openPoc", branch: name, poc: { id: poc._id, label: poc.label }, connected: poc.connected })} />
       {branch.data ? <OpenEnrolment branch={branch.data} enrolment={enrolment} picture={picture} mayWrite={mayWrite} /> : null}
     </>

@@ -35,7 +35,6 @@ export function UnrollStep({ enrolment, label, unavailable }: UnrollStepProps) {
           if (context.faults.length > 0 || context.problem !== null) enrolment.send({ type: "edit" });
         }}
         autoComplete="off"
-        autoFocus
       />
       <div className={styles.actions}>
         <Button onClick={() => enrolment.send({ type: "back" })}>{text.keep()}</Button>

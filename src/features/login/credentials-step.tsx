@@ -3,12 +3,18 @@ import { Button } from "../../ui/button.tsx";
 import { Checkbox } from "../../ui/checkbox.tsx";
 import { Agreement } from "./agreement.tsx";
 import { CredentialFields } from "./credential-fields.tsx";
+import type { LaterSteps } from "./later-steps.ts";
 import { StepForm } from "./step-form.tsx";
 import type { StepProps } from "./step-props.ts";
 import styles from "./sign-in.module.css";
 
+interface CredentialsStepProps extends StepProps {
+  /** What comes after the first screen; null until it is loaded. */
+  readonly steps: LaterSteps | null;
+}
+
 /** E-mail or user name, password, and the terms; or the enterprise's own sign-on. */
-export function CredentialsStep({ steps, ...props }: StepProps) {
+export function CredentialsStep({ steps, ...props }: CredentialsStepProps) {
   const { view, typed, onType, onCancel, onEnterprise } = props;
   const { problem, busy, locked } = view;
   const { say } = useTexts();

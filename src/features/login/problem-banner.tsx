@@ -1,5 +1,5 @@
 import { type Ref, useEffect, useRef } from "react";
-import type { LoginProblem } from "../../../machines/login.ts";
+import type { LoginProblem } from "../../../machines/login-answers.ts";
 import { useServices } from "../../services/services.ts";
 import { useTick } from "../../services/ticker.ts";
 import type { LoginView } from "../../services/use-login.ts";

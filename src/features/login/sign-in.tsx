@@ -20,7 +20,6 @@ export function SignIn({ view, send, steps }: { view: LoginView; send: LoginSend
   const step: StepProps = {
     view,
     typed,
-    steps,
     onType: (changes) => {
       setTyped({ ...typed, ...changes });
       // What was said about the old words does not hold for the new ones.
@@ -38,6 +37,6 @@ export function SignIn({ view, send, steps }: { view: LoginView; send: LoginSend
     },
     onEnterprise: () => send({ type: "enterprise.wanted" }),
   };
-  if (view.step === "credentials" || !steps) return <CredentialsStep {...step} />;
+  if (view.step === "credentials" || !steps) return <CredentialsStep {...step} steps={steps} />;
   return view.step === "code" ? <steps.CodeStep {...step} /> : <steps.EnterpriseStep {...step} />;
 }

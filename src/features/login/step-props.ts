@@ -1,6 +1,5 @@
-import type { Credentials } from "../../../machines/login.ts";
+import type { Credentials } from "../../../machines/login-answers.ts";
 import type { LoginView } from "../../services/use-login.ts";
-import type { LaterSteps } from "./later-steps.ts";
 
 /** What a person has typed so far. It stays through every answer of the platform, the password apart. */
 export type Typed = Required<Credentials>;
@@ -14,6 +13,4 @@ export interface StepProps {
   readonly onCancel: () => void;
   readonly onBack: () => void;
   readonly onEnterprise: () => void;
-  /** What comes after the first screen; null until it is loaded. */
-  readonly steps: LaterSteps | null;
 }

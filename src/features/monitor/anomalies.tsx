@@ -19,10 +19,10 @@ export function Anomalies() {
     return creationsOf(shown?.epoch, shown?.state.anomalies.latest.map(({ subject }) => subject) ?? []);
   });
   const { data } = useApiQuery("/events", { query: query ?? {} }, { enabled: query !== null });
-  const text = say.monitor.trail;
+  const text = say.details.trail;
   if (!floor) return null;
   const { latest, total, byReason } = floor.anomalies;
-  const reasons = say.monitor.anomalyReasons;
+  const reasons = say.details.anomalyReasons;
   const whom = (subject: string) => {
     const about = aboutSubject(floor, subject, data?.data);
     return about === null ? subject : aboutWords(about, floor, say).join(" · ");
@@ -48,7 +48,7 @@ export function Anomalies() {
                 <time dateTime={new Date(anomaly.time).toISOString()}>{formats.second(anomaly.time, floor.zone)}</time>
                 <span className={styles.happened}>
                   <strong className={styles.whom}>{whom(anomaly.subject)}</strong>
-                  <span>{say.monitor.anomalyReasons[anomaly.reason]()}</span>
+                  <span>{say.details.anomalyReasons[anomaly.reason]()}</span>
                   <span className={styles.ids} title={`${text.offset()} ${formats.number(anomaly.offset)}`}>
                     {anomaly.type} {anomaly.subject}
                   </span>

@@ -26,7 +26,7 @@ export function DetailsDrawer({ number, list, open, onClose }: DetailsDrawerProp
   // What is listed is asked for as it was when one opened the list: that needs a floor.
   const known = useSyncExternalStore(source.subscribe, () => source.get() !== null);
   const name = useSubjectName(subjects);
-  const title = id ? say.monitor.numbers[id]() : list === "anomalies" ? say.monitor.trail.anomaliesTitle() : list === "unknown" ? say.monitor.trail.unknownTitle() : say.monitor.trail.title({ subject: name });
+  const title = id ? say.monitor.numbers[id]() : list === "anomalies" ? say.details.trail.anomaliesTitle() : list === "unknown" ? say.details.trail.unknownTitle() : say.details.trail.title({ subject: name });
   return (
     <Dialog open onClose={onClose} title={title} closeLabel={say.actions.close()} form="drawer">
       {id ? <NumberDefinition id={id} /> : list === "" ? <SubjectTrail subjects={subjects} onLeave={onClose} /> : !known ? null : list === "anomalies" ? <Anomalies /> : <UnknownTypes />}

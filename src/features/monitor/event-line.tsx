@@ -36,7 +36,7 @@ export function EventLine({ event, among, naming }: EventLineProps) {
           </span>
         </summary>
         <p className={styles.raw}>
-          <span title={say.monitor.trail.offset()}>{formats.number(event.offset)}</span> <span>{event.type}</span> <span>{event.subject}</span>
+          <span title={say.details.trail.offset()}>{formats.number(event.offset)}</span> <span>{event.type}</span> <span>{event.subject}</span>
         </p>
         <pre className={styles.data}>{JSON.stringify(event.data, null, 2)}</pre>
       </details>

@@ -18,7 +18,7 @@ interface EventTrailProps {
 /** Events of the log, the latest first, each with what it says. */
 export function EventTrail({ query, without, naming = false }: EventTrailProps) {
   const { say } = useTexts();
-  const text = say.monitor.definition;
+  const text = say.details.definition;
   const { data, failure, again } = useApiQuery("/events", { query: query ?? {} }, { enabled: query !== null });
   const creations = naming && data ? creationsOf(query?.epoch, data.data.map(({ subject }) => subject)) : null;
   const named = useApiQuery("/events", { query: creations ?? {} }, { enabled: creations !== null });

@@ -14,7 +14,7 @@ export function eventWords(event: Event, floor: Floor | undefined, words: Words)
 
 function knownWords(fact: KnownFact, floor: Floor | undefined, words: Words): string {
   const { say, formats } = words;
-  const text = say.monitor.happened;
+  const text = say.details.happened;
   const agent = (id: string | undefined) => (id === undefined ? text.someAgent() : agentNameIn(floor, id, say));
   const segment = (id: string) => segmentNameIn(floor, id, say);
   switch (fact.type) {
@@ -74,6 +74,6 @@ function knownWords(fact: KnownFact, floor: Floor | undefined, words: Words): st
 const withReason = (words: string, reason: string | undefined): string => (reason === undefined ? words : `${words} · ${reason}`);
 
 function statusWords(status: Extract<KnownFact, { type: "user-status-changed" }>["data"]["status"], say: TranslationFunctions): string {
-  const text = say.monitor.happened;
+  const text = say.details.happened;
   return text.status({ status: status === "releasing" || status === "occupying" ? text[status]() : say.console.statuses[status]() });
 }

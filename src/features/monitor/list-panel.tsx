@@ -13,7 +13,7 @@ import { Panel } from "../../ui/panel.tsx";
 import type { Sorting } from "../../ui/table/live-column.ts";
 import { LiveTable } from "../../ui/table/live-table.tsx";
 import { useNarrow } from "../../ui/use-narrow.ts";
-import type { View } from "../../ui/view-state.ts";
+import { type View, isNarrowed } from "../../ui/view-state.ts";
 import { ListFoot } from "./list-foot.tsx";
 import styles from "./list-panel.module.css";
 import { type LiveList, keeps } from "./live-list.ts";
@@ -51,7 +51,7 @@ export function ListPanel<Row extends Identified>({ tab, list, view, change, hre
     [list, field, descending, view.search, view.filters, locale],
   );
   const rows = useRowView(list.rows, ordering);
-  const isNarrowed = view.search !== "" || view.filters.length > 0;
+  const narrowed = isNarrowed(view);
   const shown = view.columns ?? COLUMNS[tab].usual;
   const columns = useMemo(() => list.columns.filter(({ id, fixed }) => fixed === true || shown.includes(id)).map(({ id }) => id), [list.columns, shown]);
 
@@ -85,7 +85,7 @@ export function ListPanel<Row extends Identified>({ tab, list, view, change, hre
           goneLabel={say.monitor.gone()}
           onOpen={open}
           empty={
-            isNarrowed ? (
+            narrowed ? (
               <EmptyState art={ART.nothingFound} role="status" title={say.monitor.empty.filteredTitle()} next={<Button onClick={clear}>{say.monitor.empty.clear()}</Button>} />
             ) : (
               <EmptyState art={ART.layers} role="status" title={list.empty.title}>
@@ -94,7 +94,7 @@ export function ListPanel<Row extends Identified>({ tab, list, view, change, hre
             )
           }
         />
-        <ListFoot rows={rows} isNarrowed={isNarrowed} hrefOf={(which) => hrefOf({ choices: { ...view.choices, list: which } })} />
+        <ListFoot rows={rows} isNarrowed={narrowed} hrefOf={(which) => hrefOf({ choices: { ...view.choices, list: which } })} />
       </Panel>
     </>
   );

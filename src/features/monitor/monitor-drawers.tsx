@@ -1,5 +1,6 @@
-import { Suspense, lazy } from "react";
-import { loadChunk } from "../../ui/load-chunk.ts";
+import { Suspense, useState } from "react";
+import { lazyPart } from "../../resource/lazy-part.tsx";
+import { useServices } from "../../services/services.ts";
 import type { View } from "../../ui/view-state.ts";
 
 interface MonitorDrawersProps {
@@ -7,10 +8,10 @@ interface MonitorDrawersProps {
   readonly change: (changes: Partial<View>) => void;
 }
 
-const Details = lazy(() => loadChunk(async () => ({ default: (await import("./details-drawer.tsx")).DetailsDrawer })));
-
 /** What is opened beside the lists, as the address says it: a number's definition, the events of a row, what is out of the ordinary. */
 export function MonitorDrawers({ view, change }: MonitorDrawersProps) {
+  const { texts } = useServices();
+  const [Details] = useState(() => lazyPart(texts, ["details"], async () => (await import("./details-drawer.tsx")).DetailsDrawer));
   const { number = "", list = "", open = "" } = view.choices;
   if (number === "" && list === "" && open === "") return null;
   return (

@@ -16,7 +16,7 @@ export function NumberDefinition({ id }: { id: NumberId }) {
   const floor = useShownFloor();
   const now = useShownNow();
   const today = source.today();
-  const text = say.monitor.definition;
+  const text = say.details.definition;
   const number = floor && now !== null && today ? liveNumbers(floor.state, now, today.day, targets)[NUMBERS.indexOf(id)] : undefined;
   const ofToday = id === "service-level" || id === "speed-of-answer" || id === "abandonment";
   return (

@@ -20,7 +20,7 @@ export function NumbersPanel({ hrefOf }: NumbersPanelProps) {
   return (
     <section className={styles.panel} aria-label={say.monitor.numbersLabel()} data-stale={stale === null ? undefined : ""}>
       {NUMBERS.map((id, index) => (
-        <a key={id} className={styles.number} href={hrefOf(id)} title={say.monitor.definition.open()}>
+        <a key={id} className={styles.number} href={hrefOf(id)} title={say.monitor.whatIsIt()}>
           <span className={styles.label}>{say.monitor.numbers[id]()}</span>
           <Value number={numbers?.[index] ?? null} stale={stale} />
         </a>

@@ -11,7 +11,7 @@ export function SubjectTrail({ subjects, onLeave }: { subjects: readonly string[
   const { say } = useTexts();
   return (
     <div className={styles.body}>
-      <p className={styles.ids} title={say.monitor.trail.subject()}>
+      <p className={styles.ids} title={say.details.trail.subject()}>
         {subjects.join(" · ")}
       </p>
       <div>

@@ -37,7 +37,7 @@ function Supervise({ id, onStarted }: { id: string; onStarted: () => void }) {
   };
   return (
     <Button icon="eye" busy={busy} onClick={() => void start()}>
-      {say.monitor.supervision.start()}
+      {say.details.supervise()}
     </Button>
   );
 }

@@ -31,7 +31,7 @@ function Panel({ supervision: { machine, trail }, live }: { supervision: Supervi
   const view = useSupervisionView(machine);
   const { stage, problem, call, startedAt, endedAt, accepted } = view;
   const events = useSyncExternalStore(trail.subscribe, trail.get);
-  const text = say.monitor.supervision;
+  const text = say.supervision;
   const close = () => machine.send({ type: "close" });
 
   if (stage === "terms") return <SupervisionTerms machine={machine} view={view} />;

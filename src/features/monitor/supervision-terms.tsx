@@ -14,7 +14,7 @@ export function SupervisionTerms({ machine, view: { problem, busy } }: { machine
   const { say } = useTexts();
   const [read, setRead] = useState(false);
   const [missing, setMissing] = useState(false);
-  const text = say.monitor.supervision;
+  const text = say.supervision;
   return (
     <FormDialog
       open

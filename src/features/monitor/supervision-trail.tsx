@@ -26,7 +26,7 @@ export function SupervisionTrail({ call, events, since, running }: SupervisionTr
   const formats = useFormats();
   const customer = useSubjectName([`call/${call.id}`]);
   useTick();
-  const text = say.monitor.supervision;
+  const text = say.supervision;
   return (
     <>
       <dl className={styles.facts}>

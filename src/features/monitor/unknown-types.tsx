@@ -13,7 +13,7 @@ export function UnknownCounts() {
   const unknown = Object.entries(useShownFloor()?.state.unknown ?? {});
   return (
     <>
-      <p className={styles.sentence}>{say.monitor.trail.unknownText()}</p>
+      <p className={styles.sentence}>{say.details.trail.unknownText()}</p>
       <ul className={styles.counts}>
         {unknown.map(([type, count]) => (
           <li key={type}>

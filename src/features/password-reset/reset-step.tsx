@@ -1,4 +1,4 @@
-import type { ResetPlace } from "../../../machines/password-reset.ts";
+import type { ResetPlace } from "../../../machines/password-reset-context.ts";
 import { EmailStep } from "./email-step.tsx";
 import { EndStep } from "./end-step.tsx";
 import { PasswordStep } from "./password-step.tsx";

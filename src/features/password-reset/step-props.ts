@@ -1,4 +1,4 @@
-import type { ResetPlace } from "../../../machines/password-reset.ts";
+import type { ResetPlace } from "../../../machines/password-reset-context.ts";
 import type { ResetSend, ResetView } from "../../services/reset-run.ts";
 
 /** What each step is given. */

@@ -1,9 +1,9 @@
 import { useApiQuery } from "../../services/use-api-query.ts";
 import { useFormats } from "../../services/use-formats.ts";
 import { useTexts } from "../../services/use-texts.ts";
-import { RecordList, isNarrowed } from "../../resource/record-list.tsx";
+import { RecordList } from "../../resource/record-list.tsx";
 import type { useView } from "../../resource/use-view.ts";
-import type { ViewRules } from "../../ui/view-state.ts";
+import { type ViewRules, isNarrowed } from "../../ui/view-state.ts";
 import { BY_NAME, peopleQuery } from "./people-rules.ts";
 import { peopleColumns, personLines } from "./people-columns.tsx";
 import { usePrivilegeWord } from "./use-privilege-choices.ts";

@@ -12,6 +12,7 @@ import { Icon } from "../../ui/icon.tsx";
 import { SearchField } from "../../ui/search-field.tsx";
 import { Spinner } from "../../ui/spinner.tsx";
 import styles from "./people.module.css";
+import { permissionWords } from "./permission-words.ts";
 
 const HOLDERS = ["principal", "admin", "supervisor", "recording-reviewer", "agent-recording", "agent"] as const;
 
@@ -79,7 +80,12 @@ export function PermissionsTable() {
 function permissionWord({ permission }: PermissionRow, say: TranslationFunctions) {
   const text = say.people.permissions;
   if (permission === "public") return text.public();
-  return permission === "signed-in" ? text.signedIn() : <code>{permission}</code>;
+  if (permission === "signed-in") return text.signedIn();
+  return (
+    <>
+      {permissionWords([permission], say)} <code className={styles.under}>{permission}</code>
+    </>
+  );
 }
 
 function conditionsOf({ fresh, keys, feature }: PermissionRow, say: TranslationFunctions): string {

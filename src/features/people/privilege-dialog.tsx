@@ -14,6 +14,7 @@ import { ChoicesField } from "../../ui/choices-field.tsx";
 import { SelectField } from "../../ui/select-field.tsx";
 import { TextField } from "../../ui/text-field.tsx";
 import { onlyChanged } from "./user-values.ts";
+import { permissionWords } from "./permission-words.ts";
 
 interface PrivilegeDialogProps {
   /** null: a new one. */
@@ -59,7 +60,7 @@ export function PrivilegeDialog({ privilege, open, onClose }: PrivilegeDialogPro
       onClose();
     },
   });
-  const choices = [...new Set([...held.filter((one) => !PRINCIPAL.has(one)), ...values.permissions])].map((one) => ({ value: one, label: one }));
+  const choices = [...new Set([...held.filter((one) => !PRINCIPAL.has(one)), ...values.permissions])].map((one) => ({ value: one, label: permissionWords([one], say).join() }));
   return (
     <FormDialog
       form="drawer"

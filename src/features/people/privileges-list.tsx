@@ -15,6 +15,7 @@ import { FormSection } from "../../ui/form-section.tsx";
 import { IconButton } from "../../ui/icon-button.tsx";
 import { Spinner } from "../../ui/spinner.tsx";
 import styles from "./people.module.css";
+import { permissionWords } from "./permission-words.ts";
 import { PrivilegeDialog } from "./privilege-dialog.tsx";
 
 /** The privileges of the account: those that every account has, and those that it made for itself. */
@@ -71,7 +72,7 @@ export function PrivilegesList() {
                     </th>
                     <td>{formats.number(privilege.level)}</td>
                     <td>{privilege.default ? text.default() : text.custom()}</td>
-                    <td className={styles.wrapped}>{privilege.permissions.join(", ") || say.unknown()}</td>
+                    <td className={styles.wrapped}>{permissionWords(privilege.permissions, say).join(" · ") || say.unknown()}</td>
                     <td>{formats.number(privilege.users)}</td>
                     {mayWrite ? (
                       <td>

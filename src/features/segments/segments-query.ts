@@ -1,5 +1,6 @@
 import type { paths } from "../../../openapi/generated/console.ts";
 import type { View } from "../../ui/view-state.ts";
+import { BY_NAME } from "./segments-rules.ts";
 
 type Query = NonNullable<paths["/segments"]["get"]["parameters"]["query"]>;
 
@@ -11,7 +12,7 @@ export function segmentsQuery(view: View): Query {
     return values ? { [field]: { $in: [...values] } } : {};
   };
   const imported = valuesOf("imported") ?? [];
-  const { field, descending } = view.sort ?? { field: "name", descending: false };
+  const { field, descending } = view.sort ?? BY_NAME;
   return {
     $limit: view.size,
     $skip: (view.page - 1) * view.size,
@@ -24,6 +25,3 @@ export function segmentsQuery(view: View): Query {
     ...(imported.length === 1 ? { imported: imported[0] === "yes" } : {}),
   };
 }
-
-/** Whether the view leaves rows out. */
-export const isNarrowed = (view: View): boolean => view.search !== "" || view.filters.length > 0;

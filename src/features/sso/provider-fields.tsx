@@ -53,7 +53,7 @@ export function ProviderFields({ account, sso, form, mayChange }: ProviderFields
       <FormField control={control} name="entryPoint">
         {(field) => <TextField {...field} label={text.entryPoint()} hint={text.entryPointHint()} inputMode="url" spellCheck={false} readOnly={!mayChange} />}
       </FormField>
-      <Certificate key={sso.cert?.setAt} sso={sso} form={form} mayChange={mayChange} />
+      <Certificate key={`${sso.cert?.setAt} ${form.discards}`} sso={sso} form={form} mayChange={mayChange} />
       <ImportMetadata account={account} open={importing} onClose={() => setImporting(false)} form={form} />
     </FormSection>
   );

@@ -1,11 +1,12 @@
 import type { Account, Mail } from "../../../openapi/generated/console.ts";
-import { isNarrowed, RecordList } from "../../resource/record-list.tsx";
+import { RecordList } from "../../resource/record-list.tsx";
 import { useView } from "../../resource/use-view.ts";
 import { useHolder } from "../../services/use-ability.ts";
 import { useApiQuery } from "../../services/use-api-query.ts";
 import { useFormats } from "../../services/use-formats.ts";
 import { useTexts } from "../../services/use-texts.ts";
 import { PageHeader } from "../../ui/page-header.tsx";
+import { isNarrowed } from "../../ui/view-state.ts";
 import { MailDrawer } from "./mail-drawer.tsx";
 import { mailLines, mailsColumns } from "./mails-columns.tsx";
 import { MAILS_RULES, mailsQuery, USUAL_COLUMNS, USUAL_SORT } from "./mails-rules.ts";

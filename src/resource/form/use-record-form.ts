@@ -29,6 +29,7 @@ const ALL = { keepDirtyValues: false };
 export function useRecordForm<Values extends FieldValues, Answer>({ schema, values, save, onSaved, words = {}, rules, aside = [] }: RecordFormOptions<Values, Answer>) {
   const faultWords = useFaultWords<Values>(words);
   const [failure, setFailure] = useState<WriteFailure | null>(null);
+  const [discards, setDiscards] = useState(0);
   const bodyFrom = (typed: Values): Partial<Values> => {
     const rest = Object.entries(typed).filter(([field]) => !aside.some((one) => one === field));
     return bodyOf(schema, Object.fromEntries(rest) as Values); // the values without what is not sent
@@ -84,7 +85,10 @@ export function useRecordForm<Values extends FieldValues, Answer>({ schema, valu
     discard: () => {
       form.reset(values, ALL);
       setFailure(null);
+      setDiscards(discards + 1);
     },
+    /** How often changes were given up: what a field opened for them closes with each time. */
+    discards,
     /** How often it was tried to save: the summary gets the focus with each time. */
     tries: form.formState.submitCount,
   };

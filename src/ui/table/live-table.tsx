@@ -1,4 +1,4 @@
-import { columnOrderingFeature, columnVisibilityFeature, rowSortingFeature, tableFeatures, useTable } from "@tanstack/react-table";
+import { columnOrderingFeature, columnVisibilityFeature, tableFeatures, useTable } from "@tanstack/react-table";
 import { type CSSProperties, type ReactNode, useLayoutEffect, useMemo, useRef, useState, useSyncExternalStore } from "react";
 import { HeaderCell } from "./header-cell.tsx";
 import type { LiveColumn, NarrowRow, Sorting } from "./live-column.ts";
@@ -29,7 +29,8 @@ export interface LiveTableProps<Row extends { readonly id: string }> {
   readonly onOpen?: ((row: Row) => void) | undefined;
 }
 
-const FEATURES = tableFeatures({ columnVisibilityFeature, columnOrderingFeature, rowSortingFeature });
+/** A table pays for what it registers: rows come in their order already. */
+const FEATURES = tableFeatures({ columnVisibilityFeature, columnOrderingFeature });
 const NO_ROWS: readonly never[] = [];
 
 /**
@@ -71,17 +72,16 @@ export function LiveTable<Row extends { readonly id: string }>(props: LiveTableP
 }
 
 /** The columns that are shown, in their order. The table keeps the model of the columns; the rows are not its business. */
-function useColumns<Row extends { readonly id: string }>({ columns, shown, sorting }: Pick<LiveTableProps<Row>, "columns" | "shown" | "sorting">): readonly LiveColumn<Row>[] {
+function useColumns<Row extends { readonly id: string }>({ columns, shown }: Pick<LiveTableProps<Row>, "columns" | "shown">): readonly LiveColumn<Row>[] {
   const definitions = useMemo(() => columns.map(({ id, header }) => ({ id, header, accessorFn: () => null })), [columns]);
   const state = useMemo(
     () => ({
       columnVisibility: Object.fromEntries(columns.map(({ id }) => [id, shown.includes(id)])),
       columnOrder: [...shown],
-      sorting: [{ id: sorting.column, desc: sorting.descending }],
     }),
-    [columns, shown, sorting],
+    [columns, shown],
   );
-  const table = useTable({ features: FEATURES, columns: definitions, data: NO_ROWS, manualSorting: true, state });
+  const table = useTable({ features: FEATURES, columns: definitions, data: NO_ROWS, state });
   const ids = table.getVisibleLeafColumns().map(({ id }) => id).join();
   return useMemo(() => ids.split(",").flatMap((id) => columns.find((column) => column.id === id) ?? []), [ids, columns]);
 }

@@ -9,7 +9,7 @@ import { eventWords } from "../../../src/features/monitor/event-words.ts";
 import { ANA, SALES, type Told, callCreated, callEnded, contactCreated, contactEnded, disconnected, given, logged, queueAbandoned, queueAssigned, queueCreated, queueDismissed, segmentDescribed, status, told, userDescribed } from "../../support/floor-story.ts";
 
 await loadAllLocalesAsync();
-await Promise.all(locales.flatMap((locale) => (["monitor", "console"] as const).map((namespace) => loadNamespaceAsync(locale, namespace))));
+await Promise.all(locales.flatMap((locale) => (["monitor", "details", "console"] as const).map((namespace) => loadNamespaceAsync(locale, namespace))));
 
 const floor = given(userDescribed(ANA, "Ana Beltrán"), segmentDescribed(SALES, "Sales"));
 const words = (fact: Told, locale: Locales = "en") => eventWords(logged([fact])[0]!, floor, { say: i18nObject(locale), formats: formatsOf(locale) });

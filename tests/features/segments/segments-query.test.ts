@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
-import { isNarrowed, segmentsQuery } from "../../../src/features/segments/segments-query.ts";
+import { segmentsQuery } from "../../../src/features/segments/segments-query.ts";
 import { SEGMENTS_RULES } from "../../../src/features/segments/segments-rules.ts";
-import { readView } from "../../../src/ui/view-state.ts";
+import { isNarrowed, readView } from "../../../src/ui/view-state.ts";
 
 const ask = (address: string) => segmentsQuery(readView(address, SEGMENTS_RULES));
 

@@ -5,7 +5,7 @@ import { follow } from "../../../server/contract/documents.ts";
 import { type Operation, readOperations } from "../../../server/contract/operations.ts";
 import { logger } from "../../../server/logger.ts";
 import type { CanaryArea } from "../../support/canary-area.ts";
-import { LiveSocket } from "../../support/live-socket.ts";
+import { LiveSocket, refusalOf } from "../../support/live-socket.ts";
 import { type Ask, startPlatform, type TestPlatform, textOf } from "../../support/platform.ts";
 import { ACCOUNT, keyFor } from "../../support/test-accounts.ts";
 
@@ -97,7 +97,8 @@ test("no secret of any area is in an answer, a message, a line of the log, or th
       return [ask(asked, { ...admin, json: sent }), ask(asked, { ...admin, raw: `{"${secrets.join('": "')}`, headers: { "content-type": "application/json" } })];
     }),
   );
-  await Promise.all(secrets.flatMap((secret) => [ask("GET /users", { ...admin, query: `$search=${encodeURIComponent(secret)}` }), ask("GET /users", { token: secret }), ask("GET /users", { key: secret, headers: { cookie: secret } }), ask(`GET /nowhere/${encodeURIComponent(secret.padEnd(40, "x"))}`, admin)]));
+  await Promise.all(secrets.flatMap((secret) => [ask("GET /users", { ...admin, query: `$search=${encodeURIComponent(secret)}` }), ask("GET /users", { token: secret }), ask("POST /auth/refresh-token", { json: { refreshToken: `${secret}?` } }), ask("GET /users", { key: secret, headers: { cookie: secret } }), ask(`GET /nowhere/${encodeURIComponent(secret.padEnd(40, "x"))}`, admin)]));
+  said.push(JSON.stringify(await Promise.all(secrets.map((secret) => refusalOf(LiveSocket.open(platform.url, { token: `${secret}?` }))))));
   const { rows: tables } = await sql<{ name: string }>`select table_name as name from information_schema.tables where table_schema = 'public'`.execute(platform.database.db);
   const kept: string[] = [];
   for (const { name } of tables) {

@@ -1,0 +1,54 @@
+import { assign, fromEventObservable, fromPromise, setup } from "xstate";
+import type { BranchName, CameraSignal, EnrolmentContext, EnrolmentEvent, EnrolmentFault, EnrolmentPlace, EnrolmentProblem, EnrolmentRecord, Found, PocFields, PocName, Written } from "./enrolment-context.ts";
+import { notProvided } from "./not-provided.ts";
+import { type Outcome, hasStatus } from "./outcome.ts";
+import { outcomeGuards } from "./outcome-guards.ts";
+import { pocIdIn } from "./poc-id.ts";
+
+/** What the chart of the enrolment is written in: its requests and the camera, and what its actions, guards and delays mean. */
+export const enrolmentSetup = setup({
+  types: {
+    input: {} as { record: EnrolmentRecord | null },
+    context: {} as EnrolmentContext,
+    events: {} as EnrolmentEvent,
+    tags: {} as "busy",
+  },
+  actors: {
+    camera: fromEventObservable<CameraSignal, undefined>(notProvided("camera")),
+    lookup: fromPromise<Found, { poc: string }>(notProvided("lookup")),
+    enrol: fromPromise<Written, { branch: string; poc: string; fields: PocFields }>(notProvided("enrol")),
+    edit: fromPromise<Written, { branch: string; poc: string; fields: PocFields }>(notProvided("edit")),
+    unroll: fromPromise<Outcome<null>, { branch: string; poc: string }>(notProvided("unroll")),
+  },
+  actions: {
+    /** Provided: the branches are read anew. */
+    refetch: notProvided("refetch"),
+    /** Provided: the person is told what became of the POC, which is named. */
+    announce: (_, _params: { done: "enrolled" | "edited" | "unrolled"; poc: string }) => notProvided("announce")(),
+    tell: assign((_, { problem }: { problem: EnrolmentProblem }) => ({ problem, faults: [], takenBy: null })),
+    tellFaults: assign((_, { faults }: { faults: readonly EnrolmentFault[] }) => ({ faults, problem: null })),
+    tellFields: assign((_, { fields }: { fields: readonly EnrolmentFault[] }) => ({ faults: fields, problem: "fields" })),
+    forget: assign({ problem: null, faults: [], takenBy: null }),
+    openBranch: assign((_, { branch }: { branch: BranchName }) => ({ branch, poc: null, connected: false })),
+    openPoc: assign((_, { branch, poc, connected }: { branch: BranchName; poc: PocName; connected: boolean }) => ({ branch, poc, connected })),
+    beginPoc: assign((_, { text }: { text: string }) => ({ poc: { id: pocIdIn(text) ?? "", label: "" }, connected: false })),
+    keepPoc: assign(({ context }, { outcome }: { outcome: Outcome<PocName> }) => ({ poc: outcome.kind === "ok" ? outcome.value : context.poc })),
+    keepTaker: assign((_, { outcome }: { outcome: Found }) => ({ takenBy: outcome.kind === "ok" ? outcome.value.branch : null })),
+    noteConnected: assign({ connected: true }),
+    noteDisconnected: assign({ connected: false }),
+  },
+  guards: {
+    ...outcomeGuards,
+    startsAt: ({ context }, { place }: { place: EnrolmentPlace }) => context.place === place,
+    isEmpty: (_, { text }: { text: string }) => text.trim() === "",
+    isPocId: (_, { text }: { text: string }) => pocIdIn(text) !== null,
+    hasLabel: (_, { fields }: { fields: PocFields }) => fields.label.trim() !== "",
+    isTheWord: ({ context }, { word }: { word: string }) => word.trim() === context.poc?.label.trim(),
+    isConnected: ({ context }) => context.connected,
+    isOurs: ({ context }, { poc }: { poc: string }) => context.poc?.id === poc,
+    isTaken: (_, { outcome }: { outcome: Found }) => outcome.kind === "ok" && outcome.value.branch !== null,
+    isFieldProblem: (_, { outcome }: { outcome: Outcome<unknown> }) => hasStatus(outcome, 400) || hasStatus(outcome, 422),
+    isOffline: ({ context }) => context.problem === "offline",
+  },
+  delays: { patience: 15_000 },
+});

@@ -1,0 +1,109 @@
+import { useLocation } from "wouter";
+import type { User } from "../../../openapi/generated/console.ts";
+import { useServices } from "../../services/services.ts";
+import { useHolder } from "../../services/use-ability.ts";
+import { LANGUAGES, useLanguage } from "../../services/use-language.ts";
+import { usePreferences } from "../../services/use-preferences.ts";
+import { usePrivilegeName } from "../../services/use-privilege-name.ts";
+import { useTexts } from "../../services/use-texts.ts";
+import { Avatar } from "../../ui/avatar.tsx";
+import { Icon } from "../../ui/icon.tsx";
+import { Kbd } from "../../ui/kbd.tsx";
+import { Segmented } from "../../ui/segmented.tsx";
+import styles from "./account-menu.module.css";
+import { ACCOUNT_MENU, isOpenTo } from "./menu-entries.ts";
+
+interface AccountChoicesProps {
+  readonly user: User;
+  readonly name: string;
+  readonly onHelp: () => void;
+  readonly onGo: () => void;
+}
+
+/** What the menu of the account holds: how one likes the console, one's pages, the way out. */
+export function AccountChoices({ user, name, onHelp, onGo }: AccountChoicesProps) {
+  const { session } = useServices();
+  const { say } = useTexts();
+  const privilegeName = usePrivilegeName();
+  const text = say.shell.account;
+  const holder = useHolder();
+  const pages = ACCOUNT_MENU.flatMap(({ entries }) => entries).filter((entry) => isOpenTo(entry, holder));
+  return (
+    <div className={styles.menu}>
+      <div className={styles.head}>
+        <Avatar name={name} size="large" />
+        <div>
+          <strong>{name}</strong>
+          <p>{user.email ?? user.username}</p>
+          {user.privilege ? <p>{privilegeName(user.privilege)}</p> : null}
+        </div>
+      </div>
+      <Choices />
+      <div className={styles.actions}>
+        {pages.map(({ page, path, icon }) => (
+          <a key={page} href={path} className={styles.action} onClick={onGo}>
+            <Icon name={icon} />
+            <span>{say.shell.pages[page]()}</span>
+          </a>
+        ))}
+        <button type="button" className={styles.action} onClick={onHelp}>
+          <Icon name="keyboard" />
+          <span>{text.shortcuts()}</span>
+          <Kbd keys="?" />
+        </button>
+        <button type="button" className={styles.action} onClick={() => session.send({ type: "logout.wanted" })}>
+          <Icon name="exit" />
+          <span>{text.logout()}</span>
+        </button>
+      </div>
+    </div>
+  );
+}
+
+function Choices() {
+  const { preferences } = useServices();
+  const { say } = useTexts();
+  const { theme, density } = usePreferences();
+  const [, navigate] = useLocation();
+  const [locale, chooseLocale] = useLanguage();
+  const text = say.shell.account;
+  return (
+    <div className={styles.choices}>
+      <div>
+        <p>{say.language()}</p>
+        <Segmented wide label={say.language()} options={LANGUAGES.map((one) => ({ ...one, lang: one.value }))} value={locale} onChange={chooseLocale} />
+      </div>
+      <div>
+        <p>{text.theme()}</p>
+        <Segmented
+          wide
+          label={text.theme()}
+          options={[
+            { value: "light", label: text.themes.light() },
+            { value: "dark", label: text.themes.dark() },
+            { value: "system", label: text.themes.system() },
+          ]}
+          value={theme}
+          onChange={(next) => preferences.change({ theme: next })}
+        />
+      </div>
+      <div>
+        <p>{say.console.list.density()}</p>
+        <Segmented
+          wide
+          label={say.console.list.density()}
+          options={[
+            { value: "comfortable", label: say.console.list.comfortable() },
+            { value: "compact", label: say.console.list.compact() },
+          ]}
+          value={density}
+          onChange={(next) => {
+            preferences.change({ density: next });
+            // What the address of a list says would hold against it.
+            navigate(`${location.pathname}${location.search.replace(/([?&])density=[^&]*&?/, "$1").replace(/[?&]$/, "")}`, { replace: true });
+          }}
+        />
+      </div>
+    </div>
+  );
+}

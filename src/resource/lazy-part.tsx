@@ -1,0 +1,11 @@
+import { type ComponentType, lazy } from "react";
+import type { Namespaces } from "../../i18n/i18n-types.ts";
+import type { TextStore } from "../services/texts.ts";
+import { loadChunk } from "../ui/load-chunk.ts";
+
+/** A page, or what opens on one, in a chunk of its own, drawn when both its code and its texts are there. */
+export const lazyPart = <Props extends object>(texts: TextStore, namespaces: readonly Namespaces[], load: () => Promise<ComponentType<Props>>) =>
+  lazy(async () => {
+    const [part] = await loadChunk(() => Promise.all([load(), ...namespaces.map((namespace) => texts.need(namespace))]));
+    return { default: part };
+  });

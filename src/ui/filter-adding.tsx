@@ -1,0 +1,37 @@
+import { useState } from "react";
+import styles from "./filter-bar.module.css";
+import { FilterEditor } from "./filter-editor.tsx";
+import type { FilterField, FilterWords } from "./filter-field.ts";
+import type { Filter } from "./view-state.ts";
+
+interface FilterAddingProps {
+  readonly fields: readonly FilterField[];
+  readonly words: FilterWords;
+  readonly filters: readonly Filter[];
+  readonly onPut: (field: string, filters: readonly Filter[]) => void;
+  readonly onDone: () => void;
+}
+
+/** First what to look at, then what it should be, in the same place. */
+export function FilterAdding({ fields, words, filters, onPut, onDone }: FilterAddingProps) {
+  const [chosen, setChosen] = useState<FilterField | null>(null);
+  if (chosen)
+    return (
+      <FilterEditor
+        field={chosen}
+        words={words}
+        filters={filters.filter((filter) => filter.field === chosen.field)}
+        onChange={(next) => onPut(chosen.field, next)}
+        onDone={onDone}
+      />
+    );
+  return (
+    <div className={styles.fields}>
+      {fields.map((field) => (
+        <button key={field.field} type="button" className={styles.field} onClick={() => setChosen(field)}>
+          {field.label}
+        </button>
+      ))}
+    </div>
+  );
+}
