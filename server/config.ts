@@ -34,6 +34,8 @@ export class ConfigError extends Error {
   override readonly name = "ConfigError";
 }
 
+const KEY_BYTES = 32;
+
 type Environment = Readonly<Record<string, string | undefined>>;
 
 /** Reads the configuration; throws with every setting that is wrong at once. */
@@ -52,7 +54,7 @@ export function readConfig(environment: Environment): Config {
     panelUrl: read.place("PANEL_URL") ?? "/panel",
     consoleUrl: read.place("CONSOLE_URL") ?? "/separate-console",
     feedbackUrl: read.place("FEEDBACK_URL") ?? "/feedback-board",
-    feedbackKey: read.text("FEEDBACK_KEY"),
+    feedbackKey: read.key("FEEDBACK_KEY"),
     sentryDsn: read.url("SENTRY_DSN", "https://key@host/1", /^https?:$/)?.href ?? null,
     traffic: read.traffic("TRAFFIC"),
     isDemo: read.truth("DEMO"),
@@ -69,6 +71,13 @@ class Settings {
   text(name: string): string | null {
     const value = this.environment[name]?.trim();
     return value === undefined || value === "" ? null : value;
+  }
+
+  /** What signs has to be as long as what comes of it (RFC 7518, 3.2). */
+  key(name: string): string | null {
+    const value = this.text(name);
+    if (value === null || Buffer.byteLength(value) >= KEY_BYTES) return value;
+    return this.wrong(name, `a key of at least ${KEY_BYTES} bytes, such as \`openssl rand -hex ${KEY_BYTES}\` gives one`, null);
   }
 
   port(name: string, standard: number): number {

@@ -80,12 +80,12 @@ export async function createPlatform(options: PlatformOptions): Promise<Platform
   live.io.engine.on("headers", (given: Record<string, string>) => void Object.assign(given, securityHeaders(config.sentryDsn)));
   const floorTimes = () => ({ now: now(), lease: delays.lease });
   const supervisions = new Supervisions(db, floorTimes);
-  sessions.onEnded((session, by) => {
-    live.sessionEnded(session, by);
-    supervisions.endOfSession(session).catch(failed);
+  sessions.onEnded(({ id, reason }) => {
+    live.sessionEnded(id, reason);
+    supervisions.endOfSession(id).catch(failed);
   });
   const devices = new DeviceServer({ io: live.io, presence: new PocPresence({ db, times: floorTimes, deviceLease: delays.deviceLease }), validator, trustedProxies: config.trustedProxies, delays, now, failed });
-  const ways = waysIn({ db, sessions, accessKey: options.accessKey, vault: options.vault, config, now, pageOf: (path) => pageAt(config.publicUrl, server.address(), path), errands: delays.errands, failed });
+  const ways = waysIn({ db, sessions, accessKey: options.accessKey, vault: options.vault, config, now, pageOf: (path) => pageAt(config.publicUrl, server.address(), path), errands: delays.errands, chores: [() => supervisions.endLapsed(sessions)], failed });
   const siteOf = (request: FastifyRequest) => siteOrigin(config.publicUrl, request);
   const handlers = handlersOf({
     db,
@@ -124,7 +124,8 @@ export async function createPlatform(options: PlatformOptions): Promise<Platform
   });
   app.addHook("onClose", async () => {
     await channels.close();
-    await ways.errands.stop(READING);
+    await ways.stop(READING);
+    await ways.record.write().catch(failed);
     await database.close();
   });
   // The first wrong password must not take longer than the others.

@@ -3,12 +3,14 @@ import { Arrival } from "./auth/arrival.ts";
 import { Attempts } from "./auth/attempts.ts";
 import { Claims } from "./auth/claims.ts";
 import { ExternalApps } from "./auth/external-apps.ts";
+import { KnownBrowsers } from "./auth/known-browsers.ts";
 import { SecondFactor } from "./auth/second-factor.ts";
 import type { Sessions } from "./auth/sessions.ts";
 import { ResetGrants } from "./auth/reset-grants.ts";
 import { ResetLetters } from "./auth/reset-letters.ts";
 import { ResetRequests } from "./auth/reset-requests.ts";
 import { SignIn } from "./auth/sign-in.ts";
+import { SignInRecord } from "./auth/sign-in-record.ts";
 import { SingleSignOn } from "./auth/saml/single-sign-on.ts";
 import { SsoRequests } from "./auth/saml/sso-requests.ts";
 import { TwoFactorSetup } from "./auth/two-factor-setup.ts";
@@ -25,38 +27,51 @@ export interface WaysInOptions extends Pick<PlatformOptions, "accessKey" | "vaul
   readonly now: () => number;
   /** Where a page of the console is, for mails. */
   readonly pageOf: (path: string) => string;
-  /** Between two looks (ms) at mails that are to be sent. */
+  /** Between two looks (ms) at what is to be done by itself. */
   readonly errands: number;
+  /** What else is to be done at each of these looks. */
+  readonly chores: readonly (() => Promise<void>)[];
   readonly failed: (error: unknown) => void;
 }
 
 /** Every way in, put together: by password, code, claim, provider, and by a mail. */
-export function waysIn({ db, sessions, accessKey, vault, config, now, pageOf, errands: pause, failed }: WaysInOptions) {
+export function waysIn({ db, sessions, accessKey, vault, config, now, pageOf, errands: pause, chores, failed }: WaysInOptions) {
   const attempts = new Attempts(db, now);
-  const arrival = new Arrival(db, sessions, config.panelUrl);
+  const record = new SignInRecord(db, now);
+  const arrival = new Arrival(db, sessions, record, config.panelUrl);
+  const browsers = new KnownBrowsers(db, now);
   const secondFactor = new SecondFactor(db, vault, now);
-  const signIn = new SignIn(db, attempts, secondFactor, arrival);
+  const signIn = new SignIn({ db, attempts, browsers, secondFactor, arrival, record });
   const post = new PostOffice(db, vault, config.smtpUrl === null ? null : smtpMailer(config.smtpUrl, config.mailFrom ?? `Switchboard <no-reply@${config.publicUrl?.hostname ?? "localhost"}>`), now);
   const notices = noticesBy(post, pageOf, now);
-  const letters = new ResetLetters({ db, vault, post, now, pageAt: pageOf, hurry: () => errands.hurry() });
-  const errands = new Errands([() => letters.write(), () => post.deliver(), () => sessions.forget()], pause, failed);
+  const letters = new ResetLetters({ db, vault, post, now, pageAt: pageOf, hurry: () => mailing.hurry() });
+  const mailing = new Errands([() => letters.write(), () => post.deliver()], pause, failed);
+  // A mail server that takes its time keeps none of these waiting.
+  const keeping = new Errands([() => record.write(), () => sessions.forget(), () => browsers.tidy(), ...chores], pause, failed);
+  sessions.onEnded((ended) => {
+    record.ended(ended);
+    keeping.hurry();
+  });
   const claims = new Claims(db, now);
-  const singleSignOn = new SingleSignOn(db, new SsoRequests(db, now), claims, now);
+  const singleSignOn = new SingleSignOn(db, new SsoRequests(db, now), claims, attempts, now);
   return {
     attempts,
     arrival,
+    browsers,
+    record,
     secondFactor,
     signIn,
     post,
     letters,
+    /** Begins nothing more by itself; waits no longer than so many ms for what is under way. */
+    stop: async (patience: number) => void (await Promise.all([mailing.stop(patience), keeping.stop(patience)])),
     notices,
-    errands,
     claims,
     singleSignOn,
     externalApps: new ExternalApps(config, accessKey, now),
     twoFactor: new TwoFactorSetup(db, vault, now, notices),
-    resetRequests: new ResetRequests(db, vault, now, errands.hurry),
-    resetGrants: new ResetGrants(db, sessions, now, notices),
+    resetRequests: new ResetRequests(db, vault, now, mailing.hurry),
+    resetGrants: new ResetGrants(db, sessions, record, now, notices),
   };
 }
 

@@ -312,6 +312,12 @@ export interface components {
         /**
          * @description A record of the account was made, changed or removed, by whom, before and after: `<resource>-created`,
          *     `<resource>-edited`, `<resource>-removed`. Only the platform says so, on the audit channel.
+         *     Ways in are said in the same shape. Of `session/…`: `session-created` (after: way, address, agent, remember),
+         *     `session-proved` (after: address), `session-removed` (before: user, address, agent, remember; after: reason),
+         *     `proof-refused` and `proof-locked`. Of `user/…`: `sign-in-redirected` (after: way, address, agent),
+         *     `sign-in-refused` (after: reason, address) and, of the try that closed the door, `sign-in-locked` (after: also
+         *     closed: strangers, browser, session, codes or pin, and until). Of `account/…`: `sso-refused` (after: fault, detail,
+         *     and silentUntil of the last one for now).
          */
         readonly ResourceChanged: {
             readonly by?: components["schemas"]["Id"];

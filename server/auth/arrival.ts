@@ -5,9 +5,13 @@ import type { Tables } from "../database/schema.ts";
 import { mayConnect } from "./may-connect.ts";
 import { rangesOfUser } from "./ranges-naming.ts";
 import type { Origin, Sessions } from "./sessions.ts";
+import type { SignInRecord } from "./sign-in-record.ts";
 
 /** Above this level nobody uses this console. */
 const LOWEST_LEVEL = 4;
+
+/** By what somebody showed who they are. */
+type WayIn = "password" | "password-and-code" | "password-and-backup-code" | "single-sign-on";
 
 /** Whom to let in, and how. */
 export interface Arriving {
@@ -15,6 +19,7 @@ export interface Arriving {
   readonly user: string;
   readonly remember: boolean;
   readonly origin: Origin;
+  readonly way: WayIn;
 }
 
 /** The last step of every way in: who has shown who they are is let in, or sent where they belong. */
@@ -22,10 +27,11 @@ export class Arrival {
   constructor(
     private readonly db: Kysely<Tables>,
     private readonly sessions: Sessions,
+    private readonly record: SignInRecord,
     private readonly panelUrl: string,
   ) {}
 
-  async letIn({ account, user: id, remember, origin }: Arriving): Promise<LoginAnswer> {
+  async letIn({ account, user: id, remember, origin, way }: Arriving): Promise<LoginAnswer> {
     const user = await this.db
       .selectFrom("users")
       .innerJoin("accounts", "accounts.id", "users.account")
@@ -33,13 +39,23 @@ export class Arrival {
       .where("users.id", "=", id)
       .select(["users.level", "users.disabled", "accounts.subscribed", rangesOfUser.as("ranges")])
       .executeTakeFirst();
-    if (!user || user.disabled) throw new Problem("session-expired");
-    if (!user.subscribed) throw new Problem("no-subscription");
-    if (!mayConnect(user.ranges, origin.address)) throw new Problem("address-not-allowed");
+    if (!user) throw new Problem("session-expired");
+    const refusal = user.disabled ? "session-expired" : user.subscribed ? "address-not-allowed" : "no-subscription";
+    if (user.disabled || !user.subscribed || !mayConnect(user.ranges, origin.address)) {
+      const problem = new Problem(refusal);
+      this.record.refused({ account, user: id, disabled: user.disabled }, problem, origin.address);
+      throw problem;
+    }
     const answer = { level: user.level, user: { _id: id, account }, remember };
-    if (user.level === AGENTS) return { ...answer, redirect: true, location: this.panelUrl };
-    if (user.level > LOWEST_LEVEL) return { ...answer, redirect: false };
-    return { ...answer, redirect: false, ...(await this.sessions.open({ account, id }, remember, origin)) };
+    if (user.level === AGENTS) {
+      this.record.redirected({ account, user: id }, way, origin);
+      return { ...answer, redirect: true, location: this.panelUrl };
+    }
+    if (user.level > LOWEST_LEVEL) {
+      this.record.unplaced({ account, user: id }, origin.address);
+      return { ...answer, redirect: false };
+    }
+    return { ...answer, redirect: false, ...(await this.sessions.open({ account, id }, { remember, way, ...origin })) };
   }
 }
 

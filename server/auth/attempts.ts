@@ -1,20 +1,46 @@
-import { type Kysely, sql } from "kysely";
+import { type Kysely, type SelectQueryBuilder, sql, type Transaction } from "kysely";
 import { Problem } from "../contract/problem.ts";
 import { countedAddress } from "../counted-address.ts";
 import type { Tables } from "../database/schema.ts";
 import { newId } from "../id.ts";
+import type { Owner } from "./backup-codes.ts";
+import { atRest } from "./secrets.ts";
+import { Turnstile } from "./turnstile.ts";
 
 const WINDOW = 15 * 60_000;
 const LIMITS = { login: 10, address: 100, all: 1_000 };
 /** Any number; it keeps two nodes from counting at the same time. */
 const LOCK = 7_410;
 
+/** What an attempt is counted by: whose secret it is, from where it comes, or both. What has both counts among all, too. */
+export interface Counted {
+  readonly login: string | null;
+  readonly address: string | null;
+}
+
+/** Somebody of whom nothing is known tries a password. What was typed as a name may be another password in the wrong field, so it is not kept as it is. */
+export const byStranger = (known: Owner | null, typed: string, address: string): Counted => ({ login: known ? loginOf(known) : atRest(typed), address });
+
+/** Something that nobody types: it fills no count of passwords, and none of these keeps it out. */
+export const byAddress = (address: string): Counted => ({ login: null, address });
+
+/** A browser in which this user has signed in tries their password, wherever it is: those who share its address may be strangers. */
+export const byKnownBrowser = (browser: string, owner: Owner): Counted => ({ login: `${BROWSER}${browser}/${loginOf(owner)}`, address: null });
+
+/** Somebody who is signed in shows the password again. */
+export const bySession = (session: string): Counted => ({ login: `session/${session}`, address: null });
+
+/** What a provider said is refused. Whoever begins a sign-in may answer it in the provider's name: this bounds what they can have said of it. */
+export const byRefusedAnswer = (account: string): Counted => ({ login: `sso/${account}`, address: null });
+
 /** An attempt that may go on; `succeeded` takes it back out of the count. */
 export interface Attempt {
   readonly succeeded: () => Promise<void>;
+  /** If it proves wrong, the login is closed until then (ms); null where it has tries left. */
+  readonly closesUntil: number | null;
 }
 
-/** Too many wrong passwords; the next try makes sense after so many ms. */
+/** Too many wrong ones; the next try makes sense after so many ms. */
 export interface AttemptRefused {
   readonly retryAfter: number;
 }
@@ -24,42 +50,58 @@ export interface AttemptRefused {
  * from its beginning until it proves right, so that a burst of parallel ones gets no further, nor does a crash forget any.
  */
 export class Attempts {
+  /** They are counted one by one: a burst of them waits here, and not with all connections to the database in its hands. */
+  private readonly turnstile = new Turnstile(2);
+
   constructor(
     private readonly db: Kysely<Tables>,
     private readonly now: () => number,
   ) {}
 
   /** The same, for whoever ends the request where it is refused. */
-  async mustBegin(login: string, address: string): Promise<Attempt> {
-    const attempt = await this.begin(login, address);
+  async mustBegin(counted: Counted): Promise<Attempt> {
+    const attempt = await this.begin(counted);
     if ("retryAfter" in attempt) throw new Problem("attempt-limit", { headers: { "retry-after": String(Math.ceil(attempt.retryAfter / 1000)) } });
     return attempt;
   }
 
-  async begin(login: string, from: string): Promise<Attempt | AttemptRefused> {
-    const address = countedAddress(from);
-    const now = this.now();
-    const id = newId(now);
-    const free = await this.db.transaction().execute(async (trx) => {
-      await sql`select pg_advisory_xact_lock(${LOCK})`.execute(trx);
-      // What lies ahead was counted by a clock that has been set back since: it would keep the door closed until then.
-      await trx.deleteFrom("attempts").where((where) => where.or([where("at", "<=", now - WINDOW), where("at", ">", now + WINDOW)])).execute();
-      const full = await this.oldestWhereFull(trx, login, address);
-      if (full === null) await trx.insertInto("attempts").values({ id, login, address, at: now }).execute();
-      return full;
-    });
-    if (free !== null) return { retryAfter: free + WINDOW - now };
-    return { succeeded: async () => void (await this.db.deleteFrom("attempts").where("id", "=", id).execute()) };
+  begin({ login, address: from }: Counted): Promise<Attempt | AttemptRefused> {
+    const counted = { login, address: from === null ? null : countedAddress(from) };
+    return this.turnstile.pass(() => this.db.transaction().execute((trx) => this.enter(trx, counted)));
   }
 
-  /** When the attempt was made that has to be forgotten before another may begin; null where one may. */
-  private async oldestWhereFull(db: Kysely<Tables>, login: string, address: string): Promise<number | null> {
-    const recent = await db.selectFrom("attempts").select(["login", "address", "at"]).orderBy("at", "desc").limit(LIMITS.all).execute();
-    const blocking = [
-      recent.filter((attempt) => attempt.login === login)[LIMITS.login - 1],
-      recent.filter((attempt) => attempt.address === address)[LIMITS.address - 1],
-      recent[LIMITS.all - 1],
-    ].flatMap((attempt) => attempt?.at ?? []);
-    return blocking.length > 0 ? Math.max(...blocking) : null;
+  private async enter(trx: Transaction<Tables>, counted: Counted): Promise<Attempt | AttemptRefused> {
+    await sql`select pg_advisory_xact_lock(${LOCK})`.execute(trx);
+    const now = this.now();
+    // What lies ahead was counted by a clock that has been set back since: it would keep the door closed until then.
+    await trx.deleteFrom("attempts").where((where) => where.or([where("at", "<=", now - WINDOW), where("at", ">", now + WINDOW)])).execute();
+    const full = await fullSince(trx, counted);
+    if (full !== null) return { retryAfter: full + WINDOW - now };
+    const id = newId(now);
+    await trx.insertInto("attempts").values({ id, ...counted, at: now }).execute();
+    const closed = await fullSince(trx, { login: counted.login, address: null });
+    return { closesUntil: closed === null ? null : closed + WINDOW, succeeded: async () => void (await this.db.deleteFrom("attempts").where("id", "=", id).execute()) };
   }
+}
+
+/** Forgets all wrong passwords of a user who has another one by now. */
+export async function forgetAttempts(trx: Transaction<Tables>, owner: Owner): Promise<void> {
+  const login = loginOf(owner);
+  await trx.deleteFrom("attempts").where((where) => where.or([where("login", "=", login), where("login", "like", `${BROWSER}%/${login}`)])).execute();
+}
+
+const BROWSER = "browser/";
+
+const loginOf = ({ account, user }: Owner): string => `${account}/${user}`;
+
+/** When the attempt was made that has to be forgotten before another may begin; null where one may. */
+async function fullSince(trx: Transaction<Tables>, { login, address }: Counted): Promise<number | null> {
+  const lately = trx.selectFrom("attempts").select("at").orderBy("at", "desc").limit(1);
+  const counts: SelectQueryBuilder<Tables, "attempts", { at: number }>[] = [];
+  if (login !== null) counts.push(lately.where("login", "=", login).offset(LIMITS.login - 1));
+  if (address !== null) counts.push(lately.where("address", "=", address).offset(LIMITS.address - 1));
+  if (login !== null && address !== null) counts.push(lately.where("login", "is not", null).where("address", "is not", null).offset(LIMITS.all - 1));
+  const full: number[] = [];
+  for (const count of counts) full.push(...(await count.execute()).map(({ at }) => at));
+  return full.length > 0 ? Math.max(...full) : null;
 }

@@ -1,16 +1,21 @@
 import { hash, verify } from "@node-rs/argon2";
+import { Turnstile } from "./turnstile.ts";
 
 /** Argon2id with the least that OWASP recommends: 19 MiB, two rounds, one lane. */
 const COST = { memoryCost: 19_456, timeCost: 2, parallelism: 1 };
 
+/** As many at a time as there are threads for it, so that a burst leaves room for everybody else. Nobody waits here with a transaction open. */
+const turnstile = new Turnstile(4);
+
 /** A password as it is kept: salted, and slow to guess. */
-export const hashPassword = (password: string): Promise<string> => hash(password, COST);
+export const hashPassword = (password: string): Promise<string> => turnstile.pass(() => hash(password, COST));
 
 let decoy: Promise<string> | undefined;
 
 /** Whether the password is the one of this hash. Without a hash it takes just as long, and is not. */
 export async function passwordFits(passwordHash: string | null, password: string): Promise<boolean> {
-  decoy ??= hashPassword("nobody has this password");
-  const fits = await verify(passwordHash ?? (await decoy), password);
+  decoy ??= hash("nobody has this password", COST);
+  const known = passwordHash ?? (await decoy);
+  const fits = await turnstile.pass(() => verify(known, password));
   return fits && passwordHash !== null;
 }

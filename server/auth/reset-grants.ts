@@ -5,18 +5,20 @@ import type { Tables } from "../database/schema.ts";
 import { appendAudit } from "../log/append-audit.ts";
 import { maskedEmail } from "../mail/masked-email.ts";
 import type { Notices } from "../mail/notices.ts";
+import { forgetAttempts } from "./attempts.ts";
+import type { Owner } from "./backup-codes.ts";
 import { endBegun } from "./end-begun.ts";
+import { forgetBrowsers } from "./known-browsers.ts";
 import { goodPassword } from "./new-password.ts";
 import { hashPassword, passwordFits } from "./passwords.ts";
 import { REQUEST_LASTS, TRIES } from "./reset-requests.ts";
 import { atRest, newSecret } from "./secrets.ts";
 import type { Sessions } from "./sessions.ts";
-import { Turnstile } from "./turnstile.ts";
+import type { SignInRecord } from "./sign-in-record.ts";
+import { WrongGuess } from "./wrong-guess.ts";
 
 /** How long (ms) whoever showed a PIN or a link may take to think of a password. */
 const GRANT_LASTS = 600_000;
-/** As many PINs at a time as there are threads to check them, so that a burst leaves room for everybody else. */
-const CHECKED_AT_A_TIME = 4;
 
 type Kind = ResetLink["kind"];
 
@@ -25,17 +27,16 @@ type Kind = ResetLink["kind"];
  * on one password. Every step is decided by one statement in the database, whoever else asks at that moment.
  */
 export class ResetGrants {
-  private readonly turnstile = new Turnstile(CHECKED_AT_A_TIME);
-
   constructor(
     private readonly db: Kysely<Tables>,
     private readonly sessions: Sessions,
+    private readonly record: Pick<SignInRecord, "refused">,
     private readonly now: () => number,
     private readonly notices: Notices,
   ) {}
 
-  /** The grant for a PIN. A try counts before it is looked at, so that a burst gets no further than five. */
-  async showPin(request: string, pin: string): Promise<string> {
+  /** The grant for a PIN from an address. A try counts before it is looked at, so that a burst gets no further than five. */
+  async showPin(request: string, pin: string, address: string): Promise<string> {
     const now = this.now();
     const row = await this.db
       .updateTable("password_resets")
@@ -45,10 +46,14 @@ export class ResetGrants {
       .where("ended_at", "is", null)
       .where("asked_at", ">", now - REQUEST_LASTS)
       .where((where) => where.or([where("pin_hash", "is not", null), where("grant_hash", "is", null)]))
-      .returning(["id", "pin_hash"])
+      .returning(["id", "pin_hash", "account", "user_id", "tries", "asked_at"])
       .executeTakeFirst();
     if (!row) throw new Problem("link-expired");
-    if (!(await this.turnstile.pass(() => passwordFits(row.pin_hash, pin)))) throw new Problem("pin-wrong");
+    if (!(await passwordFits(row.pin_hash, pin))) {
+      const wrong = new WrongGuess("pin-wrong", row.tries < TRIES ? null : { closed: "pin", until: row.asked_at + REQUEST_LASTS });
+      if (row.account !== null && row.user_id !== null) this.record.refused({ account: row.account, user: row.user_id }, wrong, address);
+      throw wrong;
+    }
     const grant = newSecret();
     const taken = await this.db.updateTable("password_resets").set({ pin_hash: null, ...this.granted(grant) }).where("id", "=", row.id).where("pin_hash", "=", row.pin_hash).where("ended_at", "is", null).executeTakeFirst();
     if (taken.numUpdatedRows === 0n) throw new Problem("link-expired");
@@ -72,12 +77,12 @@ export class ResetGrants {
     return { kind: row.kind, grant, email: maskedEmail(row.email ?? "") };
   }
 
-  /** Spends a grant on a password: all sessions of that person end with the old one. It signs nobody in. */
-  async setPassword(kind: Kind, grant: string, password: string): Promise<void> {
+  /** Spends a grant on a password, and tells whose: all sessions of that person end with the old one. It signs nobody in. */
+  async setPassword(kind: Kind, grant: string, password: string): Promise<Owner> {
     const person = await this.holderOf(kind, grant);
     if (kind === "activation" && person.password_hash !== null) throw new Problem("already-activated");
     goodPassword(password, [person.email, person.username, person.firstname, person.lastname]);
-    const passwordHash = await this.turnstile.pass(() => hashPassword(password));
+    const passwordHash = await hashPassword(password);
     const tell = await this.db.transaction().execute(async (trx) => {
       await this.spend(trx, kind, grant);
       const set = await trx
@@ -92,6 +97,7 @@ export class ResetGrants {
       return this.endEverything(trx, kind, person);
     });
     tell();
+    return { account: person.account, user: person.id };
   }
 
   private async holderOf(kind: Kind, grant: string) {
@@ -119,8 +125,9 @@ export class ResetGrants {
   private async endEverything(trx: Transaction<Tables>, kind: Kind, { account, id: user }: { readonly account: string; readonly id: string }): Promise<() => void> {
     const now = this.now();
     await endBegun(trx, { account, user }, now);
-    await trx.deleteFrom("attempts").where("login", "=", `${account}/${user}`).execute();
-    const tell = await this.sessions.endAll(trx, { account, user }, "password");
+    await forgetAttempts(trx, { account, user });
+    await forgetBrowsers(trx, { account, user });
+    const tell = await this.sessions.endAll(trx, { account, user, by: user }, "password");
     await appendAudit(trx, { account, type: "user-edited", subject: `user/${user}`, data: { by: user, after: { password: kind === "reset" ? "reset by e-mail" : "set for the first time" } } }, now);
     return tell;
   }

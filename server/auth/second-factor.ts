@@ -1,9 +1,10 @@
 import type { Kysely, Selectable, Transaction } from "kysely";
-import { Problem } from "../contract/problem.ts";
+import { type Fault, Problem } from "../contract/problem.ts";
 import type { Tables } from "../database/schema.ts";
 import { type Owner, takeBackupCode } from "./backup-codes.ts";
 import { judgeCode } from "./totp.ts";
 import type { Vault } from "./vault.ts";
+import { WrongGuess } from "./wrong-guess.ts";
 
 const MINUTE = 60_000;
 /** So many wrong codes within so long (ms), whoever showed the password in between. */
@@ -13,8 +14,15 @@ const LIMITS = [
 ];
 const LONGEST = Math.max(...LIMITS.map(({ within }) => within));
 
-/** What became of a code; `retryAfter` (ms): there were too many wrong ones. */
-type Outcome = "shown" | "needed" | "wrong" | "expired" | { readonly retryAfter: number };
+/** By what the second factor was shown; null where it is off. */
+export type Shown = "code" | "backup-code" | null;
+
+/** What became of a code: it was shown, is missing, came after too many wrong ones (`retryAfter`, ms), or is wrong, perhaps as the last one for now (`until`, ms). */
+type Outcome =
+  | { readonly is: "shown"; readonly by: Shown }
+  | { readonly is: "needed" }
+  | { readonly is: "closed"; readonly retryAfter: number }
+  | { readonly is: "wrong" | "expired"; readonly until: number | null };
 
 /** Under what the seed of a second factor is sealed. */
 export const sealOf = ({ account, user }: Owner): string => `account/${account}/user/${user}/two-factor`;
@@ -28,18 +36,17 @@ export class SecondFactor {
   ) {}
 
   /** Ends a login where the second factor is on and the code does not show it. */
-  async mustShow(owner: Owner, code: string | undefined): Promise<void> {
+  async mustShow(owner: Owner, code: string | undefined): Promise<Shown> {
     const outcome = await this.show(owner, code);
-    if (outcome !== "shown") throw refusal(outcome);
+    if (outcome.is === "shown") return outcome.by;
+    throw refusal(outcome);
   }
 
   /** The same for somebody who is signed in, to whom a wrong code is a fault of what was sent. */
   async mustShowAgain(owner: Owner, code: string | undefined): Promise<void> {
     const outcome = await this.show(owner, code);
-    if (outcome === "wrong" || outcome === "expired") {
-      throw new Problem("unprocessable", { errors: [{ pointer: "/body/otp", code: outcome, message: outcome === "wrong" ? "is not the code" : "is too old" }] });
-    }
-    if (outcome !== "shown") throw refusal(outcome);
+    if (outcome.is === "wrong" || outcome.is === "expired") throw refusal(outcome, { pointer: "/body/otp", code: outcome.is, message: outcome.is === "wrong" ? "is not the code" : "is too old" });
+    if (outcome.is !== "shown") throw refusal(outcome);
   }
 
   private async show(owner: Owner, code: string | undefined): Promise<Outcome> {
@@ -47,25 +54,27 @@ export class SecondFactor {
     // One code after the other, on whichever node: the row is held until it is said what became of it.
     return this.db.transaction().execute(async (trx) => {
       const row = await trx.selectFrom("two_factor").selectAll().where("account", "=", account).where("user_id", "=", user).where("seed", "is not", null).forUpdate().executeTakeFirst();
-      if (!row) return "shown";
-      if (code === undefined) return "needed";
+      if (!row) return { is: "shown", by: null };
+      if (code === undefined) return { is: "needed" };
       const now = this.now();
       const tries = row.tries.filter((at) => Math.abs(now - at) < LONGEST);
       const retryAfter = waitAfter(tries, now);
-      if (retryAfter > 0) return { retryAfter };
-      const outcome = await this.judge(trx, row, code.replaceAll(/\s/g, ""), now);
-      if (outcome !== "shown") await trx.updateTable("two_factor").set({ tries: JSON.stringify([...tries, now]) }).where("account", "=", account).where("user_id", "=", user).execute();
-      return outcome;
+      if (retryAfter > 0) return { is: "closed", retryAfter };
+      const verdict = await this.judge(trx, row, code.replaceAll(/\s/g, ""), now);
+      if (verdict === "code" || verdict === "backup-code") return { is: "shown", by: verdict };
+      await trx.updateTable("two_factor").set({ tries: JSON.stringify([...tries, now]) }).where("account", "=", account).where("user_id", "=", user).execute();
+      const wait = waitAfter([...tries, now], now);
+      return { is: verdict, until: wait > 0 ? now + wait : null };
     });
   }
 
-  private async judge(trx: Transaction<Tables>, row: Row, code: string, now: number): Promise<"shown" | "wrong" | "expired"> {
+  private async judge(trx: Transaction<Tables>, row: Row, code: string, now: number): Promise<"code" | "backup-code" | "wrong" | "expired"> {
     const owner = { account: row.account, user: row.user_id };
-    if (!/^\d{6}$/.test(code)) return (await takeBackupCode(trx, owner, code)) ? "shown" : "wrong";
+    if (!/^\d{6}$/.test(code)) return (await takeBackupCode(trx, owner, code)) ? "backup-code" : "wrong";
     const verdict = await judgeCode(this.vault.open(row.seed ?? "", sealOf(owner)), code, now, row.used_step);
     if (verdict.kind !== "right") return verdict.kind;
     await trx.updateTable("two_factor").set({ used_step: verdict.step }).where("account", "=", row.account).where("user_id", "=", row.user_id).execute();
-    return "shown";
+    return "code";
   }
 }
 
@@ -77,7 +86,8 @@ function waitAfter(tries: readonly number[], now: number): number {
   return Math.max(0, ...LIMITS.map((limit) => (latestFirst[limit.tries - 1] ?? -Infinity) + limit.within - now));
 }
 
-function refusal(outcome: Exclude<Outcome, "shown">): Problem {
-  if (typeof outcome === "object") return new Problem("attempt-limit", { detail: "Too many wrong codes.", headers: { "retry-after": String(Math.ceil(outcome.retryAfter / 1000)) } });
-  return new Problem(`two-factor-${outcome}`);
+function refusal(outcome: Exclude<Outcome, { is: "shown" }>, fault?: Fault): Problem {
+  if (outcome.is === "needed") return new Problem("two-factor-needed");
+  if (outcome.is === "closed") return new Problem("attempt-limit", { detail: "Too many wrong codes.", headers: { "retry-after": String(Math.ceil(outcome.retryAfter / 1000)) } });
+  return new WrongGuess(`two-factor-${outcome.is}`, outcome.until === null ? null : { closed: "codes", until: outcome.until }, fault);
 }

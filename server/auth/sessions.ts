@@ -3,6 +3,7 @@ import { Problem } from "../contract/problem.ts";
 import type { Queries } from "../database/database.ts";
 import type { Tables } from "../database/schema.ts";
 import { newId } from "../id.ts";
+import { appendAudit } from "../log/append-audit.ts";
 import type { AccessTokens } from "./access-tokens.ts";
 import type { SessionCaller } from "./caller.ts";
 import { mayConnect } from "./may-connect.ts";
@@ -26,15 +27,30 @@ export interface Origin {
   readonly agent: string | null;
 }
 
-/** Told of every session that was ended, by whom or what. */
-type Ended = (session: string, by: SessionEnd) => void;
+/** How a session is begun, from where, and by which browser. */
+interface Beginning extends Origin {
+  readonly remember: boolean;
+  /** By what its user showed who they are. */
+  readonly way: string;
+}
+
+/** A session that was ended: by whom, why, and what it was. */
+export interface EndedSession {
+  readonly id: string;
+  readonly account: string;
+  readonly by: string;
+  readonly reason: SessionEnd;
+  readonly before: { readonly user: string; readonly address: string | null; readonly agent: string | null; readonly remember: boolean };
+}
+
+type Listener = (ended: EndedSession) => void;
 
 /** Why a socket of this session has to close; null while the session stands. */
 export type Standing = SessionEnd | "expired" | null;
 
 /** Who is signed in. A session lives in the database alone, so that ending it holds everywhere at once. */
 export class Sessions {
-  private readonly listeners = new Set<Ended>();
+  private readonly listeners = new Set<Listener>();
 
   constructor(
     private readonly db: Kysely<Tables>,
@@ -43,15 +59,17 @@ export class Sessions {
   ) {}
 
   /** Opens a session; its refresh token is kept only as a hash. */
-  async open(user: { readonly account: string; readonly id: string }, remember: boolean, { address, agent }: Origin): Promise<{ accessToken: string; refreshToken: string }> {
+  async open(user: { readonly account: string; readonly id: string }, { remember, way, address, agent: named }: Beginning): Promise<{ accessToken: string; refreshToken: string }> {
     const now = this.now();
     const refreshToken = newSecret();
     const id = newId(now);
-    const expires_at = now + lifeOf(remember).most;
-    await this.db
-      .insertInto("sessions")
-      .values({ id, account: user.account, user_id: user.id, refresh_hash: atRest(refreshToken), remember, created_at: now, used_at: now, proved_at: now, expires_at, address, agent: agent?.slice(0, AGENT_LENGTH) ?? null })
-      .execute();
+    const { account } = user;
+    const agent = named?.slice(0, AGENT_LENGTH) ?? null;
+    await this.db.transaction().execute(async (trx) => {
+      const times = { created_at: now, used_at: now, proved_at: now, expires_at: now + lifeOf(remember).most };
+      await trx.insertInto("sessions").values({ id, account, user_id: user.id, refresh_hash: atRest(refreshToken), remember, ...times, address, agent }).execute();
+      await appendAudit(trx, { account, type: "session-created", subject: `session/${id}`, data: { by: user.id, after: { way, address, agent, remember } } }, now);
+    });
     return { accessToken: await this.tokens.issue({ user: user.id, account: user.account, session: id }), refreshToken };
   }
 
@@ -78,26 +96,22 @@ export class Sessions {
     return this.tokens.issue(caller);
   }
 
-  async end(session: string, by: SessionEnd): Promise<void> {
-    await this.db.updateTable("sessions").set({ ended_at: this.now(), ended_by: by }).where("id", "=", session).where("ended_at", "is", null).execute();
-    this.tell([session], by);
+  async end(session: string, reason: SessionEnd, by: string): Promise<void> {
+    const ended = await this.ending(this.db, reason).where("id", "=", session).execute();
+    this.tell(ended, reason, by);
   }
 
   /**
    * Ends all sessions of a user within a transaction, one excepted where it is named. Returns what has to be called
    * once that transaction holds: it closes their sockets.
    */
-  async endAll(db: Queries, { account, user }: { readonly account: string; readonly user: string }, by: SessionEnd, except?: string): Promise<() => void> {
-    const ended = await db
-      .updateTable("sessions")
-      .set({ ended_at: this.now(), ended_by: by })
+  async endAll(db: Queries, { account, user, by }: { readonly account: string; readonly user: string; readonly by: string }, reason: SessionEnd, except?: string): Promise<() => void> {
+    const ended = await this.ending(db, reason)
       .where("account", "=", account)
       .where("user_id", "=", user)
-      .where("ended_at", "is", null)
       .$if(except !== undefined, (query) => query.where("id", "!=", except ?? ""))
-      .returning("id")
       .execute();
-    return () => this.tell(ended.map(({ id }) => id), by);
+    return () => this.tell(ended, reason, by);
   }
 
   /** The open sessions of a user, the latest used first. */
@@ -112,8 +126,12 @@ export class Sessions {
   }
 
   /** Somebody has just shown the password again. */
-  async prove(session: string): Promise<void> {
-    await this.db.updateTable("sessions").set({ proved_at: this.now() }).where("id", "=", session).execute();
+  async prove({ account, user, session }: SessionCaller, address: string): Promise<void> {
+    const now = this.now();
+    await this.db.transaction().execute(async (trx) => {
+      await trx.updateTable("sessions").set({ proved_at: now }).where("id", "=", session).execute();
+      await appendAudit(trx, { account, type: "session-proved", subject: `session/${session}`, data: { by: user, after: { address } } }, now);
+    });
   }
 
   /** Whether the password was shown lately enough for what must not be done by whoever finds a screen open. */
@@ -122,7 +140,7 @@ export class Sessions {
   }
 
   /** Calls back for each session that is ended from now on. */
-  onEnded(listener: Ended): void {
+  onEnded(listener: Listener): void {
     this.listeners.add(listener);
   }
 
@@ -144,8 +162,14 @@ export class Sessions {
     await this.db.deleteFrom("sessions").where((where) => where.or([where("ended_at", "<=", longAgo), where("expires_at", "<=", longAgo)])).execute();
   }
 
-  private tell(sessions: readonly string[], by: SessionEnd): void {
-    for (const session of sessions) for (const listener of this.listeners) listener(session, by);
+  private ending(db: Queries, reason: SessionEnd) {
+    return db.updateTable("sessions").set({ ended_at: this.now(), ended_by: reason }).where("ended_at", "is", null).returning(["id", "account", "user_id", "address", "agent", "remember"]);
+  }
+
+  private tell(sessions: readonly EndedRow[], reason: SessionEnd, by: string): void {
+    for (const { id, account, user_id: user, address, agent, remember } of sessions) {
+      for (const listener of this.listeners) listener({ id, account, by, reason, before: { user, address, agent, remember } });
+    }
   }
 
   private async callers(which: (standing: StandingSessions) => StandingSessions): Promise<SessionCaller[]> {
@@ -173,6 +197,7 @@ export class Sessions {
   }
 }
 
+type EndedRow = Awaited<ReturnType<ReturnType<Sessions["ending"]>["execute"]>>[number];
 type StandingSessions = ReturnType<Sessions["standing"]>;
 
 const lifeOf = (remember: boolean) => (remember ? LIFE.remembered : LIFE.plain);

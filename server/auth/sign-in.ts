@@ -1,71 +1,107 @@
 import type { Kysely } from "kysely";
 import type { LoginAnswer, LoginRequest } from "../../openapi/generated/console.ts";
-import { Problem } from "../contract/problem.ts";
 import type { Tables } from "../database/schema.ts";
 import type { Arrival } from "./arrival.ts";
-import type { Attempts } from "./attempts.ts";
-import { termsAccepted } from "./terms-accepted.ts";
+import { type Attempts, byKnownBrowser, bySession, byStranger, type Counted } from "./attempts.ts";
+import type { SessionCaller } from "./caller.ts";
+import type { KnownBrowsers } from "./known-browsers.ts";
 import { passwordFits } from "./passwords.ts";
 import type { SecondFactor } from "./second-factor.ts";
-import { atRest } from "./secrets.ts";
 import type { Origin } from "./sessions.ts";
+import type { SignInRecord } from "./sign-in-record.ts";
+import { termsAccepted } from "./terms-accepted.ts";
 import { Turnstile } from "./turnstile.ts";
+import { type Closing, WrongGuess } from "./wrong-guess.ts";
 
-/** As many passwords at a time as there are threads to check them, so that a burst leaves room for everybody else. */
-const CHECKED_AT_A_TIME = 4;
+export interface SignInServices {
+  readonly db: Kysely<Tables>;
+  readonly attempts: Attempts;
+  readonly browsers: KnownBrowsers;
+  readonly secondFactor: SecondFactor;
+  readonly arrival: Arrival;
+  readonly record: SignInRecord;
+}
 
 /** Signs people in: terms, attempts, password, second factor, and then where they belong. */
 export class SignIn {
-  private readonly turnstile = new Turnstile(CHECKED_AT_A_TIME);
+  /** Whoever waits is not counted yet: ten people who sign in at the same moment would keep the eleventh out. */
+  private readonly turnstile = new Turnstile(4);
 
-  constructor(
-    private readonly db: Kysely<Tables>,
-    private readonly attempts: Attempts,
-    private readonly secondFactor: SecondFactor,
-    private readonly arrival: Arrival,
-  ) {}
+  constructor(private readonly services: SignInServices) {}
 
-  async signIn({ email, password, otp, agreement, remember = false }: LoginRequest, origin: Origin): Promise<LoginAnswer> {
+  /** `browser`: the hash of the secret of the browser that asks; null where it has none. */
+  async signIn({ email, password, otp, agreement, remember = false }: LoginRequest, origin: Origin, browser: string | null): Promise<LoginAnswer> {
     termsAccepted(agreement);
-    const user = await this.identify(await this.find(email.trim().toLowerCase()), email, password, origin.address);
-    await this.secondFactor.mustShow({ account: user.account, user: user.id }, otp);
-    return this.arrival.letIn({ account: user.account, user: user.id, remember, origin });
+    const { secondFactor, arrival, record } = this.services;
+    const login = email.trim().toLowerCase();
+    const known = await this.find(login);
+    const counting = await this.countedBy(known, login, origin.address, browser);
+    const identify = async () => {
+      const { account, user } = await this.identify(known, password, counting);
+      return { account, user, shown: await secondFactor.mustShow({ account, user }, otp) };
+    };
+    const { shown, ...owner } = await identify().catch((error: unknown) => {
+      if (known) record.refused(known, error, origin.address);
+      throw error;
+    });
+    return arrival.letIn({ ...owner, remember, origin, way: shown === null ? "password" : `password-and-${shown}` });
   }
 
-  /** Whether it is the password of this user; counts as an attempt like any other. */
-  async prove(account: string, user: string, password: string, address: string): Promise<boolean> {
-    const known = await this.db.selectFrom("users").select(["id", "account", "password_hash"]).where("account", "=", account).where("id", "=", user).executeTakeFirst();
-    return this.fits(known, user, password, address);
+  /** Ends a request of somebody who is signed in and does not show the password, or not the second factor. */
+  async prove(caller: SessionCaller, { password, otp }: { readonly password: string; readonly otp?: string }, address: string): Promise<void> {
+    const { db, secondFactor, record } = this.services;
+    try {
+      const known = await db.selectFrom("users").select("password_hash").where("account", "=", caller.account).where("id", "=", caller.user).executeTakeFirst();
+      const { fits, closing } = await this.try(known?.password_hash ?? null, password, { by: bySession(caller.session), closed: "session" });
+      if (!fits) throw new WrongGuess("wrong-credentials", closing, { pointer: "/body/password", code: "wrong", message: "is not the password" });
+      await secondFactor.mustShowAgain(caller, otp);
+    } catch (error) {
+      record.proofRefused(caller, error, address);
+      throw error;
+    }
   }
 
-  private async identify(user: Known | undefined, login: string, password: string, address: string): Promise<Known> {
-    if (!(await this.fits(user, login.trim().toLowerCase(), password, address)) || !user) throw new Problem("wrong-credentials");
-    return user;
+  /** Where this user has signed in before, what strangers try does not count, nor what is tried there for others. */
+  private async countedBy(known: Known | undefined, login: string, address: string, browser: string | null): Promise<Counting> {
+    const isKnown = browser !== null && (await this.services.browsers.knows(browser, known ?? null));
+    if (known && isKnown) return { by: byKnownBrowser(browser, known), closed: "browser" };
+    return { by: byStranger(known ?? null, login, address), closed: "strangers" };
   }
 
-  private fits(user: Known | undefined, login: string, password: string, address: string): Promise<boolean> {
+  private async identify(known: Known | undefined, password: string, counting: Counting): Promise<Known> {
+    const { fits, closing } = await this.try(known && !known.disabled ? known.password_hash : null, password, counting);
+    if (!fits || !known) throw new WrongGuess("wrong-credentials", closing);
+    return known;
+  }
+
+  private try(passwordHash: string | null, password: string, { by, closed }: Counting): Promise<{ readonly fits: boolean; readonly closing: Closing | null }> {
     return this.turnstile.pass(async () => {
-      // What was typed may be a password in the wrong field, so it is not kept as it is.
-      const attempt = await this.attempts.mustBegin(user ? `${user.account}/${user.id}` : atRest(login), address);
-      const fits = await passwordFits(user?.password_hash ?? null, password);
+      const attempt = await this.services.attempts.mustBegin(by);
+      const fits = await passwordFits(passwordHash, password);
       if (fits) await attempt.succeeded();
-      return fits;
+      return { fits, closing: attempt.closesUntil === null ? null : { closed, until: attempt.closesUntil } };
     });
   }
 
   private find(login: string): Promise<Known | undefined> {
-    return this.db
+    return this.services.db
       .selectFrom("logins")
       .innerJoin("users", (join) => join.onRef("users.account", "=", "logins.account").onRef("users.id", "=", "logins.user_id"))
       .where("logins.login", "=", login)
-      .where("users.disabled", "=", false)
-      .select(["users.id", "users.account", "users.password_hash"])
+      .select(["users.id as user", "users.account", "users.password_hash", "users.disabled"])
       .executeTakeFirst();
   }
 }
 
 interface Known {
-  readonly id: string;
+  readonly user: string;
   readonly account: string;
   readonly password_hash: string | null;
+  readonly disabled: boolean;
+}
+
+/** By what a try is counted, and for whom the last one closes the door. */
+interface Counting {
+  readonly by: Counted;
+  readonly closed: Closing["closed"];
 }

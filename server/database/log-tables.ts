@@ -113,7 +113,7 @@ interface SupervisionTable {
   session: string;
   started_at: Instant;
   ended_at: Instant | null;
-  ended_by: "left" | "moved" | "session" | "disabled" | "call" | null;
+  ended_by: "left" | "moved" | "session" | "expired" | "forbidden" | "disabled" | "call" | null;
 }
 
 /** The log, and what is read from it. */

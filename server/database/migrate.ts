@@ -8,6 +8,7 @@ import { people } from "./migrations/0006-people.ts";
 import { ipRestrictions } from "./migrations/0007-ip-restrictions.ts";
 import { branches } from "./migrations/0008-branches.ts";
 import { supervision } from "./migrations/0009-supervision.ts";
+import { knownBrowsers } from "./migrations/0010-known-browsers.ts";
 import { requestLanguage } from "./migrations/0011-request-language.ts";
 import type { Tables } from "./schema.ts";
 
@@ -22,6 +23,7 @@ const MIGRATIONS: Record<string, Migration> = {
   "0007-ip-restrictions": ipRestrictions,
   "0008-branches": branches,
   "0009-supervision": supervision,
+  "0010-known-browsers": knownBrowsers,
   "0011-request-language": requestLanguage,
 };
 

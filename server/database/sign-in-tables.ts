@@ -105,12 +105,22 @@ interface BackupCodeTable {
   code_hash: string;
 }
 
-/** Sign-ins that failed or are under way. */
+/** Attempts to show a secret that failed or are under way. */
 interface AttemptTable {
   id: string;
-  login: string;
-  address: string;
+  /** What it is counted for: a user, a name that nobody has (hashed), a browser of a user, a session; null: nobody by name. */
+  login: string | null;
+  /** From where; null: by somebody who is known, wherever they are. */
+  address: string | null;
   at: Instant;
+}
+
+/** Browsers in which somebody has signed in. */
+interface KnownBrowserTable {
+  browser_hash: string;
+  account: string;
+  user_id: string;
+  used_at: Instant;
 }
 
 /** What a sign-in leaves behind, and what it is held against. */
@@ -122,4 +132,5 @@ export interface SignInTables {
   password_resets: PasswordResetTable;
   mails: MailTable;
   attempts: AttemptTable;
+  known_browsers: KnownBrowserTable;
 }

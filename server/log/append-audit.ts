@@ -14,8 +14,13 @@ export interface AuditedChange {
 }
 
 /** Says on the audit channel what was changed, in the transaction that changes it. Nothing secret may be in it. */
-export async function appendAudit(trx: Transaction<Tables>, { account, type, subject, data }: AuditedChange, now: number): Promise<void> {
+export async function appendAudit(trx: Transaction<Tables>, change: AuditedChange, now: number): Promise<void> {
+  await appendAudits(trx, change.account, [{ ...change, at: now }]);
+}
+
+/** The same for several changes of one account, each with when it was made (ms). */
+export async function appendAudits(trx: Transaction<Tables>, account: string, changes: readonly (Omit<AuditedChange, "account"> & { readonly at: number })[]): Promise<void> {
   const log = await LogWriter.hold(trx, auditOf(account));
-  log.append({ id: ulid(now), source: PLATFORM, type, subject, time: now, dataschema: null, data });
+  for (const { type, subject, data, at } of changes) log.append({ id: ulid(at), source: PLATFORM, type, subject, time: at, dataschema: null, data });
   await log.write();
 }

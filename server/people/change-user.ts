@@ -1,6 +1,7 @@
 import type { User, UserAbility, UserChange } from "../../openapi/generated/console.ts";
 import { may, type SessionCaller } from "../auth/caller.ts";
 import { endBegun } from "../auth/end-begun.ts";
+import { forgetBrowsers } from "../auth/known-browsers.ts";
 import { hashPassword } from "../auth/passwords.ts";
 import { mayGive, type Rank } from "../auth/standing-over.ts";
 import { Problem } from "../contract/problem.ts";
@@ -40,8 +41,8 @@ interface Wanted {
 export async function changeUser({ db, sessions, activation, notices, now, floorTimes }: PeopleServices, caller: SessionCaller, { id, ifMatch, change }: Wanted): Promise<User> {
   if (id !== caller.user && !may(caller, "users.write")) throw new Problem("forbidden");
   mustKeep(misplacedHours(change.availability));
-  const passwordHash = change.password === undefined ? undefined : await hashPassword(change.password);
   const { account } = caller;
+  const passwordHash = change.password === undefined ? undefined : await hashed(change.password, await readUser(db, account, id, [], caller), { id, ifMatch, change }, sessions.isFresh(caller));
   const { after, afterwards } = await db.transaction().execute(async (trx) => {
     const turn = await takeTurn(trx, account, floorTimes());
     const user = await readUser(trx, account, id, [], caller);
@@ -81,7 +82,8 @@ export async function changeUser({ db, sessions, activation, notices, now, floor
     if (!changed) throw new Error(`The user ${id} is gone within the transaction that changed it.`);
     const by = passwordHash !== undefined ? "password" : isShutOut(changed) ? "revoked" : null;
     if (passwordHash !== undefined || changed.email !== user.email) await endBegun(trx, { account, user: id }, now());
-    const ended = by && (await sessions.endAll(trx, { account, user: id }, by));
+    if ((passwordHash !== undefined && id !== caller.user) || changed.disabled === true) await forgetBrowsers(trx, { account, user: id });
+    const ended = by && (await sessions.endAll(trx, { account, user: id, by: caller.user }, by));
     await describeAgent(turn, user, changed);
     // The password itself is in neither; that it was changed is worth knowing.
     const said = { ...changed, ...(passwordHash !== undefined && { passwordChanged: true }) };
@@ -91,6 +93,15 @@ export async function changeUser({ db, sessions, activation, notices, now, floor
   });
   for (const act of afterwards) act?.();
   return after;
+}
+
+/** The new password as it is kept, of those alone who may set it: it is work. What may change meanwhile is asked again. */
+function hashed(password: string, user: User | null, { ifMatch, change }: Wanted, isFresh: boolean): Promise<string> {
+  if (!user) throw new Problem("not-found");
+  mustBeAllowed(user, change);
+  expectVersion(ifMatch, user);
+  if (!isFresh) throw new Problem("proof-needed");
+  return hashPassword(password);
 }
 
 const isShutOut = ({ disabled, level = 0 }: User): boolean => disabled === true || level >= AGENTS;

@@ -14,7 +14,7 @@ export async function removeUser({ db, sessions, now, floorTimes }: PeopleServic
     const user = await readUser(trx, account, id, [], caller);
     if (!user) throw new Problem("not-found");
     if (!user.abilities?.includes("remove")) throw new Problem("forbidden", { detail: "Nobody removes themselves, the principal administrator, or who stands above them." });
-    const ended = await sessions.endAll(trx, { account, user: id }, "revoked");
+    const ended = await sessions.endAll(trx, { account, user: id, by: caller.user }, "revoked");
     await describeAgent(turn, user, null);
     await trx.deleteFrom("users").where("account", "=", account).where("id", "=", id).execute();
     await appendAudit(trx, { account, type: "user-removed", subject: `user/${id}`, data: { by: caller.user, before: user } }, now());

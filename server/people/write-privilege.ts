@@ -47,7 +47,7 @@ export async function changePrivilege({ db, sessions, now, floorTimes }: Service
       .where("id", "=", id)
       .execute();
     const changed = await mustRead(turn, caller, id);
-    const ended = changed.level === before.level ? [] : await moveHolders(turn, sessions, changed, now());
+    const ended = changed.level === before.level ? [] : await moveHolders(turn, sessions, changed, { by: caller.user, now: now() });
     await appendAudit(trx, { account, type: "privilege-edited", subject: `privilege/${id}`, data: { by: caller.user, before, after: changed } }, now());
     return { after: changed, tell: ended };
   });
@@ -89,7 +89,7 @@ async function mustRead({ trx, account }: AccountTurn, caller: SessionCaller, id
   return found;
 }
 
-async function moveHolders({ trx, account }: AccountTurn, sessions: PeopleServices["sessions"], { name, level }: PrivilegeRecord, now: number): Promise<(() => void)[]> {
+async function moveHolders({ trx, account }: AccountTurn, sessions: PeopleServices["sessions"], { name, level }: PrivilegeRecord, { by, now }: { readonly by: string; readonly now: number }): Promise<(() => void)[]> {
   const holders = await trx
     .updateTable("users")
     .set(({ eb }) => ({ level, updated_at: now, version: eb("version", "+", 1) }))
@@ -99,6 +99,6 @@ async function moveHolders({ trx, account }: AccountTurn, sessions: PeopleServic
     .execute();
   if (level < AGENTS) return [];
   const ended: (() => void)[] = [];
-  for (const { id } of holders) ended.push(await sessions.endAll(trx, { account, user: id }, "revoked"));
+  for (const { id } of holders) ended.push(await sessions.endAll(trx, { account, user: id, by }, "revoked"));
   return ended;
 }

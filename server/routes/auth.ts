@@ -1,13 +1,15 @@
 import type { Kysely } from "kysely";
+import type { LoginAnswer } from "../../openapi/generated/console.ts";
 import type { Arrival } from "../auth/arrival.ts";
-import type { Attempts } from "../auth/attempts.ts";
-import { boundBrowser } from "../auth/browser-binding.ts";
+import { type Attempts, byAddress } from "../auth/attempts.ts";
+import type { Owner } from "../auth/backup-codes.ts";
+import { BROWSER_BINDING } from "../auth/browser-binding.ts";
 import type { Claims } from "../auth/claims.ts";
 import type { ExternalApps } from "../auth/external-apps.ts";
-import { atRest } from "../auth/secrets.ts";
+import { KNOWN_BROWSER, type KnownBrowsers } from "../auth/known-browsers.ts";
 import type { Sessions } from "../auth/sessions.ts";
 import type { SignIn } from "../auth/sign-in.ts";
-import type { Handlers } from "../contract/operation-types.ts";
+import type { Handlers, Reply } from "../contract/operation-types.ts";
 import { Problem } from "../contract/problem.ts";
 import type { Tables } from "../database/schema.ts";
 import { readAccount } from "../people/account-record.ts";
@@ -19,6 +21,7 @@ export interface AuthServices {
   readonly signIn: SignIn;
   readonly attempts: Attempts;
   readonly arrival: Arrival;
+  readonly browsers: KnownBrowsers;
   readonly claims: Claims;
   readonly externalApps: ExternalApps;
 }
@@ -26,17 +29,17 @@ export interface AuthServices {
 type Served = "login" | "claimLogin" | "logout" | "checkToken" | "refreshToken" | "externalSso";
 
 /** Who is there? */
-export const authRoutes = ({ db, sessions, signIn, attempts, arrival, claims, externalApps }: AuthServices): Handlers<Served> => ({
-  login: async ({ body, address, agent }) => ({ body: await signIn.signIn(body, { address, agent }) }),
+export const authRoutes = ({ db, sessions, signIn, attempts, arrival, browsers, claims, externalApps }: AuthServices): Handlers<Served> => ({
+  login: async ({ body, address, agent, site, cookie }) => letIn(await signIn.signIn(body, { address, agent }, KNOWN_BROWSER.hashIn(site, cookie)), (user) => browsers.welcome(user, site, cookie)),
   claimLogin: async ({ path, address, agent, site, cookie }) => {
-    const attempt = await attempts.mustBegin(atRest(path.id), address);
-    const claim = await claims.take(path.id, boundBrowser(site, cookie));
+    const attempt = await attempts.mustBegin(byAddress(address));
+    const claim = await claims.take(path.id, BROWSER_BINDING.hashIn(site, cookie));
     if (!claim) throw new Problem("session-expired");
     await attempt.succeeded();
-    return { body: await arrival.letIn({ ...claim, origin: { address, agent } }) };
+    return letIn(await arrival.letIn({ ...claim, origin: { address, agent }, way: "single-sign-on" }), (user) => browsers.welcome(user, site, cookie));
   },
   logout: async ({ caller }) => {
-    await sessions.end(caller.session, "logout");
+    await sessions.end(caller.session, "logout", caller.user);
     return { body: undefined };
   },
   checkToken: async ({ caller }) => {
@@ -66,3 +69,10 @@ export const authRoutes = ({ db, sessions, signIn, attempts, arrival, claims, ex
     return { body: { ssoToken } };
   },
 });
+
+/** Whoever is let in, or sent on to where they work, is known in this browser from now on. */
+async function letIn(answer: LoginAnswer, welcome: (user: Owner) => Promise<string>): Promise<Reply<"login">> {
+  const { user } = answer;
+  if (!user || (!answer.accessToken && !answer.redirect)) return { body: answer };
+  return { body: answer, headers: { "set-cookie": await welcome({ account: user.account, user: user._id }) } };
+}

@@ -91,7 +91,7 @@ export const ipRestrictionRoutes = (db: Kysely<Tables>, now: () => number): Hand
 /** Changes restrictions one at a time; what would keep the caller out from where they are is taken back unless they said so again. */
 function changing<T>(db: Kysely<Tables>, caller: SessionCaller, address: string, confirm: boolean | undefined, change: (trx: Transaction<Tables>) => Promise<T>): Promise<T> {
   return db.transaction().execute(async (trx) => {
-    await trx.selectFrom("accounts").select("id").where("id", "=", caller.account).forUpdate().execute();
+    await trx.selectFrom("accounts").select("id").where("id", "=", caller.account).forNoKeyUpdate().execute();
     const changed = await change(trx);
     if (confirm !== true && !mayConnect(await rangesNaming(trx, caller), address)) {
       throw new Problem("would-lock-out", { detail: `You connect from ${address}, and the ranges that would name you do not hold it. Say it again with confirm where you mean it.` });

@@ -1,5 +1,4 @@
 import type { Kysely } from "kysely";
-import type { SecondFactor } from "../auth/second-factor.ts";
 import type { Sessions } from "../auth/sessions.ts";
 import type { SignIn } from "../auth/sign-in.ts";
 import type { Handlers } from "../contract/operation-types.ts";
@@ -7,7 +6,7 @@ import { Problem } from "../contract/problem.ts";
 import type { Tables } from "../database/schema.ts";
 
 /** Where is one signed in, and is it still oneself? */
-export const sessionRoutes = (db: Kysely<Tables>, sessions: Sessions, signIn: SignIn, secondFactor: SecondFactor): Handlers<"listSessions" | "endSession" | "endOtherSessions" | "proveSession"> => ({
+export const sessionRoutes = (db: Kysely<Tables>, sessions: Sessions, signIn: SignIn): Handlers<"listSessions" | "endSession" | "endOtherSessions" | "proveSession"> => ({
   listSessions: async ({ caller, query: { $limit: limit = 10, $skip: skip = 0 } }) => {
     const open = await sessions.list(caller);
     const data = open.slice(skip, skip + limit).map((session) => ({
@@ -24,20 +23,17 @@ export const sessionRoutes = (db: Kysely<Tables>, sessions: Sessions, signIn: Si
   },
   endSession: async ({ caller, path }) => {
     if (!(await sessions.list(caller)).some(({ id }) => id === path.id)) throw new Problem("not-found");
-    await sessions.end(path.id, path.id === caller.session ? "logout" : "revoked");
+    await sessions.end(path.id, path.id === caller.session ? "logout" : "revoked", caller.user);
     return { body: undefined };
   },
   endOtherSessions: async ({ caller }) => {
-    const tell = await sessions.endAll(db, caller, "revoked", caller.session);
+    const tell = await sessions.endAll(db, { ...caller, by: caller.user }, "revoked", caller.session);
     tell();
     return { body: undefined };
   },
   proveSession: async ({ caller, body, address }) => {
-    if (!(await signIn.prove(caller.account, caller.user, body.password, address))) {
-      throw new Problem("unprocessable", { errors: [{ pointer: "/body/password", code: "wrong", message: "is not the password" }] });
-    }
-    await secondFactor.mustShowAgain(caller, body.otp);
-    await sessions.prove(caller.session);
+    await signIn.prove(caller, body, address);
+    await sessions.prove(caller, address);
     return { body: undefined };
   },
 });

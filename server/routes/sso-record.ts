@@ -71,8 +71,8 @@ async function certificateOf(db: Queries, { account, cert, cert_set_at, cert_set
 /** Changes the settings, and says so on the audit channel. Nobody's session depends on them, so none is ended. */
 export function changeSso({ db, notices }: { readonly db: Kysely<Tables>; readonly notices: Notices }, { account, user, site, ifMatch, now }: SsoChanging, { type: _, enabled, ...given }: SsoChange): Promise<Sso> {
   return db.transaction().execute(async (trx) => {
-    // The account's own row keeps two from changing at once what may not be there yet.
-    await trx.selectFrom("accounts").select("id").where("id", "=", account).forUpdate().executeTakeFirstOrThrow();
+    // The account's own row keeps two from changing at once what may not be there yet. Keys that refer to it may be checked meanwhile: who writes a mail may hold the audit.
+    await trx.selectFrom("accounts").select("id").where("id", "=", account).forNoKeyUpdate().executeTakeFirstOrThrow();
     const before = await readSso(trx, account, site);
     expectVersion(ifMatch, before);
     const settings = { ...(await savedSettings(trx, account)), ...given };

@@ -1,8 +1,8 @@
 import { Readable } from "node:stream";
 import type { Kysely } from "kysely";
 import { Arrivals } from "../arrivals.ts";
-import { bindBrowser } from "../auth/browser-binding.ts";
-import type { Attempts } from "../auth/attempts.ts";
+import { type Attempts, byAddress } from "../auth/attempts.ts";
+import { BROWSER_BINDING } from "../auth/browser-binding.ts";
 import { providerMetadata } from "../auth/saml/provider-metadata.ts";
 import { SamlRefusal } from "../auth/saml/saml-refusal.ts";
 import type { SamlSettings } from "../auth/saml/saml-settings.ts";
@@ -12,7 +12,6 @@ import { settingFaults } from "../auth/saml/setting-faults.ts";
 import type { SingleSignOn } from "../auth/saml/single-sign-on.ts";
 import { settingsInForce } from "../auth/saml/sso-settings.ts";
 import { trySettings } from "../auth/saml/try-settings.ts";
-import { atRest } from "../auth/secrets.ts";
 import { termsAccepted } from "../auth/terms-accepted.ts";
 import type { Handlers } from "../contract/operation-types.ts";
 import { Problem } from "../contract/problem.ts";
@@ -40,9 +39,9 @@ export const ssoRoutes = ({ db, attempts, singleSignOn, notices, now, ask }: Sso
     termsAccepted(agreement);
     // Each is kept until it is answered or too old, whoever asks.
     if (!begun.count(address)) throw new Problem("attempt-limit", { detail: "Too many sign-ins were begun from this address within a minute.", headers: { "retry-after": "60" } });
-    // Apart from wrong passwords: those are counted by user or, of nobody, by e-mail, and this would tell which.
-    await (await attempts.mustBegin(startOf(email), address)).succeeded();
-    const browser = bindBrowser(site, cookie);
+    // For no e-mail: passwords are counted by user or, of nobody, by e-mail, and this would tell which.
+    await (await attempts.mustBegin(byAddress(address))).succeeded();
+    const browser = BROWSER_BINDING.keep(site, cookie);
     const location = await singleSignOn.start({ email, remember, redirect, site, browserHash: browser.hash });
     return { body: { location }, headers: { "set-cookie": browser.cookie } };
   },
@@ -83,9 +82,6 @@ export const ssoRoutes = ({ db, attempts, singleSignOn, notices, now, ask }: Sso
     return { body: { checks: [...checks], testLocation, lastTest } };
   },
 });
-
-/** As what beginning with this e-mail is counted. */
-const startOf = (email: string): string => atRest(`sso/${email.trim().toLowerCase()}`);
 
 function ownAccount({ account }: { readonly account: string }, asked: string): void {
   if (asked !== account) throw new Problem("not-found");

@@ -1,6 +1,7 @@
 import type { Kysely, Transaction } from "kysely";
 import type { Supervision } from "../../openapi/generated/console.ts";
-import type { SessionCaller } from "../auth/caller.ts";
+import { may, type SessionCaller } from "../auth/caller.ts";
+import type { Sessions } from "../auth/sessions.ts";
 import { Problem } from "../contract/problem.ts";
 import type { Tables } from "../database/schema.ts";
 import { newId } from "../id.ts";
@@ -49,14 +50,24 @@ export class Supervisions {
     });
   }
 
+  /** Ends what is followed in sessions that no longer stand, by time or however else, or whose user may follow nothing any more. */
+  async endLapsed(sessions: Pick<Sessions, "look">): Promise<void> {
+    const open = await this.db.selectFrom("supervisions").select("session").distinct().where("ended_at", "is", null).execute();
+    if (open.length === 0) return;
+    for (const [session, { standing, caller }] of await sessions.look(open.map((one) => one.session))) {
+      if (standing !== null) await this.endOfSession(session, standing === "expired" ? "expired" : "session");
+      else if (!caller || !may(caller, "calls.supervise")) await this.endOfSession(session, "forbidden");
+    }
+  }
+
   /** A session ended, and with it whatever it followed. */
-  async endOfSession(session: string): Promise<void> {
+  async endOfSession(session: string, by: "session" | "expired" | "forbidden" = "session"): Promise<void> {
     const followed = await this.db.selectFrom("supervisions").select("account").where("session", "=", session).where("ended_at", "is", null).executeTakeFirst();
     if (!followed) return;
     await this.db.transaction().execute(async (trx) => {
       const floor = await FloorLog.hold(trx, followed.account, this.times());
       const open = await trx.selectFrom("supervisions").selectAll().where("session", "=", session).where("ended_at", "is", null).forUpdate().execute();
-      await this.close(trx, floor, open, "session");
+      await this.close(trx, floor, open, by);
     });
   }
 
@@ -71,7 +82,7 @@ export class Supervisions {
     return trx.selectFrom("supervisions").select(["id", "call", "user_id", "name", "started_at"]).where("account", "=", account).where("user_id", "=", user).where("ended_at", "is", null).forUpdate().execute();
   }
 
-  private async close(trx: Transaction<Tables>, floor: FloorLog, open: readonly Open[], by: "left" | "moved" | "session" | "disabled", besides: readonly FloorWord[] = []): Promise<void> {
+  private async close(trx: Transaction<Tables>, floor: FloorLog, open: readonly Open[], by: "left" | "moved" | "session" | "expired" | "forbidden" | "disabled", besides: readonly FloorWord[] = []): Promise<void> {
     if (open.length > 0) await trx.updateTable("supervisions").set({ ended_at: this.times().now, ended_by: by }).where("id", "in", open.map(({ id }) => id)).execute();
     await floor.say([...open.map((one) => said("supervision-ended", one)), ...besides]);
   }

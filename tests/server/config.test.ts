@@ -82,3 +82,10 @@ test("everything that is wrong is told at once, and no value, which may hold a p
   expect(read).toThrow(/^PORT [^\n]+\nDATABASE_URL [^\n]+$/);
   expect(read).not.toThrow(/secret/);
 });
+
+test("a key that is shorter than what it signs is refused, and is not told", () => {
+  expect(() => readConfig({ FEEDBACK_KEY: "k".repeat(31) })).toThrow(/^FEEDBACK_KEY cannot be used; expected is a key of at least 32 bytes, such as `openssl rand -hex 32` gives one\.$/);
+  expect(readConfig({ FEEDBACK_KEY: "k".repeat(32) }).feedbackKey).toBe("k".repeat(32));
+  // Bytes count, and not signs.
+  expect(readConfig({ FEEDBACK_KEY: "é".repeat(16) }).feedbackKey).toBe("é".repeat(16));
+});

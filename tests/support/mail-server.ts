@@ -12,8 +12,8 @@ interface Arrived extends Email {
 export interface MailServer {
   readonly url: string;
   readonly arrived: readonly Arrived[];
-  /** The latest mail to somebody, waited for. */
-  readonly mailTo: (recipient: string) => Promise<Arrived>;
+  /** The latest mail to somebody, waited for; of those that `isMeant` where several may come. */
+  readonly mailTo: (recipient: string, isMeant?: (mail: Arrived) => boolean) => Promise<Arrived>;
   /** Answers every recipient from now on like this, such as `550 no such user`; null: takes them. */
   readonly refuse: (answer: { readonly code: number; readonly text: string } | null) => void;
   readonly close: () => Promise<void>;
@@ -50,8 +50,8 @@ export async function startMailServer(options: SMTPServerOptions = {}): Promise<
   return {
     url: `smtp://127.0.0.1:${port}`,
     arrived,
-    mailTo: async (recipient) => {
-      const latest = () => arrived.findLast(({ recipients }) => recipients.includes(recipient));
+    mailTo: async (recipient, isMeant = () => true) => {
+      const latest = () => arrived.findLast((mail) => mail.recipients.includes(recipient) && isMeant(mail));
       await expect.poll(latest, { interval: 10 }).toBeDefined();
       const mail = latest();
       if (!mail) throw new Error(`No mail to ${recipient}.`);

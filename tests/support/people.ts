@@ -19,8 +19,8 @@ export const asking = (platform: TestPlatform, as: Ask) => ({
 /** What went wrong: the status, and the faults with their places. */
 export const faults = ({ status, body }: Answer): unknown[] => [status, ...Object.values(body.errors ?? {}).map(({ pointer, code }) => `${textOf(pointer)} ${textOf(code)}`)];
 
-/** The latest that was said on the audit channel, the first of them first. */
+/** The latest changes that were said on the audit channel, the first of them first; who came and went meanwhile is left out. */
 export async function audited(platform: TestPlatform, as: Ask, count: number): Promise<Json[]> {
   const { body } = await platform.api("GET /events", { ...as, query: `channel=account/${ACCOUNT}/audit` });
-  return Object.values(body.data ?? {}).slice(-count);
+  return Object.values(body.data ?? {}).filter(({ type }) => !/^(session|sign-in|proof)-/.test(textOf(type))).slice(-count);
 }

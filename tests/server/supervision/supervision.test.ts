@@ -1,4 +1,7 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
+import { AccessTokens } from "../../../server/auth/access-tokens.ts";
+import { Sessions } from "../../../server/auth/sessions.ts";
+import { Supervisions } from "../../../server/supervision/supervisions.ts";
 import { pbx } from "../../support/pbx.ts";
 import { type Answer, type Ask, startPlatform, type TestPlatform, textOf } from "../../support/platform.ts";
 import { ACCOUNT } from "../../support/test-accounts.ts";
@@ -39,6 +42,7 @@ const words = async (...called: string[]) => {
   const { body } = await platform.api("GET /events", { ...admin, query: called.map((call) => `subject[$in][]=call/${call}`).join("&") });
   return Object.values(body.data ?? {}).filter(({ type }) => textOf(type).startsWith("supervision")).map(({ type, subject, data }) => `${textOf(type)} ${textOf(subject)} ${textOf(data?.user)}`);
 };
+const ends = async (call: string) => (await platform.database.db.selectFrom("supervisions").select("ended_by").where("call", "=", call).execute()).map(({ ended_by }) => ended_by);
 const open = () => platform.database.db.selectFrom("supervisions").select(["call", "user_id"]).where("ended_at", "is", null).execute();
 
 test("nobody follows a call before an administrator has enabled it, and nobody enables it without the terms", async () => {
@@ -115,4 +119,42 @@ test("calls are fed and followed at the same time without one waiting for the ot
   const answers = await Promise.all(known.flatMap((call) => [follow(call), platform.feed([pbx("call-tagged", `call/${call}`, { tags: ["x"] })]), configure({ enabled: true })]));
   expect(answers).toHaveLength(30);
   expect(await open()).toHaveLength(1);
+});
+
+test("a session that runs out by time ends what it follows, and everybody who watches the floor hears so", async () => {
+  const call = await aCall();
+  const { accessToken: token } = await platform.signIn("supervisor@demo.example", { remember: true });
+  await follow(call, { token });
+  const { session } = await platform.database.db.selectFrom("supervisions").select("session").where("ended_at", "is", null).executeTakeFirstOrThrow();
+  // Not used for as long as a session that is remembered may lie idle.
+  await platform.database.db.updateTable("sessions").set({ used_at: Date.now() - 14 * 86_400_000 }).where("id", "=", session).execute();
+  await expect.poll(open).toEqual([]);
+  expect(await ends(call)).toEqual(["expired"]);
+  expect(await words(call)).toEqual([`supervision-started call/${call} ${SUPERVISOR}`, `supervision-ended call/${call} ${SUPERVISOR}`]);
+});
+
+test("a session that is forgotten ends what it followed all the same", async () => {
+  const call = await aCall();
+  await follow(call, { token: (await platform.signIn("supervisor@demo.example")).accessToken });
+  await platform.database.db.deleteFrom("sessions").where("user_id", "=", SUPERVISOR).execute();
+  supervisor = { token: (await platform.signIn("supervisor@demo.example")).accessToken };
+  await expect.poll(open).toEqual([]);
+  expect(await ends(call)).toEqual(["expired"]);
+});
+
+test("whoever may follow no calls any more follows none", async () => {
+  const call = await aCall();
+  await follow(call);
+  await platform.database.db.updateTable("users").set({ privilege: "recording-reviewer" }).where("id", "=", SUPERVISOR).execute();
+  await expect.poll(open).toEqual([]);
+  expect(await ends(call)).toEqual(["forbidden"]);
+  await platform.database.db.updateTable("users").set({ privilege: "supervisor" }).where("id", "=", SUPERVISOR).execute();
+});
+
+test("a session that stands keeps what it follows, however often it is looked at", async () => {
+  const call = await aCall();
+  await follow(call);
+  const { db } = platform.database;
+  for (let look = 0; look < 3; look++) await new Supervisions(db, () => ({ now: Date.now(), lease: 30_000 })).endLapsed(new Sessions(db, new AccessTokens(new Uint8Array(32), Date.now), Date.now));
+  expect(await open()).toEqual([{ call, user_id: SUPERVISOR }]);
 });

@@ -1,7 +1,7 @@
 import { afterAll, afterEach, beforeAll, expect, test } from "vitest";
 import { startPlatform, type TestPlatform, textOf } from "../../../support/platform.ts";
 import { ACCOUNT, addPerson, OTHER_ACCOUNT } from "../../../support/test-accounts.ts";
-import { answerTo, begin, carried, claim, EMAIL, ISSUER, post, setUp } from "./test-provider.ts";
+import { answerTo, begin, type Browser, carried, claim, EMAIL, ISSUER, post, setUp } from "./test-provider.ts";
 
 const SUPERVISOR = "65a0f0010000000000000002";
 
@@ -14,8 +14,9 @@ beforeAll(async () => {
   admin = (await platform.signIn("admin@demo.example")).accessToken;
   await setUp(platform, admin);
 });
-afterEach(() => {
+afterEach(async () => {
   ahead = 0;
+  await db().deleteFrom("attempts").execute();
 });
 afterAll(() => platform.close());
 
@@ -113,6 +114,17 @@ test("an answer to nobody's request, or to another house's, lets nobody in", asy
   expect(await post(platform, answerTo(browser), OTHER_ACCOUNT)).toBe("/login?sso=failed&code=request");
   expect(await post(platform, answerTo(browser, { recipient: browser.request.acs.replace(ACCOUNT, OTHER_ACCOUNT) }))).toBe("/login?sso=failed&code=answer");
   expect((await claim(platform, "/login/claim/never-made", browser)).status).toBe(423);
+});
+
+test("whoever answers in the provider's name cannot fill the audit: ten refusals in fifteen minutes are said, and the tenth that it is the last; who is let in is let in", async () => {
+  const told = async () => Object.values((await auditOf()) ?? {}).map(({ data }) => data?.after?.silentUntil);
+  const before = (await told()).length;
+  const begun = await Promise.all(Array.from({ length: 14 }, () => begin(platform, "supervisor@demo.example")));
+  const answer = (browser: Browser) => post(platform, answerTo(browser, { issuer: "https://evil.example" }));
+  expect(await Promise.all(begun.map(answer))).toEqual(begun.map(() => "/login?sso=failed&code=answer"));
+  const words = (await told()).slice(before);
+  expect([words.length, words.filter((until) => until !== undefined).length]).toEqual([10, 1]);
+  expect((await signIn("supervisor@demo.example")).status).toBe(200);
 });
 
 test("whoever was refused can go on to where they wanted when they try again", async () => {

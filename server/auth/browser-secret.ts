@@ -1,0 +1,40 @@
+import { atRest, newSecret } from "./secrets.ts";
+
+/** Only what we make ourselves is taken for a secret of a browser. */
+const SECRET = /^[\w-]{43}$/;
+
+/** A cookie of a request by its name; null where there is none. */
+export type Cookies = (name: string) => string | null;
+
+/** A secret that one browser has, in a cookie that no script reads and no other site sends along; we keep its hash. */
+export class BrowserSecret {
+  constructor(
+    private readonly name: string,
+    private readonly lifeSeconds: number,
+  ) {}
+
+  /** The hash of the secret that this browser brings; null where it brings none. */
+  hashIn(site: string, cookie: Cookies): string | null {
+    const secret = this.secretIn(site, cookie);
+    return secret === null ? null : atRest(secret);
+  }
+
+  /** The hash, and the cookie that the browser has to be given. One that has a secret keeps it: it may be in use for more than this. */
+  keep(site: string, cookie: Cookies): { readonly hash: string; readonly cookie: string } {
+    const secret = this.secretIn(site, cookie) ?? newSecret();
+    const attributes = ["Path=/", "HttpOnly", "SameSite=Strict", `Max-Age=${this.lifeSeconds}`, ...(isSecure(site) ? ["Secure"] : [])];
+    return { hash: atRest(secret), cookie: [`${this.nameAt(site)}=${secret}`, ...attributes].join("; ") };
+  }
+
+  private secretIn(site: string, cookie: Cookies): string | null {
+    const secret = cookie(this.nameAt(site));
+    return secret !== null && SECRET.test(secret) ? secret : null;
+  }
+
+  /** By HTTPS its name keeps sites next to ours from planting one (RFC 6265bis, 4.1.3.2). */
+  private nameAt(site: string): string {
+    return isSecure(site) ? `__Host-${this.name}` : this.name;
+  }
+}
+
+const isSecure = (site: string): boolean => site.startsWith("https:");

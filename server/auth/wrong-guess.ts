@@ -1,0 +1,20 @@
+import { type Fault, Problem } from "../contract/problem.ts";
+
+/** What a guess closes if it was the last one that there was: for whom, and until when (ms). */
+export interface Closing {
+  readonly closed: "strangers" | "browser" | "session" | "codes" | "pin";
+  readonly until: number;
+}
+
+type Reason = "wrong-credentials" | "two-factor-wrong" | "two-factor-expired" | "pin-wrong";
+
+/** Ends a request that brought a wrong secret. At the door that is a refusal; of who is signed in, a fault of what they sent. */
+export class WrongGuess extends Problem {
+  constructor(
+    readonly reason: Reason,
+    readonly closing: Closing | null,
+    fault?: Fault,
+  ) {
+    super(fault ? "unprocessable" : reason, fault ? { errors: [fault] } : {});
+  }
+}

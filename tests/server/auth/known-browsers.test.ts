@@ -1,0 +1,208 @@
+import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
+import { forgetBrowsers, KNOWN_BROWSER } from "../../../server/auth/known-browsers.ts";
+import { codeAt, enrol } from "../../support/authenticator.ts";
+import { asking, GOOD_PASSWORD } from "../../support/people.ts";
+import { startPlatform, type TestPlatform, textOf } from "../../support/platform.ts";
+import { ACCOUNT, addPerson, PASSWORD } from "../../support/test-accounts.ts";
+import { TestBrowser } from "../../support/test-browser.ts";
+
+const MINUTE = 60_000;
+const DAY = 1_440 * MINUTE;
+const SECRET = /^known-browser=[\w-]{43}; Path=\/; HttpOnly; SameSite=Strict; Max-Age=15552000$/;
+
+let platform: TestPlatform;
+let now = Date.UTC(2026, 5, 1);
+let number = 0;
+let email = "";
+let id = "";
+beforeAll(async () => {
+  platform = await startPlatform({ now: () => now, config: { trustedProxies: ["127.0.0.1"] } });
+});
+beforeEach(async () => {
+  now += DAY;
+  email = `known${++number}@demo.example`;
+  id = await addPerson(platform.database.db, email, 2, "supervisor");
+});
+afterAll(() => platform.close());
+
+const db = () => platform.database.db;
+const browser = (address: string | null = null) => new TestBrowser(platform, address);
+const ownerOf = (user: string) => ({ account: ACCOUNT, user });
+const known = () => db().selectFrom("known_browsers").selectAll().where("user_id", "=", id).orderBy("used_at").execute();
+
+/** A browser in which the person of this test has signed in. */
+async function home(): Promise<TestBrowser> {
+  const used = browser();
+  if ((await used.status(email)) !== 200) throw new Error(`${email} could not sign in.`);
+  return used;
+}
+
+/** Wrong passwords for somebody, from a browser in which nobody has signed in; the answers, each with how often it came. */
+async function guess(times: number, guesser = browser("203.0.113.9"), whose = email): Promise<Record<number, number>> {
+  const answers = await Promise.all(Array.from({ length: times }, () => guesser.status(whose, "wrong")));
+  return Object.fromEntries([...new Set(answers)].map((status) => [status, answers.filter((one) => one === status).length]));
+}
+
+test("who has signed in in a browser comes in there, however many strangers guess; everywhere else the door is closed", async () => {
+  const used = await home();
+  expect(await guess(60)).toEqual({ 401: 10, 410: 50 });
+  expect(await used.status(email)).toBe(200);
+  expect(await browser().status(email)).toBe(410);
+});
+
+test("strangers who close the door for everybody do not close it for who has signed in there before", async () => {
+  const used = await home();
+  const guesses = Array.from({ length: 1_000 }, (_, n) => ({ id: `all ${n}`, login: `login ${n}`, address: `203.0.${n % 250}.${Math.floor(n / 250)}`, at: now }));
+  await db().insertInto("attempts").values(guesses).execute();
+  expect([await browser().status("admin@other.example"), await used.status(email)]).toEqual([410, 200]);
+});
+
+test("strangers at the same address do not close it either", async () => {
+  const used = await home();
+  await db().insertInto("attempts").values(Array.from({ length: 100 }, (_, n) => ({ id: `near ${n}`, login: `login ${n}`, address: "127.0.0.1", at: now }))).execute();
+  expect([await browser().status("admin@other.example"), await used.status(email)]).toEqual([410, 200]);
+});
+
+test("a known browser has ten tries of its own in fifteen minutes, at once or one by one, and they cost strangers and other browsers none", async () => {
+  const [used, other] = [await home(), await home()];
+  expect(await guess(60, used)).toEqual({ 401: 10, 410: 50 });
+  expect([await used.status(email), await other.status(email), await browser().status(email)]).toEqual([410, 200, 200]);
+  now += 15 * MINUTE - 1;
+  expect(await used.status(email)).toBe(410);
+  now += 1;
+  expect(await used.status(email)).toBe(200);
+  const rows = await db().selectFrom("attempts").select("id").where("address", "is not", null).execute();
+  expect(rows).toEqual([]);
+});
+
+test("whoever has signed in somewhere as themselves is a stranger there to everybody else", async () => {
+  await home();
+  const thief = browser("203.0.113.7");
+  expect(await thief.status("admin@demo.example")).toBe(200);
+  expect(await guess(11, thief)).toEqual({ 401: 10, 410: 1 });
+  expect(await browser("203.0.113.8").status(email, "wrong")).toBe(410);
+  expect(await thief.status("admin@demo.example")).toBe(200);
+});
+
+test("with a browser's secret a known and an unknown name get the same answers, one after the other", async () => {
+  const asker = browser();
+  await asker.status("admin@demo.example");
+  const answersFor = async (name: string) => {
+    const answers = [];
+    for (let time = 0; time < 11; time++) answers.push(await asker.signIn(name, "wrong"));
+    return answers.map(({ status, headers, body }) => ({ status, wait: headers.get("retry-after"), cookie: headers.get("set-cookie"), ...body, instance: "" }));
+  };
+  expect(await answersFor(email)).toEqual(await answersFor(`nobody${number}@demo.example`));
+});
+
+test("one browser is known for all who have signed in there", async () => {
+  const shared = await home();
+  expect(await shared.status("admin@demo.example")).toBe(200);
+  await guess(10);
+  await guess(10, browser("203.0.113.10"), "admin@demo.example");
+  expect([await shared.status(email), await shared.status("admin@demo.example")]).toEqual([200, 200]);
+});
+
+test("a browser is known once the second factor was shown too, and not by the password alone", async () => {
+  const { secret } = await enrol(platform, (await platform.signIn(email)).accessToken, now);
+  await forgetBrowsers(db(), ownerOf(id));
+  now += MINUTE;
+  const used = browser();
+  expect([await used.status(email), used.cookies.size]).toEqual([412, 0]);
+  const { status, headers } = await used.signIn(email, PASSWORD, { otp: await codeAt(secret, now) });
+  expect([status, headers.get("set-cookie")]).toEqual([200, expect.stringMatching(SECRET)]);
+  await guess(10);
+  now += MINUTE;
+  expect((await used.signIn(email, PASSWORD, { otp: await codeAt(secret, now) })).status).toBe(200);
+});
+
+test("an agent who is sent to the agent panel is known there too, and whom no console is for is not", async () => {
+  const [agent, beyond] = [browser(), browser()];
+  expect([await agent.status("agent@demo.example"), agent.cookies.size]).toEqual([200, 1]);
+  expect([await beyond.status("beyond@other.example"), beyond.cookies.size]).toEqual([200, 0]);
+  await guess(10, browser("203.0.113.11"), "agent@demo.example");
+  expect(await agent.status("agent@demo.example")).toBe(200);
+});
+
+test("no cookie is given to who is kept out, and what is no secret of ours is none", async () => {
+  const denied = browser();
+  expect([await denied.status(email, "wrong"), await denied.status("admin@lapsed.example"), denied.cookies.size]).toEqual([401, 402, 0]);
+  for (const planted of ["short", "x".repeat(44), "x".repeat(42)]) {
+    const fooled = browser();
+    fooled.cookies.set("known-browser", planted);
+    await fooled.status(email);
+    expect(fooled.cookies.get("known-browser")).not.toBe(planted);
+  }
+});
+
+test("of a browser's secret only the hash is kept", async () => {
+  const { cookies } = await home();
+  expect(JSON.stringify(await known())).not.toContain(cookies.get("known-browser") ?? "no secret was given");
+});
+
+test("by HTTPS no site next to ours can plant the cookie", () => {
+  expect(KNOWN_BROWSER.keep("https://console.example.com", () => null).cookie).toMatch(/^__Host-known-browser=[\w-]{43}; Path=\/; HttpOnly; SameSite=Strict; Max-Age=15552000; Secure$/);
+});
+
+test("the browser that was not used for longest makes room for the twenty-first", async () => {
+  const [first, second] = [await home(), await home()];
+  now += 1;
+  for (let n = 0; n < 18; n++) await home();
+  now += 1;
+  await first.status(email);
+  now += 1;
+  await home();
+  await guess(10);
+  expect([(await known()).length, await first.status(email), await second.status(email)]).toEqual([20, 200, 410]);
+});
+
+test("after half a year without a sign-in a browser is a stranger again, and forgotten", async () => {
+  const used = await home();
+  now += 180 * DAY - 1;
+  await guess(10);
+  expect(await used.status(email)).toBe(200);
+  now += 180 * DAY;
+  await guess(10);
+  expect(await used.status(email)).toBe(410);
+  await expect.poll(known).toEqual([]);
+});
+
+test("signing out and an own change of the password leave a browser known; whoever else sets the password, disables or removes makes it a stranger", async () => {
+  const used = await home();
+  const own = { token: textOf((await used.signIn(email)).body.accessToken) };
+  expect((await asking(platform, own).patch(`/users/${id}`, { password: GOOD_PASSWORD }, 1)).status).toBe(200);
+  expect(await known()).toHaveLength(1);
+  const admin = asking(platform, { token: (await platform.signIn("admin@demo.example")).accessToken });
+  const afterwards = async (act: () => Promise<{ readonly status: number }>) => {
+    await db().insertInto("known_browsers").values({ browser_hash: "of whoever had the password", account: ACCOUNT, user_id: id, used_at: now }).onConflict((conflict) => conflict.doNothing()).execute();
+    return [(await act()).status, (await known()).length];
+  };
+  expect(await afterwards(() => admin.patch(`/users/${id}`, { password: "violet-tram-93" }, 2))).toEqual([200, 0]);
+  expect(await afterwards(() => admin.patch(`/users/${id}`, { disabled: true }, 3))).toEqual([200, 0]);
+  expect(await afterwards(() => admin.remove(`/users/${id}`))).toEqual([204, 0]);
+});
+
+test("who is signed in shows the password again, however many strangers guess, with ten tries for each session", async () => {
+  const { accessToken: token } = await platform.signIn(email);
+  const { accessToken: elsewhere } = await platform.signIn(email);
+  const prove = async (password: string, session = token) => (await platform.api("POST /sessions/current/proof", { token: session, json: { password } })).status;
+  await guess(10);
+  await db().insertInto("attempts").values(Array.from({ length: 1_000 }, (_, n) => ({ id: `all ${n}`, login: `login ${n}`, address: "127.0.0.1", at: now }))).execute();
+  expect(await prove(PASSWORD)).toBe(204);
+  const answers = await Promise.all(Array.from({ length: 50 }, () => prove("wrong")));
+  expect([422, 410].map((status) => answers.filter((one) => one === status).length)).toEqual([10, 40]);
+  expect([await prove(PASSWORD), await prove(PASSWORD, elsewhere)]).toEqual([410, 204]);
+});
+
+test("guessed claims and begun sign-ins at a provider close the door for their own address alone, and passwords close none for them", async () => {
+  const near = browser("203.0.113.20");
+  const claims = await Promise.all(Array.from({ length: 101 }, () => near.ask("GET /auth/login/guessed")));
+  expect([423, 410].map((status) => claims.filter((one) => one.status === status).length)).toEqual([100, 1]);
+  expect((await near.ask("POST /auth/sso", { json: { email, agreement: true } })).status).toBe(410);
+  await db().insertInto("attempts").values(Array.from({ length: 899 }, (_, n) => ({ id: `some ${n}`, login: `login ${n}`, address: `192.0.2.${n % 250}`, at: now }))).execute();
+  // A hundred claims and these would be 999.
+  expect(await guess(2, browser("203.0.113.21"))).toEqual({ 401: 2 });
+  await db().insertInto("attempts").values(Array.from({ length: 200 }, (_, n) => ({ id: `more ${n}`, login: `login ${n}`, address: `198.51.100.${n}`, at: now }))).execute();
+  const far = browser("203.0.113.22");
+  expect([await far.status(email), (await far.ask("GET /auth/login/guessed")).status, (await far.ask("POST /auth/sso", { json: { email, agreement: true } })).status]).toEqual([410, 423, 200]);
+});

@@ -1,0 +1,223 @@
+import { once } from "node:events";
+import { type AddressInfo, createServer, type Socket } from "node:net";
+import { afterAll, beforeAll, beforeEach, expect, onTestFinished, test } from "vitest";
+import { AccessTokens } from "../../../server/auth/access-tokens.ts";
+import { Sessions } from "../../../server/auth/sessions.ts";
+import { SignInRecord } from "../../../server/auth/sign-in-record.ts";
+import { Problem } from "../../../server/contract/problem.ts";
+import { codeAt, enrol } from "../../support/authenticator.ts";
+import { testDatabase } from "../../support/database.ts";
+import { asking } from "../../support/people.ts";
+import { newFolder, startPlatform, type TestPlatform, textOf } from "../../support/platform.ts";
+import { ACCOUNT, addPerson, OTHER_ACCOUNT, PASSWORD } from "../../support/test-accounts.ts";
+import { TestBrowser } from "../../support/test-browser.ts";
+
+const MINUTE = 60_000;
+const DAY = 1_440 * MINUTE;
+const HERE = "203.0.113.5";
+const WORDS = /^(session|sign-in|proof)-/;
+
+let platform: TestPlatform;
+let now = Date.UTC(2026, 5, 1);
+let number = 0;
+let email = "";
+let id = "";
+beforeAll(async () => {
+  platform = await startPlatform({ now: () => now, config: { trustedProxies: ["127.0.0.1"] } });
+});
+beforeEach(async () => {
+  now += DAY;
+  email = `person${++number}@demo.example`;
+  id = await addPerson(platform.database.db, email, 2, "supervisor");
+});
+afterAll(() => platform.close());
+
+const db = () => platform.database.db;
+const at = (address = HERE) => new TestBrowser(platform, address);
+const NAMED = { "user-agent": "Lynx 2.9" };
+
+interface Fact {
+  readonly type: string;
+  readonly subject: string;
+  readonly data: { readonly by?: string; readonly before?: { readonly user?: string }; readonly after?: Readonly<Record<string, string>> };
+}
+
+/** What the audit of an account says of ways in, the first of it first; of one person, where one is named. */
+async function facts(account = ACCOUNT, person?: string): Promise<Fact[]> {
+  const rows = await db()
+    .selectFrom("events")
+    .innerJoin("channels", "channels.number", "events.channel")
+    .where("channels.name", "=", `account/${account}/audit`)
+    .select(["events.type", "events.subject", "events.data"])
+    .orderBy("events.offset")
+    .execute();
+  const all = rows.map(({ type, subject, data }) => ({ type, subject, data: data as Fact["data"] })).filter(({ type }) => WORDS.test(type)); // as it was written
+  return person === undefined ? all : all.filter(({ subject, data }) => subject === `user/${person}` || [data.by, data.before?.user].includes(person));
+}
+
+const typesOf = async (person = id) => (await facts(ACCOUNT, person)).map(({ type, data }) => [type, ...[data.after?.reason, data.after?.closed].filter((word) => word !== undefined)].join(" "));
+/** Waits until so many words were said of a person, and has them. */
+async function said(count: number, person = id): Promise<string[]> {
+  await expect.poll(async () => (await typesOf(person)).length).toBe(count);
+  return typesOf(person);
+}
+
+test("whoever comes in is in the audit with the way, the address, the browser and whether they stay", async () => {
+  await at().ask("POST /auth/login", { json: { strategy: "local", email, password: PASSWORD, agreement: true, remember: true }, headers: NAMED });
+  const [session] = await db().selectFrom("sessions").select("id").where("user_id", "=", id).execute();
+  expect(await facts(ACCOUNT, id)).toEqual([{ type: "session-created", subject: `session/${session?.id}`, data: { by: id, after: { way: "password", address: HERE, agent: "Lynx 2.9", remember: true } } }]);
+});
+
+test("the way says by what the second factor was shown", async () => {
+  const { accessToken: token } = await platform.signIn(email);
+  const { secret, backupCodes } = await enrol(platform, token, now);
+  now += MINUTE;
+  for (const otp of [await codeAt(secret, now), backupCodes[0]]) expect((await at().signIn(email, PASSWORD, { otp })).status).toBe(200);
+  expect((await facts(ACCOUNT, id)).map(({ data }) => data.after?.way)).toEqual(["password", "password-and-code", "password-and-backup-code"]);
+});
+
+test("whoever leaves is in the audit with who ended the session and why", async () => {
+  const admin = asking(platform, { token: (await platform.signIn("admin@demo.example")).accessToken });
+  const tokens = async () => (await at().signIn(email)).body;
+  await platform.api("POST /auth/logout", { token: textOf((await tokens()).refreshToken) });
+  expect((await said(2)).at(-1)).toBe("session-removed logout");
+  const own = { token: textOf((await tokens()).accessToken) };
+  await tokens();
+  const [, other] = Object.values((await platform.api("GET /sessions", own)).body.data ?? {}).sort((a, b) => Number(b.current) - Number(a.current));
+  await platform.api(`DELETE /sessions/${textOf(other?._id)}`, own);
+  expect((await said(5)).at(-1)).toBe("session-removed revoked");
+  await tokens();
+  await platform.api("DELETE /sessions", own);
+  expect((await said(7)).at(-1)).toBe("session-removed revoked");
+  await admin.patch(`/users/${id}`, { password: "violet-tram-93" }, 1);
+  expect((await said(8)).at(-1)).toBe("session-removed password");
+  expect((await facts(ACCOUNT, id)).at(-1)?.data).toEqual({ by: "65a0f0010000000000000001", before: { user: id, address: HERE, agent: expect.any(String), remember: false }, after: { reason: "password" } });
+});
+
+test("a session that ended is said to have ended once, however often and by whomever it is ended", async () => {
+  await platform.signIn(email);
+  const { id: session } = await db().selectFrom("sessions").select("id").where("user_id", "=", id).executeTakeFirstOrThrow();
+  const sessions = new Sessions(db(), new AccessTokens(new Uint8Array(32), () => now), () => now);
+  const record = new SignInRecord(db(), () => now);
+  sessions.onEnded((ended) => record.ended(ended));
+  await Promise.all(Array.from({ length: 5 }, () => sessions.end(session, "logout", id)));
+  (await sessions.endAll(db(), { account: ACCOUNT, user: id, by: "65a0f0010000000000000001" }, "revoked"))();
+  await record.write();
+  expect(await typesOf()).toEqual(["session-created", "session-removed logout"]);
+});
+
+test("wrong passwords are said until the door closes, that it closes once, and nothing of what comes after", async () => {
+  const stranger = at("203.0.113.99");
+  await Promise.all(Array.from({ length: 30 }, () => stranger.status(email, "wrong")));
+  const words = await said(10);
+  expect(words.toSorted()).toEqual(["sign-in-locked wrong-credentials strangers", ...Array.from({ length: 9 }, () => "sign-in-refused wrong-credentials")]);
+  const locked = (await facts(ACCOUNT, id)).find(({ type }) => type === "sign-in-locked");
+  expect(locked).toEqual({ type: "sign-in-locked", subject: `user/${id}`, data: { after: { reason: "wrong-credentials", closed: "strangers", until: new Date(now + 15 * MINUTE).toISOString(), address: "203.0.113.99" } } });
+});
+
+test("so is what a browser tries in which that person has signed in, and a proof", async () => {
+  const home = at();
+  const { body } = await home.signIn(email);
+  await Promise.all(Array.from({ length: 12 }, () => home.status(email, "wrong")));
+  expect((await said(11)).toSorted()).toEqual(["session-created", "sign-in-locked wrong-credentials browser", ...Array.from({ length: 9 }, () => "sign-in-refused wrong-credentials")]);
+  const prove = (password: string) => platform.api("POST /sessions/current/proof", { token: textOf(body.accessToken), json: { password } });
+  await prove(PASSWORD);
+  await Promise.all(Array.from({ length: 12 }, () => prove("wrong")));
+  expect((await said(22)).slice(11).toSorted()).toEqual(["proof-locked wrong-credentials session", ...Array.from({ length: 9 }, () => "proof-refused wrong-credentials"), "session-proved"]);
+});
+
+test("wrong codes are said, and each time that they close the door", async () => {
+  const { secret } = await enrol(platform, (await platform.signIn(email)).accessToken, now);
+  const wrong = async (times: number) => {
+    for (let time = 0; time < times; time++) await at().signIn(email, PASSWORD, { otp: "AAAA-BBBB-CCCC-DDDD-EEEE-FFFF" });
+  };
+  await at().signIn(email, PASSWORD, { otp: await codeAt(secret, now - 5 * MINUTE) });
+  await wrong(6);
+  now += 10 * MINUTE;
+  await wrong(6);
+  expect(await said(11)).toEqual([
+    "session-created",
+    "sign-in-refused two-factor-expired",
+    ...Array.from({ length: 3 }, () => "sign-in-refused two-factor-wrong"),
+    "sign-in-locked two-factor-wrong codes",
+    ...Array.from({ length: 4 }, () => "sign-in-refused two-factor-wrong"),
+    "sign-in-locked two-factor-wrong codes",
+  ]);
+  const until = (await facts(ACCOUNT, id)).flatMap(({ data }) => (data.after?.until === undefined ? [] : Date.parse(data.after.until) - now));
+  expect(until).toEqual([0, 50 * MINUTE]);
+});
+
+test("whoever shows who they are and is not let in is in the audit with the reason", async () => {
+  const admin = { token: (await platform.signIn("admin@demo.example")).accessToken };
+  const restricted = await platform.api("POST /security/ip-restrictions", { ...admin, json: { range: "198.51.100.0/24", users: [id] } });
+  expect(restricted.status).toBe(200);
+  expect(await at().status(email)).toBe(403);
+  await platform.api(`DELETE /security/ip-restrictions/${textOf(restricted.body._id)}`, admin);
+  await db().updateTable("users").set({ disabled: true }).where("id", "=", id).execute();
+  expect(await at().status(email)).toBe(401);
+  expect(await said(2)).toEqual(["sign-in-refused address-not-allowed", "sign-in-refused disabled"]);
+  expect(await at().status("admin@lapsed.example")).toBe(402);
+  await expect.poll(async () => (await facts("65b0f0000000000000000002")).map(({ data }) => data.after?.reason)).toEqual(["no-subscription"]);
+  expect(await at().status("beyond@other.example")).toBe(200);
+  await expect.poll(async () => (await facts(OTHER_ACCOUNT)).map(({ data }) => data.after?.reason)).toEqual(["level"]);
+});
+
+test("an agent who is sent to the agent panel is in the audit, without a session", async () => {
+  await at().status("agent@demo.example");
+  const { id: agent } = await db().selectFrom("users").select("id").where("email", "=", "agent@demo.example").executeTakeFirstOrThrow();
+  expect(await said(1, agent)).toEqual(["sign-in-redirected"]);
+  expect((await facts(ACCOUNT, agent))[0]).toMatchObject({ subject: `user/${agent}`, data: { by: agent, after: { way: "password", address: HERE } } });
+});
+
+test("of a name that nobody has nothing is said, nor of a code that is yet to come, nor of anything that was typed", async () => {
+  const before = await facts();
+  await at().status("My-Secret-1!", "Typed-Secret-2?");
+  await at().signIn(email, PASSWORD, { agreement: false });
+  await at().status(email, "Typed-Secret-3!");
+  await said(1);
+  const now = await facts();
+  expect(now).toHaveLength(before.length + 1);
+  expect(JSON.stringify(now)).not.toMatch(/secret/i);
+});
+
+test("what could not be written is told, and written the next time, each account by itself", async () => {
+  const record = new SignInRecord(db(), () => now);
+  record.refused({ account: "no account at all", user: "nobody" }, new Problem("wrong-credentials"), HERE);
+  record.refused({ account: ACCOUNT, user: id }, new Problem("wrong-credentials"), HERE);
+  await db().schema.alterTable("channels").renameTo("channels_away").execute();
+  try {
+    await expect(record.write()).rejects.toThrow("channels");
+  } finally {
+    await db().schema.alterTable("channels_away").renameTo("channels").execute();
+  }
+  await record.write().catch(() => undefined);
+  expect(await typesOf()).toEqual(["sign-in-refused wrong-credentials"]);
+});
+
+test("a mail server that does not answer keeps the audit of nobody waiting", async () => {
+  const silent = createServer().listen(0, "127.0.0.1");
+  onTestFinished(() => void silent.close());
+  await once(silent, "listening");
+  const { port } = silent.address() as AddressInfo; // it listens by TCP
+  const waiting = await startPlatform({ now: () => now, config: { smtpUrl: `smtp://127.0.0.1:${port}` } });
+  const connected = once(silent, "connection");
+  await waiting.api("POST /auth/password-reset", { json: { email: "supervisor@demo.example", kind: "reset" } });
+  const [connection] = (await connected) as [Socket]; // as its event has it
+  await waiting.api("POST /auth/login", { json: { strategy: "local", email: "supervisor@demo.example", password: "wrong", agreement: true } });
+  const refused = () => waiting.database.db.selectFrom("events").select("id").where("type", "=", "sign-in-refused").execute();
+  await expect.poll(async () => (await refused()).length).toBe(1);
+  expect(connection.destroyed).toBe(false);
+  connection.destroy();
+  await waiting.close();
+});
+
+test("what was noted when the platform closes is in the audit when it starts again", async () => {
+  const folder = newFolder();
+  const one = await startPlatform({ database: await testDatabase(folder), now: () => now, delays: { errands: 3_600_000 } });
+  await one.api("POST /auth/login", { json: { strategy: "local", email: "supervisor@demo.example", password: "wrong", agreement: true } });
+  await one.close();
+  const again = await testDatabase(folder);
+  const refused = await again.db.selectFrom("events").select("id").where("type", "=", "sign-in-refused").execute();
+  await again.close();
+  expect(refused).toHaveLength(1);
+});
