@@ -35,10 +35,10 @@ export default defineConfig({
     isolate: false,
     globalSetup: ["tests/support/run-folder-setup.ts"],
     sequence: { sequencer: LongestFirst },
-    testTimeout: 60_000,
-    hookTimeout: 60_000,
+    testTimeout: 180_000,
+    hookTimeout: 180_000,
     // What is waited for comes later on a machine that has other things to do.
-    expect: { poll: { timeout: 20_000 } },
+    expect: { poll: { timeout: 60_000 } },
     projects: [
       { extends: true, test: { name: "parts", maxWorkers: CORES, include: ["tests/**/*.test.ts", "tests/**/*.test.tsx"], exclude: [...exclude, ...platform, ...(hasPostgres ? [month] : []), "tests/browser/**"] } },
       ...databases.map((database) => ({ extends: true as const, test: { ...database, maxWorkers: CORES } })),

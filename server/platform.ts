@@ -56,6 +56,9 @@ export interface Platform {
   readonly close: () => Promise<void>;
 }
 
+// The contract is the same for every platform of a process, and takes long to compile.
+const validator = new Validator();
+
 /** Puts a platform together on an open, migrated database. Throws where it would not keep its contract. */
 export async function createPlatform(options: PlatformOptions): Promise<Platform> {
   const { database, config, consoleFolder, now = Date.now } = options;
@@ -67,7 +70,6 @@ export async function createPlatform(options: PlatformOptions): Promise<Platform
   // A connection that is kept would keep the platform from closing.
   app.addHook("onSend", async (_, reply) => void (isClosing && reply.header("connection", "close")));
   const failed = (error: unknown) => app.log.warn({ reason: error instanceof Error ? error.message : String(error) }, "failed in the background");
-  const validator = new Validator();
   const sessions = new Sessions(db, new AccessTokens(options.accessKey, now), now);
   const doorkeeper = new Doorkeeper(db, sessions, now);
   const check = new FedEventCheck(validator);

@@ -29,8 +29,12 @@ export interface Operation {
 const ROOT: Place = "console.yaml#";
 const METHODS = ["get", "post", "put", "patch", "delete"];
 
+let read: readonly Operation[] | null = null;
+
 /** Every operation of the contract. */
-export const readOperations = (): readonly Operation[] =>
+export const readOperations = (): readonly Operation[] => (read ??= readAll());
+
+const readAll = (): readonly Operation[] =>
   membersAt(ROOT, "paths").flatMap((path) => METHODS.filter((method) => membersAt(ROOT, "paths").includes(path) && method in follow(within(ROOT, "paths", path)).node).map((method) => readOperation(path, method)));
 
 function readOperation(path: string, method: string): Operation {

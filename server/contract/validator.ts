@@ -28,7 +28,7 @@ export type Check = (value: unknown) => readonly ErrorObject[];
 /** All schemas of the contract in one Ajv; each is compiled when it is first needed. */
 export class Validator {
   private readonly ajv = formats(new Ajv2020({ strict: false, allErrors: true, validateSchema: false }));
-  private readonly checks = new Map<Place, Check>();
+  private readonly checks = new Map<string, Check>();
 
   constructor() {
     for (const [name, document] of Object.entries(DOCUMENTS)) this.ajv.addSchema({ ...document }, name);
@@ -36,28 +36,29 @@ export class Validator {
 
   /** Checks values against the schema at a place of the contract. */
   check(place: Place): Check {
-    const known = this.checks.get(place) ?? this.checkFirst(() => ({ $ref: place }));
-    this.checks.set(place, known);
-    return known;
+    return this.checkFirst({ $ref: place });
   }
 
   /** Checks an object whose members have the schemas at these places, and no other members. */
   checkMembers(members: ReadonlyMap<string, Place>, required: readonly string[]): Check {
-    return this.checkFirst(() => ({
+    return this.checkFirst({
       type: "object",
       additionalProperties: false,
       required,
       properties: Object.fromEntries([...members].map(([name, place]) => [name, { $ref: place }])),
-    }));
+    });
   }
 
-  /** Compiles the schema with the first value. */
-  private checkFirst(schema: () => object): Check {
+  /** Compiles the schema with the first value, once for all who ask for the same. */
+  private checkFirst(schema: object): Check {
+    const key = JSON.stringify(schema);
     let validate: ValidateFunction | undefined;
-    return (value) => {
-      validate ??= this.ajv.compile(schema());
+    const check: Check = this.checks.get(key) ?? ((value) => {
+      validate ??= this.ajv.compile(schema);
       return validate(value) ? [] : (validate.errors ?? []);
-    };
+    });
+    this.checks.set(key, check);
+    return check;
   }
 }
 

@@ -15,26 +15,42 @@ export interface PgliteOptions {
   readonly buffers?: number;
 }
 
-/** Opens the embedded database. Its numbers stay below 2^53, so int8 is read as a number, as with PostgreSQL. */
-export async function openPglite({ folder, template, buffers }: PgliteOptions = {}): Promise<Database & { readonly pglite: PGlite }> {
-  const pglite = await PGlite.create({
+/** Opens the embedded database. */
+export async function openPglite(options: PgliteOptions = {}): Promise<Database & { readonly pglite: PGlite }> {
+  const pglite = await startPglite(options);
+  return pgliteDatabase(pglite, () => pglite.close());
+}
+
+/** Its numbers stay below 2^53, so int8 is read as a number, as with PostgreSQL. */
+export const startPglite = ({ folder, template, buffers }: PgliteOptions): Promise<PGlite> =>
+  PGlite.create({
     dataDir: folder ?? "memory://",
     parsers: { [INT8]: Number },
     ...(template && { loadDataDir: template }),
     ...(buffers !== undefined && { startParams: [...PGlite.defaultStartParams, "-c", `shared_buffers=${buffers}MB`] }),
   });
+
+/** The database on a PGlite that is open already. `end` is what becomes of that when the database is closed. */
+export async function pgliteDatabase(pglite: PGlite, end: () => Promise<void>): Promise<Database & { readonly pglite: PGlite }> {
   const board = new NoticeBoard();
-  await pglite.listen(LOG_NOTICE, board.tell);
-  const db = new Kysely<Tables>({ dialect: new PostgresDialect({ pool: new OneConnection(pglite) }) });
+  const unlisten = await pglite.listen(LOG_NOTICE, board.tell);
+  const pool = new OneConnection(pglite);
+  const db = new Kysely<Tables>({ dialect: new PostgresDialect({ pool }) });
+  const finish = async () => {
+    await db.destroy();
+    // What never asked anything has no pool yet to end.
+    await pool.end();
+    if (pglite.closed) return;
+    await unlisten();
+    await end();
+  };
+  let finished: Promise<void> | null = null;
   return {
     kind: "pglite",
     db,
     pglite,
     onNotice: board.add,
-    close: async () => {
-      await db.destroy();
-      if (!pglite.closed) await pglite.close();
-    },
+    close: () => (finished ??= finish()),
   };
 }
 
@@ -42,10 +58,12 @@ export async function openPglite({ folder, template, buffers }: PgliteOptions = 
 class OneConnection implements PostgresPool {
   private last: Promise<void> = Promise.resolve();
   private inLine = 0;
+  private isOver = false;
 
   constructor(private readonly pglite: PGlite) {}
 
   async connect(): Promise<PostgresPoolClient> {
+    if (this.isOver) throw new Error("The database is closed.");
     const before = this.last;
     let release = () => {};
     this.last = new Promise((resolve) => {
@@ -62,6 +80,7 @@ class OneConnection implements PostgresPool {
   }
 
   async end(): Promise<void> {
+    this.isOver = true;
     await this.last;
   }
 }

@@ -7,6 +7,8 @@ import { faultsOf, Validator } from "../../server/contract/validator.ts";
 import { isFact } from "../../server/log/fed-event.ts";
 import type { Platform } from "../../server/platform.ts";
 
+// One for all platforms of a process: to compile the schemas takes longer than most tests.
+const VALIDATOR = new Validator();
 const LIVE = "live-monitor.yaml#/components" as const;
 
 /** Looks at everything that a platform says, as it goes over the wire, and keeps what the contract does not allow. */
@@ -14,7 +16,6 @@ export class ContractWatch {
   /** Each operation with each status that it was answered with, such as `login 200`. */
   readonly answered = new Set<string>();
   readonly violations: string[] = [];
-  private readonly validator = new Validator();
   private readonly operations = readOperations();
 
   watch({ app, io }: Pick<Platform, "app" | "io">): void {
@@ -96,7 +97,7 @@ export class ContractWatch {
   }
 
   private check(place: Place, value: unknown, note: (fault: string) => void): void {
-    for (const { pointer, message } of faultsOf(this.validator.check(place)(value), "")) note(`${pointer} ${message}`);
+    for (const { pointer, message } of faultsOf(VALIDATOR.check(place)(value), "")) note(`${pointer} ${message}`);
     for (const { type, data } of eventsIn(value)) this.checkPayload(String(type), data, note);
   }
 
@@ -104,7 +105,7 @@ export class ContractWatch {
   private checkPayload(type: string, data: unknown, note: (fault: string) => void): void {
     const schema = isFact(type) ? FACTS[type].schema : type === "flow-transition" ? "FlowTransition" : /-(created|edited|removed)$/.test(type) ? "ResourceChanged" : null;
     if (schema === null) return;
-    for (const { pointer, message } of faultsOf(this.validator.check(`${LIVE}/schemas/${schema}`)(data), "")) note(`the data of ${type}: ${pointer} ${message}`);
+    for (const { pointer, message } of faultsOf(VALIDATOR.check(`${LIVE}/schemas/${schema}`)(data), "")) note(`the data of ${type}: ${pointer} ${message}`);
   }
 }
 

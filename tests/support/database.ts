@@ -8,13 +8,12 @@ import type { Database } from "../../server/database/database.ts";
 import { migrate } from "../../server/database/migrate.ts";
 import { openPglite } from "../../server/database/pglite-database.ts";
 import { openPostgres } from "../../server/database/postgres-database.ts";
+import { BUFFERS, pooledPglite } from "./pglite-pool.ts";
+import { keepRows } from "./pristine.ts";
 import { sources } from "./sources.ts";
 import { seedTestAccounts } from "./test-accounts.ts";
 
 const CACHE = fileURLToPath(new URL("../../node_modules/.cache/switchboard", import.meta.url));
-
-/** MB. Every test opens one, with next to nothing in it. */
-const BUFFERS = 4;
 
 /** Which database of PostgreSQL stands for which folder. */
 const copies = new Map<string, string>();
@@ -25,7 +24,8 @@ const copies = new Map<string, string>();
  */
 export async function testDatabase(folder?: string): Promise<Database> {
   const url = inject("postgresUrl");
-  if (url === undefined) return openPglite({ buffers: BUFFERS, ...(folder !== undefined && { folder }), ...(!isUsed(folder) && { template: await pgliteTemplate() }) });
+  if (url === undefined && folder === undefined) return pooledPglite(pgliteTemplate);
+  if (url === undefined) return openPglite({ buffers: BUFFERS, folder, ...(!isUsed(folder) && { template: await pgliteTemplate() }) });
   const copy = copies.get(folder ?? "") ?? (await copyTemplate(url));
   if (folder !== undefined) copies.set(folder, copy);
   return openPostgres(copy, () => undefined);
@@ -51,7 +51,7 @@ async function copyTemplate(url: string, template = "template"): Promise<string>
 
 /** A dump with everything in it, made once for what it is made from. */
 async function pgliteTemplate(): Promise<Blob> {
-  const made = [...sources()].filter(([path]) => /^server\/(auth|database|log|read-models|seed)\/|^tests\/support\/test-accounts/.test(path));
+  const made = [...sources()].filter(([path]) => /^server\/(auth|database|log|read-models|seed)\/|^tests\/support\/(test-accounts|pristine)/.test(path));
   const lock = readFileSync(new URL("../../package-lock.json", import.meta.url));
   const name = `template-${createHash("sha256").update(JSON.stringify(made)).update(lock).digest("hex").slice(0, 16)}.tar`;
   const path = join(CACHE, name);
@@ -63,6 +63,7 @@ async function makeTemplate(path: string, name: string): Promise<void> {
   const database = await openPglite();
   await migrate(database.db);
   await seedTestAccounts(database.db);
+  await keepRows(database.pglite);
   const dump = await database.pglite.dumpDataDir("none");
   await database.close();
   mkdirSync(CACHE, { recursive: true });

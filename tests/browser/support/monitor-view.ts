@@ -2,7 +2,7 @@ import type { Page } from "playwright-core";
 import { expect } from "vitest";
 
 /** Looks again until it is so; on a busy machine a picture may be late. */
-export const soon = <Look>(look: () => Look | Promise<Look>) => expect.poll(look, { timeout: 10_000 });
+export const soon = <Look>(look: () => Look | Promise<Look>) => expect.poll(look);
 
 /** What the monitor shows, seen as a supervisor sees it. */
 export class MonitorView {
