@@ -1,6 +1,6 @@
 import { type ReactNode, useEffect } from "react";
 import type { ReadFailure } from "../services/use-api-query.ts";
-import { useAccountTime } from "../services/use-account-time.ts";
+import { useFormats } from "../services/use-formats.ts";
 import { useTexts } from "../services/use-texts.ts";
 import { Banner } from "../ui/banner.tsx";
 import { FilterBar } from "../ui/filter-bar.tsx";
@@ -49,7 +49,7 @@ interface RecordListProps<Row> extends ReturnType<typeof useView> {
 /** A list of records with everything around it: filters, search, columns, pages, and why there are no rows. */
 export function RecordList<Row>({ view, change, hrefOf, rules, list, all, keyOf, columns, usual, sort, narrow, fields, words, first }: RecordListProps<Row>) {
   const { say } = useTexts();
-  const time = useAccountTime();
+  const { time } = useFormats();
   const filterWords = useFilterWords();
   const wanted = view.columns ?? usual;
   const shown = columns.filter(({ id }, index) => index === 0 || wanted.includes(id));

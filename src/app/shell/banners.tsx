@@ -1,7 +1,7 @@
 import { type ReactNode, useSyncExternalStore } from "react";
 import { type Trust, useLive } from "../../services/live-services.ts";
 import type { Store } from "../../services/frame-store.ts";
-import { useAccountTime } from "../../services/use-account-time.ts";
+import { useFormats } from "../../services/use-formats.ts";
 import { useServices } from "../../services/services.ts";
 import { useSessionWaits } from "../../services/use-session.ts";
 import { useTexts } from "../../services/use-texts.ts";
@@ -46,7 +46,7 @@ const NO_TRUST: Store<Trust | null> = { get: () => null, subscribe: () => () => 
 /** The live feed knows best; without one the browser's word has to do. */
 function useOffline(): ReactNode {
   const { say } = useTexts();
-  const time = useAccountTime();
+  const { time } = useFormats();
   const source: Store<Trust | null> = useLive()?.trust ?? NO_TRUST;
   const trust = useSyncExternalStore(source.subscribe, source.get);
   const told = useSyncExternalStore(browserSays.subscribe, browserSays.get);

@@ -2,7 +2,6 @@ import { useSyncExternalStore } from "react";
 import { type LiveServices, useLive } from "../../services/live-services.ts";
 import { useServices } from "../../services/services.ts";
 import { useTick } from "../../services/ticker.ts";
-import { useAccountTime } from "../../services/use-account-time.ts";
 import { useFormats } from "../../services/use-formats.ts";
 import { useTexts } from "../../services/use-texts.ts";
 import { LiveBadge } from "../../ui/live-badge.tsx";
@@ -18,13 +17,12 @@ function State({ live: { trust } }: { live: LiveServices }) {
   const { now } = useServices();
   const { say } = useTexts();
   const formats = useFormats();
-  const time = useAccountTime();
   const { state, at } = useSyncExternalStore(trust.subscribe, trust.get);
   useTick("tenSeconds");
   const ago = at === null ? null : say.console.live.updated({ ago: formats.ago(now() - at) });
   const words = () => {
     if (state === "polling") return ago ?? say.console.live.reconnecting();
-    if (state === "stale") return say.console.live.stale({ time: at === null ? say.unknown() : time(at) });
+    if (state === "stale") return say.console.live.stale({ time: at === null ? say.unknown() : formats.time(at) });
     return say.console.live[state]();
   };
   return (

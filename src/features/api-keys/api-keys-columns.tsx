@@ -9,8 +9,6 @@ import styles from "./api-keys.module.css";
 interface Words {
   readonly say: TranslationFunctions;
   readonly formats: Formats;
-  /** An instant, ms, as a time of day where the account is. */
-  readonly time: (instant: number) => string;
   readonly privilegeName: (privilege: Privilege) => string;
   /** What can be done with a key; null for those who may not. */
   readonly act: { readonly rename: (key: ApiKey) => void; readonly revoke: (key: ApiKey) => void } | null;
@@ -44,12 +42,12 @@ export const apiKeyLines =
     value: key.usedAt ? usedOf(key, words) : words.say.apiKeys.unused(),
   });
 
-function usedOf({ usedAt }: ApiKey, { say, formats, time }: Words) {
+function usedOf({ usedAt }: ApiKey, { say, formats }: Words) {
   if (!usedAt) return <span className={styles.never}>{say.apiKeys.never()}</span>;
   const at = Date.parse(usedAt);
   return (
     <time dateTime={usedAt} title={formats.moment(at)}>
-      {formats.day(at)}, {time(at)}
+      {formats.day(at)}, {formats.time(at)}
     </time>
   );
 }

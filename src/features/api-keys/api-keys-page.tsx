@@ -3,7 +3,6 @@ import type { ApiKey } from "../../../openapi/generated/console.ts";
 import { RecordList } from "../../resource/record-list.tsx";
 import { useView } from "../../resource/use-view.ts";
 import { useAbility } from "../../services/use-ability.ts";
-import { useAccountTime } from "../../services/use-account-time.ts";
 import { useApiQuery } from "../../services/use-api-query.ts";
 import { useFormats } from "../../services/use-formats.ts";
 import { usePrivilegeName } from "../../services/use-privilege-name.ts";
@@ -25,7 +24,6 @@ const USUAL = { field: "createdAt", descending: true };
 export function ApiKeysPage() {
   const { say } = useTexts();
   const formats = useFormats();
-  const time = useAccountTime();
   const privilegeName = usePrivilegeName();
   const text = say.apiKeys;
   const look = useView(API_KEYS_RULES);
@@ -39,7 +37,7 @@ export function ApiKeysPage() {
     { keep: true },
   );
   const act = mayWrite ? { rename: (apiKey: ApiKey) => setDoing({ kind: "rename", apiKey }), revoke: (apiKey: ApiKey) => setDoing({ kind: "revoke", apiKey }) } : null;
-  const words = { say, formats, time, privilegeName, act };
+  const words = { say, formats, privilegeName, act };
   const create = mayWrite ? (
     <Button kind="primary" icon="plus" onClick={() => setDoing({ kind: "create" })}>
       {text.create()}

@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from "react";
 import { type Trust, useLive } from "../../services/live-services.ts";
-import { useAccountTime } from "../../services/use-account-time.ts";
+import { useFormats } from "../../services/use-formats.ts";
 import { useTexts } from "../../services/use-texts.ts";
 import { useMonitor } from "./monitor-context.ts";
 
@@ -16,7 +16,7 @@ function useTrust(): Trust | null {
 export function useStaleTime(): string | null {
   const { source } = useMonitor();
   const { say } = useTexts();
-  const time = useAccountTime();
+  const { time } = useFormats();
   const now = useTrust();
   if (now === null || source.isPaused() || (now.state !== "stale" && now.state !== "offline") || now.at === null) return null;
   return say.monitor.beside.staleSince({ time: time(now.at) });
@@ -25,7 +25,7 @@ export function useStaleTime(): string | null {
 /** What that means and what comes next, in a sentence; null while it can be trusted, and offline, which is said elsewhere. */
 export function useStaleSentence(): string | null {
   const { say } = useTexts();
-  const time = useAccountTime();
+  const { time } = useFormats();
   const now = useTrust();
   return now?.state === "stale" && now.at !== null ? say.monitor.stale({ time: time(now.at) }) : null;
 }
