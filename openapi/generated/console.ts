@@ -123,7 +123,7 @@ export interface paths {
         /**
          * The identity provider's answer (SAML 2.0, HTTP-POST binding), by the person's browser
          * @description Leads to `/login/claim/{id}`, to `/login?sso=failed&code=...` (answer, request, user, off: nothing of the
-         *     reason), or, after a test sign-in, to `/account/sso`. RelayState is not looked at: where a sign-in leads to
+         *     reason), or, after a test sign-in, to `/sso-tested`. RelayState is not looked at: where a sign-in leads to
          *     was kept when it began.
          */
         post: operations["receiveSsoAnswer"];

@@ -20,6 +20,8 @@ export interface Arriving {
   readonly remember: boolean;
   readonly origin: Origin;
   readonly way: WayIn;
+  /** The hash of the password that was shown, which may be another one by now; null where none was. */
+  readonly passwordHash: string | null;
 }
 
 /** The last step of every way in: who has shown who they are is let in, or sent where they belong. */
@@ -31,7 +33,7 @@ export class Arrival {
     private readonly panelUrl: string,
   ) {}
 
-  async letIn({ account, user: id, remember, origin, way }: Arriving): Promise<LoginAnswer> {
+  async letIn({ account, user: id, remember, origin, way, passwordHash }: Arriving): Promise<LoginAnswer> {
     const user = await this.db
       .selectFrom("users")
       .innerJoin("accounts", "accounts.id", "users.account")
@@ -55,7 +57,13 @@ export class Arrival {
       this.record.unplaced({ account, user: id }, origin.address);
       return { ...answer, redirect: false };
     }
-    return { ...answer, redirect: false, ...(await this.sessions.open({ account, id }, { remember, way, ...origin })) };
+    const tokens = await this.sessions.open({ account, id }, { remember, passwordHash, way, ...origin });
+    if (!tokens) {
+      const problem = new Problem(passwordHash === null ? "session-expired" : "wrong-credentials");
+      this.record.refused({ account, user: id }, problem, origin.address);
+      throw problem;
+    }
+    return { ...answer, redirect: false, ...tokens };
   }
 }
 

@@ -30,6 +30,8 @@ export interface Origin {
 /** How a session is begun, from where, and by which browser. */
 interface Beginning extends Origin {
   readonly remember: boolean;
+  /** The hash of the password that was shown; null where somebody else vouches for who they are. */
+  readonly passwordHash: string | null;
   /** By what its user showed who they are. */
   readonly way: string;
 }
@@ -58,18 +60,23 @@ export class Sessions {
     private readonly now: () => number,
   ) {}
 
-  /** Opens a session; its refresh token is kept only as a hash. */
-  async open(user: { readonly account: string; readonly id: string }, { remember, way, address, agent: named }: Beginning): Promise<{ accessToken: string; refreshToken: string }> {
+  /** Opens a session; its refresh token is kept only as a hash. Null where its user was disabled meanwhile, or the password that was shown is theirs no longer. */
+  async open(user: { readonly account: string; readonly id: string }, { remember, passwordHash, way, address, agent: named }: Beginning): Promise<{ accessToken: string; refreshToken: string } | null> {
     const now = this.now();
     const refreshToken = newSecret();
     const id = newId(now);
     const { account } = user;
     const agent = named?.slice(0, AGENT_LENGTH) ?? null;
-    await this.db.transaction().execute(async (trx) => {
+    const isOpen = await this.db.transaction().execute(async (trx) => {
+      // Whoever changes a password or disables somebody ends the sessions that there are: the row is held, so that none comes beside them.
+      const who = trx.selectFrom("users").select("id").where("account", "=", account).where("id", "=", user.id).where("disabled", "=", false);
+      if (!(await who.$if(passwordHash !== null, (query) => query.where("password_hash", "=", passwordHash)).forShare().executeTakeFirst())) return false;
       const times = { created_at: now, used_at: now, proved_at: now, expires_at: now + lifeOf(remember).most };
       await trx.insertInto("sessions").values({ id, account, user_id: user.id, refresh_hash: atRest(refreshToken), remember, ...times, address, agent }).execute();
       await appendAudit(trx, { account, type: "session-created", subject: `session/${id}`, data: { by: user.id, after: { way, address, agent, remember } } }, now);
+      return true;
     });
+    if (!isOpen) return null;
     return { accessToken: await this.tokens.issue({ user: user.id, account: user.account, session: id }), refreshToken };
   }
 

@@ -37,8 +37,8 @@ export class SignIn {
     const known = await this.find(login);
     const counting = await this.countedBy(known, login, origin.address, browser);
     const identify = async () => {
-      const { account, user } = await this.identify(known, password, counting);
-      return { account, user, shown: await secondFactor.mustShow({ account, user }, otp) };
+      const { account, user, password_hash: passwordHash } = await this.identify(known, password, counting);
+      return { account, user, passwordHash, shown: await secondFactor.mustShow({ account, user }, otp) };
     };
     const { shown, ...owner } = await identify().catch((error: unknown) => {
       if (known) record.refused(known, error, origin.address);

@@ -36,7 +36,7 @@ export const authRoutes = ({ db, sessions, signIn, attempts, arrival, browsers, 
     const claim = await claims.take(path.id, BROWSER_BINDING.hashIn(site, cookie));
     if (!claim) throw new Problem("session-expired");
     await attempt.succeeded();
-    return letIn(await arrival.letIn({ ...claim, origin: { address, agent }, way: "single-sign-on" }), (user) => browsers.welcome(user, site, cookie));
+    return letIn(await arrival.letIn({ ...claim, passwordHash: null, origin: { address, agent }, way: "single-sign-on" }), (user) => browsers.welcome(user, site, cookie));
   },
   logout: async ({ caller }) => {
     await sessions.end(caller.session, "logout", caller.user);

@@ -33,8 +33,11 @@ export interface SsoServices {
 
 type Served = "startSso" | "receiveSsoAnswer" | "readSsoMetadata" | "readSso" | "changeSso" | "importSsoMetadata" | "checkSso";
 
+/** Where an answer leads that is not even read. */
+const UNREAD = "/login?sso=failed&code=answer";
+
 /** Does somebody else know who this is? */
-export const ssoRoutes = ({ db, attempts, singleSignOn, notices, now, ask }: SsoServices, begun = new Arrivals(now)): Handlers<Served> => ({
+export const ssoRoutes = ({ db, attempts, singleSignOn, notices, now, ask }: SsoServices, begun = new Arrivals(now), answered = new Arrivals(now)): Handlers<Served> => ({
   startSso: async ({ body: { email, agreement, remember = false, redirect }, address, site, cookie }) => {
     termsAccepted(agreement);
     // Each is kept until it is answered or too old, whoever asks.
@@ -45,7 +48,8 @@ export const ssoRoutes = ({ db, attempts, singleSignOn, notices, now, ask }: Sso
     const location = await singleSignOn.start({ email, remember, redirect, site, browserHash: browser.hash });
     return { body: { location }, headers: { "set-cookie": browser.cookie } };
   },
-  receiveSsoAnswer: async ({ path, body }) => ({ seeOther: await singleSignOn.receive(path.account, body.SAMLResponse) }),
+  // Each is read as XML before anybody knows whether it was asked for, which is work; a browser that posted it is told as of any other.
+  receiveSsoAnswer: async ({ path, body, address }) => ({ seeOther: answered.count(address) ? await singleSignOn.receive(path.account, body.SAMLResponse) : UNREAD }),
   readSsoMetadata: async ({ path, site }) => {
     const settings = await settingsInForce(db, path.account);
     const xml = serviceProviderMetadata(serviceProvider(site, path.account), settings?.wantAssertionsSigned ?? true, settings?.identifierFormat ?? null);

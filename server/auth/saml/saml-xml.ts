@@ -12,7 +12,7 @@ export const NAMESPACES = {
 type Namespace = keyof typeof NAMESPACES;
 
 /** Far more than SAML needs, and far less than what keeps a parser busy. */
-const LIMITS = { tags: 10_000, attributes: 4_000, depth: 50 };
+const LIMITS = { tags: 10_000, attributes: 4_000, namespaces: 500, depth: 50 };
 
 const DECLARATION = /^\s*<\?xml(?<attributes>[^<>]*)\?>/;
 
@@ -27,7 +27,8 @@ export function parseSaml(text: string): Document {
   if (/<!DOCTYPE|<!ENTITY/i.test(body)) throw new SamlRefusal("doctype");
   if (/<[!?]/.test(body)) throw new SamlRefusal("markup");
   if (encoding.toLowerCase() !== "utf-8" || text.includes("\0")) throw new SamlRefusal("not-xml");
-  if (count(body, /</g) > LIMITS.tags || count(body, /=\s*["']/g) > LIMITS.attributes) throw new SamlRefusal("too-large");
+  // An element that declares a namespace has the parser copy all those around it: nested ones cost their square, in memory too.
+  if (count(body, /</g) > LIMITS.tags || count(body, /=\s*["']/g) > LIMITS.attributes || count(body, /xmlns/g) > LIMITS.namespaces) throw new SamlRefusal("too-large");
   const document = parsed(text);
   if (!document.documentElement) throw new SamlRefusal("not-xml");
   return document;

@@ -48,6 +48,13 @@ test("several restrictions add up, and others may still come from anywhere", asy
   expect((await platform.signIn("recorder@demo.example")).redirect).toBe(false);
 });
 
+test("an API key works from anywhere, whatever restricts whoever made it", async () => {
+  const { body } = await platform.api("POST /api-keys", { ...admin, json: { name: "From anywhere", privilege: "admin" } });
+  await restrict({ range: OFFICE, users: [ADMIN], confirm: true });
+  expect((await platform.api("GET /users", admin)).status).toBe(403);
+  expect((await platform.api("GET /users", { key: textOf(body.key) })).status).toBe(200);
+});
+
 test("a login that was made ready elsewhere is claimed from inside the range alone", async () => {
   await restrict({ range: "198.51.100.0/24", users: [SUPERVISOR] });
   const claim = () => new Claims(platform.database.db, Date.now).make(platform.database.db, { account: ACCOUNT, user: SUPERVISOR, remember: false }, null);

@@ -127,6 +127,15 @@ test("whoever answers in the provider's name cannot fill the audit: ten refusals
   expect((await signIn("supervisor@demo.example")).status).toBe(200);
 });
 
+test("whoever posts answers without end keeps the platform no longer busy with them after three hundred in a minute", async () => {
+  ahead = 60_000 - (Date.now() % 60_000);
+  const browser = await begin(platform, "supervisor@demo.example");
+  await Promise.all(Array.from({ length: 300 }, () => post(platform, "<samlp:Response/>")));
+  expect(await post(platform, answerTo(browser))).toBe("/login?sso=failed&code=answer");
+  ahead += 60_000;
+  expect(await post(platform, answerTo(browser))).toMatch(/^\/login\/claim\//);
+});
+
 test("whoever was refused can go on to where they wanted when they try again", async () => {
   const browser = await begin(platform, "supervisor@demo.example", { redirect: "/calls?a=1" });
   expect(await post(platform, answerTo(browser, { nameId: "nobody@demo.example" }))).toBe("/login?sso=failed&code=user&redirect=%2Fcalls%3Fa%3D1");
