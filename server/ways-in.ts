@@ -1,4 +1,5 @@
 import type { Kysely } from "kysely";
+import { Arrivals } from "./arrivals.ts";
 import { Arrival } from "./auth/arrival.ts";
 import { Attempts } from "./auth/attempts.ts";
 import { Claims } from "./auth/claims.ts";
@@ -41,7 +42,7 @@ export function waysIn({ db, sessions, accessKey, vault, config, now, pageOf, er
   const arrival = new Arrival(db, sessions, record, config.panelUrl);
   const browsers = new KnownBrowsers(db, now);
   const secondFactor = new SecondFactor(db, vault, now);
-  const signIn = new SignIn({ db, attempts, browsers, secondFactor, arrival, record });
+  const signIn = new SignIn({ db, arrivals: new Arrivals(now), attempts, browsers, secondFactor, arrival, record });
   const post = new PostOffice(db, vault, config.smtpUrl === null ? null : smtpMailer(config.smtpUrl, config.mailFrom ?? `Switchboard <no-reply@${config.publicUrl?.hostname ?? "localhost"}>`), now);
   const notices = noticesBy(post, pageOf, now);
   const letters = new ResetLetters({ db, vault, post, now, pageAt: pageOf, hurry: () => mailing.hurry() });

@@ -115,11 +115,15 @@ function opened(vault: Vault, sealed: string, id: string): string {
   }
 }
 
-/** Who has this e-mail. A user name, which signs in too, is none: requests are counted by what was typed. */
+/**
+ * Who has this e-mail, and keeps it until their letter is written: an e-mail that is being changed ends the links that went
+ * to it, and would miss this one. A user name, which signs in too, is none: requests are counted by what was typed.
+ */
 async function whoHas(trx: Transaction<Tables>, typed: string): Promise<Person | undefined> {
   const person = await peopleOf(trx)
     .innerJoin("logins", (join) => join.onRef("logins.account", "=", "users.account").onRef("logins.user_id", "=", "users.id"))
     .where("logins.login", "=", typed)
+    .forShare("users")
     .executeTakeFirst();
   return person?.email.toLowerCase() === typed ? person : undefined;
 }

@@ -1,5 +1,7 @@
 import type { Kysely } from "kysely";
 import type { LoginAnswer, LoginRequest } from "../../openapi/generated/console.ts";
+import type { Arrivals } from "../arrivals.ts";
+import { Problem } from "../contract/problem.ts";
 import type { Tables } from "../database/schema.ts";
 import type { Arrival } from "./arrival.ts";
 import { type Attempts, byKnownBrowser, bySession, byStranger, type Counted } from "./attempts.ts";
@@ -15,6 +17,7 @@ import { type Closing, WrongGuess } from "./wrong-guess.ts";
 
 export interface SignInServices {
   readonly db: Kysely<Tables>;
+  readonly arrivals: Arrivals;
   readonly attempts: Attempts;
   readonly browsers: KnownBrowsers;
   readonly secondFactor: SecondFactor;
@@ -24,8 +27,11 @@ export interface SignInServices {
 
 /** Signs people in: terms, attempts, password, second factor, and then where they belong. */
 export class SignIn {
-  /** Whoever waits is not counted yet: ten people who sign in at the same moment would keep the eleventh out. */
-  private readonly turnstile = new Turnstile(4);
+  /**
+   * Whoever waits is not counted yet: ten people who sign in at the same moment would keep the eleventh out. Strangers
+   * have a line of their own, however long they make it.
+   */
+  private readonly lines = { strangers: new Turnstile(4), known: new Turnstile(4) };
 
   constructor(private readonly services: SignInServices) {}
 
@@ -65,6 +71,8 @@ export class SignIn {
   private async countedBy(known: Known | undefined, login: string, address: string, browser: string | null): Promise<Counting> {
     const isKnown = browser !== null && (await this.services.browsers.knows(browser, known ?? null));
     if (known && isKnown) return { by: byKnownBrowser(browser, known), closed: "browser" };
+    // More than can be people: they are turned away before they stand in line.
+    if (!this.services.arrivals.count(address)) throw new Problem("attempt-limit", { headers: { "retry-after": "60" } });
     return { by: byStranger(known ?? null, login, address), closed: "strangers" };
   }
 
@@ -75,7 +83,7 @@ export class SignIn {
   }
 
   private try(passwordHash: string | null, password: string, { by, closed }: Counting): Promise<{ readonly fits: boolean; readonly closing: Closing | null }> {
-    return this.turnstile.pass(async () => {
+    return this.lines[closed === "strangers" ? "strangers" : "known"].pass(async () => {
       const attempt = await this.services.attempts.mustBegin(by);
       const fits = await passwordFits(passwordHash, password);
       if (fits) await attempt.succeeded();

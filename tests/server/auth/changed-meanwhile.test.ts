@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
+import { Arrivals } from "../../../server/arrivals.ts";
 import { AccessTokens } from "../../../server/auth/access-tokens.ts";
 import { Arrival } from "../../../server/auth/arrival.ts";
 import { Attempts } from "../../../server/auth/attempts.ts";
@@ -48,7 +49,7 @@ function signIn(happens: () => Promise<unknown>) {
   const { db } = platform.database;
   const record = new SignInRecord(db, now);
   const arrival = new Arrival(db, sessions(), record, "/panel");
-  const desk = new SignIn({ db, attempts: new Attempts(db, now), browsers: new KnownBrowsers(db, now), secondFactor: new Meanwhile(happens), arrival, record });
+  const desk = new SignIn({ db, arrivals: new Arrivals(now), attempts: new Attempts(db, now), browsers: new KnownBrowsers(db, now), secondFactor: new Meanwhile(happens), arrival, record });
   return desk.signIn({ strategy: "local", email, password: PASSWORD, agreement: true }, origin, null);
 }
 

@@ -57,6 +57,17 @@ test("strangers who close the door for everybody do not close it for who has sig
   expect([await browser().status("admin@other.example"), await used.status(email)]).toEqual([410, 200]);
 });
 
+test("more tries from one address in a minute than people make are turned away unheard, but for who has signed in there before", async () => {
+  const office = browser("203.0.113.77");
+  expect(await office.status(email)).toBe(200);
+  expect(await guess(299, browser("203.0.113.77"), "admin@other.example")).toEqual({ 401: 10, 410: 289 });
+  const colleague = `colleague${number}@demo.example`;
+  await addPerson(db(), colleague, 2, "supervisor");
+  expect([await browser("203.0.113.77").status(colleague), await browser("203.0.113.78").status(colleague), await office.status(email)]).toEqual([410, 200, 200]);
+  now += MINUTE;
+  expect(await browser("203.0.113.77").status(colleague)).toBe(200);
+});
+
 test("strangers at the same address do not close it either", async () => {
   const used = await home();
   await db().insertInto("attempts").values(Array.from({ length: 100 }, (_, n) => ({ id: `near ${n}`, login: `login ${n}`, address: "127.0.0.1", at: now }))).execute();
