@@ -74,7 +74,11 @@ export function startLive({ api, session, tokens, connection, now, mono, request
       actions: {
         greet: () => greeted$.next({ kind: "opened" }),
         reconnect: () => connection.reopen(),
-        askForToken: () => session.send({ type: "token.refused" }),
+        askForToken: ({ self }) => {
+          // Meanwhile another tab, or a request of this one, has had it renewed.
+          if (connection.shown() !== (tokens.current()?.token ?? null)) self.send({ type: "token.renewed" });
+          else session.send({ type: "token.refused" });
+        },
       },
     }),
   );

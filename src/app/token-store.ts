@@ -24,6 +24,8 @@ export interface TokenStoreOptions {
   readonly newLineage: () => string;
   /** How long (ms) to wait for the word of a tab that has renewed. */
   readonly patience?: number;
+  /** How long (ms) the word of a renewal may take to another tab, once the turn has passed there. */
+  readonly travel?: number;
 }
 
 const KEY = "switchboard.session";
@@ -89,9 +91,11 @@ export class TokenStore {
     const before = this.generation;
     return this.options.alone(async () => {
       if (this.generation !== before) return "renewed";
+      // The turn passes faster than what was told and stored on the last one; a page without a token waits for nobody.
+      if (this.access && (await this.heardOfRenewal(before, this.options.travel ?? 100))) return "renewed";
       const kept = this.kept();
       if (!kept) return "nothing";
-      if (kept.renewals > this.renewals && (await this.heardOfRenewal(before))) return "renewed";
+      if (kept.renewals > this.renewals && (await this.heardOfRenewal(before, this.options.patience ?? 1_000))) return "renewed";
       const answer = await request(kept.refreshToken);
       if (!("accessToken" in answer)) return answer;
       // Whoever left meanwhile is not brought back by an answer that was on its way.
@@ -153,8 +157,8 @@ export class TokenStore {
     }
   }
 
-  /** The storage says that another tab has renewed; its token is on the way. */
-  private heardOfRenewal(before: number): Promise<boolean> {
+  /** Whether the token of another tab that has renewed arrives within so long (ms). */
+  private heardOfRenewal(before: number, within: number): Promise<boolean> {
     return new Promise((resolve) => {
       const settle = (heard: boolean) => {
         clearTimeout(timer);
@@ -164,7 +168,7 @@ export class TokenStore {
       const stop = this.subscribe(() => {
         if (this.generation !== before) settle(true);
       });
-      const timer = setTimeout(() => settle(false), this.options.patience ?? 1_000);
+      const timer = setTimeout(() => settle(false), within);
     });
   }
 }

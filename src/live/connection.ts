@@ -34,6 +34,8 @@ export interface Connection {
   readonly sessionEnded$: Observable<SessionEnded["reason"]>;
   /** Asks over the socket; a snapshot is not asked here. */
   readonly ask: (ask: Exclude<Ask, { kind: "snapshot" }>) => Observable<Answer<never>>;
+  /** The token that the platform was shown at the latest attempt. */
+  readonly shown: () => string | null;
   readonly open: () => void;
   readonly reopen: () => void;
   readonly close: () => void;
@@ -41,6 +43,7 @@ export interface Connection {
 
 /** The socket to the live monitor: the only one, and the only thing here that knows socket.io. Its manager reconnects. */
 export function connect({ origin, channel, token, answerWithin = 5_000, reconnection = RECONNECTION }: ConnectionOptions): Connection {
+  let shown: string | null = null;
   const socket = io(`${origin}/live-monitor`, {
     path: "/live",
     autoConnect: false,
@@ -50,7 +53,7 @@ export function connect({ origin, channel, token, answerWithin = 5_000, reconnec
     reconnectionDelayMax: reconnection.later,
     // The library would spread them by half.
     randomizationFactor: 0,
-    auth: (say) => say({ token: token() }),
+    auth: (say) => say({ token: (shown = token()) }),
   });
   const signals$ = new Subject<ConnectionSignal>();
   const heard$ = new Subject<Heard<never>>();
@@ -94,6 +97,7 @@ export function connect({ origin, channel, token, answerWithin = 5_000, reconnec
         }),
       );
     },
+    shown: () => shown,
     open: () => void socket.connect(),
     reopen: () => void socket.disconnect().connect(),
     close: () => void socket.disconnect(),

@@ -58,7 +58,7 @@ function startBrowser(platform: Platform) {
       addEventListener: (_: string, hear: unknown) => void hearers.set(tab, hear as (message: MessageEvent) => void),
       postMessage: (data: unknown) => void Promise.resolve().then(() => [...hearers].filter(([other]) => other !== tab).forEach(([, hear]) => hear(new MessageEvent("message", { data })))),
     };
-    const tokens = new TokenStore({ lasting, passing: new MemoryStorage(), channel, alone, newLineage: () => "one" });
+    const tokens = new TokenStore({ lasting, passing: new MemoryStorage(), channel, alone, newLineage: () => "one", travel: 0 });
     if (tokens.refreshToken() === null) tokens.arrive({ accessToken: "a0", refreshToken: "r0", remember: true });
     const system = startSession({ host: "https://console.example/api", tokens, fetch: (request) => platform.answer(request), wait: () => Promise.resolve() });
     onTestFinished(() => {

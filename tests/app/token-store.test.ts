@@ -21,7 +21,7 @@ function startBrowser() {
       // Others hear a moment later, as they do in a browser.
       postMessage: (data: unknown) => void Promise.resolve().then(() => [...hearers].filter(([other]) => other !== tab).forEach(([, hear]) => hear(new MessageEvent("message", { data })))),
     };
-    return new TokenStore({ lasting, passing, channel, alone, newLineage: () => `lineage-${++lineages}`, patience: 1_000 });
+    return new TokenStore({ lasting, passing, channel, alone, newLineage: () => `lineage-${++lineages}`, patience: 1_000, travel: 0 });
   };
   return { openTab, lasting };
 }
@@ -130,4 +130,29 @@ test("a storage that somebody broke is as if nobody had signed in", () => {
   const browser = startBrowser();
   browser.lasting.setItem("switchboard.session", "{");
   expect(browser.openTab().refreshToken()).toBeNull();
+});
+
+test("a tab whose turn comes before the word of the last renewal waits for it, and asks for no other", async () => {
+  const hearers: ((message: MessageEvent) => void)[] = [];
+  let turns: Promise<unknown> = Promise.resolve();
+  const tabs = ["first", "second"].map(() => {
+    // Of what another tab stores this one sees nothing yet.
+    const lasting = new MemoryStorage();
+    lasting.setItem("switchboard.session", JSON.stringify({ refreshToken: "r", lineage: "one", renewals: 1 }));
+    const channel: TokenStoreOptions["channel"] = {
+      addEventListener: (_: string, hear: unknown) => void hearers.push(hear as (message: MessageEvent) => void),
+      postMessage: (data: unknown) => void setTimeout(() => hearers.forEach((hear) => hear(new MessageEvent("message", { data }))), 2),
+    };
+    const alone: TokenStoreOptions["alone"] = (work) => {
+      const turn = turns.then(work);
+      turns = turn.catch(() => undefined);
+      return turn;
+    };
+    return new TokenStore({ lasting, passing: new MemoryStorage(), channel, alone, newLineage: () => "one", travel: 500 });
+  });
+  await tabs[0]?.renew(() => Promise.resolve({ accessToken: "a1" }));
+  await expect.poll(() => tabs[1]?.current()?.token).toBe("a1");
+  const asked: string[] = [];
+  const outcomes = await Promise.all(tabs.map((tab, place) => tab.renew(async () => (asked.push(`a${place}`), { accessToken: `next of ${place}` }))));
+  expect([outcomes, asked]).toEqual([["renewed", "renewed"], ["a0"]]);
 });

@@ -9,7 +9,7 @@ test("axe finds nothing wrong with the login in the light and in the dark, empty
   await page.getByRole("region", { name: "Platform status" }).waitFor();
   expect(await violations(page)).toEqual([]);
   await page.locator("button[type=submit]").click();
-  await page.getByText("Enter your password.").waitFor();
+  await page.getByText("Please enter your password").waitFor();
   expect(await violations(page)).toEqual([]);
 });
 

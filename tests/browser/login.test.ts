@@ -40,7 +40,7 @@ test("nothing is sent before everything is there; what is missing is said under 
   const sent: string[] = [];
   page.on("request", (request) => request.method() === "POST" && sent.push(request.url()));
   await page.locator("button[type=submit]").click();
-  await page.getByText("Enter your email or user name.").waitFor();
+  await page.getByText("Please enter your email").waitFor();
   expect(await page.locator("[aria-invalid=true]").count()).toBe(3);
   expect(await focused(page)).toBe("Email or user name");
   expect(sent).toEqual([]);

@@ -14,8 +14,8 @@ const en_login = {
   enterprise: "Enterprise single sign-on",
   locked: "Change what you typed, or wait half a minute.",
   missing: {
-    email: "Enter your email or user name.",
-    password: "Enter your password.",
+    email: "Please enter your email",
+    password: "Please enter your password",
     terms: "Accept the terms to sign in.",
   },
   papers: { label: "Legal", terms: "Terms of service", privacy: "Privacy notice" },

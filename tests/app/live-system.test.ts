@@ -1,0 +1,53 @@
+import { EMPTY, Subject } from "rxjs";
+import { expect, onTestFinished, test } from "vitest";
+import { isPresent } from "../../machines/session.ts";
+import { startLive } from "../../src/app/live-system.ts";
+import { startSession } from "../../src/app/session-system.ts";
+import { TokenStore } from "../../src/app/token-store.ts";
+import type { ConnectionSignal } from "../../src/live/connection.ts";
+import { MemoryStorage } from "../support/memory-storage.ts";
+
+/** A page with its socket in the test's hands; `asked` is what the platform was asked over HTTP. */
+async function startPage() {
+  const asked: string[] = [];
+  let renewals = 0;
+  const answer = (request: Request): Response => {
+    const path = new URL(request.url).pathname.replace("/api", "");
+    asked.push(path);
+    return Response.json(path === "/auth/refresh-token" ? { accessToken: `renewal ${++renewals}` } : { user: { _id: "u" }, account: { _id: "a" }, abilities: [] });
+  };
+  const channel = { postMessage: () => undefined, addEventListener: () => undefined };
+  const tokens = new TokenStore({ lasting: new MemoryStorage(), passing: new MemoryStorage(), channel, alone: (work) => work(), newLineage: () => "one" });
+  tokens.arrive({ accessToken: "first", refreshToken: "r", remember: true });
+  const { api, session } = startSession({ host: "https://console.example/api", tokens, fetch: async (request) => answer(request), wait: () => Promise.resolve() });
+  await expect.poll(() => isPresent(session.getSnapshot())).toBe(true);
+  asked.length = 0;
+
+  const signals$ = new Subject<ConnectionSignal>();
+  const tried: (string | null)[] = [];
+  const attempt = () => void tried.push(tokens.current()?.token ?? null);
+  const connection = { signals$, heard$: EMPTY, clock$: EMPTY, sessionEnded$: EMPTY, ask: () => EMPTY, shown: () => tried.at(-1) ?? null, open: attempt, reopen: attempt, close: () => undefined };
+  const live = startLive({ api, session, tokens, connection, now: Date.now, mono: () => performance.now() });
+  onTestFinished(() => {
+    live.stop();
+    session.stop();
+  });
+  return { asked, tried, refuse: () => signals$.next({ type: "socket.refused" }), renew: () => tokens.renew(() => Promise.resolve({ accessToken: "from another" })) };
+}
+
+test("a socket that is refused has the token renewed, and tries again with the next", async () => {
+  const { asked, tried, refuse } = await startPage();
+  const [before] = tried;
+  refuse();
+  await expect.poll(() => tried).toHaveLength(2);
+  expect(asked).toEqual(["/auth/refresh-token"]);
+  expect(tried[1]).not.toBe(before);
+});
+
+test("a socket whose token was renewed while it was being refused tries again with the new one, and asks for no other", async () => {
+  const { asked, tried, refuse, renew } = await startPage();
+  await renew();
+  refuse();
+  await expect.poll(() => tried.at(-1)).toBe("from another");
+  expect(asked).toEqual([]);
+});

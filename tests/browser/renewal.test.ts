@@ -1,0 +1,46 @@
+import { expect, test } from "vitest";
+import { consoleInBrowser } from "./support/console-in-browser.ts";
+
+/** As long (ms) as an access token is good, and a second. */
+const TOKEN_LIFE = 601_000;
+const TABS = 5;
+const ROUNDS = 10;
+
+let now = Date.now();
+const { enter } = consoleInBrowser({ now: () => now });
+
+test("five tabs whose token ends at the same moment renew it once, however often, and nobody is signed out", async () => {
+  const first = await enter("/users");
+  const context = first.context();
+  const others = await Promise.all(
+    Array.from({ length: TABS - 1 }, async () => {
+      const page = await context.newPage();
+      await page.goto("/users");
+      return page;
+    }),
+  );
+  const tabs = [first, ...others];
+  await Promise.all(tabs.map((page) => page.getByRole("rowheader").first().waitFor()));
+  const answers: number[] = [];
+  let refused = 0;
+  context.on("response", (response) => {
+    if (response.url().endsWith("/api/auth/refresh-token")) answers.push(response.status());
+    else if (response.status() === 401) refused++;
+  });
+  for (let round = 1; round <= ROUNDS; round++) {
+    now += TOKEN_LIFE;
+    // Something that no tab has asked for yet.
+    const text = `nobody ${round}`;
+    await Promise.all(
+      tabs.map(async (page) => {
+        const answered = page.waitForResponse((response) => new URL(response.url()).searchParams.get("$search") === text && response.ok());
+        await page.getByRole("searchbox").fill(text);
+        await answered;
+      }),
+    );
+    expect(answers).toEqual(Array.from({ length: round }, () => 200));
+  }
+  // They did come with a token that was over.
+  expect(refused).toBeGreaterThanOrEqual(ROUNDS);
+  expect(tabs.map((page) => new URL(page.url()).pathname)).toEqual(tabs.map(() => "/users"));
+});

@@ -1,0 +1,106 @@
+import { sql } from "kysely";
+import { afterAll, beforeAll, expect, test, vi } from "vitest";
+import { PERMISSIONS, type Requirement } from "../../../server/auth/permissions.ts";
+import { type Operation, readOperations } from "../../../server/contract/operations.ts";
+import type { AnswerArea } from "../../support/answer-area.ts";
+import { pbx } from "../../support/pbx.ts";
+import { type Ask, startPlatform, type TestPlatform, textOf } from "../../support/platform.ts";
+import { ACCOUNT, addPerson, keyFor, OTHER_ACCOUNT } from "../../support/test-accounts.ts";
+import { newDevice } from "../../support/test-device.ts";
+
+const AREAS: Readonly<Record<string, AnswerArea>> = import.meta.glob<AnswerArea>("../contract/answers/*.ts", { eager: true });
+/** What would do, if it were about something of one's own. */
+const GOOD = Object.assign({ changeAccount: { name: "x" }, changeUser: { firstname: "x" }, changePrivilege: { label: "x" } }, ...Object.values(AREAS).map(({ bodies = {} }) => bodies)) as Readonly<Record<string, object>>; // what each area says is good
+const NOWHERE = "0123456789abcdef01234567";
+const SEGMENT = "65a0f0020000000000000001";
+const AGENT = "65a0f0030000000000000001";
+const BRANCH = "65a0f0050000000000000001";
+
+let platform: TestPlatform;
+let admin: Ask;
+let other: Ask;
+/** What this house has, by the path that it is under. */
+let ours: Readonly<Record<string, Readonly<Record<string, string>>>>;
+
+const requirementOf = (id: string): Requirement => (PERMISSIONS as Readonly<Record<string, Requirement>>)[id] ?? { permission: "public" };
+/** Tools and channels are everybody's. A device that waits is nobody's; of one that is somebody's, only that is told. */
+const SHARED = /^\/(external-apps|channels|pocs)\//;
+const operations = readOperations().filter(({ id, path }) => path.includes("{") && !SHARED.test(path) && requirementOf(id).permission !== "public");
+const collectionOf = ({ path }: Operation): string => path.slice(0, path.indexOf("/{"));
+
+beforeAll(async () => {
+  platform = await startPlatform();
+  const { db } = platform.database;
+  admin = { token: (await platform.signIn("admin@demo.example")).accessToken };
+  // Nothing keeps this one from anything but whose it is.
+  await db.updateTable("accounts").set({ features: sql`(select features from accounts where id = ${ACCOUNT})` }).where("id", "=", OTHER_ACCOUNT).execute();
+  other = { token: (await platform.signIn("admin@other.example")).accessToken };
+  const idOf = async (operation: string, json: object): Promise<string> => textOf((await platform.api(`POST ${operation}`, { ...admin, json })).body._id);
+  const firstOf = async (collection: string): Promise<string> => textOf(Object.values((await platform.api(`GET ${collection}`, admin)).body.data ?? {})[0]?._id);
+  const person = await addPerson(db, "somebody@demo.example", 2, "supervisor");
+  await db.insertInto("sso_identities").values({ account: ACCOUNT, issuer: "urn:x", name_id: "x", user_id: person, created_at: 0 }).execute();
+  const poc = newDevice().id;
+  await idOf(`/branches/${BRANCH}/pocs`, { pocId: poc, label: "Door" });
+  await keyFor(db, ACCOUNT, "agent");
+  await platform.feed([pbx("user-connected", `user/${AGENT}`, { session: "s1" }), pbx("call-created", "call/k1", { contact: "c1", segment: SEGMENT, channel: "audio", user: AGENT })]);
+  for (const [account, asker] of [[ACCOUNT, admin], [OTHER_ACCOUNT, other]] as const) {
+    const { headers } = await platform.api(`GET /accounts/${account}`, asker);
+    await platform.api(`PATCH /accounts/${account}`, { ...asker, json: { supervision: { enabled: true, termsAccepted: true } }, headers: { "if-match": headers.get("etag") ?? "" } });
+  }
+  await platform.api("POST /auth/password-reset", { json: { email: "somebody@demo.example", kind: "reset" } });
+  const mail = await vi.waitFor(() => firstOf("/mails"));
+  ours = {
+    "/sessions": { id: await firstOf("/sessions") },
+    "/accounts": { id: ACCOUNT, user: person },
+    "/users": { id: person },
+    "/privileges": { id: await idOf("/privileges", { name: "ours", label: "Ours", level: 3, permissions: [] }) },
+    "/users-connection-logs": { id: await firstOf("/users-connection-logs") },
+    "/security/ip-restrictions": { id: await idOf("/security/ip-restrictions", { range: "127.0.0.0/8", users: [person] }) },
+    "/api-keys": { id: await firstOf("/api-keys") },
+    "/mails": { id: mail },
+    "/branches": { id: BRANCH, poc },
+    "/segments": { id: SEGMENT },
+    "/calls": { id: "k1", supervision: await idOf("/calls/k1/supervision", {}) },
+  };
+});
+afterAll(() => platform.close());
+
+/** Everything that is kept of this house, but for when its people were last seen. */
+async function kept(): Promise<string[]> {
+  const { db } = platform.database;
+  const { rows: tables } = await sql<{ name: string }>`select table_name as name from information_schema.columns where table_schema = 'public' and column_name = 'account'`.execute(db);
+  const rows = await Promise.all(tables.map(async ({ name }) => (await sql<{ row: string }>`select (to_jsonb(kept) - 'used_at')::text as row from ${sql.table(name)} as kept where account = ${ACCOUNT}`.execute(db)).rows.map(({ row }) => `${name} ${row}`)));
+  return rows.flat().sort();
+}
+
+function idFor(operation: Operation, name: string): string {
+  const id = ours[collectionOf(operation)]?.[name];
+  if (id === undefined) throw new Error(`${operation.id} needs a ${name} of this house.`);
+  return id;
+}
+
+const filled = (operation: Operation, idOf: (name: string) => string): string => operation.path.replaceAll(/\{(\w+)\}/g, (_, name: string) => idOf(name));
+
+test("whatever the other house asks for by an id of this one, it hears what it hears of an id that nobody has, and changes nothing", async () => {
+  const before = await kept();
+  expect(before.length).toBeGreaterThan(20);
+  const told: string[] = [];
+  for (const operation of operations) {
+    const ask = async (idOf: (name: string) => string) => {
+      const { status, body } = await platform.api(`${operation.method.toUpperCase()} ${filled(operation, idOf)}`, { ...other, headers: { "if-match": '"1"' }, ...(operation.bodies.size > 0 && { json: GOOD[operation.id] ?? {} }) });
+      return `${status} ${JSON.stringify({ ...body, instance: "" })}`;
+    };
+    const [theirs, nowhere] = [await ask((name) => idFor(operation, name)), await ask((name) => (name === "poc" ? newDevice().id : NOWHERE))];
+    if (theirs !== nowhere || !theirs.startsWith("404 ")) told.push(`${operation.id}: ${theirs}, of nobody's ${nowhere}`);
+  }
+  expect(told).toEqual([]);
+  expect(await kept()).toEqual(before);
+});
+
+test("they are ids of this house: it gets what it asks for by them", async () => {
+  // Nobody reads another person's second factor.
+  for (const operation of operations.filter(({ id, method }) => method === "get" && id !== "readTwoFactor")) {
+    const { status } = await platform.api(`GET ${filled(operation, (name) => idFor(operation, name))}`, admin);
+    expect(`${operation.id} ${status}`).toBe(`${operation.id} 200`);
+  }
+});
