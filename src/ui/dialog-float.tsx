@@ -17,7 +17,7 @@ const firstIn = (content: HTMLElement | null): HTMLElement | null => content?.qu
 const RETURNED = 300;
 
 /** The part of a dialog that floats. The focus goes to its first field, else to its first and safe act, and afterwards back to where it was; where that is gone, to the page. */
-export function DialogFloat({ open, onClose, title, closeLabel, form = "dialog", returnFocus, step, children }: DialogProps) {
+export function DialogFloat({ open, onClose, title, closeLabel, form = "dialog", returnFocus, step, holds = false, children }: DialogProps) {
   const content = useRef<HTMLDivElement>(null);
   useFocusKept(open);
   useStepFocus(step, () => firstIn(content.current));
@@ -29,6 +29,7 @@ export function DialogFloat({ open, onClose, title, closeLabel, form = "dialog",
       unmountOnExit
       initialFocusEl={() => (form === "dialog" ? firstIn(content.current) : (content.current?.querySelector<HTMLElement>(FIRST_FIELD) ?? null))}
       finalFocusEl={returnFocus}
+      closeOnInteractOutside={!holds}
       // The popover that led here closes a moment later and gives the focus back: that is nobody's wish to close this.
       onRequestDismiss={(event) => event.preventDefault()}
       onFocusOutside={(event) => event.preventDefault()}

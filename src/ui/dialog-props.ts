@@ -13,5 +13,7 @@ export interface DialogProps {
   readonly returnFocus?: () => HTMLElement | null;
   /** Where a dialog of several steps is: with another one, the focus goes to what is done there. */
   readonly step?: string | undefined;
+  /** Something was typed: a press beside it does not throw that away. */
+  readonly holds?: boolean;
   readonly children: ReactNode;
 }

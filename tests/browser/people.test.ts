@@ -38,6 +38,19 @@ test("an agent is made by keyboard alone; what another has already is said at it
   await page.getByRole("link", { name: "Nora Quist" }).waitFor();
 });
 
+test("a name of eighty letters without a space is read whole where it has to be typed", async () => {
+  const id = await addPerson(platform().database.db, "long@demo.example", 5, "agent");
+  const name = "W".repeat(80);
+  await platform().database.db.updateTable("users").set({ firstname: name, lastname: name }).where("id", "=", id).execute();
+  const page = await enter(`/users/${id}`);
+  await page.getByRole("button", { name: "Delete user" }).click();
+  const dialog = page.getByRole("dialog", { name: `Delete ${name} ${name}` });
+  await dialog.getByLabel(`Type ${name} ${name} to confirm`).waitFor();
+  expect(await dialog.evaluate(({ scrollWidth, clientWidth }) => scrollWidth - clientWidth)).toBe(0);
+  await dialog.getByRole("button", { name: "Close" }).click();
+  await dialog.waitFor({ state: "detached" });
+});
+
 test("what is typed to mend a refused form arrives whole, also where it is right, wrong and right again on its way", async () => {
   const page = await enter("/users");
   await page.getByRole("button", { name: "New user" }).click();
@@ -50,6 +63,19 @@ test("what is typed to mend a refused form arrives whole, also where it is right
   await page.keyboard.type("zoe@demo.example");
   expect(await dialog.getByLabel("E-mail").inputValue()).toBe("zoe@demo.example");
   expect(await focused(page)).toBe("E-mail");
+});
+
+test("what was typed into the drawer of a new user outlives a press beside it, and Ctrl+S sends it", async () => {
+  const page = await enter("/users");
+  await page.getByRole("button", { name: "New user" }).click();
+  const dialog = page.getByRole("dialog", { name: "New user" });
+  await dialog.getByLabel("First name").fill("Ines");
+  await page.mouse.click(20, 400);
+  await dialog.getByLabel("Last name").fill("Quist");
+  expect(await dialog.getByLabel("First name").inputValue()).toBe("Ines");
+  await dialog.getByLabel("E-mail").fill("ines@demo.example");
+  await page.keyboard.press("Control+S");
+  await page.getByText("Ines Quist was created").first().waitFor();
 });
 
 test("a user is changed and saved, and is gone only after their name was typed", async () => {

@@ -20,9 +20,9 @@ export function apiKeysColumns(words: Words): readonly ListColumn<ApiKey>[] {
   const { columns, explained } = say.apiKeys;
   return [
     { id: "name", header: columns.name(), sortable: true, cell: ({ name }) => <span title={name}>{name}</span> },
-    { id: "prefix", header: columns.prefix(), width: 132, explains: explained.prefix(), cell: ({ prefix }) => <code className={styles.code}>{prefix}…</code> },
+    { id: "prefix", header: columns.prefix(), width: 116, explains: explained.prefix(), cell: ({ prefix }) => <code className={styles.code}>{prefix}…</code> },
     { id: "privilege", header: columns.privilege(), sortable: true, width: 180, cell: ({ privilege }) => (privilege ? privilegeName(privilege) : null) },
-    { id: "usedAt", header: columns.usedAt(), sortable: true, width: 184, explains: explained.usedAt(), cell: (key) => usedOf(key, words) },
+    { id: "usedAt", header: columns.usedAt(), sortable: true, width: 164, explains: explained.usedAt(), cell: (key) => usedOf(key, words) },
     { id: "createdAt", header: columns.createdAt(), sortable: true, width: 240, cell: (key) => <span title={createdOf(key, words)}>{createdOf(key, words)}</span> },
     ...(act ? [{ id: "actions", header: columns.actions(), width: 96, cell: (key: ApiKey) => actionsOf(key, words) }] : []),
   ];

@@ -61,6 +61,6 @@ function useBranchColumns(): readonly ListColumn<Branch>[] {
     { id: "name", header: columns.name(), width: 176, sortable: true, cell: ({ name }) => name },
     { id: "pocs", header: columns.pocs(), width: 104, cell: ({ pocs }) => pocCount({ count: pocs?.length ?? 0 }) },
     { id: "segments", header: columns.segments(), width: 240, cell: ({ segments = [] }) => <span title={formats.list(segments.map(nameOf))}>{formats.list(segments.map(nameOf))}</span> },
-    { id: "address", header: columns.address(), width: 280, cell: ({ address }) => (address === null || address === undefined ? null : <span title={address}>{address}</span>) },
+    { id: "address", header: columns.address(), width: 276, cell: ({ address }) => (address === null || address === undefined ? null : <span title={address}>{address}</span>) },
   ];
 }

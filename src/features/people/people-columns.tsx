@@ -44,7 +44,7 @@ export function peopleColumns(words: Words): readonly ListColumn<User>[] {
     },
     { id: "login", header: columns.login(), width: 260, sortable: true, cell: (user) => <span title={loginOf(user) ?? undefined}>{loginOf(user) ?? words.say.unknown()}</span> },
     { id: "privilege", header: columns.privilege(), width: 180, cell: ({ privilege }) => (privilege ? words.privilegeName(privilege) : null) },
-    { id: "segments", header: columns.segments(), width: 300, cell: (user) => <span title={segmentNames(user, words)}>{segmentNames(user, words) || words.say.unknown()}</span> },
+    { id: "segments", header: columns.segments(), width: 244, cell: (user) => <span title={segmentNames(user, words)}>{segmentNames(user, words) || words.say.unknown()}</span> },
     { id: "state", header: columns.state(), width: 160, cell: (user) => <PersonState user={user} /> },
     { id: "createdAt", header: columns.createdAt(), width: 132, sortable: true, cell: ({ createdAt }) => (createdAt ? <time dateTime={createdAt}>{words.formats.day(Date.parse(createdAt))}</time> : null) },
   ];

@@ -1,4 +1,4 @@
-import type { FormEvent, ReactNode } from "react";
+import { type FormEvent, type KeyboardEvent, type ReactNode, useState } from "react";
 import { useTexts } from "../../services/use-texts.ts";
 import { Button } from "../../ui/button.tsx";
 import { Dialog } from "../../ui/dialog.tsx";
@@ -16,14 +16,30 @@ interface FormDialogProps extends Pick<DialogProps, "open" | "onClose" | "title"
   readonly children: ReactNode;
 }
 
-/** A short form in a dialog or a drawer, with its verb and the way out. */
+const isSave = ({ key, ctrlKey, metaKey, altKey, shiftKey }: KeyboardEvent): boolean => key.toLowerCase() === "s" && (ctrlKey || metaKey) && !altKey && !shiftKey;
+
+/** A short form in a dialog or a drawer, with its verb and the way out. Ctrl or Cmd with S sends it. */
 export function FormDialog({ onSubmit, busy, verb, danger, keep, children, ...dialog }: FormDialogProps) {
   const { say } = useTexts();
+  const [typed, setTyped] = useState(false);
+  const [wasOpen, setWasOpen] = useState(dialog.open);
+  if (wasOpen !== dialog.open) {
+    setWasOpen(dialog.open);
+    setTyped(false);
+  }
   return (
-    <Dialog {...dialog} closeLabel={say.actions.close()}>
+    <Dialog {...dialog} closeLabel={say.actions.close()} holds={typed}>
       <form
         noValidate
         className={styles.body}
+        onInput={() => setTyped(true)}
+        onKeyDown={(event) => {
+          if (!isSave(event)) return;
+          event.preventDefault();
+          // Else the form of the page behind it would be saved. What ends something asks for a press of its own.
+          event.stopPropagation();
+          if (!danger) event.currentTarget.requestSubmit();
+        }}
         onSubmit={(event: FormEvent) => {
           event.preventDefault();
           // A dialog stands inside the page only by its place in the tree: the form behind it is not sent with it.
