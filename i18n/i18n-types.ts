@@ -2568,11 +2568,11 @@ export type NamespaceLoginTranslation = {
 	locked: string
 	missing: {
 		/**
-		 * E​n​t​e​r​ ​y​o​u​r​ ​e​m​a​i​l​ ​o​r​ ​u​s​e​r​ ​n​a​m​e​.
+		 * P​l​e​a​s​e​ ​e​n​t​e​r​ ​y​o​u​r​ ​e​m​a​i​l
 		 */
 		email: string
 		/**
-		 * E​n​t​e​r​ ​y​o​u​r​ ​p​a​s​s​w​o​r​d​.
+		 * P​l​e​a​s​e​ ​e​n​t​e​r​ ​y​o​u​r​ ​p​a​s​s​w​o​r​d
 		 */
 		password: string
 		/**
@@ -8741,11 +8741,11 @@ export type TranslationFunctions = {
 		locked: () => LocalizedString
 		missing: {
 			/**
-			 * Enter your email or user name.
+			 * Please enter your email
 			 */
 			email: () => LocalizedString
 			/**
-			 * Enter your password.
+			 * Please enter your password
 			 */
 			password: () => LocalizedString
 			/**
