@@ -15,6 +15,8 @@ type Told =
 /** What a tab is told of the others, and of its own renewals. */
 export type TokenEvent = Told["kind"];
 
+type Renewing<Failed extends object> = (refreshToken: string) => Promise<{ accessToken: string; refreshToken?: string } | Failed>;
+
 export interface TokenStoreOptions {
   readonly lasting: Storage;
   readonly passing: Storage;
@@ -22,9 +24,7 @@ export interface TokenStoreOptions {
   /** Runs one at a time over all tabs. */
   readonly alone: <T>(work: () => Promise<T>) => Promise<T>;
   readonly newLineage: () => string;
-  /** How long (ms) to wait for the word of a tab that has renewed. */
-  readonly patience?: number;
-  /** How long (ms) the word of a renewal may take to another tab, once the turn has passed there. */
+  /** How long (ms) the word of a renewal may take to the other tabs. */
   readonly travel?: number;
 }
 
@@ -87,26 +87,41 @@ export class TokenStore {
    * Renews with `request`, unless another tab did so meanwhile: then its token is adopted and nothing is asked. What
    * `request` answers without an access token is handed back.
    */
-  async renew<Failed extends object>(request: (refreshToken: string) => Promise<{ accessToken: string; refreshToken?: string } | Failed>): Promise<"renewed" | "nothing" | Failed> {
+  renew<Failed extends object>(request: Renewing<Failed>): Promise<"renewed" | "nothing" | Failed> {
     const before = this.generation;
-    return this.options.alone(async () => {
-      if (this.generation !== before) return "renewed";
-      // The turn passes faster than what was told and stored on the last one; a page without a token waits for nobody.
-      if (this.access && (await this.heardOfRenewal(before, this.options.travel ?? 100))) return "renewed";
-      const kept = this.kept();
-      if (!kept) return "nothing";
-      if (kept.renewals > this.renewals && (await this.heardOfRenewal(before, this.options.patience ?? 1_000))) return "renewed";
-      const answer = await request(kept.refreshToken);
-      if (!("accessToken" in answer)) return answer;
-      // Whoever left meanwhile is not brought back by an answer that was on its way.
-      const now = this.kept();
-      if (now?.lineage !== kept.lineage) return "nothing";
-      this.renewals = now.renewals + 1;
-      this.keep({ lineage: now.lineage, refreshToken: answer.refreshToken ?? now.refreshToken, renewals: this.renewals }, this.place());
-      this.adopt(answer.accessToken);
-      this.tell({ kind: "renewed", lineage: now.lineage, accessToken: answer.accessToken, renewals: this.renewals });
-      return "renewed";
+    return new Promise((resolve, reject) => {
+      // Whoever waits for their turn goes on as soon as they hear the word.
+      const stop = this.subscribe(() => {
+        if (this.generation !== before) resolve("renewed");
+      });
+      const turn = this.options.alone(async () => {
+        if (this.generation !== before) return;
+        const outcome = await this.renewInTurn(before, request);
+        resolve(outcome);
+        // The turn passes faster than what is told and stored on it: the next tab would not know yet.
+        if (outcome === "renewed") await this.travelled();
+      });
+      turn.catch(reject).finally(stop);
     });
+  }
+
+  private async renewInTurn<Failed extends object>(before: number, request: Renewing<Failed>): Promise<"renewed" | "nothing" | Failed> {
+    const kept = this.kept();
+    if (!kept) return "nothing";
+    if (kept.renewals > this.renewals) {
+      await this.travelled();
+      if (this.generation !== before) return "renewed";
+    }
+    const answer = await request(kept.refreshToken);
+    if (!("accessToken" in answer)) return answer;
+    // Whoever left meanwhile is not brought back by an answer that was on its way.
+    const now = this.kept();
+    if (now?.lineage !== kept.lineage) return "nothing";
+    this.renewals = now.renewals + 1;
+    this.keep({ lineage: now.lineage, refreshToken: answer.refreshToken ?? now.refreshToken, renewals: this.renewals }, this.place());
+    this.adopt(answer.accessToken);
+    this.tell({ kind: "renewed", lineage: now.lineage, accessToken: answer.accessToken, renewals: this.renewals });
+    return "renewed";
   }
 
   subscribe(listener: (event: TokenEvent) => void): () => void {
@@ -157,18 +172,7 @@ export class TokenStore {
     }
   }
 
-  /** Whether the token of another tab that has renewed arrives within so long (ms). */
-  private heardOfRenewal(before: number, within: number): Promise<boolean> {
-    return new Promise((resolve) => {
-      const settle = (heard: boolean) => {
-        clearTimeout(timer);
-        stop();
-        resolve(heard);
-      };
-      const stop = this.subscribe(() => {
-        if (this.generation !== before) settle(true);
-      });
-      const timer = setTimeout(() => settle(false), within);
-    });
+  private travelled(): Promise<void> {
+    return new Promise((resolve) => setTimeout(resolve, this.options.travel ?? 500));
   }
 }

@@ -21,7 +21,7 @@ function startBrowser() {
       // Others hear a moment later, as they do in a browser.
       postMessage: (data: unknown) => void Promise.resolve().then(() => [...hearers].filter(([other]) => other !== tab).forEach(([, hear]) => hear(new MessageEvent("message", { data })))),
     };
-    return new TokenStore({ lasting, passing, channel, alone, newLineage: () => `lineage-${++lineages}`, patience: 1_000, travel: 0 });
+    return new TokenStore({ lasting, passing, channel, alone, newLineage: () => `lineage-${++lineages}`, travel: 0 });
   };
   return { openTab, lasting };
 }
