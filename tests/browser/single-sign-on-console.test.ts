@@ -37,7 +37,7 @@ test("from the login to the identity provider and back, one is signed in and whe
   await page.getByRole("button", { name: "Sign in as Sofía Navarro" }).click();
   await page.waitForURL(`${site}/monitor`);
   await page.getByRole("heading", { name: "Live Monitor" }).first().waitFor();
-  expect(new URL(page.url()).search).toBe("");
+  await expect.poll(() => new URL(page.url()).search).toBe("");
   await page.context().close();
 });
 
@@ -46,7 +46,7 @@ test("whoever the provider knows and the account does not is told so, and can tr
   const page = await goToProvider("supervisor@demo.example");
   await page.getByRole("button", { name: "Sign in as Ruben Iversen" }).click();
   await page.waitForURL(`${site}/login?sso=failed&code=user&redirect=%2Fmonitor`);
-  expect(await page.getByRole("alert").textContent()).toContain("no user of this account stands for you");
+  await expect.poll(() => page.getByRole("alert").textContent()).toContain("no user of this account stands for you");
   // The form is where it was, for another try.
   await page.getByRole("button", { name: "Continue to the identity provider" }).waitFor();
   await page.context().close();
@@ -56,7 +56,7 @@ test("an e-mail that belongs to no single sign-on leads to a page that says what
   const page = await goToProvider("nobody@nowhere.example");
   await page.waitForURL(`${site}/sso-unknown`);
   await page.getByRole("heading", { name: "No single sign-on for this e-mail" }).waitFor();
-  expect(await page.getByRole("link", { name: "Back to the login" }).count()).toBe(1);
+  await expect.poll(() => page.getByRole("link", { name: "Back to the login" }).count()).toBe(1);
   await page.context().close();
 });
 

@@ -75,7 +75,7 @@ test("a login that another browser began is not given to this one", async () => 
 test("no script of a page reads what binds the login to the browser", async () => {
   const { page } = await toProvider();
   await page.goto(`${console}/panel`);
-  expect(await page.evaluate(() => document.cookie)).toBe("");
+  await expect.poll(() => page.evaluate(() => document.cookie)).toBe("");
   expect((await page.context().cookies()).map(({ name, httpOnly, sameSite }) => ({ name, httpOnly, sameSite }))).toEqual([{ name: "browser", httpOnly: true, sameSite: "Strict" }]);
   await page.context().close();
 });
