@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
 import { testDatabase } from "../support/database.ts";
+import { HURRIED } from "../support/hurried.ts";
 import { newFolder } from "../support/platform.ts";
 import { consoleInBrowser } from "./support/console-in-browser.ts";
 import { MonitorView, soon } from "./support/monitor-view.ts";
@@ -17,9 +18,6 @@ async function watch(path = "/monitor") {
   await view.isLive();
   return { floor, view, page: view.page };
 }
-
-/** Of what is claimed to be quick: a machine that has other things to do may be late, but not every time. */
-const HURRIED = { retry: 4 };
 
 /** How many customers of each name the list shows; each has to be there once. */
 const once = async (view: MonitorView) => {
