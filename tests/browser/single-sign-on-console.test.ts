@@ -1,9 +1,10 @@
 import { fileURLToPath } from "node:url";
-import { type Browser, chromium, type Page } from "playwright-core";
+import type { Browser, Page } from "playwright-core";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { keepDemoSettings } from "../../server/identity-provider/demo-settings.ts";
 import { selfSigned } from "../../server/identity-provider/self-signed.ts";
 import { startPlatform, type TestPlatform } from "../support/platform.ts";
+import { theBrowser } from "./support/console-in-browser.ts";
 
 const KEY = selfSigned("demo", Date.now());
 
@@ -15,12 +16,9 @@ beforeAll(async () => {
   platform = await startPlatform({ demoProvider: KEY, consoleFolder: fileURLToPath(new URL("../../dist/console", import.meta.url)) });
   site = platform.url.replace("127.0.0.1", "localhost");
   await keepDemoSettings(platform.database.db, { site: platform.url, cert: KEY.cert }, Date.now());
-  browser = await chromium.launch({ executablePath: process.env["CHROME_PATH"] ?? "/usr/bin/chromium", args: ["--no-sandbox", "--disable-gpu", "--disable-dev-shm-usage"] });
+  browser = await theBrowser();
 });
-afterAll(async () => {
-  await browser.close();
-  await platform.close();
-});
+afterAll(() => platform.close());
 
 async function goToProvider(email: string, path = "/login?redirect=%2Fmonitor"): Promise<Page> {
   const page = await (await browser.newContext({ locale: "en" })).newPage();

@@ -41,7 +41,7 @@ interface ConsoleOptions extends Pick<TestPlatformOptions, "now" | "config"> {
 
 /** One for all files of a process, with which it ends. */
 let running: Promise<Browser> | null = null;
-const theBrowser = (): Promise<Browser> => (running ??= chromium.launch({ executablePath: process.env["CHROME_PATH"] ?? "/usr/bin/chromium", args: ARGUMENTS }));
+export const theBrowser = (): Promise<Browser> => (running ??= chromium.launch({ executablePath: process.env["CHROME_PATH"] ?? "/usr/bin/chromium", args: ARGUMENTS }));
 
 /** The built console in a real browser, before a real platform of the file's own. */
 export function consoleInBrowser({ database, ...options }: ConsoleOptions = {}) {
