@@ -1,4 +1,4 @@
-/** Every delay of the platform, in ms. Tests shorten them. */
+/** Every delay of the platform, in ms. Tests have their own. */
 export interface Delays {
   /** Between two heartbeats of a channel. */
   readonly heartbeat: number;
@@ -20,7 +20,11 @@ export interface Delays {
   readonly deviceLease: number;
   /** Between two looks at what the platform has to do by itself, such as mails to be tried again. */
   readonly errands: number;
+  /** So long a platform that closes takes in what was on its way by then. */
+  readonly reading: number;
+  /** Whoever has not got an answer by then after that goes without. */
+  readonly drain: number;
 }
 
 /** What they are outside of tests. */
-export const DELAYS: Delays = { heartbeat: 5_000, batching: 50, sessionWatch: 1_000, lease: 30_000, live: 600_000, ping: 10_000, probe: 2_000, deviceWatch: 5_000, deviceLease: 20_000, errands: 5_000 };
+export const DELAYS: Delays = { heartbeat: 5_000, batching: 50, sessionWatch: 1_000, lease: 30_000, live: 600_000, ping: 10_000, probe: 2_000, deviceWatch: 5_000, deviceLease: 20_000, errands: 5_000, reading: 1_000, drain: 5_000 };

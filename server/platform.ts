@@ -38,11 +38,6 @@ import { handlersOf } from "./handlers.ts";
 import type { PlatformOptions } from "./platform-options.ts";
 import { waysIn } from "./ways-in.ts";
 
-/** Whoever has not got an answer by then (ms) after the platform began to close goes without. */
-const DRAIN = 5_000;
-/** So long (ms) it takes in what was on its way by then. */
-const READING = 1_000;
-
 export interface Platform {
   readonly app: FastifyInstance;
   readonly io: SocketServer;
@@ -126,7 +121,7 @@ export async function createPlatform(options: PlatformOptions): Promise<Platform
   });
   app.addHook("onClose", async () => {
     await channels.close();
-    await ways.stop(READING);
+    await ways.stop(delays.reading);
     await ways.record.write().catch(failed);
     await database.close();
   });
@@ -140,8 +135,8 @@ export async function createPlatform(options: PlatformOptions): Promise<Platform
     listen: (port, host) => app.listen({ port, host }),
     close: async () => {
       isClosing = true;
-      await allRead(server, READING);
-      const late = setTimeout(() => server.closeAllConnections(), DRAIN);
+      await allRead(server, delays.reading);
+      const late = setTimeout(() => server.closeAllConnections(), delays.drain);
       await app.close();
       clearTimeout(late);
     },

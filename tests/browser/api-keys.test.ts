@@ -25,7 +25,7 @@ test("a key is shown once, works, and is refused as soon as its name was typed t
   await made.getByRole("button", { name: "Done" }).click();
   await made.getByText("Tick this once you have kept the key").waitFor();
   await page.keyboard.press("Escape");
-  expect(await made.isVisible()).toBe(true);
+  await expect.poll(() => made.isVisible()).toBe(true);
   await made.getByRole("checkbox", { name: "I have kept the key" }).check();
   await made.getByRole("button", { name: "Done" }).click();
   await made.waitFor({ state: "detached" });
@@ -61,7 +61,7 @@ test("a key is called otherwise, and a customized privilege is among those that 
   await page.getByRole("button", { name: "New API key" }).click();
   await page.getByRole("combobox", { name: "Privilege" }).click();
   await page.getByRole("option", { name: "reporting" }).waitFor();
-  expect(await page.getByRole("option").count()).toBeGreaterThan(5);
+  await expect.poll(() => page.getByRole("option").count()).toBeGreaterThan(5);
 });
 
 test("who found a screen open makes no key: the password is asked for again", async () => {
@@ -77,7 +77,7 @@ test("who found a screen open makes no key: the password is asked for again", as
   await proof.getByLabel("Password", { exact: true }).fill("wrong");
   await proof.getByRole("button", { name: "Confirm" }).click();
   await proof.getByText("This is not your password").waitFor();
-  expect(await platform().database.db.selectFrom("api_keys").select("id").where("name", "=", "Found").execute()).toEqual([]);
+  await expect.poll(() => platform().database.db.selectFrom("api_keys").select("id").where("name", "=", "Found").execute()).toEqual([]);
 });
 
 test("the list and what shows a key have no faults of accessibility in either theme, and fit the narrowest screen", async () => {
@@ -87,5 +87,5 @@ test("the list and what shows a key have no faults of accessibility in either th
   expect(await violations(page)).toEqual([]);
   const narrow = await visit("/account/api-keys", { viewport: { width: 320, height: 700 } });
   await narrow.getByText("A system with a name").waitFor();
-  expect(await tooWide(narrow)).toBeLessThanOrEqual(0);
+  await expect.poll(() => tooWide(narrow)).toBeLessThanOrEqual(0);
 });

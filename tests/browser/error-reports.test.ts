@@ -33,5 +33,5 @@ test("an error that nobody caught is reported where the platform says, and nothi
   expect(report).toContain("a cell broke");
   expect(report).not.toMatch(/Fatima|refreshToken|accessToken|admin@demo/);
   // What reports was not there before it was needed.
-  expect(await scripts(page)).toBeGreaterThan(before);
+  await expect.poll(() => scripts(page)).toBeGreaterThan(before);
 });

@@ -1,6 +1,6 @@
 import type { Page } from "playwright-core";
 import { expect, test } from "vitest";
-import { consoleInBrowser, typeCredentials } from "./support/console-in-browser.ts";
+import { consoleInBrowser, stopClock, typeCredentials } from "./support/console-in-browser.ts";
 import { MonitorView, soon } from "./support/monitor-view.ts";
 import { platformClock } from "./support/platform-clock.ts";
 import { TestFloor } from "./support/test-floor.ts";
@@ -20,7 +20,7 @@ async function atTheSegments(come: typeof enter | typeof visit = visit) {
 
 test("a page that has not arrived after two minutes is said to be missing, and is there after a reload", async () => {
   const { page, view } = await atTheSegments(enter);
-  await page.clock.install();
+  await stopClock(page);
   const asked = new Promise<void>((resolve) => void page.route("**/assets/*.js", () => resolve()));
   await page.getByRole("link", { name: "Live Monitor" }).click();
   await asked;
@@ -34,12 +34,14 @@ test("a page that has not arrived after two minutes is said to be missing, and i
   await page.getByRole("link", { name: "Segments" }).click();
   await page.getByRole("table").waitFor();
   await page.goBack();
+  await page.getByRole("status", { name: "Opening Switchboard" }).waitFor();
   await page.clock.fastForward(121_000);
   await said(page).waitFor();
   await page.unrouteAll({ behavior: "ignoreErrors" });
+  await page.clock.resume();
   await page.getByRole("button", { name: "Reload" }).click();
   await soon(view.names).toEqual(["Ana"]);
-  expect(new URL(page.url()).pathname).toBe("/monitor");
+  await expect.poll(() => new URL(page.url()).pathname).toBe("/monitor");
 });
 
 test.each(["css", "js"])("a page of which a part (%s) fails to load is said to be missing, and is there after a reload", async (kind) => {
@@ -50,7 +52,7 @@ test.each(["css", "js"])("a page of which a part (%s) fails to load is said to b
   await page.unrouteAll();
   await page.getByRole("button", { name: "Reload" }).click();
   await soon(view.names).toEqual(["Ana"]);
-  expect(new URL(page.url()).pathname).toBe("/monitor");
+  await expect.poll(() => new URL(page.url()).pathname).toBe("/monitor");
 });
 
 test("a drawer whose part fails to load is said to be missing, and opens after a reload", async () => {
@@ -63,7 +65,7 @@ test("a drawer whose part fails to load is said to be missing, and opens after a
   await page.unrouteAll();
   await page.getByRole("button", { name: "Reload" }).click();
   await page.getByRole("dialog", { name: "Waiting" }).waitFor();
-  expect(new URL(page.url()).search).toBe("?number=waiting");
+  await expect.poll(() => new URL(page.url()).search).toBe("?number=waiting");
 });
 
 test("from the login to every drawer nothing breaks the rules of what a page may load, and nothing is an error", async () => {
@@ -125,12 +127,12 @@ test.each(["script", "stylesheet"])("where the first %s does not come the page i
 
 test("where nothing comes for two minutes the page itself says so", async () => {
   const page = await open("/terms");
-  await page.clock.install();
+  await stopClock(page);
   await page.route("**/assets/*.js", () => undefined);
   await page.goto("/login", { waitUntil: "commit" });
   await page.locator("#root").waitFor({ state: "attached" });
   await page.clock.fastForward(119_000);
-  expect(await nothingCame(page).isVisible()).toBe(false);
+  await expect.poll(() => nothingCame(page).isVisible()).toBe(false);
   await page.clock.fastForward(2_000);
   await soon(() => nothingCame(page).isVisible()).toBe(true);
 });

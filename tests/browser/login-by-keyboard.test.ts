@@ -45,7 +45,7 @@ test("without a mouse one signs in with a password and a code, after a slip in e
   await page.keyboard.press("Enter");
   await page.waitForURL("**/segments");
   await page.getByRole("heading", { name: "Segments" }).waitFor();
-  expect(await focused(page)).toBe("content");
+  await expect.poll(() => focused(page)).toBe("content");
 });
 
 test("without a mouse an agent goes on at once, or stays", async () => {

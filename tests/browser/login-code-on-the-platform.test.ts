@@ -47,7 +47,7 @@ async function wrongCode({ secret }: Careful): Promise<string> {
 test("L6, L2 and L14: the platform asks for a code, says which one is wrong and which too old, and takes the right one", async () => {
   const person = await careful();
   const page = await atTheCode(person);
-  expect(await focused(page)).toBe("Digit 1");
+  await expect.poll(() => focused(page)).toBe("Digit 1");
   await show(page, await wrongCode(person));
   await expect.poll(() => told(page)).toBe(problems.secondFactor());
   await expect.poll(() => Promise.all([focused(page), digits(page).inputValue()])).toEqual(["Digit 1", ""]);
@@ -55,7 +55,7 @@ test("L6, L2 and L14: the platform asks for a code, says which one is wrong and 
   await expect.poll(() => told(page)).toBe("The 2FA code expired, try with a new one");
   await show(page, await codeAt(person.secret, now()));
   await page.waitForURL("**/segments");
-  expect(line().count(LOGIN)).toBe(4);
+  await expect.poll(() => line().count(LOGIN)).toBe(4);
 });
 
 test.each([
@@ -80,7 +80,7 @@ test("a backup code does once, in place of the app's", async () => {
   await (await shown()).waitForURL("**/segments");
   const again = await shown();
   await expect.poll(() => told(again)).toBe(problems.secondFactor());
-  expect(await again.getByLabel("Backup code").inputValue()).toBe("");
+  await expect.poll(() => again.getByLabel("Backup code").inputValue()).toBe("");
 });
 
 test("L3 and L4 at the code: what the account may no longer do leads back to the beginning", async () => {
@@ -148,7 +148,7 @@ test("a claim of somebody whose account asks for a code was let in elsewhere, an
   const { id } = await careful();
   const page = await at(await claimFor(ACCOUNT, id));
   await page.waitForURL("**/segments");
-  expect(line().count(LOGIN)).toBe(0);
+  await expect.poll(() => line().count(LOGIN)).toBe(0);
 });
 
 test("L8 at the code: a database that is gone leaves it open", async () => {

@@ -1,5 +1,6 @@
 import type { Page } from "playwright-core";
 import { expect, test } from "vitest";
+import { slowly, stopClock } from "./support/console-in-browser.ts";
 import { loginDesk, WORDS } from "./support/login-desk.ts";
 
 const SSO = "POST /api/auth/sso";
@@ -53,16 +54,17 @@ test("L5 of the enterprise's own sign-on: it is locked where an address begins t
   const begin = () => platform().api("POST /auth/sso", { json: { email: "somebody@unknown.example", agreement: true } });
   await Promise.all(Array.from({ length: 300 }, begin));
   const page = await at();
-  await page.clock.install();
+  await stopClock(page);
   await wantsEnterprise(page, "somebody@unknown.example");
   await submit(page);
   await expect.poll(() => told(page)).toBe(problems.attempts());
   await page.clock.runFor(10_000);
   await page.reload();
+  await slowly(page, () => told(page)).toBe(problems.attempts());
   await page.getByRole("heading", { name: arrival.enterprise.title() }).waitFor();
-  await expect.poll(() => told(page)).toBe(problems.attempts());
   await page.getByText(/^You can try again in (20|1\d)\sseconds\.$/).waitFor();
-  expect([await isLocked(page), line().count(SSO)]).toEqual([true, 1]);
+  await expect.poll(async () => [await isLocked(page), line().count(SSO)]).toEqual([true, 1]);
+  await page.clock.resume();
   await page.getByRole("button", { name: arrival.enterprise.back() }).click();
   await signIn(page, "admin@demo.example");
   await page.waitForURL("**/segments");

@@ -2,6 +2,7 @@ import type { Page } from "playwright-core";
 import { expect, test } from "vitest";
 import { codeAt, enrol } from "../support/authenticator.ts";
 import { ACCOUNT } from "../support/test-accounts.ts";
+import { slowly, stopClock } from "./support/console-in-browser.ts";
 import { LOGIN, loginDesk, WORDS } from "./support/login-desk.ts";
 
 const TOKEN = "GET /api/external-apps/feedback/sso";
@@ -60,12 +61,12 @@ test("while the form is locked: the lock goes on with what was left of it", asyn
   const { email } = await somebody();
   await wrongPasswords(email, 10);
   const page = await at();
-  await page.clock.install();
+  await stopClock(page);
   await signIn(page, email);
   await expect.poll(() => told(page)).toBe(arrival.problems.attempts());
   await page.clock.runFor(20_000);
   await page.reload();
-  await expect.poll(() => told(page)).toBe(arrival.problems.attempts());
+  await slowly(page, () => told(page)).toBe(arrival.problems.attempts());
   const left = await secondsIn(page, /^You can try again in/);
   expect([left > 0, left <= 10, await isLocked(page)]).toEqual([true, true, true]);
   await page.clock.runFor(left * 1_000 + 100);
@@ -78,15 +79,15 @@ test.each([
   ["a level above four", "beyond@other.example", arrival.level, 5, "**/separate-console"],
 ] as const)("while %s is told where their place is: the countdown goes on with what was left of it", async (_, email, words, whole, place) => {
   const page = await at();
-  await page.clock.install();
+  await stopClock(page);
   await signIn(page, email);
   await heading(page, words.title());
   await page.clock.runFor(2_000);
   await page.reload();
-  await heading(page, words.title());
+  await slowly(page, () => page.getByRole("heading", { name: words.title() }).count()).toBe(1);
   const left = await secondsIn(page, /In \d+\sseconds? you are taken/);
   expect([left > 0, left <= whole - 2]).toEqual([true, true]);
-  expect(await page.getByRole("definition").last().innerText()).toMatch(place.slice(2));
+  await expect.poll(() => page.getByRole("definition").last().innerText()).toMatch(place.slice(2));
   await page.clock.runFor(left * 1_000 + 100);
   await page.waitForURL(place);
   expect(posts()).toEqual([LOGIN]);
@@ -121,7 +122,7 @@ test("while a session is claimed: it is not claimed again, and one is told so", 
   await expect.poll(() => sessionsOf(id)).toBe(1);
   await page.reload();
   await expect.poll(() => told(page)).toBe(arrival.problems.interrupted());
-  expect(new URL(page.url()).pathname).toBe("/login");
+  await expect.poll(() => new URL(page.url()).pathname).toBe("/login");
   await page.goBack();
   await page.goForward();
   await heading(page, "Sign in");

@@ -17,7 +17,7 @@ test("the enterprise's own sign-on asks for an e-mail and the terms, and leads t
   await page.route("**/idp-of-theirs*", (route) => route.fulfill({ body: "the provider" }));
   await page.getByRole("button", { name: "Enterprise single sign-on" }).click();
   await page.getByRole("heading", { name: "Sign in with enterprise single sign-on" }).waitFor();
-  expect(await page.locator("[autocomplete=current-password]").count()).toBe(0);
+  await expect.poll(() => page.locator("[autocomplete=current-password]").count()).toBe(0);
   await submit(page);
   await page.getByText("Enter your work email, such as name@company.com.").waitFor();
   await page.getByText("Accept the terms to sign in.").waitFor();
@@ -37,7 +37,7 @@ test.each(["javascript:alert(1)", "data:text/html,x", "ftp://there"])("nobody is
   await page.locator("input[required]").check();
   await submit(page);
   await page.getByRole("alert").waitFor();
-  expect(await page.getByRole("alert").textContent()).toContain("Signing in failed, and the platform did not say why.");
+  await expect.poll(() => page.getByRole("alert").textContent()).toContain("Signing in failed, and the platform did not say why.");
 });
 
 test("who is still here ten seconds after leaving for the provider is told so", async () => {
@@ -54,7 +54,7 @@ test("who is still here ten seconds after leaving for the provider is told so", 
   await left;
   await page.clock.runFor(10_100);
   await page.getByRole("alert").waitFor();
-  expect(await page.getByRole("alert").textContent()).toContain("Your identity provider did not open.");
+  await expect.poll(() => page.getByRole("alert").textContent()).toContain("Your identity provider did not open.");
 });
 
 test("a claim that fails says why, and is not made again by a reload", async () => {
@@ -66,7 +66,7 @@ test("a claim that fails says why, and is not made again by a reload", async () 
   });
   await page.goto("/login/claim/used?redirect=/monitor");
   await page.getByRole("alert").getByText("You are not authorized to connect using the current IP address").waitFor();
-  expect(page.url()).toMatch(/\/login\?redirect=%2Fmonitor$/);
+  await expect.poll(() => page.url()).toMatch(/\/login\?redirect=%2Fmonitor$/);
   await page.reload();
   await page.getByRole("heading", { name: "Sign in" }).waitFor();
   expect(claims).toBe(1);
@@ -98,12 +98,12 @@ test("who is signed in already is handed over to the feedback tool without a for
   await page.goto("/login?sso=feedback");
   await page.waitForURL("**/segments");
   await page.getByText("The feedback tool could not be opened. You are signed in here.").waitFor();
-  expect(await page.getByRole("heading", { level: 1 }).textContent()).toBe("Segments");
+  await expect.poll(() => page.getByRole("heading", { level: 1 }).textContent()).toBe("Segments");
 });
 
 test("who forgot the password is shown the way", async () => {
   const page = await visit("/login", { email: null });
-  expect(await page.getByRole("link", { name: "Forgot password?" }).getAttribute("href")).toBe("/password/forgot");
+  await expect.poll(() => page.getByRole("link", { name: "Forgot password?" }).getAttribute("href")).toBe("/password/forgot");
 });
 
 test("who is faster than the flow is loaded is signed in all the same, as soon as it is there", async () => {
@@ -111,7 +111,8 @@ test("who is faster than the flow is loaded is signed in all the same, as soon a
   const held: Route[] = [];
   let isHeld = true;
   await page.route("**/assets/*.js", async (route) => {
-    if (isHeld && (await page.locator("form").count()) > 0) held.push(route);
+    const isThere = (await page.locator("form").count()) > 0;
+    if (isHeld && isThere) held.push(route);
     else await route.continue();
   });
   await page.goto("/login");

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { consoleInBrowser, ELSEWHERE, focused, refusal, typeCredentials } from "./support/console-in-browser.ts";
+import { consoleInBrowser, ELSEWHERE, focused, refusal, stopClock, typeCredentials } from "./support/console-in-browser.ts";
 import { PASSWORD } from "../support/test-accounts.ts";
 import { MonitorView } from "./support/monitor-view.ts";
 
@@ -11,7 +11,7 @@ test("right credentials lead to the segments, and to a greeting", async () => {
   await page.locator("button[type=submit]").click();
   await page.waitForURL("**/segments");
   await page.getByRole("heading", { name: "Segments" }).waitFor();
-  expect(await focused(page)).toBe("content");
+  await expect.poll(() => focused(page)).toBe("content");
   await page.getByText("Welcome, Ada").waitFor();
 });
 
@@ -21,18 +21,18 @@ test("one is brought to where one wanted to go", async () => {
   await typeCredentials(page, "admin@demo.example");
   await page.keyboard.press("Enter");
   await page.waitForURL(/\/segments/);
-  expect(page.url()).toMatch(/\/segments\?size=25&q=cards%20and$/);
+  await expect.poll(() => page.url()).toMatch(/\/segments\?size=25&q=cards%20and$/);
 });
 
 test("a wrong password is said so, cleared, and typed anew", async () => {
   const page = await visit("/login", { email: null });
   await typeCredentials(page, "admin@demo.example", "wrong");
   await page.locator("button[type=submit]").click();
-  expect(await page.getByRole("alert").textContent()).toBe("Please check your email or password.");
-  expect(await page.locator("[autocomplete=current-password]").inputValue()).toBe("");
-  expect(await focused(page)).toBe("Password");
+  await expect.poll(() => page.getByRole("alert").textContent()).toBe("Please check your email or password.");
+  await expect.poll(() => page.locator("[autocomplete=current-password]").inputValue()).toBe("");
+  await expect.poll(() => focused(page)).toBe("Password");
   await page.keyboard.type("x");
-  expect(await page.getByRole("alert").count()).toBe(0);
+  await expect.poll(() => page.getByRole("alert").count()).toBe(0);
 });
 
 test("nothing is sent before everything is there; what is missing is said under its field", async () => {
@@ -41,8 +41,8 @@ test("nothing is sent before everything is there; what is missing is said under 
   page.on("request", (request) => request.method() === "POST" && sent.push(request.url()));
   await page.locator("button[type=submit]").click();
   await page.getByText("Please enter your email").waitFor();
-  expect(await page.locator("[aria-invalid=true]").count()).toBe(3);
-  expect(await focused(page)).toBe("Email or user name");
+  await expect.poll(() => page.locator("[aria-invalid=true]").count()).toBe(3);
+  await expect.poll(() => focused(page)).toBe("Email or user name");
   expect(sent).toEqual([]);
 });
 
@@ -68,7 +68,7 @@ test("each refusal has its words, and gets the focus", async () => {
     await expect.poll(() => focused(page)).toBe(words.get(status));
   }
   // Too many attempts: the next one waits, and says so.
-  expect(await page.locator("button[type=submit]").getAttribute("aria-disabled")).toBe("true");
+  await expect.poll(() => page.locator("button[type=submit]").getAttribute("aria-disabled")).toBe("true");
   await page.getByText("Change what you typed, or wait half a minute.").waitFor();
 });
 
@@ -77,7 +77,7 @@ test("without an answer one hears that the connection seems to be gone", async (
   await page.route("**/api/auth/login", (route) => route.abort());
   await typeCredentials(page, "admin@demo.example");
   await page.locator("button[type=submit]").click();
-  expect(await page.getByRole("alert").textContent()).toContain("You do not seem to be connected to the Internet.");
+  await expect.poll(() => page.getByRole("alert").textContent()).toContain("You do not seem to be connected to the Internet.");
 });
 
 test("where a code is asked for, six pasted digits fill it, and it goes with the credentials", async () => {
@@ -91,17 +91,18 @@ test("where a code is asked for, six pasted digits fill it, and it goes with the
   await typeCredentials(page, "admin@demo.example");
   await page.locator("button[type=submit]").click();
   const boxes = page.getByRole("group", { name: "Code" }).getByRole("textbox");
+  const digits = async () => Promise.all((await boxes.all()).map((box) => box.inputValue()));
   await boxes.first().waitFor();
   await page.evaluate(() => navigator.clipboard.writeText("471 093"));
   await boxes.first().press("ControlOrMeta+v");
-  expect(await Promise.all((await boxes.all()).map((box) => box.inputValue()))).toEqual(["4", "7", "1", "0", "9", "3"]);
+  await expect.poll(digits).toEqual(["4", "7", "1", "0", "9", "3"]);
   await boxes.last().press("Backspace");
   await page.keyboard.type("5");
   await page.keyboard.press("Enter");
   await page.getByText("The 2FA code expired, try with a new one").waitFor();
   expect(bodies[0]).not.toHaveProperty("otp");
   expect(bodies[1]).toMatchObject({ email: "admin@demo.example", otp: "471095", agreement: true });
-  expect(await Promise.all((await boxes.all()).map((box) => box.inputValue()))).toEqual(["", "", "", "", "", ""]);
+  await expect.poll(digits).toEqual(["", "", "", "", "", ""]);
 });
 
 test("an agent is told where their place is, and may stay to use another account", async () => {
@@ -109,40 +110,40 @@ test("an agent is told where their place is, and may stay to use another account
   await typeCredentials(page, "agent@demo.example");
   await page.locator("button[type=submit]").click();
   await page.getByRole("heading", { name: "This is an agent account" }).waitFor();
-  expect(await page.getByRole("definition").allTextContents()).toEqual(["agent@demo.example", expect.stringMatching(/\/panel$/)]);
+  await expect.poll(() => page.getByRole("definition").allTextContents()).toEqual(["agent@demo.example", expect.stringMatching(/\/panel$/)]);
   await page.getByRole("button", { name: "Sign in with another account" }).click();
-  expect(await page.locator("[autocomplete=current-password]").inputValue()).toBe("");
+  await expect.poll(() => page.locator("[autocomplete=current-password]").inputValue()).toBe("");
 });
 
 test("whoever does nothing is taken to the place of the account by itself", async () => {
   const page = await open("/login");
-  await page.clock.install();
+  await stopClock(page);
   await page.route("**/separate-console", (route) => route.fulfill({ body: "elsewhere" }));
   await typeCredentials(page, "beyond@other.example");
   await page.locator("button[type=submit]").click();
   await page.getByRole("heading", { name: "This account belongs to another console" }).waitFor();
   await page.clock.runFor(5_100);
   await page.waitForURL("**/separate-console");
-  expect(await page.textContent("body")).toBe("elsewhere");
+  await expect.poll(() => page.textContent("body")).toBe("elsewhere");
 });
 
 test("the page speaks three languages, and remembers which", async () => {
   const page = await open("/login", { locale: "fr-CA" });
   await page.getByRole("heading", { name: "Se connecter" }).waitFor();
-  expect(await page.locator("html").getAttribute("lang")).toBe("fr");
+  await expect.poll(() => page.locator("html").getAttribute("lang")).toBe("fr");
   await page.getByRole("button", { name: "Español" }).click();
   await page.getByRole("heading", { name: "Iniciar sesión" }).waitFor();
-  expect(await page.title()).toBe("Iniciar sesión · Switchboard");
+  await expect.poll(() => page.title()).toBe("Iniciar sesión · Switchboard");
   await page.reload();
   await page.getByRole("heading", { name: "Iniciar sesión" }).waitFor();
-  expect(await page.locator("html").getAttribute("lang")).toBe("es");
+  await expect.poll(() => page.locator("html").getAttribute("lang")).toBe("es");
 });
 
 test("before signing in one sees how the platform is, as this page measures it", async () => {
   const page = await visit("/login", { email: null });
   const side = page.getByRole("region", { name: "Platform status" });
   await side.getByText(/^\d+ ms$/).waitFor();
-  expect(await side.getByRole("row").allTextContents()).toEqual([expect.stringContaining("Console and interfaceOperating"), expect.stringContaining("StorageOperating"), expect.stringContaining("Live feedOperating")]);
+  await expect.poll(() => side.getByRole("row").allTextContents()).toEqual([expect.stringContaining("Console and interfaceOperating"), expect.stringContaining("StorageOperating"), expect.stringContaining("Live feedOperating")]);
   await side.getByText("127.0.0.1").waitFor();
   await side.getByText("Europe/Madrid, UTC+").waitFor();
 });
@@ -159,7 +160,7 @@ test("signing out says so, also in the other tabs, and leads back to the login",
   await other.getByRole("button", { name: "Log out" }).click();
   await other.getByText("You are signed out.").waitFor();
   await page.waitForURL(/\/login/);
-  expect(await page.getByRole("heading", { name: "Sign in" }).isVisible()).toBe(true);
+  await expect.poll(() => page.getByRole("heading", { name: "Sign in" }).isVisible()).toBe(true);
 });
 
 test("terms and privacy can be read without signing in", async () => {
@@ -167,14 +168,14 @@ test("terms and privacy can be read without signing in", async () => {
   await page.getByRole("heading", { name: "Terms of service", level: 1 }).waitFor();
   await page.getByRole("link", { name: "Privacy notice" }).click();
   await page.getByRole("heading", { name: "Privacy notice", level: 1 }).waitFor();
-  expect(await page.title()).toBe("Privacy notice · Switchboard");
+  await expect.poll(() => page.title()).toBe("Privacy notice · Switchboard");
 });
 
 test("on another machine, over plain HTTP, one signs in, sees the live monitor and is still there after a reload", async () => {
   const address = new URL("/login?redirect=/monitor", platform().url);
   address.hostname = ELSEWHERE;
   const page = await open(address.href);
-  expect(await page.evaluate(() => isSecureContext)).toBe(false);
+  await expect.poll(() => page.evaluate(() => isSecureContext)).toBe(false);
   await typeCredentials(page, "supervisor@demo.example");
   await page.locator("button[type=submit]").click();
   const view = new MonitorView(page);

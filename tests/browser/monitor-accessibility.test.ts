@@ -30,7 +30,10 @@ beforeAll(async () => {
 
 async function look(options?: Parameters<typeof visit>[1]): Promise<MonitorView> {
   const view = new MonitorView(await visit("/monitor", { email: floor.email, ...options }));
+  // What is on its way comes between two presses of a key.
   await view.page.getByRole("button", { name: "Add filter" }).waitFor();
+  await view.page.getByText("Ana Ruiz", { exact: true }).waitFor();
+  await view.page.getByRole("link", { name: /anomal/ }).waitFor();
   return view;
 }
 
@@ -116,18 +119,21 @@ test("at 320 px the monitor needs no scrolling sideways, all of it can be reache
   for (const name of TABS) {
     await view.tab(name).click();
     await page.locator("[data-row]").first().waitFor();
-    expect(await tooWide(page)).toBe(0);
+    await expect.poll(() => tooWide(page)).toBe(0);
   }
   await view.number("Service level").click();
   const dialog = page.getByRole("dialog", { name: "Service level" });
   await dialog.locator("summary").first().waitFor();
-  expect(await dialog.boundingBox()).toMatchObject({ x: 0, width: 320 });
+  await expect.poll(() => dialog.boundingBox()).toMatchObject({ x: 0, width: 320 });
   expect(await violations(page)).toEqual([]);
   await dialog.getByRole("button", { name: "Close" }).click();
   await page.getByRole("button", { name: "Add filter" }).click();
-  const { x = -1, width = 999 } = (await page.getByRole("dialog").boundingBox()) ?? {};
-  expect(x >= 0 && x + width <= 320).toBe(true);
-  expect(await tooWide(page)).toBe(0);
+  const fits = async () => {
+    const { x = -1, width = 999 } = (await page.getByRole("dialog").boundingBox()) ?? {};
+    return x >= 0 && x + width <= 320;
+  };
+  await soon(fits).toBe(true);
+  await expect.poll(() => tooWide(page)).toBe(0);
 });
 
 test("with the keyboard alone one finds who waits, reads their events and comes back", async () => {
@@ -142,5 +148,5 @@ test("with the keyboard alone one finds who waits, reads their events and comes 
   await dialog.locator("summary").first().waitFor();
   await page.keyboard.press("Escape");
   await soon(() => focused(page)).toMatch(/^Ana Ruiz/);
-  expect(new URL(page.url()).search).toBe("?q=ruiz");
+  await expect.poll(() => new URL(page.url()).search).toBe("?q=ruiz");
 });

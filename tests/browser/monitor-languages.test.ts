@@ -49,28 +49,28 @@ test.each([
   const page = await enter("/monitor", { email: floor.email, locale: browser });
   const dialog = page.getByRole("dialog");
   await page.getByRole("rowheader", { name: "Ana Ruiz" }).waitFor();
-  expect(await page.locator("html").getAttribute("lang")).toBe(locale);
+  await expect.poll(() => page.locator("html").getAttribute("lang")).toBe(locale);
   for (const tab of ["queue", "calls", "agents", "segments"] as const) {
     await page.getByRole("navigation", { name: say.monitor.tabs.label() }).getByRole("link", { name: say.monitor.tabs[tab]() }).click();
     await page.getByRole("table", { name: say.monitor.tables[tab](), exact: true }).getByRole("rowheader").first().waitFor();
-    expect(await wordsOf(page, other, locale)).toEqual([]);
-    expect(await overlaps(page)).toEqual([]);
+    await expect.poll(() => wordsOf(page, other, locale)).toEqual([]);
+    await expect.poll(() => overlaps(page)).toEqual([]);
     await page.getByRole("button", { name: say.console.list.columns() }).click();
     await page.getByRole("menuitemcheckbox").first().waitFor();
     const more = page.getByRole("menuitemcheckbox", { checked: false });
     while ((await more.count()) > 0) await more.first().click();
-    expect(await wordsOf(page, other, locale)).toEqual([]);
-    expect(await overlaps(page)).toEqual([]);
+    await expect.poll(() => wordsOf(page, other, locale)).toEqual([]);
+    await expect.poll(() => overlaps(page)).toEqual([]);
     await page.keyboard.press("Escape");
   }
   await page.getByRole("button", { name: say.console.filters.add() }).click();
   await dialog.waitFor();
-  expect(await wordsOf(page, other, locale)).toEqual([]);
+  await expect.poll(() => wordsOf(page, other, locale)).toEqual([]);
   await page.keyboard.press("Escape");
   for (const detail of [say.monitor.numbers["service-level"](), say.monitor.anomalies({ count: 1 }), say.monitor.unknownEvents({ count: 1 })]) {
     await page.getByRole("link", { name: detail }).click();
     await dialog.locator("li").first().waitFor();
-    expect(await wordsOf(page, other, locale)).toEqual([]);
+    await expect.poll(() => wordsOf(page, other, locale)).toEqual([]);
     await page.keyboard.press("Escape");
     await dialog.waitFor({ state: "detached" });
   }
@@ -78,5 +78,5 @@ test.each([
   await page.getByRole("heading", { name: say.monitor.empty.filteredTitle() }).waitFor();
   await page.getByRole("button", { name: say.monitor.pause() }).click();
   await page.getByText(say.monitor.missed({ count: 0 })).waitFor();
-  expect(await wordsOf(page, other, locale)).toEqual([]);
+  await expect.poll(() => wordsOf(page, other, locale)).toEqual([]);
 });

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { consoleInBrowser, refusal } from "./support/console-in-browser.ts";
+import { consoleInBrowser, refusal, slowly, stopClock } from "./support/console-in-browser.ts";
 import { MonitorView, soon } from "./support/monitor-view.ts";
 import { platformClock } from "./support/platform-clock.ts";
 import { TestFloor } from "./support/test-floor.ts";
@@ -18,7 +18,7 @@ async function whereAnaWaits(): Promise<TestFloor> {
 /** A browser of its own, whose clock is the test's. */
 async function withClock(floor: TestFloor): Promise<MonitorView> {
   const page = await enter("/terms", { email: floor.email });
-  await page.clock.install();
+  await stopClock(page);
   return new MonitorView(page);
 }
 
@@ -34,7 +34,7 @@ test("a list without anybody says what will come into it, each list in its own w
   await soon(said).toEqual(["No agents yet", "An agent appears here when they connect, or when a source names them."]);
   await view.tab("Segments").click();
   await soon(said).toEqual(["No segments yet", "A segment appears here when a customer queues for it, or when it is made."]);
-  expect(await view.names()).toEqual([]);
+  await expect.poll(() => view.names()).toEqual([]);
 });
 
 test("a list that was narrowed to nothing says so and goes back in one step", async () => {
@@ -45,7 +45,7 @@ test("a list that was narrowed to nothing says so and goes back in one step", as
   await page.getByText("0 of 1", { exact: true }).waitFor();
   await page.getByRole("button", { name: "Clear filters" }).click();
   await soon(view.names).toEqual(["Ana"]);
-  expect(new URL(page.url()).search).toBe("");
+  await expect.poll(() => new URL(page.url()).search).toBe("");
 });
 
 test("while the floor is on its way there is the shape of its rows, later words, then why it is not there, and it comes by itself", async () => {
@@ -57,10 +57,10 @@ test("while the floor is on its way there is the shape of its rows, later words,
     await route.fulfill(refusal(503));
   });
   await page.goto("/monitor");
-  await page.getByRole("status", { name: "Customers who wait" }).waitFor({ state: "attached" });
+  await slowly(page, () => page.getByRole("status", { name: "Customers who wait" }).count()).toBe(1);
   await page.clock.fastForward(3_500);
   await page.getByText("Still loading the floor. The platform is slower than usual.").waitFor();
-  expect(await view.number("Waiting").textContent()).toMatch(/^Waiting-/);
+  await expect.poll(() => view.number("Waiting").textContent()).toMatch(/^Waiting-/);
   await page.clock.fastForward(7_000);
   await page.getByRole("alert").getByRole("heading", { name: "The floor did not load" }).waitFor();
   await page.getByRole("alert").getByText("It is asked again without your doing.").waitFor();
@@ -68,9 +68,10 @@ test("while the floor is on its way there is the shape of its rows, later words,
   await page.getByRole("button", { name: "Try now" }).click();
   await soon(() => asked).toBeGreaterThan(before);
   await page.unroute(SNAPSHOT);
+  await page.clock.resume();
   await page.clock.fastForward(10_000);
   await soon(view.names).toEqual(["Ana"]);
-  expect(await page.getByRole("alert").count()).toBe(0);
+  await expect.poll(() => page.getByRole("alert").count()).toBe(0);
   await page.getByText("Live", { exact: true }).waitFor();
 });
 
@@ -85,6 +86,7 @@ test("a platform that falls silent costs the numbers their trust, and its next w
       if (!silent) socket.send(message);
     });
   });
+  await page.clock.resume();
   await page.goto("/monitor");
   await view.isLive();
   silent = true;
@@ -101,5 +103,5 @@ test("a platform that falls silent costs the numbers their trust, and its next w
   await page.clock.fastForward(15_000);
   await page.getByText("Live", { exact: true }).waitFor();
   await soon(view.names).toEqual(["Ana", "Ben"]);
-  expect(await page.getByText(/stale since|nothing heard/i).count()).toBe(0);
+  await expect.poll(() => page.getByText(/stale since|nothing heard/i).count()).toBe(0);
 });

@@ -23,9 +23,9 @@ test("a paused monitor stands still, counts what happens, and shows all of it wh
   await page.getByText("0 changes waiting").waitFor();
   await floor.happens(floor.abandons("Ana"), floor.queues("Dora"), floor.queues("Emil"));
   await page.getByText("3 changes waiting").waitFor();
-  expect(await view.names()).toEqual(["Ana", "Ben", "Cleo"]);
-  expect(await view.number("Waiting").textContent()).toMatch(/^Waiting3/);
-  expect(await view.tab("Queue").textContent()).toBe("Queue3");
+  await expect.poll(() => view.names()).toEqual(["Ana", "Ben", "Cleo"]);
+  await expect.poll(() => view.number("Waiting").textContent()).toMatch(/^Waiting3/);
+  await expect.poll(() => view.tab("Queue").textContent()).toBe("Queue3");
   const waited: (string | null)[] = [];
   for (let time = 0; time < 2; time++) {
     await view.tab("In call").click();
@@ -40,8 +40,8 @@ test("a paused monitor stands still, counts what happens, and shows all of it wh
 
   await page.getByRole("button", { name: "Resume" }).click();
   await soon(view.names).toEqual(["Ben", "Cleo", "Dora", "Emil"]);
-  expect(await view.number("Waiting").textContent()).toMatch(/^Waiting4/);
-  expect(await view.number("Abandoned today").textContent()).toMatch(/^Abandoned today1/);
+  await expect.poll(() => view.number("Waiting").textContent()).toMatch(/^Waiting4/);
+  await expect.poll(() => view.number("Abandoned today").textContent()).toMatch(/^Abandoned today1/);
   await page.getByText(/changes? waiting/).waitFor({ state: "detached" });
   await page.keyboard.press("p");
   await page.getByText("0 changes waiting").waitFor();
@@ -55,14 +55,14 @@ test("while the pointer is in the list no row moves under it, and everything is 
   const place = await view.row("Ben").boundingBox();
   await floor.happens(floor.queues("Zoe", { for: 120 }), floor.abandons("Ana"), floor.offered("Ben"));
   await page.getByText("1 new, shown when you leave the list").waitFor();
-  expect(await view.names()).toEqual(["Ana No longer here", "Ben", "Cleo"]);
-  expect(await view.row("Ben").boundingBox()).toEqual(place);
+  await expect.poll(() => view.names()).toEqual(["Ana No longer here", "Ben", "Cleo"]);
+  await expect.poll(() => view.row("Ben").boundingBox()).toEqual(place);
   // What a row says is never old.
   await view.row("Ben").getByText("Offered").waitFor();
-  expect(await view.tab("Queue").textContent()).toBe("Queue3");
+  await expect.poll(() => view.tab("Queue").textContent()).toBe("Queue3");
   await page.getByRole("heading", { name: "Live Monitor" }).hover();
   await soon(view.names).toEqual(["Zoe", "Ben", "Cleo"]);
-  expect(await page.getByText("shown when you leave the list").count()).toBe(0);
+  await expect.poll(() => page.getByText("shown when you leave the list").count()).toBe(0);
 });
 
 test("while somebody reads a row with the keyboard the list holds still, and catches up when they go on", async () => {
@@ -72,8 +72,8 @@ test("while somebody reads a row with the keyboard the list holds still, and cat
   await soon(() => focused(page)).toMatch(/^Ben/);
   await floor.happens(floor.queues("Zoe", { for: 120 }), floor.answers("Ben"));
   await view.row("Ben No longer here").waitFor();
-  expect(await view.names()).toEqual(["Ana", "Ben No longer here", "Cleo"]);
-  expect(await focused(page)).toMatch(/^Ben/);
+  await expect.poll(() => view.names()).toEqual(["Ana", "Ben No longer here", "Cleo"]);
+  await expect.poll(() => focused(page)).toMatch(/^Ben/);
   await page.keyboard.press("Shift+Tab");
   await soon(view.names).toEqual(["Zoe", "Ana", "Cleo"]);
 });
@@ -85,5 +85,5 @@ test("a list that is sorted or searched anew forgets what it held", async () => 
   await view.row("Ana No longer here").waitFor();
   await page.getByRole("columnheader", { name: "Customer" }).getByRole("button").click();
   await soon(view.names).toEqual(["Ben", "Cleo", "Zoe"]);
-  expect(await page.getByText("shown when you leave the list").count()).toBe(0);
+  await expect.poll(() => page.getByText("shown when you leave the list").count()).toBe(0);
 });

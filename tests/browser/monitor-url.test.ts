@@ -36,18 +36,18 @@ const head = (page: Page, name: string) => page.getByRole("columnheader", { name
 test("the list is sorted by its heads, with the mouse and with the keyboard, and the address says how", async () => {
   const view = await look("/monitor");
   const { page } = view;
-  expect(await view.names()).toEqual(["Ana Ruiz", "Ben Ode", "Cleo Ruiz", "Dora Ruiz"]);
-  expect(await head(page, "Waiting").getAttribute("aria-sort")).toBe("descending");
+  await expect.poll(() => view.names()).toEqual(["Ana Ruiz", "Ben Ode", "Cleo Ruiz", "Dora Ruiz"]);
+  await expect.poll(() => head(page, "Waiting").getAttribute("aria-sort")).toBe("descending");
   await head(page, "Customer").getByRole("button").click();
   await page.waitForURL("**/monitor?sort=customer");
   await head(page, "Customer").getByRole("button").click();
   await page.waitForURL("**/monitor?sort=-customer");
   await soon(view.names).toEqual(["Dora Ruiz", "Cleo Ruiz", "Ben Ode", "Ana Ruiz"]);
-  expect(await head(page, "Customer").getAttribute("aria-sort")).toBe("descending");
-  expect(await head(page, "Waiting").getAttribute("aria-sort")).toBeNull();
+  await expect.poll(() => head(page, "Customer").getAttribute("aria-sort")).toBe("descending");
+  await expect.poll(() => head(page, "Waiting").getAttribute("aria-sort")).toBeNull();
   // From head to head with Tab, and Enter sorts.
   await page.keyboard.press("Tab");
-  expect(await focused(page)).toBe("Segment");
+  await expect.poll(() => focused(page)).toBe("Segment");
   await page.keyboard.press("Enter");
   await page.waitForURL("**/monitor?sort=segment");
   await soon(view.names).toEqual(["Ana Ruiz", "Cleo Ruiz", "Dora Ruiz", "Ben Ode"]);
@@ -59,14 +59,14 @@ test("a search finds parts of names without accents, and is in the address", asy
   const view = await look("/monitor");
   const { page } = view;
   await page.keyboard.press("/");
-  expect(await focused(page)).toBe("Search in the queue");
+  await expect.poll(() => focused(page)).toBe("Search in the queue");
   await page.keyboard.type("RÜIZ do");
   await soon(view.names).toEqual(["Dora Ruiz"]);
   await page.getByText("1 of 4", { exact: true }).waitFor();
-  expect(decodeURIComponent(search(page))).toBe("?q=RÜIZ+do");
+  await expect.poll(() => decodeURIComponent(search(page))).toBe("?q=RÜIZ+do");
   await page.keyboard.press("Escape");
   await soon(view.names).toHaveLength(4);
-  expect(search(page)).toBe("");
+  await expect.poll(() => search(page)).toBe("");
 });
 
 test("filters come and go as chips, and combine", async () => {
@@ -81,7 +81,7 @@ test("filters come and go as chips, and combine", async () => {
   await add("Segment", "Sales");
   await add("Channel", "Video");
   await soon(view.names).toEqual(["Ana Ruiz", "Cleo Ruiz"]);
-  expect(search(page)).toBe(`?is.segment=${floor.sales}&is.channel=video`);
+  await expect.poll(() => search(page)).toBe(`?is.segment=${floor.sales}&is.channel=video`);
   await page.getByText("2 of 4", { exact: true }).waitFor();
   await page.getByRole("button", { name: "Remove filter Channel is Video" }).click();
   await soon(view.names).toEqual(["Ana Ruiz", "Cleo Ruiz", "Dora Ruiz"]);
@@ -89,7 +89,7 @@ test("filters come and go as chips, and combine", async () => {
   await view.tab("In call").click();
   await soon(view.names).toEqual(["Emil Ode"]);
   await page.getByRole("button", { name: "Segment is Sales", exact: true }).waitFor();
-  expect(search(page)).toBe(`?is.segment=${floor.sales}&tab=calls`);
+  await expect.poll(() => search(page)).toBe(`?is.segment=${floor.sales}&tab=calls`);
 });
 
 test("a list of segments leads to those who wait for one of them", async () => {
@@ -97,7 +97,7 @@ test("a list of segments leads to those who wait for one of them", async () => {
   await view.row("Support").focus();
   await view.page.keyboard.press("Enter");
   await soon(view.names).toEqual(["Ben Ode"]);
-  expect(search(view.page)).toBe(`?is.segment=${floor.support}`);
+  await expect.poll(() => search(view.page)).toBe(`?is.segment=${floor.support}`);
 });
 
 test("whatever one chose is in the address, and another person's browser shows the same after they sign in", async () => {
@@ -122,8 +122,8 @@ test("whatever one chose is in the address, and another person's browser shows t
   await other.keyboard.press("Enter");
   await other.getByRole("dialog", { name: "Longest wait" }).waitFor();
   await other.getByRole("row", { name: /Dora/, includeHidden: true }).waitFor();
-  expect(other.url()).toBe(page.url());
-  expect(await picture(other)).toEqual(shown);
+  await expect.poll(() => other.url()).toBe(page.url());
+  await expect.poll(() => picture(other)).toEqual(shown);
 });
 
 test("how dense somebody likes their lists is in every address that they pass on", async () => {
@@ -135,7 +135,7 @@ test("how dense somebody likes their lists is in every address that they pass on
   await page.getByRole("button", { name: "Comfortable" }).click();
   await page.goto("/monitor?tab=agents");
   await page.getByRole("rowheader").first().waitFor();
-  expect(search(page)).toBe("?tab=agents");
+  await expect.poll(() => search(page)).toBe("?tab=agents");
 });
 
 test("the keys of the rows are among those that are listed", async () => {
@@ -143,19 +143,19 @@ test("the keys of the rows are among those that are listed", async () => {
   await page.keyboard.press("?");
   const keys = page.getByRole("dialog", { name: "Keyboard shortcuts" });
   await keys.getByText("Rows of the list: open").waitFor();
-  expect(await keys.locator("dl > div").allTextContents()).toEqual(expect.arrayContaining(["Rows of the list: openEnter", "Rows of the list: go up or down↑↓"]));
+  await expect.poll(() => keys.locator("dl > div").allTextContents()).toEqual(expect.arrayContaining(["Rows of the list: openEnter", "Rows of the list: go up or down↑↓"]));
 });
 
 test("every list has an address, and going back leads from list to list", async () => {
   const view = await look("/monitor?tab=agents&is.status=break&sort=-agent");
   const { page } = view;
-  expect(await view.names()).toEqual(["Piet Jansen"]);
+  await expect.poll(() => view.names()).toEqual(["Piet Jansen"]);
   await view.tab("Segments").click();
   await soon(view.names).toEqual(["Sales", "Support"]);
-  expect(search(page)).toBe("?tab=segments");
+  await expect.poll(() => search(page)).toBe("?tab=segments");
   await page.goBack();
   await soon(view.names).toEqual(["Piet Jansen"]);
-  expect(await view.tab("Agents").getAttribute("aria-current")).toBe("page");
+  await expect.poll(() => view.tab("Agents").getAttribute("aria-current")).toBe("page");
 });
 
 /** Everything that one sees of a list. */

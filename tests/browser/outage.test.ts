@@ -42,7 +42,7 @@ describe.runIf(postgresBinaries() !== null)("a database that is a process of its
     await page.keyboard.press("Escape");
     await page.clock.fastForward(16_000);
     await page.getByText(/^Stale since \d\d:\d\d$/).waitFor();
-    expect(await view.names()).toEqual(["Ana", "Ben"]);
+    await expect.poll(() => view.names()).toEqual(["Ana", "Ben"]);
     // Long enough for the connection to be given up, and for its token to be refused.
     await page.clock.fastForward(16_000);
     await page.getByText("The platform does not answer.").waitFor();
@@ -58,7 +58,7 @@ describe.runIf(postgresBinaries() !== null)("a database that is a process of its
     await page.clock.runFor(6_000);
     await page.getByText("Live", { exact: true }).waitFor();
     await soon(view.names).toEqual(["Ben", "Cleo"]);
-    expect(await view.number("Abandoned today").textContent()).toMatch(/^Abandoned today1/);
-    expect(await page.getByText("The platform does not answer.").count()).toBe(0);
+    await expect.poll(() => view.number("Abandoned today").textContent()).toMatch(/^Abandoned today1/);
+    await expect.poll(() => page.getByText("The platform does not answer.").count()).toBe(0);
   });
 });

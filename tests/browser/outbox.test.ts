@@ -17,15 +17,15 @@ async function letterTo(email: string): Promise<void> {
 test("the outbox counts its mails in words, and a letter that only tells has nothing in it to hand on", async () => {
   const page = await enter("/account/utilities");
   await page.getByText("No mails yet").waitFor();
-  expect(await page.locator("h1").locator("..").innerText()).toBe("Utilities");
+  await expect.poll(() => page.locator("h1").locator("..").innerText()).toBe("Utilities");
   await letterTo("told@demo.example");
   await page.reload();
   await page.getByText("1 mail", { exact: true }).waitFor();
   await page.getByRole("link", { name: "told@demo.example" }).click();
   const drawer = page.getByRole("dialog");
   await drawer.getByText("The password of your account at").waitFor();
-  expect(await drawer.getByRole("button").count()).toBe(1);
-  expect(await drawer.innerText()).not.toContain("are not in this copy");
+  await expect.poll(() => drawer.getByRole("button").count()).toBe(1);
+  await expect.poll(() => drawer.innerText()).not.toContain("are not in this copy");
   await page.goto("/account/utilities?is.kind=password-changed");
   await page.getByRole("button", { name: /Password changed/ }).first().waitFor();
 });
@@ -33,7 +33,7 @@ test("the outbox counts its mails in words, and a letter that only tells has not
 test("without a mail server the page for a new password says where the mail stays, and the mail is in the language of the page", async () => {
   const page = await open("/password/forgot", { locale: "fr-FR", viewport: NARROW });
   await page.getByText("Cette plateforme n’a pas de serveur de messagerie").waitFor();
-  expect(await tooWide(page)).toBe(0);
+  await expect.poll(() => tooWide(page)).toBe(0);
   await page.getByLabel("Adresse électronique").fill("supervisor@demo.example");
   await page.getByRole("button", { name: "Demander le courriel" }).click();
   await page.getByText("un courriel lui est écrit").waitFor();
@@ -52,7 +52,7 @@ test("whoever makes a user without a password hears that the link has to be hand
   await page.getByRole("button", { name: "Create", exact: true }).click();
   const notice = page.getByText(`the mail to ${email} waits at Account → Utilities`);
   await notice.waitFor();
-  expect(await notice.evaluate((element) => element.scrollWidth - element.clientWidth)).toBe(0);
+  await expect.poll(() => notice.evaluate((element) => element.scrollWidth - element.clientWidth)).toBe(0);
   const { x, width } = (await notice.boundingBox())!;
   expect(x + width).toBeLessThanOrEqual(NARROW.width);
 });

@@ -34,16 +34,17 @@ const heading = (page: Page, name: string) => page.getByRole("heading", { level:
 
 /** What an administrator reads in the outbox, in a browser of their own. */
 async function mailTo(email: string): Promise<{ pin: string; link: string }> {
+  await expect.poll(() => platform().database.db.selectFrom("mails").select("id").where("recipient", "=", email).execute()).toHaveLength(1);
   const admin = await enter(`/account/utilities?q=${email}`);
   await admin.getByRole("link", { name: email }).focus();
   await admin.keyboard.press("Enter");
   const drawer = admin.getByRole("dialog");
   await drawer.getByText("Hello Test").waitFor();
   const text = await drawer.innerText();
-  expect(admin.url()).toContain("mail=");
+  await expect.poll(() => admin.url()).toContain("mail=");
   await admin.keyboard.press("Escape");
   await drawer.waitFor({ state: "detached" });
-  expect(admin.url()).not.toContain("mail=");
+  await expect.poll(() => admin.url()).not.toContain("mail=");
   return { pin: /\b\d{8}\b/.exec(text)?.[0] ?? "", link: /https?:\S+#[\w-]{43}/.exec(text)?.[0] ?? "" };
 }
 
@@ -91,7 +92,8 @@ test("the link from the mail leads to the new password, and leaves the address b
   const { link } = await mailTo(email);
   const page = await open(link);
   await heading(page, "Set a new password");
-  expect(page.url()).toMatch(/\/password\/forgot$/);
+  await expect.poll(() => page.url()).toMatch(/\/password\/forgot$/);
+  await expect.poll(() => focused(page)).toBe("New password");
   await type(page, NEW, NEW);
   await heading(page, "Your new password is set");
   await page.getByRole("button", { name: "Sign in" }).click();
@@ -107,16 +109,18 @@ test("an invited person accepts the terms and activates the account; the link sa
   const { link } = await mailTo(email);
   const page = await open(link);
   await heading(page, "Set your password");
+  await expect.poll(() => focused(page)).toBe("New password");
   await type(page, NEW, NEW);
   await page.getByText("Accept the terms to activate the account.").waitFor();
   // What is missing has the focus.
+  await expect.poll(() => focused(page)).toMatch(/terms/);
   await page.keyboard.press("Space");
   await page.keyboard.press("Enter");
   await heading(page, "Your account is active");
   await page.goto("about:blank");
   await page.goto(link);
   await heading(page, "This account is already activated");
-  expect(await page.getByRole("button").allInnerTexts()).toContain("Sign in");
+  await expect.poll(() => page.getByRole("button").allInnerTexts()).toContain("Sign in");
 });
 
 test("a reload at every step goes on there, and asks for nothing a second time", async () => {
@@ -154,7 +158,7 @@ test("a page that is reloaded while the platform has not answered says so, and s
   await expect.poll(() => sent.length).toBe(1);
   await page.reload();
   await page.getByText("The page was reloaded before the platform answered.").waitFor();
-  expect(await page.getByLabel("Email").inputValue()).toBe(email);
+  await expect.poll(() => page.getByLabel("Email").inputValue()).toBe(email);
   expect(sent).toHaveLength(1);
 });
 
@@ -170,7 +174,7 @@ test("what was typed wrong is told in the words of the specification, beside the
   await page.keyboard.press("Enter");
   await page.getByText("Invalid PIN").waitFor();
   await expect.poll(() => focused(page)).toBe("PIN");
-  expect(await page.getByLabel("PIN").inputValue()).toBe("");
+  await expect.poll(() => page.getByLabel("PIN").inputValue()).toBe("");
   await type(page, pin);
   await heading(page, "Set a new password");
   for (const [password, repeat, told] of [
@@ -198,5 +202,5 @@ test("a second request for the same e-mail is told of the first, an incomplete l
   await heading(page, "This link is not valid");
   await page.getByRole("button", { name: "Ask for a new link" }).click();
   await heading(page, "Reset your password");
-  expect(await page.getByLabel("Email").inputValue()).toBe("");
+  await expect.poll(() => page.getByLabel("Email").inputValue()).toBe("");
 });

@@ -15,7 +15,7 @@ test("an agent is made by keyboard alone; what another has already is said at it
   await dialog.getByLabel("First name").focus();
   await page.keyboard.type("Nora");
   await page.keyboard.press("Tab");
-  expect(await focused(page)).toBe("Last name");
+  await expect.poll(() => focused(page)).toBe("Last name");
   await page.keyboard.type("Quist");
   await dialog.getByLabel("E-mail").focus();
   await page.keyboard.type("ADMIN@demo.example");
@@ -29,8 +29,8 @@ test("an agent is made by keyboard alone; what another has already is said at it
   await dialog.getByLabel("Repeat the password").fill(GOOD_PASSWORD);
   await page.keyboard.press("Enter");
   await dialog.getByText("Another user has this e-mail already.").first().waitFor();
-  expect(await dialog.getByLabel("E-mail").getAttribute("aria-invalid")).toBe("true");
-  expect(await dialog.getByLabel("First name").inputValue()).toBe("Nora");
+  await expect.poll(() => dialog.getByLabel("E-mail").getAttribute("aria-invalid")).toBe("true");
+  await expect.poll(() => dialog.getByLabel("First name").inputValue()).toBe("Nora");
   await dialog.getByLabel("E-mail").fill("nora@demo.example");
   await page.keyboard.press("Enter");
   await page.getByText("Nora Quist was created", { exact: true }).waitFor();
@@ -61,8 +61,8 @@ test("what is typed to mend a refused form arrives whole, also where it is right
   await dialog.getByRole("alert").waitFor();
   await dialog.getByLabel("E-mail").focus();
   await page.keyboard.type("zoe@demo.example");
-  expect(await dialog.getByLabel("E-mail").inputValue()).toBe("zoe@demo.example");
-  expect(await focused(page)).toBe("E-mail");
+  await expect.poll(() => dialog.getByLabel("E-mail").inputValue()).toBe("zoe@demo.example");
+  await expect.poll(() => focused(page)).toBe("E-mail");
 });
 
 test("what was typed into the drawer of a new user outlives a press beside it, and Ctrl+S sends it", async () => {
@@ -88,17 +88,17 @@ test("a user is changed and saved, and is gone only after their name was typed",
   await page.getByRole("button", { name: "Save", exact: true }).waitFor({ state: "detached" });
   await page.getByLabel("Last name").fill("Elsewhere");
   await page.getByRole("button", { name: "Discard" }).click();
-  expect(await page.getByLabel("Last name").inputValue()).toBe("leaving");
+  await expect.poll(() => page.getByLabel("Last name").inputValue()).toBe("leaving");
   await page.getByRole("button", { name: "Delete user" }).click();
   const dialog = page.getByRole("dialog", { name: "Delete Going leaving" });
   await dialog.getByLabel("Type Going leaving to confirm").fill("Going");
   await dialog.getByRole("button", { name: "Delete", exact: true }).click();
   await dialog.getByText("This differs from Going leaving").waitFor();
-  expect(await platform().database.db.selectFrom("users").select("id").where("id", "=", id).execute()).toHaveLength(1);
+  await expect.poll(() => platform().database.db.selectFrom("users").select("id").where("id", "=", id).execute()).toHaveLength(1);
   await dialog.getByLabel("Type Going leaving to confirm").fill("Going leaving");
   await dialog.getByRole("button", { name: "Delete", exact: true }).click();
   await page.waitForURL(/\/users$/);
-  expect(await platform().database.db.selectFrom("users").select("id").where("id", "=", id).execute()).toEqual([]);
+  await expect.poll(() => platform().database.db.selectFrom("users").select("id").where("id", "=", id).execute()).toEqual([]);
 });
 
 test("whoever changes their own password is signed out, told why, and comes in with the new one", async () => {
@@ -112,7 +112,7 @@ test("whoever changes their own password is signed out, told why, and comes in w
   await typeCredentials(page, "changing@demo.example", NEW_PASSWORD);
   await page.keyboard.press("Enter");
   await page.getByRole("heading", { level: 1, name: "My Profile" }).waitFor();
-  expect(new URL(page.url()).pathname).toBe("/account/profile");
+  await expect.poll(() => new URL(page.url()).pathname).toBe("/account/profile");
 });
 
 test("a supervisor sees administrators and the permission table, and no control that would be refused", async () => {
@@ -135,8 +135,8 @@ test("on a phone the hours of a day stay inside the window", async () => {
   const page = await enter("/users/65a0f0030000000000000001", { viewport: { width: 320, height: 800 } });
   await page.getByRole("button", { name: "Add hours on Monday" }).click();
   await page.getByLabel("Monday, to").waitFor();
-  expect(await tooWide(page)).toBe(0);
-  expect(await page.getByLabel("Monday, to").evaluate((field) => field.getBoundingClientRect().right <= window.innerWidth)).toBe(true);
+  await expect.poll(() => tooWide(page)).toBe(0);
+  await expect.poll(() => page.getByLabel("Monday, to").evaluate((field) => field.getBoundingClientRect().right <= window.innerWidth)).toBe(true);
 });
 
 test("a session elsewhere is ended from the profile, and holds nothing from then on", async () => {
@@ -146,7 +146,7 @@ test("a session elsewhere is ended from the profile, and holds nothing from then
   await page.reload();
   await page.getByRole("button", { name: /^End the session in/ }).click();
   await page.getByText("You are signed in here alone.").waitFor();
-  expect(await focused(page)).toBe("Open sessions");
+  await expect.poll(() => focused(page)).toBe("Open sessions");
   expect((await platform().api("GET /auth/check-token", { token: other.accessToken })).status).toBe(401);
 });
 
@@ -170,5 +170,5 @@ test("the principal administrator makes a privilege, changes it, and deletes it 
   await gone.getByLabel("Type Late shift to confirm").fill("Late shift");
   await gone.getByRole("button", { name: "Delete", exact: true }).click();
   await page.getByRole("rowheader", { name: /Late shift/ }).waitFor({ state: "detached" });
-  expect(await platform().database.db.selectFrom("privileges").select("id").execute()).toEqual([]);
+  await expect.poll(() => platform().database.db.selectFrom("privileges").select("id").execute()).toEqual([]);
 });

@@ -10,18 +10,18 @@ test("keys lead to pages and fold the sidebar, but never while one types", async
   await page.keyboard.press("g");
   await page.keyboard.press("m");
   await page.waitForURL(/\/monitor/);
-  expect(await focused(page)).toBe("content");
+  await expect.poll(() => focused(page)).toBe("content");
   await page.keyboard.press("g");
   await page.keyboard.press("s");
   await page.waitForURL(/\/segments/);
   await page.keyboard.press("[");
   await page.getByRole("button", { name: "Expand the sidebar" }).waitFor();
   await page.keyboard.press("/");
-  expect(await focused(page)).toBe("Search in segments");
+  await expect.poll(() => focused(page)).toBe("Search in segments");
   await page.keyboard.type("[gm?");
-  expect(await page.getByRole("searchbox").inputValue()).toBe("[gm?");
+  await expect.poll(() => page.getByRole("searchbox").inputValue()).toBe("[gm?");
   await page.getByRole("button", { name: "Expand the sidebar" }).waitFor();
-  expect(new URL(page.url()).pathname).toBe("/segments");
+  await expect.poll(() => new URL(page.url()).pathname).toBe("/segments");
 });
 
 test("the list of keys says what each does, and turns them off", async () => {
@@ -35,7 +35,7 @@ test("the list of keys says what each does, and turns them off", async () => {
   await list.waitFor({ state: "detached" });
   await page.keyboard.press("[");
   await page.keyboard.press("?");
-  expect(await page.getByRole("button", { name: "Collapse the sidebar" }).count()).toBe(1);
+  await expect.poll(() => page.getByRole("button", { name: "Collapse the sidebar" }).count()).toBe(1);
   expect(await list.count()).toBe(0);
 });
 
@@ -72,7 +72,7 @@ test("language, theme and density change at once, and stay", async () => {
   await page.reload();
   await page.getByRole("link", { name: "Moniteur en direct" }).waitFor();
   const root = page.locator("html");
-  expect([await root.getAttribute("lang"), await root.getAttribute("data-theme"), await root.getAttribute("data-density")]).toEqual(["fr", "dark", "compact"]);
+  await expect.poll(() => Promise.all(["lang", "data-theme", "data-density"].map((name) => root.getAttribute(name)))).toEqual(["fr", "dark", "compact"]);
   // Whoever opens it by keyboard and presses Enter once too often keeps their language.
   await page.getByRole("button", { name: "Compte : Ada Moreau" }).press("Enter");
   await expect.poll(() => focused(page)).toBe("Français");
@@ -93,7 +93,7 @@ test("an address where nothing is says so, and leads back", async () => {
   await page.getByText("Nothing is at /nowhere.").waitFor();
   await page.getByRole("link", { name: "Go to Segments" }).click();
   await page.getByRole("heading", { name: "Segments" }).waitFor();
-  expect(await page.title()).toBe("Segments · Switchboard");
+  await expect.poll(() => page.title()).toBe("Segments · Switchboard");
 });
 
 test("the menu counts who waits, at the moment at which it changes", async () => {
@@ -103,7 +103,7 @@ test("the menu counts who waits, at the moment at which it changes", async () =>
   const before = Number(await count.textContent());
   await platform().feed([pbx("queue-created", "queue/shell-1", { contact: "shell-1", segment: DEMO_SEGMENTS[0]!.id, channel: "audio" })]);
   await page.getByRole("img", { name: `${before + 1} waiting` }).waitFor();
-  expect(await count.textContent()).toBe(String(before + 1));
+  await expect.poll(() => count.textContent()).toBe(String(before + 1));
 });
 
 test("without a connection a banner says so, and with one it goes by itself", async () => {
@@ -115,7 +115,7 @@ test("without a connection a banner says so, and with one it goes by itself", as
   await page.context().setOffline(false);
   await page.getByText("No connection.").waitFor({ state: "detached" });
   await page.getByText("Live", { exact: true }).waitFor();
-  expect(await page.getByText("Offline", { exact: true }).count()).toBe(0);
+  await expect.poll(() => page.getByText("Offline", { exact: true }).count()).toBe(0);
 });
 
 test("on a narrow screen the menu is a drawer that closes where it led", async () => {
@@ -124,5 +124,5 @@ test("on a narrow screen the menu is a drawer that closes where it led", async (
   await page.getByRole("dialog").getByRole("link", { name: "Live Monitor" }).click();
   await page.waitForURL(/\/monitor/);
   await page.getByRole("dialog").waitFor({ state: "detached" });
-  expect(await focused(page)).toBe("content");
+  await expect.poll(() => focused(page)).toBe("content");
 });

@@ -1,9 +1,10 @@
 import { fileURLToPath } from "node:url";
-import { type Browser, chromium, type Page } from "playwright-core";
+import type { Browser, Page } from "playwright-core";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { keepDemoSettings } from "../../server/identity-provider/demo-settings.ts";
 import { selfSigned } from "../../server/identity-provider/self-signed.ts";
 import { startPlatform, type TestPlatform } from "../support/platform.ts";
+import { theBrowser } from "./support/console-in-browser.ts";
 
 const KEY = selfSigned("demo", Date.now());
 
@@ -15,12 +16,9 @@ beforeAll(async () => {
   platform = await startPlatform({ demoProvider: KEY, consoleFolder: fileURLToPath(new URL("../../dist/console", import.meta.url)) });
   site = platform.url.replace("127.0.0.1", "localhost");
   await keepDemoSettings(platform.database.db, { site: platform.url, cert: KEY.cert }, Date.now());
-  browser = await chromium.launch({ executablePath: process.env["CHROME_PATH"] ?? "/usr/bin/chromium", args: ["--no-sandbox", "--disable-gpu", "--disable-dev-shm-usage"] });
+  browser = await theBrowser();
 });
-afterAll(async () => {
-  await browser.close();
-  await platform.close();
-});
+afterAll(() => platform.close());
 
 async function goToProvider(email: string, path = "/login?redirect=%2Fmonitor"): Promise<Page> {
   const page = await (await browser.newContext({ locale: "en" })).newPage();
@@ -37,7 +35,7 @@ test("from the login to the identity provider and back, one is signed in and whe
   await page.getByRole("button", { name: "Sign in as Sofía Navarro" }).click();
   await page.waitForURL(`${site}/monitor`);
   await page.getByRole("heading", { name: "Live Monitor" }).first().waitFor();
-  expect(new URL(page.url()).search).toBe("");
+  await expect.poll(() => new URL(page.url()).search).toBe("");
   await page.context().close();
 });
 
@@ -46,7 +44,7 @@ test("whoever the provider knows and the account does not is told so, and can tr
   const page = await goToProvider("supervisor@demo.example");
   await page.getByRole("button", { name: "Sign in as Ruben Iversen" }).click();
   await page.waitForURL(`${site}/login?sso=failed&code=user&redirect=%2Fmonitor`);
-  expect(await page.getByRole("alert").textContent()).toContain("no user of this account stands for you");
+  await expect.poll(() => page.getByRole("alert").textContent()).toContain("no user of this account stands for you");
   // The form is where it was, for another try.
   await page.getByRole("button", { name: "Continue to the identity provider" }).waitFor();
   await page.context().close();
@@ -56,7 +54,7 @@ test("an e-mail that belongs to no single sign-on leads to a page that says what
   const page = await goToProvider("nobody@nowhere.example");
   await page.waitForURL(`${site}/sso-unknown`);
   await page.getByRole("heading", { name: "No single sign-on for this e-mail" }).waitFor();
-  expect(await page.getByRole("link", { name: "Back to the login" }).count()).toBe(1);
+  await expect.poll(() => page.getByRole("link", { name: "Back to the login" }).count()).toBe(1);
   await page.context().close();
 });
 

@@ -1,9 +1,10 @@
-import { type Browser, chromium, type Page } from "playwright-core";
+import type { Browser, Page } from "playwright-core";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { keepDemoSettings } from "../../server/identity-provider/demo-settings.ts";
 import { selfSigned } from "../../server/identity-provider/self-signed.ts";
 import { startPlatform, type TestPlatform } from "../support/platform.ts";
 import { ACCOUNT } from "../support/test-accounts.ts";
+import { theBrowser } from "./support/console-in-browser.ts";
 
 const KEY = selfSigned("demo", Date.now());
 const SUPERVISOR = "Sign in as Sofía Navarro";
@@ -16,12 +17,9 @@ beforeAll(async () => {
   platform = await startPlatform({ demoProvider: KEY });
   console = platform.url.replace("127.0.0.1", "localhost");
   await keepDemoSettings(platform.database.db, { site: platform.url, cert: KEY.cert }, Date.now());
-  browser = await chromium.launch({ executablePath: process.env["CHROME_PATH"] ?? "/usr/bin/chromium", args: ["--no-sandbox", "--disable-gpu", "--disable-dev-shm-usage"] });
+  browser = await theBrowser();
 });
-afterAll(async () => {
-  await browser.close();
-  await platform.close();
-});
+afterAll(() => platform.close());
 
 /** What a page of ours asks the platform. */
 const ask = (page: Page, path: string, json?: object) =>
@@ -75,7 +73,7 @@ test("a login that another browser began is not given to this one", async () => 
 test("no script of a page reads what binds the login to the browser", async () => {
   const { page } = await toProvider();
   await page.goto(`${console}/panel`);
-  expect(await page.evaluate(() => document.cookie)).toBe("");
+  await expect.poll(() => page.evaluate(() => document.cookie)).toBe("");
   expect((await page.context().cookies()).map(({ name, httpOnly, sameSite }) => ({ name, httpOnly, sameSite }))).toEqual([{ name: "browser", httpOnly: true, sameSite: "Strict" }]);
   await page.context().close();
 });

@@ -13,9 +13,9 @@ test("a certificate that was opened to be replaced is closed again when the chan
   await certificate.fill("-----BEGIN");
   // Nobody has given anything up who types it anew.
   await certificate.fill("");
-  expect(await certificate.isVisible()).toBe(true);
+  await expect.poll(() => certificate.isVisible()).toBe(true);
   await certificate.fill("-----BEGIN");
   await page.getByRole("button", { name: "Discard" }).click();
   await page.getByRole("button", { name: "Replace" }).waitFor();
-  expect(await certificate.count()).toBe(0);
+  await expect.poll(() => certificate.count()).toBe(0);
 });

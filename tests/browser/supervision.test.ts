@@ -23,10 +23,10 @@ test("a supervisor follows a call by keyboard, from page to page and over a relo
   await view.row("Ana").press("Enter");
   await page.getByRole("button", { name: "Supervise" }).press("Enter");
   await panel.getByText("Following").waitFor();
-  expect(await panel.getByRole("listitem").allTextContents()).toEqual(expect.arrayContaining([expect.stringContaining("Ada Moreau began to supervise")]));
+  await expect.poll(() => panel.getByRole("listitem").allTextContents()).toEqual(expect.arrayContaining([expect.stringContaining("Ada Moreau began to supervise")]));
   await page.goto("/segments");
   await panel.getByText("Following").waitFor();
-  expect(await platform().database.db.selectFrom("supervisions").select("ended_at").where("account", "=", floor.account).execute()).toEqual([{ ended_at: null }]);
+  await expect.poll(() => platform().database.db.selectFrom("supervisions").select("ended_at").where("account", "=", floor.account).execute()).toEqual([{ ended_at: null }]);
   await floor.happens(floor.hangsUp("Ana"));
   await panel.getByText("The call is over.", { exact: false }).waitFor();
   await panel.getByRole("button", { name: "Close" }).press("Enter");
@@ -50,7 +50,7 @@ test("a supervisor is told who can enable it where nobody has", async () => {
   await page.getByRole("button", { name: "Supervise" }).click();
   const told = panel.getByRole("alert");
   await told.waitFor();
-  expect(await told.textContent()).toContain("An administrator can enable it.");
+  await expect.poll(() => told.textContent()).toContain("An administrator can enable it.");
 });
 
 test("an administrator sees all seven points before anything is enabled, and nothing is without them", async () => {
@@ -62,7 +62,7 @@ test("an administrator sees all seven points before anything is enabled, and not
   await page.getByRole("button", { name: "Supervise" }).click();
   const terms = page.getByRole("dialog", { name: "Enable live supervision" });
   await terms.waitFor();
-  expect(await terms.getByRole("listitem").count()).toBe(7);
+  await expect.poll(() => terms.getByRole("listitem").count()).toBe(7);
   await terms.getByRole("button", { name: "Accept and enable" }).click();
   await terms.getByText("Accept the terms to enable live supervision").waitFor();
   await terms.getByRole("checkbox").check();

@@ -82,10 +82,10 @@ test("a camera reads the same seed in the picture as stands beside it, in the li
   await page.getByRole("button", { name: "Set up 2FA" }).click();
   const uri = `otpauth://totp/Switchboard:${encodeURIComponent(email)}?secret=${await keyOf(page)}&issuer=Switchboard`;
   const picture = page.getByRole("img", { name: /^QR of your second factor/ });
-  expect(await scan(picture)).toEqual([uri]);
+  await expect.poll(() => scan(picture)).toEqual([uri]);
   await page.emulateMedia({ colorScheme: "dark" });
-  expect(await scan(picture)).toEqual([uri]);
-  expect(await page.getByRole("link", { name: "Open it in the app of this device" }).getAttribute("href")).toBe(uri);
+  await expect.poll(() => scan(picture)).toEqual([uri]);
+  await expect.poll(() => page.getByRole("link", { name: "Open it in the app of this device" }).getAttribute("href")).toBe(uri);
 });
 
 test("a wrong code is told in the specification's words, and the boxes are empty for the next one", async () => {
@@ -93,11 +93,11 @@ test("a wrong code is told in the specification's words, and the boxes are empty
   await page.getByRole("button", { name: "Set up 2FA" }).click();
   await page.getByRole("button", { name: "Turn on 2FA" }).click();
   await page.getByText("Enter all six digits").waitFor();
-  expect(await focused(page)).toBe("Digit 1");
+  await expect.poll(() => focused(page)).toBe("Digit 1");
   await typeCode(page, await codeAt(await keyOf(page), now - 20 * STEP));
   await page.keyboard.press("Enter");
   await page.getByText("The code is expired, try again.").waitFor();
-  expect([await focused(page), await page.getByLabel("Digit 1").inputValue()]).toEqual(["Digit 1", ""]);
+  await expect.poll(() => Promise.all([focused(page), page.getByLabel("Digit 1").inputValue()])).toEqual(["Digit 1", ""]);
   await typeCode(page, await codeAt(await keyOf(page), now));
   await page.keyboard.press("Enter");
   await page.getByRole("heading", { name: "Save your backup codes" }).waitFor();
@@ -116,18 +116,18 @@ test("the codes are copied, saved as a file, printed alone, and not left behind 
   await page.context().grantPermissions(["clipboard-read", "clipboard-write"]);
   await page.getByRole("button", { name: "Copy the codes" }).click();
   await page.getByRole("button", { name: "Copied" }).waitFor();
-  expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(codes.join("\n"));
+  await expect.poll(() => page.evaluate(() => navigator.clipboard.readText())).toBe(codes.join("\n"));
 
   await page.emulateMedia({ media: "print" });
   const isSeen = (text: string) => page.getByText(text).first().evaluate((element) => getComputedStyle(element).visibility === "visible" && getComputedStyle(element).display !== "none");
-  expect([await isSeen(codes[0] ?? ""), await isSeen("Switchboard: backup codes of"), await isSeen("I have kept them"), await isSeen("2FA")]).toEqual([true, true, false, false]);
+  await expect.poll(() => Promise.all([codes[0] ?? "", "Switchboard: backup codes of", "I have kept them", "2FA"].map(isSeen))).toEqual([true, true, false, false]);
   await page.emulateMedia({ media: "screen" });
-  expect(await isSeen("Switchboard: backup codes of")).toBe(false);
+  await expect.poll(() => isSeen("Switchboard: backup codes of")).toBe(false);
 
   await page.locator("aside a").first().click();
   const dialog = page.getByRole("dialog", { name: "Leave without saving?" });
   await dialog.getByRole("button", { name: "Stay" }).click();
-  expect(await codesOn(page)).toEqual(codes);
+  await expect.poll(() => codesOn(page)).toEqual(codes);
 });
 
 test("new codes take the place of those before, after a question", async () => {
@@ -179,7 +179,7 @@ test("a set-up that was begun elsewhere since says so, and begins again", async 
   const seed = await keyOf(page);
   await page.getByRole("button", { name: "Begin again" }).click();
   await page.getByRole("button", { name: "Set up 2FA" }).click();
-  expect(await keyOf(page)).not.toBe(seed);
+  await expect.poll(() => keyOf(page)).not.toBe(seed);
 });
 
 test("axe finds nothing wrong with any step of it, in the light and in the dark", async () => {
@@ -206,11 +206,11 @@ test.each(["en-GB", "es-ES", "fr-FR"])("at 320 px nothing of it has to be scroll
   const main = page.locator("main");
   await main.getByRole("button").first().click();
   await page.getByRole("img").first().waitFor();
-  expect(await tooWide(page)).toBe(0);
+  await expect.poll(() => tooWide(page)).toBe(0);
   await main.locator("[autocomplete=one-time-code]").pressSequentially(await codeAt(await keyOf(page), now));
   await page.keyboard.press("Enter");
   await main.locator("ol").waitFor();
-  expect(await tooWide(page)).toBe(0);
+  await expect.poll(() => tooWide(page)).toBe(0);
 });
 
 test("nobody who is signed out sees any of it", async () => {

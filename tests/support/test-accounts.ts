@@ -29,10 +29,14 @@ const person = (number: number, email: string, level: number, privilege: Privile
   passwordHash,
 });
 
+let hashed: Promise<string> | null = null;
+/** The hash of the password of all, made once: it is costly on purpose. */
+export const passwordHash = (): Promise<string> => (hashed ??= hashPassword(PASSWORD));
+
 /** The demo account, an empty one beside it, and one whose subscription ended. */
 export async function seedTestAccounts(db: Kysely<Tables>): Promise<void> {
   await seedDemo(db, SEEDED_AT);
-  const hash = await hashPassword(PASSWORD);
+  const hash = await passwordHash();
   const house = { language: "en" as const, timeZone: "UTC", targets: DEMO_TARGETS, features: [], segments: [] } satisfies Partial<NewAccount>;
   await db.transaction().execute(async (trx) => {
     await createAccount(trx, { ...house, id: OTHER_ACCOUNT, name: "Other house", users: [person(1, "admin@other.example", 1, "admin", hash), person(2, "beyond@other.example", 6, "recording-reviewer", hash)] }, SEEDED_AT);
@@ -51,7 +55,7 @@ export async function addPerson(db: Kysely<Tables>, email: string, level: number
   const made = { created_at: SEEDED_AT, updated_at: SEEDED_AT };
   await db
     .insertInto("users")
-    .values({ account: ACCOUNT, id, firstname: "Test", lastname: name, email, level, privilege, password_hash: await hashPassword(PASSWORD), firstname_key: "test", lastname_key: name, search: `test ${name}`, ...made })
+    .values({ account: ACCOUNT, id, firstname: "Test", lastname: name, email, level, privilege, password_hash: await passwordHash(), firstname_key: "test", lastname_key: name, search: `test ${name}`, ...made })
     .execute();
   await db.insertInto("logins").values({ login: email, account: ACCOUNT, user_id: id }).execute();
   return id;

@@ -41,7 +41,7 @@ interface ConsoleOptions extends Pick<TestPlatformOptions, "now" | "config"> {
 
 /** One for all files of a process, with which it ends. */
 let running: Promise<Browser> | null = null;
-const theBrowser = (): Promise<Browser> => (running ??= chromium.launch({ executablePath: process.env["CHROME_PATH"] ?? "/usr/bin/chromium", args: ARGUMENTS }));
+export const theBrowser = (): Promise<Browser> => (running ??= chromium.launch({ executablePath: process.env["CHROME_PATH"] ?? "/usr/bin/chromium", args: ARGUMENTS }));
 
 /** The built console in a real browser, before a real platform of the file's own. */
 export function consoleInBrowser({ database, ...options }: ConsoleOptions = {}) {
@@ -109,7 +109,7 @@ export function consoleInBrowser({ database, ...options }: ConsoleOptions = {}) 
     /** Somebody who is signed in and comes back, as with "keep me signed in", in a browser of their own. */
     enter: async (path: string, { email = ADMIN, ...context }: EnterOptions = {}): Promise<Page> => {
       const page = await open(path, { ...context, kept: await keptOf(email) });
-      await page.locator("h1").waitFor();
+      await isReady(page);
       return page;
     },
     /**
@@ -126,10 +126,16 @@ export function consoleInBrowser({ database, ...options }: ConsoleOptions = {}) 
       await page.setViewportSize(viewport);
       await page.emulateMedia({ reducedMotion: "reduce", colorScheme: "light", forcedColors: "none", ...media });
       await page.goto(path);
-      await page.locator("h1").waitFor();
+      await isReady(page);
       return page;
     },
   };
+}
+
+/** Waits for a page that also listens to what is pressed, which it does after it has drawn. */
+async function isReady(page: Page): Promise<void> {
+  await page.locator("h1").waitFor();
+  await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve))));
 }
 
 /** Puts a login where the console keeps it, once: who has left is not brought back by the next page. */
@@ -153,6 +159,20 @@ export async function typeCredentials(page: Page, email: string, password = PASS
   await page.locator("[autocomplete=current-password]").fill(password);
   await page.locator("input[required]").check();
 }
+
+/** From now on time passes in this page as the test lets it and not by itself: a slow machine is never too late for what is due. */
+export async function stopClock(page: Page): Promise<void> {
+  await page.clock.install();
+  // A time that has not come yet when the browser hears of it.
+  await page.clock.pauseAt(Date.now() + PATIENCE);
+}
+
+/** Looks again until it is so, while time passes slowly in a page whose clock stands: one that begins has something to wait for. */
+export const slowly = <Look>(page: Page, look: () => Look | Promise<Look>) =>
+  expect.poll(async () => {
+    await page.clock.runFor(10);
+    return look();
+  });
 
 /** What has the focus, by its name or its words. */
 export const focused = (page: Page): Promise<string> =>

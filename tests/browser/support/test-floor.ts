@@ -1,17 +1,15 @@
 import type { MediaChannel } from "../../../openapi/generated/console.ts";
 import type { KnownFact } from "../../../openapi/generated/facts.ts";
-import { hashPassword } from "../../../server/auth/passwords.ts";
 import { createAccount } from "../../../server/seed/create-account.ts";
 import { DEMO_TARGETS } from "../../../server/seed/demo-account.ts";
 import { pbx } from "../../support/pbx.ts";
 import type { TestPlatform } from "../../support/platform.ts";
-import { keyFor, PASSWORD, SEEDED_AT } from "../../support/test-accounts.ts";
+import { keyFor, passwordHash, SEEDED_AT } from "../../support/test-accounts.ts";
 
 /** So many events go through the door at once. */
 const BATCH = 2_500;
 
 let made = 0;
-const hash = hashPassword(PASSWORD);
 const idOf = (kind: number, number: number) => `65b0f${kind}${String(made).padStart(6, "0")}${String(number).padStart(12, "0")}`;
 
 /** The contact, queue entry and call of a customer have the customer's name. */
@@ -44,7 +42,7 @@ export class TestFloor {
     const [id, email] = [idOf(2, 0), `supervisor-${made}@floor.example`];
     const [sales, support, nadia, piet] = [idOf(3, 1), idOf(3, 2), idOf(4, 1), idOf(4, 2)];
     const agent = (number: string, firstname: string, lastname: string) => ({ id: number, firstname, lastname, email: null, level: 5, privilege: "agent" as const, passwordHash: null });
-    const supervisor = { id: idOf(4, 3), firstname: "Ada", lastname: "Moreau", email, level: 2, privilege: "supervisor" as const, passwordHash: await hash };
+    const supervisor = { id: idOf(4, 3), firstname: "Ada", lastname: "Moreau", email, level: 2, privilege: "supervisor" as const, passwordHash: await passwordHash() };
     const segments = [
       { id: sales, name: "Sales", channels: ["video", "audio"] as const, users: [nadia, piet] },
       { id: support, name: "Support", channels: ["audio"] as const, users: [piet] },

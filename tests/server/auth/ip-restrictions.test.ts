@@ -2,6 +2,7 @@ import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
 import { Claims } from "../../../server/auth/claims.ts";
 import { PERMISSIONS, type Requirement } from "../../../server/auth/permissions.ts";
 import { readOperations } from "../../../server/contract/operations.ts";
+import { HURRIED } from "../../support/hurried.ts";
 import { LiveSocket, refusalOf } from "../../support/live-socket.ts";
 import { type Ask, startPlatform, type TestPlatform, textOf } from "../../support/platform.ts";
 import { ACCOUNT, addPerson, PASSWORD } from "../../support/test-accounts.ts";
@@ -82,7 +83,7 @@ test("from the next request on nothing is answered outside, and everything is ag
   expect((await platform.api("GET /auth/check-token", { token: accessToken })).status).toBe(200);
 });
 
-test("sockets outside close within two seconds and are not let in again, those inside stay", async () => {
+test("sockets outside close within two seconds and are not let in again, those inside stay", HURRIED, async () => {
   const { accessToken } = await platform.signIn("supervisor@demo.example");
   const outside = await LiveSocket.open(platform.url, { token: accessToken });
   const polling = await LiveSocket.open(platform.url, { token: accessToken }, { transports: ["polling"] });
@@ -95,7 +96,7 @@ test("sockets outside close within two seconds and are not let in again, those i
   expect(await inside.hello({ channel: `account/${ACCOUNT}/floor` })).toMatchObject({ answer: "gone" });
 });
 
-test("a connection that polls is held to the address of its latest request", async () => {
+test("a connection that polls is held to the address of its latest request", HURRIED, async () => {
   const { accessToken } = await platform.signIn("supervisor@demo.example");
   await restrict({ range: OFFICE, users: [SUPERVISOR] });
   const headers = from(OFFICE);

@@ -8,6 +8,7 @@ import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from "vitest
 import { BANK_HEADER, bankRow } from "../import/imported.ts";
 import { builtCommand } from "./command.ts";
 import { platformOverHttp } from "./platform-over-http.ts";
+import { HURRIED } from "../../support/hurried.ts";
 
 const HELP_DESK = "tests/server/import/help-desk";
 let command: Awaited<ReturnType<typeof builtCommand>>;
@@ -103,7 +104,7 @@ test("playing a recording twice is no duplicate", async () => {
   expect(platform.log.filter(({ event }) => event.type === "call-created")).toHaveLength(4);
 });
 
-test("a log is played without a recording between, and stopping it is said to the platform within a second", async () => {
+test("a log is played without a recording between, and stopping it is said to the platform within a second", HURRIED, async () => {
   const { platform, url, heard } = await platformOverHttp();
   const called = heard("call-created");
   const { process: child, ended } = command.start(["play", bankLog(), "--as", "anonymous-bank", "--zone", "Asia/Jerusalem", "--speed", "60", "--from", "09:02", "--server", url, "--key", "secret"]);

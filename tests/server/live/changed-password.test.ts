@@ -1,4 +1,5 @@
 import { expect, test } from "vitest";
+import { HURRIED } from "../../support/hurried.ts";
 import { LiveSocket } from "../../support/live-socket.ts";
 import { asking } from "../../support/people.ts";
 import { textOf } from "../../support/platform.ts";
@@ -22,14 +23,14 @@ async function closing(change: () => Promise<{ readonly status: number }>): Prom
   return performance.now() - began;
 }
 
-test("a password that is set by mail closes every socket of that person within two seconds, and no other", async () => {
+test("a password that is set by mail closes every socket of that person within two seconds, and no other", HURRIED, async () => {
   const other = await LiveSocket.open(platform().url, { token: (await platform().signIn("admin@demo.example")).accessToken });
   const given = await grant();
   expect(await closing(() => setPassword(given, NEW))).toBeLessThan(2_000);
   expect(other.socket.connected).toBe(true);
 });
 
-test("so does one that an administrator sets", async () => {
+test("so does one that an administrator sets", HURRIED, async () => {
   const { accessToken: token } = await platform().signIn("admin@demo.example");
   const admin = asking(platform(), { token });
   expect(await closing(() => admin.patch(`/users/${id()}`, { password: "violet-tram-93" }, 1))).toBeLessThan(2_000);

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
+import { HURRIED } from "../../support/hurried.ts";
 import { LiveSocket } from "../../support/live-socket.ts";
 import { startPlatform, type TestPlatform } from "../../support/platform.ts";
 import { ACCOUNT } from "../../support/test-accounts.ts";
@@ -29,7 +30,7 @@ const within2s = async <T>(promise: Promise<T>): Promise<T> => {
   return value;
 };
 
-test("signing out closes the sockets of that session within two seconds and says why, and no others", async () => {
+test("signing out closes the sockets of that session within two seconds and says why, and no others", HURRIED, async () => {
   const mine = await watching();
   const others = await watching();
   await platform.api("POST /auth/logout", { token: mine.refreshToken });
@@ -39,19 +40,19 @@ test("signing out closes the sockets of that session within two seconds and says
   await others.ended;
 });
 
-test("a session that was ended elsewhere is found within two seconds", async () => {
+test("a session that was ended elsewhere is found within two seconds", HURRIED, async () => {
   const { ended } = await watching();
   await platform.database.db.updateTable("sessions").set({ ended_at: now, ended_by: "revoked" }).execute();
   expect(await within2s(ended)).toEqual([["revoked", "io server disconnect"], ["revoked", "io server disconnect"]]);
 });
 
-test("a session that ran out closes its sockets", async () => {
+test("a session that ran out closes its sockets", HURRIED, async () => {
   const { ended } = await watching();
   now += 8 * 3_600_000;
   expect(await within2s(ended)).toEqual([["expired", "io server disconnect"], ["expired", "io server disconnect"]]);
 });
 
-test("whoever loses the permission to watch loses the sockets", async () => {
+test("whoever loses the permission to watch loses the sockets", HURRIED, async () => {
   const { ended } = await watching();
   await platform.database.db.updateTable("users").set({ privilege: "agent-recording" }).where("email", "=", "supervisor@demo.example").execute();
   expect(await within2s(ended)).toEqual([["revoked", "io server disconnect"], ["revoked", "io server disconnect"]]);

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, inject, test } from "vitest";
 import { openPostgres } from "../../../server/database/postgres-database.ts";
 import { testDatabaseUrl } from "../../support/database.ts";
+import { HURRIED } from "../../support/hurried.ts";
 import { LiveSocket } from "../../support/live-socket.ts";
 import { contacts } from "../../support/pbx.ts";
 import { startPlatform, type TestPlatform } from "../../support/platform.ts";
@@ -42,7 +43,7 @@ describe.runIf(hasBoth)("two nodes on one PostgreSQL, linked by Redis", () => {
     expect({ ...floors[0], clock: null }).toEqual({ ...floors[1], clock: null });
   });
 
-  test("signing out on one node closes the session's sockets on the other within two seconds", async () => {
+  test("signing out on one node closes the session's sockets on the other within two seconds", HURRIED, async () => {
     const { accessToken: token, refreshToken } = await nodes[0].signIn("supervisor@demo.example");
     const live = await LiveSocket.open(nodes[1].url, { token });
     const ended = live.next("session:ended");
