@@ -23,7 +23,7 @@ interface AccountTable extends Versioned {
 }
 
 /** Who the account is to the law. */
-interface Business {
+export interface Business {
   readonly taxId?: string;
   readonly address?: string;
   readonly country?: string;

@@ -1,6 +1,6 @@
 import type { Transaction } from "kysely";
 import type { Language, MediaChannel, Plan, Privilege, Targets } from "../../openapi/generated/console.ts";
-import type { Tables } from "../database/schema.ts";
+import type { Business, Tables } from "../database/schema.ts";
 import { openChannels } from "../log/open-channels.ts";
 import { sortKey } from "../sort-key.ts";
 
@@ -36,6 +36,7 @@ export interface NewAccount {
   readonly name: string;
   readonly language: Language;
   readonly timeZone: string;
+  readonly business?: Business;
   readonly targets: Targets;
   readonly features: Plan["features"];
   readonly users: readonly NewUser[];
@@ -45,9 +46,9 @@ export interface NewAccount {
 
 /** Makes an account with its people, segments and branches, and opens its channels. */
 export async function createAccount(trx: Transaction<Tables>, account: NewAccount, now: number): Promise<void> {
-  const { id, name, language, timeZone, targets, features, users, segments, branches = [] } = account;
+  const { id, name, language, timeZone, business = {}, targets, features, users, segments, branches = [] } = account;
   const made = { created_at: now, updated_at: now };
-  await trx.insertInto("accounts").values({ id, name, language, time_zone: timeZone, targets: JSON.stringify(targets), features: JSON.stringify(features), ...made }).execute();
+  await trx.insertInto("accounts").values({ id, name, language, time_zone: timeZone, business: JSON.stringify(business), targets: JSON.stringify(targets), features: JSON.stringify(features), ...made }).execute();
   if (users.length > 0) await trx.insertInto("users").values(users.map((user) => ({ ...userRow(id, user), ...made }))).execute();
   const logins = users.flatMap(({ email, id: user_id }) => (email === null ? [] : [{ login: email.toLowerCase(), account: id, user_id }]));
   if (logins.length > 0) await trx.insertInto("logins").values(logins).execute();

@@ -10,6 +10,7 @@ export const DEMO_ACCOUNT = {
   name: "Switchboard Demo",
   language: "en",
   timeZone: "Europe/Madrid",
+  business: { taxId: "B-00000000", address: "Gran Vía 1\n28013 Madrid", country: "ES" },
 } as const;
 
 export const DEMO_TARGETS: Targets = { answerWithinSeconds: 20, serviceLevelPercent: 80, waiting: 10, longestWaitSeconds: 120, abandonedPercent: 5 };
