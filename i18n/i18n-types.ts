@@ -5111,6 +5111,11 @@ export type NamespaceShellTranslation = {
 		 * @param {unknown} privilege
 		 */
 		text: RequiredParams<'account' | 'privilege'>
+		/**
+		 * T​h​e​ ​p​r​i​n​c​i​p​a​l​ ​a​d​m​i​n​i​s​t​r​a​t​o​r​ ​o​f​ ​{​a​c​c​o​u​n​t​}​ ​o​p​e​n​s​ ​i​t​,​ ​a​n​d​ ​n​o​b​o​d​y​ ​e​l​s​e​.
+		 * @param {unknown} account
+		 */
+		principal: RequiredParams<'account'>
 	}
 }
 
@@ -11172,6 +11177,10 @@ export type TranslationFunctions = {
 			 * Your privilege is {privilege}. An administrator of {account} can give you one that opens this page.
 			 */
 			text: (arg: { account: unknown, privilege: unknown }) => LocalizedString
+			/**
+			 * The principal administrator of {account} opens it, and nobody else.
+			 */
+			principal: (arg: { account: unknown }) => LocalizedString
 		}
 	}
 	sso: {

@@ -88,6 +88,12 @@ test("whoever may not see the floor has no way to it, and is told who can open i
   expect(await page.getByRole("columnheader", { name: "Waiting" }).count()).toBe(0);
 });
 
+test("what is the principal administrator's alone is said to be theirs", async () => {
+  const page = await visit("/account/business", { email: "supervisor@demo.example" });
+  await page.getByRole("heading", { name: "Business is not open to you" }).waitFor();
+  await expect.poll(() => page.getByText("The principal administrator of Switchboard Demo opens it, and nobody else.").count()).toBe(1);
+});
+
 test("an address where nothing is says so, and leads back", async () => {
   const page = await visit("/nowhere");
   await page.getByText("Nothing is at /nowhere.").waitFor();

@@ -28,6 +28,8 @@ test("the three languages say the same things, of the same values", () => {
 
 test("the words of the specification stand as they are written there", () => {
   const { problems } = i18nObject("en").arrival;
+  const { missing } = i18nObject("en").login;
+  expect([missing.email(), missing.password()]).toEqual(["Please enter your email", "Please enter your password"]);
   expect([problems.credentials(), problems.subscription(), problems.address(), problems.attempts(), problems.codeExpired(), problems.sessionExpired(), problems.server()]).toEqual([
     "Please check your email or password.",
     "You don't have an active subscriptions, please contact with us.",
@@ -40,7 +42,7 @@ test("the words of the specification stand as they are written there", () => {
 });
 
 test("elsewhere nobody is asked to please, told that we are sorry, or called invalid", () => {
-  const literal = /^(arrival|reset)\.problems\./;
+  const literal = /^(arrival|reset)\.problems\.|^login\.missing\.(email|password)$/;
   const begging = /\b(please|sorry|oops|invalid)\b|\b(por favor|lo sentimos|vaya)\b|\b(veuillez|s’il vous plaît|désolée?s?|invalide)\b/i;
   for (const locale of locales) expect([...texts(locale)].filter(([path, text]) => !literal.test(path) && begging.test(text))).toEqual([]);
 });

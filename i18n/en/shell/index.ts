@@ -73,6 +73,7 @@ const en_shell = {
   forbidden: {
     title: "{page} is not open to you",
     text: "Your privilege is {privilege}. An administrator of {account} can give you one that opens this page.",
+    principal: "The principal administrator of {account} opens it, and nobody else.",
   },
 } satisfies BaseTranslation;
 

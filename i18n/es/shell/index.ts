@@ -73,6 +73,7 @@ const es_shell = {
   forbidden: {
     title: "La página «{page}» no está abierta para ti",
     text: "Tu privilegio es {privilege}. Un administrador de {account} puede darte uno que abra esta página.",
+    principal: "La abre el administrador principal de {account}, y nadie más.",
   },
 } satisfies NamespaceShellTranslation;
 

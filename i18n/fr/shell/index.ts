@@ -73,6 +73,7 @@ const fr_shell = {
   forbidden: {
     title: "La page « {page} » ne vous est pas ouverte",
     text: "Votre privilège est {privilege}. Un administrateur de {account} peut vous en donner un qui ouvre cette page.",
+    principal: "L’administrateur principal de {account} l’ouvre, et personne d’autre.",
   },
 } satisfies NamespaceShellTranslation;
 

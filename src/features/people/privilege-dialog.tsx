@@ -1,11 +1,12 @@
 import { useMemo } from "react";
 import { NewPrivilegeBody } from "../../../openapi/generated/bodies/new-privilege.ts";
 import { PrivilegeChangeBody } from "../../../openapi/generated/bodies/privilege-change.ts";
-import type { NewPrivilege, Permission, PrivilegeRecord } from "../../../openapi/generated/console.ts";
+import type { NewPrivilege, PrivilegeRecord } from "../../../openapi/generated/console.ts";
 import { FormDialog } from "../../resource/form/form-dialog.tsx";
 import { FormField } from "../../resource/form/form-field.tsx";
 import { FormSummary } from "../../resource/form/form-summary.tsx";
 import { useRecordForm } from "../../resource/form/use-record-form.ts";
+import { PRINCIPAL_ONLY } from "../../services/principal-only.ts";
 import { useServices } from "../../services/services.ts";
 import { useHolder } from "../../services/use-ability.ts";
 import { useTexts } from "../../services/use-texts.ts";
@@ -31,8 +32,6 @@ interface Values {
 }
 
 const LEVELS = [1, 2, 3, 4, 5] as const;
-/** What nobody can put into a privilege. */
-const PRINCIPAL: ReadonlySet<Permission> = new Set(["business.write", "administrators.write", "privileges.write", "sso.write"]);
 
 /** Makes a customized privilege, or changes one. It can hold what its maker holds, and nothing else. */
 export function PrivilegeDialog({ privilege, open, onClose }: PrivilegeDialogProps) {
@@ -60,7 +59,7 @@ export function PrivilegeDialog({ privilege, open, onClose }: PrivilegeDialogPro
       onClose();
     },
   });
-  const choices = [...new Set([...held.filter((one) => !PRINCIPAL.has(one)), ...values.permissions])].map((one) => ({ value: one, label: permissionWords([one], say).join() }));
+  const choices = [...new Set([...held.filter((one) => !PRINCIPAL_ONLY.has(one)), ...values.permissions])].map((one) => ({ value: one, label: permissionWords([one], say).join() }));
   return (
     <FormDialog
       form="drawer"
