@@ -44,6 +44,7 @@ test("the provider's metadata fill the fields, and nothing is kept before it is 
 });
 
 test("what is no metadata fills nothing and says so where it was pasted", async () => {
+  await platform().database.db.deleteFrom("sso_settings").where("account", "=", ACCOUNT).execute();
   const page = await visit("/account/sso");
   await page.getByRole("button", { name: "Import metadata" }).click();
   const dialog = page.getByRole("dialog", { name: "Import metadata" });
@@ -52,6 +53,7 @@ test("what is no metadata fills nothing and says so where it was pasted", async 
   await dialog.getByRole("textbox", { name: "Metadata (XML)" }).fill("<a/>");
   await dialog.getByRole("button", { name: "Fill in the fields" }).click();
   await dialog.getByText("This is no metadata of a SAML 2.0 identity provider").waitFor();
+  expect(await dialog.getByRole("textbox", { name: "Metadata (XML)" }).getAttribute("aria-invalid")).toBe("true");
 });
 
 test("an issuer and an entry point that are empty, or an address that is none, are refused in their own words and not sent", async () => {
