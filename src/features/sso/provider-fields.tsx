@@ -81,7 +81,7 @@ function Certificate({ sso, form, mayChange }: Omit<ProviderFieldsProps, "accoun
   }
   return (
     <FormField control={form.control} name="cert">
-      {(field) => <TextArea {...field} label={text.cert()} optional={text.certFormat()} hint={text.certHint()} code rows={6} spellCheck={false} autoFocus={replacing} placeholder="-----BEGIN CERTIFICATE-----" />}
+      {(field) => <TextArea {...field} label={text.cert()} optional={text.certFormat()} hint={text.certHint()} code rows={6} spellCheck={false} autoFocus={replacing} placeholder="-----BEGIN CERTIFICATE-----" readOnly={!mayChange} />}
     </FormField>
   );
 }

@@ -4,10 +4,12 @@ import { expect, test } from "vitest";
 import { follow } from "../../../server/contract/documents.ts";
 import { type Operation, readOperations } from "../../../server/contract/operations.ts";
 import { logger } from "../../../server/logger.ts";
+import { builtFiles } from "../../support/built-files.ts";
 import type { CanaryArea } from "../../support/canary-area.ts";
 import { LiveSocket, refusalOf } from "../../support/live-socket.ts";
 import { type Ask, startPlatform, type TestPlatform, textOf } from "../../support/platform.ts";
 import { ACCOUNT, keyFor } from "../../support/test-accounts.ts";
+import { recorded } from "./canary-recording.ts";
 
 /** Each area plants its own. */
 const AREAS: Readonly<Record<string, CanaryArea>> = import.meta.glob<CanaryArea>("./canaries/*.ts", { eager: true });
@@ -53,7 +55,7 @@ const facesOf = (secret: string): string[] => {
   return [secret, encodeURIComponent(secret), JSON.stringify(secret).slice(1, -1), bytes.toString("base64").replace(/=+$/, ""), bytes.toString("base64url"), bytes.toString("hex")];
 };
 
-test("no secret of any area is in an answer, a message, a line of the log, or the database as it is kept", async () => {
+test("no secret of any area is in an answer, a message, a line of the log, the database as it is kept, a recording, or what is built", async () => {
   let log = "";
   const stream = Object.assign(new Writable({ write: (chunk, _, done) => ((log += String(chunk)), done()) }), { isTTY: false });
   const platform = await startPlatform({ logger: logger(stream as unknown as NodeJS.WriteStream) }); // of a stream it writes to it and asks whether it is a terminal
@@ -74,6 +76,9 @@ test("no secret of any area is in an answer, a message, a line of the log, or th
   for (const [file, { plant }] of Object.entries(AREAS)) planted.push(...Object.entries(await plant({ platform, admin })).map(([name, secret]) => [`${file} ${name}`, secret] as const));
   expect(planted.length).toBeGreaterThan(8);
   expect(planted.filter(([, secret]) => secret.length < 8)).toEqual([]);
+
+  const recording = await recorded(platform, planted.map(([, secret]) => secret));
+  planted.push(["the key that a recording is played with", recording.key.slice(8)]);
 
   const ask = async (operation: string, asked: Ask) => {
     const { text, headers } = await platform.api(operation, asked);
@@ -108,10 +113,10 @@ test("no secret of any area is in an answer, a message, a line of the log, or th
   for (const { socket } of sockets) socket.disconnect();
   await platform.close();
 
-  const places = { said: said.join("\n"), log, kept: kept.join("\n") };
+  const places = { said: said.join("\n"), log, kept: kept.join("\n"), recording: recording.wrote, built: [...builtFiles("console").values(), ...builtFiles("server").values()].join("\n") };
   // It would notice: what is no secret is found in each of the places.
-  const open = [places.said.includes("canary@demo.example"), said.some((message) => message.includes("queue:updated") && message.includes("api-key-created")), places.kept.includes("canary@demo.example"), log.includes("/api/users/")];
-  expect(open).toEqual([true, true, true, true]);
+  const open = [places.said.includes("canary@demo.example"), said.some((message) => message.includes("queue:updated") && message.includes("api-key-created")), places.kept.includes("canary@demo.example"), log.includes("/api/users/"), places.recording.includes('"type":"contact-created"') && places.kept.includes("contact-created"), places.built.includes("refreshToken")];
+  expect(open).toEqual([true, true, true, true, true, true]);
   const found = planted.flatMap(([name, secret]) => Object.entries(places).flatMap(([place, text]) => (facesOf(secret).some((face) => text.includes(face)) ? [`${name} in ${place}`] : [])));
   expect(found).toEqual([]);
   expect(/argon2|password_hash":|refresh_hash|key_hash":/.exec(places.said + places.log)).toBeNull();

@@ -15,6 +15,9 @@ const ACTORS = {
   forged: { as: "nobody" },
   ended: { as: "nobody" },
   lapsed: { as: "nobody" },
+  disabled: { as: "nobody" },
+  belowAll: { as: "nobody" },
+  keptOut: { as: "person", privilege: "admin", isKeptOut: true },
   principal: { as: "person", privilege: "admin", isPrincipal: true },
   admin: { as: "person", privilege: "admin" },
   staleAdmin: { as: "person", privilege: "admin", isStale: true },
@@ -36,6 +39,8 @@ interface Actor {
   readonly privilege?: string;
   readonly isPrincipal?: true;
   readonly isStale?: true;
+  /** Their session lives, and they come from where they may not. */
+  readonly isKeptOut?: true;
   readonly plan?: readonly string[];
 }
 
@@ -67,6 +72,20 @@ async function letIn(name: Name): Promise<Ask> {
       await db.updateTable("accounts").set({ subscribed: false }).where("id", "=", LAPSED_ACCOUNT).execute();
       return asker;
     }
+    case "disabled":
+    case "belowAll":
+    case "keptOut": {
+      // Their session lives on: what changed since they were let in is looked at with each request.
+      const email = `${name.toLowerCase()}@demo.example`;
+      const { id } = await db.selectFrom("users").select("id").where("email", "=", email).executeTakeFirstOrThrow();
+      const change = (values: { disabled: boolean; level: number }) => db.updateTable("users").set(values).where("id", "=", id).execute();
+      if (name === "keptOut") await db.deleteFrom("ip_restrictions").execute();
+      await change({ disabled: false, level: 1 });
+      const asker = await tokenOf(email);
+      await change({ disabled: name === "disabled", level: name === "belowAll" ? 5 : 1 });
+      if (name === "keptOut") await platform.api("POST /security/ip-restrictions", { ...(await tokenOf("admin@demo.example")), json: { range: "198.51.100.0/24", users: [id] } });
+      return asker;
+    }
     case "principal":
       return tokenOf("admin@demo.example");
     case "admin":
@@ -96,6 +115,7 @@ beforeAll(async () => {
   await addPrivilege(platform.database.db, "listener", LISTENER);
   await addPerson(platform.database.db, "second@demo.example", 1, "admin");
   await addPerson(platform.database.db, "stale@demo.example", 1, "admin");
+  for (const name of ["disabled", "belowall", "keptout"]) await addPerson(platform.database.db, `${name}@demo.example`, 1, "admin");
   await addPerson(platform.database.db, "listener@demo.example", 3, "listener");
   for (const name of names) credentials[name] = await letIn(name);
   await platform.feed([pbx("call-created", "call/k1", { contact: "c1", segment: SEGMENT, channel: "audio", user: AGENT })]);
@@ -107,6 +127,7 @@ function verdict({ credentials: accepted }: Operation, requirement: Requirement,
   if (requirement.permission === "public") return null;
   const isAccepted = actor.as === "person" ? accepted.includes("bearer") : actor.as === "system" && accepted.includes("apiKey");
   if (!isAccepted) return [401, "unauthorized"];
+  if (actor.isKeptOut) return [403, "address-not-allowed"];
   const custom = actor.privilege === "listener" ? LISTENER : null;
   const held = permissionsOf(actor.privilege ?? "", custom, actor.isPrincipal ?? false);
   if (requirement.permission !== "signed-in" && !held.has(requirement.permission)) return [403, "forbidden"];
