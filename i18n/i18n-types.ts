@@ -1465,11 +1465,15 @@ export type NamespaceConsoleTranslation = {
 		 */
 		wordDiffers: RequiredParams<'word'>
 		/**
+		 * L​o​a​d​i​n​g​ ​t​h​e​ ​p​a​g​e
+		 */
+		loading: string
+		/**
 		 * L​e​a​v​e​ ​w​i​t​h​o​u​t​ ​s​a​v​i​n​g​?
 		 */
 		leaveTitle: string
 		/**
-		 * W​h​a​t​ ​y​o​u​ ​c​h​a​n​g​e​d​ ​o​n​ ​t​h​i​s​ ​p​a​g​e​ ​i​s​ ​n​o​t​ ​s​a​v​e​d​ ​a​n​d​ ​w​o​u​l​d​ ​b​e​ ​l​o​s​t​.
+		 * W​h​a​t​ ​y​o​u​ ​c​h​a​n​g​e​d​ ​i​s​ ​n​o​t​ ​s​a​v​e​d​ ​a​n​d​ ​w​o​u​l​d​ ​b​e​ ​l​o​s​t​.
 		 */
 		leaveText: string
 		/**
@@ -7687,11 +7691,15 @@ export type TranslationFunctions = {
 			 */
 			wordDiffers: (arg: { word: unknown }) => LocalizedString
 			/**
+			 * Loading the page
+			 */
+			loading: () => LocalizedString
+			/**
 			 * Leave without saving?
 			 */
 			leaveTitle: () => LocalizedString
 			/**
-			 * What you changed on this page is not saved and would be lost.
+			 * What you changed is not saved and would be lost.
 			 */
 			leaveText: () => LocalizedString
 			/**

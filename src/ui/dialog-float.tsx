@@ -19,6 +19,7 @@ const RETURNED = 300;
 /** The part of a dialog that floats. The focus goes to its first field, else to its first and safe act, and afterwards back to where it was; where that is gone, to the page. */
 export function DialogFloat({ open, onClose, title, closeLabel, form = "dialog", returnFocus, step, holds = false, children }: DialogProps) {
   const content = useRef<HTMLDivElement>(null);
+  const latest = useRef<HTMLElement>(null);
   useFocusKept(open);
   useStepFocus(step, () => firstIn(content.current));
   return (
@@ -27,7 +28,8 @@ export function DialogFloat({ open, onClose, title, closeLabel, form = "dialog",
       onOpenChange={(change) => (change.open ? undefined : onClose())}
       lazyMount
       unmountOnExit
-      initialFocusEl={() => (form === "dialog" ? firstIn(content.current) : (content.current?.querySelector<HTMLElement>(FIRST_FIELD) ?? null))}
+      // It is asked again when what stood over this dialog is closed: one is then where one was.
+      initialFocusEl={() => (content.current?.contains(latest.current) ? latest.current : form === "dialog" || step !== undefined ? firstIn(content.current) : (content.current?.querySelector<HTMLElement>(FIRST_FIELD) ?? null))}
       finalFocusEl={returnFocus}
       closeOnInteractOutside={!holds}
       // The popover that led here closes a moment later and gives the focus back: that is nobody's wish to close this.
@@ -37,7 +39,7 @@ export function DialogFloat({ open, onClose, title, closeLabel, form = "dialog",
       <Portal>
         <Dialog.Backdrop className={styles.scrim} />
         <Dialog.Positioner className={styles.place} data-form={form}>
-          <Dialog.Content ref={content} className={styles.dialog} data-form={form}>
+          <Dialog.Content ref={content} className={styles.dialog} data-form={form} onFocus={({ target }) => (latest.current = target)}>
             <header className={styles.head}>
               <Dialog.Title className={styles.title}>{title}</Dialog.Title>
               <Dialog.CloseTrigger className={square.square} aria-label={closeLabel}>
