@@ -2,6 +2,7 @@ import { useState } from "react";
 import type { PermissionRow } from "../../../openapi/generated/console.ts";
 import type { TranslationFunctions } from "../../../i18n/i18n-types.ts";
 import { FailureText } from "../../resource/failure-text.tsx";
+import { RecordSkeleton } from "../../resource/record-skeleton.tsx";
 import { useApiQuery } from "../../services/use-api-query.ts";
 import { usePrivilegeName } from "../../services/use-privilege-name.ts";
 import { useTexts } from "../../services/use-texts.ts";
@@ -10,7 +11,6 @@ import { FormSection } from "../../ui/form-section.tsx";
 import { HiddenText } from "../../ui/hidden-text.tsx";
 import { Icon } from "../../ui/icon.tsx";
 import { SearchField } from "../../ui/search-field.tsx";
-import { Spinner } from "../../ui/spinner.tsx";
 import styles from "./people.module.css";
 import { permissionWords } from "./permission-words.ts";
 
@@ -31,7 +31,7 @@ export function PermissionsTable() {
         </Banner>
       </div>
     );
-  if (!table.data) return <Spinner />;
+  if (!table.data) return <RecordSkeleton sections={[2]} />;
   const wanted = typed.trim().toLowerCase();
   const rows = table.data.data.filter((row) => [row.operation, row.path, row.permission].some((one) => one.toLowerCase().includes(wanted)));
   return (

@@ -2,6 +2,7 @@ import { useState } from "react";
 import type { PrivilegeRecord } from "../../../openapi/generated/console.ts";
 import { ConfirmDialog } from "../../resource/form/confirm-dialog.tsx";
 import { FailureText } from "../../resource/failure-text.tsx";
+import { RecordSkeleton } from "../../resource/record-skeleton.tsx";
 import { useServices } from "../../services/services.ts";
 import { useAbility } from "../../services/use-ability.ts";
 import { useApiQuery } from "../../services/use-api-query.ts";
@@ -13,7 +14,6 @@ import { Banner } from "../../ui/banner.tsx";
 import { Button } from "../../ui/button.tsx";
 import { FormSection } from "../../ui/form-section.tsx";
 import { IconButton } from "../../ui/icon-button.tsx";
-import { Spinner } from "../../ui/spinner.tsx";
 import styles from "./people.module.css";
 import { permissionWords } from "./permission-words.ts";
 import { PrivilegeDialog } from "./privilege-dialog.tsx";
@@ -36,7 +36,7 @@ export function PrivilegesList() {
         </Banner>
       </div>
     );
-  if (!list.data) return <Spinner />;
+  if (!list.data) return <RecordSkeleton sections={[2]} />;
   const { columns } = text;
   return (
     <div className={styles.wide}>

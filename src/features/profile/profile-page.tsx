@@ -6,6 +6,7 @@ import { FormPage } from "../../resource/form/form-page.tsx";
 import { FormSummary } from "../../resource/form/form-summary.tsx";
 import { SaveBar } from "../../resource/form/save-bar.tsx";
 import { useRecordForm } from "../../resource/form/use-record-form.ts";
+import { RecordSkeleton } from "../../resource/record-skeleton.tsx";
 import { useServices } from "../../services/services.ts";
 import { LANGUAGES, useLanguage } from "../../services/use-language.ts";
 import { useApiQuery } from "../../services/use-api-query.ts";
@@ -15,7 +16,6 @@ import { FieldPair, FormSection } from "../../ui/form-section.tsx";
 import { PageHeader } from "../../ui/page-header.tsx";
 import { PasswordField } from "../../ui/password-field.tsx";
 import { SelectField } from "../../ui/select-field.tsx";
-import { Spinner } from "../../ui/spinner.tsx";
 import { TextField } from "../../ui/text-field.tsx";
 import { OpenSessions } from "./open-sessions.tsx";
 import styles from "./profile.module.css";
@@ -40,7 +40,7 @@ export function ProfilePage() {
     <>
       <PageHeader title={say.profile.title()} windowTitle={say.windowTitle({ page: say.profile.title() })} />
       <div className={styles.page}>
-        {session.data ? <Profile user={session.data.user} /> : <Spinner />}
+        {session.data ? <Profile user={session.data.user} /> : <RecordSkeleton />}
         <OpenSessions />
       </div>
     </>
