@@ -3242,11 +3242,11 @@ export type NamespacePeopleTranslation = {
 			text: string
 		}
 		/**
-		 * {​u​s​e​d​|​n​u​m​b​e​r​}​ ​o​f​ ​{​l​i​m​i​t​|​n​u​m​b​e​r​}​ ​u​s​e​r​s
+		 * {​l​e​f​t​|​n​u​m​b​e​r​}​ ​o​f​ ​{​l​i​m​i​t​|​n​u​m​b​e​r​}​ ​p​l​a​c​e​s​ ​a​v​a​i​l​a​b​l​e
+		 * @param {number} left
 		 * @param {number} limit
-		 * @param {number} used
 		 */
-		room: RequiredParams<'limit|number' | 'used|number'>
+		room: RequiredParams<'left|number' | 'limit|number'>
 	}
 	administrators: {
 		/**
@@ -9381,9 +9381,9 @@ export type TranslationFunctions = {
 				text: () => LocalizedString
 			}
 			/**
-			 * {used|number} of {limit|number} users
+			 * {left|number} of {limit|number} places available
 			 */
-			room: (arg: { limit: number, used: number }) => LocalizedString
+			room: (arg: { left: number, limit: number }) => LocalizedString
 		}
 		administrators: {
 			/**
