@@ -12,6 +12,12 @@ const PAGES = [
   ["/account/business", "My Profile", /\/auth\/check-token$/],
 ] as const;
 
+async function stopTheClock(page: Page) {
+  const time = Date.now();
+  await page.clock.install({ time });
+  await page.clock.pauseAt(time + 60_000);
+}
+
 /** Keeps what is asked for until it shall come. */
 async function holdBack(page: Page, what: string | RegExp) {
   let tell = () => {};
@@ -30,7 +36,7 @@ test.each(PAGES)("from %s to %s: nothing for three tenths of a second, then the 
   const page = await enter(from);
   const link = page.getByRole("link", { name, exact: true });
   await link.waitFor();
-  await page.clock.install();
+  await stopTheClock(page);
   const answers = await holdBack(page, answer);
   await link.click();
   await answers.asked;
@@ -41,6 +47,7 @@ test.each(PAGES)("from %s to %s: nothing for three tenths of a second, then the 
   await expect.poll(() => skeleton.locator("[aria-hidden]").count()).toBeGreaterThan(0);
   await page.clock.fastForward(2_700);
   await skeleton.getByText("Still loading. The platform is slower than usual.").waitFor();
+  await page.clock.resume();
   answers.come();
   await skeleton.waitFor({ state: "detached" });
   await page.locator("main h1").waitFor();
@@ -48,7 +55,7 @@ test.each(PAGES)("from %s to %s: nothing for three tenths of a second, then the 
 
 test("a page whose part of the console is late stands under its name after three tenths of a second", async () => {
   const page = await enter("/segments");
-  await page.clock.install();
+  await stopTheClock(page);
   const answers = await holdBack(page, "**/assets/*.js");
   await page.getByRole("link", { name: "Users", exact: true }).click();
   await answers.asked;
@@ -57,6 +64,7 @@ test("a page whose part of the console is late stands under its name after three
   expect(await arriving.innerText()).toBe("");
   await page.clock.fastForward(301);
   await arriving.getByText("Users", { exact: true }).waitFor();
+  await page.clock.resume();
   answers.come();
   await page.getByRole("heading", { level: 1, name: "Users" }).waitFor();
   await arriving.waitFor({ state: "detached" });
