@@ -13,6 +13,12 @@ const FIRST_ACT = "header ~ * :is(button, a[href], input, select, textarea):not(
 
 const firstIn = (content: HTMLElement | null): HTMLElement | null => content?.querySelector<HTMLElement>(FIRST_FIELD) ?? content?.querySelector<HTMLElement>(FIRST_ACT) ?? null;
 
+/** The focus comes without scrolling: what gets it is brought into sight before, with its words. */
+function shown(element: HTMLElement | null): HTMLElement | null {
+  (element?.closest("label") ?? element)?.scrollIntoView({ block: "nearest" });
+  return element;
+}
+
 /** By then (ms) the dialog, or the popover that led to it, gave the focus back; they give it only where nobody has it. */
 const RETURNED = 300;
 
@@ -29,7 +35,7 @@ export function DialogFloat({ open, onClose, title, closeLabel, form = "dialog",
       lazyMount
       unmountOnExit
       // It is asked again when what stood over this dialog is closed: one is then where one was.
-      initialFocusEl={() => (content.current?.contains(latest.current) ? latest.current : form === "dialog" || step !== undefined ? firstIn(content.current) : (content.current?.querySelector<HTMLElement>(FIRST_FIELD) ?? null))}
+      initialFocusEl={() => (content.current?.contains(latest.current) ? latest.current : shown(form === "dialog" || step !== undefined ? firstIn(content.current) : (content.current?.querySelector<HTMLElement>(FIRST_FIELD) ?? null)))}
       finalFocusEl={returnFocus}
       closeOnInteractOutside={!holds}
       // The popover that led here closes a moment later and gives the focus back: that is nobody's wish to close this.
