@@ -87,7 +87,7 @@ function Profile({ user }: { user: User }) {
   const eyes = { showLabel: showPassword(), hideLabel: hidePassword(), autoComplete: "new-password" } as const;
   const languages = [{ value: NONE, label: text.browser() }, ...LANGUAGES];
   return (
-    <FormPage label={text.title()} onSubmit={() => void form.submit()}>
+    <FormPage part label={text.title()} onSubmit={() => void form.submit()}>
       <FormSummary errors={form.errors} failure={form.failure} tries={form.tries} labels={Object.fromEntries(Object.entries(fields).map(([name, word]) => [name, word()]))} problems={{ unexpected: text.unknown() }} />
       <FormSection title={text.person()}>
         <FieldPair>
