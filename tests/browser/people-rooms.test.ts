@@ -42,10 +42,10 @@ test.each(LANGUAGES)("in %s the reason why nobody more can be made has a line of
 test.each([
   ["en-GB", "15 of 60 places available"],
   ["es-ES", "Plazas disponibles: 15 de 60"],
-  ["fr-FR", "Places disponibles : 15 sur 60"],
+  ["fr-FR", "Places disponibles : 15 sur 60"],
 ])("in %s it is said how many of all places are still free", async (locale, words) => {
   const page = await enter("/segments", { locale });
   await page.route("**/account/plan", (route) => route.fulfill({ json: { _id: "1", features: [{ name: "users", used: 45, limit: 60 }] } }));
   await page.locator("nav a[href='/users']").click();
-  await page.getByText(words, { exact: true }).waitFor();
+  await expect.poll(() => page.locator("main h1 + span").textContent()).toBe(words);
 });

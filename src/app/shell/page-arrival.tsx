@@ -11,7 +11,7 @@ export function PageArrival() {
   const entry = menuPlace(useLocation()[0])?.entry;
   return (
     <>
-      <RecordSkeleton title={entry ? say.shell.pages[entry.page]() : null} sections={[4]} loading={say.opening.label()} />
+      <RecordSkeleton title={entry ? say.shell.pages[entry.page]() : null} sections={1} loading={say.opening.label()} />
       {waits ? <p role="status">{say.opening.waiting()}</p> : null}
     </>
   );

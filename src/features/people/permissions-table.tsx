@@ -32,7 +32,7 @@ export function PermissionsTable() {
         </Banner>
       </div>
     );
-  if (!list.data) return <RecordSkeleton sections={[2]} />;
+  if (!list.data) return <RecordSkeleton sections={1} />;
   const wanted = typed.trim().toLowerCase();
   const rows = list.data.data.filter((row) => [row.operation, row.path, row.permission].some((one) => one.toLowerCase().includes(wanted)));
   return (
@@ -103,8 +103,8 @@ function Conditions({ row: { fresh, keys, feature } }: { row: PermissionRow }) {
 
 /** A path that may go on in the next line behind each of its slashes. */
 const withBreaks = (path: string) =>
-  path.split(/(?<=\/)/).map((part, place) => (
-    <Fragment key={place}>
+  [...path.matchAll(/[^/]+\/?|\//g)].map(({ 0: part, index }) => (
+    <Fragment key={index}>
       {part}
       <wbr />
     </Fragment>

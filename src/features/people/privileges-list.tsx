@@ -39,7 +39,7 @@ export function PrivilegesList() {
         </Banner>
       </div>
     );
-  if (!list.data) return <RecordSkeleton sections={[2]} />;
+  if (!list.data) return <RecordSkeleton sections={1} />;
   const { columns } = text;
   const actionsOf = (privilege: PrivilegeRecord) => {
     const name = privilege.label ?? nameOf(privilege.name);

@@ -22,7 +22,7 @@ function SingleSignOn({ holder: { account, abilities } }: { holder: Session }) {
   const { data, failure, again } = useApiQuery("/accounts/{id}/sso", { path: { id: account._id } });
   const body = () => {
     if (data) return <SsoForm key={account._id} account={account._id} sso={data} mayChange={abilities.includes("sso.write")} />;
-    if (!failure) return <RecordSkeleton sections={[2, 4]} />;
+    if (!failure) return <RecordSkeleton />;
     return (
       <EmptyState art={BROKEN} role="alert" title={text.failed()} next={<Button onClick={again}>{say.actions.tryAgain()}</Button>}>
         <FailureText failure={failure} />

@@ -45,7 +45,7 @@ function TwoFactor({ holder: { user } }: { holder: Session }) {
         </EmptyState>
       );
     }
-    return <RecordSkeleton sections={[2]} loading={text.loading()} />;
+    return <RecordSkeleton sections={1} loading={text.loading()} />;
   };
   return (
     <>
