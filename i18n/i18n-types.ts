@@ -1465,11 +1465,15 @@ export type NamespaceConsoleTranslation = {
 		 */
 		wordDiffers: RequiredParams<'word'>
 		/**
+		 * L​o​a​d​i​n​g​ ​t​h​e​ ​p​a​g​e
+		 */
+		loading: string
+		/**
 		 * L​e​a​v​e​ ​w​i​t​h​o​u​t​ ​s​a​v​i​n​g​?
 		 */
 		leaveTitle: string
 		/**
-		 * W​h​a​t​ ​y​o​u​ ​c​h​a​n​g​e​d​ ​o​n​ ​t​h​i​s​ ​p​a​g​e​ ​i​s​ ​n​o​t​ ​s​a​v​e​d​ ​a​n​d​ ​w​o​u​l​d​ ​b​e​ ​l​o​s​t​.
+		 * W​h​a​t​ ​y​o​u​ ​c​h​a​n​g​e​d​ ​i​s​ ​n​o​t​ ​s​a​v​e​d​ ​a​n​d​ ​w​o​u​l​d​ ​b​e​ ​l​o​s​t​.
 		 */
 		leaveText: string
 		/**
@@ -3238,11 +3242,11 @@ export type NamespacePeopleTranslation = {
 			text: string
 		}
 		/**
-		 * {​u​s​e​d​|​n​u​m​b​e​r​}​ ​o​f​ ​{​l​i​m​i​t​|​n​u​m​b​e​r​}​ ​u​s​e​r​s
+		 * {​l​e​f​t​|​n​u​m​b​e​r​}​ ​o​f​ ​{​l​i​m​i​t​|​n​u​m​b​e​r​}​ ​p​l​a​c​e​s​ ​a​v​a​i​l​a​b​l​e
+		 * @param {number} left
 		 * @param {number} limit
-		 * @param {number} used
 		 */
-		room: RequiredParams<'limit|number' | 'used|number'>
+		room: RequiredParams<'left|number' | 'limit|number'>
 	}
 	administrators: {
 		/**
@@ -7692,11 +7696,15 @@ export type TranslationFunctions = {
 			 */
 			wordDiffers: (arg: { word: unknown }) => LocalizedString
 			/**
+			 * Loading the page
+			 */
+			loading: () => LocalizedString
+			/**
 			 * Leave without saving?
 			 */
 			leaveTitle: () => LocalizedString
 			/**
-			 * What you changed on this page is not saved and would be lost.
+			 * What you changed is not saved and would be lost.
 			 */
 			leaveText: () => LocalizedString
 			/**
@@ -9378,9 +9386,9 @@ export type TranslationFunctions = {
 				text: () => LocalizedString
 			}
 			/**
-			 * {used|number} of {limit|number} users
+			 * {left|number} of {limit|number} places available
 			 */
-			room: (arg: { limit: number, used: number }) => LocalizedString
+			room: (arg: { left: number, limit: number }) => LocalizedString
 		}
 		administrators: {
 			/**

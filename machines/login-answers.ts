@@ -101,6 +101,7 @@ const refusals = (origin: Origin) =>
     // The first 412 opens the code's step, a further one says that the code was too late.
     { guard: answered(412), target: "#login.form.otp", actions: origin === "otp" ? tell("codeExpired") : askForCode(origin !== "credentials") },
     { guard: answered(423), target: "#login.form.credentials", actions: tell("sessionExpired") },
+    { guard: answered(429), target: BACK[origin], actions: tell("attempts") },
     { guard: { type: "isServerError", params: outcomeOf<AnyAnswered> }, target: BACK[origin], actions: tell("server") },
     { guard: { type: "isUnanswered", params: outcomeOf<AnyAnswered> }, target: BACK[origin], actions: tell("offline") },
     { guard: { type: "isUseless", params: outcomeOf<AnyAnswered> }, target: START[origin], actions: tell("unknown") },

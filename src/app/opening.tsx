@@ -4,13 +4,13 @@ import { Brand } from "../ui/brand.tsx";
 import { useLasting } from "../ui/use-lasting.ts";
 import styles from "./opening.module.css";
 
-/** Before anything can be shown, in the whole window or where a page will be: nothing for a moment, then the mark, and words where the platform does not answer. */
-export function Opening({ inFrame }: { inFrame?: boolean }) {
+/** Before anything can be shown, in the whole window: nothing for a moment, then the mark, and words where the platform does not answer. */
+export function Opening() {
   const { say } = useTexts();
   const shown = useLasting(true, 300);
   const waits = useSessionWaits();
   return (
-    <div className={styles.opening} data-in-frame={inFrame ? "" : undefined} role="status" aria-label={say.opening.label()}>
+    <div className={styles.opening} role="status" aria-label={say.opening.label()}>
       {shown ? (
         <div className={styles.mark}>
           <Brand />

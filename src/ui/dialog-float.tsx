@@ -13,12 +13,19 @@ const FIRST_ACT = "header ~ * :is(button, a[href], input, select, textarea):not(
 
 const firstIn = (content: HTMLElement | null): HTMLElement | null => content?.querySelector<HTMLElement>(FIRST_FIELD) ?? content?.querySelector<HTMLElement>(FIRST_ACT) ?? null;
 
+/** The focus comes without scrolling: what gets it is brought into sight before, with its words. */
+function shown(element: HTMLElement | null): HTMLElement | null {
+  (element?.closest("label") ?? element)?.scrollIntoView({ block: "nearest" });
+  return element;
+}
+
 /** By then (ms) the dialog, or the popover that led to it, gave the focus back; they give it only where nobody has it. */
 const RETURNED = 300;
 
 /** The part of a dialog that floats. The focus goes to its first field, else to its first and safe act, and afterwards back to where it was; where that is gone, to the page. */
 export function DialogFloat({ open, onClose, title, closeLabel, form = "dialog", returnFocus, step, holds = false, children }: DialogProps) {
   const content = useRef<HTMLDivElement>(null);
+  const latest = useRef<HTMLElement>(null);
   useFocusKept(open);
   useStepFocus(step, () => firstIn(content.current));
   return (
@@ -27,7 +34,8 @@ export function DialogFloat({ open, onClose, title, closeLabel, form = "dialog",
       onOpenChange={(change) => (change.open ? undefined : onClose())}
       lazyMount
       unmountOnExit
-      initialFocusEl={() => (form === "dialog" ? firstIn(content.current) : (content.current?.querySelector<HTMLElement>(FIRST_FIELD) ?? null))}
+      // It is asked again when what stood over this dialog is closed: one is then where one was.
+      initialFocusEl={() => (content.current?.contains(latest.current) ? latest.current : shown(form === "dialog" || step !== undefined ? firstIn(content.current) : (content.current?.querySelector<HTMLElement>(FIRST_FIELD) ?? null)))}
       finalFocusEl={returnFocus}
       closeOnInteractOutside={!holds}
       // The popover that led here closes a moment later and gives the focus back: that is nobody's wish to close this.
@@ -37,7 +45,7 @@ export function DialogFloat({ open, onClose, title, closeLabel, form = "dialog",
       <Portal>
         <Dialog.Backdrop className={styles.scrim} />
         <Dialog.Positioner className={styles.place} data-form={form}>
-          <Dialog.Content ref={content} className={styles.dialog} data-form={form}>
+          <Dialog.Content ref={content} className={styles.dialog} data-form={form} onFocus={({ target }) => (latest.current = target)}>
             <header className={styles.head}>
               <Dialog.Title className={styles.title}>{title}</Dialog.Title>
               <Dialog.CloseTrigger className={square.square} aria-label={closeLabel}>

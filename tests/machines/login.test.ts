@@ -73,7 +73,7 @@ test.each([
   [412, "otp", null],
   [423, "credentials", "sessionExpired"],
   [404, "credentials", "unknown"],
-  [429, "credentials", "unknown"],
+  [429, "credentials", "attempts"],
   [500, "credentials", "server"],
   [503, "credentials", "server"],
 ] as const)("the answer %i to a password leads to %s and says %s", async (code, step, problem) => {

@@ -18,6 +18,7 @@ export function loginRow(failure: Failure, origin: Origin): LoginRow {
     [403, [start, "address"]],
     [410, [origin === "enterprise" ? "form.enterpriseLocked" : "form.locked", "attempts"]],
     [412, ["form.otp", origin === "otp" ? "codeExpired" : null]],
+    [429, [back, "attempts"]],
     [423, ["form.credentials", "sessionExpired"]],
   ]);
   return rows.get(failure.status) ?? [back, "unknown"];

@@ -8,7 +8,7 @@ const en_people = {
     search: "Search in users",
     create: "New user",
     empty: { title: "No users of this kind yet", text: "Users answer customers in the segments that they belong to. Make the first one here." },
-    room: "{used:number|number} of {limit:number|number} users",
+    room: "{left:number|number} of {limit:number|number} places available",
   },
   administrators: {
     title: "Administrators",

@@ -8,7 +8,7 @@ const es_people = {
     search: "Buscar en usuarios",
     create: "Nuevo usuario",
     empty: { title: "Aún no hay usuarios de este tipo", text: "Los usuarios atienden a los clientes en los segmentos a los que pertenecen. Crea aquí el primero." },
-    room: "{used|number} de {limit|number} usuarios",
+    room: "Plazas disponibles: {left|number} de {limit|number}",
   },
   administrators: {
     title: "Administradores",

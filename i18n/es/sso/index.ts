@@ -49,7 +49,7 @@ const es_sso = {
   metadataUrl: "URL de metadatos",
   copy: "Copiar {what}",
   openMetadata: "Abrir nuestros metadatos",
-  tryIt: "Probar",
+  tryIt: "Prueba",
   run: "Probar",
   runAgain: "Probar de nuevo",
   tryText: "Comprueba los valores del formulario, guardados o no.",

@@ -8,7 +8,7 @@ const fr_people = {
     search: "Chercher dans les utilisateurs",
     create: "Nouvel utilisateur",
     empty: { title: "Aucun utilisateur de ce type", text: "Les utilisateurs répondent aux clients dans les segments auxquels ils appartiennent. Créez ici le premier." },
-    room: "{used|number} sur {limit|number} utilisateurs",
+    room: "Places disponibles : {left|number} sur {limit|number}",
   },
   administrators: {
     title: "Administrateurs",

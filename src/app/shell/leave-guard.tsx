@@ -1,15 +1,13 @@
 import { type ReactNode, useEffect, useRef, useState } from "react";
 import { Router } from "wouter";
+import { LeaveQuestion } from "../../resource/form/leave-question.ts";
 import { unsavedChanges, UnsavedContext } from "../../services/unsaved.ts";
 import { Dialog } from "../../ui/dialog.tsx";
-import { lazyDialog } from "../../ui/lazy-dialog.tsx";
 import { guardBack } from "../back-gate.ts";
-
-const LeaveDialog = lazyDialog(async () => (await import("./leave-dialog.tsx")).LeaveDialog);
 
 /** There at once when one leaves, also where the platform is not: what would be lost must not be lost for want of the question. */
 const getReady = () => {
-  LeaveDialog.preload();
+  LeaveQuestion.preload();
   Dialog.preload();
 };
 
@@ -62,7 +60,7 @@ export function LeaveGuard({ children }: { children: ReactNode }) {
         }}
       >
         {children}
-        <LeaveDialog open={waiting !== null} onStay={() => setWaiting(null)} onLeave={leave} />
+        <LeaveQuestion open={waiting !== null} onStay={() => setWaiting(null)} onLeave={leave} />
       </Router>
     </UnsavedContext>
   );

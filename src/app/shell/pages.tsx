@@ -4,10 +4,10 @@ import type { Namespaces } from "../../../i18n/i18n-types.ts";
 import { lazyPart } from "../../resource/lazy-part.tsx";
 import { useServices } from "../../services/services.ts";
 import type { TextStore } from "../../services/texts.ts";
-import { Opening } from "../opening.tsx";
 import type { PageName } from "./menu-entries.ts";
 import { MissingPage } from "./missing-page.tsx";
 import { OpenPage } from "./open-page.tsx";
+import { PageArrival } from "./page-arrival.tsx";
 
 interface PageRoute {
   readonly path: string;
@@ -42,7 +42,7 @@ export function Pages() {
   const { texts } = useServices();
   const [pages] = useState(() => PAGES.map((route) => ({ ...route, Page: pageOf(texts, route) })));
   return (
-    <Suspense fallback={<Opening inFrame />}>
+    <Suspense fallback={<PageArrival />}>
       <Switch>
         <Route path="/">
           <Redirect to="/segments" replace />

@@ -36,7 +36,7 @@ export function CreateApiKey({ onClose }: { onClose: () => void }) {
   if (made) return <MadeKey made={made} onClose={onClose} />;
   const labels = { name: text.columns.name(), privilege: text.columns.privilege() };
   return (
-    <FormDialog open onClose={onClose} title={text.create()} verb={text.createVerb()} busy={form.busy} onSubmit={() => void form.submit()}>
+    <FormDialog open onClose={onClose} title={text.create()} verb={text.createVerb()} busy={form.busy} differs={form.changed.length > 0} onSubmit={() => void form.submit()}>
       <FormSummary errors={form.errors} failure={form.failure} labels={labels} tries={form.tries} />
       <FormField control={form.control} name="name">
         {(field) => <TextField {...field} label={labels.name} hint={text.nameHint()} autoComplete="off" />}

@@ -29,7 +29,7 @@ export function RenameApiKey({ apiKey, onClose }: { apiKey: ApiKey; onClose: () 
   });
   const labels = { name: text.columns.name() };
   return (
-    <FormDialog open onClose={onClose} title={text.rename({ name: values.name })} verb={say.console.form.save()} busy={form.busy} onSubmit={() => void form.submit()}>
+    <FormDialog open onClose={onClose} title={text.rename({ name: values.name })} verb={say.console.form.save()} busy={form.busy} differs={form.changed.length > 0} onSubmit={() => void form.submit()}>
       <FormSummary errors={form.errors} failure={form.failure} labels={labels} tries={form.tries} />
       <FormField control={form.control} name="name">
         {(field) => <TextField {...field} label={labels.name} hint={text.nameHint()} autoComplete="off" />}

@@ -2,10 +2,10 @@ import { useApiQuery } from "../../services/use-api-query.ts";
 import { useHolder } from "../../services/use-ability.ts";
 import { useTexts } from "../../services/use-texts.ts";
 import { FailureText } from "../../resource/failure-text.tsx";
+import { RecordSkeleton } from "../../resource/record-skeleton.tsx";
 import { Button } from "../../ui/button.tsx";
 import { BROKEN, EmptyState } from "../../ui/empty-state.tsx";
 import { PageHeader } from "../../ui/page-header.tsx";
-import { Spinner } from "../../ui/spinner.tsx";
 import { BusinessForm } from "./business-form.tsx";
 
 /** Who the business is, and who answers for the account. */
@@ -28,7 +28,7 @@ function Business({ id }: { id: string }) {
           <FailureText failure={account.failure} />
         </EmptyState>
       ) : (
-        <Spinner />
+        <RecordSkeleton />
       )}
     </>
   );

@@ -67,7 +67,7 @@ export function RestrictionForm({ restriction, onClose }: RestrictionFormProps) 
   const labels = { range: text.columns.range(), users: text.columns.users(), description: text.columns.description() };
   return (
     <>
-      <FormDialog form="drawer" open onClose={onClose} title={restriction ? text.edit({ range: restriction.range ?? "" }) : text.create()} verb={restriction ? say.console.form.save() : text.createVerb()} busy={form.busy} onSubmit={() => void form.submit()}>
+      <FormDialog form="drawer" open onClose={onClose} title={restriction ? text.edit({ range: restriction.range ?? "" }) : text.create()} verb={restriction ? say.console.form.save() : text.createVerb()} busy={form.busy} differs={form.changed.length > 0} onSubmit={() => void form.submit()}>
         <p>{text.meaning()}</p>
         <FormSummary errors={form.errors} failure={form.failure} labels={labels} tries={form.tries} />
         <FormField control={form.control} name="range">

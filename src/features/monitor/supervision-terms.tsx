@@ -1,4 +1,4 @@
-import { useState } from "react";
+import { useEffect, useRef, useState } from "react";
 import { FormDialog } from "../../resource/form/form-dialog.tsx";
 import type { Supervision } from "../../services/supervision.ts";
 import type { SupervisionView } from "../../services/use-supervision-view.ts";
@@ -13,7 +13,14 @@ const POINTS = ["law", "purpose", "inform", "access", "record", "confidential", 
 export function SupervisionTerms({ machine, view: { problem, busy } }: { machine: Supervision["machine"]; view: SupervisionView }) {
   const { say } = useTexts();
   const [read, setRead] = useState(false);
-  const [missing, setMissing] = useState(false);
+  // How often it was pressed without the tick: each time one is led to it.
+  const [missing, setMissing] = useState(0);
+  const tick = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    if (missing === 0) return;
+    tick.current?.querySelector("input")?.focus({ preventScroll: true });
+    tick.current?.scrollIntoView({ block: "nearest" });
+  }, [missing]);
   const text = say.supervision;
   return (
     <FormDialog
@@ -23,7 +30,7 @@ export function SupervisionTerms({ machine, view: { problem, busy } }: { machine
       verb={text.terms.accept()}
       keep={text.terms.keep()}
       busy={busy}
-      onSubmit={() => (read ? machine.send({ type: "terms.accepted" }) : setMissing(true))}
+      onSubmit={() => (read ? machine.send({ type: "terms.accepted" }) : setMissing(missing + 1))}
     >
       <p>{text.terms.intro()}</p>
       {problem === null ? null : (
@@ -36,16 +43,18 @@ export function SupervisionTerms({ machine, view: { problem, busy } }: { machine
           <li key={point}>{text.terms.points[point]()}</li>
         ))}
       </ol>
-      <Checkbox
-        checked={read}
-        onChange={(next) => {
-          setRead(next);
-          setMissing(false);
-        }}
-        error={missing ? text.terms.missing() : undefined}
-      >
-        {text.terms.read()}
-      </Checkbox>
+      <div ref={tick}>
+        <Checkbox
+          checked={read}
+          onChange={(next) => {
+            setRead(next);
+            setMissing(0);
+          }}
+          error={missing > 0 ? text.terms.missing() : undefined}
+        >
+          {text.terms.read()}
+        </Checkbox>
+      </div>
     </FormDialog>
   );
 }

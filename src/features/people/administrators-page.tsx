@@ -2,14 +2,12 @@ import { useState } from "react";
 import { useView } from "../../resource/use-view.ts";
 import { useAbility } from "../../services/use-ability.ts";
 import { useTexts } from "../../services/use-texts.ts";
-import { Banner } from "../../ui/banner.tsx";
 import { Button } from "../../ui/button.tsx";
 import { PageHeader } from "../../ui/page-header.tsx";
 import { Tabs } from "../../ui/tabs.tsx";
 import { CreateUser } from "./create-user.tsx";
 import { PeopleList } from "./people-list.tsx";
 import { ADMINISTRATORS_RULES, USUAL_ADMIN_COLUMNS } from "./people-rules.ts";
-import styles from "./people.module.css";
 import { PermissionsTable } from "./permissions-table.tsx";
 import { PrivilegesList } from "./privileges-list.tsx";
 import { useRoom } from "./use-room.ts";
@@ -32,7 +30,7 @@ export function AdministratorsPage() {
       <PageHeader
         title={text.title()}
         windowTitle={say.windowTitle({ page: text.title() })}
-        aside={room ? users.room(room) : undefined}
+        aside={room ? users.room({ left: Math.max(0, room.limit - room.used), limit: room.limit }) : undefined}
         action={
           isShown ? (
             <Button kind="primary" icon="plus" onClick={() => setCreating(true)} {...(isFull && { unavailable: full({ limit: room.limit }) })}>
@@ -42,13 +40,6 @@ export function AdministratorsPage() {
         }
       />
       <Tabs label={text.tabs.label()} tabs={TABS.map((one) => ({ href: view.hrefOf({ choices: { tab: one }, search: "", filters: [], sort: null }), label: text.tabs[one](), current: one === tab }))} />
-      {isShown && isFull ? (
-        <div className={styles.banner}>
-          <Banner family="away" glyph="warning">
-            {full({ limit: room.limit })}
-          </Banner>
-        </div>
-      ) : null}
       {tab === "people" ? (
         <PeopleList {...view} rules={ADMINISTRATORS_RULES} level={{ $lt: 4 }} usual={USUAL_ADMIN_COLUMNS} words={{ table: text.table(), search: text.search(), empty: text.empty.title(), emptyText: text.empty.text() }} />
       ) : tab === "privileges" ? (

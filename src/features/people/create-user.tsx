@@ -61,6 +61,7 @@ export function CreateUser({ open, onClose, kind, privilege }: CreateUserProps) 
       title={kind === "agents" ? text.createTitle() : text.createAdministrator()}
       verb={text.create()}
       busy={form.busy}
+      differs={form.changed.length > 0}
       onSubmit={() => void form.submit()}
     >
       <FormSummary errors={form.errors} failure={form.failure} tries={form.tries} labels={Object.fromEntries(Object.entries(fields).map(([name, word]) => [name, word()]))} problems={{ forbidden: problems.forbidden(), "plan-limit": problems.limit() }} />

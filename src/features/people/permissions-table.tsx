@@ -1,7 +1,8 @@
-import { useState } from "react";
+import { Fragment, useState } from "react";
 import type { PermissionRow } from "../../../openapi/generated/console.ts";
 import type { TranslationFunctions } from "../../../i18n/i18n-types.ts";
 import { FailureText } from "../../resource/failure-text.tsx";
+import { RecordSkeleton } from "../../resource/record-skeleton.tsx";
 import { useApiQuery } from "../../services/use-api-query.ts";
 import { usePrivilegeName } from "../../services/use-privilege-name.ts";
 import { useTexts } from "../../services/use-texts.ts";
@@ -10,9 +11,9 @@ import { FormSection } from "../../ui/form-section.tsx";
 import { HiddenText } from "../../ui/hidden-text.tsx";
 import { Icon } from "../../ui/icon.tsx";
 import { SearchField } from "../../ui/search-field.tsx";
-import { Spinner } from "../../ui/spinner.tsx";
 import styles from "./people.module.css";
 import { permissionWords } from "./permission-words.ts";
+import table from "./permissions-table.module.css";
 
 const HOLDERS = ["principal", "admin", "supervisor", "recording-reviewer", "agent-recording", "agent"] as const;
 
@@ -22,31 +23,30 @@ export function PermissionsTable() {
   const text = say.people.permissions;
   const nameOf = usePrivilegeName();
   const [typed, setTyped] = useState("");
-  const table = useApiQuery("/permissions", { query: { $limit: 200 } });
-  if (table.failure)
+  const list = useApiQuery("/permissions", { query: { $limit: 200 } });
+  if (list.failure)
     return (
       <div className={styles.banner}>
-        <Banner family="bad" role="alert" action={{ label: say.actions.tryAgain(), onClick: table.again }}>
-          <FailureText failure={table.failure} />
+        <Banner family="bad" role="alert" action={{ label: say.actions.tryAgain(), onClick: list.again }}>
+          <FailureText failure={list.failure} />
         </Banner>
       </div>
     );
-  if (!table.data) return <Spinner />;
+  if (!list.data) return <RecordSkeleton sections={1} />;
   const wanted = typed.trim().toLowerCase();
-  const rows = table.data.data.filter((row) => [row.operation, row.path, row.permission].some((one) => one.toLowerCase().includes(wanted)));
+  const rows = list.data.data.filter((row) => [row.operation, row.path, row.permission].some((one) => one.toLowerCase().includes(wanted)));
   return (
     <div className={styles.wide}>
       <FormSection title={text.table()} note={text.intro()}>
         <SearchField label={text.search()} clearLabel={say.actions.clearSearch()} value={typed} onChange={setTyped} />
         <div className={styles.scroll} role="group" aria-label={text.table()} tabIndex={0}>
-          <table className={styles.table}>
+          <table className={table.table}>
             <thead>
               <tr>
                 <th scope="col">{text.operation()}</th>
                 <th scope="col">{text.permission()}</th>
-                <th scope="col">{text.conditions()}</th>
                 {HOLDERS.map((holder) => (
-                  <th key={holder} scope="col" className={styles.centre}>
+                  <th key={holder} scope="col" className={table.centre}>
                     {holder === "principal" ? text.principal() : nameOf(holder)}
                   </th>
                 ))}
@@ -56,12 +56,14 @@ export function PermissionsTable() {
               {rows.map((row) => (
                 <tr key={row.operation}>
                   <th scope="row" title={row.operation}>
-                    <code>{`${row.method} ${row.path}`}</code>
+                    <code>{row.method} {withBreaks(row.path)}</code>
                   </th>
-                  <td>{permissionWord(row, say)}</td>
-                  <td className={styles.muted}>{conditionsOf(row, say)}</td>
+                  <td>
+                    {permissionWord(row, say)}
+                    <Conditions row={row} />
+                  </td>
                   {HOLDERS.map((holder) => (
-                    <td key={holder} className={styles.centre}>
+                    <td key={holder} className={table.centre}>
                       {row.privileges.includes(holder) ? <Icon name="check" /> : null}
                       <HiddenText>{row.privileges.includes(holder) ? text.yes() : text.no()}</HiddenText>
                     </td>
@@ -83,12 +85,27 @@ function permissionWord({ permission }: PermissionRow, say: TranslationFunctions
   if (permission === "signed-in") return text.signedIn();
   return (
     <>
-      {permissionWords([permission], say)} <code className={styles.under}>{permission}</code>
+      {permissionWords([permission], say)} <code className={table.code}>{permission}</code>
     </>
   );
 }
 
-function conditionsOf({ fresh, keys, feature }: PermissionRow, say: TranslationFunctions): string {
+function Conditions({ row: { fresh, keys, feature } }: { row: PermissionRow }) {
+  const { say } = useTexts();
   const text = say.people.permissions;
-  return [fresh ? text.fresh() : [], keys ? text.keys() : [], feature === null ? [] : text.plan({ feature })].flat().join(", ");
+  const conditions = [fresh ? text.fresh() : [], keys ? text.keys() : [], feature === null ? [] : text.plan({ feature })].flat();
+  return conditions.length === 0 ? null : (
+    <small className={table.under}>
+      <HiddenText>{text.conditions()}</HiddenText> {conditions.join(", ")}
+    </small>
+  );
 }
+
+/** A path that may go on in the next line behind each of its slashes. */
+const withBreaks = (path: string) =>
+  [...path.matchAll(/[^/]+\/?|\//g)].map(({ 0: part, index }) => (
+    <Fragment key={index}>
+      {part}
+      <wbr />
+    </Fragment>
+  ));

@@ -71,6 +71,7 @@ export function PrivilegeDialog({ privilege, open, onClose }: PrivilegeDialogPro
       title={privilege ? text.edit({ name: privilege.label ?? privilege.name }) : text.create()}
       verb={privilege ? say.console.form.save() : say.people.form.create()}
       busy={form.busy}
+      differs={form.changed.length > 0}
       onSubmit={() => void form.submit()}
     >
       <FormSummary errors={form.errors} failure={form.failure} tries={form.tries} labels={{ name: text.name(), label: text.label(), level: text.level(), permissions: text.holds() }} />

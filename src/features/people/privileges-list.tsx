@@ -2,6 +2,7 @@ import { useState } from "react";
 import type { PrivilegeRecord } from "../../../openapi/generated/console.ts";
 import { ConfirmDialog } from "../../resource/form/confirm-dialog.tsx";
 import { FailureText } from "../../resource/failure-text.tsx";
+import { RecordSkeleton } from "../../resource/record-skeleton.tsx";
 import { useServices } from "../../services/services.ts";
 import { useAbility } from "../../services/use-ability.ts";
 import { useApiQuery } from "../../services/use-api-query.ts";
@@ -13,9 +14,10 @@ import { Banner } from "../../ui/banner.tsx";
 import { Button } from "../../ui/button.tsx";
 import { FormSection } from "../../ui/form-section.tsx";
 import { IconButton } from "../../ui/icon-button.tsx";
-import { Spinner } from "../../ui/spinner.tsx";
+import { useNarrow } from "../../ui/use-narrow.ts";
 import styles from "./people.module.css";
 import { permissionWords } from "./permission-words.ts";
+import { PrivilegeLines } from "./privilege-lines.tsx";
 import { PrivilegeDialog } from "./privilege-dialog.tsx";
 
 /** The privileges of the account: those that every account has, and those that it made for itself. */
@@ -24,6 +26,7 @@ export function PrivilegesList() {
   const text = say.people.privileges;
   const formats = useFormats();
   const nameOf = usePrivilegeName();
+  const narrow = useNarrow();
   const mayWrite = useAbility("privileges.write");
   const [edited, setEdited] = useState<PrivilegeRecord | "new" | null>(null);
   const [removed, setRemoved] = useState<PrivilegeRecord | null>(null);
@@ -36,8 +39,17 @@ export function PrivilegesList() {
         </Banner>
       </div>
     );
-  if (!list.data) return <Spinner />;
+  if (!list.data) return <RecordSkeleton sections={1} />;
   const { columns } = text;
+  const actionsOf = (privilege: PrivilegeRecord) => {
+    const name = privilege.label ?? nameOf(privilege.name);
+    return (
+      <>
+        {privilege.abilities.includes("edit") ? <IconButton icon="edit" label={text.edit({ name })} onClick={() => setEdited(privilege)} /> : null}
+        {privilege.abilities.includes("remove") ? <IconButton icon="trash" label={text.removeTitle({ name })} onClick={() => setRemoved(privilege)} /> : null}
+      </>
+    );
+  };
   return (
     <div className={styles.wide}>
       <FormSection
@@ -50,42 +62,41 @@ export function PrivilegesList() {
           ) : null
         }
       >
-        <div className={styles.scroll} role="group" aria-label={text.table()} tabIndex={0}>
-          <table className={styles.table}>
-            <thead>
-              <tr>
-                {[columns.name(), columns.level(), columns.kind(), columns.permissions(), columns.users()].map((head) => (
-                  <th key={head} scope="col">
-                    {head}
-                  </th>
-                ))}
-                {mayWrite ? <th scope="col">{columns.actions()}</th> : null}
-              </tr>
-            </thead>
-            <tbody>
-              {list.data.data.map((privilege) => {
-                const name = privilege.label ?? nameOf(privilege.name);
-                return (
-                  <tr key={privilege._id}>
-                    <th scope="row">
-                      {name} <code className={styles.aside}>{privilege.name}</code>
+        {narrow ? (
+          <PrivilegeLines privileges={list.data.data} actionsOf={actionsOf} />
+        ) : (
+          <div className={styles.scroll} role="group" aria-label={text.table()} tabIndex={0}>
+            <table className={styles.table}>
+              <thead>
+                <tr>
+                  {[columns.name(), columns.level(), columns.kind(), columns.permissions(), columns.users()].map((head) => (
+                    <th key={head} scope="col">
+                      {head}
                     </th>
-                    <td>{formats.number(privilege.level)}</td>
-                    <td>{privilege.default ? text.default() : text.custom()}</td>
-                    <td className={styles.wrapped}>{permissionWords(privilege.permissions, say).join(" · ") || say.unknown()}</td>
-                    <td>{formats.number(privilege.users)}</td>
-                    {mayWrite ? (
-                      <td>
-                        {privilege.abilities.includes("edit") ? <IconButton icon="edit" label={text.edit({ name })} onClick={() => setEdited(privilege)} /> : null}
-                        {privilege.abilities.includes("remove") ? <IconButton icon="trash" label={text.removeTitle({ name })} onClick={() => setRemoved(privilege)} /> : null}
-                      </td>
-                    ) : null}
-                  </tr>
-                );
-              })}
-            </tbody>
-          </table>
-        </div>
+                  ))}
+                  {mayWrite ? <th scope="col">{columns.actions()}</th> : null}
+                </tr>
+              </thead>
+              <tbody>
+                {list.data.data.map((privilege) => {
+                  const name = privilege.label ?? nameOf(privilege.name);
+                  return (
+                    <tr key={privilege._id}>
+                      <th scope="row">
+                        {name} <code className={styles.aside}>{privilege.name}</code>
+                      </th>
+                      <td>{formats.number(privilege.level)}</td>
+                      <td>{privilege.default ? text.default() : text.custom()}</td>
+                      <td className={styles.wrapped}>{permissionWords(privilege.permissions, say).join(" · ") || say.unknown()}</td>
+                      <td>{formats.number(privilege.users)}</td>
+                      {mayWrite ? <td>{actionsOf(privilege)}</td> : null}
+                    </tr>
+                  );
+                })}
+              </tbody>
+            </table>
+          </div>
+        )}
       </FormSection>
       {mayWrite ? <PrivilegeDialog key={edited === null || edited === "new" ? "new" : edited._id} privilege={edited === "new" ? null : edited} open={edited !== null} onClose={() => setEdited(null)} /> : null}
       <RemovePrivilege privilege={removed} onClose={() => setRemoved(null)} />

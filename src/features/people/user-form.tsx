@@ -36,7 +36,7 @@ export function UserForm({ user }: { user: User }) {
   });
   const abilities = user.abilities ?? [];
   return (
-    <FormPage label={text.details()} onSubmit={() => void form.submit()}>
+    <FormPage part label={text.details()} onSubmit={() => void form.submit()}>
       <FormSummary errors={form.errors} failure={form.failure} tries={form.tries} labels={Object.fromEntries(Object.entries(fields).map(([name, word]) => [name, word()]))} problems={{ forbidden: problems.forbidden() }} />
       <UserFields form={form} kind="anybody" isNew={false} can={{ assign: abilities.includes("assign"), grant: abilities.includes("grant"), disable: abilities.includes("disable") }} />
       <SaveBar changes={form.changed.length} busy={form.busy} onSave={() => void form.submit()} onDiscard={form.discard} />

@@ -4,12 +4,12 @@ import { useAbility } from "../../services/use-ability.ts";
 import { useApiQuery } from "../../services/use-api-query.ts";
 import { useTexts } from "../../services/use-texts.ts";
 import { FailureText } from "../../resource/failure-text.tsx";
+import { RecordSkeleton } from "../../resource/record-skeleton.tsx";
 import { ART } from "../../ui/art.ts";
 import { Banner } from "../../ui/banner.tsx";
 import { Button } from "../../ui/button.tsx";
 import { BROKEN, EmptyState } from "../../ui/empty-state.tsx";
 import { PageHeader } from "../../ui/page-header.tsx";
-import { Spinner } from "../../ui/spinner.tsx";
 import { TextLink } from "../../ui/text-link.tsx";
 import { useWindowTitle } from "../../ui/use-window-title.ts";
 import styles from "./people.module.css";
@@ -32,7 +32,7 @@ function Profile({ id }: { id: string }) {
   const user = useApiQuery("/users/{id}", { path: { id } });
   useWindowTitle(say.windowTitle({ page: user.data ? personName(user.data) : say.people.users.title() }));
   if (user.data) return <Known user={user.data} />;
-  if (!user.failure) return <Spinner />;
+  if (!user.failure) return <RecordSkeleton title={null} />;
   if (user.failure.kind === "refused" && (user.failure.status === 404 || user.failure.status === 400))
     return (
       <EmptyState art={ART.nowhere} level={1} title={text.notFound.title()} next={<TextLink href="/users">{text.back()}</TextLink>}>

@@ -29,7 +29,7 @@ export function UsersPage() {
       <PageHeader
         title={users.title()}
         windowTitle={say.windowTitle({ page: users.title() })}
-        aside={room ? users.room(room) : undefined}
+        aside={room ? users.room({ left: Math.max(0, room.limit - room.used), limit: room.limit }) : undefined}
         action={
           mayWrite ? (
             <Button kind="primary" icon="plus" onClick={() => setCreating(true)} {...(isFull && { unavailable: full({ limit: room.limit }) })}>

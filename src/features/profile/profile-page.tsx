@@ -6,6 +6,7 @@ import { FormPage } from "../../resource/form/form-page.tsx";
 import { FormSummary } from "../../resource/form/form-summary.tsx";
 import { SaveBar } from "../../resource/form/save-bar.tsx";
 import { useRecordForm } from "../../resource/form/use-record-form.ts";
+import { RecordSkeleton } from "../../resource/record-skeleton.tsx";
 import { useServices } from "../../services/services.ts";
 import { LANGUAGES, useLanguage } from "../../services/use-language.ts";
 import { useApiQuery } from "../../services/use-api-query.ts";
@@ -15,7 +16,6 @@ import { FieldPair, FormSection } from "../../ui/form-section.tsx";
 import { PageHeader } from "../../ui/page-header.tsx";
 import { PasswordField } from "../../ui/password-field.tsx";
 import { SelectField } from "../../ui/select-field.tsx";
-import { Spinner } from "../../ui/spinner.tsx";
 import { TextField } from "../../ui/text-field.tsx";
 import { OpenSessions } from "./open-sessions.tsx";
 import styles from "./profile.module.css";
@@ -40,7 +40,7 @@ export function ProfilePage() {
     <>
       <PageHeader title={say.profile.title()} windowTitle={say.windowTitle({ page: say.profile.title() })} />
       <div className={styles.page}>
-        {session.data ? <Profile user={session.data.user} /> : <Spinner />}
+        {session.data ? <Profile user={session.data.user} /> : <RecordSkeleton />}
         <OpenSessions />
       </div>
     </>
@@ -87,7 +87,7 @@ function Profile({ user }: { user: User }) {
   const eyes = { showLabel: showPassword(), hideLabel: hidePassword(), autoComplete: "new-password" } as const;
   const languages = [{ value: NONE, label: text.browser() }, ...LANGUAGES];
   return (
-    <FormPage label={text.title()} onSubmit={() => void form.submit()}>
+    <FormPage part label={text.title()} onSubmit={() => void form.submit()}>
       <FormSummary errors={form.errors} failure={form.failure} tries={form.tries} labels={Object.fromEntries(Object.entries(fields).map(([name, word]) => [name, word()]))} problems={{ unexpected: text.unknown() }} />
       <FormSection title={text.person()}>
         <FieldPair>

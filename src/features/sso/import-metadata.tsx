@@ -49,7 +49,7 @@ export function ImportMetadata({ account, open, onClose, form }: ImportMetadataP
   };
   const told = failure?.kind === "refused" && failure.status === 422 ? text.metadataWrong() : null;
   return (
-    <FormDialog open={open} onClose={close} title={text.importMetadata()} verb={text.fill()} busy={busy} onSubmit={() => void submit()}>
+    <FormDialog open={open} onClose={close} title={text.importMetadata()} verb={text.fill()} busy={busy} differs={xml.trim() !== ""} onSubmit={() => void submit()}>
       <p>{text.importText()}</p>
       {failure && !told ? (
         <Banner family="bad" role="alert">

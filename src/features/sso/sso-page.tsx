@@ -1,5 +1,6 @@
 import type { Session } from "../../../openapi/generated/console.ts";
 import { FailureText } from "../../resource/failure-text.tsx";
+import { RecordSkeleton } from "../../resource/record-skeleton.tsx";
 import { useHolder } from "../../services/use-ability.ts";
 import { useApiQuery } from "../../services/use-api-query.ts";
 import { useTexts } from "../../services/use-texts.ts";
@@ -21,7 +22,7 @@ function SingleSignOn({ holder: { account, abilities } }: { holder: Session }) {
   const { data, failure, again } = useApiQuery("/accounts/{id}/sso", { path: { id: account._id } });
   const body = () => {
     if (data) return <SsoForm key={account._id} account={account._id} sso={data} mayChange={abilities.includes("sso.write")} />;
-    if (!failure) return null;
+    if (!failure) return <RecordSkeleton />;
     return (
       <EmptyState art={BROKEN} role="alert" title={text.failed()} next={<Button onClick={again}>{say.actions.tryAgain()}</Button>}>
         <FailureText failure={failure} />

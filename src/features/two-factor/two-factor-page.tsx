@@ -1,13 +1,13 @@
 import { useState } from "react";
 import type { Session, TwoFactorSecret } from "../../../openapi/generated/console.ts";
 import { FailureText } from "../../resource/failure-text.tsx";
+import { RecordSkeleton } from "../../resource/record-skeleton.tsx";
 import { useHolder } from "../../services/use-ability.ts";
 import { useApiQuery } from "../../services/use-api-query.ts";
 import { useTexts } from "../../services/use-texts.ts";
 import { Button } from "../../ui/button.tsx";
 import { BROKEN, EmptyState } from "../../ui/empty-state.tsx";
 import { PageHeader } from "../../ui/page-header.tsx";
-import { Spinner } from "../../ui/spinner.tsx";
 import { StatusPill } from "../../ui/status-pill.tsx";
 import { BackupCodes } from "./backup-codes.tsx";
 import { SetUp } from "./set-up.tsx";
@@ -45,11 +45,7 @@ function TwoFactor({ holder: { user } }: { holder: Session }) {
         </EmptyState>
       );
     }
-    return (
-      <div role="status" aria-label={text.loading()}>
-        <Spinner />
-      </div>
-    );
+    return <RecordSkeleton sections={1} loading={text.loading()} />;
   };
   return (
     <>

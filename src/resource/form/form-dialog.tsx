@@ -1,9 +1,9 @@
-import { type FormEvent, type KeyboardEvent, type ReactNode, useState } from "react";
+import { type ReactNode, useEffect, useRef, useState } from "react";
 import { useTexts } from "../../services/use-texts.ts";
-import { Button } from "../../ui/button.tsx";
 import { Dialog } from "../../ui/dialog.tsx";
 import type { DialogProps } from "../../ui/dialog-props.ts";
-import styles from "./form.module.css";
+import { DialogForm } from "./dialog-form.tsx";
+import { LeaveQuestion } from "./leave-question.ts";
 
 interface FormDialogProps extends Pick<DialogProps, "open" | "onClose" | "title" | "form" | "returnFocus"> {
   readonly onSubmit: () => void;
@@ -13,48 +13,35 @@ interface FormDialogProps extends Pick<DialogProps, "open" | "onClose" | "title"
   readonly danger?: boolean;
   /** What stays as it is when one does not. */
   readonly keep?: string;
+  /** Something in it differs and would be lost: whoever closes it is asked first. */
+  readonly differs?: boolean;
   readonly children: ReactNode;
 }
 
-const isSave = ({ key, ctrlKey, metaKey, altKey, shiftKey }: KeyboardEvent): boolean => key.toLowerCase() === "s" && (ctrlKey || metaKey) && !altKey && !shiftKey;
-
-/** A short form in a dialog or a drawer, with its verb and the way out. Ctrl or Cmd with S sends it. */
-export function FormDialog({ onSubmit, busy, verb, danger, keep, children, ...dialog }: FormDialogProps) {
+/** A short form in a dialog or a drawer, with its verb and the way out. */
+export function FormDialog({ onSubmit, busy, verb, danger, keep, differs = false, children, ...dialog }: FormDialogProps) {
   const { say } = useTexts();
   const [typed, setTyped] = useState(false);
+  const [asking, setAsking] = useState(false);
   const [wasOpen, setWasOpen] = useState(dialog.open);
+  const field = useRef<HTMLElement>(null);
   if (wasOpen !== dialog.open) {
     setWasOpen(dialog.open);
     setTyped(false);
+    setAsking(false);
   }
+  useEffect(() => {
+    if (differs) LeaveQuestion.preload();
+  }, [differs]);
+  const close = () => (differs ? setAsking(true) : dialog.onClose());
   return (
-    <Dialog {...dialog} closeLabel={say.actions.close()} holds={typed}>
-      <form
-        noValidate
-        className={styles.body}
-        onInput={() => setTyped(true)}
-        onKeyDown={(event) => {
-          if (!isSave(event)) return;
-          event.preventDefault();
-          // Else the form of the page behind it would be saved. What ends something asks for a press of its own.
-          event.stopPropagation();
-          if (!danger) event.currentTarget.requestSubmit();
-        }}
-        onSubmit={(event: FormEvent) => {
-          event.preventDefault();
-          // A dialog stands inside the page only by its place in the tree: the form behind it is not sent with it.
-          event.stopPropagation();
-          onSubmit();
-        }}
-      >
-        {children}
-        <div className={styles.actions}>
-          <Button onClick={dialog.onClose}>{keep ?? say.console.form.cancel()}</Button>
-          <Button type="submit" kind={danger ? "danger" : "primary"} busy={busy}>
-            {verb}
-          </Button>
-        </div>
-      </form>
-    </Dialog>
+    <>
+      <Dialog {...dialog} onClose={close} closeLabel={say.actions.close()} holds={typed || differs}>
+        <DialogForm onSubmit={onSubmit} onCancel={close} busy={busy} verb={verb} danger={danger} keep={keep} onTyped={() => setTyped(true)} onField={(one) => (field.current = one)}>
+          {children}
+        </DialogForm>
+      </Dialog>
+      <LeaveQuestion open={asking && dialog.open} onStay={() => setAsking(false)} onLeave={dialog.onClose} returnFocus={() => field.current} />
+    </>
   );
 }

@@ -5,17 +5,20 @@ interface FormPageProps {
   readonly label: string;
   /** For what belongs to the form and stands outside of it. */
   readonly id?: string;
+  /** Other sections follow it on its page: what saves it stands below them all. */
+  readonly part?: boolean;
   readonly onSubmit: () => void;
   readonly children: ReactNode;
 }
 
 /** The column in which the fields of a page stand. Enter saves once something differs, as one expects of a form: it presses the button that submits it. */
-export const FormPage = ({ label, id, onSubmit, children }: FormPageProps) => (
+export const FormPage = ({ label, id, part, onSubmit, children }: FormPageProps) => (
   <form
     id={id}
     noValidate
     aria-label={label}
     className={styles.form}
+    data-part={part ? "" : undefined}
     onSubmit={(event: FormEvent) => {
       event.preventDefault();
       onSubmit();
