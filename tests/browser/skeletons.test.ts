@@ -42,6 +42,7 @@ test.each(PAGES)("from %s to %s: nothing for three tenths of a second, then the 
   await answers.asked;
   const skeleton = page.getByRole("status", { name: /^Loading (the page|two-factor authentication)$/ });
   await skeleton.waitFor({ state: "attached" });
+  await page.clock.fastForward(290);
   expect(await skeleton.locator("*").count()).toBe(0);
   await page.clock.fastForward(301);
   await expect.poll(() => skeleton.locator("[aria-hidden]").count()).toBeGreaterThan(0);
@@ -61,6 +62,7 @@ test("a page whose part of the console is late stands under its name after three
   await answers.asked;
   const arriving = page.getByRole("status", { name: "Opening Switchboard" });
   await arriving.waitFor({ state: "attached" });
+  await page.clock.fastForward(290);
   expect(await arriving.innerText()).toBe("");
   await page.clock.fastForward(301);
   await arriving.getByText("Users", { exact: true }).waitFor();
