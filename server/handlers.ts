@@ -55,7 +55,7 @@ export interface HandlerServices {
 export function handlersOf({ db, now, sessions, ways, supervisions, channels, door, floorTimes, enrolled, isAlone, isLive, probe, configuration }: HandlerServices): Handlers {
   const people = { db, sessions, activation: ways.letters, notices: ways.notices, now, floorTimes };
   return {
-    ...authRoutes({ db, sessions, ...ways }),
+    ...authRoutes({ db, sessions, now, ...ways }),
     ...ssoRoutes({ db, attempts: ways.attempts, singleSignOn: ways.singleSignOn, notices: ways.notices, now, ask: (url) => askOutside(url, { allowsLoopback: isAlone() }) }),
     ...ssoIdentityRoutes(db, now),
     ...sessionRoutes(db, sessions, ways.signIn),

@@ -87,7 +87,7 @@ export class ResetGrants {
       await this.spend(trx, kind, grant);
       const set = await trx
         .updateTable("users")
-        .set({ password_hash: passwordHash })
+        .set({ password_hash: passwordHash, updated_at: this.now(), version: sql`version + 1` })
         .where("account", "=", person.account)
         .where("id", "=", person.id)
         .$if(kind === "activation", (query) => query.where("password_hash", "is", null))

@@ -59,7 +59,7 @@ export class SignInRecord {
       try {
         await this.db.transaction().execute((trx) => appendAudits(trx, account, facts));
       } catch (error) {
-        this.waiting.unshift(...facts);
+        this.waiting = [...facts, ...this.waiting];
         failures.push(error);
       }
     }

@@ -69,9 +69,11 @@ function serve(app: FastifyInstance, operation: Operation, { validator, permissi
       if (operation.bodies.size > 0) check.media(request);
     },
     handler: async (request, reply) => {
+      // A body may be long on its way: whoever was shut out meanwhile is not let in by what they held at its beginning.
+      const caller = operation.bodies.size > 0 ? await admit(request, operation.credentials, requirement) : callers.get(request);
       const checked = check.request(request);
       const told = { address: request.ip, agent: request.headers["user-agent"] ?? null, site: siteOf(request), cookie: cookieOf(request.headers), prefers: prefers(request) };
-      const ask = { caller: callers.get(request) ?? null, ...told, ...checked } as unknown as Ask<OperationId>; // what was checked has the types that were generated from what it was checked against
+      const ask = { caller: caller ?? null, ...told, ...checked } as unknown as Ask<OperationId>; // what was checked has the types that were generated from what it was checked against
       return answer(reply, await handler(ask));
     },
   });

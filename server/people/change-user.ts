@@ -3,6 +3,7 @@ import { may, type SessionCaller } from "../auth/caller.ts";
 import { endBegun } from "../auth/end-begun.ts";
 import { forgetBrowsers } from "../auth/known-browsers.ts";
 import { hashPassword } from "../auth/passwords.ts";
+import { mustStillBeSignedIn } from "../auth/still-signed-in.ts";
 import { mayGive, type Rank } from "../auth/standing-over.ts";
 import { Problem } from "../contract/problem.ts";
 import { appendAudit } from "../log/append-audit.ts";
@@ -45,6 +46,7 @@ export async function changeUser({ db, sessions, activation, notices, now, floor
   const passwordHash = change.password === undefined ? undefined : await hashed(change.password, await readUser(db, account, id, [], caller), { id, ifMatch, change }, sessions.isFresh(caller));
   const { after, afterwards } = await db.transaction().execute(async (trx) => {
     const turn = await takeTurn(trx, account, floorTimes());
+    await mustStillBeSignedIn(trx, caller);
     const user = await readUser(trx, account, id, [], caller);
     if (!user) throw new Problem("not-found");
     mustBeAllowed(user, change);

@@ -1,6 +1,7 @@
 import type { NewUser, User } from "../../openapi/generated/console.ts";
 import type { SessionCaller } from "../auth/caller.ts";
 import { hashPassword } from "../auth/passwords.ts";
+import { mustStillBeSignedIn } from "../auth/still-signed-in.ts";
 import { mayGive } from "../auth/standing-over.ts";
 import { Problem } from "../contract/problem.ts";
 import { newId } from "../id.ts";
@@ -23,6 +24,7 @@ export async function createUser({ db, activation, now, floorTimes }: PeopleServ
   const { account } = caller;
   const { user, send } = await db.transaction().execute(async (trx) => {
     const turn = await takeTurn(trx, account, floorTimes());
+    await mustStillBeSignedIn(trx, caller);
     const rank = await rankOf(trx, account, body.privilege);
     mustKeep(rank ? null : { pointer: "/body/privilege", code: "unknown", message: "is no privilege of this account" });
     if (!rank || !mayGive(caller, rank)) throw new Problem("forbidden", { errors: [{ pointer: "/body/privilege", code: "not-yours-to-give", message: "is more than you may give" }] });

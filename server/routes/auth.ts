@@ -1,5 +1,6 @@
 import type { Kysely } from "kysely";
 import type { LoginAnswer } from "../../openapi/generated/console.ts";
+import { Arrivals } from "../arrivals.ts";
 import type { Arrival } from "../auth/arrival.ts";
 import { type Attempts, byAddress } from "../auth/attempts.ts";
 import type { Owner } from "../auth/backup-codes.ts";
@@ -24,14 +25,17 @@ export interface AuthServices {
   readonly browsers: KnownBrowsers;
   readonly claims: Claims;
   readonly externalApps: ExternalApps;
+  readonly now: () => number;
 }
 
 type Served = "login" | "claimLogin" | "logout" | "checkToken" | "refreshToken" | "externalSso";
 
 /** Who is there? */
-export const authRoutes = ({ db, sessions, signIn, attempts, arrival, browsers, claims, externalApps }: AuthServices): Handlers<Served> => ({
+export const authRoutes = ({ db, sessions, signIn, attempts, arrival, browsers, claims, externalApps, now }: AuthServices, claimed = new Arrivals(now)): Handlers<Served> => ({
   login: async ({ body, address, agent, site, cookie }) => letIn(await signIn.signIn(body, { address, agent }, KNOWN_BROWSER.hashIn(site, cookie)), (user) => browsers.welcome(user, site, cookie)),
   claimLogin: async ({ path, address, agent, site, cookie }) => {
+    // Before they stand in line with those who show a password.
+    if (!claimed.count(address)) throw new Problem("attempt-limit", { headers: { "retry-after": "60" } });
     const attempt = await attempts.mustBegin(byAddress(address));
     const claim = await claims.take(path.id, BROWSER_BINDING.hashIn(site, cookie));
     if (!claim) throw new Problem("session-expired");

@@ -33,8 +33,8 @@ test("without a network the console says of when it is, keeps its rows and marks
   await view.number("Waiting").getByText(/^stale since \d\d:\d\d$/).waitFor();
   await expect.poll(() => page.getByRole("table").getAttribute("data-old")).toBe("");
   const waited = () => view.row("Ana").getByRole("cell").last().textContent();
-  const before = await waited();
   await floor.happens(floor.abandons("Ana"), floor.queues("Cleo"), floor.queues("Dora"), floor.abandons("Dora"));
+  const before = await waited();
   await expect.poll(() => view.names()).toEqual(["Ana", "Ben"]);
   await expect.poll(() => waited()).toBe(before);
 

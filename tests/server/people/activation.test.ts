@@ -21,6 +21,8 @@ let services: PeopleServices;
 let letters: string[] = [];
 beforeAll(async () => {
   database = await testDatabase();
+  const { account, user, session } = PRINCIPAL;
+  await database.db.insertInto("sessions").values({ id: session, account, user_id: user, refresh_hash: "of nothing", remember: false, expires_at: 100_000, created_at: 0, used_at: 0, proved_at: 1_000 }).execute();
   const activation: Activation = {
     sendActivation: async (trx, { account, id }) => {
       const { email } = await trx.selectFrom("users").select("email").where("account", "=", account).where("id", "=", id).executeTakeFirstOrThrow();
