@@ -35,14 +35,17 @@ export interface WaysInOptions extends Pick<PlatformOptions, "accessKey" | "vaul
   readonly failed: (error: unknown) => void;
 }
 
+/** So often whoever is known may come in a minute: each time costs as much as a stranger's. */
+const SIGN_INS_A_MINUTE = 60;
+
 /** Every way in, put together: by password, code, claim, provider, and by a mail. */
 export function waysIn({ db, sessions, accessKey, vault, config, now, pageOf, errands: pause, chores, failed }: WaysInOptions) {
   const attempts = new Attempts(db, now);
   const record = new SignInRecord(db, now);
-  const arrival = new Arrival(db, sessions, record, config.panelUrl);
+  const arrival = new Arrival(db, sessions, record, config.panelUrl, now);
   const browsers = new KnownBrowsers(db, now);
   const secondFactor = new SecondFactor(db, vault, now);
-  const signIn = new SignIn({ db, arrivals: new Arrivals(now), attempts, browsers, secondFactor, arrival, record });
+  const signIn = new SignIn({ db, arrivals: { strangers: new Arrivals(now), known: new Arrivals(now, SIGN_INS_A_MINUTE) }, attempts, browsers, secondFactor, arrival, record });
   const post = new PostOffice(db, vault, config.smtpUrl === null ? null : smtpMailer(config.smtpUrl, config.mailFrom ?? `Switchboard <no-reply@${config.publicUrl?.hostname ?? "localhost"}>`), now);
   const notices = noticesBy(post, pageOf, now);
   const letters = new ResetLetters({ db, vault, post, now, pageAt: pageOf, hurry: () => mailing.hurry() });
@@ -58,7 +61,6 @@ export function waysIn({ db, sessions, accessKey, vault, config, now, pageOf, er
   return {
     attempts,
     arrival,
-    browsers,
     record,
     secondFactor,
     signIn,

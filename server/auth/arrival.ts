@@ -1,14 +1,16 @@
-import type { Kysely } from "kysely";
+import type { Kysely, Transaction } from "kysely";
 import type { LoginAnswer } from "../../openapi/generated/console.ts";
 import { Problem } from "../contract/problem.ts";
 import type { Tables } from "../database/schema.ts";
+import { rememberBrowser } from "./known-browsers.ts";
 import { mayConnect } from "./may-connect.ts";
 import { rangesOfUser } from "./ranges-naming.ts";
-import type { Origin, Sessions } from "./sessions.ts";
+import type { Origin, Sessions, Tokens } from "./sessions.ts";
 import type { SignInRecord } from "./sign-in-record.ts";
 
 /** Above this level nobody uses this console. */
 const LOWEST_LEVEL = 4;
+const AGENTS = 5;
 
 /** By what somebody showed who they are. */
 type WayIn = "password" | "password-and-code" | "password-and-backup-code" | "single-sign-on";
@@ -22,7 +24,12 @@ export interface Arriving {
   readonly way: WayIn;
   /** The hash of the password that was shown, which may be another one by now; null where none was. */
   readonly passwordHash: string | null;
+  /** The hash of the secret of the browser that asks, in which they are known from now on. */
+  readonly browser: string;
 }
+
+/** What became of an arrival that was not refused. */
+type Outcome = { readonly is: "in"; readonly level: number; readonly tokens: Tokens } | { readonly is: "sent-on" | "unplaced"; readonly level: number };
 
 /** The last step of every way in: who has shown who they are is let in, or sent where they belong. */
 export class Arrival {
@@ -31,40 +38,57 @@ export class Arrival {
     private readonly sessions: Sessions,
     private readonly record: SignInRecord,
     private readonly panelUrl: string,
+    private readonly now: () => number,
   ) {}
 
-  async letIn({ account, user: id, remember, origin, way, passwordHash }: Arriving): Promise<LoginAnswer> {
-    const user = await this.db
+  async letIn(arriving: Arriving): Promise<LoginAnswer> {
+    const { account, user, remember, origin, way } = arriving;
+    const outcome = await this.db.transaction().execute((trx) => this.enter(trx, arriving));
+    const answer = { level: outcome.level, user: { _id: user, account }, remember };
+    switch (outcome.is) {
+      case "in":
+        return { ...answer, redirect: false, ...outcome.tokens };
+      case "sent-on":
+        this.record.redirected({ account, user }, way, origin);
+        return { ...answer, redirect: true, location: this.panelUrl };
+      case "unplaced":
+        this.record.unplaced({ account, user }, origin.address);
+        return { ...answer, redirect: false };
+    }
+  }
+
+  private async enter(trx: Transaction<Tables>, arriving: Arriving): Promise<Outcome> {
+    const { account, user, remember, origin, way, browser } = arriving;
+    const level = await this.mustBeWelcome(trx, arriving);
+    if (level > AGENTS) return { is: "unplaced", level };
+    await rememberBrowser(trx, browser, { account, user }, this.now());
+    if (level > LOWEST_LEVEL) return { is: "sent-on", level };
+    return { is: "in", level, tokens: await this.sessions.open(trx, { account, user }, { remember, way, ...origin }) };
+  }
+
+  /**
+   * The level of whoever arrives. Their row is held, so that nobody is let in beside a change: whoever gives them another
+   * password or disables them ends the sessions that there are, and forgets their browsers.
+   */
+  private async mustBeWelcome(trx: Transaction<Tables>, { account, user: id, passwordHash, origin }: Arriving): Promise<number> {
+    const user = await trx
       .selectFrom("users")
       .innerJoin("accounts", "accounts.id", "users.account")
       .where("users.account", "=", account)
       .where("users.id", "=", id)
-      .select(["users.level", "users.disabled", "accounts.subscribed", rangesOfUser.as("ranges")])
+      .select(["users.level", "users.disabled", "users.password_hash", "accounts.subscribed", rangesOfUser.as("ranges")])
+      .forShare("users")
       .executeTakeFirst();
     if (!user) throw new Problem("session-expired");
-    const refusal = user.disabled ? "session-expired" : user.subscribed ? "address-not-allowed" : "no-subscription";
-    if (user.disabled || !user.subscribed || !mayConnect(user.ranges, origin.address)) {
-      const problem = new Problem(refusal);
+    const refuse = (code: Problem["code"]): never => {
+      const problem = new Problem(code);
       this.record.refused({ account, user: id, disabled: user.disabled }, problem, origin.address);
       throw problem;
-    }
-    const answer = { level: user.level, user: { _id: id, account }, remember };
-    if (user.level === AGENTS) {
-      this.record.redirected({ account, user: id }, way, origin);
-      return { ...answer, redirect: true, location: this.panelUrl };
-    }
-    if (user.level > LOWEST_LEVEL) {
-      this.record.unplaced({ account, user: id }, origin.address);
-      return { ...answer, redirect: false };
-    }
-    const tokens = await this.sessions.open({ account, id }, { remember, passwordHash, way, ...origin });
-    if (!tokens) {
-      const problem = new Problem(passwordHash === null ? "session-expired" : "wrong-credentials");
-      this.record.refused({ account, user: id }, problem, origin.address);
-      throw problem;
-    }
-    return { ...answer, redirect: false, ...tokens };
+    };
+    if (passwordHash !== null && passwordHash !== user.password_hash) refuse("wrong-credentials");
+    if (user.disabled) refuse("session-expired");
+    if (!user.subscribed) refuse("no-subscription");
+    if (!mayConnect(user.ranges, origin.address)) refuse("address-not-allowed");
+    return user.level;
   }
 }
-
-const AGENTS = 5;

@@ -50,8 +50,8 @@ export interface AttemptRefused {
  * from its beginning until it proves right, so that a burst of parallel ones gets no further, nor does a crash forget any.
  */
 export class Attempts {
-  /** They are counted one by one: a burst of them waits here, and not with all connections to the database in its hands. */
-  private readonly turnstile = new Turnstile(2);
+  /** They are counted one by one: a burst of them waits here, and not with all connections to the database in its hands. Nobody who is known waits behind strangers. */
+  private readonly lines = { strangers: new Turnstile(2), known: new Turnstile(2) };
 
   constructor(
     private readonly db: Kysely<Tables>,
@@ -67,7 +67,7 @@ export class Attempts {
 
   begin({ login, address: from }: Counted): Promise<Attempt | AttemptRefused> {
     const counted = { login, address: from === null ? null : countedAddress(from) };
-    return this.turnstile.pass(() => this.db.transaction().execute((trx) => this.enter(trx, counted)));
+    return this.lines[from === null ? "known" : "strangers"].pass(() => this.db.transaction().execute((trx) => this.enter(trx, counted)));
   }
 
   private async enter(trx: Transaction<Tables>, counted: Counted): Promise<Attempt | AttemptRefused> {

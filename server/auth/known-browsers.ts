@@ -1,8 +1,8 @@
-import type { Kysely } from "kysely";
+import type { Kysely, Transaction } from "kysely";
 import type { Queries } from "../database/database.ts";
 import type { Tables } from "../database/schema.ts";
 import type { Owner } from "./backup-codes.ts";
-import { BrowserSecret, type Cookies } from "./browser-secret.ts";
+import { BrowserSecret } from "./browser-secret.ts";
 
 const DAY = 86_400_000;
 /** A browser in which nobody signed in for so many days is a stranger again. */
@@ -29,30 +29,23 @@ export class KnownBrowsers {
     return known !== undefined;
   }
 
-  /** From now on this user is known in the browser that asks. The cookie that it has to be given for that. */
-  async welcome(owner: Owner, site: string, cookies: Cookies): Promise<string> {
-    const { hash, cookie } = KNOWN_BROWSER.keep(site, cookies);
-    await this.remember(hash, owner);
-    return cookie;
-  }
-
   /** Forgets those that nobody used for too long. */
   async tidy(): Promise<void> {
     await this.db.deleteFrom("known_browsers").where("used_at", "<=", this.longAgo()).execute();
   }
 
-  private async remember(browser: string, { account, user }: Owner): Promise<void> {
-    const used_at = this.now();
-    await this.db
-      .insertInto("known_browsers")
-      .values({ browser_hash: browser, account, user_id: user, used_at })
-      .onConflict((conflict) => conflict.columns(["account", "user_id", "browser_hash"]).doUpdateSet({ used_at }))
-      .execute();
-    const surplus = ofUser(this.db, { account, user }).select("browser_hash").orderBy("used_at", "desc").orderBy("browser_hash").offset(MOST);
-    await this.db.deleteFrom("known_browsers").where("account", "=", account).where("user_id", "=", user).where("browser_hash", "in", surplus).execute();
-  }
-
   private readonly longAgo = () => this.now() - KNOWN_FOR * DAY;
+}
+
+/** From now on this user is known in this browser: said in the transaction that lets them in, or gives them a password. */
+export async function rememberBrowser(trx: Transaction<Tables>, browser: string, { account, user }: Owner, now: number): Promise<void> {
+  await trx
+    .insertInto("known_browsers")
+    .values({ browser_hash: browser, account, user_id: user, used_at: now })
+    .onConflict((conflict) => conflict.columns(["account", "user_id", "browser_hash"]).doUpdateSet({ used_at: now }))
+    .execute();
+  const surplus = ofUser(trx, { account, user }).select("browser_hash").orderBy("used_at", "desc").orderBy("browser_hash").offset(MOST);
+  await trx.deleteFrom("known_browsers").where("account", "=", account).where("user_id", "=", user).where("browser_hash", "in", surplus).execute();
 }
 
 /** Forgets all browsers of a user whose password somebody else may have had, or who is to come in no more. */

@@ -6,9 +6,8 @@ import { appendAudit } from "../log/append-audit.ts";
 import { maskedEmail } from "../mail/masked-email.ts";
 import type { Notices } from "../mail/notices.ts";
 import { forgetAttempts } from "./attempts.ts";
-import type { Owner } from "./backup-codes.ts";
 import { endBegun } from "./end-begun.ts";
-import { forgetBrowsers } from "./known-browsers.ts";
+import { forgetBrowsers, rememberBrowser } from "./known-browsers.ts";
 import { goodPassword } from "./new-password.ts";
 import { hashPassword, passwordFits } from "./passwords.ts";
 import { REQUEST_LASTS, TRIES } from "./reset-requests.ts";
@@ -77,13 +76,19 @@ export class ResetGrants {
     return { kind: row.kind, grant, email: maskedEmail(row.email ?? "") };
   }
 
-  /** Spends a grant on a password, and tells whose: all sessions of that person end with the old one. It signs nobody in. */
-  async setPassword(kind: Kind, grant: string, password: string): Promise<Owner> {
+  /**
+   * Spends a grant on a password: all sessions of that person end with the old one. It signs nobody in, but who reads the
+   * mails of a user is no stranger in the browser with this secret (its hash): whoever guesses meanwhile keeps them out of no sign-in there.
+   */
+  async setPassword(kind: Kind, grant: string, password: string, browser: string): Promise<void> {
     const person = await this.holderOf(kind, grant);
     if (kind === "activation" && person.password_hash !== null) throw new Problem("already-activated");
     goodPassword(password, [person.email, person.username, person.firstname, person.lastname]);
     const passwordHash = await hashPassword(password);
     const tell = await this.db.transaction().execute(async (trx) => {
+      // Their row before all else: whoever changes them takes these in the same order.
+      const held = await trx.selectFrom("users").select("id").where("account", "=", person.account).where("id", "=", person.id).where("disabled", "=", false).forNoKeyUpdate().executeTakeFirst();
+      if (!held) throw new Problem("link-expired");
       await this.spend(trx, kind, grant);
       const set = await trx
         .updateTable("users")
@@ -94,10 +99,11 @@ export class ResetGrants {
         .executeTakeFirst();
       if (set.numUpdatedRows === 0n) throw new Problem("already-activated");
       if (kind === "reset") await this.notices.tell(trx, { kind: "password-changed", account: person.account, owner: person.id, by: null });
-      return this.endEverything(trx, kind, person);
+      const ended = await this.endEverything(trx, kind, person);
+      await rememberBrowser(trx, browser, { account: person.account, user: person.id }, this.now());
+      return ended;
     });
     tell();
-    return { account: person.account, user: person.id };
   }
 
   private async holderOf(kind: Kind, grant: string) {

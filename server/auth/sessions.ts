@@ -1,10 +1,11 @@
-import { type Kysely, sql } from "kysely";
+import { type Kysely, sql, type Transaction } from "kysely";
 import { Problem } from "../contract/problem.ts";
 import type { Queries } from "../database/database.ts";
 import type { Tables } from "../database/schema.ts";
 import { newId } from "../id.ts";
 import { appendAudit } from "../log/append-audit.ts";
 import type { AccessTokens } from "./access-tokens.ts";
+import type { Owner } from "./backup-codes.ts";
 import type { SessionCaller } from "./caller.ts";
 import { mayConnect } from "./may-connect.ts";
 import { permissionsOf } from "./permissions.ts";
@@ -30,10 +31,14 @@ export interface Origin {
 /** How a session is begun, from where, and by which browser. */
 interface Beginning extends Origin {
   readonly remember: boolean;
-  /** The hash of the password that was shown; null where somebody else vouches for who they are. */
-  readonly passwordHash: string | null;
   /** By what its user showed who they are. */
   readonly way: string;
+}
+
+/** What a browser holds of its session. */
+export interface Tokens {
+  readonly accessToken: string;
+  readonly refreshToken: string;
 }
 
 /** A session that was ended: by whom, why, and what it was. */
@@ -60,24 +65,16 @@ export class Sessions {
     private readonly now: () => number,
   ) {}
 
-  /** Opens a session; its refresh token is kept only as a hash. Null where its user was disabled meanwhile, or the password that was shown is theirs no longer. */
-  async open(user: { readonly account: string; readonly id: string }, { remember, passwordHash, way, address, agent: named }: Beginning): Promise<{ accessToken: string; refreshToken: string } | null> {
+  /** Opens a session of a user whose row the transaction holds; its refresh token is kept only as a hash. */
+  async open(trx: Transaction<Tables>, { account, user }: Owner, { remember, way, address, agent: named }: Beginning): Promise<Tokens> {
     const now = this.now();
     const refreshToken = newSecret();
     const id = newId(now);
-    const { account } = user;
     const agent = named?.slice(0, AGENT_LENGTH) ?? null;
-    const isOpen = await this.db.transaction().execute(async (trx) => {
-      // Whoever changes a password or disables somebody ends the sessions that there are: the row is held, so that none comes beside them.
-      const who = trx.selectFrom("users").select("id").where("account", "=", account).where("id", "=", user.id).where("disabled", "=", false);
-      if (!(await who.$if(passwordHash !== null, (query) => query.where("password_hash", "=", passwordHash)).forShare().executeTakeFirst())) return false;
-      const times = { created_at: now, used_at: now, proved_at: now, expires_at: now + lifeOf(remember).most };
-      await trx.insertInto("sessions").values({ id, account, user_id: user.id, refresh_hash: atRest(refreshToken), remember, ...times, address, agent }).execute();
-      await appendAudit(trx, { account, type: "session-created", subject: `session/${id}`, data: { by: user.id, after: { way, address, agent, remember } } }, now);
-      return true;
-    });
-    if (!isOpen) return null;
-    return { accessToken: await this.tokens.issue({ user: user.id, account: user.account, session: id }), refreshToken };
+    const times = { created_at: now, used_at: now, proved_at: now, expires_at: now + lifeOf(remember).most };
+    await trx.insertInto("sessions").values({ id, account, user_id: user, refresh_hash: atRest(refreshToken), remember, ...times, address, agent }).execute();
+    await appendAudit(trx, { account, type: "session-created", subject: `session/${id}`, data: { by: user, after: { way, address, agent, remember } } }, now);
+    return { accessToken: await this.tokens.issue({ user, account, session: id }), refreshToken };
   }
 
   /** Who speaks with this access token, if its session still stands. */
@@ -103,21 +100,27 @@ export class Sessions {
     return this.tokens.issue(caller);
   }
 
-  async end(session: string, reason: SessionEnd, by: string): Promise<void> {
-    const ended = await this.ending(this.db, reason).where("id", "=", session).execute();
-    this.tell(ended, reason, by);
+  /** The caller as they are at this moment, whose row the transaction then holds; ends a request whose session was ended while it waited. */
+  async stillSignedIn(trx: Transaction<Tables>, { account, user, session }: SessionCaller): Promise<SessionCaller> {
+    await trx.selectFrom("users").select("id").where("account", "=", account).where("id", "=", user).forShare().execute();
+    const [caller] = await this.callers((standing) => standing.where("sessions.id", "=", session).where("sessions.account", "=", account).where("sessions.user_id", "=", user), trx);
+    if (!caller) throw new Problem("unauthorized");
+    return caller;
   }
 
-  /**
-   * Ends all sessions of a user within a transaction, one excepted where it is named. Returns what has to be called
-   * once that transaction holds: it closes their sockets.
-   */
-  async endAll(db: Queries, { account, user, by }: { readonly account: string; readonly user: string; readonly by: string }, reason: SessionEnd, except?: string): Promise<() => void> {
-    const ended = await this.ending(db, reason)
-      .where("account", "=", account)
-      .where("user_id", "=", user)
-      .$if(except !== undefined, (query) => query.where("id", "!=", except ?? ""))
-      .execute();
+  /** Ends one of the user's own sessions. */
+  async end(owner: Owner, session: string, reason: SessionEnd): Promise<void> {
+    await this.endOwn(owner, reason, (ending) => ending.where("id", "=", session));
+  }
+
+  /** Ends all of the caller's sessions but this one. */
+  async endOthers(caller: SessionCaller): Promise<void> {
+    await this.endOwn(caller, "revoked", (ending) => ending.where("id", "!=", caller.session));
+  }
+
+  /** Ends all sessions of a user within a transaction. Returns what has to be called once that holds: it closes their sockets. */
+  async endAll(trx: Transaction<Tables>, { by, ...owner }: Owner & { readonly by: string }, reason: SessionEnd): Promise<() => void> {
+    const ended = await (await this.ending(trx, owner, reason)).execute();
     return () => this.tell(ended, reason, by);
   }
 
@@ -169,8 +172,21 @@ export class Sessions {
     await this.db.deleteFrom("sessions").where((where) => where.or([where("ended_at", "<=", longAgo), where("expires_at", "<=", longAgo)])).execute();
   }
 
-  private ending(db: Queries, reason: SessionEnd) {
-    return db.updateTable("sessions").set({ ended_at: this.now(), ended_by: reason }).where("ended_at", "is", null).returning(["id", "account", "user_id", "address", "agent", "remember"]);
+  private async endOwn(owner: Owner, reason: SessionEnd, which: (ending: Ending) => Ending): Promise<void> {
+    const ended = await this.db.transaction().execute(async (trx) => which(await this.ending(trx, owner, reason)).execute());
+    this.tell(ended, reason, owner.user);
+  }
+
+  /** What these sessions still do is done before, and nobody is let in beside it: either holds the row of the user. */
+  private async ending(trx: Transaction<Tables>, { account, user }: Owner, reason: SessionEnd) {
+    await trx.selectFrom("users").select("id").where("account", "=", account).where("id", "=", user).forNoKeyUpdate().execute();
+    return trx
+      .updateTable("sessions")
+      .set({ ended_at: this.now(), ended_by: reason })
+      .where("account", "=", account)
+      .where("user_id", "=", user)
+      .where("ended_at", "is", null)
+      .returning(["id", "account", "user_id", "address", "agent", "remember"]);
   }
 
   private tell(sessions: readonly EndedRow[], reason: SessionEnd, by: string): void {
@@ -179,17 +195,17 @@ export class Sessions {
     }
   }
 
-  private async callers(which: (standing: StandingSessions) => StandingSessions): Promise<SessionCaller[]> {
-    const rows = await which(this.standing())
+  private async callers(which: (standing: StandingSessions) => StandingSessions, db: Queries = this.db): Promise<SessionCaller[]> {
+    const rows = await which(this.standing(db))
       .leftJoin("privileges", (join) => join.onRef("privileges.account", "=", "users.account").onRef("privileges.name", "=", "users.privilege"))
       .select(["sessions.id as session", "users.id as user", "users.account", "users.privilege", "privileges.permissions", "sessions.proved_at", sql<boolean>`accounts.principal is not distinct from users.id`.as("isPrincipal"), rangesOfUser.as("ranges")])
       .execute();
     return rows.map(({ permissions, proved_at, ...row }) => ({ ...row, permissions: permissionsOf(row.privilege, permissions, row.isPrincipal), provenAt: proved_at }));
   }
 
-  private standing() {
+  private standing(db: Queries = this.db) {
     const now = this.now();
-    return this.db
+    return db
       .selectFrom("sessions")
       .innerJoin("users", (join) => join.onRef("users.account", "=", "sessions.account").onRef("users.id", "=", "sessions.user_id"))
       .innerJoin("accounts", "accounts.id", "sessions.account")
@@ -204,7 +220,8 @@ export class Sessions {
   }
 }
 
-type EndedRow = Awaited<ReturnType<ReturnType<Sessions["ending"]>["execute"]>>[number];
+type Ending = Awaited<ReturnType<Sessions["ending"]>>;
+type EndedRow = Awaited<ReturnType<Ending["execute"]>>[number];
 type StandingSessions = ReturnType<Sessions["standing"]>;
 
 const lifeOf = (remember: boolean) => (remember ? LIFE.remembered : LIFE.plain);

@@ -1,7 +1,6 @@
 import type { Kysely } from "kysely";
 import type { LoginAnswer, LoginRequest } from "../../openapi/generated/console.ts";
 import type { Arrivals } from "../arrivals.ts";
-import { Problem } from "../contract/problem.ts";
 import type { Tables } from "../database/schema.ts";
 import type { Arrival } from "./arrival.ts";
 import { type Attempts, byKnownBrowser, bySession, byStranger, type Counted } from "./attempts.ts";
@@ -17,7 +16,8 @@ import { type Closing, WrongGuess } from "./wrong-guess.ts";
 
 export interface SignInServices {
   readonly db: Kysely<Tables>;
-  readonly arrivals: Arrivals;
+  /** How often each address comes with what is not known here, and how often whoever is known comes. */
+  readonly arrivals: Readonly<Record<"strangers" | "known", Arrivals>>;
   readonly attempts: Attempts;
   readonly browsers: KnownBrowsers;
   readonly secondFactor: SecondFactor;
@@ -35,8 +35,8 @@ export class SignIn {
 
   constructor(private readonly services: SignInServices) {}
 
-  /** `browser`: the hash of the secret of the browser that asks; null where it has none. */
-  async signIn({ email, password, otp, agreement, remember = false }: LoginRequest, origin: Origin, browser: string | null): Promise<LoginAnswer> {
+  /** `browser`: the hash of the secret that the browser has which asks, or will have. */
+  async signIn({ email, password, otp, agreement, remember = false }: LoginRequest, origin: Origin, browser: string): Promise<LoginAnswer> {
     termsAccepted(agreement);
     const { secondFactor, arrival, record } = this.services;
     const login = email.trim().toLowerCase();
@@ -50,7 +50,7 @@ export class SignIn {
       if (known) record.refused(known, error, origin.address);
       throw error;
     });
-    return arrival.letIn({ ...owner, remember, origin, way: shown === null ? "password" : `password-and-${shown}` });
+    return arrival.letIn({ ...owner, remember, origin, browser, way: shown === null ? "password" : `password-and-${shown}` });
   }
 
   /** Ends a request of somebody who is signed in and does not show the password, or not the second factor. */
@@ -68,11 +68,9 @@ export class SignIn {
   }
 
   /** Where this user has signed in before, what strangers try does not count, nor what is tried there for others. */
-  private async countedBy(known: Known | undefined, login: string, address: string, browser: string | null): Promise<Counting> {
-    const isKnown = browser !== null && (await this.services.browsers.knows(browser, known ?? null));
+  private async countedBy(known: Known | undefined, login: string, address: string, browser: string): Promise<Counting> {
+    const isKnown = await this.services.browsers.knows(browser, known ?? null);
     if (known && isKnown) return { by: byKnownBrowser(browser, known), closed: "browser" };
-    // More than can be people: they are turned away before they stand in line.
-    if (!this.services.arrivals.count(address)) throw new Problem("attempt-limit", { headers: { "retry-after": "60" } });
     return { by: byStranger(known ?? null, login, address), closed: "strangers" };
   }
 
@@ -83,7 +81,10 @@ export class SignIn {
   }
 
   private try(passwordHash: string | null, password: string, { by, closed }: Counting): Promise<{ readonly fits: boolean; readonly closing: Closing | null }> {
-    return this.lines[closed === "strangers" ? "strangers" : "known"].pass(async () => {
+    const who = closed === "strangers" ? "strangers" : "known";
+    // More than can be people, right passwords too: they are turned away before they stand in line.
+    this.services.arrivals[who].mustCount((who === "strangers" ? by.address : by.login) ?? "", "attempt-limit");
+    return this.lines[who].pass(async () => {
       const attempt = await this.services.attempts.mustBegin(by);
       const fits = await passwordFits(passwordHash, password);
       if (fits) await attempt.succeeded();

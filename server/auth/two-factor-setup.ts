@@ -57,8 +57,9 @@ export class TwoFactorSetup {
         .where("account", "=", owner.account)
         .where("user_id", "=", owner.user)
         .execute();
+      const codes = await renewBackupCodes(trx, owner);
       await this.say(trx, "two-factor-on", owner, owner.user);
-      return renewBackupCodes(trx, owner);
+      return codes;
     });
   }
 
@@ -66,8 +67,9 @@ export class TwoFactorSetup {
   renew(owner: Owner): Promise<readonly string[] | null> {
     return this.db.transaction().execute(async (trx) => {
       if (!(await hold(trx, owner))?.seed) return null;
+      const codes = await renewBackupCodes(trx, owner);
       await this.say(trx, "backup-codes-renewed", owner, owner.user);
-      return renewBackupCodes(trx, owner);
+      return codes;
     });
   }
 
@@ -94,4 +96,8 @@ export class TwoFactorSetup {
   }
 }
 
-const hold = (trx: Transaction<Tables>, { account, user }: Owner) => trx.selectFrom("two_factor").selectAll().where("account", "=", account).where("user_id", "=", user).forUpdate().executeTakeFirst();
+/** Its row after the one of its user, in the order in which whoever removes somebody takes them. */
+async function hold(trx: Transaction<Tables>, { account, user }: Owner) {
+  await trx.selectFrom("users").select("id").where("account", "=", account).where("id", "=", user).forKeyShare().execute();
+  return trx.selectFrom("two_factor").selectAll().where("account", "=", account).where("user_id", "=", user).forUpdate().executeTakeFirst();
+}

@@ -1,6 +1,8 @@
 import type { Transaction } from "kysely";
+import type { SessionCaller } from "../auth/caller.ts";
 import type { Tables } from "../database/schema.ts";
-import { FloorLog, type FloorTimes } from "../log/floor-log.ts";
+import { FloorLog } from "../log/floor-log.ts";
+import type { PeopleServices } from "./people.ts";
 
 /** The account while it is one transaction's turn to change its people, and the log of its floor, which hears of agents. */
 export interface AccountTurn {
@@ -8,13 +10,18 @@ export interface AccountTurn {
   readonly account: string;
   readonly principal: string | null;
   readonly floor: FloorLog;
+  /** Whoever asked for the turn, as they are when it comes: they may have waited for it, and be demoted or signed out meanwhile. */
+  readonly caller: SessionCaller;
 }
 
 /**
  * Waits for the account, so that whoever counts its people or looks at who is the principal is right until the end of
  * the transaction. Keys that refer to the account may be checked meanwhile: a feed does so while it holds the floor.
+ * What the caller may do is to be judged by the caller of the turn.
  */
-export async function takeTurn(trx: Transaction<Tables>, account: string, times: FloorTimes): Promise<AccountTurn> {
+export async function takeTurn(trx: Transaction<Tables>, { sessions, floorTimes }: Pick<PeopleServices, "sessions" | "floorTimes">, asked: SessionCaller): Promise<AccountTurn> {
+  const { account } = asked;
   const { principal } = await trx.selectFrom("accounts").select("principal").where("id", "=", account).forNoKeyUpdate().executeTakeFirstOrThrow();
-  return { trx, account, principal, floor: await FloorLog.hold(trx, account, times) };
+  const floor = await FloorLog.hold(trx, account, floorTimes());
+  return { trx, account, principal, floor, caller: await sessions.stillSignedIn(trx, asked) };
 }

@@ -3,7 +3,6 @@ import { may, type SessionCaller } from "../auth/caller.ts";
 import { endBegun } from "../auth/end-begun.ts";
 import { forgetBrowsers } from "../auth/known-browsers.ts";
 import { hashPassword } from "../auth/passwords.ts";
-import { mustStillBeSignedIn } from "../auth/still-signed-in.ts";
 import { mayGive, type Rank } from "../auth/standing-over.ts";
 import { Problem } from "../contract/problem.ts";
 import { appendAudit } from "../log/append-audit.ts";
@@ -39,14 +38,15 @@ interface Wanted {
 }
 
 /** Changes a user. A changed password, a lost place in the console and a disabled user end their sessions. */
-export async function changeUser({ db, sessions, activation, notices, now, floorTimes }: PeopleServices, caller: SessionCaller, { id, ifMatch, change }: Wanted): Promise<User> {
-  if (id !== caller.user && !may(caller, "users.write")) throw new Problem("forbidden");
+export async function changeUser({ db, sessions, activation, notices, now, floorTimes }: PeopleServices, asked: SessionCaller, { id, ifMatch, change }: Wanted): Promise<User> {
+  mustBeNear(asked, id);
   mustKeep(misplacedHours(change.availability));
-  const { account } = caller;
-  const passwordHash = change.password === undefined ? undefined : await hashed(change.password, await readUser(db, account, id, [], caller), { id, ifMatch, change }, sessions.isFresh(caller));
+  const { account } = asked;
+  const passwordHash = change.password === undefined ? undefined : await hashed(change.password, await readUser(db, account, id, [], asked), { id, ifMatch, change }, sessions.isFresh(asked));
   const { after, afterwards } = await db.transaction().execute(async (trx) => {
-    const turn = await takeTurn(trx, account, floorTimes());
-    await mustStillBeSignedIn(trx, caller);
+    const turn = await takeTurn(trx, { sessions, floorTimes }, asked);
+    const { caller } = turn;
+    mustBeNear(caller, id);
     const user = await readUser(trx, account, id, [], caller);
     if (!user) throw new Problem("not-found");
     mustBeAllowed(user, change);
@@ -56,7 +56,7 @@ export async function changeUser({ db, sessions, activation, notices, now, floor
     if (touchesSignIn(change)) mustKeep(lackToSignIn({ ...renamed, hasPassword: passwordHash !== undefined || user.activated === true }));
     const { firstname = "", lastname = "" } = { ...user, ...change };
     mustKeep(weakness(change.password, [renamed.email, renamed.username, firstname, lastname]));
-    const rank = await newRank(turn, caller, change.privilege);
+    const rank = await newRank(turn, change.privilege);
     // Before it is changed, so that letters go to the e-mail that it was.
     const deed = { account, owner: id, by: caller.user };
     if (passwordHash !== undefined) await notices.tell(trx, { ...deed, kind: "password-changed" });
@@ -97,6 +97,11 @@ export async function changeUser({ db, sessions, activation, notices, now, floor
   return after;
 }
 
+/** Everybody changes their own profile; those of others ask for more. */
+function mustBeNear(caller: SessionCaller, id: string): void {
+  if (id !== caller.user && !may(caller, "users.write")) throw new Problem("forbidden");
+}
+
 /** The new password as it is kept, of those alone who may set it: it is work. What may change meanwhile is asked again. */
 function hashed(password: string, user: User | null, { ifMatch, change }: Wanted, isFresh: boolean): Promise<string> {
   if (!user) throw new Problem("not-found");
@@ -117,7 +122,7 @@ function mustBeAllowed({ abilities = [] }: User, change: UserChange): void {
   if (refused.length > 0) throw new Problem("forbidden", { errors: refused.map((member) => ({ pointer: `/body/${member}`, code: "not-yours-to-change", message: "is not yours to change" })) });
 }
 
-async function newRank({ trx, account }: AccountTurn, caller: SessionCaller, privilege: string | undefined): Promise<Rank | null> {
+async function newRank({ trx, account, caller }: AccountTurn, privilege: string | undefined): Promise<Rank | null> {
   if (privilege === undefined) return null;
   const rank = await rankOf(trx, account, privilege);
   mustKeep(rank ? null : { pointer: "/body/privilege", code: "unknown", message: "is no privilege of this account" });

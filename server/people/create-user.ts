@@ -1,7 +1,6 @@
 import type { NewUser, User } from "../../openapi/generated/console.ts";
 import type { SessionCaller } from "../auth/caller.ts";
 import { hashPassword } from "../auth/passwords.ts";
-import { mustStillBeSignedIn } from "../auth/still-signed-in.ts";
 import { mayGive } from "../auth/standing-over.ts";
 import { Problem } from "../contract/problem.ts";
 import { newId } from "../id.ts";
@@ -17,14 +16,14 @@ import { readUser } from "./user-resource.ts";
 import { lackToSignIn, misplacedHours, mustKeep, weakness } from "./user-rules.ts";
 
 /** Makes a user. Without a password they are sent a link to choose one. */
-export async function createUser({ db, activation, now, floorTimes }: PeopleServices, caller: SessionCaller, body: NewUser): Promise<User> {
+export async function createUser({ db, sessions, activation, now, floorTimes }: PeopleServices, asked: SessionCaller, body: NewUser): Promise<User> {
   const { email = null, username = null, password, availability = [], disabled = false } = body;
   mustKeep(weakness(password, [email, username, body.firstname, body.lastname]), misplacedHours(availability), lackToSignIn({ email, username, hasPassword: password !== undefined }));
   const passwordHash = password === undefined ? null : await hashPassword(password);
-  const { account } = caller;
+  const { account } = asked;
   const { user, send } = await db.transaction().execute(async (trx) => {
-    const turn = await takeTurn(trx, account, floorTimes());
-    await mustStillBeSignedIn(trx, caller);
+    const turn = await takeTurn(trx, { sessions, floorTimes }, asked);
+    const { caller } = turn;
     const rank = await rankOf(trx, account, body.privilege);
     mustKeep(rank ? null : { pointer: "/body/privilege", code: "unknown", message: "is no privilege of this account" });
     if (!rank || !mayGive(caller, rank)) throw new Problem("forbidden", { errors: [{ pointer: "/body/privilege", code: "not-yours-to-give", message: "is more than you may give" }] });

@@ -7,10 +7,11 @@ import type { PeopleServices } from "./people.ts";
 import { readUser } from "./user-resource.ts";
 
 /** Removes a user; their sessions end, and what they did stays on record under their id. */
-export async function removeUser({ db, sessions, now, floorTimes }: PeopleServices, caller: SessionCaller, id: string): Promise<void> {
-  const { account } = caller;
+export async function removeUser({ db, sessions, now, floorTimes }: PeopleServices, asked: SessionCaller, id: string): Promise<void> {
+  const { account } = asked;
   const tell = await db.transaction().execute(async (trx) => {
-    const turn = await takeTurn(trx, account, floorTimes());
+    const turn = await takeTurn(trx, { sessions, floorTimes }, asked);
+    const { caller } = turn;
     const user = await readUser(trx, account, id, [], caller);
     if (!user) throw new Problem("not-found");
     if (!user.abilities?.includes("remove")) throw new Problem("forbidden", { detail: "Nobody removes themselves, the principal administrator, or who stands above them." });

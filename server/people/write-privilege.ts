@@ -1,7 +1,9 @@
+import type { Transaction } from "kysely";
 import type { NewPrivilege, Permission, PrivilegeChange, PrivilegeRecord } from "../../openapi/generated/console.ts";
 import { may, type SessionCaller } from "../auth/caller.ts";
 import { isDefaultPrivilege, PRINCIPAL } from "../auth/permissions.ts";
 import { type Fault, Problem } from "../contract/problem.ts";
+import type { Tables } from "../database/schema.ts";
 import { newId } from "../id.ts";
 import { appendAudit } from "../log/append-audit.ts";
 import { expectVersion } from "../routes/expect-version.ts";
@@ -15,28 +17,30 @@ type Services = Pick<PeopleServices, "db" | "sessions" | "now" | "floorTimes">;
 const AGENTS = 5;
 
 /** Makes a privilege. Nobody puts into one what they do not hold, or what is the principal administrator's alone. */
-export async function createPrivilege({ db, now, floorTimes }: Services, caller: SessionCaller, { name, label, level, permissions }: NewPrivilege): Promise<PrivilegeRecord> {
-  mustKeep(...ungivable(caller, permissions));
+export async function createPrivilege({ db, sessions, now, floorTimes }: Services, asked: SessionCaller, { name, label, level, permissions }: NewPrivilege): Promise<PrivilegeRecord> {
   return db.transaction().execute(async (trx) => {
-    const turn = await takeTurn(trx, caller.account, floorTimes());
+    const turn = await writersTurn(trx, { sessions, floorTimes }, asked);
+    const { caller } = turn;
+    mustKeep(...ungivable(caller, permissions));
     const privileges = await readPrivileges(trx, caller.account, caller);
     if (isDefaultPrivilege(name) || privileges.some((other) => other.name === name)) throw taken("name");
     mustBeLabelled(privileges, label, null);
     const id = newId(now());
     await trx.insertInto("privileges").values({ account: caller.account, id, name, label: label.trim(), level, permissions: JSON.stringify(permissions), created_at: now(), updated_at: now() }).execute();
-    const made = await mustRead(turn, caller, id);
+    const made = await mustRead(turn, id);
     await appendAudit(trx, { account: caller.account, type: "privilege-created", subject: `privilege/${id}`, data: { by: caller.user, after: made } }, now());
     return made;
   });
 }
 
 /** Changes a customized privilege. Whoever holds it has its level at once; at the level of agents their sessions end. */
-export async function changePrivilege({ db, sessions, now, floorTimes }: Services, caller: SessionCaller, { id, ifMatch, change }: { readonly id: string; readonly ifMatch: string | undefined; readonly change: PrivilegeChange }): Promise<PrivilegeRecord> {
-  mustKeep(...ungivable(caller, change.permissions ?? []));
-  const { account } = caller;
+export async function changePrivilege({ db, sessions, now, floorTimes }: Services, asked: SessionCaller, { id, ifMatch, change }: { readonly id: string; readonly ifMatch: string | undefined; readonly change: PrivilegeChange }): Promise<PrivilegeRecord> {
+  const { account } = asked;
   const { after, tell } = await db.transaction().execute(async (trx) => {
-    const turn = await takeTurn(trx, account, floorTimes());
-    const before = await mustRead(turn, caller, id);
+    const turn = await writersTurn(trx, { sessions, floorTimes }, asked);
+    const { caller } = turn;
+    mustKeep(...ungivable(caller, change.permissions ?? []));
+    const before = await mustRead(turn, id);
     if (before.default) throw new Problem("conflict", { detail: "Every account has this privilege, and nobody changes it." });
     expectVersion(ifMatch, before);
     if (change.label !== undefined) mustBeLabelled(await readPrivileges(trx, account, caller), change.label, id);
@@ -46,7 +50,7 @@ export async function changePrivilege({ db, sessions, now, floorTimes }: Service
       .where("account", "=", account)
       .where("id", "=", id)
       .execute();
-    const changed = await mustRead(turn, caller, id);
+    const changed = await mustRead(turn, id);
     const ended = changed.level === before.level ? [] : await moveHolders(turn, sessions, changed, { by: caller.user, now: now() });
     await appendAudit(trx, { account, type: "privilege-edited", subject: `privilege/${id}`, data: { by: caller.user, before, after: changed } }, now());
     return { after: changed, tell: ended };
@@ -56,11 +60,12 @@ export async function changePrivilege({ db, sessions, now, floorTimes }: Service
 }
 
 /** Removes a customized privilege that neither a user nor an API key holds. */
-export async function removePrivilege({ db, now, floorTimes }: Services, caller: SessionCaller, id: string): Promise<void> {
-  const { account } = caller;
+export async function removePrivilege({ db, sessions, now, floorTimes }: Services, asked: SessionCaller, id: string): Promise<void> {
+  const { account } = asked;
   await db.transaction().execute(async (trx) => {
-    const turn = await takeTurn(trx, account, floorTimes());
-    const before = await mustRead(turn, caller, id);
+    const turn = await writersTurn(trx, { sessions, floorTimes }, asked);
+    const { caller } = turn;
+    const before = await mustRead(turn, id);
     if (before.default) throw new Problem("conflict", { detail: "Every account has this privilege, and nobody removes it." });
     const key = await trx.selectFrom("api_keys").select("name").where("account", "=", account).where("privilege", "=", before.name).executeTakeFirst();
     if (before.users > 0) throw new Problem("conflict", { detail: `${before.users} users hold this privilege. Give them another one first.` });
@@ -68,6 +73,13 @@ export async function removePrivilege({ db, now, floorTimes }: Services, caller:
     await trx.deleteFrom("privileges").where("account", "=", account).where("id", "=", id).execute();
     await appendAudit(trx, { account, type: "privilege-removed", subject: `privilege/${id}`, data: { by: caller.user, before } }, now());
   });
+}
+
+/** The turn of somebody who may still write privileges when it comes. */
+async function writersTurn(trx: Transaction<Tables>, services: Pick<Services, "sessions" | "floorTimes">, asked: SessionCaller): Promise<AccountTurn> {
+  const turn = await takeTurn(trx, services, asked);
+  if (!may(turn.caller, "privileges.write")) throw new Problem("forbidden");
+  return turn;
 }
 
 /** What nobody can put into a privilege, or this caller cannot. */
@@ -83,7 +95,7 @@ function mustBeLabelled(privileges: readonly PrivilegeRecord[], label: string, o
   if (privileges.some((other) => other._id !== own && other.label?.toLowerCase() === label.trim().toLowerCase())) throw taken("label");
 }
 
-async function mustRead({ trx, account }: AccountTurn, caller: SessionCaller, id: string): Promise<PrivilegeRecord> {
+async function mustRead({ trx, account, caller }: AccountTurn, id: string): Promise<PrivilegeRecord> {
   const found = (await readPrivileges(trx, account, caller)).find(({ _id }) => _id === id);
   if (!found) throw new Problem("not-found");
   return found;

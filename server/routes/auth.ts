@@ -3,11 +3,10 @@ import type { LoginAnswer } from "../../openapi/generated/console.ts";
 import { Arrivals } from "../arrivals.ts";
 import type { Arrival } from "../auth/arrival.ts";
 import { type Attempts, byAddress } from "../auth/attempts.ts";
-import type { Owner } from "../auth/backup-codes.ts";
 import { BROWSER_BINDING } from "../auth/browser-binding.ts";
 import type { Claims } from "../auth/claims.ts";
 import type { ExternalApps } from "../auth/external-apps.ts";
-import { KNOWN_BROWSER, type KnownBrowsers } from "../auth/known-browsers.ts";
+import { KNOWN_BROWSER } from "../auth/known-browsers.ts";
 import type { Sessions } from "../auth/sessions.ts";
 import type { SignIn } from "../auth/sign-in.ts";
 import type { Handlers, Reply } from "../contract/operation-types.ts";
@@ -22,7 +21,6 @@ export interface AuthServices {
   readonly signIn: SignIn;
   readonly attempts: Attempts;
   readonly arrival: Arrival;
-  readonly browsers: KnownBrowsers;
   readonly claims: Claims;
   readonly externalApps: ExternalApps;
   readonly now: () => number;
@@ -31,19 +29,23 @@ export interface AuthServices {
 type Served = "login" | "claimLogin" | "logout" | "checkToken" | "refreshToken" | "externalSso";
 
 /** Who is there? */
-export const authRoutes = ({ db, sessions, signIn, attempts, arrival, browsers, claims, externalApps, now }: AuthServices, claimed = new Arrivals(now)): Handlers<Served> => ({
-  login: async ({ body, address, agent, site, cookie }) => letIn(await signIn.signIn(body, { address, agent }, KNOWN_BROWSER.hashIn(site, cookie)), (user) => browsers.welcome(user, site, cookie)),
+export const authRoutes = ({ db, sessions, signIn, attempts, arrival, claims, externalApps, now }: AuthServices, claimed = new Arrivals(now)): Handlers<Served> => ({
+  login: async ({ body, address, agent, site, cookie }) => {
+    const browser = KNOWN_BROWSER.keep(site, cookie);
+    return arrived(await signIn.signIn(body, { address, agent }, browser.hash), browser.cookie);
+  },
   claimLogin: async ({ path, address, agent, site, cookie }) => {
     // Before they stand in line with those who show a password.
-    if (!claimed.count(address)) throw new Problem("attempt-limit", { headers: { "retry-after": "60" } });
+    claimed.mustCount(address, "attempt-limit");
     const attempt = await attempts.mustBegin(byAddress(address));
     const claim = await claims.take(path.id, BROWSER_BINDING.hashIn(site, cookie));
     if (!claim) throw new Problem("session-expired");
     await attempt.succeeded();
-    return letIn(await arrival.letIn({ ...claim, passwordHash: null, origin: { address, agent }, way: "single-sign-on" }), (user) => browsers.welcome(user, site, cookie));
+    const browser = KNOWN_BROWSER.keep(site, cookie);
+    return arrived(await arrival.letIn({ ...claim, passwordHash: null, origin: { address, agent }, way: "single-sign-on", browser: browser.hash }), browser.cookie);
   },
   logout: async ({ caller }) => {
-    await sessions.end(caller.session, "logout", caller.user);
+    await sessions.end(caller, caller.session, "logout");
     return { body: undefined };
   },
   checkToken: async ({ caller }) => {
@@ -74,9 +76,5 @@ export const authRoutes = ({ db, sessions, signIn, attempts, arrival, browsers, 
   },
 });
 
-/** Whoever is let in, or sent on to where they work, is known in this browser from now on. */
-async function letIn(answer: LoginAnswer, welcome: (user: Owner) => Promise<string>): Promise<Reply<"login">> {
-  const { user } = answer;
-  if (!user || (!answer.accessToken && !answer.redirect)) return { body: answer };
-  return { body: answer, headers: { "set-cookie": await welcome({ account: user.account, user: user._id }) } };
-}
+/** Whoever is let in, or sent on to where they work, is known in this browser from now on: it keeps the cookie that says so. */
+const arrived = (answer: LoginAnswer, cookie: string): Reply<"login"> => ({ body: answer, ...((answer.accessToken || answer.redirect) && { headers: { "set-cookie": cookie } }) });

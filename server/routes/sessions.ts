@@ -1,12 +1,10 @@
-import type { Kysely } from "kysely";
 import type { Sessions } from "../auth/sessions.ts";
 import type { SignIn } from "../auth/sign-in.ts";
 import type { Handlers } from "../contract/operation-types.ts";
 import { Problem } from "../contract/problem.ts";
-import type { Tables } from "../database/schema.ts";
 
 /** Where is one signed in, and is it still oneself? */
-export const sessionRoutes = (db: Kysely<Tables>, sessions: Sessions, signIn: SignIn): Handlers<"listSessions" | "endSession" | "endOtherSessions" | "proveSession"> => ({
+export const sessionRoutes = (sessions: Sessions, signIn: SignIn): Handlers<"listSessions" | "endSession" | "endOtherSessions" | "proveSession"> => ({
   listSessions: async ({ caller, query: { $limit: limit = 10, $skip: skip = 0 } }) => {
     const open = await sessions.list(caller);
     const data = open.slice(skip, skip + limit).map((session) => ({
@@ -23,12 +21,11 @@ export const sessionRoutes = (db: Kysely<Tables>, sessions: Sessions, signIn: Si
   },
   endSession: async ({ caller, path }) => {
     if (!(await sessions.list(caller)).some(({ id }) => id === path.id)) throw new Problem("not-found");
-    await sessions.end(path.id, path.id === caller.session ? "logout" : "revoked", caller.user);
+    await sessions.end(caller, path.id, path.id === caller.session ? "logout" : "revoked");
     return { body: undefined };
   },
   endOtherSessions: async ({ caller }) => {
-    const tell = await sessions.endAll(db, { ...caller, by: caller.user }, "revoked", caller.session);
-    tell();
+    await sessions.endOthers(caller);
     return { body: undefined };
   },
   proveSession: async ({ caller, body, address }) => {

@@ -41,7 +41,7 @@ export const ssoRoutes = ({ db, attempts, singleSignOn, notices, now, ask }: Sso
   startSso: async ({ body: { email, agreement, remember = false, redirect }, address, site, cookie }) => {
     termsAccepted(agreement);
     // Each is kept until it is answered or too old, whoever asks.
-    if (!begun.count(address)) throw new Problem("attempt-limit", { detail: "Too many sign-ins were begun from this address within a minute.", headers: { "retry-after": "60" } });
+    begun.mustCount(address, "attempt-limit", "Too many sign-ins were begun from this address within a minute.");
     // For no e-mail: passwords are counted by user or, of nobody, by e-mail, and this would tell which.
     await (await attempts.mustBegin(byAddress(address))).succeeded();
     const browser = BROWSER_BINDING.keep(site, cookie);

@@ -1,4 +1,5 @@
 import type { Handlers } from "../contract/operation-types.ts";
+import { Arrivals } from "../arrivals.ts";
 import { Problem } from "../contract/problem.ts";
 import { changeUser } from "../people/change-user.ts";
 import { createUser } from "../people/create-user.ts";
@@ -9,9 +10,12 @@ import { etagOf } from "./etag.ts";
 import { listResource } from "./list-resource.ts";
 
 const AGENTS = 5;
+/** To keep a password is work on purpose. */
+const PASSWORDS_A_MINUTE = 120;
+const TOO_MANY = `Nobody sets more than ${PASSWORDS_A_MINUTE} passwords within a minute.`;
 
 /** The people of an account. */
-export const userRoutes = (services: PeopleServices): Handlers<"listUsers" | "readUser" | "createUser" | "changeUser" | "removeUser"> => ({
+export const userRoutes = (services: PeopleServices, passwords = new Arrivals(services.now, PASSWORDS_A_MINUTE)): Handlers<"listUsers" | "readUser" | "createUser" | "changeUser" | "removeUser"> => ({
   listUsers: async ({ caller, query }) => ({ body: await listResource(services.db, usersFor(caller), caller.account, { level: AGENTS, ...query }) }),
   readUser: async ({ caller, path }) => {
     const user = await readUser(services.db, caller.account, path.id, ["account"], caller);
@@ -19,10 +23,12 @@ export const userRoutes = (services: PeopleServices): Handlers<"listUsers" | "re
     return { body: user, headers: etagOf(user) };
   },
   createUser: async ({ caller, body }) => {
+    if (body.password !== undefined) passwords.mustCount(caller.session, "too-many-requests", TOO_MANY);
     const user = await createUser(services, caller, body);
     return { body: user, headers: etagOf(user) };
   },
   changeUser: async ({ caller, path, header, body }) => {
+    if (body.password !== undefined) passwords.mustCount(caller.session, "too-many-requests", TOO_MANY);
     const user = await changeUser(services, caller, { id: path.id, ifMatch: header["If-Match"], change: body });
     return { body: user, headers: etagOf(user) };
   },

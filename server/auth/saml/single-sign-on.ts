@@ -10,7 +10,7 @@ import { authnRequest, type CarriedRequest } from "./authn-request.ts";
 import { SamlRefusal, type SamlFault } from "./saml-refusal.ts";
 import type { SamlSettings } from "./saml-settings.ts";
 import { serviceProvider } from "./service-provider.ts";
-import { bindIdentity, identify } from "./sso-identities.ts";
+import { bindIdentity, identify, identifyAndHold } from "./sso-identities.ts";
 import type { SsoRequests } from "./sso-requests.ts";
 import { settingsInForce } from "./sso-settings.ts";
 import { readAnswer, type ReadAnswer, verifyAnswer } from "./verify-answer.ts";
@@ -95,7 +95,7 @@ export class SingleSignOn {
     return this.db.transaction().execute(async (trx) => {
       if (!(await this.requests.take(trx, request.id))) throw new SamlRefusal("unknown-request");
       if (!(await this.requests.use(trx, account, claims))) throw new SamlRefusal("replayed");
-      const { user, isBound } = await identify(trx, account, claims);
+      const { user, isBound } = await identifyAndHold(trx, account, claims);
       if (!isBound) await bindIdentity(trx, account, claims, user, this.now());
       const claim = await this.claims.make(trx, { account, user, remember: request.remember }, request.browser_hash);
       return `/login/claim/${claim}${request.redirect === null ? "" : `?redirect=${encodeURIComponent(request.redirect)}`}`;

@@ -1,4 +1,6 @@
+import type { Transaction } from "kysely";
 import type { Queries } from "../../database/database.ts";
+import type { Tables } from "../../database/schema.ts";
 import type { SamlClaims } from "./assertion-claims.ts";
 import { SamlRefusal } from "./saml-refusal.ts";
 
@@ -29,6 +31,16 @@ export async function identify(db: Queries, account: string, claims: SamlClaims)
   // Somebody who came at the same moment may have been bound by this very name since it was looked for.
   if (other && other.name_id !== claims.nameId) throw new SamlRefusal("bound-otherwise", `this user is known by another name: ${other.name_id}`);
   return { user, isBound: other !== undefined };
+}
+
+/** The same, with the row of that user held: whoever changes their e-mail or disables them ends what is made of it. */
+export async function identifyAndHold(trx: Transaction<Tables>, account: string, claims: SamlClaims): Promise<Identified> {
+  const { user } = await identify(trx, account, claims);
+  await trx.selectFrom("users").select("id").where("account", "=", account).where("id", "=", user).forShare().execute();
+  // They may have been changed before they were held.
+  const found = await identify(trx, account, claims);
+  if (found.user !== user) throw new SamlRefusal("unknown-user", "whom the provider named was changed at that moment");
+  return found;
 }
 
 /** Lets the name stand for the user from now on. Where two came at once, the first has said for whom: throws where that is somebody else. */

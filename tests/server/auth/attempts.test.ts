@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
-import { Attempts, byStranger } from "../../../server/auth/attempts.ts";
+import { Attempts, bySession, byStranger } from "../../../server/auth/attempts.ts";
 import { startPlatform, type TestPlatform } from "../../support/platform.ts";
 import { PASSWORD } from "../../support/test-accounts.ts";
 
@@ -42,6 +42,15 @@ test("two hundred guesses at the same moment get no further than ten", async () 
 test("thirty people who sign in at the same moment all get in", async () => {
   const answers = await Promise.all(Array.from({ length: 30 }, () => login(PASSWORD, "supervisor@demo.example")));
   expect(answers.map(({ status }) => status)).toEqual(answers.map(() => 200));
+});
+
+test("who is known is counted while hundreds of strangers wait to be", async () => {
+  const attempts = new Attempts(platform.database.db, () => now);
+  let waiting = 300;
+  const strangers = Array.from({ length: waiting }, (_, n) => attempts.begin(stranger(`guess ${n}`, `198.51.100.${n % 250}`)).then(() => waiting--));
+  await attempts.begin(bySession("of somebody"));
+  expect(waiting).toBeGreaterThan(250);
+  await Promise.all(strangers);
 });
 
 test("a restart forgets no wrong password", async () => {

@@ -4,13 +4,21 @@ import { AccessTokens } from "../../../server/auth/access-tokens.ts";
 import { Arrival } from "../../../server/auth/arrival.ts";
 import { Attempts } from "../../../server/auth/attempts.ts";
 import { KnownBrowsers } from "../../../server/auth/known-browsers.ts";
+import { atRest } from "../../../server/auth/secrets.ts";
 import { hashPassword } from "../../../server/auth/passwords.ts";
+import { ResetGrants } from "../../../server/auth/reset-grants.ts";
 import { SecondFactor } from "../../../server/auth/second-factor.ts";
 import { Sessions } from "../../../server/auth/sessions.ts";
 import { SignIn } from "../../../server/auth/sign-in.ts";
 import { SignInRecord } from "../../../server/auth/sign-in-record.ts";
 import { Vault } from "../../../server/auth/vault.ts";
+import { newId } from "../../../server/id.ts";
+import { changeUser } from "../../../server/people/change-user.ts";
+import { createUser } from "../../../server/people/create-user.ts";
+import { removeUser } from "../../../server/people/remove-user.ts";
+import { createPrivilege } from "../../../server/people/write-privilege.ts";
 import { GOOD_PASSWORD } from "../../support/people.ts";
+import { NEW } from "../../support/reset-desk.ts";
 import { startPlatform, type TestPlatform } from "../../support/platform.ts";
 import { ACCOUNT, addPerson, PASSWORD } from "../../support/test-accounts.ts";
 
@@ -27,6 +35,8 @@ beforeEach(async () => {
 });
 afterAll(() => platform.close());
 
+/** The hash of the secret of the browser that asks. */
+const BROWSER = "the browser of this test";
 const now = () => Date.now();
 const origin = { address: "203.0.113.9", agent: null };
 const sessions = () => new Sessions(platform.database.db, new AccessTokens(new Uint8Array(32), now), now);
@@ -45,28 +55,72 @@ class Meanwhile extends SecondFactor {
   }
 }
 
+const arrival = (record = new SignInRecord(platform.database.db, now)) => new Arrival(platform.database.db, sessions(), record, "/panel", now);
+
 function signIn(happens: () => Promise<unknown>) {
   const { db } = platform.database;
   const record = new SignInRecord(db, now);
-  const arrival = new Arrival(db, sessions(), record, "/panel");
-  const desk = new SignIn({ db, arrivals: new Arrivals(now), attempts: new Attempts(db, now), browsers: new KnownBrowsers(db, now), secondFactor: new Meanwhile(happens), arrival, record });
-  return desk.signIn({ strategy: "local", email, password: PASSWORD, agreement: true }, origin, null);
+  const arrivals = { strangers: new Arrivals(now), known: new Arrivals(now) };
+  const desk = new SignIn({ db, arrivals, attempts: new Attempts(db, now), browsers: new KnownBrowsers(db, now), secondFactor: new Meanwhile(happens), arrival: arrival(record), record });
+  return desk.signIn({ strategy: "local", email, password: PASSWORD, agreement: true }, origin, BROWSER);
 }
 
-const change = (values: { password_hash?: string; disabled?: boolean }) => platform.database.db.updateTable("users").set(values).where("account", "=", ACCOUNT).where("id", "=", id).execute();
+const change = (values: { password_hash?: string; disabled?: boolean; level?: number }) => platform.database.db.updateTable("users").set(values).where("account", "=", ACCOUNT).where("id", "=", id).execute();
+const known = async () => (await platform.database.db.selectFrom("known_browsers").select("browser_hash").where("user_id", "=", id).execute()).length;
 
 test("a sign-in that is under way while the password is changed opens no session: it would outlive the end of all others", async () => {
   await expect(signIn(async () => change({ password_hash: await hashPassword(GOOD_PASSWORD) }))).rejects.toMatchObject({ code: "wrong-credentials" });
-  expect(await open()).toBe(0);
+  expect([await open(), await known()]).toEqual([0, 0]);
 });
 
-test("a sign-in during which nothing changes opens one", async () => {
+test("an agent whose password is changed meanwhile is not sent on, nor known in that browser", async () => {
+  await change({ level: 5 });
+  await expect(signIn(async () => change({ password_hash: await hashPassword(GOOD_PASSWORD) }))).rejects.toMatchObject({ code: "wrong-credentials" });
+  expect(await known()).toBe(0);
+});
+
+test("a sign-in during which nothing changes opens one, in a browser that is known from then on", async () => {
   await signIn(() => Promise.resolve());
-  expect(await open()).toBe(1);
+  expect([await open(), await known()]).toEqual([1, 1]);
 });
 
 test("whoever is disabled in the moment in which they are let in gets no session that would stand once they are enabled again", async () => {
   await change({ disabled: true });
-  expect(await sessions().open({ account: ACCOUNT, id }, { remember: false, passwordHash: null, way: "single-sign-on", ...origin })).toBeNull();
-  expect(await open()).toBe(0);
+  const arriving = { account: ACCOUNT, user: id, remember: false, passwordHash: null, way: "single-sign-on", origin, browser: BROWSER } as const;
+  await expect(arrival().letIn(arriving)).rejects.toMatchObject({ code: "session-expired" });
+  expect([await open(), await known()]).toEqual([0, 0]);
 });
+
+test("whoever is disabled while they choose a password gets none, and their browser is not known", async () => {
+  const { db } = platform.database;
+  await db.insertInto("password_resets").values({ id: newId(now()), login: "", kind: "reset", account: ACCOUNT, user_id: id, asked_at: now(), grant_hash: atRest("the grant"), grant_expires_at: now() + 60_000 }).execute();
+  const grants = new ResetGrants(db, sessions(), new SignInRecord(db, now), now, { tell: () => Promise.resolve() });
+  const set = grants.setPassword("reset", "the grant", NEW, BROWSER);
+  const [verdict] = await Promise.allSettled([set, change({ disabled: true })]);
+  expect(verdict).toMatchObject({ status: "rejected", reason: { code: "link-expired" } });
+  expect(await known()).toBe(0);
+});
+
+test("who lost the right to make users while it waited for their turn makes none, and gives no rank that they hold no more", async () => {
+  const { db } = platform.database;
+  const asked = await callerNow();
+  const agent = await addPerson(db, `agent-of-${email}`, 5, "agent");
+  const services = { db, sessions: sessions(), activation: { sendActivation: () => Promise.reject(new Error("Nobody is invited.")) }, notices: { tell: () => Promise.resolve() }, now, floorTimes: () => ({ now: now(), lease: 1_000 }) };
+  await change({ level: 2 });
+  await db.updateTable("users").set({ privilege: "supervisor" }).where("id", "=", id).execute();
+  const made = { firstname: "Late", lastname: "Comer", username: `late${number}`, password: GOOD_PASSWORD, privilege: "agent" };
+  await expect(createUser(services, asked, made)).rejects.toMatchObject({ code: "forbidden" });
+  await expect(changeUser(services, asked, { id: agent, ifMatch: undefined, change: { firstname: "Other" } })).rejects.toMatchObject({ code: "forbidden" });
+  await expect(removeUser(services, asked, agent)).rejects.toMatchObject({ code: "forbidden" });
+  await expect(createPrivilege(services, asked, { name: `late${number}`, label: "Late", level: 4, permissions: [] })).rejects.toMatchObject({ code: "forbidden" });
+});
+
+/** The person of this test as an administrator who has just been let in. */
+async function callerNow() {
+  const { db } = platform.database;
+  await db.updateTable("users").set({ privilege: "admin", level: 1 }).where("id", "=", id).execute();
+  const { accessToken } = await platform.signIn(email);
+  const caller = await new Sessions(db, new AccessTokens(new Uint8Array(32).fill(7), now), now).ofAccessToken(accessToken);
+  if (!caller) throw new Error("Nobody was let in.");
+  return caller;
+}

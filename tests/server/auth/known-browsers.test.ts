@@ -68,6 +68,14 @@ test("more tries from one address in a minute than people make are turned away u
   expect(await browser("203.0.113.77").status(colleague)).toBe(200);
 });
 
+test("nor is anybody kept busy by who is known: more sign-ins in a minute than a person makes are turned away, right passwords too", async () => {
+  const used = await home();
+  const answers = await Promise.all(Array.from({ length: 61 }, () => used.status(email)));
+  expect(answers.filter((status) => status === 410)).toHaveLength(1);
+  now += MINUTE;
+  expect(await used.status(email)).toBe(200);
+});
+
 test("strangers at the same address do not close it either", async () => {
   const used = await home();
   await db().insertInto("attempts").values(Array.from({ length: 100 }, (_, n) => ({ id: `near ${n}`, login: `login ${n}`, address: "127.0.0.1", at: now }))).execute();

@@ -41,6 +41,17 @@ test("the right PIN shown two hundred times at the same moment gives one grant, 
   expect(set.filter(({ status }) => status === 410)).toHaveLength(199);
 });
 
+test("more PINs from one address in a minute than people type are turned away unheard", async () => {
+  const request = await requestIn(ask());
+  const pin = pinIn(await ownMail());
+  const strangers = await Promise.all(Array.from({ length: 300 }, () => showPin(`nobody-asked-for-this-one`.padEnd(43, "x"), pin)));
+  expect(new Set(strangers.map(({ status }) => status))).toEqual(new Set([410]));
+  const late = await showPin(request, pin);
+  expect([...told(late), late.headers.get("retry-after")]).toEqual([429, "too-many-requests", "60"]);
+  wait(MINUTE);
+  expect((await showPin(request, pin)).status).toBe(200);
+});
+
 test("ten thousand guesses a day get nowhere: twenty-five of them are looked at, in batches of hundreds", async () => {
   const { db } = platform().database;
   // Past HTTP, which would only slow them down.
