@@ -3,7 +3,8 @@ import { FORM } from "../../../server/contract/form-body.ts";
 import { follow, within } from "../../../server/contract/documents.ts";
 import { PERMISSIONS, type Requirement } from "../../../server/auth/permissions.ts";
 import { type Credential, type Operation, readOperations } from "../../../server/contract/operations.ts";
-import type { AnswerArea, AnswerRow } from "../../support/answer-area.ts";
+import { ANSWER_AREAS, GOOD_BODIES } from "../../support/answer-areas.ts";
+import type { AnswerRow } from "../../support/answer-area.ts";
 import { contacts, pbx } from "../../support/pbx.ts";
 import { type Ask, startPlatform, type TestPlatform } from "../../support/platform.ts";
 import { ACCOUNT, addPrivilege, keyFor, OTHER_ACCOUNT, PASSWORD } from "../../support/test-accounts.ts";
@@ -33,7 +34,6 @@ const rowOf = (id: string): Requirement => (PERMISSIONS as Readonly<Record<strin
 
 type Row = AnswerRow;
 /** What is special about each part of the contract stands in a file of its own. */
-const AREAS: Readonly<Record<string, AnswerArea>> = import.meta.glob<AnswerArea>("./answers/*.ts", { eager: true });
 
 /** Asks one after the other, and tells what was answered otherwise. */
 async function otherwise(...rows: readonly Row[]): Promise<string[]> {
@@ -136,7 +136,7 @@ test("who may not is told so, and so is whoever asks for what there is not, is n
   expect(await otherwise(...rows)).toEqual([]);
 });
 
-test.each(Object.entries(AREAS))("what is special about %s is answered as the contract says", async (_, { rows }) => {
+test.each(Object.entries(ANSWER_AREAS))("what is special about %s is answered as the contract says", async (_, { rows }) => {
   expect(await otherwise(...(await rows({ platform, admin, recorder, key })))).toEqual([]);
 });
 
@@ -166,8 +166,8 @@ test("anybody may ask how the platform is, and what a console needs to know", as
 test("every operation has been answered with every status that the contract lists", async () => {
   const renewal = await platform.signIn("supervisor@demo.example");
   await platform.database.db.destroy();
-  const bodies = Object.assign({ login: login({}).json, refreshToken: { refreshToken: "x" }, feedEvents: contacts(1, "late") }, ...Object.values(AREAS).map(({ bodies = {} }) => bodies)) as Record<string, unknown>; // of any shape
-  const withoutStorage = new Set(["readStatus", "readConfiguration", ...Object.values(AREAS).flatMap(({ withoutStorage = [] }) => withoutStorage)]);
+  const bodies = Object.assign({ login: login({}).json, refreshToken: { refreshToken: "x" }, feedEvents: contacts(1, "late") }, GOOD_BODIES) as Record<string, unknown>; // of any shape
+  const withoutStorage = new Set(["readStatus", "readConfiguration", ...Object.values(ANSWER_AREAS).flatMap(({ withoutStorage = [] }) => withoutStorage)]);
   const rows = readOperations().map((operation): Row => {
     const { id, credentials: [credential = "none"] } = operation;
     const ask = { bearer: admin, refresh: { token: renewal.refreshToken }, apiKey: { key }, none: {} }[credential];

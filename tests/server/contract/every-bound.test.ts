@@ -1,23 +1,21 @@
 import qs from "qs";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { type Operation, readOperations } from "../../../server/contract/operations.ts";
-import type { AnswerArea } from "../../support/answer-area.ts";
+import { type Credential, type Operation, readOperations } from "../../../server/contract/operations.ts";
+import { GOOD_BODIES } from "../../support/answer-areas.ts";
+import { credentialsOf } from "../../support/credentials.ts";
 import { type Bound, boundsAt, placed } from "../../support/contract-bounds.ts";
 import { type Answer, type Ask, startPlatform, type TestPlatform, textOf } from "../../support/platform.ts";
-import { ACCOUNT, keyFor } from "../../support/test-accounts.ts";
 
-const AREAS: Readonly<Record<string, AnswerArea>> = import.meta.glob<AnswerArea>("./answers/*.ts", { eager: true });
 /** What each area says is good, but nobody is kept out who is still to ask. */
-const GOOD = Object.assign({}, ...Object.values(AREAS).map(({ bodies = {} }) => bodies), { createIpRestriction: { range: "198.51.100.0/24", users: ["65a0f0010000000000000002"] } }) as Readonly<Record<string, object>>; // an area names operations and bodies
+const GOOD: Readonly<Record<string, object>> = Object.assign({}, GOOD_BODIES, { createIpRestriction: { range: "198.51.100.0/24", users: ["65a0f0010000000000000002"] } });
 const NOWHERE = { id: "000000000000000000000000", poc: "0000-0000-0000" } as const;
 const BOUNDS: ReadonlySet<string> = new Set(["too-short", "too-long", "too-small", "too-large", "too-few", "too-many"]);
 
 let platform: TestPlatform;
-let credentials: Record<string, Ask>;
+let credentials: Readonly<Record<Credential, Ask>>;
 beforeAll(async () => {
   platform = await startPlatform();
-  const { accessToken, refreshToken } = await platform.signIn("admin@demo.example");
-  credentials = { bearer: { token: accessToken }, refresh: { token: refreshToken }, apiKey: { key: await keyFor(platform.database.db, ACCOUNT, "admin") }, none: {} };
+  credentials = await credentialsOf(platform);
 });
 afterAll(() => platform.close());
 

@@ -1,12 +1,10 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { follow, membersAt, within } from "../../../server/contract/documents.ts";
-import { type Operation, readOperations } from "../../../server/contract/operations.ts";
-import type { AnswerArea } from "../../support/answer-area.ts";
+import { type Credential, type Operation, readOperations } from "../../../server/contract/operations.ts";
+import { GOOD_BODIES } from "../../support/answer-areas.ts";
+import { credentialsOf } from "../../support/credentials.ts";
 import { type Ask, type Json, startPlatform, type TestPlatform } from "../../support/platform.ts";
-import { ACCOUNT, keyFor } from "../../support/test-accounts.ts";
 
-const AREAS: Readonly<Record<string, AnswerArea>> = import.meta.glob<AnswerArea>("./answers/*.ts", { eager: true });
-const GOOD = Object.assign({}, ...Object.values(AREAS).map(({ bodies = {} }) => bodies)) as Readonly<Record<string, object>>; // what each area says is good
 const NOWHERE = "000000000000000000000000";
 
 /** Texts that somebody types sooner or later, by accident or not. */
@@ -24,11 +22,10 @@ const HOSTILE = {
 } as const;
 
 let platform: TestPlatform;
-let credentials: Record<string, Ask>;
+let credentials: Readonly<Record<Credential, Ask>>;
 beforeAll(async () => {
   platform = await startPlatform();
-  const { accessToken, refreshToken } = await platform.signIn("admin@demo.example");
-  credentials = { bearer: { token: accessToken }, refresh: { token: refreshToken }, apiKey: { key: await keyFor(platform.database.db, ACCOUNT, "admin") }, none: {} };
+  credentials = await credentialsOf(platform);
 });
 afterAll(() => platform.close());
 
@@ -45,7 +42,7 @@ function textsOf({ bodies }: Operation): { readonly name: string; readonly least
 
 const fields = readOperations().flatMap((operation) => textsOf(operation).map((field) => ({ operation, ...field, title: `${operation.id} ${field.name}` })));
 const send = ({ id, method, path, credentials: [credential = "none"] }: Operation, name: string, value: string) =>
-  platform.api(`${method.toUpperCase()} ${path.replaceAll(/\{\w+\}/g, NOWHERE)}`, { ...credentials[credential], json: { ...GOOD[id], [name]: value } });
+  platform.api(`${method.toUpperCase()} ${path.replaceAll(/\{\w+\}/g, NOWHERE)}`, { ...credentials[credential], json: { ...GOOD_BODIES[id], [name]: value } });
 const memberOf = (body: Json, name: string): unknown => Object.entries(body).find(([member]) => member === name)?.[1];
 
 /** What the answer calls by the same name is another thing. */
