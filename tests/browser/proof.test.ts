@@ -101,4 +101,6 @@ test("the hidden ones fit the narrowest screen in the longest language", async (
   await page.getByRole("link", { name: "recorder@demo.example" }).click();
   await page.getByRole("button", { name: "Afficher le code PIN et le lien" }).waitFor();
   await expect.poll(() => tooWide(page)).toBeLessThanOrEqual(0);
+  const sticksOut = () => page.getByRole("dialog").evaluate((drawer) => [...drawer.querySelectorAll("*")].filter((part) => part.getBoundingClientRect().right > innerWidth).map(({ tagName, textContent }) => `${tagName} ${textContent}`));
+  await expect.poll(sticksOut).toEqual([]);
 });

@@ -3,7 +3,9 @@ import type { MailWithText } from "../../../openapi/generated/console.ts";
 import { ProofContext } from "../../services/proof.ts";
 import { useTexts } from "../../services/use-texts.ts";
 import { Banner } from "../../ui/banner.tsx";
+import { Button } from "../../ui/button.tsx";
 import { useFocusAfter } from "../../ui/use-focus-after.ts";
+import styles from "./mail-drawer.module.css";
 
 interface HiddenSecretsProps {
   /** What the platform leaves out until the password is shown. */
@@ -22,12 +24,17 @@ export function HiddenSecrets({ hidden, busy, onProven }: HiddenSecretsProps) {
   useFocusAfter(shown, "[data-mail-facts] button");
   if (!shown) return null;
   const show = async () => {
-    if (!busy && (await askProof?.())) onProven();
+    if (await askProof?.()) onProven();
   };
   const hasPin = hidden.includes("pin");
   return (
-    <Banner family="plan" action={{ label: hasPin ? text.show() : text.showLink(), onClick: () => void show() }}>
-      {hasPin ? text.hidden() : text.hiddenLink()}
+    <Banner family="plan">
+      <div className={styles.hidden}>
+        <p>{hasPin ? text.hidden() : text.hiddenLink()}</p>
+        <Button size="small" icon="eye" busy={busy} onClick={() => void show()}>
+          {hasPin ? text.show() : text.showLink()}
+        </Button>
+      </div>
     </Banner>
   );
 }
