@@ -1550,7 +1550,7 @@ export type NamespaceConsoleTranslation = {
 		 */
 		title: string
 		/**
-		 * T​h​i​s​ ​c​h​a​n​g​e​s​ ​h​o​w​ ​p​e​o​p​l​e​ ​g​e​t​ ​i​n​,​ ​s​o​ ​y​o​u​r​ ​p​a​s​s​w​o​r​d​ ​i​s​ ​a​s​k​e​d​ ​f​o​r​ ​a​g​a​i​n​.​ ​I​t​ ​t​h​e​n​ ​h​o​l​d​s​ ​f​o​r​ ​t​e​n​ ​m​i​n​u​t​e​s​.
+		 * T​h​i​s​ ​d​e​c​i​d​e​s​ ​w​h​o​ ​g​e​t​s​ ​i​n​ ​a​n​d​ ​w​h​a​t​ ​t​h​e​y​ ​m​a​y​ ​d​o​,​ ​s​o​ ​y​o​u​r​ ​p​a​s​s​w​o​r​d​ ​i​s​ ​a​s​k​e​d​ ​f​o​r​ ​a​g​a​i​n​.​ ​I​t​ ​t​h​e​n​ ​h​o​l​d​s​ ​f​o​r​ ​t​e​n​ ​m​i​n​u​t​e​s​.
 		 */
 		why: string
 		/**
@@ -6157,6 +6157,22 @@ export type NamespaceUtilitiesTranslation = {
 		 */
 		secret: RequiredParams<'to'>
 		/**
+		 * T​h​e​ ​P​I​N​ ​a​n​d​ ​t​h​e​ ​l​i​n​k​ ​a​r​e​ ​h​i​d​d​e​n​ ​u​n​t​i​l​ ​y​o​u​ ​e​n​t​e​r​ ​y​o​u​r​ ​p​a​s​s​w​o​r​d​.
+		 */
+		hidden: string
+		/**
+		 * T​h​e​ ​l​i​n​k​ ​i​s​ ​h​i​d​d​e​n​ ​u​n​t​i​l​ ​y​o​u​ ​e​n​t​e​r​ ​y​o​u​r​ ​p​a​s​s​w​o​r​d​.
+		 */
+		hiddenLink: string
+		/**
+		 * S​h​o​w​ ​P​I​N​ ​a​n​d​ ​l​i​n​k
+		 */
+		show: string
+		/**
+		 * S​h​o​w​ ​t​h​e​ ​l​i​n​k
+		 */
+		showLink: string
+		/**
 		 * T​h​e​ ​P​I​N​ ​a​n​d​ ​t​h​e​ ​l​i​n​k​ ​a​r​e​ ​l​e​f​t​ ​o​u​t​ ​o​f​ ​t​h​i​s​ ​c​o​p​y​:​ ​t​h​e​y​ ​w​e​r​e​ ​s​e​n​t​,​ ​a​r​e​ ​o​f​ ​n​o​ ​m​o​r​e​ ​u​s​e​,​ ​o​r​ ​b​e​l​o​n​g​ ​t​o​ ​s​o​m​e​b​o​d​y​ ​w​h​o​s​e​ ​p​a​s​s​w​o​r​d​ ​i​s​ ​n​o​t​ ​y​o​u​r​s​ ​t​o​ ​s​e​t​.
 		 */
 		gone: string
@@ -7776,7 +7792,7 @@ export type TranslationFunctions = {
 			 */
 			title: () => LocalizedString
 			/**
-			 * This changes how people get in, so your password is asked for again. It then holds for ten minutes.
+			 * This decides who gets in and what they may do, so your password is asked for again. It then holds for ten minutes.
 			 */
 			why: () => LocalizedString
 			/**
@@ -12199,6 +12215,22 @@ export type TranslationFunctions = {
 			 * Whoever has this can set the password of {to}. Give it to nobody else.
 			 */
 			secret: (arg: { to: unknown }) => LocalizedString
+			/**
+			 * The PIN and the link are hidden until you enter your password.
+			 */
+			hidden: () => LocalizedString
+			/**
+			 * The link is hidden until you enter your password.
+			 */
+			hiddenLink: () => LocalizedString
+			/**
+			 * Show PIN and link
+			 */
+			show: () => LocalizedString
+			/**
+			 * Show the link
+			 */
+			showLink: () => LocalizedString
 			/**
 			 * The PIN and the link are left out of this copy: they were sent, are of no more use, or belong to somebody whose password is not yours to set.
 			 */

@@ -61,7 +61,7 @@ export function handlersOf({ db, now, sessions, ways, supervisions, channels, do
     ...sessionRoutes(sessions, ways.signIn),
     ...twoFactorRoutes(ways.twoFactor),
     ...passwordResetRoutes({ ...ways, now }),
-    ...mailRoutes(db, ways.post),
+    ...mailRoutes(db, sessions, ways.post),
     ...accountRoutes({ db, sessions, now, supervisions }),
     ...userRoutes(people),
     ...privilegeRoutes(people),

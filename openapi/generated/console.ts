@@ -473,7 +473,10 @@ export interface paths {
         /** Users; level 5 where no level is asked for */
         get: operations["listUsers"];
         put?: never;
-        /** Make a user; without a password they are sent a link to choose one */
+        /**
+         * Make a user; without a password they are sent a link to choose one
+         * @description Asks for the caller's password within the last ten minutes.
+         */
         post: operations["createUser"];
         delete?: never;
         options?: never;
@@ -500,7 +503,7 @@ export interface paths {
         head?: never;
         /**
          * Change a user; everybody may change their own names, e-mail, language and password
-         * @description A changed e-mail or password asks for the caller's password within the last ten minutes. A changed password ends all sessions of the user, and so does disabling them.
+         * @description A changed e-mail, password or privilege, and enabling somebody again, ask for the caller's password within the last ten minutes. A changed password ends all sessions of the user, and so does disabling them.
          */
         patch: operations["changeUser"];
         trace?: never;
@@ -556,7 +559,10 @@ export interface paths {
         /** Privileges, the highest level first; those that every account has, and those that this one made */
         get: operations["listPrivileges"];
         put?: never;
-        /** Make a privilege; it can hold nothing that its maker does not hold */
+        /**
+         * Make a privilege; it can hold nothing that its maker does not hold
+         * @description Asks for the caller's password within the last ten minutes.
+         */
         post: operations["createPrivilege"];
         delete?: never;
         options?: never;
@@ -581,7 +587,10 @@ export interface paths {
         delete: operations["removePrivilege"];
         options?: never;
         head?: never;
-        /** Change a customized privilege; whoever holds it is at its level from then on */
+        /**
+         * Change a customized privilege; whoever holds it is at its level from then on
+         * @description Asks for the caller's password within the last ten minutes.
+         */
         patch: operations["changePrivilege"];
         trace?: never;
     };
@@ -741,7 +750,7 @@ export interface paths {
             };
             cookie?: never;
         };
-        /** One mail with its text; its PIN and its link only where there is no mail server to send it, and for those who may set its receiver's password */
+        /** One mail with its text; its PIN and its link only where there is no mail server to send it, and for those who may set its receiver's password, who have shown their own within the last ten minutes */
         get: operations["readMail"];
         put?: never;
         post?: never;
@@ -1741,6 +1750,8 @@ export interface components {
             text: string;
             link: string | null;
             pin: string | null;
+            /** @description What is left out only because the password of the caller was not shown within the last ten minutes: after a proof (proveSession) it is there. */
+            hidden: ("pin" | "link")[];
         };
         MailPage: {
             total: number;

@@ -54,15 +54,15 @@ export const PERMISSIONS = {
   // ---- users
   listUsers: { permission: "users.read", keys: true },
   readUser: { permission: "users.read", keys: true },
-  createUser: { permission: "users.write" },
+  createUser: { permission: "users.write", fresh: true },
   // Everybody changes their own profile; whom else, and what, is asked where it is known who it is about.
   changeUser: { permission: "signed-in" },
   removeUser: { permission: "users.write" },
   // ---- privileges
   listPrivileges: { permission: "privileges.read", keys: true },
   readPrivilege: { permission: "privileges.read", keys: true },
-  createPrivilege: { permission: "privileges.write" },
-  changePrivilege: { permission: "privileges.write" },
+  createPrivilege: { permission: "privileges.write", fresh: true },
+  changePrivilege: { permission: "privileges.write", fresh: true },
   removePrivilege: { permission: "privileges.write" },
   listPermissions: { permission: "privileges.read", keys: true },
   // ---- connections

@@ -52,7 +52,7 @@ export async function changeUser({ db, sessions, activation, notices, now, floor
     mustBeAllowed(user, change);
     expectVersion(ifMatch, user);
     const renamed = { email: change.email === undefined ? (user.email ?? null) : change.email, username: change.username === undefined ? (user.username ?? null) : change.username };
-    if ((passwordHash !== undefined || renamed.email !== (user.email ?? null)) && !sessions.isFresh(caller)) throw new Problem("proof-needed");
+    if ((passwordHash !== undefined || renamed.email !== (user.email ?? null) || givesPower(user, change)) && !sessions.isFresh(caller)) throw new Problem("proof-needed");
     if (touchesSignIn(change)) mustKeep(lackToSignIn({ ...renamed, hasPassword: passwordHash !== undefined || user.activated === true }));
     const { firstname = "", lastname = "" } = { ...user, ...change };
     mustKeep(weakness(change.password, [renamed.email, renamed.username, firstname, lastname]));
@@ -112,6 +112,9 @@ function hashed(password: string, user: User | null, { ifMatch, change }: Wanted
 }
 
 const isShutOut = ({ disabled, level = 0 }: User): boolean => disabled === true || level >= AGENTS;
+
+/** Another privilege, or the way in for somebody who had none: both let people do what they could not do before. */
+const givesPower = (user: User, { privilege = user.privilege, disabled }: UserChange): boolean => privilege !== user.privilege || (disabled === false && user.disabled === true);
 
 const touchesSignIn = ({ email, username, password }: UserChange): boolean => email !== undefined || username !== undefined || password !== undefined;
 

@@ -1,10 +1,11 @@
 import { type Kysely, type Selectable, sql } from "kysely";
-import type { Mail } from "../../openapi/generated/console.ts";
+import type { Mail, MailWithText } from "../../openapi/generated/console.ts";
 import type { SessionCaller } from "../auth/caller.ts";
+import type { Sessions } from "../auth/sessions.ts";
 import type { Handlers } from "../contract/operation-types.ts";
 import { Problem } from "../contract/problem.ts";
 import type { Tables } from "../database/schema.ts";
-import { writeCopy, writeLetter } from "../mail/letter.ts";
+import { type Secrets, writeCopy, writeLetter } from "../mail/letter.ts";
 import type { PostOffice } from "../mail/post-office.ts";
 import { readUser } from "../people/user-resource.ts";
 import { listResource } from "./list-resource.ts";
@@ -35,16 +36,24 @@ const mails: Resource<Row, Mail> = {
 };
 
 /** What was written to the people of an account, and did it arrive? */
-export const mailRoutes = (db: Kysely<Tables>, post: PostOffice): Handlers<"listMails" | "readMail"> => ({
+export const mailRoutes = (db: Kysely<Tables>, sessions: Sessions, post: PostOffice): Handlers<"listMails" | "readMail"> => ({
   listMails: async ({ caller, query }) => ({ body: await listResource(db, mails, caller.account, query) }),
   readMail: async ({ caller, path }) => {
     const row = await db.selectFrom("mails").selectAll().where("account", "=", caller.account).where("id", "=", path.id).executeTakeFirst();
     if (!row) throw new Problem("not-found");
-    const secrets = (await mayOpen(db, caller, row.recipient)) ? post.secretsOf(row) : null;
+    const openable = (await mayOpen(db, caller, row.recipient)) ? post.secretsOf(row) : null;
+    const isShown = sessions.isFresh(caller);
+    const secrets = isShown ? openable : null;
     const { text } = secrets ? writeLetter(row, secrets) : writeCopy(row, row.has_pin);
-    return { body: { ...shapeOf(row), text, pin: secrets?.pin ?? null, link: secrets?.link ?? null } };
+    return { body: { ...shapeOf(row), text, pin: secrets?.pin ?? null, link: secrets?.link ?? null, hidden: isShown ? [] : namesIn(openable) } };
   },
 });
+
+/** What a proof would show; a letter has a PIN only together with a link. */
+function namesIn(secrets: Secrets | null): MailWithText["hidden"] {
+  if (!secrets) return [];
+  return secrets.pin === null ? ["link"] : ["pin", "link"];
+}
 
 /** Whether somebody may read a PIN or a link: whoever has it chooses the receiver's password, so only those who may do so anyway. */
 async function mayOpen(db: Kysely<Tables>, caller: SessionCaller, recipient: string): Promise<boolean> {

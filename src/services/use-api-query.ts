@@ -12,18 +12,21 @@ export interface ReadOptions {
   readonly enabled?: boolean;
   /** What was read before stands until the answer to other parameters is there, and when none comes. */
   readonly keep?: boolean;
+  /** A secret: with whoever looks at it, it is gone from here too. */
+  readonly secret?: boolean;
 }
 
 const failureOf = (error: ReadError): ReadFailure =>
   error.name === "ApiError" ? { kind: "refused", status: error.problem.status, id: error.problem.instance ?? null } : { kind: "unanswered", timedOut: error.timedOut };
 
 /** What the platform says, kept as long as somebody looks at it. */
-export function useApiQuery<Path extends ReadPath>(path: Path, parameters: ReadParameters<Path>, { enabled = true, keep = false }: ReadOptions = {}) {
+export function useApiQuery<Path extends ReadPath>(path: Path, parameters: ReadParameters<Path>, { enabled = true, keep = false, secret = false }: ReadOptions = {}) {
   const { read } = useServices();
   const query = useQuery<ReadAnswer<Path>, ReadError>({
     queryKey: [path, parameters],
     queryFn: ({ signal }) => read(path, parameters, signal),
     enabled,
+    ...(secret && { gcTime: 0 }),
   });
   const [last, setLast] = useState(query.data);
   const [lastAt, setLastAt] = useState(query.dataUpdatedAt);

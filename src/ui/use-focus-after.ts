@@ -1,11 +1,11 @@
 import { useEffect } from "react";
 
-/** Where a part went with the button that was pressed in it, the page takes the focus, so that the keys go on from there. */
-export function useFocusAfter(shown: boolean): void {
+/** Where a part went with the button that was pressed in it, the page takes the focus, or what is named, so that the keys go on from there. */
+export function useFocusAfter(shown: boolean, next: string = "main"): void {
   useEffect(() => {
     if (!shown) return;
     return () => {
-      if (document.activeElement === document.body) document.querySelector("main")?.focus();
+      if (document.activeElement === document.body) document.querySelector<HTMLElement>(next)?.focus();
     };
-  }, [shown]);
+  }, [shown, next]);
 }

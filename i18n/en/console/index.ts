@@ -104,7 +104,7 @@ const en_console = {
   },
   proof: {
     title: "Confirm that it is you",
-    why: "This changes how people get in, so your password is asked for again. It then holds for ten minutes.",
+    why: "This decides who gets in and what they may do, so your password is asked for again. It then holds for ten minutes.",
     password: "Password",
     missing: "Enter your password",
     wrong: "This is not your password",

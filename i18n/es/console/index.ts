@@ -104,7 +104,7 @@ const es_console = {
   },
   proof: {
     title: "Confirma que eres tú",
-    why: "Esto cambia cómo entran las personas, por eso se pide de nuevo tu contraseña. Vale durante diez minutos.",
+    why: "Esto determina quién entra y qué puede hacer, por eso se pide de nuevo tu contraseña. Vale durante diez minutos.",
     password: "Contraseña",
     missing: "Introduce tu contraseña",
     wrong: "Esta no es tu contraseña",

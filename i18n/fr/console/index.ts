@@ -104,7 +104,7 @@ const fr_console = {
   },
   proof: {
     title: "Confirmez que c’est vous",
-    why: "Ceci change la façon d’entrer, votre mot de passe est donc redemandé. Il vaut ensuite dix minutes.",
+    why: "Ceci détermine qui entre et ce que chacun peut faire, votre mot de passe est donc redemandé. Il vaut ensuite dix minutes.",
     password: "Mot de passe",
     missing: "Saisissez votre mot de passe",
     wrong: "Ce n’est pas votre mot de passe",

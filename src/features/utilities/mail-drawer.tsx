@@ -9,18 +9,19 @@ import { Dialog } from "../../ui/dialog.tsx";
 import { Spinner } from "../../ui/spinner.tsx";
 import styles from "./mail-drawer.module.css";
 import { MailState } from "./mail-state.tsx";
+import { HiddenSecrets } from "./hidden-secrets.tsx";
 import { hasSecrets } from "./mails-rules.ts";
 
 /** One mail beside the list it stands in: to whom, what became of it, and what is in it. */
 export function MailDrawer({ id, onClose }: { id: string; onClose: () => void }) {
   const { say } = useTexts();
   const text = say.utilities;
-  const { data, failure, again } = useApiQuery("/mails/{id}", { path: { id } });
+  const { data, failure, fetching, again } = useApiQuery("/mails/{id}", { path: { id } }, { secret: true });
   return (
     <Dialog open onClose={onClose} title={data?.subject ?? text.outbox()} closeLabel={say.actions.close()} form="drawer">
       <div className={styles.mail} aria-busy={!data && !failure}>
-        {data ? <MailText mail={data} /> : null}
-        {!data && failure ? (
+        {data ? <MailText mail={data} busy={fetching} onProven={again} /> : null}
+        {failure && (!data || data.hidden.length > 0) ? (
           <Banner family="bad" role="alert" action={{ label: say.actions.tryAgain(), onClick: again }}>
             {text.mail.failed()}. <FailureText failure={failure} />
           </Banner>
@@ -35,7 +36,7 @@ export function MailDrawer({ id, onClose }: { id: string; onClose: () => void })
   );
 }
 
-function MailText({ mail }: { mail: MailWithText }) {
+function MailText({ mail, busy, onProven }: { mail: MailWithText; busy: boolean; onProven: () => void }) {
   const { say } = useTexts();
   const formats = useFormats();
   const { columns, mail: text } = say.utilities;
@@ -44,7 +45,7 @@ function MailText({ mail }: { mail: MailWithText }) {
   const isWhole = mail.link !== null;
   return (
     <>
-      <dl className={styles.facts}>
+      <dl className={styles.facts} data-mail-facts="">
         <dt>{columns.to()}</dt>
         <dd>{mail.to}</dd>
         <dt>{columns.state()}</dt>
@@ -87,7 +88,8 @@ function MailText({ mail }: { mail: MailWithText }) {
         )}
       </dl>
       {isWhole && mail.kind !== "activated" ? <Banner family="away" glyph="warning">{text.secret({ to: mail.to })}</Banner> : null}
-      {isWhole || !hasSecrets(mail.kind) ? null : <Banner family="plan">{text.gone()}</Banner>}
+      <HiddenSecrets hidden={mail.hidden} busy={busy} onProven={onProven} />
+      {isWhole || mail.hidden.length > 0 || !hasSecrets(mail.kind) ? null : <Banner family="plan">{text.gone()}</Banner>}
       <pre className={styles.text} aria-label={text.text()}>
         {mail.text}
       </pre>

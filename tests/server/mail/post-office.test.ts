@@ -3,7 +3,7 @@ import type { Language } from "../../../openapi/generated/console.ts";
 import { type MailServer, linkIn, pinIn, startMailServer, tokenIn } from "../../support/mail-server.ts";
 import { startPlatform, type TestPlatform, textOf } from "../../support/platform.ts";
 import { testDatabase } from "../../support/database.ts";
-import { ACCOUNT, addPerson } from "../../support/test-accounts.ts";
+import { ACCOUNT, addPerson, PASSWORD } from "../../support/test-accounts.ts";
 
 const SECOND = 1_000;
 const SUPERVISOR = "supervisor@demo.example";
@@ -149,7 +149,7 @@ test("a mail that was sent is kept without its PIN and its link", async () => {
   const token = await adminToken();
   const [{ _id: id } = { _id: undefined }] = await listed(token);
   const { text, body } = await platform.api(`GET /mails/${textOf(id)}`, { token });
-  expect(body).toMatchObject({ state: "sent", pin: null, link: null, text: expect.stringContaining("Your PIN: (left out of this copy)") });
+  expect(body).toMatchObject({ state: "sent", pin: null, link: null, hidden: [], text: expect.stringContaining("Your PIN: (left out of this copy)") });
   expect(text).not.toMatch(new RegExp(`${pinIn(mail)}|${tokenIn(mail)}`));
 });
 
@@ -168,6 +168,29 @@ test("without a mail server a mail stays with its PIN and its link, for the admi
   expect([(await platform.api(operation, { token: other })).status, (await listed(other)).length]).toEqual([404, 0]);
   now += 600 * SECOND;
   await expect.poll(async () => (await platform.api(operation, { token: await adminToken() })).body).toMatchObject({ pin: null, link: null });
+});
+
+test("whoever found a screen open reads no PIN and no link: the mail says what a proof of ten minutes shows, and no more than the reader may see", async () => {
+  await reopen(null);
+  const token = await adminToken();
+  const as = { token };
+  await ask();
+  await platform.api("POST /users", { ...as, json: { firstname: "Nora", lastname: "Quist", privilege: "supervisor", email: "nora@demo.example" } });
+  await addPerson(platform.database.db, "second@demo.example", 1, "admin");
+  const second = await adminToken("second@demo.example");
+  await platform.database.db.updateTable("sessions").set({ proved_at: now - 600 * SECOND }).execute();
+  const read = async (to: string, by: string) => {
+    const mail = (await listed(by)).find((one) => textOf(one.to) === to);
+    return platform.api(`GET /mails/${textOf(mail?._id)}`, { token: by });
+  };
+  const hidden = await read(SUPERVISOR, token);
+  expect([hidden.status, hidden.body]).toMatchObject([200, { pin: null, link: null, hidden: ["pin", "link"], text: expect.stringContaining("Your PIN: (left out of this copy)") }]);
+  expect(hidden.text).not.toContain("/password/forgot#");
+  expect((await read("nora@demo.example", token)).body).toMatchObject({ pin: null, link: null, hidden: ["link"] });
+  expect((await read(SUPERVISOR, second)).body).toMatchObject({ pin: null, link: null, hidden: [] });
+  await platform.api("POST /sessions/current/proof", { ...as, json: { password: PASSWORD } });
+  expect((await read(SUPERVISOR, token)).body).toMatchObject({ pin: expect.stringMatching(/^\d{8}$/), link: expect.stringContaining("/password/forgot#"), hidden: [] });
+  expect((await read("nora@demo.example", token)).body).toMatchObject({ pin: null, link: expect.stringContaining("#"), hidden: [] });
 });
 
 test("an administrator reads no PIN and no link of whoever stands beside or above them: with these they would be them", async () => {

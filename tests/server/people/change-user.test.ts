@@ -61,6 +61,22 @@ test("a changed e-mail or password wants the password that was shown within ten 
   expect((await recorder.patch(`/users/${RECORDER}`, { email: "recorder@demo.example" }, version + 2)).status).toBe(200);
 });
 
+test("another privilege, and the way in for somebody disabled, want it too; what gives nobody anything does not", async () => {
+  const id = await somebody("given.one");
+  const { accessToken: token } = await platform.signIn("admin@demo.example");
+  const principal = asking(platform, { token });
+  const age = () => platform.database.db.updateTable("sessions").set({ proved_at: now - 10 * MINUTE }).execute();
+  const prove = () => principal.post("/sessions/current/proof", { password: PASSWORD });
+  await age();
+  expect((await principal.patch(`/users/${id}`, { privilege: "supervisor" }, 1)).body.type).toBe("/problems/proof-needed");
+  expect((await principal.patch(`/users/${id}`, { privilege: "agent-recording", disabled: false, lastname: "Same" }, 1)).status).toBe(200);
+  expect((await principal.patch(`/users/${id}`, { disabled: true }, 2)).status).toBe(200);
+  expect((await principal.patch(`/users/${id}`, { disabled: false }, 3)).body.type).toBe("/problems/proof-needed");
+  expect((await principal.get(`/users/${id}`)).body).toMatchObject({ privilege: "agent-recording", disabled: true, version: 3 });
+  await prove();
+  expect((await principal.patch(`/users/${id}`, { privilege: "supervisor", disabled: false }, 3)).body).toMatchObject({ privilege: "supervisor", disabled: false });
+});
+
 test("a changed password closes all sessions of the user and their sockets at once, the one that changed it too", HURRIED, async ({ task }) => {
   const changing = `changing-${task.result?.retryCount ?? 0}@demo.example`;
   await addPerson(platform.database.db, changing, 2, "supervisor");

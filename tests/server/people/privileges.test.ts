@@ -4,7 +4,7 @@ import { PERMISSIONS, PRIVILEGES, type Requirement } from "../../../server/auth/
 import { ungivable } from "../../../server/people/write-privilege.ts";
 import { agentBody, asking, audited, faults } from "../../support/people.ts";
 import { type Ask, startPlatform, type TestPlatform, textOf } from "../../support/platform.ts";
-import { addPerson, keyFor, OTHER_ACCOUNT } from "../../support/test-accounts.ts";
+import { addPerson, keyFor, OTHER_ACCOUNT, PASSWORD } from "../../support/test-accounts.ts";
 
 let platform: TestPlatform;
 let principal: Ask;
@@ -57,6 +57,22 @@ test("nobody puts into a privilege what is the principal's alone, or what they d
   expect((await second.get("/privileges")).status).toBe(200);
 });
 
+test("whoever found a screen open makes no user and no privilege, and changes none, before the password is shown", async () => {
+  const ours = textOf((await make({ name: "grown", label: "Grown", permissions: ["account.read"] })).body._id);
+  const mine = asking(platform, { token: (await platform.signIn("admin@demo.example")).accessToken });
+  const handOut = async () => [
+    await mine.post("/users", agentBody({ username: "found.open" })),
+    await mine.post("/privileges", { name: "found", label: "Found", level: 3, permissions: ["account.read"] }),
+    await mine.patch(`/privileges/${ours}`, { permissions: ["account.read", "users.write"] }, 1),
+  ];
+  const { db } = platform.database;
+  const { id } = await db.selectFrom("sessions").select("id").orderBy("id", "desc").executeTakeFirstOrThrow();
+  await db.updateTable("sessions").set({ proved_at: Date.now() - 600_000 }).where("id", "=", id).execute();
+  expect((await handOut()).map(({ status, body }) => [status, body.type])).toEqual(Array.from({ length: 3 }, () => [403, "/problems/proof-needed"]));
+  await mine.post("/sessions/current/proof", { password: PASSWORD });
+  expect((await handOut()).map(({ status }) => status)).toEqual([200, 200, 200]);
+});
+
 test("a name or a label is one privilege's, whatever its case", async () => {
   expect((await make({ name: "owner", label: "Owner" })).status).toBe(200);
   expect(faults(await make({ name: "owner", label: "Other" }))).toEqual([409, "/body/name taken"]);
@@ -98,7 +114,7 @@ test("the published table has every operation with what the platform decides by"
   expect(Object.fromEntries(rows.map(({ operation, permission }) => [textOf(operation), permission]))).toEqual(Object.fromEntries(Object.entries<Requirement>(PERMISSIONS).map(([operation, { permission }]) => [operation, permission])));
   expect(body.total).toBe(Object.keys(PERMISSIONS).length);
   const row = (name: string) => rows.find(({ operation }) => textOf(operation) === name);
-  expect(row("createUser")).toEqual({ operation: "createUser", method: "POST", path: "/users", permission: "users.write", fresh: false, feature: null, keys: false, privileges: ["principal", "admin"] });
+  expect(row("createUser")).toEqual({ operation: "createUser", method: "POST", path: "/users", permission: "users.write", fresh: true, feature: null, keys: false, privileges: ["principal", "admin"] });
   expect(row("createPrivilege")).toMatchObject({ privileges: ["principal"] });
   expect(row("listCalls")).toMatchObject({ keys: true, privileges: ["principal", "admin", "supervisor", "recording-reviewer", "agent-recording"] });
   expect(row("login")).toMatchObject({ permission: "public", privileges: ["principal", "admin", "supervisor", "recording-reviewer", "agent-recording", "agent"] });
