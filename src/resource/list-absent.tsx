@@ -1,11 +1,11 @@
 import type { ReactNode } from "react";
+import { PageNotRead } from "./page-not-read.tsx";
 import { useHolder } from "../services/use-ability.ts";
 import type { ReadFailure } from "../services/use-api-query.ts";
 import { useTexts } from "../services/use-texts.ts";
 import { ART } from "../ui/art.ts";
 import { Button } from "../ui/button.tsx";
-import { BROKEN, EmptyState } from "../ui/empty-state.tsx";
-import { FailureText } from "./failure-text.tsx";
+import { EmptyState } from "../ui/empty-state.tsx";
 
 type ListAbsentProps =
   | { readonly failure: ReadFailure; readonly onAgain: () => void }
@@ -24,11 +24,7 @@ export function ListAbsent(props: ListAbsentProps) {
           {text.forbiddenText({ account })}
         </EmptyState>
       );
-    return (
-      <EmptyState art={BROKEN} role="alert" title={text.failed()} next={<Button icon="refresh" onClick={onAgain}>{say.actions.tryAgain()}</Button>}>
-        <FailureText failure={failure} />
-      </EmptyState>
-    );
+    return <PageNotRead title={text.failed()} failure={failure} onAgain={onAgain} />;
   }
   if (props.narrowed)
     return (

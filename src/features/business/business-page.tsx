@@ -1,10 +1,8 @@
 import { useApiQuery } from "../../services/use-api-query.ts";
 import { useHolder } from "../../services/use-ability.ts";
 import { useTexts } from "../../services/use-texts.ts";
-import { FailureText } from "../../resource/failure-text.tsx";
+import { PageNotRead } from "../../resource/page-not-read.tsx";
 import { RecordSkeleton } from "../../resource/record-skeleton.tsx";
-import { Button } from "../../ui/button.tsx";
-import { BROKEN, EmptyState } from "../../ui/empty-state.tsx";
 import { PageHeader } from "../../ui/page-header.tsx";
 import { BusinessForm } from "./business-form.tsx";
 
@@ -24,9 +22,7 @@ function Business({ id }: { id: string }) {
       {account.data ? (
         <BusinessForm account={account.data} />
       ) : account.failure ? (
-        <EmptyState art={BROKEN} role="alert" title={say.business.failed()} next={<Button icon="refresh" onClick={account.again}>{say.actions.tryAgain()}</Button>}>
-          <FailureText failure={account.failure} />
-        </EmptyState>
+        <PageNotRead title={say.business.failed()} failure={account.failure} onAgain={account.again} />
       ) : (
         <RecordSkeleton />
       )}

@@ -1,12 +1,11 @@
 import { Fragment, useState } from "react";
 import type { PermissionRow } from "../../../openapi/generated/console.ts";
 import type { TranslationFunctions } from "../../../i18n/i18n-types.ts";
-import { FailureText } from "../../resource/failure-text.tsx";
+import { NotRead } from "../../resource/not-read.tsx";
 import { RecordSkeleton } from "../../resource/record-skeleton.tsx";
 import { useApiQuery } from "../../services/use-api-query.ts";
 import { usePrivilegeName } from "../../services/use-privilege-name.ts";
 import { useTexts } from "../../services/use-texts.ts";
-import { Banner } from "../../ui/banner.tsx";
 import { FormSection } from "../../ui/form-section.tsx";
 import { HiddenText } from "../../ui/hidden-text.tsx";
 import { Icon } from "../../ui/icon.tsx";
@@ -27,9 +26,7 @@ export function PermissionsTable() {
   if (list.failure)
     return (
       <div className={styles.banner}>
-        <Banner family="bad" role="alert" action={{ label: say.actions.tryAgain(), onClick: list.again }}>
-          <FailureText failure={list.failure} />
-        </Banner>
+        <NotRead failure={list.failure} onAgain={list.again} />
       </div>
     );
   if (!list.data) return <RecordSkeleton sections={1} />;

@@ -1,7 +1,7 @@
 import { useState } from "react";
 import type { PrivilegeRecord } from "../../../openapi/generated/console.ts";
 import { ConfirmDialog } from "../../resource/form/confirm-dialog.tsx";
-import { FailureText } from "../../resource/failure-text.tsx";
+import { NotRead } from "../../resource/not-read.tsx";
 import { RecordSkeleton } from "../../resource/record-skeleton.tsx";
 import { useServices } from "../../services/services.ts";
 import { useAbility } from "../../services/use-ability.ts";
@@ -10,7 +10,6 @@ import { useFormats } from "../../services/use-formats.ts";
 import { usePrivilegeName } from "../../services/use-privilege-name.ts";
 import { useTexts } from "../../services/use-texts.ts";
 import { useWrite } from "../../services/use-write.ts";
-import { Banner } from "../../ui/banner.tsx";
 import { Button } from "../../ui/button.tsx";
 import { FormSection } from "../../ui/form-section.tsx";
 import { IconButton } from "../../ui/icon-button.tsx";
@@ -34,9 +33,7 @@ export function PrivilegesList() {
   if (list.failure && !list.data)
     return (
       <div className={styles.banner}>
-        <Banner family="bad" role="alert" action={{ label: say.actions.tryAgain(), onClick: list.again }}>
-          <FailureText failure={list.failure} />
-        </Banner>
+        <NotRead failure={list.failure} onAgain={list.again} />
       </div>
     );
   if (!list.data) return <RecordSkeleton sections={1} />;

@@ -1,10 +1,9 @@
 import { useState } from "react";
 import type { Connection } from "../../../openapi/generated/console.ts";
-import { FailureText } from "../../resource/failure-text.tsx";
+import { NotRead } from "../../resource/not-read.tsx";
 import { useApiQuery } from "../../services/use-api-query.ts";
 import { useFormats } from "../../services/use-formats.ts";
 import { useTexts } from "../../services/use-texts.ts";
-import { Banner } from "../../ui/banner.tsx";
 import { Button } from "../../ui/button.tsx";
 import { FormSection } from "../../ui/form-section.tsx";
 import { StatusPill } from "../../ui/status-pill.tsx";
@@ -22,11 +21,7 @@ export function UserConnections({ id }: { id: string }) {
   const rows = log.data?.data ?? [];
   return (
     <FormSection title={text.title()}>
-      {log.failure ? (
-        <Banner family="bad" role="alert" action={{ label: say.actions.tryAgain(), onClick: log.again }}>
-          <FailureText failure={log.failure} />
-        </Banner>
-      ) : null}
+      {log.failure ? <NotRead failure={log.failure} onAgain={log.again} /> : null}
       {log.data && rows.length === 0 ? <p className={styles.muted}>{text.empty()}</p> : null}
       {rows.length > 0 ? (
         <div className={styles.scroll} role="group" aria-label={text.title()} tabIndex={0}>

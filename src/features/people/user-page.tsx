@@ -3,12 +3,11 @@ import type { User } from "../../../openapi/generated/console.ts";
 import { useAbility } from "../../services/use-ability.ts";
 import { useApiQuery } from "../../services/use-api-query.ts";
 import { useTexts } from "../../services/use-texts.ts";
-import { FailureText } from "../../resource/failure-text.tsx";
+import { PageNotRead } from "../../resource/page-not-read.tsx";
 import { RecordSkeleton } from "../../resource/record-skeleton.tsx";
 import { ART } from "../../ui/art.ts";
 import { Banner } from "../../ui/banner.tsx";
-import { Button } from "../../ui/button.tsx";
-import { BROKEN, EmptyState } from "../../ui/empty-state.tsx";
+import { EmptyState } from "../../ui/empty-state.tsx";
 import { PageHeader } from "../../ui/page-header.tsx";
 import { TextLink } from "../../ui/text-link.tsx";
 import { useWindowTitle } from "../../ui/use-window-title.ts";
@@ -39,11 +38,7 @@ function Profile({ id }: { id: string }) {
         {text.notFound.text()}
       </EmptyState>
     );
-  return (
-    <EmptyState art={BROKEN} level={1} role="alert" title={text.failed()} next={<Button icon="refresh" onClick={user.again}>{say.actions.tryAgain()}</Button>}>
-      <FailureText failure={user.failure} />
-    </EmptyState>
-  );
+  return <PageNotRead level={1} title={text.failed()} failure={user.failure} onAgain={user.again} />;
 }
 
 function Known({ user }: { user: User }) {

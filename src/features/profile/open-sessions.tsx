@@ -1,12 +1,11 @@
 import { useRef } from "react";
 import type { OpenSession } from "../../../openapi/generated/console.ts";
-import { FailureText } from "../../resource/failure-text.tsx";
 import { useServices } from "../../services/services.ts";
 import { useApiQuery } from "../../services/use-api-query.ts";
 import { useFormats } from "../../services/use-formats.ts";
 import { useTexts } from "../../services/use-texts.ts";
 import { useWrite } from "../../services/use-write.ts";
-import { Banner } from "../../ui/banner.tsx";
+import { NotRead } from "../../resource/not-read.tsx";
 import { Button } from "../../ui/button.tsx";
 import { FormSection } from "../../ui/form-section.tsx";
 import { Spinner } from "../../ui/spinner.tsx";
@@ -51,9 +50,9 @@ export function OpenSessions() {
       }
     >
       {failure ? (
-        <Banner family="bad" role="alert" action={{ label: say.actions.tryAgain(), onClick: list.again }}>
-          {text.failed()} <FailureText failure={failure} />
-        </Banner>
+        <NotRead failure={failure} onAgain={list.again}>
+          {text.failed()}
+        </NotRead>
       ) : null}
       {list.data ? (
         <ul ref={rows} tabIndex={-1} aria-label={text.title()} className={styles.sessions}>

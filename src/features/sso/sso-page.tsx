@@ -1,11 +1,9 @@
 import type { Session } from "../../../openapi/generated/console.ts";
-import { FailureText } from "../../resource/failure-text.tsx";
+import { PageNotRead } from "../../resource/page-not-read.tsx";
 import { RecordSkeleton } from "../../resource/record-skeleton.tsx";
 import { useHolder } from "../../services/use-ability.ts";
 import { useApiQuery } from "../../services/use-api-query.ts";
 import { useTexts } from "../../services/use-texts.ts";
-import { Button } from "../../ui/button.tsx";
-import { BROKEN, EmptyState } from "../../ui/empty-state.tsx";
 import { PageHeader } from "../../ui/page-header.tsx";
 import { StatusPill } from "../../ui/status-pill.tsx";
 import { SsoForm } from "./sso-form.tsx";
@@ -23,11 +21,7 @@ function SingleSignOn({ holder: { account, abilities } }: { holder: Session }) {
   const body = () => {
     if (data) return <SsoForm key={account._id} account={account._id} sso={data} mayChange={abilities.includes("sso.write")} />;
     if (!failure) return <RecordSkeleton />;
-    return (
-      <EmptyState art={BROKEN} role="alert" title={text.failed()} next={<Button onClick={again}>{say.actions.tryAgain()}</Button>}>
-        <FailureText failure={failure} />
-      </EmptyState>
-    );
+    return <PageNotRead title={text.failed()} failure={failure} onAgain={again} />;
   };
   return (
     <>

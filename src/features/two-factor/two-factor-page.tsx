@@ -1,12 +1,10 @@
 import { useState } from "react";
 import type { Session, TwoFactorSecret } from "../../../openapi/generated/console.ts";
-import { FailureText } from "../../resource/failure-text.tsx";
+import { PageNotRead } from "../../resource/page-not-read.tsx";
 import { RecordSkeleton } from "../../resource/record-skeleton.tsx";
 import { useHolder } from "../../services/use-ability.ts";
 import { useApiQuery } from "../../services/use-api-query.ts";
 import { useTexts } from "../../services/use-texts.ts";
-import { Button } from "../../ui/button.tsx";
-import { BROKEN, EmptyState } from "../../ui/empty-state.tsx";
 import { PageHeader } from "../../ui/page-header.tsx";
 import { StatusPill } from "../../ui/status-pill.tsx";
 import { BackupCodes } from "./backup-codes.tsx";
@@ -38,13 +36,7 @@ function TwoFactor({ holder: { user } }: { holder: Session }) {
     if (codes) return <BackupCodes codes={codes} user={user} onDone={() => setCodes(null)} />;
     if (begun) return <SetUp user={user._id} begun={begun} onCancel={() => setBegun(null)} onCodes={show} />;
     if (data) return data.enabled ? <TwoFactorActive user={user._id} state={data} onCodes={show} /> : <TwoFactorIntro user={user._id} onBegun={setBegun} />;
-    if (failure) {
-      return (
-        <EmptyState art={BROKEN} role="alert" title={text.failed.title()} next={<Button onClick={again}>{say.actions.tryAgain()}</Button>}>
-          <FailureText failure={failure} />
-        </EmptyState>
-      );
-    }
+    if (failure) return <PageNotRead title={text.failed.title()} failure={failure} onAgain={again} />;
     return <RecordSkeleton sections={1} loading={text.loading()} />;
   };
   return (

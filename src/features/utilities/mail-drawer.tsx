@@ -1,8 +1,8 @@
 import type { MailWithText } from "../../../openapi/generated/console.ts";
-import { FailureText } from "../../resource/failure-text.tsx";
 import { useApiQuery } from "../../services/use-api-query.ts";
 import { useFormats } from "../../services/use-formats.ts";
 import { useTexts } from "../../services/use-texts.ts";
+import { NotRead } from "../../resource/not-read.tsx";
 import { Banner } from "../../ui/banner.tsx";
 import { CopyButton } from "../../ui/copy-button.tsx";
 import { Dialog } from "../../ui/dialog.tsx";
@@ -22,9 +22,9 @@ export function MailDrawer({ id, onClose }: { id: string; onClose: () => void })
       <div className={styles.mail} aria-busy={!data && !failure}>
         {data ? <MailText mail={data} busy={fetching} onProven={again} /> : null}
         {failure && (!data || data.hidden.length > 0) ? (
-          <Banner family="bad" role="alert" action={{ label: say.actions.tryAgain(), onClick: again }}>
-            {text.mail.failed()}. <FailureText failure={failure} />
-          </Banner>
+          <NotRead failure={failure} onAgain={again}>
+            {text.mail.failed()}.
+          </NotRead>
         ) : null}
         {!data && !failure ? (
           <p role="status">
