@@ -19,6 +19,21 @@ async function prove(page: Page): Promise<void> {
 const ask = (email: string) => platform().api("POST /auth/password-reset", { json: { email, kind: "reset" } });
 const named = (username: string) => platform().database.db.selectFrom("users").select(["privilege", "disabled"]).where("username", "=", username).execute();
 
+test("who has no password, and comes in by their organisation, is told to sign in again", async () => {
+  const page = await enter("/users");
+  await age();
+  await platform().database.db.updateTable("users").set({ password_hash: null }).where("email", "=", "admin@demo.example").execute();
+  await page.reload();
+  await page.getByRole("button", { name: "New user" }).click();
+  const form = page.getByRole("dialog", { name: "New user" });
+  for (const [label, value] of [["First name", "Nora"], ["Last name", "Quist"], ["E-mail", "quist@demo.example"]] as const) await form.getByLabel(label, { exact: true }).fill(value);
+  await form.getByRole("button", { name: "Create", exact: true }).click();
+  await proofOn(page).getByText("you have no password here").waitFor();
+  expect(await proofOn(page).getByLabel("Password", { exact: true }).count()).toBe(0);
+  await proofOn(page).getByRole("button", { name: "Sign out" }).click();
+  await page.waitForURL("**/login**");
+});
+
 test("who found a screen open makes no user; whoever shows the password does, with all that was typed", async () => {
   const page = await enter("/users");
   await age();

@@ -1,6 +1,8 @@
 import { useState } from "react";
 import type { Proof } from "../../../openapi/generated/console.ts";
 import { FormDialog } from "../../resource/form/form-dialog.tsx";
+import { useServices } from "../../services/services.ts";
+import { useHolder } from "../../services/use-ability.ts";
 import { useTexts } from "../../services/use-texts.ts";
 import { useWrite } from "../../services/use-write.ts";
 import { Banner } from "../../ui/banner.tsx";
@@ -13,8 +15,27 @@ interface ProofDialogProps {
   readonly onSettled: (proven: boolean) => void;
 }
 
-/** Asks for the password, and for a code where the second factor is on. */
-export function ProofDialog({ open, onSettled }: ProofDialogProps) {
+/** Asks whoever has a password for it, and for a code where the second factor is on. Who has none is told the other way. */
+export function ProofDialog(props: ProofDialogProps) {
+  return useHolder()?.user.activated === false ? <SignInAnew {...props} /> : <ShowPassword {...props} />;
+}
+
+function SignInAnew({ open, onSettled }: ProofDialogProps) {
+  const { say } = useTexts();
+  const { session } = useServices();
+  const text = say.console.proof;
+  const leave = () => {
+    onSettled(false);
+    session.send({ type: "logout.wanted" });
+  };
+  return (
+    <FormDialog open={open} onClose={() => onSettled(false)} title={text.title()} verb={text.signOut()} busy={false} onSubmit={leave}>
+      <p>{text.noPassword()}</p>
+    </FormDialog>
+  );
+}
+
+function ShowPassword({ open, onSettled }: ProofDialogProps) {
   const { say } = useTexts();
   const [password, setPassword] = useState("");
   const [missing, setMissing] = useState(false);
