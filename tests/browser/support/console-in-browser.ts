@@ -5,6 +5,7 @@ import { afterAll, beforeAll, expect, onTestFinished } from "vitest";
 import type { Database } from "../../../server/database/database.ts";
 import { type TestPlatform, type TestPlatformOptions, startPlatform } from "../../support/platform.ts";
 import { PASSWORD } from "../../support/test-accounts.ts";
+import { followRequests } from "./settled.ts";
 
 const BUILT = fileURLToPath(new URL("../../../dist/console", import.meta.url));
 /** What a browser says by itself about an answer or a connection; whether it should have come is what tests look at. */
@@ -64,6 +65,7 @@ export function consoleInBrowser({ database, ...options }: ConsoleOptions = {}) 
   const newContext = async (options: BrowserContextOptions = {}): Promise<BrowserContext> => {
     const context = await browser.newContext({ viewport: WINDOW, locale: "en-GB", timezoneId: "Europe/Madrid", reducedMotion: "reduce", baseURL: platform.url, ...options });
     context.setDefaultTimeout(PATIENCE);
+    followRequests(context);
     context.on("weberror", (error) => wrong.push(error.error().message));
     context.on("console", (message) => {
       if (message.type() === "error" && !EXPECTED.test(message.text())) wrong.push(message.text());
