@@ -15,8 +15,8 @@ const ARGUMENTS = ["--no-sandbox", "--disable-gpu", "--in-process-gpu", "--disab
 /** A name of the platform that is not this machine's own: over plain HTTP a browser then trusts the page less. */
 export const ELSEWHERE = "switchboard.example";
 
-// What the server's tests hurry for costs a browser, which looks all the time, a tenth of a core.
-const DELAYS = { heartbeat: 1_000, sessionWatch: 500 };
+// What the server's tests hurry for costs a browser, which looks all the time, a fifth of a core.
+const DELAYS = { heartbeat: 1_000, sessionWatch: 500, errands: 500 };
 
 /** ms. On a machine that has other things to do a page is late, and nothing is wrong. */
 const PATIENCE = 60_000;
