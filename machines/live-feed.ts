@@ -93,7 +93,7 @@ export const liveFeedMachine = setup({
   initial: "connecting",
   on: {
     "network.lost": ".offline",
-    "socket.refused": ".refused",
+    "socket.refused": { target: ".refused", actions: { type: "noteLoss", params: ({ event }) => ({ at: event.at }) } },
     "socket.closed": [
       {
         guard: { type: "isByServer", params: ({ event }) => ({ reason: event.reason }) },
@@ -191,6 +191,8 @@ export const liveFeedMachine = setup({
     },
     refused: {
       entry: "askForToken",
+      // A new token may take long: a platform without its storage has none for anybody.
+      after: { rest: { actions: "markStale" } },
       on: {
         "token.renewed": { target: "connecting", actions: "reconnect" },
         "socket.refused": {},

@@ -64,7 +64,8 @@ export function CodeField({ label, digitLabel, hint, error, value, onChange, aut
             autoFocus={autoFocus && place === 0}
             value={value[place] ?? ""}
             onFocus={(event) => event.target.select()}
-            onChange={(event) => put(place, event.target.value.replace(value[place] ?? "", "") || event.target.value)}
+            // A digit typed over the same one changes nothing, and leads on all the same.
+            onInput={(event) => put(place, typedInto(event.currentTarget.value, value[place]))}
             onKeyDown={(event) => pressed(place, event)}
             onPaste={(event) => pasted(place, event)}
           />
@@ -74,3 +75,6 @@ export function CodeField({ label, digitLabel, hint, error, value, onChange, aut
     </fieldset>
   );
 }
+
+/** What came to a box that held this digit before: one more beside it, the same one again, or a whole code in its place. */
+const typedInto = (text: string, before = ""): string => (text.length > 2 ? text : text.replace(before, "") || text);

@@ -1,7 +1,7 @@
-import type { Page } from "playwright-core";
 import { expect, test } from "vitest";
 import { tooWide, violations } from "./support/axe.ts";
 import { consoleInBrowser, focused } from "./support/console-in-browser.ts";
+import { settled } from "./support/settled.ts";
 
 const { open, visit } = consoleInBrowser();
 const NARROW = { width: 320, height: 640 };
@@ -22,9 +22,6 @@ const PAGES: readonly (readonly [path: string, opens: string | null])[] = [
   ["/users/65a0f0010000000000000005", "Delete user"],
   ["/branches", null],
 ];
-
-/** Everything that the page asked for is there. */
-const settled = (page: Page) => page.waitForLoadState("networkidle");
 
 test.each(PAGES)("axe finds nothing wrong with %s in the light and in the dark, wide and narrow, nor with what opens on it", async (path, opens) => {
   const page = await visit(path);

@@ -68,6 +68,19 @@ test.each([
   await expect.poll(() => told(page)).toBe(WORDS[language].problems.codeExpired());
 });
 
+test("a code typed over another one is the new one, also where their digits are the same", async () => {
+  const page = await atTheCode(await careful());
+  const shown = () => Promise.all(Array.from({ length: 6 }, (_, place) => page.getByLabel(words.digit({ place: place + 1 }), { exact: true }).inputValue()));
+  for (const code of ["135792", "138892", "111111", "111111"]) {
+    await digits(page).click();
+    await page.keyboard.type(code);
+    await expect.poll(async () => (await shown()).join("")).toBe(code);
+  }
+  // As a password manager does.
+  await digits(page).fill("138892");
+  await expect.poll(async () => (await shown()).join("")).toBe("138892");
+});
+
 test("a backup code does once, in place of the app's", async () => {
   const person = await careful();
   const shown = async () => {
@@ -96,6 +109,7 @@ test("L3 and L4 at the code: what the account may no longer do leads back to the
   pass(STEP);
   await submit(page);
   await digits(page).waitFor();
+  expect(await digits(page).inputValue()).toBe("");
   await keepOut(person.id);
   await show(page, await codeAt(person.secret, now()));
   await expect.poll(() => told(page)).toBe(problems.address());

@@ -207,6 +207,29 @@ test("a refused token is asked for anew, and the socket waits for it", () => {
   expect(feed.done.at(-1)).toBe("reconnect");
 });
 
+test("a platform that lets nobody in makes the numbers old fifteen seconds after they were last right, also when it refuses again and again", () => {
+  const feed = live();
+  feed.wait(2_000);
+  feed.closed();
+  feed.wait(600);
+  feed.refused();
+  feed.wait(2_400);
+  expect(feed.shown()).toBe("reconnecting");
+  feed.actor.send({ type: "token.renewed" });
+  feed.refused();
+  feed.wait(9_999);
+  expect(feed.shown()).toBe("reconnecting");
+  feed.wait(1);
+  expect(feed.shown()).toBe("stale");
+  feed.wait(100_000);
+  expect(feed.shown()).toBe("stale");
+  feed.actor.send({ type: "token.renewed" });
+  feed.opened();
+  feed.wait(1_000);
+  feed.whole();
+  expect(feed.shown()).toBe("live");
+});
+
 test("without a network the page says so and tries again when there is one", () => {
   const feed = live();
   feed.actor.send({ type: "network.lost" });

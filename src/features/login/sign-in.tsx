@@ -15,7 +15,8 @@ export function SignIn({ view, send, steps }: { view: LoginView; send: LoginSend
     setTold(view.problem);
     // What was refused is typed anew: once for each refusal, and not for each letter after it.
     if (view.problem === "credentials" || view.problem === "sessionExpired") setTyped({ ...typed, ...NO_SECRETS });
-    if (view.problem === "secondFactor" || view.problem === "codeExpired") setTyped({ ...typed, otp: "" });
+    // Where the second step is over, its code is none of the next time.
+    else if (view.problem === "secondFactor" || view.problem === "codeExpired" || (view.problem !== null && view.step !== "code")) setTyped({ ...typed, otp: "" });
   }
   const step: StepProps = {
     view,

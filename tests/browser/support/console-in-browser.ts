@@ -5,6 +5,7 @@ import { afterAll, beforeAll, expect, onTestFinished } from "vitest";
 import type { Database } from "../../../server/database/database.ts";
 import { type TestPlatform, type TestPlatformOptions, startPlatform } from "../../support/platform.ts";
 import { PASSWORD } from "../../support/test-accounts.ts";
+import { followRequests } from "./settled.ts";
 
 const BUILT = fileURLToPath(new URL("../../../dist/console", import.meta.url));
 /** What a browser says by itself about an answer or a connection; whether it should have come is what tests look at. */
@@ -14,8 +15,8 @@ const ARGUMENTS = ["--no-sandbox", "--disable-gpu", "--in-process-gpu", "--disab
 /** A name of the platform that is not this machine's own: over plain HTTP a browser then trusts the page less. */
 export const ELSEWHERE = "switchboard.example";
 
-// What the server's tests hurry for costs a browser, which looks all the time, a tenth of a core.
-const DELAYS = { heartbeat: 1_000, sessionWatch: 500 };
+// What the server's tests hurry for costs a browser, which looks all the time, a fifth of a core.
+const DELAYS = { heartbeat: 1_000, sessionWatch: 500, errands: 500 };
 
 /** ms. On a machine that has other things to do a page is late, and nothing is wrong. */
 const PATIENCE = 60_000;
@@ -64,6 +65,7 @@ export function consoleInBrowser({ database, ...options }: ConsoleOptions = {}) 
   const newContext = async (options: BrowserContextOptions = {}): Promise<BrowserContext> => {
     const context = await browser.newContext({ viewport: WINDOW, locale: "en-GB", timezoneId: "Europe/Madrid", reducedMotion: "reduce", baseURL: platform.url, ...options });
     context.setDefaultTimeout(PATIENCE);
+    followRequests(context);
     context.on("weberror", (error) => wrong.push(error.error().message));
     context.on("console", (message) => {
       if (message.type() === "error" && !EXPECTED.test(message.text())) wrong.push(message.text());

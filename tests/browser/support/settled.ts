@@ -1,0 +1,44 @@
+import type { BrowserContext, Page, Request } from "playwright-core";
+
+interface Asked {
+  readonly open: Set<Request>;
+  /** How many requests there were so far. */
+  begun: number;
+}
+
+const pages = new WeakMap<Page, Asked>();
+/** A sixth of a second where there is time, and as much longer as the page itself is slower. */
+const FRAMES = 10;
+
+/** Follows from the beginning what the pages of a browser ask for, so that it is known when nothing is under way. */
+export function followRequests(context: BrowserContext): void {
+  context.on("page", (page) => {
+    const asked: Asked = { open: new Set(), begun: 0 };
+    pages.set(page, asked);
+    page.on("request", (request) => {
+      asked.open.add(request);
+      asked.begun++;
+    });
+    const ended = (request: Request) => void asked.open.delete(request);
+    page.on("requestfinished", ended);
+    page.on("requestfailed", ended);
+  });
+}
+
+/** Waits until everything that the page asks for is there and drawn, and nothing more is asked for after it. */
+export async function settled(page: Page): Promise<void> {
+  const asked = pages.get(page);
+  if (!asked) throw new Error("Nobody follows what this page asks for.");
+  let before: number;
+  do {
+    before = asked.begun;
+    await page.evaluate(drawn, FRAMES);
+  } while (asked.open.size > 0 || asked.begun > before);
+}
+
+/** Lets a page draw so many times. */
+const drawn = (frames: number): Promise<void> =>
+  new Promise((resolve) => {
+    const draw = (left: number): unknown => (left === 0 ? requestIdleCallback(() => resolve()) : requestAnimationFrame(() => draw(left - 1)));
+    draw(frames);
+  });
