@@ -65,9 +65,8 @@ test("whoever found a screen open makes no user and no privilege, and changes no
     await mine.post("/privileges", { name: "found", label: "Found", level: 3, permissions: ["account.read"] }),
     await mine.patch(`/privileges/${ours}`, { permissions: ["account.read", "users.write"] }, 1),
   ];
-  const { db } = platform.database;
-  const { id } = await db.selectFrom("sessions").select("id").orderBy("id", "desc").executeTakeFirstOrThrow();
-  await db.updateTable("sessions").set({ proved_at: Date.now() - 600_000 }).where("id", "=", id).execute();
+  const session = Object.values((await mine.get("/sessions")).body.data ?? {}).find(({ current }) => current);
+  await platform.database.db.updateTable("sessions").set({ proved_at: Date.now() - 600_000 }).where("id", "=", textOf(session?._id)).execute();
   expect((await handOut()).map(({ status, body }) => [status, body.type])).toEqual(Array.from({ length: 3 }, () => [403, "/problems/proof-needed"]));
   await mine.post("/sessions/current/proof", { password: PASSWORD });
   expect((await handOut()).map(({ status }) => status)).toEqual([200, 200, 200]);
