@@ -72,7 +72,7 @@ export function waysIn({ db, sessions, accessKey, vault, config, now, pageOf, er
     claims,
     singleSignOn,
     externalApps: new ExternalApps(config, accessKey, now),
-    twoFactor: new TwoFactorSetup(db, vault, now, notices),
+    twoFactor: new TwoFactorSetup(db, vault, now, notices, sessions),
     resetRequests: new ResetRequests(db, vault, now, mailing.hurry),
     resetGrants: new ResetGrants(db, sessions, record, now, notices),
   };

@@ -4,6 +4,8 @@ import { appendAudit } from "../log/append-audit.ts";
 import type { NoticeKind } from "../mail/letter-texts.ts";
 import type { Notices } from "../mail/notices.ts";
 import { backupCodesLeft, type Owner, renewBackupCodes } from "./backup-codes.ts";
+import type { SessionCaller } from "./caller.ts";
+import { type Judges, judgeAgain } from "./judge-again.ts";
 import { sealOf } from "./second-factor.ts";
 import { judgeCode, newSeed, otpauthUri } from "./totp.ts";
 import type { Vault } from "./vault.ts";
@@ -22,6 +24,7 @@ export class TwoFactorSetup {
     private readonly vault: Vault,
     private readonly now: () => number,
     private readonly notices: Notices,
+    private readonly sessions: Judges,
   ) {}
 
   /** Since when (ms) it is on; null where it is off. */
@@ -31,73 +34,76 @@ export class TwoFactorSetup {
   }
 
   /** A new seed to be confirmed, in place of one that waits; null where the second factor is on already. */
-  async begin(owner: Owner): Promise<{ readonly secret: string; readonly uri: string } | null> {
+  begin(asked: SessionCaller): Promise<{ readonly secret: string; readonly uri: string } | null> {
     const secret = newSeed();
-    const begun = { pending: this.vault.seal(secret, sealOf(owner)), pending_at: this.now() };
-    const row = await this.db
-      .insertInto("two_factor")
-      .values({ account: owner.account, user_id: owner.user, ...begun })
-      .onConflict((conflict) => conflict.columns(["account", "user_id"]).doUpdateSet(begun).where("two_factor.seed", "is", null))
-      .returning("user_id")
-      .executeTakeFirst();
-    return row ? { secret, uri: otpauthUri(secret, await this.labelOf(owner)) } : null;
+    const begun = { pending: this.vault.seal(secret, sealOf(asked)), pending_at: this.now() };
+    return this.db.transaction().execute(async (trx) => {
+      const { account, user } = await judgeAgain(trx, this.sessions, asked, "beginTwoFactor");
+      const row = await trx
+        .insertInto("two_factor")
+        .values({ account, user_id: user, ...begun })
+        .onConflict((conflict) => conflict.columns(["account", "user_id"]).doUpdateSet(begun).where("two_factor.seed", "is", null))
+        .returning("user_id")
+        .executeTakeFirst();
+      return row ? { secret, uri: otpauthUri(secret, await labelOf(trx, { account, user })) } : null;
+    });
   }
 
   /** Turns it on and gives the backup codes; `wrong`: this is no code of it, `nothing`: none waits to be confirmed. */
-  confirm(owner: Owner, code: string): Promise<readonly string[] | "wrong" | "nothing"> {
+  confirm(asked: SessionCaller, code: string): Promise<readonly string[] | "wrong" | "nothing"> {
     return this.db.transaction().execute(async (trx) => {
       const now = this.now();
-      const row = await hold(trx, owner);
+      const caller = await judgeAgain(trx, this.sessions, asked, "confirmTwoFactor");
+      const row = await hold(trx, caller);
       if (!row || row.pending === null || now - (row.pending_at ?? 0) >= PENDING) return "nothing";
-      const verdict = await judgeCode(this.vault.open(row.pending, sealOf(owner)), code, now, null);
+      const verdict = await judgeCode(this.vault.open(row.pending, sealOf(caller)), code, now, null);
       if (verdict.kind !== "right") return "wrong";
       await trx
         .updateTable("two_factor")
         .set({ seed: row.pending, since: now, used_step: verdict.step, pending: null, pending_at: null })
-        .where("account", "=", owner.account)
-        .where("user_id", "=", owner.user)
+        .where("account", "=", caller.account)
+        .where("user_id", "=", caller.user)
         .execute();
-      const codes = await renewBackupCodes(trx, owner);
-      await this.say(trx, "two-factor-on", owner, owner.user);
+      const codes = await renewBackupCodes(trx, caller);
+      await this.say(trx, "two-factor-on", caller);
       return codes;
     });
   }
 
   /** Ten new backup codes; null where the second factor is off. */
-  renew(owner: Owner): Promise<readonly string[] | null> {
+  renew(asked: SessionCaller): Promise<readonly string[] | null> {
     return this.db.transaction().execute(async (trx) => {
-      if (!(await hold(trx, owner))?.seed) return null;
-      const codes = await renewBackupCodes(trx, owner);
-      await this.say(trx, "backup-codes-renewed", owner, owner.user);
+      const caller = await judgeAgain(trx, this.sessions, asked, "renewBackupCodes");
+      if (!(await hold(trx, caller))?.seed) return null;
+      const codes = await renewBackupCodes(trx, caller);
+      await this.say(trx, "backup-codes-renewed", caller);
       return codes;
     });
   }
 
-  /** Turns it off, or gives up setting it up; whether there was either. `by` may be somebody else: a telephone gets lost. */
-  end(owner: Owner, by: string): Promise<boolean> {
+  /** Turns it off, or gives up setting it up; whether there was either. */
+  end(asked: SessionCaller): Promise<boolean> {
     return this.db.transaction().execute(async (trx) => {
-      const row = await hold(trx, owner);
+      const caller = await judgeAgain(trx, this.sessions, asked, "endTwoFactor");
+      const row = await hold(trx, caller);
       if (!row) return false;
-      await trx.deleteFrom("two_factor").where("account", "=", owner.account).where("user_id", "=", owner.user).execute();
-      if (row.seed !== null) await this.say(trx, "two-factor-off", owner, by);
+      await trx.deleteFrom("two_factor").where("account", "=", caller.account).where("user_id", "=", caller.user).execute();
+      if (row.seed !== null) await this.say(trx, "two-factor-off", caller);
       return true;
     });
   }
 
   /** On the audit channel, and to whoever's it is. */
-  private async say(trx: Transaction<Tables>, kind: Said, { account, user }: Owner, by: string): Promise<void> {
-    await appendAudit(trx, { account, type: AUDITED[kind], subject: `user/${user}`, data: { by } }, this.now());
-    await this.notices.tell(trx, { kind, account, owner: user, by });
-  }
-
-  private async labelOf({ account, user }: Owner): Promise<string> {
-    const { email, username } = await this.db.selectFrom("users").select(["email", "username"]).where("account", "=", account).where("id", "=", user).executeTakeFirstOrThrow();
-    return email ?? username ?? user;
+  private async say(trx: Transaction<Tables>, kind: Said, { account, user }: Owner): Promise<void> {
+    await appendAudit(trx, { account, type: AUDITED[kind], subject: `user/${user}`, data: { by: user } }, this.now());
+    await this.notices.tell(trx, { kind, account, owner: user, by: user });
   }
 }
 
-/** Its row after the one of its user, in the order in which whoever removes somebody takes them. */
-async function hold(trx: Transaction<Tables>, { account, user }: Owner) {
-  await trx.selectFrom("users").select("id").where("account", "=", account).where("id", "=", user).forKeyShare().execute();
-  return trx.selectFrom("two_factor").selectAll().where("account", "=", account).where("user_id", "=", user).forUpdate().executeTakeFirst();
+async function labelOf(trx: Transaction<Tables>, { account, user }: Owner): Promise<string> {
+  const { email, username } = await trx.selectFrom("users").select(["email", "username"]).where("account", "=", account).where("id", "=", user).executeTakeFirstOrThrow();
+  return email ?? username ?? user;
 }
+
+/** Its row. The one of its user is held by whoever judged: whoever removes somebody takes them in this order too. */
+const hold = (trx: Transaction<Tables>, { account, user }: Owner) => trx.selectFrom("two_factor").selectAll().where("account", "=", account).where("user_id", "=", user).forUpdate().executeTakeFirst();

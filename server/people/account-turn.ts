@@ -1,5 +1,7 @@
 import type { Transaction } from "kysely";
 import type { SessionCaller } from "../auth/caller.ts";
+import { judgeAgain } from "../auth/judge-again.ts";
+import type { OperationId } from "../contract/operations.ts";
 import type { Tables } from "../database/schema.ts";
 import { FloorLog } from "../log/floor-log.ts";
 import type { PeopleServices } from "./people.ts";
@@ -14,14 +16,16 @@ export interface AccountTurn {
   readonly caller: SessionCaller;
 }
 
+/** Holds the account until the end of the transaction. Keys that refer to it may be checked meanwhile: a feed does so while it holds the floor. */
+export const holdAccount = (trx: Transaction<Tables>, account: string) => trx.selectFrom("accounts").selectAll().where("id", "=", account).forNoKeyUpdate().executeTakeFirstOrThrow();
+
 /**
  * Waits for the account, so that whoever counts its people or looks at who is the principal is right until the end of
- * the transaction. Keys that refer to the account may be checked meanwhile: a feed does so while it holds the floor.
- * What the caller may do is to be judged by the caller of the turn.
+ * the transaction. What the caller may do is to be judged by the caller of the turn.
  */
-export async function takeTurn(trx: Transaction<Tables>, { sessions, floorTimes }: Pick<PeopleServices, "sessions" | "floorTimes">, asked: SessionCaller): Promise<AccountTurn> {
+export async function takeTurn(trx: Transaction<Tables>, { sessions, floorTimes }: Pick<PeopleServices, "sessions" | "floorTimes">, asked: SessionCaller, operation: OperationId): Promise<AccountTurn> {
   const { account } = asked;
-  const { principal } = await trx.selectFrom("accounts").select("principal").where("id", "=", account).forNoKeyUpdate().executeTakeFirstOrThrow();
+  const { principal } = await holdAccount(trx, account);
   const floor = await FloorLog.hold(trx, account, floorTimes());
-  return { trx, account, principal, floor, caller: await sessions.stillSignedIn(trx, asked) };
+  return { trx, account, principal, floor, caller: await judgeAgain(trx, sessions, asked, operation) };
 }

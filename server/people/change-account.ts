@@ -1,6 +1,7 @@
 import type { Transaction } from "kysely";
 import type { Account, AccountChange } from "../../openapi/generated/console.ts";
-import type { SessionCaller } from "../auth/caller.ts";
+import { may, type SessionCaller } from "../auth/caller.ts";
+import { judgeAgain } from "../auth/judge-again.ts";
 import { Problem } from "../contract/problem.ts";
 import type { Tables } from "../database/schema.ts";
 import { appendAudit } from "../log/append-audit.ts";
@@ -8,6 +9,7 @@ import { expectVersion } from "../routes/expect-version.ts";
 import { supervisionRule } from "../supervision/supervision-rule.ts";
 import type { Supervisions } from "../supervision/supervisions.ts";
 import { accountOf } from "./account-record.ts";
+import { holdAccount } from "./account-turn.ts";
 import type { PeopleServices } from "./people.ts";
 import { mustKeep } from "./user-rules.ts";
 
@@ -18,11 +20,12 @@ export interface AccountServices extends Pick<PeopleServices, "db" | "sessions" 
 }
 
 /** Changes the account. Handing it over to another principal administrator asks for the password anew. */
-export function changeAccount({ db, sessions, supervisions, now }: AccountServices, caller: SessionCaller, ifMatch: string | undefined, change: AccountChange): Promise<Account> {
-  const { account, user } = caller;
+export function changeAccount({ db, sessions, supervisions, now }: AccountServices, asked: SessionCaller, ifMatch: string | undefined, change: AccountChange): Promise<Account> {
+  const { account, user } = asked;
   return db.transaction().execute(async (trx) => {
-    // Keys that refer to the account may be checked meanwhile.
-    const row = await trx.selectFrom("accounts").selectAll().where("id", "=", account).forNoKeyUpdate().executeTakeFirstOrThrow();
+    const row = await holdAccount(trx, account);
+    const caller = await judgeAgain(trx, sessions, asked, "changeAccount");
+    mustBeTheirs(caller, change);
     const before = accountOf(row);
     expectVersion(ifMatch, before);
     const { name, language, timeZone, targets, taxId, address, country, principal } = change;
@@ -45,6 +48,14 @@ export function changeAccount({ db, sessions, supervisions, now }: AccountServic
     await appendAudit(trx, { account, type: "account-edited", subject: `account/${account}`, data: { by: user, before, after } }, now());
     return after;
   });
+}
+
+/** What is the principal administrator's alone. */
+const BUSINESS: readonly (keyof AccountChange)[] = ["name", "taxId", "address", "country", "principal", "language"];
+
+function mustBeTheirs(caller: SessionCaller, change: AccountChange): void {
+  const refused = may(caller, "business.write") ? [] : BUSINESS.filter((member) => change[member] !== undefined);
+  if (refused.length > 0) throw new Problem("forbidden", { errors: refused.map((member) => ({ pointer: `/body/${member}`, code: "not-yours-to-change", message: "is the principal administrator's to change" })) });
 }
 
 /** Whoever is to be the principal administrator has to be an administrator who can sign in. */

@@ -44,7 +44,7 @@ export async function changeUser({ db, sessions, activation, notices, now, floor
   const { account } = asked;
   const passwordHash = change.password === undefined ? undefined : await hashed(change.password, await readUser(db, account, id, [], asked), { id, ifMatch, change }, sessions.isFresh(asked));
   const { after, afterwards } = await db.transaction().execute(async (trx) => {
-    const turn = await takeTurn(trx, { sessions, floorTimes }, asked);
+    const turn = await takeTurn(trx, { sessions, floorTimes }, asked, "changeUser");
     const { caller } = turn;
     mustBeNear(caller, id);
     const user = await readUser(trx, account, id, [], caller);

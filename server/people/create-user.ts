@@ -22,7 +22,7 @@ export async function createUser({ db, sessions, activation, now, floorTimes }: 
   const passwordHash = password === undefined ? null : await hashPassword(password);
   const { account } = asked;
   const { user, send } = await db.transaction().execute(async (trx) => {
-    const turn = await takeTurn(trx, { sessions, floorTimes }, asked);
+    const turn = await takeTurn(trx, { sessions, floorTimes }, asked, "createUser");
     const { caller } = turn;
     const rank = await rankOf(trx, account, body.privilege);
     mustKeep(rank ? null : { pointer: "/body/privilege", code: "unknown", message: "is no privilege of this account" });

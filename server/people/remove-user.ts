@@ -10,7 +10,7 @@ import { readUser } from "./user-resource.ts";
 export async function removeUser({ db, sessions, now, floorTimes }: PeopleServices, asked: SessionCaller, id: string): Promise<void> {
   const { account } = asked;
   const tell = await db.transaction().execute(async (trx) => {
-    const turn = await takeTurn(trx, { sessions, floorTimes }, asked);
+    const turn = await takeTurn(trx, { sessions, floorTimes }, asked, "removeUser");
     const { caller } = turn;
     const user = await readUser(trx, account, id, [], caller);
     if (!user) throw new Problem("not-found");

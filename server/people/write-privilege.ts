@@ -1,9 +1,7 @@
-import type { Transaction } from "kysely";
 import type { NewPrivilege, Permission, PrivilegeChange, PrivilegeRecord } from "../../openapi/generated/console.ts";
 import { may, type SessionCaller } from "../auth/caller.ts";
 import { isDefaultPrivilege, PRINCIPAL } from "../auth/permissions.ts";
 import { type Fault, Problem } from "../contract/problem.ts";
-import type { Tables } from "../database/schema.ts";
 import { newId } from "../id.ts";
 import { appendAudit } from "../log/append-audit.ts";
 import { expectVersion } from "../routes/expect-version.ts";
@@ -19,7 +17,7 @@ const AGENTS = 5;
 /** Makes a privilege. Nobody puts into one what they do not hold, or what is the principal administrator's alone. */
 export async function createPrivilege({ db, sessions, now, floorTimes }: Services, asked: SessionCaller, { name, label, level, permissions }: NewPrivilege): Promise<PrivilegeRecord> {
   return db.transaction().execute(async (trx) => {
-    const turn = await writersTurn(trx, { sessions, floorTimes }, asked);
+    const turn = await takeTurn(trx, { sessions, floorTimes }, asked, "createPrivilege");
     const { caller } = turn;
     mustKeep(...ungivable(caller, permissions));
     const privileges = await readPrivileges(trx, caller.account, caller);
@@ -37,7 +35,7 @@ export async function createPrivilege({ db, sessions, now, floorTimes }: Service
 export async function changePrivilege({ db, sessions, now, floorTimes }: Services, asked: SessionCaller, { id, ifMatch, change }: { readonly id: string; readonly ifMatch: string | undefined; readonly change: PrivilegeChange }): Promise<PrivilegeRecord> {
   const { account } = asked;
   const { after, tell } = await db.transaction().execute(async (trx) => {
-    const turn = await writersTurn(trx, { sessions, floorTimes }, asked);
+    const turn = await takeTurn(trx, { sessions, floorTimes }, asked, "changePrivilege");
     const { caller } = turn;
     mustKeep(...ungivable(caller, change.permissions ?? []));
     const before = await mustRead(turn, id);
@@ -63,7 +61,7 @@ export async function changePrivilege({ db, sessions, now, floorTimes }: Service
 export async function removePrivilege({ db, sessions, now, floorTimes }: Services, asked: SessionCaller, id: string): Promise<void> {
   const { account } = asked;
   await db.transaction().execute(async (trx) => {
-    const turn = await writersTurn(trx, { sessions, floorTimes }, asked);
+    const turn = await takeTurn(trx, { sessions, floorTimes }, asked, "removePrivilege");
     const { caller } = turn;
     const before = await mustRead(turn, id);
     if (before.default) throw new Problem("conflict", { detail: "Every account has this privilege, and nobody removes it." });
@@ -73,13 +71,6 @@ export async function removePrivilege({ db, sessions, now, floorTimes }: Service
     await trx.deleteFrom("privileges").where("account", "=", account).where("id", "=", id).execute();
     await appendAudit(trx, { account, type: "privilege-removed", subject: `privilege/${id}`, data: { by: caller.user, before } }, now());
   });
-}
-
-/** The turn of somebody who may still write privileges when it comes. */
-async function writersTurn(trx: Transaction<Tables>, services: Pick<Services, "sessions" | "floorTimes">, asked: SessionCaller): Promise<AccountTurn> {
-  const turn = await takeTurn(trx, services, asked);
-  if (!may(turn.caller, "privileges.write")) throw new Problem("forbidden");
-  return turn;
 }
 
 /** What nobody can put into a privilege, or this caller cannot. */

@@ -1,5 +1,3 @@
-import type { AccountChange } from "../../openapi/generated/console.ts";
-import { may, type SessionCaller } from "../auth/caller.ts";
 import type { Handlers } from "../contract/operation-types.ts";
 import { Problem } from "../contract/problem.ts";
 import { readAccount } from "../people/account-record.ts";
@@ -21,7 +19,6 @@ export const accountRoutes = (services: AccountServices): Handlers<"listAccounts
     return { body: account, headers: etagOf(account) };
   },
   changeAccount: async ({ caller, path, header, body }) => {
-    mustBeTheirs(caller, body);
     mustKeep(
       body.timeZone === undefined || isZone(body.timeZone) ? null : { pointer: "/body/timeZone", code: "not-one-of", message: "is no time zone, such as Europe/Madrid" },
       body.country === undefined || isCountry(body.country) ? null : { pointer: "/body/country", code: "not-one-of", message: "is no country of ISO 3166-1, such as ES" },
@@ -32,14 +29,6 @@ export const accountRoutes = (services: AccountServices): Handlers<"listAccounts
   },
   readPlan: async ({ caller }) => ({ body: { features: await readPlan(services.db, caller.account) } }),
 });
-
-/** What is the principal administrator's alone. */
-const BUSINESS: readonly (keyof AccountChange)[] = ["name", "taxId", "address", "country", "principal", "language"];
-
-function mustBeTheirs(caller: SessionCaller, change: AccountChange): void {
-  const refused = may(caller, "business.write") ? [] : BUSINESS.filter((member) => change[member] !== undefined);
-  if (refused.length > 0) throw new Problem("forbidden", { errors: refused.map((member) => ({ pointer: `/body/${member}`, code: "not-yours-to-change", message: "is the principal administrator's to change" })) });
-}
 
 const COUNTRIES = new Intl.DisplayNames("en", { type: "region", fallback: "none" });
 const isCountry = (code: string): boolean => COUNTRIES.of(code) !== undefined;

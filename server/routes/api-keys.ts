@@ -2,6 +2,7 @@ import { type Kysely, type Selectable, sql, type Transaction } from "kysely";
 import type { ApiKey } from "../../openapi/generated/console.ts";
 import { createApiKey } from "../auth/api-keys.ts";
 import type { SessionCaller } from "../auth/caller.ts";
+import { type Judges, judgeAgain } from "../auth/judge-again.ts";
 import { isDefaultPrivilege, permissionsOf } from "../auth/permissions.ts";
 import type { Handlers } from "../contract/operation-types.ts";
 import { Problem } from "../contract/problem.ts";
@@ -9,6 +10,7 @@ import type { Queries } from "../database/database.ts";
 import type { Tables } from "../database/schema.ts";
 import { appendAudit } from "../log/append-audit.ts";
 import type { Notices } from "../mail/notices.ts";
+import { holdAccount } from "../people/account-turn.ts";
 import { sortKey } from "../sort-key.ts";
 import { etagOf } from "./etag.ts";
 import { expectVersion } from "./expect-version.ts";
@@ -16,6 +18,14 @@ import { listResource } from "./list-resource.ts";
 import type { Resource } from "./resource.ts";
 
 type Row = Selectable<Tables["api_keys"]>;
+type Served = "listApiKeys" | "createApiKey" | "changeApiKey" | "revokeApiKey";
+
+export interface ApiKeyServices {
+  readonly db: Kysely<Tables>;
+  readonly sessions: Judges;
+  readonly now: () => number;
+  readonly notices: Notices;
+}
 
 /** What everybody sees of a key: neither itself nor its hash. */
 const apiKeys: Resource<Row, ApiKey> = {
@@ -44,10 +54,11 @@ const apiKeys: Resource<Row, ApiKey> = {
 };
 
 /** The keys that systems speak with: who made them, with which privilege, and when they were last used. */
-export const apiKeyRoutes = (db: Kysely<Tables>, now: () => number, notices: Notices): Handlers<"listApiKeys" | "createApiKey" | "changeApiKey" | "revokeApiKey"> => ({
+export const apiKeyRoutes = ({ db, sessions, now, notices }: ApiKeyServices): Handlers<Served> => ({
   listApiKeys: async ({ caller, query }) => ({ body: await listResource(db, apiKeys, caller.account, query) }),
-  createApiKey: ({ caller, body }) =>
+  createApiKey: ({ caller: asked, body }) =>
     db.transaction().execute(async (trx) => {
+      const caller = await writer(trx, sessions, asked, "createApiKey");
       await mayGive(trx, caller, body.privilege);
       const { id, key } = await createApiKey(trx, caller.account, { name: body.name.trim(), privilege: body.privilege, now: now(), by: caller.user });
       const after = apiKeys.shape(await held(trx, caller.account, id));
@@ -55,8 +66,9 @@ export const apiKeyRoutes = (db: Kysely<Tables>, now: () => number, notices: Not
       await notices.tell(trx, { kind: "api-key-created", account: caller.account, owner: null, by: caller.user, what: after.name ?? null });
       return { body: { key, apiKey: after }, headers: etagOf(after) };
     }),
-  changeApiKey: ({ caller, path, header, body }) =>
+  changeApiKey: ({ caller: asked, path, header, body }) =>
     db.transaction().execute(async (trx) => {
+      const caller = await writer(trx, sessions, asked, "changeApiKey");
       const before = apiKeys.shape(await held(trx, caller.account, path.id));
       expectVersion(header["If-Match"], before);
       const name = body.name.trim();
@@ -70,14 +82,21 @@ export const apiKeyRoutes = (db: Kysely<Tables>, now: () => number, notices: Not
       await audit(trx, caller, "edited", path.id, { before, after }, now());
       return { body: after, headers: etagOf(after) };
     }),
-  revokeApiKey: ({ caller, path }) =>
+  revokeApiKey: ({ caller: asked, path }) =>
     db.transaction().execute(async (trx) => {
+      const caller = await writer(trx, sessions, asked, "revokeApiKey");
       const before = apiKeys.shape(await held(trx, caller.account, path.id));
       await trx.deleteFrom("api_keys").where("id", "=", path.id).execute();
       await audit(trx, caller, "removed", path.id, { before }, now());
       return { body: undefined };
     }),
 });
+
+/** Whoever writes keys, and no privilege goes meanwhile that one is to have. */
+async function writer(trx: Transaction<Tables>, sessions: Judges, asked: SessionCaller, operation: Served): Promise<SessionCaller> {
+  await holdAccount(trx, asked.account);
+  return judgeAgain(trx, sessions, asked, operation);
+}
 
 /** A key of the account, which nobody else changes meanwhile. */
 async function held(trx: Queries, account: string, id: string): Promise<Row> {

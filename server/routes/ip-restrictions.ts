@@ -2,6 +2,7 @@ import { type Kysely, type Selectable, sql, type Transaction } from "kysely";
 import { ipRange } from "../../openapi/formats/ip-range.ts";
 import type { IpRestriction, IpRestrictionChange } from "../../openapi/generated/console.ts";
 import type { SessionCaller } from "../auth/caller.ts";
+import { type Judges, judgeAgain } from "../auth/judge-again.ts";
 import { mayConnect } from "../auth/may-connect.ts";
 import { rangesNaming } from "../auth/ranges-naming.ts";
 import type { Handlers } from "../contract/operation-types.ts";
@@ -10,6 +11,7 @@ import type { Queries } from "../database/database.ts";
 import type { Tables } from "../database/schema.ts";
 import { newId } from "../id.ts";
 import { appendAudit } from "../log/append-audit.ts";
+import { holdAccount } from "../people/account-turn.ts";
 import { mustStandOver } from "../people/must-stand-over.ts";
 import { sortKey } from "../sort-key.ts";
 import { etagOf } from "./etag.ts";
@@ -44,14 +46,14 @@ const ipRestrictions: Resource<Row, IpRestriction> = {
 };
 
 /** From where may whom it names connect? */
-export const ipRestrictionRoutes = (db: Kysely<Tables>, now: () => number): Handlers<Served> => ({
+export const ipRestrictionRoutes = (db: Kysely<Tables>, sessions: Judges, now: () => number): Handlers<Served> => ({
   listIpRestrictions: async ({ caller, query }) => ({ body: await listResource(db, ipRestrictions, caller.account, query) }),
   readIpRestriction: async ({ caller, path }) => {
     const restriction = await read(db, caller.account, path.id, ["users"]);
     return { body: restriction, headers: etagOf(restriction) };
   },
-  createIpRestriction: ({ caller, body, address }) =>
-    changing(db, caller, address, body.confirm, async (trx) => {
+  createIpRestriction: ({ caller: asked, body, address }) =>
+    changing({ db, sessions }, { asked, operation: "createIpRestriction", address, confirm: body.confirm }, async (trx, caller) => {
       const id = newId(now());
       const { range = "", description = "" } = kept(body);
       await trx.insertInto("ip_restrictions").values({ account: caller.account, id, range, description, search: searchOf({ range, description }), created_at: now(), updated_at: now() }).execute();
@@ -61,8 +63,8 @@ export const ipRestrictionRoutes = (db: Kysely<Tables>, now: () => number): Hand
       await audit(trx, caller, "created", id, { after }, now());
       return { body: after, headers: etagOf(after) };
     }),
-  changeIpRestriction: ({ caller, path, header, body, address }) =>
-    changing(db, caller, address, body.confirm, async (trx) => {
+  changeIpRestriction: ({ caller: asked, path, header, body, address }) =>
+    changing({ db, sessions }, { asked, operation: "changeIpRestriction", address, confirm: body.confirm }, async (trx, caller) => {
       const before = await read(trx, caller.account, path.id);
       expectVersion(header["If-Match"], before);
       const { range = before.range ?? "", description = before.description ?? "" } = kept(body);
@@ -78,8 +80,8 @@ export const ipRestrictionRoutes = (db: Kysely<Tables>, now: () => number): Hand
       await audit(trx, caller, "edited", path.id, { before, after }, now());
       return { body: after, headers: etagOf(after) };
     }),
-  removeIpRestriction: ({ caller, path, query, address }) =>
-    changing(db, caller, address, query.confirm, async (trx) => {
+  removeIpRestriction: ({ caller: asked, path, query, address }) =>
+    changing({ db, sessions }, { asked, operation: "removeIpRestriction", address, confirm: query.confirm }, async (trx, caller) => {
       const before = await read(trx, caller.account, path.id);
       await mustStandOver(trx, caller, usersOf(before));
       await trx.deleteFrom("ip_restrictions").where("account", "=", caller.account).where("id", "=", path.id).execute();
@@ -88,11 +90,20 @@ export const ipRestrictionRoutes = (db: Kysely<Tables>, now: () => number): Hand
     }),
 });
 
+interface Changing {
+  readonly asked: SessionCaller;
+  readonly operation: Served;
+  readonly address: string;
+  /** They said so again, knowing that it keeps them out. */
+  readonly confirm: boolean | undefined;
+}
+
 /** Changes restrictions one at a time; what would keep the caller out from where they are is taken back unless they said so again. */
-function changing<T>(db: Kysely<Tables>, caller: SessionCaller, address: string, confirm: boolean | undefined, change: (trx: Transaction<Tables>) => Promise<T>): Promise<T> {
+function changing<T>({ db, sessions }: { readonly db: Kysely<Tables>; readonly sessions: Judges }, { asked, operation, address, confirm }: Changing, change: (trx: Transaction<Tables>, caller: SessionCaller) => Promise<T>): Promise<T> {
   return db.transaction().execute(async (trx) => {
-    await trx.selectFrom("accounts").select("id").where("id", "=", caller.account).forNoKeyUpdate().execute();
-    const changed = await change(trx);
+    await holdAccount(trx, asked.account);
+    const caller = await judgeAgain(trx, sessions, asked, operation);
+    const changed = await change(trx, caller);
     if (confirm !== true && !mayConnect(await rangesNaming(trx, caller), address)) {
       throw new Problem("would-lock-out", { detail: `You connect from ${address}, and the ranges that would name you do not hold it. Say it again with confirm where you mean it.` });
     }

@@ -27,7 +27,7 @@ export const twoFactorRoutes = (setup: TwoFactorSetup): Handlers<"readTwoFactor"
     return { body: { backupCodes: confirmed } };
   },
   endTwoFactor: async ({ caller, path }) => {
-    if (!(await setup.end(own(caller, path.id), caller.user))) throw new Problem("not-found");
+    if (!(await setup.end(own(caller, path.id)))) throw new Problem("not-found");
     return { body: undefined };
   },
   renewBackupCodes: async ({ caller, path }) => {

@@ -13,10 +13,6 @@ import { SignIn } from "../../../server/auth/sign-in.ts";
 import { SignInRecord } from "../../../server/auth/sign-in-record.ts";
 import { Vault } from "../../../server/auth/vault.ts";
 import { newId } from "../../../server/id.ts";
-import { changeUser } from "../../../server/people/change-user.ts";
-import { createUser } from "../../../server/people/create-user.ts";
-import { removeUser } from "../../../server/people/remove-user.ts";
-import { createPrivilege } from "../../../server/people/write-privilege.ts";
 import { GOOD_PASSWORD } from "../../support/people.ts";
 import { NEW } from "../../support/reset-desk.ts";
 import { startPlatform, type TestPlatform } from "../../support/platform.ts";
@@ -100,27 +96,3 @@ test("whoever is disabled while they choose a password gets none, and their brow
   expect(verdict).toMatchObject({ status: "rejected", reason: { code: "link-expired" } });
   expect(await known()).toBe(0);
 });
-
-test("who lost the right to make users while it waited for their turn makes none, and gives no rank that they hold no more", async () => {
-  const { db } = platform.database;
-  const asked = await callerNow();
-  const agent = await addPerson(db, `agent-of-${email}`, 5, "agent");
-  const services = { db, sessions: sessions(), activation: { sendActivation: () => Promise.reject(new Error("Nobody is invited.")) }, notices: { tell: () => Promise.resolve() }, now, floorTimes: () => ({ now: now(), lease: 1_000 }) };
-  await change({ level: 2 });
-  await db.updateTable("users").set({ privilege: "supervisor" }).where("id", "=", id).execute();
-  const made = { firstname: "Late", lastname: "Comer", username: `late${number}`, password: GOOD_PASSWORD, privilege: "agent" };
-  await expect(createUser(services, asked, made)).rejects.toMatchObject({ code: "forbidden" });
-  await expect(changeUser(services, asked, { id: agent, ifMatch: undefined, change: { firstname: "Other" } })).rejects.toMatchObject({ code: "forbidden" });
-  await expect(removeUser(services, asked, agent)).rejects.toMatchObject({ code: "forbidden" });
-  await expect(createPrivilege(services, asked, { name: `late${number}`, label: "Late", level: 4, permissions: [] })).rejects.toMatchObject({ code: "forbidden" });
-});
-
-/** The person of this test as an administrator who has just been let in. */
-async function callerNow() {
-  const { db } = platform.database;
-  await db.updateTable("users").set({ privilege: "admin", level: 1 }).where("id", "=", id).execute();
-  const { accessToken } = await platform.signIn(email);
-  const caller = await new Sessions(db, new AccessTokens(new Uint8Array(32).fill(7), now), now).ofAccessToken(accessToken);
-  if (!caller) throw new Error("Nobody was let in.");
-  return caller;
-}

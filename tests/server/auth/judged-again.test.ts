@@ -1,0 +1,106 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
+import { AccessTokens } from "../../../server/auth/access-tokens.ts";
+import type { SessionCaller } from "../../../server/auth/caller.ts";
+import { Sessions } from "../../../server/auth/sessions.ts";
+import { TwoFactorSetup } from "../../../server/auth/two-factor-setup.ts";
+import { Vault } from "../../../server/auth/vault.ts";
+import { changeAccount } from "../../../server/people/change-account.ts";
+import { changeUser } from "../../../server/people/change-user.ts";
+import { createUser } from "../../../server/people/create-user.ts";
+import { removeUser } from "../../../server/people/remove-user.ts";
+import { changePrivilege, createPrivilege, removePrivilege } from "../../../server/people/write-privilege.ts";
+import { apiKeyRoutes } from "../../../server/routes/api-keys.ts";
+import { ipRestrictionRoutes } from "../../../server/routes/ip-restrictions.ts";
+import { GOOD_PASSWORD } from "../../support/people.ts";
+import { startPlatform, type TestPlatform } from "../../support/platform.ts";
+import { ACCOUNT, addPerson } from "../../support/test-accounts.ts";
+
+const USUAL = "65a0f0010000000000000001";
+const NOBODYS = "000000000000000000000000";
+
+let platform: TestPlatform;
+let number = 0;
+/** The person of this test, who is the principal administrator, and a colleague. */
+let asked: SessionCaller;
+let colleague = "";
+beforeAll(async () => {
+  platform = await startPlatform();
+});
+beforeEach(async () => {
+  const email = `waits${++number}@demo.example`;
+  const id = await addPerson(db(), email, 1, "admin");
+  colleague = await addPerson(db(), `agent-of-${email}`, 5, "agent");
+  await makePrincipal(id);
+  const { accessToken } = await platform.signIn(email);
+  const caller = await sessions().ofAccessToken(accessToken);
+  if (caller?.user !== id) throw new Error("Nobody was let in.");
+  asked = caller;
+});
+afterAll(() => platform.close());
+
+const now = () => Date.now();
+const makePrincipal = (id: string) => db().updateTable("accounts").set({ principal: id }).where("id", "=", ACCOUNT).execute();
+const db = () => platform.database.db;
+const sessions = () => new Sessions(db(), new AccessTokens(new Uint8Array(32).fill(7), now), now);
+const people = () => ({ db: db(), sessions: sessions(), activation: { sendActivation: unasked }, notices: { tell: () => Promise.resolve() }, now, floorTimes: () => ({ now: now(), lease: 1_000 }) });
+const unasked = () => Promise.reject(new Error("Nothing is done, so nobody is told."));
+const twoFactor = () => new TwoFactorSetup(db(), new Vault([new Uint8Array(32)]), now, people().notices, sessions());
+const keys = () => apiKeyRoutes(people());
+const ranges = () => ipRestrictionRoutes(db(), sessions(), now);
+/** What handlers are given beside the caller; those asked here look at no more of it than each says. */
+const ask = (given: object) => ({ caller: asked, address: "203.0.113.9", path: { id: NOBODYS }, header: {}, query: {}, ...given }) as never; // each handler names the type of its own operation
+
+/** What waits for something before it is done, as it is done with a caller as they were when they asked. */
+const DEEDS: Readonly<Record<string, () => Promise<unknown>>> = {
+  createUser: () => createUser(people(), asked, { firstname: "Late", lastname: "Comer", username: `late${number}`, password: GOOD_PASSWORD, privilege: "agent" }),
+  changeUser: () => changeUser(people(), asked, { id: colleague, ifMatch: '"1"', change: { firstname: "Other" } }),
+  removeUser: () => removeUser(people(), asked, colleague),
+  createPrivilege: () => createPrivilege(people(), asked, { name: `late${number}`, label: "Late", level: 4, permissions: [] }),
+  changePrivilege: () => changePrivilege(people(), asked, { id: NOBODYS, ifMatch: '"1"', change: { label: "Late" } }),
+  removePrivilege: () => removePrivilege(people(), asked, NOBODYS),
+  changeAccount: () => changeAccount({ ...people(), supervisions: { endAll: unasked } as never }, asked, '"1"', { timeZone: "Europe/Madrid" }), // nothing of it is reached
+  createApiKey: () => keys().createApiKey(ask({ body: { name: "Late", privilege: "agent" } })),
+  changeApiKey: () => keys().changeApiKey(ask({ body: { name: "Later" } })),
+  revokeApiKey: () => keys().revokeApiKey(ask({})),
+  createIpRestriction: () => ranges().createIpRestriction(ask({ body: { range: "203.0.113.0/24", users: [colleague] } })),
+  changeIpRestriction: () => ranges().changeIpRestriction(ask({ body: { range: "203.0.113.0/24" } })),
+  removeIpRestriction: () => ranges().removeIpRestriction(ask({})),
+  beginTwoFactor: () => twoFactor().begin(asked),
+  confirmTwoFactor: () => twoFactor().confirm(asked, "123456"),
+  renewBackupCodes: () => twoFactor().renew(asked),
+  endTwoFactor: () => twoFactor().end(asked),
+};
+const OWN = new Set(["beginTwoFactor", "confirmTwoFactor", "renewBackupCodes", "endTwoFactor"]);
+const FRESH = ["createUser", "createPrivilege", "changePrivilege", "createApiKey", "changeApiKey", "revokeApiKey", "createIpRestriction", "changeIpRestriction", "removeIpRestriction", ...OWN];
+
+const own = { users: () => db().updateTable("users").where("id", "=", asked.user), sessions: () => db().updateTable("sessions").where("id", "=", asked.session) };
+const outcome = (deed: Promise<unknown>) => deed.then(() => "done", (error: unknown) => (error instanceof Error && "code" in error ? error.code : error));
+
+describe.each(Object.entries(DEEDS))("%s, once its turn comes", (name, deed) => {
+  test("is done for nobody whose session has ended since they asked", async () => {
+    await own.sessions().set({ ended_at: now(), ended_by: "revoked" }).execute();
+    expect(await outcome(deed())).toBe("unauthorized");
+  });
+  test("nor for whoever was disabled", async () => {
+    await own.users().set({ disabled: true }).execute();
+    expect(await outcome(deed())).toBe("unauthorized");
+  });
+  test.skipIf(OWN.has(name))("nor for whoever may it no longer", async () => {
+    await own.users().set({ privilege: "recording-reviewer", level: 3 }).execute();
+    await makePrincipal(USUAL);
+    expect(await outcome(deed())).toBe("forbidden");
+  });
+  test.runIf(FRESH.includes(name))("nor for whoever has to show the password again by then", async () => {
+    await own.sessions().set({ proved_at: now() - 600_000 }).execute();
+    expect(await outcome(deed())).toBe("proof-needed");
+  });
+});
+
+test("what is the principal administrator's alone is theirs when it is done, and not when it was asked for", async () => {
+  await makePrincipal(USUAL);
+  expect(await outcome(changeAccount({ ...people(), supervisions: { endAll: unasked } as never }, asked, '"1"', { name: "Theirs" }))).toBe("forbidden"); // nothing of it is reached
+});
+
+test("and while nothing changes each is done, or stopped by something else", async () => {
+  for (const deed of Object.values(DEEDS)) expect(["unauthorized", "forbidden", "proof-needed"]).not.toContain(await outcome(deed()));
+});
