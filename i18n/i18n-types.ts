@@ -4017,6 +4017,22 @@ export type NamespacePeopleTranslation = {
 			 * A​u​d​i​t​ ​l​o​g
 			 */
 			audit: string
+			/**
+			 * T​a​g​s
+			 */
+			tags: string
+			/**
+			 * A​b​a​n​d​o​n​ ​r​e​a​s​o​n​s
+			 */
+			'abandon-reasons': string
+			/**
+			 * A​I​ ​t​o​p​i​c​s
+			 */
+			'ai-topics': string
+			/**
+			 * L​i​n​k​s
+			 */
+			referrers: string
 		}
 		acts: {
 			/**
@@ -10158,6 +10174,22 @@ export type TranslationFunctions = {
 				 * Audit log
 				 */
 				audit: () => LocalizedString
+				/**
+				 * Tags
+				 */
+				tags: () => LocalizedString
+				/**
+				 * Abandon reasons
+				 */
+				'abandon-reasons': () => LocalizedString
+				/**
+				 * AI topics
+				 */
+				'ai-topics': () => LocalizedString
+				/**
+				 * Links
+				 */
+				referrers: () => LocalizedString
 			}
 			acts: {
 				/**

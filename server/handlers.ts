@@ -5,6 +5,7 @@ import type { Sessions } from "./auth/sessions.ts";
 import { askOutside } from "./egress/ask-outside.ts";
 import type { Feed } from "./log/feed.ts";
 import type { LiveChannels } from "./log/live-channels.ts";
+import { describedRoutes } from "./resources/described-routes.ts";
 import { accountRoutes } from "./routes/accounts.ts";
 import { apiKeyRoutes } from "./routes/api-keys.ts";
 import { authRoutes } from "./routes/auth.ts";
@@ -72,6 +73,7 @@ export function handlersOf({ db, now, sessions, ways, supervisions, channels, do
     ...channelRoutes(),
     ...branchRoutes(db, now),
     ...pocRoutes({ db, times: floorTimes, enrolled }),
+    ...describedRoutes(db, now),
     ...callRoutes(db),
     ...supervisionRoutes(supervisions),
     ...eventRoutes({ db, channels, feedOf: door }),

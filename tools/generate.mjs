@@ -6,15 +6,21 @@ import { spawnSync } from "node:child_process";
 import { cpSync, existsSync, mkdirSync, mkdtempSync, readFileSync, readdirSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join, relative } from "node:path";
-import { fileURLToPath } from "node:url";
+import { fileURLToPath, pathToFileURL } from "node:url";
 import openapiTS, { astToString } from "openapi-typescript";
-import { parse } from "yaml";
+import { parse, stringify } from "yaml";
+import { expandResources, permissionsOf } from "./expand-resources.mjs";
 
 const root = fileURLToPath(new URL("..", import.meta.url));
 const check = process.argv.includes("--check");
 const note = (source) => `// Generated from ${source} by \`npm run generate\`. Do not edit.\n\n`;
 
 const liveMonitor = parse(readFileSync(join(root, "openapi/live-monitor.yaml"), "utf8"));
+const sources = join(root, "openapi/source");
+const resources = readdirSync(join(sources, "resources")).sort().map((name) => parse(readFileSync(join(sources, "resources", name), "utf8")));
+/** What the platform promises, whole: written for whoever reads it, and read by whoever keeps it. */
+const contract = expandResources(parse(readFileSync(join(sources, "console.yaml"), "utf8")), resources);
+const contractYaml = `# Generated from openapi/source by \`npm run generate\`. Do not edit.\n${stringify(contract, { aliasDuplicateObjects: false, lineWidth: 0 })}`;
 
 /** The schemas of a document that is not an OpenAPI one, as the generator can read them. */
 const asOpenApi = (schemas) => ({ openapi: "3.1.0", info: { title: "", version: "" }, paths: {}, components: { schemas } });
@@ -79,17 +85,42 @@ function bodiesOf(consoleYaml) {
   return names.map((name) => {
     const file = name.replace(/(?<=[a-z])[A-Z]/g, "-$&").toLowerCase();
     const value = JSON.stringify(whole(consoleYaml.components.schemas[name], ""), null, 2);
-    return [join(generated, "bodies", `${file}.ts`), `${note("openapi/console.yaml")}/** What a request has to keep, as JSON Schema: ${name}. */\nexport const ${name}Body = ${value};\n`];
+    return [join(generated, "bodies", `${file}.ts`), `${note("openapi/source")}/** What a request has to keep, as JSON Schema: ${name}. */\nexport const ${name}Body = ${value};\n`];
   });
+}
+
+/** The generator reads what the contract refers to from beside it. */
+async function typesOfContract() {
+  const box = mkdtempSync(join(tmpdir(), "switchboard-openapi-"));
+  try {
+    writeFileSync(join(box, "console.yaml"), contractYaml);
+    cpSync(join(root, "openapi/live-monitor.yaml"), join(box, "live-monitor.yaml"));
+    return await typesOf(pathToFileURL(join(box, "console.yaml")));
+  } finally {
+    rmSync(box, { recursive: true, force: true });
+  }
+}
+
+/** The rows of the permission table that the descriptions say, and who holds what. */
+function permissions() {
+  const { rows, holders } = permissionsOf(resources);
+  return `${note("openapi/source/resources")}/** Who may do what with the resources. */
+export const RESOURCE_ROWS = ${JSON.stringify(rows, null, 2)} as const;
+
+/** What people hold of these, from those whom every privilege is to those who administrate. */
+export const RESOURCE_HOLDERS = ${JSON.stringify(holders, null, 2)} as const;
+`;
 }
 
 const generated = join(root, "openapi/generated");
 const files = [
-  [join(generated, "console.ts"), note("openapi/console.yaml") + (await typesOf(new URL("../openapi/console.yaml", import.meta.url)))],
+  [join(root, "openapi/console.yaml"), contractYaml],
+  [join(generated, "console.ts"), note("openapi/source") + (await typesOfContract())],
+  [join(generated, "resource-permissions.ts"), permissions()],
   [join(generated, "live-monitor.ts"), note("openapi/live-monitor.yaml") + (await typesOf(asOpenApi(liveMonitor.components.schemas), { immutable: true }))],
   [join(generated, "recording.ts"), note("openapi/recording.yaml") + (await typesOf(new URL("../openapi/recording.yaml", import.meta.url)))],
   [join(generated, "facts.ts"), note("openapi/live-monitor.yaml") + factsOf(liveMonitor.components.schemas)],
-  ...bodiesOf(parse(readFileSync(join(root, "openapi/console.yaml"), "utf8"))),
+  ...bodiesOf(contract),
   ...i18n(),
 ];
 

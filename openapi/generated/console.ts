@@ -1,4 +1,4 @@
-// Generated from openapi/console.yaml by `npm run generate`. Do not edit.
+// Generated from openapi/source by `npm run generate`. Do not edit.
 
 export interface paths {
     "/auth/login": {
@@ -1082,6 +1082,162 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/abandon-reasons": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Why customers say that they leave */
+        get: operations["listAbandonReasons"];
+        put?: never;
+        /** Make a reason */
+        post: operations["createAbandonReason"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/abandon-reasons/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        /** Read a reason */
+        get: operations["readAbandonReason"];
+        put?: never;
+        post?: never;
+        /** Remove a reason */
+        delete: operations["removeAbandonReason"];
+        options?: never;
+        head?: never;
+        /** Change a reason */
+        patch: operations["changeAbandonReason"];
+        trace?: never;
+    };
+    "/ai/topics": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** What is looked for in transcripts */
+        get: operations["listAiTopics"];
+        put?: never;
+        /** Make a topic */
+        post: operations["createAiTopic"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/ai/topics/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        /** Read a topic */
+        get: operations["readAiTopic"];
+        put?: never;
+        post?: never;
+        /** Remove a topic */
+        delete: operations["removeAiTopic"];
+        options?: never;
+        head?: never;
+        /** Change a topic */
+        patch: operations["changeAiTopic"];
+        trace?: never;
+    };
+    "/referrers": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Links from where calls begin */
+        get: operations["listReferrers"];
+        put?: never;
+        /** Make a link */
+        post: operations["createReferrer"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/referrers/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        /** Read a link */
+        get: operations["readReferrer"];
+        put?: never;
+        post?: never;
+        /** Remove a link */
+        delete: operations["removeReferrer"];
+        options?: never;
+        head?: never;
+        /** Change a link */
+        patch: operations["changeReferrer"];
+        trace?: never;
+    };
+    "/tags": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Tags that agents put on calls */
+        get: operations["listTags"];
+        put?: never;
+        /** Make a tag */
+        post: operations["createTag"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/tags/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        /** Read a tag */
+        get: operations["readTag"];
+        put?: never;
+        post?: never;
+        /** Remove a tag */
+        delete: operations["removeTag"];
+        options?: never;
+        head?: never;
+        /** Change a tag */
+        patch: operations["changeTag"];
+        trace?: never;
+    };
 }
 export type webhooks = Record<string, never>;
 export interface components {
@@ -1426,7 +1582,7 @@ export interface components {
             data: components["schemas"]["PermissionRow"][];
         };
         /** @enum {string} */
-        Permission: "account.read" | "account.write" | "business.write" | "administrators.write" | "privileges.read" | "privileges.write" | "users.read" | "users.write" | "connections.read" | "ip-restrictions.read" | "ip-restrictions.write" | "api-keys.read" | "api-keys.write" | "sso.read" | "sso.write" | "mails.read" | "segments.read" | "branches.read" | "branches.write" | "calls.read" | "calls.supervise" | "monitor.read" | "events.read" | "events.write" | "audit.read";
+        Permission: "account.read" | "account.write" | "business.write" | "administrators.write" | "privileges.read" | "privileges.write" | "users.read" | "users.write" | "connections.read" | "ip-restrictions.read" | "ip-restrictions.write" | "api-keys.read" | "api-keys.write" | "sso.read" | "sso.write" | "mails.read" | "segments.read" | "branches.read" | "branches.write" | "calls.read" | "calls.supervise" | "monitor.read" | "events.read" | "events.write" | "audit.read" | "abandon-reasons.read" | "abandon-reasons.write" | "ai-topics.read" | "ai-topics.write" | "referrers.read" | "referrers.write" | "tags.read" | "tags.write";
         /** @enum {string} */
         DefaultPrivilege: "admin" | "supervisor" | "recording-reviewer" | "agent-recording" | "agent";
         /** @description The name of a privilege. */
@@ -1761,14 +1917,14 @@ export interface components {
         };
         BranchLabel: string;
         /** @description The id that integrations use. */
-        BranchName: string;
+        IntegrationName: string;
         /** @description An id of the business itself; null: none. */
         OwnId: string | null;
         BranchAddress: string | null;
         Branch: {
             _id: components["schemas"]["Id"];
             label?: components["schemas"]["BranchLabel"];
-            name?: components["schemas"]["BranchName"];
+            name?: components["schemas"]["IntegrationName"];
             integrationId?: components["schemas"]["OwnId"];
             address?: components["schemas"]["BranchAddress"];
             segments?: (components["schemas"]["Id"] | components["schemas"]["Reference"])[];
@@ -1785,14 +1941,14 @@ export interface components {
         };
         NewBranch: {
             label: components["schemas"]["BranchLabel"];
-            name: components["schemas"]["BranchName"];
+            name: components["schemas"]["IntegrationName"];
             integrationId?: components["schemas"]["OwnId"];
             address?: components["schemas"]["BranchAddress"];
             segments?: components["schemas"]["Id"][];
         };
         BranchChange: {
             label?: components["schemas"]["BranchLabel"];
-            name?: components["schemas"]["BranchName"];
+            name?: components["schemas"]["IntegrationName"];
             integrationId?: components["schemas"]["OwnId"];
             address?: components["schemas"]["BranchAddress"];
             segments?: components["schemas"]["Id"][];
@@ -1946,6 +2102,120 @@ export interface components {
             errorReporting: string | null;
             /** @description Whether there is a mail server. Without one mails stay in the outbox, where an administrator finds them. */
             sendsMail: boolean;
+        };
+        AbandonReason: {
+            _id: components["schemas"]["Id"];
+            /** @description What customers see. */
+            label?: string;
+            name?: components["schemas"]["IntegrationName"];
+            /** @enum {string} */
+            visibility?: "visible" | "hidden";
+            createdAt?: components["schemas"]["Time"];
+            /** @description Who made it; null where nobody did. */
+            createdBy?: components["schemas"]["Id"] | components["schemas"]["Reference"] | null;
+            updatedAt?: components["schemas"]["Time"];
+            version?: number;
+        };
+        AbandonReasonPage: {
+            total: number;
+            skip: number;
+            limit: number;
+            data: components["schemas"]["AbandonReason"][];
+        };
+        NewAbandonReason: {
+            /** @description What customers see. */
+            label: string;
+            name: components["schemas"]["IntegrationName"];
+            /** @enum {string} */
+            visibility?: "visible" | "hidden";
+        };
+        AbandonReasonChange: {
+            /** @description What customers see. */
+            label?: string;
+            name?: components["schemas"]["IntegrationName"];
+            /** @enum {string} */
+            visibility?: "visible" | "hidden";
+        };
+        AiTopic: {
+            _id: components["schemas"]["Id"];
+            label?: string;
+            /** @description Lowercase letters and dashes only. */
+            identifier?: string;
+            description?: string;
+            createdAt?: components["schemas"]["Time"];
+            /** @description Who made it; null where nobody did. */
+            createdBy?: components["schemas"]["Id"] | components["schemas"]["Reference"] | null;
+            updatedAt?: components["schemas"]["Time"];
+            version?: number;
+        };
+        AiTopicPage: {
+            total: number;
+            skip: number;
+            limit: number;
+            data: components["schemas"]["AiTopic"][];
+        };
+        NewAiTopic: {
+            label: string;
+            /** @description Lowercase letters and dashes only. */
+            identifier: string;
+            description?: string;
+        };
+        AiTopicChange: {
+            label?: string;
+            /** @description Lowercase letters and dashes only. */
+            identifier?: string;
+            description?: string;
+        };
+        Referrer: {
+            _id: components["schemas"]["Id"];
+            link?: string;
+            createdAt?: components["schemas"]["Time"];
+            /** @description Who made it; null where nobody did. */
+            createdBy?: components["schemas"]["Id"] | components["schemas"]["Reference"] | null;
+            updatedAt?: components["schemas"]["Time"];
+            version?: number;
+        };
+        ReferrerPage: {
+            total: number;
+            skip: number;
+            limit: number;
+            data: components["schemas"]["Referrer"][];
+        };
+        NewReferrer: {
+            link: string;
+        };
+        ReferrerChange: {
+            link?: string;
+        };
+        Tag: {
+            _id: components["schemas"]["Id"];
+            /** @description What agents see. */
+            label?: string;
+            name?: components["schemas"]["IntegrationName"];
+            description?: string;
+            createdAt?: components["schemas"]["Time"];
+            /** @description Who made it; null where nobody did. */
+            createdBy?: components["schemas"]["Id"] | components["schemas"]["Reference"] | null;
+            updatedAt?: components["schemas"]["Time"];
+            version?: number;
+        };
+        TagPage: {
+            total: number;
+            skip: number;
+            limit: number;
+            data: components["schemas"]["Tag"][];
+        };
+        NewTag: {
+            /** @description What agents see. */
+            label: string;
+            name: components["schemas"]["IntegrationName"];
+            description?: string;
+        };
+        TagChange: {
+            /** @description What agents see. */
+            label?: string;
+            name?: components["schemas"]["IntegrationName"];
+            description?: string;
         };
         /** @description An `_id`: 24 hex characters, sortable by time. */
         Id: string;
@@ -2494,7 +2764,7 @@ export type Mail = components['schemas']['Mail'];
 export type MailWithText = components['schemas']['MailWithText'];
 export type MailPage = components['schemas']['MailPage'];
 export type BranchLabel = components['schemas']['BranchLabel'];
-export type BranchName = components['schemas']['BranchName'];
+export type IntegrationName = components['schemas']['IntegrationName'];
 export type OwnId = components['schemas']['OwnId'];
 export type BranchAddress = components['schemas']['BranchAddress'];
 export type Branch = components['schemas']['Branch'];
@@ -2520,6 +2790,22 @@ export type FedEvents = components['schemas']['FedEvents'];
 export type FeedAnswer = components['schemas']['FeedAnswer'];
 export type Status = components['schemas']['Status'];
 export type Configuration = components['schemas']['Configuration'];
+export type AbandonReason = components['schemas']['AbandonReason'];
+export type AbandonReasonPage = components['schemas']['AbandonReasonPage'];
+export type NewAbandonReason = components['schemas']['NewAbandonReason'];
+export type AbandonReasonChange = components['schemas']['AbandonReasonChange'];
+export type AiTopic = components['schemas']['AiTopic'];
+export type AiTopicPage = components['schemas']['AiTopicPage'];
+export type NewAiTopic = components['schemas']['NewAiTopic'];
+export type AiTopicChange = components['schemas']['AiTopicChange'];
+export type Referrer = components['schemas']['Referrer'];
+export type ReferrerPage = components['schemas']['ReferrerPage'];
+export type NewReferrer = components['schemas']['NewReferrer'];
+export type ReferrerChange = components['schemas']['ReferrerChange'];
+export type Tag = components['schemas']['Tag'];
+export type TagPage = components['schemas']['TagPage'];
+export type NewTag = components['schemas']['NewTag'];
+export type TagChange = components['schemas']['TagChange'];
 export type Id = components['schemas']['Id'];
 export type Time = components['schemas']['Time'];
 export type Zone = components['schemas']['Zone'];
@@ -5111,6 +5397,674 @@ export interface operations {
                 };
             };
             400: components["responses"]["Malformed"];
+            default: components["responses"]["Problem"];
+        };
+    };
+    listAbandonReasons: {
+        parameters: {
+            query?: {
+                $limit?: components["parameters"]["Limit"];
+                $skip?: components["parameters"]["Skip"];
+                $search?: components["parameters"]["Search"];
+                $sort?: {
+                    label?: components["schemas"]["Direction"];
+                    name?: components["schemas"]["Direction"];
+                    visibility?: components["schemas"]["Direction"];
+                    createdAt?: components["schemas"]["Direction"];
+                };
+                $select?: ("label" | "name" | "visibility" | "createdAt" | "createdBy" | "updatedAt" | "version")[];
+                populate?: "createdBy"[];
+                _id?: components["schemas"]["TextFilter"];
+                name?: components["schemas"]["TextFilter"];
+                visibility?: components["schemas"]["TextFilter"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A page. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AbandonReasonPage"];
+                };
+            };
+            400: components["responses"]["Malformed"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            503: components["responses"]["Unavailable"];
+            default: components["responses"]["Problem"];
+        };
+    };
+    createAbandonReason: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["NewAbandonReason"];
+            };
+        };
+        responses: {
+            /** @description As it was made. */
+            200: {
+                headers: {
+                    ETag: components["headers"]["ETag"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AbandonReason"];
+                };
+            };
+            400: components["responses"]["Malformed"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            422: components["responses"]["Unprocessable"];
+            503: components["responses"]["Unavailable"];
+            default: components["responses"]["Problem"];
+        };
+    };
+    readAbandonReason: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description As it is. */
+            200: {
+                headers: {
+                    ETag: components["headers"]["ETag"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AbandonReason"];
+                };
+            };
+            400: components["responses"]["Malformed"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            503: components["responses"]["Unavailable"];
+            default: components["responses"]["Problem"];
+        };
+    };
+    removeAbandonReason: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Removed. */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["Malformed"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            503: components["responses"]["Unavailable"];
+            default: components["responses"]["Problem"];
+        };
+    };
+    changeAbandonReason: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The version that was read, as its ETag; a write without it is answered 428. */
+                "If-Match"?: components["parameters"]["IfMatch"];
+            };
+            path: {
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["AbandonReasonChange"];
+            };
+        };
+        responses: {
+            /** @description As it is now. */
+            200: {
+                headers: {
+                    ETag: components["headers"]["ETag"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AbandonReason"];
+                };
+            };
+            400: components["responses"]["Malformed"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            412: components["responses"]["Stale"];
+            413: components["responses"]["TooLarge"];
+            422: components["responses"]["Unprocessable"];
+            428: components["responses"]["VersionNeeded"];
+            503: components["responses"]["Unavailable"];
+            default: components["responses"]["Problem"];
+        };
+    };
+    listAiTopics: {
+        parameters: {
+            query?: {
+                $limit?: components["parameters"]["Limit"];
+                $skip?: components["parameters"]["Skip"];
+                $search?: components["parameters"]["Search"];
+                $sort?: {
+                    label?: components["schemas"]["Direction"];
+                    identifier?: components["schemas"]["Direction"];
+                    createdAt?: components["schemas"]["Direction"];
+                };
+                $select?: ("label" | "identifier" | "description" | "createdAt" | "createdBy" | "updatedAt" | "version")[];
+                populate?: "createdBy"[];
+                _id?: components["schemas"]["TextFilter"];
+                identifier?: components["schemas"]["TextFilter"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A page. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AiTopicPage"];
+                };
+            };
+            400: components["responses"]["Malformed"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            503: components["responses"]["Unavailable"];
+            default: components["responses"]["Problem"];
+        };
+    };
+    createAiTopic: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["NewAiTopic"];
+            };
+        };
+        responses: {
+            /** @description As it was made. */
+            200: {
+                headers: {
+                    ETag: components["headers"]["ETag"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AiTopic"];
+                };
+            };
+            400: components["responses"]["Malformed"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            422: components["responses"]["Unprocessable"];
+            503: components["responses"]["Unavailable"];
+            default: components["responses"]["Problem"];
+        };
+    };
+    readAiTopic: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description As it is. */
+            200: {
+                headers: {
+                    ETag: components["headers"]["ETag"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AiTopic"];
+                };
+            };
+            400: components["responses"]["Malformed"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            503: components["responses"]["Unavailable"];
+            default: components["responses"]["Problem"];
+        };
+    };
+    removeAiTopic: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Removed. */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["Malformed"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            503: components["responses"]["Unavailable"];
+            default: components["responses"]["Problem"];
+        };
+    };
+    changeAiTopic: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The version that was read, as its ETag; a write without it is answered 428. */
+                "If-Match"?: components["parameters"]["IfMatch"];
+            };
+            path: {
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["AiTopicChange"];
+            };
+        };
+        responses: {
+            /** @description As it is now. */
+            200: {
+                headers: {
+                    ETag: components["headers"]["ETag"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AiTopic"];
+                };
+            };
+            400: components["responses"]["Malformed"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            412: components["responses"]["Stale"];
+            413: components["responses"]["TooLarge"];
+            422: components["responses"]["Unprocessable"];
+            428: components["responses"]["VersionNeeded"];
+            503: components["responses"]["Unavailable"];
+            default: components["responses"]["Problem"];
+        };
+    };
+    listReferrers: {
+        parameters: {
+            query?: {
+                $limit?: components["parameters"]["Limit"];
+                $skip?: components["parameters"]["Skip"];
+                $search?: components["parameters"]["Search"];
+                $sort?: {
+                    link?: components["schemas"]["Direction"];
+                    createdAt?: components["schemas"]["Direction"];
+                };
+                $select?: ("link" | "createdAt" | "createdBy" | "updatedAt" | "version")[];
+                populate?: "createdBy"[];
+                _id?: components["schemas"]["TextFilter"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A page. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ReferrerPage"];
+                };
+            };
+            400: components["responses"]["Malformed"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            503: components["responses"]["Unavailable"];
+            default: components["responses"]["Problem"];
+        };
+    };
+    createReferrer: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["NewReferrer"];
+            };
+        };
+        responses: {
+            /** @description As it was made. */
+            200: {
+                headers: {
+                    ETag: components["headers"]["ETag"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Referrer"];
+                };
+            };
+            400: components["responses"]["Malformed"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            422: components["responses"]["Unprocessable"];
+            503: components["responses"]["Unavailable"];
+            default: components["responses"]["Problem"];
+        };
+    };
+    readReferrer: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description As it is. */
+            200: {
+                headers: {
+                    ETag: components["headers"]["ETag"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Referrer"];
+                };
+            };
+            400: components["responses"]["Malformed"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            503: components["responses"]["Unavailable"];
+            default: components["responses"]["Problem"];
+        };
+    };
+    removeReferrer: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Removed. */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["Malformed"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            503: components["responses"]["Unavailable"];
+            default: components["responses"]["Problem"];
+        };
+    };
+    changeReferrer: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The version that was read, as its ETag; a write without it is answered 428. */
+                "If-Match"?: components["parameters"]["IfMatch"];
+            };
+            path: {
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ReferrerChange"];
+            };
+        };
+        responses: {
+            /** @description As it is now. */
+            200: {
+                headers: {
+                    ETag: components["headers"]["ETag"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Referrer"];
+                };
+            };
+            400: components["responses"]["Malformed"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            412: components["responses"]["Stale"];
+            413: components["responses"]["TooLarge"];
+            422: components["responses"]["Unprocessable"];
+            428: components["responses"]["VersionNeeded"];
+            503: components["responses"]["Unavailable"];
+            default: components["responses"]["Problem"];
+        };
+    };
+    listTags: {
+        parameters: {
+            query?: {
+                $limit?: components["parameters"]["Limit"];
+                $skip?: components["parameters"]["Skip"];
+                $search?: components["parameters"]["Search"];
+                $sort?: {
+                    label?: components["schemas"]["Direction"];
+                    name?: components["schemas"]["Direction"];
+                    createdAt?: components["schemas"]["Direction"];
+                };
+                $select?: ("label" | "name" | "description" | "createdAt" | "createdBy" | "updatedAt" | "version")[];
+                populate?: "createdBy"[];
+                _id?: components["schemas"]["TextFilter"];
+                name?: components["schemas"]["TextFilter"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A page. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TagPage"];
+                };
+            };
+            400: components["responses"]["Malformed"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            503: components["responses"]["Unavailable"];
+            default: components["responses"]["Problem"];
+        };
+    };
+    createTag: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["NewTag"];
+            };
+        };
+        responses: {
+            /** @description As it was made. */
+            200: {
+                headers: {
+                    ETag: components["headers"]["ETag"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Tag"];
+                };
+            };
+            400: components["responses"]["Malformed"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            422: components["responses"]["Unprocessable"];
+            503: components["responses"]["Unavailable"];
+            default: components["responses"]["Problem"];
+        };
+    };
+    readTag: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description As it is. */
+            200: {
+                headers: {
+                    ETag: components["headers"]["ETag"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Tag"];
+                };
+            };
+            400: components["responses"]["Malformed"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            503: components["responses"]["Unavailable"];
+            default: components["responses"]["Problem"];
+        };
+    };
+    removeTag: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Removed. */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["Malformed"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            503: components["responses"]["Unavailable"];
+            default: components["responses"]["Problem"];
+        };
+    };
+    changeTag: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The version that was read, as its ETag; a write without it is answered 428. */
+                "If-Match"?: components["parameters"]["IfMatch"];
+            };
+            path: {
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["TagChange"];
+            };
+        };
+        responses: {
+            /** @description As it is now. */
+            200: {
+                headers: {
+                    ETag: components["headers"]["ETag"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Tag"];
+                };
+            };
+            400: components["responses"]["Malformed"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            412: components["responses"]["Stale"];
+            413: components["responses"]["TooLarge"];
+            422: components["responses"]["Unprocessable"];
+            428: components["responses"]["VersionNeeded"];
+            503: components["responses"]["Unavailable"];
             default: components["responses"]["Problem"];
         };
     };

@@ -1,4 +1,5 @@
 import type { DefaultPrivilege, Feature, Permission } from "../../openapi/generated/console.ts";
+import { RESOURCE_HOLDERS, RESOURCE_ROWS } from "../../openapi/generated/resource-permissions.ts";
 import type { OperationId } from "../contract/operations.ts";
 
 /** What an operation asks for: nothing, to be signed in, or one permission, and perhaps more than that. */
@@ -110,10 +111,12 @@ export const PERMISSIONS = {
   feedEvents: { permission: "events.write" },
   readStatus: { permission: "public" },
   readConfiguration: { permission: "public" },
+  // ---- what descriptions say all about
+  ...RESOURCE_ROWS,
 } as const satisfies Record<OperationId, Requirement>;
 
-const EVERYBODY: readonly Permission[] = ["account.read", "segments.read"];
-const SUPERVISORS: readonly Permission[] = ["users.read", "connections.read", "calls.read", "calls.supervise", "monitor.read", "events.read", "branches.read", "privileges.read"];
+const EVERYBODY: readonly Permission[] = ["account.read", "segments.read", ...RESOURCE_HOLDERS.everybody];
+const SUPERVISORS: readonly Permission[] = ["users.read", "connections.read", "calls.read", "calls.supervise", "monitor.read", "events.read", "branches.read", "privileges.read", ...RESOURCE_HOLDERS.supervisors];
 const ADMINISTRATORS: readonly Permission[] = [
   "account.write",
   "users.write",
@@ -126,6 +129,7 @@ const ADMINISTRATORS: readonly Permission[] = [
   "branches.write",
   "events.write",
   "audit.read",
+  ...RESOURCE_HOLDERS.administrators,
 ];
 /**
  * What the principal administrator of an account holds besides: the account itself, and the other administrators. Whoever

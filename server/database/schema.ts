@@ -5,6 +5,7 @@ import type { BranchTables } from "./branch-tables.ts";
 import type { Json, Versioned } from "./columns.ts";
 import type { LogTables } from "./log-tables.ts";
 import type { PeopleTables } from "./people-tables.ts";
+import type { ResourceTables } from "./resource-tables.ts";
 import type { SignInTables } from "./sign-in-tables.ts";
 import type { SsoTables } from "./sso-tables.ts";
 
@@ -74,7 +75,7 @@ interface SegmentUserTable {
 }
 
 /** What the platform keeps, table by table. */
-export interface Tables extends AccessTables, BranchTables, LogTables, PeopleTables, SignInTables, SsoTables {
+export interface Tables extends AccessTables, BranchTables, LogTables, PeopleTables, ResourceTables, SignInTables, SsoTables {
   accounts: AccountTable;
   users: UserTable;
   logins: LoginTable;

@@ -15,7 +15,7 @@ export function conditionsOf(filter: Filter, asked: unknown): Condition[] {
 export const contains = (column: string, text: string): Condition => sql<boolean>`${sql.ref(column)} like ${`%${text.replaceAll(/[\\%_]/g, "\\$&")}%`}`;
 
 function condition(filter: Filter, operator: string, operand: unknown): Condition {
-  const column = sql.ref(filter.column);
+  const column = columnOf(filter);
   if (operator === "$ne") return filter.kind === "list" ? sql<boolean>`not ${equals(filter, operand)}` : sql<boolean>`${column} is distinct from ${operand}`;
   if (operator === "$in") return anyOf((operand as readonly unknown[]).map((value) => equals(filter, value))); // the contract has a list there
   const comparison = COMPARISONS[operator];
@@ -25,6 +25,8 @@ function condition(filter: Filter, operator: string, operand: unknown): Conditio
 
 const anyOf = (conditions: readonly Condition[]): Condition => sql<boolean>`(${sql.join(conditions, sql` or `)})`;
 
-function equals({ column, kind }: Filter, value: unknown): Condition {
-  return kind === "list" ? sql<boolean>`${value} = any(${sql.ref(column)})` : sql<boolean>`${sql.ref(column)} = ${value}`;
+const columnOf = ({ column }: Filter) => (typeof column === "string" ? sql.ref(column) : column);
+
+function equals(filter: Filter, value: unknown): Condition {
+  return filter.kind === "list" ? sql<boolean>`${value} = any(${columnOf(filter)})` : sql<boolean>`${columnOf(filter)} = ${value}`;
 }

@@ -8,7 +8,7 @@ import type { Collection, ListQuery, Page, Resource } from "./resource.ts";
 /** Reads a page of an account's records as the query asks. The contract has checked the query; other accounts are not there. */
 export async function listResource<Row, Shape extends { readonly _id: string }>(db: Queries, resource: Resource<Row, Shape>, account: string, query: ListQuery): Promise<Page<Shape>> {
   const { $limit: limit = 10, $skip: skip = 0 } = query;
-  const where = sql.join([sql`account = ${account}`, ...conditions(resource, query)], sql` and `);
+  const where = sql.join([ownedBy(resource, account), ...conditions(resource, query)], sql` and `);
   const counted = await sql<{ total: number }>`select count(*)::int as total from ${sql.table(resource.table)} where ${where}`.execute(db);
   const { rows } = await sql<Row>`
     select ${columns(resource)} from ${sql.table(resource.table)} where ${where}
@@ -19,10 +19,12 @@ export async function listResource<Row, Shape extends { readonly _id: string }>(
 
 /** Reads one of an account's records with everything it names; nothing where the account has none of this id. */
 export async function readResource<Row, Shape extends { readonly _id: string }>(db: Queries, resource: Resource<Row, Shape>, account: string, id: string, populated: readonly string[]): Promise<Shape | null> {
-  const { rows } = await sql<Row>`select ${columns(resource)} from ${sql.table(resource.table)} where account = ${account} and id = ${id}`.execute(db);
+  const { rows } = await sql<Row>`select ${columns(resource)} from ${sql.table(resource.table)} where ${ownedBy(resource, account)} and id = ${id}`.execute(db);
   const [shape] = await populate(db, resource, account, rows.map(resource.shape), populated);
   return shape ?? null;
 }
+
+const ownedBy = ({ among }: Collection, account: string): RawBuilder<unknown> => (among ? sql`account = ${account} and ${among}` : sql`account = ${account}`);
 
 const columns = ({ table, besides }: Collection): RawBuilder<unknown> => (besides ? sql`${sql.table(table)}.*, ${besides}` : sql`*`);
 

@@ -4,7 +4,8 @@ import type { RawBuilder } from "kysely";
 type FilterKind = "value" | "time" | "list";
 
 export interface Filter {
-  readonly column: string;
+  /** The name of a column, or what stands in its place. */
+  readonly column: string | RawBuilder<unknown>;
   readonly kind: FilterKind;
 }
 
@@ -15,7 +16,9 @@ export type Related = "accounts" | "segments" | "users" | "pocs";
 
 /** A collection of records as the query grammar sees it. */
 export interface Collection {
-  readonly table: "users" | "segments" | "call_records" | "connection_records" | "ip_restrictions" | "api_keys" | "branches" | "pocs" | "mails";
+  readonly table: "users" | "segments" | "call_records" | "connection_records" | "ip_restrictions" | "api_keys" | "branches" | "pocs" | "mails" | "resource_records";
+  /** Which rows of the table these are, where it has others too. */
+  readonly among?: RawBuilder<boolean>;
   /** What is read besides the columns of the table. */
   readonly besides?: RawBuilder<unknown>;
   /** What may be sorted by: expressions that all databases order alike. */

@@ -1,4 +1,4 @@
-// Generated from openapi/console.yaml by `npm run generate`. Do not edit.
+// Generated from openapi/source by `npm run generate`. Do not edit.
 
 /** What a request has to keep, as JSON Schema: NewPrivilege. */
 export const NewPrivilegeBody = {
@@ -59,7 +59,15 @@ export const NewPrivilegeBody = {
           "monitor.read",
           "events.read",
           "events.write",
-          "audit.read"
+          "audit.read",
+          "abandon-reasons.read",
+          "abandon-reasons.write",
+          "ai-topics.read",
+          "ai-topics.write",
+          "referrers.read",
+          "referrers.write",
+          "tags.read",
+          "tags.write"
         ]
       }
     }

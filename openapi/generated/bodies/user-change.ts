@@ -1,4 +1,4 @@
-// Generated from openapi/console.yaml by `npm run generate`. Do not edit.
+// Generated from openapi/source by `npm run generate`. Do not edit.
 
 /** What a request has to keep, as JSON Schema: UserChange. */
 export const UserChangeBody = {

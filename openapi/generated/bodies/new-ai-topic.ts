@@ -1,0 +1,29 @@
+// Generated from openapi/source by `npm run generate`. Do not edit.
+
+/** What a request has to keep, as JSON Schema: NewAiTopic. */
+export const NewAiTopicBody = {
+  "type": "object",
+  "additionalProperties": false,
+  "required": [
+    "label",
+    "identifier"
+  ],
+  "properties": {
+    "label": {
+      "type": "string",
+      "minLength": 1,
+      "maxLength": 80,
+      "pattern": "\\S"
+    },
+    "identifier": {
+      "type": "string",
+      "minLength": 1,
+      "maxLength": 64,
+      "pattern": "^[a-z-]+$"
+    },
+    "description": {
+      "type": "string",
+      "maxLength": 500
+    }
+  }
+};

@@ -1,0 +1,35 @@
+import { readDescribed } from "../../../../server/resources/described.ts";
+import type { AnswerArea, AnswerRow } from "../../../support/answer-area.ts";
+import { type Ask, textOf } from "../../../support/platform.ts";
+
+const NOWHERE = "000000000000000000000000";
+
+/** Whatever the contract describes as a resource. */
+export const rows: AnswerArea["rows"] = async ({ platform, admin, recorder }) => {
+  const all: AnswerRow[] = [];
+  for (const { path, examples: [first = {}, second = {}], unique } of readDescribed()) {
+    const named = (json: object): Ask => ({ ...admin, json, headers: { "if-match": '"1"' } });
+    const [member = ""] = Object.keys(first);
+    const made = await platform.api(`POST ${path}`, { ...admin, json: first });
+    const own = `${path}/${textOf(made.body._id)}`;
+    all.push(
+      [200, `GET ${path}`, admin],
+      [200, `POST ${path}`, { ...admin, json: second }],
+      [422, `POST ${path}`, { ...admin, json: { ...second, [member]: "" } }],
+      [403, `POST ${path}`, { ...recorder, json: second }],
+      [200, `GET ${own}`, admin],
+      [404, `GET ${path}/${NOWHERE}`, admin],
+      [428, `PATCH ${own}`, { ...admin, json: first }],
+      [422, `PATCH ${own}`, named({ [member]: "" })],
+      [404, `PATCH ${path}/${NOWHERE}`, named(first)],
+      ...(unique === null ? [] : ([[409, `POST ${path}`, { ...admin, json: second }], [409, `PATCH ${own}`, named({ [unique]: second[unique] })]] satisfies AnswerRow[])),
+      [200, `PATCH ${own}`, named(first)],
+      [412, `PATCH ${own}`, named(first)],
+      [204, `DELETE ${own}`, admin],
+      [404, `DELETE ${own}`, admin],
+    );
+  }
+  return all;
+};
+
+export const bodies: AnswerArea["bodies"] = Object.fromEntries(readDescribed().flatMap(({ one, examples: [first = {}] }) => ["create", "change"].map((verb) => [`${verb}${one}`, first])));

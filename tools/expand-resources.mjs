@@ -1,0 +1,81 @@
+const LIVE = "live-monitor.yaml#/components/schemas";
+const schema = (name) => ({ $ref: `#/components/schemas/${name}` });
+const parameter = (name) => ({ $ref: `#/components/parameters/${name}` });
+const response = (name) => ({ $ref: `#/components/responses/${name}` });
+const json = (name) => ({ "application/json": { schema: schema(name) } });
+const FAULTS = { 400: "Malformed", 401: "Unauthorized", 403: "Forbidden", 404: "NotFound", 409: "Conflict", 412: "Stale", 413: "TooLarge", 422: "Unprocessable", 428: "VersionNeeded", 503: "Unavailable" };
+const ETAG = { headers: { ETag: { $ref: "#/components/headers/ETag" } } };
+const SYSTEMS = [{ bearer: [] }, { apiKey: [] }];
+/** What the platform says of every record besides what is kept in it. */
+const STAMPS = {
+  createdAt: { $ref: `${LIVE}/Time` },
+  createdBy: { oneOf: [{ $ref: `${LIVE}/Id` }, schema("Reference"), { type: "null" }], description: "Who made it; null where nobody did." },
+  updatedAt: { $ref: `${LIVE}/Time` },
+  version: { type: "integer", minimum: 1 },
+};
+
+const faults = (...statuses) => Object.fromEntries([...statuses.map((status) => [String(status), response(FAULTS[status])]), ["default", response("Problem")]]);
+const answer = (description, name, headers = {}) => ({ 200: { description, ...headers, content: json(name) } });
+const body = (name) => ({ requestBody: { required: true, content: json(name) } });
+
+/** The paths of one resource: a page, one record, and what changes it. */
+function pathsOf({ path, one, many, words, sort, filters = [], order, ...rest }) {
+  const page = [
+    ...["Limit", "Skip", "Search"].map(parameter),
+    { name: "$sort", in: "query", style: "deepObject", schema: { type: "object", additionalProperties: false, maxProperties: 3, properties: Object.fromEntries([...sort, "createdAt"].map((member) => [member, schema("Direction")])) } },
+    { name: "$select", in: "query", schema: { type: "array", maxItems: 20, items: { type: "string", enum: [...Object.keys(rest.properties), ...Object.keys(STAMPS)] } } },
+    { name: "populate", in: "query", schema: { type: "array", maxItems: 1, items: { type: "string", enum: ["createdBy"] } } },
+    ...["_id", ...filters].map((name) => ({ name, in: "query", style: "deepObject", schema: schema("TextFilter") })),
+  ];
+  const about = { tags: ["resources"] };
+  return {
+    [path]: {
+      "x-resource": { one, sort, filters, order, ...Object.fromEntries(["event", "unique", "search", "defaults", "examples"].map((key) => [key, rest[key]])) },
+      get: { operationId: `list${many}`, ...about, summary: words.many, security: SYSTEMS, parameters: page, responses: { ...answer("A page.", `${one}Page`), ...faults(400, 401, 403, 503) } },
+      post: { operationId: `create${one}`, ...about, summary: `Make ${words.one}`, ...body(`New${one}`), responses: { ...answer("As it was made.", one, ETAG), ...faults(400, 401, 403, 409, 413, 422, 503) } },
+    },
+    [`${path}/{id}`]: {
+      parameters: [parameter("Id")],
+      get: { operationId: `read${one}`, ...about, summary: `Read ${words.one}`, security: SYSTEMS, responses: { ...answer("As it is.", one, ETAG), ...faults(400, 401, 403, 404, 503) } },
+      patch: { operationId: `change${one}`, ...about, summary: `Change ${words.one}`, parameters: [parameter("IfMatch")], ...body(`${one}Change`), responses: { ...answer("As it is now.", one, ETAG), ...faults(400, 401, 403, 404, 409, 412, 413, 422, 428, 503) } },
+      delete: { operationId: `remove${one}`, ...about, summary: `Remove ${words.one}`, responses: { 204: { description: "Removed." }, ...faults(400, 401, 403, 404, 503) } },
+    },
+  };
+}
+
+function schemasOf({ one, properties, required }) {
+  const object = (members, more = {}) => ({ type: "object", additionalProperties: false, ...more, properties: members });
+  const count = (minimum) => ({ type: "integer", minimum });
+  return {
+    [one]: object({ _id: { $ref: `${LIVE}/Id` }, ...properties, ...STAMPS }, { required: ["_id"] }),
+    [`${one}Page`]: object({ total: count(0), skip: count(0), limit: count(1), data: { type: "array", items: schema(one) } }, { required: ["total", "skip", "limit", "data"] }),
+    [`New${one}`]: object(properties, { required }),
+    [`${one}Change`]: object(properties, { minProperties: 1 }),
+  };
+}
+
+/** The contract with everything that follows from the descriptions of its resources: paths, schemas, permissions. */
+export function expandResources(contract, resources) {
+  const { schemas } = contract.components;
+  const permissions = resources.flatMap(({ permission }) => [`${permission}.read`, `${permission}.write`]);
+  return {
+    ...contract,
+    paths: Object.assign({}, contract.paths, ...resources.map(pathsOf)),
+    components: {
+      ...contract.components,
+      schemas: Object.assign({}, schemas, { Permission: { ...schemas.Permission, enum: [...schemas.Permission.enum, ...permissions] } }, ...resources.map(schemasOf)),
+    },
+  };
+}
+
+/** Who may do what with the resources: the rows of the permission table, and what each kind of people holds. */
+export function permissionsOf(resources) {
+  const rows = resources.flatMap(({ one, many, permission }) => [
+    [`list${many}`, { permission: `${permission}.read`, keys: true }],
+    [`read${one}`, { permission: `${permission}.read`, keys: true }],
+    ...["create", "change", "remove"].map((verb) => [`${verb}${one}`, { permission: `${permission}.write` }]),
+  ]);
+  const heldBy = (who, verb) => resources.filter((resource) => (resource[verb === "read" ? "readers" : "writers"] ?? (verb === "read" ? "supervisors" : "administrators")) === who).map(({ permission }) => `${permission}.${verb}`);
+  const holders = Object.fromEntries(["everybody", "supervisors", "administrators"].map((who) => [who, [...heldBy(who, "read"), ...heldBy(who, "write")]]));
+  return { rows: Object.fromEntries(rows), holders };
+}
