@@ -17,6 +17,8 @@ export const locales: Locales[] = [
 ]
 
 export const namespaces: Namespaces[] = [
+	'abandonReasons',
+	'aiTopics',
 	'apiKeys',
 	'arrival',
 	'branches',
@@ -31,11 +33,13 @@ export const namespaces: Namespaces[] = [
 	'people',
 	'platform',
 	'profile',
+	'referrers',
 	'reset',
 	'segments',
 	'shell',
 	'sso',
 	'supervision',
+	'tags',
 	'twoFactor',
 	'utilities'
 ]

@@ -19,18 +19,17 @@ const answer = (description, name, headers = {}) => ({ 200: { description, ...he
 const body = (name) => ({ requestBody: { required: true, content: json(name) } });
 
 /** The paths of one resource: a page, one record, and what changes it. */
-function pathsOf({ path, one, many, words, sort, filters = [], order, ...rest }) {
+function pathsOf({ path, one, many, words, sort, filters = [], properties }) {
   const page = [
     ...["Limit", "Skip", "Search"].map(parameter),
     { name: "$sort", in: "query", style: "deepObject", schema: { type: "object", additionalProperties: false, maxProperties: 3, properties: Object.fromEntries([...sort, "createdAt"].map((member) => [member, schema("Direction")])) } },
-    { name: "$select", in: "query", schema: { type: "array", maxItems: 20, items: { type: "string", enum: [...Object.keys(rest.properties), ...Object.keys(STAMPS)] } } },
+    { name: "$select", in: "query", schema: { type: "array", maxItems: 20, items: { type: "string", enum: [...Object.keys(properties), ...Object.keys(STAMPS)] } } },
     { name: "populate", in: "query", schema: { type: "array", maxItems: 1, items: { type: "string", enum: ["createdBy"] } } },
     ...["_id", ...filters].map((name) => ({ name, in: "query", style: "deepObject", schema: schema("TextFilter") })),
   ];
   const about = { tags: ["resources"] };
   return {
     [path]: {
-      "x-resource": { one, sort, filters, order, ...Object.fromEntries(["event", "unique", "search", "defaults", "examples"].map((key) => [key, rest[key]])) },
       get: { operationId: `list${many}`, ...about, summary: words.many, security: SYSTEMS, parameters: page, responses: { ...answer("A page.", `${one}Page`), ...faults(400, 401, 403, 503) } },
       post: { operationId: `create${one}`, ...about, summary: `Make ${words.one}`, ...body(`New${one}`), responses: { ...answer("As it was made.", one, ETAG), ...faults(400, 401, 403, 409, 413, 422, 503) } },
     },
@@ -67,6 +66,17 @@ export function expandResources(contract, resources) {
     },
   };
 }
+
+/** What both sides derive the rest from, by the name of the schema. */
+export const describedOf = (resources) =>
+  Object.fromEntries(
+    resources.map(({ path, one, many, event, permission, properties, unique = null, search, sort, filters = [], order, defaults = {}, examples }) => [
+      one,
+      { one, path, list: `list${many}`, event, permission, members: Object.keys(properties), choices: choicesOf(properties), unique, search, sort: [...sort, "createdAt"], filters, order, defaults, examples },
+    ]),
+  );
+
+const choicesOf = (properties) => Object.fromEntries(Object.entries(properties).flatMap(([name, { enum: values }]) => (values ? [[name, values]] : [])));
 
 /** Who may do what with the resources: the rows of the permission table, and what each kind of people holds. */
 export function permissionsOf(resources) {

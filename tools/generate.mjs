@@ -9,7 +9,7 @@ import { join, relative } from "node:path";
 import { fileURLToPath, pathToFileURL } from "node:url";
 import openapiTS, { astToString } from "openapi-typescript";
 import { parse, stringify } from "yaml";
-import { expandResources, permissionsOf } from "./expand-resources.mjs";
+import { describedOf, expandResources, permissionsOf } from "./expand-resources.mjs";
 
 const root = fileURLToPath(new URL("..", import.meta.url));
 const check = process.argv.includes("--check");
@@ -117,6 +117,7 @@ const files = [
   [join(root, "openapi/console.yaml"), contractYaml],
   [join(generated, "console.ts"), note("openapi/source") + (await typesOfContract())],
   [join(generated, "resource-permissions.ts"), permissions()],
+  [join(generated, "described.ts"), `${note("openapi/source/resources")}/** What is said of each resource besides the shape of its records, by the name of that. */\nexport const DESCRIBED = ${JSON.stringify(describedOf(resources), null, 2)} as const;\n`],
   [join(generated, "live-monitor.ts"), note("openapi/live-monitor.yaml") + (await typesOf(asOpenApi(liveMonitor.components.schemas), { immutable: true }))],
   [join(generated, "recording.ts"), note("openapi/recording.yaml") + (await typesOf(new URL("../openapi/recording.yaml", import.meta.url)))],
   [join(generated, "facts.ts"), note("openapi/live-monitor.yaml") + factsOf(liveMonitor.components.schemas)],

@@ -36,7 +36,7 @@ export const resourceOf = ({ one, members, sort, filters, order }: Described): R
 /** How values are kept: trimmed texts, and what they are sorted by, searched in and told apart by. */
 export function columnsOf({ sort, search, unique }: Described, values: Values) {
   const kept = Object.fromEntries(Object.entries(values).map(([member, value]) => [member, typeof value === "string" ? value.trim() : value]));
-  const keyOf = (member: string) => sortKey(String(kept[member] ?? ""));
+  const keyOf = (member: string) => (typeof kept[member] === "string" ? sortKey(kept[member]) : "");
   return {
     data: JSON.stringify(kept),
     keys: JSON.stringify(Object.fromEntries(sort.map((member) => [member, keyOf(member)]))),

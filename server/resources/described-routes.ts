@@ -12,7 +12,7 @@ import { expectVersion } from "../routes/expect-version.ts";
 import { listResource, readResource } from "../routes/list-resource.ts";
 import type { ListQuery, Resource } from "../routes/resource.ts";
 import { columnsOf, type KeptRecord, resourceOf } from "./described-resource.ts";
-import { type Described, readDescribed } from "./described.ts";
+import { type Described, RESOURCES } from "./described.ts";
 
 /** What is common to the requests about any of these, checked against the contract of each. */
 interface Asked {
@@ -25,7 +25,7 @@ interface Asked {
 
 /** Whatever the contract describes as a resource: read, made, changed and removed by what it says of it. */
 export const describedRoutes = (db: Kysely<Tables>, now: () => number): Handlers<keyof typeof RESOURCE_ROWS> =>
-  Object.assign({}, ...readDescribed().map((described) => routesOf(new DescribedRecords(db, described, now)))) as Handlers<keyof typeof RESOURCE_ROWS>; // the rows are generated from the same descriptions
+  Object.assign({}, ...RESOURCES.map((described) => routesOf(new DescribedRecords(db, described, now)))) as Handlers<keyof typeof RESOURCE_ROWS>; // the rows are generated from the same descriptions
 
 const routesOf = (records: DescribedRecords) => ({
   [records.described.list]: async ({ caller, query }: Asked) => ({ body: await records.list(caller.account, query) }),
@@ -49,7 +49,7 @@ class DescribedRecords {
     readonly described: Described,
     private readonly now: () => number,
   ) {
-    this.resource = resourceOf(described) as Resource<never, KeptRecord>; // rows are read by this resource alone
+    this.resource = resourceOf(described);
   }
 
   list(account: string, query: ListQuery) {

@@ -102,6 +102,7 @@ const en_console = {
       refused: "The platform did not accept this",
     },
   },
+  record: { create: "Create", createdAt: "Created", actions: "Actions", remove: "Delete", keep: "Keep it" },
   proof: {
     title: "Confirm that it is you",
     why: "This decides who gets in and what they may do, so your password is asked for again. It then holds for ten minutes.",

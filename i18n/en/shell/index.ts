@@ -9,8 +9,12 @@ const en_shell = {
   openMenu: "Menu",
   collapse: "Collapse the sidebar",
   expand: "Expand the sidebar",
-  groups: { now: "Now", people: "People", service: "Service", you: "You", organisation: "Organisation", security: "Security" },
+  groups: { build: "Build", now: "Now", people: "People", service: "Service", you: "You", organisation: "Organisation", security: "Security" },
   pages: {
+    tags: "Tags",
+    abandonReasons: "Abandon reasons",
+    aiTopics: "AI Topics",
+    referrers: "Links",
     monitor: "Live Monitor",
     segments: "Segments",
     users: "Users",

@@ -102,6 +102,7 @@ const es_console = {
       refused: "La plataforma no lo ha aceptado",
     },
   },
+  record: { create: "Crear", createdAt: "Creación", actions: "Acciones", remove: "Eliminar", keep: "Conservar" },
   proof: {
     title: "Confirma que eres tú",
     why: "Esto determina quién entra y qué puede hacer, por eso se pide de nuevo tu contraseña. Vale durante diez minutos.",

@@ -9,8 +9,12 @@ const es_shell = {
   openMenu: "Menú",
   collapse: "Plegar la barra lateral",
   expand: "Desplegar la barra lateral",
-  groups: { now: "Ahora", people: "Personas", service: "Servicio", you: "Tú", organisation: "Organización", security: "Seguridad" },
+  groups: { build: "Crear", now: "Ahora", people: "Personas", service: "Servicio", you: "Tú", organisation: "Organización", security: "Seguridad" },
   pages: {
+    tags: "Etiquetas",
+    abandonReasons: "Motivos de abandono",
+    aiTopics: "Temas de IA",
+    referrers: "Enlaces",
     monitor: "Monitor en directo",
     segments: "Segmentos",
     users: "Usuarios",

@@ -102,6 +102,7 @@ const fr_console = {
       refused: "La plateforme ne l’a pas accepté",
     },
   },
+  record: { create: "Créer", createdAt: "Création", actions: "Actions", remove: "Supprimer", keep: "Conserver" },
   proof: {
     title: "Confirmez que c’est vous",
     why: "Ceci détermine qui entre et ce que chacun peut faire, votre mot de passe est donc redemandé. Il vaut ensuite dix minutes.",

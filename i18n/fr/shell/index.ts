@@ -9,8 +9,12 @@ const fr_shell = {
   openMenu: "Menu",
   collapse: "Replier la barre latérale",
   expand: "Déplier la barre latérale",
-  groups: { now: "Maintenant", people: "Personnes", service: "Service", you: "Vous", organisation: "Organisation", security: "Sécurité" },
+  groups: { build: "Créer", now: "Maintenant", people: "Personnes", service: "Service", you: "Vous", organisation: "Organisation", security: "Sécurité" },
   pages: {
+    tags: "Étiquettes",
+    abandonReasons: "Motifs d’abandon",
+    aiTopics: "Sujets d’IA",
+    referrers: "Liens",
     monitor: "Moniteur en direct",
     segments: "Segments",
     users: "Utilisateurs",

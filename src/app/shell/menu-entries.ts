@@ -34,6 +34,7 @@ export const MENU: readonly MenuGroup[] = [
       { page: "branches", path: "/branches", icon: "branch", ability: "branches.read", keys: "G B" },
     ],
   },
+  { group: "build", entries: [{ page: "tags", path: "/tags", icon: "tag", ability: "tags.read", keys: "G T" }] },
 ];
 
 /** The list of the account, which takes the place of the menu there. */
@@ -44,6 +45,9 @@ export const ACCOUNT_MENU: readonly MenuGroup[] = [
     entries: [
       { page: "business", path: "/account/business", icon: "home", ability: "business.write" },
       { page: "administrators", path: "/account/administrators", icon: "users", ability: "privileges.read" },
+      { page: "abandonReasons", path: "/account/abandon-reasons", icon: "exit", ability: "abandon-reasons.read" },
+      { page: "referrers", path: "/account/referrers", icon: "external", ability: "referrers.read" },
+      { page: "aiTopics", path: "/account/ai/topics", icon: "pulse", ability: "ai-topics.read" },
       { page: "utilities", path: "/account/utilities", icon: "wrench", ability: "mails.read" },
     ],
   },

@@ -1,6 +1,7 @@
-import { type ComponentType, Suspense, useState } from "react";
+import { type ComponentType, type ReactNode, Suspense, useState } from "react";
 import { Redirect, Route, Switch } from "wouter";
 import type { Namespaces } from "../../../i18n/i18n-types.ts";
+import type { DescribedResource } from "../../resource/described/described-resource.ts";
 import { lazyPart } from "../../resource/lazy-part.tsx";
 import { useServices } from "../../services/services.ts";
 import type { TextStore } from "../../services/texts.ts";
@@ -18,12 +19,22 @@ interface PageRoute {
   readonly load: () => Promise<ComponentType<never>>;
 }
 
+/** The page of a resource of which a description says all. */
+async function described(load: () => Promise<DescribedResource>): Promise<() => ReactNode> {
+  const [{ describedPageOf }, resource] = await Promise.all([import("../../resource/described/described-page-of.tsx"), load()]);
+  return describedPageOf(resource);
+}
+
 const PAGES: readonly PageRoute[] = [
   { path: "/segments", page: "segments", words: "segments", load: async () => (await import("../../features/segments/segments-page.tsx")).SegmentsPage },
   { path: "/branches", page: "branches", words: "branches", load: async () => (await import("../../features/branches/branches-page.tsx")).BranchesPage },
   { path: "/branches/:branch/pocs", page: "branches", words: "branches", load: async () => (await import("../enrolment/pocs-screen.tsx")).PocsScreen },
   { path: "/monitor", page: "monitor", words: "monitor", load: async () => (await import("../../features/monitor/monitor-page.tsx")).MonitorPage },
   { path: "/account/ip-restrictions", page: "ipRestrictions", words: "ipRestrictions", load: async () => (await import("../../features/ip-restrictions/ip-restrictions-page.tsx")).IpRestrictionsPage },
+  { path: "/tags", page: "tags", words: "tags", load: () => described(async () => (await import("../../features/tags/tags-resource.ts")).tags) },
+  { path: "/account/abandon-reasons", page: "abandonReasons", words: "abandonReasons", load: () => described(async () => (await import("../../features/abandon-reasons/abandon-reasons-resource.ts")).abandonReasons) },
+  { path: "/account/ai/topics", page: "aiTopics", words: "aiTopics", load: () => described(async () => (await import("../../features/ai-topics/ai-topics-resource.ts")).aiTopics) },
+  { path: "/account/referrers", page: "referrers", words: "referrers", load: () => described(async () => (await import("../../features/referrers/referrers-resource.ts")).referrers) },
   { path: "/account/api-keys", page: "apiKeys", words: "apiKeys", load: async () => (await import("../../features/api-keys/api-keys-page.tsx")).ApiKeysPage },
   { path: "/users", page: "users", words: "people", load: async () => (await import("../../features/people/users-page.tsx")).UsersPage },
   { path: "/users/:id", page: "users", words: "people", load: async () => (await import("../../features/people/user-page.tsx")).UserPage },

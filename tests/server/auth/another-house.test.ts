@@ -2,7 +2,7 @@ import { sql } from "kysely";
 import { afterAll, beforeAll, expect, test, vi } from "vitest";
 import { PERMISSIONS, type Requirement } from "../../../server/auth/permissions.ts";
 import { type Operation, readOperations } from "../../../server/contract/operations.ts";
-import { readDescribed } from "../../../server/resources/described.ts";
+import { RESOURCES } from "../../../server/resources/described.ts";
 import { GOOD_BODIES } from "../../support/answer-areas.ts";
 import { pbx } from "../../support/pbx.ts";
 import { type Ask, startPlatform, type TestPlatform, textOf } from "../../support/platform.ts";
@@ -50,7 +50,7 @@ beforeAll(async () => {
   await platform.api("POST /auth/password-reset", { json: { email: "somebody@demo.example", kind: "reset" } });
   const mail = await vi.waitFor(() => firstOf("/mails"));
   const described: Record<string, { id: string }> = {};
-  for (const { path, examples: [example = {}] } of readDescribed()) described[path] = { id: await idOf(path, example) };
+  for (const { path, examples: [example = {}] } of RESOURCES) described[path] = { id: await idOf(path, example) };
   ours = {
     ...described,
     "/sessions": { id: await firstOf("/sessions") },

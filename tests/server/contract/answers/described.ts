@@ -1,4 +1,4 @@
-import { readDescribed } from "../../../../server/resources/described.ts";
+import { RESOURCES } from "../../../../server/resources/described.ts";
 import type { AnswerArea, AnswerRow } from "../../../support/answer-area.ts";
 import { type Ask, textOf } from "../../../support/platform.ts";
 
@@ -7,7 +7,7 @@ const NOWHERE = "000000000000000000000000";
 /** Whatever the contract describes as a resource. */
 export const rows: AnswerArea["rows"] = async ({ platform, admin, recorder }) => {
   const all: AnswerRow[] = [];
-  for (const { path, examples: [first = {}, second = {}], unique } of readDescribed()) {
+  for (const { path, examples: [first = {}, second = {}], unique } of RESOURCES) {
     const named = (json: object): Ask => ({ ...admin, json, headers: { "if-match": '"1"' } });
     const [member = ""] = Object.keys(first);
     const made = await platform.api(`POST ${path}`, { ...admin, json: first });
@@ -32,4 +32,4 @@ export const rows: AnswerArea["rows"] = async ({ platform, admin, recorder }) =>
   return all;
 };
 
-export const bodies: AnswerArea["bodies"] = Object.fromEntries(readDescribed().flatMap(({ one, examples: [first = {}] }) => ["create", "change"].map((verb) => [`${verb}${one}`, first])));
+export const bodies: AnswerArea["bodies"] = Object.fromEntries(RESOURCES.flatMap(({ one, examples: [first = {}] }) => ["create", "change"].map((verb) => [`${verb}${one}`, first])));

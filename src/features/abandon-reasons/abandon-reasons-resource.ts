@@ -1,0 +1,5 @@
+import { NewAbandonReasonBody } from "../../../openapi/generated/bodies/new-abandon-reason.ts";
+import type { DescribedResource } from "../../resource/described/described-resource.ts";
+
+/** Why customers say that they leave. */
+export const abandonReasons: DescribedResource = { of: "AbandonReason", words: "abandonReasons", body: NewAbandonReasonBody, title: "label", widths: { name: 200, visibility: 140 } };

@@ -1,0 +1,5 @@
+import { NewReferrerBody } from "../../../openapi/generated/bodies/new-referrer.ts";
+import type { DescribedResource } from "../../resource/described/described-resource.ts";
+
+/** From where calls may begin. */
+export const referrers: DescribedResource = { of: "Referrer", words: "referrers", body: NewReferrerBody, title: "link", widths: {} };
