@@ -68,7 +68,7 @@ export const ssoRoutes = ({ db, attempts, singleSignOn, notices, now, ask }: Sso
   importSsoMetadata: async ({ caller, path, body }) => {
     ownAccount(caller, path.id);
     try {
-      return { body: providerMetadata(parseSaml(body.xml), now()) };
+      return { body: providerMetadata(parseSaml(body.xml, "metadata"), now()) };
     } catch (error) {
       if (!(error instanceof SamlRefusal)) throw error;
       throw new Problem("unprocessable", { errors: [{ pointer: "/body/xml", code: error.fault, message: "is no metadata of an identity provider" }] });
