@@ -5602,6 +5602,10 @@ export type NamespaceSsoTranslation = {
 		 */
 		expired: string
 		/**
+		 * t​h​e​ ​p​r​o​v​i​d​e​r​ ​d​i​d​ ​n​o​t​ ​a​s​k​ ​a​g​a​i​n​ ​w​h​o​ ​t​h​i​s​ ​i​s​,​ ​a​s​ ​t​h​e​s​e​ ​s​e​t​t​i​n​g​s​ ​d​e​m​a​n​d
+		 */
+		'not-asked-again': string
+		/**
 		 * i​t​ ​n​a​m​e​s​ ​n​o​b​o​d​y​,​ ​o​r​ ​i​n​ ​a​ ​w​a​y​ ​t​h​a​t​ ​c​a​n​n​o​t​ ​b​e​ ​k​e​p​t
 		 */
 		'name-id': string
@@ -11681,6 +11685,10 @@ export type TranslationFunctions = {
 			 * it has expired: compare the clocks
 			 */
 			expired: () => LocalizedString
+			/**
+			 * the provider did not ask again who this is, as these settings demand
+			 */
+			'not-asked-again': () => LocalizedString
 			/**
 			 * it names nobody, or in a way that cannot be kept
 			 */

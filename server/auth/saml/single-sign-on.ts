@@ -12,7 +12,7 @@ import { SamlRefusal, type SamlFault } from "./saml-refusal.ts";
 import type { SamlSettings } from "./saml-settings.ts";
 import { serviceProvider } from "./service-provider.ts";
 import { bindIdentity, identify, identifyAndHold } from "./sso-identities.ts";
-import type { SsoRequests, TakenRequest } from "./sso-requests.ts";
+import { begunAt, type SsoRequests, type TakenRequest } from "./sso-requests.ts";
 import { settingsInForce } from "./sso-settings.ts";
 import { decodeAnswer, namedRequest, readAnswer, verifyAnswer } from "./verify-answer.ts";
 
@@ -93,7 +93,7 @@ export class SingleSignOn {
     if (!settings) throw new SamlRefusal("not-enabled");
     const answer = readAnswer(text);
     if (answer.request !== request.id) throw new SamlRefusal("unknown-request");
-    return verifyAnswer(answer, settings, serviceProvider(request.site, account), this.now());
+    return verifyAnswer(answer, settings, serviceProvider(request.site, account), { now: this.now(), begun: begunAt(request) });
   }
 
   /** A login that its browser may claim, made in one step with what it uses up. */
@@ -102,7 +102,7 @@ export class SingleSignOn {
       if (!(await this.requests.use(trx, account, claims))) throw new SamlRefusal("replayed");
       const { user, isBound } = await identifyAndHold(trx, account, claims);
       if (!isBound) await bindIdentity(trx, account, claims, user, this.now());
-      const claim = await this.claims.make(trx, { account, user, remember: request.remember }, request.browser_hash);
+      const claim = await this.claims.make(trx, { account, user, remember: request.remember, provedAt: claims.authenticatedAt }, request.browser_hash);
       return `/login/claim/${claim}${request.redirect === null ? "" : `?redirect=${encodeURIComponent(request.redirect)}`}`;
     });
   }

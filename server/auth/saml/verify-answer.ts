@@ -18,6 +18,12 @@ export interface ReadAnswer {
   readonly request: string | null;
 }
 
+/** When (ms) an answer arrives, and when its request began. */
+export interface AnswerTimes {
+  readonly now: number;
+  readonly begun: number;
+}
+
 /** The text in the `SAMLResponse` of a form. Throws a `SamlRefusal` for what is none, or too long. */
 export function decodeAnswer(samlResponse: string): string {
   const base64 = samlResponse.replaceAll(/\s/g, "");
@@ -45,7 +51,7 @@ export function readAnswer(text: string): ReadAnswer {
  * Verifies an answer to the request that it names, at this moment: shape, algorithms, signatures by the certificate of
  * the settings alone, and then everything that the signed assertion says. Throws a `SamlRefusal`.
  */
-export async function verifyAnswer({ text, document, request }: ReadAnswer, settings: SamlSettings, provider: ServiceProvider, now: number): Promise<SamlClaims> {
+export async function verifyAnswer({ text, document, request }: ReadAnswer, settings: SamlSettings, provider: ServiceProvider, { now, begun }: AnswerTimes): Promise<SamlClaims> {
   const shape = answerShape(document, settings);
   if (request === null || request === "") throw new SamlRefusal("unknown-request");
   refuseOtherKeys(shape, settings);
@@ -54,7 +60,7 @@ export async function verifyAnswer({ text, document, request }: ReadAnswer, sett
   if (destination !== provider.acs) throw new SamlRefusal("wrong-destination");
   const issuers = childElements(shape.response, "assertion", "Issuer").map((issuer) => textIn(issuer));
   if (issuers.length > 1 || (issuers[0] ?? (shape.isResponseSigned ? null : settings.issuer)) !== settings.issuer) throw new SamlRefusal("wrong-issuer", issuers.join(" ") || undefined);
-  return assertionClaims(assertion, { issuer: settings.issuer, provider, request, now });
+  return assertionClaims(assertion, { issuer: settings.issuer, provider, request, now, authenticatedSince: settings.forceAuthn ? begun : 0 });
 }
 
 /** What is not signed as it has to be, or with another key, is refused before it costs anything. */

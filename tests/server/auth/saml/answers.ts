@@ -40,6 +40,7 @@ const SAID: SamlResponse = {
   attributes: { department: "Billing & more" },
   status: "urn:oasis:names:tc:SAML:2.0:status:Success",
   issuedAt: NOW,
+  authenticatedAt: NOW,
   notBefore: NOW - 60_000,
   notOnOrAfter: NOW + 300_000,
 };
@@ -52,7 +53,7 @@ export const answer = (said: Partial<SamlResponse> = {}, signing: Partial<Signin
 export async function outcome(xml: string, settings: Partial<SamlSettings> = {}, now = NOW): Promise<string> {
   try {
     const read = readAnswer(decodeAnswer(Buffer.from(xml).toString("base64")));
-    return (await verifyAnswer(read, { ...SETTINGS, ...settings }, PROVIDER, now)).nameId;
+    return (await verifyAnswer(read, { ...SETTINGS, ...settings }, PROVIDER, { now, begun: NOW - 60_000 })).nameId;
   } catch (error) {
     if (error instanceof SamlRefusal) return `refused: ${error.fault}`;
     throw error;

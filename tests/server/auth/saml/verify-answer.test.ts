@@ -90,6 +90,16 @@ test("clocks may differ by two minutes, and not by more", async () => {
   expect(await outcome(answer({ notBefore: NOW + 120_000 }))).toBe("ada@example.com");
 });
 
+test("where the account has the provider ask each time, an answer of before the sign-in began is refused, within what clocks may differ", async () => {
+  const asked = NOW - 60_000;
+  const old = answer({ authenticatedAt: asked - 120_001 });
+  expect(await outcome(old, { forceAuthn: true })).toBe("refused: not-asked-again");
+  expect(await outcome(old)).toBe("ada@example.com");
+  expect(await outcome(answer({ authenticatedAt: asked - 120_000 }), { forceAuthn: true })).toBe("ada@example.com");
+  expect(await outcome(answer({ authenticatedAt: null }), { forceAuthn: true })).toBe("refused: not-asked-again");
+  expect(await outcome(answer({ authenticatedAt: null }))).toBe("ada@example.com");
+});
+
 test("what SAML has no use for is refused before anything is parsed", async () => {
   const good = answer();
   const doctype = "<!DOCTYPE samlp:Response>";
