@@ -13,7 +13,7 @@ import type { SamlSettings } from "./saml-settings.ts";
 import { serviceProvider } from "./service-provider.ts";
 import { bindIdentity, identify, identifyAndHold } from "./sso-identities.ts";
 import { begunAt, type SsoRequests, type TakenRequest } from "./sso-requests.ts";
-import { settingsInForce } from "./sso-settings.ts";
+import { settingsInForce, stillInForce } from "./sso-settings.ts";
 import { decodeAnswer, namedRequest, readAnswer, verifyAnswer } from "./verify-answer.ts";
 
 /** So many refusals a minute of one account are counted, and written down while there are few. */
@@ -70,8 +70,9 @@ export class SingleSignOn {
     try {
       const text = decodeAnswer(samlResponse);
       answered = await this.answeredBy(text, account);
-      const claims = await this.verified(text, answered, account);
-      return answered.trial ? await this.tried(account, claims) : await this.earned(account, answered, claims);
+      const settings = await this.settingsOf(answered, account);
+      const claims = await this.verified(text, answered, account, settings);
+      return answered.trial ? await this.tried(account, claims) : await this.earned(account, answered, claims, settings);
     } catch (error) {
       if (!(error instanceof SamlRefusal)) throw error;
       if (answered) await this.refused(account, answered, error);
@@ -88,17 +89,23 @@ export class SingleSignOn {
     return request;
   }
 
-  private async verified(text: string, request: TakenRequest, account: string): Promise<SamlClaims> {
-    const settings = request.trial ?? (await settingsInForce(this.db, account));
+  private async settingsOf({ trial }: TakenRequest, account: string): Promise<SamlSettings> {
+    const settings = trial ?? (await settingsInForce(this.db, account));
     if (!settings) throw new SamlRefusal("not-enabled");
+    return settings;
+  }
+
+  private verified(text: string, request: TakenRequest, account: string, settings: SamlSettings): Promise<SamlClaims> {
     const answer = readAnswer(text);
     if (answer.request !== request.id) throw new SamlRefusal("unknown-request");
     return verifyAnswer(answer, settings, serviceProvider(request.site, account), { now: this.now(), begun: begunAt(request) });
   }
 
   /** A login that its browser may claim, made in one step with what it uses up. */
-  private earned(account: string, request: TakenRequest, claims: SamlClaims): Promise<string> {
+  private earned(account: string, request: TakenRequest, claims: SamlClaims, settings: SamlSettings): Promise<string> {
     return this.db.transaction().execute(async (trx) => {
+      // Whoever changes them ends the logins that were made by what they were.
+      if (!(await stillInForce(trx, account, settings))) throw new SamlRefusal("unknown-request", "the settings were changed at that moment");
       if (!(await this.requests.use(trx, account, claims))) throw new SamlRefusal("replayed");
       const { user, isBound } = await identifyAndHold(trx, account, claims);
       if (!isBound) await bindIdentity(trx, account, claims, user, this.now());
