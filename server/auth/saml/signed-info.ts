@@ -11,10 +11,15 @@ export function isSignedInfoBy(cert: string, element: Element): boolean {
   const [info, ...others] = signature ? childElements(signature, "signature", "SignedInfo") : [];
   const value = signature && textIn(childElements(signature, "signature", "SignatureValue")[0]);
   if (!info || others.length > 0 || value == null) return false;
-  const said = new ExclusiveCanonicalization().process(info, { ancestorNamespaces: namespacesAround(info) });
   const algorithm = attributeOf(childElements(info, "signature", "SignatureMethod")[0], "Algorithm");
-  const found = Object.entries(new SignedXml().SignatureAlgorithms).find(([name]) => name === algorithm)?.[1];
-  return found !== undefined && new found().verifySignature(said, cert, value);
+  const Found = Object.entries(new SignedXml().SignatureAlgorithms).find(([name]) => name === algorithm)?.[1];
+  if (!Found) return false;
+  try {
+    return new Found().verifySignature(new ExclusiveCanonicalization().process(info, { ancestorNamespaces: namespacesAround(info) }), cert, value);
+  } catch {
+    // What has no canonical form was signed by nobody.
+    return false;
+  }
 }
 
 /** The prefixes that hold at an element, the nearest first, for what a signature says it includes. */
