@@ -1590,7 +1590,7 @@ export type NamespaceConsoleTranslation = {
 		 */
 		verb: string
 		/**
-		 * T​h​i​s​ ​d​e​c​i​d​e​s​ ​w​h​o​ ​g​e​t​s​ ​i​n​ ​a​n​d​ ​w​h​a​t​ ​t​h​e​y​ ​m​a​y​ ​d​o​,​ ​a​n​d​ ​y​o​u​ ​h​a​v​e​ ​n​o​ ​p​a​s​s​w​o​r​d​ ​h​e​r​e​ ​t​o​ ​c​o​n​f​i​r​m​ ​i​t​ ​w​i​t​h​.​ ​S​i​g​n​ ​o​u​t​ ​a​n​d​ ​i​n​ ​a​g​a​i​n​ ​w​i​t​h​ ​y​o​u​r​ ​o​r​g​a​n​i​s​a​t​i​o​n​:​ ​t​h​a​t​ ​h​o​l​d​s​ ​f​o​r​ ​t​e​n​ ​m​i​n​u​t​e​s​.​ ​W​h​a​t​ ​y​o​u​ ​h​a​v​e​ ​t​y​p​e​d​ ​h​e​r​e​ ​i​s​ ​l​o​s​t​.
+		 * T​h​i​s​ ​d​e​c​i​d​e​s​ ​w​h​o​ ​g​e​t​s​ ​i​n​ ​a​n​d​ ​w​h​a​t​ ​t​h​e​y​ ​m​a​y​ ​d​o​,​ ​a​n​d​ ​y​o​u​ ​h​a​v​e​ ​n​o​ ​p​a​s​s​w​o​r​d​ ​h​e​r​e​ ​t​o​ ​c​o​n​f​i​r​m​ ​i​t​ ​w​i​t​h​.​ ​S​i​g​n​ ​o​u​t​ ​h​e​r​e​ ​a​n​d​ ​a​t​ ​y​o​u​r​ ​o​r​g​a​n​i​s​a​t​i​o​n​,​ ​t​h​e​n​ ​s​i​g​n​ ​i​n​ ​a​g​a​i​n​:​ ​o​n​c​e​ ​y​o​u​r​ ​o​r​g​a​n​i​s​a​t​i​o​n​ ​h​a​s​ ​a​s​k​e​d​ ​y​o​u​ ​w​h​o​ ​y​o​u​ ​a​r​e​,​ ​t​h​a​t​ ​h​o​l​d​s​ ​f​o​r​ ​t​e​n​ ​m​i​n​u​t​e​s​.​ ​W​h​a​t​ ​y​o​u​ ​h​a​v​e​ ​t​y​p​e​d​ ​h​e​r​e​ ​i​s​ ​l​o​s​t​.
 		 */
 		noPassword: string
 		/**
@@ -5602,6 +5602,10 @@ export type NamespaceSsoTranslation = {
 		 */
 		expired: string
 		/**
+		 * t​h​e​ ​p​r​o​v​i​d​e​r​ ​d​i​d​ ​n​o​t​ ​a​s​k​ ​a​g​a​i​n​ ​w​h​o​ ​t​h​i​s​ ​i​s​,​ ​a​s​ ​t​h​e​s​e​ ​s​e​t​t​i​n​g​s​ ​d​e​m​a​n​d
+		 */
+		'not-asked-again': string
+		/**
 		 * i​t​ ​n​a​m​e​s​ ​n​o​b​o​d​y​,​ ​o​r​ ​i​n​ ​a​ ​w​a​y​ ​t​h​a​t​ ​c​a​n​n​o​t​ ​b​e​ ​k​e​p​t
 		 */
 		'name-id': string
@@ -7840,7 +7844,7 @@ export type TranslationFunctions = {
 			 */
 			verb: () => LocalizedString
 			/**
-			 * This decides who gets in and what they may do, and you have no password here to confirm it with. Sign out and in again with your organisation: that holds for ten minutes. What you have typed here is lost.
+			 * This decides who gets in and what they may do, and you have no password here to confirm it with. Sign out here and at your organisation, then sign in again: once your organisation has asked you who you are, that holds for ten minutes. What you have typed here is lost.
 			 */
 			noPassword: () => LocalizedString
 			/**
@@ -11681,6 +11685,10 @@ export type TranslationFunctions = {
 			 * it has expired: compare the clocks
 			 */
 			expired: () => LocalizedString
+			/**
+			 * the provider did not ask again who this is, as these settings demand
+			 */
+			'not-asked-again': () => LocalizedString
 			/**
 			 * it names nobody, or in a way that cannot be kept
 			 */

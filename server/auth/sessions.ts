@@ -33,6 +33,8 @@ interface Beginning extends Origin {
   readonly remember: boolean;
   /** By what its user showed who they are. */
   readonly way: string;
+  /** When (ms) they did. */
+  readonly provedAt: number;
 }
 
 /** What a browser holds of its session. */
@@ -66,12 +68,12 @@ export class Sessions {
   ) {}
 
   /** Opens a session of a user whose row the transaction holds; its refresh token is kept only as a hash. */
-  async open(trx: Transaction<Tables>, { account, user }: Owner, { remember, way, address, agent: named }: Beginning): Promise<Tokens> {
+  async open(trx: Transaction<Tables>, { account, user }: Owner, { remember, way, provedAt, address, agent: named }: Beginning): Promise<Tokens> {
     const now = this.now();
     const refreshToken = newSecret();
     const id = newId(now);
     const agent = named?.slice(0, AGENT_LENGTH) ?? null;
-    const times = { created_at: now, used_at: now, proved_at: now, expires_at: now + lifeOf(remember).most };
+    const times = { created_at: now, used_at: now, proved_at: Math.min(now, provedAt), expires_at: now + lifeOf(remember).most };
     await trx.insertInto("sessions").values({ id, account, user_id: user, refresh_hash: atRest(refreshToken), remember, ...times, address, agent }).execute();
     await appendAudit(trx, { account, type: "session-created", subject: `session/${id}`, data: { by: user, after: { way, address, agent, remember } } }, now);
     return { accessToken: await this.tokens.issue({ user, account, session: id }), refreshToken };

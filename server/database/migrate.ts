@@ -10,6 +10,7 @@ import { branches } from "./migrations/0008-branches.ts";
 import { supervision } from "./migrations/0009-supervision.ts";
 import { knownBrowsers } from "./migrations/0010-known-browsers.ts";
 import { requestLanguage } from "./migrations/0011-request-language.ts";
+import { claimProof } from "./migrations/0012-claim-proof.ts";
 import type { Tables } from "./schema.ts";
 
 /** In the order in which they are applied; one that was released never changes. */
@@ -25,6 +26,7 @@ const MIGRATIONS: Record<string, Migration> = {
   "0009-supervision": supervision,
   "0010-known-browsers": knownBrowsers,
   "0011-request-language": requestLanguage,
+  "0012-claim-proof": claimProof,
 };
 
 /** Brings the database to the present shape: all of it or nothing, and only one process at a time. */

@@ -9,7 +9,7 @@ const SUPERVISOR = "65a0f0010000000000000002";
 export const rows: AnswerArea["rows"] = async ({ platform, admin }) => {
   const { db } = platform.database;
   const claims = new Claims(db, Date.now);
-  const claim = (user: string, account = ACCOUNT) => claims.make(db, { account, user, remember: false }, null);
+  const claim = (user: string, account = ACCOUNT) => claims.make(db, { account, user, remember: false, provedAt: Date.now() }, null);
   await platform.signIn("admin@demo.example");
   const { body: more } = await platform.api("GET /sessions", admin);
   const other = Object.values(more.data ?? {}).find(({ current }) => !current);
