@@ -1,7 +1,6 @@
 import type { Transaction } from "kysely";
 import type { Account, AccountChange } from "../../openapi/generated/console.ts";
 import { may, type SessionCaller } from "../auth/caller.ts";
-import { judgeAgain } from "../auth/judge-again.ts";
 import { Problem } from "../contract/problem.ts";
 import type { Tables } from "../database/schema.ts";
 import { appendAudit } from "../log/append-audit.ts";
@@ -9,7 +8,7 @@ import { expectVersion } from "../routes/expect-version.ts";
 import { supervisionRule } from "../supervision/supervision-rule.ts";
 import type { Supervisions } from "../supervision/supervisions.ts";
 import { accountOf } from "./account-record.ts";
-import { holdAccount } from "./account-turn.ts";
+import { accountHeldFor } from "./account-turn.ts";
 import type { PeopleServices } from "./people.ts";
 import { mustKeep } from "./user-rules.ts";
 
@@ -23,8 +22,7 @@ export interface AccountServices extends Pick<PeopleServices, "db" | "sessions" 
 export function changeAccount({ db, sessions, supervisions, now }: AccountServices, asked: SessionCaller, ifMatch: string | undefined, change: AccountChange): Promise<Account> {
   const { account, user } = asked;
   return db.transaction().execute(async (trx) => {
-    const row = await holdAccount(trx, account);
-    const caller = await judgeAgain(trx, sessions, asked, "changeAccount");
+    const { account: row, caller } = await accountHeldFor(trx, sessions, asked, "changeAccount");
     mustBeTheirs(caller, change);
     const before = accountOf(row);
     expectVersion(ifMatch, before);
