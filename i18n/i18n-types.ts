@@ -4646,6 +4646,10 @@ export type NamespaceResetTranslation = {
 		 */
 		tooManyLinks: string
 		/**
+		 * T​o​o​ ​m​a​n​y​ ​r​e​q​u​e​s​t​s​ ​c​a​m​e​ ​f​r​o​m​ ​t​h​i​s​ ​n​e​t​w​o​r​k​ ​w​i​t​h​i​n​ ​a​ ​m​i​n​u​t​e​.​ ​W​a​i​t​ ​a​ ​m​i​n​u​t​e​,​ ​t​h​e​n​ ​t​r​y​ ​a​g​a​i​n​.
+		 */
+		tooOften: string
+		/**
 		 * T​h​i​s​ ​a​c​c​o​u​n​t​ ​i​s​ ​a​l​r​e​a​d​y​ ​a​c​t​i​v​a​t​e​d​.
 		 */
 		alreadyActivated: string
@@ -10763,6 +10767,10 @@ export type TranslationFunctions = {
 			 * Too many links were requested. Try again in 24 hours.
 			 */
 			tooManyLinks: () => LocalizedString
+			/**
+			 * Too many requests came from this network within a minute. Wait a minute, then try again.
+			 */
+			tooOften: () => LocalizedString
 			/**
 			 * This account is already activated.
 			 */

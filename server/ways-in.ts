@@ -16,6 +16,7 @@ import { SingleSignOn } from "./auth/saml/single-sign-on.ts";
 import { SsoRequests } from "./auth/saml/sso-requests.ts";
 import { TwoFactorSetup } from "./auth/two-factor-setup.ts";
 import { Errands } from "./errands.ts";
+import { RateLimit } from "./rate-limit.ts";
 import { noticesBy } from "./mail/notices.ts";
 import { PostOffice } from "./mail/post-office.ts";
 import { smtpMailer } from "./mail/smtp-mailer.ts";
@@ -35,8 +36,8 @@ export interface WaysInOptions extends Pick<PlatformOptions, "accessKey" | "vaul
   readonly failed: (error: unknown) => void;
 }
 
-/** So often whoever is known may come in a minute: each time costs as much as a stranger's. */
-const SIGN_INS_A_MINUTE = 60;
+/** So often whoever is known may come in a minute, by one browser or session and in all: each time costs as much as a stranger's. */
+const SIGN_INS_A_MINUTE = { each: 60, all: 120 };
 
 /** Every way in, put together: by password, code, claim, provider, and by a mail. */
 export function waysIn({ db, sessions, accessKey, vault, config, now, pageOf, errands: pause, chores, failed }: WaysInOptions) {
@@ -45,7 +46,7 @@ export function waysIn({ db, sessions, accessKey, vault, config, now, pageOf, er
   const arrival = new Arrival(db, sessions, record, config.panelUrl, now);
   const browsers = new KnownBrowsers(db, now);
   const secondFactor = new SecondFactor(db, vault, now);
-  const signIn = new SignIn({ db, arrivals: { strangers: new Arrivals(now), known: new Arrivals(now, SIGN_INS_A_MINUTE) }, attempts, browsers, secondFactor, arrival, record });
+  const signIn = new SignIn({ db, arrivals: { strangers: new Arrivals(now), known: new RateLimit(now, SIGN_INS_A_MINUTE.each), people: new RateLimit(now, SIGN_INS_A_MINUTE.all) }, attempts, browsers, secondFactor, arrival, record });
   const post = new PostOffice(db, vault, config.smtpUrl === null ? null : smtpMailer(config.smtpUrl, config.mailFrom ?? `Switchboard <no-reply@${config.publicUrl?.hostname ?? "localhost"}>`), now);
   const notices = noticesBy(post, pageOf, now);
   const letters = new ResetLetters({ db, vault, post, now, pageAt: pageOf, hurry: () => mailing.hurry() });

@@ -21,7 +21,7 @@ export interface Counted {
 /** Somebody of whom nothing is known tries a password. What was typed as a name may be another password in the wrong field, so it is not kept as it is. */
 export const byStranger = (known: Owner | null, typed: string, address: string): Counted => ({ login: known ? loginOf(known) : atRest(typed), address });
 
-/** Something that nobody types: it fills no count of passwords, and none of these keeps it out. */
+/** Something that nobody types. It fills no count of passwords, and none of these keeps it out, from the same address neither. */
 export const byAddress = (address: string): Counted => ({ login: null, address });
 
 /** A browser in which this user has signed in tries their password, wherever it is: those who share its address may be strangers. */
@@ -46,8 +46,8 @@ export interface AttemptRefused {
 }
 
 /**
- * Counts wrong passwords: 10 in 15 minutes for one login, 100 for one address, 1,000 in all. An attempt counts as wrong
- * from its beginning until it proves right, so that a burst of parallel ones gets no further, nor does a crash forget any.
+ * Counts wrong passwords: 10 in 15 minutes for one login, 100 for one address, 1,000 in all; what nobody types counts for
+ * its address beside them. An attempt counts as wrong from its beginning until it proves right, so that a burst of parallel ones gets no further, nor does a crash forget any.
  */
 export class Attempts {
   /** They are counted one by one: a burst of them waits here, and not with all connections to the database in its hands. Nobody who is known waits behind strangers. */
@@ -99,7 +99,7 @@ async function fullSince(trx: Transaction<Tables>, { login, address }: Counted):
   const lately = trx.selectFrom("attempts").select("at").orderBy("at", "desc").limit(1);
   const counts: SelectQueryBuilder<Tables, "attempts", { at: number }>[] = [];
   if (login !== null) counts.push(lately.where("login", "=", login).offset(LIMITS.login - 1));
-  if (address !== null) counts.push(lately.where("address", "=", address).offset(LIMITS.address - 1));
+  if (address !== null) counts.push(lately.where("address", "=", address).where("login", login === null ? "is" : "is not", null).offset(LIMITS.address - 1));
   if (login !== null && address !== null) counts.push(lately.where("login", "is not", null).where("address", "is not", null).offset(LIMITS.all - 1));
   const full: number[] = [];
   for (const count of counts) full.push(...(await count.execute()).map(({ at }) => at));

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
 import { Arrivals } from "../../../server/arrivals.ts";
+import { RateLimit } from "../../../server/rate-limit.ts";
 import { AccessTokens } from "../../../server/auth/access-tokens.ts";
 import { Arrival } from "../../../server/auth/arrival.ts";
 import { Attempts } from "../../../server/auth/attempts.ts";
@@ -60,7 +61,7 @@ const arrival = (record = new SignInRecord(platform.database.db, now)) => new Ar
 function signIn(happens: () => Promise<unknown>) {
   const { db } = platform.database;
   const record = new SignInRecord(db, now);
-  const arrivals = { strangers: new Arrivals(now), known: new Arrivals(now) };
+  const arrivals = { strangers: new Arrivals(now), known: new RateLimit(now, 60), people: new RateLimit(now, 60) };
   const desk = new SignIn({ db, arrivals, attempts: new Attempts(db, now), browsers: new KnownBrowsers(db, now), secondFactor: new Meanwhile(happens), arrival: arrival(record), record });
   return desk.signIn({ strategy: "local", email, password: PASSWORD, agreement: true }, origin, BROWSER);
 }
