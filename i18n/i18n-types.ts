@@ -3533,6 +3533,10 @@ export type NamespacePeopleTranslation = {
 		 */
 		emailTaken: string
 		/**
+		 * T​h​i​s​ ​e​-​m​a​i​l​ ​g​o​t​ ​f​i​v​e​ ​i​n​v​i​t​a​t​i​o​n​s​ ​w​i​t​h​i​n​ ​2​4​ ​h​o​u​r​s​.​ ​C​h​o​o​s​e​ ​a​n​o​t​h​e​r​ ​o​n​e​ ​o​r​ ​s​e​t​ ​a​ ​p​a​s​s​w​o​r​d​,​ ​o​r​ ​t​r​y​ ​a​g​a​i​n​ ​t​o​m​o​r​r​o​w​.
+		 */
+		emailInvited: string
+		/**
 		 * W​i​t​h​o​u​t​ ​a​ ​p​a​s​s​w​o​r​d​ ​a​ ​v​a​l​i​d​ ​e​-​m​a​i​l​ ​i​s​ ​r​e​q​u​i​r​e​d​,​ ​s​o​ ​t​h​a​t​ ​a​n​ ​a​c​t​i​v​a​t​i​o​n​ ​l​i​n​k​ ​c​a​n​ ​b​e​ ​s​e​n​t​.
 		 */
 		emailNeeded: string
@@ -6111,6 +6115,10 @@ export type NamespaceUtilitiesTranslation = {
 		 * 2​F​A​ ​t​u​r​n​e​d​ ​o​f​f
 		 */
 		'two-factor-off': string
+		/**
+		 * T​o​o​ ​m​a​n​y​ ​w​r​o​n​g​ ​2​F​A​ ​c​o​d​e​s
+		 */
+		'codes-closed': string
 		/**
 		 * B​a​c​k​u​p​ ​c​o​d​e​s​ ​r​e​n​e​w​e​d
 		 */
@@ -9696,6 +9704,10 @@ export type TranslationFunctions = {
 			 */
 			emailTaken: () => LocalizedString
 			/**
+			 * This e-mail got five invitations within 24 hours. Choose another one or set a password, or try again tomorrow.
+			 */
+			emailInvited: () => LocalizedString
+			/**
 			 * Without a password a valid e-mail is required, so that an activation link can be sent.
 			 */
 			emailNeeded: () => LocalizedString
@@ -12183,6 +12195,10 @@ export type TranslationFunctions = {
 			 * 2FA turned off
 			 */
 			'two-factor-off': () => LocalizedString
+			/**
+			 * Too many wrong 2FA codes
+			 */
+			'codes-closed': () => LocalizedString
 			/**
 			 * Backup codes renewed
 			 */

@@ -4,7 +4,6 @@ import { countedAddress } from "../counted-address.ts";
 import type { Tables } from "../database/schema.ts";
 import { newId } from "../id.ts";
 import type { Owner } from "./backup-codes.ts";
-import { atRest } from "./secrets.ts";
 import { Turnstile } from "./turnstile.ts";
 
 const WINDOW = 15 * 60_000;
@@ -18,8 +17,8 @@ export interface Counted {
   readonly address: string | null;
 }
 
-/** Somebody of whom nothing is known tries a password. What was typed as a name may be another password in the wrong field, so it is not kept as it is. */
-export const byStranger = (known: Owner | null, typed: string, address: string): Counted => ({ login: known ? loginOf(known) : atRest(typed), address });
+/** Somebody of whom nothing is known tries a password. What was typed as a name may be another password in the wrong field: `kept` is what is kept of it. */
+export const byStranger = (known: Owner | null, kept: string, address: string): Counted => ({ login: known ? loginOf(known) : kept, address });
 
 /** Something that nobody types. It fills no count of passwords, and none of these keeps it out, from the same address neither. */
 export const byAddress = (address: string): Counted => ({ login: null, address });
@@ -70,11 +69,20 @@ export class Attempts {
     return this.lines[from === null ? "known" : "strangers"].pass(() => this.db.transaction().execute((trx) => this.enter(trx, counted)));
   }
 
-  private async enter(trx: Transaction<Tables>, counted: Counted): Promise<Attempt | AttemptRefused> {
+  /** Forgets those that count no more. */
+  async tidy(): Promise<void> {
+    await this.db.transaction().execute(async (trx) => forgetOld(trx, await this.alone(trx)));
+  }
+
+  /** The time, once no other node counts. */
+  private async alone(trx: Transaction<Tables>): Promise<number> {
     await sql`select pg_advisory_xact_lock(${LOCK})`.execute(trx);
-    const now = this.now();
-    // What lies ahead was counted by a clock that has been set back since: it would keep the door closed until then.
-    await trx.deleteFrom("attempts").where((where) => where.or([where("at", "<=", now - WINDOW), where("at", ">", now + WINDOW)])).execute();
+    return this.now();
+  }
+
+  private async enter(trx: Transaction<Tables>, counted: Counted): Promise<Attempt | AttemptRefused> {
+    const now = await this.alone(trx);
+    await forgetOld(trx, now);
     const full = await fullSince(trx, counted);
     if (full !== null) return { retryAfter: full + WINDOW - now };
     const id = newId(now);
@@ -88,6 +96,11 @@ export class Attempts {
 export async function forgetAttempts(trx: Transaction<Tables>, owner: Owner): Promise<void> {
   const login = loginOf(owner);
   await trx.deleteFrom("attempts").where((where) => where.or([where("login", "=", login), where("login", "like", `${BROWSER}%/${login}`)])).execute();
+}
+
+/** What lies ahead was counted by a clock that has been set back since: it would keep the door closed until then. */
+async function forgetOld(trx: Transaction<Tables>, now: number): Promise<void> {
+  await trx.deleteFrom("attempts").where((where) => where.or([where("at", "<=", now - WINDOW), where("at", ">", now + WINDOW)])).execute();
 }
 
 const BROWSER = "browser/";

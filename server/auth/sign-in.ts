@@ -14,6 +14,7 @@ import type { Origin } from "./sessions.ts";
 import type { SignInRecord } from "./sign-in-record.ts";
 import { termsAccepted } from "./terms-accepted.ts";
 import { Turnstile } from "./turnstile.ts";
+import type { KeptName } from "./typed-name.ts";
 import { type Closing, WrongGuess } from "./wrong-guess.ts";
 
 export interface SignInServices {
@@ -21,6 +22,7 @@ export interface SignInServices {
   /** How often each address comes with what is not known here, and how often who is known comes: by one browser or session, and in all. */
   readonly arrivals: { readonly strangers: Arrivals; readonly known: RateLimit; readonly people: RateLimit };
   readonly attempts: Attempts;
+  readonly keptName: KeptName;
   readonly browsers: KnownBrowsers;
   readonly secondFactor: SecondFactor;
   readonly arrival: Arrival;
@@ -73,7 +75,7 @@ export class SignIn {
   private async countedBy(known: Known | undefined, login: string, address: string, browser: string): Promise<Counting> {
     const isKnown = await this.services.browsers.knows(browser, known ?? null);
     if (known && isKnown) return { by: byKnownBrowser(browser, known), closed: "browser", who: known };
-    return { by: byStranger(known ?? null, login, address), closed: "strangers", who: null };
+    return { by: byStranger(known ?? null, this.services.keptName(login), address), closed: "strangers", who: null };
   }
 
   private async identify(known: Known | undefined, password: string, counting: Counting): Promise<Known> {

@@ -32,6 +32,7 @@ export const en: LetterTexts = {
     self: (moment) => `It was done on ${moment}, by whoever was signed in as you.`,
     link: (moment) => `It was done on ${moment}, with the PIN or the link from a mail to this address.`,
     administrator: (moment, name) => `It was done on ${moment}, by an administrator: ${name}.`,
+    guesser: (moment) => `It was on ${moment}, by whoever had shown your password.`,
   },
   last: (count) => `This is letter ${count} about this within 24 hours, and the last one for now. Whatever else is done is in the audit log.`,
   notices: {
@@ -57,6 +58,12 @@ export const en: LetterTexts = {
       subject: "Two-factor authentication was turned off",
       what: `Two-factor authentication is off for your account at ${account}: the password alone signs in.`,
       unasked: `If it was you, or you asked for it, there is nothing to do. If not, set a new password now, turn it on again, and tell an administrator of ${account}.`,
+      link: "Set a new password",
+    }),
+    "codes-closed": (account) => ({
+      subject: "Too many wrong codes after your Switchboard password",
+      what: `Your password at ${account} was shown, and after it too many wrong codes of two-factor authentication. No code is taken for a while: for ten minutes, after ten of them for an hour.`,
+      unasked: `If it was you, try again later, or sign in with a backup code then. If not, somebody knows your password: set a new one now, and tell an administrator of ${account}.`,
       link: "Set a new password",
     }),
     "backup-codes-renewed": (account) => ({

@@ -32,6 +32,7 @@ export const es: LetterTexts = {
     self: (moment) => `Se hizo el ${moment}, desde una sesión iniciada con tu cuenta.`,
     link: (moment) => `Se hizo el ${moment}, con el PIN o el enlace de un correo enviado a esta dirección.`,
     administrator: (moment, name) => `Lo hizo un administrador el ${moment}: ${name}.`,
+    guesser: (moment) => `Fue el ${moment}, por parte de quien había indicado tu contraseña.`,
   },
   last: (count) => `Este es el correo número ${count} sobre este asunto en 24 horas, y por ahora el último. Lo demás que se haga queda en el registro de auditoría.`,
   notices: {
@@ -57,6 +58,12 @@ export const es: LetterTexts = {
       subject: "Se ha desactivado la autenticación en dos pasos",
       what: `La autenticación en dos pasos está desactivada en tu cuenta en ${account}: basta la contraseña para entrar.`,
       unasked: `Si has sido tú o lo has pedido, no tienes que hacer nada. Si no, elige ahora una contraseña nueva, actívala otra vez y avisa a un administrador de ${account}.`,
+      link: "Elegir una contraseña nueva",
+    }),
+    "codes-closed": (account) => ({
+      subject: "Demasiados códigos erróneos tras tu contraseña de Switchboard",
+      what: `Alguien ha indicado tu contraseña en ${account} y después demasiados códigos erróneos de la autenticación en dos pasos. Durante un tiempo no se acepta ninguno: diez minutos o, tras diez de ellos, una hora.`,
+      unasked: `Si has sido tú, inténtalo más tarde, o entra entonces con un código de respaldo. Si no, alguien sabe tu contraseña: elige ahora una nueva y avisa a un administrador de ${account}.`,
       link: "Elegir una contraseña nueva",
     }),
     "backup-codes-renewed": (account) => ({

@@ -32,6 +32,7 @@ export const fr: LetterTexts = {
     self: (moment) => `Cela a été fait le ${moment}, depuis une session ouverte avec votre compte.`,
     link: (moment) => `Cela a été fait le ${moment}, avec le code PIN ou le lien d’un courriel envoyé à cette adresse.`,
     administrator: (moment, name) => `Cela a été fait le ${moment} par un administrateur : ${name}.`,
+    guesser: (moment) => `C’était le ${moment}, par quelqu’un qui avait indiqué votre mot de passe.`,
   },
   last: (count) => `Ce courriel est le numéro ${count} à ce sujet en 24 heures, et le dernier pour l’instant. Tout ce qui suit est dans le journal d’audit.`,
   notices: {
@@ -57,6 +58,12 @@ export const fr: LetterTexts = {
       subject: "L’authentification à deux facteurs a été désactivée",
       what: `L’authentification à deux facteurs est désactivée pour votre compte chez ${account} : le mot de passe suffit pour se connecter.`,
       unasked: `Si c’était vous, ou à votre demande, il n’y a rien à faire. Sinon, choisissez tout de suite un nouveau mot de passe, activez-la de nouveau et prévenez un administrateur de ${account}.`,
+      link: "Choisir un nouveau mot de passe",
+    }),
+    "codes-closed": (account) => ({
+      subject: "Trop de codes erronés après votre mot de passe Switchboard",
+      what: `Votre mot de passe chez ${account} a été indiqué, puis trop de codes erronés de l’authentification à deux facteurs. Aucun code n’est accepté pour l’instant : pendant dix minutes, ou une heure après dix d’entre eux.`,
+      unasked: `Si c’était vous, réessayez plus tard, ou connectez-vous alors avec un code de secours. Sinon, quelqu’un connaît votre mot de passe : choisissez-en tout de suite un nouveau et prévenez un administrateur de ${account}.`,
       link: "Choisir un nouveau mot de passe",
     }),
     "backup-codes-renewed": (account) => ({

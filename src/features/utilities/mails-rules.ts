@@ -11,6 +11,7 @@ const LEADS: Readonly<Record<MailKind, boolean>> = {
   "email-changed": false,
   "two-factor-on": false,
   "two-factor-off": false,
+  "codes-closed": false,
   "backup-codes-renewed": false,
   "api-key-created": false,
   "sso-changed": false,

@@ -12,6 +12,7 @@ import { SecondFactor } from "../../../server/auth/second-factor.ts";
 import { Sessions } from "../../../server/auth/sessions.ts";
 import { SignIn } from "../../../server/auth/sign-in.ts";
 import { SignInRecord } from "../../../server/auth/sign-in-record.ts";
+import { typedNames } from "../../../server/auth/typed-name.ts";
 import { Vault } from "../../../server/auth/vault.ts";
 import { newId } from "../../../server/id.ts";
 import { changeUser } from "../../../server/people/change-user.ts";
@@ -46,7 +47,7 @@ const open = async () => (await platform.database.db.selectFrom("sessions").sele
 /** Something happens after the password was found right, and before anybody is let in. */
 class Meanwhile extends SecondFactor {
   constructor(private readonly happens: () => Promise<unknown>) {
-    super(platform.database.db, new Vault([new Uint8Array(32)]), now);
+    super(platform.database.db, new Vault([new Uint8Array(32)]), now, { tell: () => Promise.resolve() });
   }
 
   override async mustShow(...shown: Parameters<SecondFactor["mustShow"]>) {
@@ -62,7 +63,7 @@ function signIn(happens: () => Promise<unknown>) {
   const { db } = platform.database;
   const record = new SignInRecord(db, now);
   const arrivals = { strangers: new Arrivals(now), known: new RateLimit(now, 60), people: new RateLimit(now, 60) };
-  const desk = new SignIn({ db, arrivals, attempts: new Attempts(db, now), browsers: new KnownBrowsers(db, now), secondFactor: new Meanwhile(happens), arrival: arrival(record), record });
+  const desk = new SignIn({ db, arrivals, attempts: new Attempts(db, now), keptName: typedNames(new Uint8Array(32)), browsers: new KnownBrowsers(db, now), secondFactor: new Meanwhile(happens), arrival: arrival(record), record });
   return desk.signIn({ strategy: "local", email, password: PASSWORD, agreement: true }, origin, BROWSER);
 }
 

@@ -154,6 +154,28 @@ test("new backup codes and a second factor that is off are told, without a code 
   for (const { raw } of letters) for (const code of codes) expect(raw).not.toContain(code);
 });
 
+test.each([
+  ["en", "Too many wrong codes after your Switchboard password", "by whoever had shown your password"],
+  ["es", "Demasiados códigos erróneos tras tu contraseña de Switchboard", "por parte de quien había indicado tu contraseña"],
+  ["fr", "Trop de codes erronés après votre mot de passe Switchboard", "par quelqu’un qui avait indiqué votre mot de passe"],
+] as const)("whose codes are closed by wrong ones hears in %s that somebody knows the password, once for each time that they close", async (language, subject, by) => {
+  const owner = await somebody(language);
+  const { backupCodes } = await enrol(platform, owner.token, now);
+  const login = async (otp: string) => (await platform.api("POST /auth/login", { json: { strategy: "local", email: owner.email, password: PASSWORD, agreement: true, otp } })).status;
+  for (let guess = 0; guess < 4; guess++) expect(await login("wrong code")).toBe(401);
+  expect(await kinds(owner.email)).toEqual(["two-factor-on"]);
+  now += 1;
+  expect([await login("wrong code"), await login("wrong code"), await login(backupCodes[0] ?? "")]).toEqual([401, 410, 410]);
+  const [, mail] = await lettersTo(owner.email, 2);
+  expect([mail?.subject, linkIn(mail!), await kinds(owner.email)]).toEqual([subject, `${SITE}/password/forgot`, ["two-factor-on", "codes-closed"]]);
+  for (const written of [mail?.text, mail?.html]) {
+    expect(written).toContain("Nordkapp");
+    expect(written).toMatch(MOMENT[language]);
+    expect(written).toContain(by);
+  }
+  expect(mail?.raw).not.toContain(backupCodes[0]);
+});
+
 test("giving up a second factor that was never on is nothing to write about", async () => {
   const owner = await somebody();
   await platform.api(`POST /users/${owner.id}/2fa`, { token: owner.token });
