@@ -66,7 +66,7 @@ test("whoever found a screen open makes no user and no privilege, and changes no
     await mine.patch(`/privileges/${ours}`, { permissions: ["account.read", "users.write"] }, 1),
   ];
   const { db } = platform.database;
-  const { id } = await db.selectFrom("sessions").select("id").orderBy("id", "desc").executeTakeFirstOrThrow();
+  const { id } = await db.selectFrom("sessions").select("id").orderBy("created_at", "desc").executeTakeFirstOrThrow();
   await db.updateTable("sessions").set({ proved_at: Date.now() - 600_000 }).where("id", "=", id).execute();
   expect((await handOut()).map(({ status, body }) => [status, body.type])).toEqual(Array.from({ length: 3 }, () => [403, "/problems/proof-needed"]));
   await mine.post("/sessions/current/proof", { password: PASSWORD });
