@@ -3533,6 +3533,10 @@ export type NamespacePeopleTranslation = {
 		 */
 		emailTaken: string
 		/**
+		 * T​h​i​s​ ​e​-​m​a​i​l​ ​g​o​t​ ​f​i​v​e​ ​i​n​v​i​t​a​t​i​o​n​s​ ​w​i​t​h​i​n​ ​2​4​ ​h​o​u​r​s​.​ ​C​h​o​o​s​e​ ​a​n​o​t​h​e​r​ ​o​n​e​ ​o​r​ ​s​e​t​ ​a​ ​p​a​s​s​w​o​r​d​,​ ​o​r​ ​t​r​y​ ​a​g​a​i​n​ ​t​o​m​o​r​r​o​w​.
+		 */
+		emailInvited: string
+		/**
 		 * W​i​t​h​o​u​t​ ​a​ ​p​a​s​s​w​o​r​d​ ​a​ ​v​a​l​i​d​ ​e​-​m​a​i​l​ ​i​s​ ​r​e​q​u​i​r​e​d​,​ ​s​o​ ​t​h​a​t​ ​a​n​ ​a​c​t​i​v​a​t​i​o​n​ ​l​i​n​k​ ​c​a​n​ ​b​e​ ​s​e​n​t​.
 		 */
 		emailNeeded: string
@@ -4645,6 +4649,10 @@ export type NamespaceResetTranslation = {
 		 * T​o​o​ ​m​a​n​y​ ​l​i​n​k​s​ ​w​e​r​e​ ​r​e​q​u​e​s​t​e​d​.​ ​T​r​y​ ​a​g​a​i​n​ ​i​n​ ​2​4​ ​h​o​u​r​s​.
 		 */
 		tooManyLinks: string
+		/**
+		 * T​o​o​ ​m​a​n​y​ ​r​e​q​u​e​s​t​s​ ​c​a​m​e​ ​f​r​o​m​ ​t​h​i​s​ ​n​e​t​w​o​r​k​ ​w​i​t​h​i​n​ ​a​ ​m​i​n​u​t​e​.​ ​W​a​i​t​ ​a​ ​m​i​n​u​t​e​,​ ​t​h​e​n​ ​t​r​y​ ​a​g​a​i​n​.
+		 */
+		tooOften: string
 		/**
 		 * T​h​i​s​ ​a​c​c​o​u​n​t​ ​i​s​ ​a​l​r​e​a​d​y​ ​a​c​t​i​v​a​t​e​d​.
 		 */
@@ -6112,6 +6120,10 @@ export type NamespaceUtilitiesTranslation = {
 		 */
 		'two-factor-off': string
 		/**
+		 * T​o​o​ ​m​a​n​y​ ​w​r​o​n​g​ ​2​F​A​ ​c​o​d​e​s
+		 */
+		'codes-closed': string
+		/**
 		 * B​a​c​k​u​p​ ​c​o​d​e​s​ ​r​e​n​e​w​e​d
 		 */
 		'backup-codes-renewed': string
@@ -6123,6 +6135,10 @@ export type NamespaceUtilitiesTranslation = {
 		 * S​S​O​ ​c​h​a​n​g​e​d
 		 */
 		'sso-changed': string
+		/**
+		 * A​c​c​o​u​n​t​ ​h​a​n​d​e​d​ ​o​v​e​r
+		 */
+		'principal-changed': string
 	}
 	fields: {
 		/**
@@ -9696,6 +9712,10 @@ export type TranslationFunctions = {
 			 */
 			emailTaken: () => LocalizedString
 			/**
+			 * This e-mail got five invitations within 24 hours. Choose another one or set a password, or try again tomorrow.
+			 */
+			emailInvited: () => LocalizedString
+			/**
 			 * Without a password a valid e-mail is required, so that an activation link can be sent.
 			 */
 			emailNeeded: () => LocalizedString
@@ -10767,6 +10787,10 @@ export type TranslationFunctions = {
 			 * Too many links were requested. Try again in 24 hours.
 			 */
 			tooManyLinks: () => LocalizedString
+			/**
+			 * Too many requests came from this network within a minute. Wait a minute, then try again.
+			 */
+			tooOften: () => LocalizedString
 			/**
 			 * This account is already activated.
 			 */
@@ -12184,6 +12208,10 @@ export type TranslationFunctions = {
 			 */
 			'two-factor-off': () => LocalizedString
 			/**
+			 * Too many wrong 2FA codes
+			 */
+			'codes-closed': () => LocalizedString
+			/**
 			 * Backup codes renewed
 			 */
 			'backup-codes-renewed': () => LocalizedString
@@ -12195,6 +12223,10 @@ export type TranslationFunctions = {
 			 * SSO changed
 			 */
 			'sso-changed': () => LocalizedString
+			/**
+			 * Account handed over
+			 */
+			'principal-changed': () => LocalizedString
 		}
 		fields: {
 			/**

@@ -62,7 +62,7 @@ export function handlersOf({ db, now, sessions, ways, supervisions, channels, do
     ...twoFactorRoutes(ways.twoFactor),
     ...passwordResetRoutes({ ...ways, now }),
     ...mailRoutes(db, sessions, ways.post),
-    ...accountRoutes({ db, sessions, now, supervisions }),
+    ...accountRoutes({ ...people, supervisions }),
     ...userRoutes(people),
     ...privilegeRoutes(people),
     ...connectionRoutes(db),

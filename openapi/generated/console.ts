@@ -1718,7 +1718,7 @@ export interface components {
          * @description reset, activation, activated: the way to a password. The others tell whoever owns something what was done to it; they hold no secret.
          * @enum {string}
          */
-        MailKind: "reset" | "activation" | "activated" | "password-changed" | "email-changed" | "two-factor-on" | "two-factor-off" | "backup-codes-renewed" | "api-key-created" | "sso-changed";
+        MailKind: "reset" | "activation" | "activated" | "password-changed" | "email-changed" | "two-factor-on" | "two-factor-off" | "codes-closed" | "backup-codes-renewed" | "api-key-created" | "sso-changed" | "principal-changed";
         Mail: {
             _id: components["schemas"]["Id"];
             to?: string;

@@ -16,6 +16,8 @@ const HOUR = 3_600_000;
 const DAY = 24 * HOUR;
 /** For so long (ms) a shown password is good for what asks for it anew. */
 const PROOF_LASTS = 10 * 60_000;
+/** So far (ms) the clocks of two nodes may be apart. What was shown later than that was shown before a clock was set back. */
+const SKEW = 60_000;
 const AGENT_LENGTH = 256;
 /** How long a session lasts (ms): at most, and without a renewal. */
 const LIFE = { plain: { most: 12 * HOUR, idle: 8 * HOUR }, remembered: { most: 30 * DAY, idle: 14 * DAY } };
@@ -148,7 +150,8 @@ export class Sessions {
 
   /** Whether the password was shown lately enough for what must not be done by whoever finds a screen open. */
   isFresh({ provenAt }: SessionCaller): boolean {
-    return this.now() - provenAt < PROOF_LASTS;
+    const age = this.now() - provenAt;
+    return age < PROOF_LASTS && age >= -SKEW;
   }
 
   /** Calls back for each session that is ended from now on. */

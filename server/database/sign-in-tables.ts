@@ -36,7 +36,7 @@ interface LoginClaimTable {
 /** Requests for a new password and invitations to a first one, each good for one. */
 interface PasswordResetTable {
   id: string;
-  /** A hash of the e-mail that was asked for. */
+  /** A keyed hash of the e-mail that was asked for. */
   login: string;
   /** Who asked; null for an invitation. */
   address: string | null;
