@@ -1794,7 +1794,7 @@ export type NamespaceConsoleTranslation = {
 		 */
 		verb: string
 		/**
-		 * T​h​i​s​ ​d​e​c​i​d​e​s​ ​w​h​o​ ​g​e​t​s​ ​i​n​ ​a​n​d​ ​w​h​a​t​ ​t​h​e​y​ ​m​a​y​ ​d​o​,​ ​a​n​d​ ​y​o​u​ ​h​a​v​e​ ​n​o​ ​p​a​s​s​w​o​r​d​ ​h​e​r​e​ ​t​o​ ​c​o​n​f​i​r​m​ ​i​t​ ​w​i​t​h​.​ ​S​i​g​n​ ​o​u​t​ ​a​n​d​ ​i​n​ ​a​g​a​i​n​ ​w​i​t​h​ ​y​o​u​r​ ​o​r​g​a​n​i​s​a​t​i​o​n​:​ ​t​h​a​t​ ​h​o​l​d​s​ ​f​o​r​ ​t​e​n​ ​m​i​n​u​t​e​s​.​ ​W​h​a​t​ ​y​o​u​ ​h​a​v​e​ ​t​y​p​e​d​ ​h​e​r​e​ ​i​s​ ​l​o​s​t​.
+		 * T​h​i​s​ ​d​e​c​i​d​e​s​ ​w​h​o​ ​g​e​t​s​ ​i​n​ ​a​n​d​ ​w​h​a​t​ ​t​h​e​y​ ​m​a​y​ ​d​o​,​ ​a​n​d​ ​y​o​u​ ​h​a​v​e​ ​n​o​ ​p​a​s​s​w​o​r​d​ ​h​e​r​e​ ​t​o​ ​c​o​n​f​i​r​m​ ​i​t​ ​w​i​t​h​.​ ​S​i​g​n​ ​o​u​t​ ​h​e​r​e​ ​a​n​d​ ​a​t​ ​y​o​u​r​ ​o​r​g​a​n​i​s​a​t​i​o​n​,​ ​t​h​e​n​ ​s​i​g​n​ ​i​n​ ​a​g​a​i​n​:​ ​o​n​c​e​ ​y​o​u​r​ ​o​r​g​a​n​i​s​a​t​i​o​n​ ​h​a​s​ ​a​s​k​e​d​ ​y​o​u​ ​w​h​o​ ​y​o​u​ ​a​r​e​,​ ​t​h​a​t​ ​h​o​l​d​s​ ​f​o​r​ ​t​e​n​ ​m​i​n​u​t​e​s​.​ ​W​h​a​t​ ​y​o​u​ ​h​a​v​e​ ​t​y​p​e​d​ ​h​e​r​e​ ​i​s​ ​l​o​s​t​.
 		 */
 		noPassword: string
 		/**
@@ -3737,6 +3737,10 @@ export type NamespacePeopleTranslation = {
 		 */
 		emailTaken: string
 		/**
+		 * T​h​i​s​ ​e​-​m​a​i​l​ ​g​o​t​ ​f​i​v​e​ ​i​n​v​i​t​a​t​i​o​n​s​ ​w​i​t​h​i​n​ ​2​4​ ​h​o​u​r​s​.​ ​C​h​o​o​s​e​ ​a​n​o​t​h​e​r​ ​o​n​e​ ​o​r​ ​s​e​t​ ​a​ ​p​a​s​s​w​o​r​d​,​ ​o​r​ ​t​r​y​ ​a​g​a​i​n​ ​t​o​m​o​r​r​o​w​.
+		 */
+		emailInvited: string
+		/**
 		 * W​i​t​h​o​u​t​ ​a​ ​p​a​s​s​w​o​r​d​ ​a​ ​v​a​l​i​d​ ​e​-​m​a​i​l​ ​i​s​ ​r​e​q​u​i​r​e​d​,​ ​s​o​ ​t​h​a​t​ ​a​n​ ​a​c​t​i​v​a​t​i​o​n​ ​l​i​n​k​ ​c​a​n​ ​b​e​ ​s​e​n​t​.
 		 */
 		emailNeeded: string
@@ -4936,6 +4940,10 @@ export type NamespaceResetTranslation = {
 		 */
 		tooManyLinks: string
 		/**
+		 * T​o​o​ ​m​a​n​y​ ​r​e​q​u​e​s​t​s​ ​c​a​m​e​ ​f​r​o​m​ ​t​h​i​s​ ​n​e​t​w​o​r​k​ ​w​i​t​h​i​n​ ​a​ ​m​i​n​u​t​e​.​ ​W​a​i​t​ ​a​ ​m​i​n​u​t​e​,​ ​t​h​e​n​ ​t​r​y​ ​a​g​a​i​n​.
+		 */
+		tooOften: string
+		/**
 		 * T​h​i​s​ ​a​c​c​o​u​n​t​ ​i​s​ ​a​l​r​e​a​d​y​ ​a​c​t​i​v​a​t​e​d​.
 		 */
 		alreadyActivated: string
@@ -5912,6 +5920,10 @@ export type NamespaceSsoTranslation = {
 		 */
 		expired: string
 		/**
+		 * t​h​e​ ​p​r​o​v​i​d​e​r​ ​d​i​d​ ​n​o​t​ ​a​s​k​ ​a​g​a​i​n​ ​w​h​o​ ​t​h​i​s​ ​i​s​,​ ​a​s​ ​t​h​e​s​e​ ​s​e​t​t​i​n​g​s​ ​d​e​m​a​n​d
+		 */
+		'not-asked-again': string
+		/**
 		 * i​t​ ​n​a​m​e​s​ ​n​o​b​o​d​y​,​ ​o​r​ ​i​n​ ​a​ ​w​a​y​ ​t​h​a​t​ ​c​a​n​n​o​t​ ​b​e​ ​k​e​p​t
 		 */
 		'name-id': string
@@ -6500,6 +6512,10 @@ export type NamespaceUtilitiesTranslation = {
 		 */
 		'two-factor-off': string
 		/**
+		 * T​o​o​ ​m​a​n​y​ ​w​r​o​n​g​ ​2​F​A​ ​c​o​d​e​s
+		 */
+		'codes-closed': string
+		/**
 		 * B​a​c​k​u​p​ ​c​o​d​e​s​ ​r​e​n​e​w​e​d
 		 */
 		'backup-codes-renewed': string
@@ -6511,6 +6527,10 @@ export type NamespaceUtilitiesTranslation = {
 		 * S​S​O​ ​c​h​a​n​g​e​d
 		 */
 		'sso-changed': string
+		/**
+		 * A​c​c​o​u​n​t​ ​h​a​n​d​e​d​ ​o​v​e​r
+		 */
+		'principal-changed': string
 	}
 	fields: {
 		/**
@@ -8452,7 +8472,7 @@ export type TranslationFunctions = {
 			 */
 			verb: () => LocalizedString
 			/**
-			 * This decides who gets in and what they may do, and you have no password here to confirm it with. Sign out and in again with your organisation: that holds for ten minutes. What you have typed here is lost.
+			 * This decides who gets in and what they may do, and you have no password here to confirm it with. Sign out here and at your organisation, then sign in again: once your organisation has asked you who you are, that holds for ten minutes. What you have typed here is lost.
 			 */
 			noPassword: () => LocalizedString
 			/**
@@ -10304,6 +10324,10 @@ export type TranslationFunctions = {
 			 */
 			emailTaken: () => LocalizedString
 			/**
+			 * This e-mail got five invitations within 24 hours. Choose another one or set a password, or try again tomorrow.
+			 */
+			emailInvited: () => LocalizedString
+			/**
 			 * Without a password a valid e-mail is required, so that an activation link can be sent.
 			 */
 			emailNeeded: () => LocalizedString
@@ -11458,6 +11482,10 @@ export type TranslationFunctions = {
 			 */
 			tooManyLinks: () => LocalizedString
 			/**
+			 * Too many requests came from this network within a minute. Wait a minute, then try again.
+			 */
+			tooOften: () => LocalizedString
+			/**
 			 * This account is already activated.
 			 */
 			alreadyActivated: () => LocalizedString
@@ -12396,6 +12424,10 @@ export type TranslationFunctions = {
 			 */
 			expired: () => LocalizedString
 			/**
+			 * the provider did not ask again who this is, as these settings demand
+			 */
+			'not-asked-again': () => LocalizedString
+			/**
 			 * it names nobody, or in a way that cannot be kept
 			 */
 			'name-id': () => LocalizedString
@@ -12968,6 +13000,10 @@ export type TranslationFunctions = {
 			 */
 			'two-factor-off': () => LocalizedString
 			/**
+			 * Too many wrong 2FA codes
+			 */
+			'codes-closed': () => LocalizedString
+			/**
 			 * Backup codes renewed
 			 */
 			'backup-codes-renewed': () => LocalizedString
@@ -12979,6 +13015,10 @@ export type TranslationFunctions = {
 			 * SSO changed
 			 */
 			'sso-changed': () => LocalizedString
+			/**
+			 * Account handed over
+			 */
+			'principal-changed': () => LocalizedString
 		}
 		fields: {
 			/**

@@ -11,6 +11,7 @@ export type ResetProblem =
   | "policy"
   | "weak"
   | "tooManyLinks"
+  | "tooOften"
   | "alreadyActivated"
   | "activeRequest"
   | "pin"

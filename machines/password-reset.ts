@@ -8,20 +8,25 @@ const tell = (problem: ResetProblem) => ({ type: "tell" as const, params: { prob
 const tellFault = (fault: ResetFault) => ({ type: "tellFaults" as const, params: { faults: [fault] } });
 
 /** The ways out of every request that say nothing about what it asked for. */
-const silent = (origin: ResetPlace) => [{ guard: unanswered, target: origin, actions: tell("offline") }, { target: origin, actions: tell("unknown") }] as const;
+const silent = (origin: ResetPlace) => [lost(origin), tooOften(origin), broken(origin)] as const;
+const lost = (origin: ResetPlace) => ({ guard: unanswered, target: origin, actions: tell("offline") });
+/** More came from this network in a minute than people send; it says nothing about how many links there were. */
+const tooOften = (origin: ResetPlace) => ({ guard: coded("too-many-requests"), target: origin, actions: tell("tooOften") });
 const broken = (origin: ResetPlace) => ({ target: origin, actions: tell("unknown") });
 const slow = (origin: ResetPlace) => ({ patience: { target: origin, actions: tell("offline") } });
 
 const asked = (origin: "email" | "pin") =>
   [
     { guard: ok, target: "pin", actions: { type: "keepRequest", params: ({ event }: { event: { output: Answered<{ request: string }> } }) => ({ outcome: event.output }) } },
+    tooOften(origin),
     { guard: answered(429), target: "tooMany", actions: [tell("tooManyLinks"), { type: "waitADay", params: ({ event }: { event: { output: { at: number } } }) => ({ at: event.output.at }) }] },
     { guard: coded("already-activated"), target: "activated", actions: tell("alreadyActivated") },
     // The PIN of the active request can be entered here, if this is where it was asked for.
     ...(origin === "email" ? [{ guard: { type: "isKnownActive" as const, params: outcomeOf }, target: "pin", actions: tell("activeRequest") }] : []),
     { guard: coded("reset-active"), target: origin, actions: tell("activeRequest") },
     { guard: answered(422), target: "email", actions: tellFault("email") },
-    ...silent(origin),
+    lost(origin),
+    broken(origin),
   ] as const;
 
 /** The browser that put a request may put another in its place; for everybody else the first one stands. */

@@ -1,5 +1,6 @@
 import type { IncomingMessage } from "node:http";
 import proxyAddress from "@fastify/proxy-addr";
+import { withoutPort } from "./without-port.ts";
 
 /** Decides whether what an address says about where it forwards from is believed. */
 export type Trust = (address: string, hop: number) => boolean;
@@ -8,4 +9,13 @@ export type Trust = (address: string, hop: number) => boolean;
 export const trustIn = (proxies: readonly string[]): Trust => proxyAddress.compile([...proxies]);
 
 /** Where a request comes from: the nearest address that no trusted proxy vouches for beyond. */
-export const clientAddress = (request: IncomingMessage, trust: Trust): string => proxyAddress(request, trust);
+export function clientAddress(request: IncomingMessage, trust: Trust): string {
+  forgetPorts(request);
+  return proxyAddress(request, trust);
+}
+
+/** Some proxies name a port beside each address: every connection has another one, so it tells nothing of who it is. */
+export function forgetPorts({ headers }: Pick<IncomingMessage, "headers">): void {
+  const forwarded = [headers["x-forwarded-for"] ?? []].flat().join(",");
+  if (forwarded !== "") headers["x-forwarded-for"] = forwarded.split(",").map(withoutPort).join(", ");
+}

@@ -2,7 +2,7 @@ import fastify, { type FastifyInstance } from "fastify";
 import { ulid } from "ulid";
 import { securityHeaders, STRICT_TRANSPORT } from "./console/security-headers.ts";
 import { Problem } from "./contract/problem.ts";
-import { type Trust } from "./client-address.ts";
+import { forgetPorts, type Trust } from "./client-address.ts";
 import { answerError, answerNoise, answerProblem } from "./problem-answers.ts";
 import type { PlatformOptions } from "./platform-options.ts";
 
@@ -25,6 +25,7 @@ export function createApp({ config, logger }: Pick<PlatformOptions, "config" | "
   });
   const headers = securityHeaders(config.sentryDsn);
   app.addHook("onRequest", async (request, reply) => {
+    forgetPorts(request.raw);
     reply.headers(headers);
     if (request.protocol === "https" || config.publicUrl?.protocol === "https:") reply.header("strict-transport-security", STRICT_TRANSPORT);
   });

@@ -57,13 +57,13 @@ export function handlersOf({ db, now, sessions, ways, supervisions, channels, do
   const people = { db, sessions, activation: ways.letters, notices: ways.notices, now, floorTimes };
   return {
     ...authRoutes({ db, sessions, now, ...ways }),
-    ...ssoRoutes({ db, attempts: ways.attempts, singleSignOn: ways.singleSignOn, notices: ways.notices, now, ask: (url) => askOutside(url, { allowsLoopback: isAlone() }) }),
-    ...ssoIdentityRoutes(db, now),
+    ...ssoRoutes({ db, sessions, attempts: ways.attempts, singleSignOn: ways.singleSignOn, notices: ways.notices, now, ask: (url) => askOutside(url, { allowsLoopback: isAlone() }) }),
+    ...ssoIdentityRoutes({ db, sessions, now }),
     ...sessionRoutes(sessions, ways.signIn),
     ...twoFactorRoutes(ways.twoFactor),
     ...passwordResetRoutes({ ...ways, now }),
     ...mailRoutes(db, sessions, ways.post),
-    ...accountRoutes({ db, sessions, now, supervisions }),
+    ...accountRoutes({ ...people, supervisions }),
     ...userRoutes(people),
     ...privilegeRoutes(people),
     ...connectionRoutes(db),

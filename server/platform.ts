@@ -113,7 +113,7 @@ export async function createPlatform(options: PlatformOptions): Promise<Platform
   serveHealth(app, db, delays.probe);
   servePlaces(app);
   serveSsoPage(app, ways.singleSignOn);
-  if (options.demoProvider) await serveDemoProvider(app, new DemoProvider(db, options.demoProvider, now), siteOf);
+  if (options.demoProvider) await serveDemoProvider(app, new DemoProvider(db, options.demoProvider, now), siteOf, now);
   if (consoleFolder !== null) await serveConsole(app, consoleFolder);
   app.addHook("preClose", async () => {
     await live.close();

@@ -14,8 +14,10 @@ import { SignIn } from "./auth/sign-in.ts";
 import { SignInRecord } from "./auth/sign-in-record.ts";
 import { SingleSignOn } from "./auth/saml/single-sign-on.ts";
 import { SsoRequests } from "./auth/saml/sso-requests.ts";
+import { typedNames } from "./auth/typed-name.ts";
 import { TwoFactorSetup } from "./auth/two-factor-setup.ts";
 import { Errands } from "./errands.ts";
+import { RateLimit } from "./rate-limit.ts";
 import { noticesBy } from "./mail/notices.ts";
 import { PostOffice } from "./mail/post-office.ts";
 import { smtpMailer } from "./mail/smtp-mailer.ts";
@@ -35,23 +37,24 @@ export interface WaysInOptions extends Pick<PlatformOptions, "accessKey" | "vaul
   readonly failed: (error: unknown) => void;
 }
 
-/** So often whoever is known may come in a minute: each time costs as much as a stranger's. */
-const SIGN_INS_A_MINUTE = 60;
+/** So often whoever is known may come in a minute, by one browser or session and in all: each time costs as much as a stranger's. */
+const SIGN_INS_A_MINUTE = { each: 60, all: 120 };
 
 /** Every way in, put together: by password, code, claim, provider, and by a mail. */
 export function waysIn({ db, sessions, accessKey, vault, config, now, pageOf, errands: pause, chores, failed }: WaysInOptions) {
   const attempts = new Attempts(db, now);
+  const keptName = typedNames(accessKey);
   const record = new SignInRecord(db, now);
   const arrival = new Arrival(db, sessions, record, config.panelUrl, now);
   const browsers = new KnownBrowsers(db, now);
-  const secondFactor = new SecondFactor(db, vault, now);
-  const signIn = new SignIn({ db, arrivals: { strangers: new Arrivals(now), known: new Arrivals(now, SIGN_INS_A_MINUTE) }, attempts, browsers, secondFactor, arrival, record });
   const post = new PostOffice(db, vault, config.smtpUrl === null ? null : smtpMailer(config.smtpUrl, config.mailFrom ?? `Switchboard <no-reply@${config.publicUrl?.hostname ?? "localhost"}>`), now);
   const notices = noticesBy(post, pageOf, now);
-  const letters = new ResetLetters({ db, vault, post, now, pageAt: pageOf, hurry: () => mailing.hurry() });
+  const secondFactor = new SecondFactor(db, vault, now, notices);
+  const signIn = new SignIn({ db, arrivals: { strangers: new Arrivals(now), known: new RateLimit(now, SIGN_INS_A_MINUTE.each), people: new RateLimit(now, SIGN_INS_A_MINUTE.all) }, attempts, keptName, browsers, secondFactor, arrival, record });
+  const letters = new ResetLetters({ db, vault, keptName, post, now, pageAt: pageOf, hurry: () => mailing.hurry() });
   const mailing = new Errands([() => letters.write(), () => post.deliver()], pause, failed);
   // A mail server that takes its time keeps none of these waiting.
-  const keeping = new Errands([() => record.write(), () => sessions.forget(), () => browsers.tidy(), ...chores], pause, failed);
+  const keeping = new Errands([() => record.write(), () => sessions.forget(), () => browsers.tidy(), () => attempts.tidy(), ...chores], pause, failed);
   sessions.onEnded((ended) => {
     record.ended(ended);
     keeping.hurry();
@@ -73,7 +76,7 @@ export function waysIn({ db, sessions, accessKey, vault, config, now, pageOf, er
     singleSignOn,
     externalApps: new ExternalApps(config, accessKey, now),
     twoFactor: new TwoFactorSetup(db, vault, now, notices, sessions),
-    resetRequests: new ResetRequests(db, vault, now, mailing.hurry),
+    resetRequests: new ResetRequests(db, vault, keptName, now, mailing.hurry),
     resetGrants: new ResetGrants(db, sessions, record, now, notices),
   };
 }

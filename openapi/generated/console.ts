@@ -1515,7 +1515,7 @@ export interface components {
         SsoTest: {
             at: components["schemas"]["Time"];
             /** @enum {string} */
-            outcome: "accepted" | "not-xml" | "too-large" | "doctype" | "markup" | "structure" | "status" | "encrypted" | "algorithm" | "signature" | "wrong-destination" | "wrong-issuer" | "wrong-audience" | "wrong-recipient" | "not-yet-valid" | "expired" | "name-id" | "unknown-request" | "replayed" | "unknown-user" | "bound-otherwise" | "not-enabled";
+            outcome: "accepted" | "not-xml" | "too-large" | "doctype" | "markup" | "structure" | "status" | "encrypted" | "algorithm" | "signature" | "wrong-destination" | "wrong-issuer" | "wrong-audience" | "wrong-recipient" | "not-yet-valid" | "expired" | "not-asked-again" | "name-id" | "unknown-request" | "replayed" | "unknown-user" | "bound-otherwise" | "not-enabled";
             detail: string | null;
             issuer: string | null;
             nameId: string | null;
@@ -1874,7 +1874,7 @@ export interface components {
          * @description reset, activation, activated: the way to a password. The others tell whoever owns something what was done to it; they hold no secret.
          * @enum {string}
          */
-        MailKind: "reset" | "activation" | "activated" | "password-changed" | "email-changed" | "two-factor-on" | "two-factor-off" | "backup-codes-renewed" | "api-key-created" | "sso-changed";
+        MailKind: "reset" | "activation" | "activated" | "password-changed" | "email-changed" | "two-factor-on" | "two-factor-off" | "codes-closed" | "backup-codes-renewed" | "api-key-created" | "sso-changed" | "principal-changed";
         Mail: {
             _id: components["schemas"]["Id"];
             to?: string;

@@ -22,6 +22,8 @@ export interface Arriving {
   readonly remember: boolean;
   readonly origin: Origin;
   readonly way: WayIn;
+  /** When (ms) they showed who they are, where that was elsewhere; without it, just now. */
+  readonly provedAt?: number;
   /** The hash of the password that was shown, which may be another one by now; null where none was. */
   readonly passwordHash: string | null;
   /** The hash of the secret of the browser that asks, in which they are known from now on. */
@@ -58,12 +60,12 @@ export class Arrival {
   }
 
   private async enter(trx: Transaction<Tables>, arriving: Arriving): Promise<Outcome> {
-    const { account, user, remember, origin, way, browser } = arriving;
+    const { account, user, remember, origin, way, browser, provedAt = this.now() } = arriving;
     const level = await this.mustBeWelcome(trx, arriving);
     if (level > AGENTS) return { is: "unplaced", level };
     await rememberBrowser(trx, browser, { account, user }, this.now());
     if (level > LOWEST_LEVEL) return { is: "sent-on", level };
-    return { is: "in", level, tokens: await this.sessions.open(trx, { account, user }, { remember, way, ...origin }) };
+    return { is: "in", level, tokens: await this.sessions.open(trx, { account, user }, { remember, way, provedAt, ...origin }) };
   }
 
   /**

@@ -4,7 +4,6 @@ import { countedAddress } from "../counted-address.ts";
 import type { Tables } from "../database/schema.ts";
 import { newId } from "../id.ts";
 import type { Owner } from "./backup-codes.ts";
-import { atRest } from "./secrets.ts";
 import { Turnstile } from "./turnstile.ts";
 
 const WINDOW = 15 * 60_000;
@@ -18,10 +17,10 @@ export interface Counted {
   readonly address: string | null;
 }
 
-/** Somebody of whom nothing is known tries a password. What was typed as a name may be another password in the wrong field, so it is not kept as it is. */
-export const byStranger = (known: Owner | null, typed: string, address: string): Counted => ({ login: known ? loginOf(known) : atRest(typed), address });
+/** Somebody of whom nothing is known tries a password. What was typed as a name may be another password in the wrong field: `kept` is what is kept of it. */
+export const byStranger = (known: Owner | null, kept: string, address: string): Counted => ({ login: known ? loginOf(known) : kept, address });
 
-/** Something that nobody types: it fills no count of passwords, and none of these keeps it out. */
+/** Something that nobody types. It fills no count of passwords, and none of these keeps it out, from the same address neither. */
 export const byAddress = (address: string): Counted => ({ login: null, address });
 
 /** A browser in which this user has signed in tries their password, wherever it is: those who share its address may be strangers. */
@@ -46,8 +45,8 @@ export interface AttemptRefused {
 }
 
 /**
- * Counts wrong passwords: 10 in 15 minutes for one login, 100 for one address, 1,000 in all. An attempt counts as wrong
- * from its beginning until it proves right, so that a burst of parallel ones gets no further, nor does a crash forget any.
+ * Counts wrong passwords: 10 in 15 minutes for one login, 100 for one address, 1,000 in all; what nobody types counts for
+ * its address beside them. An attempt counts as wrong from its beginning until it proves right, so that a burst of parallel ones gets no further, nor does a crash forget any.
  */
 export class Attempts {
   /** They are counted one by one: a burst of them waits here, and not with all connections to the database in its hands. Nobody who is known waits behind strangers. */
@@ -70,11 +69,20 @@ export class Attempts {
     return this.lines[from === null ? "known" : "strangers"].pass(() => this.db.transaction().execute((trx) => this.enter(trx, counted)));
   }
 
-  private async enter(trx: Transaction<Tables>, counted: Counted): Promise<Attempt | AttemptRefused> {
+  /** Forgets those that count no more. */
+  async tidy(): Promise<void> {
+    await this.db.transaction().execute(async (trx) => forgetOld(trx, await this.alone(trx)));
+  }
+
+  /** The time, once no other node counts. */
+  private async alone(trx: Transaction<Tables>): Promise<number> {
     await sql`select pg_advisory_xact_lock(${LOCK})`.execute(trx);
-    const now = this.now();
-    // What lies ahead was counted by a clock that has been set back since: it would keep the door closed until then.
-    await trx.deleteFrom("attempts").where((where) => where.or([where("at", "<=", now - WINDOW), where("at", ">", now + WINDOW)])).execute();
+    return this.now();
+  }
+
+  private async enter(trx: Transaction<Tables>, counted: Counted): Promise<Attempt | AttemptRefused> {
+    const now = await this.alone(trx);
+    await forgetOld(trx, now);
     const full = await fullSince(trx, counted);
     if (full !== null) return { retryAfter: full + WINDOW - now };
     const id = newId(now);
@@ -90,6 +98,11 @@ export async function forgetAttempts(trx: Transaction<Tables>, owner: Owner): Pr
   await trx.deleteFrom("attempts").where((where) => where.or([where("login", "=", login), where("login", "like", `${BROWSER}%/${login}`)])).execute();
 }
 
+/** What lies ahead was counted by a clock that has been set back since: it would keep the door closed until then. */
+async function forgetOld(trx: Transaction<Tables>, now: number): Promise<void> {
+  await trx.deleteFrom("attempts").where((where) => where.or([where("at", "<=", now - WINDOW), where("at", ">", now + WINDOW)])).execute();
+}
+
 const BROWSER = "browser/";
 
 const loginOf = ({ account, user }: Owner): string => `${account}/${user}`;
@@ -99,7 +112,7 @@ async function fullSince(trx: Transaction<Tables>, { login, address }: Counted):
   const lately = trx.selectFrom("attempts").select("at").orderBy("at", "desc").limit(1);
   const counts: SelectQueryBuilder<Tables, "attempts", { at: number }>[] = [];
   if (login !== null) counts.push(lately.where("login", "=", login).offset(LIMITS.login - 1));
-  if (address !== null) counts.push(lately.where("address", "=", address).offset(LIMITS.address - 1));
+  if (address !== null) counts.push(lately.where("address", "=", address).where("login", login === null ? "is" : "is not", null).offset(LIMITS.address - 1));
   if (login !== null && address !== null) counts.push(lately.where("login", "is not", null).where("address", "is not", null).offset(LIMITS.all - 1));
   const full: number[] = [];
   for (const count of counts) full.push(...(await count.execute()).map(({ at }) => at));

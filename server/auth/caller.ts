@@ -13,7 +13,7 @@ export interface SessionCaller extends AnyCaller {
   readonly session: string;
   /** Whether this is the principal administrator of the account. */
   readonly isPrincipal: boolean;
-  /** When (ms) the password was last shown in this session. */
+  /** When (ms) they last showed who they are: by the password in this session, or at their provider before it. */
   readonly provenAt: number;
   /** The only addresses from where they may connect; none: from anywhere. */
   readonly ranges: readonly string[];

@@ -11,6 +11,8 @@ export interface Claim {
   readonly account: string;
   readonly user: string;
   readonly remember: boolean;
+  /** When (ms) they showed who they are, where the claim was made; 0: nobody knows. */
+  readonly provedAt: number;
 }
 
 /** Logins that were made ready elsewhere: 256 bit, once, within a minute, kept only as a hash. */
@@ -21,13 +23,13 @@ export class Claims {
   ) {}
 
   /** Makes a claim; `binding` is a secret of the browser that has to bring it back, null where any may. */
-  async make(db: Queries, { account, user, remember }: Claim, binding: string | null): Promise<string> {
+  async make(db: Queries, { account, user, remember, provedAt }: Claim, binding: string | null): Promise<string> {
     const claim = newSecret();
     const now = this.now();
     await db.deleteFrom("login_claims").where("expires_at", "<=", now).execute();
     await db
       .insertInto("login_claims")
-      .values({ claim_hash: atRest(claim), binding_hash: binding === null ? null : atRest(binding), account, user_id: user, remember, expires_at: now + LIFE })
+      .values({ claim_hash: atRest(claim), binding_hash: binding === null ? null : atRest(binding), account, user_id: user, remember, proved_at: provedAt, expires_at: now + LIFE })
       .execute();
     return claim;
   }
@@ -37,6 +39,6 @@ export class Claims {
     const taken = await this.db.deleteFrom("login_claims").where("claim_hash", "=", atRest(claim)).returningAll().executeTakeFirst();
     if (!taken || taken.expires_at <= this.now()) return null;
     if (taken.binding_hash !== null && (binding === null || atRest(binding) !== taken.binding_hash)) return null;
-    return { account: taken.account, user: taken.user_id, remember: taken.remember };
+    return { account: taken.account, user: taken.user_id, remember: taken.remember, provedAt: taken.proved_at };
   }
 }

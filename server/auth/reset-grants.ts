@@ -9,6 +9,7 @@ import { forgetAttempts } from "./attempts.ts";
 import { endBegun } from "./end-begun.ts";
 import { forgetBrowsers, rememberBrowser } from "./known-browsers.ts";
 import { goodPassword } from "./new-password.ts";
+import { OneAtATime } from "./one-at-a-time.ts";
 import { hashPassword, passwordFits } from "./passwords.ts";
 import { REQUEST_LASTS, TRIES } from "./reset-requests.ts";
 import { atRest, newSecret } from "./secrets.ts";
@@ -26,12 +27,16 @@ type Kind = ResetLink["kind"];
  * on one password. Every step is decided by one statement in the database, whoever else asks at that moment.
  */
 export class ResetGrants {
+  /** To keep a password is work, which is done before the grant is spent: whoever shows one grant many times has it done once. */
+  private readonly lines = new OneAtATime();
+
   constructor(
     private readonly db: Kysely<Tables>,
     private readonly sessions: Sessions,
     private readonly record: Pick<SignInRecord, "refused">,
     private readonly now: () => number,
     private readonly notices: Notices,
+    private readonly keep = hashPassword,
   ) {}
 
   /** The grant for a PIN from an address. A try counts before it is looked at, so that a burst gets no further than five. */
@@ -80,11 +85,15 @@ export class ResetGrants {
    * Spends a grant on a password: all sessions of that person end with the old one. It signs nobody in, but who reads the
    * mails of a user is no stranger in the browser with this secret (its hash): whoever guesses meanwhile keeps them out of no sign-in there.
    */
-  async setPassword(kind: Kind, grant: string, password: string, browser: string): Promise<void> {
+  setPassword(kind: Kind, grant: string, password: string, browser: string): Promise<void> {
+    return this.lines.pass(atRest(grant), () => this.choose(kind, grant, password, browser));
+  }
+
+  private async choose(kind: Kind, grant: string, password: string, browser: string): Promise<void> {
     const person = await this.holderOf(kind, grant);
     if (kind === "activation" && person.password_hash !== null) throw new Problem("already-activated");
     goodPassword(password, [person.email, person.username, person.firstname, person.lastname]);
-    const passwordHash = await hashPassword(password);
+    const passwordHash = await this.keep(password);
     const tell = await this.db.transaction().execute(async (trx) => {
       // Their row before all else: whoever changes them takes these in the same order.
       const held = await trx.selectFrom("users").select("id").where("account", "=", person.account).where("id", "=", person.id).where("disabled", "=", false).forNoKeyUpdate().executeTakeFirst();

@@ -1,6 +1,7 @@
 import { randomInt } from "node:crypto";
 import { type Kysely, sql, type Transaction } from "kysely";
 import type { MailWithText } from "../../openapi/generated/console.ts";
+import { Problem } from "../contract/problem.ts";
 import type { Queries } from "../database/database.ts";
 import type { Tables } from "../database/schema.ts";
 import { newId } from "../id.ts";
@@ -9,15 +10,19 @@ import { receivers } from "../mail/receivers.ts";
 import { hashPassword } from "./passwords.ts";
 import { REQUEST_LASTS } from "./reset-requests.ts";
 import { atRest, newSecret } from "./secrets.ts";
+import type { KeptName } from "./typed-name.ts";
 import type { Vault } from "./vault.ts";
 
 const DAY = 86_400_000;
 /** How long (ms) an invitation to set a first password is good. */
 const ACTIVATION_LASTS = 3 * DAY;
+/** So many letters that invite are written to one e-mail within 24 hours, and then no more by whoever makes and changes people. */
+const INVITATIONS_A_DAY = 5;
 
 export interface ResetLetterServices {
   readonly db: Kysely<Tables>;
   readonly vault: Vault;
+  readonly keptName: KeptName;
   readonly post: PostOffice;
   readonly now: () => number;
   /** A page of this console as the receiver of a mail reaches it. Nothing that a request says goes into it. */
@@ -33,17 +38,18 @@ export class ResetLetters {
   /**
    * Invites a user without a password to set one, within the transaction that makes the user or asks again: the link is
    * good for three days, and earlier invitations are not any more. The user has to have an e-mail and must be readable in
-   * that transaction. Returns what has to be called once it holds: it sends the mail.
+   * that transaction. Returns what has to be called once it holds: it sends the mail. Throws where there were too many.
    */
   async sendActivation(trx: Transaction<Tables>, user: { readonly account: string; readonly id: string }): Promise<() => void> {
-    const { post, now, hurry } = this.services;
+    const { keptName, post, now, hurry } = this.services;
     const person = await peopleOf(trx).where("users.account", "=", user.account).where("users.id", "=", user.id).executeTakeFirstOrThrow();
     const at = now();
+    if ((await invitedLately(trx, person, at)) >= INVITATIONS_A_DAY) throw new Problem("unprocessable", { errors: [{ pointer: "/body/email", code: "invited-too-often", message: "got five invitations within 24 hours" }] });
     const token = newSecret();
     await trx.updateTable("password_resets").set({ ended_at: at }).where("account", "=", person.account).where("user_id", "=", person.id).where("request_hash", "is", null).where("ended_at", "is", null).execute();
     await trx
       .insertInto("password_resets")
-      .values({ id: newId(at), login: atRest(person.email.toLowerCase()), kind: "activation", account: person.account, user_id: person.id, link_hash: atRest(token), link_expires_at: at + ACTIVATION_LASTS, asked_at: at })
+      .values({ id: newId(at), login: keptName(person.email), kind: "activation", account: person.account, user_id: person.id, link_hash: atRest(token), link_expires_at: at + ACTIVATION_LASTS, asked_at: at })
       .execute();
     await post.take(trx, { ...matterOf(person, "activation"), secrets: { pin: null, link: this.linkOf("activation", token) }, goodUntil: at + ACTIVATION_LASTS });
     return hurry;
@@ -126,6 +132,16 @@ async function whoHas(trx: Transaction<Tables>, typed: string): Promise<Person |
     .forShare("users")
     .executeTakeFirst();
   return person?.email.toLowerCase() === typed ? person : undefined;
+}
+
+/** How many invitations of this account went to an e-mail within 24 hours, whoever had it then. */
+async function invitedLately(trx: Transaction<Tables>, { account, email }: Person, now: number): Promise<number> {
+  const invitations = trx.selectFrom("mails").where("account", "=", account).where("kind", "=", "activation").where("created_at", ">", now - DAY);
+  const { count } = await invitations
+    .where(({ fn }) => fn<string>("lower", ["recipient"]), "=", email.toLowerCase())
+    .select(({ fn }) => fn.countAll<number | string>().as("count"))
+    .executeTakeFirstOrThrow();
+  return Number(count);
 }
 
 const matterOf = ({ account, email, firstname, name, language }: Person, kind: MailWithText["kind"]) => ({ account, to: email, kind, language, names: { person: firstname, account: name } });

@@ -6,6 +6,7 @@ import type { Tables } from "../database/schema.ts";
 import { newId } from "../id.ts";
 import { atRest, newSecret } from "./secrets.ts";
 import { Turnstile } from "./turnstile.ts";
+import type { KeptName } from "./typed-name.ts";
 import type { Vault } from "./vault.ts";
 
 const MINUTE = 60_000;
@@ -26,7 +27,7 @@ interface Refusal {
 
 /**
  * Takes requests for a new password or a first one. It never looks whether anybody has the e-mail, so that neither its
- * answer nor its time can tell: what it counts, it counts by a hash of what was typed, for e-mails that nobody has too.
+ * answer nor its time can tell: what it counts, it counts by a keyed hash of what was typed, for e-mails that nobody has too.
  * One request at a time for an e-mail (409), 5 a day, and 100 for one address (429). A 409 tells that somebody asked
  * for this e-mail a moment ago, which anybody can do for any. Who has the e-mail is looked up later, by
  * `ResetLetters`, without anybody waiting. The PIN is bound to the request, whose id only the asking browser gets;
@@ -39,6 +40,7 @@ export class ResetRequests {
   constructor(
     private readonly db: Kysely<Tables>,
     private readonly vault: Vault,
+    private readonly keptName: KeptName,
     private readonly now: () => number,
     /** Called once a request is there to be looked into. */
     private readonly hurry: () => void,
@@ -59,7 +61,7 @@ export class ResetRequests {
     const now = this.now();
     await this.tidy(trx, now);
     const typed = email.trim().toLowerCase();
-    const login = atRest(typed);
+    const login = this.keptName(typed);
     const held = request === undefined ? null : atRest(request);
     const refusal = await this.refusal(trx, { login, address, held, now });
     if (refusal) return refusal;

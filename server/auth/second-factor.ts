@@ -1,6 +1,7 @@
 import type { Kysely, Selectable, Transaction } from "kysely";
 import { type Fault, Problem } from "../contract/problem.ts";
 import type { Tables } from "../database/schema.ts";
+import type { Notices } from "../mail/notices.ts";
 import { type Owner, takeBackupCode } from "./backup-codes.ts";
 import { judgeCode } from "./totp.ts";
 import type { Vault } from "./vault.ts";
@@ -33,6 +34,7 @@ export class SecondFactor {
     private readonly db: Kysely<Tables>,
     private readonly vault: Vault,
     private readonly now: () => number,
+    private readonly notices: Notices,
   ) {}
 
   /** Ends a login where the second factor is on and the code does not show it. */
@@ -50,6 +52,13 @@ export class SecondFactor {
   }
 
   private async show(owner: Owner, code: string | undefined): Promise<Outcome> {
+    const outcome = await this.decide(owner, code);
+    // Whoever gets as far as this has shown the password.
+    if ("until" in outcome && outcome.until !== null) await this.db.transaction().execute((trx) => this.notices.tell(trx, { kind: "codes-closed", account: owner.account, owner: owner.user, by: null }));
+    return outcome;
+  }
+
+  private async decide(owner: Owner, code: string | undefined): Promise<Outcome> {
     const { account, user } = owner;
     // One code after the other, on whichever node: the row is held until it is said what became of it.
     return this.db.transaction().execute(async (trx) => {

@@ -16,6 +16,8 @@ const HOUR = 3_600_000;
 const DAY = 24 * HOUR;
 /** For so long (ms) a shown password is good for what asks for it anew. */
 const PROOF_LASTS = 10 * 60_000;
+/** So far (ms) the clocks of two nodes may be apart. What was shown later than that was shown before a clock was set back. */
+const SKEW = 60_000;
 const AGENT_LENGTH = 256;
 /** How long a session lasts (ms): at most, and without a renewal. */
 const LIFE = { plain: { most: 12 * HOUR, idle: 8 * HOUR }, remembered: { most: 30 * DAY, idle: 14 * DAY } };
@@ -33,6 +35,8 @@ interface Beginning extends Origin {
   readonly remember: boolean;
   /** By what its user showed who they are. */
   readonly way: string;
+  /** When (ms) they did. */
+  readonly provedAt: number;
 }
 
 /** What a browser holds of its session. */
@@ -66,12 +70,12 @@ export class Sessions {
   ) {}
 
   /** Opens a session of a user whose row the transaction holds; its refresh token is kept only as a hash. */
-  async open(trx: Transaction<Tables>, { account, user }: Owner, { remember, way, address, agent: named }: Beginning): Promise<Tokens> {
+  async open(trx: Transaction<Tables>, { account, user }: Owner, { remember, way, provedAt, address, agent: named }: Beginning): Promise<Tokens> {
     const now = this.now();
     const refreshToken = newSecret();
     const id = newId(now);
     const agent = named?.slice(0, AGENT_LENGTH) ?? null;
-    const times = { created_at: now, used_at: now, proved_at: now, expires_at: now + lifeOf(remember).most };
+    const times = { created_at: now, used_at: now, proved_at: Math.min(now, provedAt), expires_at: now + lifeOf(remember).most };
     await trx.insertInto("sessions").values({ id, account, user_id: user, refresh_hash: atRest(refreshToken), remember, ...times, address, agent }).execute();
     await appendAudit(trx, { account, type: "session-created", subject: `session/${id}`, data: { by: user, after: { way, address, agent, remember } } }, now);
     return { accessToken: await this.tokens.issue({ user, account, session: id }), refreshToken };
@@ -146,7 +150,8 @@ export class Sessions {
 
   /** Whether the password was shown lately enough for what must not be done by whoever finds a screen open. */
   isFresh({ provenAt }: SessionCaller): boolean {
-    return this.now() - provenAt < PROOF_LASTS;
+    const age = this.now() - provenAt;
+    return age < PROOF_LASTS && age >= -SKEW;
   }
 
   /** Calls back for each session that is ended from now on. */

@@ -2,8 +2,10 @@ import type { Kysely } from "kysely";
 import type { LoginAnswer, LoginRequest } from "../../openapi/generated/console.ts";
 import type { Arrivals } from "../arrivals.ts";
 import type { Tables } from "../database/schema.ts";
+import type { RateLimit } from "../rate-limit.ts";
 import type { Arrival } from "./arrival.ts";
 import { type Attempts, byKnownBrowser, bySession, byStranger, type Counted } from "./attempts.ts";
+import type { Owner } from "./backup-codes.ts";
 import type { SessionCaller } from "./caller.ts";
 import type { KnownBrowsers } from "./known-browsers.ts";
 import { passwordFits } from "./passwords.ts";
@@ -12,13 +14,15 @@ import type { Origin } from "./sessions.ts";
 import type { SignInRecord } from "./sign-in-record.ts";
 import { termsAccepted } from "./terms-accepted.ts";
 import { Turnstile } from "./turnstile.ts";
+import type { KeptName } from "./typed-name.ts";
 import { type Closing, WrongGuess } from "./wrong-guess.ts";
 
 export interface SignInServices {
   readonly db: Kysely<Tables>;
-  /** How often each address comes with what is not known here, and how often whoever is known comes. */
-  readonly arrivals: Readonly<Record<"strangers" | "known", Arrivals>>;
+  /** How often each address comes with what is not known here, and how often who is known comes: by one browser or session, and in all. */
+  readonly arrivals: { readonly strangers: Arrivals; readonly known: RateLimit; readonly people: RateLimit };
   readonly attempts: Attempts;
+  readonly keptName: KeptName;
   readonly browsers: KnownBrowsers;
   readonly secondFactor: SecondFactor;
   readonly arrival: Arrival;
@@ -58,7 +62,7 @@ export class SignIn {
     const { db, secondFactor, record } = this.services;
     try {
       const known = await db.selectFrom("users").select("password_hash").where("account", "=", caller.account).where("id", "=", caller.user).executeTakeFirst();
-      const { fits, closing } = await this.try(known?.password_hash ?? null, password, { by: bySession(caller.session), closed: "session" });
+      const { fits, closing } = await this.try(known?.password_hash ?? null, password, { by: bySession(caller.session), closed: "session", who: caller });
       if (!fits) throw new WrongGuess("wrong-credentials", closing, { pointer: "/body/password", code: "wrong", message: "is not the password" });
       await secondFactor.mustShowAgain(caller, otp);
     } catch (error) {
@@ -70,8 +74,8 @@ export class SignIn {
   /** Where this user has signed in before, what strangers try does not count, nor what is tried there for others. */
   private async countedBy(known: Known | undefined, login: string, address: string, browser: string): Promise<Counting> {
     const isKnown = await this.services.browsers.knows(browser, known ?? null);
-    if (known && isKnown) return { by: byKnownBrowser(browser, known), closed: "browser" };
-    return { by: byStranger(known ?? null, login, address), closed: "strangers" };
+    if (known && isKnown) return { by: byKnownBrowser(browser, known), closed: "browser", who: known };
+    return { by: byStranger(known ?? null, this.services.keptName(login), address), closed: "strangers", who: null };
   }
 
   private async identify(known: Known | undefined, password: string, counting: Counting): Promise<Known> {
@@ -80,11 +84,16 @@ export class SignIn {
     return known;
   }
 
-  private try(passwordHash: string | null, password: string, { by, closed }: Counting): Promise<{ readonly fits: boolean; readonly closing: Closing | null }> {
-    const who = closed === "strangers" ? "strangers" : "known";
+  private try(passwordHash: string | null, password: string, { by, closed, who }: Counting): Promise<{ readonly fits: boolean; readonly closing: Closing | null }> {
+    const { strangers, known, people } = this.services.arrivals;
     // More than can be people, right passwords too: they are turned away before they stand in line.
-    this.services.arrivals[who].mustCount((who === "strangers" ? by.address : by.login) ?? "", "attempt-limit");
-    return this.lines[who].pass(async () => {
+    if (who === null) strangers.mustCount(by.address ?? "", "attempt-limit");
+    else {
+      // Whoever shares a browser with somebody uses up what there is for it, and so not all that its owner has.
+      known.mustCount(by.login ?? "", "attempt-limit");
+      people.mustCount(`${who.account}/${who.user}`, "attempt-limit");
+    }
+    return this.lines[who === null ? "strangers" : "known"].pass(async () => {
       const attempt = await this.services.attempts.mustBegin(by);
       const fits = await passwordFits(passwordHash, password);
       if (fits) await attempt.succeeded();
@@ -113,4 +122,6 @@ interface Known {
 interface Counting {
   readonly by: Counted;
   readonly closed: Closing["closed"];
+  /** Who is known there; null: a stranger. */
+  readonly who: Owner | null;
 }

@@ -10,6 +10,7 @@ import { branches } from "./migrations/0008-branches.ts";
 import { supervision } from "./migrations/0009-supervision.ts";
 import { knownBrowsers } from "./migrations/0010-known-browsers.ts";
 import { requestLanguage } from "./migrations/0011-request-language.ts";
+import { claimProof } from "./migrations/0012-claim-proof.ts";
 import { resourceRecords } from "./migrations/0014-resource-records.ts";
 import type { Tables } from "./schema.ts";
 
@@ -26,6 +27,7 @@ const MIGRATIONS: Record<string, Migration> = {
   "0009-supervision": supervision,
   "0010-known-browsers": knownBrowsers,
   "0011-request-language": requestLanguage,
+  "0012-claim-proof": claimProof,
   "0014-resource-records": resourceRecords,
 };
 

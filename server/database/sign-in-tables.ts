@@ -14,7 +14,7 @@ interface SessionTable {
   expires_at: Instant;
   ended_at: Instant | null;
   ended_by: "logout" | "revoked" | "password" | null;
-  /** When the password was last shown. */
+  /** When they last showed who they are: by the password, or at their provider. */
   proved_at: Instant;
   /** From where, and by which browser, it was begun. */
   address: string | null;
@@ -28,13 +28,15 @@ interface LoginClaimTable {
   account: string;
   user_id: string;
   remember: boolean;
+  /** When they showed who they are. */
+  proved_at: Instant;
   expires_at: Instant;
 }
 
 /** Requests for a new password and invitations to a first one, each good for one. */
 interface PasswordResetTable {
   id: string;
-  /** A hash of the e-mail that was asked for. */
+  /** A keyed hash of the e-mail that was asked for. */
   login: string;
   /** Who asked; null for an invitation. */
   address: string | null;

@@ -40,6 +40,8 @@ export class DemoProvider {
       attributes: { email: person.email, givenName: person.firstname, sn: person.lastname },
       status: "urn:oasis:names:tc:SAML:2.0:status:Success",
       issuedAt: now,
+      // It remembers nobody: whoever comes says who they are each time.
+      authenticatedAt: now,
       notBefore: now - LIFE,
       notOnOrAfter: now + LIFE,
     });

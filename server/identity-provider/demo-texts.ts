@@ -11,6 +11,7 @@ interface DemoTexts {
   readonly idle: string;
   readonly changed: string;
   readonly foreign: string;
+  readonly busy: string;
   readonly back: string;
   readonly going: string;
   readonly goOn: string;
@@ -26,6 +27,7 @@ export const DEMO_TEXTS: Readonly<Record<Language, DemoTexts>> = {
     idle: "Nobody has asked it anything. Begin at the login with “Enterprise single sign-on” and the e-mail supervisor@demo.example.",
     changed: "This person has a password of their own by now, so the demo no longer signs them in. Choose somebody else, or sign in with the password.",
     foreign: "This request is not of this platform, and it answers no other.",
+    busy: "Too many asked from this address within a minute. Wait a minute, then begin again at the login.",
     back: "Back to the login",
     going: "You are signed in at the demo identity provider and go back to where you came from.",
     goOn: "Go on",
@@ -38,6 +40,7 @@ export const DEMO_TEXTS: Readonly<Record<Language, DemoTexts>> = {
     idle: "Nadie le ha preguntado nada. Empieza en el inicio de sesión con el inicio de sesión único de empresa y el correo supervisor@demo.example.",
     changed: "Esta persona ya tiene su propia contraseña, por lo que la demostración no le da acceso. Elige a otra persona o usa la contraseña.",
     foreign: "Esta solicitud no es de esta plataforma, y no responde a ninguna otra.",
+    busy: "Demasiadas solicitudes desde esta dirección en un minuto. Espera un minuto y empieza de nuevo en el inicio de sesión.",
     back: "Volver al inicio de sesión",
     going: "Has iniciado sesión en el proveedor de identidad de demostración y vuelves al lugar de donde viniste.",
     goOn: "Continuar",
@@ -50,6 +53,7 @@ export const DEMO_TEXTS: Readonly<Record<Language, DemoTexts>> = {
     idle: "Personne ne lui a rien demandé. Commencez à la connexion par l’authentification unique d’entreprise, avec l’adresse supervisor@demo.example.",
     changed: "Cette personne a désormais son propre mot de passe : la démonstration ne la connecte plus. Choisissez quelqu’un d’autre, ou utilisez le mot de passe.",
     foreign: "Cette demande ne vient pas de cette plateforme, et il ne répond à aucune autre.",
+    busy: "Trop de demandes depuis cette adresse en une minute. Attendez une minute, puis recommencez à la connexion.",
     back: "Retour à la connexion",
     going: "Vous êtes connecté auprès du fournisseur d’identité de démonstration et retournez d’où vous venez.",
     goOn: "Continuer",

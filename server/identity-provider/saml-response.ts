@@ -16,6 +16,8 @@ export interface SamlResponse {
   readonly attributes: Readonly<Record<string, string>>;
   readonly status: string;
   readonly issuedAt: number;
+  /** When the person showed who they are; null: it is not said. */
+  readonly authenticatedAt: number | null;
   readonly notBefore: number;
   readonly notOnOrAfter: number;
 }
@@ -55,7 +57,7 @@ export function samlResponse(said: SamlResponse): string {
     `</saml:SubjectConfirmation></saml:Subject>`,
     `<saml:Conditions NotBefore="${at(said.notBefore)}" NotOnOrAfter="${at(said.notOnOrAfter)}">`,
     `<saml:AudienceRestriction><saml:Audience>${is(said.audience)}</saml:Audience></saml:AudienceRestriction></saml:Conditions>`,
-    `<saml:AuthnStatement AuthnInstant="${at(said.issuedAt)}"><saml:AuthnContext>`,
+    `<saml:AuthnStatement${said.authenticatedAt === null ? "" : ` AuthnInstant="${at(said.authenticatedAt)}"`}><saml:AuthnContext>`,
     `<saml:AuthnContextClassRef>urn:oasis:names:tc:SAML:2.0:ac:classes:PasswordProtectedTransport</saml:AuthnContextClassRef>`,
     `</saml:AuthnContext></saml:AuthnStatement>`,
     attributes.length > 0 ? `<saml:AttributeStatement>${attributes.join("")}</saml:AttributeStatement>` : "",

@@ -1,4 +1,5 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
+import { Arrivals } from "../arrivals.ts";
 import { serviceProvider } from "../auth/saml/service-provider.ts";
 import { escapeXml } from "../auth/saml/saml-xml.ts";
 import { sendPostedForm } from "../console/posted-form.ts";
@@ -17,15 +18,21 @@ export const DEMO_SIGN_IN = "/identity-provider/sign-in";
 const ACS = /^(https?:\/\/[^/?#]+)\/api\/auth\/sso\/([0-9a-f]{24})\/acs$/;
 const LOOPBACK = /^http:\/\/(localhost|127\.0\.0\.1|\[::1\])(?=:)/;
 
+/** So many answers a minute go to one address: each is signed twice and asks for a hash, which those who show a password wait for. */
+const ANSWERS_A_MINUTE = 30;
+
 /** Serves the pages of the demo's identity provider; it answers to nobody but this platform. */
-export async function serveDemoProvider(app: FastifyInstance, provider: DemoProvider, siteOf: (request: FastifyRequest) => string): Promise<void> {
+export async function serveDemoProvider(app: FastifyInstance, provider: DemoProvider, siteOf: (request: FastifyRequest) => string, now: () => number): Promise<void> {
+  const read = new Arrivals(now);
+  const answered = new Arrivals(now, ANSWERS_A_MINUTE);
   await app.register((pages) => {
     pages.addContentTypeParser(FORM, { parseAs: "buffer" }, readForm);
     pages.get("/identity-provider", (request, reply) => sayTo(request, reply, "idle"));
     pages.get("/identity-provider/metadata", (request, reply) => reply.type("application/samlmetadata+xml").send(provider.metadata(siteOf(request) + DEMO_SIGN_IN)));
-    pages.get(DEMO_SIGN_IN, (request, reply) => choose(request, reply, ownRequest(request, true)));
-    pages.post(DEMO_SIGN_IN, (request, reply) => choose(request, reply, ownRequest(request, false)));
+    pages.get(DEMO_SIGN_IN, (request, reply) => (read.count(request.ip) ? choose(request, reply, ownRequest(request, true)) : sayTo(request, reply, "busy", 429)));
+    pages.post(DEMO_SIGN_IN, (request, reply) => (read.count(request.ip) ? choose(request, reply, ownRequest(request, false)) : sayTo(request, reply, "busy", 429)));
     pages.post("/identity-provider/answer", async (request, reply) => {
+      if (!answered.count(request.ip)) return sayTo(request, reply, "busy", 429);
       const asked = ownRequest(request, false);
       if (!asked) return sayTo(request, reply, "foreign", 400);
       const answer = await provider.answer(asked, fieldOf(request, "person"));
@@ -55,7 +62,7 @@ function choose(request: FastifyRequest, reply: FastifyReply, asked: AuthnReques
   return sendPage(reply, { language, title, main: [`<p>${about}</p>`, `<p>${who}</p>`, ...form].join("\n      ") });
 }
 
-function sayTo({ headers }: FastifyRequest, reply: FastifyReply, what: "idle" | "foreign" | "changed", status = 200): FastifyReply {
+function sayTo({ headers }: FastifyRequest, reply: FastifyReply, what: "idle" | "foreign" | "changed" | "busy", status = 200): FastifyReply {
   const language = preferredLanguage(headers["accept-language"]);
   const texts = DEMO_TEXTS[language];
   return sendPage(reply.code(status), { language, title: texts.title, main: `<p>${texts.about}</p>\n      <p>${texts[what]}</p>\n      <p><a href="/login">${texts.back}</a></p>` });

@@ -1,5 +1,6 @@
 import type { IncomingHttpHeaders } from "node:http";
 import ipaddr from "ipaddr.js";
+import { withoutPort } from "../without-port.ts";
 
 type Range = [ipaddr.IPv4 | ipaddr.IPv6, number];
 
@@ -9,7 +10,7 @@ type Range = [ipaddr.IPv4 | ipaddr.IPv6, number];
  */
 export function peerAddress(direct: string, { "x-forwarded-for": forwarded }: IncomingHttpHeaders, trustedProxies: readonly string[]): string {
   const ranges = trustedProxies.map(rangeOf);
-  const hops = [direct, ...[forwarded ?? []].flat().join(",").split(",").map((hop) => hop.trim()).filter((hop) => ipaddr.isValid(hop)).reverse()];
+  const hops = [direct, ...[forwarded ?? []].flat().join(",").split(",").map(withoutPort).filter((hop) => ipaddr.isValid(hop)).reverse()];
   const found = hops.find((hop) => !ranges.some((range) => isIn(hop, range))) ?? hops.at(-1) ?? direct;
   return ipaddr.isValid(found) ? ipaddr.process(found).toString() : found;
 }

@@ -44,6 +44,8 @@ export interface LetterTexts {
     readonly self: (moment: string) => string;
     readonly link: (moment: string) => string;
     readonly administrator: (moment: string, name: string) => string;
+    /** By whoever typed the password and then wrong codes. */
+    readonly guesser: (moment: string) => string;
   };
   /** Said in the last one of its kind that is written within 24 hours, which is this many. */
   readonly last: (count: number) => string;

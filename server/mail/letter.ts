@@ -11,7 +11,7 @@ export interface Notice {
   /** When (ms), and the zone of the account. */
   readonly at: number;
   readonly zone: string;
-  readonly by: "self" | "link" | "administrator";
+  readonly by: "self" | "link" | "administrator" | "guesser";
   /** The name of the administrator who did it. */
   readonly name: string | null;
   /** What it is about: an e-mail in part, a key. */

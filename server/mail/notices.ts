@@ -20,9 +20,11 @@ const PAGES: Readonly<Record<NoticeKind, string | null>> = {
   "email-changed": null,
   "two-factor-on": "/password/forgot",
   "two-factor-off": "/password/forgot",
+  "codes-closed": "/password/forgot",
   "backup-codes-renewed": "/password/forgot",
   "api-key-created": "/account/api-keys",
   "sso-changed": "/account/sso",
+  "principal-changed": "/password/forgot",
 };
 
 /** Something that was done, and to whom it has to be told. */
@@ -31,7 +33,7 @@ interface Deed {
   readonly account: string;
   /** Whose it is; null: the account’s, which its principal administrator answers for. */
   readonly owner: string | null;
-  /** The user who did it; null: whoever held a link or a PIN from a mail. */
+  /** The user who did it; null: whoever held a link or a PIN from a mail, or of `codes-closed` whoever typed the codes. */
   readonly by: string | null;
   readonly what?: string | null;
 }
@@ -58,7 +60,7 @@ export const noticesBy = (post: PostOffice, pageAt: (path: string) => string, no
     const notice: Notice = {
       at,
       zone: receiver.time_zone,
-      ...(await doer(trx, account, by, receiver.id)),
+      ...(kind === "codes-closed" ? { by: "guesser" as const, name: null } : await doer(trx, account, by, receiver.id)),
       what,
       link: page === null ? null : pageAt(page),
       last: before + 1 === A_DAY ? A_DAY : null,

@@ -1,6 +1,6 @@
 import type { Transaction } from "kysely";
 import type { SessionCaller } from "../auth/caller.ts";
-import { judgeAgain } from "../auth/judge-again.ts";
+import { type Judges, judgeAgain } from "../auth/judge-again.ts";
 import type { OperationId } from "../contract/operations.ts";
 import type { Tables } from "../database/schema.ts";
 import { FloorLog } from "../log/floor-log.ts";
@@ -17,7 +17,13 @@ export interface AccountTurn {
 }
 
 /** Holds the account until the end of the transaction. Keys that refer to it may be checked meanwhile: a feed does so while it holds the floor. */
-export const holdAccount = (trx: Transaction<Tables>, account: string) => trx.selectFrom("accounts").selectAll().where("id", "=", account).forNoKeyUpdate().executeTakeFirstOrThrow();
+const holdAccount = (trx: Transaction<Tables>, account: string) => trx.selectFrom("accounts").selectAll().where("id", "=", account).forNoKeyUpdate().executeTakeFirstOrThrow();
+
+/** The account, held so that two do not change at once who gets in and what they may do, and whoever asked as they are by then. Throws a problem. */
+export async function accountHeldFor(trx: Transaction<Tables>, sessions: Judges, asked: SessionCaller, operation: OperationId) {
+  const account = await holdAccount(trx, asked.account);
+  return { account, caller: await judgeAgain(trx, sessions, asked, operation) };
+}
 
 /**
  * Waits for the account, so that whoever counts its people or looks at who is the principal is right until the end of

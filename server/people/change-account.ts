@@ -1,7 +1,6 @@
 import type { Transaction } from "kysely";
 import type { Account, AccountChange } from "../../openapi/generated/console.ts";
 import { may, type SessionCaller } from "../auth/caller.ts";
-import { judgeAgain } from "../auth/judge-again.ts";
 import { Problem } from "../contract/problem.ts";
 import type { Tables } from "../database/schema.ts";
 import { appendAudit } from "../log/append-audit.ts";
@@ -9,22 +8,21 @@ import { expectVersion } from "../routes/expect-version.ts";
 import { supervisionRule } from "../supervision/supervision-rule.ts";
 import type { Supervisions } from "../supervision/supervisions.ts";
 import { accountOf } from "./account-record.ts";
-import { holdAccount } from "./account-turn.ts";
+import { accountHeldFor } from "./account-turn.ts";
 import type { PeopleServices } from "./people.ts";
 import { mustKeep } from "./user-rules.ts";
 
 const NOBODY = { pointer: "/body/principal", code: "not-an-administrator", message: "is no administrator of this account who can sign in" };
 
-export interface AccountServices extends Pick<PeopleServices, "db" | "sessions" | "now"> {
+export interface AccountServices extends Pick<PeopleServices, "db" | "sessions" | "notices" | "now"> {
   readonly supervisions: Supervisions;
 }
 
 /** Changes the account. Handing it over to another principal administrator asks for the password anew. */
-export function changeAccount({ db, sessions, supervisions, now }: AccountServices, asked: SessionCaller, ifMatch: string | undefined, change: AccountChange): Promise<Account> {
+export function changeAccount({ db, sessions, supervisions, notices, now }: AccountServices, asked: SessionCaller, ifMatch: string | undefined, change: AccountChange): Promise<Account> {
   const { account, user } = asked;
   return db.transaction().execute(async (trx) => {
-    const row = await holdAccount(trx, account);
-    const caller = await judgeAgain(trx, sessions, asked, "changeAccount");
+    const { account: row, caller } = await accountHeldFor(trx, sessions, asked, "changeAccount");
     mustBeTheirs(caller, change);
     const before = accountOf(row);
     expectVersion(ifMatch, before);
@@ -33,7 +31,9 @@ export function changeAccount({ db, sessions, supervisions, now }: AccountServic
       // Somebody else may be it since the caller was let in.
       if (row.principal !== user) throw new Problem("forbidden");
       if (!sessions.isFresh(caller)) throw new Problem("proof-needed");
-      await mustBeAdministrator(trx, account, principal);
+      const heir = await mustBeAdministrator(trx, account, principal);
+      // Before it is changed, so that the letter goes to who it was.
+      await notices.tell(trx, { kind: "principal-changed", account, owner: null, by: user, what: heir });
     }
     const supervision = change.supervision && supervisionRule(before.supervision, change.supervision, user, now());
     const business = { ...row.business, ...(taxId !== undefined && { taxId: taxId.trim() }), ...(address !== undefined && { address: address.trim() }), ...(country !== undefined && { country }) };
@@ -58,11 +58,11 @@ function mustBeTheirs(caller: SessionCaller, change: AccountChange): void {
   if (refused.length > 0) throw new Problem("forbidden", { errors: refused.map((member) => ({ pointer: `/body/${member}`, code: "not-yours-to-change", message: "is the principal administrator's to change" })) });
 }
 
-/** Whoever is to be the principal administrator has to be an administrator who can sign in. */
-async function mustBeAdministrator(trx: Transaction<Tables>, account: string, user: string): Promise<void> {
+/** Whoever is to be the principal administrator has to be an administrator who can sign in; gives their name. */
+async function mustBeAdministrator(trx: Transaction<Tables>, account: string, user: string): Promise<string> {
   const found = await trx
     .selectFrom("users")
-    .select("id")
+    .select(["firstname", "lastname"])
     .where("account", "=", account)
     .where("id", "=", user)
     .where("privilege", "=", "admin")
@@ -71,4 +71,5 @@ async function mustBeAdministrator(trx: Transaction<Tables>, account: string, us
     .where("password_hash", "is not", null)
     .executeTakeFirst();
   mustKeep(found ? null : NOBODY);
+  return `${found?.firstname ?? ""} ${found?.lastname ?? ""}`.trim();
 }

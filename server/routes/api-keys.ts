@@ -2,7 +2,7 @@ import { type Kysely, type Selectable, sql, type Transaction } from "kysely";
 import type { ApiKey } from "../../openapi/generated/console.ts";
 import { createApiKey } from "../auth/api-keys.ts";
 import type { SessionCaller } from "../auth/caller.ts";
-import { type Judges, judgeAgain } from "../auth/judge-again.ts";
+import type { Judges } from "../auth/judge-again.ts";
 import { isDefaultPrivilege, permissionsOf } from "../auth/permissions.ts";
 import type { Handlers } from "../contract/operation-types.ts";
 import { Problem } from "../contract/problem.ts";
@@ -10,7 +10,7 @@ import type { Queries } from "../database/database.ts";
 import type { Tables } from "../database/schema.ts";
 import { appendAudit } from "../log/append-audit.ts";
 import type { Notices } from "../mail/notices.ts";
-import { holdAccount } from "../people/account-turn.ts";
+import { accountHeldFor } from "../people/account-turn.ts";
 import { sortKey } from "../sort-key.ts";
 import { etagOf } from "./etag.ts";
 import { expectVersion } from "./expect-version.ts";
@@ -56,9 +56,10 @@ const apiKeys: Resource<Row, ApiKey> = {
 /** The keys that systems speak with: who made them, with which privilege, and when they were last used. */
 export const apiKeyRoutes = ({ db, sessions, now, notices }: ApiKeyServices): Handlers<Served> => ({
   listApiKeys: async ({ caller, query }) => ({ body: await listResource(db, apiKeys, caller.account, query) }),
+  // No privilege goes meanwhile that a key is to have.
   createApiKey: ({ caller: asked, body }) =>
     db.transaction().execute(async (trx) => {
-      const caller = await writer(trx, sessions, asked, "createApiKey");
+      const { caller } = await accountHeldFor(trx, sessions, asked, "createApiKey");
       await mayGive(trx, caller, body.privilege);
       const { id, key } = await createApiKey(trx, caller.account, { name: body.name.trim(), privilege: body.privilege, now: now(), by: caller.user });
       const after = apiKeys.shape(await held(trx, caller.account, id));
@@ -68,7 +69,7 @@ export const apiKeyRoutes = ({ db, sessions, now, notices }: ApiKeyServices): Ha
     }),
   changeApiKey: ({ caller: asked, path, header, body }) =>
     db.transaction().execute(async (trx) => {
-      const caller = await writer(trx, sessions, asked, "changeApiKey");
+      const { caller } = await accountHeldFor(trx, sessions, asked, "changeApiKey");
       const before = apiKeys.shape(await held(trx, caller.account, path.id));
       expectVersion(header["If-Match"], before);
       const name = body.name.trim();
@@ -84,19 +85,13 @@ export const apiKeyRoutes = ({ db, sessions, now, notices }: ApiKeyServices): Ha
     }),
   revokeApiKey: ({ caller: asked, path }) =>
     db.transaction().execute(async (trx) => {
-      const caller = await writer(trx, sessions, asked, "revokeApiKey");
+      const { caller } = await accountHeldFor(trx, sessions, asked, "revokeApiKey");
       const before = apiKeys.shape(await held(trx, caller.account, path.id));
       await trx.deleteFrom("api_keys").where("id", "=", path.id).execute();
       await audit(trx, caller, "removed", path.id, { before }, now());
       return { body: undefined };
     }),
 });
-
-/** Whoever writes keys, and no privilege goes meanwhile that one is to have. */
-async function writer(trx: Transaction<Tables>, sessions: Judges, asked: SessionCaller, operation: Served): Promise<SessionCaller> {
-  await holdAccount(trx, asked.account);
-  return judgeAgain(trx, sessions, asked, operation);
-}
 
 /** A key of the account, which nobody else changes meanwhile. */
 async function held(trx: Queries, account: string, id: string): Promise<Row> {

@@ -2,7 +2,6 @@ import type { Kysely } from "kysely";
 import type { LoginAnswer } from "../../openapi/generated/console.ts";
 import { Arrivals } from "../arrivals.ts";
 import type { Arrival } from "../auth/arrival.ts";
-import { type Attempts, byAddress } from "../auth/attempts.ts";
 import { BROWSER_BINDING } from "../auth/browser-binding.ts";
 import type { Claims } from "../auth/claims.ts";
 import type { ExternalApps } from "../auth/external-apps.ts";
@@ -19,7 +18,6 @@ export interface AuthServices {
   readonly db: Kysely<Tables>;
   readonly sessions: Sessions;
   readonly signIn: SignIn;
-  readonly attempts: Attempts;
   readonly arrival: Arrival;
   readonly claims: Claims;
   readonly externalApps: ExternalApps;
@@ -29,18 +27,18 @@ export interface AuthServices {
 type Served = "login" | "claimLogin" | "logout" | "checkToken" | "refreshToken" | "externalSso";
 
 /** Who is there? */
-export const authRoutes = ({ db, sessions, signIn, attempts, arrival, claims, externalApps, now }: AuthServices, claimed = new Arrivals(now)): Handlers<Served> => ({
+export const authRoutes = ({ db, sessions, signIn, arrival, claims, externalApps, now }: AuthServices, wrongClaims = new Arrivals(now)): Handlers<Served> => ({
   login: async ({ body, address, agent, site, cookie }) => {
     const browser = KNOWN_BROWSER.keep(site, cookie);
     return arrived(await signIn.signIn(body, { address, agent }, browser.hash), browser.cookie);
   },
   claimLogin: async ({ path, address, agent, site, cookie }) => {
-    // Before they stand in line with those who show a password.
-    claimed.mustCount(address, "attempt-limit");
-    const attempt = await attempts.mustBegin(byAddress(address));
     const claim = await claims.take(path.id, BROWSER_BINDING.hashIn(site, cookie));
-    if (!claim) throw new Problem("session-expired");
-    await attempt.succeeded();
+    // Nobody guesses 256 bits: whoever tries keeps nobody out who has the right ones, from the same address neither.
+    if (!claim) {
+      wrongClaims.mustCount(address, "attempt-limit");
+      throw new Problem("session-expired");
+    }
     const browser = KNOWN_BROWSER.keep(site, cookie);
     return arrived(await arrival.letIn({ ...claim, passwordHash: null, origin: { address, agent }, way: "single-sign-on", browser: browser.hash }), browser.cookie);
   },

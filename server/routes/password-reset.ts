@@ -14,19 +14,25 @@ export interface PasswordResetServices {
 type Served = "requestReset" | "checkResetPin" | "resetPassword" | "readResetLink" | "activateAccount";
 
 /** How does somebody without a password come to one? */
-export const passwordResetRoutes = ({ resetRequests: requests, resetGrants: grants, now }: PasswordResetServices, shown = new Arrivals(now)): Handlers<Served> => ({
-  requestReset: async ({ body, address }) => ({ body: { request: await requests.put(body, address) } }),
+export const passwordResetRoutes = ({ resetRequests: requests, resetGrants: grants, now }: PasswordResetServices, asked = new Arrivals(now), shown = new Arrivals(now), chosen = new Arrivals(now)): Handlers<Served> => ({
+  requestReset: async ({ body, address }) => {
+    // Before they stand in line.
+    asked.mustCount(address, "too-many-requests");
+    return { body: { request: await requests.put(body, address) } };
+  },
   checkResetPin: async ({ body, address }) => {
     shown.mustCount(address, "too-many-requests");
     return { body: { grant: await grants.showPin(body.request, body.pin, address) } };
   },
-  resetPassword: async ({ body, site, cookie }) => {
+  resetPassword: async ({ body, address, site, cookie }) => {
+    chosen.mustCount(address, "too-many-requests");
     const browser = KNOWN_BROWSER.keep(site, cookie);
     await grants.setPassword("reset", body.grant, body.password, browser.hash);
     return { body: undefined, headers: { "set-cookie": browser.cookie } };
   },
   readResetLink: async ({ path }) => ({ body: await grants.openLink(path.token) }),
-  activateAccount: async ({ body, site, cookie }) => {
+  activateAccount: async ({ body, address, site, cookie }) => {
+    chosen.mustCount(address, "too-many-requests");
     termsAccepted(body.agreement);
     const browser = KNOWN_BROWSER.keep(site, cookie);
     await grants.setPassword("activation", body.grant, body.password, browser.hash);

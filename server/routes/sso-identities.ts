@@ -1,14 +1,12 @@
-import type { Kysely } from "kysely";
 import type { Handlers } from "../contract/operation-types.ts";
 import { Problem } from "../contract/problem.ts";
-import type { Tables } from "../database/schema.ts";
-import { appendAudit } from "../log/append-audit.ts";
+import { forgetIdentity, type Forgetting } from "./forget-identity.ts";
 
 /** By which names do identity providers know our users? */
-export const ssoIdentityRoutes = (db: Kysely<Tables>, now: () => number): Handlers<"listSsoIdentities" | "forgetSsoIdentity"> => ({
+export const ssoIdentityRoutes = (services: Forgetting): Handlers<"listSsoIdentities" | "forgetSsoIdentity"> => ({
   listSsoIdentities: async ({ caller, path, query: { $limit: limit = 10, $skip: skip = 0 } }) => {
     if (path.id !== caller.account) throw new Problem("not-found");
-    const all = db.selectFrom("sso_identities").innerJoin("users", (join) => join.onRef("users.account", "=", "sso_identities.account").onRef("users.id", "=", "sso_identities.user_id")).where("sso_identities.account", "=", caller.account);
+    const all = services.db.selectFrom("sso_identities").innerJoin("users", (join) => join.onRef("users.account", "=", "sso_identities.account").onRef("users.id", "=", "sso_identities.user_id")).where("sso_identities.account", "=", caller.account);
     const { total } = await all.select(({ fn }) => fn.countAll<number>().as("total")).executeTakeFirstOrThrow();
     const rows = await all.select(["user_id", "firstname", "lastname", "issuer", "name_id", "sso_identities.created_at"]).orderBy("sso_identities.created_at", "desc").orderBy("user_id").limit(limit).offset(skip).execute();
     const data = rows.map((row) => ({ user: { _id: row.user_id, name: `${row.firstname} ${row.lastname}`.trim() }, issuer: row.issuer, nameId: row.name_id, createdAt: new Date(row.created_at).toISOString() }));
@@ -16,11 +14,7 @@ export const ssoIdentityRoutes = (db: Kysely<Tables>, now: () => number): Handle
   },
   forgetSsoIdentity: async ({ caller, path }) => {
     if (path.id !== caller.account) throw new Problem("not-found");
-    await db.transaction().execute(async (trx) => {
-      const gone = await trx.deleteFrom("sso_identities").where("account", "=", caller.account).where("user_id", "=", path.user).returning(["issuer", "name_id"]).execute();
-      if (gone.length === 0) throw new Problem("not-found");
-      await appendAudit(trx, { account: caller.account, type: "sso-identity-removed", subject: `user/${path.user}`, data: { by: caller.user, before: { names: gone } } }, now());
-    });
+    await forgetIdentity(services, caller, path.user);
     return { body: undefined };
   },
 });

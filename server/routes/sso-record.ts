@@ -1,23 +1,25 @@
 import type { Kysely, Selectable } from "kysely";
 import type { Sso, SsoChange, SsoTest } from "../../openapi/generated/console.ts";
+import type { SessionCaller } from "../auth/caller.ts";
 import { readCertificate } from "../auth/saml/certificate.ts";
 import type { SamlSettings } from "../auth/saml/saml-settings.ts";
 import { serviceProvider } from "../auth/saml/service-provider.ts";
 import { settingFaults } from "../auth/saml/setting-faults.ts";
 import { samlSettings, SSO_DEFAULTS } from "../auth/saml/sso-settings.ts";
+import type { Sessions } from "../auth/sessions.ts";
 import { Problem } from "../contract/problem.ts";
 import type { Queries } from "../database/database.ts";
 import type { Tables } from "../database/schema.ts";
 import { appendAudit } from "../log/append-audit.ts";
 import type { Notices } from "../mail/notices.ts";
+import { accountHeldFor } from "../people/account-turn.ts";
 import { expectVersion } from "./expect-version.ts";
 
 type Row = Selectable<Tables["sso_settings"]>;
 
 /** Who changes the settings, at which origin, and on top of which version. */
 export interface SsoChanging {
-  readonly account: string;
-  readonly user: string;
+  readonly asked: SessionCaller;
   readonly site: string;
   readonly ifMatch: string | undefined;
   readonly now: number;
@@ -68,17 +70,24 @@ async function certificateOf(db: Queries, { account, cert, cert_set_at, cert_set
   };
 }
 
-/** Changes the settings, and says so on the audit channel. Nobody's session depends on them, so none is ended. */
-export function changeSso({ db, notices }: { readonly db: Kysely<Tables>; readonly notices: Notices }, { account, user, site, ifMatch, now }: SsoChanging, { type: _, enabled, ...given }: SsoChange): Promise<Sso> {
+interface SsoServices {
+  readonly db: Kysely<Tables>;
+  readonly sessions: Sessions;
+  readonly notices: Notices;
+}
+
+/** Changes the settings, and says so on the audit channel. Nobody's session depends on them, so none is ended; logins that nobody has claimed yet are. */
+export function changeSso({ db, sessions, notices }: SsoServices, { asked, site, ifMatch, now }: SsoChanging, { type: _, enabled, ...given }: SsoChange): Promise<Sso> {
   return db.transaction().execute(async (trx) => {
-    // The account's own row keeps two from changing at once what may not be there yet. Keys that refer to it may be checked meanwhile: who writes a mail may hold the audit.
-    await trx.selectFrom("accounts").select("id").where("id", "=", account).forNoKeyUpdate().executeTakeFirstOrThrow();
+    const { caller } = await accountHeldFor(trx, sessions, asked, "changeSso");
+    const { account, user } = caller;
     const before = await readSso(trx, account, site);
     expectVersion(ifMatch, before);
     const settings = { ...(await savedSettings(trx, account)), ...given };
     const errors = settingFaults(settings, given, serviceProvider(site, account).entityId, now);
     if (errors.length > 0) throw new Problem("unprocessable", { errors });
     await write(trx, { account, user, now, version: before.version + 1, enabled: enabled ?? before.enabled, isNewCert: given.cert !== undefined }, settings as SamlSettings); // whole, for nothing is at fault
+    await trx.deleteFrom("login_claims").where("account", "=", account).where("expires_at", ">", now).execute();
     const after = await readSso(trx, account, site);
     await appendAudit(trx, { account, type: "sso-edited", subject: `account/${account}`, data: { by: user, before, after } }, now);
     await notices.tell(trx, { kind: "sso-changed", account, owner: null, by: user, what: after.enabled ? "on" : null });

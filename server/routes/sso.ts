@@ -12,6 +12,7 @@ import { settingFaults } from "../auth/saml/setting-faults.ts";
 import type { SingleSignOn } from "../auth/saml/single-sign-on.ts";
 import { settingsInForce } from "../auth/saml/sso-settings.ts";
 import { trySettings } from "../auth/saml/try-settings.ts";
+import type { Sessions } from "../auth/sessions.ts";
 import { termsAccepted } from "../auth/terms-accepted.ts";
 import type { Handlers } from "../contract/operation-types.ts";
 import { Problem } from "../contract/problem.ts";
@@ -23,6 +24,7 @@ import { changeSso, readSso, readSsoTest, savedSettings } from "./sso-record.ts"
 
 export interface SsoServices {
   readonly db: Kysely<Tables>;
+  readonly sessions: Sessions;
   readonly attempts: Attempts;
   readonly singleSignOn: SingleSignOn;
   readonly notices: Notices;
@@ -37,7 +39,7 @@ type Served = "startSso" | "receiveSsoAnswer" | "readSsoMetadata" | "readSso" | 
 const UNREAD = "/login?sso=failed&code=answer";
 
 /** Does somebody else know who this is? */
-export const ssoRoutes = ({ db, attempts, singleSignOn, notices, now, ask }: SsoServices, begun = new Arrivals(now), answered = new Arrivals(now)): Handlers<Served> => ({
+export const ssoRoutes = ({ db, sessions, attempts, singleSignOn, notices, now, ask }: SsoServices, begun = new Arrivals(now), answered = new Arrivals(now)): Handlers<Served> => ({
   startSso: async ({ body: { email, agreement, remember = false, redirect }, address, site, cookie }) => {
     termsAccepted(agreement);
     // Each is kept until it is answered or too old, whoever asks.
@@ -62,13 +64,13 @@ export const ssoRoutes = ({ db, attempts, singleSignOn, notices, now, ask }: Sso
   },
   changeSso: async ({ caller, path, header, body, site }) => {
     ownAccount(caller, path.id);
-    const sso = await changeSso({ db, notices }, { ...caller, site, ifMatch: header["If-Match"], now: now() }, body);
+    const sso = await changeSso({ db, sessions, notices }, { asked: caller, site, ifMatch: header["If-Match"], now: now() }, body);
     return { body: sso, headers: etagOf(sso) };
   },
   importSsoMetadata: async ({ caller, path, body }) => {
     ownAccount(caller, path.id);
     try {
-      return { body: providerMetadata(parseSaml(body.xml), now()) };
+      return { body: providerMetadata(parseSaml(body.xml, "metadata"), now()) };
     } catch (error) {
       if (!(error instanceof SamlRefusal)) throw error;
       throw new Problem("unprocessable", { errors: [{ pointer: "/body/xml", code: error.fault, message: "is no metadata of an identity provider" }] });

@@ -1,6 +1,7 @@
+import type { SessionCaller } from "../auth/caller.ts";
 import type { Handlers } from "../contract/operation-types.ts";
-import { Arrivals } from "../arrivals.ts";
 import { Problem } from "../contract/problem.ts";
+import { RateLimit } from "../rate-limit.ts";
 import { changeUser } from "../people/change-user.ts";
 import { createUser } from "../people/create-user.ts";
 import type { PeopleServices } from "../people/people.ts";
@@ -14,8 +15,11 @@ const AGENTS = 5;
 const PASSWORDS_A_MINUTE = 120;
 const TOO_MANY = `Nobody sets more than ${PASSWORDS_A_MINUTE} passwords within a minute.`;
 
+/** Whoever has many sessions is one person. */
+const by = ({ account, user }: SessionCaller): string => `${account}/${user}`;
+
 /** The people of an account. */
-export const userRoutes = (services: PeopleServices, passwords = new Arrivals(services.now, PASSWORDS_A_MINUTE)): Handlers<"listUsers" | "readUser" | "createUser" | "changeUser" | "removeUser"> => ({
+export const userRoutes = (services: PeopleServices, passwords = new RateLimit(services.now, PASSWORDS_A_MINUTE)): Handlers<"listUsers" | "readUser" | "createUser" | "changeUser" | "removeUser"> => ({
   listUsers: async ({ caller, query }) => ({ body: await listResource(services.db, usersFor(caller), caller.account, { level: AGENTS, ...query }) }),
   readUser: async ({ caller, path }) => {
     const user = await readUser(services.db, caller.account, path.id, ["account"], caller);
@@ -23,12 +27,12 @@ export const userRoutes = (services: PeopleServices, passwords = new Arrivals(se
     return { body: user, headers: etagOf(user) };
   },
   createUser: async ({ caller, body }) => {
-    if (body.password !== undefined) passwords.mustCount(caller.session, "too-many-requests", TOO_MANY);
+    if (body.password !== undefined) passwords.mustCount(by(caller), "too-many-requests", TOO_MANY);
     const user = await createUser(services, caller, body);
     return { body: user, headers: etagOf(user) };
   },
   changeUser: async ({ caller, path, header, body }) => {
-    if (body.password !== undefined) passwords.mustCount(caller.session, "too-many-requests", TOO_MANY);
+    if (body.password !== undefined) passwords.mustCount(by(caller), "too-many-requests", TOO_MANY);
     const user = await changeUser(services, caller, { id: path.id, ifMatch: header["If-Match"], change: body });
     return { body: user, headers: etagOf(user) };
   },

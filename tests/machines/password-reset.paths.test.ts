@@ -17,6 +17,7 @@ const problems = [
   "policy",
   "weak",
   "tooManyLinks",
+  "tooOften",
   "alreadyActivated",
   "activeRequest",
   "pin",
@@ -40,6 +41,7 @@ const failures = {
   "terms-not-accepted": coded(400, "terms-not-accepted"),
   "already-activated": coded(409, "already-activated"),
   "reset-active": coded(409, "reset-active"),
+  "too-many-requests": coded(429, "too-many-requests"),
   "pin-wrong": coded(400, "pin-wrong"),
 };
 const timed = Object.fromEntries(Object.entries(failures).map(([name, failure]) => [name, (at: number) => ({ ...failure, at })]));

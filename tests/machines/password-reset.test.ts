@@ -136,6 +136,13 @@ test("another mail may be asked for a minute after the last one, not a milliseco
   expect(reset.place()).toBe("pin");
 });
 
+test("whoever comes while too much comes from their network is told to wait a minute, and stays where they are", async () => {
+  const reset = startReset();
+  reset.send({ type: "link.wanted", email: "ana@example.com" });
+  await reset.refused(429, "too-many-requests");
+  expect([reset.place(), reset.told()]).toEqual(["email", "tooOften"]);
+});
+
 test("too many links: the page opens again after twenty-four hours to the millisecond, and nothing is asked meanwhile", async () => {
   const reset = startReset();
   reset.send({ type: "link.wanted", email: "ana@example.com" });

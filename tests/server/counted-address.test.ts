@@ -8,7 +8,9 @@ test.each([
   ["2001:DB8:1:2::1", "2001:db8:1:2::/64"],
   ["fe80::1%eth0", "fe80::/64"],
   ["::1", "::/64"],
-  ["", ""],
+  ["", "unknown"],
+  ["192.0.2.7:4711", "unknown"],
+  ["somebody", "unknown"],
 ])("%s is counted as %s", (address, counted) => {
   expect(countedAddress(address)).toBe(counted);
 });

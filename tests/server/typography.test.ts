@@ -10,7 +10,7 @@ const notice = (by: Notice["by"], what: string | null): Notice => ({ at: 0, zone
 const MATTERS = [
   ...(["reset", "activation", "activated"] as const).flatMap((kind) => ["12345678", null].map((pin) => ({ kind, secrets: { pin, link: "https://switchboard.example/#x" } }))),
   ...Object.keys(en.notices).flatMap((kind) =>
-    (["self", "link", "administrator"] as const).flatMap((by) => ["Nord", null].map((what) => ({ kind: kind as MailKind, secrets: null, notice: notice(by, what) }))), // the keys of the texts are kinds of mail
+    (["self", "link", "administrator", "guesser"] as const).flatMap((by) => ["Nord", null].map((what) => ({ kind: kind as MailKind, secrets: null, notice: notice(by, what) }))), // the keys of the texts are kinds of mail
   ),
 ];
 const lettersIn = (language: Language) =>

@@ -115,7 +115,7 @@ const en_console = {
     codeWrong: "This code is wrong, expired or used already",
     tooManyCodes: "Too many wrong codes. Try again later; it can take an hour.",
     verb: "Confirm",
-    noPassword: "This decides who gets in and what they may do, and you have no password here to confirm it with. Sign out and in again with your organisation: that holds for ten minutes. What you have typed here is lost.",
+    noPassword: "This decides who gets in and what they may do, and you have no password here to confirm it with. Sign out here and at your organisation, then sign in again: once your organisation has asked you who you are, that holds for ten minutes. What you have typed here is lost.",
     signOut: "Sign out",
   },
   privileges: {

@@ -64,6 +64,7 @@ const en_people = {
     lastname: "Enter the last name.",
     email: "Enter an e-mail such as ana@example.com.",
     emailTaken: "Another user has this e-mail already.",
+    emailInvited: "This e-mail got five invitations within 24 hours. Choose another one or set a password, or try again tomorrow.",
     emailNeeded: "Without a password a valid e-mail is required, so that an activation link can be sent.",
     username: "2 to 64 letters and digits; dots, dashes and underscores between them.",
     usernameTaken: "Another user has this user name already.",

@@ -61,6 +61,7 @@ const en_reset = {
     policy: "The password must have at least 8 characters: an uppercase and a lowercase letter, a digit and a special character.",
     weak: "This password is easy to guess: it is a common one, or has your name or email in it. Choose another.",
     tooManyLinks: "Too many links were requested. Try again in 24 hours.",
+    tooOften: "Too many requests came from this network within a minute. Wait a minute, then try again.",
     alreadyActivated: "This account is already activated.",
     activeRequest: "There is another active password reset request",
     pin: "Invalid PIN",

@@ -122,6 +122,7 @@ const en_sso = {
     "wrong-recipient": "it is meant for another recipient",
     "not-yet-valid": "it is not valid yet: compare the clocks",
     expired: "it has expired: compare the clocks",
+    "not-asked-again": "the provider did not ask again who this is, as these settings demand",
     "name-id": "it names nobody, or in a way that cannot be kept",
     "unknown-request": "it answers no request of ours",
     replayed: "it was used before",

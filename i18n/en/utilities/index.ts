@@ -16,9 +16,11 @@ const en_utilities = {
     "email-changed": "E-mail changed",
     "two-factor-on": "2FA turned on",
     "two-factor-off": "2FA turned off",
+    "codes-closed": "Too many wrong 2FA codes",
     "backup-codes-renewed": "Backup codes renewed",
     "api-key-created": "API key made",
     "sso-changed": "SSO changed",
+    "principal-changed": "Account handed over",
   },
   fields: { state: "State", kind: "Kind" },
   mail: {

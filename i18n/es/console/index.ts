@@ -115,7 +115,7 @@ const es_console = {
     codeWrong: "Este código es erróneo, ha caducado o ya se ha usado",
     tooManyCodes: "Demasiados códigos erróneos. Inténtalo de nuevo más tarde; puede tardar una hora.",
     verb: "Confirmar",
-    noPassword: "Esto determina quién entra y qué puede hacer, y aquí no tienes contraseña con la que confirmarlo. Cierra la sesión y entra de nuevo con tu organización: vale durante diez minutos. Lo que has escrito aquí se pierde.",
+    noPassword: "Esto determina quién entra y qué puede hacer, y aquí no tienes contraseña con la que confirmarlo. Cierra la sesión aquí y en tu organización, y entra de nuevo: cuando tu organización te haya preguntado quién eres, vale durante diez minutos. Lo que has escrito aquí se pierde.",
     signOut: "Cerrar sesión",
   },
   privileges: {

@@ -64,6 +64,7 @@ const es_people = {
     lastname: "Escribe los apellidos.",
     email: "Escribe un correo como ana@example.com.",
     emailTaken: "Otro usuario ya tiene este correo.",
+    emailInvited: "Este correo ha recibido cinco invitaciones en 24 horas. Elige otro o pon una contraseña, o inténtalo de nuevo mañana.",
     emailNeeded: "Sin contraseña hace falta un correo válido para enviar el enlace de activación.",
     username: "De 2 a 64 letras y cifras; entre ellas puntos, guiones y guiones bajos.",
     usernameTaken: "Otro usuario ya tiene este nombre de usuario.",

@@ -61,6 +61,7 @@ const es_reset = {
     policy: "La contraseña debe tener al menos 8 caracteres: una mayúscula, una minúscula, una cifra y un carácter especial.",
     weak: "Esta contraseña es fácil de adivinar: es muy común o contiene tu nombre o tu correo. Elige otra.",
     tooManyLinks: "Se han pedido demasiados enlaces. Inténtalo de nuevo dentro de 24 horas.",
+    tooOften: "Han llegado demasiadas solicitudes desde esta red en un minuto. Espera un minuto e inténtalo de nuevo.",
     alreadyActivated: "Esta cuenta ya está activada.",
     activeRequest: "Hay otra solicitud de restablecimiento de contraseña activa",
     pin: "PIN no válido",

@@ -122,6 +122,7 @@ const es_sso = {
     "wrong-recipient": "es para otro destinatario",
     "not-yet-valid": "aún no es válida: compara los relojes",
     expired: "ha caducado: compara los relojes",
+    "not-asked-again": "el proveedor no volvió a preguntar quién es, como exige esta configuración",
     "name-id": "no nombra a nadie, o de un modo que no se puede guardar",
     "unknown-request": "no responde a ninguna petición nuestra",
     replayed: "ya se había usado",

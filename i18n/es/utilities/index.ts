@@ -16,9 +16,11 @@ const es_utilities = {
     "email-changed": "Correo cambiado",
     "two-factor-on": "2FA activada",
     "two-factor-off": "2FA desactivada",
+    "codes-closed": "Demasiados códigos 2FA erróneos",
     "backup-codes-renewed": "Códigos de respaldo nuevos",
     "api-key-created": "Clave de API creada",
     "sso-changed": "SSO cambiado",
+    "principal-changed": "Cuenta traspasada",
   },
   fields: { state: "Estado", kind: "Tipo" },
   mail: {

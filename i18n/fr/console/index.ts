@@ -115,7 +115,7 @@ const fr_console = {
     codeWrong: "Ce code est erroné, expiré ou déjà utilisé",
     tooManyCodes: "Trop de codes erronés. Réessayez plus tard ; cela peut prendre une heure.",
     verb: "Confirmer",
-    noPassword: "Ceci détermine qui entre et ce que chacun peut faire, et vous n’avez pas de mot de passe ici pour le confirmer. Déconnectez-vous et reconnectez-vous avec votre organisation : cela vaut dix minutes. Ce que vous avez saisi ici est perdu.",
+    noPassword: "Ceci détermine qui entre et ce que chacun peut faire, et vous n’avez pas de mot de passe ici pour le confirmer. Déconnectez-vous ici et auprès de votre organisation, puis reconnectez-vous : dès que votre organisation vous a demandé qui vous êtes, cela vaut dix minutes. Ce que vous avez saisi ici est perdu.",
     signOut: "Se déconnecter",
   },
   privileges: {

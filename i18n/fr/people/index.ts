@@ -64,6 +64,7 @@ const fr_people = {
     lastname: "Saisissez le nom.",
     email: "Saisissez une adresse électronique comme ana@example.com.",
     emailTaken: "Un autre utilisateur a déjà cette adresse.",
+    emailInvited: "Cette adresse a reçu cinq invitations en 24 heures. Choisissez-en une autre ou définissez un mot de passe, ou réessayez demain.",
     emailNeeded: "Sans mot de passe, une adresse valide est requise pour envoyer un lien d’activation.",
     username: "2 à 64 lettres et chiffres ; points, tirets et tirets bas entre eux.",
     usernameTaken: "Un autre utilisateur a déjà ce nom d’utilisateur.",

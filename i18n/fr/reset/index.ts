@@ -61,6 +61,7 @@ const fr_reset = {
     policy: "Le mot de passe doit contenir au moins 8 caractères : une majuscule, une minuscule, un chiffre et un caractère spécial.",
     weak: "Ce mot de passe est facile à deviner : il est courant, ou contient votre nom ou votre adresse. Choisissez-en un autre.",
     tooManyLinks: "Trop de liens ont été demandés. Réessayez dans 24 heures.",
+    tooOften: "Trop de demandes sont arrivées de ce réseau en une minute. Patientez une minute, puis réessayez.",
     alreadyActivated: "Ce compte est déjà activé.",
     activeRequest: "Une autre demande de réinitialisation du mot de passe est active",
     pin: "Code PIN incorrect",

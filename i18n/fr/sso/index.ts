@@ -122,6 +122,7 @@ const fr_sso = {
     "wrong-recipient": "elle s’adresse à un autre destinataire",
     "not-yet-valid": "elle n’est pas encore valable : comparez les horloges",
     expired: "elle a expiré : comparez les horloges",
+    "not-asked-again": "le fournisseur n’a pas redemandé qui c’est, comme l’exigent ces réglages",
     "name-id": "elle ne nomme personne, ou d’une façon qui ne peut être conservée",
     "unknown-request": "elle ne répond à aucune de nos requêtes",
     replayed: "elle a déjà servi",

@@ -16,9 +16,11 @@ const fr_utilities = {
     "email-changed": "Adresse changée",
     "two-factor-on": "2FA activée",
     "two-factor-off": "2FA désactivée",
+    "codes-closed": "Trop de codes 2FA erronés",
     "backup-codes-renewed": "Codes de secours renouvelés",
     "api-key-created": "Clé d’API créée",
     "sso-changed": "SSO modifié",
+    "principal-changed": "Compte cédé",
   },
   fields: { state: "État", kind: "Type" },
   mail: {

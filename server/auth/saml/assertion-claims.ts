@@ -18,6 +18,8 @@ export interface SamlClaims {
   readonly nameId: string;
   readonly nameIdFormat: string | null;
   readonly attributes: Readonly<Record<string, readonly string[]>>;
+  /** When (ms) the provider last had the person show who they are: long before it answers, where it knew them by a cookie. 0: it does not say. */
+  readonly authenticatedAt: number;
   /** When (ms) it is no longer good, by the most generous reading. */
   readonly goodUntil: number;
 }
@@ -28,6 +30,8 @@ export interface Expected {
   readonly provider: ServiceProvider;
   readonly request: string;
   readonly now: number;
+  /** Since when (ms) the person must have shown who they are. */
+  readonly authenticatedSince: number;
 }
 
 /** Reads a verified assertion and holds everything in it against what is expected. Throws a `SamlRefusal`. */
@@ -36,11 +40,14 @@ export function assertionClaims(assertion: Element, expected: Expected): SamlCla
   if (issuer !== expected.issuer) throw new SamlRefusal("wrong-issuer", issuer ?? undefined);
   const subject = single(assertion, "Subject");
   const conditions = single(assertion, "Conditions");
-  if (childElements(assertion, "assertion", "AuthnStatement").length === 0) throw new SamlRefusal("structure", "nobody was authenticated");
+  const statements = childElements(assertion, "assertion", "AuthnStatement");
+  if (statements.length === 0) throw new SamlRefusal("structure", "nobody was authenticated");
+  const authenticatedAt = Math.max(...statements.map((statement) => instant(attributeOf(statement, "AuthnInstant")) ?? 0));
+  if (authenticatedAt + SKEW < expected.authenticatedSince) throw new SamlRefusal("not-asked-again", authenticatedAt === 0 ? "the provider does not say when" : new Date(authenticatedAt).toISOString());
   const ends = [
     refuseUntimely(conditions, expected.now),
     confirmedUntil(subject, expected),
-    ...childElements(assertion, "assertion", "AuthnStatement").map((statement) => end(attributeOf(statement, "SessionNotOnOrAfter"), expected.now)),
+    ...statements.map((statement) => end(attributeOf(statement, "SessionNotOnOrAfter"), expected.now)),
   ];
   refuseOtherAudiences(conditions, expected.provider);
   const nameId = single(subject, "NameID");
@@ -51,6 +58,7 @@ export function assertionClaims(assertion: Element, expected: Expected): SamlCla
     nameId: nameIdIn(nameId),
     nameIdFormat: attributeOf(nameId, "Format"),
     attributes: attributesIn(assertion),
+    authenticatedAt,
     goodUntil: Math.max(expected.now, ...ends.flatMap((time) => time ?? [])) + SKEW,
   };
 }

@@ -2,7 +2,7 @@ import type { SsoImport } from "../../../openapi/generated/console.ts";
 import { type Certificate, readCertificate } from "./certificate.ts";
 import { entryPointOf } from "./entry-point.ts";
 import { SamlRefusal } from "./saml-refusal.ts";
-import { attributeOf, childElements, elementsIn, NAMESPACES, textIn } from "./saml-xml.ts";
+import { attributeOf, childElements, elementsIn, NAMESPACES, parentOf, textIn } from "./saml-xml.ts";
 
 const BINDINGS = { "urn:oasis:names:tc:SAML:2.0:bindings:HTTP-Redirect": "HTTP-Redirect", "urn:oasis:names:tc:SAML:2.0:bindings:HTTP-POST": "HTTP-POST" } as const;
 const TRANSIENT = "urn:oasis:names:tc:SAML:2.0:nameid-format:transient";
@@ -37,8 +37,6 @@ export function providerMetadata(document: Document, now: number): SsoImport {
     ],
   };
 }
-
-const parentOf = ({ parentNode }: Element) => (parentNode?.nodeType === 1 ? (parentNode as Element) : undefined); // an element, by its nodeType
 
 function signingCertificates(provider: Element): Certificate[] {
   const keys = childElements(provider, "metadata", "KeyDescriptor").filter((key) => (attributeOf(key, "use") ?? "signing") === "signing");

@@ -15,6 +15,7 @@ export type SamlFault =
   | "wrong-recipient"
   | "not-yet-valid"
   | "expired"
+  | "not-asked-again"
   | "name-id"
   | "unknown-request"
   | "replayed"

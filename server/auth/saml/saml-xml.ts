@@ -11,8 +11,12 @@ export const NAMESPACES = {
 
 type Namespace = keyof typeof NAMESPACES;
 
-/** Far more than SAML needs, and far less than what keeps a parser busy. */
-const LIMITS = { tags: 10_000, attributes: 4_000, namespaces: 500, depth: 50 };
+/** Far more than SAML needs, and far less than what keeps a parser busy. An answer comes from anybody, and is searched by steps that cost the square of what stands side by side. */
+const LIMITS = {
+  metadata: { tags: 10_000, attributes: 4_000, namespaces: 500, siblings: 10_000 },
+  message: { tags: 1_000, attributes: 2_000, namespaces: 500, siblings: 500 },
+};
+const DEEPEST = 50;
 
 const DECLARATION = /^\s*<\?xml(?<attributes>[^<>]*)\?>/;
 
@@ -21,17 +25,29 @@ const DECLARATION = /^\s*<\?xml(?<attributes>[^<>]*)\?>/;
  * parsers disagree about, is refused before any parser sees it: DOCTYPE, comments, CDATA, processing instructions; and
  * so is what would only keep it busy. Throws a `SamlRefusal`.
  */
-export function parseSaml(text: string): Document {
+export function parseSaml(text: string, kind: keyof typeof LIMITS): Document {
+  const limits = LIMITS[kind];
   const body = text.replace(DECLARATION, "");
   const encoding = /encoding\s*=\s*["']([^"']*)["']/.exec(DECLARATION.exec(text)?.groups?.["attributes"] ?? "")?.[1] ?? "utf-8";
   if (/<!DOCTYPE|<!ENTITY/i.test(body)) throw new SamlRefusal("doctype");
   if (/<[!?]/.test(body)) throw new SamlRefusal("markup");
   if (encoding.toLowerCase() !== "utf-8" || text.includes("\0")) throw new SamlRefusal("not-xml");
   // An element that declares a namespace has the parser copy all those around it: nested ones cost their square, in memory too.
-  if (count(body, /</g) > LIMITS.tags || count(body, /=\s*["']/g) > LIMITS.attributes || count(body, /xmlns/g) > LIMITS.namespaces) throw new SamlRefusal("too-large");
+  if (count(body, /</g) > limits.tags || count(body, /=\s*["']/g) > limits.attributes || count(body, /xmlns/g) > limits.namespaces) throw new SamlRefusal("too-large");
   const document = parsed(text);
   if (!document.documentElement) throw new SamlRefusal("not-xml");
+  if (isCrowded(document.documentElement, limits.siblings)) throw new SamlRefusal("too-large");
   return document;
+}
+
+/** Whether more nodes than so many, texts too, stand side by side anywhere. */
+function isCrowded(root: Element, most: number): boolean {
+  const open = [root];
+  for (let element = open.pop(); element; element = open.pop()) {
+    if (element.childNodes.length > most) return true;
+    open.push(...childElements(element));
+  }
+  return false;
 }
 
 const count = (text: string, pattern: RegExp) => text.match(pattern)?.length ?? 0;
@@ -48,7 +64,7 @@ export function elementsIn(element: Element): Element[] {
   const found: Element[] = [];
   let level = [element];
   for (let depth = 0; level.length > 0; depth++) {
-    if (depth > LIMITS.depth) throw new SamlRefusal("structure", "elements are nested too deep");
+    if (depth > DEEPEST) throw new SamlRefusal("structure", "elements are nested too deep");
     found.push(...level);
     level = level.flatMap((one) => childElements(one));
   }
@@ -60,6 +76,9 @@ export function childElements(element: Element, namespace?: Namespace, name?: st
   const elements = Array.from(element.childNodes).filter((node): node is Element => node.nodeType === 1);
   return elements.filter((child) => (namespace === undefined || child.namespaceURI === NAMESPACES[namespace]) && (name === undefined || child.localName === name));
 }
+
+/** The element around an element. */
+export const parentOf = ({ parentNode }: Element): Element | undefined => (parentNode?.nodeType === 1 ? (parentNode as Element) : undefined); // an element, by its nodeType
 
 /** The text of an element that holds nothing but text; null where it holds anything else. */
 export function textIn(element: Element | undefined): string | null {

@@ -1,5 +1,6 @@
-import type { Kysely, Selectable } from "kysely";
+import type { Kysely } from "kysely";
 import type { SsoTest } from "../../../openapi/generated/console.ts";
+import { Arrivals } from "../../arrivals.ts";
 import type { Tables } from "../../database/schema.ts";
 import { appendAudit } from "../../log/append-audit.ts";
 import { type Attempts, byRefusedAnswer } from "../attempts.ts";
@@ -11,11 +12,12 @@ import { SamlRefusal, type SamlFault } from "./saml-refusal.ts";
 import type { SamlSettings } from "./saml-settings.ts";
 import { serviceProvider } from "./service-provider.ts";
 import { bindIdentity, identify, identifyAndHold } from "./sso-identities.ts";
-import type { SsoRequests } from "./sso-requests.ts";
-import { settingsInForce } from "./sso-settings.ts";
-import { readAnswer, type ReadAnswer, verifyAnswer } from "./verify-answer.ts";
+import { begunAt, type SsoRequests, type TakenRequest } from "./sso-requests.ts";
+import { settingsInForce, stillInForce } from "./sso-settings.ts";
+import { decodeAnswer, namedRequest, readAnswer, verifyAnswer } from "./verify-answer.ts";
 
-type Request = Selectable<Tables["sso_requests"]>;
+/** So many refusals a minute of one account are counted, and written down while there are few. */
+const HEARD_REFUSALS = 60;
 
 /** Who wants to sign in, and where they go then. */
 export interface SsoStarting {
@@ -34,6 +36,7 @@ export class SingleSignOn {
     private readonly claims: Claims,
     private readonly attempts: Attempts,
     private readonly now: () => number,
+    private readonly refusals = new Arrivals(now, HEARD_REFUSALS),
   ) {}
 
   /** Begins a sign-in, and tells the page that leads on. It takes the same for an e-mail that nobody has. */
@@ -61,14 +64,15 @@ export class SingleSignOn {
     return settings && authnRequest(settings, serviceProvider(request.site, request.account), id);
   }
 
-  /** Receives what the provider answers, and tells where the browser goes on. */
+  /** Receives what the provider answers, and tells where the browser goes on. It is read only where somebody waits for it, and that once. */
   async receive(account: string, samlResponse: string): Promise<string> {
-    let answered: Request | undefined;
+    let answered: TakenRequest | undefined;
     try {
-      const answer = readAnswer(samlResponse);
-      answered = await this.answeredBy(answer, account);
-      const claims = await this.verified(answer, answered, account);
-      return answered.trial ? await this.tried(account, claims) : await this.earned(account, answered, claims);
+      const text = decodeAnswer(samlResponse);
+      answered = await this.answeredBy(text, account);
+      const settings = await this.settingsOf(answered, account);
+      const claims = await this.verified(text, answered, account, settings);
+      return answered.trial ? await this.tried(account, claims) : await this.earned(account, answered, claims, settings);
     } catch (error) {
       if (!(error instanceof SamlRefusal)) throw error;
       if (answered) await this.refused(account, answered, error);
@@ -78,32 +82,39 @@ export class SingleSignOn {
     }
   }
 
-  private async answeredBy({ request: id }: ReadAnswer, account: string): Promise<Request> {
-    const request = id === null ? undefined : await this.requests.find(id);
-    if (!request || request.account !== account) throw new SamlRefusal("unknown-request");
+  private async answeredBy(text: string, account: string): Promise<TakenRequest> {
+    const id = namedRequest(text);
+    const request = id === null ? undefined : await this.requests.take(account, id);
+    if (!request) throw new SamlRefusal("unknown-request");
     return request;
   }
 
-  private async verified(answer: ReadAnswer, request: Request, account: string): Promise<SamlClaims> {
-    const settings = request.trial ?? (await settingsInForce(this.db, account));
+  private async settingsOf({ trial }: TakenRequest, account: string): Promise<SamlSettings> {
+    const settings = trial ?? (await settingsInForce(this.db, account));
     if (!settings) throw new SamlRefusal("not-enabled");
-    return verifyAnswer(answer, settings, serviceProvider(request.site, account), this.now());
+    return settings;
   }
 
-  /** A login that its browser may claim, made in one step with everything that it uses up. */
-  private earned(account: string, request: Request, claims: SamlClaims): Promise<string> {
+  private verified(text: string, request: TakenRequest, account: string, settings: SamlSettings): Promise<SamlClaims> {
+    const answer = readAnswer(text);
+    if (answer.request !== request.id) throw new SamlRefusal("unknown-request");
+    return verifyAnswer(answer, settings, serviceProvider(request.site, account), { now: this.now(), begun: begunAt(request) });
+  }
+
+  /** A login that its browser may claim, made in one step with what it uses up. */
+  private earned(account: string, request: TakenRequest, claims: SamlClaims, settings: SamlSettings): Promise<string> {
     return this.db.transaction().execute(async (trx) => {
-      if (!(await this.requests.take(trx, request.id))) throw new SamlRefusal("unknown-request");
+      // Whoever changes them ends the logins that were made by what they were.
+      if (!(await stillInForce(trx, account, settings))) throw new SamlRefusal("unknown-request", "the settings were changed at that moment");
       if (!(await this.requests.use(trx, account, claims))) throw new SamlRefusal("replayed");
       const { user, isBound } = await identifyAndHold(trx, account, claims);
       if (!isBound) await bindIdentity(trx, account, claims, user, this.now());
-      const claim = await this.claims.make(trx, { account, user, remember: request.remember }, request.browser_hash);
+      const claim = await this.claims.make(trx, { account, user, remember: request.remember, provedAt: claims.authenticatedAt }, request.browser_hash);
       return `/login/claim/${claim}${request.redirect === null ? "" : `?redirect=${encodeURIComponent(request.redirect)}`}`;
     });
   }
 
   private async tried(account: string, claims: SamlClaims): Promise<string> {
-    await this.requests.take(this.db, claims.request);
     const found = await identify(this.db, account, claims).catch((error: unknown) => {
       if (error instanceof SamlRefusal) return error;
       throw error;
@@ -123,13 +134,11 @@ export class SingleSignOn {
   }
 
   /** Whoever asked for it learns why: the administrator who tried, or who reads what happened. One request earns one line, and the last one before nothing more is said for a while says so. */
-  private async refused(account: string, { id, trial }: Request, { fault, message }: SamlRefusal): Promise<void> {
+  private async refused(account: string, { trial }: TakenRequest, { fault, message }: SamlRefusal): Promise<void> {
     const detail = message.slice(0, 500);
-    if (trial) {
-      await this.requests.take(this.db, id);
-      return this.keepTest(account, { outcome: fault, detail, issuer: null, nameId: null, nameIdFormat: null, attributes: {}, user: null });
-    }
-    if (!(await this.requests.take(this.db, id))) return;
+    if (trial) return this.keepTest(account, { outcome: fault, detail, issuer: null, nameId: null, nameIdFormat: null, attributes: {}, user: null });
+    // Whoever shows a password is counted in the same line.
+    if (!this.refusals.count(`account/${account}`)) return;
     const said = await this.attempts.begin(byRefusedAnswer(account));
     if ("retryAfter" in said) return;
     const silence = said.closesUntil === null ? {} : { silentUntil: new Date(said.closesUntil).toISOString() };

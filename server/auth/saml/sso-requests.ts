@@ -20,6 +20,11 @@ export interface SsoRequest {
   readonly trial: SamlSettings | null;
 }
 
+export type TakenRequest = Selectable<Tables["sso_requests"]>;
+
+/** When (ms) a request began. */
+export const begunAt = ({ expires_at }: TakenRequest): number => expires_at - LIFE;
+
 /** What was asked of identity providers and not answered yet, and which of their answers were used. It lives in the database alone: every node knows it, and a restart forgets nothing. */
 export class SsoRequests {
   constructor(
@@ -44,9 +49,9 @@ export class SsoRequests {
     return this.db.selectFrom("sso_requests").selectAll().where("id", "=", id).where("expires_at", ">", this.now()).executeTakeFirst();
   }
 
-  /** Takes a request: whoever comes second finds it gone. */
-  async take(db: Queries, id: string): Promise<boolean> {
-    return (await db.deleteFrom("sso_requests").where("id", "=", id).returning("id").executeTakeFirst()) !== undefined;
+  /** Takes a request that this account may still answer: whoever comes second finds it gone, and so there is one try for each. */
+  take(account: string, id: string): Promise<TakenRequest | undefined> {
+    return this.db.deleteFrom("sso_requests").where("id", "=", id).where("account", "=", account).where("expires_at", ">", this.now()).returningAll().executeTakeFirst();
   }
 
   /** Uses an assertion up; false where it was used before. It is known for as long as it would be good. */

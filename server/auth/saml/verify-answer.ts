@@ -4,6 +4,7 @@ import { assertionClaims, type SamlClaims } from "./assertion-claims.ts";
 import { SamlRefusal } from "./saml-refusal.ts";
 import type { SamlSettings } from "./saml-settings.ts";
 import { attributeOf, childElements, parseSaml, textIn } from "./saml-xml.ts";
+import { isSignedInfoBy } from "./signed-info.ts";
 import type { ServiceProvider } from "./service-provider.ts";
 
 /** Characters of the decoded XML: 256 kB. */
@@ -17,19 +18,19 @@ export interface ReadAnswer {
   readonly request: string | null;
 }
 
-/** Reads the `SAMLResponse` of a form. Throws a `SamlRefusal` for what is no XML that SAML needs. */
-export function readAnswer(samlResponse: string): ReadAnswer {
+/** When (ms) an answer arrives, and when its request began. */
+export interface AnswerTimes {
+  readonly now: number;
+  readonly begun: number;
+}
+
+/** The text in the `SAMLResponse` of a form. Throws a `SamlRefusal` for what is none, or too long. */
+export function decodeAnswer(samlResponse: string): string {
   const base64 = samlResponse.replaceAll(/\s/g, "");
   if (base64.length > LARGEST * 1.4) throw new SamlRefusal("too-large");
   if (!/^[A-Za-z0-9+/]+={0,2}$/.test(base64)) throw new SamlRefusal("not-xml");
   const bytes = Buffer.from(base64, "base64");
   if (bytes.length > LARGEST) throw new SamlRefusal("too-large");
-  const text = decoded(bytes);
-  const document = parseSaml(text);
-  return { text, document, request: attributeOf(document.documentElement, "InResponseTo") };
-}
-
-function decoded(bytes: Buffer): string {
   try {
     return new TextDecoder("utf-8", { fatal: true }).decode(bytes);
   } catch {
@@ -37,19 +38,36 @@ function decoded(bytes: Buffer): string {
   }
 }
 
+/** Which request the text of an answer names first, as its root does; found without parsing, to know whether anybody waits for it. */
+export const namedRequest = (text: string): string | null => /\sInResponseTo\s*=\s*["'](_[0-9a-f]{40})["']/.exec(text)?.[1] ?? null;
+
+/** Reads the text of an answer. Throws a `SamlRefusal` for what is no XML that SAML needs. */
+export function readAnswer(text: string): ReadAnswer {
+  const document = parseSaml(text, "message");
+  return { text, document, request: attributeOf(document.documentElement, "InResponseTo") };
+}
+
 /**
  * Verifies an answer to the request that it names, at this moment: shape, algorithms, signatures by the certificate of
  * the settings alone, and then everything that the signed assertion says. Throws a `SamlRefusal`.
  */
-export async function verifyAnswer({ text, document, request }: ReadAnswer, settings: SamlSettings, provider: ServiceProvider, now: number): Promise<SamlClaims> {
+export async function verifyAnswer({ text, document, request }: ReadAnswer, settings: SamlSettings, provider: ServiceProvider, { now, begun }: AnswerTimes): Promise<SamlClaims> {
   const shape = answerShape(document, settings);
   if (request === null || request === "") throw new SamlRefusal("unknown-request");
+  refuseOtherKeys(shape, settings);
   const assertion = await signedAssertion(text, shape, settings, provider);
   const destination = attributeOf(shape.response, "Destination");
   if (destination !== provider.acs) throw new SamlRefusal("wrong-destination");
   const issuers = childElements(shape.response, "assertion", "Issuer").map((issuer) => textIn(issuer));
   if (issuers.length > 1 || (issuers[0] ?? (shape.isResponseSigned ? null : settings.issuer)) !== settings.issuer) throw new SamlRefusal("wrong-issuer", issuers.join(" ") || undefined);
-  return assertionClaims(assertion, { issuer: settings.issuer, provider, request, now });
+  return assertionClaims(assertion, { issuer: settings.issuer, provider, request, now, authenticatedSince: settings.forceAuthn ? begun : 0 });
+}
+
+/** What is not signed as it has to be, or with another key, is refused before it costs anything. */
+function refuseOtherKeys({ response, assertion, isResponseSigned, isAssertionSigned }: AnswerShape, { cert, wantAuthnResponseSigned, wantAssertionsSigned }: SamlSettings): void {
+  const isUnsigned = (wantAuthnResponseSigned && !isResponseSigned) || (wantAssertionsSigned && !isAssertionSigned) || !(isResponseSigned || isAssertionSigned);
+  const signed = [...(isResponseSigned ? [response] : []), ...(isAssertionSigned ? [assertion] : [])];
+  if (isUnsigned || !signed.every((element) => isSignedInfoBy(cert, element))) throw new SamlRefusal("signature");
 }
 
 /** The assertion as its signature covers it, never as the document has it. A signature that is there has to hold, wanted or not. */
@@ -72,7 +90,7 @@ async function signedAssertion(text: string, shape: AnswerShape, settings: SamlS
     },
   );
   if (xml === undefined) throw new SamlRefusal("signature");
-  const assertion = parseSaml(xml).documentElement;
+  const assertion = parseSaml(xml, "message").documentElement;
   if (assertion.localName !== "Assertion" || attributeOf(assertion, "ID") !== attributeOf(shape.assertion, "ID")) throw new SamlRefusal("signature");
   return assertion;
 }

@@ -32,6 +32,7 @@ export const en: LetterTexts = {
     self: (moment) => `It was done on ${moment}, by whoever was signed in as you.`,
     link: (moment) => `It was done on ${moment}, with the PIN or the link from a mail to this address.`,
     administrator: (moment, name) => `It was done on ${moment}, by an administrator: ${name}.`,
+    guesser: (moment) => `It was on ${moment}, by whoever had shown your password.`,
   },
   last: (count) => `This is letter ${count} about this within 24 hours, and the last one for now. Whatever else is done is in the audit log.`,
   notices: {
@@ -59,6 +60,12 @@ export const en: LetterTexts = {
       unasked: `If it was you, or you asked for it, there is nothing to do. If not, set a new password now, turn it on again, and tell an administrator of ${account}.`,
       link: "Set a new password",
     }),
+    "codes-closed": (account) => ({
+      subject: "Too many wrong codes after your Switchboard password",
+      what: `Your password at ${account} was shown, and after it too many wrong codes of two-factor authentication. No code is taken for a while: for ten minutes, after ten of them for an hour.`,
+      unasked: `If it was you, try again later, or sign in with a backup code then. If not, somebody knows your password: set a new one now, and tell an administrator of ${account}.`,
+      link: "Set a new password",
+    }),
     "backup-codes-renewed": (account) => ({
       subject: "New backup codes were made",
       what: `New backup codes were made for your account at ${account}. Those from before no longer work.`,
@@ -70,6 +77,12 @@ export const en: LetterTexts = {
       what: `There is a new API key for ${account}: “${name ?? ""}”. You get this letter as its principal administrator.`,
       unasked: "If you expect it, there is nothing to do. If not, revoke the key now, and have the password of whoever made it changed.",
       link: "Look at the API keys",
+    }),
+    "principal-changed": (account, name) => ({
+      subject: "Somebody else is the principal administrator now",
+      what: `${account} has another principal administrator: ${name ?? ""}. Until now it was you. The account itself and its other administrators are theirs to decide about from now on.`,
+      unasked: `If you handed it over, there is nothing to do. If not, somebody used your session or knows your password: set a new one now, and talk to ${name ?? ""} at once.`,
+      link: "Set a new password",
     }),
     "sso-changed": (account, on) => ({
       subject: "The single sign-on settings were changed",

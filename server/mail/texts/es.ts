@@ -32,6 +32,7 @@ export const es: LetterTexts = {
     self: (moment) => `Se hizo el ${moment}, desde una sesión iniciada con tu cuenta.`,
     link: (moment) => `Se hizo el ${moment}, con el PIN o el enlace de un correo enviado a esta dirección.`,
     administrator: (moment, name) => `Lo hizo un administrador el ${moment}: ${name}.`,
+    guesser: (moment) => `Fue el ${moment}, por parte de quien había indicado tu contraseña.`,
   },
   last: (count) => `Este es el correo número ${count} sobre este asunto en 24 horas, y por ahora el último. Lo demás que se haga queda en el registro de auditoría.`,
   notices: {
@@ -59,6 +60,12 @@ export const es: LetterTexts = {
       unasked: `Si has sido tú o lo has pedido, no tienes que hacer nada. Si no, elige ahora una contraseña nueva, actívala otra vez y avisa a un administrador de ${account}.`,
       link: "Elegir una contraseña nueva",
     }),
+    "codes-closed": (account) => ({
+      subject: "Demasiados códigos erróneos tras tu contraseña de Switchboard",
+      what: `Alguien ha indicado tu contraseña en ${account} y después demasiados códigos erróneos de la autenticación en dos pasos. Durante un tiempo no se acepta ninguno: diez minutos o, tras diez de ellos, una hora.`,
+      unasked: `Si has sido tú, inténtalo más tarde, o entra entonces con un código de respaldo. Si no, alguien sabe tu contraseña: elige ahora una nueva y avisa a un administrador de ${account}.`,
+      link: "Elegir una contraseña nueva",
+    }),
     "backup-codes-renewed": (account) => ({
       subject: "Se han creado códigos de respaldo nuevos",
       what: `Se han creado códigos de respaldo nuevos para tu cuenta en ${account}. Los anteriores ya no sirven.`,
@@ -70,6 +77,12 @@ export const es: LetterTexts = {
       what: `Hay una clave de API nueva para ${account}: «${name ?? ""}». Recibes este correo como su administrador principal.`,
       unasked: "Si la esperabas, no tienes que hacer nada. Si no, revoca ahora la clave y haz que se cambie la contraseña de quien la creó.",
       link: "Ver las claves de API",
+    }),
+    "principal-changed": (account, name) => ({
+      subject: "Ahora hay otro administrador principal",
+      what: `${account} tiene otro administrador principal: ${name ?? ""}. Hasta ahora lo eras tú. Desde este momento decide sobre la cuenta misma y sobre los demás administradores.`,
+      unasked: `Si la has traspasado tú, no tienes que hacer nada. Si no, alguien ha usado tu sesión o sabe tu contraseña: elige ahora una nueva y habla enseguida con ${name ?? ""}.`,
+      link: "Elegir una contraseña nueva",
     }),
     "sso-changed": (account, on) => ({
       subject: "Han cambiado los ajustes del inicio de sesión único",

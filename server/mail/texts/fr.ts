@@ -32,6 +32,7 @@ export const fr: LetterTexts = {
     self: (moment) => `Cela a été fait le ${moment}, depuis une session ouverte avec votre compte.`,
     link: (moment) => `Cela a été fait le ${moment}, avec le code PIN ou le lien d’un courriel envoyé à cette adresse.`,
     administrator: (moment, name) => `Cela a été fait le ${moment} par un administrateur : ${name}.`,
+    guesser: (moment) => `C’était le ${moment}, par quelqu’un qui avait indiqué votre mot de passe.`,
   },
   last: (count) => `Ce courriel est le numéro ${count} à ce sujet en 24 heures, et le dernier pour l’instant. Tout ce qui suit est dans le journal d’audit.`,
   notices: {
@@ -59,6 +60,12 @@ export const fr: LetterTexts = {
       unasked: `Si c’était vous, ou à votre demande, il n’y a rien à faire. Sinon, choisissez tout de suite un nouveau mot de passe, activez-la de nouveau et prévenez un administrateur de ${account}.`,
       link: "Choisir un nouveau mot de passe",
     }),
+    "codes-closed": (account) => ({
+      subject: "Trop de codes erronés après votre mot de passe Switchboard",
+      what: `Votre mot de passe chez ${account} a été indiqué, puis trop de codes erronés de l’authentification à deux facteurs. Aucun code n’est accepté pour l’instant : pendant dix minutes, ou une heure après dix d’entre eux.`,
+      unasked: `Si c’était vous, réessayez plus tard, ou connectez-vous alors avec un code de secours. Sinon, quelqu’un connaît votre mot de passe : choisissez-en tout de suite un nouveau et prévenez un administrateur de ${account}.`,
+      link: "Choisir un nouveau mot de passe",
+    }),
     "backup-codes-renewed": (account) => ({
       subject: "De nouveaux codes de secours ont été créés",
       what: `De nouveaux codes de secours ont été créés pour votre compte chez ${account}. Les précédents ne fonctionnent plus.`,
@@ -70,6 +77,12 @@ export const fr: LetterTexts = {
       what: `Il y a une nouvelle clé d’API pour ${account} : « ${name ?? ""} ». Vous recevez ce courriel en tant qu’administrateur principal du compte.`,
       unasked: "Si vous l’attendiez, il n’y a rien à faire. Sinon, révoquez la clé tout de suite et faites changer le mot de passe de la personne qui l’a créée.",
       link: "Voir les clés d’API",
+    }),
+    "principal-changed": (account, name) => ({
+      subject: "Il y a maintenant un autre administrateur principal",
+      what: `${account} a un autre administrateur principal : ${name ?? ""}. Jusqu’ici, c’était vous. Le compte lui-même et les autres administrateurs relèvent désormais de lui ou d’elle.`,
+      unasked: `Si vous l’avez cédé, il n’y a rien à faire. Sinon, quelqu’un s’est servi de votre session ou connaît votre mot de passe : choisissez-en tout de suite un nouveau et parlez sans attendre à ${name ?? ""}.`,
+      link: "Choisir un nouveau mot de passe",
     }),
     "sso-changed": (account, on) => ({
       subject: "Les réglages de l’authentification unique ont été changés",

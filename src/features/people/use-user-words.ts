@@ -12,7 +12,7 @@ export function useUserWords(): FaultWords<UserValues> {
   return {
     firstname: name(text.firstname()),
     lastname: name(text.lastname()),
-    email: { ...all(["oneOf", "format", "pattern", "wrong-type"], text.email()), taken: text.emailTaken(), "needed-for-link": text.emailNeeded(), ...notYours },
+    email: { ...all(["oneOf", "format", "pattern", "wrong-type"], text.email()), taken: text.emailTaken(), "needed-for-link": text.emailNeeded(), "invited-too-often": text.emailInvited(), ...notYours },
     username: { ...all(["oneOf", "pattern", "too-short", "too-long", "wrong-type"], text.username()), taken: text.usernameTaken(), "needed-to-sign-in": text.usernameNeeded(), ...notYours },
     password: { "too-short": text.passwordShort(), "weak-password": text.passwordWeak(), ...notYours },
     repeat: { differs: text.repeat() },

@@ -11,9 +11,11 @@ const LEADS: Readonly<Record<MailKind, boolean>> = {
   "email-changed": false,
   "two-factor-on": false,
   "two-factor-off": false,
+  "codes-closed": false,
   "backup-codes-renewed": false,
   "api-key-created": false,
   "sso-changed": false,
+  "principal-changed": false,
 };
 
 export const KINDS = Object.keys(LEADS) as readonly MailKind[]; // the record has all of them, and nothing else

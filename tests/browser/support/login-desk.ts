@@ -68,7 +68,7 @@ export function loginDesk({ config = {} }: Pick<TestPlatformOptions, "config"> =
     /** Where this person's login waits to be claimed, by any browser. */
     claimFor: async (account: string, user: string): Promise<string> => {
       const { db } = platform().database;
-      return `/login/claim/${await new Claims(db, () => now).make(db, { account, user, remember: false }, null)}`;
+      return `/login/claim/${await new Claims(db, () => now).make(db, { account, user, remember: false, provedAt: Date.now() }, null)}`;
     },
   };
 }

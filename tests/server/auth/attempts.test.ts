@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
+import { atRest } from "../../../server/auth/secrets.ts";
 import { Attempts, bySession, byStranger } from "../../../server/auth/attempts.ts";
 import { startPlatform, type TestPlatform } from "../../support/platform.ts";
 import { PASSWORD } from "../../support/test-accounts.ts";
@@ -106,7 +107,15 @@ test("a thousand wrong passwords close the door for everybody", async () => {
   expect((await login(PASSWORD, "admin@other.example")).status).toBe(410);
 });
 
-test("what was typed as a name is not kept: it may be a password in the wrong field", async () => {
-  await login("x", "My-Secret-1!");
-  expect(JSON.stringify(await platform.database.db.selectFrom("attempts").selectAll().execute())).not.toMatch(/my-secret/i);
+test("what was typed as a name is not kept, nor what anybody could find it out by: it may be a password in the wrong field", async () => {
+  await login("x", " My-Secret-1!");
+  const kept = JSON.stringify(await platform.database.db.selectFrom("attempts").selectAll().execute());
+  expect(kept).not.toMatch(/my-secret/i);
+  for (const written of ["my-secret-1!", "My-Secret-1!"]) expect(kept).not.toContain(atRest(written));
+});
+
+test("a wrong password is forgotten once it counts no more, whether or not anybody else tries one", async () => {
+  await login("wrong", "nobody@demo.example");
+  now += 15 * MINUTE;
+  await expect.poll(() => platform.database.db.selectFrom("attempts").select("id").execute()).toEqual([]);
 });

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
 import { Arrivals } from "../../../server/arrivals.ts";
+import { RateLimit } from "../../../server/rate-limit.ts";
 import { AccessTokens } from "../../../server/auth/access-tokens.ts";
 import { Arrival } from "../../../server/auth/arrival.ts";
 import { Attempts } from "../../../server/auth/attempts.ts";
@@ -11,6 +12,7 @@ import { SecondFactor } from "../../../server/auth/second-factor.ts";
 import { Sessions } from "../../../server/auth/sessions.ts";
 import { SignIn } from "../../../server/auth/sign-in.ts";
 import { SignInRecord } from "../../../server/auth/sign-in-record.ts";
+import { typedNames } from "../../../server/auth/typed-name.ts";
 import { Vault } from "../../../server/auth/vault.ts";
 import { newId } from "../../../server/id.ts";
 import { GOOD_PASSWORD } from "../../support/people.ts";
@@ -41,7 +43,7 @@ const open = async () => (await platform.database.db.selectFrom("sessions").sele
 /** Something happens after the password was found right, and before anybody is let in. */
 class Meanwhile extends SecondFactor {
   constructor(private readonly happens: () => Promise<unknown>) {
-    super(platform.database.db, new Vault([new Uint8Array(32)]), now);
+    super(platform.database.db, new Vault([new Uint8Array(32)]), now, { tell: () => Promise.resolve() });
   }
 
   override async mustShow(...shown: Parameters<SecondFactor["mustShow"]>) {
@@ -56,8 +58,8 @@ const arrival = (record = new SignInRecord(platform.database.db, now)) => new Ar
 function signIn(happens: () => Promise<unknown>) {
   const { db } = platform.database;
   const record = new SignInRecord(db, now);
-  const arrivals = { strangers: new Arrivals(now), known: new Arrivals(now) };
-  const desk = new SignIn({ db, arrivals, attempts: new Attempts(db, now), browsers: new KnownBrowsers(db, now), secondFactor: new Meanwhile(happens), arrival: arrival(record), record });
+  const arrivals = { strangers: new Arrivals(now), known: new RateLimit(now, 60), people: new RateLimit(now, 60) };
+  const desk = new SignIn({ db, arrivals, attempts: new Attempts(db, now), keptName: typedNames(new Uint8Array(32)), browsers: new KnownBrowsers(db, now), secondFactor: new Meanwhile(happens), arrival: arrival(record), record });
   return desk.signIn({ strategy: "local", email, password: PASSWORD, agreement: true }, origin, BROWSER);
 }
 

@@ -44,7 +44,7 @@ test("whoever reads an address that an invited person no longer has activates no
 
 test("a login that waited to be claimed is gone with the password that was changed meanwhile", async () => {
   const { db } = platform().database;
-  const claim = await new Claims(db, now).make(db, { account: ACCOUNT, user: id(), remember: false }, null);
+  const claim = await new Claims(db, now).make(db, { account: ACCOUNT, user: id(), remember: false, provedAt: Date.now() }, null);
   await change({ password: GOOD_PASSWORD });
   expect((await platform().api(`GET /auth/login/${claim}`)).status).toBe(423);
 });

@@ -58,7 +58,7 @@ test("an API key works from anywhere, whatever restricts whoever made it", async
 
 test("a login that was made ready elsewhere is claimed from inside the range alone", async () => {
   await restrict({ range: "198.51.100.0/24", users: [SUPERVISOR] });
-  const claim = () => new Claims(platform.database.db, Date.now).make(platform.database.db, { account: ACCOUNT, user: SUPERVISOR, remember: false }, null);
+  const claim = () => new Claims(platform.database.db, Date.now).make(platform.database.db, { account: ACCOUNT, user: SUPERVISOR, remember: false, provedAt: Date.now() }, null);
   expect((await platform.api(`GET /auth/login/${await claim()}`)).body["type"]).toBe("/problems/address-not-allowed");
   expect((await platform.api(`GET /auth/login/${await claim()}`, { headers: from(OFFICE) })).status).toBe(200);
 });

@@ -71,7 +71,7 @@ const DEEDS: Readonly<Record<string, () => Promise<unknown>>> = {
   endTwoFactor: () => twoFactor().end(asked),
 };
 const OWN = new Set(["beginTwoFactor", "confirmTwoFactor", "renewBackupCodes", "endTwoFactor"]);
-const FRESH = ["createUser", "createPrivilege", "changePrivilege", "createApiKey", "changeApiKey", "revokeApiKey", "createIpRestriction", "changeIpRestriction", "removeIpRestriction", ...OWN];
+const FRESH = new Set(["createUser", "createPrivilege", "changePrivilege", "createApiKey", "changeApiKey", "revokeApiKey", "createIpRestriction", "changeIpRestriction", "removeIpRestriction", ...OWN]);
 
 const own = { users: () => db().updateTable("users").where("id", "=", asked.user), sessions: () => db().updateTable("sessions").where("id", "=", asked.session) };
 const outcome = (deed: Promise<unknown>) => deed.then(() => "done", (error: unknown) => (error instanceof Error && "code" in error ? error.code : error));
@@ -90,7 +90,7 @@ describe.each(Object.entries(DEEDS))("%s, once its turn comes", (name, deed) => 
     await makePrincipal(USUAL);
     expect(await outcome(deed())).toBe("forbidden");
   });
-  test.runIf(FRESH.includes(name))("nor for whoever has to show the password again by then", async () => {
+  test.runIf(FRESH.has(name))("nor for whoever has to show the password again by then", async () => {
     await own.sessions().set({ proved_at: now() - 600_000 }).execute();
     expect(await outcome(deed())).toBe("proof-needed");
   });

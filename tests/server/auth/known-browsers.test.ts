@@ -213,15 +213,8 @@ test("who is signed in shows the password again, however many strangers guess, w
   expect([await prove(PASSWORD), await prove(PASSWORD, elsewhere)]).toEqual([410, 204]);
 });
 
-test("guessed claims and begun sign-ins at a provider close the door for their own address alone, and passwords close none for them", async () => {
-  const near = browser("203.0.113.20");
-  const claims = await Promise.all(Array.from({ length: 101 }, () => near.ask("GET /auth/login/guessed")));
-  expect([423, 410].map((status) => claims.filter((one) => one.status === status).length)).toEqual([100, 1]);
-  expect((await near.ask("POST /auth/sso", { json: { email, agreement: true } })).status).toBe(410);
-  await db().insertInto("attempts").values(Array.from({ length: 899 }, (_, n) => ({ id: `some ${n}`, login: `login ${n}`, address: `192.0.2.${n % 250}`, at: now }))).execute();
-  // A hundred claims and these would be 999.
-  expect(await guess(2, browser("203.0.113.21"))).toEqual({ 401: 2 });
-  await db().insertInto("attempts").values(Array.from({ length: 200 }, (_, n) => ({ id: `more ${n}`, login: `login ${n}`, address: `198.51.100.${n}`, at: now }))).execute();
+test("strangers who close the door for everybody close no single sign-on, neither its beginning nor its end", async () => {
+  await db().insertInto("attempts").values(Array.from({ length: 1_000 }, (_, n) => ({ id: `some ${n}`, login: `login ${n}`, address: `192.0.2.${n % 250}`, at: now }))).execute();
   const far = browser("203.0.113.22");
   expect([await far.status(email), (await far.ask("GET /auth/login/guessed")).status, (await far.ask("POST /auth/sso", { json: { email, agreement: true } })).status]).toEqual([410, 423, 200]);
 });

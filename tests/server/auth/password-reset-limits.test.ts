@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
 import { AccessTokens } from "../../../server/auth/access-tokens.ts";
+import { hashPassword } from "../../../server/auth/passwords.ts";
 import { ResetGrants } from "../../../server/auth/reset-grants.ts";
 import { Sessions } from "../../../server/auth/sessions.ts";
 import { SignInRecord } from "../../../server/auth/sign-in-record.ts";
@@ -11,7 +12,7 @@ import { requestIn, resetDesk, told, wrong } from "../../support/reset-desk.ts";
 const MINUTE = 60_000;
 const DAY = 1_440 * MINUTE;
 
-const { ask, email, ownMail, mails, now, openLink, platform, setPassword, showPin, wait } = resetDesk();
+const { activate, ask, email, grant, ownMail, mails, now, openLink, platform, setPassword, showPin, wait } = resetDesk();
 
 test("five wrong PINs are the end of a request, for the right one too; the next request may follow at once", async () => {
   const request = await requestIn(ask());
@@ -39,6 +40,39 @@ test("the right PIN shown two hundred times at the same moment gives one grant, 
   const set = await Promise.all(Array.from({ length: 200 }, (_, n) => setPassword(given, `Tall-Giraffe-${n}!`)));
   expect(set.filter(({ status }) => status === 204)).toHaveLength(1);
   expect(set.filter(({ status }) => status === 410)).toHaveLength(199);
+});
+
+test("one grant is worked on once at a time: what comes with it meanwhile waits, and finds it spent", async () => {
+  const { db } = platform().database;
+  const given = await grant();
+  let kept = 0;
+  const keep = async (password: string) => {
+    kept++;
+    return hashPassword(password);
+  };
+  const record = new SignInRecord(db, now);
+  const grants = new ResetGrants(db, new Sessions(db, new AccessTokens(new Uint8Array(32), now), now), record, now, { tell: () => Promise.resolve() }, keep);
+  const set = await Promise.allSettled(Array.from({ length: 100 }, (_, n) => grants.setPassword("reset", given, `Tall-Giraffe-${n}!`, "of no browser")));
+  expect([kept, set.filter(({ status }) => status === "fulfilled").length]).toEqual([1, 1]);
+});
+
+test("more passwords by mail from one address in a minute than people choose are turned away unheard, first ones too", async () => {
+  const given = await grant();
+  const guessed = await Promise.all(Array.from({ length: 150 }, () => [setPassword("no grant".padEnd(43, "x")), activate("no grant".padEnd(43, "x"))]).flat());
+  expect(new Set(guessed.map(({ status }) => status))).toEqual(new Set([410]));
+  const late = [await setPassword(given), await activate(given)];
+  expect(late.map((answer) => [...told(answer), answer.headers.get("retry-after")])).toEqual([[429, "too-many-requests", "60"], [429, "too-many-requests", "60"]]);
+  wait(MINUTE);
+  expect((await setPassword(given)).status).toBe(204);
+});
+
+test("more requests from one address in a minute than people put are turned away before they stand in line", async () => {
+  const put = await Promise.all(Array.from({ length: 300 }, () => ask()));
+  expect(put.filter(({ status }) => status === 409)).toHaveLength(299);
+  const late = await ask({ email: "somebody-else@demo.example" });
+  expect([...told(late), late.headers.get("retry-after")]).toEqual([429, "too-many-requests", "60"]);
+  wait(MINUTE);
+  expect((await ask({ email: "somebody-else@demo.example" })).status).toBe(200);
 });
 
 test("more PINs from one address in a minute than people type are turned away unheard", async () => {

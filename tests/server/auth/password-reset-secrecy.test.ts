@@ -90,3 +90,13 @@ test("nothing that opens a door is kept readable", async () => {
   const kept = JSON.stringify([await db.selectFrom("password_resets").selectAll().execute(), await db.selectFrom("mails").selectAll().execute()]);
   for (const secret of [request, given, pinIn(mail), tokenIn(mail)]) expect(kept).not.toContain(secret);
 });
+
+test("an e-mail that was asked for is not kept as anybody could find it out, nor the one of whoever is invited", async () => {
+  await requestIn(ask({ email: "My-Secret-1!@demo.example" }));
+  const admin = (await platform().signIn("admin@demo.example")).accessToken;
+  const invited = `invited.${email()}`;
+  expect((await platform().api("POST /users", { token: admin, json: { firstname: "In", lastname: "Vited", privilege: "agent", email: invited } })).status).toBe(200);
+  const logins = (await platform().database.db.selectFrom("password_resets").select("login").execute()).map(({ login }) => login);
+  expect(logins.length).toBeGreaterThan(1);
+  expect(logins.filter((login) => [atRest("my-secret-1!@demo.example"), atRest(invited)].includes(login))).toEqual([]);
+});

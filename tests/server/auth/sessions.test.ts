@@ -129,3 +129,13 @@ test("a session is forgotten a day after its end, with where it came from, and n
   await expect.poll(kept).toBe(1);
   expect((await renew(refreshToken)).status).toBe(200);
 });
+
+test("a proof from the future is none: the clock was set back since; half a minute between two nodes is nothing", async () => {
+  const { accessToken: token } = await platform.signIn("admin@demo.example");
+  const isFresh = async (provenAt: number) => {
+    await platform.database.db.updateTable("sessions").set({ proved_at: provenAt }).execute();
+    const { text } = await platform.api("POST /api-keys", { token, json: { name: "Proven", privilege: "agent" } });
+    return !text.includes("/problems/proof-needed");
+  };
+  expect([await isFresh(now + 30_000), await isFresh(now + 61_000), await isFresh(now)]).toEqual([true, false, true]);
+});

@@ -154,6 +154,28 @@ test("new backup codes and a second factor that is off are told, without a code 
   for (const { raw } of letters) for (const code of codes) expect(raw).not.toContain(code);
 });
 
+test.each([
+  ["en", "Too many wrong codes after your Switchboard password", "by whoever had shown your password"],
+  ["es", "Demasiados códigos erróneos tras tu contraseña de Switchboard", "por parte de quien había indicado tu contraseña"],
+  ["fr", "Trop de codes erronés après votre mot de passe Switchboard", "par quelqu’un qui avait indiqué votre mot de passe"],
+] as const)("whose codes are closed by wrong ones hears in %s that somebody knows the password, once for each time that they close", async (language, subject, by) => {
+  const owner = await somebody(language);
+  const { backupCodes } = await enrol(platform, owner.token, now);
+  const login = async (otp: string) => (await platform.api("POST /auth/login", { json: { strategy: "local", email: owner.email, password: PASSWORD, agreement: true, otp } })).status;
+  for (let guess = 0; guess < 4; guess++) expect(await login("wrong code")).toBe(401);
+  expect(await kinds(owner.email)).toEqual(["two-factor-on"]);
+  now += 1;
+  expect([await login("wrong code"), await login("wrong code"), await login(backupCodes[0] ?? "")]).toEqual([401, 410, 410]);
+  const [, mail] = await lettersTo(owner.email, 2);
+  expect([mail?.subject, linkIn(mail!), await kinds(owner.email)]).toEqual([subject, `${SITE}/password/forgot`, ["two-factor-on", "codes-closed"]]);
+  for (const written of [mail?.text, mail?.html]) {
+    expect(written).toContain("Nordkapp");
+    expect(written).toMatch(MOMENT[language]);
+    expect(written).toContain(by);
+  }
+  expect(mail?.raw).not.toContain(backupCodes[0]);
+});
+
 test("giving up a second factor that was never on is nothing to write about", async () => {
   const owner = await somebody();
   await platform.api(`POST /users/${owner.id}/2fa`, { token: owner.token });
@@ -232,4 +254,18 @@ test("a letter that only tells is read whole in the outbox, with nothing to hand
   expect(textOf(read.text).trim()).toBe(sent?.text?.replaceAll("\r\n", "\n").trim());
   expect(textOf(read.text)).toContain(`${SITE}/password/forgot`);
   expect((await platform.api(`POST /auth/login`, { json: { strategy: "local", email: owner.email, password: PASSWORD, agreement: true } })).status).toBe(401);
+});
+
+test("whoever was the principal administrator is told whose that is now", async () => {
+  const { email, id } = await somebody("fr");
+  await platform.database.db.updateTable("users").set({ privilege: "admin", level: 1, firstname: "Nora", lastname: "Quist" }).where("id", "=", id).execute();
+  const before = mails.arrived.length;
+  const { headers } = await platform.api(`GET /accounts/${ACCOUNT}`, { token: admin });
+  expect((await platform.api(`PATCH /accounts/${ACCOUNT}`, { token: admin, json: { principal: id }, headers: { "if-match": headers.get("etag") ?? "" } })).status).toBe(200);
+  await expect.poll(() => mails.arrived.length).toBe(before + 1);
+  const mail = mails.arrived.at(-1);
+  expect([mail?.recipients, mail?.subject]).toEqual([["admin@demo.example"], "Somebody else is the principal administrator now"]);
+  expect(mail?.text).toContain("Nora Quist");
+  expect(await kinds(email)).toEqual([]);
+  await platform.database.db.updateTable("accounts").set({ principal: "65a0f0010000000000000001" }).where("id", "=", ACCOUNT).execute();
 });

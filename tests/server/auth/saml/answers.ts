@@ -2,7 +2,7 @@ import { type SamlResponse, samlResponse, type Signing, signResponse } from "../
 import { selfSigned } from "../../../../server/identity-provider/self-signed.ts";
 import type { SamlSettings } from "../../../../server/auth/saml/saml-settings.ts";
 import { serviceProvider } from "../../../../server/auth/saml/service-provider.ts";
-import { readAnswer, verifyAnswer } from "../../../../server/auth/saml/verify-answer.ts";
+import { decodeAnswer, readAnswer, verifyAnswer } from "../../../../server/auth/saml/verify-answer.ts";
 import { SamlRefusal } from "../../../../server/auth/saml/saml-refusal.ts";
 
 /** The moment at which all these answers arrive. */
@@ -40,6 +40,7 @@ const SAID: SamlResponse = {
   attributes: { department: "Billing & more" },
   status: "urn:oasis:names:tc:SAML:2.0:status:Success",
   issuedAt: NOW,
+  authenticatedAt: NOW,
   notBefore: NOW - 60_000,
   notOnOrAfter: NOW + 300_000,
 };
@@ -51,8 +52,8 @@ export const answer = (said: Partial<SamlResponse> = {}, signing: Partial<Signin
 /** Who signs in with the XML, or why nobody does. */
 export async function outcome(xml: string, settings: Partial<SamlSettings> = {}, now = NOW): Promise<string> {
   try {
-    const read = readAnswer(Buffer.from(xml).toString("base64"));
-    return (await verifyAnswer(read, { ...SETTINGS, ...settings }, PROVIDER, now)).nameId;
+    const read = readAnswer(decodeAnswer(Buffer.from(xml).toString("base64")));
+    return (await verifyAnswer(read, { ...SETTINGS, ...settings }, PROVIDER, { now, begun: NOW - 60_000 })).nameId;
   } catch (error) {
     if (error instanceof SamlRefusal) return `refused: ${error.fault}`;
     throw error;

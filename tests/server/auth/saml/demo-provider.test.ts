@@ -90,6 +90,24 @@ test("whoever has a password of their own by now is signed in by the demo no mor
   expect((await choose("supervisor@demo.example")).status).toBe(200);
 });
 
+test("whoever asks it without end is answered thirty times a minute, so that who shows a password does not wait for it", async () => {
+  let time = Date.now();
+  const key = demoSigningKeyIn(folder, 0);
+  const platform = await withPlatform({ demoProvider: key, now: () => time });
+  await keepDemoSettings(platform.database.db, { site: platform.url, cert: key.cert }, Date.now());
+  const { request } = await arrive(platform.url);
+  const choose = async () => (await fetch(`${platform.url}/identity-provider/answer`, { method: "POST", headers: { "accept-language": "en" }, body: new URLSearchParams({ SAMLRequest: request, person: "admin@demo.example" }) })).status;
+  const look = async () => (await fetch(`${platform.url}/identity-provider/sign-in?SAMLRequest=x`)).status;
+  const asked = await Promise.all(Array.from({ length: 40 }, choose));
+  const looked = await Promise.all(Array.from({ length: 301 }, look));
+  expect(asked.filter((status) => status === 429)).toHaveLength(10);
+  // One came when the request was carried there.
+  expect(looked.filter((status) => status === 429)).toHaveLength(2);
+  time += 60_000;
+  expect(await choose()).toBe(200);
+  expect(await look()).toBe(400);
+});
+
 test("a provider of their own is left as it is, and without the demo's nobody is led to it", async () => {
   const platform = await withPlatform();
   const { db } = platform.database;

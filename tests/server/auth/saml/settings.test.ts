@@ -250,6 +250,14 @@ test("a test sign-in that is refused says why", async () => {
   expect([stateOf(after, "testSignIn"), stateOf(after, "issuer")]).toEqual(["failed refused", "failed other-issuer"]);
 });
 
+test("a test sign-in tells that the provider did not ask again, where it has to", async () => {
+  const trial = { ...SETTINGS, enabled: undefined, forceAuthn: true, entryPoint: (await somebody(200)).url };
+  const request = await carried(platform, textOf((await check(trial)).testLocation));
+  const before = Date.now() - 600_000;
+  await post(platform, answerTo({ cookie: "", request }, { authenticatedAt: before }));
+  expect((await check(trial)).lastTest).toMatchObject({ outcome: "not-asked-again", detail: new Date(before).toISOString() });
+});
+
 test("what was saved does not sign in with what is only tried", async () => {
   await setUp(platform, token);
   const other = selfSigned("other", Date.now());

@@ -1,4 +1,5 @@
 import { afterAll, afterEach, beforeAll, expect, test } from "vitest";
+import { selfSigned } from "../../../../server/identity-provider/self-signed.ts";
 import { startPlatform, type TestPlatform, textOf } from "../../../support/platform.ts";
 import { ACCOUNT, addPerson, OTHER_ACCOUNT } from "../../../support/test-accounts.ts";
 import { answerTo, begin, type Browser, carried, claim, EMAIL, ISSUER, post, setUp } from "./test-provider.ts";
@@ -127,6 +128,20 @@ test("whoever answers in the provider's name cannot fill the audit: ten refusals
   expect((await signIn("supervisor@demo.example")).status).toBe(200);
 });
 
+test("what nobody waits for is not read, and what is waited for has one try", async () => {
+  expect(await post(platform, "<!DOCTYPE a><a/>")).toBe("/login?sso=failed&code=request");
+  const browser = await begin(platform, "supervisor@demo.example");
+  const honest = answerTo(browser);
+  expect(await post(platform, answerTo(browser, {}, {}, selfSigned("somebody else", Date.now())))).toBe("/login?sso=failed&code=answer");
+  expect(await post(platform, honest)).toBe("/login?sso=failed&code=request");
+});
+
+test("an answer is to the request that its root names, wherever else another is named", async () => {
+  const [first, second] = [await begin(platform, "supervisor@demo.example"), await begin(platform, "supervisor@demo.example")];
+  const answer = answerTo(second).replace("<samlp:Response ", `<samlp:Response x=" InResponseTo='${first.request.id}'" `);
+  expect(await post(platform, answer)).toBe("/login?sso=failed&code=request");
+});
+
 test("whoever posts answers without end keeps the platform no longer busy with them after three hundred in a minute", async () => {
   ahead = 60_000 - (Date.now() % 60_000);
   const browser = await begin(platform, "supervisor@demo.example");
@@ -233,7 +248,7 @@ test("a plan without single sign-on lets nobody in by it", async () => {
 test("claims that are guessed are counted", async () => {
   const other = await startPlatform();
   const statuses = new Set<number>();
-  for (let index = 0; index < 101; index++) statuses.add((await other.api(`GET /auth/login/guess-${index}`)).status);
+  for (let index = 0; index < 301; index++) statuses.add((await other.api(`GET /auth/login/guess-${index}`)).status);
   expect([...statuses]).toEqual([423, 410]);
   await other.close();
 });

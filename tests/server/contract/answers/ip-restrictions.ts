@@ -12,7 +12,7 @@ export const rows: AnswerArea["rows"] = async ({ platform, admin }) => {
   const { db } = platform.database;
   const mover = await addPerson(db, "mover@demo.example", 2, "supervisor");
   const { refreshToken } = await platform.signIn("mover@demo.example");
-  const claim = await new Claims(db, Date.now).make(db, { account: ACCOUNT, user: mover, remember: false }, null);
+  const claim = await new Claims(db, Date.now).make(db, { account: ACCOUNT, user: mover, remember: false, provedAt: Date.now() }, null);
   const made = async (range: string, user: string) => {
     const { body } = await platform.api("POST /security/ip-restrictions", { ...admin, json: { range, users: [user] } });
     return `/security/ip-restrictions/${textOf(body._id)}`;

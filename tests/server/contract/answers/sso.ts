@@ -6,7 +6,7 @@ import { SETTINGS } from "../../auth/saml/test-provider.ts";
 const form = { "content-type": FORM };
 const SUPERVISOR = "65a0f0010000000000000002";
 /** It names a request, which has to be looked up. */
-const ASKED = encodeURIComponent(Buffer.from('<a InResponseTo="_x"/>').toString("base64"));
+const ASKED = encodeURIComponent(Buffer.from('<a InResponseTo="_0000000000000000000000000000000000000000"/>').toString("base64"));
 
 /** Single sign-on: its settings, and what comes back from the provider. */
 export const rows: AnswerArea["rows"] = async ({ platform, admin }) => {

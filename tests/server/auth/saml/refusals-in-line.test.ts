@@ -1,0 +1,34 @@
+import { expect, test } from "vitest";
+import { Attempts } from "../../../../server/auth/attempts.ts";
+import { Claims } from "../../../../server/auth/claims.ts";
+import { SingleSignOn } from "../../../../server/auth/saml/single-sign-on.ts";
+import { SsoRequests } from "../../../../server/auth/saml/sso-requests.ts";
+import { withPlatform } from "../../../support/platform.ts";
+import { ACCOUNT } from "../../../support/test-accounts.ts";
+import { answerTo, begin, setUp } from "./test-provider.ts";
+
+/** Who stood in the line of those who show a password. */
+class Line extends Attempts {
+  stood = 0;
+
+  override begin(...counted: Parameters<Attempts["begin"]>) {
+    this.stood++;
+    return super.begin(...counted);
+  }
+}
+
+test("refused answers of an account stand in the line of those who show a password sixty times a minute at most", async () => {
+  const platform = await withPlatform();
+  await setUp(platform, (await platform.signIn("admin@demo.example")).accessToken);
+  const { db } = platform.database;
+  let time = Date.now();
+  const now = () => time;
+  const line = new Line(db, now);
+  const desk = new SingleSignOn(db, new SsoRequests(db, now), new Claims(db, now), line, now);
+  const refuse = async () => desk.receive(ACCOUNT, Buffer.from(answerTo(await begin(platform, "supervisor@demo.example"), { issuer: "https://evil.example" })).toString("base64"));
+  expect(new Set(await Promise.all(Array.from({ length: 70 }, refuse)))).toEqual(new Set(["/login?sso=failed&code=answer"]));
+  expect(line.stood).toBe(60);
+  time += 60_000;
+  await refuse();
+  expect(line.stood).toBe(61);
+});
