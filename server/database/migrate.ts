@@ -11,7 +11,7 @@ import { supervision } from "./migrations/0009-supervision.ts";
 import { knownBrowsers } from "./migrations/0010-known-browsers.ts";
 import { requestLanguage } from "./migrations/0011-request-language.ts";
 import { claimProof } from "./migrations/0012-claim-proof.ts";
-import { resourceRecords } from "./migrations/0014-resource-records.ts";
+import { resourceRecords } from "./migrations/0013-resource-records.ts";
 import type { Tables } from "./schema.ts";
 
 /** In the order in which they are applied; one that was released never changes. */
@@ -28,7 +28,7 @@ const MIGRATIONS: Record<string, Migration> = {
   "0010-known-browsers": knownBrowsers,
   "0011-request-language": requestLanguage,
   "0012-claim-proof": claimProof,
-  "0014-resource-records": resourceRecords,
+  "0013-resource-records": resourceRecords,
 };
 
 /** Brings the database to the present shape: all of it or nothing, and only one process at a time. */

@@ -1,0 +1,75 @@
+import type { Page } from "playwright-core";
+import { expect, test } from "vitest";
+import { tooWide, violations } from "./support/axe.ts";
+import { consoleInBrowser, focused } from "./support/console-in-browser.ts";
+
+const { enter, platform } = consoleInBrowser();
+
+const tags = () => platform().database.db.selectFrom("resource_records").where("collection", "=", "Tag").select("data").orderBy("created_at").execute();
+const drawer = (page: Page, name: string) => page.getByRole("dialog", { name });
+async function make(page: Page, values: Readonly<Record<string, string>>): Promise<void> {
+  await page.getByRole("button", { name: "New tag" }).first().click();
+  const form = drawer(page, "New tag");
+  for (const [label, value] of Object.entries(values)) await form.getByLabel(label).fill(value);
+  await form.getByRole("button", { name: "Create" }).click();
+}
+
+test("a tag is made, changed and deleted, each with its words, and all by the keyboard's way", async () => {
+  const page = await enter("/tags");
+  await page.getByText("No tags yet").waitFor();
+  expect(await violations(page)).toEqual([]);
+
+  await make(page, {});
+  await drawer(page, "New tag").getByText("2 fields need attention").waitFor();
+  await page.keyboard.press("Escape");
+  await drawer(page, "New tag").waitFor({ state: "detached" });
+
+  await make(page, { Label: "Complaint", Name: "complaint", Description: "Somebody is not content" });
+  await page.getByRole("cell", { name: "Somebody is not content" }).waitFor();
+  await make(page, { Label: "Émotion", Name: "emotion" });
+  await page.getByRole("cell", { name: "Émotion" }).waitFor();
+
+  await make(page, { Label: "Other", Name: "Complaint" });
+  await drawer(page, "New tag").getByText("Another tag has this name").first().waitFor();
+  await drawer(page, "New tag").getByLabel("Name").fill("a b");
+  await drawer(page, "New tag").getByRole("button", { name: "Create" }).click();
+  await drawer(page, "New tag").getByText("Use letters, digits, - and _").first().waitFor();
+  await page.keyboard.press("Escape");
+  await page.getByRole("button", { name: "Leave" }).click();
+
+  await page.getByRole("button", { name: "Edit tag Complaint" }).click();
+  await drawer(page, "Edit tag Complaint").getByLabel("Description").fill("");
+  await page.keyboard.press("Control+Enter");
+  await drawer(page, "Edit tag Complaint").getByRole("button", { name: "Save" }).click();
+  await drawer(page, "Edit tag Complaint").waitFor({ state: "detached" });
+  expect((await tags()).map(({ data }) => data)).toEqual([{ label: "Complaint", name: "complaint", description: "" }, { label: "Émotion", name: "emotion", description: "" }]);
+
+  await page.getByRole("button", { name: "Delete tag Émotion" }).click();
+  const question = page.getByRole("alertdialog").or(page.getByRole("dialog", { name: "Delete tag Émotion" }));
+  await question.getByRole("button", { name: "Delete" }).click();
+  expect(await tags()).toHaveLength(2);
+  await question.getByRole("textbox").fill("Émotion");
+  await question.getByRole("button", { name: "Delete" }).click();
+  await question.waitFor({ state: "detached" });
+  await expect.poll(async () => (await tags()).length).toBe(1);
+  expect(await focused(page)).not.toBe("");
+});
+
+test("whoever may only read sees no control that would be refused", async () => {
+  const page = await enter("/tags", { email: "supervisor@demo.example" });
+  await page.getByRole("cell", { name: "Complaint", exact: true }).waitFor();
+  expect(await page.getByRole("button", { name: /tag/ }).count()).toBe(0);
+});
+
+test("every one of these pages fits a telephone in the longest language, empty and with its form", async () => {
+  const page = await enter("/tags", { locale: "fr-FR", viewport: { width: 320, height: 640 } });
+  for (const [path, create] of [["/tags", "Nouvelle étiquette"], ["/account/abandon-reasons", "Nouveau motif d’abandon"], ["/account/ai/topics", "Nouveau sujet d’IA"], ["/account/referrers", "Nouveau lien"]] as const) {
+    await page.goto(new URL(path, page.url()).href);
+    await page.getByRole("button", { name: create }).first().waitFor();
+    expect(await tooWide(page)).toEqual([]);
+    await page.getByRole("button", { name: create }).first().click();
+    await page.getByRole("dialog", { name: create }).waitFor();
+    expect([await tooWide(page), await violations(page)]).toEqual([[], []]);
+    await page.keyboard.press("Escape");
+  }
+});
