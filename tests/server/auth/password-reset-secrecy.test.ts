@@ -1,13 +1,11 @@
 import { sql } from "kysely";
-import { expect, test, vi } from "vitest";
+import { expect, test } from "vitest";
 import { atRest } from "../../../server/auth/secrets.ts";
 import { linkIn, pinIn, tokenIn } from "../../support/mail-server.ts";
-import { checksDuring } from "../../support/password-checks.ts";
 import { type Answer, textOf } from "../../support/platform.ts";
 import { requestIn, resetDesk, told } from "../../support/reset-desk.ts";
 import { addPerson } from "../../support/test-accounts.ts";
-
-vi.mock("@node-rs/argon2", { spy: true });
+import { turnsDuring } from "../../support/turns-during.ts";
 
 const MINUTE = 60_000;
 const DAY = 1_440 * MINUTE;
@@ -54,7 +52,7 @@ test("a PIN for an e-mail that nobody has costs the platform as much work as a w
   const work = async (address: string) => {
     const request = await requestIn(ask({ email: address }));
     await expect.poll(async () => (await platform().database.db.selectFrom("password_resets").select("email_sealed").where("request_hash", "=", atRest(request)).executeTakeFirstOrThrow()).email_sealed).toBeNull();
-    return checksDuring(() => showPin(request, "00000000"));
+    return turnsDuring(() => showPin(request, "00000000"));
   };
   expect([await work(email()), await work("nobody-then@demo.example")]).toEqual([1, 1]);
 });

@@ -1,9 +1,7 @@
-import { afterAll, beforeAll, expect, test, vi } from "vitest";
-import { checksDuring } from "../../support/password-checks.ts";
+import { afterAll, beforeAll, expect, test } from "vitest";
 import { startPlatform, type TestPlatform, textOf } from "../../support/platform.ts";
 import { ACCOUNT, PASSWORD } from "../../support/test-accounts.ts";
-
-vi.mock("@node-rs/argon2", { spy: true });
+import { turnsDuring } from "../../support/turns-during.ts";
 
 let platform: TestPlatform;
 beforeAll(async () => {
@@ -56,8 +54,9 @@ test("a wrong password and an unknown person get the same answer", async () => {
 });
 
 test("an unknown person costs the platform as much work as a wrong password", async () => {
-  const work = (email: string) => checksDuring(() => login(email, { password: "wrong" }));
-  expect([await work("recorder@demo.example"), await work("somebody@demo.example"), await work("aisha rahman")]).toEqual([1, 1, 1]);
+  const work = (email: string) => turnsDuring(() => login(email, { password: "wrong" }));
+  // Its line, the count of tries, the password.
+  expect([await work("recorder@demo.example"), await work("somebody@demo.example"), await work("aisha rahman")]).toEqual([3, 3, 3]);
 });
 
 test("without a subscription nobody signs in, and the password is still needed to learn so", async () => {
