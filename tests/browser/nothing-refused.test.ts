@@ -1,5 +1,6 @@
 import type { Page } from "playwright-core";
 import { beforeAll, expect, test } from "vitest";
+import { DESCRIBED } from "../../openapi/generated/described.ts";
 import type { Permission } from "../../openapi/generated/console.ts";
 import { createApiKey } from "../../server/auth/api-keys.ts";
 import { permissionsOf } from "../../server/auth/permissions.ts";
@@ -24,6 +25,9 @@ const WRITES: Readonly<Record<string, Permission | null>> = {
   "/account/sso": "sso.write",
   "/account/ip-restrictions": "ip-restrictions.write",
   "/account/api-keys": "api-keys.write",
+  ...Object.fromEntries(
+    Object.values(DESCRIBED).flatMap(({ permission }) => [...MENU, ...ACCOUNT_MENU].flatMap(({ entries }) => entries.filter(({ ability }) => ability === `${permission}.read`).map(({ path }) => [path, `${permission}.write` as const]))),
+  ),
 };
 const FLOOR = "GET /api/live-monitor/snapshot";
 /** What changes how a page is looked at, and nothing else. */
