@@ -14,8 +14,6 @@ export type Translation = RootTranslation & DisallowNamespaces
 
 export type Translations = RootTranslation &
 {
-	abandonReasons: NamespaceAbandonReasonsTranslation,
-	aiTopics: NamespaceAiTopicsTranslation,
 	apiKeys: NamespaceApiKeysTranslation,
 	arrival: NamespaceArrivalTranslation,
 	branches: NamespaceBranchesTranslation,
@@ -30,13 +28,12 @@ export type Translations = RootTranslation &
 	people: NamespacePeopleTranslation,
 	platform: NamespacePlatformTranslation,
 	profile: NamespaceProfileTranslation,
-	referrers: NamespaceReferrersTranslation,
+	records: NamespaceRecordsTranslation,
 	reset: NamespaceResetTranslation,
 	segments: NamespaceSegmentsTranslation,
 	shell: NamespaceShellTranslation,
 	sso: NamespaceSsoTranslation,
 	supervision: NamespaceSupervisionTranslation,
-	tags: NamespaceTagsTranslation,
 	twoFactor: NamespaceTwoFactorTranslation,
 	utilities: NamespaceUtilitiesTranslation
 }
@@ -131,184 +128,6 @@ type RootTranslation = {
 		 * @param {unknown} error
 		 */
 		text: RequiredParams<'error'>
-	}
-}
-
-export type NamespaceAbandonReasonsTranslation = {
-	/**
-	 * A​b​a​n​d​o​n​ ​r​e​a​s​o​n​s
-	 */
-	title: string
-	/**
-	 * S​e​a​r​c​h​ ​i​n​ ​r​e​a​s​o​n​s
-	 */
-	search: string
-	empty: {
-		/**
-		 * N​o​ ​a​b​a​n​d​o​n​ ​r​e​a​s​o​n​s​ ​y​e​t
-		 */
-		title: string
-		/**
-		 * C​u​s​t​o​m​e​r​s​ ​w​h​o​ ​l​e​a​v​e​ ​b​e​f​o​r​e​ ​a​n​y​b​o​d​y​ ​a​n​s​w​e​r​s​ ​c​a​n​ ​s​a​y​ ​w​h​y​.​ ​M​a​k​e​ ​t​h​e​ ​f​i​r​s​t​ ​r​e​a​s​o​n​ ​t​h​a​t​ ​t​h​e​y​ ​m​a​y​ ​c​h​o​o​s​e​.
-		 */
-		text: string
-	}
-	/**
-	 * N​e​w​ ​a​b​a​n​d​o​n​ ​r​e​a​s​o​n
-	 */
-	create: string
-	/**
-	 * E​d​i​t​ ​r​e​a​s​o​n​ ​{​n​a​m​e​}
-	 * @param {unknown} name
-	 */
-	edit: RequiredParams<'name'>
-	/**
-	 * D​e​l​e​t​e​ ​r​e​a​s​o​n​ ​{​n​a​m​e​}
-	 * @param {unknown} name
-	 */
-	remove: RequiredParams<'name'>
-	/**
-	 * C​u​s​t​o​m​e​r​s​ ​c​a​n​ ​n​o​ ​l​o​n​g​e​r​ ​c​h​o​o​s​e​ ​i​t​.​ ​C​a​l​l​s​ ​t​h​a​t​ ​h​a​v​e​ ​i​t​ ​k​e​e​p​ ​i​t​.
-	 */
-	removeText: string
-	/**
-	 * R​e​a​s​o​n​ ​{​n​a​m​e​}​ ​d​e​l​e​t​e​d
-	 * @param {unknown} name
-	 */
-	removed: RequiredParams<'name'>
-	fields: {
-		/**
-		 * L​a​b​e​l
-		 */
-		label: string
-		/**
-		 * N​a​m​e
-		 */
-		name: string
-		/**
-		 * V​i​s​i​b​i​l​i​t​y
-		 */
-		visibility: string
-	}
-	hints: {
-		/**
-		 * W​h​a​t​ ​c​u​s​t​o​m​e​r​s​ ​r​e​a​d
-		 */
-		label: string
-		/**
-		 * W​h​a​t​ ​w​e​b​h​o​o​k​s​ ​a​n​d​ ​i​n​t​e​g​r​a​t​i​o​n​s​ ​c​a​l​l​ ​i​t​:​ ​l​e​t​t​e​r​s​,​ ​d​i​g​i​t​s​,​ ​-​ ​a​n​d​ ​_
-		 */
-		name: string
-		/**
-		 * A​ ​h​i​d​d​e​n​ ​r​e​a​s​o​n​ ​i​s​ ​s​t​i​l​l​ ​u​s​e​d​ ​w​h​e​r​e​ ​a​n​ ​i​n​t​e​g​r​a​t​i​o​n​ ​n​a​m​e​s​ ​i​t
-		 */
-		visibility: string
-	}
-	faults: {
-		name: {
-			/**
-			 * U​s​e​ ​l​e​t​t​e​r​s​,​ ​d​i​g​i​t​s​,​ ​-​ ​a​n​d​ ​_​,​ ​a​n​d​ ​b​e​g​i​n​ ​w​i​t​h​ ​a​ ​l​e​t​t​e​r​ ​o​r​ ​a​ ​d​i​g​i​t
-			 */
-			pattern: string
-			/**
-			 * A​n​o​t​h​e​r​ ​r​e​a​s​o​n​ ​h​a​s​ ​t​h​i​s​ ​n​a​m​e
-			 */
-			taken: string
-		}
-	}
-	choices: {
-		visibility: {
-			/**
-			 * V​i​s​i​b​l​e
-			 */
-			visible: string
-			/**
-			 * H​i​d​d​e​n
-			 */
-			hidden: string
-		}
-	}
-}
-
-export type NamespaceAiTopicsTranslation = {
-	/**
-	 * A​I​ ​t​o​p​i​c​s
-	 */
-	title: string
-	/**
-	 * S​e​a​r​c​h​ ​i​n​ ​t​o​p​i​c​s
-	 */
-	search: string
-	empty: {
-		/**
-		 * N​o​ ​A​I​ ​t​o​p​i​c​s​ ​y​e​t
-		 */
-		title: string
-		/**
-		 * A​ ​t​o​p​i​c​ ​i​s​ ​l​o​o​k​e​d​ ​f​o​r​ ​i​n​ ​t​h​e​ ​t​r​a​n​s​c​r​i​p​t​s​ ​o​f​ ​c​a​l​l​s​.​ ​M​a​k​e​ ​t​h​e​ ​f​i​r​s​t​ ​o​n​e​ ​t​h​a​t​ ​y​o​u​ ​w​a​n​t​ ​t​o​ ​h​e​a​r​ ​o​f​.
-		 */
-		text: string
-	}
-	/**
-	 * N​e​w​ ​A​I​ ​t​o​p​i​c
-	 */
-	create: string
-	/**
-	 * E​d​i​t​ ​t​o​p​i​c​ ​{​n​a​m​e​}
-	 * @param {unknown} name
-	 */
-	edit: RequiredParams<'name'>
-	/**
-	 * D​e​l​e​t​e​ ​t​o​p​i​c​ ​{​n​a​m​e​}
-	 * @param {unknown} name
-	 */
-	remove: RequiredParams<'name'>
-	/**
-	 * I​t​ ​i​s​ ​n​o​ ​l​o​n​g​e​r​ ​l​o​o​k​e​d​ ​f​o​r​.​ ​C​a​l​l​s​ ​i​n​ ​w​h​i​c​h​ ​i​t​ ​w​a​s​ ​f​o​u​n​d​ ​k​e​e​p​ ​i​t​.
-	 */
-	removeText: string
-	/**
-	 * T​o​p​i​c​ ​{​n​a​m​e​}​ ​d​e​l​e​t​e​d
-	 * @param {unknown} name
-	 */
-	removed: RequiredParams<'name'>
-	fields: {
-		/**
-		 * L​a​b​e​l
-		 */
-		label: string
-		/**
-		 * I​d​e​n​t​i​f​i​e​r
-		 */
-		identifier: string
-		/**
-		 * D​e​s​c​r​i​p​t​i​o​n
-		 */
-		description: string
-	}
-	hints: {
-		/**
-		 * L​o​w​e​r​c​a​s​e​ ​l​e​t​t​e​r​s​ ​a​n​d​ ​d​a​s​h​e​s​ ​o​n​l​y
-		 */
-		identifier: string
-		/**
-		 * W​h​a​t​ ​t​h​e​ ​t​o​p​i​c​ ​i​s​ ​a​b​o​u​t​,​ ​i​n​ ​a​ ​s​e​n​t​e​n​c​e​:​ ​t​h​e​ ​m​o​r​e​ ​e​x​a​c​t​,​ ​t​h​e​ ​b​e​t​t​e​r​ ​i​t​ ​i​s​ ​f​o​u​n​d
-		 */
-		description: string
-	}
-	faults: {
-		identifier: {
-			/**
-			 * U​s​e​ ​l​o​w​e​r​c​a​s​e​ ​l​e​t​t​e​r​s​ ​a​n​d​ ​d​a​s​h​e​s​ ​o​n​l​y
-			 */
-			pattern: string
-			/**
-			 * A​n​o​t​h​e​r​ ​t​o​p​i​c​ ​h​a​s​ ​t​h​i​s​ ​i​d​e​n​t​i​f​i​e​r
-			 */
-			taken: string
-		}
-	}
-	choices: {
 	}
 }
 
@@ -4584,73 +4403,332 @@ export type NamespaceProfileTranslation = {
 	}
 }
 
-export type NamespaceReferrersTranslation = {
-	/**
-	 * L​i​n​k​s
-	 */
-	title: string
-	/**
-	 * S​e​a​r​c​h​ ​i​n​ ​l​i​n​k​s
-	 */
-	search: string
-	empty: {
+export type NamespaceRecordsTranslation = {
+	tags: {
 		/**
-		 * N​o​ ​l​i​n​k​s​ ​y​e​t
+		 * T​a​g​s
 		 */
 		title: string
 		/**
-		 * K​e​e​p​ ​t​h​e​ ​a​d​d​r​e​s​s​e​s​ ​o​f​ ​t​h​e​ ​p​a​g​e​s​ ​f​r​o​m​ ​w​h​i​c​h​ ​c​u​s​t​o​m​e​r​s​ ​c​a​l​l​,​ ​t​o​ ​t​e​l​l​ ​t​h​e​i​r​ ​c​a​l​l​s​ ​a​p​a​r​t​.
+		 * S​e​a​r​c​h​ ​i​n​ ​t​a​g​s
 		 */
-		text: string
-	}
-	/**
-	 * N​e​w​ ​l​i​n​k
-	 */
-	create: string
-	/**
-	 * E​d​i​t​ ​l​i​n​k​ ​{​n​a​m​e​}
-	 * @param {unknown} name
-	 */
-	edit: RequiredParams<'name'>
-	/**
-	 * D​e​l​e​t​e​ ​l​i​n​k​ ​{​n​a​m​e​}
-	 * @param {unknown} name
-	 */
-	remove: RequiredParams<'name'>
-	/**
-	 * C​a​l​l​s​ ​t​h​a​t​ ​c​a​m​e​ ​f​r​o​m​ ​t​h​e​r​e​ ​k​e​e​p​ ​t​h​e​i​r​ ​a​d​d​r​e​s​s​.
-	 */
-	removeText: string
-	/**
-	 * L​i​n​k​ ​{​n​a​m​e​}​ ​d​e​l​e​t​e​d
-	 * @param {unknown} name
-	 */
-	removed: RequiredParams<'name'>
-	fields: {
-		/**
-		 * L​i​n​k
-		 */
-		link: string
-	}
-	hints: {
-		/**
-		 * T​h​e​ ​a​d​d​r​e​s​s​ ​o​f​ ​a​ ​p​a​g​e​,​ ​w​i​t​h​ ​h​t​t​p​:​/​/​ ​o​r​ ​h​t​t​p​s​:​/​/
-		 */
-		link: string
-	}
-	faults: {
-		link: {
+		search: string
+		empty: {
 			/**
-			 * E​n​t​e​r​ ​a​n​ ​a​d​d​r​e​s​s​ ​t​h​a​t​ ​b​e​g​i​n​s​ ​w​i​t​h​ ​h​t​t​p​:​/​/​ ​o​r​ ​h​t​t​p​s​:​/​/
+			 * N​o​ ​t​a​g​s​ ​y​e​t
 			 */
-			pattern: string
+			title: string
 			/**
-			 * T​h​i​s​ ​l​i​n​k​ ​i​s​ ​t​h​e​r​e​ ​a​l​r​e​a​d​y
+			 * A​g​e​n​t​s​ ​p​u​t​ ​t​a​g​s​ ​o​n​ ​c​a​l​l​s​,​ ​s​o​ ​t​h​a​t​ ​y​o​u​ ​c​a​n​ ​f​i​n​d​ ​a​n​d​ ​c​o​u​n​t​ ​w​h​a​t​ ​t​h​e​y​ ​w​e​r​e​ ​a​b​o​u​t​.
 			 */
-			taken: string
+			text: string
+		}
+		/**
+		 * N​e​w​ ​t​a​g
+		 */
+		create: string
+		/**
+		 * E​d​i​t​ ​t​a​g​ ​{​n​a​m​e​}
+		 * @param {unknown} name
+		 */
+		edit: RequiredParams<'name'>
+		/**
+		 * D​e​l​e​t​e​ ​t​a​g​ ​{​n​a​m​e​}
+		 * @param {unknown} name
+		 */
+		remove: RequiredParams<'name'>
+		/**
+		 * A​g​e​n​t​s​ ​c​a​n​ ​n​o​ ​l​o​n​g​e​r​ ​c​h​o​o​s​e​ ​i​t​.​ ​C​a​l​l​s​ ​t​h​a​t​ ​h​a​v​e​ ​i​t​ ​k​e​e​p​ ​i​t​.
+		 */
+		removeText: string
+		/**
+		 * T​a​g​ ​{​n​a​m​e​}​ ​d​e​l​e​t​e​d
+		 * @param {unknown} name
+		 */
+		removed: RequiredParams<'name'>
+		fields: {
+			/**
+			 * L​a​b​e​l
+			 */
+			label: string
+			/**
+			 * N​a​m​e
+			 */
+			name: string
+			/**
+			 * D​e​s​c​r​i​p​t​i​o​n
+			 */
+			description: string
+		}
+		hints: {
+			/**
+			 * W​h​a​t​ ​a​g​e​n​t​s​ ​s​e​e
+			 */
+			label: string
+			/**
+			 * W​h​a​t​ ​w​e​b​h​o​o​k​s​ ​a​n​d​ ​i​n​t​e​g​r​a​t​i​o​n​s​ ​c​a​l​l​ ​i​t​:​ ​l​e​t​t​e​r​s​,​ ​d​i​g​i​t​s​,​ ​-​ ​a​n​d​ ​_
+			 */
+			name: string
+		}
+		faults: {
+			name: {
+				/**
+				 * U​s​e​ ​l​e​t​t​e​r​s​,​ ​d​i​g​i​t​s​,​ ​-​ ​a​n​d​ ​_​,​ ​a​n​d​ ​b​e​g​i​n​ ​w​i​t​h​ ​a​ ​l​e​t​t​e​r​ ​o​r​ ​a​ ​d​i​g​i​t
+				 */
+				pattern: string
+				/**
+				 * A​n​o​t​h​e​r​ ​t​a​g​ ​h​a​s​ ​t​h​i​s​ ​n​a​m​e
+				 */
+				taken: string
+			}
+		}
+		choices: {
 		}
 	}
-	choices: {
+	abandonReasons: {
+		/**
+		 * A​b​a​n​d​o​n​ ​r​e​a​s​o​n​s
+		 */
+		title: string
+		/**
+		 * S​e​a​r​c​h​ ​i​n​ ​r​e​a​s​o​n​s
+		 */
+		search: string
+		empty: {
+			/**
+			 * N​o​ ​a​b​a​n​d​o​n​ ​r​e​a​s​o​n​s​ ​y​e​t
+			 */
+			title: string
+			/**
+			 * C​u​s​t​o​m​e​r​s​ ​w​h​o​ ​l​e​a​v​e​ ​b​e​f​o​r​e​ ​a​n​y​b​o​d​y​ ​a​n​s​w​e​r​s​ ​c​a​n​ ​s​a​y​ ​w​h​y​.​ ​M​a​k​e​ ​t​h​e​ ​f​i​r​s​t​ ​r​e​a​s​o​n​ ​t​h​a​t​ ​t​h​e​y​ ​m​a​y​ ​c​h​o​o​s​e​.
+			 */
+			text: string
+		}
+		/**
+		 * N​e​w​ ​a​b​a​n​d​o​n​ ​r​e​a​s​o​n
+		 */
+		create: string
+		/**
+		 * E​d​i​t​ ​r​e​a​s​o​n​ ​{​n​a​m​e​}
+		 * @param {unknown} name
+		 */
+		edit: RequiredParams<'name'>
+		/**
+		 * D​e​l​e​t​e​ ​r​e​a​s​o​n​ ​{​n​a​m​e​}
+		 * @param {unknown} name
+		 */
+		remove: RequiredParams<'name'>
+		/**
+		 * C​u​s​t​o​m​e​r​s​ ​c​a​n​ ​n​o​ ​l​o​n​g​e​r​ ​c​h​o​o​s​e​ ​i​t​.​ ​C​a​l​l​s​ ​t​h​a​t​ ​h​a​v​e​ ​i​t​ ​k​e​e​p​ ​i​t​.
+		 */
+		removeText: string
+		/**
+		 * R​e​a​s​o​n​ ​{​n​a​m​e​}​ ​d​e​l​e​t​e​d
+		 * @param {unknown} name
+		 */
+		removed: RequiredParams<'name'>
+		fields: {
+			/**
+			 * L​a​b​e​l
+			 */
+			label: string
+			/**
+			 * N​a​m​e
+			 */
+			name: string
+			/**
+			 * V​i​s​i​b​i​l​i​t​y
+			 */
+			visibility: string
+		}
+		hints: {
+			/**
+			 * W​h​a​t​ ​c​u​s​t​o​m​e​r​s​ ​r​e​a​d
+			 */
+			label: string
+			/**
+			 * W​h​a​t​ ​w​e​b​h​o​o​k​s​ ​a​n​d​ ​i​n​t​e​g​r​a​t​i​o​n​s​ ​c​a​l​l​ ​i​t​:​ ​l​e​t​t​e​r​s​,​ ​d​i​g​i​t​s​,​ ​-​ ​a​n​d​ ​_
+			 */
+			name: string
+			/**
+			 * A​ ​h​i​d​d​e​n​ ​r​e​a​s​o​n​ ​i​s​ ​s​t​i​l​l​ ​u​s​e​d​ ​w​h​e​r​e​ ​a​n​ ​i​n​t​e​g​r​a​t​i​o​n​ ​n​a​m​e​s​ ​i​t
+			 */
+			visibility: string
+		}
+		faults: {
+			name: {
+				/**
+				 * U​s​e​ ​l​e​t​t​e​r​s​,​ ​d​i​g​i​t​s​,​ ​-​ ​a​n​d​ ​_​,​ ​a​n​d​ ​b​e​g​i​n​ ​w​i​t​h​ ​a​ ​l​e​t​t​e​r​ ​o​r​ ​a​ ​d​i​g​i​t
+				 */
+				pattern: string
+				/**
+				 * A​n​o​t​h​e​r​ ​r​e​a​s​o​n​ ​h​a​s​ ​t​h​i​s​ ​n​a​m​e
+				 */
+				taken: string
+			}
+		}
+		choices: {
+			visibility: {
+				/**
+				 * V​i​s​i​b​l​e
+				 */
+				visible: string
+				/**
+				 * H​i​d​d​e​n
+				 */
+				hidden: string
+			}
+		}
+	}
+	aiTopics: {
+		/**
+		 * A​I​ ​t​o​p​i​c​s
+		 */
+		title: string
+		/**
+		 * S​e​a​r​c​h​ ​i​n​ ​t​o​p​i​c​s
+		 */
+		search: string
+		empty: {
+			/**
+			 * N​o​ ​A​I​ ​t​o​p​i​c​s​ ​y​e​t
+			 */
+			title: string
+			/**
+			 * A​ ​t​o​p​i​c​ ​i​s​ ​l​o​o​k​e​d​ ​f​o​r​ ​i​n​ ​t​h​e​ ​t​r​a​n​s​c​r​i​p​t​s​ ​o​f​ ​c​a​l​l​s​.​ ​M​a​k​e​ ​t​h​e​ ​f​i​r​s​t​ ​o​n​e​ ​t​h​a​t​ ​y​o​u​ ​w​a​n​t​ ​t​o​ ​h​e​a​r​ ​o​f​.
+			 */
+			text: string
+		}
+		/**
+		 * N​e​w​ ​A​I​ ​t​o​p​i​c
+		 */
+		create: string
+		/**
+		 * E​d​i​t​ ​t​o​p​i​c​ ​{​n​a​m​e​}
+		 * @param {unknown} name
+		 */
+		edit: RequiredParams<'name'>
+		/**
+		 * D​e​l​e​t​e​ ​t​o​p​i​c​ ​{​n​a​m​e​}
+		 * @param {unknown} name
+		 */
+		remove: RequiredParams<'name'>
+		/**
+		 * I​t​ ​i​s​ ​n​o​ ​l​o​n​g​e​r​ ​l​o​o​k​e​d​ ​f​o​r​.​ ​C​a​l​l​s​ ​i​n​ ​w​h​i​c​h​ ​i​t​ ​w​a​s​ ​f​o​u​n​d​ ​k​e​e​p​ ​i​t​.
+		 */
+		removeText: string
+		/**
+		 * T​o​p​i​c​ ​{​n​a​m​e​}​ ​d​e​l​e​t​e​d
+		 * @param {unknown} name
+		 */
+		removed: RequiredParams<'name'>
+		fields: {
+			/**
+			 * L​a​b​e​l
+			 */
+			label: string
+			/**
+			 * I​d​e​n​t​i​f​i​e​r
+			 */
+			identifier: string
+			/**
+			 * D​e​s​c​r​i​p​t​i​o​n
+			 */
+			description: string
+		}
+		hints: {
+			/**
+			 * L​o​w​e​r​c​a​s​e​ ​l​e​t​t​e​r​s​ ​a​n​d​ ​d​a​s​h​e​s​ ​o​n​l​y
+			 */
+			identifier: string
+			/**
+			 * W​h​a​t​ ​t​h​e​ ​t​o​p​i​c​ ​i​s​ ​a​b​o​u​t​,​ ​i​n​ ​a​ ​s​e​n​t​e​n​c​e​:​ ​t​h​e​ ​m​o​r​e​ ​e​x​a​c​t​,​ ​t​h​e​ ​b​e​t​t​e​r​ ​i​t​ ​i​s​ ​f​o​u​n​d
+			 */
+			description: string
+		}
+		faults: {
+			identifier: {
+				/**
+				 * U​s​e​ ​l​o​w​e​r​c​a​s​e​ ​l​e​t​t​e​r​s​ ​a​n​d​ ​d​a​s​h​e​s​ ​o​n​l​y
+				 */
+				pattern: string
+				/**
+				 * A​n​o​t​h​e​r​ ​t​o​p​i​c​ ​h​a​s​ ​t​h​i​s​ ​i​d​e​n​t​i​f​i​e​r
+				 */
+				taken: string
+			}
+		}
+		choices: {
+		}
+	}
+	referrers: {
+		/**
+		 * L​i​n​k​s
+		 */
+		title: string
+		/**
+		 * S​e​a​r​c​h​ ​i​n​ ​l​i​n​k​s
+		 */
+		search: string
+		empty: {
+			/**
+			 * N​o​ ​l​i​n​k​s​ ​y​e​t
+			 */
+			title: string
+			/**
+			 * K​e​e​p​ ​t​h​e​ ​a​d​d​r​e​s​s​e​s​ ​o​f​ ​t​h​e​ ​p​a​g​e​s​ ​f​r​o​m​ ​w​h​i​c​h​ ​c​u​s​t​o​m​e​r​s​ ​c​a​l​l​,​ ​t​o​ ​t​e​l​l​ ​t​h​e​i​r​ ​c​a​l​l​s​ ​a​p​a​r​t​.
+			 */
+			text: string
+		}
+		/**
+		 * N​e​w​ ​l​i​n​k
+		 */
+		create: string
+		/**
+		 * E​d​i​t​ ​l​i​n​k​ ​{​n​a​m​e​}
+		 * @param {unknown} name
+		 */
+		edit: RequiredParams<'name'>
+		/**
+		 * D​e​l​e​t​e​ ​l​i​n​k​ ​{​n​a​m​e​}
+		 * @param {unknown} name
+		 */
+		remove: RequiredParams<'name'>
+		/**
+		 * C​a​l​l​s​ ​t​h​a​t​ ​c​a​m​e​ ​f​r​o​m​ ​t​h​e​r​e​ ​k​e​e​p​ ​t​h​e​i​r​ ​a​d​d​r​e​s​s​.
+		 */
+		removeText: string
+		/**
+		 * L​i​n​k​ ​{​n​a​m​e​}​ ​d​e​l​e​t​e​d
+		 * @param {unknown} name
+		 */
+		removed: RequiredParams<'name'>
+		fields: {
+			/**
+			 * L​i​n​k
+			 */
+			link: string
+		}
+		hints: {
+			/**
+			 * T​h​e​ ​a​d​d​r​e​s​s​ ​o​f​ ​a​ ​p​a​g​e​,​ ​w​i​t​h​ ​h​t​t​p​:​/​/​ ​o​r​ ​h​t​t​p​s​:​/​/
+			 */
+			link: string
+		}
+		faults: {
+			link: {
+				/**
+				 * E​n​t​e​r​ ​a​n​ ​a​d​d​r​e​s​s​ ​t​h​a​t​ ​b​e​g​i​n​s​ ​w​i​t​h​ ​h​t​t​p​:​/​/​ ​o​r​ ​h​t​t​p​s​:​/​/
+				 */
+				pattern: string
+				/**
+				 * T​h​i​s​ ​l​i​n​k​ ​i​s​ ​t​h​e​r​e​ ​a​l​r​e​a​d​y
+				 */
+				taken: string
+			}
+		}
+		choices: {
+		}
 	}
 }
 
@@ -6110,88 +6188,6 @@ export type NamespaceSupervisionTranslation = {
 	}
 }
 
-export type NamespaceTagsTranslation = {
-	/**
-	 * T​a​g​s
-	 */
-	title: string
-	/**
-	 * S​e​a​r​c​h​ ​i​n​ ​t​a​g​s
-	 */
-	search: string
-	empty: {
-		/**
-		 * N​o​ ​t​a​g​s​ ​y​e​t
-		 */
-		title: string
-		/**
-		 * A​g​e​n​t​s​ ​p​u​t​ ​t​a​g​s​ ​o​n​ ​c​a​l​l​s​,​ ​s​o​ ​t​h​a​t​ ​y​o​u​ ​c​a​n​ ​f​i​n​d​ ​a​n​d​ ​c​o​u​n​t​ ​w​h​a​t​ ​t​h​e​y​ ​w​e​r​e​ ​a​b​o​u​t​.
-		 */
-		text: string
-	}
-	/**
-	 * N​e​w​ ​t​a​g
-	 */
-	create: string
-	/**
-	 * E​d​i​t​ ​t​a​g​ ​{​n​a​m​e​}
-	 * @param {unknown} name
-	 */
-	edit: RequiredParams<'name'>
-	/**
-	 * D​e​l​e​t​e​ ​t​a​g​ ​{​n​a​m​e​}
-	 * @param {unknown} name
-	 */
-	remove: RequiredParams<'name'>
-	/**
-	 * A​g​e​n​t​s​ ​c​a​n​ ​n​o​ ​l​o​n​g​e​r​ ​c​h​o​o​s​e​ ​i​t​.​ ​C​a​l​l​s​ ​t​h​a​t​ ​h​a​v​e​ ​i​t​ ​k​e​e​p​ ​i​t​.
-	 */
-	removeText: string
-	/**
-	 * T​a​g​ ​{​n​a​m​e​}​ ​d​e​l​e​t​e​d
-	 * @param {unknown} name
-	 */
-	removed: RequiredParams<'name'>
-	fields: {
-		/**
-		 * L​a​b​e​l
-		 */
-		label: string
-		/**
-		 * N​a​m​e
-		 */
-		name: string
-		/**
-		 * D​e​s​c​r​i​p​t​i​o​n
-		 */
-		description: string
-	}
-	hints: {
-		/**
-		 * W​h​a​t​ ​a​g​e​n​t​s​ ​s​e​e
-		 */
-		label: string
-		/**
-		 * W​h​a​t​ ​w​e​b​h​o​o​k​s​ ​a​n​d​ ​i​n​t​e​g​r​a​t​i​o​n​s​ ​c​a​l​l​ ​i​t​:​ ​l​e​t​t​e​r​s​,​ ​d​i​g​i​t​s​,​ ​-​ ​a​n​d​ ​_
-		 */
-		name: string
-	}
-	faults: {
-		name: {
-			/**
-			 * U​s​e​ ​l​e​t​t​e​r​s​,​ ​d​i​g​i​t​s​,​ ​-​ ​a​n​d​ ​_​,​ ​a​n​d​ ​b​e​g​i​n​ ​w​i​t​h​ ​a​ ​l​e​t​t​e​r​ ​o​r​ ​a​ ​d​i​g​i​t
-			 */
-			pattern: string
-			/**
-			 * A​n​o​t​h​e​r​ ​t​a​g​ ​h​a​s​ ​t​h​i​s​ ​n​a​m​e
-			 */
-			taken: string
-		}
-	}
-	choices: {
-	}
-}
-
 export type NamespaceTwoFactorTranslation = {
 	/**
 	 * T​w​o​-​f​a​c​t​o​r​ ​a​u​t​h​e​n​t​i​c​a​t​i​o​n
@@ -6618,8 +6614,6 @@ export type NamespaceUtilitiesTranslation = {
 }
 
 export type Namespaces =
-	| 'abandonReasons'
-	| 'aiTopics'
 	| 'apiKeys'
 	| 'arrival'
 	| 'branches'
@@ -6634,29 +6628,16 @@ export type Namespaces =
 	| 'people'
 	| 'platform'
 	| 'profile'
-	| 'referrers'
+	| 'records'
 	| 'reset'
 	| 'segments'
 	| 'shell'
 	| 'sso'
 	| 'supervision'
-	| 'tags'
 	| 'twoFactor'
 	| 'utilities'
 
 type DisallowNamespaces = {
-	/**
-	 * reserved for 'abandonReasons'-namespace\
-	 * you need to use the `./abandonReasons/index.ts` file instead
-	 */
-	abandonReasons?: "[typesafe-i18n] reserved for 'abandonReasons'-namespace. You need to use the `./abandonReasons/index.ts` file instead."
-
-	/**
-	 * reserved for 'aiTopics'-namespace\
-	 * you need to use the `./aiTopics/index.ts` file instead
-	 */
-	aiTopics?: "[typesafe-i18n] reserved for 'aiTopics'-namespace. You need to use the `./aiTopics/index.ts` file instead."
-
 	/**
 	 * reserved for 'apiKeys'-namespace\
 	 * you need to use the `./apiKeys/index.ts` file instead
@@ -6742,10 +6723,10 @@ type DisallowNamespaces = {
 	profile?: "[typesafe-i18n] reserved for 'profile'-namespace. You need to use the `./profile/index.ts` file instead."
 
 	/**
-	 * reserved for 'referrers'-namespace\
-	 * you need to use the `./referrers/index.ts` file instead
+	 * reserved for 'records'-namespace\
+	 * you need to use the `./records/index.ts` file instead
 	 */
-	referrers?: "[typesafe-i18n] reserved for 'referrers'-namespace. You need to use the `./referrers/index.ts` file instead."
+	records?: "[typesafe-i18n] reserved for 'records'-namespace. You need to use the `./records/index.ts` file instead."
 
 	/**
 	 * reserved for 'reset'-namespace\
@@ -6776,12 +6757,6 @@ type DisallowNamespaces = {
 	 * you need to use the `./supervision/index.ts` file instead
 	 */
 	supervision?: "[typesafe-i18n] reserved for 'supervision'-namespace. You need to use the `./supervision/index.ts` file instead."
-
-	/**
-	 * reserved for 'tags'-namespace\
-	 * you need to use the `./tags/index.ts` file instead
-	 */
-	tags?: "[typesafe-i18n] reserved for 'tags'-namespace. You need to use the `./tags/index.ts` file instead."
 
 	/**
 	 * reserved for 'twoFactor'-namespace\
@@ -6884,176 +6859,6 @@ export type TranslationFunctions = {
 		 * An error in the console stopped it. Reload the page: the address keeps what you were looking at. If it happens again, quote “{error}”.
 		 */
 		text: (arg: { error: unknown }) => LocalizedString
-	}
-	abandonReasons: {
-		/**
-		 * Abandon reasons
-		 */
-		title: () => LocalizedString
-		/**
-		 * Search in reasons
-		 */
-		search: () => LocalizedString
-		empty: {
-			/**
-			 * No abandon reasons yet
-			 */
-			title: () => LocalizedString
-			/**
-			 * Customers who leave before anybody answers can say why. Make the first reason that they may choose.
-			 */
-			text: () => LocalizedString
-		}
-		/**
-		 * New abandon reason
-		 */
-		create: () => LocalizedString
-		/**
-		 * Edit reason {name}
-		 */
-		edit: (arg: { name: unknown }) => LocalizedString
-		/**
-		 * Delete reason {name}
-		 */
-		remove: (arg: { name: unknown }) => LocalizedString
-		/**
-		 * Customers can no longer choose it. Calls that have it keep it.
-		 */
-		removeText: () => LocalizedString
-		/**
-		 * Reason {name} deleted
-		 */
-		removed: (arg: { name: unknown }) => LocalizedString
-		fields: {
-			/**
-			 * Label
-			 */
-			label: () => LocalizedString
-			/**
-			 * Name
-			 */
-			name: () => LocalizedString
-			/**
-			 * Visibility
-			 */
-			visibility: () => LocalizedString
-		}
-		hints: {
-			/**
-			 * What customers read
-			 */
-			label: () => LocalizedString
-			/**
-			 * What webhooks and integrations call it: letters, digits, - and _
-			 */
-			name: () => LocalizedString
-			/**
-			 * A hidden reason is still used where an integration names it
-			 */
-			visibility: () => LocalizedString
-		}
-		faults: {
-			name: {
-				/**
-				 * Use letters, digits, - and _, and begin with a letter or a digit
-				 */
-				pattern: () => LocalizedString
-				/**
-				 * Another reason has this name
-				 */
-				taken: () => LocalizedString
-			}
-		}
-		choices: {
-			visibility: {
-				/**
-				 * Visible
-				 */
-				visible: () => LocalizedString
-				/**
-				 * Hidden
-				 */
-				hidden: () => LocalizedString
-			}
-		}
-	}
-	aiTopics: {
-		/**
-		 * AI topics
-		 */
-		title: () => LocalizedString
-		/**
-		 * Search in topics
-		 */
-		search: () => LocalizedString
-		empty: {
-			/**
-			 * No AI topics yet
-			 */
-			title: () => LocalizedString
-			/**
-			 * A topic is looked for in the transcripts of calls. Make the first one that you want to hear of.
-			 */
-			text: () => LocalizedString
-		}
-		/**
-		 * New AI topic
-		 */
-		create: () => LocalizedString
-		/**
-		 * Edit topic {name}
-		 */
-		edit: (arg: { name: unknown }) => LocalizedString
-		/**
-		 * Delete topic {name}
-		 */
-		remove: (arg: { name: unknown }) => LocalizedString
-		/**
-		 * It is no longer looked for. Calls in which it was found keep it.
-		 */
-		removeText: () => LocalizedString
-		/**
-		 * Topic {name} deleted
-		 */
-		removed: (arg: { name: unknown }) => LocalizedString
-		fields: {
-			/**
-			 * Label
-			 */
-			label: () => LocalizedString
-			/**
-			 * Identifier
-			 */
-			identifier: () => LocalizedString
-			/**
-			 * Description
-			 */
-			description: () => LocalizedString
-		}
-		hints: {
-			/**
-			 * Lowercase letters and dashes only
-			 */
-			identifier: () => LocalizedString
-			/**
-			 * What the topic is about, in a sentence: the more exact, the better it is found
-			 */
-			description: () => LocalizedString
-		}
-		faults: {
-			identifier: {
-				/**
-				 * Use lowercase letters and dashes only
-				 */
-				pattern: () => LocalizedString
-				/**
-				 * Another topic has this identifier
-				 */
-				taken: () => LocalizedString
-			}
-		}
-		choices: {
-		}
 	}
 	apiKeys: {
 		/**
@@ -11133,70 +10938,320 @@ export type TranslationFunctions = {
 			alone: () => LocalizedString
 		}
 	}
-	referrers: {
-		/**
-		 * Links
-		 */
-		title: () => LocalizedString
-		/**
-		 * Search in links
-		 */
-		search: () => LocalizedString
-		empty: {
+	records: {
+		tags: {
 			/**
-			 * No links yet
+			 * Tags
 			 */
 			title: () => LocalizedString
 			/**
-			 * Keep the addresses of the pages from which customers call, to tell their calls apart.
+			 * Search in tags
 			 */
-			text: () => LocalizedString
-		}
-		/**
-		 * New link
-		 */
-		create: () => LocalizedString
-		/**
-		 * Edit link {name}
-		 */
-		edit: (arg: { name: unknown }) => LocalizedString
-		/**
-		 * Delete link {name}
-		 */
-		remove: (arg: { name: unknown }) => LocalizedString
-		/**
-		 * Calls that came from there keep their address.
-		 */
-		removeText: () => LocalizedString
-		/**
-		 * Link {name} deleted
-		 */
-		removed: (arg: { name: unknown }) => LocalizedString
-		fields: {
-			/**
-			 * Link
-			 */
-			link: () => LocalizedString
-		}
-		hints: {
-			/**
-			 * The address of a page, with http:// or https://
-			 */
-			link: () => LocalizedString
-		}
-		faults: {
-			link: {
+			search: () => LocalizedString
+			empty: {
 				/**
-				 * Enter an address that begins with http:// or https://
+				 * No tags yet
 				 */
-				pattern: () => LocalizedString
+				title: () => LocalizedString
 				/**
-				 * This link is there already
+				 * Agents put tags on calls, so that you can find and count what they were about.
 				 */
-				taken: () => LocalizedString
+				text: () => LocalizedString
+			}
+			/**
+			 * New tag
+			 */
+			create: () => LocalizedString
+			/**
+			 * Edit tag {name}
+			 */
+			edit: (arg: { name: unknown }) => LocalizedString
+			/**
+			 * Delete tag {name}
+			 */
+			remove: (arg: { name: unknown }) => LocalizedString
+			/**
+			 * Agents can no longer choose it. Calls that have it keep it.
+			 */
+			removeText: () => LocalizedString
+			/**
+			 * Tag {name} deleted
+			 */
+			removed: (arg: { name: unknown }) => LocalizedString
+			fields: {
+				/**
+				 * Label
+				 */
+				label: () => LocalizedString
+				/**
+				 * Name
+				 */
+				name: () => LocalizedString
+				/**
+				 * Description
+				 */
+				description: () => LocalizedString
+			}
+			hints: {
+				/**
+				 * What agents see
+				 */
+				label: () => LocalizedString
+				/**
+				 * What webhooks and integrations call it: letters, digits, - and _
+				 */
+				name: () => LocalizedString
+			}
+			faults: {
+				name: {
+					/**
+					 * Use letters, digits, - and _, and begin with a letter or a digit
+					 */
+					pattern: () => LocalizedString
+					/**
+					 * Another tag has this name
+					 */
+					taken: () => LocalizedString
+				}
+			}
+			choices: {
 			}
 		}
-		choices: {
+		abandonReasons: {
+			/**
+			 * Abandon reasons
+			 */
+			title: () => LocalizedString
+			/**
+			 * Search in reasons
+			 */
+			search: () => LocalizedString
+			empty: {
+				/**
+				 * No abandon reasons yet
+				 */
+				title: () => LocalizedString
+				/**
+				 * Customers who leave before anybody answers can say why. Make the first reason that they may choose.
+				 */
+				text: () => LocalizedString
+			}
+			/**
+			 * New abandon reason
+			 */
+			create: () => LocalizedString
+			/**
+			 * Edit reason {name}
+			 */
+			edit: (arg: { name: unknown }) => LocalizedString
+			/**
+			 * Delete reason {name}
+			 */
+			remove: (arg: { name: unknown }) => LocalizedString
+			/**
+			 * Customers can no longer choose it. Calls that have it keep it.
+			 */
+			removeText: () => LocalizedString
+			/**
+			 * Reason {name} deleted
+			 */
+			removed: (arg: { name: unknown }) => LocalizedString
+			fields: {
+				/**
+				 * Label
+				 */
+				label: () => LocalizedString
+				/**
+				 * Name
+				 */
+				name: () => LocalizedString
+				/**
+				 * Visibility
+				 */
+				visibility: () => LocalizedString
+			}
+			hints: {
+				/**
+				 * What customers read
+				 */
+				label: () => LocalizedString
+				/**
+				 * What webhooks and integrations call it: letters, digits, - and _
+				 */
+				name: () => LocalizedString
+				/**
+				 * A hidden reason is still used where an integration names it
+				 */
+				visibility: () => LocalizedString
+			}
+			faults: {
+				name: {
+					/**
+					 * Use letters, digits, - and _, and begin with a letter or a digit
+					 */
+					pattern: () => LocalizedString
+					/**
+					 * Another reason has this name
+					 */
+					taken: () => LocalizedString
+				}
+			}
+			choices: {
+				visibility: {
+					/**
+					 * Visible
+					 */
+					visible: () => LocalizedString
+					/**
+					 * Hidden
+					 */
+					hidden: () => LocalizedString
+				}
+			}
+		}
+		aiTopics: {
+			/**
+			 * AI topics
+			 */
+			title: () => LocalizedString
+			/**
+			 * Search in topics
+			 */
+			search: () => LocalizedString
+			empty: {
+				/**
+				 * No AI topics yet
+				 */
+				title: () => LocalizedString
+				/**
+				 * A topic is looked for in the transcripts of calls. Make the first one that you want to hear of.
+				 */
+				text: () => LocalizedString
+			}
+			/**
+			 * New AI topic
+			 */
+			create: () => LocalizedString
+			/**
+			 * Edit topic {name}
+			 */
+			edit: (arg: { name: unknown }) => LocalizedString
+			/**
+			 * Delete topic {name}
+			 */
+			remove: (arg: { name: unknown }) => LocalizedString
+			/**
+			 * It is no longer looked for. Calls in which it was found keep it.
+			 */
+			removeText: () => LocalizedString
+			/**
+			 * Topic {name} deleted
+			 */
+			removed: (arg: { name: unknown }) => LocalizedString
+			fields: {
+				/**
+				 * Label
+				 */
+				label: () => LocalizedString
+				/**
+				 * Identifier
+				 */
+				identifier: () => LocalizedString
+				/**
+				 * Description
+				 */
+				description: () => LocalizedString
+			}
+			hints: {
+				/**
+				 * Lowercase letters and dashes only
+				 */
+				identifier: () => LocalizedString
+				/**
+				 * What the topic is about, in a sentence: the more exact, the better it is found
+				 */
+				description: () => LocalizedString
+			}
+			faults: {
+				identifier: {
+					/**
+					 * Use lowercase letters and dashes only
+					 */
+					pattern: () => LocalizedString
+					/**
+					 * Another topic has this identifier
+					 */
+					taken: () => LocalizedString
+				}
+			}
+			choices: {
+			}
+		}
+		referrers: {
+			/**
+			 * Links
+			 */
+			title: () => LocalizedString
+			/**
+			 * Search in links
+			 */
+			search: () => LocalizedString
+			empty: {
+				/**
+				 * No links yet
+				 */
+				title: () => LocalizedString
+				/**
+				 * Keep the addresses of the pages from which customers call, to tell their calls apart.
+				 */
+				text: () => LocalizedString
+			}
+			/**
+			 * New link
+			 */
+			create: () => LocalizedString
+			/**
+			 * Edit link {name}
+			 */
+			edit: (arg: { name: unknown }) => LocalizedString
+			/**
+			 * Delete link {name}
+			 */
+			remove: (arg: { name: unknown }) => LocalizedString
+			/**
+			 * Calls that came from there keep their address.
+			 */
+			removeText: () => LocalizedString
+			/**
+			 * Link {name} deleted
+			 */
+			removed: (arg: { name: unknown }) => LocalizedString
+			fields: {
+				/**
+				 * Link
+				 */
+				link: () => LocalizedString
+			}
+			hints: {
+				/**
+				 * The address of a page, with http:// or https://
+				 */
+				link: () => LocalizedString
+			}
+			faults: {
+				link: {
+					/**
+					 * Enter an address that begins with http:// or https://
+					 */
+					pattern: () => LocalizedString
+					/**
+					 * This link is there already
+					 */
+					taken: () => LocalizedString
+				}
+			}
+			choices: {
+			}
 		}
 	}
 	reset: {
@@ -12609,84 +12664,6 @@ export type TranslationFunctions = {
 			 * Not now
 			 */
 			keep: () => LocalizedString
-		}
-	}
-	tags: {
-		/**
-		 * Tags
-		 */
-		title: () => LocalizedString
-		/**
-		 * Search in tags
-		 */
-		search: () => LocalizedString
-		empty: {
-			/**
-			 * No tags yet
-			 */
-			title: () => LocalizedString
-			/**
-			 * Agents put tags on calls, so that you can find and count what they were about.
-			 */
-			text: () => LocalizedString
-		}
-		/**
-		 * New tag
-		 */
-		create: () => LocalizedString
-		/**
-		 * Edit tag {name}
-		 */
-		edit: (arg: { name: unknown }) => LocalizedString
-		/**
-		 * Delete tag {name}
-		 */
-		remove: (arg: { name: unknown }) => LocalizedString
-		/**
-		 * Agents can no longer choose it. Calls that have it keep it.
-		 */
-		removeText: () => LocalizedString
-		/**
-		 * Tag {name} deleted
-		 */
-		removed: (arg: { name: unknown }) => LocalizedString
-		fields: {
-			/**
-			 * Label
-			 */
-			label: () => LocalizedString
-			/**
-			 * Name
-			 */
-			name: () => LocalizedString
-			/**
-			 * Description
-			 */
-			description: () => LocalizedString
-		}
-		hints: {
-			/**
-			 * What agents see
-			 */
-			label: () => LocalizedString
-			/**
-			 * What webhooks and integrations call it: letters, digits, - and _
-			 */
-			name: () => LocalizedString
-		}
-		faults: {
-			name: {
-				/**
-				 * Use letters, digits, - and _, and begin with a letter or a digit
-				 */
-				pattern: () => LocalizedString
-				/**
-				 * Another tag has this name
-				 */
-				taken: () => LocalizedString
-			}
-		}
-		choices: {
 		}
 	}
 	twoFactor: {

@@ -13,8 +13,6 @@ const localeTranslationLoaders = {
 
 const localeNamespaceLoaders = {
 	en: {
-		abandonReasons: () => import('./en/abandonReasons/index.ts'),
-		aiTopics: () => import('./en/aiTopics/index.ts'),
 		apiKeys: () => import('./en/apiKeys/index.ts'),
 		arrival: () => import('./en/arrival/index.ts'),
 		branches: () => import('./en/branches/index.ts'),
@@ -29,19 +27,16 @@ const localeNamespaceLoaders = {
 		people: () => import('./en/people/index.ts'),
 		platform: () => import('./en/platform/index.ts'),
 		profile: () => import('./en/profile/index.ts'),
-		referrers: () => import('./en/referrers/index.ts'),
+		records: () => import('./en/records/index.ts'),
 		reset: () => import('./en/reset/index.ts'),
 		segments: () => import('./en/segments/index.ts'),
 		shell: () => import('./en/shell/index.ts'),
 		sso: () => import('./en/sso/index.ts'),
 		supervision: () => import('./en/supervision/index.ts'),
-		tags: () => import('./en/tags/index.ts'),
 		twoFactor: () => import('./en/twoFactor/index.ts'),
 		utilities: () => import('./en/utilities/index.ts')
 	},
 	es: {
-		abandonReasons: () => import('./es/abandonReasons/index.ts'),
-		aiTopics: () => import('./es/aiTopics/index.ts'),
 		apiKeys: () => import('./es/apiKeys/index.ts'),
 		arrival: () => import('./es/arrival/index.ts'),
 		branches: () => import('./es/branches/index.ts'),
@@ -56,19 +51,16 @@ const localeNamespaceLoaders = {
 		people: () => import('./es/people/index.ts'),
 		platform: () => import('./es/platform/index.ts'),
 		profile: () => import('./es/profile/index.ts'),
-		referrers: () => import('./es/referrers/index.ts'),
+		records: () => import('./es/records/index.ts'),
 		reset: () => import('./es/reset/index.ts'),
 		segments: () => import('./es/segments/index.ts'),
 		shell: () => import('./es/shell/index.ts'),
 		sso: () => import('./es/sso/index.ts'),
 		supervision: () => import('./es/supervision/index.ts'),
-		tags: () => import('./es/tags/index.ts'),
 		twoFactor: () => import('./es/twoFactor/index.ts'),
 		utilities: () => import('./es/utilities/index.ts')
 	},
 	fr: {
-		abandonReasons: () => import('./fr/abandonReasons/index.ts'),
-		aiTopics: () => import('./fr/aiTopics/index.ts'),
 		apiKeys: () => import('./fr/apiKeys/index.ts'),
 		arrival: () => import('./fr/arrival/index.ts'),
 		branches: () => import('./fr/branches/index.ts'),
@@ -83,13 +75,12 @@ const localeNamespaceLoaders = {
 		people: () => import('./fr/people/index.ts'),
 		platform: () => import('./fr/platform/index.ts'),
 		profile: () => import('./fr/profile/index.ts'),
-		referrers: () => import('./fr/referrers/index.ts'),
+		records: () => import('./fr/records/index.ts'),
 		reset: () => import('./fr/reset/index.ts'),
 		segments: () => import('./fr/segments/index.ts'),
 		shell: () => import('./fr/shell/index.ts'),
 		sso: () => import('./fr/sso/index.ts'),
 		supervision: () => import('./fr/supervision/index.ts'),
-		tags: () => import('./fr/tags/index.ts'),
 		twoFactor: () => import('./fr/twoFactor/index.ts'),
 		utilities: () => import('./fr/utilities/index.ts')
 	}

@@ -9,8 +9,6 @@ import en from './en/index.ts'
 import es from './es/index.ts'
 import fr from './fr/index.ts'
 
-import en_abandonReasons from './en/abandonReasons/index.ts'
-import en_aiTopics from './en/aiTopics/index.ts'
 import en_apiKeys from './en/apiKeys/index.ts'
 import en_arrival from './en/arrival/index.ts'
 import en_branches from './en/branches/index.ts'
@@ -25,17 +23,14 @@ import en_monitor from './en/monitor/index.ts'
 import en_people from './en/people/index.ts'
 import en_platform from './en/platform/index.ts'
 import en_profile from './en/profile/index.ts'
-import en_referrers from './en/referrers/index.ts'
+import en_records from './en/records/index.ts'
 import en_reset from './en/reset/index.ts'
 import en_segments from './en/segments/index.ts'
 import en_shell from './en/shell/index.ts'
 import en_sso from './en/sso/index.ts'
 import en_supervision from './en/supervision/index.ts'
-import en_tags from './en/tags/index.ts'
 import en_twoFactor from './en/twoFactor/index.ts'
 import en_utilities from './en/utilities/index.ts'
-import es_abandonReasons from './es/abandonReasons/index.ts'
-import es_aiTopics from './es/aiTopics/index.ts'
 import es_apiKeys from './es/apiKeys/index.ts'
 import es_arrival from './es/arrival/index.ts'
 import es_branches from './es/branches/index.ts'
@@ -50,17 +45,14 @@ import es_monitor from './es/monitor/index.ts'
 import es_people from './es/people/index.ts'
 import es_platform from './es/platform/index.ts'
 import es_profile from './es/profile/index.ts'
-import es_referrers from './es/referrers/index.ts'
+import es_records from './es/records/index.ts'
 import es_reset from './es/reset/index.ts'
 import es_segments from './es/segments/index.ts'
 import es_shell from './es/shell/index.ts'
 import es_sso from './es/sso/index.ts'
 import es_supervision from './es/supervision/index.ts'
-import es_tags from './es/tags/index.ts'
 import es_twoFactor from './es/twoFactor/index.ts'
 import es_utilities from './es/utilities/index.ts'
-import fr_abandonReasons from './fr/abandonReasons/index.ts'
-import fr_aiTopics from './fr/aiTopics/index.ts'
 import fr_apiKeys from './fr/apiKeys/index.ts'
 import fr_arrival from './fr/arrival/index.ts'
 import fr_branches from './fr/branches/index.ts'
@@ -75,21 +67,18 @@ import fr_monitor from './fr/monitor/index.ts'
 import fr_people from './fr/people/index.ts'
 import fr_platform from './fr/platform/index.ts'
 import fr_profile from './fr/profile/index.ts'
-import fr_referrers from './fr/referrers/index.ts'
+import fr_records from './fr/records/index.ts'
 import fr_reset from './fr/reset/index.ts'
 import fr_segments from './fr/segments/index.ts'
 import fr_shell from './fr/shell/index.ts'
 import fr_sso from './fr/sso/index.ts'
 import fr_supervision from './fr/supervision/index.ts'
-import fr_tags from './fr/tags/index.ts'
 import fr_twoFactor from './fr/twoFactor/index.ts'
 import fr_utilities from './fr/utilities/index.ts'
 
 const localeTranslations = {
 	en: {
 		...en,
-		abandonReasons: en_abandonReasons,
-		aiTopics: en_aiTopics,
 		apiKeys: en_apiKeys,
 		arrival: en_arrival,
 		branches: en_branches,
@@ -104,20 +93,17 @@ const localeTranslations = {
 		people: en_people,
 		platform: en_platform,
 		profile: en_profile,
-		referrers: en_referrers,
+		records: en_records,
 		reset: en_reset,
 		segments: en_segments,
 		shell: en_shell,
 		sso: en_sso,
 		supervision: en_supervision,
-		tags: en_tags,
 		twoFactor: en_twoFactor,
 		utilities: en_utilities
 	},
 	es: {
 		...es,
-		abandonReasons: es_abandonReasons,
-		aiTopics: es_aiTopics,
 		apiKeys: es_apiKeys,
 		arrival: es_arrival,
 		branches: es_branches,
@@ -132,20 +118,17 @@ const localeTranslations = {
 		people: es_people,
 		platform: es_platform,
 		profile: es_profile,
-		referrers: es_referrers,
+		records: es_records,
 		reset: es_reset,
 		segments: es_segments,
 		shell: es_shell,
 		sso: es_sso,
 		supervision: es_supervision,
-		tags: es_tags,
 		twoFactor: es_twoFactor,
 		utilities: es_utilities
 	},
 	fr: {
 		...fr,
-		abandonReasons: fr_abandonReasons,
-		aiTopics: fr_aiTopics,
 		apiKeys: fr_apiKeys,
 		arrival: fr_arrival,
 		branches: fr_branches,
@@ -160,13 +143,12 @@ const localeTranslations = {
 		people: fr_people,
 		platform: fr_platform,
 		profile: fr_profile,
-		referrers: fr_referrers,
+		records: fr_records,
 		reset: fr_reset,
 		segments: fr_segments,
 		shell: fr_shell,
 		sso: fr_sso,
 		supervision: fr_supervision,
-		tags: fr_tags,
 		twoFactor: fr_twoFactor,
 		utilities: fr_utilities
 	},

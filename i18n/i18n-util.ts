@@ -17,8 +17,6 @@ export const locales: Locales[] = [
 ]
 
 export const namespaces: Namespaces[] = [
-	'abandonReasons',
-	'aiTopics',
 	'apiKeys',
 	'arrival',
 	'branches',
@@ -33,13 +31,12 @@ export const namespaces: Namespaces[] = [
 	'people',
 	'platform',
 	'profile',
-	'referrers',
+	'records',
 	'reset',
 	'segments',
 	'shell',
 	'sso',
 	'supervision',
-	'tags',
 	'twoFactor',
 	'utilities'
 ]

@@ -27,7 +27,7 @@ export function DescribedPage({ resource }: { resource: DescribedResource }) {
   const formats = useFormats();
   const said = saidOf(resource);
   const rules = useMemo(() => rulesOf(said), [said]);
-  const text: DescribedWords = say[resource.words];
+  const text: DescribedWords = say.records[resource.words];
   const look = useView(rules);
   const { view } = look;
   const mayWrite = useAbility(`${said.permission}.write` as Permission); // the contract has both for each resource

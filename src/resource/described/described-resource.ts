@@ -5,7 +5,7 @@ import type { BodySchema } from "../form/body-faults.ts";
 type Said = () => string;
 type Named = (named: { name: string }) => string;
 
-/** What a namespace of texts has to say for a resource. */
+/** What the texts have to say for a resource. */
 export interface DescribedWords {
   readonly title: Said;
   readonly search: Said;
@@ -22,13 +22,14 @@ export interface DescribedWords {
   readonly choices: Readonly<Record<string, Readonly<Record<string, Said>>>>;
 }
 
-/** The namespaces of texts that say all of this. */
-type DescribedNamespace = { [Name in keyof TranslationFunctions]: TranslationFunctions[Name] extends DescribedWords ? Name : never }[keyof TranslationFunctions];
+type Records = TranslationFunctions["records"];
+/** The names under which the texts say all of this. */
+type WordsName = { [Name in keyof Records]: Records[Name] extends DescribedWords ? Name : never }[keyof Records];
 
 /** What a page shows of one resource. All else follows from the contract: which members there are, and what they may be. */
 export interface DescribedResource {
   readonly of: keyof typeof DESCRIBED;
-  readonly words: DescribedNamespace;
+  readonly words: WordsName;
   /** What a new one has to keep. */
   readonly body: BodySchema;
   /** The member by which people call one. */

@@ -1,0 +1,103 @@
+import type { NamespaceRecordsTranslation } from "../../i18n-types";
+
+const fr_records = {
+  tags: {
+    title: "Étiquettes",
+    search: "Chercher dans les étiquettes",
+    empty: {
+      title: "Pas encore d’étiquettes",
+      text: "Les agents mettent des étiquettes sur les appels, pour que vous puissiez trouver et compter de quoi ils traitaient.",
+    },
+    create: "Nouvelle étiquette",
+    edit: "Modifier l’étiquette {name}",
+    remove: "Supprimer l’étiquette {name}",
+    removeText: "Les agents ne pourront plus la choisir. Les appels qui l’ont la gardent.",
+    removed: "Étiquette {name} supprimée",
+    fields: { label: "Libellé", name: "Nom", description: "Description" },
+    hints: {
+      label: "Ce que voient les agents",
+      name: "Comment l’appellent les webhooks et les intégrations : lettres, chiffres, - et _",
+    },
+    faults: {
+      name: {
+        pattern: "Utilisez des lettres, des chiffres, - et _, et commencez par une lettre ou un chiffre",
+        taken: "Une autre étiquette porte ce nom",
+      },
+    },
+    choices: {},
+  },
+  abandonReasons: {
+    title: "Motifs d’abandon",
+    search: "Chercher dans les motifs",
+    empty: {
+      title: "Pas encore de motifs d’abandon",
+      text: "Les clients qui partent avant que quelqu’un réponde peuvent dire pourquoi. Créez le premier motif qu’ils pourront choisir.",
+    },
+    create: "Nouveau motif d’abandon",
+    edit: "Modifier le motif {name}",
+    remove: "Supprimer le motif {name}",
+    removeText: "Les clients ne pourront plus le choisir. Les appels qui l’ont le gardent.",
+    removed: "Motif {name} supprimé",
+    fields: { label: "Libellé", name: "Nom", visibility: "Visibilité" },
+    hints: {
+      label: "Ce que lisent les clients",
+      name: "Comment l’appellent les webhooks et les intégrations : lettres, chiffres, - et _",
+      visibility: "Un motif masqué sert encore là où une intégration le nomme",
+    },
+    faults: {
+      name: {
+        pattern: "Utilisez des lettres, des chiffres, - et _, et commencez par une lettre ou un chiffre",
+        taken: "Un autre motif porte ce nom",
+      },
+    },
+    choices: {
+      visibility: { visible: "Visible", hidden: "Masqué" },
+    },
+  },
+  aiTopics: {
+    title: "Sujets d’IA",
+    search: "Chercher dans les sujets",
+    empty: {
+      title: "Pas encore de sujets d’IA",
+      text: "Un sujet est cherché dans les transcriptions des appels. Créez le premier dont vous voulez entendre parler.",
+    },
+    create: "Nouveau sujet d’IA",
+    edit: "Modifier le sujet {name}",
+    remove: "Supprimer le sujet {name}",
+    removeText: "Il ne sera plus cherché. Les appels où il a été trouvé le gardent.",
+    removed: "Sujet {name} supprimé",
+    fields: { label: "Libellé", identifier: "Identifiant", description: "Description" },
+    hints: {
+      identifier: "Lettres minuscules et tirets seulement",
+      description: "De quoi traite le sujet, en une phrase : plus elle est exacte, mieux il est trouvé",
+    },
+    faults: {
+      identifier: {
+        pattern: "Utilisez seulement des lettres minuscules et des tirets",
+        taken: "Un autre sujet porte cet identifiant",
+      },
+    },
+    choices: {},
+  },
+  referrers: {
+    title: "Liens",
+    search: "Chercher dans les liens",
+    empty: {
+      title: "Pas encore de liens",
+      text: "Gardez les adresses des pages d’où appellent les clients, pour distinguer leurs appels.",
+    },
+    create: "Nouveau lien",
+    edit: "Modifier le lien {name}",
+    remove: "Supprimer le lien {name}",
+    removeText: "Les appels venus de là gardent leur adresse.",
+    removed: "Lien {name} supprimé",
+    fields: { link: "Lien" },
+    hints: { link: "L’adresse d’une page, avec http:// ou https://" },
+    faults: {
+      link: { pattern: "Saisissez une adresse qui commence par http:// ou https://", taken: "Ce lien existe déjà" },
+    },
+    choices: {},
+  },
+} satisfies NamespaceRecordsTranslation;
+
+export default fr_records;
