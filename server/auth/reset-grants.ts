@@ -85,8 +85,10 @@ export class ResetGrants {
    * Spends a grant on a password: all sessions of that person end with the old one. It signs nobody in, but who reads the
    * mails of a user is no stranger in the browser with this secret (its hash): whoever guesses meanwhile keeps them out of no sign-in there.
    */
-  setPassword(kind: Kind, grant: string, password: string, browser: string): Promise<void> {
-    return this.lines.pass(atRest(grant), () => this.choose(kind, grant, password, browser));
+  async setPassword(kind: Kind, grant: string, password: string, browser: string): Promise<void> {
+    // Whoever opens a link again has another grant, and is no other person by that.
+    const { account, id } = await this.holderOf(kind, grant);
+    await this.lines.pass(`${account}/${id}`, () => this.choose(kind, grant, password, browser));
   }
 
   private async choose(kind: Kind, grant: string, password: string, browser: string): Promise<void> {

@@ -1,4 +1,5 @@
 import { type Selectable, sql } from "kysely";
+import { atRest } from "../auth/secrets.ts";
 import type { Tables } from "../database/schema.ts";
 import type { Resource } from "../routes/resource.ts";
 import { sortKey } from "../sort-key.ts";
@@ -41,6 +42,6 @@ export function columnsOf({ sort, search, unique }: Described, values: Values) {
     data: JSON.stringify(kept),
     keys: JSON.stringify(Object.fromEntries(sort.map((member) => [member, keyOf(member)]))),
     search: search.map(keyOf).join(" "),
-    taken: unique === null ? null : keyOf(unique),
+    taken: unique === null ? null : atRest(keyOf(unique)),
   };
 }

@@ -38,6 +38,9 @@ const routesOf = (records: DescribedRecords) => ({
   },
 });
 
+/** Whether the database refused because of what may stand once, or because two wait for what the other has. */
+const isTaken = (error: unknown): boolean => typeof error === "object" && error !== null && "code" in error && (error.code === "23505" || error.code === "40P01");
+
 const answered = (record: KeptRecord) => ({ body: record, headers: etagOf(record) });
 
 /** The records of one described resource. */
@@ -86,7 +89,11 @@ class DescribedRecords {
       expectVersion(ifMatch, before);
       const columns = columnsOf(this.described, { ...row.data, ...values });
       if (columns.taken !== row.taken && (await this.of(trx, account).where("taken", "=", columns.taken).select("id").executeTakeFirst())) throw this.taken();
-      await trx.updateTable("resource_records").set({ ...columns, updated_at: now, version: sql`version + 1` }).where("account", "=", account).where("collection", "=", this.described.one).where("id", "=", id).execute();
+      const changing = trx.updateTable("resource_records").set({ ...columns, updated_at: now, version: sql`version + 1` }).where("account", "=", account).where("collection", "=", this.described.one).where("id", "=", id).execute();
+      await changing.catch((error: unknown) => {
+        // Somebody else took it since it was looked for.
+        throw isTaken(error) ? this.taken() : error;
+      });
       const after = await this.mustRead(trx, account, id);
       await this.audit(trx, { account, by: user, id, what: "edited", now }, { before, after });
       return after;

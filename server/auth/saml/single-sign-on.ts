@@ -1,6 +1,6 @@
 import type { Kysely } from "kysely";
 import type { SsoTest } from "../../../openapi/generated/console.ts";
-import { Arrivals } from "../../arrivals.ts";
+import { RateLimit } from "../../rate-limit.ts";
 import type { Tables } from "../../database/schema.ts";
 import { appendAudit } from "../../log/append-audit.ts";
 import { type Attempts, byRefusedAnswer } from "../attempts.ts";
@@ -36,7 +36,7 @@ export class SingleSignOn {
     private readonly claims: Claims,
     private readonly attempts: Attempts,
     private readonly now: () => number,
-    private readonly refusals = new Arrivals(now, HEARD_REFUSALS),
+    private readonly refusals = new RateLimit(now, HEARD_REFUSALS),
   ) {}
 
   /** Begins a sign-in, and tells the page that leads on. It takes the same for an e-mail that nobody has. */

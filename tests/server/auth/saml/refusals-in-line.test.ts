@@ -1,11 +1,12 @@
+import { sql } from "kysely";
 import { expect, test } from "vitest";
 import { Attempts } from "../../../../server/auth/attempts.ts";
 import { Claims } from "../../../../server/auth/claims.ts";
 import { SingleSignOn } from "../../../../server/auth/saml/single-sign-on.ts";
 import { SsoRequests } from "../../../../server/auth/saml/sso-requests.ts";
 import { withPlatform } from "../../../support/platform.ts";
-import { ACCOUNT } from "../../../support/test-accounts.ts";
-import { answerTo, begin, setUp } from "./test-provider.ts";
+import { ACCOUNT, OTHER_ACCOUNT } from "../../../support/test-accounts.ts";
+import { answerTo, begin, SETTINGS, setUp } from "./test-provider.ts";
 
 /** Who stood in the line of those who show a password. */
 class Line extends Attempts {
@@ -28,7 +29,13 @@ test("refused answers of an account stand in the line of those who show a passwo
   const refuse = async () => desk.receive(ACCOUNT, Buffer.from(answerTo(await begin(platform, "supervisor@demo.example"), { issuer: "https://evil.example" })).toString("base64"));
   expect(new Set(await Promise.all(Array.from({ length: 70 }, refuse)))).toEqual(new Set(["/login?sso=failed&code=answer"]));
   expect(line.stood).toBe(60);
+
+  // What is said of one account keeps nothing silent in another.
+  await db.updateTable("accounts").set({ features: sql`(select features from accounts where id = ${ACCOUNT})` }).where("id", "=", OTHER_ACCOUNT).execute();
+  await setUp(platform, (await platform.signIn("admin@other.example")).accessToken, SETTINGS, OTHER_ACCOUNT);
+  await desk.receive(OTHER_ACCOUNT, Buffer.from(answerTo(await begin(platform, "admin@other.example"), { issuer: "https://evil.example" })).toString("base64"));
+  expect(line.stood).toBe(61);
   time += 60_000;
   await refuse();
-  expect(line.stood).toBe(61);
+  expect(line.stood).toBe(62);
 });
