@@ -111,8 +111,8 @@ test("who is faster than the flow is loaded is signed in all the same, as soon a
   const held: Route[] = [];
   let isHeld = true;
   await page.route("**/assets/*.js", async (route) => {
-    const isThere = (await page.locator("form").count()) > 0;
-    if (isHeld && isThere) held.push(route);
+    // Once they are let go nobody looks at the page any more, which may be closed by then.
+    if (isHeld && (await page.locator("form").count()) > 0) held.push(route);
     else await route.continue();
   });
   await page.goto("/login");
@@ -124,4 +124,5 @@ test("who is faster than the flow is loaded is signed in all the same, as soon a
   for (const route of held) await route.continue();
   await page.waitForURL(/\/segments/);
   expect(await page.getByRole("alert").count()).toBe(0);
+  await page.unrouteAll({ behavior: "ignoreErrors" });
 });
