@@ -57,7 +57,7 @@ export function handlersOf({ db, now, sessions, ways, supervisions, channels, do
   const people = { db, sessions, activation: ways.letters, notices: ways.notices, now, floorTimes };
   return {
     ...authRoutes({ db, sessions, now, ...ways }),
-    ...ssoRoutes({ db, sessions, attempts: ways.attempts, singleSignOn: ways.singleSignOn, notices: ways.notices, now, ask: (url) => askOutside(url, { allowsLoopback: isAlone() }) }),
+    ...ssoRoutes({ db, sessions, singleSignOn: ways.singleSignOn, notices: ways.notices, now, ask: (url) => askOutside(url, { allowsLoopback: isAlone() }) }),
     ...ssoIdentityRoutes({ db, sessions, now }),
     ...sessionRoutes(sessions, ways.signIn),
     ...twoFactorRoutes(ways.twoFactor),

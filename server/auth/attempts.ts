@@ -13,15 +13,12 @@ const LOCK = 7_410;
 
 /** What an attempt is counted by: whose secret it is, from where it comes, or both. What has both counts among all, too. */
 export interface Counted {
-  readonly login: string | null;
+  readonly login: string;
   readonly address: string | null;
 }
 
 /** Somebody of whom nothing is known tries a password. What was typed as a name may be another password in the wrong field: `kept` is what is kept of it. */
 export const byStranger = (known: Owner | null, kept: string, address: string): Counted => ({ login: known ? loginOf(known) : kept, address });
-
-/** Something that nobody types. It fills no count of passwords, and none of these keeps it out, from the same address neither. */
-export const byAddress = (address: string): Counted => ({ login: null, address });
 
 /** A browser in which this user has signed in tries their password, wherever it is: those who share its address may be strangers. */
 export const byKnownBrowser = (browser: string, owner: Owner): Counted => ({ login: `${BROWSER}${browser}/${loginOf(owner)}`, address: null });
@@ -45,8 +42,8 @@ export interface AttemptRefused {
 }
 
 /**
- * Counts wrong passwords: 10 in 15 minutes for one login, 100 for one address, 1,000 in all; what nobody types counts for
- * its address beside them. An attempt counts as wrong from its beginning until it proves right, so that a burst of parallel ones gets no further, nor does a crash forget any.
+ * Counts wrong passwords: 10 in 15 minutes for one login, 100 for one address, 1,000 in all. An attempt counts as wrong
+ * from its beginning until it proves right, so that a burst of parallel ones gets no further, nor does a crash forget any.
  */
 export class Attempts {
   /** They are counted one by one: a burst of them waits here, and not with all connections to the database in its hands. Nobody who is known waits behind strangers. */
@@ -111,9 +108,9 @@ const loginOf = ({ account, user }: Owner): string => `${account}/${user}`;
 async function fullSince(trx: Transaction<Tables>, { login, address }: Counted): Promise<number | null> {
   const lately = trx.selectFrom("attempts").select("at").orderBy("at", "desc").limit(1);
   const counts: SelectQueryBuilder<Tables, "attempts", { at: number }>[] = [];
-  if (login !== null) counts.push(lately.where("login", "=", login).offset(LIMITS.login - 1));
-  if (address !== null) counts.push(lately.where("address", "=", address).where("login", login === null ? "is" : "is not", null).offset(LIMITS.address - 1));
-  if (login !== null && address !== null) counts.push(lately.where("login", "is not", null).where("address", "is not", null).offset(LIMITS.all - 1));
+  counts.push(lately.where("login", "=", login).offset(LIMITS.login - 1));
+  if (address !== null) counts.push(lately.where("address", "=", address).offset(LIMITS.address - 1));
+  if (address !== null) counts.push(lately.where("address", "is not", null).offset(LIMITS.all - 1));
   const full: number[] = [];
   for (const count of counts) full.push(...(await count.execute()).map(({ at }) => at));
   return full.length > 0 ? Math.max(...full) : null;

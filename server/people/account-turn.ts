@@ -1,4 +1,4 @@
-import type { Transaction } from "kysely";
+import type { Selectable, Transaction } from "kysely";
 import type { SessionCaller } from "../auth/caller.ts";
 import { type Judges, judgeAgain } from "../auth/judge-again.ts";
 import type { OperationId } from "../contract/operations.ts";
@@ -10,7 +10,8 @@ import type { PeopleServices } from "./people.ts";
 export interface AccountTurn {
   readonly trx: Transaction<Tables>;
   readonly account: string;
-  readonly principal: string | null;
+  /** As it is kept. */
+  readonly row: Selectable<Tables["accounts"]>;
   readonly floor: FloorLog;
   /** Whoever asked for the turn, as they are when it comes: they may have waited for it, and be demoted or signed out meanwhile. */
   readonly caller: SessionCaller;
@@ -19,10 +20,10 @@ export interface AccountTurn {
 /** Holds the account until the end of the transaction. Keys that refer to it may be checked meanwhile: a feed does so while it holds the floor. */
 const holdAccount = (trx: Transaction<Tables>, account: string) => trx.selectFrom("accounts").selectAll().where("id", "=", account).forNoKeyUpdate().executeTakeFirstOrThrow();
 
-/** The account, held so that two do not change at once who gets in and what they may do, and whoever asked as they are by then. Throws a problem. */
-export async function accountHeldFor(trx: Transaction<Tables>, sessions: Judges, asked: SessionCaller, operation: OperationId) {
-  const account = await holdAccount(trx, asked.account);
-  return { account, caller: await judgeAgain(trx, sessions, asked, operation) };
+/** Holds the account, so that two do not change at once who gets in and what they may do; gives whoever asked as they are by then. Throws a problem. */
+export async function holdAccountFor(trx: Transaction<Tables>, sessions: Judges, asked: SessionCaller, operation: OperationId): Promise<SessionCaller> {
+  await holdAccount(trx, asked.account);
+  return judgeAgain(trx, sessions, asked, operation);
 }
 
 /**
@@ -31,7 +32,7 @@ export async function accountHeldFor(trx: Transaction<Tables>, sessions: Judges,
  */
 export async function takeTurn(trx: Transaction<Tables>, { sessions, floorTimes }: Pick<PeopleServices, "sessions" | "floorTimes">, asked: SessionCaller, operation: OperationId): Promise<AccountTurn> {
   const { account } = asked;
-  const { principal } = await holdAccount(trx, account);
+  const row = await holdAccount(trx, account);
   const floor = await FloorLog.hold(trx, account, floorTimes());
-  return { trx, account, principal, floor, caller: await judgeAgain(trx, sessions, asked, operation) };
+  return { trx, account, row, floor, caller: await judgeAgain(trx, sessions, asked, operation) };
 }

@@ -8,21 +8,21 @@ import { expectVersion } from "../routes/expect-version.ts";
 import { supervisionRule } from "../supervision/supervision-rule.ts";
 import type { Supervisions } from "../supervision/supervisions.ts";
 import { accountOf } from "./account-record.ts";
-import { accountHeldFor } from "./account-turn.ts";
+import { takeTurn } from "./account-turn.ts";
 import type { PeopleServices } from "./people.ts";
 import { mustKeep } from "./user-rules.ts";
 
 const NOBODY = { pointer: "/body/principal", code: "not-an-administrator", message: "is no administrator of this account who can sign in" };
 
-export interface AccountServices extends Pick<PeopleServices, "db" | "sessions" | "notices" | "now"> {
+export interface AccountServices extends Pick<PeopleServices, "db" | "sessions" | "notices" | "now" | "floorTimes"> {
   readonly supervisions: Supervisions;
 }
 
 /** Changes the account. Handing it over to another principal administrator asks for the password anew. */
-export function changeAccount({ db, sessions, supervisions, notices, now }: AccountServices, asked: SessionCaller, ifMatch: string | undefined, change: AccountChange): Promise<Account> {
+export function changeAccount({ db, sessions, supervisions, notices, now, floorTimes }: AccountServices, asked: SessionCaller, ifMatch: string | undefined, change: AccountChange): Promise<Account> {
   const { account, user } = asked;
   return db.transaction().execute(async (trx) => {
-    const { account: row, caller } = await accountHeldFor(trx, sessions, asked, "changeAccount");
+    const { row, caller } = await takeTurn(trx, { sessions, floorTimes }, asked, "changeAccount");
     mustBeTheirs(caller, change);
     const before = accountOf(row);
     expectVersion(ifMatch, before);

@@ -5,7 +5,7 @@ import type { Resource } from "../routes/resource.ts";
 import { sortKey } from "../sort-key.ts";
 import type { Described } from "./described.ts";
 
-type Row = Selectable<Tables["resource_records"]>;
+export type KeptRow = Selectable<Tables["resource_records"]>;
 
 /** A record of any resource, as everybody sees it. */
 export interface KeptRecord extends Readonly<Record<string, unknown>> {
@@ -16,7 +16,7 @@ export interface KeptRecord extends Readonly<Record<string, unknown>> {
 type Values = Readonly<Record<string, unknown>>;
 
 /** How the records of a described resource are read. */
-export const resourceOf = ({ one, members, sort, filters, order }: Described): Resource<Row, KeptRecord> => ({
+export const resourceOf = ({ one, members, sort, filters, order }: Described): Resource<KeptRow, KeptRecord> => ({
   table: "resource_records",
   among: sql<boolean>`collection = ${one}`,
   sorts: { ...Object.fromEntries(sort.map((member) => [member, sql`(keys ->> ${sql.lit(member)}) collate "C"`])), createdAt: sql`created_at` },

@@ -1,9 +1,8 @@
-import { type Kysely, sql, type Transaction } from "kysely";
+import type { Kysely, Transaction } from "kysely";
 import type { SessionCaller } from "../auth/caller.ts";
 import type { RESOURCE_ROWS } from "../../openapi/generated/resource-permissions.ts";
 import type { Handlers } from "../contract/operation-types.ts";
 import { Problem } from "../contract/problem.ts";
-import type { Queries } from "../database/database.ts";
 import type { Tables } from "../database/schema.ts";
 import { newId } from "../id.ts";
 import { appendAudit } from "../log/append-audit.ts";
@@ -11,7 +10,7 @@ import { etagOf } from "../routes/etag.ts";
 import { expectVersion } from "../routes/expect-version.ts";
 import { listResource, readResource } from "../routes/list-resource.ts";
 import type { ListQuery, Resource } from "../routes/resource.ts";
-import { columnsOf, type KeptRecord, resourceOf } from "./described-resource.ts";
+import { columnsOf, type KeptRecord, resourceOf, type KeptRow } from "./described-resource.ts";
 import { type Described, RESOURCES } from "./described.ts";
 
 /** What is common to the requests about any of these, checked against the contract of each. */
@@ -45,7 +44,7 @@ const answered = (record: KeptRecord) => ({ body: record, headers: etagOf(record
 
 /** The records of one described resource. */
 class DescribedRecords {
-  private readonly resource: Resource<never, KeptRecord>;
+  private readonly resource: Resource<KeptRow, KeptRecord>;
 
   constructor(
     private readonly db: Kysely<Tables>,
@@ -59,78 +58,72 @@ class DescribedRecords {
     return listResource(this.db, this.resource, account, query);
   }
 
-  read(account: string, id: string): Promise<KeptRecord> {
-    return this.mustRead(this.db, account, id, ["createdBy"]);
+  async read(account: string, id: string): Promise<KeptRecord> {
+    const record = await readResource(this.db, this.resource, account, id, ["createdBy"]);
+    if (!record) throw new Problem("not-found");
+    return record;
   }
 
   create({ account, user }: SessionCaller, values: Asked["body"]): Promise<KeptRecord> {
     const { described } = this;
     const now = this.now();
-    const id = newId(now);
-    return this.db.transaction().execute(async (trx) => {
-      const made = await trx
+    return this.writing(async (trx) => {
+      const row = await trx
         .insertInto("resource_records")
-        .values({ account, collection: described.one, id, ...columnsOf(described, { ...described.defaults, ...values }), created_by: user, created_at: now, updated_at: now })
-        .onConflict((conflict) => conflict.columns(["account", "collection", "taken"]).doNothing())
-        .returning("id")
-        .executeTakeFirst();
-      if (!made) throw this.taken();
-      const after = await this.mustRead(trx, account, id);
-      await this.audit(trx, { account, by: user, id, what: "created", now }, { after });
-      return after;
+        .values({ account, collection: described.one, id: newId(now), ...columnsOf(described, { ...described.defaults, ...values }), created_by: user, created_at: now, updated_at: now })
+        .returningAll()
+        .executeTakeFirstOrThrow();
+      return this.said(trx, { account, by: user, what: "created" }, { after: this.resource.shape(row) });
     });
   }
 
   change({ account, user }: SessionCaller, { id, ifMatch, values }: { readonly id: string; readonly ifMatch: string | undefined; readonly values: Asked["body"] }): Promise<KeptRecord> {
-    const now = this.now();
-    return this.db.transaction().execute(async (trx) => {
-      const row = await this.hold(trx, account, id);
-      const before = await this.mustRead(trx, account, id);
+    return this.writing(async (trx) => {
+      const held = await this.hold(trx, account, id);
+      const before = this.resource.shape(held);
       expectVersion(ifMatch, before);
-      const columns = columnsOf(this.described, { ...row.data, ...values });
-      if (columns.taken !== row.taken && (await this.of(trx, account).where("taken", "=", columns.taken).select("id").executeTakeFirst())) throw this.taken();
-      const changing = trx.updateTable("resource_records").set({ ...columns, updated_at: now, version: sql`version + 1` }).where("account", "=", account).where("collection", "=", this.described.one).where("id", "=", id).execute();
-      await changing.catch((error: unknown) => {
-        // Somebody else took it since it was looked for.
-        throw isTaken(error) ? this.taken() : error;
-      });
-      const after = await this.mustRead(trx, account, id);
-      await this.audit(trx, { account, by: user, id, what: "edited", now }, { before, after });
-      return after;
+      const row = await trx
+        .updateTable("resource_records")
+        .set({ ...columnsOf(this.described, { ...held.data, ...values }), updated_at: this.now(), version: held.version + 1 })
+        .where("account", "=", account)
+        .where("collection", "=", this.described.one)
+        .where("id", "=", id)
+        .returningAll()
+        .executeTakeFirstOrThrow();
+      return this.said(trx, { account, by: user, what: "edited" }, { before, after: this.resource.shape(row) });
     });
   }
 
-  remove({ account, user }: SessionCaller, id: string): Promise<void> {
-    return this.db.transaction().execute(async (trx) => {
-      await this.hold(trx, account, id);
-      const before = await this.mustRead(trx, account, id);
+  async remove({ account, user }: SessionCaller, id: string): Promise<void> {
+    await this.writing(async (trx) => {
+      const before = this.resource.shape(await this.hold(trx, account, id));
       await trx.deleteFrom("resource_records").where("account", "=", account).where("collection", "=", this.described.one).where("id", "=", id).execute();
-      await this.audit(trx, { account, by: user, id, what: "removed", now: this.now() }, { before });
+      return this.said(trx, { account, by: user, what: "removed" }, { before, after: before });
     });
   }
 
-  private of(db: Queries, account: string) {
-    return db.selectFrom("resource_records").where("account", "=", account).where("collection", "=", this.described.one);
+  /** The database itself says what stands already, whoever came first. */
+  private writing(write: (trx: Transaction<Tables>) => Promise<KeptRecord>): Promise<KeptRecord> {
+    return this.db
+      .transaction()
+      .execute(write)
+      .catch((error: unknown) => {
+        if (!isTaken(error)) throw error;
+        throw new Problem("conflict", { errors: [{ pointer: `/body/${this.described.unique}`, code: "taken", message: "is used by another one" }] });
+      });
   }
 
-  private async hold(trx: Transaction<Tables>, account: string, id: string) {
-    const row = await this.of(trx, account).where("id", "=", id).selectAll().forUpdate().executeTakeFirst();
+  private async hold(trx: Transaction<Tables>, account: string, id: string): Promise<KeptRow> {
+    const row = await trx.selectFrom("resource_records").where("account", "=", account).where("collection", "=", this.described.one).where("id", "=", id).selectAll().forUpdate().executeTakeFirst();
     if (!row) throw new Problem("not-found");
     return row;
   }
 
-  private async mustRead(db: Queries, account: string, id: string, populated: readonly string[] = []): Promise<KeptRecord> {
-    const record = await readResource(db, this.resource, account, id, populated);
-    if (!record) throw new Problem("not-found");
-    return record;
-  }
-
-  private taken(): Problem {
-    return new Problem("conflict", { errors: [{ pointer: `/body/${this.described.unique}`, code: "taken", message: "is used by another one" }] });
-  }
-
-  private audit(trx: Transaction<Tables>, { account, by, id, what, now }: { readonly account: string; readonly by: string; readonly id: string; readonly what: "created" | "edited" | "removed"; readonly now: number }, change: { before?: KeptRecord; after?: KeptRecord }): Promise<void> {
+  /** Says on the audit channel what became of a record, and gives it. */
+  private async said(trx: Transaction<Tables>, { account, by, what }: { readonly account: string; readonly by: string; readonly what: "created" | "edited" | "removed" }, { before, after }: { readonly before?: KeptRecord; readonly after: KeptRecord }): Promise<KeptRecord> {
     const { event } = this.described;
-    return appendAudit(trx, { account, type: `${event}-${what}`, subject: `${event}/${id}`, data: { by, ...change } }, now);
+    const change = { by, ...(before && { before }), ...(what !== "removed" && { after }) };
+    await appendAudit(trx, { account, type: `${event}-${what}`, subject: `${event}/${after._id}`, data: change }, this.now());
+    return after;
   }
 }

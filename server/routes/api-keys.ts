@@ -10,7 +10,7 @@ import type { Queries } from "../database/database.ts";
 import type { Tables } from "../database/schema.ts";
 import { appendAudit } from "../log/append-audit.ts";
 import type { Notices } from "../mail/notices.ts";
-import { accountHeldFor } from "../people/account-turn.ts";
+import { holdAccountFor } from "../people/account-turn.ts";
 import { sortKey } from "../sort-key.ts";
 import { etagOf } from "./etag.ts";
 import { expectVersion } from "./expect-version.ts";
@@ -59,7 +59,7 @@ export const apiKeyRoutes = ({ db, sessions, now, notices }: ApiKeyServices): Ha
   // No privilege goes meanwhile that a key is to have.
   createApiKey: ({ caller: asked, body }) =>
     db.transaction().execute(async (trx) => {
-      const { caller } = await accountHeldFor(trx, sessions, asked, "createApiKey");
+      const caller = await holdAccountFor(trx, sessions, asked, "createApiKey");
       await mayGive(trx, caller, body.privilege);
       const { id, key } = await createApiKey(trx, caller.account, { name: body.name.trim(), privilege: body.privilege, now: now(), by: caller.user });
       const after = apiKeys.shape(await held(trx, caller.account, id));
@@ -69,7 +69,7 @@ export const apiKeyRoutes = ({ db, sessions, now, notices }: ApiKeyServices): Ha
     }),
   changeApiKey: ({ caller: asked, path, header, body }) =>
     db.transaction().execute(async (trx) => {
-      const { caller } = await accountHeldFor(trx, sessions, asked, "changeApiKey");
+      const caller = await holdAccountFor(trx, sessions, asked, "changeApiKey");
       const before = apiKeys.shape(await held(trx, caller.account, path.id));
       expectVersion(header["If-Match"], before);
       const name = body.name.trim();
@@ -85,7 +85,7 @@ export const apiKeyRoutes = ({ db, sessions, now, notices }: ApiKeyServices): Ha
     }),
   revokeApiKey: ({ caller: asked, path }) =>
     db.transaction().execute(async (trx) => {
-      const { caller } = await accountHeldFor(trx, sessions, asked, "revokeApiKey");
+      const caller = await holdAccountFor(trx, sessions, asked, "revokeApiKey");
       const before = apiKeys.shape(await held(trx, caller.account, path.id));
       await trx.deleteFrom("api_keys").where("id", "=", path.id).execute();
       await audit(trx, caller, "removed", path.id, { before }, now());

@@ -4,7 +4,7 @@ import type { Sessions } from "../auth/sessions.ts";
 import { Problem } from "../contract/problem.ts";
 import type { Tables } from "../database/schema.ts";
 import { appendAudit } from "../log/append-audit.ts";
-import { accountHeldFor } from "../people/account-turn.ts";
+import { holdAccountFor } from "../people/account-turn.ts";
 
 export interface Forgetting {
   readonly db: Kysely<Tables>;
@@ -15,8 +15,7 @@ export interface Forgetting {
 /** Forgets by which names providers know a user, and ends the logins that these names have just earned. Throws a problem. */
 export function forgetIdentity({ db, sessions, now }: Forgetting, asked: SessionCaller, user: string): Promise<void> {
   return db.transaction().execute(async (trx) => {
-    const { caller } = await accountHeldFor(trx, sessions, asked, "forgetSsoIdentity");
-    const { account, user: by } = caller;
+    const { account, user: by } = await holdAccountFor(trx, sessions, asked, "forgetSsoIdentity");
     // Whoever makes a login for them by such a name is done before, or comes after.
     await trx.selectFrom("users").select("id").where("account", "=", account).where("id", "=", user).forNoKeyUpdate().execute();
     const gone = await trx.deleteFrom("sso_identities").where("account", "=", account).where("user_id", "=", user).returning(["issuer", "name_id"]).execute();

@@ -11,7 +11,7 @@ import type { Queries } from "../database/database.ts";
 import type { Tables } from "../database/schema.ts";
 import { newId } from "../id.ts";
 import { appendAudit } from "../log/append-audit.ts";
-import { accountHeldFor } from "../people/account-turn.ts";
+import { holdAccountFor } from "../people/account-turn.ts";
 import { mustStandOver } from "../people/must-stand-over.ts";
 import { sortKey } from "../sort-key.ts";
 import { etagOf } from "./etag.ts";
@@ -101,7 +101,7 @@ interface Changing {
 /** Changes restrictions one at a time; what would keep the caller out from where they are is taken back unless they said so again. */
 function changing<T>({ db, sessions }: { readonly db: Kysely<Tables>; readonly sessions: Judges }, { asked, operation, address, confirm }: Changing, change: (trx: Transaction<Tables>, caller: SessionCaller) => Promise<T>): Promise<T> {
   return db.transaction().execute(async (trx) => {
-    const { caller } = await accountHeldFor(trx, sessions, asked, operation);
+    const caller = await holdAccountFor(trx, sessions, asked, operation);
     const changed = await change(trx, caller);
     if (confirm !== true && !mayConnect(await rangesNaming(trx, caller), address)) {
       throw new Problem("would-lock-out", { detail: `You connect from ${address}, and the ranges that would name you do not hold it. Say it again with confirm where you mean it.` });

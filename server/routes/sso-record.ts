@@ -12,7 +12,7 @@ import type { Queries } from "../database/database.ts";
 import type { Tables } from "../database/schema.ts";
 import { appendAudit } from "../log/append-audit.ts";
 import type { Notices } from "../mail/notices.ts";
-import { accountHeldFor } from "../people/account-turn.ts";
+import { holdAccountFor } from "../people/account-turn.ts";
 import { expectVersion } from "./expect-version.ts";
 
 type Row = Selectable<Tables["sso_settings"]>;
@@ -79,8 +79,7 @@ interface SsoServices {
 /** Changes the settings, and says so on the audit channel. Nobody's session depends on them, so none is ended; logins that nobody has claimed yet are. */
 export function changeSso({ db, sessions, notices }: SsoServices, { asked, site, ifMatch, now }: SsoChanging, { type: _, enabled, ...given }: SsoChange): Promise<Sso> {
   return db.transaction().execute(async (trx) => {
-    const { caller } = await accountHeldFor(trx, sessions, asked, "changeSso");
-    const { account, user } = caller;
+    const { account, user } = await holdAccountFor(trx, sessions, asked, "changeSso");
     const before = await readSso(trx, account, site);
     expectVersion(ifMatch, before);
     const settings = { ...(await savedSettings(trx, account)), ...given };

@@ -1,7 +1,6 @@
 import { Readable } from "node:stream";
 import type { Kysely } from "kysely";
 import { Arrivals } from "../arrivals.ts";
-import { type Attempts, byAddress } from "../auth/attempts.ts";
 import { BROWSER_BINDING } from "../auth/browser-binding.ts";
 import { providerMetadata } from "../auth/saml/provider-metadata.ts";
 import { SamlRefusal } from "../auth/saml/saml-refusal.ts";
@@ -25,7 +24,6 @@ import { changeSso, readSso, readSsoTest, savedSettings } from "./sso-record.ts"
 export interface SsoServices {
   readonly db: Kysely<Tables>;
   readonly sessions: Sessions;
-  readonly attempts: Attempts;
   readonly singleSignOn: SingleSignOn;
   readonly notices: Notices;
   readonly now: () => number;
@@ -39,13 +37,11 @@ type Served = "startSso" | "receiveSsoAnswer" | "readSsoMetadata" | "readSso" | 
 const UNREAD = "/login?sso=failed&code=answer";
 
 /** Does somebody else know who this is? */
-export const ssoRoutes = ({ db, sessions, attempts, singleSignOn, notices, now, ask }: SsoServices, begun = new Arrivals(now), answered = new Arrivals(now)): Handlers<Served> => ({
+export const ssoRoutes = ({ db, sessions, singleSignOn, notices, now, ask }: SsoServices, begun = new Arrivals(now), answered = new Arrivals(now)): Handlers<Served> => ({
   startSso: async ({ body: { email, agreement, remember = false, redirect }, address, site, cookie }) => {
     termsAccepted(agreement);
-    // Each is kept until it is answered or too old, whoever asks.
+    // Each is kept until it is answered or too old, whoever asks. They are counted for no e-mail: that would tell which there are.
     begun.mustCount(address, "attempt-limit", "Too many sign-ins were begun from this address within a minute.");
-    // For no e-mail: passwords are counted by user or, of nobody, by e-mail, and this would tell which.
-    await (await attempts.mustBegin(byAddress(address))).succeeded();
     const browser = BROWSER_BINDING.keep(site, cookie);
     const location = await singleSignOn.start({ email, remember, redirect, site, browserHash: browser.hash });
     return { body: { location }, headers: { "set-cookie": browser.cookie } };

@@ -17,7 +17,6 @@ test.each([
 });
 
 test.each(["[" + ":".repeat(16_000), "[" + "a:".repeat(8_000), "1.".repeat(8_000), `[::${"%".repeat(16_000)}`])("a header of nothing but signs stays as it is, and nobody waits for it", (written) => {
-  // Tried at each of its signs anew it takes minutes for so many.
-  for (let time = 0; time < 2_000; time++) withoutPort(written);
-  expect(withoutPort(written)).toBe(written);
-});
+  // Tried at each of its signs anew, fifty of these take half a minute; once, a millisecond.
+  for (let time = 0; time < 50; time++) expect(withoutPort(written)).toBe(written);
+}, 5_000);

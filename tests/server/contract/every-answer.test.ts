@@ -176,6 +176,9 @@ test("every operation has been answered with every status that the contract list
     return [withoutStorage.has(id) ? 200 : 503, askedFor(operation), { ...ask, ...(id in bodies && body) }];
   });
   expect(await otherwise(...rows)).toEqual([]);
+  // Beginnings at a provider are counted before anything is read: where hundreds came within a minute, it is over for all of this address.
+  const begin = () => platform.api("POST /auth/sso", { json: GOOD_BODIES.startSso });
+  while (!platform.contract.answered.has("startSso 410")) await Promise.all(Array.from({ length: 301 }, begin));
   const listed = readOperations().flatMap(({ id, method, path }) =>
     Object.keys(follow(within("console.yaml#", "paths", path, method, "responses")).node).filter((status) => status !== "default").map((status) => `${id} ${status}`),
   );

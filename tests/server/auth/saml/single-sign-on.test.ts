@@ -2,7 +2,7 @@ import { afterAll, afterEach, beforeAll, expect, test } from "vitest";
 import { selfSigned } from "../../../../server/identity-provider/self-signed.ts";
 import { startPlatform, type TestPlatform, textOf } from "../../../support/platform.ts";
 import { ACCOUNT, addPerson, OTHER_ACCOUNT } from "../../../support/test-accounts.ts";
-import { answerTo, begin, type Browser, carried, claim, EMAIL, ISSUER, post, setUp } from "./test-provider.ts";
+import { answerTo, begin, type Browser, carried, claim, EMAIL, post, setUp } from "./test-provider.ts";
 
 const SUPERVISOR = "65a0f0010000000000000002";
 
@@ -23,7 +23,6 @@ afterAll(() => platform.close());
 
 const db = () => platform.database.db;
 const auditOf = async () => (await platform.api("GET /events", { token: admin, query: `channel=account/${ACCOUNT}/audit&type=sso-refused` })).body.data;
-const forget = () => db().deleteFrom("sso_identities").execute();
 
 /** Everything from the login to the claim. */
 async function signIn(email: string, said: object = {}) {
@@ -163,28 +162,6 @@ test("what is wrong with an answer is told to administrators, and to nobody else
   expect(last).toMatchObject({ type: "sso-refused", subject: `account/${ACCOUNT}`, data: { after: { fault: "status", detail: "urn:oasis:names:tc:SAML:2.0:status:Responder" } } });
 });
 
-test("a person is known by the provider's name for them from the first time on, whatever becomes of e-mails", async () => {
-  await forget();
-  const persistent = { nameIdFormat: "urn:oasis:names:tc:SAML:2.0:nameid-format:persistent" };
-  const first = await signIn("supervisor@demo.example", { ...persistent, nameId: "p-1", attributes: { email: "Supervisor@demo.example" } });
-  expect(first.body.user).toMatchObject({ _id: SUPERVISOR });
-  const moved = await signIn("supervisor@demo.example", { ...persistent, nameId: "p-1", attributes: { email: "admin@demo.example" } });
-  expect(moved.body.user).toMatchObject({ _id: SUPERVISOR });
-  const taken = await begin(platform, "supervisor@demo.example");
-  expect(await post(platform, answerTo(taken, { ...persistent, nameId: "p-2", attributes: { email: "supervisor@demo.example" } }))).toBe("/login?sso=failed&code=user");
-  await forget();
-});
-
-test("a provider speaks for the people of its own house alone, and only for those that it has", async () => {
-  for (const nameId of ["admin@other.example", "nobody@demo.example", "Aisha Rahman"]) {
-    const browser = await begin(platform, "supervisor@demo.example");
-    expect(await post(platform, answerTo(browser, { nameId }))).toBe("/login?sso=failed&code=user");
-  }
-  // An e-mail in an attribute does not speak against the name.
-  const browser = await begin(platform, "supervisor@demo.example");
-  expect(await post(platform, answerTo(browser, { nameId: "nobody@demo.example", attributes: { email: "admin@demo.example" } }))).toBe("/login?sso=failed&code=user");
-});
-
 test("who comes this way is let in, or sent where they belong, as with a password", async () => {
   expect((await signIn("agent@demo.example")).body).toMatchObject({ redirect: true, location: "/panel", level: 5 });
   await addPerson(db(), "beyond@demo.example", 6, "recording-reviewer");
@@ -270,30 +247,6 @@ test("nothing of a claim or of a browser's secret is kept as it is", async () =>
   const kept = JSON.stringify([await db().selectFrom("login_claims").selectAll().execute(), await db().selectFrom("sso_requests").selectAll().execute(), await auditOf()]);
   expect(kept).not.toContain(secret);
   expect(kept).not.toContain(browser.cookie.split("=")[1]);
-});
-
-test("two who come for the first time at once, by one name, are the same person", async () => {
-  await forget();
-  const browsers = await Promise.all(Array.from({ length: 5 }, () => begin(platform, "supervisor@demo.example")));
-  const led = await Promise.all(browsers.map((browser) => post(platform, answerTo(browser))));
-  expect(led.every((location) => location.startsWith("/login/claim/"))).toBe(true);
-  await forget();
-  const names = await Promise.all(browsers.map(async (_, index) => post(platform, answerTo(await begin(platform, "supervisor@demo.example"), { nameId: `p-${index}`, nameIdFormat: "urn:x:persistent", attributes: { email: "supervisor@demo.example" } }))));
-  expect(names.filter((location) => location.startsWith("/login/claim/"))).toHaveLength(1);
-  await forget();
-});
-
-test("a name can be forgotten, so that a person may come by another one", async () => {
-  await forget();
-  await signIn("supervisor@demo.example");
-  const names = () => platform.api(`GET /accounts/${ACCOUNT}/sso/identities`, { token: admin });
-  expect((await names()).body).toMatchObject({ total: 1, data: [{ user: { _id: SUPERVISOR, name: "Sofía Navarro" }, issuer: ISSUER, nameId: "supervisor@demo.example" }] });
-  expect((await platform.api(`DELETE /accounts/${ACCOUNT}/sso/identities/${SUPERVISOR}`, { token: admin })).status).toBe(204);
-  expect((await names()).body).toMatchObject({ total: 0, data: [] });
-  const renamed = await begin(platform, "supervisor@demo.example");
-  const led = await post(platform, answerTo(renamed, { nameId: "S-1", nameIdFormat: "urn:oasis:names:tc:SAML:2.0:nameid-format:persistent", attributes: { mail: "supervisor@demo.example" } }));
-  expect((await claim(platform, led, renamed)).body.user).toMatchObject({ _id: SUPERVISOR });
-  await forget();
 });
 
 test("an unknown e-mail takes the platform as long as a known one", async () => {

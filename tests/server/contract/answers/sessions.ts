@@ -27,22 +27,18 @@ export const rows: AnswerArea["rows"] = async ({ platform, admin }) => {
     [410, "POST /sessions/current/proof", { ...forgetful, json: { password: "wrong" } }],
     [200, `GET /auth/login/${await claim(SUPERVISOR)}`],
     [402, `GET /auth/login/${await claim("65b0f0010000000000000003", "65b0f0000000000000000002")}`],
-    [200, "POST /auth/sso", { json: { email: "a@b.example", agreement: true } }],
+    [200, "POST /auth/sso", { json: { email: "c@d.example", agreement: true } }],
     [422, "POST /auth/sso", { json: { email: 7 } }],
     [200, "GET /external-apps/feedback/sso", admin],
     [404, "GET /external-apps/other/sso", admin],
   ];
 };
 
-/** Where hundreds of claims are guessed within a minute the next wrong one is refused; where a hundred attempts of nobody are under way no sign-in at a provider begins. */
-async function fromABusyAddress({ api, database: { db } }: TestPlatform): Promise<void> {
-  const guesses = Array.from({ length: 100 }, (_, n) => ({ id: `guess ${n}`, login: null, address: "127.0.0.1", at: Date.now() }));
-  await db.insertInto("attempts").values(guesses).execute();
-  const guessed = new Set<number>();
-  while (!guessed.has(410)) for (const { status } of await Promise.all(Array.from({ length: 301 }, (_, n) => api(`GET /auth/login/guess-${n}`)))) guessed.add(status);
-  const answers = [await api("POST /auth/sso", { json: { email: "c@d.example", agreement: true } })];
-  await db.deleteFrom("attempts").where("id", "like", "guess %").execute();
-  if (answers.some(({ status }) => status !== 410)) throw new Error(`${answers.map(({ status }) => status).join(" and ")} instead of 410.`);
+/** Where hundreds of claims are guessed within a minute the next wrong one is refused. */
+async function fromABusyAddress({ api }: TestPlatform): Promise<void> {
+  const heard = new Set<number>();
+  // A minute may end in between.
+  while (!heard.has(410)) for (const { status } of await Promise.all(Array.from({ length: 301 }, (_, n) => api(`GET /auth/login/guess-${n}`)))) heard.add(status);
 }
 
 export const bodies: AnswerArea["bodies"] = { proveSession: { password: "x" }, startSso: { email: "a@b.example", agreement: true } };
