@@ -18,10 +18,12 @@ export function readForm(_: FastifyRequest, bytes: Buffer, done: (error: Error |
 function fieldsIn(text: string): Record<string, string> | null {
   if (!ENCODED.test(text)) return null;
   try {
+    const written = text.split("&", FIELDS + 1);
+    if (written.length > FIELDS) return null;
     // It throws where what is encoded is no UTF-8; URLSearchParams would put another character in its place.
-    const pairs = text.split("&").filter(Boolean).map((pair) => pair.replaceAll("+", " ").split(/=(.*)/s, 2).map(decodeURIComponent));
+    const pairs = written.filter(Boolean).map((pair) => pair.replaceAll("+", " ").split(/=(.*)/s, 2).map(decodeURIComponent));
     const names = pairs.map(([name = ""]) => name);
-    if (pairs.length > FIELDS || new Set(names).size !== names.length || names.includes("__proto__")) return null;
+    if (new Set(names).size !== names.length || names.includes("__proto__")) return null;
     return Object.fromEntries(pairs.map(([name = "", value = ""]) => [name, value]));
   } catch {
     return null;

@@ -2,6 +2,8 @@ import type { FastifyRequest } from "fastify";
 import { Problem } from "./problem.ts";
 
 const DEEPEST = 32;
+/** Twice the longest list of the contract: what has more is nothing that anybody means, and each member may be a fault of its own. */
+const LONGEST = 10_000;
 /** JSON is UTF-8; what is not would be read as something that nobody sent. */
 const UTF_8 = new TextDecoder("utf-8", { fatal: true, ignoreBOM: true });
 
@@ -11,7 +13,7 @@ export interface JsonBody {
   readonly text: string;
 }
 
-/** Reads a body as JSON: not too deep, with no number beyond all numbers, and no member that would reach for a prototype. */
+/** Reads a body as JSON: not too deep, no list or object of too many members, with no number beyond all numbers, and no member that would reach for a prototype. */
 export function readJson(_: FastifyRequest, bytes: Buffer, done: (error: Error | null, body?: JsonBody) => void): void {
   if (bytes.length === 0) return done(null);
   const body = parsed(bytes);
@@ -36,7 +38,9 @@ function faultIn(value: unknown, depth: number): string | null {
   if (typeof value !== "object" || value === null) return null;
   if (depth >= DEEPEST) return `is nested more than ${DEEPEST} levels deep`;
   if (Object.hasOwn(value, "__proto__")) return "names a prototype";
-  for (const member of Object.values(value)) {
+  const members = Object.values(value);
+  if (members.length > LONGEST) return `holds more than ${LONGEST} members in one place`;
+  for (const member of members) {
     const fault = faultIn(member, depth + 1);
     if (fault !== null) return fault;
   }

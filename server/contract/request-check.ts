@@ -34,7 +34,8 @@ export class RequestCheck {
     const encoding = headers["content-encoding"] ?? "identity";
     const hasBody = headers["transfer-encoding"] !== undefined || (headers["content-length"] ?? "0") !== "0";
     if (encoding !== "identity" || (hasBody && !this.operation.bodies.has(mediaType ?? ""))) {
-      throw new Problem("unsupported-media-type", { detail: `This takes ${[...this.operation.bodies.keys()].join(" or ")}, not compressed.` });
+      const taken = [...this.operation.bodies.keys()].join(" or ");
+      throw new Problem("unsupported-media-type", { detail: taken === "" ? "This takes no body." : `This takes ${taken}, not compressed.` });
     }
   }
 

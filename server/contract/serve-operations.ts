@@ -66,10 +66,10 @@ function serve(app: FastifyInstance, operation: Operation, { validator, permissi
         callers.set(request, caller);
         reply.header("abilities", [...caller.permissions].join(" "));
       }
-      if (operation.bodies.size > 0) check.media(request);
+      check.media(request);
     },
     handler: async (request, reply) => {
-      // A body may be long on its way: whoever was shut out meanwhile is not let in by what they held at its beginning.
+      // A body may be long on its way (without one there is no way): whoever was shut out meanwhile is not let in by what they held at its beginning.
       const caller = operation.bodies.size > 0 ? await admit(request, operation.credentials, requirement) : callers.get(request);
       const checked = check.request(request);
       const told = { address: request.ip, agent: request.headers["user-agent"] ?? null, site: siteOf(request), cookie: cookieOf(request.headers), prefers: prefers(request) };

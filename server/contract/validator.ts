@@ -27,10 +27,17 @@ export type Check = (value: unknown) => readonly ErrorObject[];
 
 /** All schemas of the contract in one Ajv; each is compiled when it is first needed. */
 export class Validator {
-  private readonly ajv = formats(new Ajv2020({ strict: false, allErrors: true, validateSchema: false }));
+  private readonly ajv = formats(new Ajv2020({ strict: false, allErrors: true, validateSchema: false }).removeKeyword("uniqueItems"));
   private readonly checks = new Map<string, Check>();
 
   constructor() {
+    // Ajv compares each item with each other one, however long a list may be. A list of the contract that holds nothing twice is one of texts or numbers.
+    this.ajv.addKeyword({
+      keyword: "uniqueItems",
+      type: "array",
+      validate: (isAsked: boolean, items: readonly unknown[]) => !isAsked || new Set(items).size === items.length,
+      error: { message: "holds the same twice" },
+    });
     for (const [name, document] of Object.entries(DOCUMENTS)) this.ajv.addSchema({ ...document }, name);
   }
 
@@ -62,12 +69,20 @@ export class Validator {
   }
 }
 
-/** The faults for an answer, with pointers below `root`. What only sums up others is left out. */
+/** The first faults for an answer, with pointers below `root`, each pointer once. What only sums up others is left out. */
 export function faultsOf(errors: readonly ErrorObject[], root: string): Fault[] {
-  const telling = errors.filter(({ keyword, instancePath }) => keyword !== "oneOf" || !errors.some((other) => other.keyword !== "oneOf" && other.instancePath.startsWith(instancePath)));
-  const faults = telling.map((error) => ({ pointer: root + pointerOf(error), code: CODES[error.keyword] ?? error.keyword, message: messageOf(error) }));
-  return faults.filter((fault, index) => faults.findIndex(({ pointer }) => pointer === fault.pointer) === index).slice(0, FAULTS_TOLD);
+  const faults = new Map<string, Fault>();
+  for (const error of errors) {
+    const pointer = root + pointerOf(error);
+    if (!sumsUp(error) && !faults.has(pointer)) faults.set(pointer, { pointer, code: CODES[error.keyword] ?? error.keyword, message: messageOf(error) });
+    // A body can break more rules than anybody could read.
+    if (faults.size === FAULTS_TOLD) break;
+  }
+  return [...faults.values()];
 }
+
+/** Where a value is of none of several kinds, what it breaks of each is told before. */
+const sumsUp = ({ keyword, params }: ErrorObject) => keyword === "oneOf" && params["passingSchemas"] === null;
 
 /** Whether a member was found that the schema does not name. */
 export const namesUnknown = (errors: readonly ErrorObject[]): boolean => errors.some(({ keyword }) => keyword === "additionalProperties");

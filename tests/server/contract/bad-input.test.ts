@@ -51,6 +51,26 @@ test("a body that is no JSON, or JSON that reaches too deep, is malformed", asyn
   expect(await raw('{"strategy":"local","email":"x","agreement":true,"password":1e999}')).toEqual([400, "/body malformed"]);
   expect(await raw(`${"[".repeat(100_000)}${"]".repeat(100_000)}`)).toEqual([400, "/body malformed"]);
   expect(await raw(`${'{"a":'.repeat(50)}1${"}".repeat(50)}`)).toEqual([400, "/body malformed"]);
+  const many = Array.from({ length: 10_001 }, (_, n) => n);
+  expect(await raw(JSON.stringify(Object.fromEntries(many.map((n) => [`m${n}`, n]))))).toEqual([400, "/body malformed"]);
+  expect(await raw(JSON.stringify({ ...good, email: many }))).toEqual([400, "/body malformed"]);
+});
+
+test("a form of too many fields, or of one that is no text, is no form", async () => {
+  const form = async (text: string) => {
+    const { status, body } = await platform.api(`POST /auth/sso/${ACCOUNT}/acs`, { raw: text, headers: { "content-type": "application/x-www-form-urlencoded" } });
+    return [status, (body.errors as unknown as { message: string }[] | undefined)?.[0]?.message];
+  };
+  expect(await form(Array.from({ length: 21 }, (_, n) => `f${n}=1`).join("&"))).toEqual([400, "is no form"]);
+  expect(await form("&".repeat(100_000))).toEqual([400, "is no form"]);
+  expect(await form("a=%ff")).toEqual([400, "is no form"]);
+});
+
+test("a request that takes no body is refused with one, before it has come", async () => {
+  const { accessToken } = await platform.signIn("supervisor@demo.example");
+  const head = ["DELETE /api/sessions HTTP/1.1", "Host: x", `Authorization: Bearer ${accessToken}`, "Content-Type: application/json", "Content-Length: 2", "Connection: close"];
+  expect(await say(`${head.join("\r\n")}\r\n\r\n`)).toMatch(/^HTTP\/1\.1 415[^]*This takes no body\./);
+  expect((await platform.api("GET /auth/check-token", { token: accessToken })).status).toBe(200);
 });
 
 test("members that reach for a prototype are refused and pollute nothing", async () => {
@@ -161,16 +181,18 @@ test("a path that is nearly one of ours is none", async () => {
 });
 
 test("what is not HTTP at all is answered and let go", async () => {
-  const { port } = platform.platform.app.server.address() as { port: number };
-  const say = (text: string) =>
-    new Promise<string>((resolve) => {
-      let heard = "";
-      const socket = connect(port, "127.0.0.1", () => socket.write(text));
-      socket.on("data", (chunk) => (heard += String(chunk))).on("close", () => resolve(heard));
-    });
   expect(await say("NONSENSE\r\n\r\n")).toContain("/problems/malformed");
   expect(await say(`GET / HTTP/1.1\r\nHost: x\r\nX: ${"y".repeat(20_000)}\r\n\r\n`)).toMatch(/^HTTP\/1.1 4/);
 });
+
+/** What is answered to a text that is sent as it stands. */
+const say = (text: string) =>
+  new Promise<string>((resolve) => {
+    const { port } = platform.platform.app.server.address() as { port: number };
+    let heard = "";
+    const socket = connect(port, "127.0.0.1", () => socket.write(text));
+    socket.on("data", (chunk) => (heard += String(chunk))).on("close", () => resolve(heard));
+  });
 
 test("after all that, the platform works as before", async () => {
   expect((await platform.api("GET /auth/check-token", admin)).status).toBe(200);
