@@ -31,7 +31,7 @@ export interface Arriving {
 }
 
 /** What became of an arrival that was not refused. */
-type Outcome = { readonly is: "in"; readonly level: number; readonly tokens: Tokens } | { readonly is: "sent-on" | "unplaced"; readonly level: number };
+type Outcome = { readonly is: "in"; readonly level: number; readonly tokens: Tokens; readonly tell: () => void } | { readonly is: "sent-on" | "unplaced"; readonly level: number };
 
 /** The last step of every way in: who has shown who they are is let in, or sent where they belong. */
 export class Arrival {
@@ -49,6 +49,7 @@ export class Arrival {
     const answer = { level: outcome.level, user: { _id: user, account }, remember };
     switch (outcome.is) {
       case "in":
+        outcome.tell();
         return { ...answer, redirect: false, ...outcome.tokens };
       case "sent-on":
         this.record.redirected({ account, user }, way, origin);
@@ -65,12 +66,12 @@ export class Arrival {
     if (level > AGENTS) return { is: "unplaced", level };
     await rememberBrowser(trx, browser, { account, user }, this.now());
     if (level > LOWEST_LEVEL) return { is: "sent-on", level };
-    return { is: "in", level, tokens: await this.sessions.open(trx, { account, user }, { remember, way, provedAt, ...origin }) };
+    return { is: "in", level, ...(await this.sessions.open(trx, { account, user }, { remember, way, provedAt, ...origin })) };
   }
 
   /**
-   * The level of whoever arrives. Their row is held, so that nobody is let in beside a change: whoever gives them another
-   * password or disables them ends the sessions that there are, and forgets their browsers.
+   * The level of whoever arrives. Their row is held, so that nobody is let in beside a change or another arrival: whoever
+   * gives them another password or disables them ends the sessions that there are, and forgets their browsers.
    */
   private async mustBeWelcome(trx: Transaction<Tables>, { account, user: id, passwordHash, origin }: Arriving): Promise<number> {
     const user = await trx
@@ -79,7 +80,7 @@ export class Arrival {
       .where("users.account", "=", account)
       .where("users.id", "=", id)
       .select(["users.level", "users.disabled", "users.password_hash", "accounts.subscribed", rangesOfUser.as("ranges")])
-      .forShare("users")
+      .forNoKeyUpdate("users")
       .executeTakeFirst();
     if (!user) throw new Problem("session-expired");
     const refuse = (code: Problem["code"]): never => {

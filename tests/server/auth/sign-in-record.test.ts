@@ -99,7 +99,7 @@ test("a session that ended is said to have ended once, however often and by whom
   const { id: session } = await db().selectFrom("sessions").select("id").where("user_id", "=", id).executeTakeFirstOrThrow();
   const sessions = new Sessions(db(), new AccessTokens(new Uint8Array(32), () => now), () => now);
   const record = new SignInRecord(db(), () => now);
-  sessions.onEnded((ended) => record.ended(ended));
+  sessions.onEnded((ended) => ended.forEach((one) => record.ended(one)));
   await Promise.all(Array.from({ length: 5 }, () => sessions.end({ account: ACCOUNT, user: id }, session, "logout")));
   (await db().transaction().execute((trx) => sessions.endAll(trx, { account: ACCOUNT, user: id, by: "65a0f0010000000000000001" }, "revoked")))();
   await record.write();
