@@ -106,6 +106,14 @@ test("a session that ended is said to have ended once, however often and by whom
   expect(await typesOf()).toEqual(["session-created", "session-removed logout"]);
 });
 
+test("a backlog is written a thousand lines at a time, in order: what cannot be written keeps nothing back that was noted long before", async () => {
+  const record = new SignInRecord(db(), () => now);
+  const note = (address: string) => record.refused({ account: ACCOUNT, user: id }, new Problem("no-subscription"), address);
+  for (let n = 0; n < 2_500; n++) note(n === 2_400 ? "no text of a database has a \0" : String(n));
+  await expect(record.write()).rejects.toThrow();
+  expect((await facts(ACCOUNT, id)).map(({ data }) => data.after?.["address"])).toEqual(Array.from({ length: 2_000 }, (_, n) => String(n)));
+});
+
 test("wrong passwords are said until the door closes, that it closes once, and nothing of what comes after", async () => {
   const stranger = at("203.0.113.99");
   await Promise.all(Array.from({ length: 30 }, () => stranger.status(email, "wrong")));
