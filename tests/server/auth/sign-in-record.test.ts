@@ -68,6 +68,17 @@ test("whoever comes in is in the audit with the way, the address, the browser an
   expect(await facts(ACCOUNT, id)).toEqual([{ type: "session-created", subject: `session/${session?.id}`, data: { by: id, after: { way: "password", address: HERE, agent: "Lynx 2.9", remember: true } } }]);
 });
 
+test("of the name that a browser gives itself no more than 256 characters are kept, whoever signs in", async () => {
+  const agents = async (login: string, person: string) => {
+    await at().ask("POST /auth/login", { json: { strategy: "local", email: login, password: PASSWORD, agreement: true }, headers: { "user-agent": "x".repeat(5_000) } });
+    await expect.poll(() => facts(ACCOUNT, person)).toHaveLength(1);
+    return (await facts(ACCOUNT, person)).map(({ data }) => data.after?.["agent"]);
+  };
+  const agent = await addPerson(db(), `agent-${email}`, 5, "agent");
+  expect([await agents(email, id), await agents(`agent-${email}`, agent)]).toEqual([["x".repeat(256)], ["x".repeat(256)]]);
+  expect(await db().selectFrom("sessions").select("agent").where("user_id", "=", id).execute()).toEqual([{ agent: "x".repeat(256) }]);
+});
+
 test("the way says by what the second factor was shown", async () => {
   const { accessToken: token } = await platform.signIn(email);
   const { secret, backupCodes } = await enrol(platform, token, now);
@@ -110,7 +121,7 @@ test("a backlog is written a thousand lines at a time, in order: what cannot be 
   const record = new SignInRecord(db(), () => now);
   const note = (address: string) => record.refused({ account: ACCOUNT, user: id }, new Problem("no-subscription"), address);
   for (let n = 0; n < 2_500; n++) note(n === 2_400 ? "no text of a database has a \0" : String(n));
-  await expect(record.write()).rejects.toThrow();
+  await expect(record.write()).rejects.toThrow("Unicode");
   expect((await facts(ACCOUNT, id)).map(({ data }) => data.after?.["address"])).toEqual(Array.from({ length: 2_000 }, (_, n) => String(n)));
 });
 
