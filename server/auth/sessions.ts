@@ -167,11 +167,12 @@ export class Sessions {
   /** Of these sessions, who still speaks with what, and why the others ended. */
   async look(sessions: readonly string[]): Promise<ReadonlyMap<string, { readonly standing: Standing; readonly caller: SessionCaller | null }>> {
     const rows = await this.db.selectFrom("sessions").select(["id", "ended_by"]).where("id", "in", [...sessions]).execute();
-    const callers = await this.callers((standing) => standing.where("sessions.id", "in", [...sessions]));
+    const endings = new Map(rows.map(({ id, ended_by }) => [id, ended_by]));
+    const callers = new Map((await this.callers((standing) => standing.where("sessions.id", "in", [...sessions]))).map((caller) => [caller.session, caller]));
     return new Map(
       sessions.map((id) => {
-        const caller = callers.find(({ session }) => session === id) ?? null;
-        return [id, { caller, standing: caller ? null : (rows.find((row) => row.id === id)?.ended_by ?? "expired") }];
+        const caller = callers.get(id) ?? null;
+        return [id, { caller, standing: caller ? null : (endings.get(id) ?? "expired") }];
       }),
     );
   }
