@@ -54,7 +54,7 @@ export class SignIn {
       if (known) record.refused(known, error, origin.address);
       throw error;
     });
-    return arrival.letIn({ ...owner, remember, origin, browser, way: shown === null ? "password" : `password-and-${shown}` });
+    return arrival.letIn({ ...owner, claim: null, remember, origin, browser, way: shown === null ? "password" : `password-and-${shown}` });
   }
 
   /** Ends a request of somebody who is signed in and does not show the password, or not the second factor. */
