@@ -29,7 +29,7 @@ export interface Arriving {
   readonly passwordHash: string | null;
   /** The claim that they bring, which is good once; null where they showed a password. */
   readonly claim: string | null;
-  /** The hash of the secret of the browser that asks, in which they are known from now on. */
+  /** The hash of the secret of the browser that asks, in which they are known from now on if they have just shown who they are. */
   readonly browser: string;
 }
 
@@ -80,7 +80,8 @@ export class Arrival {
     // It is no error here: a claim is used up by it.
     if (code) return { is: "refused", code, disabled };
     if (level > AGENTS) return { is: "unplaced", level };
-    await rememberBrowser(trx, browser, { account, user }, this.now());
+    // A provider's cookie brings a session anywhere, and nobody a place where they have tries of their own.
+    if (this.sessions.isFresh({ provenAt: provedAt })) await rememberBrowser(trx, browser, { account, user }, this.now());
     if (level > LOWEST_LEVEL) return { is: "sent-on", level };
     return { is: "in", level, ...(await this.sessions.open(trx, { account, user }, { remember, way, provedAt, ...origin })) };
   }

@@ -154,7 +154,7 @@ export class Sessions {
   }
 
   /** Whether the password was shown lately enough for what must not be done by whoever finds a screen open. */
-  isFresh({ provenAt }: SessionCaller): boolean {
+  isFresh({ provenAt }: Pick<SessionCaller, "provenAt">): boolean {
     const age = this.now() - provenAt;
     return age < PROOF_LASTS && age >= -SKEW;
   }

@@ -62,7 +62,7 @@ export class SignIn {
     const { db, secondFactor, record } = this.services;
     try {
       const known = await db.selectFrom("users").select("password_hash").where("account", "=", caller.account).where("id", "=", caller.user).executeTakeFirst();
-      const { fits, closing } = await this.try(known?.password_hash ?? null, password, { by: bySession(caller.session), closed: "session", who: caller });
+      const { fits, closing } = await this.try(known?.password_hash ?? null, password, { by: bySession(caller.session, caller), closed: "session", who: caller });
       if (!fits) throw new WrongGuess("wrong-credentials", closing, { pointer: "/body/password", code: "wrong", message: "is not the password" });
       await secondFactor.mustShowAgain(caller, otp);
     } catch (error) {

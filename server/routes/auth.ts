@@ -74,5 +74,5 @@ export const authRoutes = ({ db, sessions, signIn, arrival, claims, externalApps
   },
 });
 
-/** Whoever is let in, or sent on to where they work, is known in this browser from now on: it keeps the cookie that says so. */
+/** Whoever is let in, or sent on to where they work, may be known in this browser from now on: it keeps the cookie that says so. */
 const arrived = (answer: LoginAnswer, cookie: string): Reply<"login"> => ({ body: answer, ...((answer.accessToken || answer.redirect) && { headers: { "set-cookie": cookie } }) });
