@@ -2,7 +2,7 @@ import type { Kysely, Transaction } from "kysely";
 import type { LoginAnswer } from "../../openapi/generated/console.ts";
 import { Problem } from "../contract/problem.ts";
 import type { Tables } from "../database/schema.ts";
-import { useClaim } from "./claims.ts";
+import { takeClaim } from "./claims.ts";
 import { rememberBrowser } from "./known-browsers.ts";
 import { mayConnect } from "./may-connect.ts";
 import { rangesOfUser } from "./ranges-naming.ts";
@@ -74,7 +74,7 @@ export class Arrival {
   private async enter(trx: Transaction<Tables>, arriving: Arriving): Promise<Outcome> {
     const { account, user, remember, origin, way, browser, claim, provedAt = this.now() } = arriving;
     const held = await this.hold(trx, arriving);
-    if (!held || (claim !== null && !(await useClaim(trx, claim)))) throw new Problem("session-expired");
+    if (!held || (claim !== null && !(await takeClaim(trx, claim)))) throw new Problem("session-expired");
     const { level, disabled } = held;
     const code = refusalOf(held, arriving);
     // It is no error here: a claim is used up by it.

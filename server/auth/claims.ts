@@ -39,13 +39,13 @@ export class Claims {
     const found = await this.db.selectFrom("login_claims").selectAll().where("claim_hash", "=", atRest(claim)).where("expires_at", ">", this.now()).executeTakeFirst();
     if (!found) return null;
     if (found.binding_hash === null || (binding !== null && atRest(binding) === found.binding_hash)) return { account: found.account, user: found.user_id, remember: found.remember, provedAt: found.proved_at };
-    await useClaim(this.db, claim);
+    await takeClaim(this.db, claim);
     return null;
   }
 }
 
-/** Uses a claim up; whether it was still there. The transaction that lets in by it holds its user before, as whoever ends it does. */
-export async function useClaim(db: Queries, claim: string): Promise<boolean> {
+/** Takes a claim away; whether it was still there. The transaction that lets in by it holds its user before, as whoever ends it does. */
+export async function takeClaim(db: Queries, claim: string): Promise<boolean> {
   const used = await db.deleteFrom("login_claims").where("claim_hash", "=", atRest(claim)).executeTakeFirst();
   return used.numDeletedRows > 0n;
 }
