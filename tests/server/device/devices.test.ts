@@ -145,6 +145,18 @@ test("of ten thousand that nobody enrolled whoever was away longest makes room f
   expect(await deviceRefusal(TestDevice.open(own.url, newDevice()))).toBe("too-many");
 });
 
+test.each([
+  ["198.51.100.7, 203.0.113.1:4711", "203.0.113.1"],
+  ["198.51.100.7, 2001:db8::0001", "2001:db8::1"],
+  ["::ffff:198.51.100.7", "198.51.100.7"],
+  ["198.51.100.7, 203.0.113.1:", "unknown"],
+])("whoever a proxy of ours names as %s is at %s, as any other request is", async (forwarded, ip) => {
+  const own = await withPlatform({ now, config: { trustedProxies: ["127.0.0.1"] } });
+  const hello = newDevice();
+  await TestDevice.open(own.url, hello, { "x-forwarded-for": forwarded });
+  expect(await own.database.db.selectFrom("pocs").select("ip").where("id", "=", hello.id).execute()).toEqual([{ ip }]);
+});
+
 test("one address comes three hundred times a minute and no more", async () => {
   const minute = Math.floor(Date.now() / 60_000) * 60_000;
   const own = await withPlatform({ now: () => minute });
