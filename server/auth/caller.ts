@@ -17,6 +17,8 @@ export interface SessionCaller extends AnyCaller {
   readonly provenAt: number;
   /** The only addresses from where they may connect; none: from anywhere. */
   readonly ranges: readonly string[];
+  /** From where they ask; the door says so of each request. */
+  readonly address?: string | undefined;
 }
 
 /** A system that speaks with an API key. */
