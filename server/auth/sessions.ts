@@ -6,7 +6,7 @@ import { newId } from "../id.ts";
 import { appendAudit } from "../log/append-audit.ts";
 import type { AccessTokens } from "./access-tokens.ts";
 import type { Owner } from "./backup-codes.ts";
-import type { SessionCaller } from "./caller.ts";
+import type { SessionHolder } from "./caller.ts";
 import { mayConnect } from "./may-connect.ts";
 import { permissionsOf } from "./permissions.ts";
 import { rangesOfUser } from "./ranges-naming.ts";
@@ -91,7 +91,7 @@ export class Sessions {
   }
 
   /** Who speaks with this access token, if its session still stands. */
-  async ofAccessToken(token: string): Promise<SessionCaller | null> {
+  async ofAccessToken(token: string): Promise<SessionHolder | null> {
     const claims = await this.tokens.read(token);
     if (!claims) return null;
     const [caller] = await this.callers((standing) => standing.where("sessions.id", "=", claims.session));
@@ -99,7 +99,7 @@ export class Sessions {
   }
 
   /** Who speaks with this refresh token, if its session still stands. */
-  async ofRefreshToken(token: string): Promise<SessionCaller | null> {
+  async ofRefreshToken(token: string): Promise<SessionHolder | null> {
     const [caller] = await this.callers((standing) => standing.where("sessions.refresh_hash", "=", atRest(token)));
     return caller ?? null;
   }
@@ -114,7 +114,7 @@ export class Sessions {
   }
 
   /** The caller as they are at this moment, whose row the transaction then holds; ends a request whose session was ended while it waited. */
-  async stillSignedIn(trx: Transaction<Tables>, { account, user, session }: SessionCaller): Promise<SessionCaller> {
+  async stillSignedIn(trx: Transaction<Tables>, { account, user, session }: SessionHolder): Promise<SessionHolder> {
     await trx.selectFrom("users").select("id").where("account", "=", account).where("id", "=", user).forShare().execute();
     const [caller] = await this.callers((standing) => standing.where("sessions.id", "=", session).where("sessions.account", "=", account).where("sessions.user_id", "=", user), trx);
     if (!caller) throw new Problem("unauthorized");
@@ -127,7 +127,7 @@ export class Sessions {
   }
 
   /** Ends all of the caller's sessions but this one. */
-  async endOthers(caller: SessionCaller): Promise<void> {
+  async endOthers(caller: SessionHolder): Promise<void> {
     await this.endOwn(caller, "revoked", (ending) => ending.where("id", "!=", caller.session));
   }
 
@@ -145,7 +145,7 @@ export class Sessions {
   }
 
   /** Somebody has just shown the password again. */
-  async prove({ account, user, session }: SessionCaller, address: string): Promise<void> {
+  async prove({ account, user, session }: SessionHolder, address: string): Promise<void> {
     const now = this.now();
     await this.db.transaction().execute(async (trx) => {
       await trx.updateTable("sessions").set({ proved_at: now }).where("id", "=", session).execute();
@@ -154,7 +154,7 @@ export class Sessions {
   }
 
   /** Whether the password was shown lately enough for what must not be done by whoever finds a screen open. */
-  isFresh({ provenAt }: Pick<SessionCaller, "provenAt">): boolean {
+  isFresh({ provenAt }: Pick<SessionHolder, "provenAt">): boolean {
     const age = this.now() - provenAt;
     return age < PROOF_LASTS && age >= -SKEW;
   }
@@ -165,7 +165,7 @@ export class Sessions {
   }
 
   /** Of these sessions, who still speaks with what, and why the others ended. */
-  async look(sessions: readonly string[]): Promise<ReadonlyMap<string, { readonly standing: Standing; readonly caller: SessionCaller | null }>> {
+  async look(sessions: readonly string[]): Promise<ReadonlyMap<string, { readonly standing: Standing; readonly caller: SessionHolder | null }>> {
     const rows = await this.db.selectFrom("sessions").select(["id", "ended_by"]).where("id", "in", [...sessions]).execute();
     const endings = new Map(rows.map(({ id, ended_by }) => [id, ended_by]));
     const callers = new Map((await this.callers((standing) => standing.where("sessions.id", "in", [...sessions]))).map((caller) => [caller.session, caller]));
@@ -206,7 +206,7 @@ export class Sessions {
     for (const listener of this.listeners) listener(ended);
   }
 
-  private async callers(which: (standing: StandingSessions) => StandingSessions, db: Queries = this.db): Promise<SessionCaller[]> {
+  private async callers(which: (standing: StandingSessions) => StandingSessions, db: Queries = this.db): Promise<SessionHolder[]> {
     const rows = await which(this.standing(db))
       .leftJoin("privileges", (join) => join.onRef("privileges.account", "=", "users.account").onRef("privileges.name", "=", "users.privilege"))
       .select(["sessions.id as session", "users.id as user", "users.account", "users.privilege", "privileges.permissions", "sessions.proved_at", sql<boolean>`accounts.principal is not distinct from users.id`.as("isPrincipal"), rangesOfUser.as("ranges")])

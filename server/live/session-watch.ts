@@ -1,5 +1,5 @@
 import type { SessionEnded } from "../../openapi/generated/live-monitor.ts";
-import { may, type SessionCaller } from "../auth/caller.ts";
+import { may, type SessionHolder } from "../auth/caller.ts";
 import { mayConnect } from "../auth/may-connect.ts";
 import type { Sessions } from "../auth/sessions.ts";
 import type { ConnectionAddresses } from "./connection-addresses.ts";
@@ -51,7 +51,7 @@ export class SessionWatch {
 }
 
 /** Somebody whose privilege changed hears no longer what it does not hold. */
-async function keepTo(socket: LiveSocket, caller: SessionCaller): Promise<void> {
+async function keepTo(socket: LiveSocket, caller: SessionHolder): Promise<void> {
   socket.data.caller = caller;
   for (const channel of channelsIn(socket.rooms)) if (!mayFollow(caller, channel)) await socket.leave(channelRoom(channel));
 }
