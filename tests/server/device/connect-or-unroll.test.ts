@@ -25,7 +25,7 @@ test("a device that connects in the very moment in which it is unrolled or edite
     const hello = newDevice();
     const { version } = await enrolment.enrol(PLACE, { pocId: hello.id, label: `Round ${number}` });
     const connect = () => presence.arrive(hello, `connection-${number}`, "192.0.2.1");
-    const change = () => (number % 4 === 3 ? enrolment.change(PLACE, hello.id, `"${version}"`, { label: "Edited" }) : enrolment.unroll(PLACE, hello.id));
+    const change = (): Promise<unknown> => (number % 4 === 3 ? enrolment.change(PLACE, hello.id, `"${version}"`, { label: "Edited" }) : enrolment.unroll(PLACE, hello.id));
     // A connect looks first whether the device is known. With a look before the other, too, either may be the first to hold it.
     const write = () => db.selectFrom("pocs").select("id").where("id", "=", hello.id).execute().then(change).then(() => "done", codeOf);
     const started = number % 2 === 0 ? [connect(), write()] : [write(), connect()].reverse();
