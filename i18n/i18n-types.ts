@@ -4060,6 +4060,18 @@ export type NamespacePeopleTranslation = {
 			 * L​i​n​k​s
 			 */
 			referrers: string
+			/**
+			 * C​o​n​t​a​c​t​s
+			 */
+			contacts: string
+			/**
+			 * N​o​t​i​f​i​c​a​t​i​o​n​s
+			 */
+			notifications: string
+			/**
+			 * W​e​b​h​o​o​k​ ​s​e​c​r​e​t​s
+			 */
+			secrets: string
 		}
 		acts: {
 			/**
@@ -10615,6 +10627,18 @@ export type TranslationFunctions = {
 				 * Links
 				 */
 				referrers: () => LocalizedString
+				/**
+				 * Contacts
+				 */
+				contacts: () => LocalizedString
+				/**
+				 * Notifications
+				 */
+				notifications: () => LocalizedString
+				/**
+				 * Webhook secrets
+				 */
+				secrets: () => LocalizedString
 			}
 			acts: {
 				/**
