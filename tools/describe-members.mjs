@@ -29,7 +29,7 @@ function orNull({ $ref, type, enum: choices, ...said }) {
 }
 
 /** How a member is written, and how it is read. */
-function shapesOf(kind, { references, many, removal, readOnly, ...said }, isNullable) {
+function shapesOf(kind, { references: _, many: _many, removal: _removal, readOnly, ...said }, isNullable) {
   const { description } = said;
   const told = description && { description };
   const either = [ID, schema("Reference")];

@@ -85,16 +85,30 @@ export function describeAll(resources) {
 /** What both sides derive the rest from, by the name of the schema. */
 export const describedOf = (resources) =>
   Object.fromEntries(
-    resources.map(({ path, one, many, event, permission, members, title, unique = null, search, sort, filters = [], order, descending = false, removable = true, examples }) => [
+    resources.map(({ path, one, many, event, permission, members, title, names = null, unique = null, search, sort, filters = [], order, descending = false, removable = true, examples }) => [
       one,
       {
-        ...{ one, path, list: `list${many}`, event, permission, title: [title].flat(), members: members.map(({ name }) => name) },
+        one,
+        path,
+        list: `list${many}`,
+        event,
+        permission,
+        title,
+        names,
+        members: members.map(({ name }) => name),
         kinds: of(members, ({ kind }) => kind),
         choices: of(members, ({ choices }) => choices),
         references: of(members, ({ refersTo }) => refersTo),
         readOnly: members.flatMap(({ name, written }) => (written ? [] : [name])),
         defaults: of(members, ({ nothing }) => nothing),
-        ...{ unique, search, sort: [...sort, "createdAt"], filters, order, descending, removable, examples },
+        unique,
+        search,
+        sort: [...sort, "createdAt"],
+        filters,
+        order,
+        descending,
+        removable,
+        examples,
       },
     ]),
   );

@@ -2302,6 +2302,8 @@ export interface components {
         };
         Contact: {
             _id: components["schemas"]["Id"];
+            /** @description What people call them: their name, else what else is known of them. */
+            readonly name?: string;
             /** @enum {string} */
             type?: "person" | "company";
             firstname?: string;
@@ -6108,6 +6110,7 @@ export interface operations {
                 $skip?: components["parameters"]["Skip"];
                 $search?: components["parameters"]["Search"];
                 $sort?: {
+                    name?: components["schemas"]["Direction"];
                     lastname?: components["schemas"]["Direction"];
                     firstname?: components["schemas"]["Direction"];
                     company?: components["schemas"]["Direction"];
@@ -6121,7 +6124,7 @@ export interface operations {
                     employees?: components["schemas"]["Direction"];
                     createdAt?: components["schemas"]["Direction"];
                 };
-                $select?: ("type" | "firstname" | "lastname" | "company" | "employer" | "email" | "phone" | "assignments" | "externalId" | "integrationId" | "documentId" | "addressLine" | "postalCode" | "city" | "state" | "country" | "birthDate" | "gender" | "maritalStatus" | "preferredLanguage" | "contactPreference" | "currency" | "paymentPreference" | "loyaltyStatus" | "lastPurchaseDate" | "lastContactAt" | "leadSource" | "leadStatus" | "campaignConsent" | "jobTitle" | "industry" | "employees" | "website" | "campaigns" | "createdAt" | "createdBy" | "updatedAt" | "version")[];
+                $select?: ("name" | "type" | "firstname" | "lastname" | "company" | "employer" | "email" | "phone" | "assignments" | "externalId" | "integrationId" | "documentId" | "addressLine" | "postalCode" | "city" | "state" | "country" | "birthDate" | "gender" | "maritalStatus" | "preferredLanguage" | "contactPreference" | "currency" | "paymentPreference" | "loyaltyStatus" | "lastPurchaseDate" | "lastContactAt" | "leadSource" | "leadStatus" | "campaignConsent" | "jobTitle" | "industry" | "employees" | "website" | "campaigns" | "createdAt" | "createdBy" | "updatedAt" | "version")[];
                 populate?: ("createdBy" | "employer" | "assignments")[];
                 _id?: components["schemas"]["TextFilter"];
                 type?: components["schemas"]["TextFilter"];

@@ -8,9 +8,8 @@ export const DESCRIBED = {
     "list": "listAbandonReasons",
     "event": "abandon-reason",
     "permission": "abandon-reasons",
-    "title": [
-      "label"
-    ],
+    "title": "label",
+    "names": null,
     "members": [
       "label",
       "name",
@@ -68,9 +67,8 @@ export const DESCRIBED = {
     "list": "listAiTopics",
     "event": "ai-topic",
     "permission": "ai-topics",
-    "title": [
-      "label"
-    ],
+    "title": "label",
+    "names": null,
     "members": [
       "label",
       "identifier",
@@ -122,7 +120,8 @@ export const DESCRIBED = {
     "list": "listContacts",
     "event": "contact-record",
     "permission": "contacts",
-    "title": [
+    "title": "name",
+    "names": [
       "firstname lastname",
       "company",
       "email",
@@ -130,6 +129,7 @@ export const DESCRIBED = {
       "externalId"
     ],
     "members": [
+      "name",
       "type",
       "firstname",
       "lastname",
@@ -166,6 +166,7 @@ export const DESCRIBED = {
       "campaigns"
     ],
     "kinds": {
+      "name": "text",
       "type": "choice",
       "firstname": "text",
       "lastname": "text",
@@ -241,8 +242,11 @@ export const DESCRIBED = {
         "removal": "keeps"
       }
     },
-    "readOnly": [],
+    "readOnly": [
+      "name"
+    ],
     "defaults": {
+      "name": "",
       "type": "person",
       "firstname": "",
       "lastname": "",
@@ -299,6 +303,7 @@ export const DESCRIBED = {
       "loyaltyStatus"
     ],
     "sort": [
+      "name",
       "lastname",
       "firstname",
       "company",
@@ -326,7 +331,7 @@ export const DESCRIBED = {
       "lastContactAt",
       "employees"
     ],
-    "order": "lastname",
+    "order": "name",
     "descending": false,
     "removable": true,
     "examples": [
@@ -364,9 +369,8 @@ export const DESCRIBED = {
     "list": "listNotifications",
     "event": "notification",
     "permission": "notifications",
-    "title": [
-      "title"
-    ],
+    "title": "title",
+    "names": null,
     "members": [
       "title",
       "message",
@@ -424,9 +428,8 @@ export const DESCRIBED = {
     "list": "listReferrers",
     "event": "referrer",
     "permission": "referrers",
-    "title": [
-      "link"
-    ],
+    "title": "link",
+    "names": null,
     "members": [
       "link"
     ],
@@ -464,9 +467,8 @@ export const DESCRIBED = {
     "list": "listSecrets",
     "event": "secret",
     "permission": "secrets",
-    "title": [
-      "name"
-    ],
+    "title": "name",
+    "names": null,
     "members": [
       "name",
       "value"
@@ -510,9 +512,8 @@ export const DESCRIBED = {
     "list": "listTags",
     "event": "tag",
     "permission": "tags",
-    "title": [
-      "label"
-    ],
+    "title": "label",
+    "names": null,
     "members": [
       "label",
       "name",

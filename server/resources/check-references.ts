@@ -1,8 +1,7 @@
 import { type RawBuilder, sql } from "kysely";
 import { type Fault, Problem } from "../contract/problem.ts";
 import type { Queries } from "../database/database.ts";
-import { namesIn } from "../routes/referable.ts";
-import type { Related } from "../routes/resource.ts";
+import { namesIn, type Related } from "../routes/referable.ts";
 import { type Described, RESOURCES } from "./described.ts";
 import { nameOf } from "./member-rules.ts";
 

@@ -14,6 +14,7 @@ import type { ListQuery, Resource } from "../routes/resource.ts";
 import { checkReferences, expectUnheld } from "./check-references.ts";
 import { columnsOf, type KeptRecord, resourceOf, type KeptRow } from "./described-resource.ts";
 import { type Described, RESOURCES } from "./described.ts";
+import { namedBy } from "./named-by.ts";
 import { sealMembers } from "./seal-members.ts";
 import { sentWhenDue } from "./sent-when-due.ts";
 
@@ -124,7 +125,8 @@ class DescribedRecords {
   }
 
   private whole(values: Asked["body"], now: number): Asked["body"] {
-    return ADDED[this.described.one]?.(values, now) ?? values;
+    const named = namedBy(this.described, values);
+    return ADDED[this.described.one]?.(named, now) ?? named;
   }
 
   /** The database itself says what stands already, whoever came first. */

@@ -6,7 +6,7 @@ type Values = Readonly<Record<string, unknown>>;
 export type MemberKind = "text" | "choice" | "integer" | "number" | "boolean" | "date" | "moment" | "reference" | "references" | "texts" | "secret";
 
 /** Whom a member names: the schema of their records, and what becomes of it when one is removed. */
-export interface RefersTo {
+interface RefersTo {
   readonly one: string;
   /** `keeps`: the id stays, and is no longer anybody's. `refuses`: who is named stays as long. */
   readonly removal: "keeps" | "refuses";
@@ -24,8 +24,10 @@ export interface Described {
   readonly event: string;
   /** Members, in the order of the schema. */
   readonly members: readonly string[];
-  /** By which members people call one: the first of these that says something; several with a blank between them. */
-  readonly title: readonly string[];
+  /** The member by which people call one. */
+  readonly title: string;
+  /** What that is made of where the platform says it: the first of these that says something, several members with a blank between them. */
+  readonly names: readonly string[] | null;
   readonly kinds: Readonly<Record<string, MemberKind>>;
   readonly references: Readonly<Record<string, RefersTo>>;
   /** Members that the platform alone says. */

@@ -49,7 +49,4 @@ export function keptAs(kind: MemberKind | undefined, value: unknown): unknown {
 }
 
 /** What people call a record, as the database says it; its id where nothing else is known. */
-export function nameOf({ title }: Pick<Described, "title">): RawBuilder<unknown> {
-  const choices = title.map((members) => sql`nullif(trim(concat_ws(' ', ${sql.join(members.split(" ").map(text))})), '')`);
-  return sql`coalesce(${sql.join([...choices, sql`id`])})`;
-}
+export const nameOf = ({ title }: Pick<Described, "title">): RawBuilder<unknown> => sql`coalesce(nullif(${text(title)}, ''), id)`;

@@ -1,8 +1,8 @@
 import { sql } from "kysely";
 import type { Reference } from "../../openapi/generated/console.ts";
 import type { Queries } from "../database/database.ts";
-import { namesIn } from "./referable.ts";
-import type { Related, Resource } from "./resource.ts";
+import { namesIn, type Related } from "./referable.ts";
+import type { Resource } from "./resource.ts";
 
 /** Puts id and name in the place of the ids that these members hold: one query for each kind of record. */
 export async function populate<Shape extends { readonly _id: string }>(db: Queries, { related }: Resource<never, Shape>, account: string, shapes: readonly Shape[], members: readonly string[]): Promise<Shape[]> {

@@ -1,8 +1,7 @@
 import { type RawBuilder, sql } from "kysely";
-import type { Related } from "./resource.ts";
 
 /** Where records stand that others name, and what people call one. */
-export interface Referable {
+interface Referable {
   readonly table: "accounts" | "segments" | "users" | "pocs" | "resource_records";
   /** Which rows of the table these are, where it has others too. */
   readonly among?: RawBuilder<boolean>;
@@ -15,6 +14,9 @@ const TABLES = {
   users: { table: "users", name: sql`trim(firstname || ' ' || lastname)` },
   pocs: { table: "pocs", name: sql`label` },
 } as const satisfies Readonly<Record<string, Referable>>;
+
+/** Another record that a member names by its id, or several: what `populate` puts in its place. */
+export type Related = keyof typeof TABLES | Referable;
 
 /** Where what a member names stands: a table by its name, or what is said of one that has others too. */
 export const namesIn = (related: Related): Referable => (typeof related === "string" ? TABLES[related] : related);

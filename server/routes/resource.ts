@@ -1,5 +1,5 @@
 import type { RawBuilder } from "kysely";
-import type { Referable } from "./referable.ts";
+import type { Related } from "./referable.ts";
 
 /** How the values of a filter are compared with what a column holds. */
 type FilterKind = "value" | "time" | "list";
@@ -11,9 +11,6 @@ export interface Filter {
 }
 
 type Direction = 1 | -1;
-
-/** Another record that a member names by its id, or several: what `populate` puts in its place. */
-export type Related = "accounts" | "segments" | "users" | "pocs" | Referable;
 
 /** A collection of records as the query grammar sees it. */
 export interface Collection {

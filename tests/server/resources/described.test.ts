@@ -40,8 +40,7 @@ async function somebody(one: string): Promise<{ readonly id: string; readonly na
   const described = RESOURCES.find((resource) => resource.one === one);
   if (!described) throw new Error(`Nothing describes ${one}.`);
   const { body } = await admin.post(described.path, another(described));
-  const name = (described.title[0] ?? "").split(" ").map((member) => textOf(body[member])).join(" ");
-  return { id: textOf(body._id), name, path: described.path };
+  return { id: textOf(body._id), name: textOf(body[described.title]), path: described.path };
 }
 
 const rowsOf = ({ body }: Answer): Json[] => Object.values(body.data ?? {});
@@ -49,8 +48,8 @@ const changesOf = async (subject: string): Promise<Json[]> => rowsOf(await admin
 
 /** Two records as the contract shows them, and a third that differs from the first in what nobody else may have. */
 async function three(described: Described) {
-  const { path, examples: [first = {}, second = {}], unique, order, kinds } = described;
-  const third = { ...first, ...(unique !== null && { [unique]: `${String(first[unique])}more` }), ...(order !== unique && kinds[order] === "text" && { [order]: "ÀÀ first of all" }) };
+  const { path, examples: [first = {}, second = {}], unique, order, kinds, names } = described;
+  const third = { ...first, ...(unique !== null && { [unique]: `${String(first[unique])}more` }), ...(order !== unique && kinds[order] === "text" && { [names?.[0]?.split(" ")[0] ?? order]: "ÀÀ first of all" }) };
   const made = [];
   for (const values of [first, second, third]) made.push(await admin.post(path, values));
   expect(made.map(({ status }) => status)).toEqual([200, 200, 200]);
@@ -141,7 +140,7 @@ describe.each(RESOURCES.map((described) => [described.path, described] as const)
     const asked = kind === "date" || kind === "moment" ? `${member}[$gte]=${encodeURIComponent(String(value))}&${member}[$lte]=${encodeURIComponent(String(value))}` : `${member}=${encodeURIComponent(String(value))}`;
     const found = rowsOf(await admin.get(path, `$limit=200&${asked}`));
     expect(value).toBeDefined();
-    expect(found.map(({ _id }) => _id).toSorted()).toEqual(all.filter((row) => (row[member] as unknown) === value).map(({ _id }) => _id).toSorted());
+    expect(new Set(found.map(({ _id }) => _id))).toEqual(new Set(all.filter((row) => (row[member] as unknown) === value).map(({ _id }) => _id)));
   });
 
   test.each(Object.entries(described.references))("names by %s whom the account has, and nobody else", async (member, { one, removal }) => {
@@ -174,7 +173,7 @@ describe.each(RESOURCES.map((described) => [described.path, described] as const)
     expect([...answers.map(({ text }) => text), JSON.stringify(row)].join()).not.toContain("Sésame");
     const sealed = (values: Readonly<Record<string, unknown>>) => (values[member] as { sealed: string }).sealed;
     expect(VAULT.open(sealed(row.data), sealOf(ACCOUNT, described, id, member))).toBe(secret);
-    expect(() => VAULT.open(sealed(row.data), sealOf(ACCOUNT, described, "000000000000000000000000", member))).toThrow();
+    expect(() => VAULT.open(sealed(row.data), sealOf(ACCOUNT, described, "000000000000000000000000", member))).toThrow(/authenticate/);
     const other = membersOfKind(described, "text")[0] ?? "";
     expect((await admin.patch(`${path}/${id}`, { [other]: `${String(another(described)[other])}1` }, 1)).status).toBe(200);
     const after = await platform.database.db.selectFrom("resource_records").select("data").where("id", "=", id).executeTakeFirstOrThrow();
