@@ -1596,6 +1596,10 @@ export type NamespaceConsoleTranslation = {
 		 * E​n​t​e​r​ ​o​r​ ​a​ ​c​o​m​m​a​ ​e​n​d​s​ ​e​a​c​h
 		 */
 		each: string
+		/**
+		 * O​t​h​e​r​s​ ​n​a​m​e​ ​i​t​ ​a​n​d​ ​w​o​u​l​d​ ​p​o​i​n​t​ ​a​t​ ​n​o​t​h​i​n​g​.​ ​L​e​t​ ​t​h​e​m​ ​n​a​m​e​ ​a​n​o​t​h​e​r​ ​o​n​e​ ​f​i​r​s​t​.
+		 */
+		held: string
 	}
 	record: {
 		/**
@@ -8811,6 +8815,10 @@ export type TranslationFunctions = {
 			 * Enter or a comma ends each
 			 */
 			each: () => LocalizedString
+			/**
+			 * Others name it and would point at nothing. Let them name another one first.
+			 */
+			held: () => LocalizedString
 		}
 		record: {
 			/**

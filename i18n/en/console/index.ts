@@ -115,6 +115,7 @@ const en_console = {
     zone: "By the clocks of {zone}",
     find: "Find by name",
     each: "Enter or a comma ends each",
+    held: "Others name it and would point at nothing. Let them name another one first.",
   },
   record: { create: "Create", createdAt: "Created", actions: "Actions", remove: "Delete", keep: "Keep it" },
   proof: {

@@ -115,6 +115,7 @@ const fr_console = {
     zone: "À l’heure de {zone}",
     find: "Chercher par nom",
     each: "Entrée ou une virgule termine chacun",
+    held: "D’autres le désignent et ne désigneraient plus rien. Faites-leur d’abord désigner autre chose.",
   },
   record: { create: "Créer", createdAt: "Création", actions: "Actions", remove: "Supprimer", keep: "Conserver" },
   proof: {
