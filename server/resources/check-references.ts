@@ -49,9 +49,9 @@ const holders = (one: string) => RESOURCES.flatMap((described) => Object.entries
 /** Ends the removal of a record that others hold on to. */
 export async function expectUnheld(trx: Queries, account: string, { one }: Described, id: string): Promise<void> {
   for (const { described, member } of holders(one)) {
+    const names = described.kinds[member] === "reference" ? sql`data ->> ${sql.lit(member)} = ${id}` : sql`data -> ${sql.lit(member)} @> to_jsonb(${id}::text)`;
     const { rows } = await sql<{ count: number }>`
-      select count(*)::int as count from resource_records
-      where account = ${account} and collection = ${described.one} and id <> ${id} and data -> ${sql.lit(member)} @> to_jsonb(${id}::text)`.execute(trx);
+      select count(*)::int as count from resource_records where account = ${account} and collection = ${described.one} and id <> ${id} and ${names}`.execute(trx);
     const count = rows[0]?.count ?? 0;
     if (count > 0) throw new Problem("conflict", { errors: [{ pointer: "/path/id", code: "in-use", message: `is named by ${count} of ${described.path} as ${member}` }] });
   }

@@ -115,7 +115,7 @@ const es_console = {
     zone: "Según los relojes de {zone}",
     find: "Buscar por nombre",
     each: "Intro o una coma termina cada uno",
-    held: "Otros lo nombran y no señalarían a nada. Haga primero que nombren a otro.",
+    held: "Otros lo nombran y no señalarían a nada. Haz primero que nombren a otro.",
   },
   record: { create: "Crear", createdAt: "Creación", actions: "Acciones", remove: "Eliminar", keep: "Conservar" },
   proof: {

@@ -100,7 +100,7 @@ const es_records = {
     search: "Buscar en los contactos",
     empty: {
       title: "Aún no hay contactos",
-      text: "Guarde las personas y empresas con las que habla, para que todos sepan quién llama y quién las atiende.",
+      text: "Guarda las personas y empresas con las que hablas, para que todos sepan quién llama y quién las atiende.",
     },
     create: "Nuevo contacto",
     edit: "Editar el contacto {name}",
@@ -144,11 +144,11 @@ const es_records = {
       employees: "Empleados",
       website: "Sitio web",
     },
-    hints: { currency: "Tres letras, como EUR", website: "Con http:// o https://", employer: "Una empresa entre sus contactos" },
+    hints: { currency: "Tres letras, como EUR", website: "Con http:// o https://", employer: "Una empresa entre tus contactos" },
     faults: {
-      firstname: { nameless: "Indique un nombre, una empresa, un correo, un teléfono o un ID externo" },
-      currency: { pattern: "Use tres mayúsculas, como EUR" },
-      website: { pattern: "Escriba una dirección que empiece por http:// o https://" },
+      firstname: { nameless: "Indica un nombre, una empresa, un correo, un teléfono o un ID externo" },
+      currency: { pattern: "Usa tres mayúsculas, como EUR" },
+      website: { pattern: "Escribe una dirección que empiece por http:// o https://" },
     },
     choices: {
       type: { person: "Persona", company: "Empresa" },
@@ -169,7 +169,7 @@ const es_records = {
   notifications: {
     title: "Notificaciones",
     search: "Buscar en las notificaciones",
-    empty: { title: "Aún no hay notificaciones", text: "Diga a sus agentes qué hay de nuevo: ahora mismo o en el momento que elija." },
+    empty: { title: "Aún no hay notificaciones", text: "Di a tus agentes qué hay de nuevo: ahora mismo o en el momento que elijas." },
     create: "Nueva notificación",
     edit: "Editar la notificación {name}",
     remove: "Eliminar la notificación {name}",
@@ -192,7 +192,7 @@ const es_records = {
     fields: { name: "Nombre", value: "Valor" },
     hints: { name: "Letras, cifras y _" },
     faults: {
-      name: { pattern: "Use letras, cifras y _, sin espacios", taken: "Otro secreto tiene este nombre" },
+      name: { pattern: "Usa letras, cifras y _, sin espacios", taken: "Otro secreto tiene este nombre" },
     },
     choices: {},
   },

@@ -172,7 +172,7 @@ const fr_records = {
   notifications: {
     title: "Notifications",
     search: "Chercher dans les notifications",
-    empty: { title: "Pas encore de notifications", text: "Dites à vos agents ce qu’il y a de neuf : tout de suite, ou au moment de votre choix." },
+    empty: { title: "Pas encore de notifications", text: "Dites à vos agents ce qu’il y a de neuf : tout de suite, ou au moment de votre choix." },
     create: "Nouvelle notification",
     edit: "Modifier la notification {name}",
     remove: "Supprimer la notification {name}",
@@ -190,7 +190,7 @@ const fr_records = {
     create: "Nouveau secret",
     edit: "Modifier le secret {name}",
     remove: "Supprimer le secret {name}",
-    removeText: "Il ne peut pas être retrouvé : personne ne peut le lire, pas même ici.",
+    removeText: "Il ne peut pas être retrouvé : personne ne peut le lire, pas même ici.",
     removed: "Secret {name} supprimé",
     fields: { name: "Nom", value: "Valeur" },
     hints: { name: "Lettres, chiffres et _" },
