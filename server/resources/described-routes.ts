@@ -11,6 +11,7 @@ import { etagOf } from "../routes/etag.ts";
 import { expectVersion } from "../routes/expect-version.ts";
 import { listResource, readResource } from "../routes/list-resource.ts";
 import type { ListQuery, Resource } from "../routes/resource.ts";
+import { unlessTaken } from "../routes/unless-taken.ts";
 import { checkReferences, expectUnheld } from "./check-references.ts";
 import { columnsOf, type KeptRecord, resourceOf, type KeptRow } from "./described-resource.ts";
 import { type Described, RESOURCES } from "./described.ts";
@@ -43,9 +44,6 @@ const routesOf = (records: DescribedRecords) => ({
     },
   }),
 });
-
-/** Whether the database refused because of what may stand once, or because two wait for what the other has. */
-const isTaken = (error: unknown): boolean => typeof error === "object" && error !== null && "code" in error && (error.code === "23505" || error.code === "40P01");
 
 const answered = (record: KeptRecord) => ({ body: record, headers: etagOf(record) });
 
@@ -97,7 +95,7 @@ class DescribedRecords {
 
   change({ account, user }: SessionCaller, { id, ifMatch, values }: { readonly id: string; readonly ifMatch: string | undefined; readonly values: Asked["body"] }): Promise<KeptRecord> {
     return this.writing(async (trx) => {
-      const held = await this.hold(trx, account, id);
+      const held = await this.hold(trx, account, id, "change");
       const before = this.resource.shape(held);
       expectVersion(ifMatch, before);
       await checkReferences(trx, account, this.described, values);
@@ -117,7 +115,7 @@ class DescribedRecords {
 
   async remove({ account, user }: SessionCaller, id: string): Promise<void> {
     await this.writing(async (trx) => {
-      const before = this.resource.shape(await this.hold(trx, account, id));
+      const before = this.resource.shape(await this.hold(trx, account, id, "remove"));
       await expectUnheld(trx, account, this.described, id);
       await trx.deleteFrom("resource_records").where("account", "=", account).where("collection", "=", this.described.one).where("id", "=", id).execute();
       return this.said(trx, { account, by: user, what: "removed" }, { before, after: before });
@@ -129,19 +127,16 @@ class DescribedRecords {
     return ADDED[this.described.one]?.(named, now) ?? named;
   }
 
-  /** The database itself says what stands already, whoever came first. */
   private writing(write: (trx: Transaction<Tables>) => Promise<KeptRecord>): Promise<KeptRecord> {
-    return this.services.db
-      .transaction()
-      .execute(write)
-      .catch((error: unknown) => {
-        if (this.described.unique === null || !isTaken(error)) throw error;
-        throw new Problem("conflict", { errors: [{ pointer: `/body/${this.described.unique}`, code: "taken", message: "is used by another one" }] });
-      });
+    const { unique } = this.described;
+    if (unique === null) return this.services.db.transaction().execute(write);
+    return unlessTaken(this.services.db, write, () => new Problem("conflict", { errors: [{ pointer: `/body/${unique}`, code: "taken", message: "is used by another one" }] }));
   }
 
-  private async hold(trx: Transaction<Tables>, account: string, id: string): Promise<KeptRow> {
-    const row = await trx.selectFrom("resource_records").where("account", "=", account).where("collection", "=", this.described.one).where("id", "=", id).selectAll().forUpdate().executeTakeFirst();
+  /** Holds a record while it is changed, or removed: whoever names it meanwhile waits for a removal alone. */
+  private async hold(trx: Transaction<Tables>, account: string, id: string, to: "change" | "remove"): Promise<KeptRow> {
+    const found = trx.selectFrom("resource_records").where("account", "=", account).where("collection", "=", this.described.one).where("id", "=", id).selectAll();
+    const row = await (to === "remove" ? found.forUpdate() : found.forNoKeyUpdate()).executeTakeFirst();
     if (!row) throw new Problem("not-found");
     return row;
   }
