@@ -7,7 +7,7 @@ import { contains } from "../../../server/routes/conditions.ts";
 import { testDatabase } from "../../support/database.ts";
 import { ACCOUNT } from "../../support/test-accounts.ts";
 
-const [described] = RESOURCES.filter(({ one }) => one === "Contact");
+const described = RESOURCES.find(({ one }) => one === "Contact");
 const { sorts, among, filters } = resourceOf(described!);
 
 const OWN = sql`account = ${ACCOUNT} and ${among}`;
