@@ -4029,6 +4029,10 @@ export type NamespacePeopleTranslation = {
 			 */
 			branches: string
 			/**
+			 * W​e​b​h​o​o​k​s
+			 */
+			webhooks: string
+			/**
 			 * C​a​l​l​s
 			 */
 			calls: string
@@ -10583,6 +10587,10 @@ export type TranslationFunctions = {
 				 * Branches and POCs
 				 */
 				branches: () => LocalizedString
+				/**
+				 * Webhooks
+				 */
+				webhooks: () => LocalizedString
 				/**
 				 * Calls
 				 */

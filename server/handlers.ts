@@ -2,6 +2,7 @@ import type { Kysely } from "kysely";
 import type { Configuration } from "../openapi/generated/console.ts";
 import type { Handlers } from "./contract/operation-types.ts";
 import type { Sessions } from "./auth/sessions.ts";
+import type { Vault } from "./auth/vault.ts";
 import { askOutside } from "./egress/ask-outside.ts";
 import type { Feed } from "./log/feed.ts";
 import type { LiveChannels } from "./log/live-channels.ts";
@@ -27,6 +28,9 @@ import { ssoRoutes } from "./routes/sso.ts";
 import { supervisionRoutes } from "./routes/supervision.ts";
 import { twoFactorRoutes } from "./routes/two-factor.ts";
 import { userRoutes } from "./routes/users.ts";
+import { webhookLogRoutes } from "./routes/webhook-logs.ts";
+import { webhookSecretRoutes } from "./routes/webhook-secrets.ts";
+import { webhookRoutes } from "./routes/webhooks.ts";
 import type { Supervisions } from "./supervision/supervisions.ts";
 import type { Tables } from "./database/schema.ts";
 import type { FloorTimes } from "./log/floor-log.ts";
@@ -34,6 +38,7 @@ import type { WaysIn } from "./ways-in.ts";
 
 export interface HandlerServices {
   readonly db: Kysely<Tables>;
+  readonly vault: Vault;
   readonly now: () => number;
   readonly sessions: Sessions;
   readonly ways: WaysIn;
@@ -53,7 +58,7 @@ export interface HandlerServices {
 }
 
 /** What answers each operation of the contract. */
-export function handlersOf({ db, now, sessions, ways, supervisions, channels, door, floorTimes, enrolled, isAlone, isLive, probe, configuration }: HandlerServices): Handlers {
+export function handlersOf({ db, vault, now, sessions, ways, supervisions, channels, door, floorTimes, enrolled, isAlone, isLive, probe, configuration }: HandlerServices): Handlers {
   const people = { db, sessions, activation: ways.letters, notices: ways.notices, now, floorTimes };
   return {
     ...authRoutes({ db, sessions, now, ...ways }),
@@ -73,6 +78,9 @@ export function handlersOf({ db, now, sessions, ways, supervisions, channels, do
     ...channelRoutes(),
     ...branchRoutes(db, now),
     ...pocRoutes({ db, times: floorTimes, enrolled }),
+    ...webhookRoutes({ db, vault, now, allowsLoopback: isAlone }),
+    ...webhookLogRoutes(db),
+    ...webhookSecretRoutes(db, vault, now),
     ...describedRoutes(db, now),
     ...callRoutes(db),
     ...supervisionRoutes(supervisions),

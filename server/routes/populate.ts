@@ -30,7 +30,7 @@ function referred(value: unknown, names: ReadonlyMap<string, string> | undefined
   return typeof value === "string" ? reference(value) : value;
 }
 
-const NAMES = { accounts: sql`name`, segments: sql`name`, users: sql`trim(firstname || ' ' || lastname)`, pocs: sql`label` };
+const NAMES = { accounts: sql`name`, segments: sql`name`, users: sql`trim(firstname || ' ' || lastname)`, pocs: sql`label`, webhooks: sql`name` };
 
 async function readNames(db: Queries, kind: Related, account: string, ids: readonly string[]): Promise<ReadonlyMap<string, string>> {
   if (ids.length === 0) return new Map();

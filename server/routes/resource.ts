@@ -12,11 +12,11 @@ export interface Filter {
 type Direction = 1 | -1;
 
 /** Another record that a member names by its id, or several: what `populate` puts in its place. */
-export type Related = "accounts" | "segments" | "users" | "pocs";
+export type Related = "accounts" | "segments" | "users" | "pocs" | "webhooks";
 
 /** A collection of records as the query grammar sees it. */
 export interface Collection {
-  readonly table: "users" | "segments" | "call_records" | "connection_records" | "ip_restrictions" | "api_keys" | "branches" | "pocs" | "mails" | "resource_records";
+  readonly table: "users" | "segments" | "call_records" | "connection_records" | "ip_restrictions" | "api_keys" | "branches" | "pocs" | "mails" | "resource_records" | "webhooks" | "webhook_logs" | "webhook_secrets";
   /** Which rows of the table these are, where it has others too. */
   readonly among?: RawBuilder<boolean>;
   /** What is read besides the columns of the table. */

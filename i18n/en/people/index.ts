@@ -168,6 +168,7 @@ const en_people = {
       mails: "Mails",
       segments: "Segments",
       branches: "Branches and POCs",
+      webhooks: "Webhooks",
       calls: "Calls",
       monitor: "Live Monitor",
       events: "Events",

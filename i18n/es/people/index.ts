@@ -168,6 +168,7 @@ const es_people = {
       mails: "Correos",
       segments: "Segmentos",
       branches: "Sucursales y POC",
+      webhooks: "Webhooks",
       calls: "Llamadas",
       monitor: "Monitor en directo",
       events: "Eventos",

@@ -168,6 +168,7 @@ const fr_people = {
       mails: "Courriels",
       segments: "Segments",
       branches: "Agences et POC",
+      webhooks: "Webhooks",
       calls: "Appels",
       monitor: "Moniteur en direct",
       events: "Événements",

@@ -54,6 +54,8 @@ export const NewPrivilegeBody = {
           "segments.read",
           "branches.read",
           "branches.write",
+          "webhooks.read",
+          "webhooks.write",
           "calls.read",
           "calls.supervise",
           "monitor.read",

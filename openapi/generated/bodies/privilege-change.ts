@@ -43,6 +43,8 @@ export const PrivilegeChangeBody = {
           "segments.read",
           "branches.read",
           "branches.write",
+          "webhooks.read",
+          "webhooks.write",
           "calls.read",
           "calls.supervise",
           "monitor.read",

@@ -5,6 +5,7 @@ import { type Operation, readOperations } from "../../../server/contract/operati
 import { RESOURCES } from "../../../server/resources/described.ts";
 import { GOOD_BODIES } from "../../support/answer-areas.ts";
 import { pbx } from "../../support/pbx.ts";
+import { logged } from "../../support/webhook-log.ts";
 import { type Ask, startPlatform, type TestPlatform, textOf } from "../../support/platform.ts";
 import { ACCOUNT, addPerson, keyFor, OTHER_ACCOUNT } from "../../support/test-accounts.ts";
 import { newDevice } from "../../support/test-device.ts";
@@ -35,7 +36,7 @@ beforeAll(async () => {
   // Nothing keeps this one from anything but whose it is.
   await db.updateTable("accounts").set({ features: sql`(select features from accounts where id = ${ACCOUNT})` }).where("id", "=", OTHER_ACCOUNT).execute();
   other = { token: (await platform.signIn("admin@other.example")).accessToken };
-  const idOf = async (operation: string, json: object): Promise<string> => textOf((await platform.api(`POST ${operation}`, { ...admin, json })).body._id);
+  const idOf = async (operation: string, json?: object): Promise<string> => textOf((await platform.api(`POST ${operation}`, { ...admin, ...(json && { json }) })).body._id);
   const firstOf = async (collection: string): Promise<string> => textOf(Object.values((await platform.api(`GET ${collection}`, admin)).body.data ?? {})[0]?._id);
   const person = await addPerson(db, "somebody@demo.example", 2, "supervisor");
   await db.insertInto("sso_identities").values({ account: ACCOUNT, issuer: "urn:x", name_id: "x", user_id: person, created_at: 0 }).execute();
@@ -49,6 +50,8 @@ beforeAll(async () => {
   }
   await platform.api("POST /auth/password-reset", { json: { email: "somebody@demo.example", kind: "reset" } });
   const mail = await vi.waitFor(() => firstOf("/mails"));
+  const webhook = await idOf("/webhooks", { name: "Ours", enabled: false, url: "https://1.1.1.1/", events: ["queue-created"] });
+  await db.insertInto("webhook_logs").values(logged(ACCOUNT, webhook)).execute();
   const described: Record<string, { id: string }> = {};
   for (const { path, examples: [example = {}] } of RESOURCES) described[path] = { id: await idOf(path, example) };
   ours = {
@@ -62,8 +65,11 @@ beforeAll(async () => {
     "/api-keys": { id: await firstOf("/api-keys") },
     "/mails": { id: mail },
     "/branches": { id: BRANCH, poc },
+    "/webhooks": { id: webhook },
+    "/webhooks-logs": { id: logged(ACCOUNT, webhook).id },
+    "/secrets": { id: textOf((await platform.api("POST /secrets", { ...admin, json: { name: "ours" } })).body.secret?._id) },
     "/segments": { id: SEGMENT },
-    "/calls": { id: "k1", supervision: await idOf("/calls/k1/supervision", {}) },
+    "/calls": { id: "k1", supervision: await idOf("/calls/k1/supervision") },
   };
 });
 afterAll(() => platform.close());
