@@ -1,4 +1,4 @@
-import type { Generated } from "kysely";
+import type { Generated, Selectable } from "kysely";
 import type { WebhookCondition, WebhookEvent, WebhookLog, WebhookMethod, WebhookParameter } from "../../openapi/generated/console.ts";
 import type { Instant, Json, Versioned } from "./columns.ts";
 
@@ -40,6 +40,8 @@ interface WebhookDeliveryTable {
   /** When it is tried next; 0: at once. */
   next_at: Generated<Instant>;
 }
+
+export type DeliveryRow = Selectable<WebhookDeliveryTable>;
 
 interface WebhookLogTable {
   account: string;

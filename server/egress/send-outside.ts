@@ -21,7 +21,7 @@ export interface SendOutsideOptions extends OutsideRules {
 
 /** What came of it: an answer with the beginning of its body, an address that nobody here is sent to, or nothing. */
 export type Sent =
-  | { readonly kind: "answered"; readonly status: number; readonly statusName: string; readonly retryAfter: string | null; readonly text: string }
+  | { readonly kind: "answered"; readonly status: number; readonly retryAfter: string | null; readonly text: string }
   | { readonly kind: "refused" }
   | { readonly kind: "silent"; readonly reason: string };
 
@@ -35,8 +35,8 @@ export async function sendOutside(sending: Sending, { patience, most, ...rules }
     const found = await outsideAddress(sending.url, rules, deadline);
     if (found.kind !== "found") return found;
     const response = await Promise.race([answerTo(sending, found.address, deadline), whenAborted(deadline)]);
-    const { statusCode = 0, statusMessage = "", headers } = response;
-    return { kind: "answered", status: statusCode, statusName: statusMessage, retryAfter: headers["retry-after"] ?? null, text: await beginningOf(response, most) };
+    const { statusCode = 0, headers } = response;
+    return { kind: "answered", status: statusCode, retryAfter: headers["retry-after"] ?? null, text: await beginningOf(response, most) };
   } catch (error) {
     return { kind: "silent", reason: deadline.aborted ? `no answer in ${patience / 1000} s` : codeOf(error) };
   }

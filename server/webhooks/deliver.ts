@@ -1,10 +1,9 @@
-import { STATUS_CODES } from "node:http";
-import { type Kysely, type Selectable } from "kysely";
+import type { Kysely, Selectable } from "kysely";
 import type { WebhookLog } from "../../openapi/generated/console.ts";
 import type { Vault } from "../auth/vault.ts";
 import type { Tables } from "../database/schema.ts";
+import type { DeliveryRow } from "../database/webhook-tables.ts";
 import type { Sending, SendOutsideOptions, Sent } from "../egress/send-outside.ts";
-import type { DeliveryRow } from "./delivery-desk.ts";
 import { openHeaders } from "./kept-headers.ts";
 import { signaturesOf } from "./sign.ts";
 import { keysFor } from "./webhook-keys.ts";
@@ -45,12 +44,14 @@ export async function deliver(row: DeliveryRow, { db, vault, now, patience, allo
     "webhook-timestamp": String(timestamp),
     ...(signing.keys.length > 0 && { "webhook-signature": signaturesOf({ id: row.trace_id, timestamp, body: row.payload }, signing.keys) }),
   };
-  const own = Object.fromEntries(openHeaders(vault, webhook).map(({ name, value }) => [name, value]));
+  const opened = openHeaders(vault, webhook);
+  const own = Object.fromEntries(opened.map(({ name, value }) => [name, value]));
+  const secrets = opened.flatMap(({ secret, value }) => (secret && value !== "" ? value : []));
   const sent = await send({ url: addressOf(webhook), method: webhook.method, headers: { ...own, ...standard }, body: row.payload, verifySsl: webhook.verify_ssl }, { patience, most: KEPT, allowsLoopback: allowsLoopback() });
   const { url, method, verify_ssl: ssl, parameters } = webhook;
   const said = Object.entries(standard).map(([name, value]) => ({ name, value }));
   const masked = webhook.headers.map(({ name, secret, kept }) => ({ name, value: secret ? null : kept }));
-  return { request: { url, method, source: row.source, ssl, headers: [...said, ...masked], parameters: [...parameters] }, sent: named(sent), took: Math.max(0, now() - began), secrets: signing.secrets };
+  return { request: { url, method, source: row.source, ssl, headers: [...said, ...masked], parameters: [...parameters] }, sent: toKeep(sent, secrets), took: Math.max(0, now() - began), secrets: signing.secrets };
 }
 
 function addressOf({ url, parameters }: Selectable<Tables["webhooks"]>): URL {
@@ -59,5 +60,8 @@ function addressOf({ url, parameters }: Selectable<Tables["webhooks"]>): URL {
   return address;
 }
 
-/** What a status is called is no matter of the receiver's. */
-const named = (sent: Sent): Sent => (sent.kind === "answered" ? { ...sent, statusName: STATUS_CODES[sent.status] ?? "" } : sent);
+/** What a receiver says of our secrets is not kept. */
+function toKeep(sent: Sent, secrets: readonly string[]): Sent {
+  if (sent.kind !== "answered") return sent;
+  return { ...sent, text: secrets.reduce((text, secret) => text.replaceAll(secret, "\u2022\u2022\u2022"), sent.text) };
+}

@@ -1,5 +1,6 @@
-import { type Kysely, type Selectable, sql } from "kysely";
+import { type Kysely, sql } from "kysely";
 import type { Tables } from "../database/schema.ts";
+import type { DeliveryRow } from "../database/webhook-tables.ts";
 import { deliver, type Delivering } from "./deliver.ts";
 import { settleDelivery } from "./settle-delivery.ts";
 import { tidyDeliveries } from "./tidy-deliveries.ts";
@@ -9,8 +10,6 @@ const LEASE = 90_000;
 /** So many are under way on one node: in all, for one account, and for one webhook, that who hangs keeps nobody else waiting. */
 const MOST = { all: 24, account: 6, webhook: 2 };
 const TIDIED_EVERY = 60_000;
-
-export type DeliveryRow = Selectable<Tables["webhook_deliveries"]>;
 
 export interface DeliveryDeskOptions extends Omit<Delivering, "db"> {
   readonly db: Kysely<Tables>;

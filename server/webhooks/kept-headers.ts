@@ -36,5 +36,5 @@ export function keepHeaders(vault: Vault, owner: Owner, headers: readonly Webhoo
 }
 
 /** The headers with their values, for whom they are sent to. */
-export const openHeaders = (vault: Vault, { account, id, headers }: Owner & { readonly headers: readonly KeptHeader[] }): { readonly name: string; readonly value: string }[] =>
-  headers.map(({ name, secret, kept }) => ({ name, value: secret ? vault.open(kept, ownerOf({ account, id }, name)) : kept }));
+export const openHeaders = (vault: Vault, { account, id, headers }: Owner & { readonly headers: readonly KeptHeader[] }): { readonly name: string; readonly value: string; readonly secret: boolean }[] =>
+  headers.map(({ name, secret, kept }) => ({ name, secret, value: secret ? vault.open(kept, ownerOf({ account, id }, name)) : kept }));

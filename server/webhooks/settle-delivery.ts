@@ -1,11 +1,12 @@
+import { STATUS_CODES } from "node:http";
 import { type Kysely, sql, type Transaction } from "kysely";
 import type { Tables } from "../database/schema.ts";
+import type { DeliveryRow } from "../database/webhook-tables.ts";
 import type { Sent } from "../egress/send-outside.ts";
 import { newId } from "../id.ts";
 import { appendAudit } from "../log/append-audit.ts";
 import { sortKey } from "../sort-key.ts";
 import type { Attempt } from "./deliver.ts";
-import type { DeliveryRow } from "./delivery-desk.ts";
 import { contextOf } from "./payload.ts";
 import { waitAfter } from "./retry-schedule.ts";
 import { readWebhook } from "./webhook-record.ts";
@@ -61,7 +62,7 @@ async function keep(trx: Transaction<Tables>, row: DeliveryRow, { request, sent,
       next_at: nextAt,
       context: JSON.stringify(context),
       request: JSON.stringify(request),
-      response: isAnswered ? JSON.stringify({ statusCode: sent.status, statusName: sent.statusName }) : null,
+      response: isAnswered ? JSON.stringify({ statusCode: sent.status, statusName: STATUS_CODES[sent.status] ?? "" }) : null,
       server_response: isAnswered ? storable(sent.text) : null,
       error: errorOf(sent),
       payload: row.payload,
