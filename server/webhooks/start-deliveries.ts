@@ -8,12 +8,14 @@ export interface DeliveriesOptions extends Omit<DeliveryDeskOptions, "send" | "c
   /** Between two looks (ms) at what has to be tried again. */
   readonly pause: number;
   readonly onNotice: Database["onNotice"];
+  /** Whether the platform listens: before that it is not known whom it may deliver to. */
+  readonly isOpen: () => boolean;
 }
 
 /** Delivers whatever is left to be delivered, at once and whenever its time has come. */
-export function startDeliveries({ pause, onNotice, ...options }: DeliveriesOptions) {
+export function startDeliveries({ pause, onNotice, isOpen, ...options }: DeliveriesOptions) {
   const desk = new DeliveryDesk({ ...options, send: sendOutside, chance: Math.random, freed: () => errands.hurry() });
-  const errands = new Errands([() => desk.begin()], pause, options.failed);
+  const errands = new Errands([async () => void (isOpen() && (await desk.begin()))], pause, options.failed);
   // Where nobody could listen, something may have been left meanwhile.
   const deaf = onNotice((channel) => void ((channel === null || channel === DELIVERY_NOTICE) && errands.hurry()));
   return {

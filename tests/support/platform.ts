@@ -66,7 +66,7 @@ export interface TestPlatform {
   readonly close: () => Promise<void>;
 }
 
-const QUICK: Partial<Delays> = { heartbeat: 100, batching: 1, sessionWatch: 100, errands: 50, receiver: 300 };
+const QUICK: Partial<Delays> = { heartbeat: 100, batching: 1, sessionWatch: 100, errands: 50 };
 const CONFIG: PlatformOptions["config"] = { publicUrl: null, trustedProxies: [], panelUrl: "/panel", consoleUrl: "/separate-console", feedbackUrl: "/feedback-board", feedbackKey: null, sentryDsn: null, redisUrl: null, smtpUrl: null, mailFrom: null };
 
 /** A platform that listens, on a database of its own, with everything that it says held to the contract. */

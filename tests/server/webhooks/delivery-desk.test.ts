@@ -160,6 +160,7 @@ test("a node that is slower than it may be changes nothing of what another has t
   let answer: (sent: Sent) => void = () => undefined;
   const slow = node(() => new Promise((resolve) => (answer = resolve)));
   await slow.desk.begin();
+  await expect.poll(() => slow.told).toHaveLength(1);
   now += 91_000;
   await node(() => answered(500)).look();
   answer(OK);

@@ -114,7 +114,7 @@ test("for 24 hours after a secret got another value both sign, and then the new 
 });
 
 test("a receiver that hangs, sends elsewhere, answers without end or byte by byte harms nobody, and each is told apart in the log", async () => {
-  const { platform, receiver, make, logged } = await begin();
+  const { platform, receiver, make, logged } = await begin({ delays: { receiver: 2_000 } });
   const inside = await startReceiver();
   const drips: NodeJS.Timeout[] = [];
   receiver.answer = (response, { path }) => {
@@ -129,7 +129,7 @@ test("a receiver that hangs, sends elsewhere, answers without end or byte by byt
   for (const drip of drips) clearInterval(drip);
   const byPath = Object.fromEntries(told.map((log) => [textOf(log.request?.url).replace(/^.*\//, ""), [log.state, log.error, JSON.stringify(log.serverResponse).length <= 4_200]]));
   expect(byPath).toEqual({
-    hangs: ["retrying", "Nobody answered: no answer in 0.3 s.", true],
+    hangs: ["retrying", "Nobody answered: no answer in 2 s.", true],
     elsewhere: ["retrying", "The receiver sends elsewhere, and redirects are not followed.", true],
     endless: ["delivered", null, true],
     dripping: ["delivered", null, true],
@@ -256,4 +256,15 @@ test("each change of a webhook and of a secret is said in the log of changes, wi
   // With the webhook goes that the secret signs for it.
   expect(said[5]?.data).toMatchObject({ before: { webhooks: [] } });
   expect(JSON.stringify(said)).not.toContain(textOf(secret.body.value).slice(6));
+});
+
+test("a platform that does not listen yet delivers nothing: it does not know whom it may deliver to", async () => {
+  const database = await testDatabase();
+  const first = await begin({ database: { ...database, close: () => Promise.resolve() } });
+  const webhook = await first.make({ enabled: false });
+  await first.platform.platform.close();
+  await database.db.insertInto("webhook_deliveries").values({ account: ACCOUNT, webhook: textOf(webhook._id), trace_id: "msg_left", event: "queue-created", source: "test", payload: JSON.stringify(testEvent("queue-created", { account: ACCOUNT, id: "01ARZ3NDEKTSV4RRFFQ69G5FAV", now: 0 })) }).execute();
+  const second = await begin({ database, delays: { errands: 1 } });
+  await first.arrived(1);
+  expect((await second.logged(1))[0]).toMatchObject({ traceId: "msg_left", state: "delivered" });
 });
