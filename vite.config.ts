@@ -35,7 +35,8 @@ export default defineConfig({
     client: {
       // RxJS as written for browsers that know classes, without the helpers of older ones.
       resolve: { conditions: ["es2015", ...defaultClientConditions] },
-      build: { outDir: "dist/console", sourcemap: true, target: "es2022", cssTarget: ["chrome123", "firefox120", "safari17.5"], modulePreload: { polyfill: false },
+      // For whoever reads reports of errors; browsers are not told of them, and not sent them.
+      build: { outDir: "dist/console", sourcemap: "hidden", target: "es2022", cssTarget: ["chrome123", "firefox120", "safari17.5"], modulePreload: { polyfill: false },
         assetsInlineLimit: 0,
         rolldownOptions: {
           output: {

@@ -23,7 +23,6 @@ export type Translations = RootTranslation &
 	device: NamespaceDeviceTranslation,
 	ipRestrictions: NamespaceIpRestrictionsTranslation,
 	legal: NamespaceLegalTranslation,
-	login: NamespaceLoginTranslation,
 	monitor: NamespaceMonitorTranslation,
 	people: NamespacePeopleTranslation,
 	platform: NamespacePlatformTranslation,
@@ -128,6 +127,84 @@ type RootTranslation = {
 		 * @param {unknown} error
 		 */
 		text: RequiredParams<'error'>
+	}
+	login: {
+		/**
+		 * S​i​g​n​ ​i​n
+		 */
+		title: string
+		/**
+		 * E​m​a​i​l​ ​o​r​ ​u​s​e​r​ ​n​a​m​e
+		 */
+		email: string
+		/**
+		 * P​a​s​s​w​o​r​d
+		 */
+		password: string
+		/**
+		 * S​h​o​w​ ​p​a​s​s​w​o​r​d
+		 */
+		showPassword: string
+		/**
+		 * H​i​d​e​ ​p​a​s​s​w​o​r​d
+		 */
+		hidePassword: string
+		/**
+		 * K​e​e​p​ ​m​e​ ​s​i​g​n​e​d​ ​i​n​ ​o​n​ ​t​h​i​s​ ​d​e​v​i​c​e
+		 */
+		remember: string
+		/**
+		 * I​ ​a​c​c​e​p​t​ ​t​h​e​ ​<​t​e​r​m​s​>​t​e​r​m​s​ ​o​f​ ​s​e​r​v​i​c​e​<​/​t​e​r​m​s​>​ ​a​n​d​ ​t​h​e​ ​<​p​r​i​v​a​c​y​>​p​r​i​v​a​c​y​ ​n​o​t​i​c​e​<​/​p​r​i​v​a​c​y​>
+		 */
+		agreement: string
+		/**
+		 * S​i​g​n​ ​i​n
+		 */
+		submit: string
+		/**
+		 * F​o​r​g​o​t​ ​p​a​s​s​w​o​r​d​?
+		 */
+		forgot: string
+		/**
+		 * o​r
+		 */
+		or: string
+		/**
+		 * E​n​t​e​r​p​r​i​s​e​ ​s​i​n​g​l​e​ ​s​i​g​n​-​o​n
+		 */
+		enterprise: string
+		/**
+		 * C​h​a​n​g​e​ ​w​h​a​t​ ​y​o​u​ ​t​y​p​e​d​,​ ​o​r​ ​w​a​i​t​ ​h​a​l​f​ ​a​ ​m​i​n​u​t​e​.
+		 */
+		locked: string
+		missing: {
+			/**
+			 * P​l​e​a​s​e​ ​e​n​t​e​r​ ​y​o​u​r​ ​e​m​a​i​l
+			 */
+			email: string
+			/**
+			 * P​l​e​a​s​e​ ​e​n​t​e​r​ ​y​o​u​r​ ​p​a​s​s​w​o​r​d
+			 */
+			password: string
+			/**
+			 * A​c​c​e​p​t​ ​t​h​e​ ​t​e​r​m​s​ ​t​o​ ​s​i​g​n​ ​i​n​.
+			 */
+			terms: string
+		}
+		papers: {
+			/**
+			 * L​e​g​a​l
+			 */
+			label: string
+			/**
+			 * T​e​r​m​s​ ​o​f​ ​s​e​r​v​i​c​e
+			 */
+			terms: string
+			/**
+			 * P​r​i​v​a​c​y​ ​n​o​t​i​c​e
+			 */
+			privacy: string
+		}
 	}
 }
 
@@ -2549,85 +2626,6 @@ export type NamespaceLegalTranslation = {
 			 */
 			text: string
 		}
-	}
-}
-
-export type NamespaceLoginTranslation = {
-	/**
-	 * S​i​g​n​ ​i​n
-	 */
-	title: string
-	/**
-	 * E​m​a​i​l​ ​o​r​ ​u​s​e​r​ ​n​a​m​e
-	 */
-	email: string
-	/**
-	 * P​a​s​s​w​o​r​d
-	 */
-	password: string
-	/**
-	 * S​h​o​w​ ​p​a​s​s​w​o​r​d
-	 */
-	showPassword: string
-	/**
-	 * H​i​d​e​ ​p​a​s​s​w​o​r​d
-	 */
-	hidePassword: string
-	/**
-	 * K​e​e​p​ ​m​e​ ​s​i​g​n​e​d​ ​i​n​ ​o​n​ ​t​h​i​s​ ​d​e​v​i​c​e
-	 */
-	remember: string
-	/**
-	 * I​ ​a​c​c​e​p​t​ ​t​h​e​ ​<​t​e​r​m​s​>​t​e​r​m​s​ ​o​f​ ​s​e​r​v​i​c​e​<​/​t​e​r​m​s​>​ ​a​n​d​ ​t​h​e​ ​<​p​r​i​v​a​c​y​>​p​r​i​v​a​c​y​ ​n​o​t​i​c​e​<​/​p​r​i​v​a​c​y​>
-	 */
-	agreement: string
-	/**
-	 * S​i​g​n​ ​i​n
-	 */
-	submit: string
-	/**
-	 * F​o​r​g​o​t​ ​p​a​s​s​w​o​r​d​?
-	 */
-	forgot: string
-	/**
-	 * o​r
-	 */
-	or: string
-	/**
-	 * E​n​t​e​r​p​r​i​s​e​ ​s​i​n​g​l​e​ ​s​i​g​n​-​o​n
-	 */
-	enterprise: string
-	/**
-	 * C​h​a​n​g​e​ ​w​h​a​t​ ​y​o​u​ ​t​y​p​e​d​,​ ​o​r​ ​w​a​i​t​ ​h​a​l​f​ ​a​ ​m​i​n​u​t​e​.
-	 */
-	locked: string
-	missing: {
-		/**
-		 * P​l​e​a​s​e​ ​e​n​t​e​r​ ​y​o​u​r​ ​e​m​a​i​l
-		 */
-		email: string
-		/**
-		 * P​l​e​a​s​e​ ​e​n​t​e​r​ ​y​o​u​r​ ​p​a​s​s​w​o​r​d
-		 */
-		password: string
-		/**
-		 * A​c​c​e​p​t​ ​t​h​e​ ​t​e​r​m​s​ ​t​o​ ​s​i​g​n​ ​i​n​.
-		 */
-		terms: string
-	}
-	papers: {
-		/**
-		 * L​e​g​a​l
-		 */
-		label: string
-		/**
-		 * T​e​r​m​s​ ​o​f​ ​s​e​r​v​i​c​e
-		 */
-		terms: string
-		/**
-		 * P​r​i​v​a​c​y​ ​n​o​t​i​c​e
-		 */
-		privacy: string
 	}
 }
 
@@ -6627,7 +6625,6 @@ export type Namespaces =
 	| 'device'
 	| 'ipRestrictions'
 	| 'legal'
-	| 'login'
 	| 'monitor'
 	| 'people'
 	| 'platform'
@@ -6695,12 +6692,6 @@ type DisallowNamespaces = {
 	 * you need to use the `./legal/index.ts` file instead
 	 */
 	legal?: "[typesafe-i18n] reserved for 'legal'-namespace. You need to use the `./legal/index.ts` file instead."
-
-	/**
-	 * reserved for 'login'-namespace\
-	 * you need to use the `./login/index.ts` file instead
-	 */
-	login?: "[typesafe-i18n] reserved for 'login'-namespace. You need to use the `./login/index.ts` file instead."
 
 	/**
 	 * reserved for 'monitor'-namespace\
@@ -6863,6 +6854,84 @@ export type TranslationFunctions = {
 		 * An error in the console stopped it. Reload the page: the address keeps what you were looking at. If it happens again, quote “{error}”.
 		 */
 		text: (arg: { error: unknown }) => LocalizedString
+	}
+	login: {
+		/**
+		 * Sign in
+		 */
+		title: () => LocalizedString
+		/**
+		 * Email or user name
+		 */
+		email: () => LocalizedString
+		/**
+		 * Password
+		 */
+		password: () => LocalizedString
+		/**
+		 * Show password
+		 */
+		showPassword: () => LocalizedString
+		/**
+		 * Hide password
+		 */
+		hidePassword: () => LocalizedString
+		/**
+		 * Keep me signed in on this device
+		 */
+		remember: () => LocalizedString
+		/**
+		 * I accept the <terms>terms of service</terms> and the <privacy>privacy notice</privacy>
+		 */
+		agreement: () => LocalizedString
+		/**
+		 * Sign in
+		 */
+		submit: () => LocalizedString
+		/**
+		 * Forgot password?
+		 */
+		forgot: () => LocalizedString
+		/**
+		 * or
+		 */
+		or: () => LocalizedString
+		/**
+		 * Enterprise single sign-on
+		 */
+		enterprise: () => LocalizedString
+		/**
+		 * Change what you typed, or wait half a minute.
+		 */
+		locked: () => LocalizedString
+		missing: {
+			/**
+			 * Please enter your email
+			 */
+			email: () => LocalizedString
+			/**
+			 * Please enter your password
+			 */
+			password: () => LocalizedString
+			/**
+			 * Accept the terms to sign in.
+			 */
+			terms: () => LocalizedString
+		}
+		papers: {
+			/**
+			 * Legal
+			 */
+			label: () => LocalizedString
+			/**
+			 * Terms of service
+			 */
+			terms: () => LocalizedString
+			/**
+			 * Privacy notice
+			 */
+			privacy: () => LocalizedString
+		}
 	}
 	apiKeys: {
 		/**
@@ -9174,84 +9243,6 @@ export type TranslationFunctions = {
 				 */
 				text: () => LocalizedString
 			}
-		}
-	}
-	login: {
-		/**
-		 * Sign in
-		 */
-		title: () => LocalizedString
-		/**
-		 * Email or user name
-		 */
-		email: () => LocalizedString
-		/**
-		 * Password
-		 */
-		password: () => LocalizedString
-		/**
-		 * Show password
-		 */
-		showPassword: () => LocalizedString
-		/**
-		 * Hide password
-		 */
-		hidePassword: () => LocalizedString
-		/**
-		 * Keep me signed in on this device
-		 */
-		remember: () => LocalizedString
-		/**
-		 * I accept the <terms>terms of service</terms> and the <privacy>privacy notice</privacy>
-		 */
-		agreement: () => LocalizedString
-		/**
-		 * Sign in
-		 */
-		submit: () => LocalizedString
-		/**
-		 * Forgot password?
-		 */
-		forgot: () => LocalizedString
-		/**
-		 * or
-		 */
-		or: () => LocalizedString
-		/**
-		 * Enterprise single sign-on
-		 */
-		enterprise: () => LocalizedString
-		/**
-		 * Change what you typed, or wait half a minute.
-		 */
-		locked: () => LocalizedString
-		missing: {
-			/**
-			 * Please enter your email
-			 */
-			email: () => LocalizedString
-			/**
-			 * Please enter your password
-			 */
-			password: () => LocalizedString
-			/**
-			 * Accept the terms to sign in.
-			 */
-			terms: () => LocalizedString
-		}
-		papers: {
-			/**
-			 * Legal
-			 */
-			label: () => LocalizedString
-			/**
-			 * Terms of service
-			 */
-			terms: () => LocalizedString
-			/**
-			 * Privacy notice
-			 */
-			privacy: () => LocalizedString
 		}
 	}
 	monitor: {

@@ -18,7 +18,6 @@ import en_details from './en/details/index.ts'
 import en_device from './en/device/index.ts'
 import en_ipRestrictions from './en/ipRestrictions/index.ts'
 import en_legal from './en/legal/index.ts'
-import en_login from './en/login/index.ts'
 import en_monitor from './en/monitor/index.ts'
 import en_people from './en/people/index.ts'
 import en_platform from './en/platform/index.ts'
@@ -40,7 +39,6 @@ import es_details from './es/details/index.ts'
 import es_device from './es/device/index.ts'
 import es_ipRestrictions from './es/ipRestrictions/index.ts'
 import es_legal from './es/legal/index.ts'
-import es_login from './es/login/index.ts'
 import es_monitor from './es/monitor/index.ts'
 import es_people from './es/people/index.ts'
 import es_platform from './es/platform/index.ts'
@@ -62,7 +60,6 @@ import fr_details from './fr/details/index.ts'
 import fr_device from './fr/device/index.ts'
 import fr_ipRestrictions from './fr/ipRestrictions/index.ts'
 import fr_legal from './fr/legal/index.ts'
-import fr_login from './fr/login/index.ts'
 import fr_monitor from './fr/monitor/index.ts'
 import fr_people from './fr/people/index.ts'
 import fr_platform from './fr/platform/index.ts'
@@ -88,7 +85,6 @@ const localeTranslations = {
 		device: en_device,
 		ipRestrictions: en_ipRestrictions,
 		legal: en_legal,
-		login: en_login,
 		monitor: en_monitor,
 		people: en_people,
 		platform: en_platform,
@@ -113,7 +109,6 @@ const localeTranslations = {
 		device: es_device,
 		ipRestrictions: es_ipRestrictions,
 		legal: es_legal,
-		login: es_login,
 		monitor: es_monitor,
 		people: es_people,
 		platform: es_platform,
@@ -138,7 +133,6 @@ const localeTranslations = {
 		device: fr_device,
 		ipRestrictions: fr_ipRestrictions,
 		legal: fr_legal,
-		login: fr_login,
 		monitor: fr_monitor,
 		people: fr_people,
 		platform: fr_platform,

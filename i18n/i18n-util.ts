@@ -26,7 +26,6 @@ export const namespaces: Namespaces[] = [
 	'device',
 	'ipRestrictions',
 	'legal',
-	'login',
 	'monitor',
 	'people',
 	'platform',

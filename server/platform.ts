@@ -78,11 +78,11 @@ export async function createPlatform(options: PlatformOptions): Promise<Platform
   live.io.engine.on("headers", (given: Record<string, string>) => void Object.assign(given, securityHeaders(config.sentryDsn)));
   const floorTimes = () => ({ now: now(), lease: delays.lease });
   const supervisions = new Supervisions(db, floorTimes);
-  sessions.onEnded(({ id, reason }) => {
-    live.sessionEnded(id, reason);
-    supervisions.endOfSession(id).catch(failed);
+  sessions.onEnded((ended) => {
+    for (const { id, reason } of ended) live.sessionEnded(id, reason);
+    supervisions.endOfSessions(ended.map(({ id }) => id)).catch(failed);
   });
-  const devices = new DeviceServer({ io: live.io, presence: new PocPresence({ db, times: floorTimes, deviceLease: delays.deviceLease }), validator, trustedProxies: config.trustedProxies, delays, now, failed });
+  const devices = new DeviceServer({ io: live.io, addresses: live.addresses, presence: new PocPresence({ db, times: floorTimes, deviceLease: delays.deviceLease }), validator, delays, now, failed });
   const ways = waysIn({ db, sessions, accessKey: options.accessKey, vault: options.vault, config, now, pageOf: (path) => pageAt(config.publicUrl, server.address(), path), errands: delays.errands, chores: [() => supervisions.endLapsed(sessions)], failed });
   const isAlone = () => listensToItself(server, config);
   const deliveries = startDeliveries({ db, vault: options.vault, now, patience: delays.receiver, pause: delays.errands, allowsLoopback: isAlone, onNotice: database.onNotice, isOpen: () => server.listening, failed });

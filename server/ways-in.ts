@@ -56,7 +56,7 @@ export function waysIn({ db, sessions, accessKey, vault, config, now, pageOf, er
   // A mail server that takes its time keeps none of these waiting.
   const keeping = new Errands([() => record.write(), () => sessions.forget(), () => browsers.tidy(), () => attempts.tidy(), ...chores], pause, failed);
   sessions.onEnded((ended) => {
-    record.ended(ended);
+    for (const one of ended) record.ended(one);
     keeping.hurry();
   });
   const claims = new Claims(db, now);

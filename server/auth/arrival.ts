@@ -2,6 +2,7 @@ import type { Kysely, Transaction } from "kysely";
 import type { LoginAnswer } from "../../openapi/generated/console.ts";
 import { Problem } from "../contract/problem.ts";
 import type { Tables } from "../database/schema.ts";
+import { takeClaim } from "./claims.ts";
 import { rememberBrowser } from "./known-browsers.ts";
 import { mayConnect } from "./may-connect.ts";
 import { rangesOfUser } from "./ranges-naming.ts";
@@ -26,12 +27,17 @@ export interface Arriving {
   readonly provedAt?: number;
   /** The hash of the password that was shown, which may be another one by now; null where none was. */
   readonly passwordHash: string | null;
-  /** The hash of the secret of the browser that asks, in which they are known from now on. */
+  /** The claim that they bring, which is good once; null where they showed a password. */
+  readonly claim: string | null;
+  /** The hash of the secret of the browser that asks, in which they are known from now on if they have just shown who they are. */
   readonly browser: string;
 }
 
-/** What became of an arrival that was not refused. */
-type Outcome = { readonly is: "in"; readonly level: number; readonly tokens: Tokens } | { readonly is: "sent-on" | "unplaced"; readonly level: number };
+/** What became of an arrival. */
+type Outcome =
+  | { readonly is: "in"; readonly level: number; readonly tokens: Tokens; readonly tell: () => void }
+  | { readonly is: "sent-on" | "unplaced"; readonly level: number }
+  | { readonly is: "refused"; readonly code: Problem["code"]; readonly disabled: boolean };
 
 /** The last step of every way in: who has shown who they are is let in, or sent where they belong. */
 export class Arrival {
@@ -46,9 +52,15 @@ export class Arrival {
   async letIn(arriving: Arriving): Promise<LoginAnswer> {
     const { account, user, remember, origin, way } = arriving;
     const outcome = await this.db.transaction().execute((trx) => this.enter(trx, arriving));
+    if (outcome.is === "refused") {
+      const problem = new Problem(outcome.code);
+      this.record.refused({ account, user, disabled: outcome.disabled }, problem, origin.address);
+      throw problem;
+    }
     const answer = { level: outcome.level, user: { _id: user, account }, remember };
     switch (outcome.is) {
       case "in":
+        outcome.tell();
         return { ...answer, redirect: false, ...outcome.tokens };
       case "sent-on":
         this.record.redirected({ account, user }, way, origin);
@@ -60,37 +72,42 @@ export class Arrival {
   }
 
   private async enter(trx: Transaction<Tables>, arriving: Arriving): Promise<Outcome> {
-    const { account, user, remember, origin, way, browser, provedAt = this.now() } = arriving;
-    const level = await this.mustBeWelcome(trx, arriving);
+    const { account, user, remember, origin, way, browser, claim, provedAt = this.now() } = arriving;
+    const held = await this.hold(trx, arriving);
+    if (!held || (claim !== null && !(await takeClaim(trx, claim)))) throw new Problem("session-expired");
+    const { level, disabled } = held;
+    const code = refusalOf(held, arriving);
+    // It is no error here: a claim is used up by it.
+    if (code) return { is: "refused", code, disabled };
     if (level > AGENTS) return { is: "unplaced", level };
-    await rememberBrowser(trx, browser, { account, user }, this.now());
+    // A provider's cookie brings a session anywhere, and nobody a place where they have tries of their own.
+    if (this.sessions.isFresh({ provenAt: provedAt })) await rememberBrowser(trx, browser, { account, user }, this.now());
     if (level > LOWEST_LEVEL) return { is: "sent-on", level };
-    return { is: "in", level, tokens: await this.sessions.open(trx, { account, user }, { remember, way, provedAt, ...origin }) };
+    return { is: "in", level, ...(await this.sessions.open(trx, { account, user }, { remember, way, provedAt, ...origin })) };
   }
 
   /**
-   * The level of whoever arrives. Their row is held, so that nobody is let in beside a change: whoever gives them another
-   * password or disables them ends the sessions that there are, and forgets their browsers.
+   * Whoever arrives, whose row is held, so that nobody is let in beside a change or another arrival: whoever gives them
+   * another password or disables them ends the sessions and claims that there are, and forgets their browsers.
    */
-  private async mustBeWelcome(trx: Transaction<Tables>, { account, user: id, passwordHash, origin }: Arriving): Promise<number> {
-    const user = await trx
+  private hold(trx: Transaction<Tables>, { account, user }: Arriving) {
+    return trx
       .selectFrom("users")
       .innerJoin("accounts", "accounts.id", "users.account")
       .where("users.account", "=", account)
-      .where("users.id", "=", id)
+      .where("users.id", "=", user)
       .select(["users.level", "users.disabled", "users.password_hash", "accounts.subscribed", rangesOfUser.as("ranges")])
-      .forShare("users")
+      .forNoKeyUpdate("users")
       .executeTakeFirst();
-    if (!user) throw new Problem("session-expired");
-    const refuse = (code: Problem["code"]): never => {
-      const problem = new Problem(code);
-      this.record.refused({ account, user: id, disabled: user.disabled }, problem, origin.address);
-      throw problem;
-    };
-    if (passwordHash !== null && passwordHash !== user.password_hash) refuse("wrong-credentials");
-    if (user.disabled) refuse("session-expired");
-    if (!user.subscribed) refuse("no-subscription");
-    if (!mayConnect(user.ranges, origin.address)) refuse("address-not-allowed");
-    return user.level;
   }
+}
+
+type Held = NonNullable<Awaited<ReturnType<Arrival["hold"]>>>;
+
+/** Why somebody is not let in; null where they are. */
+function refusalOf({ password_hash, disabled, subscribed, ranges }: Held, { passwordHash, origin }: Arriving): Problem["code"] | null {
+  if (passwordHash !== null && passwordHash !== password_hash) return "wrong-credentials";
+  if (disabled) return "session-expired";
+  if (!subscribed) return "no-subscription";
+  return mayConnect(ranges, origin.address) ? null : "address-not-allowed";
 }

@@ -7,7 +7,7 @@ import type { Owner } from "./backup-codes.ts";
 import { Turnstile } from "./turnstile.ts";
 
 const WINDOW = 15 * 60_000;
-const LIMITS = { login: 10, address: 100, all: 1_000 };
+const LIMITS = { login: 10, person: 50, address: 100, all: 1_000 };
 /** Any number; it keeps two nodes from counting at the same time. */
 const LOCK = 7_410;
 
@@ -15,16 +15,18 @@ const LOCK = 7_410;
 export interface Counted {
   readonly login: string;
   readonly address: string | null;
+  /** Who is known there, with what the logins of all such places begin: whoever opens many has no more tries by that. */
+  readonly person?: string;
 }
 
 /** Somebody of whom nothing is known tries a password. What was typed as a name may be another password in the wrong field: `kept` is what is kept of it. */
 export const byStranger = (known: Owner | null, kept: string, address: string): Counted => ({ login: known ? loginOf(known) : kept, address });
 
 /** A browser in which this user has signed in tries their password, wherever it is: those who share its address may be strangers. */
-export const byKnownBrowser = (browser: string, owner: Owner): Counted => ({ login: `${BROWSER}${browser}/${loginOf(owner)}`, address: null });
+export const byKnownBrowser = (browser: string, owner: Owner): Counted => atPlace(owner, `browser/${browser}`);
 
 /** Somebody who is signed in shows the password again. */
-export const bySession = (session: string): Counted => ({ login: `session/${session}`, address: null });
+export const bySession = (session: string, owner: Owner): Counted => atPlace(owner, `session/${session}`);
 
 /** What a provider said is refused. Whoever begins a sign-in may answer it in the provider's name: this bounds what they can have said of it. */
 export const byRefusedAnswer = (account: string): Counted => ({ login: `sso/${account}`, address: null });
@@ -42,8 +44,9 @@ export interface AttemptRefused {
 }
 
 /**
- * Counts wrong passwords: 10 in 15 minutes for one login, 100 for one address, 1,000 in all. An attempt counts as wrong
- * from its beginning until it proves right, so that a burst of parallel ones gets no further, nor does a crash forget any.
+ * Counts wrong passwords: 10 in 15 minutes for one login, 50 for all places where one person is known, 100 for one
+ * address, 1,000 in all. An attempt counts as wrong from its beginning until it proves right, so that a burst of parallel
+ * ones gets no further, nor does a crash forget any.
  */
 export class Attempts {
   /** They are counted one by one: a burst of them waits here, and not with all connections to the database in its hands. Nobody who is known waits behind strangers. */
@@ -61,8 +64,8 @@ export class Attempts {
     return attempt;
   }
 
-  begin({ login, address: from }: Counted): Promise<Attempt | AttemptRefused> {
-    const counted = { login, address: from === null ? null : countedAddress(from) };
+  begin({ address: from, ...by }: Counted): Promise<Attempt | AttemptRefused> {
+    const counted = { ...by, address: from === null ? null : countedAddress(from) };
     return this.lines[from === null ? "known" : "strangers"].pass(() => this.db.transaction().execute((trx) => this.enter(trx, counted)));
   }
 
@@ -83,8 +86,8 @@ export class Attempts {
     const full = await fullSince(trx, counted);
     if (full !== null) return { retryAfter: full + WINDOW - now };
     const id = newId(now);
-    await trx.insertInto("attempts").values({ id, ...counted, at: now }).execute();
-    const closed = await fullSince(trx, { login: counted.login, address: null });
+    await trx.insertInto("attempts").values({ id, login: counted.login, address: counted.address, at: now }).execute();
+    const closed = await fullSince(trx, { ...counted, address: null });
     return { closesUntil: closed === null ? null : closed + WINDOW, succeeded: async () => void (await this.db.deleteFrom("attempts").where("id", "=", id).execute()) };
   }
 }
@@ -92,7 +95,7 @@ export class Attempts {
 /** Forgets all wrong passwords of a user who has another one by now. */
 export async function forgetAttempts(trx: Transaction<Tables>, owner: Owner): Promise<void> {
   const login = loginOf(owner);
-  await trx.deleteFrom("attempts").where((where) => where.or([where("login", "=", login), where("login", "like", `${BROWSER}%/${login}`)])).execute();
+  await trx.deleteFrom("attempts").where((where) => where.or([where("login", "=", login), where("login", "like", `${login}/%`)])).execute();
 }
 
 /** What lies ahead was counted by a clock that has been set back since: it would keep the door closed until then. */
@@ -100,15 +103,16 @@ async function forgetOld(trx: Transaction<Tables>, now: number): Promise<void> {
   await trx.deleteFrom("attempts").where((where) => where.or([where("at", "<=", now - WINDOW), where("at", ">", now + WINDOW)])).execute();
 }
 
-const BROWSER = "browser/";
-
 const loginOf = ({ account, user }: Owner): string => `${account}/${user}`;
 
+const atPlace = (owner: Owner, place: string): Counted => ({ login: `${loginOf(owner)}/${place}`, address: null, person: loginOf(owner) });
+
 /** When the attempt was made that has to be forgotten before another may begin; null where one may. */
-async function fullSince(trx: Transaction<Tables>, { login, address }: Counted): Promise<number | null> {
+async function fullSince(trx: Transaction<Tables>, { login, address, person }: Counted): Promise<number | null> {
   const lately = trx.selectFrom("attempts").select("at").orderBy("at", "desc").limit(1);
   const counts: SelectQueryBuilder<Tables, "attempts", { at: number }>[] = [];
   counts.push(lately.where("login", "=", login).offset(LIMITS.login - 1));
+  if (person !== undefined) counts.push(lately.where("login", "like", `${person}/%`).offset(LIMITS.person - 1));
   if (address !== null) counts.push(lately.where("address", "=", address).offset(LIMITS.address - 1));
   if (address !== null) counts.push(lately.where("address", "is not", null).offset(LIMITS.all - 1));
   const full: number[] = [];

@@ -21,7 +21,15 @@ export class BrowserSecret {
 
   /** The hash, and the cookie that the browser has to be given. One that has a secret keeps it: it may be in use for more than this. */
   keep(site: string, cookie: Cookies): { readonly hash: string; readonly cookie: string } {
-    const secret = this.secretIn(site, cookie) ?? newSecret();
+    return this.give(site, this.secretIn(site, cookie) ?? newSecret());
+  }
+
+  /** The same with a new secret in any case: whoever copied the one that this browser had has nothing by that. */
+  renew(site: string): { readonly hash: string; readonly cookie: string } {
+    return this.give(site, newSecret());
+  }
+
+  private give(site: string, secret: string) {
     const attributes = ["Path=/", "HttpOnly", "SameSite=Strict", `Max-Age=${this.lifeSeconds}`, ...(isSecure(site) ? ["Secure"] : [])];
     return { hash: atRest(secret), cookie: [`${this.nameAt(site)}=${secret}`, ...attributes].join("; ") };
   }

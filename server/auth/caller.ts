@@ -17,7 +17,12 @@ export interface SessionCaller extends AnyCaller {
   readonly provenAt: number;
   /** The only addresses from where they may connect; none: from anywhere. */
   readonly ranges: readonly string[];
+  /** From where they ask. */
+  readonly address: string;
 }
+
+/** The holder of a session, wherever they may be. */
+export type SessionHolder = Omit<SessionCaller, "address">;
 
 /** A system that speaks with an API key. */
 export interface KeyCaller extends AnyCaller {

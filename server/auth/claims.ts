@@ -34,11 +34,18 @@ export class Claims {
     return claim;
   }
 
-  /** Takes a claim: whoever comes second, too late or from another browser gets nothing. */
-  async take(claim: string, binding: string | null): Promise<Claim | null> {
-    const taken = await this.db.deleteFrom("login_claims").where("claim_hash", "=", atRest(claim)).returningAll().executeTakeFirst();
-    if (!taken || taken.expires_at <= this.now()) return null;
-    if (taken.binding_hash !== null && (binding === null || atRest(binding) !== taken.binding_hash)) return null;
-    return { account: taken.account, user: taken.user_id, remember: taken.remember, provedAt: taken.proved_at };
+  /** Whose login a claim is; nobody's where it comes too late or from another browser, which uses it up. */
+  async find(claim: string, binding: string | null): Promise<Claim | null> {
+    const found = await this.db.selectFrom("login_claims").selectAll().where("claim_hash", "=", atRest(claim)).where("expires_at", ">", this.now()).executeTakeFirst();
+    if (!found) return null;
+    if (found.binding_hash === null || (binding !== null && atRest(binding) === found.binding_hash)) return { account: found.account, user: found.user_id, remember: found.remember, provedAt: found.proved_at };
+    await takeClaim(this.db, claim);
+    return null;
   }
+}
+
+/** Takes a claim away; whether it was still there. The transaction that lets in by it holds its user before, as whoever ends it does. */
+export async function takeClaim(db: Queries, claim: string): Promise<boolean> {
+  const used = await db.deleteFrom("login_claims").where("claim_hash", "=", atRest(claim)).executeTakeFirst();
+  return used.numDeletedRows > 0n;
 }

@@ -4,8 +4,8 @@ import type { Credential } from "../contract/operations.ts";
 import { Problem } from "../contract/problem.ts";
 import type { Tables } from "../database/schema.ts";
 import { callerOfKey } from "./api-keys.ts";
-import { type Caller, may } from "./caller.ts";
-import { mayConnect } from "./may-connect.ts";
+import type { Caller, KeyCaller, SessionHolder } from "./caller.ts";
+import { judge } from "./judge.ts";
 import type { Requirement } from "./permissions.ts";
 import type { Sessions } from "./sessions.ts";
 
@@ -26,23 +26,16 @@ export class Doorkeeper {
   ) {}
 
   /** The caller of a request that wants this kind of credential; throws a problem where they may not go on. */
-  async admit({ headers, ip }: Asking, credentials: readonly Credential[], { permission, fresh, feature }: Requirement): Promise<Caller | null> {
-    if (permission === "public") return null;
-    const caller = await this.identify(headers, credentialIn(headers, credentials));
-    if (!caller) throw credentials[0] === "apiKey" ? withoutKey(headers) : new Problem("unauthorized", { headers: { "www-authenticate": "Bearer" } });
-    if ("session" in caller && !mayConnect(caller.ranges, ip)) throw new Problem("address-not-allowed");
-    if (permission !== "signed-in" && !may(caller, permission)) throw new Problem("forbidden");
-    if (feature !== undefined && !(await this.hasFeature(caller.account, feature))) throw new Problem("not-in-plan", { detail: `The plan of this account does not hold ${feature}.` });
-    if (fresh && "session" in caller && !this.sessions.isFresh(caller)) throw new Problem("proof-needed");
+  async admit({ headers, ip }: Asking, credentials: readonly Credential[], requirement: Requirement): Promise<Caller | null> {
+    if (requirement.permission === "public") return null;
+    const known = await this.identify(headers, credentialIn(headers, credentials));
+    if (!known) throw credentials[0] === "apiKey" ? withoutKey(headers) : new Problem("unauthorized", { headers: { "www-authenticate": "Bearer" } });
+    const caller = "session" in known ? { ...known, address: ip } : known;
+    await judge({ db: this.db, sessions: this.sessions }, caller, requirement);
     return caller;
   }
 
-  private async hasFeature(account: string, feature: string): Promise<boolean> {
-    const { features } = await this.db.selectFrom("accounts").select("features").where("id", "=", account).executeTakeFirstOrThrow();
-    return features.some(({ name }) => name === feature);
-  }
-
-  private async identify(headers: IncomingHttpHeaders, credential: Credential): Promise<Caller | null> {
+  private async identify(headers: IncomingHttpHeaders, credential: Credential): Promise<SessionHolder | KeyCaller | null> {
     const token = credential === "apiKey" ? headers["x-api-key"] : /^Bearer ([\w.~+/=-]+)$/i.exec(headers.authorization ?? "")?.[1];
     if (typeof token !== "string" || token === "" || token.length > LONGEST_CREDENTIAL) return null;
     switch (credential) {

@@ -2,7 +2,7 @@ import { existsSync, readFileSync } from "node:fs";
 import type { Kysely } from "kysely";
 import type { Tables } from "../database/schema.ts";
 import { writeSecretFile } from "../secret-file.ts";
-import { createApiKey, isKnownKey } from "./api-keys.ts";
+import { createApiKey, isKnownKey, type NewKey } from "./api-keys.ts";
 
 /** Of whom the key is, and whether the database was made just now. */
 export interface FirstKeyOptions {
@@ -18,7 +18,7 @@ export interface FirstKeyOptions {
  */
 export async function keepFirstKey(db: Kysely<Tables>, file: string, { account, isNew, now }: FirstKeyOptions): Promise<boolean> {
   const first = { name: "First key", privilege: "admin", now } as const;
-  if (!existsSync(file)) writeSecretFile(file, `${(await createApiKey(db, account, first)).key}\n`);
+  if (!existsSync(file)) await makeKey(db, file, account, first);
   const kept = readFileSync(file, "utf8").trim();
   if (await isKnownKey(db, kept)) return true;
   if (isNew && /^sk_[\w-]{43}$/.test(kept)) {
@@ -26,4 +26,15 @@ export async function keepFirstKey(db: Kysely<Tables>, file: string, { account, 
     return true;
   }
   return false;
+}
+
+/** Makes a key, and keeps it only with its file: where another node made that one first, or nobody can, the key would be one that nobody knows. */
+async function makeKey(db: Kysely<Tables>, file: string, account: string, first: NewKey): Promise<void> {
+  const { id, key } = await createApiKey(db, account, first);
+  let isKept = false;
+  try {
+    isKept = writeSecretFile(file, `${key}\n`);
+  } finally {
+    if (!isKept) await db.deleteFrom("api_keys").where("id", "=", id).execute();
+  }
 }

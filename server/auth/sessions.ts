@@ -6,7 +6,7 @@ import { newId } from "../id.ts";
 import { appendAudit } from "../log/append-audit.ts";
 import type { AccessTokens } from "./access-tokens.ts";
 import type { Owner } from "./backup-codes.ts";
-import type { SessionCaller } from "./caller.ts";
+import type { SessionHolder } from "./caller.ts";
 import { mayConnect } from "./may-connect.ts";
 import { permissionsOf } from "./permissions.ts";
 import { rangesOfUser } from "./ranges-naming.ts";
@@ -18,7 +18,8 @@ const DAY = 24 * HOUR;
 const PROOF_LASTS = 10 * 60_000;
 /** So far (ms) the clocks of two nodes may be apart. What was shown later than that was shown before a clock was set back. */
 const SKEW = 60_000;
-const AGENT_LENGTH = 256;
+/** So many sessions of one person stand at once; the one that was not used for longest makes room. So whoever ends them all ends no endless number. */
+const MOST = 50;
 /** How long a session lasts (ms): at most, and without a renewal. */
 const LIFE = { plain: { most: 12 * HOUR, idle: 8 * HOUR }, remembered: { most: 30 * DAY, idle: 14 * DAY } };
 
@@ -45,6 +46,12 @@ export interface Tokens {
   readonly refreshToken: string;
 }
 
+/** What has just been opened; `tell` is to be called once that holds: it closes the sockets of those that made room. */
+interface Opened {
+  readonly tokens: Tokens;
+  readonly tell: () => void;
+}
+
 /** A session that was ended: by whom, why, and what it was. */
 export interface EndedSession {
   readonly id: string;
@@ -54,7 +61,7 @@ export interface EndedSession {
   readonly before: { readonly user: string; readonly address: string | null; readonly agent: string | null; readonly remember: boolean };
 }
 
-type Listener = (ended: EndedSession) => void;
+type Listener = (ended: readonly EndedSession[]) => void;
 
 /** Why a socket of this session has to close; null while the session stands. */
 export type Standing = SessionEnd | "expired" | null;
@@ -69,20 +76,22 @@ export class Sessions {
     private readonly now: () => number,
   ) {}
 
-  /** Opens a session of a user whose row the transaction holds; its refresh token is kept only as a hash. */
-  async open(trx: Transaction<Tables>, { account, user }: Owner, { remember, way, provedAt, address, agent: named }: Beginning): Promise<Tokens> {
+  /** Opens a session of a user whose row the transaction holds for itself; its refresh token is kept only as a hash. */
+  async open(trx: Transaction<Tables>, { account, user }: Owner, { remember, way, provedAt, address, agent }: Beginning): Promise<Opened> {
+    const surplus = this.standingOf({ account, user }, trx).select("sessions.id").offset(MOST - 1);
+    const ended = await (await this.ending(trx, { account, user }, "revoked")).where("id", "in", surplus).execute();
     const now = this.now();
     const refreshToken = newSecret();
     const id = newId(now);
-    const agent = named?.slice(0, AGENT_LENGTH) ?? null;
     const times = { created_at: now, used_at: now, proved_at: Math.min(now, provedAt), expires_at: now + lifeOf(remember).most };
     await trx.insertInto("sessions").values({ id, account, user_id: user, refresh_hash: atRest(refreshToken), remember, ...times, address, agent }).execute();
     await appendAudit(trx, { account, type: "session-created", subject: `session/${id}`, data: { by: user, after: { way, address, agent, remember } } }, now);
-    return { accessToken: await this.tokens.issue({ user, account, session: id }), refreshToken };
+    const accessToken = await this.tokens.issue({ user, account, session: id });
+    return { tokens: { accessToken, refreshToken }, tell: () => this.tell(ended, "revoked", user) };
   }
 
   /** Who speaks with this access token, if its session still stands. */
-  async ofAccessToken(token: string): Promise<SessionCaller | null> {
+  async ofAccessToken(token: string): Promise<SessionHolder | null> {
     const claims = await this.tokens.read(token);
     if (!claims) return null;
     const [caller] = await this.callers((standing) => standing.where("sessions.id", "=", claims.session));
@@ -90,7 +99,7 @@ export class Sessions {
   }
 
   /** Who speaks with this refresh token, if its session still stands. */
-  async ofRefreshToken(token: string): Promise<SessionCaller | null> {
+  async ofRefreshToken(token: string): Promise<SessionHolder | null> {
     const [caller] = await this.callers((standing) => standing.where("sessions.refresh_hash", "=", atRest(token)));
     return caller ?? null;
   }
@@ -105,7 +114,7 @@ export class Sessions {
   }
 
   /** The caller as they are at this moment, whose row the transaction then holds; ends a request whose session was ended while it waited. */
-  async stillSignedIn(trx: Transaction<Tables>, { account, user, session }: SessionCaller): Promise<SessionCaller> {
+  async stillSignedIn(trx: Transaction<Tables>, { account, user, session }: SessionHolder): Promise<SessionHolder> {
     await trx.selectFrom("users").select("id").where("account", "=", account).where("id", "=", user).forShare().execute();
     const [caller] = await this.callers((standing) => standing.where("sessions.id", "=", session).where("sessions.account", "=", account).where("sessions.user_id", "=", user), trx);
     if (!caller) throw new Problem("unauthorized");
@@ -118,7 +127,7 @@ export class Sessions {
   }
 
   /** Ends all of the caller's sessions but this one. */
-  async endOthers(caller: SessionCaller): Promise<void> {
+  async endOthers(caller: SessionHolder): Promise<void> {
     await this.endOwn(caller, "revoked", (ending) => ending.where("id", "!=", caller.session));
   }
 
@@ -129,18 +138,14 @@ export class Sessions {
   }
 
   /** The open sessions of a user, the latest used first. */
-  async list({ account, user }: { readonly account: string; readonly user: string }) {
-    return this.standing()
-      .where("sessions.account", "=", account)
-      .where("sessions.user_id", "=", user)
+  async list(owner: Owner) {
+    return this.standingOf(owner)
       .select(["sessions.id", "sessions.remember", "sessions.address", "sessions.agent", "sessions.created_at", "sessions.used_at", "sessions.expires_at"])
-      .orderBy("sessions.used_at", "desc")
-      .orderBy("sessions.id", "desc")
       .execute();
   }
 
   /** Somebody has just shown the password again. */
-  async prove({ account, user, session }: SessionCaller, address: string): Promise<void> {
+  async prove({ account, user, session }: SessionHolder, address: string): Promise<void> {
     const now = this.now();
     await this.db.transaction().execute(async (trx) => {
       await trx.updateTable("sessions").set({ proved_at: now }).where("id", "=", session).execute();
@@ -149,24 +154,25 @@ export class Sessions {
   }
 
   /** Whether the password was shown lately enough for what must not be done by whoever finds a screen open. */
-  isFresh({ provenAt }: SessionCaller): boolean {
+  isFresh({ provenAt }: Pick<SessionHolder, "provenAt">): boolean {
     const age = this.now() - provenAt;
     return age < PROOF_LASTS && age >= -SKEW;
   }
 
-  /** Calls back for each session that is ended from now on. */
+  /** Calls back for the sessions that are ended from now on, with all of a person that end together. */
   onEnded(listener: Listener): void {
     this.listeners.add(listener);
   }
 
   /** Of these sessions, who still speaks with what, and why the others ended. */
-  async look(sessions: readonly string[]): Promise<ReadonlyMap<string, { readonly standing: Standing; readonly caller: SessionCaller | null }>> {
+  async look(sessions: readonly string[]): Promise<ReadonlyMap<string, { readonly standing: Standing; readonly caller: SessionHolder | null }>> {
     const rows = await this.db.selectFrom("sessions").select(["id", "ended_by"]).where("id", "in", [...sessions]).execute();
-    const callers = await this.callers((standing) => standing.where("sessions.id", "in", [...sessions]));
+    const endings = new Map(rows.map(({ id, ended_by }) => [id, ended_by]));
+    const callers = new Map((await this.callers((standing) => standing.where("sessions.id", "in", [...sessions]))).map((caller) => [caller.session, caller]));
     return new Map(
       sessions.map((id) => {
-        const caller = callers.find(({ session }) => session === id) ?? null;
-        return [id, { caller, standing: caller ? null : (rows.find((row) => row.id === id)?.ended_by ?? "expired") }];
+        const caller = callers.get(id) ?? null;
+        return [id, { caller, standing: caller ? null : (endings.get(id) ?? "expired") }];
       }),
     );
   }
@@ -195,17 +201,21 @@ export class Sessions {
   }
 
   private tell(sessions: readonly EndedRow[], reason: SessionEnd, by: string): void {
-    for (const { id, account, user_id: user, address, agent, remember } of sessions) {
-      for (const listener of this.listeners) listener({ id, account, by, reason, before: { user, address, agent, remember } });
-    }
+    if (sessions.length === 0) return;
+    const ended = sessions.map(({ id, account, user_id: user, address, agent, remember }) => ({ id, account, by, reason, before: { user, address, agent, remember } }));
+    for (const listener of this.listeners) listener(ended);
   }
 
-  private async callers(which: (standing: StandingSessions) => StandingSessions, db: Queries = this.db): Promise<SessionCaller[]> {
+  private async callers(which: (standing: StandingSessions) => StandingSessions, db: Queries = this.db): Promise<SessionHolder[]> {
     const rows = await which(this.standing(db))
       .leftJoin("privileges", (join) => join.onRef("privileges.account", "=", "users.account").onRef("privileges.name", "=", "users.privilege"))
       .select(["sessions.id as session", "users.id as user", "users.account", "users.privilege", "privileges.permissions", "sessions.proved_at", sql<boolean>`accounts.principal is not distinct from users.id`.as("isPrincipal"), rangesOfUser.as("ranges")])
       .execute();
     return rows.map(({ permissions, proved_at, ...row }) => ({ ...row, permissions: permissionsOf(row.privilege, permissions, row.isPrincipal), provenAt: proved_at }));
+  }
+
+  private standingOf({ account, user }: Owner, db: Queries = this.db) {
+    return this.standing(db).where("sessions.account", "=", account).where("sessions.user_id", "=", user).orderBy("sessions.used_at", "desc").orderBy("sessions.id", "desc");
   }
 
   private standing(db: Queries = this.db) {

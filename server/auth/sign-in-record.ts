@@ -6,6 +6,9 @@ import type { Owner } from "./backup-codes.ts";
 import type { EndedSession, Origin } from "./sessions.ts";
 import { WrongGuess } from "./wrong-guess.ts";
 
+/** So many facts of an account are written at once: what waits, however much it is, is never too much for one statement. */
+const SLICE = 1_000;
+
 type Noted = AuditedChange & { readonly at: number };
 
 /**
@@ -56,10 +59,11 @@ export class SignInRecord {
     const failures: unknown[] = [];
     for (const account of new Set(noted.map((fact) => fact.account))) {
       const facts = noted.filter((fact) => fact.account === account);
+      let written = 0;
       try {
-        await this.db.transaction().execute((trx) => appendAudits(trx, account, facts));
+        for (; written < facts.length; written += SLICE) await this.db.transaction().execute((trx) => appendAudits(trx, account, facts.slice(written, written + SLICE)));
       } catch (error) {
-        this.waiting = [...facts, ...this.waiting];
+        this.waiting = [...facts.slice(written), ...this.waiting];
         failures.push(error);
       }
     }

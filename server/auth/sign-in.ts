@@ -54,7 +54,7 @@ export class SignIn {
       if (known) record.refused(known, error, origin.address);
       throw error;
     });
-    return arrival.letIn({ ...owner, remember, origin, browser, way: shown === null ? "password" : `password-and-${shown}` });
+    return arrival.letIn({ ...owner, claim: null, remember, origin, browser, way: shown === null ? "password" : `password-and-${shown}` });
   }
 
   /** Ends a request of somebody who is signed in and does not show the password, or not the second factor. */
@@ -62,7 +62,7 @@ export class SignIn {
     const { db, secondFactor, record } = this.services;
     try {
       const known = await db.selectFrom("users").select("password_hash").where("account", "=", caller.account).where("id", "=", caller.user).executeTakeFirst();
-      const { fits, closing } = await this.try(known?.password_hash ?? null, password, { by: bySession(caller.session), closed: "session", who: caller });
+      const { fits, closing } = await this.try(known?.password_hash ?? null, password, { by: bySession(caller.session, caller), closed: "session", who: caller });
       if (!fits) throw new WrongGuess("wrong-credentials", closing, { pointer: "/body/password", code: "wrong", message: "is not the password" });
       await secondFactor.mustShowAgain(caller, otp);
     } catch (error) {

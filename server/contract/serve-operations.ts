@@ -10,6 +10,9 @@ import { Problem } from "./problem.ts";
 import { RequestCheck } from "./request-check.ts";
 import type { Validator } from "./validator.ts";
 
+/** What is kept of the name that a browser gives itself, in sessions and in the audit. */
+const AGENT_LENGTH = 256;
+
 type AnyHandler = (ask: Ask<OperationId>) => Promise<Reply<OperationId>>;
 
 export interface Serving {
@@ -72,7 +75,7 @@ function serve(app: FastifyInstance, operation: Operation, { validator, permissi
       // A body may be long on its way (without one there is no way): whoever was shut out meanwhile is not let in by what they held at its beginning.
       const caller = operation.bodies.size > 0 ? await admit(request, operation.credentials, requirement) : callers.get(request);
       const checked = check.request(request);
-      const told = { address: request.ip, agent: request.headers["user-agent"] ?? null, site: siteOf(request), cookie: cookieOf(request.headers), prefers: prefers(request) };
+      const told = { address: request.ip, agent: request.headers["user-agent"]?.slice(0, AGENT_LENGTH) ?? null, site: siteOf(request), cookie: cookieOf(request.headers), prefers: prefers(request) };
       const ask = { caller: caller ?? null, ...told, ...checked } as unknown as Ask<OperationId>; // what was checked has the types that were generated from what it was checked against
       return answer(reply, await handler(ask));
     },

@@ -1,10 +1,12 @@
+import ipaddr from "ipaddr.js";
 import type { DefaultEventsMap, Namespace, Server, Socket } from "socket.io";
 import { ulid } from "ulid";
 import type { DeviceHello, DeviceRefusal, DeviceStanding } from "../../openapi/generated/live-monitor.ts";
 import { Arrivals } from "../arrivals.ts";
+import { countedAddress } from "../counted-address.ts";
 import type { Validator } from "../contract/validator.ts";
 import type { Delays } from "../delays.ts";
-import { peerAddress } from "../live/peer-address.ts";
+import type { ConnectionAddresses } from "../live/connection-addresses.ts";
 import type { PocPresence } from "./poc-presence.ts";
 
 interface Told {
@@ -24,7 +26,7 @@ export interface DeviceServerOptions {
   readonly io: Server;
   readonly presence: PocPresence;
   readonly validator: Validator;
-  readonly trustedProxies: readonly string[];
+  readonly addresses: ConnectionAddresses;
   readonly delays: Pick<Delays, "deviceWatch">;
   readonly now: () => number;
   /** Told of what fails without anybody waiting for it. */
@@ -75,9 +77,9 @@ export class DeviceServer {
   }
 
   private async admit(socket: DeviceSocket, next: (error?: Error) => void): Promise<void> {
-    const { presence, validator, trustedProxies, failed } = this.options;
-    const { address: direct, headers, auth } = socket.handshake;
-    const address = peerAddress(direct, headers, trustedProxies);
+    const { presence, validator, addresses, failed } = this.options;
+    const { auth } = socket.handshake;
+    const address = plain(addresses.of(socket));
     if (!this.arrivals.count(address)) return next(new Refused("too-many"));
     if (validator.check("live-monitor.yaml#/components/schemas/DeviceHello")(auth).length > 0) return next(new Refused("malformed"));
     const hello = auth as DeviceHello; // the check above
@@ -120,6 +122,9 @@ export class DeviceServer {
     }
   }
 }
+
+/** An address as it is shown and compared; all that cannot be read as one. */
+const plain = (address: string): string => (ipaddr.isValid(address) ? ipaddr.process(address).toString() : countedAddress(address));
 
 function tell(socket: DeviceSocket, standing: DeviceStanding): void {
   const text = JSON.stringify(standing);

@@ -8,9 +8,12 @@ import { holdPoc, isConnected, type PocRow } from "./poc-row.ts";
 import { sayOfPoc } from "./say-of-poc.ts";
 
 const DAY = 86_400_000;
-/** So many devices that nobody enrolled are remembered of one address, and of all. */
+/** So many devices that nobody enrolled are remembered of one address, of whoever has a site of IPv6, and of all. */
 const MOST_OF_AN_ADDRESS = 20;
+const MOST_OF_A_SITE = 500;
 const MOST_OF_ALL = 10_000;
+/** How many bits of an address of IPv6 are its site's. */
+const SITE = 48;
 /** Any number; it keeps two newcomers from being counted past each other. */
 const LOCK = 7_002;
 
@@ -93,15 +96,27 @@ export class PocPresence {
 
   private async meet(trx: Transaction<Tables>, id: string, ip: string, now: number): Promise<PocRow | "too-many"> {
     await sql`select pg_advisory_xact_lock(${LOCK})`.execute(trx);
-    const { rows } = await sql<{ here: number; all: number }>`select count(*) filter (where ${isFrom(ip)})::int as here, count(*)::int as all from pocs where account is null`.execute(trx);
-    const [{ here, all } = { here: 0, all: 0 }] = rows;
-    if (here >= MOST_OF_AN_ADDRESS || all >= MOST_OF_ALL) return "too-many";
+    const { rows } = await sql<{ here: number; site: number; all: number }>`
+      select count(*) filter (where ${isFrom(ip)})::int as here, count(*) filter (where ${isFrom(ip, SITE)})::int as site, count(*)::int as all from pocs where account is null`.execute(trx);
+    const [{ here, site, all } = { here: 0, site: 0, all: 0 }] = rows;
+    if (here >= MOST_OF_AN_ADDRESS || site >= MOST_OF_A_SITE) return "too-many";
+    if (all >= MOST_OF_ALL && !(await this.forgetOne(trx, now))) return "too-many";
     await trx.insertInto("pocs").values({ id, ip, created_at: now, updated_at: now }).onConflict((conflict) => conflict.column("id").doNothing()).execute();
     const met = await holdPoc(trx, id);
     if (!met) throw new Error(`The device ${id} was forgotten while it arrived.`);
     return met;
   }
+
+  /** Makes room for a newcomer: of those whom nobody enrolled and that are not connected, whoever was away longest goes. False where there is none. */
+  private async forgetOne(trx: Transaction<Tables>, now: number): Promise<boolean> {
+    const { rows } = await sql`
+      delete from pocs where id = (
+        select id from pocs where account is null and (connection is null or alive_until <= ${now})
+        order by greatest(seen_at, updated_at) limit 1 for update skip locked)
+      returning id`.execute(trx);
+    return rows.length > 0;
+  }
 }
 
 /** Whether the address of a row counts as this one. */
-const isFrom = (ip: string) => (ip.includes(":") ? sql`case when ip ~ '^[0-9a-f:]+$' then ip::inet <<= ${countedAddress(ip)}::inet else false end` : sql`ip = ${ip}`);
+const isFrom = (ip: string, network?: number) => (ip.includes(":") ? sql`case when ip ~ '^[0-9a-f:]+$' then ip::inet <<= ${countedAddress(ip, network)}::inet else false end` : sql`ip = ${ip}`);

@@ -1,5 +1,5 @@
 import type { CatchUp, Hello, Range, Refusal } from "../../openapi/generated/live-monitor.ts";
-import type { SessionCaller } from "../auth/caller.ts";
+import type { SessionHolder } from "../auth/caller.ts";
 import type { Check, Validator } from "../contract/validator.ts";
 import type { LiveChannel } from "../log/live-channel.ts";
 import type { LiveChannels } from "../log/live-channels.ts";
@@ -21,7 +21,7 @@ export class ChannelQuestions {
   }
 
   /** `join` is called before the log is looked at, so that nothing falls between the answer and the first batch. */
-  async hello(caller: SessionCaller, given: unknown, join: (channel: LiveChannel) => Promise<void> | void): Promise<CatchUp> {
+  async hello(caller: SessionHolder, given: unknown, join: (channel: LiveChannel) => Promise<void> | void): Promise<CatchUp> {
     if (this.isHello(given).length > 0) return refused("malformed");
     const { channel: name, epoch, offset } = given as Hello; // the check above
     if (!mayFollow(caller, name)) return refused("forbidden");
@@ -31,7 +31,7 @@ export class ChannelQuestions {
     return answer(channel, epoch === undefined || offset === undefined ? null : { epoch, from: offset + 1, to: channel.position.offset });
   }
 
-  async range(caller: SessionCaller, given: unknown): Promise<CatchUp> {
+  async range(caller: SessionHolder, given: unknown): Promise<CatchUp> {
     if (this.isRange(given).length > 0) return refused("malformed");
     const { channel: name, epoch, from, to } = given as Range; // the check above
     if (!mayFollow(caller, name)) return refused("forbidden");

@@ -1,6 +1,5 @@
 import type { IncomingMessage } from "node:http";
-import type { Server } from "socket.io";
-import type { LiveSocket } from "./live-namespace.ts";
+import type { Server, Socket } from "socket.io";
 
 /** What the library tells of a connection: its first request stands for it. */
 interface Connection {
@@ -29,7 +28,7 @@ export class ConnectionAddresses {
   }
 
   /** Where a connection was last heard from. */
-  of({ request }: Pick<LiveSocket, "request">): string {
+  of({ request }: Pick<Socket, "request">): string {
     return this.latest.get(request) ?? "";
   }
 }

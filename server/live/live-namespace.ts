@@ -1,6 +1,6 @@
 import type { DefaultEventsMap, Namespace, Socket } from "socket.io";
 import type { CatchUp, Heartbeat, QueueUpdated, SessionEnded } from "../../openapi/generated/live-monitor.ts";
-import type { SessionCaller } from "../auth/caller.ts";
+import type { SessionHolder } from "../auth/caller.ts";
 
 /** What consoles say. Nothing of it is checked yet. */
 interface Asked {
@@ -15,7 +15,7 @@ interface Told {
 }
 
 interface SocketData {
-  caller: SessionCaller;
+  caller: SessionHolder;
 }
 
 /** The namespace of the live monitor, with its messages as the contract has them. */

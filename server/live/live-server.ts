@@ -39,6 +39,7 @@ export interface LiveServerOptions {
  */
 export class LiveServer {
   readonly io: Server;
+  readonly addresses: ConnectionAddresses;
   private readonly namespace: LiveNamespace;
   private readonly watch: SessionWatch;
   private readonly questions: ChannelQuestions;
@@ -58,10 +59,10 @@ export class LiveServer {
     });
     this.io.use((_, next) => next(new Error("There is nothing here; the live monitor has a namespace of its own.")));
     this.namespace = this.io.of("/live-monitor");
-    const addresses = new ConnectionAddresses(this.io, addressOf);
-    this.watch = new SessionWatch(this.namespace, sessions, addresses);
+    this.addresses = new ConnectionAddresses(this.io, addressOf);
+    this.watch = new SessionWatch(this.namespace, sessions, this.addresses);
     this.questions = new ChannelQuestions(validator, channels);
-    this.namespace.use((socket, next) => void admission(sessions, addresses, failed)(socket, next));
+    this.namespace.use((socket, next) => void admission(sessions, this.addresses, failed)(socket, next));
     this.namespace.on("connection", (socket) => this.converse(socket));
     this.timers = [setInterval(() => this.beat(), delays.heartbeat), setInterval(() => void this.watch.look().catch(failed), delays.sessionWatch)];
   }

@@ -1,5 +1,5 @@
 import type { SessionEnded } from "../../openapi/generated/live-monitor.ts";
-import { may, type SessionCaller } from "../auth/caller.ts";
+import { may, type SessionHolder } from "../auth/caller.ts";
 import { mayConnect } from "../auth/may-connect.ts";
 import type { Sessions } from "../auth/sessions.ts";
 import type { ConnectionAddresses } from "./connection-addresses.ts";
@@ -12,6 +12,8 @@ import { channelRoom, channelsIn, sessionRoom } from "./rooms.ts";
  * adapter carries it; looking at all of them now and then catches what ended otherwise: by time, elsewhere, or for good.
  */
 export class SessionWatch {
+  private isLooking = false;
+
   constructor(
     private readonly namespace: LiveNamespace,
     private readonly sessions: Sessions,
@@ -26,9 +28,16 @@ export class SessionWatch {
     }
   }
 
+  /** Looks at all of them, unless it is still doing so. */
   async look(): Promise<void> {
-    const sockets = [...this.namespace.sockets.values()];
-    if (sockets.length === 0) return;
+    if (this.isLooking || this.namespace.sockets.size === 0) return;
+    this.isLooking = true;
+    await this.lookAt([...this.namespace.sockets.values()]).finally(() => {
+      this.isLooking = false;
+    });
+  }
+
+  private async lookAt(sockets: readonly LiveSocket[]): Promise<void> {
     const found = await this.sessions.look([...new Set(sockets.map(({ data }) => data.caller.session))]);
     for (const socket of sockets) {
       const { caller = null, standing = "expired" } = found.get(socket.data.caller.session) ?? {};
@@ -42,7 +51,7 @@ export class SessionWatch {
 }
 
 /** Somebody whose privilege changed hears no longer what it does not hold. */
-async function keepTo(socket: LiveSocket, caller: SessionCaller): Promise<void> {
+async function keepTo(socket: LiveSocket, caller: SessionHolder): Promise<void> {
   socket.data.caller = caller;
   for (const channel of channelsIn(socket.rooms)) if (!mayFollow(caller, channel)) await socket.leave(channelRoom(channel));
 }

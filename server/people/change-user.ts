@@ -12,6 +12,7 @@ import { type AccountTurn, takeTurn } from "./account-turn.ts";
 import { describeAgent } from "./describe-agent.ts";
 import type { PeopleServices } from "./people.ts";
 import { rankOf } from "./rank-of.ts";
+import { mustHaveRoom } from "./room-in-plan.ts";
 import { namesOf } from "./user-names.ts";
 import { setSegments, takeLogin } from "./user-links.ts";
 import { readUser } from "./user-resource.ts";
@@ -57,6 +58,9 @@ export async function changeUser({ db, sessions, activation, notices, now, floor
     const { firstname = "", lastname = "" } = { ...user, ...change };
     mustKeep(weakness(change.password, [renamed.email, renamed.username, firstname, lastname]));
     const rank = await newRank(turn, change.privilege);
+    // Whoever can sign in is no longer somebody whom only a recording named.
+    const joins = user.imported === true && touchesSignIn(change);
+    if (joins) await mustHaveRoom(trx, account);
     // Before it is changed, so that letters go to the e-mail that it was.
     const deed = { account, owner: id, by: caller.user };
     if (passwordHash !== undefined) await notices.tell(trx, { ...deed, kind: "password-changed" });
@@ -69,6 +73,7 @@ export async function changeUser({ db, sessions, activation, notices, now, floor
         lang: change.lang,
         disabled: change.disabled,
         password_hash: passwordHash,
+        ...(joins && { imported: false }),
         ...(rank && { privilege: change.privilege, level: rank.level }),
         ...(change.availability && { availability: JSON.stringify(change.availability) }),
         updated_at: now(),

@@ -10,6 +10,7 @@ import { etagOf } from "../routes/etag.ts";
 import { expectVersion } from "../routes/expect-version.ts";
 import { listResource, readResource } from "../routes/list-resource.ts";
 import type { ListQuery, Resource } from "../routes/resource.ts";
+import { unlessTaken } from "../routes/unless-taken.ts";
 import { columnsOf, type KeptRecord, resourceOf, type KeptRow } from "./described-resource.ts";
 import { type Described, RESOURCES } from "./described.ts";
 
@@ -36,9 +37,6 @@ const routesOf = (records: DescribedRecords) => ({
     return { body: undefined };
   },
 });
-
-/** Whether the database refused because of what may stand once, or because two wait for what the other has. */
-const isTaken = (error: unknown): boolean => typeof error === "object" && error !== null && "code" in error && (error.code === "23505" || error.code === "40P01");
 
 const answered = (record: KeptRecord) => ({ body: record, headers: etagOf(record) });
 
@@ -102,15 +100,8 @@ class DescribedRecords {
     });
   }
 
-  /** The database itself says what stands already, whoever came first. */
   private writing(write: (trx: Transaction<Tables>) => Promise<KeptRecord>): Promise<KeptRecord> {
-    return this.db
-      .transaction()
-      .execute(write)
-      .catch((error: unknown) => {
-        if (!isTaken(error)) throw error;
-        throw new Problem("conflict", { errors: [{ pointer: `/body/${this.described.unique}`, code: "taken", message: "is used by another one" }] });
-      });
+    return unlessTaken(this.db, write, () => new Problem("conflict", { errors: [{ pointer: `/body/${this.described.unique}`, code: "taken", message: "is used by another one" }] }));
   }
 
   private async hold(trx: Transaction<Tables>, account: string, id: string): Promise<KeptRow> {

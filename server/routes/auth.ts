@@ -33,14 +33,14 @@ export const authRoutes = ({ db, sessions, signIn, arrival, claims, externalApps
     return arrived(await signIn.signIn(body, { address, agent }, browser.hash), browser.cookie);
   },
   claimLogin: async ({ path, address, agent, site, cookie }) => {
-    const claim = await claims.take(path.id, BROWSER_BINDING.hashIn(site, cookie));
+    const claim = await claims.find(path.id, BROWSER_BINDING.hashIn(site, cookie));
     // Nobody guesses 256 bits: whoever tries keeps nobody out who has the right ones, from the same address neither.
     if (!claim) {
       wrongClaims.mustCount(address, "attempt-limit");
       throw new Problem("session-expired");
     }
     const browser = KNOWN_BROWSER.keep(site, cookie);
-    return arrived(await arrival.letIn({ ...claim, passwordHash: null, origin: { address, agent }, way: "single-sign-on", browser: browser.hash }), browser.cookie);
+    return arrived(await arrival.letIn({ ...claim, claim: path.id, passwordHash: null, origin: { address, agent }, way: "single-sign-on", browser: browser.hash }), browser.cookie);
   },
   logout: async ({ caller }) => {
     await sessions.end(caller, caller.session, "logout");
@@ -74,5 +74,5 @@ export const authRoutes = ({ db, sessions, signIn, arrival, claims, externalApps
   },
 });
 
-/** Whoever is let in, or sent on to where they work, is known in this browser from now on: it keeps the cookie that says so. */
+/** Whoever is let in, or sent on to where they work, may be known in this browser from now on: it keeps the cookie that says so. */
 const arrived = (answer: LoginAnswer, cookie: string): Reply<"login"> => ({ body: answer, ...((answer.accessToken || answer.redirect) && { headers: { "set-cookie": cookie } }) });

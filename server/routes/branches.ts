@@ -11,6 +11,7 @@ import { etagOf } from "./etag.ts";
 import { expectVersion } from "./expect-version.ts";
 import { listResource, readResource } from "./list-resource.ts";
 import type { Resource } from "./resource.ts";
+import { unlessTaken } from "./unless-taken.ts";
 
 type Row = Selectable<Tables["branches"]> & { readonly segments: string[]; readonly pocs: string[] };
 type Values = Required<NewBranch>;
@@ -67,25 +68,22 @@ interface Writer {
 }
 
 function create(db: Kysely<Tables>, { account, user }: Writer, values: Values, now: number): Promise<Branch> {
-  return db.transaction().execute(async (trx) => {
+  return unlessTaken(db, async (trx) => {
     const id = newId(now);
-    const made = await trx.insertInto("branches").values({ account, id, ...columnsOf(values), created_at: now, updated_at: now }).onConflict((conflict) => conflict.columns(["account", "name"]).doNothing()).returning("id").executeTakeFirst();
-    if (!made) throw nameTaken();
+    await trx.insertInto("branches").values({ account, id, ...columnsOf(values), created_at: now, updated_at: now }).execute();
     await putSegments(trx, account, id, values.segments);
     const after = await read(trx, account, id);
     await appendAudit(trx, { account, type: "branch-created", subject: `branch/${id}`, data: { by: user, after } }, now);
     return after;
-  });
+  }, nameTaken);
 }
 
 function change(db: Kysely<Tables>, { account, user, id }: Writer & { readonly id: string }, ifMatch: string | undefined, values: BranchChange, now: number): Promise<Branch> {
-  return db.transaction().execute(async (trx) => {
+  return unlessTaken(db, async (trx) => {
     const row = await hold(trx, account, id);
     const before = await read(trx, account, id);
     expectVersion(ifMatch, before);
     const { label = row.label, name = row.name, integrationId = row.integration_id, address = row.address } = values;
-    const other = await trx.selectFrom("branches").select("id").where("account", "=", account).where("name", "=", name).where("id", "!=", id).executeTakeFirst();
-    if (other) throw nameTaken();
     await trx.updateTable("branches").set({ ...columnsOf({ label, name, integrationId, address }), updated_at: now, version: row.version + 1 }).where("account", "=", account).where("id", "=", id).execute();
     if (values.segments) {
       await trx.deleteFrom("branch_segments").where("account", "=", account).where("branch", "=", id).execute();
@@ -94,7 +92,7 @@ function change(db: Kysely<Tables>, { account, user, id }: Writer & { readonly i
     const after = await read(trx, account, id);
     await appendAudit(trx, { account, type: "branch-edited", subject: `branch/${id}`, data: { by: user, before, after } }, now);
     return after;
-  });
+  }, nameTaken);
 }
 
 function remove(db: Kysely<Tables>, { account, user, id }: Writer & { readonly id: string }, now: number): Promise<void> {

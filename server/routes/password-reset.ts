@@ -24,9 +24,9 @@ export const passwordResetRoutes = ({ resetRequests: requests, resetGrants: gran
     shown.mustCount(address, "too-many-requests");
     return { body: { grant: await grants.showPin(body.request, body.pin, address) } };
   },
-  resetPassword: async ({ body, address, site, cookie }) => {
+  resetPassword: async ({ body, address, site }) => {
     chosen.mustCount(address, "too-many-requests");
-    const browser = KNOWN_BROWSER.keep(site, cookie);
+    const browser = KNOWN_BROWSER.renew(site);
     await grants.setPassword("reset", body.grant, body.password, browser.hash);
     return { body: undefined, headers: { "set-cookie": browser.cookie } };
   },

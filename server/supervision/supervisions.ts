@@ -55,18 +55,18 @@ export class Supervisions {
     const open = await this.db.selectFrom("supervisions").select("session").distinct().where("ended_at", "is", null).execute();
     if (open.length === 0) return;
     for (const [session, { standing, caller }] of await sessions.look(open.map((one) => one.session))) {
-      if (standing !== null) await this.endOfSession(session, standing === "expired" ? "expired" : "session");
-      else if (!caller || !may(caller, "calls.supervise")) await this.endOfSession(session, "forbidden");
+      if (standing !== null) await this.endOfSessions([session], standing === "expired" ? "expired" : "session");
+      else if (!caller || !may(caller, "calls.supervise")) await this.endOfSessions([session], "forbidden");
     }
   }
 
-  /** A session ended, and with it whatever it followed. */
-  async endOfSession(session: string, by: "session" | "expired" | "forbidden" = "session"): Promise<void> {
-    const followed = await this.db.selectFrom("supervisions").select("account").where("session", "=", session).where("ended_at", "is", null).executeTakeFirst();
+  /** Sessions of a person ended, and with them whatever they followed. */
+  async endOfSessions(sessions: readonly string[], by: "session" | "expired" | "forbidden" = "session"): Promise<void> {
+    const followed = await this.db.selectFrom("supervisions").select("account").where("session", "in", sessions).where("ended_at", "is", null).executeTakeFirst();
     if (!followed) return;
     await this.db.transaction().execute(async (trx) => {
       const floor = await FloorLog.hold(trx, followed.account, this.times());
-      const open = await trx.selectFrom("supervisions").selectAll().where("session", "=", session).where("ended_at", "is", null).forUpdate().execute();
+      const open = await trx.selectFrom("supervisions").selectAll().where("session", "in", sessions).where("ended_at", "is", null).forUpdate().execute();
       await this.close(trx, floor, open, by);
     });
   }

@@ -15,7 +15,7 @@ import type { SessionSystem } from "./session-system.ts";
 export function App({ system }: { system: SessionSystem }) {
   const { texts } = useServices();
   const [pages] = useState(() => ({
-    Login: lazyPart(texts, ["login"], async () => (await import("../features/login/login-page.tsx")).LoginPage),
+    Login: lazyPart(texts, [], async () => (await import("../features/login/login-page.tsx")).LoginPage),
     Legal: lazyPart(texts, ["legal"], async () => (await import("../features/legal/legal-page.tsx")).LegalPage),
     Device: lazyPart(texts, ["device"], async () => (await import("./device/device-screen.tsx")).DeviceScreen),
     Reset: lazyPart(texts, ["reset"], async () => (await import("../features/password-reset/reset-page.tsx")).ResetPage),

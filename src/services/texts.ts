@@ -1,7 +1,9 @@
 import { i18nObject } from "../../i18n/i18n-util.ts";
-import { loadLocaleAsync, loadNamespaceAsync } from "../../i18n/i18n-util.async.ts";
 import type { Locales, Namespaces, TranslationFunctions } from "../../i18n/i18n-types.ts";
+import { loadBaseTexts } from "./base-texts.ts";
 import type { Store } from "./frame-store.ts";
+
+const loadPart = async (locale: Locales, namespace: Namespaces): Promise<void> => (await import("../../i18n/i18n-util.async.ts")).loadNamespaceAsync(locale, namespace);
 
 /** The texts of one language, as functions of what they speak of. */
 export interface Texts {
@@ -21,7 +23,7 @@ export interface TextStore extends Store<Texts> {
  * when it has not arrived.
  */
 export async function loadTexts(locale: Locales, arrive: (load: () => Promise<unknown>) => Promise<unknown>): Promise<TextStore> {
-  await arrive(() => loadLocaleAsync(locale));
+  await arrive(() => loadBaseTexts(locale));
   let texts: Texts = { locale, say: i18nObject(locale) };
   const needed = new Map<Namespaces, Promise<void>>();
   const listeners = new Set<() => void>();
@@ -38,13 +40,13 @@ export async function loadTexts(locale: Locales, arrive: (load: () => Promise<un
     need(namespace) {
       const known = needed.get(namespace);
       if (known) return known;
-      const loading = loadNamespaceAsync(texts.locale, namespace).then(() => become(texts.locale));
+      const loading = loadPart(texts.locale, namespace).then(() => become(texts.locale));
       needed.set(namespace, loading);
       loading.catch(() => needed.delete(namespace)); // what failed to load may be asked for again
       return loading;
     },
     async change(next) {
-      await arrive(() => Promise.all([loadLocaleAsync(next), ...[...needed.keys()].map((namespace) => loadNamespaceAsync(next, namespace))]));
+      await arrive(() => Promise.all([loadBaseTexts(next), ...[...needed.keys()].map((namespace) => loadPart(next, namespace))]));
       become(next);
     },
   };

@@ -1,5 +1,6 @@
 import { useCallback, useEffect, useMemo, useState } from "react";
 import { navigate, useSearch } from "wouter/use-browser-location";
+import type { TranslationFunctions } from "../../../i18n/i18n-types.ts";
 import type { Session } from "../../../openapi/generated/console.ts";
 import { useServices } from "../../services/services.ts";
 import { LANGUAGES, useLanguage } from "../../services/use-language.ts";
@@ -25,13 +26,14 @@ export function LoginPage({ claimId }: { claimId: string | null }) {
   const side = usePlatformSide(!narrow);
   const query = new URLSearchParams(useSearch());
   const [opening] = useState({ redirect: query.get("redirect"), claimId, feedback: query.get("sso") === "feedback" });
-  const words = useMemo(
-    () => ({
-      welcome: ({ user }: Session) => notices.say(texts.get().say.arrival.greeting({ name: user.firstname ?? user.email ?? user.username ?? "" })),
-      withoutFeedback: () => notices.say(texts.get().say.arrival.feedback.failed()),
-    }),
-    [notices, texts],
-  );
+  const words = useMemo(() => {
+    // Whoever is signed in already can be through before the words have come.
+    const tell = (told: (arrival: TranslationFunctions["arrival"]) => string) => void texts.need("arrival").then(() => notices.say(told(texts.get().say.arrival)), () => undefined);
+    return {
+      welcome: ({ user }: Session) => tell((arrival) => arrival.greeting({ name: user.firstname ?? user.email ?? user.username ?? "" })),
+      withoutFeedback: () => tell((arrival) => arrival.feedback.failed()),
+    };
+  }, [notices, texts]);
   const [view, send] = useLogin(opening, words);
   // A claim was heard, or the feedback tool is done with: what the address asked for is not asked for again.
   const spent = (claimId !== null && view.step !== "claiming") || view.over;

@@ -22,7 +22,7 @@ export function UserForm({ user }: { user: User }) {
   const words = useUserWords();
   const write = useWrite(
     (api, { version, body }: { version: number; body: UserChange }) => api.PATCH("/users/{id}", { params: { path: { id: user._id }, header: { "If-Match": `"${version}"` } }, body }),
-    ["/users", "/users/{id}", "/privileges"],
+    ["/users", "/users/{id}", "/account/plan", "/privileges"],
   );
   const form = useRecordForm({
     schema: UserChangeBody,
@@ -37,7 +37,7 @@ export function UserForm({ user }: { user: User }) {
   const abilities = user.abilities ?? [];
   return (
     <FormPage part label={text.details()} onSubmit={() => void form.submit()}>
-      <FormSummary errors={form.errors} failure={form.failure} tries={form.tries} labels={Object.fromEntries(Object.entries(fields).map(([name, word]) => [name, word()]))} problems={{ forbidden: problems.forbidden() }} />
+      <FormSummary errors={form.errors} failure={form.failure} tries={form.tries} labels={Object.fromEntries(Object.entries(fields).map(([name, word]) => [name, word()]))} problems={{ forbidden: problems.forbidden(), "plan-limit": problems.limit() }} />
       <UserFields form={form} kind="anybody" isNew={false} can={{ assign: abilities.includes("assign"), grant: abilities.includes("grant"), disable: abilities.includes("disable") }} />
       <SaveBar changes={form.changed.length} busy={form.busy} onSave={() => void form.submit()} onDiscard={form.discard} />
     </FormPage>

@@ -18,7 +18,7 @@ afterAll(() => database.close());
 /** Who tries, and as whom they are counted; `key` names what only they fill. */
 const OWN: readonly { readonly key: string; readonly counted: Counted }[] = USERS.flatMap((user) => [
   ...["home", "work"].map((browser) => ({ key: `${browser} of ${user.user}`, counted: byKnownBrowser(browser, user) })),
-  { key: `session of ${user.user}`, counted: bySession(`of ${user.user}`) },
+  { key: `session of ${user.user}`, counted: bySession(`of ${user.user}`, user) },
 ]);
 const STRANGERS = [...USERS, null].flatMap((user) => ["192.0.2.1", "192.0.2.2"].map((address) => ({ key: `strangers to ${user?.user ?? "nobody"}`, counted: byStranger(user, "typed", address) })));
 

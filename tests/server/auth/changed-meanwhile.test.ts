@@ -4,6 +4,8 @@ import { RateLimit } from "../../../server/rate-limit.ts";
 import { AccessTokens } from "../../../server/auth/access-tokens.ts";
 import { Arrival } from "../../../server/auth/arrival.ts";
 import { Attempts } from "../../../server/auth/attempts.ts";
+import { Claims } from "../../../server/auth/claims.ts";
+import { endBegun } from "../../../server/auth/end-begun.ts";
 import { KnownBrowsers } from "../../../server/auth/known-browsers.ts";
 import { atRest } from "../../../server/auth/secrets.ts";
 import { hashPassword } from "../../../server/auth/passwords.ts";
@@ -14,6 +16,7 @@ import { SignIn } from "../../../server/auth/sign-in.ts";
 import { SignInRecord } from "../../../server/auth/sign-in-record.ts";
 import { typedNames } from "../../../server/auth/typed-name.ts";
 import { Vault } from "../../../server/auth/vault.ts";
+import { authRoutes } from "../../../server/routes/auth.ts";
 import { newId } from "../../../server/id.ts";
 import { GOOD_PASSWORD } from "../../support/people.ts";
 import { NEW } from "../../support/reset-desk.ts";
@@ -82,9 +85,48 @@ test("a sign-in during which nothing changes opens one, in a browser that is kno
   expect([await open(), await known()]).toEqual([1, 1]);
 });
 
+/** Something happens after a claim was found, and before anybody is let in. */
+class LetInLater extends Arrival {
+  constructor(private readonly happens: () => Promise<unknown>) {
+    super(platform.database.db, sessions(), new SignInRecord(platform.database.db, now), "/panel", now);
+  }
+
+  override async letIn(...arriving: Parameters<Arrival["letIn"]>) {
+    await this.happens();
+    return super.letIn(...arriving);
+  }
+}
+
+/** Claims a login; what the way to it needs besides is not reached. */
+async function claimLogin(happens: (again: () => Promise<unknown>) => Promise<unknown>) {
+  const { db } = platform.database;
+  const claims = new Claims(db, now);
+  const claim = await claims.make(db, { account: ACCOUNT, user: id, remember: false, provedAt: now() }, null);
+  const ask = (later: () => Promise<unknown>) => authRoutes({ db, claims, now, arrival: new LetInLater(later) } as never).claimLogin({ path: { id: claim }, ...origin, site: "http://localhost", cookie: () => null } as never);
+  return ask(() => happens(() => ask(() => Promise.resolve())));
+}
+
+test("a login whose person's sessions and claims all end in the moment in which it is claimed opens none", async () => {
+  const { db } = platform.database;
+  const end = () => db.transaction().execute(async (trx) => (await endBegun(trx, { account: ACCOUNT, user: id }, now()), sessions().endAll(trx, { account: ACCOUNT, user: id, by: id }, "password")));
+  await expect(claimLogin(end)).rejects.toMatchObject({ code: "session-expired" });
+  expect([await open(), await known()]).toEqual([0, 0]);
+});
+
+test("a login that is claimed twice at the same moment opens one session", async () => {
+  await expect(claimLogin((again) => again())).rejects.toMatchObject({ code: "session-expired" });
+  expect(await open()).toBe(1);
+});
+
+test("whoever claims a login and is refused has used the claim up", async () => {
+  const { db } = platform.database;
+  await expect(claimLogin(() => change({ disabled: true }))).rejects.toMatchObject({ code: "session-expired" });
+  expect(await db.selectFrom("login_claims").selectAll().where("user_id", "=", id).execute()).toEqual([]);
+});
+
 test("whoever is disabled in the moment in which they are let in gets no session that would stand once they are enabled again", async () => {
   await change({ disabled: true });
-  const arriving = { account: ACCOUNT, user: id, remember: false, passwordHash: null, way: "single-sign-on", origin, browser: BROWSER } as const;
+  const arriving = { account: ACCOUNT, user: id, remember: false, passwordHash: null, claim: null, way: "single-sign-on", origin, browser: BROWSER } as const;
   await expect(arrival().letIn(arriving)).rejects.toMatchObject({ code: "session-expired" });
   expect([await open(), await known()]).toEqual([0, 0]);
 });

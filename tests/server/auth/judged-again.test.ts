@@ -4,6 +4,7 @@ import type { SessionCaller } from "../../../server/auth/caller.ts";
 import { Sessions } from "../../../server/auth/sessions.ts";
 import { TwoFactorSetup } from "../../../server/auth/two-factor-setup.ts";
 import { Vault } from "../../../server/auth/vault.ts";
+import { newId } from "../../../server/id.ts";
 import { changeAccount } from "../../../server/people/change-account.ts";
 import { changeUser } from "../../../server/people/change-user.ts";
 import { createUser } from "../../../server/people/create-user.ts";
@@ -11,6 +12,8 @@ import { removeUser } from "../../../server/people/remove-user.ts";
 import { changePrivilege, createPrivilege, removePrivilege } from "../../../server/people/write-privilege.ts";
 import { apiKeyRoutes } from "../../../server/routes/api-keys.ts";
 import { ipRestrictionRoutes } from "../../../server/routes/ip-restrictions.ts";
+import { forgetIdentity } from "../../../server/routes/forget-identity.ts";
+import { changeSso } from "../../../server/routes/sso-record.ts";
 import { GOOD_PASSWORD } from "../../support/people.ts";
 import { startPlatform, type TestPlatform } from "../../support/platform.ts";
 import { ACCOUNT, addPerson } from "../../support/test-accounts.ts";
@@ -34,7 +37,8 @@ beforeEach(async () => {
   const { accessToken } = await platform.signIn(email);
   const caller = await sessions().ofAccessToken(accessToken);
   if (caller?.user !== id) throw new Error("Nobody was let in.");
-  asked = caller;
+  asked = { ...caller, address: "203.0.113.9" };
+  await db().updateTable("accounts").set({ features: JSON.stringify([{ name: "sso", limit: null }]) }).where("id", "=", ACCOUNT).execute();
 });
 afterAll(() => platform.close());
 
@@ -65,13 +69,16 @@ const DEEDS: Readonly<Record<string, () => Promise<unknown>>> = {
   createIpRestriction: () => ranges().createIpRestriction(ask({ body: { range: "203.0.113.0/24", users: [colleague] } })),
   changeIpRestriction: () => ranges().changeIpRestriction(ask({ body: { range: "203.0.113.0/24" } })),
   removeIpRestriction: () => ranges().removeIpRestriction(ask({})),
+  changeSso: () => changeSso({ ...people() }, { asked, site: "https://console.example", ifMatch: '"1"', now: now() }, { type: "saml", enabled: false }),
+  forgetSsoIdentity: () => forgetIdentity(people(), asked, NOBODYS),
   beginTwoFactor: () => twoFactor().begin(asked),
   confirmTwoFactor: () => twoFactor().confirm(asked, "123456"),
   renewBackupCodes: () => twoFactor().renew(asked),
   endTwoFactor: () => twoFactor().end(asked),
 };
 const OWN = new Set(["beginTwoFactor", "confirmTwoFactor", "renewBackupCodes", "endTwoFactor"]);
-const FRESH = new Set(["createUser", "createPrivilege", "changePrivilege", "createApiKey", "changeApiKey", "revokeApiKey", "createIpRestriction", "changeIpRestriction", "removeIpRestriction", ...OWN]);
+const FRESH = new Set(["createUser", "createPrivilege", "changePrivilege", "createApiKey", "changeApiKey", "revokeApiKey", "createIpRestriction", "changeIpRestriction", "removeIpRestriction", "changeSso", "forgetSsoIdentity", ...OWN]);
+const OF_A_PLAN = new Set(["changeSso", "forgetSsoIdentity"]);
 
 const own = { users: () => db().updateTable("users").where("id", "=", asked.user), sessions: () => db().updateTable("sessions").where("id", "=", asked.session) };
 const outcome = (deed: Promise<unknown>) => deed.then(() => "done", (error: unknown) => (error instanceof Error && "code" in error ? error.code : error));
@@ -90,6 +97,16 @@ describe.each(Object.entries(DEEDS))("%s, once its turn comes", (name, deed) => 
     await makePrincipal(USUAL);
     expect(await outcome(deed())).toBe("forbidden");
   });
+  test("nor for whoever may no longer connect from where they are", async () => {
+    const id = newId(now());
+    await db().insertInto("ip_restrictions").values({ account: ACCOUNT, id, range: "198.51.100.0/24", description: "", search: "", created_at: now(), updated_at: now() }).execute();
+    await db().insertInto("ip_restriction_users").values({ account: ACCOUNT, restriction: id, user_id: asked.user }).execute();
+    expect(await outcome(deed())).toBe("address-not-allowed");
+  });
+  test.runIf(OF_A_PLAN.has(name))("nor where the plan holds it no longer", async () => {
+    await db().updateTable("accounts").set({ features: JSON.stringify([]) }).where("id", "=", ACCOUNT).execute();
+    expect(await outcome(deed())).toBe("not-in-plan");
+  });
   test.runIf(FRESH.has(name))("nor for whoever has to show the password again by then", async () => {
     await own.sessions().set({ proved_at: now() - 600_000 }).execute();
     expect(await outcome(deed())).toBe("proof-needed");
@@ -102,5 +119,5 @@ test("what is the principal administrator's alone is theirs when it is done, and
 });
 
 test("and while nothing changes each is done, or stopped by something else", async () => {
-  for (const deed of Object.values(DEEDS)) expect(["unauthorized", "forbidden", "proof-needed"]).not.toContain(await outcome(deed()));
+  for (const deed of Object.values(DEEDS)) expect(["unauthorized", "forbidden", "proof-needed", "address-not-allowed", "not-in-plan"]).not.toContain(await outcome(deed()));
 });

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
+import { Claims } from "../../../server/auth/claims.ts";
 import { forgetBrowsers, KNOWN_BROWSER } from "../../../server/auth/known-browsers.ts";
 import { codeAt, enrol } from "../../support/authenticator.ts";
 import { asking, GOOD_PASSWORD } from "../../support/people.ts";
@@ -211,6 +212,26 @@ test("who is signed in shows the password again, however many strangers guess, w
   const answers = await Promise.all(Array.from({ length: 50 }, () => prove("wrong")));
   expect([422, 410].map((status) => answers.filter((one) => one === status).length)).toEqual([10, 40]);
   expect([await prove(PASSWORD), await prove(PASSWORD, elsewhere)]).toEqual([410, 204]);
+});
+
+test("all browsers and sessions of a person have fifty tries together, however many they are; strangers and other people have theirs", async () => {
+  const used = await home();
+  const tokens: string[] = [];
+  for (let n = 0; n < 6; n++) tokens.push((await platform.signIn(email)).accessToken);
+  const prove = async (token: string, password = PASSWORD) => (await platform.api("POST /sessions/current/proof", { token, json: { password } })).status;
+  const [sixth = "", ...others] = tokens;
+  const answers = await Promise.all(others.flatMap((token) => Array.from({ length: 10 }, () => prove(token, "wrong"))));
+  expect(answers).toEqual(answers.map(() => 422));
+  expect([await prove(sixth), await used.status(email), await browser().status(email), (await platform.signIn("admin@demo.example")).remember]).toEqual([410, 410, 200, false]);
+  now += 15 * MINUTE;
+  expect(await used.status(email)).toBe(200);
+});
+
+test("whoever comes by a provider that did not ask them just now leaves no known browser, nor pushes one out", async () => {
+  const claim = (provedAt: number) => new Claims(db(), () => now).make(db(), { account: ACCOUNT, user: id, remember: false, provedAt }, null);
+  const come = async (provedAt: number) => (await browser().ask(`GET /auth/login/${await claim(provedAt)}`)).status;
+  expect([await come(0), await come(now - 10 * MINUTE), (await known()).length]).toEqual([200, 200, 0]);
+  expect([await come(now - 9 * MINUTE), (await known()).length]).toEqual([200, 1]);
 });
 
 test("strangers who close the door for everybody close no single sign-on, neither its beginning nor its end", async () => {

@@ -65,6 +65,15 @@ test("a new password forgets what was tried in browsers that the person had sign
   expect(await platform().database.db.selectFrom("known_browsers").select("browser_hash").where("user_id", "=", id()).execute()).toHaveLength(1);
 });
 
+test("whoever copied the secret of a browser is a stranger once its owner set a password by mail in it", async () => {
+  const [own, copy] = [new TestBrowser(platform()), new TestBrowser(platform())];
+  await own.status(email());
+  for (const [name, value] of own.cookies) copy.cookies.set(name, value);
+  await own.ask("POST /auth/password-reset/password", { json: { grant: await grant(), password: NEW } });
+  await Promise.all(Array.from({ length: 10 }, () => signIn("wrong")));
+  expect([await copy.status(email(), NEW), await own.status(email(), NEW)]).toEqual([410, 200]);
+});
+
 test("whoever accepts an invitation is known in that browser from the first day", async () => {
   await withoutPassword();
   const own = new TestBrowser(platform());

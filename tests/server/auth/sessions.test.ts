@@ -1,7 +1,7 @@
 import { SignJWT } from "jose";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { startPlatform, type TestPlatform, textOf } from "../../support/platform.ts";
-import { ACCOUNT } from "../../support/test-accounts.ts";
+import { ACCOUNT, addPerson } from "../../support/test-accounts.ts";
 
 const MINUTE = 60_000;
 const HOUR = 60 * MINUTE;
@@ -58,6 +58,18 @@ test("signing out ends the session at once, and leaves others alone", async () =
   expect(await isIn(mine.accessToken)).toBe(false);
   expect((await renew(mine.refreshToken)).status).toBe(401);
   expect(await isIn(other.accessToken)).toBe(true);
+});
+
+test("fifty sessions of one person stand, however many are begun at the same moment; those that ran out and those of others take no room", async () => {
+  const { db } = platform.database;
+  const user = await addPerson(db, "everywhere@demo.example", 2, "supervisor");
+  const others = Array.from({ length: 53 }, (_, n) => ({ id: `elsewhere-${n}`, account: ACCOUNT, user_id: user, refresh_hash: `elsewhere ${n}`, remember: false, created_at: now, used_at: now - n, proved_at: now, expires_at: now + (n < 5 ? 0 : HOUR) }));
+  await db.insertInto("sessions").values(others).execute();
+  const colleague = await platform.signIn("supervisor@demo.example");
+  const begun = await Promise.all(Array.from({ length: 4 }, () => platform.signIn("everywhere@demo.example")));
+  const ended = await db.selectFrom("sessions").select("id").where("user_id", "=", user).where("ended_at", "is not", null).execute();
+  expect(ended.map(({ id }) => id).toSorted()).toEqual(["elsewhere-51", "elsewhere-52"]);
+  expect(await Promise.all([colleague, ...begun].map(({ accessToken }) => isIn(accessToken)))).toEqual([true, true, true, true, true]);
 });
 
 test("whoever is lowered to an agent, or whose account lapses, is out from the next request on", async () => {

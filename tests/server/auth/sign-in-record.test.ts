@@ -68,6 +68,17 @@ test("whoever comes in is in the audit with the way, the address, the browser an
   expect(await facts(ACCOUNT, id)).toEqual([{ type: "session-created", subject: `session/${session?.id}`, data: { by: id, after: { way: "password", address: HERE, agent: "Lynx 2.9", remember: true } } }]);
 });
 
+test("of the name that a browser gives itself no more than 256 characters are kept, whoever signs in", async () => {
+  const agents = async (login: string, person: string) => {
+    await at().ask("POST /auth/login", { json: { strategy: "local", email: login, password: PASSWORD, agreement: true }, headers: { "user-agent": "x".repeat(5_000) } });
+    await expect.poll(() => facts(ACCOUNT, person)).toHaveLength(1);
+    return (await facts(ACCOUNT, person)).map(({ data }) => data.after?.["agent"]);
+  };
+  const agent = await addPerson(db(), `agent-${email}`, 5, "agent");
+  expect([await agents(email, id), await agents(`agent-${email}`, agent)]).toEqual([["x".repeat(256)], ["x".repeat(256)]]);
+  expect(await db().selectFrom("sessions").select("agent").where("user_id", "=", id).execute()).toEqual([{ agent: "x".repeat(256) }]);
+});
+
 test("the way says by what the second factor was shown", async () => {
   const { accessToken: token } = await platform.signIn(email);
   const { secret, backupCodes } = await enrol(platform, token, now);
@@ -99,11 +110,19 @@ test("a session that ended is said to have ended once, however often and by whom
   const { id: session } = await db().selectFrom("sessions").select("id").where("user_id", "=", id).executeTakeFirstOrThrow();
   const sessions = new Sessions(db(), new AccessTokens(new Uint8Array(32), () => now), () => now);
   const record = new SignInRecord(db(), () => now);
-  sessions.onEnded((ended) => record.ended(ended));
+  sessions.onEnded((ended) => ended.forEach((one) => record.ended(one)));
   await Promise.all(Array.from({ length: 5 }, () => sessions.end({ account: ACCOUNT, user: id }, session, "logout")));
   (await db().transaction().execute((trx) => sessions.endAll(trx, { account: ACCOUNT, user: id, by: "65a0f0010000000000000001" }, "revoked")))();
   await record.write();
   expect(await typesOf()).toEqual(["session-created", "session-removed logout"]);
+});
+
+test("a backlog is written a thousand lines at a time, in order: what cannot be written keeps nothing back that was noted long before", async () => {
+  const record = new SignInRecord(db(), () => now);
+  const note = (address: string) => record.refused({ account: ACCOUNT, user: id }, new Problem("no-subscription"), address);
+  for (let n = 0; n < 2_500; n++) note(n === 2_400 ? "no text of a database has a \0" : String(n));
+  await expect(record.write()).rejects.toThrow("Unicode");
+  expect((await facts(ACCOUNT, id)).map(({ data }) => data.after?.["address"])).toEqual(Array.from({ length: 2_000 }, (_, n) => String(n)));
 });
 
 test("wrong passwords are said until the door closes, that it closes once, and nothing of what comes after", async () => {

@@ -14,6 +14,7 @@ beforeAll(async () => {
   writeFileSync(join(folder, "index.html"), PAGE);
   writeFileSync(join(folder, "icon.svg"), "<svg xmlns='http://www.w3.org/2000/svg'/>");
   writeFileSync(join(folder, "assets/main-1a2b.js"), "export {};");
+  for (const kept of ["main-1a2b.js.map", "main-1a2b.js.br"]) writeFileSync(join(folder, "assets", kept), "{}");
   platform = await startPlatform({ consoleFolder: folder, config: { sentryDsn: "https://key@sentry.example/7", trustedProxies: ["127.0.0.1"] } });
 });
 afterAll(() => platform.close());
@@ -35,7 +36,7 @@ test("assets are kept for ever, other files are asked for again", async () => {
 });
 
 test("what is not there is not the console", async () => {
-  for (const path of ["/assets/main-old.js", "/assets/", "/favicon.ico", "/../package.json", "/..%2f..%2fpackage.json", "/assets/..%2f..%2f..%2fetc%2fpasswd", "/%00", "/icon.svg%00.js", "/assets%5cmain-1a2b.js"]) {
+  for (const path of ["/assets/main-old.js", "/assets/main-1a2b.js.map", "/assets/main-1a2b.js.br", "/assets/", "/favicon.ico", "/../package.json", "/..%2f..%2fpackage.json", "/assets/..%2f..%2f..%2fetc%2fpasswd", "/%00", "/icon.svg%00.js", "/assets%5cmain-1a2b.js"]) {
     const response = await get(path);
     expect([path, [400, 404].includes(response.status)]).toEqual([path, true]);
     expect(await response.text()).toContain("/problems/");

@@ -1,3 +1,4 @@
+import { type RawBuilder, sql } from "kysely";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { type Ask, startPlatform, type TestPlatform, textOf, withPlatform } from "../../support/platform.ts";
 import { ACCOUNT } from "../../support/test-accounts.ts";
@@ -21,6 +22,9 @@ afterAll(() => platform.close());
 const enrol = (pocId: string, on = platform, by = admin) => on.api(`POST /branches/${BRANCH}/pocs`, { ...by, json: { pocId, label: "Counter 4" } });
 const poc = async (id: string) => (await platform.api(`GET /branches/${BRANCH}/pocs/${id}`, admin)).body;
 const connected = async (id: string): Promise<unknown> => (await poc(id)).connected;
+/** Devices that nobody enrolled, each at an address of its own and seen later than the one before. */
+const fill = (on: TestPlatform, count: number, ip: RawBuilder<string>) =>
+  sql`insert into pocs (id, ip, seen_at, created_at, updated_at) select 'filled-' || n, ${ip}, ${now()}::bigint - 100000 + n, 0, 0 from generate_series(1, ${count}::int) n`.execute(on.database.db);
 /** What the floor's log says of a device. */
 async function said(id: string, on = platform, by = admin): Promise<unknown[]> {
   const { body } = await on.api("GET /events", { ...by, query: `channel=account/${ACCOUNT}/floor&subject=poc/${id}` });
@@ -119,6 +123,38 @@ test("whoever has a network of IPv6 brings as many devices as whoever has one ad
   for (const device of await Promise.all(Array.from({ length: 20 }, (_, n) => TestDevice.open(own.url, newDevice(), from(`2001:db8:1:2::${n + 1}`))))) device.close();
   expect(await deviceRefusal(TestDevice.open(own.url, newDevice(), from("2001:db8:1:2:ffff::1")))).toBe("too-many");
   expect(await deviceRefusal(TestDevice.open(own.url, newDevice(), from("2001:db8:1:3::1")))).toBe(null);
+});
+
+test("and whoever has a site of it, as many as twenty-five of them", async () => {
+  const own = await withPlatform({ now, config: { trustedProxies: ["127.0.0.1"] } });
+  await fill(own, 500, sql`'2001:db8:1:' || to_hex(n) || '::1'`);
+  expect(await deviceRefusal(TestDevice.open(own.url, newDevice(), { "x-forwarded-for": "2001:db8:1:ffff::1" }))).toBe("too-many");
+  expect(await deviceRefusal(TestDevice.open(own.url, newDevice(), { "x-forwarded-for": "2001:db8:2:ffff::1" }))).toBe(null);
+});
+
+test("of ten thousand that nobody enrolled whoever was away longest makes room for a newcomer, unless all are there", async () => {
+  const own = await withPlatform({ now, delays: { deviceWatch: 100_000 } });
+  await fill(own, 10_000, sql`'198.51.' || n / 256 || '.' || n % 256`);
+  const devices = own.database.db;
+  const isThere = { connection: "of-another-node", alive_until: now() + 60_000 };
+  await devices.updateTable("pocs").set(isThere).where("id", "in", ["filled-1", "filled-2"]).execute();
+  expect(await deviceRefusal(TestDevice.open(own.url, newDevice()))).toBe(null);
+  const left = await devices.selectFrom("pocs").select("id").where("id", "in", ["filled-1", "filled-2", "filled-3", "filled-4"]).orderBy("id").execute();
+  expect(left.map(({ id }) => id)).toEqual(["filled-1", "filled-2", "filled-4"]);
+  await devices.updateTable("pocs").set(isThere).execute();
+  expect(await deviceRefusal(TestDevice.open(own.url, newDevice()))).toBe("too-many");
+});
+
+test.each([
+  ["198.51.100.7, 203.0.113.1:4711", "203.0.113.1"],
+  ["198.51.100.7, 2001:db8::0001", "2001:db8::1"],
+  ["::ffff:198.51.100.7", "198.51.100.7"],
+  ["198.51.100.7, 203.0.113.1:", "unknown"],
+])("whoever a proxy of ours names as %s is at %s, as any other request is", async (forwarded, ip) => {
+  const own = await withPlatform({ now, config: { trustedProxies: ["127.0.0.1"] } });
+  const hello = newDevice();
+  await TestDevice.open(own.url, hello, { "x-forwarded-for": forwarded });
+  expect(await own.database.db.selectFrom("pocs").select("ip").where("id", "=", hello.id).execute()).toEqual([{ ip }]);
 });
 
 test("one address comes three hundred times a minute and no more", async () => {

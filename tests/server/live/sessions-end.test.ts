@@ -2,7 +2,7 @@ import { afterAll, beforeAll, expect, test } from "vitest";
 import { HURRIED } from "../../support/hurried.ts";
 import { LiveSocket } from "../../support/live-socket.ts";
 import { startPlatform, type TestPlatform } from "../../support/platform.ts";
-import { ACCOUNT } from "../../support/test-accounts.ts";
+import { ACCOUNT, addPerson } from "../../support/test-accounts.ts";
 
 let platform: TestPlatform;
 let now = Date.UTC(2026, 5, 1);
@@ -38,6 +38,17 @@ test("signing out closes the sockets of that session within two seconds and says
   expect(others.sockets.every(({ socket }) => socket.connected)).toBe(true);
   await platform.api("POST /auth/logout", { token: others.refreshToken });
   await others.ended;
+});
+
+test("the fifty-first session of a person closes the sockets of the one that was not used for longest", HURRIED, async () => {
+  const email = "everywhere@demo.example";
+  const user = await addPerson(platform.database.db, email, 2, "supervisor");
+  const { ended, sockets } = await watching(email);
+  const others = Array.from({ length: 49 }, (_, n) => ({ id: `elsewhere-${n}`, account: ACCOUNT, user_id: user, refresh_hash: `elsewhere ${n}`, remember: false, created_at: now, used_at: now + 1, proved_at: now, expires_at: now + 3_600_000 }));
+  await platform.database.db.insertInto("sessions").values(others).execute();
+  expect(sockets.every(({ socket }) => socket.connected)).toBe(true);
+  await platform.signIn(email);
+  expect(await within2s(ended)).toEqual([["revoked", "io server disconnect"], ["revoked", "io server disconnect"]]);
 });
 
 test("a session that was ended elsewhere is found within two seconds", HURRIED, async () => {

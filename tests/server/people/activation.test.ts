@@ -12,7 +12,7 @@ import { testDatabase } from "../../support/database.ts";
 import { GOOD_PASSWORD } from "../../support/people.ts";
 import { ACCOUNT } from "../../support/test-accounts.ts";
 
-const PRINCIPAL: SessionCaller = { account: ACCOUNT, user: "65a0f0010000000000000001", session: "65a0f0010000000000000009", privilege: "admin", permissions: permissionsOf("admin", null, true), isPrincipal: true, provenAt: 1_000, ranges: [] };
+const PRINCIPAL: SessionCaller = { account: ACCOUNT, user: "65a0f0010000000000000001", session: "65a0f0010000000000000009", privilege: "admin", permissions: permissionsOf("admin", null, true), isPrincipal: true, provenAt: 1_000, ranges: [], address: "127.0.0.1" };
 const now = () => 2_000;
 
 let database: Database;

@@ -119,3 +119,25 @@ test("the plan's room for users is never exceeded, however many are made at once
   expect(refused[0]?.body).toMatchObject({ type: "/problems/plan-limit", detail: `The plan of this account has room for ${limit} users, and there are ${limit}. Contact us to raise the limit.` });
   expect((await asking(platform, admin).get("/account/plan")).body.features).toEqual([{ name: "users", limit, used: limit }]);
 });
+
+test("nor is it by those whom a recording named: whoever of them gets a way in, counts from then on", async () => {
+  const { db } = platform.database;
+  const ask = asking(platform, admin);
+  const [named, other] = ["aaaaaaaaaaaaaaaaaaaaaaa1", "aaaaaaaaaaaaaaaaaaaaaaa2"] as const;
+  const row = { account: ACCOUNT, firstname: "ZOHARI", lastname: "", level: 5, privilege: "agent" as const, imported: true, firstname_key: "zohari", lastname_key: "", search: "zohari", created_at: 0, updated_at: 0 };
+  await db.insertInto("users").values([named, other].map((id) => ({ ...row, id }))).execute();
+  const { count } = await db.selectFrom("users").select(({ fn }) => fn.countAll<number>().as("count")).where("account", "=", ACCOUNT).where("imported", "=", false).executeTakeFirstOrThrow();
+  const features = (limit: number) => db.updateTable("accounts").set({ features: JSON.stringify([{ name: "users", limit }]) }).where("id", "=", ACCOUNT).execute();
+  const used = async () => (await ask.get("/account/plan")).body.features;
+  await features(count);
+  for (const change of [{ email: "zohari@demo.example" }, { username: "zohari", password: GOOD_PASSWORD }]) expect((await ask.patch(`/users/${named}`, change, 1)).body.type).toBe("/problems/plan-limit");
+  expect((await ask.patch(`/users/${named}`, { lastname: "Of a recording" }, 1)).body).toMatchObject({ imported: true, activated: false });
+  expect(await used()).toEqual([{ name: "users", limit: count, used: count }]);
+  await features(count + 1);
+  const answers = await Promise.all([ask.patch(`/users/${named}`, { username: "zohari", password: GOOD_PASSWORD }, 2), ask.patch(`/users/${other}`, { email: "other.zohari@demo.example" }, 1)]);
+  expect(answers.find(({ status }) => status === 200)?.body).toMatchObject({ imported: false });
+  expect(answers.find(({ status }) => status !== 200)?.body.type).toBe("/problems/plan-limit");
+  expect(await used()).toEqual([{ name: "users", limit: count + 1, used: count + 1 }]);
+  const [joined, version] = answers[0]?.status === 200 ? [named, 3] : [other, 2];
+  expect((await ask.patch(`/users/${joined}`, { username: "late.zohari", password: "violet-tram-93" }, version)).status).toBe(200);
+});

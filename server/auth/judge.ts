@@ -1,0 +1,26 @@
+import type { Feature } from "../../openapi/generated/console.ts";
+import { Problem } from "../contract/problem.ts";
+import type { Queries } from "../database/database.ts";
+import { type Caller, may } from "./caller.ts";
+import { mayConnect } from "./may-connect.ts";
+import type { Requirement } from "./permissions.ts";
+import type { Sessions } from "./sessions.ts";
+
+/** What it takes to judge a caller. */
+interface Judging {
+  readonly db: Queries;
+  readonly sessions: Pick<Sessions, "isFresh">;
+}
+
+/** Throws a problem where a caller may not do what wants this, or not from where they are. */
+export async function judge({ db, sessions }: Judging, caller: Caller, { permission, fresh, feature }: Requirement): Promise<void> {
+  if ("session" in caller && !mayConnect(caller.ranges, caller.address)) throw new Problem("address-not-allowed");
+  if (permission !== "public" && permission !== "signed-in" && !may(caller, permission)) throw new Problem("forbidden");
+  if (feature !== undefined && !(await hasFeature(db, caller.account, feature))) throw new Problem("not-in-plan", { detail: `The plan of this account does not hold ${feature}.` });
+  if (fresh && "session" in caller && !sessions.isFresh(caller)) throw new Problem("proof-needed");
+}
+
+async function hasFeature(db: Queries, account: string, feature: Feature): Promise<boolean> {
+  const { features } = await db.selectFrom("accounts").select("features").where("id", "=", account).executeTakeFirstOrThrow();
+  return features.some(({ name }) => name === feature);
+}

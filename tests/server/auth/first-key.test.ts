@@ -1,0 +1,30 @@
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { keepFirstKey } from "../../../server/auth/first-key.ts";
+import { atRest } from "../../../server/auth/secrets.ts";
+import { newFolder, startPlatform, type TestPlatform } from "../../support/platform.ts";
+import { OTHER_ACCOUNT } from "../../support/test-accounts.ts";
+
+let platform: TestPlatform;
+beforeAll(async () => {
+  platform = await startPlatform();
+});
+afterAll(() => platform.close());
+
+const options = { account: OTHER_ACCOUNT, isNew: false, now: 1 };
+const keys = async () => (await platform.database.db.selectFrom("api_keys").select("key_hash").where("account", "=", OTHER_ACCOUNT).execute()).map(({ key_hash: hash }) => hash);
+
+test("no key is made of which nobody knows: where its file cannot be written there is none", async () => {
+  const before = await keys();
+  const nowhere = join(newFolder(), "not", "made");
+  await expect(keepFirstKey(platform.database.db, nowhere, options)).rejects.toThrow("ENOENT");
+  expect(await keys()).toEqual(before);
+});
+
+test("of nodes that start at once on one folder one makes the key, and all know it", async () => {
+  const before = await keys();
+  const file = join(newFolder(), "api-key");
+  expect(await Promise.all(Array.from({ length: 5 }, () => keepFirstKey(platform.database.db, file, options)))).toEqual([true, true, true, true, true]);
+  expect((await keys()).filter((hash) => !before.includes(hash))).toEqual([atRest(readFileSync(file, "utf8").trim())]);
+});
