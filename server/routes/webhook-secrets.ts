@@ -14,6 +14,7 @@ import { etagOf } from "./etag.ts";
 import { expectVersion } from "./expect-version.ts";
 import { listResource, readResource } from "./list-resource.ts";
 import type { Resource } from "./resource.ts";
+import { unlessTaken } from "./unless-taken.ts";
 
 /** So many an account has. */
 const MOST = 100;
@@ -56,7 +57,7 @@ export const webhookSecretRoutes = (db: Kysely<Tables>, vault: Vault, now: () =>
   createSecret: ({ caller, body }) => {
     const { account } = caller;
     const { value, told } = valueOf(body.value);
-    return writing(db, async (trx) => {
+    return unlessTaken(db, async (trx) => {
       await mustHaveRoom(trx, account);
       const id = newId(now());
       await trx.insertInto("webhook_secrets").values({ account, id, name: body.name, sealed: vault.seal(value, secretOwner(account, id)), search: sortKey(body.name), created_at: now(), updated_at: now() }).execute();
@@ -64,10 +65,10 @@ export const webhookSecretRoutes = (db: Kysely<Tables>, vault: Vault, now: () =>
       const after = await read(trx, account, id);
       await audit(trx, { ...caller, what: "created" }, { after }, now());
       return { body: { value: told, secret: after }, headers: etagOf(after) };
-    });
+    }, taken);
   },
   changeSecret: ({ caller, path, header, body }) =>
-    writing(db, async (trx) => {
+    unlessTaken(db, async (trx) => {
       const { account } = caller;
       const row = await hold(trx, account, path.id);
       const before = await read(trx, account, path.id);
@@ -78,9 +79,9 @@ export const webhookSecretRoutes = (db: Kysely<Tables>, vault: Vault, now: () =>
       const after = await read(trx, account, path.id);
       await audit(trx, { ...caller, what: "edited" }, { before, after }, now());
       return { body: after, headers: etagOf(after) };
-    }),
+    }, taken),
   removeSecret: ({ caller, path }) =>
-    writing(db, async (trx) => {
+    db.transaction().execute(async (trx) => {
       await hold(trx, caller.account, path.id);
       const before = await read(trx, caller.account, path.id);
       await trx.deleteFrom("webhook_secrets").where("account", "=", caller.account).where("id", "=", path.id).execute();
@@ -89,7 +90,7 @@ export const webhookSecretRoutes = (db: Kysely<Tables>, vault: Vault, now: () =>
     }),
   rotateSecret: ({ caller, path, body }) => {
     const { value, told } = valueOf(body.value);
-    return writing(db, async (trx) => {
+    return db.transaction().execute(async (trx) => {
       const { account } = caller;
       const row = await hold(trx, account, path.id);
       const before = await read(trx, account, path.id);
@@ -112,16 +113,7 @@ function valueOf(given: string | undefined): { readonly value: string; readonly 
   return { value: given, told: null };
 }
 
-/** The database itself says which name stands already, whoever came first. */
-function writing<T>(db: Kysely<Tables>, write: (trx: Transaction<Tables>) => Promise<T>): Promise<T> {
-  return db
-    .transaction()
-    .execute(write)
-    .catch((error: unknown) => {
-      if (!(error instanceof Error && "code" in error && error.code === "23505")) throw error;
-      throw new Problem("conflict", { errors: [{ pointer: "/body/name", code: "taken", message: "is the name of another secret" }] });
-    });
-}
+const taken = () => new Problem("conflict", { errors: [{ pointer: "/body/name", code: "taken", message: "is the name of another secret" }] });
 
 async function mustHaveRoom(trx: Queries, account: string): Promise<void> {
   const { rows } = await sql<{ total: number }>`select count(*)::int as total from webhook_secrets where account = ${account}`.execute(trx);
