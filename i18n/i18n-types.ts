@@ -4083,6 +4083,10 @@ export type NamespacePeopleTranslation = {
 			 */
 			branches: string
 			/**
+			 * W​e​b​h​o​o​k​s
+			 */
+			webhooks: string
+			/**
 			 * C​a​l​l​s
 			 */
 			calls: string
@@ -4122,10 +4126,6 @@ export type NamespacePeopleTranslation = {
 			 * N​o​t​i​f​i​c​a​t​i​o​n​s
 			 */
 			notifications: string
-			/**
-			 * W​e​b​h​o​o​k​ ​s​e​c​r​e​t​s
-			 */
-			secrets: string
 		}
 		acts: {
 			/**
@@ -5196,79 +5196,6 @@ export type NamespaceRecordsTranslation = {
 		choices: {
 		}
 	}
-	secrets: {
-		/**
-		 * W​e​b​h​o​o​k​ ​s​e​c​r​e​t​s
-		 */
-		title: string
-		/**
-		 * S​e​a​r​c​h​ ​i​n​ ​s​e​c​r​e​t​s
-		 */
-		search: string
-		empty: {
-			/**
-			 * N​o​ ​s​e​c​r​e​t​s​ ​y​e​t
-			 */
-			title: string
-			/**
-			 * W​e​b​h​o​o​k​s​ ​a​r​e​ ​s​i​g​n​e​d​ ​w​i​t​h​ ​a​ ​s​e​c​r​e​t​,​ ​s​o​ ​t​h​a​t​ ​w​h​o​e​v​e​r​ ​r​e​c​e​i​v​e​s​ ​o​n​e​ ​k​n​o​w​s​ ​t​h​a​t​ ​i​t​ ​c​o​m​e​s​ ​f​r​o​m​ ​h​e​r​e​.
-			 */
-			text: string
-		}
-		/**
-		 * N​e​w​ ​s​e​c​r​e​t
-		 */
-		create: string
-		/**
-		 * E​d​i​t​ ​s​e​c​r​e​t​ ​{​n​a​m​e​}
-		 * @param {unknown} name
-		 */
-		edit: RequiredParams<'name'>
-		/**
-		 * D​e​l​e​t​e​ ​s​e​c​r​e​t​ ​{​n​a​m​e​}
-		 * @param {unknown} name
-		 */
-		remove: RequiredParams<'name'>
-		/**
-		 * I​t​ ​c​a​n​n​o​t​ ​b​e​ ​h​a​d​ ​b​a​c​k​:​ ​n​o​b​o​d​y​ ​c​a​n​ ​r​e​a​d​ ​i​t​,​ ​n​o​t​ ​e​v​e​n​ ​h​e​r​e​.
-		 */
-		removeText: string
-		/**
-		 * S​e​c​r​e​t​ ​{​n​a​m​e​}​ ​d​e​l​e​t​e​d
-		 * @param {unknown} name
-		 */
-		removed: RequiredParams<'name'>
-		fields: {
-			/**
-			 * N​a​m​e
-			 */
-			name: string
-			/**
-			 * V​a​l​u​e
-			 */
-			value: string
-		}
-		hints: {
-			/**
-			 * L​e​t​t​e​r​s​,​ ​d​i​g​i​t​s​ ​a​n​d​ ​_
-			 */
-			name: string
-		}
-		faults: {
-			name: {
-				/**
-				 * U​s​e​ ​l​e​t​t​e​r​s​,​ ​d​i​g​i​t​s​ ​a​n​d​ ​_​,​ ​w​i​t​h​o​u​t​ ​s​p​a​c​e​s
-				 */
-				pattern: string
-				/**
-				 * A​n​o​t​h​e​r​ ​s​e​c​r​e​t​ ​h​a​s​ ​t​h​i​s​ ​n​a​m​e
-				 */
-				taken: string
-			}
-		}
-		choices: {
-		}
-	}
 }
 
 export type NamespaceResetTranslation = {
@@ -5781,10 +5708,6 @@ export type NamespaceShellTranslation = {
 	expand: string
 	groups: {
 		/**
-		 * C​o​n​n​e​c​t
-		 */
-		connect: string
-		/**
 		 * B​u​i​l​d
 		 */
 		build: string
@@ -5822,10 +5745,6 @@ export type NamespaceShellTranslation = {
 		 * N​o​t​i​f​i​c​a​t​i​o​n​s
 		 */
 		notifications: string
-		/**
-		 * W​e​b​h​o​o​k​ ​s​e​c​r​e​t​s
-		 */
-		secrets: string
 		/**
 		 * T​a​g​s
 		 */
@@ -11186,6 +11105,10 @@ export type TranslationFunctions = {
 				 */
 				branches: () => LocalizedString
 				/**
+				 * Webhooks
+				 */
+				webhooks: () => LocalizedString
+				/**
 				 * Calls
 				 */
 				calls: () => LocalizedString
@@ -11225,10 +11148,6 @@ export type TranslationFunctions = {
 				 * Notifications
 				 */
 				notifications: () => LocalizedString
-				/**
-				 * Webhook secrets
-				 */
-				secrets: () => LocalizedString
 			}
 			acts: {
 				/**
@@ -12261,76 +12180,6 @@ export type TranslationFunctions = {
 			choices: {
 			}
 		}
-		secrets: {
-			/**
-			 * Webhook secrets
-			 */
-			title: () => LocalizedString
-			/**
-			 * Search in secrets
-			 */
-			search: () => LocalizedString
-			empty: {
-				/**
-				 * No secrets yet
-				 */
-				title: () => LocalizedString
-				/**
-				 * Webhooks are signed with a secret, so that whoever receives one knows that it comes from here.
-				 */
-				text: () => LocalizedString
-			}
-			/**
-			 * New secret
-			 */
-			create: () => LocalizedString
-			/**
-			 * Edit secret {name}
-			 */
-			edit: (arg: { name: unknown }) => LocalizedString
-			/**
-			 * Delete secret {name}
-			 */
-			remove: (arg: { name: unknown }) => LocalizedString
-			/**
-			 * It cannot be had back: nobody can read it, not even here.
-			 */
-			removeText: () => LocalizedString
-			/**
-			 * Secret {name} deleted
-			 */
-			removed: (arg: { name: unknown }) => LocalizedString
-			fields: {
-				/**
-				 * Name
-				 */
-				name: () => LocalizedString
-				/**
-				 * Value
-				 */
-				value: () => LocalizedString
-			}
-			hints: {
-				/**
-				 * Letters, digits and _
-				 */
-				name: () => LocalizedString
-			}
-			faults: {
-				name: {
-					/**
-					 * Use letters, digits and _, without spaces
-					 */
-					pattern: () => LocalizedString
-					/**
-					 * Another secret has this name
-					 */
-					taken: () => LocalizedString
-				}
-			}
-			choices: {
-			}
-		}
 	}
 	reset: {
 		titles: {
@@ -12831,10 +12680,6 @@ export type TranslationFunctions = {
 		expand: () => LocalizedString
 		groups: {
 			/**
-			 * Connect
-			 */
-			connect: () => LocalizedString
-			/**
 			 * Build
 			 */
 			build: () => LocalizedString
@@ -12872,10 +12717,6 @@ export type TranslationFunctions = {
 			 * Notifications
 			 */
 			notifications: () => LocalizedString
-			/**
-			 * Webhook secrets
-			 */
-			secrets: () => LocalizedString
 			/**
 			 * Tags
 			 */

@@ -28,6 +28,9 @@ import { ssoRoutes } from "./routes/sso.ts";
 import { supervisionRoutes } from "./routes/supervision.ts";
 import { twoFactorRoutes } from "./routes/two-factor.ts";
 import { userRoutes } from "./routes/users.ts";
+import { webhookLogRoutes } from "./routes/webhook-logs.ts";
+import { webhookSecretRoutes } from "./routes/webhook-secrets.ts";
+import { webhookRoutes } from "./routes/webhooks.ts";
 import type { Supervisions } from "./supervision/supervisions.ts";
 import type { Tables } from "./database/schema.ts";
 import type { FloorTimes } from "./log/floor-log.ts";
@@ -75,6 +78,9 @@ export function handlersOf({ db, vault, now, sessions, ways, supervisions, chann
     ...channelRoutes(),
     ...branchRoutes(db, now),
     ...pocRoutes({ db, times: floorTimes, enrolled }),
+    ...webhookRoutes({ db, vault, now, allowsLoopback: isAlone }),
+    ...webhookLogRoutes(db),
+    ...webhookSecretRoutes(db, vault, now),
     ...describedRoutes(db, vault, now),
     ...callRoutes(db),
     ...supervisionRoutes(supervisions),

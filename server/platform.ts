@@ -37,6 +37,7 @@ import { Supervisions } from "./supervision/supervisions.ts";
 import { createApp } from "./create-app.ts";
 import { handlersOf } from "./handlers.ts";
 import type { PlatformOptions } from "./platform-options.ts";
+import { startDeliveries } from "./webhooks/start-deliveries.ts";
 import { waysIn } from "./ways-in.ts";
 
 export interface Platform {
@@ -84,6 +85,8 @@ export async function createPlatform(options: PlatformOptions): Promise<Platform
   });
   const devices = new DeviceServer({ io: live.io, addresses: live.addresses, presence: new PocPresence({ db, times: floorTimes, deviceLease: delays.deviceLease }), validator, delays, now, failed });
   const ways = waysIn({ db, sessions, accessKey: options.accessKey, vault: options.vault, config, now, pageOf: (path) => pageAt(config.publicUrl, server.address(), path), errands: delays.errands, chores: [() => supervisions.endLapsed(sessions), () => sendNotifications(db, now)], failed });
+  const isAlone = () => listensToItself(server, config);
+  const deliveries = startDeliveries({ db, vault: options.vault, now, patience: delays.receiver, pause: delays.errands, allowsLoopback: isAlone, onNotice: database.onNotice, isOpen: () => server.listening, failed });
   const siteOf = (request: FastifyRequest) => siteOrigin(config.publicUrl, request);
   const handlers = handlersOf({
     db,
@@ -96,7 +99,7 @@ export async function createPlatform(options: PlatformOptions): Promise<Platform
     door,
     floorTimes,
     enrolled: () => void devices.look(),
-    isAlone: () => listensToItself(server, config),
+    isAlone,
     isLive: () => live.isOpen,
     probe: delays.probe,
     configuration: configurationOf(config),
@@ -123,7 +126,7 @@ export async function createPlatform(options: PlatformOptions): Promise<Platform
   });
   app.addHook("onClose", async () => {
     await channels.close();
-    await ways.stop(delays.reading);
+    await Promise.all([ways.stop(delays.reading), deliveries.stop(delays.reading)]);
     await ways.record.write().catch(failed);
     await database.close();
   });

@@ -760,6 +760,178 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/webhooks": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Whom the platform tells what happens */
+        get: operations["listWebhooks"];
+        put?: never;
+        /** Have somebody told what happens */
+        post: operations["createWebhook"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/webhooks/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        /** One webhook; what it says of secret headers is only that they are there */
+        get: operations["readWebhook"];
+        put?: never;
+        post?: never;
+        /** Remove a webhook with its logs and with what waits to be delivered to it */
+        delete: operations["removeWebhook"];
+        options?: never;
+        head?: never;
+        /** Change a webhook; while it is not enabled, what is to be delivered to it waits */
+        patch: operations["changeWebhook"];
+        trace?: never;
+    };
+    "/webhooks/{id}/tests": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Deliver a made-up event to it, once, whether it is enabled or not */
+        post: operations["testWebhook"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/webhooks-logs": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** What was tried to deliver, and what came of it; for 30 days, and the last 500 tries of each webhook */
+        get: operations["listWebhookLogs"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/webhooks-logs/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        /** One try to deliver */
+        get: operations["readWebhookLog"];
+        put?: never;
+        post?: never;
+        /** Forget what a try was like */
+        delete: operations["removeWebhookLog"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/webhooks-logs/{id}/resends": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Deliver the same once more, with the same webhook-id, whether the webhook is enabled or not */
+        post: operations["resendWebhook"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/secrets": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** What deliveries are signed with; never a value */
+        get: operations["listSecrets"];
+        put?: never;
+        /** Make a secret; where it is made up here, it is in this answer and nowhere else */
+        post: operations["createSecret"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/secrets/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        /** One secret, without its value */
+        get: operations["readSecret"];
+        put?: never;
+        post?: never;
+        /** Remove a secret; nothing is signed with it any more */
+        delete: operations["removeSecret"];
+        options?: never;
+        head?: never;
+        /** Change how a secret is called and which webhooks it signs for */
+        patch: operations["changeSecret"];
+        trace?: never;
+    };
+    "/secrets/{id}/rotations": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Give a secret another value; for 24 hours deliveries are signed with the old one as well */
+        post: operations["rotateSecret"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/branches": {
         parameters: {
             query?: never;
@@ -1276,45 +1448,6 @@ export interface paths {
         patch: operations["changeReferrer"];
         trace?: never;
     };
-    "/secrets": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        /** Secrets of webhooks */
-        get: operations["listSecrets"];
-        put?: never;
-        /** Make a secret */
-        post: operations["createSecret"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/secrets/{id}": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path: {
-                id: components["parameters"]["Id"];
-            };
-            cookie?: never;
-        };
-        /** Read a secret */
-        get: operations["readSecret"];
-        put?: never;
-        post?: never;
-        /** Remove a secret */
-        delete: operations["removeSecret"];
-        options?: never;
-        head?: never;
-        /** Change a secret */
-        patch: operations["changeSecret"];
-        trace?: never;
-    };
     "/tags": {
         parameters: {
             query?: never;
@@ -1698,7 +1831,7 @@ export interface components {
             data: components["schemas"]["PermissionRow"][];
         };
         /** @enum {string} */
-        Permission: "account.read" | "account.write" | "business.write" | "administrators.write" | "privileges.read" | "privileges.write" | "users.read" | "users.write" | "connections.read" | "ip-restrictions.read" | "ip-restrictions.write" | "api-keys.read" | "api-keys.write" | "sso.read" | "sso.write" | "mails.read" | "segments.read" | "branches.read" | "branches.write" | "calls.read" | "calls.supervise" | "monitor.read" | "events.read" | "events.write" | "audit.read" | "abandon-reasons.read" | "abandon-reasons.write" | "ai-topics.read" | "ai-topics.write" | "contacts.read" | "contacts.write" | "notifications.read" | "notifications.write" | "referrers.read" | "referrers.write" | "secrets.read" | "secrets.write" | "tags.read" | "tags.write";
+        Permission: "account.read" | "account.write" | "business.write" | "administrators.write" | "privileges.read" | "privileges.write" | "users.read" | "users.write" | "connections.read" | "ip-restrictions.read" | "ip-restrictions.write" | "api-keys.read" | "api-keys.write" | "sso.read" | "sso.write" | "mails.read" | "segments.read" | "branches.read" | "branches.write" | "webhooks.read" | "webhooks.write" | "calls.read" | "calls.supervise" | "monitor.read" | "events.read" | "events.write" | "audit.read" | "abandon-reasons.read" | "abandon-reasons.write" | "ai-topics.read" | "ai-topics.write" | "contacts.read" | "contacts.write" | "notifications.read" | "notifications.write" | "referrers.read" | "referrers.write" | "tags.read" | "tags.write";
         /** @enum {string} */
         DefaultPrivilege: "admin" | "supervisor" | "recording-reviewer" | "agent-recording" | "agent";
         /** @description The name of a privilege. */
@@ -2034,6 +2167,195 @@ export interface components {
             skip: number;
             limit: number;
             data: components["schemas"]["Mail"][];
+        };
+        /** @enum {string} */
+        WebhookEvent: "queue-created" | "queue-abandoned" | "call-created" | "user-connected" | "user-disconnected" | "user-created" | "user-removed" | "user-edited" | "form-edited" | "form-removed" | "form-created" | "form-received" | "segment-created" | "segment-removed" | "segment-edited" | "comment-created" | "agent-form-received" | "survey-received" | "recording-created" | "recording-approved" | "recording-rejected" | "recording-deleted" | "appointment-created" | "appointment-canceled" | "appointment-reminder" | "qms-notify" | "ai-calls" | "ai-appointments";
+        WebhookName: string;
+        /** @enum {string} */
+        WebhookMethod: "POST" | "PUT" | "PATCH";
+        /** @description http or https, of the public internet, without a user name and without a fragment. */
+        WebhookUrl: string;
+        WebhookHeader: {
+            name: string;
+            /** @description null: that of a secret header, which is never shown again; in a change it stays as it is. */
+            value: string | null;
+            /** @description Kept sealed, and left out of every answer and every log. What is meant for credentials, such as Authorization, is so whatever stands here. */
+            secret: boolean;
+        };
+        /** @description A parameter of the URL. It stands in the logs: what is secret belongs into a header. */
+        WebhookParameter: {
+            name: string;
+            value: string;
+        };
+        /** @description Something that has to hold of an event. */
+        WebhookCondition: {
+            /** @description Where it stands in the event, such as `data.segment`. */
+            member: string;
+            /** @enum {string} */
+            operator: "is" | "is-not" | "contains" | "begins-with" | "greater" | "less" | "present" | "absent";
+            /** @description What it is compared with: texts as they are, numbers by their size. Not for `present` and `absent`. */
+            value?: string;
+        };
+        /**
+         * @description Somebody who is told what happens, as [Standard Webhooks](https://www.standardwebhooks.com) says. The body is the
+         *     event as `GET /events` has it; one whose data is larger than 64 kB comes with `data: null`. Any answer but a 2xx,
+         *     and none within 15 seconds, is tried again after 5 s, 5 min, 30 min, 2, 5, 10, 14, 20 and 24 h, give or take a
+         *     tenth, or later where Retry-After says so. 410 disables the webhook. Up to 10,000 deliveries wait for a webhook;
+         *     beyond that the oldest are let go. What a played recording says is not delivered.
+         */
+        Webhook: {
+            _id: components["schemas"]["Id"];
+            name?: components["schemas"]["WebhookName"];
+            enabled?: boolean;
+            method?: components["schemas"]["WebhookMethod"];
+            url?: components["schemas"]["WebhookUrl"];
+            headers?: components["schemas"]["WebhookHeader"][];
+            parameters?: components["schemas"]["WebhookParameter"][];
+            /** @description All of them hold for what is delivered. */
+            conditions?: components["schemas"]["WebhookCondition"][];
+            /** @description Whether the certificate of the receiver has to be one that is believed everywhere. */
+            verifySsl?: boolean;
+            events?: components["schemas"]["WebhookEvent"][];
+            /** @description When its receiver answered 410 and it was disabled for that; null since it was enabled again. */
+            goneAt?: components["schemas"]["Time"] | null;
+            /** @description How many deliveries wait for their first or next try. */
+            waiting?: number;
+            createdAt?: components["schemas"]["Time"];
+            updatedAt?: components["schemas"]["Time"];
+            version?: number;
+        };
+        WebhookPage: {
+            total: number;
+            skip: number;
+            limit: number;
+            data: components["schemas"]["Webhook"][];
+        };
+        NewWebhook: {
+            name: components["schemas"]["WebhookName"];
+            enabled?: boolean;
+            method?: components["schemas"]["WebhookMethod"];
+            url: components["schemas"]["WebhookUrl"];
+            headers?: components["schemas"]["WebhookHeader"][];
+            parameters?: components["schemas"]["WebhookParameter"][];
+            /** @description All of them hold for what is delivered. */
+            conditions?: components["schemas"]["WebhookCondition"][];
+            /** @description Whether the certificate of the receiver has to be one that is believed everywhere. */
+            verifySsl?: boolean;
+            events: components["schemas"]["WebhookEvent"][];
+        };
+        WebhookChange: {
+            name?: components["schemas"]["WebhookName"];
+            enabled?: boolean;
+            method?: components["schemas"]["WebhookMethod"];
+            url?: components["schemas"]["WebhookUrl"];
+            headers?: components["schemas"]["WebhookHeader"][];
+            parameters?: components["schemas"]["WebhookParameter"][];
+            /** @description All of them hold for what is delivered. */
+            conditions?: components["schemas"]["WebhookCondition"][];
+            /** @description Whether the certificate of the receiver has to be one that is believed everywhere. */
+            verifySsl?: boolean;
+            events?: components["schemas"]["WebhookEvent"][];
+        };
+        WebhookTest: {
+            event: components["schemas"]["WebhookEvent"];
+        };
+        WebhookTrace: {
+            /** @description The webhook-id that it is delivered under. */
+            traceId: string;
+        };
+        /** @description One try to deliver something. */
+        WebhookLog: {
+            _id: components["schemas"]["Id"];
+            /** @description The webhook-id: the same for every try, and for what is sent again. */
+            traceId?: string;
+            webhook?: components["schemas"]["Id"] | components["schemas"]["Reference"];
+            event?: components["schemas"]["WebhookEvent"];
+            attempt?: number;
+            /** @enum {string} */
+            state?: "delivered" | "retrying" | "failed";
+            /** @description When it is tried next. */
+            nextAt?: components["schemas"]["Time"] | null;
+            /** @description Which event it was. */
+            context?: {
+                event: string;
+                source: string;
+                subject: string;
+                time: components["schemas"]["Time"];
+            };
+            request?: {
+                url: string;
+                method: components["schemas"]["WebhookMethod"];
+                /** @enum {string} */
+                source: "event" | "test" | "resend";
+                /** @description Whether the certificate was checked. */
+                ssl: boolean;
+                headers: components["schemas"]["WebhookLogHeader"][];
+                parameters: components["schemas"]["WebhookParameter"][];
+            };
+            /** @description null: none came. */
+            response?: {
+                statusCode: number;
+                statusName: string;
+            } | null;
+            /** @description The beginning of the body of the answer. */
+            serverResponse?: string | null;
+            /** @description Why it was not delivered. */
+            error?: string | null;
+            /** @description What was sent. */
+            payload?: string;
+            /** @description ms */
+            took?: number;
+            createdAt?: components["schemas"]["Time"];
+        };
+        WebhookLogHeader: {
+            name: string;
+            /** @description null: it is a secret. */
+            value: string | null;
+        };
+        WebhookLogPage: {
+            total: number;
+            skip: number;
+            limit: number;
+            data: components["schemas"]["WebhookLog"][];
+        };
+        SecretName: string;
+        /** @description With `whsec_` before it, Base64 of 24 to 64 bytes; anything else is taken as the text that it is. Made up where it is absent. */
+        SecretValue: string;
+        /** @description Signs what is delivered to its webhooks: HMAC-SHA256 in `webhook-signature`, one `v1,` for each secret and each value in force. */
+        Secret: {
+            _id: components["schemas"]["Id"];
+            name?: components["schemas"]["SecretName"];
+            webhooks?: (components["schemas"]["Id"] | components["schemas"]["Reference"])[];
+            /** @description The webhook-id of the last delivery that it signed. */
+            traceId?: string | null;
+            /** @description Until when the value before this one signs as well. */
+            oldUntil?: components["schemas"]["Time"] | null;
+            createdAt?: components["schemas"]["Time"];
+            updatedAt?: components["schemas"]["Time"];
+            version?: number;
+        };
+        SecretPage: {
+            total: number;
+            skip: number;
+            limit: number;
+            data: components["schemas"]["Secret"][];
+        };
+        MadeSecret: {
+            /** @description What was made up; null where it was given. */
+            value: string | null;
+            secret: components["schemas"]["Secret"];
+        };
+        NewSecret: {
+            name: components["schemas"]["SecretName"];
+            value?: components["schemas"]["SecretValue"];
+            webhooks?: components["schemas"]["Id"][];
+        };
+        SecretChange: {
+            name?: components["schemas"]["SecretName"];
+            webhooks?: components["schemas"]["Id"][];
+        };
+        SecretRotation: {
+            value?: components["schemas"]["SecretValue"];
         };
         BranchLabel: string;
         /** @description The id that integrations use. */
@@ -2507,36 +2829,6 @@ export interface components {
         };
         ReferrerChange: {
             link?: string;
-        };
-        Secret: {
-            _id: components["schemas"]["Id"];
-            /** @description Letters, digits and underscores. */
-            name?: string;
-            /** @description Sealed where it is kept, and in no answer. */
-            value?: components["schemas"]["Sealed"] | null;
-            createdAt?: components["schemas"]["Time"];
-            /** @description Who made it; null where nobody did. */
-            createdBy?: components["schemas"]["Id"] | components["schemas"]["Reference"] | null;
-            updatedAt?: components["schemas"]["Time"];
-            version?: number;
-        };
-        SecretPage: {
-            total: number;
-            skip: number;
-            limit: number;
-            data: components["schemas"]["Secret"][];
-        };
-        NewSecret: {
-            /** @description Letters, digits and underscores. */
-            name: string;
-            /** @description Sealed where it is kept, and in no answer. */
-            value: string;
-        };
-        SecretChange: {
-            /** @description Letters, digits and underscores. */
-            name?: string;
-            /** @description Sealed where it is kept, and in no answer. */
-            value?: string;
         };
         Tag: {
             _id: components["schemas"]["Id"];
@@ -3115,6 +3407,30 @@ export type MailKind = components['schemas']['MailKind'];
 export type Mail = components['schemas']['Mail'];
 export type MailWithText = components['schemas']['MailWithText'];
 export type MailPage = components['schemas']['MailPage'];
+export type WebhookEvent = components['schemas']['WebhookEvent'];
+export type WebhookName = components['schemas']['WebhookName'];
+export type WebhookMethod = components['schemas']['WebhookMethod'];
+export type WebhookUrl = components['schemas']['WebhookUrl'];
+export type WebhookHeader = components['schemas']['WebhookHeader'];
+export type WebhookParameter = components['schemas']['WebhookParameter'];
+export type WebhookCondition = components['schemas']['WebhookCondition'];
+export type Webhook = components['schemas']['Webhook'];
+export type WebhookPage = components['schemas']['WebhookPage'];
+export type NewWebhook = components['schemas']['NewWebhook'];
+export type WebhookChange = components['schemas']['WebhookChange'];
+export type WebhookTest = components['schemas']['WebhookTest'];
+export type WebhookTrace = components['schemas']['WebhookTrace'];
+export type WebhookLog = components['schemas']['WebhookLog'];
+export type WebhookLogHeader = components['schemas']['WebhookLogHeader'];
+export type WebhookLogPage = components['schemas']['WebhookLogPage'];
+export type SecretName = components['schemas']['SecretName'];
+export type SecretValue = components['schemas']['SecretValue'];
+export type Secret = components['schemas']['Secret'];
+export type SecretPage = components['schemas']['SecretPage'];
+export type MadeSecret = components['schemas']['MadeSecret'];
+export type NewSecret = components['schemas']['NewSecret'];
+export type SecretChange = components['schemas']['SecretChange'];
+export type SecretRotation = components['schemas']['SecretRotation'];
 export type BranchLabel = components['schemas']['BranchLabel'];
 export type IntegrationName = components['schemas']['IntegrationName'];
 export type OwnId = components['schemas']['OwnId'];
@@ -3165,10 +3481,6 @@ export type Referrer = components['schemas']['Referrer'];
 export type ReferrerPage = components['schemas']['ReferrerPage'];
 export type NewReferrer = components['schemas']['NewReferrer'];
 export type ReferrerChange = components['schemas']['ReferrerChange'];
-export type Secret = components['schemas']['Secret'];
-export type SecretPage = components['schemas']['SecretPage'];
-export type NewSecret = components['schemas']['NewSecret'];
-export type SecretChange = components['schemas']['SecretChange'];
 export type Tag = components['schemas']['Tag'];
 export type TagPage = components['schemas']['TagPage'];
 export type NewTag = components['schemas']['NewTag'];
@@ -5001,6 +5313,530 @@ export interface operations {
             default: components["responses"]["Problem"];
         };
     };
+    listWebhooks: {
+        parameters: {
+            query?: {
+                $limit?: components["parameters"]["Limit"];
+                $skip?: components["parameters"]["Skip"];
+                $search?: components["parameters"]["Search"];
+                $sort?: {
+                    name?: components["schemas"]["Direction"];
+                    url?: components["schemas"]["Direction"];
+                    createdAt?: components["schemas"]["Direction"];
+                };
+                $select?: ("name" | "enabled" | "method" | "url" | "headers" | "parameters" | "conditions" | "verifySsl" | "events" | "goneAt" | "waiting" | "createdAt" | "updatedAt" | "version")[];
+                _id?: components["schemas"]["TextFilter"];
+                enabled?: boolean;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A page. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["WebhookPage"];
+                };
+            };
+            400: components["responses"]["Malformed"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            503: components["responses"]["Unavailable"];
+            default: components["responses"]["Problem"];
+        };
+    };
+    createWebhook: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["NewWebhook"];
+            };
+        };
+        responses: {
+            /** @description The webhook. */
+            200: {
+                headers: {
+                    ETag: components["headers"]["ETag"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Webhook"];
+                };
+            };
+            400: components["responses"]["Malformed"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            422: components["responses"]["Unprocessable"];
+            503: components["responses"]["Unavailable"];
+            default: components["responses"]["Problem"];
+        };
+    };
+    readWebhook: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The webhook. */
+            200: {
+                headers: {
+                    ETag: components["headers"]["ETag"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Webhook"];
+                };
+            };
+            400: components["responses"]["Malformed"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            503: components["responses"]["Unavailable"];
+            default: components["responses"]["Problem"];
+        };
+    };
+    removeWebhook: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description It is no longer there. */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["Malformed"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            503: components["responses"]["Unavailable"];
+            default: components["responses"]["Problem"];
+        };
+    };
+    changeWebhook: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The version that was read, as its ETag; a write without it is answered 428. */
+                "If-Match"?: components["parameters"]["IfMatch"];
+            };
+            path: {
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["WebhookChange"];
+            };
+        };
+        responses: {
+            /** @description As it is now. */
+            200: {
+                headers: {
+                    ETag: components["headers"]["ETag"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Webhook"];
+                };
+            };
+            400: components["responses"]["Malformed"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            412: components["responses"]["Stale"];
+            413: components["responses"]["TooLarge"];
+            422: components["responses"]["Unprocessable"];
+            428: components["responses"]["VersionNeeded"];
+            503: components["responses"]["Unavailable"];
+            default: components["responses"]["Problem"];
+        };
+    };
+    testWebhook: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["WebhookTest"];
+            };
+        };
+        responses: {
+            /** @description Where to find it in the logs. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["WebhookTrace"];
+                };
+            };
+            400: components["responses"]["Malformed"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            422: components["responses"]["Unprocessable"];
+            503: components["responses"]["Unavailable"];
+            default: components["responses"]["Problem"];
+        };
+    };
+    listWebhookLogs: {
+        parameters: {
+            query?: {
+                $limit?: components["parameters"]["Limit"];
+                $skip?: components["parameters"]["Skip"];
+                $search?: components["parameters"]["Search"];
+                $sort?: {
+                    createdAt?: components["schemas"]["Direction"];
+                };
+                $select?: ("traceId" | "webhook" | "event" | "attempt" | "state" | "nextAt" | "context" | "request" | "response" | "serverResponse" | "error" | "payload" | "took" | "createdAt")[];
+                populate?: "webhook"[];
+                _id?: components["schemas"]["TextFilter"];
+                traceId?: components["schemas"]["TextFilter"];
+                webhook?: components["schemas"]["TextFilter"];
+                event?: components["schemas"]["TextFilter"];
+                state?: components["schemas"]["TextFilter"];
+                createdAt?: components["schemas"]["TimeFilter"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A page. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["WebhookLogPage"];
+                };
+            };
+            400: components["responses"]["Malformed"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            503: components["responses"]["Unavailable"];
+            default: components["responses"]["Problem"];
+        };
+    };
+    readWebhookLog: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The try. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["WebhookLog"];
+                };
+            };
+            400: components["responses"]["Malformed"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            503: components["responses"]["Unavailable"];
+            default: components["responses"]["Problem"];
+        };
+    };
+    removeWebhookLog: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description It is no longer there. */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["Malformed"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            503: components["responses"]["Unavailable"];
+            default: components["responses"]["Problem"];
+        };
+    };
+    resendWebhook: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Where to find it in the logs. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["WebhookTrace"];
+                };
+            };
+            400: components["responses"]["Malformed"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            503: components["responses"]["Unavailable"];
+            default: components["responses"]["Problem"];
+        };
+    };
+    listSecrets: {
+        parameters: {
+            query?: {
+                $limit?: components["parameters"]["Limit"];
+                $skip?: components["parameters"]["Skip"];
+                $search?: components["parameters"]["Search"];
+                $sort?: {
+                    name?: components["schemas"]["Direction"];
+                    createdAt?: components["schemas"]["Direction"];
+                };
+                $select?: ("name" | "webhooks" | "traceId" | "oldUntil" | "createdAt" | "updatedAt" | "version")[];
+                populate?: "webhooks"[];
+                _id?: components["schemas"]["TextFilter"];
+                webhooks?: components["schemas"]["TextFilter"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A page. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SecretPage"];
+                };
+            };
+            400: components["responses"]["Malformed"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            503: components["responses"]["Unavailable"];
+            default: components["responses"]["Problem"];
+        };
+    };
+    createSecret: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["NewSecret"];
+            };
+        };
+        responses: {
+            /** @description The secret. */
+            200: {
+                headers: {
+                    ETag: components["headers"]["ETag"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["MadeSecret"];
+                };
+            };
+            400: components["responses"]["Malformed"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            422: components["responses"]["Unprocessable"];
+            503: components["responses"]["Unavailable"];
+            default: components["responses"]["Problem"];
+        };
+    };
+    readSecret: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The secret. */
+            200: {
+                headers: {
+                    ETag: components["headers"]["ETag"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Secret"];
+                };
+            };
+            400: components["responses"]["Malformed"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            503: components["responses"]["Unavailable"];
+            default: components["responses"]["Problem"];
+        };
+    };
+    removeSecret: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description It is no longer there. */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["Malformed"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            503: components["responses"]["Unavailable"];
+            default: components["responses"]["Problem"];
+        };
+    };
+    changeSecret: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The version that was read, as its ETag; a write without it is answered 428. */
+                "If-Match"?: components["parameters"]["IfMatch"];
+            };
+            path: {
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["SecretChange"];
+            };
+        };
+        responses: {
+            /** @description As it is now. */
+            200: {
+                headers: {
+                    ETag: components["headers"]["ETag"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Secret"];
+                };
+            };
+            400: components["responses"]["Malformed"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            412: components["responses"]["Stale"];
+            413: components["responses"]["TooLarge"];
+            422: components["responses"]["Unprocessable"];
+            428: components["responses"]["VersionNeeded"];
+            503: components["responses"]["Unavailable"];
+            default: components["responses"]["Problem"];
+        };
+    };
+    rotateSecret: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["SecretRotation"];
+            };
+        };
+        responses: {
+            /** @description The secret. */
+            200: {
+                headers: {
+                    ETag: components["headers"]["ETag"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["MadeSecret"];
+                };
+            };
+            400: components["responses"]["Malformed"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            413: components["responses"]["TooLarge"];
+            422: components["responses"]["Unprocessable"];
+            503: components["responses"]["Unavailable"];
+            default: components["responses"]["Problem"];
+        };
+    };
     listBranches: {
         parameters: {
             query?: {
@@ -6580,172 +7416,6 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["Referrer"];
-                };
-            };
-            400: components["responses"]["Malformed"];
-            401: components["responses"]["Unauthorized"];
-            403: components["responses"]["Forbidden"];
-            404: components["responses"]["NotFound"];
-            409: components["responses"]["Conflict"];
-            412: components["responses"]["Stale"];
-            413: components["responses"]["TooLarge"];
-            422: components["responses"]["Unprocessable"];
-            428: components["responses"]["VersionNeeded"];
-            503: components["responses"]["Unavailable"];
-            default: components["responses"]["Problem"];
-        };
-    };
-    listSecrets: {
-        parameters: {
-            query?: {
-                $limit?: components["parameters"]["Limit"];
-                $skip?: components["parameters"]["Skip"];
-                $search?: components["parameters"]["Search"];
-                $sort?: {
-                    name?: components["schemas"]["Direction"];
-                    createdAt?: components["schemas"]["Direction"];
-                };
-                $select?: ("name" | "value" | "createdAt" | "createdBy" | "updatedAt" | "version")[];
-                populate?: "createdBy"[];
-                _id?: components["schemas"]["TextFilter"];
-                name?: components["schemas"]["TextFilter"];
-            };
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description A page. */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["SecretPage"];
-                };
-            };
-            400: components["responses"]["Malformed"];
-            401: components["responses"]["Unauthorized"];
-            403: components["responses"]["Forbidden"];
-            503: components["responses"]["Unavailable"];
-            default: components["responses"]["Problem"];
-        };
-    };
-    createSecret: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        requestBody: {
-            content: {
-                "application/json": components["schemas"]["NewSecret"];
-            };
-        };
-        responses: {
-            /** @description As it was made. */
-            200: {
-                headers: {
-                    ETag: components["headers"]["ETag"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Secret"];
-                };
-            };
-            400: components["responses"]["Malformed"];
-            401: components["responses"]["Unauthorized"];
-            403: components["responses"]["Forbidden"];
-            409: components["responses"]["Conflict"];
-            413: components["responses"]["TooLarge"];
-            422: components["responses"]["Unprocessable"];
-            503: components["responses"]["Unavailable"];
-            default: components["responses"]["Problem"];
-        };
-    };
-    readSecret: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path: {
-                id: components["parameters"]["Id"];
-            };
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description As it is. */
-            200: {
-                headers: {
-                    ETag: components["headers"]["ETag"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Secret"];
-                };
-            };
-            400: components["responses"]["Malformed"];
-            401: components["responses"]["Unauthorized"];
-            403: components["responses"]["Forbidden"];
-            404: components["responses"]["NotFound"];
-            503: components["responses"]["Unavailable"];
-            default: components["responses"]["Problem"];
-        };
-    };
-    removeSecret: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path: {
-                id: components["parameters"]["Id"];
-            };
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description Removed. */
-            204: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content?: never;
-            };
-            400: components["responses"]["Malformed"];
-            401: components["responses"]["Unauthorized"];
-            403: components["responses"]["Forbidden"];
-            404: components["responses"]["NotFound"];
-            503: components["responses"]["Unavailable"];
-            default: components["responses"]["Problem"];
-        };
-    };
-    changeSecret: {
-        parameters: {
-            query?: never;
-            header?: {
-                /** @description The version that was read, as its ETag; a write without it is answered 428. */
-                "If-Match"?: components["parameters"]["IfMatch"];
-            };
-            path: {
-                id: components["parameters"]["Id"];
-            };
-            cookie?: never;
-        };
-        requestBody: {
-            content: {
-                "application/json": components["schemas"]["SecretChange"];
-            };
-        };
-        responses: {
-            /** @description As it is now. */
-            200: {
-                headers: {
-                    ETag: components["headers"]["ETag"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Secret"];
                 };
             };
             400: components["responses"]["Malformed"];

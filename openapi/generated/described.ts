@@ -461,51 +461,6 @@ export const DESCRIBED = {
       }
     ]
   },
-  "Secret": {
-    "one": "Secret",
-    "path": "/secrets",
-    "list": "listSecrets",
-    "event": "secret",
-    "permission": "secrets",
-    "title": "name",
-    "names": null,
-    "members": [
-      "name",
-      "value"
-    ],
-    "kinds": {
-      "name": "text",
-      "value": "secret"
-    },
-    "choices": {},
-    "references": {},
-    "readOnly": [],
-    "defaults": {},
-    "unique": "name",
-    "search": [
-      "name"
-    ],
-    "sort": [
-      "name",
-      "createdAt"
-    ],
-    "filters": [
-      "name"
-    ],
-    "order": "name",
-    "descending": false,
-    "removable": true,
-    "examples": [
-      {
-        "name": "orders_2026",
-        "value": "whsec_MfKQ9r8GKYqrTwjUPD8ILPZIo2LaLaSw"
-      },
-      {
-        "name": "billing",
-        "value": " kept with its blanks "
-      }
-    ]
-  },
   "Tag": {
     "one": "Tag",
     "path": "/tags",

@@ -84,23 +84,6 @@ export const RESOURCE_ROWS = {
   "removeReferrer": {
     "permission": "referrers.write"
   },
-  "listSecrets": {
-    "permission": "secrets.read",
-    "keys": true
-  },
-  "readSecret": {
-    "permission": "secrets.read",
-    "keys": true
-  },
-  "createSecret": {
-    "permission": "secrets.write"
-  },
-  "changeSecret": {
-    "permission": "secrets.write"
-  },
-  "removeSecret": {
-    "permission": "secrets.write"
-  },
   "listTags": {
     "permission": "tags.read",
     "keys": true
@@ -133,12 +116,10 @@ export const RESOURCE_HOLDERS = {
     "contacts.write"
   ],
   "administrators": [
-    "secrets.read",
     "abandon-reasons.write",
     "ai-topics.write",
     "notifications.write",
     "referrers.write",
-    "secrets.write",
     "tags.write"
   ]
 } as const;

@@ -8,6 +8,7 @@ import type { PeopleTables } from "./people-tables.ts";
 import type { ResourceTables } from "./resource-tables.ts";
 import type { SignInTables } from "./sign-in-tables.ts";
 import type { SsoTables } from "./sso-tables.ts";
+import type { WebhookTables } from "./webhook-tables.ts";
 
 interface AccountTable extends Versioned {
   id: string;
@@ -75,7 +76,7 @@ interface SegmentUserTable {
 }
 
 /** What the platform keeps, table by table. */
-export interface Tables extends AccessTables, BranchTables, LogTables, PeopleTables, ResourceTables, SignInTables, SsoTables {
+export interface Tables extends AccessTables, BranchTables, LogTables, PeopleTables, ResourceTables, SignInTables, SsoTables, WebhookTables {
   accounts: AccountTable;
   users: UserTable;
   logins: LoginTable;

@@ -1,10 +1,13 @@
 import { type Selectable, sql, type Transaction } from "kysely";
+import type { Event } from "../../openapi/generated/live-monitor.ts";
 import { LOG_NOTICE } from "../database/database.ts";
 import type { Tables } from "../database/schema.ts";
 import { applyReadModels } from "../read-models/apply-read-models.ts";
+import { leaveDeliveries } from "../webhooks/leave-deliveries.ts";
+import { isWebhookEvent } from "../webhooks/webhook-events.ts";
 import type { Epoch } from "./channel-clock.ts";
 import { nextEpoch } from "./epoch-name.ts";
-import type { NewEvent, PlacedEvent } from "./log-event.ts";
+import { type NewEvent, type PlacedEvent, toEvent } from "./log-event.ts";
 
 type Channel = Selectable<Tables["channels"]>;
 /** What a life of the log begins with. */
@@ -20,6 +23,8 @@ export const identityOf = ({ source, id }: Pick<NewEvent, "source" | "id">): str
 export class LogWriter {
   private readonly placed: PlacedEvent[] = [];
   private readonly touched = new Set<Epoch>();
+  /** What happens now, and not in a recording that is played: others may be told of it. */
+  private readonly happening: Event[] = [];
 
   private constructor(
     readonly trx: Transaction<Tables>,
@@ -67,13 +72,16 @@ export class LogWriter {
   append(event: NewEvent): void {
     this.present.head++;
     this.touched.add(this.present);
-    this.placed.push({ ...event, epoch: this.present.number, offset: this.present.head });
+    const placed = { ...event, epoch: this.present.number, offset: this.present.head };
+    this.placed.push(placed);
+    if (isWebhookEvent(event.type) && this.present.kind !== "recording") this.happening.push(toEvent(placed, this.channel.name, this.present.epoch));
   }
 
   async write(): Promise<void> {
     const { trx, channel } = this;
     if (this.placed.length > 0) await this.insert();
     await applyReadModels(trx, channel.account, this.placed);
+    await leaveDeliveries(trx, channel.account, this.happening);
     for (const { number, head, rate, anchor_wall, anchor_time, ended, fed_at, fed_time } of this.touched) {
       await trx.updateTable("epochs").set({ head, rate, anchor_wall, anchor_time, ended, fed_at, fed_time }).where("number", "=", number).execute();
     }

@@ -2,7 +2,7 @@ import { type RawBuilder, sql } from "kysely";
 
 /** Where records stand that others name, and what people call one. */
 interface Referable {
-  readonly table: "accounts" | "segments" | "users" | "pocs" | "resource_records";
+  readonly table: "accounts" | "segments" | "users" | "pocs" | "webhooks" | "resource_records";
   /** Which rows of the table these are, where it has others too. */
   readonly among?: RawBuilder<boolean>;
   readonly name: RawBuilder<unknown>;
@@ -13,6 +13,7 @@ const TABLES = {
   segments: { table: "segments", name: sql`name` },
   users: { table: "users", name: sql`trim(firstname || ' ' || lastname)` },
   pocs: { table: "pocs", name: sql`label` },
+  webhooks: { table: "webhooks", name: sql`name` },
 } as const satisfies Readonly<Record<string, Referable>>;
 
 /** Another record that a member names by its id, or several: what `populate` puts in its place. */

@@ -22,12 +22,20 @@ const GOOD: Readonly<Record<string, unknown>> = {
   users: [SOMEBODY],
   segments: ["65a0f0020000000000000001"],
   permissions: ["segments.read"],
+  headers: [{ name: "X-Test", value: "x", secret: false }],
+  parameters: [{ name: "x", value: "x" }],
+  conditions: [{ member: "data.segment", operator: "is", value: "x" }],
+  events: ["queue-created"],
 };
 /** What a list has so many of, each another. */
 const MANY: Readonly<Record<string, (index: number) => unknown>> = {
   availability: (index) => ({ day: (index % 7) + 1, start: `${String(Math.floor(index / 7)).padStart(2, "0")}:00`, end: `${String(Math.floor(index / 7)).padStart(2, "0")}:30` }),
   users: (index) => index.toString(16).padStart(24, "0"),
   segments: (index) => index.toString(16).padStart(24, "0"),
+  webhooks: (index) => index.toString(16).padStart(24, "0"),
+  headers: (index) => ({ name: `X-${index}`, value: "x", secret: false }),
+  parameters: (index) => ({ name: `x${index}`, value: "x" }),
+  conditions: () => ({ member: "type", operator: "present" }),
 };
 
 /** Every bound at a place of the contract and below it. What is one of several kinds is looked into for the kinds that hold members. */

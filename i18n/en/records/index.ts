@@ -170,22 +170,6 @@ const en_records = {
     faults: {},
     choices: {},
   },
-  secrets: {
-    title: "Webhook secrets",
-    search: "Search in secrets",
-    empty: { title: "No secrets yet", text: "Webhooks are signed with a secret, so that whoever receives one knows that it comes from here." },
-    create: "New secret",
-    edit: "Edit secret {name}",
-    remove: "Delete secret {name}",
-    removeText: "It cannot be had back: nobody can read it, not even here.",
-    removed: "Secret {name} deleted",
-    fields: { name: "Name", value: "Value" },
-    hints: { name: "Letters, digits and _" },
-    faults: {
-      name: { pattern: "Use letters, digits and _, without spaces", taken: "Another secret has this name" },
-    },
-    choices: {},
-  },
 } satisfies BaseTranslation;
 
 export default en_records;

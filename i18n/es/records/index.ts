@@ -180,22 +180,6 @@ const es_records = {
     faults: {},
     choices: {},
   },
-  secrets: {
-    title: "Secretos de webhooks",
-    search: "Buscar en los secretos",
-    empty: { title: "Aún no hay secretos", text: "Los webhooks se firman con un secreto, para que quien los recibe sepa que vienen de aquí." },
-    create: "Nuevo secreto",
-    edit: "Editar el secreto {name}",
-    remove: "Eliminar el secreto {name}",
-    removeText: "No se puede recuperar: nadie puede leerlo, ni siquiera aquí.",
-    removed: "Secreto {name} eliminado",
-    fields: { name: "Nombre", value: "Valor" },
-    hints: { name: "Letras, cifras y _" },
-    faults: {
-      name: { pattern: "Usa letras, cifras y _, sin espacios", taken: "Otro secreto tiene este nombre" },
-    },
-    choices: {},
-  },
 } satisfies NamespaceRecordsTranslation;
 
 export default es_records;

@@ -183,22 +183,6 @@ const fr_records = {
     faults: {},
     choices: {},
   },
-  secrets: {
-    title: "Secrets des webhooks",
-    search: "Chercher dans les secrets",
-    empty: { title: "Pas encore de secrets", text: "Les webhooks sont signés avec un secret, pour que qui les reçoit sache qu’ils viennent d’ici." },
-    create: "Nouveau secret",
-    edit: "Modifier le secret {name}",
-    remove: "Supprimer le secret {name}",
-    removeText: "Il ne peut pas être retrouvé : personne ne peut le lire, pas même ici.",
-    removed: "Secret {name} supprimé",
-    fields: { name: "Nom", value: "Valeur" },
-    hints: { name: "Lettres, chiffres et _" },
-    faults: {
-      name: { pattern: "Utilisez des lettres, des chiffres et _, sans espaces", taken: "Un autre secret porte ce nom" },
-    },
-    choices: {},
-  },
 } satisfies NamespaceRecordsTranslation;
 
 export default fr_records;

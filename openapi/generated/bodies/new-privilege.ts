@@ -54,6 +54,8 @@ export const NewPrivilegeBody = {
           "segments.read",
           "branches.read",
           "branches.write",
+          "webhooks.read",
+          "webhooks.write",
           "calls.read",
           "calls.supervise",
           "monitor.read",
@@ -70,8 +72,6 @@ export const NewPrivilegeBody = {
           "notifications.write",
           "referrers.read",
           "referrers.write",
-          "secrets.read",
-          "secrets.write",
           "tags.read",
           "tags.write"
         ]

@@ -5,19 +5,29 @@ export const NewSecretBody = {
   "type": "object",
   "additionalProperties": false,
   "required": [
-    "name",
-    "value"
+    "name"
   ],
   "properties": {
     "name": {
       "type": "string",
-      "pattern": "^[A-Za-z0-9_]{1,64}$"
+      "pattern": "^[A-Za-z0-9_]+$",
+      "minLength": 1,
+      "maxLength": 64
     },
     "value": {
       "type": "string",
-      "minLength": 1,
-      "maxLength": 4096,
-      "writeOnly": true
+      "minLength": 16,
+      "maxLength": 200,
+      "pattern": "^[\\x21-\\x7e]+$"
+    },
+    "webhooks": {
+      "type": "array",
+      "maxItems": 50,
+      "uniqueItems": true,
+      "items": {
+        "type": "string",
+        "pattern": "^[0-9a-f]{24}$"
+      }
     }
   }
 };

@@ -43,6 +43,8 @@ export const PrivilegeChangeBody = {
           "segments.read",
           "branches.read",
           "branches.write",
+          "webhooks.read",
+          "webhooks.write",
           "calls.read",
           "calls.supervise",
           "monitor.read",
@@ -59,8 +61,6 @@ export const PrivilegeChangeBody = {
           "notifications.write",
           "referrers.read",
           "referrers.write",
-          "secrets.read",
-          "secrets.write",
           "tags.read",
           "tags.write"
         ]

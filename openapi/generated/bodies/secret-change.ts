@@ -8,13 +8,18 @@ export const SecretChangeBody = {
   "properties": {
     "name": {
       "type": "string",
-      "pattern": "^[A-Za-z0-9_]{1,64}$"
-    },
-    "value": {
-      "type": "string",
+      "pattern": "^[A-Za-z0-9_]+$",
       "minLength": 1,
-      "maxLength": 4096,
-      "writeOnly": true
+      "maxLength": 64
+    },
+    "webhooks": {
+      "type": "array",
+      "maxItems": 50,
+      "uniqueItems": true,
+      "items": {
+        "type": "string",
+        "pattern": "^[0-9a-f]{24}$"
+      }
     }
   }
 };

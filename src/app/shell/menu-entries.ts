@@ -41,7 +41,6 @@ export const MENU: readonly MenuGroup[] = [
     ],
   },
   { group: "build", entries: [{ page: "tags", path: "/tags", icon: "tag", ability: "tags.read", keys: "G T" }] },
-  { group: "connect", entries: [{ page: "secrets", path: "/webhooks/secrets", icon: "key", ability: "secrets.read" }] },
 ];
 
 /** The list of the account, which takes the place of the menu there. */

@@ -37,7 +37,6 @@ const PAGES: readonly PageRoute[] = [
   { path: "/account/referrers", page: "referrers", words: "records", load: () => described(async () => (await import("../../features/referrers/referrers-resource.ts")).referrers) },
   { path: "/contacts", page: "contacts", words: "records", load: () => described(async () => (await import("../../features/contacts/contacts-resource.ts")).contacts) },
   { path: "/account/notifications", page: "notifications", words: "records", load: () => described(async () => (await import("../../features/notifications/notifications-resource.ts")).notifications) },
-  { path: "/webhooks/secrets", page: "secrets", words: "records", load: () => described(async () => (await import("../../features/secrets/secrets-resource.ts")).secrets) },
   { path: "/account/api-keys", page: "apiKeys", words: "apiKeys", load: async () => (await import("../../features/api-keys/api-keys-page.tsx")).ApiKeysPage },
   { path: "/users", page: "users", words: "people", load: async () => (await import("../../features/people/users-page.tsx")).UsersPage },
   { path: "/users/:id", page: "users", words: "people", load: async () => (await import("../../features/people/user-page.tsx")).UserPage },

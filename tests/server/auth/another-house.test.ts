@@ -5,6 +5,7 @@ import { type Operation, readOperations } from "../../../server/contract/operati
 import { RESOURCES } from "../../../server/resources/described.ts";
 import { GOOD_BODIES } from "../../support/answer-areas.ts";
 import { pbx } from "../../support/pbx.ts";
+import { logged } from "../../support/webhook-log.ts";
 import { type Ask, startPlatform, type TestPlatform, textOf } from "../../support/platform.ts";
 import { ACCOUNT, addPerson, keyFor, OTHER_ACCOUNT } from "../../support/test-accounts.ts";
 import { newDevice } from "../../support/test-device.ts";
@@ -49,6 +50,8 @@ beforeAll(async () => {
   }
   await platform.api("POST /auth/password-reset", { json: { email: "somebody@demo.example", kind: "reset" } });
   const mail = await vi.waitFor(() => firstOf("/mails"));
+  const webhook = await idOf("/webhooks", { name: "Ours", enabled: false, url: "https://1.1.1.1/", events: ["queue-created"] });
+  await db.insertInto("webhook_logs").values(logged(ACCOUNT, webhook)).execute();
   const described: Record<string, { id: string }> = {};
   for (const { path, examples: [example = {}] } of RESOURCES) described[path] = { id: await idOf(path, example) };
   ours = {
@@ -62,6 +65,9 @@ beforeAll(async () => {
     "/api-keys": { id: await firstOf("/api-keys") },
     "/mails": { id: mail },
     "/branches": { id: BRANCH, poc },
+    "/webhooks": { id: webhook },
+    "/webhooks-logs": { id: logged(ACCOUNT, webhook).id },
+    "/secrets": { id: textOf((await platform.api("POST /secrets", { ...admin, json: { name: "ours" } })).body.secret?._id) },
     "/segments": { id: SEGMENT },
     "/calls": { id: "k1", supervision: await idOf("/calls/k1/supervision") },
   };

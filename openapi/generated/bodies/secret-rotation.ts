@@ -1,0 +1,15 @@
+// Generated from openapi/source by `npm run generate`. Do not edit.
+
+/** What a request has to keep, as JSON Schema: SecretRotation. */
+export const SecretRotationBody = {
+  "type": "object",
+  "additionalProperties": false,
+  "properties": {
+    "value": {
+      "type": "string",
+      "minLength": 16,
+      "maxLength": 200,
+      "pattern": "^[\\x21-\\x7e]+$"
+    }
+  }
+};

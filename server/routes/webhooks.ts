@@ -1,0 +1,153 @@
+import { type Kysely, sql, type Transaction } from "kysely";
+import { ulid } from "ulid";
+import type { NewWebhook, Webhook, WebhookChange } from "../../openapi/generated/console.ts";
+import type { Vault } from "../auth/vault.ts";
+import type { Handlers } from "../contract/operation-types.ts";
+import { type Fault, Problem } from "../contract/problem.ts";
+import type { Tables } from "../database/schema.ts";
+import { newId } from "../id.ts";
+import { appendAudit } from "../log/append-audit.ts";
+import { keepHeaders } from "../webhooks/kept-headers.ts";
+import { leaveByHand } from "../webhooks/leave-by-hand.ts";
+import { receiverUrl } from "../webhooks/receiver-url.ts";
+import { testEvent } from "../webhooks/test-event.ts";
+import { namedColumns, readWebhook, webhookColumns, webhookResource } from "../webhooks/webhook-record.ts";
+import { etagOf } from "./etag.ts";
+import { expectVersion } from "./expect-version.ts";
+import { listResource } from "./list-resource.ts";
+
+/** So many an account has. */
+const MOST = 50;
+
+type Served = "listWebhooks" | "readWebhook" | "createWebhook" | "changeWebhook" | "removeWebhook" | "testWebhook";
+
+export interface WebhookServices {
+  readonly db: Kysely<Tables>;
+  readonly vault: Vault;
+  readonly now: () => number;
+  /** Whether something may be delivered to this very machine. */
+  readonly allowsLoopback: () => boolean;
+}
+
+interface Writer {
+  readonly account: string;
+  readonly user: string;
+}
+
+/** Whom does the platform tell what happens? */
+export const webhookRoutes = (services: WebhookServices): Handlers<Served> => ({
+  listWebhooks: async ({ caller, query }) => ({ body: await listResource(services.db, webhookResource, caller.account, query) }),
+  readWebhook: async ({ caller, path }) => answered(await readWebhook(services.db, caller.account, path.id)),
+  createWebhook: async ({ caller, body }) => answered(await create(services, caller, body)),
+  changeWebhook: async ({ caller, path, header, body }) => answered(await change(services, { ...caller, id: path.id }, header["If-Match"], body)),
+  removeWebhook: async ({ caller, path }) => {
+    await remove(services, { ...caller, id: path.id });
+    return { body: undefined };
+  },
+  testWebhook: ({ caller: { account }, path, body }) =>
+    services.db.transaction().execute(async (trx) => {
+      await readWebhook(trx, account, path.id);
+      const now = services.now();
+      const traceId = `msg_${newId(now)}`;
+      await leaveByHand(trx, { account, webhook: path.id, traceId, event: body.event, source: "test", payload: JSON.stringify(testEvent(body.event, { account, id: ulid(now), now })) });
+      return { body: { traceId } };
+    }),
+});
+
+const answered = (webhook: Webhook) => ({ body: webhook, headers: etagOf(webhook) });
+
+async function create({ db, vault, now: clock, allowsLoopback }: WebhookServices, { account, user }: Writer, body: NewWebhook): Promise<Webhook> {
+  const { headers = [], ...values } = { enabled: true, method: "POST" as const, parameters: [], conditions: [], verifySsl: true, ...body };
+  compares(values.conditions);
+  const now = clock();
+  const id = newId(now);
+  const kept = keepHeaders(vault, { account, id }, headers, []);
+  const url = await receiverUrl(values.url, { allowsLoopback: allowsLoopback() });
+  return db.transaction().execute(async (trx) => {
+    const { rows } = await sql<{ total: number }>`select count(*)::int as total from webhooks where account = ${account}`.execute(trx);
+    if ((rows[0]?.total ?? 0) >= MOST) throw new Problem("conflict", { detail: `The account has ${MOST} webhooks, which is as many as it can have.` });
+    await trx
+      .insertInto("webhooks")
+      .values({
+        account,
+        id,
+        ...namedColumns(values.name.trim(), url),
+        enabled: values.enabled,
+        method: values.method,
+        parameters: JSON.stringify(values.parameters),
+        conditions: JSON.stringify(values.conditions),
+        verify_ssl: values.verifySsl,
+        events: values.events,
+        headers: JSON.stringify(kept),
+        created_at: now,
+        updated_at: now,
+      })
+      .execute();
+    const after = await readWebhook(trx, account, id);
+    await audit(trx, { account, user, id, what: "created" }, { after }, now);
+    return after;
+  });
+}
+
+async function change({ db, vault, now: clock, allowsLoopback }: WebhookServices, { account, user, id }: Writer & { readonly id: string }, ifMatch: string | undefined, { headers, ...values }: WebhookChange): Promise<Webhook> {
+  compares(values.conditions ?? []);
+  // Whoever asks about a webhook that is not there is not told first what is wrong with its address.
+  await readWebhook(db, account, id);
+  const typed = values.url === undefined ? undefined : await receiverUrl(values.url, { allowsLoopback: allowsLoopback() });
+  return db.transaction().execute(async (trx) => {
+    const row = await hold(trx, account, id);
+    const before = await readWebhook(trx, account, id);
+    expectVersion(ifMatch, before);
+    const { name = row.name } = values;
+    const url = typed ?? row.url;
+    // What is secret was meant for the receiver that it was given for, and for no other.
+    const isElsewhere = new URL(url).origin !== new URL(row.url).origin;
+    const wanted = headers ?? (isElsewhere ? before.headers : undefined);
+    const now = clock();
+    await trx
+      .updateTable("webhooks")
+      .set({
+        ...namedColumns(name.trim(), url),
+        ...webhookColumns(values),
+        ...(wanted && { headers: JSON.stringify(keepHeaders(vault, { account, id }, wanted, isElsewhere ? [] : row.headers)) }),
+        updated_at: now,
+        version: row.version + 1,
+      })
+      .where("account", "=", account)
+      .where("id", "=", id)
+      .execute();
+    const after = await readWebhook(trx, account, id);
+    await audit(trx, { account, user, id, what: "edited" }, { before, after }, now);
+    return after;
+  });
+}
+
+function remove({ db, now }: WebhookServices, { account, user, id }: Writer & { readonly id: string }): Promise<void> {
+  return db.transaction().execute(async (trx) => {
+    await hold(trx, account, id);
+    const before = await readWebhook(trx, account, id);
+    await trx.deleteFrom("webhooks").where("account", "=", account).where("id", "=", id).execute();
+    await trx.deleteFrom("webhook_deliveries").where("account", "=", account).where("webhook", "=", id).execute();
+    await trx.deleteFrom("webhook_logs").where("account", "=", account).where("webhook", "=", id).execute();
+    await audit(trx, { account, user, id, what: "removed" }, { before }, now());
+  });
+}
+
+async function hold(trx: Transaction<Tables>, account: string, id: string) {
+  const row = await trx.selectFrom("webhooks").selectAll().where("account", "=", account).where("id", "=", id).forNoKeyUpdate().executeTakeFirst();
+  if (!row) throw new Problem("not-found");
+  return row;
+}
+
+/** What is compared is compared with something. */
+function compares(conditions: NonNullable<WebhookChange["conditions"]>): void {
+  const errors = conditions.flatMap(({ operator, value }, index): Fault[] => {
+    const isAlone = operator === "present" || operator === "absent";
+    if (isAlone === (value === undefined)) return [];
+    return [{ pointer: `/body/conditions/${index}/value`, code: isAlone ? "not-here" : "missing", message: isAlone ? `is not for ${operator}` : "is needed" }];
+  });
+  if (errors.length > 0) throw new Problem("unprocessable", { errors });
+}
+
+const audit = (trx: Transaction<Tables>, { account, user, id, what }: Writer & { readonly id: string; readonly what: "created" | "edited" | "removed" }, change: { before?: Webhook; after?: Webhook }, now: number) =>
+  appendAudit(trx, { account, type: `webhook-${what}`, subject: `webhook/${id}`, data: { by: user, ...change } }, now);

@@ -1,0 +1,39 @@
+import type { WebhookCondition } from "../../openapi/generated/console.ts";
+
+/** Whether all that is asked of an event holds. What an event lacks is equal to nothing, and neither greater nor less. */
+export const conditionsHold = (conditions: readonly WebhookCondition[], event: object): boolean => conditions.every((condition) => holds(condition, valueAt(event, condition.member)));
+
+function holds({ operator, value = "" }: WebhookCondition, found: unknown): boolean {
+  switch (operator) {
+    case "present":
+      return found !== undefined && found !== null;
+    case "absent":
+      return found === undefined || found === null;
+    case "is":
+      return isText(found, value);
+    case "is-not":
+      return !isText(found, value);
+    case "contains":
+      return Array.isArray(found) ? found.some((item) => isText(item, value)) : typeof found === "string" && found.includes(value);
+    case "begins-with":
+      return typeof found === "string" && found.startsWith(value);
+    case "greater":
+      return compare(found, value) > 0;
+    case "less":
+      return compare(found, value) < 0;
+  }
+}
+
+const isText = (found: unknown, value: string): boolean => (typeof found === "string" || typeof found === "number" || typeof found === "boolean") && String(found) === value;
+
+/** Numbers by their size, and texts, such as times, letter by letter; NaN where they cannot be compared. */
+function compare(found: unknown, value: string): number {
+  if (typeof found === "number") return value.trim() === "" ? Number.NaN : found - Number(value);
+  if (typeof found !== "string" || found === value) return typeof found === "string" ? 0 : Number.NaN;
+  return found > value ? 1 : -1;
+}
+
+/** What stands at a path such as `data.segment`; only what the event itself has. */
+function valueAt(event: object, path: string): unknown {
+  return path.split(".").reduce<unknown>((at, name) => (typeof at === "object" && at !== null && Object.hasOwn(at, name) ? Reflect.get(at, name) : undefined), event);
+}

@@ -1,0 +1,67 @@
+import type { Kysely, Selectable } from "kysely";
+import type { WebhookLog } from "../../openapi/generated/console.ts";
+import type { Vault } from "../auth/vault.ts";
+import type { Tables } from "../database/schema.ts";
+import type { DeliveryRow } from "../database/webhook-tables.ts";
+import type { Sending, SendOutsideOptions, Sent } from "../egress/send-outside.ts";
+import { openHeaders } from "./kept-headers.ts";
+import { signaturesOf } from "./sign.ts";
+import { keysFor } from "./webhook-keys.ts";
+
+/** How much (bytes) of an answer is kept. */
+const KEPT = 4_096;
+
+export interface Delivering {
+  readonly db: Kysely<Tables>;
+  readonly vault: Vault;
+  readonly now: () => number;
+  /** How long (ms) a receiver may take. */
+  readonly patience: number;
+  readonly allowsLoopback: () => boolean;
+  readonly send: (sending: Sending, options: SendOutsideOptions) => Promise<Sent>;
+}
+
+/** What one try was like. */
+export interface Attempt {
+  readonly request: NonNullable<WebhookLog["request"]>;
+  readonly sent: Sent;
+  readonly took: number;
+  /** The secrets that signed it. */
+  readonly secrets: readonly string[];
+}
+
+/** Sends a delivery to its webhook as it is now; null where there is no such webhook any more. */
+export async function deliver(row: DeliveryRow, { db, vault, now, patience, allowsLoopback, send }: Delivering): Promise<Attempt | null> {
+  const webhook = await db.selectFrom("webhooks").selectAll().where("account", "=", row.account).where("id", "=", row.webhook).executeTakeFirst();
+  if (!webhook) return null;
+  const began = now();
+  const signing = await keysFor(db, vault, row, began);
+  const timestamp = Math.floor(began / 1000);
+  const standard = {
+    "content-type": "application/json",
+    "user-agent": "switchboard",
+    "webhook-id": row.trace_id,
+    "webhook-timestamp": String(timestamp),
+    ...(signing.keys.length > 0 && { "webhook-signature": signaturesOf({ id: row.trace_id, timestamp, body: row.payload }, signing.keys) }),
+  };
+  const opened = openHeaders(vault, webhook);
+  const own = Object.fromEntries(opened.map(({ name, value }) => [name, value]));
+  const secrets = opened.flatMap(({ secret, value }) => (secret && value !== "" ? value : []));
+  const sent = await send({ url: addressOf(webhook), method: webhook.method, headers: { ...own, ...standard }, body: row.payload, verifySsl: webhook.verify_ssl }, { patience, most: KEPT, allowsLoopback: allowsLoopback() });
+  const { url, method, verify_ssl: ssl, parameters } = webhook;
+  const said = Object.entries(standard).map(([name, value]) => ({ name, value }));
+  const masked = webhook.headers.map(({ name, secret, kept }) => ({ name, value: secret ? null : kept }));
+  return { request: { url, method, source: row.source, ssl, headers: [...said, ...masked], parameters: [...parameters] }, sent: toKeep(sent, secrets), took: Math.max(0, now() - began), secrets: signing.secrets };
+}
+
+function addressOf({ url, parameters }: Selectable<Tables["webhooks"]>): URL {
+  const address = new URL(url);
+  for (const { name, value } of parameters) address.searchParams.append(name, value);
+  return address;
+}
+
+/** What a receiver says of our secrets is not kept. */
+function toKeep(sent: Sent, secrets: readonly string[]): Sent {
+  if (sent.kind !== "answered") return sent;
+  return { ...sent, text: secrets.reduce((text, secret) => text.replaceAll(secret, "\u2022\u2022\u2022"), sent.text) };
+}

@@ -1,0 +1,80 @@
+import { type Kysely, sql } from "kysely";
+import type { Tables } from "../database/schema.ts";
+import type { DeliveryRow } from "../database/webhook-tables.ts";
+import { deliver, type Delivering } from "./deliver.ts";
+import { settleDelivery } from "./settle-delivery.ts";
+import { tidyDeliveries } from "./tidy-deliveries.ts";
+
+/** A node that took a delivery and is not heard of by then (ms) has lost it; longer than any receiver may take. */
+const LEASE = 90_000;
+/** So many are under way on one node: in all, for one account, and for one webhook, that who hangs keeps nobody else waiting. */
+const MOST = { all: 24, account: 6, webhook: 2 };
+const TIDIED_EVERY = 60_000;
+
+export interface DeliveryDeskOptions extends Omit<Delivering, "db"> {
+  readonly db: Kysely<Tables>;
+  /** From 0 to 1, anew each time. */
+  readonly chance: () => number;
+  readonly failed: (error: unknown) => void;
+  /** Told whenever there is room for more. */
+  readonly freed: () => void;
+}
+
+/** Takes what is due from the queue that all nodes share, and delivers it, several at once. */
+export class DeliveryDesk {
+  private readonly underWay = new Map<DeliveryRow, Promise<void>>();
+  private tidiedAt = -Infinity;
+
+  constructor(private readonly options: DeliveryDeskOptions) {}
+
+  /** Begins with everything that is due and that there is room for. */
+  async begin(): Promise<void> {
+    const { db, now } = this.options;
+    if (Math.abs(now() - this.tidiedAt) >= TIDIED_EVERY) {
+      this.tidiedAt = now();
+      await tidyDeliveries(db, now());
+    }
+    while (this.underWay.size < MOST.all) {
+      const row = await this.next();
+      if (!row) return;
+      this.underWay.set(row, this.carry(row));
+    }
+  }
+
+  /** Resolves when nothing is under way any more. */
+  async idle(): Promise<void> {
+    while (this.underWay.size > 0) await Promise.all(this.underWay.values());
+  }
+
+  /** Takes the next delivery for this node alone. */
+  private async next(): Promise<DeliveryRow | undefined> {
+    const now = this.options.now();
+    const { rows } = await sql<DeliveryRow>`
+      update webhook_deliveries set tries = tries + 1, next_at = ${now + LEASE} where number = (
+        select waiting.number from webhook_deliveries waiting join webhooks on webhooks.account = waiting.account and webhooks.id = waiting.webhook
+        where waiting.next_at <= ${now} and (webhooks.enabled or waiting.source <> 'event')
+          and waiting.account <> all(${this.full("account")}::text[]) and waiting.webhook <> all(${this.full("webhook")}::text[])
+        order by waiting.next_at, waiting.number limit 1 for update of waiting skip locked)
+      returning *`.execute(this.options.db);
+    return rows[0];
+  }
+
+  private full(member: "account" | "webhook"): string[] {
+    const counts = new Map<string, number>();
+    for (const row of this.underWay.keys()) counts.set(row[member], (counts.get(row[member]) ?? 0) + 1);
+    return [...counts].flatMap(([id, count]) => (count >= MOST[member] ? id : []));
+  }
+
+  private async carry(row: DeliveryRow): Promise<void> {
+    const { db, now, chance, failed, freed } = this.options;
+    try {
+      const attempt = await deliver(row, this.options);
+      if (attempt) await settleDelivery(db, row, attempt, { now: now(), chance: chance() });
+    } catch (error) {
+      // It is tried again when its lease is over.
+      failed(error);
+    }
+    this.underWay.delete(row);
+    freed();
+  }
+}

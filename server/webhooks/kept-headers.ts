@@ -1,0 +1,40 @@
+import type { WebhookHeader } from "../../openapi/generated/console.ts";
+import type { Vault } from "../auth/vault.ts";
+import { type Fault, Problem } from "../contract/problem.ts";
+import type { KeptHeader } from "../database/webhook-tables.ts";
+
+/** What says how a request is carried, or that it comes from us, is not anybody's to say. */
+const OURS = /^(host|connection|keep-alive|proxy-.*|te|trailer|transfer-encoding|upgrade|expect|content-.*|user-agent|webhook-.*)$/i;
+/** What is meant for credentials is a secret whatever somebody says of it. */
+const CREDENTIALS = /^(authorization|cookie)$|token|secret|password|api-?key/i;
+
+interface Owner {
+  readonly account: string;
+  readonly id: string;
+}
+
+const ownerOf = ({ account, id }: Owner, name: string) => `webhook/${account}/${id}/header/${name.toLowerCase()}`;
+
+/**
+ * Headers as they are kept. One without a value has the one that is kept already, if its receiver is still the same:
+ * else whoever may not see it could have it sent to themself. Throws a problem.
+ */
+export function keepHeaders(vault: Vault, owner: Owner, headers: readonly WebhookHeader[], before: readonly KeptHeader[]): KeptHeader[] {
+  const faults: Fault[] = [];
+  const kept = headers.map(({ name, value, secret: isSaid }, index): KeptHeader => {
+    const refuse = (member: string, code: string, message: string) => void faults.push({ pointer: `/body/headers/${index}/${member}`, code, message });
+    if (OURS.test(name)) refuse("name", "reserved", "is a header that the platform sets itself");
+    if (headers.findIndex((other) => other.name.toLowerCase() === name.toLowerCase()) < index) refuse("name", "taken", "is there twice");
+    const secret = isSaid || CREDENTIALS.test(name);
+    if (value !== null) return { name, secret, kept: secret ? vault.seal(value, ownerOf(owner, name)) : value };
+    const known = before.find((other) => other.secret && other.name.toLowerCase() === name.toLowerCase());
+    if (!known || !secret) refuse("value", "missing", "is needed");
+    return { name, secret, kept: known?.kept ?? "" };
+  });
+  if (faults.length > 0) throw new Problem("unprocessable", { errors: faults });
+  return kept;
+}
+
+/** The headers with their values, for whom they are sent to. */
+export const openHeaders = (vault: Vault, { account, id, headers }: Owner & { readonly headers: readonly KeptHeader[] }): { readonly name: string; readonly value: string; readonly secret: boolean }[] =>
+  headers.map(({ name, secret, kept }) => ({ name, secret, value: secret ? vault.open(kept, ownerOf({ account, id }, name)) : kept }));

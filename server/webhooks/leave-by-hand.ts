@@ -1,0 +1,26 @@
+import { sql, type Transaction } from "kysely";
+import type { WebhookEvent } from "../../openapi/generated/console.ts";
+import { Problem } from "../contract/problem.ts";
+import { LOG_NOTICE } from "../database/database.ts";
+import type { Tables } from "../database/schema.ts";
+import { DELIVERY_NOTICE } from "./leave-deliveries.ts";
+
+/** So many that somebody left by hand wait for a webhook. */
+const MOST = 100;
+
+interface LeftByHand {
+  readonly account: string;
+  readonly webhook: string;
+  readonly traceId: string;
+  readonly event: WebhookEvent;
+  readonly source: "test" | "resend";
+  readonly payload: string;
+}
+
+/** Leaves something to be delivered once, which no event in the log stands for. Throws a problem where too much of it waits. */
+export async function leaveByHand(trx: Transaction<Tables>, { account, webhook, traceId, event, source, payload }: LeftByHand): Promise<void> {
+  const { rows } = await sql<{ waiting: number }>`select count(*)::int as waiting from webhook_deliveries where account = ${account} and webhook = ${webhook} and source <> 'event'`.execute(trx);
+  if ((rows[0]?.waiting ?? 0) >= MOST) throw new Problem("conflict", { detail: `${MOST} deliveries that were asked for by hand wait for this webhook. Try again when it has taken some.` });
+  await trx.insertInto("webhook_deliveries").values({ account, webhook, trace_id: traceId, event, source, payload }).execute();
+  await sql`select pg_notify(${LOG_NOTICE}, ${DELIVERY_NOTICE})`.execute(trx);
+}

@@ -1,0 +1,16 @@
+import type { WebhookLog } from "../../openapi/generated/console.ts";
+import type { Event } from "../../openapi/generated/live-monitor.ts";
+
+const MOST = 64 * 1024;
+
+/** What is delivered of an event: all that `GET /events` tells of it, its data left out where they are too large for a receiver. */
+export function payloadOf(event: Event): string {
+  const whole = JSON.stringify(event);
+  return Buffer.byteLength(whole) <= MOST ? whole : JSON.stringify({ ...event, data: null });
+}
+
+/** Which event a payload of ours is about. */
+export function contextOf(payload: string): NonNullable<WebhookLog["context"]> {
+  const { id, source, subject, time } = JSON.parse(payload) as Event; // written as such by `payloadOf`
+  return { event: id, source, subject, time };
+}

@@ -1,0 +1,95 @@
+import { STATUS_CODES } from "node:http";
+import { type Kysely, sql, type Transaction } from "kysely";
+import type { Tables } from "../database/schema.ts";
+import type { DeliveryRow } from "../database/webhook-tables.ts";
+import type { Sent } from "../egress/send-outside.ts";
+import { newId } from "../id.ts";
+import { appendAudit } from "../log/append-audit.ts";
+import { sortKey } from "../sort-key.ts";
+import type { Attempt } from "./deliver.ts";
+import { contextOf } from "./payload.ts";
+import { waitAfter } from "./retry-schedule.ts";
+import { readWebhook } from "./webhook-record.ts";
+
+const GONE = 410;
+
+/** Keeps what a try was like, and lets the delivery go or wait for the next one. */
+export async function settleDelivery(db: Kysely<Tables>, row: DeliveryRow, attempt: Attempt, { now, chance }: { readonly now: number; readonly chance: number }): Promise<void> {
+  const { sent } = attempt;
+  const isDelivered = sent.kind === "answered" && sent.status >= 200 && sent.status < 300;
+  const isGone = sent.kind === "answered" && sent.status === GONE;
+  // Nobody is sent to such an address later either; what somebody sends by hand is tried once.
+  const isTriedAgain = !isDelivered && !isGone && sent.kind !== "refused" && row.source === "event";
+  const wait = isTriedAgain ? waitAfter({ attempt: row.tries, retryAfter: sent.kind === "answered" ? sent.retryAfter : null, now, chance }) : null;
+  const state = isDelivered ? "delivered" : wait === null ? "failed" : "retrying";
+  const nextAt = wait === null ? null : now + wait;
+  await db.transaction().execute(async (trx) => {
+    if (!(await isOurs(trx, row, nextAt))) return;
+    await keep(trx, row, attempt, { state, nextAt, now });
+    if (attempt.secrets.length > 0) await trx.updateTable("webhook_secrets").set({ trace_id: row.trace_id }).where("account", "=", row.account).where("id", "in", attempt.secrets).execute();
+    if (isGone) await disable(trx, row, now);
+  });
+}
+
+/** Takes it off the queue, or lets it wait there; false where it was removed meanwhile, or another node has it by now. */
+async function isOurs(trx: Transaction<Tables>, { number, tries }: DeliveryRow, nextAt: number | null): Promise<boolean> {
+  const { rows } =
+    nextAt === null
+      ? await sql`delete from webhook_deliveries where number = ${number} and tries = ${tries} returning number`.execute(trx)
+      : await sql`update webhook_deliveries set next_at = ${nextAt} where number = ${number} and tries = ${tries} returning number`.execute(trx);
+  return rows.length > 0;
+}
+
+interface Ending {
+  readonly state: "delivered" | "retrying" | "failed";
+  readonly nextAt: number | null;
+  readonly now: number;
+}
+
+async function keep(trx: Transaction<Tables>, row: DeliveryRow, { request, sent, took }: Attempt, { state, nextAt, now }: Ending): Promise<void> {
+  const isAnswered = sent.kind === "answered";
+  const context = contextOf(row.payload);
+  await trx
+    .insertInto("webhook_logs")
+    .values({
+      account: row.account,
+      id: newId(now),
+      webhook: row.webhook,
+      trace_id: row.trace_id,
+      event: row.event,
+      attempt: row.tries,
+      state,
+      next_at: nextAt,
+      context: JSON.stringify(context),
+      request: JSON.stringify(request),
+      response: isAnswered ? JSON.stringify({ statusCode: sent.status, statusName: STATUS_CODES[sent.status] ?? "" }) : null,
+      server_response: isAnswered ? storable(sent.text) : null,
+      error: errorOf(sent),
+      payload: row.payload,
+      took,
+      created_at: now,
+      search: sortKey([row.trace_id, row.event, context.subject].join(" ")),
+    })
+    .execute();
+}
+
+/** Why it was not delivered. */
+function errorOf(sent: Sent): string | null {
+  if (sent.kind === "refused") return "The address is not one of the public internet.";
+  if (sent.kind === "silent") return `Nobody answered: ${sent.reason}.`;
+  if (sent.status === GONE) return "The receiver answered 410: it is gone, and the webhook was disabled.";
+  if (sent.status >= 300 && sent.status < 400) return "The receiver sends elsewhere, and redirects are not followed.";
+  return sent.status >= 200 && sent.status < 300 ? null : `The receiver answered ${sent.status}.`;
+}
+
+async function disable(trx: Transaction<Tables>, { account, webhook: id }: DeliveryRow, now: number): Promise<void> {
+  const row = await trx.selectFrom("webhooks").select("enabled").where("account", "=", account).where("id", "=", id).forNoKeyUpdate().executeTakeFirst();
+  if (!row?.enabled) return;
+  const before = await readWebhook(trx, account, id);
+  await trx.updateTable("webhooks").set({ enabled: false, gone_at: now, updated_at: now, version: sql`version + 1` }).where("account", "=", account).where("id", "=", id).execute();
+  const after = await readWebhook(trx, account, id);
+  await appendAudit(trx, { account, type: "webhook-edited", subject: `webhook/${id}`, data: { before, after } }, now);
+}
+
+/** No text that can be kept has a NUL in it. */
+const storable = (text: string): string => text.replaceAll("\0", "\uFFFD");

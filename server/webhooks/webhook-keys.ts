@@ -1,0 +1,24 @@
+import type { Vault } from "../auth/vault.ts";
+import type { Queries } from "../database/database.ts";
+import { signingKey } from "./sign.ts";
+
+/** What a secret's values are sealed for. */
+export const secretOwner = (account: string, id: string): string => `webhook-secret/${account}/${id}`;
+
+/** What deliveries to a webhook are signed with now: the value of each of its secrets, and for a while the one before. */
+export async function keysFor(db: Queries, vault: Vault, { account, webhook }: { readonly account: string; readonly webhook: string }, now: number) {
+  const rows = await db
+    .selectFrom("webhook_secret_uses as uses")
+    .innerJoin("webhook_secrets as secrets", (join) => join.onRef("secrets.account", "=", "uses.account").onRef("secrets.id", "=", "uses.secret"))
+    .select(["secrets.id", "secrets.sealed", "secrets.old_sealed", "secrets.old_until"])
+    .where("uses.account", "=", account)
+    .where("uses.webhook", "=", webhook)
+    .orderBy("secrets.created_at")
+    .orderBy("secrets.id")
+    .execute();
+  const keys = rows.flatMap(({ id, sealed, old_sealed, old_until }) => {
+    const values = old_sealed !== null && old_until !== null && old_until > now ? [sealed, old_sealed] : [sealed];
+    return values.flatMap((value) => signingKey(vault.open(value, secretOwner(account, id))) ?? []);
+  });
+  return { keys, secrets: rows.map(({ id }) => id) };
+}

@@ -1,0 +1,60 @@
+import { type Selectable, sql } from "kysely";
+import type { Webhook, WebhookChange } from "../../openapi/generated/console.ts";
+import { Problem } from "../contract/problem.ts";
+import type { Queries } from "../database/database.ts";
+import type { Tables } from "../database/schema.ts";
+import { readResource } from "../routes/list-resource.ts";
+import type { Resource } from "../routes/resource.ts";
+import { sortKey } from "../sort-key.ts";
+
+type Row = Selectable<Tables["webhooks"]> & { readonly waiting: number };
+
+/** How webhooks are read: of a secret header only that it is there. */
+export const webhookResource: Resource<Row, Webhook> = {
+  table: "webhooks",
+  besides: sql`(select count(*)::int from webhook_deliveries where webhook_deliveries.account = webhooks.account and webhook = webhooks.id) as waiting`,
+  sorts: { name: sql`name_key collate "C"`, url: sql`url collate "C"`, createdAt: sql`created_at` },
+  order: ["name", 1],
+  filters: { _id: { column: "id", kind: "value" }, enabled: { column: "enabled", kind: "value" } },
+  search: "search",
+  shape: (row) => ({
+    _id: row.id,
+    name: row.name,
+    enabled: row.enabled,
+    method: row.method,
+    url: row.url,
+    headers: row.headers.map(({ name, secret, kept }) => ({ name, value: secret ? null : kept, secret })),
+    parameters: [...row.parameters],
+    conditions: [...row.conditions],
+    verifySsl: row.verify_ssl,
+    events: row.events,
+    goneAt: row.gone_at === null ? null : new Date(row.gone_at).toISOString(),
+    waiting: row.waiting,
+    createdAt: new Date(row.created_at).toISOString(),
+    updatedAt: new Date(row.updated_at).toISOString(),
+    version: row.version,
+  }),
+  related: {},
+};
+
+/** One webhook of an account; throws a problem where there is none of this id. */
+export async function readWebhook(db: Queries, account: string, id: string): Promise<Webhook> {
+  const webhook = await readResource(db, webhookResource, account, id, []);
+  if (!webhook) throw new Problem("not-found");
+  return webhook;
+}
+
+/** What is said of a webhook, as it is kept; what is not said is left out. Its headers are kept by themselves. */
+export const webhookColumns = ({ enabled, method, parameters, conditions, verifySsl, events }: WebhookChange) => ({
+  ...(enabled !== undefined && { enabled }),
+  // Whoever enables it again says that its receiver is back.
+  ...(enabled === true && { gone_at: null }),
+  ...(method !== undefined && { method }),
+  ...(parameters !== undefined && { parameters: JSON.stringify(parameters) }),
+  ...(conditions !== undefined && { conditions: JSON.stringify(conditions) }),
+  ...(verifySsl !== undefined && { verify_ssl: verifySsl }),
+  ...(events !== undefined && { events }),
+});
+
+/** How it is called and where it leads, as it is kept. */
+export const namedColumns = (name: string, url: string) => ({ name, url, name_key: sortKey(name), search: sortKey(`${name} ${url}`) });

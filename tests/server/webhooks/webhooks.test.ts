@@ -1,0 +1,270 @@
+import { expect, test, vi } from "vitest";
+import { FedEventCheck, isFact, isRefusal } from "../../../server/log/fed-event.ts";
+import { NewWebhookBody } from "../../../openapi/generated/bodies/new-webhook.ts";
+import { Validator } from "../../../server/contract/validator.ts";
+import { testEvent } from "../../../server/webhooks/test-event.ts";
+import { isWebhookEvent } from "../../../server/webhooks/webhook-events.ts";
+import { signaturesOf, signingKey } from "../../../server/webhooks/sign.ts";
+import { pbx } from "../../support/pbx.ts";
+import { asking, audited, faults } from "../../support/people.ts";
+import { type Json, type TestPlatformOptions, textOf, withPlatform } from "../../support/platform.ts";
+import { type Received, startReceiver } from "../../support/receiver.ts";
+import { testDatabase } from "../../support/database.ts";
+import { ACCOUNT } from "../../support/test-accounts.ts";
+
+const SEGMENT = "65a0f0020000000000000001";
+const HOUR = 3_600_000;
+const EVENTS: readonly string[] = NewWebhookBody.properties.events.items.enum;
+
+/** A platform with its administrator, and somebody who is told. */
+async function begin(options: TestPlatformOptions = {}) {
+  const platform = await withPlatform(options);
+  const admin = { token: (await platform.signIn("admin@demo.example")).accessToken };
+  const ask = asking(platform, admin);
+  const receiver = await startReceiver();
+  const make = async (values: object = {}): Promise<Json> => {
+    const made = await ask.post("/webhooks", { name: "Warehouse", url: receiver.url, events: ["queue-created", "comment-created"], ...values });
+    expect(made.status).toBe(200);
+    return made.body;
+  };
+  const logs = async (query = ""): Promise<Json[]> => Object.values((await ask.get("/webhooks-logs", `$limit=200&${query}`)).body.data ?? {});
+  const arrived = (count: number) => vi.waitUntil(() => receiver.received.length >= count, { timeout: 60_000, interval: 10 });
+  const logged = async (count: number, query = ""): Promise<Json[]> => vi.waitUntil(async () => ((found) => found.length >= count && found)(await logs(query)), { timeout: 60_000, interval: 20 });
+  return { platform, admin, ask, receiver, make, logs, arrived, logged };
+}
+
+const enters = (queue: string, customer = "C1") => pbx("queue-created", `queue/${queue}`, { contact: `c-${queue}`, segment: SEGMENT, channel: "audio", customer });
+const bodyOf = ({ body }: Received): Json => JSON.parse(body) as Json;
+const isSignedBy = ({ headers, body }: Received, value: string): boolean => {
+  const key = signingKey(value);
+  const signed = key && signaturesOf({ id: String(headers["webhook-id"]), timestamp: Number(headers["webhook-timestamp"]), body }, [key]);
+  return signed !== null && String(headers["webhook-signature"]).split(" ").includes(signed);
+};
+
+test("whoever wants to know that a customer waits is told so, with the very event of the log, signed, and it is logged", async () => {
+  const { platform, admin, ask, receiver, make, arrived, logged } = await begin();
+  const webhook = await make({ headers: [{ name: "Authorization", value: "Bearer mine", secret: false }, { name: "X-Site", value: "north", secret: false }], parameters: [{ name: "from", value: "a & b" }] });
+  const secret = await ask.post("/secrets", { name: "warehouse_1", webhooks: [textOf(webhook._id)] });
+  await platform.feed([enters("q1"), pbx("contact-created", "contact/x", { channel: "audio", origin: "ivr" })]);
+  await arrived(1);
+  const [told] = receiver.received;
+  if (!told) throw new Error("Nobody was told.");
+  const events = await platform.api("GET /events", { ...admin, query: "type=queue-created" });
+  expect(bodyOf(told)).toEqual(Object.values(events.body.data ?? {})[0]);
+  expect(told).toMatchObject({ method: "POST", path: "/hook?from=a+%26+b", headers: { "content-type": "application/json", authorization: "Bearer mine", "x-site": "north", "webhook-id": expect.stringMatching(/^msg_/), "webhook-timestamp": expect.stringMatching(/^\d{10}$/) } });
+  expect(isSignedBy(told, textOf(secret.body.value))).toBe(true);
+  const [log] = await logged(1);
+  expect(log).toMatchObject({ traceId: told.headers["webhook-id"], webhook: webhook._id, event: "queue-created", attempt: 1, state: "delivered", request: { url: receiver.url, method: "POST", source: "event", ssl: true, parameters: [{ name: "from", value: "a & b" }] }, response: { statusCode: 204, statusName: "No Content" }, error: null, payload: told.body });
+  expect(log?.request?.headers).toEqual(expect.arrayContaining([{ name: "Authorization", value: null }, { name: "X-Site", value: "north" }]));
+  expect((await ask.get(`/secrets/${textOf(secret.body.secret?._id)}`)).body.traceId).toBe(log?.traceId);
+  expect(receiver.received).toHaveLength(1);
+});
+
+test("a webhook is told of what people do with records, and of what nothing of the platform says itself", async () => {
+  const { platform, ask, receiver, make, arrived } = await begin();
+  await make({ events: ["user-created", "ai-calls"] });
+  await ask.post("/users", { firstname: "Nora", lastname: "Quist", privilege: "agent", username: "nora.quist", password: "correct-horse-47" });
+  await platform.feed([pbx("ai-calls", "call/k1", { sentiment: "positive" })]);
+  await arrived(2);
+  expect(receiver.received.map((told) => textOf(bodyOf(told)["type"])).toSorted()).toEqual(["ai-calls", "user-created"]);
+});
+
+test("nobody is told of what a played recording says", async () => {
+  const { platform, receiver, make, arrived } = await begin();
+  await make();
+  const source = "/import/day";
+  await platform.feed([pbx("traffic-started", "traffic/day", { kind: "recording", name: "A day", zone: "UTC", rate: 1 }, { source }), { ...enters("old"), source }, pbx("traffic-ended", "traffic/day", { reason: "finished" }, { source })]);
+  await platform.feed([enters("new")]);
+  await arrived(1);
+  expect(receiver.received.map((told) => bodyOf(told)["subject"])).toEqual(["queue/new"]);
+});
+
+test("conditions decide which events are told", async () => {
+  const { platform, receiver, make, arrived } = await begin();
+  await make({ conditions: [{ member: "data.customer", operator: "begins-with", value: "VIP" }] });
+  await platform.feed([enters("q1"), enters("q2", "VIP 7"), enters("q3")]);
+  await arrived(1);
+  expect(receiver.received.map((told) => bodyOf(told)["subject"])).toEqual(["queue/q2"]);
+});
+
+test("for 24 hours after a secret got another value both sign, and then the new one alone", async () => {
+  let now = Date.UTC(2026, 5, 1);
+  const { platform, ask, receiver, make, arrived } = await begin({ now: () => now });
+  const webhook = await make();
+  const made = await ask.post("/secrets", { name: "one", value: "the-old-value-of-it", webhooks: [textOf(webhook._id)] });
+  expect(made.body.value).toBeNull();
+  const id = textOf(made.body.secret?._id);
+  const rotated = await ask.post(`/secrets/${id}/rotations`, {});
+  const fresh = textOf(rotated.body.value);
+  expect(rotated.body.secret).toMatchObject({ oldUntil: new Date(now + 24 * HOUR).toISOString(), version: 2 });
+  const signers = async (count: number) => {
+    await platform.feed([enters(`q${count}`)]);
+    await arrived(count);
+    const told = receiver.received[count - 1];
+    return told && [isSignedBy(told, "the-old-value-of-it"), isSignedBy(told, fresh)];
+  };
+  expect(await signers(1)).toEqual([true, true]);
+  now += 24 * HOUR - 1;
+  expect(await signers(2)).toEqual([true, true]);
+  now += 1;
+  expect(await signers(3)).toEqual([false, true]);
+  // What is of no more use is let go once a minute.
+  now += 60_000;
+  await vi.waitFor(async () => expect((await platform.database.db.selectFrom("webhook_secrets").select("old_sealed").executeTakeFirst())?.old_sealed).toBeNull(), 60_000);
+});
+
+test("a receiver that hangs, sends elsewhere, answers without end or byte by byte harms nobody, and each is told apart in the log", async () => {
+  const { platform, receiver, make, logged } = await begin({ delays: { receiver: 2_000 } });
+  const inside = await startReceiver();
+  const drips: NodeJS.Timeout[] = [];
+  receiver.answer = (response, { path }) => {
+    if (path === "/hangs") return;
+    if (path === "/elsewhere") return void response.writeHead(302, { location: inside.url }).end();
+    response.writeHead(200);
+    drips.push(setInterval(() => response.write(path === "/endless" ? "z".repeat(65_536) : "b"), 5));
+  };
+  for (const path of ["hangs", "elsewhere", "endless", "dripping"]) await make({ name: path, url: receiver.url.replace("hook", path) });
+  await platform.feed([enters("q1")]);
+  const told = await logged(4);
+  for (const drip of drips) clearInterval(drip);
+  const byPath = Object.fromEntries(told.map((log) => [textOf(log.request?.url).replace(/^.*\//, ""), [log.state, log.error, JSON.stringify(log.serverResponse).length <= 4_200]]));
+  expect(byPath).toEqual({
+    hangs: ["retrying", "Nobody answered: no answer in 2 s.", true],
+    elsewhere: ["retrying", "The receiver sends elsewhere, and redirects are not followed.", true],
+    endless: ["delivered", null, true],
+    dripping: ["delivered", null, true],
+  });
+  expect(inside.received).toEqual([]);
+  expect((await platform.api("GET /status")).status).toBe(200);
+});
+
+test("a private address is refused when it is saved, and when it is connected to", async () => {
+  const { platform, ask, receiver, logged } = await begin({ config: { publicUrl: new URL("https://switchboard.example") } });
+  const refused = async (url: string) => faults(await ask.post("/webhooks", { name: "x", url, events: ["queue-created"] }));
+  for (const url of [receiver.url, "http://localhost/", "http://[::1]/", "http://2130706433/", "http://10.0.0.1/", "http://169.254.169.254/latest/meta-data", "http://[::ffff:10.0.0.1]/", "http://0.0.0.0/"]) {
+    expect([url, await refused(url)]).toEqual([url, [422, "/body/url private-address"]]);
+  }
+  for (const [url, code] of [["ftp://1.1.1.1/", "no-url"], ["javascript:alert(1)", "no-url"], ["nothing at all", "no-url"], ["https://me:mine@1.1.1.1/", "credentials"], ["https://1.1.1.1/#part", "fragment"]] as const) {
+    expect([url, await refused(url)]).toEqual([url, [422, `/body/url ${code}`]]);
+  }
+  // It was saved when it was another's, and leads into the house by now.
+  const made = await ask.post("/webhooks", { name: "x", url: "https://1.1.1.1/", events: ["queue-created"] });
+  await platform.database.db.updateTable("webhooks").set({ url: receiver.url }).where("id", "=", textOf(made.body._id)).execute();
+  await platform.feed([enters("q1")]);
+  expect(await logged(1)).toMatchObject([{ state: "failed", error: "The address is not one of the public internet.", response: null }]);
+  expect(receiver.received).toEqual([]);
+});
+
+test("the value of a secret header is sent and never shown: not in an answer, a log, the audit, or what the receiver says back", async () => {
+  const { platform, admin, ask, receiver, make, logged } = await begin();
+  receiver.answer = (response, { headers }) => void response.writeHead(200).end(JSON.stringify(headers));
+  const header = (value: string | null, name = "X-Site-Token") => ({ name, value, secret: true });
+  const webhook = await make({ headers: [header("hidden-value-1")] });
+  const path = `/webhooks/${textOf(webhook._id)}`;
+  expect(webhook.headers).toEqual([header(null)]);
+  expect((await ask.patch(path, { name: "Depot", headers: [header(null, "x-site-token"), { name: "X-More", value: "1", secret: false }] }, 1)).status).toBe(200);
+  await platform.feed([enters("q1")]);
+  const [log] = await logged(1);
+  expect(receiver.received[0]?.headers).toMatchObject({ "x-site-token": "hidden-value-1", "x-more": "1" });
+  expect(log?.serverResponse).toEqual(expect.stringContaining("•••"));
+  const audit = await platform.api("GET /events", { ...admin, query: `channel=account/${ACCOUNT}/audit` });
+  const kept = JSON.stringify(await platform.database.db.selectFrom("webhooks").selectAll().execute());
+  for (const place of [JSON.stringify(log), audit.text, kept, (await ask.get(path)).text]) expect(place).not.toContain("hidden-value-1");
+});
+
+test("a secret header is for the receiver that it was given for: whoever sends it elsewhere has to know it", async () => {
+  const { ask, receiver, make } = await begin();
+  const webhook = await make({ headers: [{ name: "Authorization", value: "Bearer 1", secret: true }] });
+  const path = `/webhooks/${textOf(webhook._id)}`;
+  const elsewhere = "https://1.1.1.1/";
+  expect(faults(await ask.patch(path, { url: elsewhere }, 1))).toEqual([422, "/body/headers/0/value missing"]);
+  expect(faults(await ask.patch(path, { url: elsewhere, headers: webhook.headers }, 1))).toEqual([422, "/body/headers/0/value missing"]);
+  expect((await ask.patch(path, { url: `${receiver.url}/deeper` }, 1)).status).toBe(200);
+  expect((await ask.patch(path, { url: elsewhere, headers: [{ name: "Authorization", value: "Bearer 2", secret: true }] }, 2)).status).toBe(200);
+});
+
+test.each([
+  ["/body/headers/0/name reserved", { headers: [{ name: "Host", value: "x", secret: false }] }],
+  ["/body/headers/0/name reserved", { headers: [{ name: "Webhook-Signature", value: "x", secret: false }] }],
+  ["/body/headers/0/name reserved", { headers: [{ name: "transfer-encoding", value: "chunked", secret: false }] }],
+  ["/body/headers/1/name taken", { headers: [{ name: "X-A", value: "x", secret: false }, { name: "x-a", value: "x", secret: false }] }],
+  ["/body/headers/0/value missing", { headers: [{ name: "X-A", value: null, secret: true }] }],
+  ["/body/headers/0/value pattern", { headers: [{ name: "X-A", value: "a\r\nHost: b", secret: false }] }],
+  ["/body/conditions/0/value missing", { conditions: [{ member: "type", operator: "is" }] }],
+  ["/body/conditions/0/value not-here", { conditions: [{ member: "type", operator: "present", value: "x" }] }],
+])("%s is told of a webhook that cannot be", async (fault, values) => {
+  const { ask } = await begin();
+  const told = faults(await ask.post("/webhooks", { name: "x", url: "https://1.1.1.1/", events: ["queue-created"], ...values }));
+  expect([told[0], String(told[1]).replace(/ (?!reserved|taken|missing|not-here).*$/, " pattern")]).toEqual([422, fault]);
+});
+
+test("a test and what is sent again arrive once, whether the webhook is enabled or not; what is sent again has the id that it had", async () => {
+  const { platform, ask, receiver, make, arrived, logged } = await begin();
+  receiver.answer = (response) => void response.writeHead(500).end("no");
+  const webhook = await make({ enabled: false });
+  const tried = await ask.post(`/webhooks/${textOf(webhook._id)}/tests`, { event: "appointment-created" });
+  await arrived(1);
+  const [log] = await logged(1, `traceId=${textOf(tried.body.traceId)}`);
+  expect(log).toMatchObject({ event: "appointment-created", state: "failed", nextAt: null, serverResponse: "no", request: { source: "test" } });
+  expect(receiver.received.map((told) => bodyOf(told)["type"])).toEqual(["appointment-created"]);
+  const again = await platform.api(`POST /webhooks-logs/${textOf(log?._id)}/resends`, { token: (await platform.signIn("admin@demo.example")).accessToken });
+  expect(again.body.traceId).toBe(tried.body.traceId);
+  await arrived(2);
+  expect(receiver.received[1]).toMatchObject({ body: receiver.received[0]?.body, headers: { "webhook-id": receiver.received[0]?.headers["webhook-id"] } });
+  expect((await logged(2)).map(({ request }) => textOf(request?.source)).toSorted()).toEqual(["resend", "test"]);
+});
+
+test("the event of a test is one that could have happened", () => {
+  const check = new FedEventCheck(new Validator());
+  for (const type of EVENTS.filter(isWebhookEvent).filter((event) => isFact(event))) {
+    const { channel: _, epoch: __, offset: ___, ...fed } = testEvent(type, { account: ACCOUNT, id: "01ARZ3NDEKTSV4RRFFQ69G5FAV", now: 0 });
+    const verdict = check.check({ ...fed, time: "2026-02-03T09:00:00.000Z" });
+    expect(isRefusal(verdict) ? verdict : type).toBe(type);
+  }
+  expect(EVENTS).toHaveLength(28);
+});
+
+test("what was not delivered when a platform stopped, the next one delivers, and once", async () => {
+  let now = Date.UTC(2026, 5, 1);
+  const database = await testDatabase();
+  const first = await begin({ database: { ...database, close: () => Promise.resolve() }, now: () => now });
+  first.receiver.answer = (response) => void response.writeHead(503).end();
+  await first.make();
+  await first.platform.feed([enters("q1")]);
+  await first.logged(1);
+  await first.platform.platform.close();
+  first.receiver.answer = (response) => void response.writeHead(204).end();
+  now += 6_000;
+  const second = await begin({ database, now: () => now });
+  await first.arrived(2);
+  expect((await second.logged(2)).map(({ state, attempt }) => [attempt, state])).toEqual([[2, "delivered"], [1, "retrying"]]);
+  expect(first.receiver.received).toHaveLength(2);
+});
+
+test("each change of a webhook and of a secret is said in the log of changes, with how it was and is", async () => {
+  const { platform, admin, ask, make } = await begin();
+  const webhook = await make({ enabled: false });
+  const path = `/webhooks/${textOf(webhook._id)}`;
+  await ask.patch(path, { enabled: true }, 1);
+  const secret = await ask.post("/secrets", { name: "one", webhooks: [textOf(webhook._id)] });
+  await ask.post(`/secrets/${textOf(secret.body.secret?._id)}/rotations`, {});
+  await ask.remove(path);
+  await ask.remove(`/secrets/${textOf(secret.body.secret?._id)}`);
+  const said = await audited(platform, admin, 6);
+  expect(said.map(({ type }) => type)).toEqual(["webhook-created", "webhook-edited", "secret-created", "secret-edited", "webhook-removed", "secret-removed"]);
+  expect(said[1]?.data).toMatchObject({ before: { enabled: false }, after: { enabled: true, version: 2 } });
+  // With the webhook goes that the secret signs for it.
+  expect(said[5]?.data).toMatchObject({ before: { webhooks: [] } });
+  expect(JSON.stringify(said)).not.toContain(textOf(secret.body.value).slice(6));
+});
+
+test("a platform that does not listen yet delivers nothing: it does not know whom it may deliver to", async () => {
+  const database = await testDatabase();
+  const first = await begin({ database: { ...database, close: () => Promise.resolve() } });
+  const webhook = await first.make({ enabled: false });
+  await first.platform.platform.close();
+  await database.db.insertInto("webhook_deliveries").values({ account: ACCOUNT, webhook: textOf(webhook._id), trace_id: "msg_left", event: "queue-created", source: "test", payload: JSON.stringify(testEvent("queue-created", { account: ACCOUNT, id: "01ARZ3NDEKTSV4RRFFQ69G5FAV", now: 0 })) }).execute();
+  const second = await begin({ database, delays: { errands: 1 } });
+  await first.arrived(1);
+  expect((await second.logged(1))[0]).toMatchObject({ traceId: "msg_left", state: "delivered" });
+});
