@@ -3,15 +3,17 @@ import type { Permission } from "../../../openapi/generated/console.ts";
 import { useAbility } from "../../services/use-ability.ts";
 import { useApiQuery } from "../../services/use-api-query.ts";
 import { useFormats } from "../../services/use-formats.ts";
+import { useServices } from "../../services/services.ts";
 import { useTexts } from "../../services/use-texts.ts";
 import { Button } from "../../ui/button.tsx";
 import { PageHeader } from "../../ui/page-header.tsx";
 import { isNarrowed } from "../../ui/view-state.ts";
+import type { BulkActs } from "../bulk-acts.ts";
 import { RecordList } from "../record-list.tsx";
 import { useView } from "../use-view.ts";
 import { describedColumns, describedLines } from "./described-columns.tsx";
 import { DescribedForm } from "./described-form.tsx";
-import { type DescribedRecord, type DescribedResource, type DescribedWords, wordsIn } from "./described-resource.ts";
+import { type DescribedRecord, type DescribedResource, type DescribedWords, textIn, wordsIn } from "./described-resource.ts";
 import { queryOf, rulesOf, saidOf, usualSort } from "./described-view.ts";
 import { RemoveDescribed } from "./remove-described.tsx";
 
@@ -25,6 +27,7 @@ interface Answer {
 export function DescribedPage({ resource }: { resource: DescribedResource }) {
   const { say } = useTexts();
   const formats = useFormats();
+  const { read } = useServices();
   const said = saidOf(resource);
   const rules = useMemo(() => rulesOf(said), [said]);
   const text: DescribedWords = say.records[resource.words];
@@ -46,6 +49,12 @@ export function DescribedPage({ resource }: { resource: DescribedResource }) {
     </Button>
   ) : null;
   const close = () => setDoing(null);
+  const bulk: BulkActs<DescribedRecord> = {
+    nameOf: (record) => textIn(record, resource.title),
+    read: async (part, signal) => (await read(path, { query: { ...queryOf(view, said), ...part } }, signal)) as Answer, // as that of the list above
+    path,
+    remove: (api, id) => api.DELETE(`${path}/{id}`, { params: { path: { id } } }),
+  };
   return (
     <>
       <PageHeader title={text.title()} windowTitle={say.windowTitle({ page: text.title() })} aside={list.data ? formats.number(all) : undefined} action={list.data && all === 0 ? undefined : create} />
@@ -62,6 +71,7 @@ export function DescribedPage({ resource }: { resource: DescribedResource }) {
         fields={Object.entries(said.choices).map(([member, values]) => ({ field: member, label: wordsIn(text.fields[member]) ?? member, operators: ["is"], options: values.map((value) => ({ value, label: wordsIn(text.choices[member]?.[value]) ?? value })) }))}
         words={{ table: text.title(), search: text.search(), empty: text.empty.title(), emptyText: text.empty.text() }}
         first={create}
+        bulk={mayWrite ? bulk : undefined}
       />
       {doing?.kind === "create" ? <DescribedForm resource={resource} text={text} onClose={close} /> : null}
       {doing?.kind === "edit" ? <DescribedForm resource={resource} text={text} record={doing.record} onClose={close} /> : null}
