@@ -1543,10 +1543,6 @@ export type NamespaceConsoleTranslation = {
 			 */
 			isUnanswered: string
 			/**
-			 * S​o​m​e​t​h​i​n​g​ ​e​l​s​e​ ​s​t​i​l​l​ ​u​s​e​s​ ​i​t​.
-			 */
-			inUse: string
-			/**
 			 * N​o​t​ ​t​r​i​e​d
 			 */
 			isNotTried: string
@@ -1573,6 +1569,14 @@ export type NamespaceConsoleTranslation = {
 		 * a​t​ ​m​o​s​t
 		 */
 		max: string
+		/**
+		 * f​r​o​m
+		 */
+		from: string
+		/**
+		 * u​n​t​i​l
+		 */
+		until: string
 		/**
 		 * F​i​n​d
 		 */
@@ -1738,6 +1742,54 @@ export type NamespaceConsoleTranslation = {
 			 */
 			refused: string
 		}
+	}
+	kinds: {
+		/**
+		 * Y​e​s
+		 */
+		yes: string
+		/**
+		 * N​o
+		 */
+		no: string
+		/**
+		 * N​o​t​ ​s​a​i​d
+		 */
+		none: string
+		/**
+		 * n​o​ ​l​o​n​g​e​r​ ​t​h​e​r​e
+		 */
+		gone: string
+		/**
+		 * S​e​t​ ​o​n​ ​{​d​a​y​}
+		 * @param {unknown} day
+		 */
+		setAt: RequiredParams<'day'>
+		/**
+		 * R​e​p​l​a​c​e
+		 */
+		replace: string
+		/**
+		 * K​e​p​t​ ​s​e​a​l​e​d​ ​a​n​d​ ​n​e​v​e​r​ ​s​h​o​w​n​ ​a​g​a​i​n
+		 */
+		kept: string
+		/**
+		 * B​y​ ​t​h​e​ ​c​l​o​c​k​s​ ​o​f​ ​{​z​o​n​e​}
+		 * @param {unknown} zone
+		 */
+		zone: RequiredParams<'zone'>
+		/**
+		 * F​i​n​d​ ​b​y​ ​n​a​m​e
+		 */
+		find: string
+		/**
+		 * E​n​t​e​r​ ​o​r​ ​a​ ​c​o​m​m​a​ ​e​n​d​s​ ​e​a​c​h
+		 */
+		each: string
+		/**
+		 * O​t​h​e​r​s​ ​n​a​m​e​ ​i​t​ ​a​n​d​ ​w​o​u​l​d​ ​p​o​i​n​t​ ​a​t​ ​n​o​t​h​i​n​g​.​ ​L​e​t​ ​t​h​e​m​ ​n​a​m​e​ ​a​n​o​t​h​e​r​ ​o​n​e​ ​f​i​r​s​t​.
+		 */
+		held: string
 	}
 	record: {
 		/**
@@ -4175,6 +4227,18 @@ export type NamespacePeopleTranslation = {
 			 * L​i​n​k​s
 			 */
 			referrers: string
+			/**
+			 * C​o​n​t​a​c​t​s
+			 */
+			contacts: string
+			/**
+			 * N​o​t​i​f​i​c​a​t​i​o​n​s
+			 */
+			notifications: string
+			/**
+			 * W​e​b​h​o​o​k​ ​s​e​c​r​e​t​s
+			 */
+			secrets: string
 		}
 		acts: {
 			/**
@@ -4845,6 +4909,479 @@ export type NamespaceRecordsTranslation = {
 		choices: {
 		}
 	}
+	contacts: {
+		/**
+		 * C​o​n​t​a​c​t​s
+		 */
+		title: string
+		/**
+		 * S​e​a​r​c​h​ ​i​n​ ​c​o​n​t​a​c​t​s
+		 */
+		search: string
+		empty: {
+			/**
+			 * N​o​ ​c​o​n​t​a​c​t​s​ ​y​e​t
+			 */
+			title: string
+			/**
+			 * K​e​e​p​ ​t​h​e​ ​p​e​r​s​o​n​s​ ​a​n​d​ ​c​o​m​p​a​n​i​e​s​ ​t​h​a​t​ ​y​o​u​ ​s​p​e​a​k​ ​w​i​t​h​,​ ​s​o​ ​t​h​a​t​ ​e​v​e​r​y​b​o​d​y​ ​k​n​o​w​s​ ​w​h​o​ ​c​a​l​l​s​ ​a​n​d​ ​w​h​o​ ​l​o​o​k​s​ ​a​f​t​e​r​ ​t​h​e​m​.
+			 */
+			text: string
+		}
+		/**
+		 * N​e​w​ ​c​o​n​t​a​c​t
+		 */
+		create: string
+		/**
+		 * E​d​i​t​ ​c​o​n​t​a​c​t​ ​{​n​a​m​e​}
+		 * @param {unknown} name
+		 */
+		edit: RequiredParams<'name'>
+		/**
+		 * D​e​l​e​t​e​ ​c​o​n​t​a​c​t​ ​{​n​a​m​e​}
+		 * @param {unknown} name
+		 */
+		remove: RequiredParams<'name'>
+		/**
+		 * W​h​a​t​ ​i​s​ ​k​n​o​w​n​ ​o​f​ ​t​h​i​s​ ​c​o​n​t​a​c​t​ ​i​s​ ​n​o​ ​l​o​n​g​e​r​ ​s​h​o​w​n​.​ ​A​ ​c​o​m​p​a​n​y​ ​t​o​ ​w​h​i​c​h​ ​o​t​h​e​r​ ​c​o​n​t​a​c​t​s​ ​b​e​l​o​n​g​ ​c​a​n​n​o​t​ ​b​e​ ​d​e​l​e​t​e​d​.
+		 */
+		removeText: string
+		/**
+		 * C​o​n​t​a​c​t​ ​{​n​a​m​e​}​ ​d​e​l​e​t​e​d
+		 * @param {unknown} name
+		 */
+		removed: RequiredParams<'name'>
+		fields: {
+			/**
+			 * N​a​m​e
+			 */
+			name: string
+			/**
+			 * T​y​p​e
+			 */
+			type: string
+			/**
+			 * F​i​r​s​t​ ​n​a​m​e
+			 */
+			firstname: string
+			/**
+			 * L​a​s​t​ ​n​a​m​e
+			 */
+			lastname: string
+			/**
+			 * C​o​m​p​a​n​y
+			 */
+			company: string
+			/**
+			 * B​e​l​o​n​g​s​ ​t​o
+			 */
+			employer: string
+			/**
+			 * E​-​m​a​i​l
+			 */
+			email: string
+			/**
+			 * P​h​o​n​e
+			 */
+			phone: string
+			/**
+			 * L​o​o​k​e​d​ ​a​f​t​e​r​ ​b​y
+			 */
+			assignments: string
+			/**
+			 * E​x​t​e​r​n​a​l​ ​I​D
+			 */
+			externalId: string
+			/**
+			 * I​n​t​e​g​r​a​t​i​o​n​ ​I​D
+			 */
+			integrationId: string
+			/**
+			 * D​o​c​u​m​e​n​t​ ​I​D
+			 */
+			documentId: string
+			/**
+			 * A​d​d​r​e​s​s
+			 */
+			addressLine: string
+			/**
+			 * P​o​s​t​a​l​ ​c​o​d​e
+			 */
+			postalCode: string
+			/**
+			 * C​i​t​y
+			 */
+			city: string
+			/**
+			 * S​t​a​t​e
+			 */
+			state: string
+			/**
+			 * C​o​u​n​t​r​y
+			 */
+			country: string
+			/**
+			 * D​a​t​e​ ​o​f​ ​b​i​r​t​h
+			 */
+			birthDate: string
+			/**
+			 * G​e​n​d​e​r
+			 */
+			gender: string
+			/**
+			 * M​a​r​i​t​a​l​ ​s​t​a​t​u​s
+			 */
+			maritalStatus: string
+			/**
+			 * P​r​e​f​e​r​r​e​d​ ​l​a​n​g​u​a​g​e
+			 */
+			preferredLanguage: string
+			/**
+			 * P​r​e​f​e​r​s​ ​t​o​ ​b​e​ ​r​e​a​c​h​e​d​ ​b​y
+			 */
+			contactPreference: string
+			/**
+			 * C​u​r​r​e​n​c​y
+			 */
+			currency: string
+			/**
+			 * P​r​e​f​e​r​r​e​d​ ​p​a​y​m​e​n​t
+			 */
+			paymentPreference: string
+			/**
+			 * L​o​y​a​l​t​y​ ​s​t​a​t​u​s
+			 */
+			loyaltyStatus: string
+			/**
+			 * L​a​s​t​ ​p​u​r​c​h​a​s​e
+			 */
+			lastPurchaseDate: string
+			/**
+			 * L​a​s​t​ ​c​o​n​t​a​c​t
+			 */
+			lastContactAt: string
+			/**
+			 * L​e​a​d​ ​s​o​u​r​c​e
+			 */
+			leadSource: string
+			/**
+			 * L​e​a​d​ ​s​t​a​t​u​s
+			 */
+			leadStatus: string
+			/**
+			 * C​a​m​p​a​i​g​n​s
+			 */
+			campaigns: string
+			/**
+			 * A​g​r​e​e​d​ ​t​o​ ​c​a​m​p​a​i​g​n​s
+			 */
+			campaignConsent: string
+			/**
+			 * J​o​b​ ​t​i​t​l​e
+			 */
+			jobTitle: string
+			/**
+			 * I​n​d​u​s​t​r​y
+			 */
+			industry: string
+			/**
+			 * E​m​p​l​o​y​e​e​s
+			 */
+			employees: string
+			/**
+			 * W​e​b​s​i​t​e
+			 */
+			website: string
+		}
+		hints: {
+			/**
+			 * T​h​r​e​e​ ​l​e​t​t​e​r​s​,​ ​s​u​c​h​ ​a​s​ ​E​U​R
+			 */
+			currency: string
+			/**
+			 * W​i​t​h​ ​h​t​t​p​:​/​/​ ​o​r​ ​h​t​t​p​s​:​/​/
+			 */
+			website: string
+			/**
+			 * A​ ​c​o​m​p​a​n​y​ ​a​m​o​n​g​ ​y​o​u​r​ ​c​o​n​t​a​c​t​s
+			 */
+			employer: string
+		}
+		faults: {
+			firstname: {
+				/**
+				 * G​i​v​e​ ​a​ ​n​a​m​e​,​ ​a​ ​c​o​m​p​a​n​y​,​ ​a​n​ ​e​-​m​a​i​l​,​ ​a​ ​p​h​o​n​e​ ​o​r​ ​a​n​ ​e​x​t​e​r​n​a​l​ ​I​D
+				 */
+				nameless: string
+			}
+			currency: {
+				/**
+				 * U​s​e​ ​t​h​r​e​e​ ​c​a​p​i​t​a​l​ ​l​e​t​t​e​r​s​,​ ​s​u​c​h​ ​a​s​ ​E​U​R
+				 */
+				pattern: string
+			}
+			website: {
+				/**
+				 * E​n​t​e​r​ ​a​n​ ​a​d​d​r​e​s​s​ ​t​h​a​t​ ​b​e​g​i​n​s​ ​w​i​t​h​ ​h​t​t​p​:​/​/​ ​o​r​ ​h​t​t​p​s​:​/​/
+				 */
+				pattern: string
+			}
+		}
+		choices: {
+			type: {
+				/**
+				 * P​e​r​s​o​n
+				 */
+				person: string
+				/**
+				 * C​o​m​p​a​n​y
+				 */
+				company: string
+			}
+			gender: {
+				/**
+				 * F​e​m​a​l​e
+				 */
+				female: string
+				/**
+				 * M​a​l​e
+				 */
+				male: string
+				/**
+				 * O​t​h​e​r
+				 */
+				other: string
+			}
+			maritalStatus: {
+				/**
+				 * S​i​n​g​l​e
+				 */
+				single: string
+				/**
+				 * M​a​r​r​i​e​d
+				 */
+				married: string
+				/**
+				 * D​i​v​o​r​c​e​d
+				 */
+				divorced: string
+				/**
+				 * W​i​d​o​w​e​d
+				 */
+				widowed: string
+			}
+			contactPreference: {
+				/**
+				 * P​h​o​n​e
+				 */
+				phone: string
+				/**
+				 * V​i​d​e​o
+				 */
+				video: string
+				/**
+				 * E​-​m​a​i​l
+				 */
+				email: string
+				/**
+				 * M​e​s​s​a​g​e
+				 */
+				message: string
+			}
+			leadStatus: {
+				/**
+				 * N​e​w
+				 */
+				'new': string
+				/**
+				 * C​o​n​t​a​c​t​e​d
+				 */
+				contacted: string
+				/**
+				 * Q​u​a​l​i​f​i​e​d
+				 */
+				qualified: string
+				/**
+				 * W​o​n
+				 */
+				won: string
+				/**
+				 * L​o​s​t
+				 */
+				lost: string
+			}
+		}
+		sections: {
+			/**
+			 * H​o​w​ ​t​o​ ​r​e​a​c​h​ ​t​h​e​m
+			 */
+			reach: string
+			/**
+			 * P​e​r​s​o​n
+			 */
+			person: string
+			/**
+			 * C​o​m​p​a​n​y
+			 */
+			company: string
+			/**
+			 * C​u​s​t​o​m​e​r
+			 */
+			customer: string
+			/**
+			 * L​e​a​d​ ​a​n​d​ ​c​a​m​p​a​i​g​n​s
+			 */
+			lead: string
+			/**
+			 * A​s​s​i​g​n​m​e​n​t​ ​a​n​d​ ​I​D​s
+			 */
+			ids: string
+		}
+	}
+	notifications: {
+		/**
+		 * N​o​t​i​f​i​c​a​t​i​o​n​s
+		 */
+		title: string
+		/**
+		 * S​e​a​r​c​h​ ​i​n​ ​n​o​t​i​f​i​c​a​t​i​o​n​s
+		 */
+		search: string
+		empty: {
+			/**
+			 * N​o​ ​n​o​t​i​f​i​c​a​t​i​o​n​s​ ​y​e​t
+			 */
+			title: string
+			/**
+			 * T​e​l​l​ ​y​o​u​r​ ​a​g​e​n​t​s​ ​w​h​a​t​ ​i​s​ ​n​e​w​:​ ​a​t​ ​o​n​c​e​,​ ​o​r​ ​a​t​ ​a​ ​m​o​m​e​n​t​ ​t​h​a​t​ ​y​o​u​ ​c​h​o​o​s​e​.
+			 */
+			text: string
+		}
+		/**
+		 * N​e​w​ ​n​o​t​i​f​i​c​a​t​i​o​n
+		 */
+		create: string
+		/**
+		 * E​d​i​t​ ​n​o​t​i​f​i​c​a​t​i​o​n​ ​{​n​a​m​e​}
+		 * @param {unknown} name
+		 */
+		edit: RequiredParams<'name'>
+		/**
+		 * D​e​l​e​t​e​ ​n​o​t​i​f​i​c​a​t​i​o​n​ ​{​n​a​m​e​}
+		 * @param {unknown} name
+		 */
+		remove: RequiredParams<'name'>
+		/**
+		 * A​ ​n​o​t​i​f​i​c​a​t​i​o​n​ ​s​t​a​y​s​.
+		 */
+		removeText: string
+		/**
+		 * N​o​t​i​f​i​c​a​t​i​o​n​ ​{​n​a​m​e​}​ ​d​e​l​e​t​e​d
+		 * @param {unknown} name
+		 */
+		removed: RequiredParams<'name'>
+		fields: {
+			/**
+			 * T​i​t​l​e
+			 */
+			title: string
+			/**
+			 * M​e​s​s​a​g​e
+			 */
+			message: string
+			/**
+			 * P​u​b​l​i​s​h
+			 */
+			publishAt: string
+			/**
+			 * S​e​n​t
+			 */
+			sentAt: string
+		}
+		hints: {
+			/**
+			 * A​ ​m​o​m​e​n​t​ ​t​h​a​t​ ​i​s​ ​p​a​s​t​,​ ​o​r​ ​n​o​n​e​,​ ​m​e​a​n​s​ ​a​t​ ​o​n​c​e
+			 */
+			publishAt: string
+		}
+		faults: {
+		}
+		choices: {
+		}
+	}
+	secrets: {
+		/**
+		 * W​e​b​h​o​o​k​ ​s​e​c​r​e​t​s
+		 */
+		title: string
+		/**
+		 * S​e​a​r​c​h​ ​i​n​ ​s​e​c​r​e​t​s
+		 */
+		search: string
+		empty: {
+			/**
+			 * N​o​ ​s​e​c​r​e​t​s​ ​y​e​t
+			 */
+			title: string
+			/**
+			 * W​e​b​h​o​o​k​s​ ​a​r​e​ ​s​i​g​n​e​d​ ​w​i​t​h​ ​a​ ​s​e​c​r​e​t​,​ ​s​o​ ​t​h​a​t​ ​w​h​o​e​v​e​r​ ​r​e​c​e​i​v​e​s​ ​o​n​e​ ​k​n​o​w​s​ ​t​h​a​t​ ​i​t​ ​c​o​m​e​s​ ​f​r​o​m​ ​h​e​r​e​.
+			 */
+			text: string
+		}
+		/**
+		 * N​e​w​ ​s​e​c​r​e​t
+		 */
+		create: string
+		/**
+		 * E​d​i​t​ ​s​e​c​r​e​t​ ​{​n​a​m​e​}
+		 * @param {unknown} name
+		 */
+		edit: RequiredParams<'name'>
+		/**
+		 * D​e​l​e​t​e​ ​s​e​c​r​e​t​ ​{​n​a​m​e​}
+		 * @param {unknown} name
+		 */
+		remove: RequiredParams<'name'>
+		/**
+		 * I​t​ ​c​a​n​n​o​t​ ​b​e​ ​h​a​d​ ​b​a​c​k​:​ ​n​o​b​o​d​y​ ​c​a​n​ ​r​e​a​d​ ​i​t​,​ ​n​o​t​ ​e​v​e​n​ ​h​e​r​e​.
+		 */
+		removeText: string
+		/**
+		 * S​e​c​r​e​t​ ​{​n​a​m​e​}​ ​d​e​l​e​t​e​d
+		 * @param {unknown} name
+		 */
+		removed: RequiredParams<'name'>
+		fields: {
+			/**
+			 * N​a​m​e
+			 */
+			name: string
+			/**
+			 * V​a​l​u​e
+			 */
+			value: string
+		}
+		hints: {
+			/**
+			 * L​e​t​t​e​r​s​,​ ​d​i​g​i​t​s​ ​a​n​d​ ​_
+			 */
+			name: string
+		}
+		faults: {
+			name: {
+				/**
+				 * U​s​e​ ​l​e​t​t​e​r​s​,​ ​d​i​g​i​t​s​ ​a​n​d​ ​_​,​ ​w​i​t​h​o​u​t​ ​s​p​a​c​e​s
+				 */
+				pattern: string
+				/**
+				 * A​n​o​t​h​e​r​ ​s​e​c​r​e​t​ ​h​a​s​ ​t​h​i​s​ ​n​a​m​e
+				 */
+				taken: string
+			}
+		}
+		choices: {
+		}
+	}
 }
 
 export type NamespaceResetTranslation = {
@@ -5357,6 +5894,10 @@ export type NamespaceShellTranslation = {
 	expand: string
 	groups: {
 		/**
+		 * C​o​n​n​e​c​t
+		 */
+		connect: string
+		/**
 		 * B​u​i​l​d
 		 */
 		build: string
@@ -5386,6 +5927,18 @@ export type NamespaceShellTranslation = {
 		security: string
 	}
 	pages: {
+		/**
+		 * C​o​n​t​a​c​t​s
+		 */
+		contacts: string
+		/**
+		 * N​o​t​i​f​i​c​a​t​i​o​n​s
+		 */
+		notifications: string
+		/**
+		 * W​e​b​h​o​o​k​ ​s​e​c​r​e​t​s
+		 */
+		secrets: string
 		/**
 		 * T​a​g​s
 		 */
@@ -8314,10 +8867,6 @@ export type TranslationFunctions = {
 				 */
 				isUnanswered: () => LocalizedString
 				/**
-				 * Something else still uses it.
-				 */
-				inUse: () => LocalizedString
-				/**
 				 * Not tried
 				 */
 				isNotTried: () => LocalizedString
@@ -8344,6 +8893,14 @@ export type TranslationFunctions = {
 			 * at most
 			 */
 			max: () => LocalizedString
+			/**
+			 * from
+			 */
+			from: () => LocalizedString
+			/**
+			 * until
+			 */
+			until: () => LocalizedString
 			/**
 			 * Find
 			 */
@@ -8496,6 +9053,52 @@ export type TranslationFunctions = {
 				 */
 				refused: () => LocalizedString
 			}
+		}
+		kinds: {
+			/**
+			 * Yes
+			 */
+			yes: () => LocalizedString
+			/**
+			 * No
+			 */
+			no: () => LocalizedString
+			/**
+			 * Not said
+			 */
+			none: () => LocalizedString
+			/**
+			 * no longer there
+			 */
+			gone: () => LocalizedString
+			/**
+			 * Set on {day}
+			 */
+			setAt: (arg: { day: unknown }) => LocalizedString
+			/**
+			 * Replace
+			 */
+			replace: () => LocalizedString
+			/**
+			 * Kept sealed and never shown again
+			 */
+			kept: () => LocalizedString
+			/**
+			 * By the clocks of {zone}
+			 */
+			zone: (arg: { zone: unknown }) => LocalizedString
+			/**
+			 * Find by name
+			 */
+			find: () => LocalizedString
+			/**
+			 * Enter or a comma ends each
+			 */
+			each: () => LocalizedString
+			/**
+			 * Others name it and would point at nothing. Let them name another one first.
+			 */
+			held: () => LocalizedString
 		}
 		record: {
 			/**
@@ -10825,6 +11428,18 @@ export type TranslationFunctions = {
 				 * Links
 				 */
 				referrers: () => LocalizedString
+				/**
+				 * Contacts
+				 */
+				contacts: () => LocalizedString
+				/**
+				 * Notifications
+				 */
+				notifications: () => LocalizedString
+				/**
+				 * Webhook secrets
+				 */
+				secrets: () => LocalizedString
 			}
 			acts: {
 				/**
@@ -11463,6 +12078,470 @@ export type TranslationFunctions = {
 			choices: {
 			}
 		}
+		contacts: {
+			/**
+			 * Contacts
+			 */
+			title: () => LocalizedString
+			/**
+			 * Search in contacts
+			 */
+			search: () => LocalizedString
+			empty: {
+				/**
+				 * No contacts yet
+				 */
+				title: () => LocalizedString
+				/**
+				 * Keep the persons and companies that you speak with, so that everybody knows who calls and who looks after them.
+				 */
+				text: () => LocalizedString
+			}
+			/**
+			 * New contact
+			 */
+			create: () => LocalizedString
+			/**
+			 * Edit contact {name}
+			 */
+			edit: (arg: { name: unknown }) => LocalizedString
+			/**
+			 * Delete contact {name}
+			 */
+			remove: (arg: { name: unknown }) => LocalizedString
+			/**
+			 * What is known of this contact is no longer shown. A company to which other contacts belong cannot be deleted.
+			 */
+			removeText: () => LocalizedString
+			/**
+			 * Contact {name} deleted
+			 */
+			removed: (arg: { name: unknown }) => LocalizedString
+			fields: {
+				/**
+				 * Name
+				 */
+				name: () => LocalizedString
+				/**
+				 * Type
+				 */
+				type: () => LocalizedString
+				/**
+				 * First name
+				 */
+				firstname: () => LocalizedString
+				/**
+				 * Last name
+				 */
+				lastname: () => LocalizedString
+				/**
+				 * Company
+				 */
+				company: () => LocalizedString
+				/**
+				 * Belongs to
+				 */
+				employer: () => LocalizedString
+				/**
+				 * E-mail
+				 */
+				email: () => LocalizedString
+				/**
+				 * Phone
+				 */
+				phone: () => LocalizedString
+				/**
+				 * Looked after by
+				 */
+				assignments: () => LocalizedString
+				/**
+				 * External ID
+				 */
+				externalId: () => LocalizedString
+				/**
+				 * Integration ID
+				 */
+				integrationId: () => LocalizedString
+				/**
+				 * Document ID
+				 */
+				documentId: () => LocalizedString
+				/**
+				 * Address
+				 */
+				addressLine: () => LocalizedString
+				/**
+				 * Postal code
+				 */
+				postalCode: () => LocalizedString
+				/**
+				 * City
+				 */
+				city: () => LocalizedString
+				/**
+				 * State
+				 */
+				state: () => LocalizedString
+				/**
+				 * Country
+				 */
+				country: () => LocalizedString
+				/**
+				 * Date of birth
+				 */
+				birthDate: () => LocalizedString
+				/**
+				 * Gender
+				 */
+				gender: () => LocalizedString
+				/**
+				 * Marital status
+				 */
+				maritalStatus: () => LocalizedString
+				/**
+				 * Preferred language
+				 */
+				preferredLanguage: () => LocalizedString
+				/**
+				 * Prefers to be reached by
+				 */
+				contactPreference: () => LocalizedString
+				/**
+				 * Currency
+				 */
+				currency: () => LocalizedString
+				/**
+				 * Preferred payment
+				 */
+				paymentPreference: () => LocalizedString
+				/**
+				 * Loyalty status
+				 */
+				loyaltyStatus: () => LocalizedString
+				/**
+				 * Last purchase
+				 */
+				lastPurchaseDate: () => LocalizedString
+				/**
+				 * Last contact
+				 */
+				lastContactAt: () => LocalizedString
+				/**
+				 * Lead source
+				 */
+				leadSource: () => LocalizedString
+				/**
+				 * Lead status
+				 */
+				leadStatus: () => LocalizedString
+				/**
+				 * Campaigns
+				 */
+				campaigns: () => LocalizedString
+				/**
+				 * Agreed to campaigns
+				 */
+				campaignConsent: () => LocalizedString
+				/**
+				 * Job title
+				 */
+				jobTitle: () => LocalizedString
+				/**
+				 * Industry
+				 */
+				industry: () => LocalizedString
+				/**
+				 * Employees
+				 */
+				employees: () => LocalizedString
+				/**
+				 * Website
+				 */
+				website: () => LocalizedString
+			}
+			hints: {
+				/**
+				 * Three letters, such as EUR
+				 */
+				currency: () => LocalizedString
+				/**
+				 * With http:// or https://
+				 */
+				website: () => LocalizedString
+				/**
+				 * A company among your contacts
+				 */
+				employer: () => LocalizedString
+			}
+			faults: {
+				firstname: {
+					/**
+					 * Give a name, a company, an e-mail, a phone or an external ID
+					 */
+					nameless: () => LocalizedString
+				}
+				currency: {
+					/**
+					 * Use three capital letters, such as EUR
+					 */
+					pattern: () => LocalizedString
+				}
+				website: {
+					/**
+					 * Enter an address that begins with http:// or https://
+					 */
+					pattern: () => LocalizedString
+				}
+			}
+			choices: {
+				type: {
+					/**
+					 * Person
+					 */
+					person: () => LocalizedString
+					/**
+					 * Company
+					 */
+					company: () => LocalizedString
+				}
+				gender: {
+					/**
+					 * Female
+					 */
+					female: () => LocalizedString
+					/**
+					 * Male
+					 */
+					male: () => LocalizedString
+					/**
+					 * Other
+					 */
+					other: () => LocalizedString
+				}
+				maritalStatus: {
+					/**
+					 * Single
+					 */
+					single: () => LocalizedString
+					/**
+					 * Married
+					 */
+					married: () => LocalizedString
+					/**
+					 * Divorced
+					 */
+					divorced: () => LocalizedString
+					/**
+					 * Widowed
+					 */
+					widowed: () => LocalizedString
+				}
+				contactPreference: {
+					/**
+					 * Phone
+					 */
+					phone: () => LocalizedString
+					/**
+					 * Video
+					 */
+					video: () => LocalizedString
+					/**
+					 * E-mail
+					 */
+					email: () => LocalizedString
+					/**
+					 * Message
+					 */
+					message: () => LocalizedString
+				}
+				leadStatus: {
+					/**
+					 * New
+					 */
+					'new': () => LocalizedString
+					/**
+					 * Contacted
+					 */
+					contacted: () => LocalizedString
+					/**
+					 * Qualified
+					 */
+					qualified: () => LocalizedString
+					/**
+					 * Won
+					 */
+					won: () => LocalizedString
+					/**
+					 * Lost
+					 */
+					lost: () => LocalizedString
+				}
+			}
+			sections: {
+				/**
+				 * How to reach them
+				 */
+				reach: () => LocalizedString
+				/**
+				 * Person
+				 */
+				person: () => LocalizedString
+				/**
+				 * Company
+				 */
+				company: () => LocalizedString
+				/**
+				 * Customer
+				 */
+				customer: () => LocalizedString
+				/**
+				 * Lead and campaigns
+				 */
+				lead: () => LocalizedString
+				/**
+				 * Assignment and IDs
+				 */
+				ids: () => LocalizedString
+			}
+		}
+		notifications: {
+			/**
+			 * Notifications
+			 */
+			title: () => LocalizedString
+			/**
+			 * Search in notifications
+			 */
+			search: () => LocalizedString
+			empty: {
+				/**
+				 * No notifications yet
+				 */
+				title: () => LocalizedString
+				/**
+				 * Tell your agents what is new: at once, or at a moment that you choose.
+				 */
+				text: () => LocalizedString
+			}
+			/**
+			 * New notification
+			 */
+			create: () => LocalizedString
+			/**
+			 * Edit notification {name}
+			 */
+			edit: (arg: { name: unknown }) => LocalizedString
+			/**
+			 * Delete notification {name}
+			 */
+			remove: (arg: { name: unknown }) => LocalizedString
+			/**
+			 * A notification stays.
+			 */
+			removeText: () => LocalizedString
+			/**
+			 * Notification {name} deleted
+			 */
+			removed: (arg: { name: unknown }) => LocalizedString
+			fields: {
+				/**
+				 * Title
+				 */
+				title: () => LocalizedString
+				/**
+				 * Message
+				 */
+				message: () => LocalizedString
+				/**
+				 * Publish
+				 */
+				publishAt: () => LocalizedString
+				/**
+				 * Sent
+				 */
+				sentAt: () => LocalizedString
+			}
+			hints: {
+				/**
+				 * A moment that is past, or none, means at once
+				 */
+				publishAt: () => LocalizedString
+			}
+			faults: {
+			}
+			choices: {
+			}
+		}
+		secrets: {
+			/**
+			 * Webhook secrets
+			 */
+			title: () => LocalizedString
+			/**
+			 * Search in secrets
+			 */
+			search: () => LocalizedString
+			empty: {
+				/**
+				 * No secrets yet
+				 */
+				title: () => LocalizedString
+				/**
+				 * Webhooks are signed with a secret, so that whoever receives one knows that it comes from here.
+				 */
+				text: () => LocalizedString
+			}
+			/**
+			 * New secret
+			 */
+			create: () => LocalizedString
+			/**
+			 * Edit secret {name}
+			 */
+			edit: (arg: { name: unknown }) => LocalizedString
+			/**
+			 * Delete secret {name}
+			 */
+			remove: (arg: { name: unknown }) => LocalizedString
+			/**
+			 * It cannot be had back: nobody can read it, not even here.
+			 */
+			removeText: () => LocalizedString
+			/**
+			 * Secret {name} deleted
+			 */
+			removed: (arg: { name: unknown }) => LocalizedString
+			fields: {
+				/**
+				 * Name
+				 */
+				name: () => LocalizedString
+				/**
+				 * Value
+				 */
+				value: () => LocalizedString
+			}
+			hints: {
+				/**
+				 * Letters, digits and _
+				 */
+				name: () => LocalizedString
+			}
+			faults: {
+				name: {
+					/**
+					 * Use letters, digits and _, without spaces
+					 */
+					pattern: () => LocalizedString
+					/**
+					 * Another secret has this name
+					 */
+					taken: () => LocalizedString
+				}
+			}
+			choices: {
+			}
+		}
 	}
 	reset: {
 		titles: {
@@ -11963,6 +13042,10 @@ export type TranslationFunctions = {
 		expand: () => LocalizedString
 		groups: {
 			/**
+			 * Connect
+			 */
+			connect: () => LocalizedString
+			/**
 			 * Build
 			 */
 			build: () => LocalizedString
@@ -11992,6 +13075,18 @@ export type TranslationFunctions = {
 			security: () => LocalizedString
 		}
 		pages: {
+			/**
+			 * Contacts
+			 */
+			contacts: () => LocalizedString
+			/**
+			 * Notifications
+			 */
+			notifications: () => LocalizedString
+			/**
+			 * Webhook secrets
+			 */
+			secrets: () => LocalizedString
 			/**
 			 * Tags
 			 */

@@ -2,6 +2,7 @@ import type { Kysely } from "kysely";
 import type { Configuration } from "../openapi/generated/console.ts";
 import type { Handlers } from "./contract/operation-types.ts";
 import type { Sessions } from "./auth/sessions.ts";
+import type { Vault } from "./auth/vault.ts";
 import { askOutside } from "./egress/ask-outside.ts";
 import type { Feed } from "./log/feed.ts";
 import type { LiveChannels } from "./log/live-channels.ts";
@@ -34,6 +35,7 @@ import type { WaysIn } from "./ways-in.ts";
 
 export interface HandlerServices {
   readonly db: Kysely<Tables>;
+  readonly vault: Vault;
   readonly now: () => number;
   readonly sessions: Sessions;
   readonly ways: WaysIn;
@@ -53,7 +55,7 @@ export interface HandlerServices {
 }
 
 /** What answers each operation of the contract. */
-export function handlersOf({ db, now, sessions, ways, supervisions, channels, door, floorTimes, enrolled, isAlone, isLive, probe, configuration }: HandlerServices): Handlers {
+export function handlersOf({ db, vault, now, sessions, ways, supervisions, channels, door, floorTimes, enrolled, isAlone, isLive, probe, configuration }: HandlerServices): Handlers {
   const people = { db, sessions, activation: ways.letters, notices: ways.notices, now, floorTimes };
   return {
     ...authRoutes({ db, sessions, now, ...ways }),
@@ -73,7 +75,7 @@ export function handlersOf({ db, now, sessions, ways, supervisions, channels, do
     ...channelRoutes(),
     ...branchRoutes(db, now),
     ...pocRoutes({ db, times: floorTimes, enrolled }),
-    ...describedRoutes(db, now),
+    ...describedRoutes(db, vault, now),
     ...callRoutes(db),
     ...supervisionRoutes(supervisions),
     ...eventRoutes({ db, channels, feedOf: door }),

@@ -32,6 +32,7 @@ import { pageAt } from "./mail/page-at.ts";
 import { answerProblem } from "./problem-answers.ts";
 import { serveHealth } from "./routes/health.ts";
 import { siteOrigin } from "./site-origin.ts";
+import { sendNotifications } from "./resources/send-notifications.ts";
 import { Supervisions } from "./supervision/supervisions.ts";
 import { createApp } from "./create-app.ts";
 import { handlersOf } from "./handlers.ts";
@@ -82,10 +83,11 @@ export async function createPlatform(options: PlatformOptions): Promise<Platform
     supervisions.endOfSessions(ended.map(({ id }) => id)).catch(failed);
   });
   const devices = new DeviceServer({ io: live.io, addresses: live.addresses, presence: new PocPresence({ db, times: floorTimes, deviceLease: delays.deviceLease }), validator, delays, now, failed });
-  const ways = waysIn({ db, sessions, accessKey: options.accessKey, vault: options.vault, config, now, pageOf: (path) => pageAt(config.publicUrl, server.address(), path), errands: delays.errands, chores: [() => supervisions.endLapsed(sessions)], failed });
+  const ways = waysIn({ db, sessions, accessKey: options.accessKey, vault: options.vault, config, now, pageOf: (path) => pageAt(config.publicUrl, server.address(), path), errands: delays.errands, chores: [() => supervisions.endLapsed(sessions), () => sendNotifications(db, now)], failed });
   const siteOf = (request: FastifyRequest) => siteOrigin(config.publicUrl, request);
   const handlers = handlersOf({
     db,
+    vault: options.vault,
     now,
     sessions,
     ways,

@@ -1,3 +1,5 @@
+import { filterOf, membersOf } from "./describe-members.mjs";
+
 const LIVE = "live-monitor.yaml#/components/schemas";
 const schema = (name) => ({ $ref: `#/components/schemas/${name}` });
 const parameter = (name) => ({ $ref: `#/components/parameters/${name}` });
@@ -19,37 +21,43 @@ const answer = (description, name, headers = {}) => ({ 200: { description, ...he
 const body = (name) => ({ requestBody: { required: true, content: json(name) } });
 
 /** The paths of one resource: a page, one record, and what changes it. */
-function pathsOf({ path, one, many, words, sort, filters = [], properties }) {
+function pathsOf({ path, one, many, words, sort, filters = [], members, unique, removable = true, isHeld }) {
+  const shown = [...members.map(({ name }) => name), ...Object.keys(STAMPS)];
+  const named = ["createdBy", ...members.flatMap(({ name, refersTo }) => (refersTo ? [name] : []))];
   const page = [
     ...["Limit", "Skip", "Search"].map(parameter),
     { name: "$sort", in: "query", style: "deepObject", schema: { type: "object", additionalProperties: false, maxProperties: 3, properties: Object.fromEntries([...sort, "createdAt"].map((member) => [member, schema("Direction")])) } },
-    { name: "$select", in: "query", schema: { type: "array", maxItems: 20, items: { type: "string", enum: [...Object.keys(properties), ...Object.keys(STAMPS)] } } },
-    { name: "populate", in: "query", schema: { type: "array", maxItems: 1, items: { type: "string", enum: ["createdBy"] } } },
-    ...["_id", ...filters].map((name) => ({ name, in: "query", style: "deepObject", schema: schema("TextFilter") })),
+    { name: "$select", in: "query", schema: { type: "array", maxItems: Math.max(20, shown.length), items: { type: "string", enum: shown } } },
+    { name: "populate", in: "query", schema: { type: "array", maxItems: named.length, items: { type: "string", enum: named } } },
+    { name: "_id", in: "query", ...filterOf({ kind: "text" }) },
+    ...filters.map((name) => ({ name, in: "query", ...filterOf(members.find((member) => member.name === name)) })),
   ];
+  const taken = unique ? [409] : [];
   const about = { tags: ["resources"] };
   return {
     [path]: {
       get: { operationId: `list${many}`, ...about, summary: words.many, security: SYSTEMS, parameters: page, responses: { ...answer("A page.", `${one}Page`), ...faults(400, 401, 403, 503) } },
-      post: { operationId: `create${one}`, ...about, summary: `Make ${words.one}`, ...body(`New${one}`), responses: { ...answer("As it was made.", one, ETAG), ...faults(400, 401, 403, 409, 413, 422, 503) } },
+      post: { operationId: `create${one}`, ...about, summary: `Make ${words.one}`, ...body(`New${one}`), responses: { ...answer("As it was made.", one, ETAG), ...faults(400, 401, 403, ...taken, 413, 422, 503) } },
     },
     [`${path}/{id}`]: {
       parameters: [parameter("Id")],
       get: { operationId: `read${one}`, ...about, summary: `Read ${words.one}`, security: SYSTEMS, responses: { ...answer("As it is.", one, ETAG), ...faults(400, 401, 403, 404, 503) } },
-      patch: { operationId: `change${one}`, ...about, summary: `Change ${words.one}`, parameters: [parameter("IfMatch")], ...body(`${one}Change`), responses: { ...answer("As it is now.", one, ETAG), ...faults(400, 401, 403, 404, 409, 412, 413, 422, 428, 503) } },
-      delete: { operationId: `remove${one}`, ...about, summary: `Remove ${words.one}`, responses: { 204: { description: "Removed." }, ...faults(400, 401, 403, 404, 503) } },
+      patch: { operationId: `change${one}`, ...about, summary: `Change ${words.one}`, parameters: [parameter("IfMatch")], ...body(`${one}Change`), responses: { ...answer("As it is now.", one, ETAG), ...faults(400, 401, 403, 404, ...taken, 412, 413, 422, 428, 503) } },
+      ...(removable && { delete: { operationId: `remove${one}`, ...about, summary: `Remove ${words.one}`, responses: { 204: { description: "Removed." }, ...faults(400, 401, 403, 404, ...(isHeld ? [409] : []), 503) } } }),
     },
   };
 }
 
-function schemasOf({ one, properties, required }) {
+function schemasOf({ one, members, required }) {
   const object = (members, more = {}) => ({ type: "object", additionalProperties: false, ...more, properties: members });
   const count = (minimum) => ({ type: "integer", minimum });
+  const written = Object.fromEntries(members.flatMap(({ name, written: shape }) => (shape ? [[name, shape]] : [])));
+  const read = Object.fromEntries(members.map((member) => [member.name, member.read]));
   return {
-    [one]: object({ _id: { $ref: `${LIVE}/Id` }, ...properties, ...STAMPS }, { required: ["_id"] }),
+    [one]: object({ _id: { $ref: `${LIVE}/Id` }, ...read, ...STAMPS }, { required: ["_id"] }),
     [`${one}Page`]: object({ total: count(0), skip: count(0), limit: count(1), data: { type: "array", items: schema(one) } }, { required: ["total", "skip", "limit", "data"] }),
-    [`New${one}`]: object(properties, { required }),
-    [`${one}Change`]: object(properties, { minProperties: 1 }),
+    [`New${one}`]: object(written, { required }),
+    [`${one}Change`]: object(written, { minProperties: 1 }),
   };
 }
 
@@ -67,23 +75,53 @@ export function expandResources(contract, resources) {
   };
 }
 
+/** The descriptions with what follows from the schemas of their members, and from one another. */
+export function describeAll(resources) {
+  const described = resources.map((resource) => ({ ...resource, members: membersOf(resource, resources) }));
+  const held = new Set(described.flatMap(({ members }) => members.flatMap(({ refersTo }) => (refersTo?.removal === "refuses" ? [refersTo.one] : []))));
+  return described.map((resource) => ({ ...resource, isHeld: held.has(resource.one) }));
+}
+
 /** What both sides derive the rest from, by the name of the schema. */
 export const describedOf = (resources) =>
   Object.fromEntries(
-    resources.map(({ path, one, many, event, permission, properties, unique = null, search, sort, filters = [], order, defaults = {}, examples }) => [
+    resources.map(({ path, one, many, event, permission, members, title, names = null, unique = null, search, sort, filters = [], order, descending = false, removable = true, examples }) => [
       one,
-      { one, path, list: `list${many}`, event, permission, members: Object.keys(properties), choices: choicesOf(properties), unique, search, sort: [...sort, "createdAt"], filters, order, defaults, examples },
+      {
+        one,
+        path,
+        list: `list${many}`,
+        event,
+        permission,
+        title,
+        names,
+        members: members.map(({ name }) => name),
+        kinds: of(members, ({ kind }) => kind),
+        choices: of(members, ({ choices }) => choices),
+        references: of(members, ({ refersTo }) => refersTo),
+        readOnly: members.flatMap(({ name, written }) => (written ? [] : [name])),
+        defaults: of(members, ({ nothing }) => nothing),
+        unique,
+        search,
+        sort: [...sort, "createdAt"],
+        filters,
+        order,
+        descending,
+        removable,
+        examples,
+      },
     ]),
   );
 
-const choicesOf = (properties) => Object.fromEntries(Object.entries(properties).flatMap(([name, { enum: values }]) => (values ? [[name, values]] : [])));
+/** What is known of the members of which it is known, by name. */
+const of = (members, known) => Object.fromEntries(members.flatMap((member) => (known(member) === undefined ? [] : [[member.name, known(member)]])));
 
 /** Who may do what with the resources: the rows of the permission table, and what each kind of people holds. */
 export function permissionsOf(resources) {
-  const rows = resources.flatMap(({ one, many, permission }) => [
+  const rows = resources.flatMap(({ one, many, permission, removable = true }) => [
     [`list${many}`, { permission: `${permission}.read`, keys: true }],
     [`read${one}`, { permission: `${permission}.read`, keys: true }],
-    ...["create", "change", "remove"].map((verb) => [`${verb}${one}`, { permission: `${permission}.write` }]),
+    ...["create", "change", ...(removable ? ["remove"] : [])].map((verb) => [`${verb}${one}`, { permission: `${permission}.write` }]),
   ]);
   const heldBy = (who, verb) => resources.filter((resource) => (resource[verb === "read" ? "readers" : "writers"] ?? (verb === "read" ? "supervisors" : "administrators")) === who).map(({ permission }) => `${permission}.${verb}`);
   const holders = Object.fromEntries(["everybody", "supervisors", "administrators"].map((who) => [who, [...heldBy(who, "read"), ...heldBy(who, "write")]]));

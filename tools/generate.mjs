@@ -9,7 +9,7 @@ import { join, relative } from "node:path";
 import { fileURLToPath, pathToFileURL } from "node:url";
 import openapiTS, { astToString } from "openapi-typescript";
 import { parse, stringify } from "yaml";
-import { describedOf, expandResources, permissionsOf } from "./expand-resources.mjs";
+import { describeAll, describedOf, expandResources, permissionsOf } from "./expand-resources.mjs";
 
 const root = fileURLToPath(new URL("..", import.meta.url));
 const check = process.argv.includes("--check");
@@ -17,7 +17,7 @@ const note = (source) => `// Generated from ${source} by \`npm run generate\`. D
 
 const liveMonitor = parse(readFileSync(join(root, "openapi/live-monitor.yaml"), "utf8"));
 const sources = join(root, "openapi/source");
-const resources = readdirSync(join(sources, "resources")).sort().map((name) => parse(readFileSync(join(sources, "resources", name), "utf8")));
+const resources = describeAll(readdirSync(join(sources, "resources")).sort().map((name) => parse(readFileSync(join(sources, "resources", name), "utf8"))));
 /** What the platform promises, whole: written for whoever reads it, and read by whoever keeps it. */
 const contract = expandResources(parse(readFileSync(join(sources, "console.yaml"), "utf8")), resources);
 const contractYaml = `# Generated from openapi/source by \`npm run generate\`. Do not edit.\n${stringify(contract, { aliasDuplicateObjects: false, lineWidth: 0 })}`;

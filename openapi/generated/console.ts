@@ -1160,6 +1160,83 @@ export interface paths {
         patch: operations["changeAiTopic"];
         trace?: never;
     };
+    "/contacts": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Persons and companies that the business knows */
+        get: operations["listContacts"];
+        put?: never;
+        /** Make a contact */
+        post: operations["createContact"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/contacts/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        /** Read a contact */
+        get: operations["readContact"];
+        put?: never;
+        post?: never;
+        /** Remove a contact */
+        delete: operations["removeContact"];
+        options?: never;
+        head?: never;
+        /** Change a contact */
+        patch: operations["changeContact"];
+        trace?: never;
+    };
+    "/notifications": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** What agents are told */
+        get: operations["listNotifications"];
+        put?: never;
+        /** Make a notification */
+        post: operations["createNotification"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/notifications/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        /** Read a notification */
+        get: operations["readNotification"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        /** Change a notification */
+        patch: operations["changeNotification"];
+        trace?: never;
+    };
     "/referrers": {
         parameters: {
             query?: never;
@@ -1197,6 +1274,45 @@ export interface paths {
         head?: never;
         /** Change a link */
         patch: operations["changeReferrer"];
+        trace?: never;
+    };
+    "/secrets": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Secrets of webhooks */
+        get: operations["listSecrets"];
+        put?: never;
+        /** Make a secret */
+        post: operations["createSecret"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/secrets/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        /** Read a secret */
+        get: operations["readSecret"];
+        put?: never;
+        post?: never;
+        /** Remove a secret */
+        delete: operations["removeSecret"];
+        options?: never;
+        head?: never;
+        /** Change a secret */
+        patch: operations["changeSecret"];
         trace?: never;
     };
     "/tags": {
@@ -1582,7 +1698,7 @@ export interface components {
             data: components["schemas"]["PermissionRow"][];
         };
         /** @enum {string} */
-        Permission: "account.read" | "account.write" | "business.write" | "administrators.write" | "privileges.read" | "privileges.write" | "users.read" | "users.write" | "connections.read" | "ip-restrictions.read" | "ip-restrictions.write" | "api-keys.read" | "api-keys.write" | "sso.read" | "sso.write" | "mails.read" | "segments.read" | "branches.read" | "branches.write" | "calls.read" | "calls.supervise" | "monitor.read" | "events.read" | "events.write" | "audit.read" | "abandon-reasons.read" | "abandon-reasons.write" | "ai-topics.read" | "ai-topics.write" | "referrers.read" | "referrers.write" | "tags.read" | "tags.write";
+        Permission: "account.read" | "account.write" | "business.write" | "administrators.write" | "privileges.read" | "privileges.write" | "users.read" | "users.write" | "connections.read" | "ip-restrictions.read" | "ip-restrictions.write" | "api-keys.read" | "api-keys.write" | "sso.read" | "sso.write" | "mails.read" | "segments.read" | "branches.read" | "branches.write" | "calls.read" | "calls.supervise" | "monitor.read" | "events.read" | "events.write" | "audit.read" | "abandon-reasons.read" | "abandon-reasons.write" | "ai-topics.read" | "ai-topics.write" | "contacts.read" | "contacts.write" | "notifications.read" | "notifications.write" | "referrers.read" | "referrers.write" | "secrets.read" | "secrets.write" | "tags.read" | "tags.write";
         /** @enum {string} */
         DefaultPrivilege: "admin" | "supervisor" | "recording-reviewer" | "agent-recording" | "agent";
         /** @description The name of a privilege. */
@@ -1780,6 +1896,10 @@ export interface components {
         Reference: {
             _id: components["schemas"]["Id"];
             name: string | null;
+        };
+        /** @description A secret that is kept and never shown again; when it was set. */
+        Sealed: {
+            setAt: components["schemas"]["Time"];
         };
         Connection: {
             _id: components["schemas"]["Id"];
@@ -2044,6 +2164,20 @@ export interface components {
             $lte?: components["schemas"]["FilterNumber"];
         };
         FilterNumber: number;
+        DayFilter: {
+            $gte?: components["schemas"]["Day"];
+            $lte?: components["schemas"]["Day"];
+        };
+        /**
+         * Format: date-time
+         * @description RFC 3339 with any offset, of a year that people plan for; kept as UTC with milliseconds.
+         */
+        Moment: string;
+        /**
+         * Format: date
+         * @description A day of the calendar, wherever one is.
+         */
+        Day: string;
         TimeFilter: {
             $gt?: components["schemas"]["AnyTime"];
             $gte?: components["schemas"]["AnyTime"];
@@ -2166,6 +2300,193 @@ export interface components {
             identifier?: string;
             description?: string;
         };
+        Contact: {
+            _id: components["schemas"]["Id"];
+            /** @description What people call them: their name, else what else is known of them. */
+            readonly name?: string;
+            /** @enum {string} */
+            type?: "person" | "company";
+            firstname?: string;
+            lastname?: string;
+            company?: string;
+            /** @description The company among these contacts that they belong to. */
+            employer?: components["schemas"]["Id"] | components["schemas"]["Reference"] | null;
+            /** Format: email */
+            email?: string | null;
+            phone?: string;
+            /** @description Who looks after them. */
+            assignments?: (components["schemas"]["Id"] | components["schemas"]["Reference"])[];
+            /** @description What the business itself calls them. */
+            externalId?: string;
+            integrationId?: string;
+            documentId?: string;
+            addressLine?: string;
+            postalCode?: string;
+            city?: string;
+            state?: string;
+            country?: string;
+            /** Format: date */
+            birthDate?: string | null;
+            /** @enum {string|null} */
+            gender?: "female" | "male" | "other" | null;
+            /** @enum {string|null} */
+            maritalStatus?: "single" | "married" | "divorced" | "widowed" | null;
+            preferredLanguage?: string;
+            /** @enum {string|null} */
+            contactPreference?: "phone" | "video" | "email" | "message" | null;
+            currency?: string | null;
+            paymentPreference?: string;
+            loyaltyStatus?: string;
+            /** Format: date */
+            lastPurchaseDate?: string | null;
+            lastContactAt?: components["schemas"]["Moment"] | null;
+            leadSource?: string;
+            /** @enum {string|null} */
+            leadStatus?: "new" | "contacted" | "qualified" | "won" | "lost" | null;
+            campaignConsent?: boolean;
+            jobTitle?: string;
+            industry?: string;
+            employees?: number | null;
+            website?: string | null;
+            campaigns?: string[];
+            createdAt?: components["schemas"]["Time"];
+            /** @description Who made it; null where nobody did. */
+            createdBy?: components["schemas"]["Id"] | components["schemas"]["Reference"] | null;
+            updatedAt?: components["schemas"]["Time"];
+            version?: number;
+        };
+        ContactPage: {
+            total: number;
+            skip: number;
+            limit: number;
+            data: components["schemas"]["Contact"][];
+        };
+        NewContact: {
+            /** @enum {string} */
+            type?: "person" | "company";
+            firstname?: string;
+            lastname?: string;
+            company?: string;
+            /** @description The company among these contacts that they belong to. */
+            employer?: components["schemas"]["Id"] | null;
+            /** Format: email */
+            email?: string | null;
+            phone?: string;
+            /** @description Who looks after them. */
+            assignments?: components["schemas"]["Id"][];
+            /** @description What the business itself calls them. */
+            externalId?: string;
+            integrationId?: string;
+            documentId?: string;
+            addressLine?: string;
+            postalCode?: string;
+            city?: string;
+            state?: string;
+            country?: string;
+            /** Format: date */
+            birthDate?: string | null;
+            /** @enum {string|null} */
+            gender?: "female" | "male" | "other" | null;
+            /** @enum {string|null} */
+            maritalStatus?: "single" | "married" | "divorced" | "widowed" | null;
+            preferredLanguage?: string;
+            /** @enum {string|null} */
+            contactPreference?: "phone" | "video" | "email" | "message" | null;
+            currency?: string | null;
+            paymentPreference?: string;
+            loyaltyStatus?: string;
+            /** Format: date */
+            lastPurchaseDate?: string | null;
+            lastContactAt?: components["schemas"]["Moment"] | null;
+            leadSource?: string;
+            /** @enum {string|null} */
+            leadStatus?: "new" | "contacted" | "qualified" | "won" | "lost" | null;
+            campaignConsent?: boolean;
+            jobTitle?: string;
+            industry?: string;
+            employees?: number | null;
+            website?: string | null;
+            campaigns?: string[];
+        };
+        ContactChange: {
+            /** @enum {string} */
+            type?: "person" | "company";
+            firstname?: string;
+            lastname?: string;
+            company?: string;
+            /** @description The company among these contacts that they belong to. */
+            employer?: components["schemas"]["Id"] | null;
+            /** Format: email */
+            email?: string | null;
+            phone?: string;
+            /** @description Who looks after them. */
+            assignments?: components["schemas"]["Id"][];
+            /** @description What the business itself calls them. */
+            externalId?: string;
+            integrationId?: string;
+            documentId?: string;
+            addressLine?: string;
+            postalCode?: string;
+            city?: string;
+            state?: string;
+            country?: string;
+            /** Format: date */
+            birthDate?: string | null;
+            /** @enum {string|null} */
+            gender?: "female" | "male" | "other" | null;
+            /** @enum {string|null} */
+            maritalStatus?: "single" | "married" | "divorced" | "widowed" | null;
+            preferredLanguage?: string;
+            /** @enum {string|null} */
+            contactPreference?: "phone" | "video" | "email" | "message" | null;
+            currency?: string | null;
+            paymentPreference?: string;
+            loyaltyStatus?: string;
+            /** Format: date */
+            lastPurchaseDate?: string | null;
+            lastContactAt?: components["schemas"]["Moment"] | null;
+            leadSource?: string;
+            /** @enum {string|null} */
+            leadStatus?: "new" | "contacted" | "qualified" | "won" | "lost" | null;
+            campaignConsent?: boolean;
+            jobTitle?: string;
+            industry?: string;
+            employees?: number | null;
+            website?: string | null;
+            campaigns?: string[];
+        };
+        Notification: {
+            _id: components["schemas"]["Id"];
+            title?: string;
+            message?: string;
+            /** @description When agents are told; where it is past, or nothing is said, at once. */
+            publishAt?: components["schemas"]["Moment"] | null;
+            /** @description When agents were told; null until then. */
+            readonly sentAt?: components["schemas"]["Moment"] | null;
+            createdAt?: components["schemas"]["Time"];
+            /** @description Who made it; null where nobody did. */
+            createdBy?: components["schemas"]["Id"] | components["schemas"]["Reference"] | null;
+            updatedAt?: components["schemas"]["Time"];
+            version?: number;
+        };
+        NotificationPage: {
+            total: number;
+            skip: number;
+            limit: number;
+            data: components["schemas"]["Notification"][];
+        };
+        NewNotification: {
+            title: string;
+            message: string;
+            /** @description When agents are told; where it is past, or nothing is said, at once. */
+            publishAt?: components["schemas"]["Moment"] | null;
+        };
+        NotificationChange: {
+            title?: string;
+            message?: string;
+            /** @description When agents are told; where it is past, or nothing is said, at once. */
+            publishAt?: components["schemas"]["Moment"] | null;
+        };
         Referrer: {
             _id: components["schemas"]["Id"];
             link?: string;
@@ -2186,6 +2507,36 @@ export interface components {
         };
         ReferrerChange: {
             link?: string;
+        };
+        Secret: {
+            _id: components["schemas"]["Id"];
+            /** @description Letters, digits and underscores. */
+            name?: string;
+            /** @description Sealed where it is kept, and in no answer. */
+            value?: components["schemas"]["Sealed"] | null;
+            createdAt?: components["schemas"]["Time"];
+            /** @description Who made it; null where nobody did. */
+            createdBy?: components["schemas"]["Id"] | components["schemas"]["Reference"] | null;
+            updatedAt?: components["schemas"]["Time"];
+            version?: number;
+        };
+        SecretPage: {
+            total: number;
+            skip: number;
+            limit: number;
+            data: components["schemas"]["Secret"][];
+        };
+        NewSecret: {
+            /** @description Letters, digits and underscores. */
+            name: string;
+            /** @description Sealed where it is kept, and in no answer. */
+            value: string;
+        };
+        SecretChange: {
+            /** @description Letters, digits and underscores. */
+            name?: string;
+            /** @description Sealed where it is kept, and in no answer. */
+            value?: string;
         };
         Tag: {
             _id: components["schemas"]["Id"];
@@ -2747,6 +3098,7 @@ export type ChannelPage = components['schemas']['ChannelPage'];
 export type Call = components['schemas']['Call'];
 export type CallPage = components['schemas']['CallPage'];
 export type Reference = components['schemas']['Reference'];
+export type Sealed = components['schemas']['Sealed'];
 export type Connection = components['schemas']['Connection'];
 export type ConnectionPage = components['schemas']['ConnectionPage'];
 export type IpRestriction = components['schemas']['IpRestriction'];
@@ -2784,6 +3136,9 @@ export type Direction = components['schemas']['Direction'];
 export type TextFilter = components['schemas']['TextFilter'];
 export type NumberFilter = components['schemas']['NumberFilter'];
 export type FilterNumber = components['schemas']['FilterNumber'];
+export type DayFilter = components['schemas']['DayFilter'];
+export type Moment = components['schemas']['Moment'];
+export type Day = components['schemas']['Day'];
 export type TimeFilter = components['schemas']['TimeFilter'];
 export type EventPage = components['schemas']['EventPage'];
 export type FedEvents = components['schemas']['FedEvents'];
@@ -2798,10 +3153,22 @@ export type AiTopic = components['schemas']['AiTopic'];
 export type AiTopicPage = components['schemas']['AiTopicPage'];
 export type NewAiTopic = components['schemas']['NewAiTopic'];
 export type AiTopicChange = components['schemas']['AiTopicChange'];
+export type Contact = components['schemas']['Contact'];
+export type ContactPage = components['schemas']['ContactPage'];
+export type NewContact = components['schemas']['NewContact'];
+export type ContactChange = components['schemas']['ContactChange'];
+export type Notification = components['schemas']['Notification'];
+export type NotificationPage = components['schemas']['NotificationPage'];
+export type NewNotification = components['schemas']['NewNotification'];
+export type NotificationChange = components['schemas']['NotificationChange'];
 export type Referrer = components['schemas']['Referrer'];
 export type ReferrerPage = components['schemas']['ReferrerPage'];
 export type NewReferrer = components['schemas']['NewReferrer'];
 export type ReferrerChange = components['schemas']['ReferrerChange'];
+export type Secret = components['schemas']['Secret'];
+export type SecretPage = components['schemas']['SecretPage'];
+export type NewSecret = components['schemas']['NewSecret'];
+export type SecretChange = components['schemas']['SecretChange'];
 export type Tag = components['schemas']['Tag'];
 export type TagPage = components['schemas']['TagPage'];
 export type NewTag = components['schemas']['NewTag'];
@@ -5736,6 +6103,333 @@ export interface operations {
             default: components["responses"]["Problem"];
         };
     };
+    listContacts: {
+        parameters: {
+            query?: {
+                $limit?: components["parameters"]["Limit"];
+                $skip?: components["parameters"]["Skip"];
+                $search?: components["parameters"]["Search"];
+                $sort?: {
+                    name?: components["schemas"]["Direction"];
+                    lastname?: components["schemas"]["Direction"];
+                    firstname?: components["schemas"]["Direction"];
+                    company?: components["schemas"]["Direction"];
+                    type?: components["schemas"]["Direction"];
+                    email?: components["schemas"]["Direction"];
+                    city?: components["schemas"]["Direction"];
+                    country?: components["schemas"]["Direction"];
+                    birthDate?: components["schemas"]["Direction"];
+                    lastPurchaseDate?: components["schemas"]["Direction"];
+                    lastContactAt?: components["schemas"]["Direction"];
+                    employees?: components["schemas"]["Direction"];
+                    createdAt?: components["schemas"]["Direction"];
+                };
+                $select?: ("name" | "type" | "firstname" | "lastname" | "company" | "employer" | "email" | "phone" | "assignments" | "externalId" | "integrationId" | "documentId" | "addressLine" | "postalCode" | "city" | "state" | "country" | "birthDate" | "gender" | "maritalStatus" | "preferredLanguage" | "contactPreference" | "currency" | "paymentPreference" | "loyaltyStatus" | "lastPurchaseDate" | "lastContactAt" | "leadSource" | "leadStatus" | "campaignConsent" | "jobTitle" | "industry" | "employees" | "website" | "campaigns" | "createdAt" | "createdBy" | "updatedAt" | "version")[];
+                populate?: ("createdBy" | "employer" | "assignments")[];
+                _id?: components["schemas"]["TextFilter"];
+                type?: components["schemas"]["TextFilter"];
+                externalId?: components["schemas"]["TextFilter"];
+                email?: components["schemas"]["TextFilter"];
+                leadStatus?: components["schemas"]["TextFilter"];
+                campaignConsent?: boolean;
+                assignments?: components["schemas"]["TextFilter"];
+                employer?: components["schemas"]["TextFilter"];
+                country?: components["schemas"]["TextFilter"];
+                birthDate?: components["schemas"]["DayFilter"];
+                lastPurchaseDate?: components["schemas"]["DayFilter"];
+                lastContactAt?: components["schemas"]["TimeFilter"];
+                employees?: components["schemas"]["NumberFilter"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A page. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ContactPage"];
+                };
+            };
+            400: components["responses"]["Malformed"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            503: components["responses"]["Unavailable"];
+            default: components["responses"]["Problem"];
+        };
+    };
+    createContact: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["NewContact"];
+            };
+        };
+        responses: {
+            /** @description As it was made. */
+            200: {
+                headers: {
+                    ETag: components["headers"]["ETag"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Contact"];
+                };
+            };
+            400: components["responses"]["Malformed"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            413: components["responses"]["TooLarge"];
+            422: components["responses"]["Unprocessable"];
+            503: components["responses"]["Unavailable"];
+            default: components["responses"]["Problem"];
+        };
+    };
+    readContact: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description As it is. */
+            200: {
+                headers: {
+                    ETag: components["headers"]["ETag"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Contact"];
+                };
+            };
+            400: components["responses"]["Malformed"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            503: components["responses"]["Unavailable"];
+            default: components["responses"]["Problem"];
+        };
+    };
+    removeContact: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Removed. */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["Malformed"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            503: components["responses"]["Unavailable"];
+            default: components["responses"]["Problem"];
+        };
+    };
+    changeContact: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The version that was read, as its ETag; a write without it is answered 428. */
+                "If-Match"?: components["parameters"]["IfMatch"];
+            };
+            path: {
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ContactChange"];
+            };
+        };
+        responses: {
+            /** @description As it is now. */
+            200: {
+                headers: {
+                    ETag: components["headers"]["ETag"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Contact"];
+                };
+            };
+            400: components["responses"]["Malformed"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            412: components["responses"]["Stale"];
+            413: components["responses"]["TooLarge"];
+            422: components["responses"]["Unprocessable"];
+            428: components["responses"]["VersionNeeded"];
+            503: components["responses"]["Unavailable"];
+            default: components["responses"]["Problem"];
+        };
+    };
+    listNotifications: {
+        parameters: {
+            query?: {
+                $limit?: components["parameters"]["Limit"];
+                $skip?: components["parameters"]["Skip"];
+                $search?: components["parameters"]["Search"];
+                $sort?: {
+                    title?: components["schemas"]["Direction"];
+                    publishAt?: components["schemas"]["Direction"];
+                    sentAt?: components["schemas"]["Direction"];
+                    createdAt?: components["schemas"]["Direction"];
+                };
+                $select?: ("title" | "message" | "publishAt" | "sentAt" | "createdAt" | "createdBy" | "updatedAt" | "version")[];
+                populate?: "createdBy"[];
+                _id?: components["schemas"]["TextFilter"];
+                publishAt?: components["schemas"]["TimeFilter"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A page. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["NotificationPage"];
+                };
+            };
+            400: components["responses"]["Malformed"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            503: components["responses"]["Unavailable"];
+            default: components["responses"]["Problem"];
+        };
+    };
+    createNotification: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["NewNotification"];
+            };
+        };
+        responses: {
+            /** @description As it was made. */
+            200: {
+                headers: {
+                    ETag: components["headers"]["ETag"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Notification"];
+                };
+            };
+            400: components["responses"]["Malformed"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            413: components["responses"]["TooLarge"];
+            422: components["responses"]["Unprocessable"];
+            503: components["responses"]["Unavailable"];
+            default: components["responses"]["Problem"];
+        };
+    };
+    readNotification: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description As it is. */
+            200: {
+                headers: {
+                    ETag: components["headers"]["ETag"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Notification"];
+                };
+            };
+            400: components["responses"]["Malformed"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            503: components["responses"]["Unavailable"];
+            default: components["responses"]["Problem"];
+        };
+    };
+    changeNotification: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The version that was read, as its ETag; a write without it is answered 428. */
+                "If-Match"?: components["parameters"]["IfMatch"];
+            };
+            path: {
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["NotificationChange"];
+            };
+        };
+        responses: {
+            /** @description As it is now. */
+            200: {
+                headers: {
+                    ETag: components["headers"]["ETag"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Notification"];
+                };
+            };
+            400: components["responses"]["Malformed"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            412: components["responses"]["Stale"];
+            413: components["responses"]["TooLarge"];
+            422: components["responses"]["Unprocessable"];
+            428: components["responses"]["VersionNeeded"];
+            503: components["responses"]["Unavailable"];
+            default: components["responses"]["Problem"];
+        };
+    };
     listReferrers: {
         parameters: {
             query?: {
@@ -5886,6 +6580,172 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["Referrer"];
+                };
+            };
+            400: components["responses"]["Malformed"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            412: components["responses"]["Stale"];
+            413: components["responses"]["TooLarge"];
+            422: components["responses"]["Unprocessable"];
+            428: components["responses"]["VersionNeeded"];
+            503: components["responses"]["Unavailable"];
+            default: components["responses"]["Problem"];
+        };
+    };
+    listSecrets: {
+        parameters: {
+            query?: {
+                $limit?: components["parameters"]["Limit"];
+                $skip?: components["parameters"]["Skip"];
+                $search?: components["parameters"]["Search"];
+                $sort?: {
+                    name?: components["schemas"]["Direction"];
+                    createdAt?: components["schemas"]["Direction"];
+                };
+                $select?: ("name" | "value" | "createdAt" | "createdBy" | "updatedAt" | "version")[];
+                populate?: "createdBy"[];
+                _id?: components["schemas"]["TextFilter"];
+                name?: components["schemas"]["TextFilter"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A page. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SecretPage"];
+                };
+            };
+            400: components["responses"]["Malformed"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            503: components["responses"]["Unavailable"];
+            default: components["responses"]["Problem"];
+        };
+    };
+    createSecret: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["NewSecret"];
+            };
+        };
+        responses: {
+            /** @description As it was made. */
+            200: {
+                headers: {
+                    ETag: components["headers"]["ETag"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Secret"];
+                };
+            };
+            400: components["responses"]["Malformed"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            422: components["responses"]["Unprocessable"];
+            503: components["responses"]["Unavailable"];
+            default: components["responses"]["Problem"];
+        };
+    };
+    readSecret: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description As it is. */
+            200: {
+                headers: {
+                    ETag: components["headers"]["ETag"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Secret"];
+                };
+            };
+            400: components["responses"]["Malformed"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            503: components["responses"]["Unavailable"];
+            default: components["responses"]["Problem"];
+        };
+    };
+    removeSecret: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Removed. */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["Malformed"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            503: components["responses"]["Unavailable"];
+            default: components["responses"]["Problem"];
+        };
+    };
+    changeSecret: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The version that was read, as its ETag; a write without it is answered 428. */
+                "If-Match"?: components["parameters"]["IfMatch"];
+            };
+            path: {
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["SecretChange"];
+            };
+        };
+        responses: {
+            /** @description As it is now. */
+            200: {
+                headers: {
+                    ETag: components["headers"]["ETag"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Secret"];
                 };
             };
             400: components["responses"]["Malformed"];

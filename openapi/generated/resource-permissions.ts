@@ -36,6 +36,37 @@ export const RESOURCE_ROWS = {
   "removeAiTopic": {
     "permission": "ai-topics.write"
   },
+  "listContacts": {
+    "permission": "contacts.read",
+    "keys": true
+  },
+  "readContact": {
+    "permission": "contacts.read",
+    "keys": true
+  },
+  "createContact": {
+    "permission": "contacts.write"
+  },
+  "changeContact": {
+    "permission": "contacts.write"
+  },
+  "removeContact": {
+    "permission": "contacts.write"
+  },
+  "listNotifications": {
+    "permission": "notifications.read",
+    "keys": true
+  },
+  "readNotification": {
+    "permission": "notifications.read",
+    "keys": true
+  },
+  "createNotification": {
+    "permission": "notifications.write"
+  },
+  "changeNotification": {
+    "permission": "notifications.write"
+  },
   "listReferrers": {
     "permission": "referrers.read",
     "keys": true
@@ -52,6 +83,23 @@ export const RESOURCE_ROWS = {
   },
   "removeReferrer": {
     "permission": "referrers.write"
+  },
+  "listSecrets": {
+    "permission": "secrets.read",
+    "keys": true
+  },
+  "readSecret": {
+    "permission": "secrets.read",
+    "keys": true
+  },
+  "createSecret": {
+    "permission": "secrets.write"
+  },
+  "changeSecret": {
+    "permission": "secrets.write"
+  },
+  "removeSecret": {
+    "permission": "secrets.write"
   },
   "listTags": {
     "permission": "tags.read",
@@ -78,13 +126,19 @@ export const RESOURCE_HOLDERS = {
   "supervisors": [
     "abandon-reasons.read",
     "ai-topics.read",
+    "contacts.read",
+    "notifications.read",
     "referrers.read",
-    "tags.read"
+    "tags.read",
+    "contacts.write"
   ],
   "administrators": [
+    "secrets.read",
     "abandon-reasons.write",
     "ai-topics.write",
+    "notifications.write",
     "referrers.write",
+    "secrets.write",
     "tags.write"
   ]
 } as const;

@@ -90,7 +90,7 @@ export class SignIn {
     if (who === null) strangers.mustCount(by.address ?? "", "attempt-limit");
     else {
       // Whoever shares a browser with somebody uses up what there is for it, and so not all that its owner has.
-      known.mustCount(by.login ?? "", "attempt-limit");
+      known.mustCount(by.login, "attempt-limit");
       people.mustCount(`${who.account}/${who.user}`, "attempt-limit");
     }
     return this.lines[who === null ? "strangers" : "known"].pass(async () => {

@@ -12,6 +12,7 @@ import { knownBrowsers } from "./migrations/0010-known-browsers.ts";
 import { requestLanguage } from "./migrations/0011-request-language.ts";
 import { claimProof } from "./migrations/0012-claim-proof.ts";
 import { resourceRecords } from "./migrations/0013-resource-records.ts";
+import { resourceSearch } from "./migrations/0014-resource-search.ts";
 import type { Tables } from "./schema.ts";
 
 /** In the order in which they are applied; one that was released never changes. */
@@ -29,6 +30,7 @@ const MIGRATIONS: Record<string, Migration> = {
   "0011-request-language": requestLanguage,
   "0012-claim-proof": claimProof,
   "0013-resource-records": resourceRecords,
+  "0014-resource-search": resourceSearch,
 };
 
 /** Brings the database to the present shape: all of it or nothing, and only one process at a time. */

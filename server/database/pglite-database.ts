@@ -1,5 +1,6 @@
 import { setImmediate } from "node:timers/promises";
 import { PGlite } from "@electric-sql/pglite";
+import { pg_trgm } from "@electric-sql/pglite/contrib/pg_trgm";
 import { Kysely, PostgresDialect, type PostgresPool, type PostgresPoolClient, type PostgresQueryResult } from "kysely";
 import { type Database, LOG_NOTICE, NoticeBoard } from "./database.ts";
 import type { Tables } from "./schema.ts";
@@ -26,6 +27,7 @@ export const startPglite = ({ folder, template, buffers }: PgliteOptions): Promi
   PGlite.create({
     dataDir: folder ?? "memory://",
     parsers: { [INT8]: Number },
+    extensions: { pg_trgm },
     ...(template && { loadDataDir: template }),
     ...(buffers !== undefined && { startParams: [...PGlite.defaultStartParams, "-c", `shared_buffers=${buffers}MB`] }),
   });

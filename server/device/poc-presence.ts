@@ -1,6 +1,7 @@
 import { type Kysely, sql, type Transaction } from "kysely";
 import type { DeviceHello, DeviceRefusal, DeviceStanding } from "../../openapi/generated/live-monitor.ts";
 import { atRest } from "../auth/secrets.ts";
+import { Turnstile } from "../auth/turnstile.ts";
 import type { Tables } from "../database/schema.ts";
 import { countedAddress } from "../counted-address.ts";
 import type { FloorTimes } from "../log/floor-log.ts";
@@ -33,10 +34,19 @@ export interface Presence {
 
 /** Which devices are connected. Every change of that is one transaction that holds the device. */
 export class PocPresence {
+  /** Newcomers are counted one by one: a burst of them waits here, and not with all connections to the database in its hands. */
+  private readonly newcomers = new Turnstile(2);
+
   constructor(private readonly options: PresenceOptions) {}
 
   /** A device is there. Its id belongs to the secret that it first came with. */
-  arrive(hello: DeviceHello, connection: string, address: string): Promise<DeviceRefusal["code"] | null> {
+  async arrive(hello: DeviceHello, connection: string, address: string): Promise<DeviceRefusal["code"] | null> {
+    const arriving = () => this.enter(hello, connection, address);
+    const known = await this.options.db.selectFrom("pocs").select("id").where("id", "=", hello.id).executeTakeFirst();
+    return known ? arriving() : this.newcomers.pass(arriving);
+  }
+
+  private enter(hello: DeviceHello, connection: string, address: string): Promise<DeviceRefusal["code"] | null> {
     return this.options.db.transaction().execute(async (trx) => {
       const times = this.options.times();
       const { now } = times;

@@ -21,7 +21,7 @@ export class ConnectionAddresses {
       connection.once("close", () => this.open.delete(connection.id));
     });
     engine.use((request: IncomingMessage, _: unknown, next: () => void) => {
-      const first = this.open.get(new URLSearchParams(request.url?.split("?")[1]).get("sid") ?? "");
+      const first = this.open.get(sidOf(request));
       if (first) this.latest.set(first, addressOf(request));
       next();
     });
@@ -32,3 +32,6 @@ export class ConnectionAddresses {
     return this.latest.get(request) ?? "";
   }
 }
+
+/** Which connection a request names, read as the library reads it: of several names it takes the last one. */
+const sidOf = ({ url = "/" }: IncomingMessage): string => new URL(url, "http://any.example").searchParams.getAll("sid").at(-1) ?? "";

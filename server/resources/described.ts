@@ -2,6 +2,16 @@ import { DESCRIBED } from "../../openapi/generated/described.ts";
 
 type Values = Readonly<Record<string, unknown>>;
 
+/** What a member may hold: it decides how that is kept, sorted and narrowed by. */
+export type MemberKind = "text" | "choice" | "integer" | "number" | "boolean" | "date" | "moment" | "reference" | "references" | "texts" | "secret";
+
+/** Whom a member names: the schema of their records, and what becomes of it when one is removed. */
+interface RefersTo {
+  readonly one: string;
+  /** `keeps`: the id stays, and is no longer anybody's. `refuses`: who is named stays as long. */
+  readonly removal: "keeps" | "refuses";
+}
+
 /** What the contract says of a resource besides the shape of its records. */
 export interface Described {
   /** The name of its schema, from which those of its operations come: `Tag`. */
@@ -14,12 +24,23 @@ export interface Described {
   readonly event: string;
   /** Members, in the order of the schema. */
   readonly members: readonly string[];
+  /** The member by which people call one. */
+  readonly title: string;
+  /** What that is made of where the platform says it: the first of these that says something, several members with a blank between them. */
+  readonly names: readonly string[] | null;
+  readonly kinds: Readonly<Record<string, MemberKind>>;
+  readonly references: Readonly<Record<string, RefersTo>>;
+  /** Members that the platform alone says. */
+  readonly readOnly: readonly string[];
   /** The member that is no other record's. */
   readonly unique: string | null;
   readonly search: readonly string[];
   readonly sort: readonly string[];
   readonly filters: readonly string[];
   readonly order: string;
+  readonly descending: boolean;
+  /** Whether one can be removed at all. */
+  readonly removable: boolean;
   /** What stands where nothing was said. */
   readonly defaults: Values;
   /** Records that the contract allows, for whoever wants to see some. */

@@ -1,7 +1,8 @@
 import { sql } from "kysely";
 import type { Reference } from "../../openapi/generated/console.ts";
 import type { Queries } from "../database/database.ts";
-import type { Related, Resource } from "./resource.ts";
+import { namesIn, type Related } from "./referable.ts";
+import type { Resource } from "./resource.ts";
 
 /** Puts id and name in the place of the ids that these members hold: one query for each kind of record. */
 export async function populate<Shape extends { readonly _id: string }>(db: Queries, { related }: Resource<never, Shape>, account: string, shapes: readonly Shape[], members: readonly string[]): Promise<Shape[]> {
@@ -30,11 +31,10 @@ function referred(value: unknown, names: ReadonlyMap<string, string> | undefined
   return typeof value === "string" ? reference(value) : value;
 }
 
-const NAMES = { accounts: sql`name`, segments: sql`name`, users: sql`trim(firstname || ' ' || lastname)`, pocs: sql`label` };
-
 async function readNames(db: Queries, kind: Related, account: string, ids: readonly string[]): Promise<ReadonlyMap<string, string>> {
   if (ids.length === 0) return new Map();
+  const { table, among, name } = namesIn(kind);
   const own = kind === "accounts" ? sql`id = ${account}` : sql`account = ${account}`;
-  const { rows } = await sql<{ id: string; name: string }>`select id, ${NAMES[kind]} as name from ${sql.table(kind)} where ${own} and id = any(${ids}::text[])`.execute(db);
-  return new Map(rows.map(({ id, name }) => [id, name]));
+  const { rows } = await sql<{ id: string; name: string }>`select id, ${name} as name from ${sql.table(table)} where ${own}${among ? sql` and ${among}` : sql``} and id = any(${ids}::text[])`.execute(db);
+  return new Map(rows.map(({ id, name: called }) => [id, called]));
 }

@@ -1,4 +1,5 @@
 import type { RawBuilder } from "kysely";
+import type { Related } from "./referable.ts";
 
 /** How the values of a filter are compared with what a column holds. */
 type FilterKind = "value" | "time" | "list";
@@ -10,9 +11,6 @@ export interface Filter {
 }
 
 type Direction = 1 | -1;
-
-/** Another record that a member names by its id, or several: what `populate` puts in its place. */
-export type Related = "accounts" | "segments" | "users" | "pocs";
 
 /** A collection of records as the query grammar sees it. */
 export interface Collection {

@@ -54,7 +54,7 @@ function Running({ removal, title, total, onClose }: { removal: BulkRemovalRef; 
     if (result.kind === "gone") return text.isGone();
     if (result.kind === "unanswered") return text.isUnanswered();
     if (result.status === 403) return say.console.form.forbidden();
-    return result.status === 409 ? text.inUse() : result.status === null ? text.isUnanswered() : say.console.list.refused({ status: result.status });
+    return result.status === 409 ? say.console.kinds.held() : result.status === null ? text.isUnanswered() : say.console.list.refused({ status: result.status });
   };
   return (
     <Dialog open title={title} closeLabel={say.actions.close()} onClose={busy ? stop : close} holds={busy} step={busy ? "running" : "over"}>

@@ -14,6 +14,8 @@ export function useFilterWords(): FilterWords {
     not: filters.not(),
     min: filters.min(),
     max: filters.max(),
+    from: filters.from(),
+    until: filters.until(),
     find: filters.find(),
     clearSearch: actions.clearSearch(),
     clear: actions.clear(),

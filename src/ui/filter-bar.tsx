@@ -1,7 +1,7 @@
 import { lazy, useRef } from "react";
 import { AddChip, Chip } from "./chip.tsx";
 import styles from "./filter-bar.module.css";
-import type { FilterField, FilterWords } from "./filter-field.ts";
+import { type FilterField, type FilterWords, operatorWords } from "./filter-field.ts";
 import { loadChunk } from "./load-chunk.ts";
 import { Popover } from "./popover.tsx";
 import type { Filter, View } from "./view-state.ts";
@@ -37,7 +37,7 @@ export function FilterBar({ fields, words, view, onChange }: FilterBarProps) {
     <div ref={bar} className={styles.bar} onPointerEnter={getReady} onFocus={getReady}>
       {view.filters.map((filter, index) => {
         const field = fields.find((one) => one.field === filter.field);
-        const name = field ? `${field.label} ${words[filter.operator]}` : "";
+        const name = field ? `${field.label} ${operatorWords(field, filter.operator, words)}` : "";
         const value = field ? valueOf(filter, field) : "";
         // By its field and not by how it compares: changing that must not close what it is changed in.
         const key = `${filter.field} ${view.filters.slice(0, index).filter((one) => one.field === filter.field).length}`;
@@ -63,4 +63,4 @@ export function FilterBar({ fields, words, view, onChange }: FilterBarProps) {
 }
 
 const valueOf = (filter: Filter, field: FilterField): string =>
-  filter.values.map((one) => field.options?.find((option) => option.value === one)?.label ?? `${one}${field.unit ? ` ${field.unit}` : ""}`).join(", ");
+  filter.values.map((one) => field.options?.find((option) => option.value === one)?.label ?? field.valueWords?.(one) ?? `${one}${field.unit ? ` ${field.unit}` : ""}`).join(", ");

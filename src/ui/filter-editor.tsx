@@ -1,8 +1,9 @@
 import { useEffect, useRef, useState } from "react";
 import { Button } from "./button.tsx";
 import { Checkbox } from "./checkbox.tsx";
+import { DayField } from "./day-field.tsx";
 import styles from "./filter-editor.module.css";
-import type { FilterField, FilterWords } from "./filter-field.ts";
+import { type FilterField, type FilterWords, operatorWords } from "./filter-field.ts";
 import { SearchField } from "./search-field.tsx";
 import { Segmented } from "./segmented.tsx";
 import { TextField } from "./text-field.tsx";
@@ -88,17 +89,21 @@ function Choice({ field, options, words, draft, onDraft }: PartProps & { options
   const [operator, setOperator] = useState<Operator>(draft[0]?.operator ?? field.operators[0] ?? "is");
   const [sought, setSought] = useState("");
   const chosen = draft[0]?.values ?? [];
+  const seek = (text: string) => {
+    setSought(text);
+    field.onFind?.(text);
+  };
   const put = (next: Operator, values: readonly string[]) => {
     setOperator(next);
     onDraft(values.length === 0 ? [] : [{ field: field.field, operator: next, values }]);
   };
-  const found = options.filter(({ label }) => label.toLocaleLowerCase().includes(sought.toLocaleLowerCase()));
+  const found = options.filter(({ label }) => field.onFind !== undefined || label.toLocaleLowerCase().includes(sought.toLocaleLowerCase()));
   return (
     <>
       {field.operators.length > 1 ? (
         <Segmented label={field.label} wide options={field.operators.map((value) => ({ value, label: words[value] }))} value={operator} onChange={(next) => put(next, chosen)} />
       ) : null}
-      {options.length > GLANCE ? <SearchField label={words.find} clearLabel={words.clearSearch} value={sought} onChange={setSought} /> : null}
+      {options.length > GLANCE || field.onFind ? <SearchField label={words.find} clearLabel={words.clearSearch} value={sought} onChange={seek} /> : null}
       <div role="group" aria-label={field.label} className={styles.options}>
         {found.map(({ value, label }) => (
           <Checkbox key={value} checked={chosen.includes(value)} onChange={(on) => put(operator, on ? [...chosen, value] : chosen.filter((one) => one !== value))}>
@@ -113,17 +118,27 @@ function Choice({ field, options, words, draft, onDraft }: PartProps & { options
 function Range({ field, words, draft, onDraft }: PartProps) {
   const put = (operator: Operator, value: string) => {
     const others = draft.filter((filter) => filter.operator !== operator);
-    onDraft(value === "" || Number.isNaN(Number(value)) ? others : [...others, { field: field.field, operator, values: [String(Number(value))] }]);
+    const said = field.days ? value : value === "" || Number.isNaN(Number(value)) ? "" : String(Number(value));
+    onDraft(said === "" ? others : [...others, { field: field.field, operator, values: [said] }]);
   };
+  const valueOf = (operator: Operator) => draft.find((filter) => filter.operator === operator)?.values[0] ?? "";
+  if (field.days)
+    return (
+      <div className={styles.range}>
+        {field.operators.map((operator) => (
+          <DayField key={operator} label={operatorWords(field, operator, words)} value={valueOf(operator)} onChange={(value) => put(operator, value)} />
+        ))}
+      </div>
+    );
   return (
     <div className={styles.range}>
       {field.operators.map((operator) => (
         <TextField
           key={operator}
-          label={words[operator]}
+          label={operatorWords(field, operator, words)}
           type="number"
           min={0}
-          value={draft.find((filter) => filter.operator === operator)?.values[0] ?? ""}
+          value={valueOf(operator)}
           onChange={(value) => put(operator, value)}
           end={field.unit}
         />

@@ -7,9 +7,21 @@ export interface FilterField {
   readonly operators: readonly Operator[];
   /** What to choose from, for `is` and `not`. */
   readonly options?: readonly { readonly value: string; readonly label: string }[];
+  /** Told what is sought among the options, where the platform looks for it and they are what it found. */
+  readonly onFind?: (text: string) => void;
+  /** Least and most are days and no numbers. */
+  readonly days?: boolean;
+  /** How a value is said that is no option. */
+  readonly valueWords?: (value: string) => string;
   /** What the numbers of `min` and `max` count, such as "minutes". */
   readonly unit?: string;
 }
+
+/** How a field is compared, in words. */
+export const operatorWords = ({ days }: Pick<FilterField, "days">, operator: Operator, words: FilterWords): string => {
+  if (days && operator === "min") return words.from;
+  return days && operator === "max" ? words.until : words[operator];
+};
 
 /** The words of the bar, and of what opens from it. */
 export interface FilterWords {
@@ -18,6 +30,9 @@ export interface FilterWords {
   readonly not: string;
   readonly min: string;
   readonly max: string;
+  /** The same of days. */
+  readonly from: string;
+  readonly until: string;
   readonly find: string;
   readonly clearSearch: string;
   readonly clear: string;

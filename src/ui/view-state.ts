@@ -4,7 +4,7 @@ export type Operator = "is" | "not" | "min" | "max";
 export interface Filter {
   readonly field: string;
   readonly operator: Operator;
-  /** At least one; exactly one number for `min` and `max`. */
+  /** At least one; exactly one number, or day, for `min` and `max`. */
   readonly values: readonly string[];
 }
 
@@ -36,8 +36,8 @@ export interface View {
 export interface ViewRules {
   readonly sortable: readonly string[];
   readonly columns: readonly string[];
-  /** By field: what it may be compared with and how; `values: null` allows any. */
-  readonly filters: Readonly<Record<string, { readonly operators: readonly Operator[]; readonly values: readonly string[] | null }>>;
+  /** By field: what it may be compared with and how; `values: null` allows any. `days`: least and most are days and no numbers. */
+  readonly filters: Readonly<Record<string, { readonly operators: readonly Operator[]; readonly values: readonly string[] | null; readonly days?: boolean }>>;
   /** How many rows a page may have, the usual one first. */
   readonly sizes: readonly number[];
   /** By name: what may be chosen, the usual one first; `null` allows any text. */
@@ -46,6 +46,7 @@ export interface ViewRules {
 
 const OPERATORS: readonly Operator[] = ["is", "not", "min", "max"];
 const NUMBER = /^-?\d{1,15}(\.\d{1,6})?$/;
+const DAY = /^\d{4}-(0[1-9]|1[0-2])-(0[1-9]|[12]\d|3[01])$/;
 const COUNT = /^[1-9]\d{0,5}$/;
 
 /** The number of rows on a page that nobody has chosen otherwise. */
@@ -123,9 +124,12 @@ function readParameter(name: string, value: string, rules: ViewRules): Partial<V
 function isFilter({ field, operator, values }: Filter, rules: ViewRules): boolean {
   const rule = Object.hasOwn(rules.filters, field) ? rules.filters[field] : undefined;
   if (!rule?.operators.includes(operator) || values.length === 0) return false;
-  if (operator === "min" || operator === "max") return values.length === 1 && values.every((value) => NUMBER.test(value));
+  if (operator === "min" || operator === "max") return values.length === 1 && values.every((value) => (rule.days ? isDay(value) : NUMBER.test(value)));
   return values.every((value) => value !== "" && (rule.values === null || rule.values.includes(value)));
 }
+
+/** Whether the calendar has such a day. */
+const isDay = (text: string): boolean => DAY.test(text) && new Date(`${text}T00:00:00Z`).getUTCDate() === Number(text.slice(8));
 
 /** The query of an address, without the question mark; what is as usual is left out. */
 export function writeView(view: View, rules: ViewRules): string {

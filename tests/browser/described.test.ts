@@ -63,7 +63,7 @@ test("whoever may only read sees no control that would be refused", async () => 
 
 test("every one of these pages fits a telephone in the longest language, empty and with its form", async () => {
   const page = await enter("/tags", { locale: "fr-FR", viewport: { width: 320, height: 640 } });
-  for (const [path, create] of [["/tags", "Nouvelle étiquette"], ["/account/abandon-reasons", "Nouveau motif d’abandon"], ["/account/ai/topics", "Nouveau sujet d’IA"], ["/account/referrers", "Nouveau lien"]] as const) {
+  for (const [path, create] of [["/tags", "Nouvelle étiquette"], ["/account/abandon-reasons", "Nouveau motif d’abandon"], ["/account/ai/topics", "Nouveau sujet d’IA"], ["/account/referrers", "Nouveau lien"], ["/contacts", "Nouveau contact"], ["/account/notifications", "Nouvelle notification"], ["/webhooks/secrets", "Nouveau secret"]] as const) {
     await page.goto(new URL(path, page.url()).href);
     await page.getByRole("button", { name: create }).first().waitFor();
     expect(await tooWide(page)).toBe(0);
@@ -72,4 +72,88 @@ test("every one of these pages fits a telephone in the longest language, empty a
     expect([await tooWide(page), await violations(page)]).toEqual([0, []]);
     await page.keyboard.press("Escape");
   }
+});
+
+test("a contact holds what each kind of field is for, is found by it, and its company stays as long as somebody belongs to it", async () => {
+  const page = await enter("/contacts");
+  const form = drawer(page, "New contact");
+  const open = () => page.getByRole("button", { name: "New contact" }).first().click();
+  const create = async () => {
+    await form.getByRole("button", { name: "Create" }).click();
+    await form.waitFor({ state: "detached" });
+  };
+  await open();
+  await form.getByRole("button", { name: "Create" }).click();
+  await form.getByText("Give a name, a company, an e-mail, a phone or an external ID").first().waitFor();
+  await form.getByLabel("Type").click();
+  await page.getByRole("option", { name: "Company" }).click();
+  await form.locator("#field-company input").fill("Ferrer & Sons");
+  await form.getByLabel("Employees").fill("1200");
+  await create();
+
+  await open();
+  await form.getByLabel("First name").fill("Núria");
+  await form.getByLabel("Date of birth").fill("1984-02-29");
+  await form.getByLabel("Last contact").fill("2026-07-01T09:30");
+  await form.locator("#field-campaigns input").last().fill("spring");
+  await page.keyboard.press("Enter");
+  await page.keyboard.type("lisbon");
+  await page.getByRole("switch", { name: "Agreed to campaigns" }).press("Space");
+  await form.getByLabel("Belongs to").fill("ferr");
+  await page.getByRole("option", { name: "Ferrer & Sons" }).click();
+  await create();
+  const [, nuria] = await platform().database.db.selectFrom("resource_records").where("collection", "=", "Contact").select("data").orderBy("created_at").execute();
+  expect(nuria?.data).toMatchObject({ name: "Núria", birthDate: "1984-02-29", lastContactAt: "2026-07-01T07:30:00.000Z", campaigns: ["spring", "lisbon"], campaignConsent: true, employees: null });
+
+  await page.goto(new URL("/contacts?cols=name,employer,birthDate,employees,campaigns,campaignConsent,lastContactAt,actions&min.birthDate=1984-02-29&max.birthDate=1984-02-29&min.lastContactAt=2026-07-01&max.lastContactAt=2026-07-01&is.campaignConsent=true", page.url()).href);
+  await page.getByText("1 to 1 of 1 · 2 without filters").waitFor();
+  for (const words of ["Ferrer & Sons", "Feb 29, 1984", "spring and lisbon", "Yes", "Jul 1, 2026 09:30"]) await page.getByRole("cell", { name: words }).waitFor();
+  expect([await violations(page), await page.getByText("Date of birth from").count()]).toEqual([[], 1]);
+
+  await page.goto(new URL("/contacts", page.url()).href);
+  await page.getByRole("button", { name: "Delete contact Ferrer & Sons" }).click();
+  await page.getByRole("textbox", { name: "Type Ferrer & Sons to confirm" }).fill("Ferrer & Sons");
+  await page.getByRole("button", { name: "Delete", exact: true }).click();
+  await page.getByText("Others name it and would point at nothing").waitFor();
+});
+
+test("a secret is written and never shown again, until another takes its place", async () => {
+  const page = await enter("/webhooks/secrets");
+  const sealed = async () => (await platform().database.db.selectFrom("resource_records").where("collection", "=", "Secret").select("data").executeTakeFirstOrThrow()).data["value"];
+  await page.getByRole("button", { name: "New secret" }).first().click();
+  await drawer(page, "New secret").getByLabel("Name").fill("orders_2026");
+  await drawer(page, "New secret").getByLabel("Value", { exact: true }).fill("open sesame");
+  await drawer(page, "New secret").getByRole("button", { name: "Create" }).click();
+  await page.getByRole("cell", { name: /^Set on/ }).waitFor();
+  const first = await sealed();
+
+  await page.getByRole("button", { name: "Edit secret orders_2026" }).click();
+  await drawer(page, "Edit secret orders_2026").getByLabel("Name").fill("orders_2027");
+  await drawer(page, "Edit secret orders_2026").getByRole("button", { name: "Save" }).click();
+  await page.getByRole("cell", { name: "orders_2027" }).waitFor();
+  expect(await sealed()).toEqual(first);
+
+  await page.getByRole("button", { name: "Edit secret orders_2027" }).click();
+  const form = drawer(page, "Edit secret orders_2027");
+  await form.getByRole("button", { name: "Replace" }).click();
+  expect(await focused(page)).toContain("Value");
+  await page.keyboard.type("open barley");
+  await form.getByRole("button", { name: "Save" }).click();
+  await form.waitFor({ state: "detached" });
+  expect(await sealed()).not.toEqual(first);
+  expect(await page.content()).not.toMatch(/sesame|barley/);
+});
+
+test("a notification is sent at once where nothing else is said, and nobody can delete it", async () => {
+  const page = await enter("/account/notifications");
+  await page.getByRole("button", { name: "New notification" }).first().click();
+  const form = drawer(page, "New notification");
+  await form.getByLabel("Title").fill("Fire drill");
+  await form.getByLabel("Message").fill("At eleven");
+  await form.getByRole("button", { name: "Create" }).click();
+  await form.waitFor({ state: "detached" });
+  const row = page.getByRole("row").filter({ hasText: "Fire drill" });
+  await row.waitFor();
+  expect(await row.locator("time").count()).toBe(3);
+  expect(await page.getByRole("button", { name: /^Delete/ }).count()).toBe(0);
 });

@@ -9,8 +9,11 @@ const en_shell = {
   openMenu: "Menu",
   collapse: "Collapse the sidebar",
   expand: "Expand the sidebar",
-  groups: { build: "Build", now: "Now", people: "People", service: "Service", you: "You", organisation: "Organisation", security: "Security" },
+  groups: { connect: "Connect", build: "Build", now: "Now", people: "People", service: "Service", you: "You", organisation: "Organisation", security: "Security" },
   pages: {
+    contacts: "Contacts",
+    notifications: "Notifications",
+    secrets: "Webhook secrets",
     tags: "Tags",
     abandonReasons: "Abandon reasons",
     aiTopics: "AI Topics",

@@ -9,8 +9,11 @@ const es_shell = {
   openMenu: "Menú",
   collapse: "Plegar la barra lateral",
   expand: "Desplegar la barra lateral",
-  groups: { build: "Crear", now: "Ahora", people: "Personas", service: "Servicio", you: "Tú", organisation: "Organización", security: "Seguridad" },
+  groups: { connect: "Conexiones", build: "Crear", now: "Ahora", people: "Personas", service: "Servicio", you: "Tú", organisation: "Organización", security: "Seguridad" },
   pages: {
+    contacts: "Contactos",
+    notifications: "Notificaciones",
+    secrets: "Secretos de webhooks",
     tags: "Etiquetas",
     abandonReasons: "Motivos de abandono",
     aiTopics: "Temas de IA",

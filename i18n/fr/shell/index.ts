@@ -9,8 +9,11 @@ const fr_shell = {
   openMenu: "Menu",
   collapse: "Replier la barre latérale",
   expand: "Déplier la barre latérale",
-  groups: { build: "Créer", now: "Maintenant", people: "Personnes", service: "Service", you: "Vous", organisation: "Organisation", security: "Sécurité" },
+  groups: { connect: "Connexions", build: "Créer", now: "Maintenant", people: "Personnes", service: "Service", you: "Vous", organisation: "Organisation", security: "Sécurité" },
   pages: {
+    contacts: "Contacts",
+    notifications: "Notifications",
+    secrets: "Secrets des webhooks",
     tags: "Étiquettes",
     abandonReasons: "Motifs d’abandon",
     aiTopics: "Sujets d’IA",

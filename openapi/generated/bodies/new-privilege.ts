@@ -64,8 +64,14 @@ export const NewPrivilegeBody = {
           "abandon-reasons.write",
           "ai-topics.read",
           "ai-topics.write",
+          "contacts.read",
+          "contacts.write",
+          "notifications.read",
+          "notifications.write",
           "referrers.read",
           "referrers.write",
+          "secrets.read",
+          "secrets.write",
           "tags.read",
           "tags.write"
         ]

@@ -53,8 +53,14 @@ export const PrivilegeChangeBody = {
           "abandon-reasons.write",
           "ai-topics.read",
           "ai-topics.write",
+          "contacts.read",
+          "contacts.write",
+          "notifications.read",
+          "notifications.write",
           "referrers.read",
           "referrers.write",
+          "secrets.read",
+          "secrets.write",
           "tags.read",
           "tags.write"
         ]

@@ -26,7 +26,13 @@ interface MenuGroup {
 /** The menu, in its groups: every page that there is. */
 export const MENU: readonly MenuGroup[] = [
   { group: "now", entries: [{ page: "monitor", path: "/monitor", icon: "pulse", ability: "monitor.read", keys: "G M" }] },
-  { group: "people", entries: [{ page: "users", path: "/users", icon: "users", ability: "users.read", keys: "G U" }] },
+  {
+    group: "people",
+    entries: [
+      { page: "users", path: "/users", icon: "users", ability: "users.read", keys: "G U" },
+      { page: "contacts", path: "/contacts", icon: "mail", ability: "contacts.read" },
+    ],
+  },
   {
     group: "service",
     entries: [
@@ -35,6 +41,7 @@ export const MENU: readonly MenuGroup[] = [
     ],
   },
   { group: "build", entries: [{ page: "tags", path: "/tags", icon: "tag", ability: "tags.read", keys: "G T" }] },
+  { group: "connect", entries: [{ page: "secrets", path: "/webhooks/secrets", icon: "key", ability: "secrets.read" }] },
 ];
 
 /** The list of the account, which takes the place of the menu there. */
@@ -45,6 +52,7 @@ export const ACCOUNT_MENU: readonly MenuGroup[] = [
     entries: [
       { page: "business", path: "/account/business", icon: "home", ability: "business.write" },
       { page: "administrators", path: "/account/administrators", icon: "users", ability: "privileges.read" },
+      { page: "notifications", path: "/account/notifications", icon: "bell", ability: "notifications.read" },
       { page: "abandonReasons", path: "/account/abandon-reasons", icon: "exit", ability: "abandon-reasons.read" },
       { page: "referrers", path: "/account/referrers", icon: "external", ability: "referrers.read" },
       { page: "aiTopics", path: "/account/ai/topics", icon: "pulse", ability: "ai-topics.read" },

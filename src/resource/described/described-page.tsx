@@ -1,6 +1,6 @@
 import { useMemo, useState } from "react";
 import type { Permission } from "../../../openapi/generated/console.ts";
-import { useAbility } from "../../services/use-ability.ts";
+import { useAbility, useHolder } from "../../services/use-ability.ts";
 import { useApiQuery } from "../../services/use-api-query.ts";
 import { useFormats } from "../../services/use-formats.ts";
 import { useServices } from "../../services/services.ts";
@@ -13,8 +13,9 @@ import { RecordList } from "../record-list.tsx";
 import { useView } from "../use-view.ts";
 import { describedColumns, describedLines } from "./described-columns.tsx";
 import { DescribedForm } from "./described-form.tsx";
-import { type DescribedRecord, type DescribedResource, type DescribedWords, textIn, wordsIn } from "./described-resource.ts";
+import { type DescribedRecord, type DescribedResource, type DescribedWords, textIn } from "./described-resource.ts";
 import { queryOf, rulesOf, saidOf, usualSort } from "./described-view.ts";
+import { useDescribedFilters } from "./use-described-filters.ts";
 import { RemoveDescribed } from "./remove-described.tsx";
 
 type Doing = { readonly kind: "create" } | { readonly kind: "edit" | "remove"; readonly record: DescribedRecord };
@@ -37,12 +38,14 @@ export function DescribedPage({ resource }: { resource: DescribedResource }) {
   const [doing, setDoing] = useState<Doing | null>(null);
   const narrowed = isNarrowed(view);
   const path = said.path as "/tags"; // their lists differ in what they may be sorted and narrowed by alone
-  const list = useApiQuery(path, { query: queryOf(view, said) }, { keep: true });
+  const zone = useHolder()?.account.timeZone ?? "UTC";
+  const list = useApiQuery(path, { query: queryOf(view, said, zone) as { $limit: number } }, { keep: true }); // as the list of any of them understands it
   const everything = useApiQuery(path, { query: { $limit: 1 } }, { enabled: narrowed, keep: true });
   const all = (narrowed ? everything.data?.total : undefined) ?? list.data?.total ?? 0;
-  const act = mayWrite ? { edit: (record: DescribedRecord) => setDoing({ kind: "edit", record }), remove: (record: DescribedRecord) => setDoing({ kind: "remove", record }) } : null;
+  const act = mayWrite ? { edit: (record: DescribedRecord) => setDoing({ kind: "edit", record }), remove: said.removable ? (record: DescribedRecord) => setDoing({ kind: "remove", record }) : null } : null;
   const shown = { resource, said, text, say, formats, act };
   const columns = describedColumns(shown);
+  const fields = useDescribedFilters(said, text, view.filters);
   const create = mayWrite ? (
     <Button kind="primary" icon="plus" onClick={() => setDoing({ kind: "create" })}>
       {text.create()}
@@ -50,8 +53,8 @@ export function DescribedPage({ resource }: { resource: DescribedResource }) {
   ) : null;
   const close = () => setDoing(null);
   const bulk: BulkActs<DescribedRecord> = {
-    nameOf: (record) => textIn(record, resource.title),
-    read: async (part, signal) => (await read(path, { query: { ...queryOf(view, said), ...part } }, signal)) as Answer, // as that of the list above
+    nameOf: (record) => textIn(record, resource.title) || record._id,
+    read: async (part, signal) => (await read(path, { query: { ...queryOf(view, said, zone), ...part } as { $limit: number } }, signal)) as Answer, // question and answer as those of the list above
     path,
     remove: (api, id) => api.DELETE(`${path}/{id}`, { params: { path: { id } } }),
   };
@@ -65,13 +68,13 @@ export function DescribedPage({ resource }: { resource: DescribedResource }) {
         all={all}
         keyOf={({ _id }) => _id}
         columns={columns}
-        usual={columns.map(({ id }) => id)}
+        usual={resource.usual ?? columns.map(({ id }) => id)}
         sort={usualSort(said)}
         narrow={describedLines(shown)}
-        fields={Object.entries(said.choices).map(([member, values]) => ({ field: member, label: wordsIn(text.fields[member]) ?? member, operators: ["is"], options: values.map((value) => ({ value, label: wordsIn(text.choices[member]?.[value]) ?? value })) }))}
+        fields={fields}
         words={{ table: text.title(), search: text.search(), empty: text.empty.title(), emptyText: text.empty.text() }}
         first={create}
-        bulk={mayWrite ? bulk : undefined}
+        bulk={mayWrite && said.removable ? bulk : undefined}
       />
       {doing?.kind === "create" ? <DescribedForm resource={resource} text={text} onClose={close} /> : null}
       {doing?.kind === "edit" ? <DescribedForm resource={resource} text={text} record={doing.record} onClose={close} /> : null}

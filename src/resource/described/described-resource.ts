@@ -20,6 +20,8 @@ export interface DescribedWords {
   /** What is wrong with a member, by its name and the code of the fault, where the usual words would not say enough. */
   readonly faults: Readonly<Record<string, Readonly<Record<string, Said>>>>;
   readonly choices: Readonly<Record<string, Readonly<Record<string, Said>>>>;
+  /** Of the parts of a long form. */
+  readonly sections?: Readonly<Record<string, Said>>;
 }
 
 type Records = TranslationFunctions["records"];
@@ -38,6 +40,10 @@ export interface DescribedResource {
   readonly widths: Readonly<Record<string, number>>;
   /** Members of more than one line. */
   readonly long?: readonly string[];
+  /** The columns that are shown unless somebody chooses others; all of them where nothing is said. */
+  readonly usual?: readonly string[];
+  /** The parts of its form, where it has many fields: each with a name that the words know. */
+  readonly sections?: Readonly<Record<string, readonly string[]>>;
 }
 
 /** Words that may be there; the dictionary answers what it does not know with nothing. */

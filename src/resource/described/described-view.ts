@@ -1,40 +1,100 @@
 import { DESCRIBED } from "../../../openapi/generated/described.ts";
-import type { Sort, View, ViewRules } from "../../ui/view-state.ts";
+import { instantOf } from "../../services/zoned-clock.ts";
+import type { Filter, Sort, View, ViewRules } from "../../ui/view-state.ts";
 import type { DescribedResource } from "./described-resource.ts";
 
 /** What the contract says of a resource, as any of them may have it. */
 export interface Said {
   readonly path: string;
   readonly permission: string;
+  readonly title: string;
   readonly members: readonly string[];
+  /** What each member holds, such as `text`, `integer`, `reference`. */
+  readonly kinds: Readonly<Record<string, string>>;
   readonly choices: Readonly<Record<string, readonly string[]>>;
+  readonly references: Readonly<Record<string, { readonly one: string }>>;
+  readonly readOnly: readonly string[];
   readonly sort: readonly string[];
+  readonly filters: readonly string[];
   readonly order: string;
+  readonly descending: boolean;
+  readonly removable: boolean;
   readonly defaults: Readonly<Record<string, unknown>>;
 }
 
 export const saidOf = ({ of }: DescribedResource): Said => DESCRIBED[of];
 
+/** What is said of a resource by the name of its schema; undefined where nothing describes it. */
+export const saidOfName = (one: string): Said | undefined => Object.entries(DESCRIBED).find(([name]) => name === one)?.[1];
+
+/** How a list may be narrowed by a member; texts are searched in and have no rule. */
+function ruleOf({ kinds, choices }: Said, member: string): ViewRules["filters"][string] | null {
+  switch (kinds[member]) {
+    case "choice":
+      return { operators: ["is"], values: choices[member] ?? [] };
+    case "boolean":
+      return { operators: ["is"], values: ["true", "false"] };
+    case "integer":
+      return { operators: ["min", "max"], values: null };
+    case "date":
+    case "moment":
+      return { operators: ["min", "max"], values: null, days: true };
+    case "reference":
+    case "references":
+      return { operators: ["is"], values: null };
+    default:
+      return null;
+  }
+}
+
 /** What the address of its list may say. */
-export const rulesOf = ({ members, sort, choices }: Said): ViewRules => ({
-  sortable: sort,
-  columns: [...members, "createdAt", "actions"],
-  filters: Object.fromEntries(Object.entries(choices).map(([member, values]) => [member, { operators: ["is"], values }])),
+export const rulesOf = (said: Said): ViewRules => ({
+  sortable: said.sort,
+  columns: [...said.members, "createdAt", "actions"],
+  filters: Object.fromEntries(
+    said.filters.flatMap((member) => {
+      const rule = ruleOf(said, member);
+      return rule ? [[member, rule]] : [];
+    }),
+  ),
   sizes: [10, 25, 50, 100],
   choices: {},
 });
 
 /** How its list is sorted by itself. */
-export const usualSort = ({ order }: Said): Sort => ({ field: order, descending: false });
+export const usualSort = ({ order, descending }: Said): Sort => ({ field: order, descending });
 
-/** The question that a view of its list asks the platform. */
-export function queryOf(view: View, said: Said) {
+/** The question that a view of its list asks the platform; days are those of the zone. */
+export function queryOf(view: View, said: Said, zone: string) {
   const { field, descending } = view.sort ?? usualSort(said);
+  const named = Object.keys(said.references);
   return {
     $limit: view.size,
     $skip: (view.page - 1) * view.size,
     $sort: { [field]: descending ? -1 : 1 },
     ...(view.search === "" ? {} : { $search: view.search }),
-    ...Object.fromEntries(view.filters.map(({ field: member, values }) => [member, { $in: [...values] }])),
+    ...(named.length === 0 ? {} : { populate: named }),
+    ...Object.fromEntries(said.filters.flatMap((member) => askedOf(said.kinds[member], view.filters.filter((filter) => filter.field === member), zone).map((asked) => [member, asked]))),
   };
 }
+
+/** What is asked of one member; nothing where nobody narrows by it, or by all that there can be. */
+function askedOf(kind: string | undefined, filters: readonly Filter[], zone: string): unknown[] {
+  if (filters.length === 0) return [];
+  const values = filters.flatMap((filter) => filter.values);
+  if (kind === "boolean") return values.length === 1 ? [values[0] === "true"] : [];
+  const [least, most] = (["min", "max"] as const).map((operator) => filters.find((filter) => filter.operator === operator)?.values[0]);
+  switch (kind) {
+    case "integer":
+      return [{ ...(least !== undefined && { $gte: Math.trunc(Number(least)) }), ...(most !== undefined && { $lte: Math.trunc(Number(most)) }) }];
+    case "date":
+      return [{ ...(least !== undefined && { $gte: least }), ...(most !== undefined && { $lte: most }) }];
+    case "moment":
+      return [{ ...(least !== undefined && { $gte: beginOf(least, zone) }), ...(most !== undefined && { $lt: beginOf(dayAfter(most), zone) }) }];
+    default:
+      return [{ $in: values }];
+  }
+}
+
+const beginOf = (day: string, zone: string): string => new Date(instantOf(`${day}T00:00`, zone)).toISOString();
+const dayAfter = (day: string): string => new Date(Date.parse(`${day}T00:00:00Z`) + 86_400_000).toISOString().slice(0, 10);

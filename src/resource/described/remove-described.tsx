@@ -26,7 +26,7 @@ export function RemoveDescribed({ resource, text, record, onClose }: RemoveDescr
     onClose();
   };
   return (
-    <ConfirmDialog open title={text.remove({ name })} word={name} verb={say.console.record.remove()} keep={say.console.record.keep()} busy={write.busy} failure={write.failure} onClose={onClose} onConfirm={() => void remove()}>
+    <ConfirmDialog open title={text.remove({ name })} word={name} verb={say.console.record.remove()} keep={say.console.record.keep()} busy={write.busy} failure={write.failure} problems={{ conflict: say.console.kinds.held() }} onClose={onClose} onConfirm={() => void remove()}>
       <p>{text.removeText()}</p>
     </ConfirmDialog>
   );

@@ -5,10 +5,13 @@ function mayBeNull(schema: BodySchema, field: string): boolean {
   return JSON.stringify("properties" in schema ? Object(schema.properties)[field] : {})?.includes('"null"') ?? false;
 }
 
+/** Whether a member is written and never read again: it is sent as it was typed. */
+const isSecret = (schema: BodySchema, field: string): boolean => /password|secret/i.test(field) || ("properties" in schema && Object(Object(schema.properties)[field]).writeOnly === true);
+
 /** What a form sends: texts without the blanks around them, and a text that is empty as nothing at all. */
 export function bodyOf<Values extends object>(schema: BodySchema, values: Values): Partial<Values> {
   const members = Object.entries(values).flatMap(([field, value]): [string, unknown][] => {
-    const tidy: unknown = typeof value === "string" && !/password|secret/i.test(field) ? value.trim() : value;
+    const tidy: unknown = typeof value === "string" && !isSecret(schema, field) ? value.trim() : value;
     if (tidy !== "" && tidy !== undefined) return [[field, tidy]];
     return mayBeNull(schema, field) ? [[field, null]] : [];
   });

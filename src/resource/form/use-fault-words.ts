@@ -19,6 +19,7 @@ export function useFaultWords<Values>(own: FaultWords<Values>): (fault: Omit<Fie
       case "missing":
       case "too-few":
         return text.missing();
+      case "wrong-type":
       case "format":
       case "pattern":
         return text.format();

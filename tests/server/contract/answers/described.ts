@@ -7,7 +7,9 @@ const NOWHERE = "000000000000000000000000";
 /** Whatever the contract describes as a resource. */
 export const rows: AnswerArea["rows"] = async ({ platform, admin, recorder }) => {
   const all: AnswerRow[] = [];
-  for (const { path, examples: [first = {}, second = {}], unique } of RESOURCES) {
+  for (const described of RESOURCES) {
+    const { path, examples: [first = {}, second = {}], unique, removable } = described;
+    const holding = Object.entries(described.references).find(([, { one, removal }]) => one === described.one && removal === "refuses")?.[0];
     const named = (json: object): Ask => ({ ...admin, json, headers: { "if-match": '"1"' } });
     const [member = ""] = Object.keys(first);
     const made = await platform.api(`POST ${path}`, { ...admin, json: first });
@@ -25,9 +27,10 @@ export const rows: AnswerArea["rows"] = async ({ platform, admin, recorder }) =>
       ...(unique === null ? [] : ([[409, `POST ${path}`, { ...admin, json: second }], [409, `PATCH ${own}`, named({ [unique]: second[unique] })]] satisfies AnswerRow[])),
       [200, `PATCH ${own}`, named(first)],
       [412, `PATCH ${own}`, named(first)],
-      [204, `DELETE ${own}`, admin],
-      [404, `DELETE ${own}`, admin],
     );
+    const holder = holding === undefined ? null : await platform.api(`POST ${path}`, { ...admin, json: { ...second, [holding]: made.body._id } });
+    if (holder) all.push([409, `DELETE ${own}`, admin], [204, `DELETE ${path}/${textOf(holder.body._id)}`, admin]);
+    if (removable) all.push([204, `DELETE ${own}`, admin], [404, `DELETE ${own}`, admin]);
   }
   return all;
 };

@@ -1,0 +1,38 @@
+// Generated from openapi/source by `npm run generate`. Do not edit.
+
+/** What a request has to keep, as JSON Schema: NewNotification. */
+export const NewNotificationBody = {
+  "type": "object",
+  "additionalProperties": false,
+  "required": [
+    "title",
+    "message"
+  ],
+  "properties": {
+    "title": {
+      "type": "string",
+      "minLength": 1,
+      "maxLength": 120,
+      "pattern": "\\S"
+    },
+    "message": {
+      "type": "string",
+      "minLength": 1,
+      "maxLength": 2000,
+      "pattern": "\\S"
+    },
+    "publishAt": {
+      "oneOf": [
+        {
+          "type": "string",
+          "format": "date-time",
+          "pattern": "^(19|20|21)\\d\\d-\\d\\d-\\d\\d[Tt]\\d\\d:\\d\\d:[0-5]\\d(\\.\\d+)?([Zz]|[+-]\\d\\d:\\d\\d)$",
+          "maxLength": 40
+        },
+        {
+          "type": "null"
+        }
+      ]
+    }
+  }
+};

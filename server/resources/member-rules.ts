@@ -1,0 +1,52 @@
+import { type RawBuilder, sql } from "kysely";
+import type { Filter } from "../routes/resource.ts";
+import type { Described, MemberKind } from "./described.ts";
+
+const text = (member: string): RawBuilder<unknown> => sql`(data ->> ${sql.lit(member)})`;
+
+/** What a list is sorted by: texts without case and accents, numbers as numbers, days and moments as they follow one another. */
+export function sortBy(kind: MemberKind | undefined, member: string): RawBuilder<unknown> {
+  switch (kind) {
+    case "integer":
+    case "number":
+      return sql`${text(member)}::numeric`;
+    case "boolean":
+      return sql`${text(member)}::boolean`;
+    case "date":
+    case "moment":
+      return sql`${text(member)} collate "C"`;
+    default:
+      return sql`(keys ->> ${sql.lit(member)}) collate "C"`;
+  }
+}
+
+/** How a list is narrowed by a member. */
+export function filterBy(kind: MemberKind | undefined, member: string): Filter {
+  switch (kind) {
+    case "integer":
+    case "number":
+      return { column: sql`${text(member)}::numeric`, kind: "value" };
+    case "boolean":
+      return { column: sql`${text(member)}::boolean`, kind: "value" };
+    case "date":
+      return { column: sql`${text(member)} collate "C"`, kind: "value" };
+    case "moment":
+      return { column: sql`(extract(epoch from ${text(member)}::timestamptz) * 1000)`, kind: "time" };
+    case "references":
+    case "texts":
+      return { column: sql`array(select jsonb_array_elements_text(data -> ${sql.lit(member)}))`, kind: "list" };
+    default:
+      return { column: text(member), kind: "value" };
+  }
+}
+
+/** A value as it is kept: texts without the blanks around them, moments as UTC with milliseconds; a secret as it came. */
+export function keptAs(kind: MemberKind | undefined, value: unknown): unknown {
+  if (kind === "secret") return value;
+  if (kind === "moment" && typeof value === "string") return new Date(value).toISOString();
+  if (kind === "texts" && Array.isArray(value)) return value.map((item) => (typeof item === "string" ? item.trim() : item));
+  return typeof value === "string" ? value.trim() : value;
+}
+
+/** What people call a record, as the database says it; its id where nothing else is known. */
+export const nameOf = ({ title }: Pick<Described, "title">): RawBuilder<unknown> => sql`coalesce(nullif(${text(title)}, ''), id)`;

@@ -1,0 +1,40 @@
+import { type Kysely, sql } from "kysely";
+import type { Tables } from "../database/schema.ts";
+import { appendAudit } from "../log/append-audit.ts";
+import { resourceOf } from "./described-resource.ts";
+import { RESOURCES } from "./described.ts";
+import { sentWhenDue } from "./sent-when-due.ts";
+
+const AT_ONCE = 100;
+const NOTIFICATION = "Notification";
+
+/** Tells agents what has become due: each once, whichever node comes first. */
+export async function sendNotifications(db: Kysely<Tables>, now: () => number): Promise<void> {
+  const described = RESOURCES.find(({ one }) => one === NOTIFICATION);
+  if (!described) return;
+  const { shape } = resourceOf(described);
+  await db.transaction().execute(async (trx) => {
+    const at = now();
+    const due = await trx
+      .selectFrom("resource_records")
+      .selectAll()
+      .where("collection", "=", NOTIFICATION)
+      .where(sql<boolean>`data ->> 'sentAt' is null and data ->> 'publishAt' <= ${new Date(at).toISOString()}`)
+      .orderBy("account")
+      .limit(AT_ONCE)
+      .forUpdate()
+      .skipLocked()
+      .execute();
+    for (const row of due) {
+      const written = await trx
+        .updateTable("resource_records")
+        .set({ data: JSON.stringify(sentWhenDue(row.data, at)), updated_at: at, version: row.version + 1 })
+        .where("account", "=", row.account)
+        .where("collection", "=", NOTIFICATION)
+        .where("id", "=", row.id)
+        .returningAll()
+        .executeTakeFirstOrThrow();
+      await appendAudit(trx, { account: row.account, type: "notification-sent", subject: `notification/${row.id}`, data: { before: shape(row), after: shape(written) } }, at);
+    }
+  });
+}

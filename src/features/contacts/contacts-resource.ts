@@ -1,0 +1,20 @@
+import { NewContactBody } from "../../../openapi/generated/bodies/new-contact.ts";
+import type { DescribedResource } from "../../resource/described/described-resource.ts";
+
+/** Persons and companies. */
+export const contacts: DescribedResource = {
+  of: "Contact",
+  words: "contacts",
+  body: NewContactBody,
+  title: "name",
+  widths: { type: 104, phone: 152, country: 120, lastContactAt: 152 },
+  usual: ["name", "type", "email", "phone", "company", "assignments", "lastContactAt", "actions"],
+  sections: {
+    reach: ["email", "phone", "addressLine", "postalCode", "city", "state", "country", "preferredLanguage", "contactPreference"],
+    person: ["birthDate", "gender", "maritalStatus", "documentId"],
+    company: ["employer", "jobTitle", "industry", "employees", "website"],
+    customer: ["currency", "paymentPreference", "loyaltyStatus", "lastPurchaseDate", "lastContactAt"],
+    lead: ["leadSource", "leadStatus", "campaigns", "campaignConsent"],
+    ids: ["assignments", "externalId", "integrationId"],
+  },
+};

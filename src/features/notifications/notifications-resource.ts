@@ -1,0 +1,5 @@
+import { NewNotificationBody } from "../../../openapi/generated/bodies/new-notification.ts";
+import type { DescribedResource } from "../../resource/described/described-resource.ts";
+
+/** What agents are told. */
+export const notifications: DescribedResource = { of: "Notification", words: "notifications", body: NewNotificationBody, title: "title", widths: { publishAt: 152, sentAt: 152 }, long: ["message"] };

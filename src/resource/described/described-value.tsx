@@ -1,0 +1,67 @@
+import type { ReactNode } from "react";
+import type { Formats } from "../../../i18n/formats.ts";
+import type { TranslationFunctions } from "../../../i18n/i18n-types.ts";
+import { type DescribedRecord, type DescribedWords, textIn, wordsIn } from "./described-resource.ts";
+import { isReference } from "./named-records.ts";
+import type { Said } from "./described-view.ts";
+
+interface Shown {
+  readonly said: Said;
+  readonly text: DescribedWords;
+  readonly say: TranslationFunctions;
+  readonly formats: Formats;
+}
+
+/** A member of a record as people read it; null where it says nothing. */
+export function describedValue(record: DescribedRecord, member: string, { said, text, say, formats }: Shown): ReactNode {
+  const value = record[member];
+  if (value === null || value === undefined || value === "") return null;
+  const words = textIn(record, member);
+  switch (said.kinds[member]) {
+    case "integer":
+    case "number":
+      return typeof value === "number" ? formats.number(value) : null;
+    case "boolean":
+      return value === true ? say.console.kinds.yes() : say.console.kinds.no();
+    case "date":
+      return <time dateTime={words}>{formats.day(Date.parse(words), "UTC")}</time>;
+    case "moment":
+      return momentIn(words, formats);
+    case "secret":
+      return <SetAt value={value} told={(day) => say.console.kinds.setAt({ day })} formats={formats} />;
+    case "reference":
+    case "references":
+    case "texts": {
+      const names = [value].flat().map((one) => nameOf(one) ?? say.console.kinds.gone());
+      return names.length === 0 ? null : whole(formats.list(names));
+    }
+    default:
+      return whole(wordsIn(text.choices[member]?.[words]) ?? words);
+  }
+}
+
+/** What may be cut short says all of it to whoever points at it. */
+const whole = (text: string): ReactNode => <span title={text}>{text}</span>;
+
+function momentIn(value: string, formats: Formats): ReactNode {
+  const instant = Date.parse(value);
+  return (
+    <time dateTime={value} title={formats.moment(instant)}>
+      {formats.day(instant)} {formats.time(instant)}
+    </time>
+  );
+}
+
+function SetAt({ value, told, formats }: { value: unknown; told: (day: string) => string; formats: Formats }) {
+  const at = setAtOf(value);
+  return at === null ? null : told(formats.day(Date.parse(at)));
+}
+
+/** Since when a secret is there; null where there is none. */
+export const setAtOf = (value: unknown): string | null => (typeof value === "object" && value !== null && "setAt" in value ? String(value.setAt) : null);
+
+/** What a reference is called as populate tells it, or a text itself; null where what it named is gone. */
+function nameOf(one: unknown): string | null {
+  if (isReference(one)) return one.name;
+  return typeof one === "string" ? one : null;
+}

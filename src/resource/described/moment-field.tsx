@@ -1,0 +1,43 @@
+import { useState } from "react";
+import { useHolder } from "../../services/use-ability.ts";
+import { useTexts } from "../../services/use-texts.ts";
+import { clockAt, instantOf } from "../../services/zoned-clock.ts";
+import { DayField } from "../../ui/day-field.tsx";
+
+interface MomentFieldProps {
+  readonly name: string;
+  readonly label: string;
+  readonly optional?: string | undefined;
+  readonly hint?: string | undefined;
+  readonly error?: string | undefined;
+  /** RFC 3339 in UTC; "" where nothing is said. */
+  readonly value: string;
+  readonly onChange: (moment: string) => void;
+  readonly onBlur: () => void;
+}
+
+/** A moment by the clocks of the account. */
+export function MomentField({ value, onChange, hint, ...field }: MomentFieldProps) {
+  const { say } = useTexts();
+  const zone = useHolder()?.account.timeZone ?? "UTC";
+  const [typed, setTyped] = useState("");
+  const momentOf = (clock: string) => {
+    const instant = instantOf(clock, zone);
+    return Number.isNaN(instant) ? "" : new Date(instant).toISOString();
+  };
+  // What is typed stands as long as it is what is meant: while a year has but two figures its clock would be written anew.
+  const shown = value === "" ? "" : momentOf(typed) === value ? typed : clockAt(Date.parse(value), zone);
+  const byClock = say.console.kinds.zone({ zone });
+  return (
+    <DayField
+      {...field}
+      minutes
+      hint={hint === undefined ? byClock : `${hint} · ${byClock}`}
+      value={shown}
+      onChange={(clock) => {
+        setTyped(clock);
+        onChange(momentOf(clock));
+      }}
+    />
+  );
+}

@@ -1,0 +1,42 @@
+import { useTexts } from "../../services/use-texts.ts";
+import { ChoicesField } from "../../ui/choices-field.tsx";
+import { choicesIn } from "./named-records.ts";
+import { useNameable } from "./use-nameable.ts";
+
+interface ReferenceFieldProps {
+  readonly label: string;
+  readonly optional?: string | undefined;
+  readonly hint?: string | undefined;
+  readonly error?: string | undefined;
+  /** The schema of those who can be named. */
+  readonly one: string;
+  /** Whoever is named already, as the record tells them. */
+  readonly named: unknown;
+  readonly value: readonly string[];
+  /** No more than one can be. */
+  readonly single: boolean;
+  readonly onChange: (ids: string[]) => void;
+  readonly onBlur: () => void;
+}
+
+/** Records of another list, found by what is typed of their names. */
+export function ReferenceField({ one, named, value, single, onChange, ...field }: ReferenceFieldProps) {
+  const { say } = useTexts();
+  const { choices, onType, remember } = useNameable(one, { ids: value, known: choicesIn(named) });
+  return (
+    <ChoicesField
+      {...field}
+      choices={choices}
+      value={value}
+      onChange={(next) => {
+        const ids = single ? next.slice(-1) : next;
+        remember(ids);
+        onChange(ids);
+      }}
+      onType={onType}
+      placeholder={say.console.kinds.find()}
+      nothing={say.console.form.nothingFits()}
+      removeLabel={(name) => say.console.form.removeChoice({ name })}
+    />
+  );
+}

@@ -1,0 +1,38 @@
+import { useFormats } from "../../services/use-formats.ts";
+import { useTexts } from "../../services/use-texts.ts";
+import type { FilterField } from "../../ui/filter-field.ts";
+import type { Filter } from "../../ui/view-state.ts";
+import { type DescribedWords, wordsIn } from "./described-resource.ts";
+import { rulesOf, type Said } from "./described-view.ts";
+import { useNameable } from "./use-nameable.ts";
+
+/** What a list can be narrowed by, in words: what the rules of its address allow, and at most three members that name others. */
+export function useDescribedFilters(said: Said, text: DescribedWords, filters: readonly Filter[]): readonly FilterField[] {
+  const { say } = useTexts();
+  const formats = useFormats();
+  const rules = rulesOf(said).filters;
+  const naming = Object.keys(rules).filter((member) => said.references[member]);
+  const idsOf = (member: string | undefined) => filters.filter(({ field }) => field === member).flatMap(({ values }) => values);
+  const kindOf = (member: string | undefined) => said.references[member ?? ""]?.one ?? null;
+  const [first, second, third] = naming;
+  const found = [useNameable(kindOf(first), { ids: idsOf(first) }), useNameable(kindOf(second), { ids: idsOf(second) }), useNameable(kindOf(third), { ids: idsOf(third) })];
+  return Object.entries(rules).flatMap(([member, { operators }]): FilterField[] => {
+    const field = { field: member, label: wordsIn(text.fields[member]) ?? member, operators };
+    switch (said.kinds[member]) {
+      case "choice":
+        return [{ ...field, options: (said.choices[member] ?? []).map((value) => ({ value, label: wordsIn(text.choices[member]?.[value]) ?? value })) }];
+      case "boolean":
+        return [{ ...field, options: [{ value: "true", label: say.console.kinds.yes() }, { value: "false", label: say.console.kinds.no() }] }];
+      case "date":
+      case "moment":
+        return [{ ...field, days: true, valueWords: (day) => formats.day(Date.parse(day), "UTC") }];
+      case "reference":
+      case "references": {
+        const named = found[naming.indexOf(member)];
+        return named ? [{ ...field, options: named.choices, onFind: named.onType }] : [];
+      }
+      default:
+        return [field];
+    }
+  });
+}

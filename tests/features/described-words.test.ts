@@ -1,0 +1,39 @@
+import { readdirSync } from "node:fs";
+import { fileURLToPath } from "node:url";
+import { expect, test } from "vitest";
+import { DESCRIBED } from "../../openapi/generated/described.ts";
+import { loadAllLocalesAsync, loadNamespaceAsync } from "../../i18n/i18n-util.async.ts";
+import { i18nObject, locales } from "../../i18n/i18n-util.ts";
+import { type DescribedResource, type DescribedWords, wordsIn } from "../../src/resource/described/described-resource.ts";
+import { saidOf } from "../../src/resource/described/described-view.ts";
+
+await loadAllLocalesAsync();
+await Promise.all(locales.map((locale) => loadNamespaceAsync(locale, "records")));
+
+const features = fileURLToPath(new URL("../../src/features/", import.meta.url));
+const files = readdirSync(features, { recursive: true, encoding: "utf8" }).filter((path) => path.endsWith("-resource.ts"));
+const resources = (await Promise.all(files.map(async (path) => Object.values((await import(features + path)) as Record<string, DescribedResource>)))).flat(); // that is what such a file holds
+
+test("every description has a page", () => {
+  expect(new Set(resources.map(({ of }) => of))).toEqual(new Set(Object.keys(DESCRIBED)));
+});
+
+test.each(resources.flatMap((resource) => locales.map((locale) => [resource.of, locale, resource] as const)))("%s has words in %s for each member, each choice and each part of its form", (_, locale, resource) => {
+  const said = saidOf(resource);
+  const text: DescribedWords = i18nObject(locale).records[resource.words];
+  const wordless = [
+    ...said.members.filter((member) => wordsIn(text.fields[member]) === undefined),
+    ...Object.entries(said.choices).flatMap(([member, values]) => values.filter((value) => wordsIn(text.choices[member]?.[value]) === undefined).map((value) => `${member} ${value}`)),
+    ...Object.keys(resource.sections ?? {}).filter((part) => wordsIn(text.sections?.[part]) === undefined),
+  ];
+  expect(wordless).toEqual([]);
+});
+
+test.each(resources.map((resource) => [resource.of, resource] as const))("%s shows columns and fields that there are, and each field once", (_, resource) => {
+  const said = saidOf(resource);
+  const fields = Object.values(resource.sections ?? {}).flat();
+  expect(new Set(fields).size).toBe(fields.length);
+  expect(fields.filter((member) => !said.members.includes(member) || said.readOnly.includes(member))).toEqual([]);
+  const columns = new Set([...said.members, "createdAt", "actions"]);
+  expect([...(resource.usual ?? []), ...Object.keys(resource.widths), resource.title].filter((column) => !columns.has(column))).toEqual([]);
+});

@@ -1,0 +1,27 @@
+import { expect, test } from "vitest";
+import { queryOf, rulesOf, saidOfName, type Said } from "../../src/resource/described/described-view.ts";
+import { readView } from "../../src/ui/view-state.ts";
+
+function contacts(): Said {
+  const said = saidOfName("Contact");
+  if (!said) throw new Error("Nothing describes contacts.");
+  return said;
+}
+
+const asked = (address: string, zone = "Europe/Madrid") => queryOf(readView(address, rulesOf(contacts())), contacts(), zone);
+
+test.each([
+  ["is.type=company", { type: { $in: ["company"] } }],
+  ["is.campaignConsent=true", { campaignConsent: true }],
+  ["is.campaignConsent=true,false", {}],
+  ["min.employees=10&max.employees=20", { employees: { $gte: 10, $lte: 20 } }],
+  ["min.birthDate=1984-02-29", { birthDate: { $gte: "1984-02-29" } }],
+  ["min.lastContactAt=2026-03-29&max.lastContactAt=2026-03-29", { lastContactAt: { $gte: "2026-03-28T23:00:00.000Z", $lt: "2026-03-29T22:00:00.000Z" } }],
+  ["is.assignments=65a0f0010000000000000001", { assignments: { $in: ["65a0f0010000000000000001"] } }],
+])("%s asks for that, a day from its beginning to its end by the account's clocks", (address, filters) => {
+  expect(asked(address)).toEqual({ $limit: 10, $skip: 0, $sort: { name: 1 }, populate: ["employer", "assignments"], ...filters });
+});
+
+test.each(["min.birthDate=1983-02-29", "min.birthDate=10", "min.employees=2026-01-01", "is.firstname=Ada", "is.campaignConsent=yes"])("%s is ignored by name, since there is no such day, number or choice", (address) => {
+  expect(readView(address, rulesOf(contacts()))).toMatchObject({ filters: [], ignored: [address.split("=")] });
+});
