@@ -1434,6 +1434,119 @@ export type NamespaceConsoleTranslation = {
 		 * @param {number} status
 		 */
 		refused: RequiredParams<'status'>
+		bulk: {
+			/**
+			 * {​c​o​u​n​t​|​n​u​m​b​e​r​}​ ​o​f​ ​{​t​o​t​a​l​|​n​u​m​b​e​r​}​ ​s​e​l​e​c​t​e​d
+			 * @param {number} count
+			 * @param {number} total
+			 */
+			picked: RequiredParams<'count|number' | 'total|number'>
+			/**
+			 * S​e​l​e​c​t​ ​a​l​l​ ​{​t​o​t​a​l​|​n​u​m​b​e​r​}
+			 * @param {number} total
+			 */
+			pickAll: RequiredParams<'total|number'>
+			/**
+			 * S​e​l​e​c​t​ ​t​h​e​ ​f​i​r​s​t​ ​{​m​o​s​t​|​n​u​m​b​e​r​}
+			 * @param {number} most
+			 */
+			pickFirst: RequiredParams<'most|number'>
+			/**
+			 * S​e​l​e​c​t​ ​t​h​i​s​ ​p​a​g​e
+			 */
+			pickPage: string
+			/**
+			 * S​e​l​e​c​t​ ​{​n​a​m​e​}
+			 * @param {unknown} name
+			 */
+			pick: RequiredParams<'name'>
+			/**
+			 * C​l​e​a​r​ ​s​e​l​e​c​t​i​o​n
+			 */
+			clear: string
+			/**
+			 * S​e​l​e​c​t​i​o​n
+			 */
+			bar: string
+			/**
+			 * N​o​t​ ​a​l​l​ ​c​o​u​l​d​ ​b​e​ ​r​e​a​d​,​ ​s​o​ ​n​o​n​e​ ​w​e​r​e​ ​a​d​d​e​d​.
+			 */
+			notPicked: string
+			/**
+			 * D​e​l​e​t​e​…
+			 */
+			remove: string
+			/**
+			 * D​e​l​e​t​e​ ​{​c​o​u​n​t​|​n​u​m​b​e​r​}​ ​{​{​r​e​c​o​r​d​|​r​e​c​o​r​d​s​}​}
+			 * @param {number} count
+			 */
+			title: RequiredParams<'count|number'>
+			/**
+			 * {​n​a​m​e​s​}​ ​a​n​d​ ​{​c​o​u​n​t​|​n​u​m​b​e​r​}​ ​m​o​r​e
+			 * @param {number} count
+			 * @param {unknown} names
+			 */
+			more: RequiredParams<'count|number' | 'names'>
+			/**
+			 * T​h​e​y​ ​a​r​e​ ​d​e​l​e​t​e​d​ ​o​n​e​ ​b​y​ ​o​n​e​,​ ​h​a​l​f​ ​a​ ​s​e​c​o​n​d​ ​a​p​a​r​t​.​ ​Y​o​u​ ​c​a​n​ ​s​t​o​p​ ​a​t​ ​a​n​y​ ​t​i​m​e​;​ ​w​h​a​t​ ​i​s​ ​d​e​l​e​t​e​d​ ​b​y​ ​t​h​e​n​ ​s​t​a​y​s​ ​d​e​l​e​t​e​d​.
+			 */
+			how: string
+			/**
+			 * {​d​o​n​e​|​n​u​m​b​e​r​}​ ​o​f​ ​{​t​o​t​a​l​|​n​u​m​b​e​r​}​ ​d​o​n​e
+			 * @param {number} done
+			 * @param {number} total
+			 */
+			progress: RequiredParams<'done|number' | 'total|number'>
+			/**
+			 * S​t​o​p
+			 */
+			stop: string
+			/**
+			 * {​c​o​u​n​t​|​n​u​m​b​e​r​}​ ​d​e​l​e​t​e​d
+			 * @param {number} count
+			 */
+			removed: RequiredParams<'count|number'>
+			/**
+			 * {​c​o​u​n​t​|​n​u​m​b​e​r​}​ ​a​l​r​e​a​d​y​ ​g​o​n​e
+			 * @param {number} count
+			 */
+			gone: RequiredParams<'count|number'>
+			/**
+			 * {​c​o​u​n​t​|​n​u​m​b​e​r​}​ ​r​e​f​u​s​e​d
+			 * @param {number} count
+			 */
+			refused: RequiredParams<'count|number'>
+			/**
+			 * {​c​o​u​n​t​|​n​u​m​b​e​r​}​ ​w​i​t​h​o​u​t​ ​a​n​ ​a​n​s​w​e​r
+			 * @param {number} count
+			 */
+			unanswered: RequiredParams<'count|number'>
+			/**
+			 * {​c​o​u​n​t​|​n​u​m​b​e​r​}​ ​n​o​t​ ​t​r​i​e​d
+			 * @param {number} count
+			 */
+			notTried: RequiredParams<'count|number'>
+			/**
+			 * W​h​a​t​ ​b​e​c​a​m​e​ ​o​f​ ​e​a​c​h
+			 */
+			results: string
+			/**
+			 * D​e​l​e​t​e​d
+			 */
+			isRemoved: string
+			/**
+			 * A​l​r​e​a​d​y​ ​g​o​n​e
+			 */
+			isGone: string
+			/**
+			 * N​o​ ​a​n​s​w​e​r​ ​c​a​m​e​;​ ​i​t​ ​m​a​y​ ​b​e​ ​d​e​l​e​t​e​d​ ​o​r​ ​n​o​t​.
+			 */
+			isUnanswered: string
+			/**
+			 * N​o​t​ ​t​r​i​e​d
+			 */
+			isNotTried: string
+		}
 	}
 	filters: {
 		/**
@@ -8579,6 +8692,104 @@ export type TranslationFunctions = {
 			 * The platform answered with status {status}.
 			 */
 			refused: (arg: { status: number }) => LocalizedString
+			bulk: {
+				/**
+				 * {count|number} of {total|number} selected
+				 */
+				picked: (arg: { count: number, total: number }) => LocalizedString
+				/**
+				 * Select all {total|number}
+				 */
+				pickAll: (arg: { total: number }) => LocalizedString
+				/**
+				 * Select the first {most|number}
+				 */
+				pickFirst: (arg: { most: number }) => LocalizedString
+				/**
+				 * Select this page
+				 */
+				pickPage: () => LocalizedString
+				/**
+				 * Select {name}
+				 */
+				pick: (arg: { name: unknown }) => LocalizedString
+				/**
+				 * Clear selection
+				 */
+				clear: () => LocalizedString
+				/**
+				 * Selection
+				 */
+				bar: () => LocalizedString
+				/**
+				 * Not all could be read, so none were added.
+				 */
+				notPicked: () => LocalizedString
+				/**
+				 * Delete…
+				 */
+				remove: () => LocalizedString
+				/**
+				 * Delete {count|number} {{record|records}}
+				 */
+				title: (arg: { count: number }) => LocalizedString
+				/**
+				 * {names} and {count|number} more
+				 */
+				more: (arg: { count: number, names: unknown }) => LocalizedString
+				/**
+				 * They are deleted one by one, half a second apart. You can stop at any time; what is deleted by then stays deleted.
+				 */
+				how: () => LocalizedString
+				/**
+				 * {done|number} of {total|number} done
+				 */
+				progress: (arg: { done: number, total: number }) => LocalizedString
+				/**
+				 * Stop
+				 */
+				stop: () => LocalizedString
+				/**
+				 * {count|number} deleted
+				 */
+				removed: (arg: { count: number }) => LocalizedString
+				/**
+				 * {count|number} already gone
+				 */
+				gone: (arg: { count: number }) => LocalizedString
+				/**
+				 * {count|number} refused
+				 */
+				refused: (arg: { count: number }) => LocalizedString
+				/**
+				 * {count|number} without an answer
+				 */
+				unanswered: (arg: { count: number }) => LocalizedString
+				/**
+				 * {count|number} not tried
+				 */
+				notTried: (arg: { count: number }) => LocalizedString
+				/**
+				 * What became of each
+				 */
+				results: () => LocalizedString
+				/**
+				 * Deleted
+				 */
+				isRemoved: () => LocalizedString
+				/**
+				 * Already gone
+				 */
+				isGone: () => LocalizedString
+				/**
+				 * No answer came; it may be deleted or not.
+				 */
+				isUnanswered: () => LocalizedString
+				/**
+				 * Not tried
+				 */
+				isNotTried: () => LocalizedString
+			}
 		}
 		filters: {
 			/**

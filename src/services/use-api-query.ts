@@ -8,6 +8,8 @@ export type ReadFailure =
   | { readonly kind: "refused"; readonly status: number; readonly id: string | null }
   | { readonly kind: "unanswered"; readonly timedOut: boolean };
 
+export type { ReadPath };
+
 export interface ReadOptions {
   readonly enabled?: boolean;
   /** What was read before stands until the answer to other parameters is there, and when none comes. */

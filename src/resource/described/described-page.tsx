@@ -3,15 +3,17 @@ import type { Permission } from "../../../openapi/generated/console.ts";
 import { useAbility, useHolder } from "../../services/use-ability.ts";
 import { useApiQuery } from "../../services/use-api-query.ts";
 import { useFormats } from "../../services/use-formats.ts";
+import { useServices } from "../../services/services.ts";
 import { useTexts } from "../../services/use-texts.ts";
 import { Button } from "../../ui/button.tsx";
 import { PageHeader } from "../../ui/page-header.tsx";
 import { isNarrowed } from "../../ui/view-state.ts";
+import type { BulkActs } from "../bulk-acts.ts";
 import { RecordList } from "../record-list.tsx";
 import { useView } from "../use-view.ts";
 import { describedColumns, describedLines } from "./described-columns.tsx";
 import { DescribedForm } from "./described-form.tsx";
-import { type DescribedRecord, type DescribedResource, type DescribedWords } from "./described-resource.ts";
+import { type DescribedRecord, type DescribedResource, type DescribedWords, textIn } from "./described-resource.ts";
 import { queryOf, rulesOf, saidOf, usualSort } from "./described-view.ts";
 import { useDescribedFilters } from "./use-described-filters.ts";
 import { RemoveDescribed } from "./remove-described.tsx";
@@ -26,6 +28,7 @@ interface Answer {
 export function DescribedPage({ resource }: { resource: DescribedResource }) {
   const { say } = useTexts();
   const formats = useFormats();
+  const { read } = useServices();
   const said = saidOf(resource);
   const rules = useMemo(() => rulesOf(said), [said]);
   const text: DescribedWords = say.records[resource.words];
@@ -49,6 +52,12 @@ export function DescribedPage({ resource }: { resource: DescribedResource }) {
     </Button>
   ) : null;
   const close = () => setDoing(null);
+  const bulk: BulkActs<DescribedRecord> = {
+    nameOf: (record) => textIn(record, resource.title) || record._id,
+    read: async (part, signal) => (await read(path, { query: { ...queryOf(view, said, zone), ...part } as { $limit: number } }, signal)) as Answer, // question and answer as those of the list above
+    path,
+    remove: (api, id) => api.DELETE(`${path}/{id}`, { params: { path: { id } } }),
+  };
   return (
     <>
       <PageHeader title={text.title()} windowTitle={say.windowTitle({ page: text.title() })} aside={list.data ? formats.number(all) : undefined} action={list.data && all === 0 ? undefined : create} />
@@ -65,6 +74,7 @@ export function DescribedPage({ resource }: { resource: DescribedResource }) {
         fields={fields}
         words={{ table: text.title(), search: text.search(), empty: text.empty.title(), emptyText: text.empty.text() }}
         first={create}
+        bulk={mayWrite && said.removable ? bulk : undefined}
       />
       {doing?.kind === "create" ? <DescribedForm resource={resource} text={text} onClose={close} /> : null}
       {doing?.kind === "edit" ? <DescribedForm resource={resource} text={text} record={doing.record} onClose={close} /> : null}

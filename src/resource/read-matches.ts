@@ -1,0 +1,27 @@
+/** Asks for a part of all that a view of a list matches. */
+export type ReadPart<Row> = (part: { readonly $skip: number; readonly $limit: number }, signal: AbortSignal) => Promise<{ readonly data: readonly Row[]; readonly total: number }>;
+
+interface MatchOptions<Row> {
+  readonly keyOf: (row: Row) => string;
+  /** No more rows than these. */
+  readonly most: number;
+  readonly signal: AbortSignal;
+  readonly onRead?: (read: number, total: number) => void;
+}
+
+/** As many as the platform gives at once. */
+const PART = 200;
+
+/** Everything that a view matches, page after page; a row that moved while they were read stands once. Rejects with a ReadError. */
+export async function readMatches<Row>(read: ReadPart<Row>, { keyOf, most, signal, onRead }: MatchOptions<Row>): Promise<readonly Row[]> {
+  const rows = new Map<string, Row>();
+  for (let $skip = 0; $skip < most; $skip += PART) {
+    signal.throwIfAborted();
+    const { data, total } = await read({ $skip, $limit: Math.min(PART, most - $skip) }, signal);
+    signal.throwIfAborted();
+    for (const row of data) rows.set(keyOf(row), row);
+    onRead?.(rows.size, Math.min(total, most));
+    if (data.length === 0 || $skip + data.length >= total) break;
+  }
+  return [...rows.values()];
+}

@@ -1,0 +1,28 @@
+import { useState } from "react";
+import type { Doomed } from "../services/bulk-removal.ts";
+import type { View } from "../ui/view-state.ts";
+
+type Picked = ReadonlyMap<string, string>;
+
+const NONE: Picked = new Map();
+
+/** Which records somebody selected, by id, with their names: over all pages, until something else is looked for. */
+export function usePicked({ search, filters, choices }: Pick<View, "search" | "filters" | "choices">) {
+  const lookedFor = JSON.stringify([search, filters, choices]);
+  const [state, setState] = useState({ lookedFor, picked: NONE });
+  const picked = state.lookedFor === lookedFor ? state.picked : NONE;
+  const become = (next: (before: Picked) => Picked) => setState((before) => ({ lookedFor, picked: next(before.lookedFor === lookedFor ? before.picked : NONE) }));
+  return {
+    picked,
+    pick: (records: readonly Doomed[], on: boolean) =>
+      become((before) => {
+        const next = new Map(before);
+        for (const { id, name } of records) {
+          if (on) next.set(id, name);
+          else next.delete(id);
+        }
+        return next;
+      }),
+    clear: () => become(() => NONE),
+  };
+}

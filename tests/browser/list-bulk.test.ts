@@ -1,0 +1,89 @@
+import type { Page } from "playwright-core";
+import { expect, test } from "vitest";
+import { violations } from "./support/axe.ts";
+import { consoleInBrowser } from "./support/console-in-browser.ts";
+
+const { enter, platform } = consoleInBrowser();
+
+/** So many tags and no other record. */
+async function make(count: number): Promise<void> {
+  const { db } = platform().database;
+  const { accessToken } = await platform().signIn("admin@demo.example");
+  await db.deleteFrom("resource_records").execute();
+  for (let at = 0; at < count; at++) {
+    const answer = await fetch(`${platform().url}/api/tags`, {
+      method: "POST",
+      headers: { "Content-Type": "application/json", Authorization: `Bearer ${accessToken}` },
+      body: JSON.stringify({ label: `Tag ${String(at).padStart(3, "0")}`, name: `tag-${at}` }),
+    });
+    expect(answer.status).toBeLessThan(300);
+  }
+}
+const kept = async () => Number((await platform().database.db.selectFrom("resource_records").where("collection", "=", "Tag").select(({ fn }) => fn.countAll().as("count")).executeTakeFirstOrThrow()).count);
+const bar = (page: Page) => page.getByRole("group", { name: "Selection" });
+const box = (page: Page, name: string) => page.getByRole("checkbox", { name: `Select ${name}` });
+
+test("a few are picked by the keyboard, deleted after one typed number, and each is told what became of it", async () => {
+  await make(12);
+  const page = await enter("/tags");
+  await box(page, "Tag 001").focus();
+  await page.keyboard.press("Space");
+  await bar(page).getByText("1 of 12 selected").waitFor();
+  await box(page, "Tag 003").click({ modifiers: ["Shift"] });
+  await bar(page).getByText("3 of 12 selected").waitFor();
+  expect(await violations(page)).toEqual([]);
+
+  // Somebody else removes one meanwhile.
+  await platform().database.db.deleteFrom("resource_records").where((eb) => eb("data", "@>", JSON.stringify({ name: "tag-2" }) as never)).execute();
+  await bar(page).getByRole("button", { name: "Delete…" }).click();
+  const question = page.getByRole("dialog", { name: "Delete 3 records" });
+  await question.getByRole("button", { name: "Delete" }).click();
+  await question.getByText("This differs from 3").waitFor();
+  expect(await kept()).toBe(11);
+  let lists = 0;
+  page.on("request", (request) => (request.method() === "GET" && new URL(request.url()).pathname === "/api/tags" ? lists++ : 0));
+  await question.getByRole("textbox").fill("3");
+  await question.getByRole("button", { name: "Delete" }).click();
+  await question.getByText("2 deleted · 1 already gone").waitFor();
+  expect(await question.getByRole("listitem").allTextContents()).toEqual(["Tag 002Already gone", "Tag 001Deleted", "Tag 003Deleted"]);
+  expect(await violations(page)).toEqual([]);
+  await question.getByRole("button", { name: "Close" }).last().click();
+  await page.getByText("1 to 9 of 9").waitFor();
+  expect(await kept()).toBe(9);
+  expect(lists).toBe(1);
+  expect(await bar(page).count()).toBe(0);
+});
+
+test("all that match are picked over every page, and whoever stops keeps the rest", async () => {
+  await make(205);
+  const page = await enter("/tags");
+  await page.getByRole("checkbox", { name: "Select this page" }).click();
+  await bar(page).getByText("10 of 205 selected").waitFor();
+  await bar(page).getByRole("button", { name: "Select all 205" }).click();
+  await bar(page).getByText("205 of 205 selected").waitFor();
+  await bar(page).getByRole("button", { name: "Delete…" }).click();
+  const question = page.getByRole("dialog", { name: "Delete 205 records" });
+  await question.getByRole("textbox").fill("205");
+  await question.getByRole("button", { name: "Delete" }).click();
+  await question.getByText("1 of 205 done").waitFor();
+  await question.getByRole("button", { name: "Stop" }).click();
+  await question.getByText(/^\d+ deleted · \d+ not tried$/).waitFor();
+  const left = await kept();
+  expect(left).toBeGreaterThan(195);
+  await question.getByRole("button", { name: "Close" }).last().click();
+  await bar(page).getByText(`${left} of ${left} selected`).waitFor();
+
+  // Whoever looks for something else begins anew.
+  await bar(page).getByRole("button", { name: "Clear selection" }).click();
+  await box(page, "Tag 010").click();
+  await page.goto(new URL("/tags?q=Tag", page.url()).href);
+  await box(page, "Tag 010").waitFor();
+  expect(await bar(page).count()).toBe(0);
+});
+
+test("whoever may only read picks nothing", async () => {
+  await make(1);
+  const page = await enter("/tags", { email: "supervisor@demo.example" });
+  await page.getByText("Tag 000").waitFor();
+  expect(await page.getByRole("checkbox").count()).toBe(0);
+});
