@@ -25,9 +25,9 @@ test("a tag is made, changed and deleted, each with its words, and all by the ke
   await drawer(page, "New tag").waitFor({ state: "detached" });
 
   await make(page, { Label: "Complaint", Name: "complaint", Description: "Somebody is not content" });
-  await page.getByRole("cell", { name: "Somebody is not content" }).waitFor();
+  await page.getByRole("cell", { name: "Somebody is not content", exact: true }).waitFor();
   await make(page, { Label: "Émotion", Name: "emotion" });
-  await page.getByRole("cell", { name: "Émotion" }).waitFor();
+  await page.getByRole("row", { name: /Émotion/ }).waitFor();
 
   await make(page, { Label: "Other", Name: "Complaint" });
   await drawer(page, "New tag").getByText("Another tag has this name").first().waitFor();
