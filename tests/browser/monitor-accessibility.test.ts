@@ -102,7 +102,7 @@ async function walk(page: Page): Promise<string[]> {
 test("everything on the monitor can be reached with Tab, the rows in one stop, and nothing holds one back", async () => {
   const { page } = await look();
   const words = await walk(page);
-  const shell = ["Skip to the content", "Collapse the sidebar", "Live Monitor", "Users", "Segments", "Branches", "Tags", "Keyboard shortcuts", "AMAccount: Ada MoreauAda Moreau"];
+  const shell = ["Skip to the content", "Collapse the sidebar", "Live Monitor", "Users", "Contacts", "Segments", "Branches", "Tags", "Keyboard shortcuts", "AMAccount: Ada MoreauAda Moreau"];
   const numbers = ["Waiting", "Longest wait", "Free agents", "Service level", "Speed of answer", "Abandoned today"];
   const tools = ["Add filter", "Search in the queue", "Columns", "Comfortable", "Compact"];
   const heads = ["Customer", "Segment", "Channel", "Priority", "State", "Waiting"];
