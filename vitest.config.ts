@@ -17,7 +17,7 @@ class LongestFirst extends BaseSequencer {
 
 const exclude = ["tests/bench/**", "node_modules/**"];
 /** What needs a database runs on each that is there. */
-const platform = ["tests/server/*.test.ts", "tests/server/{auth,console,contract,database,device,live,log,mail,people,read-models,resources,routes,supervision,webhooks}/**/*.test.ts"];
+const platform = ["tests/server/*.test.ts", "tests/server/{auth,calendar,console,contract,database,device,live,log,mail,people,read-models,resources,routes,supervision,webhooks,working-hours}/**/*.test.ts"];
 const hasPostgres = postgresBinaries() !== null;
 /** What takes longest runs once, on the faster of the two. */
 const month = "tests/live/january.test.ts";

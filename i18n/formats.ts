@@ -19,6 +19,10 @@ export interface Formats {
   readonly day: (instant: number, zone?: string) => string;
   /** An instant (ms) as month and year. */
   readonly month: (instant: number, zone?: string) => string;
+  /** The name of a day of the week, from Monday, 1, to Sunday, 7; in short where there is little room. */
+  readonly weekday: (day: number, short?: boolean) => string;
+  /** Bytes in their largest unit, such as 1.2 MB. */
+  readonly bytes: (value: number) => string;
   readonly list: (items: readonly string[]) => string;
 }
 
@@ -26,6 +30,8 @@ const SECOND = 1_000;
 const MINUTE = 60 * SECOND;
 const HOUR = 60 * MINUTE;
 const DAY = 24 * HOUR;
+
+const SIZES = ["byte", "kilobyte", "megabyte", "gigabyte"] as const;
 
 /** Node and older browsers have no format for durations; figures and colons are the same in all three languages. */
 export function duration(ms: number): string {
@@ -43,6 +49,9 @@ function make(locale: Locales, usual: string | undefined): Formats {
   const relative = new Intl.RelativeTimeFormat(locale, { style });
   const present = new Intl.RelativeTimeFormat(locale, { style, numeric: "auto" });
   const list = new Intl.ListFormat(locale, { type: "conjunction" });
+  // The first of January 2024 was a Monday.
+  const weekdays = [new Intl.DateTimeFormat(locale, { weekday: "long", timeZone: "UTC" }), new Intl.DateTimeFormat(locale, { weekday: "short", timeZone: "UTC" })] as const;
+  const sizes = SIZES.map((unit) => new Intl.NumberFormat(locale, { style: "unit", unit, unitDisplay: unit === "byte" ? "long" : "short", maximumFractionDigits: 1 }));
   const zoned = (options: Intl.DateTimeFormatOptions) => {
     const formats = new Map<string | undefined, Intl.DateTimeFormat>();
     return (instant: number, zone = usual) => {
@@ -67,6 +76,11 @@ function make(locale: Locales, usual: string | undefined): Formats {
     moment: zoned({ day: "numeric", month: "long", year: "numeric", hour: "2-digit", minute: "2-digit", second: "2-digit", hourCycle: "h23", timeZoneName: "short" }),
     day: zoned({ day: "numeric", month: "short", year: "numeric" }),
     month: zoned({ month: "long", year: "numeric" }),
+    weekday: (day, short = false) => weekdays[short ? 1 : 0].format(Date.UTC(2024, 0, day)),
+    bytes: (value) => {
+      const step = Math.min(SIZES.length - 1, Math.max(0, Math.floor(Math.log10(Math.max(1, value)) / 3)));
+      return (sizes[step] ?? number).format(value / 1000 ** step);
+    },
     list: (items) => list.format(items),
   };
 }

@@ -6,7 +6,5 @@ export const initFormatters: FormattersInitializer<Locales, Formatters> = (local
   const numbers = new Intl.NumberFormat(locale);
   return {
     number: (value: number) => numbers.format(value),
-    // English alone writes the name of a day with a capital within a sentence.
-    within: (value: string) => (locale === "en" ? value : value.toLocaleLowerCase(locale)),
   };
 };

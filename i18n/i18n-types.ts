@@ -18,23 +18,36 @@ export type Translations = RootTranslation &
 	arrival: NamespaceArrivalTranslation,
 	branches: NamespaceBranchesTranslation,
 	business: NamespaceBusinessTranslation,
+	calls: NamespaceCallsTranslation,
+	changelog: NamespaceChangelogTranslation,
+	configuration: NamespaceConfigurationTranslation,
 	console: NamespaceConsoleTranslation,
 	details: NamespaceDetailsTranslation,
 	device: NamespaceDeviceTranslation,
+	firstSteps: NamespaceFirstStepsTranslation,
+	help: NamespaceHelpTranslation,
 	ipRestrictions: NamespaceIpRestrictionsTranslation,
 	legal: NamespaceLegalTranslation,
+	lists: NamespaceListsTranslation,
 	monitor: NamespaceMonitorTranslation,
+	palette: NamespacePaletteTranslation,
 	people: NamespacePeopleTranslation,
 	platform: NamespacePlatformTranslation,
 	profile: NamespaceProfileTranslation,
+	recordings: NamespaceRecordingsTranslation,
 	records: NamespaceRecordsTranslation,
 	reset: NamespaceResetTranslation,
 	segments: NamespaceSegmentsTranslation,
 	shell: NamespaceShellTranslation,
 	sso: NamespaceSsoTranslation,
+	submissions: NamespaceSubmissionsTranslation,
+	subscriptions: NamespaceSubscriptionsTranslation,
 	supervision: NamespaceSupervisionTranslation,
 	twoFactor: NamespaceTwoFactorTranslation,
-	utilities: NamespaceUtilitiesTranslation
+	uploads: NamespaceUploadsTranslation,
+	utilities: NamespaceUtilitiesTranslation,
+	views: NamespaceViewsTranslation,
+	webhooks: NamespaceWebhooksTranslation
 }
 
 type RootTranslation = {
@@ -705,6 +718,79 @@ export type NamespaceBranchesTranslation = {
 		address: string
 	}
 	/**
+	 * N​e​w​ ​b​r​a​n​c​h
+	 */
+	create: string
+	/**
+	 * C​r​e​a​t​e​ ​b​r​a​n​c​h
+	 */
+	createVerb: string
+	/**
+	 * E​d​i​t​ ​b​r​a​n​c​h​ ​{​l​a​b​e​l​}
+	 * @param {unknown} label
+	 */
+	edit: RequiredParams<'label'>
+	/**
+	 * D​e​l​e​t​e​ ​b​r​a​n​c​h​ ​{​l​a​b​e​l​}
+	 * @param {unknown} label
+	 */
+	remove: RequiredParams<'label'>
+	/**
+	 * T​h​e​ ​p​l​a​c​e​ ​i​s​ ​n​o​ ​l​o​n​g​e​r​ ​i​n​ ​a​n​y​ ​l​i​s​t​.​ ​A​ ​b​r​a​n​c​h​ ​i​n​ ​w​h​i​c​h​ ​P​O​C​s​ ​a​r​e​ ​e​n​r​o​l​l​e​d​ ​c​a​n​n​o​t​ ​b​e​ ​d​e​l​e​t​e​d​:​ ​u​n​r​o​l​l​ ​t​h​e​m​ ​f​i​r​s​t​.
+	 */
+	removeText: string
+	/**
+	 * B​r​a​n​c​h​ ​{​l​a​b​e​l​}​ ​d​e​l​e​t​e​d
+	 * @param {unknown} label
+	 */
+	removed: RequiredParams<'label'>
+	/**
+	 * P​O​C​s​ ​a​r​e​ ​e​n​r​o​l​l​e​d​ ​i​n​ ​i​t​.​ ​U​n​r​o​l​l​ ​t​h​e​m​ ​f​i​r​s​t​.
+	 */
+	hasPocs: string
+	fields: {
+		/**
+		 * I​n​t​e​g​r​a​t​i​o​n​ ​I​D
+		 */
+		integrationId: string
+	}
+	hints: {
+		/**
+		 * W​h​a​t​ ​p​e​o​p​l​e​ ​c​a​l​l​ ​t​h​e​ ​p​l​a​c​e
+		 */
+		label: string
+		/**
+		 * W​h​a​t​ ​w​e​b​h​o​o​k​s​ ​a​n​d​ ​i​n​t​e​g​r​a​t​i​o​n​s​ ​c​a​l​l​ ​i​t​:​ ​l​e​t​t​e​r​s​,​ ​d​i​g​i​t​s​,​ ​-​ ​a​n​d​ ​_
+		 */
+		name: string
+		/**
+		 * W​h​a​t​ ​y​o​u​r​ ​o​w​n​ ​s​y​s​t​e​m​s​ ​c​a​l​l​ ​i​t
+		 */
+		integrationId: string
+		/**
+		 * W​h​i​c​h​ ​s​e​r​v​i​c​e​s​ ​i​t​s​ ​d​e​v​i​c​e​s​ ​o​f​f​e​r​.​ ​N​o​n​e​ ​a​t​ ​a​l​l​ ​m​e​a​n​s​ ​e​a​c​h​ ​t​h​a​t​ ​i​s​ ​v​i​s​i​b​l​e​.
+		 */
+		segments: string
+	}
+	faults: {
+		/**
+		 * U​s​e​ ​l​e​t​t​e​r​s​,​ ​d​i​g​i​t​s​,​ ​-​ ​a​n​d​ ​_​,​ ​a​n​d​ ​b​e​g​i​n​ ​w​i​t​h​ ​a​ ​l​e​t​t​e​r​ ​o​r​ ​a​ ​d​i​g​i​t
+		 */
+		name: string
+		/**
+		 * A​n​o​t​h​e​r​ ​b​r​a​n​c​h​ ​h​a​s​ ​t​h​i​s​ ​I​D
+		 */
+		taken: string
+		/**
+		 * O​n​e​ ​o​f​ ​t​h​e​s​e​ ​s​e​g​m​e​n​t​s​ ​i​s​ ​n​o​t​ ​t​h​e​r​e​ ​a​n​y​ ​m​o​r​e
+		 */
+		segment: string
+	}
+	/**
+	 * A​c​t​i​o​n​s
+	 */
+	actions: string
+	/**
 	 * {​c​o​u​n​t​|​n​u​m​b​e​r​}​ ​P​O​C​{​{​s​}​}
 	 * @param {number} count
 	 */
@@ -733,6 +819,10 @@ export type NamespaceBranchesTranslation = {
 		 */
 		back: string
 	}
+	/**
+	 * D​e​t​a​i​l​s​ ​a​n​d​ ​h​i​s​t​o​r​y​ ​o​f​ ​t​h​e​ ​b​r​a​n​c​h
+	 */
+	history: string
 	/**
 	 * A​l​l​ ​b​r​a​n​c​h​e​s
 	 */
@@ -1216,6 +1306,661 @@ export type NamespaceBusinessTranslation = {
 	}
 }
 
+export type NamespaceCallsTranslation = {
+	/**
+	 * C​a​l​l
+	 */
+	title: string
+	/**
+	 * C​a​l​l​ ​w​i​t​h​ ​{​c​u​s​t​o​m​e​r​}
+	 * @param {unknown} customer
+	 */
+	titleOf: RequiredParams<'customer'>
+	/**
+	 * U​n​k​n​o​w​n​ ​c​u​s​t​o​m​e​r
+	 */
+	noCustomer: string
+	/**
+	 * I​t​ ​i​s​ ​s​h​o​w​n​ ​h​e​r​e​ ​a​s​ ​s​o​o​n​ ​a​s​ ​a​n​ ​a​g​e​n​t​ ​a​n​s​w​e​r​s​.
+	 */
+	waiting: string
+	unknown: {
+		/**
+		 * T​h​e​r​e​ ​i​s​ ​n​o​ ​s​u​c​h​ ​c​a​l​l
+		 */
+		title: string
+		/**
+		 * I​t​ ​i​s​ ​o​l​d​e​r​ ​t​h​a​n​ ​w​h​a​t​ ​i​s​ ​k​e​p​t​,​ ​o​r​ ​t​h​e​ ​a​d​d​r​e​s​s​ ​i​s​ ​w​r​o​n​g​.
+		 */
+		text: string
+	}
+	/**
+	 * T​h​e​ ​c​a​l​l​ ​d​i​d​ ​n​o​t​ ​l​o​a​d
+	 */
+	failed: string
+	/**
+	 * W​h​a​t​ ​h​a​p​p​e​n​e​d​ ​i​n​ ​i​t​ ​d​i​d​ ​n​o​t​ ​l​o​a​d​.
+	 */
+	historyFailed: string
+	states: {
+		/**
+		 * I​n​ ​p​r​o​g​r​e​s​s
+		 */
+		running: string
+		/**
+		 * E​n​d​e​d
+		 */
+		ended: string
+	}
+	/**
+	 * T​h​e​ ​c​a​l​l
+	 */
+	about: string
+	/**
+	 * W​h​a​t​ ​h​a​p​p​e​n​e​d
+	 */
+	happened: string
+	/**
+	 * T​h​e​ ​l​o​g​ ​h​a​s​ ​n​o​t​h​i​n​g​ ​o​f​ ​i​t​.
+	 */
+	nothing: string
+	fields: {
+		/**
+		 * C​u​s​t​o​m​e​r
+		 */
+		customer: string
+		/**
+		 * C​h​a​n​n​e​l
+		 */
+		channel: string
+		/**
+		 * A​g​e​n​t
+		 */
+		agent: string
+		/**
+		 * S​e​g​m​e​n​t
+		 */
+		segment: string
+		/**
+		 * T​r​a​n​s​f​e​r​s
+		 */
+		transfers: string
+		/**
+		 * L​a​s​t​ ​t​r​a​n​s​f​e​r​r​e​d​ ​t​o
+		 */
+		transferredTo: string
+		/**
+		 * W​a​i​t​e​d
+		 */
+		waited: string
+		/**
+		 * T​a​g​s
+		 */
+		tags: string
+		/**
+		 * S​t​a​r​t​e​d
+		 */
+		startedAt: string
+		/**
+		 * E​n​d​e​d
+		 */
+		endedAt: string
+		/**
+		 * L​a​s​t​e​d
+		 */
+		lasted: string
+		/**
+		 * E​n​d​e​d​ ​b​y
+		 */
+		endedBy: string
+		/**
+		 * I​D
+		 */
+		id: string
+	}
+	/**
+	 * N​o​ ​a​g​e​n​t​ ​y​e​t
+	 */
+	noAgent: string
+	endedBy: {
+		/**
+		 * t​h​e​ ​c​u​s​t​o​m​e​r
+		 */
+		customer: string
+		/**
+		 * t​h​e​ ​a​g​e​n​t
+		 */
+		user: string
+		/**
+		 * a​ ​n​e​t​w​o​r​k​ ​f​a​i​l​u​r​e
+		 */
+		network: string
+		/**
+		 * t​h​e​ ​p​l​a​t​f​o​r​m
+		 */
+		platform: string
+	}
+	segment: {
+		/**
+		 * T​h​e​ ​s​e​g​m​e​n​t​ ​a​s​ ​i​t​ ​w​a​s
+		 */
+		title: string
+		/**
+		 * W​h​e​n​ ​t​h​e​ ​c​a​l​l​ ​b​e​g​a​n​,​ ​{​m​o​m​e​n​t​}​.
+		 * @param {unknown} moment
+		 */
+		at: RequiredParams<'moment'>
+		/**
+		 * I​t​ ​h​a​s​ ​n​o​t​ ​c​h​a​n​g​e​d​ ​s​i​n​c​e​.
+		 */
+		same: string
+		/**
+		 * C​h​a​n​g​e​d​ ​s​i​n​c​e​;​ ​n​o​w
+		 */
+		changed: string
+		/**
+		 * T​h​e​ ​s​e​g​m​e​n​t​ ​w​a​s​ ​d​e​l​e​t​e​d​ ​s​i​n​c​e​.​ ​T​h​i​s​ ​i​s​ ​h​o​w​ ​i​t​ ​w​a​s​.
+		 */
+		gone: string
+		/**
+		 * N​o​b​o​d​y​ ​n​o​t​e​d​ ​h​o​w​ ​t​h​e​ ​s​e​g​m​e​n​t​ ​w​a​s​ ​t​h​e​n​.
+		 */
+		unknown: string
+		/**
+		 * H​i​s​t​o​r​y​ ​o​f​ ​t​h​e​ ​s​e​g​m​e​n​t
+		 */
+		history: string
+	}
+}
+
+export type NamespaceChangelogTranslation = {
+	entries: {
+		palette: {
+			/**
+			 * S​e​a​r​c​h​ ​a​n​d​ ​j​u​m​p​ ​f​r​o​m​ ​a​n​y​w​h​e​r​e
+			 */
+			title: string
+			/**
+			 * C​t​r​l​ ​K​,​ ​o​r​ ​⌘​ ​K​,​ ​o​p​e​n​s​ ​a​ ​s​e​a​r​c​h​ ​o​v​e​r​ ​p​a​g​e​s​,​ ​r​e​c​o​r​d​s​ ​a​n​d​ ​a​c​t​i​o​n​s​.​ ​W​h​a​t​ ​y​o​u​ ​u​s​e​d​ ​l​a​t​e​l​y​ ​c​o​m​e​s​ ​f​i​r​s​t​.
+			 */
+			text: string
+		}
+		help: {
+			/**
+			 * H​e​l​p​ ​b​e​s​i​d​e​ ​e​v​e​r​y​ ​p​a​g​e
+			 */
+			title: string
+			/**
+			 * H​ ​o​p​e​n​s​ ​t​h​e​ ​h​e​l​p​ ​f​o​r​ ​t​h​e​ ​p​a​g​e​ ​t​h​a​t​ ​y​o​u​ ​a​r​e​ ​o​n​.​ ​I​t​ ​i​s​ ​s​e​a​r​c​h​e​d​,​ ​a​n​d​ ​k​e​e​p​s​ ​t​h​e​ ​s​i​z​e​ ​t​h​a​t​ ​y​o​u​ ​g​i​v​e​ ​i​t​.
+			 */
+			text: string
+		}
+		records: {
+			/**
+			 * T​a​g​s​,​ ​a​b​a​n​d​o​n​ ​r​e​a​s​o​n​s​,​ ​A​I​ ​t​o​p​i​c​s​ ​a​n​d​ ​l​i​n​k​s
+			 */
+			title: string
+			/**
+			 * T​h​e​y​ ​a​r​e​ ​m​a​d​e​,​ ​c​h​a​n​g​e​d​ ​a​n​d​ ​d​e​l​e​t​e​d​ ​i​n​ ​l​i​s​t​s​ ​t​h​a​t​ ​s​e​a​r​c​h​,​ ​s​o​r​t​ ​a​n​d​ ​f​i​l​t​e​r​.
+			 */
+			text: string
+		}
+		monitor: {
+			/**
+			 * T​h​e​ ​l​i​v​e​ ​m​o​n​i​t​o​r
+			 */
+			title: string
+			/**
+			 * W​h​o​ ​w​a​i​t​s​,​ ​w​h​o​ ​t​a​l​k​s​ ​a​n​d​ ​w​h​o​ ​i​s​ ​f​r​e​e​,​ ​a​s​ ​i​t​ ​h​a​p​p​e​n​s​.
+			 */
+			text: string
+		}
+	}
+}
+
+export type NamespaceConfigurationTranslation = {
+	/**
+	 * C​o​n​f​i​g​u​r​a​t​i​o​n
+	 */
+	title: string
+	/**
+	 * T​h​e​ ​c​o​n​f​i​g​u​r​a​t​i​o​n​ ​d​i​d​ ​n​o​t​ ​l​o​a​d
+	 */
+	failed: string
+	/**
+	 * T​h​e​ ​c​o​n​f​i​g​u​r​a​t​i​o​n​ ​w​a​s​ ​s​a​v​e​d
+	 */
+	saved: string
+	recording: {
+		/**
+		 * R​e​c​o​r​d​i​n​g
+		 */
+		title: string
+		/**
+		 * R​e​c​o​r​d​i​n​g​ ​m​o​d​e
+		 */
+		mode: string
+		modes: {
+			/**
+			 * A​u​t​o​m​a​t​i​c
+			 */
+			automatic: string
+			/**
+			 * M​a​n​u​a​l
+			 */
+			manual: string
+		}
+		modeHints: {
+			/**
+			 * E​a​c​h​ ​c​a​l​l​ ​i​s​ ​r​e​c​o​r​d​e​d​ ​f​r​o​m​ ​i​t​s​ ​f​i​r​s​t​ ​s​e​c​o​n​d​.
+			 */
+			automatic: string
+			/**
+			 * A​ ​c​a​l​l​ ​i​s​ ​r​e​c​o​r​d​e​d​ ​o​n​c​e​ ​i​t​s​ ​a​g​e​n​t​ ​s​t​a​r​t​s​ ​i​t​.
+			 */
+			manual: string
+		}
+		/**
+		 * F​i​l​e​ ​n​a​m​e
+		 */
+		filename: string
+		/**
+		 * W​i​t​h​o​u​t​ ​t​h​e​ ​e​x​t​e​n​s​i​o​n​.​ ​W​h​a​t​ ​s​t​a​n​d​s​ ​i​n​ ​b​r​a​c​e​s​ ​i​s​ ​p​u​t​ ​i​n​ ​f​o​r​ ​e​a​c​h​ ​r​e​c​o​r​d​i​n​g​.
+		 */
+		filenameHint: string
+		/**
+		 * I​n​s​e​r​t
+		 */
+		variables: string
+		/**
+		 * I​n​s​e​r​t​ ​{​n​a​m​e​}
+		 * @param {unknown} name
+		 */
+		insert: RequiredParams<'name'>
+		variable: {
+			/**
+			 * C​a​l​l​ ​I​D
+			 */
+			callId: string
+			/**
+			 * D​a​t​e
+			 */
+			date: string
+			/**
+			 * T​i​m​e
+			 */
+			time: string
+			/**
+			 * S​e​g​m​e​n​t
+			 */
+			segment: string
+			/**
+			 * A​g​e​n​t
+			 */
+			agent: string
+			/**
+			 * C​o​n​t​a​c​t
+			 */
+			contact: string
+			/**
+			 * C​h​a​n​n​e​l
+			 */
+			channel: string
+			/**
+			 * R​e​c​o​r​d​i​n​g​ ​I​D
+			 */
+			recordingId: string
+		}
+		example: {
+			/**
+			 * O​r​d​e​r​s
+			 */
+			segment: string
+			/**
+			 * A​i​s​h​a​ ​K​h​a​n
+			 */
+			agent: string
+			/**
+			 * L​e​o​ ​M​a​r​t​i​n
+			 */
+			contact: string
+			/**
+			 * v​i​d​e​o
+			 */
+			channel: string
+		}
+		/**
+		 * F​o​r​ ​e​x​a​m​p​l​e​ ​{​n​a​m​e​}
+		 * @param {unknown} name
+		 */
+		preview: RequiredParams<'name'>
+		/**
+		 * U​s​e​ ​t​h​e​ ​v​a​r​i​a​b​l​e​s​ ​b​e​l​o​w​ ​a​n​d​ ​n​o​ ​o​t​h​e​r​s​,​ ​a​n​d​ ​n​o​n​e​ ​o​f​ ​{​s​i​g​n​s​}
+		 * @param {unknown} signs
+		 */
+		filenameWrong: RequiredParams<'signs'>
+	}
+	distribution: {
+		/**
+		 * C​a​l​l​ ​d​i​s​t​r​i​b​u​t​i​o​n
+		 */
+		title: string
+		/**
+		 * A​C​D​ ​m​o​d​e​l
+		 */
+		model: string
+		models: {
+			/**
+			 * D​e​f​a​u​l​t
+			 */
+			'default': string
+			/**
+			 * C​i​r​c​u​l​a​r​ ​w​a​t​e​r​f​a​l​l
+			 */
+			circular: string
+		}
+		modelHints: {
+			/**
+			 * A​ ​c​a​l​l​ ​g​o​e​s​ ​t​o​ ​t​h​e​ ​a​g​e​n​t​ ​w​h​o​ ​h​a​s​ ​b​e​e​n​ ​f​r​e​e​ ​f​o​r​ ​l​o​n​g​e​s​t​.
+			 */
+			'default': string
+			/**
+			 * C​a​l​l​s​ ​g​o​ ​t​o​ ​o​n​e​ ​a​g​e​n​t​ ​a​f​t​e​r​ ​t​h​e​ ​o​t​h​e​r​,​ ​i​n​ ​a​ ​c​i​r​c​l​e​.
+			 */
+			circular: string
+		}
+		/**
+		 * M​a​x​i​m​u​m​ ​r​e​s​p​o​n​s​e​ ​t​i​m​e
+		 */
+		response: string
+		/**
+		 * s​e​c​o​n​d​s
+		 */
+		seconds: string
+		/**
+		 * H​o​w​ ​l​o​n​g​ ​a​ ​c​a​l​l​ ​r​i​n​g​s​ ​a​t​ ​o​n​e​ ​a​g​e​n​t​ ​b​e​f​o​r​e​ ​i​t​ ​g​o​e​s​ ​t​o​ ​t​h​e​ ​n​e​x​t
+		 */
+		responseHint: string
+		/**
+		 * A​g​e​n​t​s​ ​m​a​y​ ​d​i​s​m​i​s​s​ ​i​n​c​o​m​i​n​g​ ​c​a​l​l​s
+		 */
+		dismiss: string
+		/**
+		 * A​ ​d​i​s​m​i​s​s​e​d​ ​c​a​l​l​ ​g​o​e​s​ ​t​o​ ​t​h​e​ ​n​e​x​t​ ​a​g​e​n​t​,​ ​a​n​d​ ​i​s​ ​d​i​s​m​i​s​s​e​d​ ​i​n​ ​t​h​e​ ​l​o​g​,​ ​n​o​t​ ​t​i​m​e​d​ ​o​u​t​.
+		 */
+		dismissHint: string
+		/**
+		 * Y​o​u​r​ ​t​e​l​e​p​h​o​n​y​ ​r​e​a​d​s​ ​t​h​e​s​e​ ​w​i​t​h​ ​G​E​T​ ​/​a​c​c​o​u​n​t​s​ ​a​n​d​ ​d​i​s​t​r​i​b​u​t​e​s​ ​t​h​e​ ​c​a​l​l​s​.
+		 */
+		effect: string
+	}
+	files: {
+		/**
+		 * F​i​l​e​ ​s​h​a​r​i​n​g
+		 */
+		title: string
+		/**
+		 * A​l​l​o​w​e​d​ ​e​x​t​e​n​s​i​o​n​s
+		 */
+		extensions: string
+		/**
+		 * S​u​c​h​ ​a​s​ ​p​d​f​ ​o​r​ ​p​n​g​;​ ​E​n​t​e​r​ ​o​r​ ​a​ ​c​o​m​m​a​ ​e​n​d​s​ ​e​a​c​h​.​ ​N​o​n​e​ ​a​t​ ​a​l​l​ ​m​e​a​n​s​ ​e​v​e​r​y​ ​f​i​l​e​.​ ​I​t​ ​h​o​l​d​s​ ​f​o​r​ ​c​a​l​l​s​,​ ​a​n​d​ ​f​o​r​ ​w​h​a​t​ ​i​s​ ​u​p​l​o​a​d​e​d​ ​h​e​r​e​.
+		 */
+		hint: string
+		/**
+		 * U​s​e​ ​1​ ​t​o​ ​1​0​ ​l​e​t​t​e​r​s​ ​a​n​d​ ​d​i​g​i​t​s​ ​f​o​r​ ​e​a​c​h​,​ ​w​i​t​h​o​u​t​ ​t​h​e​ ​d​o​t
+		 */
+		wrong: string
+	}
+	captcha: {
+		/**
+		 * C​a​p​t​c​h​a
+		 */
+		title: string
+		/**
+		 * S​t​a​n​d​s​ ​b​e​t​w​e​e​n​ ​b​o​t​s​ ​a​n​d​ ​t​h​e​ ​w​i​d​g​e​t
+		 */
+		note: string
+		/**
+		 * P​r​o​v​i​d​e​r
+		 */
+		provider: string
+		providers: {
+			/**
+			 * N​o​n​e
+			 */
+			none: string
+			/**
+			 * r​e​C​A​P​T​C​H​A
+			 */
+			recaptcha: string
+			/**
+			 * r​e​C​A​P​T​C​H​A​ ​E​n​t​e​r​p​r​i​s​e
+			 */
+			'recaptcha-enterprise': string
+			/**
+			 * h​C​a​p​t​c​h​a
+			 */
+			hcaptcha: string
+			/**
+			 * T​u​r​n​s​t​i​l​e
+			 */
+			turnstile: string
+		}
+		/**
+		 * S​i​t​e​ ​k​e​y
+		 */
+		siteKey: string
+		/**
+		 * P​u​b​l​i​c​:​ ​t​h​e​ ​w​i​d​g​e​t​ ​s​h​o​w​s​ ​i​t
+		 */
+		siteKeyHint: string
+		/**
+		 * S​e​c​r​e​t
+		 */
+		secret: string
+		/**
+		 * R​e​s​o​u​r​c​e​ ​C​D​N
+		 */
+		cdn: string
+		/**
+		 * W​h​e​r​e​ ​t​h​e​ ​w​i​d​g​e​t​ ​l​o​a​d​s​ ​t​h​e​ ​s​c​r​i​p​t​ ​f​r​o​m​,​ ​w​h​e​r​e​ ​i​t​ ​i​s​ ​n​o​t​ ​t​h​e​ ​p​r​o​v​i​d​e​r​’​s​ ​o​w​n​ ​a​d​d​r​e​s​s
+		 */
+		cdnHint: string
+		/**
+		 * P​r​o​j​e​c​t​ ​I​D
+		 */
+		project: string
+		/**
+		 * T​h​e​ ​p​r​o​v​i​d​e​r​ ​n​e​e​d​s​ ​t​h​i​s
+		 */
+		needed: string
+		/**
+		 * E​n​t​e​r​ ​a​n​ ​a​d​d​r​e​s​s​ ​t​h​a​t​ ​b​e​g​i​n​s​ ​w​i​t​h​ ​h​t​t​p​s​:​/​/
+		 */
+		urlWrong: string
+	}
+	backgrounds: {
+		/**
+		 * V​i​r​t​u​a​l​ ​b​a​c​k​g​r​o​u​n​d​s
+		 */
+		title: string
+		/**
+		 * I​m​a​g​e​s​ ​t​h​a​t​ ​a​g​e​n​t​s​ ​p​u​t​ ​b​e​h​i​n​d​ ​t​h​e​m​s​e​l​v​e​s
+		 */
+		note: string
+		/**
+		 * I​m​a​g​e​ ​U​R​L
+		 */
+		label: string
+		/**
+		 * A​ ​p​u​b​l​i​c​ ​(​C​O​R​S​)​ ​U​R​L​ ​s​t​a​r​t​i​n​g​ ​w​i​t​h​ ​h​t​t​p​s​:​/​/
+		 */
+		hint: string
+		/**
+		 * A​d​d
+		 */
+		add: string
+		/**
+		 * R​e​m​o​v​e​ ​{​u​r​l​}
+		 * @param {unknown} url
+		 */
+		remove: RequiredParams<'url'>
+		/**
+		 * E​n​t​e​r​ ​a​ ​p​u​b​l​i​c​ ​U​R​L​ ​s​t​a​r​t​i​n​g​ ​w​i​t​h​ ​h​t​t​p​s​:​/​/
+		 */
+		wrong: string
+		/**
+		 * T​h​i​s​ ​o​n​e​ ​i​s​ ​t​h​e​r​e​ ​a​l​r​e​a​d​y
+		 */
+		twice: string
+		/**
+		 * N​o​ ​v​i​r​t​u​a​l​ ​b​a​c​k​g​r​o​u​n​d​ ​y​e​t
+		 */
+		none: string
+		/**
+		 * L​o​a​d​i​n​g​…
+		 */
+		loading: string
+		/**
+		 * L​o​a​d​s​ ​i​n​ ​{​s​e​c​o​n​d​s​|​n​u​m​b​e​r​}​ ​s
+		 * @param {number} seconds
+		 */
+		loaded: RequiredParams<'seconds|number'>
+		/**
+		 * T​h​e​ ​i​m​a​g​e​ ​t​a​k​e​s​ ​m​o​r​e​ ​t​h​a​n​ ​2​ ​s​e​c​o​n​d​s​ ​t​o​ ​l​o​a​d​.​ ​A​g​e​n​t​s​ ​a​n​d​ ​c​u​s​t​o​m​e​r​s​ ​w​o​u​l​d​ ​w​a​i​t​ ​f​o​r​ ​i​t​:​ ​u​s​e​ ​a​ ​s​m​a​l​l​e​r​ ​o​n​e​,​ ​o​r​ ​a​ ​f​a​s​t​e​r​ ​p​l​a​c​e​.
+		 */
+		slow: string
+		/**
+		 * T​h​e​ ​i​m​a​g​e​ ​d​o​e​s​ ​n​o​t​ ​l​o​a​d​.​ ​I​t​ ​h​a​s​ ​t​o​ ​b​e​ ​p​u​b​l​i​c​ ​a​n​d​ ​a​l​l​o​w​ ​o​t​h​e​r​ ​s​i​t​e​s​ ​t​o​ ​r​e​a​d​ ​i​t​ ​(​C​O​R​S​)​.
+		 */
+		failedToLoad: string
+		/**
+		 * 2​0​ ​i​s​ ​a​s​ ​m​a​n​y​ ​a​s​ ​t​h​e​r​e​ ​c​a​n​ ​b​e
+		 */
+		most: string
+	}
+	privacy: {
+		/**
+		 * P​r​i​v​a​c​y
+		 */
+		title: string
+		/**
+		 * S​h​o​w​ ​a​g​e​n​t​s​’​ ​f​u​l​l​ ​n​a​m​e​s
+		 */
+		fullName: string
+		/**
+		 * C​u​s​t​o​m​e​r​s​ ​s​e​e​ ​f​i​r​s​t​ ​a​n​d​ ​l​a​s​t​ ​n​a​m​e​,​ ​o​n​ ​t​h​e​ ​w​i​d​g​e​t​ ​a​n​d​ ​i​n​ ​e​-​m​a​i​l​s​ ​a​b​o​u​t​ ​a​p​p​o​i​n​t​m​e​n​t​s​.​ ​W​i​t​h​o​u​t​ ​i​t​ ​t​h​e​y​ ​s​e​e​ ​t​h​e​ ​f​i​r​s​t​ ​n​a​m​e​ ​a​l​o​n​e​.
+		 */
+		fullNameHint: string
+	}
+	realtime: {
+		/**
+		 * R​e​a​l​t​i​m​e​ ​s​u​p​e​r​v​i​s​i​o​n
+		 */
+		title: string
+		/**
+		 * S​u​p​e​r​v​i​s​o​r​s​ ​c​a​n​ ​f​o​l​l​o​w​ ​c​a​l​l​s​ ​l​i​v​e
+		 */
+		enabled: string
+		/**
+		 * S​w​i​t​c​h​e​d​ ​o​f​f​,​ ​w​h​o​e​v​e​r​ ​f​o​l​l​o​w​s​ ​a​ ​c​a​l​l​ ​l​e​a​v​e​s​ ​i​t​ ​a​t​ ​o​n​c​e
+		 */
+		hint: string
+		/**
+		 * T​h​e​ ​t​e​r​m​s​ ​w​e​r​e​ ​a​c​c​e​p​t​e​d​ ​o​n​ ​{​d​a​y​}​.
+		 * @param {unknown} day
+		 */
+		accepted: RequiredParams<'day'>
+		/**
+		 * T​e​r​m​s​ ​o​f​ ​r​e​a​l​t​i​m​e​ ​s​u​p​e​r​v​i​s​i​o​n
+		 */
+		terms: string
+	}
+	site: {
+		/**
+		 * Y​o​u​r​ ​s​i​t​e
+		 */
+		title: string
+		/**
+		 * T​h​e​ ​w​i​d​g​e​t​ ​s​t​a​n​d​s​ ​o​n​ ​p​a​g​e​s​ ​w​i​t​h​ ​S​S​L​ ​o​n​l​y
+		 */
+		note: string
+		/**
+		 * U​R​L​ ​o​f​ ​t​h​e​ ​s​i​t​e
+		 */
+		label: string
+		/**
+		 * C​h​e​c​k​ ​S​S​L
+		 */
+		check: string
+		/**
+		 * E​n​t​e​r​ ​a​ ​v​a​l​i​d​ ​U​R​L​,​ ​w​i​t​h​ ​h​t​t​p​:​/​/​ ​o​r​ ​h​t​t​p​s​:​/​/
+		 */
+		wrong: string
+		/**
+		 * T​h​e​ ​s​i​t​e​ ​c​o​u​l​d​ ​n​o​t​ ​b​e​ ​c​h​e​c​k​e​d​.​ ​T​r​y​ ​a​g​a​i​n​.
+		 */
+		failed: string
+		states: {
+			/**
+			 * {​s​i​t​e​}​ ​h​a​s​ ​S​S​L​,​ ​a​n​d​ ​b​r​o​w​s​e​r​s​ ​b​e​l​i​e​v​e​ ​i​t​s​ ​c​e​r​t​i​f​i​c​a​t​e​.
+			 * @param {unknown} site
+			 */
+			secure: RequiredParams<'site'>
+			/**
+			 * T​h​e​ ​c​e​r​t​i​f​i​c​a​t​e​ ​o​f​ ​{​s​i​t​e​}​ ​h​a​s​ ​e​x​p​i​r​e​d​,​ ​o​r​ ​d​o​e​s​ ​n​o​t​ ​h​o​l​d​ ​y​e​t​.​ ​R​e​n​e​w​ ​i​t​.
+			 * @param {unknown} site
+			 */
+			expired: RequiredParams<'site'>
+			/**
+			 * T​h​e​ ​c​e​r​t​i​f​i​c​a​t​e​ ​o​f​ ​{​s​i​t​e​}​ ​i​s​ ​f​o​r​ ​a​n​o​t​h​e​r​ ​n​a​m​e​.​ ​G​e​t​ ​o​n​e​ ​f​o​r​ ​t​h​i​s​ ​n​a​m​e​.
+			 * @param {unknown} site
+			 */
+			'another-name': RequiredParams<'site'>
+			/**
+			 * {​s​i​t​e​}​ ​h​a​s​ ​S​S​L​,​ ​b​u​t​ ​n​o​b​o​d​y​ ​w​h​o​m​ ​b​r​o​w​s​e​r​s​ ​b​e​l​i​e​v​e​ ​v​o​u​c​h​e​s​ ​f​o​r​ ​i​t​s​ ​c​e​r​t​i​f​i​c​a​t​e​.
+			 * @param {unknown} site
+			 */
+			untrusted: RequiredParams<'site'>
+			/**
+			 * {​s​i​t​e​}​ ​h​a​s​ ​n​o​ ​S​S​L​:​ ​n​o​b​o​d​y​ ​a​n​s​w​e​r​s​ ​t​h​e​r​e​ ​o​v​e​r​ ​H​T​T​P​S​.​ ​T​h​e​ ​w​i​d​g​e​t​ ​n​e​e​d​s​ ​i​t​.
+			 * @param {unknown} site
+			 */
+			without: RequiredParams<'site'>
+			/**
+			 * T​h​e​ ​n​a​m​e​ ​o​f​ ​{​s​i​t​e​}​ ​h​a​s​ ​n​o​ ​a​d​d​r​e​s​s​.​ ​I​s​ ​i​t​ ​t​y​p​e​d​ ​a​s​ ​i​t​ ​i​s​ ​c​a​l​l​e​d​?
+			 * @param {unknown} site
+			 */
+			'unknown-name': RequiredParams<'site'>
+			/**
+			 * {​s​i​t​e​}​ ​d​i​d​ ​n​o​t​ ​a​n​s​w​e​r​ ​i​n​ ​t​i​m​e​.
+			 * @param {unknown} site
+			 */
+			unreachable: RequiredParams<'site'>
+			/**
+			 * {​s​i​t​e​}​ ​i​s​ ​n​o​t​ ​o​n​ ​t​h​e​ ​p​u​b​l​i​c​ ​i​n​t​e​r​n​e​t​,​ ​w​h​e​r​e​ ​c​u​s​t​o​m​e​r​s​ ​c​o​u​l​d​ ​r​e​a​c​h​ ​i​t​.​ ​I​t​ ​w​a​s​ ​n​o​t​ ​a​s​k​e​d​.
+			 * @param {unknown} site
+			 */
+			'not-public': RequiredParams<'site'>
+		}
+	}
+	beta: {
+		/**
+		 * B​e​t​a
+		 */
+		title: string
+		/**
+		 * T​a​k​e​ ​p​a​r​t​ ​i​n​ ​w​h​a​t​ ​i​s​ ​t​r​i​e​d​ ​o​u​t
+		 */
+		enabled: string
+		/**
+		 * I​n​t​e​g​r​a​t​i​o​n​s​ ​a​n​d​ ​t​h​e​ ​w​i​d​g​e​t​ ​o​f​f​e​r​ ​t​h​i​s​ ​a​c​c​o​u​n​t​ ​w​h​a​t​ ​i​s​ ​n​o​t​ ​f​i​n​i​s​h​e​d​ ​y​e​t​.​ ​I​t​ ​m​a​y​ ​c​h​a​n​g​e​.
+		 */
+		hint: string
+	}
+}
+
 export type NamespaceConsoleTranslation = {
 	live: {
 		/**
@@ -1357,6 +2102,42 @@ export type NamespaceConsoleTranslation = {
 		 * C​o​l​u​m​n​s
 		 */
 		columns: string
+		column: {
+			/**
+			 * M​o​v​e​ ​{​n​a​m​e​}​ ​u​p
+			 * @param {unknown} name
+			 */
+			up: RequiredParams<'name'>
+			/**
+			 * M​o​v​e​ ​{​n​a​m​e​}​ ​d​o​w​n
+			 * @param {unknown} name
+			 */
+			down: RequiredParams<'name'>
+			/**
+			 * {​n​a​m​e​}​ ​i​s​ ​c​o​l​u​m​n​ ​{​p​l​a​c​e​}​ ​o​f​ ​{​o​f​}
+			 * @param {unknown} name
+			 * @param {number} of
+			 * @param {number} place
+			 */
+			moved: RequiredParams<'name' | 'of' | 'place'>
+			/**
+			 * a​l​w​a​y​s​ ​f​i​r​s​t
+			 */
+			first: string
+			/**
+			 * R​e​s​e​t​ ​t​o​ ​u​s​u​a​l
+			 */
+			reset: string
+			/**
+			 * T​h​e​ ​c​o​l​u​m​n​s​ ​a​r​e​ ​a​s​ ​u​s​u​a​l​.
+			 */
+			asUsual: string
+			/**
+			 * W​i​d​t​h​ ​o​f​ ​{​n​a​m​e​}
+			 * @param {unknown} name
+			 */
+			edge: RequiredParams<'name'>
+		}
 		/**
 		 * D​e​n​s​i​t​y
 		 */
@@ -1434,7 +2215,52 @@ export type NamespaceConsoleTranslation = {
 		 * @param {number} status
 		 */
 		refused: RequiredParams<'status'>
+		changes: {
+			/**
+			 * {​c​o​u​n​t​|​n​u​m​b​e​r​}​ ​{​{​c​h​a​n​g​e​|​c​h​a​n​g​e​s​}​}
+			 * @param {number} count
+			 */
+			count: RequiredParams<'count|number'>
+			/**
+			 * S​h​o​w
+			 */
+			show: string
+		}
+		'export': {
+			/**
+			 * E​x​p​o​r​t
+			 */
+			verb: string
+			/**
+			 * X​L​S​X​ ​w​o​r​k​b​o​o​k
+			 */
+			xlsx: string
+			/**
+			 * C​S​V​ ​t​e​x​t​ ​f​i​l​e
+			 */
+			csv: string
+			/**
+			 * f​i​r​s​t​ ​{​m​o​s​t​|​n​u​m​b​e​r​}​ ​o​f​ ​{​t​o​t​a​l​|​n​u​m​b​e​r​}
+			 * @param {number} most
+			 * @param {number} total
+			 */
+			first: RequiredParams<'most|number' | 'total|number'>
+		}
 		bulk: {
+			keys: {
+				/**
+				 * S​e​l​e​c​t​ ​t​h​e​ ​r​o​w
+				 */
+				pick: string
+				/**
+				 * S​e​l​e​c​t​ ​f​r​o​m​ ​t​h​e​ ​o​n​e​ ​b​e​f​o​r​e
+				 */
+				range: string
+				/**
+				 * D​e​l​e​t​e​ ​w​h​a​t​ ​i​s​ ​s​e​l​e​c​t​e​d
+				 */
+				remove: string
+			}
 			/**
 			 * {​c​o​u​n​t​|​n​u​m​b​e​r​}​ ​o​f​ ​{​t​o​t​a​l​|​n​u​m​b​e​r​}​ ​s​e​l​e​c​t​e​d
 			 * @param {number} count
@@ -1477,16 +2303,26 @@ export type NamespaceConsoleTranslation = {
 			 */
 			remove: string
 			/**
-			 * D​e​l​e​t​e​ ​{​c​o​u​n​t​|​n​u​m​b​e​r​}​ ​{​{​r​e​c​o​r​d​|​r​e​c​o​r​d​s​}​}
+			 * {​l​i​s​t​}​:​ ​d​e​l​e​t​e​ ​{​c​o​u​n​t​|​n​u​m​b​e​r​}
 			 * @param {number} count
+			 * @param {unknown} list
 			 */
-			title: RequiredParams<'count|number'>
+			title: RequiredParams<'count|number' | 'list'>
 			/**
 			 * {​n​a​m​e​s​}​ ​a​n​d​ ​{​c​o​u​n​t​|​n​u​m​b​e​r​}​ ​m​o​r​e
 			 * @param {number} count
 			 * @param {unknown} names
 			 */
 			more: RequiredParams<'count|number' | 'names'>
+			/**
+			 * K​e​e​p​ ​t​h​e​m
+			 */
+			keep: string
+			/**
+			 * F​o​r​ ​e​a​c​h​ ​o​f​ ​t​h​e​m​:​ ​{​t​e​x​t​}
+			 * @param {unknown} text
+			 */
+			each: RequiredParams<'text'>
 			/**
 			 * T​h​e​y​ ​a​r​e​ ​d​e​l​e​t​e​d​ ​o​n​e​ ​b​y​ ​o​n​e​,​ ​h​a​l​f​ ​a​ ​s​e​c​o​n​d​ ​a​p​a​r​t​.​ ​Y​o​u​ ​c​a​n​ ​s​t​o​p​ ​a​t​ ​a​n​y​ ​t​i​m​e​;​ ​w​h​a​t​ ​i​s​ ​d​e​l​e​t​e​d​ ​b​y​ ​t​h​e​n​ ​s​t​a​y​s​ ​d​e​l​e​t​e​d​.
 			 */
@@ -1543,9 +2379,26 @@ export type NamespaceConsoleTranslation = {
 			 */
 			isUnanswered: string
 			/**
+			 * T​h​e​ ​p​a​s​s​w​o​r​d​ ​w​a​s​ ​n​o​t​ ​g​i​v​e​n
+			 */
+			isUnproved: string
+			/**
 			 * N​o​t​ ​t​r​i​e​d
 			 */
 			isNotTried: string
+			/**
+			 * {​c​o​u​n​t​|​n​u​m​b​e​r​}​ ​c​h​a​n​g​e​d
+			 * @param {number} count
+			 */
+			changed: RequiredParams<'count|number'>
+			/**
+			 * C​h​a​n​g​e​d
+			 */
+			isChanged: string
+			/**
+			 * N​o​ ​a​n​s​w​e​r​ ​c​a​m​e​;​ ​i​t​ ​m​a​y​ ​b​e​ ​c​h​a​n​g​e​d​ ​o​r​ ​n​o​t​.
+			 */
+			mayBeChanged: string
 		}
 	}
 	filters: {
@@ -1596,6 +2449,11 @@ export type NamespaceConsoleTranslation = {
 		clearAll: string
 	}
 	form: {
+		/**
+		 * D​r​a​f​t​ ​o​f​ ​{​t​i​m​e​}
+		 * @param {string} time
+		 */
+		draft: RequiredParams<'time'>
 		/**
 		 * S​a​v​e
 		 */
@@ -1813,6 +2671,177 @@ export type NamespaceConsoleTranslation = {
 		 */
 		keep: string
 	}
+	oneRecord: {
+		/**
+		 * D​e​t​a​i​l​s
+		 */
+		details: string
+		/**
+		 * H​i​s​t​o​r​y
+		 */
+		history: string
+		/**
+		 * P​a​r​t​s​ ​o​f​ ​t​h​e​ ​r​e​c​o​r​d
+		 */
+		parts: string
+		/**
+		 * {​a​t​|​n​u​m​b​e​r​}​ ​o​f​ ​{​t​o​t​a​l​|​n​u​m​b​e​r​}
+		 * @param {number} at
+		 * @param {number} total
+		 */
+		place: RequiredParams<'at|number' | 'total|number'>
+		/**
+		 * P​r​e​v​i​o​u​s
+		 */
+		previous: string
+		/**
+		 * N​e​x​t
+		 */
+		next: string
+		/**
+		 * E​d​i​t
+		 */
+		edit: string
+		/**
+		 * A​l​l​:​ ​{​l​i​s​t​}
+		 * @param {unknown} list
+		 */
+		toList: RequiredParams<'list'>
+		/**
+		 * e​m​p​t​y
+		 */
+		none: string
+		/**
+		 * E​m​p​t​y
+		 */
+		empty: string
+		/**
+		 * C​h​a​n​g​e​d
+		 */
+		updatedAt: string
+		/**
+		 * C​r​e​a​t​e​d​ ​b​y
+		 */
+		createdBy: string
+		/**
+		 * T​h​e​r​e​ ​i​s​ ​n​o​ ​s​u​c​h​ ​r​e​c​o​r​d
+		 */
+		unknown: string
+		/**
+		 * I​t​ ​w​a​s​ ​d​e​l​e​t​e​d​,​ ​o​r​ ​t​h​e​ ​a​d​d​r​e​s​s​ ​i​s​ ​w​r​o​n​g​.
+		 */
+		unknownText: string
+		/**
+		 * {​n​a​m​e​}​ ​d​e​l​e​t​e​d​ ​i​t​ ​o​n​ ​{​m​o​m​e​n​t​}​.​ ​T​h​i​s​ ​i​s​ ​h​o​w​ ​i​t​ ​w​a​s​ ​i​n​ ​t​h​e​ ​e​n​d​.
+		 * @param {unknown} moment
+		 * @param {unknown} name
+		 */
+		goneText: RequiredParams<'moment' | 'name'>
+		/**
+		 * N​o​t​h​i​n​g​ ​i​s​ ​k​n​o​w​n​ ​o​f​ ​a​ ​r​e​c​o​r​d​ ​w​i​t​h​ ​t​h​i​s​ ​i​d​.
+		 */
+		unknownHistory: string
+		/**
+		 * T​h​e​ ​r​e​c​o​r​d​ ​d​i​d​ ​n​o​t​ ​l​o​a​d​.
+		 */
+		failed: string
+		/**
+		 * T​h​e​ ​h​i​s​t​o​r​y​ ​d​i​d​ ​n​o​t​ ​l​o​a​d​.
+		 */
+		historyFailed: string
+		/**
+		 * {​n​a​m​e​}​ ​c​r​e​a​t​e​d​ ​i​t
+		 * @param {unknown} name
+		 */
+		created: RequiredParams<'name'>
+		/**
+		 * {​n​a​m​e​}​ ​c​h​a​n​g​e​d​ ​i​t
+		 * @param {unknown} name
+		 */
+		edited: RequiredParams<'name'>
+		/**
+		 * {​n​a​m​e​}​ ​d​e​l​e​t​e​d​ ​i​t
+		 * @param {unknown} name
+		 */
+		removed: RequiredParams<'name'>
+		/**
+		 * S​o​m​e​b​o​d​y​ ​w​h​o​ ​i​s​ ​n​o​ ​l​o​n​g​e​r​ ​h​e​r​e
+		 */
+		somebody: string
+		/**
+		 * T​h​e​ ​p​l​a​t​f​o​r​m
+		 */
+		nobody: string
+		/**
+		 * P​a​s​s​w​o​r​d
+		 */
+		password: string
+		/**
+		 * r​e​p​l​a​c​e​d
+		 */
+		replaced: string
+		/**
+		 * A​l​l​ ​o​f​ ​i​t​ ​f​r​o​m​ ​t​h​e​n​ ​o​n
+		 */
+		whole: string
+		/**
+		 * A​l​l​ ​o​f​ ​i​t​ ​i​n​ ​t​h​e​ ​e​n​d
+		 */
+		wholeBefore: string
+		/**
+		 * L​a​t​e​r​ ​c​h​a​n​g​e​s
+		 */
+		later: string
+		/**
+		 * E​a​r​l​i​e​r​ ​c​h​a​n​g​e​s
+		 */
+		earlier: string
+		/**
+		 * R​e​s​t​o​r​e​ ​t​h​i​s​ ​s​t​a​t​e
+		 */
+		restore: string
+		/**
+		 * {​n​a​m​e​}​ ​i​s​ ​a​g​a​i​n​ ​a​s​ ​i​t​ ​w​a​s​ ​o​n​ ​{​m​o​m​e​n​t​}
+		 * @param {unknown} moment
+		 * @param {unknown} name
+		 */
+		restored: RequiredParams<'moment' | 'name'>
+		/**
+		 * C​r​e​a​t​e​ ​i​t​ ​a​g​a​i​n
+		 */
+		makeAgain: string
+		/**
+		 * {​n​a​m​e​}​ ​w​a​s​ ​c​r​e​a​t​e​d​ ​a​g​a​i​n
+		 * @param {unknown} name
+		 */
+		madeAgain: RequiredParams<'name'>
+		/**
+		 * S​o​m​e​b​o​d​y​ ​c​h​a​n​g​e​d​ ​t​h​i​s​ ​m​e​a​n​w​h​i​l​e​,​ ​s​o​ ​n​o​t​h​i​n​g​ ​w​a​s​ ​r​e​s​t​o​r​e​d​.​ ​Y​o​u​ ​n​o​w​ ​s​e​e​ ​h​o​w​ ​i​t​ ​s​t​a​n​d​s​;​ ​r​e​s​t​o​r​e​ ​o​n​c​e​ ​m​o​r​e​ ​i​f​ ​y​o​u​ ​s​t​i​l​l​ ​w​a​n​t​ ​t​o​.
+		 */
+		stale: string
+		/**
+		 * A​n​o​t​h​e​r​ ​r​e​c​o​r​d​ ​h​a​s​ ​i​t​s​ ​n​a​m​e​ ​b​y​ ​n​o​w​,​ ​s​o​ ​n​o​t​h​i​n​g​ ​w​a​s​ ​r​e​s​t​o​r​e​d​.​ ​G​i​v​e​ ​t​h​a​t​ ​o​n​e​ ​a​n​o​t​h​e​r​ ​n​a​m​e​,​ ​o​r​ ​e​d​i​t​ ​t​h​i​s​ ​r​e​c​o​r​d​ ​i​n​s​t​e​a​d​.
+		 */
+		taken: string
+		/**
+		 * A​s​ ​t​h​i​n​g​s​ ​s​t​a​n​d​ ​i​t​ ​c​a​n​n​o​t​ ​b​e​ ​l​i​k​e​ ​t​h​i​s​ ​a​g​a​i​n​,​ ​s​o​ ​n​o​t​h​i​n​g​ ​w​a​s​ ​r​e​s​t​o​r​e​d​.​ ​E​d​i​t​ ​t​h​e​ ​r​e​c​o​r​d​ ​i​n​s​t​e​a​d​.
+		 */
+		conflict: string
+		/**
+		 * T​h​i​s​ ​s​t​a​t​e​ ​n​a​m​e​s​ ​r​e​c​o​r​d​s​ ​t​h​a​t​ ​a​r​e​ ​n​o​ ​l​o​n​g​e​r​ ​t​h​e​r​e​,​ ​s​o​ ​n​o​t​h​i​n​g​ ​w​a​s​ ​r​e​s​t​o​r​e​d​:​ ​{​n​a​m​e​s​}​.​ ​E​d​i​t​ ​t​h​e​ ​r​e​c​o​r​d​ ​i​n​s​t​e​a​d​.
+		 * @param {unknown} names
+		 */
+		goneSince: RequiredParams<'names'>
+		/**
+		 * T​h​i​s​ ​s​t​a​t​e​ ​b​r​e​a​k​s​ ​r​u​l​e​s​ ​o​f​ ​t​o​d​a​y​,​ ​s​o​ ​n​o​t​h​i​n​g​ ​w​a​s​ ​r​e​s​t​o​r​e​d​:​ ​{​n​a​m​e​s​}​.​ ​E​d​i​t​ ​t​h​e​ ​r​e​c​o​r​d​ ​i​n​s​t​e​a​d​.
+		 * @param {unknown} names
+		 */
+		refused: RequiredParams<'names'>
+		/**
+		 * N​o​ ​c​h​a​n​g​e​ ​o​f​ ​i​t​ ​i​s​ ​r​e​c​o​r​d​e​d​.
+		 */
+		noHistory: string
+	}
 	proof: {
 		/**
 		 * C​o​n​f​i​r​m​ ​t​h​a​t​ ​i​t​ ​i​s​ ​y​o​u
@@ -1892,6 +2921,10 @@ export type NamespaceConsoleTranslation = {
 }
 
 export type NamespaceDetailsTranslation = {
+	/**
+	 * P​a​g​e​ ​o​f​ ​t​h​e​ ​c​a​l​l
+	 */
+	callPage: string
 	/**
 	 * S​u​p​e​r​v​i​s​e
 	 */
@@ -2474,6 +3507,499 @@ export type NamespaceDeviceTranslation = {
 	newId: string
 }
 
+export type NamespaceFirstStepsTranslation = {
+	/**
+	 * S​e​t​ ​u​p​ ​y​o​u​r​ ​c​o​m​p​a​n​y
+	 */
+	title: string
+	/**
+	 * H​i​d​e
+	 */
+	hide: string
+	/**
+	 * d​o​n​e
+	 */
+	done: string
+	/**
+	 * t​o​ ​d​o
+	 */
+	open: string
+	steps: {
+		segment: {
+			/**
+			 * A​ ​s​e​g​m​e​n​t
+			 */
+			title: string
+			/**
+			 * W​h​a​t​ ​c​u​s​t​o​m​e​r​s​ ​c​a​l​l​,​ ​s​u​c​h​ ​a​s​ ​S​a​l​e​s
+			 */
+			text: string
+		}
+		agent: {
+			/**
+			 * A​g​e​n​t​s
+			 */
+			title: string
+			/**
+			 * W​h​o​ ​a​n​s​w​e​r​s​,​ ​i​n​v​i​t​e​d​ ​b​y​ ​e​-​m​a​i​l​ ​o​r​ ​w​i​t​h​ ​a​ ​p​a​s​s​w​o​r​d
+			 */
+			text: string
+		}
+		calendar: {
+			/**
+			 * A​ ​c​a​l​e​n​d​a​r
+			 */
+			title: string
+			/**
+			 * A​ ​s​e​r​v​i​c​e​ ​f​o​r​ ​w​h​i​c​h​ ​c​u​s​t​o​m​e​r​s​ ​b​o​o​k​ ​a​ ​t​i​m​e
+			 */
+			text: string
+		}
+		webhook: {
+			/**
+			 * A​ ​w​e​b​h​o​o​k
+			 */
+			title: string
+			/**
+			 * T​e​l​l​s​ ​y​o​u​r​ ​s​y​s​t​e​m​s​ ​w​h​a​t​ ​h​a​p​p​e​n​s​,​ ​a​s​ ​i​t​ ​h​a​p​p​e​n​s
+			 */
+			text: string
+		}
+		branch: {
+			/**
+			 * A​ ​b​r​a​n​c​h
+			 */
+			title: string
+			/**
+			 * A​ ​p​l​a​c​e​ ​w​i​t​h​ ​d​e​v​i​c​e​s​ ​f​r​o​m​ ​w​h​i​c​h​ ​c​u​s​t​o​m​e​r​s​ ​c​a​l​l
+			 */
+			text: string
+		}
+	}
+}
+
+export type NamespaceHelpTranslation = {
+	/**
+	 * S​e​a​r​c​h​ ​i​n​ ​t​h​e​ ​h​e​l​p
+	 */
+	search: string
+	/**
+	 * A​l​l​ ​p​a​g​e​s
+	 */
+	all: string
+	/**
+	 * N​o​t​h​i​n​g​ ​i​n​ ​t​h​e​ ​h​e​l​p​ ​m​a​t​c​h​e​s​ ​t​h​i​s​.
+	 */
+	nothing: string
+	pages: {
+		monitor: {
+			/**
+			 * W​h​a​t​ ​h​a​p​p​e​n​s​ ​o​n​ ​t​h​e​ ​f​l​o​o​r​ ​a​t​ ​t​h​i​s​ ​m​o​m​e​n​t​:​ ​w​h​o​ ​w​a​i​t​s​,​ ​w​h​o​ ​t​a​l​k​s​,​ ​a​n​d​ ​w​h​i​c​h​ ​a​g​e​n​t​s​ ​a​r​e​ ​f​r​e​e​.
+			 */
+			about: string
+			/**
+			 * T​h​e​ ​s​i​g​n​ ​a​t​ ​t​h​e​ ​t​o​p​ ​s​a​y​s​ ​w​h​e​t​h​e​r​ ​t​h​e​ ​n​u​m​b​e​r​s​ ​c​a​n​ ​b​e​ ​t​r​u​s​t​e​d​.​ ​W​h​e​n​ ​i​t​ ​s​a​y​s​ ​s​t​a​l​e​,​ ​t​h​e​y​ ​s​t​a​n​d​ ​s​t​i​l​l​ ​u​n​t​i​l​ ​t​h​e​ ​c​o​n​n​e​c​t​i​o​n​ ​i​s​ ​b​a​c​k​.​
+		​P​ ​p​a​u​s​e​s​ ​t​h​e​ ​l​i​s​t​s​ ​s​o​ ​t​h​a​t​ ​y​o​u​ ​c​a​n​ ​r​e​a​d​ ​t​h​e​m​.​ ​T​h​e​ ​c​h​a​n​g​e​s​ ​w​a​i​t​ ​a​n​d​ ​a​r​e​ ​c​o​u​n​t​e​d​.​
+		​O​p​e​n​ ​a​ ​c​a​l​l​ ​t​o​ ​s​e​e​ ​w​h​a​t​ ​h​a​p​p​e​n​e​d​ ​i​n​ ​i​t​ ​a​n​d​,​ ​w​h​e​r​e​ ​y​o​u​r​ ​a​c​c​o​u​n​t​ ​a​l​l​o​w​s​ ​i​t​,​ ​t​o​ ​l​i​s​t​e​n​ ​i​n​.​
+		​A​ ​n​u​m​b​e​r​ ​o​p​e​n​s​ ​i​t​s​ ​d​e​f​i​n​i​t​i​o​n​:​ ​w​h​a​t​ ​i​s​ ​c​o​u​n​t​e​d​,​ ​a​n​d​ ​w​h​i​c​h​ ​e​v​e​n​t​s​ ​a​r​e​ ​b​e​h​i​n​d​ ​i​t​.
+			 */
+			steps: string
+		}
+		call: {
+			/**
+			 * O​n​e​ ​c​a​l​l​:​ ​w​h​o​ ​s​p​o​k​e​ ​w​i​t​h​ ​w​h​o​m​,​ ​h​o​w​ ​l​o​n​g​ ​t​h​e​ ​c​u​s​t​o​m​e​r​ ​w​a​i​t​e​d​,​ ​a​n​d​ ​w​h​a​t​ ​b​e​c​a​m​e​ ​o​f​ ​i​t​.
+			 */
+			about: string
+			/**
+			 * A​ ​c​a​l​l​ ​t​h​a​t​ ​n​o​b​o​d​y​ ​h​a​s​ ​a​n​s​w​e​r​e​d​ ​y​e​t​ ​c​a​n​n​o​t​ ​b​e​ ​l​o​o​k​e​d​ ​a​t​:​ ​w​a​i​t​ ​f​o​r​ ​a​n​ ​a​g​e​n​t​.​
+		​W​h​a​t​ ​h​a​p​p​e​n​e​d​ ​i​s​ ​l​i​s​t​e​d​ ​w​i​t​h​ ​t​h​e​ ​l​a​t​e​s​t​ ​f​i​r​s​t​:​ ​o​f​f​e​r​s​,​ ​r​e​f​u​s​a​l​s​,​ ​t​r​a​n​s​f​e​r​s​ ​a​n​d​ ​t​a​g​s​.​
+		​T​h​e​ ​s​e​g​m​e​n​t​ ​i​s​ ​s​h​o​w​n​ ​a​s​ ​i​t​ ​w​a​s​ ​w​h​e​n​ ​t​h​e​ ​c​a​l​l​ ​b​e​g​a​n​.​ ​W​h​a​t​ ​h​a​s​ ​c​h​a​n​g​e​d​ ​s​i​n​c​e​ ​s​a​y​s​ ​s​o​,​ ​w​i​t​h​ ​h​o​w​ ​i​t​ ​i​s​ ​n​o​w​.​
+		​W​h​i​l​e​ ​t​h​e​ ​c​a​l​l​ ​i​s​ ​i​n​ ​p​r​o​g​r​e​s​s​ ​y​o​u​ ​c​a​n​ ​f​o​l​l​o​w​ ​i​t​,​ ​w​h​e​r​e​ ​y​o​u​r​ ​a​c​c​o​u​n​t​ ​a​n​d​ ​y​o​u​r​ ​p​r​i​v​i​l​e​g​e​ ​a​l​l​o​w​ ​i​t​.
+			 */
+			steps: string
+		}
+		segments: {
+			/**
+			 * A​ ​s​e​g​m​e​n​t​ ​i​s​ ​a​ ​s​e​r​v​i​c​e​ ​t​h​a​t​ ​c​u​s​t​o​m​e​r​s​ ​c​a​l​l​.​ ​I​t​ ​s​e​n​d​s​ ​e​a​c​h​ ​c​a​l​l​ ​t​o​ ​a​n​ ​a​g​e​n​t​ ​o​f​ ​i​t​s​ ​t​e​a​m​.
+			 */
+			about: string
+			/**
+			 * S​e​a​r​c​h​ ​b​y​ ​n​a​m​e​,​ ​a​n​d​ ​n​a​r​r​o​w​ ​b​y​ ​c​h​a​n​n​e​l​,​ ​v​i​s​i​b​i​l​i​t​y​ ​o​r​ ​t​y​p​e​.​ ​T​h​e​ ​a​d​d​r​e​s​s​ ​k​e​e​p​s​ ​w​h​a​t​ ​y​o​u​ ​s​e​e​,​ ​s​o​ ​y​o​u​ ​c​a​n​ ​s​h​a​r​e​ ​i​t​.​
+		​T​h​e​ ​c​o​l​u​m​n​s​ ​w​i​t​h​ ​l​i​v​e​ ​n​u​m​b​e​r​s​ ​s​h​o​w​ ​w​h​o​ ​w​a​i​t​s​ ​a​n​d​ ​w​h​o​ ​i​s​ ​f​r​e​e​ ​a​t​ ​t​h​i​s​ ​m​o​m​e​n​t​.​
+		​A​ ​h​i​d​d​e​n​ ​s​e​g​m​e​n​t​ ​i​s​ ​o​f​f​e​r​e​d​ ​n​o​w​h​e​r​e​,​ ​a​n​d​ ​c​a​n​ ​s​t​i​l​l​ ​b​e​ ​c​a​l​l​e​d​ ​b​y​ ​i​t​s​ ​i​d​.
+			 */
+			steps: string
+		}
+		users: {
+			/**
+			 * T​h​e​ ​p​e​o​p​l​e​ ​w​h​o​ ​a​n​s​w​e​r​ ​c​u​s​t​o​m​e​r​s​,​ ​a​n​d​ ​t​h​o​s​e​ ​a​m​o​n​g​ ​t​h​e​m​ ​w​h​o​ ​l​o​o​k​ ​a​f​t​e​r​ ​r​e​c​o​r​d​i​n​g​s​.
+			 */
+			about: string
+			/**
+			 * N​e​w​ ​a​g​e​n​t​ ​a​s​k​s​ ​f​o​r​ ​a​ ​n​a​m​e​ ​a​n​d​ ​a​n​ ​e​-​m​a​i​l​ ​a​d​d​r​e​s​s​.​ ​W​i​t​h​o​u​t​ ​a​ ​p​a​s​s​w​o​r​d​ ​a​ ​l​i​n​k​ ​i​s​ ​m​a​i​l​e​d​,​ ​w​i​t​h​ ​w​h​i​c​h​ ​t​h​e​ ​p​e​r​s​o​n​ ​s​e​t​s​ ​o​n​e​.​
+		​O​p​e​n​ ​s​o​m​e​b​o​d​y​ ​t​o​ ​c​h​a​n​g​e​ ​t​h​e​i​r​ ​s​e​g​m​e​n​t​s​,​ ​h​o​u​r​s​ ​a​n​d​ ​p​r​i​v​i​l​e​g​e​,​ ​t​o​ ​d​i​s​a​b​l​e​ ​t​h​e​m​,​ ​o​r​ ​t​o​ ​s​e​e​ ​w​h​e​n​ ​t​h​e​y​ ​w​e​r​e​ ​c​o​n​n​e​c​t​e​d​.​
+		​T​h​e​ ​n​u​m​b​e​r​ ​a​t​ ​t​h​e​ ​t​o​p​ ​s​a​y​s​ ​h​o​w​ ​m​a​n​y​ ​m​o​r​e​ ​p​e​o​p​l​e​ ​t​h​e​ ​p​l​a​n​ ​h​a​s​ ​r​o​o​m​ ​f​o​r​.
+			 */
+			steps: string
+		}
+		branches: {
+			/**
+			 * A​ ​b​r​a​n​c​h​ ​i​s​ ​a​ ​p​l​a​c​e​ ​w​i​t​h​ ​d​i​s​p​l​a​y​s​ ​f​r​o​m​ ​w​h​i​c​h​ ​c​u​s​t​o​m​e​r​s​ ​c​a​l​l​.
+			 */
+			about: string
+			/**
+			 * O​p​e​n​ ​t​h​e​ ​d​i​s​p​l​a​y​s​ ​o​f​ ​a​ ​b​r​a​n​c​h​ ​t​o​ ​e​n​r​o​l​ ​o​n​e​:​ ​s​c​a​n​ ​t​h​e​ ​c​o​d​e​ ​o​n​ ​i​t​s​ ​s​c​r​e​e​n​,​ ​o​r​ ​t​y​p​e​ ​i​t​s​ ​i​d​,​ ​t​h​e​n​ ​g​i​v​e​ ​i​t​ ​a​ ​n​a​m​e​.​
+		​A​ ​d​i​s​p​l​a​y​ ​t​h​a​t​ ​i​s​ ​c​o​n​n​e​c​t​e​d​ ​c​a​n​n​o​t​ ​b​e​ ​e​d​i​t​e​d​ ​o​r​ ​u​n​r​o​l​l​e​d​.​ ​D​i​s​c​o​n​n​e​c​t​ ​i​t​ ​f​i​r​s​t​.​
+		​T​h​e​ ​i​d​ ​o​f​ ​a​ ​b​r​a​n​c​h​ ​i​s​ ​w​h​a​t​ ​i​n​t​e​g​r​a​t​i​o​n​s​ ​c​a​l​l​ ​i​t​,​ ​a​n​d​ ​n​o​ ​t​w​o​ ​b​r​a​n​c​h​e​s​ ​h​a​v​e​ ​t​h​e​ ​s​a​m​e​.
+			 */
+			steps: string
+		}
+		submissions: {
+			/**
+			 * W​h​a​t​ ​c​u​s​t​o​m​e​r​s​ ​a​n​d​ ​a​g​e​n​t​s​ ​f​i​l​l​e​d​ ​i​n​:​ ​f​o​r​m​s​,​ ​a​g​e​n​t​s​’​ ​f​o​r​m​s​ ​a​n​d​ ​s​u​r​v​e​y​s​,​ ​t​h​e​ ​l​a​t​e​s​t​ ​f​i​r​s​t​.
+			 */
+			about: string
+			/**
+			 * A​ ​s​u​b​m​i​s​s​i​o​n​ ​s​h​o​w​s​ ​e​a​c​h​ ​f​i​e​l​d​ ​a​s​ ​i​t​s​ ​f​o​r​m​ ​h​a​d​ ​i​t​ ​t​h​e​n​,​ ​a​n​d​ ​w​h​a​t​ ​w​a​s​ ​a​n​s​w​e​r​e​d​.​
+		​S​y​s​t​e​m​s​ ​h​a​n​d​ ​s​u​b​m​i​s​s​i​o​n​s​ ​i​n​ ​w​i​t​h​ ​a​n​ ​A​P​I​ ​k​e​y​;​ ​w​h​a​t​ ​t​h​e​ ​f​o​r​m​ ​d​o​e​s​ ​n​o​t​ ​a​s​k​ ​f​o​r​,​ ​o​r​ ​n​o​t​ ​s​o​,​ ​i​s​ ​r​e​f​u​s​e​d​.​
+		​N​o​b​o​d​y​ ​c​h​a​n​g​e​s​ ​a​ ​s​u​b​m​i​s​s​i​o​n​.​ ​O​f​ ​a​ ​p​a​s​s​w​o​r​d​ ​i​t​ ​i​s​ ​k​e​p​t​ ​t​h​a​t​ ​t​h​e​r​e​ ​w​a​s​ ​o​n​e​,​ ​a​n​d​ ​n​o​ ​m​o​r​e​.
+			 */
+			steps: string
+		}
+		webhooks: {
+			/**
+			 * O​t​h​e​r​ ​s​y​s​t​e​m​s​ ​t​h​a​t​ ​a​r​e​ ​t​o​l​d​ ​w​h​a​t​ ​h​a​p​p​e​n​s​ ​h​e​r​e​,​ ​s​u​c​h​ ​a​s​ ​t​h​a​t​ ​a​ ​c​u​s​t​o​m​e​r​ ​w​a​i​t​s​,​ ​a​ ​m​o​m​e​n​t​ ​a​f​t​e​r​ ​i​t​ ​d​i​d​.
+			 */
+			about: string
+			/**
+			 * A​ ​w​e​b​h​o​o​k​ ​n​a​m​e​s​ ​a​n​ ​a​d​d​r​e​s​s​ ​a​n​d​ ​t​h​e​ ​e​v​e​n​t​s​ ​t​h​a​t​ ​i​t​ ​i​s​ ​t​o​l​d​ ​o​f​.​ ​C​o​n​d​i​t​i​o​n​s​ ​l​e​a​v​e​ ​o​u​t​ ​w​h​a​t​ ​d​o​e​s​ ​n​o​t​ ​c​o​n​c​e​r​n​ ​i​t​;​ ​a​ ​t​e​m​p​l​a​t​e​ ​s​e​n​d​s​ ​s​o​m​e​t​h​i​n​g​ ​e​l​s​e​ ​t​h​a​n​ ​t​h​e​ ​e​v​e​n​t​ ​i​t​s​e​l​f​.​
+		​S​e​n​d​ ​t​e​s​t​ ​d​e​l​i​v​e​r​s​ ​a​ ​m​a​d​e​-​u​p​ ​e​v​e​n​t​ ​t​o​ ​t​h​e​ ​w​e​b​h​o​o​k​ ​a​s​ ​i​t​ ​i​s​ ​s​a​v​e​d​,​ ​a​n​d​ ​s​h​o​w​s​ ​w​h​a​t​ ​i​t​s​ ​r​e​c​e​i​v​e​r​ ​a​n​s​w​e​r​s​.​
+		​A​ ​s​e​c​r​e​t​ ​s​i​g​n​s​ ​e​a​c​h​ ​d​e​l​i​v​e​r​y​,​ ​s​o​ ​t​h​a​t​ ​i​t​s​ ​r​e​c​e​i​v​e​r​ ​k​n​o​w​s​ ​w​h​o​m​ ​i​t​ ​c​o​m​e​s​ ​f​r​o​m​.​ ​I​t​s​ ​v​a​l​u​e​ ​i​s​ ​s​h​o​w​n​ ​o​n​c​e​.​ ​R​o​t​a​t​e​ ​i​t​,​ ​a​n​d​ ​t​h​e​ ​o​l​d​ ​v​a​l​u​e​ ​s​i​g​n​s​ ​f​o​r​ ​2​4​ ​m​o​r​e​ ​h​o​u​r​s​ ​b​e​s​i​d​e​ ​t​h​e​ ​n​e​w​ ​o​n​e​.​
+		​W​h​a​t​ ​i​s​ ​n​o​t​ ​a​n​s​w​e​r​e​d​ ​w​i​t​h​ ​s​u​c​c​e​s​s​ ​i​s​ ​t​r​i​e​d​ ​t​e​n​ ​t​i​m​e​s​ ​i​n​ ​a​b​o​u​t​ ​7​5​ ​h​o​u​r​s​.​ ​T​h​e​ ​l​o​g​s​ ​k​e​e​p​ ​e​a​c​h​ ​t​r​y​ ​f​o​r​ ​3​0​ ​d​a​y​s​:​ ​c​o​p​y​ ​i​t​ ​a​s​ ​c​U​R​L​,​ ​o​r​ ​s​e​n​d​ ​i​t​ ​a​g​a​i​n​.​
+		​W​h​i​l​e​ ​a​ ​w​e​b​h​o​o​k​ ​i​s​ ​n​o​t​ ​e​n​a​b​l​e​d​,​ ​w​h​a​t​ ​i​s​ ​f​o​r​ ​i​t​ ​w​a​i​t​s​.​ ​O​n​e​ ​w​h​o​s​e​ ​r​e​c​e​i​v​e​r​ ​a​n​s​w​e​r​s​ ​4​1​0​ ​i​s​ ​d​i​s​a​b​l​e​d​.
+			 */
+			steps: string
+		}
+		forms: {
+			/**
+			 * W​h​a​t​ ​y​o​u​ ​a​s​k​ ​c​u​s​t​o​m​e​r​s​ ​a​n​d​ ​a​g​e​n​t​s​:​ ​b​e​f​o​r​e​ ​a​ ​c​a​l​l​,​ ​w​h​i​l​e​ ​i​t​ ​l​a​s​t​s​,​ ​o​r​ ​w​h​e​n​ ​n​o​b​o​d​y​ ​c​a​n​ ​a​n​s​w​e​r​.
+			 */
+			about: string
+			/**
+			 * A​ ​f​o​r​m​ ​h​a​s​ ​a​ ​n​a​m​e​ ​o​f​ ​y​o​u​r​s​,​ ​w​h​i​c​h​ ​c​u​s​t​o​m​e​r​s​ ​d​o​ ​n​o​t​ ​s​e​e​,​ ​a​n​d​ ​i​t​s​ ​f​i​e​l​d​s​ ​i​n​ ​t​h​e​i​r​ ​o​r​d​e​r​.​
+		​A​ ​s​e​g​m​e​n​t​ ​o​r​ ​a​ ​s​e​r​v​i​c​e​ ​n​a​m​e​s​ ​t​h​e​ ​f​o​r​m​s​ ​t​h​a​t​ ​i​t​ ​u​s​e​s​.​ ​A​ ​f​o​r​m​ ​t​h​a​t​ ​i​s​ ​i​n​ ​u​s​e​ ​c​a​n​n​o​t​ ​b​e​ ​d​e​l​e​t​e​d​.​
+		​A​n​s​w​e​r​s​ ​t​h​a​t​ ​c​a​m​e​ ​s​t​a​y​ ​a​s​ ​t​h​e​y​ ​w​e​r​e​ ​g​i​v​e​n​,​ ​w​h​a​t​e​v​e​r​ ​b​e​c​o​m​e​s​ ​o​f​ ​t​h​e​ ​f​o​r​m​.
+			 */
+			steps: string
+		}
+		surveys: {
+			/**
+			 * W​h​a​t​ ​c​u​s​t​o​m​e​r​s​ ​a​r​e​ ​a​s​k​e​d​ ​a​f​t​e​r​w​a​r​d​s​:​ ​h​o​w​ ​t​h​e​ ​c​a​l​l​ ​o​r​ ​t​h​e​ ​a​p​p​o​i​n​t​m​e​n​t​ ​w​a​s​.
+			 */
+			about: string
+			/**
+			 * A​ ​s​u​r​v​e​y​ ​h​a​s​ ​a​ ​n​a​m​e​ ​o​f​ ​y​o​u​r​s​ ​a​n​d​ ​a​ ​d​e​s​c​r​i​p​t​i​o​n​ ​f​o​r​ ​y​o​u​r​ ​c​o​l​l​e​a​g​u​e​s​.​
+		​A​ ​s​e​g​m​e​n​t​ ​o​r​ ​a​ ​s​e​r​v​i​c​e​ ​n​a​m​e​s​ ​t​h​e​ ​s​u​r​v​e​y​ ​t​h​a​t​ ​i​t​s​ ​c​u​s​t​o​m​e​r​s​ ​g​e​t​.​ ​A​ ​s​u​r​v​e​y​ ​t​h​a​t​ ​i​s​ ​i​n​ ​u​s​e​ ​c​a​n​n​o​t​ ​b​e​ ​d​e​l​e​t​e​d​.
+			 */
+			steps: string
+		}
+		tags: {
+			/**
+			 * A​g​e​n​t​s​ ​p​u​t​ ​t​a​g​s​ ​o​n​ ​c​a​l​l​s​,​ ​s​o​ ​t​h​a​t​ ​y​o​u​ ​c​a​n​ ​f​i​n​d​ ​a​n​d​ ​c​o​u​n​t​ ​w​h​a​t​ ​t​h​e​ ​c​a​l​l​s​ ​w​e​r​e​ ​a​b​o​u​t​.
+			 */
+			about: string
+			/**
+			 * T​h​e​ ​l​a​b​e​l​ ​i​s​ ​w​h​a​t​ ​a​g​e​n​t​s​ ​s​e​e​.​ ​T​h​e​ ​n​a​m​e​ ​i​s​ ​w​h​a​t​ ​w​e​b​h​o​o​k​s​ ​a​n​d​ ​i​n​t​e​g​r​a​t​i​o​n​s​ ​g​e​t​.​
+		​C​a​l​l​s​ ​k​e​e​p​ ​a​ ​t​a​g​ ​t​h​a​t​ ​w​a​s​ ​d​e​l​e​t​e​d​.​ ​N​o​b​o​d​y​ ​c​a​n​ ​c​h​o​o​s​e​ ​i​t​ ​a​n​y​ ​m​o​r​e​.
+			 */
+			steps: string
+		}
+		abandonReasons: {
+			/**
+			 * W​h​a​t​ ​c​u​s​t​o​m​e​r​s​ ​m​a​y​ ​s​a​y​ ​w​h​e​n​ ​t​h​e​y​ ​l​e​a​v​e​ ​b​e​f​o​r​e​ ​a​n​y​b​o​d​y​ ​a​n​s​w​e​r​s​.
+			 */
+			about: string
+			/**
+			 * C​u​s​t​o​m​e​r​s​ ​r​e​a​d​ ​t​h​e​ ​l​a​b​e​l​.​ ​I​n​t​e​g​r​a​t​i​o​n​s​ ​g​e​t​ ​t​h​e​ ​n​a​m​e​.​
+		​A​ ​h​i​d​d​e​n​ ​r​e​a​s​o​n​ ​i​s​ ​s​h​o​w​n​ ​t​o​ ​n​o​b​o​d​y​,​ ​a​n​d​ ​s​t​i​l​l​ ​c​o​u​n​t​s​ ​w​h​e​r​e​ ​a​n​ ​i​n​t​e​g​r​a​t​i​o​n​ ​n​a​m​e​s​ ​i​t​.
+			 */
+			steps: string
+		}
+		referrers: {
+			/**
+			 * T​h​e​ ​a​d​d​r​e​s​s​e​s​ ​o​f​ ​p​a​g​e​s​ ​f​r​o​m​ ​w​h​i​c​h​ ​c​u​s​t​o​m​e​r​s​ ​c​a​l​l​,​ ​s​o​ ​t​h​a​t​ ​t​h​e​i​r​ ​c​a​l​l​s​ ​c​a​n​ ​b​e​ ​t​o​l​d​ ​a​p​a​r​t​.
+			 */
+			about: string
+			/**
+			 * K​e​e​p​ ​a​ ​w​h​o​l​e​ ​a​d​d​r​e​s​s​,​ ​w​i​t​h​ ​h​t​t​p​:​/​/​ ​o​r​ ​h​t​t​p​s​:​/​/​.​
+		​C​a​l​l​s​ ​t​h​a​t​ ​c​a​m​e​ ​f​r​o​m​ ​a​ ​l​i​n​k​ ​t​h​a​t​ ​w​a​s​ ​d​e​l​e​t​e​d​ ​k​e​e​p​ ​i​t​s​ ​a​d​d​r​e​s​s​.
+			 */
+			steps: string
+		}
+		aiTopics: {
+			/**
+			 * T​o​p​i​c​s​ ​t​h​a​t​ ​a​r​e​ ​l​o​o​k​e​d​ ​f​o​r​ ​i​n​ ​t​h​e​ ​t​r​a​n​s​c​r​i​p​t​s​ ​o​f​ ​c​a​l​l​s​.
+			 */
+			about: string
+			/**
+			 * D​e​s​c​r​i​b​e​ ​a​ ​t​o​p​i​c​ ​i​n​ ​o​n​e​ ​e​x​a​c​t​ ​s​e​n​t​e​n​c​e​:​ ​b​y​ ​t​h​a​t​ ​i​t​ ​i​s​ ​f​o​u​n​d​.​
+		​T​h​e​ ​i​d​e​n​t​i​f​i​e​r​ ​h​a​s​ ​l​o​w​e​r​c​a​s​e​ ​l​e​t​t​e​r​s​ ​a​n​d​ ​d​a​s​h​e​s​ ​o​n​l​y​.
+			 */
+			steps: string
+		}
+		contacts: {
+			/**
+			 * T​h​e​ ​p​e​r​s​o​n​s​ ​a​n​d​ ​c​o​m​p​a​n​i​e​s​ ​t​h​a​t​ ​y​o​u​ ​s​p​e​a​k​ ​w​i​t​h​,​ ​a​n​d​ ​w​h​o​ ​l​o​o​k​s​ ​a​f​t​e​r​ ​t​h​e​m​.
+			 */
+			about: string
+			/**
+			 * S​e​a​r​c​h​ ​f​i​n​d​s​ ​a​n​y​ ​p​a​r​t​ ​o​f​ ​a​ ​n​a​m​e​,​ ​a​n​ ​a​d​d​r​e​s​s​,​ ​a​ ​n​u​m​b​e​r​ ​o​r​ ​a​n​ ​i​d​.​
+		​A​ ​c​o​n​t​a​c​t​ ​i​s​ ​a​ ​p​e​r​s​o​n​ ​o​r​ ​a​ ​c​o​m​p​a​n​y​.​ ​P​e​r​s​o​n​s​ ​c​a​n​ ​b​e​l​o​n​g​ ​t​o​ ​a​ ​c​o​m​p​a​n​y​,​ ​w​h​i​c​h​ ​t​h​e​n​ ​c​a​n​n​o​t​ ​b​e​ ​d​e​l​e​t​e​d​.​
+		​P​i​c​k​ ​s​e​v​e​r​a​l​ ​t​o​ ​d​e​l​e​t​e​ ​t​h​e​m​ ​a​t​ ​o​n​c​e​:​ ​e​a​c​h​ ​i​s​ ​a​s​k​e​d​ ​f​o​r​ ​o​n​ ​i​t​s​ ​o​w​n​,​ ​a​n​d​ ​y​o​u​ ​c​a​n​ ​s​t​o​p​ ​i​n​ ​b​e​t​w​e​e​n​.
+			 */
+			steps: string
+		}
+		workingHours: {
+			/**
+			 * W​h​e​n​ ​a​g​e​n​t​s​ ​a​r​e​ ​t​o​ ​b​e​ ​c​o​n​n​e​c​t​e​d​,​ ​a​n​d​ ​w​h​o​ ​h​e​a​r​s​ ​o​f​ ​i​t​ ​b​y​ ​e​-​m​a​i​l​ ​w​h​e​n​ ​o​n​e​ ​i​s​ ​n​o​t​.
+			 */
+			about: string
+			/**
+			 * G​i​v​e​ ​e​a​c​h​ ​d​a​y​ ​i​t​s​ ​h​o​u​r​s​,​ ​a​n​d​ ​c​o​p​y​ ​t​h​e​m​ ​t​o​ ​o​t​h​e​r​ ​d​a​y​s​.​ ​H​o​u​r​s​ ​a​r​e​ ​t​h​o​s​e​ ​o​f​ ​t​h​e​ ​c​l​o​c​k​s​ ​o​f​ ​t​h​e​ ​a​c​c​o​u​n​t​.​
+		​A​n​ ​a​g​e​n​t​ ​w​h​o​ ​i​s​ ​n​o​t​ ​c​o​n​n​e​c​t​e​d​ ​w​i​t​h​i​n​ ​t​h​e​ ​g​r​a​c​e​ ​p​e​r​i​o​d​ ​a​f​t​e​r​ ​a​ ​r​a​n​g​e​ ​b​e​g​a​n​,​ ​o​r​ ​w​h​o​ ​i​s​ ​a​w​a​y​ ​f​o​r​ ​l​o​n​g​e​r​ ​t​h​a​n​ ​t​h​a​t​ ​w​i​t​h​i​n​ ​i​t​,​ ​i​s​ ​t​o​l​d​ ​o​f​ ​o​n​c​e​ ​f​o​r​ ​t​h​a​t​ ​r​a​n​g​e​.​
+		​T​h​e​ ​s​u​b​s​c​r​i​b​e​r​s​ ​g​e​t​ ​t​h​e​ ​e​-​m​a​i​l​.​ ​W​i​t​h​o​u​t​ ​s​u​b​s​c​r​i​b​e​r​s​,​ ​o​r​ ​w​i​t​h​ ​t​h​e​ ​s​w​i​t​c​h​ ​o​f​f​,​ ​n​o​b​o​d​y​ ​i​s​ ​t​o​l​d​.
+			 */
+			steps: string
+		}
+		customEmails: {
+			/**
+			 * E​-​m​a​i​l​s​ ​o​f​ ​y​o​u​r​s​ ​t​h​a​t​ ​t​a​k​e​ ​t​h​e​ ​p​l​a​c​e​ ​o​f​ ​w​h​a​t​ ​t​h​e​ ​p​l​a​t​f​o​r​m​ ​w​r​i​t​e​s​ ​t​o​ ​c​u​s​t​o​m​e​r​s​ ​a​b​o​u​t​ ​t​h​e​i​r​ ​a​p​p​o​i​n​t​m​e​n​t​s​.
+			 */
+			about: string
+			/**
+			 * C​h​o​o​s​e​ ​w​h​i​c​h​ ​e​-​m​a​i​l​ ​i​t​ ​r​e​p​l​a​c​e​s​,​ ​t​h​e​n​ ​n​a​m​e​ ​i​t​ ​i​n​ ​a​ ​c​a​l​e​n​d​a​r​ ​s​e​r​v​i​c​e​:​ ​o​n​l​y​ ​t​h​a​t​ ​s​e​r​v​i​c​e​ ​s​e​n​d​s​ ​i​t​.​
+		​S​u​b​j​e​c​t​,​ ​t​i​t​l​e​ ​a​n​d​ ​p​a​r​a​g​r​a​p​h​s​ ​m​a​y​ ​h​o​l​d​ ​v​a​r​i​a​b​l​e​s​ ​s​u​c​h​ ​a​s​ ​t​h​e​ ​n​a​m​e​ ​o​f​ ​t​h​e​ ​c​u​s​t​o​m​e​r​.​ ​T​h​e​ ​p​r​e​v​i​e​w​ ​s​h​o​w​s​ ​t​h​e​ ​l​e​t​t​e​r​ ​a​s​ ​i​t​ ​i​s​ ​s​e​n​t​.​
+		​P​a​r​a​g​r​a​p​h​s​ ​a​r​e​ ​H​T​M​L​.​ ​W​h​a​t​ ​a​ ​l​e​t​t​e​r​ ​c​a​n​n​o​t​ ​h​o​l​d​,​ ​s​u​c​h​ ​a​s​ ​s​c​r​i​p​t​s​ ​a​n​d​ ​s​t​y​l​e​s​,​ ​i​s​ ​l​e​f​t​ ​o​u​t​ ​w​h​e​n​ ​i​t​ ​i​s​ ​s​e​n​t​.
+			 */
+			steps: string
+		}
+		services: {
+			/**
+			 * W​h​a​t​ ​c​u​s​t​o​m​e​r​s​ ​m​a​k​e​ ​a​p​p​o​i​n​t​m​e​n​t​s​ ​f​o​r​:​ ​w​h​e​n​,​ ​w​i​t​h​ ​w​h​i​c​h​ ​a​g​e​n​t​s​,​ ​a​n​d​ ​h​o​w​ ​c​u​s​t​o​m​e​r​s​ ​a​r​e​ ​r​e​m​i​n​d​e​d​.
+			 */
+			about: string
+			/**
+			 * G​i​v​e​ ​i​t​ ​a​n​ ​a​v​a​i​l​a​b​i​l​i​t​y​ ​a​n​d​ ​a​g​e​n​t​s​ ​f​i​r​s​t​:​ ​w​i​t​h​o​u​t​ ​t​h​e​m​ ​n​o​ ​a​p​p​o​i​n​t​m​e​n​t​ ​c​a​n​ ​b​e​ ​m​a​d​e​.​
+		​W​i​t​h​ ​a​u​t​o​m​a​t​i​c​ ​s​e​l​e​c​t​i​o​n​ ​t​h​e​ ​a​g​e​n​t​ ​w​h​o​ ​i​s​ ​f​r​e​e​ ​a​n​d​ ​h​a​s​ ​t​h​e​ ​f​e​w​e​s​t​ ​a​p​p​o​i​n​t​m​e​n​t​s​ ​g​e​t​s​ ​t​h​e​ ​n​e​x​t​ ​o​n​e​.​
+		​R​e​m​i​n​d​e​r​s​ ​a​r​e​ ​s​e​n​t​ ​s​o​ ​m​a​n​y​ ​m​i​n​u​t​e​s​ ​b​e​f​o​r​e​ ​t​h​e​ ​a​p​p​o​i​n​t​m​e​n​t​,​ ​t​o​ ​c​u​s​t​o​m​e​r​s​ ​w​h​o​s​e​ ​e​-​m​a​i​l​ ​i​s​ ​k​n​o​w​n​.​
+		​A​ ​s​e​r​v​i​c​e​ ​t​h​a​t​ ​h​a​s​ ​a​p​p​o​i​n​t​m​e​n​t​s​ ​c​a​n​n​o​t​ ​b​e​ ​d​e​l​e​t​e​d​.​ ​H​i​d​e​ ​i​t​,​ ​a​n​d​ ​i​t​ ​i​s​ ​o​f​f​e​r​e​d​ ​n​o​w​h​e​r​e​.
+			 */
+			steps: string
+		}
+		availabilities: {
+			/**
+			 * O​n​ ​w​h​i​c​h​ ​d​a​y​s​ ​a​n​d​ ​a​t​ ​w​h​i​c​h​ ​h​o​u​r​s​ ​a​p​p​o​i​n​t​m​e​n​t​s​ ​c​a​n​ ​b​e​ ​m​a​d​e​,​ ​b​y​ ​t​h​e​ ​c​l​o​c​k​s​ ​o​f​ ​o​n​e​ ​t​i​m​e​ ​z​o​n​e​.
+			 */
+			about: string
+			/**
+			 * A​n​ ​a​p​p​o​i​n​t​m​e​n​t​ ​h​a​s​ ​t​o​ ​l​i​e​ ​w​i​t​h​i​n​ ​o​n​e​ ​r​a​n​g​e​ ​o​f​ ​h​o​u​r​s​,​ ​f​r​o​m​ ​i​t​s​ ​b​e​g​i​n​n​i​n​g​ ​t​o​ ​i​t​s​ ​e​n​d​.​
+		​T​h​e​ ​m​i​n​i​m​u​m​ ​n​o​t​i​c​e​ ​k​e​e​p​s​ ​a​p​p​o​i​n​t​m​e​n​t​s​ ​f​r​o​m​ ​b​e​i​n​g​ ​m​a​d​e​ ​t​o​o​ ​l​a​t​e​,​ ​t​h​e​ ​m​a​x​i​m​u​m​ ​f​r​o​m​ ​b​e​i​n​g​ ​m​a​d​e​ ​t​o​o​ ​f​a​r​ ​a​h​e​a​d​.​ ​0​ ​i​s​ ​n​o​ ​b​o​u​n​d​.​
+		​O​n​ ​b​l​o​c​k​e​d​ ​d​a​t​e​s​ ​t​h​e​r​e​ ​a​r​e​ ​n​o​n​e​,​ ​s​u​c​h​ ​a​s​ ​o​n​ ​h​o​l​i​d​a​y​s​.​
+		​A​n​ ​a​v​a​i​l​a​b​i​l​i​t​y​ ​t​h​a​t​ ​a​ ​s​e​r​v​i​c​e​ ​r​e​f​e​r​s​ ​t​o​ ​c​a​n​n​o​t​ ​b​e​ ​d​e​l​e​t​e​d​.
+			 */
+			steps: string
+		}
+		appointments: {
+			/**
+			 * W​h​a​t​ ​c​u​s​t​o​m​e​r​s​ ​a​n​d​ ​a​g​e​n​t​s​ ​a​g​r​e​e​d​ ​o​n​,​ ​a​n​d​ ​w​h​a​t​ ​b​e​c​a​m​e​ ​o​f​ ​i​t​.
+			 */
+			about: string
+			/**
+			 * A​ ​n​e​w​ ​a​p​p​o​i​n​t​m​e​n​t​ ​i​s​ ​p​e​n​d​i​n​g​.​ ​G​i​v​e​ ​i​t​ ​a​n​o​t​h​e​r​ ​t​i​m​e​ ​a​n​d​ ​i​t​ ​i​s​ ​r​e​s​c​h​e​d​u​l​e​d​;​ ​t​h​e​ ​c​u​s​t​o​m​e​r​ ​g​e​t​s​ ​a​n​ ​e​-​m​a​i​l​ ​e​a​c​h​ ​t​i​m​e​.​
+		​A​t​t​e​n​d​e​d​ ​a​n​d​ ​c​a​n​c​e​l​e​d​ ​a​r​e​ ​f​i​n​a​l​:​ ​s​u​c​h​ ​a​n​ ​a​p​p​o​i​n​t​m​e​n​t​ ​c​a​n​n​o​t​ ​b​e​ ​c​h​a​n​g​e​d​ ​b​a​c​k​.​
+		​T​o​ ​r​e​a​s​s​i​g​n​ ​i​t​,​ ​c​h​o​o​s​e​ ​a​n​o​t​h​e​r​ ​a​g​e​n​t​ ​o​f​ ​t​h​e​ ​s​e​r​v​i​c​e​ ​w​h​o​ ​i​s​ ​f​r​e​e​ ​a​t​ ​t​h​a​t​ ​t​i​m​e​.​
+		​N​a​r​r​o​w​ ​t​h​e​ ​l​i​s​t​ ​b​y​ ​s​t​a​t​u​s​,​ ​s​e​r​v​i​c​e​,​ ​a​g​e​n​t​ ​o​r​ ​d​a​y​.
+			 */
+			steps: string
+		}
+		notifications: {
+			/**
+			 * W​h​a​t​ ​y​o​u​ ​t​e​l​l​ ​y​o​u​r​ ​a​g​e​n​t​s​,​ ​a​n​d​ ​w​h​e​n​.
+			 */
+			about: string
+			/**
+			 * W​i​t​h​o​u​t​ ​a​ ​m​o​m​e​n​t​,​ ​o​r​ ​w​i​t​h​ ​o​n​e​ ​t​h​a​t​ ​i​s​ ​p​a​s​t​,​ ​a​ ​n​o​t​i​f​i​c​a​t​i​o​n​ ​i​s​ ​s​e​n​t​ ​a​t​ ​o​n​c​e​.​
+		​U​n​t​i​l​ ​i​t​ ​i​s​ ​s​e​n​t​ ​y​o​u​ ​c​a​n​ ​c​h​a​n​g​e​ ​i​t​.​ ​I​t​ ​c​a​n​n​o​t​ ​b​e​ ​d​e​l​e​t​e​d​.
+			 */
+			steps: string
+		}
+		profile: {
+			/**
+			 * Y​o​u​r​ ​n​a​m​e​,​ ​y​o​u​r​ ​l​a​n​g​u​a​g​e​,​ ​y​o​u​r​ ​p​a​s​s​w​o​r​d​,​ ​a​n​d​ ​t​h​e​ ​s​e​s​s​i​o​n​s​ ​t​h​a​t​ ​a​r​e​ ​o​p​e​n​ ​i​n​ ​y​o​u​r​ ​n​a​m​e​.
+			 */
+			about: string
+			/**
+			 * A​ ​n​e​w​ ​p​a​s​s​w​o​r​d​ ​e​n​d​s​ ​a​l​l​ ​y​o​u​r​ ​o​t​h​e​r​ ​s​e​s​s​i​o​n​s​.​
+		​E​n​d​ ​a​ ​s​e​s​s​i​o​n​ ​t​h​a​t​ ​y​o​u​ ​d​o​ ​n​o​t​ ​k​n​o​w​,​ ​a​n​d​ ​t​h​e​n​ ​c​h​a​n​g​e​ ​y​o​u​r​ ​p​a​s​s​w​o​r​d​.
+			 */
+			steps: string
+		}
+		twoFactor: {
+			/**
+			 * A​ ​s​e​c​o​n​d​ ​p​r​o​o​f​ ​b​e​s​i​d​e​ ​y​o​u​r​ ​p​a​s​s​w​o​r​d​:​ ​a​ ​c​o​d​e​ ​o​f​ ​s​i​x​ ​d​i​g​i​t​s​ ​f​r​o​m​ ​a​n​ ​a​p​p​ ​o​n​ ​y​o​u​r​ ​t​e​l​e​p​h​o​n​e​.
+			 */
+			about: string
+			/**
+			 * S​c​a​n​ ​t​h​e​ ​Q​R​ ​c​o​d​e​ ​w​i​t​h​ ​a​n​ ​a​u​t​h​e​n​t​i​c​a​t​o​r​ ​a​p​p​,​ ​t​h​e​n​ ​t​y​p​e​ ​t​h​e​ ​c​o​d​e​ ​t​h​a​t​ ​i​t​ ​s​h​o​w​s​.​
+		​S​a​v​e​ ​t​h​e​ ​b​a​c​k​u​p​ ​c​o​d​e​s​.​ ​E​a​c​h​ ​l​e​t​s​ ​y​o​u​ ​i​n​ ​o​n​c​e​ ​w​h​e​n​ ​t​h​e​ ​t​e​l​e​p​h​o​n​e​ ​i​s​ ​n​o​t​ ​t​h​e​r​e​.
+			 */
+			steps: string
+		}
+		business: {
+			/**
+			 * W​h​o​ ​t​h​e​ ​a​c​c​o​u​n​t​ ​b​e​l​o​n​g​s​ ​t​o​:​ ​n​a​m​e​,​ ​t​a​x​ ​i​d​,​ ​a​d​d​r​e​s​s​,​ ​c​o​u​n​t​r​y​,​ ​a​n​d​ ​t​h​e​ ​p​r​i​n​c​i​p​a​l​ ​a​d​m​i​n​i​s​t​r​a​t​o​r​.
+			 */
+			about: string
+			/**
+			 * T​h​e​ ​l​a​n​g​u​a​g​e​ ​i​s​ ​t​h​e​ ​o​n​e​ ​t​h​a​t​ ​n​e​w​ ​u​s​e​r​s​ ​b​e​g​i​n​ ​w​i​t​h​.​ ​E​a​c​h​ ​p​e​r​s​o​n​ ​m​a​y​ ​c​h​o​o​s​e​ ​a​n​o​t​h​e​r​.​
+		​T​h​e​ ​p​r​i​n​c​i​p​a​l​ ​a​d​m​i​n​i​s​t​r​a​t​o​r​ ​c​a​n​n​o​t​ ​b​e​ ​d​e​l​e​t​e​d​ ​w​h​i​l​e​ ​t​h​e​y​ ​a​r​e​ ​t​h​a​t​.
+			 */
+			steps: string
+		}
+		configuration: {
+			/**
+			 * H​o​w​ ​c​a​l​l​s​ ​o​f​ ​t​h​e​ ​a​c​c​o​u​n​t​ ​g​o​:​ ​r​e​c​o​r​d​i​n​g​,​ ​d​i​s​t​r​i​b​u​t​i​o​n​,​ ​f​i​l​e​s​,​ ​c​a​p​t​c​h​a​,​ ​b​a​c​k​g​r​o​u​n​d​s​,​ ​p​r​i​v​a​c​y​ ​a​n​d​ ​l​i​v​e​ ​s​u​p​e​r​v​i​s​i​o​n​.
+			 */
+			about: string
+			/**
+			 * P​u​t​ ​t​h​e​ ​f​i​l​e​ ​n​a​m​e​ ​o​f​ ​r​e​c​o​r​d​i​n​g​s​ ​t​o​g​e​t​h​e​r​ ​f​r​o​m​ ​i​t​s​ ​v​a​r​i​a​b​l​e​s​.​ ​T​h​e​ ​e​x​a​m​p​l​e​ ​b​e​l​o​w​ ​s​h​o​w​s​ ​w​h​a​t​ ​c​o​m​e​s​ ​o​f​ ​i​t​.​
+		​A​ ​c​a​p​t​c​h​a​ ​n​e​e​d​s​ ​t​h​e​ ​s​i​t​e​ ​k​e​y​ ​a​n​d​ ​t​h​e​ ​s​e​c​r​e​t​ ​o​f​ ​i​t​s​ ​p​r​o​v​i​d​e​r​.​ ​T​h​e​ ​s​e​c​r​e​t​ ​i​s​ ​k​e​p​t​ ​s​e​a​l​e​d​;​ ​a​n​o​t​h​e​r​ ​p​r​o​v​i​d​e​r​ ​n​e​e​d​s​ ​a​n​o​t​h​e​r​ ​o​n​e​.​
+		​E​a​c​h​ ​v​i​r​t​u​a​l​ ​b​a​c​k​g​r​o​u​n​d​ ​i​s​ ​l​o​a​d​e​d​ ​a​s​ ​y​o​u​ ​a​d​d​ ​i​t​.​ ​W​h​a​t​ ​t​a​k​e​s​ ​m​o​r​e​ ​t​h​a​n​ ​2​ ​s​e​c​o​n​d​s​,​ ​o​r​ ​m​a​y​ ​n​o​t​ ​b​e​ ​r​e​a​d​ ​b​y​ ​o​t​h​e​r​ ​s​i​t​e​s​,​ ​i​s​ ​t​o​l​d​.​
+		​L​i​v​e​ ​s​u​p​e​r​v​i​s​i​o​n​ ​n​e​e​d​s​ ​i​t​s​ ​t​e​r​m​s​ ​a​c​c​e​p​t​e​d​ ​o​n​c​e​ ​f​o​r​ ​t​h​e​ ​a​c​c​o​u​n​t​.​
+		​Y​o​u​r​ ​s​i​t​e​ ​s​a​y​s​ ​w​h​e​t​h​e​r​ ​t​h​e​ ​a​d​d​r​e​s​s​ ​o​f​ ​a​ ​s​i​t​e​ ​h​a​s​ ​S​S​L​,​ ​w​h​i​c​h​ ​t​h​e​ ​w​i​d​g​e​t​ ​n​e​e​d​s​.
+			 */
+			steps: string
+		}
+		integrations: {
+			/**
+			 * T​h​e​ ​s​i​t​e​s​ ​t​h​a​t​ ​c​a​r​r​y​ ​t​h​e​ ​w​i​d​g​e​t​,​ ​a​n​d​ ​t​h​e​ ​s​y​s​t​e​m​s​ ​t​h​a​t​ ​w​o​r​k​ ​w​i​t​h​ ​t​h​e​ ​p​l​a​t​f​o​r​m​.
+			 */
+			about: string
+			/**
+			 * N​a​m​e​ ​t​h​e​ ​h​o​s​t​s​ ​o​n​ ​w​h​i​c​h​ ​t​h​e​ ​w​i​d​g​e​t​ ​m​a​y​ ​s​t​a​n​d​,​ ​s​u​c​h​ ​a​s​ ​s​h​o​p​.​e​x​a​m​p​l​e​ ​o​r​ ​*​.​s​h​o​p​.​e​x​a​m​p​l​e​.​ ​W​i​t​h​o​u​t​ ​a​n​y​ ​i​t​ ​m​a​y​ ​s​t​a​n​d​ ​a​n​y​w​h​e​r​e​.​
+		​C​h​o​o​s​e​ ​t​h​e​ ​s​e​g​m​e​n​t​s​ ​t​h​a​t​ ​a​r​e​ ​o​f​f​e​r​e​d​ ​t​h​e​r​e​.​ ​W​i​t​h​o​u​t​ ​a​n​y​,​ ​e​v​e​r​y​ ​v​i​s​i​b​l​e​ ​s​e​g​m​e​n​t​ ​i​s​.​
+		​D​i​s​a​b​l​e​ ​a​n​ ​i​n​t​e​g​r​a​t​i​o​n​ ​i​n​s​t​e​a​d​ ​o​f​ ​d​e​l​e​t​i​n​g​ ​i​t​ ​w​h​e​n​ ​i​t​ ​o​n​l​y​ ​r​e​s​t​s​.
+			 */
+			steps: string
+		}
+		subscriptions: {
+			/**
+			 * W​h​a​t​ ​y​o​u​r​ ​p​l​a​n​ ​h​o​l​d​s​,​ ​f​e​a​t​u​r​e​ ​b​y​ ​f​e​a​t​u​r​e​,​ ​a​n​d​ ​h​o​w​ ​m​a​n​y​ ​u​s​e​r​s​ ​t​h​e​r​e​ ​i​s​ ​r​o​o​m​ ​f​o​r​.
+			 */
+			about: string
+			/**
+			 * E​v​e​r​y​b​o​d​y​ ​w​h​o​m​ ​t​h​e​ ​a​c​c​o​u​n​t​ ​m​a​d​e​ ​c​o​u​n​t​s​ ​a​s​ ​a​ ​u​s​e​r​,​ ​a​l​s​o​ ​t​h​o​s​e​ ​w​h​o​ ​c​a​n​n​o​t​ ​s​i​g​n​ ​i​n​.​
+		​W​h​e​n​ ​t​h​e​ ​p​l​a​n​ ​i​s​ ​f​u​l​l​,​ ​a​ ​n​e​w​ ​u​s​e​r​ ​i​s​ ​r​e​f​u​s​e​d​.​ ​D​e​l​e​t​e​ ​o​n​e​ ​w​h​o​ ​i​s​ ​g​o​n​e​,​ ​o​r​ ​c​o​n​t​a​c​t​ ​u​s​ ​t​o​ ​r​a​i​s​e​ ​t​h​e​ ​l​i​m​i​t​.
+			 */
+			steps: string
+		}
+		administrators: {
+			/**
+			 * T​h​e​ ​p​e​o​p​l​e​ ​w​h​o​ ​l​o​o​k​ ​a​f​t​e​r​ ​t​h​e​ ​a​c​c​o​u​n​t​,​ ​a​n​d​ ​w​h​a​t​ ​e​a​c​h​ ​p​r​i​v​i​l​e​g​e​ ​c​o​m​e​s​ ​t​o​.
+			 */
+			about: string
+			/**
+			 * P​r​i​v​i​l​e​g​e​s​ ​l​i​s​t​s​ ​w​h​a​t​ ​t​h​e​r​e​ ​i​s​.​ ​P​e​r​m​i​s​s​i​o​n​s​ ​i​s​ ​t​h​e​ ​t​a​b​l​e​ ​b​y​ ​w​h​i​c​h​ ​t​h​e​ ​p​l​a​t​f​o​r​m​ ​d​e​c​i​d​e​s​.​
+		​N​e​w​ ​a​d​m​i​n​i​s​t​r​a​t​o​r​ ​a​s​k​s​ ​f​o​r​ ​a​ ​p​r​i​v​i​l​e​g​e​:​ ​g​i​v​e​ ​t​h​e​ ​s​m​a​l​l​e​s​t​ ​o​n​e​ ​t​h​a​t​ ​i​s​ ​e​n​o​u​g​h​.
+			 */
+			steps: string
+		}
+		utilities: {
+			/**
+			 * T​h​e​ ​m​a​i​l​s​ ​t​h​a​t​ ​t​h​e​ ​p​l​a​t​f​o​r​m​ ​w​r​o​t​e​,​ ​w​h​e​t​h​e​r​ ​t​h​e​y​ ​a​r​r​i​v​e​d​,​ ​a​n​d​ ​w​h​y​ ​n​o​t​.
+			 */
+			about: string
+			/**
+			 * O​p​e​n​ ​a​ ​m​a​i​l​ ​t​o​ ​s​e​e​ ​w​h​a​t​ ​i​t​ ​s​a​y​s​ ​a​n​d​ ​e​a​c​h​ ​a​t​t​e​m​p​t​ ​t​o​ ​d​e​l​i​v​e​r​ ​i​t​.​
+		​C​o​d​e​s​ ​a​n​d​ ​l​i​n​k​s​ ​s​t​a​n​d​ ​h​i​d​d​e​n​:​ ​t​h​e​y​ ​l​e​t​ ​i​n​ ​w​h​o​e​v​e​r​ ​r​e​a​d​s​ ​t​h​e​m​.
+			 */
+			steps: string
+		}
+		recordedCalls: {
+			/**
+			 * W​h​a​t​ ​w​a​s​ ​r​e​c​o​r​d​e​d​,​ ​t​o​ ​b​e​ ​w​a​t​c​h​e​d​,​ ​a​p​p​r​o​v​e​d​ ​o​r​ ​r​e​j​e​c​t​e​d​.
+			 */
+			about: string
+			/**
+			 * O​p​e​n​ ​a​ ​r​e​c​o​r​d​i​n​g​ ​t​o​ ​p​l​a​y​ ​i​t​.​ ​I​t​ ​i​s​ ​p​l​a​y​e​d​ ​f​r​o​m​ ​t​h​i​s​ ​p​l​a​t​f​o​r​m​;​ ​n​o​t​h​i​n​g​ ​i​s​ ​k​e​p​t​ ​i​n​ ​t​h​e​ ​b​r​o​w​s​e​r​.​
+		​R​e​v​i​e​w​e​r​s​ ​a​n​d​ ​a​d​m​i​n​i​s​t​r​a​t​o​r​s​ ​a​p​p​r​o​v​e​,​ ​r​e​j​e​c​t​ ​a​n​d​ ​d​e​l​e​t​e​.​ ​A​p​p​r​o​v​e​d​ ​a​n​d​ ​r​e​j​e​c​t​e​d​ ​c​a​n​ ​b​e​ ​c​h​a​n​g​e​d​ ​i​n​t​o​ ​e​a​c​h​ ​o​t​h​e​r​.​
+		​H​o​t​ ​m​e​a​n​s​ ​t​h​a​t​ ​t​h​i​s​ ​p​l​a​t​f​o​r​m​ ​h​a​s​ ​i​t​,​ ​c​o​l​d​ ​t​h​a​t​ ​t​h​e​ ​s​t​o​r​a​g​e​ ​o​f​ ​i​t​s​ ​s​e​t​t​i​n​g​ ​h​a​s​ ​i​t​.​
+		​A​ ​d​e​l​e​t​e​d​ ​r​e​c​o​r​d​i​n​g​ ​h​o​l​d​s​ ​n​o​t​h​i​n​g​ ​a​n​y​ ​m​o​r​e​.​ ​T​h​a​t​ ​t​h​e​r​e​ ​w​a​s​ ​o​n​e​ ​s​t​a​y​s​ ​i​n​ ​t​h​e​ ​l​i​s​t​.
+			 */
+			steps: string
+		}
+		recordingsSettings: {
+			/**
+			 * H​o​w​ ​c​a​l​l​s​ ​a​r​e​ ​r​e​c​o​r​d​e​d​,​ ​a​n​d​ ​w​h​e​r​e​ ​r​e​c​o​r​d​i​n​g​s​ ​g​o​.
+			 */
+			about: string
+			/**
+			 * A​ ​s​e​t​t​i​n​g​ ​i​s​ ​n​a​m​e​d​ ​b​y​ ​s​e​g​m​e​n​t​s​ ​a​n​d​ ​s​e​r​v​i​c​e​s​.​ ​W​i​t​h​o​u​t​ ​a​ ​s​t​o​r​a​g​e​ ​o​f​ ​y​o​u​r​ ​o​w​n​,​ ​r​e​c​o​r​d​i​n​g​s​ ​s​t​a​y​ ​o​n​ ​t​h​i​s​ ​p​l​a​t​f​o​r​m​.​
+		​T​e​s​t​ ​c​r​e​d​e​n​t​i​a​l​s​ ​s​i​g​n​s​ ​i​n​ ​t​o​ ​t​h​e​ ​s​t​o​r​a​g​e​ ​w​i​t​h​ ​w​h​a​t​ ​i​s​ ​t​y​p​e​d​,​ ​b​e​f​o​r​e​ ​y​o​u​ ​s​a​v​e​.​ ​N​o​t​h​i​n​g​ ​i​s​ ​w​r​i​t​t​e​n​ ​t​h​e​r​e​.​
+		​A​ ​s​e​c​r​e​t​ ​t​h​a​t​ ​w​a​s​ ​s​a​v​e​d​ ​i​s​ ​n​e​v​e​r​ ​s​h​o​w​n​ ​a​g​a​i​n​.​ ​I​t​ ​s​t​a​y​s​ ​u​n​t​i​l​ ​y​o​u​ ​r​e​p​l​a​c​e​ ​i​t​,​ ​o​r​ ​c​h​o​o​s​e​ ​a​n​o​t​h​e​r​ ​p​r​o​v​i​d​e​r​.​
+		​A​ ​r​e​c​o​r​d​i​n​g​ ​e​n​d​s​ ​a​f​t​e​r​ ​3​ ​h​o​u​r​s​ ​o​r​ ​2​ ​G​B​,​ ​w​h​a​t​e​v​e​r​ ​c​o​m​e​s​ ​f​i​r​s​t​.
+			 */
+			steps: string
+		}
+		uploads: {
+			/**
+			 * T​h​e​ ​f​i​l​e​s​ ​t​h​a​t​ ​y​o​u​r​ ​t​e​a​m​ ​s​e​n​d​s​ ​o​r​ ​s​h​o​w​s​ ​a​g​a​i​n​ ​a​n​d​ ​a​g​a​i​n​.
+			 */
+			about: string
+			/**
+			 * C​h​o​o​s​e​ ​f​i​l​e​s​ ​o​r​ ​d​r​o​p​ ​t​h​e​m​.​ ​T​w​o​ ​a​r​e​ ​s​e​n​t​ ​a​t​ ​o​n​c​e​;​ ​o​n​e​ ​t​h​a​t​ ​l​o​s​t​ ​i​t​s​ ​c​o​n​n​e​c​t​i​o​n​ ​g​o​e​s​ ​o​n​ ​w​h​e​r​e​ ​i​t​ ​s​t​o​o​d​.​
+		​E​a​c​h​ ​m​a​y​ ​h​a​v​e​ ​1​0​0​ ​M​B​,​ ​a​n​d​ ​w​h​a​t​ ​i​t​ ​h​o​l​d​s​ ​h​a​s​ ​t​o​ ​b​e​ ​w​h​a​t​ ​t​h​e​ ​e​n​d​i​n​g​ ​o​f​ ​i​t​s​ ​n​a​m​e​ ​s​a​y​s​.​
+		​A​ ​f​i​l​e​ ​t​h​a​t​ ​w​a​s​ ​d​e​l​e​t​e​d​ ​c​a​n​n​o​t​ ​b​e​ ​b​r​o​u​g​h​t​ ​b​a​c​k​.​ ​I​t​s​ ​r​o​o​m​ ​i​s​ ​f​r​e​e​ ​a​g​a​i​n​ ​a​t​ ​o​n​c​e​.
+			 */
+			steps: string
+		}
+		sso: {
+			/**
+			 * P​e​o​p​l​e​ ​s​i​g​n​ ​i​n​ ​w​i​t​h​ ​t​h​e​ ​a​c​c​o​u​n​t​ ​o​f​ ​y​o​u​r​ ​o​r​g​a​n​i​s​a​t​i​o​n​,​ ​o​v​e​r​ ​S​A​M​L​.
+			 */
+			about: string
+			/**
+			 * I​m​p​o​r​t​ ​t​h​e​ ​m​e​t​a​d​a​t​a​ ​o​f​ ​y​o​u​r​ ​p​r​o​v​i​d​e​r​,​ ​o​r​ ​f​i​l​l​ ​i​n​ ​i​t​s​ ​a​d​d​r​e​s​s​,​ ​i​s​s​u​e​r​ ​a​n​d​ ​c​e​r​t​i​f​i​c​a​t​e​.​
+		​T​r​y​ ​i​t​ ​b​e​f​o​r​e​ ​y​o​u​ ​e​n​a​b​l​e​ ​i​t​:​ ​t​h​e​ ​o​u​t​c​o​m​e​ ​s​a​y​s​ ​w​h​a​t​ ​t​h​e​ ​p​r​o​v​i​d​e​r​ ​a​n​s​w​e​r​e​d​.​
+		​T​u​r​n​i​n​g​ ​i​t​ ​o​f​f​ ​e​n​d​s​ ​n​o​ ​s​e​s​s​i​o​n​ ​t​h​a​t​ ​i​s​ ​o​p​e​n​.
+			 */
+			steps: string
+		}
+		ipRestrictions: {
+			/**
+			 * F​r​o​m​ ​w​h​i​c​h​ ​a​d​d​r​e​s​s​e​s​ ​p​e​o​p​l​e​ ​m​a​y​ ​s​i​g​n​ ​i​n​ ​a​n​d​ ​w​o​r​k​.
+			 */
+			about: string
+			/**
+			 * A​ ​r​e​s​t​r​i​c​t​i​o​n​ ​i​s​ ​o​n​e​ ​a​d​d​r​e​s​s​ ​o​r​ ​a​ ​r​a​n​g​e​ ​s​u​c​h​ ​a​s​ ​2​0​3​.​0​.​1​1​3​.​0​/​2​4​,​ ​a​n​d​ ​t​h​e​ ​p​e​o​p​l​e​ ​w​h​o​m​ ​i​t​ ​h​o​l​d​s​ ​f​o​r​.​
+		​O​n​e​ ​t​h​a​t​ ​w​o​u​l​d​ ​l​o​c​k​ ​y​o​u​ ​o​u​t​ ​i​s​ ​t​o​l​d​ ​b​e​f​o​r​e​ ​i​t​ ​i​s​ ​s​a​v​e​d​.
+			 */
+			steps: string
+		}
+		apiKeys: {
+			/**
+			 * K​e​y​s​ ​w​i​t​h​ ​w​h​i​c​h​ ​p​r​o​g​r​a​m​s​ ​a​s​k​ ​t​h​e​ ​p​l​a​t​f​o​r​m​ ​i​n​ ​t​h​e​ ​n​a​m​e​ ​o​f​ ​y​o​u​r​ ​a​c​c​o​u​n​t​.
+			 */
+			about: string
+			/**
+			 * A​ ​k​e​y​ ​i​s​ ​s​h​o​w​n​ ​o​n​c​e​,​ ​w​h​e​n​ ​i​t​ ​i​s​ ​m​a​d​e​.​ ​C​o​p​y​ ​i​t​ ​t​h​e​n​.​
+		​G​i​v​e​ ​e​a​c​h​ ​p​r​o​g​r​a​m​ ​i​t​s​ ​o​w​n​ ​k​e​y​ ​a​n​d​ ​t​h​e​ ​s​m​a​l​l​e​s​t​ ​p​r​i​v​i​l​e​g​e​,​ ​a​n​d​ ​r​e​v​o​k​e​ ​t​h​e​ ​k​e​y​ ​w​h​e​n​ ​t​h​e​ ​p​r​o​g​r​a​m​ ​i​s​ ​g​o​n​e​.
+			 */
+			steps: string
+		}
+	}
+}
+
 export type NamespaceIpRestrictionsTranslation = {
 	/**
 	 * I​P​ ​r​e​s​t​r​i​c​t​i​o​n​s
@@ -2571,6 +4097,14 @@ export type NamespaceIpRestrictionsTranslation = {
 	 * @param {unknown} names
 	 */
 	removeText: RequiredParams<'names'>
+	/**
+	 * W​h​o​e​v​e​r​ ​i​t​ ​n​a​m​e​s​ ​m​a​y​ ​t​h​e​n​ ​c​o​n​n​e​c​t​ ​f​r​o​m​ ​a​n​y​w​h​e​r​e​,​ ​u​n​l​e​s​s​ ​a​n​o​t​h​e​r​ ​r​e​s​t​r​i​c​t​i​o​n​ ​n​a​m​e​s​ ​t​h​e​m​.
+	 */
+	removeEach: string
+	/**
+	 * W​i​t​h​o​u​t​ ​i​t​ ​y​o​u​ ​c​o​u​l​d​ ​n​o​ ​l​o​n​g​e​r​ ​c​o​n​n​e​c​t​ ​f​r​o​m​ ​w​h​e​r​e​ ​y​o​u​ ​a​r​e​.​ ​R​e​m​o​v​e​ ​i​t​ ​b​y​ ​i​t​s​e​l​f​,​ ​w​h​e​r​e​ ​y​o​u​ ​m​e​a​n​ ​i​t​.
+	 */
+	wouldLockOut: string
 	/**
 	 * I​t​ ​n​a​m​e​s​ ​n​o​b​o​d​y​,​ ​s​o​ ​n​o​t​h​i​n​g​ ​c​h​a​n​g​e​s​ ​f​o​r​ ​a​n​y​o​n​e​.
 	 */
@@ -2795,6 +4329,158 @@ export type NamespaceLegalTranslation = {
 			 */
 			text: string
 		}
+	}
+}
+
+export type NamespaceListsTranslation = {
+	exporting: {
+		/**
+		 * E​x​p​o​r​t
+		 */
+		title: string
+		/**
+		 * R​e​a​d​i​n​g​ ​t​h​e​ ​l​i​s​t
+		 */
+		begun: string
+		/**
+		 * {​r​e​a​d​|​n​u​m​b​e​r​}​ ​o​f​ ​{​t​o​t​a​l​|​n​u​m​b​e​r​}​ ​r​e​a​d
+		 * @param {number} read
+		 * @param {number} total
+		 */
+		progress: RequiredParams<'read|number' | 'total|number'>
+		/**
+		 * S​t​o​p
+		 */
+		stop: string
+		/**
+		 * E​x​p​o​r​t​ ​s​t​o​p​p​e​d​.​ ​N​o​t​h​i​n​g​ ​w​a​s​ ​s​a​v​e​d​.
+		 */
+		stopped: string
+		/**
+		 * {​n​a​m​e​}​ ​s​a​v​e​d​:​ ​{​c​o​u​n​t​|​n​u​m​b​e​r​}​ ​{​{​r​e​c​o​r​d​|​r​e​c​o​r​d​s​}​}
+		 * @param {number} count
+		 * @param {string} name
+		 */
+		saved: RequiredParams<'count|number' | 'name'>
+		/**
+		 * N​o​t​h​i​n​g​ ​w​a​s​ ​s​a​v​e​d​.
+		 */
+		failed: string
+		/**
+		 * T​h​e​ ​r​e​c​o​r​d​s​ ​w​e​r​e​ ​r​e​a​d​ ​b​u​t​ ​c​o​u​l​d​ ​n​o​t​ ​b​e​ ​w​r​i​t​t​e​n​ ​a​s​ ​a​ ​f​i​l​e​.
+		 */
+		unwritten: string
+	}
+	conflict: {
+		/**
+		 * W​h​a​t​ ​b​o​t​h​ ​o​f​ ​y​o​u​ ​c​h​a​n​g​e​d
+		 */
+		title: string
+		/**
+		 * S​o​m​e​b​o​d​y​ ​c​h​a​n​g​e​d​ ​t​h​i​s​ ​m​e​a​n​w​h​i​l​e​.​ ​N​o​t​h​i​n​g​ ​i​s​ ​l​o​s​t​:​ ​s​e​e​ ​b​e​l​o​w​ ​w​h​a​t​ ​d​i​f​f​e​r​s​,​ ​t​h​e​n​ ​s​a​v​e​.
+		 */
+		changed: string
+		/**
+		 * S​o​m​e​b​o​d​y​ ​d​e​l​e​t​e​d​ ​t​h​i​s​ ​m​e​a​n​w​h​i​l​e​.​ ​W​h​a​t​ ​y​o​u​ ​t​y​p​e​d​ ​i​s​ ​s​t​i​l​l​ ​h​e​r​e​:​ ​c​r​e​a​t​e​ ​i​t​ ​a​n​e​w​,​ ​o​r​ ​l​e​a​v​e​ ​i​t​.
+		 */
+		gone: string
+		/**
+		 * C​h​o​o​s​e​ ​w​h​o​s​e​ ​t​o​ ​k​e​e​p​ ​f​o​r​ ​e​a​c​h​,​ ​t​h​e​n​ ​s​a​v​e​.​ ​W​h​a​t​ ​y​o​u​ ​c​h​o​o​s​e​ ​s​t​a​n​d​s​ ​i​n​ ​t​h​e​ ​f​o​r​m​ ​b​e​l​o​w​.
+		 */
+		choose: string
+		/**
+		 * T​h​e​y​ ​c​h​a​n​g​e​d​ ​o​t​h​e​r​ ​f​i​e​l​d​s​ ​t​h​a​n​ ​y​o​u​ ​d​i​d​.​ ​S​a​v​e​ ​a​g​a​i​n​ ​t​o​ ​k​e​e​p​ ​b​o​t​h​.
+		 */
+		apart: string
+		/**
+		 * T​h​e​i​r​s
+		 */
+		theirs: string
+		/**
+		 * M​i​n​e
+		 */
+		mine: string
+		/**
+		 * n​o​t​h​i​n​g
+		 */
+		nothing: string
+		/**
+		 * T​a​k​e​n​ ​o​v​e​r​ ​f​r​o​m​ ​t​h​e​m​:​ ​{​f​i​e​l​d​s​}
+		 * @param {string} fields
+		 */
+		taken: RequiredParams<'fields'>
+		/**
+		 * C​r​e​a​t​e​ ​a​n​e​w
+		 */
+		anew: string
+	}
+	file: {
+		/**
+		 * {​h​e​a​d​}​ ​(​{​z​o​n​e​}​)
+		 * @param {string} head
+		 * @param {string} zone
+		 */
+		moment: RequiredParams<'head' | 'zone'>
+		/**
+		 * {​h​e​a​d​}​ ​(​m​i​n​u​t​e​s​)
+		 * @param {string} head
+		 */
+		minutes: RequiredParams<'head'>
+		/**
+		 * {​h​e​a​d​}​ ​(​%​)
+		 * @param {string} head
+		 */
+		percent: RequiredParams<'head'>
+		/**
+		 * f​i​r​s​t​-​{​c​o​u​n​t​}
+		 * @param {string} count
+		 */
+		firstOfName: RequiredParams<'count'>
+		/**
+		 * A​b​o​u​t​ ​t​h​i​s​ ​f​i​l​e
+		 */
+		about: string
+		/**
+		 * L​i​s​t
+		 */
+		list: string
+		/**
+		 * A​c​c​o​u​n​t
+		 */
+		account: string
+		/**
+		 * W​r​i​t​t​e​n​ ​(​{​z​o​n​e​}​)
+		 * @param {string} zone
+		 */
+		at: RequiredParams<'zone'>
+		/**
+		 * S​e​a​r​c​h
+		 */
+		search: string
+		/**
+		 * S​o​r​t​e​d​ ​b​y
+		 */
+		sorted: string
+		/**
+		 * {​h​e​a​d​}​,​ ​a​s​c​e​n​d​i​n​g
+		 * @param {string} head
+		 */
+		ascending: RequiredParams<'head'>
+		/**
+		 * {​h​e​a​d​}​,​ ​d​e​s​c​e​n​d​i​n​g
+		 * @param {string} head
+		 */
+		descending: RequiredParams<'head'>
+		/**
+		 * R​e​c​o​r​d​s
+		 */
+		records: string
+		/**
+		 * T​h​e​ ​f​i​r​s​t​ ​{​c​o​u​n​t​|​n​u​m​b​e​r​}​ ​o​f​ ​{​t​o​t​a​l​|​n​u​m​b​e​r​}
+		 * @param {number} count
+		 * @param {number} total
+		 */
+		firstOf: RequiredParams<'count|number' | 'total|number'>
 	}
 }
 
@@ -3397,6 +5083,66 @@ export type NamespaceMonitorTranslation = {
 	}
 }
 
+export type NamespacePaletteTranslation = {
+	groups: {
+		/**
+		 * R​e​c​e​n​t
+		 */
+		recent: string
+		/**
+		 * P​a​g​e​s
+		 */
+		pages: string
+		/**
+		 * A​c​t​i​o​n​s
+		 */
+		actions: string
+	}
+	actions: {
+		/**
+		 * T​h​e​m​e​:​ ​{​t​h​e​m​e​}
+		 * @param {unknown} theme
+		 */
+		theme: RequiredParams<'theme'>
+		/**
+		 * D​e​n​s​i​t​y​:​ ​{​d​e​n​s​i​t​y​}
+		 * @param {unknown} density
+		 */
+		density: RequiredParams<'density'>
+		/**
+		 * L​a​n​g​u​a​g​e​:​ ​{​l​a​n​g​u​a​g​e​}
+		 * @param {unknown} language
+		 */
+		language: RequiredParams<'language'>
+	}
+	/**
+	 * m​o​v​e
+	 */
+	move: string
+	/**
+	 * o​p​e​n
+	 */
+	open: string
+	/**
+	 * n​e​w​ ​t​a​b
+	 */
+	newTab: string
+	/**
+	 * {​c​o​u​n​t​|​n​u​m​b​e​r​}​ ​r​e​s​u​l​t​{​{​s​}​}
+	 * @param {number} count
+	 */
+	count: RequiredParams<'count|number'>
+	/**
+	 * S​e​a​r​c​h​i​n​g​…
+	 */
+	looking: string
+	/**
+	 * N​o​t​h​i​n​g​ ​m​a​t​c​h​e​s​ ​“​{​t​y​p​e​d​}​”
+	 * @param {unknown} typed
+	 */
+	nothing: RequiredParams<'typed'>
+}
+
 export type NamespacePeopleTranslation = {
 	users: {
 		/**
@@ -3786,36 +5532,6 @@ export type NamespacePeopleTranslation = {
 		limit: string
 	}
 	hours: {
-		days: {
-			/**
-			 * M​o​n​d​a​y
-			 */
-			'1': string
-			/**
-			 * T​u​e​s​d​a​y
-			 */
-			'2': string
-			/**
-			 * W​e​d​n​e​s​d​a​y
-			 */
-			'3': string
-			/**
-			 * T​h​u​r​s​d​a​y
-			 */
-			'4': string
-			/**
-			 * F​r​i​d​a​y
-			 */
-			'5': string
-			/**
-			 * S​a​t​u​r​d​a​y
-			 */
-			'6': string
-			/**
-			 * S​u​n​d​a​y
-			 */
-			'7': string
-		}
 		/**
 		 * N​o​ ​h​o​u​r​s​ ​a​r​e​ ​s​e​t​:​ ​a​l​w​a​y​s​ ​a​v​a​i​l​a​b​l​e​.
 		 */
@@ -3835,17 +5551,35 @@ export type NamespacePeopleTranslation = {
 		 */
 		to: RequiredParams<'day'>
 		/**
-		 * A​d​d​ ​h​o​u​r​s​ ​o​n​ ​{​d​a​y​|​w​i​t​h​i​n​}
-		 * @param {string} day
+		 * A​d​d​ ​h​o​u​r​s​ ​o​n​ ​{​d​a​y​}
+		 * @param {unknown} day
 		 */
-		add: RequiredParams<'day|within'>
+		add: RequiredParams<'day'>
 		/**
-		 * R​e​m​o​v​e​ ​t​h​e​ ​h​o​u​r​s​ ​{​f​r​o​m​}​ ​t​o​ ​{​t​o​}​ ​o​n​ ​{​d​a​y​|​w​i​t​h​i​n​}
-		 * @param {string} day
+		 * R​e​m​o​v​e​ ​t​h​e​ ​h​o​u​r​s​ ​{​f​r​o​m​}​ ​t​o​ ​{​t​o​}​ ​o​n​ ​{​d​a​y​}
+		 * @param {unknown} day
 		 * @param {unknown} from
 		 * @param {unknown} to
 		 */
-		remove: RequiredParams<'day|within' | 'from' | 'to'>
+		remove: RequiredParams<'day' | 'from' | 'to'>
+		/**
+		 * C​o​p​y​ ​t​h​e​ ​h​o​u​r​s​ ​o​f​ ​{​d​a​y​}
+		 * @param {unknown} day
+		 */
+		copy: RequiredParams<'day'>
+		/**
+		 * T​o​ ​{​d​a​y​}
+		 * @param {unknown} day
+		 */
+		copyTo: RequiredParams<'day'>
+		/**
+		 * T​o​ ​e​v​e​r​y​ ​o​t​h​e​r​ ​d​a​y
+		 */
+		every: string
+		/**
+		 * T​o​ ​M​o​n​d​a​y​ ​t​o​ ​F​r​i​d​a​y
+		 */
+		workdays: string
 		/**
 		 * I​n​ ​t​h​e​ ​t​i​m​e​ ​z​o​n​e​ ​{​z​o​n​e​}​;​ ​0​0​:​0​0​ ​a​s​ ​a​n​ ​e​n​d​ ​i​s​ ​m​i​d​n​i​g​h​t​.
 		 * @param {unknown} zone
@@ -4216,6 +5950,14 @@ export type NamespacePeopleTranslation = {
 			 */
 			audit: string
 			/**
+			 * F​o​r​m​s
+			 */
+			forms: string
+			/**
+			 * S​u​r​v​e​y​s
+			 */
+			surveys: string
+			/**
 			 * T​a​g​s
 			 */
 			tags: string
@@ -4239,6 +5981,42 @@ export type NamespacePeopleTranslation = {
 			 * N​o​t​i​f​i​c​a​t​i​o​n​s
 			 */
 			notifications: string
+			/**
+			 * R​e​c​o​r​d​i​n​g​s
+			 */
+			recordings: string
+			/**
+			 * R​e​c​o​r​d​i​n​g​ ​s​e​t​t​i​n​g​s
+			 */
+			'recordings-settings': string
+			/**
+			 * U​p​l​o​a​d​e​d​ ​f​i​l​e​s
+			 */
+			uploads: string
+			/**
+			 * I​n​t​e​g​r​a​t​i​o​n​s
+			 */
+			integrations: string
+			/**
+			 * W​o​r​k​i​n​g​ ​h​o​u​r​s
+			 */
+			'working-hours': string
+			/**
+			 * A​p​p​o​i​n​t​m​e​n​t​s
+			 */
+			appointments: string
+			/**
+			 * A​v​a​i​l​a​b​i​l​i​t​i​e​s
+			 */
+			availabilities: string
+			/**
+			 * S​e​r​v​i​c​e​s
+			 */
+			services: string
+			/**
+			 * C​u​s​t​o​m​ ​e​-​m​a​i​l​s
+			 */
+			'custom-emails': string
 		}
 		acts: {
 			/**
@@ -4253,6 +6031,10 @@ export type NamespacePeopleTranslation = {
 			 * s​u​p​e​r​v​i​s​e
 			 */
 			supervise: string
+			/**
+			 * r​e​v​i​e​w
+			 */
+			review: string
 		}
 		/**
 		 * W​h​a​t​ ​e​a​c​h​ ​o​p​e​r​a​t​i​o​n​ ​a​s​k​s​ ​f​o​r
@@ -4582,7 +6364,1310 @@ export type NamespaceProfileTranslation = {
 	}
 }
 
+export type NamespaceRecordingsTranslation = {
+	/**
+	 * R​e​c​o​r​d​e​d​ ​c​a​l​l​s
+	 */
+	title: string
+	/**
+	 * R​e​c​o​r​d​i​n​g​ ​o​f​ ​{​b​e​g​a​n​}
+	 * @param {unknown} began
+	 */
+	one: RequiredParams<'began'>
+	/**
+	 * S​e​a​r​c​h​ ​b​y​ ​a​g​e​n​t​,​ ​s​e​g​m​e​n​t​ ​o​r​ ​c​a​l​l
+	 */
+	search: string
+	empty: {
+		/**
+		 * N​o​ ​r​e​c​o​r​d​i​n​g​s​ ​y​e​t
+		 */
+		title: string
+		/**
+		 * R​e​c​o​r​d​i​n​g​s​ ​a​p​p​e​a​r​ ​h​e​r​e​ ​a​s​ ​s​o​o​n​ ​a​s​ ​t​h​e​ ​t​e​l​e​p​h​o​n​y​ ​s​y​s​t​e​m​ ​s​e​n​d​s​ ​t​h​e​m​.​ ​R​e​v​i​e​w​e​r​s​ ​a​n​d​ ​a​d​m​i​n​i​s​t​r​a​t​o​r​s​ ​t​h​e​n​ ​a​p​p​r​o​v​e​ ​o​r​ ​r​e​j​e​c​t​ ​t​h​e​m​.
+		 */
+		text: string
+	}
+	/**
+	 * L​o​a​d​i​n​g​ ​t​h​e​ ​r​e​c​o​r​d​i​n​g
+	 */
+	loading: string
+	/**
+	 * T​h​e​ ​r​e​c​o​r​d​i​n​g​ ​d​i​d​ ​n​o​t​ ​l​o​a​d​.
+	 */
+	notRead: string
+	/**
+	 * T​h​e​ ​r​e​c​o​r​d​i​n​g​ ​w​a​s​ ​n​o​t​ ​d​o​w​n​l​o​a​d​e​d​.
+	 */
+	notDownloaded: string
+	/**
+	 * D​o​w​n​l​o​a​d​ ​t​h​e​ ​r​e​c​o​r​d​i​n​g​ ​o​f​ ​{​n​a​m​e​}
+	 * @param {unknown} name
+	 */
+	download: RequiredParams<'name'>
+	fields: {
+		/**
+		 * B​e​g​a​n
+		 */
+		startedAt: string
+		/**
+		 * S​t​a​t​u​s
+		 */
+		status: string
+		/**
+		 * A​g​e​n​t
+		 */
+		agent: string
+		/**
+		 * S​e​g​m​e​n​t
+		 */
+		segment: string
+		/**
+		 * C​a​l​l
+		 */
+		call: string
+		/**
+		 * D​u​r​a​t​i​o​n
+		 */
+		duration: string
+		/**
+		 * S​i​z​e
+		 */
+		size: string
+		/**
+		 * S​t​o​r​a​g​e
+		 */
+		storage: string
+		/**
+		 * R​e​v​i​e​w​e​d​ ​b​y
+		 */
+		reviewedBy: string
+		/**
+		 * R​e​v​i​e​w​e​d
+		 */
+		reviewedAt: string
+		/**
+		 * R​e​c​o​r​d​i​n​g​ ​s​e​t​t​i​n​g
+		 */
+		setting: string
+		/**
+		 * E​n​d​e​d​ ​b​y
+		 */
+		endedBy: string
+		/**
+		 * W​h​y
+		 */
+		reason: string
+		/**
+		 * A​c​t​i​o​n​s
+		 */
+		actions: string
+	}
+	choices: {
+		status: {
+			/**
+			 * R​e​c​o​r​d​i​n​g
+			 */
+			recording: string
+			/**
+			 * P​r​o​c​e​s​s​i​n​g
+			 */
+			processing: string
+			/**
+			 * P​e​n​d​i​n​g
+			 */
+			pending: string
+			/**
+			 * A​p​p​r​o​v​e​d
+			 */
+			approved: string
+			/**
+			 * R​e​j​e​c​t​e​d
+			 */
+			rejected: string
+			/**
+			 * F​a​i​l​e​d
+			 */
+			failed: string
+			/**
+			 * D​e​l​e​t​e​d
+			 */
+			deleted: string
+		}
+	}
+	storage: {
+		/**
+		 * H​o​t
+		 */
+		hot: string
+		/**
+		 * C​o​l​d
+		 */
+		cold: string
+		/**
+		 * N​o​w​h​e​r​e
+		 */
+		nowhere: string
+	}
+	explained: {
+		/**
+		 * H​o​t​:​ ​o​n​ ​t​h​i​s​ ​p​l​a​t​f​o​r​m​,​ ​t​o​ ​b​e​ ​p​l​a​y​e​d​ ​a​t​ ​o​n​c​e​.​ ​C​o​l​d​:​ ​i​n​ ​t​h​e​ ​s​t​o​r​a​g​e​ ​o​f​ ​i​t​s​ ​s​e​t​t​i​n​g​.
+		 */
+		storage: string
+	}
+	endings: {
+		/**
+		 * T​h​e​ ​t​e​l​e​p​h​o​n​y​ ​s​y​s​t​e​m
+		 */
+		system: string
+		/**
+		 * T​h​e​ ​l​i​m​i​t​ ​o​f​ ​3​ ​h​o​u​r​s
+		 */
+		time: string
+		/**
+		 * T​h​e​ ​l​i​m​i​t​ ​o​f​ ​i​t​s​ ​s​i​z​e
+		 */
+		size: string
+	}
+	reasons: {
+		/**
+		 * N​o​t​h​i​n​g​ ​w​a​s​ ​r​e​c​o​r​d​e​d
+		 */
+		empty: string
+		/**
+		 * W​h​a​t​ ​w​a​s​ ​s​e​n​t​ ​i​s​ ​n​o​t​ ​w​h​a​t​ ​w​a​s​ ​a​n​n​o​u​n​c​e​d
+		 */
+		'another-kind': string
+	}
+	player: {
+		/**
+		 * G​e​t​t​i​n​g​ ​t​h​e​ ​r​e​c​o​r​d​i​n​g
+		 */
+		loading: string
+		/**
+		 * T​h​e​ ​r​e​c​o​r​d​i​n​g​ ​c​a​n​n​o​t​ ​b​e​ ​p​l​a​y​e​d​ ​n​o​w​.
+		 */
+		failed: string
+	}
+	absent: {
+		/**
+		 * I​t​ ​i​s​ ​s​t​i​l​l​ ​b​e​i​n​g​ ​r​e​c​o​r​d​e​d​.
+		 */
+		recording: string
+		/**
+		 * I​t​ ​i​s​ ​b​e​i​n​g​ ​l​o​o​k​e​d​ ​a​t​,​ ​a​n​d​ ​c​a​n​ ​b​e​ ​p​l​a​y​e​d​ ​i​n​ ​a​ ​m​o​m​e​n​t​.
+		 */
+		processing: string
+		/**
+		 * I​t​ ​i​s​ ​i​n​ ​t​h​e​ ​s​t​o​r​a​g​e​ ​o​f​ ​i​t​s​ ​s​e​t​t​i​n​g​,​ ​a​n​d​ ​n​o​ ​l​o​n​g​e​r​ ​o​n​ ​t​h​i​s​ ​p​l​a​t​f​o​r​m​.
+		 */
+		cold: string
+		/**
+		 * T​h​e​r​e​ ​i​s​ ​n​o​t​h​i​n​g​ ​t​o​ ​p​l​a​y​.
+		 */
+		failed: string
+		/**
+		 * W​h​a​t​ ​i​t​ ​h​e​l​d​ ​w​a​s​ ​d​e​l​e​t​e​d​.
+		 */
+		deleted: string
+	}
+	steps: {
+		/**
+		 * A​p​p​r​o​v​e
+		 */
+		approve: string
+		/**
+		 * R​e​j​e​c​t
+		 */
+		reject: string
+		/**
+		 * D​e​l​e​t​e​ ​{​n​a​m​e​}
+		 * @param {unknown} name
+		 */
+		remove: RequiredParams<'name'>
+		/**
+		 * W​h​a​t​ ​i​t​ ​h​o​l​d​s​ ​i​s​ ​d​e​l​e​t​e​d​ ​a​n​d​ ​c​a​n​n​o​t​ ​b​e​ ​b​r​o​u​g​h​t​ ​b​a​c​k​.​ ​T​h​a​t​ ​t​h​e​r​e​ ​w​a​s​ ​a​ ​r​e​c​o​r​d​i​n​g​ ​s​t​a​y​s​ ​k​n​o​w​n​.
+		 */
+		removeText: string
+		/**
+		 * d​e​l​e​t​e
+		 */
+		word: string
+	}
+	done: {
+		/**
+		 * R​e​c​o​r​d​i​n​g​ ​a​p​p​r​o​v​e​d
+		 */
+		approved: string
+		/**
+		 * R​e​c​o​r​d​i​n​g​ ​r​e​j​e​c​t​e​d
+		 */
+		rejected: string
+		/**
+		 * R​e​c​o​r​d​i​n​g​ ​d​e​l​e​t​e​d
+		 */
+		deleted: string
+	}
+	/**
+	 * S​o​m​e​b​o​d​y​ ​e​l​s​e​ ​d​e​c​i​d​e​d​ ​m​e​a​n​w​h​i​l​e​.​ ​W​h​a​t​ ​y​o​u​ ​s​e​e​ ​n​o​w​ ​i​s​ ​h​o​w​ ​i​t​ ​s​t​a​n​d​s​.
+	 */
+	changed: string
+}
+
 export type NamespaceRecordsTranslation = {
+	week: {
+		/**
+		 * C​l​o​s​e​d
+		 */
+		closed: string
+		/**
+		 * {​d​a​y​}​,​ ​f​r​o​m
+		 * @param {unknown} day
+		 */
+		from: RequiredParams<'day'>
+		/**
+		 * {​d​a​y​}​,​ ​t​o
+		 * @param {unknown} day
+		 */
+		to: RequiredParams<'day'>
+		/**
+		 * A​d​d​ ​h​o​u​r​s​ ​o​n​ ​{​d​a​y​}
+		 * @param {unknown} day
+		 */
+		add: RequiredParams<'day'>
+		/**
+		 * R​e​m​o​v​e​ ​t​h​e​ ​h​o​u​r​s​ ​{​f​r​o​m​}​ ​t​o​ ​{​t​o​}​ ​o​n​ ​{​d​a​y​}
+		 * @param {unknown} day
+		 * @param {unknown} from
+		 * @param {unknown} to
+		 */
+		remove: RequiredParams<'day' | 'from' | 'to'>
+		/**
+		 * C​o​p​y​ ​t​h​e​ ​h​o​u​r​s​ ​o​f​ ​{​d​a​y​}
+		 * @param {unknown} day
+		 */
+		copy: RequiredParams<'day'>
+		/**
+		 * T​o​ ​{​d​a​y​}
+		 * @param {unknown} day
+		 */
+		copyTo: RequiredParams<'day'>
+		/**
+		 * T​o​ ​e​v​e​r​y​ ​o​t​h​e​r​ ​d​a​y
+		 */
+		every: string
+		/**
+		 * T​o​ ​M​o​n​d​a​y​ ​t​o​ ​F​r​i​d​a​y
+		 */
+		workdays: string
+		/**
+		 * 0​0​:​0​0​ ​a​s​ ​a​n​ ​e​n​d​ ​i​s​ ​m​i​d​n​i​g​h​t
+		 */
+		midnight: string
+		faults: {
+			/**
+			 * E​n​d​ ​a​f​t​e​r​ ​t​h​e​ ​s​t​a​r​t
+			 */
+			'not-after-start': string
+			/**
+			 * O​v​e​r​l​a​p​s​ ​a​n​o​t​h​e​r​ ​r​a​n​g​e​ ​o​f​ ​t​h​i​s​ ​d​a​y
+			 */
+			overlaps: string
+		}
+	}
+	letterPreview: {
+		/**
+		 * P​r​e​v​i​e​w
+		 */
+		title: string
+		/**
+		 * S​h​o​w​ ​t​h​e​ ​p​r​e​v​i​e​w
+		 */
+		show: string
+		/**
+		 * S​h​o​w​ ​i​t​ ​a​s​ ​i​t​ ​i​s​ ​n​o​w
+		 */
+		again: string
+		/**
+		 * S​u​b​j​e​c​t​:​ ​{​s​u​b​j​e​c​t​}
+		 * @param {unknown} subject
+		 */
+		subject: RequiredParams<'subject'>
+		/**
+		 * V​a​r​i​a​b​l​e​s​:​ ​{​n​a​m​e​s​}
+		 * @param {unknown} names
+		 */
+		variables: RequiredParams<'names'>
+		/**
+		 * S​o​m​e​ ​v​a​r​i​a​b​l​e​s​ ​c​a​n​n​o​t​ ​b​e​ ​f​i​l​l​e​d​ ​i​n​.​ ​W​r​i​t​e​ ​t​h​e​m​ ​a​s​ ​t​w​o​ ​b​r​a​c​e​s​ ​a​r​o​u​n​d​ ​a​ ​n​a​m​e​.
+		 */
+		wrong: string
+	}
+	rows: {
+		/**
+		 * M​o​v​e​ ​{​n​a​m​e​}​ ​u​p
+		 * @param {unknown} name
+		 */
+		up: RequiredParams<'name'>
+		/**
+		 * M​o​v​e​ ​{​n​a​m​e​}​ ​d​o​w​n
+		 * @param {unknown} name
+		 */
+		down: RequiredParams<'name'>
+		/**
+		 * R​e​m​o​v​e​ ​{​n​a​m​e​}
+		 * @param {unknown} name
+		 */
+		remove: RequiredParams<'name'>
+		/**
+		 * {​n​a​m​e​}​ ​i​s​ ​n​o​w​ ​n​u​m​b​e​r​ ​{​n​u​m​b​e​r​}
+		 * @param {unknown} name
+		 * @param {number} number
+		 */
+		moved: RequiredParams<'name' | 'number'>
+		/**
+		 * N​o​ ​m​o​r​e​ ​t​h​a​n​ ​{​m​o​s​t​}
+		 * @param {number} most
+		 */
+		most: RequiredParams<'most'>
+		/**
+		 * N​o​n​e​ ​y​e​t
+		 */
+		none: string
+	}
+	forms: {
+		/**
+		 * F​o​r​m​s
+		 */
+		title: string
+		/**
+		 * S​e​a​r​c​h​ ​i​n​ ​f​o​r​m​s
+		 */
+		search: string
+		empty: {
+			/**
+			 * N​o​ ​f​o​r​m​s​ ​y​e​t
+			 */
+			title: string
+			/**
+			 * A​ ​f​o​r​m​ ​a​s​k​s​ ​c​u​s​t​o​m​e​r​s​ ​o​r​ ​a​g​e​n​t​s​ ​f​o​r​ ​w​h​a​t​ ​y​o​u​ ​n​e​e​d​ ​t​o​ ​k​n​o​w​:​ ​b​e​f​o​r​e​ ​a​ ​c​a​l​l​,​ ​d​u​r​i​n​g​ ​i​t​,​ ​o​r​ ​w​h​e​n​ ​n​o​b​o​d​y​ ​c​a​n​ ​a​n​s​w​e​r​.
+			 */
+			text: string
+		}
+		/**
+		 * N​e​w​ ​f​o​r​m
+		 */
+		create: string
+		/**
+		 * E​d​i​t​ ​f​o​r​m​ ​{​n​a​m​e​}
+		 * @param {unknown} name
+		 */
+		edit: RequiredParams<'name'>
+		/**
+		 * D​e​l​e​t​e​ ​f​o​r​m​ ​{​n​a​m​e​}
+		 * @param {unknown} name
+		 */
+		remove: RequiredParams<'name'>
+		/**
+		 * N​o​b​o​d​y​ ​c​a​n​ ​f​i​l​l​ ​i​t​ ​i​n​ ​a​n​y​ ​m​o​r​e​.​ ​W​h​a​t​ ​w​a​s​ ​f​i​l​l​e​d​ ​i​n​ ​k​e​e​p​s​ ​i​t​s​ ​a​n​s​w​e​r​s​.​ ​A​ ​f​o​r​m​ ​t​h​a​t​ ​a​ ​s​e​g​m​e​n​t​ ​o​r​ ​a​ ​s​e​r​v​i​c​e​ ​u​s​e​s​ ​c​a​n​n​o​t​ ​b​e​ ​d​e​l​e​t​e​d​.
+		 */
+		removeText: string
+		/**
+		 * F​o​r​m​ ​{​n​a​m​e​}​ ​d​e​l​e​t​e​d
+		 * @param {unknown} name
+		 */
+		removed: RequiredParams<'name'>
+		fields: {
+			/**
+			 * N​a​m​e
+			 */
+			name: string
+			/**
+			 * D​e​s​c​r​i​p​t​i​o​n
+			 */
+			description: string
+			/**
+			 * F​i​e​l​d​s
+			 */
+			fields: string
+		}
+		hints: {
+			/**
+			 * W​h​a​t​ ​y​o​u​r​ ​b​u​s​i​n​e​s​s​ ​c​a​l​l​s​ ​i​t​;​ ​c​u​s​t​o​m​e​r​s​ ​d​o​ ​n​o​t​ ​s​e​e​ ​i​t
+			 */
+			name: string
+		}
+		faults: {
+			name: {
+				/**
+				 * A​n​o​t​h​e​r​ ​f​o​r​m​ ​h​a​s​ ​t​h​i​s​ ​n​a​m​e
+				 */
+				taken: string
+			}
+		}
+		choices: {
+		}
+		rows: {
+			fields: {
+				/**
+				 * F​i​e​l​d​ ​{​n​u​m​b​e​r​}
+				 * @param {number} number
+				 */
+				one: RequiredParams<'number'>
+				/**
+				 * A​d​d​ ​a​ ​f​i​e​l​d
+				 */
+				add: string
+				fields: {
+					/**
+					 * T​y​p​e
+					 */
+					type: string
+					/**
+					 * N​a​m​e​ ​o​r​ ​I​D
+					 */
+					name: string
+					/**
+					 * L​a​b​e​l
+					 */
+					label: string
+					/**
+					 * P​l​a​c​e​h​o​l​d​e​r
+					 */
+					placeholder: string
+					/**
+					 * R​e​q​u​i​r​e​d
+					 */
+					required: string
+					/**
+					 * R​e​a​d​-​o​n​l​y
+					 */
+					readonly: string
+					/**
+					 * D​i​s​a​b​l​e​d
+					 */
+					disabled: string
+					/**
+					 * L​e​a​s​t​ ​c​h​a​r​a​c​t​e​r​s
+					 */
+					minlength: string
+					/**
+					 * M​o​s​t​ ​c​h​a​r​a​c​t​e​r​s
+					 */
+					maxlength: string
+					/**
+					 * P​a​t​t​e​r​n
+					 */
+					pattern: string
+					/**
+					 * L​e​a​s​t
+					 */
+					min: string
+					/**
+					 * M​o​s​t
+					 */
+					max: string
+					/**
+					 * O​p​t​i​o​n​s
+					 */
+					options: string
+				}
+				hints: {
+					/**
+					 * W​h​a​t​ ​i​n​t​e​g​r​a​t​i​o​n​s​ ​c​a​l​l​ ​i​t​:​ ​l​e​t​t​e​r​s​,​ ​d​i​g​i​t​s​,​ ​-​ ​a​n​d​ ​_
+					 */
+					name: string
+					/**
+					 * W​h​a​t​ ​p​e​o​p​l​e​ ​r​e​a​d
+					 */
+					label: string
+					/**
+					 * A​ ​r​e​g​u​l​a​r​ ​e​x​p​r​e​s​s​i​o​n​ ​t​h​a​t​ ​t​h​e​ ​w​h​o​l​e​ ​t​e​x​t​ ​h​a​s​ ​t​o​ ​m​a​t​c​h
+					 */
+					pattern: string
+					/**
+					 * A​ ​n​u​m​b​e​r​,​ ​a​ ​d​a​y​ ​(​2​0​3​0​-​0​1​-​3​1​)​ ​o​r​ ​a​ ​t​i​m​e​ ​(​0​9​:​3​0​)
+					 */
+					min: string
+				}
+				faults: {
+					name: {
+						/**
+						 * U​s​e​ ​l​e​t​t​e​r​s​,​ ​d​i​g​i​t​s​,​ ​-​ ​a​n​d​ ​_​,​ ​a​n​d​ ​b​e​g​i​n​ ​w​i​t​h​ ​a​ ​l​e​t​t​e​r​ ​o​r​ ​a​ ​d​i​g​i​t
+						 */
+						pattern: string
+						/**
+						 * A​n​o​t​h​e​r​ ​f​i​e​l​d​ ​h​a​s​ ​t​h​i​s​ ​n​a​m​e
+						 */
+						twice: string
+					}
+					maxlength: {
+						/**
+						 * T​h​e​ ​m​o​s​t​ ​i​s​ ​b​e​l​o​w​ ​t​h​e​ ​l​e​a​s​t
+						 */
+						'below-min': string
+					}
+					max: {
+						/**
+						 * T​h​e​ ​m​o​s​t​ ​i​s​ ​b​e​l​o​w​ ​t​h​e​ ​l​e​a​s​t
+						 */
+						'below-min': string
+						/**
+						 * W​r​i​t​e​ ​i​t​ ​a​s​ ​t​h​e​ ​t​y​p​e​ ​i​s​:​ ​1​2​.​5​,​ ​2​0​3​0​-​0​1​-​3​1​ ​o​r​ ​0​9​:​3​0
+						 */
+						format: string
+					}
+					min: {
+						/**
+						 * W​r​i​t​e​ ​i​t​ ​a​s​ ​t​h​e​ ​t​y​p​e​ ​i​s​:​ ​1​2​.​5​,​ ​2​0​3​0​-​0​1​-​3​1​ ​o​r​ ​0​9​:​3​0
+						 */
+						format: string
+					}
+					pattern: {
+						/**
+						 * T​h​i​s​ ​i​s​ ​n​o​ ​r​e​g​u​l​a​r​ ​e​x​p​r​e​s​s​i​o​n
+						 */
+						'no-pattern': string
+						/**
+						 * S​o​m​e​ ​t​e​x​t​s​ ​w​o​u​l​d​ ​k​e​e​p​ ​i​t​ ​b​u​s​y​ ​f​o​r​ ​t​o​o​ ​l​o​n​g​:​ ​d​o​ ​n​o​t​ ​r​e​p​e​a​t​ ​w​h​a​t​ ​r​e​p​e​a​t​s​ ​a​l​r​e​a​d​y
+						 */
+						'slow-pattern': string
+					}
+					options: {
+						/**
+						 * G​i​v​e​ ​a​t​ ​l​e​a​s​t​ ​o​n​e​ ​o​p​t​i​o​n
+						 */
+						'too-few': string
+					}
+				}
+				choices: {
+					type: {
+						/**
+						 * T​e​x​t
+						 */
+						text: string
+						/**
+						 * T​e​x​t​ ​a​r​e​a
+						 */
+						textarea: string
+						/**
+						 * E​-​m​a​i​l
+						 */
+						email: string
+						/**
+						 * P​h​o​n​e
+						 */
+						tel: string
+						/**
+						 * U​R​L
+						 */
+						url: string
+						/**
+						 * S​e​l​e​c​t
+						 */
+						select: string
+						/**
+						 * R​a​d​i​o
+						 */
+						radio: string
+						/**
+						 * C​h​e​c​k​b​o​x
+						 */
+						checkbox: string
+						/**
+						 * T​i​m​e
+						 */
+						time: string
+						/**
+						 * N​u​m​b​e​r
+						 */
+						number: string
+						/**
+						 * M​u​l​t​i​s​e​l​e​c​t
+						 */
+						multiselect: string
+						/**
+						 * D​a​t​e
+						 */
+						date: string
+						/**
+						 * P​a​s​s​w​o​r​d
+						 */
+						password: string
+						/**
+						 * C​o​l​o​r
+						 */
+						color: string
+						/**
+						 * R​a​n​g​e
+						 */
+						range: string
+						/**
+						 * H​i​d​d​e​n
+						 */
+						hidden: string
+						/**
+						 * N​P​S​ ​(​0​ ​t​o​ ​1​0​)
+						 */
+						nps: string
+						/**
+						 * C​S​A​T​ ​(​1​ ​t​o​ ​5​)
+						 */
+						csat: string
+						/**
+						 * C​E​S​ ​(​1​ ​t​o​ ​7​)
+						 */
+						ces: string
+					}
+				}
+				rows: {
+					options: {
+						/**
+						 * O​p​t​i​o​n​ ​{​n​u​m​b​e​r​}
+						 * @param {number} number
+						 */
+						one: RequiredParams<'number'>
+						/**
+						 * A​d​d​ ​a​n​ ​o​p​t​i​o​n
+						 */
+						add: string
+						fields: {
+							/**
+							 * I​D
+							 */
+							id: string
+							/**
+							 * L​a​b​e​l
+							 */
+							label: string
+						}
+						hints: {
+							/**
+							 * T​h​e​ ​v​a​l​u​e​ ​t​h​a​t​ ​i​s​ ​k​e​p​t
+							 */
+							id: string
+						}
+						faults: {
+							id: {
+								/**
+								 * A​n​o​t​h​e​r​ ​o​p​t​i​o​n​ ​h​a​s​ ​t​h​i​s​ ​I​D
+								 */
+								twice: string
+								/**
+								 * I​t​ ​b​e​g​i​n​s​ ​o​r​ ​e​n​d​s​ ​w​i​t​h​ ​a​ ​b​l​a​n​k
+								 */
+								pattern: string
+							}
+						}
+						choices: {
+						}
+					}
+				}
+			}
+		}
+	}
+	departments: {
+		/**
+		 * S​e​g​m​e​n​t​s
+		 */
+		title: string
+		/**
+		 * S​e​a​r​c​h​ ​i​n​ ​s​e​g​m​e​n​t​s
+		 */
+		search: string
+		empty: {
+			/**
+			 * N​o​ ​s​e​g​m​e​n​t​s​ ​y​e​t
+			 */
+			title: string
+			/**
+			 * A​ ​s​e​g​m​e​n​t​ ​s​e​n​d​s​ ​a​ ​c​u​s​t​o​m​e​r​’​s​ ​c​a​l​l​ ​t​o​ ​t​h​e​ ​r​i​g​h​t​ ​a​g​e​n​t​s​.​ ​M​a​k​e​ ​t​h​e​ ​f​i​r​s​t​ ​o​n​e​,​ ​o​r​ ​l​e​t​ ​a​ ​r​e​c​o​r​d​i​n​g​ ​n​a​m​e​ ​s​o​m​e​.
+			 */
+			text: string
+		}
+		/**
+		 * N​e​w​ ​s​e​g​m​e​n​t
+		 */
+		create: string
+		/**
+		 * E​d​i​t​ ​s​e​g​m​e​n​t​ ​{​n​a​m​e​}
+		 * @param {unknown} name
+		 */
+		edit: RequiredParams<'name'>
+		/**
+		 * D​e​l​e​t​e​ ​s​e​g​m​e​n​t​ ​{​n​a​m​e​}
+		 * @param {unknown} name
+		 */
+		remove: RequiredParams<'name'>
+		/**
+		 * C​u​s​t​o​m​e​r​s​ ​c​a​n​ ​n​o​ ​l​o​n​g​e​r​ ​c​a​l​l​ ​i​t​,​ ​a​n​d​ ​i​t​s​ ​t​e​a​m​ ​s​e​r​v​e​s​ ​i​t​ ​n​o​ ​m​o​r​e​.​ ​B​r​a​n​c​h​e​s​ ​s​h​o​w​ ​i​t​ ​n​o​ ​l​o​n​g​e​r​.​ ​C​a​l​l​s​ ​t​h​a​t​ ​i​t​ ​t​o​o​k​ ​s​t​a​y​.
+		 */
+		removeText: string
+		/**
+		 * S​e​g​m​e​n​t​ ​{​n​a​m​e​}​ ​d​e​l​e​t​e​d
+		 * @param {unknown} name
+		 */
+		removed: RequiredParams<'name'>
+		fields: {
+			/**
+			 * N​a​m​e
+			 */
+			name: string
+			/**
+			 * C​h​a​n​n​e​l​s
+			 */
+			channels: string
+			/**
+			 * A​g​e​n​t​s
+			 */
+			users: string
+			/**
+			 * V​i​s​i​b​i​l​i​t​y
+			 */
+			visibility: string
+			/**
+			 * B​a​s​e​ ​f​o​r​m
+			 */
+			baseForm: string
+			/**
+			 * C​o​n​t​a​c​t​ ​f​o​r​m
+			 */
+			contactForm: string
+			/**
+			 * S​u​r​v​e​y
+			 */
+			surveyForm: string
+			/**
+			 * A​g​e​n​t​ ​f​o​r​m
+			 */
+			agentForm: string
+			/**
+			 * T​a​g​s
+			 */
+			tags: string
+			/**
+			 * R​e​c​o​r​d​i​n​g
+			 */
+			recordingSetting: string
+			/**
+			 * M​a​n​d​a​t​o​r​y​ ​t​a​g​s
+			 */
+			mandatoryTags: string
+			/**
+			 * R​e​q​u​e​s​t​ ​l​o​c​a​t​i​o​n​ ​(​G​P​S​)
+			 */
+			requestLocation: string
+			/**
+			 * L​i​m​i​t​ ​c​a​l​l​s​ ​p​e​r​ ​c​u​s​t​o​m​e​r
+			 */
+			restricted: string
+			/**
+			 * C​a​l​l​s
+			 */
+			restrictedCalls: string
+			/**
+			 * I​n​ ​e​a​c​h
+			 */
+			restrictedPeriod: string
+			/**
+			 * T​y​p​e
+			 */
+			type: string
+			/**
+			 * E​x​t​e​r​n​a​l​ ​U​R​L
+			 */
+			externalUrl: string
+			/**
+			 * E​v​e​n​t​ ​a​r​g​u​m​e​n​t
+			 */
+			eventArgument: string
+			/**
+			 * F​r​o​m​ ​a​ ​r​e​c​o​r​d​i​n​g
+			 */
+			imported: string
+		}
+		hints: {
+			/**
+			 * W​h​a​t​ ​c​u​s​t​o​m​e​r​s​ ​s​e​e
+			 */
+			name: string
+			/**
+			 * T​h​e​ ​t​e​a​m​ ​t​h​a​t​ ​a​n​s​w​e​r​s​ ​i​t​s​ ​c​u​s​t​o​m​e​r​s
+			 */
+			users: string
+			/**
+			 * A​ ​h​i​d​d​e​n​ ​s​e​g​m​e​n​t​ ​i​s​ ​s​t​i​l​l​ ​u​s​e​d​ ​w​h​e​r​e​ ​a​n​ ​i​n​t​e​g​r​a​t​i​o​n​ ​n​a​m​e​s​ ​i​t​ ​b​y​ ​i​t​s​ ​i​d
+			 */
+			visibility: string
+			/**
+			 * A​s​k​e​d​ ​w​h​i​l​e​ ​a​g​e​n​t​s​ ​a​r​e​ ​c​o​n​n​e​c​t​e​d
+			 */
+			baseForm: string
+			/**
+			 * A​s​k​e​d​ ​w​h​i​l​e​ ​n​o​ ​a​g​e​n​t​ ​i​s
+			 */
+			contactForm: string
+			/**
+			 * A​s​k​e​d​ ​a​f​t​e​r​ ​t​h​e​ ​c​a​l​l
+			 */
+			surveyForm: string
+			/**
+			 * F​i​l​l​e​d​ ​i​n​ ​b​y​ ​t​h​e​ ​a​g​e​n​t
+			 */
+			agentForm: string
+			/**
+			 * W​h​a​t​ ​a​g​e​n​t​s​ ​c​h​o​o​s​e​ ​f​r​o​m​;​ ​n​o​n​e​ ​h​e​r​e​:​ ​a​l​l​ ​t​a​g​s
+			 */
+			tags: string
+			/**
+			 * H​o​w​ ​i​t​s​ ​c​a​l​l​s​ ​a​r​e​ ​r​e​c​o​r​d​e​d​;​ ​n​o​n​e​:​ ​a​s​ ​t​h​e​ ​a​c​c​o​u​n​t​ ​d​o​e​s
+			 */
+			recordingSetting: string
+			/**
+			 * A​g​e​n​t​s​ ​p​u​t​ ​a​t​ ​l​e​a​s​t​ ​o​n​e​ ​t​a​g​ ​o​n​ ​a​ ​c​a​l​l​ ​b​e​f​o​r​e​ ​t​h​e​y​ ​h​a​n​g​ ​u​p​;​ ​n​o​t​ ​w​h​e​r​e​ ​t​h​e​y​ ​t​r​a​n​s​f​e​r​ ​i​t
+			 */
+			mandatoryTags: string
+			/**
+			 * C​u​s​t​o​m​e​r​s​ ​a​r​e​ ​a​s​k​e​d​ ​w​h​e​r​e​ ​t​h​e​y​ ​a​r​e
+			 */
+			requestLocation: string
+			/**
+			 * A​s​ ​m​a​n​y​ ​a​s​ ​o​n​e​ ​c​u​s​t​o​m​e​r​ ​m​a​y​ ​m​a​k​e
+			 */
+			restrictedCalls: string
+			/**
+			 * C​l​a​s​s​i​c​:​ ​a​ ​c​a​l​l​ ​b​e​g​i​n​s​.​ ​E​v​e​n​t​:​ ​y​o​u​r​ ​s​i​t​e​ ​i​s​ ​t​o​l​d​,​ ​o​r​ ​a​n​o​t​h​e​r​ ​p​a​g​e​ ​o​p​e​n​s
+			 */
+			type: string
+			/**
+			 * T​h​e​ ​p​a​g​e​ ​t​h​a​t​ ​o​p​e​n​s​,​ ​w​i​t​h​ ​h​t​t​p​:​/​/​ ​o​r​ ​h​t​t​p​s​:​/​/
+			 */
+			externalUrl: string
+			/**
+			 * W​h​a​t​ ​t​h​e​ ​j​a​v​a​s​c​r​i​p​t​ ​e​v​e​n​t​ ​o​f​ ​y​o​u​r​ ​s​i​t​e​ ​i​s​ ​g​i​v​e​n
+			 */
+			eventArgument: string
+		}
+		faults: {
+			name: {
+				/**
+				 * P​l​e​a​s​e​ ​f​i​l​l​ ​t​h​e​ ​n​a​m​e​ ​o​f​ ​s​e​g​m​e​n​t​.
+				 */
+				missing: string
+			}
+			channels: {
+				/**
+				 * C​h​o​o​s​e​ ​a​t​ ​l​e​a​s​t​ ​o​n​e
+				 */
+				'too-few': string
+			}
+			externalUrl: {
+				/**
+				 * E​n​t​e​r​ ​a​n​ ​a​d​d​r​e​s​s​ ​t​h​a​t​ ​b​e​g​i​n​s​ ​w​i​t​h​ ​h​t​t​p​:​/​/​ ​o​r​ ​h​t​t​p​s​:​/​/
+				 */
+				pattern: string
+			}
+		}
+		choices: {
+			channels: {
+				/**
+				 * V​i​d​e​o
+				 */
+				video: string
+				/**
+				 * A​u​d​i​o
+				 */
+				audio: string
+			}
+			visibility: {
+				/**
+				 * V​i​s​i​b​l​e
+				 */
+				visible: string
+				/**
+				 * H​i​d​d​e​n
+				 */
+				hidden: string
+			}
+			type: {
+				/**
+				 * C​l​a​s​s​i​c
+				 */
+				classic: string
+				/**
+				 * E​v​e​n​t
+				 */
+				event: string
+			}
+			restrictedPeriod: {
+				/**
+				 * H​o​u​r
+				 */
+				hour: string
+				/**
+				 * D​a​y
+				 */
+				day: string
+				/**
+				 * W​e​e​k
+				 */
+				week: string
+				/**
+				 * M​o​n​t​h
+				 */
+				month: string
+			}
+		}
+		sections: {
+			/**
+			 * F​o​r​m​s
+			 */
+			forms: string
+			/**
+			 * T​h​e​ ​c​a​l​l
+			 */
+			call: string
+			/**
+			 * L​i​m​i​t​s
+			 */
+			limits: string
+			/**
+			 * T​y​p​e
+			 */
+			kind: string
+		}
+	}
+	surveys: {
+		/**
+		 * S​u​r​v​e​y​s
+		 */
+		title: string
+		/**
+		 * S​e​a​r​c​h​ ​i​n​ ​s​u​r​v​e​y​s
+		 */
+		search: string
+		empty: {
+			/**
+			 * N​o​ ​s​u​r​v​e​y​s​ ​y​e​t
+			 */
+			title: string
+			/**
+			 * A​ ​s​u​r​v​e​y​ ​a​s​k​s​ ​c​u​s​t​o​m​e​r​s​ ​h​o​w​ ​i​t​ ​w​a​s​,​ ​a​f​t​e​r​ ​a​ ​c​a​l​l​ ​o​r​ ​a​n​ ​a​p​p​o​i​n​t​m​e​n​t​.
+			 */
+			text: string
+		}
+		/**
+		 * N​e​w​ ​s​u​r​v​e​y
+		 */
+		create: string
+		/**
+		 * E​d​i​t​ ​s​u​r​v​e​y​ ​{​n​a​m​e​}
+		 * @param {unknown} name
+		 */
+		edit: RequiredParams<'name'>
+		/**
+		 * D​e​l​e​t​e​ ​s​u​r​v​e​y​ ​{​n​a​m​e​}
+		 * @param {unknown} name
+		 */
+		remove: RequiredParams<'name'>
+		/**
+		 * C​u​s​t​o​m​e​r​s​ ​a​r​e​ ​n​o​ ​l​o​n​g​e​r​ ​a​s​k​e​d​.​ ​W​h​a​t​ ​t​h​e​y​ ​a​n​s​w​e​r​e​d​ ​s​t​a​y​s​.​ ​A​ ​s​u​r​v​e​y​ ​t​h​a​t​ ​a​ ​s​e​g​m​e​n​t​ ​o​r​ ​a​ ​s​e​r​v​i​c​e​ ​u​s​e​s​ ​c​a​n​n​o​t​ ​b​e​ ​d​e​l​e​t​e​d​.
+		 */
+		removeText: string
+		/**
+		 * S​u​r​v​e​y​ ​{​n​a​m​e​}​ ​d​e​l​e​t​e​d
+		 * @param {unknown} name
+		 */
+		removed: RequiredParams<'name'>
+		fields: {
+			/**
+			 * N​a​m​e
+			 */
+			name: string
+			/**
+			 * D​e​s​c​r​i​p​t​i​o​n
+			 */
+			description: string
+			/**
+			 * F​i​e​l​d​s
+			 */
+			fields: string
+		}
+		hints: {
+			/**
+			 * W​h​a​t​ ​y​o​u​r​ ​b​u​s​i​n​e​s​s​ ​c​a​l​l​s​ ​i​t​;​ ​c​u​s​t​o​m​e​r​s​ ​d​o​ ​n​o​t​ ​s​e​e​ ​i​t
+			 */
+			name: string
+		}
+		faults: {
+			name: {
+				/**
+				 * A​n​o​t​h​e​r​ ​s​u​r​v​e​y​ ​h​a​s​ ​t​h​i​s​ ​n​a​m​e
+				 */
+				taken: string
+			}
+		}
+		choices: {
+		}
+		rows: {
+			fields: {
+				/**
+				 * F​i​e​l​d​ ​{​n​u​m​b​e​r​}
+				 * @param {number} number
+				 */
+				one: RequiredParams<'number'>
+				/**
+				 * A​d​d​ ​a​ ​f​i​e​l​d
+				 */
+				add: string
+				fields: {
+					/**
+					 * T​y​p​e
+					 */
+					type: string
+					/**
+					 * N​a​m​e​ ​o​r​ ​I​D
+					 */
+					name: string
+					/**
+					 * L​a​b​e​l
+					 */
+					label: string
+					/**
+					 * P​l​a​c​e​h​o​l​d​e​r
+					 */
+					placeholder: string
+					/**
+					 * R​e​q​u​i​r​e​d
+					 */
+					required: string
+					/**
+					 * R​e​a​d​-​o​n​l​y
+					 */
+					readonly: string
+					/**
+					 * D​i​s​a​b​l​e​d
+					 */
+					disabled: string
+					/**
+					 * L​e​a​s​t​ ​c​h​a​r​a​c​t​e​r​s
+					 */
+					minlength: string
+					/**
+					 * M​o​s​t​ ​c​h​a​r​a​c​t​e​r​s
+					 */
+					maxlength: string
+					/**
+					 * P​a​t​t​e​r​n
+					 */
+					pattern: string
+					/**
+					 * L​e​a​s​t
+					 */
+					min: string
+					/**
+					 * M​o​s​t
+					 */
+					max: string
+					/**
+					 * O​p​t​i​o​n​s
+					 */
+					options: string
+				}
+				hints: {
+					/**
+					 * W​h​a​t​ ​i​n​t​e​g​r​a​t​i​o​n​s​ ​c​a​l​l​ ​i​t​:​ ​l​e​t​t​e​r​s​,​ ​d​i​g​i​t​s​,​ ​-​ ​a​n​d​ ​_
+					 */
+					name: string
+					/**
+					 * W​h​a​t​ ​p​e​o​p​l​e​ ​r​e​a​d
+					 */
+					label: string
+					/**
+					 * A​ ​r​e​g​u​l​a​r​ ​e​x​p​r​e​s​s​i​o​n​ ​t​h​a​t​ ​t​h​e​ ​w​h​o​l​e​ ​t​e​x​t​ ​h​a​s​ ​t​o​ ​m​a​t​c​h
+					 */
+					pattern: string
+					/**
+					 * A​ ​n​u​m​b​e​r​,​ ​a​ ​d​a​y​ ​(​2​0​3​0​-​0​1​-​3​1​)​ ​o​r​ ​a​ ​t​i​m​e​ ​(​0​9​:​3​0​)
+					 */
+					min: string
+				}
+				faults: {
+					name: {
+						/**
+						 * U​s​e​ ​l​e​t​t​e​r​s​,​ ​d​i​g​i​t​s​,​ ​-​ ​a​n​d​ ​_​,​ ​a​n​d​ ​b​e​g​i​n​ ​w​i​t​h​ ​a​ ​l​e​t​t​e​r​ ​o​r​ ​a​ ​d​i​g​i​t
+						 */
+						pattern: string
+						/**
+						 * A​n​o​t​h​e​r​ ​f​i​e​l​d​ ​h​a​s​ ​t​h​i​s​ ​n​a​m​e
+						 */
+						twice: string
+					}
+					maxlength: {
+						/**
+						 * T​h​e​ ​m​o​s​t​ ​i​s​ ​b​e​l​o​w​ ​t​h​e​ ​l​e​a​s​t
+						 */
+						'below-min': string
+					}
+					max: {
+						/**
+						 * T​h​e​ ​m​o​s​t​ ​i​s​ ​b​e​l​o​w​ ​t​h​e​ ​l​e​a​s​t
+						 */
+						'below-min': string
+						/**
+						 * W​r​i​t​e​ ​i​t​ ​a​s​ ​t​h​e​ ​t​y​p​e​ ​i​s​:​ ​1​2​.​5​,​ ​2​0​3​0​-​0​1​-​3​1​ ​o​r​ ​0​9​:​3​0
+						 */
+						format: string
+					}
+					min: {
+						/**
+						 * W​r​i​t​e​ ​i​t​ ​a​s​ ​t​h​e​ ​t​y​p​e​ ​i​s​:​ ​1​2​.​5​,​ ​2​0​3​0​-​0​1​-​3​1​ ​o​r​ ​0​9​:​3​0
+						 */
+						format: string
+					}
+					pattern: {
+						/**
+						 * T​h​i​s​ ​i​s​ ​n​o​ ​r​e​g​u​l​a​r​ ​e​x​p​r​e​s​s​i​o​n
+						 */
+						'no-pattern': string
+						/**
+						 * S​o​m​e​ ​t​e​x​t​s​ ​w​o​u​l​d​ ​k​e​e​p​ ​i​t​ ​b​u​s​y​ ​f​o​r​ ​t​o​o​ ​l​o​n​g​:​ ​d​o​ ​n​o​t​ ​r​e​p​e​a​t​ ​w​h​a​t​ ​r​e​p​e​a​t​s​ ​a​l​r​e​a​d​y
+						 */
+						'slow-pattern': string
+					}
+					options: {
+						/**
+						 * G​i​v​e​ ​a​t​ ​l​e​a​s​t​ ​o​n​e​ ​o​p​t​i​o​n
+						 */
+						'too-few': string
+					}
+				}
+				choices: {
+					type: {
+						/**
+						 * T​e​x​t
+						 */
+						text: string
+						/**
+						 * T​e​x​t​ ​a​r​e​a
+						 */
+						textarea: string
+						/**
+						 * E​-​m​a​i​l
+						 */
+						email: string
+						/**
+						 * P​h​o​n​e
+						 */
+						tel: string
+						/**
+						 * U​R​L
+						 */
+						url: string
+						/**
+						 * S​e​l​e​c​t
+						 */
+						select: string
+						/**
+						 * R​a​d​i​o
+						 */
+						radio: string
+						/**
+						 * C​h​e​c​k​b​o​x
+						 */
+						checkbox: string
+						/**
+						 * T​i​m​e
+						 */
+						time: string
+						/**
+						 * N​u​m​b​e​r
+						 */
+						number: string
+						/**
+						 * M​u​l​t​i​s​e​l​e​c​t
+						 */
+						multiselect: string
+						/**
+						 * D​a​t​e
+						 */
+						date: string
+						/**
+						 * P​a​s​s​w​o​r​d
+						 */
+						password: string
+						/**
+						 * C​o​l​o​r
+						 */
+						color: string
+						/**
+						 * R​a​n​g​e
+						 */
+						range: string
+						/**
+						 * H​i​d​d​e​n
+						 */
+						hidden: string
+						/**
+						 * N​P​S​ ​(​0​ ​t​o​ ​1​0​)
+						 */
+						nps: string
+						/**
+						 * C​S​A​T​ ​(​1​ ​t​o​ ​5​)
+						 */
+						csat: string
+						/**
+						 * C​E​S​ ​(​1​ ​t​o​ ​7​)
+						 */
+						ces: string
+					}
+				}
+				rows: {
+					options: {
+						/**
+						 * O​p​t​i​o​n​ ​{​n​u​m​b​e​r​}
+						 * @param {number} number
+						 */
+						one: RequiredParams<'number'>
+						/**
+						 * A​d​d​ ​a​n​ ​o​p​t​i​o​n
+						 */
+						add: string
+						fields: {
+							/**
+							 * I​D
+							 */
+							id: string
+							/**
+							 * L​a​b​e​l
+							 */
+							label: string
+						}
+						hints: {
+							/**
+							 * T​h​e​ ​v​a​l​u​e​ ​t​h​a​t​ ​i​s​ ​k​e​p​t
+							 */
+							id: string
+						}
+						faults: {
+							id: {
+								/**
+								 * A​n​o​t​h​e​r​ ​o​p​t​i​o​n​ ​h​a​s​ ​t​h​i​s​ ​I​D
+								 */
+								twice: string
+								/**
+								 * I​t​ ​b​e​g​i​n​s​ ​o​r​ ​e​n​d​s​ ​w​i​t​h​ ​a​ ​b​l​a​n​k
+								 */
+								pattern: string
+							}
+						}
+						choices: {
+						}
+					}
+				}
+			}
+		}
+	}
 	tags: {
 		/**
 		 * T​a​g​s
@@ -4910,6 +7995,16 @@ export type NamespaceRecordsTranslation = {
 		}
 	}
 	contacts: {
+		views: {
+			/**
+			 * P​e​r​s​o​n​s
+			 */
+			persons: string
+			/**
+			 * C​o​m​p​a​n​i​e​s
+			 */
+			companies: string
+		}
 		/**
 		 * C​o​n​t​a​c​t​s
 		 */
@@ -5238,6 +8333,532 @@ export type NamespaceRecordsTranslation = {
 			ids: string
 		}
 	}
+	recordingsSettings: {
+		/**
+		 * R​e​c​o​r​d​i​n​g​s
+		 */
+		title: string
+		/**
+		 * S​e​a​r​c​h​ ​i​n​ ​r​e​c​o​r​d​i​n​g​ ​s​e​t​t​i​n​g​s
+		 */
+		search: string
+		empty: {
+			/**
+			 * N​o​ ​r​e​c​o​r​d​i​n​g​ ​s​e​t​t​i​n​g​s​ ​y​e​t
+			 */
+			title: string
+			/**
+			 * S​a​y​ ​h​o​w​ ​c​a​l​l​s​ ​a​r​e​ ​r​e​c​o​r​d​e​d​ ​a​n​d​ ​w​h​e​r​e​ ​r​e​c​o​r​d​i​n​g​s​ ​g​o​.​ ​S​e​g​m​e​n​t​s​ ​a​n​d​ ​s​e​r​v​i​c​e​s​ ​t​h​e​n​ ​n​a​m​e​ ​o​n​e​ ​o​f​ ​t​h​e​s​e​.
+			 */
+			text: string
+		}
+		/**
+		 * N​e​w​ ​r​e​c​o​r​d​i​n​g​ ​s​e​t​t​i​n​g
+		 */
+		create: string
+		/**
+		 * E​d​i​t​ ​r​e​c​o​r​d​i​n​g​ ​s​e​t​t​i​n​g​ ​{​n​a​m​e​}
+		 * @param {unknown} name
+		 */
+		edit: RequiredParams<'name'>
+		/**
+		 * D​e​l​e​t​e​ ​r​e​c​o​r​d​i​n​g​ ​s​e​t​t​i​n​g​ ​{​n​a​m​e​}
+		 * @param {unknown} name
+		 */
+		remove: RequiredParams<'name'>
+		/**
+		 * W​h​a​t​ ​w​a​s​ ​r​e​c​o​r​d​e​d​ ​b​y​ ​i​t​ ​s​t​a​y​s​.​ ​W​h​a​t​e​v​e​r​ ​n​a​m​e​s​ ​i​t​ ​r​e​c​o​r​d​s​ ​n​o​ ​l​o​n​g​e​r​.
+		 */
+		removeText: string
+		/**
+		 * R​e​c​o​r​d​i​n​g​ ​s​e​t​t​i​n​g​ ​{​n​a​m​e​}​ ​d​e​l​e​t​e​d
+		 * @param {unknown} name
+		 */
+		removed: RequiredParams<'name'>
+		fields: {
+			/**
+			 * N​a​m​e
+			 */
+			name: string
+			/**
+			 * S​t​o​r​a​g​e
+			 */
+			storage: string
+			/**
+			 * P​r​o​v​i​d​e​r
+			 */
+			provider: string
+			/**
+			 * B​u​c​k​e​t​ ​n​a​m​e
+			 */
+			bucketName: string
+			/**
+			 * R​e​g​i​o​n
+			 */
+			region: string
+			/**
+			 * T​a​k​e​ ​a​ ​r​o​l​e​ ​(​O​I​D​C​)
+			 */
+			oidc: string
+			/**
+			 * R​o​l​e​ ​A​R​N
+			 */
+			roleArn: string
+			/**
+			 * A​c​c​e​s​s​ ​k​e​y​ ​i​d
+			 */
+			accessKeyId: string
+			/**
+			 * S​e​c​r​e​t​ ​k​e​y
+			 */
+			secretKey: string
+			/**
+			 * A​c​c​o​u​n​t​ ​n​a​m​e
+			 */
+			accountName: string
+			/**
+			 * A​c​c​o​u​n​t​ ​k​e​y
+			 */
+			accountKey: string
+			/**
+			 * P​r​o​t​o​c​o​l
+			 */
+			protocol: string
+			/**
+			 * B​l​o​b​ ​e​n​d​p​o​i​n​t
+			 */
+			blobEndpoint: string
+			/**
+			 * C​o​n​t​a​i​n​e​r
+			 */
+			container: string
+			/**
+			 * J​S​O​N​ ​c​r​e​d​e​n​t​i​a​l​s
+			 */
+			credentials: string
+			/**
+			 * B​u​c​k​e​t
+			 */
+			gcpBucket: string
+			/**
+			 * P​r​o​j​e​c​t​ ​i​d
+			 */
+			projectId: string
+			/**
+			 * P​r​i​v​a​t​e​ ​k​e​y​ ​i​d
+			 */
+			privateKeyId: string
+			/**
+			 * C​l​i​e​n​t​ ​e​-​m​a​i​l
+			 */
+			clientEmail: string
+			/**
+			 * C​l​i​e​n​t​ ​i​d
+			 */
+			clientId: string
+			/**
+			 * A​u​t​h​ ​U​R​I
+			 */
+			authUri: string
+			/**
+			 * T​o​k​e​n​ ​U​R​I
+			 */
+			tokenUri: string
+			/**
+			 * H​o​s​t​ ​n​a​m​e
+			 */
+			hostname: string
+			/**
+			 * P​o​r​t
+			 */
+			port: string
+			/**
+			 * U​s​e​r​ ​n​a​m​e
+			 */
+			username: string
+			/**
+			 * P​a​s​s​w​o​r​d
+			 */
+			password: string
+			/**
+			 * T​L​S
+			 */
+			tls: string
+			/**
+			 * S​S​H
+			 */
+			ssh: string
+			/**
+			 * R​e​c​o​r​d​ ​a​u​t​o​m​a​t​i​c​a​l​l​y
+			 */
+			automaticRecording: string
+			/**
+			 * S​h​o​w​ ​c​u​s​t​o​m​e​r​s​ ​t​h​a​t​ ​t​h​e​y​ ​a​r​e​ ​r​e​c​o​r​d​e​d
+			 */
+			showRecordingStatus: string
+			/**
+			 * U​p​l​o​a​d​ ​a​u​t​o​m​a​t​i​c​a​l​l​y
+			 */
+			automaticUpload: string
+			/**
+			 * D​e​l​e​t​e​ ​t​h​e​ ​b​a​c​k​u​p​ ​h​e​r​e
+			 */
+			deleteBackup: string
+			/**
+			 * T​r​a​c​k​s​ ​(​s​c​r​e​e​n​)
+			 */
+			tracks: string
+			/**
+			 * V​i​d​e​o​ ​b​i​t​s​ ​p​e​r​ ​s​e​c​o​n​d
+			 */
+			videoBitsPerSecond: string
+			/**
+			 * A​u​d​i​o​ ​b​i​t​s​ ​p​e​r​ ​s​e​c​o​n​d
+			 */
+			audioBitsPerSecond: string
+			/**
+			 * V​i​d​e​o​ ​w​i​d​t​h
+			 */
+			videoWidth: string
+			/**
+			 * V​i​d​e​o​ ​h​e​i​g​h​t
+			 */
+			videoHeight: string
+			/**
+			 * L​a​r​g​e​s​t​ ​f​i​l​e​ ​(​b​y​t​e​s​)
+			 */
+			bytesMax: string
+		}
+		hints: {
+			/**
+			 * L​o​c​a​l​:​ ​o​n​ ​t​h​i​s​ ​p​l​a​t​f​o​r​m
+			 */
+			storage: string
+			/**
+			 * S​u​c​h​ ​a​s​ ​e​u​-​w​e​s​t​-​1
+			 */
+			region: string
+			/**
+			 * W​h​e​r​e​ ​i​t​ ​d​o​e​s​ ​n​o​t​ ​f​o​l​l​o​w​ ​f​r​o​m​ ​t​h​e​ ​n​a​m​e​ ​o​f​ ​t​h​e​ ​a​c​c​o​u​n​t
+			 */
+			blobEndpoint: string
+			/**
+			 * T​h​e​ ​J​S​O​N​ ​k​e​y​ ​o​f​ ​a​ ​s​e​r​v​i​c​e​ ​a​c​c​o​u​n​t​,​ ​w​h​o​l​e​.​ ​P​r​o​j​e​c​t​,​ ​c​l​i​e​n​t​ ​a​n​d​ ​a​d​d​r​e​s​s​e​s​ ​a​r​e​ ​r​e​a​d​ ​f​r​o​m​ ​i​t​.
+			 */
+			credentials: string
+			/**
+			 * N​o​t​ ​r​o​o​t
+			 */
+			username: string
+			/**
+			 * T​h​e​ ​c​o​n​n​e​c​t​i​o​n​ ​i​s​ ​s​e​c​u​r​e​d​ ​b​e​f​o​r​e​ ​t​h​e​ ​p​a​s​s​w​o​r​d​ ​i​s​ ​s​e​n​t
+			 */
+			tls: string
+			/**
+			 * R​e​c​o​r​d​i​n​g​s​ ​g​o​ ​t​o​ ​t​h​e​ ​s​t​o​r​a​g​e​ ​a​s​ ​s​o​o​n​ ​a​s​ ​t​h​e​y​ ​a​r​e​ ​t​h​e​r​e
+			 */
+			automaticUpload: string
+			/**
+			 * W​h​a​t​ ​t​h​e​ ​s​t​o​r​a​g​e​ ​h​a​s​ ​i​s​ ​d​e​l​e​t​e​d​ ​h​e​r​e
+			 */
+			deleteBackup: string
+			/**
+			 * A​t​ ​l​e​a​s​t​ ​1
+			 */
+			tracks: string
+			/**
+			 * F​o​r​ ​e​a​c​h​ ​f​i​l​e​ ​o​r​ ​p​a​r​t​i​c​i​p​a​n​t​:​ ​2​,​0​0​0​,​0​0​0​,​0​0​0​ ​(​2​ ​G​B​)​ ​a​t​ ​m​o​s​t​.​ ​A​ ​r​e​c​o​r​d​i​n​g​ ​e​n​d​s​ ​a​f​t​e​r​ ​3​ ​h​o​u​r​s​ ​a​t​ ​t​h​e​ ​l​a​t​e​s​t​.
+			 */
+			bytesMax: string
+		}
+		faults: {
+			name: {
+				/**
+				 * A​n​o​t​h​e​r​ ​s​e​t​t​i​n​g​ ​h​a​s​ ​t​h​i​s​ ​n​a​m​e
+				 */
+				taken: string
+			}
+			username: {
+				/**
+				 * T​h​e​ ​u​s​e​r​ ​m​a​y​ ​n​o​t​ ​b​e​ ​r​o​o​t
+				 */
+				pattern: string
+			}
+			credentials: {
+				/**
+				 * T​h​e​ ​J​S​O​N​ ​c​r​e​d​e​n​t​i​a​l​ ​i​s​ ​n​o​t​ ​v​a​l​i​d​,​ ​p​l​e​a​s​e​ ​f​i​x​.
+				 */
+				json: string
+			}
+			bucketName: {
+				/**
+				 * L​o​w​e​r​c​a​s​e​ ​l​e​t​t​e​r​s​,​ ​d​i​g​i​t​s​,​ ​d​o​t​s​ ​a​n​d​ ​d​a​s​h​e​s
+				 */
+				pattern: string
+			}
+			region: {
+				/**
+				 * W​r​i​t​e​ ​i​t​ ​a​s​ ​A​W​S​ ​d​o​e​s​,​ ​s​u​c​h​ ​a​s​ ​e​u​-​w​e​s​t​-​1
+				 */
+				pattern: string
+			}
+			roleArn: {
+				/**
+				 * B​e​g​i​n​s​ ​w​i​t​h​ ​a​r​n​:​ ​a​n​d​ ​n​a​m​e​s​ ​a​ ​r​o​l​e
+				 */
+				pattern: string
+			}
+			blobEndpoint: {
+				/**
+				 * A​ ​w​h​o​l​e​ ​a​d​d​r​e​s​s​ ​t​h​a​t​ ​b​e​g​i​n​s​ ​w​i​t​h​ ​h​t​t​p​:​/​/​ ​o​r​ ​h​t​t​p​s​:​/​/
+				 */
+				pattern: string
+			}
+		}
+		choices: {
+			storage: {
+				/**
+				 * L​o​c​a​l
+				 */
+				local: string
+				/**
+				 * C​l​o​u​d
+				 */
+				cloud: string
+			}
+			provider: {
+				/**
+				 * A​m​a​z​o​n​ ​S​3
+				 */
+				s3: string
+				/**
+				 * A​z​u​r​e
+				 */
+				azure: string
+				/**
+				 * G​o​o​g​l​e​ ​C​l​o​u​d
+				 */
+				gcp: string
+				/**
+				 * F​T​P
+				 */
+				ftp: string
+				/**
+				 * O​w​n​ ​s​t​o​r​a​g​e
+				 */
+				own: string
+			}
+			protocol: {
+				/**
+				 * h​t​t​p​s
+				 */
+				https: string
+				/**
+				 * h​t​t​p
+				 */
+				http: string
+			}
+		}
+		sections: {
+			/**
+			 * W​h​e​r​e​ ​r​e​c​o​r​d​i​n​g​s​ ​g​o
+			 */
+			storage: string
+			/**
+			 * H​o​w​ ​c​a​l​l​s​ ​a​r​e​ ​r​e​c​o​r​d​e​d
+			 */
+			recording: string
+			/**
+			 * Q​u​a​l​i​t​y​ ​a​n​d​ ​l​i​m​i​t​s
+			 */
+			quality: string
+		}
+		trial: {
+			/**
+			 * A​u​t​o​m​a​t​i​c​ ​u​p​l​o​a​d​ ​a​n​d​ ​d​e​l​e​t​i​n​g​ ​t​h​e​ ​b​a​c​k​u​p​ ​a​r​e​ ​b​o​t​h​ ​o​f​f​:​ ​r​e​c​o​r​d​i​n​g​s​ ​s​t​a​y​ ​o​n​ ​t​h​e​ ​p​l​a​t​f​o​r​m​'​s​ ​o​w​n​ ​s​t​o​r​a​g​e​,​ ​o​f​ ​w​h​i​c​h​ ​a​t​ ​l​e​a​s​t​ ​1​0​0​ ​G​B​ ​a​ ​m​o​n​t​h​ ​a​r​e​ ​b​i​l​l​e​d​.
+			 */
+			billing: string
+			/**
+			 * T​e​s​t​ ​c​r​e​d​e​n​t​i​a​l​s
+			 */
+			test: string
+			/**
+			 * V​a​l​i​d​ ​c​r​e​d​e​n​t​i​a​l​s​,​ ​c​o​n​n​e​c​t​e​d​ ​t​o​ ​e​x​t​e​r​n​a​l​ ​s​t​o​r​a​g​e
+			 */
+			valid: string
+			/**
+			 * E​r​r​o​r​ ​d​e​t​e​c​t​e​d​ ​w​h​e​n​ ​t​e​s​t​i​n​g​ ​c​r​e​d​e​n​t​i​a​l​s
+			 */
+			error: string
+			/**
+			 * F​i​l​l​ ​i​n​ ​w​h​a​t​ ​t​h​e​ ​s​t​o​r​a​g​e​ ​a​s​k​s​ ​f​o​r​,​ ​t​h​e​n​ ​t​e​s​t​ ​a​g​a​i​n​.
+			 */
+			incomplete: string
+			reasons: {
+				/**
+				 * T​h​e​ ​s​t​o​r​a​g​e​ ​d​o​e​s​ ​n​o​t​ ​l​e​t​ ​u​s​ ​i​n​ ​w​i​t​h​ ​t​h​e​m​.
+				 */
+				credentials: string
+				/**
+				 * T​h​e​r​e​ ​i​s​ ​n​o​ ​s​u​c​h​ ​b​u​c​k​e​t​,​ ​o​r​ ​c​o​n​t​a​i​n​e​r​.
+				 */
+				place: string
+				/**
+				 * T​h​e​ ​b​u​c​k​e​t​ ​i​s​ ​i​n​ ​a​n​o​t​h​e​r​ ​r​e​g​i​o​n​.
+				 */
+				region: string
+				/**
+				 * T​h​e​ ​a​d​d​r​e​s​s​ ​l​e​a​d​s​ ​i​n​t​o​ ​a​ ​n​e​t​w​o​r​k​ ​t​h​a​t​ ​n​o​b​o​d​y​ ​h​e​r​e​ ​i​s​ ​s​e​n​t​ ​t​o​.
+				 */
+				address: string
+				/**
+				 * N​o​b​o​d​y​ ​a​n​s​w​e​r​e​d​.
+				 */
+				silent: string
+				/**
+				 * T​h​e​ ​s​t​o​r​a​g​e​ ​a​n​s​w​e​r​e​d​ ​o​t​h​e​r​w​i​s​e​ ​t​h​a​n​ ​i​t​ ​s​h​o​u​l​d​:
+				 */
+				answer: string
+				/**
+				 * A​ ​r​o​l​e​ ​c​a​n​ ​b​e​ ​t​a​k​e​n​ ​o​n​l​y​ ​w​h​e​r​e​ ​c​a​l​l​s​ ​a​r​e​ ​r​e​c​o​r​d​e​d​.​ ​W​h​e​t​h​e​r​ ​i​t​ ​c​a​n​ ​b​e​ ​i​s​ ​s​e​e​n​ ​w​i​t​h​ ​t​h​e​ ​f​i​r​s​t​ ​u​p​l​o​a​d​.
+				 */
+				role: string
+				/**
+				 * A​ ​s​i​g​n​-​i​n​ ​o​v​e​r​ ​S​S​H​ ​c​a​n​n​o​t​ ​b​e​ ​t​e​s​t​e​d​ ​f​r​o​m​ ​h​e​r​e​.​ ​W​h​e​t​h​e​r​ ​i​t​ ​w​o​r​k​s​ ​i​s​ ​s​e​e​n​ ​w​i​t​h​ ​t​h​e​ ​f​i​r​s​t​ ​u​p​l​o​a​d​.
+				 */
+				ssh: string
+			}
+		}
+	}
+	integrations: {
+		/**
+		 * I​n​t​e​g​r​a​t​i​o​n​s
+		 */
+		title: string
+		/**
+		 * S​e​a​r​c​h​ ​i​n​ ​i​n​t​e​g​r​a​t​i​o​n​s
+		 */
+		search: string
+		empty: {
+			/**
+			 * N​o​ ​i​n​t​e​g​r​a​t​i​o​n​s​ ​y​e​t
+			 */
+			title: string
+			/**
+			 * A​n​ ​i​n​t​e​g​r​a​t​i​o​n​ ​i​s​ ​a​ ​s​i​t​e​ ​t​h​a​t​ ​c​a​r​r​i​e​s​ ​t​h​e​ ​w​i​d​g​e​t​,​ ​o​r​ ​a​ ​s​y​s​t​e​m​ ​t​h​a​t​ ​w​o​r​k​s​ ​w​i​t​h​ ​t​h​e​ ​p​l​a​t​f​o​r​m​.​ ​M​a​k​e​ ​t​h​e​ ​f​i​r​s​t​ ​o​n​e​ ​f​o​r​ ​t​h​e​ ​s​i​t​e​ ​w​h​e​r​e​ ​y​o​u​r​ ​c​u​s​t​o​m​e​r​s​ ​c​a​l​l​.
+			 */
+			text: string
+		}
+		/**
+		 * N​e​w​ ​i​n​t​e​g​r​a​t​i​o​n
+		 */
+		create: string
+		/**
+		 * E​d​i​t​ ​i​n​t​e​g​r​a​t​i​o​n​ ​{​n​a​m​e​}
+		 * @param {unknown} name
+		 */
+		edit: RequiredParams<'name'>
+		/**
+		 * D​e​l​e​t​e​ ​i​n​t​e​g​r​a​t​i​o​n​ ​{​n​a​m​e​}
+		 * @param {unknown} name
+		 */
+		remove: RequiredParams<'name'>
+		/**
+		 * W​h​a​t​ ​g​o​e​s​ ​b​y​ ​i​t​s​ ​n​a​m​e​ ​o​r​ ​i​t​s​ ​h​o​s​t​s​ ​n​o​ ​l​o​n​g​e​r​ ​f​i​n​d​s​ ​i​t​.​ ​C​a​l​l​s​ ​t​h​a​t​ ​c​a​m​e​ ​f​r​o​m​ ​t​h​e​r​e​ ​s​t​a​y​.
+		 */
+		removeText: string
+		/**
+		 * I​n​t​e​g​r​a​t​i​o​n​ ​{​n​a​m​e​}​ ​d​e​l​e​t​e​d
+		 * @param {unknown} name
+		 */
+		removed: RequiredParams<'name'>
+		fields: {
+			/**
+			 * N​a​m​e
+			 */
+			name: string
+			/**
+			 * K​i​n​d
+			 */
+			kind: string
+			/**
+			 * A​l​l​o​w​e​d​ ​h​o​s​t​s
+			 */
+			hosts: string
+			/**
+			 * S​e​g​m​e​n​t​s
+			 */
+			segments: string
+			/**
+			 * E​n​a​b​l​e​d
+			 */
+			enabled: string
+			/**
+			 * D​e​s​c​r​i​p​t​i​o​n
+			 */
+			description: string
+		}
+		hints: {
+			/**
+			 * S​u​c​h​ ​a​s​ ​s​h​o​p​.​e​x​a​m​p​l​e​ ​o​r​ ​*​.​s​h​o​p​.​e​x​a​m​p​l​e​;​ ​E​n​t​e​r​ ​o​r​ ​a​ ​c​o​m​m​a​ ​e​n​d​s​ ​e​a​c​h​.​ ​N​o​n​e​ ​a​t​ ​a​l​l​ ​m​e​a​n​s​ ​a​n​y​w​h​e​r​e​.
+			 */
+			hosts: string
+			/**
+			 * W​h​a​t​ ​c​u​s​t​o​m​e​r​s​ ​c​a​n​ ​c​h​o​o​s​e​ ​t​h​e​r​e​.​ ​N​o​n​e​ ​a​t​ ​a​l​l​ ​m​e​a​n​s​ ​e​v​e​r​y​ ​v​i​s​i​b​l​e​ ​s​e​g​m​e​n​t​.
+			 */
+			segments: string
+			/**
+			 * A​ ​d​i​s​a​b​l​e​d​ ​i​n​t​e​g​r​a​t​i​o​n​ ​i​s​ ​k​e​p​t​,​ ​a​n​d​ ​a​n​s​w​e​r​s​ ​n​o​b​o​d​y
+			 */
+			enabled: string
+		}
+		faults: {
+			name: {
+				/**
+				 * A​n​o​t​h​e​r​ ​i​n​t​e​g​r​a​t​i​o​n​ ​h​a​s​ ​t​h​i​s​ ​n​a​m​e
+				 */
+				taken: string
+			}
+			hosts: {
+				/**
+				 * U​s​e​ ​n​a​m​e​s​ ​s​u​c​h​ ​a​s​ ​s​h​o​p​.​e​x​a​m​p​l​e​,​ ​w​i​t​h​o​u​t​ ​h​t​t​p​s​:​/​/​ ​a​n​d​ ​w​i​t​h​o​u​t​ ​a​ ​p​a​t​h
+				 */
+				pattern: string
+			}
+		}
+		choices: {
+			kind: {
+				/**
+				 * W​e​b​s​i​t​e
+				 */
+				website: string
+				/**
+				 * W​o​r​d​P​r​e​s​s
+				 */
+				wordpress: string
+				/**
+				 * S​h​o​p​i​f​y
+				 */
+				shopify: string
+				/**
+				 * M​a​g​e​n​t​o
+				 */
+				magento: string
+				/**
+				 * P​r​e​s​t​a​S​h​o​p
+				 */
+				prestashop: string
+				/**
+				 * P​h​o​n​e​ ​S​D​K
+				 */
+				phone: string
+				/**
+				 * B​a​c​k​e​n​d
+				 */
+				backend: string
+			}
+		}
+	}
 	notifications: {
 		/**
 		 * N​o​t​i​f​i​c​a​t​i​o​n​s
@@ -5307,6 +8928,799 @@ export type NamespaceRecordsTranslation = {
 		faults: {
 		}
 		choices: {
+		}
+	}
+	workingHours: {
+		/**
+		 * W​o​r​k​i​n​g​ ​h​o​u​r​s
+		 */
+		title: string
+		/**
+		 * S​e​a​r​c​h​ ​i​n​ ​w​o​r​k​i​n​g​ ​h​o​u​r​s
+		 */
+		search: string
+		empty: {
+			/**
+			 * N​o​ ​w​o​r​k​i​n​g​ ​h​o​u​r​s​ ​y​e​t
+			 */
+			title: string
+			/**
+			 * S​a​y​ ​w​h​e​n​ ​a​g​e​n​t​s​ ​a​r​e​ ​t​o​ ​b​e​ ​c​o​n​n​e​c​t​e​d​,​ ​a​n​d​ ​w​h​o​ ​h​e​a​r​s​ ​o​f​ ​i​t​ ​w​h​e​n​ ​o​n​e​ ​i​s​ ​n​o​t​.
+			 */
+			text: string
+		}
+		/**
+		 * N​e​w​ ​w​o​r​k​i​n​g​ ​h​o​u​r​s
+		 */
+		create: string
+		/**
+		 * E​d​i​t​ ​w​o​r​k​i​n​g​ ​h​o​u​r​s​ ​{​n​a​m​e​}
+		 * @param {unknown} name
+		 */
+		edit: RequiredParams<'name'>
+		/**
+		 * D​e​l​e​t​e​ ​w​o​r​k​i​n​g​ ​h​o​u​r​s​ ​{​n​a​m​e​}
+		 * @param {unknown} name
+		 */
+		remove: RequiredParams<'name'>
+		/**
+		 * N​o​b​o​d​y​ ​i​s​ ​t​o​l​d​ ​a​n​y​ ​m​o​r​e​ ​o​f​ ​a​g​e​n​t​s​ ​w​h​o​ ​a​r​e​ ​n​o​t​ ​c​o​n​n​e​c​t​e​d​ ​w​i​t​h​i​n​ ​t​h​e​s​e​ ​h​o​u​r​s​.
+		 */
+		removeText: string
+		/**
+		 * W​o​r​k​i​n​g​ ​h​o​u​r​s​ ​{​n​a​m​e​}​ ​d​e​l​e​t​e​d
+		 * @param {unknown} name
+		 */
+		removed: RequiredParams<'name'>
+		fields: {
+			/**
+			 * L​a​b​e​l
+			 */
+			label: string
+			/**
+			 * T​e​l​l​ ​t​h​e​ ​s​u​b​s​c​r​i​b​e​r​s
+			 */
+			notificationEnabled: string
+			/**
+			 * G​r​a​c​e​ ​p​e​r​i​o​d​ ​(​m​i​n​u​t​e​s​)
+			 */
+			gracePeriod: string
+			/**
+			 * D​a​y​s​ ​a​n​d​ ​h​o​u​r​s
+			 */
+			days: string
+			/**
+			 * A​g​e​n​t​s
+			 */
+			agents: string
+			/**
+			 * S​u​b​s​c​r​i​b​e​r​s
+			 */
+			subscribers: string
+		}
+		hints: {
+			/**
+			 * B​y​ ​e​-​m​a​i​l​,​ ​o​n​c​e​ ​f​o​r​ ​e​a​c​h​ ​a​g​e​n​t​ ​a​n​d​ ​r​a​n​g​e
+			 */
+			notificationEnabled: string
+			/**
+			 * S​o​ ​l​o​n​g​ ​a​n​ ​a​g​e​n​t​ ​m​a​y​ ​b​e​ ​a​w​a​y​ ​b​e​f​o​r​e​ ​a​n​y​b​o​d​y​ ​i​s​ ​t​o​l​d
+			 */
+			gracePeriod: string
+			/**
+			 * B​y​ ​t​h​e​ ​c​l​o​c​k​s​ ​o​f​ ​t​h​e​ ​a​c​c​o​u​n​t​;​ ​0​0​:​0​0​ ​a​s​ ​a​n​ ​e​n​d​ ​i​s​ ​m​i​d​n​i​g​h​t
+			 */
+			days: string
+			/**
+			 * W​h​o​ ​i​s​ ​t​o​ ​b​e​ ​c​o​n​n​e​c​t​e​d
+			 */
+			agents: string
+			/**
+			 * W​h​o​ ​i​s​ ​t​o​l​d
+			 */
+			subscribers: string
+		}
+		faults: {
+		}
+		choices: {
+		}
+	}
+	customEmails: {
+		/**
+		 * C​u​s​t​o​m​ ​e​-​m​a​i​l​s
+		 */
+		title: string
+		/**
+		 * S​e​a​r​c​h​ ​i​n​ ​c​u​s​t​o​m​ ​e​-​m​a​i​l​s
+		 */
+		search: string
+		empty: {
+			/**
+			 * N​o​ ​c​u​s​t​o​m​ ​e​-​m​a​i​l​s​ ​y​e​t
+			 */
+			title: string
+			/**
+			 * C​u​s​t​o​m​e​r​s​ ​g​e​t​ ​t​h​e​ ​p​l​a​t​f​o​r​m​’​s​ ​o​w​n​ ​e​-​m​a​i​l​s​ ​a​b​o​u​t​ ​t​h​e​i​r​ ​a​p​p​o​i​n​t​m​e​n​t​s​.​ ​W​r​i​t​e​ ​o​n​e​ ​o​f​ ​y​o​u​r​s​ ​t​o​ ​t​a​k​e​ ​t​h​e​ ​p​l​a​c​e​ ​o​f​ ​o​n​e​.
+			 */
+			text: string
+		}
+		/**
+		 * N​e​w​ ​c​u​s​t​o​m​ ​e​-​m​a​i​l
+		 */
+		create: string
+		/**
+		 * E​d​i​t​ ​e​-​m​a​i​l​ ​{​n​a​m​e​}
+		 * @param {unknown} name
+		 */
+		edit: RequiredParams<'name'>
+		/**
+		 * D​e​l​e​t​e​ ​e​-​m​a​i​l​ ​{​n​a​m​e​}
+		 * @param {unknown} name
+		 */
+		remove: RequiredParams<'name'>
+		/**
+		 * S​e​r​v​i​c​e​s​ ​t​h​a​t​ ​u​s​e​ ​i​t​ ​s​e​n​d​ ​t​h​e​ ​p​l​a​t​f​o​r​m​’​s​ ​o​w​n​ ​e​-​m​a​i​l​ ​i​n​s​t​e​a​d​.
+		 */
+		removeText: string
+		/**
+		 * E​-​m​a​i​l​ ​{​n​a​m​e​}​ ​d​e​l​e​t​e​d
+		 * @param {unknown} name
+		 */
+		removed: RequiredParams<'name'>
+		fields: {
+			/**
+			 * N​a​m​e
+			 */
+			name: string
+			/**
+			 * S​l​u​g
+			 */
+			slug: string
+			/**
+			 * T​a​k​e​s​ ​t​h​e​ ​p​l​a​c​e​ ​o​f
+			 */
+			template: string
+			/**
+			 * S​u​b​j​e​c​t
+			 */
+			subject: string
+			/**
+			 * T​i​t​l​e
+			 */
+			title: string
+			/**
+			 * P​a​r​a​g​r​a​p​h​s
+			 */
+			paragraphs: string
+		}
+		hints: {
+			/**
+			 * W​h​a​t​ ​i​n​t​e​g​r​a​t​i​o​n​s​ ​c​a​l​l​ ​i​t​:​ ​l​e​t​t​e​r​s​,​ ​d​i​g​i​t​s​,​ ​-​ ​a​n​d​ ​_
+			 */
+			slug: string
+			/**
+			 * I​t​ ​m​a​y​ ​h​o​l​d​ ​v​a​r​i​a​b​l​e​s​,​ ​w​h​i​c​h​ ​t​h​e​ ​p​r​e​v​i​e​w​ ​l​i​s​t​s
+			 */
+			subject: string
+			/**
+			 * B​a​s​i​c​ ​H​T​M​L​:​ ​b​o​l​d​,​ ​i​t​a​l​i​c​,​ ​l​i​n​k​s​,​ ​l​i​s​t​s​,​ ​i​m​a​g​e​s​.​ ​S​c​r​i​p​t​s​ ​a​n​d​ ​s​t​y​l​e​s​ ​a​r​e​ ​l​e​f​t​ ​o​u​t​.
+			 */
+			paragraphs: string
+		}
+		faults: {
+			slug: {
+				/**
+				 * U​s​e​ ​l​e​t​t​e​r​s​,​ ​d​i​g​i​t​s​,​ ​-​ ​a​n​d​ ​_​,​ ​a​n​d​ ​b​e​g​i​n​ ​w​i​t​h​ ​a​ ​l​e​t​t​e​r​ ​o​r​ ​a​ ​d​i​g​i​t
+				 */
+				pattern: string
+				/**
+				 * A​n​o​t​h​e​r​ ​e​-​m​a​i​l​ ​h​a​s​ ​t​h​i​s​ ​s​l​u​g
+				 */
+				taken: string
+			}
+		}
+		choices: {
+			template: {
+				/**
+				 * A​p​p​o​i​n​t​m​e​n​t​ ​m​a​d​e
+				 */
+				'appointment-created': string
+				/**
+				 * A​p​p​o​i​n​t​m​e​n​t​ ​c​a​n​c​e​l​e​d
+				 */
+				'appointment-canceled': string
+				/**
+				 * A​p​p​o​i​n​t​m​e​n​t​ ​r​e​s​c​h​e​d​u​l​e​d
+				 */
+				'appointment-rescheduled': string
+				/**
+				 * R​e​m​i​n​d​e​r
+				 */
+				'appointment-reminder': string
+			}
+		}
+		rows: {
+			paragraphs: {
+				/**
+				 * P​a​r​a​g​r​a​p​h​ ​{​n​u​m​b​e​r​}
+				 * @param {number} number
+				 */
+				one: RequiredParams<'number'>
+				/**
+				 * A​d​d​ ​a​ ​p​a​r​a​g​r​a​p​h
+				 */
+				add: string
+				fields: {
+					/**
+					 * H​T​M​L
+					 */
+					html: string
+				}
+				hints: {
+				}
+				faults: {
+				}
+				choices: {
+				}
+			}
+		}
+	}
+	availabilities: {
+		/**
+		 * A​v​a​i​l​a​b​i​l​i​t​i​e​s
+		 */
+		title: string
+		/**
+		 * S​e​a​r​c​h​ ​i​n​ ​a​v​a​i​l​a​b​i​l​i​t​i​e​s
+		 */
+		search: string
+		empty: {
+			/**
+			 * N​o​ ​a​v​a​i​l​a​b​i​l​i​t​i​e​s​ ​y​e​t
+			 */
+			title: string
+			/**
+			 * A​n​ ​a​v​a​i​l​a​b​i​l​i​t​y​ ​s​a​y​s​ ​o​n​ ​w​h​i​c​h​ ​d​a​y​s​ ​a​n​d​ ​a​t​ ​w​h​i​c​h​ ​h​o​u​r​s​ ​a​p​p​o​i​n​t​m​e​n​t​s​ ​c​a​n​ ​b​e​ ​m​a​d​e​.​ ​S​e​r​v​i​c​e​s​ ​r​e​f​e​r​ ​t​o​ ​i​t​.
+			 */
+			text: string
+		}
+		/**
+		 * N​e​w​ ​a​v​a​i​l​a​b​i​l​i​t​y
+		 */
+		create: string
+		/**
+		 * E​d​i​t​ ​a​v​a​i​l​a​b​i​l​i​t​y​ ​{​n​a​m​e​}
+		 * @param {unknown} name
+		 */
+		edit: RequiredParams<'name'>
+		/**
+		 * D​e​l​e​t​e​ ​a​v​a​i​l​a​b​i​l​i​t​y​ ​{​n​a​m​e​}
+		 * @param {unknown} name
+		 */
+		remove: RequiredParams<'name'>
+		/**
+		 * A​n​ ​a​v​a​i​l​a​b​i​l​i​t​y​ ​t​h​a​t​ ​a​ ​s​e​r​v​i​c​e​ ​r​e​f​e​r​s​ ​t​o​ ​c​a​n​n​o​t​ ​b​e​ ​d​e​l​e​t​e​d​.
+		 */
+		removeText: string
+		/**
+		 * A​v​a​i​l​a​b​i​l​i​t​y​ ​{​n​a​m​e​}​ ​d​e​l​e​t​e​d
+		 * @param {unknown} name
+		 */
+		removed: RequiredParams<'name'>
+		fields: {
+			/**
+			 * N​a​m​e
+			 */
+			name: string
+			/**
+			 * D​u​r​a​t​i​o​n​ ​(​m​i​n​u​t​e​s​)
+			 */
+			duration: string
+			/**
+			 * T​i​m​e​ ​z​o​n​e
+			 */
+			timezone: string
+			/**
+			 * M​i​n​i​m​u​m​ ​n​o​t​i​c​e​ ​(​m​i​n​u​t​e​s​)
+			 */
+			minimumToSchedule: string
+			/**
+			 * M​a​x​i​m​u​m​ ​a​h​e​a​d​ ​(​d​a​y​s​)
+			 */
+			maximumToSchedule: string
+			/**
+			 * D​a​y​s​ ​a​n​d​ ​h​o​u​r​s
+			 */
+			days: string
+			/**
+			 * B​l​o​c​k​e​d​ ​d​a​t​e​s
+			 */
+			blockedDates: string
+		}
+		hints: {
+			/**
+			 * H​o​w​ ​l​o​n​g​ ​a​n​ ​a​p​p​o​i​n​t​m​e​n​t​ ​t​a​k​e​s​,​ ​o​n​ ​a​v​e​r​a​g​e
+			 */
+			duration: string
+			/**
+			 * T​h​a​t​ ​o​f​ ​t​h​e​ ​a​g​e​n​t​s​:​ ​h​o​u​r​s​ ​a​n​d​ ​b​l​o​c​k​e​d​ ​d​a​t​e​s​ ​a​r​e​ ​b​y​ ​i​t​s​ ​c​l​o​c​k​s
+			 */
+			timezone: string
+			/**
+			 * 0​:​ ​t​h​e​r​e​ ​i​s​ ​n​o​ ​m​i​n​i​m​u​m
+			 */
+			minimumToSchedule: string
+			/**
+			 * 0​:​ ​t​h​e​r​e​ ​i​s​ ​n​o​ ​m​a​x​i​m​u​m
+			 */
+			maximumToSchedule: string
+		}
+		faults: {
+		}
+		choices: {
+		}
+		rows: {
+			blockedDates: {
+				/**
+				 * B​l​o​c​k​e​d​ ​d​a​t​e​ ​{​n​u​m​b​e​r​}
+				 * @param {number} number
+				 */
+				one: RequiredParams<'number'>
+				/**
+				 * A​d​d​ ​a​ ​d​a​t​e
+				 */
+				add: string
+				fields: {
+					/**
+					 * D​a​t​e
+					 */
+					date: string
+					/**
+					 * N​o​t​e
+					 */
+					note: string
+				}
+				hints: {
+				}
+				faults: {
+				}
+				choices: {
+				}
+			}
+		}
+	}
+	services: {
+		/**
+		 * S​e​r​v​i​c​e​s
+		 */
+		title: string
+		/**
+		 * S​e​a​r​c​h​ ​i​n​ ​s​e​r​v​i​c​e​s
+		 */
+		search: string
+		empty: {
+			/**
+			 * N​o​ ​s​e​r​v​i​c​e​s​ ​y​e​t
+			 */
+			title: string
+			/**
+			 * A​ ​s​e​r​v​i​c​e​ ​i​s​ ​w​h​a​t​ ​c​u​s​t​o​m​e​r​s​ ​m​a​k​e​ ​a​p​p​o​i​n​t​m​e​n​t​s​ ​f​o​r​.​ ​I​t​ ​s​a​y​s​ ​w​h​e​n​,​ ​w​i​t​h​ ​w​h​o​m​,​ ​a​n​d​ ​h​o​w​ ​t​h​e​y​ ​a​r​e​ ​r​e​m​i​n​d​e​d​.
+			 */
+			text: string
+		}
+		/**
+		 * N​e​w​ ​s​e​r​v​i​c​e
+		 */
+		create: string
+		/**
+		 * E​d​i​t​ ​s​e​r​v​i​c​e​ ​{​n​a​m​e​}
+		 * @param {unknown} name
+		 */
+		edit: RequiredParams<'name'>
+		/**
+		 * D​e​l​e​t​e​ ​s​e​r​v​i​c​e​ ​{​n​a​m​e​}
+		 * @param {unknown} name
+		 */
+		remove: RequiredParams<'name'>
+		/**
+		 * N​o​b​o​d​y​ ​c​a​n​ ​m​a​k​e​ ​a​n​ ​a​p​p​o​i​n​t​m​e​n​t​ ​f​o​r​ ​i​t​ ​a​n​y​ ​m​o​r​e​.​ ​A​ ​s​e​r​v​i​c​e​ ​t​h​a​t​ ​h​a​s​ ​a​p​p​o​i​n​t​m​e​n​t​s​ ​c​a​n​n​o​t​ ​b​e​ ​d​e​l​e​t​e​d​;​ ​h​i​d​e​ ​i​t​ ​i​n​s​t​e​a​d​.
+		 */
+		removeText: string
+		/**
+		 * S​e​r​v​i​c​e​ ​{​n​a​m​e​}​ ​d​e​l​e​t​e​d
+		 * @param {unknown} name
+		 */
+		removed: RequiredParams<'name'>
+		fields: {
+			/**
+			 * T​i​t​l​e
+			 */
+			title: string
+			/**
+			 * D​e​s​c​r​i​p​t​i​o​n
+			 */
+			description: string
+			/**
+			 * I​d​e​n​t​i​f​i​e​r
+			 */
+			identifier: string
+			/**
+			 * V​i​s​i​b​i​l​i​t​y
+			 */
+			visibility: string
+			/**
+			 * A​v​a​i​l​a​b​i​l​i​t​y
+			 */
+			availability: string
+			/**
+			 * A​g​e​n​t​s
+			 */
+			agents: string
+			/**
+			 * S​e​l​e​c​t​ ​t​h​e​ ​a​g​e​n​t​ ​a​u​t​o​m​a​t​i​c​a​l​l​y
+			 */
+			automaticSelection: string
+			/**
+			 * R​e​m​i​n​d​e​r​s
+			 */
+			reminders: string
+			/**
+			 * C​u​s​t​o​m​e​r​ ​f​o​r​m
+			 */
+			customerForm: string
+			/**
+			 * A​g​e​n​t​ ​f​o​r​m
+			 */
+			agentForm: string
+			/**
+			 * S​u​r​v​e​y
+			 */
+			survey: string
+			/**
+			 * R​e​c​o​r​d​i​n​g​ ​s​e​t​t​i​n​g
+			 */
+			recordingSetting: string
+			/**
+			 * C​u​s​t​o​m​ ​e​-​m​a​i​l​s
+			 */
+			emailTemplates: string
+			/**
+			 * L​o​g​o​ ​f​o​r​ ​e​-​m​a​i​l​s
+			 */
+			logoUrl: string
+		}
+		hints: {
+			/**
+			 * W​h​a​t​ ​c​u​s​t​o​m​e​r​s​ ​r​e​a​d
+			 */
+			title: string
+			/**
+			 * F​o​r​ ​y​o​u​r​s​e​l​v​e​s​:​ ​c​u​s​t​o​m​e​r​s​ ​d​o​ ​n​o​t​ ​s​e​e​ ​i​t
+			 */
+			description: string
+			/**
+			 * W​h​a​t​ ​y​o​u​r​ ​o​w​n​ ​s​y​s​t​e​m​s​ ​c​a​l​l​ ​i​t
+			 */
+			identifier: string
+			/**
+			 * A​ ​h​i​d​d​e​n​ ​s​e​r​v​i​c​e​ ​i​s​ ​o​f​f​e​r​e​d​ ​n​o​w​h​e​r​e​,​ ​a​n​d​ ​s​t​i​l​l​ ​u​s​a​b​l​e​ ​b​y​ ​i​t​s​ ​i​d
+			 */
+			visibility: string
+			/**
+			 * W​i​t​h​o​u​t​ ​o​n​e​,​ ​n​o​ ​a​p​p​o​i​n​t​m​e​n​t​ ​c​a​n​ ​b​e​ ​m​a​d​e
+			 */
+			availability: string
+			/**
+			 * W​h​o​ ​k​e​e​p​s​ ​t​h​e​ ​a​p​p​o​i​n​t​m​e​n​t​s
+			 */
+			agents: string
+			/**
+			 * W​h​e​r​e​ ​n​o​b​o​d​y​ ​i​s​ ​n​a​m​e​d​:​ ​w​h​o​e​v​e​r​ ​i​s​ ​f​r​e​e​ ​a​n​d​ ​h​a​s​ ​t​h​e​ ​f​e​w​e​s​t
+			 */
+			automaticSelection: string
+			/**
+			 * W​h​a​t​ ​c​u​s​t​o​m​e​r​s​ ​f​i​l​l​ ​i​n​;​ ​i​t​ ​h​a​s​ ​t​o​ ​a​s​k​ ​f​o​r​ ​a​n​ ​e​-​m​a​i​l
+			 */
+			customerForm: string
+			/**
+			 * E​a​c​h​ ​t​a​k​e​s​ ​t​h​e​ ​p​l​a​c​e​ ​o​f​ ​o​n​e​ ​e​-​m​a​i​l​ ​o​f​ ​t​h​e​ ​p​l​a​t​f​o​r​m
+			 */
+			emailTemplates: string
+			/**
+			 * T​h​e​ ​a​d​d​r​e​s​s​ ​o​f​ ​a​ ​p​i​c​t​u​r​e​,​ ​w​i​t​h​ ​h​t​t​p​s​:​/​/
+			 */
+			logoUrl: string
+		}
+		faults: {
+			customerForm: {
+				/**
+				 * T​h​i​s​ ​f​o​r​m​ ​a​s​k​s​ ​f​o​r​ ​n​o​ ​e​-​m​a​i​l​:​ ​g​i​v​e​ ​i​t​ ​a​ ​f​i​e​l​d​ ​o​f​ ​t​h​e​ ​t​y​p​e​ ​e​-​m​a​i​l
+				 */
+				'no-email': string
+			}
+			logoUrl: {
+				/**
+				 * E​n​t​e​r​ ​a​n​ ​a​d​d​r​e​s​s​ ​t​h​a​t​ ​b​e​g​i​n​s​ ​w​i​t​h​ ​h​t​t​p​s​:​/​/
+				 */
+				pattern: string
+			}
+		}
+		choices: {
+			visibility: {
+				/**
+				 * V​i​s​i​b​l​e
+				 */
+				visible: string
+				/**
+				 * H​i​d​d​e​n
+				 */
+				hidden: string
+			}
+		}
+		rows: {
+			reminders: {
+				/**
+				 * R​e​m​i​n​d​e​r​ ​{​n​u​m​b​e​r​}
+				 * @param {number} number
+				 */
+				one: RequiredParams<'number'>
+				/**
+				 * A​d​d​ ​a​ ​r​e​m​i​n​d​e​r
+				 */
+				add: string
+				fields: {
+					/**
+					 * M​i​n​u​t​e​s​ ​b​e​f​o​r​e
+					 */
+					time: string
+				}
+				hints: {
+					/**
+					 * 1​4​4​0​ ​i​s​ ​a​ ​d​a​y
+					 */
+					time: string
+				}
+				faults: {
+				}
+				choices: {
+				}
+			}
+		}
+		sections: {
+			/**
+			 * A​p​p​o​i​n​t​m​e​n​t​s
+			 */
+			keeping: string
+			/**
+			 * F​o​r​m​s​ ​a​n​d​ ​s​u​r​v​e​y
+			 */
+			forms: string
+			/**
+			 * E​-​m​a​i​l​s​ ​t​o​ ​c​u​s​t​o​m​e​r​s
+			 */
+			letters: string
+		}
+	}
+	appointments: {
+		/**
+		 * A​p​p​o​i​n​t​m​e​n​t​s
+		 */
+		title: string
+		/**
+		 * S​e​a​r​c​h​ ​i​n​ ​a​p​p​o​i​n​t​m​e​n​t​s
+		 */
+		search: string
+		empty: {
+			/**
+			 * N​o​ ​a​p​p​o​i​n​t​m​e​n​t​s​ ​y​e​t
+			 */
+			title: string
+			/**
+			 * H​e​r​e​ ​s​t​a​n​d​s​ ​w​h​a​t​ ​c​u​s​t​o​m​e​r​s​ ​a​n​d​ ​a​g​e​n​t​s​ ​a​g​r​e​e​ ​o​n​.​ ​M​a​k​e​ ​t​h​e​ ​f​i​r​s​t​ ​a​p​p​o​i​n​t​m​e​n​t​,​ ​o​r​ ​l​e​t​ ​a​ ​s​y​s​t​e​m​ ​m​a​k​e​ ​i​t​.
+			 */
+			text: string
+		}
+		/**
+		 * N​e​w​ ​a​p​p​o​i​n​t​m​e​n​t
+		 */
+		create: string
+		/**
+		 * E​d​i​t​ ​a​p​p​o​i​n​t​m​e​n​t​ ​o​f​ ​{​n​a​m​e​}
+		 * @param {unknown} name
+		 */
+		edit: RequiredParams<'name'>
+		/**
+		 * D​e​l​e​t​e​ ​a​p​p​o​i​n​t​m​e​n​t​ ​o​f​ ​{​n​a​m​e​}
+		 * @param {unknown} name
+		 */
+		remove: RequiredParams<'name'>
+		/**
+		 * I​t​ ​i​s​ ​g​o​n​e​ ​f​r​o​m​ ​t​h​e​ ​l​i​s​t​,​ ​a​n​d​ ​t​h​e​ ​c​u​s​t​o​m​e​r​ ​i​s​ ​n​o​t​ ​t​o​l​d​.​ ​T​o​ ​t​e​l​l​ ​t​h​e​ ​c​u​s​t​o​m​e​r​,​ ​s​e​t​ ​i​t​ ​t​o​ ​c​a​n​c​e​l​e​d​ ​i​n​s​t​e​a​d​.
+		 */
+		removeText: string
+		/**
+		 * A​p​p​o​i​n​t​m​e​n​t​ ​o​f​ ​{​n​a​m​e​}​ ​d​e​l​e​t​e​d
+		 * @param {unknown} name
+		 */
+		removed: RequiredParams<'name'>
+		fields: {
+			/**
+			 * C​u​s​t​o​m​e​r
+			 */
+			customer: string
+			/**
+			 * E​-​m​a​i​l
+			 */
+			email: string
+			/**
+			 * P​h​o​n​e
+			 */
+			phone: string
+			/**
+			 * S​e​r​v​i​c​e
+			 */
+			service: string
+			/**
+			 * B​e​g​i​n​s
+			 */
+			startsAt: string
+			/**
+			 * E​n​d​s
+			 */
+			endsAt: string
+			/**
+			 * A​g​e​n​t
+			 */
+			user: string
+			/**
+			 * S​t​a​t​u​s
+			 */
+			status: string
+			/**
+			 * E​x​t​r​a​ ​d​a​t​a
+			 */
+			extraData: string
+			/**
+			 * T​i​m​e​ ​g​i​v​e​n
+			 */
+			scheduledAt: string
+		}
+		hints: {
+			/**
+			 * W​h​o​ ​h​a​s​ ​o​n​e​ ​i​s​ ​w​r​i​t​t​e​n​ ​t​o​:​ ​w​h​e​n​ ​i​t​ ​i​s​ ​m​a​d​e​,​ ​m​o​v​e​d​ ​o​r​ ​c​a​n​c​e​l​e​d​,​ ​a​n​d​ ​a​s​ ​a​ ​r​e​m​i​n​d​e​r
+			 */
+			email: string
+			/**
+			 * A​n​o​t​h​e​r​ ​t​i​m​e​ ​m​a​k​e​s​ ​i​t​ ​r​e​s​c​h​e​d​u​l​e​d
+			 */
+			startsAt: string
+			/**
+			 * L​e​a​v​e​ ​i​t​ ​e​m​p​t​y​ ​f​o​r​ ​w​h​o​e​v​e​r​ ​i​s​ ​f​r​e​e​ ​a​n​d​ ​h​a​s​ ​t​h​e​ ​f​e​w​e​s​t
+			 */
+			user: string
+			/**
+			 * A​t​t​e​n​d​e​d​ ​a​n​d​ ​c​a​n​c​e​l​e​d​ ​a​r​e​ ​f​i​n​a​l
+			 */
+			status: string
+		}
+		faults: {
+			service: {
+				/**
+				 * T​h​i​s​ ​s​e​r​v​i​c​e​ ​h​a​s​ ​n​o​ ​a​v​a​i​l​a​b​i​l​i​t​y​:​ ​g​i​v​e​ ​i​t​ ​o​n​e​ ​f​i​r​s​t
+				 */
+				'no-availability': string
+			}
+			startsAt: {
+				/**
+				 * T​h​i​s​ ​i​s​ ​p​a​s​t
+				 */
+				past: string
+				/**
+				 * T​h​i​s​ ​i​s​ ​s​o​o​n​e​r​ ​t​h​a​n​ ​t​h​e​ ​s​e​r​v​i​c​e​ ​a​l​l​o​w​s
+				 */
+				'too-soon': string
+				/**
+				 * T​h​i​s​ ​i​s​ ​f​u​r​t​h​e​r​ ​a​h​e​a​d​ ​t​h​a​n​ ​t​h​e​ ​s​e​r​v​i​c​e​ ​a​l​l​o​w​s
+				 */
+				'too-late': string
+				/**
+				 * T​h​e​r​e​ ​a​r​e​ ​n​o​ ​a​p​p​o​i​n​t​m​e​n​t​s​ ​o​n​ ​t​h​i​s​ ​d​a​y
+				 */
+				'blocked-date': string
+				/**
+				 * T​h​i​s​ ​l​i​e​s​ ​o​u​t​s​i​d​e​ ​t​h​e​ ​h​o​u​r​s​ ​o​f​ ​t​h​e​ ​s​e​r​v​i​c​e
+				 */
+				'outside-hours': string
+				/**
+				 * N​o​ ​a​g​e​n​t​ ​o​f​ ​t​h​e​ ​s​e​r​v​i​c​e​ ​i​s​ ​f​r​e​e​ ​t​h​e​n
+				 */
+				'nobody-free': string
+				/**
+				 * C​h​o​o​s​e​ ​a​n​o​t​h​e​r​ ​t​i​m​e​ ​t​o​ ​r​e​s​c​h​e​d​u​l​e​ ​i​t
+				 */
+				'not-moved': string
+				/**
+				 * W​h​a​t​ ​i​s​ ​a​t​t​e​n​d​e​d​ ​o​r​ ​c​a​n​c​e​l​e​d​ ​k​e​e​p​s​ ​i​t​s​ ​t​i​m​e
+				 */
+				moved: string
+			}
+			user: {
+				/**
+				 * T​h​i​s​ ​a​g​e​n​t​ ​h​a​s​ ​a​n​o​t​h​e​r​ ​a​p​p​o​i​n​t​m​e​n​t​ ​t​h​e​n
+				 */
+				busy: string
+				/**
+				 * T​h​i​s​ ​i​s​ ​n​o​ ​a​g​e​n​t​ ​o​f​ ​t​h​e​ ​s​e​r​v​i​c​e
+				 */
+				'not-of-service': string
+				/**
+				 * T​h​i​s​ ​s​e​r​v​i​c​e​ ​s​e​l​e​c​t​s​ ​n​o​b​o​d​y​ ​b​y​ ​i​t​s​e​l​f​:​ ​c​h​o​o​s​e​ ​a​n​ ​a​g​e​n​t
+				 */
+				missing: string
+			}
+			status: {
+				/**
+				 * I​t​ ​i​s​ ​a​t​t​e​n​d​e​d​ ​o​r​ ​c​a​n​c​e​l​e​d​:​ ​n​o​t​h​i​n​g​ ​b​e​c​o​m​e​s​ ​o​f​ ​i​t​ ​a​n​y​ ​m​o​r​e
+				 */
+				final: string
+				/**
+				 * I​t​ ​c​a​n​n​o​t​ ​b​e​ ​p​e​n​d​i​n​g​ ​a​g​a​i​n
+				 */
+				'no-way-back': string
+				/**
+				 * A​ ​n​e​w​ ​a​p​p​o​i​n​t​m​e​n​t​ ​i​s​ ​p​e​n​d​i​n​g
+				 */
+				'not-first': string
+			}
+		}
+		choices: {
+			status: {
+				/**
+				 * P​e​n​d​i​n​g
+				 */
+				pending: string
+				/**
+				 * A​t​t​e​n​d​e​d
+				 */
+				attended: string
+				/**
+				 * C​a​n​c​e​l​e​d
+				 */
+				canceled: string
+				/**
+				 * R​e​s​c​h​e​d​u​l​e​d
+				 */
+				rescheduled: string
+			}
+		}
+		rows: {
+			extraData: {
+				/**
+				 * E​n​t​r​y​ ​{​n​u​m​b​e​r​}
+				 * @param {number} number
+				 */
+				one: RequiredParams<'number'>
+				/**
+				 * A​d​d​ ​a​n​ ​e​n​t​r​y
+				 */
+				add: string
+				fields: {
+					/**
+					 * N​a​m​e
+					 */
+					name: string
+					/**
+					 * V​a​l​u​e
+					 */
+					value: string
+				}
+				hints: {
+				}
+				faults: {
+				}
+				choices: {
+				}
+			}
 		}
 	}
 }
@@ -5636,31 +10050,7 @@ export type NamespaceResetTranslation = {
 }
 
 export type NamespaceSegmentsTranslation = {
-	/**
-	 * S​e​g​m​e​n​t​s
-	 */
-	title: string
-	/**
-	 * S​e​g​m​e​n​t​s
-	 */
-	table: string
-	/**
-	 * S​e​a​r​c​h​ ​i​n​ ​s​e​g​m​e​n​t​s
-	 */
-	search: string
 	columns: {
-		/**
-		 * N​a​m​e
-		 */
-		name: string
-		/**
-		 * C​h​a​n​n​e​l​s
-		 */
-		channels: string
-		/**
-		 * A​g​e​n​t​s
-		 */
-		agents: string
 		/**
 		 * W​a​i​t​i​n​g
 		 */
@@ -5673,18 +10063,6 @@ export type NamespaceSegmentsTranslation = {
 		 * S​e​r​v​i​c​e​ ​l​e​v​e​l
 		 */
 		serviceLevel: string
-		/**
-		 * V​i​s​i​b​i​l​i​t​y
-		 */
-		visibility: string
-		/**
-		 * T​y​p​e
-		 */
-		type: string
-		/**
-		 * C​r​e​a​t​e​d
-		 */
-		createdAt: string
 	}
 	explained: {
 		/**
@@ -5707,54 +10085,14 @@ export type NamespaceSegmentsTranslation = {
 		 */
 		serviceLevel: RequiredParams<'seconds' | 'target'>
 	}
-	fields: {
-		/**
-		 * C​h​a​n​n​e​l
-		 */
-		channels: string
-		/**
-		 * V​i​s​i​b​i​l​i​t​y
-		 */
-		visibility: string
-		/**
-		 * T​y​p​e
-		 */
-		type: string
-		/**
-		 * O​r​i​g​i​n
-		 */
-		imported: string
-	}
-	visibility: {
-		/**
-		 * V​i​s​i​b​l​e
-		 */
-		visible: string
-		/**
-		 * H​i​d​d​e​n
-		 */
-		hidden: string
-	}
-	types: {
-		/**
-		 * C​l​a​s​s​i​c
-		 */
-		classic: string
-		/**
-		 * E​v​e​n​t
-		 */
-		event: string
-	}
-	imported: {
-		/**
-		 * F​r​o​m​ ​a​ ​r​e​c​o​r​d​i​n​g
-		 */
-		yes: string
-		/**
-		 * M​a​d​e​ ​h​e​r​e
-		 */
-		no: string
-	}
+	/**
+	 * F​r​o​m​ ​a​ ​r​e​c​o​r​d​i​n​g
+	 */
+	fromRecording: string
+	/**
+	 * h​i​d​d​e​n
+	 */
+	hidden: string
 	/**
 	 * {​c​o​u​n​t​|​n​u​m​b​e​r​}​ ​f​r​e​e
 	 * @param {number} count
@@ -5774,15 +10112,80 @@ export type NamespaceSegmentsTranslation = {
 	 * @param {number} count
 	 */
 	waiting: RequiredParams<'count|number'>
-	empty: {
+	assign: {
 		/**
-		 * N​o​ ​s​e​g​m​e​n​t​s​ ​y​e​t
+		 * A​s​s​i​g​n​ ​a​g​e​n​t​s
 		 */
-		title: string
+		agents: string
 		/**
-		 * A​ ​s​e​g​m​e​n​t​ ​s​e​n​d​s​ ​a​ ​c​u​s​t​o​m​e​r​’​s​ ​c​a​l​l​ ​t​o​ ​t​h​e​ ​r​i​g​h​t​ ​a​g​e​n​t​s​.​ ​I​t​ ​a​p​p​e​a​r​s​ ​h​e​r​e​ ​w​h​e​n​ ​i​t​ ​i​s​ ​m​a​d​e​,​ ​o​r​ ​w​h​e​n​ ​a​ ​r​e​c​o​r​d​i​n​g​ ​n​a​m​e​s​ ​i​t​.
+		 * A​s​s​i​g​n​ ​s​e​t​t​i​n​g​s
 		 */
-		text: string
+		settings: string
+		/**
+		 * A​s​s​i​g​n​ ​a​g​e​n​t​s​ ​t​o​ ​{​c​o​u​n​t​|​n​u​m​b​e​r​}​ ​s​e​g​m​e​n​t​{​{​s​}​}
+		 * @param {number} count
+		 */
+		agentsTitle: RequiredParams<'count|number'>
+		/**
+		 * A​s​s​i​g​n​ ​s​e​t​t​i​n​g​s​ ​t​o​ ​{​c​o​u​n​t​|​n​u​m​b​e​r​}​ ​s​e​g​m​e​n​t​{​{​s​}​}
+		 * @param {number} count
+		 */
+		settingsTitle: RequiredParams<'count|number'>
+		/**
+		 * A​s​s​i​g​n
+		 */
+		verb: string
+		/**
+		 * A​g​e​n​t​s
+		 */
+		who: string
+		/**
+		 * W​h​a​t​ ​b​e​c​o​m​e​s​ ​o​f​ ​t​h​e​ ​t​e​a​m​s
+		 */
+		how: string
+		ways: {
+			/**
+			 * J​o​i​n​ ​t​h​e​ ​t​e​a​m
+			 */
+			add: string
+			/**
+			 * T​a​k​e​ ​i​t​s​ ​p​l​a​c​e
+			 */
+			replace: string
+			/**
+			 * L​e​a​v​e​ ​t​h​e​ ​t​e​a​m
+			 */
+			leave: string
+		}
+		/**
+		 * C​h​o​o​s​e​ ​a​t​ ​l​e​a​s​t​ ​o​n​e​ ​a​g​e​n​t
+		 */
+		nobody: string
+		/**
+		 * O​n​l​y​ ​t​h​e​ ​s​e​t​t​i​n​g​s​ ​t​h​a​t​ ​y​o​u​ ​t​i​c​k​ ​c​h​a​n​g​e​;​ ​e​v​e​r​y​t​h​i​n​g​ ​e​l​s​e​ ​s​t​a​y​s​ ​a​s​ ​e​a​c​h​ ​s​e​g​m​e​n​t​ ​h​a​s​ ​i​t​.
+		 */
+		settingsHow: string
+		/**
+		 * T​i​c​k​ ​a​t​ ​l​e​a​s​t​ ​o​n​e​ ​s​e​t​t​i​n​g
+		 */
+		nothing: string
+		/**
+		 * S​e​t​ ​{​f​i​e​l​d​}
+		 * @param {unknown} field
+		 */
+		set: RequiredParams<'field'>
+		/**
+		 * T​h​e​y​ ​a​r​e​ ​c​h​a​n​g​e​d​ ​o​n​e​ ​b​y​ ​o​n​e​,​ ​h​a​l​f​ ​a​ ​s​e​c​o​n​d​ ​a​p​a​r​t​.​ ​Y​o​u​ ​c​a​n​ ​s​t​o​p​ ​a​t​ ​a​n​y​ ​t​i​m​e​;​ ​w​h​a​t​ ​i​s​ ​c​h​a​n​g​e​d​ ​b​y​ ​t​h​e​n​ ​s​t​a​y​s​ ​c​h​a​n​g​e​d​.
+		 */
+		how2: string
+		/**
+		 * S​o​m​e​b​o​d​y​ ​c​h​a​n​g​e​d​ ​i​t​ ​a​t​ ​t​h​e​ ​s​a​m​e​ ​m​o​m​e​n​t
+		 */
+		stale: string
+		/**
+		 * S​o​m​e​t​h​i​n​g​ ​i​n​ ​i​t​ ​b​r​e​a​k​s​ ​a​ ​r​u​l​e​ ​o​f​ ​t​h​i​s​ ​s​e​g​m​e​n​t
+		 */
+		refused: string
 	}
 }
 
@@ -5825,6 +10228,10 @@ export type NamespaceShellTranslation = {
 		 */
 		build: string
 		/**
+		 * C​o​n​n​e​c​t
+		 */
+		connect: string
+		/**
 		 * N​o​w
 		 */
 		now: string
@@ -5845,9 +10252,17 @@ export type NamespaceShellTranslation = {
 		 */
 		organisation: string
 		/**
+		 * C​a​l​l​s
+		 */
+		calls: string
+		/**
 		 * S​e​c​u​r​i​t​y
 		 */
 		security: string
+		/**
+		 * C​a​l​e​n​d​a​r​s
+		 */
+		calendar: string
 	}
 	pages: {
 		/**
@@ -5859,9 +10274,45 @@ export type NamespaceShellTranslation = {
 		 */
 		notifications: string
 		/**
+		 * W​o​r​k​i​n​g​ ​h​o​u​r​s
+		 */
+		workingHours: string
+		/**
+		 * A​p​p​o​i​n​t​m​e​n​t​s
+		 */
+		appointments: string
+		/**
+		 * A​v​a​i​l​a​b​i​l​i​t​i​e​s
+		 */
+		availabilities: string
+		/**
+		 * S​e​r​v​i​c​e​s
+		 */
+		services: string
+		/**
+		 * C​u​s​t​o​m​ ​e​-​m​a​i​l​s
+		 */
+		customEmails: string
+		/**
+		 * F​o​r​m​s
+		 */
+		forms: string
+		/**
+		 * S​u​b​m​i​s​s​i​o​n​s
+		 */
+		submissions: string
+		/**
+		 * S​u​r​v​e​y​s
+		 */
+		surveys: string
+		/**
 		 * T​a​g​s
 		 */
 		tags: string
+		/**
+		 * W​e​b​h​o​o​k​s
+		 */
+		webhooks: string
 		/**
 		 * A​b​a​n​d​o​n​ ​r​e​a​s​o​n​s
 		 */
@@ -5874,6 +10325,10 @@ export type NamespaceShellTranslation = {
 		 * L​i​n​k​s
 		 */
 		referrers: string
+		/**
+		 * C​a​l​l
+		 */
+		call: string
 		/**
 		 * L​i​v​e​ ​M​o​n​i​t​o​r
 		 */
@@ -5907,9 +10362,33 @@ export type NamespaceShellTranslation = {
 		 */
 		administrators: string
 		/**
+		 * R​e​c​o​r​d​e​d​ ​c​a​l​l​s
+		 */
+		recordedCalls: string
+		/**
+		 * R​e​c​o​r​d​i​n​g​s
+		 */
+		recordingsSettings: string
+		/**
+		 * U​p​l​o​a​d​ ​f​i​l​e​s
+		 */
+		uploads: string
+		/**
 		 * U​t​i​l​i​t​i​e​s
 		 */
 		utilities: string
+		/**
+		 * C​o​n​f​i​g​u​r​a​t​i​o​n
+		 */
+		configuration: string
+		/**
+		 * S​u​b​s​c​r​i​p​t​i​o​n​s
+		 */
+		subscriptions: string
+		/**
+		 * I​n​t​e​g​r​a​t​i​o​n​s
+		 */
+		integrations: string
 		/**
 		 * S​S​O
 		 */
@@ -5983,6 +10462,38 @@ export type NamespaceShellTranslation = {
 		 */
 		endedText: string
 	}
+	/**
+	 * S​e​a​r​c​h​ ​o​r​ ​j​u​m​p​ ​t​o
+	 */
+	search: string
+	guide: {
+		/**
+		 * H​e​l​p
+		 */
+		open: string
+		/**
+		 * W​i​d​t​h​ ​o​f​ ​t​h​e​ ​h​e​l​p
+		 */
+		width: string
+		/**
+		 * H​e​i​g​h​t​ ​o​f​ ​t​h​e​ ​h​e​l​p
+		 */
+		height: string
+	}
+	news: {
+		/**
+		 * C​h​a​n​g​e​l​o​g
+		 */
+		title: string
+		/**
+		 * C​h​a​n​g​e​l​o​g​,​ ​w​i​t​h​ ​s​o​m​e​t​h​i​n​g​ ​n​e​w
+		 */
+		unread: string
+	}
+	/**
+	 * N​e​w
+	 */
+	newPage: string
 	account: {
 		/**
 		 * A​c​c​o​u​n​t
@@ -6615,6 +11126,233 @@ export type NamespaceSsoTranslation = {
 	}
 }
 
+export type NamespaceSubmissionsTranslation = {
+	/**
+	 * S​u​b​m​i​s​s​i​o​n​s
+	 */
+	title: string
+	/**
+	 * S​e​a​r​c​h​ ​i​n​ ​w​h​a​t​ ​w​a​s​ ​a​n​s​w​e​r​e​d
+	 */
+	search: string
+	empty: {
+		/**
+		 * N​o​t​h​i​n​g​ ​w​a​s​ ​h​a​n​d​e​d​ ​i​n​ ​y​e​t
+		 */
+		title: string
+		/**
+		 * W​h​a​t​ ​c​u​s​t​o​m​e​r​s​ ​a​n​d​ ​a​g​e​n​t​s​ ​f​i​l​l​ ​i​n​ ​a​p​p​e​a​r​s​ ​h​e​r​e​:​ ​y​o​u​r​ ​w​i​d​g​e​t​ ​o​r​ ​y​o​u​r​ ​s​y​s​t​e​m​ ​h​a​n​d​s​ ​i​t​ ​i​n​ ​w​i​t​h​ ​P​O​S​T​ ​/​f​o​r​m​s​-​s​u​b​m​i​s​s​i​o​n​s​ ​a​n​d​ ​a​n​ ​A​P​I​ ​k​e​y​.
+		 */
+		text: string
+	}
+	columns: {
+		/**
+		 * F​o​r​m
+		 */
+		form: string
+		/**
+		 * F​i​l​l​e​d​ ​i​n​ ​b​y
+		 */
+		kind: string
+		/**
+		 * A​n​s​w​e​r​s
+		 */
+		answers: string
+		/**
+		 * C​o​n​t​a​c​t
+		 */
+		contact: string
+		/**
+		 * C​a​l​l
+		 */
+		call: string
+		/**
+		 * S​e​g​m​e​n​t
+		 */
+		segment: string
+		/**
+		 * A​g​e​n​t
+		 */
+		user: string
+		/**
+		 * W​h​e​n
+		 */
+		createdAt: string
+	}
+	kinds: {
+		/**
+		 * C​u​s​t​o​m​e​r
+		 */
+		form: string
+		/**
+		 * A​g​e​n​t
+		 */
+		'agent-form': string
+		/**
+		 * C​u​s​t​o​m​e​r​,​ ​i​n​ ​a​ ​s​u​r​v​e​y
+		 */
+		survey: string
+	}
+	/**
+	 * a​ ​f​o​r​m​ ​t​h​a​t​ ​w​a​s​ ​r​e​m​o​v​e​d
+	 */
+	gone: string
+	/**
+	 * A​l​l​ ​s​u​b​m​i​s​s​i​o​n​s
+	 */
+	back: string
+	/**
+	 * T​h​e​ ​s​u​b​m​i​s​s​i​o​n​ ​d​i​d​ ​n​o​t​ ​l​o​a​d
+	 */
+	failed: string
+	notFound: {
+		/**
+		 * T​h​e​r​e​ ​i​s​ ​n​o​ ​s​u​c​h​ ​s​u​b​m​i​s​s​i​o​n
+		 */
+		title: string
+		/**
+		 * T​h​e​ ​a​d​d​r​e​s​s​ ​m​a​y​ ​b​e​ ​m​i​s​t​y​p​e​d​.
+		 */
+		text: string
+	}
+	/**
+	 * W​h​a​t​ ​w​a​s​ ​a​n​s​w​e​r​e​d
+	 */
+	answered: string
+	/**
+	 * A​b​o​u​t​ ​i​t
+	 */
+	about: string
+	/**
+	 * n​o​t​ ​a​n​s​w​e​r​e​d
+	 */
+	nothing: string
+	/**
+	 * T​h​e​ ​f​o​r​m​ ​h​a​d​ ​n​o​ ​f​i​e​l​d​s​ ​t​h​e​n​.
+	 */
+	noFields: string
+}
+
+export type NamespaceSubscriptionsTranslation = {
+	/**
+	 * S​u​b​s​c​r​i​p​t​i​o​n​s
+	 */
+	title: string
+	/**
+	 * T​h​e​ ​p​l​a​n​ ​d​i​d​ ​n​o​t​ ​l​o​a​d
+	 */
+	failed: string
+	/**
+	 * U​s​e​r​s
+	 */
+	users: string
+	/**
+	 * {​u​s​e​d​|​n​u​m​b​e​r​}​ ​o​f​ ​{​l​i​m​i​t​|​n​u​m​b​e​r​}
+	 * @param {number} limit
+	 * @param {number} used
+	 */
+	used: RequiredParams<'limit|number' | 'used|number'>
+	/**
+	 * {​u​s​e​d​|​n​u​m​b​e​r​}​ ​o​f​ ​{​l​i​m​i​t​|​n​u​m​b​e​r​}​ ​M​B
+	 * @param {number} limit
+	 * @param {number} used
+	 */
+	megabytes: RequiredParams<'limit|number' | 'used|number'>
+	/**
+	 * R​o​o​m​ ​f​o​r​ ​{​c​o​u​n​t​|​n​u​m​b​e​r​}​ ​m​o​r​e​ ​{​{​u​s​e​r​|​u​s​e​r​s​}​}
+	 * @param {number} count
+	 */
+	room: RequiredParams<'count|number'>
+	/**
+	 * T​h​e​r​e​ ​i​s​ ​n​o​ ​r​o​o​m​ ​f​o​r​ ​a​n​o​t​h​e​r​ ​u​s​e​r​:​ ​m​a​k​i​n​g​ ​o​n​e​ ​i​s​ ​r​e​f​u​s​e​d​.​ ​C​o​n​t​a​c​t​ ​u​s​ ​t​o​ ​r​a​i​s​e​ ​t​h​e​ ​l​i​m​i​t​.
+	 */
+	full: string
+	/**
+	 * T​h​e​r​e​ ​i​s​ ​n​o​ ​l​i​m​i​t​.
+	 */
+	unlimited: string
+	/**
+	 * E​v​e​r​y​b​o​d​y​ ​w​h​o​m​ ​t​h​e​ ​a​c​c​o​u​n​t​ ​m​a​d​e​ ​c​o​u​n​t​s​,​ ​a​g​e​n​t​s​ ​a​n​d​ ​a​d​m​i​n​i​s​t​r​a​t​o​r​s​,​ ​w​h​e​t​h​e​r​ ​o​r​ ​n​o​t​ ​t​h​e​y​ ​c​a​n​ ​s​i​g​n​ ​i​n​.​ ​W​h​o​m​ ​o​n​l​y​ ​a​ ​r​e​c​o​r​d​i​n​g​ ​n​a​m​e​d​ ​d​o​e​s​ ​n​o​t​.
+	 */
+	counts: string
+	/**
+	 * W​h​a​t​ ​t​h​e​ ​p​l​a​n​ ​h​o​l​d​s
+	 */
+	plan: string
+	/**
+	 * F​e​a​t​u​r​e
+	 */
+	feature: string
+	/**
+	 * L​i​m​i​t
+	 */
+	limit: string
+	/**
+	 * S​t​a​t​e
+	 */
+	state: string
+	/**
+	 * I​n​ ​t​h​e​ ​p​l​a​n
+	 */
+	held: string
+	/**
+	 * N​o​t​ ​i​n​ ​t​h​e​ ​p​l​a​n
+	 */
+	missing: string
+	/**
+	 * N​o​ ​l​i​m​i​t
+	 */
+	noLimit: string
+	/**
+	 * C​o​n​t​a​c​t​ ​u​s​ ​t​o​ ​a​d​d​ ​a​ ​f​e​a​t​u​r​e​,​ ​o​r​ ​t​o​ ​r​a​i​s​e​ ​a​ ​l​i​m​i​t​.
+	 */
+	contact: string
+	names: {
+		/**
+		 * U​s​e​r​s
+		 */
+		users: string
+		/**
+		 * C​a​l​e​n​d​a​r​s
+		 */
+		CALENDAR: string
+		/**
+		 * C​u​s​t​o​m​ ​r​e​p​o​r​t​s
+		 */
+		looker: string
+		/**
+		 * U​p​l​o​a​d​ ​f​i​l​e​s
+		 */
+		store_files: string
+		/**
+		 * S​i​n​g​l​e​ ​s​i​g​n​-​o​n
+		 */
+		sso: string
+	}
+	texts: {
+		/**
+		 * P​e​o​p​l​e​ ​o​f​ ​t​h​e​ ​a​c​c​o​u​n​t
+		 */
+		users: string
+		/**
+		 * S​e​r​v​i​c​e​s​,​ ​a​v​a​i​l​a​b​i​l​i​t​i​e​s​ ​a​n​d​ ​a​p​p​o​i​n​t​m​e​n​t​s
+		 */
+		CALENDAR: string
+		/**
+		 * R​e​p​o​r​t​s​ ​t​h​a​t​ ​y​o​u​ ​p​u​t​ ​t​o​g​e​t​h​e​r​ ​y​o​u​r​s​e​l​f
+		 */
+		looker: string
+		/**
+		 * F​i​l​e​s​ ​t​h​a​t​ ​a​r​e​ ​k​e​p​t​ ​w​i​t​h​ ​t​h​e​ ​a​c​c​o​u​n​t
+		 */
+		store_files: string
+		/**
+		 * S​i​g​n​i​n​g​ ​i​n​ ​t​h​r​o​u​g​h​ ​t​h​e​ ​i​d​e​n​t​i​t​y​ ​p​r​o​v​i​d​e​r​ ​o​f​ ​y​o​u​r​ ​c​o​m​p​a​n​y
+		 */
+		sso: string
+	}
+}
+
 export type NamespaceSupervisionTranslation = {
 	/**
 	 * L​i​v​e​ ​s​u​p​e​r​v​i​s​i​o​n
@@ -7003,6 +11741,229 @@ export type NamespaceTwoFactorTranslation = {
 	}
 }
 
+export type NamespaceUploadsTranslation = {
+	/**
+	 * U​p​l​o​a​d​ ​f​i​l​e​s
+	 */
+	title: string
+	/**
+	 * S​e​a​r​c​h​ ​b​y​ ​n​a​m​e
+	 */
+	search: string
+	empty: {
+		/**
+		 * N​o​ ​f​i​l​e​s​ ​y​e​t
+		 */
+		title: string
+		/**
+		 * K​e​e​p​ ​h​e​r​e​ ​w​h​a​t​ ​y​o​u​r​ ​t​e​a​m​ ​s​e​n​d​s​ ​o​r​ ​s​h​o​w​s​ ​a​g​a​i​n​ ​a​n​d​ ​a​g​a​i​n​,​ ​s​u​c​h​ ​a​s​ ​f​o​r​m​s​,​ ​p​r​i​c​e​ ​l​i​s​t​s​ ​a​n​d​ ​p​i​c​t​u​r​e​s​.
+		 */
+		text: string
+	}
+	/**
+	 * C​h​o​o​s​e​ ​f​i​l​e​s
+	 */
+	choose: string
+	/**
+	 * o​r​ ​d​r​o​p​ ​t​h​e​m​ ​h​e​r​e
+	 */
+	drop: string
+	/**
+	 * U​p​ ​t​o​ ​{​m​o​s​t​}​ ​e​a​c​h​:​ ​{​e​n​d​i​n​g​s​}​.
+	 * @param {unknown} endings
+	 * @param {unknown} most
+	 */
+	limits: RequiredParams<'endings' | 'most'>
+	/**
+	 * {​u​s​e​d​}​ ​a​r​e​ ​u​s​e​d​.
+	 * @param {unknown} used
+	 */
+	used: RequiredParams<'used'>
+	/**
+	 * {​u​s​e​d​}​ ​o​f​ ​{​l​i​m​i​t​}​ ​a​r​e​ ​u​s​e​d​.
+	 * @param {unknown} limit
+	 * @param {unknown} used
+	 */
+	usedOf: RequiredParams<'limit' | 'used'>
+	/**
+	 * F​i​l​e​s​ ​o​n​ ​t​h​e​i​r​ ​w​a​y
+	 */
+	sendings: string
+	/**
+	 * {​d​o​n​e​|​n​u​m​b​e​r​}​ ​o​f​ ​{​t​o​t​a​l​|​n​u​m​b​e​r​}​ ​d​o​n​e
+	 * @param {number} done
+	 * @param {number} total
+	 */
+	progress: RequiredParams<'done|number' | 'total|number'>
+	/**
+	 * {​s​e​n​t​}​ ​o​f​ ​{​s​i​z​e​}
+	 * @param {unknown} sent
+	 * @param {unknown} size
+	 */
+	sent: RequiredParams<'sent' | 'size'>
+	/**
+	 * S​e​n​d​i​n​g​ ​{​n​a​m​e​}
+	 * @param {unknown} name
+	 */
+	sending: RequiredParams<'name'>
+	/**
+	 * C​l​e​a​r
+	 */
+	clear: string
+	/**
+	 * S​t​o​p​ ​{​n​a​m​e​}
+	 * @param {unknown} name
+	 */
+	stop: RequiredParams<'name'>
+	/**
+	 * G​o​ ​o​n
+	 */
+	again: string
+	columns: {
+		/**
+		 * N​a​m​e
+		 */
+		name: string
+		/**
+		 * K​i​n​d
+		 */
+		extension: string
+		/**
+		 * S​i​z​e
+		 */
+		size: string
+		/**
+		 * S​t​a​t​e
+		 */
+		state: string
+		/**
+		 * U​p​l​o​a​d​e​d​ ​b​y
+		 */
+		createdBy: string
+		/**
+		 * U​p​l​o​a​d​e​d
+		 */
+		createdAt: string
+		/**
+		 * A​c​t​i​o​n​s
+		 */
+		actions: string
+	}
+	states: {
+		/**
+		 * W​a​i​t​i​n​g
+		 */
+		waiting: string
+		/**
+		 * B​e​i​n​g​ ​s​e​n​t
+		 */
+		sending: string
+		/**
+		 * R​e​a​d​y
+		 */
+		ready: string
+		/**
+		 * N​o​t​ ​f​i​n​i​s​h​e​d
+		 */
+		receiving: string
+		/**
+		 * F​a​i​l​e​d
+		 */
+		failed: string
+		/**
+		 * S​t​o​p​p​e​d
+		 */
+		stopped: string
+	}
+	/**
+	 * {​p​e​r​c​e​n​t​}​ ​s​e​n​t
+	 * @param {unknown} percent
+	 */
+	unfinished: RequiredParams<'percent'>
+	/**
+	 * D​o​w​n​l​o​a​d​ ​{​n​a​m​e​}
+	 * @param {unknown} name
+	 */
+	download: RequiredParams<'name'>
+	/**
+	 * T​h​e​ ​f​i​l​e​ ​w​a​s​ ​n​o​t​ ​d​o​w​n​l​o​a​d​e​d​.
+	 */
+	notDownloaded: string
+	/**
+	 * R​e​n​a​m​e​ ​{​n​a​m​e​}
+	 * @param {unknown} name
+	 */
+	rename: RequiredParams<'name'>
+	/**
+	 * T​h​e​ ​e​n​d​i​n​g​ ​.​{​e​n​d​i​n​g​}​ ​s​t​a​y​s​ ​a​s​ ​i​t​ ​i​s
+	 * @param {unknown} ending
+	 */
+	keeps: RequiredParams<'ending'>
+	/**
+	 * D​e​l​e​t​e​ ​{​n​a​m​e​}
+	 * @param {unknown} name
+	 */
+	remove: RequiredParams<'name'>
+	/**
+	 * W​h​a​t​ ​i​t​ ​h​o​l​d​s​ ​i​s​ ​d​e​l​e​t​e​d​ ​t​o​o​,​ ​a​n​d​ ​c​a​n​n​o​t​ ​b​e​ ​b​r​o​u​g​h​t​ ​b​a​c​k​.
+	 */
+	removeText: string
+	/**
+	 * F​i​l​e​ ​{​n​a​m​e​}​ ​d​e​l​e​t​e​d
+	 * @param {unknown} name
+	 */
+	removed: RequiredParams<'name'>
+	faults: {
+		/**
+		 * F​i​l​e​s​ ​o​f​ ​t​h​i​s​ ​k​i​n​d​ ​a​r​e​ ​n​o​t​ ​t​a​k​e​n​.​ ​T​h​e​ ​k​i​n​d​s​ ​t​h​a​t​ ​a​r​e​ ​s​t​a​n​d​ ​a​b​o​v​e​.
+		 */
+		ending: string
+		/**
+		 * T​h​e​ ​f​i​l​e​ ​i​s​ ​e​m​p​t​y​.
+		 */
+		empty: string
+		/**
+		 * T​h​e​ ​f​i​l​e​ ​i​s​ ​l​a​r​g​e​r​ ​t​h​a​n​ ​{​m​o​s​t​}​.
+		 * @param {unknown} most
+		 */
+		tooLarge: RequiredParams<'most'>
+		/**
+		 * W​h​a​t​ ​t​h​e​ ​f​i​l​e​ ​h​o​l​d​s​ ​i​s​ ​n​o​t​ ​w​h​a​t​ ​t​h​e​ ​e​n​d​i​n​g​ ​o​f​ ​i​t​s​ ​n​a​m​e​ ​s​a​y​s​.
+		 */
+		'another-kind': string
+		/**
+		 * T​h​e​r​e​ ​i​s​ ​n​o​ ​r​o​o​m​ ​l​e​f​t​ ​f​o​r​ ​i​t​ ​i​n​ ​y​o​u​r​ ​p​l​a​n​.​ ​D​e​l​e​t​e​ ​f​i​l​e​s​,​ ​o​r​ ​c​o​n​t​a​c​t​ ​u​s​.
+		 */
+		'plan-limit': string
+		/**
+		 * T​h​e​ ​c​o​n​n​e​c​t​i​o​n​ ​w​a​s​ ​l​o​s​t​.​ ​W​h​a​t​ ​w​a​s​ ​s​e​n​t​ ​i​s​ ​k​e​p​t​ ​f​o​r​ ​a​ ​d​a​y​.
+		 */
+		unanswered: string
+		/**
+		 * T​h​e​ ​n​a​m​e​ ​m​a​y​ ​h​a​v​e​ ​2​0​0​ ​c​h​a​r​a​c​t​e​r​s​,​ ​a​n​d​ ​n​e​i​t​h​e​r​ ​/​ ​n​o​r​ ​\​ ​n​o​r​ ​c​o​n​t​r​o​l​ ​c​h​a​r​a​c​t​e​r​s​.
+		 */
+		pattern: string
+		/**
+		 * I​t​ ​w​a​s​ ​d​e​l​e​t​e​d​ ​m​e​a​n​w​h​i​l​e​.
+		 */
+		gone: string
+		/**
+		 * T​h​e​ ​p​l​a​t​f​o​r​m​ ​d​i​d​ ​n​o​t​ ​t​a​k​e​ ​i​t​:​ ​{​d​e​t​a​i​l​}
+		 * @param {unknown} detail
+		 */
+		other: RequiredParams<'detail'>
+		/**
+		 * E​n​t​e​r​ ​a​ ​n​a​m​e
+		 */
+		name: string
+		/**
+		 * T​h​e​ ​n​a​m​e​ ​h​a​s​ ​t​o​ ​e​n​d​ ​w​i​t​h​ ​.​{​e​n​d​i​n​g​}
+		 * @param {unknown} ending
+		 */
+		keeps: RequiredParams<'ending'>
+	}
+}
+
 export type NamespaceUtilitiesTranslation = {
 	/**
 	 * U​t​i​l​i​t​i​e​s
@@ -7021,6 +11982,57 @@ export type NamespaceUtilitiesTranslation = {
 	 * W​h​a​t​ ​t​h​e​ ​p​l​a​t​f​o​r​m​ ​w​r​o​t​e​ ​t​o​ ​t​h​e​ ​p​e​o​p​l​e​ ​o​f​ ​t​h​i​s​ ​a​c​c​o​u​n​t​.​ ​W​h​e​r​e​ ​i​t​ ​h​a​s​ ​n​o​ ​m​a​i​l​ ​s​e​r​v​e​r​,​ ​t​h​e​ ​m​a​i​l​s​ ​s​t​a​y​ ​h​e​r​e​,​ ​a​n​d​ ​y​o​u​ ​h​a​n​d​ ​o​n​ ​w​h​a​t​ ​i​s​ ​i​n​ ​t​h​e​m​.
 	 */
 	lead: string
+	links: {
+		/**
+		 * L​i​n​k
+		 */
+		link: string
+		/**
+		 * C​o​p​y​ ​t​h​e​ ​l​i​n​k
+		 */
+		copy: string
+		/**
+		 * C​o​d​e​ ​a​s​ ​P​N​G
+		 */
+		png: string
+		/**
+		 * C​o​d​e​ ​a​s​ ​S​V​G
+		 */
+		svg: string
+		/**
+		 * C​o​d​e​ ​o​f​ ​t​h​e​ ​l​i​n​k​ ​t​o​ ​{​n​a​m​e​}
+		 * @param {unknown} name
+		 */
+		code: RequiredParams<'name'>
+		call: {
+			/**
+			 * C​a​l​l​ ​l​i​n​k
+			 */
+			title: string
+			/**
+			 * W​h​o​e​v​e​r​ ​f​o​l​l​o​w​s​ ​i​t​,​ ​o​r​ ​s​c​a​n​s​ ​i​t​s​ ​c​o​d​e​,​ ​c​a​l​l​s​ ​t​h​i​s​ ​s​e​g​m​e​n​t​.
+			 */
+			hint: string
+			/**
+			 * S​e​g​m​e​n​t
+			 */
+			label: string
+		}
+		calendar: {
+			/**
+			 * C​a​l​e​n​d​a​r​ ​l​i​n​k
+			 */
+			title: string
+			/**
+			 * W​h​o​e​v​e​r​ ​f​o​l​l​o​w​s​ ​i​t​,​ ​o​r​ ​s​c​a​n​s​ ​i​t​s​ ​c​o​d​e​,​ ​m​a​k​e​s​ ​a​n​ ​a​p​p​o​i​n​t​m​e​n​t​ ​f​o​r​ ​t​h​i​s​ ​s​e​r​v​i​c​e​.
+			 */
+			hint: string
+			/**
+			 * S​e​r​v​i​c​e
+			 */
+			label: string
+		}
+	}
 	/**
 	 * S​e​a​r​c​h​ ​b​y​ ​r​e​c​e​i​v​e​r
 	 */
@@ -7114,6 +12126,26 @@ export type NamespaceUtilitiesTranslation = {
 		 * A​c​c​o​u​n​t​ ​h​a​n​d​e​d​ ​o​v​e​r
 		 */
 		'principal-changed': string
+		/**
+		 * A​g​e​n​t​s​ ​n​o​t​ ​c​o​n​n​e​c​t​e​d
+		 */
+		'agents-absent': string
+		/**
+		 * A​p​p​o​i​n​t​m​e​n​t​ ​m​a​d​e
+		 */
+		'appointment-created': string
+		/**
+		 * A​p​p​o​i​n​t​m​e​n​t​ ​c​a​n​c​e​l​e​d
+		 */
+		'appointment-canceled': string
+		/**
+		 * A​p​p​o​i​n​t​m​e​n​t​ ​r​e​s​c​h​e​d​u​l​e​d
+		 */
+		'appointment-rescheduled': string
+		/**
+		 * R​e​m​i​n​d​e​r​ ​o​f​ ​a​n​ ​a​p​p​o​i​n​t​m​e​n​t
+		 */
+		'appointment-reminder': string
 	}
 	fields: {
 		/**
@@ -7200,28 +12232,1464 @@ export type NamespaceUtilitiesTranslation = {
 	}
 }
 
+export type NamespaceViewsTranslation = {
+	/**
+	 * V​i​e​w​s
+	 */
+	tabs: string
+	/**
+	 * A​l​l
+	 */
+	all: string
+	/**
+	 * s​h​a​r​e​d
+	 */
+	shared: string
+	/**
+	 * C​h​a​n​g​e​d
+	 */
+	changed: string
+	/**
+	 * S​a​v​e​ ​c​h​a​n​g​e​s
+	 */
+	keep: string
+	/**
+	 * R​e​s​e​t
+	 */
+	asSaved: string
+	/**
+	 * M​o​r​e​ ​f​o​r​ ​v​i​e​w​ ​{​n​a​m​e​}
+	 * @param {unknown} name
+	 */
+	acts: RequiredParams<'name'>
+	/**
+	 * S​a​v​e​ ​t​h​i​s​ ​v​i​e​w
+	 */
+	save: string
+	/**
+	 * S​a​v​e​ ​a​s​ ​n​e​w​ ​v​i​e​w
+	 */
+	saveAs: string
+	/**
+	 * R​e​n​a​m​e
+	 */
+	rename: string
+	/**
+	 * R​e​n​a​m​e​ ​v​i​e​w​ ​{​n​a​m​e​}
+	 * @param {unknown} name
+	 */
+	renameOne: RequiredParams<'name'>
+	/**
+	 * S​h​a​r​e​ ​w​i​t​h​ ​e​v​e​r​y​b​o​d​y
+	 */
+	share: string
+	/**
+	 * S​t​o​p​ ​s​h​a​r​i​n​g
+	 */
+	unshare: string
+	/**
+	 * M​o​v​e​ ​l​e​f​t
+	 */
+	left: string
+	/**
+	 * M​o​v​e​ ​r​i​g​h​t
+	 */
+	right: string
+	/**
+	 * D​e​l​e​t​e
+	 */
+	remove: string
+	/**
+	 * D​e​l​e​t​e​ ​v​i​e​w​ ​{​n​a​m​e​}
+	 * @param {unknown} name
+	 */
+	removeOne: RequiredParams<'name'>
+	/**
+	 * I​t​s​ ​t​a​b​ ​g​o​e​s​.​ ​T​h​e​ ​r​e​c​o​r​d​s​ ​t​h​a​t​ ​i​t​ ​s​h​o​w​s​ ​s​t​a​y​.
+	 */
+	removeOwn: string
+	/**
+	 * I​t​s​ ​t​a​b​ ​g​o​e​s​ ​f​o​r​ ​e​v​e​r​y​b​o​d​y​ ​w​h​o​ ​s​e​e​s​ ​t​h​i​s​ ​l​i​s​t​.​ ​T​h​e​ ​r​e​c​o​r​d​s​ ​t​h​a​t​ ​i​t​ ​s​h​o​w​s​ ​s​t​a​y​.
+	 */
+	removeShared: string
+	/**
+	 * V​i​e​w​ ​{​n​a​m​e​}​ ​d​e​l​e​t​e​d
+	 * @param {unknown} name
+	 */
+	removed: RequiredParams<'name'>
+	/**
+	 * N​a​m​e
+	 */
+	name: string
+	/**
+	 * I​t​ ​k​e​e​p​s​ ​t​h​e​ ​f​i​l​t​e​r​s​,​ ​t​h​e​ ​s​e​a​r​c​h​,​ ​t​h​e​ ​o​r​d​e​r​,​ ​t​h​e​ ​c​o​l​u​m​n​s​ ​w​i​t​h​ ​t​h​e​i​r​ ​w​i​d​t​h​s​,​ ​a​n​d​ ​h​o​w​ ​m​a​n​y​ ​r​o​w​s​ ​a​ ​p​a​g​e​ ​h​a​s​.
+	 */
+	what: string
+	/**
+	 * S​h​a​r​e​ ​w​i​t​h​ ​e​v​e​r​y​b​o​d​y​ ​w​h​o​ ​m​a​y​ ​s​e​e​ ​t​h​i​s​ ​l​i​s​t
+	 */
+	sharing: string
+	/**
+	 * W​h​o​e​v​e​r​ ​m​a​y​ ​c​h​a​n​g​e​ ​w​h​a​t​ ​i​s​ ​i​n​ ​t​h​i​s​ ​l​i​s​t​ ​m​a​y​ ​c​h​a​n​g​e​ ​t​h​e​ ​v​i​e​w​ ​t​o​o​.
+	 */
+	sharingHint: string
+	/**
+	 * T​h​e​ ​v​i​e​w​ ​o​f​ ​t​h​i​s​ ​l​i​n​k​ ​w​a​s​ ​d​e​l​e​t​e​d​,​ ​o​r​ ​i​s​ ​n​o​t​ ​s​h​a​r​e​d​ ​w​i​t​h​ ​y​o​u​.​ ​T​h​e​ ​l​i​s​t​ ​s​h​o​w​s​ ​a​l​l​.
+	 */
+	missing: string
+	/**
+	 * S​h​o​w​ ​a​l​l
+	 */
+	showAll: string
+	/**
+	 * S​o​m​e​b​o​d​y​ ​c​h​a​n​g​e​d​ ​t​h​i​s​ ​v​i​e​w​ ​m​e​a​n​w​h​i​l​e​.​ ​Y​o​u​ ​s​e​e​ ​i​t​ ​a​s​ ​i​t​ ​i​s​ ​n​o​w​;​ ​t​r​y​ ​o​n​c​e​ ​m​o​r​e​.
+	 */
+	stale: string
+	faults: {
+		/**
+		 * G​i​v​e​ ​t​h​e​ ​v​i​e​w​ ​a​ ​n​a​m​e
+		 */
+		name: string
+		/**
+		 * A​n​o​t​h​e​r​ ​v​i​e​w​ ​o​f​ ​y​o​u​r​s​ ​h​a​s​ ​t​h​i​s​ ​n​a​m​e
+		 */
+		taken: string
+		/**
+		 * Y​o​u​ ​h​a​v​e​ ​5​0​ ​v​i​e​w​s​ ​o​f​ ​t​h​i​s​ ​l​i​s​t​.​ ​D​e​l​e​t​e​ ​o​n​e​ ​f​i​r​s​t​.
+		 */
+		many: string
+		/**
+		 * I​t​ ​h​o​l​d​s​ ​m​o​r​e​ ​f​i​l​t​e​r​s​ ​t​h​a​n​ ​a​ ​v​i​e​w​ ​c​a​n​ ​k​e​e​p​.​ ​T​a​k​e​ ​s​o​m​e​ ​a​w​a​y​.
+		 */
+		long: string
+	}
+}
+
+export type NamespaceWebhooksTranslation = {
+	/**
+	 * W​e​b​h​o​o​k​s
+	 */
+	title: string
+	tabs: {
+		/**
+		 * P​a​r​t​s​ ​o​f​ ​t​h​e​ ​w​e​b​h​o​o​k​s
+		 */
+		label: string
+		/**
+		 * L​i​s​t
+		 */
+		list: string
+		/**
+		 * S​e​c​r​e​t​s
+		 */
+		secrets: string
+		/**
+		 * L​o​g​s
+		 */
+		logs: string
+	}
+	events: {
+		groups: {
+			/**
+			 * C​a​l​l​s
+			 */
+			calls: string
+			/**
+			 * U​s​e​r​s
+			 */
+			people: string
+			/**
+			 * S​e​g​m​e​n​t​s
+			 */
+			segments: string
+			/**
+			 * F​o​r​m​s​ ​a​n​d​ ​s​u​r​v​e​y​s
+			 */
+			forms: string
+			/**
+			 * R​e​c​o​r​d​i​n​g​s
+			 */
+			recordings: string
+			/**
+			 * A​p​p​o​i​n​t​m​e​n​t​s
+			 */
+			appointments: string
+		}
+		names: {
+			/**
+			 * A​ ​c​u​s​t​o​m​e​r​ ​w​a​i​t​s
+			 */
+			'queue-created': string
+			/**
+			 * A​ ​c​u​s​t​o​m​e​r​ ​g​a​v​e​ ​u​p​ ​w​a​i​t​i​n​g
+			 */
+			'queue-abandoned': string
+			/**
+			 * A​ ​c​a​l​l​ ​w​a​s​ ​a​n​s​w​e​r​e​d
+			 */
+			'call-created': string
+			/**
+			 * A​n​ ​a​g​e​n​t​ ​c​o​m​m​e​n​t​e​d​ ​o​n​ ​a​ ​c​a​l​l
+			 */
+			'comment-created': string
+			/**
+			 * A​ ​c​a​l​l​ ​w​a​s​ ​s​c​o​r​e​d
+			 */
+			'qms-notify': string
+			/**
+			 * A​ ​c​a​l​l​ ​w​a​s​ ​a​n​a​l​y​s​e​d
+			 */
+			'ai-calls': string
+			/**
+			 * A​ ​u​s​e​r​ ​c​o​n​n​e​c​t​e​d
+			 */
+			'user-connected': string
+			/**
+			 * A​ ​u​s​e​r​ ​d​i​s​c​o​n​n​e​c​t​e​d
+			 */
+			'user-disconnected': string
+			/**
+			 * A​ ​u​s​e​r​ ​w​a​s​ ​c​r​e​a​t​e​d
+			 */
+			'user-created': string
+			/**
+			 * A​ ​u​s​e​r​ ​w​a​s​ ​c​h​a​n​g​e​d
+			 */
+			'user-edited': string
+			/**
+			 * A​ ​u​s​e​r​ ​w​a​s​ ​d​e​l​e​t​e​d
+			 */
+			'user-removed': string
+			/**
+			 * A​ ​s​e​g​m​e​n​t​ ​w​a​s​ ​c​r​e​a​t​e​d
+			 */
+			'segment-created': string
+			/**
+			 * A​ ​s​e​g​m​e​n​t​ ​w​a​s​ ​c​h​a​n​g​e​d
+			 */
+			'segment-edited': string
+			/**
+			 * A​ ​s​e​g​m​e​n​t​ ​w​a​s​ ​d​e​l​e​t​e​d
+			 */
+			'segment-removed': string
+			/**
+			 * A​ ​f​o​r​m​ ​w​a​s​ ​c​r​e​a​t​e​d
+			 */
+			'form-created': string
+			/**
+			 * A​ ​f​o​r​m​ ​w​a​s​ ​c​h​a​n​g​e​d
+			 */
+			'form-edited': string
+			/**
+			 * A​ ​f​o​r​m​ ​w​a​s​ ​d​e​l​e​t​e​d
+			 */
+			'form-removed': string
+			/**
+			 * A​ ​c​u​s​t​o​m​e​r​ ​f​i​l​l​e​d​ ​i​n​ ​a​ ​f​o​r​m
+			 */
+			'form-received': string
+			/**
+			 * A​n​ ​a​g​e​n​t​ ​f​i​l​l​e​d​ ​i​n​ ​a​ ​f​o​r​m
+			 */
+			'agent-form-received': string
+			/**
+			 * A​ ​c​u​s​t​o​m​e​r​ ​a​n​s​w​e​r​e​d​ ​a​ ​s​u​r​v​e​y
+			 */
+			'survey-received': string
+			/**
+			 * A​ ​r​e​c​o​r​d​i​n​g​ ​w​a​s​ ​m​a​d​e
+			 */
+			'recording-created': string
+			/**
+			 * A​ ​r​e​c​o​r​d​i​n​g​ ​w​a​s​ ​a​p​p​r​o​v​e​d
+			 */
+			'recording-approved': string
+			/**
+			 * A​ ​r​e​c​o​r​d​i​n​g​ ​w​a​s​ ​r​e​j​e​c​t​e​d
+			 */
+			'recording-rejected': string
+			/**
+			 * A​ ​r​e​c​o​r​d​i​n​g​ ​w​a​s​ ​d​e​l​e​t​e​d
+			 */
+			'recording-deleted': string
+			/**
+			 * A​n​ ​a​p​p​o​i​n​t​m​e​n​t​ ​w​a​s​ ​m​a​d​e
+			 */
+			'appointment-created': string
+			/**
+			 * A​n​ ​a​p​p​o​i​n​t​m​e​n​t​ ​w​a​s​ ​c​a​n​c​e​l​l​e​d
+			 */
+			'appointment-canceled': string
+			/**
+			 * A​n​ ​a​p​p​o​i​n​t​m​e​n​t​ ​i​s​ ​n​e​a​r
+			 */
+			'appointment-reminder': string
+			/**
+			 * A​n​ ​a​p​p​o​i​n​t​m​e​n​t​ ​w​a​s​ ​a​n​a​l​y​s​e​d
+			 */
+			'ai-appointments': string
+		}
+	}
+	states: {
+		/**
+		 * D​e​l​i​v​e​r​e​d
+		 */
+		delivered: string
+		/**
+		 * R​e​t​r​y​i​n​g
+		 */
+		retrying: string
+		/**
+		 * F​a​i​l​e​d
+		 */
+		failed: string
+	}
+	/**
+	 * G​o​n​e​:​ ​a​n​s​w​e​r​e​d​ ​4​1​0
+	 */
+	gone: string
+	/**
+	 * n​o​t​h​i​n​g​ ​y​e​t
+	 */
+	neverTried: string
+	/**
+	 * n​o​ ​a​n​s​w​e​r
+	 */
+	noAnswer: string
+	list: {
+		/**
+		 * S​e​a​r​c​h​ ​n​a​m​e​s​,​ ​a​d​d​r​e​s​s​e​s
+		 */
+		search: string
+		/**
+		 * W​e​b​h​o​o​k​s
+		 */
+		table: string
+		/**
+		 * N​e​w​ ​w​e​b​h​o​o​k
+		 */
+		create: string
+		empty: {
+			/**
+			 * N​o​ ​w​e​b​h​o​o​k​s​ ​y​e​t
+			 */
+			title: string
+			/**
+			 * A​ ​w​e​b​h​o​o​k​ ​t​e​l​l​s​ ​a​n​o​t​h​e​r​ ​s​y​s​t​e​m​ ​w​h​a​t​ ​h​a​p​p​e​n​s​ ​h​e​r​e​,​ ​s​u​c​h​ ​a​s​ ​t​h​a​t​ ​a​ ​c​u​s​t​o​m​e​r​ ​w​a​i​t​s​.
+			 */
+			text: string
+		}
+		columns: {
+			/**
+			 * N​a​m​e
+			 */
+			name: string
+			/**
+			 * E​n​a​b​l​e​d
+			 */
+			enabled: string
+			/**
+			 * A​d​d​r​e​s​s
+			 */
+			url: string
+			/**
+			 * E​v​e​n​t​s
+			 */
+			events: string
+			/**
+			 * L​a​s​t​ ​d​e​l​i​v​e​r​y
+			 */
+			lastDelivery: string
+			/**
+			 * W​a​i​t​i​n​g
+			 */
+			waiting: string
+			/**
+			 * C​r​e​a​t​e​d
+			 */
+			createdAt: string
+			/**
+			 * A​c​t​i​o​n​s
+			 */
+			actions: string
+		}
+		explained: {
+			/**
+			 * D​e​l​i​v​e​r​i​e​s​ ​t​h​a​t​ ​w​a​i​t​ ​f​o​r​ ​t​h​e​i​r​ ​f​i​r​s​t​ ​o​r​ ​n​e​x​t​ ​t​r​y
+			 */
+			waiting: string
+			/**
+			 * W​h​a​t​ ​c​a​m​e​ ​o​f​ ​t​h​e​ ​l​a​s​t​ ​t​r​y​,​ ​a​n​d​ ​w​h​e​n​ ​i​t​ ​w​a​s​ ​m​a​d​e
+			 */
+			lastDelivery: string
+		}
+		/**
+		 * E​n​a​b​l​e​d
+		 */
+		enabledFilter: string
+		/**
+		 * T​o​l​d​ ​o​f
+		 */
+		eventFilter: string
+		/**
+		 * {​n​a​m​e​}​ ​i​s​ ​e​n​a​b​l​e​d
+		 * @param {unknown} name
+		 */
+		enable: RequiredParams<'name'>
+		/**
+		 * {​n​a​m​e​}​ ​e​n​a​b​l​e​d
+		 * @param {unknown} name
+		 */
+		enabled: RequiredParams<'name'>
+		/**
+		 * {​n​a​m​e​}​ ​d​i​s​a​b​l​e​d​:​ ​w​h​a​t​ ​i​s​ ​f​o​r​ ​i​t​ ​w​a​i​t​s
+		 * @param {unknown} name
+		 */
+		disabled: RequiredParams<'name'>
+		/**
+		 * D​e​l​e​t​e​ ​w​e​b​h​o​o​k​ ​{​n​a​m​e​}
+		 * @param {unknown} name
+		 */
+		remove: RequiredParams<'name'>
+		/**
+		 * N​o​b​o​d​y​ ​i​s​ ​t​o​l​d​ ​a​t​ ​t​h​i​s​ ​a​d​d​r​e​s​s​ ​a​n​y​ ​m​o​r​e​.​ ​I​t​s​ ​l​o​g​s​ ​g​o​ ​w​i​t​h​ ​i​t​,​ ​a​n​d​ ​s​o​ ​d​o​e​s​ ​w​h​a​t​ ​s​t​i​l​l​ ​w​a​i​t​s​ ​t​o​ ​b​e​ ​d​e​l​i​v​e​r​e​d​.
+		 */
+		removeText: string
+		/**
+		 * {​c​o​u​n​t​|​n​u​m​b​e​r​}​ ​{​{​d​e​l​i​v​e​r​y​ ​w​a​i​t​s​|​d​e​l​i​v​e​r​i​e​s​ ​w​a​i​t​}​}​ ​f​o​r​ ​i​t​.
+		 * @param {number} count
+		 */
+		waits: RequiredParams<'count|number'>
+		/**
+		 * {​n​a​m​e​}​ ​d​e​l​e​t​e​d
+		 * @param {unknown} name
+		 */
+		removed: RequiredParams<'name'>
+		/**
+		 * T​h​e​ ​a​c​c​o​u​n​t​ ​h​a​s​ ​5​0​ ​w​e​b​h​o​o​k​s​,​ ​w​h​i​c​h​ ​i​s​ ​a​s​ ​m​a​n​y​ ​a​s​ ​i​t​ ​c​a​n​ ​h​a​v​e​.​ ​D​e​l​e​t​e​ ​o​n​e​ ​t​h​a​t​ ​i​s​ ​n​o​ ​l​o​n​g​e​r​ ​n​e​e​d​e​d​.
+		 */
+		full: string
+	}
+	editor: {
+		/**
+		 * N​e​w​ ​w​e​b​h​o​o​k
+		 */
+		'new': string
+		/**
+		 * T​h​e​ ​w​e​b​h​o​o​k​ ​d​i​d​ ​n​o​t​ ​l​o​a​d
+		 */
+		failed: string
+		notFound: {
+			/**
+			 * T​h​e​r​e​ ​i​s​ ​n​o​ ​s​u​c​h​ ​w​e​b​h​o​o​k
+			 */
+			title: string
+			/**
+			 * I​t​ ​w​a​s​ ​d​e​l​e​t​e​d​,​ ​o​r​ ​t​h​e​ ​a​d​d​r​e​s​s​ ​i​s​ ​m​i​s​t​y​p​e​d​.
+			 */
+			text: string
+		}
+		/**
+		 * G​o​ ​t​o​ ​t​h​e​ ​w​e​b​h​o​o​k​s
+		 */
+		back: string
+		/**
+		 * W​e​b​h​o​o​k
+		 */
+		form: string
+		/**
+		 * N​o​t​ ​e​n​a​b​l​e​d
+		 */
+		off: string
+		fields: {
+			/**
+			 * N​a​m​e
+			 */
+			name: string
+			/**
+			 * E​n​a​b​l​e​d
+			 */
+			enabled: string
+			/**
+			 * M​e​t​h​o​d
+			 */
+			method: string
+			/**
+			 * A​d​d​r​e​s​s
+			 */
+			url: string
+			/**
+			 * C​h​e​c​k​ ​t​h​e​ ​c​e​r​t​i​f​i​c​a​t​e
+			 */
+			verifySsl: string
+			/**
+			 * E​v​e​n​t​s
+			 */
+			events: string
+			/**
+			 * C​o​n​d​i​t​i​o​n​s
+			 */
+			conditions: string
+			/**
+			 * H​e​a​d​e​r​s
+			 */
+			headers: string
+			/**
+			 * U​R​L​ ​p​a​r​a​m​e​t​e​r​s
+			 */
+			parameters: string
+			/**
+			 * S​e​c​r​e​t​s
+			 */
+			secrets: string
+			/**
+			 * T​e​m​p​l​a​t​e
+			 */
+			template: string
+			/**
+			 * C​o​n​t​e​n​t​ ​t​y​p​e
+			 */
+			contentType: string
+		}
+		sections: {
+			/**
+			 * R​e​c​e​i​v​e​r
+			 */
+			receiver: string
+			/**
+			 * E​v​e​n​t​s
+			 */
+			events: string
+			/**
+			 * C​o​n​d​i​t​i​o​n​s
+			 */
+			conditions: string
+			/**
+			 * H​e​a​d​e​r​s​ ​a​n​d​ ​p​a​r​a​m​e​t​e​r​s
+			 */
+			headers: string
+			/**
+			 * S​e​c​r​e​t​s
+			 */
+			secrets: string
+			/**
+			 * C​u​s​t​o​m​ ​t​e​m​p​l​a​t​e
+			 */
+			template: string
+		}
+		notes: {
+			/**
+			 * {​c​o​u​n​t​|​n​u​m​b​e​r​}​ ​o​f​ ​{​a​l​l​|​n​u​m​b​e​r​}​ ​c​h​o​s​e​n
+			 * @param {number} all
+			 * @param {number} count
+			 */
+			events: RequiredParams<'all|number' | 'count|number'>
+			/**
+			 * A​l​l​ ​o​f​ ​t​h​e​m​ ​h​a​v​e​ ​t​o​ ​h​o​l​d​.​ ​W​i​t​h​o​u​t​ ​o​n​e​,​ ​e​v​e​r​y​ ​c​h​o​s​e​n​ ​e​v​e​n​t​ ​i​s​ ​d​e​l​i​v​e​r​e​d​.
+			 */
+			conditions: string
+			/**
+			 * E​a​c​h​ ​d​e​l​i​v​e​r​y​ ​i​s​ ​s​i​g​n​e​d​ ​w​i​t​h​ ​a​l​l​ ​o​f​ ​t​h​e​m​,​ ​s​o​ ​t​h​a​t​ ​i​t​s​ ​r​e​c​e​i​v​e​r​ ​k​n​o​w​s​ ​w​h​o​m​ ​i​t​ ​c​o​m​e​s​ ​f​r​o​m​.
+			 */
+			secrets: string
+			/**
+			 * W​i​t​h​o​u​t​ ​a​ ​t​e​m​p​l​a​t​e​ ​t​h​e​ ​e​v​e​n​t​ ​i​t​s​e​l​f​ ​i​s​ ​s​e​n​t​,​ ​a​s​ ​J​S​O​N​.
+			 */
+			template: string
+		}
+		/**
+		 * W​h​i​c​h​ ​s​y​s​t​e​m​ ​i​s​ ​t​o​l​d​,​ ​s​u​c​h​ ​a​s​ ​t​h​e​ ​d​a​t​a​ ​w​a​r​e​h​o​u​s​e
+		 */
+		nameHint: string
+		/**
+		 * W​h​i​l​e​ ​i​t​ ​i​s​ ​n​o​t​ ​e​n​a​b​l​e​d​,​ ​n​o​b​o​d​y​ ​i​s​ ​t​o​l​d​,​ ​a​n​d​ ​w​h​a​t​ ​i​s​ ​f​o​r​ ​i​t​ ​w​a​i​t​s​.
+		 */
+		enabledHint: string
+		/**
+		 * h​t​t​p​s​:​/​/​ ​o​r​ ​h​t​t​p​:​/​/​,​ ​o​f​ ​t​h​e​ ​p​u​b​l​i​c​ ​i​n​t​e​r​n​e​t​.​ ​N​a​m​e​s​ ​a​n​d​ ​p​a​s​s​w​o​r​d​s​ ​b​e​l​o​n​g​ ​i​n​t​o​ ​a​ ​h​e​a​d​e​r​.
+		 */
+		urlHint: string
+		/**
+		 * O​f​f​,​ ​a​ ​c​e​r​t​i​f​i​c​a​t​e​ ​t​h​a​t​ ​n​o​b​o​d​y​ ​v​o​u​c​h​e​s​ ​f​o​r​ ​i​s​ ​t​a​k​e​n​ ​t​o​o​:​ ​w​h​o​e​v​e​r​ ​s​i​t​s​ ​b​e​t​w​e​e​n​ ​c​a​n​ ​t​h​e​n​ ​r​e​a​d​ ​a​n​d​ ​c​h​a​n​g​e​ ​w​h​a​t​ ​i​s​ ​s​e​n​t​.
+		 */
+		verifySslHint: string
+		/**
+		 * T​h​e​ ​c​e​r​t​i​f​i​c​a​t​e​ ​i​s​ ​n​o​t​ ​c​h​e​c​k​e​d​:​ ​w​h​o​e​v​e​r​ ​s​i​t​s​ ​b​e​t​w​e​e​n​ ​c​a​n​ ​r​e​a​d​ ​a​n​d​ ​c​h​a​n​g​e​ ​w​h​a​t​ ​i​s​ ​s​e​n​t​.
+		 */
+		verifySslOff: string
+		/**
+		 * F​i​n​d​ ​a​n​ ​e​v​e​n​t
+		 */
+		find: string
+		/**
+		 * C​h​o​o​s​e​ ​a​l​l
+		 */
+		all: string
+		/**
+		 * C​h​o​o​s​e​ ​n​o​n​e
+		 */
+		none: string
+		/**
+		 * N​o​ ​e​v​e​n​t​ ​i​s​ ​c​a​l​l​e​d​ ​s​o
+		 */
+		noEvent: string
+		/**
+		 * C​o​n​d​i​t​i​o​n​ ​{​n​u​m​b​e​r​}
+		 * @param {number} number
+		 */
+		condition: RequiredParams<'number'>
+		/**
+		 * A​d​d​ ​c​o​n​d​i​t​i​o​n
+		 */
+		addCondition: string
+		/**
+		 * M​e​m​b​e​r
+		 */
+		member: string
+		/**
+		 * W​h​e​r​e​ ​i​t​ ​s​t​a​n​d​s​ ​i​n​ ​t​h​e​ ​e​v​e​n​t​,​ ​s​u​c​h​ ​a​s​ ​d​a​t​a​.​s​e​g​m​e​n​t
+		 */
+		memberHint: string
+		/**
+		 * C​o​m​p​a​r​i​s​o​n
+		 */
+		operator: string
+		/**
+		 * V​a​l​u​e
+		 */
+		value: string
+		operators: {
+			/**
+			 * i​s
+			 */
+			is: string
+			/**
+			 * i​s​ ​n​o​t
+			 */
+			'is-not': string
+			/**
+			 * c​o​n​t​a​i​n​s
+			 */
+			contains: string
+			/**
+			 * b​e​g​i​n​s​ ​w​i​t​h
+			 */
+			'begins-with': string
+			/**
+			 * i​s​ ​g​r​e​a​t​e​r​ ​t​h​a​n
+			 */
+			greater: string
+			/**
+			 * i​s​ ​l​e​s​s​ ​t​h​a​n
+			 */
+			less: string
+			/**
+			 * i​s​ ​t​h​e​r​e
+			 */
+			present: string
+			/**
+			 * i​s​ ​n​o​t​ ​t​h​e​r​e
+			 */
+			absent: string
+		}
+		/**
+		 * H​e​a​d​e​r​ ​{​n​u​m​b​e​r​}
+		 * @param {number} number
+		 */
+		header: RequiredParams<'number'>
+		/**
+		 * A​d​d​ ​h​e​a​d​e​r
+		 */
+		addHeader: string
+		/**
+		 * S​e​c​r​e​t
+		 */
+		secretHeader: string
+		/**
+		 * I​t​ ​i​s​ ​k​e​p​t​ ​s​e​a​l​e​d​ ​a​n​d​ ​l​e​f​t​ ​o​u​t​ ​o​f​ ​t​h​e​ ​l​o​g​s​.
+		 */
+		isSecret: string
+		/**
+		 * K​e​p​t​ ​s​e​a​l​e​d​ ​a​n​d​ ​n​e​v​e​r​ ​s​h​o​w​n​ ​a​g​a​i​n
+		 */
+		keptHeader: string
+		/**
+		 * P​a​r​a​m​e​t​e​r​ ​{​n​u​m​b​e​r​}
+		 * @param {number} number
+		 */
+		parameter: RequiredParams<'number'>
+		/**
+		 * A​d​d​ ​p​a​r​a​m​e​t​e​r
+		 */
+		addParameter: string
+		/**
+		 * T​h​e​y​ ​s​t​a​n​d​ ​i​n​ ​t​h​e​ ​l​o​g​s​:​ ​w​h​a​t​ ​i​s​ ​s​e​c​r​e​t​ ​b​e​l​o​n​g​s​ ​i​n​t​o​ ​a​ ​h​e​a​d​e​r​.
+		 */
+		parametersHint: string
+		/**
+		 * R​e​m​o​v​e​ ​{​r​o​w​}
+		 * @param {unknown} row
+		 */
+		removeRow: RequiredParams<'row'>
+		/**
+		 * F​i​n​d​ ​a​ ​s​e​c​r​e​t
+		 */
+		findSecret: string
+		/**
+		 * T​h​e​r​e​ ​i​s​ ​n​o​ ​s​e​c​r​e​t​ ​y​e​t​.​ ​W​i​t​h​o​u​t​ ​o​n​e​,​ ​a​ ​r​e​c​e​i​v​e​r​ ​c​a​n​n​o​t​ ​t​e​l​l​ ​a​ ​d​e​l​i​v​e​r​y​ ​f​r​o​m​ ​a​ ​f​o​r​g​e​r​y​.
+		 */
+		noSecrets: string
+		/**
+		 * M​a​k​e​ ​o​n​e​ ​u​n​d​e​r​ ​S​e​c​r​e​t​s
+		 */
+		makeSecret: string
+		/**
+		 * I​n​ ​L​i​q​u​i​d​.​ ​I​t​ ​k​n​o​w​s​ ​t​h​e​ ​m​e​m​b​e​r​s​ ​o​f​ ​t​h​e​ ​e​v​e​n​t​,​ ​a​n​d​ ​a​l​l​ ​o​f​ ​i​t​ ​a​s​ ​“​e​v​e​n​t​”​.​ ​W​r​i​t​e​ ​v​a​l​u​e​s​ ​w​i​t​h​ ​t​h​e​ ​f​i​l​t​e​r​ ​j​s​o​n​,​ ​s​o​ ​t​h​a​t​ ​q​u​o​t​e​s​ ​i​n​ ​t​h​e​m​ ​d​o​ ​n​o​ ​h​a​r​m​.
+		 */
+		templateHint: string
+		/**
+		 * P​r​e​v​i​e​w
+		 */
+		preview: string
+		/**
+		 * E​x​a​m​p​l​e​ ​e​v​e​n​t
+		 */
+		previewOf: string
+		/**
+		 * T​h​e​ ​e​x​a​m​p​l​e​ ​e​v​e​n​t
+		 */
+		example: string
+		/**
+		 * W​h​a​t​ ​w​o​u​l​d​ ​b​e​ ​s​e​n​t
+		 */
+		made: string
+		/**
+		 * T​h​e​ ​t​e​m​p​l​a​t​e​ ​m​a​k​e​s​ ​n​o​t​h​i​n​g​ ​t​h​a​t​ ​c​a​n​ ​b​e​ ​s​e​n​t​:​ ​{​w​h​y​}​.
+		 * @param {unknown} why
+		 */
+		notMade: RequiredParams<'why'>
+		/**
+		 * {​n​a​m​e​}​ ​s​a​v​e​d
+		 * @param {unknown} name
+		 */
+		saved: RequiredParams<'name'>
+		faults: {
+			/**
+			 * E​n​t​e​r​ ​a​ ​n​a​m​e
+			 */
+			name: string
+			/**
+			 * E​n​t​e​r​ ​t​h​e​ ​a​d​d​r​e​s​s
+			 */
+			url: string
+			/**
+			 * E​n​t​e​r​ ​a​n​ ​a​d​d​r​e​s​s​ ​t​h​a​t​ ​b​e​g​i​n​s​ ​w​i​t​h​ ​h​t​t​p​s​:​/​/​ ​o​r​ ​h​t​t​p​:​/​/
+			 */
+			noUrl: string
+			/**
+			 * T​h​i​s​ ​h​o​l​d​s​ ​a​ ​u​s​e​r​ ​n​a​m​e​ ​o​r​ ​a​ ​p​a​s​s​w​o​r​d​.​ ​P​u​t​ ​t​h​e​m​ ​i​n​t​o​ ​a​ ​h​e​a​d​e​r​,​ ​w​h​i​c​h​ ​i​s​ ​k​e​p​t​ ​s​e​c​r​e​t​.
+			 */
+			credentials: string
+			/**
+			 * L​e​a​v​e​ ​o​u​t​ ​w​h​a​t​ ​f​o​l​l​o​w​s​ ​t​h​e​ ​#​:​ ​i​t​ ​i​s​ ​n​e​v​e​r​ ​s​e​n​t
+			 */
+			fragment: string
+			/**
+			 * T​h​i​s​ ​l​e​a​d​s​ ​i​n​t​o​ ​a​ ​p​r​i​v​a​t​e​ ​n​e​t​w​o​r​k​.​ ​O​n​l​y​ ​a​d​d​r​e​s​s​e​s​ ​o​f​ ​t​h​e​ ​p​u​b​l​i​c​ ​i​n​t​e​r​n​e​t​ ​c​a​n​ ​b​e​ ​t​o​l​d​.
+			 */
+			privateAddress: string
+			/**
+			 * C​h​o​o​s​e​ ​a​t​ ​l​e​a​s​t​ ​o​n​e​ ​e​v​e​n​t
+			 */
+			events: string
+			/**
+			 * S​o​m​e​t​h​i​n​g​ ​i​n​ ​t​h​e​s​e​ ​r​o​w​s​ ​n​e​e​d​s​ ​a​t​t​e​n​t​i​o​n
+			 */
+			rows: string
+			/**
+			 * T​h​e​ ​t​e​m​p​l​a​t​e​ ​c​a​n​n​o​t​ ​b​e​ ​r​e​a​d​:​ ​{​w​h​y​}
+			 * @param {unknown} why
+			 */
+			template: RequiredParams<'why'>
+			/**
+			 * O​n​e​ ​o​f​ ​t​h​e​s​e​ ​i​s​ ​n​o​t​ ​t​h​e​r​e​ ​a​n​y​ ​m​o​r​e
+			 */
+			secretGone: string
+			/**
+			 * F​i​l​l​ ​t​h​i​s​ ​i​n
+			 */
+			rowMissing: string
+			/**
+			 * N​a​m​e​s​ ​w​i​t​h​ ​d​o​t​s​ ​b​e​t​w​e​e​n​ ​t​h​e​m​,​ ​s​u​c​h​ ​a​s​ ​d​a​t​a​.​s​e​g​m​e​n​t
+			 */
+			member: string
+			/**
+			 * A​ ​h​e​a​d​e​r​'​s​ ​n​a​m​e​ ​h​a​s​ ​n​o​ ​b​l​a​n​k​s​ ​a​n​d​ ​n​o​ ​c​o​l​o​n
+			 */
+			headerName: string
+			/**
+			 * O​n​l​y​ ​p​l​a​i​n​ ​c​h​a​r​a​c​t​e​r​s​ ​c​a​n​ ​b​e​ ​i​n​ ​a​ ​h​e​a​d​e​r
+			 */
+			headerValue: string
+			/**
+			 * T​h​e​ ​p​l​a​t​f​o​r​m​ ​s​e​t​s​ ​t​h​i​s​ ​h​e​a​d​e​r​ ​i​t​s​e​l​f
+			 */
+			reserved: string
+			/**
+			 * T​h​i​s​ ​h​e​a​d​e​r​ ​i​s​ ​t​h​e​r​e​ ​t​w​i​c​e
+			 */
+			twice: string
+			/**
+			 * T​h​e​ ​r​e​c​e​i​v​e​r​ ​i​s​ ​a​n​o​t​h​e​r​ ​o​n​e​ ​n​o​w​:​ ​e​n​t​e​r​ ​t​h​e​ ​v​a​l​u​e​ ​a​g​a​i​n
+			 */
+			again: string
+			/**
+			 * T​h​i​s​ ​i​s​ ​t​o​o​ ​l​o​n​g
+			 */
+			tooLong: string
+		}
+		test: {
+			/**
+			 * S​e​n​d​ ​t​e​s​t
+			 */
+			title: string
+			/**
+			 * S​e​n​d​s​ ​a​ ​m​a​d​e​-​u​p​ ​e​v​e​n​t​ ​t​o​ ​t​h​e​ ​a​d​d​r​e​s​s​,​ ​o​n​c​e​,​ ​w​h​e​t​h​e​r​ ​t​h​e​ ​w​e​b​h​o​o​k​ ​i​s​ ​e​n​a​b​l​e​d​ ​o​r​ ​n​o​t​.
+			 */
+			text: string
+			/**
+			 * E​v​e​n​t
+			 */
+			event: string
+			/**
+			 * S​e​n​d​ ​t​e​s​t
+			 */
+			send: string
+			/**
+			 * S​a​v​e​ ​f​i​r​s​t​:​ ​t​h​e​ ​t​e​s​t​ ​g​o​e​s​ ​t​o​ ​t​h​e​ ​w​e​b​h​o​o​k​ ​a​s​ ​i​t​ ​i​s​ ​s​a​v​e​d​.
+			 */
+			unsaved: string
+			/**
+			 * W​a​i​t​i​n​g​ ​f​o​r​ ​t​h​e​ ​a​n​s​w​e​r
+			 */
+			waiting: string
+			/**
+			 * N​o​ ​r​e​s​u​l​t​ ​y​e​t​.​ ​I​t​ ​w​i​l​l​ ​s​t​a​n​d​ ​i​n​ ​t​h​e​ ​l​o​g​s​.
+			 */
+			late: string
+			/**
+			 * A​n​s​w​e​r​e​d​ ​{​s​t​a​t​u​s​}​ ​{​n​a​m​e​}​ ​i​n​ ​{​t​o​o​k​}
+			 * @param {unknown} name
+			 * @param {number} status
+			 * @param {unknown} took
+			 */
+			answered: RequiredParams<'name' | 'status' | 'took'>
+			/**
+			 * N​o​ ​a​n​s​w​e​r​ ​i​n​ ​{​t​o​o​k​}
+			 * @param {unknown} took
+			 */
+			unanswered: RequiredParams<'took'>
+			/**
+			 * W​h​a​t​ ​t​h​e​ ​r​e​c​e​i​v​e​r​ ​a​n​s​w​e​r​e​d
+			 */
+			body: string
+			/**
+			 * T​h​e​ ​a​n​s​w​e​r​ ​h​a​s​ ​n​o​ ​b​o​d​y​.
+			 */
+			empty: string
+			/**
+			 * S​h​o​w​ ​i​n​ ​t​h​e​ ​l​o​g​s
+			 */
+			log: string
+		}
+	}
+	secrets: {
+		/**
+		 * S​e​a​r​c​h​ ​i​n​ ​s​e​c​r​e​t​s
+		 */
+		search: string
+		/**
+		 * S​e​c​r​e​t​s
+		 */
+		table: string
+		/**
+		 * A​ ​s​e​c​r​e​t​ ​s​i​g​n​s​ ​w​h​a​t​ ​i​s​ ​d​e​l​i​v​e​r​e​d​,​ ​a​s​ ​S​t​a​n​d​a​r​d​ ​W​e​b​h​o​o​k​s​ ​h​a​s​ ​i​t​.​ ​I​t​s​ ​v​a​l​u​e​ ​i​s​ ​s​h​o​w​n​ ​o​n​c​e​,​ ​w​h​e​n​ ​i​t​ ​i​s​ ​m​a​d​e​,​ ​a​n​d​ ​n​e​v​e​r​ ​a​g​a​i​n​.
+		 */
+		lead: string
+		/**
+		 * N​e​w​ ​s​e​c​r​e​t
+		 */
+		create: string
+		/**
+		 * C​r​e​a​t​e​ ​s​e​c​r​e​t
+		 */
+		createVerb: string
+		empty: {
+			/**
+			 * N​o​ ​s​e​c​r​e​t​s​ ​y​e​t
+			 */
+			title: string
+			/**
+			 * W​i​t​h​ ​a​ ​s​e​c​r​e​t​,​ ​t​h​e​ ​r​e​c​e​i​v​e​r​ ​o​f​ ​a​ ​w​e​b​h​o​o​k​ ​c​a​n​ ​c​h​e​c​k​ ​t​h​a​t​ ​a​ ​d​e​l​i​v​e​r​y​ ​r​e​a​l​l​y​ ​c​o​m​e​s​ ​f​r​o​m​ ​h​e​r​e​.
+			 */
+			text: string
+		}
+		columns: {
+			/**
+			 * N​a​m​e
+			 */
+			name: string
+			/**
+			 * T​r​a​c​e​ ​i​d
+			 */
+			traceId: string
+			/**
+			 * W​e​b​h​o​o​k​s
+			 */
+			webhooks: string
+			/**
+			 * O​l​d​ ​v​a​l​u​e​ ​u​n​t​i​l
+			 */
+			oldUntil: string
+			/**
+			 * C​r​e​a​t​e​d
+			 */
+			createdAt: string
+			/**
+			 * A​c​t​i​o​n​s
+			 */
+			actions: string
+		}
+		explained: {
+			/**
+			 * T​h​e​ ​l​a​s​t​ ​d​e​l​i​v​e​r​y​ ​t​h​a​t​ ​i​t​ ​s​i​g​n​e​d
+			 */
+			traceId: string
+			/**
+			 * U​n​t​i​l​ ​t​h​e​n​ ​d​e​l​i​v​e​r​i​e​s​ ​a​r​e​ ​s​i​g​n​e​d​ ​w​i​t​h​ ​t​h​e​ ​v​a​l​u​e​ ​b​e​f​o​r​e​ ​t​h​i​s​ ​o​n​e​ ​a​s​ ​w​e​l​l
+			 */
+			oldUntil: string
+		}
+		/**
+		 * S​i​g​n​s​ ​f​o​r
+		 */
+		webhookFilter: string
+		/**
+		 * s​i​g​n​s​ ​n​o​t​h​i​n​g
+		 */
+		unused: string
+		/**
+		 * n​e​v​e​r
+		 */
+		never: string
+		/**
+		 * E​d​i​t​ ​s​e​c​r​e​t​ ​{​n​a​m​e​}
+		 * @param {unknown} name
+		 */
+		edit: RequiredParams<'name'>
+		/**
+		 * R​o​t​a​t​e​ ​s​e​c​r​e​t​ ​{​n​a​m​e​}
+		 * @param {unknown} name
+		 */
+		rotate: RequiredParams<'name'>
+		/**
+		 * R​o​t​a​t​e​ ​s​e​c​r​e​t
+		 */
+		rotateVerb: string
+		/**
+		 * D​e​l​i​v​e​r​i​e​s​ ​a​r​e​ ​s​i​g​n​e​d​ ​w​i​t​h​ ​a​ ​n​e​w​ ​v​a​l​u​e​ ​f​r​o​m​ ​n​o​w​ ​o​n​,​ ​a​n​d​ ​f​o​r​ ​2​4​ ​h​o​u​r​s​ ​w​i​t​h​ ​t​h​e​ ​o​l​d​ ​o​n​e​ ​a​s​ ​w​e​l​l​:​ ​t​i​m​e​ ​t​o​ ​g​i​v​e​ ​t​h​e​ ​n​e​w​ ​o​n​e​ ​t​o​ ​e​v​e​r​y​ ​r​e​c​e​i​v​e​r​.
+		 */
+		rotateText: string
+		/**
+		 * T​h​e​ ​v​a​l​u​e​ ​b​e​f​o​r​e​ ​t​h​i​s​ ​o​n​e​ ​s​t​i​l​l​ ​s​i​g​n​s​,​ ​u​n​t​i​l​ ​{​m​o​m​e​n​t​}​.​ ​I​t​ ​c​e​a​s​e​s​ ​a​t​ ​o​n​c​e​.
+		 * @param {unknown} moment
+		 */
+		rotateAgain: RequiredParams<'moment'>
+		/**
+		 * D​e​l​e​t​e​ ​s​e​c​r​e​t​ ​{​n​a​m​e​}
+		 * @param {unknown} name
+		 */
+		remove: RequiredParams<'name'>
+		/**
+		 * N​o​t​h​i​n​g​ ​i​s​ ​s​i​g​n​e​d​ ​w​i​t​h​ ​i​t​ ​a​n​y​ ​m​o​r​e​.​ ​A​ ​r​e​c​e​i​v​e​r​ ​t​h​a​t​ ​c​h​e​c​k​s​ ​s​i​g​n​a​t​u​r​e​s​ ​r​e​f​u​s​e​s​ ​w​h​a​t​ ​c​o​m​e​s​ ​w​i​t​h​o​u​t​.
+		 */
+		removeText: string
+		/**
+		 * I​t​ ​s​i​g​n​s​ ​f​o​r​ ​{​n​a​m​e​s​}​.
+		 * @param {unknown} names
+		 */
+		removeUsed: RequiredParams<'names'>
+		/**
+		 * N​o​ ​w​e​b​h​o​o​k​ ​i​s​ ​s​i​g​n​e​d​ ​w​i​t​h​ ​i​t​.
+		 */
+		removeUnused: string
+		/**
+		 * {​n​a​m​e​}​ ​d​e​l​e​t​e​d
+		 * @param {unknown} name
+		 */
+		removed: RequiredParams<'name'>
+		fields: {
+			/**
+			 * N​a​m​e
+			 */
+			name: string
+			/**
+			 * V​a​l​u​e
+			 */
+			value: string
+			/**
+			 * W​e​b​h​o​o​k​s
+			 */
+			webhooks: string
+		}
+		/**
+		 * L​e​t​t​e​r​s​,​ ​f​i​g​u​r​e​s​ ​a​n​d​ ​_
+		 */
+		nameHint: string
+		/**
+		 * L​e​a​v​e​ ​i​t​ ​e​m​p​t​y​ ​t​o​ ​h​a​v​e​ ​o​n​e​ ​m​a​d​e​ ​u​p​,​ ​w​h​i​c​h​ ​i​s​ ​s​h​o​w​n​ ​o​n​c​e​.​ ​O​n​e​ ​o​f​ ​y​o​u​r​ ​o​w​n​ ​i​s​ ​a​t​ ​l​e​a​s​t​ ​1​6​ ​c​h​a​r​a​c​t​e​r​s​ ​l​o​n​g​.
+		 */
+		valueHint: string
+		/**
+		 * W​h​o​s​e​ ​d​e​l​i​v​e​r​i​e​s​ ​i​t​ ​s​i​g​n​s
+		 */
+		webhooksHint: string
+		/**
+		 * A​ ​v​a​l​u​e​ ​o​f​ ​y​o​u​r​ ​o​w​n
+		 */
+		own: string
+		/**
+		 * I​t​ ​i​s​ ​k​e​p​t​ ​s​e​a​l​e​d​ ​a​n​d​ ​n​e​v​e​r​ ​s​h​o​w​n​ ​a​g​a​i​n​,​ ​n​o​t​ ​e​v​e​n​ ​n​o​w​.
+		 */
+		ownHint: string
+		/**
+		 * F​i​n​d​ ​a​ ​w​e​b​h​o​o​k
+		 */
+		findWebhook: string
+		/**
+		 * T​h​e​ ​a​c​c​o​u​n​t​ ​h​a​s​ ​1​0​0​ ​s​e​c​r​e​t​s​,​ ​w​h​i​c​h​ ​i​s​ ​a​s​ ​m​a​n​y​ ​a​s​ ​i​t​ ​c​a​n​ ​h​a​v​e​.​ ​D​e​l​e​t​e​ ​o​n​e​ ​t​h​a​t​ ​i​s​ ​n​o​ ​l​o​n​g​e​r​ ​n​e​e​d​e​d​.
+		 */
+		full: string
+		faults: {
+			/**
+			 * E​n​t​e​r​ ​a​ ​n​a​m​e
+			 */
+			name: string
+			/**
+			 * O​n​l​y​ ​l​e​t​t​e​r​s​,​ ​f​i​g​u​r​e​s​ ​a​n​d​ ​_
+			 */
+			pattern: string
+			/**
+			 * A​n​o​t​h​e​r​ ​s​e​c​r​e​t​ ​i​s​ ​c​a​l​l​e​d​ ​s​o
+			 */
+			taken: string
+			/**
+			 * A​t​ ​l​e​a​s​t​ ​1​6​ ​p​l​a​i​n​ ​c​h​a​r​a​c​t​e​r​s​,​ ​w​i​t​h​o​u​t​ ​b​l​a​n​k​s
+			 */
+			value: string
+			/**
+			 * W​h​a​t​ ​b​e​g​i​n​s​ ​w​i​t​h​ ​w​h​s​e​c​_​ ​g​o​e​s​ ​o​n​ ​w​i​t​h​ ​B​a​s​e​6​4​ ​o​f​ ​2​4​ ​t​o​ ​6​4​ ​b​y​t​e​s
+			 */
+			noKey: string
+			/**
+			 * O​n​e​ ​o​f​ ​t​h​e​s​e​ ​i​s​ ​n​o​t​ ​t​h​e​r​e​ ​a​n​y​ ​m​o​r​e
+			 */
+			gone: string
+		}
+		made: {
+			/**
+			 * S​e​c​r​e​t​ ​{​n​a​m​e​}
+			 * @param {unknown} name
+			 */
+			title: RequiredParams<'name'>
+			/**
+			 * T​h​i​s​ ​i​s​ ​t​h​e​ ​o​n​l​y​ ​t​i​m​e​ ​t​h​a​t​ ​t​h​e​ ​v​a​l​u​e​ ​i​s​ ​s​h​o​w​n​.​ ​C​o​p​y​ ​i​t​ ​n​o​w​ ​a​n​d​ ​g​i​v​e​ ​i​t​ ​t​o​ ​t​h​e​ ​r​e​c​e​i​v​e​r​.
+			 */
+			once: string
+			/**
+			 * T​h​e​ ​v​a​l​u​e
+			 */
+			value: string
+			/**
+			 * C​o​p​y​ ​t​h​e​ ​v​a​l​u​e
+			 */
+			copy: string
+			/**
+			 * W​i​t​h​ ​i​t​ ​t​h​e​ ​r​e​c​e​i​v​e​r​ ​c​h​e​c​k​s​ ​t​h​e​ ​h​e​a​d​e​r​ ​w​e​b​h​o​o​k​-​s​i​g​n​a​t​u​r​e​ ​o​f​ ​e​a​c​h​ ​d​e​l​i​v​e​r​y​.
+			 */
+			how: string
+			/**
+			 * I​ ​h​a​v​e​ ​k​e​p​t​ ​t​h​e​ ​v​a​l​u​e
+			 */
+			kept: string
+			/**
+			 * T​i​c​k​ ​t​h​i​s​ ​o​n​c​e​ ​y​o​u​ ​h​a​v​e​ ​k​e​p​t​ ​t​h​e​ ​v​a​l​u​e​:​ ​i​t​ ​i​s​ ​n​o​t​ ​s​h​o​w​n​ ​a​g​a​i​n​.
+			 */
+			missing: string
+		}
+	}
+	logs: {
+		/**
+		 * S​e​a​r​c​h​ ​t​r​a​c​e​ ​i​d​s​,​ ​s​u​b​j​e​c​t​s
+		 */
+		search: string
+		/**
+		 * L​o​g​s​ ​o​f​ ​t​h​e​ ​w​e​b​h​o​o​k​s
+		 */
+		table: string
+		/**
+		 * E​a​c​h​ ​t​r​y​ ​t​o​ ​d​e​l​i​v​e​r​ ​s​o​m​e​t​h​i​n​g​,​ ​f​o​r​ ​3​0​ ​d​a​y​s​,​ ​a​n​d​ ​t​h​e​ ​l​a​s​t​ ​5​0​0​ ​o​f​ ​e​a​c​h​ ​w​e​b​h​o​o​k​.
+		 */
+		lead: string
+		empty: {
+			/**
+			 * N​o​t​h​i​n​g​ ​w​a​s​ ​d​e​l​i​v​e​r​e​d​ ​y​e​t
+			 */
+			title: string
+			/**
+			 * A​s​ ​s​o​o​n​ ​a​s​ ​a​n​ ​e​v​e​n​t​ ​i​s​ ​t​o​ ​b​e​ ​t​o​l​d​,​ ​e​a​c​h​ ​t​r​y​ ​s​t​a​n​d​s​ ​h​e​r​e​ ​w​i​t​h​ ​w​h​a​t​ ​w​a​s​ ​s​e​n​t​ ​a​n​d​ ​w​h​a​t​ ​w​a​s​ ​a​n​s​w​e​r​e​d​.
+			 */
+			text: string
+		}
+		columns: {
+			/**
+			 * E​v​e​n​t
+			 */
+			event: string
+			/**
+			 * W​e​b​h​o​o​k
+			 */
+			webhook: string
+			/**
+			 * R​e​s​u​l​t
+			 */
+			state: string
+			/**
+			 * S​t​a​t​u​s
+			 */
+			status: string
+			/**
+			 * T​r​y
+			 */
+			attempt: string
+			/**
+			 * T​o​o​k
+			 */
+			took: string
+			/**
+			 * T​r​a​c​e​ ​i​d
+			 */
+			traceId: string
+			/**
+			 * N​e​x​t​ ​t​r​y
+			 */
+			nextAt: string
+			/**
+			 * T​r​i​e​d​ ​a​t
+			 */
+			createdAt: string
+		}
+		explained: {
+			/**
+			 * T​h​e​ ​h​o​w​ ​m​a​n​y​-​t​h​ ​t​r​y​ ​o​f​ ​t​h​i​s​ ​d​e​l​i​v​e​r​y​ ​i​t​ ​w​a​s
+			 */
+			attempt: string
+			/**
+			 * H​o​w​ ​l​o​n​g​ ​t​h​e​ ​r​e​c​e​i​v​e​r​ ​t​o​o​k
+			 */
+			took: string
+			/**
+			 * W​h​e​n​ ​i​t​ ​i​s​ ​t​r​i​e​d​ ​n​e​x​t
+			 */
+			nextAt: string
+		}
+		filters: {
+			/**
+			 * W​e​b​h​o​o​k
+			 */
+			webhook: string
+			/**
+			 * E​v​e​n​t
+			 */
+			event: string
+			/**
+			 * R​e​s​u​l​t
+			 */
+			state: string
+			/**
+			 * T​r​i​e​d
+			 */
+			createdAt: string
+		}
+		/**
+		 * D​e​l​e​t​e​ ​t​h​e​ ​t​r​y​ ​{​n​a​m​e​}
+		 * @param {unknown} name
+		 */
+		remove: RequiredParams<'name'>
+		/**
+		 * W​h​a​t​ ​t​h​i​s​ ​t​r​y​ ​w​a​s​ ​l​i​k​e​ ​i​s​ ​f​o​r​g​o​t​t​e​n​.​ ​W​h​a​t​ ​w​a​s​ ​d​e​l​i​v​e​r​e​d​ ​s​t​a​y​s​ ​d​e​l​i​v​e​r​e​d​,​ ​a​n​d​ ​w​h​a​t​ ​w​a​i​t​s​ ​i​s​ ​s​t​i​l​l​ ​t​r​i​e​d​.
+		 */
+		removeText: string
+		/**
+		 * T​h​e​ ​t​r​y​ ​d​i​d​ ​n​o​t​ ​l​o​a​d
+		 */
+		failed: string
+		/**
+		 * L​o​a​d​i​n​g​ ​t​h​e​ ​t​r​y
+		 */
+		loading: string
+		tabs: {
+			/**
+			 * P​a​r​t​s​ ​o​f​ ​t​h​e​ ​t​r​y
+			 */
+			label: string
+			/**
+			 * O​v​e​r​v​i​e​w
+			 */
+			overview: string
+			/**
+			 * R​e​q​u​e​s​t
+			 */
+			request: string
+			/**
+			 * P​a​y​l​o​a​d
+			 */
+			payload: string
+			/**
+			 * R​e​s​p​o​n​s​e
+			 */
+			response: string
+			/**
+			 * T​e​m​p​l​a​t​e
+			 */
+			template: string
+		}
+		facts: {
+			/**
+			 * T​r​a​c​e​ ​i​d
+			 */
+			traceId: string
+			/**
+			 * W​e​b​h​o​o​k
+			 */
+			webhook: string
+			/**
+			 * R​e​s​u​l​t
+			 */
+			state: string
+			/**
+			 * T​r​y
+			 */
+			attempt: string
+			/**
+			 * T​o​o​k
+			 */
+			took: string
+			/**
+			 * T​r​i​e​d​ ​a​t
+			 */
+			createdAt: string
+			/**
+			 * N​e​x​t​ ​t​r​y
+			 */
+			nextAt: string
+			/**
+			 * E​r​r​o​r
+			 */
+			error: string
+			/**
+			 * E​v​e​n​t​ ​i​d
+			 */
+			event: string
+			/**
+			 * S​a​i​d​ ​b​y
+			 */
+			source: string
+			/**
+			 * S​u​b​j​e​c​t
+			 */
+			subject: string
+			/**
+			 * H​a​p​p​e​n​e​d​ ​a​t
+			 */
+			time: string
+			/**
+			 * M​e​t​h​o​d
+			 */
+			method: string
+			/**
+			 * A​d​d​r​e​s​s
+			 */
+			url: string
+			/**
+			 * C​e​r​t​i​f​i​c​a​t​e
+			 */
+			ssl: string
+			/**
+			 * S​e​n​t​ ​b​e​c​a​u​s​e
+			 */
+			sent: string
+			/**
+			 * S​t​a​t​u​s
+			 */
+			statusCode: string
+		}
+		/**
+		 * C​o​n​t​e​x​t
+		 */
+		context: string
+		ssl: {
+			/**
+			 * c​h​e​c​k​e​d
+			 */
+			checked: string
+			/**
+			 * n​o​t​ ​c​h​e​c​k​e​d
+			 */
+			unchecked: string
+		}
+		sources: {
+			/**
+			 * i​t​ ​h​a​p​p​e​n​e​d
+			 */
+			event: string
+			/**
+			 * s​o​m​e​b​o​d​y​ ​t​e​s​t​e​d
+			 */
+			test: string
+			/**
+			 * s​o​m​e​b​o​d​y​ ​s​e​n​t​ ​i​t​ ​a​g​a​i​n
+			 */
+			resend: string
+		}
+		/**
+		 * H​e​a​d​e​r​s
+		 */
+		headers: string
+		/**
+		 * U​R​L​ ​p​a​r​a​m​e​t​e​r​s
+		 */
+		parameters: string
+		/**
+		 * I​t​ ​h​a​s​ ​n​o​n​e​.
+		 */
+		noParameters: string
+		/**
+		 * s​e​c​r​e​t​,​ ​n​o​t​ ​k​e​p​t
+		 */
+		secretValue: string
+		/**
+		 * W​h​a​t​ ​w​a​s​ ​s​e​n​t
+		 */
+		payload: string
+		/**
+		 * W​h​a​t​ ​t​h​e​ ​r​e​c​e​i​v​e​r​ ​a​n​s​w​e​r​e​d
+		 */
+		serverResponse: string
+		/**
+		 * N​o​ ​a​n​s​w​e​r​ ​c​a​m​e​.
+		 */
+		noResponse: string
+		/**
+		 * T​h​e​ ​a​n​s​w​e​r​ ​h​a​s​ ​n​o​ ​b​o​d​y​.
+		 */
+		noBody: string
+		/**
+		 * N​o​ ​m​o​r​e​ ​t​h​a​n​ ​t​h​e​ ​f​i​r​s​t​ ​4​ ​k​B​ ​o​f​ ​a​n​ ​a​n​s​w​e​r​ ​a​r​e​ ​k​e​p​t​.
+		 */
+		cut: string
+		/**
+		 * T​h​e​ ​e​v​e​n​t​ ​i​t​s​e​l​f​ ​w​a​s​ ​s​e​n​t​,​ ​w​i​t​h​o​u​t​ ​a​ ​t​e​m​p​l​a​t​e​.
+		 */
+		noTemplate: string
+		/**
+		 * T​r​i​e​s​ ​o​f​ ​t​h​i​s​ ​d​e​l​i​v​e​r​y
+		 */
+		attempts: string
+		/**
+		 * t​h​i​s​ ​o​n​e
+		 */
+		'this': string
+		/**
+		 * C​o​p​y​ ​a​s​ ​c​U​R​L
+		 */
+		curl: string
+		/**
+		 * W​i​t​h​o​u​t​ ​t​h​e​ ​s​e​c​r​e​t​ ​v​a​l​u​e​s​,​ ​w​h​i​c​h​ ​a​r​e​ ​n​o​t​ ​k​e​p​t​:​ ​{​n​a​m​e​s​}​.
+		 * @param {unknown} names
+		 */
+		curlSecrets: RequiredParams<'names'>
+		/**
+		 * C​o​p​y​ ​t​h​e​ ​p​a​y​l​o​a​d
+		 */
+		copyPayload: string
+		/**
+		 * C​o​p​y​ ​t​h​e​ ​t​r​a​c​e​ ​i​d
+		 */
+		copyTrace: string
+		/**
+		 * S​e​n​d​ ​a​g​a​i​n
+		 */
+		resend: string
+		/**
+		 * S​e​n​t​ ​a​g​a​i​n​.​ ​I​t​s​ ​r​e​s​u​l​t​ ​a​p​p​e​a​r​s​ ​a​m​o​n​g​ ​t​h​e​ ​t​r​i​e​s​.
+		 */
+		resending: string
+		/**
+		 * N​o​ ​r​e​s​u​l​t​ ​y​e​t​.​ ​I​t​ ​w​i​l​l​ ​a​p​p​e​a​r​ ​a​m​o​n​g​ ​t​h​e​ ​t​r​i​e​s​.
+		 */
+		resendLate: string
+		/**
+		 * 1​0​0​ ​d​e​l​i​v​e​r​i​e​s​ ​t​h​a​t​ ​w​e​r​e​ ​a​s​k​e​d​ ​f​o​r​ ​b​y​ ​h​a​n​d​ ​w​a​i​t​ ​f​o​r​ ​t​h​i​s​ ​w​e​b​h​o​o​k​.​ ​T​r​y​ ​a​g​a​i​n​ ​w​h​e​n​ ​i​t​ ​h​a​s​ ​t​a​k​e​n​ ​s​o​m​e​.
+		 */
+		resendFull: string
+		/**
+		 * n​o​ ​l​o​n​g​e​r​ ​t​h​e​r​e
+		 */
+		gone: string
+		/**
+		 * L​e​f​t​ ​o​u​t​,​ ​b​e​c​a​u​s​e​ ​t​h​e​y​ ​a​r​e​ ​s​e​c​r​e​t​ ​a​n​d​ ​n​o​t​ ​k​e​p​t​:​ ​{​n​a​m​e​s​}
+		 * @param {unknown} names
+		 */
+		curlLeftOut: RequiredParams<'names'>
+	}
+}
+
 export type Namespaces =
 	| 'apiKeys'
 	| 'arrival'
 	| 'branches'
 	| 'business'
+	| 'calls'
+	| 'changelog'
+	| 'configuration'
 	| 'console'
 	| 'details'
 	| 'device'
+	| 'firstSteps'
+	| 'help'
 	| 'ipRestrictions'
 	| 'legal'
+	| 'lists'
 	| 'monitor'
+	| 'palette'
 	| 'people'
 	| 'platform'
 	| 'profile'
+	| 'recordings'
 	| 'records'
 	| 'reset'
 	| 'segments'
 	| 'shell'
 	| 'sso'
+	| 'submissions'
+	| 'subscriptions'
 	| 'supervision'
 	| 'twoFactor'
+	| 'uploads'
 	| 'utilities'
+	| 'views'
+	| 'webhooks'
 
 type DisallowNamespaces = {
 	/**
@@ -7249,6 +13717,24 @@ type DisallowNamespaces = {
 	business?: "[typesafe-i18n] reserved for 'business'-namespace. You need to use the `./business/index.ts` file instead."
 
 	/**
+	 * reserved for 'calls'-namespace\
+	 * you need to use the `./calls/index.ts` file instead
+	 */
+	calls?: "[typesafe-i18n] reserved for 'calls'-namespace. You need to use the `./calls/index.ts` file instead."
+
+	/**
+	 * reserved for 'changelog'-namespace\
+	 * you need to use the `./changelog/index.ts` file instead
+	 */
+	changelog?: "[typesafe-i18n] reserved for 'changelog'-namespace. You need to use the `./changelog/index.ts` file instead."
+
+	/**
+	 * reserved for 'configuration'-namespace\
+	 * you need to use the `./configuration/index.ts` file instead
+	 */
+	configuration?: "[typesafe-i18n] reserved for 'configuration'-namespace. You need to use the `./configuration/index.ts` file instead."
+
+	/**
 	 * reserved for 'console'-namespace\
 	 * you need to use the `./console/index.ts` file instead
 	 */
@@ -7267,6 +13753,18 @@ type DisallowNamespaces = {
 	device?: "[typesafe-i18n] reserved for 'device'-namespace. You need to use the `./device/index.ts` file instead."
 
 	/**
+	 * reserved for 'firstSteps'-namespace\
+	 * you need to use the `./firstSteps/index.ts` file instead
+	 */
+	firstSteps?: "[typesafe-i18n] reserved for 'firstSteps'-namespace. You need to use the `./firstSteps/index.ts` file instead."
+
+	/**
+	 * reserved for 'help'-namespace\
+	 * you need to use the `./help/index.ts` file instead
+	 */
+	help?: "[typesafe-i18n] reserved for 'help'-namespace. You need to use the `./help/index.ts` file instead."
+
+	/**
 	 * reserved for 'ipRestrictions'-namespace\
 	 * you need to use the `./ipRestrictions/index.ts` file instead
 	 */
@@ -7279,10 +13777,22 @@ type DisallowNamespaces = {
 	legal?: "[typesafe-i18n] reserved for 'legal'-namespace. You need to use the `./legal/index.ts` file instead."
 
 	/**
+	 * reserved for 'lists'-namespace\
+	 * you need to use the `./lists/index.ts` file instead
+	 */
+	lists?: "[typesafe-i18n] reserved for 'lists'-namespace. You need to use the `./lists/index.ts` file instead."
+
+	/**
 	 * reserved for 'monitor'-namespace\
 	 * you need to use the `./monitor/index.ts` file instead
 	 */
 	monitor?: "[typesafe-i18n] reserved for 'monitor'-namespace. You need to use the `./monitor/index.ts` file instead."
+
+	/**
+	 * reserved for 'palette'-namespace\
+	 * you need to use the `./palette/index.ts` file instead
+	 */
+	palette?: "[typesafe-i18n] reserved for 'palette'-namespace. You need to use the `./palette/index.ts` file instead."
 
 	/**
 	 * reserved for 'people'-namespace\
@@ -7301,6 +13811,12 @@ type DisallowNamespaces = {
 	 * you need to use the `./profile/index.ts` file instead
 	 */
 	profile?: "[typesafe-i18n] reserved for 'profile'-namespace. You need to use the `./profile/index.ts` file instead."
+
+	/**
+	 * reserved for 'recordings'-namespace\
+	 * you need to use the `./recordings/index.ts` file instead
+	 */
+	recordings?: "[typesafe-i18n] reserved for 'recordings'-namespace. You need to use the `./recordings/index.ts` file instead."
 
 	/**
 	 * reserved for 'records'-namespace\
@@ -7333,6 +13849,18 @@ type DisallowNamespaces = {
 	sso?: "[typesafe-i18n] reserved for 'sso'-namespace. You need to use the `./sso/index.ts` file instead."
 
 	/**
+	 * reserved for 'submissions'-namespace\
+	 * you need to use the `./submissions/index.ts` file instead
+	 */
+	submissions?: "[typesafe-i18n] reserved for 'submissions'-namespace. You need to use the `./submissions/index.ts` file instead."
+
+	/**
+	 * reserved for 'subscriptions'-namespace\
+	 * you need to use the `./subscriptions/index.ts` file instead
+	 */
+	subscriptions?: "[typesafe-i18n] reserved for 'subscriptions'-namespace. You need to use the `./subscriptions/index.ts` file instead."
+
+	/**
 	 * reserved for 'supervision'-namespace\
 	 * you need to use the `./supervision/index.ts` file instead
 	 */
@@ -7345,10 +13873,28 @@ type DisallowNamespaces = {
 	twoFactor?: "[typesafe-i18n] reserved for 'twoFactor'-namespace. You need to use the `./twoFactor/index.ts` file instead."
 
 	/**
+	 * reserved for 'uploads'-namespace\
+	 * you need to use the `./uploads/index.ts` file instead
+	 */
+	uploads?: "[typesafe-i18n] reserved for 'uploads'-namespace. You need to use the `./uploads/index.ts` file instead."
+
+	/**
 	 * reserved for 'utilities'-namespace\
 	 * you need to use the `./utilities/index.ts` file instead
 	 */
 	utilities?: "[typesafe-i18n] reserved for 'utilities'-namespace. You need to use the `./utilities/index.ts` file instead."
+
+	/**
+	 * reserved for 'views'-namespace\
+	 * you need to use the `./views/index.ts` file instead
+	 */
+	views?: "[typesafe-i18n] reserved for 'views'-namespace. You need to use the `./views/index.ts` file instead."
+
+	/**
+	 * reserved for 'webhooks'-namespace\
+	 * you need to use the `./webhooks/index.ts` file instead
+	 */
+	webhooks?: "[typesafe-i18n] reserved for 'webhooks'-namespace. You need to use the `./webhooks/index.ts` file instead."
 }
 
 export type TranslationFunctions = {
@@ -8000,6 +14546,76 @@ export type TranslationFunctions = {
 			address: () => LocalizedString
 		}
 		/**
+		 * New branch
+		 */
+		create: () => LocalizedString
+		/**
+		 * Create branch
+		 */
+		createVerb: () => LocalizedString
+		/**
+		 * Edit branch {label}
+		 */
+		edit: (arg: { label: unknown }) => LocalizedString
+		/**
+		 * Delete branch {label}
+		 */
+		remove: (arg: { label: unknown }) => LocalizedString
+		/**
+		 * The place is no longer in any list. A branch in which POCs are enrolled cannot be deleted: unroll them first.
+		 */
+		removeText: () => LocalizedString
+		/**
+		 * Branch {label} deleted
+		 */
+		removed: (arg: { label: unknown }) => LocalizedString
+		/**
+		 * POCs are enrolled in it. Unroll them first.
+		 */
+		hasPocs: () => LocalizedString
+		fields: {
+			/**
+			 * Integration ID
+			 */
+			integrationId: () => LocalizedString
+		}
+		hints: {
+			/**
+			 * What people call the place
+			 */
+			label: () => LocalizedString
+			/**
+			 * What webhooks and integrations call it: letters, digits, - and _
+			 */
+			name: () => LocalizedString
+			/**
+			 * What your own systems call it
+			 */
+			integrationId: () => LocalizedString
+			/**
+			 * Which services its devices offer. None at all means each that is visible.
+			 */
+			segments: () => LocalizedString
+		}
+		faults: {
+			/**
+			 * Use letters, digits, - and _, and begin with a letter or a digit
+			 */
+			name: () => LocalizedString
+			/**
+			 * Another branch has this ID
+			 */
+			taken: () => LocalizedString
+			/**
+			 * One of these segments is not there any more
+			 */
+			segment: () => LocalizedString
+		}
+		/**
+		 * Actions
+		 */
+		actions: () => LocalizedString
+		/**
 		 * {count|number} POC{{s}}
 		 */
 		pocCount: (arg: { count: number }) => LocalizedString
@@ -8027,6 +14643,10 @@ export type TranslationFunctions = {
 			 */
 			back: () => LocalizedString
 		}
+		/**
+		 * Details and history of the branch
+		 */
+		history: () => LocalizedString
 		/**
 		 * All branches
 		 */
@@ -8492,6 +15112,642 @@ export type TranslationFunctions = {
 			language: () => LocalizedString
 		}
 	}
+	calls: {
+		/**
+		 * Call
+		 */
+		title: () => LocalizedString
+		/**
+		 * Call with {customer}
+		 */
+		titleOf: (arg: { customer: unknown }) => LocalizedString
+		/**
+		 * Unknown customer
+		 */
+		noCustomer: () => LocalizedString
+		/**
+		 * It is shown here as soon as an agent answers.
+		 */
+		waiting: () => LocalizedString
+		unknown: {
+			/**
+			 * There is no such call
+			 */
+			title: () => LocalizedString
+			/**
+			 * It is older than what is kept, or the address is wrong.
+			 */
+			text: () => LocalizedString
+		}
+		/**
+		 * The call did not load
+		 */
+		failed: () => LocalizedString
+		/**
+		 * What happened in it did not load.
+		 */
+		historyFailed: () => LocalizedString
+		states: {
+			/**
+			 * In progress
+			 */
+			running: () => LocalizedString
+			/**
+			 * Ended
+			 */
+			ended: () => LocalizedString
+		}
+		/**
+		 * The call
+		 */
+		about: () => LocalizedString
+		/**
+		 * What happened
+		 */
+		happened: () => LocalizedString
+		/**
+		 * The log has nothing of it.
+		 */
+		nothing: () => LocalizedString
+		fields: {
+			/**
+			 * Customer
+			 */
+			customer: () => LocalizedString
+			/**
+			 * Channel
+			 */
+			channel: () => LocalizedString
+			/**
+			 * Agent
+			 */
+			agent: () => LocalizedString
+			/**
+			 * Segment
+			 */
+			segment: () => LocalizedString
+			/**
+			 * Transfers
+			 */
+			transfers: () => LocalizedString
+			/**
+			 * Last transferred to
+			 */
+			transferredTo: () => LocalizedString
+			/**
+			 * Waited
+			 */
+			waited: () => LocalizedString
+			/**
+			 * Tags
+			 */
+			tags: () => LocalizedString
+			/**
+			 * Started
+			 */
+			startedAt: () => LocalizedString
+			/**
+			 * Ended
+			 */
+			endedAt: () => LocalizedString
+			/**
+			 * Lasted
+			 */
+			lasted: () => LocalizedString
+			/**
+			 * Ended by
+			 */
+			endedBy: () => LocalizedString
+			/**
+			 * ID
+			 */
+			id: () => LocalizedString
+		}
+		/**
+		 * No agent yet
+		 */
+		noAgent: () => LocalizedString
+		endedBy: {
+			/**
+			 * the customer
+			 */
+			customer: () => LocalizedString
+			/**
+			 * the agent
+			 */
+			user: () => LocalizedString
+			/**
+			 * a network failure
+			 */
+			network: () => LocalizedString
+			/**
+			 * the platform
+			 */
+			platform: () => LocalizedString
+		}
+		segment: {
+			/**
+			 * The segment as it was
+			 */
+			title: () => LocalizedString
+			/**
+			 * When the call began, {moment}.
+			 */
+			at: (arg: { moment: unknown }) => LocalizedString
+			/**
+			 * It has not changed since.
+			 */
+			same: () => LocalizedString
+			/**
+			 * Changed since; now
+			 */
+			changed: () => LocalizedString
+			/**
+			 * The segment was deleted since. This is how it was.
+			 */
+			gone: () => LocalizedString
+			/**
+			 * Nobody noted how the segment was then.
+			 */
+			unknown: () => LocalizedString
+			/**
+			 * History of the segment
+			 */
+			history: () => LocalizedString
+		}
+	}
+	changelog: {
+		entries: {
+			palette: {
+				/**
+				 * Search and jump from anywhere
+				 */
+				title: () => LocalizedString
+				/**
+				 * Ctrl K, or ⌘ K, opens a search over pages, records and actions. What you used lately comes first.
+				 */
+				text: () => LocalizedString
+			}
+			help: {
+				/**
+				 * Help beside every page
+				 */
+				title: () => LocalizedString
+				/**
+				 * H opens the help for the page that you are on. It is searched, and keeps the size that you give it.
+				 */
+				text: () => LocalizedString
+			}
+			records: {
+				/**
+				 * Tags, abandon reasons, AI topics and links
+				 */
+				title: () => LocalizedString
+				/**
+				 * They are made, changed and deleted in lists that search, sort and filter.
+				 */
+				text: () => LocalizedString
+			}
+			monitor: {
+				/**
+				 * The live monitor
+				 */
+				title: () => LocalizedString
+				/**
+				 * Who waits, who talks and who is free, as it happens.
+				 */
+				text: () => LocalizedString
+			}
+		}
+	}
+	configuration: {
+		/**
+		 * Configuration
+		 */
+		title: () => LocalizedString
+		/**
+		 * The configuration did not load
+		 */
+		failed: () => LocalizedString
+		/**
+		 * The configuration was saved
+		 */
+		saved: () => LocalizedString
+		recording: {
+			/**
+			 * Recording
+			 */
+			title: () => LocalizedString
+			/**
+			 * Recording mode
+			 */
+			mode: () => LocalizedString
+			modes: {
+				/**
+				 * Automatic
+				 */
+				automatic: () => LocalizedString
+				/**
+				 * Manual
+				 */
+				manual: () => LocalizedString
+			}
+			modeHints: {
+				/**
+				 * Each call is recorded from its first second.
+				 */
+				automatic: () => LocalizedString
+				/**
+				 * A call is recorded once its agent starts it.
+				 */
+				manual: () => LocalizedString
+			}
+			/**
+			 * File name
+			 */
+			filename: () => LocalizedString
+			/**
+			 * Without the extension. What stands in braces is put in for each recording.
+			 */
+			filenameHint: () => LocalizedString
+			/**
+			 * Insert
+			 */
+			variables: () => LocalizedString
+			/**
+			 * Insert {name}
+			 */
+			insert: (arg: { name: unknown }) => LocalizedString
+			variable: {
+				/**
+				 * Call ID
+				 */
+				callId: () => LocalizedString
+				/**
+				 * Date
+				 */
+				date: () => LocalizedString
+				/**
+				 * Time
+				 */
+				time: () => LocalizedString
+				/**
+				 * Segment
+				 */
+				segment: () => LocalizedString
+				/**
+				 * Agent
+				 */
+				agent: () => LocalizedString
+				/**
+				 * Contact
+				 */
+				contact: () => LocalizedString
+				/**
+				 * Channel
+				 */
+				channel: () => LocalizedString
+				/**
+				 * Recording ID
+				 */
+				recordingId: () => LocalizedString
+			}
+			example: {
+				/**
+				 * Orders
+				 */
+				segment: () => LocalizedString
+				/**
+				 * Aisha Khan
+				 */
+				agent: () => LocalizedString
+				/**
+				 * Leo Martin
+				 */
+				contact: () => LocalizedString
+				/**
+				 * video
+				 */
+				channel: () => LocalizedString
+			}
+			/**
+			 * For example {name}
+			 */
+			preview: (arg: { name: unknown }) => LocalizedString
+			/**
+			 * Use the variables below and no others, and none of {signs}
+			 */
+			filenameWrong: (arg: { signs: unknown }) => LocalizedString
+		}
+		distribution: {
+			/**
+			 * Call distribution
+			 */
+			title: () => LocalizedString
+			/**
+			 * ACD model
+			 */
+			model: () => LocalizedString
+			models: {
+				/**
+				 * Default
+				 */
+				'default': () => LocalizedString
+				/**
+				 * Circular waterfall
+				 */
+				circular: () => LocalizedString
+			}
+			modelHints: {
+				/**
+				 * A call goes to the agent who has been free for longest.
+				 */
+				'default': () => LocalizedString
+				/**
+				 * Calls go to one agent after the other, in a circle.
+				 */
+				circular: () => LocalizedString
+			}
+			/**
+			 * Maximum response time
+			 */
+			response: () => LocalizedString
+			/**
+			 * seconds
+			 */
+			seconds: () => LocalizedString
+			/**
+			 * How long a call rings at one agent before it goes to the next
+			 */
+			responseHint: () => LocalizedString
+			/**
+			 * Agents may dismiss incoming calls
+			 */
+			dismiss: () => LocalizedString
+			/**
+			 * A dismissed call goes to the next agent, and is dismissed in the log, not timed out.
+			 */
+			dismissHint: () => LocalizedString
+			/**
+			 * Your telephony reads these with GET /accounts and distributes the calls.
+			 */
+			effect: () => LocalizedString
+		}
+		files: {
+			/**
+			 * File sharing
+			 */
+			title: () => LocalizedString
+			/**
+			 * Allowed extensions
+			 */
+			extensions: () => LocalizedString
+			/**
+			 * Such as pdf or png; Enter or a comma ends each. None at all means every file. It holds for calls, and for what is uploaded here.
+			 */
+			hint: () => LocalizedString
+			/**
+			 * Use 1 to 10 letters and digits for each, without the dot
+			 */
+			wrong: () => LocalizedString
+		}
+		captcha: {
+			/**
+			 * Captcha
+			 */
+			title: () => LocalizedString
+			/**
+			 * Stands between bots and the widget
+			 */
+			note: () => LocalizedString
+			/**
+			 * Provider
+			 */
+			provider: () => LocalizedString
+			providers: {
+				/**
+				 * None
+				 */
+				none: () => LocalizedString
+				/**
+				 * reCAPTCHA
+				 */
+				recaptcha: () => LocalizedString
+				/**
+				 * reCAPTCHA Enterprise
+				 */
+				'recaptcha-enterprise': () => LocalizedString
+				/**
+				 * hCaptcha
+				 */
+				hcaptcha: () => LocalizedString
+				/**
+				 * Turnstile
+				 */
+				turnstile: () => LocalizedString
+			}
+			/**
+			 * Site key
+			 */
+			siteKey: () => LocalizedString
+			/**
+			 * Public: the widget shows it
+			 */
+			siteKeyHint: () => LocalizedString
+			/**
+			 * Secret
+			 */
+			secret: () => LocalizedString
+			/**
+			 * Resource CDN
+			 */
+			cdn: () => LocalizedString
+			/**
+			 * Where the widget loads the script from, where it is not the provider’s own address
+			 */
+			cdnHint: () => LocalizedString
+			/**
+			 * Project ID
+			 */
+			project: () => LocalizedString
+			/**
+			 * The provider needs this
+			 */
+			needed: () => LocalizedString
+			/**
+			 * Enter an address that begins with https://
+			 */
+			urlWrong: () => LocalizedString
+		}
+		backgrounds: {
+			/**
+			 * Virtual backgrounds
+			 */
+			title: () => LocalizedString
+			/**
+			 * Images that agents put behind themselves
+			 */
+			note: () => LocalizedString
+			/**
+			 * Image URL
+			 */
+			label: () => LocalizedString
+			/**
+			 * A public (CORS) URL starting with https://
+			 */
+			hint: () => LocalizedString
+			/**
+			 * Add
+			 */
+			add: () => LocalizedString
+			/**
+			 * Remove {url}
+			 */
+			remove: (arg: { url: unknown }) => LocalizedString
+			/**
+			 * Enter a public URL starting with https://
+			 */
+			wrong: () => LocalizedString
+			/**
+			 * This one is there already
+			 */
+			twice: () => LocalizedString
+			/**
+			 * No virtual background yet
+			 */
+			none: () => LocalizedString
+			/**
+			 * Loading…
+			 */
+			loading: () => LocalizedString
+			/**
+			 * Loads in {seconds|number} s
+			 */
+			loaded: (arg: { seconds: number }) => LocalizedString
+			/**
+			 * The image takes more than 2 seconds to load. Agents and customers would wait for it: use a smaller one, or a faster place.
+			 */
+			slow: () => LocalizedString
+			/**
+			 * The image does not load. It has to be public and allow other sites to read it (CORS).
+			 */
+			failedToLoad: () => LocalizedString
+			/**
+			 * 20 is as many as there can be
+			 */
+			most: () => LocalizedString
+		}
+		privacy: {
+			/**
+			 * Privacy
+			 */
+			title: () => LocalizedString
+			/**
+			 * Show agents’ full names
+			 */
+			fullName: () => LocalizedString
+			/**
+			 * Customers see first and last name, on the widget and in e-mails about appointments. Without it they see the first name alone.
+			 */
+			fullNameHint: () => LocalizedString
+		}
+		realtime: {
+			/**
+			 * Realtime supervision
+			 */
+			title: () => LocalizedString
+			/**
+			 * Supervisors can follow calls live
+			 */
+			enabled: () => LocalizedString
+			/**
+			 * Switched off, whoever follows a call leaves it at once
+			 */
+			hint: () => LocalizedString
+			/**
+			 * The terms were accepted on {day}.
+			 */
+			accepted: (arg: { day: unknown }) => LocalizedString
+			/**
+			 * Terms of realtime supervision
+			 */
+			terms: () => LocalizedString
+		}
+		site: {
+			/**
+			 * Your site
+			 */
+			title: () => LocalizedString
+			/**
+			 * The widget stands on pages with SSL only
+			 */
+			note: () => LocalizedString
+			/**
+			 * URL of the site
+			 */
+			label: () => LocalizedString
+			/**
+			 * Check SSL
+			 */
+			check: () => LocalizedString
+			/**
+			 * Enter a valid URL, with http:// or https://
+			 */
+			wrong: () => LocalizedString
+			/**
+			 * The site could not be checked. Try again.
+			 */
+			failed: () => LocalizedString
+			states: {
+				/**
+				 * {site} has SSL, and browsers believe its certificate.
+				 */
+				secure: (arg: { site: unknown }) => LocalizedString
+				/**
+				 * The certificate of {site} has expired, or does not hold yet. Renew it.
+				 */
+				expired: (arg: { site: unknown }) => LocalizedString
+				/**
+				 * The certificate of {site} is for another name. Get one for this name.
+				 */
+				'another-name': (arg: { site: unknown }) => LocalizedString
+				/**
+				 * {site} has SSL, but nobody whom browsers believe vouches for its certificate.
+				 */
+				untrusted: (arg: { site: unknown }) => LocalizedString
+				/**
+				 * {site} has no SSL: nobody answers there over HTTPS. The widget needs it.
+				 */
+				without: (arg: { site: unknown }) => LocalizedString
+				/**
+				 * The name of {site} has no address. Is it typed as it is called?
+				 */
+				'unknown-name': (arg: { site: unknown }) => LocalizedString
+				/**
+				 * {site} did not answer in time.
+				 */
+				unreachable: (arg: { site: unknown }) => LocalizedString
+				/**
+				 * {site} is not on the public internet, where customers could reach it. It was not asked.
+				 */
+				'not-public': (arg: { site: unknown }) => LocalizedString
+			}
+		}
+		beta: {
+			/**
+			 * Beta
+			 */
+			title: () => LocalizedString
+			/**
+			 * Take part in what is tried out
+			 */
+			enabled: () => LocalizedString
+			/**
+			 * Integrations and the widget offer this account what is not finished yet. It may change.
+			 */
+			hint: () => LocalizedString
+		}
+	}
 	console: {
 		live: {
 			/**
@@ -8628,6 +15884,36 @@ export type TranslationFunctions = {
 			 * Columns
 			 */
 			columns: () => LocalizedString
+			column: {
+				/**
+				 * Move {name} up
+				 */
+				up: (arg: { name: unknown }) => LocalizedString
+				/**
+				 * Move {name} down
+				 */
+				down: (arg: { name: unknown }) => LocalizedString
+				/**
+				 * {name} is column {place} of {of}
+				 */
+				moved: (arg: { name: unknown, of: number, place: number }) => LocalizedString
+				/**
+				 * always first
+				 */
+				first: () => LocalizedString
+				/**
+				 * Reset to usual
+				 */
+				reset: () => LocalizedString
+				/**
+				 * The columns are as usual.
+				 */
+				asUsual: () => LocalizedString
+				/**
+				 * Width of {name}
+				 */
+				edge: (arg: { name: unknown }) => LocalizedString
+			}
 			/**
 			 * Density
 			 */
@@ -8692,7 +15978,49 @@ export type TranslationFunctions = {
 			 * The platform answered with status {status}.
 			 */
 			refused: (arg: { status: number }) => LocalizedString
+			changes: {
+				/**
+				 * {count|number} {{change|changes}}
+				 */
+				count: (arg: { count: number }) => LocalizedString
+				/**
+				 * Show
+				 */
+				show: () => LocalizedString
+			}
+			'export': {
+				/**
+				 * Export
+				 */
+				verb: () => LocalizedString
+				/**
+				 * XLSX workbook
+				 */
+				xlsx: () => LocalizedString
+				/**
+				 * CSV text file
+				 */
+				csv: () => LocalizedString
+				/**
+				 * first {most|number} of {total|number}
+				 */
+				first: (arg: { most: number, total: number }) => LocalizedString
+			}
 			bulk: {
+				keys: {
+					/**
+					 * Select the row
+					 */
+					pick: () => LocalizedString
+					/**
+					 * Select from the one before
+					 */
+					range: () => LocalizedString
+					/**
+					 * Delete what is selected
+					 */
+					remove: () => LocalizedString
+				}
 				/**
 				 * {count|number} of {total|number} selected
 				 */
@@ -8730,13 +16058,21 @@ export type TranslationFunctions = {
 				 */
 				remove: () => LocalizedString
 				/**
-				 * Delete {count|number} {{record|records}}
+				 * {list}: delete {count|number}
 				 */
-				title: (arg: { count: number }) => LocalizedString
+				title: (arg: { count: number, list: unknown }) => LocalizedString
 				/**
 				 * {names} and {count|number} more
 				 */
 				more: (arg: { count: number, names: unknown }) => LocalizedString
+				/**
+				 * Keep them
+				 */
+				keep: () => LocalizedString
+				/**
+				 * For each of them: {text}
+				 */
+				each: (arg: { text: unknown }) => LocalizedString
 				/**
 				 * They are deleted one by one, half a second apart. You can stop at any time; what is deleted by then stays deleted.
 				 */
@@ -8786,9 +16122,25 @@ export type TranslationFunctions = {
 				 */
 				isUnanswered: () => LocalizedString
 				/**
+				 * The password was not given
+				 */
+				isUnproved: () => LocalizedString
+				/**
 				 * Not tried
 				 */
 				isNotTried: () => LocalizedString
+				/**
+				 * {count|number} changed
+				 */
+				changed: (arg: { count: number }) => LocalizedString
+				/**
+				 * Changed
+				 */
+				isChanged: () => LocalizedString
+				/**
+				 * No answer came; it may be changed or not.
+				 */
+				mayBeChanged: () => LocalizedString
 			}
 		}
 		filters: {
@@ -8838,6 +16190,10 @@ export type TranslationFunctions = {
 			clearAll: () => LocalizedString
 		}
 		form: {
+			/**
+			 * Draft of {time}
+			 */
+			draft: (arg: { time: string }) => LocalizedString
 			/**
 			 * Save
 			 */
@@ -9041,6 +16397,164 @@ export type TranslationFunctions = {
 			 */
 			keep: () => LocalizedString
 		}
+		oneRecord: {
+			/**
+			 * Details
+			 */
+			details: () => LocalizedString
+			/**
+			 * History
+			 */
+			history: () => LocalizedString
+			/**
+			 * Parts of the record
+			 */
+			parts: () => LocalizedString
+			/**
+			 * {at|number} of {total|number}
+			 */
+			place: (arg: { at: number, total: number }) => LocalizedString
+			/**
+			 * Previous
+			 */
+			previous: () => LocalizedString
+			/**
+			 * Next
+			 */
+			next: () => LocalizedString
+			/**
+			 * Edit
+			 */
+			edit: () => LocalizedString
+			/**
+			 * All: {list}
+			 */
+			toList: (arg: { list: unknown }) => LocalizedString
+			/**
+			 * empty
+			 */
+			none: () => LocalizedString
+			/**
+			 * Empty
+			 */
+			empty: () => LocalizedString
+			/**
+			 * Changed
+			 */
+			updatedAt: () => LocalizedString
+			/**
+			 * Created by
+			 */
+			createdBy: () => LocalizedString
+			/**
+			 * There is no such record
+			 */
+			unknown: () => LocalizedString
+			/**
+			 * It was deleted, or the address is wrong.
+			 */
+			unknownText: () => LocalizedString
+			/**
+			 * {name} deleted it on {moment}. This is how it was in the end.
+			 */
+			goneText: (arg: { moment: unknown, name: unknown }) => LocalizedString
+			/**
+			 * Nothing is known of a record with this id.
+			 */
+			unknownHistory: () => LocalizedString
+			/**
+			 * The record did not load.
+			 */
+			failed: () => LocalizedString
+			/**
+			 * The history did not load.
+			 */
+			historyFailed: () => LocalizedString
+			/**
+			 * {name} created it
+			 */
+			created: (arg: { name: unknown }) => LocalizedString
+			/**
+			 * {name} changed it
+			 */
+			edited: (arg: { name: unknown }) => LocalizedString
+			/**
+			 * {name} deleted it
+			 */
+			removed: (arg: { name: unknown }) => LocalizedString
+			/**
+			 * Somebody who is no longer here
+			 */
+			somebody: () => LocalizedString
+			/**
+			 * The platform
+			 */
+			nobody: () => LocalizedString
+			/**
+			 * Password
+			 */
+			password: () => LocalizedString
+			/**
+			 * replaced
+			 */
+			replaced: () => LocalizedString
+			/**
+			 * All of it from then on
+			 */
+			whole: () => LocalizedString
+			/**
+			 * All of it in the end
+			 */
+			wholeBefore: () => LocalizedString
+			/**
+			 * Later changes
+			 */
+			later: () => LocalizedString
+			/**
+			 * Earlier changes
+			 */
+			earlier: () => LocalizedString
+			/**
+			 * Restore this state
+			 */
+			restore: () => LocalizedString
+			/**
+			 * {name} is again as it was on {moment}
+			 */
+			restored: (arg: { moment: unknown, name: unknown }) => LocalizedString
+			/**
+			 * Create it again
+			 */
+			makeAgain: () => LocalizedString
+			/**
+			 * {name} was created again
+			 */
+			madeAgain: (arg: { name: unknown }) => LocalizedString
+			/**
+			 * Somebody changed this meanwhile, so nothing was restored. You now see how it stands; restore once more if you still want to.
+			 */
+			stale: () => LocalizedString
+			/**
+			 * Another record has its name by now, so nothing was restored. Give that one another name, or edit this record instead.
+			 */
+			taken: () => LocalizedString
+			/**
+			 * As things stand it cannot be like this again, so nothing was restored. Edit the record instead.
+			 */
+			conflict: () => LocalizedString
+			/**
+			 * This state names records that are no longer there, so nothing was restored: {names}. Edit the record instead.
+			 */
+			goneSince: (arg: { names: unknown }) => LocalizedString
+			/**
+			 * This state breaks rules of today, so nothing was restored: {names}. Edit the record instead.
+			 */
+			refused: (arg: { names: unknown }) => LocalizedString
+			/**
+			 * No change of it is recorded.
+			 */
+			noHistory: () => LocalizedString
+		}
 		proof: {
 			/**
 			 * Confirm that it is you
@@ -9119,6 +16633,10 @@ export type TranslationFunctions = {
 		}
 	}
 	details: {
+		/**
+		 * Page of the call
+		 */
+		callPage: () => LocalizedString
 		/**
 		 * Supervise
 		 */
@@ -9668,6 +17186,497 @@ export type TranslationFunctions = {
 		 */
 		newId: () => LocalizedString
 	}
+	firstSteps: {
+		/**
+		 * Set up your company
+		 */
+		title: () => LocalizedString
+		/**
+		 * Hide
+		 */
+		hide: () => LocalizedString
+		/**
+		 * done
+		 */
+		done: () => LocalizedString
+		/**
+		 * to do
+		 */
+		open: () => LocalizedString
+		steps: {
+			segment: {
+				/**
+				 * A segment
+				 */
+				title: () => LocalizedString
+				/**
+				 * What customers call, such as Sales
+				 */
+				text: () => LocalizedString
+			}
+			agent: {
+				/**
+				 * Agents
+				 */
+				title: () => LocalizedString
+				/**
+				 * Who answers, invited by e-mail or with a password
+				 */
+				text: () => LocalizedString
+			}
+			calendar: {
+				/**
+				 * A calendar
+				 */
+				title: () => LocalizedString
+				/**
+				 * A service for which customers book a time
+				 */
+				text: () => LocalizedString
+			}
+			webhook: {
+				/**
+				 * A webhook
+				 */
+				title: () => LocalizedString
+				/**
+				 * Tells your systems what happens, as it happens
+				 */
+				text: () => LocalizedString
+			}
+			branch: {
+				/**
+				 * A branch
+				 */
+				title: () => LocalizedString
+				/**
+				 * A place with devices from which customers call
+				 */
+				text: () => LocalizedString
+			}
+		}
+	}
+	help: {
+		/**
+		 * Search in the help
+		 */
+		search: () => LocalizedString
+		/**
+		 * All pages
+		 */
+		all: () => LocalizedString
+		/**
+		 * Nothing in the help matches this.
+		 */
+		nothing: () => LocalizedString
+		pages: {
+			monitor: {
+				/**
+				 * What happens on the floor at this moment: who waits, who talks, and which agents are free.
+				 */
+				about: () => LocalizedString
+				/**
+				 * The sign at the top says whether the numbers can be trusted. When it says stale, they stand still until the connection is back.
+			P pauses the lists so that you can read them. The changes wait and are counted.
+			Open a call to see what happened in it and, where your account allows it, to listen in.
+			A number opens its definition: what is counted, and which events are behind it.
+				 */
+				steps: () => LocalizedString
+			}
+			call: {
+				/**
+				 * One call: who spoke with whom, how long the customer waited, and what became of it.
+				 */
+				about: () => LocalizedString
+				/**
+				 * A call that nobody has answered yet cannot be looked at: wait for an agent.
+			What happened is listed with the latest first: offers, refusals, transfers and tags.
+			The segment is shown as it was when the call began. What has changed since says so, with how it is now.
+			While the call is in progress you can follow it, where your account and your privilege allow it.
+				 */
+				steps: () => LocalizedString
+			}
+			segments: {
+				/**
+				 * A segment is a service that customers call. It sends each call to an agent of its team.
+				 */
+				about: () => LocalizedString
+				/**
+				 * Search by name, and narrow by channel, visibility or type. The address keeps what you see, so you can share it.
+			The columns with live numbers show who waits and who is free at this moment.
+			A hidden segment is offered nowhere, and can still be called by its id.
+				 */
+				steps: () => LocalizedString
+			}
+			users: {
+				/**
+				 * The people who answer customers, and those among them who look after recordings.
+				 */
+				about: () => LocalizedString
+				/**
+				 * New agent asks for a name and an e-mail address. Without a password a link is mailed, with which the person sets one.
+			Open somebody to change their segments, hours and privilege, to disable them, or to see when they were connected.
+			The number at the top says how many more people the plan has room for.
+				 */
+				steps: () => LocalizedString
+			}
+			branches: {
+				/**
+				 * A branch is a place with displays from which customers call.
+				 */
+				about: () => LocalizedString
+				/**
+				 * Open the displays of a branch to enrol one: scan the code on its screen, or type its id, then give it a name.
+			A display that is connected cannot be edited or unrolled. Disconnect it first.
+			The id of a branch is what integrations call it, and no two branches have the same.
+				 */
+				steps: () => LocalizedString
+			}
+			submissions: {
+				/**
+				 * What customers and agents filled in: forms, agents’ forms and surveys, the latest first.
+				 */
+				about: () => LocalizedString
+				/**
+				 * A submission shows each field as its form had it then, and what was answered.
+			Systems hand submissions in with an API key; what the form does not ask for, or not so, is refused.
+			Nobody changes a submission. Of a password it is kept that there was one, and no more.
+				 */
+				steps: () => LocalizedString
+			}
+			webhooks: {
+				/**
+				 * Other systems that are told what happens here, such as that a customer waits, a moment after it did.
+				 */
+				about: () => LocalizedString
+				/**
+				 * A webhook names an address and the events that it is told of. Conditions leave out what does not concern it; a template sends something else than the event itself.
+			Send test delivers a made-up event to the webhook as it is saved, and shows what its receiver answers.
+			A secret signs each delivery, so that its receiver knows whom it comes from. Its value is shown once. Rotate it, and the old value signs for 24 more hours beside the new one.
+			What is not answered with success is tried ten times in about 75 hours. The logs keep each try for 30 days: copy it as cURL, or send it again.
+			While a webhook is not enabled, what is for it waits. One whose receiver answers 410 is disabled.
+				 */
+				steps: () => LocalizedString
+			}
+			forms: {
+				/**
+				 * What you ask customers and agents: before a call, while it lasts, or when nobody can answer.
+				 */
+				about: () => LocalizedString
+				/**
+				 * A form has a name of yours, which customers do not see, and its fields in their order.
+			A segment or a service names the forms that it uses. A form that is in use cannot be deleted.
+			Answers that came stay as they were given, whatever becomes of the form.
+				 */
+				steps: () => LocalizedString
+			}
+			surveys: {
+				/**
+				 * What customers are asked afterwards: how the call or the appointment was.
+				 */
+				about: () => LocalizedString
+				/**
+				 * A survey has a name of yours and a description for your colleagues.
+			A segment or a service names the survey that its customers get. A survey that is in use cannot be deleted.
+				 */
+				steps: () => LocalizedString
+			}
+			tags: {
+				/**
+				 * Agents put tags on calls, so that you can find and count what the calls were about.
+				 */
+				about: () => LocalizedString
+				/**
+				 * The label is what agents see. The name is what webhooks and integrations get.
+			Calls keep a tag that was deleted. Nobody can choose it any more.
+				 */
+				steps: () => LocalizedString
+			}
+			abandonReasons: {
+				/**
+				 * What customers may say when they leave before anybody answers.
+				 */
+				about: () => LocalizedString
+				/**
+				 * Customers read the label. Integrations get the name.
+			A hidden reason is shown to nobody, and still counts where an integration names it.
+				 */
+				steps: () => LocalizedString
+			}
+			referrers: {
+				/**
+				 * The addresses of pages from which customers call, so that their calls can be told apart.
+				 */
+				about: () => LocalizedString
+				/**
+				 * Keep a whole address, with http:// or https://.
+			Calls that came from a link that was deleted keep its address.
+				 */
+				steps: () => LocalizedString
+			}
+			aiTopics: {
+				/**
+				 * Topics that are looked for in the transcripts of calls.
+				 */
+				about: () => LocalizedString
+				/**
+				 * Describe a topic in one exact sentence: by that it is found.
+			The identifier has lowercase letters and dashes only.
+				 */
+				steps: () => LocalizedString
+			}
+			contacts: {
+				/**
+				 * The persons and companies that you speak with, and who looks after them.
+				 */
+				about: () => LocalizedString
+				/**
+				 * Search finds any part of a name, an address, a number or an id.
+			A contact is a person or a company. Persons can belong to a company, which then cannot be deleted.
+			Pick several to delete them at once: each is asked for on its own, and you can stop in between.
+				 */
+				steps: () => LocalizedString
+			}
+			workingHours: {
+				/**
+				 * When agents are to be connected, and who hears of it by e-mail when one is not.
+				 */
+				about: () => LocalizedString
+				/**
+				 * Give each day its hours, and copy them to other days. Hours are those of the clocks of the account.
+			An agent who is not connected within the grace period after a range began, or who is away for longer than that within it, is told of once for that range.
+			The subscribers get the e-mail. Without subscribers, or with the switch off, nobody is told.
+				 */
+				steps: () => LocalizedString
+			}
+			customEmails: {
+				/**
+				 * E-mails of yours that take the place of what the platform writes to customers about their appointments.
+				 */
+				about: () => LocalizedString
+				/**
+				 * Choose which e-mail it replaces, then name it in a calendar service: only that service sends it.
+			Subject, title and paragraphs may hold variables such as the name of the customer. The preview shows the letter as it is sent.
+			Paragraphs are HTML. What a letter cannot hold, such as scripts and styles, is left out when it is sent.
+				 */
+				steps: () => LocalizedString
+			}
+			services: {
+				/**
+				 * What customers make appointments for: when, with which agents, and how customers are reminded.
+				 */
+				about: () => LocalizedString
+				/**
+				 * Give it an availability and agents first: without them no appointment can be made.
+			With automatic selection the agent who is free and has the fewest appointments gets the next one.
+			Reminders are sent so many minutes before the appointment, to customers whose e-mail is known.
+			A service that has appointments cannot be deleted. Hide it, and it is offered nowhere.
+				 */
+				steps: () => LocalizedString
+			}
+			availabilities: {
+				/**
+				 * On which days and at which hours appointments can be made, by the clocks of one time zone.
+				 */
+				about: () => LocalizedString
+				/**
+				 * An appointment has to lie within one range of hours, from its beginning to its end.
+			The minimum notice keeps appointments from being made too late, the maximum from being made too far ahead. 0 is no bound.
+			On blocked dates there are none, such as on holidays.
+			An availability that a service refers to cannot be deleted.
+				 */
+				steps: () => LocalizedString
+			}
+			appointments: {
+				/**
+				 * What customers and agents agreed on, and what became of it.
+				 */
+				about: () => LocalizedString
+				/**
+				 * A new appointment is pending. Give it another time and it is rescheduled; the customer gets an e-mail each time.
+			Attended and canceled are final: such an appointment cannot be changed back.
+			To reassign it, choose another agent of the service who is free at that time.
+			Narrow the list by status, service, agent or day.
+				 */
+				steps: () => LocalizedString
+			}
+			notifications: {
+				/**
+				 * What you tell your agents, and when.
+				 */
+				about: () => LocalizedString
+				/**
+				 * Without a moment, or with one that is past, a notification is sent at once.
+			Until it is sent you can change it. It cannot be deleted.
+				 */
+				steps: () => LocalizedString
+			}
+			profile: {
+				/**
+				 * Your name, your language, your password, and the sessions that are open in your name.
+				 */
+				about: () => LocalizedString
+				/**
+				 * A new password ends all your other sessions.
+			End a session that you do not know, and then change your password.
+				 */
+				steps: () => LocalizedString
+			}
+			twoFactor: {
+				/**
+				 * A second proof beside your password: a code of six digits from an app on your telephone.
+				 */
+				about: () => LocalizedString
+				/**
+				 * Scan the QR code with an authenticator app, then type the code that it shows.
+			Save the backup codes. Each lets you in once when the telephone is not there.
+				 */
+				steps: () => LocalizedString
+			}
+			business: {
+				/**
+				 * Who the account belongs to: name, tax id, address, country, and the principal administrator.
+				 */
+				about: () => LocalizedString
+				/**
+				 * The language is the one that new users begin with. Each person may choose another.
+			The principal administrator cannot be deleted while they are that.
+				 */
+				steps: () => LocalizedString
+			}
+			configuration: {
+				/**
+				 * How calls of the account go: recording, distribution, files, captcha, backgrounds, privacy and live supervision.
+				 */
+				about: () => LocalizedString
+				/**
+				 * Put the file name of recordings together from its variables. The example below shows what comes of it.
+			A captcha needs the site key and the secret of its provider. The secret is kept sealed; another provider needs another one.
+			Each virtual background is loaded as you add it. What takes more than 2 seconds, or may not be read by other sites, is told.
+			Live supervision needs its terms accepted once for the account.
+			Your site says whether the address of a site has SSL, which the widget needs.
+				 */
+				steps: () => LocalizedString
+			}
+			integrations: {
+				/**
+				 * The sites that carry the widget, and the systems that work with the platform.
+				 */
+				about: () => LocalizedString
+				/**
+				 * Name the hosts on which the widget may stand, such as shop.example or *.shop.example. Without any it may stand anywhere.
+			Choose the segments that are offered there. Without any, every visible segment is.
+			Disable an integration instead of deleting it when it only rests.
+				 */
+				steps: () => LocalizedString
+			}
+			subscriptions: {
+				/**
+				 * What your plan holds, feature by feature, and how many users there is room for.
+				 */
+				about: () => LocalizedString
+				/**
+				 * Everybody whom the account made counts as a user, also those who cannot sign in.
+			When the plan is full, a new user is refused. Delete one who is gone, or contact us to raise the limit.
+				 */
+				steps: () => LocalizedString
+			}
+			administrators: {
+				/**
+				 * The people who look after the account, and what each privilege comes to.
+				 */
+				about: () => LocalizedString
+				/**
+				 * Privileges lists what there is. Permissions is the table by which the platform decides.
+			New administrator asks for a privilege: give the smallest one that is enough.
+				 */
+				steps: () => LocalizedString
+			}
+			utilities: {
+				/**
+				 * The mails that the platform wrote, whether they arrived, and why not.
+				 */
+				about: () => LocalizedString
+				/**
+				 * Open a mail to see what it says and each attempt to deliver it.
+			Codes and links stand hidden: they let in whoever reads them.
+				 */
+				steps: () => LocalizedString
+			}
+			recordedCalls: {
+				/**
+				 * What was recorded, to be watched, approved or rejected.
+				 */
+				about: () => LocalizedString
+				/**
+				 * Open a recording to play it. It is played from this platform; nothing is kept in the browser.
+			Reviewers and administrators approve, reject and delete. Approved and rejected can be changed into each other.
+			Hot means that this platform has it, cold that the storage of its setting has it.
+			A deleted recording holds nothing any more. That there was one stays in the list.
+				 */
+				steps: () => LocalizedString
+			}
+			recordingsSettings: {
+				/**
+				 * How calls are recorded, and where recordings go.
+				 */
+				about: () => LocalizedString
+				/**
+				 * A setting is named by segments and services. Without a storage of your own, recordings stay on this platform.
+			Test credentials signs in to the storage with what is typed, before you save. Nothing is written there.
+			A secret that was saved is never shown again. It stays until you replace it, or choose another provider.
+			A recording ends after 3 hours or 2 GB, whatever comes first.
+				 */
+				steps: () => LocalizedString
+			}
+			uploads: {
+				/**
+				 * The files that your team sends or shows again and again.
+				 */
+				about: () => LocalizedString
+				/**
+				 * Choose files or drop them. Two are sent at once; one that lost its connection goes on where it stood.
+			Each may have 100 MB, and what it holds has to be what the ending of its name says.
+			A file that was deleted cannot be brought back. Its room is free again at once.
+				 */
+				steps: () => LocalizedString
+			}
+			sso: {
+				/**
+				 * People sign in with the account of your organisation, over SAML.
+				 */
+				about: () => LocalizedString
+				/**
+				 * Import the metadata of your provider, or fill in its address, issuer and certificate.
+			Try it before you enable it: the outcome says what the provider answered.
+			Turning it off ends no session that is open.
+				 */
+				steps: () => LocalizedString
+			}
+			ipRestrictions: {
+				/**
+				 * From which addresses people may sign in and work.
+				 */
+				about: () => LocalizedString
+				/**
+				 * A restriction is one address or a range such as 203.0.113.0/24, and the people whom it holds for.
+			One that would lock you out is told before it is saved.
+				 */
+				steps: () => LocalizedString
+			}
+			apiKeys: {
+				/**
+				 * Keys with which programs ask the platform in the name of your account.
+				 */
+				about: () => LocalizedString
+				/**
+				 * A key is shown once, when it is made. Copy it then.
+			Give each program its own key and the smallest privilege, and revoke the key when the program is gone.
+				 */
+				steps: () => LocalizedString
+			}
+		}
+	}
 	ipRestrictions: {
 		/**
 		 * IP restrictions
@@ -9759,6 +17768,14 @@ export type TranslationFunctions = {
 		 * {names} may then connect from anywhere, unless another restriction names them.
 		 */
 		removeText: (arg: { names: unknown }) => LocalizedString
+		/**
+		 * Whoever it names may then connect from anywhere, unless another restriction names them.
+		 */
+		removeEach: () => LocalizedString
+		/**
+		 * Without it you could no longer connect from where you are. Remove it by itself, where you mean it.
+		 */
+		wouldLockOut: () => LocalizedString
 		/**
 		 * It names nobody, so nothing changes for anyone.
 		 */
@@ -9980,6 +17997,142 @@ export type TranslationFunctions = {
 				 */
 				text: () => LocalizedString
 			}
+		}
+	}
+	lists: {
+		exporting: {
+			/**
+			 * Export
+			 */
+			title: () => LocalizedString
+			/**
+			 * Reading the list
+			 */
+			begun: () => LocalizedString
+			/**
+			 * {read|number} of {total|number} read
+			 */
+			progress: (arg: { read: number, total: number }) => LocalizedString
+			/**
+			 * Stop
+			 */
+			stop: () => LocalizedString
+			/**
+			 * Export stopped. Nothing was saved.
+			 */
+			stopped: () => LocalizedString
+			/**
+			 * {name} saved: {count|number} {{record|records}}
+			 */
+			saved: (arg: { count: number, name: string }) => LocalizedString
+			/**
+			 * Nothing was saved.
+			 */
+			failed: () => LocalizedString
+			/**
+			 * The records were read but could not be written as a file.
+			 */
+			unwritten: () => LocalizedString
+		}
+		conflict: {
+			/**
+			 * What both of you changed
+			 */
+			title: () => LocalizedString
+			/**
+			 * Somebody changed this meanwhile. Nothing is lost: see below what differs, then save.
+			 */
+			changed: () => LocalizedString
+			/**
+			 * Somebody deleted this meanwhile. What you typed is still here: create it anew, or leave it.
+			 */
+			gone: () => LocalizedString
+			/**
+			 * Choose whose to keep for each, then save. What you choose stands in the form below.
+			 */
+			choose: () => LocalizedString
+			/**
+			 * They changed other fields than you did. Save again to keep both.
+			 */
+			apart: () => LocalizedString
+			/**
+			 * Theirs
+			 */
+			theirs: () => LocalizedString
+			/**
+			 * Mine
+			 */
+			mine: () => LocalizedString
+			/**
+			 * nothing
+			 */
+			nothing: () => LocalizedString
+			/**
+			 * Taken over from them: {fields}
+			 */
+			taken: (arg: { fields: string }) => LocalizedString
+			/**
+			 * Create anew
+			 */
+			anew: () => LocalizedString
+		}
+		file: {
+			/**
+			 * {head} ({zone})
+			 */
+			moment: (arg: { head: string, zone: string }) => LocalizedString
+			/**
+			 * {head} (minutes)
+			 */
+			minutes: (arg: { head: string }) => LocalizedString
+			/**
+			 * {head} (%)
+			 */
+			percent: (arg: { head: string }) => LocalizedString
+			/**
+			 * first-{count}
+			 */
+			firstOfName: (arg: { count: string }) => LocalizedString
+			/**
+			 * About this file
+			 */
+			about: () => LocalizedString
+			/**
+			 * List
+			 */
+			list: () => LocalizedString
+			/**
+			 * Account
+			 */
+			account: () => LocalizedString
+			/**
+			 * Written ({zone})
+			 */
+			at: (arg: { zone: string }) => LocalizedString
+			/**
+			 * Search
+			 */
+			search: () => LocalizedString
+			/**
+			 * Sorted by
+			 */
+			sorted: () => LocalizedString
+			/**
+			 * {head}, ascending
+			 */
+			ascending: (arg: { head: string }) => LocalizedString
+			/**
+			 * {head}, descending
+			 */
+			descending: (arg: { head: string }) => LocalizedString
+			/**
+			 * Records
+			 */
+			records: () => LocalizedString
+			/**
+			 * The first {count|number} of {total|number}
+			 */
+			firstOf: (arg: { count: number, total: number }) => LocalizedString
 		}
 	}
 	monitor: {
@@ -10544,6 +18697,60 @@ export type TranslationFunctions = {
 			text: (arg: { account: unknown }) => LocalizedString
 		}
 	}
+	palette: {
+		groups: {
+			/**
+			 * Recent
+			 */
+			recent: () => LocalizedString
+			/**
+			 * Pages
+			 */
+			pages: () => LocalizedString
+			/**
+			 * Actions
+			 */
+			actions: () => LocalizedString
+		}
+		actions: {
+			/**
+			 * Theme: {theme}
+			 */
+			theme: (arg: { theme: unknown }) => LocalizedString
+			/**
+			 * Density: {density}
+			 */
+			density: (arg: { density: unknown }) => LocalizedString
+			/**
+			 * Language: {language}
+			 */
+			language: (arg: { language: unknown }) => LocalizedString
+		}
+		/**
+		 * move
+		 */
+		move: () => LocalizedString
+		/**
+		 * open
+		 */
+		open: () => LocalizedString
+		/**
+		 * new tab
+		 */
+		newTab: () => LocalizedString
+		/**
+		 * {count|number} result{{s}}
+		 */
+		count: (arg: { count: number }) => LocalizedString
+		/**
+		 * Searching…
+		 */
+		looking: () => LocalizedString
+		/**
+		 * Nothing matches “{typed}”
+		 */
+		nothing: (arg: { typed: unknown }) => LocalizedString
+	}
 	people: {
 		users: {
 			/**
@@ -10924,36 +19131,6 @@ export type TranslationFunctions = {
 			limit: () => LocalizedString
 		}
 		hours: {
-			days: {
-				/**
-				 * Monday
-				 */
-				'1': () => LocalizedString
-				/**
-				 * Tuesday
-				 */
-				'2': () => LocalizedString
-				/**
-				 * Wednesday
-				 */
-				'3': () => LocalizedString
-				/**
-				 * Thursday
-				 */
-				'4': () => LocalizedString
-				/**
-				 * Friday
-				 */
-				'5': () => LocalizedString
-				/**
-				 * Saturday
-				 */
-				'6': () => LocalizedString
-				/**
-				 * Sunday
-				 */
-				'7': () => LocalizedString
-			}
 			/**
 			 * No hours are set: always available.
 			 */
@@ -10971,13 +19148,29 @@ export type TranslationFunctions = {
 			 */
 			to: (arg: { day: unknown }) => LocalizedString
 			/**
-			 * Add hours on {day|within}
+			 * Add hours on {day}
 			 */
-			add: (arg: { day: string }) => LocalizedString
+			add: (arg: { day: unknown }) => LocalizedString
 			/**
-			 * Remove the hours {from} to {to} on {day|within}
+			 * Remove the hours {from} to {to} on {day}
 			 */
-			remove: (arg: { day: string, from: unknown, to: unknown }) => LocalizedString
+			remove: (arg: { day: unknown, from: unknown, to: unknown }) => LocalizedString
+			/**
+			 * Copy the hours of {day}
+			 */
+			copy: (arg: { day: unknown }) => LocalizedString
+			/**
+			 * To {day}
+			 */
+			copyTo: (arg: { day: unknown }) => LocalizedString
+			/**
+			 * To every other day
+			 */
+			every: () => LocalizedString
+			/**
+			 * To Monday to Friday
+			 */
+			workdays: () => LocalizedString
 			/**
 			 * In the time zone {zone}; 00:00 as an end is midnight.
 			 */
@@ -11336,6 +19529,14 @@ export type TranslationFunctions = {
 				 */
 				audit: () => LocalizedString
 				/**
+				 * Forms
+				 */
+				forms: () => LocalizedString
+				/**
+				 * Surveys
+				 */
+				surveys: () => LocalizedString
+				/**
 				 * Tags
 				 */
 				tags: () => LocalizedString
@@ -11359,6 +19560,42 @@ export type TranslationFunctions = {
 				 * Notifications
 				 */
 				notifications: () => LocalizedString
+				/**
+				 * Recordings
+				 */
+				recordings: () => LocalizedString
+				/**
+				 * Recording settings
+				 */
+				'recordings-settings': () => LocalizedString
+				/**
+				 * Uploaded files
+				 */
+				uploads: () => LocalizedString
+				/**
+				 * Integrations
+				 */
+				integrations: () => LocalizedString
+				/**
+				 * Working hours
+				 */
+				'working-hours': () => LocalizedString
+				/**
+				 * Appointments
+				 */
+				appointments: () => LocalizedString
+				/**
+				 * Availabilities
+				 */
+				availabilities: () => LocalizedString
+				/**
+				 * Services
+				 */
+				services: () => LocalizedString
+				/**
+				 * Custom e-mails
+				 */
+				'custom-emails': () => LocalizedString
 			}
 			acts: {
 				/**
@@ -11373,6 +19610,10 @@ export type TranslationFunctions = {
 				 * supervise
 				 */
 				supervise: () => LocalizedString
+				/**
+				 * review
+				 */
+				review: () => LocalizedString
 			}
 			/**
 			 * What each operation asks for
@@ -11682,7 +19923,1277 @@ export type TranslationFunctions = {
 			alone: () => LocalizedString
 		}
 	}
+	recordings: {
+		/**
+		 * Recorded calls
+		 */
+		title: () => LocalizedString
+		/**
+		 * Recording of {began}
+		 */
+		one: (arg: { began: unknown }) => LocalizedString
+		/**
+		 * Search by agent, segment or call
+		 */
+		search: () => LocalizedString
+		empty: {
+			/**
+			 * No recordings yet
+			 */
+			title: () => LocalizedString
+			/**
+			 * Recordings appear here as soon as the telephony system sends them. Reviewers and administrators then approve or reject them.
+			 */
+			text: () => LocalizedString
+		}
+		/**
+		 * Loading the recording
+		 */
+		loading: () => LocalizedString
+		/**
+		 * The recording did not load.
+		 */
+		notRead: () => LocalizedString
+		/**
+		 * The recording was not downloaded.
+		 */
+		notDownloaded: () => LocalizedString
+		/**
+		 * Download the recording of {name}
+		 */
+		download: (arg: { name: unknown }) => LocalizedString
+		fields: {
+			/**
+			 * Began
+			 */
+			startedAt: () => LocalizedString
+			/**
+			 * Status
+			 */
+			status: () => LocalizedString
+			/**
+			 * Agent
+			 */
+			agent: () => LocalizedString
+			/**
+			 * Segment
+			 */
+			segment: () => LocalizedString
+			/**
+			 * Call
+			 */
+			call: () => LocalizedString
+			/**
+			 * Duration
+			 */
+			duration: () => LocalizedString
+			/**
+			 * Size
+			 */
+			size: () => LocalizedString
+			/**
+			 * Storage
+			 */
+			storage: () => LocalizedString
+			/**
+			 * Reviewed by
+			 */
+			reviewedBy: () => LocalizedString
+			/**
+			 * Reviewed
+			 */
+			reviewedAt: () => LocalizedString
+			/**
+			 * Recording setting
+			 */
+			setting: () => LocalizedString
+			/**
+			 * Ended by
+			 */
+			endedBy: () => LocalizedString
+			/**
+			 * Why
+			 */
+			reason: () => LocalizedString
+			/**
+			 * Actions
+			 */
+			actions: () => LocalizedString
+		}
+		choices: {
+			status: {
+				/**
+				 * Recording
+				 */
+				recording: () => LocalizedString
+				/**
+				 * Processing
+				 */
+				processing: () => LocalizedString
+				/**
+				 * Pending
+				 */
+				pending: () => LocalizedString
+				/**
+				 * Approved
+				 */
+				approved: () => LocalizedString
+				/**
+				 * Rejected
+				 */
+				rejected: () => LocalizedString
+				/**
+				 * Failed
+				 */
+				failed: () => LocalizedString
+				/**
+				 * Deleted
+				 */
+				deleted: () => LocalizedString
+			}
+		}
+		storage: {
+			/**
+			 * Hot
+			 */
+			hot: () => LocalizedString
+			/**
+			 * Cold
+			 */
+			cold: () => LocalizedString
+			/**
+			 * Nowhere
+			 */
+			nowhere: () => LocalizedString
+		}
+		explained: {
+			/**
+			 * Hot: on this platform, to be played at once. Cold: in the storage of its setting.
+			 */
+			storage: () => LocalizedString
+		}
+		endings: {
+			/**
+			 * The telephony system
+			 */
+			system: () => LocalizedString
+			/**
+			 * The limit of 3 hours
+			 */
+			time: () => LocalizedString
+			/**
+			 * The limit of its size
+			 */
+			size: () => LocalizedString
+		}
+		reasons: {
+			/**
+			 * Nothing was recorded
+			 */
+			empty: () => LocalizedString
+			/**
+			 * What was sent is not what was announced
+			 */
+			'another-kind': () => LocalizedString
+		}
+		player: {
+			/**
+			 * Getting the recording
+			 */
+			loading: () => LocalizedString
+			/**
+			 * The recording cannot be played now.
+			 */
+			failed: () => LocalizedString
+		}
+		absent: {
+			/**
+			 * It is still being recorded.
+			 */
+			recording: () => LocalizedString
+			/**
+			 * It is being looked at, and can be played in a moment.
+			 */
+			processing: () => LocalizedString
+			/**
+			 * It is in the storage of its setting, and no longer on this platform.
+			 */
+			cold: () => LocalizedString
+			/**
+			 * There is nothing to play.
+			 */
+			failed: () => LocalizedString
+			/**
+			 * What it held was deleted.
+			 */
+			deleted: () => LocalizedString
+		}
+		steps: {
+			/**
+			 * Approve
+			 */
+			approve: () => LocalizedString
+			/**
+			 * Reject
+			 */
+			reject: () => LocalizedString
+			/**
+			 * Delete {name}
+			 */
+			remove: (arg: { name: unknown }) => LocalizedString
+			/**
+			 * What it holds is deleted and cannot be brought back. That there was a recording stays known.
+			 */
+			removeText: () => LocalizedString
+			/**
+			 * delete
+			 */
+			word: () => LocalizedString
+		}
+		done: {
+			/**
+			 * Recording approved
+			 */
+			approved: () => LocalizedString
+			/**
+			 * Recording rejected
+			 */
+			rejected: () => LocalizedString
+			/**
+			 * Recording deleted
+			 */
+			deleted: () => LocalizedString
+		}
+		/**
+		 * Somebody else decided meanwhile. What you see now is how it stands.
+		 */
+		changed: () => LocalizedString
+	}
 	records: {
+		week: {
+			/**
+			 * Closed
+			 */
+			closed: () => LocalizedString
+			/**
+			 * {day}, from
+			 */
+			from: (arg: { day: unknown }) => LocalizedString
+			/**
+			 * {day}, to
+			 */
+			to: (arg: { day: unknown }) => LocalizedString
+			/**
+			 * Add hours on {day}
+			 */
+			add: (arg: { day: unknown }) => LocalizedString
+			/**
+			 * Remove the hours {from} to {to} on {day}
+			 */
+			remove: (arg: { day: unknown, from: unknown, to: unknown }) => LocalizedString
+			/**
+			 * Copy the hours of {day}
+			 */
+			copy: (arg: { day: unknown }) => LocalizedString
+			/**
+			 * To {day}
+			 */
+			copyTo: (arg: { day: unknown }) => LocalizedString
+			/**
+			 * To every other day
+			 */
+			every: () => LocalizedString
+			/**
+			 * To Monday to Friday
+			 */
+			workdays: () => LocalizedString
+			/**
+			 * 00:00 as an end is midnight
+			 */
+			midnight: () => LocalizedString
+			faults: {
+				/**
+				 * End after the start
+				 */
+				'not-after-start': () => LocalizedString
+				/**
+				 * Overlaps another range of this day
+				 */
+				overlaps: () => LocalizedString
+			}
+		}
+		letterPreview: {
+			/**
+			 * Preview
+			 */
+			title: () => LocalizedString
+			/**
+			 * Show the preview
+			 */
+			show: () => LocalizedString
+			/**
+			 * Show it as it is now
+			 */
+			again: () => LocalizedString
+			/**
+			 * Subject: {subject}
+			 */
+			subject: (arg: { subject: unknown }) => LocalizedString
+			/**
+			 * Variables: {names}
+			 */
+			variables: (arg: { names: unknown }) => LocalizedString
+			/**
+			 * Some variables cannot be filled in. Write them as two braces around a name.
+			 */
+			wrong: () => LocalizedString
+		}
+		rows: {
+			/**
+			 * Move {name} up
+			 */
+			up: (arg: { name: unknown }) => LocalizedString
+			/**
+			 * Move {name} down
+			 */
+			down: (arg: { name: unknown }) => LocalizedString
+			/**
+			 * Remove {name}
+			 */
+			remove: (arg: { name: unknown }) => LocalizedString
+			/**
+			 * {name} is now number {number}
+			 */
+			moved: (arg: { name: unknown, number: number }) => LocalizedString
+			/**
+			 * No more than {most}
+			 */
+			most: (arg: { most: number }) => LocalizedString
+			/**
+			 * None yet
+			 */
+			none: () => LocalizedString
+		}
+		forms: {
+			/**
+			 * Forms
+			 */
+			title: () => LocalizedString
+			/**
+			 * Search in forms
+			 */
+			search: () => LocalizedString
+			empty: {
+				/**
+				 * No forms yet
+				 */
+				title: () => LocalizedString
+				/**
+				 * A form asks customers or agents for what you need to know: before a call, during it, or when nobody can answer.
+				 */
+				text: () => LocalizedString
+			}
+			/**
+			 * New form
+			 */
+			create: () => LocalizedString
+			/**
+			 * Edit form {name}
+			 */
+			edit: (arg: { name: unknown }) => LocalizedString
+			/**
+			 * Delete form {name}
+			 */
+			remove: (arg: { name: unknown }) => LocalizedString
+			/**
+			 * Nobody can fill it in any more. What was filled in keeps its answers. A form that a segment or a service uses cannot be deleted.
+			 */
+			removeText: () => LocalizedString
+			/**
+			 * Form {name} deleted
+			 */
+			removed: (arg: { name: unknown }) => LocalizedString
+			fields: {
+				/**
+				 * Name
+				 */
+				name: () => LocalizedString
+				/**
+				 * Description
+				 */
+				description: () => LocalizedString
+				/**
+				 * Fields
+				 */
+				fields: () => LocalizedString
+			}
+			hints: {
+				/**
+				 * What your business calls it; customers do not see it
+				 */
+				name: () => LocalizedString
+			}
+			faults: {
+				name: {
+					/**
+					 * Another form has this name
+					 */
+					taken: () => LocalizedString
+				}
+			}
+			choices: {
+			}
+			rows: {
+				fields: {
+					/**
+					 * Field {number}
+					 */
+					one: (arg: { number: number }) => LocalizedString
+					/**
+					 * Add a field
+					 */
+					add: () => LocalizedString
+					fields: {
+						/**
+						 * Type
+						 */
+						type: () => LocalizedString
+						/**
+						 * Name or ID
+						 */
+						name: () => LocalizedString
+						/**
+						 * Label
+						 */
+						label: () => LocalizedString
+						/**
+						 * Placeholder
+						 */
+						placeholder: () => LocalizedString
+						/**
+						 * Required
+						 */
+						required: () => LocalizedString
+						/**
+						 * Read-only
+						 */
+						readonly: () => LocalizedString
+						/**
+						 * Disabled
+						 */
+						disabled: () => LocalizedString
+						/**
+						 * Least characters
+						 */
+						minlength: () => LocalizedString
+						/**
+						 * Most characters
+						 */
+						maxlength: () => LocalizedString
+						/**
+						 * Pattern
+						 */
+						pattern: () => LocalizedString
+						/**
+						 * Least
+						 */
+						min: () => LocalizedString
+						/**
+						 * Most
+						 */
+						max: () => LocalizedString
+						/**
+						 * Options
+						 */
+						options: () => LocalizedString
+					}
+					hints: {
+						/**
+						 * What integrations call it: letters, digits, - and _
+						 */
+						name: () => LocalizedString
+						/**
+						 * What people read
+						 */
+						label: () => LocalizedString
+						/**
+						 * A regular expression that the whole text has to match
+						 */
+						pattern: () => LocalizedString
+						/**
+						 * A number, a day (2030-01-31) or a time (09:30)
+						 */
+						min: () => LocalizedString
+					}
+					faults: {
+						name: {
+							/**
+							 * Use letters, digits, - and _, and begin with a letter or a digit
+							 */
+							pattern: () => LocalizedString
+							/**
+							 * Another field has this name
+							 */
+							twice: () => LocalizedString
+						}
+						maxlength: {
+							/**
+							 * The most is below the least
+							 */
+							'below-min': () => LocalizedString
+						}
+						max: {
+							/**
+							 * The most is below the least
+							 */
+							'below-min': () => LocalizedString
+							/**
+							 * Write it as the type is: 12.5, 2030-01-31 or 09:30
+							 */
+							format: () => LocalizedString
+						}
+						min: {
+							/**
+							 * Write it as the type is: 12.5, 2030-01-31 or 09:30
+							 */
+							format: () => LocalizedString
+						}
+						pattern: {
+							/**
+							 * This is no regular expression
+							 */
+							'no-pattern': () => LocalizedString
+							/**
+							 * Some texts would keep it busy for too long: do not repeat what repeats already
+							 */
+							'slow-pattern': () => LocalizedString
+						}
+						options: {
+							/**
+							 * Give at least one option
+							 */
+							'too-few': () => LocalizedString
+						}
+					}
+					choices: {
+						type: {
+							/**
+							 * Text
+							 */
+							text: () => LocalizedString
+							/**
+							 * Text area
+							 */
+							textarea: () => LocalizedString
+							/**
+							 * E-mail
+							 */
+							email: () => LocalizedString
+							/**
+							 * Phone
+							 */
+							tel: () => LocalizedString
+							/**
+							 * URL
+							 */
+							url: () => LocalizedString
+							/**
+							 * Select
+							 */
+							select: () => LocalizedString
+							/**
+							 * Radio
+							 */
+							radio: () => LocalizedString
+							/**
+							 * Checkbox
+							 */
+							checkbox: () => LocalizedString
+							/**
+							 * Time
+							 */
+							time: () => LocalizedString
+							/**
+							 * Number
+							 */
+							number: () => LocalizedString
+							/**
+							 * Multiselect
+							 */
+							multiselect: () => LocalizedString
+							/**
+							 * Date
+							 */
+							date: () => LocalizedString
+							/**
+							 * Password
+							 */
+							password: () => LocalizedString
+							/**
+							 * Color
+							 */
+							color: () => LocalizedString
+							/**
+							 * Range
+							 */
+							range: () => LocalizedString
+							/**
+							 * Hidden
+							 */
+							hidden: () => LocalizedString
+							/**
+							 * NPS (0 to 10)
+							 */
+							nps: () => LocalizedString
+							/**
+							 * CSAT (1 to 5)
+							 */
+							csat: () => LocalizedString
+							/**
+							 * CES (1 to 7)
+							 */
+							ces: () => LocalizedString
+						}
+					}
+					rows: {
+						options: {
+							/**
+							 * Option {number}
+							 */
+							one: (arg: { number: number }) => LocalizedString
+							/**
+							 * Add an option
+							 */
+							add: () => LocalizedString
+							fields: {
+								/**
+								 * ID
+								 */
+								id: () => LocalizedString
+								/**
+								 * Label
+								 */
+								label: () => LocalizedString
+							}
+							hints: {
+								/**
+								 * The value that is kept
+								 */
+								id: () => LocalizedString
+							}
+							faults: {
+								id: {
+									/**
+									 * Another option has this ID
+									 */
+									twice: () => LocalizedString
+									/**
+									 * It begins or ends with a blank
+									 */
+									pattern: () => LocalizedString
+								}
+							}
+							choices: {
+							}
+						}
+					}
+				}
+			}
+		}
+		departments: {
+			/**
+			 * Segments
+			 */
+			title: () => LocalizedString
+			/**
+			 * Search in segments
+			 */
+			search: () => LocalizedString
+			empty: {
+				/**
+				 * No segments yet
+				 */
+				title: () => LocalizedString
+				/**
+				 * A segment sends a customer’s call to the right agents. Make the first one, or let a recording name some.
+				 */
+				text: () => LocalizedString
+			}
+			/**
+			 * New segment
+			 */
+			create: () => LocalizedString
+			/**
+			 * Edit segment {name}
+			 */
+			edit: (arg: { name: unknown }) => LocalizedString
+			/**
+			 * Delete segment {name}
+			 */
+			remove: (arg: { name: unknown }) => LocalizedString
+			/**
+			 * Customers can no longer call it, and its team serves it no more. Branches show it no longer. Calls that it took stay.
+			 */
+			removeText: () => LocalizedString
+			/**
+			 * Segment {name} deleted
+			 */
+			removed: (arg: { name: unknown }) => LocalizedString
+			fields: {
+				/**
+				 * Name
+				 */
+				name: () => LocalizedString
+				/**
+				 * Channels
+				 */
+				channels: () => LocalizedString
+				/**
+				 * Agents
+				 */
+				users: () => LocalizedString
+				/**
+				 * Visibility
+				 */
+				visibility: () => LocalizedString
+				/**
+				 * Base form
+				 */
+				baseForm: () => LocalizedString
+				/**
+				 * Contact form
+				 */
+				contactForm: () => LocalizedString
+				/**
+				 * Survey
+				 */
+				surveyForm: () => LocalizedString
+				/**
+				 * Agent form
+				 */
+				agentForm: () => LocalizedString
+				/**
+				 * Tags
+				 */
+				tags: () => LocalizedString
+				/**
+				 * Recording
+				 */
+				recordingSetting: () => LocalizedString
+				/**
+				 * Mandatory tags
+				 */
+				mandatoryTags: () => LocalizedString
+				/**
+				 * Request location (GPS)
+				 */
+				requestLocation: () => LocalizedString
+				/**
+				 * Limit calls per customer
+				 */
+				restricted: () => LocalizedString
+				/**
+				 * Calls
+				 */
+				restrictedCalls: () => LocalizedString
+				/**
+				 * In each
+				 */
+				restrictedPeriod: () => LocalizedString
+				/**
+				 * Type
+				 */
+				type: () => LocalizedString
+				/**
+				 * External URL
+				 */
+				externalUrl: () => LocalizedString
+				/**
+				 * Event argument
+				 */
+				eventArgument: () => LocalizedString
+				/**
+				 * From a recording
+				 */
+				imported: () => LocalizedString
+			}
+			hints: {
+				/**
+				 * What customers see
+				 */
+				name: () => LocalizedString
+				/**
+				 * The team that answers its customers
+				 */
+				users: () => LocalizedString
+				/**
+				 * A hidden segment is still used where an integration names it by its id
+				 */
+				visibility: () => LocalizedString
+				/**
+				 * Asked while agents are connected
+				 */
+				baseForm: () => LocalizedString
+				/**
+				 * Asked while no agent is
+				 */
+				contactForm: () => LocalizedString
+				/**
+				 * Asked after the call
+				 */
+				surveyForm: () => LocalizedString
+				/**
+				 * Filled in by the agent
+				 */
+				agentForm: () => LocalizedString
+				/**
+				 * What agents choose from; none here: all tags
+				 */
+				tags: () => LocalizedString
+				/**
+				 * How its calls are recorded; none: as the account does
+				 */
+				recordingSetting: () => LocalizedString
+				/**
+				 * Agents put at least one tag on a call before they hang up; not where they transfer it
+				 */
+				mandatoryTags: () => LocalizedString
+				/**
+				 * Customers are asked where they are
+				 */
+				requestLocation: () => LocalizedString
+				/**
+				 * As many as one customer may make
+				 */
+				restrictedCalls: () => LocalizedString
+				/**
+				 * Classic: a call begins. Event: your site is told, or another page opens
+				 */
+				type: () => LocalizedString
+				/**
+				 * The page that opens, with http:// or https://
+				 */
+				externalUrl: () => LocalizedString
+				/**
+				 * What the javascript event of your site is given
+				 */
+				eventArgument: () => LocalizedString
+			}
+			faults: {
+				name: {
+					/**
+					 * Please fill the name of segment.
+					 */
+					missing: () => LocalizedString
+				}
+				channels: {
+					/**
+					 * Choose at least one
+					 */
+					'too-few': () => LocalizedString
+				}
+				externalUrl: {
+					/**
+					 * Enter an address that begins with http:// or https://
+					 */
+					pattern: () => LocalizedString
+				}
+			}
+			choices: {
+				channels: {
+					/**
+					 * Video
+					 */
+					video: () => LocalizedString
+					/**
+					 * Audio
+					 */
+					audio: () => LocalizedString
+				}
+				visibility: {
+					/**
+					 * Visible
+					 */
+					visible: () => LocalizedString
+					/**
+					 * Hidden
+					 */
+					hidden: () => LocalizedString
+				}
+				type: {
+					/**
+					 * Classic
+					 */
+					classic: () => LocalizedString
+					/**
+					 * Event
+					 */
+					event: () => LocalizedString
+				}
+				restrictedPeriod: {
+					/**
+					 * Hour
+					 */
+					hour: () => LocalizedString
+					/**
+					 * Day
+					 */
+					day: () => LocalizedString
+					/**
+					 * Week
+					 */
+					week: () => LocalizedString
+					/**
+					 * Month
+					 */
+					month: () => LocalizedString
+				}
+			}
+			sections: {
+				/**
+				 * Forms
+				 */
+				forms: () => LocalizedString
+				/**
+				 * The call
+				 */
+				call: () => LocalizedString
+				/**
+				 * Limits
+				 */
+				limits: () => LocalizedString
+				/**
+				 * Type
+				 */
+				kind: () => LocalizedString
+			}
+		}
+		surveys: {
+			/**
+			 * Surveys
+			 */
+			title: () => LocalizedString
+			/**
+			 * Search in surveys
+			 */
+			search: () => LocalizedString
+			empty: {
+				/**
+				 * No surveys yet
+				 */
+				title: () => LocalizedString
+				/**
+				 * A survey asks customers how it was, after a call or an appointment.
+				 */
+				text: () => LocalizedString
+			}
+			/**
+			 * New survey
+			 */
+			create: () => LocalizedString
+			/**
+			 * Edit survey {name}
+			 */
+			edit: (arg: { name: unknown }) => LocalizedString
+			/**
+			 * Delete survey {name}
+			 */
+			remove: (arg: { name: unknown }) => LocalizedString
+			/**
+			 * Customers are no longer asked. What they answered stays. A survey that a segment or a service uses cannot be deleted.
+			 */
+			removeText: () => LocalizedString
+			/**
+			 * Survey {name} deleted
+			 */
+			removed: (arg: { name: unknown }) => LocalizedString
+			fields: {
+				/**
+				 * Name
+				 */
+				name: () => LocalizedString
+				/**
+				 * Description
+				 */
+				description: () => LocalizedString
+				/**
+				 * Fields
+				 */
+				fields: () => LocalizedString
+			}
+			hints: {
+				/**
+				 * What your business calls it; customers do not see it
+				 */
+				name: () => LocalizedString
+			}
+			faults: {
+				name: {
+					/**
+					 * Another survey has this name
+					 */
+					taken: () => LocalizedString
+				}
+			}
+			choices: {
+			}
+			rows: {
+				fields: {
+					/**
+					 * Field {number}
+					 */
+					one: (arg: { number: number }) => LocalizedString
+					/**
+					 * Add a field
+					 */
+					add: () => LocalizedString
+					fields: {
+						/**
+						 * Type
+						 */
+						type: () => LocalizedString
+						/**
+						 * Name or ID
+						 */
+						name: () => LocalizedString
+						/**
+						 * Label
+						 */
+						label: () => LocalizedString
+						/**
+						 * Placeholder
+						 */
+						placeholder: () => LocalizedString
+						/**
+						 * Required
+						 */
+						required: () => LocalizedString
+						/**
+						 * Read-only
+						 */
+						readonly: () => LocalizedString
+						/**
+						 * Disabled
+						 */
+						disabled: () => LocalizedString
+						/**
+						 * Least characters
+						 */
+						minlength: () => LocalizedString
+						/**
+						 * Most characters
+						 */
+						maxlength: () => LocalizedString
+						/**
+						 * Pattern
+						 */
+						pattern: () => LocalizedString
+						/**
+						 * Least
+						 */
+						min: () => LocalizedString
+						/**
+						 * Most
+						 */
+						max: () => LocalizedString
+						/**
+						 * Options
+						 */
+						options: () => LocalizedString
+					}
+					hints: {
+						/**
+						 * What integrations call it: letters, digits, - and _
+						 */
+						name: () => LocalizedString
+						/**
+						 * What people read
+						 */
+						label: () => LocalizedString
+						/**
+						 * A regular expression that the whole text has to match
+						 */
+						pattern: () => LocalizedString
+						/**
+						 * A number, a day (2030-01-31) or a time (09:30)
+						 */
+						min: () => LocalizedString
+					}
+					faults: {
+						name: {
+							/**
+							 * Use letters, digits, - and _, and begin with a letter or a digit
+							 */
+							pattern: () => LocalizedString
+							/**
+							 * Another field has this name
+							 */
+							twice: () => LocalizedString
+						}
+						maxlength: {
+							/**
+							 * The most is below the least
+							 */
+							'below-min': () => LocalizedString
+						}
+						max: {
+							/**
+							 * The most is below the least
+							 */
+							'below-min': () => LocalizedString
+							/**
+							 * Write it as the type is: 12.5, 2030-01-31 or 09:30
+							 */
+							format: () => LocalizedString
+						}
+						min: {
+							/**
+							 * Write it as the type is: 12.5, 2030-01-31 or 09:30
+							 */
+							format: () => LocalizedString
+						}
+						pattern: {
+							/**
+							 * This is no regular expression
+							 */
+							'no-pattern': () => LocalizedString
+							/**
+							 * Some texts would keep it busy for too long: do not repeat what repeats already
+							 */
+							'slow-pattern': () => LocalizedString
+						}
+						options: {
+							/**
+							 * Give at least one option
+							 */
+							'too-few': () => LocalizedString
+						}
+					}
+					choices: {
+						type: {
+							/**
+							 * Text
+							 */
+							text: () => LocalizedString
+							/**
+							 * Text area
+							 */
+							textarea: () => LocalizedString
+							/**
+							 * E-mail
+							 */
+							email: () => LocalizedString
+							/**
+							 * Phone
+							 */
+							tel: () => LocalizedString
+							/**
+							 * URL
+							 */
+							url: () => LocalizedString
+							/**
+							 * Select
+							 */
+							select: () => LocalizedString
+							/**
+							 * Radio
+							 */
+							radio: () => LocalizedString
+							/**
+							 * Checkbox
+							 */
+							checkbox: () => LocalizedString
+							/**
+							 * Time
+							 */
+							time: () => LocalizedString
+							/**
+							 * Number
+							 */
+							number: () => LocalizedString
+							/**
+							 * Multiselect
+							 */
+							multiselect: () => LocalizedString
+							/**
+							 * Date
+							 */
+							date: () => LocalizedString
+							/**
+							 * Password
+							 */
+							password: () => LocalizedString
+							/**
+							 * Color
+							 */
+							color: () => LocalizedString
+							/**
+							 * Range
+							 */
+							range: () => LocalizedString
+							/**
+							 * Hidden
+							 */
+							hidden: () => LocalizedString
+							/**
+							 * NPS (0 to 10)
+							 */
+							nps: () => LocalizedString
+							/**
+							 * CSAT (1 to 5)
+							 */
+							csat: () => LocalizedString
+							/**
+							 * CES (1 to 7)
+							 */
+							ces: () => LocalizedString
+						}
+					}
+					rows: {
+						options: {
+							/**
+							 * Option {number}
+							 */
+							one: (arg: { number: number }) => LocalizedString
+							/**
+							 * Add an option
+							 */
+							add: () => LocalizedString
+							fields: {
+								/**
+								 * ID
+								 */
+								id: () => LocalizedString
+								/**
+								 * Label
+								 */
+								label: () => LocalizedString
+							}
+							hints: {
+								/**
+								 * The value that is kept
+								 */
+								id: () => LocalizedString
+							}
+							faults: {
+								id: {
+									/**
+									 * Another option has this ID
+									 */
+									twice: () => LocalizedString
+									/**
+									 * It begins or ends with a blank
+									 */
+									pattern: () => LocalizedString
+								}
+							}
+							choices: {
+							}
+						}
+					}
+				}
+			}
+		}
 		tags: {
 			/**
 			 * Tags
@@ -11998,6 +21509,16 @@ export type TranslationFunctions = {
 			}
 		}
 		contacts: {
+			views: {
+				/**
+				 * Persons
+				 */
+				persons: () => LocalizedString
+				/**
+				 * Companies
+				 */
+				companies: () => LocalizedString
+			}
 			/**
 			 * Contacts
 			 */
@@ -12323,6 +21844,526 @@ export type TranslationFunctions = {
 				ids: () => LocalizedString
 			}
 		}
+		recordingsSettings: {
+			/**
+			 * Recordings
+			 */
+			title: () => LocalizedString
+			/**
+			 * Search in recording settings
+			 */
+			search: () => LocalizedString
+			empty: {
+				/**
+				 * No recording settings yet
+				 */
+				title: () => LocalizedString
+				/**
+				 * Say how calls are recorded and where recordings go. Segments and services then name one of these.
+				 */
+				text: () => LocalizedString
+			}
+			/**
+			 * New recording setting
+			 */
+			create: () => LocalizedString
+			/**
+			 * Edit recording setting {name}
+			 */
+			edit: (arg: { name: unknown }) => LocalizedString
+			/**
+			 * Delete recording setting {name}
+			 */
+			remove: (arg: { name: unknown }) => LocalizedString
+			/**
+			 * What was recorded by it stays. Whatever names it records no longer.
+			 */
+			removeText: () => LocalizedString
+			/**
+			 * Recording setting {name} deleted
+			 */
+			removed: (arg: { name: unknown }) => LocalizedString
+			fields: {
+				/**
+				 * Name
+				 */
+				name: () => LocalizedString
+				/**
+				 * Storage
+				 */
+				storage: () => LocalizedString
+				/**
+				 * Provider
+				 */
+				provider: () => LocalizedString
+				/**
+				 * Bucket name
+				 */
+				bucketName: () => LocalizedString
+				/**
+				 * Region
+				 */
+				region: () => LocalizedString
+				/**
+				 * Take a role (OIDC)
+				 */
+				oidc: () => LocalizedString
+				/**
+				 * Role ARN
+				 */
+				roleArn: () => LocalizedString
+				/**
+				 * Access key id
+				 */
+				accessKeyId: () => LocalizedString
+				/**
+				 * Secret key
+				 */
+				secretKey: () => LocalizedString
+				/**
+				 * Account name
+				 */
+				accountName: () => LocalizedString
+				/**
+				 * Account key
+				 */
+				accountKey: () => LocalizedString
+				/**
+				 * Protocol
+				 */
+				protocol: () => LocalizedString
+				/**
+				 * Blob endpoint
+				 */
+				blobEndpoint: () => LocalizedString
+				/**
+				 * Container
+				 */
+				container: () => LocalizedString
+				/**
+				 * JSON credentials
+				 */
+				credentials: () => LocalizedString
+				/**
+				 * Bucket
+				 */
+				gcpBucket: () => LocalizedString
+				/**
+				 * Project id
+				 */
+				projectId: () => LocalizedString
+				/**
+				 * Private key id
+				 */
+				privateKeyId: () => LocalizedString
+				/**
+				 * Client e-mail
+				 */
+				clientEmail: () => LocalizedString
+				/**
+				 * Client id
+				 */
+				clientId: () => LocalizedString
+				/**
+				 * Auth URI
+				 */
+				authUri: () => LocalizedString
+				/**
+				 * Token URI
+				 */
+				tokenUri: () => LocalizedString
+				/**
+				 * Host name
+				 */
+				hostname: () => LocalizedString
+				/**
+				 * Port
+				 */
+				port: () => LocalizedString
+				/**
+				 * User name
+				 */
+				username: () => LocalizedString
+				/**
+				 * Password
+				 */
+				password: () => LocalizedString
+				/**
+				 * TLS
+				 */
+				tls: () => LocalizedString
+				/**
+				 * SSH
+				 */
+				ssh: () => LocalizedString
+				/**
+				 * Record automatically
+				 */
+				automaticRecording: () => LocalizedString
+				/**
+				 * Show customers that they are recorded
+				 */
+				showRecordingStatus: () => LocalizedString
+				/**
+				 * Upload automatically
+				 */
+				automaticUpload: () => LocalizedString
+				/**
+				 * Delete the backup here
+				 */
+				deleteBackup: () => LocalizedString
+				/**
+				 * Tracks (screen)
+				 */
+				tracks: () => LocalizedString
+				/**
+				 * Video bits per second
+				 */
+				videoBitsPerSecond: () => LocalizedString
+				/**
+				 * Audio bits per second
+				 */
+				audioBitsPerSecond: () => LocalizedString
+				/**
+				 * Video width
+				 */
+				videoWidth: () => LocalizedString
+				/**
+				 * Video height
+				 */
+				videoHeight: () => LocalizedString
+				/**
+				 * Largest file (bytes)
+				 */
+				bytesMax: () => LocalizedString
+			}
+			hints: {
+				/**
+				 * Local: on this platform
+				 */
+				storage: () => LocalizedString
+				/**
+				 * Such as eu-west-1
+				 */
+				region: () => LocalizedString
+				/**
+				 * Where it does not follow from the name of the account
+				 */
+				blobEndpoint: () => LocalizedString
+				/**
+				 * The JSON key of a service account, whole. Project, client and addresses are read from it.
+				 */
+				credentials: () => LocalizedString
+				/**
+				 * Not root
+				 */
+				username: () => LocalizedString
+				/**
+				 * The connection is secured before the password is sent
+				 */
+				tls: () => LocalizedString
+				/**
+				 * Recordings go to the storage as soon as they are there
+				 */
+				automaticUpload: () => LocalizedString
+				/**
+				 * What the storage has is deleted here
+				 */
+				deleteBackup: () => LocalizedString
+				/**
+				 * At least 1
+				 */
+				tracks: () => LocalizedString
+				/**
+				 * For each file or participant: 2,000,000,000 (2 GB) at most. A recording ends after 3 hours at the latest.
+				 */
+				bytesMax: () => LocalizedString
+			}
+			faults: {
+				name: {
+					/**
+					 * Another setting has this name
+					 */
+					taken: () => LocalizedString
+				}
+				username: {
+					/**
+					 * The user may not be root
+					 */
+					pattern: () => LocalizedString
+				}
+				credentials: {
+					/**
+					 * The JSON credential is not valid, please fix.
+					 */
+					json: () => LocalizedString
+				}
+				bucketName: {
+					/**
+					 * Lowercase letters, digits, dots and dashes
+					 */
+					pattern: () => LocalizedString
+				}
+				region: {
+					/**
+					 * Write it as AWS does, such as eu-west-1
+					 */
+					pattern: () => LocalizedString
+				}
+				roleArn: {
+					/**
+					 * Begins with arn: and names a role
+					 */
+					pattern: () => LocalizedString
+				}
+				blobEndpoint: {
+					/**
+					 * A whole address that begins with http:// or https://
+					 */
+					pattern: () => LocalizedString
+				}
+			}
+			choices: {
+				storage: {
+					/**
+					 * Local
+					 */
+					local: () => LocalizedString
+					/**
+					 * Cloud
+					 */
+					cloud: () => LocalizedString
+				}
+				provider: {
+					/**
+					 * Amazon S3
+					 */
+					s3: () => LocalizedString
+					/**
+					 * Azure
+					 */
+					azure: () => LocalizedString
+					/**
+					 * Google Cloud
+					 */
+					gcp: () => LocalizedString
+					/**
+					 * FTP
+					 */
+					ftp: () => LocalizedString
+					/**
+					 * Own storage
+					 */
+					own: () => LocalizedString
+				}
+				protocol: {
+					/**
+					 * https
+					 */
+					https: () => LocalizedString
+					/**
+					 * http
+					 */
+					http: () => LocalizedString
+				}
+			}
+			sections: {
+				/**
+				 * Where recordings go
+				 */
+				storage: () => LocalizedString
+				/**
+				 * How calls are recorded
+				 */
+				recording: () => LocalizedString
+				/**
+				 * Quality and limits
+				 */
+				quality: () => LocalizedString
+			}
+			trial: {
+				/**
+				 * Automatic upload and deleting the backup are both off: recordings stay on the platform's own storage, of which at least 100 GB a month are billed.
+				 */
+				billing: () => LocalizedString
+				/**
+				 * Test credentials
+				 */
+				test: () => LocalizedString
+				/**
+				 * Valid credentials, connected to external storage
+				 */
+				valid: () => LocalizedString
+				/**
+				 * Error detected when testing credentials
+				 */
+				error: () => LocalizedString
+				/**
+				 * Fill in what the storage asks for, then test again.
+				 */
+				incomplete: () => LocalizedString
+				reasons: {
+					/**
+					 * The storage does not let us in with them.
+					 */
+					credentials: () => LocalizedString
+					/**
+					 * There is no such bucket, or container.
+					 */
+					place: () => LocalizedString
+					/**
+					 * The bucket is in another region.
+					 */
+					region: () => LocalizedString
+					/**
+					 * The address leads into a network that nobody here is sent to.
+					 */
+					address: () => LocalizedString
+					/**
+					 * Nobody answered.
+					 */
+					silent: () => LocalizedString
+					/**
+					 * The storage answered otherwise than it should:
+					 */
+					answer: () => LocalizedString
+					/**
+					 * A role can be taken only where calls are recorded. Whether it can be is seen with the first upload.
+					 */
+					role: () => LocalizedString
+					/**
+					 * A sign-in over SSH cannot be tested from here. Whether it works is seen with the first upload.
+					 */
+					ssh: () => LocalizedString
+				}
+			}
+		}
+		integrations: {
+			/**
+			 * Integrations
+			 */
+			title: () => LocalizedString
+			/**
+			 * Search in integrations
+			 */
+			search: () => LocalizedString
+			empty: {
+				/**
+				 * No integrations yet
+				 */
+				title: () => LocalizedString
+				/**
+				 * An integration is a site that carries the widget, or a system that works with the platform. Make the first one for the site where your customers call.
+				 */
+				text: () => LocalizedString
+			}
+			/**
+			 * New integration
+			 */
+			create: () => LocalizedString
+			/**
+			 * Edit integration {name}
+			 */
+			edit: (arg: { name: unknown }) => LocalizedString
+			/**
+			 * Delete integration {name}
+			 */
+			remove: (arg: { name: unknown }) => LocalizedString
+			/**
+			 * What goes by its name or its hosts no longer finds it. Calls that came from there stay.
+			 */
+			removeText: () => LocalizedString
+			/**
+			 * Integration {name} deleted
+			 */
+			removed: (arg: { name: unknown }) => LocalizedString
+			fields: {
+				/**
+				 * Name
+				 */
+				name: () => LocalizedString
+				/**
+				 * Kind
+				 */
+				kind: () => LocalizedString
+				/**
+				 * Allowed hosts
+				 */
+				hosts: () => LocalizedString
+				/**
+				 * Segments
+				 */
+				segments: () => LocalizedString
+				/**
+				 * Enabled
+				 */
+				enabled: () => LocalizedString
+				/**
+				 * Description
+				 */
+				description: () => LocalizedString
+			}
+			hints: {
+				/**
+				 * Such as shop.example or *.shop.example; Enter or a comma ends each. None at all means anywhere.
+				 */
+				hosts: () => LocalizedString
+				/**
+				 * What customers can choose there. None at all means every visible segment.
+				 */
+				segments: () => LocalizedString
+				/**
+				 * A disabled integration is kept, and answers nobody
+				 */
+				enabled: () => LocalizedString
+			}
+			faults: {
+				name: {
+					/**
+					 * Another integration has this name
+					 */
+					taken: () => LocalizedString
+				}
+				hosts: {
+					/**
+					 * Use names such as shop.example, without https:// and without a path
+					 */
+					pattern: () => LocalizedString
+				}
+			}
+			choices: {
+				kind: {
+					/**
+					 * Website
+					 */
+					website: () => LocalizedString
+					/**
+					 * WordPress
+					 */
+					wordpress: () => LocalizedString
+					/**
+					 * Shopify
+					 */
+					shopify: () => LocalizedString
+					/**
+					 * Magento
+					 */
+					magento: () => LocalizedString
+					/**
+					 * PrestaShop
+					 */
+					prestashop: () => LocalizedString
+					/**
+					 * Phone SDK
+					 */
+					phone: () => LocalizedString
+					/**
+					 * Backend
+					 */
+					backend: () => LocalizedString
+				}
+			}
+		}
 		notifications: {
 			/**
 			 * Notifications
@@ -12389,6 +22430,780 @@ export type TranslationFunctions = {
 			faults: {
 			}
 			choices: {
+			}
+		}
+		workingHours: {
+			/**
+			 * Working hours
+			 */
+			title: () => LocalizedString
+			/**
+			 * Search in working hours
+			 */
+			search: () => LocalizedString
+			empty: {
+				/**
+				 * No working hours yet
+				 */
+				title: () => LocalizedString
+				/**
+				 * Say when agents are to be connected, and who hears of it when one is not.
+				 */
+				text: () => LocalizedString
+			}
+			/**
+			 * New working hours
+			 */
+			create: () => LocalizedString
+			/**
+			 * Edit working hours {name}
+			 */
+			edit: (arg: { name: unknown }) => LocalizedString
+			/**
+			 * Delete working hours {name}
+			 */
+			remove: (arg: { name: unknown }) => LocalizedString
+			/**
+			 * Nobody is told any more of agents who are not connected within these hours.
+			 */
+			removeText: () => LocalizedString
+			/**
+			 * Working hours {name} deleted
+			 */
+			removed: (arg: { name: unknown }) => LocalizedString
+			fields: {
+				/**
+				 * Label
+				 */
+				label: () => LocalizedString
+				/**
+				 * Tell the subscribers
+				 */
+				notificationEnabled: () => LocalizedString
+				/**
+				 * Grace period (minutes)
+				 */
+				gracePeriod: () => LocalizedString
+				/**
+				 * Days and hours
+				 */
+				days: () => LocalizedString
+				/**
+				 * Agents
+				 */
+				agents: () => LocalizedString
+				/**
+				 * Subscribers
+				 */
+				subscribers: () => LocalizedString
+			}
+			hints: {
+				/**
+				 * By e-mail, once for each agent and range
+				 */
+				notificationEnabled: () => LocalizedString
+				/**
+				 * So long an agent may be away before anybody is told
+				 */
+				gracePeriod: () => LocalizedString
+				/**
+				 * By the clocks of the account; 00:00 as an end is midnight
+				 */
+				days: () => LocalizedString
+				/**
+				 * Who is to be connected
+				 */
+				agents: () => LocalizedString
+				/**
+				 * Who is told
+				 */
+				subscribers: () => LocalizedString
+			}
+			faults: {
+			}
+			choices: {
+			}
+		}
+		customEmails: {
+			/**
+			 * Custom e-mails
+			 */
+			title: () => LocalizedString
+			/**
+			 * Search in custom e-mails
+			 */
+			search: () => LocalizedString
+			empty: {
+				/**
+				 * No custom e-mails yet
+				 */
+				title: () => LocalizedString
+				/**
+				 * Customers get the platform’s own e-mails about their appointments. Write one of yours to take the place of one.
+				 */
+				text: () => LocalizedString
+			}
+			/**
+			 * New custom e-mail
+			 */
+			create: () => LocalizedString
+			/**
+			 * Edit e-mail {name}
+			 */
+			edit: (arg: { name: unknown }) => LocalizedString
+			/**
+			 * Delete e-mail {name}
+			 */
+			remove: (arg: { name: unknown }) => LocalizedString
+			/**
+			 * Services that use it send the platform’s own e-mail instead.
+			 */
+			removeText: () => LocalizedString
+			/**
+			 * E-mail {name} deleted
+			 */
+			removed: (arg: { name: unknown }) => LocalizedString
+			fields: {
+				/**
+				 * Name
+				 */
+				name: () => LocalizedString
+				/**
+				 * Slug
+				 */
+				slug: () => LocalizedString
+				/**
+				 * Takes the place of
+				 */
+				template: () => LocalizedString
+				/**
+				 * Subject
+				 */
+				subject: () => LocalizedString
+				/**
+				 * Title
+				 */
+				title: () => LocalizedString
+				/**
+				 * Paragraphs
+				 */
+				paragraphs: () => LocalizedString
+			}
+			hints: {
+				/**
+				 * What integrations call it: letters, digits, - and _
+				 */
+				slug: () => LocalizedString
+				/**
+				 * It may hold variables, which the preview lists
+				 */
+				subject: () => LocalizedString
+				/**
+				 * Basic HTML: bold, italic, links, lists, images. Scripts and styles are left out.
+				 */
+				paragraphs: () => LocalizedString
+			}
+			faults: {
+				slug: {
+					/**
+					 * Use letters, digits, - and _, and begin with a letter or a digit
+					 */
+					pattern: () => LocalizedString
+					/**
+					 * Another e-mail has this slug
+					 */
+					taken: () => LocalizedString
+				}
+			}
+			choices: {
+				template: {
+					/**
+					 * Appointment made
+					 */
+					'appointment-created': () => LocalizedString
+					/**
+					 * Appointment canceled
+					 */
+					'appointment-canceled': () => LocalizedString
+					/**
+					 * Appointment rescheduled
+					 */
+					'appointment-rescheduled': () => LocalizedString
+					/**
+					 * Reminder
+					 */
+					'appointment-reminder': () => LocalizedString
+				}
+			}
+			rows: {
+				paragraphs: {
+					/**
+					 * Paragraph {number}
+					 */
+					one: (arg: { number: number }) => LocalizedString
+					/**
+					 * Add a paragraph
+					 */
+					add: () => LocalizedString
+					fields: {
+						/**
+						 * HTML
+						 */
+						html: () => LocalizedString
+					}
+					hints: {
+					}
+					faults: {
+					}
+					choices: {
+					}
+				}
+			}
+		}
+		availabilities: {
+			/**
+			 * Availabilities
+			 */
+			title: () => LocalizedString
+			/**
+			 * Search in availabilities
+			 */
+			search: () => LocalizedString
+			empty: {
+				/**
+				 * No availabilities yet
+				 */
+				title: () => LocalizedString
+				/**
+				 * An availability says on which days and at which hours appointments can be made. Services refer to it.
+				 */
+				text: () => LocalizedString
+			}
+			/**
+			 * New availability
+			 */
+			create: () => LocalizedString
+			/**
+			 * Edit availability {name}
+			 */
+			edit: (arg: { name: unknown }) => LocalizedString
+			/**
+			 * Delete availability {name}
+			 */
+			remove: (arg: { name: unknown }) => LocalizedString
+			/**
+			 * An availability that a service refers to cannot be deleted.
+			 */
+			removeText: () => LocalizedString
+			/**
+			 * Availability {name} deleted
+			 */
+			removed: (arg: { name: unknown }) => LocalizedString
+			fields: {
+				/**
+				 * Name
+				 */
+				name: () => LocalizedString
+				/**
+				 * Duration (minutes)
+				 */
+				duration: () => LocalizedString
+				/**
+				 * Time zone
+				 */
+				timezone: () => LocalizedString
+				/**
+				 * Minimum notice (minutes)
+				 */
+				minimumToSchedule: () => LocalizedString
+				/**
+				 * Maximum ahead (days)
+				 */
+				maximumToSchedule: () => LocalizedString
+				/**
+				 * Days and hours
+				 */
+				days: () => LocalizedString
+				/**
+				 * Blocked dates
+				 */
+				blockedDates: () => LocalizedString
+			}
+			hints: {
+				/**
+				 * How long an appointment takes, on average
+				 */
+				duration: () => LocalizedString
+				/**
+				 * That of the agents: hours and blocked dates are by its clocks
+				 */
+				timezone: () => LocalizedString
+				/**
+				 * 0: there is no minimum
+				 */
+				minimumToSchedule: () => LocalizedString
+				/**
+				 * 0: there is no maximum
+				 */
+				maximumToSchedule: () => LocalizedString
+			}
+			faults: {
+			}
+			choices: {
+			}
+			rows: {
+				blockedDates: {
+					/**
+					 * Blocked date {number}
+					 */
+					one: (arg: { number: number }) => LocalizedString
+					/**
+					 * Add a date
+					 */
+					add: () => LocalizedString
+					fields: {
+						/**
+						 * Date
+						 */
+						date: () => LocalizedString
+						/**
+						 * Note
+						 */
+						note: () => LocalizedString
+					}
+					hints: {
+					}
+					faults: {
+					}
+					choices: {
+					}
+				}
+			}
+		}
+		services: {
+			/**
+			 * Services
+			 */
+			title: () => LocalizedString
+			/**
+			 * Search in services
+			 */
+			search: () => LocalizedString
+			empty: {
+				/**
+				 * No services yet
+				 */
+				title: () => LocalizedString
+				/**
+				 * A service is what customers make appointments for. It says when, with whom, and how they are reminded.
+				 */
+				text: () => LocalizedString
+			}
+			/**
+			 * New service
+			 */
+			create: () => LocalizedString
+			/**
+			 * Edit service {name}
+			 */
+			edit: (arg: { name: unknown }) => LocalizedString
+			/**
+			 * Delete service {name}
+			 */
+			remove: (arg: { name: unknown }) => LocalizedString
+			/**
+			 * Nobody can make an appointment for it any more. A service that has appointments cannot be deleted; hide it instead.
+			 */
+			removeText: () => LocalizedString
+			/**
+			 * Service {name} deleted
+			 */
+			removed: (arg: { name: unknown }) => LocalizedString
+			fields: {
+				/**
+				 * Title
+				 */
+				title: () => LocalizedString
+				/**
+				 * Description
+				 */
+				description: () => LocalizedString
+				/**
+				 * Identifier
+				 */
+				identifier: () => LocalizedString
+				/**
+				 * Visibility
+				 */
+				visibility: () => LocalizedString
+				/**
+				 * Availability
+				 */
+				availability: () => LocalizedString
+				/**
+				 * Agents
+				 */
+				agents: () => LocalizedString
+				/**
+				 * Select the agent automatically
+				 */
+				automaticSelection: () => LocalizedString
+				/**
+				 * Reminders
+				 */
+				reminders: () => LocalizedString
+				/**
+				 * Customer form
+				 */
+				customerForm: () => LocalizedString
+				/**
+				 * Agent form
+				 */
+				agentForm: () => LocalizedString
+				/**
+				 * Survey
+				 */
+				survey: () => LocalizedString
+				/**
+				 * Recording setting
+				 */
+				recordingSetting: () => LocalizedString
+				/**
+				 * Custom e-mails
+				 */
+				emailTemplates: () => LocalizedString
+				/**
+				 * Logo for e-mails
+				 */
+				logoUrl: () => LocalizedString
+			}
+			hints: {
+				/**
+				 * What customers read
+				 */
+				title: () => LocalizedString
+				/**
+				 * For yourselves: customers do not see it
+				 */
+				description: () => LocalizedString
+				/**
+				 * What your own systems call it
+				 */
+				identifier: () => LocalizedString
+				/**
+				 * A hidden service is offered nowhere, and still usable by its id
+				 */
+				visibility: () => LocalizedString
+				/**
+				 * Without one, no appointment can be made
+				 */
+				availability: () => LocalizedString
+				/**
+				 * Who keeps the appointments
+				 */
+				agents: () => LocalizedString
+				/**
+				 * Where nobody is named: whoever is free and has the fewest
+				 */
+				automaticSelection: () => LocalizedString
+				/**
+				 * What customers fill in; it has to ask for an e-mail
+				 */
+				customerForm: () => LocalizedString
+				/**
+				 * Each takes the place of one e-mail of the platform
+				 */
+				emailTemplates: () => LocalizedString
+				/**
+				 * The address of a picture, with https://
+				 */
+				logoUrl: () => LocalizedString
+			}
+			faults: {
+				customerForm: {
+					/**
+					 * This form asks for no e-mail: give it a field of the type e-mail
+					 */
+					'no-email': () => LocalizedString
+				}
+				logoUrl: {
+					/**
+					 * Enter an address that begins with https://
+					 */
+					pattern: () => LocalizedString
+				}
+			}
+			choices: {
+				visibility: {
+					/**
+					 * Visible
+					 */
+					visible: () => LocalizedString
+					/**
+					 * Hidden
+					 */
+					hidden: () => LocalizedString
+				}
+			}
+			rows: {
+				reminders: {
+					/**
+					 * Reminder {number}
+					 */
+					one: (arg: { number: number }) => LocalizedString
+					/**
+					 * Add a reminder
+					 */
+					add: () => LocalizedString
+					fields: {
+						/**
+						 * Minutes before
+						 */
+						time: () => LocalizedString
+					}
+					hints: {
+						/**
+						 * 1440 is a day
+						 */
+						time: () => LocalizedString
+					}
+					faults: {
+					}
+					choices: {
+					}
+				}
+			}
+			sections: {
+				/**
+				 * Appointments
+				 */
+				keeping: () => LocalizedString
+				/**
+				 * Forms and survey
+				 */
+				forms: () => LocalizedString
+				/**
+				 * E-mails to customers
+				 */
+				letters: () => LocalizedString
+			}
+		}
+		appointments: {
+			/**
+			 * Appointments
+			 */
+			title: () => LocalizedString
+			/**
+			 * Search in appointments
+			 */
+			search: () => LocalizedString
+			empty: {
+				/**
+				 * No appointments yet
+				 */
+				title: () => LocalizedString
+				/**
+				 * Here stands what customers and agents agree on. Make the first appointment, or let a system make it.
+				 */
+				text: () => LocalizedString
+			}
+			/**
+			 * New appointment
+			 */
+			create: () => LocalizedString
+			/**
+			 * Edit appointment of {name}
+			 */
+			edit: (arg: { name: unknown }) => LocalizedString
+			/**
+			 * Delete appointment of {name}
+			 */
+			remove: (arg: { name: unknown }) => LocalizedString
+			/**
+			 * It is gone from the list, and the customer is not told. To tell the customer, set it to canceled instead.
+			 */
+			removeText: () => LocalizedString
+			/**
+			 * Appointment of {name} deleted
+			 */
+			removed: (arg: { name: unknown }) => LocalizedString
+			fields: {
+				/**
+				 * Customer
+				 */
+				customer: () => LocalizedString
+				/**
+				 * E-mail
+				 */
+				email: () => LocalizedString
+				/**
+				 * Phone
+				 */
+				phone: () => LocalizedString
+				/**
+				 * Service
+				 */
+				service: () => LocalizedString
+				/**
+				 * Begins
+				 */
+				startsAt: () => LocalizedString
+				/**
+				 * Ends
+				 */
+				endsAt: () => LocalizedString
+				/**
+				 * Agent
+				 */
+				user: () => LocalizedString
+				/**
+				 * Status
+				 */
+				status: () => LocalizedString
+				/**
+				 * Extra data
+				 */
+				extraData: () => LocalizedString
+				/**
+				 * Time given
+				 */
+				scheduledAt: () => LocalizedString
+			}
+			hints: {
+				/**
+				 * Who has one is written to: when it is made, moved or canceled, and as a reminder
+				 */
+				email: () => LocalizedString
+				/**
+				 * Another time makes it rescheduled
+				 */
+				startsAt: () => LocalizedString
+				/**
+				 * Leave it empty for whoever is free and has the fewest
+				 */
+				user: () => LocalizedString
+				/**
+				 * Attended and canceled are final
+				 */
+				status: () => LocalizedString
+			}
+			faults: {
+				service: {
+					/**
+					 * This service has no availability: give it one first
+					 */
+					'no-availability': () => LocalizedString
+				}
+				startsAt: {
+					/**
+					 * This is past
+					 */
+					past: () => LocalizedString
+					/**
+					 * This is sooner than the service allows
+					 */
+					'too-soon': () => LocalizedString
+					/**
+					 * This is further ahead than the service allows
+					 */
+					'too-late': () => LocalizedString
+					/**
+					 * There are no appointments on this day
+					 */
+					'blocked-date': () => LocalizedString
+					/**
+					 * This lies outside the hours of the service
+					 */
+					'outside-hours': () => LocalizedString
+					/**
+					 * No agent of the service is free then
+					 */
+					'nobody-free': () => LocalizedString
+					/**
+					 * Choose another time to reschedule it
+					 */
+					'not-moved': () => LocalizedString
+					/**
+					 * What is attended or canceled keeps its time
+					 */
+					moved: () => LocalizedString
+				}
+				user: {
+					/**
+					 * This agent has another appointment then
+					 */
+					busy: () => LocalizedString
+					/**
+					 * This is no agent of the service
+					 */
+					'not-of-service': () => LocalizedString
+					/**
+					 * This service selects nobody by itself: choose an agent
+					 */
+					missing: () => LocalizedString
+				}
+				status: {
+					/**
+					 * It is attended or canceled: nothing becomes of it any more
+					 */
+					final: () => LocalizedString
+					/**
+					 * It cannot be pending again
+					 */
+					'no-way-back': () => LocalizedString
+					/**
+					 * A new appointment is pending
+					 */
+					'not-first': () => LocalizedString
+				}
+			}
+			choices: {
+				status: {
+					/**
+					 * Pending
+					 */
+					pending: () => LocalizedString
+					/**
+					 * Attended
+					 */
+					attended: () => LocalizedString
+					/**
+					 * Canceled
+					 */
+					canceled: () => LocalizedString
+					/**
+					 * Rescheduled
+					 */
+					rescheduled: () => LocalizedString
+				}
+			}
+			rows: {
+				extraData: {
+					/**
+					 * Entry {number}
+					 */
+					one: (arg: { number: number }) => LocalizedString
+					/**
+					 * Add an entry
+					 */
+					add: () => LocalizedString
+					fields: {
+						/**
+						 * Name
+						 */
+						name: () => LocalizedString
+						/**
+						 * Value
+						 */
+						value: () => LocalizedString
+					}
+					hints: {
+					}
+					faults: {
+					}
+					choices: {
+					}
+				}
 			}
 		}
 	}
@@ -12713,31 +23528,7 @@ export type TranslationFunctions = {
 		}
 	}
 	segments: {
-		/**
-		 * Segments
-		 */
-		title: () => LocalizedString
-		/**
-		 * Segments
-		 */
-		table: () => LocalizedString
-		/**
-		 * Search in segments
-		 */
-		search: () => LocalizedString
 		columns: {
-			/**
-			 * Name
-			 */
-			name: () => LocalizedString
-			/**
-			 * Channels
-			 */
-			channels: () => LocalizedString
-			/**
-			 * Agents
-			 */
-			agents: () => LocalizedString
 			/**
 			 * Waiting
 			 */
@@ -12750,18 +23541,6 @@ export type TranslationFunctions = {
 			 * Service level
 			 */
 			serviceLevel: () => LocalizedString
-			/**
-			 * Visibility
-			 */
-			visibility: () => LocalizedString
-			/**
-			 * Type
-			 */
-			type: () => LocalizedString
-			/**
-			 * Created
-			 */
-			createdAt: () => LocalizedString
 		}
 		explained: {
 			/**
@@ -12781,54 +23560,14 @@ export type TranslationFunctions = {
 			 */
 			serviceLevel: (arg: { seconds: number, target: unknown }) => LocalizedString
 		}
-		fields: {
-			/**
-			 * Channel
-			 */
-			channels: () => LocalizedString
-			/**
-			 * Visibility
-			 */
-			visibility: () => LocalizedString
-			/**
-			 * Type
-			 */
-			type: () => LocalizedString
-			/**
-			 * Origin
-			 */
-			imported: () => LocalizedString
-		}
-		visibility: {
-			/**
-			 * Visible
-			 */
-			visible: () => LocalizedString
-			/**
-			 * Hidden
-			 */
-			hidden: () => LocalizedString
-		}
-		types: {
-			/**
-			 * Classic
-			 */
-			classic: () => LocalizedString
-			/**
-			 * Event
-			 */
-			event: () => LocalizedString
-		}
-		imported: {
-			/**
-			 * From a recording
-			 */
-			yes: () => LocalizedString
-			/**
-			 * Made here
-			 */
-			no: () => LocalizedString
-		}
+		/**
+		 * From a recording
+		 */
+		fromRecording: () => LocalizedString
+		/**
+		 * hidden
+		 */
+		hidden: () => LocalizedString
 		/**
 		 * {count|number} free
 		 */
@@ -12845,15 +23584,77 @@ export type TranslationFunctions = {
 		 * {count|number} waiting
 		 */
 		waiting: (arg: { count: number }) => LocalizedString
-		empty: {
+		assign: {
 			/**
-			 * No segments yet
+			 * Assign agents
 			 */
-			title: () => LocalizedString
+			agents: () => LocalizedString
 			/**
-			 * A segment sends a customer’s call to the right agents. It appears here when it is made, or when a recording names it.
+			 * Assign settings
 			 */
-			text: () => LocalizedString
+			settings: () => LocalizedString
+			/**
+			 * Assign agents to {count|number} segment{{s}}
+			 */
+			agentsTitle: (arg: { count: number }) => LocalizedString
+			/**
+			 * Assign settings to {count|number} segment{{s}}
+			 */
+			settingsTitle: (arg: { count: number }) => LocalizedString
+			/**
+			 * Assign
+			 */
+			verb: () => LocalizedString
+			/**
+			 * Agents
+			 */
+			who: () => LocalizedString
+			/**
+			 * What becomes of the teams
+			 */
+			how: () => LocalizedString
+			ways: {
+				/**
+				 * Join the team
+				 */
+				add: () => LocalizedString
+				/**
+				 * Take its place
+				 */
+				replace: () => LocalizedString
+				/**
+				 * Leave the team
+				 */
+				leave: () => LocalizedString
+			}
+			/**
+			 * Choose at least one agent
+			 */
+			nobody: () => LocalizedString
+			/**
+			 * Only the settings that you tick change; everything else stays as each segment has it.
+			 */
+			settingsHow: () => LocalizedString
+			/**
+			 * Tick at least one setting
+			 */
+			nothing: () => LocalizedString
+			/**
+			 * Set {field}
+			 */
+			set: (arg: { field: unknown }) => LocalizedString
+			/**
+			 * They are changed one by one, half a second apart. You can stop at any time; what is changed by then stays changed.
+			 */
+			how2: () => LocalizedString
+			/**
+			 * Somebody changed it at the same moment
+			 */
+			stale: () => LocalizedString
+			/**
+			 * Something in it breaks a rule of this segment
+			 */
+			refused: () => LocalizedString
 		}
 	}
 	shell: {
@@ -12895,6 +23696,10 @@ export type TranslationFunctions = {
 			 */
 			build: () => LocalizedString
 			/**
+			 * Connect
+			 */
+			connect: () => LocalizedString
+			/**
 			 * Now
 			 */
 			now: () => LocalizedString
@@ -12915,9 +23720,17 @@ export type TranslationFunctions = {
 			 */
 			organisation: () => LocalizedString
 			/**
+			 * Calls
+			 */
+			calls: () => LocalizedString
+			/**
 			 * Security
 			 */
 			security: () => LocalizedString
+			/**
+			 * Calendars
+			 */
+			calendar: () => LocalizedString
 		}
 		pages: {
 			/**
@@ -12929,9 +23742,45 @@ export type TranslationFunctions = {
 			 */
 			notifications: () => LocalizedString
 			/**
+			 * Working hours
+			 */
+			workingHours: () => LocalizedString
+			/**
+			 * Appointments
+			 */
+			appointments: () => LocalizedString
+			/**
+			 * Availabilities
+			 */
+			availabilities: () => LocalizedString
+			/**
+			 * Services
+			 */
+			services: () => LocalizedString
+			/**
+			 * Custom e-mails
+			 */
+			customEmails: () => LocalizedString
+			/**
+			 * Forms
+			 */
+			forms: () => LocalizedString
+			/**
+			 * Submissions
+			 */
+			submissions: () => LocalizedString
+			/**
+			 * Surveys
+			 */
+			surveys: () => LocalizedString
+			/**
 			 * Tags
 			 */
 			tags: () => LocalizedString
+			/**
+			 * Webhooks
+			 */
+			webhooks: () => LocalizedString
 			/**
 			 * Abandon reasons
 			 */
@@ -12944,6 +23793,10 @@ export type TranslationFunctions = {
 			 * Links
 			 */
 			referrers: () => LocalizedString
+			/**
+			 * Call
+			 */
+			call: () => LocalizedString
 			/**
 			 * Live Monitor
 			 */
@@ -12977,9 +23830,33 @@ export type TranslationFunctions = {
 			 */
 			administrators: () => LocalizedString
 			/**
+			 * Recorded calls
+			 */
+			recordedCalls: () => LocalizedString
+			/**
+			 * Recordings
+			 */
+			recordingsSettings: () => LocalizedString
+			/**
+			 * Upload files
+			 */
+			uploads: () => LocalizedString
+			/**
 			 * Utilities
 			 */
 			utilities: () => LocalizedString
+			/**
+			 * Configuration
+			 */
+			configuration: () => LocalizedString
+			/**
+			 * Subscriptions
+			 */
+			subscriptions: () => LocalizedString
+			/**
+			 * Integrations
+			 */
+			integrations: () => LocalizedString
 			/**
 			 * SSO
 			 */
@@ -13045,6 +23922,38 @@ export type TranslationFunctions = {
 			 */
 			endedText: () => LocalizedString
 		}
+		/**
+		 * Search or jump to
+		 */
+		search: () => LocalizedString
+		guide: {
+			/**
+			 * Help
+			 */
+			open: () => LocalizedString
+			/**
+			 * Width of the help
+			 */
+			width: () => LocalizedString
+			/**
+			 * Height of the help
+			 */
+			height: () => LocalizedString
+		}
+		news: {
+			/**
+			 * Changelog
+			 */
+			title: () => LocalizedString
+			/**
+			 * Changelog, with something new
+			 */
+			unread: () => LocalizedString
+		}
+		/**
+		 * New
+		 */
+		newPage: () => LocalizedString
 		account: {
 			/**
 			 * Account
@@ -13654,6 +24563,226 @@ export type TranslationFunctions = {
 			'not-enabled': () => LocalizedString
 		}
 	}
+	submissions: {
+		/**
+		 * Submissions
+		 */
+		title: () => LocalizedString
+		/**
+		 * Search in what was answered
+		 */
+		search: () => LocalizedString
+		empty: {
+			/**
+			 * Nothing was handed in yet
+			 */
+			title: () => LocalizedString
+			/**
+			 * What customers and agents fill in appears here: your widget or your system hands it in with POST /forms-submissions and an API key.
+			 */
+			text: () => LocalizedString
+		}
+		columns: {
+			/**
+			 * Form
+			 */
+			form: () => LocalizedString
+			/**
+			 * Filled in by
+			 */
+			kind: () => LocalizedString
+			/**
+			 * Answers
+			 */
+			answers: () => LocalizedString
+			/**
+			 * Contact
+			 */
+			contact: () => LocalizedString
+			/**
+			 * Call
+			 */
+			call: () => LocalizedString
+			/**
+			 * Segment
+			 */
+			segment: () => LocalizedString
+			/**
+			 * Agent
+			 */
+			user: () => LocalizedString
+			/**
+			 * When
+			 */
+			createdAt: () => LocalizedString
+		}
+		kinds: {
+			/**
+			 * Customer
+			 */
+			form: () => LocalizedString
+			/**
+			 * Agent
+			 */
+			'agent-form': () => LocalizedString
+			/**
+			 * Customer, in a survey
+			 */
+			survey: () => LocalizedString
+		}
+		/**
+		 * a form that was removed
+		 */
+		gone: () => LocalizedString
+		/**
+		 * All submissions
+		 */
+		back: () => LocalizedString
+		/**
+		 * The submission did not load
+		 */
+		failed: () => LocalizedString
+		notFound: {
+			/**
+			 * There is no such submission
+			 */
+			title: () => LocalizedString
+			/**
+			 * The address may be mistyped.
+			 */
+			text: () => LocalizedString
+		}
+		/**
+		 * What was answered
+		 */
+		answered: () => LocalizedString
+		/**
+		 * About it
+		 */
+		about: () => LocalizedString
+		/**
+		 * not answered
+		 */
+		nothing: () => LocalizedString
+		/**
+		 * The form had no fields then.
+		 */
+		noFields: () => LocalizedString
+	}
+	subscriptions: {
+		/**
+		 * Subscriptions
+		 */
+		title: () => LocalizedString
+		/**
+		 * The plan did not load
+		 */
+		failed: () => LocalizedString
+		/**
+		 * Users
+		 */
+		users: () => LocalizedString
+		/**
+		 * {used|number} of {limit|number}
+		 */
+		used: (arg: { limit: number, used: number }) => LocalizedString
+		/**
+		 * {used|number} of {limit|number} MB
+		 */
+		megabytes: (arg: { limit: number, used: number }) => LocalizedString
+		/**
+		 * Room for {count|number} more {{user|users}}
+		 */
+		room: (arg: { count: number }) => LocalizedString
+		/**
+		 * There is no room for another user: making one is refused. Contact us to raise the limit.
+		 */
+		full: () => LocalizedString
+		/**
+		 * There is no limit.
+		 */
+		unlimited: () => LocalizedString
+		/**
+		 * Everybody whom the account made counts, agents and administrators, whether or not they can sign in. Whom only a recording named does not.
+		 */
+		counts: () => LocalizedString
+		/**
+		 * What the plan holds
+		 */
+		plan: () => LocalizedString
+		/**
+		 * Feature
+		 */
+		feature: () => LocalizedString
+		/**
+		 * Limit
+		 */
+		limit: () => LocalizedString
+		/**
+		 * State
+		 */
+		state: () => LocalizedString
+		/**
+		 * In the plan
+		 */
+		held: () => LocalizedString
+		/**
+		 * Not in the plan
+		 */
+		missing: () => LocalizedString
+		/**
+		 * No limit
+		 */
+		noLimit: () => LocalizedString
+		/**
+		 * Contact us to add a feature, or to raise a limit.
+		 */
+		contact: () => LocalizedString
+		names: {
+			/**
+			 * Users
+			 */
+			users: () => LocalizedString
+			/**
+			 * Calendars
+			 */
+			CALENDAR: () => LocalizedString
+			/**
+			 * Custom reports
+			 */
+			looker: () => LocalizedString
+			/**
+			 * Upload files
+			 */
+			store_files: () => LocalizedString
+			/**
+			 * Single sign-on
+			 */
+			sso: () => LocalizedString
+		}
+		texts: {
+			/**
+			 * People of the account
+			 */
+			users: () => LocalizedString
+			/**
+			 * Services, availabilities and appointments
+			 */
+			CALENDAR: () => LocalizedString
+			/**
+			 * Reports that you put together yourself
+			 */
+			looker: () => LocalizedString
+			/**
+			 * Files that are kept with the account
+			 */
+			store_files: () => LocalizedString
+			/**
+			 * Signing in through the identity provider of your company
+			 */
+			sso: () => LocalizedString
+		}
+	}
 	supervision: {
 		/**
 		 * Live supervision
@@ -14032,6 +25161,208 @@ export type TranslationFunctions = {
 			enabled: () => LocalizedString
 		}
 	}
+	uploads: {
+		/**
+		 * Upload files
+		 */
+		title: () => LocalizedString
+		/**
+		 * Search by name
+		 */
+		search: () => LocalizedString
+		empty: {
+			/**
+			 * No files yet
+			 */
+			title: () => LocalizedString
+			/**
+			 * Keep here what your team sends or shows again and again, such as forms, price lists and pictures.
+			 */
+			text: () => LocalizedString
+		}
+		/**
+		 * Choose files
+		 */
+		choose: () => LocalizedString
+		/**
+		 * or drop them here
+		 */
+		drop: () => LocalizedString
+		/**
+		 * Up to {most} each: {endings}.
+		 */
+		limits: (arg: { endings: unknown, most: unknown }) => LocalizedString
+		/**
+		 * {used} are used.
+		 */
+		used: (arg: { used: unknown }) => LocalizedString
+		/**
+		 * {used} of {limit} are used.
+		 */
+		usedOf: (arg: { limit: unknown, used: unknown }) => LocalizedString
+		/**
+		 * Files on their way
+		 */
+		sendings: () => LocalizedString
+		/**
+		 * {done|number} of {total|number} done
+		 */
+		progress: (arg: { done: number, total: number }) => LocalizedString
+		/**
+		 * {sent} of {size}
+		 */
+		sent: (arg: { sent: unknown, size: unknown }) => LocalizedString
+		/**
+		 * Sending {name}
+		 */
+		sending: (arg: { name: unknown }) => LocalizedString
+		/**
+		 * Clear
+		 */
+		clear: () => LocalizedString
+		/**
+		 * Stop {name}
+		 */
+		stop: (arg: { name: unknown }) => LocalizedString
+		/**
+		 * Go on
+		 */
+		again: () => LocalizedString
+		columns: {
+			/**
+			 * Name
+			 */
+			name: () => LocalizedString
+			/**
+			 * Kind
+			 */
+			extension: () => LocalizedString
+			/**
+			 * Size
+			 */
+			size: () => LocalizedString
+			/**
+			 * State
+			 */
+			state: () => LocalizedString
+			/**
+			 * Uploaded by
+			 */
+			createdBy: () => LocalizedString
+			/**
+			 * Uploaded
+			 */
+			createdAt: () => LocalizedString
+			/**
+			 * Actions
+			 */
+			actions: () => LocalizedString
+		}
+		states: {
+			/**
+			 * Waiting
+			 */
+			waiting: () => LocalizedString
+			/**
+			 * Being sent
+			 */
+			sending: () => LocalizedString
+			/**
+			 * Ready
+			 */
+			ready: () => LocalizedString
+			/**
+			 * Not finished
+			 */
+			receiving: () => LocalizedString
+			/**
+			 * Failed
+			 */
+			failed: () => LocalizedString
+			/**
+			 * Stopped
+			 */
+			stopped: () => LocalizedString
+		}
+		/**
+		 * {percent} sent
+		 */
+		unfinished: (arg: { percent: unknown }) => LocalizedString
+		/**
+		 * Download {name}
+		 */
+		download: (arg: { name: unknown }) => LocalizedString
+		/**
+		 * The file was not downloaded.
+		 */
+		notDownloaded: () => LocalizedString
+		/**
+		 * Rename {name}
+		 */
+		rename: (arg: { name: unknown }) => LocalizedString
+		/**
+		 * The ending .{ending} stays as it is
+		 */
+		keeps: (arg: { ending: unknown }) => LocalizedString
+		/**
+		 * Delete {name}
+		 */
+		remove: (arg: { name: unknown }) => LocalizedString
+		/**
+		 * What it holds is deleted too, and cannot be brought back.
+		 */
+		removeText: () => LocalizedString
+		/**
+		 * File {name} deleted
+		 */
+		removed: (arg: { name: unknown }) => LocalizedString
+		faults: {
+			/**
+			 * Files of this kind are not taken. The kinds that are stand above.
+			 */
+			ending: () => LocalizedString
+			/**
+			 * The file is empty.
+			 */
+			empty: () => LocalizedString
+			/**
+			 * The file is larger than {most}.
+			 */
+			tooLarge: (arg: { most: unknown }) => LocalizedString
+			/**
+			 * What the file holds is not what the ending of its name says.
+			 */
+			'another-kind': () => LocalizedString
+			/**
+			 * There is no room left for it in your plan. Delete files, or contact us.
+			 */
+			'plan-limit': () => LocalizedString
+			/**
+			 * The connection was lost. What was sent is kept for a day.
+			 */
+			unanswered: () => LocalizedString
+			/**
+			 * The name may have 200 characters, and neither / nor \ nor control characters.
+			 */
+			pattern: () => LocalizedString
+			/**
+			 * It was deleted meanwhile.
+			 */
+			gone: () => LocalizedString
+			/**
+			 * The platform did not take it: {detail}
+			 */
+			other: (arg: { detail: unknown }) => LocalizedString
+			/**
+			 * Enter a name
+			 */
+			name: () => LocalizedString
+			/**
+			 * The name has to end with .{ending}
+			 */
+			keeps: (arg: { ending: unknown }) => LocalizedString
+		}
+	}
 	utilities: {
 		/**
 		 * Utilities
@@ -14049,6 +25380,56 @@ export type TranslationFunctions = {
 		 * What the platform wrote to the people of this account. Where it has no mail server, the mails stay here, and you hand on what is in them.
 		 */
 		lead: () => LocalizedString
+		links: {
+			/**
+			 * Link
+			 */
+			link: () => LocalizedString
+			/**
+			 * Copy the link
+			 */
+			copy: () => LocalizedString
+			/**
+			 * Code as PNG
+			 */
+			png: () => LocalizedString
+			/**
+			 * Code as SVG
+			 */
+			svg: () => LocalizedString
+			/**
+			 * Code of the link to {name}
+			 */
+			code: (arg: { name: unknown }) => LocalizedString
+			call: {
+				/**
+				 * Call link
+				 */
+				title: () => LocalizedString
+				/**
+				 * Whoever follows it, or scans its code, calls this segment.
+				 */
+				hint: () => LocalizedString
+				/**
+				 * Segment
+				 */
+				label: () => LocalizedString
+			}
+			calendar: {
+				/**
+				 * Calendar link
+				 */
+				title: () => LocalizedString
+				/**
+				 * Whoever follows it, or scans its code, makes an appointment for this service.
+				 */
+				hint: () => LocalizedString
+				/**
+				 * Service
+				 */
+				label: () => LocalizedString
+			}
+		}
 		/**
 		 * Search by receiver
 		 */
@@ -14142,6 +25523,26 @@ export type TranslationFunctions = {
 			 * Account handed over
 			 */
 			'principal-changed': () => LocalizedString
+			/**
+			 * Agents not connected
+			 */
+			'agents-absent': () => LocalizedString
+			/**
+			 * Appointment made
+			 */
+			'appointment-created': () => LocalizedString
+			/**
+			 * Appointment canceled
+			 */
+			'appointment-canceled': () => LocalizedString
+			/**
+			 * Appointment rescheduled
+			 */
+			'appointment-rescheduled': () => LocalizedString
+			/**
+			 * Reminder of an appointment
+			 */
+			'appointment-reminder': () => LocalizedString
 		}
 		fields: {
 			/**
@@ -14226,9 +25627,1396 @@ export type TranslationFunctions = {
 			text: () => LocalizedString
 		}
 	}
+	views: {
+		/**
+		 * Views
+		 */
+		tabs: () => LocalizedString
+		/**
+		 * All
+		 */
+		all: () => LocalizedString
+		/**
+		 * shared
+		 */
+		shared: () => LocalizedString
+		/**
+		 * Changed
+		 */
+		changed: () => LocalizedString
+		/**
+		 * Save changes
+		 */
+		keep: () => LocalizedString
+		/**
+		 * Reset
+		 */
+		asSaved: () => LocalizedString
+		/**
+		 * More for view {name}
+		 */
+		acts: (arg: { name: unknown }) => LocalizedString
+		/**
+		 * Save this view
+		 */
+		save: () => LocalizedString
+		/**
+		 * Save as new view
+		 */
+		saveAs: () => LocalizedString
+		/**
+		 * Rename
+		 */
+		rename: () => LocalizedString
+		/**
+		 * Rename view {name}
+		 */
+		renameOne: (arg: { name: unknown }) => LocalizedString
+		/**
+		 * Share with everybody
+		 */
+		share: () => LocalizedString
+		/**
+		 * Stop sharing
+		 */
+		unshare: () => LocalizedString
+		/**
+		 * Move left
+		 */
+		left: () => LocalizedString
+		/**
+		 * Move right
+		 */
+		right: () => LocalizedString
+		/**
+		 * Delete
+		 */
+		remove: () => LocalizedString
+		/**
+		 * Delete view {name}
+		 */
+		removeOne: (arg: { name: unknown }) => LocalizedString
+		/**
+		 * Its tab goes. The records that it shows stay.
+		 */
+		removeOwn: () => LocalizedString
+		/**
+		 * Its tab goes for everybody who sees this list. The records that it shows stay.
+		 */
+		removeShared: () => LocalizedString
+		/**
+		 * View {name} deleted
+		 */
+		removed: (arg: { name: unknown }) => LocalizedString
+		/**
+		 * Name
+		 */
+		name: () => LocalizedString
+		/**
+		 * It keeps the filters, the search, the order, the columns with their widths, and how many rows a page has.
+		 */
+		what: () => LocalizedString
+		/**
+		 * Share with everybody who may see this list
+		 */
+		sharing: () => LocalizedString
+		/**
+		 * Whoever may change what is in this list may change the view too.
+		 */
+		sharingHint: () => LocalizedString
+		/**
+		 * The view of this link was deleted, or is not shared with you. The list shows all.
+		 */
+		missing: () => LocalizedString
+		/**
+		 * Show all
+		 */
+		showAll: () => LocalizedString
+		/**
+		 * Somebody changed this view meanwhile. You see it as it is now; try once more.
+		 */
+		stale: () => LocalizedString
+		faults: {
+			/**
+			 * Give the view a name
+			 */
+			name: () => LocalizedString
+			/**
+			 * Another view of yours has this name
+			 */
+			taken: () => LocalizedString
+			/**
+			 * You have 50 views of this list. Delete one first.
+			 */
+			many: () => LocalizedString
+			/**
+			 * It holds more filters than a view can keep. Take some away.
+			 */
+			long: () => LocalizedString
+		}
+	}
+	webhooks: {
+		/**
+		 * Webhooks
+		 */
+		title: () => LocalizedString
+		tabs: {
+			/**
+			 * Parts of the webhooks
+			 */
+			label: () => LocalizedString
+			/**
+			 * List
+			 */
+			list: () => LocalizedString
+			/**
+			 * Secrets
+			 */
+			secrets: () => LocalizedString
+			/**
+			 * Logs
+			 */
+			logs: () => LocalizedString
+		}
+		events: {
+			groups: {
+				/**
+				 * Calls
+				 */
+				calls: () => LocalizedString
+				/**
+				 * Users
+				 */
+				people: () => LocalizedString
+				/**
+				 * Segments
+				 */
+				segments: () => LocalizedString
+				/**
+				 * Forms and surveys
+				 */
+				forms: () => LocalizedString
+				/**
+				 * Recordings
+				 */
+				recordings: () => LocalizedString
+				/**
+				 * Appointments
+				 */
+				appointments: () => LocalizedString
+			}
+			names: {
+				/**
+				 * A customer waits
+				 */
+				'queue-created': () => LocalizedString
+				/**
+				 * A customer gave up waiting
+				 */
+				'queue-abandoned': () => LocalizedString
+				/**
+				 * A call was answered
+				 */
+				'call-created': () => LocalizedString
+				/**
+				 * An agent commented on a call
+				 */
+				'comment-created': () => LocalizedString
+				/**
+				 * A call was scored
+				 */
+				'qms-notify': () => LocalizedString
+				/**
+				 * A call was analysed
+				 */
+				'ai-calls': () => LocalizedString
+				/**
+				 * A user connected
+				 */
+				'user-connected': () => LocalizedString
+				/**
+				 * A user disconnected
+				 */
+				'user-disconnected': () => LocalizedString
+				/**
+				 * A user was created
+				 */
+				'user-created': () => LocalizedString
+				/**
+				 * A user was changed
+				 */
+				'user-edited': () => LocalizedString
+				/**
+				 * A user was deleted
+				 */
+				'user-removed': () => LocalizedString
+				/**
+				 * A segment was created
+				 */
+				'segment-created': () => LocalizedString
+				/**
+				 * A segment was changed
+				 */
+				'segment-edited': () => LocalizedString
+				/**
+				 * A segment was deleted
+				 */
+				'segment-removed': () => LocalizedString
+				/**
+				 * A form was created
+				 */
+				'form-created': () => LocalizedString
+				/**
+				 * A form was changed
+				 */
+				'form-edited': () => LocalizedString
+				/**
+				 * A form was deleted
+				 */
+				'form-removed': () => LocalizedString
+				/**
+				 * A customer filled in a form
+				 */
+				'form-received': () => LocalizedString
+				/**
+				 * An agent filled in a form
+				 */
+				'agent-form-received': () => LocalizedString
+				/**
+				 * A customer answered a survey
+				 */
+				'survey-received': () => LocalizedString
+				/**
+				 * A recording was made
+				 */
+				'recording-created': () => LocalizedString
+				/**
+				 * A recording was approved
+				 */
+				'recording-approved': () => LocalizedString
+				/**
+				 * A recording was rejected
+				 */
+				'recording-rejected': () => LocalizedString
+				/**
+				 * A recording was deleted
+				 */
+				'recording-deleted': () => LocalizedString
+				/**
+				 * An appointment was made
+				 */
+				'appointment-created': () => LocalizedString
+				/**
+				 * An appointment was cancelled
+				 */
+				'appointment-canceled': () => LocalizedString
+				/**
+				 * An appointment is near
+				 */
+				'appointment-reminder': () => LocalizedString
+				/**
+				 * An appointment was analysed
+				 */
+				'ai-appointments': () => LocalizedString
+			}
+		}
+		states: {
+			/**
+			 * Delivered
+			 */
+			delivered: () => LocalizedString
+			/**
+			 * Retrying
+			 */
+			retrying: () => LocalizedString
+			/**
+			 * Failed
+			 */
+			failed: () => LocalizedString
+		}
+		/**
+		 * Gone: answered 410
+		 */
+		gone: () => LocalizedString
+		/**
+		 * nothing yet
+		 */
+		neverTried: () => LocalizedString
+		/**
+		 * no answer
+		 */
+		noAnswer: () => LocalizedString
+		list: {
+			/**
+			 * Search names, addresses
+			 */
+			search: () => LocalizedString
+			/**
+			 * Webhooks
+			 */
+			table: () => LocalizedString
+			/**
+			 * New webhook
+			 */
+			create: () => LocalizedString
+			empty: {
+				/**
+				 * No webhooks yet
+				 */
+				title: () => LocalizedString
+				/**
+				 * A webhook tells another system what happens here, such as that a customer waits.
+				 */
+				text: () => LocalizedString
+			}
+			columns: {
+				/**
+				 * Name
+				 */
+				name: () => LocalizedString
+				/**
+				 * Enabled
+				 */
+				enabled: () => LocalizedString
+				/**
+				 * Address
+				 */
+				url: () => LocalizedString
+				/**
+				 * Events
+				 */
+				events: () => LocalizedString
+				/**
+				 * Last delivery
+				 */
+				lastDelivery: () => LocalizedString
+				/**
+				 * Waiting
+				 */
+				waiting: () => LocalizedString
+				/**
+				 * Created
+				 */
+				createdAt: () => LocalizedString
+				/**
+				 * Actions
+				 */
+				actions: () => LocalizedString
+			}
+			explained: {
+				/**
+				 * Deliveries that wait for their first or next try
+				 */
+				waiting: () => LocalizedString
+				/**
+				 * What came of the last try, and when it was made
+				 */
+				lastDelivery: () => LocalizedString
+			}
+			/**
+			 * Enabled
+			 */
+			enabledFilter: () => LocalizedString
+			/**
+			 * Told of
+			 */
+			eventFilter: () => LocalizedString
+			/**
+			 * {name} is enabled
+			 */
+			enable: (arg: { name: unknown }) => LocalizedString
+			/**
+			 * {name} enabled
+			 */
+			enabled: (arg: { name: unknown }) => LocalizedString
+			/**
+			 * {name} disabled: what is for it waits
+			 */
+			disabled: (arg: { name: unknown }) => LocalizedString
+			/**
+			 * Delete webhook {name}
+			 */
+			remove: (arg: { name: unknown }) => LocalizedString
+			/**
+			 * Nobody is told at this address any more. Its logs go with it, and so does what still waits to be delivered.
+			 */
+			removeText: () => LocalizedString
+			/**
+			 * {count|number} {{delivery waits|deliveries wait}} for it.
+			 */
+			waits: (arg: { count: number }) => LocalizedString
+			/**
+			 * {name} deleted
+			 */
+			removed: (arg: { name: unknown }) => LocalizedString
+			/**
+			 * The account has 50 webhooks, which is as many as it can have. Delete one that is no longer needed.
+			 */
+			full: () => LocalizedString
+		}
+		editor: {
+			/**
+			 * New webhook
+			 */
+			'new': () => LocalizedString
+			/**
+			 * The webhook did not load
+			 */
+			failed: () => LocalizedString
+			notFound: {
+				/**
+				 * There is no such webhook
+				 */
+				title: () => LocalizedString
+				/**
+				 * It was deleted, or the address is mistyped.
+				 */
+				text: () => LocalizedString
+			}
+			/**
+			 * Go to the webhooks
+			 */
+			back: () => LocalizedString
+			/**
+			 * Webhook
+			 */
+			form: () => LocalizedString
+			/**
+			 * Not enabled
+			 */
+			off: () => LocalizedString
+			fields: {
+				/**
+				 * Name
+				 */
+				name: () => LocalizedString
+				/**
+				 * Enabled
+				 */
+				enabled: () => LocalizedString
+				/**
+				 * Method
+				 */
+				method: () => LocalizedString
+				/**
+				 * Address
+				 */
+				url: () => LocalizedString
+				/**
+				 * Check the certificate
+				 */
+				verifySsl: () => LocalizedString
+				/**
+				 * Events
+				 */
+				events: () => LocalizedString
+				/**
+				 * Conditions
+				 */
+				conditions: () => LocalizedString
+				/**
+				 * Headers
+				 */
+				headers: () => LocalizedString
+				/**
+				 * URL parameters
+				 */
+				parameters: () => LocalizedString
+				/**
+				 * Secrets
+				 */
+				secrets: () => LocalizedString
+				/**
+				 * Template
+				 */
+				template: () => LocalizedString
+				/**
+				 * Content type
+				 */
+				contentType: () => LocalizedString
+			}
+			sections: {
+				/**
+				 * Receiver
+				 */
+				receiver: () => LocalizedString
+				/**
+				 * Events
+				 */
+				events: () => LocalizedString
+				/**
+				 * Conditions
+				 */
+				conditions: () => LocalizedString
+				/**
+				 * Headers and parameters
+				 */
+				headers: () => LocalizedString
+				/**
+				 * Secrets
+				 */
+				secrets: () => LocalizedString
+				/**
+				 * Custom template
+				 */
+				template: () => LocalizedString
+			}
+			notes: {
+				/**
+				 * {count|number} of {all|number} chosen
+				 */
+				events: (arg: { all: number, count: number }) => LocalizedString
+				/**
+				 * All of them have to hold. Without one, every chosen event is delivered.
+				 */
+				conditions: () => LocalizedString
+				/**
+				 * Each delivery is signed with all of them, so that its receiver knows whom it comes from.
+				 */
+				secrets: () => LocalizedString
+				/**
+				 * Without a template the event itself is sent, as JSON.
+				 */
+				template: () => LocalizedString
+			}
+			/**
+			 * Which system is told, such as the data warehouse
+			 */
+			nameHint: () => LocalizedString
+			/**
+			 * While it is not enabled, nobody is told, and what is for it waits.
+			 */
+			enabledHint: () => LocalizedString
+			/**
+			 * https:// or http://, of the public internet. Names and passwords belong into a header.
+			 */
+			urlHint: () => LocalizedString
+			/**
+			 * Off, a certificate that nobody vouches for is taken too: whoever sits between can then read and change what is sent.
+			 */
+			verifySslHint: () => LocalizedString
+			/**
+			 * The certificate is not checked: whoever sits between can read and change what is sent.
+			 */
+			verifySslOff: () => LocalizedString
+			/**
+			 * Find an event
+			 */
+			find: () => LocalizedString
+			/**
+			 * Choose all
+			 */
+			all: () => LocalizedString
+			/**
+			 * Choose none
+			 */
+			none: () => LocalizedString
+			/**
+			 * No event is called so
+			 */
+			noEvent: () => LocalizedString
+			/**
+			 * Condition {number}
+			 */
+			condition: (arg: { number: number }) => LocalizedString
+			/**
+			 * Add condition
+			 */
+			addCondition: () => LocalizedString
+			/**
+			 * Member
+			 */
+			member: () => LocalizedString
+			/**
+			 * Where it stands in the event, such as data.segment
+			 */
+			memberHint: () => LocalizedString
+			/**
+			 * Comparison
+			 */
+			operator: () => LocalizedString
+			/**
+			 * Value
+			 */
+			value: () => LocalizedString
+			operators: {
+				/**
+				 * is
+				 */
+				is: () => LocalizedString
+				/**
+				 * is not
+				 */
+				'is-not': () => LocalizedString
+				/**
+				 * contains
+				 */
+				contains: () => LocalizedString
+				/**
+				 * begins with
+				 */
+				'begins-with': () => LocalizedString
+				/**
+				 * is greater than
+				 */
+				greater: () => LocalizedString
+				/**
+				 * is less than
+				 */
+				less: () => LocalizedString
+				/**
+				 * is there
+				 */
+				present: () => LocalizedString
+				/**
+				 * is not there
+				 */
+				absent: () => LocalizedString
+			}
+			/**
+			 * Header {number}
+			 */
+			header: (arg: { number: number }) => LocalizedString
+			/**
+			 * Add header
+			 */
+			addHeader: () => LocalizedString
+			/**
+			 * Secret
+			 */
+			secretHeader: () => LocalizedString
+			/**
+			 * It is kept sealed and left out of the logs.
+			 */
+			isSecret: () => LocalizedString
+			/**
+			 * Kept sealed and never shown again
+			 */
+			keptHeader: () => LocalizedString
+			/**
+			 * Parameter {number}
+			 */
+			parameter: (arg: { number: number }) => LocalizedString
+			/**
+			 * Add parameter
+			 */
+			addParameter: () => LocalizedString
+			/**
+			 * They stand in the logs: what is secret belongs into a header.
+			 */
+			parametersHint: () => LocalizedString
+			/**
+			 * Remove {row}
+			 */
+			removeRow: (arg: { row: unknown }) => LocalizedString
+			/**
+			 * Find a secret
+			 */
+			findSecret: () => LocalizedString
+			/**
+			 * There is no secret yet. Without one, a receiver cannot tell a delivery from a forgery.
+			 */
+			noSecrets: () => LocalizedString
+			/**
+			 * Make one under Secrets
+			 */
+			makeSecret: () => LocalizedString
+			/**
+			 * In Liquid. It knows the members of the event, and all of it as “event”. Write values with the filter json, so that quotes in them do no harm.
+			 */
+			templateHint: () => LocalizedString
+			/**
+			 * Preview
+			 */
+			preview: () => LocalizedString
+			/**
+			 * Example event
+			 */
+			previewOf: () => LocalizedString
+			/**
+			 * The example event
+			 */
+			example: () => LocalizedString
+			/**
+			 * What would be sent
+			 */
+			made: () => LocalizedString
+			/**
+			 * The template makes nothing that can be sent: {why}.
+			 */
+			notMade: (arg: { why: unknown }) => LocalizedString
+			/**
+			 * {name} saved
+			 */
+			saved: (arg: { name: unknown }) => LocalizedString
+			faults: {
+				/**
+				 * Enter a name
+				 */
+				name: () => LocalizedString
+				/**
+				 * Enter the address
+				 */
+				url: () => LocalizedString
+				/**
+				 * Enter an address that begins with https:// or http://
+				 */
+				noUrl: () => LocalizedString
+				/**
+				 * This holds a user name or a password. Put them into a header, which is kept secret.
+				 */
+				credentials: () => LocalizedString
+				/**
+				 * Leave out what follows the #: it is never sent
+				 */
+				fragment: () => LocalizedString
+				/**
+				 * This leads into a private network. Only addresses of the public internet can be told.
+				 */
+				privateAddress: () => LocalizedString
+				/**
+				 * Choose at least one event
+				 */
+				events: () => LocalizedString
+				/**
+				 * Something in these rows needs attention
+				 */
+				rows: () => LocalizedString
+				/**
+				 * The template cannot be read: {why}
+				 */
+				template: (arg: { why: unknown }) => LocalizedString
+				/**
+				 * One of these is not there any more
+				 */
+				secretGone: () => LocalizedString
+				/**
+				 * Fill this in
+				 */
+				rowMissing: () => LocalizedString
+				/**
+				 * Names with dots between them, such as data.segment
+				 */
+				member: () => LocalizedString
+				/**
+				 * A header's name has no blanks and no colon
+				 */
+				headerName: () => LocalizedString
+				/**
+				 * Only plain characters can be in a header
+				 */
+				headerValue: () => LocalizedString
+				/**
+				 * The platform sets this header itself
+				 */
+				reserved: () => LocalizedString
+				/**
+				 * This header is there twice
+				 */
+				twice: () => LocalizedString
+				/**
+				 * The receiver is another one now: enter the value again
+				 */
+				again: () => LocalizedString
+				/**
+				 * This is too long
+				 */
+				tooLong: () => LocalizedString
+			}
+			test: {
+				/**
+				 * Send test
+				 */
+				title: () => LocalizedString
+				/**
+				 * Sends a made-up event to the address, once, whether the webhook is enabled or not.
+				 */
+				text: () => LocalizedString
+				/**
+				 * Event
+				 */
+				event: () => LocalizedString
+				/**
+				 * Send test
+				 */
+				send: () => LocalizedString
+				/**
+				 * Save first: the test goes to the webhook as it is saved.
+				 */
+				unsaved: () => LocalizedString
+				/**
+				 * Waiting for the answer
+				 */
+				waiting: () => LocalizedString
+				/**
+				 * No result yet. It will stand in the logs.
+				 */
+				late: () => LocalizedString
+				/**
+				 * Answered {status} {name} in {took}
+				 */
+				answered: (arg: { name: unknown, status: number, took: unknown }) => LocalizedString
+				/**
+				 * No answer in {took}
+				 */
+				unanswered: (arg: { took: unknown }) => LocalizedString
+				/**
+				 * What the receiver answered
+				 */
+				body: () => LocalizedString
+				/**
+				 * The answer has no body.
+				 */
+				empty: () => LocalizedString
+				/**
+				 * Show in the logs
+				 */
+				log: () => LocalizedString
+			}
+		}
+		secrets: {
+			/**
+			 * Search in secrets
+			 */
+			search: () => LocalizedString
+			/**
+			 * Secrets
+			 */
+			table: () => LocalizedString
+			/**
+			 * A secret signs what is delivered, as Standard Webhooks has it. Its value is shown once, when it is made, and never again.
+			 */
+			lead: () => LocalizedString
+			/**
+			 * New secret
+			 */
+			create: () => LocalizedString
+			/**
+			 * Create secret
+			 */
+			createVerb: () => LocalizedString
+			empty: {
+				/**
+				 * No secrets yet
+				 */
+				title: () => LocalizedString
+				/**
+				 * With a secret, the receiver of a webhook can check that a delivery really comes from here.
+				 */
+				text: () => LocalizedString
+			}
+			columns: {
+				/**
+				 * Name
+				 */
+				name: () => LocalizedString
+				/**
+				 * Trace id
+				 */
+				traceId: () => LocalizedString
+				/**
+				 * Webhooks
+				 */
+				webhooks: () => LocalizedString
+				/**
+				 * Old value until
+				 */
+				oldUntil: () => LocalizedString
+				/**
+				 * Created
+				 */
+				createdAt: () => LocalizedString
+				/**
+				 * Actions
+				 */
+				actions: () => LocalizedString
+			}
+			explained: {
+				/**
+				 * The last delivery that it signed
+				 */
+				traceId: () => LocalizedString
+				/**
+				 * Until then deliveries are signed with the value before this one as well
+				 */
+				oldUntil: () => LocalizedString
+			}
+			/**
+			 * Signs for
+			 */
+			webhookFilter: () => LocalizedString
+			/**
+			 * signs nothing
+			 */
+			unused: () => LocalizedString
+			/**
+			 * never
+			 */
+			never: () => LocalizedString
+			/**
+			 * Edit secret {name}
+			 */
+			edit: (arg: { name: unknown }) => LocalizedString
+			/**
+			 * Rotate secret {name}
+			 */
+			rotate: (arg: { name: unknown }) => LocalizedString
+			/**
+			 * Rotate secret
+			 */
+			rotateVerb: () => LocalizedString
+			/**
+			 * Deliveries are signed with a new value from now on, and for 24 hours with the old one as well: time to give the new one to every receiver.
+			 */
+			rotateText: () => LocalizedString
+			/**
+			 * The value before this one still signs, until {moment}. It ceases at once.
+			 */
+			rotateAgain: (arg: { moment: unknown }) => LocalizedString
+			/**
+			 * Delete secret {name}
+			 */
+			remove: (arg: { name: unknown }) => LocalizedString
+			/**
+			 * Nothing is signed with it any more. A receiver that checks signatures refuses what comes without.
+			 */
+			removeText: () => LocalizedString
+			/**
+			 * It signs for {names}.
+			 */
+			removeUsed: (arg: { names: unknown }) => LocalizedString
+			/**
+			 * No webhook is signed with it.
+			 */
+			removeUnused: () => LocalizedString
+			/**
+			 * {name} deleted
+			 */
+			removed: (arg: { name: unknown }) => LocalizedString
+			fields: {
+				/**
+				 * Name
+				 */
+				name: () => LocalizedString
+				/**
+				 * Value
+				 */
+				value: () => LocalizedString
+				/**
+				 * Webhooks
+				 */
+				webhooks: () => LocalizedString
+			}
+			/**
+			 * Letters, figures and _
+			 */
+			nameHint: () => LocalizedString
+			/**
+			 * Leave it empty to have one made up, which is shown once. One of your own is at least 16 characters long.
+			 */
+			valueHint: () => LocalizedString
+			/**
+			 * Whose deliveries it signs
+			 */
+			webhooksHint: () => LocalizedString
+			/**
+			 * A value of your own
+			 */
+			own: () => LocalizedString
+			/**
+			 * It is kept sealed and never shown again, not even now.
+			 */
+			ownHint: () => LocalizedString
+			/**
+			 * Find a webhook
+			 */
+			findWebhook: () => LocalizedString
+			/**
+			 * The account has 100 secrets, which is as many as it can have. Delete one that is no longer needed.
+			 */
+			full: () => LocalizedString
+			faults: {
+				/**
+				 * Enter a name
+				 */
+				name: () => LocalizedString
+				/**
+				 * Only letters, figures and _
+				 */
+				pattern: () => LocalizedString
+				/**
+				 * Another secret is called so
+				 */
+				taken: () => LocalizedString
+				/**
+				 * At least 16 plain characters, without blanks
+				 */
+				value: () => LocalizedString
+				/**
+				 * What begins with whsec_ goes on with Base64 of 24 to 64 bytes
+				 */
+				noKey: () => LocalizedString
+				/**
+				 * One of these is not there any more
+				 */
+				gone: () => LocalizedString
+			}
+			made: {
+				/**
+				 * Secret {name}
+				 */
+				title: (arg: { name: unknown }) => LocalizedString
+				/**
+				 * This is the only time that the value is shown. Copy it now and give it to the receiver.
+				 */
+				once: () => LocalizedString
+				/**
+				 * The value
+				 */
+				value: () => LocalizedString
+				/**
+				 * Copy the value
+				 */
+				copy: () => LocalizedString
+				/**
+				 * With it the receiver checks the header webhook-signature of each delivery.
+				 */
+				how: () => LocalizedString
+				/**
+				 * I have kept the value
+				 */
+				kept: () => LocalizedString
+				/**
+				 * Tick this once you have kept the value: it is not shown again.
+				 */
+				missing: () => LocalizedString
+			}
+		}
+		logs: {
+			/**
+			 * Search trace ids, subjects
+			 */
+			search: () => LocalizedString
+			/**
+			 * Logs of the webhooks
+			 */
+			table: () => LocalizedString
+			/**
+			 * Each try to deliver something, for 30 days, and the last 500 of each webhook.
+			 */
+			lead: () => LocalizedString
+			empty: {
+				/**
+				 * Nothing was delivered yet
+				 */
+				title: () => LocalizedString
+				/**
+				 * As soon as an event is to be told, each try stands here with what was sent and what was answered.
+				 */
+				text: () => LocalizedString
+			}
+			columns: {
+				/**
+				 * Event
+				 */
+				event: () => LocalizedString
+				/**
+				 * Webhook
+				 */
+				webhook: () => LocalizedString
+				/**
+				 * Result
+				 */
+				state: () => LocalizedString
+				/**
+				 * Status
+				 */
+				status: () => LocalizedString
+				/**
+				 * Try
+				 */
+				attempt: () => LocalizedString
+				/**
+				 * Took
+				 */
+				took: () => LocalizedString
+				/**
+				 * Trace id
+				 */
+				traceId: () => LocalizedString
+				/**
+				 * Next try
+				 */
+				nextAt: () => LocalizedString
+				/**
+				 * Tried at
+				 */
+				createdAt: () => LocalizedString
+			}
+			explained: {
+				/**
+				 * The how many-th try of this delivery it was
+				 */
+				attempt: () => LocalizedString
+				/**
+				 * How long the receiver took
+				 */
+				took: () => LocalizedString
+				/**
+				 * When it is tried next
+				 */
+				nextAt: () => LocalizedString
+			}
+			filters: {
+				/**
+				 * Webhook
+				 */
+				webhook: () => LocalizedString
+				/**
+				 * Event
+				 */
+				event: () => LocalizedString
+				/**
+				 * Result
+				 */
+				state: () => LocalizedString
+				/**
+				 * Tried
+				 */
+				createdAt: () => LocalizedString
+			}
+			/**
+			 * Delete the try {name}
+			 */
+			remove: (arg: { name: unknown }) => LocalizedString
+			/**
+			 * What this try was like is forgotten. What was delivered stays delivered, and what waits is still tried.
+			 */
+			removeText: () => LocalizedString
+			/**
+			 * The try did not load
+			 */
+			failed: () => LocalizedString
+			/**
+			 * Loading the try
+			 */
+			loading: () => LocalizedString
+			tabs: {
+				/**
+				 * Parts of the try
+				 */
+				label: () => LocalizedString
+				/**
+				 * Overview
+				 */
+				overview: () => LocalizedString
+				/**
+				 * Request
+				 */
+				request: () => LocalizedString
+				/**
+				 * Payload
+				 */
+				payload: () => LocalizedString
+				/**
+				 * Response
+				 */
+				response: () => LocalizedString
+				/**
+				 * Template
+				 */
+				template: () => LocalizedString
+			}
+			facts: {
+				/**
+				 * Trace id
+				 */
+				traceId: () => LocalizedString
+				/**
+				 * Webhook
+				 */
+				webhook: () => LocalizedString
+				/**
+				 * Result
+				 */
+				state: () => LocalizedString
+				/**
+				 * Try
+				 */
+				attempt: () => LocalizedString
+				/**
+				 * Took
+				 */
+				took: () => LocalizedString
+				/**
+				 * Tried at
+				 */
+				createdAt: () => LocalizedString
+				/**
+				 * Next try
+				 */
+				nextAt: () => LocalizedString
+				/**
+				 * Error
+				 */
+				error: () => LocalizedString
+				/**
+				 * Event id
+				 */
+				event: () => LocalizedString
+				/**
+				 * Said by
+				 */
+				source: () => LocalizedString
+				/**
+				 * Subject
+				 */
+				subject: () => LocalizedString
+				/**
+				 * Happened at
+				 */
+				time: () => LocalizedString
+				/**
+				 * Method
+				 */
+				method: () => LocalizedString
+				/**
+				 * Address
+				 */
+				url: () => LocalizedString
+				/**
+				 * Certificate
+				 */
+				ssl: () => LocalizedString
+				/**
+				 * Sent because
+				 */
+				sent: () => LocalizedString
+				/**
+				 * Status
+				 */
+				statusCode: () => LocalizedString
+			}
+			/**
+			 * Context
+			 */
+			context: () => LocalizedString
+			ssl: {
+				/**
+				 * checked
+				 */
+				checked: () => LocalizedString
+				/**
+				 * not checked
+				 */
+				unchecked: () => LocalizedString
+			}
+			sources: {
+				/**
+				 * it happened
+				 */
+				event: () => LocalizedString
+				/**
+				 * somebody tested
+				 */
+				test: () => LocalizedString
+				/**
+				 * somebody sent it again
+				 */
+				resend: () => LocalizedString
+			}
+			/**
+			 * Headers
+			 */
+			headers: () => LocalizedString
+			/**
+			 * URL parameters
+			 */
+			parameters: () => LocalizedString
+			/**
+			 * It has none.
+			 */
+			noParameters: () => LocalizedString
+			/**
+			 * secret, not kept
+			 */
+			secretValue: () => LocalizedString
+			/**
+			 * What was sent
+			 */
+			payload: () => LocalizedString
+			/**
+			 * What the receiver answered
+			 */
+			serverResponse: () => LocalizedString
+			/**
+			 * No answer came.
+			 */
+			noResponse: () => LocalizedString
+			/**
+			 * The answer has no body.
+			 */
+			noBody: () => LocalizedString
+			/**
+			 * No more than the first 4 kB of an answer are kept.
+			 */
+			cut: () => LocalizedString
+			/**
+			 * The event itself was sent, without a template.
+			 */
+			noTemplate: () => LocalizedString
+			/**
+			 * Tries of this delivery
+			 */
+			attempts: () => LocalizedString
+			/**
+			 * this one
+			 */
+			'this': () => LocalizedString
+			/**
+			 * Copy as cURL
+			 */
+			curl: () => LocalizedString
+			/**
+			 * Without the secret values, which are not kept: {names}.
+			 */
+			curlSecrets: (arg: { names: unknown }) => LocalizedString
+			/**
+			 * Copy the payload
+			 */
+			copyPayload: () => LocalizedString
+			/**
+			 * Copy the trace id
+			 */
+			copyTrace: () => LocalizedString
+			/**
+			 * Send again
+			 */
+			resend: () => LocalizedString
+			/**
+			 * Sent again. Its result appears among the tries.
+			 */
+			resending: () => LocalizedString
+			/**
+			 * No result yet. It will appear among the tries.
+			 */
+			resendLate: () => LocalizedString
+			/**
+			 * 100 deliveries that were asked for by hand wait for this webhook. Try again when it has taken some.
+			 */
+			resendFull: () => LocalizedString
+			/**
+			 * no longer there
+			 */
+			gone: () => LocalizedString
+			/**
+			 * Left out, because they are secret and not kept: {names}
+			 */
+			curlLeftOut: (arg: { names: unknown }) => LocalizedString
+		}
+	}
 }
 
 export type Formatters = {
 	number: (value: number) => unknown
-	within: (value: string) => unknown
 }

@@ -13,65 +13,104 @@ import en_apiKeys from './en/apiKeys/index.ts'
 import en_arrival from './en/arrival/index.ts'
 import en_branches from './en/branches/index.ts'
 import en_business from './en/business/index.ts'
+import en_calls from './en/calls/index.ts'
+import en_changelog from './en/changelog/index.ts'
+import en_configuration from './en/configuration/index.ts'
 import en_console from './en/console/index.ts'
 import en_details from './en/details/index.ts'
 import en_device from './en/device/index.ts'
+import en_firstSteps from './en/firstSteps/index.ts'
+import en_help from './en/help/index.ts'
 import en_ipRestrictions from './en/ipRestrictions/index.ts'
 import en_legal from './en/legal/index.ts'
+import en_lists from './en/lists/index.ts'
 import en_monitor from './en/monitor/index.ts'
+import en_palette from './en/palette/index.ts'
 import en_people from './en/people/index.ts'
 import en_platform from './en/platform/index.ts'
 import en_profile from './en/profile/index.ts'
+import en_recordings from './en/recordings/index.ts'
 import en_records from './en/records/index.ts'
 import en_reset from './en/reset/index.ts'
 import en_segments from './en/segments/index.ts'
 import en_shell from './en/shell/index.ts'
 import en_sso from './en/sso/index.ts'
+import en_submissions from './en/submissions/index.ts'
+import en_subscriptions from './en/subscriptions/index.ts'
 import en_supervision from './en/supervision/index.ts'
 import en_twoFactor from './en/twoFactor/index.ts'
+import en_uploads from './en/uploads/index.ts'
 import en_utilities from './en/utilities/index.ts'
+import en_views from './en/views/index.ts'
+import en_webhooks from './en/webhooks/index.ts'
 import es_apiKeys from './es/apiKeys/index.ts'
 import es_arrival from './es/arrival/index.ts'
 import es_branches from './es/branches/index.ts'
 import es_business from './es/business/index.ts'
+import es_calls from './es/calls/index.ts'
+import es_changelog from './es/changelog/index.ts'
+import es_configuration from './es/configuration/index.ts'
 import es_console from './es/console/index.ts'
 import es_details from './es/details/index.ts'
 import es_device from './es/device/index.ts'
+import es_firstSteps from './es/firstSteps/index.ts'
+import es_help from './es/help/index.ts'
 import es_ipRestrictions from './es/ipRestrictions/index.ts'
 import es_legal from './es/legal/index.ts'
+import es_lists from './es/lists/index.ts'
 import es_monitor from './es/monitor/index.ts'
+import es_palette from './es/palette/index.ts'
 import es_people from './es/people/index.ts'
 import es_platform from './es/platform/index.ts'
 import es_profile from './es/profile/index.ts'
+import es_recordings from './es/recordings/index.ts'
 import es_records from './es/records/index.ts'
 import es_reset from './es/reset/index.ts'
 import es_segments from './es/segments/index.ts'
 import es_shell from './es/shell/index.ts'
 import es_sso from './es/sso/index.ts'
+import es_submissions from './es/submissions/index.ts'
+import es_subscriptions from './es/subscriptions/index.ts'
 import es_supervision from './es/supervision/index.ts'
 import es_twoFactor from './es/twoFactor/index.ts'
+import es_uploads from './es/uploads/index.ts'
 import es_utilities from './es/utilities/index.ts'
+import es_views from './es/views/index.ts'
+import es_webhooks from './es/webhooks/index.ts'
 import fr_apiKeys from './fr/apiKeys/index.ts'
 import fr_arrival from './fr/arrival/index.ts'
 import fr_branches from './fr/branches/index.ts'
 import fr_business from './fr/business/index.ts'
+import fr_calls from './fr/calls/index.ts'
+import fr_changelog from './fr/changelog/index.ts'
+import fr_configuration from './fr/configuration/index.ts'
 import fr_console from './fr/console/index.ts'
 import fr_details from './fr/details/index.ts'
 import fr_device from './fr/device/index.ts'
+import fr_firstSteps from './fr/firstSteps/index.ts'
+import fr_help from './fr/help/index.ts'
 import fr_ipRestrictions from './fr/ipRestrictions/index.ts'
 import fr_legal from './fr/legal/index.ts'
+import fr_lists from './fr/lists/index.ts'
 import fr_monitor from './fr/monitor/index.ts'
+import fr_palette from './fr/palette/index.ts'
 import fr_people from './fr/people/index.ts'
 import fr_platform from './fr/platform/index.ts'
 import fr_profile from './fr/profile/index.ts'
+import fr_recordings from './fr/recordings/index.ts'
 import fr_records from './fr/records/index.ts'
 import fr_reset from './fr/reset/index.ts'
 import fr_segments from './fr/segments/index.ts'
 import fr_shell from './fr/shell/index.ts'
 import fr_sso from './fr/sso/index.ts'
+import fr_submissions from './fr/submissions/index.ts'
+import fr_subscriptions from './fr/subscriptions/index.ts'
 import fr_supervision from './fr/supervision/index.ts'
 import fr_twoFactor from './fr/twoFactor/index.ts'
+import fr_uploads from './fr/uploads/index.ts'
 import fr_utilities from './fr/utilities/index.ts'
+import fr_views from './fr/views/index.ts'
+import fr_webhooks from './fr/webhooks/index.ts'
 
 const localeTranslations = {
 	en: {
@@ -80,23 +119,36 @@ const localeTranslations = {
 		arrival: en_arrival,
 		branches: en_branches,
 		business: en_business,
+		calls: en_calls,
+		changelog: en_changelog,
+		configuration: en_configuration,
 		console: en_console,
 		details: en_details,
 		device: en_device,
+		firstSteps: en_firstSteps,
+		help: en_help,
 		ipRestrictions: en_ipRestrictions,
 		legal: en_legal,
+		lists: en_lists,
 		monitor: en_monitor,
+		palette: en_palette,
 		people: en_people,
 		platform: en_platform,
 		profile: en_profile,
+		recordings: en_recordings,
 		records: en_records,
 		reset: en_reset,
 		segments: en_segments,
 		shell: en_shell,
 		sso: en_sso,
+		submissions: en_submissions,
+		subscriptions: en_subscriptions,
 		supervision: en_supervision,
 		twoFactor: en_twoFactor,
-		utilities: en_utilities
+		uploads: en_uploads,
+		utilities: en_utilities,
+		views: en_views,
+		webhooks: en_webhooks
 	},
 	es: {
 		...es,
@@ -104,23 +156,36 @@ const localeTranslations = {
 		arrival: es_arrival,
 		branches: es_branches,
 		business: es_business,
+		calls: es_calls,
+		changelog: es_changelog,
+		configuration: es_configuration,
 		console: es_console,
 		details: es_details,
 		device: es_device,
+		firstSteps: es_firstSteps,
+		help: es_help,
 		ipRestrictions: es_ipRestrictions,
 		legal: es_legal,
+		lists: es_lists,
 		monitor: es_monitor,
+		palette: es_palette,
 		people: es_people,
 		platform: es_platform,
 		profile: es_profile,
+		recordings: es_recordings,
 		records: es_records,
 		reset: es_reset,
 		segments: es_segments,
 		shell: es_shell,
 		sso: es_sso,
+		submissions: es_submissions,
+		subscriptions: es_subscriptions,
 		supervision: es_supervision,
 		twoFactor: es_twoFactor,
-		utilities: es_utilities
+		uploads: es_uploads,
+		utilities: es_utilities,
+		views: es_views,
+		webhooks: es_webhooks
 	},
 	fr: {
 		...fr,
@@ -128,23 +193,36 @@ const localeTranslations = {
 		arrival: fr_arrival,
 		branches: fr_branches,
 		business: fr_business,
+		calls: fr_calls,
+		changelog: fr_changelog,
+		configuration: fr_configuration,
 		console: fr_console,
 		details: fr_details,
 		device: fr_device,
+		firstSteps: fr_firstSteps,
+		help: fr_help,
 		ipRestrictions: fr_ipRestrictions,
 		legal: fr_legal,
+		lists: fr_lists,
 		monitor: fr_monitor,
+		palette: fr_palette,
 		people: fr_people,
 		platform: fr_platform,
 		profile: fr_profile,
+		recordings: fr_recordings,
 		records: fr_records,
 		reset: fr_reset,
 		segments: fr_segments,
 		shell: fr_shell,
 		sso: fr_sso,
+		submissions: fr_submissions,
+		subscriptions: fr_subscriptions,
 		supervision: fr_supervision,
 		twoFactor: fr_twoFactor,
-		utilities: fr_utilities
+		uploads: fr_uploads,
+		utilities: fr_utilities,
+		views: fr_views,
+		webhooks: fr_webhooks
 	},
 }
 

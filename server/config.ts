@@ -21,6 +21,9 @@ export interface Config {
   readonly panelUrl: string;
   readonly consoleUrl: string;
   readonly feedbackUrl: string;
+  /** Where customers call, and where they make appointments. */
+  readonly callUrl: string;
+  readonly calendarUrl: string;
   /** The key that the feedback tool checks our tokens with; null: a derived one. */
   readonly feedbackKey: string | null;
   readonly sentryDsn: string | null;
@@ -54,6 +57,8 @@ export function readConfig(environment: Environment): Config {
     panelUrl: read.place("PANEL_URL") ?? "/panel",
     consoleUrl: read.place("CONSOLE_URL") ?? "/separate-console",
     feedbackUrl: read.place("FEEDBACK_URL") ?? "/feedback-board",
+    callUrl: read.place("CALL_URL") ?? "/call-page",
+    calendarUrl: read.place("CALENDAR_URL") ?? "/calendar-page",
     feedbackKey: read.key("FEEDBACK_KEY"),
     sentryDsn: read.url("SENTRY_DSN", "https://key@host/1", /^https?:$/)?.href ?? null,
     traffic: read.traffic("TRAFFIC"),

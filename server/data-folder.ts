@@ -29,6 +29,9 @@ export function openDataFolder(dataDir: string, isEmbedded: boolean): () => void
 /** Where the embedded database is. */
 export const databaseFolder = (dataDir: string): string => join(dataDir, "database");
 
+/** Where what people upload is, and what recordings hold; nodes of one platform share it. */
+export const filesFolder = (dataDir: string): string => join(dataDir, "files");
+
 /** The folder around it may have been there before, open to all. */
 function closeToOthers(folder: string): void {
   makeFolder(folder);

@@ -4,9 +4,13 @@ import type { Handlers } from "./contract/operation-types.ts";
 import type { Sessions } from "./auth/sessions.ts";
 import type { Vault } from "./auth/vault.ts";
 import { askOutside } from "./egress/ask-outside.ts";
+import type { DownloadLinks } from "./files/download-links.ts";
+import type { FileStore } from "./files/file-store.ts";
 import type { Feed } from "./log/feed.ts";
 import type { LiveChannels } from "./log/live-channels.ts";
+import { calendarPrograms } from "./calendar/programs.ts";
 import { describedRoutes } from "./resources/described-routes.ts";
+import { historyRoutes } from "./resources/history-routes.ts";
 import { accountRoutes } from "./routes/accounts.ts";
 import { apiKeyRoutes } from "./routes/api-keys.ts";
 import { authRoutes } from "./routes/auth.ts";
@@ -14,6 +18,9 @@ import { branchRoutes } from "./routes/branches.ts";
 import { callRoutes } from "./routes/calls.ts";
 import { channelRoutes } from "./routes/channels.ts";
 import { connectionRoutes } from "./routes/connections.ts";
+import { readsCredential } from "./recordings/reads-credential.ts";
+import { downloadRoutes } from "./routes/downloads.ts";
+import { customEmailRoutes } from "./routes/custom-emails.ts";
 import { eventRoutes } from "./routes/events.ts";
 import { ipRestrictionRoutes } from "./routes/ip-restrictions.ts";
 import { mailRoutes } from "./routes/mails.ts";
@@ -21,16 +28,21 @@ import { passwordResetRoutes } from "./routes/password-reset.ts";
 import { platformRoutes } from "./routes/platform.ts";
 import { privilegeRoutes } from "./routes/privileges.ts";
 import { pocRoutes } from "./routes/pocs.ts";
-import { segmentRoutes } from "./routes/segments.ts";
+import { recordingTrialRoutes } from "./routes/recording-trials.ts";
+import { recordingRoutes } from "./routes/recordings.ts";
 import { sessionRoutes } from "./routes/sessions.ts";
 import { ssoIdentityRoutes } from "./routes/sso-identities.ts";
 import { ssoRoutes } from "./routes/sso.ts";
+import { submissionRoutes } from "./routes/submissions.ts";
 import { supervisionRoutes } from "./routes/supervision.ts";
 import { twoFactorRoutes } from "./routes/two-factor.ts";
+import { uploadRoutes } from "./routes/uploads.ts";
 import { userRoutes } from "./routes/users.ts";
+import { viewRoutes } from "./routes/views.ts";
 import { webhookLogRoutes } from "./routes/webhook-logs.ts";
 import { webhookSecretRoutes } from "./routes/webhook-secrets.ts";
 import { webhookRoutes } from "./routes/webhooks.ts";
+import { widgetRoutes } from "./routes/widget.ts";
 import type { Supervisions } from "./supervision/supervisions.ts";
 import type { Tables } from "./database/schema.ts";
 import type { FloorTimes } from "./log/floor-log.ts";
@@ -40,6 +52,8 @@ export interface HandlerServices {
   readonly db: Kysely<Tables>;
   readonly vault: Vault;
   readonly now: () => number;
+  readonly files: FileStore;
+  readonly links: DownloadLinks;
   readonly sessions: Sessions;
   readonly ways: WaysIn;
   readonly supervisions: Supervisions;
@@ -58,7 +72,7 @@ export interface HandlerServices {
 }
 
 /** What answers each operation of the contract. */
-export function handlersOf({ db, vault, now, sessions, ways, supervisions, channels, door, floorTimes, enrolled, isAlone, isLive, probe, configuration }: HandlerServices): Handlers {
+export function handlersOf({ db, vault, now, files, links, sessions, ways, supervisions, channels, door, floorTimes, enrolled, isAlone, isLive, probe, configuration }: HandlerServices): Handlers {
   const people = { db, sessions, activation: ways.letters, notices: ways.notices, now, floorTimes };
   return {
     ...authRoutes({ db, sessions, now, ...ways }),
@@ -68,20 +82,28 @@ export function handlersOf({ db, vault, now, sessions, ways, supervisions, chann
     ...twoFactorRoutes(ways.twoFactor),
     ...passwordResetRoutes({ ...ways, now }),
     ...mailRoutes(db, sessions, ways.post),
-    ...accountRoutes({ ...people, supervisions }),
+    ...accountRoutes({ ...people, vault, supervisions }),
     ...userRoutes(people),
     ...privilegeRoutes(people),
     ...connectionRoutes(db),
     ...ipRestrictionRoutes(db, sessions, now),
     ...apiKeyRoutes({ db, sessions, now, notices: ways.notices }),
-    ...segmentRoutes(db),
     ...channelRoutes(),
+    ...widgetRoutes({ db, now, ask: (url) => askOutside(url, { allowsLoopback: isAlone() }) }),
     ...branchRoutes(db, now),
+    ...viewRoutes(db, now),
     ...pocRoutes({ db, times: floorTimes, enrolled }),
     ...webhookRoutes({ db, vault, now, allowsLoopback: isAlone }),
     ...webhookLogRoutes(db),
     ...webhookSecretRoutes(db, vault, now),
-    ...describedRoutes(db, vault, now),
+    ...describedRoutes({ db, vault, now, floorTimes, programs: { ...calendarPrograms({ floorTimes, post: ways.post }), RecordingSetting: readsCredential } }),
+    ...customEmailRoutes(db, now),
+    ...historyRoutes(db),
+    ...uploadRoutes({ db, files, links, now }),
+    ...recordingRoutes({ db, files, links, now, floorTimes }),
+    ...recordingTrialRoutes({ db, vault, now, allowsLoopback: isAlone }),
+    ...downloadRoutes({ db, files, links, sessions }),
+    ...submissionRoutes({ db, now, floorTimes }),
     ...callRoutes(db),
     ...supervisionRoutes(supervisions),
     ...eventRoutes({ db, channels, feedOf: door }),

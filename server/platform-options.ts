@@ -12,11 +12,13 @@ export interface PlatformOptions {
   readonly accessKey: Uint8Array;
   /** Seals secrets that have to be read again. */
   readonly vault: Vault;
-  readonly config: Pick<Config, "publicUrl" | "trustedProxies" | "panelUrl" | "consoleUrl" | "feedbackUrl" | "feedbackKey" | "sentryDsn" | "redisUrl" | "smtpUrl" | "mailFrom">;
+  readonly config: Pick<Config, "publicUrl" | "trustedProxies" | "panelUrl" | "consoleUrl" | "feedbackUrl" | "callUrl" | "calendarUrl" | "feedbackKey" | "sentryDsn" | "redisUrl" | "smtpUrl" | "mailFrom">;
   /** The key of the demo's identity provider; nothing: it is not served. */
   readonly demoProvider?: SigningKey | null;
   /** Where the built console is; null: this platform serves none. */
   readonly consoleFolder: string | null;
+  /** Where what people upload is kept. */
+  readonly filesFolder: string;
   readonly logger: NonNullable<FastifyServerOptions["logger"]>;
   /** The wall clock, ms. */
   readonly now?: () => number;

@@ -13,6 +13,7 @@ import { serveConsole } from "./console/serve-console.ts";
 import { servePlaces } from "./console/serve-places.ts";
 import { serveSsoPage } from "./console/serve-sso-page.ts";
 import { securityHeaders } from "./console/security-headers.ts";
+import { sendReminders } from "./calendar/send-reminders.ts";
 import { readOperations } from "./contract/operations.ts";
 import { Problem } from "./contract/problem.ts";
 import { serveOperations } from "./contract/serve-operations.ts";
@@ -23,6 +24,9 @@ import { DemoProvider } from "./identity-provider/demo-provider.ts";
 import { serveDemoProvider } from "./identity-provider/serve-demo-provider.ts";
 import { DeviceServer } from "./device/device-server.ts";
 import { PocPresence } from "./device/poc-presence.ts";
+import { DownloadLinks } from "./files/download-links.ts";
+import { FileStore } from "./files/file-store.ts";
+import { tidyFiles } from "./files/tidy-files.ts";
 import { LiveServer } from "./live/live-server.ts";
 import { linkNodes } from "./live/node-link.ts";
 import { FedEventCheck } from "./log/fed-event.ts";
@@ -31,6 +35,10 @@ import { LiveChannels } from "./log/live-channels.ts";
 import { pageAt } from "./mail/page-at.ts";
 import { answerProblem } from "./problem-answers.ts";
 import { serveHealth } from "./routes/health.ts";
+import { Errands } from "./errands.ts";
+import { sendOutside } from "./egress/send-outside.ts";
+import { storeRecordings } from "./recordings/store-recordings.ts";
+import { processRecordings } from "./recordings/process-recordings.ts";
 import { siteOrigin } from "./site-origin.ts";
 import { sendNotifications } from "./resources/send-notifications.ts";
 import { Supervisions } from "./supervision/supervisions.ts";
@@ -38,6 +46,7 @@ import { createApp } from "./create-app.ts";
 import { handlersOf } from "./handlers.ts";
 import type { PlatformOptions } from "./platform-options.ts";
 import { startDeliveries } from "./webhooks/start-deliveries.ts";
+import { tellAbsences } from "./working-hours/tell-absences.ts";
 import { waysIn } from "./ways-in.ts";
 
 export interface Platform {
@@ -74,7 +83,7 @@ export async function createPlatform(options: PlatformOptions): Promise<Platform
   const channels = new LiveChannels({ db, now, lease: delays.lease, failed }, database.onNotice);
   const link = config.redisUrl === null ? null : linkNodes(config.redisUrl, failed);
   const server: HttpServer = app.server;
-  const live = new LiveServer({ server, channels, sessions, validator, delays, publicUrl: config.publicUrl, addressOf: (request) => clientAddress(request, trust), link, failed });
+  const live = new LiveServer({ server, channels, database, sessions, validator, delays, publicUrl: config.publicUrl, addressOf: (request) => clientAddress(request, trust), link, failed });
   // The socket's transports answer by themselves, past the hooks.
   live.io.engine.on("headers", (given: Record<string, string>) => void Object.assign(given, securityHeaders(config.sentryDsn)));
   const floorTimes = () => ({ now: now(), lease: delays.lease });
@@ -84,14 +93,20 @@ export async function createPlatform(options: PlatformOptions): Promise<Platform
     supervisions.endOfSessions(ended.map(({ id }) => id)).catch(failed);
   });
   const devices = new DeviceServer({ io: live.io, addresses: live.addresses, presence: new PocPresence({ db, times: floorTimes, deviceLease: delays.deviceLease }), validator, delays, now, failed });
-  const ways = waysIn({ db, sessions, accessKey: options.accessKey, vault: options.vault, config, now, pageOf: (path) => pageAt(config.publicUrl, server.address(), path), errands: delays.errands, chores: [() => supervisions.endLapsed(sessions), () => sendNotifications(db, now)], failed });
+  const pageOf = (path: string) => pageAt(config.publicUrl, server.address(), path);
+  const files = new FileStore(options.filesFolder);
+  const ways = waysIn({ db, sessions, accessKey: options.accessKey, vault: options.vault, config, now, pageOf, errands: delays.errands, chores: [() => supervisions.endLapsed(sessions), () => sendNotifications(db, now), (post) => tellAbsences({ db, now, post, pageOf }), (post) => sendReminders({ db, now, floorTimes, post }), () => tidyFiles(db, files, now), () => processRecordings(db, files, floorTimes)], failed });
   const isAlone = () => listensToItself(server, config);
+  // What is large takes its time, and keeps nothing else waiting.
+  const storing = new Errands([() => storeRecordings({ db, vault: options.vault, files, now, send: (sending) => sendOutside(sending, { patience: delays.storing, most: 4_096, allowsLoopback: isAlone() }) })], delays.errands, failed);
   const deliveries = startDeliveries({ db, vault: options.vault, now, patience: delays.receiver, pause: delays.errands, allowsLoopback: isAlone, onNotice: database.onNotice, isOpen: () => server.listening, failed });
   const siteOf = (request: FastifyRequest) => siteOrigin(config.publicUrl, request);
   const handlers = handlersOf({
     db,
     vault: options.vault,
     now,
+    files,
+    links: new DownloadLinks(options.accessKey, now),
     sessions,
     ways,
     supervisions,
@@ -126,7 +141,7 @@ export async function createPlatform(options: PlatformOptions): Promise<Platform
   });
   app.addHook("onClose", async () => {
     await channels.close();
-    await Promise.all([ways.stop(delays.reading), deliveries.stop(delays.reading)]);
+    await Promise.all([ways.stop(delays.reading), storing.stop(delays.reading), deliveries.stop(delays.reading)]);
     await ways.record.write().catch(failed);
     await database.close();
   });
@@ -154,4 +169,4 @@ function listensToItself(server: HttpServer, config: PlatformOptions["config"]):
   return typeof listening === "object" && listening !== null && isAmongOurselves({ ...config, host: listening.address });
 }
 
-const configurationOf = ({ panelUrl, consoleUrl, feedbackUrl, sentryDsn, smtpUrl }: PlatformOptions["config"]) => ({ panelUrl, consoleUrl, feedbackUrl, errorReporting: sentryDsn, sendsMail: smtpUrl !== null });
+const configurationOf = ({ panelUrl, consoleUrl, feedbackUrl, callUrl, calendarUrl, sentryDsn, smtpUrl }: PlatformOptions["config"]) => ({ panelUrl, consoleUrl, feedbackUrl, callUrl, calendarUrl, errorReporting: sentryDsn, sendsMail: smtpUrl !== null });

@@ -22,7 +22,8 @@ export function answerProblem(problem: Problem, request: FastifyRequest, reply: 
 function problemOf(error: FastifyError | Error): Problem {
   if (error instanceof Problem) return error;
   if (isUnavailable(error)) return new Problem("unavailable", { headers: { "retry-after": RETRY_AFTER } });
-  if (error instanceof errorCodes.FST_ERR_CTP_BODY_TOO_LARGE) return new Problem("too-large", { detail: "A body may have at most 1 MB.", errors: [{ pointer: "/body", code: "too-large", message: "has more than 1 MB" }] });
+  if (isDiskFull(error)) return new Problem("unavailable", { detail: "The platform has no room left for files.", headers: { "retry-after": RETRY_AFTER } });
+  if (error instanceof errorCodes.FST_ERR_CTP_BODY_TOO_LARGE) return new Problem("too-large", { detail: "A body may have at most 1 MB, and a part of a file 4 MB.", errors: [{ pointer: "/body", code: "too-large", message: "has more than that" }] });
   if (error instanceof errorCodes.FST_ERR_CTP_INVALID_MEDIA_TYPE) return new Problem("unsupported-media-type");
   if (error instanceof errorCodes.FST_ERR_BAD_URL) return new Problem("malformed", { errors: [{ pointer: "/path", code: "malformed", message: "cannot be decoded" }] });
   if ("statusCode" in error && typeof error.statusCode === "number" && error.statusCode >= 400 && error.statusCode < 500) {
@@ -30,6 +31,8 @@ function problemOf(error: FastifyError | Error): Problem {
   }
   return new Problem("unexpected");
 }
+
+const isDiskFull = (error: Error): boolean => "code" in error && (error.code === "ENOSPC" || error.code === "EDQUOT");
 
 /** Answers what is not even HTTP, or has headers without end. */
 export function answerNoise(error: NodeJS.ErrnoException, socket: Socket): void {

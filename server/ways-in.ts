@@ -33,7 +33,7 @@ export interface WaysInOptions extends Pick<PlatformOptions, "accessKey" | "vaul
   /** Between two looks (ms) at what is to be done by itself. */
   readonly errands: number;
   /** What else is to be done at each of these looks. */
-  readonly chores: readonly (() => Promise<void>)[];
+  readonly chores: readonly ((post: PostOffice) => Promise<void>)[];
   readonly failed: (error: unknown) => void;
 }
 
@@ -54,7 +54,7 @@ export function waysIn({ db, sessions, accessKey, vault, config, now, pageOf, er
   const letters = new ResetLetters({ db, vault, keptName, post, now, pageAt: pageOf, hurry: () => mailing.hurry() });
   const mailing = new Errands([() => letters.write(), () => post.deliver()], pause, failed);
   // A mail server that takes its time keeps none of these waiting.
-  const keeping = new Errands([() => record.write(), () => sessions.forget(), () => browsers.tidy(), () => attempts.tidy(), ...chores], pause, failed);
+  const keeping = new Errands([() => record.write(), () => sessions.forget(), () => browsers.tidy(), () => attempts.tidy(), ...chores.map((chore) => () => chore(post))], pause, failed);
   sessions.onEnded((ended) => {
     for (const one of ended) record.ended(one);
     keeping.hurry();

@@ -1,4 +1,5 @@
-import { filterOf, membersOf } from "./describe-members.mjs";
+import { filterOf, knownOf, membersOf, of } from "./describe-members.mjs";
+import { historyPath, historySchemas } from "./record-histories.mjs";
 
 const LIVE = "live-monitor.yaml#/components/schemas";
 const schema = (name) => ({ $ref: `#/components/schemas/${name}` });
@@ -21,7 +22,7 @@ const answer = (description, name, headers = {}) => ({ 200: { description, ...he
 const body = (name) => ({ requestBody: { required: true, content: json(name) } });
 
 /** The paths of one resource: a page, one record, and what changes it. */
-function pathsOf({ path, one, many, words, sort, filters = [], members, unique, removable = true, isHeld }) {
+function pathsOf({ path, one, many, words, sort, filters = [], members, unique, removable = true, isHeld, programmed = false }) {
   const shown = [...members.map(({ name }) => name), ...Object.keys(STAMPS)];
   const named = ["createdBy", ...members.flatMap(({ name, refersTo }) => (refersTo ? [name] : []))];
   const page = [
@@ -32,7 +33,7 @@ function pathsOf({ path, one, many, words, sort, filters = [], members, unique, 
     { name: "_id", in: "query", ...filterOf({ kind: "text" }) },
     ...filters.map((name) => ({ name, in: "query", ...filterOf(members.find((member) => member.name === name)) })),
   ];
-  const taken = unique ? [409] : [];
+  const taken = unique || programmed ? [409] : [];
   const about = { tags: ["resources"] };
   return {
     [path]: {
@@ -45,17 +46,20 @@ function pathsOf({ path, one, many, words, sort, filters = [], members, unique, 
       patch: { operationId: `change${one}`, ...about, summary: `Change ${words.one}`, parameters: [parameter("IfMatch")], ...body(`${one}Change`), responses: { ...answer("As it is now.", one, ETAG), ...faults(400, 401, 403, 404, ...taken, 412, 413, 422, 428, 503) } },
       ...(removable && { delete: { operationId: `remove${one}`, ...about, summary: `Remove ${words.one}`, responses: { 204: { description: "Removed." }, ...faults(400, 401, 403, 404, ...(isHeld ? [409] : []), 503) } } }),
     },
+    ...historyPath(path, one, words.one),
   };
 }
 
 function schemasOf({ one, members, required }) {
   const object = (members, more = {}) => ({ type: "object", additionalProperties: false, ...more, properties: members });
   const count = (minimum) => ({ type: "integer", minimum });
+  const page = (items) => object({ total: count(0), skip: count(0), limit: count(1), data: { type: "array", items } }, { required: ["total", "skip", "limit", "data"] });
   const written = Object.fromEntries(members.flatMap(({ name, written: shape }) => (shape ? [[name, shape]] : [])));
   const read = Object.fromEntries(members.map((member) => [member.name, member.read]));
   return {
     [one]: object({ _id: { $ref: `${LIVE}/Id` }, ...read, ...STAMPS }, { required: ["_id"] }),
-    [`${one}Page`]: object({ total: count(0), skip: count(0), limit: count(1), data: { type: "array", items: schema(one) } }, { required: ["total", "skip", "limit", "data"] }),
+    [`${one}Page`]: page(schema(one)),
+    ...historySchemas(one),
     [`New${one}`]: object(written, { required }),
     [`${one}Change`]: object(written, { minProperties: 1 }),
   };
@@ -85,10 +89,11 @@ export function describeAll(resources) {
 /** What both sides derive the rest from, by the name of the schema. */
 export const describedOf = (resources) =>
   Object.fromEntries(
-    resources.map(({ path, one, many, event, permission, members, title, names = null, unique = null, search, sort, filters = [], order, descending = false, removable = true, examples }) => [
+    resources.map(({ path, one, many, event, permission, members, title, names = null, unique = null, search, sort, filters = [], order, descending = false, removable = true, populates = [], programmed = false, table = "resource_records", examples }) => [
       one,
       {
         one,
+        table,
         path,
         list: `list${many}`,
         event,
@@ -96,11 +101,12 @@ export const describedOf = (resources) =>
         title,
         names,
         members: members.map(({ name }) => name),
-        kinds: of(members, ({ kind }) => kind),
-        choices: of(members, ({ choices }) => choices),
+        ...knownOf(members),
         references: of(members, ({ refersTo }) => refersTo),
+        when: of(members, ({ when }) => when),
+        goesWith: of(members, ({ goesWith }) => goesWith),
+        needed: members.flatMap(({ name, needed }) => (needed ? [name] : [])),
         readOnly: members.flatMap(({ name, written }) => (written ? [] : [name])),
-        defaults: of(members, ({ nothing }) => nothing),
         unique,
         search,
         sort: [...sort, "createdAt"],
@@ -108,21 +114,24 @@ export const describedOf = (resources) =>
         order,
         descending,
         removable,
+        populates,
+        programmed,
         examples,
       },
     ]),
   );
 
-/** What is known of the members of which it is known, by name. */
-const of = (members, known) => Object.fromEntries(members.flatMap((member) => (known(member) === undefined ? [] : [[member.name, known(member)]])));
-
 /** Who may do what with the resources: the rows of the permission table, and what each kind of people holds. */
 export function permissionsOf(resources) {
-  const rows = resources.flatMap(({ one, many, permission, removable = true }) => [
-    [`list${many}`, { permission: `${permission}.read`, keys: true }],
-    [`read${one}`, { permission: `${permission}.read`, keys: true }],
-    ...["create", "change", ...(removable ? ["remove"] : [])].map((verb) => [`${verb}${one}`, { permission: `${permission}.write` }]),
-  ]);
+  const rows = resources.flatMap(({ one, many, permission, feature, removable = true }) => {
+    const gate = feature && { feature };
+    return [
+      [`list${many}`, { permission: `${permission}.read`, keys: true, ...gate }],
+      [`read${one}`, { permission: `${permission}.read`, keys: true, ...gate }],
+      [`read${one}History`, { permission: `${permission}.read`, keys: true, ...gate }],
+      ...["create", "change", ...(removable ? ["remove"] : [])].map((verb) => [`${verb}${one}`, { permission: `${permission}.write`, ...gate }]),
+    ];
+  });
   const heldBy = (who, verb) => resources.filter((resource) => (resource[verb === "read" ? "readers" : "writers"] ?? (verb === "read" ? "supervisors" : "administrators")) === who).map(({ permission }) => `${permission}.${verb}`);
   const holders = Object.fromEntries(["everybody", "supervisors", "administrators"].map((who) => [who, [...heldBy(who, "read"), ...heldBy(who, "write")]]));
   return { rows: Object.fromEntries(rows), holders };

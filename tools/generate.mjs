@@ -10,6 +10,7 @@ import { fileURLToPath, pathToFileURL } from "node:url";
 import openapiTS, { astToString } from "openapi-typescript";
 import { parse, stringify } from "yaml";
 import { describeAll, describedOf, expandResources, permissionsOf } from "./expand-resources.mjs";
+import { historyRows, recountedIn, saidOfRecounted, withHistories } from "./record-histories.mjs";
 
 const root = fileURLToPath(new URL("..", import.meta.url));
 const check = process.argv.includes("--check");
@@ -19,7 +20,9 @@ const liveMonitor = parse(readFileSync(join(root, "openapi/live-monitor.yaml"), 
 const sources = join(root, "openapi/source");
 const resources = describeAll(readdirSync(join(sources, "resources")).sort().map((name) => parse(readFileSync(join(sources, "resources", name), "utf8"))));
 /** What the platform promises, whole: written for whoever reads it, and read by whoever keeps it. */
-const contract = expandResources(parse(readFileSync(join(sources, "console.yaml"), "utf8")), resources);
+const said = parse(readFileSync(join(sources, "console.yaml"), "utf8"));
+const recounted = recountedIn(said);
+const contract = expandResources(withHistories(said), resources);
 const contractYaml = `# Generated from openapi/source by \`npm run generate\`. Do not edit.\n${stringify(contract, { aliasDuplicateObjects: false, lineWidth: 0 })}`;
 
 /** The schemas of a document that is not an OpenAPI one, as the generator can read them. */
@@ -107,6 +110,9 @@ function permissions() {
   return `${note("openapi/source/resources")}/** Who may do what with the resources. */
 export const RESOURCE_ROWS = ${JSON.stringify(rows, null, 2)} as const;
 
+/** Who may read what became of the records that no description is of. */
+export const HISTORY_ROWS = ${JSON.stringify(historyRows(recounted), null, 2)} as const;
+
 /** What people hold of these, from those whom every privilege is to those who administrate. */
 export const RESOURCE_HOLDERS = ${JSON.stringify(holders, null, 2)} as const;
 `;
@@ -118,6 +124,7 @@ const files = [
   [join(generated, "console.ts"), note("openapi/source") + (await typesOfContract())],
   [join(generated, "resource-permissions.ts"), permissions()],
   [join(generated, "described.ts"), `${note("openapi/source/resources")}/** What is said of each resource besides the shape of its records, by the name of that. */\nexport const DESCRIBED = ${JSON.stringify(describedOf(resources), null, 2)} as const;\n`],
+  [join(generated, "recounted.ts"), `${note("openapi/source")}/** The records whose history is told though no description is of them, by the name of their schema. */\nexport const RECOUNTED = ${JSON.stringify(saidOfRecounted(recounted), null, 2)} as const;\n`],
   [join(generated, "live-monitor.ts"), note("openapi/live-monitor.yaml") + (await typesOf(asOpenApi(liveMonitor.components.schemas), { immutable: true }))],
   [join(generated, "recording.ts"), note("openapi/recording.yaml") + (await typesOf(new URL("../openapi/recording.yaml", import.meta.url)))],
   [join(generated, "facts.ts"), note("openapi/live-monitor.yaml") + factsOf(liveMonitor.components.schemas)],

@@ -30,14 +30,14 @@ function checkNode() {
   }
 }
 
-/** Installs what the lock file names, where it is missing or the lock changed since. */
+/** Installs what the lock file names, tools of the build too whatever NODE_ENV says, where it is missing or the lock changed since. */
 export function install(folder = root) {
   const lock = createHash("sha256").update(readFileSync(join(folder, "package-lock.json"))).digest("hex");
   const stamp = join(folder, "node_modules/.installed-lock");
   if (read(stamp) === lock) return;
   say("Installing the locked dependencies…");
   const npm = process.platform === "win32" ? "npm.cmd" : "npm";
-  run(npm, ["ci", "--no-audit", "--no-fund", "--loglevel=error"], { cwd: folder });
+  run(npm, ["ci", "--include=dev", "--no-audit", "--no-fund", "--loglevel=error"], { cwd: folder });
   writeFileSync(stamp, lock);
 }
 

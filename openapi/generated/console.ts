@@ -799,6 +799,23 @@ export interface paths {
         patch: operations["changeWebhook"];
         trace?: never;
     };
+    "/custom-emails/preview": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** What a custom e-mail looks like as it would be sent, of a made-up appointment */
+        post: operations["previewCustomEmail"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/webhooks/{id}/tests": {
         parameters: {
             query?: never;
@@ -812,6 +829,23 @@ export interface paths {
         put?: never;
         /** Deliver a made-up event to it, once, whether it is enabled or not */
         post: operations["testWebhook"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/webhooks-previews": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** What a template makes of a made-up event; nothing is kept and nobody is told */
+        post: operations["previewWebhook"];
         delete?: never;
         options?: never;
         head?: never;
@@ -932,6 +966,50 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/views": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The views of lists that this person has saved, and those that others share
+         * @description In the order of their tabs. Whoever may not read what the list holds hears 403.
+         */
+        get: operations["listViews"];
+        put?: never;
+        /**
+         * Save a view of a list
+         * @description A person has at most 50 of one list, each with a name of its own (409). Only who may change what the list holds, or the account, shares one (403).
+         */
+        post: operations["createView"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/views/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /** Forget a saved view */
+        delete: operations["removeView"];
+        options?: never;
+        head?: never;
+        /** Change a saved view, rename it, share it, move its tab */
+        patch: operations["changeView"];
+        trace?: never;
+    };
     "/branches": {
         parameters: {
             query?: never;
@@ -1035,24 +1113,25 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
-    "/segments": {
+    "/forms-submissions": {
         parameters: {
             query?: never;
             header?: never;
             path?: never;
             cookie?: never;
         };
-        /** Segments, also called departments */
-        get: operations["listSegments"];
+        /** What was filled in, the latest first */
+        get: operations["listFormSubmissions"];
         put?: never;
-        post?: never;
+        /** Hand in what somebody filled in; it is held to the fields of its form, and said on the floor */
+        post: operations["createFormSubmission"];
         delete?: never;
         options?: never;
         head?: never;
         patch?: never;
         trace?: never;
     };
-    "/segments/{id}": {
+    "/forms-submissions/{id}": {
         parameters: {
             query?: never;
             header?: never;
@@ -1061,8 +1140,8 @@ export interface paths {
             };
             cookie?: never;
         };
-        /** One segment, with its agents */
-        get: operations["readSegment"];
+        /** One submission, with its form and whom it names */
+        get: operations["readFormSubmission"];
         put?: never;
         post?: never;
         delete?: never;
@@ -1107,6 +1186,60 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/widget": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** How the widget of the account looks and works; there is one */
+        get: operations["listWidgets"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/widget/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        /** The widget */
+        get: operations["readWidget"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        /** Change the widget; of each tab what is not given stays as it is */
+        patch: operations["changeWidget"];
+        trace?: never;
+    };
+    "/widget/site-check": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Whether a site has SSL, which the widget needs; the site is asked now */
+        post: operations["checkSite"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/calls": {
         parameters: {
             query?: never;
@@ -1135,6 +1268,25 @@ export interface paths {
         };
         /** One call */
         get: operations["readCall"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/calls/{id}/history": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["Key"];
+            };
+            cookie?: never;
+        };
+        /** What happened in a call and before it, and its segment as it was when the call began */
+        get: operations["readCallHistory"];
         put?: never;
         post?: never;
         delete?: never;
@@ -1220,6 +1372,220 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/uploads": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The files of the account */
+        get: operations["listUploads"];
+        put?: never;
+        /** Say what file is to come; what it holds is sent in parts after that */
+        post: operations["createUpload"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/uploads/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        /** One file, without what it holds */
+        get: operations["readUpload"];
+        put?: never;
+        post?: never;
+        /** Delete it, and what it holds */
+        delete: operations["removeUpload"];
+        options?: never;
+        head?: never;
+        /** Give it another name, with the same ending */
+        patch: operations["changeUpload"];
+        trace?: never;
+    };
+    "/uploads/{id}/content": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        /** What it holds, or a part of that */
+        get: operations["readUploadContent"];
+        /** Add what follows on what is there; with the last part the file is looked at, and is there for all */
+        put: operations["addToUpload"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/uploads/{id}/links": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** A link under which a browser fetches it, for a while and as long as the session lasts */
+        post: operations["linkToUpload"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/recordings": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** What was recorded */
+        get: operations["listRecordings"];
+        put?: never;
+        /** A telephony system says that it records; what it records is sent in parts after that */
+        post: operations["createRecording"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/recordings/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        /** One recording, without what it holds */
+        get: operations["readRecording"];
+        put?: never;
+        post?: never;
+        /** Delete what it holds; that there was one is kept */
+        delete: operations["removeRecording"];
+        options?: never;
+        head?: never;
+        /**
+         * Approve or reject it
+         * @description recording → processing → pending → approved or rejected, and from one of these to the other; processing → failed. Only what is pending, approved, rejected or failed can be deleted.
+         */
+        patch: operations["reviewRecording"];
+        trace?: never;
+    };
+    "/recordings/{id}/content": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        /** What it holds, or a part of that */
+        get: operations["readRecordingContent"];
+        /** Add what follows on what is there; what goes beyond 2 GB, or the setting's own limit, is cut off, and the recording ends there, as it does after 3 hours */
+        put: operations["addToRecording"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/recordings/{id}/end": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Nothing more comes; the recording is looked at, and then waits to be reviewed */
+        post: operations["endRecording"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/recordings/{id}/links": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** A link under which a browser plays it, for a while and as long as the session lasts */
+        post: operations["linkToRecording"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/recordings-settings/trials": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Sign in to a storage with what a setting says, saved or not, and look whether the place for recordings is there; nothing is written */
+        post: operations["tryRecordingSetting"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/downloads/{ticket}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                ticket: string;
+            };
+            cookie?: never;
+        };
+        /** What a link leads to, or a part of it; the link says who asks */
+        get: operations["readDownload"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/status": {
         parameters: {
             query?: never;
@@ -1246,6 +1612,101 @@ export interface paths {
         };
         /** What a console needs to know of this installation before anybody signs in */
         get: operations["readConfiguration"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/users/{id}/history": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        /** What became of a user, the latest first, also where it was removed */
+        get: operations["readUserHistory"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/security/ip-restrictions/{id}/history": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        /** What became of a restriction, the latest first, also where it was removed */
+        get: operations["readIpRestrictionHistory"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/webhooks/{id}/history": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        /** What became of a webhook, the latest first, also where it was removed */
+        get: operations["readWebhookHistory"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/secrets/{id}/history": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        /** What became of a secret, the latest first, also where it was removed */
+        get: operations["readSecretHistory"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/branches/{id}/history": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        /** What became of a branch, the latest first, also where it was removed */
+        get: operations["readBranchHistory"];
         put?: never;
         post?: never;
         delete?: never;
@@ -1293,6 +1754,25 @@ export interface paths {
         patch: operations["changeAbandonReason"];
         trace?: never;
     };
+    "/abandon-reasons/{id}/history": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        /** What became of a reason, the latest first, also where it was removed */
+        get: operations["readAbandonReasonHistory"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/ai/topics": {
         parameters: {
             query?: never;
@@ -1330,6 +1810,141 @@ export interface paths {
         head?: never;
         /** Change a topic */
         patch: operations["changeAiTopic"];
+        trace?: never;
+    };
+    "/ai/topics/{id}/history": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        /** What became of a topic, the latest first, also where it was removed */
+        get: operations["readAiTopicHistory"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/appointments": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** What customers and agents agreed on */
+        get: operations["listAppointments"];
+        put?: never;
+        /** Make an appointment */
+        post: operations["createAppointment"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/appointments/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        /** Read an appointment */
+        get: operations["readAppointment"];
+        put?: never;
+        post?: never;
+        /** Remove an appointment */
+        delete: operations["removeAppointment"];
+        options?: never;
+        head?: never;
+        /** Change an appointment */
+        patch: operations["changeAppointment"];
+        trace?: never;
+    };
+    "/appointments/{id}/history": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        /** What became of an appointment, the latest first, also where it was removed */
+        get: operations["readAppointmentHistory"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/availabilities": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** When appointments can be made */
+        get: operations["listAvailabilities"];
+        put?: never;
+        /** Make an availability */
+        post: operations["createAvailability"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/availabilities/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        /** Read an availability */
+        get: operations["readAvailability"];
+        put?: never;
+        post?: never;
+        /** Remove an availability */
+        delete: operations["removeAvailability"];
+        options?: never;
+        head?: never;
+        /** Change an availability */
+        patch: operations["changeAvailability"];
+        trace?: never;
+    };
+    "/availabilities/{id}/history": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        /** What became of an availability, the latest first, also where it was removed */
+        get: operations["readAvailabilityHistory"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
         trace?: never;
     };
     "/contacts": {
@@ -1371,6 +1986,199 @@ export interface paths {
         patch: operations["changeContact"];
         trace?: never;
     };
+    "/contacts/{id}/history": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        /** What became of a contact, the latest first, also where it was removed */
+        get: operations["readContactHistory"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/custom-emails": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** What e-mails about appointments say */
+        get: operations["listCustomEmails"];
+        put?: never;
+        /** Make a custom e-mail */
+        post: operations["createCustomEmail"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/custom-emails/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        /** Read a custom e-mail */
+        get: operations["readCustomEmail"];
+        put?: never;
+        post?: never;
+        /** Remove a custom e-mail */
+        delete: operations["removeCustomEmail"];
+        options?: never;
+        head?: never;
+        /** Change a custom e-mail */
+        patch: operations["changeCustomEmail"];
+        trace?: never;
+    };
+    "/custom-emails/{id}/history": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        /** What became of a custom e-mail, the latest first, also where it was removed */
+        get: operations["readCustomEmailHistory"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/forms": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** What customers and agents fill in */
+        get: operations["listForms"];
+        put?: never;
+        /** Make a form */
+        post: operations["createForm"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/forms/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        /** Read a form */
+        get: operations["readForm"];
+        put?: never;
+        post?: never;
+        /** Remove a form */
+        delete: operations["removeForm"];
+        options?: never;
+        head?: never;
+        /** Change a form */
+        patch: operations["changeForm"];
+        trace?: never;
+    };
+    "/forms/{id}/history": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        /** What became of a form, the latest first, also where it was removed */
+        get: operations["readFormHistory"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/integrations": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Sites and systems that work with the platform */
+        get: operations["listIntegrations"];
+        put?: never;
+        /** Make an integration */
+        post: operations["createIntegration"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/integrations/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        /** Read an integration */
+        get: operations["readIntegration"];
+        put?: never;
+        post?: never;
+        /** Remove an integration */
+        delete: operations["removeIntegration"];
+        options?: never;
+        head?: never;
+        /** Change an integration */
+        patch: operations["changeIntegration"];
+        trace?: never;
+    };
+    "/integrations/{id}/history": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        /** What became of an integration, the latest first, also where it was removed */
+        get: operations["readIntegrationHistory"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/notifications": {
         parameters: {
             query?: never;
@@ -1407,6 +2215,83 @@ export interface paths {
         head?: never;
         /** Change a notification */
         patch: operations["changeNotification"];
+        trace?: never;
+    };
+    "/notifications/{id}/history": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        /** What became of a notification, the latest first, also where it was removed */
+        get: operations["readNotificationHistory"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/recordings-settings": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** How calls are recorded */
+        get: operations["listRecordingSettings"];
+        put?: never;
+        /** Make a recording setting */
+        post: operations["createRecordingSetting"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/recordings-settings/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        /** Read a recording setting */
+        get: operations["readRecordingSetting"];
+        put?: never;
+        post?: never;
+        /** Remove a recording setting */
+        delete: operations["removeRecordingSetting"];
+        options?: never;
+        head?: never;
+        /** Change a recording setting */
+        patch: operations["changeRecordingSetting"];
+        trace?: never;
+    };
+    "/recordings-settings/{id}/history": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        /** What became of a recording setting, the latest first, also where it was removed */
+        get: operations["readRecordingSettingHistory"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
         trace?: never;
     };
     "/referrers": {
@@ -1448,6 +2333,199 @@ export interface paths {
         patch: operations["changeReferrer"];
         trace?: never;
     };
+    "/referrers/{id}/history": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        /** What became of a link, the latest first, also where it was removed */
+        get: operations["readReferrerHistory"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/segments": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Segments, also called departments */
+        get: operations["listSegments"];
+        put?: never;
+        /** Make a segment */
+        post: operations["createSegment"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/segments/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        /** Read a segment */
+        get: operations["readSegment"];
+        put?: never;
+        post?: never;
+        /** Remove a segment */
+        delete: operations["removeSegment"];
+        options?: never;
+        head?: never;
+        /** Change a segment */
+        patch: operations["changeSegment"];
+        trace?: never;
+    };
+    "/segments/{id}/history": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        /** What became of a segment, the latest first, also where it was removed */
+        get: operations["readSegmentHistory"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/services": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** What customers make appointments for */
+        get: operations["listServices"];
+        put?: never;
+        /** Make a service */
+        post: operations["createService"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/services/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        /** Read a service */
+        get: operations["readService"];
+        put?: never;
+        post?: never;
+        /** Remove a service */
+        delete: operations["removeService"];
+        options?: never;
+        head?: never;
+        /** Change a service */
+        patch: operations["changeService"];
+        trace?: never;
+    };
+    "/services/{id}/history": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        /** What became of a service, the latest first, also where it was removed */
+        get: operations["readServiceHistory"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/surveys": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** What customers are asked after a call */
+        get: operations["listSurveys"];
+        put?: never;
+        /** Make a survey */
+        post: operations["createSurvey"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/surveys/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        /** Read a survey */
+        get: operations["readSurvey"];
+        put?: never;
+        post?: never;
+        /** Remove a survey */
+        delete: operations["removeSurvey"];
+        options?: never;
+        head?: never;
+        /** Change a survey */
+        patch: operations["changeSurvey"];
+        trace?: never;
+    };
+    "/surveys/{id}/history": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        /** What became of a survey, the latest first, also where it was removed */
+        get: operations["readSurveyHistory"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/tags": {
         parameters: {
             query?: never;
@@ -1487,13 +2565,90 @@ export interface paths {
         patch: operations["changeTag"];
         trace?: never;
     };
+    "/tags/{id}/history": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        /** What became of a tag, the latest first, also where it was removed */
+        get: operations["readTagHistory"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/working-hours": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** When agents are to be connected */
+        get: operations["listWorkingHoursRecords"];
+        put?: never;
+        /** Make working hours */
+        post: operations["createWorkingHours"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/working-hours/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        /** Read working hours */
+        get: operations["readWorkingHours"];
+        put?: never;
+        post?: never;
+        /** Remove working hours */
+        delete: operations["removeWorkingHours"];
+        options?: never;
+        head?: never;
+        /** Change working hours */
+        patch: operations["changeWorkingHours"];
+        trace?: never;
+    };
+    "/working-hours/{id}/history": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        /** What became of working hours, the latest first, also where it was removed */
+        get: operations["readWorkingHoursHistory"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
 }
 export type webhooks = Record<string, never>;
 export interface components {
     schemas: {
         Problem: {
             /** @enum {string} */
-            type: "/problems/malformed" | "/problems/terms-not-accepted" | "/problems/unauthorized" | "/problems/wrong-credentials" | "/problems/two-factor-wrong" | "/problems/two-factor-needed" | "/problems/two-factor-expired" | "/problems/no-subscription" | "/problems/address-not-allowed" | "/problems/forbidden" | "/problems/proof-needed" | "/problems/not-in-plan" | "/problems/plan-limit" | "/problems/conflict" | "/problems/would-lock-out" | "/problems/poc-taken" | "/problems/poc-connected" | "/problems/session-expired" | "/problems/pin-wrong" | "/problems/reset-active" | "/problems/too-many-links" | "/problems/link-unknown" | "/problems/link-expired" | "/problems/already-activated" | "/problems/password-policy" | "/problems/weak-password" | "/problems/call-over" | "/problems/call-unanswered" | "/problems/supervision-off" | "/problems/not-found" | "/problems/method-not-allowed" | "/problems/attempt-limit" | "/problems/stale-version" | "/problems/version-needed" | "/problems/too-large" | "/problems/unsupported-media-type" | "/problems/unprocessable" | "/problems/too-many-requests" | "/problems/unexpected" | "/problems/unavailable";
+            type: "/problems/malformed" | "/problems/terms-not-accepted" | "/problems/unauthorized" | "/problems/wrong-credentials" | "/problems/two-factor-wrong" | "/problems/two-factor-needed" | "/problems/two-factor-expired" | "/problems/no-subscription" | "/problems/address-not-allowed" | "/problems/forbidden" | "/problems/proof-needed" | "/problems/not-in-plan" | "/problems/plan-limit" | "/problems/conflict" | "/problems/would-lock-out" | "/problems/poc-taken" | "/problems/poc-connected" | "/problems/session-expired" | "/problems/pin-wrong" | "/problems/reset-active" | "/problems/too-many-links" | "/problems/link-unknown" | "/problems/link-expired" | "/problems/already-activated" | "/problems/password-policy" | "/problems/weak-password" | "/problems/call-over" | "/problems/call-unanswered" | "/problems/supervision-off" | "/problems/not-found" | "/problems/method-not-allowed" | "/problems/attempt-limit" | "/problems/stale-version" | "/problems/version-needed" | "/problems/too-large" | "/problems/no-such-range" | "/problems/unsupported-media-type" | "/problems/unprocessable" | "/problems/too-many-requests" | "/problems/unexpected" | "/problems/unavailable";
             title: string;
             status: number;
             detail?: string;
@@ -1831,7 +2986,7 @@ export interface components {
             data: components["schemas"]["PermissionRow"][];
         };
         /** @enum {string} */
-        Permission: "account.read" | "account.write" | "business.write" | "administrators.write" | "privileges.read" | "privileges.write" | "users.read" | "users.write" | "connections.read" | "ip-restrictions.read" | "ip-restrictions.write" | "api-keys.read" | "api-keys.write" | "sso.read" | "sso.write" | "mails.read" | "segments.read" | "branches.read" | "branches.write" | "webhooks.read" | "webhooks.write" | "calls.read" | "calls.supervise" | "monitor.read" | "events.read" | "events.write" | "audit.read" | "abandon-reasons.read" | "abandon-reasons.write" | "ai-topics.read" | "ai-topics.write" | "contacts.read" | "contacts.write" | "notifications.read" | "notifications.write" | "referrers.read" | "referrers.write" | "tags.read" | "tags.write";
+        Permission: "account.read" | "account.write" | "business.write" | "administrators.write" | "privileges.read" | "privileges.write" | "users.read" | "users.write" | "connections.read" | "ip-restrictions.read" | "ip-restrictions.write" | "api-keys.read" | "api-keys.write" | "sso.read" | "sso.write" | "mails.read" | "branches.read" | "branches.write" | "webhooks.read" | "webhooks.write" | "calls.read" | "calls.supervise" | "monitor.read" | "events.read" | "events.write" | "audit.read" | "uploads.read" | "uploads.write" | "recordings.read" | "recordings.review" | "recordings.write" | "abandon-reasons.read" | "abandon-reasons.write" | "ai-topics.read" | "ai-topics.write" | "appointments.read" | "appointments.write" | "availabilities.read" | "availabilities.write" | "contacts.read" | "contacts.write" | "custom-emails.read" | "custom-emails.write" | "forms.read" | "forms.write" | "integrations.read" | "integrations.write" | "notifications.read" | "notifications.write" | "recordings-settings.read" | "recordings-settings.write" | "referrers.read" | "referrers.write" | "segments.read" | "segments.write" | "services.read" | "services.write" | "surveys.read" | "surveys.write" | "tags.read" | "tags.write" | "working-hours.read" | "working-hours.write";
         /** @enum {string} */
         DefaultPrivilege: "admin" | "supervisor" | "recording-reviewer" | "agent-recording" | "agent";
         /** @description The name of a privilege. */
@@ -1853,6 +3008,7 @@ export interface components {
             /** @description The principal administrator. */
             principal?: components["schemas"]["Id"] | null;
             supervision: components["schemas"]["SupervisionRule"];
+            configuration: components["schemas"]["AccountConfiguration"];
             createdAt: components["schemas"]["Time"];
             updatedAt: components["schemas"]["Time"];
             version: number;
@@ -1867,7 +3023,75 @@ export interface components {
             country?: string;
             principal?: components["schemas"]["Id"];
             supervision?: components["schemas"]["SupervisionChange"];
+            configuration?: components["schemas"]["AccountConfigurationChange"];
         };
+        /** @description How calls of the account go, for the console and for whatever is integrated with it. */
+        AccountConfiguration: {
+            /** @description The account takes part in what is tried out. */
+            beta: boolean;
+            recordingMode: components["schemas"]["RecordingMode"];
+            recordingFilename: components["schemas"]["RecordingFilename"];
+            acdModel: components["schemas"]["AcdModel"];
+            /** @description How long a call rings at one agent before it goes to the next. */
+            maxResponseSeconds: number;
+            /** @description Agents may dismiss a call that rings; it then goes to the next. */
+            dismissIncoming: boolean;
+            fileExtensions: components["schemas"]["FileExtensions"];
+            captchaProvider: components["schemas"]["CaptchaProvider"];
+            captchaSiteKey: string | null;
+            /** @description null: there is none. */
+            captchaSecret: components["schemas"]["Sealed"] | null;
+            captchaResourceCdn: string | null;
+            captchaProjectId: string | null;
+            virtualBackgrounds: components["schemas"]["VirtualBackgrounds"];
+            /** @description Customers see the first and the last name of the agent; else the first alone. */
+            showAgentFullName: boolean;
+        };
+        /** @description What is not given stays as it is. */
+        AccountConfigurationChange: {
+            beta?: boolean;
+            recordingMode?: components["schemas"]["RecordingMode"];
+            recordingFilename?: components["schemas"]["RecordingFilename"];
+            acdModel?: components["schemas"]["AcdModel"];
+            maxResponseSeconds?: number;
+            dismissIncoming?: boolean;
+            fileExtensions?: components["schemas"]["FileExtensions"];
+            captchaProvider?: components["schemas"]["CaptchaProvider"];
+            /** @description Any captcha needs one. */
+            captchaSiteKey?: string | null;
+            /** @description Kept sealed, and never in an answer. Any captcha needs one. */
+            captchaSecret?: string;
+            /** @description Where the script of the captcha is loaded from; its provider tells where else. */
+            captchaResourceCdn?: string | null;
+            captchaProjectId?: string | null;
+            virtualBackgrounds?: components["schemas"]["VirtualBackgrounds"];
+            showAgentFullName?: boolean;
+        };
+        /**
+         * @description automatic: each call is recorded from its first second; manual: when its agent starts it.
+         * @enum {string}
+         */
+        RecordingMode: "automatic" | "manual";
+        /**
+         * @description What a recording's file is called, without the extension. In braces stands what is put in: {callId}, {date} as
+         *     2026-05-03, {time} as 14-02-09, {segment}, {agent}, {contact}, {channel} and {recordingId}; {date} and {time} by the
+         *     clocks of the account.
+         */
+        RecordingFilename: string;
+        /**
+         * @description default: a call goes to the agent who has been free for longest; circular: to one after the other, in a circle.
+         * @enum {string}
+         */
+        AcdModel: "default" | "circular";
+        /** @description Which files may be shared in a call, by their extensions without the dot; none at all means every file. */
+        FileExtensions: string[];
+        /**
+         * @description Who checks that a customer is no bot before the widget calls.
+         * @enum {string}
+         */
+        CaptchaProvider: "none" | "recaptcha" | "recaptcha-enterprise" | "hcaptcha" | "turnstile";
+        /** @description Images that agents put behind themselves. Each is public and allows other sites to read it (CORS). */
+        VirtualBackgrounds: string[];
         /** @description What the live numbers are held against. */
         Targets: {
             /** @description The threshold of the service level. */
@@ -1930,7 +3154,7 @@ export interface components {
         UserName: string;
         /** @description A common one is refused. */
         NewPassword: string;
-        /** @description When somebody is there, in the account's time zone. Ranges of one day do not overlap; none at all is always. */
+        /** @description Ranges of a week, by the clocks of the account unless something else is said. Those of one day do not overlap; none at all is always. */
         WeeklyHours: {
             /** @description Monday is 1. */
             day: number;
@@ -1968,26 +3192,52 @@ export interface components {
             limit: number;
             data: components["schemas"]["User"][];
         };
-        Segment: {
-            _id: components["schemas"]["Id"];
-            name?: string;
-            channels?: components["schemas"]["MediaChannel"][];
-            users?: (components["schemas"]["Id"] | components["schemas"]["Reference"])[];
-            /** @enum {string} */
-            visibility?: "visible" | "hidden";
-            /** @enum {string} */
-            type?: "classic" | "event";
-            /** @description A recording named this segment. */
-            imported?: boolean;
-            createdAt?: components["schemas"]["Time"];
-            updatedAt?: components["schemas"]["Time"];
-            version?: number;
+        /** @description A text, a number, a truth, or the ids of the options that were chosen; null where nothing was answered. */
+        AnswerValue: string | number | boolean | string[] | null;
+        NewFormSubmission: {
+            /**
+             * @description By whom and when it was filled in: by a customer, by the agent (agent-form), or by a customer after the call (survey). Without it: form.
+             * @enum {string}
+             */
+            kind?: "form" | "agent-form" | "survey";
+            /** @description The form, or the survey. */
+            form: components["schemas"]["Id"];
+            /** @description By the names of the fields. */
+            answers: {
+                [key: string]: components["schemas"]["AnswerValue"];
+            };
+            /** @description Whose it is; a form has to say so. */
+            contact?: components["schemas"]["Key"];
+            /** @description What it is about; an agent's form and a survey have to say so. */
+            call?: components["schemas"]["Key"];
+            segment?: components["schemas"]["Id"];
+            /** @description The agent. */
+            user?: components["schemas"]["Id"];
         };
-        SegmentPage: {
+        FormSubmission: {
+            _id: components["schemas"]["Id"];
+            /** @enum {string} */
+            kind?: "form" | "agent-form" | "survey";
+            /** @description As it is called now; null as a name where it was removed. */
+            form?: components["schemas"]["Id"] | components["schemas"]["Reference"];
+            /** @description Each field as the form had it then, and what was answered; of a password, that there was one. */
+            answers?: {
+                name: string;
+                label: string;
+                type: string;
+                value: components["schemas"]["AnswerValue"];
+            }[];
+            contact?: components["schemas"]["Key"] | null;
+            call?: components["schemas"]["Key"] | null;
+            segment?: components["schemas"]["Id"] | components["schemas"]["Reference"] | null;
+            user?: components["schemas"]["Id"] | components["schemas"]["Reference"] | null;
+            createdAt?: components["schemas"]["Time"];
+        };
+        FormSubmissionPage: {
             total: number;
             skip: number;
             limit: number;
-            data: components["schemas"]["Segment"][];
+            data: components["schemas"]["FormSubmission"][];
         };
         Channel: {
             _id: components["schemas"]["Id"];
@@ -2019,6 +3269,22 @@ export interface components {
             endedBy?: "customer" | "user" | "network" | "platform" | null;
             createdAt?: components["schemas"]["Time"];
         };
+        CallHistory: {
+            /** @description Of the contact, its place in the queue and the call, over all lives of the log. */
+            events: components["schemas"]["Event"][];
+            /** @description Whom these events name; of who is gone the last name. */
+            named: {
+                users: components["schemas"]["Reference"][];
+                segments: components["schemas"]["Reference"][];
+            };
+            /** @description The segment that the call began in. */
+            segment: {
+                /** @description As it was then; null where nobody knows. */
+                was: components["schemas"]["Segment"] | null;
+                /** @description As it is; null where it is gone. */
+                now: components["schemas"]["Segment"] | null;
+            };
+        };
         CallPage: {
             total: number;
             skip: number;
@@ -2033,6 +3299,107 @@ export interface components {
         /** @description A secret that is kept and never shown again; when it was set. */
         Sealed: {
             setAt: components["schemas"]["Time"];
+        };
+        /** @description How the widget looks and works, on each site that has it. */
+        Widget: {
+            _id: components["schemas"]["Id"];
+            settings: components["schemas"]["WidgetSettings"];
+            createdAt: components["schemas"]["Time"];
+            updatedAt: components["schemas"]["Time"];
+            version: number;
+        };
+        WidgetPage: {
+            total: number;
+            skip: number;
+            limit: number;
+            data: components["schemas"]["Widget"][];
+        };
+        WidgetChange: {
+            settings: components["schemas"]["WidgetSettingsChange"];
+        };
+        /** @description Texts are shown as they are; an empty one means the widget's own words, in the language of the customer. */
+        WidgetSettings: {
+            colors: {
+                text: components["schemas"]["Color"];
+                /** @description Where the gradient of the header begins. */
+                headerFrom: components["schemas"]["Color"];
+                headerTo: components["schemas"]["Color"];
+                buttonBackground: components["schemas"]["Color"];
+                logoUrl: string | null;
+                /** @description How high the logo is, px. */
+                logoSize: number;
+            };
+            integration: {
+                title: string;
+                subtitle: string;
+                segmentsTitle: string;
+                segmentsSubtitle: string;
+                cameraDisclaimer: string;
+                permissionHeader: string;
+                formHeader: string;
+                contactHeader: string;
+                queueHeader: string;
+                surveyHeader: string;
+                surveyQuestionTitle: string;
+                calendarSubtitle: string;
+                termsUrl: string | null;
+                segmentFilter: components["schemas"]["SegmentFilter"];
+                defaultChannel: components["schemas"]["DefaultChannel"];
+            };
+        };
+        WidgetSettingsChange: {
+            colors?: {
+                text?: components["schemas"]["Color"];
+                /** @description Where the gradient of the header begins. */
+                headerFrom?: components["schemas"]["Color"];
+                headerTo?: components["schemas"]["Color"];
+                buttonBackground?: components["schemas"]["Color"];
+                logoUrl?: string | null;
+                /** @description How high the logo is, px. */
+                logoSize?: number;
+            };
+            integration?: {
+                title?: string;
+                subtitle?: string;
+                segmentsTitle?: string;
+                segmentsSubtitle?: string;
+                cameraDisclaimer?: string;
+                permissionHeader?: string;
+                formHeader?: string;
+                contactHeader?: string;
+                queueHeader?: string;
+                surveyHeader?: string;
+                surveyQuestionTitle?: string;
+                calendarSubtitle?: string;
+                termsUrl?: string | null;
+                segmentFilter?: components["schemas"]["SegmentFilter"];
+                defaultChannel?: components["schemas"]["DefaultChannel"];
+            };
+        };
+        Color: string;
+        /**
+         * @description Which segments customers may choose: all of them, those with a connected agent, those with an available one.
+         * @enum {string}
+         */
+        SegmentFilter: "all" | "connected" | "available";
+        /**
+         * @description video: with picture and sound; audio: with sound alone.
+         * @enum {string}
+         */
+        DefaultChannel: "video" | "audio";
+        SiteCheck: {
+            url: string;
+        };
+        SiteReport: {
+            /** @description The address that was asked. */
+            asked: string;
+            /**
+             * @description secure: it has SSL, and browsers believe its certificate; expired, another-name, untrusted: it has SSL, but
+             *     browsers do not believe it; without: nobody answers there with SSL; unknown-name: its name has no address;
+             *     unreachable: no answer in time; not-public: an address that is not of the public internet, and is not asked.
+             * @enum {string}
+             */
+            state: "secure" | "expired" | "another-name" | "untrusted" | "without" | "unknown-name" | "unreachable" | "not-public";
         };
         Connection: {
             _id: components["schemas"]["Id"];
@@ -2123,11 +3490,23 @@ export interface components {
         ApiKeyChange: {
             name: string;
         };
+        CustomEmailDraft: {
+            subject: string;
+            title?: string;
+            paragraphs?: string[];
+        };
+        LetterPreview: {
+            subject: string;
+            /** @description A page of its own, of what letters may hold alone. */
+            html: string;
+            /** @description What it can say by name. */
+            variables: string[];
+        };
         /**
-         * @description reset, activation, activated: the way to a password. The others tell whoever owns something what was done to it; they hold no secret.
+         * @description reset, activation, activated: the way to a password. agents-absent and those of appointments tell what happens. The others tell whoever owns something what was done to it. But for the first three they hold no secret.
          * @enum {string}
          */
-        MailKind: "reset" | "activation" | "activated" | "password-changed" | "email-changed" | "two-factor-on" | "two-factor-off" | "codes-closed" | "backup-codes-renewed" | "api-key-created" | "sso-changed" | "principal-changed";
+        MailKind: "reset" | "activation" | "activated" | "password-changed" | "email-changed" | "two-factor-on" | "two-factor-off" | "codes-closed" | "backup-codes-renewed" | "api-key-created" | "sso-changed" | "principal-changed" | "agents-absent" | "appointment-created" | "appointment-canceled" | "appointment-rescheduled" | "appointment-reminder";
         Mail: {
             _id: components["schemas"]["Id"];
             to?: string;
@@ -2175,6 +3554,19 @@ export interface components {
         WebhookMethod: "POST" | "PUT" | "PATCH";
         /** @description http or https, of the public internet, without a user name and without a fragment. */
         WebhookUrl: string;
+        /**
+         * @description What is sent in the place of the event, in [Liquid](https://liquidjs.com): it knows the members of the event, such as
+         *     `{{ data.segment | json }}`, and all of it as `event`. No file is read: `include`, `render` and `layout` are not there.
+         *     null: the event as it is. Where it cannot be rendered the try fails and is made again like any other.
+         */
+        WebhookTemplate: string | null;
+        /**
+         * @description Of what the template makes; without one it is application/json. What is called JSON has to be JSON.
+         * @enum {string}
+         */
+        WebhookContentType: "application/json" | "application/xml" | "application/x-www-form-urlencoded" | "text/plain";
+        /** @enum {string} */
+        WebhookTryState: "delivered" | "retrying" | "failed";
         WebhookHeader: {
             name: string;
             /** @description null: that of a secret header, which is never shown again; in a change it stays as it is. */
@@ -2216,6 +3608,18 @@ export interface components {
             /** @description Whether the certificate of the receiver has to be one that is believed everywhere. */
             verifySsl?: boolean;
             events?: components["schemas"]["WebhookEvent"][];
+            template?: components["schemas"]["WebhookTemplate"];
+            contentType?: components["schemas"]["WebhookContentType"];
+            /** @description What deliveries to it are signed with. */
+            secrets?: components["schemas"]["Id"][];
+            /** @description What came of the last try; null where none is in the logs. */
+            lastDelivery?: {
+                log: components["schemas"]["Id"];
+                state: components["schemas"]["WebhookTryState"];
+                /** @description null: nobody answered. */
+                statusCode: number | null;
+                at: components["schemas"]["Time"];
+            } | null;
             /** @description When its receiver answered 410 and it was disabled for that; null since it was enabled again. */
             goneAt?: components["schemas"]["Time"] | null;
             /** @description How many deliveries wait for their first or next try. */
@@ -2242,6 +3646,9 @@ export interface components {
             /** @description Whether the certificate of the receiver has to be one that is believed everywhere. */
             verifySsl?: boolean;
             events: components["schemas"]["WebhookEvent"][];
+            template?: components["schemas"]["WebhookTemplate"];
+            contentType?: components["schemas"]["WebhookContentType"];
+            secrets?: components["schemas"]["Id"][];
         };
         WebhookChange: {
             name?: components["schemas"]["WebhookName"];
@@ -2255,6 +3662,20 @@ export interface components {
             /** @description Whether the certificate of the receiver has to be one that is believed everywhere. */
             verifySsl?: boolean;
             events?: components["schemas"]["WebhookEvent"][];
+            template?: components["schemas"]["WebhookTemplate"];
+            contentType?: components["schemas"]["WebhookContentType"];
+            secrets?: components["schemas"]["Id"][];
+        };
+        WebhookPreviewRequest: {
+            event: components["schemas"]["WebhookEvent"];
+            template: string;
+            contentType?: components["schemas"]["WebhookContentType"];
+        };
+        WebhookPreview: {
+            /** @description The made-up event, as JSON. */
+            event: string;
+            /** @description What would be sent. */
+            body: string;
         };
         WebhookTest: {
             event: components["schemas"]["WebhookEvent"];
@@ -2271,8 +3692,7 @@ export interface components {
             webhook?: components["schemas"]["Id"] | components["schemas"]["Reference"];
             event?: components["schemas"]["WebhookEvent"];
             attempt?: number;
-            /** @enum {string} */
-            state?: "delivered" | "retrying" | "failed";
+            state?: components["schemas"]["WebhookTryState"];
             /** @description When it is tried next. */
             nextAt?: components["schemas"]["Time"] | null;
             /** @description Which event it was. */
@@ -2301,8 +3721,9 @@ export interface components {
             serverResponse?: string | null;
             /** @description Why it was not delivered. */
             error?: string | null;
-            /** @description What was sent. */
+            /** @description What was sent, or would have been: the event, or what the template made of it. */
             payload?: string;
+            template?: components["schemas"]["WebhookTemplate"];
             /** @description ms */
             took?: number;
             createdAt?: components["schemas"]["Time"];
@@ -2363,6 +3784,43 @@ export interface components {
         /** @description An id of the business itself; null: none. */
         OwnId: string | null;
         BranchAddress: string | null;
+        /** @description What a list holds, as permissions name it, such as `contacts`. */
+        ViewResource: string;
+        SavedViewName: string;
+        /** @description What the address of the list says when it is opened: filters, search, sort, columns and their widths, rows on a page. */
+        SavedViewQuery: string;
+        SavedView: {
+            _id: components["schemas"]["Id"];
+            resource: components["schemas"]["ViewResource"];
+            name: components["schemas"]["SavedViewName"];
+            query: components["schemas"]["SavedViewQuery"];
+            /** @description Whether all of the account see it who may read what the list holds. */
+            shared: boolean;
+            /** @description Of its tab among the others. */
+            place: number;
+            owner: components["schemas"]["Reference"];
+            createdAt: components["schemas"]["Time"];
+            updatedAt: components["schemas"]["Time"];
+            version: number;
+        };
+        SavedViewPage: {
+            total: number;
+            skip: number;
+            limit: number;
+            data: components["schemas"]["SavedView"][];
+        };
+        NewSavedView: {
+            resource: components["schemas"]["ViewResource"];
+            name: components["schemas"]["SavedViewName"];
+            query: components["schemas"]["SavedViewQuery"];
+            shared?: boolean;
+        };
+        SavedViewChange: {
+            name?: components["schemas"]["SavedViewName"];
+            query?: components["schemas"]["SavedViewQuery"];
+            shared?: boolean;
+            place?: number;
+        };
         Branch: {
             _id: components["schemas"]["Id"];
             label?: components["schemas"]["BranchLabel"];
@@ -2473,6 +3931,140 @@ export interface components {
         };
         /** @enum {integer} */
         Direction: 1 | -1;
+        /** @description As people call it: no path, and nothing that turns the letters around. */
+        FileName: string;
+        Upload: {
+            _id: components["schemas"]["Id"];
+            name?: string;
+            /** @description The ending of its name. */
+            extension?: string;
+            /** @description Bytes. */
+            size?: number;
+            /** @description How many of them are there. */
+            received?: number;
+            /**
+             * @description What is still being sent is forgotten a day after the last part.
+             * @enum {string}
+             */
+            state?: "receiving" | "ready";
+            createdBy?: components["schemas"]["Id"] | components["schemas"]["Reference"] | null;
+            createdAt?: components["schemas"]["Time"];
+            updatedAt?: components["schemas"]["Time"];
+            version?: number;
+        };
+        UploadPage: {
+            total: number;
+            skip: number;
+            limit: number;
+            data: components["schemas"]["Upload"][];
+        };
+        NewUpload: {
+            name: components["schemas"]["FileName"];
+            /** @description Bytes. */
+            size: number;
+        };
+        UploadChange: {
+            name?: components["schemas"]["FileName"];
+        };
+        /** @enum {string} */
+        RecordingStatus: "recording" | "processing" | "pending" | "approved" | "rejected" | "failed" | "deleted";
+        /** @enum {string} */
+        RecordingMedia: "video/webm" | "video/mp4" | "audio/webm" | "audio/mp4" | "audio/mpeg" | "audio/ogg" | "audio/wav";
+        Recording: {
+            _id: components["schemas"]["Id"];
+            status?: components["schemas"]["RecordingStatus"];
+            /** @description What the telephony system calls the call. */
+            call?: string;
+            agent?: components["schemas"]["Id"] | components["schemas"]["Reference"] | null;
+            segment?: components["schemas"]["Id"] | components["schemas"]["Reference"] | null;
+            setting?: components["schemas"]["Id"] | components["schemas"]["Reference"] | null;
+            media?: components["schemas"]["RecordingMedia"];
+            /** @description Bytes. */
+            size?: number;
+            startedAt?: components["schemas"]["Time"];
+            endedAt?: components["schemas"]["Time"] | null;
+            /** @description ms. */
+            duration?: number | null;
+            /**
+             * @description The telephony system, or a limit: 3 hours, or the size of a file.
+             * @enum {string|null}
+             */
+            endedBy?: "system" | "time" | "size" | null;
+            /** @description Whether this platform has what it holds. */
+            hot?: boolean;
+            /** @description Whether the storage of its setting has it. */
+            cold?: boolean;
+            /**
+             * @description Why it failed.
+             * @enum {string|null}
+             */
+            reason?: "empty" | "another-kind" | null;
+            reviewedBy?: components["schemas"]["Id"] | components["schemas"]["Reference"] | null;
+            reviewedAt?: components["schemas"]["Time"] | null;
+            createdAt?: components["schemas"]["Time"];
+            updatedAt?: components["schemas"]["Time"];
+            version?: number;
+        };
+        RecordingPage: {
+            total: number;
+            skip: number;
+            limit: number;
+            data: components["schemas"]["Recording"][];
+        };
+        NewRecording: {
+            media: components["schemas"]["RecordingMedia"];
+            call: components["schemas"]["Key"];
+            agent?: components["schemas"]["Id"];
+            segment?: components["schemas"]["Id"];
+            setting?: components["schemas"]["Id"];
+            /** @description Now where it is absent. */
+            startedAt?: components["schemas"]["Moment"];
+        };
+        RecordingReview: {
+            /** @enum {string} */
+            status: "approved" | "rejected";
+        };
+        /** @description A storage as a setting says it; a secret that is not given is taken from the setting that is named. */
+        RecordingTrial: {
+            setting?: components["schemas"]["Id"];
+            /** @enum {string} */
+            provider: "s3" | "azure" | "gcp" | "ftp" | "own";
+            bucketName?: components["schemas"]["NewRecordingSetting"]["bucketName"];
+            region?: components["schemas"]["NewRecordingSetting"]["region"];
+            oidc?: components["schemas"]["NewRecordingSetting"]["oidc"];
+            roleArn?: components["schemas"]["NewRecordingSetting"]["roleArn"];
+            accessKeyId?: components["schemas"]["NewRecordingSetting"]["accessKeyId"];
+            secretKey?: components["schemas"]["NewRecordingSetting"]["secretKey"];
+            accountName?: components["schemas"]["NewRecordingSetting"]["accountName"];
+            accountKey?: components["schemas"]["NewRecordingSetting"]["accountKey"];
+            protocol?: components["schemas"]["NewRecordingSetting"]["protocol"];
+            blobEndpoint?: components["schemas"]["NewRecordingSetting"]["blobEndpoint"];
+            container?: components["schemas"]["NewRecordingSetting"]["container"];
+            credentials?: components["schemas"]["NewRecordingSetting"]["credentials"];
+            gcpBucket?: components["schemas"]["NewRecordingSetting"]["gcpBucket"];
+            hostname?: components["schemas"]["NewRecordingSetting"]["hostname"];
+            port?: components["schemas"]["NewRecordingSetting"]["port"];
+            username?: components["schemas"]["NewRecordingSetting"]["username"];
+            password?: components["schemas"]["NewRecordingSetting"]["password"];
+            tls?: components["schemas"]["NewRecordingSetting"]["tls"];
+            ssh?: components["schemas"]["NewRecordingSetting"]["ssh"];
+        };
+        RecordingTrialAnswer: {
+            /** @enum {string} */
+            outcome: "valid" | "failed" | "untested";
+            /**
+             * @description Why it failed, or cannot be tried from here.
+             * @enum {string|null}
+             */
+            reason: "credentials" | "place" | "region" | "address" | "silent" | "answer" | "role" | "ssh" | null;
+            /** @description What was answered, where that is more than a code. */
+            detail: string | null;
+        };
+        DownloadLink: {
+            /** @description Below the API's base. */
+            path: string;
+            until: components["schemas"]["Time"];
+        };
         TextFilter: string | {
             $in?: string[];
             $ne?: string;
@@ -2554,10 +4146,119 @@ export interface components {
             consoleUrl: string;
             /** @description Where the customers' feedback is kept. */
             feedbackUrl: string;
+            /** @description Where customers call: with `segment`, the id of one, as a parameter. */
+            callUrl: string;
+            /** @description Where customers make appointments: with `service`, the id of one, as a parameter. */
+            calendarUrl: string;
             /** @description A Sentry DSN, null: errors are reported nowhere. */
             errorReporting: string | null;
             /** @description Whether there is a mail server. Without one mails stay in the outbox, where an administrator finds them. */
             sendsMail: boolean;
+        };
+        UserMoment: {
+            /** @description The id of its event. */
+            _id: string;
+            time: components["schemas"]["Time"];
+            /** @enum {string} */
+            what: "created" | "edited" | "removed";
+            /** @description Who did it; null where nobody did. */
+            by: components["schemas"]["Reference"] | null;
+            /** @description How it was; null where it was made then. Who is named has the name of today, or the last one where it is gone. */
+            before: components["schemas"]["User"] | null;
+            /** @description How it was from then on; null where it was removed then. */
+            after: components["schemas"]["User"] | null;
+            /** @description The secrets that were given then. What they were is told nowhere. */
+            replaced: string[];
+        };
+        UserHistory: {
+            total: number;
+            skip: number;
+            limit: number;
+            data: components["schemas"]["UserMoment"][];
+        };
+        IpRestrictionMoment: {
+            /** @description The id of its event. */
+            _id: string;
+            time: components["schemas"]["Time"];
+            /** @enum {string} */
+            what: "created" | "edited" | "removed";
+            /** @description Who did it; null where nobody did. */
+            by: components["schemas"]["Reference"] | null;
+            /** @description How it was; null where it was made then. Who is named has the name of today, or the last one where it is gone. */
+            before: components["schemas"]["IpRestriction"] | null;
+            /** @description How it was from then on; null where it was removed then. */
+            after: components["schemas"]["IpRestriction"] | null;
+            /** @description The secrets that were given then. What they were is told nowhere. */
+            replaced: string[];
+        };
+        IpRestrictionHistory: {
+            total: number;
+            skip: number;
+            limit: number;
+            data: components["schemas"]["IpRestrictionMoment"][];
+        };
+        WebhookMoment: {
+            /** @description The id of its event. */
+            _id: string;
+            time: components["schemas"]["Time"];
+            /** @enum {string} */
+            what: "created" | "edited" | "removed";
+            /** @description Who did it; null where nobody did. */
+            by: components["schemas"]["Reference"] | null;
+            /** @description How it was; null where it was made then. Who is named has the name of today, or the last one where it is gone. */
+            before: components["schemas"]["Webhook"] | null;
+            /** @description How it was from then on; null where it was removed then. */
+            after: components["schemas"]["Webhook"] | null;
+            /** @description The secrets that were given then. What they were is told nowhere. */
+            replaced: string[];
+        };
+        WebhookHistory: {
+            total: number;
+            skip: number;
+            limit: number;
+            data: components["schemas"]["WebhookMoment"][];
+        };
+        SecretMoment: {
+            /** @description The id of its event. */
+            _id: string;
+            time: components["schemas"]["Time"];
+            /** @enum {string} */
+            what: "created" | "edited" | "removed";
+            /** @description Who did it; null where nobody did. */
+            by: components["schemas"]["Reference"] | null;
+            /** @description How it was; null where it was made then. Who is named has the name of today, or the last one where it is gone. */
+            before: components["schemas"]["Secret"] | null;
+            /** @description How it was from then on; null where it was removed then. */
+            after: components["schemas"]["Secret"] | null;
+            /** @description The secrets that were given then. What they were is told nowhere. */
+            replaced: string[];
+        };
+        SecretHistory: {
+            total: number;
+            skip: number;
+            limit: number;
+            data: components["schemas"]["SecretMoment"][];
+        };
+        BranchMoment: {
+            /** @description The id of its event. */
+            _id: string;
+            time: components["schemas"]["Time"];
+            /** @enum {string} */
+            what: "created" | "edited" | "removed";
+            /** @description Who did it; null where nobody did. */
+            by: components["schemas"]["Reference"] | null;
+            /** @description How it was; null where it was made then. Who is named has the name of today, or the last one where it is gone. */
+            before: components["schemas"]["Branch"] | null;
+            /** @description How it was from then on; null where it was removed then. */
+            after: components["schemas"]["Branch"] | null;
+            /** @description The secrets that were given then. What they were is told nowhere. */
+            replaced: string[];
+        };
+        BranchHistory: {
+            total: number;
+            skip: number;
+            limit: number;
+            data: components["schemas"]["BranchMoment"][];
         };
         AbandonReason: {
             _id: components["schemas"]["Id"];
@@ -2577,6 +4278,27 @@ export interface components {
             skip: number;
             limit: number;
             data: components["schemas"]["AbandonReason"][];
+        };
+        AbandonReasonMoment: {
+            /** @description The id of its event. */
+            _id: string;
+            time: components["schemas"]["Time"];
+            /** @enum {string} */
+            what: "created" | "edited" | "removed";
+            /** @description Who did it; null where nobody did. */
+            by: components["schemas"]["Reference"] | null;
+            /** @description How it was; null where it was made then. Who is named has the name of today, or the last one where it is gone. */
+            before: components["schemas"]["AbandonReason"] | null;
+            /** @description How it was from then on; null where it was removed then. */
+            after: components["schemas"]["AbandonReason"] | null;
+            /** @description The secrets that were given then. What they were is told nowhere. */
+            replaced: string[];
+        };
+        AbandonReasonHistory: {
+            total: number;
+            skip: number;
+            limit: number;
+            data: components["schemas"]["AbandonReasonMoment"][];
         };
         NewAbandonReason: {
             /** @description What customers see. */
@@ -2610,6 +4332,27 @@ export interface components {
             limit: number;
             data: components["schemas"]["AiTopic"][];
         };
+        AiTopicMoment: {
+            /** @description The id of its event. */
+            _id: string;
+            time: components["schemas"]["Time"];
+            /** @enum {string} */
+            what: "created" | "edited" | "removed";
+            /** @description Who did it; null where nobody did. */
+            by: components["schemas"]["Reference"] | null;
+            /** @description How it was; null where it was made then. Who is named has the name of today, or the last one where it is gone. */
+            before: components["schemas"]["AiTopic"] | null;
+            /** @description How it was from then on; null where it was removed then. */
+            after: components["schemas"]["AiTopic"] | null;
+            /** @description The secrets that were given then. What they were is told nowhere. */
+            replaced: string[];
+        };
+        AiTopicHistory: {
+            total: number;
+            skip: number;
+            limit: number;
+            data: components["schemas"]["AiTopicMoment"][];
+        };
         NewAiTopic: {
             label: string;
             /** @description Lowercase letters and dashes only. */
@@ -2621,6 +4364,204 @@ export interface components {
             /** @description Lowercase letters and dashes only. */
             identifier?: string;
             description?: string;
+        };
+        Appointment: {
+            _id: components["schemas"]["Id"];
+            /** @description Whom it is with. */
+            customer?: string;
+            /**
+             * Format: email
+             * @description Who has one is written to: when it is made, moved or canceled, and before it begins.
+             */
+            email?: string | null;
+            phone?: string;
+            service?: components["schemas"]["Id"] | components["schemas"]["Reference"] | null;
+            /** @description Another time makes it rescheduled. */
+            startsAt?: components["schemas"]["Moment"];
+            readonly endsAt?: components["schemas"]["Moment"] | null;
+            /** @description The agent; where nobody is named, and the service selects by itself, whoever is free and has the fewest. */
+            user?: components["schemas"]["Id"] | components["schemas"]["Reference"] | null;
+            /**
+             * @description pending and rescheduled are open; attended and canceled are final.
+             * @enum {string}
+             */
+            status?: "pending" | "attended" | "canceled" | "rescheduled";
+            /** @description What else was said. */
+            extraData?: {
+                name: string;
+                value?: string;
+            }[];
+            /** @description When it was given its time. */
+            readonly scheduledAt?: components["schemas"]["Moment"] | null;
+            createdAt?: components["schemas"]["Time"];
+            /** @description Who made it; null where nobody did. */
+            createdBy?: components["schemas"]["Id"] | components["schemas"]["Reference"] | null;
+            updatedAt?: components["schemas"]["Time"];
+            version?: number;
+        };
+        AppointmentPage: {
+            total: number;
+            skip: number;
+            limit: number;
+            data: components["schemas"]["Appointment"][];
+        };
+        AppointmentMoment: {
+            /** @description The id of its event. */
+            _id: string;
+            time: components["schemas"]["Time"];
+            /** @enum {string} */
+            what: "created" | "edited" | "removed";
+            /** @description Who did it; null where nobody did. */
+            by: components["schemas"]["Reference"] | null;
+            /** @description How it was; null where it was made then. Who is named has the name of today, or the last one where it is gone. */
+            before: components["schemas"]["Appointment"] | null;
+            /** @description How it was from then on; null where it was removed then. */
+            after: components["schemas"]["Appointment"] | null;
+            /** @description The secrets that were given then. What they were is told nowhere. */
+            replaced: string[];
+        };
+        AppointmentHistory: {
+            total: number;
+            skip: number;
+            limit: number;
+            data: components["schemas"]["AppointmentMoment"][];
+        };
+        NewAppointment: {
+            /** @description Whom it is with. */
+            customer: string;
+            /**
+             * Format: email
+             * @description Who has one is written to: when it is made, moved or canceled, and before it begins.
+             */
+            email?: string | null;
+            phone?: string;
+            service: components["schemas"]["Id"];
+            /** @description Another time makes it rescheduled. */
+            startsAt: components["schemas"]["Moment"];
+            /** @description The agent; where nobody is named, and the service selects by itself, whoever is free and has the fewest. */
+            user?: components["schemas"]["Id"] | null;
+            /**
+             * @description pending and rescheduled are open; attended and canceled are final.
+             * @enum {string}
+             */
+            status?: "pending" | "attended" | "canceled" | "rescheduled";
+            /** @description What else was said. */
+            extraData?: {
+                name: string;
+                value?: string;
+            }[];
+        };
+        AppointmentChange: {
+            /** @description Whom it is with. */
+            customer?: string;
+            /**
+             * Format: email
+             * @description Who has one is written to: when it is made, moved or canceled, and before it begins.
+             */
+            email?: string | null;
+            phone?: string;
+            service?: components["schemas"]["Id"];
+            /** @description Another time makes it rescheduled. */
+            startsAt?: components["schemas"]["Moment"];
+            /** @description The agent; where nobody is named, and the service selects by itself, whoever is free and has the fewest. */
+            user?: components["schemas"]["Id"] | null;
+            /**
+             * @description pending and rescheduled are open; attended and canceled are final.
+             * @enum {string}
+             */
+            status?: "pending" | "attended" | "canceled" | "rescheduled";
+            /** @description What else was said. */
+            extraData?: {
+                name: string;
+                value?: string;
+            }[];
+        };
+        Availability: {
+            _id: components["schemas"]["Id"];
+            name?: string;
+            /** @description How many minutes an appointment takes. */
+            duration?: number;
+            /** @description Of the agents. */
+            timezone?: components["schemas"]["Zone"];
+            /** @description So many minutes before it begins it has to be made; 0: there is no minimum. */
+            minimumToSchedule?: number;
+            /** @description So many days ahead it can be made; 0: there is no maximum. */
+            maximumToSchedule?: number;
+            days?: components["schemas"]["WeeklyHours"];
+            /** @description Days on which there are none. */
+            blockedDates?: {
+                /** Format: date */
+                date: string;
+                note?: string;
+            }[];
+            createdAt?: components["schemas"]["Time"];
+            /** @description Who made it; null where nobody did. */
+            createdBy?: components["schemas"]["Id"] | components["schemas"]["Reference"] | null;
+            updatedAt?: components["schemas"]["Time"];
+            version?: number;
+        };
+        AvailabilityPage: {
+            total: number;
+            skip: number;
+            limit: number;
+            data: components["schemas"]["Availability"][];
+        };
+        AvailabilityMoment: {
+            /** @description The id of its event. */
+            _id: string;
+            time: components["schemas"]["Time"];
+            /** @enum {string} */
+            what: "created" | "edited" | "removed";
+            /** @description Who did it; null where nobody did. */
+            by: components["schemas"]["Reference"] | null;
+            /** @description How it was; null where it was made then. Who is named has the name of today, or the last one where it is gone. */
+            before: components["schemas"]["Availability"] | null;
+            /** @description How it was from then on; null where it was removed then. */
+            after: components["schemas"]["Availability"] | null;
+            /** @description The secrets that were given then. What they were is told nowhere. */
+            replaced: string[];
+        };
+        AvailabilityHistory: {
+            total: number;
+            skip: number;
+            limit: number;
+            data: components["schemas"]["AvailabilityMoment"][];
+        };
+        NewAvailability: {
+            name: string;
+            /** @description How many minutes an appointment takes. */
+            duration?: number;
+            /** @description Of the agents. */
+            timezone: components["schemas"]["Zone"];
+            /** @description So many minutes before it begins it has to be made; 0: there is no minimum. */
+            minimumToSchedule?: number;
+            /** @description So many days ahead it can be made; 0: there is no maximum. */
+            maximumToSchedule?: number;
+            days?: components["schemas"]["WeeklyHours"];
+            /** @description Days on which there are none. */
+            blockedDates?: {
+                /** Format: date */
+                date: string;
+                note?: string;
+            }[];
+        };
+        AvailabilityChange: {
+            name?: string;
+            /** @description How many minutes an appointment takes. */
+            duration?: number;
+            /** @description Of the agents. */
+            timezone?: components["schemas"]["Zone"];
+            /** @description So many minutes before it begins it has to be made; 0: there is no minimum. */
+            minimumToSchedule?: number;
+            /** @description So many days ahead it can be made; 0: there is no maximum. */
+            maximumToSchedule?: number;
+            days?: components["schemas"]["WeeklyHours"];
+            /** @description Days on which there are none. */
+            blockedDates?: {
+                /** Format: date */
+                date: string;
+                note?: string;
+            }[];
         };
         Contact: {
             _id: components["schemas"]["Id"];
@@ -2682,6 +4623,27 @@ export interface components {
             skip: number;
             limit: number;
             data: components["schemas"]["Contact"][];
+        };
+        ContactMoment: {
+            /** @description The id of its event. */
+            _id: string;
+            time: components["schemas"]["Time"];
+            /** @enum {string} */
+            what: "created" | "edited" | "removed";
+            /** @description Who did it; null where nobody did. */
+            by: components["schemas"]["Reference"] | null;
+            /** @description How it was; null where it was made then. Who is named has the name of today, or the last one where it is gone. */
+            before: components["schemas"]["Contact"] | null;
+            /** @description How it was from then on; null where it was removed then. */
+            after: components["schemas"]["Contact"] | null;
+            /** @description The secrets that were given then. What they were is told nowhere. */
+            replaced: string[];
+        };
+        ContactHistory: {
+            total: number;
+            skip: number;
+            limit: number;
+            data: components["schemas"]["ContactMoment"][];
         };
         NewContact: {
             /** @enum {string} */
@@ -2777,6 +4739,279 @@ export interface components {
             website?: string | null;
             campaigns?: string[];
         };
+        CustomEmail: {
+            _id: components["schemas"]["Id"];
+            name?: string;
+            slug?: components["schemas"]["IntegrationName"];
+            /**
+             * @description The e-mail whose place it takes.
+             * @enum {string}
+             */
+            template?: "appointment-created" | "appointment-canceled" | "appointment-rescheduled" | "appointment-reminder";
+            /** @description It may hold variables, such as {{customer}}. */
+            subject?: string;
+            title?: string;
+            /** @description In the order in which they stand. Of their HTML what letters may hold is sent. */
+            paragraphs?: {
+                html: string;
+            }[];
+            createdAt?: components["schemas"]["Time"];
+            /** @description Who made it; null where nobody did. */
+            createdBy?: components["schemas"]["Id"] | components["schemas"]["Reference"] | null;
+            updatedAt?: components["schemas"]["Time"];
+            version?: number;
+        };
+        CustomEmailPage: {
+            total: number;
+            skip: number;
+            limit: number;
+            data: components["schemas"]["CustomEmail"][];
+        };
+        CustomEmailMoment: {
+            /** @description The id of its event. */
+            _id: string;
+            time: components["schemas"]["Time"];
+            /** @enum {string} */
+            what: "created" | "edited" | "removed";
+            /** @description Who did it; null where nobody did. */
+            by: components["schemas"]["Reference"] | null;
+            /** @description How it was; null where it was made then. Who is named has the name of today, or the last one where it is gone. */
+            before: components["schemas"]["CustomEmail"] | null;
+            /** @description How it was from then on; null where it was removed then. */
+            after: components["schemas"]["CustomEmail"] | null;
+            /** @description The secrets that were given then. What they were is told nowhere. */
+            replaced: string[];
+        };
+        CustomEmailHistory: {
+            total: number;
+            skip: number;
+            limit: number;
+            data: components["schemas"]["CustomEmailMoment"][];
+        };
+        NewCustomEmail: {
+            name: string;
+            slug: components["schemas"]["IntegrationName"];
+            /**
+             * @description The e-mail whose place it takes.
+             * @enum {string}
+             */
+            template: "appointment-created" | "appointment-canceled" | "appointment-rescheduled" | "appointment-reminder";
+            /** @description It may hold variables, such as {{customer}}. */
+            subject: string;
+            title?: string;
+            /** @description In the order in which they stand. Of their HTML what letters may hold is sent. */
+            paragraphs?: {
+                html: string;
+            }[];
+        };
+        CustomEmailChange: {
+            name?: string;
+            slug?: components["schemas"]["IntegrationName"];
+            /**
+             * @description The e-mail whose place it takes.
+             * @enum {string}
+             */
+            template?: "appointment-created" | "appointment-canceled" | "appointment-rescheduled" | "appointment-reminder";
+            /** @description It may hold variables, such as {{customer}}. */
+            subject?: string;
+            title?: string;
+            /** @description In the order in which they stand. Of their HTML what letters may hold is sent. */
+            paragraphs?: {
+                html: string;
+            }[];
+        };
+        Form: {
+            _id: components["schemas"]["Id"];
+            /** @description What the business calls it; customers do not see it. */
+            name?: string;
+            description?: string;
+            /** @description In the order in which they are asked. */
+            fields?: {
+                /** @enum {string} */
+                type?: "text" | "textarea" | "email" | "tel" | "url" | "select" | "radio" | "checkbox" | "time" | "number" | "multiselect" | "date" | "password" | "color" | "range" | "hidden" | "nps" | "csat" | "ces";
+                /** @description What webhooks and integrations call it; no other field of the form has it. */
+                name: components["schemas"]["IntegrationName"];
+                /** @description What people read. */
+                label: string;
+                placeholder?: string;
+                required?: boolean;
+                readonly?: boolean;
+                disabled?: boolean;
+                minlength?: number | null;
+                maxlength?: number | null;
+                /** @description What its texts have to match from their beginning to their end: a regular expression that no text keeps busy for long. */
+                pattern?: string;
+                /** @description The least: a number, a day (2030-01-31) or a time (09:30), as its type is. */
+                min?: string;
+                max?: string;
+                /** @description What can be chosen. */
+                options?: {
+                    /** @description The value that is kept; no other option of the field has it. */
+                    id: string;
+                    label: string;
+                }[];
+            }[];
+            createdAt?: components["schemas"]["Time"];
+            /** @description Who made it; null where nobody did. */
+            createdBy?: components["schemas"]["Id"] | components["schemas"]["Reference"] | null;
+            updatedAt?: components["schemas"]["Time"];
+            version?: number;
+        };
+        FormPage: {
+            total: number;
+            skip: number;
+            limit: number;
+            data: components["schemas"]["Form"][];
+        };
+        FormMoment: {
+            /** @description The id of its event. */
+            _id: string;
+            time: components["schemas"]["Time"];
+            /** @enum {string} */
+            what: "created" | "edited" | "removed";
+            /** @description Who did it; null where nobody did. */
+            by: components["schemas"]["Reference"] | null;
+            /** @description How it was; null where it was made then. Who is named has the name of today, or the last one where it is gone. */
+            before: components["schemas"]["Form"] | null;
+            /** @description How it was from then on; null where it was removed then. */
+            after: components["schemas"]["Form"] | null;
+            /** @description The secrets that were given then. What they were is told nowhere. */
+            replaced: string[];
+        };
+        FormHistory: {
+            total: number;
+            skip: number;
+            limit: number;
+            data: components["schemas"]["FormMoment"][];
+        };
+        NewForm: {
+            /** @description What the business calls it; customers do not see it. */
+            name: string;
+            description?: string;
+            /** @description In the order in which they are asked. */
+            fields?: {
+                /** @enum {string} */
+                type?: "text" | "textarea" | "email" | "tel" | "url" | "select" | "radio" | "checkbox" | "time" | "number" | "multiselect" | "date" | "password" | "color" | "range" | "hidden" | "nps" | "csat" | "ces";
+                /** @description What webhooks and integrations call it; no other field of the form has it. */
+                name: components["schemas"]["IntegrationName"];
+                /** @description What people read. */
+                label: string;
+                placeholder?: string;
+                required?: boolean;
+                readonly?: boolean;
+                disabled?: boolean;
+                minlength?: number | null;
+                maxlength?: number | null;
+                /** @description What its texts have to match from their beginning to their end: a regular expression that no text keeps busy for long. */
+                pattern?: string;
+                /** @description The least: a number, a day (2030-01-31) or a time (09:30), as its type is. */
+                min?: string;
+                max?: string;
+                /** @description What can be chosen. */
+                options?: {
+                    /** @description The value that is kept; no other option of the field has it. */
+                    id: string;
+                    label: string;
+                }[];
+            }[];
+        };
+        FormChange: {
+            /** @description What the business calls it; customers do not see it. */
+            name?: string;
+            description?: string;
+            /** @description In the order in which they are asked. */
+            fields?: {
+                /** @enum {string} */
+                type?: "text" | "textarea" | "email" | "tel" | "url" | "select" | "radio" | "checkbox" | "time" | "number" | "multiselect" | "date" | "password" | "color" | "range" | "hidden" | "nps" | "csat" | "ces";
+                /** @description What webhooks and integrations call it; no other field of the form has it. */
+                name: components["schemas"]["IntegrationName"];
+                /** @description What people read. */
+                label: string;
+                placeholder?: string;
+                required?: boolean;
+                readonly?: boolean;
+                disabled?: boolean;
+                minlength?: number | null;
+                maxlength?: number | null;
+                /** @description What its texts have to match from their beginning to their end: a regular expression that no text keeps busy for long. */
+                pattern?: string;
+                /** @description The least: a number, a day (2030-01-31) or a time (09:30), as its type is. */
+                min?: string;
+                max?: string;
+                /** @description What can be chosen. */
+                options?: {
+                    /** @description The value that is kept; no other option of the field has it. */
+                    id: string;
+                    label: string;
+                }[];
+            }[];
+        };
+        Integration: {
+            _id: components["schemas"]["Id"];
+            name?: string;
+            /** @enum {string} */
+            kind?: "website" | "wordpress" | "shopify" | "magento" | "prestashop" | "phone" | "backend";
+            /** @description Where its widget may stand, each such as shop.example or *.shop.example; none at all means anywhere. */
+            hosts?: string[];
+            /** @description Which segments it offers; none at all means each that is visible. */
+            segments?: (components["schemas"]["Id"] | components["schemas"]["Reference"])[];
+            enabled?: boolean;
+            description?: string;
+            createdAt?: components["schemas"]["Time"];
+            /** @description Who made it; null where nobody did. */
+            createdBy?: components["schemas"]["Id"] | components["schemas"]["Reference"] | null;
+            updatedAt?: components["schemas"]["Time"];
+            version?: number;
+        };
+        IntegrationPage: {
+            total: number;
+            skip: number;
+            limit: number;
+            data: components["schemas"]["Integration"][];
+        };
+        IntegrationMoment: {
+            /** @description The id of its event. */
+            _id: string;
+            time: components["schemas"]["Time"];
+            /** @enum {string} */
+            what: "created" | "edited" | "removed";
+            /** @description Who did it; null where nobody did. */
+            by: components["schemas"]["Reference"] | null;
+            /** @description How it was; null where it was made then. Who is named has the name of today, or the last one where it is gone. */
+            before: components["schemas"]["Integration"] | null;
+            /** @description How it was from then on; null where it was removed then. */
+            after: components["schemas"]["Integration"] | null;
+            /** @description The secrets that were given then. What they were is told nowhere. */
+            replaced: string[];
+        };
+        IntegrationHistory: {
+            total: number;
+            skip: number;
+            limit: number;
+            data: components["schemas"]["IntegrationMoment"][];
+        };
+        NewIntegration: {
+            name: string;
+            /** @enum {string} */
+            kind: "website" | "wordpress" | "shopify" | "magento" | "prestashop" | "phone" | "backend";
+            /** @description Where its widget may stand, each such as shop.example or *.shop.example; none at all means anywhere. */
+            hosts?: string[];
+            /** @description Which segments it offers; none at all means each that is visible. */
+            segments?: components["schemas"]["Id"][];
+            enabled?: boolean;
+            description?: string;
+        };
+        IntegrationChange: {
+            name?: string;
+            /** @enum {string} */
+            kind?: "website" | "wordpress" | "shopify" | "magento" | "prestashop" | "phone" | "backend";
+            /** @description Where its widget may stand, each such as shop.example or *.shop.example; none at all means anywhere. */
+            hosts?: string[];
+            /** @description Which segments it offers; none at all means each that is visible. */
+            segments?: components["schemas"]["Id"][];
+            enabled?: boolean;
+            description?: string;
+        };
         Notification: {
             _id: components["schemas"]["Id"];
             title?: string;
@@ -2797,6 +5032,27 @@ export interface components {
             limit: number;
             data: components["schemas"]["Notification"][];
         };
+        NotificationMoment: {
+            /** @description The id of its event. */
+            _id: string;
+            time: components["schemas"]["Time"];
+            /** @enum {string} */
+            what: "created" | "edited" | "removed";
+            /** @description Who did it; null where nobody did. */
+            by: components["schemas"]["Reference"] | null;
+            /** @description How it was; null where it was made then. Who is named has the name of today, or the last one where it is gone. */
+            before: components["schemas"]["Notification"] | null;
+            /** @description How it was from then on; null where it was removed then. */
+            after: components["schemas"]["Notification"] | null;
+            /** @description The secrets that were given then. What they were is told nowhere. */
+            replaced: string[];
+        };
+        NotificationHistory: {
+            total: number;
+            skip: number;
+            limit: number;
+            data: components["schemas"]["NotificationMoment"][];
+        };
         NewNotification: {
             title: string;
             message: string;
@@ -2808,6 +5064,202 @@ export interface components {
             message?: string;
             /** @description When agents are told; where it is past, or nothing is said, at once. */
             publishAt?: components["schemas"]["Moment"] | null;
+        };
+        RecordingSetting: {
+            _id: components["schemas"]["Id"];
+            name?: string;
+            /**
+             * @description On this platform, or with a provider.
+             * @enum {string}
+             */
+            storage?: "local" | "cloud";
+            /**
+             * @description own: a storage of this platform for what has to be kept for long.
+             * @enum {string|null}
+             */
+            provider?: "s3" | "azure" | "gcp" | "ftp" | "own" | null;
+            bucketName?: string | null;
+            region?: string | null;
+            /** @description A role is taken instead of a key. */
+            oidc?: boolean;
+            roleArn?: string | null;
+            accessKeyId?: string | null;
+            secretKey?: components["schemas"]["Sealed"] | null;
+            accountName?: string | null;
+            accountKey?: components["schemas"]["Sealed"] | null;
+            /** @enum {string} */
+            protocol?: "https" | "http";
+            /** @description Where it is not the one that follows from the name of the account. */
+            blobEndpoint?: string | null;
+            container?: string | null;
+            /** @description The JSON key of a service account, whole. */
+            credentials?: components["schemas"]["Sealed"] | null;
+            gcpBucket?: string | null;
+            /** @description As the JSON key says. */
+            readonly projectId?: string;
+            readonly privateKeyId?: string;
+            readonly clientEmail?: string;
+            readonly clientId?: string;
+            readonly authUri?: string;
+            readonly tokenUri?: string;
+            hostname?: string | null;
+            port?: number;
+            /** @description Not root. */
+            username?: string | null;
+            password?: components["schemas"]["Sealed"] | null;
+            tls?: boolean;
+            ssh?: boolean;
+            automaticRecording?: boolean;
+            /** @description Whether customers see that they are recorded. */
+            showRecordingStatus?: boolean;
+            /** @description Whether recordings go to the storage by themselves. */
+            automaticUpload?: boolean;
+            /** @description Whether what is there is deleted here. */
+            deleteBackup?: boolean;
+            /** @description Of the screen. */
+            tracks?: number;
+            videoBitsPerSecond?: number;
+            audioBitsPerSecond?: number;
+            videoWidth?: number;
+            videoHeight?: number;
+            /** @description How large one file may be, for each who takes part; 2 GB at most. */
+            bytesMax?: number;
+            createdAt?: components["schemas"]["Time"];
+            /** @description Who made it; null where nobody did. */
+            createdBy?: components["schemas"]["Id"] | components["schemas"]["Reference"] | null;
+            updatedAt?: components["schemas"]["Time"];
+            version?: number;
+        };
+        RecordingSettingPage: {
+            total: number;
+            skip: number;
+            limit: number;
+            data: components["schemas"]["RecordingSetting"][];
+        };
+        RecordingSettingMoment: {
+            /** @description The id of its event. */
+            _id: string;
+            time: components["schemas"]["Time"];
+            /** @enum {string} */
+            what: "created" | "edited" | "removed";
+            /** @description Who did it; null where nobody did. */
+            by: components["schemas"]["Reference"] | null;
+            /** @description How it was; null where it was made then. Who is named has the name of today, or the last one where it is gone. */
+            before: components["schemas"]["RecordingSetting"] | null;
+            /** @description How it was from then on; null where it was removed then. */
+            after: components["schemas"]["RecordingSetting"] | null;
+            /** @description The secrets that were given then. What they were is told nowhere. */
+            replaced: string[];
+        };
+        RecordingSettingHistory: {
+            total: number;
+            skip: number;
+            limit: number;
+            data: components["schemas"]["RecordingSettingMoment"][];
+        };
+        NewRecordingSetting: {
+            name: string;
+            /**
+             * @description On this platform, or with a provider.
+             * @enum {string}
+             */
+            storage?: "local" | "cloud";
+            /**
+             * @description own: a storage of this platform for what has to be kept for long.
+             * @enum {string|null}
+             */
+            provider?: "s3" | "azure" | "gcp" | "ftp" | "own" | null;
+            bucketName?: string | null;
+            region?: string | null;
+            /** @description A role is taken instead of a key. */
+            oidc?: boolean;
+            roleArn?: string | null;
+            accessKeyId?: string | null;
+            secretKey?: string | null;
+            accountName?: string | null;
+            accountKey?: string | null;
+            /** @enum {string} */
+            protocol?: "https" | "http";
+            /** @description Where it is not the one that follows from the name of the account. */
+            blobEndpoint?: string | null;
+            container?: string | null;
+            /** @description The JSON key of a service account, whole. */
+            credentials?: string | null;
+            gcpBucket?: string | null;
+            hostname?: string | null;
+            port?: number;
+            /** @description Not root. */
+            username?: string | null;
+            password?: string | null;
+            tls?: boolean;
+            ssh?: boolean;
+            automaticRecording?: boolean;
+            /** @description Whether customers see that they are recorded. */
+            showRecordingStatus?: boolean;
+            /** @description Whether recordings go to the storage by themselves. */
+            automaticUpload?: boolean;
+            /** @description Whether what is there is deleted here. */
+            deleteBackup?: boolean;
+            /** @description Of the screen. */
+            tracks?: number;
+            videoBitsPerSecond?: number;
+            audioBitsPerSecond?: number;
+            videoWidth?: number;
+            videoHeight?: number;
+            /** @description How large one file may be, for each who takes part; 2 GB at most. */
+            bytesMax?: number;
+        };
+        RecordingSettingChange: {
+            name?: string;
+            /**
+             * @description On this platform, or with a provider.
+             * @enum {string}
+             */
+            storage?: "local" | "cloud";
+            /**
+             * @description own: a storage of this platform for what has to be kept for long.
+             * @enum {string|null}
+             */
+            provider?: "s3" | "azure" | "gcp" | "ftp" | "own" | null;
+            bucketName?: string | null;
+            region?: string | null;
+            /** @description A role is taken instead of a key. */
+            oidc?: boolean;
+            roleArn?: string | null;
+            accessKeyId?: string | null;
+            secretKey?: string | null;
+            accountName?: string | null;
+            accountKey?: string | null;
+            /** @enum {string} */
+            protocol?: "https" | "http";
+            /** @description Where it is not the one that follows from the name of the account. */
+            blobEndpoint?: string | null;
+            container?: string | null;
+            /** @description The JSON key of a service account, whole. */
+            credentials?: string | null;
+            gcpBucket?: string | null;
+            hostname?: string | null;
+            port?: number;
+            /** @description Not root. */
+            username?: string | null;
+            password?: string | null;
+            tls?: boolean;
+            ssh?: boolean;
+            automaticRecording?: boolean;
+            /** @description Whether customers see that they are recorded. */
+            showRecordingStatus?: boolean;
+            /** @description Whether recordings go to the storage by themselves. */
+            automaticUpload?: boolean;
+            /** @description Whether what is there is deleted here. */
+            deleteBackup?: boolean;
+            /** @description Of the screen. */
+            tracks?: number;
+            videoBitsPerSecond?: number;
+            audioBitsPerSecond?: number;
+            videoWidth?: number;
+            videoHeight?: number;
+            /** @description How large one file may be, for each who takes part; 2 GB at most. */
+            bytesMax?: number;
         };
         Referrer: {
             _id: components["schemas"]["Id"];
@@ -2824,11 +5276,463 @@ export interface components {
             limit: number;
             data: components["schemas"]["Referrer"][];
         };
+        ReferrerMoment: {
+            /** @description The id of its event. */
+            _id: string;
+            time: components["schemas"]["Time"];
+            /** @enum {string} */
+            what: "created" | "edited" | "removed";
+            /** @description Who did it; null where nobody did. */
+            by: components["schemas"]["Reference"] | null;
+            /** @description How it was; null where it was made then. Who is named has the name of today, or the last one where it is gone. */
+            before: components["schemas"]["Referrer"] | null;
+            /** @description How it was from then on; null where it was removed then. */
+            after: components["schemas"]["Referrer"] | null;
+            /** @description The secrets that were given then. What they were is told nowhere. */
+            replaced: string[];
+        };
+        ReferrerHistory: {
+            total: number;
+            skip: number;
+            limit: number;
+            data: components["schemas"]["ReferrerMoment"][];
+        };
         NewReferrer: {
             link: string;
         };
         ReferrerChange: {
             link?: string;
+        };
+        Segment: {
+            _id: components["schemas"]["Id"];
+            /** @description What customers see. */
+            name?: string;
+            channels?: ("video" | "audio")[];
+            /** @description The team that answers. */
+            users?: (components["schemas"]["Id"] | components["schemas"]["Reference"])[];
+            /**
+             * @description Whether integrations show it; a hidden one is still used by its id.
+             * @enum {string}
+             */
+            visibility?: "visible" | "hidden";
+            /** @description Asked of customers while agents are connected. */
+            baseForm?: components["schemas"]["Id"] | components["schemas"]["Reference"] | null;
+            /** @description Asked of customers while nobody is. */
+            contactForm?: components["schemas"]["Id"] | components["schemas"]["Reference"] | null;
+            /** @description Asked of customers after the call. */
+            surveyForm?: components["schemas"]["Id"] | components["schemas"]["Reference"] | null;
+            /** @description Filled in by the agent. */
+            agentForm?: components["schemas"]["Id"] | components["schemas"]["Reference"] | null;
+            /** @description The tags that agents choose from; none: all of them. */
+            tags?: (components["schemas"]["Id"] | components["schemas"]["Reference"])[];
+            /** @description How its calls are recorded. */
+            recordingSetting?: components["schemas"]["Id"] | components["schemas"]["Reference"] | null;
+            /** @description An agent puts at least one tag on a call before hanging up; not for transfers. */
+            mandatoryTags?: boolean;
+            /** @description Customers are asked where they are (GPS). */
+            requestLocation?: boolean;
+            /** @description Whether customers may call only so often. */
+            restricted?: boolean;
+            /** @description How many calls a customer may make in a period. */
+            restrictedCalls?: number | null;
+            /** @enum {string|null} */
+            restrictedPeriod?: "hour" | "day" | "week" | "month" | null;
+            /**
+             * @description Classic: a call begins. Event: the site of the customer is told, or another page opens.
+             * @enum {string}
+             */
+            type?: "classic" | "event";
+            /** @description Where an event leads. */
+            externalUrl?: string | null;
+            /** @description What the javascript event of the site is given. */
+            eventArgument?: string;
+            /** @description A recording named this segment. */
+            readonly imported?: boolean;
+            createdAt?: components["schemas"]["Time"];
+            /** @description Who made it; null where nobody did. */
+            createdBy?: components["schemas"]["Id"] | components["schemas"]["Reference"] | null;
+            updatedAt?: components["schemas"]["Time"];
+            version?: number;
+        };
+        SegmentPage: {
+            total: number;
+            skip: number;
+            limit: number;
+            data: components["schemas"]["Segment"][];
+        };
+        SegmentMoment: {
+            /** @description The id of its event. */
+            _id: string;
+            time: components["schemas"]["Time"];
+            /** @enum {string} */
+            what: "created" | "edited" | "removed";
+            /** @description Who did it; null where nobody did. */
+            by: components["schemas"]["Reference"] | null;
+            /** @description How it was; null where it was made then. Who is named has the name of today, or the last one where it is gone. */
+            before: components["schemas"]["Segment"] | null;
+            /** @description How it was from then on; null where it was removed then. */
+            after: components["schemas"]["Segment"] | null;
+            /** @description The secrets that were given then. What they were is told nowhere. */
+            replaced: string[];
+        };
+        SegmentHistory: {
+            total: number;
+            skip: number;
+            limit: number;
+            data: components["schemas"]["SegmentMoment"][];
+        };
+        NewSegment: {
+            /** @description What customers see. */
+            name: string;
+            channels?: ("video" | "audio")[];
+            /** @description The team that answers. */
+            users?: components["schemas"]["Id"][];
+            /**
+             * @description Whether integrations show it; a hidden one is still used by its id.
+             * @enum {string}
+             */
+            visibility?: "visible" | "hidden";
+            /** @description Asked of customers while agents are connected. */
+            baseForm?: components["schemas"]["Id"] | null;
+            /** @description Asked of customers while nobody is. */
+            contactForm?: components["schemas"]["Id"] | null;
+            /** @description Asked of customers after the call. */
+            surveyForm?: components["schemas"]["Id"] | null;
+            /** @description Filled in by the agent. */
+            agentForm?: components["schemas"]["Id"] | null;
+            /** @description The tags that agents choose from; none: all of them. */
+            tags?: components["schemas"]["Id"][];
+            /** @description How its calls are recorded. */
+            recordingSetting?: components["schemas"]["Id"] | null;
+            /** @description An agent puts at least one tag on a call before hanging up; not for transfers. */
+            mandatoryTags?: boolean;
+            /** @description Customers are asked where they are (GPS). */
+            requestLocation?: boolean;
+            /** @description Whether customers may call only so often. */
+            restricted?: boolean;
+            /** @description How many calls a customer may make in a period. */
+            restrictedCalls?: number | null;
+            /** @enum {string|null} */
+            restrictedPeriod?: "hour" | "day" | "week" | "month" | null;
+            /**
+             * @description Classic: a call begins. Event: the site of the customer is told, or another page opens.
+             * @enum {string}
+             */
+            type?: "classic" | "event";
+            /** @description Where an event leads. */
+            externalUrl?: string | null;
+            /** @description What the javascript event of the site is given. */
+            eventArgument?: string;
+        };
+        SegmentChange: {
+            /** @description What customers see. */
+            name?: string;
+            channels?: ("video" | "audio")[];
+            /** @description The team that answers. */
+            users?: components["schemas"]["Id"][];
+            /**
+             * @description Whether integrations show it; a hidden one is still used by its id.
+             * @enum {string}
+             */
+            visibility?: "visible" | "hidden";
+            /** @description Asked of customers while agents are connected. */
+            baseForm?: components["schemas"]["Id"] | null;
+            /** @description Asked of customers while nobody is. */
+            contactForm?: components["schemas"]["Id"] | null;
+            /** @description Asked of customers after the call. */
+            surveyForm?: components["schemas"]["Id"] | null;
+            /** @description Filled in by the agent. */
+            agentForm?: components["schemas"]["Id"] | null;
+            /** @description The tags that agents choose from; none: all of them. */
+            tags?: components["schemas"]["Id"][];
+            /** @description How its calls are recorded. */
+            recordingSetting?: components["schemas"]["Id"] | null;
+            /** @description An agent puts at least one tag on a call before hanging up; not for transfers. */
+            mandatoryTags?: boolean;
+            /** @description Customers are asked where they are (GPS). */
+            requestLocation?: boolean;
+            /** @description Whether customers may call only so often. */
+            restricted?: boolean;
+            /** @description How many calls a customer may make in a period. */
+            restrictedCalls?: number | null;
+            /** @enum {string|null} */
+            restrictedPeriod?: "hour" | "day" | "week" | "month" | null;
+            /**
+             * @description Classic: a call begins. Event: the site of the customer is told, or another page opens.
+             * @enum {string}
+             */
+            type?: "classic" | "event";
+            /** @description Where an event leads. */
+            externalUrl?: string | null;
+            /** @description What the javascript event of the site is given. */
+            eventArgument?: string;
+        };
+        Service: {
+            _id: components["schemas"]["Id"];
+            /** @description What customers read. */
+            title?: string;
+            /** @description For the business itself. */
+            description?: string;
+            /** @description What the business itself calls it. */
+            identifier?: string;
+            /**
+             * @description hidden: it is offered nowhere, and still usable by its id.
+             * @enum {string}
+             */
+            visibility?: "visible" | "hidden";
+            /** @description Without one, no appointment can be made. */
+            availability?: components["schemas"]["Id"] | components["schemas"]["Reference"] | null;
+            /** @description Who keeps the appointments. */
+            agents?: (components["schemas"]["Id"] | components["schemas"]["Reference"])[];
+            /** @description Whether the agent who is free and has the fewest is taken, where nobody is named. */
+            automaticSelection?: boolean;
+            /** @description When customers are reminded. */
+            reminders?: {
+                /** @description So many minutes before it begins. */
+                time: number;
+            }[];
+            /** @description What customers fill in. It has to ask for an e-mail. */
+            customerForm?: components["schemas"]["Id"] | components["schemas"]["Reference"] | null;
+            /** @description What the agent fills in afterwards. */
+            agentForm?: components["schemas"]["Id"] | components["schemas"]["Reference"] | null;
+            /** @description What customers are asked afterwards. */
+            survey?: components["schemas"]["Id"] | components["schemas"]["Reference"] | null;
+            /** @description How its calls are recorded. */
+            recordingSetting?: components["schemas"]["Id"] | components["schemas"]["Reference"] | null;
+            /** @description E-mails that take the place of those of the platform. */
+            emailTemplates?: (components["schemas"]["Id"] | components["schemas"]["Reference"])[];
+            /** @description Shown at the top of its e-mails. */
+            logoUrl?: string | null;
+            createdAt?: components["schemas"]["Time"];
+            /** @description Who made it; null where nobody did. */
+            createdBy?: components["schemas"]["Id"] | components["schemas"]["Reference"] | null;
+            updatedAt?: components["schemas"]["Time"];
+            version?: number;
+        };
+        ServicePage: {
+            total: number;
+            skip: number;
+            limit: number;
+            data: components["schemas"]["Service"][];
+        };
+        ServiceMoment: {
+            /** @description The id of its event. */
+            _id: string;
+            time: components["schemas"]["Time"];
+            /** @enum {string} */
+            what: "created" | "edited" | "removed";
+            /** @description Who did it; null where nobody did. */
+            by: components["schemas"]["Reference"] | null;
+            /** @description How it was; null where it was made then. Who is named has the name of today, or the last one where it is gone. */
+            before: components["schemas"]["Service"] | null;
+            /** @description How it was from then on; null where it was removed then. */
+            after: components["schemas"]["Service"] | null;
+            /** @description The secrets that were given then. What they were is told nowhere. */
+            replaced: string[];
+        };
+        ServiceHistory: {
+            total: number;
+            skip: number;
+            limit: number;
+            data: components["schemas"]["ServiceMoment"][];
+        };
+        NewService: {
+            /** @description What customers read. */
+            title: string;
+            /** @description For the business itself. */
+            description?: string;
+            /** @description What the business itself calls it. */
+            identifier?: string;
+            /**
+             * @description hidden: it is offered nowhere, and still usable by its id.
+             * @enum {string}
+             */
+            visibility?: "visible" | "hidden";
+            /** @description Without one, no appointment can be made. */
+            availability?: components["schemas"]["Id"] | null;
+            /** @description Who keeps the appointments. */
+            agents?: components["schemas"]["Id"][];
+            /** @description Whether the agent who is free and has the fewest is taken, where nobody is named. */
+            automaticSelection?: boolean;
+            /** @description When customers are reminded. */
+            reminders?: {
+                /** @description So many minutes before it begins. */
+                time: number;
+            }[];
+            /** @description What customers fill in. It has to ask for an e-mail. */
+            customerForm?: components["schemas"]["Id"] | null;
+            /** @description What the agent fills in afterwards. */
+            agentForm?: components["schemas"]["Id"] | null;
+            /** @description What customers are asked afterwards. */
+            survey?: components["schemas"]["Id"] | null;
+            /** @description How its calls are recorded. */
+            recordingSetting?: components["schemas"]["Id"] | null;
+            /** @description E-mails that take the place of those of the platform. */
+            emailTemplates?: components["schemas"]["Id"][];
+            /** @description Shown at the top of its e-mails. */
+            logoUrl?: string | null;
+        };
+        ServiceChange: {
+            /** @description What customers read. */
+            title?: string;
+            /** @description For the business itself. */
+            description?: string;
+            /** @description What the business itself calls it. */
+            identifier?: string;
+            /**
+             * @description hidden: it is offered nowhere, and still usable by its id.
+             * @enum {string}
+             */
+            visibility?: "visible" | "hidden";
+            /** @description Without one, no appointment can be made. */
+            availability?: components["schemas"]["Id"] | null;
+            /** @description Who keeps the appointments. */
+            agents?: components["schemas"]["Id"][];
+            /** @description Whether the agent who is free and has the fewest is taken, where nobody is named. */
+            automaticSelection?: boolean;
+            /** @description When customers are reminded. */
+            reminders?: {
+                /** @description So many minutes before it begins. */
+                time: number;
+            }[];
+            /** @description What customers fill in. It has to ask for an e-mail. */
+            customerForm?: components["schemas"]["Id"] | null;
+            /** @description What the agent fills in afterwards. */
+            agentForm?: components["schemas"]["Id"] | null;
+            /** @description What customers are asked afterwards. */
+            survey?: components["schemas"]["Id"] | null;
+            /** @description How its calls are recorded. */
+            recordingSetting?: components["schemas"]["Id"] | null;
+            /** @description E-mails that take the place of those of the platform. */
+            emailTemplates?: components["schemas"]["Id"][];
+            /** @description Shown at the top of its e-mails. */
+            logoUrl?: string | null;
+        };
+        Survey: {
+            _id: components["schemas"]["Id"];
+            /** @description What the business calls it. */
+            name?: string;
+            description?: string;
+            /** @description In the order in which they are asked. */
+            fields?: {
+                /** @enum {string} */
+                type?: "text" | "textarea" | "email" | "tel" | "url" | "select" | "radio" | "checkbox" | "time" | "number" | "multiselect" | "date" | "password" | "color" | "range" | "hidden" | "nps" | "csat" | "ces";
+                /** @description What webhooks and integrations call it; no other field of the form has it. */
+                name: components["schemas"]["IntegrationName"];
+                /** @description What people read. */
+                label: string;
+                placeholder?: string;
+                required?: boolean;
+                readonly?: boolean;
+                disabled?: boolean;
+                minlength?: number | null;
+                maxlength?: number | null;
+                /** @description What its texts have to match from their beginning to their end: a regular expression that no text keeps busy for long. */
+                pattern?: string;
+                /** @description The least: a number, a day (2030-01-31) or a time (09:30), as its type is. */
+                min?: string;
+                max?: string;
+                /** @description What can be chosen. */
+                options?: {
+                    /** @description The value that is kept; no other option of the field has it. */
+                    id: string;
+                    label: string;
+                }[];
+            }[];
+            createdAt?: components["schemas"]["Time"];
+            /** @description Who made it; null where nobody did. */
+            createdBy?: components["schemas"]["Id"] | components["schemas"]["Reference"] | null;
+            updatedAt?: components["schemas"]["Time"];
+            version?: number;
+        };
+        SurveyPage: {
+            total: number;
+            skip: number;
+            limit: number;
+            data: components["schemas"]["Survey"][];
+        };
+        SurveyMoment: {
+            /** @description The id of its event. */
+            _id: string;
+            time: components["schemas"]["Time"];
+            /** @enum {string} */
+            what: "created" | "edited" | "removed";
+            /** @description Who did it; null where nobody did. */
+            by: components["schemas"]["Reference"] | null;
+            /** @description How it was; null where it was made then. Who is named has the name of today, or the last one where it is gone. */
+            before: components["schemas"]["Survey"] | null;
+            /** @description How it was from then on; null where it was removed then. */
+            after: components["schemas"]["Survey"] | null;
+            /** @description The secrets that were given then. What they were is told nowhere. */
+            replaced: string[];
+        };
+        SurveyHistory: {
+            total: number;
+            skip: number;
+            limit: number;
+            data: components["schemas"]["SurveyMoment"][];
+        };
+        NewSurvey: {
+            /** @description What the business calls it. */
+            name: string;
+            description?: string;
+            /** @description In the order in which they are asked. */
+            fields?: {
+                /** @enum {string} */
+                type?: "text" | "textarea" | "email" | "tel" | "url" | "select" | "radio" | "checkbox" | "time" | "number" | "multiselect" | "date" | "password" | "color" | "range" | "hidden" | "nps" | "csat" | "ces";
+                /** @description What webhooks and integrations call it; no other field of the form has it. */
+                name: components["schemas"]["IntegrationName"];
+                /** @description What people read. */
+                label: string;
+                placeholder?: string;
+                required?: boolean;
+                readonly?: boolean;
+                disabled?: boolean;
+                minlength?: number | null;
+                maxlength?: number | null;
+                /** @description What its texts have to match from their beginning to their end: a regular expression that no text keeps busy for long. */
+                pattern?: string;
+                /** @description The least: a number, a day (2030-01-31) or a time (09:30), as its type is. */
+                min?: string;
+                max?: string;
+                /** @description What can be chosen. */
+                options?: {
+                    /** @description The value that is kept; no other option of the field has it. */
+                    id: string;
+                    label: string;
+                }[];
+            }[];
+        };
+        SurveyChange: {
+            /** @description What the business calls it. */
+            name?: string;
+            description?: string;
+            /** @description In the order in which they are asked. */
+            fields?: {
+                /** @enum {string} */
+                type?: "text" | "textarea" | "email" | "tel" | "url" | "select" | "radio" | "checkbox" | "time" | "number" | "multiselect" | "date" | "password" | "color" | "range" | "hidden" | "nps" | "csat" | "ces";
+                /** @description What webhooks and integrations call it; no other field of the form has it. */
+                name: components["schemas"]["IntegrationName"];
+                /** @description What people read. */
+                label: string;
+                placeholder?: string;
+                required?: boolean;
+                readonly?: boolean;
+                disabled?: boolean;
+                minlength?: number | null;
+                maxlength?: number | null;
+                /** @description What its texts have to match from their beginning to their end: a regular expression that no text keeps busy for long. */
+                pattern?: string;
+                /** @description The least: a number, a day (2030-01-31) or a time (09:30), as its type is. */
+                min?: string;
+                max?: string;
+                /** @description What can be chosen. */
+                options?: {
+                    /** @description The value that is kept; no other option of the field has it. */
+                    id: string;
+                    label: string;
+                }[];
+            }[];
         };
         Tag: {
             _id: components["schemas"]["Id"];
@@ -2848,6 +5752,27 @@ export interface components {
             limit: number;
             data: components["schemas"]["Tag"][];
         };
+        TagMoment: {
+            /** @description The id of its event. */
+            _id: string;
+            time: components["schemas"]["Time"];
+            /** @enum {string} */
+            what: "created" | "edited" | "removed";
+            /** @description Who did it; null where nobody did. */
+            by: components["schemas"]["Reference"] | null;
+            /** @description How it was; null where it was made then. Who is named has the name of today, or the last one where it is gone. */
+            before: components["schemas"]["Tag"] | null;
+            /** @description How it was from then on; null where it was removed then. */
+            after: components["schemas"]["Tag"] | null;
+            /** @description The secrets that were given then. What they were is told nowhere. */
+            replaced: string[];
+        };
+        TagHistory: {
+            total: number;
+            skip: number;
+            limit: number;
+            data: components["schemas"]["TagMoment"][];
+        };
         NewTag: {
             /** @description What agents see. */
             label: string;
@@ -2859,6 +5784,75 @@ export interface components {
             label?: string;
             name?: components["schemas"]["IntegrationName"];
             description?: string;
+        };
+        WorkingHours: {
+            _id: components["schemas"]["Id"];
+            label?: string;
+            /** @description Whether the subscribers are told of agents who are not connected. */
+            notificationEnabled?: boolean;
+            /** @description Minutes for which an agent may be away before anybody is told. */
+            gracePeriod?: number;
+            days?: components["schemas"]["WeeklyHours"];
+            /** @description Who is to be connected. */
+            agents?: (components["schemas"]["Id"] | components["schemas"]["Reference"])[];
+            /** @description Who is told, by e-mail. */
+            subscribers?: (components["schemas"]["Id"] | components["schemas"]["Reference"])[];
+            createdAt?: components["schemas"]["Time"];
+            /** @description Who made it; null where nobody did. */
+            createdBy?: components["schemas"]["Id"] | components["schemas"]["Reference"] | null;
+            updatedAt?: components["schemas"]["Time"];
+            version?: number;
+        };
+        WorkingHoursPage: {
+            total: number;
+            skip: number;
+            limit: number;
+            data: components["schemas"]["WorkingHours"][];
+        };
+        WorkingHoursMoment: {
+            /** @description The id of its event. */
+            _id: string;
+            time: components["schemas"]["Time"];
+            /** @enum {string} */
+            what: "created" | "edited" | "removed";
+            /** @description Who did it; null where nobody did. */
+            by: components["schemas"]["Reference"] | null;
+            /** @description How it was; null where it was made then. Who is named has the name of today, or the last one where it is gone. */
+            before: components["schemas"]["WorkingHours"] | null;
+            /** @description How it was from then on; null where it was removed then. */
+            after: components["schemas"]["WorkingHours"] | null;
+            /** @description The secrets that were given then. What they were is told nowhere. */
+            replaced: string[];
+        };
+        WorkingHoursHistory: {
+            total: number;
+            skip: number;
+            limit: number;
+            data: components["schemas"]["WorkingHoursMoment"][];
+        };
+        NewWorkingHours: {
+            label: string;
+            /** @description Whether the subscribers are told of agents who are not connected. */
+            notificationEnabled?: boolean;
+            /** @description Minutes for which an agent may be away before anybody is told. */
+            gracePeriod?: number;
+            days?: components["schemas"]["WeeklyHours"];
+            /** @description Who is to be connected. */
+            agents?: components["schemas"]["Id"][];
+            /** @description Who is told, by e-mail. */
+            subscribers?: components["schemas"]["Id"][];
+        };
+        WorkingHoursChange: {
+            label?: string;
+            /** @description Whether the subscribers are told of agents who are not connected. */
+            notificationEnabled?: boolean;
+            /** @description Minutes for which an agent may be away before anybody is told. */
+            gracePeriod?: number;
+            days?: components["schemas"]["WeeklyHours"];
+            /** @description Who is to be connected. */
+            agents?: components["schemas"]["Id"][];
+            /** @description Who is told, by e-mail. */
+            subscribers?: components["schemas"]["Id"][];
         };
         /** @description An `_id`: 24 hex characters, sortable by time. */
         Id: string;
@@ -2879,9 +5873,30 @@ export interface components {
         PocId: string;
         /** @enum {string} */
         MediaChannel: "video" | "audio";
+        Word: string;
         ChannelName: string;
         /** @description The life of a log: a ULID, so that a later one is greater. */
         Epoch: string;
+        Offset: number;
+        /**
+         * @description Any fact, as the log keeps it. `data` is described by the schema whose `x-events` names the type; facts of
+         *     a type that no schema names are kept, counted and shown as unknown.
+         */
+        Event: {
+            /** @constant */
+            specversion: "1.0";
+            id: components["schemas"]["Word"];
+            source: string;
+            type: string;
+            subject: string;
+            time: components["schemas"]["Time"];
+            channel: components["schemas"]["ChannelName"];
+            epoch: components["schemas"]["Epoch"];
+            offset: components["schemas"]["Offset"];
+            /** @description Absent for version 1 of a payload. */
+            dataschema?: string;
+            data: Record<string, unknown>;
+        };
         /** @description The last offset of an epoch, 0 before the first event. */
         Head: number;
         /** @description The time of a channel. Platform time at rate 1 when live, the recording's time at its speed when one is played, rate 0 when it stands. */
@@ -2953,7 +5968,6 @@ export interface components {
             branch: components["schemas"]["Id"];
             connected: boolean;
         };
-        Offset: number;
         FloorQueueEntry: {
             id: components["schemas"]["Key"];
             contact: components["schemas"]["Key"];
@@ -2968,7 +5982,6 @@ export interface components {
             dismissals: components["schemas"]["Count"];
             offset: components["schemas"]["Offset"];
         };
-        Word: string;
         FloorCall: {
             id: components["schemas"]["Key"];
             contact: components["schemas"]["Key"];
@@ -3084,25 +6097,6 @@ export interface components {
             offset: components["schemas"]["Head"];
             clock: components["schemas"]["Clock"];
             state: components["schemas"]["FloorState"];
-        };
-        /**
-         * @description Any fact, as the log keeps it. `data` is described by the schema whose `x-events` names the type; facts of
-         *     a type that no schema names are kept, counted and shown as unknown.
-         */
-        Event: {
-            /** @constant */
-            specversion: "1.0";
-            id: components["schemas"]["Word"];
-            source: string;
-            type: string;
-            subject: string;
-            time: components["schemas"]["Time"];
-            channel: components["schemas"]["ChannelName"];
-            epoch: components["schemas"]["Epoch"];
-            offset: components["schemas"]["Offset"];
-            /** @description Absent for version 1 of a payload. */
-            dataschema?: string;
-            data: Record<string, unknown>;
         };
     };
     responses: {
@@ -3281,6 +6275,24 @@ export interface components {
                 "application/problem+json": components["schemas"]["Problem"];
             };
         };
+        /** @description It ends before that. */
+        NoSuchRange: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/problem+json": components["schemas"]["Problem"];
+            };
+        };
+        /** @description The link is too old, or whoever it was given to is no longer signed in. */
+        LinkOver: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/problem+json": components["schemas"]["Problem"];
+            };
+        };
         /** @description A write needs If-Match. */
         VersionNeeded: {
             headers: {
@@ -3308,6 +6320,10 @@ export interface components {
         Limit: number;
         Skip: number;
         Search: string;
+        /** @description How much was sent before it. */
+        Offset: number;
+        /** @description Such as `bytes=0-1023`; what is no single range of bytes is answered whole. */
+        Range: string;
         /** @description The version that was read, as its ETag; a write without it is answered 428. */
         IfMatch: string;
     };
@@ -3370,6 +6386,14 @@ export type Feature = components['schemas']['Feature'];
 export type Language = components['schemas']['Language'];
 export type Account = components['schemas']['Account'];
 export type AccountChange = components['schemas']['AccountChange'];
+export type AccountConfiguration = components['schemas']['AccountConfiguration'];
+export type AccountConfigurationChange = components['schemas']['AccountConfigurationChange'];
+export type RecordingMode = components['schemas']['RecordingMode'];
+export type RecordingFilename = components['schemas']['RecordingFilename'];
+export type AcdModel = components['schemas']['AcdModel'];
+export type FileExtensions = components['schemas']['FileExtensions'];
+export type CaptchaProvider = components['schemas']['CaptchaProvider'];
+export type VirtualBackgrounds = components['schemas']['VirtualBackgrounds'];
 export type Targets = components['schemas']['Targets'];
 export type AccountPage = components['schemas']['AccountPage'];
 export type Plan = components['schemas']['Plan'];
@@ -3383,14 +6407,27 @@ export type WeeklyHours = components['schemas']['WeeklyHours'];
 export type NewUser = components['schemas']['NewUser'];
 export type UserChange = components['schemas']['UserChange'];
 export type UserPage = components['schemas']['UserPage'];
-export type Segment = components['schemas']['Segment'];
-export type SegmentPage = components['schemas']['SegmentPage'];
+export type AnswerValue = components['schemas']['AnswerValue'];
+export type NewFormSubmission = components['schemas']['NewFormSubmission'];
+export type FormSubmission = components['schemas']['FormSubmission'];
+export type FormSubmissionPage = components['schemas']['FormSubmissionPage'];
 export type Channel = components['schemas']['Channel'];
 export type ChannelPage = components['schemas']['ChannelPage'];
 export type Call = components['schemas']['Call'];
+export type CallHistory = components['schemas']['CallHistory'];
 export type CallPage = components['schemas']['CallPage'];
 export type Reference = components['schemas']['Reference'];
 export type Sealed = components['schemas']['Sealed'];
+export type Widget = components['schemas']['Widget'];
+export type WidgetPage = components['schemas']['WidgetPage'];
+export type WidgetChange = components['schemas']['WidgetChange'];
+export type WidgetSettings = components['schemas']['WidgetSettings'];
+export type WidgetSettingsChange = components['schemas']['WidgetSettingsChange'];
+export type Color = components['schemas']['Color'];
+export type SegmentFilter = components['schemas']['SegmentFilter'];
+export type DefaultChannel = components['schemas']['DefaultChannel'];
+export type SiteCheck = components['schemas']['SiteCheck'];
+export type SiteReport = components['schemas']['SiteReport'];
 export type Connection = components['schemas']['Connection'];
 export type ConnectionPage = components['schemas']['ConnectionPage'];
 export type IpRestriction = components['schemas']['IpRestriction'];
@@ -3403,6 +6440,8 @@ export type ApiKeyPage = components['schemas']['ApiKeyPage'];
 export type NewApiKey = components['schemas']['NewApiKey'];
 export type MadeApiKey = components['schemas']['MadeApiKey'];
 export type ApiKeyChange = components['schemas']['ApiKeyChange'];
+export type CustomEmailDraft = components['schemas']['CustomEmailDraft'];
+export type LetterPreview = components['schemas']['LetterPreview'];
 export type MailKind = components['schemas']['MailKind'];
 export type Mail = components['schemas']['Mail'];
 export type MailWithText = components['schemas']['MailWithText'];
@@ -3411,6 +6450,9 @@ export type WebhookEvent = components['schemas']['WebhookEvent'];
 export type WebhookName = components['schemas']['WebhookName'];
 export type WebhookMethod = components['schemas']['WebhookMethod'];
 export type WebhookUrl = components['schemas']['WebhookUrl'];
+export type WebhookTemplate = components['schemas']['WebhookTemplate'];
+export type WebhookContentType = components['schemas']['WebhookContentType'];
+export type WebhookTryState = components['schemas']['WebhookTryState'];
 export type WebhookHeader = components['schemas']['WebhookHeader'];
 export type WebhookParameter = components['schemas']['WebhookParameter'];
 export type WebhookCondition = components['schemas']['WebhookCondition'];
@@ -3418,6 +6460,8 @@ export type Webhook = components['schemas']['Webhook'];
 export type WebhookPage = components['schemas']['WebhookPage'];
 export type NewWebhook = components['schemas']['NewWebhook'];
 export type WebhookChange = components['schemas']['WebhookChange'];
+export type WebhookPreviewRequest = components['schemas']['WebhookPreviewRequest'];
+export type WebhookPreview = components['schemas']['WebhookPreview'];
 export type WebhookTest = components['schemas']['WebhookTest'];
 export type WebhookTrace = components['schemas']['WebhookTrace'];
 export type WebhookLog = components['schemas']['WebhookLog'];
@@ -3435,6 +6479,13 @@ export type BranchLabel = components['schemas']['BranchLabel'];
 export type IntegrationName = components['schemas']['IntegrationName'];
 export type OwnId = components['schemas']['OwnId'];
 export type BranchAddress = components['schemas']['BranchAddress'];
+export type ViewResource = components['schemas']['ViewResource'];
+export type SavedViewName = components['schemas']['SavedViewName'];
+export type SavedViewQuery = components['schemas']['SavedViewQuery'];
+export type SavedView = components['schemas']['SavedView'];
+export type SavedViewPage = components['schemas']['SavedViewPage'];
+export type NewSavedView = components['schemas']['NewSavedView'];
+export type SavedViewChange = components['schemas']['SavedViewChange'];
 export type Branch = components['schemas']['Branch'];
 export type BranchPage = components['schemas']['BranchPage'];
 export type NewBranch = components['schemas']['NewBranch'];
@@ -3449,6 +6500,20 @@ export type Supervision = components['schemas']['Supervision'];
 export type SupervisionRule = components['schemas']['SupervisionRule'];
 export type SupervisionChange = components['schemas']['SupervisionChange'];
 export type Direction = components['schemas']['Direction'];
+export type FileName = components['schemas']['FileName'];
+export type Upload = components['schemas']['Upload'];
+export type UploadPage = components['schemas']['UploadPage'];
+export type NewUpload = components['schemas']['NewUpload'];
+export type UploadChange = components['schemas']['UploadChange'];
+export type RecordingStatus = components['schemas']['RecordingStatus'];
+export type RecordingMedia = components['schemas']['RecordingMedia'];
+export type Recording = components['schemas']['Recording'];
+export type RecordingPage = components['schemas']['RecordingPage'];
+export type NewRecording = components['schemas']['NewRecording'];
+export type RecordingReview = components['schemas']['RecordingReview'];
+export type RecordingTrial = components['schemas']['RecordingTrial'];
+export type RecordingTrialAnswer = components['schemas']['RecordingTrialAnswer'];
+export type DownloadLink = components['schemas']['DownloadLink'];
 export type TextFilter = components['schemas']['TextFilter'];
 export type NumberFilter = components['schemas']['NumberFilter'];
 export type FilterNumber = components['schemas']['FilterNumber'];
@@ -3461,30 +6526,112 @@ export type FedEvents = components['schemas']['FedEvents'];
 export type FeedAnswer = components['schemas']['FeedAnswer'];
 export type Status = components['schemas']['Status'];
 export type Configuration = components['schemas']['Configuration'];
+export type UserMoment = components['schemas']['UserMoment'];
+export type UserHistory = components['schemas']['UserHistory'];
+export type IpRestrictionMoment = components['schemas']['IpRestrictionMoment'];
+export type IpRestrictionHistory = components['schemas']['IpRestrictionHistory'];
+export type WebhookMoment = components['schemas']['WebhookMoment'];
+export type WebhookHistory = components['schemas']['WebhookHistory'];
+export type SecretMoment = components['schemas']['SecretMoment'];
+export type SecretHistory = components['schemas']['SecretHistory'];
+export type BranchMoment = components['schemas']['BranchMoment'];
+export type BranchHistory = components['schemas']['BranchHistory'];
 export type AbandonReason = components['schemas']['AbandonReason'];
 export type AbandonReasonPage = components['schemas']['AbandonReasonPage'];
+export type AbandonReasonMoment = components['schemas']['AbandonReasonMoment'];
+export type AbandonReasonHistory = components['schemas']['AbandonReasonHistory'];
 export type NewAbandonReason = components['schemas']['NewAbandonReason'];
 export type AbandonReasonChange = components['schemas']['AbandonReasonChange'];
 export type AiTopic = components['schemas']['AiTopic'];
 export type AiTopicPage = components['schemas']['AiTopicPage'];
+export type AiTopicMoment = components['schemas']['AiTopicMoment'];
+export type AiTopicHistory = components['schemas']['AiTopicHistory'];
 export type NewAiTopic = components['schemas']['NewAiTopic'];
 export type AiTopicChange = components['schemas']['AiTopicChange'];
+export type Appointment = components['schemas']['Appointment'];
+export type AppointmentPage = components['schemas']['AppointmentPage'];
+export type AppointmentMoment = components['schemas']['AppointmentMoment'];
+export type AppointmentHistory = components['schemas']['AppointmentHistory'];
+export type NewAppointment = components['schemas']['NewAppointment'];
+export type AppointmentChange = components['schemas']['AppointmentChange'];
+export type Availability = components['schemas']['Availability'];
+export type AvailabilityPage = components['schemas']['AvailabilityPage'];
+export type AvailabilityMoment = components['schemas']['AvailabilityMoment'];
+export type AvailabilityHistory = components['schemas']['AvailabilityHistory'];
+export type NewAvailability = components['schemas']['NewAvailability'];
+export type AvailabilityChange = components['schemas']['AvailabilityChange'];
 export type Contact = components['schemas']['Contact'];
 export type ContactPage = components['schemas']['ContactPage'];
+export type ContactMoment = components['schemas']['ContactMoment'];
+export type ContactHistory = components['schemas']['ContactHistory'];
 export type NewContact = components['schemas']['NewContact'];
 export type ContactChange = components['schemas']['ContactChange'];
+export type CustomEmail = components['schemas']['CustomEmail'];
+export type CustomEmailPage = components['schemas']['CustomEmailPage'];
+export type CustomEmailMoment = components['schemas']['CustomEmailMoment'];
+export type CustomEmailHistory = components['schemas']['CustomEmailHistory'];
+export type NewCustomEmail = components['schemas']['NewCustomEmail'];
+export type CustomEmailChange = components['schemas']['CustomEmailChange'];
+export type Form = components['schemas']['Form'];
+export type FormPage = components['schemas']['FormPage'];
+export type FormMoment = components['schemas']['FormMoment'];
+export type FormHistory = components['schemas']['FormHistory'];
+export type NewForm = components['schemas']['NewForm'];
+export type FormChange = components['schemas']['FormChange'];
+export type Integration = components['schemas']['Integration'];
+export type IntegrationPage = components['schemas']['IntegrationPage'];
+export type IntegrationMoment = components['schemas']['IntegrationMoment'];
+export type IntegrationHistory = components['schemas']['IntegrationHistory'];
+export type NewIntegration = components['schemas']['NewIntegration'];
+export type IntegrationChange = components['schemas']['IntegrationChange'];
 export type Notification = components['schemas']['Notification'];
 export type NotificationPage = components['schemas']['NotificationPage'];
+export type NotificationMoment = components['schemas']['NotificationMoment'];
+export type NotificationHistory = components['schemas']['NotificationHistory'];
 export type NewNotification = components['schemas']['NewNotification'];
 export type NotificationChange = components['schemas']['NotificationChange'];
+export type RecordingSetting = components['schemas']['RecordingSetting'];
+export type RecordingSettingPage = components['schemas']['RecordingSettingPage'];
+export type RecordingSettingMoment = components['schemas']['RecordingSettingMoment'];
+export type RecordingSettingHistory = components['schemas']['RecordingSettingHistory'];
+export type NewRecordingSetting = components['schemas']['NewRecordingSetting'];
+export type RecordingSettingChange = components['schemas']['RecordingSettingChange'];
 export type Referrer = components['schemas']['Referrer'];
 export type ReferrerPage = components['schemas']['ReferrerPage'];
+export type ReferrerMoment = components['schemas']['ReferrerMoment'];
+export type ReferrerHistory = components['schemas']['ReferrerHistory'];
 export type NewReferrer = components['schemas']['NewReferrer'];
 export type ReferrerChange = components['schemas']['ReferrerChange'];
+export type Segment = components['schemas']['Segment'];
+export type SegmentPage = components['schemas']['SegmentPage'];
+export type SegmentMoment = components['schemas']['SegmentMoment'];
+export type SegmentHistory = components['schemas']['SegmentHistory'];
+export type NewSegment = components['schemas']['NewSegment'];
+export type SegmentChange = components['schemas']['SegmentChange'];
+export type Service = components['schemas']['Service'];
+export type ServicePage = components['schemas']['ServicePage'];
+export type ServiceMoment = components['schemas']['ServiceMoment'];
+export type ServiceHistory = components['schemas']['ServiceHistory'];
+export type NewService = components['schemas']['NewService'];
+export type ServiceChange = components['schemas']['ServiceChange'];
+export type Survey = components['schemas']['Survey'];
+export type SurveyPage = components['schemas']['SurveyPage'];
+export type SurveyMoment = components['schemas']['SurveyMoment'];
+export type SurveyHistory = components['schemas']['SurveyHistory'];
+export type NewSurvey = components['schemas']['NewSurvey'];
+export type SurveyChange = components['schemas']['SurveyChange'];
 export type Tag = components['schemas']['Tag'];
 export type TagPage = components['schemas']['TagPage'];
+export type TagMoment = components['schemas']['TagMoment'];
+export type TagHistory = components['schemas']['TagHistory'];
 export type NewTag = components['schemas']['NewTag'];
 export type TagChange = components['schemas']['TagChange'];
+export type WorkingHours = components['schemas']['WorkingHours'];
+export type WorkingHoursPage = components['schemas']['WorkingHoursPage'];
+export type WorkingHoursMoment = components['schemas']['WorkingHoursMoment'];
+export type WorkingHoursHistory = components['schemas']['WorkingHoursHistory'];
+export type NewWorkingHours = components['schemas']['NewWorkingHours'];
+export type WorkingHoursChange = components['schemas']['WorkingHoursChange'];
 export type Id = components['schemas']['Id'];
 export type Time = components['schemas']['Time'];
 export type Zone = components['schemas']['Zone'];
@@ -3493,8 +6640,11 @@ export type Key = components['schemas']['Key'];
 export type DisconnectReason = components['schemas']['DisconnectReason'];
 export type PocId = components['schemas']['PocId'];
 export type MediaChannel = components['schemas']['MediaChannel'];
+export type Word = components['schemas']['Word'];
 export type ChannelName = components['schemas']['ChannelName'];
 export type Epoch = components['schemas']['Epoch'];
+export type Offset = components['schemas']['Offset'];
+export type Event = components['schemas']['Event'];
 export type Head = components['schemas']['Head'];
 export type Clock = components['schemas']['Clock'];
 export type Count = components['schemas']['Count'];
@@ -3507,9 +6657,7 @@ export type Millis = components['schemas']['Millis'];
 export type FloorAgentDay = components['schemas']['FloorAgentDay'];
 export type FloorAgent = components['schemas']['FloorAgent'];
 export type FloorPoc = components['schemas']['FloorPoc'];
-export type Offset = components['schemas']['Offset'];
 export type FloorQueueEntry = components['schemas']['FloorQueueEntry'];
-export type Word = components['schemas']['Word'];
 export type FloorCall = components['schemas']['FloorCall'];
 export type FloorContact = components['schemas']['FloorContact'];
 export type FloorEnd = components['schemas']['FloorEnd'];
@@ -3522,7 +6670,6 @@ export type TrafficKind = components['schemas']['TrafficKind'];
 export type FloorTraffic = components['schemas']['FloorTraffic'];
 export type FloorState = components['schemas']['FloorState'];
 export type Snapshot = components['schemas']['Snapshot'];
-export type Event = components['schemas']['Event'];
 export type ResponseProblem = components['responses']['Problem'];
 export type ResponseMalformed = components['responses']['Malformed'];
 export type ResponseUnauthorized = components['responses']['Unauthorized'];
@@ -3542,6 +6689,8 @@ export type ResponseAttemptLimit = components['responses']['AttemptLimit'];
 export type ResponseStale = components['responses']['Stale'];
 export type ResponseTooLarge = components['responses']['TooLarge'];
 export type ResponseUnprocessable = components['responses']['Unprocessable'];
+export type ResponseNoSuchRange = components['responses']['NoSuchRange'];
+export type ResponseLinkOver = components['responses']['LinkOver'];
 export type ResponseVersionNeeded = components['responses']['VersionNeeded'];
 export type ResponseUnavailable = components['responses']['Unavailable'];
 export type ParameterId = components['parameters']['Id'];
@@ -3550,6 +6699,8 @@ export type ParameterAccountInPath = components['parameters']['AccountInPath'];
 export type ParameterLimit = components['parameters']['Limit'];
 export type ParameterSkip = components['parameters']['Skip'];
 export type ParameterSearch = components['parameters']['Search'];
+export type ParameterOffset = components['parameters']['Offset'];
+export type ParameterRange = components['parameters']['Range'];
 export type ParameterIfMatch = components['parameters']['IfMatch'];
 export type HeaderETag = components['headers']['ETag'];
 export type $defs = Record<string, never>;
@@ -4956,6 +8107,7 @@ export interface operations {
                 $select?: ("range" | "description" | "users" | "createdAt" | "updatedAt" | "version")[];
                 populate?: "users"[];
                 _id?: components["schemas"]["TextFilter"];
+                users?: components["schemas"]["TextFilter"];
             };
             header?: never;
             path?: never;
@@ -5127,6 +8279,7 @@ export interface operations {
                 $select?: ("name" | "prefix" | "privilege" | "createdAt" | "createdBy" | "usedAt" | "updatedAt" | "version")[];
                 populate?: "createdBy"[];
                 _id?: components["schemas"]["TextFilter"];
+                privilege?: components["schemas"]["TextFilter"];
             };
             header?: never;
             path?: never;
@@ -5324,9 +8477,10 @@ export interface operations {
                     url?: components["schemas"]["Direction"];
                     createdAt?: components["schemas"]["Direction"];
                 };
-                $select?: ("name" | "enabled" | "method" | "url" | "headers" | "parameters" | "conditions" | "verifySsl" | "events" | "goneAt" | "waiting" | "createdAt" | "updatedAt" | "version")[];
+                $select?: ("name" | "enabled" | "method" | "url" | "headers" | "parameters" | "conditions" | "verifySsl" | "events" | "template" | "contentType" | "secrets" | "lastDelivery" | "goneAt" | "waiting" | "createdAt" | "updatedAt" | "version")[];
                 _id?: components["schemas"]["TextFilter"];
                 enabled?: boolean;
+                events?: components["schemas"]["TextFilter"];
             };
             header?: never;
             path?: never;
@@ -5478,6 +8632,37 @@ export interface operations {
             default: components["responses"]["Problem"];
         };
     };
+    previewCustomEmail: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["CustomEmailDraft"];
+            };
+        };
+        responses: {
+            /** @description The letter. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["LetterPreview"];
+                };
+            };
+            400: components["responses"]["Malformed"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            413: components["responses"]["TooLarge"];
+            422: components["responses"]["Unprocessable"];
+            503: components["responses"]["Unavailable"];
+            default: components["responses"]["Problem"];
+        };
+    };
     testWebhook: {
         parameters: {
             query?: never;
@@ -5513,6 +8698,37 @@ export interface operations {
             default: components["responses"]["Problem"];
         };
     };
+    previewWebhook: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["WebhookPreviewRequest"];
+            };
+        };
+        responses: {
+            /** @description What would be sent. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["WebhookPreview"];
+                };
+            };
+            400: components["responses"]["Malformed"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            413: components["responses"]["TooLarge"];
+            422: components["responses"]["Unprocessable"];
+            503: components["responses"]["Unavailable"];
+            default: components["responses"]["Problem"];
+        };
+    };
     listWebhookLogs: {
         parameters: {
             query?: {
@@ -5522,7 +8738,7 @@ export interface operations {
                 $sort?: {
                     createdAt?: components["schemas"]["Direction"];
                 };
-                $select?: ("traceId" | "webhook" | "event" | "attempt" | "state" | "nextAt" | "context" | "request" | "response" | "serverResponse" | "error" | "payload" | "took" | "createdAt")[];
+                $select?: ("traceId" | "webhook" | "event" | "attempt" | "state" | "nextAt" | "context" | "request" | "response" | "serverResponse" | "error" | "payload" | "template" | "took" | "createdAt")[];
                 populate?: "webhook"[];
                 _id?: components["schemas"]["TextFilter"];
                 traceId?: components["schemas"]["TextFilter"];
@@ -5837,6 +9053,136 @@ export interface operations {
             default: components["responses"]["Problem"];
         };
     };
+    listViews: {
+        parameters: {
+            query?: {
+                /** @description Of which list; without it, of all that this person may read. */
+                resource?: components["schemas"]["ViewResource"];
+                $limit?: components["parameters"]["Limit"];
+                $skip?: components["parameters"]["Skip"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A page. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SavedViewPage"];
+                };
+            };
+            400: components["responses"]["Malformed"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            503: components["responses"]["Unavailable"];
+            default: components["responses"]["Problem"];
+        };
+    };
+    createView: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["NewSavedView"];
+            };
+        };
+        responses: {
+            /** @description As it was saved. */
+            200: {
+                headers: {
+                    ETag: components["headers"]["ETag"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SavedView"];
+                };
+            };
+            400: components["responses"]["Malformed"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            422: components["responses"]["Unprocessable"];
+            503: components["responses"]["Unavailable"];
+            default: components["responses"]["Problem"];
+        };
+    };
+    removeView: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description It is gone. */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["Malformed"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            503: components["responses"]["Unavailable"];
+            default: components["responses"]["Problem"];
+        };
+    };
+    changeView: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The version that was read, as its ETag; a write without it is answered 428. */
+                "If-Match"?: components["parameters"]["IfMatch"];
+            };
+            path: {
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["SavedViewChange"];
+            };
+        };
+        responses: {
+            /** @description As it is now. */
+            200: {
+                headers: {
+                    ETag: components["headers"]["ETag"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SavedView"];
+                };
+            };
+            400: components["responses"]["Malformed"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            412: components["responses"]["Stale"];
+            413: components["responses"]["TooLarge"];
+            422: components["responses"]["Unprocessable"];
+            428: components["responses"]["VersionNeeded"];
+            503: components["responses"]["Unavailable"];
+            default: components["responses"]["Problem"];
+        };
+    };
     listBranches: {
         parameters: {
             query?: {
@@ -5851,6 +9197,7 @@ export interface operations {
                 $select?: ("label" | "name" | "integrationId" | "address" | "segments" | "pocs" | "createdAt" | "updatedAt" | "version")[];
                 populate?: ("segments" | "pocs")[];
                 _id?: components["schemas"]["TextFilter"];
+                segments?: components["schemas"]["TextFilter"];
                 name?: components["schemas"]["TextFilter"];
             };
             header?: never;
@@ -6205,26 +9552,25 @@ export interface operations {
             default: components["responses"]["Problem"];
         };
     };
-    listSegments: {
+    listFormSubmissions: {
         parameters: {
             query?: {
                 $limit?: components["parameters"]["Limit"];
                 $skip?: components["parameters"]["Skip"];
                 $search?: components["parameters"]["Search"];
                 $sort?: {
-                    name?: components["schemas"]["Direction"];
-                    visibility?: components["schemas"]["Direction"];
-                    type?: components["schemas"]["Direction"];
                     createdAt?: components["schemas"]["Direction"];
+                    kind?: components["schemas"]["Direction"];
                 };
-                $select?: ("name" | "channels" | "users" | "visibility" | "type" | "imported" | "createdAt" | "updatedAt" | "version")[];
-                populate?: "users"[];
+                $select?: ("kind" | "form" | "answers" | "contact" | "call" | "segment" | "user" | "createdAt")[];
+                populate?: ("form" | "segment" | "user")[];
                 _id?: components["schemas"]["TextFilter"];
-                name?: components["schemas"]["TextFilter"];
-                channels?: components["schemas"]["TextFilter"];
-                visibility?: components["schemas"]["TextFilter"];
-                type?: components["schemas"]["TextFilter"];
-                imported?: boolean;
+                kind?: components["schemas"]["TextFilter"];
+                form?: components["schemas"]["TextFilter"];
+                segment?: components["schemas"]["TextFilter"];
+                user?: components["schemas"]["TextFilter"];
+                call?: components["schemas"]["TextFilter"];
+                createdAt?: components["schemas"]["TimeFilter"];
             };
             header?: never;
             path?: never;
@@ -6238,16 +9584,48 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["SegmentPage"];
+                    "application/json": components["schemas"]["FormSubmissionPage"];
                 };
             };
             400: components["responses"]["Malformed"];
             401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
             503: components["responses"]["Unavailable"];
             default: components["responses"]["Problem"];
         };
     };
-    readSegment: {
+    createFormSubmission: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["NewFormSubmission"];
+            };
+        };
+        responses: {
+            /** @description As it is kept. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["FormSubmission"];
+                };
+            };
+            400: components["responses"]["Malformed"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            413: components["responses"]["TooLarge"];
+            422: components["responses"]["Unprocessable"];
+            503: components["responses"]["Unavailable"];
+            default: components["responses"]["Problem"];
+        };
+    };
+    readFormSubmission: {
         parameters: {
             query?: never;
             header?: never;
@@ -6258,18 +9636,18 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The segment. */
+            /** @description The submission. */
             200: {
                 headers: {
-                    ETag: components["headers"]["ETag"];
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Segment"];
+                    "application/json": components["schemas"]["FormSubmission"];
                 };
             };
             400: components["responses"]["Malformed"];
             401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
             503: components["responses"]["Unavailable"];
             default: components["responses"]["Problem"];
@@ -6325,6 +9703,130 @@ export interface operations {
             400: components["responses"]["Malformed"];
             401: components["responses"]["Unauthorized"];
             404: components["responses"]["NotFound"];
+            503: components["responses"]["Unavailable"];
+            default: components["responses"]["Problem"];
+        };
+    };
+    listWidgets: {
+        parameters: {
+            query?: {
+                $limit?: components["parameters"]["Limit"];
+                $skip?: components["parameters"]["Skip"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A page. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["WidgetPage"];
+                };
+            };
+            400: components["responses"]["Malformed"];
+            401: components["responses"]["Unauthorized"];
+            503: components["responses"]["Unavailable"];
+            default: components["responses"]["Problem"];
+        };
+    };
+    readWidget: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The widget. */
+            200: {
+                headers: {
+                    ETag: components["headers"]["ETag"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Widget"];
+                };
+            };
+            400: components["responses"]["Malformed"];
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
+            503: components["responses"]["Unavailable"];
+            default: components["responses"]["Problem"];
+        };
+    };
+    changeWidget: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The version that was read, as its ETag; a write without it is answered 428. */
+                "If-Match"?: components["parameters"]["IfMatch"];
+            };
+            path: {
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["WidgetChange"];
+            };
+        };
+        responses: {
+            /** @description As it is now. */
+            200: {
+                headers: {
+                    ETag: components["headers"]["ETag"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Widget"];
+                };
+            };
+            400: components["responses"]["Malformed"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            412: components["responses"]["Stale"];
+            422: components["responses"]["Unprocessable"];
+            428: components["responses"]["VersionNeeded"];
+            503: components["responses"]["Unavailable"];
+            default: components["responses"]["Problem"];
+        };
+    };
+    checkSite: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["SiteCheck"];
+            };
+        };
+        responses: {
+            /** @description What came of it. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SiteReport"];
+                };
+            };
+            400: components["responses"]["Malformed"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            422: components["responses"]["Unprocessable"];
             503: components["responses"]["Unavailable"];
             default: components["responses"]["Problem"];
         };
@@ -6390,6 +9892,34 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["Call"];
+                };
+            };
+            400: components["responses"]["Malformed"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            503: components["responses"]["Unavailable"];
+            default: components["responses"]["Problem"];
+        };
+    };
+    readCallHistory: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["Key"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The latest first. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CallHistory"];
                 };
             };
             400: components["responses"]["Malformed"];
@@ -6559,6 +10089,691 @@ export interface operations {
             default: components["responses"]["Problem"];
         };
     };
+    listUploads: {
+        parameters: {
+            query?: {
+                $limit?: components["parameters"]["Limit"];
+                $skip?: components["parameters"]["Skip"];
+                $search?: components["parameters"]["Search"];
+                $sort?: {
+                    name?: components["schemas"]["Direction"];
+                    extension?: components["schemas"]["Direction"];
+                    size?: components["schemas"]["Direction"];
+                    createdAt?: components["schemas"]["Direction"];
+                };
+                $select?: ("name" | "extension" | "size" | "received" | "state" | "createdBy" | "createdAt" | "updatedAt" | "version")[];
+                populate?: "createdBy"[];
+                _id?: components["schemas"]["TextFilter"];
+                extension?: components["schemas"]["TextFilter"];
+                state?: components["schemas"]["TextFilter"];
+                createdAt?: components["schemas"]["TimeFilter"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A page. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["UploadPage"];
+                };
+            };
+            400: components["responses"]["Malformed"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            503: components["responses"]["Unavailable"];
+            default: components["responses"]["Problem"];
+        };
+    };
+    createUpload: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["NewUpload"];
+            };
+        };
+        responses: {
+            /** @description The file, of which nothing is there yet. */
+            200: {
+                headers: {
+                    ETag: components["headers"]["ETag"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Upload"];
+                };
+            };
+            400: components["responses"]["Malformed"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            413: components["responses"]["TooLarge"];
+            422: components["responses"]["Unprocessable"];
+            503: components["responses"]["Unavailable"];
+            default: components["responses"]["Problem"];
+        };
+    };
+    readUpload: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The file. */
+            200: {
+                headers: {
+                    ETag: components["headers"]["ETag"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Upload"];
+                };
+            };
+            400: components["responses"]["Malformed"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            503: components["responses"]["Unavailable"];
+            default: components["responses"]["Problem"];
+        };
+    };
+    removeUpload: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description It is no longer there. */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["Malformed"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            503: components["responses"]["Unavailable"];
+            default: components["responses"]["Problem"];
+        };
+    };
+    changeUpload: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The version that was read, as its ETag; a write without it is answered 428. */
+                "If-Match"?: components["parameters"]["IfMatch"];
+            };
+            path: {
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["UploadChange"];
+            };
+        };
+        responses: {
+            /** @description The file. */
+            200: {
+                headers: {
+                    ETag: components["headers"]["ETag"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Upload"];
+                };
+            };
+            400: components["responses"]["Malformed"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            412: components["responses"]["Stale"];
+            413: components["responses"]["TooLarge"];
+            422: components["responses"]["Unprocessable"];
+            428: components["responses"]["VersionNeeded"];
+            503: components["responses"]["Unavailable"];
+            default: components["responses"]["Problem"];
+        };
+    };
+    readUploadContent: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Such as `bytes=0-1023`; what is no single range of bytes is answered whole. */
+                Range?: components["parameters"]["Range"];
+            };
+            path: {
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description All of it. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/octet-stream": unknown;
+                };
+            };
+            /** @description The part that was asked for. */
+            206: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/octet-stream": unknown;
+                };
+            };
+            400: components["responses"]["Malformed"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            416: components["responses"]["NoSuchRange"];
+            503: components["responses"]["Unavailable"];
+            default: components["responses"]["Problem"];
+        };
+    };
+    addToUpload: {
+        parameters: {
+            query: {
+                /** @description How much was sent before it. */
+                offset: components["parameters"]["Offset"];
+            };
+            header?: never;
+            path: {
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/octet-stream": string;
+            };
+        };
+        responses: {
+            /** @description How much of it is there. */
+            200: {
+                headers: {
+                    ETag: components["headers"]["ETag"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Upload"];
+                };
+            };
+            400: components["responses"]["Malformed"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            422: components["responses"]["Unprocessable"];
+            503: components["responses"]["Unavailable"];
+            default: components["responses"]["Problem"];
+        };
+    };
+    linkToUpload: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The link. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["DownloadLink"];
+                };
+            };
+            400: components["responses"]["Malformed"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            503: components["responses"]["Unavailable"];
+            default: components["responses"]["Problem"];
+        };
+    };
+    listRecordings: {
+        parameters: {
+            query?: {
+                $limit?: components["parameters"]["Limit"];
+                $skip?: components["parameters"]["Skip"];
+                $search?: components["parameters"]["Search"];
+                $sort?: {
+                    startedAt?: components["schemas"]["Direction"];
+                    duration?: components["schemas"]["Direction"];
+                    size?: components["schemas"]["Direction"];
+                    status?: components["schemas"]["Direction"];
+                    createdAt?: components["schemas"]["Direction"];
+                };
+                $select?: ("status" | "call" | "agent" | "segment" | "setting" | "media" | "size" | "startedAt" | "endedAt" | "duration" | "endedBy" | "hot" | "cold" | "reason" | "reviewedBy" | "reviewedAt" | "createdAt" | "updatedAt" | "version")[];
+                populate?: ("agent" | "segment" | "setting" | "reviewedBy")[];
+                _id?: components["schemas"]["TextFilter"];
+                status?: components["schemas"]["TextFilter"];
+                call?: components["schemas"]["TextFilter"];
+                agent?: components["schemas"]["TextFilter"];
+                segment?: components["schemas"]["TextFilter"];
+                startedAt?: components["schemas"]["TimeFilter"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A page. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RecordingPage"];
+                };
+            };
+            400: components["responses"]["Malformed"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            503: components["responses"]["Unavailable"];
+            default: components["responses"]["Problem"];
+        };
+    };
+    createRecording: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["NewRecording"];
+            };
+        };
+        responses: {
+            /** @description The recording. */
+            200: {
+                headers: {
+                    ETag: components["headers"]["ETag"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Recording"];
+                };
+            };
+            400: components["responses"]["Malformed"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            413: components["responses"]["TooLarge"];
+            422: components["responses"]["Unprocessable"];
+            503: components["responses"]["Unavailable"];
+            default: components["responses"]["Problem"];
+        };
+    };
+    readRecording: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The recording. */
+            200: {
+                headers: {
+                    ETag: components["headers"]["ETag"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Recording"];
+                };
+            };
+            400: components["responses"]["Malformed"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            503: components["responses"]["Unavailable"];
+            default: components["responses"]["Problem"];
+        };
+    };
+    removeRecording: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description It holds nothing any more. */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["Malformed"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            503: components["responses"]["Unavailable"];
+            default: components["responses"]["Problem"];
+        };
+    };
+    reviewRecording: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The version that was read, as its ETag; a write without it is answered 428. */
+                "If-Match"?: components["parameters"]["IfMatch"];
+            };
+            path: {
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["RecordingReview"];
+            };
+        };
+        responses: {
+            /** @description The recording. */
+            200: {
+                headers: {
+                    ETag: components["headers"]["ETag"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Recording"];
+                };
+            };
+            400: components["responses"]["Malformed"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            412: components["responses"]["Stale"];
+            413: components["responses"]["TooLarge"];
+            422: components["responses"]["Unprocessable"];
+            428: components["responses"]["VersionNeeded"];
+            503: components["responses"]["Unavailable"];
+            default: components["responses"]["Problem"];
+        };
+    };
+    readRecordingContent: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Such as `bytes=0-1023`; what is no single range of bytes is answered whole. */
+                Range?: components["parameters"]["Range"];
+            };
+            path: {
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description All of it. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "video/webm": unknown;
+                    "video/mp4": unknown;
+                    "audio/webm": unknown;
+                    "audio/mp4": unknown;
+                    "audio/mpeg": unknown;
+                    "audio/ogg": unknown;
+                    "audio/wav": unknown;
+                };
+            };
+            /** @description The part that was asked for. */
+            206: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "video/webm": unknown;
+                    "video/mp4": unknown;
+                    "audio/webm": unknown;
+                    "audio/mp4": unknown;
+                    "audio/mpeg": unknown;
+                    "audio/ogg": unknown;
+                    "audio/wav": unknown;
+                };
+            };
+            400: components["responses"]["Malformed"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            416: components["responses"]["NoSuchRange"];
+            503: components["responses"]["Unavailable"];
+            default: components["responses"]["Problem"];
+        };
+    };
+    addToRecording: {
+        parameters: {
+            query: {
+                /** @description How much was sent before it. */
+                offset: components["parameters"]["Offset"];
+            };
+            header?: never;
+            path: {
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/octet-stream": string;
+            };
+        };
+        responses: {
+            /** @description The recording. */
+            200: {
+                headers: {
+                    ETag: components["headers"]["ETag"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Recording"];
+                };
+            };
+            400: components["responses"]["Malformed"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            503: components["responses"]["Unavailable"];
+            default: components["responses"]["Problem"];
+        };
+    };
+    endRecording: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The recording. */
+            200: {
+                headers: {
+                    ETag: components["headers"]["ETag"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Recording"];
+                };
+            };
+            400: components["responses"]["Malformed"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            503: components["responses"]["Unavailable"];
+            default: components["responses"]["Problem"];
+        };
+    };
+    linkToRecording: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The link. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["DownloadLink"];
+                };
+            };
+            400: components["responses"]["Malformed"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            503: components["responses"]["Unavailable"];
+            default: components["responses"]["Problem"];
+        };
+    };
+    tryRecordingSetting: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["RecordingTrial"];
+            };
+        };
+        responses: {
+            /** @description What came of it, whether or not it is what was hoped for. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RecordingTrialAnswer"];
+                };
+            };
+            400: components["responses"]["Malformed"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            413: components["responses"]["TooLarge"];
+            422: components["responses"]["Unprocessable"];
+            503: components["responses"]["Unavailable"];
+            default: components["responses"]["Problem"];
+        };
+    };
+    readDownload: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Such as `bytes=0-1023`; what is no single range of bytes is answered whole. */
+                Range?: components["parameters"]["Range"];
+            };
+            path: {
+                ticket: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description All of it. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/octet-stream": unknown;
+                    "video/webm": unknown;
+                    "video/mp4": unknown;
+                    "audio/webm": unknown;
+                    "audio/mp4": unknown;
+                    "audio/mpeg": unknown;
+                    "audio/ogg": unknown;
+                    "audio/wav": unknown;
+                };
+            };
+            /** @description The part that was asked for. */
+            206: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/octet-stream": unknown;
+                    "video/webm": unknown;
+                    "video/mp4": unknown;
+                    "audio/webm": unknown;
+                    "audio/mp4": unknown;
+                    "audio/mpeg": unknown;
+                    "audio/ogg": unknown;
+                    "audio/wav": unknown;
+                };
+            };
+            400: components["responses"]["Malformed"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            410: components["responses"]["LinkOver"];
+            416: components["responses"]["NoSuchRange"];
+            503: components["responses"]["Unavailable"];
+            default: components["responses"]["Problem"];
+        };
+    };
     readStatus: {
         parameters: {
             query?: never;
@@ -6600,6 +10815,161 @@ export interface operations {
                 };
             };
             400: components["responses"]["Malformed"];
+            default: components["responses"]["Problem"];
+        };
+    };
+    readUserHistory: {
+        parameters: {
+            query?: {
+                $limit?: components["parameters"]["Limit"];
+                $skip?: components["parameters"]["Skip"];
+            };
+            header?: never;
+            path: {
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A page. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["UserHistory"];
+                };
+            };
+            400: components["responses"]["Malformed"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            503: components["responses"]["Unavailable"];
+            default: components["responses"]["Problem"];
+        };
+    };
+    readIpRestrictionHistory: {
+        parameters: {
+            query?: {
+                $limit?: components["parameters"]["Limit"];
+                $skip?: components["parameters"]["Skip"];
+            };
+            header?: never;
+            path: {
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A page. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["IpRestrictionHistory"];
+                };
+            };
+            400: components["responses"]["Malformed"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            503: components["responses"]["Unavailable"];
+            default: components["responses"]["Problem"];
+        };
+    };
+    readWebhookHistory: {
+        parameters: {
+            query?: {
+                $limit?: components["parameters"]["Limit"];
+                $skip?: components["parameters"]["Skip"];
+            };
+            header?: never;
+            path: {
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A page. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["WebhookHistory"];
+                };
+            };
+            400: components["responses"]["Malformed"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            503: components["responses"]["Unavailable"];
+            default: components["responses"]["Problem"];
+        };
+    };
+    readSecretHistory: {
+        parameters: {
+            query?: {
+                $limit?: components["parameters"]["Limit"];
+                $skip?: components["parameters"]["Skip"];
+            };
+            header?: never;
+            path: {
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A page. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SecretHistory"];
+                };
+            };
+            400: components["responses"]["Malformed"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            503: components["responses"]["Unavailable"];
+            default: components["responses"]["Problem"];
+        };
+    };
+    readBranchHistory: {
+        parameters: {
+            query?: {
+                $limit?: components["parameters"]["Limit"];
+                $skip?: components["parameters"]["Skip"];
+            };
+            header?: never;
+            path: {
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A page. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["BranchHistory"];
+                };
+            };
+            400: components["responses"]["Malformed"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            503: components["responses"]["Unavailable"];
             default: components["responses"]["Problem"];
         };
     };
@@ -6772,6 +11142,37 @@ export interface operations {
             default: components["responses"]["Problem"];
         };
     };
+    readAbandonReasonHistory: {
+        parameters: {
+            query?: {
+                $limit?: components["parameters"]["Limit"];
+                $skip?: components["parameters"]["Skip"];
+            };
+            header?: never;
+            path: {
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A page. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AbandonReasonHistory"];
+                };
+            };
+            400: components["responses"]["Malformed"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            503: components["responses"]["Unavailable"];
+            default: components["responses"]["Problem"];
+        };
+    };
     listAiTopics: {
         parameters: {
             query?: {
@@ -6935,6 +11336,440 @@ export interface operations {
             413: components["responses"]["TooLarge"];
             422: components["responses"]["Unprocessable"];
             428: components["responses"]["VersionNeeded"];
+            503: components["responses"]["Unavailable"];
+            default: components["responses"]["Problem"];
+        };
+    };
+    readAiTopicHistory: {
+        parameters: {
+            query?: {
+                $limit?: components["parameters"]["Limit"];
+                $skip?: components["parameters"]["Skip"];
+            };
+            header?: never;
+            path: {
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A page. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AiTopicHistory"];
+                };
+            };
+            400: components["responses"]["Malformed"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            503: components["responses"]["Unavailable"];
+            default: components["responses"]["Problem"];
+        };
+    };
+    listAppointments: {
+        parameters: {
+            query?: {
+                $limit?: components["parameters"]["Limit"];
+                $skip?: components["parameters"]["Skip"];
+                $search?: components["parameters"]["Search"];
+                $sort?: {
+                    customer?: components["schemas"]["Direction"];
+                    startsAt?: components["schemas"]["Direction"];
+                    status?: components["schemas"]["Direction"];
+                    email?: components["schemas"]["Direction"];
+                    createdAt?: components["schemas"]["Direction"];
+                };
+                $select?: ("customer" | "email" | "phone" | "service" | "startsAt" | "endsAt" | "user" | "status" | "extraData" | "scheduledAt" | "createdAt" | "createdBy" | "updatedAt" | "version")[];
+                populate?: ("createdBy" | "service" | "user")[];
+                _id?: components["schemas"]["TextFilter"];
+                status?: components["schemas"]["TextFilter"];
+                service?: components["schemas"]["TextFilter"];
+                user?: components["schemas"]["TextFilter"];
+                startsAt?: components["schemas"]["TimeFilter"];
+                email?: components["schemas"]["TextFilter"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A page. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AppointmentPage"];
+                };
+            };
+            400: components["responses"]["Malformed"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            503: components["responses"]["Unavailable"];
+            default: components["responses"]["Problem"];
+        };
+    };
+    createAppointment: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["NewAppointment"];
+            };
+        };
+        responses: {
+            /** @description As it was made. */
+            200: {
+                headers: {
+                    ETag: components["headers"]["ETag"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Appointment"];
+                };
+            };
+            400: components["responses"]["Malformed"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            422: components["responses"]["Unprocessable"];
+            503: components["responses"]["Unavailable"];
+            default: components["responses"]["Problem"];
+        };
+    };
+    readAppointment: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description As it is. */
+            200: {
+                headers: {
+                    ETag: components["headers"]["ETag"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Appointment"];
+                };
+            };
+            400: components["responses"]["Malformed"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            503: components["responses"]["Unavailable"];
+            default: components["responses"]["Problem"];
+        };
+    };
+    removeAppointment: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Removed. */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["Malformed"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            503: components["responses"]["Unavailable"];
+            default: components["responses"]["Problem"];
+        };
+    };
+    changeAppointment: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The version that was read, as its ETag; a write without it is answered 428. */
+                "If-Match"?: components["parameters"]["IfMatch"];
+            };
+            path: {
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["AppointmentChange"];
+            };
+        };
+        responses: {
+            /** @description As it is now. */
+            200: {
+                headers: {
+                    ETag: components["headers"]["ETag"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Appointment"];
+                };
+            };
+            400: components["responses"]["Malformed"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            412: components["responses"]["Stale"];
+            413: components["responses"]["TooLarge"];
+            422: components["responses"]["Unprocessable"];
+            428: components["responses"]["VersionNeeded"];
+            503: components["responses"]["Unavailable"];
+            default: components["responses"]["Problem"];
+        };
+    };
+    readAppointmentHistory: {
+        parameters: {
+            query?: {
+                $limit?: components["parameters"]["Limit"];
+                $skip?: components["parameters"]["Skip"];
+            };
+            header?: never;
+            path: {
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A page. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AppointmentHistory"];
+                };
+            };
+            400: components["responses"]["Malformed"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            503: components["responses"]["Unavailable"];
+            default: components["responses"]["Problem"];
+        };
+    };
+    listAvailabilities: {
+        parameters: {
+            query?: {
+                $limit?: components["parameters"]["Limit"];
+                $skip?: components["parameters"]["Skip"];
+                $search?: components["parameters"]["Search"];
+                $sort?: {
+                    name?: components["schemas"]["Direction"];
+                    timezone?: components["schemas"]["Direction"];
+                    duration?: components["schemas"]["Direction"];
+                    createdAt?: components["schemas"]["Direction"];
+                };
+                $select?: ("name" | "duration" | "timezone" | "minimumToSchedule" | "maximumToSchedule" | "days" | "blockedDates" | "createdAt" | "createdBy" | "updatedAt" | "version")[];
+                populate?: "createdBy"[];
+                _id?: components["schemas"]["TextFilter"];
+                timezone?: components["schemas"]["TextFilter"];
+                duration?: components["schemas"]["NumberFilter"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A page. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AvailabilityPage"];
+                };
+            };
+            400: components["responses"]["Malformed"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            503: components["responses"]["Unavailable"];
+            default: components["responses"]["Problem"];
+        };
+    };
+    createAvailability: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["NewAvailability"];
+            };
+        };
+        responses: {
+            /** @description As it was made. */
+            200: {
+                headers: {
+                    ETag: components["headers"]["ETag"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Availability"];
+                };
+            };
+            400: components["responses"]["Malformed"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            413: components["responses"]["TooLarge"];
+            422: components["responses"]["Unprocessable"];
+            503: components["responses"]["Unavailable"];
+            default: components["responses"]["Problem"];
+        };
+    };
+    readAvailability: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description As it is. */
+            200: {
+                headers: {
+                    ETag: components["headers"]["ETag"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Availability"];
+                };
+            };
+            400: components["responses"]["Malformed"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            503: components["responses"]["Unavailable"];
+            default: components["responses"]["Problem"];
+        };
+    };
+    removeAvailability: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Removed. */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["Malformed"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            503: components["responses"]["Unavailable"];
+            default: components["responses"]["Problem"];
+        };
+    };
+    changeAvailability: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The version that was read, as its ETag; a write without it is answered 428. */
+                "If-Match"?: components["parameters"]["IfMatch"];
+            };
+            path: {
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["AvailabilityChange"];
+            };
+        };
+        responses: {
+            /** @description As it is now. */
+            200: {
+                headers: {
+                    ETag: components["headers"]["ETag"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Availability"];
+                };
+            };
+            400: components["responses"]["Malformed"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            412: components["responses"]["Stale"];
+            413: components["responses"]["TooLarge"];
+            422: components["responses"]["Unprocessable"];
+            428: components["responses"]["VersionNeeded"];
+            503: components["responses"]["Unavailable"];
+            default: components["responses"]["Problem"];
+        };
+    };
+    readAvailabilityHistory: {
+        parameters: {
+            query?: {
+                $limit?: components["parameters"]["Limit"];
+                $skip?: components["parameters"]["Skip"];
+            };
+            header?: never;
+            path: {
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A page. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AvailabilityHistory"];
+                };
+            };
+            400: components["responses"]["Malformed"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
             503: components["responses"]["Unavailable"];
             default: components["responses"]["Problem"];
         };
@@ -7126,6 +11961,637 @@ export interface operations {
             default: components["responses"]["Problem"];
         };
     };
+    readContactHistory: {
+        parameters: {
+            query?: {
+                $limit?: components["parameters"]["Limit"];
+                $skip?: components["parameters"]["Skip"];
+            };
+            header?: never;
+            path: {
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A page. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ContactHistory"];
+                };
+            };
+            400: components["responses"]["Malformed"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            503: components["responses"]["Unavailable"];
+            default: components["responses"]["Problem"];
+        };
+    };
+    listCustomEmails: {
+        parameters: {
+            query?: {
+                $limit?: components["parameters"]["Limit"];
+                $skip?: components["parameters"]["Skip"];
+                $search?: components["parameters"]["Search"];
+                $sort?: {
+                    name?: components["schemas"]["Direction"];
+                    slug?: components["schemas"]["Direction"];
+                    template?: components["schemas"]["Direction"];
+                    subject?: components["schemas"]["Direction"];
+                    createdAt?: components["schemas"]["Direction"];
+                };
+                $select?: ("name" | "slug" | "template" | "subject" | "title" | "paragraphs" | "createdAt" | "createdBy" | "updatedAt" | "version")[];
+                populate?: "createdBy"[];
+                _id?: components["schemas"]["TextFilter"];
+                template?: components["schemas"]["TextFilter"];
+                slug?: components["schemas"]["TextFilter"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A page. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CustomEmailPage"];
+                };
+            };
+            400: components["responses"]["Malformed"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            503: components["responses"]["Unavailable"];
+            default: components["responses"]["Problem"];
+        };
+    };
+    createCustomEmail: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["NewCustomEmail"];
+            };
+        };
+        responses: {
+            /** @description As it was made. */
+            200: {
+                headers: {
+                    ETag: components["headers"]["ETag"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CustomEmail"];
+                };
+            };
+            400: components["responses"]["Malformed"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            422: components["responses"]["Unprocessable"];
+            503: components["responses"]["Unavailable"];
+            default: components["responses"]["Problem"];
+        };
+    };
+    readCustomEmail: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description As it is. */
+            200: {
+                headers: {
+                    ETag: components["headers"]["ETag"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CustomEmail"];
+                };
+            };
+            400: components["responses"]["Malformed"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            503: components["responses"]["Unavailable"];
+            default: components["responses"]["Problem"];
+        };
+    };
+    removeCustomEmail: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Removed. */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["Malformed"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            503: components["responses"]["Unavailable"];
+            default: components["responses"]["Problem"];
+        };
+    };
+    changeCustomEmail: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The version that was read, as its ETag; a write without it is answered 428. */
+                "If-Match"?: components["parameters"]["IfMatch"];
+            };
+            path: {
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["CustomEmailChange"];
+            };
+        };
+        responses: {
+            /** @description As it is now. */
+            200: {
+                headers: {
+                    ETag: components["headers"]["ETag"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CustomEmail"];
+                };
+            };
+            400: components["responses"]["Malformed"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            412: components["responses"]["Stale"];
+            413: components["responses"]["TooLarge"];
+            422: components["responses"]["Unprocessable"];
+            428: components["responses"]["VersionNeeded"];
+            503: components["responses"]["Unavailable"];
+            default: components["responses"]["Problem"];
+        };
+    };
+    readCustomEmailHistory: {
+        parameters: {
+            query?: {
+                $limit?: components["parameters"]["Limit"];
+                $skip?: components["parameters"]["Skip"];
+            };
+            header?: never;
+            path: {
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A page. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CustomEmailHistory"];
+                };
+            };
+            400: components["responses"]["Malformed"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            503: components["responses"]["Unavailable"];
+            default: components["responses"]["Problem"];
+        };
+    };
+    listForms: {
+        parameters: {
+            query?: {
+                $limit?: components["parameters"]["Limit"];
+                $skip?: components["parameters"]["Skip"];
+                $search?: components["parameters"]["Search"];
+                $sort?: {
+                    name?: components["schemas"]["Direction"];
+                    createdAt?: components["schemas"]["Direction"];
+                };
+                $select?: ("name" | "description" | "fields" | "createdAt" | "createdBy" | "updatedAt" | "version")[];
+                populate?: "createdBy"[];
+                _id?: components["schemas"]["TextFilter"];
+                name?: components["schemas"]["TextFilter"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A page. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["FormPage"];
+                };
+            };
+            400: components["responses"]["Malformed"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            503: components["responses"]["Unavailable"];
+            default: components["responses"]["Problem"];
+        };
+    };
+    createForm: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["NewForm"];
+            };
+        };
+        responses: {
+            /** @description As it was made. */
+            200: {
+                headers: {
+                    ETag: components["headers"]["ETag"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Form"];
+                };
+            };
+            400: components["responses"]["Malformed"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            422: components["responses"]["Unprocessable"];
+            503: components["responses"]["Unavailable"];
+            default: components["responses"]["Problem"];
+        };
+    };
+    readForm: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description As it is. */
+            200: {
+                headers: {
+                    ETag: components["headers"]["ETag"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Form"];
+                };
+            };
+            400: components["responses"]["Malformed"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            503: components["responses"]["Unavailable"];
+            default: components["responses"]["Problem"];
+        };
+    };
+    removeForm: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Removed. */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["Malformed"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            503: components["responses"]["Unavailable"];
+            default: components["responses"]["Problem"];
+        };
+    };
+    changeForm: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The version that was read, as its ETag; a write without it is answered 428. */
+                "If-Match"?: components["parameters"]["IfMatch"];
+            };
+            path: {
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["FormChange"];
+            };
+        };
+        responses: {
+            /** @description As it is now. */
+            200: {
+                headers: {
+                    ETag: components["headers"]["ETag"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Form"];
+                };
+            };
+            400: components["responses"]["Malformed"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            412: components["responses"]["Stale"];
+            413: components["responses"]["TooLarge"];
+            422: components["responses"]["Unprocessable"];
+            428: components["responses"]["VersionNeeded"];
+            503: components["responses"]["Unavailable"];
+            default: components["responses"]["Problem"];
+        };
+    };
+    readFormHistory: {
+        parameters: {
+            query?: {
+                $limit?: components["parameters"]["Limit"];
+                $skip?: components["parameters"]["Skip"];
+            };
+            header?: never;
+            path: {
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A page. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["FormHistory"];
+                };
+            };
+            400: components["responses"]["Malformed"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            503: components["responses"]["Unavailable"];
+            default: components["responses"]["Problem"];
+        };
+    };
+    listIntegrations: {
+        parameters: {
+            query?: {
+                $limit?: components["parameters"]["Limit"];
+                $skip?: components["parameters"]["Skip"];
+                $search?: components["parameters"]["Search"];
+                $sort?: {
+                    name?: components["schemas"]["Direction"];
+                    kind?: components["schemas"]["Direction"];
+                    enabled?: components["schemas"]["Direction"];
+                    createdAt?: components["schemas"]["Direction"];
+                };
+                $select?: ("name" | "kind" | "hosts" | "segments" | "enabled" | "description" | "createdAt" | "createdBy" | "updatedAt" | "version")[];
+                populate?: ("createdBy" | "segments")[];
+                _id?: components["schemas"]["TextFilter"];
+                kind?: components["schemas"]["TextFilter"];
+                enabled?: boolean;
+                segments?: components["schemas"]["TextFilter"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A page. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["IntegrationPage"];
+                };
+            };
+            400: components["responses"]["Malformed"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            503: components["responses"]["Unavailable"];
+            default: components["responses"]["Problem"];
+        };
+    };
+    createIntegration: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["NewIntegration"];
+            };
+        };
+        responses: {
+            /** @description As it was made. */
+            200: {
+                headers: {
+                    ETag: components["headers"]["ETag"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Integration"];
+                };
+            };
+            400: components["responses"]["Malformed"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            422: components["responses"]["Unprocessable"];
+            503: components["responses"]["Unavailable"];
+            default: components["responses"]["Problem"];
+        };
+    };
+    readIntegration: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description As it is. */
+            200: {
+                headers: {
+                    ETag: components["headers"]["ETag"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Integration"];
+                };
+            };
+            400: components["responses"]["Malformed"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            503: components["responses"]["Unavailable"];
+            default: components["responses"]["Problem"];
+        };
+    };
+    removeIntegration: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Removed. */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["Malformed"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            503: components["responses"]["Unavailable"];
+            default: components["responses"]["Problem"];
+        };
+    };
+    changeIntegration: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The version that was read, as its ETag; a write without it is answered 428. */
+                "If-Match"?: components["parameters"]["IfMatch"];
+            };
+            path: {
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["IntegrationChange"];
+            };
+        };
+        responses: {
+            /** @description As it is now. */
+            200: {
+                headers: {
+                    ETag: components["headers"]["ETag"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Integration"];
+                };
+            };
+            400: components["responses"]["Malformed"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            412: components["responses"]["Stale"];
+            413: components["responses"]["TooLarge"];
+            422: components["responses"]["Unprocessable"];
+            428: components["responses"]["VersionNeeded"];
+            503: components["responses"]["Unavailable"];
+            default: components["responses"]["Problem"];
+        };
+    };
+    readIntegrationHistory: {
+        parameters: {
+            query?: {
+                $limit?: components["parameters"]["Limit"];
+                $skip?: components["parameters"]["Skip"];
+            };
+            header?: never;
+            path: {
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A page. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["IntegrationHistory"];
+                };
+            };
+            400: components["responses"]["Malformed"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            503: components["responses"]["Unavailable"];
+            default: components["responses"]["Problem"];
+        };
+    };
     listNotifications: {
         parameters: {
             query?: {
@@ -7262,6 +12728,241 @@ export interface operations {
             413: components["responses"]["TooLarge"];
             422: components["responses"]["Unprocessable"];
             428: components["responses"]["VersionNeeded"];
+            503: components["responses"]["Unavailable"];
+            default: components["responses"]["Problem"];
+        };
+    };
+    readNotificationHistory: {
+        parameters: {
+            query?: {
+                $limit?: components["parameters"]["Limit"];
+                $skip?: components["parameters"]["Skip"];
+            };
+            header?: never;
+            path: {
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A page. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["NotificationHistory"];
+                };
+            };
+            400: components["responses"]["Malformed"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            503: components["responses"]["Unavailable"];
+            default: components["responses"]["Problem"];
+        };
+    };
+    listRecordingSettings: {
+        parameters: {
+            query?: {
+                $limit?: components["parameters"]["Limit"];
+                $skip?: components["parameters"]["Skip"];
+                $search?: components["parameters"]["Search"];
+                $sort?: {
+                    name?: components["schemas"]["Direction"];
+                    storage?: components["schemas"]["Direction"];
+                    provider?: components["schemas"]["Direction"];
+                    createdAt?: components["schemas"]["Direction"];
+                };
+                $select?: ("name" | "storage" | "provider" | "bucketName" | "region" | "oidc" | "roleArn" | "accessKeyId" | "secretKey" | "accountName" | "accountKey" | "protocol" | "blobEndpoint" | "container" | "credentials" | "gcpBucket" | "projectId" | "privateKeyId" | "clientEmail" | "clientId" | "authUri" | "tokenUri" | "hostname" | "port" | "username" | "password" | "tls" | "ssh" | "automaticRecording" | "showRecordingStatus" | "automaticUpload" | "deleteBackup" | "tracks" | "videoBitsPerSecond" | "audioBitsPerSecond" | "videoWidth" | "videoHeight" | "bytesMax" | "createdAt" | "createdBy" | "updatedAt" | "version")[];
+                populate?: "createdBy"[];
+                _id?: components["schemas"]["TextFilter"];
+                name?: components["schemas"]["TextFilter"];
+                storage?: components["schemas"]["TextFilter"];
+                provider?: components["schemas"]["TextFilter"];
+                automaticRecording?: boolean;
+                automaticUpload?: boolean;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A page. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RecordingSettingPage"];
+                };
+            };
+            400: components["responses"]["Malformed"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            503: components["responses"]["Unavailable"];
+            default: components["responses"]["Problem"];
+        };
+    };
+    createRecordingSetting: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["NewRecordingSetting"];
+            };
+        };
+        responses: {
+            /** @description As it was made. */
+            200: {
+                headers: {
+                    ETag: components["headers"]["ETag"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RecordingSetting"];
+                };
+            };
+            400: components["responses"]["Malformed"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            422: components["responses"]["Unprocessable"];
+            503: components["responses"]["Unavailable"];
+            default: components["responses"]["Problem"];
+        };
+    };
+    readRecordingSetting: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description As it is. */
+            200: {
+                headers: {
+                    ETag: components["headers"]["ETag"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RecordingSetting"];
+                };
+            };
+            400: components["responses"]["Malformed"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            503: components["responses"]["Unavailable"];
+            default: components["responses"]["Problem"];
+        };
+    };
+    removeRecordingSetting: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Removed. */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["Malformed"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            503: components["responses"]["Unavailable"];
+            default: components["responses"]["Problem"];
+        };
+    };
+    changeRecordingSetting: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The version that was read, as its ETag; a write without it is answered 428. */
+                "If-Match"?: components["parameters"]["IfMatch"];
+            };
+            path: {
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["RecordingSettingChange"];
+            };
+        };
+        responses: {
+            /** @description As it is now. */
+            200: {
+                headers: {
+                    ETag: components["headers"]["ETag"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RecordingSetting"];
+                };
+            };
+            400: components["responses"]["Malformed"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            412: components["responses"]["Stale"];
+            413: components["responses"]["TooLarge"];
+            422: components["responses"]["Unprocessable"];
+            428: components["responses"]["VersionNeeded"];
+            503: components["responses"]["Unavailable"];
+            default: components["responses"]["Problem"];
+        };
+    };
+    readRecordingSettingHistory: {
+        parameters: {
+            query?: {
+                $limit?: components["parameters"]["Limit"];
+                $skip?: components["parameters"]["Skip"];
+            };
+            header?: never;
+            path: {
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A page. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RecordingSettingHistory"];
+                };
+            };
+            400: components["responses"]["Malformed"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
             503: components["responses"]["Unavailable"];
             default: components["responses"]["Problem"];
         };
@@ -7431,6 +13132,644 @@ export interface operations {
             default: components["responses"]["Problem"];
         };
     };
+    readReferrerHistory: {
+        parameters: {
+            query?: {
+                $limit?: components["parameters"]["Limit"];
+                $skip?: components["parameters"]["Skip"];
+            };
+            header?: never;
+            path: {
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A page. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ReferrerHistory"];
+                };
+            };
+            400: components["responses"]["Malformed"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            503: components["responses"]["Unavailable"];
+            default: components["responses"]["Problem"];
+        };
+    };
+    listSegments: {
+        parameters: {
+            query?: {
+                $limit?: components["parameters"]["Limit"];
+                $skip?: components["parameters"]["Skip"];
+                $search?: components["parameters"]["Search"];
+                $sort?: {
+                    name?: components["schemas"]["Direction"];
+                    visibility?: components["schemas"]["Direction"];
+                    type?: components["schemas"]["Direction"];
+                    createdAt?: components["schemas"]["Direction"];
+                };
+                $select?: ("name" | "channels" | "users" | "visibility" | "baseForm" | "contactForm" | "surveyForm" | "agentForm" | "tags" | "recordingSetting" | "mandatoryTags" | "requestLocation" | "restricted" | "restrictedCalls" | "restrictedPeriod" | "type" | "externalUrl" | "eventArgument" | "imported" | "createdAt" | "createdBy" | "updatedAt" | "version")[];
+                populate?: ("createdBy" | "users" | "baseForm" | "contactForm" | "surveyForm" | "agentForm" | "tags" | "recordingSetting")[];
+                _id?: components["schemas"]["TextFilter"];
+                name?: components["schemas"]["TextFilter"];
+                channels?: components["schemas"]["TextFilter"];
+                visibility?: components["schemas"]["TextFilter"];
+                type?: components["schemas"]["TextFilter"];
+                users?: components["schemas"]["TextFilter"];
+                tags?: components["schemas"]["TextFilter"];
+                mandatoryTags?: boolean;
+                requestLocation?: boolean;
+                restricted?: boolean;
+                imported?: boolean;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A page. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SegmentPage"];
+                };
+            };
+            400: components["responses"]["Malformed"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            503: components["responses"]["Unavailable"];
+            default: components["responses"]["Problem"];
+        };
+    };
+    createSegment: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["NewSegment"];
+            };
+        };
+        responses: {
+            /** @description As it was made. */
+            200: {
+                headers: {
+                    ETag: components["headers"]["ETag"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Segment"];
+                };
+            };
+            400: components["responses"]["Malformed"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            413: components["responses"]["TooLarge"];
+            422: components["responses"]["Unprocessable"];
+            503: components["responses"]["Unavailable"];
+            default: components["responses"]["Problem"];
+        };
+    };
+    readSegment: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description As it is. */
+            200: {
+                headers: {
+                    ETag: components["headers"]["ETag"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Segment"];
+                };
+            };
+            400: components["responses"]["Malformed"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            503: components["responses"]["Unavailable"];
+            default: components["responses"]["Problem"];
+        };
+    };
+    removeSegment: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Removed. */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["Malformed"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            503: components["responses"]["Unavailable"];
+            default: components["responses"]["Problem"];
+        };
+    };
+    changeSegment: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The version that was read, as its ETag; a write without it is answered 428. */
+                "If-Match"?: components["parameters"]["IfMatch"];
+            };
+            path: {
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["SegmentChange"];
+            };
+        };
+        responses: {
+            /** @description As it is now. */
+            200: {
+                headers: {
+                    ETag: components["headers"]["ETag"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Segment"];
+                };
+            };
+            400: components["responses"]["Malformed"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            412: components["responses"]["Stale"];
+            413: components["responses"]["TooLarge"];
+            422: components["responses"]["Unprocessable"];
+            428: components["responses"]["VersionNeeded"];
+            503: components["responses"]["Unavailable"];
+            default: components["responses"]["Problem"];
+        };
+    };
+    readSegmentHistory: {
+        parameters: {
+            query?: {
+                $limit?: components["parameters"]["Limit"];
+                $skip?: components["parameters"]["Skip"];
+            };
+            header?: never;
+            path: {
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A page. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SegmentHistory"];
+                };
+            };
+            400: components["responses"]["Malformed"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            503: components["responses"]["Unavailable"];
+            default: components["responses"]["Problem"];
+        };
+    };
+    listServices: {
+        parameters: {
+            query?: {
+                $limit?: components["parameters"]["Limit"];
+                $skip?: components["parameters"]["Skip"];
+                $search?: components["parameters"]["Search"];
+                $sort?: {
+                    title?: components["schemas"]["Direction"];
+                    identifier?: components["schemas"]["Direction"];
+                    visibility?: components["schemas"]["Direction"];
+                    automaticSelection?: components["schemas"]["Direction"];
+                    createdAt?: components["schemas"]["Direction"];
+                };
+                $select?: ("title" | "description" | "identifier" | "visibility" | "availability" | "agents" | "automaticSelection" | "reminders" | "customerForm" | "agentForm" | "survey" | "recordingSetting" | "emailTemplates" | "logoUrl" | "createdAt" | "createdBy" | "updatedAt" | "version")[];
+                populate?: ("createdBy" | "availability" | "agents" | "customerForm" | "agentForm" | "survey" | "recordingSetting" | "emailTemplates")[];
+                _id?: components["schemas"]["TextFilter"];
+                identifier?: components["schemas"]["TextFilter"];
+                visibility?: components["schemas"]["TextFilter"];
+                automaticSelection?: boolean;
+                availability?: components["schemas"]["TextFilter"];
+                agents?: components["schemas"]["TextFilter"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A page. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ServicePage"];
+                };
+            };
+            400: components["responses"]["Malformed"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            503: components["responses"]["Unavailable"];
+            default: components["responses"]["Problem"];
+        };
+    };
+    createService: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["NewService"];
+            };
+        };
+        responses: {
+            /** @description As it was made. */
+            200: {
+                headers: {
+                    ETag: components["headers"]["ETag"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Service"];
+                };
+            };
+            400: components["responses"]["Malformed"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            413: components["responses"]["TooLarge"];
+            422: components["responses"]["Unprocessable"];
+            503: components["responses"]["Unavailable"];
+            default: components["responses"]["Problem"];
+        };
+    };
+    readService: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description As it is. */
+            200: {
+                headers: {
+                    ETag: components["headers"]["ETag"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Service"];
+                };
+            };
+            400: components["responses"]["Malformed"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            503: components["responses"]["Unavailable"];
+            default: components["responses"]["Problem"];
+        };
+    };
+    removeService: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Removed. */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["Malformed"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            503: components["responses"]["Unavailable"];
+            default: components["responses"]["Problem"];
+        };
+    };
+    changeService: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The version that was read, as its ETag; a write without it is answered 428. */
+                "If-Match"?: components["parameters"]["IfMatch"];
+            };
+            path: {
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ServiceChange"];
+            };
+        };
+        responses: {
+            /** @description As it is now. */
+            200: {
+                headers: {
+                    ETag: components["headers"]["ETag"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Service"];
+                };
+            };
+            400: components["responses"]["Malformed"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            412: components["responses"]["Stale"];
+            413: components["responses"]["TooLarge"];
+            422: components["responses"]["Unprocessable"];
+            428: components["responses"]["VersionNeeded"];
+            503: components["responses"]["Unavailable"];
+            default: components["responses"]["Problem"];
+        };
+    };
+    readServiceHistory: {
+        parameters: {
+            query?: {
+                $limit?: components["parameters"]["Limit"];
+                $skip?: components["parameters"]["Skip"];
+            };
+            header?: never;
+            path: {
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A page. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ServiceHistory"];
+                };
+            };
+            400: components["responses"]["Malformed"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            503: components["responses"]["Unavailable"];
+            default: components["responses"]["Problem"];
+        };
+    };
+    listSurveys: {
+        parameters: {
+            query?: {
+                $limit?: components["parameters"]["Limit"];
+                $skip?: components["parameters"]["Skip"];
+                $search?: components["parameters"]["Search"];
+                $sort?: {
+                    name?: components["schemas"]["Direction"];
+                    createdAt?: components["schemas"]["Direction"];
+                };
+                $select?: ("name" | "description" | "fields" | "createdAt" | "createdBy" | "updatedAt" | "version")[];
+                populate?: "createdBy"[];
+                _id?: components["schemas"]["TextFilter"];
+                name?: components["schemas"]["TextFilter"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A page. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SurveyPage"];
+                };
+            };
+            400: components["responses"]["Malformed"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            503: components["responses"]["Unavailable"];
+            default: components["responses"]["Problem"];
+        };
+    };
+    createSurvey: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["NewSurvey"];
+            };
+        };
+        responses: {
+            /** @description As it was made. */
+            200: {
+                headers: {
+                    ETag: components["headers"]["ETag"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Survey"];
+                };
+            };
+            400: components["responses"]["Malformed"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            422: components["responses"]["Unprocessable"];
+            503: components["responses"]["Unavailable"];
+            default: components["responses"]["Problem"];
+        };
+    };
+    readSurvey: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description As it is. */
+            200: {
+                headers: {
+                    ETag: components["headers"]["ETag"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Survey"];
+                };
+            };
+            400: components["responses"]["Malformed"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            503: components["responses"]["Unavailable"];
+            default: components["responses"]["Problem"];
+        };
+    };
+    removeSurvey: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Removed. */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["Malformed"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            503: components["responses"]["Unavailable"];
+            default: components["responses"]["Problem"];
+        };
+    };
+    changeSurvey: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The version that was read, as its ETag; a write without it is answered 428. */
+                "If-Match"?: components["parameters"]["IfMatch"];
+            };
+            path: {
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["SurveyChange"];
+            };
+        };
+        responses: {
+            /** @description As it is now. */
+            200: {
+                headers: {
+                    ETag: components["headers"]["ETag"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Survey"];
+                };
+            };
+            400: components["responses"]["Malformed"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            412: components["responses"]["Stale"];
+            413: components["responses"]["TooLarge"];
+            422: components["responses"]["Unprocessable"];
+            428: components["responses"]["VersionNeeded"];
+            503: components["responses"]["Unavailable"];
+            default: components["responses"]["Problem"];
+        };
+    };
+    readSurveyHistory: {
+        parameters: {
+            query?: {
+                $limit?: components["parameters"]["Limit"];
+                $skip?: components["parameters"]["Skip"];
+            };
+            header?: never;
+            path: {
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A page. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SurveyHistory"];
+                };
+            };
+            400: components["responses"]["Malformed"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            503: components["responses"]["Unavailable"];
+            default: components["responses"]["Problem"];
+        };
+    };
     listTags: {
         parameters: {
             query?: {
@@ -7594,6 +13933,236 @@ export interface operations {
             413: components["responses"]["TooLarge"];
             422: components["responses"]["Unprocessable"];
             428: components["responses"]["VersionNeeded"];
+            503: components["responses"]["Unavailable"];
+            default: components["responses"]["Problem"];
+        };
+    };
+    readTagHistory: {
+        parameters: {
+            query?: {
+                $limit?: components["parameters"]["Limit"];
+                $skip?: components["parameters"]["Skip"];
+            };
+            header?: never;
+            path: {
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A page. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TagHistory"];
+                };
+            };
+            400: components["responses"]["Malformed"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            503: components["responses"]["Unavailable"];
+            default: components["responses"]["Problem"];
+        };
+    };
+    listWorkingHoursRecords: {
+        parameters: {
+            query?: {
+                $limit?: components["parameters"]["Limit"];
+                $skip?: components["parameters"]["Skip"];
+                $search?: components["parameters"]["Search"];
+                $sort?: {
+                    label?: components["schemas"]["Direction"];
+                    gracePeriod?: components["schemas"]["Direction"];
+                    notificationEnabled?: components["schemas"]["Direction"];
+                    createdAt?: components["schemas"]["Direction"];
+                };
+                $select?: ("label" | "notificationEnabled" | "gracePeriod" | "days" | "agents" | "subscribers" | "createdAt" | "createdBy" | "updatedAt" | "version")[];
+                populate?: ("createdBy" | "agents" | "subscribers")[];
+                _id?: components["schemas"]["TextFilter"];
+                notificationEnabled?: boolean;
+                agents?: components["schemas"]["TextFilter"];
+                subscribers?: components["schemas"]["TextFilter"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A page. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["WorkingHoursPage"];
+                };
+            };
+            400: components["responses"]["Malformed"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            503: components["responses"]["Unavailable"];
+            default: components["responses"]["Problem"];
+        };
+    };
+    createWorkingHours: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["NewWorkingHours"];
+            };
+        };
+        responses: {
+            /** @description As it was made. */
+            200: {
+                headers: {
+                    ETag: components["headers"]["ETag"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["WorkingHours"];
+                };
+            };
+            400: components["responses"]["Malformed"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            413: components["responses"]["TooLarge"];
+            422: components["responses"]["Unprocessable"];
+            503: components["responses"]["Unavailable"];
+            default: components["responses"]["Problem"];
+        };
+    };
+    readWorkingHours: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description As it is. */
+            200: {
+                headers: {
+                    ETag: components["headers"]["ETag"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["WorkingHours"];
+                };
+            };
+            400: components["responses"]["Malformed"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            503: components["responses"]["Unavailable"];
+            default: components["responses"]["Problem"];
+        };
+    };
+    removeWorkingHours: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Removed. */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["Malformed"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            503: components["responses"]["Unavailable"];
+            default: components["responses"]["Problem"];
+        };
+    };
+    changeWorkingHours: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The version that was read, as its ETag; a write without it is answered 428. */
+                "If-Match"?: components["parameters"]["IfMatch"];
+            };
+            path: {
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["WorkingHoursChange"];
+            };
+        };
+        responses: {
+            /** @description As it is now. */
+            200: {
+                headers: {
+                    ETag: components["headers"]["ETag"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["WorkingHours"];
+                };
+            };
+            400: components["responses"]["Malformed"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            412: components["responses"]["Stale"];
+            413: components["responses"]["TooLarge"];
+            422: components["responses"]["Unprocessable"];
+            428: components["responses"]["VersionNeeded"];
+            503: components["responses"]["Unavailable"];
+            default: components["responses"]["Problem"];
+        };
+    };
+    readWorkingHoursHistory: {
+        parameters: {
+            query?: {
+                $limit?: components["parameters"]["Limit"];
+                $skip?: components["parameters"]["Skip"];
+            };
+            header?: never;
+            path: {
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A page. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["WorkingHoursHistory"];
+                };
+            };
+            400: components["responses"]["Malformed"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
             503: components["responses"]["Unavailable"];
             default: components["responses"]["Problem"];
         };

@@ -4,6 +4,7 @@
 export const DESCRIBED = {
   "AbandonReason": {
     "one": "AbandonReason",
+    "table": "resource_records",
     "path": "/abandon-reasons",
     "list": "listAbandonReasons",
     "event": "abandon-reason",
@@ -26,11 +27,15 @@ export const DESCRIBED = {
         "hidden"
       ]
     },
-    "references": {},
-    "readOnly": [],
     "defaults": {
       "visibility": "visible"
     },
+    "rows": {},
+    "references": {},
+    "when": {},
+    "goesWith": {},
+    "needed": [],
+    "readOnly": [],
     "unique": "name",
     "search": [
       "label",
@@ -49,6 +54,8 @@ export const DESCRIBED = {
     "order": "label",
     "descending": false,
     "removable": true,
+    "populates": [],
+    "programmed": false,
     "examples": [
       {
         "label": "It takes too long",
@@ -63,6 +70,7 @@ export const DESCRIBED = {
   },
   "AiTopic": {
     "one": "AiTopic",
+    "table": "resource_records",
     "path": "/ai/topics",
     "list": "listAiTopics",
     "event": "ai-topic",
@@ -80,11 +88,15 @@ export const DESCRIBED = {
       "description": "text"
     },
     "choices": {},
-    "references": {},
-    "readOnly": [],
     "defaults": {
       "description": ""
     },
+    "rows": {},
+    "references": {},
+    "when": {},
+    "goesWith": {},
+    "needed": [],
+    "readOnly": [],
     "unique": "identifier",
     "search": [
       "label",
@@ -102,6 +114,8 @@ export const DESCRIBED = {
     "order": "label",
     "descending": false,
     "removable": true,
+    "populates": [],
+    "programmed": false,
     "examples": [
       {
         "label": "Prices",
@@ -114,8 +128,252 @@ export const DESCRIBED = {
       }
     ]
   },
+  "Appointment": {
+    "one": "Appointment",
+    "table": "resource_records",
+    "path": "/appointments",
+    "list": "listAppointments",
+    "event": "appointment-record",
+    "permission": "appointments",
+    "title": "customer",
+    "names": null,
+    "members": [
+      "customer",
+      "email",
+      "phone",
+      "service",
+      "startsAt",
+      "endsAt",
+      "user",
+      "status",
+      "extraData",
+      "scheduledAt"
+    ],
+    "kinds": {
+      "customer": "text",
+      "email": "text",
+      "phone": "text",
+      "service": "reference",
+      "startsAt": "moment",
+      "endsAt": "moment",
+      "user": "reference",
+      "status": "choice",
+      "extraData": "rows",
+      "scheduledAt": "moment"
+    },
+    "choices": {
+      "status": [
+        "pending",
+        "attended",
+        "canceled",
+        "rescheduled"
+      ]
+    },
+    "defaults": {
+      "email": null,
+      "phone": "",
+      "endsAt": null,
+      "user": null,
+      "status": "pending",
+      "extraData": [],
+      "scheduledAt": null
+    },
+    "rows": {
+      "extraData": {
+        "members": [
+          "name",
+          "value"
+        ],
+        "kinds": {
+          "name": "text",
+          "value": "text"
+        },
+        "choices": {},
+        "defaults": {
+          "value": ""
+        },
+        "rows": {},
+        "most": 50
+      }
+    },
+    "references": {
+      "service": {
+        "one": "Service",
+        "removal": "refuses"
+      },
+      "user": {
+        "one": "User",
+        "removal": "keeps"
+      }
+    },
+    "when": {},
+    "goesWith": {},
+    "needed": [],
+    "readOnly": [
+      "endsAt",
+      "scheduledAt"
+    ],
+    "unique": null,
+    "search": [
+      "customer",
+      "email",
+      "phone",
+      "extraData"
+    ],
+    "sort": [
+      "customer",
+      "startsAt",
+      "status",
+      "email",
+      "createdAt"
+    ],
+    "filters": [
+      "status",
+      "service",
+      "user",
+      "startsAt",
+      "email"
+    ],
+    "order": "startsAt",
+    "descending": true,
+    "removable": true,
+    "populates": [],
+    "programmed": true,
+    "examples": [
+      {
+        "customer": "Núria Ferrer",
+        "service": "65a0f0020000000000000001",
+        "startsAt": "2030-03-04T09:00:00.000Z",
+        "email": "nuria@shop.example",
+        "extraData": [
+          {
+            "name": "order",
+            "value": "4711"
+          }
+        ]
+      }
+    ]
+  },
+  "Availability": {
+    "one": "Availability",
+    "table": "resource_records",
+    "path": "/availabilities",
+    "list": "listAvailabilities",
+    "event": "availability",
+    "permission": "availabilities",
+    "title": "name",
+    "names": null,
+    "members": [
+      "name",
+      "duration",
+      "timezone",
+      "minimumToSchedule",
+      "maximumToSchedule",
+      "days",
+      "blockedDates"
+    ],
+    "kinds": {
+      "name": "text",
+      "duration": "integer",
+      "timezone": "zone",
+      "minimumToSchedule": "integer",
+      "maximumToSchedule": "integer",
+      "days": "week",
+      "blockedDates": "rows"
+    },
+    "choices": {},
+    "defaults": {
+      "duration": 30,
+      "minimumToSchedule": 0,
+      "maximumToSchedule": 60,
+      "days": [],
+      "blockedDates": []
+    },
+    "rows": {
+      "blockedDates": {
+        "members": [
+          "date",
+          "note"
+        ],
+        "kinds": {
+          "date": "date",
+          "note": "text"
+        },
+        "choices": {},
+        "defaults": {
+          "note": ""
+        },
+        "rows": {},
+        "most": 100
+      }
+    },
+    "references": {},
+    "when": {},
+    "goesWith": {},
+    "needed": [],
+    "readOnly": [],
+    "unique": null,
+    "search": [
+      "name",
+      "timezone"
+    ],
+    "sort": [
+      "name",
+      "timezone",
+      "duration",
+      "createdAt"
+    ],
+    "filters": [
+      "timezone",
+      "duration"
+    ],
+    "order": "name",
+    "descending": false,
+    "removable": true,
+    "populates": [],
+    "programmed": false,
+    "examples": [
+      {
+        "name": "Office hours",
+        "timezone": "Europe/Madrid",
+        "duration": 30,
+        "minimumToSchedule": 60,
+        "maximumToSchedule": 30,
+        "days": [
+          {
+            "day": 1,
+            "start": "09:00",
+            "end": "13:00"
+          },
+          {
+            "day": 2,
+            "start": "15:00",
+            "end": "24:00"
+          }
+        ],
+        "blockedDates": [
+          {
+            "date": "2026-12-25",
+            "note": "Christmas"
+          }
+        ]
+      },
+      {
+        "name": "Evenings",
+        "timezone": "Asia/Tokyo",
+        "days": [
+          {
+            "day": 5,
+            "start": "18:00",
+            "end": "21:00"
+          }
+        ]
+      }
+    ]
+  },
   "Contact": {
     "one": "Contact",
+    "table": "resource_records",
     "path": "/contacts",
     "list": "listContacts",
     "event": "contact-record",
@@ -232,19 +490,6 @@ export const DESCRIBED = {
         "lost"
       ]
     },
-    "references": {
-      "employer": {
-        "one": "Contact",
-        "removal": "refuses"
-      },
-      "assignments": {
-        "one": "User",
-        "removal": "keeps"
-      }
-    },
-    "readOnly": [
-      "name"
-    ],
     "defaults": {
       "name": "",
       "type": "person",
@@ -282,6 +527,23 @@ export const DESCRIBED = {
       "website": null,
       "campaigns": []
     },
+    "rows": {},
+    "references": {
+      "employer": {
+        "one": "Contact",
+        "removal": "refuses"
+      },
+      "assignments": {
+        "one": "User",
+        "removal": "keeps"
+      }
+    },
+    "when": {},
+    "goesWith": {},
+    "needed": [],
+    "readOnly": [
+      "name"
+    ],
     "unique": null,
     "search": [
       "firstname",
@@ -334,6 +596,8 @@ export const DESCRIBED = {
     "order": "name",
     "descending": false,
     "removable": true,
+    "populates": [],
+    "programmed": false,
     "examples": [
       {
         "type": "person",
@@ -363,8 +627,379 @@ export const DESCRIBED = {
       }
     ]
   },
+  "CustomEmail": {
+    "one": "CustomEmail",
+    "table": "resource_records",
+    "path": "/custom-emails",
+    "list": "listCustomEmails",
+    "event": "custom-email",
+    "permission": "custom-emails",
+    "title": "name",
+    "names": null,
+    "members": [
+      "name",
+      "slug",
+      "template",
+      "subject",
+      "title",
+      "paragraphs"
+    ],
+    "kinds": {
+      "name": "text",
+      "slug": "text",
+      "template": "choice",
+      "subject": "text",
+      "title": "text",
+      "paragraphs": "rows"
+    },
+    "choices": {
+      "template": [
+        "appointment-created",
+        "appointment-canceled",
+        "appointment-rescheduled",
+        "appointment-reminder"
+      ]
+    },
+    "defaults": {
+      "title": "",
+      "paragraphs": []
+    },
+    "rows": {
+      "paragraphs": {
+        "members": [
+          "html"
+        ],
+        "kinds": {
+          "html": "text"
+        },
+        "choices": {},
+        "defaults": {},
+        "rows": {},
+        "most": 20
+      }
+    },
+    "references": {},
+    "when": {},
+    "goesWith": {},
+    "needed": [],
+    "readOnly": [],
+    "unique": "slug",
+    "search": [
+      "name",
+      "slug",
+      "subject",
+      "title",
+      "paragraphs"
+    ],
+    "sort": [
+      "name",
+      "slug",
+      "template",
+      "subject",
+      "createdAt"
+    ],
+    "filters": [
+      "template",
+      "slug"
+    ],
+    "order": "name",
+    "descending": false,
+    "removable": true,
+    "populates": [],
+    "programmed": false,
+    "examples": [
+      {
+        "name": "Welcome",
+        "slug": "welcome",
+        "template": "appointment-created",
+        "subject": "Your appointment on {{date}}",
+        "title": "See you soon, {{customer}}",
+        "paragraphs": [
+          {
+            "html": "<p>We look forward to <b>{{service}}</b>.</p>"
+          },
+          {
+            "html": "<p>Bring your papers.</p>"
+          }
+        ]
+      },
+      {
+        "name": "See you tomorrow",
+        "slug": "tomorrow",
+        "template": "appointment-reminder",
+        "subject": "Tomorrow"
+      }
+    ]
+  },
+  "Form": {
+    "one": "Form",
+    "table": "resource_records",
+    "path": "/forms",
+    "list": "listForms",
+    "event": "form",
+    "permission": "forms",
+    "title": "name",
+    "names": null,
+    "members": [
+      "name",
+      "description",
+      "fields"
+    ],
+    "kinds": {
+      "name": "text",
+      "description": "text",
+      "fields": "rows"
+    },
+    "choices": {},
+    "defaults": {
+      "description": "",
+      "fields": []
+    },
+    "rows": {
+      "fields": {
+        "members": [
+          "type",
+          "name",
+          "label",
+          "placeholder",
+          "required",
+          "readonly",
+          "disabled",
+          "minlength",
+          "maxlength",
+          "pattern",
+          "min",
+          "max",
+          "options"
+        ],
+        "kinds": {
+          "type": "choice",
+          "name": "text",
+          "label": "text",
+          "placeholder": "text",
+          "required": "boolean",
+          "readonly": "boolean",
+          "disabled": "boolean",
+          "minlength": "integer",
+          "maxlength": "integer",
+          "pattern": "text",
+          "min": "text",
+          "max": "text",
+          "options": "rows"
+        },
+        "choices": {
+          "type": [
+            "text",
+            "textarea",
+            "email",
+            "tel",
+            "url",
+            "select",
+            "radio",
+            "checkbox",
+            "time",
+            "number",
+            "multiselect",
+            "date",
+            "password",
+            "color",
+            "range",
+            "hidden",
+            "nps",
+            "csat",
+            "ces"
+          ]
+        },
+        "defaults": {
+          "type": "text",
+          "placeholder": "",
+          "required": false,
+          "readonly": false,
+          "disabled": false,
+          "minlength": null,
+          "maxlength": null,
+          "pattern": "",
+          "min": "",
+          "max": "",
+          "options": []
+        },
+        "rows": {
+          "options": {
+            "members": [
+              "id",
+              "label"
+            ],
+            "kinds": {
+              "id": "text",
+              "label": "text"
+            },
+            "choices": {},
+            "defaults": {},
+            "rows": {},
+            "most": 100
+          }
+        },
+        "most": 60
+      }
+    },
+    "references": {},
+    "when": {},
+    "goesWith": {},
+    "needed": [],
+    "readOnly": [],
+    "unique": "name",
+    "search": [
+      "name",
+      "description",
+      "fields"
+    ],
+    "sort": [
+      "name",
+      "createdAt"
+    ],
+    "filters": [
+      "name"
+    ],
+    "order": "name",
+    "descending": false,
+    "removable": true,
+    "populates": [],
+    "programmed": false,
+    "examples": [
+      {
+        "name": "Contact details",
+        "description": "Asked when nobody can answer",
+        "fields": [
+          {
+            "type": "text",
+            "name": "fullname",
+            "label": "Your name",
+            "required": true,
+            "maxlength": 80
+          },
+          {
+            "type": "email",
+            "name": "email",
+            "label": "E-mail",
+            "required": true
+          },
+          {
+            "type": "select",
+            "name": "topic",
+            "label": "What is it about?",
+            "options": [
+              {
+                "id": "order",
+                "label": "An order"
+              },
+              {
+                "id": "other",
+                "label": "Something else"
+              }
+            ]
+          }
+        ]
+      },
+      {
+        "name": "Before the call"
+      }
+    ]
+  },
+  "Integration": {
+    "one": "Integration",
+    "table": "resource_records",
+    "path": "/integrations",
+    "list": "listIntegrations",
+    "event": "integration",
+    "permission": "integrations",
+    "title": "name",
+    "names": null,
+    "members": [
+      "name",
+      "kind",
+      "hosts",
+      "segments",
+      "enabled",
+      "description"
+    ],
+    "kinds": {
+      "name": "text",
+      "kind": "choice",
+      "hosts": "texts",
+      "segments": "references",
+      "enabled": "boolean",
+      "description": "text"
+    },
+    "choices": {
+      "kind": [
+        "website",
+        "wordpress",
+        "shopify",
+        "magento",
+        "prestashop",
+        "phone",
+        "backend"
+      ]
+    },
+    "defaults": {
+      "hosts": [],
+      "segments": [],
+      "enabled": true,
+      "description": ""
+    },
+    "rows": {},
+    "references": {
+      "segments": {
+        "one": "Segment",
+        "removal": "keeps"
+      }
+    },
+    "when": {},
+    "goesWith": {},
+    "needed": [],
+    "readOnly": [],
+    "unique": "name",
+    "search": [
+      "name",
+      "description"
+    ],
+    "sort": [
+      "name",
+      "kind",
+      "enabled",
+      "createdAt"
+    ],
+    "filters": [
+      "kind",
+      "enabled",
+      "segments"
+    ],
+    "order": "name",
+    "descending": false,
+    "removable": true,
+    "populates": [],
+    "programmed": false,
+    "examples": [
+      {
+        "name": "Shop",
+        "kind": "shopify",
+        "hosts": [
+          "shop.example",
+          "*.shop.example"
+        ],
+        "enabled": true,
+        "description": "The help button of every product page"
+      },
+      {
+        "name": "Order desk",
+        "kind": "backend",
+        "enabled": false
+      }
+    ]
+  },
   "Notification": {
     "one": "Notification",
+    "table": "resource_records",
     "path": "/notifications",
     "list": "listNotifications",
     "event": "notification",
@@ -384,14 +1019,18 @@ export const DESCRIBED = {
       "sentAt": "moment"
     },
     "choices": {},
-    "references": {},
-    "readOnly": [
-      "sentAt"
-    ],
     "defaults": {
       "publishAt": null,
       "sentAt": null
     },
+    "rows": {},
+    "references": {},
+    "when": {},
+    "goesWith": {},
+    "needed": [],
+    "readOnly": [
+      "sentAt"
+    ],
     "unique": null,
     "search": [
       "title",
@@ -409,6 +1048,8 @@ export const DESCRIBED = {
     "order": "createdAt",
     "descending": true,
     "removable": false,
+    "populates": [],
+    "programmed": false,
     "examples": [
       {
         "title": "New opening hours",
@@ -422,8 +1063,369 @@ export const DESCRIBED = {
       }
     ]
   },
+  "RecordingSetting": {
+    "one": "RecordingSetting",
+    "table": "resource_records",
+    "path": "/recordings-settings",
+    "list": "listRecordingSettings",
+    "event": "recording-setting",
+    "permission": "recordings-settings",
+    "title": "name",
+    "names": null,
+    "members": [
+      "name",
+      "storage",
+      "provider",
+      "bucketName",
+      "region",
+      "oidc",
+      "roleArn",
+      "accessKeyId",
+      "secretKey",
+      "accountName",
+      "accountKey",
+      "protocol",
+      "blobEndpoint",
+      "container",
+      "credentials",
+      "gcpBucket",
+      "projectId",
+      "privateKeyId",
+      "clientEmail",
+      "clientId",
+      "authUri",
+      "tokenUri",
+      "hostname",
+      "port",
+      "username",
+      "password",
+      "tls",
+      "ssh",
+      "automaticRecording",
+      "showRecordingStatus",
+      "automaticUpload",
+      "deleteBackup",
+      "tracks",
+      "videoBitsPerSecond",
+      "audioBitsPerSecond",
+      "videoWidth",
+      "videoHeight",
+      "bytesMax"
+    ],
+    "kinds": {
+      "name": "text",
+      "storage": "choice",
+      "provider": "choice",
+      "bucketName": "text",
+      "region": "text",
+      "oidc": "boolean",
+      "roleArn": "text",
+      "accessKeyId": "text",
+      "secretKey": "secret",
+      "accountName": "text",
+      "accountKey": "secret",
+      "protocol": "choice",
+      "blobEndpoint": "text",
+      "container": "text",
+      "credentials": "secret",
+      "gcpBucket": "text",
+      "projectId": "text",
+      "privateKeyId": "text",
+      "clientEmail": "text",
+      "clientId": "text",
+      "authUri": "text",
+      "tokenUri": "text",
+      "hostname": "text",
+      "port": "integer",
+      "username": "text",
+      "password": "secret",
+      "tls": "boolean",
+      "ssh": "boolean",
+      "automaticRecording": "boolean",
+      "showRecordingStatus": "boolean",
+      "automaticUpload": "boolean",
+      "deleteBackup": "boolean",
+      "tracks": "integer",
+      "videoBitsPerSecond": "integer",
+      "audioBitsPerSecond": "integer",
+      "videoWidth": "integer",
+      "videoHeight": "integer",
+      "bytesMax": "integer"
+    },
+    "choices": {
+      "storage": [
+        "local",
+        "cloud"
+      ],
+      "provider": [
+        "s3",
+        "azure",
+        "gcp",
+        "ftp",
+        "own"
+      ],
+      "protocol": [
+        "https",
+        "http"
+      ]
+    },
+    "defaults": {
+      "storage": "local",
+      "provider": null,
+      "bucketName": null,
+      "region": null,
+      "oidc": false,
+      "roleArn": null,
+      "accessKeyId": null,
+      "secretKey": null,
+      "accountName": null,
+      "accountKey": null,
+      "protocol": "https",
+      "blobEndpoint": null,
+      "container": null,
+      "credentials": null,
+      "gcpBucket": null,
+      "projectId": "",
+      "privateKeyId": "",
+      "clientEmail": "",
+      "clientId": "",
+      "authUri": "",
+      "tokenUri": "",
+      "hostname": null,
+      "port": 21,
+      "username": null,
+      "password": null,
+      "tls": false,
+      "ssh": false,
+      "automaticRecording": false,
+      "showRecordingStatus": true,
+      "automaticUpload": false,
+      "deleteBackup": false,
+      "tracks": 1,
+      "videoBitsPerSecond": 2500000,
+      "audioBitsPerSecond": 128000,
+      "videoWidth": 1280,
+      "videoHeight": 720,
+      "bytesMax": 2000000000
+    },
+    "rows": {},
+    "references": {},
+    "when": {
+      "provider": {
+        "storage": [
+          "cloud"
+        ]
+      },
+      "bucketName": {
+        "provider": [
+          "s3"
+        ]
+      },
+      "region": {
+        "provider": [
+          "s3"
+        ]
+      },
+      "oidc": {
+        "provider": [
+          "s3"
+        ]
+      },
+      "roleArn": {
+        "provider": [
+          "s3"
+        ],
+        "oidc": [
+          true
+        ]
+      },
+      "accessKeyId": {
+        "provider": [
+          "s3"
+        ],
+        "oidc": [
+          false
+        ]
+      },
+      "secretKey": {
+        "provider": [
+          "s3"
+        ],
+        "oidc": [
+          false
+        ]
+      },
+      "accountName": {
+        "provider": [
+          "azure"
+        ]
+      },
+      "accountKey": {
+        "provider": [
+          "azure"
+        ]
+      },
+      "protocol": {
+        "provider": [
+          "azure"
+        ]
+      },
+      "blobEndpoint": {
+        "provider": [
+          "azure"
+        ]
+      },
+      "container": {
+        "provider": [
+          "azure"
+        ]
+      },
+      "credentials": {
+        "provider": [
+          "gcp"
+        ]
+      },
+      "gcpBucket": {
+        "provider": [
+          "gcp"
+        ]
+      },
+      "projectId": {
+        "provider": [
+          "gcp"
+        ]
+      },
+      "privateKeyId": {
+        "provider": [
+          "gcp"
+        ]
+      },
+      "clientEmail": {
+        "provider": [
+          "gcp"
+        ]
+      },
+      "clientId": {
+        "provider": [
+          "gcp"
+        ]
+      },
+      "authUri": {
+        "provider": [
+          "gcp"
+        ]
+      },
+      "tokenUri": {
+        "provider": [
+          "gcp"
+        ]
+      },
+      "hostname": {
+        "provider": [
+          "ftp"
+        ]
+      },
+      "port": {
+        "provider": [
+          "ftp"
+        ]
+      },
+      "username": {
+        "provider": [
+          "ftp"
+        ]
+      },
+      "password": {
+        "provider": [
+          "ftp"
+        ]
+      },
+      "tls": {
+        "provider": [
+          "ftp"
+        ]
+      },
+      "ssh": {
+        "provider": [
+          "ftp"
+        ]
+      }
+    },
+    "goesWith": {
+      "password": [
+        "hostname",
+        "port"
+      ]
+    },
+    "needed": [
+      "provider",
+      "bucketName",
+      "region",
+      "roleArn",
+      "accessKeyId",
+      "secretKey",
+      "accountName",
+      "accountKey",
+      "container",
+      "credentials",
+      "gcpBucket",
+      "hostname",
+      "username",
+      "password"
+    ],
+    "readOnly": [
+      "projectId",
+      "privateKeyId",
+      "clientEmail",
+      "clientId",
+      "authUri",
+      "tokenUri"
+    ],
+    "unique": "name",
+    "search": [
+      "name"
+    ],
+    "sort": [
+      "name",
+      "storage",
+      "provider",
+      "createdAt"
+    ],
+    "filters": [
+      "name",
+      "storage",
+      "provider",
+      "automaticRecording",
+      "automaticUpload"
+    ],
+    "order": "name",
+    "descending": false,
+    "removable": true,
+    "populates": [],
+    "programmed": false,
+    "examples": [
+      {
+        "name": "Archive",
+        "storage": "cloud",
+        "provider": "s3",
+        "bucketName": "calls",
+        "region": "eu-west-1",
+        "oidc": true,
+        "roleArn": "arn:aws:iam::123456789012:role/recordings",
+        "automaticRecording": true,
+        "automaticUpload": true,
+        "deleteBackup": true,
+        "tracks": 2
+      },
+      {
+        "name": "Front desk",
+        "automaticRecording": true
+      }
+    ]
+  },
   "Referrer": {
     "one": "Referrer",
+    "table": "resource_records",
     "path": "/referrers",
     "list": "listReferrers",
     "event": "referrer",
@@ -437,9 +1439,13 @@ export const DESCRIBED = {
       "link": "text"
     },
     "choices": {},
-    "references": {},
-    "readOnly": [],
     "defaults": {},
+    "rows": {},
+    "references": {},
+    "when": {},
+    "goesWith": {},
+    "needed": [],
+    "readOnly": [],
     "unique": "link",
     "search": [
       "link"
@@ -452,6 +1458,8 @@ export const DESCRIBED = {
     "order": "link",
     "descending": false,
     "removable": true,
+    "populates": [],
+    "programmed": false,
     "examples": [
       {
         "link": "https://shop.example/help"
@@ -461,8 +1469,528 @@ export const DESCRIBED = {
       }
     ]
   },
+  "Segment": {
+    "one": "Segment",
+    "table": "segments",
+    "path": "/segments",
+    "list": "listSegments",
+    "event": "segment",
+    "permission": "segments",
+    "title": "name",
+    "names": null,
+    "members": [
+      "name",
+      "channels",
+      "users",
+      "visibility",
+      "baseForm",
+      "contactForm",
+      "surveyForm",
+      "agentForm",
+      "tags",
+      "recordingSetting",
+      "mandatoryTags",
+      "requestLocation",
+      "restricted",
+      "restrictedCalls",
+      "restrictedPeriod",
+      "type",
+      "externalUrl",
+      "eventArgument",
+      "imported"
+    ],
+    "kinds": {
+      "name": "text",
+      "channels": "choices",
+      "users": "references",
+      "visibility": "choice",
+      "baseForm": "reference",
+      "contactForm": "reference",
+      "surveyForm": "reference",
+      "agentForm": "reference",
+      "tags": "references",
+      "recordingSetting": "reference",
+      "mandatoryTags": "boolean",
+      "requestLocation": "boolean",
+      "restricted": "boolean",
+      "restrictedCalls": "integer",
+      "restrictedPeriod": "choice",
+      "type": "choice",
+      "externalUrl": "text",
+      "eventArgument": "text",
+      "imported": "boolean"
+    },
+    "choices": {
+      "channels": [
+        "video",
+        "audio"
+      ],
+      "visibility": [
+        "visible",
+        "hidden"
+      ],
+      "restrictedPeriod": [
+        "hour",
+        "day",
+        "week",
+        "month"
+      ],
+      "type": [
+        "classic",
+        "event"
+      ]
+    },
+    "defaults": {
+      "channels": [
+        "video",
+        "audio"
+      ],
+      "users": [],
+      "visibility": "visible",
+      "baseForm": null,
+      "contactForm": null,
+      "surveyForm": null,
+      "agentForm": null,
+      "tags": [],
+      "recordingSetting": null,
+      "mandatoryTags": false,
+      "requestLocation": false,
+      "restricted": false,
+      "restrictedCalls": null,
+      "restrictedPeriod": null,
+      "type": "classic",
+      "externalUrl": null,
+      "eventArgument": "",
+      "imported": false
+    },
+    "rows": {},
+    "references": {
+      "users": {
+        "one": "User",
+        "removal": "leaves"
+      },
+      "baseForm": {
+        "one": "Form",
+        "removal": "refuses"
+      },
+      "contactForm": {
+        "one": "Form",
+        "removal": "refuses"
+      },
+      "surveyForm": {
+        "one": "Survey",
+        "removal": "refuses"
+      },
+      "agentForm": {
+        "one": "Form",
+        "removal": "refuses"
+      },
+      "tags": {
+        "one": "Tag",
+        "removal": "keeps"
+      },
+      "recordingSetting": {
+        "one": "RecordingSetting",
+        "removal": "refuses"
+      }
+    },
+    "when": {
+      "restrictedCalls": {
+        "restricted": [
+          true
+        ]
+      },
+      "restrictedPeriod": {
+        "restricted": [
+          true
+        ]
+      },
+      "externalUrl": {
+        "type": [
+          "event"
+        ]
+      },
+      "eventArgument": {
+        "type": [
+          "event"
+        ]
+      }
+    },
+    "goesWith": {},
+    "needed": [
+      "restrictedCalls",
+      "restrictedPeriod"
+    ],
+    "readOnly": [
+      "imported"
+    ],
+    "unique": null,
+    "search": [
+      "name"
+    ],
+    "sort": [
+      "name",
+      "visibility",
+      "type",
+      "createdAt"
+    ],
+    "filters": [
+      "name",
+      "channels",
+      "visibility",
+      "type",
+      "users",
+      "tags",
+      "mandatoryTags",
+      "requestLocation",
+      "restricted",
+      "imported"
+    ],
+    "order": "name",
+    "descending": false,
+    "removable": true,
+    "populates": [],
+    "programmed": false,
+    "examples": [
+      {
+        "name": "Cards and payments",
+        "channels": [
+          "audio"
+        ],
+        "visibility": "hidden",
+        "type": "event",
+        "requestLocation": true,
+        "mandatoryTags": true,
+        "restricted": true,
+        "restrictedCalls": 3,
+        "restrictedPeriod": "day",
+        "externalUrl": "https://shop.example/help",
+        "eventArgument": "cards"
+      },
+      {
+        "name": "Mortgages"
+      }
+    ]
+  },
+  "Service": {
+    "one": "Service",
+    "table": "resource_records",
+    "path": "/services",
+    "list": "listServices",
+    "event": "service",
+    "permission": "services",
+    "title": "title",
+    "names": null,
+    "members": [
+      "title",
+      "description",
+      "identifier",
+      "visibility",
+      "availability",
+      "agents",
+      "automaticSelection",
+      "reminders",
+      "customerForm",
+      "agentForm",
+      "survey",
+      "recordingSetting",
+      "emailTemplates",
+      "logoUrl"
+    ],
+    "kinds": {
+      "title": "text",
+      "description": "text",
+      "identifier": "text",
+      "visibility": "choice",
+      "availability": "reference",
+      "agents": "references",
+      "automaticSelection": "boolean",
+      "reminders": "rows",
+      "customerForm": "reference",
+      "agentForm": "reference",
+      "survey": "reference",
+      "recordingSetting": "reference",
+      "emailTemplates": "references",
+      "logoUrl": "text"
+    },
+    "choices": {
+      "visibility": [
+        "visible",
+        "hidden"
+      ]
+    },
+    "defaults": {
+      "description": "",
+      "identifier": "",
+      "visibility": "visible",
+      "availability": null,
+      "agents": [],
+      "automaticSelection": true,
+      "reminders": [],
+      "customerForm": null,
+      "agentForm": null,
+      "survey": null,
+      "recordingSetting": null,
+      "emailTemplates": [],
+      "logoUrl": null
+    },
+    "rows": {
+      "reminders": {
+        "members": [
+          "time"
+        ],
+        "kinds": {
+          "time": "integer"
+        },
+        "choices": {},
+        "defaults": {},
+        "rows": {},
+        "most": 5
+      }
+    },
+    "references": {
+      "availability": {
+        "one": "Availability",
+        "removal": "refuses"
+      },
+      "agents": {
+        "one": "User",
+        "removal": "keeps"
+      },
+      "customerForm": {
+        "one": "Form",
+        "removal": "refuses"
+      },
+      "agentForm": {
+        "one": "Form",
+        "removal": "keeps"
+      },
+      "survey": {
+        "one": "Survey",
+        "removal": "keeps"
+      },
+      "recordingSetting": {
+        "one": "RecordingSetting",
+        "removal": "keeps"
+      },
+      "emailTemplates": {
+        "one": "CustomEmail",
+        "removal": "keeps"
+      }
+    },
+    "when": {},
+    "goesWith": {},
+    "needed": [],
+    "readOnly": [],
+    "unique": null,
+    "search": [
+      "title",
+      "description",
+      "identifier"
+    ],
+    "sort": [
+      "title",
+      "identifier",
+      "visibility",
+      "automaticSelection",
+      "createdAt"
+    ],
+    "filters": [
+      "identifier",
+      "visibility",
+      "automaticSelection",
+      "availability",
+      "agents"
+    ],
+    "order": "title",
+    "descending": false,
+    "removable": true,
+    "populates": [],
+    "programmed": false,
+    "examples": [
+      {
+        "title": "First consultation",
+        "description": "Twenty minutes on video",
+        "identifier": "first",
+        "visibility": "visible",
+        "reminders": [
+          {
+            "time": 1440
+          },
+          {
+            "time": 60
+          }
+        ],
+        "logoUrl": "https://shop.example/logo.png"
+      },
+      {
+        "title": "Follow-up",
+        "automaticSelection": false,
+        "visibility": "hidden"
+      }
+    ]
+  },
+  "Survey": {
+    "one": "Survey",
+    "table": "resource_records",
+    "path": "/surveys",
+    "list": "listSurveys",
+    "event": "survey",
+    "permission": "surveys",
+    "title": "name",
+    "names": null,
+    "members": [
+      "name",
+      "description",
+      "fields"
+    ],
+    "kinds": {
+      "name": "text",
+      "description": "text",
+      "fields": "rows"
+    },
+    "choices": {},
+    "defaults": {
+      "description": "",
+      "fields": []
+    },
+    "rows": {
+      "fields": {
+        "members": [
+          "type",
+          "name",
+          "label",
+          "placeholder",
+          "required",
+          "readonly",
+          "disabled",
+          "minlength",
+          "maxlength",
+          "pattern",
+          "min",
+          "max",
+          "options"
+        ],
+        "kinds": {
+          "type": "choice",
+          "name": "text",
+          "label": "text",
+          "placeholder": "text",
+          "required": "boolean",
+          "readonly": "boolean",
+          "disabled": "boolean",
+          "minlength": "integer",
+          "maxlength": "integer",
+          "pattern": "text",
+          "min": "text",
+          "max": "text",
+          "options": "rows"
+        },
+        "choices": {
+          "type": [
+            "text",
+            "textarea",
+            "email",
+            "tel",
+            "url",
+            "select",
+            "radio",
+            "checkbox",
+            "time",
+            "number",
+            "multiselect",
+            "date",
+            "password",
+            "color",
+            "range",
+            "hidden",
+            "nps",
+            "csat",
+            "ces"
+          ]
+        },
+        "defaults": {
+          "type": "text",
+          "placeholder": "",
+          "required": false,
+          "readonly": false,
+          "disabled": false,
+          "minlength": null,
+          "maxlength": null,
+          "pattern": "",
+          "min": "",
+          "max": "",
+          "options": []
+        },
+        "rows": {
+          "options": {
+            "members": [
+              "id",
+              "label"
+            ],
+            "kinds": {
+              "id": "text",
+              "label": "text"
+            },
+            "choices": {},
+            "defaults": {},
+            "rows": {},
+            "most": 100
+          }
+        },
+        "most": 60
+      }
+    },
+    "references": {},
+    "when": {},
+    "goesWith": {},
+    "needed": [],
+    "readOnly": [],
+    "unique": "name",
+    "search": [
+      "name",
+      "description",
+      "fields"
+    ],
+    "sort": [
+      "name",
+      "createdAt"
+    ],
+    "filters": [
+      "name"
+    ],
+    "order": "name",
+    "descending": false,
+    "removable": true,
+    "populates": [],
+    "programmed": false,
+    "examples": [
+      {
+        "name": "After the call",
+        "description": "How content somebody is",
+        "fields": [
+          {
+            "type": "nps",
+            "name": "recommend",
+            "label": "Would you recommend us?",
+            "required": true
+          },
+          {
+            "type": "textarea",
+            "name": "comment",
+            "label": "What could be better?",
+            "maxlength": 500
+          }
+        ]
+      },
+      {
+        "name": "After an appointment"
+      }
+    ]
+  },
   "Tag": {
     "one": "Tag",
+    "table": "resource_records",
     "path": "/tags",
     "list": "listTags",
     "event": "tag",
@@ -480,11 +2008,15 @@ export const DESCRIBED = {
       "description": "text"
     },
     "choices": {},
-    "references": {},
-    "readOnly": [],
     "defaults": {
       "description": ""
     },
+    "rows": {},
+    "references": {},
+    "when": {},
+    "goesWith": {},
+    "needed": [],
+    "readOnly": [],
     "unique": "name",
     "search": [
       "label",
@@ -502,6 +2034,8 @@ export const DESCRIBED = {
     "order": "label",
     "descending": false,
     "removable": true,
+    "populates": [],
+    "programmed": false,
     "examples": [
       {
         "label": "Complaint",
@@ -511,6 +2045,107 @@ export const DESCRIBED = {
       {
         "label": "Order",
         "name": "order"
+      }
+    ]
+  },
+  "WorkingHours": {
+    "one": "WorkingHours",
+    "table": "resource_records",
+    "path": "/working-hours",
+    "list": "listWorkingHoursRecords",
+    "event": "working-hours",
+    "permission": "working-hours",
+    "title": "label",
+    "names": null,
+    "members": [
+      "label",
+      "notificationEnabled",
+      "gracePeriod",
+      "days",
+      "agents",
+      "subscribers"
+    ],
+    "kinds": {
+      "label": "text",
+      "notificationEnabled": "boolean",
+      "gracePeriod": "integer",
+      "days": "week",
+      "agents": "references",
+      "subscribers": "references"
+    },
+    "choices": {},
+    "defaults": {
+      "notificationEnabled": true,
+      "gracePeriod": 5,
+      "days": [],
+      "agents": [],
+      "subscribers": []
+    },
+    "rows": {},
+    "references": {
+      "agents": {
+        "one": "User",
+        "removal": "keeps"
+      },
+      "subscribers": {
+        "one": "User",
+        "removal": "keeps"
+      }
+    },
+    "when": {},
+    "goesWith": {},
+    "needed": [],
+    "readOnly": [],
+    "unique": null,
+    "search": [
+      "label"
+    ],
+    "sort": [
+      "label",
+      "gracePeriod",
+      "notificationEnabled",
+      "createdAt"
+    ],
+    "filters": [
+      "notificationEnabled",
+      "agents",
+      "subscribers"
+    ],
+    "order": "label",
+    "descending": false,
+    "removable": true,
+    "populates": [
+      "agents",
+      "subscribers"
+    ],
+    "programmed": false,
+    "examples": [
+      {
+        "label": "Sales desk",
+        "notificationEnabled": true,
+        "gracePeriod": 10,
+        "days": [
+          {
+            "day": 1,
+            "start": "09:00",
+            "end": "13:00"
+          },
+          {
+            "day": 1,
+            "start": "14:00",
+            "end": "18:00"
+          },
+          {
+            "day": 5,
+            "start": "09:00",
+            "end": "24:00"
+          }
+        ]
+      },
+      {
+        "label": "Night watch",
+        "notificationEnabled": false,
+        "gracePeriod": 0
       }
     ]
   }

@@ -95,6 +95,16 @@ export interface components {
             readonly head: components["schemas"]["Head"];
             readonly clock: components["schemas"]["Clock"];
         };
+        /** @description Which records changed, and nothing of what is in them; whoever shows one reads it anew. */
+        readonly RecordsChanged: {
+            /** @description The list, such as `tags`. */
+            readonly kind: string;
+            readonly changes: readonly {
+                readonly id: string;
+                /** @description What the record became; null: it is gone, or nobody says. */
+                readonly version: number | null;
+            }[];
+        };
         readonly SessionEnded: {
             /** @enum {string} */
             readonly reason: "logout" | "expired" | "revoked" | "password";
@@ -555,6 +565,7 @@ export type Gone = components['schemas']['Gone'];
 export type Refusal = components['schemas']['Refusal'];
 export type QueueUpdated = components['schemas']['QueueUpdated'];
 export type Heartbeat = components['schemas']['Heartbeat'];
+export type RecordsChanged = components['schemas']['RecordsChanged'];
 export type SessionEnded = components['schemas']['SessionEnded'];
 export type PocId = components['schemas']['PocId'];
 export type DeviceHello = components['schemas']['DeviceHello'];

@@ -10,6 +10,10 @@ export const RESOURCE_ROWS = {
     "permission": "abandon-reasons.read",
     "keys": true
   },
+  "readAbandonReasonHistory": {
+    "permission": "abandon-reasons.read",
+    "keys": true
+  },
   "createAbandonReason": {
     "permission": "abandon-reasons.write"
   },
@@ -27,6 +31,10 @@ export const RESOURCE_ROWS = {
     "permission": "ai-topics.read",
     "keys": true
   },
+  "readAiTopicHistory": {
+    "permission": "ai-topics.read",
+    "keys": true
+  },
   "createAiTopic": {
     "permission": "ai-topics.write"
   },
@@ -36,11 +44,69 @@ export const RESOURCE_ROWS = {
   "removeAiTopic": {
     "permission": "ai-topics.write"
   },
+  "listAppointments": {
+    "permission": "appointments.read",
+    "keys": true,
+    "feature": "CALENDAR"
+  },
+  "readAppointment": {
+    "permission": "appointments.read",
+    "keys": true,
+    "feature": "CALENDAR"
+  },
+  "readAppointmentHistory": {
+    "permission": "appointments.read",
+    "keys": true,
+    "feature": "CALENDAR"
+  },
+  "createAppointment": {
+    "permission": "appointments.write",
+    "feature": "CALENDAR"
+  },
+  "changeAppointment": {
+    "permission": "appointments.write",
+    "feature": "CALENDAR"
+  },
+  "removeAppointment": {
+    "permission": "appointments.write",
+    "feature": "CALENDAR"
+  },
+  "listAvailabilities": {
+    "permission": "availabilities.read",
+    "keys": true,
+    "feature": "CALENDAR"
+  },
+  "readAvailability": {
+    "permission": "availabilities.read",
+    "keys": true,
+    "feature": "CALENDAR"
+  },
+  "readAvailabilityHistory": {
+    "permission": "availabilities.read",
+    "keys": true,
+    "feature": "CALENDAR"
+  },
+  "createAvailability": {
+    "permission": "availabilities.write",
+    "feature": "CALENDAR"
+  },
+  "changeAvailability": {
+    "permission": "availabilities.write",
+    "feature": "CALENDAR"
+  },
+  "removeAvailability": {
+    "permission": "availabilities.write",
+    "feature": "CALENDAR"
+  },
   "listContacts": {
     "permission": "contacts.read",
     "keys": true
   },
   "readContact": {
+    "permission": "contacts.read",
+    "keys": true
+  },
+  "readContactHistory": {
     "permission": "contacts.read",
     "keys": true
   },
@@ -53,11 +119,84 @@ export const RESOURCE_ROWS = {
   "removeContact": {
     "permission": "contacts.write"
   },
+  "listCustomEmails": {
+    "permission": "custom-emails.read",
+    "keys": true,
+    "feature": "CALENDAR"
+  },
+  "readCustomEmail": {
+    "permission": "custom-emails.read",
+    "keys": true,
+    "feature": "CALENDAR"
+  },
+  "readCustomEmailHistory": {
+    "permission": "custom-emails.read",
+    "keys": true,
+    "feature": "CALENDAR"
+  },
+  "createCustomEmail": {
+    "permission": "custom-emails.write",
+    "feature": "CALENDAR"
+  },
+  "changeCustomEmail": {
+    "permission": "custom-emails.write",
+    "feature": "CALENDAR"
+  },
+  "removeCustomEmail": {
+    "permission": "custom-emails.write",
+    "feature": "CALENDAR"
+  },
+  "listForms": {
+    "permission": "forms.read",
+    "keys": true
+  },
+  "readForm": {
+    "permission": "forms.read",
+    "keys": true
+  },
+  "readFormHistory": {
+    "permission": "forms.read",
+    "keys": true
+  },
+  "createForm": {
+    "permission": "forms.write"
+  },
+  "changeForm": {
+    "permission": "forms.write"
+  },
+  "removeForm": {
+    "permission": "forms.write"
+  },
+  "listIntegrations": {
+    "permission": "integrations.read",
+    "keys": true
+  },
+  "readIntegration": {
+    "permission": "integrations.read",
+    "keys": true
+  },
+  "readIntegrationHistory": {
+    "permission": "integrations.read",
+    "keys": true
+  },
+  "createIntegration": {
+    "permission": "integrations.write"
+  },
+  "changeIntegration": {
+    "permission": "integrations.write"
+  },
+  "removeIntegration": {
+    "permission": "integrations.write"
+  },
   "listNotifications": {
     "permission": "notifications.read",
     "keys": true
   },
   "readNotification": {
+    "permission": "notifications.read",
+    "keys": true
+  },
+  "readNotificationHistory": {
     "permission": "notifications.read",
     "keys": true
   },
@@ -67,11 +206,36 @@ export const RESOURCE_ROWS = {
   "changeNotification": {
     "permission": "notifications.write"
   },
+  "listRecordingSettings": {
+    "permission": "recordings-settings.read",
+    "keys": true
+  },
+  "readRecordingSetting": {
+    "permission": "recordings-settings.read",
+    "keys": true
+  },
+  "readRecordingSettingHistory": {
+    "permission": "recordings-settings.read",
+    "keys": true
+  },
+  "createRecordingSetting": {
+    "permission": "recordings-settings.write"
+  },
+  "changeRecordingSetting": {
+    "permission": "recordings-settings.write"
+  },
+  "removeRecordingSetting": {
+    "permission": "recordings-settings.write"
+  },
   "listReferrers": {
     "permission": "referrers.read",
     "keys": true
   },
   "readReferrer": {
+    "permission": "referrers.read",
+    "keys": true
+  },
+  "readReferrerHistory": {
     "permission": "referrers.read",
     "keys": true
   },
@@ -84,11 +248,84 @@ export const RESOURCE_ROWS = {
   "removeReferrer": {
     "permission": "referrers.write"
   },
+  "listSegments": {
+    "permission": "segments.read",
+    "keys": true
+  },
+  "readSegment": {
+    "permission": "segments.read",
+    "keys": true
+  },
+  "readSegmentHistory": {
+    "permission": "segments.read",
+    "keys": true
+  },
+  "createSegment": {
+    "permission": "segments.write"
+  },
+  "changeSegment": {
+    "permission": "segments.write"
+  },
+  "removeSegment": {
+    "permission": "segments.write"
+  },
+  "listServices": {
+    "permission": "services.read",
+    "keys": true,
+    "feature": "CALENDAR"
+  },
+  "readService": {
+    "permission": "services.read",
+    "keys": true,
+    "feature": "CALENDAR"
+  },
+  "readServiceHistory": {
+    "permission": "services.read",
+    "keys": true,
+    "feature": "CALENDAR"
+  },
+  "createService": {
+    "permission": "services.write",
+    "feature": "CALENDAR"
+  },
+  "changeService": {
+    "permission": "services.write",
+    "feature": "CALENDAR"
+  },
+  "removeService": {
+    "permission": "services.write",
+    "feature": "CALENDAR"
+  },
+  "listSurveys": {
+    "permission": "surveys.read",
+    "keys": true
+  },
+  "readSurvey": {
+    "permission": "surveys.read",
+    "keys": true
+  },
+  "readSurveyHistory": {
+    "permission": "surveys.read",
+    "keys": true
+  },
+  "createSurvey": {
+    "permission": "surveys.write"
+  },
+  "changeSurvey": {
+    "permission": "surveys.write"
+  },
+  "removeSurvey": {
+    "permission": "surveys.write"
+  },
   "listTags": {
     "permission": "tags.read",
     "keys": true
   },
   "readTag": {
+    "permission": "tags.read",
+    "keys": true
+  },
+  "readTagHistory": {
     "permission": "tags.read",
     "keys": true
   },
@@ -100,26 +337,92 @@ export const RESOURCE_ROWS = {
   },
   "removeTag": {
     "permission": "tags.write"
+  },
+  "listWorkingHoursRecords": {
+    "permission": "working-hours.read",
+    "keys": true
+  },
+  "readWorkingHours": {
+    "permission": "working-hours.read",
+    "keys": true
+  },
+  "readWorkingHoursHistory": {
+    "permission": "working-hours.read",
+    "keys": true
+  },
+  "createWorkingHours": {
+    "permission": "working-hours.write"
+  },
+  "changeWorkingHours": {
+    "permission": "working-hours.write"
+  },
+  "removeWorkingHours": {
+    "permission": "working-hours.write"
+  }
+} as const;
+
+/** Who may read what became of the records that no description is of. */
+export const HISTORY_ROWS = {
+  "readUserHistory": {
+    "permission": "users.read",
+    "keys": true
+  },
+  "readIpRestrictionHistory": {
+    "permission": "ip-restrictions.read",
+    "keys": true
+  },
+  "readWebhookHistory": {
+    "permission": "webhooks.read",
+    "keys": true
+  },
+  "readSecretHistory": {
+    "permission": "webhooks.read",
+    "keys": true
+  },
+  "readBranchHistory": {
+    "permission": "branches.read",
+    "keys": true
   }
 } as const;
 
 /** What people hold of these, from those whom every privilege is to those who administrate. */
 export const RESOURCE_HOLDERS = {
-  "everybody": [],
+  "everybody": [
+    "segments.read"
+  ],
   "supervisors": [
     "abandon-reasons.read",
     "ai-topics.read",
+    "appointments.read",
+    "availabilities.read",
     "contacts.read",
+    "custom-emails.read",
+    "forms.read",
+    "integrations.read",
     "notifications.read",
+    "recordings-settings.read",
     "referrers.read",
+    "services.read",
+    "surveys.read",
     "tags.read",
+    "working-hours.read",
+    "appointments.write",
     "contacts.write"
   ],
   "administrators": [
     "abandon-reasons.write",
     "ai-topics.write",
+    "availabilities.write",
+    "custom-emails.write",
+    "forms.write",
+    "integrations.write",
     "notifications.write",
+    "recordings-settings.write",
     "referrers.write",
-    "tags.write"
+    "segments.write",
+    "services.write",
+    "surveys.write",
+    "tags.write",
+    "working-hours.write"
   ]
 } as const;

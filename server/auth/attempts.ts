@@ -34,8 +34,8 @@ export const byRefusedAnswer = (account: string): Counted => ({ login: `sso/${ac
 /** An attempt that may go on; `succeeded` takes it back out of the count. */
 export interface Attempt {
   readonly succeeded: () => Promise<void>;
-  /** If it proves wrong, the login is closed until then (ms); null where it has tries left. */
-  readonly closesUntil: number | null;
+  /** What it closes if it proves wrong, and until when (ms); null where there are tries left. */
+  readonly closes: { readonly what: "login" | "person"; readonly until: number } | null;
 }
 
 /** Too many wrong ones; the next try makes sense after so many ms. */
@@ -83,12 +83,12 @@ export class Attempts {
   private async enter(trx: Transaction<Tables>, counted: Counted): Promise<Attempt | AttemptRefused> {
     const now = await this.alone(trx);
     await forgetOld(trx, now);
-    const full = await fullSince(trx, counted);
-    if (full !== null) return { retryAfter: full + WINDOW - now };
+    const before = await fullSince(trx, counted);
+    if (before) return { retryAfter: before.at + WINDOW - now };
     const id = newId(now);
     await trx.insertInto("attempts").values({ id, login: counted.login, address: counted.address, at: now }).execute();
-    const closed = await fullSince(trx, { ...counted, address: null });
-    return { closesUntil: closed === null ? null : closed + WINDOW, succeeded: async () => void (await this.db.deleteFrom("attempts").where("id", "=", id).execute()) };
+    const full = await fullSince(trx, { ...counted, address: null });
+    return { closes: full && { what: full.what === "person" ? "person" : "login", until: full.at + WINDOW }, succeeded: async () => void (await this.db.deleteFrom("attempts").where("id", "=", id).execute()) };
   }
 }
 
@@ -107,15 +107,22 @@ const loginOf = ({ account, user }: Owner): string => `${account}/${user}`;
 
 const atPlace = (owner: Owner, place: string): Counted => ({ login: `${loginOf(owner)}/${place}`, address: null, person: loginOf(owner) });
 
-/** When the attempt was made that has to be forgotten before another may begin; null where one may. */
-async function fullSince(trx: Transaction<Tables>, { login, address, person }: Counted): Promise<number | null> {
+interface Full {
+  readonly what: keyof typeof LIMITS;
+  /** When the attempt was made that has to be forgotten before another may begin. */
+  readonly at: number;
+}
+
+/** Which of the counts is full for the longest, of two the wider; null where another may begin. */
+async function fullSince(trx: Transaction<Tables>, { login, address, person }: Counted): Promise<Full | null> {
   const lately = trx.selectFrom("attempts").select("at").orderBy("at", "desc").limit(1);
-  const counts: SelectQueryBuilder<Tables, "attempts", { at: number }>[] = [];
-  counts.push(lately.where("login", "=", login).offset(LIMITS.login - 1));
-  if (person !== undefined) counts.push(lately.where("login", "like", `${person}/%`).offset(LIMITS.person - 1));
-  if (address !== null) counts.push(lately.where("address", "=", address).offset(LIMITS.address - 1));
-  if (address !== null) counts.push(lately.where("address", "is not", null).offset(LIMITS.all - 1));
-  const full: number[] = [];
-  for (const count of counts) full.push(...(await count.execute()).map(({ at }) => at));
-  return full.length > 0 ? Math.max(...full) : null;
+  const counts: [Full["what"], SelectQueryBuilder<Tables, "attempts", { at: number }>][] = [["login", lately.where("login", "=", login)]];
+  if (person !== undefined) counts.push(["person", lately.where("login", "like", `${person}/%`)]);
+  if (address !== null) counts.push(["address", lately.where("address", "=", address)], ["all", lately.where("address", "is not", null)]);
+  let longest: Full | null = null;
+  for (const [what, count] of counts) {
+    const row = await count.offset(LIMITS[what] - 1).executeTakeFirst();
+    if (row && (longest === null || row.at >= longest.at)) longest = { what, at: row.at };
+  }
+  return longest;
 }

@@ -1,5 +1,5 @@
 import type { DefaultPrivilege, Feature, Permission } from "../../openapi/generated/console.ts";
-import { RESOURCE_HOLDERS, RESOURCE_ROWS } from "../../openapi/generated/resource-permissions.ts";
+import { HISTORY_ROWS, RESOURCE_HOLDERS, RESOURCE_ROWS } from "../../openapi/generated/resource-permissions.ts";
 import type { OperationId } from "../contract/operations.ts";
 
 /** What an operation asks for: nothing, to be signed in, or one permission, and perhaps more than that. */
@@ -52,6 +52,10 @@ export const PERMISSIONS = {
   readAccount: { permission: "account.read", keys: true },
   changeAccount: { permission: "account.write" },
   readPlan: { permission: "account.read", keys: true },
+  listWidgets: { permission: "account.read", keys: true },
+  readWidget: { permission: "account.read", keys: true },
+  changeWidget: { permission: "account.write" },
+  checkSite: { permission: "account.write" },
   // ---- users
   listUsers: { permission: "users.read", keys: true },
   readUser: { permission: "users.read", keys: true },
@@ -95,6 +99,12 @@ export const PERMISSIONS = {
   changePoc: { permission: "branches.write" },
   unrollPoc: { permission: "branches.write" },
   findPoc: { permission: "branches.write" },
+  // ---- saved views
+  // Everybody saves views of what they may read; whether they may read it is asked where it is known what it is.
+  listViews: { permission: "signed-in" },
+  createView: { permission: "signed-in" },
+  changeView: { permission: "signed-in" },
+  removeView: { permission: "signed-in" },
   // ---- webhooks
   listWebhooks: { permission: "webhooks.read", keys: true },
   createWebhook: { permission: "webhooks.write" },
@@ -102,6 +112,7 @@ export const PERMISSIONS = {
   changeWebhook: { permission: "webhooks.write" },
   removeWebhook: { permission: "webhooks.write" },
   testWebhook: { permission: "webhooks.write" },
+  previewWebhook: { permission: "webhooks.write" },
   listWebhookLogs: { permission: "webhooks.read", keys: true },
   readWebhookLog: { permission: "webhooks.read", keys: true },
   removeWebhookLog: { permission: "webhooks.write" },
@@ -112,13 +123,37 @@ export const PERMISSIONS = {
   changeSecret: { permission: "webhooks.write" },
   removeSecret: { permission: "webhooks.write" },
   rotateSecret: { permission: "webhooks.write" },
+  // ---- files
+  listUploads: { permission: "uploads.read", keys: true, feature: "store_files" },
+  readUpload: { permission: "uploads.read", keys: true, feature: "store_files" },
+  readUploadContent: { permission: "uploads.read", keys: true, feature: "store_files" },
+  linkToUpload: { permission: "uploads.read", feature: "store_files" },
+  createUpload: { permission: "uploads.write", feature: "store_files" },
+  addToUpload: { permission: "uploads.write", feature: "store_files" },
+  changeUpload: { permission: "uploads.write", feature: "store_files" },
+  removeUpload: { permission: "uploads.write", feature: "store_files" },
+  // The link itself says who asks, and for what; they are judged by that.
+  readDownload: { permission: "public" },
+  previewCustomEmail: { permission: "custom-emails.read", feature: "CALENDAR" },
+  listRecordings: { permission: "recordings.read", keys: true },
+  readRecording: { permission: "recordings.read", keys: true },
+  readRecordingContent: { permission: "recordings.read", keys: true },
+  linkToRecording: { permission: "recordings.read" },
+  createRecording: { permission: "recordings.write" },
+  addToRecording: { permission: "recordings.write" },
+  endRecording: { permission: "recordings.write" },
+  reviewRecording: { permission: "recordings.review" },
+  removeRecording: { permission: "recordings.review" },
+  tryRecordingSetting: { permission: "recordings-settings.write" },
   // ---- resources
-  listSegments: { permission: "segments.read", keys: true },
-  readSegment: { permission: "segments.read", keys: true },
+  listFormSubmissions: { permission: "forms.read", keys: true },
+  createFormSubmission: { permission: "forms.write", keys: true },
+  readFormSubmission: { permission: "forms.read", keys: true },
   listChannels: { permission: "segments.read", keys: true },
   readChannel: { permission: "segments.read", keys: true },
   listCalls: { permission: "calls.read", keys: true },
   readCall: { permission: "calls.read", keys: true },
+  readCallHistory: { permission: "calls.read", keys: true },
   // ---- supervision
   superviseCall: { permission: "calls.supervise" },
   endSupervision: { permission: "calls.supervise" },
@@ -130,10 +165,11 @@ export const PERMISSIONS = {
   readConfiguration: { permission: "public" },
   // ---- what descriptions say all about
   ...RESOURCE_ROWS,
+  ...HISTORY_ROWS,
 } as const satisfies Record<OperationId, Requirement>;
 
-const EVERYBODY: readonly Permission[] = ["account.read", "segments.read", ...RESOURCE_HOLDERS.everybody];
-const SUPERVISORS: readonly Permission[] = ["users.read", "connections.read", "calls.read", "calls.supervise", "monitor.read", "events.read", "branches.read", "privileges.read", ...RESOURCE_HOLDERS.supervisors];
+const EVERYBODY: readonly Permission[] = ["account.read", ...RESOURCE_HOLDERS.everybody];
+const SUPERVISORS: readonly Permission[] = ["users.read", "connections.read", "calls.read", "calls.supervise", "monitor.read", "events.read", "branches.read", "privileges.read", "uploads.read", "recordings.read", ...RESOURCE_HOLDERS.supervisors];
 const ADMINISTRATORS: readonly Permission[] = [
   "account.write",
   "users.write",
@@ -148,6 +184,9 @@ const ADMINISTRATORS: readonly Permission[] = [
   "webhooks.write",
   "events.write",
   "audit.read",
+  "uploads.write",
+  "recordings.write",
+  "recordings.review",
   ...RESOURCE_HOLDERS.administrators,
 ];
 /**
@@ -160,8 +199,8 @@ export const PRINCIPAL: readonly Permission[] = ["business.write", "administrato
 export const PRIVILEGES: Readonly<Record<DefaultPrivilege, ReadonlySet<Permission>>> = {
   admin: new Set([...EVERYBODY, ...SUPERVISORS, ...ADMINISTRATORS]),
   supervisor: new Set([...EVERYBODY, ...SUPERVISORS]),
-  "recording-reviewer": new Set([...EVERYBODY, "users.read", "calls.read"]),
-  "agent-recording": new Set([...EVERYBODY, "calls.read"]),
+  "recording-reviewer": new Set([...EVERYBODY, "users.read", "calls.read", "recordings.read", "recordings.review"]),
+  "agent-recording": new Set([...EVERYBODY, "calls.read", "recordings.read"]),
   agent: new Set(EVERYBODY),
 };
 

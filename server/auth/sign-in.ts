@@ -97,7 +97,7 @@ export class SignIn {
       const attempt = await this.services.attempts.mustBegin(by);
       const fits = await passwordFits(passwordHash, password);
       if (fits) await attempt.succeeded();
-      return { fits, closing: attempt.closesUntil === null ? null : { closed, until: attempt.closesUntil } };
+      return { fits, closing: attempt.closes && { closed: attempt.closes.what === "person" ? "person" : closed, until: attempt.closes.until } };
     });
   }
 

@@ -1,8 +1,8 @@
 import { type Fault, Problem } from "../contract/problem.ts";
 
-/** What a guess closes if it was the last one that there was: for whom, and until when (ms). */
+/** What a guess closes if it was the last one that there was: for whom (`person`: all places where they are known), and until when (ms). */
 export interface Closing {
-  readonly closed: "strangers" | "browser" | "session" | "codes" | "pin";
+  readonly closed: "strangers" | "browser" | "session" | "person" | "codes" | "pin";
   readonly until: number;
 }
 

@@ -99,3 +99,17 @@ export const SEPARATE_CONSOLE: Readonly<Record<Language, Place>> = {
     back: "Retour à la connexion",
   },
 };
+
+/** Where links to a segment lead, until CALL_URL names the page with the call widget. */
+export const CALL_PAGE: Readonly<Record<Language, Place>> = {
+  en: { title: "Calls are taken elsewhere", lines: ["This link leads to a service that customers call.", "This installation does not name the page with its call widget yet. Its administrator can set it as CALL_URL; this link then leads there."] },
+  es: { title: "Las llamadas se atienden en otro lugar", lines: ["Este enlace lleva a un servicio al que llaman los clientes.", "Esta instalación aún no indica la página de su widget de llamadas. El administrador puede configurarla en CALL_URL; este enlace llevará entonces allí."] },
+  fr: { title: "Les appels sont pris ailleurs", lines: ["Ce lien mène à un service que les clients appellent.", "Cette installation n’indique pas encore la page de son widget d’appel. L’administrateur peut la définir dans CALL_URL ; ce lien y mènera alors."] },
+};
+
+/** Where links to a service of the calendar lead, until CALENDAR_URL names the page on which appointments are made. */
+export const CALENDAR_PAGE: Readonly<Record<Language, Place>> = {
+  en: { title: "Appointments are made elsewhere", lines: ["This link leads to a service for which customers make appointments.", "This installation does not name the page of its calendar yet. Its administrator can set it as CALENDAR_URL; this link then leads there."] },
+  es: { title: "Las citas se piden en otro lugar", lines: ["Este enlace lleva a un servicio para el que los clientes piden cita.", "Esta instalación aún no indica la página de su calendario. El administrador puede configurarla en CALENDAR_URL; este enlace llevará entonces allí."] },
+  fr: { title: "Les rendez-vous se prennent ailleurs", lines: ["Ce lien mène à un service pour lequel les clients prennent rendez-vous.", "Cette installation n’indique pas encore la page de son calendrier. L’administrateur peut la définir dans CALENDAR_URL ; ce lien y mènera alors."] },
+};

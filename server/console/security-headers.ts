@@ -10,6 +10,8 @@ function contentPolicy(errorReporting: string | null): string {
     "style-src 'self'",
     "img-src 'self' data:",
     "font-src 'self'",
+    "media-src 'self'",
+    "frame-src 'self'",
     `connect-src 'self'${reported}`,
     "base-uri 'none'",
     "form-action 'self'",
@@ -17,6 +19,9 @@ function contentPolicy(errorReporting: string | null): string {
     "require-trusted-types-for 'script'",
   ].join("; ");
 }
+
+/** The page that shows one image from anywhere: it stands in a frame of ours, without our origin, and does nothing else. */
+export const IMAGE_CHECK = { page: "image-check.html", script: "image-check.js", policy: "sandbox allow-scripts; default-src 'none'; script-src 'self'; img-src https:; base-uri 'none'; form-action 'none'; frame-ancestors 'self'; require-trusted-types-for 'script'" } as const;
 
 /** The headers of every answer. */
 export const securityHeaders = (errorReporting: string | null): Readonly<Record<string, string>> => ({

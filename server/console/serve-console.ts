@@ -3,6 +3,7 @@ import { join } from "node:path";
 import fastifyStatic from "@fastify/static";
 import type { FastifyInstance, FastifyReply } from "fastify";
 import { Problem } from "../contract/problem.ts";
+import { IMAGE_CHECK } from "./security-headers.ts";
 
 /** What is never asked for by its name: compressed twins, and the source maps, which are for whoever reads reports of errors. */
 const UNNAMED = /\.(br|gz|map)$/;
@@ -31,7 +32,12 @@ export function hasConsole(folder: string): boolean {
   }
 }
 
-const sendFile = (reply: FastifyReply, path: string) => reply.sendFile(path, path.startsWith("assets/") ? { maxAge: "1y", immutable: true } : { maxAge: 0 });
+function sendFile(reply: FastifyReply, path: string) {
+  if (path === IMAGE_CHECK.page) reply.header("content-security-policy", IMAGE_CHECK.policy);
+  // A page without an origin may load its script only where any other may.
+  if (path === IMAGE_CHECK.script) reply.header("cross-origin-resource-policy", "cross-origin");
+  return reply.sendFile(path, path.startsWith("assets/") ? { maxAge: "1y", immutable: true } : { maxAge: 0 });
+}
 
 function sendPage(reply: FastifyReply) {
   reply.header("cache-control", "no-store");

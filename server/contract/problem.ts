@@ -30,6 +30,7 @@ const KINDS: Record<Code, { readonly status: number; readonly title: string }> =
   "two-factor-expired": { status: 412, title: "This code is too old." },
   "stale-version": { status: 412, title: "Somebody changed it meanwhile." },
   "too-large": { status: 413, title: "The request is too large." },
+  "no-such-range": { status: 416, title: "It ends before that." },
   "unsupported-media-type": { status: 415, title: "This kind of body is not understood here." },
   unprocessable: { status: 422, title: "Something in the request breaks a rule." },
   "session-expired": { status: 423, title: "It was used, or is too old." },

@@ -1,5 +1,6 @@
 import type { FastifyRequest } from "fastify";
 import { follow, type Place } from "./documents.ts";
+import { BYTES } from "./bytes-body.ts";
 import { isUnstorable, type JsonBody } from "./json-body.ts";
 import type { Operation, Parameter } from "./operations.ts";
 import { Problem } from "./problem.ts";
@@ -53,8 +54,9 @@ export class RequestCheck {
 
   private body(request: FastifyRequest): unknown {
     const place = this.operation.bodies.get(request.mediaType ?? "") ?? [...this.operation.bodies.values()][0];
-    const body = request.body as JsonBody | undefined; // what `readJson` made of it, the only parser there is
     if (!place) return undefined;
+    if (this.operation.bodies.has(BYTES) && Buffer.isBuffer(request.body)) return request.body;
+    const body = request.body as JsonBody | undefined; // what `readJson` made of it, the only other parser there is
     if (!body) throw malformed("/body", "is missing");
     this.breaks(place, body);
     return body.value;

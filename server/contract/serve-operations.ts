@@ -2,6 +2,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import type { Caller } from "../auth/caller.ts";
 import type { Requirement } from "../auth/permissions.ts";
 import { cookieOf } from "./cookies.ts";
+import { BYTES, LARGEST_PART, readBytes } from "./bytes-body.ts";
 import { FORM, readForm } from "./form-body.ts";
 import { readJson } from "./json-body.ts";
 import type { Ask, Reply } from "./operation-types.ts";
@@ -34,8 +35,9 @@ export function serveOperations(app: FastifyInstance, serving: Serving): void {
   agree(serving);
   app.removeAllContentTypeParsers();
   const media = new Set(serving.operations.flatMap(({ bodies }) => [...bodies.keys()]));
-  app.addContentTypeParser([...media].filter((one) => one !== FORM), { parseAs: "buffer" }, readJson);
+  app.addContentTypeParser([...media].filter((one) => one !== FORM && one !== BYTES), { parseAs: "buffer" }, readJson);
   if (media.has(FORM)) app.addContentTypeParser(FORM, { parseAs: "buffer" }, readForm);
+  if (media.has(BYTES)) app.addContentTypeParser(BYTES, { parseAs: "buffer", bodyLimit: LARGEST_PART }, readBytes);
   for (const operation of serving.operations) serve(app, operation, serving);
   for (const path of new Set(serving.operations.map((operation) => operation.path))) refuseOtherMethods(app, path, serving.operations);
 }
@@ -86,8 +88,8 @@ const prefers = (request: FastifyRequest) => (media: string) => (request.headers
 
 function answer(reply: FastifyReply, given: Reply<OperationId>): unknown {
   if ("seeOther" in given) return reply.redirect(given.seeOther, 303);
-  if ("stream" in given) return reply.type(given.media).send(given.stream);
   if (given.headers) reply.headers(given.headers);
+  if ("stream" in given) return reply.code(given.partial ? 206 : 200).type(given.media).send(given.stream);
   return given.body === undefined ? reply.code(204).send() : reply.type("application/json; charset=utf-8").send(JSON.stringify(given.body));
 }
 

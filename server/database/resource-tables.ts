@@ -1,10 +1,9 @@
 import type { ColumnType } from "kysely";
 import type { Json, Versioned } from "./columns.ts";
 
-interface ResourceRecordTable extends Versioned {
+/** What is kept of a record, in whichever table. */
+export interface RecordTable extends Versioned {
   account: string;
-  /** What it is, as the contract names its schema: `Tag`. */
-  collection: string;
   id: string;
   /** Its members, as the contract has them. */
   data: Json<Readonly<Record<string, unknown>>>;
@@ -16,7 +15,27 @@ interface ResourceRecordTable extends Versioned {
   created_by: string | null;
 }
 
-/** The records of resources that a description says all about. */
+interface ResourceRecordTable extends RecordTable {
+  /** What it is, as the contract names its schema: `Tag`. */
+  collection: string;
+}
+
+interface SavedViewTable extends Versioned {
+  account: string;
+  id: string;
+  /** What the list holds, as permissions name it. */
+  resource: string;
+  owner: string;
+  name: string;
+  name_key: string;
+  /** As the address of the list says it. */
+  query: string;
+  shared: boolean;
+  place: number;
+}
+
+/** The records of resources that a description says all about, and how people look at lists of them. */
 export interface ResourceTables {
   resource_records: ResourceRecordTable;
+  saved_views: SavedViewTable;
 }

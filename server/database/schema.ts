@@ -1,11 +1,15 @@
-import type { ColumnType, Generated } from "kysely";
-import type { Account, Language, MediaChannel, Plan, Privilege, Targets, WeeklyHours } from "../../openapi/generated/console.ts";
+import type { ColumnType, Generated, GeneratedAlways } from "kysely";
+import type { Account, Language, Plan, Privilege, Targets, WeeklyHours, WidgetSettingsChange } from "../../openapi/generated/console.ts";
+import type { KeptConfiguration } from "../people/account-configuration.ts";
 import type { AccessTables } from "./access-tables.ts";
 import type { BranchTables } from "./branch-tables.ts";
-import type { Json, Versioned } from "./columns.ts";
+import type { Instant, Json, Versioned } from "./columns.ts";
+import type { CalendarTables } from "./calendar-tables.ts";
+import type { FileTables } from "./file-tables.ts";
+import type { KeptAnswer } from "../forms/form-field.ts";
 import type { LogTables } from "./log-tables.ts";
 import type { PeopleTables } from "./people-tables.ts";
-import type { ResourceTables } from "./resource-tables.ts";
+import type { RecordTable, ResourceTables } from "./resource-tables.ts";
 import type { SignInTables } from "./sign-in-tables.ts";
 import type { SsoTables } from "./sso-tables.ts";
 import type { WebhookTables } from "./webhook-tables.ts";
@@ -22,6 +26,7 @@ interface AccountTable extends Versioned {
   principal: string | null;
   business: ColumnType<Business, string | undefined, string>;
   supervision: ColumnType<Account["supervision"], string | undefined, string>;
+  configuration: ColumnType<KeptConfiguration, string | undefined, string>;
 }
 
 /** Who the account is to the law. */
@@ -58,15 +63,27 @@ interface LoginTable {
   user_id: string;
 }
 
-interface SegmentTable extends Versioned {
+/** Segments, kept as the records of other resources are. */
+interface SegmentTable extends RecordTable {
+  collection: Generated<string>;
+  /** These two follow from what is kept. */
+  name: GeneratedAlways<string>;
+  imported: GeneratedAlways<boolean>;
+}
+
+interface FormSubmissionTable {
   account: string;
   id: string;
-  name: string;
-  channels: MediaChannel[];
-  visibility: Generated<"visible" | "hidden">;
-  type: Generated<"classic" | "event">;
-  imported: Generated<boolean>;
-  name_key: string;
+  kind: "form" | "agent-form" | "survey";
+  /** A form or a survey. */
+  form: string;
+  answers: Json<readonly KeptAnswer[]>;
+  contact: string | null;
+  call: string | null;
+  segment: string | null;
+  user_id: string | null;
+  search: string;
+  created_at: Instant;
 }
 
 interface SegmentUserTable {
@@ -75,11 +92,19 @@ interface SegmentUserTable {
   user_id: string;
 }
 
+/** What somebody set of the account's widget; an account without a row has what it begins with. */
+interface WidgetTable extends Versioned {
+  account: string;
+  settings: ColumnType<WidgetSettingsChange, string, string>;
+}
+
 /** What the platform keeps, table by table. */
-export interface Tables extends AccessTables, BranchTables, LogTables, PeopleTables, ResourceTables, SignInTables, SsoTables, WebhookTables {
+export interface Tables extends AccessTables, BranchTables, CalendarTables, FileTables, LogTables, PeopleTables, ResourceTables, SignInTables, SsoTables, WebhookTables {
   accounts: AccountTable;
+  widgets: WidgetTable;
   users: UserTable;
   logins: LoginTable;
   segments: SegmentTable;
   segment_users: SegmentUserTable;
+  form_submissions: FormSubmissionTable;
 }

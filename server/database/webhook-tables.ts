@@ -1,5 +1,5 @@
 import type { Generated, Selectable } from "kysely";
-import type { WebhookCondition, WebhookEvent, WebhookLog, WebhookMethod, WebhookParameter } from "../../openapi/generated/console.ts";
+import type { WebhookCondition, WebhookContentType, WebhookEvent, WebhookLog, WebhookMethod, WebhookParameter } from "../../openapi/generated/console.ts";
 import type { Instant, Json, Versioned } from "./columns.ts";
 
 /** A header of a webhook as it is kept; the value of a secret one is sealed. */
@@ -21,6 +21,9 @@ interface WebhookTable extends Versioned {
   conditions: Json<readonly WebhookCondition[]>;
   verify_ssl: boolean;
   events: WebhookEvent[];
+  /** What is sent in the place of the event; null: the event. */
+  template: string | null;
+  content_type: Generated<WebhookContentType>;
   /** When its receiver said that it is gone. */
   gone_at: Instant | null;
   name_key: string;
@@ -58,6 +61,9 @@ interface WebhookLogTable {
   server_response: string | null;
   error: string | null;
   payload: string;
+  template: string | null;
+  /** The event, where something else was sent. */
+  told: string | null;
   took: number;
   created_at: Instant;
   search: string;

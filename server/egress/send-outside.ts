@@ -1,5 +1,6 @@
 import http, { type IncomingMessage } from "node:http";
 import https from "node:https";
+import type { Readable } from "node:stream";
 import { codeOf, outsideAddress, type OutsideRules, pinnedTo, whenAborted } from "./outside-address.ts";
 
 /** What is sent to somebody outside. */
@@ -8,6 +9,8 @@ export interface Sending {
   readonly method: string;
   readonly headers: Readonly<Record<string, string>>;
   readonly body: string;
+  /** Sent instead of the body: so many bytes of a file. */
+  readonly file?: { readonly open: () => Readable; readonly length: number };
   /** Whether the receiver's certificate has to be one that is believed everywhere. */
   readonly verifySsl: boolean;
 }
@@ -42,13 +45,16 @@ export async function sendOutside(sending: Sending, { patience, most, ...rules }
   }
 }
 
-function answerTo({ url, method, headers, body, verifySsl }: Sending, address: string, signal: AbortSignal): Promise<IncomingMessage> {
+function answerTo({ url, method, headers, body, file, verifySsl }: Sending, address: string, signal: AbortSignal): Promise<IncomingMessage> {
   const { request } = url.protocol === "https:" ? https : http;
-  const length = Buffer.byteLength(body);
+  const length = file?.length ?? Buffer.byteLength(body);
   return new Promise((answered, failed) => {
     const asking = request(url, { method, lookup: pinnedTo(address), signal, agent: false, rejectUnauthorized: verifySsl, headers: { ...headers, "content-length": length } }, answered);
     asking.on("error", failed);
-    asking.end(body);
+    if (!file) return void asking.end(body);
+    const stream = file.open();
+    stream.on("error", (error) => asking.destroy(error));
+    stream.pipe(asking);
   });
 }
 

@@ -1,5 +1,5 @@
 import type { DefaultEventsMap, Namespace, Socket } from "socket.io";
-import type { CatchUp, Heartbeat, QueueUpdated, SessionEnded } from "../../openapi/generated/live-monitor.ts";
+import type { CatchUp, Heartbeat, QueueUpdated, RecordsChanged, SessionEnded } from "../../openapi/generated/live-monitor.ts";
 import type { SessionHolder } from "../auth/caller.ts";
 
 /** What consoles say. Nothing of it is checked yet. */
@@ -11,6 +11,7 @@ interface Asked {
 interface Told {
   "queue:updated": (batch: QueueUpdated) => void;
   heartbeat: (heartbeat: Heartbeat) => void;
+  "records:changed": (changed: RecordsChanged) => void;
   "session:ended": (ended: SessionEnded) => void;
 }
 

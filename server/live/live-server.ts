@@ -3,6 +3,7 @@ import { Server } from "socket.io";
 import type { CatchUp, SessionEnded } from "../../openapi/generated/live-monitor.ts";
 import type { Sessions } from "../auth/sessions.ts";
 import type { Validator } from "../contract/validator.ts";
+import type { Database } from "../database/database.ts";
 import type { Delays } from "../delays.ts";
 import type { LiveChannel } from "../log/live-channel.ts";
 import type { LiveChannels } from "../log/live-channels.ts";
@@ -12,7 +13,9 @@ import { ConnectionAddresses } from "./connection-addresses.ts";
 import { FanOut } from "./fan-out.ts";
 import type { LiveNamespace, LiveSocket } from "./live-namespace.ts";
 import type { NodeLink } from "./node-link.ts";
+import { followRecords } from "./follow-records.ts";
 import { questionsInTurn } from "./questions-in-turn.ts";
+import { RecordChanges } from "./record-changes.ts";
 import { channelRoom, channelsIn } from "./rooms.ts";
 import { SessionWatch } from "./session-watch.ts";
 
@@ -21,6 +24,7 @@ const LARGEST_PACKET = 64_000;
 export interface LiveServerOptions {
   readonly server: HttpServer;
   readonly channels: LiveChannels;
+  readonly database: Pick<Database, "db" | "onNotice">;
   readonly sessions: Sessions;
   readonly validator: Validator;
   readonly delays: Delays;
@@ -43,11 +47,12 @@ export class LiveServer {
   private readonly namespace: LiveNamespace;
   private readonly watch: SessionWatch;
   private readonly questions: ChannelQuestions;
+  private readonly records: RecordChanges;
   private readonly fanOuts = new Map<string, FanOut>();
   private readonly timers: NodeJS.Timeout[];
 
   constructor(private readonly options: LiveServerOptions) {
-    const { server, channels, sessions, validator, delays, publicUrl, addressOf, link, failed } = options;
+    const { server, channels, database, sessions, validator, delays, publicUrl, addressOf, link, failed } = options;
     this.io = new Server(server, {
       path: "/live",
       serveClient: false,
@@ -61,6 +66,7 @@ export class LiveServer {
     this.namespace = this.io.of("/live-monitor");
     this.addresses = new ConnectionAddresses(this.io, addressOf);
     this.watch = new SessionWatch(this.namespace, sessions, this.addresses);
+    this.records = new RecordChanges({ namespace: this.namespace, database, failed });
     this.questions = new ChannelQuestions(validator, channels);
     this.namespace.use((socket, next) => void admission(sessions, this.addresses, failed)(socket, next));
     this.namespace.on("connection", (socket) => this.converse(socket));
@@ -81,12 +87,18 @@ export class LiveServer {
   async close(): Promise<void> {
     for (const timer of this.timers) clearInterval(timer);
     for (const fanOut of this.fanOuts.values()) fanOut.close();
+    this.records.close();
     await this.io.close();
     await this.options.link?.close();
   }
 
   private converse(socket: LiveSocket): void {
-    const inTurn = questionsInTurn(socket, this.options.failed);
+    const { failed } = this.options;
+    const inTurn = questionsInTurn(socket, failed);
+    const { caller } = socket.data;
+    followRecords(socket, caller)
+      .then(() => this.records.follow(caller.account))
+      .catch(failed);
     socket.on("hello", (given, answer) => inTurn(() => this.reply(answer, this.questions.hello(socket.data.caller, given, (channel) => this.join(socket, channel)))));
     socket.on("range", (given, answer) => inTurn(() => this.reply(answer, this.questions.range(socket.data.caller, given))));
   }

@@ -3,6 +3,7 @@ import { may, type SessionHolder } from "../auth/caller.ts";
 import { mayConnect } from "../auth/may-connect.ts";
 import type { Sessions } from "../auth/sessions.ts";
 import type { ConnectionAddresses } from "./connection-addresses.ts";
+import { followRecords } from "./follow-records.ts";
 import type { LiveNamespace, LiveSocket } from "./live-namespace.ts";
 import { mayFollow } from "./may-follow.ts";
 import { channelRoom, channelsIn, sessionRoom } from "./rooms.ts";
@@ -53,5 +54,6 @@ export class SessionWatch {
 /** Somebody whose privilege changed hears no longer what it does not hold. */
 async function keepTo(socket: LiveSocket, caller: SessionHolder): Promise<void> {
   socket.data.caller = caller;
+  await followRecords(socket, caller);
   for (const channel of channelsIn(socket.rooms)) if (!mayFollow(caller, channel)) await socket.leave(channelRoom(channel));
 }

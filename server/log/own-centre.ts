@@ -1,3 +1,4 @@
+import { sql } from "kysely";
 import type { MediaChannel } from "../../openapi/generated/console.ts";
 import type { Queries } from "../database/database.ts";
 
@@ -15,7 +16,7 @@ const AGENTS = 5;
 /** Reads what an account set up, in the order of the ids. */
 export async function readOwnCentre(db: Queries, account: string): Promise<OwnCentre> {
   const { time_zone } = await db.selectFrom("accounts").select("time_zone").where("id", "=", account).executeTakeFirstOrThrow();
-  const segments = await db.selectFrom("segments").select(["id", "name", "channels"]).where("account", "=", account).where("imported", "=", false).orderBy("id").execute();
+  const segments = await db.selectFrom("segments").select(["id", "name", sql<MediaChannel[]>`data -> 'channels'`.as("channels")]).where("account", "=", account).where("imported", "=", false).orderBy("id").execute();
   const agents = await db.selectFrom("users").select(["id", "firstname", "lastname"]).where("account", "=", account).where("imported", "=", false).where("level", "=", AGENTS).where("disabled", "=", false).orderBy("id").execute();
   const members = await db.selectFrom("segment_users").select(["segment", "user_id"]).where("account", "=", account).orderBy("segment").execute();
   const pocs = await db.selectFrom("pocs").select(["id", "branch"]).where("account", "=", account).where("connection", "is not", null).orderBy("id").execute();

@@ -30,13 +30,14 @@ export function layOut(language: Language, { subject, before, pin, link, after }
       : []),
     ...after.map(paragraph),
   ];
-  return { subject, text: `${inText.join("\n\n")}\n`, html: page(language, subject, inHtml.join("\n")) };
+  return { subject, text: `${inText.join("\n\n")}\n`, html: letterPage(language, subject, inHtml.join("\n")) };
 }
 
 const paragraph = (text: string) => `<p>${escaped(text)}</p>`;
 const escaped = (text: string) => text.replaceAll("&", "&amp;").replaceAll("<", "&lt;").replaceAll(">", "&gt;").replaceAll('"', "&quot;").replaceAll("'", "&#39;");
 
-const page = (language: Language, title: string, body: string) => `<!doctype html>
+/** The page that a letter in HTML is; its body is HTML already. */
+export const letterPage = (language: Language, title: string, body: string) => `<!doctype html>
 <html lang="${language}">
 <head><meta charset="utf-8"><title>${escaped(title)}</title></head>
 <body style="font-family:system-ui,-apple-system,'Segoe UI',sans-serif;font-size:15px;line-height:1.5;color:#1a2230;max-width:560px;margin:24px auto;padding:0 16px">

@@ -3,8 +3,11 @@ import type { MailKind } from "../../openapi/generated/console.ts";
 /** Letters that lead to a password. */
 export type WayKind = Extract<MailKind, "reset" | "activation" | "activated">;
 
+/** Letters that are written when they are taken in, with all that they say. */
+type WrittenKind = Extract<MailKind, "agents-absent" | `appointment-${string}`>;
+
 /** Letters that tell what was done to an account. */
-export type NoticeKind = Exclude<MailKind, WayKind>;
+export type NoticeKind = Exclude<MailKind, WayKind | WrittenKind>;
 
 /** What a letter says of one matter, in one language. Paragraphs come in this order. */
 interface MatterTexts {
@@ -51,4 +54,18 @@ export interface LetterTexts {
   readonly last: (count: number) => string;
   /** `what` names what it is about: an e-mail in part, a key; null: nothing is there any more. */
   readonly notices: Readonly<Record<NoticeKind, (account: string, what: string | null) => NoticeTexts>>;
+  /** Of agents who are not connected within their working hours. */
+  readonly absence: {
+    readonly subject: (label: string, count: number) => string;
+    readonly why: (range: { readonly label: string; readonly account: string; readonly day: string; readonly hours: string; readonly zone: string }) => string;
+    /** `left`: they were connected before; else they have not been since the range began. */
+    readonly agent: (name: string, time: string, left: boolean) => string;
+    readonly link: string;
+    readonly once: string;
+  };
+  /** Of an appointment, to the customer; `date` and `time` are those of its zone. */
+  readonly appointment: (
+    what: Exclude<WrittenKind, "agents-absent">,
+    named: { readonly customer: string; readonly service: string; readonly account: string; readonly agent: string; readonly date: string; readonly time: string; readonly zone: string },
+  ) => { readonly subject: string; readonly said: string; /** Who keeps it, where that is known. */ readonly agent: string };
 }

@@ -2,9 +2,8 @@ import { formatsOf } from "../../i18n/formats.ts";
 import type { Language, MailKind } from "../../openapi/generated/console.ts";
 import { layOut, type Letter, type Passages } from "./lay-out.ts";
 import type { LetterTexts, NoticeKind, WayKind } from "./letter-texts.ts";
-import { en } from "./texts/en.ts";
-import { es } from "./texts/es.ts";
-import { fr } from "./texts/fr.ts";
+import { inLine } from "./in-line.ts";
+import { textsIn } from "./texts-in.ts";
 
 /** What was done, as the one is told whom it concerns. Nothing in it is a secret. */
 export interface Notice {
@@ -26,7 +25,7 @@ export interface Notice {
 export interface Matter {
   readonly kind: MailKind;
   readonly language: Language;
-  readonly names: { readonly person: string; readonly account: string; readonly notice?: Notice };
+  readonly names: { readonly person: string; readonly account: string; readonly notice?: Notice; /** Written when it was taken in. */ readonly letter?: Letter };
 }
 
 /** What nobody but its receiver may read in a letter; a letter without a PIN has null for it. */
@@ -35,22 +34,32 @@ export interface Secrets {
   readonly link: string;
 }
 
-const TEXTS: Readonly<Record<Language, LetterTexts>> = { en, es, fr };
-
 /** Whether a letter of this kind only tells what was done. */
-export const isNotice = (kind: MailKind): kind is NoticeKind => kind in en.notices;
+const isNotice = (kind: MailKind): kind is NoticeKind => kind in textsIn("en").notices;
+
+/** Whether a letter can be written without anything that is a secret. */
+export const isOpen = ({ kind, names }: Pick<Matter, "kind" | "names">): boolean => names.letter !== undefined || isNotice(kind);
 
 /** Writes a letter in the language of whoever gets it; a notice needs no secrets. */
 export function writeLetter({ kind, language, names }: Matter, secrets: Secrets | null): Letter {
-  const texts = TEXTS[language];
-  const { subject, before, ...rest } = isNotice(kind) ? noticePassages(texts, kind, language, names) : wayPassages(texts, kind, names.account, secrets ?? { pin: null, link: texts.leftOut });
+  if (names.letter) return names.letter;
+  const texts = textsIn(language);
+  const { subject, before, ...rest } = isNotice(kind) ? noticePassages(texts, kind, language, names) : wayPassages(texts, wayOf(kind), names.account, secrets ?? { pin: null, link: texts.leftOut });
   return layOut(language, { subject, before: [texts.greeting(inLine(names.person)), ...before], ...rest }, texts.labelled);
 }
 
 /** Writes the copy of a letter that has its PIN and its link left out. */
 export function writeCopy(matter: Matter, hadPin: boolean): Letter {
-  const { leftOut } = TEXTS[matter.language];
+  const { leftOut } = textsIn(matter.language);
   return writeLetter(matter, { pin: hadPin ? leftOut : null, link: leftOut });
+}
+
+const WAYS: readonly WayKind[] = ["reset", "activation", "activated"];
+
+function wayOf(kind: MailKind): WayKind {
+  const way = WAYS.find((one) => one === kind);
+  if (!way) throw new Error(`A letter of the kind ${kind} was taken in without being written.`);
+  return way;
 }
 
 function wayPassages(texts: LetterTexts, kind: WayKind, name: string, { pin, link }: Secrets): Passages {
@@ -77,9 +86,6 @@ function noticePassages(texts: LetterTexts, kind: NoticeKind, language: Language
     after: last === null ? [] : [texts.last(last)],
   };
 }
-
-/** A name in one line, so that nobody writes paragraphs of their own into a letter of ours. */
-const inLine = (name: string) => name.replaceAll(/[\p{Cc}\p{Zl}\p{Zp}]+/gu, " ").trim();
 
 /** Eight digits are read in two groups. */
 const grouped = (pin: string) => pin.replace(/^(\d{4})(\d{4})$/, "$1 $2");

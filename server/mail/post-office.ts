@@ -3,7 +3,7 @@ import type { Vault } from "../auth/vault.ts";
 import type { Tables } from "../database/schema.ts";
 import { newId } from "../id.ts";
 import { sortKey } from "../sort-key.ts";
-import { isNotice, type Matter, type Secrets, writeLetter } from "./letter.ts";
+import { isOpen, type Matter, type Secrets, writeLetter } from "./letter.ts";
 import { type Mailer, MailRefused } from "./mailer.ts";
 
 const SECOND = 1_000;
@@ -81,7 +81,7 @@ export class PostOffice {
 
   private async send(row: Row, mailer: Mailer): Promise<Ending> {
     const secrets = row.sealed === null ? null : this.opened({ ...row, sealed: row.sealed });
-    if (row.good_until <= this.now() || (secrets === null && !isNotice(row.kind))) return { state: "failed", reason: row.reason ?? "It could not be sent in time." };
+    if (row.good_until <= this.now() || (secrets === null && !isOpen(row))) return { state: "failed", reason: row.reason ?? "It could not be sent in time." };
     try {
       await mailer.send({ ...writeLetter(row, secrets), id: row.id, to: row.recipient });
       return { state: "sent" };

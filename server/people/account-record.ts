@@ -2,6 +2,7 @@ import type { Selectable } from "kysely";
 import type { Account } from "../../openapi/generated/console.ts";
 import type { Queries } from "../database/database.ts";
 import type { Tables } from "../database/schema.ts";
+import { configurationOf } from "./account-configuration.ts";
 
 /** An account as everybody in it sees it. */
 export const accountOf = (row: Selectable<Tables["accounts"]>): Account => ({
@@ -15,6 +16,7 @@ export const accountOf = (row: Selectable<Tables["accounts"]>): Account => ({
   country: row.business.country ?? null,
   principal: row.principal,
   supervision: row.supervision,
+  configuration: configurationOf(row.configuration),
   createdAt: new Date(row.created_at).toISOString(),
   updatedAt: new Date(row.updated_at).toISOString(),
   version: row.version,

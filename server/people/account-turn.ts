@@ -18,7 +18,7 @@ export interface AccountTurn {
 }
 
 /** Holds the account until the end of the transaction. Keys that refer to it may be checked meanwhile: a feed does so while it holds the floor. */
-const holdAccount = (trx: Transaction<Tables>, account: string) => trx.selectFrom("accounts").selectAll().where("id", "=", account).forNoKeyUpdate().executeTakeFirstOrThrow();
+export const holdAccount = (trx: Transaction<Tables>, account: string) => trx.selectFrom("accounts").selectAll().where("id", "=", account).forNoKeyUpdate().executeTakeFirstOrThrow();
 
 /** Holds the account, so that two do not change at once who gets in and what they may do; gives whoever asked as they are by then. Throws a problem. */
 export async function holdAccountFor(trx: Transaction<Tables>, sessions: Judges, asked: SessionCaller, operation: OperationId): Promise<SessionCaller> {

@@ -7,6 +7,8 @@ import { appendAudit } from "../log/append-audit.ts";
 import { expectVersion } from "../routes/expect-version.ts";
 import { supervisionRule } from "../supervision/supervision-rule.ts";
 import type { Supervisions } from "../supervision/supervisions.ts";
+import type { Vault } from "../auth/vault.ts";
+import { changedConfiguration } from "./account-configuration.ts";
 import { accountOf } from "./account-record.ts";
 import { takeTurn } from "./account-turn.ts";
 import type { PeopleServices } from "./people.ts";
@@ -16,10 +18,11 @@ const NOBODY = { pointer: "/body/principal", code: "not-an-administrator", messa
 
 export interface AccountServices extends Pick<PeopleServices, "db" | "sessions" | "notices" | "now" | "floorTimes"> {
   readonly supervisions: Supervisions;
+  readonly vault: Vault;
 }
 
 /** Changes the account. Handing it over to another principal administrator asks for the password anew. */
-export function changeAccount({ db, sessions, supervisions, notices, now, floorTimes }: AccountServices, asked: SessionCaller, ifMatch: string | undefined, change: AccountChange): Promise<Account> {
+export function changeAccount({ db, vault, sessions, supervisions, notices, now, floorTimes }: AccountServices, asked: SessionCaller, ifMatch: string | undefined, change: AccountChange): Promise<Account> {
   const { account, user } = asked;
   return db.transaction().execute(async (trx) => {
     const { row, caller } = await takeTurn(trx, { sessions, floorTimes }, asked, "changeAccount");
@@ -36,10 +39,11 @@ export function changeAccount({ db, sessions, supervisions, notices, now, floorT
       await notices.tell(trx, { kind: "principal-changed", account, owner: null, by: user, what: heir });
     }
     const supervision = change.supervision && supervisionRule(before.supervision, change.supervision, user, now());
+    const configuration = change.configuration && changedConfiguration(vault, account, row.configuration, change.configuration, now());
     const business = { ...row.business, ...(taxId !== undefined && { taxId: taxId.trim() }), ...(address !== undefined && { address: address.trim() }), ...(country !== undefined && { country }) };
     const changed = await trx
       .updateTable("accounts")
-      .set({ name: name?.trim(), language, time_zone: timeZone, principal, business: JSON.stringify(business), ...(targets && { targets: JSON.stringify(targets) }), ...(supervision && { supervision: JSON.stringify(supervision) }), updated_at: now(), version: before.version + 1 })
+      .set({ name: name?.trim(), language, time_zone: timeZone, principal, business: JSON.stringify(business), ...(targets && { targets: JSON.stringify(targets) }), ...(supervision && { supervision: JSON.stringify(supervision) }), ...(configuration && { configuration: JSON.stringify(configuration) }), updated_at: now(), version: before.version + 1 })
       .where("id", "=", account)
       .returningAll()
       .executeTakeFirstOrThrow();

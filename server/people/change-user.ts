@@ -16,7 +16,8 @@ import { mustHaveRoom } from "./room-in-plan.ts";
 import { namesOf } from "./user-names.ts";
 import { setSegments, takeLogin } from "./user-links.ts";
 import { readUser } from "./user-resource.ts";
-import { lackToSignIn, misplacedHours, mustKeep, weakness } from "./user-rules.ts";
+import { wrongHours } from "../resources/wrong-hours.ts";
+import { lackToSignIn, mustKeep, weakness } from "./user-rules.ts";
 
 const NEEDED: Readonly<Record<keyof UserChange, UserAbility>> = {
   firstname: "edit",
@@ -41,7 +42,7 @@ interface Wanted {
 /** Changes a user. A changed password, a lost place in the console and a disabled user end their sessions. */
 export async function changeUser({ db, sessions, activation, notices, now, floorTimes }: PeopleServices, asked: SessionCaller, { id, ifMatch, change }: Wanted): Promise<User> {
   mustBeNear(asked, id);
-  mustKeep(misplacedHours(change.availability));
+  mustKeep(...wrongHours(change.availability ?? [], "/body/availability"));
   const { account } = asked;
   const passwordHash = change.password === undefined ? undefined : await hashed(change.password, await readUser(db, account, id, [], asked), { id, ifMatch, change }, sessions.isFresh(asked));
   const { after, afterwards } = await db.transaction().execute(async (trx) => {
@@ -84,7 +85,7 @@ export async function changeUser({ db, sessions, activation, notices, now, floor
       .execute();
     await takeLogin(turn, id, "email", user.email ?? null, renamed.email);
     await takeLogin(turn, id, "username", user.username ?? null, renamed.username);
-    if (change.segments) await setSegments(turn, id, change.segments);
+    if (change.segments) await setSegments(turn, id, change.segments, now());
     const changed = await readUser(trx, account, id, [], caller);
     if (!changed) throw new Error(`The user ${id} is gone within the transaction that changed it.`);
     const by = passwordHash !== undefined ? "password" : isShutOut(changed) ? "revoked" : null;

@@ -13,12 +13,13 @@ import { mustHaveRoom } from "./room-in-plan.ts";
 import { namesOf } from "./user-names.ts";
 import { setSegments, takeLogin } from "./user-links.ts";
 import { readUser } from "./user-resource.ts";
-import { lackToSignIn, misplacedHours, mustKeep, weakness } from "./user-rules.ts";
+import { wrongHours } from "../resources/wrong-hours.ts";
+import { lackToSignIn, mustKeep, weakness } from "./user-rules.ts";
 
 /** Makes a user. Without a password they are sent a link to choose one. */
 export async function createUser({ db, sessions, activation, now, floorTimes }: PeopleServices, asked: SessionCaller, body: NewUser): Promise<User> {
   const { email = null, username = null, password, availability = [], disabled = false } = body;
-  mustKeep(weakness(password, [email, username, body.firstname, body.lastname]), misplacedHours(availability), lackToSignIn({ email, username, hasPassword: password !== undefined }));
+  mustKeep(weakness(password, [email, username, body.firstname, body.lastname]), ...wrongHours(availability ?? [], "/body/availability"), lackToSignIn({ email, username, hasPassword: password !== undefined }));
   const passwordHash = password === undefined ? null : await hashPassword(password);
   const { account } = asked;
   const { user, send } = await db.transaction().execute(async (trx) => {
@@ -49,7 +50,7 @@ export async function createUser({ db, sessions, activation, now, floorTimes }: 
       .execute();
     await takeLogin(turn, id, "email", null, email);
     await takeLogin(turn, id, "username", null, username);
-    await setSegments(turn, id, body.segments ?? []);
+    await setSegments(turn, id, body.segments ?? [], now());
     const made = await readUser(trx, account, id, [], caller);
     if (!made) throw new Error(`The user ${id} is gone within the transaction that made it.`);
     await describeAgent(turn, null, made);

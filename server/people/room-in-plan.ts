@@ -1,9 +1,12 @@
 import type { Plan } from "../../openapi/generated/console.ts";
 import type { Queries } from "../database/database.ts";
 import { Problem } from "../contract/problem.ts";
+import { bytesOfUploads } from "../files/room-for-files.ts";
 
 /** What the plan calls the number of users. */
 const USERS = "users";
+/** And the megabytes of files. */
+const FILES = "store_files";
 
 /** How many users count: those that the account made, whether or not they can sign in. What only a recording named does not. */
 async function countUsers(db: Queries, account: string): Promise<number> {
@@ -15,7 +18,8 @@ async function countUsers(db: Queries, account: string): Promise<number> {
 export async function readPlan(db: Queries, account: string): Promise<Plan["features"]> {
   const { features } = await db.selectFrom("accounts").select("features").where("id", "=", account).executeTakeFirstOrThrow();
   const used = features.some(({ name }) => name === USERS) ? await countUsers(db, account) : 0;
-  return features.map((feature) => (feature.name === USERS ? { ...feature, used } : feature));
+  const megabytes = features.some(({ name }) => name === FILES) ? Math.ceil((await bytesOfUploads(db, account)) / 1_000_000) : 0;
+  return features.map((feature) => (feature.name === USERS ? { ...feature, used } : feature.name === FILES ? { ...feature, used: megabytes } : feature));
 }
 
 /** Ends a write where the plan has no room for another user. The caller holds the account, so that nobody counts at the same time. */

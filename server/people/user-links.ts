@@ -1,4 +1,5 @@
 import { Problem } from "../contract/problem.ts";
+import { editTeams } from "../resources/edit-teams.ts";
 import type { AccountTurn } from "./account-turn.ts";
 
 /** The two members of a user that sign in. */
@@ -14,11 +15,16 @@ export async function takeLogin({ trx, account }: AccountTurn, user: string, mea
   if (!taken) throw new Problem("conflict", { errors: [{ pointer: `/body/${means}`, code: "taken", message: "is used by another user" }] });
 }
 
-/** Makes a user a member of these segments and of no others. All have to be the account's own. */
-export async function setSegments({ trx, account }: AccountTurn, user: string, segments: readonly string[]): Promise<void> {
+/** Makes a user a member of these segments and of no others. All have to be the account's own. Each that gains or loses them is one that was edited. */
+export async function setSegments({ trx, account, caller }: AccountTurn, user: string, segments: readonly string[], now: number): Promise<void> {
   const own = segments.length === 0 ? [] : await trx.selectFrom("segments").select("id").where("account", "=", account).where("id", "in", [...segments]).execute();
   const unknown = segments.flatMap((id, at) => (own.some((segment) => segment.id === id) ? [] : [{ pointer: `/body/segments/${at}`, code: "unknown", message: "is no segment of this account" }]));
   if (unknown.length > 0) throw new Problem("unprocessable", { errors: unknown });
-  await trx.deleteFrom("segment_users").where("account", "=", account).where("user_id", "=", user).execute();
-  if (own.length > 0) await trx.insertInto("segment_users").values(own.map(({ id }) => ({ account, segment: id, user_id: user }))).execute();
+  const was = (await trx.selectFrom("segment_users").select("segment").where("account", "=", account).where("user_id", "=", user).execute()).map(({ segment }) => segment);
+  const is = own.map(({ id }) => id);
+  const [left, joined] = [was.filter((id) => !is.includes(id)), is.filter((id) => !was.includes(id))];
+  await editTeams(trx, { account, by: caller.user, segments: [...left, ...joined], now }, async () => {
+    if (left.length > 0) await trx.deleteFrom("segment_users").where("account", "=", account).where("user_id", "=", user).where("segment", "in", left).execute();
+    if (joined.length > 0) await trx.insertInto("segment_users").values(joined.map((segment) => ({ account, segment, user_id: user }))).execute();
+  });
 }

@@ -1,4 +1,3 @@
-import type { WeeklyHours } from "../../openapi/generated/console.ts";
 import { isWeakPassword } from "../auth/weak-password.ts";
 import { type Fault, Problem } from "../contract/problem.ts";
 
@@ -23,12 +22,4 @@ export const weakness = (password: string | undefined, about: readonly (string |
 export function lackToSignIn({ email, username, hasPassword }: SignInMeans): Fault | null {
   if (!hasPassword && email === null) return { pointer: "/body/email", code: "needed-for-link", message: "is needed to send an activation link; without it both a password and a user name are" };
   return email === null && username === null ? { pointer: "/body/username", code: "needed-to-sign-in", message: "or an e-mail is needed to sign in with" } : null;
-}
-
-/** The first range that ends before it begins, or begins before another of its day has ended. */
-export function misplacedHours(hours: WeeklyHours = []): Fault | null {
-  const at = hours.findIndex(({ start, end }) => end <= start);
-  if (at >= 0) return { pointer: `/body/availability/${at}/end`, code: "not-after-start", message: "must be after the start" };
-  const overlapping = hours.findIndex((range, index) => hours.some((other, earlier) => earlier < index && other.day === range.day && other.start < range.end && range.start < other.end));
-  return overlapping >= 0 ? { pointer: `/body/availability/${overlapping}`, code: "overlaps", message: "overlaps another range of the same day" } : null;
 }

@@ -3,6 +3,7 @@ import type { SegmentDescribed, UserDescribed } from "../../openapi/generated/li
 import { idOf } from "../../streams/events/event.ts";
 import type { Tables } from "../database/schema.ts";
 import type { PlacedEvent } from "../log/log-event.ts";
+import { segmentRow } from "../resources/segment-row.ts";
 import { sortKey } from "../sort-key.ts";
 
 /** Makes the segments and users that a recording names and the account lacks, marked as imported. */
@@ -21,16 +22,7 @@ const userIn = ({ subject, time, data }: PlacedEvent) => imported({ id: idOf(sub
 const imported = <T extends { imported?: boolean; removed?: boolean }>(described: T): T[] => (described.imported && !described.removed ? [described] : []);
 
 async function addSegments(trx: Transaction<Tables>, account: string, segments: ReturnType<typeof segmentIn>): Promise<void> {
-  const rows = segments.map(({ id, time, name, channels = ["audio"] }) => ({
-    account,
-    id,
-    name,
-    channels: [...channels],
-    imported: true,
-    name_key: sortKey(name),
-    created_at: time,
-    updated_at: time,
-  }));
+  const rows = segments.map(({ id, time, name, channels = ["audio"] }) => segmentRow(account, { id, values: { name, channels, imported: true }, at: time }));
   await trx.insertInto("segments").values(rows).onConflict((conflict) => conflict.doNothing()).execute();
 }
 

@@ -5,7 +5,7 @@ import { namesIn, type Related } from "../routes/referable.ts";
 import { type Described, RESOURCES } from "./described.ts";
 import { nameOf } from "./member-rules.ts";
 
-const BUILT_IN: Readonly<Record<string, Related>> = { User: "users", Segment: "segments" };
+const BUILT_IN: Readonly<Record<string, Related>> = { User: "users", Segment: "segments", Branch: "branches", IpRestriction: "ip_restrictions", Webhook: "webhooks", Secret: "webhook_secrets" };
 
 /** Every other described resource, said once, so that all who name one are asked about together. */
 const DESCRIBED = new Map(RESOURCES.map((one): readonly [string, Related] => [one.one, { table: "resource_records", among: sql<boolean>`collection = ${sql.lit(one.one)}`, name: nameOf(one) }]));
@@ -51,7 +51,7 @@ export async function expectUnheld(trx: Queries, account: string, { one }: Descr
   for (const { described, member } of holders(one)) {
     const names = described.kinds[member] === "reference" ? sql`data ->> ${sql.lit(member)} = ${id}` : sql`data -> ${sql.lit(member)} @> to_jsonb(${id}::text)`;
     const { rows } = await sql<{ count: number }>`
-      select count(*)::int as count from resource_records where account = ${account} and collection = ${described.one} and id <> ${id} and ${names}`.execute(trx);
+      select count(*)::int as count from ${sql.table(described.table)} where account = ${account} and collection = ${described.one} and id <> ${id} and ${names}`.execute(trx);
     const count = rows[0]?.count ?? 0;
     if (count > 0) throw new Problem("conflict", { errors: [{ pointer: "/path/id", code: "in-use", message: `is named by ${count} of ${described.path} as ${member}` }] });
   }

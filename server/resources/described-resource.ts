@@ -6,10 +6,15 @@ import type { Resource } from "../routes/resource.ts";
 import { sortKey } from "../sort-key.ts";
 import { relatedTo } from "./check-references.ts";
 import type { Described } from "./described.ts";
-import { filterBy, keptAs, sortBy } from "./member-rules.ts";
+import { keptValue, textsOf } from "./kept-value.ts";
+import { linkedColumns, readLinked } from "./linked-members.ts";
+import { filterBy, sortBy } from "./member-rules.ts";
 import { shownOf } from "./seal-members.ts";
 
-export type KeptRow = Selectable<Tables["resource_records"]>;
+export type KeptRow = Selectable<Tables["resource_records"]> & {
+  /** Its members that are not kept with it. */
+  readonly linked?: Readonly<Record<string, unknown>>;
+};
 
 /** A record of any resource, as everybody sees it. */
 export interface KeptRecord extends Readonly<Record<string, unknown>> {
@@ -17,36 +22,45 @@ export interface KeptRecord extends Readonly<Record<string, unknown>> {
   readonly version: number;
 }
 
+/** What is sorted by its letters. */
+const TEXTS: ReadonlySet<string> = new Set(["text", "choice", "zone"]);
+
 type Values = Readonly<Record<string, unknown>>;
 
 /** How the records of a described resource are read. */
-export const resourceOf = ({ one, members, kinds, references, sort, filters, order, descending }: Described): Resource<KeptRow, KeptRecord> => ({
-  table: "resource_records",
+export const resourceOf = (described: Described): Resource<KeptRow, KeptRecord> => {
+  const { one, table, members, kinds, references, sort, filters, order, descending } = described;
+  const besides = readLinked(described);
+  const linked = linkedColumns(described);
+  return {
+  table,
+  ...(besides && { besides }),
   among: sql<boolean>`collection = ${one}`,
   sorts: { ...Object.fromEntries(sort.map((member) => [member, sortBy(kinds[member], member)])), createdAt: sql`created_at` },
   order: [order, descending ? -1 : 1],
-  filters: { _id: { column: "id", kind: "value" }, ...Object.fromEntries(filters.map((member) => [member, filterBy(kinds[member], member)])) },
+  filters: { _id: { column: "id", kind: "value" }, ...Object.fromEntries(filters.map((member) => [member, linked[member] ? { column: linked[member], kind: "list" as const } : filterBy(kinds[member], member)])) },
   search: "search",
   shape: (row) => ({
     _id: row.id,
-    ...Object.fromEntries(members.map((member) => [member, kinds[member] === "secret" ? shownOf(row.data[member]) : (row.data[member] ?? null)])),
+    ...Object.fromEntries(members.map((member) => [member, kinds[member] === "secret" ? shownOf(row.data[member]) : (row.linked?.[member] ?? row.data[member] ?? null)])),
     createdAt: new Date(row.created_at).toISOString(),
     createdBy: row.created_by,
     updatedAt: new Date(row.updated_at).toISOString(),
     version: row.version,
   }),
   related: { createdBy: "users", ...Object.fromEntries(Object.entries(references).map(([member, refersTo]): [string, Related] => [member, relatedTo(refersTo.one)])) },
-});
+  };
+};
 
 /** How values are kept: tidied, and what they are sorted by, searched in and told apart by. */
-export function columnsOf({ kinds, sort, search, unique }: Described, values: Values) {
-  const kept = Object.fromEntries(Object.entries(values).map(([member, value]) => [member, keptAs(kinds[member], value)]));
+export function columnsOf({ kinds, rows, sort, search, unique }: Described, values: Values) {
+  const kept = Object.fromEntries(Object.entries(values).map(([member, value]) => [member, keptValue(kinds[member], value, rows[member])]));
   const keyOf = (member: string) => (typeof kept[member] === "string" ? sortKey(kept[member]) : "");
-  const texts = sort.filter((member) => kinds[member] === "text" || kinds[member] === "choice");
+  const texts = sort.filter((member) => TEXTS.has(kinds[member] ?? ""));
   return {
     data: JSON.stringify(kept),
     keys: JSON.stringify(Object.fromEntries(texts.map((member) => [member, keyOf(member)]))),
-    search: search.map(keyOf).join(" "),
+    search: search.map((member) => textsOf(kept[member]).map(sortKey).join(" ")).join(" "),
     taken: unique === null ? null : atRest(keyOf(unique)),
   };
 }

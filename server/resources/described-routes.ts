@@ -1,4 +1,4 @@
-import type { Kysely, Transaction } from "kysely";
+import { type Kysely, sql, type Transaction } from "kysely";
 import type { SessionCaller } from "../auth/caller.ts";
 import type { Vault } from "../auth/vault.ts";
 import type { RESOURCE_ROWS } from "../../openapi/generated/resource-permissions.ts";
@@ -10,13 +10,22 @@ import { appendAudit } from "../log/append-audit.ts";
 import { etagOf } from "../routes/etag.ts";
 import { expectVersion } from "../routes/expect-version.ts";
 import { listResource, readResource } from "../routes/list-resource.ts";
+import type { FloorTimes } from "../log/floor-log.ts";
 import type { ListQuery, Resource } from "../routes/resource.ts";
 import { unlessTaken } from "../routes/unless-taken.ts";
+import { checkMembers } from "./check-members.ts";
 import { checkReferences, expectUnheld } from "./check-references.ts";
+import { settleConditional } from "./conditional-members.ts";
 import { columnsOf, type KeptRecord, resourceOf, type KeptRow } from "./described-resource.ts";
 import { type Described, RESOURCES } from "./described.ts";
+import { putLinked, unlinked } from "./linked-members.ts";
 import { namedBy } from "./named-by.ts";
+import type { Prepared, Programs, Write } from "./program.ts";
+import { keepRules } from "./record-rules.ts";
+import { historyOf } from "./recounted.ts";
+import { readHistory } from "./record-history.ts";
 import { sealMembers } from "./seal-members.ts";
+import { SegmentFloor } from "./segment-floor.ts";
 import { sentWhenDue } from "./sent-when-due.ts";
 
 /** What is common to the requests about any of these, checked against the contract of each. */
@@ -29,12 +38,13 @@ interface Asked {
 }
 
 /** Whatever the contract describes as a resource: read, made, changed and removed by what it says of it. */
-export const describedRoutes = (db: Kysely<Tables>, vault: Vault, now: () => number): Handlers<keyof typeof RESOURCE_ROWS> =>
-  Object.assign({}, ...RESOURCES.map((described) => routesOf(new DescribedRecords({ db, vault, now }, described)))) as Handlers<keyof typeof RESOURCE_ROWS>; // the rows are generated from the same descriptions
+export const describedRoutes = (services: Keeping): Handlers<keyof typeof RESOURCE_ROWS> =>
+  Object.assign({}, ...RESOURCES.map((described) => routesOf(new DescribedRecords(services, described)))) as Handlers<keyof typeof RESOURCE_ROWS>; // the rows are generated from the same descriptions
 
 const routesOf = (records: DescribedRecords) => ({
   [records.described.list]: async ({ caller, query }: Asked) => ({ body: await records.list(caller.account, query) }),
   [`read${records.described.one}`]: async ({ caller, path }: Asked) => answered(await records.read(caller.account, path.id)),
+  [`read${records.described.one}History`]: async ({ caller, path, query }: Asked) => ({ body: await records.history(caller.account, path.id, query) }),
   [`create${records.described.one}`]: async ({ caller, body }: Asked) => answered(await records.create(caller, body)),
   [`change${records.described.one}`]: async ({ caller, path, header, body }: Asked) => answered(await records.change(caller, { id: path.id, ifMatch: header["If-Match"], values: body })),
   ...(records.described.removable && {
@@ -54,21 +64,35 @@ interface Keeping {
   readonly db: Kysely<Tables>;
   readonly vault: Vault;
   readonly now: () => number;
+  readonly floorTimes: () => FloorTimes;
+  readonly programs: Programs;
+}
+
+/** What is said of a change. */
+interface Saying {
+  readonly account: string;
+  readonly by: string;
+  readonly what: "created" | "edited" | "removed";
+  readonly tell: SegmentFloor | null;
 }
 
 /** The records of one described resource. */
 class DescribedRecords {
   private readonly resource: Resource<KeptRow, KeptRecord>;
+  /** All of them have the same columns. */
+  private readonly table: "resource_records";
 
   constructor(
     private readonly services: Keeping,
     readonly described: Described,
   ) {
     this.resource = resourceOf(described);
+    this.table = described.table as "resource_records"; // as far as it is used here
   }
 
   list(account: string, query: ListQuery) {
-    return listResource(this.services.db, this.resource, account, query);
+    const { populate = this.described.populates } = query;
+    return listResource(this.services.db, this.resource, account, { ...query, populate });
   }
 
   async read(account: string, id: string): Promise<KeptRecord> {
@@ -77,76 +101,114 @@ class DescribedRecords {
     return record;
   }
 
+  history(account: string, id: string, query: ListQuery) {
+    return readHistory(this.services.db, historyOf(this.described.one), { account, id, query });
+  }
+
   create({ account, user }: SessionCaller, values: Asked["body"]): Promise<KeptRecord> {
     const { described } = this;
     const now = this.services.now();
     return this.writing(async (trx) => {
+      const tell = await this.floor(trx, account);
       const id = newId(now);
+      checkMembers(described, values);
       await checkReferences(trx, account, described, values);
-      const kept = sealMembers(this.services.vault, described, { account, id }, { ...described.defaults, ...values }, now);
+      const prepared = await this.prepared(trx, { account, id, now, before: null, values: { ...described.defaults, ...values } });
+      const kept = settleConditional(described, sealMembers(this.services.vault, described, { account, id }, prepared.values, now), values);
       const row = await trx
-        .insertInto("resource_records")
+        .insertInto(this.table)
         .values({ account, collection: described.one, id, ...columnsOf(described, this.whole(kept, now)), created_by: user, created_at: now, updated_at: now })
         .returningAll()
         .executeTakeFirstOrThrow();
-      return this.said(trx, { account, by: user, what: "created" }, { after: this.resource.shape(row) });
+      await putLinked(trx, described, { account, id }, kept);
+      const after = await this.said(trx, { account, by: user, what: "created", tell }, { after: await this.shown(trx, row) });
+      await prepared.after?.(after);
+      return after;
     });
   }
 
   change({ account, user }: SessionCaller, { id, ifMatch, values }: { readonly id: string; readonly ifMatch: string | undefined; readonly values: Asked["body"] }): Promise<KeptRecord> {
     return this.writing(async (trx) => {
+      const tell = await this.floor(trx, account);
       const held = await this.hold(trx, account, id, "change");
-      const before = this.resource.shape(held);
+      const before = await this.shown(trx, held);
       expectVersion(ifMatch, before);
+      checkMembers(this.described, values);
       await checkReferences(trx, account, this.described, values);
       const now = this.services.now();
-      const kept = sealMembers(this.services.vault, this.described, { account, id }, values, now);
+      const prepared = await this.prepared(trx, { account, id, now, before: held.data, values });
+      const kept = settleConditional(this.described, { ...held.data, ...sealMembers(this.services.vault, this.described, { account, id }, prepared.values, now) }, values, held.data);
       const row = await trx
-        .updateTable("resource_records")
-        .set({ ...columnsOf(this.described, this.whole({ ...held.data, ...kept }, now)), updated_at: now, version: held.version + 1 })
+        .updateTable(this.table)
+        .set({ ...columnsOf(this.described, this.whole(kept, now)), updated_at: now, version: held.version + 1 })
         .where("account", "=", account)
         .where("collection", "=", this.described.one)
         .where("id", "=", id)
         .returningAll()
         .executeTakeFirstOrThrow();
-      return this.said(trx, { account, by: user, what: "edited" }, { before, after: this.resource.shape(row) });
+      await putLinked(trx, this.described, { account, id }, kept);
+      const after = await this.said(trx, { account, by: user, what: "edited", tell }, { before, after: await this.shown(trx, row) });
+      await prepared.after?.(after);
+      return after;
     });
   }
 
   async remove({ account, user }: SessionCaller, id: string): Promise<void> {
     await this.writing(async (trx) => {
-      const before = this.resource.shape(await this.hold(trx, account, id, "remove"));
+      const tell = await this.floor(trx, account);
+      const before = await this.shown(trx, await this.hold(trx, account, id, "remove"));
       await expectUnheld(trx, account, this.described, id);
-      await trx.deleteFrom("resource_records").where("account", "=", account).where("collection", "=", this.described.one).where("id", "=", id).execute();
-      return this.said(trx, { account, by: user, what: "removed" }, { before, after: before });
+      await trx.deleteFrom(this.table).where("account", "=", account).where("collection", "=", this.described.one).where("id", "=", id).execute();
+      return this.said(trx, { account, by: user, what: "removed", tell }, { before, after: before });
     });
   }
 
+  /** Tells the floor of what it shows; to be asked for before anything is held. */
+  private async floor(trx: Transaction<Tables>, account: string): Promise<SegmentFloor | null> {
+    return this.described.one === "Segment" ? SegmentFloor.hold(trx, account, this.services.floorTimes()) : null;
+  }
+
+  /** A row as everybody sees it, with what is not kept in it. */
+  private async shown(trx: Transaction<Tables>, row: KeptRow): Promise<KeptRecord> {
+    const { besides, shape } = this.resource;
+    if (!besides) return shape(row);
+    const { rows } = await sql<Pick<KeptRow, "linked">>`select ${besides} from ${sql.table(this.table)} where account = ${row.account} and id = ${row.id}`.execute(trx);
+    return shape({ ...row, ...rows[0] });
+  }
+
+  /** What is written, where a program has a say in it. */
+  private async prepared(trx: Transaction<Tables>, write: Write): Promise<Prepared> {
+    const program = this.services.programs[this.described.one];
+    return program ? program(trx, write) : { values: write.values };
+  }
+
   private whole(values: Asked["body"], now: number): Asked["body"] {
-    const named = namedBy(this.described, values);
+    keepRules(this.described.one, values);
+    const named = namedBy(this.described, unlinked(this.described, values));
     return ADDED[this.described.one]?.(named, now) ?? named;
   }
 
   private writing(write: (trx: Transaction<Tables>) => Promise<KeptRecord>): Promise<KeptRecord> {
     const { unique } = this.described;
     if (unique === null) return this.services.db.transaction().execute(write);
-    return unlessTaken(this.services.db, write, () => new Problem("conflict", { errors: [{ pointer: `/body/${unique}`, code: "taken", message: "is used by another one" }] }));
+    return unlessTaken(this.services.db, "resource_records", write, () => new Problem("conflict", { errors: [{ pointer: `/body/${unique}`, code: "taken", message: "is used by another one" }] }));
   }
 
   /** Holds a record while it is changed, or removed: whoever names it meanwhile waits for a removal alone. */
   private async hold(trx: Transaction<Tables>, account: string, id: string, to: "change" | "remove"): Promise<KeptRow> {
-    const found = trx.selectFrom("resource_records").where("account", "=", account).where("collection", "=", this.described.one).where("id", "=", id).selectAll();
+    const found = trx.selectFrom(this.table).where("account", "=", account).where("collection", "=", this.described.one).where("id", "=", id).selectAll();
     const row = await (to === "remove" ? found.forUpdate() : found.forNoKeyUpdate()).executeTakeFirst();
     if (!row) throw new Problem("not-found");
     return row;
   }
 
   /** Says on the audit channel what became of a record, and gives it. */
-  private async said(trx: Transaction<Tables>, { account, by, what }: { readonly account: string; readonly by: string; readonly what: "created" | "edited" | "removed" }, { before, after }: { readonly before?: KeptRecord; readonly after: KeptRecord }): Promise<KeptRecord> {
+  private async said(trx: Transaction<Tables>, { account, by, what, tell }: Saying, { before, after }: { readonly before?: KeptRecord; readonly after: KeptRecord }): Promise<KeptRecord> {
     const { event } = this.described;
     const change = { by, ...(before && { before }), ...(what !== "removed" && { after }) };
     const now = this.services.now();
     await appendAudit(trx, { account, type: `${event}-${what}`, subject: `${event}/${after._id}`, data: change }, now);
+    await tell?.tell({ before: before ?? null, after: what === "removed" ? null : after });
     // What is sent as it is written is said as what is sent later.
     if (typeof after["sentAt"] === "string" && typeof before?.["sentAt"] !== "string") await appendAudit(trx, { account, type: `${event}-sent`, subject: `${event}/${after._id}`, data: { by, after } }, now);
     return after;

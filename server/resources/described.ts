@@ -1,21 +1,34 @@
+import type { Condition } from "../../openapi/formats/when-holds.ts";
 import { DESCRIBED } from "../../openapi/generated/described.ts";
 
 type Values = Readonly<Record<string, unknown>>;
 
 /** What a member may hold: it decides how that is kept, sorted and narrowed by. */
-export type MemberKind = "text" | "choice" | "integer" | "number" | "boolean" | "date" | "moment" | "reference" | "references" | "texts" | "secret";
+export type MemberKind = "text" | "choice" | "integer" | "number" | "boolean" | "date" | "moment" | "reference" | "references" | "texts" | "choices" | "secret" | "rows" | "week" | "zone";
+
+/** What the rows of a list hold. */
+export interface DescribedRows {
+  readonly members: readonly string[];
+  readonly kinds: Readonly<Record<string, MemberKind>>;
+  /** What stands where nothing was said. */
+  readonly defaults: Values;
+  /** The members that are lists of rows themselves. */
+  readonly rows: Readonly<Record<string, DescribedRows>>;
+}
 
 /** Whom a member names: the schema of their records, and what becomes of it when one is removed. */
 interface RefersTo {
   readonly one: string;
-  /** `keeps`: the id stays, and is no longer anybody's. `refuses`: who is named stays as long. */
-  readonly removal: "keeps" | "refuses";
+  /** `keeps`: the id stays, and is no longer anybody's. `refuses`: who is named stays as long. `leaves`: it is named no longer. */
+  readonly removal: "keeps" | "refuses" | "leaves";
 }
 
 /** What the contract says of a resource besides the shape of its records. */
 export interface Described {
   /** The name of its schema, from which those of its operations come: `Tag`. */
   readonly one: string;
+  /** Where its records are kept. */
+  readonly table: "resource_records" | "segments";
   /** Where its list stands: `/tags`. */
   readonly path: string;
   /** What a list of it is read by. */
@@ -30,6 +43,14 @@ export interface Described {
   readonly names: readonly string[] | null;
   readonly kinds: Readonly<Record<string, MemberKind>>;
   readonly references: Readonly<Record<string, RefersTo>>;
+  /** Members that have a place only where others hold one of these. */
+  readonly when: Readonly<Record<string, Condition>>;
+  /** Those among them that have to say something where they have a place. */
+  readonly needed: readonly string[];
+  /** The members that are lists of rows. */
+  readonly rows: Readonly<Record<string, DescribedRows>>;
+  /** Secrets that are sent as they are, and to one place: where one of these changes, they have to be given anew. */
+  readonly goesWith: Readonly<Record<string, readonly string[]>>;
   /** Members that the platform alone says. */
   readonly readOnly: readonly string[];
   /** The member that is no other record's. */
@@ -41,6 +62,10 @@ export interface Described {
   readonly descending: boolean;
   /** Whether one can be removed at all. */
   readonly removable: boolean;
+  /** Whether a program has a say in what is written, so that records of it are not to be had by their members alone. */
+  readonly programmed: boolean;
+  /** Whom a list tells by name where its question does not say. */
+  readonly populates: readonly string[];
   /** What stands where nothing was said. */
   readonly defaults: Values;
   /** Records that the contract allows, for whoever wants to see some. */

@@ -34,18 +34,11 @@ export function filterBy(kind: MemberKind | undefined, member: string): Filter {
       return { column: sql`(extract(epoch from ${text(member)}::timestamptz) * 1000)`, kind: "time" };
     case "references":
     case "texts":
+    case "choices":
       return { column: sql`array(select jsonb_array_elements_text(data -> ${sql.lit(member)}))`, kind: "list" };
     default:
       return { column: text(member), kind: "value" };
   }
-}
-
-/** A value as it is kept: texts without the blanks around them, moments as UTC with milliseconds; a secret as it came. */
-export function keptAs(kind: MemberKind | undefined, value: unknown): unknown {
-  if (kind === "secret") return value;
-  if (kind === "moment" && typeof value === "string") return new Date(value).toISOString();
-  if (kind === "texts" && Array.isArray(value)) return value.map((item) => (typeof item === "string" ? item.trim() : item));
-  return typeof value === "string" ? value.trim() : value;
 }
 
 /** What people call a record, as the database says it; its id where nothing else is known. */

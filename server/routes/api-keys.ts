@@ -37,7 +37,7 @@ const apiKeys: Resource<Row, ApiKey> = {
     usedAt: sql`coalesce(used_at, 0)`,
   },
   order: ["createdAt", -1],
-  filters: { _id: { column: "id", kind: "value" } },
+  filters: { _id: { column: "id", kind: "value" }, privilege: { column: "privilege", kind: "value" } },
   search: "search",
   shape: (row) => ({
     _id: row.id,

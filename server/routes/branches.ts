@@ -23,7 +23,11 @@ const branches: Resource<Row, Branch> = {
     (select coalesce(json_agg(pocs.id order by pocs.id collate "C"), '[]'::json) from pocs where pocs.account = branches.account and branch = branches.id) as pocs`,
   sorts: { label: sql`label_key collate "C"`, name: sql`name collate "C"`, createdAt: sql`created_at` },
   order: ["label", 1],
-  filters: { _id: { column: "id", kind: "value" }, name: { column: "name", kind: "value" } },
+  filters: {
+    _id: { column: "id", kind: "value" },
+    name: { column: "name", kind: "value" },
+    segments: { column: sql`array(select segment from branch_segments where branch_segments.account = branches.account and branch = branches.id)`, kind: "list" },
+  },
   search: "search",
   shape: (row) => ({
     _id: row.id,
@@ -68,7 +72,7 @@ interface Writer {
 }
 
 function create(db: Kysely<Tables>, { account, user }: Writer, values: Values, now: number): Promise<Branch> {
-  return unlessTaken(db, async (trx) => {
+  return unlessTaken(db, "branches", async (trx) => {
     const id = newId(now);
     await trx.insertInto("branches").values({ account, id, ...columnsOf(values), created_at: now, updated_at: now }).execute();
     await putSegments(trx, account, id, values.segments);
@@ -79,7 +83,7 @@ function create(db: Kysely<Tables>, { account, user }: Writer, values: Values, n
 }
 
 function change(db: Kysely<Tables>, { account, user, id }: Writer & { readonly id: string }, ifMatch: string | undefined, values: BranchChange, now: number): Promise<Branch> {
-  return unlessTaken(db, async (trx) => {
+  return unlessTaken(db, "branches", async (trx) => {
     const row = await hold(trx, account, id);
     const before = await read(trx, account, id);
     expectVersion(ifMatch, before);

@@ -3,6 +3,7 @@ import type { Call } from "../../openapi/generated/console.ts";
 import type { Handlers } from "../contract/operation-types.ts";
 import { Problem } from "../contract/problem.ts";
 import type { Tables } from "../database/schema.ts";
+import { readCallHistory } from "../resources/call-history.ts";
 import { listResource, readResource } from "./list-resource.ts";
 import type { Resource } from "./resource.ts";
 
@@ -48,11 +49,12 @@ const calls: Resource<Row, Call> = {
 };
 
 /** The calls of an account, the latest first. */
-export const callRoutes = (db: Kysely<Tables>): Handlers<"listCalls" | "readCall"> => ({
+export const callRoutes = (db: Kysely<Tables>): Handlers<"listCalls" | "readCall" | "readCallHistory"> => ({
   listCalls: async ({ caller, query }) => ({ body: await listResource(db, calls, caller.account, query) }),
   readCall: async ({ caller, path }) => {
     const call = await readResource(db, calls, caller.account, path.id, Object.keys(calls.related));
     if (!call) throw new Problem("not-found");
     return { body: call };
   },
+  readCallHistory: async ({ caller, path }) => ({ body: await readCallHistory(db, caller.account, path.id) }),
 });

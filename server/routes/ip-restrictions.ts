@@ -31,7 +31,10 @@ const ipRestrictions: Resource<Row, IpRestriction> = {
     createdAt: sql`created_at`,
   },
   order: ["range", 1],
-  filters: { _id: { column: "id", kind: "value" } },
+  filters: {
+    _id: { column: "id", kind: "value" },
+    users: { column: sql`array(select user_id from ip_restriction_users where ip_restriction_users.account = ip_restrictions.account and restriction = ip_restrictions.id)`, kind: "list" },
+  },
   search: "search",
   shape: (row) => ({
     _id: row.id,

@@ -5,7 +5,7 @@ import { namesIn, type Related } from "./referable.ts";
 import type { Resource } from "./resource.ts";
 
 /** Puts id and name in the place of the ids that these members hold: one query for each kind of record. */
-export async function populate<Shape extends { readonly _id: string }>(db: Queries, { related }: Resource<never, Shape>, account: string, shapes: readonly Shape[], members: readonly string[]): Promise<Shape[]> {
+export async function populate<Shape extends { readonly _id: string }>(db: Queries, { related }: Pick<Resource<never, Shape>, "related">, account: string, shapes: readonly Shape[], members: readonly string[]): Promise<Shape[]> {
   const wanted = Object.entries<Related | undefined>(related).filter(([member]) => members.includes(member));
   const names = new Map<Related, ReadonlyMap<string, string>>();
   for (const kind of new Set(wanted.flatMap(([, kind]) => kind ?? []))) {

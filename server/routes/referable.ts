@@ -2,18 +2,22 @@ import { type RawBuilder, sql } from "kysely";
 
 /** Where records stand that others name, and what people call one. */
 interface Referable {
-  readonly table: "accounts" | "segments" | "users" | "pocs" | "webhooks" | "resource_records";
+  readonly table: "accounts" | "segments" | "users" | "pocs" | "branches" | "ip_restrictions" | "webhooks" | "webhook_secrets" | "resource_records";
   /** Which rows of the table these are, where it has others too. */
   readonly among?: RawBuilder<boolean>;
   readonly name: RawBuilder<unknown>;
 }
 
 const TABLES = {
+  papers: { table: "resource_records", among: sql<boolean>`collection in ('Form', 'Survey')`, name: sql`data ->> 'name'` },
   accounts: { table: "accounts", name: sql`name` },
   segments: { table: "segments", name: sql`name` },
   users: { table: "users", name: sql`trim(firstname || ' ' || lastname)` },
   pocs: { table: "pocs", name: sql`label` },
+  branches: { table: "branches", name: sql`label` },
+  ip_restrictions: { table: "ip_restrictions", name: sql`range` },
   webhooks: { table: "webhooks", name: sql`name` },
+  webhook_secrets: { table: "webhook_secrets", name: sql`name` },
 } as const satisfies Readonly<Record<string, Referable>>;
 
 /** Another record that a member names by its id, or several: what `populate` puts in its place. */

@@ -14,7 +14,7 @@ type Direction = 1 | -1;
 
 /** A collection of records as the query grammar sees it. */
 export interface Collection {
-  readonly table: "users" | "segments" | "call_records" | "connection_records" | "ip_restrictions" | "api_keys" | "branches" | "pocs" | "mails" | "resource_records" | "webhooks" | "webhook_logs" | "webhook_secrets";
+  readonly table: "users" | "segments" | "call_records" | "connection_records" | "ip_restrictions" | "api_keys" | "branches" | "pocs" | "mails" | "resource_records" | "form_submissions" | "webhooks" | "webhook_logs" | "webhook_secrets" | "uploads" | "recordings";
   /** Which rows of the table these are, where it has others too. */
   readonly among?: RawBuilder<boolean>;
   /** What is read besides the columns of the table. */

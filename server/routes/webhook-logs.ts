@@ -37,6 +37,7 @@ const logs: Resource<Row, WebhookLog> = {
     serverResponse: row.server_response,
     error: row.error,
     payload: row.payload,
+    template: row.template,
     took: row.took,
     createdAt: new Date(row.created_at).toISOString(),
   }),
@@ -56,7 +57,7 @@ export const webhookLogRoutes = (db: Kysely<Tables>): Handlers<"listWebhookLogs"
     db.transaction().execute(async (trx) => {
       const row = await trx.selectFrom("webhook_logs").selectAll().where("account", "=", account).where("id", "=", path.id).executeTakeFirst();
       if (!row) throw new Problem("not-found");
-      await leaveByHand(trx, { account, webhook: row.webhook, traceId: row.trace_id, event: row.event, source: "resend", payload: row.payload });
+      await leaveByHand(trx, { account, webhook: row.webhook, traceId: row.trace_id, event: row.event, source: "resend", payload: row.told ?? row.payload });
       return { body: { traceId: row.trace_id } };
     }),
 });

@@ -1,19 +1,18 @@
 import { type Kysely, type Selectable, sql, type Transaction } from "kysely";
-import type { Secret } from "../../openapi/generated/console.ts";
 import type { Vault } from "../auth/vault.ts";
 import type { Handlers } from "../contract/operation-types.ts";
 import { Problem } from "../contract/problem.ts";
 import type { Queries } from "../database/database.ts";
 import type { Tables } from "../database/schema.ts";
 import { newId } from "../id.ts";
-import { appendAudit } from "../log/append-audit.ts";
+import { holdAccount } from "../people/account-turn.ts";
 import { sortKey } from "../sort-key.ts";
+import { auditSecret, readSecret, secretResource } from "../webhooks/secret-record.ts";
 import { newSigningSecret, signingKey } from "../webhooks/sign.ts";
 import { secretOwner } from "../webhooks/webhook-keys.ts";
 import { etagOf } from "./etag.ts";
 import { expectVersion } from "./expect-version.ts";
-import { listResource, readResource } from "./list-resource.ts";
-import type { Resource } from "./resource.ts";
+import { listResource } from "./list-resource.ts";
 import { unlessTaken } from "./unless-taken.ts";
 
 /** So many an account has. */
@@ -21,71 +20,47 @@ const MOST = 100;
 /** How long (ms) the value before the present one signs as well. */
 const OVERLAP = 24 * 60 * 60 * 1000;
 
-type Row = Selectable<Tables["webhook_secrets"]> & { readonly webhooks: string[] };
 type Served = "listSecrets" | "readSecret" | "createSecret" | "changeSecret" | "removeSecret" | "rotateSecret";
-
-const secrets: Resource<Row, Secret> = {
-  table: "webhook_secrets",
-  besides: sql`(select coalesce(json_agg(webhook order by webhook collate "C"), '[]'::json) from webhook_secret_uses uses where uses.account = webhook_secrets.account and uses.secret = webhook_secrets.id) as webhooks`,
-  sorts: { name: sql`search collate "C"`, createdAt: sql`created_at` },
-  order: ["name", 1],
-  filters: {
-    _id: { column: "id", kind: "value" },
-    webhooks: { column: sql`array(select webhook from webhook_secret_uses uses where uses.account = webhook_secrets.account and uses.secret = webhook_secrets.id)`, kind: "list" },
-  },
-  search: "search",
-  shape: (row) => ({
-    _id: row.id,
-    name: row.name,
-    webhooks: row.webhooks,
-    traceId: row.trace_id,
-    oldUntil: row.old_until === null ? null : new Date(row.old_until).toISOString(),
-    createdAt: new Date(row.created_at).toISOString(),
-    updatedAt: new Date(row.updated_at).toISOString(),
-    version: row.version,
-  }),
-  related: { webhooks: "webhooks" },
-};
 
 /** What are deliveries signed with? A value goes in, or is told once, and never comes out again. */
 export const webhookSecretRoutes = (db: Kysely<Tables>, vault: Vault, now: () => number): Handlers<Served> => ({
-  listSecrets: async ({ caller, query }) => ({ body: await listResource(db, secrets, caller.account, query) }),
+  listSecrets: async ({ caller, query }) => ({ body: await listResource(db, secretResource, caller.account, query) }),
   readSecret: async ({ caller, path }) => {
-    const secret = await read(db, caller.account, path.id, ["webhooks"]);
+    const secret = await readSecret(db, caller.account, path.id, ["webhooks"]);
     return { body: secret, headers: etagOf(secret) };
   },
   createSecret: ({ caller, body }) => {
     const { account } = caller;
     const { value, told } = valueOf(body.value);
-    return unlessTaken(db, async (trx) => {
+    return unlessTaken(db, "webhook_secrets", async (trx) => {
       await mustHaveRoom(trx, account);
       const id = newId(now());
       await trx.insertInto("webhook_secrets").values({ account, id, name: body.name, sealed: vault.seal(value, secretOwner(account, id)), search: sortKey(body.name), created_at: now(), updated_at: now() }).execute();
       await signFor(trx, account, id, body.webhooks ?? []);
-      const after = await read(trx, account, id);
-      await audit(trx, { ...caller, what: "created" }, { after }, now());
+      const after = await readSecret(trx, account, id);
+      await auditSecret(trx, { ...caller, what: "created" }, { after }, now());
       return { body: { value: told, secret: after }, headers: etagOf(after) };
     }, taken);
   },
   changeSecret: ({ caller, path, header, body }) =>
-    unlessTaken(db, async (trx) => {
+    unlessTaken(db, "webhook_secrets", async (trx) => {
       const { account } = caller;
       const row = await hold(trx, account, path.id);
-      const before = await read(trx, account, path.id);
+      const before = await readSecret(trx, account, path.id);
       expectVersion(header["If-Match"], before);
       const { name = row.name } = body;
       await trx.updateTable("webhook_secrets").set({ name, search: sortKey(name), updated_at: now(), version: row.version + 1 }).where("account", "=", account).where("id", "=", path.id).execute();
       if (body.webhooks) await signFor(trx, account, path.id, body.webhooks);
-      const after = await read(trx, account, path.id);
-      await audit(trx, { ...caller, what: "edited" }, { before, after }, now());
+      const after = await readSecret(trx, account, path.id);
+      await auditSecret(trx, { ...caller, what: "edited" }, { before, after }, now());
       return { body: after, headers: etagOf(after) };
     }, taken),
   removeSecret: ({ caller, path }) =>
     db.transaction().execute(async (trx) => {
       await hold(trx, caller.account, path.id);
-      const before = await read(trx, caller.account, path.id);
+      const before = await readSecret(trx, caller.account, path.id);
       await trx.deleteFrom("webhook_secrets").where("account", "=", caller.account).where("id", "=", path.id).execute();
-      await audit(trx, { ...caller, what: "removed" }, { before, after: before }, now());
+      await auditSecret(trx, { ...caller, what: "removed" }, { before, after: before }, now());
       return { body: undefined };
     }),
   rotateSecret: ({ caller, path, body }) => {
@@ -93,11 +68,11 @@ export const webhookSecretRoutes = (db: Kysely<Tables>, vault: Vault, now: () =>
     return db.transaction().execute(async (trx) => {
       const { account } = caller;
       const row = await hold(trx, account, path.id);
-      const before = await read(trx, account, path.id);
+      const before = await readSecret(trx, account, path.id);
       const sealed = vault.seal(value, secretOwner(account, path.id));
       await trx.updateTable("webhook_secrets").set({ sealed, old_sealed: row.sealed, old_until: now() + OVERLAP, updated_at: now(), version: row.version + 1 }).where("account", "=", account).where("id", "=", path.id).execute();
-      const after = await read(trx, account, path.id);
-      await audit(trx, { ...caller, what: "edited" }, { before, after }, now());
+      const after = await readSecret(trx, account, path.id);
+      await auditSecret(trx, { ...caller, what: "edited" }, { before, after }, now());
       return { body: { value: told, secret: after }, headers: etagOf(after) };
     });
   },
@@ -115,15 +90,11 @@ function valueOf(given: string | undefined): { readonly value: string; readonly 
 
 const taken = () => new Problem("conflict", { errors: [{ pointer: "/body/name", code: "taken", message: "is the name of another secret" }] });
 
-async function mustHaveRoom(trx: Queries, account: string): Promise<void> {
+/** Whoever else makes one waits: what is counted stays true until the end. */
+async function mustHaveRoom(trx: Transaction<Tables>, account: string): Promise<void> {
+  await holdAccount(trx, account);
   const { rows } = await sql<{ total: number }>`select count(*)::int as total from webhook_secrets where account = ${account}`.execute(trx);
   if ((rows[0]?.total ?? 0) >= MOST) throw new Problem("conflict", { detail: `The account has ${MOST} secrets, which is as many as it can have.` });
-}
-
-async function read(db: Queries, account: string, id: string, populated: readonly string[] = []): Promise<Secret> {
-  const secret = await readResource(db, secrets, account, id, populated);
-  if (!secret) throw new Problem("not-found");
-  return secret;
 }
 
 async function hold(trx: Queries, account: string, id: string): Promise<Selectable<Tables["webhook_secrets"]>> {
@@ -140,6 +111,3 @@ async function signFor(trx: Queries, account: string, secret: string, webhooks: 
   await trx.deleteFrom("webhook_secret_uses").where("account", "=", account).where("secret", "=", secret).execute();
   if (webhooks.length > 0) await trx.insertInto("webhook_secret_uses").values(webhooks.map((webhook) => ({ account, secret, webhook }))).execute();
 }
-
-const audit = (trx: Transaction<Tables>, { account, user, what }: { readonly account: string; readonly user: string; readonly what: "created" | "edited" | "removed" }, { before, after }: { readonly before?: Secret; readonly after: Secret }, now: number) =>
-  appendAudit(trx, { account, type: `secret-${what}`, subject: `secret/${after._id}`, data: { by: user, ...(before && { before }), ...(what !== "removed" && { after }) } }, now);

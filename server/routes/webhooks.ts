@@ -7,9 +7,13 @@ import { type Fault, Problem } from "../contract/problem.ts";
 import type { Tables } from "../database/schema.ts";
 import { newId } from "../id.ts";
 import { appendAudit } from "../log/append-audit.ts";
+import { holdAccount } from "../people/account-turn.ts";
 import { keepHeaders } from "../webhooks/kept-headers.ts";
 import { leaveByHand } from "../webhooks/leave-by-hand.ts";
+import { payloadOf } from "../webhooks/payload.ts";
 import { receiverUrl } from "../webhooks/receiver-url.ts";
+import { renderTemplate, templateFault } from "../webhooks/render-template.ts";
+import { signWith } from "../webhooks/sign-with.ts";
 import { testEvent } from "../webhooks/test-event.ts";
 import { namedColumns, readWebhook, webhookColumns, webhookResource } from "../webhooks/webhook-record.ts";
 import { etagOf } from "./etag.ts";
@@ -19,7 +23,7 @@ import { listResource } from "./list-resource.ts";
 /** So many an account has. */
 const MOST = 50;
 
-type Served = "listWebhooks" | "readWebhook" | "createWebhook" | "changeWebhook" | "removeWebhook" | "testWebhook";
+type Served = "listWebhooks" | "readWebhook" | "createWebhook" | "changeWebhook" | "removeWebhook" | "testWebhook" | "previewWebhook";
 
 export interface WebhookServices {
   readonly db: Kysely<Tables>;
@@ -52,6 +56,13 @@ export const webhookRoutes = (services: WebhookServices): Handlers<Served> => ({
       await leaveByHand(trx, { account, webhook: path.id, traceId, event: body.event, source: "test", payload: JSON.stringify(testEvent(body.event, { account, id: ulid(now), now })) });
       return { body: { traceId } };
     }),
+  previewWebhook: ({ caller: { account }, body: { event, template, contentType = "application/json" } }) => {
+    const now = services.now();
+    const payload = payloadOf(testEvent(event, { account, id: ulid(now), now }));
+    const rendered = renderTemplate({ template, contentType }, payload);
+    if (rendered.kind === "failed") throw noTemplate(rendered.why);
+    return Promise.resolve({ body: { event: payload, body: rendered.body } });
+  },
 });
 
 const answered = (webhook: Webhook) => ({ body: webhook, headers: etagOf(webhook) });
@@ -59,11 +70,14 @@ const answered = (webhook: Webhook) => ({ body: webhook, headers: etagOf(webhook
 async function create({ db, vault, now: clock, allowsLoopback }: WebhookServices, { account, user }: Writer, body: NewWebhook): Promise<Webhook> {
   const { headers = [], ...values } = { enabled: true, method: "POST" as const, parameters: [], conditions: [], verifySsl: true, ...body };
   compares(values.conditions);
+  mustBeTemplate(values.template);
   const now = clock();
   const id = newId(now);
   const kept = keepHeaders(vault, { account, id }, headers, []);
   const url = await receiverUrl(values.url, { allowsLoopback: allowsLoopback() });
   return db.transaction().execute(async (trx) => {
+    // Whoever else makes one waits: what is counted stays true until the end.
+    await holdAccount(trx, account);
     const { rows } = await sql<{ total: number }>`select count(*)::int as total from webhooks where account = ${account}`.execute(trx);
     if ((rows[0]?.total ?? 0) >= MOST) throw new Problem("conflict", { detail: `The account has ${MOST} webhooks, which is as many as it can have.` });
     await trx
@@ -74,15 +88,17 @@ async function create({ db, vault, now: clock, allowsLoopback }: WebhookServices
         ...namedColumns(values.name.trim(), url),
         enabled: values.enabled,
         method: values.method,
-        parameters: JSON.stringify(values.parameters),
-        conditions: JSON.stringify(values.conditions),
         verify_ssl: values.verifySsl,
         events: values.events,
+        ...webhookColumns(values),
+        parameters: JSON.stringify(values.parameters),
+        conditions: JSON.stringify(values.conditions),
         headers: JSON.stringify(kept),
         created_at: now,
         updated_at: now,
       })
       .execute();
+    await signWith(trx, { account, user, webhook: id, secrets: values.secrets ?? [], now });
     const after = await readWebhook(trx, account, id);
     await audit(trx, { account, user, id, what: "created" }, { after }, now);
     return after;
@@ -91,6 +107,7 @@ async function create({ db, vault, now: clock, allowsLoopback }: WebhookServices
 
 async function change({ db, vault, now: clock, allowsLoopback }: WebhookServices, { account, user, id }: Writer & { readonly id: string }, ifMatch: string | undefined, { headers, ...values }: WebhookChange): Promise<Webhook> {
   compares(values.conditions ?? []);
+  mustBeTemplate(values.template);
   // Whoever asks about a webhook that is not there is not told first what is wrong with its address.
   await readWebhook(db, account, id);
   const typed = values.url === undefined ? undefined : await receiverUrl(values.url, { allowsLoopback: allowsLoopback() });
@@ -116,6 +133,7 @@ async function change({ db, vault, now: clock, allowsLoopback }: WebhookServices
       .where("account", "=", account)
       .where("id", "=", id)
       .execute();
+    if (values.secrets) await signWith(trx, { account, user, webhook: id, secrets: values.secrets, now });
     const after = await readWebhook(trx, account, id);
     await audit(trx, { account, user, id, what: "edited" }, { before, after }, now);
     return after;
@@ -138,6 +156,13 @@ async function hold(trx: Transaction<Tables>, account: string, id: string) {
   if (!row) throw new Problem("not-found");
   return row;
 }
+
+function mustBeTemplate(template: string | null | undefined): void {
+  const why = template ? templateFault(template) : null;
+  if (why !== null) throw noTemplate(why);
+}
+
+const noTemplate = (why: string) => new Problem("unprocessable", { errors: [{ pointer: "/body/template", code: "no-template", message: why }] });
 
 /** What is compared is compared with something. */
 function compares(conditions: NonNullable<WebhookChange["conditions"]>): void {

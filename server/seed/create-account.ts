@@ -2,6 +2,7 @@ import type { Transaction } from "kysely";
 import type { Language, MediaChannel, Plan, Privilege, Targets } from "../../openapi/generated/console.ts";
 import type { Business, Tables } from "../database/schema.ts";
 import { openChannels } from "../log/open-channels.ts";
+import { segmentRow } from "../resources/segment-row.ts";
 import { sortKey } from "../sort-key.ts";
 
 interface NewUser {
@@ -53,7 +54,7 @@ export async function createAccount(trx: Transaction<Tables>, account: NewAccoun
   const logins = users.flatMap(({ email, id: user_id }) => (email === null ? [] : [{ login: email.toLowerCase(), account: id, user_id }]));
   if (logins.length > 0) await trx.insertInto("logins").values(logins).execute();
   if (segments.length > 0) {
-    await trx.insertInto("segments").values(segments.map((segment) => ({ account: id, id: segment.id, name: segment.name, channels: [...segment.channels], name_key: sortKey(segment.name), ...made }))).execute();
+    await trx.insertInto("segments").values(segments.map(({ id: segment, users: _, ...values }) => segmentRow(id, { id: segment, values, at: now }))).execute();
   }
   const members = segments.flatMap((segment) => segment.users.map((user_id) => ({ account: id, segment: segment.id, user_id })));
   if (members.length > 0) await trx.insertInto("segment_users").values(members).execute();

@@ -4,6 +4,7 @@ import type { Vault } from "../auth/vault.ts";
 import type { Tables } from "../database/schema.ts";
 import type { DeliveryRow } from "../database/webhook-tables.ts";
 import type { Sending, SendOutsideOptions, Sent } from "../egress/send-outside.ts";
+import { renderTemplate } from "./render-template.ts";
 import { openHeaders } from "./kept-headers.ts";
 import { signaturesOf } from "./sign.ts";
 import { keysFor } from "./webhook-keys.ts";
@@ -24,10 +25,14 @@ export interface Delivering {
 /** What one try was like. */
 export interface Attempt {
   readonly request: NonNullable<WebhookLog["request"]>;
-  readonly sent: Sent;
+  /** What became of it; `unmade`: there was nothing to send, since the template made nothing. */
+  readonly sent: Sent | { readonly kind: "unmade"; readonly reason: string };
   readonly took: number;
   /** The secrets that signed it. */
   readonly secrets: readonly string[];
+  /** What was sent, or would have been, and the template that made it. */
+  readonly body: string;
+  readonly template: string | null;
 }
 
 /** Sends a delivery to its webhook as it is now; null where there is no such webhook any more. */
@@ -37,21 +42,27 @@ export async function deliver(row: DeliveryRow, { db, vault, now, patience, allo
   const began = now();
   const signing = await keysFor(db, vault, row, began);
   const timestamp = Math.floor(began / 1000);
+  const { template, content_type: contentType } = webhook;
+  const made = template === null ? null : renderTemplate({ template, contentType }, row.payload);
+  const body = made?.kind === "rendered" ? made.body : row.payload;
   const standard = {
-    "content-type": "application/json",
+    "content-type": template === null ? "application/json" : contentType,
     "user-agent": "switchboard",
     "webhook-id": row.trace_id,
     "webhook-timestamp": String(timestamp),
-    ...(signing.keys.length > 0 && { "webhook-signature": signaturesOf({ id: row.trace_id, timestamp, body: row.payload }, signing.keys) }),
+    ...(signing.keys.length > 0 && { "webhook-signature": signaturesOf({ id: row.trace_id, timestamp, body }, signing.keys) }),
   };
   const opened = openHeaders(vault, webhook);
   const own = Object.fromEntries(opened.map(({ name, value }) => [name, value]));
   const secrets = opened.flatMap(({ secret, value }) => (secret && value !== "" ? value : []));
-  const sent = await send({ url: addressOf(webhook), method: webhook.method, headers: { ...own, ...standard }, body: row.payload, verifySsl: webhook.verify_ssl }, { patience, most: KEPT, allowsLoopback: allowsLoopback() });
+  const sent =
+    made?.kind === "failed"
+      ? ({ kind: "unmade", reason: made.why } as const)
+      : toKeep(await send({ url: addressOf(webhook), method: webhook.method, headers: { ...own, ...standard }, body, verifySsl: webhook.verify_ssl }, { patience, most: KEPT, allowsLoopback: allowsLoopback() }), secrets);
   const { url, method, verify_ssl: ssl, parameters } = webhook;
   const said = Object.entries(standard).map(([name, value]) => ({ name, value }));
   const masked = webhook.headers.map(({ name, secret, kept }) => ({ name, value: secret ? null : kept }));
-  return { request: { url, method, source: row.source, ssl, headers: [...said, ...masked], parameters: [...parameters] }, sent: toKeep(sent, secrets), took: Math.max(0, now() - began), secrets: signing.secrets };
+  return { request: { url, method, source: row.source, ssl, headers: [...said, ...masked], parameters: [...parameters] }, sent, took: Math.max(0, now() - began), secrets: sent.kind === "unmade" ? [] : signing.secrets, body, template };
 }
 
 function addressOf({ url, parameters }: Selectable<Tables["webhooks"]>): URL {

@@ -1,12 +1,8 @@
+import { isCredentialHeader, isOurHeader } from "../../openapi/formats/webhook-header.ts";
 import type { WebhookHeader } from "../../openapi/generated/console.ts";
 import type { Vault } from "../auth/vault.ts";
 import { type Fault, Problem } from "../contract/problem.ts";
 import type { KeptHeader } from "../database/webhook-tables.ts";
-
-/** What says how a request is carried, or that it comes from us, is not anybody's to say. */
-const OURS = /^(host|connection|keep-alive|proxy-.*|te|trailer|transfer-encoding|upgrade|expect|content-.*|user-agent|webhook-.*)$/i;
-/** What is meant for credentials is a secret whatever somebody says of it. */
-const CREDENTIALS = /^(authorization|cookie)$|token|secret|password|api-?key/i;
 
 interface Owner {
   readonly account: string;
@@ -23,9 +19,9 @@ export function keepHeaders(vault: Vault, owner: Owner, headers: readonly Webhoo
   const faults: Fault[] = [];
   const kept = headers.map(({ name, value, secret: isSaid }, index): KeptHeader => {
     const refuse = (member: string, code: string, message: string) => void faults.push({ pointer: `/body/headers/${index}/${member}`, code, message });
-    if (OURS.test(name)) refuse("name", "reserved", "is a header that the platform sets itself");
+    if (isOurHeader(name)) refuse("name", "reserved", "is a header that the platform sets itself");
     if (headers.findIndex((other) => other.name.toLowerCase() === name.toLowerCase()) < index) refuse("name", "taken", "is there twice");
-    const secret = isSaid || CREDENTIALS.test(name);
+    const secret = isSaid || isCredentialHeader(name);
     if (value !== null) return { name, secret, kept: secret ? vault.seal(value, ownerOf(owner, name)) : value };
     const known = before.find((other) => other.secret && other.name.toLowerCase() === name.toLowerCase());
     if (!known || !secret) refuse("value", "missing", "is needed");

@@ -2,7 +2,6 @@ import { STATUS_CODES } from "node:http";
 import { type Kysely, sql, type Transaction } from "kysely";
 import type { Tables } from "../database/schema.ts";
 import type { DeliveryRow } from "../database/webhook-tables.ts";
-import type { Sent } from "../egress/send-outside.ts";
 import { newId } from "../id.ts";
 import { appendAudit } from "../log/append-audit.ts";
 import { sortKey } from "../sort-key.ts";
@@ -26,8 +25,9 @@ export async function settleDelivery(db: Kysely<Tables>, row: DeliveryRow, attem
   await db.transaction().execute(async (trx) => {
     if (!(await isOurs(trx, row, nextAt))) return;
     await keep(trx, row, attempt, { state, nextAt, now });
-    if (attempt.secrets.length > 0) await trx.updateTable("webhook_secrets").set({ trace_id: row.trace_id }).where("account", "=", row.account).where("id", "in", attempt.secrets).execute();
+    // The webhook before its secrets, as whoever changes both of them takes them.
     if (isGone) await disable(trx, row, now);
+    if (attempt.secrets.length > 0) await trx.updateTable("webhook_secrets").set({ trace_id: row.trace_id }).where("account", "=", row.account).where("id", "in", attempt.secrets).execute();
   });
 }
 
@@ -46,7 +46,7 @@ interface Ending {
   readonly now: number;
 }
 
-async function keep(trx: Transaction<Tables>, row: DeliveryRow, { request, sent, took }: Attempt, { state, nextAt, now }: Ending): Promise<void> {
+async function keep(trx: Transaction<Tables>, row: DeliveryRow, { request, sent, took, body, template }: Attempt, { state, nextAt, now }: Ending): Promise<void> {
   const isAnswered = sent.kind === "answered";
   const context = contextOf(row.payload);
   await trx
@@ -65,7 +65,9 @@ async function keep(trx: Transaction<Tables>, row: DeliveryRow, { request, sent,
       response: isAnswered ? JSON.stringify({ statusCode: sent.status, statusName: STATUS_CODES[sent.status] ?? "" }) : null,
       server_response: isAnswered ? storable(sent.text) : null,
       error: errorOf(sent),
-      payload: row.payload,
+      payload: body,
+      template,
+      told: body === row.payload ? null : row.payload,
       took,
       created_at: now,
       search: sortKey([row.trace_id, row.event, context.subject].join(" ")),
@@ -74,7 +76,8 @@ async function keep(trx: Transaction<Tables>, row: DeliveryRow, { request, sent,
 }
 
 /** Why it was not delivered. */
-function errorOf(sent: Sent): string | null {
+function errorOf(sent: Attempt["sent"]): string | null {
+  if (sent.kind === "unmade") return `The template made nothing that could be sent: ${sent.reason}.`;
   if (sent.kind === "refused") return "The address is not one of the public internet.";
   if (sent.kind === "silent") return `Nobody answered: ${sent.reason}.`;
   if (sent.status === GONE) return "The receiver answered 410: it is gone, and the webhook was disabled.";

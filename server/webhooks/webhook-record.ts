@@ -7,15 +7,28 @@ import { readResource } from "../routes/list-resource.ts";
 import type { Resource } from "../routes/resource.ts";
 import { sortKey } from "../sort-key.ts";
 
-type Row = Selectable<Tables["webhooks"]> & { readonly waiting: number };
+interface Last {
+  readonly log: string;
+  readonly state: "delivered" | "retrying" | "failed";
+  readonly statusCode: number | null;
+  readonly at: number;
+}
+
+type Row = Selectable<Tables["webhooks"]> & { readonly waiting: number; readonly secrets: string[]; readonly last_delivery: Last | null };
+
+const BESIDES = sql`
+  (select count(*)::int from webhook_deliveries where webhook_deliveries.account = webhooks.account and webhook = webhooks.id) as waiting,
+  (select coalesce(json_agg(secret order by secret collate "C"), '[]'::json) from webhook_secret_uses uses where uses.account = webhooks.account and uses.webhook = webhooks.id) as secrets,
+  (select json_build_object('log', logs.id, 'state', logs.state, 'statusCode', (logs.response ->> 'statusCode')::int, 'at', logs.created_at)
+    from webhook_logs logs where logs.account = webhooks.account and logs.webhook = webhooks.id order by logs.created_at desc, logs.id desc limit 1) as last_delivery`;
 
 /** How webhooks are read: of a secret header only that it is there. */
 export const webhookResource: Resource<Row, Webhook> = {
   table: "webhooks",
-  besides: sql`(select count(*)::int from webhook_deliveries where webhook_deliveries.account = webhooks.account and webhook = webhooks.id) as waiting`,
+  besides: BESIDES,
   sorts: { name: sql`name_key collate "C"`, url: sql`url collate "C"`, createdAt: sql`created_at` },
   order: ["name", 1],
-  filters: { _id: { column: "id", kind: "value" }, enabled: { column: "enabled", kind: "value" } },
+  filters: { _id: { column: "id", kind: "value" }, enabled: { column: "enabled", kind: "value" }, events: { column: "events", kind: "list" } },
   search: "search",
   shape: (row) => ({
     _id: row.id,
@@ -28,6 +41,10 @@ export const webhookResource: Resource<Row, Webhook> = {
     conditions: [...row.conditions],
     verifySsl: row.verify_ssl,
     events: row.events,
+    template: row.template,
+    contentType: row.content_type,
+    secrets: row.secrets,
+    lastDelivery: row.last_delivery && { ...row.last_delivery, at: new Date(row.last_delivery.at).toISOString() },
     goneAt: row.gone_at === null ? null : new Date(row.gone_at).toISOString(),
     waiting: row.waiting,
     createdAt: new Date(row.created_at).toISOString(),
@@ -45,7 +62,7 @@ export async function readWebhook(db: Queries, account: string, id: string): Pro
 }
 
 /** What is said of a webhook, as it is kept; what is not said is left out. Its headers are kept by themselves. */
-export const webhookColumns = ({ enabled, method, parameters, conditions, verifySsl, events }: WebhookChange) => ({
+export const webhookColumns = ({ enabled, method, parameters, conditions, verifySsl, events, template, contentType }: WebhookChange) => ({
   ...(enabled !== undefined && { enabled }),
   // Whoever enables it again says that its receiver is back.
   ...(enabled === true && { gone_at: null }),
@@ -54,6 +71,9 @@ export const webhookColumns = ({ enabled, method, parameters, conditions, verify
   ...(conditions !== undefined && { conditions: JSON.stringify(conditions) }),
   ...(verifySsl !== undefined && { verify_ssl: verifySsl }),
   ...(events !== undefined && { events }),
+  // One that is empty is none.
+  ...(template !== undefined && { template: template === null || template.trim() === "" ? null : template }),
+  ...(contentType !== undefined && { content_type: contentType }),
 });
 
 /** How it is called and where it leads, as it is kept. */

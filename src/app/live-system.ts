@@ -103,6 +103,7 @@ export function startLive({ api, session, tokens, connection, now, mono, request
     trust: trustOf(feed),
     heard$: connection.heard$.pipe(map((heard) => (heard.kind === "batch" ? heard.events : []))),
     floor: derivedStore(held, (now) => now && { epoch: now.epoch, offset: now.offset, state: now.state.state() }),
+    changed$: connection.changed$,
     clock,
     stop: () => {
       stopTokens();

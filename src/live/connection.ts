@@ -1,8 +1,8 @@
 import { type Observable, Subject, from, map, of } from "rxjs";
 import { io } from "socket.io-client";
-import type { Clock, SessionEnded } from "../../openapi/generated/live-monitor.ts";
+import type { Clock, RecordsChanged, SessionEnded } from "../../openapi/generated/live-monitor.ts";
 import type { Answer, Ask, Heard } from "../../streams/reconcile.ts";
-import { type Decoded, decodeCatchUp, decodeEnd, decodeHeartbeat, decodeUpdate } from "./message.ts";
+import { type Decoded, decodeCatchUp, decodeChanged, decodeEnd, decodeHeartbeat, decodeUpdate } from "./message.ts";
 
 export interface ConnectionOptions {
   /** The platform's origin, such as `https://platform.example`. */
@@ -30,6 +30,8 @@ export interface Connection {
   readonly signals$: Observable<ConnectionSignal>;
   readonly heard$: Observable<Heard<never>>;
   readonly clock$: Observable<Clock>;
+  /** Which records were changed; `unknown` after a while without a connection, in which nobody told. */
+  readonly changed$: Observable<RecordsChanged | "unknown">;
   /** The platform ended the session behind this socket, and why. */
   readonly sessionEnded$: Observable<SessionEnded["reason"]>;
   /** Asks over the socket; a snapshot is not asked here. */
@@ -58,6 +60,7 @@ export function connect({ origin, channel, token, answerWithin = 5_000, reconnec
   const signals$ = new Subject<ConnectionSignal>();
   const heard$ = new Subject<Heard<never>>();
   const clock$ = new Subject<Clock>();
+  const changed$ = new Subject<RecordsChanged | "unknown">();
   const sessionEnded$ = new Subject<SessionEnded["reason"]>();
   const hear = (decoded: Decoded<Heard<never>> | null) => {
     if (!decoded) return;
@@ -66,7 +69,12 @@ export function connect({ origin, channel, token, answerWithin = 5_000, reconnec
     signals$.next({ type: "socket.heard" });
   };
 
-  socket.on("connect", () => signals$.next({ type: "socket.opened" }));
+  let wasOpen = false;
+  socket.on("connect", () => {
+    signals$.next({ type: "socket.opened" });
+    if (wasOpen) changed$.next("unknown");
+    wasOpen = true;
+  });
   // An error with data comes from the platform, which has let nobody in; without, nobody was there.
   socket.on("connect_error", (error: Error & { data?: unknown }) => signals$.next({ type: error.data === undefined ? "socket.failed" : "socket.refused" }));
   socket.on("disconnect", (reason) => {
@@ -75,6 +83,10 @@ export function connect({ origin, channel, token, answerWithin = 5_000, reconnec
   });
   socket.on("queue:updated", (message: unknown) => hear(decodeUpdate(message, channel)));
   socket.on("heartbeat", (message: unknown) => hear(decodeHeartbeat(message, channel)));
+  socket.on("records:changed", (message: unknown) => {
+    const changed = decodeChanged(message);
+    if (changed) changed$.next(changed);
+  });
   socket.on("session:ended", (message: unknown) => sessionEnded$.next(decodeEnd(message)));
 
   const question = (ask: Exclude<Ask, { kind: "snapshot" }>): [string, object] =>
@@ -84,6 +96,7 @@ export function connect({ origin, channel, token, answerWithin = 5_000, reconnec
     signals$,
     heard$,
     clock$,
+    changed$,
     sessionEnded$,
     ask(ask) {
       // Without a connection socket.io would keep the question and put it later, when it is no longer the right one.

@@ -1,4 +1,4 @@
-import type { Clock, Event, SessionEnded } from "../../openapi/generated/live-monitor.ts";
+import type { Clock, Event, RecordsChanged, SessionEnded } from "../../openapi/generated/live-monitor.ts";
 import type { Answer, Heard } from "../../streams/reconcile.ts";
 
 /** What arrived and the clock of its channel, which every message of the platform carries. */
@@ -40,6 +40,12 @@ export function decodeCatchUp(message: unknown): Decoded<Answer<never>> | null {
   if (answer === "gone") return { said: { kind: "gone", epoch }, clock };
   if (answer === "missing" && areEvents(events)) return { said: { kind: "missing", epoch, head, events }, clock };
   return null;
+}
+
+/** A `records:changed`; null where it is no such message. */
+export function decodeChanged(message: unknown): RecordsChanged | null {
+  if (!isObject(message) || typeof message["kind"] !== "string" || !Array.isArray(message["changes"])) return null;
+  return message["changes"].every((change: unknown) => isObject(change) && typeof change["id"] === "string") ? (message as RecordsChanged) : null; // versions are the platform's word
 }
 
 const REASONS: readonly SessionEnded["reason"][] = ["logout", "expired", "revoked", "password"];

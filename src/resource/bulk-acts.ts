@@ -1,14 +1,34 @@
+import type { ActOne, PickedRecord } from "../services/bulk-run.ts";
 import type { ReadPath } from "../services/use-api-query.ts";
-import type { RemoveOne } from "../services/bulk-removal.ts";
-import type { ReadPart } from "./read-matches.ts";
+import type { IconName } from "../ui/icon.tsx";
+
+/** What is said of a removal. */
+export interface RemovalWords {
+  /** What the list is called. */
+  readonly list: string;
+  /** What is asked where it is one alone. */
+  readonly removeOne: (name: string) => string;
+  /** What else goes, or stays. */
+  readonly removeText: string;
+  /** Why the platform keeps one, by the code of its refusal; what holds for every list need not be here. */
+  readonly refused?: Readonly<Record<string, string>>;
+}
+
+/** One thing that can be done with many records, besides deleting them. */
+interface BulkAct {
+  readonly label: string;
+  readonly icon: IconName;
+  readonly onPress: (picked: readonly PickedRecord[]) => void;
+}
 
 /** What can be done with many records of a list at once. */
 export interface BulkActs<Row> {
   /** By which people call one. */
   readonly nameOf: (row: Row) => string;
-  /** Reads from all that the view matches. */
-  readonly read: ReadPart<Row>;
+  readonly words: RemovalWords;
   /** What lists them, read anew after many of them went. */
   readonly path: ReadPath;
-  readonly remove: RemoveOne;
+  readonly remove: ActOne;
+  /** What else can be done with those that are picked. */
+  readonly others?: readonly BulkAct[] | undefined;
 }

@@ -1,29 +1,37 @@
-import { useEffect, useRef } from "react";
+import { type ReactNode, Suspense, lazy, useEffect, useRef } from "react";
+import type { KeptColumns } from "../services/kept-columns.ts";
 import { usePreferences } from "../services/use-preferences.ts";
 import { useServices } from "../services/services.ts";
 import { useShortcut } from "../services/use-shortcut.ts";
 import { useTexts } from "../services/use-texts.ts";
 import { Button } from "../ui/button.tsx";
-import { Menu } from "../ui/menu.tsx";
+import { loadChunk } from "../ui/load-chunk.ts";
+import { Popover } from "../ui/popover.tsx";
 import { SearchField } from "../ui/search-field.tsx";
 import { Segmented } from "../ui/segmented.tsx";
 import type { View } from "../ui/view-state.ts";
 import styles from "./list-tools.module.css";
 
 interface ListToolsProps {
-  readonly view: Pick<View, "search" | "density">;
+  readonly view: Pick<View, "search" | "density" | "widths">;
   readonly change: (changes: Partial<View>, how?: { replace: boolean }) => void;
   /** What the search looks in, as a sentence for its field and for the list of keys. */
   readonly search: string;
   /** The columns that can be shown, in their order; the first can not be taken away. */
-  readonly columns: readonly { readonly id: string; readonly header: string }[];
+  readonly columns: readonly { readonly id: string; readonly header: string; readonly pinned?: true }[];
   readonly shown: readonly string[];
   /** The columns that are shown unless somebody chooses others. */
   readonly usual: readonly string[];
+  /** Where the choice of columns is remembered besides. */
+  readonly onColumns?: (next: KeptColumns) => void;
+  /** What else can be done with what is shown. */
+  readonly children?: ReactNode;
 }
 
+const ColumnChooser = lazy(() => loadChunk(async () => ({ default: (await import("./columns/column-chooser.tsx")).ColumnChooser })));
+
 /** Search, columns, density: what every list has above its rows. */
-export function ListTools({ view, change, search, columns, shown, usual }: ListToolsProps) {
+export function ListTools({ view, change, search, columns, shown, usual, onColumns = change, children }: ListToolsProps) {
   const { preferences } = useServices();
   const { say } = useTexts();
   const { density } = usePreferences();
@@ -36,21 +44,32 @@ export function ListTools({ view, change, search, columns, shown, usual }: ListT
     if (isUnsaid) change({ density }, { replace: true });
   });
 
-  const toggle = (id: string) => {
-    const next = columns.map((column) => column.id).filter((one) => (one === id ? !shown.includes(one) : shown.includes(one)));
-    change({ columns: next.join() === usual.join() ? null : next });
-  };
+  const isUsual = (next: readonly string[]) => next.join() === columns.map(({ id }) => id).filter((id) => usual.includes(id)).join() || next.join() === usual.join();
   return (
     <div className={styles.tools} role="group" aria-label={say.console.list.tools()}>
       <SearchField ref={field} label={search} clearLabel={say.actions.clearSearch()} keys="/" value={view.search} onChange={(text) => change({ search: text.trim() }, { replace: true })} />
       <div className={styles.end}>
-        <Menu many align="end" label={say.console.list.columns()} chosen={shown} entries={columns.slice(1).map(({ id, header }) => ({ value: id, label: header }))} onSelect={toggle}>
-          {(trigger) => (
+        <Popover
+          align="end"
+          label={say.console.list.columns()}
+          renderTrigger={(trigger) => (
             <Button {...trigger} kind="quiet" size="small" icon="columns">
               {say.console.list.columns()}
             </Button>
           )}
-        </Menu>
+        >
+          {() => (
+            <Suspense fallback={null}>
+              <ColumnChooser
+                columns={columns}
+                shown={shown}
+                asUsual={isUsual(shown) && view.widths === null}
+                onShown={(next) => onColumns({ columns: isUsual(next) ? null : next, widths: view.widths })}
+                onReset={() => onColumns({ columns: null, widths: null })}
+              />
+            </Suspense>
+          )}
+        </Popover>
         <Segmented
           label={say.console.list.density()}
           options={[
@@ -64,6 +83,7 @@ export function ListTools({ view, change, search, columns, shown, usual }: ListT
           }}
         />
       </div>
+      {children}
     </div>
   );
 }

@@ -15,15 +15,26 @@ import type { NarrowRow } from "../ui/table/live-column.ts";
 import { type Sort, type ViewRules, isNarrowed } from "../ui/view-state.ts";
 import type { BulkActs } from "./bulk-acts.ts";
 import { BulkRemove } from "./bulk-remove-part.tsx";
+import { shownInOrder } from "./columns/column-order.ts";
+import { useKeptColumns } from "./columns/use-kept-columns.ts";
+import { ExportBar } from "./export/export-bar.tsx";
+import { ExportMenu } from "./export/export-menu.tsx";
+import { useExport } from "./export/use-export.ts";
 import { FailureText } from "./failure-text.tsx";
+import { ChangesBar } from "./live/changes-bar.tsx";
+import { useLivePage } from "./live/use-live-page.ts";
 import { ListAbsent } from "./list-absent.tsx";
 import { ListTools } from "./list-tools.tsx";
 import styles from "./record-list.module.css";
-import { readMatches } from "./read-matches.ts";
+import { type ReadPart, readMatches } from "./read-matches.ts";
 import { SelectionBar } from "./selection-bar.tsx";
+import type { OwnTab } from "./views/saved-tabs.tsx";
+import { SavedTabsPart } from "./views/saved-tabs-part.tsx";
 import { useFilterWords } from "./use-filter-words.ts";
 import { useFootWords } from "./use-foot-words.ts";
+import { RowKeyNames } from "./row-key-names.tsx";
 import { usePicked } from "./use-picked.ts";
+import { useRowKeys } from "./use-row-keys.ts";
 import type { useView } from "./use-view.ts";
 
 interface Read<Row> {
@@ -48,29 +59,43 @@ interface RecordListProps<Row> extends ReturnType<typeof useView> {
   readonly narrow: (row: Row) => NarrowRow;
   readonly fields: readonly FilterField[];
   readonly words: { readonly table: string; readonly search: string; readonly empty: string; readonly emptyText: string };
+  /** The lists of which it shows something, as the platform tells of their changes. */
+  readonly kinds?: readonly string[];
+  /** Reads from all that the view matches. */
+  readonly read: ReadPart<Row>;
   /** What makes the first one. */
   readonly first?: ReactNode;
+  /** The tabs that the list has by itself besides that of all; null: it has others. */
+  readonly tabs?: readonly OwnTab[] | null;
   /** What can be done with many of them at once. */
   readonly bulk?: BulkActs<Row> | undefined;
 }
+
+const NO_TABS: readonly OwnTab[] = [];
+const NO_KINDS: readonly string[] = [];
 
 /** So many can be picked at once: deleting them takes about three quarters of an hour. */
 const MOST_PICKED = 5_000;
 
 /** A list of records with everything around it: filters, search, columns, pages, and why there are no rows. */
-export function RecordList<Row>({ view, change, hrefOf, rules, list, all, keyOf, columns, usual, sort, narrow, fields, words, first, bulk }: RecordListProps<Row>) {
+export function RecordList<Row>({ view, change, hrefOf, saved, rules, list, all, keyOf, columns, usual, sort, narrow, fields, words, kinds = NO_KINDS, read, first, tabs = NO_TABS, bulk }: RecordListProps<Row>) {
   const { say } = useTexts();
   const { time } = useFormats();
   const filterWords = useFilterWords();
   const wanted = view.columns ?? usual;
-  const shown = columns.filter(({ id }, index) => index === 0 || wanted.includes(id));
-  const rows = list.data?.data ?? [];
-  const total = list.data?.total ?? 0;
+  const shown = shownInOrder(columns, wanted);
+  const keepColumns = useKeptColumns({ view, change, rules });
+  const [removing, setRemoving] = useState(false);
+  const live = useLivePage({ kinds, question: JSON.stringify([view.search, view.filters, view.choices, view.sort, view.page, view.size]), list, keyOf, paused: removing });
+  const rows = live.data?.data ?? [];
+  const total = live.data?.total ?? 0;
   const pages = Math.max(1, Math.ceil(total / view.size));
   const foot = useFootWords({ page: view.page, size: view.size, shown: rows.length, total, all });
 
   const { picked, pick, clear } = usePicked(view);
-  const [removing, setRemoving] = useState(false);
+  const pickedRecords = [...picked].map(([id, name]) => ({ id, name }));
+  const file = useExport();
+  const onKeyDown = useRowKeys({ on: bulk !== undefined, any: picked.size > 0, remove: () => setRemoving(true) });
   const doomedOf = (row: Row) => ({ id: keyOf(row), name: bulk?.nameOf(row) ?? "" });
   const picks = bulk && {
     isPicked: (row: Row) => picked.has(keyOf(row)),
@@ -100,29 +125,46 @@ export function RecordList<Row>({ view, change, hrefOf, rules, list, all, keyOf,
         narrow={narrow}
         old={list.old || list.failure !== null}
         picks={picks}
+        sizing={{ widths: view.widths, onWidths: (widths) => keepColumns({ columns: view.columns, widths }), labelOf: (name) => say.console.list.column.edge({ name }) }}
       />
     );
   };
 
   return (
     <>
+      {saved.resource === null ? null : <SavedTabsPart view={view} saved={saved} hrefOf={hrefOf} rules={rules} tabs={tabs} />}
       <div className={styles.chips}>{fields.length === 0 ? null : <FilterBar fields={fields} words={filterWords} view={view} onChange={change} />}</div>
-      <Panel fill data-density={view.density ?? undefined}>
+      <Panel fill data-density={view.density ?? undefined} {...live.watch} onKeyDown={onKeyDown}>
+        {bulk ? <RowKeyNames /> : null}
         {bulk && picked.size > 0 ? (
           <SelectionBar
             count={picked.size}
             total={total}
             most={MOST_PICKED}
-            pickAll={async (signal) => pick((await readMatches(bulk.read, { keyOf, most: MOST_PICKED, signal })).map(doomedOf), true)}
+            pickAll={async (signal) => pick((await readMatches(read, { keyOf, most: MOST_PICKED, signal })).map(doomedOf), true)}
             clear={clear}
           >
+            {bulk.others?.map(({ label, icon, onPress }) => (
+              <Button key={label} size="small" icon={icon} onClick={() => onPress(pickedRecords)}>
+                {label}
+              </Button>
+            ))}
             <Button kind="danger-at-rest" size="small" icon="trash" onClick={() => setRemoving(true)}>
               {say.console.list.bulk.remove()}
             </Button>
           </SelectionBar>
         ) : (
-          <ListTools view={view} change={change} search={words.search} columns={columns} shown={shown.map(({ id }) => id)} usual={usual} />
+          <ListTools view={view} change={change} search={words.search} columns={columns} shown={shown.map(({ id }) => id)} usual={usual} onColumns={keepColumns}>
+            {total > 0 ? (
+              <ExportMenu
+                total={total}
+                busy={file.busy}
+                onChoose={(kind) => file.start({ kind, title: words.table, columns: shown, keyOf, read, view, sort: view.sort ?? sort, all: columns, fields, words: filterWords })}
+              />
+            ) : null}
+          </ListTools>
         )}
+        <ExportBar state={file.state} />
         {list.data && list.failure ? (
           <div className={styles.banner}>
             <Banner family="away" glyph="warning" role="alert" action={{ label: say.actions.tryAgain(), onClick: list.again }}>
@@ -131,16 +173,19 @@ export function RecordList<Row>({ view, change, hrefOf, rules, list, all, keyOf,
           </div>
         ) : null}
         {body()}
+        <ChangesBar count={live.waiting} onShow={live.show} />
         {list.data && rows.length > 0 ? (
           <TableFoot summary={foot.summary} words={foot.words} page={view.page} pages={pages} hrefOf={(page) => hrefOf({ page })} size={view.size} sizes={rules.sizes} onSize={(size) => change({ size })} />
         ) : null}
       </Panel>
       {bulk && removing ? (
         <BulkRemove
-          records={[...picked].map(([id, name]) => ({ id, name }))}
+          records={pickedRecords}
+          words={bulk.words}
           path={bulk.path}
           remove={bulk.remove}
           onClose={(gone) => {
+            live.forget(gone.map(({ id }) => id));
             setRemoving(false);
             pick(gone, false);
           }}

@@ -1,5 +1,5 @@
 import { useState } from "react";
-import type { Doomed } from "../services/bulk-removal.ts";
+import type { PickedRecord } from "../services/bulk-run.ts";
 import type { View } from "../ui/view-state.ts";
 
 type Picked = ReadonlyMap<string, string>;
@@ -14,7 +14,7 @@ export function usePicked({ search, filters, choices }: Pick<View, "search" | "f
   const become = (next: (before: Picked) => Picked) => setState((before) => ({ lookedFor, picked: next(before.lookedFor === lookedFor ? before.picked : NONE) }));
   return {
     picked,
-    pick: (records: readonly Doomed[], on: boolean) =>
+    pick: (records: readonly PickedRecord[], on: boolean) =>
       become((before) => {
         const next = new Map(before);
         for (const { id, name } of records) {

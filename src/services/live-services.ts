@@ -1,7 +1,7 @@
 import { createContext, use, useSyncExternalStore } from "react";
 import type { FeedState, LiveFeedRef } from "../../machines/live-feed.ts";
 import type { Observable } from "rxjs";
-import type { Event } from "../../openapi/generated/live-monitor.ts";
+import type { Event, RecordsChanged } from "../../openapi/generated/live-monitor.ts";
 import type { Floor } from "../../streams/projections/floor.ts";
 import type { Held } from "../../streams/reconcile.ts";
 import type { Store } from "./frame-store.ts";
@@ -21,6 +21,8 @@ export interface LiveServices {
   readonly clock: PlatformClock;
   /** What is heard of the floor as it comes: perhaps twice, perhaps with something missing. */
   readonly heard$: Observable<readonly Event[]>;
+  /** Which records somebody changed; `unknown` after a while in which nobody told. */
+  readonly changed$: Observable<RecordsChanged | "unknown">;
 }
 
 export const LiveContext = createContext<LiveServices | null>(null);

@@ -34,7 +34,11 @@ export interface Services {
   readonly configuration: () => Promise<Configuration>;
   readonly texts: TextStore;
   readonly preferences: PreferenceStore;
+  /** What this browser keeps from one visit to the next. */
+  readonly storage: Storage;
   readonly notices: NoticeStore;
+  /** Where a path of the API is, for what the browser fetches by itself. */
+  readonly addressOf: (path: string) => string;
   /** Leaves this console for another place. */
   readonly leave: (url: string) => void;
   /** Wall time of this browser and a clock that nobody sets, both ms. What the platform says has a clock of its own. */

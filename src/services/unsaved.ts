@@ -6,19 +6,27 @@ export interface Unsaved {
   readonly any: () => boolean;
   /** The person does not mind losing them. */
   readonly forget: () => void;
+  /** Whether what is unsaved goes because the person does not mind, and not because the page was lost. */
+  readonly isForgotten: () => boolean;
 }
 
 /** Keeps account of what is not saved, so that leaving can ask first. `onUnsaved` is told whenever something would be lost from now on. */
 export function unsavedChanges(onUnsaved: () => void): Unsaved {
   const holders = new Set<string>();
+  let forgotten = false;
   return {
     set: (who, unsaved) => {
       if (!unsaved) return void holders.delete(who);
       holders.add(who);
+      forgotten = false;
       onUnsaved();
     },
     any: () => holders.size > 0,
-    forget: () => holders.clear(),
+    forget: () => {
+      holders.clear();
+      forgotten = true;
+    },
+    isForgotten: () => forgotten,
   };
 }
 

@@ -8,7 +8,7 @@ export type ReadFailure =
   | { readonly kind: "refused"; readonly status: number; readonly id: string | null }
   | { readonly kind: "unanswered"; readonly timedOut: boolean };
 
-export type { ReadPath };
+export type { ReadAnswer, ReadError, ReadParameters, ReadPath };
 
 export interface ReadOptions {
   readonly enabled?: boolean;
@@ -18,7 +18,8 @@ export interface ReadOptions {
   readonly secret?: boolean;
 }
 
-const failureOf = (error: ReadError): ReadFailure =>
+/** Why a read failed, as pages tell it. */
+export const failureOf = (error: ReadError): ReadFailure =>
   error.name === "ApiError" ? { kind: "refused", status: error.problem.status, id: error.problem.instance ?? null } : { kind: "unanswered", timedOut: error.timedOut };
 
 /** What the platform says, kept as long as somebody looks at it. */

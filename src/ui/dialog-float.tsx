@@ -23,7 +23,7 @@ function shown(element: HTMLElement | null): HTMLElement | null {
 const RETURNED = 300;
 
 /** The part of a dialog that floats. The focus goes to its first field, else to its first and safe act, and afterwards back to where it was; where that is gone, to the page. */
-export function DialogFloat({ open, onClose, title, closeLabel, form = "dialog", returnFocus, step, holds = false, children }: DialogProps) {
+export function DialogFloat({ open, onClose, title, closeLabel, tools, form = "dialog", returnFocus, step, holds = false, children }: DialogProps) {
   const content = useRef<HTMLDivElement>(null);
   const latest = useRef<HTMLElement>(null);
   useFocusKept(open);
@@ -48,6 +48,7 @@ export function DialogFloat({ open, onClose, title, closeLabel, form = "dialog",
           <Dialog.Content ref={content} className={styles.dialog} data-form={form} onFocus={({ target }) => (latest.current = target)}>
             <header className={styles.head}>
               <Dialog.Title className={styles.title}>{title}</Dialog.Title>
+              {tools}
               <Dialog.CloseTrigger className={square.square} aria-label={closeLabel}>
                 <Icon name="x" />
               </Dialog.CloseTrigger>

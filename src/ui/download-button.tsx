@@ -1,4 +1,5 @@
 import { Button } from "./button.tsx";
+import { saveFile } from "./save-file.ts";
 
 interface DownloadButtonProps {
   /** What the file holds. */
@@ -9,17 +10,8 @@ interface DownloadButtonProps {
 }
 
 /** Gives a text to the browser as a file to keep. It never leaves this machine. */
-export function DownloadButton({ text, name, children }: DownloadButtonProps) {
-  const download = () => {
-    const link = document.createElement("a");
-    link.href = URL.createObjectURL(new Blob([text], { type: "text/plain" }));
-    link.download = name;
-    link.click();
-    URL.revokeObjectURL(link.href);
-  };
-  return (
-    <Button icon="download" onClick={download}>
-      {children}
-    </Button>
-  );
-}
+export const DownloadButton = ({ text, name, children }: DownloadButtonProps) => (
+  <Button icon="download" onClick={() => saveFile(new Blob([text], { type: "text/plain" }), name)}>
+    {children}
+  </Button>
+);

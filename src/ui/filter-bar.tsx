@@ -1,7 +1,7 @@
 import { lazy, useRef } from "react";
 import { AddChip, Chip } from "./chip.tsx";
 import styles from "./filter-bar.module.css";
-import { type FilterField, type FilterWords, operatorWords } from "./filter-field.ts";
+import { type FilterField, type FilterWords, operatorWords, valueWords } from "./filter-field.ts";
 import { loadChunk } from "./load-chunk.ts";
 import { Popover } from "./popover.tsx";
 import type { Filter, View } from "./view-state.ts";
@@ -38,7 +38,7 @@ export function FilterBar({ fields, words, view, onChange }: FilterBarProps) {
       {view.filters.map((filter, index) => {
         const field = fields.find((one) => one.field === filter.field);
         const name = field ? `${field.label} ${operatorWords(field, filter.operator, words)}` : "";
-        const value = field ? valueOf(filter, field) : "";
+        const value = field ? valueWords(field, filter) : "";
         // By its field and not by how it compares: changing that must not close what it is changed in.
         const key = `${filter.field} ${view.filters.slice(0, index).filter((one) => one.field === filter.field).length}`;
         return field ? (
@@ -61,6 +61,3 @@ export function FilterBar({ fields, words, view, onChange }: FilterBarProps) {
     </div>
   );
 }
-
-const valueOf = (filter: Filter, field: FilterField): string =>
-  filter.values.map((one) => field.options?.find((option) => option.value === one)?.label ?? field.valueWords?.(one) ?? `${one}${field.unit ? ` ${field.unit}` : ""}`).join(", ");

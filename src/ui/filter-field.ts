@@ -1,4 +1,4 @@
-import type { Operator } from "./view-state.ts";
+import type { Filter, Operator } from "./view-state.ts";
 
 /** What a list can be narrowed by, in words. */
 export interface FilterField {
@@ -22,6 +22,10 @@ export const operatorWords = ({ days }: Pick<FilterField, "days">, operator: Ope
   if (days && operator === "min") return words.from;
   return days && operator === "max" ? words.until : words[operator];
 };
+
+/** What a field is compared with, in words. */
+export const valueWords = ({ options, valueWords: said, unit }: FilterField, { values }: Filter): string =>
+  values.map((one) => options?.find((option) => option.value === one)?.label ?? said?.(one) ?? `${one}${unit ? ` ${unit}` : ""}`).join(", ");
 
 /** The words of the bar, and of what opens from it. */
 export interface FilterWords {

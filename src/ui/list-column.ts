@@ -1,4 +1,5 @@
 import type { ReactNode } from "react";
+import type { Written } from "./written.ts";
 
 /** One column of a list that the platform sorts and cuts into pages. */
 export interface ListColumn<Row> {
@@ -13,8 +14,12 @@ export interface ListColumn<Row> {
   readonly width?: number;
   /** px that its cells keep behind the number; the head keeps them too. */
   readonly room?: number;
+  /** It stays in sight at the end of each row, wherever one scrolls to. */
+  readonly pinned?: true;
   /** Whether the platform can sort by it, under its id. */
   readonly sortable?: boolean;
+  /** What a file has in its place; a column that only acts has nothing there. */
+  readonly written?: Written<Row>;
 }
 
 /** The padding behind a head whose cells keep `room` px behind their numbers. */

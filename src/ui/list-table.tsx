@@ -1,11 +1,14 @@
-import { type ReactNode, useRef } from "react";
+import { type PointerEvent, type ReactNode, useRef } from "react";
+import { ColumnEdge } from "./column-edge.tsx";
 import { Icon } from "./icon.tsx";
 import { type ListColumn, endOf } from "./list-column.ts";
 import type { ListPicks } from "./list-picks.ts";
 import styles from "./list-table.module.css";
 import { PickBox } from "./pick-box.tsx";
 import type { NarrowRow } from "./table/live-column.ts";
+import { type ListSizing, useColumnWidths } from "./use-column-widths.ts";
 import { useNarrow } from "./use-narrow.ts";
+import { useScrollHints } from "./use-scroll-hints.ts";
 import type { Sort } from "./view-state.ts";
 
 interface ListTableProps<Row> {
@@ -22,6 +25,8 @@ interface ListTableProps<Row> {
   readonly old?: boolean;
   /** Where something can be done with many of them. */
   readonly picks?: ListPicks<Row> | undefined;
+  /** Where its columns can be made wider and narrower. */
+  readonly sizing?: ListSizing | undefined;
 }
 
 /** A page of a list. */
@@ -33,8 +38,14 @@ export function ListTable<Row>(props: ListTableProps<Row>) {
 const NAME_AT_LEAST = 200;
 const PICK_WIDTH = 44;
 
-function Table<Row>({ label, columns, rows, keyOf, sort, onSort, old, picks }: ListTableProps<Row>) {
-  const minWidth = columns.reduce((sum, { width }) => sum + (width ?? NAME_AT_LEAST), picks ? PICK_WIDTH : 0);
+function Table<Row>({ label, columns, rows, keyOf, sort, onSort, old, picks, sizing }: ListTableProps<Row>) {
+  const frame = useScrollHints<HTMLDivElement>();
+  const { table, seen, widthOf, tryWidth, settle, fit } = useColumnWidths(columns, sizing);
+  const minWidth = columns.reduce((sum, column) => sum + (widthOf(column) ?? NAME_AT_LEAST), picks ? PICK_WIDTH : 0);
+  // Where every column has its width, what is left over stands before those that keep to the end.
+  const isFilled = columns.every((column) => widthOf(column) !== undefined);
+  const end = columns.findIndex(({ pinned }) => pinned);
+  const fillAt = isFilled ? (end < 0 ? columns.length : end) : -1;
   const latest = useRef<string | null>(null);
   const count = picks ? rows.filter(picks.isPicked).length : 0;
   const pick = (index: number, on: boolean, range: boolean) => {
@@ -43,72 +54,118 @@ function Table<Row>({ label, columns, rows, keyOf, sort, onSort, old, picks }: L
     picks?.onPick(rows.slice(Math.min(from, index), Math.max(from, index) + 1), on);
     latest.current = rows[index] === undefined ? null : keyOf(rows[index]);
   };
+  const filled = (cells: readonly ReactNode[], fill: ReactNode) => (fillAt < 0 ? cells : [...cells.slice(0, fillAt), fill, ...cells.slice(fillAt)]);
   return (
-    // Whoever has no pointer scrolls it sideways with the arrow keys.
-    <div className={styles.scroll} role="region" aria-label={label} tabIndex={0}>
-      <table className={styles.table} style={{ minWidth }} data-old={old ? "" : undefined} aria-busy={old}>
-        <colgroup>
-          {picks ? <col style={{ width: PICK_WIDTH }} /> : null}
-          {columns.map(({ id, width }) => (
-            <col key={id} style={{ width }} />
-          ))}
-        </colgroup>
-        <thead>
-          <tr>
-            {picks ? (
-              <th scope="col" className={styles.head} data-pick="">
-                <PickBox label={picks.page} checked={count === rows.length} part={count > 0 && count < rows.length} onPick={(on) => picks.onPick(rows, on)} />
-              </th>
-            ) : null}
-            {columns.map((column) => (
-              <Head key={column.id} column={column} sort={sort?.field === column.id ? sort : null} onSort={onSort} />
-            ))}
-          </tr>
-        </thead>
-        <tbody>
-          {rows.map((row, at) => (
-            <tr key={keyOf(row)} className={styles.row} data-picked={picks?.isPicked(row) ? "" : undefined}>
+    <div ref={frame} className={styles.frame} data-pinned={end < 0 ? undefined : ""}>
+      {/* Whoever has no pointer scrolls it sideways with the arrow keys. */}
+      <div className={styles.scroll} role="region" aria-label={label} tabIndex={0}>
+        <table ref={table} className={styles.table} style={{ minWidth }} data-old={old ? "" : undefined} aria-busy={old} onPointerOver={sayWhole}>
+          <colgroup>
+            {picks ? <col style={{ width: PICK_WIDTH }} /> : null}
+            {filled(
+              columns.map((column) => <col key={column.id} style={{ width: widthOf(column) }} />),
+              <col key="fill" />,
+            )}
+          </colgroup>
+          <thead>
+            <tr>
               {picks ? (
-                <td className={styles.cell} data-pick="">
-                  <PickBox label={picks.labelOf(row)} checked={picks.isPicked(row)} onPick={(on, range) => pick(at, on, range)} />
-                </td>
+                <th scope="col" className={styles.head} data-pick="">
+                  <PickBox label={picks.page} checked={count === rows.length} part={count > 0 && count < rows.length} onPick={(on) => picks.onPick(rows, on)} />
+                </th>
               ) : null}
-              {columns.map((column, index) => (
-                <Cell key={column.id} name={index === 0} align={column.align}>
-                  {column.cell(row)}
-                </Cell>
-              ))}
+              {filled(
+                columns.map((column) => (
+                  <Head
+                    key={column.id}
+                    column={column}
+                    sort={sort?.field === column.id ? sort : null}
+                    onSort={onSort}
+                    edge={
+                      sizing && !column.pinned ? (
+                        <ColumnEdge label={sizing.labelOf(column.header)} width={seen[column.id] ?? column.width ?? NAME_AT_LEAST} onTry={(px) => tryWidth(column.id, px)} onSettle={(px) => settle(column.id, px)} onFit={() => fit(column.id)} />
+                      ) : null
+                    }
+                  />
+                )),
+                <td key="fill" className={styles.head} aria-hidden="true" />,
+              )}
             </tr>
-          ))}
-        </tbody>
-      </table>
+          </thead>
+          <tbody>
+            {rows.map((row, at) => (
+              <tr key={keyOf(row)} className={styles.row} data-picked={picks?.isPicked(row) ? "" : undefined}>
+                {picks ? (
+                  <td className={styles.cell} data-pick="">
+                    <PickBox label={picks.labelOf(row)} checked={picks.isPicked(row)} onPick={(on, range) => pick(at, on, range)} />
+                  </td>
+                ) : null}
+                {filled(
+                  columns.map((column, index) => (
+                    <Cell key={column.id} name={index === 0} column={column}>
+                      {column.cell(row)}
+                    </Cell>
+                  )),
+                  <td key="fill" className={styles.cell} aria-hidden="true" />,
+                )}
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      </div>
     </div>
   );
 }
 
+/** A cell that is cut says under the pointer all that it holds. */
+function sayWhole({ target }: PointerEvent): void {
+  const cell = target instanceof Element ? target.closest<HTMLElement>("td, th") : null;
+  if (cell && !cell.title && cell.scrollWidth > cell.clientWidth && !cell.querySelector("[title], button")) cell.title = cell.innerText;
+}
+
+interface HeadProps<Row> {
+  readonly column: ListColumn<Row>;
+  readonly sort: Sort | null;
+  readonly onSort: (sort: Sort) => void;
+  readonly edge: ReactNode;
+}
+
 /** The head of a column. One that can be sorted by is a button; a second press turns the order round. */
-function Head<Row>({ column, sort, onSort }: { column: ListColumn<Row>; sort: Sort | null; onSort: (sort: Sort) => void }) {
+function Head<Row>({ column, sort, onSort, edge }: HeadProps<Row>) {
   return (
-    <th scope="col" className={styles.head} data-align={column.align} title={column.explains} style={{ paddingInlineEnd: endOf(column.room) }} aria-sort={sort ? (sort.descending ? "descending" : "ascending") : undefined}>
+    <th
+      scope="col"
+      className={styles.head}
+      data-column={column.id}
+      data-align={column.align}
+      data-room={column.room === undefined ? undefined : ""}
+      data-end={column.pinned ? "" : undefined}
+      title={column.explains}
+      style={{ paddingInlineEnd: endOf(column.room) }}
+      aria-sort={sort ? (sort.descending ? "descending" : "ascending") : undefined}
+    >
       {column.sortable ? (
-        <button type="button" className={styles.sort} onClick={() => onSort({ field: column.id, descending: sort ? !sort.descending : false })}>
-          {column.header}
+        <button type="button" className={styles.sort} data-word="" onClick={() => onSort({ field: column.id, descending: sort ? !sort.descending : false })}>
+          <span className={styles.word}>{column.header}</span>
           {sort ? <Icon name={sort.descending ? "arrowDown" : "arrowUp"} size={12} /> : null}
         </button>
       ) : (
-        column.header
+        <span className={styles.word} data-word="">
+          {column.header}
+        </span>
       )}
+      {edge}
     </th>
   );
 }
 
-const Cell = ({ name, align, children }: { name: boolean; align: "start" | "end" | undefined; children: ReactNode }) =>
+const Cell = ({ name, column: { align, pinned }, children }: { name: boolean; column: Pick<ListColumn<never>, "align" | "pinned">; children: ReactNode }) =>
   name ? (
     <th scope="row" className={styles.cell} data-name="" data-align={align}>
       {children}
     </th>
   ) : (
-    <td className={styles.cell} data-align={align}>
+    <td className={styles.cell} data-align={align} data-end={pinned ? "" : undefined}>
       {children}
     </td>
   );

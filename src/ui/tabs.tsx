@@ -1,6 +1,8 @@
 import styles from "./tabs.module.css";
 
 interface Tab {
+  /** Where two may be called alike. */
+  readonly id?: string;
   readonly href: string;
   readonly label: string;
   readonly count?: string | undefined;
@@ -19,7 +21,7 @@ function intoSight(tab: HTMLElement | null): void {
 export const Tabs = ({ label, tabs }: { label: string; tabs: readonly Tab[] }) => (
   <nav aria-label={label} className={styles.tabs}>
     {tabs.map((tab) => (
-      <a key={tab.label} ref={tab.current ? intoSight : undefined} href={tab.href} className={styles.tab} aria-current={tab.current ? "page" : undefined} onFocus={(event) => intoSight(event.currentTarget)}>
+      <a key={tab.id ?? tab.label} ref={tab.current ? intoSight : undefined} href={tab.href} className={styles.tab} aria-current={tab.current ? "page" : undefined} onFocus={(event) => intoSight(event.currentTarget)}>
         {tab.label}
         {tab.count === undefined ? null : <span className={styles.count}>{tab.count}</span>}
       </a>

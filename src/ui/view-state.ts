@@ -18,8 +18,10 @@ export interface View {
   readonly search: string;
   /** null: as the list is sorted by itself. */
   readonly sort: Sort | null;
-  /** null: the columns that the list shows by itself. */
+  /** In their order; null: the columns that the list shows by itself. */
   readonly columns: readonly string[] | null;
+  /** By column, in px; null: as wide as the list makes them by itself. */
+  readonly widths: Readonly<Record<string, number>> | null;
   /** null: as the person likes it everywhere. */
   readonly density: "comfortable" | "compact" | null;
   /** From 1. */
@@ -28,6 +30,8 @@ export interface View {
   readonly filters: readonly Filter[];
   /** What else a page lets one choose, such as a tab; "" where nothing is chosen. */
   readonly choices: Readonly<Record<string, string>>;
+  /** The saved view that all else differs from, by its id; "" where there is none. */
+  readonly saved: string;
   /** What stands in the address and means nothing here. It is shown, and kept until it is taken away. */
   readonly ignored: readonly (readonly [name: string, value: string])[];
 }
@@ -42,12 +46,19 @@ export interface ViewRules {
   readonly sizes: readonly number[];
   /** By name: what may be chosen, the usual one first; `null` allows any text. */
   readonly choices: Readonly<Record<string, readonly string[] | null>>;
+  /** What the list holds, as permissions name it, where views of it can be saved. */
+  readonly saved?: string;
 }
 
 const OPERATORS: readonly Operator[] = ["is", "not", "min", "max"];
 const NUMBER = /^-?\d{1,15}(\.\d{1,6})?$/;
 const DAY = /^\d{4}-(0[1-9]|1[0-2])-(0[1-9]|[12]\d|3[01])$/;
+const SAVED = /^[0-9a-f]{24}$/;
 const COUNT = /^[1-9]\d{0,5}$/;
+const WIDTH = /^([^.]+)\.([1-9]\d{1,3})$/;
+
+/** How narrow and how wide (px) a column can be made. */
+export const WIDTHS = { least: 56, most: 1_200 };
 
 /** The number of rows on a page that nobody has chosen otherwise. */
 const usualSize = (rules: ViewRules): number => rules.sizes[0] ?? 10;
@@ -58,18 +69,31 @@ export const plainView = (rules: ViewRules): View => ({
   search: "",
   sort: null,
   columns: null,
+  widths: null,
   density: null,
   page: 1,
   size: usualSize(rules),
   filters: [],
   choices: Object.fromEntries(Object.keys(rules.choices).map((name) => [name, usualChoice(rules, name)])),
+  saved: "",
   ignored: [],
 });
 
-/** Reads the query of an address. It never fails: what nobody understands is ignored by name. */
-export function readView(query: string, rules: ViewRules): View {
-  const view: { -readonly [Member in keyof View]: View[Member] } = plainView(rules);
-  const filters: Filter[] = [];
+/** Which saved view an address names; "" where it names none. */
+export const savedIn = (query: string, rules: ViewRules): string => {
+  const id = rules.saved ? new URLSearchParams(query).get("view") : null;
+  return id !== null && SAVED.test(id) ? id : "";
+};
+
+const nameOf = ({ operator, field }: Pick<Filter, "operator" | "field">): string => `${operator}.${field}`;
+
+/**
+ * Reads the query of an address: in what a list differs from `base`, else from what it shows by itself. It never fails:
+ * what nobody understands is ignored by name.
+ */
+export function readView(query: string, rules: ViewRules, base: View = plainView(rules)): View {
+  const view: { -readonly [Member in keyof View]: View[Member] } = { ...base };
+  const filters = new Map(base.filters.map((filter) => [nameOf(filter), filter]));
   const ignored = new Map<string, readonly [name: string, value: string]>();
   const seen = new Set<string>();
   for (const part of query.replace(/^\?/, "").split("&")) {
@@ -78,16 +102,26 @@ export function readView(query: string, rules: ViewRules): View {
     const name = decode(at < 0 ? part : part.slice(0, at));
     const value = at < 0 ? "" : decode(part.slice(at + 1));
     // What is said twice counts once: the first.
-    const said = seen.has(name) ? null : readParameter(name, value, rules);
+    const said = seen.has(name) ? null : (readParameter(name, value, rules) ?? (value === "" ? without(name, base) : null));
     seen.add(name);
     if (said === null) {
       ignored.set(`${name}=${value}`, [name, value]);
     } else {
-      filters.push(...(said.filters ?? []));
+      if (said.filters?.length === 0) filters.delete(name);
+      for (const filter of said.filters ?? []) filters.set(name, filter);
       Object.assign(view, said, said.choices && { choices: { ...view.choices, ...said.choices } });
     }
   }
-  return { ...view, filters, ignored: [...ignored.values()] };
+  return { ...view, filters: [...filters.values()], ignored: [...ignored.values()] };
+}
+
+/** What a parameter without a value takes away from a saved view; null where there is nothing of that name. */
+function without(name: string, base: View): Partial<View> | null {
+  if (base.filters.some((filter) => nameOf(filter) === name)) return { filters: [] };
+  if (base.choices[name]) return { choices: { [name]: "" } };
+  const members: Partial<Record<string, Partial<View>>> = { q: base.search === "" ? {} : { search: "" }, sort: base.sort ? { sort: null } : {}, cols: base.columns ? { columns: null } : {}, widths: base.widths ? { widths: null } : {} };
+  const member = members[name];
+  return member && Object.keys(member).length > 0 ? member : null;
 }
 
 /** What one parameter says, or null where it says nothing that is understood. */
@@ -107,6 +141,13 @@ function readParameter(name: string, value: string, rules: ViewRules): Partial<V
     }
     case "cols":
       return items.length > 0 && items.every((item) => rules.columns.includes(item)) ? { columns: items } : null;
+    case "widths": {
+      const widths = items.map((item) => WIDTH.exec(item));
+      const said = widths.flatMap((width) => (width?.[1] !== undefined && rules.columns.includes(width[1]) ? [[width[1], Number(width[2])] as const] : []));
+      return said.length > 0 && said.length === items.length && said.every(([, px]) => px >= WIDTHS.least && px <= WIDTHS.most) ? { widths: Object.fromEntries(said) } : null;
+    }
+    case "view":
+      return rules.saved && SAVED.test(value) ? { saved: value } : null;
     case "density":
       return value === "comfortable" || value === "compact" ? { density: value } : null;
     case "page":
@@ -131,25 +172,33 @@ function isFilter({ field, operator, values }: Filter, rules: ViewRules): boolea
 /** Whether the calendar has such a day. */
 const isDay = (text: string): boolean => DAY.test(text) && new Date(`${text}T00:00:00Z`).getUTCDate() === Number(text.slice(8));
 
-/** The query of an address, without the question mark; what is as usual is left out. */
-export function writeView(view: View, rules: ViewRules): string {
-  const usual = plainView(rules);
-  const known: (readonly [string, string])[] = [
-    ...view.filters.map(({ operator, field, values }) => [`${operator}.${field}`, encode(join(values))] as const),
-    ...(view.search === "" ? [] : [["q", encode(view.search)] as const]),
-    ...(view.sort ? [["sort", `${view.sort.descending ? "-" : ""}${view.sort.field}`] as const] : []),
-    ...(view.columns ? [["cols", view.columns.join(",")] as const] : []),
+/** The query of an address, without the question mark: in what a view differs from `base`, else from what is as usual. */
+export function writeView(view: View, rules: ViewRules, base: View = plainView(rules)): string {
+  const written = <Value>(name: string, value: Value, of: Value, text: string): (readonly [string, string])[] => (same(value, of) ? [] : [[name, text]]);
+  const known = [
+    ...(view.saved === "" ? [] : [["view", view.saved] as const]),
+    ...view.filters.flatMap((filter) => (base.filters.some((one) => same(one, filter)) ? [] : [[nameOf(filter), encode(join(filter.values))] as const])),
+    ...base.filters.flatMap((filter) => (view.filters.some((one) => nameOf(one) === nameOf(filter)) ? [] : [[nameOf(filter), ""] as const])),
+    ...written("q", view.search, base.search, encode(view.search)),
+    ...written("sort", view.sort, base.sort, view.sort ? `${view.sort.descending ? "-" : ""}${view.sort.field}` : ""),
+    ...written("cols", view.columns, base.columns, view.columns?.join(",") ?? ""),
+    ...written("widths", view.widths, base.widths, Object.entries(view.widths ?? {}).map(([column, px]) => `${column}.${px}`).join(",")),
     ...(view.density ? [["density", view.density] as const] : []),
-    ...Object.entries(view.choices).flatMap(([name, value]) => (value === usual.choices[name] ? [] : [[name, encode(value)] as const])),
+    ...Object.entries(view.choices).flatMap(([name, value]) => written(name, value, base.choices[name], encode(value))),
     ...(view.page === 1 ? [] : [["page", String(view.page)] as const]),
-    ...(view.size === usual.size ? [] : [["size", String(view.size)] as const]),
+    ...written("size", view.size, base.size, String(view.size)),
   ];
   const ignored = view.ignored.map(([name, value]) => [name, encode(value)] as const);
   return [...known, ...ignored].map(([name, value]) => `${encode(name)}=${value}`).join("&");
 }
 
+const same = (one: unknown, other: unknown): boolean => JSON.stringify(one) === JSON.stringify(other);
+
+/** What a saved view keeps of what a list shows: neither the page, nor the density, which is the person's. */
+export const keptOf = (view: View): View => ({ ...view, page: 1, density: null, saved: "", ignored: [] });
+
 /** Changes that leave the rows as they are leave the page too. */
-const HARMLESS = new Set<string>(["columns", "density", "ignored"] satisfies (keyof View)[]);
+const HARMLESS = new Set<string>(["columns", "widths", "density", "ignored"] satisfies (keyof View)[]);
 
 /** Another view of the same list. Whoever looks for something else begins on the first page. */
 export const changedView = (view: View, changes: Partial<View>): View => ({ ...view, ...(Object.keys(changes).every((name) => HARMLESS.has(name)) ? {} : { page: 1 }), ...changes });

@@ -26,7 +26,7 @@ async function startPage() {
   const signals$ = new Subject<ConnectionSignal>();
   const tried: (string | null)[] = [];
   const attempt = () => void tried.push(tokens.current()?.token ?? null);
-  const connection = { signals$, heard$: EMPTY, clock$: EMPTY, sessionEnded$: EMPTY, ask: () => EMPTY, shown: () => tried.at(-1) ?? null, open: attempt, reopen: attempt, close: () => undefined };
+  const connection = { signals$, heard$: EMPTY, clock$: EMPTY, changed$: EMPTY, sessionEnded$: EMPTY, ask: () => EMPTY, shown: () => tried.at(-1) ?? null, open: attempt, reopen: attempt, close: () => undefined };
   const live = startLive({ api, session, tokens, connection, now: Date.now, mono: () => performance.now() });
   onTestFinished(() => {
     live.stop();

@@ -132,7 +132,7 @@ test("the feedback tool gets its token at its own address, whatever page was wis
     await expect.poll(() => page.paths()).toContain(path);
     page.sent.find((one) => one.path === path)?.answer(200, body);
   };
-  await answerTo("GET /api/configuration", { panelUrl: "/panel", consoleUrl: "/c", feedbackUrl: "https://feedback.example/board", errorReporting: null, sendsMail: true });
+  await answerTo("GET /api/configuration", { panelUrl: "/panel", consoleUrl: "/c", feedbackUrl: "https://feedback.example/board", callUrl: "/call-page", calendarUrl: "/calendar-page", errorReporting: null, sendsMail: true });
   await answerTo("GET /api/external-apps/feedback/sso", { ssoToken: "T" });
   await becomes(login, "left");
   expect(page.left).toEqual(["https://feedback.example/board?ssoToken=T"]);

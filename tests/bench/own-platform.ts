@@ -12,17 +12,24 @@ const MAIN = fileURLToPath(new URL("../../dist/server/main.js", import.meta.url)
 /** ms. */
 const STARTUP = 60_000;
 
+interface SignedIn {
+  readonly account: string;
+  readonly accessToken: string;
+  readonly refreshToken: string;
+}
+
 /** The built platform in a process of its own, on a free port and with data that nobody else has. */
 export interface OwnPlatform {
   readonly url: string;
   /** Signs the demo's supervisor in, for good. */
-  readonly signIn: () => Promise<{ readonly account: string; readonly refreshToken: string }>;
+  readonly signIn: () => Promise<SignedIn>;
   readonly stop: () => Promise<void>;
 }
 
-/** Starts it with the demo's traffic or with none. */
-export async function startOwnPlatform(traffic: "demo" | "none"): Promise<OwnPlatform> {
+/** Starts it with the demo's traffic or with none, over what `fill` puts into its folder before. */
+export async function startOwnPlatform(traffic: "demo" | "none", fill: (folder: string) => Promise<void> = () => Promise.resolve()): Promise<OwnPlatform> {
   const folder = mkdtempSync(join(tmpdir(), "switchboard-bench-"));
+  await fill(folder);
   const { PATH, HOME } = process.env;
   const child = spawn(process.execPath, [MAIN], { env: { PATH, HOME, PORT: "0", DATA_DIR: folder, TRAFFIC: traffic }, stdio: ["ignore", "pipe", "pipe"] });
   let said = "";
@@ -62,10 +69,10 @@ async function addressOf(lines: AsyncIterable<string>): Promise<string | null> {
   return null;
 }
 
-async function signIn(url: string): Promise<{ account: string; refreshToken: string }> {
+async function signIn(url: string): Promise<SignedIn> {
   const body = JSON.stringify({ strategy: "local", email: "supervisor@demo.example", password: DEMO_PASSWORD, agreement: true, remember: true });
   const response = await fetch(`${url}/api/auth/login`, { method: "POST", headers: { "content-type": "application/json" }, body });
-  const { user, refreshToken } = (await response.json()) as LoginAnswer;
-  if (refreshToken === undefined) throw new Error(`The demo's supervisor could not sign in: status ${response.status}.`);
-  return { account: user.account, refreshToken };
+  const { user, accessToken, refreshToken } = (await response.json()) as LoginAnswer;
+  if (accessToken === undefined || refreshToken === undefined) throw new Error(`The demo's supervisor could not sign in: status ${response.status}.`);
+  return { account: user.account, accessToken, refreshToken };
 }

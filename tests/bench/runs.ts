@@ -1,5 +1,6 @@
 import type { Bundles } from "./bundles.ts";
 import type { Figure } from "./figure.ts";
+import { measureContacts } from "./measure-contacts.ts";
 import { measureIngest, measurePeerIngest } from "./measure-ingest.ts";
 import { measureBusy, measurePeerBusy, measurePeerProcessor, measureProcessor } from "./measure-pace.ts";
 import { measureScripts, weighPeers } from "./measure-scripts.ts";
@@ -27,6 +28,7 @@ const SIZES = [
 /** Everything there is to measure, in its order. */
 export const RUNS: readonly Run[] = [
   { ids: ["js-login", "js-monitor"], measure: ({ chromium }) => measureScripts(chromium) },
+  { ids: ["contacts-list-100k", "contacts-search-100k", "contacts-sort-100k"], measure: measureContacts },
   { ids: PEERS.map((peer) => `peer-${peer}-js`), measure: async ({ bundles }) => weighPeers(await bundles()) },
   ...SIZES.map(({ agents, size }): Run => ({ ids: [`ingest-ratio-${size}`, `ingest-${size}`, `floor-ingest-${size}`], measure: async ({ stage }) => measureIngest(await stage(), agents, size) })),
   {

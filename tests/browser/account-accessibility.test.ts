@@ -20,7 +20,10 @@ const PAGES: readonly (readonly [path: string, opens: string | null])[] = [
   ["/account/api-keys", "New API key"],
   ["/users", "New user"],
   ["/users/65a0f0010000000000000005", "Delete user"],
-  ["/branches", null],
+  ["/account/configuration", null],
+  ["/account/subscriptions", null],
+  ["/account/integrations", "New integration"],
+  ["/branches", "New branch"],
 ];
 
 test.each(PAGES)("axe finds nothing wrong with %s in the light and in the dark, wide and narrow, nor with what opens on it", async (path, opens) => {

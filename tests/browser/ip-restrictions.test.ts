@@ -1,11 +1,12 @@
 import type { Page } from "playwright-core";
 import { beforeEach, expect, test } from "vitest";
-import { ACCOUNT, addPerson } from "../support/test-accounts.ts";
+import { ACCOUNT, addPerson, PASSWORD } from "../support/test-accounts.ts";
 import { tooWide, violations } from "./support/axe.ts";
 import { consoleInBrowser, focused } from "./support/console-in-browser.ts";
 
 const { platform, visit } = consoleInBrowser();
 const SUPERVISOR = "65a0f0010000000000000002";
+const ADMIN = "65a0f0010000000000000001";
 const OFFICE = "198.51.100.0/24";
 
 beforeEach(async () => {
@@ -120,4 +121,32 @@ test("the list and its form have no faults of accessibility in either theme, and
   const narrow = await visit("/account/ip-restrictions", { viewport: { width: 320, height: 700 } });
   await narrow.getByText(OFFICE).waitFor();
   await expect.poll(() => tooWide(narrow)).toBeLessThanOrEqual(0);
+});
+
+test("several go at once, after the password was shown anew; one without which one could not connect stays and says so", async () => {
+  const { db } = platform().database;
+  const page = await visit("/account/ip-restrictions");
+  for (const [range, users] of [["127.0.0.0/8", [ADMIN]], [OFFICE, [SUPERVISOR]], ["203.0.113.0/24", [ADMIN]]] as const) await restrict(range, users);
+  await page.reload();
+  await page.getByRole("checkbox", { name: "Select this page" }).press("Space");
+  await db.updateTable("sessions").set({ proved_at: Date.now() - 600_000 }).execute();
+  await page.getByRole("button", { name: "Delete…" }).click();
+  const question = page.getByRole("dialog", { name: "IP restrictions: delete 3" });
+  await question.getByRole("textbox").fill("3");
+  await question.getByRole("button", { name: "Delete" }).click();
+  const proof = page.getByRole("dialog", { name: "Confirm that it is you" });
+  await proof.getByLabel("Password", { exact: true }).fill(PASSWORD);
+  await proof.getByRole("button", { name: "Confirm" }).click();
+  await question.getByText("2 deleted · 1 refused").waitFor();
+  await question.getByText("Without it you could no longer connect from where you are", { exact: false }).waitFor();
+  expect(await db.selectFrom("ip_restrictions").select("range").execute()).toEqual([{ range: "127.0.0.0/8" }]);
+});
+
+test("the list is narrowed by whom a restriction names", async () => {
+  await restrict(OFFICE, [SUPERVISOR]);
+  await restrict("203.0.113.0/24", ["65a0f0030000000000000001"]);
+  const page = await visit(`/account/ip-restrictions?is.users=${SUPERVISOR}`);
+  await page.getByRole("link", { name: OFFICE }).waitFor();
+  await page.getByText("Sofía Navarro", { exact: false }).first().waitFor();
+  expect(await page.getByRole("link", { name: /^[\d.]+\/\d+$/ }).count()).toBe(1);
 });

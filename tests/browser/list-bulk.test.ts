@@ -36,7 +36,7 @@ test("a few are picked by the keyboard, deleted after one typed number, and each
   // Somebody else removes one meanwhile.
   await platform().database.db.deleteFrom("resource_records").where((eb) => eb("data", "@>", JSON.stringify({ name: "tag-2" }) as never)).execute();
   await bar(page).getByRole("button", { name: "Delete…" }).click();
-  const question = page.getByRole("dialog", { name: "Delete 3 records" });
+  const question = page.getByRole("dialog", { name: "Tags: delete 3" });
   await question.getByRole("button", { name: "Delete" }).click();
   await question.getByText("This differs from 3").waitFor();
   expect(await kept()).toBe(11);
@@ -62,7 +62,7 @@ test("all that match are picked over every page, and whoever stops keeps the res
   await bar(page).getByRole("button", { name: "Select all 205" }).click();
   await bar(page).getByText("205 of 205 selected").waitFor();
   await bar(page).getByRole("button", { name: "Delete…" }).click();
-  const question = page.getByRole("dialog", { name: "Delete 205 records" });
+  const question = page.getByRole("dialog", { name: "Tags: delete 205" });
   await question.getByRole("textbox").fill("205");
   await question.getByRole("button", { name: "Delete" }).click();
   await question.getByText("1 of 205 done").waitFor();

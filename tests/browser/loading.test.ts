@@ -104,7 +104,7 @@ test("from the login to every drawer nothing breaks the rules of what a page may
   await page.keyboard.press("Escape");
   await dialog.waitFor({ state: "detached" });
   await page.getByRole("button", { name: "Columns" }).click();
-  await page.getByRole("menu").waitFor();
+  await page.getByRole("checkbox").first().waitFor();
   await page.keyboard.press("Escape");
   await page.getByRole("button", { name: "Add filter" }).click();
   await dialog.getByRole("button", { name: "Channel" }).click();

@@ -56,8 +56,8 @@ test.each([
     await expect.poll(() => wordsOf(page, other, locale)).toEqual([]);
     await expect.poll(() => overlaps(page)).toEqual([]);
     await page.getByRole("button", { name: say.console.list.columns() }).click();
-    await page.getByRole("menuitemcheckbox").first().waitFor();
-    const more = page.getByRole("menuitemcheckbox", { checked: false });
+    await dialog.getByRole("checkbox").first().waitFor();
+    const more = dialog.getByRole("checkbox", { checked: false });
     while ((await more.count()) > 0) await more.first().click();
     await expect.poll(() => wordsOf(page, other, locale)).toEqual([]);
     await expect.poll(() => overlaps(page)).toEqual([]);

@@ -104,8 +104,8 @@ test("whatever one chose is in the address, and another person's browser shows t
   const view = await look("/monitor?tab=queue");
   const { page } = view;
   await page.getByRole("button", { name: "Columns" }).click();
-  await page.getByRole("menuitemcheckbox", { name: "Channel" }).click();
-  await page.getByRole("menuitemcheckbox", { name: "Let lie" }).click();
+  await page.getByRole("checkbox", { name: "Channel", exact: true }).click();
+  await page.getByRole("checkbox", { name: "Let lie", exact: true }).click();
   await page.keyboard.press("Escape");
   await page.getByRole("button", { name: "Compact" }).click();
   await head(page, "Customer").getByRole("button").click();

@@ -4,7 +4,7 @@ import { DESCRIBED } from "../../openapi/generated/described.ts";
 import type { Permission } from "../../openapi/generated/console.ts";
 import { createApiKey } from "../../server/auth/api-keys.ts";
 import { permissionsOf } from "../../server/auth/permissions.ts";
-import { ACCOUNT_MENU, MENU } from "../../src/app/shell/menu-entries.ts";
+import { ACCOUNT_MENU, MENU, MENU_ENTRIES } from "../../src/app/shell/menu-entries.ts";
 import { ACCOUNT, addPerson, addPrivilege, SEEDED_AT } from "../support/test-accounts.ts";
 import { consoleInBrowser } from "./support/console-in-browser.ts";
 import { settled } from "./support/settled.ts";
@@ -15,6 +15,7 @@ const { platform, enter } = consoleInBrowser();
 const WRITES: Readonly<Record<string, Permission | null>> = {
   "/users": "users.write",
   "/users/{id}": "users.write",
+  "/branches": "branches.write",
   "/branches/{id}/pocs": "branches.write",
   "/account/profile": null,
   "/account/2fa": null,
@@ -22,16 +23,25 @@ const WRITES: Readonly<Record<string, Permission | null>> = {
   "/account/administrators": "administrators.write",
   "/account/administrators → /users/{id}": "administrators.write",
   "/account/administrators?tab=privileges": "privileges.write",
+  "/account/configuration": "account.write",
   "/account/sso": "sso.write",
   "/account/ip-restrictions": "ip-restrictions.write",
   "/account/api-keys": "api-keys.write",
+  ...Object.fromEntries(["/webhooks", "/webhooks/list", "/webhooks/editor/{id}", "/webhooks/secrets"].map((path) => [path, "webhooks.write" as const])),
+  "/": "segments.write",
+  "/segments": "segments.write",
+  "/account/uploads": "uploads.write",
+  // Links are made there, and nothing is kept.
+  "/account/utilities": null,
   ...Object.fromEntries(
-    Object.values(DESCRIBED).flatMap(({ permission }) => [...MENU, ...ACCOUNT_MENU].flatMap(({ entries }) => entries.filter(({ ability }) => ability === `${permission}.read`).map(({ path }) => [path, `${permission}.write` as const]))),
+    Object.values(DESCRIBED).flatMap(({ permission }) => MENU_ENTRIES.filter(({ described, ability }) => described && ability === `${permission}.read`).map(({ path }) => [path, `${permission}.write` as const])),
   ),
 };
+/** Without what nothing on a page writes: a record and its history are written as its list is. */
+const writing = (kind: string): Permission | null | undefined => (kind in WRITES ? WRITES[kind] : WRITES[kind.replace(/\/\{id\}(\/history)?$/, "")]);
 const FLOOR = "GET /api/live-monitor/snapshot";
 /** What changes how a page is looked at, and nothing else. */
-const READING = /^(Add filter|Columns|Comfortable|Compact|Pause|\d+ per page|Copy .*|Try again|Previous page|Next page|Page \d+)$/;
+const READING = /^(Add filter|Columns|Comfortable|Compact|Pause|\d+ per page|Copy .*|Try again|Export|Save this view|Previous|Next|Previous page|Next page|Page \d+)$/;
 
 const PEOPLE = {
   "the principal administrator": { email: "admin@demo.example", held: permissionsOf("admin", null, true) },
@@ -49,6 +59,7 @@ beforeAll(async () => {
   await createApiKey(db, ACCOUNT, { name: "Made for a row", privilege: "supervisor", now: SEEDED_AT });
   const { accessToken } = await platform().signIn("admin@demo.example");
   await platform().api("POST /security/ip-restrictions", { token: accessToken, json: { range: "198.51.100.0/24", users: ["65a0f0030000000000000001"] } });
+  await platform().api("POST /webhooks", { token: accessToken, json: { name: "Made for a row", enabled: false, url: "https://1.1.1.1/", events: ["queue-created"] } });
 });
 
 /** Where links lead inside the console: to pages, tabs and records. */
@@ -102,7 +113,10 @@ test.each(Object.entries(PEOPLE))("%s finds no control and no page in the whole 
   const entries = [...MENU, ...ACCOUNT_MENU].flatMap((group) => group.entries);
   const isOpen = ({ ability }: (typeof entries)[number]) => ability === null || held.has(ability);
   expect(entries.filter(isOpen).filter(({ path }) => !found.has(path))).toEqual([]);
-  const mayWrite = (kind: string) => WRITES[kind] === null || (WRITES[kind] !== undefined && held.has(WRITES[kind]));
+  const mayWrite = (kind: string) => {
+    const needed = writing(kind);
+    return needed === null || (needed !== undefined && held.has(needed));
+  };
   // Where one may write there is something to write with, or this would find nothing anywhere.
   expect([...found].filter(([kind, writers]) => mayWrite(kind) !== writers.length > 0)).toEqual([]);
 

@@ -153,7 +153,7 @@ test("a device keeps its id and its place when its page is loaded anew and when 
 test("branches are listed with their POCs, and lead to them", async () => {
   const page = await enter("/branches");
   await page.getByRole("row", { name: /Sevilla Triana.*sevilla-triana.*0 POCs.*General enquiries and Premium clients/ }).waitFor();
-  await page.getByRole("link", { name: "Sevilla Triana" }).click();
+  await page.getByRole("row", { name: /Sevilla Triana/ }).getByRole("link", { name: "0 POCs" }).click();
   await page.getByRole("heading", { name: "Sevilla Triana · POCs" }).waitFor();
   await page.getByRole("link", { name: "All branches" }).click();
   await page.getByRole("table").waitFor();

@@ -4,8 +4,8 @@ import { expect, test } from "vitest";
 import { DESCRIBED } from "../../openapi/generated/described.ts";
 import { loadAllLocalesAsync, loadNamespaceAsync } from "../../i18n/i18n-util.async.ts";
 import { i18nObject, locales } from "../../i18n/i18n-util.ts";
-import { type DescribedResource, type DescribedWords, wordsIn } from "../../src/resource/described/described-resource.ts";
-import { saidOf } from "../../src/resource/described/described-view.ts";
+import { type DescribedResource, type DescribedWords, type MemberWords, wordsIn } from "../../src/resource/described/described-resource.ts";
+import { type MembersSaid, saidOf } from "../../src/resource/described/described-view.ts";
 
 await loadAllLocalesAsync();
 await Promise.all(locales.map((locale) => loadNamespaceAsync(locale, "records")));
@@ -18,12 +18,21 @@ test("every description has a page", () => {
   expect(new Set(resources.map(({ of }) => of))).toEqual(new Set(Object.keys(DESCRIBED)));
 });
 
+/** The members and choices without words, those of rows too. */
+function withoutWords(said: MembersSaid, text: MemberWords | undefined): string[] {
+  return [
+    ...said.members.filter((member) => wordsIn(text?.fields[member]) === undefined),
+    ...Object.entries(said.choices).flatMap(([member, values]) => values.filter((value) => wordsIn(text?.choices[member]?.[value]) === undefined).map((value) => `${member} ${value}`)),
+    ...Object.entries(said.rows).flatMap(([member, rows]) => withoutWords(rows, text?.rows?.[member]).map((name) => `${member}/${name}`)),
+    ...Object.keys(said.rows).filter((member) => !text?.rows?.[member]?.one({ number: 1 }) || wordsIn(text.rows[member].add) === undefined),
+  ];
+}
+
 test.each(resources.flatMap((resource) => locales.map((locale) => [resource.of, locale, resource] as const)))("%s has words in %s for each member, each choice and each part of its form", (_, locale, resource) => {
   const said = saidOf(resource);
   const text: DescribedWords = i18nObject(locale).records[resource.words];
   const wordless = [
-    ...said.members.filter((member) => wordsIn(text.fields[member]) === undefined),
-    ...Object.entries(said.choices).flatMap(([member, values]) => values.filter((value) => wordsIn(text.choices[member]?.[value]) === undefined).map((value) => `${member} ${value}`)),
+    ...withoutWords(said, text),
     ...Object.keys(resource.sections ?? {}).filter((part) => wordsIn(text.sections?.[part]) === undefined),
   ];
   expect(wordless).toEqual([]);
@@ -34,6 +43,6 @@ test.each(resources.map((resource) => [resource.of, resource] as const))("%s sho
   const fields = Object.values(resource.sections ?? {}).flat();
   expect(new Set(fields).size).toBe(fields.length);
   expect(fields.filter((member) => !said.members.includes(member) || said.readOnly.includes(member))).toEqual([]);
-  const columns = new Set([...said.members, "createdAt", "actions"]);
+  const columns = new Set([...said.members, ...(resource.besides ?? []), "createdAt", "actions"]);
   expect([...(resource.usual ?? []), ...Object.keys(resource.widths), resource.title].filter((column) => !columns.has(column))).toEqual([]);
 });

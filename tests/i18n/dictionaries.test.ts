@@ -2,6 +2,7 @@ import { readFileSync, readdirSync } from "node:fs";
 import { fileURLToPath } from "node:url";
 import { expect, test } from "vitest";
 import { DESCRIBED } from "../../openapi/generated/described.ts";
+import type { MembersSaid } from "../../src/resource/described/described-view.ts";
 import { loadAllLocalesAsync, loadNamespaceAsync } from "../../i18n/i18n-util.async.ts";
 import { i18nObject, loadedLocales, locales, namespaces } from "../../i18n/i18n-util.ts";
 
@@ -43,7 +44,7 @@ test("the words of the specification stand as they are written there", () => {
 });
 
 test("elsewhere nobody is asked to please, told that we are sorry, or called invalid", () => {
-  const literal = /^(arrival|reset)\.problems\.|^login\.missing\.(email|password)$/;
+  const literal = /^(arrival|reset)\.problems\.|^records\.recordingsSettings\.faults\.credentials\.|^login\.missing\.(email|password)$|^records\.departments\.faults\.name\.missing$/;
   const begging = /\b(please|sorry|oops|invalid)\b|\b(por favor|lo sentimos|vaya)\b|\b(veuillez|s’il vous plaît|désolée?s?|invalide)\b/i;
   for (const locale of locales) expect([...texts(locale)].filter(([path, text]) => !literal.test(path) && begging.test(text))).toEqual([]);
 });
@@ -63,7 +64,8 @@ test("no text is kept that nobody says", () => {
     .map((path) => readFileSync(src + path, "utf8"))
     .join("\n");
   // What a description holds is said by whatever shows it.
-  const described = Object.values(DESCRIBED).flatMap(({ members, choices }) => [...members, ...Object.values<readonly string[]>(choices).flat()]);
+  const wordsOf = ({ members, choices, rows }: MembersSaid): string[] => [...members, ...Object.values(choices).flat(), ...Object.values(rows).flatMap(wordsOf)];
+  const described = Object.values<MembersSaid>(DESCRIBED).flatMap(wordsOf);
   const words = new Set<string>([...(code.match(/[\w-]+/g) ?? []), ...described]);
   // A text is said by its own name, or its group is looked into by a value.
   const unsaid = [...english.keys()].filter((path) => {

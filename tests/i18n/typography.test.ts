@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
 import { loadAllLocalesAsync, loadNamespaceAsync } from "../../i18n/i18n-util.async.ts";
+import { formatsOf } from "../../i18n/formats.ts";
 import { i18nObject, loadedLocales, locales, namespaces } from "../../i18n/i18n-util.ts";
 import { frenchFaults, spanishFaults } from "../support/typography.ts";
 
@@ -28,8 +29,7 @@ test("Spanish faults are seen, and what is right is let be", () => {
 
 test("a day within a sentence begins with a capital in English alone", () => {
   const say = (locale: (typeof locales)[number]) => {
-    const { add, days } = i18nObject(locale).people.hours;
-    return add({ day: days[1]() });
+    return i18nObject(locale).people.hours.add({ day: formatsOf(locale).weekday(1) });
   };
   expect(locales.map((locale) => [locale, say(locale)]).toSorted(([a = ""], [b = ""]) => a.localeCompare(b))).toEqual([
     ["en", "Add hours on Monday"],

@@ -2,6 +2,7 @@ import { expect, onTestFinished, test } from "vitest";
 import { createActor } from "xstate";
 import type { Failure, Outcome } from "../../machines/outcome.ts";
 import { type SessionHolder, endOf, holderOf, isAbsent, isPresent, isUndecided, may, sessionMachine } from "../../machines/session.ts";
+import { configurationOf } from "../../server/people/account-configuration.ts";
 import { requests, steppedClock } from "../support/actors.ts";
 
 const holder: SessionHolder = {
@@ -14,6 +15,7 @@ const holder: SessionHolder = {
     timeZone: "Europe/Madrid",
     targets: { answerWithinSeconds: 20, serviceLevelPercent: 80, waiting: 10, longestWaitSeconds: 120, abandonedPercent: 5 },
     supervision: { enabled: false, termsAcceptedAt: null, termsAcceptedBy: null },
+    configuration: configurationOf({}),
     createdAt: "2026-01-01T00:00:00.000Z",
     updatedAt: "2026-01-01T00:00:00.000Z",
     version: 1,

@@ -16,6 +16,8 @@ test("without any setting a platform is for this machine alone, with its data be
     panelUrl: "/panel",
     consoleUrl: "/separate-console",
     feedbackUrl: "/feedback-board",
+    callUrl: "/call-page",
+    calendarUrl: "/calendar-page",
     feedbackKey: null,
     sentryDsn: null,
     traffic: { kind: "demo" },

@@ -17,6 +17,11 @@ const SOMEBODY = "65a0f0010000000000000001";
 /** What is good, for members that hold others: a bound inside is tried with the rest of it as it stands here. */
 const GOOD: Readonly<Record<string, unknown>> = {
   availability: [{ day: 1, start: "09:00", end: "17:00" }],
+  days: [{ day: 1, start: "09:00", end: "17:00" }],
+  blockedDates: [{ date: "2026-12-25" }],
+  reminders: [{ time: 60 }],
+  extraData: [{ name: "x" }],
+  paragraphs: [{ html: "<p>x</p>" }],
   targets: { answerWithinSeconds: 20, serviceLevelPercent: 80, waiting: 10, longestWaitSeconds: 60, abandonedPercent: 5 },
   supervision: { enabled: false },
   users: [SOMEBODY],
@@ -30,9 +35,15 @@ const GOOD: Readonly<Record<string, unknown>> = {
 /** What a list has so many of, each another. */
 const MANY: Readonly<Record<string, (index: number) => unknown>> = {
   availability: (index) => ({ day: (index % 7) + 1, start: `${String(Math.floor(index / 7)).padStart(2, "0")}:00`, end: `${String(Math.floor(index / 7)).padStart(2, "0")}:30` }),
+  blockedDates: () => ({ date: "2026-12-25" }),
+  reminders: () => ({ time: 60 }),
+  extraData: (index) => ({ name: `${index}` }),
+  days: (index) => ({ day: (index % 7) + 1, start: `${String(Math.floor(index / 7)).padStart(2, "0")}:00`, end: `${String(Math.floor(index / 7)).padStart(2, "0")}:30` }),
+  paragraphs: (index) => ({ html: `<p>${index}</p>` }),
   users: (index) => index.toString(16).padStart(24, "0"),
   segments: (index) => index.toString(16).padStart(24, "0"),
   webhooks: (index) => index.toString(16).padStart(24, "0"),
+  secrets: (index) => index.toString(16).padStart(24, "0"),
   headers: (index) => ({ name: `X-${index}`, value: "x", secret: false }),
   parameters: (index) => ({ name: `x${index}`, value: "x" }),
   conditions: () => ({ member: "type", operator: "present" }),
@@ -41,7 +52,7 @@ const MANY: Readonly<Record<string, (index: number) => unknown>> = {
 /** Every bound at a place of the contract and below it. What is one of several kinds is looked into for the kinds that hold members. */
 export function boundsAt(place: Place, path: readonly string[] = [], door: Door = "body"): Bound[] {
   const { node, place: at } = follow(place);
-  const container = containerOf(path);
+  const container = door === "query" ? {} : containerOf(path);
   const here = path.length === 0 || Array.isArray(node["oneOf"]) ? [] : [{ path, container, ...sidesOf(node, at, path, door) }];
   const kinds = Array.isArray(node["oneOf"]) ? node["oneOf"].flatMap((_, index) => boundsAt(within(at, "oneOf", index), path, door).filter((bound) => bound.path.length > path.length)) : [];
   const members = membersAt(at, "properties").flatMap((name) => boundsAt(within(at, "properties", name), [...path, name], door));

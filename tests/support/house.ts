@@ -17,14 +17,14 @@ const HOUSE: readonly Room[] = [
   { path: "streams/recording", may: ["streams/events", "openapi/generated"] },
   { path: "streams", may: ["streams/events", "streams/projections", "streams/metrics", "streams/recording", "openapi/generated", "rxjs"] },
   { path: "machines", may: ["xstate", "types:streams", "types:openapi/generated"] },
-  { path: "src/ui", may: ["react", "react-dom", "@ark-ui/react", "@tanstack/react-table", "@tanstack/react-virtual", "@visx/xychart", "@visx/scale"] },
+  { path: "src/ui", may: ["openapi/formats", "react", "react-dom", "@ark-ui/react", "@tanstack/react-table", "@tanstack/react-virtual", "@visx/xychart", "@visx/scale"] },
   { path: "src/api", may: ["openapi/generated", "openapi-fetch"] },
   { path: "src/live", may: ["openapi/generated", "streams", "rxjs", "socket.io-client"] },
   {
     path: "src/services",
     may: ["types:src/api", "types:src/live", "types:streams", "types:machines", "types:openapi/generated", "i18n", "react", "rxjs", "@tanstack/react-query", "@xstate/react", "typesafe-i18n"],
   },
-  { path: "src/resource", may: ["src/ui", "src/services", "streams/projections", "openapi/generated", "i18n", "react", "react-hook-form", "@cfworker/json-schema", "wouter"] },
+  { path: "src/resource", may: ["src/ui", "src/services", "streams/projections", "openapi/generated", "openapi/formats", "i18n", "react", "react-hook-form", "@cfworker/json-schema", "sheetjs-ce", "wouter"] },
   {
     path: "src/features",
     may: ["src/ui", "src/services", "src/resource", "streams/projections", "streams/metrics", "streams/events", "openapi/formats", "types:machines", "types:openapi/generated", "openapi/generated/bodies", "i18n", "react", "react-dom", "rxjs", "wouter"],

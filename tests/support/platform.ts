@@ -16,6 +16,8 @@ export interface TestPlatformOptions {
   readonly database?: Database;
   readonly config?: Partial<PlatformOptions["config"]>;
   readonly consoleFolder?: string | null;
+  /** Where uploaded files are; a new folder by default. */
+  readonly filesFolder?: string;
   readonly delays?: Partial<Delays>;
   /** The wall clock, ms. */
   readonly now?: () => number;
@@ -67,7 +69,7 @@ export interface TestPlatform {
 }
 
 const QUICK: Partial<Delays> = { heartbeat: 100, batching: 1, sessionWatch: 100, errands: 50 };
-const CONFIG: PlatformOptions["config"] = { publicUrl: null, trustedProxies: [], panelUrl: "/panel", consoleUrl: "/separate-console", feedbackUrl: "/feedback-board", feedbackKey: null, sentryDsn: null, redisUrl: null, smtpUrl: null, mailFrom: null };
+const CONFIG: PlatformOptions["config"] = { publicUrl: null, trustedProxies: [], panelUrl: "/panel", consoleUrl: "/separate-console", feedbackUrl: "/feedback-board", callUrl: "/call-page", calendarUrl: "/calendar-page", feedbackKey: null, sentryDsn: null, redisUrl: null, smtpUrl: null, mailFrom: null };
 
 /** A platform that listens, on a database of its own, with everything that it says held to the contract. */
 export async function startPlatform(options: TestPlatformOptions = {}): Promise<TestPlatform> {
@@ -78,6 +80,7 @@ export async function startPlatform(options: TestPlatformOptions = {}): Promise<
     vault: new Vault([new Uint8Array(32).fill(8)]),
     config: { ...CONFIG, ...options.config },
     consoleFolder: options.consoleFolder ?? null,
+    filesFolder: options.filesFolder ?? newFolder(),
     logger: options.logger ?? false,
     delays: { ...QUICK, ...options.delays },
     ...(options.now && { now: options.now }),

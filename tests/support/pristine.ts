@@ -9,6 +9,11 @@ const kept = (table: string): string => `pristine.${table.replace(/^"?/, "$&kept
 // Also where they are kept: what a database counts ahead is lost when it is loaded from a dump.
 const NUMBERS_BACK = "select setval('public.' || name, value, called) from pristine.sequences";
 
+/** The tables that had rows, with their columns; what a database makes of others by itself is nobody's to write. */
+const WRITTEN = `
+  select name, string_agg(quote_ident(attname), ', ') as columns from pristine.filled
+  join pg_attribute on attrelid = ('public.' || name)::regclass and attnum > 0 and not attisdropped and attgenerated = '' group by name`;
+
 /** Keeps the rows that are there now, for `restore` to bring back. */
 export async function keepRows(pglite: PGlite): Promise<void> {
   await pglite.exec("create schema pristine; create table pristine.filled (name text)");
@@ -32,9 +37,9 @@ export async function restore(pglite: PGlite, shape: string): Promise<boolean> {
   await pglite.exec("discard all");
   const { rows } = await pglite.query<{ size: number }>("select pg_database_size(current_database())::int as size");
   if ((rows[0]?.size ?? Infinity) > BLOATED || (await shapeOf(pglite)) !== shape) return false;
-  const filled = await pglite.query<{ name: string }>("select name from pristine.filled");
+  const filled = await pglite.query<{ name: string; columns: string }>(WRITTEN);
   const empty = (await tablesOf(pglite)).map((table) => `delete from ${table}`);
-  const back = filled.rows.map(({ name }) => `insert into ${name} select * from ${kept(name)}`);
+  const back = filled.rows.map(({ name, columns }) => `insert into ${name} (${columns}) select ${columns} from ${kept(name)}`);
   // As a replica would: what refers to what is right as it was.
   await pglite.exec(["begin; set local session_replication_role = replica", ...empty, ...back, NUMBERS_BACK, "delete from pg_statistic", "commit"].join(";"));
   return true;

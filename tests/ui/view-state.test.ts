@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
-import { type Filter, type View, type ViewRules, changedView, plainView, readView, writeView } from "../../src/ui/view-state.ts";
+import { type Filter, type View, type ViewRules, changedView, keptOf, plainView, readView, savedIn, writeView } from "../../src/ui/view-state.ts";
 
 const RULES: ViewRules = {
   sortable: ["name", "wait"],
@@ -12,6 +12,7 @@ const RULES: ViewRules = {
   },
   sizes: [10, 25, 50],
   choices: { tab: ["queue", "agents"], subject: null },
+  saved: "calls",
 };
 const read = (query: string) => readView(query, RULES);
 
@@ -28,12 +29,14 @@ const anyFilters: fc.Arbitrary<readonly Filter[]> = fc
 const anyView: fc.Arbitrary<View> = fc.record({
   search: fc.oneof(fc.constant(""), anyText),
   sort: fc.option(fc.record({ field: fc.constantFrom("name", "wait"), descending: fc.boolean() })),
-  columns: fc.option(fc.subarray(["name", "wait", "agents"], { minLength: 1 })),
+  columns: fc.option(fc.shuffledSubarray(["name", "wait", "agents"], { minLength: 1 })),
+  widths: fc.option(fc.dictionary(fc.constantFrom("name", "wait", "agents"), fc.integer({ min: 56, max: 1_200 }), { minKeys: 1, noNullPrototype: true })),
   density: fc.constantFrom(null, "comfortable" as const, "compact" as const),
   page: fc.integer({ min: 1, max: 999_999 }),
   size: fc.constantFrom(10, 25, 50),
   filters: anyFilters,
   choices: fc.record({ tab: fc.constantFrom("queue", "agents"), subject: fc.oneof(fc.constant(""), anyText) }),
+  saved: fc.constant(""),
   ignored: fc.uniqueArray(fc.tuple(fc.constantFrom("colour", "utm source", "is.planet", "é"), anyText), { selector: ([name]) => name, maxLength: 3 }),
 });
 
@@ -70,6 +73,9 @@ test("an address can be read by people", () => {
 test.each([
   ["a name that nobody knows", "colour=blue", ["colour", "blue"]],
   ["a column that there is not", "cols=name,planet", ["cols", "name,planet"]],
+  ["a width of a column that there is not", "widths=planet.100", ["widths", "planet.100"]],
+  ["a column too narrow to be seen", "widths=name.20", ["widths", "name.20"]],
+  ["a column wider than any screen", "widths=wait.80,name.9999", ["widths", "wait.80,name.9999"]],
   ["a value that there is not", "is.channel=smoke", ["is.channel", "smoke"]],
   ["a number that is none", "min.wait=long", ["min.wait", "long"]],
   ["an operator that the field does not have", "min.channel=2", ["min.channel", "2"]],
@@ -91,11 +97,41 @@ test("whoever looks for something else begins on the first page, and who changes
   const view = { ...plainView(RULES), page: 4 };
   expect(changedView(view, { search: "x" }).page).toBe(1);
   expect(changedView(view, { size: 25 }).page).toBe(1);
-  expect(changedView(view, { columns: ["name"], density: "compact" }).page).toBe(4);
+  expect(changedView(view, { columns: ["name"], widths: { name: 90 }, density: "compact" }).page).toBe(4);
   expect(changedView(view, { page: 5 }).page).toBe(5);
 });
 
 test("a link whose commas somebody has escaped on the way says the same", () => {
   expect(read("is.channel=video%2Caudio").filters).toEqual(read("is.channel=video,audio").filters);
   expect(read("cols=name%2Cwait").columns).toEqual(["name", "wait"]);
+});
+
+const SAVED = "65a0f0030000000000000001";
+const inOrder = (view: View): View => ({ ...view, filters: view.filters.toSorted((a, b) => `${a.operator}.${a.field}`.localeCompare(`${b.operator}.${b.field}`)) });
+
+test("an address says in what a list differs from a saved view, whatever both are", () => {
+  fc.assert(
+    fc.property(anyView, anyView, (kept, view) => {
+      const base = { ...keptOf(kept), saved: SAVED };
+      const shown = { ...view, saved: SAVED };
+      const written = writeView(shown, RULES, base);
+      expect(savedIn(written, RULES)).toBe(SAVED);
+      expect(inOrder(readView(written, RULES, base))).toEqual(inOrder(shown));
+    }),
+    { numRuns: 5_000 },
+  );
+});
+
+test("a list that shows a saved view as it was saved says no more than its id", () => {
+  fc.assert(fc.property(anyView, (kept) => {
+    const base = { ...keptOf(kept), saved: SAVED };
+    expect(writeView(base, RULES, base)).toBe(`view=${SAVED}`);
+  }));
+});
+
+test("what a saved view does not have cannot be taken from it, and a list without saved views knows none", () => {
+  expect(readView("q=&is.channel=", RULES, { ...plainView(RULES), search: "x" })).toMatchObject({ search: "", ignored: [["is.channel", ""]] });
+  const { saved: _, ...none } = RULES;
+  expect(readView(`view=${SAVED}`, none).ignored).toEqual([["view", SAVED]]);
+  expect(savedIn("view=../x", RULES)).toBe("");
 });

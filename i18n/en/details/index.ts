@@ -1,6 +1,7 @@
 import type { BaseTranslation } from "../../i18n-types";
 
 const en_details = {
+  callPage: "Page of the call",
   supervise: "Supervise",
   definition: {
     formula: "Formula",

@@ -1,6 +1,7 @@
 import type { NamespaceDetailsTranslation } from "../../i18n-types";
 
 const es_details = {
+  callPage: "Página de la llamada",
   supervise: "Supervisar",
   definition: {
     formula: "Fórmula",

@@ -1,6 +1,7 @@
 import type { NamespaceDetailsTranslation } from "../../i18n-types";
 
 const fr_details = {
+  callPage: "Page de l’appel",
   supervise: "Superviser",
   definition: {
     formula: "Formule",

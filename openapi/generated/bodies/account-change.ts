@@ -97,6 +97,109 @@ export const AccountChangeBody = {
           "const": true
         }
       }
+    },
+    "configuration": {
+      "type": "object",
+      "additionalProperties": false,
+      "minProperties": 1,
+      "properties": {
+        "beta": {
+          "type": "boolean"
+        },
+        "recordingMode": {
+          "type": "string",
+          "enum": [
+            "automatic",
+            "manual"
+          ]
+        },
+        "recordingFilename": {
+          "type": "string",
+          "minLength": 1,
+          "maxLength": 200,
+          "pattern": "^(?:[^{}\\\\/:*?\"<>|\\x00-\\x1f\\x7f]|\\{(?:callId|date|time|segment|agent|contact|channel|recordingId)\\})+$"
+        },
+        "acdModel": {
+          "type": "string",
+          "enum": [
+            "default",
+            "circular"
+          ]
+        },
+        "maxResponseSeconds": {
+          "type": "integer",
+          "minimum": 5,
+          "maximum": 300
+        },
+        "dismissIncoming": {
+          "type": "boolean"
+        },
+        "fileExtensions": {
+          "type": "array",
+          "maxItems": 50,
+          "uniqueItems": true,
+          "items": {
+            "type": "string",
+            "pattern": "^[a-z0-9]{1,10}$"
+          }
+        },
+        "captchaProvider": {
+          "type": "string",
+          "enum": [
+            "none",
+            "recaptcha",
+            "recaptcha-enterprise",
+            "hcaptcha",
+            "turnstile"
+          ]
+        },
+        "captchaSiteKey": {
+          "type": [
+            "string",
+            "null"
+          ],
+          "minLength": 1,
+          "maxLength": 200,
+          "pattern": "^[\\x21-\\x7e]+$"
+        },
+        "captchaSecret": {
+          "type": "string",
+          "minLength": 1,
+          "maxLength": 500,
+          "pattern": "^[\\x21-\\x7e]+$",
+          "writeOnly": true
+        },
+        "captchaResourceCdn": {
+          "type": [
+            "string",
+            "null"
+          ],
+          "maxLength": 2000,
+          "pattern": "^https://[^\\s/?#]+\\S*$"
+        },
+        "captchaProjectId": {
+          "type": [
+            "string",
+            "null"
+          ],
+          "minLength": 1,
+          "maxLength": 100,
+          "pattern": "^[\\x21-\\x7e]+$"
+        },
+        "virtualBackgrounds": {
+          "type": "array",
+          "maxItems": 20,
+          "uniqueItems": true,
+          "items": {
+            "type": "string",
+            "maxLength": 2000,
+            "pattern": "^https://[^\\s/?#]+\\S*$"
+          }
+        },
+        "showAgentFullName": {
+          "type": "boolean"
+        }
+      }
     }
   }
 };

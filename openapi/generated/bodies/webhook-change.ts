@@ -161,6 +161,31 @@ export const WebhookChangeBody = {
           "ai-appointments"
         ]
       }
+    },
+    "template": {
+      "type": [
+        "string",
+        "null"
+      ],
+      "maxLength": 16384
+    },
+    "contentType": {
+      "type": "string",
+      "enum": [
+        "application/json",
+        "application/xml",
+        "application/x-www-form-urlencoded",
+        "text/plain"
+      ]
+    },
+    "secrets": {
+      "type": "array",
+      "maxItems": 100,
+      "uniqueItems": true,
+      "items": {
+        "type": "string",
+        "pattern": "^[0-9a-f]{24}$"
+      }
     }
   }
 };

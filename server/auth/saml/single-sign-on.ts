@@ -141,7 +141,7 @@ export class SingleSignOn {
     if (!this.refusals.count(`account/${account}`)) return;
     const said = await this.attempts.begin(byRefusedAnswer(account));
     if ("retryAfter" in said) return;
-    const silence = said.closesUntil === null ? {} : { silentUntil: new Date(said.closesUntil).toISOString() };
+    const silence = said.closes === null ? {} : { silentUntil: new Date(said.closes.until).toISOString() };
     await this.db.transaction().execute((trx) => appendAudit(trx, { account, type: "sso-refused", subject: `account/${account}`, data: { after: { fault, detail, ...silence } } }, this.now()));
   }
 

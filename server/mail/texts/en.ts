@@ -91,4 +91,21 @@ export const en: LetterTexts = {
       link: "Look at the settings",
     }),
   },
+  absence: {
+    subject: (label, count) => (count === 1 ? `An agent is not connected: ${label}` : `${count} agents are not connected: ${label}`),
+    why: ({ label, account, day, hours, zone }) => `By the working hours “${label}” of ${account} they are to be connected on ${day}, ${hours} (${zone}):`,
+    agent: (name, time, left) => (left ? `${name}: not connected since ${time}` : `${name}: has not connected since the range began at ${time}`),
+    link: "Open the working hours",
+    once: "You are told once of each agent and range. Who subscribes, and whether anybody is told, is set in the working hours.",
+  },
+  appointment: (what, { service, account, agent, date, time, zone }) => {
+    const when = `${date}, ${time} (${zone})`;
+    const said = {
+      "appointment-created": { subject: `Your appointment: ${service}, ${date}`, said: `You have an appointment with ${account} for “${service}” on ${when}.` },
+      "appointment-canceled": { subject: `Canceled: ${service}, ${date}`, said: `Your appointment with ${account} for “${service}” on ${when} was canceled.` },
+      "appointment-rescheduled": { subject: `Another time: ${service}, ${date}`, said: `Your appointment with ${account} for “${service}” has another time. It is now on ${when}.` },
+      "appointment-reminder": { subject: `Reminder: ${service}, ${date}`, said: `We remind you of your appointment with ${account} for “${service}” on ${when}.` },
+    }[what];
+    return { ...said, agent: `Whom you will speak with: ${agent}` };
+  },
 };

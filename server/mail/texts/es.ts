@@ -91,4 +91,21 @@ export const es: LetterTexts = {
       link: "Ver los ajustes",
     }),
   },
+  absence: {
+    subject: (label, count) => (count === 1 ? `Un agente no está conectado: ${label}` : `${count} agentes no están conectados: ${label}`),
+    why: ({ label, account, day, hours, zone }) => `Según el horario de trabajo «${label}» de ${account}, deben estar conectados el ${day}, ${hours} (${zone}):`,
+    agent: (name, time, left) => (left ? `${name}: sin conexión desde las ${time}` : `${name}: no se ha conectado desde el inicio del tramo a las ${time}`),
+    link: "Abrir los horarios de trabajo",
+    once: "Se te avisa una vez por agente y tramo. Quién recibe los avisos, y si se envían, se decide en los horarios de trabajo.",
+  },
+  appointment: (what, { service, account, agent, date, time, zone }) => {
+    const when = `${date}, ${time} (${zone})`;
+    const said = {
+      "appointment-created": { subject: `Tu cita: ${service}, ${date}`, said: `Tienes una cita con ${account} para «${service}» el ${when}.` },
+      "appointment-canceled": { subject: `Cancelada: ${service}, ${date}`, said: `Se ha cancelado tu cita con ${account} para «${service}» del ${when}.` },
+      "appointment-rescheduled": { subject: `Otra hora: ${service}, ${date}`, said: `Tu cita con ${account} para «${service}» tiene otra hora. Ahora es el ${when}.` },
+      "appointment-reminder": { subject: `Recordatorio: ${service}, ${date}`, said: `Te recordamos tu cita con ${account} para «${service}» el ${when}.` },
+    }[what];
+    return { ...said, agent: `Hablarás con: ${agent}` };
+  },
 };

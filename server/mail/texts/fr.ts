@@ -91,4 +91,21 @@ export const fr: LetterTexts = {
       link: "Voir les réglages",
     }),
   },
+  absence: {
+    subject: (label, count) => (count === 1 ? `Un agent n’est pas connecté\u00a0: ${label}` : `${count} agents ne sont pas connectés\u00a0: ${label}`),
+    why: ({ label, account, day, hours, zone }) => `Selon les horaires de travail «\u00a0${label}\u00a0» de ${account}, ils doivent être connectés le ${day}, ${hours} (${zone})\u00a0:`,
+    agent: (name, time, left) => (left ? `${name}\u00a0: pas connecté depuis ${time}` : `${name}\u00a0: ne s’est pas connecté depuis le début de la plage à ${time}`),
+    link: "Ouvrir les horaires de travail",
+    once: "Vous êtes prévenu une fois par agent et par plage. Les horaires de travail disent qui est prévenu, et si quelqu’un l’est.",
+  },
+  appointment: (what, { service, account, agent, date, time, zone }) => {
+    const when = `${date}, ${time} (${zone})`;
+    const said = {
+      "appointment-created": { subject: `Votre rendez-vous\u00a0: ${service}, ${date}`, said: `Vous avez un rendez-vous chez ${account} pour «\u00a0${service}\u00a0» le ${when}.` },
+      "appointment-canceled": { subject: `Annulé\u00a0: ${service}, ${date}`, said: `Votre rendez-vous chez ${account} pour «\u00a0${service}\u00a0» du ${when} a été annulé.` },
+      "appointment-rescheduled": { subject: `Nouvel horaire\u00a0: ${service}, ${date}`, said: `Votre rendez-vous chez ${account} pour «\u00a0${service}\u00a0» a un nouvel horaire\u00a0: le ${when}.` },
+      "appointment-reminder": { subject: `Rappel\u00a0: ${service}, ${date}`, said: `Nous vous rappelons votre rendez-vous chez ${account} pour «\u00a0${service}\u00a0» le ${when}.` },
+    }[what];
+    return { ...said, agent: `Votre interlocuteur\u00a0: ${agent}` };
+  },
 };

@@ -1,5 +1,6 @@
 import { useLocation } from "wouter";
 import type { User } from "../../../openapi/generated/console.ts";
+import { dropDrafts } from "../../services/drafts.ts";
 import { useServices } from "../../services/services.ts";
 import { useHolder } from "../../services/use-ability.ts";
 import { LANGUAGES, useLanguage } from "../../services/use-language.ts";
@@ -51,7 +52,10 @@ export function AccountChoices({ user, name, onHelp, onGo }: AccountChoicesProps
           <span>{text.shortcuts()}</span>
           <Kbd keys="?" />
         </button>
-        <button type="button" className={styles.action} onClick={() => session.send({ type: "logout.wanted" })}>
+        <button type="button" className={styles.action} onClick={() => {
+            dropDrafts(sessionStorage);
+            session.send({ type: "logout.wanted" });
+          }}>
           <Icon name="exit" />
           <span>{text.logout()}</span>
         </button>

@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from "react";
+import { useCallback, useEffect, useRef, useState } from "react";
 import { useLocation } from "wouter";
 import { useServices } from "../../services/services.ts";
 import type { ShortcutStore } from "../../services/shortcuts.ts";
@@ -12,11 +12,14 @@ import { Banners } from "./banners.tsx";
 import { followLinks } from "./follow-links.ts";
 import styles from "./frame.module.css";
 import { GoToKeys } from "./go-to-keys.tsx";
+import { MODIFIER } from "./modifier.ts";
 import { NarrowMenu } from "./narrow-menu.tsx";
 import { Notices } from "./notices.tsx";
-import { Pages } from "./pages.tsx";
+import { type Overlay, Overlays } from "./overlays.tsx";
+import { Pages, placeOf } from "./pages.tsx";
 import { Sidebar } from "./sidebar.tsx";
 import { TopBar } from "./top-bar.tsx";
+import { useChangelogRead } from "./changelog/use-changelog-read.ts";
 import { useKeys } from "./use-keys.ts";
 
 const KeyboardHelp = lazyDialog(async () => (await import("./keyboard-help.tsx")).KeyboardHelp);
@@ -34,38 +37,57 @@ export function Frame({ shortcuts }: { shortcuts: ShortcutStore }) {
   const { sidebar } = usePreferences();
   const narrow = useNarrow();
   const [path, navigate] = useLocation();
+  const [listing, setListing] = useState(false);
   const [helping, setHelping] = useState(false);
+  const [overlay, setOverlay] = useState<Overlay | null>(null);
+  const changelog = useChangelogRead();
   const [menuOpen, setMenuOpen] = useState(false);
   const main = useRef<HTMLElement>(null);
   useKeys(shortcuts);
-  useShortcut({ keys: "?", label: say.shell.shortcuts.help(), everywhere: true, run: () => setHelping(true) });
+  useShortcut({ keys: "?", label: say.shell.shortcuts.help(), everywhere: true, run: () => setListing(true) });
+  useShortcut({ keys: "H", label: say.shell.guide.open(), everywhere: true, run: () => setHelping((shown) => !shown) });
+  useShortcut({ keys: `${MODIFIER} K`, label: say.shell.search(), everywhere: true });
   const toggle = () => preferences.change({ sidebar: sidebar === "open" ? "collapsed" : "open" });
   useShortcut({ keys: "[", label: say.shell.shortcuts.sidebar(), everywhere: true, run: toggle });
 
   // On another page one begins at its top, with the keyboard and with the eyes.
-  const shown = useRef(pathAtTheStart());
+  const place = placeOf(path);
+  const shown = useRef(placeOf(pathAtTheStart()));
   const menuLed = useRef(false);
   useEffect(() => {
-    if (shown.current === path) return;
-    shown.current = path;
+    if (shown.current === place) return;
+    shown.current = place;
     menuLed.current = true;
     setMenuOpen(false);
     main.current?.focus();
     main.current?.scrollTo(0, 0);
-  }, [path]);
+  }, [place]);
 
   const openMenu = () => {
     menuLed.current = false;
     setMenuOpen(true);
   };
 
+  const show = useCallback((next: Overlay | null) => setOverlay(next), []);
+  const openHelp = () => {
+    setMenuOpen(false);
+    setHelping(true);
+  };
+  const openChangelog = () => {
+    setMenuOpen(false);
+    changelog.read();
+    setOverlay("changelog");
+  };
+  const foot = { unread: changelog.unread, onHelp: openHelp, onChangelog: openChangelog };
+  const openKeys = () => setListing(true);
+
   return (
     <div className={styles.frame} data-sidebar={sidebar} onClick={followLinks(navigate)}>
       <a className={styles.skip} href="#content">
         {say.shell.skip()}
       </a>
-      {narrow ? <NarrowMenu open={menuOpen} onClose={() => setMenuOpen(false)} returnFocus={() => (menuLed.current ? main.current : null)} /> : <Sidebar collapsed={sidebar === "collapsed"} onToggle={toggle} />}
-      <TopBar onMenu={openMenu} onHelp={() => setHelping(true)} />
+      {narrow ? <NarrowMenu open={menuOpen} onClose={() => setMenuOpen(false)} returnFocus={() => (menuLed.current ? main.current : null)} {...foot} /> : <Sidebar collapsed={sidebar === "collapsed"} onToggle={toggle} {...foot} />}
+      <TopBar onMenu={openMenu} onKeys={openKeys} onHelp={openHelp} onPalette={() => setOverlay("palette")} />
       <main ref={main} id="content" className={styles.main} tabIndex={-1}>
         <Banners />
         <ChunkBoundary place={path}>
@@ -73,7 +95,8 @@ export function Frame({ shortcuts }: { shortcuts: ShortcutStore }) {
         </ChunkBoundary>
       </main>
       <GoToKeys />
-      <KeyboardHelp shortcuts={shortcuts} open={helping} onClose={() => setHelping(false)} />
+      <KeyboardHelp shortcuts={shortcuts} open={listing} onClose={() => setListing(false)} />
+      <Overlays shown={overlay} helping={helping} onShow={show} onHelpClose={() => setHelping(false)} onKeys={openKeys} onHelp={openHelp} onChangelog={openChangelog} onSidebar={toggle} />
       <Notices />
     </div>
   );

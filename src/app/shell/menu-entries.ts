@@ -14,8 +14,12 @@ export interface MenuEntry {
   readonly ability: Permission | null;
   /** Only where the plan holds it. */
   readonly feature?: Feature;
+  /** A description says all about its page. */
+  readonly described?: true;
   /** The keys that lead there. */
   readonly keys?: string;
+  /** Until this day (ISO) it is marked as new. */
+  readonly newAt?: string;
 }
 
 interface MenuGroup {
@@ -25,12 +29,12 @@ interface MenuGroup {
 
 /** The menu, in its groups: every page that there is. */
 export const MENU: readonly MenuGroup[] = [
-  { group: "now", entries: [{ page: "monitor", path: "/monitor", icon: "pulse", ability: "monitor.read", keys: "G M" }] },
+  { group: "now", entries: [{ page: "monitor", path: "/monitor", icon: "pulse", ability: "monitor.read", keys: "G M", newAt: "2023-08-01" }] },
   {
     group: "people",
     entries: [
       { page: "users", path: "/users", icon: "users", ability: "users.read", keys: "G U" },
-      { page: "contacts", path: "/contacts", icon: "mail", ability: "contacts.read" },
+      { page: "contacts", path: "/contacts", icon: "card", ability: "contacts.read", described: true },
     ],
   },
   {
@@ -40,7 +44,25 @@ export const MENU: readonly MenuGroup[] = [
       { page: "branches", path: "/branches", icon: "branch", ability: "branches.read", keys: "G B" },
     ],
   },
-  { group: "build", entries: [{ page: "tags", path: "/tags", icon: "tag", ability: "tags.read", keys: "G T" }] },
+  {
+    group: "calendar",
+    entries: [
+      { page: "services", path: "/calendar/services", icon: "calendar", ability: "services.read", described: true, feature: "CALENDAR", newAt: "2022-05-15" },
+      { page: "availabilities", path: "/calendar/availabilities", icon: "clock", ability: "availabilities.read", described: true, feature: "CALENDAR" },
+      { page: "appointments", path: "/calendar/appointments", icon: "users", ability: "appointments.read", described: true, feature: "CALENDAR" },
+      { page: "customEmails", path: "/calendar/email-templates", icon: "mail", ability: "custom-emails.read", described: true, feature: "CALENDAR" },
+    ],
+  },
+  {
+    group: "build",
+    entries: [
+      { page: "forms", path: "/forms/models", icon: "form", ability: "forms.read", described: true },
+      { page: "submissions", path: "/forms/submissions", icon: "download", ability: "forms.read" },
+      { page: "surveys", path: "/surveys/models", icon: "survey", ability: "surveys.read", described: true },
+      { page: "tags", path: "/tags", icon: "tag", ability: "tags.read", described: true, keys: "G T", newAt: "2022-04-15" },
+    ],
+  },
+  { group: "connect", entries: [{ page: "webhooks", path: "/webhooks", icon: "webhook", ability: "webhooks.read", keys: "G W", newAt: "2022-04-15" }] },
 ];
 
 /** The list of the account, which takes the place of the menu there. */
@@ -50,12 +72,24 @@ export const ACCOUNT_MENU: readonly MenuGroup[] = [
     group: "organisation",
     entries: [
       { page: "business", path: "/account/business", icon: "home", ability: "business.write" },
+      { page: "subscriptions", path: "/account/subscriptions", icon: "copy", ability: "account.write" },
       { page: "administrators", path: "/account/administrators", icon: "users", ability: "privileges.read" },
-      { page: "notifications", path: "/account/notifications", icon: "bell", ability: "notifications.read" },
-      { page: "abandonReasons", path: "/account/abandon-reasons", icon: "exit", ability: "abandon-reasons.read" },
-      { page: "referrers", path: "/account/referrers", icon: "external", ability: "referrers.read" },
-      { page: "aiTopics", path: "/account/ai/topics", icon: "pulse", ability: "ai-topics.read" },
+      { page: "notifications", path: "/account/notifications", icon: "bell", ability: "notifications.read", described: true },
+      { page: "workingHours", path: "/account/working-hours", icon: "clock", ability: "working-hours.read", described: true },
+      { page: "abandonReasons", path: "/account/abandon-reasons", icon: "exit", ability: "abandon-reasons.read", described: true },
+      { page: "referrers", path: "/account/referrers", icon: "external", ability: "referrers.read", described: true },
+      { page: "aiTopics", path: "/account/ai/topics", icon: "pulse", ability: "ai-topics.read", described: true },
       { page: "utilities", path: "/account/utilities", icon: "wrench", ability: "mails.read" },
+      { page: "uploads", path: "/account/uploads", icon: "upload", ability: "uploads.read", feature: "store_files" },
+    ],
+  },
+  {
+    group: "calls",
+    entries: [
+      { page: "configuration", path: "/account/configuration", icon: "columns", ability: "account.write" },
+      { page: "recordingsSettings", path: "/account/recordings", icon: "video", ability: "recordings-settings.read", described: true },
+      { page: "recordedCalls", path: "/account/recorded-calls", icon: "play", ability: "recordings.read" },
+      { page: "integrations", path: "/account/integrations", icon: "panel", ability: "integrations.read", described: true },
     ],
   },
   {
@@ -68,14 +102,18 @@ export const ACCOUNT_MENU: readonly MenuGroup[] = [
   },
 ];
 
-const BOTH = [...MENU, ...ACCOUNT_MENU];
+/** Pages that one comes to from others alone. */
+const HIDDEN: readonly MenuGroup[] = [{ group: "now", entries: [{ page: "call", path: "/call", icon: "voice", ability: "calls.read" }] }];
+
+const ALL = [...MENU, ...ACCOUNT_MENU, ...HIDDEN];
+export const MENU_ENTRIES: readonly MenuEntry[] = ALL.flatMap(({ entries }) => entries);
 
 /** Whether a page belongs to the account. */
 export const isAccount = (path: string): boolean => path === "/account" || path.startsWith("/account/");
 
 /** The entry of a path, and its group. */
 export function menuPlace(path: string) {
-  for (const { group, entries } of BOTH) {
+  for (const { group, entries } of ALL) {
     const entry = entries.find((one) => path === one.path || path.startsWith(`${one.path}/`));
     if (entry) return { group, entry };
   }
@@ -83,8 +121,11 @@ export function menuPlace(path: string) {
 }
 
 /** The entry of a page. */
-export const entryOf = (page: PageName): MenuEntry | undefined => BOTH.flatMap(({ entries }) => entries).find((one) => one.page === page);
+export const entryOf = (page: PageName): MenuEntry | undefined => MENU_ENTRIES.find((one) => one.page === page);
 
 /** Whether a page is open to somebody. */
 export const isOpenTo = ({ ability, feature }: Pick<MenuEntry, "ability" | "feature">, holder: Pick<Session, "abilities" | "features"> | null): boolean =>
   holder !== null && (ability === null || holder.abilities.includes(ability)) && (feature === undefined || holder.features.includes(feature));
+
+/** Whether a page is marked as new at a moment (wall time, ms). */
+export const isNew = ({ newAt }: Pick<MenuEntry, "newAt">, now: number): boolean => newAt !== undefined && now < Date.parse(newAt);

@@ -1,10 +1,11 @@
 import { useLocation } from "wouter";
+import { useServices } from "../../services/services.ts";
 import { useHolder } from "../../services/use-ability.ts";
 import { useTexts } from "../../services/use-texts.ts";
 import { HiddenText } from "../../ui/hidden-text.tsx";
 import { Icon } from "../../ui/icon.tsx";
 import { Tooltip } from "../../ui/tooltip.tsx";
-import { ACCOUNT_MENU, isAccount, isOpenTo, MENU, type MenuEntry, menuPlace } from "./menu-entries.ts";
+import { ACCOUNT_MENU, isAccount, isNew, isOpenTo, MENU, type MenuEntry, menuPlace } from "./menu-entries.ts";
 import styles from "./menu-list.module.css";
 import { QueueCount } from "./queue-count.tsx";
 
@@ -37,12 +38,14 @@ export function MenuList({ collapsed = false }: { collapsed?: boolean }) {
 
 function Entry({ entry, collapsed }: { entry: MenuEntry; collapsed: boolean }) {
   const { say } = useTexts();
+  const { now } = useServices();
   const [path] = useLocation();
   const name = say.shell.pages[entry.page]();
   const link = (
     <a href={entry.path} className={styles.entry} aria-current={menuPlace(path)?.entry === entry ? "page" : undefined}>
       <Icon name={entry.icon} />
       {collapsed ? <HiddenText>{name}</HiddenText> : <span className={styles.word}>{name}</span>}
+      {isNew(entry, now()) && !collapsed ? <span className={styles.new}>{say.shell.newPage()}</span> : null}
       {entry.page === "monitor" ? (
         <span className={styles.count}>
           <QueueCount />

@@ -4,11 +4,12 @@ import { Dialog } from "../../ui/dialog.tsx";
 import type { DialogProps } from "../../ui/dialog-props.ts";
 import { BackToConsole } from "./back-to-console.tsx";
 import { isAccount } from "./menu-entries.ts";
+import { MenuFoot, type MenuFootProps } from "./menu-foot.tsx";
 import { MenuList } from "./menu-list.tsx";
 import styles from "./narrow-menu.module.css";
 
 /** The menu where there is no room for a sidebar. */
-export function NarrowMenu({ open, onClose, returnFocus }: Pick<DialogProps, "open" | "onClose" | "returnFocus">) {
+export function NarrowMenu({ open, onClose, returnFocus, ...foot }: MenuFootProps & Pick<DialogProps, "open" | "onClose" | "returnFocus">) {
   const { say } = useTexts();
   const [path] = useLocation();
   return (
@@ -21,6 +22,7 @@ export function NarrowMenu({ open, onClose, returnFocus }: Pick<DialogProps, "op
         ) : null}
         <MenuList />
       </div>
+      <MenuFoot {...foot} />
     </Dialog>
   );
 }

@@ -10,7 +10,7 @@ import { CONSOLE_ICONS } from "../../ui/console-icons.ts";
 import { addGlyphs } from "../../ui/glyph.tsx";
 import { addIcons } from "../../ui/icon.tsx";
 import type { SessionSystem } from "../session-system.ts";
-import { BulkRemovalHost } from "./bulk-removal-host.tsx";
+import { BulkRunHost } from "./bulk-run-host.tsx";
 import { Frame } from "./frame.tsx";
 import { LeaveGuard } from "./leave-guard.tsx";
 import { ProofAsker } from "./proof-asker.tsx";
@@ -40,9 +40,9 @@ export function Shell({ system }: { system: SessionSystem }) {
           <LeaveGuard>
             <ProofAsker>
               <SupervisionHost live={live}>
-                <BulkRemovalHost>
+                <BulkRunHost>
                   <Frame shortcuts={shortcuts} />
-                </BulkRemovalHost>
+                </BulkRunHost>
               </SupervisionHost>
             </ProofAsker>
           </LeaveGuard>

@@ -4,11 +4,12 @@ import { Brand } from "../../ui/brand.tsx";
 import { IconButton } from "../../ui/icon-button.tsx";
 import { BackToConsole } from "./back-to-console.tsx";
 import { isAccount } from "./menu-entries.ts";
+import { MenuFoot, type MenuFootProps } from "./menu-foot.tsx";
 import { MenuList } from "./menu-list.tsx";
 import styles from "./sidebar.module.css";
 
 /** The menu at the side; folded it shows its drawings only, with their names under the pointer. */
-export function Sidebar({ collapsed, onToggle }: { collapsed: boolean; onToggle: () => void }) {
+export function Sidebar({ collapsed, onToggle, ...foot }: MenuFootProps & { collapsed: boolean; onToggle: () => void }) {
   const { say } = useTexts();
   const [path] = useLocation();
   const fold = <IconButton icon="panel" label={collapsed ? say.shell.expand() : say.shell.collapse()} keys="[" tip={collapsed ? "right" : "bottom"} aria-expanded={!collapsed} onClick={onToggle} />;
@@ -21,6 +22,7 @@ export function Sidebar({ collapsed, onToggle }: { collapsed: boolean; onToggle:
       <div className={styles.menu}>
         <MenuList collapsed={collapsed} />
       </div>
+      <MenuFoot {...foot} collapsed={collapsed} />
       {collapsed ? <div className={styles.unfold}>{fold}</div> : null}
     </aside>
   );

@@ -3,15 +3,24 @@ import { useTexts } from "../../services/use-texts.ts";
 import { Brand } from "../../ui/brand.tsx";
 import { Icon } from "../../ui/icon.tsx";
 import { IconButton } from "../../ui/icon-button.tsx";
+import { Kbd } from "../../ui/kbd.tsx";
 import { useNarrow } from "../../ui/use-narrow.ts";
 import { AccountMenu } from "./account-menu.tsx";
 import { LiveState } from "./live-state.tsx";
 import { isAccount, menuPlace } from "./menu-entries.ts";
+import { MODIFIER } from "./modifier.ts";
 import styles from "./top-bar.module.css";
 import { TrafficMark } from "./traffic-mark.tsx";
 
+interface TopBarProps {
+  readonly onMenu: () => void;
+  readonly onKeys: () => void;
+  readonly onHelp: () => void;
+  readonly onPalette: () => void;
+}
+
 /** Where one is, whether the numbers hold, and who one is. */
-export function TopBar({ onMenu, onHelp }: { onMenu: () => void; onHelp: () => void }) {
+export function TopBar({ onMenu, onKeys, onHelp, onPalette }: TopBarProps) {
   const { say } = useTexts();
   const narrow = useNarrow();
   return (
@@ -26,13 +35,21 @@ export function TopBar({ onMenu, onHelp }: { onMenu: () => void; onHelp: () => v
       ) : (
         <Breadcrumb />
       )}
+      {narrow ? null : (
+        <button type="button" className={styles.search} aria-haspopup="dialog" onClick={onPalette}>
+          <Icon name="search" />
+          <span>{say.shell.search()}</span>
+          <Kbd keys={`${MODIFIER} K`} />
+        </button>
+      )}
       <div className={styles.end}>
         <span className={styles.state}>
           <TrafficMark />
           <LiveState />
         </span>
-        {narrow ? null : <IconButton icon="keyboard" label={say.shell.shortcuts.title()} keys="?" onClick={onHelp} />}
-        <AccountMenu onHelp={onHelp} />
+        {narrow ? <IconButton icon="search" label={say.shell.search()} onClick={onPalette} /> : <IconButton icon="keyboard" label={say.shell.shortcuts.title()} keys="?" onClick={onKeys} />}
+        {narrow ? null : <IconButton icon="help" label={say.shell.guide.open()} keys="H" onClick={onHelp} />}
+        <AccountMenu onHelp={onKeys} />
       </div>
     </header>
   );

@@ -19,12 +19,12 @@ export function apiKeysColumns(words: Words): readonly ListColumn<ApiKey>[] {
   const { say, privilegeName, act } = words;
   const { columns, explained } = say.apiKeys;
   return [
-    { id: "name", header: columns.name(), sortable: true, cell: ({ name }) => <span title={name}>{name}</span> },
-    { id: "prefix", header: columns.prefix(), width: 116, explains: explained.prefix(), cell: ({ prefix }) => <code className={styles.code}>{prefix}…</code> },
-    { id: "privilege", header: columns.privilege(), sortable: true, width: 180, cell: ({ privilege }) => (privilege ? privilegeName(privilege) : null) },
-    { id: "usedAt", header: columns.usedAt(), sortable: true, width: 164, explains: explained.usedAt(), cell: (key) => usedOf(key, words) },
-    { id: "createdAt", header: columns.createdAt(), sortable: true, width: 240, cell: (key) => <span title={createdOf(key, words)}>{createdOf(key, words)}</span> },
-    ...(act ? [{ id: "actions", header: columns.actions(), width: 96, cell: (key: ApiKey) => actionsOf(key, words) }] : []),
+    { id: "name", header: columns.name(), sortable: true, cell: ({ name }) => <span title={name}>{name}</span>, written: { kind: "text", of: ({ name }) => name } },
+    { id: "prefix", header: columns.prefix(), width: 116, explains: explained.prefix(), cell: ({ prefix }) => <code className={styles.code}>{prefix}…</code>, written: { kind: "text", of: ({ prefix }) => `${prefix}…` } },
+    { id: "privilege", header: columns.privilege(), sortable: true, width: 180, cell: ({ privilege }) => (privilege ? privilegeName(privilege) : null), written: { kind: "text", of: ({ privilege }) => (privilege ? privilegeName(privilege) : null) } },
+    { id: "usedAt", header: columns.usedAt(), sortable: true, width: 164, explains: explained.usedAt(), cell: (key) => usedOf(key, words), written: { kind: "moment", of: ({ usedAt }) => usedAt } },
+    { id: "createdAt", header: columns.createdAt(), sortable: true, width: 240, cell: (key) => <span title={createdOf(key, words)}>{createdOf(key, words)}</span>, written: { kind: "text", of: (key) => createdOf(key, words) } },
+    ...(act ? [{ id: "actions", header: columns.actions(), width: 96, pinned: true as const, cell: (key: ApiKey) => actionsOf(key, words) }] : []),
   ];
 }
 

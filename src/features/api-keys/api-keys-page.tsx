@@ -1,24 +1,25 @@
 import { useState } from "react";
 import type { ApiKey } from "../../../openapi/generated/console.ts";
+import type { BulkActs } from "../../resource/bulk-acts.ts";
 import { RecordList } from "../../resource/record-list.tsx";
-import { useView } from "../../resource/use-view.ts";
+import { useCreateWish } from "../../resource/use-create-wish.ts";
+import { useProgrammedList } from "../../resource/use-programmed-list.ts";
 import { useAbility } from "../../services/use-ability.ts";
 import { useApiQuery } from "../../services/use-api-query.ts";
 import { useFormats } from "../../services/use-formats.ts";
 import { usePrivilegeName } from "../../services/use-privilege-name.ts";
 import { useTexts } from "../../services/use-texts.ts";
 import { Button } from "../../ui/button.tsx";
-import type { FilterField } from "../../ui/filter-field.ts";
 import { PageHeader } from "../../ui/page-header.tsx";
 import { apiKeyLines, apiKeysColumns } from "./api-keys-columns.tsx";
-import { API_KEYS_RULES } from "./api-keys-rules.ts";
+import { API_KEYS_RULES, LATEST } from "./api-keys-rules.ts";
 import { CreateApiKey } from "./create-api-key.tsx";
 import { RenameApiKey } from "./rename-api-key.tsx";
 import { RevokeApiKey } from "./revoke-api-key.tsx";
 
-type Doing = { readonly kind: "create" } | { readonly kind: "rename" | "revoke"; readonly apiKey: ApiKey };
+const KINDS = ["api-keys", "privileges"];
 
-const USUAL = { field: "createdAt", descending: true };
+type Doing = { readonly kind: "create" } | { readonly kind: "rename" | "revoke"; readonly apiKey: ApiKey };
 
 /** The keys that systems speak with. */
 export function ApiKeysPage() {
@@ -26,16 +27,10 @@ export function ApiKeysPage() {
   const formats = useFormats();
   const privilegeName = usePrivilegeName();
   const text = say.apiKeys;
-  const look = useView(API_KEYS_RULES);
-  const { view } = look;
+  const { look, list, read, all } = useProgrammedList("/api-keys", { rules: API_KEYS_RULES, usual: LATEST, populate: ["createdBy"] });
   const mayWrite = useAbility("api-keys.write");
   const [doing, setDoing] = useState<Doing | null>(null);
-  const { field, descending } = view.sort ?? USUAL;
-  const list = useApiQuery(
-    "/api-keys",
-    { query: { $limit: view.size, $skip: (view.page - 1) * view.size, $sort: { [field]: descending ? -1 : 1 }, populate: ["createdBy"], ...(view.search === "" ? {} : { $search: view.search }) } },
-    { keep: true },
-  );
+  const privileges = useApiQuery("/privileges", { query: { $limit: 200 } }, { enabled: useAbility("privileges.read"), keep: true });
   const act = mayWrite ? { rename: (apiKey: ApiKey) => setDoing({ kind: "rename", apiKey }), revoke: (apiKey: ApiKey) => setDoing({ kind: "revoke", apiKey }) } : null;
   const words = { say, formats, privilegeName, act };
   const create = mayWrite ? (
@@ -43,26 +38,34 @@ export function ApiKeysPage() {
       {text.create()}
     </Button>
   ) : null;
-  const everything = useApiQuery("/api-keys", { query: { $limit: 1 } }, { enabled: view.search !== "", keep: true });
   const columns = apiKeysColumns(words);
   const close = () => setDoing(null);
-  const isEmpty = list.data?.total === 0 && view.search === "";
+  useCreateWish(mayWrite, () => setDoing({ kind: "create" }));
+  const bulk: BulkActs<ApiKey> = {
+    nameOf: ({ name = "" }) => name,
+    words: { list: text.title(), removeOne: (name) => text.revoke({ name }), removeText: text.revokeText() },
+    path: "/api-keys",
+    remove: (api, id) => api.DELETE("/api-keys/{id}", { params: { path: { id } } }),
+  };
   return (
     <>
-      <PageHeader title={text.title()} windowTitle={say.windowTitle({ page: text.title() })} aside={list.data ? formats.number(list.data.total) : undefined} action={isEmpty ? undefined : create} />
+      <PageHeader title={text.title()} windowTitle={say.windowTitle({ page: text.title() })} aside={list.data ? formats.number(all) : undefined} action={list.data && all === 0 ? undefined : create} />
       <RecordList
         {...look}
         rules={API_KEYS_RULES}
         list={list}
-        all={view.search === "" ? (list.data?.total ?? 0) : (everything.data?.total ?? 0)}
+        read={read}
+        kinds={KINDS}
+        all={all}
         keyOf={({ _id }) => _id}
         columns={columns}
         usual={columns.map(({ id }) => id)}
-        sort={USUAL}
+        sort={LATEST}
         narrow={apiKeyLines(words)}
-        fields={NO_FIELDS}
+        fields={[{ field: "privilege", label: text.columns.privilege(), operators: ["is"], options: (privileges.data?.data ?? []).map(({ name, label }) => ({ value: name, label: label ?? privilegeName(name) })) }]}
         words={{ table: text.title(), search: text.search(), empty: text.empty.title(), emptyText: text.empty.text() }}
         first={create}
+        bulk={mayWrite ? bulk : undefined}
       />
       {doing?.kind === "create" ? <CreateApiKey onClose={close} /> : null}
       {doing?.kind === "rename" ? <RenameApiKey apiKey={doing.apiKey} onClose={close} /> : null}
@@ -70,5 +73,3 @@ export function ApiKeysPage() {
     </>
   );
 }
-
-const NO_FIELDS: readonly FilterField[] = [];

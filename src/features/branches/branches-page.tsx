@@ -1,66 +1,84 @@
+import { useState } from "react";
 import type { Branch } from "../../../openapi/generated/console.ts";
+import type { BulkActs } from "../../resource/bulk-acts.ts";
+import { useNameable } from "../../resource/described/use-nameable.ts";
+import { RecordView } from "../../resource/record/record-view.tsx";
+import { useBeside } from "../../resource/record/use-beside.ts";
 import { RecordList } from "../../resource/record-list.tsx";
-import { useView } from "../../resource/use-view.ts";
-import { useApiQuery } from "../../services/use-api-query.ts";
+import { useCreateWish } from "../../resource/use-create-wish.ts";
+import { useProgrammedList } from "../../resource/use-programmed-list.ts";
+import { useAbility } from "../../services/use-ability.ts";
 import { useFormats } from "../../services/use-formats.ts";
 import { useTexts } from "../../services/use-texts.ts";
-import type { ListColumn } from "../../ui/list-column.ts";
+import { Button } from "../../ui/button.tsx";
 import { PageHeader } from "../../ui/page-header.tsx";
-import { TextLink } from "../../ui/text-link.tsx";
-import type { Sort } from "../../ui/view-state.ts";
-import { BRANCHES_RULES } from "./branches-rules.ts";
+import { branchRecounted } from "./branch-recounted.ts";
+import { BranchForm } from "./branch-form.tsx";
+import { branchesColumns, branchLines } from "./branches-columns.tsx";
+import { BRANCHES_RULES, BY_LABEL } from "./branches-rules.ts";
+import { RemoveBranch } from "./remove-branch.tsx";
 
-const BY_LABEL: Sort = { field: "label", descending: false };
+const KINDS = ["branches", "pocs", "segments"];
+
+type Doing = { readonly kind: "create" } | { readonly kind: "edit" | "remove"; readonly branch: Branch };
 
 /** The places where the account's display devices stand, and how many of them stand there. */
-export function BranchesPage() {
+export function BranchesPage({ id, part }: { readonly id?: string; readonly part?: string }) {
   const { say } = useTexts();
-  const text = say.branches;
   const formats = useFormats();
-  const view = useView(BRANCHES_RULES);
-  const { search, size, page, sort } = view.view;
-  const { field, descending } = sort ?? BY_LABEL;
-  const query = { $limit: size, $skip: (page - 1) * size, $sort: { [field]: descending ? -1 : 1 }, populate: ["segments" as const], ...(search === "" ? {} : { $search: search }) };
-  const list = useApiQuery("/branches", { query }, { keep: true });
-  const everything = useApiQuery("/branches", { query: { $limit: 1 } }, { enabled: search !== "", keep: true });
-  const columns = useBranchColumns();
-  const all = (search === "" ? undefined : everything.data?.total) ?? list.data?.total ?? 0;
-  return (
+  const text = say.branches;
+  const { look, list, read, all } = useProgrammedList("/branches", { rules: BRANCHES_RULES, usual: BY_LABEL, populate: ["segments"] });
+  const { view } = look;
+  const mayWrite = useAbility("branches.write");
+  const [doing, setDoing] = useState<Doing | null>(null);
+  useCreateWish(mayWrite, () => setDoing({ kind: "create" }));
+  const segments = useNameable("Segment", { ids: view.filters.flatMap(({ values }) => values) });
+  const act = mayWrite ? { edit: (branch: Branch) => setDoing({ kind: "edit", branch }), remove: (branch: Branch) => setDoing({ kind: "remove", branch }) } : null;
+  const beside = useBeside(id, part);
+  const words = { say, formats, act, hrefOf: beside.hrefOf };
+  const columns = branchesColumns(words);
+  const close = () => setDoing(null);
+  const create = mayWrite ? (
+    <Button kind="primary" icon="plus" onClick={() => setDoing({ kind: "create" })}>
+      {text.create()}
+    </Button>
+  ) : null;
+  const bulk: BulkActs<Branch> = {
+    nameOf: ({ label = "" }) => label,
+    words: { list: text.title(), removeOne: (label) => text.remove({ label }), removeText: text.removeText(), refused: { conflict: text.hasPocs() } },
+    path: "/branches",
+    remove: (api, id) => api.DELETE("/branches/{id}", { params: { path: { id } } }),
+  };
+  const shown = list.data?.data ?? [];
+  const branches = (
     <>
-      <PageHeader title={text.title()} windowTitle={say.windowTitle({ page: text.title() })} aside={list.data ? formats.number(all) : undefined} />
+      <PageHeader title={text.title()} windowTitle={say.windowTitle({ page: shown.find(({ _id }) => _id === id)?.label ?? text.title() })} aside={list.data ? formats.number(all) : undefined} action={list.data && all === 0 ? undefined : create} />
       <RecordList
-        {...view}
+        {...look}
         rules={BRANCHES_RULES}
         list={list}
+        read={read}
+        kinds={KINDS}
         all={all}
         keyOf={({ _id }) => _id}
         columns={columns}
         usual={columns.map(({ id }) => id)}
         sort={BY_LABEL}
-        narrow={(branch) => ({ title: <BranchLink branch={branch} />, state: text.pocCount({ count: branch.pocs?.length ?? 0 }), details: branch.address ?? "", value: null })}
-        fields={[]}
+        narrow={branchLines(words)}
+        fields={[{ field: "segments", label: text.columns.segments(), operators: ["is"], options: segments.choices, onFind: segments.onType }]}
         words={{ table: text.table(), search: text.search(), empty: text.empty.title(), emptyText: text.empty.text() }}
+        first={create}
+        bulk={mayWrite ? bulk : undefined}
       />
     </>
   );
-}
-
-const BranchLink = ({ branch: { _id: id, label } }: { branch: Branch }) => (
-  <TextLink href={`/branches/${id}/pocs`} quiet>
-    {label}
-  </TextLink>
-);
-
-function useBranchColumns(): readonly ListColumn<Branch>[] {
-  const { say } = useTexts();
-  const formats = useFormats();
-  const { columns, pocCount } = say.branches;
-  const nameOf = (segment: NonNullable<Branch["segments"]>[number]) => (typeof segment === "string" ? segment : (segment.name ?? segment._id));
-  return [
-    { id: "label", header: columns.label(), sortable: true, cell: (branch) => <BranchLink branch={branch} /> },
-    { id: "name", header: columns.name(), width: 176, sortable: true, cell: ({ name }) => name },
-    { id: "pocs", header: columns.pocs(), width: 104, cell: ({ pocs }) => pocCount({ count: pocs?.length ?? 0 }) },
-    { id: "segments", header: columns.segments(), width: 240, cell: ({ segments = [] }) => <span title={formats.list(segments.map(nameOf))}>{formats.list(segments.map(nameOf))}</span> },
-    { id: "address", header: columns.address(), width: 276, cell: ({ address }) => (address === null || address === undefined ? null : <span title={address}>{address}</span>) },
-  ];
+  return (
+    <>
+      {beside.alone ? null : branches}
+      {id === undefined ? null : <RecordView recounted={branchRecounted(say, formats)} listTitle={text.title()} id={id} part={part} beside={beside} list={list.data} view={view} act={act} />}
+      {doing?.kind === "create" ? <BranchForm onClose={close} /> : null}
+      {doing?.kind === "edit" ? <BranchForm branch={doing.branch} onClose={close} /> : null}
+      {doing?.kind === "remove" ? <RemoveBranch branch={doing.branch} onClose={close} onRemoved={id === undefined ? undefined : beside.close} /> : null}
+    </>
+  );
 }

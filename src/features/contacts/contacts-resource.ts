@@ -7,8 +7,12 @@ export const contacts: DescribedResource = {
   words: "contacts",
   body: NewContactBody,
   title: "name",
-  widths: { type: 104, phone: 152, country: 120, lastContactAt: 152 },
-  usual: ["name", "type", "email", "phone", "company", "assignments", "lastContactAt", "actions"],
+  widths: { type: 104, phone: 152, country: 120 },
+  usual: ["name", "type", "email", "phone", "company", "actions"],
+  views: [
+    { key: "persons", filters: [{ field: "type", operator: "is", values: ["person"] }] },
+    { key: "companies", filters: [{ field: "type", operator: "is", values: ["company"] }] },
+  ],
   sections: {
     reach: ["email", "phone", "addressLine", "postalCode", "city", "state", "country", "preferredLanguage", "contactPreference"],
     person: ["birthDate", "gender", "maritalStatus", "documentId"],

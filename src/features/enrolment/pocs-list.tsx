@@ -1,6 +1,7 @@
 import { useEffect } from "react";
 import type { Poc } from "../../../openapi/generated/console.ts";
 import { RecordList } from "../../resource/record-list.tsx";
+import { useReadPart } from "../../resource/use-read-part.ts";
 import { useView } from "../../resource/use-view.ts";
 import { useApiQuery } from "../../services/use-api-query.ts";
 import { useTexts } from "../../services/use-texts.ts";
@@ -29,6 +30,7 @@ export function PocsList({ branch, seen, open }: PocsListProps) {
   const { field, descending } = sort ?? BY_LABEL;
   const query = { $limit: size, $skip: (page - 1) * size, $sort: { [field]: descending ? -1 : 1 }, ...(search === "" ? {} : { $search: search }) };
   const list = useApiQuery("/branches/{id}/pocs", { path: { id: branch }, query }, { keep: true });
+  const read = useReadPart("/branches/{id}/pocs", { path: { id: branch }, query });
   const everything = useApiQuery("/branches/{id}/pocs", { path: { id: branch }, query: { $limit: 1 } }, { enabled: search !== "", keep: true });
   useNewsOf(branch, list.again);
   const isConnected = useConnected();
@@ -41,6 +43,7 @@ export function PocsList({ branch, seen, open }: PocsListProps) {
       {...view}
       rules={POCS_RULES}
       list={list}
+      read={read}
       all={(search === "" ? undefined : everything.data?.total) ?? list.data?.total ?? 0}
       keyOf={({ _id }) => _id}
       columns={columns}

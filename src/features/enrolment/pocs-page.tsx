@@ -45,6 +45,7 @@ export function PocsPage({ branch: id, enrolment, seen, picture }: PocsPageProps
     <>
       <p className={styles.above}>
         <TextLink href="/branches">{text.back()}</TextLink>
+        <TextLink href={`/branches/${encodeURIComponent(id)}/history`}>{text.history()}</TextLink>
       </p>
       <PageHeader
         title={title}

@@ -13,20 +13,20 @@ export function usePocColumns(open: (poc: Poc) => void): readonly ListColumn<Poc
   const formats = useFormats();
   const isConnected = useConnected();
   const device = useDeviceWords();
-  const { columns, never } = say.branches.pocs;
+  const { columns, never, connected, away } = say.branches.pocs;
   const day = (instant: string) => (
     <time dateTime={instant} title={formats.moment(Date.parse(instant))}>
       {formats.day(Date.parse(instant))}
     </time>
   );
   return [
-    { id: "label", header: columns.label(), sortable: true, cell: (poc) => <PocName poc={poc} open={open} /> },
-    { id: "status", header: columns.status(), width: 148, cell: (poc) => <PocStatus connected={isConnected(poc)} /> },
-    { id: "device", header: columns.device(), width: 224, cell: (poc) => <span title={device(poc)}>{device(poc)}</span> },
-    { id: "internalId", header: columns.internalId(), width: 128, cell: ({ internalId }) => internalId },
-    { id: "integrationId", header: columns.integrationId(), width: 140, cell: ({ integrationId }) => integrationId },
-    { id: "latestConnection", header: columns.latestConnection(), width: 164, sortable: true, cell: ({ latestConnection }) => (latestConnection === null ? never() : day(latestConnection)) },
-    { id: "enrolledAt", header: columns.enrolledAt(), width: 132, sortable: true, cell: ({ enrolledAt }) => day(enrolledAt) },
+    { id: "label", header: columns.label(), sortable: true, cell: (poc) => <PocName poc={poc} open={open} />, written: { kind: "text", of: ({ label }) => label } },
+    { id: "status", header: columns.status(), width: 148, cell: (poc) => <PocStatus connected={isConnected(poc)} />, written: { kind: "text", of: (poc) => (isConnected(poc) ? connected() : away()) } },
+    { id: "device", header: columns.device(), width: 224, cell: (poc) => <span title={device(poc)}>{device(poc)}</span>, written: { kind: "text", of: device } },
+    { id: "internalId", header: columns.internalId(), width: 128, cell: ({ internalId }) => internalId, written: { kind: "text", of: ({ internalId }) => internalId } },
+    { id: "integrationId", header: columns.integrationId(), width: 140, cell: ({ integrationId }) => integrationId, written: { kind: "text", of: ({ integrationId }) => integrationId } },
+    { id: "latestConnection", header: columns.latestConnection(), width: 164, sortable: true, cell: ({ latestConnection }) => (latestConnection === null ? never() : day(latestConnection)), written: { kind: "moment", of: ({ latestConnection: at }) => at } },
+    { id: "enrolledAt", header: columns.enrolledAt(), width: 132, sortable: true, cell: ({ enrolledAt }) => day(enrolledAt), written: { kind: "moment", of: ({ enrolledAt }) => enrolledAt } },
   ];
 }
 

@@ -1,71 +1,83 @@
 import { useState } from "react";
 import type { IpRestriction } from "../../../openapi/generated/console.ts";
+import type { BulkActs } from "../../resource/bulk-acts.ts";
+import { useNameable } from "../../resource/described/use-nameable.ts";
+import { RecordView } from "../../resource/record/record-view.tsx";
+import { useBeside } from "../../resource/record/use-beside.ts";
 import { RecordList } from "../../resource/record-list.tsx";
-import { useView } from "../../resource/use-view.ts";
+import { useCreateWish } from "../../resource/use-create-wish.ts";
+import { useProgrammedList } from "../../resource/use-programmed-list.ts";
 import { useAbility } from "../../services/use-ability.ts";
-import { useApiQuery } from "../../services/use-api-query.ts";
 import { useFormats } from "../../services/use-formats.ts";
 import { useTexts } from "../../services/use-texts.ts";
 import { Button } from "../../ui/button.tsx";
-import type { FilterField } from "../../ui/filter-field.ts";
 import { PageHeader } from "../../ui/page-header.tsx";
 import { RemoveRestriction } from "./remove-restriction.tsx";
+import { restrictionRecounted } from "./restriction-recounted.ts";
 import { RestrictionForm } from "./restriction-form.tsx";
 import { restrictionLines, restrictionsColumns } from "./restrictions-columns.tsx";
-import { RESTRICTIONS_RULES } from "./restrictions-rules.ts";
+import { BY_RANGE, RESTRICTIONS_RULES } from "./restrictions-rules.ts";
+
+const KINDS = ["ip-restrictions", "users"];
 
 type Doing = { readonly kind: "create" } | { readonly kind: "edit" | "remove"; readonly restriction: IpRestriction };
 
-const USUAL = { field: "range", descending: false };
-
 /** From where users may connect. */
-export function IpRestrictionsPage() {
+export function IpRestrictionsPage({ id, part }: { readonly id?: string; readonly part?: string }) {
   const { say } = useTexts();
   const formats = useFormats();
   const text = say.ipRestrictions;
-  const look = useView(RESTRICTIONS_RULES);
+  const { look, list, read, all } = useProgrammedList("/security/ip-restrictions", { rules: RESTRICTIONS_RULES, usual: BY_RANGE, populate: ["users"] });
   const { view } = look;
   const mayWrite = useAbility("ip-restrictions.write");
   const [doing, setDoing] = useState<Doing | null>(null);
-  const { field, descending } = view.sort ?? USUAL;
-  const list = useApiQuery(
-    "/security/ip-restrictions",
-    { query: { $limit: view.size, $skip: (view.page - 1) * view.size, $sort: { [field]: descending ? -1 : 1 }, populate: ["users"], ...(view.search === "" ? {} : { $search: view.search }) } },
-    { keep: true },
-  );
+  const named = useNameable("User", { ids: view.filters.flatMap(({ values }) => values) });
   const act = mayWrite ? { edit: (restriction: IpRestriction) => setDoing({ kind: "edit", restriction }), remove: (restriction: IpRestriction) => setDoing({ kind: "remove", restriction }) } : null;
-  const words = { say, formats, act };
+  const beside = useBeside(id, part);
+  const words = { say, formats, act, hrefOf: beside.hrefOf };
   const create = mayWrite ? (
     <Button kind="primary" icon="plus" onClick={() => setDoing({ kind: "create" })}>
       {text.create()}
     </Button>
   ) : null;
-  const everything = useApiQuery("/security/ip-restrictions", { query: { $limit: 1 } }, { enabled: view.search !== "", keep: true });
   const columns = restrictionsColumns(words);
   const close = () => setDoing(null);
-  const isEmpty = list.data?.total === 0 && view.search === "";
-  return (
+  useCreateWish(mayWrite, () => setDoing({ kind: "create" }));
+  const bulk: BulkActs<IpRestriction> = {
+    nameOf: ({ range = "" }) => range,
+    words: { list: text.title(), removeOne: (range) => text.remove({ range }), removeText: text.removeEach(), refused: { "would-lock-out": text.wouldLockOut() } },
+    path: "/security/ip-restrictions",
+    remove: (api, id) => api.DELETE("/security/ip-restrictions/{id}", { params: { path: { id } } }),
+  };
+  const restrictions = (
     <>
-      <PageHeader title={text.title()} windowTitle={say.windowTitle({ page: text.title() })} aside={list.data ? formats.number(list.data.total) : undefined} action={isEmpty ? undefined : create} />
+      <PageHeader title={text.title()} windowTitle={say.windowTitle({ page: list.data?.data.find(({ _id }) => _id === id)?.range ?? text.title() })} aside={list.data ? formats.number(all) : undefined} action={list.data && all === 0 ? undefined : create} />
       <RecordList
         {...look}
         rules={RESTRICTIONS_RULES}
         list={list}
-        all={view.search === "" ? (list.data?.total ?? 0) : (everything.data?.total ?? 0)}
+        read={read}
+        kinds={KINDS}
+        all={all}
         keyOf={({ _id }) => _id}
         columns={columns}
         usual={columns.map(({ id }) => id)}
-        sort={USUAL}
+        sort={BY_RANGE}
         narrow={restrictionLines(words)}
-        fields={NO_FIELDS}
+        fields={[{ field: "users", label: text.columns.users(), operators: ["is"], options: named.choices, onFind: named.onType }]}
         words={{ table: text.title(), search: text.search(), empty: text.empty.title(), emptyText: text.empty.text() }}
         first={create}
+        bulk={mayWrite ? bulk : undefined}
       />
+    </>
+  );
+  return (
+    <>
+      {beside.alone ? null : restrictions}
+      {id === undefined ? null : <RecordView recounted={restrictionRecounted(say, formats)} listTitle={text.title()} id={id} part={part} beside={beside} list={list.data} view={view} act={act} />}
       {doing?.kind === "create" ? <RestrictionForm onClose={close} /> : null}
       {doing?.kind === "edit" ? <RestrictionForm restriction={doing.restriction} onClose={close} /> : null}
-      {doing?.kind === "remove" ? <RemoveRestriction restriction={doing.restriction} onClose={close} /> : null}
+      {doing?.kind === "remove" ? <RemoveRestriction restriction={doing.restriction} onClose={close} onRemoved={id === undefined ? undefined : beside.close} /> : null}
     </>
   );
 }
-
-const NO_FIELDS: readonly FilterField[] = [];

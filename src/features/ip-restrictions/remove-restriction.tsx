@@ -10,7 +10,7 @@ import { LockOutDialog } from "./lock-out-dialog.tsx";
 import { namedUsers } from "./user-names.ts";
 
 /** Asks before a restriction goes, and again where that would keep oneself out. */
-export function RemoveRestriction({ restriction, onClose }: { restriction: IpRestriction; onClose: () => void }) {
+export function RemoveRestriction({ restriction, onClose, onRemoved }: { restriction: IpRestriction; onClose: () => void; onRemoved: (() => void) | undefined }) {
   const { say } = useTexts();
   const { notices } = useServices();
   const formats = useFormats();
@@ -19,12 +19,13 @@ export function RemoveRestriction({ restriction, onClose }: { restriction: IpRes
   const names = namedUsers(restriction).map(({ name }) => name);
   const [locking, setLocking] = useState(false);
   const address = useApiQuery("/status", {}).data?.address;
-  const write = useWrite<boolean, undefined>((api, confirm) => api.DELETE("/security/ip-restrictions/{id}", { params: { path: { id: restriction._id }, ...(confirm ? { query: { confirm } } : {}) } }), ["/security/ip-restrictions"]);
+  const write = useWrite<boolean, undefined>((api, confirm) => api.DELETE("/security/ip-restrictions/{id}", { params: { path: { id: restriction._id }, ...(confirm ? { query: { confirm } } : {}) } }), ["/security/ip-restrictions", "/security/ip-restrictions/{id}", "/security/ip-restrictions/{id}/history"]);
   const remove = async (confirm: boolean) => {
     const outcome = await write.run(confirm);
     if (outcome.kind === "done") {
       notices.say(text.removed({ range }));
       onClose();
+      onRemoved?.();
     } else if (outcome.kind === "refused" && outcome.code === "would-lock-out") setLocking(true);
   };
   return locking ? (

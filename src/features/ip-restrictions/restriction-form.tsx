@@ -43,7 +43,7 @@ export function RestrictionForm({ restriction, onClose }: RestrictionFormProps) 
       restriction
         ? api.PATCH("/security/ip-restrictions/{id}", { params: { path: { id: restriction._id }, header: { "If-Match": `"${restriction.version ?? 0}"` } }, body })
         : api.POST("/security/ip-restrictions", { body }),
-    ["/security/ip-restrictions"],
+    ["/security/ip-restrictions", "/security/ip-restrictions/{id}", "/security/ip-restrictions/{id}/history"],
   );
   const send = async (body: NewIpRestriction): Promise<WriteOutcome<IpRestriction>> => {
     const outcome = await write.run(body);

@@ -4,11 +4,14 @@ import type { TranslationFunctions } from "../../../i18n/i18n-types.ts";
 import { IconButton } from "../../ui/icon-button.tsx";
 import type { ListColumn } from "../../ui/list-column.ts";
 import type { NarrowRow } from "../../ui/table/live-column.ts";
+import { TextLink } from "../../ui/text-link.tsx";
 import { namedUsers } from "./user-names.ts";
 
 interface Words {
   readonly say: TranslationFunctions;
   readonly formats: Formats;
+  /** Where the details of a restriction stand. */
+  readonly hrefOf: (id: string) => string;
   /** What can be done with a restriction; null for those who may not. */
   readonly act: { readonly edit: (restriction: IpRestriction) => void; readonly remove: (restriction: IpRestriction) => void } | null;
 }
@@ -20,11 +23,11 @@ export function restrictionsColumns(words: Words): readonly ListColumn<IpRestric
   const { say, formats, act } = words;
   const { columns } = say.ipRestrictions;
   return [
-    { id: "range", header: columns.range(), sortable: true, width: 240, cell: ({ range }) => <span title={range}>{range}</span> },
-    { id: "users", header: columns.users(), explains: say.ipRestrictions.explained(), cell: (restriction) => usersOf(restriction, words) },
-    { id: "description", header: columns.description(), sortable: true, cell: ({ description }) => <span title={description}>{description}</span> },
-    { id: "createdAt", header: columns.createdAt(), sortable: true, width: 132, cell: ({ createdAt }) => (createdAt ? <time dateTime={createdAt}>{formats.day(Date.parse(createdAt))}</time> : null) },
-    ...(act ? [{ id: "actions", header: columns.actions(), width: 96, cell: (restriction: IpRestriction) => actionsOf(restriction, words) }] : []),
+    { id: "range", header: columns.range(), sortable: true, width: 240, cell: (restriction) => openingOf(restriction, words), written: { kind: "text", of: ({ range }) => range } },
+    { id: "users", header: columns.users(), explains: say.ipRestrictions.explained(), cell: (restriction) => usersOf(restriction, words), written: { kind: "text", of: (restriction) => namedUsers(restriction).map(({ name }) => name).join(", ") || say.ipRestrictions.nobody() } },
+    { id: "description", header: columns.description(), sortable: true, cell: ({ description }) => <span title={description}>{description}</span>, written: { kind: "text", of: ({ description }) => description } },
+    { id: "createdAt", header: columns.createdAt(), sortable: true, width: 132, cell: ({ createdAt }) => (createdAt ? <time dateTime={createdAt}>{formats.day(Date.parse(createdAt))}</time> : null), written: { kind: "moment", of: ({ createdAt }) => createdAt } },
+    ...(act ? [{ id: "actions", header: columns.actions(), width: 96, pinned: true as const, cell: (restriction: IpRestriction) => actionsOf(restriction, words) }] : []),
   ];
 }
 
@@ -32,11 +35,17 @@ export function restrictionsColumns(words: Words): readonly ListColumn<IpRestric
 export const restrictionLines =
   (words: Words) =>
   (restriction: IpRestriction): NarrowRow => ({
-    title: restriction.range,
+    title: openingOf(restriction, words),
     state: actionsOf(restriction, words),
     details: usersOf(restriction, words),
     value: restriction.description,
   });
+
+const openingOf = ({ _id, range }: IpRestriction, { hrefOf }: Words) => (
+  <TextLink quiet href={hrefOf(_id)}>
+    <span title={range}>{range}</span>
+  </TextLink>
+);
 
 function usersOf(restriction: IpRestriction, { say, formats }: Words) {
   const names = namedUsers(restriction).map(({ name }) => name);

@@ -1,10 +1,13 @@
-import type { ViewRules } from "../../ui/view-state.ts";
+import type { Sort, ViewRules } from "../../ui/view-state.ts";
 
 /** What the address of the list may say. */
 export const RESTRICTIONS_RULES: ViewRules = {
   sortable: ["range", "description", "createdAt"],
   columns: ["range", "users", "description", "createdAt", "actions"],
-  filters: {},
-  sizes: [25, 50, 100],
+  filters: { users: { operators: ["is"], values: null } },
+  sizes: [10, 25, 50, 100],
   choices: {},
 };
+
+/** How the list is sorted by itself. */
+export const BY_RANGE: Sort = { field: "range", descending: false };

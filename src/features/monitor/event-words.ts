@@ -2,17 +2,16 @@ import type { Formats } from "../../../i18n/formats.ts";
 import type { TranslationFunctions } from "../../../i18n/i18n-types.ts";
 import type { Event } from "../../../openapi/generated/live-monitor.ts";
 import { type KnownFact, isKnown } from "../../../streams/events/event.ts";
-import type { Floor } from "../../../streams/projections/floor.ts";
-import { agentNameIn, segmentNameIn } from "./name-words.ts";
+import { agentNameIn, type KnownNames, segmentNameIn } from "./name-words.ts";
 
 type Words = { readonly say: TranslationFunctions; readonly formats: Formats };
 
 /** What happened, in words, with what matters most of it; of a type that is not known only its name can be said. */
-export function eventWords(event: Event, floor: Floor | undefined, words: Words): string {
+export function eventWords(event: Event, floor: KnownNames | undefined, words: Words): string {
   return isKnown(event) ? knownWords(event, floor, words) : event.type;
 }
 
-function knownWords(fact: KnownFact, floor: Floor | undefined, words: Words): string {
+function knownWords(fact: KnownFact, floor: KnownNames | undefined, words: Words): string {
   const { say, formats } = words;
   const text = say.details.happened;
   const agent = (id: string | undefined) => (id === undefined ? text.someAgent() : agentNameIn(floor, id, say));

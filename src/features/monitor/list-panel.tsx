@@ -1,5 +1,6 @@
 import { useMemo } from "react";
 import type { Identified } from "../../../streams/projections/keyed.ts";
+import { shownInOrder } from "../../resource/columns/column-order.ts";
 import { ListTools } from "../../resource/list-tools.tsx";
 import { useFilterWords } from "../../resource/use-filter-words.ts";
 import { usePreferences } from "../../services/use-preferences.ts";
@@ -53,7 +54,7 @@ export function ListPanel<Row extends Identified>({ tab, list, view, change, hre
   const rows = useRowView(list.rows, ordering);
   const narrowed = isNarrowed(view);
   const shown = view.columns ?? COLUMNS[tab].usual;
-  const columns = useMemo(() => list.columns.filter(({ id, fixed }) => fixed === true || shown.includes(id)).map(({ id }) => id), [list.columns, shown]);
+  const columns = useMemo(() => shownInOrder(list.columns, shown).map(({ id }) => id), [list.columns, shown]);
 
   const isUsual = (next: Sorting) => next.column === USUAL_SORT[tab].field && next.descending === USUAL_SORT[tab].descending;
   const open = (row: Row) => {

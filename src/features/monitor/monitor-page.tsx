@@ -15,7 +15,7 @@ import { MonitorTabs } from "./monitor-tabs.tsx";
 import { NumbersPanel } from "./numbers-panel.tsx";
 import { PauseButton } from "./pause-button.tsx";
 import { StaleBanner } from "./stale-banner.tsx";
-import { TAB_PANELS } from "./tab-panels.tsx";
+import { TAB_PANELS, useTabPanels } from "./tab-panels.tsx";
 import { rulesOf, tabOf } from "./monitor-rules.ts";
 
 /** The floor of the account at this moment. */
@@ -38,6 +38,7 @@ function Monitor({ live, account }: { live: LiveServices; account: Account }) {
   const tab = tabOf(useSearch());
   const { view, change, hrefOf } = useView(rulesOf(tab));
   const known = useSyncExternalStore(source.subscribe, () => source.get() !== null);
+  useTabPanels(tab, known);
   const Panel = TAB_PANELS[tab];
   return (
     <MonitorContext value={monitor}>
@@ -45,7 +46,7 @@ function Monitor({ live, account }: { live: LiveServices; account: Account }) {
       <StaleBanner />
       <NumbersPanel hrefOf={(number) => hrefOf({ choices: { ...view.choices, number } })} />
       <MonitorTabs tab={tab} view={view} hrefOf={hrefOf} />
-      {known ? <Panel key={tab} tab={tab} view={view} change={change} hrefOf={hrefOf} /> : <FloorAbsent tab={tab} />}
+      {known && Panel ? <Panel key={tab} tab={tab} view={view} change={change} hrefOf={hrefOf} /> : <FloorAbsent tab={tab} />}
       <MonitorDrawers view={view} change={change} />
     </MonitorContext>
   );

@@ -1,13 +1,12 @@
 import { useEffect, useRef, useState } from "react";
 import { FormDialog } from "../../resource/form/form-dialog.tsx";
+import { SUPERVISION_POINTS } from "../../services/supervision-points.ts";
 import type { Supervision } from "../../services/supervision.ts";
 import type { SupervisionView } from "../../services/use-supervision-view.ts";
 import { useTexts } from "../../services/use-texts.ts";
 import { Banner } from "../../ui/banner.tsx";
 import { Checkbox } from "../../ui/checkbox.tsx";
 import styles from "./supervision-panel.module.css";
-
-const POINTS = ["law", "purpose", "inform", "access", "record", "confidential", "revoke"] as const;
 
 /** The terms under which calls may be followed live: all seven points, before somebody accepts them for the account. */
 export function SupervisionTerms({ machine, view: { problem, busy } }: { machine: Supervision["machine"]; view: SupervisionView }) {
@@ -39,7 +38,7 @@ export function SupervisionTerms({ machine, view: { problem, busy } }: { machine
         </Banner>
       )}
       <ol className={styles.points}>
-        {POINTS.map((point) => (
+        {SUPERVISION_POINTS.map((point) => (
           <li key={point}>{text.terms.points[point]()}</li>
         ))}
       </ol>

@@ -1,6 +1,7 @@
 import { useState } from "react";
 import { useView } from "../../resource/use-view.ts";
 import { useAbility } from "../../services/use-ability.ts";
+import { useCreateWish } from "../../resource/use-create-wish.ts";
 import { useTexts } from "../../services/use-texts.ts";
 import { Button } from "../../ui/button.tsx";
 import { PageHeader } from "../../ui/page-header.tsx";
@@ -24,6 +25,7 @@ export function AdministratorsPage() {
   const [creating, setCreating] = useState(false);
   const tab = TABS.find((one) => one === view.view.choices["tab"]) ?? "people";
   const isFull = room !== null && room.used >= room.limit;
+  useCreateWish(mayWrite && !isFull, () => setCreating(true));
   const isShown = mayWrite && tab === "people";
   return (
     <>

@@ -2,17 +2,22 @@ import { useApiQuery } from "../../services/use-api-query.ts";
 import { useFormats } from "../../services/use-formats.ts";
 import { useTexts } from "../../services/use-texts.ts";
 import { RecordList } from "../../resource/record-list.tsx";
+import { useReadPart } from "../../resource/use-read-part.ts";
 import type { useView } from "../../resource/use-view.ts";
 import { type ViewRules, isNarrowed } from "../../ui/view-state.ts";
 import { BY_NAME, peopleQuery } from "./people-rules.ts";
 import { peopleColumns, personLines } from "./people-columns.tsx";
 import { usePrivilegeWord } from "./use-privilege-choices.ts";
 
+const KINDS = ["users", "segments", "privileges"];
+
 interface PeopleListProps extends ReturnType<typeof useView> {
   readonly rules: ViewRules;
   readonly level: NonNullable<Parameters<typeof peopleQuery>[1]>;
   readonly usual: readonly string[];
   readonly words: Parameters<typeof RecordList>[0]["words"];
+  /** null: the page has tabs of its own. */
+  readonly tabs?: null;
 }
 
 /** A list of people of some levels. */
@@ -21,7 +26,8 @@ export function PeopleList({ level, words, ...list }: PeopleListProps) {
   const formats = useFormats();
   const privilegeName = usePrivilegeWord();
   const narrowed = isNarrowed(list.view);
-  const rows = useApiQuery("/users", { query: peopleQuery(list.view, level) }, { keep: true });
+  const question = { query: peopleQuery(list.view, level) };
+  const rows = useApiQuery("/users", question, { keep: true, enabled: !list.pending });
   const everybody = useApiQuery("/users", { query: { level, $limit: 1 } }, { enabled: narrowed, keep: true });
   const { filters } = say.people;
   const told = { say, formats, privilegeName };
@@ -29,6 +35,8 @@ export function PeopleList({ level, words, ...list }: PeopleListProps) {
     <RecordList
       {...list}
       list={rows}
+      read={useReadPart("/users", question)}
+      kinds={KINDS}
       all={(narrowed ? everybody.data?.total : undefined) ?? rows.data?.total ?? 0}
       keyOf={({ _id }) => _id}
       columns={peopleColumns(told)}

@@ -1,12 +1,22 @@
+import type { TranslationFunctions } from "../../../i18n/i18n-types.ts";
 import type { User } from "../../../openapi/generated/console.ts";
 import { useTexts } from "../../services/use-texts.ts";
-import { StatusPill } from "../../ui/status-pill.tsx";
+import { type Family, StatusPill } from "../../ui/status-pill.tsx";
 
 /** Whether somebody can sign in, or could. Nobody expects it of those whom a recording named. */
 export function PersonState({ user }: { user: User }) {
   const { say } = useTexts();
-  const { states, filters } = say.people;
-  if (user.disabled) return <StatusPill family="off">{states.disabled()}</StatusPill>;
-  if (user.imported) return <StatusPill family="off">{filters.recording()}</StatusPill>;
-  return user.activated ? <StatusPill family="free">{states.active()}</StatusPill> : <StatusPill family="plan">{states.invited()}</StatusPill>;
+  return <StatusPill family={familyOf(user)}>{stateWords(user, say)}</StatusPill>;
+}
+
+function familyOf({ disabled, imported, activated }: User): Family {
+  if (disabled || imported) return "off";
+  return activated ? "free" : "plan";
+}
+
+/** The same in words. */
+export function stateWords({ disabled, imported, activated }: User, { people: { states, filters } }: TranslationFunctions): string {
+  if (disabled) return states.disabled();
+  if (imported) return filters.recording();
+  return activated ? states.active() : states.invited();
 }

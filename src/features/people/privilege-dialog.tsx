@@ -5,6 +5,7 @@ import type { NewPrivilege, PrivilegeRecord } from "../../../openapi/generated/c
 import { FormDialog } from "../../resource/form/form-dialog.tsx";
 import { FormField } from "../../resource/form/form-field.tsx";
 import { FormSummary } from "../../resource/form/form-summary.tsx";
+import { onlyChanged } from "../../resource/form/only-changed.ts";
 import { useRecordForm } from "../../resource/form/use-record-form.ts";
 import { PRINCIPAL_ONLY } from "../../services/principal-only.ts";
 import { useServices } from "../../services/services.ts";
@@ -14,7 +15,6 @@ import { useWrite } from "../../services/use-write.ts";
 import { ChoicesField } from "../../ui/choices-field.tsx";
 import { SelectField } from "../../ui/select-field.tsx";
 import { TextField } from "../../ui/text-field.tsx";
-import { onlyChanged } from "./user-values.ts";
 import { permissionWords } from "./permission-words.ts";
 
 interface PrivilegeDialogProps {

@@ -9,9 +9,9 @@ import { PasswordField } from "../../ui/password-field.tsx";
 import { SelectField } from "../../ui/select-field.tsx";
 import { SwitchField } from "../../ui/switch-field.tsx";
 import { TextField } from "../../ui/text-field.tsx";
+import { AvailabilityField } from "./availability-field.tsx";
 import { type Kind, usePrivilegeChoices } from "./use-privilege-choices.ts";
 import type { UserValues } from "./user-values.ts";
-import { WeeklyHoursField } from "./weekly-hours-field.tsx";
 
 interface UserFieldsProps {
   readonly form: Pick<RecordForm<UserValues>, "control" | "watch" | "setValue">;
@@ -93,7 +93,7 @@ export function UserFields({ form: { control, watch, setValue }, kind, isNew, ca
             {({ value, name: _, ...field }) => <ChoicesField {...field} label={fields.segments()} optional={optional()} choices={choices} value={value} placeholder={text.segmentsPlaceholder()} nothing={nothingFits()} removeLabel={(name) => removeChoice({ name })} />}
           </FormField>
           <FormField control={control} name="availability">
-            {({ value, onChange, error }) => <WeeklyHoursField label={fields.availability()} value={value} onChange={onChange} error={error} />}
+            {({ value, onChange, error }) => <AvailabilityField value={value} onChange={onChange} error={error} />}
           </FormField>
         </FormSection>
       ) : null}

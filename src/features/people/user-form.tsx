@@ -3,6 +3,7 @@ import { UserChangeBody } from "../../../openapi/generated/bodies/user-change.ts
 import type { User, UserChange } from "../../../openapi/generated/console.ts";
 import { FormPage } from "../../resource/form/form-page.tsx";
 import { FormSummary } from "../../resource/form/form-summary.tsx";
+import { onlyChanged } from "../../resource/form/only-changed.ts";
 import { SaveBar } from "../../resource/form/save-bar.tsx";
 import { useRecordForm } from "../../resource/form/use-record-form.ts";
 import { useServices } from "../../services/services.ts";
@@ -11,7 +12,7 @@ import { useWrite } from "../../services/use-write.ts";
 import { personName } from "./person-name.ts";
 import { UserFields } from "./user-fields.tsx";
 import { useUserWords } from "./use-user-words.ts";
-import { ASIDE, onlyChanged, userRules, type UserValues, valuesOf } from "./user-values.ts";
+import { ASIDE, userRules, type UserValues, valuesOf } from "./user-values.ts";
 
 /** Everything about somebody that this person may change. */
 export function UserForm({ user }: { user: User }) {
@@ -22,7 +23,7 @@ export function UserForm({ user }: { user: User }) {
   const words = useUserWords();
   const write = useWrite(
     (api, { version, body }: { version: number; body: UserChange }) => api.PATCH("/users/{id}", { params: { path: { id: user._id }, header: { "If-Match": `"${version}"` } }, body }),
-    ["/users", "/users/{id}", "/account/plan", "/privileges"],
+    ["/users", "/users/{id}", "/users/{id}/history", "/account/plan", "/privileges"],
   );
   const form = useRecordForm({
     schema: UserChangeBody,

@@ -1,60 +1,95 @@
-import { useRoute } from "wouter";
 import type { User } from "../../../openapi/generated/console.ts";
 import { useAbility } from "../../services/use-ability.ts";
 import { useApiQuery } from "../../services/use-api-query.ts";
 import { useTexts } from "../../services/use-texts.ts";
 import { PageNotRead } from "../../resource/page-not-read.tsx";
+import { RecordHistory } from "../../resource/record/record-history.tsx";
 import { RecordSkeleton } from "../../resource/record-skeleton.tsx";
 import { ART } from "../../ui/art.ts";
 import { Banner } from "../../ui/banner.tsx";
 import { EmptyState } from "../../ui/empty-state.tsx";
 import { PageHeader } from "../../ui/page-header.tsx";
+import { Panel } from "../../ui/panel.tsx";
+import { Tabs } from "../../ui/tabs.tsx";
 import { TextLink } from "../../ui/text-link.tsx";
 import { useWindowTitle } from "../../ui/use-window-title.ts";
 import styles from "./people.module.css";
 import { personName } from "./person-name.ts";
 import { PersonState } from "./person-state.tsx";
 import { RemoveUser } from "./remove-user.tsx";
+import { useUserRecounted } from "./use-user-recounted.ts";
 import { UserConnections } from "./user-connections.tsx";
 import { UserForm } from "./user-form.tsx";
 import { UserStatus } from "./user-status.tsx";
 
 /** Somebody: who they are, how they stand now, and when they were connected. */
-export function UserPage() {
-  const [, params] = useRoute("/users/:id");
-  return params?.id ? <Profile key={params.id} id={params.id} /> : null;
+export function UserPage({ id, part }: { id: string; part?: string }) {
+  return <Profile key={id} id={id} part={part} />;
 }
 
-function Profile({ id }: { id: string }) {
+function Profile({ id, part }: { id: string; part: string | undefined }) {
   const { say } = useTexts();
   const text = say.people.user;
   const user = useApiQuery("/users/{id}", { path: { id } });
   useWindowTitle(say.windowTitle({ page: user.data ? personName(user.data) : say.people.users.title() }));
-  if (user.data) return <Known user={user.data} />;
+  if (user.data) return <Known user={user.data} part={part} />;
   if (!user.failure) return <RecordSkeleton title={null} />;
-  if (user.failure.kind === "refused" && (user.failure.status === 404 || user.failure.status === 400))
-    return (
-      <EmptyState art={ART.nowhere} level={1} title={text.notFound.title()} next={<TextLink href="/users">{text.back()}</TextLink>}>
-        {text.notFound.text()}
-      </EmptyState>
-    );
+  if (user.failure.kind === "refused" && (user.failure.status === 404 || user.failure.status === 400)) return <GoneUser id={id} />;
   return <PageNotRead level={1} title={text.failed()} failure={user.failure} onAgain={user.again} />;
 }
 
-function Known({ user }: { user: User }) {
+/** Nobody is there by this id; where somebody was, how that came is told. */
+function GoneUser({ id }: { id: string }) {
+  const { say } = useTexts();
+  const text = say.people.user;
+  const recounted = useUserRecounted([]);
+  return (
+    <>
+      <EmptyState art={ART.nowhere} level={1} title={text.notFound.title()} next={<TextLink href="/users">{text.back()}</TextLink>}>
+        {text.notFound.text()}
+      </EmptyState>
+      <div className={styles.page}>
+        <RecordHistory recounted={recounted} id={id} record={undefined} mayWrite={false} />
+      </div>
+    </>
+  );
+}
+
+function Known({ user, part }: { user: User; part: string | undefined }) {
   const { say } = useTexts();
   const mayRead = useAbility("connections.read");
   const abilities = user.abilities ?? [];
   const name = personName(user);
+  const past = part === "history";
+  const recounted = useUserRecounted(abilities);
+  const words = say.console.oneRecord;
+  const own = `/users/${encodeURIComponent(user._id)}`;
   return (
     <>
       <PageHeader title={name} windowTitle={say.windowTitle({ page: name })} aside={<PersonState user={user} />} action={abilities.includes("remove") ? <RemoveUser user={user} /> : null} />
-      <div className={styles.page}>
-        {user.principal ? <Banner family="plan">{say.people.principal()}</Banner> : null}
-        <UserStatus user={user} />
-        {abilities.includes("edit") ? <UserForm user={user} /> : <Banner family="away">{say.people.user.readOnly()}</Banner>}
-        {mayRead ? <UserConnections id={user._id} /> : null}
-      </div>
+      <Tabs
+        label={words.parts()}
+        tabs={[
+          { href: own, label: words.details(), current: !past },
+          { href: `${own}/history`, label: words.history(), current: past },
+        ]}
+      />
+      {past ? (
+        <div className={styles.page}>
+          <Panel>
+            <div className={styles.past}>
+              <RecordHistory recounted={recounted} id={user._id} record={{ ...user }} mayWrite={recounted.members.length > 0} />
+            </div>
+          </Panel>
+        </div>
+      ) : (
+        <div className={styles.page}>
+          {user.principal ? <Banner family="plan">{say.people.principal()}</Banner> : null}
+          <UserStatus user={user} />
+          {abilities.includes("edit") ? <UserForm user={user} /> : <Banner family="away">{say.people.user.readOnly()}</Banner>}
+          {mayRead ? <UserConnections id={user._id} /> : null}
+        </div>
+      )}
     </>
   );
 }

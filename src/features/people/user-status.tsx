@@ -9,6 +9,7 @@ import { useFormats } from "../../services/use-formats.ts";
 import { useTexts } from "../../services/use-texts.ts";
 import { FormSection } from "../../ui/form-section.tsx";
 import { StatusPill } from "../../ui/status-pill.tsx";
+import { TextLink } from "../../ui/text-link.tsx";
 import styles from "./people.module.css";
 
 const NOBODY = () => () => undefined;
@@ -68,8 +69,13 @@ function Moment({ at }: { at: string }) {
 function LastCall({ id }: { id: string }) {
   const { say } = useTexts();
   const { data } = useApiQuery("/calls", { query: { agent: id, $limit: 1, $sort: { startedAt: -1 } } });
-  const at = data?.data[0]?.startedAt;
-  return at === undefined ? <span className={styles.muted}>{data ? say.people.user.noCall() : "…"}</span> : <Moment at={at} />;
+  const last = data?.data[0];
+  if (last?.startedAt === undefined) return <span className={styles.muted}>{data ? say.people.user.noCall() : "…"}</span>;
+  return (
+    <TextLink href={`/call/${encodeURIComponent(last._id)}`}>
+      <Moment at={last.startedAt} />
+    </TextLink>
+  );
 }
 
 function LastDisconnection({ id }: { id: string }) {

@@ -1,3 +1,4 @@
+import { misplacedHours } from "../../../openapi/formats/weekly-hours.ts";
 import type { Language, User, WeeklyHours } from "../../../openapi/generated/console.ts";
 
 /** What the form of a user holds. */
@@ -55,12 +56,6 @@ export function userRules({ password, repeat, email, username, withPassword, pri
 }
 
 function hoursRule(hours: WeeklyHours): Rule {
-  if (hours.some(({ start, end }) => end <= start)) return { availability: "not-after-start" };
-  const overlaps = hours.some((one, at) => hours.some((other, before) => before < at && one.day === other.day && one.start < other.end && other.start < one.end));
-  return overlaps ? { availability: "overlaps" } : {};
+  const [wrong] = misplacedHours(hours);
+  return wrong ? { availability: wrong.code } : {};
 }
-
-/** Of a body, what of the record was changed. */
-export const onlyChanged = <Body extends object>(body: Body, changed: readonly string[]): Partial<Body> =>
-  // Members of the body and nothing else, some of them missing.
-  Object.fromEntries(Object.entries(body).filter(([field]) => changed.includes(field))) as Partial<Body>;

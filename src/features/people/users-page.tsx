@@ -1,6 +1,7 @@
 import { useState } from "react";
 import { useView } from "../../resource/use-view.ts";
 import { useAbility } from "../../services/use-ability.ts";
+import { useCreateWish } from "../../resource/use-create-wish.ts";
 import { useTexts } from "../../services/use-texts.ts";
 import { Button } from "../../ui/button.tsx";
 import { PageHeader } from "../../ui/page-header.tsx";
@@ -24,6 +25,7 @@ export function UsersPage() {
     { level: "4", label: users.tabs.recording() },
   ];
   const isFull = room !== null && room.used >= room.limit;
+  useCreateWish(mayWrite && !isFull, () => setCreating(true));
   return (
     <>
       <PageHeader
@@ -40,9 +42,9 @@ export function UsersPage() {
       />
       <Tabs
         label={users.tabs.label()}
-        tabs={tabs.map((tab) => ({ href: view.hrefOf({ choices: { level: tab.level }, search: "", filters: [] }), label: tab.label, current: tab.level === String(level) }))}
+        tabs={tabs.map((tab) => ({ href: view.hrefOf({ saved: "", choices: { level: tab.level }, search: "", filters: [] }), label: tab.label, current: view.view.saved === "" && tab.level === String(level) }))}
       />
-      <PeopleList {...view} key={level} rules={USERS_RULES} level={level} usual={USUAL_AGENT_COLUMNS} words={{ table: users.table(), search: users.search(), empty: users.empty.title(), emptyText: users.empty.text() }} />
+      <PeopleList {...view} key={level} rules={USERS_RULES} level={level} usual={USUAL_AGENT_COLUMNS} tabs={null} words={{ table: users.table(), search: users.search(), empty: users.empty.title(), emptyText: users.empty.text() }} />
       {mayWrite ? <CreateUser key={`new ${level}`} open={creating} onClose={() => setCreating(false)} kind="agents" privilege={level === 4 ? "agent-recording" : "agent"} /> : null}
     </>
   );

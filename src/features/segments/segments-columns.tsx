@@ -1,11 +1,14 @@
-import type { Segment, Targets } from "../../../openapi/generated/console.ts";
+import type { Targets } from "../../../openapi/generated/console.ts";
 import type { Formats } from "../../../i18n/formats.ts";
 import type { TranslationFunctions } from "../../../i18n/i18n-types.ts";
+import type { DescribedRecord } from "../../resource/described/described-resource.ts";
 import { LEVEL_ROOM } from "../../resource/measured-level.tsx";
 import { WAIT_ROOM } from "../../resource/measured-wait.tsx";
+import type { LiveServices } from "../../services/live-services.ts";
 import { Flag } from "../../ui/flag.tsx";
 import type { ListColumn } from "../../ui/list-column.ts";
 import type { NarrowRow } from "../../ui/table/live-column.ts";
+import { liveWritten } from "./live-written.ts";
 import { FreeAgents, LongestWaitCell, ServiceLevelCell, WaitingCell } from "./live-cells.tsx";
 import styles from "./segments-columns.module.css";
 
@@ -15,54 +18,62 @@ interface Words {
   readonly targets: Targets;
 }
 
-/** A day, and under the pointer the moment with its zone. */
-const Day = ({ instant, formats }: { instant: string; formats: Formats }) => (
-  <time dateTime={instant} title={formats.moment(Date.parse(instant))}>
-    {formats.day(Date.parse(instant))}
-  </time>
-);
-
 const ICONS = { video: "video", audio: "voice" } as const;
+const CHANNELS = ["video", "audio"] as const;
 
-/** Every column of the list, in its order. */
-export function segmentsColumns({ say, formats, targets }: Words): readonly ListColumn<Segment>[] {
-  const { columns, explained, visibility, types, imported } = say.segments;
+const has = (value: unknown, one: string): boolean => Array.isArray(value) && value.includes(one);
+const teamOf = ({ users }: DescribedRecord): number => (Array.isArray(users) ? users.length : 0);
+
+/** What the list shows of a segment otherwise than of other records. */
+export function segmentsColumns({ say, formats }: Words): readonly ListColumn<DescribedRecord>[] {
+  const { fields, choices } = say.records.departments;
   return [
     {
-      id: "name",
-      header: columns.name(),
-      sortable: true,
-      cell: (segment) => (
-        <span title={segment.name}>
-          {segment.name}
-          {segment.imported ? <span className={styles.origin}>{imported.yes()}</span> : null}
-        </span>
-      ),
-    },
-    {
       id: "channels",
-      header: columns.channels(),
+      header: fields.channels(),
       width: 168,
-      cell: (segment) =>
-        segment.channels?.map((channel) => (
+      cell: ({ channels }) =>
+        CHANNELS.filter((channel) => has(channels, channel)).map((channel) => (
           <Flag key={channel} icon={ICONS[channel]}>
             {say.console.channels[channel]()}
           </Flag>
         )),
+      written: { kind: "text", of: ({ channels }) => CHANNELS.filter((channel) => has(channels, channel)).map((channel) => say.console.channels[channel]()).join(", ") },
     },
     {
-      id: "agents",
-      header: columns.agents(),
+      id: "users",
+      header: fields.users(),
       width: 132,
-      explains: explained.agents(),
-      cell: ({ _id, users }) => (
+      explains: say.segments.explained.agents(),
+      cell: (segment) => (
         <>
-          {formats.number(users?.length ?? 0)}
-          {users?.length ? <FreeAgents id={_id} /> : null}
+          {formats.number(teamOf(segment))}
+          {teamOf(segment) > 0 ? <FreeAgents id={segment._id} /> : null}
         </>
       ),
+      written: { kind: "number", of: teamOf },
     },
-    { id: "waiting", header: columns.waiting(), width: 88, align: "end", explains: explained.waiting(), cell: ({ _id }) => <WaitingCell id={_id} /> },
+    {
+      id: "visibility",
+      header: fields.visibility(),
+      width: 116,
+      sortable: true,
+      cell: ({ visibility }) => (
+        <Flag icon={visibility === "hidden" ? "hide" : "eye"} faint={visibility === "hidden"}>
+          {choices.visibility[visibility === "hidden" ? "hidden" : "visible"]()}
+        </Flag>
+      ),
+      written: { kind: "text", of: ({ visibility }) => choices.visibility[visibility === "hidden" ? "hidden" : "visible"]() },
+    },
+  ];
+}
+
+/** How a segment stands at this moment, for whoever may see the floor. */
+export function liveColumns({ say, formats, targets }: Words, live: LiveServices): readonly ListColumn<DescribedRecord>[] {
+  const { columns, explained } = say.segments;
+  const standing = liveWritten(live, targets);
+  return [
+    { id: "waiting", header: columns.waiting(), width: 88, align: "end", explains: explained.waiting(), cell: ({ _id }) => <WaitingCell id={_id} />, written: standing.waiting },
     {
       id: "longestWait",
       header: columns.longestWait(),
@@ -71,6 +82,7 @@ export function segmentsColumns({ say, formats, targets }: Words): readonly List
       room: WAIT_ROOM,
       explains: explained.longestWait({ target: formats.duration(targets.longestWaitSeconds * 1000) }),
       cell: ({ _id }) => <LongestWaitCell id={_id} targets={targets} room={WAIT_ROOM} />,
+      written: standing.longestWait,
     },
     {
       id: "serviceLevel",
@@ -80,36 +92,27 @@ export function segmentsColumns({ say, formats, targets }: Words): readonly List
       room: LEVEL_ROOM,
       explains: explained.serviceLevel({ seconds: targets.answerWithinSeconds, target: formats.percent(targets.serviceLevelPercent) }),
       cell: ({ _id }) => <ServiceLevelCell id={_id} targets={targets} room={LEVEL_ROOM} />,
+      written: standing.serviceLevel,
     },
-    {
-      id: "visibility",
-      header: columns.visibility(),
-      width: 116,
-      sortable: true,
-      cell: (segment) =>
-        segment.visibility ? (
-          <Flag icon={segment.visibility === "visible" ? "eye" : "hide"} faint={segment.visibility === "hidden"}>
-            {visibility[segment.visibility]()}
-          </Flag>
-        ) : null,
-    },
-    { id: "type", header: columns.type(), width: 96, sortable: true, cell: ({ type }) => (type ? types[type]() : null) },
-    { id: "createdAt", header: columns.createdAt(), width: 132, sortable: true, cell: ({ createdAt }) => (createdAt ? <Day instant={createdAt} formats={formats} /> : null) },
   ];
 }
+
+/** What stands beside the name of a segment that a recording named. */
+export const originOf = ({ imported }: DescribedRecord, { say }: Pick<Words, "say">) => (imported === true ? <span className={styles.origin}>{say.segments.fromRecording()}</span> : null);
 
 /** A segment in two lines. */
 export const segmentLines =
   ({ say, targets }: Words) =>
-  (segment: Segment): NarrowRow => ({
-    title: segment.name,
-    state: <WaitingCell id={segment._id} words />,
+  (segment: DescribedRecord, usual: NarrowRow): NarrowRow => ({
+    ...usual,
     details: (
       <>
-        {say.segments.agents({ count: segment.users?.length ?? 0 })}
-        {segment.users?.length ? <FreeAgents id={segment._id} /> : null}
-        {segment.imported ? ` · ${say.segments.imported.yes().toLocaleLowerCase()}` : null}
-        {segment.visibility === "hidden" ? ` · ${say.segments.visibility.hidden().toLocaleLowerCase()}` : null}
+        {say.segments.agents({ count: teamOf(segment) })}
+        {teamOf(segment) > 0 ? <FreeAgents id={segment._id} /> : null}
+        {" · "}
+        <WaitingCell id={segment._id} words />
+        {segment["imported"] === true ? ` · ${say.segments.fromRecording().toLocaleLowerCase()}` : null}
+        {segment["visibility"] === "hidden" ? ` · ${say.segments.hidden()}` : null}
       </>
     ),
     value: <LongestWaitCell id={segment._id} targets={targets} quiet />,

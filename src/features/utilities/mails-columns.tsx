@@ -23,11 +23,11 @@ const Moment = ({ instant, formats }: { instant: string; formats: Formats }) => 
 export function mailsColumns({ say, formats, hrefOf }: Words): readonly ListColumn<Mail>[] {
   const { columns } = say.utilities;
   return [
-    { id: "to", header: columns.to(), sortable: true, cell: (mail) => <TextLink href={hrefOf(mail)} quiet>{mail.to}</TextLink> },
-    { id: "subject", header: columns.subject(), cell: ({ subject }) => subject },
-    { id: "state", header: columns.state(), width: 160, sortable: true, cell: ({ state }) => (state ? <MailState state={state} /> : null) },
-    { id: "createdAt", header: columns.createdAt(), width: 176, sortable: true, cell: ({ createdAt }) => (createdAt ? <Moment instant={createdAt} formats={formats} /> : null) },
-    { id: "sentAt", header: columns.sentAt(), width: 176, cell: ({ sentAt }) => (sentAt ? <Moment instant={sentAt} formats={formats} /> : say.unknown()) },
+    { id: "to", header: columns.to(), sortable: true, cell: (mail) => <TextLink href={hrefOf(mail)} quiet>{mail.to}</TextLink>, written: { kind: "text", of: ({ to }) => to } },
+    { id: "subject", header: columns.subject(), cell: ({ subject }) => subject, written: { kind: "text", of: ({ subject }) => subject } },
+    { id: "state", header: columns.state(), width: 160, sortable: true, cell: ({ state }) => (state ? <MailState state={state} /> : null), written: { kind: "text", of: ({ state }) => state && say.utilities.states[state]() } },
+    { id: "createdAt", header: columns.createdAt(), width: 176, sortable: true, cell: ({ createdAt }) => (createdAt ? <Moment instant={createdAt} formats={formats} /> : null), written: { kind: "moment", of: ({ createdAt }) => createdAt } },
+    { id: "sentAt", header: columns.sentAt(), width: 176, cell: ({ sentAt }) => (sentAt ? <Moment instant={sentAt} formats={formats} /> : say.unknown()), written: { kind: "moment", of: ({ sentAt }) => sentAt } },
   ];
 }
 

@@ -16,6 +16,11 @@ const LEADS: Readonly<Record<MailKind, boolean>> = {
   "api-key-created": false,
   "sso-changed": false,
   "principal-changed": false,
+  "agents-absent": false,
+  "appointment-created": false,
+  "appointment-canceled": false,
+  "appointment-rescheduled": false,
+  "appointment-reminder": false,
 };
 
 export const KINDS = Object.keys(LEADS) as readonly MailKind[]; // the record has all of them, and nothing else

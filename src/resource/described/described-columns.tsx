@@ -1,12 +1,17 @@
 import type { Formats } from "../../../i18n/formats.ts";
 import type { TranslationFunctions } from "../../../i18n/i18n-types.ts";
 import { IconButton } from "../../ui/icon-button.tsx";
+import { TextLink } from "../../ui/text-link.tsx";
 import type { ListColumn } from "../../ui/list-column.ts";
 import type { NarrowRow } from "../../ui/table/live-column.ts";
 import { type DescribedRecord, type DescribedResource, type DescribedWords, textIn, wordsIn } from "./described-resource.ts";
-import { describedValue } from "./described-value.tsx";
+import { describedCell } from "./described-cell.tsx";
+import type { DescribedSlots } from "./described-slots.ts";
+import { describedWritten } from "./described-written.ts";
 import type { Said } from "./described-view.ts";
 
+/** How wide a column is where its resource says nothing: as wide as the longest of what it holds, in any language. */
+const WIDTHS: Readonly<Record<string, number>> = { moment: 176, date: 132, boolean: 112, integer: 112, number: 112 };
 const NUMBERS: ReadonlySet<string> = new Set(["integer", "number"]);
 
 interface Shown {
@@ -15,19 +20,35 @@ interface Shown {
   readonly text: DescribedWords;
   readonly say: TranslationFunctions;
   readonly formats: Formats;
+  readonly slots: DescribedSlots;
+  /** Where the details of a record stand. */
+  readonly hrefOf: (id: string) => string;
   /** What can be done with a record; null for those who may not. */
   readonly act: { readonly edit: (record: DescribedRecord) => void; readonly remove: ((record: DescribedRecord) => void) | null } | null;
 }
 
 /** A column for each member, when it was made, and what can be done with it. */
 export function describedColumns(shown: Shown): readonly ListColumn<DescribedRecord>[] {
-  const { resource, said, text, say, formats, act } = shown;
-  const widthOf = (id: string) => (resource.widths[id] === undefined ? {} : { width: resource.widths[id] });
-  return [
-    ...said.members.map((member) => ({ id: member, header: wordsIn(text.fields[member]) ?? member, sortable: said.sort.includes(member), ...widthOf(member), ...(NUMBERS.has(said.kinds[member] ?? "") && { align: "end" as const }), cell: (record: DescribedRecord) => describedValue(record, member, shown) })),
-    { id: "createdAt", header: say.console.record.createdAt(), sortable: true, width: 132, cell: ({ createdAt }) => <time dateTime={createdAt}>{formats.day(Date.parse(createdAt))}</time> },
-    ...(act ? [{ id: "actions", header: say.console.record.actions(), width: 96, cell: (record: DescribedRecord) => actionsOf(record, shown) }] : []),
+  const { resource, said, text, say, formats, slots, act } = shown;
+  const widthOf = (id: string) => {
+    const width = resource.widths[id] ?? WIDTHS[said.kinds[id] ?? ""];
+    return width === undefined ? {} : { width };
+  };
+  const own = slots.columns ?? [];
+  const columns: readonly ListColumn<DescribedRecord>[] = [
+    ...said.members.map((member) => ({ id: member, header: wordsIn(text.fields[member]) ?? member, sortable: said.sort.includes(member), ...widthOf(member), ...(NUMBERS.has(said.kinds[member] ?? "") && { align: "end" as const }), cell: (record: DescribedRecord) => (member === resource.title ? openingOf(record, shown) : describedCell(record, member, shown)), written: describedWritten(member, shown) })),
+    { id: "createdAt", header: say.console.record.createdAt(), sortable: true, width: 132, cell: ({ createdAt }) => <time dateTime={createdAt}>{formats.day(Date.parse(createdAt))}</time>, written: { kind: "moment", of: ({ createdAt }) => createdAt } },
+    ...(act ? [{ id: "actions", header: say.console.record.actions(), width: 96, pinned: true as const, cell: (record: DescribedRecord) => actionsOf(record, shown) }] : []),
   ];
+  if (own.length === 0) return columns;
+  const all = [...columns.map((column) => own.find(({ id }) => id === column.id) ?? column), ...own.filter(({ id }) => !columns.some((column) => column.id === id))];
+  return inOrder(all, resource.usual ?? []);
+}
+
+/** The usual columns as they are said, then the others; what can be done comes last. */
+function inOrder(columns: readonly ListColumn<DescribedRecord>[], usual: readonly string[]): readonly ListColumn<DescribedRecord>[] {
+  const placeOf = (id: string) => (id === "actions" ? columns.length + 1 : usual.includes(id) ? usual.indexOf(id) : columns.length);
+  return columns.toSorted((one, other) => placeOf(one.id) - placeOf(other.id));
 }
 
 /** A record in two lines. */
@@ -35,8 +56,19 @@ export const describedLines =
   (shown: Shown) =>
   (record: DescribedRecord): NarrowRow => {
     const [second = "", third = ""] = (shown.resource.usual ?? shown.said.members).filter((member) => member !== shown.resource.title && member !== "actions");
-    return { title: textIn(record, shown.resource.title), state: actionsOf(record, shown), details: describedValue(record, second, shown), value: describedValue(record, third, shown) };
+    const lines = { title: openingOf(record, shown), state: actionsOf(record, shown), details: describedCell(record, second, shown), value: describedCell(record, third, shown) };
+    return shown.slots.lines?.(record, lines) ?? lines;
   };
+
+/** What people call a record, the way to its details, and what marks it. */
+const openingOf = (record: DescribedRecord, { resource, slots, hrefOf }: Shown) => (
+  <>
+    <TextLink quiet href={hrefOf(record._id)}>
+      {textIn(record, resource.title)}
+    </TextLink>
+    {slots.mark?.(record)}
+  </>
+);
 
 function actionsOf(record: DescribedRecord, { resource, text, act }: Shown) {
   const name = textIn(record, resource.title);

@@ -1,45 +1,72 @@
 import type { ReactElement } from "react";
 import { useTexts } from "../../services/use-texts.ts";
+import { ChoicesField } from "../../ui/choices-field.tsx";
 import { DayField } from "../../ui/day-field.tsx";
 import { SelectField } from "../../ui/select-field.tsx";
 import { SwitchField } from "../../ui/switch-field.tsx";
 import { TextArea } from "../../ui/text-area.tsx";
 import { TextField } from "../../ui/text-field.tsx";
 import { TextsField } from "../../ui/texts-field.tsx";
-import type { DescribedRecord, DescribedResource, DescribedWords } from "./described-resource.ts";
-import { wordsIn } from "./described-resource.ts";
-import { saidOf } from "./described-view.ts";
+import { WeekField } from "../../ui/week-field.tsx";
+import { type MemberWords, wordsIn } from "./described-resource.ts";
+import type { MembersSaid } from "./described-view.ts";
 import { setAtOf } from "./described-value.tsx";
+import { hoursIn, rowsIn } from "./listed-values.ts";
 import { MomentField } from "./moment-field.tsx";
 import { ReferenceField } from "./reference-field.tsx";
+import { RowsField } from "./rows-field.tsx";
 import { SealedField } from "./sealed-field.tsx";
+import { useWeekWords } from "./use-week-words.ts";
+import { ZoneField } from "./zone-field.tsx";
 
 interface DescribedFieldProps {
-  readonly resource: DescribedResource;
-  readonly text: DescribedWords;
-  readonly record: DescribedRecord | undefined;
+  readonly said: MembersSaid & { readonly references?: Readonly<Record<string, { readonly one: string }>> };
+  readonly text: MemberWords;
+  /** Members of more than one line; those of rows by their place, such as `paragraphs/html`. */
+  readonly long?: readonly string[] | undefined;
+  /** Whether a row has a member; all of them where nothing is said. */
+  readonly rowShows?: ((row: Readonly<Record<string, unknown>>, member: string) => boolean) | undefined;
+  /** The value as the platform tells it, with the names of whom it names. */
+  readonly told?: unknown;
   readonly member: string;
   readonly label: string;
   readonly value: unknown;
   readonly onChange: (value: unknown) => void;
-  readonly onBlur: () => void;
+  readonly onBlur?: () => void;
   readonly error: string | undefined;
+  /** What is wrong inside of it, by place such as `0/label`. */
+  readonly faults?: Readonly<Record<string, string>>;
 }
 
+const NONE: readonly string[] = [];
+const NO_FAULTS = {};
+const NOBODY = () => undefined;
+
 /** What one types into for a member, by what it holds. */
-export function DescribedField({ resource, text, record, member, value, onChange, ...field }: DescribedFieldProps): ReactElement {
+export function DescribedField({ said, text, long = NONE, rowShows, told, member, value, onChange, onBlur = NOBODY, faults = NO_FAULTS, ...field }: DescribedFieldProps): ReactElement {
   const { say } = useTexts();
-  const said = saidOf(resource);
+  const week = useWeekWords();
   const nothing = said.defaults[member];
-  const isOptional = nothing === "" || nothing === null || (Array.isArray(nothing) && nothing.length === 0);
-  const shown = { ...field, name: member, hint: wordsIn(text.hints[member]), ...(isOptional && { optional: say.console.form.optional() }) };
+  const isOptional = !said.needed?.includes(member) && (nothing === "" || nothing === null || (Array.isArray(nothing) && nothing.length === 0));
+  const shown = { ...field, onBlur, name: member, hint: wordsIn(text.hints[member]), ...(isOptional && { optional: say.console.form.optional() }) };
   const { name: _, ...unnamed } = shown;
   const typed = typeof value === "string" ? value : "";
   const list = Array.isArray(value) ? value.map(String) : [];
-  const one = said.references[member]?.one ?? "";
+  const one = said.references?.[member]?.one ?? "";
   switch (said.kinds[member]) {
     case "choice":
       return <SelectField {...shown} value={typed === "" && !isOptional ? null : typed} onChange={onChange} options={[...(isOptional ? [{ value: "", label: say.console.kinds.none() }] : []), ...(said.choices[member] ?? []).map((choice) => ({ value: choice, label: wordsIn(text.choices[member]?.[choice]) ?? choice }))]} />;
+    case "choices":
+      return (
+        <ChoicesField
+          {...unnamed}
+          choices={(said.choices[member] ?? []).map((choice) => ({ value: choice, label: wordsIn(text.choices[member]?.[choice]) ?? choice }))}
+          value={list}
+          onChange={onChange}
+          nothing={say.console.form.nothingFits()}
+          removeLabel={(name) => say.console.form.removeChoice({ name })}
+        />
+      );
     case "boolean":
       return <SwitchField name={member} label={shown.label} hint={shown.hint} checked={value === true} onChange={onChange} />;
     case "integer":
@@ -50,14 +77,25 @@ export function DescribedField({ resource, text, record, member, value, onChange
     case "moment":
       return <MomentField {...shown} value={typed} onChange={onChange} />;
     case "reference":
-      return <ReferenceField {...unnamed} one={one} named={record?.[member]} single value={typed === "" ? [] : [typed]} onChange={([id]) => onChange(id ?? "")} />;
+      return <ReferenceField {...unnamed} one={one} named={told} single value={typed === "" ? [] : [typed]} onChange={([id]) => onChange(id ?? "")} />;
     case "references":
-      return <ReferenceField {...unnamed} one={one} named={record?.[member]} single={false} value={list} onChange={onChange} />;
+      return <ReferenceField {...unnamed} one={one} named={told} single={false} value={list} onChange={onChange} />;
     case "texts":
       return <TextsField {...unnamed} hint={shown.hint ?? say.console.kinds.each()} value={list} onChange={onChange} removeLabel={(name) => say.console.form.removeChoice({ name })} />;
     case "secret":
-      return <SealedField {...shown} setAt={setAtOf(record?.[member])} value={typed} onChange={onChange} />;
+      return <SealedField {...shown} long={long.includes(member)} setAt={setAtOf(told)} value={typed} onChange={onChange} />;
+    case "zone":
+      return <ZoneField {...unnamed} value={typed} onChange={onChange} />;
+    case "week":
+      return <WeekField {...field} {...(shown.optional && { optional: shown.optional })} hint={shown.hint ?? say.records.week.midnight()} faults={faults} words={week} value={hoursIn(value)} onChange={onChange} />;
+    case "rows": {
+      const rows = said.rows[member];
+      const words = text.rows?.[member];
+      if (!rows || !words) throw new Error(`Nothing says what the rows of ${member} hold.`);
+      const inRows = long.flatMap((path) => (path.startsWith(`${member}/`) ? [path.slice(member.length + 1)] : []));
+      return <RowsField {...shown} shows={rowShows} said={rows} text={words} faults={faults} value={rowsIn(value)} onChange={onChange} renderField={(props) => <DescribedField {...props} long={inRows} said={rows} text={words} />} />;
+    }
     default:
-      return resource.long?.includes(member) ? <TextArea {...shown} value={typed} onChange={onChange} /> : <TextField {...shown} value={typed} onChange={onChange} autoComplete="off" />;
+      return long.includes(member) ? <TextArea {...shown} value={typed} onChange={onChange} /> : <TextField {...shown} value={typed} onChange={onChange} autoComplete="off" />;
   }
 }

@@ -2,19 +2,25 @@ import { useMemo, useState } from "react";
 import type { Permission } from "../../../openapi/generated/console.ts";
 import { useAbility, useHolder } from "../../services/use-ability.ts";
 import { useApiQuery } from "../../services/use-api-query.ts";
+import { useCreateWish } from "../use-create-wish.ts";
 import { useFormats } from "../../services/use-formats.ts";
-import { useServices } from "../../services/services.ts";
 import { useTexts } from "../../services/use-texts.ts";
 import { Button } from "../../ui/button.tsx";
 import { PageHeader } from "../../ui/page-header.tsx";
 import { isNarrowed } from "../../ui/view-state.ts";
 import type { BulkActs } from "../bulk-acts.ts";
+import { RecordView } from "../record/record-view.tsx";
+import { useBeside } from "../record/use-beside.ts";
 import { RecordList } from "../record-list.tsx";
+import type { ReadPart } from "../read-matches.ts";
+import { useReadPart } from "../use-read-part.ts";
 import { useView } from "../use-view.ts";
 import { describedColumns, describedLines } from "./described-columns.tsx";
 import { DescribedForm } from "./described-form.tsx";
-import { type DescribedRecord, type DescribedResource, type DescribedWords, textIn } from "./described-resource.ts";
-import { queryOf, rulesOf, saidOf, usualSort } from "./described-view.ts";
+import { describedRecounted } from "./described-recounted.ts";
+import { type DescribedRecord, type DescribedResource, type DescribedWords, textIn, wordsIn } from "./described-resource.ts";
+import type { DescribedSlots } from "./described-slots.ts";
+import { kindsOf, queryOf, rulesOf, saidOf, usualSort } from "./described-view.ts";
 import { useDescribedFilters } from "./use-described-filters.ts";
 import { RemoveDescribed } from "./remove-described.tsx";
 
@@ -24,26 +30,31 @@ interface Answer {
   readonly total: number;
 }
 
+const NO_SLOTS: DescribedSlots = {};
+
 /** The list of a resource, and whatever is done with one of its records. */
-export function DescribedPage({ resource }: { resource: DescribedResource }) {
+export function DescribedPage({ resource, slots = NO_SLOTS, id, part }: { resource: DescribedResource; slots?: DescribedSlots; id?: string; part?: string }) {
   const { say } = useTexts();
   const formats = useFormats();
-  const { read } = useServices();
   const said = saidOf(resource);
-  const rules = useMemo(() => rulesOf(said), [said]);
+  const rules = useMemo(() => ({ ...rulesOf(said, resource.besides), saved: said.permission }), [said, resource]);
   const text: DescribedWords = say.records[resource.words];
   const look = useView(rules);
   const { view } = look;
   const mayWrite = useAbility(`${said.permission}.write` as Permission); // the contract has both for each resource
   const [doing, setDoing] = useState<Doing | null>(null);
+  useCreateWish(mayWrite, () => setDoing({ kind: "create" }));
   const narrowed = isNarrowed(view);
   const path = said.path as "/tags"; // their lists differ in what they may be sorted and narrowed by alone
   const zone = useHolder()?.account.timeZone ?? "UTC";
-  const list = useApiQuery(path, { query: queryOf(view, said, zone) as { $limit: number } }, { keep: true }); // as the list of any of them understands it
+  const question = { query: queryOf(view, said, zone) as { $limit: number } }; // as the list of any of them understands it
+  const list = useApiQuery(path, question, { keep: true, enabled: !look.pending });
+  const read = useReadPart(path, question) as ReadPart<DescribedRecord>; // every member but the id is optional in the contract for those who select some
   const everything = useApiQuery(path, { query: { $limit: 1 } }, { enabled: narrowed, keep: true });
   const all = (narrowed ? everything.data?.total : undefined) ?? list.data?.total ?? 0;
   const act = mayWrite ? { edit: (record: DescribedRecord) => setDoing({ kind: "edit", record }), remove: said.removable ? (record: DescribedRecord) => setDoing({ kind: "remove", record }) : null } : null;
-  const shown = { resource, said, text, say, formats, act };
+  const beside = useBeside(id, part);
+  const shown = { resource, said, text, say, formats, slots, act, hrefOf: beside.hrefOf };
   const columns = describedColumns(shown);
   const fields = useDescribedFilters(said, text, view.filters);
   const create = mayWrite ? (
@@ -54,13 +65,15 @@ export function DescribedPage({ resource }: { resource: DescribedResource }) {
   const close = () => setDoing(null);
   const bulk: BulkActs<DescribedRecord> = {
     nameOf: (record) => textIn(record, resource.title) || record._id,
-    read: async (part, signal) => (await read(path, { query: { ...queryOf(view, said, zone), ...part } as { $limit: number } }, signal)) as Answer, // question and answer as those of the list above
+    words: { list: text.title(), removeOne: (name) => text.remove({ name }), removeText: text.removeText() },
     path,
     remove: (api, id) => api.DELETE(`${path}/{id}`, { params: { path: { id } } }),
+    others: slots.others,
   };
-  return (
+  const open = (list.data as Answer | undefined)?.data.find(({ _id }) => _id === id); // as the list below has it
+  const records = beside.alone ? null : (
     <>
-      <PageHeader title={text.title()} windowTitle={say.windowTitle({ page: text.title() })} aside={list.data ? formats.number(all) : undefined} action={list.data && all === 0 ? undefined : create} />
+      <PageHeader title={text.title()} windowTitle={say.windowTitle({ page: open ? textIn(open, resource.title) : text.title() })} aside={list.data ? formats.number(all) : undefined} action={list.data && all === 0 ? undefined : create} />
       <RecordList
         {...look}
         rules={rules}
@@ -68,17 +81,29 @@ export function DescribedPage({ resource }: { resource: DescribedResource }) {
         all={all}
         keyOf={({ _id }) => _id}
         columns={columns}
-        usual={resource.usual ?? columns.map(({ id }) => id)}
+        usual={resource.usual?.filter((id) => columns.some((column) => column.id === id)) ?? columns.map(({ id }) => id)}
         sort={usualSort(said)}
         narrow={describedLines(shown)}
         fields={fields}
         words={{ table: text.title(), search: text.search(), empty: text.empty.title(), emptyText: text.empty.text() }}
+        read={read}
+        kinds={kindsOf(said)}
         first={create}
+        tabs={(resource.views ?? []).map(({ key, filters }) => ({ key, label: wordsIn(text.views?.[key]) ?? key, filters }))}
         bulk={mayWrite && said.removable ? bulk : undefined}
       />
+    </>
+  );
+  return (
+    <>
+      {records}
+      {id === undefined ? null : <RecordView recounted={describedRecounted(resource, { text, say, formats })} listTitle={text.title()} id={id} part={part} beside={beside} list={list.data} view={view} act={act} />}
       {doing?.kind === "create" ? <DescribedForm resource={resource} text={text} onClose={close} /> : null}
       {doing?.kind === "edit" ? <DescribedForm resource={resource} text={text} record={doing.record} onClose={close} /> : null}
-      {doing?.kind === "remove" ? <RemoveDescribed resource={resource} text={text} record={doing.record} onClose={close} /> : null}
+      {doing?.kind === "remove" ? <RemoveDescribed resource={resource} text={text} record={doing.record} onClose={close} onRemoved={() => {
+        close();
+        if (id !== undefined) beside.close();
+      }} /> : null}
     </>
   );
 }

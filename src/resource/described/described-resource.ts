@@ -1,12 +1,33 @@
+import type { ComponentType } from "react";
 import type { DESCRIBED } from "../../../openapi/generated/described.ts";
 import type { TranslationFunctions } from "../../../i18n/i18n-types.ts";
+import type { Filter } from "../../ui/view-state.ts";
+import type { Family } from "../../ui/status-pill.tsx";
 import type { BodySchema } from "../form/body-faults.ts";
 
 type Said = () => string;
 type Named = (named: { name: string }) => string;
 
+/** What the texts say of members, by their names. */
+export interface MemberWords {
+  readonly fields: Readonly<Record<string, Said>>;
+  readonly hints: Readonly<Record<string, Said>>;
+  /** What is wrong with a member, by its name and the code of the fault, where the usual words would not say enough. */
+  readonly faults: Readonly<Record<string, Readonly<Record<string, Said>>>>;
+  readonly choices: Readonly<Record<string, Readonly<Record<string, Said>>>>;
+  /** Of members that are lists of rows. */
+  readonly rows?: Readonly<Record<string, RowWords>>;
+}
+
+/** What the texts say of the rows of a list. */
+export interface RowWords extends MemberWords {
+  /** What one is called by its place. */
+  readonly one: (place: { number: number }) => string;
+  readonly add: Said;
+}
+
 /** What the texts have to say for a resource. */
-export interface DescribedWords {
+export interface DescribedWords extends MemberWords {
   readonly title: Said;
   readonly search: Said;
   readonly empty: { readonly title: Said; readonly text: Said };
@@ -15,11 +36,8 @@ export interface DescribedWords {
   readonly remove: Named;
   readonly removeText: Said;
   readonly removed: Named;
-  readonly fields: Readonly<Record<string, Said>>;
-  readonly hints: Readonly<Record<string, Said>>;
-  /** What is wrong with a member, by its name and the code of the fault, where the usual words would not say enough. */
-  readonly faults: Readonly<Record<string, Readonly<Record<string, Said>>>>;
-  readonly choices: Readonly<Record<string, Readonly<Record<string, Said>>>>;
+  /** Of the views that the list has by itself. */
+  readonly views?: Readonly<Record<string, Said>>;
   /** Of the parts of a long form. */
   readonly sections?: Readonly<Record<string, Said>>;
 }
@@ -27,6 +45,14 @@ export interface DescribedWords {
 type Records = TranslationFunctions["records"];
 /** The names under which the texts say all of this. */
 type WordsName = { [Name in keyof Records]: Records[Name] extends DescribedWords ? Name : never }[keyof Records];
+
+/** What a form tells what stands under its fields. */
+export interface UnderProps {
+  /** As they are typed. */
+  readonly values: Readonly<Record<string, unknown>>;
+  /** The one that is changed; none: a new one. */
+  readonly record: DescribedRecord | undefined;
+}
 
 /** What a page shows of one resource. All else follows from the contract: which members there are, and what they may be. */
 export interface DescribedResource {
@@ -42,8 +68,22 @@ export interface DescribedResource {
   readonly long?: readonly string[];
   /** The columns that are shown unless somebody chooses others; all of them where nothing is said. */
   readonly usual?: readonly string[];
+  /** Rules that the contract does not say, of what is typed: member → code. */
+  readonly rules?: (values: Readonly<Record<string, unknown>>) => Readonly<Record<string, string>>;
+  /** Views that the list has by itself, as tabs, besides that of all: each with a name that the words know. */
+  readonly views?: readonly { readonly key: string; readonly filters: readonly Filter[] }[];
   /** The parts of its form, where it has many fields: each with a name that the words know. */
   readonly sections?: Readonly<Record<string, readonly string[]>>;
+  /** Columns of its page that are no members. */
+  readonly besides?: readonly string[];
+  /** Whether a row of a list has a member; all of them where nothing is said. */
+  readonly rowShows?: (row: Readonly<Record<string, unknown>>, member: string) => boolean;
+  /** What of a record no schema can say: where it breaks a rule, such as `fields/0/id`, and which. The platform asks the same. */
+  readonly faults?: (values: Readonly<Record<string, unknown>>) => readonly { readonly at: string; readonly code: string }[];
+  /** Members that are states, and the family that each of their choices is drawn in. */
+  readonly states?: Readonly<Record<string, Readonly<Record<string, Family>>>>;
+  /** What stands under its fields, and follows what is typed. */
+  readonly Under?: ComponentType<UnderProps>;
 }
 
 /** Words that may be there; the dictionary answers what it does not know with nothing. */

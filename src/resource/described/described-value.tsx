@@ -2,8 +2,10 @@ import type { ReactNode } from "react";
 import type { Formats } from "../../../i18n/formats.ts";
 import type { TranslationFunctions } from "../../../i18n/i18n-types.ts";
 import { type DescribedRecord, type DescribedWords, textIn, wordsIn } from "./described-resource.ts";
-import { isReference } from "./named-records.ts";
+import { hoursIn, rowsIn } from "./listed-values.ts";
+import { nameOf } from "./named-records.ts";
 import type { Said } from "./described-view.ts";
+import { weekWords } from "./week-words.ts";
 
 interface Shown {
   readonly said: Said;
@@ -29,16 +31,32 @@ export function describedValue(record: DescribedRecord, member: string, { said, 
       return momentIn(words, formats);
     case "secret":
       return <SetAt value={value} told={(day) => say.console.kinds.setAt({ day })} formats={formats} />;
+    case "choices":
+      return Array.isArray(value) && value.length > 0 ? whole(formats.list(value.map((one) => wordsIn(text.choices[member]?.[String(one)]) ?? String(one)))) : null;
     case "reference":
     case "references":
     case "texts": {
       const names = [value].flat().map((one) => nameOf(one) ?? say.console.kinds.gone());
       return names.length === 0 ? null : whole(formats.list(names));
     }
+    case "week":
+      return hoursIn(value).length === 0 ? null : whole(weekWords(hoursIn(value), formats));
+    case "rows": {
+      const names = rowNames(value, said.rows[member]);
+      return names.length === 0 ? null : whole(formats.list(names));
+    }
     default:
       return whole(wordsIn(text.choices[member]?.[words]) ?? words);
   }
 }
+
+/** What the rows of a member are called by. */
+export function rowNames(value: unknown, rows: Said["rows"][string] | undefined): string[] {
+  const naming = rows?.members.find((one) => NAMING.has(rows.kinds[one] ?? ""));
+  return rowsIn(value).map((row) => textIn(row, naming ?? "")).filter((name) => name !== "");
+}
+
+const NAMING: ReadonlySet<string> = new Set(["text", "choice"]);
 
 /** What may be cut short says all of it to whoever points at it. */
 const whole = (text: string): ReactNode => <span title={text}>{text}</span>;
@@ -59,9 +77,3 @@ function SetAt({ value, told, formats }: { value: unknown; told: (day: string) =
 
 /** Since when a secret is there; null where there is none. */
 export const setAtOf = (value: unknown): string | null => (typeof value === "object" && value !== null && "setAt" in value ? String(value.setAt) : null);
-
-/** What a reference is called as populate tells it, or a text itself; null where what it named is gone. */
-function nameOf(one: unknown): string | null {
-  if (isReference(one)) return one.name;
-  return typeof one === "string" ? one : null;
-}

@@ -1,26 +1,46 @@
+import type { Condition } from "../../../openapi/formats/when-holds.ts";
 import { DESCRIBED } from "../../../openapi/generated/described.ts";
-import { instantOf } from "../../services/zoned-clock.ts";
 import type { Filter, Sort, View, ViewRules } from "../../ui/view-state.ts";
+import { momentsBetween } from "../moments-between.ts";
 import type { DescribedResource } from "./described-resource.ts";
 
-/** What the contract says of a resource, as any of them may have it. */
-export interface Said {
-  readonly path: string;
-  readonly permission: string;
-  readonly title: string;
+/** What the contract says of members, as any resource and any row of a list may have them. */
+export interface MembersSaid {
   readonly members: readonly string[];
   /** What each member holds, such as `text`, `integer`, `reference`. */
   readonly kinds: Readonly<Record<string, string>>;
   readonly choices: Readonly<Record<string, readonly string[]>>;
+  readonly defaults: Readonly<Record<string, unknown>>;
+  /** Members that have to say something where they have a place. */
+  readonly needed?: readonly string[];
+  /** Of members that are lists of rows. */
+  readonly rows: Readonly<Record<string, RowsSaid>>;
+}
+
+/** What the contract says of a list of rows. */
+export interface RowsSaid extends MembersSaid {
+  /** So many rows there can be. */
+  readonly most?: number;
+}
+
+/** What the contract says of a resource, as any of them may have it. */
+export interface Said extends MembersSaid {
+  readonly path: string;
+  readonly permission: string;
+  readonly title: string;
   readonly references: Readonly<Record<string, { readonly one: string }>>;
+  readonly when: Readonly<Record<string, Condition>>;
+  readonly needed: readonly string[];
   readonly readOnly: readonly string[];
   readonly sort: readonly string[];
   readonly filters: readonly string[];
   readonly order: string;
   readonly descending: boolean;
   readonly removable: boolean;
-  readonly defaults: Readonly<Record<string, unknown>>;
 }
+
+/** What it takes to list records, described or not. */
+export type ListSaid = Pick<Said, "permission" | "members" | "kinds" | "choices" | "references" | "sort" | "filters" | "order" | "descending">;
 
 export const saidOf = ({ of }: DescribedResource): Said => DESCRIBED[of];
 
@@ -28,9 +48,10 @@ export const saidOf = ({ of }: DescribedResource): Said => DESCRIBED[of];
 export const saidOfName = (one: string): Said | undefined => Object.entries(DESCRIBED).find(([name]) => name === one)?.[1];
 
 /** How a list may be narrowed by a member; texts are searched in and have no rule. */
-function ruleOf({ kinds, choices }: Said, member: string): ViewRules["filters"][string] | null {
+function ruleOf({ kinds, choices }: ListSaid, member: string): ViewRules["filters"][string] | null {
   switch (kinds[member]) {
     case "choice":
+    case "choices":
       return { operators: ["is"], values: choices[member] ?? [] };
     case "boolean":
       return { operators: ["is"], values: ["true", "false"] };
@@ -48,9 +69,9 @@ function ruleOf({ kinds, choices }: Said, member: string): ViewRules["filters"][
 }
 
 /** What the address of its list may say. */
-export const rulesOf = (said: Said): ViewRules => ({
+export const rulesOf = (said: ListSaid, besides: readonly string[] = []): ViewRules => ({
   sortable: said.sort,
-  columns: [...said.members, "createdAt", "actions"],
+  columns: [...said.members, ...besides, "createdAt", "actions"],
   filters: Object.fromEntries(
     said.filters.flatMap((member) => {
       const rule = ruleOf(said, member);
@@ -61,11 +82,14 @@ export const rulesOf = (said: Said): ViewRules => ({
   choices: {},
 });
 
+/** The lists of which its own shows something: itself, and those whom its records name. */
+export const kindsOf = (said: Said): readonly string[] => [said.permission, ...Object.values(said.references).map(({ one }) => saidOfName(one)?.permission ?? `${one.toLowerCase()}s`)];
+
 /** How its list is sorted by itself. */
-export const usualSort = ({ order, descending }: Said): Sort => ({ field: order, descending });
+export const usualSort = ({ order, descending }: ListSaid): Sort => ({ field: order, descending });
 
 /** The question that a view of its list asks the platform; days are those of the zone. */
-export function queryOf(view: View, said: Said, zone: string) {
+export function queryOf(view: View, said: ListSaid, zone: string) {
   const { field, descending } = view.sort ?? usualSort(said);
   const named = Object.keys(said.references);
   return {
@@ -90,11 +114,8 @@ function askedOf(kind: string | undefined, filters: readonly Filter[], zone: str
     case "date":
       return [{ ...(least !== undefined && { $gte: least }), ...(most !== undefined && { $lte: most }) }];
     case "moment":
-      return [{ ...(least !== undefined && { $gte: beginOf(least, zone) }), ...(most !== undefined && { $lt: beginOf(dayAfter(most), zone) }) }];
+      return [momentsBetween(least, most, zone)];
     default:
       return [{ $in: values }];
   }
 }
-
-const beginOf = (day: string, zone: string): string => new Date(instantOf(`${day}T00:00`, zone)).toISOString();
-const dayAfter = (day: string): string => new Date(Date.parse(`${day}T00:00:00Z`) + 86_400_000).toISOString().slice(0, 10);

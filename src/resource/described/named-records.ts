@@ -9,3 +9,9 @@ export const idsIn = (value: unknown): string[] => [value].flat().flatMap((one) 
 
 /** Who is named, with what they are called. */
 export const choicesIn = (value: unknown): Choice[] => [value].flat().flatMap((one) => (isReference(one) && one.name !== null ? [{ value: one._id, label: one.name }] : []));
+
+/** What a reference is called as populate tells it, or a text itself; null where what it named is gone. */
+export function nameOf(one: unknown): string | null {
+  if (isReference(one)) return one.name;
+  return typeof one === "string" ? one : null;
+}

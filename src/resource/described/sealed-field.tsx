@@ -3,6 +3,7 @@ import { useFormats } from "../../services/use-formats.ts";
 import { useTexts } from "../../services/use-texts.ts";
 import { PasswordField } from "../../ui/password-field.tsx";
 import { SecretRow } from "../../ui/secret-row.tsx";
+import { TextArea } from "../../ui/text-area.tsx";
 
 interface SealedFieldProps {
   readonly name: string;
@@ -10,6 +11,8 @@ interface SealedFieldProps {
   readonly optional?: string | undefined;
   readonly hint?: string | undefined;
   readonly error?: string | undefined;
+  /** Whether it has several lines. */
+  readonly long?: boolean;
   /** Since when there is one; null: there is none yet. */
   readonly setAt: string | null;
   readonly value: string;
@@ -18,11 +21,12 @@ interface SealedFieldProps {
 }
 
 /** A secret that is written and never shown again. One that is there stays until another takes its place. */
-export function SealedField({ setAt, hint, value, ...field }: SealedFieldProps) {
+export function SealedField({ setAt, hint, value, long = false, ...field }: SealedFieldProps) {
   const { say } = useTexts();
   const formats = useFormats();
   const [replacing, setReplacing] = useState(false);
   const text = say.console.kinds;
   if (setAt !== null && !replacing && value === "") return <SecretRow label={field.label} hint={text.kept()} told={text.setAt({ day: formats.day(Date.parse(setAt)) })} replaceLabel={text.replace()} onReplace={() => setReplacing(true)} />;
+  if (long) return <TextArea {...field} value={value} hint={hint ?? text.kept()} autoComplete="off" spellCheck={false} autoFocus={replacing} code />;
   return <PasswordField {...field} value={value} hint={hint ?? text.kept()} autoComplete="new-password" autoFocus={replacing} showLabel={say.console.form.showPassword()} hideLabel={say.console.form.hidePassword()} />;
 }

@@ -2,12 +2,12 @@ import { useFormats } from "../../services/use-formats.ts";
 import { useTexts } from "../../services/use-texts.ts";
 import type { FilterField } from "../../ui/filter-field.ts";
 import type { Filter } from "../../ui/view-state.ts";
-import { type DescribedWords, wordsIn } from "./described-resource.ts";
-import { rulesOf, type Said } from "./described-view.ts";
+import { type MemberWords, wordsIn } from "./described-resource.ts";
+import { type ListSaid, rulesOf } from "./described-view.ts";
 import { useNameable } from "./use-nameable.ts";
 
 /** What a list can be narrowed by, in words: what the rules of its address allow, and at most three members that name others. */
-export function useDescribedFilters(said: Said, text: DescribedWords, filters: readonly Filter[]): readonly FilterField[] {
+export function useDescribedFilters(said: ListSaid, text: Pick<MemberWords, "fields" | "choices">, filters: readonly Filter[]): readonly FilterField[] {
   const { say } = useTexts();
   const formats = useFormats();
   const rules = rulesOf(said).filters;
@@ -20,6 +20,7 @@ export function useDescribedFilters(said: Said, text: DescribedWords, filters: r
     const field = { field: member, label: wordsIn(text.fields[member]) ?? member, operators };
     switch (said.kinds[member]) {
       case "choice":
+      case "choices":
         return [{ ...field, options: (said.choices[member] ?? []).map((value) => ({ value, label: wordsIn(text.choices[member]?.[value]) ?? value })) }];
       case "boolean":
         return [{ ...field, options: [{ value: "true", label: say.console.kinds.yes() }, { value: "false", label: say.console.kinds.no() }] }];

@@ -1,4 +1,6 @@
 import { useState } from "react";
+import type { Permission } from "../../../openapi/generated/console.ts";
+import { useAbility } from "../../services/use-ability.ts";
 import { useApiQuery } from "../../services/use-api-query.ts";
 import type { Choice } from "../../ui/choices-field.tsx";
 import { saidOfName } from "./described-view.ts";
@@ -6,11 +8,11 @@ import { saidOfName } from "./described-view.ts";
 const FOUND = 20;
 
 /** Where those are listed who can be named, and by which members they are called. */
-function placeOf(one: string): { readonly path: string; readonly among: object; readonly called: readonly string[] } {
-  if (one === "User") return { path: "/users", among: { level: { $gte: 1 } }, called: ["firstname", "lastname"] };
-  if (one === "Segment") return { path: "/segments", among: {}, called: ["name"] };
+function placeOf(one: string): { readonly path: string; readonly among: object; readonly called: readonly string[]; readonly permission: string } {
+  if (one === "User") return { permission: "users", path: "/users", among: { level: { $gte: 1 } }, called: ["firstname", "lastname"] };
+  if (one === "Segment") return { permission: "segments", path: "/segments", among: {}, called: ["name"] };
   const said = saidOfName(one);
-  return { path: said?.path ?? "", among: {}, called: [said?.title ?? ""] };
+  return { permission: said?.permission ?? "", path: said?.path ?? "", among: {}, called: [said?.title ?? ""] };
 }
 
 interface Chosen {
@@ -21,7 +23,9 @@ interface Chosen {
 
 /** The records of one kind (null: of none) that can be named, by what is typed of their names, and with them those that are. */
 export function useNameable(one: string | null, { ids, known = [], }: Chosen) {
-  const { path, among, called } = placeOf(one ?? "User");
+  const { path, among, called, permission } = placeOf(one ?? "User");
+  // Who may not read them is offered none.
+  const isOpen = useAbility(`${permission}.read` as Permission) && one !== null; // held by nobody where nothing describes it
   const [typed, setTyped] = useState("");
   const [kept, setKept] = useState(known);
   const search = typed.trim();
@@ -29,9 +33,9 @@ export function useNameable(one: string | null, { ids, known = [], }: Chosen) {
   const list = path as "/users"; // whichever list it is, the names are read from what is selected
   const common = { $select: [...called], $sort: sort };
   const asked = (query: { readonly $limit: number; readonly [name: string]: unknown }) => ({ query: { ...common, ...query } as { $limit: number } }); // as every list understands it
-  const found = useApiQuery(list, asked({ ...among, $limit: FOUND, ...(search === "" ? {} : { $search: search }) }), { keep: true, enabled: one !== null });
+  const found = useApiQuery(list, asked({ ...among, $limit: FOUND, ...(search === "" ? {} : { $search: search }) }), { keep: true, enabled: isOpen });
   const unknown = ids.filter((id) => !kept.some(({ value }) => value === id));
-  const missing = useApiQuery(list, asked({ $limit: 100, _id: { $in: unknown.toSorted() } }), { keep: true, enabled: one !== null && unknown.length > 0 });
+  const missing = useApiQuery(list, asked({ $limit: 100, _id: { $in: unknown.toSorted() } }), { keep: true, enabled: isOpen && unknown.length > 0 });
   const choicesOf = (records: readonly object[] = []): Choice[] => records.map((record) => ({ value: String(Object(record)._id), label: called.map((member) => String(Object(record)[member] ?? "")).join(" ").trim() }));
   const all = [...kept, ...choicesOf(found.data?.data), ...choicesOf(missing.data?.data)];
   const listed = new Set(choicesOf(found.data?.data).map(({ value }) => value));

@@ -3,9 +3,13 @@ import { Validator } from "@cfworker/json-schema";
 /** One thing that is wrong with a field: its name, and what, in the platform's own words. */
 export interface FieldFault {
   readonly field: string;
+  /** Where in the field, if it holds several values, such as `0/label`. */
+  readonly within?: string;
   readonly code: string;
   /** What the rule says, such as the least length; null where it has no measure. */
   readonly measure: number | null;
+  /** What the platform says of it, in its own language. */
+  readonly message?: string;
 }
 
 /** A JSON schema of the contract, with nothing in it that stands elsewhere. */
@@ -25,22 +29,22 @@ const CODES: Readonly<Record<string, string>> = {
 };
 
 type Node = Readonly<Record<string, unknown>>;
-const nodeAt = (schema: BodySchema, field: string): Node => {
-  const properties = "properties" in schema ? schema.properties : {};
-  const found: unknown = typeof properties === "object" && properties !== null ? Object.entries(properties).find(([name]) => name === field)?.[1] : undefined;
-  return typeof found === "object" && found !== null ? Object.fromEntries(Object.entries(found)) : {};
-};
+const nodeIn = (value: unknown): Node => (typeof value === "object" && value !== null ? Object.fromEntries(Object.entries(value)) : {});
+/** The schema of what stands at a path; that of a list's items at each of its places. */
+const nodeAt = (schema: BodySchema, path: readonly string[]): Node => path.reduce((node, step) => nodeIn("items" in node ? node["items"] : nodeIn(node["properties"])[step]), nodeIn(schema));
 
-/** What of a body breaks its schema, a fault for each field: the same verdict as the platform's. */
+/** What of a body breaks its schema, a fault for each value in a field: the same verdict as the platform's. */
 export function bodyFaults(schema: BodySchema, body: object): FieldFault[] {
   const { errors } = new Validator(schema, "2020-12", false).validate(body);
   const faults = errors.flatMap(({ keyword, instanceLocation, error }): FieldFault[] => {
     // What is missing is told at what it is missing in.
-    const field = instanceLocation.split("/")[1] ?? (keyword === "required" ? /"([^"]+)"/.exec(error)?.[1] : undefined) ?? "";
+    const missing = keyword === "required" ? /"([^"]+)"/.exec(error)?.[1] : undefined;
+    const path = [...instanceLocation.split("/").slice(1), ...(missing === undefined ? [] : [missing])];
+    const [field = "", ...within] = path;
     // What only sums up others, and the whole body, is no fault of a field.
     if (field === "" || keyword === "properties" || keyword === "items") return [];
-    const measure = nodeAt(schema, field)[keyword];
-    return [{ field, code: CODES[keyword] ?? keyword, measure: typeof measure === "number" ? measure : null }];
+    const measure = nodeAt(schema, path)[keyword];
+    return [{ field, ...(within.length > 0 && { within: within.join("/") }), code: CODES[keyword] ?? keyword, measure: typeof measure === "number" ? measure : null }];
   });
-  return faults.filter((fault, index) => faults.findIndex(({ field }) => field === fault.field) === index);
+  return faults.filter((fault, index) => faults.findIndex(({ field, within }) => field === fault.field && within === fault.within) === index);
 }

@@ -57,4 +57,9 @@ export function FormSummary<Values extends FieldValues>({ errors, failure, label
   );
 }
 
-const focusField = (name: string) => document.querySelector<HTMLElement>(`#field-${CSS.escape(name)} :is(input, textarea, button)`)?.focus();
+/** The one of a field's inputs that is wrong, else the first. */
+function focusField(name: string): void {
+  const within = `#field-${CSS.escape(name)}`;
+  const wrong = document.querySelector<HTMLElement>(`${within} [aria-invalid="true"]:is(input, textarea, button)`);
+  (wrong ?? document.querySelector<HTMLElement>(`${within} :is(input, textarea, button)`))?.focus();
+}

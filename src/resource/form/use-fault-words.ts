@@ -1,16 +1,24 @@
 import { useTexts } from "../../services/use-texts.ts";
 import type { FieldFault } from "./body-faults.ts";
 
+/** Words for faults, by code; made of what the platform says where that tells more, such as a line. */
+type Words = Readonly<Record<string, string | ((message: string) => string)>>;
+
 /** What is said about a fault, where a form has its own words for it. */
-export type FaultWords<Values> = { readonly [Field in keyof Values]?: Readonly<Record<string, string>> };
+export type FaultWords<Values> = { readonly [Field in keyof Values]?: Words } & {
+  /** What is said of a value inside of a field that holds several: `fields/label`. */
+  readonly [Inside in `${keyof Values & string}/${string}`]?: Words;
+};
 
 /** What is said about a fault of a field: the form's own words, else what holds for every field. */
 export function useFaultWords<Values>(own: FaultWords<Values>): (fault: Omit<FieldFault, "measure"> & { readonly measure?: number | null }) => string {
   const { say } = useTexts();
   const text = say.console.form.faults;
-  return ({ field, code, measure = null }) => {
-    const words: Readonly<Record<string, string>> | undefined = Object.entries(own).find(([name]) => name === field)?.[1] as Readonly<Record<string, string>> | undefined; // by the type of the words
-    if (words?.[code] !== undefined) return words[code];
+  return ({ field, within = "", code, measure = null, message = "" }) => {
+    const place = [field, ...within.split("/").filter((step) => /\D/.test(step))].join("/");
+    const words = Object.entries(own).find(([name]) => name === place)?.[1] as Words | undefined; // by the type of the words
+    const found = words?.[code];
+    if (found !== undefined) return typeof found === "string" ? found : found(message);
     if (code === "too-long" && measure !== null) return text.tooLong({ most: measure });
     if (code === "too-short" && measure !== null) return measure === 1 ? text.missing() : text.tooShort({ least: measure });
     if (code === "too-small" && measure !== null) return text.tooSmall({ least: measure });

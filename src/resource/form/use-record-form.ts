@@ -2,8 +2,9 @@ import { type DefaultValues, type FieldPath, type FieldValues, useForm } from "r
 import { useState } from "react";
 import { useUnsaved } from "../../services/unsaved.ts";
 import type { WriteFailure, WriteOutcome } from "../../services/use-write.ts";
-import { type BodySchema, bodyFaults } from "./body-faults.ts";
+import { type BodySchema, type FieldFault, bodyFaults } from "./body-faults.ts";
 import { bodyOf } from "./body-of.ts";
+import { faultAt, fieldErrors } from "./field-errors.ts";
 import { type FaultWords, useFaultWords } from "./use-fault-words.ts";
 
 export interface RecordFormOptions<Values extends FieldValues, Answer> {
@@ -18,6 +19,10 @@ export interface RecordFormOptions<Values extends FieldValues, Answer> {
   readonly words?: FaultWords<Values>;
   /** Rules that no schema can say, such as two fields that must be equal: field → code. */
   readonly rules?: (values: Values) => Partial<Record<FieldPath<Values>, string>>;
+  /** What else no schema can say, of what would be sent. */
+  readonly judge?: (body: Partial<Values>) => readonly FieldFault[];
+  /** What of the values counts where some have no place beside others. */
+  readonly tidy?: (values: Values) => Readonly<Record<string, unknown>>;
   /** Fields that are the form's own and are not sent, such as the repeated password. */
   readonly aside?: readonly FieldPath<Values>[];
 }
@@ -26,12 +31,12 @@ export interface RecordFormOptions<Values extends FieldValues, Answer> {
 const ALL = { keepDirtyValues: false };
 
 /** A form for one record: the same verdict as the platform's before anything is sent, and its answer on the fields. */
-export function useRecordForm<Values extends FieldValues, Answer>({ schema, values, save, onSaved, words = {}, rules, aside = [] }: RecordFormOptions<Values, Answer>) {
+export function useRecordForm<Values extends FieldValues, Answer>({ schema, values, save, onSaved, words = {}, rules, judge, tidy, aside = [] }: RecordFormOptions<Values, Answer>) {
   const faultWords = useFaultWords<Values>(words);
   const [failure, setFailure] = useState<WriteFailure | null>(null);
   const [discards, setDiscards] = useState(0);
   const bodyFrom = (typed: Values): Partial<Values> => {
-    const rest = Object.entries(typed).filter(([field]) => !aside.some((one) => one === field));
+    const rest = Object.entries(tidy?.(typed) ?? typed).filter(([field]) => !aside.some((one) => one === field));
     return bodyOf(schema, Object.fromEntries(rest) as Values); // the values without what is not sent
   };
   const form = useForm<Values>({
@@ -41,10 +46,12 @@ export function useRecordForm<Values extends FieldValues, Answer>({ schema, valu
     shouldFocusError: false,
     resolver: (typed) => {
       const own = Object.entries(rules?.(typed) ?? {}).map(([field, code]) => ({ field, code: String(code), measure: null }));
-      const faults = [...own, ...bodyFaults(schema, bodyFrom(typed)).filter(({ field }) => !own.some((one) => one.field === field))];
+      const body = bodyFrom(typed);
+      const said = bodyFaults(schema, body);
+      const faults = [...own, ...said.filter(({ field }) => !own.some((one) => one.field === field))];
+      if (faults.length === 0) faults.push(...(judge?.(body) ?? []));
       if (faults.length === 0) return { values: typed, errors: {} };
-      const errors = Object.fromEntries(faults.map((fault) => [fault.field, { type: fault.code, message: faultWords(fault) }]));
-      return { values: {}, errors: errors as object }; // keyed by the names of fields
+      return { values: {}, errors: fieldErrors(faults, faultWords) as object }; // keyed by the names of fields
     },
   });
   const { dirtyFields, errors, isSubmitting } = form.formState;
@@ -60,10 +67,8 @@ export function useRecordForm<Values extends FieldValues, Answer>({ schema, valu
     } else if (outcome.kind !== "abandoned") {
       setFailure(outcome);
       if (outcome.kind === "refused") {
-        for (const { pointer, code } of outcome.faults) {
-          const field = pointer.split("/")[2];
-          if (field !== undefined && field in typed) form.setError(field as FieldPath<Values>, { type: code, message: faultWords({ field, code }) }); // looked up the line before
-        }
+        const told = outcome.faults.map(({ pointer, code, message }) => faultAt(pointer, code, message)).filter(({ field }) => field in typed);
+        for (const [field, error] of Object.entries(fieldErrors(told, faultWords))) form.setError(field as FieldPath<Values>, error); // looked up the line before
       }
     }
   });

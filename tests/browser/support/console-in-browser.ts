@@ -142,8 +142,8 @@ async function isReady(page: Page): Promise<void> {
 
 /** Puts a login where the console keeps it, once: who has left is not brought back by the next page. */
 function keepOnce(kept: string): void {
-  // The empty page that comes before has no storage.
-  if (location.origin === "null" || localStorage.getItem("test.kept") !== null) return;
+  // The empty page that comes before has no storage, nor has a frame that is nobody's.
+  if (globalThis.origin === "null" || localStorage.getItem("test.kept") !== null) return;
   localStorage.setItem("test.kept", "");
   localStorage.setItem("switchboard.session", kept);
 }

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { newUser, onlyChanged, userRules, valuesOf } from "../../../src/features/people/user-values.ts";
+import { newUser, userRules, valuesOf } from "../../../src/features/people/user-values.ts";
 
 const somebody = { ...newUser("agent"), firstname: "Nora", lastname: "Quist" };
 
@@ -21,8 +21,4 @@ test("hours that end before they begin or overlap are told", () => {
   expect(hours({ day: 1, start: "09:00", end: "08:00" })).toEqual({ availability: "not-after-start" });
   expect(hours({ day: 1, start: "09:00", end: "12:00" }, { day: 1, start: "11:00", end: "13:00" })).toEqual({ availability: "overlaps" });
   expect(hours({ day: 1, start: "09:00", end: "12:00" }, { day: 1, start: "12:00", end: "13:00" })).toEqual({});
-});
-
-test("of a record only what was changed is sent", () => {
-  expect(onlyChanged({ firstname: "A", lastname: "B" }, ["lastname"])).toEqual({ lastname: "B" });
 });

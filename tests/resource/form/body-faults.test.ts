@@ -1,6 +1,8 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
 import { AccountChangeBody } from "../../../openapi/generated/bodies/account-change.ts";
+import { NewCustomEmailBody } from "../../../openapi/generated/bodies/new-custom-email.ts";
+import { NewWorkingHoursBody } from "../../../openapi/generated/bodies/new-working-hours.ts";
 import { ProofBody } from "../../../openapi/generated/bodies/proof.ts";
 import { faultsOf, Validator } from "../../../server/contract/validator.ts";
 import { bodyFaults } from "../../../src/resource/form/body-faults.ts";
@@ -27,6 +29,38 @@ test("a form and the platform agree on every body, field by field", () => {
     }),
     { numRuns: 2_000 },
   );
+});
+
+test("a form and the platform agree on rows and on weeks, place by place", () => {
+  const row = fc.record({ html: fc.oneof(fc.constantFrom("", " ", "<p>x</p>", "x".repeat(5_001)), fc.integer()) }, { requiredKeys: [] });
+  const range = fc.record({ day: fc.integer({ min: 0, max: 8 }), start: fc.constantFrom("09:00", "9:00", "24:00", ""), end: fc.constantFrom("24:00", "24:01") }, { requiredKeys: [] });
+  const bodies = [
+    ["NewCustomEmail", NewCustomEmailBody, fc.record({ name: fc.constant("x"), slug: fc.constant("x"), template: fc.constant("appointment-created"), subject: fc.constant("x"), paragraphs: fc.array(row, { maxLength: 22 }) })],
+    ["NewWorkingHours", NewWorkingHoursBody, fc.record({ label: fc.constant("x"), days: fc.array(range, { maxLength: 4 }) })],
+  ] as const;
+  for (const [name, schema, arbitrary] of bodies) {
+    const check = platform.check(`console.yaml#/components/schemas/${name}`);
+    fc.assert(
+      fc.property(arbitrary as fc.Arbitrary<object>, (given) => {
+        const mine = bodyFaults(schema, given).map(({ field, within }) => [field, within].filter((step) => step !== undefined).join("/"));
+        const theirs = faultsOf(check(given), "/body").map(({ pointer }) => pointer.replace("/body/", ""));
+        if (theirs.length < 20) expect(new Set(mine)).toEqual(new Set(theirs));
+        else expect(mine.length).toBeGreaterThanOrEqual(20);
+      }),
+      { numRuns: 500 },
+    );
+  }
+});
+
+test("a fault inside of a list names its place, and its measure", () => {
+  expect(bodyFaults(NewCustomEmailBody, { name: "x", slug: "x", template: "appointment-created", subject: "x", paragraphs: [{ html: "x" }, { html: "" }, {}] })).toEqual([
+    { field: "paragraphs", within: "1/html", code: "too-short", measure: 1 },
+    { field: "paragraphs", within: "2/html", code: "missing", measure: null },
+  ]);
+});
+
+test("in the rows of a list blanks and empty texts are left out as elsewhere", () => {
+  expect(bodyOf(NewCustomEmailBody, { name: " x ", paragraphs: [{ html: " <p>a</p> " }, { html: "" }] })).toEqual({ name: "x", paragraphs: [{ html: "<p>a</p>" }, {}] });
 });
 
 test("blanks around a text are not sent, nor is an empty text; a password is sent as it was typed", () => {

@@ -3,6 +3,7 @@ import { afterAll, beforeAll, expect, test, vi } from "vitest";
 import { PERMISSIONS, type Requirement } from "../../../server/auth/permissions.ts";
 import { type Operation, readOperations } from "../../../server/contract/operations.ts";
 import { RESOURCES } from "../../../server/resources/described.ts";
+import { seedRecords } from "../../../server/seed/seed-records.ts";
 import { GOOD_BODIES } from "../../support/answer-areas.ts";
 import { pbx } from "../../support/pbx.ts";
 import { logged } from "../../support/webhook-log.ts";
@@ -20,9 +21,11 @@ const BRANCH = "65a0f0050000000000000001";
 let platform: TestPlatform;
 let admin: Ask;
 let other: Ask;
+let otherKey: string;
 /** What this house has, by the path that it is under. */
 let ours: Readonly<Record<string, Readonly<Record<string, string>>>>;
 
+const SEEDED = "65a0ffff0000000000000002";
 const requirementOf = (id: string): Requirement => (PERMISSIONS as Readonly<Record<string, Requirement>>)[id] ?? { permission: "public" };
 /** Tools and channels are everybody's. A device that waits is nobody's; of one that is somebody's, only that is told. */
 const SHARED = /^\/(external-apps|channels|pocs)\//;
@@ -53,7 +56,19 @@ beforeAll(async () => {
   const webhook = await idOf("/webhooks", { name: "Ours", enabled: false, url: "https://1.1.1.1/", events: ["queue-created"] });
   await db.insertInto("webhook_logs").values(logged(ACCOUNT, webhook)).execute();
   const described: Record<string, { id: string }> = {};
-  for (const { path, examples: [example = {}] } of RESOURCES) described[path] = { id: await idOf(path, example) };
+  for (const resource of RESOURCES) {
+    const { path, programmed, examples: [example = {}] } = resource;
+    // What a program has a say in needs more than an example says.
+    if (programmed) await seedRecords(db, ACCOUNT, [{ one: resource.one, id: SEEDED, values: example }], 0);
+    described[path] = { id: programmed ? SEEDED : await idOf(path, example) };
+  }
+  const key = await keyFor(db, ACCOUNT, "admin");
+  otherKey = await keyFor(db, OTHER_ACCOUNT, "admin");
+  const upload = await idOf("/uploads", { name: "ours.txt", size: 3 });
+  await platform.api(`PUT /uploads/${upload}/content`, { ...admin, raw: "abc", query: "offset=0", headers: { "content-type": "application/octet-stream" } });
+  const recording = textOf((await platform.api("POST /recordings", { key, json: { media: "video/webm", call: "k1" } })).body._id);
+  await platform.api(`PUT /recordings/${recording}/content`, { key, raw: "12345", query: "offset=0", headers: { "content-type": "application/octet-stream" } });
+  await db.updateTable("recordings").set({ status: "pending" }).where("id", "=", recording).execute();
   ours = {
     ...described,
     "/sessions": { id: await firstOf("/sessions") },
@@ -68,6 +83,11 @@ beforeAll(async () => {
     "/webhooks": { id: webhook },
     "/webhooks-logs": { id: logged(ACCOUNT, webhook).id },
     "/secrets": { id: textOf((await platform.api("POST /secrets", { ...admin, json: { name: "ours" } })).body.secret?._id) },
+    "/widget": { id: ACCOUNT },
+    "/views": { id: await idOf("/views", { resource: "tags", name: "Ours", query: "", shared: true }) },
+    "/forms-submissions": { id: await idOf("/forms-submissions", { form: await idOf("/forms", { name: "Ours alone" }), contact: "c-1", answers: {} }) },
+    "/uploads": { id: upload },
+    "/recordings": { id: recording },
     "/segments": { id: SEGMENT },
     "/calls": { id: "k1", supervision: await idOf("/calls/k1/supervision") },
   };
@@ -96,7 +116,11 @@ test("whatever the other house asks for by an id of this one, it hears what it h
   const told: string[] = [];
   for (const operation of operations) {
     const ask = async (idOf: (name: string) => string) => {
-      const { status, body } = await platform.api(`${operation.method.toUpperCase()} ${filled(operation, idOf)}`, { ...other, headers: { "if-match": '"1"' }, ...(operation.bodies.size > 0 && { json: GOOD[operation.id] ?? {} }) });
+      const isBytes = operation.bodies.has("application/octet-stream");
+      const sent = isBytes ? { raw: "x", query: "offset=0" } : operation.bodies.size > 0 ? { json: GOOD[operation.id] ?? {} } : {};
+      const headers = { "if-match": '"1"', ...(isBytes && { "content-type": "application/octet-stream" }) };
+      const who = operation.credentials.includes("bearer") ? other : { key: otherKey };
+      const { status, body } = await platform.api(`${operation.method.toUpperCase()} ${filled(operation, idOf)}`, { ...who, ...sent, headers });
       return `${status} ${JSON.stringify({ ...body, instance: "" })}`;
     };
     const [theirs, nowhere] = [await ask((name) => idFor(operation, name)), await ask((name) => (name === "poc" ? newDevice().id : NOWHERE))];

@@ -49,7 +49,7 @@ test("whatever strangers try, wherever from, each known browser and each session
       expect(begun.length).toBeLessThanOrEqual(left);
       if (who.counted.address === null) {
         expect(begun).toHaveLength(Math.min(burst, left));
-        expect(begun.filter(({ closesUntil }) => closesUntil !== null)).toHaveLength(begun.length === left && left > 0 ? 1 : 0);
+        expect(begun.filter(({ closes }) => closes !== null)).toHaveLength(begun.length === left && left > 0 ? 1 : 0);
       }
       if (!isRight) wrong.set(who.key, [...lately, ...begun.map(() => now)]);
     }
@@ -66,7 +66,7 @@ test("what closes a door says until when, and it is open again at that moment an
       for (const wait of waits) {
         now += wait;
         const attempt = await attempts.begin(counted);
-        until = "closesUntil" in attempt ? attempt.closesUntil : now;
+        until = "closes" in attempt ? (attempt.closes?.until ?? null) : now;
       }
       expect(until).not.toBeNull();
       const opens = until ?? 0;

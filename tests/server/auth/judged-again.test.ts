@@ -62,7 +62,7 @@ const DEEDS: Readonly<Record<string, () => Promise<unknown>>> = {
   createPrivilege: () => createPrivilege(people(), asked, { name: `late${number}`, label: "Late", level: 4, permissions: [] }),
   changePrivilege: () => changePrivilege(people(), asked, { id: NOBODYS, ifMatch: '"1"', change: { label: "Late" } }),
   removePrivilege: () => removePrivilege(people(), asked, NOBODYS),
-  changeAccount: () => changeAccount({ ...people(), supervisions: { endAll: unasked } as never }, asked, '"1"', { timeZone: "Europe/Madrid" }), // nothing of it is reached
+  changeAccount: () => changeAccount({ ...people(), vault: unasked as never, supervisions: { endAll: unasked } as never }, asked, '"1"', { timeZone: "Europe/Madrid" }), // nothing of it is reached
   createApiKey: () => keys().createApiKey(ask({ body: { name: "Late", privilege: "agent" } })),
   changeApiKey: () => keys().changeApiKey(ask({ body: { name: "Later" } })),
   revokeApiKey: () => keys().revokeApiKey(ask({})),
@@ -115,7 +115,7 @@ describe.each(Object.entries(DEEDS))("%s, once its turn comes", (name, deed) => 
 
 test("what is the principal administrator's alone is theirs when it is done, and not when it was asked for", async () => {
   await makePrincipal(USUAL);
-  expect(await outcome(changeAccount({ ...people(), supervisions: { endAll: unasked } as never }, asked, '"1"', { name: "Theirs" }))).toBe("forbidden"); // nothing of it is reached
+  expect(await outcome(changeAccount({ ...people(), vault: unasked as never, supervisions: { endAll: unasked } as never }, asked, '"1"', { name: "Theirs" }))).toBe("forbidden"); // nothing of it is reached
 });
 
 test("and while nothing changes each is done, or stopped by something else", async () => {

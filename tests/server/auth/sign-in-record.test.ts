@@ -145,6 +145,13 @@ test("so is what a browser tries in which that person has signed in, and a proof
   expect((await said(22)).slice(11).toSorted()).toEqual(["proof-locked wrong-credentials session", ...Array.from({ length: 9 }, () => "proof-refused wrong-credentials"), "session-proved"]);
 });
 
+test("where the last try of a person closes all places where they are known, the log says so", async () => {
+  const { accessToken: token } = await platform.signIn(email);
+  await db().insertInto("attempts").values(Array.from({ length: 49 }, (_, n) => ({ id: `elsewhere ${n}`, login: `${ACCOUNT}/${id}/session/${n}`, address: null, at: now }))).execute();
+  await platform.api("POST /sessions/current/proof", { token, json: { password: "wrong" } });
+  expect(await said(2)).toEqual(["session-created", "proof-locked wrong-credentials person"]);
+});
+
 test("wrong codes are said, and each time that they close the door", async () => {
   const { secret } = await enrol(platform, (await platform.signIn(email)).accessToken, now);
   const wrong = async (times: number) => {

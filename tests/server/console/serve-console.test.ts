@@ -12,6 +12,7 @@ beforeAll(async () => {
   const folder = newFolder();
   mkdirSync(join(folder, "assets"));
   writeFileSync(join(folder, "index.html"), PAGE);
+  writeFileSync(join(folder, "image-check.html"), PAGE);
   writeFileSync(join(folder, "icon.svg"), "<svg xmlns='http://www.w3.org/2000/svg'/>");
   writeFileSync(join(folder, "assets/main-1a2b.js"), "export {};");
   for (const kept of ["main-1a2b.js.map", "main-1a2b.js.br"]) writeFileSync(join(folder, "assets", kept), "{}");
@@ -75,6 +76,16 @@ test("every answer says what a page of ours may do, without any exception but fo
     expect(headers.get("referrer-policy")).toBe("strict-origin-when-cross-origin");
     expect(headers.get("cross-origin-opener-policy")).toBe("same-origin");
   }
+});
+
+test("one page alone may show an image from anywhere; it stands in frames of ours, and asks for nothing else", async () => {
+  const policies = await Promise.all(["/", "/account/configuration", "/icon.svg", "/image-check.html"].map(async (path) => (await get(path)).headers.get("content-security-policy") ?? ""));
+  expect(policies.map((policy) => /img-src ([^;]*)/.exec(policy)?.[1])).toEqual(["'self' data:", "'self' data:", "'self' data:", "https:"]);
+  const [page = "", , , frame = ""] = policies;
+  expect(page).toContain("frame-src 'self';");
+  expect(page).toContain("frame-ancestors 'none'");
+  expect(frame).toMatch(/^sandbox allow-scripts; default-src 'none'; script-src 'self'; img-src https:; .*frame-ancestors 'self'/);
+  expect(frame).not.toContain("connect-src");
 });
 
 test("whoever came by HTTPS is to stay there, and only a trusted proxy can say so", async () => {

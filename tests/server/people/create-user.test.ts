@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
+import { segmentRow } from "../../../server/resources/segment-row.ts";
 import { agentBody, asking, audited, faults, GOOD_PASSWORD } from "../../support/people.ts";
 import { type Ask, startPlatform, type TestPlatform, textOf } from "../../support/platform.ts";
 import { ACCOUNT, addPerson, addPrivilege } from "../../support/test-accounts.ts";
@@ -74,7 +75,7 @@ test("segments and privileges of another account are as unknown as those of nobo
   const other = asking(platform, { token: (await platform.signIn("admin@other.example")).accessToken });
   const theirs = await other.post("/privileges", { name: "their-own", label: "Theirs", level: 5, permissions: [] });
   expect(theirs.status).toBe(200);
-  await platform.database.db.insertInto("segments").values({ account: "65b0f0000000000000000001", id: THEIRS, name: "Theirs", channels: ["audio"], name_key: "theirs", created_at: 1, updated_at: 1 }).execute();
+  await platform.database.db.insertInto("segments").values(segmentRow("65b0f0000000000000000001", { id: THEIRS, values: { name: "Theirs" }, at: 1 })).execute();
   const withoutInstance = ({ status, body }: Awaited<ReturnType<typeof create>>) => ({ status, ...body, instance: "" });
   const bySegment = async (id: string) => withoutInstance(await create({ username: "seg.ment", segments: [SEGMENT, id] }));
   expect(await bySegment(THEIRS)).toEqual(await bySegment(NOWHERE));

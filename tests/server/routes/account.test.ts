@@ -53,7 +53,7 @@ test("the plan names its features and their limits", async () => {
 });
 
 test("before anybody signs in, a console hears what it needs and nothing of any account", async () => {
-  expect((await platform.api("GET /configuration")).body).toEqual({ panelUrl: "https://panel.example/", consoleUrl: "/separate-console", feedbackUrl: "https://feedback.example/", errorReporting: null, sendsMail: false });
+  expect((await platform.api("GET /configuration")).body).toEqual({ panelUrl: "https://panel.example/", consoleUrl: "/separate-console", feedbackUrl: "https://feedback.example/", callUrl: "/call-page", calendarUrl: "/calendar-page", errorReporting: null, sendsMail: false });
   const { body } = await platform.api("GET /status");
   expect(body).toEqual({
     time: expect.stringMatching(/Z$/),

@@ -4,45 +4,19 @@ import { NewWebhookBody } from "../../../openapi/generated/bodies/new-webhook.ts
 import { Validator } from "../../../server/contract/validator.ts";
 import { testEvent } from "../../../server/webhooks/test-event.ts";
 import { isWebhookEvent } from "../../../server/webhooks/webhook-events.ts";
-import { signaturesOf, signingKey } from "../../../server/webhooks/sign.ts";
 import { pbx } from "../../support/pbx.ts";
-import { asking, audited, faults } from "../../support/people.ts";
-import { type Json, type TestPlatformOptions, textOf, withPlatform } from "../../support/platform.ts";
-import { type Received, startReceiver } from "../../support/receiver.ts";
+import { audited, faults } from "../../support/people.ts";
+import { textOf } from "../../support/platform.ts";
+import { startReceiver } from "../../support/receiver.ts";
 import { testDatabase } from "../../support/database.ts";
 import { ACCOUNT } from "../../support/test-accounts.ts";
+import { bodyOf, enters, isSignedBy, withReceiver } from "../../support/told-platform.ts";
 
-const SEGMENT = "65a0f0020000000000000001";
 const HOUR = 3_600_000;
 const EVENTS: readonly string[] = NewWebhookBody.properties.events.items.enum;
 
-/** A platform with its administrator, and somebody who is told. */
-async function begin(options: TestPlatformOptions = {}) {
-  const platform = await withPlatform(options);
-  const admin = { token: (await platform.signIn("admin@demo.example")).accessToken };
-  const ask = asking(platform, admin);
-  const receiver = await startReceiver();
-  const make = async (values: object = {}): Promise<Json> => {
-    const made = await ask.post("/webhooks", { name: "Warehouse", url: receiver.url, events: ["queue-created", "comment-created"], ...values });
-    expect(made.status).toBe(200);
-    return made.body;
-  };
-  const logs = async (query = ""): Promise<Json[]> => Object.values((await ask.get("/webhooks-logs", `$limit=200&${query}`)).body.data ?? {});
-  const arrived = (count: number) => vi.waitUntil(() => receiver.received.length >= count, { timeout: 60_000, interval: 10 });
-  const logged = async (count: number, query = ""): Promise<Json[]> => vi.waitUntil(async () => ((found) => found.length >= count && found)(await logs(query)), { timeout: 60_000, interval: 20 });
-  return { platform, admin, ask, receiver, make, logs, arrived, logged };
-}
-
-const enters = (queue: string, customer = "C1") => pbx("queue-created", `queue/${queue}`, { contact: `c-${queue}`, segment: SEGMENT, channel: "audio", customer });
-const bodyOf = ({ body }: Received): Json => JSON.parse(body) as Json;
-const isSignedBy = ({ headers, body }: Received, value: string): boolean => {
-  const key = signingKey(value);
-  const signed = key && signaturesOf({ id: String(headers["webhook-id"]), timestamp: Number(headers["webhook-timestamp"]), body }, [key]);
-  return signed !== null && String(headers["webhook-signature"]).split(" ").includes(signed);
-};
-
 test("whoever wants to know that a customer waits is told so, with the very event of the log, signed, and it is logged", async () => {
-  const { platform, admin, ask, receiver, make, arrived, logged } = await begin();
+  const { platform, admin, ask, receiver, make, arrived, logged } = await withReceiver();
   const webhook = await make({ headers: [{ name: "Authorization", value: "Bearer mine", secret: false }, { name: "X-Site", value: "north", secret: false }], parameters: [{ name: "from", value: "a & b" }] });
   const secret = await ask.post("/secrets", { name: "warehouse_1", webhooks: [textOf(webhook._id)] });
   await platform.feed([enters("q1"), pbx("contact-created", "contact/x", { channel: "audio", origin: "ivr" })]);
@@ -61,7 +35,7 @@ test("whoever wants to know that a customer waits is told so, with the very even
 });
 
 test("a webhook is told of what people do with records, and of what nothing of the platform says itself", async () => {
-  const { platform, ask, receiver, make, arrived } = await begin();
+  const { platform, ask, receiver, make, arrived } = await withReceiver();
   await make({ events: ["user-created", "ai-calls"] });
   await ask.post("/users", { firstname: "Nora", lastname: "Quist", privilege: "agent", username: "nora.quist", password: "correct-horse-47" });
   await platform.feed([pbx("ai-calls", "call/k1", { sentiment: "positive" })]);
@@ -70,7 +44,7 @@ test("a webhook is told of what people do with records, and of what nothing of t
 });
 
 test("nobody is told of what a played recording says", async () => {
-  const { platform, receiver, make, arrived } = await begin();
+  const { platform, receiver, make, arrived } = await withReceiver();
   await make();
   const source = "/import/day";
   await platform.feed([pbx("traffic-started", "traffic/day", { kind: "recording", name: "A day", zone: "UTC", rate: 1 }, { source }), { ...enters("old"), source }, pbx("traffic-ended", "traffic/day", { reason: "finished" }, { source })]);
@@ -80,7 +54,7 @@ test("nobody is told of what a played recording says", async () => {
 });
 
 test("conditions decide which events are told", async () => {
-  const { platform, receiver, make, arrived } = await begin();
+  const { platform, receiver, make, arrived } = await withReceiver();
   await make({ conditions: [{ member: "data.customer", operator: "begins-with", value: "VIP" }] });
   await platform.feed([enters("q1"), enters("q2", "VIP 7"), enters("q3")]);
   await arrived(1);
@@ -89,7 +63,7 @@ test("conditions decide which events are told", async () => {
 
 test("for 24 hours after a secret got another value both sign, and then the new one alone", async () => {
   let now = Date.UTC(2026, 5, 1);
-  const { platform, ask, receiver, make, arrived } = await begin({ now: () => now });
+  const { platform, ask, receiver, make, arrived } = await withReceiver({ now: () => now });
   const webhook = await make();
   const made = await ask.post("/secrets", { name: "one", value: "the-old-value-of-it", webhooks: [textOf(webhook._id)] });
   expect(made.body.value).toBeNull();
@@ -114,7 +88,7 @@ test("for 24 hours after a secret got another value both sign, and then the new 
 });
 
 test("a receiver that hangs, sends elsewhere, answers without end or byte by byte harms nobody, and each is told apart in the log", async () => {
-  const { platform, receiver, make, logged } = await begin({ delays: { receiver: 2_000 } });
+  const { platform, receiver, make, logged } = await withReceiver({ delays: { receiver: 2_000 } });
   const inside = await startReceiver();
   const drips: NodeJS.Timeout[] = [];
   receiver.answer = (response, { path }) => {
@@ -139,7 +113,7 @@ test("a receiver that hangs, sends elsewhere, answers without end or byte by byt
 });
 
 test("a private address is refused when it is saved, and when it is connected to", async () => {
-  const { platform, ask, receiver, logged } = await begin({ config: { publicUrl: new URL("https://switchboard.example") } });
+  const { platform, ask, receiver, logged } = await withReceiver({ config: { publicUrl: new URL("https://switchboard.example") } });
   const refused = async (url: string) => faults(await ask.post("/webhooks", { name: "x", url, events: ["queue-created"] }));
   for (const url of [receiver.url, "http://localhost/", "http://[::1]/", "http://2130706433/", "http://10.0.0.1/", "http://169.254.169.254/latest/meta-data", "http://[::ffff:10.0.0.1]/", "http://0.0.0.0/"]) {
     expect([url, await refused(url)]).toEqual([url, [422, "/body/url private-address"]]);
@@ -156,7 +130,7 @@ test("a private address is refused when it is saved, and when it is connected to
 });
 
 test("the value of a secret header is sent and never shown: not in an answer, a log, the audit, or what the receiver says back", async () => {
-  const { platform, admin, ask, receiver, make, logged } = await begin();
+  const { platform, admin, ask, receiver, make, logged } = await withReceiver();
   receiver.answer = (response, { headers }) => void response.writeHead(200).end(JSON.stringify(headers));
   const header = (value: string | null, name = "X-Site-Token") => ({ name, value, secret: true });
   const webhook = await make({ headers: [header("hidden-value-1")] });
@@ -173,7 +147,7 @@ test("the value of a secret header is sent and never shown: not in an answer, a 
 });
 
 test("a secret header is for the receiver that it was given for: whoever sends it elsewhere has to know it", async () => {
-  const { ask, receiver, make } = await begin();
+  const { ask, receiver, make } = await withReceiver();
   const webhook = await make({ headers: [{ name: "Authorization", value: "Bearer 1", secret: true }] });
   const path = `/webhooks/${textOf(webhook._id)}`;
   const elsewhere = "https://1.1.1.1/";
@@ -193,13 +167,13 @@ test.each([
   ["/body/conditions/0/value missing", { conditions: [{ member: "type", operator: "is" }] }],
   ["/body/conditions/0/value not-here", { conditions: [{ member: "type", operator: "present", value: "x" }] }],
 ])("%s is told of a webhook that cannot be", async (fault, values) => {
-  const { ask } = await begin();
+  const { ask } = await withReceiver();
   const told = faults(await ask.post("/webhooks", { name: "x", url: "https://1.1.1.1/", events: ["queue-created"], ...values }));
   expect([told[0], String(told[1]).replace(/ (?!reserved|taken|missing|not-here).*$/, " pattern")]).toEqual([422, fault]);
 });
 
 test("a test and what is sent again arrive once, whether the webhook is enabled or not; what is sent again has the id that it had", async () => {
-  const { platform, ask, receiver, make, arrived, logged } = await begin();
+  const { platform, ask, receiver, make, arrived, logged } = await withReceiver();
   receiver.answer = (response) => void response.writeHead(500).end("no");
   const webhook = await make({ enabled: false });
   const tried = await ask.post(`/webhooks/${textOf(webhook._id)}/tests`, { event: "appointment-created" });
@@ -227,7 +201,7 @@ test("the event of a test is one that could have happened", () => {
 test("what was not delivered when a platform stopped, the next one delivers, and once", async () => {
   let now = Date.UTC(2026, 5, 1);
   const database = await testDatabase();
-  const first = await begin({ database: { ...database, close: () => Promise.resolve() }, now: () => now });
+  const first = await withReceiver({ database: { ...database, close: () => Promise.resolve() }, now: () => now });
   first.receiver.answer = (response) => void response.writeHead(503).end();
   await first.make();
   await first.platform.feed([enters("q1")]);
@@ -235,14 +209,14 @@ test("what was not delivered when a platform stopped, the next one delivers, and
   await first.platform.platform.close();
   first.receiver.answer = (response) => void response.writeHead(204).end();
   now += 6_000;
-  const second = await begin({ database, now: () => now });
+  const second = await withReceiver({ database, now: () => now });
   await first.arrived(2);
   expect((await second.logged(2)).map(({ state, attempt }) => [attempt, state])).toEqual([[2, "delivered"], [1, "retrying"]]);
   expect(first.receiver.received).toHaveLength(2);
 });
 
 test("each change of a webhook and of a secret is said in the log of changes, with how it was and is", async () => {
-  const { platform, admin, ask, make } = await begin();
+  const { platform, admin, ask, make } = await withReceiver();
   const webhook = await make({ enabled: false });
   const path = `/webhooks/${textOf(webhook._id)}`;
   await ask.patch(path, { enabled: true }, 1);
@@ -260,11 +234,11 @@ test("each change of a webhook and of a secret is said in the log of changes, wi
 
 test("a platform that does not listen yet delivers nothing: it does not know whom it may deliver to", async () => {
   const database = await testDatabase();
-  const first = await begin({ database: { ...database, close: () => Promise.resolve() } });
+  const first = await withReceiver({ database: { ...database, close: () => Promise.resolve() } });
   const webhook = await first.make({ enabled: false });
   await first.platform.platform.close();
   await database.db.insertInto("webhook_deliveries").values({ account: ACCOUNT, webhook: textOf(webhook._id), trace_id: "msg_left", event: "queue-created", source: "test", payload: JSON.stringify(testEvent("queue-created", { account: ACCOUNT, id: "01ARZ3NDEKTSV4RRFFQ69G5FAV", now: 0 })) }).execute();
-  const second = await begin({ database, delays: { errands: 1 } });
+  const second = await withReceiver({ database, delays: { errands: 1 } });
   await first.arrived(1);
   expect((await second.logged(1))[0]).toMatchObject({ traceId: "msg_left", state: "delivered" });
 });

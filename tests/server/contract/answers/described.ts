@@ -7,9 +7,9 @@ const NOWHERE = "000000000000000000000000";
 /** Whatever the contract describes as a resource. */
 export const rows: AnswerArea["rows"] = async ({ platform, admin, recorder }) => {
   const all: AnswerRow[] = [];
-  for (const described of RESOURCES) {
+  for (const described of RESOURCES.filter(({ programmed }) => !programmed)) {
     const { path, examples: [first = {}, second = {}], unique, removable } = described;
-    const holding = Object.entries(described.references).find(([, { one, removal }]) => one === described.one && removal === "refuses")?.[0];
+    const [holding] = RESOURCES.filter((holder) => !holder.programmed).flatMap((holder) => Object.entries(holder.references).flatMap(([name, { one, removal }]) => (one === described.one && removal === "refuses" ? [{ holder, name }] : [])));
     const named = (json: object): Ask => ({ ...admin, json, headers: { "if-match": '"1"' } });
     const [member = ""] = Object.keys(first);
     const made = await platform.api(`POST ${path}`, { ...admin, json: first });
@@ -21,6 +21,8 @@ export const rows: AnswerArea["rows"] = async ({ platform, admin, recorder }) =>
       [403, `POST ${path}`, { ...recorder, json: second }],
       [200, `GET ${own}`, admin],
       [404, `GET ${path}/${NOWHERE}`, admin],
+      [200, `GET ${own}/history`, admin],
+      [404, `GET ${path}/${NOWHERE}/history`, admin],
       [428, `PATCH ${own}`, { ...admin, json: first }],
       [422, `PATCH ${own}`, named({ [member]: "" })],
       [404, `PATCH ${path}/${NOWHERE}`, named(first)],
@@ -28,11 +30,11 @@ export const rows: AnswerArea["rows"] = async ({ platform, admin, recorder }) =>
       [200, `PATCH ${own}`, named(first)],
       [412, `PATCH ${own}`, named(first)],
     );
-    const holder = holding === undefined ? null : await platform.api(`POST ${path}`, { ...admin, json: { ...second, [holding]: made.body._id } });
-    if (holder) all.push([409, `DELETE ${own}`, admin], [204, `DELETE ${path}/${textOf(holder.body._id)}`, admin]);
+    const holder = holding && (await platform.api(`POST ${holding.holder.path}`, { ...admin, json: { ...holding.holder.examples[1], [holding.name]: made.body._id } }));
+    if (holder) all.push([409, `DELETE ${own}`, admin], [204, `DELETE ${holding.holder.path}/${textOf(holder.body._id)}`, admin]);
     if (removable) all.push([204, `DELETE ${own}`, admin], [404, `DELETE ${own}`, admin]);
   }
   return all;
 };
 
-export const bodies: AnswerArea["bodies"] = Object.fromEntries(RESOURCES.flatMap(({ one, examples: [first = {}] }) => ["create", "change"].map((verb) => [`${verb}${one}`, first])));
+export const bodies: AnswerArea["bodies"] = Object.fromEntries(RESOURCES.filter(({ programmed }) => !programmed).flatMap(({ one, examples: [first = {}] }) => ["create", "change"].map((verb) => [`${verb}${one}`, first])));

@@ -35,6 +35,8 @@ export const rows: AnswerArea["rows"] = async ({ platform, admin }) => {
     [422, `POST ${one}/tests`, { ...admin, json: { event: "nothing" } }],
     [404, `POST /webhooks/${NOWHERE}/tests`, { ...admin, json: { event: "queue-created" } }],
     [409, `POST ${full}/tests`, { ...admin, json: { event: "queue-created" } }],
+    [200, "POST /webhooks-previews", { ...admin, json: { event: "queue-created", template: "{{ event | json }}" } }],
+    [422, "POST /webhooks-previews", { ...admin, json: { event: "queue-created", template: "{% if %}" } }],
   ];
   const logs: AnswerRow[] = [
     [200, "GET /webhooks-logs", admin],

@@ -1,0 +1,147 @@
+import type { BaseTranslation } from "../../i18n-types";
+
+const en_help = {
+  search: "Search in the help",
+  all: "All pages",
+  nothing: "Nothing in the help matches this.",
+  pages: {
+    monitor: {
+      about: "What happens on the floor at this moment: who waits, who talks, and which agents are free.",
+      steps: "The sign at the top says whether the numbers can be trusted. When it says stale, they stand still until the connection is back.\nP pauses the lists so that you can read them. The changes wait and are counted.\nOpen a call to see what happened in it and, where your account allows it, to listen in.\nA number opens its definition: what is counted, and which events are behind it.",
+    },
+    call: {
+      about: "One call: who spoke with whom, how long the customer waited, and what became of it.",
+      steps: "A call that nobody has answered yet cannot be looked at: wait for an agent.\nWhat happened is listed with the latest first: offers, refusals, transfers and tags.\nThe segment is shown as it was when the call began. What has changed since says so, with how it is now.\nWhile the call is in progress you can follow it, where your account and your privilege allow it.",
+    },
+    segments: {
+      about: "A segment is a service that customers call. It sends each call to an agent of its team.",
+      steps: "Search by name, and narrow by channel, visibility or type. The address keeps what you see, so you can share it.\nThe columns with live numbers show who waits and who is free at this moment.\nA hidden segment is offered nowhere, and can still be called by its id.",
+    },
+    users: {
+      about: "The people who answer customers, and those among them who look after recordings.",
+      steps: "New agent asks for a name and an e-mail address. Without a password a link is mailed, with which the person sets one.\nOpen somebody to change their segments, hours and privilege, to disable them, or to see when they were connected.\nThe number at the top says how many more people the plan has room for.",
+    },
+    branches: {
+      about: "A branch is a place with displays from which customers call.",
+      steps: "Open the displays of a branch to enrol one: scan the code on its screen, or type its id, then give it a name.\nA display that is connected cannot be edited or unrolled. Disconnect it first.\nThe id of a branch is what integrations call it, and no two branches have the same.",
+    },
+    submissions: {
+      about: "What customers and agents filled in: forms, agents’ forms and surveys, the latest first.",
+      steps: "A submission shows each field as its form had it then, and what was answered.\nSystems hand submissions in with an API key; what the form does not ask for, or not so, is refused.\nNobody changes a submission. Of a password it is kept that there was one, and no more.",
+    },
+    webhooks: {
+      about: "Other systems that are told what happens here, such as that a customer waits, a moment after it did.",
+      steps: "A webhook names an address and the events that it is told of. Conditions leave out what does not concern it; a template sends something else than the event itself.\nSend test delivers a made-up event to the webhook as it is saved, and shows what its receiver answers.\nA secret signs each delivery, so that its receiver knows whom it comes from. Its value is shown once. Rotate it, and the old value signs for 24 more hours beside the new one.\nWhat is not answered with success is tried ten times in about 75 hours. The logs keep each try for 30 days: copy it as cURL, or send it again.\nWhile a webhook is not enabled, what is for it waits. One whose receiver answers 410 is disabled.",
+    },
+    forms: {
+      about: "What you ask customers and agents: before a call, while it lasts, or when nobody can answer.",
+      steps: "A form has a name of yours, which customers do not see, and its fields in their order.\nA segment or a service names the forms that it uses. A form that is in use cannot be deleted.\nAnswers that came stay as they were given, whatever becomes of the form.",
+    },
+    surveys: {
+      about: "What customers are asked afterwards: how the call or the appointment was.",
+      steps: "A survey has a name of yours and a description for your colleagues.\nA segment or a service names the survey that its customers get. A survey that is in use cannot be deleted.",
+    },
+    tags: {
+      about: "Agents put tags on calls, so that you can find and count what the calls were about.",
+      steps: "The label is what agents see. The name is what webhooks and integrations get.\nCalls keep a tag that was deleted. Nobody can choose it any more.",
+    },
+    abandonReasons: {
+      about: "What customers may say when they leave before anybody answers.",
+      steps: "Customers read the label. Integrations get the name.\nA hidden reason is shown to nobody, and still counts where an integration names it.",
+    },
+    referrers: {
+      about: "The addresses of pages from which customers call, so that their calls can be told apart.",
+      steps: "Keep a whole address, with http:// or https://.\nCalls that came from a link that was deleted keep its address.",
+    },
+    aiTopics: {
+      about: "Topics that are looked for in the transcripts of calls.",
+      steps: "Describe a topic in one exact sentence: by that it is found.\nThe identifier has lowercase letters and dashes only.",
+    },
+    contacts: {
+      about: "The persons and companies that you speak with, and who looks after them.",
+      steps: "Search finds any part of a name, an address, a number or an id.\nA contact is a person or a company. Persons can belong to a company, which then cannot be deleted.\nPick several to delete them at once: each is asked for on its own, and you can stop in between.",
+    },
+    workingHours: {
+      about: "When agents are to be connected, and who hears of it by e-mail when one is not.",
+      steps: "Give each day its hours, and copy them to other days. Hours are those of the clocks of the account.\nAn agent who is not connected within the grace period after a range began, or who is away for longer than that within it, is told of once for that range.\nThe subscribers get the e-mail. Without subscribers, or with the switch off, nobody is told.",
+    },
+    customEmails: {
+      about: "E-mails of yours that take the place of what the platform writes to customers about their appointments.",
+      steps: "Choose which e-mail it replaces, then name it in a calendar service: only that service sends it.\nSubject, title and paragraphs may hold variables such as the name of the customer. The preview shows the letter as it is sent.\nParagraphs are HTML. What a letter cannot hold, such as scripts and styles, is left out when it is sent.",
+    },
+    services: {
+      about: "What customers make appointments for: when, with which agents, and how customers are reminded.",
+      steps: "Give it an availability and agents first: without them no appointment can be made.\nWith automatic selection the agent who is free and has the fewest appointments gets the next one.\nReminders are sent so many minutes before the appointment, to customers whose e-mail is known.\nA service that has appointments cannot be deleted. Hide it, and it is offered nowhere.",
+    },
+    availabilities: {
+      about: "On which days and at which hours appointments can be made, by the clocks of one time zone.",
+      steps: "An appointment has to lie within one range of hours, from its beginning to its end.\nThe minimum notice keeps appointments from being made too late, the maximum from being made too far ahead. 0 is no bound.\nOn blocked dates there are none, such as on holidays.\nAn availability that a service refers to cannot be deleted.",
+    },
+    appointments: {
+      about: "What customers and agents agreed on, and what became of it.",
+      steps: "A new appointment is pending. Give it another time and it is rescheduled; the customer gets an e-mail each time.\nAttended and canceled are final: such an appointment cannot be changed back.\nTo reassign it, choose another agent of the service who is free at that time.\nNarrow the list by status, service, agent or day.",
+    },
+    notifications: {
+      about: "What you tell your agents, and when.",
+      steps: "Without a moment, or with one that is past, a notification is sent at once.\nUntil it is sent you can change it. It cannot be deleted.",
+    },
+    profile: {
+      about: "Your name, your language, your password, and the sessions that are open in your name.",
+      steps: "A new password ends all your other sessions.\nEnd a session that you do not know, and then change your password.",
+    },
+    twoFactor: {
+      about: "A second proof beside your password: a code of six digits from an app on your telephone.",
+      steps: "Scan the QR code with an authenticator app, then type the code that it shows.\nSave the backup codes. Each lets you in once when the telephone is not there.",
+    },
+    business: {
+      about: "Who the account belongs to: name, tax id, address, country, and the principal administrator.",
+      steps: "The language is the one that new users begin with. Each person may choose another.\nThe principal administrator cannot be deleted while they are that.",
+    },
+    configuration: {
+      about: "How calls of the account go: recording, distribution, files, captcha, backgrounds, privacy and live supervision.",
+      steps: "Put the file name of recordings together from its variables. The example below shows what comes of it.\nA captcha needs the site key and the secret of its provider. The secret is kept sealed; another provider needs another one.\nEach virtual background is loaded as you add it. What takes more than 2 seconds, or may not be read by other sites, is told.\nLive supervision needs its terms accepted once for the account.\nYour site says whether the address of a site has SSL, which the widget needs.",
+    },
+    integrations: {
+      about: "The sites that carry the widget, and the systems that work with the platform.",
+      steps: "Name the hosts on which the widget may stand, such as shop.example or *.shop.example. Without any it may stand anywhere.\nChoose the segments that are offered there. Without any, every visible segment is.\nDisable an integration instead of deleting it when it only rests.",
+    },
+    subscriptions: {
+      about: "What your plan holds, feature by feature, and how many users there is room for.",
+      steps: "Everybody whom the account made counts as a user, also those who cannot sign in.\nWhen the plan is full, a new user is refused. Delete one who is gone, or contact us to raise the limit.",
+    },
+    administrators: {
+      about: "The people who look after the account, and what each privilege comes to.",
+      steps: "Privileges lists what there is. Permissions is the table by which the platform decides.\nNew administrator asks for a privilege: give the smallest one that is enough.",
+    },
+    utilities: {
+      about: "The mails that the platform wrote, whether they arrived, and why not.",
+      steps: "Open a mail to see what it says and each attempt to deliver it.\nCodes and links stand hidden: they let in whoever reads them.",
+    },
+    recordedCalls: {
+      about: "What was recorded, to be watched, approved or rejected.",
+      steps: "Open a recording to play it. It is played from this platform; nothing is kept in the browser.\nReviewers and administrators approve, reject and delete. Approved and rejected can be changed into each other.\nHot means that this platform has it, cold that the storage of its setting has it.\nA deleted recording holds nothing any more. That there was one stays in the list.",
+    },
+    recordingsSettings: {
+      about: "How calls are recorded, and where recordings go.",
+      steps: "A setting is named by segments and services. Without a storage of your own, recordings stay on this platform.\nTest credentials signs in to the storage with what is typed, before you save. Nothing is written there.\nA secret that was saved is never shown again. It stays until you replace it, or choose another provider.\nA recording ends after 3 hours or 2 GB, whatever comes first.",
+    },
+    uploads: {
+      about: "The files that your team sends or shows again and again.",
+      steps: "Choose files or drop them. Two are sent at once; one that lost its connection goes on where it stood.\nEach may have 100 MB, and what it holds has to be what the ending of its name says.\nA file that was deleted cannot be brought back. Its room is free again at once.",
+    },
+    sso: {
+      about: "People sign in with the account of your organisation, over SAML.",
+      steps: "Import the metadata of your provider, or fill in its address, issuer and certificate.\nTry it before you enable it: the outcome says what the provider answered.\nTurning it off ends no session that is open.",
+    },
+    ipRestrictions: {
+      about: "From which addresses people may sign in and work.",
+      steps: "A restriction is one address or a range such as 203.0.113.0/24, and the people whom it holds for.\nOne that would lock you out is told before it is saved.",
+    },
+    apiKeys: {
+      about: "Keys with which programs ask the platform in the name of your account.",
+      steps: "A key is shown once, when it is made. Copy it then.\nGive each program its own key and the smallest privilege, and revoke the key when the program is gone.",
+    },
+  },
+} satisfies BaseTranslation;
+
+export default en_help;

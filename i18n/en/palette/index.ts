@@ -1,0 +1,14 @@
+import type { BaseTranslation } from "../../i18n-types";
+
+const en_palette = {
+  groups: { recent: "Recent", pages: "Pages", actions: "Actions" },
+  actions: { theme: "Theme: {theme}", density: "Density: {density}", language: "Language: {language}" },
+  move: "move",
+  open: "open",
+  newTab: "new tab",
+  count: "{count:number|number} result{{s}}",
+  looking: "Searching…",
+  nothing: "Nothing matches “{typed}”",
+} satisfies BaseTranslation;
+
+export default en_palette;

@@ -1,0 +1,22 @@
+import type { BaseTranslation } from "../../i18n-types";
+
+const en_submissions = {
+  title: "Submissions",
+  search: "Search in what was answered",
+  empty: {
+    title: "Nothing was handed in yet",
+    text: "What customers and agents fill in appears here: your widget or your system hands it in with POST /forms-submissions and an API key.",
+  },
+  columns: { form: "Form", kind: "Filled in by", answers: "Answers", contact: "Contact", call: "Call", segment: "Segment", user: "Agent", createdAt: "When" },
+  kinds: { form: "Customer", "agent-form": "Agent", survey: "Customer, in a survey" },
+  gone: "a form that was removed",
+  back: "All submissions",
+  failed: "The submission did not load",
+  notFound: { title: "There is no such submission", text: "The address may be mistyped." },
+  answered: "What was answered",
+  about: "About it",
+  nothing: "not answered",
+  noFields: "The form had no fields then.",
+} satisfies BaseTranslation;
+
+export default en_submissions;

@@ -1,0 +1,14 @@
+import type { NamespacePaletteTranslation } from "../../i18n-types";
+
+const es_palette = {
+  groups: { recent: "Recientes", pages: "Páginas", actions: "Acciones" },
+  actions: { theme: "Tema: {theme}", density: "Densidad: {density}", language: "Idioma: {language}" },
+  move: "moverse",
+  open: "abrir",
+  newTab: "otra pestaña",
+  count: "{count|number} {{|resultado|||de resultados|resultados}}",
+  looking: "Buscando…",
+  nothing: "Nada coincide con «{typed}»",
+} satisfies NamespacePaletteTranslation;
+
+export default es_palette;

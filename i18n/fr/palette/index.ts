@@ -1,0 +1,14 @@
+import type { NamespacePaletteTranslation } from "../../i18n-types";
+
+const fr_palette = {
+  groups: { recent: "Récents", pages: "Pages", actions: "Actions" },
+  actions: { theme: "Thème\u00a0: {theme}", density: "Densité\u00a0: {density}", language: "Langue\u00a0: {language}" },
+  move: "parcourir",
+  open: "ouvrir",
+  newTab: "nouvel onglet",
+  count: "{count|number} {{|résultat|||de résultats|résultats}}",
+  looking: "Recherche…",
+  nothing: "Rien ne correspond à «\u00a0{typed}\u00a0»",
+} satisfies NamespacePaletteTranslation;
+
+export default fr_palette;

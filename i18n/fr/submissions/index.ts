@@ -1,0 +1,22 @@
+import type { NamespaceSubmissionsTranslation } from "../../i18n-types";
+
+const fr_submissions = {
+  title: "Réponses",
+  search: "Chercher dans les réponses",
+  empty: {
+    title: "Rien n’a encore été remis",
+    text: "Ce que remplissent clients et agents apparaît ici : votre widget ou votre système le remet avec POST /forms-submissions et une clé d’API.",
+  },
+  columns: { form: "Formulaire", kind: "Rempli par", answers: "Réponses", contact: "Contact", call: "Appel", segment: "Segment", user: "Agent", createdAt: "Quand" },
+  kinds: { form: "Client", "agent-form": "Agent", survey: "Client, dans une enquête" },
+  gone: "un formulaire supprimé",
+  back: "Toutes les réponses",
+  failed: "La réponse ne s’est pas chargée",
+  notFound: { title: "Il n’y a pas une telle réponse", text: "L’adresse est peut-être mal écrite." },
+  answered: "Ce qui a été répondu",
+  about: "À son sujet",
+  nothing: "sans réponse",
+  noFields: "Le formulaire n’avait alors aucun champ.",
+} satisfies NamespaceSubmissionsTranslation;
+
+export default fr_submissions;

@@ -1,0 +1,87 @@
+import { type ActorRefFrom, type SnapshotFrom, assign, fromPromise, setup } from "xstate";
+import { notProvided } from "./not-provided.ts";
+import { type Outcome, hasStatus, isUnanswered } from "./outcome.ts";
+
+/** One of many with which the same is done; `name` is what people call it. */
+export interface PickedRecord {
+  readonly id: string;
+  readonly name: string;
+}
+
+/** What became of one: `gone` was removed by somebody else before, of `unanswered` nobody knows whether it is done. */
+export interface BulkResult extends PickedRecord {
+  readonly kind: "done" | "gone" | "refused" | "unanswered";
+  /** The status and the problem's code of a refusal. */
+  readonly status: number | null;
+  readonly code: string | null;
+}
+
+type BulkRunEvent = { type: "stop" };
+type Answered = { readonly outcome: Outcome<unknown> };
+
+const settledAs = (outcome: Outcome<unknown>): BulkResult["kind"] => {
+  if (outcome.kind === "ok") return "done";
+  if (hasStatus(outcome, 404)) return "gone";
+  return outcome.kind === "http" ? "refused" : "unanswered"; // an answer that says nothing is none
+};
+
+/**
+ * Does the same with many records, one by one, half a second apart. Where nobody answers, or the session is over, it ends: what is left
+ * was not tried, and would fare no better.
+ */
+export const bulkRunMachine = setup({
+  types: {
+    input: {} as { records: readonly PickedRecord[] },
+    context: {} as { left: readonly PickedRecord[]; results: readonly BulkResult[]; withdrawn: boolean },
+    events: {} as BulkRunEvent,
+    tags: {} as "busy",
+  },
+  actors: { act: fromPromise<Outcome<null>, { id: string }>(notProvided("act")) },
+  actions: {
+    /** Provided: whatever shows these records reads them anew. */
+    refresh: notProvided("refresh"),
+    note: assign(({ context: { left, results } }, { outcome }: Answered) => {
+      const [record, ...rest] = left;
+      const told = outcome.kind === "http" ? { status: outcome.status, code: outcome.code ?? null } : { status: null, code: null };
+      return record ? { left: rest, results: [...results, { ...record, kind: settledAs(outcome), ...told }] } : {};
+    }),
+    withdraw: assign({ withdrawn: true }),
+  },
+  guards: {
+    nothingIsLeft: ({ context }) => context.left.length === 0,
+    isLast: ({ context }, { outcome }: Answered) => context.withdrawn || context.left.length <= 1 || isUnanswered(outcome) || hasStatus(outcome, 401),
+  },
+  delays: { apart: 500 },
+}).createMachine({
+  id: "bulkRun",
+  context: ({ input }) => ({ left: input.records, results: [], withdrawn: false }),
+  initial: "acting",
+  states: {
+    acting: {
+      tags: "busy",
+      always: { guard: "nothingIsLeft", target: "over" },
+      invoke: {
+        src: "act",
+        input: ({ context }) => ({ id: context.left[0]?.id ?? "" }),
+        onDone: [
+          { guard: { type: "isLast", params: ({ event }) => ({ outcome: event.output }) }, target: "over", actions: { type: "note", params: ({ event }) => ({ outcome: event.output }) } },
+          { target: "resting", actions: { type: "note", params: ({ event }) => ({ outcome: event.output }) } },
+        ],
+        onError: { target: "over", actions: { type: "note", params: { outcome: { kind: "bad-body" } } } },
+      },
+      // What was sent can not be called back: its answer is waited for.
+      on: { stop: { actions: "withdraw" } },
+    },
+    resting: {
+      tags: "busy",
+      after: { apart: "acting" },
+      on: { stop: { target: "over", actions: "withdraw" } },
+    },
+    over: { type: "final", entry: "refresh" },
+  },
+});
+
+export type BulkRunRef = ActorRefFrom<typeof bulkRunMachine>;
+export type BulkRunSnapshot = SnapshotFrom<typeof bulkRunMachine>;
+
+export const isRunning = (snapshot: BulkRunSnapshot): boolean => snapshot.hasTag("busy");

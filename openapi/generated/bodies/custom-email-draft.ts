@@ -1,0 +1,28 @@
+// Generated from openapi/source by `npm run generate`. Do not edit.
+
+/** What a request has to keep, as JSON Schema: CustomEmailDraft. */
+export const CustomEmailDraftBody = {
+  "type": "object",
+  "additionalProperties": false,
+  "required": [
+    "subject"
+  ],
+  "properties": {
+    "subject": {
+      "type": "string",
+      "maxLength": 200
+    },
+    "title": {
+      "type": "string",
+      "maxLength": 200
+    },
+    "paragraphs": {
+      "type": "array",
+      "maxItems": 20,
+      "items": {
+        "type": "string",
+        "maxLength": 5000
+      }
+    }
+  }
+};

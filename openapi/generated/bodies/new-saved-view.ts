@@ -1,0 +1,34 @@
+// Generated from openapi/source by `npm run generate`. Do not edit.
+
+/** What a request has to keep, as JSON Schema: NewSavedView. */
+export const NewSavedViewBody = {
+  "type": "object",
+  "additionalProperties": false,
+  "required": [
+    "resource",
+    "name",
+    "query"
+  ],
+  "properties": {
+    "resource": {
+      "type": "string",
+      "pattern": "^[a-z]+(-[a-z]+)*$",
+      "minLength": 2,
+      "maxLength": 40
+    },
+    "name": {
+      "type": "string",
+      "minLength": 1,
+      "maxLength": 60,
+      "pattern": "\\S"
+    },
+    "query": {
+      "type": "string",
+      "maxLength": 2000,
+      "pattern": "^[!-~]*$"
+    },
+    "shared": {
+      "type": "boolean"
+    }
+  }
+};

@@ -1,0 +1,18 @@
+// Generated from openapi/source by `npm run generate`. Do not edit.
+
+/** What a request has to keep, as JSON Schema: SiteCheck. */
+export const SiteCheckBody = {
+  "type": "object",
+  "additionalProperties": false,
+  "required": [
+    "url"
+  ],
+  "properties": {
+    "url": {
+      "type": "string",
+      "minLength": 1,
+      "maxLength": 2000,
+      "pattern": "^https?://[^\\s/?#]+\\S*$"
+    }
+  }
+};

@@ -1,0 +1,68 @@
+import { type Kysely, sql } from "kysely";
+import type { Tables } from "../database/schema.ts";
+import { FloorLog, type FloorTimes } from "../log/floor-log.ts";
+import type { PostOffice } from "../mail/post-office.ts";
+import { sendAppointmentLetter } from "./send-appointment-letter.ts";
+import { serviceOf } from "./service-of.ts";
+
+const MINUTE = 60_000;
+/** The earliest reminder there can be (ms). */
+const EARLIEST = 43_200 * MINUTE;
+const AT_ONCE = 100;
+const KEPT = 90 * 86_400_000;
+
+interface Reminding {
+  readonly db: Kysely<Tables>;
+  readonly now: () => number;
+  readonly floorTimes: () => FloorTimes;
+  readonly post: Pick<PostOffice, "take">;
+}
+
+interface Due {
+  readonly account: string;
+  readonly id: string;
+  readonly minutes: number;
+  readonly startsAt: string;
+}
+
+/** Reminds customers of what is before them: at each of the times of its service once, whichever node comes first. What was agreed on after a reminder's time is past has none of it. */
+export async function sendReminders({ db, now, floorTimes, post }: Reminding): Promise<void> {
+  const at = now();
+  for (const due of await dueAt(db, at)) {
+    await db.transaction().execute(async (trx) => {
+      const floor = await FloorLog.hold(trx, due.account, floorTimes());
+      const first = await trx
+        .insertInto("reminders_sent")
+        .values({ account: due.account, appointment: due.id, starts_at: Date.parse(due.startsAt), minutes: due.minutes, sent_at: at })
+        .onConflict((conflict) => conflict.doNothing())
+        .returning("appointment")
+        .executeTakeFirst();
+      const kept = await trx.selectFrom("resource_records").select("data").where("account", "=", due.account).where("collection", "=", "Appointment").where("id", "=", due.id).forShare().executeTakeFirst();
+      // Meanwhile it may have got another time, or an end.
+      if (!first || kept?.data["startsAt"] !== due.startsAt || !["pending", "rescheduled"].includes(String(kept.data["status"]))) return;
+      const { service: id, user, customer, email } = kept.data;
+      const service = await serviceOf(trx, due.account, String(id));
+      if (!service) return;
+      await floor.say([{ type: "appointment-reminder", subject: `appointment/${due.id}`, data: { service: String(id), ...(typeof user === "string" && { user }), at: due.startsAt } }]);
+      await sendAppointmentLetter(trx, post, { account: due.account, what: "appointment-reminder", service, customer: String(customer), email, agent: user, at: Date.parse(due.startsAt), now: at });
+    });
+  }
+  await db.deleteFrom("reminders_sent").where("sent_at", "<=", at - KEPT).execute();
+}
+
+async function dueAt(db: Kysely<Tables>, at: number): Promise<readonly Due[]> {
+  const iso = (instant: number) => new Date(instant).toISOString();
+  const { rows } = await sql<Due>`
+    select a.account, a.id, (reminder ->> 'time')::int as minutes, a.data ->> 'startsAt' as "startsAt"
+    from resource_records a
+    join resource_records s on s.account = a.account and s.collection = 'Service' and s.id = a.data ->> 'service'
+    cross join lateral jsonb_array_elements(s.data -> 'reminders') as reminder
+    where a.collection = 'Appointment' and a.data ->> 'status' in ('pending', 'rescheduled')
+      and (a.data ->> 'startsAt') collate "C" > ${iso(at)} and (a.data ->> 'startsAt') collate "C" <= ${iso(at + EARLIEST)}
+      and (a.data ->> 'startsAt')::timestamptz - make_interval(mins => (reminder ->> 'time')::int) <= ${iso(at)}::timestamptz
+      and (a.data ->> 'startsAt')::timestamptz - make_interval(mins => (reminder ->> 'time')::int) >= (a.data ->> 'scheduledAt')::timestamptz
+      and not exists (select from reminders_sent r where r.account = a.account and r.appointment = a.id
+        and r.starts_at = (extract(epoch from (a.data ->> 'startsAt')::timestamptz) * 1000)::bigint and r.minutes = (reminder ->> 'time')::int)
+    order by a.account, a.data ->> 'startsAt', a.id limit ${AT_ONCE}`.execute(db);
+  return rows;
+}

@@ -1,0 +1,50 @@
+import { type Transaction } from "kysely";
+import type { WeeklyHours } from "../../openapi/generated/console.ts";
+import type { Queries } from "../database/database.ts";
+import type { Tables } from "../database/schema.ts";
+import type { Openings } from "./slot-fault.ts";
+
+/** A service, as whoever makes an appointment for it needs it. */
+export interface Service {
+  readonly title: string;
+  readonly agents: readonly string[];
+  readonly automatic: boolean;
+  /** Minutes before it begins. */
+  readonly reminders: readonly number[];
+  readonly emails: readonly string[];
+  readonly logo: string;
+  /** Null where it has none, or none any more. */
+  readonly openings: Openings | null;
+}
+
+const dataOf = (db: Queries, account: string, collection: string, id: string) => db.selectFrom("resource_records").select("data").where("account", "=", account).where("collection", "=", collection).where("id", "=", id);
+
+/** Reads a service with its availability, which stay as they are until the transaction is over; null where there is none. */
+export async function serviceOf(trx: Transaction<Tables>, account: string, id: string): Promise<Service | null> {
+  const kept = await dataOf(trx, account, "Service", id).forShare().executeTakeFirst();
+  if (!kept) return null;
+  const { data } = kept;
+  const availability = typeof data["availability"] === "string" ? await dataOf(trx, account, "Availability", data["availability"]).forShare().executeTakeFirst() : undefined;
+  return { ...serviceIn(data), openings: availability ? openingsIn(availability.data) : null };
+}
+
+/** What is kept of a service, as the contract has it. */
+function serviceIn(data: Readonly<Record<string, unknown>>): Omit<Service, "openings"> {
+  return {
+    title: String(data["title"]),
+    agents: data["agents"] as string[], // as the contract has it
+    automatic: data["automaticSelection"] === true,
+    reminders: (data["reminders"] as { time: number }[]).map(({ time }) => time), // as the contract has it
+    emails: data["emailTemplates"] as string[], // as the contract has it
+    logo: typeof data["logoUrl"] === "string" ? data["logoUrl"] : "",
+  };
+}
+
+const openingsIn = (data: Readonly<Record<string, unknown>>): Openings => ({
+  zone: String(data["timezone"]),
+  duration: Number(data["duration"]),
+  minimum: Number(data["minimumToSchedule"]),
+  maximum: Number(data["maximumToSchedule"]),
+  days: data["days"] as WeeklyHours, // as the contract has it
+  blocked: (data["blockedDates"] as { date: string }[]).map(({ date }) => date), // as the contract has it
+});

@@ -1,0 +1,36 @@
+import { fromAbsolute, toCalendarDate } from "@internationalized/date";
+import type { HourRange } from "../../openapi/formats/weekly-hours.ts";
+import { rangeAt } from "../working-hours/range-at.ts";
+
+const MINUTE = 60_000;
+const DAY = 86_400_000;
+
+/** When appointments can be made, as an availability says. */
+export interface Openings {
+  readonly zone: string;
+  /** Minutes that one takes. */
+  readonly duration: number;
+  /** So many minutes before it begins it has to be made; 0: no minimum. */
+  readonly minimum: number;
+  /** So many days ahead it can be made; 0: no maximum. */
+  readonly maximum: number;
+  readonly days: readonly HourRange[];
+  /** Days without any, such as `2026-12-25`. */
+  readonly blocked: readonly string[];
+}
+
+export type SlotFault = "past" | "too-soon" | "too-late" | "blocked-date" | "outside-hours";
+
+/** When (ms) an appointment that begins then is over. */
+export const endOf = ({ duration }: Openings, start: number): number => start + duration * MINUTE;
+
+/** Why no appointment can begin at an instant (ms); null where one can. The whole of it has to lie within one range. */
+export function slotFault(openings: Openings, start: number, now: number): SlotFault | null {
+  const { zone, minimum, maximum, days, blocked } = openings;
+  if (start < now) return "past";
+  if (start < now + minimum * MINUTE) return "too-soon";
+  if (maximum > 0 && start > now + maximum * DAY) return "too-late";
+  if (blocked.includes(toCalendarDate(fromAbsolute(start, zone)).toString())) return "blocked-date";
+  const range = rangeAt(days, start, zone);
+  return range && endOf(openings, start) <= range.end ? null : "outside-hours";
+}

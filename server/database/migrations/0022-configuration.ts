@@ -1,0 +1,15 @@
+import { type Kysely, type Migration, sql } from "kysely";
+
+const STATEMENTS = [
+  `alter table accounts add column configuration json not null default '{}'`,
+  `create table widgets (
+    account text primary key references accounts (id), settings json not null default '{}',
+    created_at bigint not null, updated_at bigint not null, version int not null default 1)`,
+];
+
+/** How calls of an account go, and how its widget looks; what nobody set is as it begins. */
+export const configuration: Migration = {
+  async up(db: Kysely<unknown>) {
+    for (const statement of STATEMENTS) await sql.raw(statement).execute(db);
+  },
+};

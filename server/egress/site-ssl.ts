@@ -1,0 +1,32 @@
+import type { SiteReport } from "../../openapi/generated/console.ts";
+import type { Asked } from "./ask-outside.ts";
+
+type State = SiteReport["state"];
+
+/** What Node says of a site that cannot be spoken with in secret, and what that means. What it says of no other certificate is that nobody vouches for it. */
+const STATES: Readonly<Record<string, State>> = {
+  CERT_HAS_EXPIRED: "expired",
+  CERT_NOT_YET_VALID: "expired",
+  ERR_TLS_CERT_ALTNAME_INVALID: "another-name",
+  ECONNREFUSED: "without",
+  ECONNRESET: "without",
+  EPROTO: "without",
+  ENOTFOUND: "unknown-name",
+  "the name has no address": "unknown-name",
+};
+
+function stateOf(asked: Asked): State {
+  if (asked.kind === "answered") return "secure";
+  if (asked.kind === "refused") return "not-public";
+  const { reason } = asked;
+  if (STATES[reason]) return STATES[reason];
+  if (/CERT|SIGNATURE|ISSUER/.test(reason)) return "untrusted";
+  return reason.startsWith("ERR_SSL") ? "without" : "unreachable";
+}
+
+/** Asks a site over HTTPS, whichever way its address is written, whether it has SSL that browsers believe. */
+export async function siteSsl(site: URL, ask: (url: URL) => Promise<Asked>): Promise<SiteReport> {
+  // A port of plain HTTP is not where SSL would be.
+  const url = new URL(site.protocol === "https:" ? site.origin : `https://${site.hostname}`);
+  return { asked: url.origin, state: stateOf(await ask(url)) };
+}

@@ -1,0 +1,63 @@
+import type { FileEnding } from "../../openapi/formats/file-endings.ts";
+
+/** So much of a file (bytes) is looked at. */
+export const LOOKED_AT = 4_096;
+
+type Fits = (head: Buffer) => boolean;
+
+const textAt = (head: Buffer, from: number, length: number) => head.toString("latin1", from, from + length);
+
+const begins = (...signs: readonly string[]): Fits => (head) => signs.some((sign) => textAt(head, 0, sign.length) === sign);
+const riff = (kind: string): Fits => (head) => textAt(head, 0, 4) === "RIFF" && textAt(head, 8, 4) === kind;
+const isoMedia: Fits = (head) => ["ftyp", "moov", "mdat", "wide", "free", "skip"].includes(textAt(head, 4, 4));
+const zip = begins("PK\x03\x04", "PK\x05\x06");
+const ole = begins("\xd0\xcf\x11\xe0\xa1\xb1\x1a\xe1");
+const png = begins("\x89PNG\r\n\x1a\n");
+const jpeg = begins("\xff\xd8\xff");
+const webm = begins("\x1a\x45\xdf\xa3");
+/** Signs that nobody writes. */
+const isUnwritten: Fits = (head) => [zip, ole, png, jpeg, webm].some((fits) => fits(head));
+
+/** UTF-8, with UTF-16 for what a spreadsheet program saves as text; nothing that no text holds. */
+const text: Fits = (head) => {
+  if (isUnwritten(head)) return false;
+  if (begins("\xff\xfe", "\xfe\xff")(head)) return true;
+  try {
+    // What is cut off at the end is no fault.
+    return !new TextDecoder("utf-8", { fatal: true }).decode(head, { stream: true }).includes("\0");
+  } catch {
+    // Older programs save text as they always did: any byte, but hardly a control character.
+    return !head.some((byte) => byte < 9 || (byte > 13 && byte < 32 && byte !== 27));
+  }
+};
+
+const FITS: Readonly<Record<FileEnding, Fits>> = {
+  pdf: (head) => textAt(head, 0, 1_024).includes("%PDF-"),
+  doc: ole,
+  docx: zip,
+  xls: ole,
+  xlsx: zip,
+  ppt: ole,
+  pptx: zip,
+  odt: zip,
+  ods: zip,
+  odp: zip,
+  txt: text,
+  csv: text,
+  png,
+  jpg: jpeg,
+  jpeg,
+  gif: begins("GIF87a", "GIF89a"),
+  webp: riff("WEBP"),
+  mp3: begins("ID3", "\xff\xfb", "\xff\xf3", "\xff\xf2", "\xff\xfa"),
+  wav: riff("WAVE"),
+  ogg: begins("OggS"),
+  m4a: isoMedia,
+  mp4: isoMedia,
+  mov: isoMedia,
+  webm,
+  zip,
+};
+
+/** Whether what a file begins with is what its name says it is. */
+export const isOfKind = (ending: FileEnding, head: Buffer): boolean => FITS[ending](head);

@@ -1,0 +1,35 @@
+import { formatsOf } from "../../i18n/formats.ts";
+import type { Language } from "../../openapi/generated/console.ts";
+import { layOut, type Letter } from "./lay-out.ts";
+import { inLine } from "./in-line.ts";
+import { textsIn } from "./texts-in.ts";
+
+/** Agents who are not connected while they should be, as a subscriber is told. */
+export interface Absence {
+  readonly label: string;
+  readonly account: string;
+  /** The instants (ms) of the range, and the zone of the account. */
+  readonly start: number;
+  readonly end: number;
+  readonly zone: string;
+  readonly agents: readonly { readonly name: string; readonly since: number }[];
+}
+
+/** Writes of agents who are not connected, to a subscriber by first name. */
+export function absenceLetter(language: Language, person: string, { label, account, start, end, zone, agents }: Absence, link: string): Letter {
+  const texts = textsIn(language);
+  const { time, day } = formatsOf(language);
+  const said = texts.absence;
+  const hours = `${time(start, zone)}–${time(end, zone)}`;
+  return layOut(
+    language,
+    {
+      subject: said.subject(inLine(label), agents.length),
+      before: [texts.greeting(inLine(person)), said.why({ label: inLine(label), account: inLine(account), day: day(start, zone), hours, zone }), ...agents.map(({ name, since }) => said.agent(inLine(name), time(since, zone), since > start))],
+      pin: null,
+      link: { label: said.link, address: link },
+      after: [said.once],
+    },
+    texts.labelled,
+  );
+}

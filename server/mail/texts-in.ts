@@ -1,0 +1,10 @@
+import type { Language } from "../../openapi/generated/console.ts";
+import type { LetterTexts } from "./letter-texts.ts";
+import { en } from "./texts/en.ts";
+import { es } from "./texts/es.ts";
+import { fr } from "./texts/fr.ts";
+
+const TEXTS: Readonly<Record<Language, LetterTexts>> = { en, es, fr };
+
+/** What letters say in a language. */
+export const textsIn = (language: Language): LetterTexts => TEXTS[language];

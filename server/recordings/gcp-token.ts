@@ -1,0 +1,40 @@
+import { importPKCS8, SignJWT } from "jose";
+import { type GcpCredential, gcpCredential } from "../../openapi/formats/gcp-credential.ts";
+import type { Sending, Sent } from "../egress/send-outside.ts";
+
+interface Asking {
+  readonly send: (sending: Sending) => Promise<Sent>;
+  /** ms. */
+  readonly now: () => number;
+}
+
+/** A token for the JSON key of a service account, with what was answered where there is none; null where nothing can be signed with the key. */
+export async function gcpToken(credentials: string, { send, now }: Asking): Promise<{ readonly token: string | null; readonly sent: Sent } | null> {
+  const credential = gcpCredential(credentials);
+  const assertion = credential && (await asserted(credential, now()));
+  if (!credential || assertion === null) return null;
+  const body = new URLSearchParams({ grant_type: "urn:ietf:params:oauth:grant-type:jwt-bearer", assertion }).toString();
+  const sent = await send({ url: new URL(credential.tokenUri), method: "POST", headers: { "content-type": "application/x-www-form-urlencoded" }, body, verifySsl: true });
+  return { token: sent.kind === "answered" && sent.status === 200 ? tokenIn(sent.text) : null, sent };
+}
+
+const SCOPE = "https://www.googleapis.com/auth/devstorage.read_write";
+const HOUR = 3_600;
+
+async function asserted({ privateKey, privateKeyId, clientEmail, tokenUri }: GcpCredential, now: number): Promise<string | null> {
+  const seconds = Math.floor(now / 1000);
+  try {
+    return await new SignJWT({ scope: SCOPE }).setProtectedHeader({ alg: "RS256", typ: "JWT", kid: privateKeyId }).setIssuer(clientEmail).setAudience(tokenUri).setIssuedAt(seconds).setExpirationTime(seconds + HOUR).sign(await importPKCS8(privateKey, "RS256"));
+  } catch {
+    return null;
+  }
+}
+
+function tokenIn(text: string): string | null {
+  try {
+    const { access_token: token } = Object(JSON.parse(text));
+    return typeof token === "string" && /^[\x21-\x7e]+$/.test(token) ? token : null;
+  } catch {
+    return null;
+  }
+}

@@ -1,0 +1,39 @@
+import type { Kysely, Transaction } from "kysely";
+import type { Tables } from "../database/schema.ts";
+import { isOfKind, LOOKED_AT } from "../files/file-kinds.ts";
+import type { FloorTimes } from "../log/floor-log.ts";
+import type { FileStore } from "../files/file-store.ts";
+import { endingOf } from "./recording-media.ts";
+import { endRecording, LONGEST } from "./take-part.ts";
+import { type RecordingRow, sayOfRecording, writeRecording } from "./recording-record.ts";
+
+
+/** Ends what has been recorded for too long, and looks at what has ended: it then waits to be reviewed, or has failed. */
+export async function processRecordings(db: Kysely<Tables>, files: FileStore, times: () => FloorTimes): Promise<void> {
+  const now = () => times().now;
+  await eachOf(db, (trx) => unfinished(trx).where("status", "=", "recording").where("started_at", "<=", now() - LONGEST), (trx, row) => endRecording(trx, row, "time", now()));
+  await eachOf(db, (trx) => unfinished(trx).where("status", "=", "processing"), async (trx, row) => {
+    const reason = await faultOf(files, row);
+    const after = await writeRecording(trx, row, reason === null ? { status: "pending" } : { status: "failed", reason }, now());
+    if (reason === null) await sayOfRecording(trx, "created", { after }, times());
+  });
+}
+
+const unfinished = (trx: Transaction<Tables>) => trx.selectFrom("recordings").selectAll().orderBy("started_at").forUpdate().skipLocked();
+
+/** Each in a transaction of its own, so that nobody waits for all of them. */
+async function eachOf(db: Kysely<Tables>, which: (trx: Transaction<Tables>) => ReturnType<typeof unfinished>, act: (trx: Transaction<Tables>, row: RecordingRow) => Promise<unknown>): Promise<void> {
+  for (;;) {
+    const isDone = await db.transaction().execute(async (trx) => {
+      const row = await which(trx).limit(1).executeTakeFirst();
+      if (row) await act(trx, row);
+      return !row;
+    });
+    if (isDone) return;
+  }
+}
+
+async function faultOf(files: FileStore, row: RecordingRow): Promise<RecordingRow["reason"]> {
+  if (row.size === 0) return "empty";
+  return isOfKind(endingOf(row.media), await files.head(row, LOOKED_AT)) ? null : "another-kind";
+}

@@ -1,0 +1,24 @@
+import { filenameStamps, filledFilename } from "../../openapi/formats/recording-filename.ts";
+import type { Queries } from "../database/database.ts";
+import { configurationOf } from "../people/account-configuration.ts";
+import { endingOf } from "./recording-media.ts";
+import type { RecordingRow } from "./recording-record.ts";
+
+/** What a recording's file is called: as the account configured it, by the account's clocks. What nothing is known of leaves nothing. */
+export async function recordingName(db: Queries, { account, id, call_id: call, agent, segment, media, started_at: startedAt }: RecordingRow): Promise<string> {
+  const house = await db.selectFrom("accounts").select(["configuration", "time_zone"]).where("id", "=", account).executeTakeFirstOrThrow();
+  const person = await db.selectFrom("users").select(["firstname", "lastname"]).where("account", "=", account).where("id", "=", agent ?? "").executeTakeFirst();
+  const service = await db.selectFrom("segments").select("name").where("account", "=", account).where("id", "=", segment ?? "").executeTakeFirst();
+  const spoken = await db.selectFrom("call_records").select(["customer", "contact", "channel"]).where("account", "=", account).where("id", "=", call ?? "").orderBy("epoch", "desc").executeTakeFirst();
+  const name = filledFilename(configurationOf(house.configuration).recordingFilename, {
+    ...filenameStamps(startedAt, house.time_zone),
+    segment: service?.name ?? "",
+    agent: person ? `${person.firstname} ${person.lastname}`.trim() : "",
+    contact: spoken?.customer ?? spoken?.contact ?? "",
+    channel: spoken?.channel ?? (media.startsWith("audio/") ? "audio" : "video"),
+    callId: call ?? "",
+    recordingId: id,
+  });
+  // A name that came to nothing would be no name.
+  return `${name.replace(/^[.\s]+/, "") || id}.${endingOf(media)}`;
+}

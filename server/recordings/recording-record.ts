@@ -1,0 +1,84 @@
+import { type Selectable, sql, type Transaction } from "kysely";
+import type { Recording } from "../../openapi/generated/console.ts";
+import { Problem } from "../contract/problem.ts";
+import type { Queries } from "../database/database.ts";
+import type { Tables } from "../database/schema.ts";
+import { appendAudit } from "../log/append-audit.ts";
+import { FloorLog, type FloorTimes } from "../log/floor-log.ts";
+import { relatedTo } from "../resources/check-references.ts";
+import { readResource } from "../routes/list-resource.ts";
+import type { Resource } from "../routes/resource.ts";
+
+export type RecordingRow = Selectable<Tables["recordings"]>;
+
+const timeOf = (at: number | null): string | null => (at === null ? null : new Date(at).toISOString());
+
+/** The recordings of an account, as everybody sees them. */
+export const recordings: Resource<RecordingRow, Recording> = {
+  table: "recordings",
+  sorts: { startedAt: sql`started_at`, duration: sql`(ended_at - started_at)`, size: sql`size`, status: sql`status collate "C"`, createdAt: sql`created_at` },
+  order: ["startedAt", -1],
+  filters: {
+    _id: { column: "id", kind: "value" },
+    status: { column: "status", kind: "value" },
+    call: { column: "call_id", kind: "value" },
+    agent: { column: "agent", kind: "value" },
+    segment: { column: "segment", kind: "value" },
+    startedAt: { column: "started_at", kind: "time" },
+  },
+  search: "search",
+  shape: (row) => ({
+    _id: row.id,
+    status: row.status,
+    call: row.call_id,
+    agent: row.agent,
+    segment: row.segment,
+    setting: row.setting,
+    media: row.media,
+    size: row.size,
+    startedAt: new Date(row.started_at).toISOString(),
+    endedAt: timeOf(row.ended_at),
+    duration: row.ended_at === null ? null : row.ended_at - row.started_at,
+    endedBy: row.ended_by,
+    hot: row.hot,
+    cold: row.cold,
+    reason: row.reason,
+    reviewedBy: row.reviewed_by,
+    reviewedAt: timeOf(row.reviewed_at),
+    createdAt: new Date(row.created_at).toISOString(),
+    updatedAt: new Date(row.updated_at).toISOString(),
+    version: row.version,
+  }),
+  related: { agent: "users", segment: "segments", setting: relatedTo("RecordingSetting"), reviewedBy: "users" },
+};
+
+/** One recording of the account; ends the request where there is none. */
+export async function readRecording(db: Queries, account: string, id: string, populated: readonly string[] = []): Promise<Recording> {
+  const recording = await readResource(db, recordings, account, id, populated);
+  if (!recording) throw new Problem("not-found");
+  return recording;
+}
+
+/** Holds a recording until the end of the transaction. */
+export async function holdRecording(trx: Transaction<Tables>, account: string, id: string): Promise<RecordingRow> {
+  const row = await trx.selectFrom("recordings").selectAll().where("account", "=", account).where("id", "=", id).forUpdate().executeTakeFirst();
+  if (!row) throw new Problem("not-found");
+  return row;
+}
+
+/** What of a recording is changed, besides when. */
+export type RecordingChange = Partial<Pick<RecordingRow, "status" | "size" | "ended_at" | "ended_by" | "hot" | "cold" | "reason" | "reviewed_by" | "reviewed_at">>;
+
+/** Changes a recording that is held, and gives it as it then is. */
+export async function writeRecording(trx: Transaction<Tables>, { account, id, version }: RecordingRow, change: RecordingChange, now: number): Promise<RecordingRow> {
+  return trx.updateTable("recordings").set({ ...change, updated_at: now, version: version + 1 }).where("account", "=", account).where("id", "=", id).returningAll().executeTakeFirstOrThrow();
+}
+
+/** Says on the floor what became of a recording, as what telephony systems say of theirs, and on the audit channel who decided it, and over what. */
+export async function sayOfRecording(trx: Transaction<Tables>, type: "created" | "approved" | "rejected" | "deleted", { before, after, by }: { readonly before?: RecordingRow; readonly after: RecordingRow; readonly by?: string }, times: FloorTimes): Promise<void> {
+  const { account, id, call_id: call } = after;
+  const subject = `recording/${id}`;
+  const who = by === undefined ? {} : { by };
+  await (await FloorLog.hold(trx, account, times)).say([{ type: `recording-${type}`, subject, data: { call, ...who } }]);
+  if (before) await appendAudit(trx, { account, type: "recording-edited", subject, data: { ...who, before: recordings.shape(before), after: recordings.shape(after) } }, times.now);
+}

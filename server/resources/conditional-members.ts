@@ -1,0 +1,30 @@
+import { inPlace, whenHolds } from "../../openapi/formats/when-holds.ts";
+import { type Fault, Problem } from "../contract/problem.ts";
+import type { Described } from "./described.ts";
+
+type Values = Readonly<Record<string, unknown>>;
+
+/** Whether a member says nothing. */
+const isNothing = (value: unknown) => value === undefined || value === null || value === "";
+
+/**
+ * A record as it stands once `written` is in it: what had a place by then and has none any longer is forgotten, a secret
+ * too, and so is a secret that was for another place. Ends a write that says something of a member without a place, or nothing of one that has to say something.
+ */
+export function settleConditional(described: Described, record: Values, written: Values, before: Values = record): Values {
+  const { members, when, needed, defaults, readOnly } = described;
+  const elsewhere = Object.entries(described.goesWith).flatMap(([secret, place]) => (isNothing(written[secret]) && place.some((member) => record[member] !== before[member]) ? [[secret, null]] : []));
+  const settled = inPlace(described, { ...record, ...Object.fromEntries(elsewhere) });
+  const errors = members.flatMap((member): Fault[] => {
+    const condition = when[member];
+    if (!condition || readOnly.includes(member)) return [];
+    const pointer = `/body/${member}`;
+    if (whenHolds(condition, settled)) return needed.includes(member) && isNothing(settled[member]) ? [{ pointer, code: "missing", message: "is missing" }] : [];
+    const value = written[member];
+    return isNothing(value) || value === defaults[member] ? [] : [{ pointer, code: "out-of-place", message: `has a place only where ${wordsOf(condition)}` }];
+  });
+  if (errors.length > 0) throw new Problem("unprocessable", { errors });
+  return settled;
+}
+
+const wordsOf = (condition: Described["when"][string]) => Object.entries(condition).map(([member, values]) => `${member} is ${values.join(" or ")}`).join(" and ");

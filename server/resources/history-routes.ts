@@ -1,0 +1,20 @@
+import type { HISTORY_ROWS } from "../../openapi/generated/resource-permissions.ts";
+import { RECOUNTED } from "../../openapi/generated/recounted.ts";
+import type { SessionCaller } from "../auth/caller.ts";
+import type { Handlers } from "../contract/operation-types.ts";
+import type { Queries } from "../database/database.ts";
+import type { ListQuery } from "../routes/resource.ts";
+import { readHistory } from "./record-history.ts";
+import { historyOf } from "./recounted.ts";
+
+interface Asked {
+  readonly caller: SessionCaller;
+  readonly path: { readonly id: string };
+  readonly query: ListQuery;
+}
+
+/** What became of the records that no description is of: of segments, users and others. */
+export const historyRoutes = (db: Queries): Handlers<keyof typeof HISTORY_ROWS> =>
+  Object.fromEntries(
+    Object.keys(RECOUNTED).map((one) => [`read${one}History`, async ({ caller, path, query }: Asked) => ({ body: await readHistory(db, historyOf(one), { account: caller.account, id: path.id, query }) })]),
+  ) as unknown as Handlers<keyof typeof HISTORY_ROWS>; // one for each row, generated from the same

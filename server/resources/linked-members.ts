@@ -1,0 +1,53 @@
+import { type RawBuilder, sql, type Transaction } from "kysely";
+import type { Tables } from "../database/schema.ts";
+import type { Described } from "./described.ts";
+
+type Values = Readonly<Record<string, unknown>>;
+
+/** Where it stands who belongs to whom, for members whom others know too: who is removed leaves. */
+interface Link {
+  readonly table: "segment_users";
+  readonly own: "segment";
+  readonly other: "user_id";
+}
+
+const LINKS: Readonly<Record<string, Link>> = { "Segment.users": { table: "segment_users", own: "segment", other: "user_id" } };
+
+/** The members of a resource that are not kept with its records. */
+const linksOf = ({ one, references }: Described): readonly (readonly [member: string, link: Link])[] =>
+  Object.entries(references).flatMap(([member, { removal }]) => {
+    if (removal !== "leaves") return [];
+    const link = LINKS[`${one}.${member}`];
+    if (!link) throw new Error(`Nothing says where ${one}.${member} stands.`);
+    return [[member, link] as const];
+  });
+
+/** All who are linked to a record of the table, in the order of their ids. */
+const linkedTo = (described: Described, { table, own, other }: Link): RawBuilder<unknown> => sql`
+  select ${sql.ref(other)} from ${sql.table(table)} link
+  where link.account = ${sql.ref(`${described.table}.account`)} and link.${sql.ref(own)} = ${sql.ref(`${described.table}.id`)} order by ${sql.ref(other)} collate "C"`;
+
+/** What is read as `linked` besides a record: its linked members, by name; nothing where it has none. */
+export function readLinked(described: Described): RawBuilder<unknown> | undefined {
+  const members = linksOf(described).flatMap(([member, link]) => [sql.lit(member), sql`to_json(array(${linkedTo(described, link)}))`]);
+  return members.length === 0 ? undefined : sql`json_build_object(${sql.join(members)}) as linked`;
+}
+
+/** The linked members as a filter sees them, by name. */
+export const linkedColumns = (described: Described): Readonly<Record<string, RawBuilder<unknown>>> => Object.fromEntries(linksOf(described).map(([member, link]) => [member, sql`array(${linkedTo(described, link)})`]));
+
+/** What is kept with the record itself of what was written. */
+export const unlinked = (described: Described, values: Values): Values => {
+  const linked = new Set(linksOf(described).map(([member]) => member));
+  return Object.fromEntries(Object.entries(values).filter(([member]) => !linked.has(member)));
+};
+
+/** Links a record to whom these values name, and to nobody else; what they do not mention stays. */
+export async function putLinked(trx: Transaction<Tables>, described: Described, { account, id }: { readonly account: string; readonly id: string }, values: Values): Promise<void> {
+  for (const [member, { table, own, other }] of linksOf(described)) {
+    const ids = values[member];
+    if (!Array.isArray(ids)) continue;
+    await trx.deleteFrom(table).where("account", "=", account).where(own, "=", id).execute();
+    if (ids.length > 0) await trx.insertInto(table).values(ids.map((named) => ({ account, [own]: id, [other]: String(named) })) as { account: string; segment: string; user_id: string }[]).execute(); // the columns of the only table that there is
+  }
+}

@@ -1,0 +1,78 @@
+import { sql } from "kysely";
+import { Problem } from "../contract/problem.ts";
+import type { Queries } from "../database/database.ts";
+import { namesIn } from "../routes/referable.ts";
+import type { ListQuery, Page } from "../routes/resource.ts";
+import { relatedTo } from "./check-references.ts";
+import { auditOf } from "../log/channel-name.ts";
+import { eventsOf } from "./events-of.ts";
+import { namedEver } from "./named-ever.ts";
+import { type State, stateOf } from "./record-state.ts";
+import type { Recounted } from "./recounted.ts";
+
+interface Kept {
+  readonly id: string;
+  readonly type: string;
+  readonly time: number;
+  readonly data: { readonly by?: string; readonly before?: unknown; readonly after?: unknown };
+}
+
+/** One change of a record: who made it, and how the record was and is. */
+interface Moment {
+  readonly _id: string;
+  readonly time: string;
+  readonly what: string;
+  /** Their id, and then a reference. */
+  readonly by: unknown;
+  readonly before: State | null;
+  readonly after: State | null;
+  readonly replaced: readonly string[];
+}
+
+interface Asked {
+  readonly account: string;
+  readonly id: string;
+  readonly query: ListQuery;
+}
+
+/** What became of one record, the latest first, as the audit channel of its account tells it, also once it was removed; throws a problem where the account never had it. */
+export async function readHistory(db: Queries, recounted: Recounted, { account, id, query }: Asked): Promise<Page<Moment>> {
+  const { $limit: limit = 10, $skip: skip = 0 } = query;
+  const { event } = recounted;
+  const among = eventsOf(auditOf(account), [`${event}/${id}`], ["created", "edited", "removed"].map((what) => `${event}-${what}`));
+  const counted = await sql<{ total: number }>`select count(*)::int as total ${among}`.execute(db);
+  const total = counted.rows[0]?.total ?? 0;
+  // One of which nothing is told is here or unknown.
+  if (total === 0 && !(await isHere(db, recounted, account, id))) throw new Problem("not-found");
+  const { rows } = await sql<Kept>`select id, type, time, data ${among} order by epoch desc, "offset" desc limit ${limit} offset ${skip}`.execute(db);
+  return { total, skip, limit, data: await named(db, recounted, account, rows.map((row) => momentOf(recounted, row))) };
+}
+
+async function isHere(db: Queries, { one }: Recounted, account: string, id: string): Promise<boolean> {
+  const { table, among } = namesIn(relatedTo(one));
+  const { rows } = await sql`select 1 from ${sql.table(table)} where account = ${account} and id = ${id}${among ? sql` and ${among}` : sql``}`.execute(db);
+  return rows.length > 0;
+}
+
+function momentOf(recounted: Recounted, { id: _id, type, time, data }: Kept): Moment {
+  const [before, after] = [stateOf(recounted, data.before), stateOf(recounted, data.after)];
+  return { _id, time: new Date(time).toISOString(), what: type.slice(recounted.event.length + 1), by: data.by ?? null, before, after, replaced: replacedIn(recounted, data) };
+}
+
+/** The secrets that were given anew. Of those of a record the log says since when they are there, of a password that it was changed. */
+function replacedIn({ secrets }: Recounted, { before, after }: Kept["data"]): string[] {
+  const [was, is] = [valuesOf(before), valuesOf(after)];
+  return secrets.filter((secret) => is[`${secret}Changed`] === true || (is[secret] != null && valuesOf(is[secret])["setAt"] !== valuesOf(was[secret])["setAt"]) || typeof is[secret] === "string");
+}
+
+const valuesOf = (said: unknown): Readonly<Record<string, unknown>> => (typeof said === "object" && said !== null ? Object.fromEntries(Object.entries(said)) : {});
+
+/** The moments with the names of those whom they name. */
+async function named(db: Queries, { references }: Recounted, account: string, moments: readonly Moment[]): Promise<Moment[]> {
+  const shown = await namedEver(db, account, { by: "User" }, moments.map(({ _id, by }) => ({ _id, by })));
+  const states = moments.flatMap(({ before, after }) => [before, after].filter((state) => state !== null));
+  const told = await namedEver(db, account, { ...references, createdBy: "User" }, states);
+  const toldOf = new Map(states.map((state, at) => [state, told[at] ?? null]));
+  const find = (state: State | null) => (state === null ? null : (toldOf.get(state) ?? null));
+  return moments.map((moment, at) => ({ ...moment, by: shown[at]?.["by"] ?? null, before: find(moment.before), after: find(moment.after) }));
+}

@@ -1,0 +1,14 @@
+import type { Recounted } from "./recounted.ts";
+
+/** A record as it was at some moment. */
+export type State = Readonly<Record<string, unknown>> & { readonly _id: string };
+
+const STAMPS = new Set(["_id", "createdAt", "createdBy", "updatedAt", "version"]);
+
+/** A state of the log as the contract has it: a record of before may have had members that are no more. null where the log says no whole state. */
+export function stateOf({ members }: Pick<Recounted, "members">, said: unknown): State | null {
+  if (!isState(said)) return null;
+  return { ...Object.fromEntries(Object.entries(said).filter(([member]) => members.includes(member) || STAMPS.has(member))), _id: said._id };
+}
+
+const isState = (said: unknown): said is State => typeof said === "object" && said !== null && "_id" in said && typeof said._id === "string";

@@ -1,0 +1,37 @@
+import { RECOUNTED } from "../../openapi/generated/recounted.ts";
+import { RESOURCES, type Described } from "./described.ts";
+
+/** A kind of record whose history is told. */
+export interface Recounted {
+  /** The name of its schema. */
+  readonly one: string;
+  /** What its events are called, and their subjects: `tag-created` of `tag/65a0…`. */
+  readonly event: string;
+  /** Its members without its stamps. */
+  readonly members: readonly string[];
+  /** The members that name other records, with the schema of these. */
+  readonly references: Readonly<Record<string, string>>;
+  /** Members that are never told. */
+  readonly secrets: readonly string[];
+  /** The members by which people call one. */
+  readonly names: readonly string[];
+}
+
+const recountedOf = ({ one, event, members, references, kinds, title }: Described): Recounted => ({
+  one,
+  event,
+  members,
+  references: Object.fromEntries(Object.entries(references).map(([member, refersTo]) => [member, refersTo.one])),
+  secrets: members.filter((member) => kinds[member] === "secret"),
+  names: [title],
+});
+
+/** Every kind of record whose history is told, by the name of its schema. */
+const HISTORIES: ReadonlyMap<string, Recounted> = new Map([...Object.values<Recounted>(RECOUNTED), ...RESOURCES.map(recountedOf)].map((recounted) => [recounted.one, recounted]));
+
+/** The same for one kind; throws where nothing is told of it. */
+export function historyOf(one: string): Recounted {
+  const recounted = HISTORIES.get(one);
+  if (!recounted) throw new Error(`Nothing is told of what became of a ${one}.`);
+  return recounted;
+}

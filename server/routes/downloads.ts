@@ -1,0 +1,32 @@
+import type { Kysely } from "kysely";
+import { judge } from "../auth/judge.ts";
+import { PERMISSIONS } from "../auth/permissions.ts";
+import type { Sessions } from "../auth/sessions.ts";
+import type { Handlers } from "../contract/operation-types.ts";
+import { Problem } from "../contract/problem.ts";
+import type { Tables } from "../database/schema.ts";
+import type { DownloadLinks } from "../files/download-links.ts";
+import type { FileStore } from "../files/file-store.ts";
+import { sendRecording } from "./recordings.ts";
+import { sendUpload } from "./uploads.ts";
+
+interface DownloadServices {
+  readonly db: Kysely<Tables>;
+  readonly files: FileStore;
+  readonly links: DownloadLinks;
+  readonly sessions: Sessions;
+}
+
+/** What does a link lead to? Whoever it was made for is judged anew with each request, as if they asked themselves. */
+export const downloadRoutes = ({ db, files, links, sessions }: DownloadServices): Handlers<"readDownload"> => ({
+  readDownload: async ({ path, header, address }) => {
+    const linked = await links.read(path.ticket);
+    const session = linked?.session ?? "";
+    const holder = (await sessions.look([session])).get(session)?.caller;
+    if (!linked || !holder) throw new Problem("link-expired");
+    const isUpload = linked.what === "upload";
+    await judge({ db, sessions }, { ...holder, address }, isUpload ? PERMISSIONS.readUploadContent : PERMISSIONS.readRecordingContent);
+    const send = isUpload ? sendUpload : sendRecording;
+    return send({ db, files }, { account: holder.account, id: linked.id }, header.Range);
+  },
+});

@@ -1,0 +1,121 @@
+import { type Kysely, type Selectable, sql, type Transaction } from "kysely";
+import type { FormSubmission, NewFormSubmission } from "../../openapi/generated/console.ts";
+import type { Handlers } from "../contract/operation-types.ts";
+import { type Fault, Problem } from "../contract/problem.ts";
+import type { Tables } from "../database/schema.ts";
+import { answerFault } from "../forms/answer-fault.ts";
+import type { FormField, KeptAnswer } from "../forms/form-field.ts";
+import { newId } from "../id.ts";
+import { FloorLog, type FloorTimes, type FloorWord } from "../log/floor-log.ts";
+import { sortKey } from "../sort-key.ts";
+import { listResource, readResource } from "./list-resource.ts";
+import type { Resource } from "./resource.ts";
+
+type Row = Selectable<Tables["form_submissions"]>;
+
+const submissions: Resource<Row, FormSubmission> = {
+  table: "form_submissions",
+  sorts: { createdAt: sql`created_at`, kind: sql`kind collate "C"` },
+  order: ["createdAt", -1],
+  filters: {
+    _id: { column: "id", kind: "value" },
+    kind: { column: "kind", kind: "value" },
+    form: { column: "form", kind: "value" },
+    segment: { column: "segment", kind: "value" },
+    user: { column: "user_id", kind: "value" },
+    call: { column: "call", kind: "value" },
+    createdAt: { column: "created_at", kind: "time" },
+  },
+  search: "search",
+  shape: (row) => ({
+    _id: row.id,
+    kind: row.kind,
+    form: row.form,
+    answers: row.answers.map(({ value, ...answer }) => ({ ...answer, value: Array.isArray(value) ? [...value] : (value as string) })), // whatever else a value is, the contract allows
+    contact: row.contact,
+    call: row.call,
+    segment: row.segment,
+    user: row.user_id,
+    createdAt: new Date(row.created_at).toISOString(),
+  }),
+  related: { form: "papers", segment: "segments", user: "users" },
+};
+
+interface SubmissionServices {
+  readonly db: Kysely<Tables>;
+  readonly now: () => number;
+  readonly floorTimes: () => FloorTimes;
+}
+
+/** What customers and agents filled in: handed in by systems, and never changed. */
+export const submissionRoutes = ({ db, now, floorTimes }: SubmissionServices): Handlers<"listFormSubmissions" | "createFormSubmission" | "readFormSubmission"> => ({
+  listFormSubmissions: async ({ caller, query }) => ({ body: await listResource(db, submissions, caller.account, query) }),
+  createFormSubmission: async ({ caller, body }) => ({
+    body: await db.transaction().execute(async (trx) => {
+      // Before any row is held: whoever feeds takes them in this order.
+      const floor = await FloorLog.hold(trx, caller.account, floorTimes());
+      const made = await create(trx, caller.account, body, now());
+      await floor.say([wordOf(made)]);
+      return made;
+    }),
+  }),
+  readFormSubmission: async ({ caller, path }) => {
+    const submission = await readResource(db, submissions, caller.account, path.id, ["form", "segment", "user"]);
+    if (!submission) throw new Problem("not-found");
+    return { body: submission };
+  },
+});
+
+const KEPT_FROM_ALL = "••••••";
+
+async function create(trx: Transaction<Tables>, account: string, body: NewFormSubmission, now: number): Promise<FormSubmission> {
+  const { kind = "form", form, answers, contact = null, call = null, segment = null, user = null } = body;
+  const paper = await trx.selectFrom("resource_records").select("data").where("account", "=", account).where("collection", "=", kind === "survey" ? "Survey" : "Form").where("id", "=", form).executeTakeFirst();
+  const subject = kind === "form" ? "contact" : "call";
+  const unknown = { code: "unknown", message: "is an unknown reference" };
+  const isOurs = async (table: "segments" | "users", id: string | null) => id === null || (await trx.selectFrom(table).select("id").where("account", "=", account).where("id", "=", id).executeTakeFirst()) !== undefined;
+  const faults: Fault[] = [
+    ...((subject === "contact" ? contact : call) === null ? [{ pointer: `/body/${subject}`, code: "missing", message: "is missing" }] : []),
+    ...(paper ? [] : [{ pointer: "/body/form", ...unknown }]),
+    ...((await isOurs("segments", segment)) ? [] : [{ pointer: "/body/segment", ...unknown }]),
+    ...((await isOurs("users", user)) ? [] : [{ pointer: "/body/user", ...unknown }]),
+  ];
+  const fields = fieldsIn(paper?.data["fields"]);
+  if (paper) faults.push(...faultsIn(fields, answers));
+  if (faults.length > 0) throw new Problem("unprocessable", { errors: faults });
+  const kept = fields.map(({ name, label, type }): KeptAnswer => ({ name, label, type, value: keptOf(type, answers[name] ?? null) }));
+  const search = sortKey(kept.flatMap(({ value }) => (typeof value === "string" ? [value] : [])).join(" ").slice(0, 10_000));
+  const row = await trx
+    .insertInto("form_submissions")
+    .values({ account, id: newId(now), kind, form, answers: JSON.stringify(kept), contact, call, segment, user_id: user, search, created_at: now })
+    .returningAll()
+    .executeTakeFirstOrThrow();
+  return submissions.shape(row);
+}
+
+/** Nobody has to know a password but that there was one. */
+const keptOf = (type: string, value: KeptAnswer["value"]): KeptAnswer["value"] => (type === "password" && typeof value === "string" && value !== "" ? KEPT_FROM_ALL : value);
+
+const fieldsIn = (fields: unknown): readonly FormField[] => (Array.isArray(fields) ? (fields as FormField[]) : []); // the contract has checked it
+
+function faultsIn(fields: readonly FormField[], answers: NewFormSubmission["answers"]): Fault[] {
+  const strange = Object.keys(answers).filter((name) => !fields.some((field) => field.name === name));
+  const at = (name: string, code: string): Fault => ({ pointer: `/body/answers/${name.replaceAll("~", "~0").replaceAll("/", "~1")}`, code, message: code === "missing" ? "is missing" : code === "unknown" ? "is no field of this form" : "is not what its field asks for" });
+  return [
+    ...strange.map((name) => at(name, "unknown")),
+    ...fields.flatMap((field) => {
+      const code = answerFault(field, answers[field.name]);
+      return code === null ? [] : [at(field.name, code)];
+    }),
+  ];
+}
+
+const SCORES: ReadonlySet<string> = new Set(["nps", "csat", "ces"]);
+
+/** What the floor is told: that it came, and the scores in it. */
+function wordOf({ _id, kind = "form", form, answers = [], contact, call, user }: FormSubmission): FloorWord {
+  const scores = Object.fromEntries(answers.flatMap(({ name, type, value }) => (SCORES.has(type) && typeof value === "number" ? [[name, value]] : [])));
+  const data = { id: _id, form, ...(typeof user === "string" && { user }), ...(Object.keys(scores).length > 0 && { scores }) };
+  // The contract types a payload as an object without naming members.
+  return { type: `${kind}-received`, subject: kind === "form" ? `contact/${contact}` : `call/${call}`, data: data as object as Record<string, never> };
+}

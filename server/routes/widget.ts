@@ -1,0 +1,93 @@
+import type { Kysely, Transaction } from "kysely";
+import type { Widget, WidgetSettings, WidgetSettingsChange } from "../../openapi/generated/console.ts";
+import type { Handlers } from "../contract/operation-types.ts";
+import { Problem } from "../contract/problem.ts";
+import type { Queries } from "../database/database.ts";
+import type { Tables } from "../database/schema.ts";
+import type { Asked } from "../egress/ask-outside.ts";
+import { siteSsl } from "../egress/site-ssl.ts";
+import { appendAudit } from "../log/append-audit.ts";
+import { mustKeep } from "../people/user-rules.ts";
+import { etagOf } from "./etag.ts";
+import { expectVersion } from "./expect-version.ts";
+
+interface WidgetServices {
+  readonly db: Kysely<Tables>;
+  /** The wall clock, ms. */
+  readonly now: () => number;
+  /** Asks a site whether it is there. */
+  readonly ask: (url: URL) => Promise<Asked>;
+}
+
+const BEGINNING: WidgetSettings = {
+  colors: { text: "#ffffff", headerFrom: "#5b3fd4", headerTo: "#4a30b8", buttonBackground: "#5b3fd4", logoUrl: null, logoSize: 31 },
+  integration: {
+    title: "",
+    subtitle: "",
+    segmentsTitle: "",
+    segmentsSubtitle: "",
+    cameraDisclaimer: "",
+    permissionHeader: "",
+    formHeader: "",
+    contactHeader: "",
+    queueHeader: "",
+    surveyHeader: "",
+    surveyQuestionTitle: "",
+    calendarSubtitle: "",
+    termsUrl: null,
+    segmentFilter: "all",
+    defaultChannel: "video",
+  },
+};
+
+/** How does the widget look, and may it stand on a site? An account has one, which nobody makes and nobody removes. */
+export const widgetRoutes = ({ db, now, ask }: WidgetServices): Handlers<"listWidgets" | "readWidget" | "changeWidget" | "checkSite"> => ({
+  listWidgets: async ({ caller, query: { $limit: limit = 10, $skip: skip = 0 } }) => {
+    const own = [await readWidget(db, caller.account)];
+    return { body: { total: own.length, skip, limit, data: own.slice(skip, skip + limit) } };
+  },
+  readWidget: async ({ caller, path }) => {
+    if (path.id !== caller.account) throw new Problem("not-found");
+    const widget = await readWidget(db, caller.account);
+    return { body: widget, headers: etagOf(widget) };
+  },
+  changeWidget: async ({ caller, path, header, body: { settings } }) => {
+    if (path.id !== caller.account) throw new Problem("not-found");
+    mustKeep(noAddress("colors/logoUrl", settings.colors?.logoUrl), noAddress("integration/termsUrl", settings.integration?.termsUrl));
+    const widget = await db.transaction().execute((trx) => change(trx, caller, header["If-Match"], settings, now()));
+    return { body: widget, headers: etagOf(widget) };
+  },
+  checkSite: async ({ body }) => {
+    mustKeep(URL.canParse(body.url) ? null : { pointer: "/body/url", code: "format", message: "is no address" });
+    return { body: await siteSsl(new URL(body.url), ask) };
+  },
+});
+
+/** It has the id of its account. */
+async function readWidget(db: Queries, account: string): Promise<Widget> {
+  const { created_at, settings, updated_at, version } = await db
+    .selectFrom("accounts")
+    .leftJoin("widgets", "widgets.account", "accounts.id")
+    .select(["accounts.created_at", "widgets.settings", "widgets.updated_at", "widgets.version"])
+    .where("accounts.id", "=", account)
+    .executeTakeFirstOrThrow();
+  return { _id: account, settings: merged(BEGINNING, settings ?? {}), createdAt: new Date(created_at).toISOString(), updatedAt: new Date(updated_at ?? created_at).toISOString(), version: version ?? 1 };
+}
+
+async function change(trx: Transaction<Tables>, { account, user }: { readonly account: string; readonly user: string }, ifMatch: string | undefined, asked: WidgetSettingsChange, now: number): Promise<Widget> {
+  const { created_at } = await trx.selectFrom("accounts").select("created_at").where("id", "=", account).executeTakeFirstOrThrow();
+  // Whoever comes second waits here, whether or not somebody has set anything yet.
+  await trx.insertInto("widgets").values({ account, settings: "{}", created_at, updated_at: created_at }).onConflict((conflict) => conflict.column("account").doNothing()).execute();
+  await trx.selectFrom("widgets").select("account").where("account", "=", account).forUpdate().executeTakeFirstOrThrow();
+  const before = await readWidget(trx, account);
+  expectVersion(ifMatch, before);
+  const settings = merged(before.settings, asked);
+  await trx.updateTable("widgets").set({ settings: JSON.stringify(settings), updated_at: now, version: before.version + 1 }).where("account", "=", account).execute();
+  const after = await readWidget(trx, account);
+  await appendAudit(trx, { account, type: "widget-edited", subject: `widget/${account}`, data: { by: user, before, after } }, now);
+  return after;
+}
+
+const merged = (settings: WidgetSettings, { colors, integration }: WidgetSettingsChange): WidgetSettings => ({ colors: { ...settings.colors, ...colors }, integration: { ...settings.integration, ...integration } });
+
+const noAddress = (member: string, url: string | null | undefined) => (typeof url !== "string" || URL.canParse(url) ? null : { pointer: `/body/settings/${member}`, code: "format", message: "is no address" });

@@ -1,0 +1,74 @@
+import type { Kysely } from "kysely";
+import type { Recording } from "../../openapi/generated/console.ts";
+import type { Tables } from "../database/schema.ts";
+import type { FileStore } from "../files/file-store.ts";
+import { newId } from "../id.ts";
+import { columnsOf } from "../resources/described-resource.ts";
+import { RESOURCES } from "../resources/described.ts";
+import { sortKey } from "../sort-key.ts";
+import { DEMO_ACCOUNT, DEMO_AGENTS, DEMO_SEGMENTS, DEMO_SIGN_INS } from "./demo-account.ts";
+import { tone } from "./tone.ts";
+
+const MINUTE = 60_000;
+const HOUR = 60 * MINUTE;
+
+const UPLOADS = [
+  ["Opening hours.csv", "Day;From;To\nMonday to Friday;09:00;18:00\nSaturday;10:00;14:00\n"],
+  ["How we greet.txt", "Say your name and the name of the service.\nAsk how you can help, and wait for the answer.\n"],
+] as const;
+
+/** How long ago each began (ms), how long it took (s), and what became of it. */
+const RECORDINGS: readonly (readonly [ago: number, seconds: number, status: NonNullable<Recording["status"]>])[] = [
+  [35 * MINUTE, 42, "pending"],
+  [2 * HOUR, 95, "pending"],
+  [5 * HOUR, 63, "approved"],
+  [26 * HOUR, 18, "rejected"],
+];
+
+/** Gives the demo account a few files, recordings to be reviewed, which are tones, and a setting for more of them. */
+export async function seedDemoFiles(db: Kysely<Tables>, files: FileStore, now: number): Promise<void> {
+  const { id: account } = DEMO_ACCOUNT;
+  const [admin, , reviewer] = DEMO_SIGN_INS;
+  const made = { account, created_at: now, updated_at: now };
+  const setting = newId(now);
+  const described = RESOURCES.find(({ one }) => one === "RecordingSetting");
+  if (described) await db.insertInto("resource_records").values({ ...made, collection: described.one, id: setting, ...columnsOf(described, { ...described.defaults, name: "Every call", automaticRecording: true }), created_by: admin?.id ?? null }).execute();
+  for (const [name, text] of UPLOADS) {
+    const id = newId(now);
+    const bytes = Buffer.from(text);
+    await files.write({ account, id }, 0, bytes);
+    await db.insertInto("uploads").values({ ...made, id, name, extension: name.slice(name.lastIndexOf(".") + 1), size: bytes.length, received: bytes.length, created_by: admin?.id ?? null, name_key: sortKey(name) }).execute();
+  }
+  for (const [index, [ago, seconds, status]] of RECORDINGS.entries()) {
+    const id = newId(now);
+    const bytes = tone(seconds);
+    const agent = DEMO_AGENTS[index * 3];
+    const segment = DEMO_SEGMENTS.find(({ id: one }) => agent?.segments.includes(one));
+    const began = now - ago;
+    const isReviewed = status !== "pending";
+    await files.write({ account, id }, 0, bytes);
+    await db
+      .insertInto("recordings")
+      .values({
+        ...made,
+        id,
+        status,
+        call_id: `demo-${index + 1}`,
+        agent: agent?.id ?? null,
+        segment: segment?.id ?? null,
+        setting: described ? setting : null,
+        media: "audio/wav",
+        size: bytes.length,
+        most: 2_000_000_000,
+        started_at: began,
+        ended_at: began + seconds * 1000,
+        ended_by: "system",
+        hot: true,
+        reason: null,
+        reviewed_by: isReviewed ? (reviewer?.id ?? null) : null,
+        reviewed_at: isReviewed ? began + HOUR : null,
+        search: sortKey([agent?.firstname, agent?.lastname, segment?.name, `demo-${index + 1}`].join(" ")),
+      })
+      .execute();
+  }
+}

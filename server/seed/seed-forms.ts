@@ -1,0 +1,17 @@
+import { type Kysely, sql } from "kysely";
+import type { Tables } from "../database/schema.ts";
+import { sortKey } from "../sort-key.ts";
+import { DEMO_ACCOUNT } from "./demo-account.ts";
+import { DEMO_FORMS, DEMO_SEGMENT_SETTINGS, DEMO_SUBMISSIONS } from "./demo-forms.ts";
+import { seedRecords } from "./seed-records.ts";
+
+/** Gives the demo its forms, the segments that ask them, and what was filled in before it began. */
+export async function seedForms(db: Kysely<Tables>, now: number): Promise<void> {
+  const { id: account } = DEMO_ACCOUNT;
+  await seedRecords(db, account, DEMO_FORMS, now);
+  for (const [segment, settings] of Object.entries(DEMO_SEGMENT_SETTINGS)) await sql`update segments set data = data || ${JSON.stringify(settings)}::jsonb where account = ${account} and id = ${segment}`.execute(db);
+  await db
+    .insertInto("form_submissions")
+    .values(DEMO_SUBMISSIONS.map(({ minutesAgo, user, answers, ...submission }) => ({ account, ...submission, user_id: user, answers: JSON.stringify(answers), search: sortKey(answers.map(({ value }) => String(value)).join(" ")), created_at: now - minutesAgo * 60_000 })))
+    .execute();
+}

@@ -1,0 +1,22 @@
+import { createActor, fromPromise } from "xstate";
+import { bulkRunMachine } from "../../machines/bulk-run.ts";
+import type { Api } from "../api/client.ts";
+import { unwrap } from "../api/problem.ts";
+import type { StartBulkRun } from "../services/bulk-run.ts";
+import { outcomeOf } from "./outcome.ts";
+
+/** Does what is to be done with many records: machine and platform meet here. */
+export function startBulkRun(api: Api, { records, act, refresh }: Parameters<StartBulkRun>[0]) {
+  const machine = bulkRunMachine.provide({
+    actors: {
+      act: fromPromise(({ input: { id } }) =>
+        outcomeOf(async () => {
+          await unwrap(act(api, id));
+          return null;
+        }),
+      ),
+    },
+    actions: { refresh },
+  });
+  return createActor(machine, { input: { records } }).start();
+}

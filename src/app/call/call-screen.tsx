@@ -1,0 +1,38 @@
+import { useState } from "react";
+import { CallPage } from "../../features/calls/call-page.tsx";
+import { eventWords } from "../../features/monitor/event-words.ts";
+import { MonitorContext } from "../../features/monitor/monitor-context.ts";
+import { MonitorSource } from "../../features/monitor/monitor-source.ts";
+import { SuperviseButton } from "../../features/monitor/supervise-button.tsx";
+import { segments } from "../../features/segments/segments-resource.ts";
+import { describedRecounted } from "../../resource/described/described-recounted.ts";
+import { type LiveServices, useLive } from "../../services/live-services.ts";
+import { useHolder } from "../../services/use-ability.ts";
+import { useFormats } from "../../services/use-formats.ts";
+import { useTexts } from "../../services/use-texts.ts";
+
+/** The page of a call, in the words of the monitor and of the segments, with the way to follow it that the monitor has. */
+export function CallScreen({ id }: { id: string }) {
+  return <Screen key={id} id={id} />;
+}
+
+function Screen({ id }: { id: string }) {
+  const { say } = useTexts();
+  const formats = useFormats();
+  const live = useLive();
+  const account = useHolder()?.account;
+  const told: Parameters<typeof CallPage>[0]["told"] = (event, { users, segments: named }) => {
+    const among = (named: typeof users) => new Map(named.map((one) => [one._id, one]));
+    return eventWords(event, { zone: account?.timeZone ?? "UTC", agents: among(users), segments: among(named) }, { say, formats });
+  };
+  return <CallPage id={id} segment={describedRecounted(segments, { text: say.records.departments, say, formats })} told={told} supervise={live && account ? <Supervise id={id} live={live} targets={account.targets} /> : null} />;
+}
+
+function Supervise({ id, live, targets }: { id: string; live: LiveServices } & Pick<NonNullable<ReturnType<typeof useHolder>>["account"], "targets">) {
+  const [source] = useState(() => new MonitorSource(live));
+  return (
+    <MonitorContext value={{ source, targets }}>
+      <SuperviseButton subjects={[`call/${id}`]} onStarted={() => undefined} />
+    </MonitorContext>
+  );
+}

@@ -1,0 +1,20 @@
+import type { Session } from "../../../openapi/generated/console.ts";
+import { isOpenTo, menuPlace } from "../shell/menu-entries.ts";
+
+/** What a company needs before its first call, in the order in which one thing asks for another. */
+const STEPS = [
+  { name: "segment", page: "/segments", list: "/segments" },
+  { name: "agent", page: "/users", list: "/users" },
+  { name: "calendar", page: "/calendar/services", list: "/services" },
+  { name: "webhook", page: "/webhooks", list: "/webhooks" },
+  { name: "branch", page: "/branches", list: "/branches" },
+] as const;
+
+export type SetUpStep = (typeof STEPS)[number];
+
+/** The steps whose pages are there and open to somebody: what the plan does not hold is none. */
+export const stepsFor = (holder: Session | null): readonly SetUpStep[] =>
+  STEPS.filter(({ page }) => {
+    const place = menuPlace(page);
+    return place !== null && isOpenTo(place.entry, holder);
+  });

@@ -1,0 +1,15 @@
+import type { TranslationFunctions } from "../../../../i18n/i18n-types.ts";
+
+interface ChangelogEntry {
+  readonly name: keyof TranslationFunctions["changelog"]["entries"];
+  /** The day (ISO) on which it came. */
+  readonly day: string;
+}
+
+/** What has changed for people, the latest first. The texts say it by name. */
+export const CHANGELOG: readonly ChangelogEntry[] = [
+  { name: "palette", day: "2026-11-22" },
+  { name: "help", day: "2026-11-22" },
+  { name: "records", day: "2026-11-22" },
+  { name: "monitor", day: "2026-11-21" },
+];

@@ -1,0 +1,27 @@
+import { abandonReasons } from "../../features/abandon-reasons/abandon-reasons-resource.ts";
+import { aiTopics } from "../../features/ai-topics/ai-topics-resource.ts";
+import { appointments } from "../../features/appointments/appointments-resource.ts";
+import { availabilities } from "../../features/availabilities/availabilities-resource.ts";
+import { contacts } from "../../features/contacts/contacts-resource.ts";
+import { customEmails } from "../../features/custom-emails/custom-emails-resource.ts";
+import { forms } from "../../features/forms/forms-resource.ts";
+import { integrations } from "../../features/integrations/integrations-resource.ts";
+import { notifications } from "../../features/notifications/notifications-resource.ts";
+import { recordingsSettings } from "../../features/recordings-settings/recordings-settings-resource.ts";
+import { referrers } from "../../features/referrers/referrers-resource.ts";
+import { services } from "../../features/services/services-resource.ts";
+import { surveys } from "../../features/surveys/surveys-resource.ts";
+import { tags } from "../../features/tags/tags-resource.ts";
+import { workingHours } from "../../features/working-hours/working-hours-resource.ts";
+import { describedPageOf } from "../../resource/described/described-page-of.tsx";
+import type { DescribedResource } from "../../resource/described/described-resource.ts";
+import type { PageName } from "./menu-entries.ts";
+
+const RESOURCES: Partial<Record<PageName, DescribedResource>> = { abandonReasons, aiTopics, appointments, availabilities, contacts, customEmails, forms, integrations, notifications, recordingsSettings, referrers, services, surveys, tags, workingHours };
+
+/** The page of a resource of which a description says all. */
+export function describedPage(page: PageName) {
+  const resource = RESOURCES[page];
+  if (!resource) throw new Error(`Nothing describes the page ${page}.`);
+  return describedPageOf(resource);
+}

@@ -1,0 +1,106 @@
+import { useEffect, useRef, useState } from "react";
+import { useLocation } from "wouter";
+import { useHolder } from "../../../services/use-ability.ts";
+import { useTexts } from "../../../services/use-texts.ts";
+import { Icon } from "../../../ui/icon.tsx";
+import { IconButton } from "../../../ui/icon-button.tsx";
+import { SearchField } from "../../../ui/search-field.tsx";
+import { ACCOUNT_MENU, isOpenTo, MENU, menuPlace, type PageName } from "../menu-entries.ts";
+import styles from "./help-drawer.module.css";
+import { type HelpPage, helpPageOf, searchHelp } from "./help-pages.ts";
+import { useHelpSize } from "./use-help-size.ts";
+
+/** What is written of the page that one is on, beside it: one reads and works on. */
+export function HelpDrawer({ onClose }: { onClose: () => void }) {
+  const { say } = useTexts();
+  const holder = useHolder();
+  const [path] = useLocation();
+  const { size, edge } = useHelpSize();
+  const [typed, setTyped] = useState("");
+  const here = menuPlace(path)?.entry.page ?? null;
+  const [shown, setShown] = useState<PageName | null>(here);
+  const [was, setWas] = useState(here);
+  // On another page it goes there too.
+  if (here !== was) {
+    setWas(here);
+    setShown(here);
+    setTyped("");
+  }
+  const search = useRef<HTMLInputElement>(null);
+  useEffect(() => {
+    const before = document.activeElement;
+    search.current?.focus();
+    return () => {
+      if (before instanceof HTMLElement && before.isConnected) before.focus();
+    };
+  }, []);
+  const pages = [...MENU, ...ACCOUNT_MENU].flatMap(({ entries }) => entries.filter((entry) => isOpenTo(entry, holder))).map(({ page }) => helpPageOf(say, page));
+  const found = typed === "" ? null : searchHelp(pages, typed);
+  const current = found === null ? pages.find(({ page }) => page === shown) : undefined;
+  const open = (page: PageName | null) => {
+    setTyped("");
+    setShown(page);
+  };
+  const close = say.actions.close();
+  return (
+    <aside
+      className={styles.help}
+      aria-label={say.shell.guide.open()}
+      style={{ width: size.width, height: size.height }}
+      onKeyDown={(event) => {
+        if (event.key === "Escape" && !event.defaultPrevented && !(event.target instanceof HTMLInputElement && event.target.value !== "")) onClose();
+      }}
+    >
+      <div className={styles.left} aria-label={say.shell.guide.width()} {...edge("width")} />
+      <div className={styles.top} aria-label={say.shell.guide.height()} {...edge("height")} />
+      <header className={styles.head}>
+        <h2>{say.shell.guide.open()}</h2>
+        <IconButton icon="x" label={close} onClick={onClose} />
+      </header>
+      <div className={styles.search}>
+        <SearchField ref={search} label={say.help.search()} clearLabel={say.actions.clearSearch()} value={typed} onChange={setTyped} />
+      </div>
+      <div className={styles.body} tabIndex={0} role="group" aria-label={current?.title ?? say.help.all()}>
+        {current ? (
+          <>
+            <button type="button" className={styles.all} onClick={() => open(null)}>
+              <Icon name="back" size={12} />
+              {say.help.all()}
+            </button>
+            <Article page={current} />
+          </>
+        ) : (
+          <Contents pages={found ?? pages} nothing={say.help.nothing()} onOpen={open} />
+        )}
+      </div>
+    </aside>
+  );
+}
+
+const Article = ({ page }: { page: HelpPage }) => (
+  <article className={styles.article}>
+    <h3>{page.title}</h3>
+    <p>{page.about}</p>
+    <ul>
+      {page.steps.map((step) => (
+        <li key={step}>{step}</li>
+      ))}
+    </ul>
+  </article>
+);
+
+function Contents({ pages, nothing, onOpen }: { pages: readonly HelpPage[]; nothing: string; onOpen: (page: PageName) => void }) {
+  if (pages.length === 0) return <p role="status">{nothing}</p>;
+  return (
+    <ul className={styles.contents}>
+      {pages.map(({ page, title, about }) => (
+        <li key={page}>
+          <button type="button" onClick={() => onOpen(page)}>
+            <strong>{title}</strong>
+            <span>{about}</span>
+          </button>
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,27 @@
+import type { TranslationFunctions } from "../../../../i18n/i18n-types.ts";
+import type { PageName } from "../menu-entries.ts";
+import { foundIn } from "../palette/found.ts";
+
+export interface HelpPage {
+  readonly page: PageName;
+  readonly title: string;
+  readonly about: string;
+  readonly steps: readonly string[];
+}
+
+/** What is written of a page. */
+export function helpPageOf(say: TranslationFunctions, page: PageName): HelpPage {
+  const text = say.help.pages[page];
+  return { page, title: say.shell.pages[page](), about: text.about(), steps: text.steps().split("\n") };
+}
+
+/** The pages in which all that was typed stands; those whose title has it come first. */
+export function searchHelp(pages: readonly HelpPage[], typed: string): readonly HelpPage[] {
+  return pages
+    .flatMap((page, place) => {
+      const [titled, found] = [foundIn(page.title, typed), foundIn([page.title, page.about, ...page.steps].join(" "), typed)];
+      return found ? [{ page, distance: titled ? titled.distance : 100 + found.distance, place }] : [];
+    })
+    .toSorted((a, b) => a.distance - b.distance || a.place - b.place)
+    .map(({ page }) => page);
+}

@@ -1,0 +1,11 @@
+/** Items by a key of theirs, in the order in which each key comes first. */
+export function inGroups<Item>(items: readonly Item[], keyOf: (item: Item) => string): readonly (readonly [key: string, items: readonly Item[]])[] {
+  const groups = new Map<string, Item[]>();
+  for (const item of items) {
+    const key = keyOf(item);
+    const group = groups.get(key);
+    if (group) group.push(item);
+    else groups.set(key, [item]);
+  }
+  return [...groups];
+}

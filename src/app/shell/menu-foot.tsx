@@ -1,0 +1,42 @@
+import { useTexts } from "../../services/use-texts.ts";
+import { HiddenText } from "../../ui/hidden-text.tsx";
+import { Icon } from "../../ui/icon.tsx";
+import { Tooltip } from "../../ui/tooltip.tsx";
+import styles from "./menu-foot.module.css";
+
+export interface MenuFootProps {
+  readonly unread: boolean;
+  readonly onHelp: () => void;
+  readonly onChangelog: () => void;
+}
+
+/** Help, and what has changed, at the foot of the menu. */
+export function MenuFoot({ unread, onHelp, onChangelog, collapsed = false }: MenuFootProps & { collapsed?: boolean }) {
+  const { say } = useTexts();
+  const help = say.shell.guide.open();
+  const news = say.shell.news.title();
+  const lines = [
+    { name: help, icon: "help" as const, keys: "H", run: onHelp },
+    { name: news, icon: "bell" as const, run: onChangelog, dot: unread },
+  ];
+  return (
+    <div className={styles.foot} data-collapsed={collapsed ? "" : undefined}>
+      {lines.map(({ name, icon, keys, run, dot }) => {
+        const button = (
+          <button key={name} type="button" className={styles.line} onClick={run} aria-label={dot ? say.shell.news.unread() : undefined}>
+            <Icon name={icon} />
+            {collapsed ? <HiddenText>{name}</HiddenText> : <span>{name}</span>}
+            {dot ? <i className={styles.dot} /> : null}
+          </button>
+        );
+        return collapsed ? (
+          <Tooltip key={name} text={name} keys={keys} side="right">
+            {button}
+          </Tooltip>
+        ) : (
+          button
+        );
+      })}
+    </div>
+  );
+}

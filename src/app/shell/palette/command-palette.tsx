@@ -1,0 +1,80 @@
+import { type ReactNode, useState } from "react";
+import { useLocation } from "wouter";
+import { useHolder } from "../../../services/use-ability.ts";
+import { useTexts } from "../../../services/use-texts.ts";
+import { Palette, type PaletteLine } from "../../../ui/palette.tsx";
+import { CREATE } from "../../../resource/use-create-wish.ts";
+import { MODIFIER } from "../modifier.ts";
+import { type Hit, foundIn } from "./found.ts";
+import type { PaletteItem } from "./palette-item.ts";
+import { grouped, ranked } from "./ranked.ts";
+import { type Recent, keepRecent, recentOf } from "./recent-items.ts";
+import { type PaletteDoors, useActionItems } from "./use-action-items.ts";
+import { usePageItems } from "./use-page-items.ts";
+import { useRecordItems } from "./use-record-items.ts";
+
+interface CommandPaletteProps extends PaletteDoors {
+  readonly onClose: () => void;
+}
+
+/** Everything that can be gone to or done, by some letters of its name. Each one begins anew, with what was chosen lately. */
+export function CommandPalette({ onClose, ...doors }: CommandPaletteProps) {
+  const { say } = useTexts();
+  const text = say.palette;
+  const [typed, setTyped] = useState("");
+  const [, navigate] = useLocation();
+  const person = useHolder()?.user._id ?? "";
+  const [recent] = useState(() => recentOf(localStorage, person));
+  const known = [...usePageItems(), ...useActionItems(doors)];
+  const records = useRecordItems(typed);
+  const { groups, items } = typed.trim() === "" ? untyped(recent, known, text.groups.recent()) : answered(typed, known, recent, records);
+  const choose = (id: string, elsewhere: boolean) => {
+    const item = items.get(id);
+    if (!item) return;
+    keepRecent(localStorage, person, { id: item.id, label: item.label, href: "href" in item.act && !known.includes(item) ? item.act.href : null });
+    onClose();
+    if ("run" in item.act) item.act.run();
+    else if (elsewhere && !item.act.create) window.open(item.act.href, "_blank", "noopener");
+    else navigate(item.act.href, item.act.create ? { state: CREATE } : {});
+  };
+  const status = items.size > 0 ? text.count({ count: items.size }) : records.looking ? text.looking() : text.nothing({ typed: typed.trim() });
+  return <Palette onClose={onClose} label={say.shell.search()} typed={typed} onType={setTyped} groups={groups} onChoose={choose} status={status} busy={records.looking} words={{ move: text.move(), open: text.open(), newTab: text.newTab() }} modifier={MODIFIER} />;
+}
+
+const lineOf = (item: PaletteItem, label: ReactNode): PaletteLine => ({ id: item.id, label, detail: item.detail, icon: item.icon, keys: item.keys });
+const shown = (groups: ReturnType<typeof grouped>) => ({
+  groups: groups.map(({ group, lines }) => ({ title: group, lines: lines.map(({ item, hits }) => lineOf(item, marked(item.label, hits))) })),
+  items: new Map(groups.flatMap(({ lines }) => lines.map(({ item }) => [item.id, item]))),
+});
+
+/** Before anything is typed: what was chosen lately, then whatever there is. */
+function untyped(recent: readonly Recent[], known: readonly PaletteItem[], group: string) {
+  const lately = recent.flatMap(({ id, label, href }): PaletteItem[] => {
+    const item = known.find((one) => one.id === id);
+    return item ? [{ ...item, group }] : href === null ? [] : [{ id, group, label, icon: "clock", act: { href } }];
+  });
+  const rest = known.filter(({ id }) => !lately.some((one) => one.id === id));
+  return shown(grouped([...lately, ...rest].map((item) => ({ item, hits: [] }))));
+}
+
+/** Records come last: they arrive later than what is known here, and nothing may move under the finger. */
+function answered(typed: string, known: readonly PaletteItem[], recent: readonly Recent[], { items, looking }: ReturnType<typeof useRecordItems>) {
+  const here = ranked(known, typed, recent.map(({ id }) => id));
+  const there = items.flatMap((item) => {
+    const found = foundIn(item.label, typed);
+    return looking && !found ? [] : [{ item, hits: found?.hits ?? [] }];
+  });
+  return shown(grouped([...here, ...there]));
+}
+
+/** A name in which the letters that were typed stand out. */
+function marked(label: string, hits: readonly Hit[]): ReactNode {
+  const pieces: ReactNode[] = [];
+  let at = 0;
+  for (const [from, to] of hits) {
+    if (from < at) continue;
+    pieces.push(label.slice(at, from), <mark key={from}>{label.slice(from, to)}</mark>);
+    at = to;
+  }
+  return [...pieces, label.slice(at)];
+}

@@ -1,0 +1,62 @@
+/** Where in a text, by index and up to another, somebody's words were found. */
+export type Hit = readonly [from: number, to: number];
+
+export interface Found {
+  /** Lower is nearer to what was typed. */
+  readonly distance: number;
+  readonly hits: readonly Hit[];
+}
+
+/** Without accents and capitals, and as long as before: a hit in it is one in the text. */
+export const folded = (text: string): string =>
+  Array.from(text, (sign) => sign.normalize("NFD").replace(/\p{M}/gu, "").toLowerCase().slice(0, sign.length).padEnd(sign.length, " ")).join("");
+
+const WORD = /[\p{L}\p{N}]/u;
+const begins = (text: string, at: number): boolean => at === 0 || !WORD.test(text[at - 1] ?? "");
+
+/** From this length on a word may have one letter wrong, missing, or too many, or two in the wrong order. */
+const LONG_ENOUGH = 4;
+
+/** The length of the beginning of `text` that is `word` but for one slip; 0 where there is none. */
+function nearly(text: string, word: string): number {
+  if (word.length < LONG_ENOUGH || text[0] !== word[0]) return 0;
+  const same = (length: number, other: string) => text.slice(0, length) === other;
+  for (let at = 1; at < word.length; at += 1) {
+    const [head, tail] = [word.slice(0, at), word.slice(at + 1)];
+    if (text.length >= word.length && same(word.length, head + (text[at] ?? "") + tail)) return word.length;
+    if (same(word.length - 1, head + tail)) return word.length - 1;
+    if (text.length > word.length && same(word.length + 1, head + (text[at] ?? "") + word.slice(at))) return word.length + 1;
+    const turned = head + (word[at + 1] ?? "") + (word[at] ?? "") + word.slice(at + 2);
+    if (at + 1 < word.length && same(word.length, turned)) return word.length;
+  }
+  return 0;
+}
+
+function wordIn(text: string, word: string): { readonly hit: Hit; readonly distance: number } | null {
+  let inside: number | null = null;
+  for (let at = text.indexOf(word); at !== -1; at = text.indexOf(word, at + 1)) {
+    if (begins(text, at)) return { hit: [at, at + word.length], distance: at === 0 ? 0 : 1 };
+    inside ??= at;
+  }
+  if (inside !== null) return { hit: [inside, inside + word.length], distance: 3 };
+  for (let at = 0; at < text.length; at += 1) {
+    const length = begins(text, at) ? nearly(text.slice(at), word) : 0;
+    if (length > 0) return { hit: [at, at + length], distance: 6 };
+  }
+  return null;
+}
+
+/** Whether every word that was typed stands in a text, and how near; null where one does not. Nothing typed is found everywhere. */
+export function foundIn(text: string, typed: string): Found | null {
+  const looked = folded(text);
+  const words = folded(typed).split(/\s+/u).filter(Boolean);
+  const found = words.map((word) => wordIn(looked, word));
+  const hits: Hit[] = [];
+  let distance = 0;
+  for (const one of found) {
+    if (!one) return null;
+    hits.push(one.hit);
+    distance += one.distance;
+  }
+  return { distance, hits: hits.toSorted(([a], [b]) => a - b) };
+}

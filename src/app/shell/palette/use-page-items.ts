@@ -1,0 +1,23 @@
+import { useHolder } from "../../../services/use-ability.ts";
+import { useTexts } from "../../../services/use-texts.ts";
+import { ACCOUNT_MENU, isOpenTo, MENU } from "../menu-entries.ts";
+import type { PaletteItem } from "./palette-item.ts";
+
+/** Every page that is open to this person. */
+export function usePageItems(): readonly PaletteItem[] {
+  const { say } = useTexts();
+  const holder = useHolder();
+  return [...MENU, ...ACCOUNT_MENU].flatMap(({ group, entries }) =>
+    entries
+      .filter((entry) => isOpenTo(entry, holder))
+      .map(({ page, path, icon, keys }) => ({
+        id: `page ${page}`,
+        group: say.palette.groups.pages(),
+        label: say.shell.pages[page](),
+        detail: say.shell.groups[group](),
+        icon,
+        act: { href: path },
+        ...(keys === undefined ? {} : { keys }),
+      })),
+  );
+}

@@ -1,0 +1,12 @@
+import { NewAvailabilityBody } from "../../../openapi/generated/bodies/new-availability.ts";
+import type { DescribedResource } from "../../resource/described/described-resource.ts";
+
+/** When appointments can be made. */
+export const availabilities: DescribedResource = {
+  of: "Availability",
+  words: "availabilities",
+  body: NewAvailabilityBody,
+  title: "name",
+  widths: { duration: 148, timezone: 152, days: 260 },
+  usual: ["name", "timezone", "duration", "days", "actions"],
+};

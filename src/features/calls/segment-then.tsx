@@ -1,0 +1,63 @@
+import type { CallHistory } from "../../../openapi/generated/console.ts";
+import type { Recounted, State } from "../../resource/record/recounted.ts";
+import { isSame } from "../../resource/record/restored-by.ts";
+import { useAbility } from "../../services/use-ability.ts";
+import { useFormats } from "../../services/use-formats.ts";
+import { useTexts } from "../../services/use-texts.ts";
+import { FormSection } from "../../ui/form-section.tsx";
+import { TextLink } from "../../ui/text-link.tsx";
+import styles from "./call-page.module.css";
+
+interface SegmentThenProps {
+  readonly recounted: Recounted;
+  readonly segment: CallHistory["segment"];
+  /** When the call began. */
+  readonly at: string | undefined;
+}
+
+/** The segment of a call as it was when the call began, and what has changed of it since. */
+export function SegmentThen({ recounted: { facts }, segment: { was: then, now }, at }: SegmentThenProps) {
+  const { say } = useTexts();
+  const { moment } = useFormats();
+  const mayRead = useAbility("segments.read");
+  const text = say.calls.segment;
+  const one = then ?? now;
+  const was: State | null = then ? { ...then } : null;
+  const is: State | null = now ? { ...now } : null;
+  const isChanged = (member: string) => was !== null && is !== null && member in was && member in is && !isSame(was[member], is[member]);
+  const told = then === null ? text.unknown() : now === null ? text.gone() : facts.some(({ member }) => isChanged(member)) ? null : text.same();
+  return (
+    <FormSection title={text.title()}>
+      <div className={styles.then}>
+        <p className={styles.note}>
+          {at === undefined ? null : text.at({ moment: moment(Date.parse(at)) })} {told}
+        </p>
+        {was === null ? null : (
+          <dl className={styles.then}>
+            {facts.map(({ member, label, valueOf }) => {
+              const value = valueOf(was);
+              return value === null && !isChanged(member) ? null : (
+                <div key={member} className={styles.fact}>
+                  <dt>{label}</dt>
+                  <dd>
+                    {value ?? say.console.oneRecord.none()}
+                    {isChanged(member) && is ? (
+                      <span className={styles.changed}>
+                        {text.changed()} {valueOf(is) ?? say.console.oneRecord.none()}
+                      </span>
+                    ) : null}
+                  </dd>
+                </div>
+              );
+            })}
+          </dl>
+        )}
+        {one && mayRead ? (
+          <p>
+            <TextLink href={`/segments/${one._id}/history`}>{text.history()}</TextLink>
+          </p>
+        ) : null}
+      </div>
+    </FormSection>
+  );
+}

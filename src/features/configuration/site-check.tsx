@@ -1,0 +1,59 @@
+import { useState } from "react";
+import type { SiteReport } from "../../../openapi/generated/console.ts";
+import { useTexts } from "../../services/use-texts.ts";
+import { useWrite } from "../../services/use-write.ts";
+import { Button } from "../../ui/button.tsx";
+import { FormSection } from "../../ui/form-section.tsx";
+import { Glyph } from "../../ui/glyph.tsx";
+import { TextField } from "../../ui/text-field.tsx";
+import styles from "./configuration.module.css";
+
+/** Whether a site has SSL, which the widget needs. The platform asks it; nothing of it is kept. */
+export function SiteCheck() {
+  const { say } = useTexts();
+  const text = say.configuration.site;
+  const [url, setUrl] = useState("");
+  const [isWrong, setWrong] = useState(false);
+  const [report, setReport] = useState<SiteReport | null>(null);
+  const { run, busy, failure } = useWrite((api, typed: string) => api.POST("/widget/site-check", { body: { url: typed } }));
+  const check = async () => {
+    const typed = url.trim();
+    const isUrl = /^https?:\/\/[^\s/?#]+\S*$/.test(typed) && URL.canParse(typed);
+    setWrong(!isUrl);
+    setReport(null);
+    if (!isUrl) return;
+    const outcome = await run(typed);
+    if (outcome.kind === "done") setReport(outcome.answer);
+  };
+  return (
+    <FormSection title={text.title()} note={text.note()}>
+      <div className={styles.add}>
+        <TextField
+          label={text.label()}
+          error={isWrong ? text.wrong() : undefined}
+          inputMode="url"
+          spellCheck={false}
+          autoComplete="url"
+          value={url}
+          onChange={(typed) => {
+            setUrl(typed);
+            setWrong(false);
+          }}
+          onKeyDown={(event) => {
+            if (event.key !== "Enter") return;
+            // Enter saves the whole form elsewhere; here it asks the site.
+            event.preventDefault();
+            void check();
+          }}
+        />
+        <Button busy={busy} onClick={() => void check()}>
+          {text.check()}
+        </Button>
+      </div>
+      <p className={styles.state} role="status" data-state={report ? (report.state === "secure" ? "good" : "failed") : failure ? "failed" : undefined}>
+        {report ? <Glyph name={report.state === "secure" ? "done" : "failed"} /> : null}
+        {report ? text.states[report.state]({ site: report.asked }) : failure ? text.failed() : null}
+      </p>
+    </FormSection>
+  );
+}

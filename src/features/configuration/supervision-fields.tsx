@@ -1,0 +1,45 @@
+import { FormField } from "../../resource/form/form-field.tsx";
+import type { RecordForm } from "../../resource/form/use-record-form.ts";
+import { SUPERVISION_POINTS } from "../../services/supervision-points.ts";
+import { useFormats } from "../../services/use-formats.ts";
+import { useTexts } from "../../services/use-texts.ts";
+import { Checkbox } from "../../ui/checkbox.tsx";
+import { FormSection } from "../../ui/form-section.tsx";
+import { SwitchField } from "../../ui/switch-field.tsx";
+import styles from "./configuration.module.css";
+import type { ConfigurationValues } from "./configuration-values.ts";
+
+/** Whether calls may be followed live, under terms that somebody accepts for the account once. */
+export function SupervisionFields({ form, acceptedAt }: { form: RecordForm<ConfigurationValues>; acceptedAt: string | null }) {
+  const { say } = useTexts();
+  const formats = useFormats();
+  const text = say.configuration.realtime;
+  const { terms } = say.supervision;
+  const isWanted = form.watch("supervision");
+  return (
+    <FormSection title={text.title()}>
+      <FormField control={form.control} name="supervision">
+        {({ value, onChange }) => <SwitchField label={text.enabled()} hint={text.hint()} checked={value} onChange={onChange} />}
+      </FormField>
+      <details className={styles.terms} open={isWanted && acceptedAt === null}>
+        <summary>{text.terms()}</summary>
+        <ol>
+          {SUPERVISION_POINTS.map((point) => (
+            <li key={point}>{terms.points[point]()}</li>
+          ))}
+        </ol>
+      </details>
+      {acceptedAt !== null ? (
+        <p className={styles.effect}>{text.accepted({ day: formats.day(Date.parse(acceptedAt)) })}</p>
+      ) : isWanted ? (
+        <FormField control={form.control} name="termsAccepted">
+          {({ value, onChange, error }) => (
+            <Checkbox checked={value} onChange={onChange} error={error}>
+              {terms.read()}
+            </Checkbox>
+          )}
+        </FormField>
+      ) : null}
+    </FormSection>
+  );
+}

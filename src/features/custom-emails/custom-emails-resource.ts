@@ -1,0 +1,15 @@
+import { NewCustomEmailBody } from "../../../openapi/generated/bodies/new-custom-email.ts";
+import type { DescribedResource } from "../../resource/described/described-resource.ts";
+import { LetterPreview } from "./letter-preview.tsx";
+
+/** What e-mails about appointments say. */
+export const customEmails: DescribedResource = {
+  of: "CustomEmail",
+  words: "customEmails",
+  body: NewCustomEmailBody,
+  title: "name",
+  widths: { slug: 140, template: 200 },
+  usual: ["name", "slug", "template", "subject", "actions"],
+  long: ["paragraphs/html"],
+  Under: LetterPreview,
+};

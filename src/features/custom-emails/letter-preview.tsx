@@ -1,0 +1,60 @@
+import { useLayoutEffect, useRef, useState } from "react";
+import type { LetterPreview as Letter } from "../../../openapi/generated/console.ts";
+import { FailureText } from "../../resource/failure-text.tsx";
+import { useTexts } from "../../services/use-texts.ts";
+import { useWrite } from "../../services/use-write.ts";
+import { Banner } from "../../ui/banner.tsx";
+import { Button } from "../../ui/button.tsx";
+import styles from "./letter-preview.module.css";
+import { pageInFrame } from "./page-in-frame.ts";
+
+interface Draft {
+  readonly subject: string;
+  readonly title: string;
+  readonly paragraphs: string[];
+}
+
+/** What a custom e-mail looks like as it would be sent: in a frame that runs nothing and reaches nobody. */
+export function LetterPreview({ values }: { readonly values: Readonly<Record<string, unknown>> }) {
+  const { say } = useTexts();
+  const text = say.records.letterPreview;
+  const [shown, setShown] = useState<Letter | null>(null);
+  const write = useWrite<Draft, Letter>((api, body) => api.POST("/custom-emails/preview", { body }), []);
+  const show = async () => {
+    const outcome = await write.run(draftOf(values));
+    if (outcome.kind === "done") setShown(outcome.answer);
+  };
+  return (
+    <section className={styles.preview} aria-label={text.title()}>
+      <Button icon="eye" size="small" busy={write.busy} onClick={() => void show()}>
+        {shown === null ? text.show() : text.again()}
+      </Button>
+      {write.failure ? (
+        <Banner family="bad" role="alert">
+          {write.failure.kind === "refused" && write.failure.code === "unprocessable" ? text.wrong() : <FailureText failure={write.failure} />}
+        </Banner>
+      ) : null}
+      {shown === null ? null : (
+        <>
+          <p className={styles.subject}>{text.subject({ subject: shown.subject })}</p>
+          <LetterFrame title={text.title()} html={shown.html} />
+          <p className={styles.variables}>{text.variables({ names: shown.variables.map((name) => `{{${name}}}`).join(" ") })}</p>
+        </>
+      )}
+    </section>
+  );
+}
+
+/** A browser that asks for a word that a page is meant to be one takes it from a script alone. */
+function LetterFrame({ title, html }: { title: string; html: string }) {
+  const frame = useRef<HTMLIFrameElement>(null);
+  useLayoutEffect(() => {
+    if (frame.current) frame.current.srcdoc = pageInFrame(html);
+  }, [html]);
+  return <iframe ref={frame} className={styles.letter} sandbox="" title={title} />;
+}
+
+function draftOf({ subject, title, paragraphs }: Readonly<Record<string, unknown>>): Draft {
+  const textOf = (value: unknown) => (typeof value === "string" ? value : "");
+  return { subject: textOf(subject), title: textOf(title), paragraphs: Array.isArray(paragraphs) ? paragraphs.map((row) => textOf(Object(row)["html"])) : [] };
+}

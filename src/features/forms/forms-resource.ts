@@ -1,0 +1,6 @@
+import { NewFormBody } from "../../../openapi/generated/bodies/new-form.ts";
+import { formFaults, hasAttribute } from "../../../openapi/formats/form-fields.ts";
+import type { DescribedResource } from "../../resource/described/described-resource.ts";
+
+/** What customers and agents fill in. */
+export const forms: DescribedResource = { of: "Form", words: "forms", body: NewFormBody, title: "name", widths: { name: 280 }, long: ["description"], rowShows: (field, member) => hasAttribute(field["type"], member), faults: formFaults };

@@ -1,0 +1,21 @@
+import type { Formats } from "../../../i18n/formats.ts";
+import type { TranslationFunctions } from "../../../i18n/i18n-types.ts";
+import { namesIn } from "../../resource/record/names-in.ts";
+import type { Recounted, State } from "../../resource/record/recounted.ts";
+
+/** How a restriction is shown whole, and what became of it. */
+export function restrictionRecounted(say: TranslationFunctions, formats: Formats): Recounted {
+  const { columns } = say.ipRestrictions;
+  const textIn = (state: State, member: string) => (typeof state[member] === "string" ? state[member] : "");
+  return {
+    path: "/security/ip-restrictions",
+    nameOf: (state) => textIn(state, "range"),
+    facts: [
+      { member: "range", label: columns.range(), valueOf: (state) => textIn(state, "range") || null },
+      { member: "users", label: columns.users(), valueOf: ({ users }) => formats.list(namesIn(users, say.console.kinds.gone())) || null },
+      { member: "description", label: columns.description(), valueOf: (state) => textIn(state, "description") || null },
+    ],
+    members: ["range", "users", "description"],
+    nothing: { description: "" },
+  };
+}

@@ -1,0 +1,45 @@
+import type { User, UserAbility } from "../../../openapi/generated/console.ts";
+import { weekWords } from "../../resource/described/week-words.ts";
+import { namesIn } from "../../resource/record/names-in.ts";
+import type { Recounted } from "../../resource/record/recounted.ts";
+import { LANGUAGES } from "../../services/use-language.ts";
+import { useFormats } from "../../services/use-formats.ts";
+import { usePrivilegeName } from "../../services/use-privilege-name.ts";
+import { useTexts } from "../../services/use-texts.ts";
+import { personName } from "./person-name.ts";
+
+/** What each ability lets somebody bring back. */
+const WRITTEN: Readonly<Partial<Record<UserAbility, readonly (keyof User)[]>>> = {
+  edit: ["firstname", "lastname", "email", "username", "lang"],
+  assign: ["segments", "availability"],
+  grant: ["privilege"],
+  disable: ["disabled"],
+};
+
+const NOTHING = { email: null, username: null, lang: null, segments: [], availability: [], disabled: false };
+
+/** How a user is shown whole, and what became of them; a password is never told, so that there is none to be had back. */
+export function useUserRecounted(abilities: readonly UserAbility[]): Recounted {
+  const { say } = useTexts();
+  const formats = useFormats();
+  const privilegeName = usePrivilegeName();
+  const { fields } = say.people;
+  const fact = (member: keyof User, label: string, told: (user: User) => string | null | undefined) => ({ member, label, valueOf: (state: object) => told(state as User) || null }); // of this kind, now or then
+  return {
+    path: "/users",
+    nameOf: personName,
+    facts: [
+      fact("firstname", fields.firstname(), ({ firstname }) => firstname),
+      fact("lastname", fields.lastname(), ({ lastname }) => lastname),
+      fact("email", fields.email(), ({ email }) => email),
+      fact("username", fields.username(), ({ username }) => username),
+      fact("lang", fields.lang(), ({ lang }) => LANGUAGES.find(({ value }) => value === lang)?.label),
+      fact("privilege", fields.privilege(), ({ privilege }) => privilege && privilegeName(privilege)),
+      fact("segments", fields.segments(), ({ segments }) => formats.list(namesIn(segments, say.console.kinds.gone()))),
+      fact("availability", fields.availability(), ({ availability = [] }) => weekWords(availability, formats)),
+      fact("disabled", fields.disabled(), ({ disabled }) => (disabled === true ? say.console.kinds.yes() : say.console.kinds.no())),
+    ],
+    members: abilities.flatMap((ability) => WRITTEN[ability] ?? []),
+    nothing: NOTHING,
+  };
+}

@@ -1,0 +1,16 @@
+import type { Recording } from "../../../openapi/generated/console.ts";
+
+type Step = "approved" | "rejected" | "deleted";
+
+const NEXT: Readonly<Partial<Record<NonNullable<Recording["status"]>, readonly Step[]>>> = {
+  pending: ["approved", "rejected", "deleted"],
+  approved: ["rejected", "deleted"],
+  rejected: ["approved", "deleted"],
+  failed: ["deleted"],
+};
+
+/** What somebody who reviews recordings can do with one. */
+export const nextSteps = ({ status }: Recording): readonly Step[] => (status ? (NEXT[status] ?? []) : []);
+
+/** Whether there is something to look at, and on this platform. */
+export const canBePlayed = ({ status, hot }: Recording): boolean => hot === true && (status === "pending" || status === "approved" || status === "rejected");

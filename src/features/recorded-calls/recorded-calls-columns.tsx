@@ -1,0 +1,72 @@
+import type { ReactNode } from "react";
+import type { Formats } from "../../../i18n/formats.ts";
+import type { TranslationFunctions } from "../../../i18n/i18n-types.ts";
+import type { Recording } from "../../../openapi/generated/console.ts";
+import { IconButton } from "../../ui/icon-button.tsx";
+import type { ListColumn } from "../../ui/list-column.ts";
+import type { NarrowRow } from "../../ui/table/live-column.ts";
+import { TextLink } from "../../ui/text-link.tsx";
+import { canBePlayed } from "./next-steps.ts";
+import { RecordingStatus } from "./recording-status.tsx";
+
+interface Words {
+  readonly say: TranslationFunctions;
+  readonly formats: Formats;
+  readonly hrefOf: (recording: Recording) => string;
+  readonly download: (recording: Recording) => void;
+}
+
+/** What something is called that a recording names; nothing where it names nobody, or somebody who is gone. */
+export const calledIn = (named: Recording["agent"]): string | null => (named && typeof named !== "string" ? (named.name ?? null) : null);
+
+/** When a recording began, by which people call it. */
+export const beganIn = ({ startedAt = "" }: Recording, formats: Formats): string => `${formats.day(Date.parse(startedAt))}, ${formats.time(Date.parse(startedAt))}`;
+
+/** Where a recording is: hot here, cold in the storage of its setting. */
+export function storageIn({ hot, cold }: Recording, { say, formats }: Pick<Words, "say" | "formats">): string {
+  const { hot: here, cold: there, nowhere } = say.recordings.storage;
+  const places = [...(hot ? [here()] : []), ...(cold ? [there()] : [])];
+  return places.length === 0 ? nowhere() : formats.list(places);
+}
+
+/** Every column of the list, in its order. */
+export function recordedCallsColumns(words: Words): readonly ListColumn<Recording>[] {
+  const { say, formats } = words;
+  const { fields, explained } = say.recordings;
+  const named = (value: Recording["agent"]): ReactNode => <span title={calledIn(value) ?? undefined}>{calledIn(value)}</span>;
+  return [
+    { id: "startedAt", header: fields.startedAt(), sortable: true, width: 184, cell: (recording) => <RecordingLink recording={recording} words={words} />, written: { kind: "moment", of: ({ startedAt }) => startedAt } },
+    { id: "status", header: fields.status(), sortable: true, width: 136, cell: ({ status }) => (status ? <RecordingStatus status={status} /> : null), written: { kind: "text", of: ({ status }) => status && say.recordings.choices.status[status]() } },
+    { id: "agent", header: fields.agent(), cell: ({ agent }) => named(agent), written: { kind: "text", of: ({ agent }) => calledIn(agent) } },
+    { id: "segment", header: fields.segment(), cell: ({ segment }) => named(segment), written: { kind: "text", of: ({ segment }) => calledIn(segment) } },
+    { id: "call", header: fields.call(), width: 136, cell: ({ call }) => call, written: { kind: "text", of: ({ call }) => call } },
+    { id: "duration", header: fields.duration(), sortable: true, width: 104, align: "end", cell: ({ duration }) => (typeof duration === "number" ? formats.duration(duration) : null), written: { kind: "minutes", of: ({ duration }) => duration } },
+    { id: "size", header: fields.size(), sortable: true, width: 96, align: "end", cell: ({ size }) => formats.bytes(size ?? 0), written: { kind: "number", of: ({ size }) => size } },
+    { id: "storage", header: fields.storage(), width: 136, explains: explained.storage(), cell: (recording) => storageIn(recording, words), written: { kind: "text", of: (recording) => storageIn(recording, words) } },
+    { id: "reviewedBy", header: fields.reviewedBy(), width: 152, cell: ({ reviewedBy }) => named(reviewedBy), written: { kind: "text", of: ({ reviewedBy }) => calledIn(reviewedBy) } },
+    { id: "actions", header: fields.actions(), width: 72, pinned: true, cell: (recording) => actionsOf(recording, words) },
+  ];
+}
+
+/** A recording in two lines. */
+export const recordedCallLines =
+  (words: Words) =>
+  (recording: Recording): NarrowRow => ({
+    title: <RecordingLink recording={recording} words={words} />,
+    state: recording.status ? <RecordingStatus status={recording.status} /> : null,
+    details: [calledIn(recording.agent), calledIn(recording.segment)].filter((part) => part !== null).join(" · "),
+    value: typeof recording.duration === "number" ? words.formats.duration(recording.duration) : null,
+  });
+
+function RecordingLink({ recording, words: { formats, hrefOf } }: { recording: Recording; words: Words }) {
+  return (
+    <TextLink href={hrefOf(recording)} quiet>
+      <time dateTime={recording.startedAt} title={formats.moment(Date.parse(recording.startedAt ?? ""))}>
+        {beganIn(recording, formats)}
+      </time>
+    </TextLink>
+  );
+}
+
+const actionsOf = (recording: Recording, { say, formats, download }: Words) =>
+  canBePlayed(recording) ? <IconButton icon="download" label={say.recordings.download({ name: beganIn(recording, formats) })} onClick={() => download(recording)} /> : null;

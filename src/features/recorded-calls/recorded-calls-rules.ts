@@ -1,0 +1,21 @@
+import type { ListSaid } from "../../resource/described/described-view.ts";
+import { rulesOf } from "../../resource/described/described-view.ts";
+import type { ViewRules } from "../../ui/view-state.ts";
+
+/** What can be asked of the list of recordings. */
+export const SAID: ListSaid = {
+  permission: "recordings",
+  members: ["startedAt", "status", "agent", "segment", "call", "duration", "size", "storage", "reviewedBy"],
+  kinds: { startedAt: "moment", status: "choice", agent: "reference", segment: "reference" },
+  choices: { status: ["recording", "processing", "pending", "approved", "rejected", "failed", "deleted"] },
+  references: { agent: { one: "User" }, segment: { one: "Segment" }, reviewedBy: { one: "User" } },
+  sort: ["startedAt", "duration", "size", "status"],
+  filters: ["status", "startedAt", "agent", "segment"],
+  order: "startedAt",
+  descending: true,
+};
+
+export const USUAL_COLUMNS = ["startedAt", "status", "agent", "segment", "duration", "size", "storage", "actions"];
+
+/** What the address of the list may say; `recording` is the one that is open. */
+export const RECORDED_CALLS_RULES: ViewRules = { ...rulesOf(SAID), choices: { recording: null } };

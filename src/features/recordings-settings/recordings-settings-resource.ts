@@ -1,0 +1,22 @@
+import { gcpCredential } from "../../../openapi/formats/gcp-credential.ts";
+import { NewRecordingSettingBody } from "../../../openapi/generated/bodies/new-recording-setting.ts";
+import type { DescribedResource } from "../../resource/described/described-resource.ts";
+import { StorageTrial } from "./storage-trial.tsx";
+
+/** How calls are recorded, and where recordings go. */
+export const recordingsSettings: DescribedResource = {
+  of: "RecordingSetting",
+  words: "recordingsSettings",
+  body: NewRecordingSettingBody,
+  title: "name",
+  widths: { storage: 112, provider: 136, automaticRecording: 168, automaticUpload: 168 },
+  usual: ["name", "storage", "provider", "automaticRecording", "automaticUpload", "createdAt", "actions"],
+  long: ["credentials"],
+  sections: {
+    storage: ["storage", "provider", "bucketName", "region", "oidc", "roleArn", "accessKeyId", "secretKey", "accountName", "accountKey", "protocol", "blobEndpoint", "container", "credentials", "gcpBucket", "hostname", "port", "username", "password", "tls", "ssh"],
+    recording: ["automaticRecording", "showRecordingStatus", "automaticUpload", "deleteBackup"],
+    quality: ["tracks", "videoBitsPerSecond", "audioBitsPerSecond", "videoWidth", "videoHeight", "bytesMax"],
+  },
+  rules: ({ storage, provider, credentials }): Record<string, string> => (storage === "cloud" && provider === "gcp" && typeof credentials === "string" && credentials !== "" && gcpCredential(credentials) === null ? { credentials: "json" } : {}),
+  Under: StorageTrial,
+};

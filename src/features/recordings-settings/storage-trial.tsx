@@ -1,0 +1,73 @@
+import { useState } from "react";
+import type { RecordingTrial, RecordingTrialAnswer } from "../../../openapi/generated/console.ts";
+import { RecordingTrialBody } from "../../../openapi/generated/bodies/recording-trial.ts";
+import { bodyOf } from "../../resource/form/body-of.ts";
+import type { UnderProps } from "../../resource/described/described-resource.ts";
+import { FailureText } from "../../resource/failure-text.tsx";
+import { useTexts } from "../../services/use-texts.ts";
+import { useWrite } from "../../services/use-write.ts";
+import { Banner } from "../../ui/banner.tsx";
+import { Button } from "../../ui/button.tsx";
+import styles from "./storage-trial.module.css";
+
+const MEMBERS = Object.keys(RecordingTrialBody.properties).filter((member) => member !== "setting");
+
+/** What the storage costs without an upload, and whether it lets the platform in with what is typed. */
+export function StorageTrial({ values, record }: UnderProps) {
+  const { say } = useTexts();
+  const text = say.records.recordingsSettings.trial;
+  const [answer, setAnswer] = useState<{ readonly of: string; readonly told: RecordingTrialAnswer } | null>(null);
+  const { run, busy, failure } = useWrite((api, body: RecordingTrial) => api.POST("/recordings-settings/trials", { body }));
+  const isCloud = values["storage"] === "cloud" && typeof values["provider"] === "string" && values["provider"] !== "";
+  const typed = bodyOf(RecordingTrialBody, Object.fromEntries(MEMBERS.flatMap((member) => (member in values ? [[member, values[member]]] : []))));
+  // A secret that nobody typed is the one that is kept.
+  const trial = Object.fromEntries(Object.entries(typed).filter(([, value]) => value !== null));
+  const asked = JSON.stringify(trial);
+  const shown = answer?.of === asked ? answer.told : null;
+  const test = async () => {
+    const body = { ...trial, ...(record && { setting: record._id }) } as unknown as RecordingTrial; // the members of the form that the trial has too
+    const outcome = await run(body);
+    setAnswer(outcome.kind === "done" ? { of: asked, told: outcome.answer } : null);
+  };
+  return (
+    <div className={styles.extra}>
+      {values["automaticUpload"] !== true && values["deleteBackup"] !== true ? (
+        <Banner family="plan" role="status">
+          {text.billing()}
+        </Banner>
+      ) : null}
+      {isCloud ? (
+        <>
+          <div>
+            <Button icon="refresh" busy={busy} onClick={() => void test()}>
+              {text.test()}
+            </Button>
+          </div>
+          {failure ? (
+            <Banner family="bad" role="alert">
+              {failure.kind === "refused" && failure.status === 422 ? text.incomplete() : <FailureText failure={failure} />}
+            </Banner>
+          ) : null}
+          {shown ? <TrialOutcome answer={shown} /> : null}
+        </>
+      ) : null}
+    </div>
+  );
+}
+
+function TrialOutcome({ answer: { outcome, reason, detail } }: { answer: RecordingTrialAnswer }) {
+  const { say } = useTexts();
+  const text = say.records.recordingsSettings.trial;
+  if (outcome === "valid")
+    return (
+      <Banner family="free" role="status">
+        {text.valid()}
+      </Banner>
+    );
+  const why = [reason === null ? "" : text.reasons[reason](), detail ?? ""].filter((part) => part !== "").join(" ");
+  return (
+    <Banner family={outcome === "failed" ? "bad" : "away"} role="alert">
+      {outcome === "failed" ? <strong>{text.error()}</strong> : null} {why}
+    </Banner>
+  );
+}

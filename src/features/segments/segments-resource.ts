@@ -1,0 +1,19 @@
+import { NewSegmentBody } from "../../../openapi/generated/bodies/new-segment.ts";
+import type { DescribedResource } from "../../resource/described/described-resource.ts";
+
+/** How calls are distributed. */
+export const segments: DescribedResource = {
+  of: "Segment",
+  words: "departments",
+  body: NewSegmentBody,
+  title: "name",
+  widths: { channels: 168, users: 132, visibility: 116, type: 96 },
+  besides: ["waiting", "longestWait", "serviceLevel"],
+  usual: ["name", "channels", "users", "waiting", "longestWait", "serviceLevel", "visibility", "actions"],
+  sections: {
+    forms: ["baseForm", "contactForm", "surveyForm", "agentForm"],
+    call: ["recordingSetting", "tags", "mandatoryTags", "requestLocation"],
+    limits: ["restricted", "restrictedCalls", "restrictedPeriod"],
+    kind: ["type", "externalUrl", "eventArgument"],
+  },
+};

@@ -1,0 +1,14 @@
+import { NewServiceBody } from "../../../openapi/generated/bodies/new-service.ts";
+import type { DescribedResource } from "../../resource/described/described-resource.ts";
+
+/** What customers make appointments for. */
+export const services: DescribedResource = {
+  of: "Service",
+  words: "services",
+  body: NewServiceBody,
+  title: "title",
+  widths: { visibility: 120, automaticSelection: 200 },
+  long: ["description"],
+  usual: ["title", "availability", "agents", "visibility", "actions"],
+  sections: { keeping: ["availability", "agents", "automaticSelection", "reminders", "recordingSetting"], forms: ["customerForm", "agentForm", "survey"], letters: ["emailTemplates", "logoUrl"] },
+};

@@ -1,0 +1,23 @@
+import type { Formats } from "../../../i18n/formats.ts";
+import type { TranslationFunctions } from "../../../i18n/i18n-types.ts";
+import type { FormSubmission } from "../../../openapi/generated/console.ts";
+
+type Answer = NonNullable<FormSubmission["answers"]>[number];
+
+/** An answer as people read it; "" where nothing was answered. */
+export function answerWords({ value }: Answer, say: TranslationFunctions, formats: Formats): string {
+  if (value === null) return "";
+  if (typeof value === "boolean") return value ? say.console.kinds.yes() : say.console.kinds.no();
+  if (typeof value === "number") return formats.number(value);
+  return Array.isArray(value) ? formats.list(value) : value;
+}
+
+/** Whatever was answered, in one line. */
+export const answersInLine = (answers: readonly Answer[], say: TranslationFunctions, formats: Formats): string =>
+  answers
+    .map((answer) => answerWords(answer, say, formats).replaceAll(/\s+/g, " "))
+    .filter((words) => words !== "")
+    .join(" · ");
+
+/** What something that is named is called; null where it is gone or was not named. */
+export const nameIn = (named: string | { readonly name: string | null } | null | undefined): string | null => (typeof named === "object" && named !== null ? named.name : null);

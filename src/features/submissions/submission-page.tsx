@@ -1,0 +1,80 @@
+import type { ReactNode } from "react";
+import type { FormSubmission } from "../../../openapi/generated/console.ts";
+import { PageNotRead } from "../../resource/page-not-read.tsx";
+import { RecordSkeleton } from "../../resource/record-skeleton.tsx";
+import { useApiQuery } from "../../services/use-api-query.ts";
+import { useFormats } from "../../services/use-formats.ts";
+import { useTexts } from "../../services/use-texts.ts";
+import { ART } from "../../ui/art.ts";
+import { EmptyState } from "../../ui/empty-state.tsx";
+import { FormSection } from "../../ui/form-section.tsx";
+import { PageHeader } from "../../ui/page-header.tsx";
+import { TextLink } from "../../ui/text-link.tsx";
+import { useWindowTitle } from "../../ui/use-window-title.ts";
+import { answerWords, nameIn } from "./answer-words.ts";
+import styles from "./submission-page.module.css";
+
+const LIST = "/forms/submissions";
+
+interface Fact {
+  readonly id: string;
+  readonly label: string;
+  readonly value: ReactNode;
+}
+
+/** What somebody filled in, with each field as its form had it then. */
+export function SubmissionPage({ id }: { id: string }) {
+  const { say } = useTexts();
+  const text = say.submissions;
+  const submission = useApiQuery("/forms-submissions/{id}", { path: { id } });
+  useWindowTitle(say.windowTitle({ page: nameIn(submission.data?.form) ?? text.title() }));
+  if (submission.data) return <Known submission={submission.data} />;
+  if (!submission.failure) return <RecordSkeleton title={null} />;
+  if (submission.failure.kind !== "refused" || (submission.failure.status !== 404 && submission.failure.status !== 400)) return <PageNotRead level={1} title={text.failed()} failure={submission.failure} onAgain={submission.again} />;
+  return (
+    <EmptyState art={ART.nowhere} level={1} title={text.notFound.title()} next={<TextLink href={LIST}>{text.back()}</TextLink>}>
+      {text.notFound.text()}
+    </EmptyState>
+  );
+}
+
+function Known({ submission }: { submission: FormSubmission }) {
+  const { say } = useTexts();
+  const formats = useFormats();
+  const text = say.submissions;
+  const { answers = [], kind, segment, user, contact, call, createdAt } = submission;
+  const about: readonly Fact[] = [
+    { id: "kind", label: text.columns.kind(), value: kind ? text.kinds[kind]() : null },
+    { id: "contact", label: text.columns.contact(), value: contact },
+    { id: "call", label: text.columns.call(), value: call ? <TextLink href={`/call/${encodeURIComponent(call)}`}>{call}</TextLink> : null },
+    { id: "segment", label: text.columns.segment(), value: nameIn(segment) },
+    { id: "user", label: text.columns.user(), value: nameIn(user) },
+    { id: "createdAt", label: text.columns.createdAt(), value: createdAt ? <time dateTime={createdAt}>{formats.moment(Date.parse(createdAt))}</time> : null },
+  ];
+  const name = nameIn(submission.form) ?? text.gone();
+  return (
+    <>
+      <PageHeader title={name} windowTitle={say.windowTitle({ page: name })} action={<TextLink href={LIST}>{text.back()}</TextLink>} />
+      <div className={styles.page}>
+        <FormSection title={text.answered()}>
+          {answers.length === 0 ? <p>{text.noFields()}</p> : null}
+          <Facts facts={answers.map((answer): Fact => ({ id: answer.name, label: answer.label, value: answerWords(answer, say, formats) }))} nothing={text.nothing()} />
+        </FormSection>
+        <FormSection title={text.about()}>
+          <Facts facts={about.filter(({ value }) => value !== null && value !== undefined)} nothing="" />
+        </FormSection>
+      </div>
+    </>
+  );
+}
+
+const Facts = ({ facts, nothing }: { facts: readonly Fact[]; nothing: string }) => (
+  <dl className={styles.facts}>
+    {facts.map(({ id, label, value }) => (
+      <div key={id}>
+        <dt>{label}</dt>
+        <dd data-nothing={value === "" ? "" : undefined}>{value === "" ? nothing : value}</dd>
+      </div>
+    ))}
+  </dl>
+);

@@ -1,0 +1,49 @@
+import type { Formats } from "../../../i18n/formats.ts";
+import type { TranslationFunctions } from "../../../i18n/i18n-types.ts";
+import type { FormSubmission } from "../../../openapi/generated/console.ts";
+import type { ListColumn } from "../../ui/list-column.ts";
+import type { NarrowRow } from "../../ui/table/live-column.ts";
+import { TextLink } from "../../ui/text-link.tsx";
+import { answersInLine, nameIn } from "./answer-words.ts";
+
+interface Words {
+  readonly say: TranslationFunctions;
+  readonly formats: Formats;
+}
+
+/** A day with its time, and under the pointer the moment with its zone. */
+const moment = (instant: string, formats: Formats) => (
+  <time dateTime={instant} title={formats.moment(Date.parse(instant))}>
+    {formats.day(Date.parse(instant))} {formats.time(Date.parse(instant))}
+  </time>
+);
+
+const hrefOf = ({ _id }: FormSubmission): string => `/form-submission/${_id}`;
+
+/** Every column of the list, in its order. */
+export function submissionsColumns({ say, formats }: Words): readonly ListColumn<FormSubmission>[] {
+  const { columns, kinds, gone } = say.submissions;
+  const lineOf = ({ answers = [] }: FormSubmission) => answersInLine(answers, say, formats);
+  const text = (id: "contact" | "call" | "segment" | "user", of: (row: FormSubmission) => string | null | undefined): ListColumn<FormSubmission> => ({ id, header: columns[id](), width: 160, cell: (row) => of(row) ?? null, written: { kind: "text", of } });
+  return [
+    {
+      id: "form", header: columns.form(), width: 220, cell: (row) => <TextLink quiet href={hrefOf(row)}>{nameIn(row.form) ?? gone()}</TextLink>, written: { kind: "text", of: ({ form }) => nameIn(form) } },
+    { id: "kind", header: columns.kind(), width: 168, sortable: true, cell: ({ kind }) => (kind ? kinds[kind]() : null), written: { kind: "text", of: ({ kind }) => kind && kinds[kind]() } },
+    { id: "answers", header: columns.answers(), cell: (row) => <span title={lineOf(row)}>{lineOf(row)}</span>, written: { kind: "text", of: lineOf } },
+    text("contact", ({ contact }) => contact),
+    text("call", ({ call }) => call),
+    text("segment", ({ segment }) => nameIn(segment)),
+    text("user", ({ user }) => nameIn(user)),
+    { id: "createdAt", header: columns.createdAt(), width: 176, sortable: true, cell: ({ createdAt }) => (createdAt ? moment(createdAt, formats) : null), written: { kind: "moment", of: ({ createdAt }) => createdAt } },
+  ];
+}
+
+/** A submission in two lines. */
+export const submissionLines =
+  ({ say, formats }: Words) =>
+  (row: FormSubmission): NarrowRow => ({
+    title: <TextLink quiet href={hrefOf(row)}>{nameIn(row.form) ?? say.submissions.gone()}</TextLink>,
+    state: row.kind ? say.submissions.kinds[row.kind]() : null,
+    details: answersInLine(row.answers ?? [], say, formats),
+    value: row.createdAt ? moment(row.createdAt, formats) : null,
+  });

@@ -1,0 +1,6 @@
+import { NewSurveyBody } from "../../../openapi/generated/bodies/new-survey.ts";
+import { formFaults, hasAttribute } from "../../../openapi/formats/form-fields.ts";
+import type { DescribedResource } from "../../resource/described/described-resource.ts";
+
+/** What customers are asked after a call. */
+export const surveys: DescribedResource = { of: "Survey", words: "surveys", body: NewSurveyBody, title: "name", widths: { name: 280 }, long: ["description"], rowShows: (field, member) => hasAttribute(field["type"], member), faults: formFaults };

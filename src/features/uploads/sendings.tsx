@@ -1,0 +1,74 @@
+import { useFormats } from "../../services/use-formats.ts";
+import { useTexts } from "../../services/use-texts.ts";
+import type { Sending, UploadQueue } from "../../services/upload-queue.ts";
+import { Button } from "../../ui/button.tsx";
+import { Glyph, type GlyphName } from "../../ui/glyph.tsx";
+import { HiddenText } from "../../ui/hidden-text.tsx";
+import { IconButton } from "../../ui/icon-button.tsx";
+import { Panel } from "../../ui/panel.tsx";
+import { ProgressBar } from "../../ui/progress-bar.tsx";
+import { faultWords } from "./fault-words.ts";
+import styles from "./uploads.module.css";
+
+const GLYPHS: Readonly<Record<Sending["state"], GlyphName>> = { waiting: "pending", sending: "running", ready: "done", failed: "failed", stopped: "off" };
+const isOver = ({ state }: Sending) => state !== "waiting" && state !== "sending";
+
+/** What is on its way, and what became of it; it stays until somebody has seen it. */
+export function Sendings({ sendings, queue }: { sendings: readonly Sending[]; queue: UploadQueue }) {
+  const { say } = useTexts();
+  if (sendings.length === 0) return null;
+  const text = say.uploads;
+  const over = sendings.filter(isOver).length;
+  return (
+    <Panel>
+      <section aria-label={text.sendings()} className={styles.sendings}>
+        <div className={styles.head}>
+          <p role="status">{text.progress({ done: over, total: sendings.length })}</p>
+          {over > 0 ? (
+            <Button size="small" kind="quiet" onClick={() => queue.clear()}>
+              {text.clear()}
+            </Button>
+          ) : null}
+        </div>
+        <ul>
+          {sendings.map((sending) => (
+            <SendingLine key={sending.key} sending={sending} queue={queue} />
+          ))}
+        </ul>
+      </section>
+    </Panel>
+  );
+}
+
+function SendingLine({ sending, queue }: { sending: Sending; queue: UploadQueue }) {
+  const { say } = useTexts();
+  const formats = useFormats();
+  const text = say.uploads;
+  const { key, file, state, sent, fault } = sending;
+  const told = state === "sending" ? text.sent({ sent: formats.bytes(sent), size: formats.bytes(file.size) }) : fault ? faultWords(fault, say, formats) : text.states[state]();
+  return (
+    <li className={styles.sending} data-state={state}>
+      <Glyph name={GLYPHS[state]} />
+      <span className={styles.name} title={file.name}>
+        {file.name}
+      </span>
+      <span className={styles.told}>
+        {told}
+        {state === "failed" ? <HiddenText role="alert">{`${file.name}: ${told}`}</HiddenText> : null}
+      </span>
+      <span className={styles.act}>
+        {isOver(sending) ? null : <IconButton icon="x" label={text.stop({ name: file.name })} onClick={() => queue.stop(key)} />}
+        {fault?.code === "unanswered" ? (
+          <Button size="small" onClick={() => queue.again(key)}>
+            {text.again()}
+          </Button>
+        ) : null}
+      </span>
+      {state === "sending" ? (
+        <span className={styles.bar}>
+          <ProgressBar label={text.sending({ name: file.name })} value={sent} max={file.size} />
+        </span>
+      ) : null}
+    </li>
+  );
+}

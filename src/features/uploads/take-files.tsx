@@ -1,0 +1,40 @@
+import { sharedEndings } from "../../../openapi/formats/file-endings.ts";
+import { useHolder } from "../../services/use-ability.ts";
+import { useApiQuery } from "../../services/use-api-query.ts";
+import { useFormats } from "../../services/use-formats.ts";
+import { useTexts } from "../../services/use-texts.ts";
+import { useUploadQueue } from "../../services/use-upload-queue.ts";
+import { DropZone } from "../../ui/drop-zone.tsx";
+import { fileRefusal, LARGEST_FILE } from "./file-refusal.ts";
+import { Sendings } from "./sendings.tsx";
+import styles from "./uploads.module.css";
+
+const MEGABYTE = 1_000_000;
+
+/** Where files are chosen or dropped, with what may be sent, and how far they are. */
+export function TakeFiles() {
+  const { say } = useTexts();
+  const formats = useFormats();
+  const text = say.uploads;
+  const endings = sharedEndings(useHolder()?.account.configuration.fileExtensions ?? []);
+  const { queue, sendings } = useUploadQueue((file) => fileRefusal(file, endings));
+  const plan = useApiQuery("/account/plan", {}, { keep: true });
+  const room = plan.data?.features.find(({ name }) => name === "store_files");
+  const used = formats.bytes((room?.used ?? 0) * MEGABYTE);
+  return (
+    <div className={styles.top}>
+      <DropZone
+        label={text.choose()}
+        text={text.drop()}
+        accept={endings.map((ending) => `.${ending}`).join(",")}
+        onFiles={(files) => queue.add(files)}
+        hint={
+          <>
+            {text.limits({ most: formats.bytes(LARGEST_FILE), endings: endings.join(", ") })} {room ? (room.limit === null ? text.used({ used }) : text.usedOf({ used, limit: formats.bytes(room.limit * MEGABYTE) })) : null}
+          </>
+        }
+      />
+      <Sendings sendings={sendings} queue={queue} />
+    </div>
+  );
+}

@@ -1,0 +1,30 @@
+import { PageNotRead } from "../../resource/page-not-read.tsx";
+import { RecordSkeleton } from "../../resource/record-skeleton.tsx";
+import { useApiQuery } from "../../services/use-api-query.ts";
+import { useTexts } from "../../services/use-texts.ts";
+import { ART } from "../../ui/art.ts";
+import { EmptyState } from "../../ui/empty-state.tsx";
+import { TextLink } from "../../ui/text-link.tsx";
+import { useWindowTitle } from "../../ui/use-window-title.ts";
+import { EditorForm } from "./editor-form.tsx";
+
+/** A webhook to be made or changed. */
+export function EditorPage({ id }: { id: string }) {
+  return id === "new" ? <EditorForm key="new" webhook={null} /> : <Known key={id} id={id} />;
+}
+
+function Known({ id }: { id: string }) {
+  const { say } = useTexts();
+  const text = say.webhooks.editor;
+  const webhook = useApiQuery("/webhooks/{id}", { path: { id } });
+  useWindowTitle(say.windowTitle({ page: webhook.data?.name ?? say.webhooks.title() }));
+  if (webhook.data) return <EditorForm webhook={webhook.data} />;
+  if (!webhook.failure) return <RecordSkeleton title={null} />;
+  if (webhook.failure.kind === "refused" && (webhook.failure.status === 404 || webhook.failure.status === 400))
+    return (
+      <EmptyState art={ART.nowhere} level={1} title={text.notFound.title()} next={<TextLink href="/webhooks/list">{text.back()}</TextLink>}>
+        {text.notFound.text()}
+      </EmptyState>
+    );
+  return <PageNotRead level={1} title={text.failed()} failure={webhook.failure} onAgain={webhook.again} />;
+}

@@ -1,0 +1,14 @@
+import type { WebhookEvent } from "../../../openapi/generated/console.ts";
+
+/** All that somebody can be told of, by what it is about, in the order in which one meets it. */
+export const EVENT_GROUPS = {
+  calls: ["queue-created", "queue-abandoned", "call-created", "comment-created", "qms-notify", "ai-calls"],
+  people: ["user-connected", "user-disconnected", "user-created", "user-edited", "user-removed"],
+  segments: ["segment-created", "segment-edited", "segment-removed"],
+  forms: ["form-created", "form-edited", "form-removed", "form-received", "agent-form-received", "survey-received"],
+  recordings: ["recording-created", "recording-approved", "recording-rejected", "recording-deleted"],
+  appointments: ["appointment-created", "appointment-canceled", "appointment-reminder", "ai-appointments"],
+} as const satisfies Readonly<Record<string, readonly WebhookEvent[]>>;
+
+/** The same without their groups. */
+export const EVENTS: readonly WebhookEvent[] = Object.values(EVENT_GROUPS).flat();

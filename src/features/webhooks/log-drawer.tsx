@@ -1,0 +1,56 @@
+import type { ComponentProps } from "react";
+import { NotRead } from "../../resource/not-read.tsx";
+import { useApiQuery } from "../../services/use-api-query.ts";
+import { useTexts } from "../../services/use-texts.ts";
+import { Dialog } from "../../ui/dialog.tsx";
+import { Spinner } from "../../ui/spinner.tsx";
+import { Tabs } from "../../ui/tabs.tsx";
+import { LogOverview } from "./log-overview.tsx";
+import { LogPayload } from "./log-payload.tsx";
+import { LogRequest } from "./log-request.tsx";
+import { LogResponse } from "./log-response.tsx";
+import { LogTemplate } from "./log-template.tsx";
+import { PARTS } from "./logs-rules.ts";
+import styles from "./log-drawer.module.css";
+
+interface LogDrawerProps {
+  readonly id: string;
+  /** What is shown of it. */
+  readonly part: string;
+  readonly hrefOf: (log: string, part: string) => string;
+  readonly onTried: () => void;
+  readonly onClose: () => void;
+}
+
+/** One try to deliver something, beside the list it stands in. */
+export function LogDrawer({ id, part, hrefOf, onTried, onClose }: LogDrawerProps) {
+  const { say } = useTexts();
+  const text = say.webhooks.logs;
+  const { data, failure, again } = useApiQuery("/webhooks-logs/{id}", { path: { id } });
+  return (
+    <Dialog open onClose={onClose} title={data?.event ?? text.table()} closeLabel={say.actions.close()} form="drawer">
+      <div className={styles.log} aria-busy={!data && !failure}>
+        <Tabs label={text.tabs.label()} tabs={PARTS.map((one) => ({ href: hrefOf(id, one), label: text.tabs[one](), current: one === part }))} />
+        {data ? <Part log={data} part={part} hrefOf={(other) => hrefOf(other, "overview")} onTried={onTried} /> : null}
+        {failure && !data ? (
+          <NotRead failure={failure} onAgain={again}>
+            {text.failed()}.
+          </NotRead>
+        ) : null}
+        {!data && !failure ? (
+          <p role="status">
+            <Spinner /> {text.loading()}
+          </p>
+        ) : null}
+      </div>
+    </Dialog>
+  );
+}
+
+function Part({ part, ...overview }: ComponentProps<typeof LogOverview> & { readonly part: string }) {
+  const { log } = overview;
+  if (part === "request") return <LogRequest log={log} />;
+  if (part === "payload") return <LogPayload log={log} />;
+  if (part === "response") return <LogResponse log={log} />;
+  return part === "template" ? <LogTemplate log={log} /> : <LogOverview {...overview} />;
+}

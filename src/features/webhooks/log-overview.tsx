@@ -1,0 +1,132 @@
+import { useEffect, useEffectEvent, useState } from "react";
+import type { WebhookLog, WebhookTrace } from "../../../openapi/generated/console.ts";
+import { FailureText } from "../../resource/failure-text.tsx";
+import { isReference } from "../../resource/described/named-records.ts";
+import { useAbility } from "../../services/use-ability.ts";
+import { useFormats } from "../../services/use-formats.ts";
+import { useTexts } from "../../services/use-texts.ts";
+import { useWrite } from "../../services/use-write.ts";
+import { Banner } from "../../ui/banner.tsx";
+import { Button } from "../../ui/button.tsx";
+import { CopyButton } from "../../ui/copy-button.tsx";
+import { TextLink } from "../../ui/text-link.tsx";
+import styles from "./log-drawer.module.css";
+import { webhookName } from "./logs-columns.tsx";
+import { Moment } from "./moment.tsx";
+import { tookOf } from "./took-of.ts";
+import { TryState } from "./try-state.tsx";
+import { useTries } from "./use-tries.ts";
+
+interface LogOverviewProps {
+  readonly log: WebhookLog;
+  readonly hrefOf: (log: string) => string;
+  /** Told once there is another try. */
+  readonly onTried: () => void;
+}
+
+/** What came of a try, which event it was, and the other tries of the same delivery. */
+export function LogOverview({ log, hrefOf, onTried }: LogOverviewProps) {
+  const { say } = useTexts();
+  const formats = useFormats();
+  const mayWrite = useAbility("webhooks.write");
+  const text = say.webhooks.logs;
+  const { facts } = text;
+  const { _id: id, traceId = "", state, response, error, took = 0, attempt = 1, createdAt, nextAt, context } = log;
+  const [expected, setExpected] = useState(0);
+  const { tries, awaits, late } = useTries(traceId, expected);
+  const resend = useWrite<undefined, WebhookTrace>((api) => api.POST("/webhooks-logs/{id}/resends", { params: { path: { id } } }), ["/webhooks-logs"]);
+  const send = async () => {
+    const before = tries.length;
+    const outcome = await resend.run(undefined);
+    if (outcome.kind === "done") setExpected(before + 1);
+  };
+  const isTried = expected > 0 && !awaits;
+  const tellTried = useEffectEvent(onTried);
+  useEffect(() => {
+    if (isTried) tellTried();
+  }, [isTried]);
+  const name = webhookName(log, say);
+  const webhook = isReference(log.webhook) ? log.webhook._id : null;
+  return (
+    <>
+      <dl className={styles.facts}>
+        <dt>{facts.state()}</dt>
+        <dd>
+          {state ? <TryState state={state} /> : null} {response ? `${response.statusCode} ${response.statusName}` : say.webhooks.noAnswer()}
+        </dd>
+        {error ? (
+          <>
+            <dt>{facts.error()}</dt>
+            <dd lang="en">{error}</dd>
+          </>
+        ) : null}
+        <dt>{facts.webhook()}</dt>
+        <dd>{webhook === null ? name : <TextLink href={`/webhooks/editor/${webhook}`}>{name}</TextLink>}</dd>
+        <dt>{facts.traceId()}</dt>
+        <dd>
+          <code>{traceId}</code>
+          <CopyButton text={traceId} label={text.copyTrace()} doneLabel={say.actions.copied()} failedLabel={say.actions.copyFailed()} />
+        </dd>
+        <dt>{facts.attempt()}</dt>
+        <dd>{formats.number(attempt)}</dd>
+        <dt>{facts.took()}</dt>
+        <dd>{tookOf(took, formats)}</dd>
+        <dt>{facts.createdAt()}</dt>
+        <dd>{createdAt ? <Moment instant={createdAt} /> : null}</dd>
+        {nextAt ? (
+          <>
+            <dt>{facts.nextAt()}</dt>
+            <dd>
+              <Moment instant={nextAt} />
+            </dd>
+          </>
+        ) : null}
+      </dl>
+      {context ? (
+        <section className={styles.part}>
+          <h3>{text.context()}</h3>
+          <dl className={styles.facts}>
+            <dt>{facts.event()}</dt>
+            <dd>{context.event}</dd>
+            <dt>{facts.source()}</dt>
+            <dd>{context.source}</dd>
+            <dt>{facts.subject()}</dt>
+            <dd>{context.subject}</dd>
+            <dt>{facts.time()}</dt>
+            <dd>
+              <Moment instant={context.time} />
+            </dd>
+          </dl>
+        </section>
+      ) : null}
+      <section className={styles.part}>
+        <h3>{text.attempts()}</h3>
+        <ul className={styles.tries}>
+          {tries.map((one) => (
+            <li key={one._id}>
+              {one.state ? <TryState state={one.state} /> : null}
+              <span>{one.response?.statusCode ?? say.webhooks.noAnswer()}</span>
+              {one._id === id ? <span className={styles.this}>{text.this()}</span> : null}
+              <TextLink href={hrefOf(one._id)} quiet>
+                {one.createdAt ? <Moment instant={one.createdAt} /> : null}
+              </TextLink>
+            </li>
+          ))}
+        </ul>
+        {mayWrite && webhook !== null ? (
+          <div>
+            <Button icon="refresh" busy={resend.busy || (awaits && !late)} onClick={() => void send()}>
+              {text.resend()}
+            </Button>
+          </div>
+        ) : null}
+        {expected > 0 ? <p role="status">{late ? text.resendLate() : text.resending()}</p> : null}
+        {resend.failure ? (
+          <Banner family="bad" role="alert">
+            {resend.failure.kind === "refused" && resend.failure.code === "conflict" ? text.resendFull() : <FailureText failure={resend.failure} />}
+          </Banner>
+        ) : null}
+      </section>
+    </>
+  );
+}

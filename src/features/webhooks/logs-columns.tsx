@@ -1,0 +1,58 @@
+import type { WebhookLog } from "../../../openapi/generated/console.ts";
+import type { Formats } from "../../../i18n/formats.ts";
+import type { TranslationFunctions } from "../../../i18n/i18n-types.ts";
+import { isReference } from "../../resource/described/named-records.ts";
+import type { ListColumn } from "../../ui/list-column.ts";
+import type { NarrowRow } from "../../ui/table/live-column.ts";
+import { TextLink } from "../../ui/text-link.tsx";
+import { Moment } from "./moment.tsx";
+import { tookOf } from "./took-of.ts";
+import { TryState } from "./try-state.tsx";
+import styles from "./webhooks.module.css";
+
+interface Words {
+  readonly say: TranslationFunctions;
+  readonly formats: Formats;
+  /** Where a try is shown beside the list. */
+  readonly hrefOf: (log: WebhookLog) => string;
+}
+
+/** Every column of the list, in its order. */
+export function logsColumns(words: Words): readonly ListColumn<WebhookLog>[] {
+  const { say, formats } = words;
+  const { columns, explained } = say.webhooks.logs;
+  return [
+    { id: "event", header: columns.event(), cell: (log) => eventOf(log, words), written: { kind: "text", of: ({ event }) => event } },
+    { id: "webhook", header: columns.webhook(), cell: (log) => webhookName(log, say), written: { kind: "text", of: (log) => webhookName(log, say) } },
+    { id: "state", header: columns.state(), width: 148, cell: ({ state }) => (state ? <TryState state={state} /> : null), written: { kind: "text", of: ({ state }) => state && say.webhooks.states[state]() } },
+    { id: "status", header: columns.status(), width: 140, cell: (log) => statusOf(log, say), written: { kind: "number", of: ({ response }) => response?.statusCode } },
+    { id: "attempt", header: columns.attempt(), width: 64, align: "end", explains: explained.attempt(), cell: ({ attempt = 1 }) => formats.number(attempt), written: { kind: "number", of: ({ attempt }) => attempt } },
+    { id: "took", header: columns.took(), width: 96, align: "end", explains: explained.took(), cell: ({ took = 0 }) => tookOf(took, formats), written: { kind: "number", of: ({ took }) => took } },
+    { id: "traceId", header: columns.traceId(), width: 268, cell: ({ traceId }) => <span className={styles.code} title={traceId}>{traceId}</span>, written: { kind: "text", of: ({ traceId }) => traceId } },
+    { id: "nextAt", header: columns.nextAt(), width: 164, explains: explained.nextAt(), cell: ({ nextAt }) => (nextAt ? <Moment instant={nextAt} /> : null), written: { kind: "moment", of: ({ nextAt }) => nextAt } },
+    { id: "createdAt", header: columns.createdAt(), width: 164, sortable: true, cell: ({ createdAt }) => (createdAt ? <Moment instant={createdAt} /> : null), written: { kind: "moment", of: ({ createdAt }) => createdAt } },
+  ];
+}
+
+/** A try in two lines. */
+export const logLines =
+  (words: Words) =>
+  (log: WebhookLog): NarrowRow => ({
+    title: eventOf(log, words),
+    state: log.state ? <TryState state={log.state} /> : null,
+    details: webhookName(log, words.say),
+    value: log.createdAt ? <Moment instant={log.createdAt} /> : null,
+  });
+
+const eventOf = (log: WebhookLog, { hrefOf }: Words) => (
+  <TextLink href={hrefOf(log)} quiet>
+    {log.event}
+  </TextLink>
+);
+
+/** The webhook of a try, by its name; or that it is there no longer. */
+export const webhookName = ({ webhook }: WebhookLog, say: TranslationFunctions): string => (isReference(webhook) ? webhook.name : null) ?? say.webhooks.logs.gone();
+
+function statusOf({ response }: WebhookLog, say: TranslationFunctions) {
+  return response ? <span title={response.statusName}>{`${response.statusCode} ${response.statusName}`}</span> : <span className={styles.quiet}>{say.webhooks.noAnswer()}</span>;
+}

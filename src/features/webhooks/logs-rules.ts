@@ -1,0 +1,50 @@
+import type { paths } from "../../../openapi/generated/console.ts";
+import { momentsBetween } from "../../resource/moments-between.ts";
+import type { View, ViewRules } from "../../ui/view-state.ts";
+import { EVENTS } from "./event-groups.ts";
+
+/** How the list is sorted by itself. */
+export const LATEST = { field: "createdAt", descending: true };
+
+/** The columns that are shown unless somebody chooses others. */
+export const USUAL_COLUMNS = ["event", "webhook", "state", "status", "attempt", "createdAt"];
+
+/** The parts of a try, each with an address. */
+export const PARTS = ["overview", "request", "payload", "response", "template"] as const;
+
+/** What the address of the list may say; `log` is the try that is open, and `part` what is shown of it. */
+export const LOGS_RULES: ViewRules = {
+  sortable: ["createdAt"],
+  columns: [...USUAL_COLUMNS, "took", "traceId", "nextAt"],
+  filters: {
+    webhook: { operators: ["is"], values: null },
+    event: { operators: ["is"], values: EVENTS },
+    state: { operators: ["is"], values: ["delivered", "retrying", "failed"] },
+    createdAt: { operators: ["min", "max"], values: null, days: true },
+  },
+  sizes: [25, 50, 100, 10],
+  choices: { log: null, part: PARTS },
+};
+
+type Query = NonNullable<paths["/webhooks-logs"]["get"]["parameters"]["query"]>;
+
+/** The question that a view of the list asks the platform; its days are those of the zone. */
+export function logsQuery(view: View, zone: string): Query {
+  const among = (field: "webhook" | "event" | "state") => {
+    const values = view.filters.find((filter) => filter.field === field)?.values;
+    return values ? { [field]: { $in: [...values] } } : {};
+  };
+  const [first, last] = (["min", "max"] as const).map((operator) => view.filters.find((filter) => filter.field === "createdAt" && filter.operator === operator)?.values[0]);
+  const { descending } = view.sort ?? LATEST;
+  return {
+    $limit: view.size,
+    $skip: (view.page - 1) * view.size,
+    $sort: { createdAt: descending ? -1 : 1 },
+    populate: ["webhook"],
+    ...(view.search === "" ? {} : { $search: view.search }),
+    ...among("webhook"),
+    ...among("event"),
+    ...among("state"),
+    ...((first ?? last) === undefined ? {} : { createdAt: momentsBetween(first, last, zone) }),
+  };
+}

@@ -1,0 +1,25 @@
+import type { Webhook } from "../../../openapi/generated/console.ts";
+import { ConfirmDialog } from "../../resource/form/confirm-dialog.tsx";
+import { useServices } from "../../services/services.ts";
+import { useTexts } from "../../services/use-texts.ts";
+import { useWrite } from "../../services/use-write.ts";
+
+/** Asks for the name of a webhook before it goes, with its logs and what waits for it. */
+export function RemoveWebhook({ webhook: { _id: id, name = "", waiting = 0 }, onClose }: { webhook: Webhook; onClose: () => void }) {
+  const { say } = useTexts();
+  const { notices } = useServices();
+  const text = say.webhooks.list;
+  const write = useWrite<undefined, undefined>((api) => api.DELETE("/webhooks/{id}", { params: { path: { id } } }), ["/webhooks", "/webhooks-logs", "/secrets"]);
+  const remove = async () => {
+    const outcome = await write.run(undefined);
+    if (outcome.kind !== "done") return;
+    notices.say(text.removed({ name }));
+    onClose();
+  };
+  return (
+    <ConfirmDialog open title={text.remove({ name })} word={name} verb={say.console.record.remove()} keep={say.console.record.keep()} busy={write.busy} failure={write.failure} onClose={onClose} onConfirm={() => void remove()}>
+      <p>{text.removeText()}</p>
+      {waiting === 0 ? null : <p>{text.waits({ count: waiting })}</p>}
+    </ConfirmDialog>
+  );
+}

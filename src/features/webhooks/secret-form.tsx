@@ -1,0 +1,83 @@
+import { useState } from "react";
+import { NewSecretBody } from "../../../openapi/generated/bodies/new-secret.ts";
+import type { MadeSecret as Made, NewSecret, Secret } from "../../../openapi/generated/console.ts";
+import { choicesIn, idsIn } from "../../resource/described/named-records.ts";
+import { FormDialog } from "../../resource/form/form-dialog.tsx";
+import { FormField } from "../../resource/form/form-field.tsx";
+import { FormSummary } from "../../resource/form/form-summary.tsx";
+import { onlyChanged } from "../../resource/form/only-changed.ts";
+import { useRecordForm } from "../../resource/form/use-record-form.ts";
+import { useServices } from "../../services/services.ts";
+import { useTexts } from "../../services/use-texts.ts";
+import { useWrite } from "../../services/use-write.ts";
+import { ChoicesField } from "../../ui/choices-field.tsx";
+import { PasswordField } from "../../ui/password-field.tsx";
+import { TextField } from "../../ui/text-field.tsx";
+import { MadeSecret } from "./made-secret.tsx";
+import { useSecretWords } from "./use-secret-words.ts";
+import { useWebhookNames } from "./use-webhook-names.ts";
+
+interface Values {
+  readonly name: string;
+  readonly value: string;
+  readonly webhooks: readonly string[];
+}
+
+/** A secret to be made or changed. Of one that is there the value stays: another takes its place by being rotated. */
+export function SecretForm({ secret, onClose }: { secret?: Secret; onClose: () => void }) {
+  const { say } = useTexts();
+  const { notices } = useServices();
+  const text = say.webhooks.secrets;
+  const [values] = useState<Values>({ name: secret?.name ?? "", value: "", webhooks: idsIn(secret?.webhooks) });
+  const [made, setMade] = useState<{ readonly name: string; readonly value: string } | null>(null);
+  const known = choicesIn(secret?.webhooks);
+  const listed = useWebhookNames();
+  const write = useWrite<NewSecret, Made | Secret>(
+    (api, { name, webhooks, value }) =>
+      secret
+        ? api.PATCH("/secrets/{id}", { params: { path: { id: secret._id }, header: { "If-Match": `"${secret.version ?? 0}"` } }, body: { name, ...(webhooks && { webhooks }) } })
+        : api.POST("/secrets", { body: { name, ...(webhooks && { webhooks }), ...(value !== undefined && { value }) } }),
+    ["/secrets", "/secrets/{id}", "/secrets/{id}/history", "/webhooks", "/webhooks/{id}"],
+  );
+  const form = useRecordForm<Values, Made | Secret>({
+    schema: NewSecretBody,
+    values,
+    words: useSecretWords(),
+    save: ({ name = "", webhooks = [], value }, changed) => write.run({ name, ...onlyChanged({ webhooks: [...webhooks] }, secret ? changed : ["webhooks"]), ...(value !== undefined && { value }) }),
+    onSaved: (answer) => {
+      const name = "secret" in answer ? (answer.secret.name ?? "") : (answer.name ?? "");
+      if ("value" in answer && answer.value !== null) return setMade({ name, value: answer.value });
+      notices.say(say.console.form.saved({ name }));
+      onClose();
+    },
+  });
+  if (made) return <MadeSecret {...made} onClose={onClose} />;
+  const labels = { name: text.fields.name(), value: text.fields.value(), webhooks: text.fields.webhooks() };
+  return (
+    <FormDialog form="drawer" open onClose={onClose} title={secret ? text.edit({ name: secret.name ?? "" }) : text.create()} verb={secret ? say.console.form.save() : text.createVerb()} busy={form.busy} differs={form.changed.length > 0} onSubmit={() => void form.submit()}>
+      <FormSummary errors={form.errors} failure={form.failure} labels={labels} problems={{ conflict: text.full() }} tries={form.tries} />
+      <FormField control={form.control} name="name">
+        {(field) => <TextField {...field} label={labels.name} hint={text.nameHint()} autoComplete="off" spellCheck={false} />}
+      </FormField>
+      {secret ? null : (
+        <FormField control={form.control} name="value">
+          {(field) => <PasswordField {...field} label={labels.value} optional={say.console.form.optional()} hint={field.value === "" ? text.valueHint() : text.ownHint()} autoComplete="new-password" showLabel={say.console.form.showPassword()} hideLabel={say.console.form.hidePassword()} />}
+        </FormField>
+      )}
+      <FormField control={form.control} name="webhooks">
+        {({ name: _, ...field }) => (
+          <ChoicesField
+            {...field}
+            label={labels.webhooks}
+            optional={say.console.form.optional()}
+            hint={text.webhooksHint()}
+            choices={[...listed, ...known.filter(({ value }) => !listed.some((one) => one.value === value))]}
+            placeholder={text.findWebhook()}
+            nothing={say.console.form.nothingFits()}
+            removeLabel={(name) => say.console.form.removeChoice({ name })}
+          />
+        )}
+      </FormField>
+    </FormDialog>
+  );
+}

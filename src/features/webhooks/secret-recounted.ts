@@ -1,0 +1,23 @@
+import type { Formats } from "../../../i18n/formats.ts";
+import type { TranslationFunctions } from "../../../i18n/i18n-types.ts";
+import { textIn } from "../../resource/described/described-resource.ts";
+import { namesIn } from "../../resource/record/names-in.ts";
+import type { Recounted } from "../../resource/record/recounted.ts";
+
+/** How a secret is shown whole, its value never, and what became of it. */
+export function secretRecounted(say: TranslationFunctions, formats: Formats): Recounted {
+  const { columns, fields } = say.webhooks.secrets;
+  const momentIn = (value: unknown) => (typeof value === "string" ? formats.moment(Date.parse(value)) : null);
+  return {
+    path: "/secrets",
+    nameOf: (state) => textIn(state, "name"),
+    facts: [
+      { member: "name", label: fields.name(), valueOf: (state) => textIn(state, "name") || null },
+      { member: "webhooks", label: fields.webhooks(), valueOf: ({ webhooks }) => formats.list(namesIn(webhooks, say.console.kinds.gone())) || null },
+      { member: "traceId", label: columns.traceId(), valueOf: (state) => textIn(state, "traceId") || null },
+      { member: "oldUntil", label: columns.oldUntil(), valueOf: ({ oldUntil }) => momentIn(oldUntil) },
+    ],
+    members: ["name", "webhooks"],
+    nothing: {},
+  };
+}

@@ -1,0 +1,30 @@
+import { RecordHistory } from "../../resource/record/record-history.tsx";
+import { useAbility } from "../../services/use-ability.ts";
+import { useApiQuery } from "../../services/use-api-query.ts";
+import { useFormats } from "../../services/use-formats.ts";
+import { useTexts } from "../../services/use-texts.ts";
+import { PageHeader } from "../../ui/page-header.tsx";
+import { Panel } from "../../ui/panel.tsx";
+import styles from "./editor.module.css";
+import { EditorTabs } from "./editor-tabs.tsx";
+import { webhookRecounted } from "./webhook-recounted.ts";
+
+/** What became of a webhook, also of one that is there no longer. */
+export function WebhookHistoryPage({ id }: { id: string }) {
+  const { say } = useTexts();
+  const formats = useFormats();
+  const mayWrite = useAbility("webhooks.write");
+  const { data, failure } = useApiQuery("/webhooks/{id}", { path: { id } });
+  const title = data?.name ?? say.webhooks.title();
+  return (
+    <>
+      <PageHeader title={title} windowTitle={say.windowTitle({ page: title })} />
+      <EditorTabs id={id} current="history" />
+      <div className={styles.history}>
+        <Panel>
+          <div className={styles.moments}>{data || failure ? <RecordHistory recounted={webhookRecounted(say, formats)} id={id} record={failure ? undefined : data} mayWrite={mayWrite} /> : null}</div>
+        </Panel>
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,37 @@
+import type { Formats } from "../../../i18n/formats.ts";
+import type { TranslationFunctions } from "../../../i18n/i18n-types.ts";
+import type { Webhook } from "../../../openapi/generated/console.ts";
+import { textIn } from "../../resource/described/described-resource.ts";
+import { namesIn } from "../../resource/record/names-in.ts";
+import type { Recounted, State } from "../../resource/record/recounted.ts";
+
+const MEMBERS = ["name", "enabled", "method", "url", "verifySsl", "events", "conditions", "headers", "parameters", "secrets", "template", "contentType"] as const;
+
+/** How a webhook is told in its history, and what of it may be had back. */
+export function webhookRecounted(say: TranslationFunctions, formats: Formats): Recounted {
+  const { fields, operators, keptHeader } = say.webhooks.editor;
+  const { yes, no, gone } = say.console.kinds;
+  const rows = (texts: readonly string[]) => texts.join("; ");
+  const told: Readonly<Record<(typeof MEMBERS)[number], (webhook: Partial<Webhook>) => string>> = {
+    name: ({ name = "" }) => name,
+    enabled: ({ enabled }) => (enabled ? yes() : no()),
+    method: ({ method = "" }) => method,
+    url: ({ url = "" }) => url,
+    verifySsl: ({ verifySsl }) => (verifySsl ? yes() : no()),
+    events: ({ events = [] }) => formats.list(events),
+    conditions: ({ conditions = [] }) => rows(conditions.map(({ member, operator, value = "" }) => `${member} ${operators[operator]()} ${value}`.trim())),
+    headers: ({ headers = [] }) => rows(headers.map(({ name, value }) => `${name}: ${value ?? keptHeader()}`)),
+    parameters: ({ parameters = [] }) => rows(parameters.map(({ name, value }) => `${name}=${value}`)),
+    secrets: ({ secrets }) => formats.list(namesIn(secrets, gone())),
+    template: ({ template }) => template ?? "",
+    contentType: ({ contentType = "" }) => contentType,
+  };
+  return {
+    path: "/webhooks",
+    nameOf: (state) => textIn(state, "name"),
+    // What the log keeps of a webhook is what the platform said of it then.
+    facts: MEMBERS.map((member) => ({ member, label: fields[member](), valueOf: (state: State) => (member in state ? told[member](state) : "") || null })),
+    members: MEMBERS,
+    nothing: { template: null, secrets: [] },
+  };
+}

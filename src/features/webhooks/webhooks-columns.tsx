@@ -1,0 +1,87 @@
+import type { Webhook } from "../../../openapi/generated/console.ts";
+import type { Formats } from "../../../i18n/formats.ts";
+import type { TranslationFunctions } from "../../../i18n/i18n-types.ts";
+import { IconButton } from "../../ui/icon-button.tsx";
+import type { ListColumn } from "../../ui/list-column.ts";
+import { StatusPill } from "../../ui/status-pill.tsx";
+import type { NarrowRow } from "../../ui/table/live-column.ts";
+import { TextLink } from "../../ui/text-link.tsx";
+import { EnabledSwitch } from "./enabled-switch.tsx";
+import { Moment } from "./moment.tsx";
+import { TryState } from "./try-state.tsx";
+import styles from "./webhooks.module.css";
+
+interface Words {
+  readonly say: TranslationFunctions;
+  readonly formats: Formats;
+  /** Deletes one; null for those who may not. */
+  readonly remove: ((webhook: Webhook) => void) | null;
+}
+
+/** Every column of the list, in its order. */
+export function webhooksColumns(words: Words): readonly ListColumn<Webhook>[] {
+  const { say, formats, remove } = words;
+  const { columns, explained } = say.webhooks.list;
+  return [
+    { id: "name", header: columns.name(), sortable: true, cell: nameOf, written: { kind: "text", of: ({ name }) => name } },
+    { id: "enabled", header: columns.enabled(), width: 88, cell: (webhook) => <span className={styles.switch}><EnabledSwitch webhook={webhook} mayWrite={remove !== null} /></span>, written: { kind: "text", of: ({ enabled }) => (enabled ? say.console.kinds.yes() : say.console.kinds.no()) } },
+    { id: "url", header: columns.url(), sortable: true, cell: addressOf, written: { kind: "text", of: ({ url }) => url } },
+    { id: "events", header: columns.events(), width: 76, align: "end", cell: ({ events = [] }) => <span title={formats.list(events)}>{formats.number(events.length)}</span>, written: { kind: "text", of: ({ events = [] }) => events.join(", ") } },
+    { id: "lastDelivery", header: columns.lastDelivery(), width: 260, explains: explained.lastDelivery(), cell: (webhook) => lastOf(webhook, words), written: { kind: "text", of: ({ lastDelivery }) => lastDelivery && say.webhooks.states[lastDelivery.state]() } },
+    { id: "waiting", header: columns.waiting(), width: 96, align: "end", explains: explained.waiting(), cell: ({ waiting = 0 }) => formats.number(waiting), written: { kind: "number", of: ({ waiting }) => waiting } },
+    { id: "createdAt", header: columns.createdAt(), width: 132, sortable: true, cell: ({ createdAt }) => (createdAt ? <time dateTime={createdAt}>{formats.day(Date.parse(createdAt))}</time> : null), written: { kind: "moment", of: (webhook) => webhook.createdAt } },
+    ...(remove ? [{ id: "actions", header: columns.actions(), width: 80, pinned: true as const, cell: (webhook: Webhook) => actionsOf(webhook, words) }] : []),
+  ];
+}
+
+/** A webhook in two lines. */
+export const webhookLines =
+  (words: Words) =>
+  (webhook: Webhook): NarrowRow => ({
+    title: nameOf(webhook),
+    state: (
+      <span className={styles.acts}>
+        <EnabledSwitch webhook={webhook} mayWrite={words.remove !== null} />
+        {actionsOf(webhook, words)}
+      </span>
+    ),
+    details: addressOf(webhook),
+    value: stateOf(webhook, words),
+  });
+
+const nameOf = ({ _id, name = "" }: Webhook) => (
+  <TextLink href={`/webhooks/editor/${_id}`} quiet>
+    <span title={name}>{name}</span>
+  </TextLink>
+);
+
+const addressOf = ({ method = "POST", url = "" }: Webhook) => (
+  <span title={url}>
+    <span className={styles.method}>{method}</span> <span className={styles.code}>{url}</span>
+  </span>
+);
+
+const logsOf = ({ _id, lastDelivery }: Webhook) => `/webhooks/logs?is.webhook=${_id}${lastDelivery ? `&log=${lastDelivery.log}` : ""}`;
+
+function stateOf({ lastDelivery, goneAt }: Webhook, { say }: Words) {
+  if (goneAt) return <StatusPill family="bad">{say.webhooks.gone()}</StatusPill>;
+  return lastDelivery ? <TryState state={lastDelivery.state} /> : <span className={styles.quiet}>{say.webhooks.neverTried()}</span>;
+}
+
+function lastOf(webhook: Webhook, words: Words) {
+  const { lastDelivery } = webhook;
+  if (!lastDelivery) return stateOf(webhook, words);
+  return (
+    <span className={styles.last}>
+      {stateOf(webhook, words)}
+      <TextLink href={logsOf(webhook)} quiet>
+        <Moment instant={lastDelivery.at} />
+      </TextLink>
+    </span>
+  );
+}
+
+function actionsOf(webhook: Webhook, { say, remove }: Words) {
+  const { name = "" } = webhook;
+  return remove ? <IconButton icon="trash" label={say.webhooks.list.remove({ name })} onClick={() => remove(webhook)} /> : null;
+}

@@ -1,0 +1,78 @@
+import { useState } from "react";
+import { useLocation } from "wouter";
+import type { Webhook } from "../../../openapi/generated/console.ts";
+import type { BulkActs } from "../../resource/bulk-acts.ts";
+import { RecordList } from "../../resource/record-list.tsx";
+import { useReadPart } from "../../resource/use-read-part.ts";
+import { useView } from "../../resource/use-view.ts";
+import { useAbility } from "../../services/use-ability.ts";
+import { useApiQuery } from "../../services/use-api-query.ts";
+import { useFormats } from "../../services/use-formats.ts";
+import { useTexts } from "../../services/use-texts.ts";
+import { Button } from "../../ui/button.tsx";
+import { PageHeader } from "../../ui/page-header.tsx";
+import { isNarrowed } from "../../ui/view-state.ts";
+import { EVENTS } from "./event-groups.ts";
+import { RemoveWebhook } from "./remove-webhook.tsx";
+import { webhookLines, webhooksColumns } from "./webhooks-columns.tsx";
+import { BY_NAME, USUAL_COLUMNS, WEBHOOKS_RULES, webhooksQuery } from "./webhooks-rules.ts";
+import { WebhooksTabs } from "./webhooks-tabs.tsx";
+
+const KINDS = ["webhooks", "secrets"];
+
+/** Whom the platform tells what happens. */
+export function WebhooksPage() {
+  const { say } = useTexts();
+  const formats = useFormats();
+  const [, navigate] = useLocation();
+  const text = say.webhooks.list;
+  const look = useView(WEBHOOKS_RULES);
+  const { view } = look;
+  const mayWrite = useAbility("webhooks.write");
+  const [doomed, setDoomed] = useState<Webhook | null>(null);
+  const narrowed = isNarrowed(view);
+  const question = { query: webhooksQuery(view) };
+  const list = useApiQuery("/webhooks", question, { keep: true });
+  const everything = useApiQuery("/webhooks", { query: { $limit: 1 } }, { enabled: narrowed, keep: true });
+  const all = (narrowed ? everything.data?.total : undefined) ?? list.data?.total ?? 0;
+  const words = { say, formats, remove: mayWrite ? setDoomed : null };
+  const columns = webhooksColumns(words);
+  const create = mayWrite ? (
+    <Button kind="primary" icon="plus" onClick={() => navigate("/webhooks/editor/new")}>
+      {text.create()}
+    </Button>
+  ) : null;
+  const bulk: BulkActs<Webhook> = {
+    nameOf: ({ name = "" }) => name,
+    words: { list: say.webhooks.title(), removeOne: (name) => text.remove({ name }), removeText: text.removeText() },
+    path: "/webhooks",
+    remove: (api, id) => api.DELETE("/webhooks/{id}", { params: { path: { id } } }),
+  };
+  return (
+    <>
+      <PageHeader title={say.webhooks.title()} windowTitle={say.windowTitle({ page: say.webhooks.title() })} aside={list.data ? formats.number(all) : undefined} action={list.data && all === 0 ? undefined : create} />
+      <WebhooksTabs current="list" />
+      <RecordList
+        {...look}
+        rules={WEBHOOKS_RULES}
+        list={list}
+        read={useReadPart("/webhooks", question)}
+        kinds={KINDS}
+        all={all}
+        keyOf={({ _id }) => _id}
+        columns={columns}
+        usual={columns.map(({ id }) => id).filter((id) => USUAL_COLUMNS.includes(id))}
+        sort={BY_NAME}
+        narrow={webhookLines(words)}
+        fields={[
+          { field: "enabled", label: text.enabledFilter(), operators: ["is"], options: [{ value: "yes", label: say.console.kinds.yes() }, { value: "no", label: say.console.kinds.no() }] },
+          { field: "events", label: text.eventFilter(), operators: ["is"], options: EVENTS.map((event) => ({ value: event, label: say.webhooks.events.names[event]() })) },
+        ]}
+        words={{ table: text.table(), search: text.search(), empty: text.empty.title(), emptyText: text.empty.text() }}
+        first={create}
+        bulk={mayWrite ? bulk : undefined}
+      />
+      {doomed ? <RemoveWebhook webhook={doomed} onClose={() => setDoomed(null)} /> : null}
+    </>
+  );
+}

@@ -1,0 +1,11 @@
+import { NewWorkingHoursBody } from "../../../openapi/generated/bodies/new-working-hours.ts";
+import type { DescribedResource } from "../../resource/described/described-resource.ts";
+
+/** When agents are to be connected, and who is told where they are not. */
+export const workingHours: DescribedResource = {
+  of: "WorkingHours",
+  words: "workingHours",
+  body: NewWorkingHoursBody,
+  title: "label",
+  widths: { notificationEnabled: 148, gracePeriod: 148, days: 260 },
+};

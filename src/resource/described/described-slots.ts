@@ -1,0 +1,17 @@
+import type { ReactNode } from "react";
+import type { ListColumn } from "../../ui/list-column.ts";
+import type { NarrowRow } from "../../ui/table/live-column.ts";
+import type { BulkActs } from "../bulk-acts.ts";
+import type { DescribedRecord } from "./described-resource.ts";
+
+/** What the page of one resource has besides what follows from its description. */
+export interface DescribedSlots {
+  /** In the place of the columns of these ids, and those that are no members: the latter stand where `usual` has them. */
+  readonly columns?: readonly ListColumn<DescribedRecord>[];
+  /** What stands beside what people call a record. */
+  readonly mark?: (record: DescribedRecord) => ReactNode;
+  /** A record in two lines, made of the usual ones. */
+  readonly lines?: (record: DescribedRecord, usual: NarrowRow) => NarrowRow;
+  /** What else can be done with those that are picked. */
+  readonly others?: BulkActs<DescribedRecord>["others"];
+}

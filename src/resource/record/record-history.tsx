@@ -1,0 +1,85 @@
+import { useState } from "react";
+import { useServices } from "../../services/services.ts";
+import { useApiQuery } from "../../services/use-api-query.ts";
+import { useFormats } from "../../services/use-formats.ts";
+import { useTexts } from "../../services/use-texts.ts";
+import { useWrite } from "../../services/use-write.ts";
+import { Button } from "../../ui/button.tsx";
+import { NotRead } from "../not-read.tsx";
+import { RecordSkeleton } from "../record-skeleton.tsx";
+import { NotRestored } from "./not-restored.tsx";
+import { type Moment, readsOf, type Recounted, type State } from "./recounted.ts";
+import { RecordMoment } from "./record-moment.tsx";
+import styles from "./record.module.css";
+import { restoredBy } from "./restored-by.ts";
+
+interface RecordHistoryProps {
+  readonly recounted: Recounted;
+  readonly id: string;
+  /** As it is now; none: it is gone. */
+  readonly record: State | undefined;
+  readonly mayWrite: boolean;
+}
+
+const PAGE = 20;
+
+/** What became of a record, the latest first, and the way back to how it was: a change like any other. */
+export function RecordHistory({ recounted, id, record, mayWrite }: RecordHistoryProps) {
+  const { say } = useTexts();
+  const { notices } = useServices();
+  const formats = useFormats();
+  const words = say.console.oneRecord;
+  const [skip, setSkip] = useState(0);
+  const [list, one, history] = readsOf(recounted);
+  const read = useApiQuery(history, { path: { id }, query: { $limit: PAGE, $skip: skip } }, { keep: true });
+  const write = useWrite<object, State>((api, body) => api.PATCH(one, { params: { path: { id }, header: { "If-Match": `"${Number(record?.["version"])}"` } }, body: body as never }) as never, [list, one, history]); // what it held before, whichever kind it is of
+  const [tried, setTried] = useState<string | null>(null);
+  if (!read.data) {
+    if (!read.failure) return <RecordSkeleton />;
+    if (read.failure.kind === "refused" && (read.failure.status === 404 || read.failure.status === 400)) return <p>{words.unknownHistory()}</p>;
+    return (
+      <NotRead failure={read.failure} onAgain={read.again}>
+        {words.historyFailed()}
+      </NotRead>
+    );
+  }
+  const { total } = read.data;
+  const moments = read.data.data as readonly Moment[]; // with the members of whichever kind it is
+  const restore = async ({ _id, time, after }: Moment) => {
+    if (!after) return;
+    setTried(_id);
+    const outcome = await write.run(restoredBy(recounted, record ?? {}, after));
+    if (outcome.kind !== "done") return;
+    setSkip(0);
+    notices.say(words.restored({ name: recounted.nameOf(outcome.answer), moment: formats.moment(Date.parse(time)) }));
+  };
+  const isRestorable = ({ after }: Moment) => mayWrite && record !== undefined && after !== null && Object.keys(restoredBy(recounted, record, after)).length > 0;
+  return (
+    <>
+      {read.failure ? (
+        <NotRead failure={read.failure} onAgain={read.again}>
+          {words.historyFailed()}
+        </NotRead>
+      ) : null}
+      {total === 0 ? <p className={styles.nothing}>{words.noHistory()}</p> : null}
+      <ol className={styles.moments} aria-busy={read.old}>
+        {moments.map((moment) => (
+          <RecordMoment
+            key={moment._id}
+            recounted={recounted}
+            moment={moment}
+            busy={write.busy}
+            onRestore={isRestorable(moment) ? () => void restore(moment) : null}
+            problem={write.failure && tried === moment._id ? <NotRestored failure={write.failure} recounted={recounted} state={moment.after ?? {}} /> : null}
+          />
+        ))}
+      </ol>
+      {total > PAGE ? (
+        <div className={styles.more}>
+          {skip > 0 ? <Button onClick={() => setSkip(Math.max(0, skip - PAGE))}>{words.later()}</Button> : null}
+          {skip + PAGE < total ? <Button onClick={() => setSkip(skip + PAGE)}>{words.earlier()}</Button> : null}
+        </div>
+      ) : null}
+    </>
+  );
+}

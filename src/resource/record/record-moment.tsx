@@ -1,0 +1,71 @@
+import type { ReactNode } from "react";
+import { useFormats } from "../../services/use-formats.ts";
+import { useTexts } from "../../services/use-texts.ts";
+import { Button } from "../../ui/button.tsx";
+import type { Moment, Recounted } from "./recounted.ts";
+import { RecordFacts } from "./record-facts.tsx";
+import styles from "./record.module.css";
+import { isSame } from "./restored-by.ts";
+
+interface RecordMomentProps {
+  readonly recounted: Recounted;
+  readonly moment: Moment;
+  readonly busy: boolean;
+  /** Null where the record stands like this, is gone, or whoever looks may not change it. */
+  readonly onRestore: (() => void) | null;
+  /** Why it was not restored. */
+  readonly problem: ReactNode;
+}
+
+/** One change of a record: who made it and when, what was there before and after, and all of it as it stood from then on. */
+export function RecordMoment({ recounted: { facts }, moment: { time, what, by, before, after, replaced }, busy, onRestore, problem }: RecordMomentProps) {
+  const { say } = useTexts();
+  const { moment } = useFormats();
+  const words = say.console.oneRecord;
+  const state = after ?? before;
+  const changed = before && after ? facts.filter(({ member }) => !replaced.includes(member) && !isSame(before[member], after[member])) : [];
+  const labelOf = (secret: string) => facts.find(({ member }) => member === secret)?.label ?? words.password();
+  return (
+    <li className={styles.moment}>
+      <div className={styles.made}>
+        <p className={styles.who}>{words[what]({ name: by ? (by.name ?? words.somebody()) : words.nobody() })}</p>
+        <time className={styles.when} dateTime={time}>
+          {moment(Date.parse(time))}
+        </time>
+      </div>
+      {before && after && changed.length + replaced.length > 0 ? (
+        <dl className={styles.facts}>
+          {changed.map(({ member, label, valueOf }) => (
+            <div key={member} className={styles.fact}>
+              <dt>{label}</dt>
+              <dd>
+                <del className={styles.before}>{valueOf(before) ?? words.none()}</del> <span aria-hidden="true">→</span> <ins className={styles.after}>{valueOf(after) ?? words.none()}</ins>
+              </dd>
+            </div>
+          ))}
+          {replaced.map((secret) => (
+            <div key={secret} className={styles.fact}>
+              <dt>{labelOf(secret)}</dt>
+              <dd>{words.replaced()}</dd>
+            </div>
+          ))}
+        </dl>
+      ) : null}
+      {!state && replaced.length > 0 ? <p>{replaced.map((secret) => `${labelOf(secret)}: ${words.replaced()}`).join(", ")}</p> : null}
+      {state ? (
+        <details>
+          <summary>{after ? words.whole() : words.wholeBefore()}</summary>
+          <div className={styles.state}>
+            {onRestore ? (
+              <Button size="small" icon="refresh" busy={busy} onClick={onRestore}>
+                {words.restore()}
+              </Button>
+            ) : null}
+            {problem}
+            <RecordFacts facts={facts} state={state} />
+          </div>
+        </details>
+      ) : null}
+    </li>
+  );
+}

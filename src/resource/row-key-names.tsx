@@ -1,0 +1,11 @@
+import { useShortcut } from "../services/use-shortcut.ts";
+import { useTexts } from "../services/use-texts.ts";
+
+/** Lists under `?` what keys do with the rows of a list, as long as it is shown. The rows do it themselves. */
+export function RowKeyNames() {
+  const { keys } = useTexts().say.console.list.bulk;
+  useShortcut({ keys: "X", label: keys.pick() });
+  useShortcut({ keys: "Shift X", label: keys.range() });
+  useShortcut({ keys: "Delete", label: keys.remove() });
+  return null;
+}

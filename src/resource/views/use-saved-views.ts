@@ -1,0 +1,10 @@
+import type { SavedView } from "../../../openapi/generated/console.ts";
+import { useApiQuery } from "../../services/use-api-query.ts";
+
+const NONE: readonly SavedView[] = [];
+
+/** The saved views of a list, in the order of their tabs, and whether they are known by now; `null`: of none. */
+export function useSavedViews(resource: string | null) {
+  const { data, failure } = useApiQuery("/views", { query: { resource: resource ?? "", $limit: 200 } }, { enabled: resource !== null });
+  return { views: data?.data ?? NONE, known: data !== undefined || failure !== null };
+}

@@ -1,0 +1,57 @@
+import { useQueryClient } from "@tanstack/react-query";
+import { useSelector } from "@xstate/react";
+import { createContext, use, useEffect, useState } from "react";
+import type { BulkRunRef, PickedRecord, BulkResult } from "../../machines/bulk-run.ts";
+import type { Api } from "../api/client.ts";
+import type { ReadPath } from "../api/read.ts";
+import { type AskProof, ProofContext } from "./proof.ts";
+
+export type { BulkRunRef, PickedRecord, BulkResult };
+
+export type ActOne = (api: Api, id: string) => Promise<{ data?: unknown; error?: unknown; response: Response }>;
+
+interface BulkRunJob {
+  readonly records: readonly PickedRecord[];
+  readonly act: ActOne;
+  /** Called once, when it is over, whatever came of it. */
+  readonly refresh: () => void;
+}
+
+export type StartBulkRun = (job: BulkRunJob) => Promise<BulkRunRef>;
+
+export const BulkRunContext = createContext<StartBulkRun | null>(null);
+
+const wantsProof = (error: unknown): boolean => typeof error === "object" && error !== null && "type" in error && error.type === "/problems/proof-needed";
+
+/** Asks for the password where the platform wants it again; whoever does not give it is not asked for each of them. */
+function afterProof(act: ActOne, ask: AskProof | null): ActOne {
+  let isDeclined = ask === null;
+  return async (api, id) => {
+    const answer = await act(api, id);
+    if (isDeclined || !ask || !wantsProof(answer.error)) return answer;
+    if (await ask()) return act(api, id);
+    isDeclined = true;
+    return answer;
+  };
+}
+
+/** Does the same with many records; what reads show of `path` is read anew once, afterwards. Whoever leaves the page stops it. */
+export function useBulkRun(path: ReadPath) {
+  const begin = use(BulkRunContext);
+  const client = useQueryClient();
+  const askProof = use(ProofContext);
+  const [running, setRunning] = useState<BulkRunRef | null>(null);
+  useEffect(() => () => running?.send({ type: "stop" }), [running]);
+  return {
+    running,
+    start: async (records: readonly PickedRecord[], act: ActOne) => setRunning((await begin?.({ records, act: afterProof(act, askProof), refresh: () => void client.invalidateQueries({ queryKey: [path] }) })) ?? null),
+    forget: () => setRunning(null),
+  };
+}
+
+/** How far it is. */
+export function useBulkRunView(run: BulkRunRef) {
+  const context = useSelector(run, (snapshot) => snapshot.context);
+  const busy = useSelector(run, (snapshot) => snapshot.hasTag("busy"));
+  return { ...context, busy };
+}

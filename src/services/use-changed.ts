@@ -1,0 +1,22 @@
+import { useEffect, useRef } from "react";
+import { auditTime, buffer, filter, share } from "rxjs";
+import { useLive } from "./live-services.ts";
+
+/** ms for which changes are gathered: whoever changes many things at once is one piece of news. */
+const GATHERED = 400;
+
+/** Calls with the ids of records of these lists that somebody changed; with none where nobody knows what was missed. */
+export function useChanged(kinds: readonly string[], tell: (ids: readonly string[]) => void): void {
+  const changed$ = useLive()?.changed$;
+  const latest = useRef(tell);
+  useEffect(() => {
+    latest.current = tell;
+  });
+  const wanted = kinds.join(" ");
+  useEffect(() => {
+    if (!changed$ || wanted === "") return;
+    const of$ = changed$.pipe(filter((changed) => changed === "unknown" || wanted.split(" ").includes(changed.kind)), share());
+    const heard = of$.pipe(buffer(of$.pipe(auditTime(GATHERED)))).subscribe((all) => latest.current(all.flatMap((changed) => (changed === "unknown" ? [] : changed.changes.map(({ id }) => id)))));
+    return () => heard.unsubscribe();
+  }, [changed$, wanted]);
+}

@@ -1,0 +1,21 @@
+import { useEffect, useState } from "react";
+import { useServices } from "./services.ts";
+
+/** Where customers call, and where they make appointments, as whole addresses; null until that is known. */
+export function useLinksForCustomers(): { readonly call: string; readonly calendar: string } | null {
+  const { configuration, addressOf } = useServices();
+  const [links, setLinks] = useState<{ readonly call: string; readonly calendar: string } | null>(null);
+  useEffect(() => {
+    let isGone = false;
+    // A place of the platform's own is named by its path.
+    const whole = (place: string) => new URL(place, addressOf("")).href;
+    configuration().then(
+      ({ callUrl, calendarUrl }) => isGone || setLinks({ call: whole(callUrl), calendar: whole(calendarUrl) }),
+      () => undefined,
+    );
+    return () => {
+      isGone = true;
+    };
+  }, [configuration, addressOf]);
+  return links;
+}

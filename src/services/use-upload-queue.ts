@@ -1,0 +1,16 @@
+import { useQueryClient } from "@tanstack/react-query";
+import { useEffect, useState, useSyncExternalStore } from "react";
+import { useServices } from "./services.ts";
+import { useUnsaved } from "./unsaved.ts";
+import { UploadQueue } from "./upload-queue.ts";
+
+/** Files that are sent as long as this page is open; whoever leaves while some are on their way is asked first. */
+export function useUploadQueue(refuses: (file: File) => string | null) {
+  const { write } = useServices();
+  const client = useQueryClient();
+  const [queue] = useState(() => new UploadQueue({ write, refuses, changed: () => void Promise.all([client.invalidateQueries({ queryKey: ["/uploads"] }), client.invalidateQueries({ queryKey: ["/account/plan"] })]) }));
+  const sendings = useSyncExternalStore(queue.subscribe, queue.get);
+  useUnsaved(sendings.some(({ state }) => state === "waiting" || state === "sending"));
+  useEffect(() => () => queue.end(), [queue]);
+  return { queue, sendings };
+}

@@ -1,0 +1,10 @@
+import styles from "./progress-bar.module.css";
+
+interface ProgressBarProps {
+  readonly label: string;
+  readonly value: number;
+  readonly max: number;
+}
+
+/** How far something is that goes on by itself. */
+export const ProgressBar = ({ label, value, max }: ProgressBarProps) => <progress className={styles.progress} aria-label={label} max={max} value={value} />;

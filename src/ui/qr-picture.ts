@@ -1,0 +1,26 @@
+/** Pixels of a picture to print. */
+const SIDE = 1_024;
+
+/** A code that is on the screen as a picture of its own: dark on light, whatever the theme. */
+export function qrSvg(shown: SVGSVGElement): string {
+  const box = shown.getAttribute("viewBox") ?? "0 0 0 0";
+  const [, , width = "0", height = "0"] = box.split(" ");
+  const path = shown.querySelector("path")?.getAttribute("d") ?? "";
+  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="${box}" width="${SIDE}" height="${SIDE}" shape-rendering="crispEdges"><rect width="${width}" height="${height}" fill="#fff"/><path d="${path}" fill="#000"/></svg>`;
+}
+
+/** The same in pixels; null where the browser does not draw it. */
+export async function qrPng(shown: SVGSVGElement): Promise<Blob | null> {
+  const image = new Image();
+  image.src = `data:image/svg+xml,${encodeURIComponent(qrSvg(shown))}`;
+  try {
+    await image.decode();
+  } catch {
+    return null;
+  }
+  const canvas = document.createElement("canvas");
+  canvas.width = SIDE;
+  canvas.height = SIDE;
+  canvas.getContext("2d")?.drawImage(image, 0, 0, SIDE, SIDE);
+  return new Promise((drawn) => canvas.toBlob(drawn, "image/png"));
+}

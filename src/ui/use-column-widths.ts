@@ -1,0 +1,71 @@
+import { useEffect, useEffectEvent, useLayoutEffect, useRef, useState } from "react";
+import type { ListColumn } from "./list-column.ts";
+import { WIDTHS } from "./view-state.ts";
+
+export type Widths = Readonly<Record<string, number>>;
+
+/** How the columns of a list are made wider and narrower. */
+export interface ListSizing {
+  /** By column, in px; null: as they are by themselves. */
+  readonly widths: Widths | null;
+  readonly onWidths: (widths: Widths) => void;
+  /** What the edge of a column is called. */
+  readonly labelOf: (header: string) => string;
+}
+
+export const within = (px: number): number => Math.max(WIDTHS.least, Math.min(WIDTHS.most, Math.round(px)));
+
+/** What a cell holds may be wider than the cell; its head keeps room for the edge. */
+const EDGE = 12;
+
+/**
+ * How wide the columns of a table are: as they were made, else as they are by themselves. Whoever moves one edge moves
+ * no other: with the first one that is moved all columns keep the width in which they are seen.
+ */
+export function useColumnWidths(columns: readonly Pick<ListColumn<never>, "id" | "width" | "pinned">[], sizing: ListSizing | undefined) {
+  const table = useRef<HTMLTableElement>(null);
+  const [seen, setSeen] = useState<Widths>({});
+  const [draft, setDraft] = useState<Widths | null>(null);
+  const widths = draft ?? sizing?.widths ?? null;
+
+  const look = useEffectEvent(() => setSeen((before) => unlessSame(before, widthsOf(table.current))));
+  // Whatever was drawn may have moved an edge; what is as it was is not set again.
+  useLayoutEffect(() => look());
+  useEffect(() => {
+    const sizes = new ResizeObserver(() => look());
+    if (table.current) sizes.observe(table.current);
+    return () => sizes.disconnect();
+  }, []);
+
+  const movable = columns.filter(({ pinned }) => !pinned);
+  const made = (id: string, px: number): Widths => ({ ...widths, ...Object.fromEntries(movable.map((column) => [column.id, within(seen[column.id] ?? column.width ?? WIDTHS.least)])), [id]: within(px) });
+  return {
+    table,
+    seen,
+    widthOf: ({ id, width, pinned }: Pick<ListColumn<never>, "id" | "width" | "pinned">): number | undefined => (pinned ? width : (widths?.[id] ?? width)),
+    /** While somebody drags: nothing is settled yet. null: it is as it was. */
+    tryWidth: (id: string, px: number | null) => setDraft(px === null ? null : made(id, px)),
+    settle: (id: string, px: number) => {
+      setDraft(null);
+      sizing?.onWidths(made(id, px));
+    },
+    /** As wide as the widest of what the column shows. */
+    fit: (id: string) => {
+      const at = [...(table.current?.tHead?.rows[0]?.cells ?? [])].findIndex((head) => head.dataset["column"] === id);
+      const cells = [...(table.current?.rows ?? [])].flatMap((row) => row.cells[at] ?? []);
+      sizing?.onWidths(made(id, Math.max(...cells.map(naturalWidth))));
+    },
+  };
+}
+
+const unlessSame = (before: Widths, now: Widths): Widths => (JSON.stringify(before) === JSON.stringify(now) ? before : now);
+
+const widthsOf = (table: HTMLTableElement | null): Widths =>
+  Object.fromEntries([...(table?.tHead?.querySelectorAll<HTMLElement>("[data-column]") ?? [])].map((head) => [head.dataset["column"] ?? "", Math.round(head.getBoundingClientRect().width)]));
+
+function naturalWidth(cell: HTMLElement): number {
+  const range = document.createRange();
+  range.selectNodeContents(cell.querySelector("[data-word]") ?? cell);
+  const { paddingInlineStart, paddingInlineEnd } = getComputedStyle(cell);
+  return Math.ceil(range.getBoundingClientRect().width + Number.parseFloat(paddingInlineStart) + Number.parseFloat(paddingInlineEnd)) + (cell.dataset["column"] === undefined ? 1 : EDGE);
+}

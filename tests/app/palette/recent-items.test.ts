@@ -1,0 +1,20 @@
+import { expect, test } from "vitest";
+import { keepRecent, recentOf } from "../../../src/app/shell/palette/recent-items.ts";
+import { MemoryStorage } from "../../support/memory-storage.ts";
+
+const chosen = (id: string) => ({ id, label: id, href: `/${id}` });
+
+test("what was chosen last stands first, once, and each person has their own", () => {
+  const storage = new MemoryStorage();
+  for (const id of ["a", "b", "c", "a", "d", "e", "f", "g"]) keepRecent(storage, "ada", chosen(id));
+  expect(recentOf(storage, "ada").map(({ id }) => id)).toEqual(["g", "f", "e", "d", "a", "c"]);
+  expect(recentOf(storage, "bob")).toEqual([]);
+});
+
+test("what somebody else wrote there is not read, and leads nowhere", () => {
+  const storage = new MemoryStorage();
+  for (const kept of ["{", "null", "7", `[{"id":"a"}]`, `[{"id":"a","label":"a","href":"//elsewhere.example"}]`, `[{"id":"a","label":"a","href":"javascript:1"}]`]) {
+    storage.setItem("switchboard.recent.ada", kept);
+    expect(recentOf(storage, "ada")).toEqual([]);
+  }
+});

@@ -1,0 +1,92 @@
+import { expect, test } from "vitest";
+import { appendAudit } from "../../server/log/append-audit.ts";
+import { tooWide, violations } from "./support/axe.ts";
+import { consoleInBrowser } from "./support/console-in-browser.ts";
+import { MonitorView } from "./support/monitor-view.ts";
+import { platformClock } from "./support/platform-clock.ts";
+import { TestFloor } from "./support/test-floor.ts";
+
+const now = platformClock();
+const { enter, platform } = consoleInBrowser({ now });
+
+/** A centre in which both agents are there and Ana waits for sales. */
+async function aCentre(): Promise<TestFloor> {
+  const floor = await TestFloor.open(platform, now);
+  const rule = { enabled: true, termsAcceptedAt: "2026-01-05T08:00:00.000Z", termsAcceptedBy: null };
+  await platform().database.db.updateTable("accounts").set({ supervision: JSON.stringify(rule) }).where("id", "=", floor.account).execute();
+  await floor.happens(...floor.arrives(floor.nadia), ...floor.arrives(floor.piet), floor.queues("Ana"));
+  return floor;
+}
+
+/** Says that sales had another name and only Nadia until a minute after the call began. */
+const changeSales = ({ account, sales, nadia, piet }: TestFloor) =>
+  platform()
+    .database.db.transaction()
+    .execute(async (trx) => {
+      const state = { _id: sales, name: "Sales", channels: ["video", "audio"], users: [nadia, piet], visibility: "visible", type: "classic", imported: false, version: 2 };
+      await appendAudit(trx, { account, type: "segment-edited", subject: `segment/${sales}`, data: { by: nadia, before: { ...state, name: "New customers", users: [nadia] }, after: state } }, now() + 60_000);
+    });
+
+test("a call is looked at once an agent answered, follows what happens in it, and tells its segment as it was", async () => {
+  const floor = await aCentre();
+  const page = await enter("/call/Ana", { email: floor.email });
+  await page.getByRole("heading", { name: "The call is in progress, wait for an agent." }).waitFor();
+  expect(await violations(page)).toEqual([]);
+
+  await floor.happens(floor.offered("Ana", floor.piet), floor.answers("Ana"));
+  await changeSales(floor);
+  await page.getByRole("heading", { name: "Call with Ana" }).waitFor();
+  await page.getByText("In progress").waitFor();
+  const events = page.getByRole("region", { name: "What happened" }).getByRole("listitem");
+  await expect.poll(() => events.allInnerTexts()).toEqual([expect.stringContaining("Answered by Nadia Okoro in Sales"), expect.stringContaining("Offered to Piet Jansen"), expect.stringContaining("Queued for Sales")]);
+
+  await floor.happens(floor.event("call-transferred", "call/Ana", { fromUser: floor.nadia, toUser: floor.piet }));
+  await events.filter({ hasText: "Transferred to Piet Jansen" }).waitFor();
+  const segment = page.getByRole("region", { name: "The segment as it was" });
+  await expect.poll(() => segment.innerText()).toMatch(/New customers\s+Changed since; now Sales[\s\S]*Nadia Okoro\s+Changed since; now Nadia Okoro and Piet Jansen/);
+  expect(await violations(page)).toEqual([]);
+
+  await floor.happens(floor.hangsUp("Ana"));
+  await page.getByText("the customer", { exact: true }).waitFor();
+  await events.filter({ hasText: "Call ended by the customer" }).waitFor();
+  expect(await page.getByRole("button", { name: "Supervise" }).count()).toBe(0);
+});
+
+test("it is reached from the monitor, and followed from its page", async () => {
+  const floor = await aCentre();
+  await floor.happens(floor.answers("Ana"));
+  const view = new MonitorView(await enter("/monitor?tab=calls", { email: floor.email }));
+  await view.isLive();
+  const { page } = view;
+  await view.row("Ana").press("Enter");
+  await page.getByRole("link", { name: "Page of the call" }).press("Enter");
+  await page.getByRole("heading", { name: "Call with Ana" }).waitFor();
+  expect(new URL(page.url()).pathname).toBe("/call/Ana");
+  await page.getByText("It has not changed since.", { exact: false }).waitFor();
+  await page.getByRole("button", { name: "Supervise" }).click();
+  await page.getByRole("complementary", { name: "Live supervision" }).getByText("Following").waitFor();
+});
+
+test("a call that is not there says so, and one that does not load can be asked for again", async () => {
+  const floor = await aCentre();
+  const page = await enter("/call/nothing", { email: floor.email });
+  await page.getByRole("heading", { name: "There is no such call" }).waitFor();
+  await floor.happens(floor.answers("Ana"));
+  await page.route("**/api/calls/Ana", (route) => route.fulfill({ status: 503, contentType: "application/problem+json", body: JSON.stringify({ type: "/problems/unavailable", title: "No", status: 503, instance: "01X" }) }));
+  await page.goto(new URL("/call/Ana", page.url()).href);
+  await page.getByRole("heading", { name: "The call did not load" }).waitFor();
+  await page.unroute("**/api/calls/Ana");
+  await page.getByRole("button", { name: "Try again" }).click();
+  await page.getByRole("heading", { name: "Call with Ana" }).waitFor();
+  expect(await page.getByRole("heading", { name: "The call did not load" }).count()).toBe(0);
+});
+
+test("the page of a call fits a telephone in the longest language", async () => {
+  const floor = await aCentre();
+  await floor.happens(floor.answers("Ana"));
+  await changeSales(floor);
+  const page = await enter("/call/Ana", { email: floor.email, locale: "fr-FR", viewport: { width: 320, height: 640 } });
+  await page.getByRole("heading", { name: "Appel avec Ana" }).waitFor();
+  await page.getByText("Modifié depuis", { exact: false }).first().waitFor();
+  expect([await tooWide(page), await violations(page)]).toEqual([0, []]);
+});

@@ -1,0 +1,164 @@
+import type { Page } from "playwright-core";
+import { beforeEach, expect, test } from "vitest";
+import { addPerson } from "../support/test-accounts.ts";
+import { tooWide, violations } from "./support/axe.ts";
+import { consoleInBrowser, focused, typeCredentials } from "./support/console-in-browser.ts";
+
+const { enter, platform } = consoleInBrowser();
+
+async function somebody() {
+  const { accessToken } = await platform().signIn("admin@demo.example");
+  const ask = async (method: string, path: string, body?: object, version?: number) => {
+    const answer = await fetch(`${platform().url}/api${path}`, {
+      method,
+      headers: { Authorization: `Bearer ${accessToken}`, ...(body && { "Content-Type": "application/json" }), ...(version && { "If-Match": `"${version}"` }) },
+      ...(body && { body: JSON.stringify(body) }),
+    });
+    expect(answer.status).toBeLessThan(300);
+    return (answer.status === 204 ? {} : await answer.json()) as { readonly _id: string; readonly version: number }; // as the contract has it
+  };
+  return {
+    make: (values: object) => ask("POST", "/tags", values),
+    edit: (id: string, values: object, version: number) => ask("PATCH", `/tags/${id}`, values, version),
+    remove: (id: string) => ask("DELETE", `/tags/${id}`),
+  };
+}
+
+beforeEach(() => platform().database.db.deleteFrom("resource_records").execute());
+
+const kept = async () => (await platform().database.db.selectFrom("resource_records").select("data").where("collection", "=", "Tag").execute()).map(({ data }) => data);
+const form = (page: Page) => page.getByRole("dialog");
+const open = async (page: Page, label: string) => {
+  await page.getByRole("button", { name: `Edit tag ${label}` }).click();
+  await form(page).getByLabel("Label").waitFor();
+};
+
+test("what both changed stands side by side, each is chosen by the keyboard, what they alone changed is taken over, and all is saved", async () => {
+  const { make, edit } = await somebody();
+  const { _id: id } = await make({ label: "Complaint", name: "complaint" });
+  const page = await enter("/tags", { viewport: { width: 390, height: 844 } });
+  await open(page, "Complaint");
+  await form(page).getByLabel("Label").fill("Mine");
+  await form(page).getByLabel("Name").fill("mine");
+  await edit(id, { label: "Theirs", name: "theirs", description: "theirs alone" }, 1);
+  await form(page).getByRole("button", { name: "Save" }).click();
+  const conflict = form(page).getByRole("region", { name: "What both of you changed" });
+  await conflict.waitFor();
+  await form(page).getByText("Somebody changed this meanwhile.").waitFor();
+  expect(await conflict.getByRole("group").count()).toBe(2);
+  await conflict.getByText("Taken over from them: Description").waitFor();
+  expect(await form(page).getByLabel("Description").inputValue()).toBe("theirs alone");
+  expect(await violations(page)).toEqual([]);
+  expect(await tooWide(page)).toBe(0);
+
+  // The summary has the focus; the first choice comes next.
+  await page.keyboard.press("Tab");
+  expect(await focused(page)).toContain("Mine");
+  await page.keyboard.press("ArrowLeft");
+  expect(await form(page).getByLabel("Label").inputValue()).toBe("Theirs");
+  await page.keyboard.press("ArrowRight");
+  expect(await form(page).getByLabel("Label").inputValue()).toBe("Mine");
+  await conflict.getByRole("group", { name: "Name" }).getByRole("radio", { name: "Theirs" }).check();
+  await form(page).getByRole("button", { name: "Save" }).click();
+  await form(page).waitFor({ state: "detached" });
+  expect(await kept()).toMatchObject([{ label: "Mine", name: "theirs", description: "theirs alone" }]);
+});
+
+test("where they changed other fields than one did, saving again keeps both", async () => {
+  const { make, edit } = await somebody();
+  const { _id: id } = await make({ label: "Complaint", name: "complaint" });
+  const page = await enter("/tags");
+  await open(page, "Complaint");
+  await form(page).getByLabel("Label").fill("Mine");
+  await edit(id, { description: "theirs" }, 1);
+  await form(page).getByRole("button", { name: "Save" }).click();
+  await form(page).getByText("They changed other fields than you did. Save again to keep both.").waitFor();
+  await form(page).getByRole("button", { name: "Save" }).click();
+  await form(page).waitFor({ state: "detached" });
+  expect(await kept()).toMatchObject([{ label: "Mine", name: "complaint", description: "theirs" }]);
+});
+
+test("what was typed into a record that somebody deleted meanwhile is kept, and can be made anew", async () => {
+  const { make, remove } = await somebody();
+  const { _id: id } = await make({ label: "Complaint", name: "complaint" });
+  const page = await enter("/tags");
+  await open(page, "Complaint");
+  await form(page).getByLabel("Label").fill("Mine");
+  await remove(id);
+  await form(page).getByRole("button", { name: "Save" }).click();
+  await form(page).getByText("Somebody deleted this meanwhile.").waitFor();
+  await form(page).getByRole("button", { name: "Create anew" }).click();
+  await form(page).waitFor({ state: "detached" });
+  expect(await kept()).toMatchObject([{ label: "Mine", name: "complaint" }]);
+});
+
+test("what was typed outlives a page that is loaded anew, and a session that ended; it goes with saving and with giving it up", async () => {
+  const { make } = await somebody();
+  await make({ label: "Complaint", name: "complaint" });
+  const email = "typist@demo.example";
+  const user = await addPerson(platform().database.db, email, 1, "admin");
+  const page = await enter("/tags", { email });
+  page.on("dialog", (dialog) => void dialog.accept());
+  await open(page, "Complaint");
+  await form(page).getByLabel("Description").fill("half a sentence");
+  await page.reload();
+  await open(page, "Complaint");
+  await form(page).getByText(/^Draft of \d\d:\d\d · Discard$/).waitFor();
+  expect(await form(page).getByLabel("Description").inputValue()).toBe("half a sentence");
+  expect(await violations(page)).toEqual([]);
+
+  await platform().database.db.deleteFrom("sessions").where("user_id", "=", user).execute();
+  await page.waitForURL("**/login**");
+  await typeCredentials(page, email);
+  await page.keyboard.press("Enter");
+  await page.waitForURL("**/tags**");
+  await open(page, "Complaint");
+  expect(await form(page).getByLabel("Description").inputValue()).toBe("half a sentence");
+  await form(page).getByRole("button", { name: "Discard" }).click();
+  expect(await form(page).getByLabel("Description").inputValue()).toBe("");
+  await page.keyboard.press("Escape");
+  await form(page).waitFor({ state: "detached" });
+
+  await open(page, "Complaint");
+  expect(await form(page).getByText("Draft of").count()).toBe(0);
+  await form(page).getByLabel("Description").fill("given up");
+  await page.keyboard.press("Escape");
+  await page.getByRole("button", { name: "Leave" }).click();
+  await open(page, "Complaint");
+  expect(await form(page).getByLabel("Description").inputValue()).toBe("");
+  expect(await page.evaluate(() => Object.keys(sessionStorage).filter((key) => key.includes("draft")))).toEqual([]);
+});
+
+test("rows are picked and deleted by their keys, and the list of keys names them", async () => {
+  const { make } = await somebody();
+  for (const label of ["Alpha", "Bravo", "Charlie"]) await make({ label, name: label.toLowerCase() });
+  const page = await enter("/tags");
+  const edit = (label: string) => page.getByRole("button", { name: `Edit tag ${label}` });
+  await edit("Alpha").focus();
+  await page.keyboard.press("x");
+  await page.getByText("1 of 3 selected").waitFor();
+  await edit("Charlie").focus();
+  await page.keyboard.press("Shift+X");
+  await page.getByText("3 of 3 selected").waitFor();
+  await edit("Bravo").focus();
+  await page.keyboard.press("x");
+  await page.getByText("2 of 3 selected").waitFor();
+  await page.keyboard.press("Delete");
+  await page.getByRole("dialog").waitFor();
+  await page.keyboard.press("Escape");
+  await page.getByRole("button", { name: "Clear selection" }).click();
+  await edit("Bravo").focus();
+  await page.keyboard.press("Delete");
+  await page.getByRole("dialog", { name: /Bravo/ }).waitFor();
+  await page.keyboard.press("Escape");
+  await page.getByRole("dialog").waitFor({ state: "detached" });
+  await page.getByRole("button", { name: "Clear selection" }).click();
+  // A letter in a field is a letter.
+  await page.getByRole("searchbox", { name: "Search in tags" }).fill("x");
+  await page.getByText("Nothing matches").waitFor();
+  await page.getByRole("searchbox", { name: "Search in tags" }).fill("");
+  await edit("Alpha").focus();
+  await page.keyboard.press("?");
+  await page.getByRole("dialog").getByText("Select from the one before").waitFor();
+  expect(await violations(page)).toEqual([]);
+});

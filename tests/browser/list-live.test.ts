@@ -1,0 +1,106 @@
+import type { Page } from "playwright-core";
+import { beforeEach, expect, test } from "vitest";
+import { violations } from "./support/axe.ts";
+import { consoleInBrowser } from "./support/console-in-browser.ts";
+
+const { enter, platform } = consoleInBrowser();
+
+/** Somebody else, who changes what is on the screen. */
+async function somebody() {
+  const { accessToken } = await platform().signIn("admin@demo.example");
+  const ask = async (method: string, path: string, body?: object, version?: number) => {
+    const answer = await fetch(`${platform().url}/api${path}`, {
+      method,
+      headers: { Authorization: `Bearer ${accessToken}`, ...(body && { "Content-Type": "application/json" }), ...(version && { "If-Match": `"${version}"` }) },
+      ...(body && { body: JSON.stringify(body) }),
+    });
+    expect(answer.status).toBeLessThan(300);
+    return method === "DELETE" ? null : ((await answer.json()) as { readonly _id: string; readonly version: number }); // as the contract has it
+  };
+  return {
+    make: async (label: string) => (await ask("POST", "/tags", { label, name: label.toLowerCase() }))!,
+    edit: (id: string, values: object, version: number) => ask("PATCH", `/tags/${id}`, values, version),
+    remove: (id: string) => ask("DELETE", `/tags/${id}`),
+  };
+}
+
+beforeEach(() => platform().database.db.deleteFrom("resource_records").execute());
+
+const names = (page: Page) => page.getByRole("rowheader").allInnerTexts();
+/** The page is told of changes from here on. */
+const isLive = (page: Page) => page.getByText("Live", { exact: true }).first().waitFor();
+
+test("what somebody else makes, changes and deletes shows without a reload where nobody is among the rows", async () => {
+  const { make, edit, remove } = await somebody();
+  const { _id: id } = await make("Bravo");
+  const page = await enter("/tags");
+  await page.getByText("1 to 1 of 1").waitFor();
+  await isLive(page);
+  await make("Alpha");
+  await expect.poll(() => names(page)).toEqual(["Alpha", "Bravo"]);
+  await edit(id, { label: "Zulu", description: "what it is for" }, 1);
+  await page.getByRole("cell", { name: "what it is for", exact: true }).waitFor();
+  expect(await names(page)).toEqual(["Alpha", "Zulu"]);
+  await remove(id);
+  await expect.poll(() => names(page)).toEqual(["Alpha"]);
+  expect(await page.getByRole("button", { name: "Show" }).count()).toBe(0);
+});
+
+test("while the pointer or the focus is among the rows none of them moves: cells change in place, and a bar tells how many changed", async () => {
+  const { make, edit } = await somebody();
+  const { _id: id } = await make("Bravo");
+  await make("Charlie");
+  const page = await enter("/tags");
+  await page.getByText("1 to 2 of 2").waitFor();
+  await isLive(page);
+  await page.getByRole("rowheader", { name: "Charlie" }).hover();
+  await edit(id, { description: "first" }, 1);
+  await page.getByRole("cell", { name: "first", exact: true }).waitFor();
+  expect(await page.getByRole("button", { name: "Show" }).count()).toBe(0);
+
+  await make("Alpha");
+  await page.getByText("1 change", { exact: true }).waitFor();
+  expect(await names(page)).toEqual(["Bravo", "Charlie"]);
+  expect(await violations(page)).toEqual([]);
+  await edit(id, { label: "Zulu", description: "second" }, 2);
+  await page.getByText("2 changes", { exact: true }).waitFor();
+  expect(await names(page)).toEqual(["Zulu", "Charlie"]);
+  await page.getByRole("button", { name: "Show" }).click();
+  await expect.poll(() => names(page)).toEqual(["Alpha", "Charlie", "Zulu"]);
+
+  // By the keyboard likewise, until the focus goes elsewhere.
+  await page.mouse.move(0, 0);
+  await page.getByRole("checkbox", { name: "Select Charlie" }).focus();
+  await make("Aardvark");
+  await page.getByText("1 change", { exact: true }).waitFor();
+  expect(await names(page)).toEqual(["Alpha", "Charlie", "Zulu"]);
+  await page.getByRole("searchbox", { name: "Search in tags" }).focus();
+  await expect.poll(() => names(page)).toEqual(["Aardvark", "Alpha", "Charlie", "Zulu"]);
+});
+
+test("another question is answered at once, and one's own changes show wherever the pointer is", async () => {
+  const { make } = await somebody();
+  await make("Bravo");
+  const page = await enter("/tags");
+  await page.getByText("1 to 1 of 1").waitFor();
+  await isLive(page);
+  await page.getByRole("rowheader", { name: "Bravo" }).hover();
+  await make("Alpha");
+  await page.getByText("1 change", { exact: true }).waitFor();
+  await page.getByRole("button", { name: "Label" }).focus();
+  await page.keyboard.press("Enter");
+  await expect.poll(() => names(page)).toEqual(["Bravo", "Alpha"]);
+  expect(await page.getByText("1 change", { exact: true }).count()).toBe(0);
+});
+
+test("what was missed while the platform was away is read anew once it is there again", async () => {
+  const { make } = await somebody();
+  await make("Bravo");
+  const page = await enter("/tags");
+  await page.getByText("1 to 1 of 1").waitFor();
+  await isLive(page);
+  await page.context().setOffline(true);
+  await make("Alpha");
+  await page.context().setOffline(false);
+  await expect.poll(() => names(page)).toEqual(["Alpha", "Bravo"]);
+});

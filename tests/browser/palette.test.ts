@@ -1,0 +1,64 @@
+import type { Page } from "playwright-core";
+import { expect, test } from "vitest";
+import { tooWide, violations } from "./support/axe.ts";
+import { consoleInBrowser, focused } from "./support/console-in-browser.ts";
+
+const { enter, visit } = consoleInBrowser();
+const option = (page: Page, name: string | RegExp) => page.getByRole("option", { name });
+async function search(page: Page, typed: string): Promise<void> {
+  await page.keyboard.press("Control+k");
+  await page.getByRole("combobox", { name: "Search or jump to" }).waitFor();
+  await page.keyboard.type(typed);
+}
+
+test("some letters and Enter lead to a page, which comes first the next time", async () => {
+  const page = await visit("/segments");
+  await search(page, "live");
+  await option(page, /^Live Monitor/).waitFor();
+  expect(await violations(page)).toEqual([]);
+  await page.keyboard.press("Enter");
+  await page.waitForURL(/\/monitor/);
+  await search(page, "");
+  await expect.poll(() => page.getByRole("option").first().textContent()).toContain("Live Monitor");
+  await page.keyboard.press("Escape");
+  await page.getByRole("dialog").waitFor({ state: "detached" });
+});
+
+test("arrows move in the list while the focus stays in the field, and people are found: an agent, and an administrator among theirs", async () => {
+  const page = await enter("/segments");
+  await search(page, "ada");
+  await page.getByRole("group", { name: "Administrators" }).getByRole("option", { name: /^Ada Moreau/ }).waitFor();
+  await page.keyboard.press("ArrowUp");
+  expect(await focused(page)).toBe("Search or jump to");
+  await expect.poll(() => page.getByRole("option").last().getAttribute("aria-selected")).toBe("true");
+  await page.keyboard.press("Enter");
+  await page.waitForURL(/\/account\/administrators\?q=Ada/);
+  await search(page, "rosa");
+  await page.getByRole("group", { name: "Users" }).getByRole("option", { name: /^Rosa Delgado/ }).click();
+  await page.waitForURL(/\/users\/[0-9a-f]{24}$/);
+});
+
+test("a new record is begun from anywhere, and a theme is changed", async () => {
+  const page = await enter("/segments");
+  await search(page, "new tag");
+  await page.keyboard.press("Enter");
+  await page.getByRole("dialog", { name: "New tag" }).waitFor();
+  await page.keyboard.press("Escape");
+  await page.getByRole("dialog").waitFor({ state: "detached" });
+  await search(page, "dark");
+  await page.keyboard.press("Enter");
+  await expect.poll(() => page.locator("html").getAttribute("data-theme")).toBe("dark");
+});
+
+test("whoever may not open a page is not offered it", async () => {
+  const page = await visit("/segments", { email: "reviewer@demo.example" });
+  await search(page, "monitor");
+  await expect.poll(() => page.getByRole("status").filter({ hasText: "Nothing matches" }).count()).toBe(1);
+});
+
+test("it fits a telephone in French", async () => {
+  const page = await enter("/segments", { locale: "fr-FR", viewport: { width: 320, height: 640 } });
+  await page.getByRole("button", { name: "Chercher ou aller à" }).click();
+  await option(page, /^Segments/).waitFor();
+  expect([await tooWide(page), await violations(page)]).toEqual([0, []]);
+});

@@ -1,0 +1,74 @@
+import type { Page } from "playwright-core";
+import { expect, test } from "vitest";
+import { tooWide, violations } from "./support/axe.ts";
+import { consoleInBrowser, focused } from "./support/console-in-browser.ts";
+
+const { enter, platform } = consoleInBrowser();
+
+const kept = (collection: string) => platform().database.db.selectFrom("resource_records").where("collection", "=", collection).select("data").orderBy("created_at").execute();
+const drawer = (page: Page, name: string) => page.getByRole("dialog", { name });
+
+test("a week is typed day by day, copied to other days, refused where ranges overlap, and told in one line", async () => {
+  const page = await enter("/account/working-hours");
+  await page.getByRole("button", { name: "New working hours" }).first().click();
+  const form = drawer(page, "New working hours");
+  await form.getByLabel("Label").fill("Sales desk");
+  expect(await form.getByText("Closed").count()).toBe(7);
+  await form.getByRole("button", { name: "Add hours on Monday" }).click();
+  await form.getByLabel("Monday, to").fill("13:00");
+  await form.getByRole("button", { name: "Add hours on Monday" }).click();
+  await form.getByLabel("Monday, from").last().fill("12:30");
+  await form.getByRole("button", { name: "Create" }).click();
+  await form.getByText("Overlaps another range of this day").first().waitFor();
+  expect([await violations(page), await tooWide(page)]).toEqual([[], 0]);
+  await form.getByRole("button", { name: /Days and hours: Overlaps/ }).click();
+  expect(await focused(page)).toContain("Monday, from");
+  await form.getByLabel("Monday, from").last().fill("14:00");
+  await form.getByLabel("Monday, to").last().fill("00:00");
+  await form.getByRole("button", { name: "Copy the hours of Monday" }).click();
+  await page.getByRole("menuitem", { name: "To Monday to Friday" }).click();
+  await form.getByLabel("Agents").fill("ada");
+  await page.getByRole("option", { name: "Ada Moreau" }).click();
+  await page.keyboard.press("Tab");
+  await form.getByRole("button", { name: "Create" }).click();
+  await form.waitFor({ state: "detached" });
+  await page.getByRole("cell", { name: "Mon–Fri 9:00–13:00, 14:00–24:00" }).waitFor();
+  await page.getByRole("cell", { name: "Ada Moreau" }).waitFor();
+  const [{ data } = { data: {} }] = await kept("WorkingHours");
+  expect(data["days"]).toEqual([1, 2, 3, 4, 5].flatMap((day) => [{ day, start: "09:00", end: "13:00" }, { day, start: "14:00", end: "24:00" }]));
+});
+
+test("rows are added, moved and removed by the keyboard, and a fault stands at the row that it is in", async () => {
+  const page = await enter("/calendar/email-templates");
+  await page.getByRole("button", { name: "New custom e-mail" }).first().click();
+  const form = drawer(page, "New custom e-mail");
+  await form.getByLabel("Name").fill("Welcome");
+  await form.getByLabel("Slug").fill("welcome");
+  await form.getByLabel("Takes the place of").click();
+  await page.getByRole("option", { name: "Reminder" }).click();
+  await form.getByLabel("Subject").fill("Tomorrow");
+  const add = form.getByRole("button", { name: "Add a paragraph" });
+  const another = async (place: number) => {
+    await add.press("Enter");
+    await page.locator(`[data-row="${place - 1}"] textarea:focus`).waitFor();
+  };
+  await another(1);
+  await page.keyboard.type("<p>One</p>");
+  await another(2);
+  await another(3);
+  await page.keyboard.type("<p>Three</p>");
+  await form.getByRole("button", { name: "Create" }).click();
+  const second = form.getByRole("listitem").filter({ hasText: "Paragraph 2" });
+  await second.getByText("Fill this in").waitFor();
+  expect([await form.locator("[data-row]").getByText("Fill this in").count(), await violations(page), await tooWide(page)]).toEqual([1, [], 0]);
+  await form.getByRole("button", { name: /Paragraphs: Fill this in/ }).click();
+  await page.keyboard.type("<p>Two</p>");
+  await page.keyboard.press("Alt+ArrowUp");
+  expect(await page.evaluate(() => (document.activeElement as HTMLTextAreaElement).value)).toBe("<p>Two</p>");
+  await form.getByRole("button", { name: "Move Paragraph 3 up" }).press("Enter");
+  await form.getByRole("button", { name: "Remove Paragraph 3" }).press("Enter");
+  await form.getByRole("button", { name: "Create" }).click();
+  await form.waitFor({ state: "detached" });
+  const [{ data } = { data: {} }] = await kept("CustomEmail");
+  expect(data["paragraphs"]).toEqual([{ html: "<p>Two</p>" }, { html: "<p>Three</p>" }]);
+});

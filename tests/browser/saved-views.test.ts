@@ -1,0 +1,125 @@
+import type { Page } from "playwright-core";
+import { expect, test } from "vitest";
+import { tooWide, violations } from "./support/axe.ts";
+import { consoleInBrowser } from "./support/console-in-browser.ts";
+
+const { enter, platform } = consoleInBrowser();
+
+const views = (page: Page) => page.getByRole("navigation", { name: "Views" });
+const tab = (page: Page, name: string) => views(page).getByRole("link", { name });
+const current = (page: Page) => views(page).locator("[aria-current=page]").innerText();
+const dialog = (page: Page, name: string) => page.getByRole("dialog", { name });
+const more = async (page: Page, view: string, entry: string) => {
+  await page.getByRole("button", { name: `More for view ${view}` }).click();
+  await page.getByRole("menuitem", { name: entry }).click();
+};
+const at = (page: Page, path: string) => page.goto(new URL(path, page.url()).href);
+const kept = () => platform().database.db.selectFrom("saved_views").select(["name", "query", "shared"]).orderBy("place").execute();
+
+async function save(page: Page, name: string, shared = false): Promise<void> {
+  await page.getByRole("button", { name: "Save this view" }).click();
+  const form = dialog(page, "Save this view");
+  await form.getByLabel("Name").fill(name);
+  if (shared) await form.getByRole("switch").press("Space");
+  await form.getByRole("button", { name: "Save" }).click();
+  await form.waitFor({ state: "detached" });
+}
+
+test("what one looks at often is saved under a name, changed, kept, renamed and deleted", async () => {
+  const page = await enter("/segments?is.visibility=visible&sort=-name&size=25&cols=name,type,users");
+  await tab(page, "All").waitFor();
+  await page.getByRole("button", { name: "Save this view" }).click();
+  const form = dialog(page, "Save this view");
+  await form.getByRole("button", { name: "Save" }).click();
+  await form.getByText("Give the view a name").first().waitFor();
+  expect(await violations(page)).toEqual([]);
+  await page.keyboard.press("Escape");
+  await save(page, "By name");
+  await tab(page, "By name").waitFor();
+  await expect.poll(() => new URL(page.url()).search).toMatch(/^\?view=[0-9a-f]{24}$/);
+  expect(await current(page)).toBe("By name");
+  expect(await kept()).toEqual([{ name: "By name", query: "is.visibility=visible&sort=-name&cols=name,type,users&size=25", shared: false }]);
+  expect(await violations(page)).toEqual([]);
+
+  await tab(page, "All").click();
+  await expect.poll(() => page.getByRole("columnheader", { name: "Type" }).count()).toBe(0);
+  await tab(page, "By name").click();
+  await page.getByRole("columnheader", { name: "Type" }).waitFor();
+  expect(await page.getByRole("columnheader", { name: "Name" }).getAttribute("aria-sort")).toBe("descending");
+  expect(await page.getByText("Changed", { exact: true }).count()).toBe(0);
+
+  await page.getByRole("button", { name: /^Remove filter/ }).click();
+  await page.getByText("Changed", { exact: true }).waitFor();
+  await expect.poll(() => page.url()).toContain("is.visibility=");
+  await page.getByRole("button", { name: "Reset", exact: true }).click();
+  await page.getByText("Changed", { exact: true }).waitFor({ state: "detached" });
+  await page.getByText(/Visibility is/).waitFor();
+
+  await page.getByRole("button", { name: /^Remove filter/ }).click();
+  await page.getByRole("button", { name: "Save changes" }).click();
+  await page.getByText("Changed", { exact: true }).waitFor({ state: "detached" });
+  await expect.poll(async () => (await kept())[0]?.query).toBe("sort=-name&cols=name,type,users&size=25");
+  await expect.poll(() => new URL(page.url()).search).toMatch(/^\?view=[0-9a-f]{24}$/);
+
+  await more(page, "By name", "Rename");
+  await dialog(page, "Rename view By name").getByLabel("Name").fill("Backwards");
+  await dialog(page, "Rename view By name").getByRole("button", { name: "Save" }).click();
+  await tab(page, "Backwards").waitFor();
+  const gone = page.url();
+  await more(page, "Backwards", "Delete");
+  await dialog(page, "Delete view Backwards").getByRole("button", { name: "Delete" }).click();
+  await tab(page, "Backwards").waitFor({ state: "detached" });
+  expect(await current(page)).toBe("All");
+  expect(await kept()).toEqual([]);
+
+  await page.goto(gone);
+  await page.getByText("The view of this link was deleted, or is not shared with you. The list shows all.").waitFor();
+  await page.getByRole("table").waitFor();
+  await page.getByRole("button", { name: "Show all" }).click();
+  await expect.poll(() => new URL(page.url()).search).toBe("");
+});
+
+test("a shared view is a tab of everybody's, its link works for a colleague, and who may not change it does not", async () => {
+  const page = await enter("/tags?q=x");
+  await tab(page, "All").waitFor();
+  await save(page, "Ours", true);
+  await tab(page, "Ours").waitFor();
+  await at(page, "/tags?q=y");
+  await tab(page, "Ours").waitFor();
+  await save(page, "Mine");
+  await tab(page, "Mine").waitFor();
+  await more(page, "Mine", "Move left");
+  await expect.poll(() => views(page).getByRole("link").allInnerTexts()).toEqual(["All", "Mine", expect.stringMatching(/^Ours/)]);
+  await tab(page, "Ours").click();
+  await expect.poll(() => page.getByRole("searchbox", { name: "Search in tags" }).inputValue()).toBe("x");
+  const link = page.url();
+
+  const colleague = await enter(new URL(link).pathname + new URL(link).search, { email: "supervisor@demo.example" });
+  await tab(colleague, "Ours").waitFor();
+  expect(await colleague.getByRole("searchbox", { name: "Search in tags" }).inputValue()).toBe("x");
+  expect(await tab(colleague, "Mine").count()).toBe(0);
+  await colleague.getByRole("button", { name: "More for view Ours" }).click();
+  await colleague.getByRole("menuitem").first().waitFor();
+  expect(await colleague.getByRole("menuitem").allInnerTexts()).toEqual(["Save as new view"]);
+  await colleague.keyboard.press("Escape");
+
+  await more(page, "Ours", "Stop sharing");
+  await expect.poll(async () => (await kept()).find(({ name }) => name === "Ours")?.shared).toBe(false);
+  await colleague.goto(link);
+  await colleague.getByText("The view of this link was deleted").waitFor();
+});
+
+test("contacts are persons or companies by tabs of the list itself, also with other filters, on a telephone too", async () => {
+  const page = await enter("/contacts");
+  await tab(page, "Persons").click();
+  await expect.poll(() => new URL(page.url()).search).toBe("?is.type=person");
+  expect(await current(page)).toBe("Persons");
+  await at(page, "/contacts?is.type=company&is.campaignConsent=true");
+  await expect.poll(() => current(page)).toBe("Companies");
+  await at(page, "/contacts?is.type=company,person");
+  await expect.poll(() => current(page)).toBe("All");
+
+  const french = await enter("/contacts", { locale: "fr-FR", viewport: { width: 390, height: 800 } });
+  await french.getByRole("link", { name: "Entreprises" }).waitFor();
+  expect([await tooWide(french), await violations(french)]).toEqual([0, []]);
+});

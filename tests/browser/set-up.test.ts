@@ -1,0 +1,44 @@
+import { expect, test } from "vitest";
+import { ACCOUNT } from "../support/test-accounts.ts";
+import { tooWide, violations } from "./support/axe.ts";
+import { consoleInBrowser } from "./support/console-in-browser.ts";
+
+const { enter, platform } = consoleInBrowser();
+
+test("in an account without a segment an administrator sees what there is to set up; each step is done by what exists", async () => {
+  const { db } = platform().database;
+  for (const table of ["branch_segments", "segment_users", "segments", "pocs", "branches"] as const) await db.deleteFrom(table).where("account", "=", ACCOUNT).execute();
+  const page = await enter("/");
+  const steps = page.getByRole("region", { name: "Set up your company" });
+  const step = (name: string) => steps.getByRole("listitem").filter({ has: page.getByRole("link", { name, exact: true }) });
+  await step("A segment").getByText("to do").waitFor();
+  await step("Agents").getByText("done").waitFor();
+  await step("A branch").getByText("to do").waitFor();
+  expect(await violations(page)).toEqual([]);
+
+  await steps.getByRole("link", { name: "A branch" }).click();
+  await page.getByRole("heading", { name: "No branches yet" }).waitFor();
+  await page.getByRole("button", { name: "New branch" }).click();
+  await page.getByRole("textbox", { name: "Branch" }).fill("Bilbao");
+  await page.getByRole("textbox", { name: "ID", exact: true }).fill("bilbao");
+  await page.getByRole("button", { name: "Create branch" }).click();
+  await page.getByRole("row", { name: /Bilbao/ }).waitFor();
+  await page.getByRole("link", { name: "Segments" }).first().click();
+  await step("A branch").getByText("done").waitFor();
+
+  // It stays for the sitting once there is a segment, until somebody has had enough of it.
+  await page.setViewportSize({ width: 390, height: 800 });
+  expect(await tooWide(page)).toBeLessThanOrEqual(0);
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await steps.getByRole("button", { name: "Hide" }).click();
+  await steps.waitFor({ state: "detached" });
+  await page.reload();
+  await page.getByRole("heading", { name: "Segments", level: 1 }).waitFor();
+  expect(await steps.count()).toBe(0);
+});
+
+test("whoever sets nothing up sees nothing of it", async () => {
+  const page = await enter("/segments", { email: "supervisor@demo.example" });
+  await page.getByRole("heading", { name: "No segments yet" }).waitFor();
+  expect(await page.getByRole("region", { name: "Set up your company" }).count()).toBe(0);
+});

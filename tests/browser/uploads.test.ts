@@ -1,0 +1,85 @@
+import { readFileSync } from "node:fs";
+import type { Page } from "playwright-core";
+import { expect, test } from "vitest";
+import { tooWide, violations } from "./support/axe.ts";
+import { consoleInBrowser, focused } from "./support/console-in-browser.ts";
+
+const { enter, platform } = consoleInBrowser();
+
+const PDF = Buffer.from(`%PDF-1.7\n${"a".repeat(2_500_000)}`);
+const uploads = () => platform().database.db.selectFrom("uploads").select(["name", "size", "received"]).orderBy("name_key").execute();
+const choose = (page: Page, ...files: { name: string; buffer: Buffer }[]) => page.locator("input[type=file]").setInputFiles(files.map((file) => ({ ...file, mimeType: "application/octet-stream" })));
+
+test("files are chosen several at once, refused by name where they are, and downloaded as they were", async () => {
+  const page = await enter("/account/uploads");
+  await page.getByText("No files yet").waitFor();
+  await page.getByText("Up to 100 MB each", { exact: false }).waitFor();
+  expect(await violations(page)).toEqual([]);
+  await choose(page, { name: "Tarifs d’été.pdf", buffer: PDF }, { name: "a.csv", buffer: Buffer.from("a;b\n1;2\n") }, { name: "setup.exe", buffer: Buffer.from("MZ") }, { name: "picture.png", buffer: Buffer.from("not a picture") });
+  const sendings = page.getByRole("region", { name: "Files on their way" });
+  await sendings.getByText("4 of 4 done").waitFor();
+  await sendings.getByText("Files of this kind are not taken", { exact: false }).first().waitFor();
+  await sendings.getByText("What the file holds is not what", { exact: false }).first().waitFor();
+  expect(await violations(page)).toEqual([]);
+  expect(await uploads()).toEqual([{ name: "a.csv", size: 8, received: 8 }, { name: "Tarifs d’été.pdf", size: PDF.length, received: PDF.length }]);
+  const [download] = await Promise.all([page.waitForEvent("download"), page.getByRole("button", { name: "Download Tarifs d’été.pdf" }).click()]);
+  expect(download.suggestedFilename()).toBe("Tarifs d’été.pdf");
+  expect(readFileSync(await download.path()).equals(PDF)).toBe(true);
+});
+
+test("a file that is dropped is taken too", async () => {
+  const page = await enter("/account/uploads");
+  await page.getByRole("button", { name: "Download a.csv" }).waitFor();
+  const data = await page.evaluateHandle(() => {
+    const transfer = new DataTransfer();
+    transfer.items.add(new File(["dropped"], "dropped.txt"));
+    return transfer;
+  });
+  await page.getByText("or drop them here").dispatchEvent("drop", { dataTransfer: data });
+  await page.getByRole("button", { name: "Download dropped.txt" }).waitFor();
+  expect(await uploads()).toContainEqual({ name: "dropped.txt", size: 7, received: 7 });
+});
+
+test("who stops a file, or leaves while it is on its way, is asked first, and nothing of it stays", async () => {
+  const page = await enter("/account/uploads");
+  await page.getByRole("button", { name: "Download a.csv" }).waitFor();
+  await page.route("**/uploads/*/content?*", () => undefined);
+  await choose(page, { name: "long.txt", buffer: Buffer.from("long") });
+  await page.getByRole("progressbar", { name: "Sending long.txt" }).waitFor();
+  await page.getByRole("link", { name: "Business" }).click();
+  await page.getByRole("button", { name: "Stay" }).click();
+  await page.getByRole("button", { name: "Stop long.txt" }).click();
+  await page.getByText("Stopped", { exact: true }).waitFor();
+  await expect.poll(async () => (await uploads()).map(({ name }) => name)).not.toContain("long.txt");
+});
+
+test("a file gets another name with the same ending, and is deleted by its name, all by keys", async () => {
+  const page = await enter("/account/uploads");
+  await page.getByRole("button", { name: "Rename a.csv" }).focus();
+  await page.keyboard.press("Enter");
+  const form = page.getByRole("dialog", { name: "Rename a.csv" });
+  await form.getByLabel("Name").fill("b.exe");
+  await page.keyboard.press("Enter");
+  await form.getByText("The name has to end with .csv").first().waitFor();
+  await form.getByLabel("Name").fill("b.csv");
+  await page.keyboard.press("Enter");
+  await form.waitFor({ state: "detached" });
+  await page.getByRole("button", { name: "Delete b.csv" }).click();
+  const question = page.getByRole("dialog", { name: "Delete b.csv" }).or(page.getByRole("alertdialog"));
+  await question.getByRole("textbox").fill("b.csv");
+  await page.keyboard.press("Enter");
+  await question.waitFor({ state: "detached" });
+  await expect.poll(async () => (await uploads()).map(({ name }) => name)).not.toContain("b.csv");
+  expect(await focused(page)).not.toBe("");
+});
+
+test("who may only read downloads and changes nothing; the page fits a telephone in the longest language", async () => {
+  const page = await enter("/account/uploads", { email: "supervisor@demo.example", locale: "fr-FR", viewport: { width: 320, height: 640 } });
+  await page.getByText("dropped.txt").waitFor();
+  expect(await page.locator("input[type=file]").count()).toBe(0);
+  expect(await page.getByRole("button", { name: /Supprimer|Renommer/ }).count()).toBe(0);
+  expect([await tooWide(page), await violations(page)]).toEqual([0, []]);
+  const admin = await enter("/account/uploads", { locale: "fr-FR", viewport: { width: 320, height: 640 } });
+  await admin.getByText("dropped.txt").first().waitFor();
+  expect([await tooWide(admin), await violations(admin)]).toEqual([0, []]);
+});

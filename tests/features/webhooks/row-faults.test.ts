@@ -1,0 +1,49 @@
+import fc from "fast-check";
+import { expect, test } from "vitest";
+import { NewWebhookBody } from "../../../openapi/generated/bodies/new-webhook.ts";
+import { bodyFaults } from "../../../src/resource/form/body-faults.ts";
+import { isElsewhere } from "../../../src/features/webhooks/is-elsewhere.ts";
+import { conditionFaults, headerFaults, parameterFaults } from "../../../src/features/webhooks/row-faults.ts";
+
+const header = (name: string, value: string | null = "x") => ({ name, value, secret: value === null });
+
+test.each([
+  [[header("")], [{ name: "missing" }]],
+  [[header("two words")], [{ name: "name" }]],
+  [[header("Host")], [{ name: "reserved" }]],
+  [[header("webhook-id")], [{ name: "reserved" }]],
+  [[header("X-A"), header("x-a")], [{}, { name: "twice" }]],
+  [[header("X-A", "ä")], [{ value: "value" }]],
+  [[header("X-A", "x".repeat(2_001))], [{ value: "tooLong" }]],
+  [[header("Authorization", null)], [{}]],
+])("what is wrong with the headers %j is told of the very row", (headers, faults) => {
+  expect(headerFaults(headers, false)).toEqual(faults);
+});
+
+test("the value of a secret header is asked for again once its receiver is another, and not while it is the same", () => {
+  const saved = { url: "https://receiver.example/hook" };
+  const faults = (typed: string) => headerFaults([header("Authorization", null)], isElsewhere(saved, typed));
+  expect(faults("https://receiver.example/other")).toEqual([{}]);
+  expect(faults("https://receiver.example:8443/hook")).toEqual([{ value: "again" }]);
+  expect(faults("https://rec")).toEqual([{ value: "again" }]);
+  expect(faults("https:")).toEqual([{}]);
+  expect(headerFaults([header("Authorization", null)], isElsewhere(null, "https://x.example/"))).toEqual([{}]);
+});
+
+test("a condition compares something that is there, and with something, unless it asks whether it is there", () => {
+  expect(conditionFaults([{ member: "data.segment", operator: "is", value: "" }, { member: "type", operator: "present" }])).toEqual([{}, {}]);
+  expect(conditionFaults([{ member: "", operator: "is", value: "x" }, { member: "data..x", operator: "is" }])).toEqual([{ member: "missing" }, { member: "member", value: "missing" }]);
+});
+
+test("what the rows find right, the contract finds right too", () => {
+  const text = fc.oneof(fc.string({ maxLength: 8 }), fc.constantFrom("", "X-A", "data.segment", "a b", "é", "Host"));
+  const verdict = (member: "parameters" | "conditions" | "headers", rows: readonly object[]) => bodyFaults({ ...NewWebhookBody, required: [] }, { [member]: rows }).length === 0;
+  fc.assert(
+    fc.property(text, text, (name, value) => {
+      const isRight = (faults: readonly object[]) => faults.every((one) => Object.keys(one).length === 0);
+      expect(isRight(parameterFaults([{ name, value }]))).toBe(verdict("parameters", [{ name, value }]));
+      expect(isRight(conditionFaults([{ member: name, operator: "is", value }]))).toBe(verdict("conditions", [{ member: name, operator: "is", value }]));
+      if (isRight(headerFaults([header(name, value)], false))) expect(verdict("headers", [header(name, value)])).toBe(true);
+    }),
+  );
+});

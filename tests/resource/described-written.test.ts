@@ -1,0 +1,54 @@
+import { expect, test } from "vitest";
+import { formatsOf } from "../../i18n/formats.ts";
+import { i18nObject } from "../../i18n/i18n-util.ts";
+import { loadLocaleAsync, loadNamespaceAsync } from "../../i18n/i18n-util.async.ts";
+import type { DescribedWords } from "../../src/resource/described/described-resource.ts";
+import type { Said } from "../../src/resource/described/described-view.ts";
+import { describedWritten } from "../../src/resource/described/described-written.ts";
+
+await loadLocaleAsync("en");
+await loadNamespaceAsync("en", "console");
+await loadNamespaceAsync("en", "records");
+const say = i18nObject("en");
+const formats = formatsOf("en", "Europe/Madrid");
+
+const nothing = () => "";
+const WORDS: DescribedWords = { title: nothing, search: nothing, empty: { title: nothing, text: nothing }, create: nothing, edit: nothing, remove: nothing, removeText: nothing, removed: nothing, fields: {}, hints: {}, faults: {}, choices: { type: { person: () => "Person" } } };
+const KINDS = { name: "text", type: "choice", size: "integer", share: "number", agreed: "boolean", born: "date", seenAt: "moment", boss: "reference", agents: "references", links: "texts", key: "secret", hours: "week", fields: "rows" };
+const SAID: Said = { path: "", permission: "", title: "name", members: Object.keys(KINDS), kinds: KINDS, choices: { type: ["person"] }, references: {}, when: {}, needed: [], readOnly: [], sort: [], filters: [], order: "name", descending: false, removable: true, defaults: {}, rows: { fields: { members: ["wanted", "label"], kinds: { wanted: "boolean", label: "text" }, choices: {}, defaults: {}, rows: {} } } };
+
+const written = (record: object) =>
+  Object.fromEntries(
+    SAID.members.map((member) => {
+      const { kind, of } = describedWritten(member, { said: SAID, text: WORDS, say, formats });
+      return [member, [kind, of({ _id: "1", createdAt: "", version: 1, ...record })]];
+    }),
+  );
+
+test("a file has numbers as numbers, days and moments as such, choices in words, and those who are named by their names", () => {
+  const ada = { _id: "a", name: "Ada" };
+  expect(written({ name: "=1", type: "person", size: 0, share: 2.5, agreed: false, born: "1980-05-03", seenAt: "2026-05-03T22:30:00.000Z", boss: ada, agents: [ada, { _id: "b", name: "Bo, the second" }, { _id: "c", name: null }], links: ["x", "y"], hours: [{ day: 2, start: "09:00", end: "17:00" }, { day: 1, start: "09:00", end: "17:00" }], fields: [{ wanted: true, label: "Name" }, { wanted: false, label: "Age" }] })).toMatchObject({
+    name: ["text", "=1"],
+    type: ["text", "Person"],
+    size: ["number", 0],
+    share: ["number", 2.5],
+    agreed: ["text", "No"],
+    born: ["day", "1980-05-03"],
+    seenAt: ["moment", "2026-05-03T22:30:00.000Z"],
+    boss: ["text", "Ada"],
+    agents: ["text", "Ada, Bo, the second, no longer there"],
+    links: ["text", "x, y"],
+    hours: ["text", "Mon–Tue 9:00–17:00"],
+    fields: ["text", "Name, Age"],
+  });
+});
+
+test("of a secret a file says no more than the list: since when there is one", () => {
+  expect(written({ key: { setAt: "2026-05-03T22:30:00.000Z" } })["key"]).toEqual(["text", "Set on May 4, 2026"]);
+  expect(written({ key: null })["key"]).toEqual(["text", null]);
+  expect(written({ key: "a secret that came by mistake" })["key"]).toEqual(["text", null]);
+});
+
+test("what is not said stays empty", () => {
+  expect(Object.values(written({})).map(([, value]) => value || null)).toEqual(SAID.members.map(() => null));
+});

@@ -1,0 +1,16 @@
+import { expect, test } from "vitest";
+import { formatsOf } from "../../i18n/formats.ts";
+import { weekWords } from "../../src/resource/described/week-words.ts";
+
+const days = (from: number, to: number, ...ranges: readonly (readonly [string, string])[]) => Array.from({ length: to - from + 1 }, (_, at) => from + at).flatMap((day) => ranges.map(([start, end]) => ({ day, start, end })));
+
+test.each([
+  ["en", days(1, 5, ["09:00", "17:00"]), "Mon–Fri 9:00–17:00"],
+  ["fr", days(1, 5, ["09:00", "17:00"]), "lun.–ven. 9:00–17:00"],
+  ["es", days(1, 5, ["09:00", "17:00"]), "lun–vie 9:00–17:00"],
+  ["en", [...days(1, 4, ["09:00", "13:00"], ["14:00", "18:00"]), ...days(6, 6, ["10:00", "24:00"])], "Mon–Thu 9:00–13:00, 14:00–18:00 · Sat 10:00–24:00"],
+  ["en", [...days(1, 2, ["00:30", "01:00"]), ...days(4, 4, ["00:30", "01:00"])], "Mon–Tue 0:30–1:00 · Thu 0:30–1:00"],
+  ["en", [], ""],
+] as const)("in %s a week is one line: days with the same hours stand together", (locale, hours, line) => {
+  expect(weekWords(hours, formatsOf(locale))).toBe(line);
+});

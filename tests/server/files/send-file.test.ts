@@ -1,0 +1,49 @@
+import fc from "fast-check";
+import { expect, test } from "vitest";
+import { attachment } from "../../../server/files/attachment.ts";
+import { byteRange } from "../../../server/files/byte-range.ts";
+
+test("whatever a file is called, its name arrives as it is, and nothing of it ends the header", () => {
+  fc.assert(
+    fc.property(fc.string({ unit: "grapheme", minLength: 1 }), (name) => {
+      const header = attachment(name);
+      expect(header).toMatch(/^attachment; filename="[\x20-\x7e]*"; filename\*=UTF-8''[\x21-\x7e]+$/);
+      expect(header.split('"')).toHaveLength(3);
+      expect(decodeURIComponent(header.split("UTF-8''")[1]!)).toBe(name);
+    }),
+  );
+});
+
+test("a name of letters that ASCII has is said twice, one that it has not as well as it can", () => {
+  expect(attachment("Plan 2026.pdf")).toBe(`attachment; filename="Plan 2026.pdf"; filename*=UTF-8''Plan%202026.pdf`);
+  expect(attachment('"Año".csv')).toBe(`attachment; filename="_A_o_.csv"; filename*=UTF-8''%22A%C3%B1o%22.csv`);
+});
+
+test.each([
+  ["bytes=0-3", { start: 0, end: 3 }],
+  ["bytes=4-", { start: 4, end: 9 }],
+  ["bytes=-3", { start: 7, end: 9 }],
+  ["bytes=-30", { start: 0, end: 9 }],
+  ["bytes=8-30", { start: 8, end: 9 }],
+  ["bytes=10-", "none"],
+  ["bytes=-0", "none"],
+  ["bytes=3-2", null],
+  ["bytes=0-1,4-5", null],
+  ["lines=0-3", null],
+  ["bytes=-", null],
+  [undefined, null],
+] as const)("of ten bytes, %s is what it says", (header, range) => {
+  expect(byteRange(header, 10)).toEqual(range);
+});
+
+test("a range never leaves its file", () => {
+  fc.assert(
+    fc.property(fc.nat(), fc.nat(), fc.integer({ min: 1, max: 1_000_000 }), fc.constantFrom("both", "first", "last"), (first, last, size, kind) => {
+      const range = byteRange(`bytes=${kind === "last" ? "" : first}-${kind === "first" ? "" : last}`, size);
+      if (range === null || range === "none") return;
+      expect(range.start).toBeGreaterThanOrEqual(0);
+      expect(range.end).toBeGreaterThanOrEqual(range.start);
+      expect(range.end).toBeLessThan(size);
+    }),
+  );
+});

@@ -1,0 +1,88 @@
+import { generateKeyPairSync } from "node:crypto";
+import { decodeJwt } from "jose";
+import { expect, test } from "vitest";
+import { gcpCredential } from "../../../openapi/formats/gcp-credential.ts";
+import type { Sending, Sent } from "../../../server/egress/send-outside.ts";
+import type { FtpOutcome } from "../../../server/recordings/ftp-login.ts";
+import { type StorageAccess, tryStorage } from "../../../server/recordings/try-storage.ts";
+
+const answered = (status: number, text = ""): Sent => ({ kind: "answered", status, retryAfter: null, text });
+
+async function tried(access: StorageAccess, answers: readonly Sent[], login: FtpOutcome = { kind: "refused" }) {
+  const asked: Sending[] = [];
+  const left = [...answers];
+  const send = (sending: Sending): Promise<Sent> => {
+    asked.push(sending);
+    return Promise.resolve(left.shift() ?? answered(500));
+  };
+  return { answer: await tryStorage(access, { send, login: () => Promise.resolve(login), now: () => Date.UTC(2026, 0, 5) }), asked };
+}
+
+const S3 = { provider: "s3", bucketName: "calls", region: "eu-west-1", oidc: false, accessKeyId: "AKIA", secretKey: "secret" } as const;
+const AZURE = { provider: "azure", accountName: "calls", accountKey: "c2VjcmV0", protocol: "https", blobEndpoint: null, container: "recordings" } as const;
+const FTP = { provider: "ftp", hostname: "ftp.example", port: 21, username: "calls", password: "secret", tls: true, ssh: false } as const;
+const KEY = generateKeyPairSync("rsa", { modulusLength: 2048, privateKeyEncoding: { type: "pkcs8", format: "pem" }, publicKeyEncoding: { type: "spki", format: "pem" } }).privateKey;
+const JSON_KEY = { type: "service_account", project_id: "calls-1", private_key_id: "k1", private_key: KEY, client_email: "calls@calls-1.iam.gserviceaccount.com", client_id: "1", auth_uri: "https://accounts.google.com/o/oauth2/auth", token_uri: "https://oauth2.googleapis.com/token" };
+const GCP = { provider: "gcp", credentials: JSON.stringify(JSON_KEY), gcpBucket: "calls" } as const;
+
+test.each([
+  [200, "valid", null],
+  [403, "failed", "credentials"],
+  [404, "failed", "place"],
+  [301, "failed", "region"],
+  [503, "failed", "answer"],
+] as const)("a bucket or container that answers %d is told as %s, %s", async (status, outcome, reason) => {
+  expect((await tried(S3, [answered(status)])).answer).toMatchObject({ outcome, reason });
+  expect((await tried(AZURE, [answered(status)])).answer).toMatchObject({ outcome, reason });
+});
+
+test("only the place for recordings is looked at, where each provider has it", async () => {
+  expect((await tried(S3, [])).asked[0]).toMatchObject({ method: "HEAD", url: new URL("https://calls.s3.eu-west-1.amazonaws.com/") });
+  expect((await tried({ ...S3, bucketName: "calls.example" }, [])).asked[0]?.url.href).toBe("https://s3.eu-west-1.amazonaws.com/calls.example");
+  expect((await tried(AZURE, [])).asked[0]).toMatchObject({ method: "HEAD", url: new URL("https://calls.blob.core.windows.net/recordings?restype=container") });
+  expect((await tried({ ...AZURE, blobEndpoint: "http://127.0.0.1:10000/calls/" }, [])).asked[0]?.url.href).toBe("http://127.0.0.1:10000/calls/recordings?restype=container");
+});
+
+test("no secret is ever sent to a provider that is asked with a signature", async () => {
+  const { asked } = await tried(S3, []);
+  const { asked: azure } = await tried(AZURE, []);
+  const { asked: gcp } = await tried(GCP, []);
+  expect(JSON.stringify([...asked, ...azure, ...gcp])).not.toMatch(/secret"|c2VjcmV0|PRIVATE KEY/);
+});
+
+test("Google is asked for a token first, and with it for the bucket", async () => {
+  const { answer, asked } = await tried(GCP, [answered(200, JSON.stringify({ access_token: "t0k3n" })), answered(200)]);
+  expect(answer).toMatchObject({ outcome: "valid" });
+  expect(decodeJwt(new URLSearchParams(asked[0]?.body).get("assertion") ?? "")).toMatchObject({ iss: JSON_KEY.client_email, aud: JSON_KEY.token_uri, scope: expect.stringContaining("devstorage") });
+  expect(asked[1]).toMatchObject({ url: new URL("https://storage.googleapis.com/storage/v1/b/calls?fields=name"), headers: { authorization: "Bearer t0k3n" } });
+  expect((await tried(GCP, [answered(400, "{}")])).answer).toMatchObject({ outcome: "failed", reason: "credentials" });
+  expect((await tried(GCP, [answered(503)])).answer).toMatchObject({ outcome: "failed", reason: "answer" });
+  expect((await tried({ ...GCP, credentials: JSON.stringify({ ...JSON_KEY, private_key: "-----BEGIN PRIVATE KEY-----\nAAAA\n-----END PRIVATE KEY-----" }) }, [])).answer).toMatchObject({ outcome: "failed", reason: "credentials" });
+});
+
+test("what an FTP server answers is told, and what cannot be tried from here is not called a failure", async () => {
+  expect((await tried(FTP, [], { kind: "answered", code: 230, text: "in" })).answer).toMatchObject({ outcome: "valid" });
+  expect((await tried(FTP, [], { kind: "answered", code: 530, text: "no" })).answer).toEqual({ outcome: "failed", reason: "credentials", detail: "no" });
+  expect((await tried(FTP, [], { kind: "answered", code: 421, text: "busy" })).answer).toEqual({ outcome: "failed", reason: "answer", detail: "421 busy" });
+  expect((await tried(FTP, [], { kind: "silent", reason: "ECONNREFUSED" })).answer).toMatchObject({ reason: "silent" });
+  expect((await tried(FTP, [], { kind: "refused" })).answer).toMatchObject({ reason: "address" });
+  expect((await tried({ ...FTP, ssh: true }, [])).answer).toMatchObject({ outcome: "untested", reason: "ssh" });
+  expect((await tried({ ...S3, oidc: true }, [])).answer).toMatchObject({ outcome: "untested", reason: "role" });
+});
+
+test.each([
+  ["", "nothing"],
+  ["{", "half a JSON"],
+  ["[]", "a list"],
+  ["null", "nothing in particular"],
+  [JSON.stringify({ ...JSON_KEY, type: "authorized_user" }), "the key of a person"],
+  [JSON.stringify({ ...JSON_KEY, private_key: "" }), "no key"],
+  [JSON.stringify({ ...JSON_KEY, token_uri: "http://oauth2.googleapis.com/token" }), "an address without TLS"],
+  [JSON.stringify({ ...JSON_KEY, client_email: undefined }), "nobody's"],
+])("%j is no JSON key: %s", (text) => {
+  expect(gcpCredential(text)).toBeNull();
+});
+
+test("a JSON key tells what stands beside it", () => {
+  expect(gcpCredential(JSON.stringify(JSON_KEY, null, 2))).toMatchObject({ projectId: "calls-1", privateKeyId: "k1", clientEmail: JSON_KEY.client_email, tokenUri: JSON_KEY.token_uri });
+});

@@ -1,0 +1,50 @@
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { NewFormBody } from "../../../openapi/generated/bodies/new-form.ts";
+import { forms } from "../../../src/features/forms/forms-resource.ts";
+import { bodyFaults } from "../../../src/resource/form/body-faults.ts";
+import { asking, faults } from "../../support/people.ts";
+import { startPlatform, type TestPlatform, textOf } from "../../support/platform.ts";
+
+let platform: TestPlatform;
+let admin: ReturnType<typeof asking>;
+beforeAll(async () => {
+  platform = await startPlatform();
+  admin = asking(platform, { token: (await platform.signIn("admin@demo.example")).accessToken });
+});
+afterAll(() => platform.close());
+
+const field = (values: object = {}) => ({ type: "text", name: "a", label: "A", ...values });
+
+test("fields keep all that was said of them, and stand whole where less was said", async () => {
+  const options = [{ id: "s", label: "Small" }, { id: "l", label: "Large" }];
+  const { body } = await admin.post("/forms", { name: "Sizes", fields: [field({ name: "size", type: "select", required: true, options }), { name: "note", label: "Note" }] });
+  const plain = { placeholder: "", required: false, readonly: false, disabled: false, minlength: null, maxlength: null, pattern: "", min: "", max: "", options: [] };
+  expect(body.fields).toEqual([{ ...plain, type: "select", name: "size", label: "A", required: true, options }, { ...plain, type: "text", name: "note", label: "Note" }]);
+});
+
+test.each([
+  ["a name twice", [field(), field()]],
+  ["nothing to choose", [field({ type: "radio" })]],
+  ["a slow pattern", [field({ pattern: "(a+)+$" })]],
+  ["no pattern", [field({ pattern: "[" })]],
+  ["more least than most", [field({ minlength: 3, maxlength: 2 })]],
+  ["a blank label", [field({ label: " " })]],
+  ["an unknown type", [field({ type: "file" })]],
+  ["too many", Array.from({ length: 61 }, (_, at) => field({ name: `n${at}` }))],
+])("with %s both sides refuse a form at the same place", async (_, fields) => {
+  const body = { name: "Both sides", fields };
+  const said = bodyFaults(NewFormBody, body).map(({ field: at, within }) => `/body/${[at, within].filter(Boolean).join("/")}`);
+  const ruled = (forms.faults?.(body) ?? []).map(({ at }) => `/body/${at}`);
+  const [status, ...told] = faults(await admin.post("/forms", body));
+  expect(status).toBe(422);
+  const places = told.map((fault) => String(fault).split(" ")[0]);
+  expect(new Set(said.length > 0 ? said : ruled)).toEqual(new Set(places));
+});
+
+test("a form that a segment asks stays until it no longer does", async () => {
+  const form = await admin.post("/forms", { name: "Asked" });
+  const segment = await admin.post("/segments", { name: "Asking", contactForm: form.body._id });
+  expect(faults(await admin.remove(`/forms/${textOf(form.body._id)}`))).toEqual([409, "/path/id in-use"]);
+  expect((await admin.patch(`/segments/${textOf(segment.body._id)}`, { contactForm: null }, 1)).status).toBe(200);
+  expect((await admin.remove(`/forms/${textOf(form.body._id)}`)).status).toBe(204);
+});

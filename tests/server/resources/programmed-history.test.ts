@@ -1,0 +1,79 @@
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { appendAudit } from "../../../server/log/append-audit.ts";
+import { agentBody, asking, GOOD_PASSWORD } from "../../support/people.ts";
+import { type Answer, type Json, startPlatform, type TestPlatform, textOf } from "../../support/platform.ts";
+import { ACCOUNT } from "../../support/test-accounts.ts";
+
+const ADA = { _id: "65a0f0010000000000000001", name: "Ada Moreau" };
+const SEGMENT = "65a0f0020000000000000001";
+
+let platform: TestPlatform;
+let admin: ReturnType<typeof asking>;
+beforeAll(async () => {
+  platform = await startPlatform();
+  admin = asking(platform, { token: (await platform.signIn("admin@demo.example")).accessToken });
+});
+afterAll(() => platform.close());
+
+const momentsOf = ({ body }: Answer): Json[] => Object.values(body.data ?? {});
+const stateOf = (state: unknown): Json => Object(state);
+const historyOf = async (own: string): Promise<Json[]> => momentsOf(await admin.get(`${own}/history`));
+
+test.each([
+  ["/branches", { label: "Lugo", name: "lugo" }, { label: "Lugo 2" }],
+  ["/webhooks", { name: "CRM", url: "https://1.1.1.1/", events: ["queue-created"], headers: [{ name: "x-key", value: "hunter-2-hunter", secret: true }] }, { name: "CRM 2" }],
+  ["/secrets", { name: "crm" }, { name: "crm_2" }],
+  ["/security/ip-restrictions", { range: "127.0.0.0/8", users: [ADA._id] }, { description: "Here" }],
+  ["/users", agentBody({ segments: [SEGMENT] }), { firstname: "Norah" }],
+])("of %s it is told what became of one: that it was made, changed and removed, and by whom", async (path, made, changed) => {
+  const { body } = await admin.post(path, made);
+  const own = `${path}/${textOf(body._id ?? body.secret?._id)}`;
+  expect((await admin.patch(own, changed, 1)).status).toBe(200);
+  expect((await admin.remove(own)).status).toBe(204);
+  const answer = await admin.get(`${own}/history`);
+  const moments = momentsOf(answer);
+  expect(moments.map(({ what, by }) => [what, by])).toEqual(["removed", "edited", "created"].map((what) => [what, ADA]));
+  const [removed, edited, created] = moments;
+  expect(edited?.after).toMatchObject(changed);
+  expect([created?.before, removed?.after]).toEqual([null, null]);
+  expect([edited?.before, removed?.before]).toEqual([created?.after, edited?.after]);
+  expect(answer.text).not.toContain("hunter-2");
+  expect(answer.text).not.toContain("abilities");
+});
+
+test("whom a record named has a name in its history, by what they were called in the end where they are gone", async () => {
+  const agent = await admin.post("/users", agentBody({ username: "ivo.grant", firstname: "Ivo", lastname: "Grant" }));
+  const restriction = await admin.post("/security/ip-restrictions", { range: "127.0.0.0/8", users: [agent.body._id] });
+  const own = `/security/ip-restrictions/${textOf(restriction.body._id)}`;
+  await admin.remove(`/users/${textOf(agent.body._id)}`);
+  const [created] = await historyOf(own);
+  expect(stateOf(created?.after)["users"]).toEqual([{ _id: agent.body._id, name: "Ivo Grant" }]);
+});
+
+test("of a password it is told that it was replaced, and no more", async () => {
+  const { body } = await admin.post("/users", agentBody({ username: "lena.ortiz", email: "lena@demo.example" }));
+  const own = `/users/${textOf(body._id)}`;
+  expect((await admin.patch(own, { password: `${GOOD_PASSWORD}-two` }, 1)).status).toBe(200);
+  const answer = await admin.get(`${own}/history`);
+  expect(momentsOf(answer).map(({ replaced }) => replaced)).toEqual([["password"], []]);
+  expect(answer.text).not.toContain(GOOD_PASSWORD);
+
+  // Whoever sets a password by a link says it on a line of its own, without the rest of the record.
+  await platform.database.db.transaction().execute((trx) => appendAudit(trx, { account: ACCOUNT, type: "user-edited", subject: `user/${textOf(body._id)}`, data: { by: ADA._id, after: { password: "reset by e-mail" } } }, Date.now()));
+  const [reset] = await historyOf(own);
+  expect(reset).toMatchObject({ what: "edited", before: null, after: null, replaced: ["password"] });
+});
+
+/** Nobody is said to serve it anew. */
+const QUIET = "65a0f0020000000000000009";
+
+test("a segment of which nothing was said yet has a history without a line; what is said of it is told by the names of its agents", async () => {
+  const own = `/segments/${QUIET}`;
+  expect((await admin.get(`${own}/history`)).body).toMatchObject({ total: 0, data: [] });
+  const now = (await admin.get(own)).body;
+  const before = { ...now, users: [ADA._id], name: "Sails" };
+  await platform.database.db.transaction().execute((trx) => appendAudit(trx, { account: ACCOUNT, type: "segment-edited", subject: `segment/${QUIET}`, data: { by: ADA._id, before, after: { ...now, users: [], unheardOf: 1 } } }, Date.now()));
+  const [edited] = await historyOf(own);
+  expect(edited).toMatchObject({ before: { name: "Sails", users: [ADA] }, after: { name: now.name, users: [] } });
+  expect(Object.keys(stateOf(edited?.after))).not.toContain("unheardOf");
+});

@@ -1,0 +1,201 @@
+import { once } from "node:events";
+import { existsSync, readdirSync } from "node:fs";
+import { createServer } from "node:http";
+import { join } from "node:path";
+import { expect, onTestFinished, test, vi } from "vitest";
+import { filenameStamps } from "../../../openapi/formats/recording-filename.ts";
+import { type Ask, newFolder, startPlatform, textOf } from "../../support/platform.ts";
+import { ACCOUNT, addPerson, keyFor, OTHER_ACCOUNT } from "../../support/test-accounts.ts";
+
+const WEBM = Buffer.from(`\x1a\x45\xdf\xa3${"a".repeat(10_000)}`, "latin1");
+const AGENT = "65a0f0030000000000000001";
+const SEGMENT = "65a0f0020000000000000001";
+const HOUR = 3_600_000;
+
+async function started() {
+  const folder = newFolder();
+  let shift = 0;
+  const platform = await startPlatform({ filesFolder: folder, now: () => Date.now() + shift });
+  onTestFinished(() => platform.close());
+  const { db } = platform.database;
+  const key = await keyFor(db, ACCOUNT, "admin");
+  const tokenOf = async (email: string): Promise<Ask> => ({ token: (await platform.signIn(email)).accessToken });
+  const admin = await tokenOf("admin@demo.example");
+  const begin = async (json: object = {}) => textOf((await platform.api("POST /recordings", { key, json: { media: "video/webm", call: "k1", ...json } })).body._id);
+  const add = (id: string, bytes: Buffer, offset = 0) => platform.api(`PUT /recordings/${id}/content`, { key, raw: bytes, query: `offset=${offset}`, headers: { "content-type": "application/octet-stream" } });
+  const read = async (id: string) => (await platform.api(`GET /recordings/${id}`, { key })).body;
+  const status = (id: string) => vi.waitFor(async () => {
+    const { status: now } = await read(id);
+    expect(now).not.toBe("processing");
+    return now;
+  });
+  const record = async (bytes = WEBM, json: object = {}) => {
+    const id = await begin(json);
+    await add(id, bytes);
+    await platform.api(`POST /recordings/${id}/end`, { key });
+    await status(id);
+    return id;
+  };
+  const review = async (id: string, to: string, who = admin) => platform.api(`PATCH /recordings/${id}`, { ...who, json: { status: to }, headers: { "if-match": `"${Number((await read(id)).version)}"` } });
+  const events = async () => [...(await platform.api("GET /events", { ...admin, query: "type[$in][]=recording-created&type[$in][]=recording-approved&type[$in][]=recording-rejected&type[$in][]=recording-deleted" })).text.matchAll(/"type":"(recording-\w+)"/g)].map(([, type]) => type);
+  return { platform, db, folder, key, admin, tokenOf, begin, add, read, status, record, review, events, later: (ms: number) => (shift += ms), onDisk: () => (existsSync(join(folder, ACCOUNT)) ? readdirSync(join(folder, ACCOUNT)) : []) };
+}
+
+test("what a telephony system records waits to be reviewed once it has ended, and who reviews it may change their mind", async () => {
+  const { platform, admin, read, record, review, events } = await started();
+  const startedAt = new Date(Date.now() - 600_000).toISOString();
+  const id = await record(WEBM, { call: "k1", agent: AGENT, segment: SEGMENT, startedAt });
+  expect(await read(id)).toMatchObject({ status: "pending", call: "k1", agent: { _id: AGENT }, segment: { name: "General enquiries" }, size: WEBM.length, hot: true, cold: false, endedBy: "system", startedAt });
+  expect((await review(id, "approved")).body).toMatchObject({ status: "approved", reviewedBy: { name: "Ada Moreau" }, reviewedAt: expect.any(String) });
+  expect((await review(id, "rejected")).body).toMatchObject({ status: "rejected" });
+  expect((await review(id, "rejected")).status).toBe(409);
+  expect(await events()).toEqual(["recording-created", "recording-approved", "recording-rejected"]);
+  const { text } = await platform.api("GET /events", { ...admin, query: `channel=account/${ACCOUNT}/audit&type=recording-edited` });
+  expect([...text.matchAll(/"before":\{[^}]*"status":"(\w+)"/g)].map(([, status]) => status)).toEqual(["pending", "approved"]);
+});
+
+test("reviewers and administrators decide, nobody else; who looks after recordings among agents may watch them", async () => {
+  const { platform, db, record, review, tokenOf } = await started();
+  const id = await record();
+  await addPerson(db, "lead@demo.example", 2, "supervisor");
+  const [reviewer, recorder, supervisor] = [await tokenOf("reviewer@demo.example"), await tokenOf("recorder@demo.example"), await tokenOf("lead@demo.example")];
+  for (const who of [recorder, supervisor]) {
+    expect((await platform.api(`GET /recordings/${id}/content`, who)).status).toBe(200);
+    expect((await review(id, "approved", who)).status).toBe(403);
+    expect((await platform.api(`DELETE /recordings/${id}`, who)).status).toBe(403);
+  }
+  expect((await review(id, "approved", reviewer)).status).toBe(200);
+  expect((await platform.api(`DELETE /recordings/${id}`, reviewer)).status).toBe(204);
+});
+
+test("a deleted recording holds nothing any more, and is still known", async () => {
+  const { platform, admin, read, record, events, onDisk } = await started();
+  const id = await record();
+  expect(onDisk()).toEqual([id]);
+  await platform.api(`DELETE /recordings/${id}`, admin);
+  await vi.waitFor(() => expect(onDisk()).toEqual([]));
+  expect(await read(id)).toMatchObject({ status: "deleted", hot: false });
+  expect((await platform.api(`GET /recordings/${id}/content`, admin)).status).toBe(404);
+  expect(await events()).toEqual(["recording-created", "recording-deleted"]);
+});
+
+test("what holds nothing, or something else than was said, has failed, and can only be deleted", async () => {
+  const { platform, admin, key, begin, read, record, review, status } = await started();
+  const wrong = await record(Buffer.from("MZ".padEnd(10_000, "x")));
+  expect(await read(wrong)).toMatchObject({ status: "failed", reason: "another-kind" });
+  const empty = await begin();
+  await platform.api(`POST /recordings/${empty}/end`, { key });
+  expect(await status(empty)).toBe("failed");
+  expect(await read(empty)).toMatchObject({ reason: "empty" });
+  expect((await review(wrong, "approved")).status).toBe(409);
+  expect((await platform.api(`DELETE /recordings/${wrong}`, admin)).status).toBe(204);
+});
+
+test("what goes beyond the size that the setting allows is cut off, and the recording ends there", async () => {
+  const { platform, admin, begin, add, read, status } = await started();
+  const { body: setting } = await platform.api("POST /recordings-settings", { ...admin, json: { name: "Small", bytesMax: 1_000_000 } });
+  const id = await begin({ setting: textOf(setting._id) });
+  const part = Buffer.concat([WEBM, Buffer.alloc(600_000, "b")]);
+  await add(id, part);
+  expect((await add(id, part, part.length)).body).toMatchObject({ status: "processing", size: 1_000_000, endedBy: "size" });
+  expect(await add(id, part, 1_000_000)).toMatchObject({ status: 409, body: { detail: expect.stringMatching(/1000000 bytes|has ended/) } });
+  expect(await status(id)).toBe("pending");
+  expect(await read(id)).toMatchObject({ setting: { name: "Small" } });
+});
+
+test("a recording ends after three hours, whether or not its system says so", async () => {
+  const { begin, add, read, later, status } = await started();
+  const [silent, talking] = [await begin(), await begin()];
+  await add(silent, WEBM);
+  await add(talking, WEBM);
+  later(3 * HOUR - 60_000);
+  expect((await add(talking, WEBM, WEBM.length)).status).toBe(200);
+  later(120_000);
+  await expect.poll(() => status(silent), { timeout: 10_000 }).toBe("pending");
+  expect(await read(silent)).toMatchObject({ endedBy: "time", duration: 3 * HOUR });
+  expect([200, 409]).toContain((await add(talking, WEBM, 2 * WEBM.length)).status);
+  expect(await read(talking)).toMatchObject({ endedBy: "time", size: 2 * WEBM.length });
+});
+
+test("a recording names whom the account has, and began when it could have", async () => {
+  const { platform, key } = await started();
+  const make = (json: object) => platform.api("POST /recordings", { key, json: { media: "audio/wav", call: "k1", ...json } });
+  for (const member of ["agent", "segment", "setting"]) expect(await make({ [member]: "000000000000000000000000" })).toMatchObject({ status: 422, body: { errors: [{ pointer: `/body/${member}`, code: "unknown" }] } });
+  expect(await make({ startedAt: new Date(Date.now() + HOUR).toISOString() })).toMatchObject({ status: 422, body: { errors: [{ pointer: "/body/startedAt" }] } });
+});
+
+test("a browser plays it by a link, in the parts that it wants, as what it is and under the name that the account configured", async () => {
+  const { platform, admin, record } = await started();
+  const startedAt = new Date(Date.now() - 600_000).toISOString();
+  const id = await record(WEBM, { startedAt, agent: AGENT, segment: SEGMENT });
+  const { body } = await platform.api(`POST /recordings/${id}/links`, admin);
+  const answer = await platform.api(`GET ${textOf(body.path)}`, { headers: { range: "bytes=-10" } });
+  expect([answer.status, answer.text]).toEqual([206, "aaaaaaaaaa"]);
+  expect(Object.fromEntries(answer.headers)).toMatchObject({ "content-type": "video/webm", "content-range": `bytes ${WEBM.length - 10}-${WEBM.length - 1}/${WEBM.length}`, "x-content-type-options": "nosniff" });
+  const { date, time } = filenameStamps(Date.parse(startedAt), "Europe/Madrid");
+  expect(answer.headers.get("content-disposition")).toContain(`filename="${date}_${time}_General enquiries_k1.webm"`);
+  await platform.api(`PATCH /accounts/${ACCOUNT}`, { ...admin, json: { configuration: { recordingFilename: "{agent} ({channel}) {recordingId}" } }, headers: { "if-match": '"1"' } });
+  expect((await platform.api(`GET ${textOf(body.path)}`)).headers.get("content-disposition")).toContain(`filename="Aisha Rahman (video) ${id}.webm"`);
+});
+
+test("another house hears of none of it, and people record nothing by hand", async () => {
+  const { platform, db, admin, record } = await started();
+  const id = await record();
+  const other = await keyFor(db, OTHER_ACCOUNT, "admin");
+  expect((await platform.api("GET /recordings", { key: other })).body.total).toBe(0);
+  for (const asked of [`GET /recordings/${id}`, `GET /recordings/${id}/content`, `POST /recordings/${id}/end`]) expect((await platform.api(asked, { key: other })).status).toBe(404);
+  expect((await platform.api("POST /recordings", { ...admin, json: { media: "audio/wav", call: "k1" } })).status).toBe(401);
+});
+
+test("recordings are found by whom they are of, and narrowed by what became of them", async () => {
+  const { platform, admin, record, review } = await started();
+  const [first] = [await record(WEBM, { agent: AGENT, call: "k-17" }), await record()];
+  await review(first, "approved");
+  const total = async (query: string) => (await platform.api("GET /recordings", { ...admin, query })).body.total;
+  expect([await total("$search=aisha"), await total("$search=K-17"), await total("status=approved"), await total("status[$in][]=pending"), await total(`agent=${AGENT}`)]).toEqual([1, 1, 1, 1, 1]);
+});
+
+/** A storage that takes what it is given, from the time on that it answers so. */
+async function storage() {
+  const taken: { path: string; blob: unknown; bytes: Buffer }[] = [];
+  const server = createServer((request, response) => {
+    const parts: Buffer[] = [];
+    request.on("data", (part: Buffer) => parts.push(part));
+    request.on("end", () => {
+      taken.push({ path: request.url ?? "", blob: request.headers["x-ms-blob-type"], bytes: Buffer.concat(parts) });
+      response.writeHead(request.headers.authorization?.startsWith("SharedKey calls:") ? 201 : 403).end();
+    });
+  });
+  server.listen(0, "127.0.0.1");
+  await once(server, "listening");
+  onTestFinished(() => void server.close());
+  const address = server.address();
+  return { taken, endpoint: `http://127.0.0.1:${typeof address === "object" && address ? address.port : 0}/calls` };
+}
+
+test("a recording goes to the storage of its setting by itself, and from here where that is wanted", async () => {
+  const { platform, admin, read, record, onDisk } = await started();
+  const { taken, endpoint } = await storage();
+  const make = async (json: object) => textOf((await platform.api("POST /recordings-settings", { ...admin, json: { storage: "cloud", provider: "azure", accountName: "calls", accountKey: "c2VjcmV0", container: "recordings", blobEndpoint: endpoint, ...json } })).body._id);
+  const [moved, copied, left] = [await make({ name: "moved", automaticUpload: true, deleteBackup: true }), await make({ name: "copied", automaticUpload: true }), await make({ name: "left" })];
+  const [first, second, third] = [await record(WEBM, { setting: moved }), await record(WEBM, { setting: copied }), await record(WEBM, { setting: left })];
+  await vi.waitFor(async () => expect([(await read(first)).cold, (await read(second)).cold]).toEqual([true, true]));
+  expect([(await read(first)).hot, (await read(second)).hot, (await read(third)).hot, (await read(third)).cold]).toEqual([false, true, true, false]);
+  expect(taken.map(({ path, blob, bytes }) => [/^\/calls\/recordings\/[0-9a-f]{24}-.+\.webm$/.test(path), blob, bytes.equals(WEBM)])).toEqual([[true, "BlockBlob", true], [true, "BlockBlob", true]]);
+  await vi.waitFor(() => expect(onDisk().toSorted()).toEqual([second, third].toSorted()));
+  expect((await platform.api(`GET /recordings/${first}/content`, admin)).status).toBe(404);
+});
+
+test("a storage that refuses gets it later, and nothing is deleted here before it has it", async () => {
+  const { platform, db, admin, read, record, onDisk } = await started();
+  const { taken, endpoint } = await storage();
+  const { body } = await platform.api("POST /recordings-settings", { ...admin, json: { name: "refused", storage: "cloud", provider: "azure", accountName: "others", accountKey: "c2VjcmV0", container: "recordings", blobEndpoint: endpoint, automaticUpload: true, deleteBackup: true } });
+  const id = await record(WEBM, { setting: textOf(body._id) });
+  await vi.waitFor(() => expect(taken).toHaveLength(1));
+  expect([await read(id), onDisk()]).toMatchObject([{ hot: true, cold: false }, [id]]);
+  await platform.api(`PATCH /recordings-settings/${textOf(body._id)}`, { ...admin, json: { accountName: "calls" }, headers: { "if-match": '"1"' } });
+  const { store_at: next } = await db.selectFrom("recordings").select("store_at").executeTakeFirstOrThrow();
+  expect(next - Date.now()).toBeGreaterThan(30_000);
+  await db.updateTable("recordings").set({ store_at: 0 }).execute();
+  await vi.waitFor(async () => expect(await read(id)).toMatchObject({ hot: false, cold: true }));
+});

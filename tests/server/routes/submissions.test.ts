@@ -1,0 +1,82 @@
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { asking, faults } from "../../support/people.ts";
+import { type Answer, type Json, startPlatform, type TestPlatform, textOf } from "../../support/platform.ts";
+import { ACCOUNT } from "../../support/test-accounts.ts";
+
+const PATH = "/forms-submissions";
+const SEGMENT = "65a0f0020000000000000001";
+const AGENT = "65a0f0010000000000000005";
+const NOWHERE = "000000000000000000000000";
+
+let platform: TestPlatform;
+let admin: ReturnType<typeof asking>;
+let system: ReturnType<typeof asking>;
+let form = "";
+beforeAll(async () => {
+  platform = await startPlatform();
+  admin = asking(platform, { token: (await platform.signIn("admin@demo.example")).accessToken });
+  const key = await admin.post("/api-keys", { name: "Widget", privilege: "admin" });
+  system = asking(platform, { key: textOf(key.body.key) });
+  const fields = [
+    { type: "email", name: "email", label: "E-mail", required: true },
+    { type: "select", name: "size", label: "Size", options: [{ id: "s", label: "Small" }] },
+    { type: "password", name: "secret", label: "Secret word" },
+  ];
+  form = textOf((await admin.post("/forms", { name: "Contact", fields })).body._id);
+});
+afterAll(() => platform.close());
+
+const rowsOf = ({ body }: Answer): Json[] => Object.values(body.data ?? {});
+const said = async (subject: string): Promise<Json[]> => rowsOf(await admin.get("/events", `channel=account/${ACCOUNT}/floor&subject=${subject}`));
+
+test("what a system hands in is kept with the fields as they were, and said on the floor without the answers", async () => {
+  const made = await system.post(PATH, { form, contact: "c-1", segment: SEGMENT, user: AGENT, answers: { email: "nuria@shop.example", size: "s" } });
+  const id = textOf(made.body._id);
+  expect(made).toMatchObject({ status: 200, body: { kind: "form", form, contact: "c-1", call: null } });
+  expect((await said("contact/c-1")).map(({ type, data }) => [type, data])).toEqual([["form-received", { id, form, user: AGENT }]]);
+  const now = (await admin.get(`/forms/${form}`)).body;
+  const fields = Object.values(now.fields ?? {});
+  expect((await admin.patch(`/forms/${form}`, { fields: fields.map((field) => (textOf(field.name) === "email" ? { ...field, label: "Your address" } : field)) }, Number(now.version))).status).toBe(200);
+  const read = (await admin.get(`${PATH}/${id}`)).body;
+  expect(read).toMatchObject({ form: { _id: form, name: "Contact" }, segment: { _id: SEGMENT }, user: { _id: AGENT } });
+  expect(read.answers).toEqual([{ name: "email", label: "E-mail", type: "email", value: "nuria@shop.example" }, { name: "size", label: "Size", type: "select", value: "s" }, { name: "secret", label: "Secret word", type: "password", value: null }]);
+});
+
+test("a password is nowhere, but that there was one", async () => {
+  const made = await system.post(PATH, { form, contact: "c-2", answers: { email: "a@b.example", secret: "Sésame 4711" } });
+  expect(Object.values(made.body.answers ?? {}).map(({ value }) => value).at(-1)).toBe("••••••");
+  const rows = await platform.database.db.selectFrom("form_submissions").selectAll().execute();
+  expect(JSON.stringify([rows, await said("contact/c-2"), made.text])).not.toContain("Sésame");
+});
+
+test("answers that the form does not ask for, or not so, are refused by name, and nothing is kept", async () => {
+  const before = (await admin.get(PATH)).body.total;
+  expect(faults(await system.post(PATH, { form, contact: "c", answers: { size: "xl", colour: "red" } }))).toEqual([422, "/body/answers/colour unknown", "/body/answers/email missing", "/body/answers/size not-one-of"]);
+  expect(faults(await system.post(PATH, { form: NOWHERE, answers: {} }))).toEqual([422, "/body/contact missing", "/body/form unknown"]);
+  expect(faults(await system.post(PATH, { kind: "survey", form, call: "k", answers: {} }))).toEqual([422, "/body/form unknown"]);
+  expect(faults(await system.post(PATH, { form, contact: "c", segment: "65b0f0020000000000000001", user: NOWHERE, answers: { email: "a@b.example" } }))).toEqual([422, "/body/segment unknown", "/body/user unknown"]);
+  expect((await admin.get(PATH)).body.total).toBe(before);
+});
+
+test("a survey says its scores on the floor, of the call that it is about", async () => {
+  const survey = textOf((await admin.post("/surveys", { name: "After", fields: [{ type: "nps", name: "recommend", label: "Would you?" }] })).body._id);
+  expect(faults(await system.post(PATH, { kind: "survey", form: survey, answers: { recommend: 9 } }))).toEqual([422, "/body/call missing"]);
+  expect((await system.post(PATH, { kind: "survey", form: survey, call: "call-9", answers: { recommend: 9 } })).status).toBe(200);
+  expect((await said("call/call-9")).map(({ type, data }) => [type, data])).toMatchObject([["survey-received", { form: survey, scores: { recommend: 9 } }]]);
+});
+
+test("submissions are listed the latest first, narrowed by kind and form, and found by what was answered", async () => {
+  const ids = (answer: Answer) => rowsOf(answer).map(({ kind }) => textOf(kind));
+  expect(ids(await admin.get(PATH, "kind=survey"))).toEqual(["survey"]);
+  expect(ids(await admin.get(PATH, `form=${form}`))).toEqual(["form", "form"]);
+  expect(ids(await admin.get(PATH, "$search=SHOP.EX"))).toEqual(["form"]);
+  const times = rowsOf(await admin.get(PATH)).map(({ createdAt }) => textOf(createdAt));
+  expect(times).toEqual(times.toSorted().toReversed());
+});
+
+test("whoever may not write forms hands nothing in", async () => {
+  const key = await admin.post("/api-keys", { name: "Reader", privilege: "supervisor" });
+  const reader = asking(platform, { key: textOf(key.body.key) });
+  expect((await reader.post(PATH, { form, contact: "c", answers: { email: "a@b.example" } })).status).toBe(403);
+  expect((await reader.get(PATH)).status).toBe(200);
+});

@@ -1,0 +1,70 @@
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { asking, audited, faults } from "../../support/people.ts";
+import { startPlatform, type TestPlatform, textOf } from "../../support/platform.ts";
+
+let platform: TestPlatform;
+let token: string;
+let admin: ReturnType<typeof asking>;
+let supervisor: ReturnType<typeof asking>;
+beforeAll(async () => {
+  platform = await startPlatform();
+  const as = async (email: string) => asking(platform, { token: (await platform.signIn(email)).accessToken });
+  token = (await platform.signIn("admin@demo.example")).accessToken;
+  admin = asking(platform, { token });
+  supervisor = await as("supervisor@demo.example");
+});
+afterAll(() => platform.close());
+
+const names = async (who: typeof admin, resource: string) => {
+  const { body } = await who.get("/views", `resource=${resource}&$limit=200`);
+  return Object.values(body.data ?? {}).map(({ name }) => textOf(name));
+};
+
+test("nobody sees what another saved for themselves; what is shared all see who may read the list", async () => {
+  await admin.post("/views", { resource: "segments", name: "Mine", query: "q=a" });
+  await admin.post("/views", { resource: "segments", name: "Ours", query: "q=b", shared: true });
+  await admin.post("/views", { resource: "webhooks", name: "Hooks", query: "", shared: true });
+  expect(await names(admin, "segments")).toEqual(["Mine", "Ours"]);
+  expect(await names(supervisor, "segments")).toEqual(["Ours"]);
+  expect((await supervisor.get("/views", "resource=webhooks")).status).toBe(403);
+});
+
+test("whoever may only read saves views, but neither shares one nor touches one that is shared", async () => {
+  const { body } = await admin.post("/views", { resource: "tags", name: "All of us", query: "", shared: true });
+  const shared = `/views/${textOf(body._id)}`;
+  const own = await supervisor.post("/views", { resource: "tags", name: "All of us", query: "" });
+  expect(own.status).toBe(200);
+  const path = `/views/${textOf(own.body._id)}`;
+  expect((await supervisor.post("/views", { resource: "tags", name: "Other", query: "", shared: true })).status).toBe(403);
+  expect((await supervisor.patch(path, { shared: true }, 1)).status).toBe(403);
+  expect((await supervisor.patch(shared, { name: "x" }, 1)).status).toBe(403);
+  expect((await supervisor.remove(shared)).status).toBe(403);
+  expect((await admin.patch(path, { name: "x" }, 1)).status).toBe(404);
+  expect((await supervisor.patch(path, { name: "Few" }, 1)).status).toBe(200);
+  expect(await names(supervisor, "tags")).toEqual(["All of us", "Few"]);
+});
+
+test("two of one's views of a list never have one name, however it is written; of another list they may", async () => {
+  const made = await admin.post("/views", { resource: "contacts", name: "Été", query: "" });
+  expect(faults(await admin.post("/views", { resource: "contacts", name: "ete", query: "" }))).toEqual([409, "/body/name taken"]);
+  expect((await admin.post("/views", { resource: "branches", name: "ete", query: "" })).status).toBe(200);
+  expect((await admin.patch(`/views/${textOf(made.body._id)}`, { name: "ÉTÉ" }, 1)).status).toBe(200);
+});
+
+test("fifty views of a list are enough for one person, also where two are saved at once", async () => {
+  for (let number = 1; number < 50; number++) await admin.post("/views", { resource: "ai-topics", name: `View ${number}`, query: "" });
+  const answers = await Promise.all(["a", "b", "c"].map((name) => admin.post("/views", { resource: "ai-topics", name, query: "" })));
+  expect(answers.map(({ status }) => status).toSorted((a, b) => a - b)).toEqual([200, 409, 409]);
+  expect((await names(admin, "ai-topics")).length).toBe(50);
+});
+
+test("each change is said in the log, with who made it, before and after; what changed nothing is not", async () => {
+  const { body } = await admin.post("/views", { resource: "referrers", name: "First", query: "q=x" });
+  const path = `/views/${textOf(body._id)}`;
+  await admin.patch(path, { place: 7 }, 1);
+  expect((await admin.patch(path, { place: 8 }, 1)).status).toBe(412);
+  await admin.remove(path);
+  const said = await audited(platform, { token }, 3);
+  expect(said.map(({ type, subject }) => [type, subject])).toEqual(["created", "edited", "removed"].map((what) => [`view-${what}`, `view/${textOf(body._id)}`]));
+  expect(said.map(({ data }) => [data?.before?.place, data?.after?.place])).toEqual([[undefined, body.place], [body.place, 7], [7, undefined]]);
+});

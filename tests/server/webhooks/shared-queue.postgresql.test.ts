@@ -1,0 +1,79 @@
+import { sql } from "kysely";
+import { afterEach, beforeEach, expect, test } from "vitest";
+import { Vault } from "../../../server/auth/vault.ts";
+import type { Database } from "../../../server/database/database.ts";
+import { openPostgres } from "../../../server/database/postgres-database.ts";
+import type { Sending } from "../../../server/egress/send-outside.ts";
+import { DeliveryDesk } from "../../../server/webhooks/delivery-desk.ts";
+import { leaveDeliveries } from "../../../server/webhooks/leave-deliveries.ts";
+import { testEvent } from "../../../server/webhooks/test-event.ts";
+import { namedColumns } from "../../../server/webhooks/webhook-record.ts";
+import { testDatabaseUrl } from "../../support/database.ts";
+import { ACCOUNT } from "../../support/test-accounts.ts";
+
+const NOW = Date.UTC(2026, 5, 1);
+const HOOKS = Array.from({ length: 8 }, (_, index) => `65a0f00b${String(index).padStart(16, "0")}`);
+
+let databases: readonly [Database, Database];
+beforeEach(async () => {
+  const url = await testDatabaseUrl();
+  databases = [openPostgres(url, () => undefined), openPostgres(url, () => undefined)];
+  const columns = { account: ACCOUNT, enabled: true, method: "POST" as const, events: ["queue-created" as const], conditions: "[]", headers: "[]", parameters: "[]", verify_ssl: true, created_at: NOW, updated_at: NOW };
+  await databases[0].db.insertInto("webhooks").values(HOOKS.map((id) => ({ ...columns, id, ...namedColumns(id, `https://${id}.example/`) }))).execute();
+});
+afterEach(() => Promise.all(databases.map((database) => database.close())));
+
+/** A node with a connection of its own, and what it sends. */
+function node({ db }: Database) {
+  const told: string[] = [];
+  const send = ({ url, headers }: Sending) => {
+    told.push(`${url.hostname} ${headers["webhook-id"]}`);
+    return Promise.resolve({ kind: "answered" as const, status: 204, retryAfter: null, text: "" });
+  };
+  const failures: unknown[] = [];
+  const desk = new DeliveryDesk({ db, vault: new Vault([new Uint8Array(32).fill(8)]), now: () => NOW, patience: 1_000, allowsLoopback: () => false, send, chance: () => 0.5, failed: (error) => void failures.push(error), freed: () => undefined });
+  return { desk, told, failures };
+}
+
+const happen = (count: number) =>
+  databases[0].db.transaction().execute((trx) =>
+    leaveDeliveries(
+      trx,
+      ACCOUNT,
+      Array.from({ length: count }, (_, index) => testEvent("queue-created", { account: ACCOUNT, id: `e${index}`, now: NOW })),
+    ),
+  );
+const waiting = async () => (await databases[0].db.selectFrom("webhook_deliveries").select("trace_id").execute()).length;
+
+test("two nodes that look at the same moment deliver everything, each thing once", async () => {
+  await happen(20);
+  const nodes = databases.map(node);
+  while ((await waiting()) > 0) {
+    // Several looks at once, as notices come.
+    await Promise.all([...nodes, ...nodes].map(({ desk }) => desk.begin()));
+    await Promise.all(nodes.map(({ desk }) => desk.idle()));
+  }
+  const told = nodes.flatMap((one) => one.told);
+  expect(told).toHaveLength(20 * HOOKS.length);
+  expect(new Set(told).size).toBe(told.length);
+  expect(nodes.flatMap(({ failures }) => failures)).toEqual([]);
+});
+
+test("what another node is taking at this moment is passed over, and nobody waits for it", async () => {
+  await happen(1);
+  const [one, other] = databases;
+  const { desk, told } = node(other);
+  await one.db.transaction().execute(async (trx) => {
+    const { rows } = await sql<{ trace_id: string }>`select trace_id from webhook_deliveries order by next_at, number limit 1 for update`.execute(trx);
+    await desk.begin();
+    await desk.idle();
+    // The account has room for six at once, and each that is free again is used again with the next look.
+    await desk.begin();
+    await desk.idle();
+    expect(told).toHaveLength(HOOKS.length - 1);
+    expect(told.join(" ")).not.toContain(rows[0]?.trace_id);
+  });
+  await desk.begin();
+  await desk.idle();
+  expect(told).toHaveLength(HOOKS.length);
+});

@@ -1,0 +1,95 @@
+import { expect, onTestFinished, test } from "vitest";
+import { startMailServer } from "../../support/mail-server.ts";
+import { pbx } from "../../support/pbx.ts";
+import { asking } from "../../support/people.ts";
+import { textOf, withPlatform } from "../../support/platform.ts";
+
+const AISHA = "65a0f0030000000000000001";
+const AKIRA = "65a0f0030000000000000002";
+const ADA = "65a0f0010000000000000001";
+const SOFIA = "65a0f0010000000000000002";
+/** A Monday, 8:50 in Madrid. */
+const EARLY = Date.parse("2026-05-04T06:50:00.000Z");
+
+async function working(values: object) {
+  let now = EARLY;
+  const mails = await startMailServer();
+  onTestFinished(() => mails.close());
+  const platform = await withPlatform({ now: () => now, config: { smtpUrl: mails.url, publicUrl: new URL("https://console.example.com") } });
+  const enter = async () => asking(platform, { token: (await platform.signIn("admin@demo.example")).accessToken });
+  let entered = await enter();
+  // What lets somebody in is good for ten minutes.
+  const admin: typeof entered = { get: (...asked) => entered.get(...asked), post: (...asked) => entered.post(...asked), patch: (...asked) => entered.patch(...asked), remove: (...asked) => entered.remove(...asked) };
+  const made = await admin.post("/working-hours", { label: "Sales desk", gracePeriod: 5, days: [{ day: 1, start: "09:00", end: "13:00" }, { day: 1, start: "14:00", end: "18:00" }], agents: [AISHA, AKIRA], subscribers: [ADA], ...values });
+  expect(made.status).toBe(200);
+  const round = async (at: number) => {
+    const { body } = await admin.post("/notifications", { title: "Round", message: "Round", publishAt: new Date(at).toISOString() });
+    now = at;
+    entered = await enter();
+    await expect.poll(async () => (await admin.get(`/notifications/${textOf(body._id)}`)).body["sentAt"]).not.toBeNull();
+  };
+  const told = async () => (await platform.database.db.selectFrom("absences_told").select(["agent", "range_start"]).orderBy("range_start").orderBy("agent").execute()).map(({ agent, range_start }) => `${agent} ${new Date(range_start).toISOString().slice(11, 16)}`);
+  return {
+    mails,
+    platform,
+    admin,
+    id: textOf(made.body._id),
+    told,
+    letters: (to: string) => mails.arrived.filter(({ recipients }) => recipients.includes(to)),
+    /** Sets the clock, and waits for a whole round of what the platform does by itself: notifications are sent before anybody is told of agents. */
+    until: async (clock: string) => {
+      await round(Date.parse(`2026-05-04T${clock}:00.000+02:00`));
+      await round(now + 1);
+    },
+    feed: (type: "user-connected" | "user-disconnected", agent: string, clock: string) => platform.feed([pbx(type, `user/${agent}`, { session: `s-${agent}`, ...(type === "user-disconnected" && { reason: "transport close" }) }, { time: new Date(Date.parse(`2026-05-04T${clock}:00.000+02:00`)).toISOString() })]),
+  };
+}
+
+test("who is not connected when the grace period is over is told of, in one letter, once for the range; and again for the next", async () => {
+  const { until, feed, told, mails, letters } = await working({});
+  await feed("user-connected", AKIRA, "08:49");
+  await until("09:04");
+  expect(await told()).toEqual([]);
+  await until("09:05");
+  await expect.poll(told).toEqual([`${AISHA} 07:00`]);
+  const letter = await mails.mailTo("admin@demo.example");
+  expect([letter.subject, letter.text]).toEqual(["An agent is not connected: Sales desk", expect.stringContaining("Aisha Rahman: has not connected since the range began at 09:00") as string]);
+  expect(letter.text).toContain("May 4, 2026, 09:00–13:00 (Europe/Madrid)");
+  expect(letter.text).toContain("https://console.example.com/account/working-hours");
+  await until("09:30");
+  await feed("user-disconnected", AKIRA, "09:30");
+  await until("09:34");
+  expect(await told()).toHaveLength(1);
+  await until("09:35");
+  await expect.poll(told).toEqual([`${AISHA} 07:00`, `${AKIRA} 07:00`]);
+  await expect.poll(() => letters("admin@demo.example").length).toBe(2);
+  expect(letters("admin@demo.example")[1]?.text).toContain("Akira");
+  await until("13:30");
+  expect(await told()).toHaveLength(2);
+  await until("14:05");
+  await expect.poll(told).toHaveLength(4);
+  await expect.poll(() => letters("admin@demo.example").length).toBe(3);
+  expect(letters("admin@demo.example")[2]?.subject).toBe("2 agents are not connected: Sales desk");
+});
+
+test("nobody is told while notifications are off, without subscribers, or of an agent who is disabled; each subscriber is, in their language", async () => {
+  const { until, told, admin, id, platform, letters } = await working({ notificationEnabled: false, subscribers: [ADA, SOFIA] });
+  await platform.database.db.updateTable("users").set({ disabled: true }).where("id", "=", AKIRA).execute();
+  await platform.database.db.updateTable("users").set({ lang: "fr" }).where("id", "=", SOFIA).execute();
+  await until("09:30");
+  expect(await told()).toEqual([]);
+  expect((await admin.patch(`/working-hours/${id}`, { notificationEnabled: true, subscribers: [] }, 1)).status).toBe(200);
+  await until("09:40");
+  expect(await told()).toEqual([]);
+  expect((await admin.patch(`/working-hours/${id}`, { subscribers: [ADA, SOFIA] }, 2)).status).toBe(200);
+  await expect.poll(told).toEqual([`${AISHA} 07:00`]);
+  await expect.poll(() => letters("supervisor@demo.example").length).toBe(1);
+  expect(letters("supervisor@demo.example")[0]?.subject).toBe("Un agent n’est pas connecté\u00a0: Sales desk");
+  expect(letters("admin@demo.example")).toHaveLength(1);
+});
+
+test("a list tells agents and subscribers by name without being asked to", async () => {
+  const { admin } = await working({});
+  const { body } = await admin.get("/working-hours");
+  expect(Object.values(body.data ?? {})[0]).toMatchObject({ agents: [{ _id: AISHA, name: "Aisha Rahman" }, { _id: AKIRA }], subscribers: [{ _id: ADA, name: "Ada Moreau" }] });
+});

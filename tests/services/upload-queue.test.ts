@@ -1,0 +1,127 @@
+import { expect, onTestFinished, test, vi } from "vitest";
+import type { Write } from "../../src/api/write.ts";
+import { Unanswered, unwrap } from "../../src/api/problem.ts";
+import { createApi } from "../../src/api/client.ts";
+import { UploadQueue } from "../../src/services/upload-queue.ts";
+
+const PART = 1_000_000;
+const json = (status: number, body: object) => new Response(JSON.stringify(body), { status, headers: { "content-type": status < 400 ? "application/json" : "application/problem+json" } });
+
+/** A platform of which only the files are there. `fails` decides what becomes of a part. */
+function start({ fails = () => null, refuses = () => null }: { fails?: (name: string, offset: number) => Response | Error | null; refuses?: (file: File) => string | null } = {}) {
+  const kept = new Map<string, { name: string; size: number; bytes: string }>();
+  const asked: string[] = [];
+  let last = 0;
+  let open = 0;
+  let most = 0;
+  const gates: (() => void)[] = [];
+  let isHeld = false;
+  const upload = (id: string) => {
+    const { name = "", size = 0, bytes = "" } = kept.get(id) ?? {};
+    return { _id: id, name, size, received: bytes.length, state: bytes.length === size ? "ready" : "receiving" };
+  };
+  const answer = async (request: Request): Promise<Response> => {
+    const url = new URL(request.url);
+    const id = url.pathname.split("/")[3] ?? "";
+    asked.push(`${request.method} ${url.pathname.replace("/api", "")}${url.search}`);
+    if (request.method === "POST") {
+      const { name, size } = (await request.json()) as { name: string; size: number };
+      const made = String((last += 1));
+      kept.set(made, { name, size, bytes: "" });
+      return json(200, upload(made));
+    }
+    if (request.method === "DELETE") return kept.delete(id) ? new Response(null, { status: 204 }) : json(404, { type: "/problems/not-found", title: "", status: 404 });
+    if (request.method === "GET") return json(200, upload(id));
+    open += 1;
+    most = Math.max(most, open);
+    if (isHeld) await new Promise<void>((go, gone) => { gates.push(go); request.signal.addEventListener("abort", () => gone(request.signal.reason)); });
+    open -= 1;
+    const file = kept.get(id)!;
+    const offset = Number(url.searchParams.get("offset"));
+    const failed = fails(file.name, offset);
+    if (failed instanceof Error) throw failed;
+    if (failed) return failed;
+    expect(offset).toBe(file.bytes.length);
+    file.bytes += await request.text();
+    return json(200, upload(id));
+  };
+  const api = createApi({ host: "http://platform/api", bearer: { current: () => null, renewed: () => Promise.resolve(false) }, fetch: answer, wait: () => Promise.resolve() });
+  const write: Write = (call) => unwrap(call(api));
+  const changed = vi.fn<() => void>();
+  const queue = new UploadQueue({ write, refuses, changed });
+  onTestFinished(() => queue.end());
+  return { queue, kept, asked, changed, most: () => most, hold: () => (isHeld = true), release: () => { isHeld = false; for (const go of gates.splice(0)) go(); }, waiting: () => gates.length, states: () => queue.get().map(({ state }) => state) };
+}
+
+const file = (name: string, size: number, sign = "a") => new File([sign.repeat(size)], name);
+
+test("a file arrives whole, whatever number of parts it takes", async () => {
+  const { queue, kept, changed, states } = start();
+  queue.add([file("a.txt", 2 * PART + 5)]);
+  await vi.waitFor(() => expect(states()).toEqual(["ready"]));
+  expect(kept.get("1")?.bytes).toHaveLength(2 * PART + 5);
+  expect(queue.get()[0]?.sent).toBe(2 * PART + 5);
+  expect(changed).toHaveBeenCalledTimes(1);
+});
+
+test("of many files two are sent at once, and each in its turn", async () => {
+  const { queue, kept, most, states, hold, release, waiting } = start();
+  hold();
+  queue.add(Array.from({ length: 5 }, (_, index) => file(`${index}.txt`, PART + 1)));
+  await vi.waitFor(() => expect(waiting()).toBe(2));
+  expect(states()).toEqual(["sending", "sending", "waiting", "waiting", "waiting"]);
+  release();
+  await vi.waitFor(() => expect(new Set(states())).toEqual(new Set(["ready"])));
+  expect([kept.size, most()]).toEqual([5, 2]);
+});
+
+test("a file that is refused here is not begun with, and keeps no other waiting", async () => {
+  const { queue, asked, states } = start({ refuses: ({ name }) => (name.endsWith(".exe") ? "ending" : null) });
+  queue.add([file("a.exe", 3), file("a.txt", 3)]);
+  await vi.waitFor(() => expect(states()).toEqual(["failed", "ready"]));
+  expect(queue.get()[0]?.fault).toEqual({ code: "ending", detail: null });
+  expect(asked.filter((one) => one.startsWith("POST"))).toHaveLength(1);
+});
+
+test("who stops a file gives up what of it was there, and the next one begins", async () => {
+  const { queue, kept, hold, release, waiting, states } = start();
+  hold();
+  queue.add([file("a.txt", PART * 3), file("b.txt", 3), file("c.txt", 3)]);
+  await vi.waitFor(() => expect(waiting()).toBe(2));
+  queue.stop(1);
+  await vi.waitFor(() => expect(states()).toEqual(["stopped", "sending", "sending"]));
+  release();
+  await vi.waitFor(() => expect(states()).toEqual(["stopped", "ready", "ready"]));
+  await vi.waitFor(() => expect([...kept.values()].map(({ name }) => name)).toEqual(["b.txt", "c.txt"]));
+});
+
+test("after a lost connection a file goes on where it stood", async () => {
+  let isLost = true;
+  const { queue, kept, asked, states } = start({ fails: (_, offset) => (isLost && offset === PART ? new Unanswered(false) : null) });
+  queue.add([file("a.txt", 2 * PART)]);
+  await vi.waitFor(() => expect(states()).toEqual(["failed"]));
+  expect(queue.get()[0]).toMatchObject({ fault: { code: "unanswered" }, sent: PART });
+  isLost = false;
+  queue.again(1);
+  await vi.waitFor(() => expect(states()).toEqual(["ready"]));
+  expect(kept.get("1")?.bytes).toHaveLength(2 * PART);
+  expect(asked.filter((one) => one.endsWith("offset=0"))).toHaveLength(1);
+});
+
+test("what the platform says against a file is told by its code", async () => {
+  const { queue, states } = start({ fails: () => json(422, { type: "/problems/unprocessable", title: "", status: 422, errors: [{ pointer: "/body", code: "another-kind", message: "" }] }) });
+  queue.add([file("a.pdf", 3)]);
+  await vi.waitFor(() => expect(states()).toEqual(["failed"]));
+  expect(queue.get()[0]).toMatchObject({ fault: { code: "another-kind" }, id: null });
+});
+
+test("what is over is left out when somebody has seen it, and nothing else", async () => {
+  const { queue, hold, release, waiting, states } = start({ refuses: ({ size }) => (size === 0 ? "empty" : null) });
+  hold();
+  queue.add([file("a.txt", 0), file("b.txt", 3)]);
+  await vi.waitFor(() => expect(waiting()).toBe(1));
+  queue.clear();
+  expect(states()).toEqual(["sending"]);
+  release();
+  await vi.waitFor(() => expect(states()).toEqual(["ready"]));
+});

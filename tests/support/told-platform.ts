@@ -1,0 +1,36 @@
+import { expect, vi } from "vitest";
+import { signaturesOf, signingKey } from "../../server/webhooks/sign.ts";
+import { pbx } from "./pbx.ts";
+import { asking } from "./people.ts";
+import { type Json, type TestPlatformOptions, withPlatform } from "./platform.ts";
+import { type Received, startReceiver } from "./receiver.ts";
+
+const SEGMENT = "65a0f0020000000000000001";
+
+/** A platform with its administrator, and somebody who is told. */
+export async function withReceiver(options: TestPlatformOptions = {}) {
+  const platform = await withPlatform(options);
+  const admin = { token: (await platform.signIn("admin@demo.example")).accessToken };
+  const ask = asking(platform, admin);
+  const receiver = await startReceiver();
+  const make = async (values: object = {}): Promise<Json> => {
+    const made = await ask.post("/webhooks", { name: "Warehouse", url: receiver.url, events: ["queue-created", "comment-created"], ...values });
+    expect(made.status).toBe(200);
+    return made.body;
+  };
+  const logs = async (query = ""): Promise<Json[]> => Object.values((await ask.get("/webhooks-logs", `$limit=200&${query}`)).body.data ?? {});
+  const arrived = (count: number) => vi.waitUntil(() => receiver.received.length >= count, { timeout: 60_000, interval: 10 });
+  const logged = async (count: number, query = ""): Promise<Json[]> => vi.waitUntil(async () => ((found) => found.length >= count && found)(await logs(query)), { timeout: 60_000, interval: 20 });
+  return { platform, admin, ask, receiver, make, logs, arrived, logged };
+}
+
+/** What a telephony system says of a customer who begins to wait. */
+export const enters = (queue: string, customer = "C1") => pbx("queue-created", `queue/${queue}`, { contact: `c-${queue}`, segment: SEGMENT, channel: "audio", customer });
+/** What somebody was told, read. */
+export const bodyOf = ({ body }: Received): Json => JSON.parse(body) as Json;
+/** Whether this value signed what somebody was told. */
+export const isSignedBy = ({ headers, body }: Received, value: string): boolean => {
+  const key = signingKey(value);
+  const signed = key && signaturesOf({ id: String(headers["webhook-id"]), timestamp: Number(headers["webhook-timestamp"]), body }, [key]);
+  return signed !== null && String(headers["webhook-signature"]).split(" ").includes(signed);
+};

@@ -1,0 +1,69 @@
+const LIVE = "live-monitor.yaml#/components/schemas";
+const schema = (name) => ({ $ref: `#/components/schemas/${name}` });
+const parameter = (name) => ({ $ref: `#/components/parameters/${name}` });
+const response = (name) => ({ $ref: `#/components/responses/${name}` });
+const STAMPS = new Set(["_id", "createdAt", "createdBy", "updatedAt", "version"]);
+const FAULTS = { 400: "Malformed", 401: "Unauthorized", 403: "Forbidden", 404: "NotFound", 503: "Unavailable" };
+
+/** Where the history of a record is read: below the record. */
+export const historyPath = (path, one, words) => ({
+  [`${path}/{id}/history`]: {
+    parameters: [parameter("Id")],
+    get: {
+      operationId: `read${one}History`,
+      tags: ["resources"],
+      summary: `What became of ${words}, the latest first, also where it was removed`,
+      security: [{ bearer: [] }, { apiKey: [] }],
+      parameters: [parameter("Limit"), parameter("Skip")],
+      responses: {
+        200: { description: "A page.", content: { "application/json": { schema: schema(`${one}History`) } } },
+        ...Object.fromEntries(Object.entries(FAULTS).map(([status, name]) => [status, response(name)])),
+        default: response("Problem"),
+      },
+    },
+  },
+});
+
+/** A page of the changes of a record, as whoever may read it sees them. */
+export function historySchemas(one) {
+  const object = (properties) => ({ type: "object", additionalProperties: false, required: Object.keys(properties), properties });
+  const count = (minimum) => ({ type: "integer", minimum });
+  const state = (description) => ({ oneOf: [schema(one), { type: "null" }], description });
+  return {
+    [`${one}Moment`]: object({
+      _id: { type: "string", minLength: 1, description: "The id of its event." },
+      time: { $ref: `${LIVE}/Time` },
+      what: { type: "string", enum: ["created", "edited", "removed"] },
+      by: { oneOf: [schema("Reference"), { type: "null" }], description: "Who did it; null where nobody did." },
+      before: state("How it was; null where it was made then. Who is named has the name of today, or the last one where it is gone."),
+      after: state("How it was from then on; null where it was removed then."),
+      replaced: { type: "array", items: { type: "string" }, description: "The secrets that were given then. What they were is told nowhere." },
+    }),
+    [`${one}History`]: object({ total: count(0), skip: count(0), limit: count(1), data: { type: "array", items: schema(`${one}Moment`) } }),
+  };
+}
+
+/** What the paths of a contract say by `x-history` of records that no description is of. */
+export const recountedIn = ({ paths, components }) =>
+  Object.entries(paths).flatMap(([path, { "x-history": said }]) => {
+    if (!said) return [];
+    const { one, words, event, permission, names, references = {}, without = [], secrets = [] } = said;
+    const members = Object.keys(components.schemas[one].properties).filter((member) => !STAMPS.has(member) && !without.includes(member));
+    return [{ one, words, event, permission, names, path: path.replace(/\/\{id\}$/, ""), members, references, secrets }];
+  });
+
+/** The paths and schemas of these histories. */
+export const withHistories = (contract) => {
+  const recounted = recountedIn(contract);
+  return {
+    ...contract,
+    paths: Object.assign({}, contract.paths, ...recounted.map(({ path, one, words }) => historyPath(path, one, words))),
+    components: { ...contract.components, schemas: Object.assign({}, contract.components.schemas, ...recounted.map(({ one }) => historySchemas(one))) },
+  };
+};
+
+/** Who may read them: whoever may read the record. */
+export const historyRows = (recounted) => Object.fromEntries(recounted.map(({ one, permission }) => [`read${one}History`, { permission, keys: true }]));
+
+/** What the platform has to know of each, by the name of its schema. */
+export const saidOfRecounted = (recounted) => Object.fromEntries(recounted.map(({ one, path, event, names, members, references, secrets }) => [one, { one, path, event, names, members, references, secrets }]));
