@@ -7066,277 +7066,6 @@ export type NamespaceRecordsTranslation = {
 			}
 		}
 	}
-	departments: {
-		/**
-		 * S​e​g​m​e​n​t​s
-		 */
-		title: string
-		/**
-		 * S​e​a​r​c​h​ ​i​n​ ​s​e​g​m​e​n​t​s
-		 */
-		search: string
-		empty: {
-			/**
-			 * N​o​ ​s​e​g​m​e​n​t​s​ ​y​e​t
-			 */
-			title: string
-			/**
-			 * A​ ​s​e​g​m​e​n​t​ ​s​e​n​d​s​ ​a​ ​c​u​s​t​o​m​e​r​’​s​ ​c​a​l​l​ ​t​o​ ​t​h​e​ ​r​i​g​h​t​ ​a​g​e​n​t​s​.​ ​M​a​k​e​ ​t​h​e​ ​f​i​r​s​t​ ​o​n​e​,​ ​o​r​ ​l​e​t​ ​a​ ​r​e​c​o​r​d​i​n​g​ ​n​a​m​e​ ​s​o​m​e​.
-			 */
-			text: string
-		}
-		/**
-		 * N​e​w​ ​s​e​g​m​e​n​t
-		 */
-		create: string
-		/**
-		 * E​d​i​t​ ​s​e​g​m​e​n​t​ ​{​n​a​m​e​}
-		 * @param {unknown} name
-		 */
-		edit: RequiredParams<'name'>
-		/**
-		 * D​e​l​e​t​e​ ​s​e​g​m​e​n​t​ ​{​n​a​m​e​}
-		 * @param {unknown} name
-		 */
-		remove: RequiredParams<'name'>
-		/**
-		 * C​u​s​t​o​m​e​r​s​ ​c​a​n​ ​n​o​ ​l​o​n​g​e​r​ ​c​a​l​l​ ​i​t​,​ ​a​n​d​ ​i​t​s​ ​t​e​a​m​ ​s​e​r​v​e​s​ ​i​t​ ​n​o​ ​m​o​r​e​.​ ​B​r​a​n​c​h​e​s​ ​s​h​o​w​ ​i​t​ ​n​o​ ​l​o​n​g​e​r​.​ ​C​a​l​l​s​ ​t​h​a​t​ ​i​t​ ​t​o​o​k​ ​s​t​a​y​.
-		 */
-		removeText: string
-		/**
-		 * S​e​g​m​e​n​t​ ​{​n​a​m​e​}​ ​d​e​l​e​t​e​d
-		 * @param {unknown} name
-		 */
-		removed: RequiredParams<'name'>
-		fields: {
-			/**
-			 * N​a​m​e
-			 */
-			name: string
-			/**
-			 * C​h​a​n​n​e​l​s
-			 */
-			channels: string
-			/**
-			 * A​g​e​n​t​s
-			 */
-			users: string
-			/**
-			 * V​i​s​i​b​i​l​i​t​y
-			 */
-			visibility: string
-			/**
-			 * B​a​s​e​ ​f​o​r​m
-			 */
-			baseForm: string
-			/**
-			 * C​o​n​t​a​c​t​ ​f​o​r​m
-			 */
-			contactForm: string
-			/**
-			 * S​u​r​v​e​y
-			 */
-			surveyForm: string
-			/**
-			 * A​g​e​n​t​ ​f​o​r​m
-			 */
-			agentForm: string
-			/**
-			 * T​a​g​s
-			 */
-			tags: string
-			/**
-			 * R​e​c​o​r​d​i​n​g
-			 */
-			recordingSetting: string
-			/**
-			 * M​a​n​d​a​t​o​r​y​ ​t​a​g​s
-			 */
-			mandatoryTags: string
-			/**
-			 * R​e​q​u​e​s​t​ ​l​o​c​a​t​i​o​n​ ​(​G​P​S​)
-			 */
-			requestLocation: string
-			/**
-			 * L​i​m​i​t​ ​c​a​l​l​s​ ​p​e​r​ ​c​u​s​t​o​m​e​r
-			 */
-			restricted: string
-			/**
-			 * C​a​l​l​s
-			 */
-			restrictedCalls: string
-			/**
-			 * I​n​ ​e​a​c​h
-			 */
-			restrictedPeriod: string
-			/**
-			 * T​y​p​e
-			 */
-			type: string
-			/**
-			 * E​x​t​e​r​n​a​l​ ​U​R​L
-			 */
-			externalUrl: string
-			/**
-			 * E​v​e​n​t​ ​a​r​g​u​m​e​n​t
-			 */
-			eventArgument: string
-			/**
-			 * F​r​o​m​ ​a​ ​r​e​c​o​r​d​i​n​g
-			 */
-			imported: string
-		}
-		hints: {
-			/**
-			 * W​h​a​t​ ​c​u​s​t​o​m​e​r​s​ ​s​e​e
-			 */
-			name: string
-			/**
-			 * T​h​e​ ​t​e​a​m​ ​t​h​a​t​ ​a​n​s​w​e​r​s​ ​i​t​s​ ​c​u​s​t​o​m​e​r​s
-			 */
-			users: string
-			/**
-			 * A​ ​h​i​d​d​e​n​ ​s​e​g​m​e​n​t​ ​i​s​ ​s​t​i​l​l​ ​u​s​e​d​ ​w​h​e​r​e​ ​a​n​ ​i​n​t​e​g​r​a​t​i​o​n​ ​n​a​m​e​s​ ​i​t​ ​b​y​ ​i​t​s​ ​i​d
-			 */
-			visibility: string
-			/**
-			 * A​s​k​e​d​ ​w​h​i​l​e​ ​a​g​e​n​t​s​ ​a​r​e​ ​c​o​n​n​e​c​t​e​d
-			 */
-			baseForm: string
-			/**
-			 * A​s​k​e​d​ ​w​h​i​l​e​ ​n​o​ ​a​g​e​n​t​ ​i​s
-			 */
-			contactForm: string
-			/**
-			 * A​s​k​e​d​ ​a​f​t​e​r​ ​t​h​e​ ​c​a​l​l
-			 */
-			surveyForm: string
-			/**
-			 * F​i​l​l​e​d​ ​i​n​ ​b​y​ ​t​h​e​ ​a​g​e​n​t
-			 */
-			agentForm: string
-			/**
-			 * W​h​a​t​ ​a​g​e​n​t​s​ ​c​h​o​o​s​e​ ​f​r​o​m​;​ ​n​o​n​e​ ​h​e​r​e​:​ ​a​l​l​ ​t​a​g​s
-			 */
-			tags: string
-			/**
-			 * H​o​w​ ​i​t​s​ ​c​a​l​l​s​ ​a​r​e​ ​r​e​c​o​r​d​e​d​;​ ​n​o​n​e​:​ ​a​s​ ​t​h​e​ ​a​c​c​o​u​n​t​ ​d​o​e​s
-			 */
-			recordingSetting: string
-			/**
-			 * A​g​e​n​t​s​ ​p​u​t​ ​a​t​ ​l​e​a​s​t​ ​o​n​e​ ​t​a​g​ ​o​n​ ​a​ ​c​a​l​l​ ​b​e​f​o​r​e​ ​t​h​e​y​ ​h​a​n​g​ ​u​p​;​ ​n​o​t​ ​w​h​e​r​e​ ​t​h​e​y​ ​t​r​a​n​s​f​e​r​ ​i​t
-			 */
-			mandatoryTags: string
-			/**
-			 * C​u​s​t​o​m​e​r​s​ ​a​r​e​ ​a​s​k​e​d​ ​w​h​e​r​e​ ​t​h​e​y​ ​a​r​e
-			 */
-			requestLocation: string
-			/**
-			 * A​s​ ​m​a​n​y​ ​a​s​ ​o​n​e​ ​c​u​s​t​o​m​e​r​ ​m​a​y​ ​m​a​k​e
-			 */
-			restrictedCalls: string
-			/**
-			 * C​l​a​s​s​i​c​:​ ​a​ ​c​a​l​l​ ​b​e​g​i​n​s​.​ ​E​v​e​n​t​:​ ​y​o​u​r​ ​s​i​t​e​ ​i​s​ ​t​o​l​d​,​ ​o​r​ ​a​n​o​t​h​e​r​ ​p​a​g​e​ ​o​p​e​n​s
-			 */
-			type: string
-			/**
-			 * T​h​e​ ​p​a​g​e​ ​t​h​a​t​ ​o​p​e​n​s​,​ ​w​i​t​h​ ​h​t​t​p​:​/​/​ ​o​r​ ​h​t​t​p​s​:​/​/
-			 */
-			externalUrl: string
-			/**
-			 * W​h​a​t​ ​t​h​e​ ​j​a​v​a​s​c​r​i​p​t​ ​e​v​e​n​t​ ​o​f​ ​y​o​u​r​ ​s​i​t​e​ ​i​s​ ​g​i​v​e​n
-			 */
-			eventArgument: string
-		}
-		faults: {
-			name: {
-				/**
-				 * P​l​e​a​s​e​ ​f​i​l​l​ ​t​h​e​ ​n​a​m​e​ ​o​f​ ​s​e​g​m​e​n​t​.
-				 */
-				missing: string
-			}
-			channels: {
-				/**
-				 * C​h​o​o​s​e​ ​a​t​ ​l​e​a​s​t​ ​o​n​e
-				 */
-				'too-few': string
-			}
-			externalUrl: {
-				/**
-				 * E​n​t​e​r​ ​a​n​ ​a​d​d​r​e​s​s​ ​t​h​a​t​ ​b​e​g​i​n​s​ ​w​i​t​h​ ​h​t​t​p​:​/​/​ ​o​r​ ​h​t​t​p​s​:​/​/
-				 */
-				pattern: string
-			}
-		}
-		choices: {
-			channels: {
-				/**
-				 * V​i​d​e​o
-				 */
-				video: string
-				/**
-				 * A​u​d​i​o
-				 */
-				audio: string
-			}
-			visibility: {
-				/**
-				 * V​i​s​i​b​l​e
-				 */
-				visible: string
-				/**
-				 * H​i​d​d​e​n
-				 */
-				hidden: string
-			}
-			type: {
-				/**
-				 * C​l​a​s​s​i​c
-				 */
-				classic: string
-				/**
-				 * E​v​e​n​t
-				 */
-				event: string
-			}
-			restrictedPeriod: {
-				/**
-				 * H​o​u​r
-				 */
-				hour: string
-				/**
-				 * D​a​y
-				 */
-				day: string
-				/**
-				 * W​e​e​k
-				 */
-				week: string
-				/**
-				 * M​o​n​t​h
-				 */
-				month: string
-			}
-		}
-		sections: {
-			/**
-			 * F​o​r​m​s
-			 */
-			forms: string
-			/**
-			 * T​h​e​ ​c​a​l​l
-			 */
-			call: string
-			/**
-			 * L​i​m​i​t​s
-			 */
-			limits: string
-			/**
-			 * T​y​p​e
-			 */
-			kind: string
-		}
-	}
 	surveys: {
 		/**
 		 * S​u​r​v​e​y​s
@@ -7666,6 +7395,277 @@ export type NamespaceRecordsTranslation = {
 					}
 				}
 			}
+		}
+	}
+	departments: {
+		/**
+		 * S​e​g​m​e​n​t​s
+		 */
+		title: string
+		/**
+		 * S​e​a​r​c​h​ ​i​n​ ​s​e​g​m​e​n​t​s
+		 */
+		search: string
+		empty: {
+			/**
+			 * N​o​ ​s​e​g​m​e​n​t​s​ ​y​e​t
+			 */
+			title: string
+			/**
+			 * A​ ​s​e​g​m​e​n​t​ ​s​e​n​d​s​ ​a​ ​c​u​s​t​o​m​e​r​’​s​ ​c​a​l​l​ ​t​o​ ​t​h​e​ ​r​i​g​h​t​ ​a​g​e​n​t​s​.​ ​M​a​k​e​ ​t​h​e​ ​f​i​r​s​t​ ​o​n​e​,​ ​o​r​ ​l​e​t​ ​a​ ​r​e​c​o​r​d​i​n​g​ ​n​a​m​e​ ​s​o​m​e​.
+			 */
+			text: string
+		}
+		/**
+		 * N​e​w​ ​s​e​g​m​e​n​t
+		 */
+		create: string
+		/**
+		 * E​d​i​t​ ​s​e​g​m​e​n​t​ ​{​n​a​m​e​}
+		 * @param {unknown} name
+		 */
+		edit: RequiredParams<'name'>
+		/**
+		 * D​e​l​e​t​e​ ​s​e​g​m​e​n​t​ ​{​n​a​m​e​}
+		 * @param {unknown} name
+		 */
+		remove: RequiredParams<'name'>
+		/**
+		 * C​u​s​t​o​m​e​r​s​ ​c​a​n​ ​n​o​ ​l​o​n​g​e​r​ ​c​a​l​l​ ​i​t​,​ ​a​n​d​ ​i​t​s​ ​t​e​a​m​ ​s​e​r​v​e​s​ ​i​t​ ​n​o​ ​m​o​r​e​.​ ​B​r​a​n​c​h​e​s​ ​s​h​o​w​ ​i​t​ ​n​o​ ​l​o​n​g​e​r​.​ ​C​a​l​l​s​ ​t​h​a​t​ ​i​t​ ​t​o​o​k​ ​s​t​a​y​.
+		 */
+		removeText: string
+		/**
+		 * S​e​g​m​e​n​t​ ​{​n​a​m​e​}​ ​d​e​l​e​t​e​d
+		 * @param {unknown} name
+		 */
+		removed: RequiredParams<'name'>
+		fields: {
+			/**
+			 * N​a​m​e
+			 */
+			name: string
+			/**
+			 * C​h​a​n​n​e​l​s
+			 */
+			channels: string
+			/**
+			 * A​g​e​n​t​s
+			 */
+			users: string
+			/**
+			 * V​i​s​i​b​i​l​i​t​y
+			 */
+			visibility: string
+			/**
+			 * B​a​s​e​ ​f​o​r​m
+			 */
+			baseForm: string
+			/**
+			 * C​o​n​t​a​c​t​ ​f​o​r​m
+			 */
+			contactForm: string
+			/**
+			 * S​u​r​v​e​y
+			 */
+			surveyForm: string
+			/**
+			 * A​g​e​n​t​ ​f​o​r​m
+			 */
+			agentForm: string
+			/**
+			 * T​a​g​s
+			 */
+			tags: string
+			/**
+			 * R​e​c​o​r​d​i​n​g
+			 */
+			recordingSetting: string
+			/**
+			 * M​a​n​d​a​t​o​r​y​ ​t​a​g​s
+			 */
+			mandatoryTags: string
+			/**
+			 * R​e​q​u​e​s​t​ ​l​o​c​a​t​i​o​n​ ​(​G​P​S​)
+			 */
+			requestLocation: string
+			/**
+			 * L​i​m​i​t​ ​c​a​l​l​s​ ​p​e​r​ ​c​u​s​t​o​m​e​r
+			 */
+			restricted: string
+			/**
+			 * C​a​l​l​s
+			 */
+			restrictedCalls: string
+			/**
+			 * I​n​ ​e​a​c​h
+			 */
+			restrictedPeriod: string
+			/**
+			 * T​y​p​e
+			 */
+			type: string
+			/**
+			 * E​x​t​e​r​n​a​l​ ​U​R​L
+			 */
+			externalUrl: string
+			/**
+			 * E​v​e​n​t​ ​a​r​g​u​m​e​n​t
+			 */
+			eventArgument: string
+			/**
+			 * F​r​o​m​ ​a​ ​r​e​c​o​r​d​i​n​g
+			 */
+			imported: string
+		}
+		hints: {
+			/**
+			 * W​h​a​t​ ​c​u​s​t​o​m​e​r​s​ ​s​e​e
+			 */
+			name: string
+			/**
+			 * T​h​e​ ​t​e​a​m​ ​t​h​a​t​ ​a​n​s​w​e​r​s​ ​i​t​s​ ​c​u​s​t​o​m​e​r​s
+			 */
+			users: string
+			/**
+			 * A​ ​h​i​d​d​e​n​ ​s​e​g​m​e​n​t​ ​i​s​ ​s​t​i​l​l​ ​u​s​e​d​ ​w​h​e​r​e​ ​a​n​ ​i​n​t​e​g​r​a​t​i​o​n​ ​n​a​m​e​s​ ​i​t​ ​b​y​ ​i​t​s​ ​i​d
+			 */
+			visibility: string
+			/**
+			 * A​s​k​e​d​ ​w​h​i​l​e​ ​a​g​e​n​t​s​ ​a​r​e​ ​c​o​n​n​e​c​t​e​d
+			 */
+			baseForm: string
+			/**
+			 * A​s​k​e​d​ ​w​h​i​l​e​ ​n​o​ ​a​g​e​n​t​ ​i​s
+			 */
+			contactForm: string
+			/**
+			 * A​s​k​e​d​ ​a​f​t​e​r​ ​t​h​e​ ​c​a​l​l
+			 */
+			surveyForm: string
+			/**
+			 * F​i​l​l​e​d​ ​i​n​ ​b​y​ ​t​h​e​ ​a​g​e​n​t
+			 */
+			agentForm: string
+			/**
+			 * W​h​a​t​ ​a​g​e​n​t​s​ ​c​h​o​o​s​e​ ​f​r​o​m​;​ ​n​o​n​e​ ​h​e​r​e​:​ ​a​l​l​ ​t​a​g​s
+			 */
+			tags: string
+			/**
+			 * H​o​w​ ​i​t​s​ ​c​a​l​l​s​ ​a​r​e​ ​r​e​c​o​r​d​e​d​;​ ​n​o​n​e​:​ ​a​s​ ​t​h​e​ ​a​c​c​o​u​n​t​ ​d​o​e​s
+			 */
+			recordingSetting: string
+			/**
+			 * A​g​e​n​t​s​ ​p​u​t​ ​a​t​ ​l​e​a​s​t​ ​o​n​e​ ​t​a​g​ ​o​n​ ​a​ ​c​a​l​l​ ​b​e​f​o​r​e​ ​t​h​e​y​ ​h​a​n​g​ ​u​p​;​ ​n​o​t​ ​w​h​e​r​e​ ​t​h​e​y​ ​t​r​a​n​s​f​e​r​ ​i​t
+			 */
+			mandatoryTags: string
+			/**
+			 * C​u​s​t​o​m​e​r​s​ ​a​r​e​ ​a​s​k​e​d​ ​w​h​e​r​e​ ​t​h​e​y​ ​a​r​e
+			 */
+			requestLocation: string
+			/**
+			 * A​s​ ​m​a​n​y​ ​a​s​ ​o​n​e​ ​c​u​s​t​o​m​e​r​ ​m​a​y​ ​m​a​k​e
+			 */
+			restrictedCalls: string
+			/**
+			 * C​l​a​s​s​i​c​:​ ​a​ ​c​a​l​l​ ​b​e​g​i​n​s​.​ ​E​v​e​n​t​:​ ​y​o​u​r​ ​s​i​t​e​ ​i​s​ ​t​o​l​d​,​ ​o​r​ ​a​n​o​t​h​e​r​ ​p​a​g​e​ ​o​p​e​n​s
+			 */
+			type: string
+			/**
+			 * T​h​e​ ​p​a​g​e​ ​t​h​a​t​ ​o​p​e​n​s​,​ ​w​i​t​h​ ​h​t​t​p​:​/​/​ ​o​r​ ​h​t​t​p​s​:​/​/
+			 */
+			externalUrl: string
+			/**
+			 * W​h​a​t​ ​t​h​e​ ​j​a​v​a​s​c​r​i​p​t​ ​e​v​e​n​t​ ​o​f​ ​y​o​u​r​ ​s​i​t​e​ ​i​s​ ​g​i​v​e​n
+			 */
+			eventArgument: string
+		}
+		faults: {
+			name: {
+				/**
+				 * P​l​e​a​s​e​ ​f​i​l​l​ ​t​h​e​ ​n​a​m​e​ ​o​f​ ​s​e​g​m​e​n​t​.
+				 */
+				missing: string
+			}
+			channels: {
+				/**
+				 * C​h​o​o​s​e​ ​a​t​ ​l​e​a​s​t​ ​o​n​e
+				 */
+				'too-few': string
+			}
+			externalUrl: {
+				/**
+				 * E​n​t​e​r​ ​a​n​ ​a​d​d​r​e​s​s​ ​t​h​a​t​ ​b​e​g​i​n​s​ ​w​i​t​h​ ​h​t​t​p​:​/​/​ ​o​r​ ​h​t​t​p​s​:​/​/
+				 */
+				pattern: string
+			}
+		}
+		choices: {
+			channels: {
+				/**
+				 * V​i​d​e​o
+				 */
+				video: string
+				/**
+				 * A​u​d​i​o
+				 */
+				audio: string
+			}
+			visibility: {
+				/**
+				 * V​i​s​i​b​l​e
+				 */
+				visible: string
+				/**
+				 * H​i​d​d​e​n
+				 */
+				hidden: string
+			}
+			type: {
+				/**
+				 * C​l​a​s​s​i​c
+				 */
+				classic: string
+				/**
+				 * E​v​e​n​t
+				 */
+				event: string
+			}
+			restrictedPeriod: {
+				/**
+				 * H​o​u​r
+				 */
+				hour: string
+				/**
+				 * D​a​y
+				 */
+				day: string
+				/**
+				 * W​e​e​k
+				 */
+				week: string
+				/**
+				 * M​o​n​t​h
+				 */
+				month: string
+			}
+		}
+		sections: {
+			/**
+			 * F​o​r​m​s
+			 */
+			forms: string
+			/**
+			 * T​h​e​ ​c​a​l​l
+			 */
+			call: string
+			/**
+			 * L​i​m​i​t​s
+			 */
+			limits: string
+			/**
+			 * T​y​p​e
+			 */
+			kind: string
 		}
 	}
 	tags: {
@@ -20600,274 +20600,6 @@ export type TranslationFunctions = {
 				}
 			}
 		}
-		departments: {
-			/**
-			 * Segments
-			 */
-			title: () => LocalizedString
-			/**
-			 * Search in segments
-			 */
-			search: () => LocalizedString
-			empty: {
-				/**
-				 * No segments yet
-				 */
-				title: () => LocalizedString
-				/**
-				 * A segment sends a customer’s call to the right agents. Make the first one, or let a recording name some.
-				 */
-				text: () => LocalizedString
-			}
-			/**
-			 * New segment
-			 */
-			create: () => LocalizedString
-			/**
-			 * Edit segment {name}
-			 */
-			edit: (arg: { name: unknown }) => LocalizedString
-			/**
-			 * Delete segment {name}
-			 */
-			remove: (arg: { name: unknown }) => LocalizedString
-			/**
-			 * Customers can no longer call it, and its team serves it no more. Branches show it no longer. Calls that it took stay.
-			 */
-			removeText: () => LocalizedString
-			/**
-			 * Segment {name} deleted
-			 */
-			removed: (arg: { name: unknown }) => LocalizedString
-			fields: {
-				/**
-				 * Name
-				 */
-				name: () => LocalizedString
-				/**
-				 * Channels
-				 */
-				channels: () => LocalizedString
-				/**
-				 * Agents
-				 */
-				users: () => LocalizedString
-				/**
-				 * Visibility
-				 */
-				visibility: () => LocalizedString
-				/**
-				 * Base form
-				 */
-				baseForm: () => LocalizedString
-				/**
-				 * Contact form
-				 */
-				contactForm: () => LocalizedString
-				/**
-				 * Survey
-				 */
-				surveyForm: () => LocalizedString
-				/**
-				 * Agent form
-				 */
-				agentForm: () => LocalizedString
-				/**
-				 * Tags
-				 */
-				tags: () => LocalizedString
-				/**
-				 * Recording
-				 */
-				recordingSetting: () => LocalizedString
-				/**
-				 * Mandatory tags
-				 */
-				mandatoryTags: () => LocalizedString
-				/**
-				 * Request location (GPS)
-				 */
-				requestLocation: () => LocalizedString
-				/**
-				 * Limit calls per customer
-				 */
-				restricted: () => LocalizedString
-				/**
-				 * Calls
-				 */
-				restrictedCalls: () => LocalizedString
-				/**
-				 * In each
-				 */
-				restrictedPeriod: () => LocalizedString
-				/**
-				 * Type
-				 */
-				type: () => LocalizedString
-				/**
-				 * External URL
-				 */
-				externalUrl: () => LocalizedString
-				/**
-				 * Event argument
-				 */
-				eventArgument: () => LocalizedString
-				/**
-				 * From a recording
-				 */
-				imported: () => LocalizedString
-			}
-			hints: {
-				/**
-				 * What customers see
-				 */
-				name: () => LocalizedString
-				/**
-				 * The team that answers its customers
-				 */
-				users: () => LocalizedString
-				/**
-				 * A hidden segment is still used where an integration names it by its id
-				 */
-				visibility: () => LocalizedString
-				/**
-				 * Asked while agents are connected
-				 */
-				baseForm: () => LocalizedString
-				/**
-				 * Asked while no agent is
-				 */
-				contactForm: () => LocalizedString
-				/**
-				 * Asked after the call
-				 */
-				surveyForm: () => LocalizedString
-				/**
-				 * Filled in by the agent
-				 */
-				agentForm: () => LocalizedString
-				/**
-				 * What agents choose from; none here: all tags
-				 */
-				tags: () => LocalizedString
-				/**
-				 * How its calls are recorded; none: as the account does
-				 */
-				recordingSetting: () => LocalizedString
-				/**
-				 * Agents put at least one tag on a call before they hang up; not where they transfer it
-				 */
-				mandatoryTags: () => LocalizedString
-				/**
-				 * Customers are asked where they are
-				 */
-				requestLocation: () => LocalizedString
-				/**
-				 * As many as one customer may make
-				 */
-				restrictedCalls: () => LocalizedString
-				/**
-				 * Classic: a call begins. Event: your site is told, or another page opens
-				 */
-				type: () => LocalizedString
-				/**
-				 * The page that opens, with http:// or https://
-				 */
-				externalUrl: () => LocalizedString
-				/**
-				 * What the javascript event of your site is given
-				 */
-				eventArgument: () => LocalizedString
-			}
-			faults: {
-				name: {
-					/**
-					 * Please fill the name of segment.
-					 */
-					missing: () => LocalizedString
-				}
-				channels: {
-					/**
-					 * Choose at least one
-					 */
-					'too-few': () => LocalizedString
-				}
-				externalUrl: {
-					/**
-					 * Enter an address that begins with http:// or https://
-					 */
-					pattern: () => LocalizedString
-				}
-			}
-			choices: {
-				channels: {
-					/**
-					 * Video
-					 */
-					video: () => LocalizedString
-					/**
-					 * Audio
-					 */
-					audio: () => LocalizedString
-				}
-				visibility: {
-					/**
-					 * Visible
-					 */
-					visible: () => LocalizedString
-					/**
-					 * Hidden
-					 */
-					hidden: () => LocalizedString
-				}
-				type: {
-					/**
-					 * Classic
-					 */
-					classic: () => LocalizedString
-					/**
-					 * Event
-					 */
-					event: () => LocalizedString
-				}
-				restrictedPeriod: {
-					/**
-					 * Hour
-					 */
-					hour: () => LocalizedString
-					/**
-					 * Day
-					 */
-					day: () => LocalizedString
-					/**
-					 * Week
-					 */
-					week: () => LocalizedString
-					/**
-					 * Month
-					 */
-					month: () => LocalizedString
-				}
-			}
-			sections: {
-				/**
-				 * Forms
-				 */
-				forms: () => LocalizedString
-				/**
-				 * The call
-				 */
-				call: () => LocalizedString
-				/**
-				 * Limits
-				 */
-				limits: () => LocalizedString
-				/**
-				 * Type
-				 */
-				kind: () => LocalizedString
-			}
-		}
 		surveys: {
 			/**
 			 * Surveys
@@ -21192,6 +20924,274 @@ export type TranslationFunctions = {
 						}
 					}
 				}
+			}
+		}
+		departments: {
+			/**
+			 * Segments
+			 */
+			title: () => LocalizedString
+			/**
+			 * Search in segments
+			 */
+			search: () => LocalizedString
+			empty: {
+				/**
+				 * No segments yet
+				 */
+				title: () => LocalizedString
+				/**
+				 * A segment sends a customer’s call to the right agents. Make the first one, or let a recording name some.
+				 */
+				text: () => LocalizedString
+			}
+			/**
+			 * New segment
+			 */
+			create: () => LocalizedString
+			/**
+			 * Edit segment {name}
+			 */
+			edit: (arg: { name: unknown }) => LocalizedString
+			/**
+			 * Delete segment {name}
+			 */
+			remove: (arg: { name: unknown }) => LocalizedString
+			/**
+			 * Customers can no longer call it, and its team serves it no more. Branches show it no longer. Calls that it took stay.
+			 */
+			removeText: () => LocalizedString
+			/**
+			 * Segment {name} deleted
+			 */
+			removed: (arg: { name: unknown }) => LocalizedString
+			fields: {
+				/**
+				 * Name
+				 */
+				name: () => LocalizedString
+				/**
+				 * Channels
+				 */
+				channels: () => LocalizedString
+				/**
+				 * Agents
+				 */
+				users: () => LocalizedString
+				/**
+				 * Visibility
+				 */
+				visibility: () => LocalizedString
+				/**
+				 * Base form
+				 */
+				baseForm: () => LocalizedString
+				/**
+				 * Contact form
+				 */
+				contactForm: () => LocalizedString
+				/**
+				 * Survey
+				 */
+				surveyForm: () => LocalizedString
+				/**
+				 * Agent form
+				 */
+				agentForm: () => LocalizedString
+				/**
+				 * Tags
+				 */
+				tags: () => LocalizedString
+				/**
+				 * Recording
+				 */
+				recordingSetting: () => LocalizedString
+				/**
+				 * Mandatory tags
+				 */
+				mandatoryTags: () => LocalizedString
+				/**
+				 * Request location (GPS)
+				 */
+				requestLocation: () => LocalizedString
+				/**
+				 * Limit calls per customer
+				 */
+				restricted: () => LocalizedString
+				/**
+				 * Calls
+				 */
+				restrictedCalls: () => LocalizedString
+				/**
+				 * In each
+				 */
+				restrictedPeriod: () => LocalizedString
+				/**
+				 * Type
+				 */
+				type: () => LocalizedString
+				/**
+				 * External URL
+				 */
+				externalUrl: () => LocalizedString
+				/**
+				 * Event argument
+				 */
+				eventArgument: () => LocalizedString
+				/**
+				 * From a recording
+				 */
+				imported: () => LocalizedString
+			}
+			hints: {
+				/**
+				 * What customers see
+				 */
+				name: () => LocalizedString
+				/**
+				 * The team that answers its customers
+				 */
+				users: () => LocalizedString
+				/**
+				 * A hidden segment is still used where an integration names it by its id
+				 */
+				visibility: () => LocalizedString
+				/**
+				 * Asked while agents are connected
+				 */
+				baseForm: () => LocalizedString
+				/**
+				 * Asked while no agent is
+				 */
+				contactForm: () => LocalizedString
+				/**
+				 * Asked after the call
+				 */
+				surveyForm: () => LocalizedString
+				/**
+				 * Filled in by the agent
+				 */
+				agentForm: () => LocalizedString
+				/**
+				 * What agents choose from; none here: all tags
+				 */
+				tags: () => LocalizedString
+				/**
+				 * How its calls are recorded; none: as the account does
+				 */
+				recordingSetting: () => LocalizedString
+				/**
+				 * Agents put at least one tag on a call before they hang up; not where they transfer it
+				 */
+				mandatoryTags: () => LocalizedString
+				/**
+				 * Customers are asked where they are
+				 */
+				requestLocation: () => LocalizedString
+				/**
+				 * As many as one customer may make
+				 */
+				restrictedCalls: () => LocalizedString
+				/**
+				 * Classic: a call begins. Event: your site is told, or another page opens
+				 */
+				type: () => LocalizedString
+				/**
+				 * The page that opens, with http:// or https://
+				 */
+				externalUrl: () => LocalizedString
+				/**
+				 * What the javascript event of your site is given
+				 */
+				eventArgument: () => LocalizedString
+			}
+			faults: {
+				name: {
+					/**
+					 * Please fill the name of segment.
+					 */
+					missing: () => LocalizedString
+				}
+				channels: {
+					/**
+					 * Choose at least one
+					 */
+					'too-few': () => LocalizedString
+				}
+				externalUrl: {
+					/**
+					 * Enter an address that begins with http:// or https://
+					 */
+					pattern: () => LocalizedString
+				}
+			}
+			choices: {
+				channels: {
+					/**
+					 * Video
+					 */
+					video: () => LocalizedString
+					/**
+					 * Audio
+					 */
+					audio: () => LocalizedString
+				}
+				visibility: {
+					/**
+					 * Visible
+					 */
+					visible: () => LocalizedString
+					/**
+					 * Hidden
+					 */
+					hidden: () => LocalizedString
+				}
+				type: {
+					/**
+					 * Classic
+					 */
+					classic: () => LocalizedString
+					/**
+					 * Event
+					 */
+					event: () => LocalizedString
+				}
+				restrictedPeriod: {
+					/**
+					 * Hour
+					 */
+					hour: () => LocalizedString
+					/**
+					 * Day
+					 */
+					day: () => LocalizedString
+					/**
+					 * Week
+					 */
+					week: () => LocalizedString
+					/**
+					 * Month
+					 */
+					month: () => LocalizedString
+				}
+			}
+			sections: {
+				/**
+				 * Forms
+				 */
+				forms: () => LocalizedString
+				/**
+				 * The call
+				 */
+				call: () => LocalizedString
+				/**
+				 * Limits
+				 */
+				limits: () => LocalizedString
+				/**
+				 * Type
+				 */
+				kind: () => LocalizedString
 			}
 		}
 		tags: {

@@ -21,6 +21,8 @@ interface ChoicesFieldProps {
   /** Everything that can be chosen, and what is chosen already. */
   readonly choices: readonly Choice[];
   readonly value: readonly string[];
+  /** One at most: another takes its place, and the list closes, so that it hides nothing of what comes below. */
+  readonly single?: boolean;
   readonly onChange: (value: string[]) => void;
   readonly onBlur?: () => void;
   readonly placeholder?: string;
@@ -33,8 +35,8 @@ interface ChoicesFieldProps {
 
 const fold = (text: string) => text.normalize("NFD").replace(/\p{M}/gu, "").toLowerCase();
 
-/** Several of many, by typing some letters of each. */
-export function ChoicesField({ label, optional, hint, error, choices, value, onChange, onBlur, placeholder, nothing, removeLabel, onType }: ChoicesFieldProps) {
+/** Several of many, or one, by typing some letters of each. */
+export function ChoicesField({ label, optional, hint, error, choices, value, single = false, onChange, onBlur, placeholder, nothing, removeLabel, onType }: ChoicesFieldProps) {
   const id = useId();
   const [typed, setTyped] = useState("");
   const found = useMemo(() => choices.filter((choice) => onType !== undefined || fold(choice.label).includes(fold(typed))), [choices, typed, onType]);
@@ -50,7 +52,8 @@ export function ChoicesField({ label, optional, hint, error, choices, value, onC
       multiple
       collection={collection}
       value={[...value]}
-      onValueChange={(change) => onChange(change.value)}
+      closeOnSelect={single}
+      onValueChange={(change) => onChange(single ? change.value.slice(-1) : change.value)}
       inputValue={typed}
       onInputValueChange={(change) => type(change.inputValue)}
       selectionBehavior="clear"

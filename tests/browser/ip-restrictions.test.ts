@@ -147,6 +147,6 @@ test("the list is narrowed by whom a restriction names", async () => {
   await restrict("203.0.113.0/24", ["65a0f0030000000000000001"]);
   const page = await visit(`/account/ip-restrictions?is.users=${SUPERVISOR}`);
   await page.getByRole("link", { name: OFFICE }).waitFor();
-  await page.getByText("Sofía Navarro", { exact: false }).first().waitFor();
+  await page.getByRole("button", { name: "Users is Sofía Navarro", exact: true }).waitFor();
   expect(await page.getByRole("link", { name: /^[\d.]+\/\d+$/ }).count()).toBe(1);
 });

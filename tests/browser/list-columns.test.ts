@@ -58,6 +58,16 @@ test("columns move by their buttons, the focus stays, and the next visit finds t
   await expect.poll(() => new URL(page.url()).search).toBe("");
 });
 
+test("a column is dragged to its place in the chooser, which neither shows nor hides it", async () => {
+  const page = await contacts();
+  await page.getByRole("button", { name: "Columns" }).click();
+  const line = (name: string) => page.getByRole("listitem").filter({ has: page.getByRole("checkbox", { name, exact: true }) });
+  await line("Company").dragTo(line("Type"));
+  await expect.poll(() => heads(page)).toEqual(["Name", "Company", "Type", "E-mail", "Phone", "Actions"]);
+  await line("Type").getByText("Type").click();
+  await expect.poll(() => heads(page)).toEqual(["Name", "Company", "E-mail", "Phone", "Actions"]);
+});
+
 test("an edge is moved with the arrow keys, dragged, and fits with Enter or when pressed twice; the others stay as they are", async () => {
   const page = await contacts();
   const phone = await widthOf(page, "Phone");

@@ -1,5 +1,5 @@
 /** What is said of calendars and of working hours. */
-export const en_calendars = {
+export const calendars = {
   workingHours: {
     title: "Working hours",
     search: "Search in working hours",

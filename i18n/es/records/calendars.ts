@@ -1,5 +1,5 @@
 /** What is said of calendars and of working hours. */
-export const es_calendars = {
+export const calendars = {
   workingHours: {
     title: "Horarios de trabajo",
     search: "Buscar en los horarios de trabajo",

@@ -1,5 +1,5 @@
 /** What is said of calendars and of working hours. */
-export const fr_calendars = {
+export const calendars = {
   workingHours: {
     title: "Horaires de travail",
     search: "Rechercher dans les horaires de travail",

@@ -30,12 +30,12 @@ export function CustomerLink({ title, hint, one, label, place, parameter }: Cust
   const name = choices.find(({ value }) => value === chosen)?.label ?? "";
   const choose = (values: readonly string[]) => {
     remember(values);
-    setChosen(values.at(-1) ?? null);
+    setChosen(values[0] ?? null);
   };
   return (
     <FormSection title={title}>
       <p className={styles.hint}>{hint}</p>
-      <ChoicesField label={label} choices={choices} value={chosen === null ? [] : [chosen]} onChange={choose} onType={onType} nothing={say.console.form.nothingFits()} removeLabel={(named) => say.console.form.removeChoice({ name: named })} />
+      <ChoicesField single label={label} choices={choices} value={chosen === null ? [] : [chosen]} onChange={choose} onType={onType} nothing={say.console.form.nothingFits()} removeLabel={(named) => say.console.form.removeChoice({ name: named })} />
       {chosen === null ? null : <TheLink key={chosen} link={linkTo(place, parameter, chosen)} name={name} />}
     </FormSection>
   );

@@ -1,4 +1,4 @@
-import { type DragEvent, useEffect, useLayoutEffect, useRef, useState } from "react";
+import { useEffect, useLayoutEffect, useRef, useState } from "react";
 import { useTexts } from "../../services/use-texts.ts";
 import { Button } from "../../ui/button.tsx";
 import { Checkbox } from "../../ui/checkbox.tsx";
@@ -7,6 +7,7 @@ import { Icon } from "../../ui/icon.tsx";
 import { IconButton } from "../../ui/icon-button.tsx";
 import styles from "./column-chooser.module.css";
 import { choosable, movedTo, shownInOrder } from "./column-order.ts";
+import { useCarriedLine } from "./use-carried-line.ts";
 
 interface ColumnChooserProps {
   readonly columns: readonly { readonly id: string; readonly header: string; readonly pinned?: true | undefined }[];
@@ -17,17 +18,10 @@ interface ColumnChooserProps {
   readonly onReset: () => void;
 }
 
-interface Dragged {
-  readonly id: string;
-  /** The line that it is over, itself at first. */
-  readonly over: string;
-}
-
-/** Which columns a list shows, and in which order: by buttons, or by dragging a line to its place. */
+/** Which columns a list shows, and in which order: by buttons, or by carrying a line to its place. */
 export function ColumnChooser({ columns, shown, asUsual, onShown, onReset }: ColumnChooserProps) {
   const { say } = useTexts();
   const text = say.console.list.column;
-  const [dragged, setDragged] = useState<Dragged | null>(null);
   const [told, setTold] = useState("");
   const list = useRef<HTMLUListElement>(null);
   const pressed = useRef<string | null>(null);
@@ -51,30 +45,12 @@ export function ColumnChooser({ columns, shown, asUsual, onShown, onReset }: Col
     setTold(text.moved({ name: columns.find((column) => column.id === id)?.header ?? id, place: next.indexOf(id) + 2, of: next.length + 1 }));
     settle(next);
   };
-  const drag = (id: string) => ({
-    draggable: true,
-    onDragStart: (event: DragEvent) => {
-      event.dataTransfer.effectAllowed = "move";
-      event.dataTransfer.setData("text/plain", id);
-      setDragged({ id, over: id });
-    },
-    onDragOver: (event: DragEvent) => {
-      event.preventDefault();
-      if (dragged && dragged.over !== id) setDragged({ ...dragged, over: id });
-    },
-    onDrop: (event: DragEvent) => {
-      event.preventDefault();
-      const carried = event.dataTransfer.getData("text/plain");
-      if (order.includes(carried)) settle(movedTo(order, carried, order.indexOf(id)));
-      setDragged(null);
-    },
-    onDragEnd: () => setDragged(null),
-  });
+  const { carried, lines, line } = useCarriedLine((id, over) => settle(movedTo(order, id, order.indexOf(over))));
 
   const movable = order.filter((id) => shown.includes(id) && !columns.find((column) => column.id === id)?.pinned);
   return (
     <div className={styles.chooser}>
-      <ul ref={list} className={styles.list}>
+      <ul ref={list} className={styles.list} {...lines}>
         <li className={styles.line} data-fixed="">
           {first?.header} <span className={styles.note}>{text.first()}</span>
         </li>
@@ -83,7 +59,7 @@ export function ColumnChooser({ columns, shown, asUsual, onShown, onReset }: Col
           const place = movable.indexOf(id);
           if (!column) return null;
           return (
-            <li key={id} className={styles.line} data-dragged={dragged?.id === id ? "" : undefined} data-over={dragged?.over === id && dragged.id !== id ? "" : undefined} {...(place < 0 ? {} : drag(id))}>
+            <li key={id} className={styles.line} data-carried={carried?.id === id ? "" : undefined} data-over={carried?.over === id && carried.id !== id ? "" : undefined} {...(place < 0 ? {} : line(id))}>
               <span className={styles.grip} data-there={place < 0 ? undefined : ""}>
                 <Icon name="grip" />
               </span>

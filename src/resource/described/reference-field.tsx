@@ -20,7 +20,7 @@ interface ReferenceFieldProps {
 }
 
 /** Records of another list, found by what is typed of their names. */
-export function ReferenceField({ one, named, value, single, onChange, ...field }: ReferenceFieldProps) {
+export function ReferenceField({ one, named, value, onChange, ...field }: ReferenceFieldProps) {
   const { say } = useTexts();
   const { choices, onType, remember } = useNameable(one, { ids: value, known: choicesIn(named) });
   return (
@@ -28,8 +28,7 @@ export function ReferenceField({ one, named, value, single, onChange, ...field }
       {...field}
       choices={choices}
       value={value}
-      onChange={(next) => {
-        const ids = single ? next.slice(-1) : next;
+      onChange={(ids) => {
         remember(ids);
         onChange(ids);
       }}

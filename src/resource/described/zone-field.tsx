@@ -16,5 +16,5 @@ interface ZoneFieldProps {
 export function ZoneField({ value, onChange, ...field }: ZoneFieldProps) {
   const { say } = useTexts();
   const zones = useMemo(() => [...new Set(["UTC", ...Intl.supportedValuesOf("timeZone"), ...(value === "" ? [] : [value])])].map((zone) => ({ value: zone, label: zone })), [value]);
-  return <ChoicesField {...field} choices={zones} value={value === "" ? [] : [value]} onChange={(chosen) => onChange(chosen.at(-1) ?? "")} placeholder="Europe/Madrid" nothing={say.console.form.nothingFits()} removeLabel={(name) => say.console.form.removeChoice({ name })} />;
+  return <ChoicesField {...field} choices={zones} single value={value === "" ? [] : [value]} onChange={([zone]) => onChange(zone ?? "")} placeholder="Europe/Madrid" nothing={say.console.form.nothingFits()} removeLabel={(name) => say.console.form.removeChoice({ name })} />;
 }
