@@ -22,7 +22,7 @@ interface Chosen {
 }
 
 /** The records of one kind (null: of none) that can be named, by what is typed of their names, and with them those that are. */
-export function useNameable(one: string | null, { ids, known = [], }: Chosen) {
+export function useNameable(one: string | null, { ids, known = [] }: Chosen) {
   const { path, among, called, permission } = placeOf(one ?? "User");
   // Who may not read them is offered none.
   const isOpen = useAbility(`${permission}.read` as Permission) && one !== null; // held by nobody where nothing describes it
@@ -35,7 +35,7 @@ export function useNameable(one: string | null, { ids, known = [], }: Chosen) {
   const asked = (query: { readonly $limit: number; readonly [name: string]: unknown }) => ({ query: { ...common, ...query } as { $limit: number } }); // as every list understands it
   const found = useApiQuery(list, asked({ ...among, $limit: FOUND, ...(search === "" ? {} : { $search: search }) }), { keep: true, enabled: isOpen });
   const unknown = ids.filter((id) => !kept.some(({ value }) => value === id));
-  const missing = useApiQuery(list, asked({ $limit: 100, _id: { $in: unknown.toSorted() } }), { keep: true, enabled: isOpen && unknown.length > 0 });
+  const missing = useApiQuery(list, asked({ ...among, $limit: 100, _id: { $in: unknown.toSorted() } }), { keep: true, enabled: isOpen && unknown.length > 0 });
   const choicesOf = (records: readonly object[] = []): Choice[] => records.map((record) => ({ value: String(Object(record)._id), label: called.map((member) => String(Object(record)[member] ?? "")).join(" ").trim() }));
   const all = [...kept, ...choicesOf(found.data?.data), ...choicesOf(missing.data?.data)];
   const listed = new Set(choicesOf(found.data?.data).map(({ value }) => value));
