@@ -14,15 +14,15 @@ import { claimProof } from "./migrations/0012-claim-proof.ts";
 import { resourceRecords } from "./migrations/0013-resource-records.ts";
 import { resourceSearch } from "./migrations/0014-resource-search.ts";
 import { webhooks } from "./migrations/0015-webhooks.ts";
-import { savedViews } from "./migrations/0017-saved-views.ts";
-import { webhookTemplates } from "./migrations/0018-webhook-templates.ts";
-import { calendars } from "./migrations/0020-calendars.ts";
-import { formSubmissions } from "./migrations/0021-submissions.ts";
-import { segmentSettings } from "./migrations/0021-segment-settings.ts";
-import { configuration } from "./migrations/0022-configuration.ts";
-import { files } from "./migrations/0023-files.ts";
-import { contactFilters } from "./migrations/0024-contact-filters.ts";
-import { recordings } from "./migrations/0025-recordings.ts";
+import { savedViews } from "./migrations/0016-saved-views.ts";
+import { webhookTemplates } from "./migrations/0017-webhook-templates.ts";
+import { calendars } from "./migrations/0018-calendars.ts";
+import { segmentSettings } from "./migrations/0019-segment-settings.ts";
+import { formSubmissions } from "./migrations/0020-submissions.ts";
+import { configuration } from "./migrations/0021-configuration.ts";
+import { files } from "./migrations/0022-files.ts";
+import { contactFilters } from "./migrations/0023-contact-filters.ts";
+import { recordings } from "./migrations/0024-recordings.ts";
 import type { Tables } from "./schema.ts";
 
 /** In the order in which they are applied; one that was released never changes. */
@@ -42,15 +42,15 @@ const MIGRATIONS: Record<string, Migration> = {
   "0013-resource-records": resourceRecords,
   "0014-resource-search": resourceSearch,
   "0015-webhooks": webhooks,
-  "0017-saved-views": savedViews,
-  "0018-webhook-templates": webhookTemplates,
-  "0020-calendars": calendars,
-  "0021-segment-settings": segmentSettings,
-  "0021-submissions": formSubmissions,
-  "0022-configuration": configuration,
-  "0023-files": files,
-  "0024-contact-filters": contactFilters,
-  "0025-recordings": recordings,
+  "0016-saved-views": savedViews,
+  "0017-webhook-templates": webhookTemplates,
+  "0018-calendars": calendars,
+  "0019-segment-settings": segmentSettings,
+  "0020-submissions": formSubmissions,
+  "0021-configuration": configuration,
+  "0022-files": files,
+  "0023-contact-filters": contactFilters,
+  "0024-recordings": recordings,
 };
 
 /** Brings the database to the present shape: all of it or nothing, and only one process at a time. */

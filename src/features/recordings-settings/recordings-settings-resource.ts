@@ -17,6 +17,6 @@ export const recordingsSettings: DescribedResource = {
     recording: ["automaticRecording", "showRecordingStatus", "automaticUpload", "deleteBackup"],
     quality: ["tracks", "videoBitsPerSecond", "audioBitsPerSecond", "videoWidth", "videoHeight", "bytesMax"],
   },
-  rules: ({ storage, provider, credentials }): Record<string, string> => (storage === "cloud" && provider === "gcp" && typeof credentials === "string" && credentials !== "" && gcpCredential(credentials) === null ? { credentials: "json" } : {}),
+  faults: ({ storage, provider, credentials }) => (storage === "cloud" && provider === "gcp" && typeof credentials === "string" && credentials !== "" && gcpCredential(credentials) === null ? [{ at: "credentials", code: "json" }] : []),
   Under: StorageTrial,
 };

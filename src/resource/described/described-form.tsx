@@ -64,7 +64,7 @@ export function DescribedForm({ resource, text, record: given, onClose }: Descri
       ...(resource.faults?.(body) ?? []).map(({ at, code }) => ({ ...placeIn(at), code, measure: null })),
     ],
     tidy: (values_) => placedValues(said, values_),
-    rules: (values_) => ({ ...missingMembers(said, values_, record), ...resource.rules?.(values_) }),
+    rules: (values_) => missingMembers(said, values_, record),
     save: async (body, changed) => {
       const outcome = await write.run(sentValues(said, body, record));
       await meet(outcome, changed, form.values());

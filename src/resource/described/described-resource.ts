@@ -68,8 +68,6 @@ export interface DescribedResource {
   readonly long?: readonly string[];
   /** The columns that are shown unless somebody chooses others; all of them where nothing is said. */
   readonly usual?: readonly string[];
-  /** Rules that the contract does not say, of what is typed: member → code. */
-  readonly rules?: (values: Readonly<Record<string, unknown>>) => Readonly<Record<string, string>>;
   /** Views that the list has by itself, as tabs, besides that of all: each with a name that the words know. */
   readonly views?: readonly { readonly key: string; readonly filters: readonly Filter[] }[];
   /** The parts of its form, where it has many fields: each with a name that the words know. */
