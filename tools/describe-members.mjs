@@ -3,6 +3,8 @@ const schema = (name) => ({ $ref: `#/components/schemas/${name}` });
 const ID = { $ref: `${LIVE}/Id` };
 /** What may be named besides other described resources; these keep their own rules when they are removed. */
 const BUILT_IN = new Set(["User", "Segment"]);
+/** Shapes of the contract that a member may have whole. The choices of others are not seen from here. */
+const SHARED = new Set([...["IntegrationName", "Moment", "WeeklyHours"].map((name) => schema(name).$ref), `${LIVE}/Zone`]);
 const REMOVALS = new Set(["keeps", "refuses", "leaves"]);
 const MANY = 50;
 
@@ -92,8 +94,9 @@ export const knownOf = (members) => ({
 /** What is known of the members of which it is known, by name. */
 export const of = (members, known) => Object.fromEntries(members.flatMap((member) => (known(member) === undefined ? [] : [[member.name, known(member)]])));
 
-function checked(resource, name, { references, removal }, kind, resources) {
+function checked(resource, name, { references, removal, $ref }, kind, resources) {
   const where = `${resource.one}.${name}`;
+  if ($ref && !SHARED.has($ref)) throw new Error(`${where} has the shape ${$ref}, of which nothing is known here: write it out, an \`enum\` for choices.`);
   const kinds = new Set(["reference", "references"]);
   if (!kinds.has(kind)) return;
   if (!REMOVALS.has(removal)) throw new Error(`${where} has to say by \`removal\` what becomes of it when the record that it names is removed: keeps, refuses or leaves.`);
