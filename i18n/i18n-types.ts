@@ -2550,6 +2550,10 @@ export type NamespaceConsoleTranslation = {
 		 */
 		nothingFits: string
 		/**
+		 * T​h​e​r​e​ ​i​s​ ​n​o​n​e​ ​y​e​t​:​ ​m​a​k​e​ ​o​n​e​ ​f​i​r​s​t​.
+		 */
+		noneYet: string
+		/**
 		 * R​e​m​o​v​e​ ​{​n​a​m​e​}
 		 * @param {unknown} name
 		 */
@@ -3545,13 +3549,23 @@ export type NamespaceFirstStepsTranslation = {
 			 */
 			text: string
 		}
-		calendar: {
+		hours: {
 			/**
-			 * A​ ​c​a​l​e​n​d​a​r
+			 * H​o​u​r​s​ ​f​o​r​ ​a​p​p​o​i​n​t​m​e​n​t​s
 			 */
 			title: string
 			/**
-			 * A​ ​s​e​r​v​i​c​e​ ​f​o​r​ ​w​h​i​c​h​ ​c​u​s​t​o​m​e​r​s​ ​b​o​o​k​ ​a​ ​t​i​m​e
+			 * W​h​e​n​ ​c​u​s​t​o​m​e​r​s​ ​c​a​n​ ​b​o​o​k​ ​a​ ​t​i​m​e
+			 */
+			text: string
+		}
+		service: {
+			/**
+			 * A​ ​s​e​r​v​i​c​e
+			 */
+			title: string
+			/**
+			 * W​h​a​t​ ​t​h​e​y​ ​b​o​o​k​,​ ​a​n​d​ ​w​i​t​h​ ​w​h​o​m
 			 */
 			text: string
 		}
@@ -7606,7 +7620,7 @@ export type NamespaceRecordsTranslation = {
 				 */
 				video: string
 				/**
-				 * A​u​d​i​o
+				 * V​o​i​c​e
 				 */
 				audio: string
 			}
@@ -16283,6 +16297,10 @@ export type TranslationFunctions = {
 			 */
 			nothingFits: () => LocalizedString
 			/**
+			 * There is none yet: make one first.
+			 */
+			noneYet: () => LocalizedString
+			/**
 			 * Remove {name}
 			 */
 			removeChoice: (arg: { name: unknown }) => LocalizedString
@@ -17224,13 +17242,23 @@ export type TranslationFunctions = {
 				 */
 				text: () => LocalizedString
 			}
-			calendar: {
+			hours: {
 				/**
-				 * A calendar
+				 * Hours for appointments
 				 */
 				title: () => LocalizedString
 				/**
-				 * A service for which customers book a time
+				 * When customers can book a time
+				 */
+				text: () => LocalizedString
+			}
+			service: {
+				/**
+				 * A service
+				 */
+				title: () => LocalizedString
+				/**
+				 * What they book, and with whom
 				 */
 				text: () => LocalizedString
 			}
@@ -21132,7 +21160,7 @@ export type TranslationFunctions = {
 					 */
 					video: () => LocalizedString
 					/**
-					 * Audio
+					 * Voice
 					 */
 					audio: () => LocalizedString
 				}

@@ -26,7 +26,7 @@ interface ChoicesFieldProps {
   readonly onChange: (value: string[]) => void;
   readonly onBlur?: () => void;
   readonly placeholder?: string;
-  /** Said where nothing fits what was typed. */
+  /** Said where there is nothing to choose; "" while that is not known. */
   readonly nothing: string;
   readonly removeLabel: (label: string) => string;
   /** Told what is typed, where the platform looks for it and `choices` are what it found. */
@@ -90,7 +90,7 @@ export function ChoicesField({ label, optional, hint, error, choices, value, sin
               </Combobox.ItemText>
             </Combobox.Item>
           ))}
-          {found.length === 0 ? <p className={styles.nothing}>{nothing}</p> : null}
+          {found.length === 0 && nothing !== "" ? <p className={styles.nothing}>{nothing}</p> : null}
         </Combobox.Content>
       </Combobox.Positioner>
     </Combobox.Root>

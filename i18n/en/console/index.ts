@@ -135,6 +135,7 @@ const en_console = {
     stay: "Stay",
     choose: "Choose",
     nothingFits: "Nothing fits",
+    noneYet: "There is none yet: make one first.",
     removeChoice: "Remove {name}",
     faults: {
       missing: "Fill this in",

@@ -55,7 +55,7 @@ export const departments = {
     externalUrl: { pattern: "Enter an address that begins with http:// or https://" },
   },
   choices: {
-    channels: { video: "Video", audio: "Audio" },
+    channels: { video: "Video", audio: "Voice" },
     visibility: { visible: "Visible", hidden: "Hidden" },
     type: { classic: "Classic", event: "Event" },
     restrictedPeriod: { hour: "Hour", day: "Day", week: "Week", month: "Month" },

@@ -135,6 +135,7 @@ const es_console = {
     stay: "Quedarse",
     choose: "Elige",
     nothingFits: "Nada coincide",
+    noneYet: "Aún no hay ninguno: crea uno primero.",
     removeChoice: "Quitar {name}",
     faults: {
       missing: "Rellena este campo",

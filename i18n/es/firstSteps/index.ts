@@ -8,7 +8,8 @@ const es_firstSteps = {
   steps: {
     segment: { title: "Un segmento", text: "A lo que llaman los clientes, como Ventas" },
     agent: { title: "Agentes", text: "Quien responde, con invitación por correo o con contraseña" },
-    calendar: { title: "Un calendario", text: "Un servicio para el que los clientes reservan hora" },
+    hours: { title: "Horas para citas", text: "Cuándo pueden reservar los clientes" },
+    service: { title: "Un servicio", text: "Qué reservan, y con quién" },
     webhook: { title: "Un webhook", text: "Cuenta a tus sistemas lo que ocurre, según ocurre" },
     branch: { title: "Una sucursal", text: "Un lugar con dispositivos desde los que llaman los clientes" },
   },

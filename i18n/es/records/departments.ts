@@ -55,7 +55,7 @@ export const departments = {
     externalUrl: { pattern: "Escribe una dirección que empiece por http:// o https://" },
   },
   choices: {
-    channels: { video: "Vídeo", audio: "Audio" },
+    channels: { video: "Vídeo", audio: "Voz" },
     visibility: { visible: "Visible", hidden: "Oculto" },
     type: { classic: "Clásico", event: "Evento" },
     restrictedPeriod: { hour: "Hora", day: "Día", week: "Semana", month: "Mes" },

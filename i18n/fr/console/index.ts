@@ -135,6 +135,7 @@ const fr_console = {
     stay: "Rester",
     choose: "Choisissez",
     nothingFits: "Rien ne correspond",
+    noneYet: "Il n’y en a pas encore : créez-en d’abord.",
     removeChoice: "Retirer {name}",
     faults: {
       missing: "Remplissez ce champ",

@@ -55,7 +55,7 @@ export const departments = {
     externalUrl: { pattern: "Saisissez une adresse qui commence par http:// ou https://" },
   },
   choices: {
-    channels: { video: "Vidéo", audio: "Audio" },
+    channels: { video: "Vidéo", audio: "Voix" },
     visibility: { visible: "Visible", hidden: "Masqué" },
     type: { classic: "Classique", event: "Événement" },
     restrictedPeriod: { hour: "Heure", day: "Jour", week: "Semaine", month: "Mois" },

@@ -5,7 +5,8 @@ import { isOpenTo, menuPlace } from "../shell/menu-entries.ts";
 const STEPS = [
   { name: "segment", page: "/segments", list: "/segments" },
   { name: "agent", page: "/users", list: "/users" },
-  { name: "calendar", page: "/calendar/services", list: "/services" },
+  { name: "hours", page: "/calendar/availabilities", list: "/availabilities" },
+  { name: "service", page: "/calendar/services", list: "/services" },
   { name: "webhook", page: "/webhooks", list: "/webhooks" },
   { name: "branch", page: "/branches", list: "/branches" },
 ] as const;

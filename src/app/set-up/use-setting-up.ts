@@ -12,12 +12,10 @@ export function useSettingUp(): { readonly isShown: boolean; readonly hide: () =
   const mayWrite = useAbility("account.write");
   const [kept, setKept] = useState(() => sessionStorage.getItem(KEY));
   const isEmpty = useApiQuery("/segments", { query: { $limit: 1 } }, { enabled: mayWrite && kept === null }).data?.total === 0;
-  const become = (state: "shown" | "hidden") => {
-    sessionStorage.setItem(KEY, state);
-    setKept(state);
-  };
+  // It stays where it is when the first segment is made under it.
+  if (isEmpty && kept === null) setKept("shown");
   useEffect(() => {
-    if (isEmpty && kept === null) sessionStorage.setItem(KEY, "shown");
-  }, [isEmpty, kept]);
-  return { isShown: mayWrite && kept !== "hidden" && (isEmpty || kept === "shown"), hide: () => become("hidden") };
+    if (kept !== null) sessionStorage.setItem(KEY, kept);
+  }, [kept]);
+  return { isShown: mayWrite && kept === "shown", hide: () => setKept("hidden") };
 }

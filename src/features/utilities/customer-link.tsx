@@ -26,7 +26,7 @@ interface CustomerLinkProps {
 export function CustomerLink({ title, hint, one, label, place, parameter }: CustomerLinkProps) {
   const { say } = useTexts();
   const [chosen, setChosen] = useState<string | null>(null);
-  const { choices, onType, remember } = useNameable(one, { ids: chosen === null ? [] : [chosen] });
+  const { choices, nothing, onType, remember } = useNameable(one, { ids: chosen === null ? [] : [chosen] });
   const name = choices.find(({ value }) => value === chosen)?.label ?? "";
   const choose = (values: readonly string[]) => {
     remember(values);
@@ -35,7 +35,7 @@ export function CustomerLink({ title, hint, one, label, place, parameter }: Cust
   return (
     <FormSection title={title}>
       <p className={styles.hint}>{hint}</p>
-      <ChoicesField single label={label} choices={choices} value={chosen === null ? [] : [chosen]} onChange={choose} onType={onType} nothing={say.console.form.nothingFits()} removeLabel={(named) => say.console.form.removeChoice({ name: named })} />
+      <ChoicesField single label={label} choices={choices} value={chosen === null ? [] : [chosen]} onChange={choose} onType={onType} nothing={nothing} removeLabel={(named) => say.console.form.removeChoice({ name: named })} />
       {chosen === null ? null : <TheLink key={chosen} link={linkTo(place, parameter, chosen)} name={name} />}
     </FormSection>
   );

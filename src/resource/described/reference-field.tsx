@@ -22,7 +22,7 @@ interface ReferenceFieldProps {
 /** Records of another list, found by what is typed of their names. */
 export function ReferenceField({ one, named, value, onChange, ...field }: ReferenceFieldProps) {
   const { say } = useTexts();
-  const { choices, onType, remember } = useNameable(one, { ids: value, known: choicesIn(named) });
+  const { choices, nothing, onType, remember } = useNameable(one, { ids: value, known: choicesIn(named) });
   return (
     <ChoicesField
       {...field}
@@ -34,7 +34,7 @@ export function ReferenceField({ one, named, value, onChange, ...field }: Refere
       }}
       onType={onType}
       placeholder={say.console.kinds.find()}
-      nothing={say.console.form.nothingFits()}
+      nothing={nothing}
       removeLabel={(name) => say.console.form.removeChoice({ name })}
     />
   );

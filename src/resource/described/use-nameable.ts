@@ -2,6 +2,7 @@ import { useState } from "react";
 import type { Permission } from "../../../openapi/generated/console.ts";
 import { useAbility } from "../../services/use-ability.ts";
 import { useApiQuery } from "../../services/use-api-query.ts";
+import { useTexts } from "../../services/use-texts.ts";
 import type { Choice } from "../../ui/choices-field.tsx";
 import { saidOfName } from "./described-view.ts";
 
@@ -23,6 +24,7 @@ interface Chosen {
 
 /** The records of one kind (null: of none) that can be named, by what is typed of their names, and with them those that are. */
 export function useNameable(one: string | null, { ids, known = [] }: Chosen) {
+  const { form } = useTexts().say.console;
   const { path, among, called, permission } = placeOf(one ?? "User");
   // Who may not read them is offered none.
   const isOpen = useAbility(`${permission}.read` as Permission) && one !== null; // held by nobody where nothing describes it
@@ -40,8 +42,11 @@ export function useNameable(one: string | null, { ids, known = [] }: Chosen) {
   const all = [...kept, ...choicesOf(found.data?.data), ...choicesOf(missing.data?.data)];
   const listed = new Set(choicesOf(found.data?.data).map(({ value }) => value));
   const choices = [...new Map(all.map((choice) => [choice.value, choice])).values()].filter(({ value }) => listed.has(value) || ids.includes(value));
+  const saidOfNone = search === "" && found.data?.total === 0 ? form.noneYet() : form.nothingFits();
   return {
     choices,
+    /** What is said where there is nothing to choose; nothing while it is not known yet. */
+    nothing: isOpen && !found.data ? "" : saidOfNone,
     onType: setTyped,
     /** Remembers what those are called who were chosen: the next search may not find them. */
     remember: (values: readonly string[]) => setKept(choices.filter(({ value }) => values.includes(value))),
