@@ -22,7 +22,7 @@ const PAGES: readonly (readonly [path: string, opens: string | null])[] = [
   ["/users/65a0f0010000000000000005", "Delete user"],
   ["/account/configuration", null],
   ["/account/subscriptions", null],
-  ["/account/integrations", "New integration"],
+  ["/integrations", "New integration"],
   ["/branches", "New branch"],
 ];
 

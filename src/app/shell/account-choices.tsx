@@ -1,6 +1,5 @@
 import { useLocation } from "wouter";
 import type { User } from "../../../openapi/generated/console.ts";
-import { dropDrafts } from "../../services/drafts.ts";
 import { useServices } from "../../services/services.ts";
 import { useHolder } from "../../services/use-ability.ts";
 import { LANGUAGES, useLanguage } from "../../services/use-language.ts";
@@ -13,6 +12,7 @@ import { Kbd } from "../../ui/kbd.tsx";
 import { Segmented } from "../../ui/segmented.tsx";
 import styles from "./account-menu.module.css";
 import { ACCOUNT_MENU, isOpenTo } from "./menu-entries.ts";
+import { useLogOut } from "./use-log-out.ts";
 
 interface AccountChoicesProps {
   readonly user: User;
@@ -23,8 +23,8 @@ interface AccountChoicesProps {
 
 /** What the menu of the account holds: how one likes the console, one's pages, the way out. */
 export function AccountChoices({ user, name, onHelp, onGo }: AccountChoicesProps) {
-  const { session } = useServices();
   const { say } = useTexts();
+  const logOut = useLogOut();
   const privilegeName = usePrivilegeName();
   const text = say.shell.account;
   const holder = useHolder();
@@ -52,10 +52,7 @@ export function AccountChoices({ user, name, onHelp, onGo }: AccountChoicesProps
           <span>{text.shortcuts()}</span>
           <Kbd keys="?" />
         </button>
-        <button type="button" className={styles.action} onClick={() => {
-            dropDrafts(sessionStorage);
-            session.send({ type: "logout.wanted" });
-          }}>
+        <button type="button" className={styles.action} onClick={logOut}>
           <Icon name="exit" />
           <span>{text.logout()}</span>
         </button>

@@ -27,6 +27,14 @@ interface MenuGroup {
   readonly entries: readonly MenuEntry[];
 }
 
+const CONNECT: MenuGroup = {
+  group: "connect",
+  entries: [
+    { page: "integrations", path: "/integrations", icon: "panel", ability: "integrations.read", described: true },
+    { page: "webhooks", path: "/webhooks", icon: "webhook", ability: "webhooks.read", keys: "G W", newAt: "2022-04-15" },
+  ],
+};
+
 /** The menu, in its groups: every page that there is. */
 export const MENU: readonly MenuGroup[] = [
   { group: "now", entries: [{ page: "monitor", path: "/monitor", icon: "pulse", ability: "monitor.read", keys: "G M", newAt: "2023-08-01" }] },
@@ -62,7 +70,7 @@ export const MENU: readonly MenuGroup[] = [
       { page: "tags", path: "/tags", icon: "tag", ability: "tags.read", described: true, keys: "G T", newAt: "2022-04-15" },
     ],
   },
-  { group: "connect", entries: [{ page: "webhooks", path: "/webhooks", icon: "webhook", ability: "webhooks.read", keys: "G W", newAt: "2022-04-15" }] },
+  CONNECT,
 ];
 
 /** The list of the account, which takes the place of the menu there. */
@@ -89,7 +97,6 @@ export const ACCOUNT_MENU: readonly MenuGroup[] = [
       { page: "configuration", path: "/account/configuration", icon: "columns", ability: "account.write" },
       { page: "recordingsSettings", path: "/account/recordings", icon: "video", ability: "recordings-settings.read", described: true },
       { page: "recordedCalls", path: "/account/recorded-calls", icon: "play", ability: "recordings.read" },
-      { page: "integrations", path: "/account/integrations", icon: "panel", ability: "integrations.read", described: true },
     ],
   },
   {
@@ -101,6 +108,9 @@ export const ACCOUNT_MENU: readonly MenuGroup[] = [
     ],
   },
 ];
+
+/** What is listed in the account: its own pages, and the way to those that connect it to other systems. */
+export const IN_ACCOUNT: readonly MenuGroup[] = [...ACCOUNT_MENU, CONNECT];
 
 /** Pages that one comes to from others alone. */
 const HIDDEN: readonly MenuGroup[] = [{ group: "now", entries: [{ page: "call", path: "/call", icon: "voice", ability: "calls.read" }] }];

@@ -5,7 +5,7 @@ import { useTexts } from "../../services/use-texts.ts";
 import { HiddenText } from "../../ui/hidden-text.tsx";
 import { Icon } from "../../ui/icon.tsx";
 import { Tooltip } from "../../ui/tooltip.tsx";
-import { ACCOUNT_MENU, isAccount, isNew, isOpenTo, MENU, type MenuEntry, menuPlace } from "./menu-entries.ts";
+import { IN_ACCOUNT, isAccount, isNew, isOpenTo, MENU, type MenuEntry, menuPlace } from "./menu-entries.ts";
 import styles from "./menu-list.module.css";
 import { QueueCount } from "./queue-count.tsx";
 
@@ -14,7 +14,7 @@ export function MenuList({ collapsed = false }: { collapsed?: boolean }) {
   const { say } = useTexts();
   const holder = useHolder();
   const [path] = useLocation();
-  const menu = isAccount(path) ? ACCOUNT_MENU : MENU;
+  const menu = isAccount(path) ? IN_ACCOUNT : MENU;
   const groups = menu.map(({ group, entries }) => ({ group, entries: entries.filter((entry) => isOpenTo(entry, holder)) }));
   return (
     <nav aria-label={isAccount(path) ? say.shell.account.title() : say.shell.navigation()} className={collapsed ? styles.collapsed : undefined}>
