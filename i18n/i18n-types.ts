@@ -8932,6 +8932,10 @@ export type NamespaceRecordsTranslation = {
 			 * S​e​n​t
 			 */
 			sentAt: string
+			/**
+			 * R​e​a​d​ ​b​y
+			 */
+			viewedBy: string
 		}
 		hints: {
 			/**
@@ -22448,6 +22452,10 @@ export type TranslationFunctions = {
 				 * Sent
 				 */
 				sentAt: () => LocalizedString
+				/**
+				 * Read by
+				 */
+				viewedBy: () => LocalizedString
 			}
 			hints: {
 				/**

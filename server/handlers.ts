@@ -21,6 +21,7 @@ import { connectionRoutes } from "./routes/connections.ts";
 import { readsCredential } from "./recordings/reads-credential.ts";
 import { downloadRoutes } from "./routes/downloads.ts";
 import { customEmailRoutes } from "./routes/custom-emails.ts";
+import { notificationRoutes } from "./routes/notifications.ts";
 import { eventRoutes } from "./routes/events.ts";
 import { ipRestrictionRoutes } from "./routes/ip-restrictions.ts";
 import { mailRoutes } from "./routes/mails.ts";
@@ -97,6 +98,7 @@ export function handlersOf({ db, vault, now, files, links, sessions, ways, super
     ...webhookLogRoutes(db),
     ...webhookSecretRoutes(db, vault, now),
     ...describedRoutes({ db, vault, now, floorTimes, programs: { ...calendarPrograms({ floorTimes, post: ways.post }), RecordingSetting: readsCredential } }),
+    ...notificationRoutes(db, now),
     ...customEmailRoutes(db, now),
     ...historyRoutes(db),
     ...uploadRoutes({ db, files, links, now }),

@@ -42,6 +42,7 @@ function shapesOf(kind, { references: _, many: _many, removal: _removal, when, n
     case "reference":
       return { written: { ...(isNullable ? orNull(ID) : ID), ...told }, read: { oneOf: [...either, { type: "null" }], ...told } };
     case "references":
+      if (readOnly) return { read: { type: "array", ...told, readOnly, items: { oneOf: either } } };
       return { written: { type: "array", maxItems: MANY, uniqueItems: true, ...said, items: ID }, read: { type: "array", ...told, items: { oneOf: either } } };
     case "secret": {
       const { writeOnly, ...rest } = said;

@@ -1531,6 +1531,25 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/notifications/{id}/views": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Somebody has read a notification, as the software says in which they read it; once is enough */
+        post: operations["viewNotification"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/recordings/{id}/links": {
         parameters: {
             query?: never;
@@ -4011,6 +4030,10 @@ export interface components {
             limit: number;
             data: components["schemas"]["Recording"][];
         };
+        NotificationView: {
+            /** @description Who has read it. */
+            user: components["schemas"]["Id"];
+        };
         NewRecording: {
             media: components["schemas"]["RecordingMedia"];
             call: components["schemas"]["Key"];
@@ -5020,6 +5043,8 @@ export interface components {
             publishAt?: components["schemas"]["Moment"] | null;
             /** @description When agents were told; null until then. */
             readonly sentAt?: components["schemas"]["Moment"] | null;
+            /** @description Who has read it, as the software of the agents says. */
+            readonly viewedBy?: (components["schemas"]["Id"] | components["schemas"]["Reference"])[];
             createdAt?: components["schemas"]["Time"];
             /** @description Who made it; null where nobody did. */
             createdBy?: components["schemas"]["Id"] | components["schemas"]["Reference"] | null;
@@ -6509,6 +6534,7 @@ export type RecordingStatus = components['schemas']['RecordingStatus'];
 export type RecordingMedia = components['schemas']['RecordingMedia'];
 export type Recording = components['schemas']['Recording'];
 export type RecordingPage = components['schemas']['RecordingPage'];
+export type NotificationView = components['schemas']['NotificationView'];
 export type NewRecording = components['schemas']['NewRecording'];
 export type RecordingReview = components['schemas']['RecordingReview'];
 export type RecordingTrial = components['schemas']['RecordingTrial'];
@@ -10659,6 +10685,41 @@ export interface operations {
             default: components["responses"]["Problem"];
         };
     };
+    viewNotification: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["NotificationView"];
+            };
+        };
+        responses: {
+            /** @description The notification. */
+            200: {
+                headers: {
+                    ETag: components["headers"]["ETag"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Notification"];
+                };
+            };
+            400: components["responses"]["Malformed"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            422: components["responses"]["Unprocessable"];
+            503: components["responses"]["Unavailable"];
+            default: components["responses"]["Problem"];
+        };
+    };
     linkToRecording: {
         parameters: {
             query?: never;
@@ -12604,8 +12665,8 @@ export interface operations {
                     sentAt?: components["schemas"]["Direction"];
                     createdAt?: components["schemas"]["Direction"];
                 };
-                $select?: ("title" | "message" | "publishAt" | "sentAt" | "createdAt" | "createdBy" | "updatedAt" | "version")[];
-                populate?: "createdBy"[];
+                $select?: ("title" | "message" | "publishAt" | "sentAt" | "viewedBy" | "createdAt" | "createdBy" | "updatedAt" | "version")[];
+                populate?: ("createdBy" | "viewedBy")[];
                 _id?: components["schemas"]["TextFilter"];
                 publishAt?: components["schemas"]["TimeFilter"];
             };

@@ -1010,26 +1010,35 @@ export const DESCRIBED = {
       "title",
       "message",
       "publishAt",
-      "sentAt"
+      "sentAt",
+      "viewedBy"
     ],
     "kinds": {
       "title": "text",
       "message": "text",
       "publishAt": "moment",
-      "sentAt": "moment"
+      "sentAt": "moment",
+      "viewedBy": "references"
     },
     "choices": {},
     "defaults": {
       "publishAt": null,
-      "sentAt": null
+      "sentAt": null,
+      "viewedBy": []
     },
     "rows": {},
-    "references": {},
+    "references": {
+      "viewedBy": {
+        "one": "User",
+        "removal": "keeps"
+      }
+    },
     "when": {},
     "goesWith": {},
     "needed": [],
     "readOnly": [
-      "sentAt"
+      "sentAt",
+      "viewedBy"
     ],
     "unique": null,
     "search": [
@@ -1048,7 +1057,9 @@ export const DESCRIBED = {
     "order": "createdAt",
     "descending": true,
     "removable": false,
-    "populates": [],
+    "populates": [
+      "viewedBy"
+    ],
     "programmed": false,
     "examples": [
       {

@@ -144,6 +144,8 @@ export const PERMISSIONS = {
   endRecording: { permission: "recordings.write" },
   reviewRecording: { permission: "recordings.review" },
   removeRecording: { permission: "recordings.review" },
+  // Whoever feeds what happens says who has read what.
+  viewNotification: { permission: "events.write" },
   tryRecordingSetting: { permission: "recordings-settings.write" },
   // ---- resources
   listFormSubmissions: { permission: "forms.read", keys: true },

@@ -14,7 +14,7 @@ type BytesOf<Of> = Of extends { readonly content: { readonly "application/octet-
 type SuccessOf<Op extends OperationId> = operations[Op]["responses"] extends { readonly 200: infer Answer } ? JsonOf<Answer> : undefined;
 
 type Row<Op extends OperationId> = (typeof PERMISSIONS)[Op];
-type CallerOf<Op extends OperationId> = Row<Op>["permission"] extends "public" ? null : Op extends "feedEvents" | "createRecording" | "addToRecording" | "endRecording" ? KeyCaller : Row<Op> extends { readonly keys: true } ? Caller : SessionCaller;
+type CallerOf<Op extends OperationId> = Row<Op>["permission"] extends "public" ? null : Op extends "feedEvents" | "createRecording" | "addToRecording" | "endRecording" | "viewNotification" ? KeyCaller : Row<Op> extends { readonly keys: true } ? Caller : SessionCaller;
 
 /** Nobody changes an answer on its way. */
 type Frozen<T> = T extends readonly (infer Item)[] ? readonly Frozen<Item>[] : T extends object ? { readonly [Key in keyof T]: Frozen<T[Key]> } : T;

@@ -165,7 +165,7 @@ const en_records = {
     remove: "Delete notification {name}",
     removeText: "A notification stays.",
     removed: "Notification {name} deleted",
-    fields: { title: "Title", message: "Message", publishAt: "Publish", sentAt: "Sent" },
+    fields: { title: "Title", message: "Message", publishAt: "Publish", sentAt: "Sent", viewedBy: "Read by" },
     hints: { publishAt: "A moment that is past, or none, means at once" },
     faults: {},
     choices: {},

@@ -168,7 +168,7 @@ const es_records = {
     remove: "Eliminar la notificación {name}",
     removeText: "Una notificación se conserva.",
     removed: "Notificación {name} eliminada",
-    fields: { title: "Título", message: "Mensaje", publishAt: "Publicación", sentAt: "Enviada" },
+    fields: { title: "Título", message: "Mensaje", publishAt: "Publicación", sentAt: "Enviada", viewedBy: "Leída por" },
     hints: { publishAt: "Un momento pasado, o ninguno, significa ahora mismo" },
     faults: {},
     choices: {},

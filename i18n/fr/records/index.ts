@@ -171,7 +171,7 @@ const fr_records = {
     remove: "Supprimer la notification {name}",
     removeText: "Une notification reste.",
     removed: "Notification {name} supprimée",
-    fields: { title: "Titre", message: "Message", publishAt: "Publication", sentAt: "Envoyée" },
+    fields: { title: "Titre", message: "Message", publishAt: "Publication", sentAt: "Envoyée", viewedBy: "Lue par" },
     hints: { publishAt: "Un moment passé, ou aucun, veut dire tout de suite" },
     faults: {},
     choices: {},

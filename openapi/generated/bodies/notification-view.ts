@@ -1,0 +1,16 @@
+// Generated from openapi/source by `npm run generate`. Do not edit.
+
+/** What a request has to keep, as JSON Schema: NotificationView. */
+export const NotificationViewBody = {
+  "type": "object",
+  "additionalProperties": false,
+  "required": [
+    "user"
+  ],
+  "properties": {
+    "user": {
+      "type": "string",
+      "pattern": "^[0-9a-f]{24}$"
+    }
+  }
+};

@@ -1,0 +1,44 @@
+import type { Kysely } from "kysely";
+import { Problem } from "../contract/problem.ts";
+import type { Tables } from "../database/schema.ts";
+import { appendAudit } from "../log/append-audit.ts";
+import { checkReferences } from "./check-references.ts";
+import { type KeptRecord, resourceOf } from "./described-resource.ts";
+import { RESOURCES } from "./described.ts";
+
+const NOTIFICATION = RESOURCES.find(({ one }) => one === "Notification");
+
+interface View {
+  readonly account: string;
+  readonly id: string;
+  readonly user: string;
+}
+
+/**
+ * Notes that somebody has read what agents were told; once is enough. What nobody was told yet, nobody can have read. It
+ * is no change of what is said: whoever edits it meanwhile is not told that somebody else did.
+ */
+export function viewNotification(db: Kysely<Tables>, { account, id, user }: View, now: number): Promise<KeptRecord> {
+  const described = NOTIFICATION;
+  if (!described) throw new Error("Nothing describes notifications.");
+  const { shape } = resourceOf(described);
+  return db.transaction().execute(async (trx) => {
+    const row = await trx.selectFrom("resource_records").selectAll().where("account", "=", account).where("collection", "=", described.one).where("id", "=", id).forNoKeyUpdate().executeTakeFirst();
+    if (!row) throw new Problem("not-found");
+    if (typeof row.data["sentAt"] !== "string") throw new Problem("conflict", { detail: "The notification was not sent yet." });
+    await checkReferences(trx, account, { ...described, references: { user: { one: "User", removal: "keeps" } } }, { user });
+    const viewers = Array.isArray(row.data["viewedBy"]) ? row.data["viewedBy"].map(String) : [];
+    if (viewers.includes(user)) return shape(row);
+    const viewed = await trx
+      .updateTable("resource_records")
+      .set({ data: JSON.stringify({ ...row.data, viewedBy: [...viewers, user] }) })
+      .where("account", "=", account)
+      .where("collection", "=", described.one)
+      .where("id", "=", id)
+      .returningAll()
+      .executeTakeFirstOrThrow();
+    const after = shape(viewed);
+    await appendAudit(trx, { account, type: "notification-viewed", subject: `notification/${id}`, data: { before: shape(row), after } }, now);
+    return after;
+  });
+}

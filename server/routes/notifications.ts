@@ -1,0 +1,13 @@
+import type { Kysely } from "kysely";
+import type { Handlers } from "../contract/operation-types.ts";
+import type { Tables } from "../database/schema.ts";
+import { viewNotification } from "../resources/view-notification.ts";
+import { etagOf } from "./etag.ts";
+
+/** Who has read what agents were told? */
+export const notificationRoutes = (db: Kysely<Tables>, now: () => number): Handlers<"viewNotification"> => ({
+  viewNotification: async ({ caller: { account }, path: { id }, body: { user } }) => {
+    const notification = await viewNotification(db, { account, id, user }, now());
+    return { body: notification as never, headers: etagOf(notification) }; // as the description says, which wrote the contract too
+  },
+});
