@@ -2648,6 +2648,22 @@ export type NamespaceConsoleTranslation = {
 		 * O​t​h​e​r​s​ ​n​a​m​e​ ​i​t​ ​a​n​d​ ​w​o​u​l​d​ ​p​o​i​n​t​ ​a​t​ ​n​o​t​h​i​n​g​.​ ​L​e​t​ ​t​h​e​m​ ​n​a​m​e​ ​a​n​o​t​h​e​r​ ​o​n​e​ ​f​i​r​s​t​.
 		 */
 		held: string
+		/**
+		 * O​t​h​e​r​s​ ​n​a​m​e​ ​i​t​ ​a​n​d​ ​w​o​u​l​d​ ​p​o​i​n​t​ ​a​t​ ​n​o​t​h​i​n​g​.​ ​L​e​t​ ​t​h​e​m​ ​n​a​m​e​ ​a​n​o​t​h​e​r​ ​o​n​e​ ​f​i​r​s​t​:​ ​{​h​o​l​d​e​r​s​}​.
+		 * @param {string} holders
+		 */
+		heldBy: RequiredParams<'holders'>
+		/**
+		 * {​l​i​s​t​}​ ​(​{​n​a​m​e​s​}​)
+		 * @param {string} list
+		 * @param {string} names
+		 */
+		holders: RequiredParams<'list' | 'names'>
+		/**
+		 * {​c​o​u​n​t​|​n​u​m​b​e​r​}​ ​m​o​r​e
+		 * @param {number} count
+		 */
+		more: RequiredParams<'count|number'>
 	}
 	record: {
 		/**
@@ -3663,6 +3679,19 @@ export type NamespaceHelpTranslation = {
 			 * A​ ​s​u​b​m​i​s​s​i​o​n​ ​s​h​o​w​s​ ​e​a​c​h​ ​f​i​e​l​d​ ​a​s​ ​i​t​s​ ​f​o​r​m​ ​h​a​d​ ​i​t​ ​t​h​e​n​,​ ​a​n​d​ ​w​h​a​t​ ​w​a​s​ ​a​n​s​w​e​r​e​d​.​
 		​S​y​s​t​e​m​s​ ​h​a​n​d​ ​s​u​b​m​i​s​s​i​o​n​s​ ​i​n​ ​w​i​t​h​ ​a​n​ ​A​P​I​ ​k​e​y​;​ ​w​h​a​t​ ​t​h​e​ ​f​o​r​m​ ​d​o​e​s​ ​n​o​t​ ​a​s​k​ ​f​o​r​,​ ​o​r​ ​n​o​t​ ​s​o​,​ ​i​s​ ​r​e​f​u​s​e​d​.​
 		​N​o​b​o​d​y​ ​c​h​a​n​g​e​s​ ​a​ ​s​u​b​m​i​s​s​i​o​n​.​ ​O​f​ ​a​ ​p​a​s​s​w​o​r​d​ ​i​t​ ​i​s​ ​k​e​p​t​ ​t​h​a​t​ ​t​h​e​r​e​ ​w​a​s​ ​o​n​e​,​ ​a​n​d​ ​n​o​ ​m​o​r​e​.
+			 */
+			steps: string
+		}
+		agentFormExports: {
+			/**
+			 * W​h​i​c​h​ ​f​o​r​m​s​ ​t​h​a​t​ ​a​g​e​n​t​s​ ​f​i​l​l​e​d​ ​i​n​ ​g​o​ ​i​n​t​o​ ​a​ ​f​i​l​e​,​ ​f​o​r​ ​t​h​o​s​e​ ​w​h​o​ ​c​o​u​n​t​ ​a​n​d​ ​c​o​m​p​a​r​e​ ​t​h​e​m​.
+			 */
+			about: string
+			/**
+			 * A​n​ ​e​x​p​o​r​t​ ​n​a​m​e​s​ ​f​o​r​m​s​,​ ​s​e​g​m​e​n​t​s​,​ ​a​g​e​n​t​s​ ​a​n​d​ ​d​a​y​s​.​ ​W​h​a​t​ ​i​t​ ​d​o​e​s​ ​n​o​t​ ​n​a​m​e​ ​n​a​r​r​o​w​s​ ​n​o​t​h​i​n​g​.​
+		​E​x​p​o​r​t​ ​w​r​i​t​e​s​ ​w​h​a​t​ ​m​a​t​c​h​e​s​ ​a​t​ ​t​h​a​t​ ​m​o​m​e​n​t​ ​a​s​ ​X​L​S​X​ ​o​r​ ​C​S​V​,​ ​t​h​e​ ​l​a​t​e​s​t​ ​f​i​r​s​t​:​ ​a​ ​r​o​w​ ​f​o​r​ ​e​a​c​h​ ​s​u​b​m​i​s​s​i​o​n​,​ ​a​ ​c​o​l​u​m​n​ ​f​o​r​ ​e​a​c​h​ ​q​u​e​s​t​i​o​n​.​
+		​D​a​y​s​ ​a​r​e​ ​t​h​o​s​e​ ​o​f​ ​t​h​e​ ​c​l​o​c​k​s​ ​o​f​ ​t​h​e​ ​a​c​c​o​u​n​t​.​ ​A​ ​f​i​l​e​ ​h​a​s​ ​a​t​ ​m​o​s​t​ ​5​,​0​0​0​ ​s​u​b​m​i​s​s​i​o​n​s​,​ ​a​n​d​ ​s​a​y​s​ ​s​o​ ​w​h​e​r​e​ ​t​h​e​r​e​ ​a​r​e​ ​m​o​r​e​.​
+		​W​h​a​t​ ​c​u​s​t​o​m​e​r​s​ ​f​i​l​l​e​d​ ​i​n​ ​i​s​ ​u​n​d​e​r​ ​S​u​b​m​i​s​s​i​o​n​s​,​ ​w​h​i​c​h​ ​c​a​n​ ​b​e​ ​e​x​p​o​r​t​e​d​ ​a​s​ ​i​t​ ​i​s​ ​s​h​o​w​n​.
 			 */
 			steps: string
 		}
@@ -5953,6 +5982,10 @@ export type NamespacePeopleTranslation = {
 			 * F​o​r​m​s
 			 */
 			forms: string
+			/**
+			 * A​g​e​n​t​-​f​o​r​m​ ​e​x​p​o​r​t​s
+			 */
+			'agent-form-exports': string
 			/**
 			 * S​u​r​v​e​y​s
 			 */
@@ -8930,6 +8963,121 @@ export type NamespaceRecordsTranslation = {
 		choices: {
 		}
 	}
+	agentFormExports: {
+		/**
+		 * A​g​e​n​t​-​f​o​r​m​ ​e​x​p​o​r​t​s
+		 */
+		title: string
+		/**
+		 * S​e​a​r​c​h​ ​i​n​ ​e​x​p​o​r​t​s
+		 */
+		search: string
+		empty: {
+			/**
+			 * N​o​ ​e​x​p​o​r​t​s​ ​y​e​t
+			 */
+			title: string
+			/**
+			 * A​n​ ​e​x​p​o​r​t​ ​s​a​y​s​ ​w​h​i​c​h​ ​f​o​r​m​s​ ​o​f​ ​a​g​e​n​t​s​ ​g​o​ ​i​n​t​o​ ​a​ ​f​i​l​e​:​ ​b​y​ ​f​o​r​m​,​ ​s​e​g​m​e​n​t​,​ ​a​g​e​n​t​ ​a​n​d​ ​d​a​y​.​ ​M​a​k​e​ ​i​t​ ​o​n​c​e​,​ ​a​n​d​ ​t​a​k​e​ ​t​h​e​ ​f​i​l​e​ ​w​h​e​n​e​v​e​r​ ​y​o​u​ ​n​e​e​d​ ​i​t​.
+			 */
+			text: string
+		}
+		/**
+		 * N​e​w​ ​e​x​p​o​r​t
+		 */
+		create: string
+		/**
+		 * E​d​i​t​ ​e​x​p​o​r​t​ ​{​n​a​m​e​}
+		 * @param {unknown} name
+		 */
+		edit: RequiredParams<'name'>
+		/**
+		 * D​e​l​e​t​e​ ​e​x​p​o​r​t​ ​{​n​a​m​e​}
+		 * @param {unknown} name
+		 */
+		remove: RequiredParams<'name'>
+		/**
+		 * W​h​a​t​ ​a​g​e​n​t​s​ ​f​i​l​l​e​d​ ​i​n​ ​s​t​a​y​s​,​ ​a​n​d​ ​s​o​ ​d​o​ ​t​h​e​ ​f​i​l​e​s​ ​t​h​a​t​ ​w​e​r​e​ ​s​a​v​e​d​.
+		 */
+		removeText: string
+		/**
+		 * E​x​p​o​r​t​ ​{​n​a​m​e​}​ ​d​e​l​e​t​e​d
+		 * @param {unknown} name
+		 */
+		removed: RequiredParams<'name'>
+		fields: {
+			/**
+			 * N​a​m​e
+			 */
+			name: string
+			/**
+			 * D​e​s​c​r​i​p​t​i​o​n
+			 */
+			description: string
+			/**
+			 * F​o​r​m​s
+			 */
+			forms: string
+			/**
+			 * S​e​g​m​e​n​t​s
+			 */
+			segments: string
+			/**
+			 * A​g​e​n​t​s
+			 */
+			agents: string
+			/**
+			 * F​i​r​s​t​ ​d​a​y
+			 */
+			from: string
+			/**
+			 * L​a​s​t​ ​d​a​y
+			 */
+			until: string
+		}
+		hints: {
+			/**
+			 * W​h​a​t​ ​i​t​s​ ​f​i​l​e​s​ ​a​r​e​ ​c​a​l​l​e​d
+			 */
+			name: string
+			/**
+			 * N​o​n​e​:​ ​e​v​e​r​y​ ​f​o​r​m​ ​t​h​a​t​ ​a​g​e​n​t​s​ ​f​i​l​l​ ​i​n
+			 */
+			forms: string
+			/**
+			 * N​o​n​e​:​ ​a​l​l​ ​o​f​ ​t​h​e​m
+			 */
+			segments: string
+			/**
+			 * N​o​n​e​:​ ​a​l​l​ ​o​f​ ​t​h​e​m
+			 */
+			agents: string
+			/**
+			 * N​o​n​e​:​ ​f​r​o​m​ ​t​h​e​ ​f​i​r​s​t​ ​s​u​b​m​i​s​s​i​o​n​ ​o​n
+			 */
+			from: string
+			/**
+			 * N​o​n​e​:​ ​u​p​ ​t​o​ ​t​h​e​ ​m​o​m​e​n​t​ ​o​f​ ​t​h​e​ ​e​x​p​o​r​t
+			 */
+			until: string
+		}
+		faults: {
+			name: {
+				/**
+				 * A​n​o​t​h​e​r​ ​e​x​p​o​r​t​ ​h​a​s​ ​t​h​i​s​ ​n​a​m​e
+				 */
+				taken: string
+			}
+			until: {
+				/**
+				 * T​h​e​ ​l​a​s​t​ ​d​a​y​ ​i​s​ ​b​e​f​o​r​e​ ​t​h​e​ ​f​i​r​s​t
+				 */
+				'below-min': string
+			}
+		}
+		choices: {
+		}
+	}
 	workingHours: {
 		/**
 		 * W​o​r​k​i​n​g​ ​h​o​u​r​s
@@ -10224,6 +10372,10 @@ export type NamespaceShellTranslation = {
 	expand: string
 	groups: {
 		/**
+		 * U​n​d​e​r​s​t​a​n​d
+		 */
+		understand: string
+		/**
 		 * B​u​i​l​d
 		 */
 		build: string
@@ -10301,6 +10453,10 @@ export type NamespaceShellTranslation = {
 		 * S​u​b​m​i​s​s​i​o​n​s
 		 */
 		submissions: string
+		/**
+		 * A​g​e​n​t​-​f​o​r​m​ ​e​x​p​o​r​t​s
+		 */
+		agentFormExports: string
 		/**
 		 * S​u​r​v​e​y​s
 		 */
@@ -11231,6 +11387,49 @@ export type NamespaceSubmissionsTranslation = {
 	 * T​h​e​ ​f​o​r​m​ ​h​a​d​ ​n​o​ ​f​i​e​l​d​s​ ​t​h​e​n​.
 	 */
 	noFields: string
+	exporting: {
+		/**
+		 * E​x​p​o​r​t​ ​{​n​a​m​e​}
+		 * @param {unknown} name
+		 */
+		title: RequiredParams<'name'>
+		/**
+		 * F​i​l​e
+		 */
+		file: string
+		/**
+		 * C​o​u​n​t​i​n​g​ ​w​h​a​t​ ​m​a​t​c​h​e​s​.
+		 */
+		counting: string
+		/**
+		 * {​c​o​u​n​t​|​n​u​m​b​e​r​}​ ​{​{​s​u​b​m​i​s​s​i​o​n​ ​m​a​t​c​h​e​s​|​s​u​b​m​i​s​s​i​o​n​s​ ​m​a​t​c​h​}​}​ ​a​t​ ​t​h​i​s​ ​m​o​m​e​n​t​.
+		 * @param {number} count
+		 */
+		count: RequiredParams<'count|number'>
+		/**
+		 * T​h​e​ ​l​a​t​e​s​t​ ​{​m​o​s​t​|​n​u​m​b​e​r​}​ ​o​f​ ​t​h​e​m​ ​g​o​ ​i​n​t​o​ ​t​h​e​ ​f​i​l​e​.
+		 * @param {number} most
+		 */
+		first: RequiredParams<'most|number'>
+		/**
+		 * T​h​e​ ​f​i​l​e​ ​h​a​s​ ​a​ ​r​o​w​ ​f​o​r​ ​e​a​c​h​ ​s​u​b​m​i​s​s​i​o​n​ ​a​n​d​ ​a​ ​c​o​l​u​m​n​ ​f​o​r​ ​e​a​c​h​ ​q​u​e​s​t​i​o​n​.
+		 */
+		columns: string
+		/**
+		 * L​o​o​k​ ​a​t​ ​t​h​e​m​ ​f​i​r​s​t
+		 */
+		look: string
+		/**
+		 * K​i​n​d​ ​o​f​ ​f​i​l​e
+		 */
+		kind: string
+		/**
+		 * {​f​o​r​m​}​:​ ​{​l​a​b​e​l​}
+		 * @param {string} form
+		 * @param {string} label
+		 */
+		head: RequiredParams<'form' | 'label'>
+	}
 }
 
 export type NamespaceSubscriptionsTranslation = {
@@ -16374,6 +16573,18 @@ export type TranslationFunctions = {
 			 * Others name it and would point at nothing. Let them name another one first.
 			 */
 			held: () => LocalizedString
+			/**
+			 * Others name it and would point at nothing. Let them name another one first: {holders}.
+			 */
+			heldBy: (arg: { holders: string }) => LocalizedString
+			/**
+			 * {list} ({names})
+			 */
+			holders: (arg: { list: string, names: string }) => LocalizedString
+			/**
+			 * {count|number} more
+			 */
+			more: (arg: { count: number }) => LocalizedString
 		}
 		record: {
 			/**
@@ -17341,6 +17552,19 @@ export type TranslationFunctions = {
 				 * A submission shows each field as its form had it then, and what was answered.
 			Systems hand submissions in with an API key; what the form does not ask for, or not so, is refused.
 			Nobody changes a submission. Of a password it is kept that there was one, and no more.
+				 */
+				steps: () => LocalizedString
+			}
+			agentFormExports: {
+				/**
+				 * Which forms that agents filled in go into a file, for those who count and compare them.
+				 */
+				about: () => LocalizedString
+				/**
+				 * An export names forms, segments, agents and days. What it does not name narrows nothing.
+			Export writes what matches at that moment as XLSX or CSV, the latest first: a row for each submission, a column for each question.
+			Days are those of the clocks of the account. A file has at most 5,000 submissions, and says so where there are more.
+			What customers filled in is under Submissions, which can be exported as it is shown.
 				 */
 				steps: () => LocalizedString
 			}
@@ -19532,6 +19756,10 @@ export type TranslationFunctions = {
 				 * Forms
 				 */
 				forms: () => LocalizedString
+				/**
+				 * Agent-form exports
+				 */
+				'agent-form-exports': () => LocalizedString
 				/**
 				 * Surveys
 				 */
@@ -22432,6 +22660,118 @@ export type TranslationFunctions = {
 			choices: {
 			}
 		}
+		agentFormExports: {
+			/**
+			 * Agent-form exports
+			 */
+			title: () => LocalizedString
+			/**
+			 * Search in exports
+			 */
+			search: () => LocalizedString
+			empty: {
+				/**
+				 * No exports yet
+				 */
+				title: () => LocalizedString
+				/**
+				 * An export says which forms of agents go into a file: by form, segment, agent and day. Make it once, and take the file whenever you need it.
+				 */
+				text: () => LocalizedString
+			}
+			/**
+			 * New export
+			 */
+			create: () => LocalizedString
+			/**
+			 * Edit export {name}
+			 */
+			edit: (arg: { name: unknown }) => LocalizedString
+			/**
+			 * Delete export {name}
+			 */
+			remove: (arg: { name: unknown }) => LocalizedString
+			/**
+			 * What agents filled in stays, and so do the files that were saved.
+			 */
+			removeText: () => LocalizedString
+			/**
+			 * Export {name} deleted
+			 */
+			removed: (arg: { name: unknown }) => LocalizedString
+			fields: {
+				/**
+				 * Name
+				 */
+				name: () => LocalizedString
+				/**
+				 * Description
+				 */
+				description: () => LocalizedString
+				/**
+				 * Forms
+				 */
+				forms: () => LocalizedString
+				/**
+				 * Segments
+				 */
+				segments: () => LocalizedString
+				/**
+				 * Agents
+				 */
+				agents: () => LocalizedString
+				/**
+				 * First day
+				 */
+				from: () => LocalizedString
+				/**
+				 * Last day
+				 */
+				until: () => LocalizedString
+			}
+			hints: {
+				/**
+				 * What its files are called
+				 */
+				name: () => LocalizedString
+				/**
+				 * None: every form that agents fill in
+				 */
+				forms: () => LocalizedString
+				/**
+				 * None: all of them
+				 */
+				segments: () => LocalizedString
+				/**
+				 * None: all of them
+				 */
+				agents: () => LocalizedString
+				/**
+				 * None: from the first submission on
+				 */
+				from: () => LocalizedString
+				/**
+				 * None: up to the moment of the export
+				 */
+				until: () => LocalizedString
+			}
+			faults: {
+				name: {
+					/**
+					 * Another export has this name
+					 */
+					taken: () => LocalizedString
+				}
+				until: {
+					/**
+					 * The last day is before the first
+					 */
+					'below-min': () => LocalizedString
+				}
+			}
+			choices: {
+			}
+		}
 		workingHours: {
 			/**
 			 * Working hours
@@ -23692,6 +24032,10 @@ export type TranslationFunctions = {
 		expand: () => LocalizedString
 		groups: {
 			/**
+			 * Understand
+			 */
+			understand: () => LocalizedString
+			/**
 			 * Build
 			 */
 			build: () => LocalizedString
@@ -23769,6 +24113,10 @@ export type TranslationFunctions = {
 			 * Submissions
 			 */
 			submissions: () => LocalizedString
+			/**
+			 * Agent-form exports
+			 */
+			agentFormExports: () => LocalizedString
 			/**
 			 * Surveys
 			 */
@@ -24668,6 +25016,44 @@ export type TranslationFunctions = {
 		 * The form had no fields then.
 		 */
 		noFields: () => LocalizedString
+		exporting: {
+			/**
+			 * Export {name}
+			 */
+			title: (arg: { name: unknown }) => LocalizedString
+			/**
+			 * File
+			 */
+			file: () => LocalizedString
+			/**
+			 * Counting what matches.
+			 */
+			counting: () => LocalizedString
+			/**
+			 * {count|number} {{submission matches|submissions match}} at this moment.
+			 */
+			count: (arg: { count: number }) => LocalizedString
+			/**
+			 * The latest {most|number} of them go into the file.
+			 */
+			first: (arg: { most: number }) => LocalizedString
+			/**
+			 * The file has a row for each submission and a column for each question.
+			 */
+			columns: () => LocalizedString
+			/**
+			 * Look at them first
+			 */
+			look: () => LocalizedString
+			/**
+			 * Kind of file
+			 */
+			kind: () => LocalizedString
+			/**
+			 * {form}: {label}
+			 */
+			head: (arg: { form: string, label: string }) => LocalizedString
+		}
 	}
 	subscriptions: {
 		/**

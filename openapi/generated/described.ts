@@ -68,6 +68,99 @@ export const DESCRIBED = {
       }
     ]
   },
+  "AgentFormExport": {
+    "one": "AgentFormExport",
+    "table": "resource_records",
+    "path": "/reports/exports/agent-forms",
+    "list": "listAgentFormExports",
+    "event": "agent-form-export",
+    "permission": "agent-form-exports",
+    "title": "name",
+    "names": null,
+    "members": [
+      "name",
+      "description",
+      "forms",
+      "segments",
+      "agents",
+      "from",
+      "until"
+    ],
+    "kinds": {
+      "name": "text",
+      "description": "text",
+      "forms": "references",
+      "segments": "references",
+      "agents": "references",
+      "from": "date",
+      "until": "date"
+    },
+    "choices": {},
+    "defaults": {
+      "description": "",
+      "forms": [],
+      "segments": [],
+      "agents": [],
+      "from": null,
+      "until": null
+    },
+    "rows": {},
+    "references": {
+      "forms": {
+        "one": "Form",
+        "removal": "keeps"
+      },
+      "segments": {
+        "one": "Segment",
+        "removal": "keeps"
+      },
+      "agents": {
+        "one": "User",
+        "removal": "keeps"
+      }
+    },
+    "when": {},
+    "goesWith": {},
+    "needed": [],
+    "readOnly": [],
+    "unique": "name",
+    "search": [
+      "name",
+      "description"
+    ],
+    "sort": [
+      "name",
+      "from",
+      "until",
+      "createdAt"
+    ],
+    "filters": [
+      "forms",
+      "segments",
+      "agents"
+    ],
+    "order": "name",
+    "descending": false,
+    "removable": true,
+    "populates": [
+      "forms",
+      "segments",
+      "agents"
+    ],
+    "programmed": false,
+    "examples": [
+      {
+        "name": "Notes until May",
+        "description": "For the review of each month",
+        "until": "2026-05-31"
+      },
+      {
+        "name": "Notes of June",
+        "from": "2026-06-01",
+        "until": "2026-06-30"
+      }
+    ]
+  },
   "AiTopic": {
     "one": "AiTopic",
     "table": "resource_records",

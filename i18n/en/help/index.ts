@@ -29,6 +29,10 @@ const en_help = {
       about: "What customers and agents filled in: forms, agents’ forms and surveys, the latest first.",
       steps: "A submission shows each field as its form had it then, and what was answered.\nSystems hand submissions in with an API key; what the form does not ask for, or not so, is refused.\nNobody changes a submission. Of a password it is kept that there was one, and no more.",
     },
+    agentFormExports: {
+      about: "Which forms that agents filled in go into a file, for those who count and compare them.",
+      steps: "An export names forms, segments, agents and days. What it does not name narrows nothing.\nExport writes what matches at that moment as XLSX or CSV, the latest first: a row for each submission, a column for each question.\nDays are those of the clocks of the account. A file has at most 5,000 submissions, and says so where there are more.\nWhat customers filled in is under Submissions, which can be exported as it is shown.",
+    },
     webhooks: {
       about: "Other systems that are told what happens here, such as that a customer waits, a moment after it did.",
       steps: "A webhook names an address and the events that it is told of. Conditions leave out what does not concern it; a template sends something else than the event itself.\nSend test delivers a made-up event to the webhook as it is saved, and shows what its receiver answers.\nA secret signs each delivery, so that its receiver knows whom it comes from. Its value is shown once. Rotate it, and the old value signs for 24 more hours beside the new one.\nWhat is not answered with success is tried ten times in about 75 hours. The logs keep each try for 30 days: copy it as cURL, or send it again.\nWhile a webhook is not enabled, what is for it waits. One whose receiver answers 410 is disabled.",

@@ -29,6 +29,10 @@ const es_help = {
       about: "Lo que rellenaron clientes y agentes: formularios, formularios de agentes y encuestas, lo último primero.",
       steps: "Un envío muestra cada campo como lo tenía entonces su formulario, y lo que se respondió.\nLos sistemas entregan los envíos con una clave de API; lo que el formulario no pide, o no así, se rechaza.\nNadie cambia un envío. De una contraseña se guarda que la hubo, y nada más.",
     },
+    agentFormExports: {
+      about: "Qué formularios rellenados por los agentes van a un archivo, para quienes los cuentan y comparan.",
+      steps: "Una exportación nombra formularios, segmentos, agentes y días. Lo que no nombra no limita nada.\nExportar escribe lo que coincide en ese momento como XLSX o CSV, lo último primero: una fila por envío, una columna por pregunta.\nLos días son los de los relojes de la cuenta. Un archivo tiene como mucho 5000 envíos, y lo dice cuando hay más.\nLo que rellenaron los clientes está en Envíos, que se exporta tal como se muestra.",
+    },
     webhooks: {
       about: "Otros sistemas a los que se cuenta lo que pasa aquí, por ejemplo, que un cliente espera, un momento después.",
       steps: "Un webhook nombra una dirección y los eventos de los que se entera. Las condiciones dejan fuera lo que no le concierne; una plantilla envía otra cosa que el propio evento.\nEnviar prueba entrega un evento inventado al webhook tal como está guardado, y muestra lo que responde su receptor.\nUn secreto firma cada entrega, para que el receptor sepa de quién viene. Su valor se muestra una vez. Renuévalo, y el valor anterior firma 24 horas más junto al nuevo.\nLo que no se responde con éxito se intenta diez veces en unas 75 horas. Los registros guardan cada intento 30 días: cópialo como cURL o envíalo de nuevo.\nMientras un webhook no está activo, lo que es para él espera. El que recibe un 410 se desactiva.",

@@ -29,6 +29,10 @@ const fr_help = {
       about: "Ce que clients et agents ont rempli : formulaires, formulaires d’agents et enquêtes, les derniers d’abord.",
       steps: "Une réponse montre chaque champ tel que son formulaire l’avait alors, et ce qui a été répondu.\nLes systèmes remettent les réponses avec une clé d’API ; ce que le formulaire ne demande pas, ou pas ainsi, est refusé.\nPersonne ne modifie une réponse. D’un mot de passe, on garde qu’il y en avait un, et rien de plus.",
     },
+    agentFormExports: {
+      about: "Quels formulaires remplis par les agents vont dans un fichier, pour qui les compte et les compare.",
+      steps: "Un export nomme des formulaires, des segments, des agents et des jours. Ce qu’il ne nomme pas ne limite rien.\nExporter écrit ce qui correspond à ce moment en XLSX ou en CSV, les derniers d’abord : une ligne par réponse, une colonne par question.\nLes jours sont ceux des horloges du compte. Un fichier a au plus 5 000 réponses, et le dit quand il y en a plus.\nCe que les clients ont rempli est dans Réponses, qui s’exporte tel qu’il est montré.",
+    },
     webhooks: {
       about: "D’autres systèmes à qui l’on dit ce qui se passe ici, par exemple qu’un client attend, un instant après.",
       steps: "Un webhook nomme une adresse et les événements dont elle est informée. Les conditions écartent ce qui ne la concerne pas ; un modèle envoie autre chose que l’événement lui-même.\nEnvoyer le test livre un événement inventé au webhook tel qu’il est enregistré, et montre ce que répond son destinataire.\nUn secret signe chaque livraison, pour que le destinataire sache de qui elle vient. Sa valeur est montrée une fois. Renouvelez-le, et l’ancienne valeur signe encore 24 heures à côté de la nouvelle.\nCe qui n’est pas répondu avec succès est essayé dix fois en 75 heures environ. Les journaux gardent chaque essai 30 jours : copiez-le comme cURL, ou renvoyez-le.\nTant qu’un webhook n’est pas actif, ce qui est pour lui attend. Celui dont le destinataire répond 410 est désactivé.",
