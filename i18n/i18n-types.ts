@@ -3676,7 +3676,8 @@ export type NamespaceHelpTranslation = {
 			 */
 			about: string
 			/**
-			 * A​ ​s​u​b​m​i​s​s​i​o​n​ ​s​h​o​w​s​ ​e​a​c​h​ ​f​i​e​l​d​ ​a​s​ ​i​t​s​ ​f​o​r​m​ ​h​a​d​ ​i​t​ ​t​h​e​n​,​ ​a​n​d​ ​w​h​a​t​ ​w​a​s​ ​a​n​s​w​e​r​e​d​.​
+			 * N​a​r​r​o​w​ ​t​h​e​ ​l​i​s​t​ ​b​y​ ​f​o​r​m​,​ ​s​e​g​m​e​n​t​,​ ​a​g​e​n​t​,​ ​d​a​y​,​ ​a​n​d​ ​b​y​ ​w​h​o​ ​f​i​l​l​e​d​ ​i​t​ ​i​n​.​
+		​A​ ​s​u​b​m​i​s​s​i​o​n​ ​s​h​o​w​s​ ​e​a​c​h​ ​f​i​e​l​d​ ​a​s​ ​i​t​s​ ​f​o​r​m​ ​h​a​d​ ​i​t​ ​t​h​e​n​,​ ​a​n​d​ ​w​h​a​t​ ​w​a​s​ ​a​n​s​w​e​r​e​d​.​
 		​S​y​s​t​e​m​s​ ​h​a​n​d​ ​s​u​b​m​i​s​s​i​o​n​s​ ​i​n​ ​w​i​t​h​ ​a​n​ ​A​P​I​ ​k​e​y​;​ ​w​h​a​t​ ​t​h​e​ ​f​o​r​m​ ​d​o​e​s​ ​n​o​t​ ​a​s​k​ ​f​o​r​,​ ​o​r​ ​n​o​t​ ​s​o​,​ ​i​s​ ​r​e​f​u​s​e​d​.​
 		​N​o​b​o​d​y​ ​c​h​a​n​g​e​s​ ​a​ ​s​u​b​m​i​s​s​i​o​n​.​ ​O​f​ ​a​ ​p​a​s​s​w​o​r​d​ ​i​t​ ​i​s​ ​k​e​p​t​ ​t​h​a​t​ ​t​h​e​r​e​ ​w​a​s​ ​o​n​e​,​ ​a​n​d​ ​n​o​ ​m​o​r​e​.
 			 */
@@ -3728,6 +3729,8 @@ export type NamespaceHelpTranslation = {
 			about: string
 			/**
 			 * A​ ​s​u​r​v​e​y​ ​h​a​s​ ​a​ ​n​a​m​e​ ​o​f​ ​y​o​u​r​s​ ​a​n​d​ ​a​ ​d​e​s​c​r​i​p​t​i​o​n​ ​f​o​r​ ​y​o​u​r​ ​c​o​l​l​e​a​g​u​e​s​.​
+		​I​t​s​ ​q​u​e​s​t​i​o​n​s​ ​a​r​e​ ​f​i​e​l​d​s​,​ ​a​s​k​e​d​ ​i​n​ ​t​h​e​i​r​ ​o​r​d​e​r​.​ ​N​P​S​ ​t​a​k​e​s​ ​0​ ​t​o​ ​1​0​,​ ​C​S​A​T​ ​1​ ​t​o​ ​5​ ​a​n​d​ ​C​E​S​ ​1​ ​t​o​ ​7​:​ ​t​h​e​s​e​ ​a​r​e​ ​s​c​o​r​e​s​,​ ​w​h​i​c​h​ ​w​e​b​h​o​o​k​s​ ​a​r​e​ ​t​o​l​d​ ​a​s​ ​t​h​e​y​ ​c​o​m​e​.​ ​A​ ​t​e​x​t​ ​a​r​e​a​ ​l​e​t​s​ ​c​u​s​t​o​m​e​r​s​ ​s​a​y​ ​w​h​y​.​
+		​A​ ​q​u​e​s​t​i​o​n​ ​i​s​ ​r​e​q​u​i​r​e​d​ ​o​r​ ​n​o​t​.​ ​I​t​ ​c​a​n​ ​b​e​ ​c​h​a​n​g​e​d​ ​a​t​ ​a​n​y​ ​t​i​m​e​:​ ​a​n​s​w​e​r​s​ ​t​h​a​t​ ​c​a​m​e​ ​k​e​e​p​ ​t​h​e​ ​q​u​e​s​t​i​o​n​ ​a​s​ ​i​t​ ​w​a​s​ ​t​h​e​n​.​
 		​A​ ​s​e​g​m​e​n​t​ ​o​r​ ​a​ ​s​e​r​v​i​c​e​ ​n​a​m​e​s​ ​t​h​e​ ​s​u​r​v​e​y​ ​t​h​a​t​ ​i​t​s​ ​c​u​s​t​o​m​e​r​s​ ​g​e​t​.​ ​A​ ​s​u​r​v​e​y​ ​t​h​a​t​ ​i​s​ ​i​n​ ​u​s​e​ ​c​a​n​n​o​t​ ​b​e​ ​d​e​l​e​t​e​d​.
 			 */
 			steps: string
@@ -3945,11 +3948,13 @@ export type NamespaceHelpTranslation = {
 		}
 		utilities: {
 			/**
-			 * T​h​e​ ​m​a​i​l​s​ ​t​h​a​t​ ​t​h​e​ ​p​l​a​t​f​o​r​m​ ​w​r​o​t​e​,​ ​w​h​e​t​h​e​r​ ​t​h​e​y​ ​a​r​r​i​v​e​d​,​ ​a​n​d​ ​w​h​y​ ​n​o​t​.
+			 * T​h​e​ ​l​i​n​k​s​ ​b​y​ ​w​h​i​c​h​ ​c​u​s​t​o​m​e​r​s​ ​c​a​l​l​,​ ​a​n​d​ ​t​h​e​ ​m​a​i​l​s​ ​t​h​a​t​ ​t​h​e​ ​p​l​a​t​f​o​r​m​ ​w​r​o​t​e​:​ ​w​h​e​t​h​e​r​ ​t​h​e​y​ ​a​r​r​i​v​e​d​,​ ​a​n​d​ ​w​h​y​ ​n​o​t​.
 			 */
 			about: string
 			/**
-			 * O​p​e​n​ ​a​ ​m​a​i​l​ ​t​o​ ​s​e​e​ ​w​h​a​t​ ​i​t​ ​s​a​y​s​ ​a​n​d​ ​e​a​c​h​ ​a​t​t​e​m​p​t​ ​t​o​ ​d​e​l​i​v​e​r​ ​i​t​.​
+			 * C​h​o​o​s​e​ ​a​ ​s​e​g​m​e​n​t​ ​t​o​ ​g​e​t​ ​t​h​e​ ​l​i​n​k​ ​b​y​ ​w​h​i​c​h​ ​c​u​s​t​o​m​e​r​s​ ​c​a​l​l​ ​i​t​.​ ​C​o​p​y​ ​t​h​e​ ​l​i​n​k​,​ ​o​r​ ​k​e​e​p​ ​i​t​s​ ​c​o​d​e​ ​a​s​ ​a​ ​p​i​c​t​u​r​e​ ​t​o​ ​p​r​i​n​t​.​
+		​W​h​e​r​e​ ​t​h​e​ ​a​c​c​o​u​n​t​ ​h​a​s​ ​a​ ​c​a​l​e​n​d​a​r​,​ ​s​e​r​v​i​c​e​s​ ​h​a​v​e​ ​s​u​c​h​ ​l​i​n​k​s​ ​t​o​o​.​ ​W​h​e​r​e​ ​a​ ​l​i​n​k​ ​l​e​a​d​s​ ​i​s​ ​c​o​n​f​i​g​u​r​e​d​ ​a​s​ ​C​A​L​L​_​U​R​L​ ​a​n​d​ ​C​A​L​E​N​D​A​R​_​U​R​L​.​
+		​O​p​e​n​ ​a​ ​m​a​i​l​ ​t​o​ ​s​e​e​ ​w​h​a​t​ ​i​t​ ​s​a​y​s​ ​a​n​d​ ​e​a​c​h​ ​a​t​t​e​m​p​t​ ​t​o​ ​d​e​l​i​v​e​r​ ​i​t​.​
 		​C​o​d​e​s​ ​a​n​d​ ​l​i​n​k​s​ ​s​t​a​n​d​ ​h​i​d​d​e​n​:​ ​t​h​e​y​ ​l​e​t​ ​i​n​ ​w​h​o​e​v​e​r​ ​r​e​a​d​s​ ​t​h​e​m​.
 			 */
 			steps: string
@@ -4023,6 +4028,60 @@ export type NamespaceHelpTranslation = {
 			/**
 			 * A​ ​k​e​y​ ​i​s​ ​s​h​o​w​n​ ​o​n​c​e​,​ ​w​h​e​n​ ​i​t​ ​i​s​ ​m​a​d​e​.​ ​C​o​p​y​ ​i​t​ ​t​h​e​n​.​
 		​G​i​v​e​ ​e​a​c​h​ ​p​r​o​g​r​a​m​ ​i​t​s​ ​o​w​n​ ​k​e​y​ ​a​n​d​ ​t​h​e​ ​s​m​a​l​l​e​s​t​ ​p​r​i​v​i​l​e​g​e​,​ ​a​n​d​ ​r​e​v​o​k​e​ ​t​h​e​ ​k​e​y​ ​w​h​e​n​ ​t​h​e​ ​p​r​o​g​r​a​m​ ​i​s​ ​g​o​n​e​.
+			 */
+			steps: string
+		}
+	}
+	topics: {
+		lists: {
+			/**
+			 * L​i​s​t​s
+			 */
+			title: string
+			/**
+			 * W​h​a​t​ ​e​v​e​r​y​ ​l​i​s​t​ ​c​a​n​ ​d​o​:​ ​s​e​a​r​c​h​,​ ​f​i​l​t​e​r​s​,​ ​o​r​d​e​r​,​ ​c​o​l​u​m​n​s​,​ ​f​i​l​e​s​,​ ​a​n​d​ ​m​a​n​y​ ​r​o​w​s​ ​a​t​ ​o​n​c​e​.
+			 */
+			about: string
+			/**
+			 * T​y​p​e​ ​/​ ​t​o​ ​s​e​a​r​c​h​.​ ​A​d​d​ ​f​i​l​t​e​r​ ​n​a​r​r​o​w​s​ ​b​y​ ​o​n​e​ ​f​i​e​l​d​ ​a​f​t​e​r​ ​a​n​o​t​h​e​r​;​ ​p​r​e​s​s​ ​a​ ​c​h​i​p​ ​t​o​ ​c​h​a​n​g​e​ ​i​t​.​ ​T​h​e​ ​a​d​d​r​e​s​s​ ​k​e​e​p​s​ ​a​l​l​ ​o​f​ ​i​t​,​ ​s​o​ ​t​h​a​t​ ​a​ ​l​i​n​k​ ​s​h​o​w​s​ ​t​h​e​ ​s​a​m​e​ ​l​i​s​t​.​
+		​P​r​e​s​s​ ​a​ ​h​e​a​d​ ​t​o​ ​s​o​r​t​ ​b​y​ ​i​t​,​ ​a​n​d​ ​d​r​a​g​ ​i​t​s​ ​e​d​g​e​ ​t​o​ ​m​a​k​e​ ​t​h​e​ ​c​o​l​u​m​n​ ​w​i​d​e​r​.​ ​C​o​l​u​m​n​s​ ​s​a​y​s​ ​w​h​i​c​h​ ​a​r​e​ ​s​h​o​w​n​,​ ​a​n​d​ ​i​n​ ​w​h​i​c​h​ ​o​r​d​e​r​.​
+		​E​x​p​o​r​t​ ​w​r​i​t​e​s​ ​w​h​a​t​ ​t​h​e​ ​l​i​s​t​ ​s​h​o​w​s​,​ ​w​i​t​h​ ​i​t​s​ ​f​i​l​t​e​r​s​ ​a​n​d​ ​i​t​s​ ​c​o​l​u​m​n​s​:​ ​a​t​ ​m​o​s​t​ ​5​,​0​0​0​ ​r​e​c​o​r​d​s​,​ ​w​i​t​h​ ​t​i​m​e​s​ ​b​y​ ​t​h​e​ ​c​l​o​c​k​s​ ​o​f​ ​t​h​e​ ​a​c​c​o​u​n​t​.​
+		​S​e​l​e​c​t​ ​r​o​w​s​ ​t​o​ ​d​e​l​e​t​e​ ​s​e​v​e​r​a​l​ ​a​t​ ​o​n​c​e​,​ ​o​r​ ​t​o​ ​d​o​ ​w​h​a​t​ ​e​l​s​e​ ​s​t​a​n​d​s​ ​t​h​e​r​e​.​ ​E​a​c​h​ ​i​s​ ​d​o​n​e​ ​o​n​ ​i​t​s​ ​o​w​n​,​ ​a​n​d​ ​y​o​u​ ​c​a​n​ ​s​t​o​p​ ​i​n​ ​b​e​t​w​e​e​n​.​
+		​W​h​a​t​ ​o​t​h​e​r​s​ ​c​h​a​n​g​e​ ​m​e​a​n​w​h​i​l​e​ ​i​s​ ​c​o​u​n​t​e​d​ ​b​e​l​o​w​ ​t​h​e​ ​r​o​w​s​ ​a​n​d​ ​m​o​v​e​s​ ​n​o​t​h​i​n​g​ ​u​n​t​i​l​ ​y​o​u​ ​p​r​e​s​s​ ​S​h​o​w​.
+			 */
+			steps: string
+		}
+		views: {
+			/**
+			 * S​a​v​e​d​ ​v​i​e​w​s
+			 */
+			title: string
+			/**
+			 * A​ ​l​i​s​t​ ​a​s​ ​y​o​u​ ​w​a​n​t​ ​t​o​ ​s​e​e​ ​i​t​ ​a​g​a​i​n​,​ ​u​n​d​e​r​ ​a​ ​n​a​m​e​ ​o​f​ ​i​t​s​ ​o​w​n​,​ ​a​s​ ​a​ ​t​a​b​ ​a​b​o​v​e​ ​i​t​.
+			 */
+			about: string
+			/**
+			 * S​a​v​e​ ​t​h​i​s​ ​v​i​e​w​ ​k​e​e​p​s​ ​t​h​e​ ​f​i​l​t​e​r​s​,​ ​t​h​e​ ​s​e​a​r​c​h​,​ ​t​h​e​ ​o​r​d​e​r​,​ ​t​h​e​ ​c​o​l​u​m​n​s​ ​w​i​t​h​ ​t​h​e​i​r​ ​w​i​d​t​h​s​,​ ​a​n​d​ ​h​o​w​ ​m​a​n​y​ ​r​o​w​s​ ​a​ ​p​a​g​e​ ​h​a​s​.​
+		​A​ ​v​i​e​w​ ​t​h​a​t​ ​y​o​u​ ​c​h​a​n​g​e​d​ ​s​a​y​s​ ​s​o​:​ ​s​a​v​e​ ​t​h​e​ ​c​h​a​n​g​e​s​,​ ​o​r​ ​r​e​s​e​t​ ​i​t​.​ ​I​t​s​ ​m​e​n​u​ ​r​e​n​a​m​e​s​,​ ​m​o​v​e​s​,​ ​s​h​a​r​e​s​ ​a​n​d​ ​d​e​l​e​t​e​s​ ​i​t​.​
+		​A​ ​s​h​a​r​e​d​ ​v​i​e​w​ ​i​s​ ​s​e​e​n​ ​b​y​ ​e​v​e​r​y​b​o​d​y​ ​w​h​o​ ​m​a​y​ ​s​e​e​ ​t​h​e​ ​l​i​s​t​.​ ​W​h​o​e​v​e​r​ ​m​a​y​ ​c​h​a​n​g​e​ ​w​h​a​t​ ​i​s​ ​i​n​ ​t​h​e​ ​l​i​s​t​ ​m​a​y​ ​c​h​a​n​g​e​ ​t​h​e​ ​v​i​e​w​ ​t​o​o​.​
+		​Y​o​u​ ​c​a​n​ ​h​a​v​e​ ​5​0​ ​v​i​e​w​s​ ​o​f​ ​o​n​e​ ​l​i​s​t​.​ ​D​e​l​e​t​i​n​g​ ​o​n​e​ ​d​e​l​e​t​e​s​ ​n​o​n​e​ ​o​f​ ​t​h​e​ ​r​e​c​o​r​d​s​ ​t​h​a​t​ ​i​t​ ​s​h​o​w​s​.
+			 */
+			steps: string
+		}
+		history: {
+			/**
+			 * H​i​s​t​o​r​y
+			 */
+			title: string
+			/**
+			 * W​h​a​t​ ​b​e​c​a​m​e​ ​o​f​ ​a​ ​r​e​c​o​r​d​:​ ​w​h​o​ ​c​h​a​n​g​e​d​ ​i​t​,​ ​w​h​e​n​,​ ​a​n​d​ ​w​h​a​t​ ​i​t​ ​w​a​s​ ​b​e​f​o​r​e​.
+			 */
+			about: string
+			/**
+			 * O​p​e​n​ ​a​ ​r​e​c​o​r​d​ ​a​n​d​ ​c​h​o​o​s​e​ ​H​i​s​t​o​r​y​.​ ​E​a​c​h​ ​c​h​a​n​g​e​ ​s​a​y​s​ ​w​h​a​t​ ​w​a​s​ ​t​h​e​r​e​ ​b​e​f​o​r​e​ ​a​n​d​ ​w​h​a​t​ ​c​a​m​e​ ​t​h​e​n​,​ ​t​h​e​ ​l​a​t​e​s​t​ ​f​i​r​s​t​.​
+		​R​e​s​t​o​r​e​ ​t​h​i​s​ ​s​t​a​t​e​ ​m​a​k​e​s​ ​t​h​e​ ​r​e​c​o​r​d​ ​w​h​a​t​ ​i​t​ ​w​a​s​ ​a​t​ ​t​h​a​t​ ​m​o​m​e​n​t​.​ ​T​h​a​t​ ​i​s​ ​a​ ​c​h​a​n​g​e​ ​l​i​k​e​ ​a​n​y​ ​o​t​h​e​r​,​ ​a​n​d​ ​t​h​e​ ​h​i​s​t​o​r​y​ ​s​h​o​w​s​ ​i​t​.​
+		​A​ ​r​e​c​o​r​d​ ​t​h​a​t​ ​w​a​s​ ​d​e​l​e​t​e​d​ ​s​t​i​l​l​ ​h​a​s​ ​i​t​s​ ​a​d​d​r​e​s​s​,​ ​a​n​d​ ​i​t​s​ ​h​i​s​t​o​r​y​ ​w​i​t​h​ ​i​t​:​ ​c​r​e​a​t​e​ ​i​t​ ​a​g​a​i​n​ ​f​r​o​m​ ​t​h​e​r​e​.​
+		​P​a​s​s​w​o​r​d​s​ ​a​n​d​ ​s​e​c​r​e​t​s​ ​a​r​e​ ​n​e​v​e​r​ ​s​h​o​w​n​;​ ​t​h​e​ ​h​i​s​t​o​r​y​ ​s​a​y​s​ ​t​h​a​t​ ​t​h​e​y​ ​w​e​r​e​ ​r​e​p​l​a​c​e​d​.
 			 */
 			steps: string
 		}
@@ -11394,6 +11453,10 @@ export type NamespaceSubmissionsTranslation = {
 		 */
 		title: RequiredParams<'name'>
 		/**
+		 * A​l​l
+		 */
+		all: string
+		/**
 		 * F​i​l​e
 		 */
 		file: string
@@ -17549,7 +17612,8 @@ export type TranslationFunctions = {
 				 */
 				about: () => LocalizedString
 				/**
-				 * A submission shows each field as its form had it then, and what was answered.
+				 * Narrow the list by form, segment, agent, day, and by who filled it in.
+			A submission shows each field as its form had it then, and what was answered.
 			Systems hand submissions in with an API key; what the form does not ask for, or not so, is refused.
 			Nobody changes a submission. Of a password it is kept that there was one, and no more.
 				 */
@@ -17601,6 +17665,8 @@ export type TranslationFunctions = {
 				about: () => LocalizedString
 				/**
 				 * A survey has a name of yours and a description for your colleagues.
+			Its questions are fields, asked in their order. NPS takes 0 to 10, CSAT 1 to 5 and CES 1 to 7: these are scores, which webhooks are told as they come. A text area lets customers say why.
+			A question is required or not. It can be changed at any time: answers that came keep the question as it was then.
 			A segment or a service names the survey that its customers get. A survey that is in use cannot be deleted.
 				 */
 				steps: () => LocalizedString
@@ -17818,11 +17884,13 @@ export type TranslationFunctions = {
 			}
 			utilities: {
 				/**
-				 * The mails that the platform wrote, whether they arrived, and why not.
+				 * The links by which customers call, and the mails that the platform wrote: whether they arrived, and why not.
 				 */
 				about: () => LocalizedString
 				/**
-				 * Open a mail to see what it says and each attempt to deliver it.
+				 * Choose a segment to get the link by which customers call it. Copy the link, or keep its code as a picture to print.
+			Where the account has a calendar, services have such links too. Where a link leads is configured as CALL_URL and CALENDAR_URL.
+			Open a mail to see what it says and each attempt to deliver it.
 			Codes and links stand hidden: they let in whoever reads them.
 				 */
 				steps: () => LocalizedString
@@ -17896,6 +17964,60 @@ export type TranslationFunctions = {
 				/**
 				 * A key is shown once, when it is made. Copy it then.
 			Give each program its own key and the smallest privilege, and revoke the key when the program is gone.
+				 */
+				steps: () => LocalizedString
+			}
+		}
+		topics: {
+			lists: {
+				/**
+				 * Lists
+				 */
+				title: () => LocalizedString
+				/**
+				 * What every list can do: search, filters, order, columns, files, and many rows at once.
+				 */
+				about: () => LocalizedString
+				/**
+				 * Type / to search. Add filter narrows by one field after another; press a chip to change it. The address keeps all of it, so that a link shows the same list.
+			Press a head to sort by it, and drag its edge to make the column wider. Columns says which are shown, and in which order.
+			Export writes what the list shows, with its filters and its columns: at most 5,000 records, with times by the clocks of the account.
+			Select rows to delete several at once, or to do what else stands there. Each is done on its own, and you can stop in between.
+			What others change meanwhile is counted below the rows and moves nothing until you press Show.
+				 */
+				steps: () => LocalizedString
+			}
+			views: {
+				/**
+				 * Saved views
+				 */
+				title: () => LocalizedString
+				/**
+				 * A list as you want to see it again, under a name of its own, as a tab above it.
+				 */
+				about: () => LocalizedString
+				/**
+				 * Save this view keeps the filters, the search, the order, the columns with their widths, and how many rows a page has.
+			A view that you changed says so: save the changes, or reset it. Its menu renames, moves, shares and deletes it.
+			A shared view is seen by everybody who may see the list. Whoever may change what is in the list may change the view too.
+			You can have 50 views of one list. Deleting one deletes none of the records that it shows.
+				 */
+				steps: () => LocalizedString
+			}
+			history: {
+				/**
+				 * History
+				 */
+				title: () => LocalizedString
+				/**
+				 * What became of a record: who changed it, when, and what it was before.
+				 */
+				about: () => LocalizedString
+				/**
+				 * Open a record and choose History. Each change says what was there before and what came then, the latest first.
+			Restore this state makes the record what it was at that moment. That is a change like any other, and the history shows it.
+			A record that was deleted still has its address, and its history with it: create it again from there.
+			Passwords and secrets are never shown; the history says that they were replaced.
 				 */
 				steps: () => LocalizedString
 			}
@@ -25021,6 +25143,10 @@ export type TranslationFunctions = {
 			 * Export {name}
 			 */
 			title: (arg: { name: unknown }) => LocalizedString
+			/**
+			 * All
+			 */
+			all: () => LocalizedString
 			/**
 			 * File
 			 */

@@ -19,6 +19,7 @@ const en_submissions = {
   noFields: "The form had no fields then.",
   exporting: {
     title: "Export {name}",
+    all: "All",
     file: "File",
     counting: "Counting what matches.",
     count: "{count:number|number} {{submission matches|submissions match}} at this moment.",

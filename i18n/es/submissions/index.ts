@@ -19,6 +19,7 @@ const es_submissions = {
   noFields: "El formulario no tenía campos entonces.",
   exporting: {
     title: "Exportar {name}",
+    all: "Todos",
     file: "Archivo",
     counting: "Contando lo que coincide.",
     count: "{count|number} {{envío coincide|envíos coinciden}} en este momento.",

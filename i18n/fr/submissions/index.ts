@@ -19,6 +19,7 @@ const fr_submissions = {
   noFields: "Le formulaire n’avait alors aucun champ.",
   exporting: {
     title: "Exporter {name}",
+    all: "Tous",
     file: "Fichier",
     counting: "Comptage de ce qui correspond.",
     count: "{count|number} {{réponse correspond|réponses correspondent}} en ce moment.",

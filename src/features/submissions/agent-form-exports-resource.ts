@@ -10,7 +10,7 @@ export const agentFormExports: DescribedResource = {
   title: "name",
   widths: { file: 132 },
   long: ["description"],
-  usual: ["name", "forms", "segments", "agents", "from", "until", "file", "actions"],
+  usual: ["name", "forms", "segments", "from", "until", "file", "actions"],
   besides: ["file"],
   faults: dayRangeFaults,
 };

@@ -18,7 +18,7 @@ import { Segmented } from "../../ui/segmented.tsx";
 import { TextLink } from "../../ui/text-link.tsx";
 import { writeView } from "../../ui/view-state.ts";
 import { answerColumns } from "./answer-columns.ts";
-import styles from "./export-dialog.module.css";
+import styles from "./agent-form-exports.module.css";
 import { viewOfExport } from "./export-view.ts";
 import { SAID, SUBMISSIONS_RULES, USUAL_SORT } from "./submissions-rules.ts";
 import { useSubmissionFilters } from "./use-submission-filters.ts";

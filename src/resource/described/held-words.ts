@@ -23,6 +23,6 @@ export function heldWords(failure: WriteFailure | null, { say, formats }: Words)
 /** What a list is called that permissions name like this: `working-hours`. */
 function titleOf(list: string, say: TranslationFunctions): string {
   const words = list.replaceAll(/-(\w)/g, (_, letter: string) => letter.toUpperCase());
-  const records = say.records as object as Readonly<Record<string, { readonly title?: () => string } | undefined>>; // by whichever name; what it does not know says nothing
-  return wordsIn(records[words]?.title) ?? list;
+  const pages: Readonly<Record<string, () => string>> = say.shell.pages;
+  return wordsIn(pages[words]) ?? list;
 }
