@@ -11487,11 +11487,11 @@ export type NamespaceSubmissionsTranslation = {
 		 */
 		kind: string
 		/**
-		 * {​f​o​r​m​}​:​ ​{​l​a​b​e​l​}
-		 * @param {string} form
-		 * @param {string} label
+		 * {​n​a​m​e​}​:​ ​{​v​a​l​u​e​}
+		 * @param {string} name
+		 * @param {string} value
 		 */
-		head: RequiredParams<'form' | 'label'>
+		pair: RequiredParams<'name' | 'value'>
 	}
 }
 
@@ -25176,9 +25176,9 @@ export type TranslationFunctions = {
 			 */
 			kind: () => LocalizedString
 			/**
-			 * {form}: {label}
+			 * {name}: {value}
 			 */
-			head: (arg: { form: string, label: string }) => LocalizedString
+			pair: (arg: { name: string, value: string }) => LocalizedString
 		}
 	}
 	subscriptions: {

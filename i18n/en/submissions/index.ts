@@ -27,7 +27,7 @@ const en_submissions = {
     columns: "The file has a row for each submission and a column for each question.",
     look: "Look at them first",
     kind: "Kind of file",
-    head: "{form:string}: {label:string}",
+    pair: "{name:string}: {value:string}",
   },
 } satisfies BaseTranslation;
 

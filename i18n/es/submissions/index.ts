@@ -27,7 +27,7 @@ const es_submissions = {
     columns: "El archivo tiene una fila por envío y una columna por pregunta.",
     look: "Verlos antes",
     kind: "Tipo de archivo",
-    head: "{form}: {label}",
+    pair: "{name}: {value}",
   },
 } satisfies NamespaceSubmissionsTranslation;
 

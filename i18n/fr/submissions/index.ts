@@ -27,7 +27,7 @@ const fr_submissions = {
     columns: "Le fichier a une ligne par réponse et une colonne par question.",
     look: "Les voir d’abord",
     kind: "Type de fichier",
-    head: "{form} : {label}",
+    pair: "{name} : {value}",
   },
 } satisfies NamespaceSubmissionsTranslation;
 

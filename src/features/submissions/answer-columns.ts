@@ -58,7 +58,7 @@ function questionsIn(rows: readonly FormSubmission[], { say }: Words): readonly 
 /** Heads tell apart questions of several forms, and those of one that ask in the same words. */
 function headsOf(questions: readonly Question[], { say }: Words): readonly string[] {
   const several = new Set(questions.map(({ form }) => form)).size > 1;
-  const asked = questions.map(({ label, form }) => (several ? say.submissions.exporting.head({ form, label }) : label));
+  const asked = questions.map(({ label, form }) => (several ? say.submissions.exporting.pair({ name: form, value: label }) : label));
   return asked.map((head, at) => (asked.indexOf(head) === asked.lastIndexOf(head) ? head : `${head} (${questions[at]?.name})`));
 }
 
