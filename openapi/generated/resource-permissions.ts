@@ -23,6 +23,27 @@ export const RESOURCE_ROWS = {
   "removeAbandonReason": {
     "permission": "abandon-reasons.write"
   },
+  "listAgentFormExports": {
+    "permission": "agent-form-exports.read",
+    "keys": true
+  },
+  "readAgentFormExport": {
+    "permission": "agent-form-exports.read",
+    "keys": true
+  },
+  "readAgentFormExportHistory": {
+    "permission": "agent-form-exports.read",
+    "keys": true
+  },
+  "createAgentFormExport": {
+    "permission": "agent-form-exports.write"
+  },
+  "changeAgentFormExport": {
+    "permission": "agent-form-exports.write"
+  },
+  "removeAgentFormExport": {
+    "permission": "agent-form-exports.write"
+  },
   "listAiTopics": {
     "permission": "ai-topics.read",
     "keys": true
@@ -392,6 +413,7 @@ export const RESOURCE_HOLDERS = {
   ],
   "supervisors": [
     "abandon-reasons.read",
+    "agent-form-exports.read",
     "ai-topics.read",
     "appointments.read",
     "availabilities.read",
@@ -406,6 +428,7 @@ export const RESOURCE_HOLDERS = {
     "surveys.read",
     "tags.read",
     "working-hours.read",
+    "agent-form-exports.write",
     "appointments.write",
     "contacts.write"
   ],

@@ -1,9 +1,11 @@
 import { type RawBuilder, sql } from "kysely";
+import type { Permission } from "../../openapi/generated/console.ts";
+import type { Caller } from "../auth/caller.ts";
 import { type Fault, Problem } from "../contract/problem.ts";
 import type { Queries } from "../database/database.ts";
 import { namesIn, type Related } from "../routes/referable.ts";
 import { type Described, RESOURCES } from "./described.ts";
-import { nameOf } from "./member-rules.ts";
+import { nameOf, sortBy } from "./member-rules.ts";
 
 const BUILT_IN: Readonly<Record<string, Related>> = { User: "users", Segment: "segments", Branch: "branches", IpRestriction: "ip_restrictions", Webhook: "webhooks", Secret: "webhook_secrets" };
 
@@ -46,13 +48,24 @@ const also = (among: RawBuilder<boolean> | undefined) => (among ? sql` and ${amo
 /** Where records of one kind are named so that they may not go. */
 const holders = (one: string) => RESOURCES.flatMap((described) => Object.entries(described.references).flatMap(([member, refersTo]) => (refersTo.one === one && refersTo.removal === "refuses" ? [{ described, member }] : [])));
 
-/** Ends the removal of a record that others hold on to. */
-export async function expectUnheld(trx: Queries, account: string, { one }: Described, id: string): Promise<void> {
-  for (const { described, member } of holders(one)) {
-    const names = described.kinds[member] === "reference" ? sql`data ->> ${sql.lit(member)} = ${id}` : sql`data -> ${sql.lit(member)} @> to_jsonb(${id}::text)`;
-    const { rows } = await sql<{ count: number }>`
-      select count(*)::int as count from ${sql.table(described.table)} where account = ${account} and collection = ${described.one} and id <> ${id} and ${names}`.execute(trx);
-    const count = rows[0]?.count ?? 0;
-    if (count > 0) throw new Problem("conflict", { errors: [{ pointer: "/path/id", code: "in-use", message: `is named by ${count} of ${described.path} as ${member}` }] });
+/** So many of those who hold on to a record are told by name. */
+const MOST_NAMED = 5;
+
+/** Ends the removal of a record that others hold on to, and says who they are to those who may read them. */
+export async function expectUnheld(trx: Queries, { account, permissions }: Pick<Caller, "account" | "permissions">, { one }: Described, id: string): Promise<void> {
+  const errors: Fault[] = [];
+  for (const described of new Set(holders(one).map((holder) => holder.described))) {
+    const members = holders(one).flatMap((holder) => (holder.described === described ? [holder.member] : []));
+    const names = members.map((member) => (described.kinds[member] === "reference" ? sql`data ->> ${sql.lit(member)} = ${id}` : sql`data -> ${sql.lit(member)} @> to_jsonb(${id}::text)`));
+    const { rows } = await sql<{ name: string; total: number }>`
+      select ${nameOf(described)} as name, count(*) over ()::int as total from ${sql.table(described.table)}
+      where account = ${account} and collection = ${described.one} and id <> ${id} and (${sql.join(names, sql` or `)})
+      order by ${sortBy("text", described.title)}, id limit ${MOST_NAMED}`.execute(trx);
+    const [{ total } = { total: 0 }] = rows;
+    if (total === 0) continue;
+    const { permission: list, path } = described;
+    const isReadable = permissions.has(`${list}.read` as Permission); // the contract has both for each resource
+    errors.push({ pointer: "/path/id", code: "in-use", message: `is named by ${total} of ${path} as ${members.join(" or ")}`, ...(isReadable && { holders: { list, names: rows.map(({ name }) => name), total } }) });
   }
+  if (errors.length > 0) throw new Problem("conflict", { errors });
 }

@@ -153,11 +153,12 @@ class DescribedRecords {
     });
   }
 
-  async remove({ account, user }: SessionCaller, id: string): Promise<void> {
+  async remove(caller: SessionCaller, id: string): Promise<void> {
+    const { account, user } = caller;
     await this.writing(async (trx) => {
       const tell = await this.floor(trx, account);
       const before = await this.shown(trx, await this.hold(trx, account, id, "remove"));
-      await expectUnheld(trx, account, this.described, id);
+      await expectUnheld(trx, caller, this.described, id);
       await trx.deleteFrom(this.table).where("account", "=", account).where("collection", "=", this.described.one).where("id", "=", id).execute();
       return this.said(trx, { account, by: user, what: "removed", tell }, { before, after: before });
     });

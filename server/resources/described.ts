@@ -33,6 +33,8 @@ export interface Described {
   readonly path: string;
   /** What a list of it is read by. */
   readonly list: string;
+  /** What its readers and writers hold, without the verb: `tags`. */
+  readonly permission: string;
   /** What its events are called, and their subjects: `tag-created` of `tag/65a0…`. */
   readonly event: string;
   /** Members, in the order of the schema. */

@@ -12,12 +12,14 @@ const option = (id: string, label: string) => ({ id, label });
 /** A field as the contract keeps it: with all that it could have. */
 const field = (type: string, name: string, label: string, more: object = {}) => ({ type, name, label, placeholder: "", required: false, readonly: false, disabled: false, minlength: null, maxlength: null, pattern: "", min: "", max: "", options: [], ...more });
 
-/** The forms, the survey and the tags of the demo. */
+/** The forms, the survey, the exports and the tags of the demo. */
 export const DEMO_FORMS: readonly DemoRecord[] = [
   { one: "Form", id: BASE, values: { name: "Before the call", description: "Asked while agents are connected", fields: [field("text", "fullname", "Your name", { required: true, maxlength: 80 }), field("select", "topic", "What is it about?", { required: true, options: [option("account", "My account"), option("cards", "Cards"), option("other", "Something else")] })] } },
   { one: "Form", id: CONTACT, values: { name: "We call you back", description: "Asked when no agent is connected", fields: [field("text", "fullname", "Your name", { required: true }), field("email", "email", "E-mail", { required: true, placeholder: "you@company.example" }), field("tel", "phone", "Phone"), field("time", "when", "When may we call?", { min: "09:00", max: "18:00" })] } },
   { one: "Form", id: AFTERWARDS, values: { name: "After-call notes", description: "Filled in by the agent", fields: [field("radio", "outcome", "How did it end?", { required: true, options: [option("solved", "Solved"), option("follow-up", "Somebody has to follow up")] }), field("textarea", "notes", "Notes", { maxlength: 2000 })] } },
   { one: "Survey", id: SURVEY, values: { name: "After the call", description: "Two questions, asked when the call ends", fields: [field("nps", "recommend", "How likely are you to recommend us?", { required: true }), field("textarea", "why", "Why?", { maxlength: 500 })] } },
+  { one: "AgentFormExport", id: idOf(36, 1), values: { name: "All agent notes", description: "Whatever agents wrote after a call", forms: [], segments: [], agents: [] } },
+  { one: "AgentFormExport", id: idOf(36, 2), values: { name: `Notes of ${DEMO_SEGMENTS[0]?.name}`, description: "For the weekly review", forms: [AFTERWARDS], segments: [DEMO_SEGMENTS[0]?.id ?? ""], agents: [] } },
   ...["Complaint", "Order", "Question"].map((label, index) => ({ one: "Tag", id: TAGS[index] ?? "", values: { label, name: label.toLowerCase(), description: "" } })),
 ];
 

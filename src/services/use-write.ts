@@ -11,6 +11,8 @@ interface WriteFault {
   readonly pointer: string;
   readonly code: string;
   readonly message: string;
+  /** Who names a record that cannot go, as far as one may read them. */
+  readonly holders?: { readonly list: string; readonly names: readonly string[]; readonly total: number };
 }
 
 /** Why a write failed: the platform said no, and why, or did not answer. */

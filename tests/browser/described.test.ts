@@ -114,7 +114,7 @@ test("a contact holds what each kind of field is for, is found by it, and its co
   await page.getByRole("button", { name: "Delete contact Ferrer & Sons" }).click();
   await page.getByRole("textbox", { name: "Type Ferrer & Sons to confirm" }).fill("Ferrer & Sons");
   await page.getByRole("button", { name: "Delete", exact: true }).click();
-  await page.getByText("Others name it and would point at nothing").waitFor();
+  await page.getByText("Others name it and would point at nothing. Let them name another one first: Contacts (Núria).").waitFor();
 });
 
 test("a notification is sent at once where nothing else is said, and nobody can delete it", async () => {

@@ -162,6 +162,9 @@ const en_console = {
     find: "Find by name",
     each: "Enter or a comma ends each",
     held: "Others name it and would point at nothing. Let them name another one first.",
+    heldBy: "Others name it and would point at nothing. Let them name another one first: {holders:string}.",
+    holders: "{list:string} ({names:string})",
+    more: "{count:number|number} more",
   },
   record: { create: "Create", createdAt: "Created", actions: "Actions", remove: "Delete", keep: "Keep it" },
   oneRecord: {

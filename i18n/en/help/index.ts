@@ -27,7 +27,11 @@ const en_help = {
     },
     submissions: {
       about: "What customers and agents filled in: forms, agents’ forms and surveys, the latest first.",
-      steps: "A submission shows each field as its form had it then, and what was answered.\nSystems hand submissions in with an API key; what the form does not ask for, or not so, is refused.\nNobody changes a submission. Of a password it is kept that there was one, and no more.",
+      steps: "Narrow the list by form, segment, agent, day, and by who filled it in.\nA submission shows each field as its form had it then, and what was answered.\nSystems hand submissions in with an API key; what the form does not ask for, or not so, is refused.\nNobody changes a submission. Of a password it is kept that there was one, and no more.",
+    },
+    agentFormExports: {
+      about: "Which forms that agents filled in go into a file, for those who count and compare them.",
+      steps: "An export names forms, segments, agents and days. What it does not name narrows nothing.\nExport writes what matches at that moment as XLSX or CSV, the latest first: a row for each submission, a column for each question.\nDays are those of the clocks of the account. A file has at most 5,000 submissions, and says so where there are more.\nWhat customers filled in is under Submissions, which can be exported as it is shown.",
     },
     webhooks: {
       about: "Other systems that are told what happens here, such as that a customer waits, a moment after it did.",
@@ -39,7 +43,7 @@ const en_help = {
     },
     surveys: {
       about: "What customers are asked afterwards: how the call or the appointment was.",
-      steps: "A survey has a name of yours and a description for your colleagues.\nA segment or a service names the survey that its customers get. A survey that is in use cannot be deleted.",
+      steps: "A survey has a name of yours and a description for your colleagues.\nIts questions are fields, asked in their order. NPS takes 0 to 10, CSAT 1 to 5 and CES 1 to 7: these are scores, which webhooks are told as they come. A text area lets customers say why.\nA question is required or not. It can be changed at any time: answers that came keep the question as it was then.\nA segment or a service names the survey that its customers get. A survey that is in use cannot be deleted.",
     },
     tags: {
       about: "Agents put tags on calls, so that you can find and count what the calls were about.",
@@ -114,8 +118,8 @@ const en_help = {
       steps: "Privileges lists what there is. Permissions is the table by which the platform decides.\nNew administrator asks for a privilege: give the smallest one that is enough.",
     },
     utilities: {
-      about: "The mails that the platform wrote, whether they arrived, and why not.",
-      steps: "Open a mail to see what it says and each attempt to deliver it.\nCodes and links stand hidden: they let in whoever reads them.",
+      about: "The links by which customers call, and the mails that the platform wrote: whether they arrived, and why not.",
+      steps: "Choose a segment to get the link by which customers call it. Copy the link, or keep its code as a picture to print.\nWhere the account has a calendar, services have such links too. Where a link leads is configured as CALL_URL and CALENDAR_URL.\nOpen a mail to see what it says and each attempt to deliver it.\nCodes and links stand hidden: they let in whoever reads them.",
     },
     recordedCalls: {
       about: "What was recorded, to be watched, approved or rejected.",
@@ -140,6 +144,23 @@ const en_help = {
     apiKeys: {
       about: "Keys with which programs ask the platform in the name of your account.",
       steps: "A key is shown once, when it is made. Copy it then.\nGive each program its own key and the smallest privilege, and revoke the key when the program is gone.",
+    },
+  },
+  topics: {
+    lists: {
+      title: "Lists",
+      about: "What every list can do: search, filters, order, columns, files, and many rows at once.",
+      steps: "Type / to search. Add filter narrows by one field after another; press a chip to change it. The address keeps all of it, so that a link shows the same list.\nPress a head to sort by it, and drag its edge to make the column wider. Columns says which are shown, and in which order.\nExport writes what the list shows, with its filters and its columns: at most 5,000 records, with times by the clocks of the account.\nSelect rows to delete several at once, or to do what else stands there. Each is done on its own, and you can stop in between.\nWhat others change meanwhile is counted below the rows and moves nothing until you press Show.",
+    },
+    views: {
+      title: "Saved views",
+      about: "A list as you want to see it again, under a name of its own, as a tab above it.",
+      steps: "Save this view keeps the filters, the search, the order, the columns with their widths, and how many rows a page has.\nA view that you changed says so: save the changes, or reset it. Its menu renames, moves, shares and deletes it.\nA shared view is seen by everybody who may see the list. Whoever may change what is in the list may change the view too.\nYou can have 50 views of one list. Deleting one deletes none of the records that it shows.",
+    },
+    history: {
+      title: "History",
+      about: "What became of a record: who changed it, when, and what it was before.",
+      steps: "Open a record and choose History. Each change says what was there before and what came then, the latest first.\nRestore this state makes the record what it was at that moment. That is a change like any other, and the history shows it.\nA record that was deleted still has its address, and its history with it: create it again from there.\nPasswords and secrets are never shown; the history says that they were replaced.",
     },
   },
 } satisfies BaseTranslation;

@@ -177,6 +177,7 @@ const en_people = {
       events: "Events",
       audit: "Audit log",
       forms: "Forms",
+      "agent-form-exports": "Agent-form exports",
       surveys: "Surveys",
       tags: "Tags",
       "abandon-reasons": "Abandon reasons",

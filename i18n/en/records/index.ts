@@ -1,4 +1,5 @@
 import type { BaseTranslation } from "../../i18n-types";
+import { agentFormExports } from "./agent-form-exports";
 import { calendars } from "./calendars";
 import { recordingsSettings } from "./recordings-settings";
 import { contacts } from "./contacts";
@@ -170,6 +171,7 @@ const en_records = {
     faults: {},
     choices: {},
   },
+  agentFormExports,
   ...calendars,
 } satisfies BaseTranslation;
 

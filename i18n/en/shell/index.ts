@@ -9,7 +9,7 @@ const en_shell = {
   openMenu: "Menu",
   collapse: "Collapse the sidebar",
   expand: "Expand the sidebar",
-  groups: { build: "Build", connect: "Connect", now: "Now", people: "People", service: "Service", you: "You", organisation: "Organisation", calls: "Calls", security: "Security", calendar: "Calendars" },
+  groups: { understand: "Understand", build: "Build", connect: "Connect", now: "Now", people: "People", service: "Service", you: "You", organisation: "Organisation", calls: "Calls", security: "Security", calendar: "Calendars" },
   pages: {
     contacts: "Contacts",
     notifications: "Notifications",
@@ -20,6 +20,7 @@ const en_shell = {
     customEmails: "Custom e-mails",
     forms: "Forms",
     submissions: "Submissions",
+    agentFormExports: "Agent-form exports",
     surveys: "Surveys",
     tags: "Tags",
     webhooks: "Webhooks",

@@ -17,6 +17,18 @@ const en_submissions = {
   about: "About it",
   nothing: "not answered",
   noFields: "The form had no fields then.",
+  exporting: {
+    title: "Export {name}",
+    all: "All",
+    file: "File",
+    counting: "Counting what matches.",
+    count: "{count:number|number} {{submission matches|submissions match}} at this moment.",
+    first: "The latest {most:number|number} of them go into the file.",
+    columns: "The file has a row for each submission and a column for each question.",
+    look: "Look at them first",
+    kind: "Kind of file",
+    pair: "{name:string}: {value:string}",
+  },
 } satisfies BaseTranslation;
 
 export default en_submissions;

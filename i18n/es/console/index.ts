@@ -162,6 +162,9 @@ const es_console = {
     find: "Buscar por nombre",
     each: "Intro o una coma termina cada uno",
     held: "Otros lo nombran y no señalarían a nada. Haz primero que nombren a otro.",
+    heldBy: "Otros lo nombran y no señalarían a nada. Haz primero que nombren a otro: {holders}.",
+    holders: "{list} ({names})",
+    more: "{count|number} más",
   },
   record: { create: "Crear", createdAt: "Creación", actions: "Acciones", remove: "Eliminar", keep: "Conservar" },
   oneRecord: {

@@ -27,7 +27,11 @@ const es_help = {
     },
     submissions: {
       about: "Lo que rellenaron clientes y agentes: formularios, formularios de agentes y encuestas, lo último primero.",
-      steps: "Un envío muestra cada campo como lo tenía entonces su formulario, y lo que se respondió.\nLos sistemas entregan los envíos con una clave de API; lo que el formulario no pide, o no así, se rechaza.\nNadie cambia un envío. De una contraseña se guarda que la hubo, y nada más.",
+      steps: "Filtra la lista por formulario, segmento, agente, día y por quién lo rellenó.\nUn envío muestra cada campo como lo tenía entonces su formulario, y lo que se respondió.\nLos sistemas entregan los envíos con una clave de API; lo que el formulario no pide, o no así, se rechaza.\nNadie cambia un envío. De una contraseña se guarda que la hubo, y nada más.",
+    },
+    agentFormExports: {
+      about: "Qué formularios rellenados por los agentes van a un archivo, para quienes los cuentan y comparan.",
+      steps: "Una exportación nombra formularios, segmentos, agentes y días. Lo que no nombra no limita nada.\nExportar escribe lo que coincide en ese momento como XLSX o CSV, lo último primero: una fila por envío, una columna por pregunta.\nLos días son los de los relojes de la cuenta. Un archivo tiene como mucho 5000 envíos, y lo dice cuando hay más.\nLo que rellenaron los clientes está en Envíos, que se exporta tal como se muestra.",
     },
     webhooks: {
       about: "Otros sistemas a los que se cuenta lo que pasa aquí, por ejemplo, que un cliente espera, un momento después.",
@@ -39,7 +43,7 @@ const es_help = {
     },
     surveys: {
       about: "Lo que se pregunta después a los clientes: cómo fue la llamada o la cita.",
-      steps: "Una encuesta tiene un nombre tuyo y una descripción para tus colegas.\nUn segmento o un servicio nombra la encuesta que reciben sus clientes. Una encuesta en uso no se puede eliminar.",
+      steps: "Una encuesta tiene un nombre tuyo y una descripción para tus colegas.\nSus preguntas son campos, que se preguntan en su orden. NPS va de 0 a 10, CSAT de 1 a 5 y CES de 1 a 7: son puntuaciones, y los webhooks las reciben en cuanto llegan. Un área de texto deja que los clientes digan por qué.\nUna pregunta es obligatoria o no. Se puede cambiar en cualquier momento: las respuestas que llegaron conservan la pregunta como era entonces.\nUn segmento o un servicio nombra la encuesta que reciben sus clientes. Una encuesta en uso no se puede eliminar.",
     },
     tags: {
       about: "Los agentes etiquetan las llamadas, para que puedas encontrar y contar de qué trataban.",
@@ -114,8 +118,8 @@ const es_help = {
       steps: "Privilegios muestra los que hay. Permisos es la tabla con la que decide la plataforma.\nUn administrador nuevo necesita un privilegio: dale el menor que baste.",
     },
     utilities: {
-      about: "Los correos que escribió la plataforma, si llegaron y por qué no.",
-      steps: "Abre un correo para ver qué dice y cada intento de entrega.\nLos códigos y enlaces están ocultos: dejan entrar a quien los lea.",
+      about: "Los enlaces con los que llaman los clientes y los correos que escribió la plataforma: si llegaron y por qué no.",
+      steps: "Elige un segmento para obtener el enlace con el que los clientes lo llaman. Copia el enlace, o guarda su código como imagen para imprimirlo.\nDonde la cuenta tiene calendario, los servicios también tienen esos enlaces. A dónde lleva un enlace se configura con CALL_URL y CALENDAR_URL.\nAbre un correo para ver qué dice y cada intento de entrega.\nLos códigos y enlaces están ocultos: dejan entrar a quien los lea.",
     },
     recordedCalls: {
       about: "Lo que se grabó, para verlo, aprobarlo o rechazarlo.",
@@ -140,6 +144,23 @@ const es_help = {
     apiKeys: {
       about: "Claves con las que los programas preguntan a la plataforma en nombre de tu cuenta.",
       steps: "Una clave se muestra una sola vez, al crearla. Cópiala entonces.\nDa a cada programa su clave y el menor privilegio, y revócala cuando el programa ya no exista.",
+    },
+  },
+  topics: {
+    lists: {
+      title: "Listas",
+      about: "Lo que puede hacer cada lista: buscar, filtrar, ordenar, elegir columnas, sacar archivos y tratar muchas filas a la vez.",
+      steps: "Escribe / para buscar. Añadir filtro limita por un campo tras otro; pulsa una ficha para cambiarla. La dirección lo guarda todo, así que un enlace muestra la misma lista.\nPulsa una cabecera para ordenar por ella, y arrastra su borde para ensanchar la columna. Columnas dice cuáles se muestran y en qué orden.\nExportar escribe lo que muestra la lista, con sus filtros y sus columnas: como mucho 5000 registros, con las horas de los relojes de la cuenta.\nSelecciona filas para eliminar varias a la vez, o para hacer lo demás que se ofrece. Cada una se hace por separado, y puedes parar entre medias.\nLo que otros cambian mientras tanto se cuenta bajo las filas y no mueve nada hasta que pulsas Mostrar.",
+    },
+    views: {
+      title: "Vistas guardadas",
+      about: "Una lista tal como quieres volver a verla, con un nombre propio, como pestaña encima de ella.",
+      steps: "Guardar esta vista guarda los filtros, la búsqueda, el orden, las columnas con sus anchos y cuántas filas tiene una página.\nUna vista que has cambiado lo dice: guarda los cambios o déjala como estaba. Su menú la renombra, la mueve, la comparte y la elimina.\nUna vista compartida la ven todos los que pueden ver la lista. Quien puede cambiar lo que hay en la lista puede cambiar también la vista.\nPuedes tener 50 vistas de una lista. Eliminar una no elimina ninguno de los registros que muestra.",
+    },
+    history: {
+      title: "Historial",
+      about: "Qué fue de un registro: quién lo cambió, cuándo, y cómo era antes.",
+      steps: "Abre un registro y elige Historial. Cada cambio dice lo que había antes y lo que vino después, lo último primero.\nRestaurar un estado deja el registro como era en ese momento. Es un cambio como cualquier otro, y el historial lo muestra.\nUn registro eliminado conserva su dirección, y con ella su historial: créalo de nuevo desde allí.\nLas contraseñas y los secretos no se muestran nunca; el historial dice que se sustituyeron.",
     },
   },
 } satisfies NamespaceHelpTranslation;

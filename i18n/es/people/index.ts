@@ -177,6 +177,7 @@ const es_people = {
       events: "Eventos",
       audit: "Registro de auditoría",
       forms: "Formularios",
+      "agent-form-exports": "Exportaciones de formularios de agentes",
       surveys: "Encuestas",
       tags: "Etiquetas",
       "abandon-reasons": "Motivos de abandono",

@@ -1,4 +1,5 @@
 import type { NamespaceRecordsTranslation } from "../../i18n-types";
+import { agentFormExports } from "./agent-form-exports";
 import { calendars } from "./calendars";
 import { recordingsSettings } from "./recordings-settings";
 import { contacts } from "./contacts";
@@ -173,6 +174,7 @@ const es_records = {
     faults: {},
     choices: {},
   },
+  agentFormExports,
   ...calendars,
 } satisfies NamespaceRecordsTranslation;
 

@@ -9,7 +9,7 @@ const es_shell = {
   openMenu: "Menú",
   collapse: "Plegar la barra lateral",
   expand: "Desplegar la barra lateral",
-  groups: { build: "Crear", connect: "Conectar", now: "Ahora", people: "Personas", service: "Servicio", you: "Tú", organisation: "Organización", calls: "Llamadas", security: "Seguridad", calendar: "Calendarios" },
+  groups: { understand: "Comprender", build: "Crear", connect: "Conectar", now: "Ahora", people: "Personas", service: "Servicio", you: "Tú", organisation: "Organización", calls: "Llamadas", security: "Seguridad", calendar: "Calendarios" },
   pages: {
     contacts: "Contactos",
     notifications: "Notificaciones",
@@ -20,6 +20,7 @@ const es_shell = {
     customEmails: "Correos personalizados",
     forms: "Formularios",
     submissions: "Envíos",
+    agentFormExports: "Exportaciones de formularios",
     surveys: "Encuestas",
     tags: "Etiquetas",
     webhooks: "Webhooks",

@@ -17,6 +17,18 @@ const es_submissions = {
   about: "Sobre el envío",
   nothing: "sin respuesta",
   noFields: "El formulario no tenía campos entonces.",
+  exporting: {
+    title: "Exportar {name}",
+    all: "Todos",
+    file: "Archivo",
+    counting: "Contando lo que coincide.",
+    count: "{count|number} {{envío coincide|envíos coinciden}} en este momento.",
+    first: "Al archivo van los últimos {most|number}.",
+    columns: "El archivo tiene una fila por envío y una columna por pregunta.",
+    look: "Verlos antes",
+    kind: "Tipo de archivo",
+    pair: "{name}: {value}",
+  },
 } satisfies NamespaceSubmissionsTranslation;
 
 export default es_submissions;

@@ -162,6 +162,9 @@ const fr_console = {
     find: "Chercher par nom",
     each: "Entrée ou une virgule termine chacun",
     held: "D’autres le désignent et ne désigneraient plus rien. Faites-leur d’abord désigner autre chose.",
+    heldBy: "D’autres le désignent et ne désigneraient plus rien. Faites-leur d’abord désigner autre chose : {holders}.",
+    holders: "{list} ({names})",
+    more: "{count|number} de plus",
   },
   record: { create: "Créer", createdAt: "Création", actions: "Actions", remove: "Supprimer", keep: "Conserver" },
   oneRecord: {

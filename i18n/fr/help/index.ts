@@ -27,7 +27,11 @@ const fr_help = {
     },
     submissions: {
       about: "Ce que clients et agents ont rempli : formulaires, formulaires d’agents et enquêtes, les derniers d’abord.",
-      steps: "Une réponse montre chaque champ tel que son formulaire l’avait alors, et ce qui a été répondu.\nLes systèmes remettent les réponses avec une clé d’API ; ce que le formulaire ne demande pas, ou pas ainsi, est refusé.\nPersonne ne modifie une réponse. D’un mot de passe, on garde qu’il y en avait un, et rien de plus.",
+      steps: "Filtrez la liste par formulaire, segment, agent, jour, et par qui l’a rempli.\nUne réponse montre chaque champ tel que son formulaire l’avait alors, et ce qui a été répondu.\nLes systèmes remettent les réponses avec une clé d’API ; ce que le formulaire ne demande pas, ou pas ainsi, est refusé.\nPersonne ne modifie une réponse. D’un mot de passe, on garde qu’il y en avait un, et rien de plus.",
+    },
+    agentFormExports: {
+      about: "Quels formulaires remplis par les agents vont dans un fichier, pour qui les compte et les compare.",
+      steps: "Un export nomme des formulaires, des segments, des agents et des jours. Ce qu’il ne nomme pas ne limite rien.\nExporter écrit ce qui correspond à ce moment en XLSX ou en CSV, les derniers d’abord : une ligne par réponse, une colonne par question.\nLes jours sont ceux des horloges du compte. Un fichier a au plus 5 000 réponses, et le dit quand il y en a plus.\nCe que les clients ont rempli est dans Réponses, qui s’exporte tel qu’il est montré.",
     },
     webhooks: {
       about: "D’autres systèmes à qui l’on dit ce qui se passe ici, par exemple qu’un client attend, un instant après.",
@@ -39,7 +43,7 @@ const fr_help = {
     },
     surveys: {
       about: "Ce que l’on demande ensuite aux clients : comment s’est passé l’appel ou le rendez-vous.",
-      steps: "Une enquête a un nom à vous et une description pour vos collègues.\nUn segment ou un service nomme l’enquête que reçoivent ses clients. Une enquête utilisée ne peut pas être supprimée.",
+      steps: "Une enquête a un nom à vous et une description pour vos collègues.\nSes questions sont des champs, posés dans leur ordre. NPS va de 0 à 10, CSAT de 1 à 5 et CES de 1 à 7 : ce sont des notes, que les webhooks reçoivent dès qu’elles arrivent. Une zone de texte laisse les clients dire pourquoi.\nUne question est obligatoire ou non. Elle peut changer à tout moment : les réponses déjà données gardent la question telle qu’elle était alors.\nUn segment ou un service nomme l’enquête que reçoivent ses clients. Une enquête utilisée ne peut pas être supprimée.",
     },
     tags: {
       about: "Les agents étiquettent les appels, pour que vous puissiez trouver et compter ce dont il s’agissait.",
@@ -114,8 +118,8 @@ const fr_help = {
       steps: "Privilèges montre ceux qui existent. Permissions est la table selon laquelle la plateforme décide.\nUn nouvel administrateur a besoin d’un privilège\u00a0: donnez le plus petit qui suffit.",
     },
     utilities: {
-      about: "Les e-mails que la plateforme a écrits, s’ils sont arrivés, et pourquoi non.",
-      steps: "Ouvrez un e-mail pour voir ce qu’il dit et chaque tentative de remise.\nLes codes et les liens sont masqués\u00a0: ils laissent entrer qui les lit.",
+      about: "Les liens par lesquels les clients appellent, et les e-mails que la plateforme a écrits : s’ils sont arrivés, et pourquoi non.",
+      steps: "Choisissez un segment pour obtenir le lien par lequel les clients l’appellent. Copiez le lien, ou gardez son code en image à imprimer.\nLà où le compte a un calendrier, les services ont aussi de tels liens. L’endroit où mène un lien se configure par CALL_URL et CALENDAR_URL.\nOuvrez un e-mail pour voir ce qu’il dit et chaque tentative de remise.\nLes codes et les liens sont masqués\u00a0: ils laissent entrer qui les lit.",
     },
     recordedCalls: {
       about: "Ce qui a été enregistré, à regarder, approuver ou rejeter.",
@@ -140,6 +144,23 @@ const fr_help = {
     apiKeys: {
       about: "Clés avec lesquelles des programmes interrogent la plateforme au nom de votre compte.",
       steps: "Une clé n’est montrée qu’une fois, à sa création. Copiez-la à ce moment.\nDonnez à chaque programme sa clé et le plus petit privilège, et révoquez-la quand le programme disparaît.",
+    },
+  },
+  topics: {
+    lists: {
+      title: "Listes",
+      about: "Ce que peut chaque liste : chercher, filtrer, trier, choisir les colonnes, en faire un fichier, et traiter plusieurs lignes à la fois.",
+      steps: "Tapez / pour chercher. Ajouter un filtre limite par un champ après l’autre ; cliquez sur une pastille pour la changer. L’adresse garde le tout, et un lien montre donc la même liste.\nCliquez sur un en-tête pour trier, et tirez son bord pour élargir la colonne. Colonnes dit lesquelles sont montrées, et dans quel ordre.\nExporter écrit ce que montre la liste, avec ses filtres et ses colonnes : au plus 5 000 enregistrements, aux heures des horloges du compte.\nSélectionnez des lignes pour en supprimer plusieurs à la fois, ou pour faire ce qui est proposé d’autre. Chacune est traitée seule, et vous pouvez arrêter entre-temps.\nCe que d’autres changent entre-temps est compté sous les lignes et ne déplace rien tant que vous n’affichez pas ces changements.",
+    },
+    views: {
+      title: "Vues enregistrées",
+      about: "Une liste telle que vous voulez la revoir, sous un nom à elle, comme onglet au-dessus.",
+      steps: "Enregistrer cette vue garde les filtres, la recherche, l’ordre, les colonnes avec leurs largeurs, et le nombre de lignes par page.\nUne vue que vous avez changée le dit : enregistrez les changements, ou rétablissez-la. Son menu la renomme, la déplace, la partage et la supprime.\nUne vue partagée est vue par tous ceux qui peuvent voir la liste. Qui peut changer ce que contient la liste peut aussi changer la vue.\nVous pouvez avoir 50 vues d’une liste. En supprimer une ne supprime aucun des enregistrements qu’elle montre.",
+    },
+    history: {
+      title: "Historique",
+      about: "Ce qu’il est advenu d’un enregistrement : qui l’a changé, quand, et ce qu’il était avant.",
+      steps: "Ouvrez un enregistrement et choisissez Historique. Chaque changement dit ce qu’il y avait avant et ce qui est venu ensuite, le dernier d’abord.\nRétablir un état rend à l’enregistrement ce qu’il était à ce moment. C’est un changement comme un autre, et l’historique le montre.\nUn enregistrement supprimé garde son adresse, et son historique avec elle : créez-le de nouveau depuis là.\nLes mots de passe et les secrets ne sont jamais montrés ; l’historique dit qu’ils ont été remplacés.",
     },
   },
 } satisfies NamespaceHelpTranslation;

@@ -177,6 +177,7 @@ const fr_people = {
       events: "Événements",
       audit: "Journal d’audit",
       forms: "Formulaires",
+      "agent-form-exports": "Exports de formulaires d’agents",
       surveys: "Enquêtes",
       tags: "Étiquettes",
       "abandon-reasons": "Motifs d’abandon",

@@ -1,4 +1,5 @@
 import type { NamespaceRecordsTranslation } from "../../i18n-types";
+import { agentFormExports } from "./agent-form-exports";
 import { calendars } from "./calendars";
 import { recordingsSettings } from "./recordings-settings";
 import { contacts } from "./contacts";
@@ -176,6 +177,7 @@ const fr_records = {
     faults: {},
     choices: {},
   },
+  agentFormExports,
   ...calendars,
 } satisfies NamespaceRecordsTranslation;
 

@@ -9,7 +9,7 @@ const fr_shell = {
   openMenu: "Menu",
   collapse: "Replier la barre latérale",
   expand: "Déplier la barre latérale",
-  groups: { build: "Créer", connect: "Connecter", now: "Maintenant", people: "Personnes", service: "Service", you: "Vous", organisation: "Organisation", calls: "Appels", security: "Sécurité", calendar: "Calendriers" },
+  groups: { understand: "Comprendre", build: "Créer", connect: "Connecter", now: "Maintenant", people: "Personnes", service: "Service", you: "Vous", organisation: "Organisation", calls: "Appels", security: "Sécurité", calendar: "Calendriers" },
   pages: {
     contacts: "Contacts",
     notifications: "Notifications",
@@ -20,6 +20,7 @@ const fr_shell = {
     customEmails: "Courriels personnalisés",
     forms: "Formulaires",
     submissions: "Réponses",
+    agentFormExports: "Exports de formulaires",
     surveys: "Enquêtes",
     tags: "Étiquettes",
     webhooks: "Webhooks",

@@ -17,6 +17,18 @@ const fr_submissions = {
   about: "À son sujet",
   nothing: "sans réponse",
   noFields: "Le formulaire n’avait alors aucun champ.",
+  exporting: {
+    title: "Exporter {name}",
+    all: "Tous",
+    file: "Fichier",
+    counting: "Comptage de ce qui correspond.",
+    count: "{count|number} {{réponse correspond|réponses correspondent}} en ce moment.",
+    first: "Les {most|number} dernières vont dans le fichier.",
+    columns: "Le fichier a une ligne par réponse et une colonne par question.",
+    look: "Les voir d’abord",
+    kind: "Type de fichier",
+    pair: "{name} : {value}",
+  },
 } satisfies NamespaceSubmissionsTranslation;
 
 export default fr_submissions;

@@ -68,6 +68,8 @@ export const NewPrivilegeBody = {
           "recordings.write",
           "abandon-reasons.read",
           "abandon-reasons.write",
+          "agent-form-exports.read",
+          "agent-form-exports.write",
           "ai-topics.read",
           "ai-topics.write",
           "appointments.read",

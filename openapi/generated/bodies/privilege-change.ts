@@ -57,6 +57,8 @@ export const PrivilegeChangeBody = {
           "recordings.write",
           "abandon-reasons.read",
           "abandon-reasons.write",
+          "agent-form-exports.read",
+          "agent-form-exports.write",
           "ai-topics.read",
           "ai-topics.write",
           "appointments.read",

@@ -39,6 +39,13 @@ const CONNECT: MenuGroup = {
 export const MENU: readonly MenuGroup[] = [
   { group: "now", entries: [{ page: "monitor", path: "/monitor", icon: "pulse", ability: "monitor.read", keys: "G M", newAt: "2023-08-01" }] },
   {
+    group: "understand",
+    entries: [
+      { page: "submissions", path: "/forms/submissions", icon: "columns", ability: "forms.read" },
+      { page: "agentFormExports", path: "/insights/exports/agent-forms", icon: "download", ability: "agent-form-exports.read" },
+    ],
+  },
+  {
     group: "people",
     entries: [
       { page: "users", path: "/users", icon: "users", ability: "users.read", keys: "G U" },
@@ -65,7 +72,6 @@ export const MENU: readonly MenuGroup[] = [
     group: "build",
     entries: [
       { page: "forms", path: "/forms/models", icon: "form", ability: "forms.read", described: true },
-      { page: "submissions", path: "/forms/submissions", icon: "download", ability: "forms.read" },
       { page: "surveys", path: "/surveys/models", icon: "survey", ability: "surveys.read", described: true },
       { page: "tags", path: "/tags", icon: "tag", ability: "tags.read", described: true, keys: "G T", newAt: "2022-04-15" },
     ],

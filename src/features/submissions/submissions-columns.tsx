@@ -28,7 +28,7 @@ export function submissionsColumns({ say, formats }: Words): readonly ListColumn
   return [
     {
       id: "form", header: columns.form(), width: 220, cell: (row) => <TextLink quiet href={hrefOf(row)}>{nameIn(row.form) ?? gone()}</TextLink>, written: { kind: "text", of: ({ form }) => nameIn(form) } },
-    { id: "kind", header: columns.kind(), width: 168, sortable: true, cell: ({ kind }) => (kind ? kinds[kind]() : null), written: { kind: "text", of: ({ kind }) => kind && kinds[kind]() } },
+    { id: "kind", header: columns.kind(), width: 200, sortable: true, cell: ({ kind }) => (kind ? kinds[kind]() : null), written: { kind: "text", of: ({ kind }) => kind && kinds[kind]() } },
     { id: "answers", header: columns.answers(), cell: (row) => <span title={lineOf(row)}>{lineOf(row)}</span>, written: { kind: "text", of: lineOf } },
     text("contact", ({ contact }) => contact),
     text("call", ({ call }) => call),

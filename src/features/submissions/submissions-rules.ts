@@ -1,35 +1,24 @@
-import type { paths } from "../../../openapi/generated/console.ts";
-import type { View, ViewRules } from "../../ui/view-state.ts";
+import { type ListSaid, rulesOf, usualSort } from "../../resource/described/described-view.ts";
+import type { ViewRules } from "../../ui/view-state.ts";
 
-export const KINDS = ["form", "agent-form", "survey"] as const;
+/** What can be asked of the list of what was filled in. */
+export const SAID: ListSaid = {
+  permission: "forms",
+  members: ["form", "kind", "answers", "contact", "call", "segment", "user"],
+  kinds: { kind: "choice", form: "reference", segment: "reference", user: "reference", createdAt: "moment" },
+  choices: { kind: ["form", "agent-form", "survey"] },
+  references: { form: { one: "Form" }, segment: { one: "Segment" }, user: { one: "User" } },
+  sort: ["createdAt", "kind"],
+  filters: ["kind", "form", "segment", "user", "createdAt"],
+  order: "createdAt",
+  descending: true,
+};
 
 /** The columns that are shown unless somebody chooses others. */
 export const USUAL_COLUMNS = ["form", "kind", "answers", "segment", "user", "createdAt"];
 
 /** How the list is sorted by itself. */
-export const USUAL_SORT = { field: "createdAt", descending: true };
+export const USUAL_SORT = usualSort(SAID);
 
 /** What the address of the list may say. */
-export const SUBMISSIONS_RULES: ViewRules = {
-  sortable: ["createdAt", "kind"],
-  columns: ["form", "kind", "answers", "contact", "call", "segment", "user", "createdAt"],
-  filters: { kind: { operators: ["is"], values: KINDS } },
-  sizes: [10, 25, 50, 100],
-  choices: {},
-};
-
-type Query = NonNullable<paths["/forms-submissions"]["get"]["parameters"]["query"]>;
-
-/** The question that a view of the list asks the platform. */
-export function submissionsQuery(view: View): Query {
-  const kinds = view.filters.find(({ field }) => field === "kind")?.values;
-  const { field, descending } = view.sort ?? USUAL_SORT;
-  return {
-    $limit: view.size,
-    $skip: (view.page - 1) * view.size,
-    $sort: { [field]: descending ? -1 : 1 },
-    populate: ["form", "segment", "user"],
-    ...(view.search === "" ? {} : { $search: view.search }),
-    ...(kinds && { kind: { $in: [...kinds] } }),
-  };
-}
+export const SUBMISSIONS_RULES: ViewRules = rulesOf(SAID);

@@ -10,7 +10,7 @@ import type { ViewToWrite } from "./view-to-write.ts";
 type ExportState = { readonly kind: "loading" | "missing" } | { readonly kind: "shown"; readonly step: ExportStep; readonly Status: ComponentType<{ readonly step: ExportStep }> };
 
 /** Writes views of a list as files, one at a time; what does it is loaded with the first. Whoever leaves the list stops it, and then nothing is saved. */
-export function useExport() {
+export function useExport(onSaved?: () => void) {
   const { texts, notices, now } = useServices();
   const account = useHolder()?.account;
   const [state, setState] = useState<ExportState | null>(null);
@@ -41,6 +41,7 @@ export function useExport() {
       saveFile(file, name);
       become(null);
       notices.say(say.lists.exporting.saved({ name, count }));
+      onSaved?.();
     } catch (error) {
       if (signal.aborted) return;
       show({ kind: "failed", why: whyFailed(error), again: () => void start(view), forget: () => become(null) });

@@ -10,8 +10,8 @@ export interface ViewToWrite<Row> {
   readonly kind: FileKind;
   /** What the list is called. */
   readonly title: string;
-  /** Those that are shown, in their order. */
-  readonly columns: readonly ListColumn<Row>[];
+  /** Those that are shown, in their order; made of the rows where only these say which there are. */
+  readonly columns: readonly ListColumn<Row>[] | ((rows: readonly Row[]) => readonly ListColumn<Row>[]);
   readonly keyOf: (row: Row) => string;
   readonly read: ReadPart<Row>;
   readonly view: Pick<View, "search" | "filters">;

@@ -41,7 +41,7 @@ export async function writeView<Row>(view: ViewToWrite<Row>, { say, locale, acco
   const text = say.lists.file;
   const isCut = total > rows.length;
   const clock = clockAt(now, account.timeZone);
-  const sheet = sheetOf(view.columns, rows, account.timeZone, {
+  const sheet = sheetOf(typeof view.columns === "function" ? view.columns(rows) : view.columns, rows, account.timeZone, {
     moment: (head) => text.moment({ head, zone: account.timeZone }),
     minutes: (head) => text.minutes({ head }),
     percent: (head) => text.percent({ head }),

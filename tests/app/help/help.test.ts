@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
 import { HELP_DEFAULT, HELP_LEAST, fitted, helpSizeOf, keepHelpSize } from "../../../src/app/shell/help/help-size.ts";
-import { helpPageOf, searchHelp } from "../../../src/app/shell/help/help-pages.ts";
+import { helpPageOf, helpTopics, searchHelp } from "../../../src/app/shell/help/help-pages.ts";
 import { ACCOUNT_MENU, MENU } from "../../../src/app/shell/menu-entries.ts";
 import { loadAllLocalesAsync, loadNamespaceAsync } from "../../../i18n/i18n-util.async.ts";
 import { i18nObject, locales } from "../../../i18n/i18n-util.ts";
@@ -9,9 +9,9 @@ import { MemoryStorage } from "../../support/memory-storage.ts";
 
 await loadAllLocalesAsync();
 await Promise.all(locales.flatMap((locale) => (["shell", "help"] as const).map((namespace) => loadNamespaceAsync(locale, namespace))));
-const pagesIn = (locale: (typeof locales)[number]) => [...MENU, ...ACCOUNT_MENU].flatMap(({ entries }) => entries).map(({ page }) => helpPageOf(i18nObject(locale), page));
+const pagesIn = (locale: (typeof locales)[number]) => [...MENU, ...ACCOUNT_MENU].flatMap(({ entries }) => entries).map(({ page }) => helpPageOf(i18nObject(locale), page)).concat(helpTopics(i18nObject(locale)));
 
-test("every page of the menu is explained in every language, and found by its own title", () => {
+test("every page of the menu, and what many of them have, is explained in every language, and found by its own title", () => {
   for (const locale of locales)
     for (const page of pagesIn(locale)) {
       expect(page.about.length).toBeGreaterThan(20);
@@ -22,6 +22,7 @@ test("every page of the menu is explained in every language, and found by its ow
 
 test("a word of the text finds its page", () => {
   expect(searchHelp(pagesIn("en"), "backup codes").map(({ page }) => page)).toEqual(["twoFactor"]);
+  expect(["CALL_URL", "NPS takes", "Restore this state", "50 views"].map((typed) => searchHelp(pagesIn("en"), typed).map(({ page }) => page))).toEqual([["utilities"], ["surveys"], ["history"], ["views"]]);
 });
 
 test("the help always fits the window, and never so small that it cannot be read", () => {

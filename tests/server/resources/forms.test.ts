@@ -4,6 +4,7 @@ import { forms } from "../../../src/features/forms/forms-resource.ts";
 import { bodyFaults } from "../../../src/resource/form/body-faults.ts";
 import { asking, faults } from "../../support/people.ts";
 import { startPlatform, type TestPlatform, textOf } from "../../support/platform.ts";
+import { addPerson, addPrivilege } from "../../support/test-accounts.ts";
 
 let platform: TestPlatform;
 let admin: ReturnType<typeof asking>;
@@ -39,6 +40,25 @@ test.each([
   expect(status).toBe(422);
   const places = told.map((fault) => String(fault).split(" ")[0]);
   expect(new Set(said.length > 0 ? said : ruled)).toEqual(new Set(places));
+});
+
+test("who uses a form is named to those who may read them, and to others it is in use all the same", async () => {
+  const form = textOf((await admin.post("/forms", { name: "Asked everywhere" })).body._id);
+  const email = { type: "email", name: "email", label: "E-mail" };
+  const asked = textOf((await admin.post("/forms", { name: "With an e-mail", fields: [email] })).body._id);
+  const makes = (names: readonly string[], member: string) => Promise.all(names.map((name) => admin.post("/segments", { name, [member]: form })));
+  await makes(["Élan", "Delta", "Alfa"], "agentForm");
+  await makes(["Bravo", "Charlie", "Zulu"], "baseForm");
+  expect((await admin.post("/services", { title: "Advice", customerForm: asked, agentForm: form })).status).toBe(200);
+  expect((await admin.remove(`/forms/${form}`)).body.errors).toEqual([
+    { pointer: "/path/id", code: "in-use", message: "is named by 6 of /segments as baseForm or contactForm or agentForm", holders: { list: "segments", names: ["Alfa", "Bravo", "Charlie", "Delta", "Élan"], total: 6 } },
+  ]);
+  expect((await admin.remove(`/forms/${asked}`)).body.errors).toMatchObject([{ holders: { list: "services", names: ["Advice"], total: 1 } }]);
+  const { db } = platform.database;
+  await addPrivilege(db, "forms-alone", ["forms.read", "forms.write"]);
+  await addPerson(db, "forms@demo.example", 3, "forms-alone");
+  const writer = asking(platform, { token: (await platform.signIn("forms@demo.example")).accessToken });
+  expect((await writer.remove(`/forms/${form}`)).body.errors).toEqual([{ pointer: "/path/id", code: "in-use", message: "is named by 6 of /segments as baseForm or contactForm or agentForm" }]);
 });
 
 test("a form that a segment asks stays until it no longer does", async () => {

@@ -1,4 +1,5 @@
 import { expect, test } from "vitest";
+import { NewAgentFormExportBody } from "../../../openapi/generated/bodies/new-agent-form-export.ts";
 import { NewSegmentBody } from "../../../openapi/generated/bodies/new-segment.ts";
 import { NewFormBody } from "../../../openapi/generated/bodies/new-form.ts";
 import { formFaults } from "../../../openapi/formats/form-fields.ts";
@@ -10,7 +11,8 @@ import { bodyFaults } from "../../../src/resource/form/body-faults.ts";
 const fieldsOf = (id: string): readonly FormField[] => (DEMO_FORMS.find((record) => record.id === id)?.values["fields"] ?? []) as FormField[]; // as they are written there
 
 test("the demo's forms and segments are such as the platform would take", () => {
-  for (const { one, values } of DEMO_FORMS) if (one !== "Tag") expect([bodyFaults(NewFormBody, values), formFaults(values)]).toEqual([[], []]);
+  for (const { one, values } of DEMO_FORMS) if (one === "Form" || one === "Survey") expect([bodyFaults(NewFormBody, values), formFaults(values)]).toEqual([[], []]);
+  for (const { one, values } of DEMO_FORMS) if (one === "AgentFormExport") expect(bodyFaults(NewAgentFormExportBody, values)).toEqual([]);
   for (const settings of Object.values(DEMO_SEGMENT_SETTINGS)) expect(bodyFaults(NewSegmentBody, { name: "Any", ...settings })).toEqual([]);
 });
 

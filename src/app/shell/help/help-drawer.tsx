@@ -5,9 +5,9 @@ import { useTexts } from "../../../services/use-texts.ts";
 import { Icon } from "../../../ui/icon.tsx";
 import { IconButton } from "../../../ui/icon-button.tsx";
 import { SearchField } from "../../../ui/search-field.tsx";
-import { ACCOUNT_MENU, isOpenTo, MENU, menuPlace, type PageName } from "../menu-entries.ts";
+import { ACCOUNT_MENU, isOpenTo, MENU, menuPlace } from "../menu-entries.ts";
 import styles from "./help-drawer.module.css";
-import { type HelpPage, helpPageOf, searchHelp } from "./help-pages.ts";
+import { type HelpPage, helpPageOf, helpTopics, searchHelp } from "./help-pages.ts";
 import { useHelpSize } from "./use-help-size.ts";
 
 /** What is written of the page that one is on, beside it: one reads and works on. */
@@ -18,7 +18,7 @@ export function HelpDrawer({ onClose }: { onClose: () => void }) {
   const { size, edge } = useHelpSize();
   const [typed, setTyped] = useState("");
   const here = menuPlace(path)?.entry.page ?? null;
-  const [shown, setShown] = useState<PageName | null>(here);
+  const [shown, setShown] = useState<HelpPage["page"] | null>(here);
   const [was, setWas] = useState(here);
   // On another page it goes there too.
   if (here !== was) {
@@ -34,10 +34,10 @@ export function HelpDrawer({ onClose }: { onClose: () => void }) {
       if (before instanceof HTMLElement && before.isConnected) before.focus();
     };
   }, []);
-  const pages = [...MENU, ...ACCOUNT_MENU].flatMap(({ entries }) => entries.filter((entry) => isOpenTo(entry, holder))).map(({ page }) => helpPageOf(say, page));
+  const pages = [...[...MENU, ...ACCOUNT_MENU].flatMap(({ entries }) => entries.filter((entry) => isOpenTo(entry, holder))).map(({ page }) => helpPageOf(say, page)), ...helpTopics(say)];
   const found = typed === "" ? null : searchHelp(pages, typed);
   const current = found === null ? pages.find(({ page }) => page === shown) : undefined;
-  const open = (page: PageName | null) => {
+  const open = (page: HelpPage["page"] | null) => {
     setTyped("");
     setShown(page);
   };
@@ -89,7 +89,7 @@ const Article = ({ page }: { page: HelpPage }) => (
   </article>
 );
 
-function Contents({ pages, nothing, onOpen }: { pages: readonly HelpPage[]; nothing: string; onOpen: (page: PageName) => void }) {
+function Contents({ pages, nothing, onOpen }: { pages: readonly HelpPage[]; nothing: string; onOpen: (page: HelpPage["page"]) => void }) {
   if (pages.length === 0) return <p role="status">{nothing}</p>;
   return (
     <ul className={styles.contents}>

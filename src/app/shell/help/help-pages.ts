@@ -2,8 +2,11 @@ import type { TranslationFunctions } from "../../../../i18n/i18n-types.ts";
 import type { PageName } from "../menu-entries.ts";
 import { foundIn } from "../palette/found.ts";
 
+type HelpTopic = keyof TranslationFunctions["help"]["topics"];
+
 export interface HelpPage {
-  readonly page: PageName;
+  /** The page that it is about, or what many pages have. */
+  readonly page: PageName | HelpTopic;
   readonly title: string;
   readonly about: string;
   readonly steps: readonly string[];
@@ -14,6 +17,13 @@ export function helpPageOf(say: TranslationFunctions, page: PageName): HelpPage 
   const text = say.help.pages[page];
   return { page, title: say.shell.pages[page](), about: text.about(), steps: text.steps().split("\n") };
 }
+
+/** What is written of that which many pages have, wherever one is. */
+export const helpTopics = (say: TranslationFunctions): readonly HelpPage[] =>
+  (["lists", "views", "history"] as const).map((page) => {
+    const text = say.help.topics[page];
+    return { page, title: text.title(), about: text.about(), steps: text.steps().split("\n") };
+  });
 
 /** The pages in which all that was typed stands; those whose title has it come first. */
 export function searchHelp(pages: readonly HelpPage[], typed: string): readonly HelpPage[] {

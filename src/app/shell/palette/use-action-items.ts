@@ -38,6 +38,7 @@ export function useActionItems({ onKeys, onHelp, onChangelog, onSidebar }: Palet
     ...creating("abandonReasons", "abandon-reasons.write", say.records.abandonReasons.create()),
     ...creating("aiTopics", "ai-topics.write", say.records.aiTopics.create()),
     ...creating("referrers", "referrers.write", say.records.referrers.create()),
+    ...creating("agentFormExports", "agent-form-exports.write", say.records.agentFormExports.create()),
     ...creating("branches", "branches.write", say.branches.create()),
     ...creating("ipRestrictions", "ip-restrictions.write", say.ipRestrictions.create()),
     ...creating("apiKeys", "api-keys.write", say.apiKeys.create()),

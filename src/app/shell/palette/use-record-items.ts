@@ -32,6 +32,9 @@ const textOf = (row: Row, member: string): string => {
   return typeof value === "string" ? value : "";
 };
 
+/** What was filled in, as far as it is texts: by that a submission is known. */
+const answersIn = ({ answers }: Row): string => (Array.isArray(answers) ? answers.map((answer: Row) => textOf(answer, "value")).filter((text) => text !== "").join(" · ") : "");
+
 const person = {
   path: "/users",
   nameOf: (row: Row) => `${textOf(row, "firstname")} ${textOf(row, "lastname")}`.trim(),
@@ -43,6 +46,7 @@ const OWN: Partial<Record<PageName, Omit<Source, "entry">>> = {
   users: { ...person, among: { level: { $gte: 4 } }, hrefOf: (id) => `/users/${encodeURIComponent(id)}` },
   administrators: { ...person, among: { level: { $lt: 4 } } },
   branches: { path: "/branches", nameOf: (row) => textOf(row, "label") || textOf(row, "name"), hrefOf: (id) => `/branches/${encodeURIComponent(id)}/pocs` },
+  submissions: { path: "/forms-submissions", nameOf: (row) => answersIn(row), hrefOf: (id) => `/form-submission/${encodeURIComponent(id)}` },
   uploads: { path: "/uploads", nameOf: (row) => textOf(row, "name") },
 };
 

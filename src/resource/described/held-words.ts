@@ -1,0 +1,28 @@
+import type { Formats } from "../../../i18n/formats.ts";
+import type { TranslationFunctions } from "../../../i18n/i18n-types.ts";
+import type { WriteFailure } from "../../services/use-write.ts";
+import { wordsIn } from "./described-resource.ts";
+
+interface Words {
+  readonly say: TranslationFunctions;
+  readonly formats: Pick<Formats, "list">;
+}
+
+/** Why a record cannot go: who names it, by what people call them, as far as one may see them. */
+export function heldWords(failure: WriteFailure | null, { say, formats }: Words): string {
+  const text = say.console.kinds;
+  const holders = failure?.kind === "refused" ? failure.faults.flatMap((fault) => fault.holders ?? []) : [];
+  if (holders.length === 0) return text.held();
+  const listed = holders.map(({ list, names, total }) => {
+    const more = total - names.length;
+    return text.holders({ list: titleOf(list, say), names: formats.list(more > 0 ? [...names, text.more({ count: more })] : [...names]) });
+  });
+  return text.heldBy({ holders: formats.list(listed) });
+}
+
+/** What a list is called that permissions name like this: `working-hours`. */
+function titleOf(list: string, say: TranslationFunctions): string {
+  const words = list.replaceAll(/-(\w)/g, (_, letter: string) => letter.toUpperCase());
+  const pages: Readonly<Record<string, () => string>> = say.shell.pages;
+  return wordsIn(pages[words]) ?? list;
+}

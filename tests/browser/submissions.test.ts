@@ -1,0 +1,77 @@
+import type { Page } from "playwright-core";
+import { beforeAll, expect, test } from "vitest";
+import { seedForms } from "../../server/seed/seed-forms.ts";
+import { tooWide, violations } from "./support/axe.ts";
+import { consoleInBrowser } from "./support/console-in-browser.ts";
+
+const { enter, platform } = consoleInBrowser();
+beforeAll(() => seedForms(platform().database.db, Date.now()));
+
+const LIST = "/forms/submissions";
+
+/** Narrows a list by one of what a field offers, after finding it by a part of its name. */
+async function narrow(page: Page, field: string, find: string | null, option: string): Promise<void> {
+  await page.getByRole("button", { name: "Add filter" }).click();
+  await page.getByRole("dialog").getByRole("button", { name: field, exact: true }).click();
+  if (find !== null) await page.getByRole("searchbox", { name: "Find" }).fill(find);
+  await page.getByRole("checkbox", { name: option, exact: true }).check();
+  await page.getByRole("button", { name: "Done" }).click();
+}
+const shown = (page: Page, words: string) => page.getByText(words).first().waitFor();
+
+test("submissions are narrowed by who filled them in, form, segment, agent and day, and the address keeps it", async () => {
+  const page = await enter(LIST);
+  await shown(page, "1 to 10 of 12");
+  await narrow(page, "Filled in by", null, "Agent");
+  await shown(page, "1 to 4 of 4 · 12 without filters");
+  await narrow(page, "Segment", "general", "General enquiries");
+  await shown(page, "1 to 2 of 2 · 12 without filters");
+  await narrow(page, "Agent", "amara", "Amara Okafor");
+  await shown(page, "1 to 1 of 1 · 12 without filters");
+  expect(await violations(page)).toEqual([]);
+  const address = new URL(page.url());
+  expect([...address.searchParams.keys()]).toEqual(expect.arrayContaining(["is.kind", "is.segment", "is.user"]));
+  await page.reload();
+  for (const chip of ["Filled in by is Agent", "Segment is General enquiries", "Agent is Amara Okafor"]) await shown(page, chip);
+  await shown(page, "1 to 1 of 1 · 12 without filters");
+});
+
+test("a survey is found among the forms by its name, and days are those of the account", async () => {
+  const page = await enter(LIST);
+  await narrow(page, "Form", "after", "After the call");
+  await shown(page, "1 to 4 of 4 · 12 without filters");
+  expect(await page.getByRole("row").filter({ hasText: "After the call" }).count()).toBe(4);
+  const { href } = new URL(`${LIST}?min.createdAt=2001-01-01&max.createdAt=2001-01-02`, page.url());
+  await page.goto(href);
+  await page.getByText("When from Jan 1, 2001").waitFor();
+  await page.getByText("When until Jan 2, 2001").waitFor();
+  await page.getByText("12 without filters").or(page.getByRole("button", { name: "Clear filters" })).first().waitFor();
+  expect(await page.getByRole("row").count()).toBe(0);
+});
+
+test("the address of the insights leads there, and it fits a telephone in French", async () => {
+  const page = await enter("/insights/submissions", { locale: "fr-FR", viewport: { width: 390, height: 844 } });
+  await page.getByRole("heading", { level: 1, name: "Réponses" }).waitFor();
+  expect(new URL(page.url()).pathname).toBe(LIST);
+  await page.getByText("Chloé Bernard").first().waitFor();
+  expect([await tooWide(page), await violations(page)]).toEqual([0, []]);
+});
+
+test("the palette finds a submission by what was answered, and leads to it", async () => {
+  const page = await enter("/tags");
+  await page.keyboard.press("Control+k");
+  await page.getByRole("combobox", { name: "Search or jump to" }).waitFor();
+  await page.keyboard.type("Chloé Bernard");
+  await page.getByRole("option", { name: /Chloé Bernard asked/ }).click();
+  await page.getByRole("heading", { level: 1, name: "After-call notes" }).waitFor();
+  expect(new URL(page.url()).pathname).toMatch(/^\/form-submission\//);
+});
+
+test("whoever deletes a form in use is told who uses it", async () => {
+  const page = await enter("/forms/models");
+  await page.getByRole("button", { name: "Delete form We call you back" }).click();
+  await page.getByRole("textbox", { name: "Type We call you back to confirm" }).fill("We call you back");
+  await page.getByRole("button", { name: "Delete", exact: true }).click();
+  await page.getByRole("alert").getByText("Let them name another one first: Segments (General enquiries and New customers).").waitFor();
+  expect(await violations(page)).toEqual([]);
+});

@@ -1,0 +1,29 @@
+import { expect, test } from "vitest";
+import { SAID, SUBMISSIONS_RULES } from "../../../src/features/submissions/submissions-rules.ts";
+import { viewOfExport } from "../../../src/features/submissions/export-view.ts";
+import { queryOf } from "../../../src/resource/described/described-view.ts";
+import { readView, writeView } from "../../../src/ui/view-state.ts";
+
+const FORM = "65a0f0200000000000000001";
+const RECORD = { name: "Notes of May", forms: [{ _id: FORM, name: "Notes" }], segments: [], agents: ["65a0f0010000000000000005"], from: "2026-05-01", until: "2026-05-31" };
+
+test("an export asks for what agents filled in, by whom it names, between its days by the clocks of the account", () => {
+  expect(queryOf(viewOfExport(RECORD), SAID, "Europe/Madrid")).toMatchObject({
+    kind: { $in: ["agent-form"] },
+    form: { $in: [FORM] },
+    user: { $in: ["65a0f0010000000000000005"] },
+    createdAt: { $gte: "2026-04-30T22:00:00.000Z", $lt: "2026-05-31T22:00:00.000Z" },
+    $sort: { createdAt: -1 },
+  });
+});
+
+test("what an export does not name narrows nothing", () => {
+  const query = queryOf(viewOfExport({ name: "All", forms: [], segments: null, agents: [], from: null, until: "" }), SAID, "Europe/Madrid");
+  expect(Object.keys(query).filter((name) => !name.startsWith("$") && name !== "populate")).toEqual(["kind"]);
+});
+
+test("the list of submissions shows the same, from its address", () => {
+  const view = viewOfExport(RECORD);
+  const shown = readView(writeView(view, SUBMISSIONS_RULES), SUBMISSIONS_RULES);
+  expect([shown.filters, shown.ignored]).toEqual([view.filters, []]);
+});
