@@ -816,6 +816,47 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/services/{id}/slots": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        /**
+         * The times at which an appointment of this service can be made
+         * @description By its availability, the hours of its agents, and what they have already.
+         */
+        get: operations["listSlots"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/services/{id}/agents": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        /** The agents of this service, or those of them who can keep an appointment at a time */
+        get: operations["listFreeAgents"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/webhooks/{id}/tests": {
         parameters: {
             query?: never;
@@ -3495,6 +3536,38 @@ export interface components {
             title?: string;
             paragraphs?: string[];
         };
+        Slots: {
+            /** Format: date */
+            today: string;
+            /**
+             * Format: date
+             * @description The first of the days that were looked at.
+             */
+            from: string;
+            /** @description By whose clocks its days are; null: it has no availability. */
+            zone: components["schemas"]["Zone"] | null;
+            /** @description Whether an agent is selected where nobody is named. */
+            automatic: boolean;
+            /** @description Those of the service who are not disabled. */
+            agents: components["schemas"]["Reference"][];
+            slots: {
+                startsAt: components["schemas"]["Moment"];
+                endsAt: components["schemas"]["Moment"];
+                /** @description Who is free then. */
+                agents: components["schemas"]["Id"][];
+            }[];
+            /**
+             * Format: date
+             * @description Where there is no time: the next day with one, of the two months that follow.
+             */
+            next: string | null;
+        };
+        FreeAgents: {
+            /** @description Whether an agent is selected where nobody is named. */
+            automatic: boolean;
+            /** @description First who has the fewest appointments. */
+            data: components["schemas"]["Reference"][];
+        };
         LetterPreview: {
             subject: string;
             /** @description A page of its own, of what letters may hold alone. */
@@ -4386,6 +4459,8 @@ export interface components {
              * @enum {string}
              */
             status?: "pending" | "attended" | "canceled" | "rescheduled";
+            /** @description What the customer filled in for it. */
+            submittedForm?: components["schemas"]["Id"] | components["schemas"]["Reference"] | null;
             /** @description What else was said. */
             extraData?: {
                 name: string;
@@ -4445,6 +4520,8 @@ export interface components {
              * @enum {string}
              */
             status?: "pending" | "attended" | "canceled" | "rescheduled";
+            /** @description What the customer filled in for it. */
+            submittedForm?: components["schemas"]["Id"] | null;
             /** @description What else was said. */
             extraData?: {
                 name: string;
@@ -4470,6 +4547,8 @@ export interface components {
              * @enum {string}
              */
             status?: "pending" | "attended" | "canceled" | "rescheduled";
+            /** @description What the customer filled in for it. */
+            submittedForm?: components["schemas"]["Id"] | null;
             /** @description What else was said. */
             extraData?: {
                 name: string;
@@ -6441,6 +6520,8 @@ export type NewApiKey = components['schemas']['NewApiKey'];
 export type MadeApiKey = components['schemas']['MadeApiKey'];
 export type ApiKeyChange = components['schemas']['ApiKeyChange'];
 export type CustomEmailDraft = components['schemas']['CustomEmailDraft'];
+export type Slots = components['schemas']['Slots'];
+export type FreeAgents = components['schemas']['FreeAgents'];
 export type LetterPreview = components['schemas']['LetterPreview'];
 export type MailKind = components['schemas']['MailKind'];
 export type Mail = components['schemas']['Mail'];
@@ -8659,6 +8740,74 @@ export interface operations {
             403: components["responses"]["Forbidden"];
             413: components["responses"]["TooLarge"];
             422: components["responses"]["Unprocessable"];
+            503: components["responses"]["Unavailable"];
+            default: components["responses"]["Problem"];
+        };
+    };
+    listSlots: {
+        parameters: {
+            query?: {
+                /** @description The first day, by the clocks of the service; today where nothing is said, or a day that is past. */
+                from?: string;
+                days?: number;
+                /** @description Of one agent alone. */
+                user?: components["schemas"]["Id"];
+                /** @description One that is about to move, and is in nobody's way. */
+                appointment?: components["schemas"]["Id"];
+            };
+            header?: never;
+            path: {
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The times. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Slots"];
+                };
+            };
+            400: components["responses"]["Malformed"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            503: components["responses"]["Unavailable"];
+            default: components["responses"]["Problem"];
+        };
+    };
+    listFreeAgents: {
+        parameters: {
+            query?: {
+                startsAt?: components["schemas"]["Moment"];
+                /** @description One that is to be kept by another, and is in nobody's way. */
+                appointment?: components["schemas"]["Id"];
+            };
+            header?: never;
+            path: {
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The agents. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["FreeAgents"];
+                };
+            };
+            400: components["responses"]["Malformed"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
             503: components["responses"]["Unavailable"];
             default: components["responses"]["Problem"];
         };
@@ -11384,8 +11533,8 @@ export interface operations {
                     email?: components["schemas"]["Direction"];
                     createdAt?: components["schemas"]["Direction"];
                 };
-                $select?: ("customer" | "email" | "phone" | "service" | "startsAt" | "endsAt" | "user" | "status" | "extraData" | "scheduledAt" | "createdAt" | "createdBy" | "updatedAt" | "version")[];
-                populate?: ("createdBy" | "service" | "user")[];
+                $select?: ("customer" | "email" | "phone" | "service" | "startsAt" | "endsAt" | "user" | "status" | "submittedForm" | "extraData" | "scheduledAt" | "createdAt" | "createdBy" | "updatedAt" | "version")[];
+                populate?: ("createdBy" | "service" | "user" | "submittedForm")[];
                 _id?: components["schemas"]["TextFilter"];
                 status?: components["schemas"]["TextFilter"];
                 service?: components["schemas"]["TextFilter"];

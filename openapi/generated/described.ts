@@ -146,6 +146,7 @@ export const DESCRIBED = {
       "endsAt",
       "user",
       "status",
+      "submittedForm",
       "extraData",
       "scheduledAt"
     ],
@@ -158,6 +159,7 @@ export const DESCRIBED = {
       "endsAt": "moment",
       "user": "reference",
       "status": "choice",
+      "submittedForm": "reference",
       "extraData": "rows",
       "scheduledAt": "moment"
     },
@@ -175,6 +177,7 @@ export const DESCRIBED = {
       "endsAt": null,
       "user": null,
       "status": "pending",
+      "submittedForm": null,
       "extraData": [],
       "scheduledAt": null
     },
@@ -203,6 +206,10 @@ export const DESCRIBED = {
       },
       "user": {
         "one": "User",
+        "removal": "keeps"
+      },
+      "submittedForm": {
+        "one": "FormSubmission",
         "removal": "keeps"
       }
     },
