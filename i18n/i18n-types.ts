@@ -16,6 +16,7 @@ export type Translations = RootTranslation &
 {
 	apiKeys: NamespaceApiKeysTranslation,
 	arrival: NamespaceArrivalTranslation,
+	booking: NamespaceBookingTranslation,
 	branches: NamespaceBranchesTranslation,
 	business: NamespaceBusinessTranslation,
 	calls: NamespaceCallsTranslation,
@@ -679,6 +680,254 @@ export type NamespaceArrivalTranslation = {
 		 * S​i​g​n​ ​i​n​ ​w​i​t​h​ ​a​n​o​t​h​e​r​ ​a​c​c​o​u​n​t
 		 */
 		stay: string
+	}
+}
+
+export type NamespaceBookingTranslation = {
+	acts: {
+		/**
+		 * G​o​ ​o​n​ ​w​i​t​h​ ​t​h​e​ ​a​p​p​o​i​n​t​m​e​n​t​ ​o​f​ ​{​n​a​m​e​}
+		 * @param {string} name
+		 */
+		menu: RequiredParams<'name'>
+		/**
+		 * M​a​r​k​ ​a​s​ ​a​t​t​e​n​d​e​d
+		 */
+		attended: string
+		/**
+		 * M​o​v​e​ ​t​o​ ​a​n​o​t​h​e​r​ ​t​i​m​e
+		 */
+		move: string
+		/**
+		 * G​i​v​e​ ​t​o​ ​a​n​o​t​h​e​r​ ​a​g​e​n​t
+		 */
+		reassign: string
+		/**
+		 * C​a​n​c​e​l​ ​t​h​e​ ​a​p​p​o​i​n​t​m​e​n​t
+		 */
+		canceled: string
+	}
+	attended: {
+		/**
+		 * M​a​r​k​ ​t​h​e​ ​a​p​p​o​i​n​t​m​e​n​t​ ​o​f​ ​{​n​a​m​e​}​ ​a​s​ ​a​t​t​e​n​d​e​d
+		 * @param {string} name
+		 */
+		title: RequiredParams<'name'>
+		/**
+		 * I​t​ ​i​s​ ​o​v​e​r​ ​t​h​e​n​,​ ​a​n​d​ ​s​t​a​y​s​ ​a​s​ ​i​t​ ​i​s​.
+		 */
+		text: string
+		/**
+		 * M​a​r​k​ ​a​s​ ​a​t​t​e​n​d​e​d
+		 */
+		verb: string
+		/**
+		 * A​p​p​o​i​n​t​m​e​n​t​ ​o​f​ ​{​n​a​m​e​}​ ​a​t​t​e​n​d​e​d
+		 * @param {string} name
+		 */
+		done: RequiredParams<'name'>
+	}
+	canceled: {
+		/**
+		 * C​a​n​c​e​l​ ​t​h​e​ ​a​p​p​o​i​n​t​m​e​n​t​ ​o​f​ ​{​n​a​m​e​}
+		 * @param {string} name
+		 */
+		title: RequiredParams<'name'>
+		/**
+		 * I​t​s​ ​t​i​m​e​ ​i​s​ ​f​r​e​e​ ​a​g​a​i​n​.​ ​A​ ​c​a​n​c​e​l​e​d​ ​a​p​p​o​i​n​t​m​e​n​t​ ​s​t​a​y​s​ ​c​a​n​c​e​l​e​d​.
+		 */
+		text: string
+		/**
+		 * C​a​n​c​e​l​ ​a​p​p​o​i​n​t​m​e​n​t
+		 */
+		verb: string
+		/**
+		 * K​e​e​p​ ​i​t
+		 */
+		keep: string
+		/**
+		 * A​p​p​o​i​n​t​m​e​n​t​ ​o​f​ ​{​n​a​m​e​}​ ​c​a​n​c​e​l​e​d
+		 * @param {string} name
+		 */
+		done: RequiredParams<'name'>
+	}
+	move: {
+		/**
+		 * M​o​v​e​ ​t​h​e​ ​a​p​p​o​i​n​t​m​e​n​t​ ​o​f​ ​{​n​a​m​e​}
+		 * @param {string} name
+		 */
+		title: RequiredParams<'name'>
+		/**
+		 * M​o​v​e
+		 */
+		verb: string
+		/**
+		 * C​h​o​o​s​e​ ​a​n​o​t​h​e​r​ ​t​i​m​e
+		 */
+		choose: string
+		/**
+		 * A​p​p​o​i​n​t​m​e​n​t​ ​o​f​ ​{​n​a​m​e​}​ ​m​o​v​e​d
+		 * @param {string} name
+		 */
+		done: RequiredParams<'name'>
+	}
+	reassign: {
+		/**
+		 * G​i​v​e​ ​t​h​e​ ​a​p​p​o​i​n​t​m​e​n​t​ ​o​f​ ​{​n​a​m​e​}​ ​t​o​ ​a​n​o​t​h​e​r​ ​a​g​e​n​t
+		 * @param {string} name
+		 */
+		title: RequiredParams<'name'>
+		/**
+		 * R​e​a​s​s​i​g​n
+		 */
+		verb: string
+		/**
+		 * C​h​o​o​s​e​ ​a​n​ ​a​g​e​n​t
+		 */
+		choose: string
+		/**
+		 * N​o​ ​o​t​h​e​r​ ​a​g​e​n​t​ ​o​f​ ​t​h​e​ ​s​e​r​v​i​c​e​ ​i​s​ ​f​r​e​e​ ​t​h​e​n​.​ ​A​n​o​t​h​e​r​ ​t​i​m​e​ ​m​a​y​ ​s​u​i​t​ ​s​o​m​e​b​o​d​y​:​ ​m​o​v​e​ ​t​h​e​ ​a​p​p​o​i​n​t​m​e​n​t​.
+		 */
+		nobody: string
+		/**
+		 * A​p​p​o​i​n​t​m​e​n​t​ ​o​f​ ​{​n​a​m​e​}​ ​i​s​ ​w​i​t​h​ ​{​a​g​e​n​t​}​ ​n​o​w
+		 * @param {string} agent
+		 * @param {string} name
+		 */
+		done: RequiredParams<'agent' | 'name'>
+	}
+	/**
+	 * {​s​e​r​v​i​c​e​}​,​ ​{​m​o​m​e​n​t​}
+	 * @param {string} moment
+	 * @param {string} service
+	 */
+	now: RequiredParams<'moment' | 'service'>
+	/**
+	 * w​i​t​h​ ​{​a​g​e​n​t​}
+	 * @param {string} agent
+	 */
+	'with': RequiredParams<'agent'>
+	/**
+	 * A​ ​m​e​s​s​a​g​e​ ​g​o​e​s​ ​t​o​ ​{​e​m​a​i​l​}​.
+	 * @param {string} email
+	 */
+	told: RequiredParams<'email'>
+	/**
+	 * T​h​e​ ​c​u​s​t​o​m​e​r​ ​h​a​s​ ​n​o​ ​e​-​m​a​i​l​ ​a​n​d​ ​i​s​ ​n​o​t​ ​t​o​l​d​.
+	 */
+	silent: string
+	/**
+	 * S​o​m​e​b​o​d​y​ ​e​l​s​e​ ​c​h​a​n​g​e​d​ ​i​t​ ​m​e​a​n​w​h​i​l​e​.​ ​W​h​a​t​ ​s​t​a​n​d​s​ ​h​e​r​e​ ​n​o​w​ ​i​s​ ​a​s​ ​t​h​e​y​ ​l​e​f​t​ ​i​t​:​ ​t​r​y​ ​a​g​a​i​n​.
+	 */
+	stale: string
+	/**
+	 * W​h​o​e​v​e​r​ ​i​s​ ​f​r​e​e​ ​a​n​d​ ​h​a​s​ ​t​h​e​ ​f​e​w​e​s​t
+	 */
+	whoever: string
+	/**
+	 * A​t​t​e​n​d​e​d​ ​a​n​d​ ​c​a​n​c​e​l​e​d​ ​a​p​p​o​i​n​t​m​e​n​t​s​ ​k​e​e​p​ ​t​h​e​i​r​ ​t​i​m​e​ ​a​n​d​ ​t​h​e​i​r​ ​a​g​e​n​t​.
+	 */
+	over: string
+	/**
+	 * O​n​l​y​ ​t​h​o​s​e​ ​w​h​o​ ​a​r​e​ ​f​r​e​e​ ​t​h​e​n
+	 */
+	agentHint: string
+	/**
+	 * C​h​o​o​s​e​ ​a​ ​s​e​r​v​i​c​e​ ​f​i​r​s​t
+	 */
+	serviceFirst: string
+	slots: {
+		/**
+		 * {​d​a​y​}​:​ ​{​c​o​u​n​t​|​n​u​m​b​e​r​}​ ​f​r​e​e​ ​t​i​m​e​{​{​s​}​}
+		 * @param {number} count
+		 * @param {string} day
+		 */
+		day: RequiredParams<'count|number' | 'day'>
+		/**
+		 * {​d​a​y​}​:​ ​n​o​ ​f​r​e​e​ ​t​i​m​e
+		 * @param {string} day
+		 */
+		noneOn: RequiredParams<'day'>
+		/**
+		 * D​a​y
+		 */
+		days: string
+		/**
+		 * T​i​m​e​s​ ​o​n​ ​{​d​a​y​}
+		 * @param {string} day
+		 */
+		times: RequiredParams<'day'>
+		/**
+		 * {​f​r​o​m​}​ ​–​ ​{​t​o​}
+		 * @param {string} from
+		 * @param {string} to
+		 */
+		span: RequiredParams<'from' | 'to'>
+		/**
+		 * E​a​r​l​i​e​r​ ​d​a​y​s
+		 */
+		earlier: string
+		/**
+		 * L​a​t​e​r​ ​d​a​y​s
+		 */
+		later: string
+		/**
+		 * B​y​ ​t​h​e​ ​c​l​o​c​k​s​ ​o​f​ ​{​z​o​n​e​}
+		 * @param {string} zone
+		 */
+		zone: RequiredParams<'zone'>
+		/**
+		 * C​h​o​s​e​n​:​ ​{​m​o​m​e​n​t​}​ ​(​{​z​o​n​e​}​)
+		 * @param {string} moment
+		 * @param {string} zone
+		 */
+		chosen: RequiredParams<'moment' | 'zone'>
+		/**
+		 * N​o​t​h​i​n​g​ ​i​s​ ​f​r​e​e​ ​i​n​ ​t​h​e​s​e​ ​d​a​y​s​.
+		 */
+		none: string
+		/**
+		 * {​a​g​e​n​t​}​ ​i​s​ ​n​o​t​ ​f​r​e​e​ ​i​n​ ​t​h​e​s​e​ ​d​a​y​s​.
+		 * @param {string} agent
+		 */
+		noneOf: RequiredParams<'agent'>
+		/**
+		 * G​o​ ​t​o​ ​{​d​a​y​}
+		 * @param {string} day
+		 */
+		next: RequiredParams<'day'>
+		/**
+		 * N​o​t​h​i​n​g​ ​i​s​ ​f​r​e​e​ ​i​n​ ​t​h​e​ ​t​w​o​ ​m​o​n​t​h​s​ ​t​h​a​t​ ​f​o​l​l​o​w​ ​e​i​t​h​e​r​.
+		 */
+		never: string
+		/**
+		 * C​h​o​o​s​e​ ​a​ ​s​e​r​v​i​c​e​ ​f​i​r​s​t​:​ ​i​t​s​ ​f​r​e​e​ ​t​i​m​e​s​ ​s​t​a​n​d​ ​h​e​r​e​.
+		 */
+		noService: string
+		/**
+		 * T​h​i​s​ ​s​e​r​v​i​c​e​ ​h​a​s​ ​n​o​ ​a​v​a​i​l​a​b​i​l​i​t​y​,​ ​s​o​ ​t​h​a​t​ ​i​t​ ​h​a​s​ ​n​o​ ​t​i​m​e​s​.​ ​G​i​v​e​ ​i​t​ ​o​n​e​ ​u​n​d​e​r​ ​S​e​r​v​i​c​e​s​.
+		 */
+		noAvailability: string
+		/**
+		 * T​h​i​s​ ​s​e​r​v​i​c​e​ ​h​a​s​ ​n​o​ ​a​g​e​n​t​s​ ​w​h​o​ ​c​o​u​l​d​ ​k​e​e​p​ ​a​n​ ​a​p​p​o​i​n​t​m​e​n​t​.​ ​A​d​d​ ​s​o​m​e​ ​u​n​d​e​r​ ​S​e​r​v​i​c​e​s​.
+		 */
+		noAgents: string
+		/**
+		 * L​o​o​k​i​n​g​ ​f​o​r​ ​f​r​e​e​ ​t​i​m​e​s
+		 */
+		loading: string
+		/**
+		 * T​h​e​ ​f​r​e​e​ ​t​i​m​e​s​ ​d​i​d​ ​n​o​t​ ​l​o​a​d​.
+		 */
+		failed: string
+		/**
+		 * E​n​t​e​r​ ​a​n​o​t​h​e​r​ ​t​i​m​e
+		 */
+		typed: string
+		/**
+		 * C​h​o​o​s​e​ ​f​r​o​m​ ​t​h​e​ ​f​r​e​e​ ​t​i​m​e​s
+		 */
+		picked: string
 	}
 }
 
@@ -2449,6 +2698,10 @@ export type NamespaceConsoleTranslation = {
 		clearAll: string
 	}
 	form: {
+		/**
+		 * T​h​e​ ​p​l​a​n​ ​h​a​s​ ​n​o​ ​r​o​o​m​ ​f​o​r​ ​a​n​o​t​h​e​r​ ​o​n​e​.​ ​C​o​n​t​a​c​t​ ​u​s​ ​t​o​ ​h​a​v​e​ ​m​o​r​e​.
+		 */
+		noRoom: string
 		/**
 		 * D​r​a​f​t​ ​o​f​ ​{​t​i​m​e​}
 		 * @param {string} time
@@ -9591,6 +9844,10 @@ export type NamespaceRecordsTranslation = {
 			 */
 			status: string
 			/**
+			 * S​u​b​m​i​t​t​e​d​ ​f​o​r​m
+			 */
+			submittedForm: string
+			/**
 			 * E​x​t​r​a​ ​d​a​t​a
 			 */
 			extraData: string
@@ -9663,6 +9920,10 @@ export type NamespaceRecordsTranslation = {
 				 * T​h​i​s​ ​a​g​e​n​t​ ​h​a​s​ ​a​n​o​t​h​e​r​ ​a​p​p​o​i​n​t​m​e​n​t​ ​t​h​e​n
 				 */
 				busy: string
+				/**
+				 * T​h​i​s​ ​a​g​e​n​t​ ​d​o​e​s​ ​n​o​t​ ​w​o​r​k​ ​t​h​e​n
+				 */
+				away: string
 				/**
 				 * T​h​i​s​ ​i​s​ ​n​o​ ​a​g​e​n​t​ ​o​f​ ​t​h​e​ ​s​e​r​v​i​c​e
 				 */
@@ -11349,7 +11610,7 @@ export type NamespaceSubscriptionsTranslation = {
 		 */
 		users: string
 		/**
-		 * S​e​r​v​i​c​e​s​,​ ​a​v​a​i​l​a​b​i​l​i​t​i​e​s​ ​a​n​d​ ​a​p​p​o​i​n​t​m​e​n​t​s
+		 * S​e​r​v​i​c​e​s​ ​w​i​t​h​ ​t​h​e​i​r​ ​a​v​a​i​l​a​b​i​l​i​t​i​e​s​ ​a​n​d​ ​a​p​p​o​i​n​t​m​e​n​t​s​;​ ​t​h​e​ ​s​e​r​v​i​c​e​s​ ​c​o​u​n​t
 		 */
 		CALENDAR: string
 		/**
@@ -13672,6 +13933,7 @@ export type NamespaceWebhooksTranslation = {
 export type Namespaces =
 	| 'apiKeys'
 	| 'arrival'
+	| 'booking'
 	| 'branches'
 	| 'business'
 	| 'calls'
@@ -13717,6 +13979,12 @@ type DisallowNamespaces = {
 	 * you need to use the `./arrival/index.ts` file instead
 	 */
 	arrival?: "[typesafe-i18n] reserved for 'arrival'-namespace. You need to use the `./arrival/index.ts` file instead."
+
+	/**
+	 * reserved for 'booking'-namespace\
+	 * you need to use the `./booking/index.ts` file instead
+	 */
+	booking?: "[typesafe-i18n] reserved for 'booking'-namespace. You need to use the `./booking/index.ts` file instead."
 
 	/**
 	 * reserved for 'branches'-namespace\
@@ -14522,6 +14790,228 @@ export type TranslationFunctions = {
 			 * Sign in with another account
 			 */
 			stay: () => LocalizedString
+		}
+	}
+	booking: {
+		acts: {
+			/**
+			 * Go on with the appointment of {name}
+			 */
+			menu: (arg: { name: string }) => LocalizedString
+			/**
+			 * Mark as attended
+			 */
+			attended: () => LocalizedString
+			/**
+			 * Move to another time
+			 */
+			move: () => LocalizedString
+			/**
+			 * Give to another agent
+			 */
+			reassign: () => LocalizedString
+			/**
+			 * Cancel the appointment
+			 */
+			canceled: () => LocalizedString
+		}
+		attended: {
+			/**
+			 * Mark the appointment of {name} as attended
+			 */
+			title: (arg: { name: string }) => LocalizedString
+			/**
+			 * It is over then, and stays as it is.
+			 */
+			text: () => LocalizedString
+			/**
+			 * Mark as attended
+			 */
+			verb: () => LocalizedString
+			/**
+			 * Appointment of {name} attended
+			 */
+			done: (arg: { name: string }) => LocalizedString
+		}
+		canceled: {
+			/**
+			 * Cancel the appointment of {name}
+			 */
+			title: (arg: { name: string }) => LocalizedString
+			/**
+			 * Its time is free again. A canceled appointment stays canceled.
+			 */
+			text: () => LocalizedString
+			/**
+			 * Cancel appointment
+			 */
+			verb: () => LocalizedString
+			/**
+			 * Keep it
+			 */
+			keep: () => LocalizedString
+			/**
+			 * Appointment of {name} canceled
+			 */
+			done: (arg: { name: string }) => LocalizedString
+		}
+		move: {
+			/**
+			 * Move the appointment of {name}
+			 */
+			title: (arg: { name: string }) => LocalizedString
+			/**
+			 * Move
+			 */
+			verb: () => LocalizedString
+			/**
+			 * Choose another time
+			 */
+			choose: () => LocalizedString
+			/**
+			 * Appointment of {name} moved
+			 */
+			done: (arg: { name: string }) => LocalizedString
+		}
+		reassign: {
+			/**
+			 * Give the appointment of {name} to another agent
+			 */
+			title: (arg: { name: string }) => LocalizedString
+			/**
+			 * Reassign
+			 */
+			verb: () => LocalizedString
+			/**
+			 * Choose an agent
+			 */
+			choose: () => LocalizedString
+			/**
+			 * No other agent of the service is free then. Another time may suit somebody: move the appointment.
+			 */
+			nobody: () => LocalizedString
+			/**
+			 * Appointment of {name} is with {agent} now
+			 */
+			done: (arg: { agent: string, name: string }) => LocalizedString
+		}
+		/**
+		 * {service}, {moment}
+		 */
+		now: (arg: { moment: string, service: string }) => LocalizedString
+		/**
+		 * with {agent}
+		 */
+		'with': (arg: { agent: string }) => LocalizedString
+		/**
+		 * A message goes to {email}.
+		 */
+		told: (arg: { email: string }) => LocalizedString
+		/**
+		 * The customer has no e-mail and is not told.
+		 */
+		silent: () => LocalizedString
+		/**
+		 * Somebody else changed it meanwhile. What stands here now is as they left it: try again.
+		 */
+		stale: () => LocalizedString
+		/**
+		 * Whoever is free and has the fewest
+		 */
+		whoever: () => LocalizedString
+		/**
+		 * Attended and canceled appointments keep their time and their agent.
+		 */
+		over: () => LocalizedString
+		/**
+		 * Only those who are free then
+		 */
+		agentHint: () => LocalizedString
+		/**
+		 * Choose a service first
+		 */
+		serviceFirst: () => LocalizedString
+		slots: {
+			/**
+			 * {day}: {count|number} free time{{s}}
+			 */
+			day: (arg: { count: number, day: string }) => LocalizedString
+			/**
+			 * {day}: no free time
+			 */
+			noneOn: (arg: { day: string }) => LocalizedString
+			/**
+			 * Day
+			 */
+			days: () => LocalizedString
+			/**
+			 * Times on {day}
+			 */
+			times: (arg: { day: string }) => LocalizedString
+			/**
+			 * {from} – {to}
+			 */
+			span: (arg: { from: string, to: string }) => LocalizedString
+			/**
+			 * Earlier days
+			 */
+			earlier: () => LocalizedString
+			/**
+			 * Later days
+			 */
+			later: () => LocalizedString
+			/**
+			 * By the clocks of {zone}
+			 */
+			zone: (arg: { zone: string }) => LocalizedString
+			/**
+			 * Chosen: {moment} ({zone})
+			 */
+			chosen: (arg: { moment: string, zone: string }) => LocalizedString
+			/**
+			 * Nothing is free in these days.
+			 */
+			none: () => LocalizedString
+			/**
+			 * {agent} is not free in these days.
+			 */
+			noneOf: (arg: { agent: string }) => LocalizedString
+			/**
+			 * Go to {day}
+			 */
+			next: (arg: { day: string }) => LocalizedString
+			/**
+			 * Nothing is free in the two months that follow either.
+			 */
+			never: () => LocalizedString
+			/**
+			 * Choose a service first: its free times stand here.
+			 */
+			noService: () => LocalizedString
+			/**
+			 * This service has no availability, so that it has no times. Give it one under Services.
+			 */
+			noAvailability: () => LocalizedString
+			/**
+			 * This service has no agents who could keep an appointment. Add some under Services.
+			 */
+			noAgents: () => LocalizedString
+			/**
+			 * Looking for free times
+			 */
+			loading: () => LocalizedString
+			/**
+			 * The free times did not load.
+			 */
+			failed: () => LocalizedString
+			/**
+			 * Enter another time
+			 */
+			typed: () => LocalizedString
+			/**
+			 * Choose from the free times
+			 */
+			picked: () => LocalizedString
 		}
 	}
 	branches: {
@@ -16204,6 +16694,10 @@ export type TranslationFunctions = {
 			clearAll: () => LocalizedString
 		}
 		form: {
+			/**
+			 * The plan has no room for another one. Contact us to have more.
+			 */
+			noRoom: () => LocalizedString
 			/**
 			 * Draft of {time}
 			 */
@@ -23089,6 +23583,10 @@ export type TranslationFunctions = {
 				 */
 				status: () => LocalizedString
 				/**
+				 * Submitted form
+				 */
+				submittedForm: () => LocalizedString
+				/**
 				 * Extra data
 				 */
 				extraData: () => LocalizedString
@@ -23161,6 +23659,10 @@ export type TranslationFunctions = {
 					 * This agent has another appointment then
 					 */
 					busy: () => LocalizedString
+					/**
+					 * This agent does not work then
+					 */
+					away: () => LocalizedString
 					/**
 					 * This is no agent of the service
 					 */
@@ -24794,7 +25296,7 @@ export type TranslationFunctions = {
 			 */
 			users: () => LocalizedString
 			/**
-			 * Services, availabilities and appointments
+			 * Services with their availabilities and appointments; the services count
 			 */
 			CALENDAR: () => LocalizedString
 			/**

@@ -110,7 +110,7 @@ export const calendars = {
     remove: "Delete appointment of {name}",
     removeText: "It is gone from the list, and the customer is not told. To tell the customer, set it to canceled instead.",
     removed: "Appointment of {name} deleted",
-    fields: { customer: "Customer", email: "E-mail", phone: "Phone", service: "Service", startsAt: "Begins", endsAt: "Ends", user: "Agent", status: "Status", extraData: "Extra data", scheduledAt: "Time given" },
+    fields: { customer: "Customer", email: "E-mail", phone: "Phone", service: "Service", startsAt: "Begins", endsAt: "Ends", user: "Agent", status: "Status", submittedForm: "Submitted form", extraData: "Extra data", scheduledAt: "Time given" },
     hints: {
       email: "Who has one is written to: when it is made, moved or canceled, and as a reminder",
       startsAt: "Another time makes it rescheduled",
@@ -129,7 +129,7 @@ export const calendars = {
         "not-moved": "Choose another time to reschedule it",
         moved: "What is attended or canceled keeps its time",
       },
-      user: { busy: "This agent has another appointment then", "not-of-service": "This is no agent of the service", missing: "This service selects nobody by itself: choose an agent" },
+      user: { busy: "This agent has another appointment then", away: "This agent does not work then", "not-of-service": "This is no agent of the service", missing: "This service selects nobody by itself: choose an agent" },
       status: { final: "It is attended or canceled: nothing becomes of it any more", "no-way-back": "It cannot be pending again", "not-first": "A new appointment is pending" },
     },
     choices: { status: { pending: "Pending", attended: "Attended", canceled: "Canceled", rescheduled: "Rescheduled" } },

@@ -110,7 +110,7 @@ export const calendars = {
     remove: "Eliminar la cita de {name}",
     removeText: "Desaparece de la lista y no se avisa al cliente. Para avisarle, márcala como cancelada.",
     removed: "Cita de {name} eliminada",
-    fields: { customer: "Cliente", email: "Correo", phone: "Teléfono", service: "Servicio", startsAt: "Empieza", endsAt: "Termina", user: "Agente", status: "Estado", extraData: "Datos adicionales", scheduledAt: "Hora fijada" },
+    fields: { customer: "Cliente", email: "Correo", phone: "Teléfono", service: "Servicio", startsAt: "Empieza", endsAt: "Termina", user: "Agente", status: "Estado", submittedForm: "Formulario enviado", extraData: "Datos adicionales", scheduledAt: "Hora fijada" },
     hints: {
       email: "A quien lo tiene se le escribe: al crearla, cambiarla o cancelarla, y como recordatorio",
       startsAt: "Con otra hora queda cambiada de hora",
@@ -129,7 +129,7 @@ export const calendars = {
         "not-moved": "Elige otra hora para cambiarla",
         moved: "Lo atendido o cancelado conserva su hora",
       },
-      user: { busy: "Este agente tiene otra cita entonces", "not-of-service": "No es un agente del servicio", missing: "Este servicio no elige a nadie por sí solo: elige un agente" },
+      user: { busy: "Este agente tiene otra cita entonces", away: "Este agente no trabaja entonces", "not-of-service": "No es un agente del servicio", missing: "Este servicio no elige a nadie por sí solo: elige un agente" },
       status: { final: "Está atendida o cancelada: ya no se puede cambiar", "no-way-back": "No puede volver a estar pendiente", "not-first": "Una cita nueva está pendiente" },
     },
     choices: { status: { pending: "Pendiente", attended: "Atendida", canceled: "Cancelada", rescheduled: "Cambiada de hora" } },

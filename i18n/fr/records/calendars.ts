@@ -110,7 +110,7 @@ export const calendars = {
     remove: "Supprimer le rendez-vous de {name}",
     removeText: "Il disparaît de la liste, et le client n’est pas prévenu. Pour le prévenir, annulez-le plutôt.",
     removed: "Rendez-vous de {name} supprimé",
-    fields: { customer: "Client", email: "Courriel", phone: "Téléphone", service: "Service", startsAt: "Début", endsAt: "Fin", user: "Agent", status: "Statut", extraData: "Données complémentaires", scheduledAt: "Heure fixée" },
+    fields: { customer: "Client", email: "Courriel", phone: "Téléphone", service: "Service", startsAt: "Début", endsAt: "Fin", user: "Agent", status: "Statut", submittedForm: "Formulaire envoyé", extraData: "Données complémentaires", scheduledAt: "Heure fixée" },
     hints: {
       email: "Qui en a une reçoit un courriel : à la prise, au déplacement, à l’annulation, et comme rappel",
       startsAt: "Une autre heure en fait un rendez-vous déplacé",
@@ -129,7 +129,7 @@ export const calendars = {
         "not-moved": "Choisissez une autre heure pour le déplacer",
         moved: "Ce qui est honoré ou annulé garde son heure",
       },
-      user: { busy: "Cet agent a un autre rendez-vous à ce moment", "not-of-service": "Ce n’est pas un agent du service", missing: "Ce service ne choisit personne de lui-même : choisissez un agent" },
+      user: { busy: "Cet agent a un autre rendez-vous à ce moment", away: "Cet agent ne travaille pas à ce moment", "not-of-service": "Ce n’est pas un agent du service", missing: "Ce service ne choisit personne de lui-même : choisissez un agent" },
       status: { final: "Il est honoré ou annulé : il ne change plus", "no-way-back": "Il ne peut pas redevenir en attente", "not-first": "Un nouveau rendez-vous est en attente" },
     },
     choices: { status: { pending: "En attente", attended: "Honoré", canceled: "Annulé", rescheduled: "Déplacé" } },
