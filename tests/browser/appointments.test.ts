@@ -177,4 +177,5 @@ test("where the plan has no room for another service, the form says so", async (
   await form.getByLabel("Title").fill("One too many");
   await form.getByRole("button", { name: "Create" }).click();
   await form.getByText("The plan has no room for another one. Contact us to have more.").waitFor();
+  expect((await ask("GET /services"))["total"]).toBe(1);
 });

@@ -92,7 +92,7 @@ test("there are no more services than the plan has room for, however many are ma
   const { admin, platform } = await calendar();
   await platform.database.db.updateTable("accounts").set({ features: JSON.stringify([{ name: "CALENDAR", limit: 3 }]) }).where("id", "=", ACCOUNT).execute();
   const made = await Promise.all(Array.from({ length: 5 }, (_, number) => admin.post("/services", { title: `Service ${number}` })));
-  expect(made.map(({ status }) => status).toSorted()).toEqual([200, 200, 403, 403, 403]);
+  expect([200, 403].map((wanted) => made.filter(({ status }) => status === wanted).length)).toEqual([2, 3]);
   expect(made.find(({ status }) => status === 403)?.body.type).toBe("/problems/plan-limit");
   expect((await admin.get("/account/plan")).body["features"]).toEqual([{ name: "CALENDAR", limit: 3, used: 3 }]);
 });
