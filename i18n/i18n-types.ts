@@ -9279,7 +9279,7 @@ export type NamespaceRecordsTranslation = {
 			 */
 			days: string
 			/**
-			 * W​h​o​ ​i​s​ ​t​o​ ​b​e​ ​c​o​n​n​e​c​t​e​d
+			 * W​h​o​ ​i​s​ ​t​o​ ​b​e​ ​c​o​n​n​e​c​t​e​d​;​ ​a​p​p​o​i​n​t​m​e​n​t​s​ ​a​r​e​ ​g​i​v​e​n​ ​t​o​ ​t​h​e​m​ ​w​i​t​h​i​n​ ​t​h​e​s​e​ ​h​o​u​r​s​ ​a​l​o​n​e
 			 */
 			agents: string
 			/**
@@ -23033,7 +23033,7 @@ export type TranslationFunctions = {
 				 */
 				days: () => LocalizedString
 				/**
-				 * Who is to be connected
+				 * Who is to be connected; appointments are given to them within these hours alone
 				 */
 				agents: () => LocalizedString
 				/**

@@ -14,7 +14,7 @@ export const calendars = {
       notificationEnabled: "By e-mail, once for each agent and range",
       gracePeriod: "So long an agent may be away before anybody is told",
       days: "By the clocks of the account; 00:00 as an end is midnight",
-      agents: "Who is to be connected",
+      agents: "Who is to be connected; appointments are given to them within these hours alone",
       subscribers: "Who is told",
     },
     faults: {},

@@ -14,7 +14,7 @@ export const calendars = {
       notificationEnabled: "Por correo, una vez por agente y tramo",
       gracePeriod: "El tiempo que un agente puede faltar antes de que se avise",
       days: "Según los relojes de la cuenta; 00:00 como final es medianoche",
-      agents: "Quiénes deben estar conectados",
+      agents: "Quiénes deben estar conectados; solo se les dan citas dentro de estas horas",
       subscribers: "A quién se avisa",
     },
     faults: {},

@@ -14,7 +14,7 @@ export const calendars = {
       notificationEnabled: "Par courriel, une fois par agent et par plage",
       gracePeriod: "Le temps pendant lequel un agent peut être absent avant que quelqu’un soit prévenu",
       days: "Selon les horloges du compte ; 00:00 comme fin est minuit",
-      agents: "Qui doit être connecté",
+      agents: "Qui doit être connecté : on ne lui confie de rendez-vous que pendant ces heures",
       subscribers: "Qui est prévenu",
     },
     faults: {},
@@ -112,7 +112,7 @@ export const calendars = {
     removed: "Rendez-vous de {name} supprimé",
     fields: { customer: "Client", email: "Courriel", phone: "Téléphone", service: "Service", startsAt: "Début", endsAt: "Fin", user: "Agent", status: "Statut", submittedForm: "Formulaire envoyé", extraData: "Données complémentaires", scheduledAt: "Heure fixée" },
     hints: {
-      email: "Qui en a une reçoit un courriel : à la prise, au déplacement, à l’annulation, et comme rappel",
+      email: "Qui en a un reçoit un message : à la prise, au déplacement, à l’annulation, et comme rappel",
       startsAt: "Une autre heure en fait un rendez-vous déplacé",
       user: "Laissez vide pour qui est libre et en a le moins",
       status: "Honoré et annulé sont définitifs",
