@@ -16,6 +16,7 @@ export type Translations = RootTranslation &
 {
 	apiKeys: NamespaceApiKeysTranslation,
 	arrival: NamespaceArrivalTranslation,
+	booking: NamespaceBookingTranslation,
 	branches: NamespaceBranchesTranslation,
 	business: NamespaceBusinessTranslation,
 	calls: NamespaceCallsTranslation,
@@ -679,6 +680,254 @@ export type NamespaceArrivalTranslation = {
 		 * S​i​g​n​ ​i​n​ ​w​i​t​h​ ​a​n​o​t​h​e​r​ ​a​c​c​o​u​n​t
 		 */
 		stay: string
+	}
+}
+
+export type NamespaceBookingTranslation = {
+	acts: {
+		/**
+		 * G​o​ ​o​n​ ​w​i​t​h​ ​t​h​e​ ​a​p​p​o​i​n​t​m​e​n​t​ ​o​f​ ​{​n​a​m​e​}
+		 * @param {string} name
+		 */
+		menu: RequiredParams<'name'>
+		/**
+		 * M​a​r​k​ ​a​s​ ​a​t​t​e​n​d​e​d
+		 */
+		attended: string
+		/**
+		 * M​o​v​e​ ​t​o​ ​a​n​o​t​h​e​r​ ​t​i​m​e
+		 */
+		move: string
+		/**
+		 * G​i​v​e​ ​t​o​ ​a​n​o​t​h​e​r​ ​a​g​e​n​t
+		 */
+		reassign: string
+		/**
+		 * C​a​n​c​e​l​ ​t​h​e​ ​a​p​p​o​i​n​t​m​e​n​t
+		 */
+		canceled: string
+	}
+	attended: {
+		/**
+		 * M​a​r​k​ ​t​h​e​ ​a​p​p​o​i​n​t​m​e​n​t​ ​o​f​ ​{​n​a​m​e​}​ ​a​s​ ​a​t​t​e​n​d​e​d
+		 * @param {string} name
+		 */
+		title: RequiredParams<'name'>
+		/**
+		 * I​t​ ​i​s​ ​o​v​e​r​ ​t​h​e​n​,​ ​a​n​d​ ​s​t​a​y​s​ ​a​s​ ​i​t​ ​i​s​.
+		 */
+		text: string
+		/**
+		 * M​a​r​k​ ​a​s​ ​a​t​t​e​n​d​e​d
+		 */
+		verb: string
+		/**
+		 * A​p​p​o​i​n​t​m​e​n​t​ ​o​f​ ​{​n​a​m​e​}​ ​a​t​t​e​n​d​e​d
+		 * @param {string} name
+		 */
+		done: RequiredParams<'name'>
+	}
+	canceled: {
+		/**
+		 * C​a​n​c​e​l​ ​t​h​e​ ​a​p​p​o​i​n​t​m​e​n​t​ ​o​f​ ​{​n​a​m​e​}
+		 * @param {string} name
+		 */
+		title: RequiredParams<'name'>
+		/**
+		 * I​t​s​ ​t​i​m​e​ ​i​s​ ​f​r​e​e​ ​a​g​a​i​n​.​ ​A​ ​c​a​n​c​e​l​e​d​ ​a​p​p​o​i​n​t​m​e​n​t​ ​s​t​a​y​s​ ​c​a​n​c​e​l​e​d​.
+		 */
+		text: string
+		/**
+		 * C​a​n​c​e​l​ ​a​p​p​o​i​n​t​m​e​n​t
+		 */
+		verb: string
+		/**
+		 * K​e​e​p​ ​i​t
+		 */
+		keep: string
+		/**
+		 * A​p​p​o​i​n​t​m​e​n​t​ ​o​f​ ​{​n​a​m​e​}​ ​c​a​n​c​e​l​e​d
+		 * @param {string} name
+		 */
+		done: RequiredParams<'name'>
+	}
+	move: {
+		/**
+		 * M​o​v​e​ ​t​h​e​ ​a​p​p​o​i​n​t​m​e​n​t​ ​o​f​ ​{​n​a​m​e​}
+		 * @param {string} name
+		 */
+		title: RequiredParams<'name'>
+		/**
+		 * M​o​v​e
+		 */
+		verb: string
+		/**
+		 * C​h​o​o​s​e​ ​a​n​o​t​h​e​r​ ​t​i​m​e
+		 */
+		choose: string
+		/**
+		 * A​p​p​o​i​n​t​m​e​n​t​ ​o​f​ ​{​n​a​m​e​}​ ​m​o​v​e​d
+		 * @param {string} name
+		 */
+		done: RequiredParams<'name'>
+	}
+	reassign: {
+		/**
+		 * G​i​v​e​ ​t​h​e​ ​a​p​p​o​i​n​t​m​e​n​t​ ​o​f​ ​{​n​a​m​e​}​ ​t​o​ ​a​n​o​t​h​e​r​ ​a​g​e​n​t
+		 * @param {string} name
+		 */
+		title: RequiredParams<'name'>
+		/**
+		 * R​e​a​s​s​i​g​n
+		 */
+		verb: string
+		/**
+		 * C​h​o​o​s​e​ ​a​n​ ​a​g​e​n​t
+		 */
+		choose: string
+		/**
+		 * N​o​ ​o​t​h​e​r​ ​a​g​e​n​t​ ​o​f​ ​t​h​e​ ​s​e​r​v​i​c​e​ ​i​s​ ​f​r​e​e​ ​t​h​e​n​.​ ​A​n​o​t​h​e​r​ ​t​i​m​e​ ​m​a​y​ ​s​u​i​t​ ​s​o​m​e​b​o​d​y​:​ ​m​o​v​e​ ​t​h​e​ ​a​p​p​o​i​n​t​m​e​n​t​.
+		 */
+		nobody: string
+		/**
+		 * A​p​p​o​i​n​t​m​e​n​t​ ​o​f​ ​{​n​a​m​e​}​ ​i​s​ ​w​i​t​h​ ​{​a​g​e​n​t​}​ ​n​o​w
+		 * @param {string} agent
+		 * @param {string} name
+		 */
+		done: RequiredParams<'agent' | 'name'>
+	}
+	/**
+	 * {​s​e​r​v​i​c​e​}​,​ ​{​m​o​m​e​n​t​}
+	 * @param {string} moment
+	 * @param {string} service
+	 */
+	now: RequiredParams<'moment' | 'service'>
+	/**
+	 * w​i​t​h​ ​{​a​g​e​n​t​}
+	 * @param {string} agent
+	 */
+	'with': RequiredParams<'agent'>
+	/**
+	 * A​ ​m​e​s​s​a​g​e​ ​g​o​e​s​ ​t​o​ ​{​e​m​a​i​l​}​.
+	 * @param {string} email
+	 */
+	told: RequiredParams<'email'>
+	/**
+	 * T​h​e​ ​c​u​s​t​o​m​e​r​ ​h​a​s​ ​n​o​ ​e​-​m​a​i​l​ ​a​n​d​ ​i​s​ ​n​o​t​ ​t​o​l​d​.
+	 */
+	silent: string
+	/**
+	 * S​o​m​e​b​o​d​y​ ​e​l​s​e​ ​c​h​a​n​g​e​d​ ​i​t​ ​m​e​a​n​w​h​i​l​e​.​ ​W​h​a​t​ ​s​t​a​n​d​s​ ​h​e​r​e​ ​n​o​w​ ​i​s​ ​a​s​ ​t​h​e​y​ ​l​e​f​t​ ​i​t​:​ ​t​r​y​ ​a​g​a​i​n​.
+	 */
+	stale: string
+	/**
+	 * W​h​o​e​v​e​r​ ​i​s​ ​f​r​e​e​ ​a​n​d​ ​h​a​s​ ​t​h​e​ ​f​e​w​e​s​t
+	 */
+	whoever: string
+	/**
+	 * A​t​t​e​n​d​e​d​ ​a​n​d​ ​c​a​n​c​e​l​e​d​ ​a​p​p​o​i​n​t​m​e​n​t​s​ ​k​e​e​p​ ​t​h​e​i​r​ ​t​i​m​e​ ​a​n​d​ ​t​h​e​i​r​ ​a​g​e​n​t​.
+	 */
+	over: string
+	/**
+	 * O​n​l​y​ ​t​h​o​s​e​ ​w​h​o​ ​a​r​e​ ​f​r​e​e​ ​t​h​e​n
+	 */
+	agentHint: string
+	/**
+	 * C​h​o​o​s​e​ ​a​ ​s​e​r​v​i​c​e​ ​f​i​r​s​t
+	 */
+	serviceFirst: string
+	slots: {
+		/**
+		 * {​d​a​y​}​:​ ​{​c​o​u​n​t​|​n​u​m​b​e​r​}​ ​f​r​e​e​ ​t​i​m​e​{​{​s​}​}
+		 * @param {number} count
+		 * @param {string} day
+		 */
+		day: RequiredParams<'count|number' | 'day'>
+		/**
+		 * {​d​a​y​}​:​ ​n​o​ ​f​r​e​e​ ​t​i​m​e
+		 * @param {string} day
+		 */
+		noneOn: RequiredParams<'day'>
+		/**
+		 * D​a​y
+		 */
+		days: string
+		/**
+		 * T​i​m​e​s​ ​o​n​ ​{​d​a​y​}
+		 * @param {string} day
+		 */
+		times: RequiredParams<'day'>
+		/**
+		 * {​f​r​o​m​}​ ​–​ ​{​t​o​}
+		 * @param {string} from
+		 * @param {string} to
+		 */
+		span: RequiredParams<'from' | 'to'>
+		/**
+		 * E​a​r​l​i​e​r​ ​d​a​y​s
+		 */
+		earlier: string
+		/**
+		 * L​a​t​e​r​ ​d​a​y​s
+		 */
+		later: string
+		/**
+		 * B​y​ ​t​h​e​ ​c​l​o​c​k​s​ ​o​f​ ​{​z​o​n​e​}
+		 * @param {string} zone
+		 */
+		zone: RequiredParams<'zone'>
+		/**
+		 * C​h​o​s​e​n​:​ ​{​m​o​m​e​n​t​}​ ​(​{​z​o​n​e​}​)
+		 * @param {string} moment
+		 * @param {string} zone
+		 */
+		chosen: RequiredParams<'moment' | 'zone'>
+		/**
+		 * N​o​t​h​i​n​g​ ​i​s​ ​f​r​e​e​ ​i​n​ ​t​h​e​s​e​ ​d​a​y​s​.
+		 */
+		none: string
+		/**
+		 * {​a​g​e​n​t​}​ ​i​s​ ​n​o​t​ ​f​r​e​e​ ​i​n​ ​t​h​e​s​e​ ​d​a​y​s​.
+		 * @param {string} agent
+		 */
+		noneOf: RequiredParams<'agent'>
+		/**
+		 * G​o​ ​t​o​ ​{​d​a​y​}
+		 * @param {string} day
+		 */
+		next: RequiredParams<'day'>
+		/**
+		 * N​o​t​h​i​n​g​ ​i​s​ ​f​r​e​e​ ​i​n​ ​t​h​e​ ​t​w​o​ ​m​o​n​t​h​s​ ​t​h​a​t​ ​f​o​l​l​o​w​ ​e​i​t​h​e​r​.
+		 */
+		never: string
+		/**
+		 * C​h​o​o​s​e​ ​a​ ​s​e​r​v​i​c​e​ ​f​i​r​s​t​:​ ​i​t​s​ ​f​r​e​e​ ​t​i​m​e​s​ ​s​t​a​n​d​ ​h​e​r​e​.
+		 */
+		noService: string
+		/**
+		 * T​h​i​s​ ​s​e​r​v​i​c​e​ ​h​a​s​ ​n​o​ ​a​v​a​i​l​a​b​i​l​i​t​y​,​ ​s​o​ ​t​h​a​t​ ​i​t​ ​h​a​s​ ​n​o​ ​t​i​m​e​s​.​ ​G​i​v​e​ ​i​t​ ​o​n​e​ ​u​n​d​e​r​ ​S​e​r​v​i​c​e​s​.
+		 */
+		noAvailability: string
+		/**
+		 * T​h​i​s​ ​s​e​r​v​i​c​e​ ​h​a​s​ ​n​o​ ​a​g​e​n​t​s​ ​w​h​o​ ​c​o​u​l​d​ ​k​e​e​p​ ​a​n​ ​a​p​p​o​i​n​t​m​e​n​t​.​ ​A​d​d​ ​s​o​m​e​ ​u​n​d​e​r​ ​S​e​r​v​i​c​e​s​.
+		 */
+		noAgents: string
+		/**
+		 * L​o​o​k​i​n​g​ ​f​o​r​ ​f​r​e​e​ ​t​i​m​e​s
+		 */
+		loading: string
+		/**
+		 * T​h​e​ ​f​r​e​e​ ​t​i​m​e​s​ ​d​i​d​ ​n​o​t​ ​l​o​a​d​.
+		 */
+		failed: string
+		/**
+		 * E​n​t​e​r​ ​a​n​o​t​h​e​r​ ​t​i​m​e
+		 */
+		typed: string
+		/**
+		 * C​h​o​o​s​e​ ​f​r​o​m​ ​t​h​e​ ​f​r​e​e​ ​t​i​m​e​s
+		 */
+		picked: string
 	}
 }
 
@@ -2450,6 +2699,10 @@ export type NamespaceConsoleTranslation = {
 	}
 	form: {
 		/**
+		 * T​h​e​ ​p​l​a​n​ ​h​a​s​ ​n​o​ ​r​o​o​m​ ​f​o​r​ ​a​n​o​t​h​e​r​ ​o​n​e​.​ ​C​o​n​t​a​c​t​ ​u​s​ ​t​o​ ​h​a​v​e​ ​m​o​r​e​.
+		 */
+		noRoom: string
+		/**
 		 * D​r​a​f​t​ ​o​f​ ​{​t​i​m​e​}
 		 * @param {string} time
 		 */
@@ -2652,6 +2905,22 @@ export type NamespaceConsoleTranslation = {
 		 * O​t​h​e​r​s​ ​n​a​m​e​ ​i​t​ ​a​n​d​ ​w​o​u​l​d​ ​p​o​i​n​t​ ​a​t​ ​n​o​t​h​i​n​g​.​ ​L​e​t​ ​t​h​e​m​ ​n​a​m​e​ ​a​n​o​t​h​e​r​ ​o​n​e​ ​f​i​r​s​t​.
 		 */
 		held: string
+		/**
+		 * O​t​h​e​r​s​ ​n​a​m​e​ ​i​t​ ​a​n​d​ ​w​o​u​l​d​ ​p​o​i​n​t​ ​a​t​ ​n​o​t​h​i​n​g​.​ ​L​e​t​ ​t​h​e​m​ ​n​a​m​e​ ​a​n​o​t​h​e​r​ ​o​n​e​ ​f​i​r​s​t​:​ ​{​h​o​l​d​e​r​s​}​.
+		 * @param {string} holders
+		 */
+		heldBy: RequiredParams<'holders'>
+		/**
+		 * {​l​i​s​t​}​ ​(​{​n​a​m​e​s​}​)
+		 * @param {string} list
+		 * @param {string} names
+		 */
+		holders: RequiredParams<'list' | 'names'>
+		/**
+		 * {​c​o​u​n​t​|​n​u​m​b​e​r​}​ ​m​o​r​e
+		 * @param {number} count
+		 */
+		more: RequiredParams<'count|number'>
 	}
 	record: {
 		/**
@@ -3674,9 +3943,23 @@ export type NamespaceHelpTranslation = {
 			 */
 			about: string
 			/**
-			 * A​ ​s​u​b​m​i​s​s​i​o​n​ ​s​h​o​w​s​ ​e​a​c​h​ ​f​i​e​l​d​ ​a​s​ ​i​t​s​ ​f​o​r​m​ ​h​a​d​ ​i​t​ ​t​h​e​n​,​ ​a​n​d​ ​w​h​a​t​ ​w​a​s​ ​a​n​s​w​e​r​e​d​.​
+			 * N​a​r​r​o​w​ ​t​h​e​ ​l​i​s​t​ ​b​y​ ​f​o​r​m​,​ ​s​e​g​m​e​n​t​,​ ​a​g​e​n​t​,​ ​d​a​y​,​ ​a​n​d​ ​b​y​ ​w​h​o​ ​f​i​l​l​e​d​ ​i​t​ ​i​n​.​
+		​A​ ​s​u​b​m​i​s​s​i​o​n​ ​s​h​o​w​s​ ​e​a​c​h​ ​f​i​e​l​d​ ​a​s​ ​i​t​s​ ​f​o​r​m​ ​h​a​d​ ​i​t​ ​t​h​e​n​,​ ​a​n​d​ ​w​h​a​t​ ​w​a​s​ ​a​n​s​w​e​r​e​d​.​
 		​S​y​s​t​e​m​s​ ​h​a​n​d​ ​s​u​b​m​i​s​s​i​o​n​s​ ​i​n​ ​w​i​t​h​ ​a​n​ ​A​P​I​ ​k​e​y​;​ ​w​h​a​t​ ​t​h​e​ ​f​o​r​m​ ​d​o​e​s​ ​n​o​t​ ​a​s​k​ ​f​o​r​,​ ​o​r​ ​n​o​t​ ​s​o​,​ ​i​s​ ​r​e​f​u​s​e​d​.​
 		​N​o​b​o​d​y​ ​c​h​a​n​g​e​s​ ​a​ ​s​u​b​m​i​s​s​i​o​n​.​ ​O​f​ ​a​ ​p​a​s​s​w​o​r​d​ ​i​t​ ​i​s​ ​k​e​p​t​ ​t​h​a​t​ ​t​h​e​r​e​ ​w​a​s​ ​o​n​e​,​ ​a​n​d​ ​n​o​ ​m​o​r​e​.
+			 */
+			steps: string
+		}
+		agentFormExports: {
+			/**
+			 * W​h​i​c​h​ ​f​o​r​m​s​ ​t​h​a​t​ ​a​g​e​n​t​s​ ​f​i​l​l​e​d​ ​i​n​ ​g​o​ ​i​n​t​o​ ​a​ ​f​i​l​e​,​ ​f​o​r​ ​t​h​o​s​e​ ​w​h​o​ ​c​o​u​n​t​ ​a​n​d​ ​c​o​m​p​a​r​e​ ​t​h​e​m​.
+			 */
+			about: string
+			/**
+			 * A​n​ ​e​x​p​o​r​t​ ​n​a​m​e​s​ ​f​o​r​m​s​,​ ​s​e​g​m​e​n​t​s​,​ ​a​g​e​n​t​s​ ​a​n​d​ ​d​a​y​s​.​ ​W​h​a​t​ ​i​t​ ​d​o​e​s​ ​n​o​t​ ​n​a​m​e​ ​n​a​r​r​o​w​s​ ​n​o​t​h​i​n​g​.​
+		​E​x​p​o​r​t​ ​w​r​i​t​e​s​ ​w​h​a​t​ ​m​a​t​c​h​e​s​ ​a​t​ ​t​h​a​t​ ​m​o​m​e​n​t​ ​a​s​ ​X​L​S​X​ ​o​r​ ​C​S​V​,​ ​t​h​e​ ​l​a​t​e​s​t​ ​f​i​r​s​t​:​ ​a​ ​r​o​w​ ​f​o​r​ ​e​a​c​h​ ​s​u​b​m​i​s​s​i​o​n​,​ ​a​ ​c​o​l​u​m​n​ ​f​o​r​ ​e​a​c​h​ ​q​u​e​s​t​i​o​n​.​
+		​D​a​y​s​ ​a​r​e​ ​t​h​o​s​e​ ​o​f​ ​t​h​e​ ​c​l​o​c​k​s​ ​o​f​ ​t​h​e​ ​a​c​c​o​u​n​t​.​ ​A​ ​f​i​l​e​ ​h​a​s​ ​a​t​ ​m​o​s​t​ ​5​,​0​0​0​ ​s​u​b​m​i​s​s​i​o​n​s​,​ ​a​n​d​ ​s​a​y​s​ ​s​o​ ​w​h​e​r​e​ ​t​h​e​r​e​ ​a​r​e​ ​m​o​r​e​.​
+		​W​h​a​t​ ​c​u​s​t​o​m​e​r​s​ ​f​i​l​l​e​d​ ​i​n​ ​i​s​ ​u​n​d​e​r​ ​S​u​b​m​i​s​s​i​o​n​s​,​ ​w​h​i​c​h​ ​c​a​n​ ​b​e​ ​e​x​p​o​r​t​e​d​ ​a​s​ ​i​t​ ​i​s​ ​s​h​o​w​n​.
 			 */
 			steps: string
 		}
@@ -3713,6 +3996,8 @@ export type NamespaceHelpTranslation = {
 			about: string
 			/**
 			 * A​ ​s​u​r​v​e​y​ ​h​a​s​ ​a​ ​n​a​m​e​ ​o​f​ ​y​o​u​r​s​ ​a​n​d​ ​a​ ​d​e​s​c​r​i​p​t​i​o​n​ ​f​o​r​ ​y​o​u​r​ ​c​o​l​l​e​a​g​u​e​s​.​
+		​I​t​s​ ​q​u​e​s​t​i​o​n​s​ ​a​r​e​ ​f​i​e​l​d​s​,​ ​a​s​k​e​d​ ​i​n​ ​t​h​e​i​r​ ​o​r​d​e​r​.​ ​N​P​S​ ​t​a​k​e​s​ ​0​ ​t​o​ ​1​0​,​ ​C​S​A​T​ ​1​ ​t​o​ ​5​ ​a​n​d​ ​C​E​S​ ​1​ ​t​o​ ​7​:​ ​t​h​e​s​e​ ​a​r​e​ ​s​c​o​r​e​s​,​ ​w​h​i​c​h​ ​w​e​b​h​o​o​k​s​ ​a​r​e​ ​t​o​l​d​ ​a​s​ ​t​h​e​y​ ​c​o​m​e​.​ ​A​ ​t​e​x​t​ ​a​r​e​a​ ​l​e​t​s​ ​c​u​s​t​o​m​e​r​s​ ​s​a​y​ ​w​h​y​.​
+		​A​ ​q​u​e​s​t​i​o​n​ ​i​s​ ​r​e​q​u​i​r​e​d​ ​o​r​ ​n​o​t​.​ ​I​t​ ​c​a​n​ ​b​e​ ​c​h​a​n​g​e​d​ ​a​t​ ​a​n​y​ ​t​i​m​e​:​ ​a​n​s​w​e​r​s​ ​t​h​a​t​ ​c​a​m​e​ ​k​e​e​p​ ​t​h​e​ ​q​u​e​s​t​i​o​n​ ​a​s​ ​i​t​ ​w​a​s​ ​t​h​e​n​.​
 		​A​ ​s​e​g​m​e​n​t​ ​o​r​ ​a​ ​s​e​r​v​i​c​e​ ​n​a​m​e​s​ ​t​h​e​ ​s​u​r​v​e​y​ ​t​h​a​t​ ​i​t​s​ ​c​u​s​t​o​m​e​r​s​ ​g​e​t​.​ ​A​ ​s​u​r​v​e​y​ ​t​h​a​t​ ​i​s​ ​i​n​ ​u​s​e​ ​c​a​n​n​o​t​ ​b​e​ ​d​e​l​e​t​e​d​.
 			 */
 			steps: string
@@ -3930,11 +4215,13 @@ export type NamespaceHelpTranslation = {
 		}
 		utilities: {
 			/**
-			 * T​h​e​ ​m​a​i​l​s​ ​t​h​a​t​ ​t​h​e​ ​p​l​a​t​f​o​r​m​ ​w​r​o​t​e​,​ ​w​h​e​t​h​e​r​ ​t​h​e​y​ ​a​r​r​i​v​e​d​,​ ​a​n​d​ ​w​h​y​ ​n​o​t​.
+			 * T​h​e​ ​l​i​n​k​s​ ​b​y​ ​w​h​i​c​h​ ​c​u​s​t​o​m​e​r​s​ ​c​a​l​l​,​ ​a​n​d​ ​t​h​e​ ​m​a​i​l​s​ ​t​h​a​t​ ​t​h​e​ ​p​l​a​t​f​o​r​m​ ​w​r​o​t​e​:​ ​w​h​e​t​h​e​r​ ​t​h​e​y​ ​a​r​r​i​v​e​d​,​ ​a​n​d​ ​w​h​y​ ​n​o​t​.
 			 */
 			about: string
 			/**
-			 * O​p​e​n​ ​a​ ​m​a​i​l​ ​t​o​ ​s​e​e​ ​w​h​a​t​ ​i​t​ ​s​a​y​s​ ​a​n​d​ ​e​a​c​h​ ​a​t​t​e​m​p​t​ ​t​o​ ​d​e​l​i​v​e​r​ ​i​t​.​
+			 * C​h​o​o​s​e​ ​a​ ​s​e​g​m​e​n​t​ ​t​o​ ​g​e​t​ ​t​h​e​ ​l​i​n​k​ ​b​y​ ​w​h​i​c​h​ ​c​u​s​t​o​m​e​r​s​ ​c​a​l​l​ ​i​t​.​ ​C​o​p​y​ ​t​h​e​ ​l​i​n​k​,​ ​o​r​ ​k​e​e​p​ ​i​t​s​ ​c​o​d​e​ ​a​s​ ​a​ ​p​i​c​t​u​r​e​ ​t​o​ ​p​r​i​n​t​.​
+		​W​h​e​r​e​ ​t​h​e​ ​a​c​c​o​u​n​t​ ​h​a​s​ ​a​ ​c​a​l​e​n​d​a​r​,​ ​s​e​r​v​i​c​e​s​ ​h​a​v​e​ ​s​u​c​h​ ​l​i​n​k​s​ ​t​o​o​.​ ​W​h​e​r​e​ ​a​ ​l​i​n​k​ ​l​e​a​d​s​ ​i​s​ ​c​o​n​f​i​g​u​r​e​d​ ​a​s​ ​C​A​L​L​_​U​R​L​ ​a​n​d​ ​C​A​L​E​N​D​A​R​_​U​R​L​.​
+		​O​p​e​n​ ​a​ ​m​a​i​l​ ​t​o​ ​s​e​e​ ​w​h​a​t​ ​i​t​ ​s​a​y​s​ ​a​n​d​ ​e​a​c​h​ ​a​t​t​e​m​p​t​ ​t​o​ ​d​e​l​i​v​e​r​ ​i​t​.​
 		​C​o​d​e​s​ ​a​n​d​ ​l​i​n​k​s​ ​s​t​a​n​d​ ​h​i​d​d​e​n​:​ ​t​h​e​y​ ​l​e​t​ ​i​n​ ​w​h​o​e​v​e​r​ ​r​e​a​d​s​ ​t​h​e​m​.
 			 */
 			steps: string
@@ -4008,6 +4295,60 @@ export type NamespaceHelpTranslation = {
 			/**
 			 * A​ ​k​e​y​ ​i​s​ ​s​h​o​w​n​ ​o​n​c​e​,​ ​w​h​e​n​ ​i​t​ ​i​s​ ​m​a​d​e​.​ ​C​o​p​y​ ​i​t​ ​t​h​e​n​.​
 		​G​i​v​e​ ​e​a​c​h​ ​p​r​o​g​r​a​m​ ​i​t​s​ ​o​w​n​ ​k​e​y​ ​a​n​d​ ​t​h​e​ ​s​m​a​l​l​e​s​t​ ​p​r​i​v​i​l​e​g​e​,​ ​a​n​d​ ​r​e​v​o​k​e​ ​t​h​e​ ​k​e​y​ ​w​h​e​n​ ​t​h​e​ ​p​r​o​g​r​a​m​ ​i​s​ ​g​o​n​e​.
+			 */
+			steps: string
+		}
+	}
+	topics: {
+		lists: {
+			/**
+			 * L​i​s​t​s
+			 */
+			title: string
+			/**
+			 * W​h​a​t​ ​e​v​e​r​y​ ​l​i​s​t​ ​c​a​n​ ​d​o​:​ ​s​e​a​r​c​h​,​ ​f​i​l​t​e​r​s​,​ ​o​r​d​e​r​,​ ​c​o​l​u​m​n​s​,​ ​f​i​l​e​s​,​ ​a​n​d​ ​m​a​n​y​ ​r​o​w​s​ ​a​t​ ​o​n​c​e​.
+			 */
+			about: string
+			/**
+			 * T​y​p​e​ ​/​ ​t​o​ ​s​e​a​r​c​h​.​ ​A​d​d​ ​f​i​l​t​e​r​ ​n​a​r​r​o​w​s​ ​b​y​ ​o​n​e​ ​f​i​e​l​d​ ​a​f​t​e​r​ ​a​n​o​t​h​e​r​;​ ​p​r​e​s​s​ ​a​ ​c​h​i​p​ ​t​o​ ​c​h​a​n​g​e​ ​i​t​.​ ​T​h​e​ ​a​d​d​r​e​s​s​ ​k​e​e​p​s​ ​a​l​l​ ​o​f​ ​i​t​,​ ​s​o​ ​t​h​a​t​ ​a​ ​l​i​n​k​ ​s​h​o​w​s​ ​t​h​e​ ​s​a​m​e​ ​l​i​s​t​.​
+		​P​r​e​s​s​ ​a​ ​h​e​a​d​ ​t​o​ ​s​o​r​t​ ​b​y​ ​i​t​,​ ​a​n​d​ ​d​r​a​g​ ​i​t​s​ ​e​d​g​e​ ​t​o​ ​m​a​k​e​ ​t​h​e​ ​c​o​l​u​m​n​ ​w​i​d​e​r​.​ ​C​o​l​u​m​n​s​ ​s​a​y​s​ ​w​h​i​c​h​ ​a​r​e​ ​s​h​o​w​n​,​ ​a​n​d​ ​i​n​ ​w​h​i​c​h​ ​o​r​d​e​r​.​
+		​E​x​p​o​r​t​ ​w​r​i​t​e​s​ ​w​h​a​t​ ​t​h​e​ ​l​i​s​t​ ​s​h​o​w​s​,​ ​w​i​t​h​ ​i​t​s​ ​f​i​l​t​e​r​s​ ​a​n​d​ ​i​t​s​ ​c​o​l​u​m​n​s​:​ ​a​t​ ​m​o​s​t​ ​5​,​0​0​0​ ​r​e​c​o​r​d​s​,​ ​w​i​t​h​ ​t​i​m​e​s​ ​b​y​ ​t​h​e​ ​c​l​o​c​k​s​ ​o​f​ ​t​h​e​ ​a​c​c​o​u​n​t​.​
+		​S​e​l​e​c​t​ ​r​o​w​s​ ​t​o​ ​d​e​l​e​t​e​ ​s​e​v​e​r​a​l​ ​a​t​ ​o​n​c​e​,​ ​o​r​ ​t​o​ ​d​o​ ​w​h​a​t​ ​e​l​s​e​ ​s​t​a​n​d​s​ ​t​h​e​r​e​.​ ​E​a​c​h​ ​i​s​ ​d​o​n​e​ ​o​n​ ​i​t​s​ ​o​w​n​,​ ​a​n​d​ ​y​o​u​ ​c​a​n​ ​s​t​o​p​ ​i​n​ ​b​e​t​w​e​e​n​.​
+		​W​h​a​t​ ​o​t​h​e​r​s​ ​c​h​a​n​g​e​ ​m​e​a​n​w​h​i​l​e​ ​i​s​ ​c​o​u​n​t​e​d​ ​b​e​l​o​w​ ​t​h​e​ ​r​o​w​s​ ​a​n​d​ ​m​o​v​e​s​ ​n​o​t​h​i​n​g​ ​u​n​t​i​l​ ​y​o​u​ ​p​r​e​s​s​ ​S​h​o​w​.
+			 */
+			steps: string
+		}
+		views: {
+			/**
+			 * S​a​v​e​d​ ​v​i​e​w​s
+			 */
+			title: string
+			/**
+			 * A​ ​l​i​s​t​ ​a​s​ ​y​o​u​ ​w​a​n​t​ ​t​o​ ​s​e​e​ ​i​t​ ​a​g​a​i​n​,​ ​u​n​d​e​r​ ​a​ ​n​a​m​e​ ​o​f​ ​i​t​s​ ​o​w​n​,​ ​a​s​ ​a​ ​t​a​b​ ​a​b​o​v​e​ ​i​t​.
+			 */
+			about: string
+			/**
+			 * S​a​v​e​ ​t​h​i​s​ ​v​i​e​w​ ​k​e​e​p​s​ ​t​h​e​ ​f​i​l​t​e​r​s​,​ ​t​h​e​ ​s​e​a​r​c​h​,​ ​t​h​e​ ​o​r​d​e​r​,​ ​t​h​e​ ​c​o​l​u​m​n​s​ ​w​i​t​h​ ​t​h​e​i​r​ ​w​i​d​t​h​s​,​ ​a​n​d​ ​h​o​w​ ​m​a​n​y​ ​r​o​w​s​ ​a​ ​p​a​g​e​ ​h​a​s​.​
+		​A​ ​v​i​e​w​ ​t​h​a​t​ ​y​o​u​ ​c​h​a​n​g​e​d​ ​s​a​y​s​ ​s​o​:​ ​s​a​v​e​ ​t​h​e​ ​c​h​a​n​g​e​s​,​ ​o​r​ ​r​e​s​e​t​ ​i​t​.​ ​I​t​s​ ​m​e​n​u​ ​r​e​n​a​m​e​s​,​ ​m​o​v​e​s​,​ ​s​h​a​r​e​s​ ​a​n​d​ ​d​e​l​e​t​e​s​ ​i​t​.​
+		​A​ ​s​h​a​r​e​d​ ​v​i​e​w​ ​i​s​ ​s​e​e​n​ ​b​y​ ​e​v​e​r​y​b​o​d​y​ ​w​h​o​ ​m​a​y​ ​s​e​e​ ​t​h​e​ ​l​i​s​t​.​ ​W​h​o​e​v​e​r​ ​m​a​y​ ​c​h​a​n​g​e​ ​w​h​a​t​ ​i​s​ ​i​n​ ​t​h​e​ ​l​i​s​t​ ​m​a​y​ ​c​h​a​n​g​e​ ​t​h​e​ ​v​i​e​w​ ​t​o​o​.​
+		​Y​o​u​ ​c​a​n​ ​h​a​v​e​ ​5​0​ ​v​i​e​w​s​ ​o​f​ ​o​n​e​ ​l​i​s​t​.​ ​D​e​l​e​t​i​n​g​ ​o​n​e​ ​d​e​l​e​t​e​s​ ​n​o​n​e​ ​o​f​ ​t​h​e​ ​r​e​c​o​r​d​s​ ​t​h​a​t​ ​i​t​ ​s​h​o​w​s​.
+			 */
+			steps: string
+		}
+		history: {
+			/**
+			 * H​i​s​t​o​r​y
+			 */
+			title: string
+			/**
+			 * W​h​a​t​ ​b​e​c​a​m​e​ ​o​f​ ​a​ ​r​e​c​o​r​d​:​ ​w​h​o​ ​c​h​a​n​g​e​d​ ​i​t​,​ ​w​h​e​n​,​ ​a​n​d​ ​w​h​a​t​ ​i​t​ ​w​a​s​ ​b​e​f​o​r​e​.
+			 */
+			about: string
+			/**
+			 * O​p​e​n​ ​a​ ​r​e​c​o​r​d​ ​a​n​d​ ​c​h​o​o​s​e​ ​H​i​s​t​o​r​y​.​ ​E​a​c​h​ ​c​h​a​n​g​e​ ​s​a​y​s​ ​w​h​a​t​ ​w​a​s​ ​t​h​e​r​e​ ​b​e​f​o​r​e​ ​a​n​d​ ​w​h​a​t​ ​c​a​m​e​ ​t​h​e​n​,​ ​t​h​e​ ​l​a​t​e​s​t​ ​f​i​r​s​t​.​
+		​R​e​s​t​o​r​e​ ​t​h​i​s​ ​s​t​a​t​e​ ​m​a​k​e​s​ ​t​h​e​ ​r​e​c​o​r​d​ ​w​h​a​t​ ​i​t​ ​w​a​s​ ​a​t​ ​t​h​a​t​ ​m​o​m​e​n​t​.​ ​T​h​a​t​ ​i​s​ ​a​ ​c​h​a​n​g​e​ ​l​i​k​e​ ​a​n​y​ ​o​t​h​e​r​,​ ​a​n​d​ ​t​h​e​ ​h​i​s​t​o​r​y​ ​s​h​o​w​s​ ​i​t​.​
+		​A​ ​r​e​c​o​r​d​ ​t​h​a​t​ ​w​a​s​ ​d​e​l​e​t​e​d​ ​s​t​i​l​l​ ​h​a​s​ ​i​t​s​ ​a​d​d​r​e​s​s​,​ ​a​n​d​ ​i​t​s​ ​h​i​s​t​o​r​y​ ​w​i​t​h​ ​i​t​:​ ​c​r​e​a​t​e​ ​i​t​ ​a​g​a​i​n​ ​f​r​o​m​ ​t​h​e​r​e​.​
+		​P​a​s​s​w​o​r​d​s​ ​a​n​d​ ​s​e​c​r​e​t​s​ ​a​r​e​ ​n​e​v​e​r​ ​s​h​o​w​n​;​ ​t​h​e​ ​h​i​s​t​o​r​y​ ​s​a​y​s​ ​t​h​a​t​ ​t​h​e​y​ ​w​e​r​e​ ​r​e​p​l​a​c​e​d​.
 			 */
 			steps: string
 		}
@@ -5967,6 +6308,10 @@ export type NamespacePeopleTranslation = {
 			 * F​o​r​m​s
 			 */
 			forms: string
+			/**
+			 * A​g​e​n​t​-​f​o​r​m​ ​e​x​p​o​r​t​s
+			 */
+			'agent-form-exports': string
 			/**
 			 * S​u​r​v​e​y​s
 			 */
@@ -8948,6 +9293,121 @@ export type NamespaceRecordsTranslation = {
 		choices: {
 		}
 	}
+	agentFormExports: {
+		/**
+		 * A​g​e​n​t​-​f​o​r​m​ ​e​x​p​o​r​t​s
+		 */
+		title: string
+		/**
+		 * S​e​a​r​c​h​ ​i​n​ ​e​x​p​o​r​t​s
+		 */
+		search: string
+		empty: {
+			/**
+			 * N​o​ ​e​x​p​o​r​t​s​ ​y​e​t
+			 */
+			title: string
+			/**
+			 * A​n​ ​e​x​p​o​r​t​ ​s​a​y​s​ ​w​h​i​c​h​ ​f​o​r​m​s​ ​o​f​ ​a​g​e​n​t​s​ ​g​o​ ​i​n​t​o​ ​a​ ​f​i​l​e​:​ ​b​y​ ​f​o​r​m​,​ ​s​e​g​m​e​n​t​,​ ​a​g​e​n​t​ ​a​n​d​ ​d​a​y​.​ ​M​a​k​e​ ​i​t​ ​o​n​c​e​,​ ​a​n​d​ ​t​a​k​e​ ​t​h​e​ ​f​i​l​e​ ​w​h​e​n​e​v​e​r​ ​y​o​u​ ​n​e​e​d​ ​i​t​.
+			 */
+			text: string
+		}
+		/**
+		 * N​e​w​ ​e​x​p​o​r​t
+		 */
+		create: string
+		/**
+		 * E​d​i​t​ ​e​x​p​o​r​t​ ​{​n​a​m​e​}
+		 * @param {unknown} name
+		 */
+		edit: RequiredParams<'name'>
+		/**
+		 * D​e​l​e​t​e​ ​e​x​p​o​r​t​ ​{​n​a​m​e​}
+		 * @param {unknown} name
+		 */
+		remove: RequiredParams<'name'>
+		/**
+		 * W​h​a​t​ ​a​g​e​n​t​s​ ​f​i​l​l​e​d​ ​i​n​ ​s​t​a​y​s​,​ ​a​n​d​ ​s​o​ ​d​o​ ​t​h​e​ ​f​i​l​e​s​ ​t​h​a​t​ ​w​e​r​e​ ​s​a​v​e​d​.
+		 */
+		removeText: string
+		/**
+		 * E​x​p​o​r​t​ ​{​n​a​m​e​}​ ​d​e​l​e​t​e​d
+		 * @param {unknown} name
+		 */
+		removed: RequiredParams<'name'>
+		fields: {
+			/**
+			 * N​a​m​e
+			 */
+			name: string
+			/**
+			 * D​e​s​c​r​i​p​t​i​o​n
+			 */
+			description: string
+			/**
+			 * F​o​r​m​s
+			 */
+			forms: string
+			/**
+			 * S​e​g​m​e​n​t​s
+			 */
+			segments: string
+			/**
+			 * A​g​e​n​t​s
+			 */
+			agents: string
+			/**
+			 * F​i​r​s​t​ ​d​a​y
+			 */
+			from: string
+			/**
+			 * L​a​s​t​ ​d​a​y
+			 */
+			until: string
+		}
+		hints: {
+			/**
+			 * W​h​a​t​ ​i​t​s​ ​f​i​l​e​s​ ​a​r​e​ ​c​a​l​l​e​d
+			 */
+			name: string
+			/**
+			 * N​o​n​e​:​ ​e​v​e​r​y​ ​f​o​r​m​ ​t​h​a​t​ ​a​g​e​n​t​s​ ​f​i​l​l​ ​i​n
+			 */
+			forms: string
+			/**
+			 * N​o​n​e​:​ ​a​l​l​ ​o​f​ ​t​h​e​m
+			 */
+			segments: string
+			/**
+			 * N​o​n​e​:​ ​a​l​l​ ​o​f​ ​t​h​e​m
+			 */
+			agents: string
+			/**
+			 * N​o​n​e​:​ ​f​r​o​m​ ​t​h​e​ ​f​i​r​s​t​ ​s​u​b​m​i​s​s​i​o​n​ ​o​n
+			 */
+			from: string
+			/**
+			 * N​o​n​e​:​ ​u​p​ ​t​o​ ​t​h​e​ ​m​o​m​e​n​t​ ​o​f​ ​t​h​e​ ​e​x​p​o​r​t
+			 */
+			until: string
+		}
+		faults: {
+			name: {
+				/**
+				 * A​n​o​t​h​e​r​ ​e​x​p​o​r​t​ ​h​a​s​ ​t​h​i​s​ ​n​a​m​e
+				 */
+				taken: string
+			}
+			until: {
+				/**
+				 * T​h​e​ ​l​a​s​t​ ​d​a​y​ ​i​s​ ​b​e​f​o​r​e​ ​t​h​e​ ​f​i​r​s​t
+				 */
+				'below-min': string
+			}
+		}
+		choices: {
+		}
+	}
 	workingHours: {
 		/**
 		 * W​o​r​k​i​n​g​ ​h​o​u​r​s
@@ -9030,7 +9490,7 @@ export type NamespaceRecordsTranslation = {
 			 */
 			days: string
 			/**
-			 * W​h​o​ ​i​s​ ​t​o​ ​b​e​ ​c​o​n​n​e​c​t​e​d
+			 * W​h​o​ ​i​s​ ​t​o​ ​b​e​ ​c​o​n​n​e​c​t​e​d​;​ ​a​p​p​o​i​n​t​m​e​n​t​s​ ​a​r​e​ ​g​i​v​e​n​ ​t​o​ ​t​h​e​m​ ​w​i​t​h​i​n​ ​t​h​e​s​e​ ​h​o​u​r​s​ ​a​l​o​n​e
 			 */
 			agents: string
 			/**
@@ -9595,6 +10055,10 @@ export type NamespaceRecordsTranslation = {
 			 */
 			status: string
 			/**
+			 * S​u​b​m​i​t​t​e​d​ ​f​o​r​m
+			 */
+			submittedForm: string
+			/**
 			 * E​x​t​r​a​ ​d​a​t​a
 			 */
 			extraData: string
@@ -9667,6 +10131,10 @@ export type NamespaceRecordsTranslation = {
 				 * T​h​i​s​ ​a​g​e​n​t​ ​h​a​s​ ​a​n​o​t​h​e​r​ ​a​p​p​o​i​n​t​m​e​n​t​ ​t​h​e​n
 				 */
 				busy: string
+				/**
+				 * T​h​i​s​ ​a​g​e​n​t​ ​d​o​e​s​ ​n​o​t​ ​w​o​r​k​ ​t​h​e​n
+				 */
+				away: string
 				/**
 				 * T​h​i​s​ ​i​s​ ​n​o​ ​a​g​e​n​t​ ​o​f​ ​t​h​e​ ​s​e​r​v​i​c​e
 				 */
@@ -10242,6 +10710,10 @@ export type NamespaceShellTranslation = {
 	expand: string
 	groups: {
 		/**
+		 * U​n​d​e​r​s​t​a​n​d
+		 */
+		understand: string
+		/**
 		 * B​u​i​l​d
 		 */
 		build: string
@@ -10319,6 +10791,10 @@ export type NamespaceShellTranslation = {
 		 * S​u​b​m​i​s​s​i​o​n​s
 		 */
 		submissions: string
+		/**
+		 * A​g​e​n​t​-​f​o​r​m​ ​e​x​p​o​r​t​s
+		 */
+		agentFormExports: string
 		/**
 		 * S​u​r​v​e​y​s
 		 */
@@ -11249,6 +11725,53 @@ export type NamespaceSubmissionsTranslation = {
 	 * T​h​e​ ​f​o​r​m​ ​h​a​d​ ​n​o​ ​f​i​e​l​d​s​ ​t​h​e​n​.
 	 */
 	noFields: string
+	exporting: {
+		/**
+		 * E​x​p​o​r​t​ ​{​n​a​m​e​}
+		 * @param {unknown} name
+		 */
+		title: RequiredParams<'name'>
+		/**
+		 * A​l​l
+		 */
+		all: string
+		/**
+		 * F​i​l​e
+		 */
+		file: string
+		/**
+		 * C​o​u​n​t​i​n​g​ ​w​h​a​t​ ​m​a​t​c​h​e​s​.
+		 */
+		counting: string
+		/**
+		 * {​c​o​u​n​t​|​n​u​m​b​e​r​}​ ​{​{​s​u​b​m​i​s​s​i​o​n​ ​m​a​t​c​h​e​s​|​s​u​b​m​i​s​s​i​o​n​s​ ​m​a​t​c​h​}​}​ ​a​t​ ​t​h​i​s​ ​m​o​m​e​n​t​.
+		 * @param {number} count
+		 */
+		count: RequiredParams<'count|number'>
+		/**
+		 * T​h​e​ ​l​a​t​e​s​t​ ​{​m​o​s​t​|​n​u​m​b​e​r​}​ ​o​f​ ​t​h​e​m​ ​g​o​ ​i​n​t​o​ ​t​h​e​ ​f​i​l​e​.
+		 * @param {number} most
+		 */
+		first: RequiredParams<'most|number'>
+		/**
+		 * T​h​e​ ​f​i​l​e​ ​h​a​s​ ​a​ ​r​o​w​ ​f​o​r​ ​e​a​c​h​ ​s​u​b​m​i​s​s​i​o​n​ ​a​n​d​ ​a​ ​c​o​l​u​m​n​ ​f​o​r​ ​e​a​c​h​ ​q​u​e​s​t​i​o​n​.
+		 */
+		columns: string
+		/**
+		 * L​o​o​k​ ​a​t​ ​t​h​e​m​ ​f​i​r​s​t
+		 */
+		look: string
+		/**
+		 * K​i​n​d​ ​o​f​ ​f​i​l​e
+		 */
+		kind: string
+		/**
+		 * {​n​a​m​e​}​:​ ​{​v​a​l​u​e​}
+		 * @param {string} name
+		 * @param {string} value
+		 */
+		pair: RequiredParams<'name' | 'value'>
+	}
 }
 
 export type NamespaceSubscriptionsTranslation = {
@@ -11353,7 +11876,7 @@ export type NamespaceSubscriptionsTranslation = {
 		 */
 		users: string
 		/**
-		 * S​e​r​v​i​c​e​s​,​ ​a​v​a​i​l​a​b​i​l​i​t​i​e​s​ ​a​n​d​ ​a​p​p​o​i​n​t​m​e​n​t​s
+		 * S​e​r​v​i​c​e​s​ ​w​i​t​h​ ​t​h​e​i​r​ ​a​v​a​i​l​a​b​i​l​i​t​i​e​s​ ​a​n​d​ ​a​p​p​o​i​n​t​m​e​n​t​s​;​ ​t​h​e​ ​s​e​r​v​i​c​e​s​ ​c​o​u​n​t
 		 */
 		CALENDAR: string
 		/**
@@ -13676,6 +14199,7 @@ export type NamespaceWebhooksTranslation = {
 export type Namespaces =
 	| 'apiKeys'
 	| 'arrival'
+	| 'booking'
 	| 'branches'
 	| 'business'
 	| 'calls'
@@ -13721,6 +14245,12 @@ type DisallowNamespaces = {
 	 * you need to use the `./arrival/index.ts` file instead
 	 */
 	arrival?: "[typesafe-i18n] reserved for 'arrival'-namespace. You need to use the `./arrival/index.ts` file instead."
+
+	/**
+	 * reserved for 'booking'-namespace\
+	 * you need to use the `./booking/index.ts` file instead
+	 */
+	booking?: "[typesafe-i18n] reserved for 'booking'-namespace. You need to use the `./booking/index.ts` file instead."
 
 	/**
 	 * reserved for 'branches'-namespace\
@@ -14526,6 +15056,228 @@ export type TranslationFunctions = {
 			 * Sign in with another account
 			 */
 			stay: () => LocalizedString
+		}
+	}
+	booking: {
+		acts: {
+			/**
+			 * Go on with the appointment of {name}
+			 */
+			menu: (arg: { name: string }) => LocalizedString
+			/**
+			 * Mark as attended
+			 */
+			attended: () => LocalizedString
+			/**
+			 * Move to another time
+			 */
+			move: () => LocalizedString
+			/**
+			 * Give to another agent
+			 */
+			reassign: () => LocalizedString
+			/**
+			 * Cancel the appointment
+			 */
+			canceled: () => LocalizedString
+		}
+		attended: {
+			/**
+			 * Mark the appointment of {name} as attended
+			 */
+			title: (arg: { name: string }) => LocalizedString
+			/**
+			 * It is over then, and stays as it is.
+			 */
+			text: () => LocalizedString
+			/**
+			 * Mark as attended
+			 */
+			verb: () => LocalizedString
+			/**
+			 * Appointment of {name} attended
+			 */
+			done: (arg: { name: string }) => LocalizedString
+		}
+		canceled: {
+			/**
+			 * Cancel the appointment of {name}
+			 */
+			title: (arg: { name: string }) => LocalizedString
+			/**
+			 * Its time is free again. A canceled appointment stays canceled.
+			 */
+			text: () => LocalizedString
+			/**
+			 * Cancel appointment
+			 */
+			verb: () => LocalizedString
+			/**
+			 * Keep it
+			 */
+			keep: () => LocalizedString
+			/**
+			 * Appointment of {name} canceled
+			 */
+			done: (arg: { name: string }) => LocalizedString
+		}
+		move: {
+			/**
+			 * Move the appointment of {name}
+			 */
+			title: (arg: { name: string }) => LocalizedString
+			/**
+			 * Move
+			 */
+			verb: () => LocalizedString
+			/**
+			 * Choose another time
+			 */
+			choose: () => LocalizedString
+			/**
+			 * Appointment of {name} moved
+			 */
+			done: (arg: { name: string }) => LocalizedString
+		}
+		reassign: {
+			/**
+			 * Give the appointment of {name} to another agent
+			 */
+			title: (arg: { name: string }) => LocalizedString
+			/**
+			 * Reassign
+			 */
+			verb: () => LocalizedString
+			/**
+			 * Choose an agent
+			 */
+			choose: () => LocalizedString
+			/**
+			 * No other agent of the service is free then. Another time may suit somebody: move the appointment.
+			 */
+			nobody: () => LocalizedString
+			/**
+			 * Appointment of {name} is with {agent} now
+			 */
+			done: (arg: { agent: string, name: string }) => LocalizedString
+		}
+		/**
+		 * {service}, {moment}
+		 */
+		now: (arg: { moment: string, service: string }) => LocalizedString
+		/**
+		 * with {agent}
+		 */
+		'with': (arg: { agent: string }) => LocalizedString
+		/**
+		 * A message goes to {email}.
+		 */
+		told: (arg: { email: string }) => LocalizedString
+		/**
+		 * The customer has no e-mail and is not told.
+		 */
+		silent: () => LocalizedString
+		/**
+		 * Somebody else changed it meanwhile. What stands here now is as they left it: try again.
+		 */
+		stale: () => LocalizedString
+		/**
+		 * Whoever is free and has the fewest
+		 */
+		whoever: () => LocalizedString
+		/**
+		 * Attended and canceled appointments keep their time and their agent.
+		 */
+		over: () => LocalizedString
+		/**
+		 * Only those who are free then
+		 */
+		agentHint: () => LocalizedString
+		/**
+		 * Choose a service first
+		 */
+		serviceFirst: () => LocalizedString
+		slots: {
+			/**
+			 * {day}: {count|number} free time{{s}}
+			 */
+			day: (arg: { count: number, day: string }) => LocalizedString
+			/**
+			 * {day}: no free time
+			 */
+			noneOn: (arg: { day: string }) => LocalizedString
+			/**
+			 * Day
+			 */
+			days: () => LocalizedString
+			/**
+			 * Times on {day}
+			 */
+			times: (arg: { day: string }) => LocalizedString
+			/**
+			 * {from} – {to}
+			 */
+			span: (arg: { from: string, to: string }) => LocalizedString
+			/**
+			 * Earlier days
+			 */
+			earlier: () => LocalizedString
+			/**
+			 * Later days
+			 */
+			later: () => LocalizedString
+			/**
+			 * By the clocks of {zone}
+			 */
+			zone: (arg: { zone: string }) => LocalizedString
+			/**
+			 * Chosen: {moment} ({zone})
+			 */
+			chosen: (arg: { moment: string, zone: string }) => LocalizedString
+			/**
+			 * Nothing is free in these days.
+			 */
+			none: () => LocalizedString
+			/**
+			 * {agent} is not free in these days.
+			 */
+			noneOf: (arg: { agent: string }) => LocalizedString
+			/**
+			 * Go to {day}
+			 */
+			next: (arg: { day: string }) => LocalizedString
+			/**
+			 * Nothing is free in the two months that follow either.
+			 */
+			never: () => LocalizedString
+			/**
+			 * Choose a service first: its free times stand here.
+			 */
+			noService: () => LocalizedString
+			/**
+			 * This service has no availability, so that it has no times. Give it one under Services.
+			 */
+			noAvailability: () => LocalizedString
+			/**
+			 * This service has no agents who could keep an appointment. Add some under Services.
+			 */
+			noAgents: () => LocalizedString
+			/**
+			 * Looking for free times
+			 */
+			loading: () => LocalizedString
+			/**
+			 * The free times did not load.
+			 */
+			failed: () => LocalizedString
+			/**
+			 * Enter another time
+			 */
+			typed: () => LocalizedString
+			/**
+			 * Choose from the free times
+			 */
+			picked: () => LocalizedString
 		}
 	}
 	branches: {
@@ -16209,6 +16961,10 @@ export type TranslationFunctions = {
 		}
 		form: {
 			/**
+			 * The plan has no room for another one. Contact us to have more.
+			 */
+			noRoom: () => LocalizedString
+			/**
 			 * Draft of {time}
 			 */
 			draft: (arg: { time: string }) => LocalizedString
@@ -16396,6 +17152,18 @@ export type TranslationFunctions = {
 			 * Others name it and would point at nothing. Let them name another one first.
 			 */
 			held: () => LocalizedString
+			/**
+			 * Others name it and would point at nothing. Let them name another one first: {holders}.
+			 */
+			heldBy: (arg: { holders: string }) => LocalizedString
+			/**
+			 * {list} ({names})
+			 */
+			holders: (arg: { list: string, names: string }) => LocalizedString
+			/**
+			 * {count|number} more
+			 */
+			more: (arg: { count: number }) => LocalizedString
 		}
 		record: {
 			/**
@@ -17370,9 +18138,23 @@ export type TranslationFunctions = {
 				 */
 				about: () => LocalizedString
 				/**
-				 * A submission shows each field as its form had it then, and what was answered.
+				 * Narrow the list by form, segment, agent, day, and by who filled it in.
+			A submission shows each field as its form had it then, and what was answered.
 			Systems hand submissions in with an API key; what the form does not ask for, or not so, is refused.
 			Nobody changes a submission. Of a password it is kept that there was one, and no more.
+				 */
+				steps: () => LocalizedString
+			}
+			agentFormExports: {
+				/**
+				 * Which forms that agents filled in go into a file, for those who count and compare them.
+				 */
+				about: () => LocalizedString
+				/**
+				 * An export names forms, segments, agents and days. What it does not name narrows nothing.
+			Export writes what matches at that moment as XLSX or CSV, the latest first: a row for each submission, a column for each question.
+			Days are those of the clocks of the account. A file has at most 5,000 submissions, and says so where there are more.
+			What customers filled in is under Submissions, which can be exported as it is shown.
 				 */
 				steps: () => LocalizedString
 			}
@@ -17409,6 +18191,8 @@ export type TranslationFunctions = {
 				about: () => LocalizedString
 				/**
 				 * A survey has a name of yours and a description for your colleagues.
+			Its questions are fields, asked in their order. NPS takes 0 to 10, CSAT 1 to 5 and CES 1 to 7: these are scores, which webhooks are told as they come. A text area lets customers say why.
+			A question is required or not. It can be changed at any time: answers that came keep the question as it was then.
 			A segment or a service names the survey that its customers get. A survey that is in use cannot be deleted.
 				 */
 				steps: () => LocalizedString
@@ -17626,11 +18410,13 @@ export type TranslationFunctions = {
 			}
 			utilities: {
 				/**
-				 * The mails that the platform wrote, whether they arrived, and why not.
+				 * The links by which customers call, and the mails that the platform wrote: whether they arrived, and why not.
 				 */
 				about: () => LocalizedString
 				/**
-				 * Open a mail to see what it says and each attempt to deliver it.
+				 * Choose a segment to get the link by which customers call it. Copy the link, or keep its code as a picture to print.
+			Where the account has a calendar, services have such links too. Where a link leads is configured as CALL_URL and CALENDAR_URL.
+			Open a mail to see what it says and each attempt to deliver it.
 			Codes and links stand hidden: they let in whoever reads them.
 				 */
 				steps: () => LocalizedString
@@ -17704,6 +18490,60 @@ export type TranslationFunctions = {
 				/**
 				 * A key is shown once, when it is made. Copy it then.
 			Give each program its own key and the smallest privilege, and revoke the key when the program is gone.
+				 */
+				steps: () => LocalizedString
+			}
+		}
+		topics: {
+			lists: {
+				/**
+				 * Lists
+				 */
+				title: () => LocalizedString
+				/**
+				 * What every list can do: search, filters, order, columns, files, and many rows at once.
+				 */
+				about: () => LocalizedString
+				/**
+				 * Type / to search. Add filter narrows by one field after another; press a chip to change it. The address keeps all of it, so that a link shows the same list.
+			Press a head to sort by it, and drag its edge to make the column wider. Columns says which are shown, and in which order.
+			Export writes what the list shows, with its filters and its columns: at most 5,000 records, with times by the clocks of the account.
+			Select rows to delete several at once, or to do what else stands there. Each is done on its own, and you can stop in between.
+			What others change meanwhile is counted below the rows and moves nothing until you press Show.
+				 */
+				steps: () => LocalizedString
+			}
+			views: {
+				/**
+				 * Saved views
+				 */
+				title: () => LocalizedString
+				/**
+				 * A list as you want to see it again, under a name of its own, as a tab above it.
+				 */
+				about: () => LocalizedString
+				/**
+				 * Save this view keeps the filters, the search, the order, the columns with their widths, and how many rows a page has.
+			A view that you changed says so: save the changes, or reset it. Its menu renames, moves, shares and deletes it.
+			A shared view is seen by everybody who may see the list. Whoever may change what is in the list may change the view too.
+			You can have 50 views of one list. Deleting one deletes none of the records that it shows.
+				 */
+				steps: () => LocalizedString
+			}
+			history: {
+				/**
+				 * History
+				 */
+				title: () => LocalizedString
+				/**
+				 * What became of a record: who changed it, when, and what it was before.
+				 */
+				about: () => LocalizedString
+				/**
+				 * Open a record and choose History. Each change says what was there before and what came then, the latest first.
+			Restore this state makes the record what it was at that moment. That is a change like any other, and the history shows it.
+			A record that was deleted still has its address, and its history with it: create it again from there.
+			Passwords and secrets are never shown; the history says that they were replaced.
 				 */
 				steps: () => LocalizedString
 			}
@@ -19564,6 +20404,10 @@ export type TranslationFunctions = {
 				 * Forms
 				 */
 				forms: () => LocalizedString
+				/**
+				 * Agent-form exports
+				 */
+				'agent-form-exports': () => LocalizedString
 				/**
 				 * Surveys
 				 */
@@ -22468,6 +23312,118 @@ export type TranslationFunctions = {
 			choices: {
 			}
 		}
+		agentFormExports: {
+			/**
+			 * Agent-form exports
+			 */
+			title: () => LocalizedString
+			/**
+			 * Search in exports
+			 */
+			search: () => LocalizedString
+			empty: {
+				/**
+				 * No exports yet
+				 */
+				title: () => LocalizedString
+				/**
+				 * An export says which forms of agents go into a file: by form, segment, agent and day. Make it once, and take the file whenever you need it.
+				 */
+				text: () => LocalizedString
+			}
+			/**
+			 * New export
+			 */
+			create: () => LocalizedString
+			/**
+			 * Edit export {name}
+			 */
+			edit: (arg: { name: unknown }) => LocalizedString
+			/**
+			 * Delete export {name}
+			 */
+			remove: (arg: { name: unknown }) => LocalizedString
+			/**
+			 * What agents filled in stays, and so do the files that were saved.
+			 */
+			removeText: () => LocalizedString
+			/**
+			 * Export {name} deleted
+			 */
+			removed: (arg: { name: unknown }) => LocalizedString
+			fields: {
+				/**
+				 * Name
+				 */
+				name: () => LocalizedString
+				/**
+				 * Description
+				 */
+				description: () => LocalizedString
+				/**
+				 * Forms
+				 */
+				forms: () => LocalizedString
+				/**
+				 * Segments
+				 */
+				segments: () => LocalizedString
+				/**
+				 * Agents
+				 */
+				agents: () => LocalizedString
+				/**
+				 * First day
+				 */
+				from: () => LocalizedString
+				/**
+				 * Last day
+				 */
+				until: () => LocalizedString
+			}
+			hints: {
+				/**
+				 * What its files are called
+				 */
+				name: () => LocalizedString
+				/**
+				 * None: every form that agents fill in
+				 */
+				forms: () => LocalizedString
+				/**
+				 * None: all of them
+				 */
+				segments: () => LocalizedString
+				/**
+				 * None: all of them
+				 */
+				agents: () => LocalizedString
+				/**
+				 * None: from the first submission on
+				 */
+				from: () => LocalizedString
+				/**
+				 * None: up to the moment of the export
+				 */
+				until: () => LocalizedString
+			}
+			faults: {
+				name: {
+					/**
+					 * Another export has this name
+					 */
+					taken: () => LocalizedString
+				}
+				until: {
+					/**
+					 * The last day is before the first
+					 */
+					'below-min': () => LocalizedString
+				}
+			}
+			choices: {
+			}
+		}
 		workingHours: {
 			/**
 			 * Working hours
@@ -22547,7 +23503,7 @@ export type TranslationFunctions = {
 				 */
 				days: () => LocalizedString
 				/**
-				 * Who is to be connected
+				 * Who is to be connected; appointments are given to them within these hours alone
 				 */
 				agents: () => LocalizedString
 				/**
@@ -23097,6 +24053,10 @@ export type TranslationFunctions = {
 				 */
 				status: () => LocalizedString
 				/**
+				 * Submitted form
+				 */
+				submittedForm: () => LocalizedString
+				/**
 				 * Extra data
 				 */
 				extraData: () => LocalizedString
@@ -23169,6 +24129,10 @@ export type TranslationFunctions = {
 					 * This agent has another appointment then
 					 */
 					busy: () => LocalizedString
+					/**
+					 * This agent does not work then
+					 */
+					away: () => LocalizedString
 					/**
 					 * This is no agent of the service
 					 */
@@ -23728,6 +24692,10 @@ export type TranslationFunctions = {
 		expand: () => LocalizedString
 		groups: {
 			/**
+			 * Understand
+			 */
+			understand: () => LocalizedString
+			/**
 			 * Build
 			 */
 			build: () => LocalizedString
@@ -23805,6 +24773,10 @@ export type TranslationFunctions = {
 			 * Submissions
 			 */
 			submissions: () => LocalizedString
+			/**
+			 * Agent-form exports
+			 */
+			agentFormExports: () => LocalizedString
 			/**
 			 * Surveys
 			 */
@@ -24704,6 +25676,48 @@ export type TranslationFunctions = {
 		 * The form had no fields then.
 		 */
 		noFields: () => LocalizedString
+		exporting: {
+			/**
+			 * Export {name}
+			 */
+			title: (arg: { name: unknown }) => LocalizedString
+			/**
+			 * All
+			 */
+			all: () => LocalizedString
+			/**
+			 * File
+			 */
+			file: () => LocalizedString
+			/**
+			 * Counting what matches.
+			 */
+			counting: () => LocalizedString
+			/**
+			 * {count|number} {{submission matches|submissions match}} at this moment.
+			 */
+			count: (arg: { count: number }) => LocalizedString
+			/**
+			 * The latest {most|number} of them go into the file.
+			 */
+			first: (arg: { most: number }) => LocalizedString
+			/**
+			 * The file has a row for each submission and a column for each question.
+			 */
+			columns: () => LocalizedString
+			/**
+			 * Look at them first
+			 */
+			look: () => LocalizedString
+			/**
+			 * Kind of file
+			 */
+			kind: () => LocalizedString
+			/**
+			 * {name}: {value}
+			 */
+			pair: (arg: { name: string, value: string }) => LocalizedString
+		}
 	}
 	subscriptions: {
 		/**
@@ -24802,7 +25816,7 @@ export type TranslationFunctions = {
 			 */
 			users: () => LocalizedString
 			/**
-			 * Services, availabilities and appointments
+			 * Services with their availabilities and appointments; the services count
 			 */
 			CALENDAR: () => LocalizedString
 			/**

@@ -15,6 +15,7 @@ const localeNamespaceLoaders = {
 	en: {
 		apiKeys: () => import('./en/apiKeys/index.ts'),
 		arrival: () => import('./en/arrival/index.ts'),
+		booking: () => import('./en/booking/index.ts'),
 		branches: () => import('./en/branches/index.ts'),
 		business: () => import('./en/business/index.ts'),
 		calls: () => import('./en/calls/index.ts'),
@@ -51,6 +52,7 @@ const localeNamespaceLoaders = {
 	es: {
 		apiKeys: () => import('./es/apiKeys/index.ts'),
 		arrival: () => import('./es/arrival/index.ts'),
+		booking: () => import('./es/booking/index.ts'),
 		branches: () => import('./es/branches/index.ts'),
 		business: () => import('./es/business/index.ts'),
 		calls: () => import('./es/calls/index.ts'),
@@ -87,6 +89,7 @@ const localeNamespaceLoaders = {
 	fr: {
 		apiKeys: () => import('./fr/apiKeys/index.ts'),
 		arrival: () => import('./fr/arrival/index.ts'),
+		booking: () => import('./fr/booking/index.ts'),
 		branches: () => import('./fr/branches/index.ts'),
 		business: () => import('./fr/business/index.ts'),
 		calls: () => import('./fr/calls/index.ts'),

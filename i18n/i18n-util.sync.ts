@@ -11,6 +11,7 @@ import fr from './fr/index.ts'
 
 import en_apiKeys from './en/apiKeys/index.ts'
 import en_arrival from './en/arrival/index.ts'
+import en_booking from './en/booking/index.ts'
 import en_branches from './en/branches/index.ts'
 import en_business from './en/business/index.ts'
 import en_calls from './en/calls/index.ts'
@@ -45,6 +46,7 @@ import en_views from './en/views/index.ts'
 import en_webhooks from './en/webhooks/index.ts'
 import es_apiKeys from './es/apiKeys/index.ts'
 import es_arrival from './es/arrival/index.ts'
+import es_booking from './es/booking/index.ts'
 import es_branches from './es/branches/index.ts'
 import es_business from './es/business/index.ts'
 import es_calls from './es/calls/index.ts'
@@ -79,6 +81,7 @@ import es_views from './es/views/index.ts'
 import es_webhooks from './es/webhooks/index.ts'
 import fr_apiKeys from './fr/apiKeys/index.ts'
 import fr_arrival from './fr/arrival/index.ts'
+import fr_booking from './fr/booking/index.ts'
 import fr_branches from './fr/branches/index.ts'
 import fr_business from './fr/business/index.ts'
 import fr_calls from './fr/calls/index.ts'
@@ -117,6 +120,7 @@ const localeTranslations = {
 		...en,
 		apiKeys: en_apiKeys,
 		arrival: en_arrival,
+		booking: en_booking,
 		branches: en_branches,
 		business: en_business,
 		calls: en_calls,
@@ -154,6 +158,7 @@ const localeTranslations = {
 		...es,
 		apiKeys: es_apiKeys,
 		arrival: es_arrival,
+		booking: es_booking,
 		branches: es_branches,
 		business: es_business,
 		calls: es_calls,
@@ -191,6 +196,7 @@ const localeTranslations = {
 		...fr,
 		apiKeys: fr_apiKeys,
 		arrival: fr_arrival,
+		booking: fr_booking,
 		branches: fr_branches,
 		business: fr_business,
 		calls: fr_calls,

@@ -20,6 +20,7 @@ import { channelRoutes } from "./routes/channels.ts";
 import { connectionRoutes } from "./routes/connections.ts";
 import { readsCredential } from "./recordings/reads-credential.ts";
 import { downloadRoutes } from "./routes/downloads.ts";
+import { appointmentSlotRoutes } from "./routes/appointment-slots.ts";
 import { customEmailRoutes } from "./routes/custom-emails.ts";
 import { notificationRoutes } from "./routes/notifications.ts";
 import { eventRoutes } from "./routes/events.ts";
@@ -99,6 +100,7 @@ export function handlersOf({ db, vault, now, files, links, sessions, ways, super
     ...webhookSecretRoutes(db, vault, now),
     ...describedRoutes({ db, vault, now, floorTimes, programs: { ...calendarPrograms({ floorTimes, post: ways.post }), RecordingSetting: readsCredential } }),
     ...notificationRoutes(db, now),
+    ...appointmentSlotRoutes(db, now),
     ...customEmailRoutes(db, now),
     ...historyRoutes(db),
     ...uploadRoutes({ db, files, links, now }),

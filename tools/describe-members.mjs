@@ -2,7 +2,7 @@ const LIVE = "live-monitor.yaml#/components/schemas";
 const schema = (name) => ({ $ref: `#/components/schemas/${name}` });
 const ID = { $ref: `${LIVE}/Id` };
 /** What may be named besides other described resources; these keep their own rules when they are removed. */
-const BUILT_IN = new Set(["User", "Segment"]);
+const BUILT_IN = new Set(["User", "Segment", "FormSubmission"]);
 /** Shapes of the contract that a member may have whole. The choices of others are not seen from here. */
 const SHARED = new Set([...["IntegrationName", "Moment", "WeeklyHours"].map((name) => schema(name).$ref), `${LIVE}/Zone`]);
 const REMOVALS = new Set(["keeps", "refuses", "leaves"]);

@@ -816,6 +816,47 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/services/{id}/slots": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        /**
+         * The times at which an appointment of this service can be made
+         * @description By its availability, the hours of its agents, and what they have already.
+         */
+        get: operations["listSlots"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/services/{id}/agents": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        /** The agents of this service, or those of them who can keep an appointment at a time */
+        get: operations["listFreeAgents"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/webhooks/{id}/tests": {
         parameters: {
             query?: never;
@@ -1792,6 +1833,64 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/reports/exports/agent-forms": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Which agent forms analysts export */
+        get: operations["listAgentFormExports"];
+        put?: never;
+        /** Make an export of agent forms */
+        post: operations["createAgentFormExport"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/reports/exports/agent-forms/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        /** Read an export of agent forms */
+        get: operations["readAgentFormExport"];
+        put?: never;
+        post?: never;
+        /** Remove an export of agent forms */
+        delete: operations["removeAgentFormExport"];
+        options?: never;
+        head?: never;
+        /** Change an export of agent forms */
+        patch: operations["changeAgentFormExport"];
+        trace?: never;
+    };
+    "/reports/exports/agent-forms/{id}/history": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        /** What became of an export of agent forms, the latest first, also where it was removed */
+        get: operations["readAgentFormExportHistory"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/ai/topics": {
         parameters: {
             query?: never;
@@ -2677,6 +2776,14 @@ export interface components {
                 pointer: string;
                 code: string;
                 message: string;
+                /** @description Where code is `in-use`, who names it, as far as the caller may read them. */
+                holders?: {
+                    /** @description What they are, as permissions name it, such as `segments`. */
+                    list: string;
+                    /** @description The first of them. */
+                    names: string[];
+                    total: number;
+                };
             }[];
             /** @description How the record stands, on 412. */
             current?: Record<string, unknown>;
@@ -3005,7 +3112,7 @@ export interface components {
             data: components["schemas"]["PermissionRow"][];
         };
         /** @enum {string} */
-        Permission: "account.read" | "account.write" | "business.write" | "administrators.write" | "privileges.read" | "privileges.write" | "users.read" | "users.write" | "connections.read" | "ip-restrictions.read" | "ip-restrictions.write" | "api-keys.read" | "api-keys.write" | "sso.read" | "sso.write" | "mails.read" | "branches.read" | "branches.write" | "webhooks.read" | "webhooks.write" | "calls.read" | "calls.supervise" | "monitor.read" | "events.read" | "events.write" | "audit.read" | "uploads.read" | "uploads.write" | "recordings.read" | "recordings.review" | "recordings.write" | "abandon-reasons.read" | "abandon-reasons.write" | "ai-topics.read" | "ai-topics.write" | "appointments.read" | "appointments.write" | "availabilities.read" | "availabilities.write" | "contacts.read" | "contacts.write" | "custom-emails.read" | "custom-emails.write" | "forms.read" | "forms.write" | "integrations.read" | "integrations.write" | "notifications.read" | "notifications.write" | "recordings-settings.read" | "recordings-settings.write" | "referrers.read" | "referrers.write" | "segments.read" | "segments.write" | "services.read" | "services.write" | "surveys.read" | "surveys.write" | "tags.read" | "tags.write" | "working-hours.read" | "working-hours.write";
+        Permission: "account.read" | "account.write" | "business.write" | "administrators.write" | "privileges.read" | "privileges.write" | "users.read" | "users.write" | "connections.read" | "ip-restrictions.read" | "ip-restrictions.write" | "api-keys.read" | "api-keys.write" | "sso.read" | "sso.write" | "mails.read" | "branches.read" | "branches.write" | "webhooks.read" | "webhooks.write" | "calls.read" | "calls.supervise" | "monitor.read" | "events.read" | "events.write" | "audit.read" | "uploads.read" | "uploads.write" | "recordings.read" | "recordings.review" | "recordings.write" | "abandon-reasons.read" | "abandon-reasons.write" | "agent-form-exports.read" | "agent-form-exports.write" | "ai-topics.read" | "ai-topics.write" | "appointments.read" | "appointments.write" | "availabilities.read" | "availabilities.write" | "contacts.read" | "contacts.write" | "custom-emails.read" | "custom-emails.write" | "forms.read" | "forms.write" | "integrations.read" | "integrations.write" | "notifications.read" | "notifications.write" | "recordings-settings.read" | "recordings-settings.write" | "referrers.read" | "referrers.write" | "segments.read" | "segments.write" | "services.read" | "services.write" | "surveys.read" | "surveys.write" | "tags.read" | "tags.write" | "working-hours.read" | "working-hours.write";
         /** @enum {string} */
         DefaultPrivilege: "admin" | "supervisor" | "recording-reviewer" | "agent-recording" | "agent";
         /** @description The name of a privilege. */
@@ -3513,6 +3620,38 @@ export interface components {
             subject: string;
             title?: string;
             paragraphs?: string[];
+        };
+        Slots: {
+            /** Format: date */
+            today: string;
+            /**
+             * Format: date
+             * @description The first of the days that were looked at.
+             */
+            from: string;
+            /** @description By whose clocks its days are; null: it has no availability. */
+            zone: components["schemas"]["Zone"] | null;
+            /** @description Whether an agent is selected where nobody is named. */
+            automatic: boolean;
+            /** @description Those of the service who are not disabled. */
+            agents: components["schemas"]["Reference"][];
+            slots: {
+                startsAt: components["schemas"]["Moment"];
+                endsAt: components["schemas"]["Moment"];
+                /** @description Who is free then. */
+                agents: components["schemas"]["Id"][];
+            }[];
+            /**
+             * Format: date
+             * @description Where there is no time: the next day with one, of the two months that follow.
+             */
+            next: string | null;
+        };
+        FreeAgents: {
+            /** @description Whether an agent is selected where nobody is named. */
+            automatic: boolean;
+            /** @description First who has the fewest appointments. */
+            data: components["schemas"]["Reference"][];
         };
         LetterPreview: {
             subject: string;
@@ -4337,6 +4476,102 @@ export interface components {
             /** @enum {string} */
             visibility?: "visible" | "hidden";
         };
+        AgentFormExport: {
+            _id: components["schemas"]["Id"];
+            /** @description What its files are called. */
+            name?: string;
+            description?: string;
+            /** @description Which forms; none: all that agents fill in. */
+            forms?: (components["schemas"]["Id"] | components["schemas"]["Reference"])[];
+            /** @description In which segments; none: in all of them. */
+            segments?: (components["schemas"]["Id"] | components["schemas"]["Reference"])[];
+            /** @description By which agents; none: by all of them. */
+            agents?: (components["schemas"]["Id"] | components["schemas"]["Reference"])[];
+            /**
+             * Format: date
+             * @description The first day.
+             */
+            from?: string | null;
+            /**
+             * Format: date
+             * @description The last day, not before the first.
+             */
+            until?: string | null;
+            createdAt?: components["schemas"]["Time"];
+            /** @description Who made it; null where nobody did. */
+            createdBy?: components["schemas"]["Id"] | components["schemas"]["Reference"] | null;
+            updatedAt?: components["schemas"]["Time"];
+            version?: number;
+        };
+        AgentFormExportPage: {
+            total: number;
+            skip: number;
+            limit: number;
+            data: components["schemas"]["AgentFormExport"][];
+        };
+        AgentFormExportMoment: {
+            /** @description The id of its event. */
+            _id: string;
+            time: components["schemas"]["Time"];
+            /** @enum {string} */
+            what: "created" | "edited" | "removed";
+            /** @description Who did it; null where nobody did. */
+            by: components["schemas"]["Reference"] | null;
+            /** @description How it was; null where it was made then. Who is named has the name of today, or the last one where it is gone. */
+            before: components["schemas"]["AgentFormExport"] | null;
+            /** @description How it was from then on; null where it was removed then. */
+            after: components["schemas"]["AgentFormExport"] | null;
+            /** @description The secrets that were given then. What they were is told nowhere. */
+            replaced: string[];
+        };
+        AgentFormExportHistory: {
+            total: number;
+            skip: number;
+            limit: number;
+            data: components["schemas"]["AgentFormExportMoment"][];
+        };
+        NewAgentFormExport: {
+            /** @description What its files are called. */
+            name: string;
+            description?: string;
+            /** @description Which forms; none: all that agents fill in. */
+            forms?: components["schemas"]["Id"][];
+            /** @description In which segments; none: in all of them. */
+            segments?: components["schemas"]["Id"][];
+            /** @description By which agents; none: by all of them. */
+            agents?: components["schemas"]["Id"][];
+            /**
+             * Format: date
+             * @description The first day.
+             */
+            from?: string | null;
+            /**
+             * Format: date
+             * @description The last day, not before the first.
+             */
+            until?: string | null;
+        };
+        AgentFormExportChange: {
+            /** @description What its files are called. */
+            name?: string;
+            description?: string;
+            /** @description Which forms; none: all that agents fill in. */
+            forms?: components["schemas"]["Id"][];
+            /** @description In which segments; none: in all of them. */
+            segments?: components["schemas"]["Id"][];
+            /** @description By which agents; none: by all of them. */
+            agents?: components["schemas"]["Id"][];
+            /**
+             * Format: date
+             * @description The first day.
+             */
+            from?: string | null;
+            /**
+             * Format: date
+             * @description The last day, not before the first.
+             */
+            until?: string | null;
+        };
         AiTopic: {
             _id: components["schemas"]["Id"];
             label?: string;
@@ -4409,6 +4644,8 @@ export interface components {
              * @enum {string}
              */
             status?: "pending" | "attended" | "canceled" | "rescheduled";
+            /** @description What the customer filled in for it. */
+            submittedForm?: components["schemas"]["Id"] | components["schemas"]["Reference"] | null;
             /** @description What else was said. */
             extraData?: {
                 name: string;
@@ -4468,6 +4705,8 @@ export interface components {
              * @enum {string}
              */
             status?: "pending" | "attended" | "canceled" | "rescheduled";
+            /** @description What the customer filled in for it. */
+            submittedForm?: components["schemas"]["Id"] | null;
             /** @description What else was said. */
             extraData?: {
                 name: string;
@@ -4493,6 +4732,8 @@ export interface components {
              * @enum {string}
              */
             status?: "pending" | "attended" | "canceled" | "rescheduled";
+            /** @description What the customer filled in for it. */
+            submittedForm?: components["schemas"]["Id"] | null;
             /** @description What else was said. */
             extraData?: {
                 name: string;
@@ -6466,6 +6707,8 @@ export type NewApiKey = components['schemas']['NewApiKey'];
 export type MadeApiKey = components['schemas']['MadeApiKey'];
 export type ApiKeyChange = components['schemas']['ApiKeyChange'];
 export type CustomEmailDraft = components['schemas']['CustomEmailDraft'];
+export type Slots = components['schemas']['Slots'];
+export type FreeAgents = components['schemas']['FreeAgents'];
 export type LetterPreview = components['schemas']['LetterPreview'];
 export type MailKind = components['schemas']['MailKind'];
 export type Mail = components['schemas']['Mail'];
@@ -6568,6 +6811,12 @@ export type AbandonReasonMoment = components['schemas']['AbandonReasonMoment'];
 export type AbandonReasonHistory = components['schemas']['AbandonReasonHistory'];
 export type NewAbandonReason = components['schemas']['NewAbandonReason'];
 export type AbandonReasonChange = components['schemas']['AbandonReasonChange'];
+export type AgentFormExport = components['schemas']['AgentFormExport'];
+export type AgentFormExportPage = components['schemas']['AgentFormExportPage'];
+export type AgentFormExportMoment = components['schemas']['AgentFormExportMoment'];
+export type AgentFormExportHistory = components['schemas']['AgentFormExportHistory'];
+export type NewAgentFormExport = components['schemas']['NewAgentFormExport'];
+export type AgentFormExportChange = components['schemas']['AgentFormExportChange'];
 export type AiTopic = components['schemas']['AiTopic'];
 export type AiTopicPage = components['schemas']['AiTopicPage'];
 export type AiTopicMoment = components['schemas']['AiTopicMoment'];
@@ -8685,6 +8934,74 @@ export interface operations {
             403: components["responses"]["Forbidden"];
             413: components["responses"]["TooLarge"];
             422: components["responses"]["Unprocessable"];
+            503: components["responses"]["Unavailable"];
+            default: components["responses"]["Problem"];
+        };
+    };
+    listSlots: {
+        parameters: {
+            query?: {
+                /** @description The first day, by the clocks of the service; today where nothing is said, or a day that is past. */
+                from?: string;
+                days?: number;
+                /** @description Of one agent alone. */
+                user?: components["schemas"]["Id"];
+                /** @description One that is about to move, and is in nobody's way. */
+                appointment?: components["schemas"]["Id"];
+            };
+            header?: never;
+            path: {
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The times. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Slots"];
+                };
+            };
+            400: components["responses"]["Malformed"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            503: components["responses"]["Unavailable"];
+            default: components["responses"]["Problem"];
+        };
+    };
+    listFreeAgents: {
+        parameters: {
+            query?: {
+                startsAt?: components["schemas"]["Moment"];
+                /** @description One that is to be kept by another, and is in nobody's way. */
+                appointment?: components["schemas"]["Id"];
+            };
+            header?: never;
+            path: {
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The agents. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["FreeAgents"];
+                };
+            };
+            400: components["responses"]["Malformed"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
             503: components["responses"]["Unavailable"];
             default: components["responses"]["Problem"];
         };
@@ -11234,6 +11551,207 @@ export interface operations {
             default: components["responses"]["Problem"];
         };
     };
+    listAgentFormExports: {
+        parameters: {
+            query?: {
+                $limit?: components["parameters"]["Limit"];
+                $skip?: components["parameters"]["Skip"];
+                $search?: components["parameters"]["Search"];
+                $sort?: {
+                    name?: components["schemas"]["Direction"];
+                    from?: components["schemas"]["Direction"];
+                    until?: components["schemas"]["Direction"];
+                    createdAt?: components["schemas"]["Direction"];
+                };
+                $select?: ("name" | "description" | "forms" | "segments" | "agents" | "from" | "until" | "createdAt" | "createdBy" | "updatedAt" | "version")[];
+                populate?: ("createdBy" | "forms" | "segments" | "agents")[];
+                _id?: components["schemas"]["TextFilter"];
+                forms?: components["schemas"]["TextFilter"];
+                segments?: components["schemas"]["TextFilter"];
+                agents?: components["schemas"]["TextFilter"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A page. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AgentFormExportPage"];
+                };
+            };
+            400: components["responses"]["Malformed"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            503: components["responses"]["Unavailable"];
+            default: components["responses"]["Problem"];
+        };
+    };
+    createAgentFormExport: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["NewAgentFormExport"];
+            };
+        };
+        responses: {
+            /** @description As it was made. */
+            200: {
+                headers: {
+                    ETag: components["headers"]["ETag"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AgentFormExport"];
+                };
+            };
+            400: components["responses"]["Malformed"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            422: components["responses"]["Unprocessable"];
+            503: components["responses"]["Unavailable"];
+            default: components["responses"]["Problem"];
+        };
+    };
+    readAgentFormExport: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description As it is. */
+            200: {
+                headers: {
+                    ETag: components["headers"]["ETag"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AgentFormExport"];
+                };
+            };
+            400: components["responses"]["Malformed"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            503: components["responses"]["Unavailable"];
+            default: components["responses"]["Problem"];
+        };
+    };
+    removeAgentFormExport: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Removed. */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["Malformed"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            503: components["responses"]["Unavailable"];
+            default: components["responses"]["Problem"];
+        };
+    };
+    changeAgentFormExport: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The version that was read, as its ETag; a write without it is answered 428. */
+                "If-Match"?: components["parameters"]["IfMatch"];
+            };
+            path: {
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["AgentFormExportChange"];
+            };
+        };
+        responses: {
+            /** @description As it is now. */
+            200: {
+                headers: {
+                    ETag: components["headers"]["ETag"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AgentFormExport"];
+                };
+            };
+            400: components["responses"]["Malformed"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            412: components["responses"]["Stale"];
+            413: components["responses"]["TooLarge"];
+            422: components["responses"]["Unprocessable"];
+            428: components["responses"]["VersionNeeded"];
+            503: components["responses"]["Unavailable"];
+            default: components["responses"]["Problem"];
+        };
+    };
+    readAgentFormExportHistory: {
+        parameters: {
+            query?: {
+                $limit?: components["parameters"]["Limit"];
+                $skip?: components["parameters"]["Skip"];
+            };
+            header?: never;
+            path: {
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A page. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AgentFormExportHistory"];
+                };
+            };
+            400: components["responses"]["Malformed"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            503: components["responses"]["Unavailable"];
+            default: components["responses"]["Problem"];
+        };
+    };
     listAiTopics: {
         parameters: {
             query?: {
@@ -11445,8 +11963,8 @@ export interface operations {
                     email?: components["schemas"]["Direction"];
                     createdAt?: components["schemas"]["Direction"];
                 };
-                $select?: ("customer" | "email" | "phone" | "service" | "startsAt" | "endsAt" | "user" | "status" | "extraData" | "scheduledAt" | "createdAt" | "createdBy" | "updatedAt" | "version")[];
-                populate?: ("createdBy" | "service" | "user")[];
+                $select?: ("customer" | "email" | "phone" | "service" | "startsAt" | "endsAt" | "user" | "status" | "submittedForm" | "extraData" | "scheduledAt" | "createdAt" | "createdBy" | "updatedAt" | "version")[];
+                populate?: ("createdBy" | "service" | "user" | "submittedForm")[];
                 _id?: components["schemas"]["TextFilter"];
                 status?: components["schemas"]["TextFilter"];
                 service?: components["schemas"]["TextFilter"];

@@ -68,6 +68,99 @@ export const DESCRIBED = {
       }
     ]
   },
+  "AgentFormExport": {
+    "one": "AgentFormExport",
+    "table": "resource_records",
+    "path": "/reports/exports/agent-forms",
+    "list": "listAgentFormExports",
+    "event": "agent-form-export",
+    "permission": "agent-form-exports",
+    "title": "name",
+    "names": null,
+    "members": [
+      "name",
+      "description",
+      "forms",
+      "segments",
+      "agents",
+      "from",
+      "until"
+    ],
+    "kinds": {
+      "name": "text",
+      "description": "text",
+      "forms": "references",
+      "segments": "references",
+      "agents": "references",
+      "from": "date",
+      "until": "date"
+    },
+    "choices": {},
+    "defaults": {
+      "description": "",
+      "forms": [],
+      "segments": [],
+      "agents": [],
+      "from": null,
+      "until": null
+    },
+    "rows": {},
+    "references": {
+      "forms": {
+        "one": "Form",
+        "removal": "keeps"
+      },
+      "segments": {
+        "one": "Segment",
+        "removal": "keeps"
+      },
+      "agents": {
+        "one": "User",
+        "removal": "keeps"
+      }
+    },
+    "when": {},
+    "goesWith": {},
+    "needed": [],
+    "readOnly": [],
+    "unique": "name",
+    "search": [
+      "name",
+      "description"
+    ],
+    "sort": [
+      "name",
+      "from",
+      "until",
+      "createdAt"
+    ],
+    "filters": [
+      "forms",
+      "segments",
+      "agents"
+    ],
+    "order": "name",
+    "descending": false,
+    "removable": true,
+    "populates": [
+      "forms",
+      "segments",
+      "agents"
+    ],
+    "programmed": false,
+    "examples": [
+      {
+        "name": "Notes until May",
+        "description": "For the review of each month",
+        "until": "2026-05-31"
+      },
+      {
+        "name": "Notes of June",
+        "from": "2026-06-01",
+        "until": "2026-06-30"
+      }
+    ]
+  },
   "AiTopic": {
     "one": "AiTopic",
     "table": "resource_records",
@@ -146,6 +239,7 @@ export const DESCRIBED = {
       "endsAt",
       "user",
       "status",
+      "submittedForm",
       "extraData",
       "scheduledAt"
     ],
@@ -158,6 +252,7 @@ export const DESCRIBED = {
       "endsAt": "moment",
       "user": "reference",
       "status": "choice",
+      "submittedForm": "reference",
       "extraData": "rows",
       "scheduledAt": "moment"
     },
@@ -175,6 +270,7 @@ export const DESCRIBED = {
       "endsAt": null,
       "user": null,
       "status": "pending",
+      "submittedForm": null,
       "extraData": [],
       "scheduledAt": null
     },
@@ -203,6 +299,10 @@ export const DESCRIBED = {
       },
       "user": {
         "one": "User",
+        "removal": "keeps"
+      },
+      "submittedForm": {
+        "one": "FormSubmission",
         "removal": "keeps"
       }
     },

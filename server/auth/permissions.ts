@@ -134,6 +134,8 @@ export const PERMISSIONS = {
   removeUpload: { permission: "uploads.write", feature: "store_files" },
   // The link itself says who asks, and for what; they are judged by that.
   readDownload: { permission: "public" },
+  listSlots: { permission: "appointments.read", keys: true, feature: "CALENDAR" },
+  listFreeAgents: { permission: "appointments.read", keys: true, feature: "CALENDAR" },
   previewCustomEmail: { permission: "custom-emails.read", feature: "CALENDAR" },
   listRecordings: { permission: "recordings.read", keys: true },
   readRecording: { permission: "recordings.read", keys: true },

@@ -4,7 +4,7 @@ import type { Tables } from "../database/schema.ts";
 import { FloorLog, type FloorTimes } from "../log/floor-log.ts";
 import type { PostOffice } from "../mail/post-office.ts";
 import type { Program, Values, Write } from "../resources/program.ts";
-import { freest, holdAgents } from "./book-agent.ts";
+import { freeOnes, holdAgents } from "./book-agent.ts";
 import { nextStatus, type Status } from "./next-status.ts";
 import { type Happening, sendAppointmentLetter } from "./send-appointment-letter.ts";
 import { type Service, serviceOf } from "./service-of.ts";
@@ -27,6 +27,7 @@ const WORDS = {
   "outside-hours": "lies outside the hours of the availability",
   "nobody-free": "is a time at which no agent of the service is free",
   busy: "has another appointment then",
+  away: "does not work then",
   "not-of-service": "is no agent of the service",
   "not-first": "can only be pending at first",
   missing: "is missing: the service selects nobody by itself",
@@ -98,11 +99,11 @@ async function settle(trx: Transaction<Tables>, { account, id, now }: Write, ser
   const user = typeof next["user"] === "string" ? next["user"] : null;
   const asked = candidates.find((one) => one.id === user);
   if (user !== null && named && !asked) return refuse("/body/user", "not-of-service");
-  if (asked && !asked.isBusy) return { user, endsAt: iso(end) };
-  if (user !== null && (named || !automatic)) return clash("/body/user", "busy");
+  if (asked && !asked.isBusy && !asked.isAway) return { user, endsAt: iso(end) };
+  if (user !== null && (named || !automatic)) return clash("/body/user", asked && !asked.isBusy ? "away" : "busy");
   if (!automatic) return refuse("/body/user", "missing");
-  const found = freest(candidates);
-  return found === null ? clash("/body/startsAt", "nobody-free") : { user: found, endsAt: iso(end) };
+  const [found] = freeOnes(candidates);
+  return found === undefined ? clash("/body/startsAt", "nobody-free") : { user: found, endsAt: iso(end) };
 }
 
 const instantIn = (value: unknown): number => Date.parse(String(value));

@@ -1,10 +1,14 @@
 import { type Transaction, sql } from "kysely";
+import type { Queries } from "../database/database.ts";
 import type { Tables } from "../database/schema.ts";
+import { hoursOfAgents, isAtWork, workOf } from "./agent-hours.ts";
 
 /** An agent of a service, with what else they have at a time. */
 interface Candidate {
   readonly id: string;
   readonly isBusy: boolean;
+  /** Whether it lies outside of their hours. */
+  readonly isAway: boolean;
   /** How many appointments they still have to keep. */
   readonly open: number;
 }
@@ -19,10 +23,10 @@ export interface Wanted {
   readonly now: number;
 }
 
-/** The agents of a service with what they have, held so that nobody else books them meanwhile. Who is disabled, or no longer there, is not among them. */
-export async function holdAgents(trx: Transaction<Tables>, { account, agents, appointment, start, end, now }: Wanted): Promise<Candidate[]> {
+/** The agents of a service with what they have. Who is disabled, or no longer there, is not among them. */
+export async function candidatesOf(db: Queries, { account, agents, appointment, start, end, now }: Wanted): Promise<Candidate[]> {
   if (agents.length === 0) return [];
-  const held = await trx.selectFrom("users").select("id").where("account", "=", account).where("id", "in", agents).where("disabled", "=", false).orderBy("id").forNoKeyUpdate().execute();
+  const there = await usersAmong(db, account, agents).execute();
   const iso = (instant: number) => new Date(instant).toISOString();
   const { rows } = await sql<{ agent: string; busy: number; open: number }>`
     select data ->> 'user' as agent,
@@ -30,14 +34,26 @@ export async function holdAgents(trx: Transaction<Tables>, { account, agents, ap
       count(*) filter (where data ->> 'startsAt' >= ${iso(now)})::int as open
     from resource_records
     where account = ${account} and collection = 'Appointment' and id <> ${appointment}
-      and data ->> 'status' in ('pending', 'rescheduled') and data ->> 'user' = any(${held.map(({ id }) => id)}::text[]) and data ->> 'endsAt' > ${iso(Math.min(now, start))}
-    group by 1`.execute(trx);
+      and data ->> 'status' in ('pending', 'rescheduled') and data ->> 'user' = any(${there.map(({ id }) => id)}::text[]) and data ->> 'endsAt' > ${iso(Math.min(now, start))}
+    group by 1`.execute(db);
   const known = new Map(rows.map((row) => [row.agent, row]));
-  return held.map(({ id }) => ({ id, isBusy: (known.get(id)?.busy ?? 0) > 0, open: known.get(id)?.open ?? 0 }));
+  const hours = await hoursOfAgents(db, account, agents);
+  const isAway = (id: string) => {
+    const own = hours.get(id);
+    return own !== undefined && !isAtWork(workOf(own, start, end), start, end);
+  };
+  return there.map(({ id }) => ({ id, isBusy: (known.get(id)?.busy ?? 0) > 0, isAway: isAway(id), open: known.get(id)?.open ?? 0 }));
 }
 
-/** Whoever is free and has the fewest; of those the first by id. Null where nobody is free. */
-export function freest(candidates: readonly Candidate[]): string | null {
-  const free = candidates.filter(({ isBusy }) => !isBusy).toSorted((one, other) => one.open - other.open || (one.id < other.id ? -1 : 1));
-  return free[0]?.id ?? null;
+/** The same, held so that nobody else books them meanwhile. */
+export async function holdAgents(trx: Transaction<Tables>, wanted: Wanted): Promise<Candidate[]> {
+  if (wanted.agents.length === 0) return [];
+  await usersAmong(trx, wanted.account, wanted.agents).forNoKeyUpdate().execute();
+  return candidatesOf(trx, wanted);
 }
+
+const usersAmong = (db: Queries, account: string, agents: readonly string[]) => db.selectFrom("users").select("id").where("account", "=", account).where("id", "in", agents).where("disabled", "=", false).orderBy("id");
+
+/** Those who are free: first who has the fewest, of those the first by id. */
+export const freeOnes = (candidates: readonly Candidate[]): readonly string[] =>
+  candidates.filter(({ isBusy, isAway }) => !isBusy && !isAway).toSorted((one, other) => one.open - other.open || (one.id < other.id ? -1 : 1)).map(({ id }) => id);

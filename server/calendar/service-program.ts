@@ -1,12 +1,18 @@
 import { sql } from "kysely";
 import { Problem } from "../contract/problem.ts";
+import { holdAccount } from "../people/account-turn.ts";
+import { mustHaveRoom } from "../people/room-in-plan.ts";
 import type { Program } from "../resources/program.ts";
 
 /** Whether a form asks for an e-mail; one whose fields nobody knows may. */
 const asksForEmail = (fields: unknown): boolean => !Array.isArray(fields) || fields.some((field) => Object(field)["type"] === "email");
 
-/** What customers fill in for a service has to ask for an e-mail. */
-export const serviceProgram: Program = async (trx, { account, values }) => {
+/** There are no more services than the plan has room for, and what customers fill in for one has to ask for an e-mail. */
+export const serviceProgram: Program = async (trx, { account, before, values }) => {
+  if (before === null) {
+    await holdAccount(trx, account);
+    await mustHaveRoom(trx, account, "CALENDAR");
+  }
   const form = values["customerForm"];
   if (typeof form === "string") {
     const kept = await trx.selectFrom("resource_records").select("data").where("account", "=", account).where("collection", "=", "Form").where("id", "=", form).executeTakeFirst();

@@ -61,7 +61,7 @@ export async function changeUser({ db, sessions, activation, notices, now, floor
     const rank = await newRank(turn, change.privilege);
     // Whoever can sign in is no longer somebody whom only a recording named.
     const joins = user.imported === true && touchesSignIn(change);
-    if (joins) await mustHaveRoom(trx, account);
+    if (joins) await mustHaveRoom(trx, account, "users");
     // Before it is changed, so that letters go to the e-mail that it was.
     const deed = { account, owner: id, by: caller.user };
     if (passwordHash !== undefined) await notices.tell(trx, { ...deed, kind: "password-changed" });

@@ -28,7 +28,7 @@ export async function createUser({ db, sessions, activation, now, floorTimes }: 
     const rank = await rankOf(trx, account, body.privilege);
     mustKeep(rank ? null : { pointer: "/body/privilege", code: "unknown", message: "is no privilege of this account" });
     if (!rank || !mayGive(caller, rank)) throw new Problem("forbidden", { errors: [{ pointer: "/body/privilege", code: "not-yours-to-give", message: "is more than you may give" }] });
-    await mustHaveRoom(trx, account);
+    await mustHaveRoom(trx, account, "users");
     const id = newId(now());
     await trx
       .insertInto("users")

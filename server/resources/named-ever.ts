@@ -7,6 +7,9 @@ import { historyOf } from "./recounted.ts";
 
 type Shape = Readonly<Record<string, unknown>> & { readonly _id: string };
 
+/** Of what is never removed nothing is told that could name it. */
+const NEVER_REMOVED = "FormSubmission";
+
 /** The same with the names of whom these members name (by the schema of their records): what they are called today, or were when they were removed. */
 export async function namedEver(db: Queries, account: string, references: Readonly<Record<string, string>>, shapes: readonly Shape[]): Promise<Shape[]> {
   const kinds = [...new Set(Object.values(references))];
@@ -14,7 +17,7 @@ export async function namedEver(db: Queries, account: string, references: Readon
   const related = Object.fromEntries(Object.entries(references).flatMap(([member, one]) => [relatedBy.get(one)].flatMap((kind) => (kind ? [[member, kind]] : []))));
   const shown = await populate<Shape>(db, { related }, account, shapes, Object.keys(references));
   const gone = new Map<string, ReadonlyMap<string, string>>();
-  for (const one of kinds) gone.set(one, await lastNames(db, account, historyOf(one), shown.flatMap((shape) => Object.entries(references).flatMap(([member, of]) => (of === one ? namelessIn(shape[member]) : [])))));
+  for (const one of kinds.filter((kind) => kind !== NEVER_REMOVED)) gone.set(one, await lastNames(db, account, historyOf(one), shown.flatMap((shape) => Object.entries(references).flatMap(([member, of]) => (of === one ? namelessIn(shape[member]) : [])))));
   const called = (value: unknown, names: ReadonlyMap<string, string> | undefined): unknown => {
     if (Array.isArray(value)) return value.map((item) => called(item, names));
     return isNameless(value) ? { ...value, name: names?.get(value._id) ?? null } : value;

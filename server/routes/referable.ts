@@ -2,7 +2,7 @@ import { type RawBuilder, sql } from "kysely";
 
 /** Where records stand that others name, and what people call one. */
 interface Referable {
-  readonly table: "accounts" | "segments" | "users" | "pocs" | "branches" | "ip_restrictions" | "webhooks" | "webhook_secrets" | "resource_records";
+  readonly table: "accounts" | "segments" | "users" | "pocs" | "branches" | "ip_restrictions" | "webhooks" | "webhook_secrets" | "form_submissions" | "resource_records";
   /** Which rows of the table these are, where it has others too. */
   readonly among?: RawBuilder<boolean>;
   readonly name: RawBuilder<unknown>;
@@ -17,6 +17,8 @@ const TABLES = {
   branches: { table: "branches", name: sql`label` },
   ip_restrictions: { table: "ip_restrictions", name: sql`range` },
   webhooks: { table: "webhooks", name: sql`name` },
+  // One is called as its form is, as long as there is that.
+  form_submissions: { table: "form_submissions", name: sql`coalesce((select papers.data ->> 'name' from resource_records as papers where papers.account = form_submissions.account and papers.collection in ('Form', 'Survey') and papers.id = form_submissions.form), id)` },
   webhook_secrets: { table: "webhook_secrets", name: sql`name` },
 } as const satisfies Readonly<Record<string, Referable>>;
 

@@ -50,6 +50,7 @@ test("from nothing to the first appointment: an availability, a service, a custo
     const form = drawer(page, "New appointment");
     await form.getByLabel("Customer").fill(customer);
     await choose(page, form, "Service", "first", "First consultation");
+    await form.getByRole("button", { name: "Enter another time" }).click();
     await form.getByLabel("Begins").fill(startsAt);
     await form.getByRole("button", { name: "Create" }).click();
     return form;
@@ -69,6 +70,7 @@ test("from nothing to the first appointment: an availability, a service, a custo
 
   await page.getByRole("button", { name: "Edit appointment of Núria Ferrer" }).click();
   const edit = drawer(page, "Edit appointment of Núria Ferrer");
+  await edit.getByRole("button", { name: "Enter another time" }).click();
   await edit.getByLabel("Begins").fill("2026-05-07T12:00");
   await edit.getByRole("button", { name: "Save" }).click();
   await row.getByText("Rescheduled").waitFor();
@@ -78,12 +80,10 @@ test("from nothing to the first appointment: an availability, a service, a custo
   await edit.getByRole("button", { name: "Save" }).click();
   await row.getByText("Canceled").waitFor();
   await page.getByRole("button", { name: "Edit appointment of Núria Ferrer" }).click();
-  await edit.getByLabel("Status").click();
-  await page.getByRole("option", { name: "Attended" }).click();
-  await edit.getByRole("button", { name: "Save" }).click();
-  await edit.getByText("It is attended or canceled: nothing becomes of it any more").first().waitFor();
+  // What is over is offered nothing more.
+  await edit.getByText("Attended and canceled appointments keep their time and their agent.").first().waitFor();
+  expect(await Promise.all(["Status", "Agent"].map((label) => edit.getByLabel(label, { exact: true }).isDisabled()))).toEqual([true, true]);
   await page.keyboard.press("Escape");
-  await page.getByRole("button", { name: "Leave" }).click();
   await page.goto(new URL("/calendar/appointments?is.status=pending", page.url()).href);
   await page.getByText("1 to 1 of 1 · 2 without filters").waitFor();
   expect(await violations(page)).toEqual([]);

@@ -14,7 +14,7 @@ test("the plan is told feature by feature with its limits, what it lacks too, an
   await page.getByText(`${used} of ${used + 1}`, { exact: true }).first().waitFor();
   await page.getByText("Room for 1 more user", { exact: true }).waitFor();
   const row = (name: string) => page.getByRole("row", { name }).innerText();
-  expect(await row("Calendars")).toMatch(/In the plan\s+25$/);
+  expect(await row("Calendars")).toMatch(/In the plan\s+0 of 25$/);
   expect(await row("Custom reports")).toMatch(/In the plan\s+No limit$/);
   expect(await row("Upload files")).toMatch(/Not in the plan\s+-$/);
 });

@@ -112,6 +112,7 @@ const en_console = {
     clearAll: "Clear filters",
   },
   form: {
+    noRoom: "The plan has no room for another one. Contact us to have more.",
     draft: "Draft of {time:string}",
     save: "Save",
     discard: "Discard",

@@ -21,7 +21,7 @@ const en_subscriptions = {
   names: { users: "Users", CALENDAR: "Calendars", looker: "Custom reports", store_files: "Upload files", sso: "Single sign-on" },
   texts: {
     users: "People of the account",
-    CALENDAR: "Services, availabilities and appointments",
+    CALENDAR: "Services with their availabilities and appointments; the services count",
     looker: "Reports that you put together yourself",
     store_files: "Files that are kept with the account",
     sso: "Signing in through the identity provider of your company",

@@ -112,6 +112,7 @@ const es_console = {
     clearAll: "Quitar los filtros",
   },
   form: {
+    noRoom: "El plan no tiene sitio para otro más. Contacta con nosotros para tener más.",
     draft: "Borrador de las {time}",
     save: "Guardar",
     discard: "Descartar",

@@ -21,7 +21,7 @@ const es_subscriptions = {
   names: { users: "Usuarios", CALENDAR: "Calendarios", looker: "Informes propios", store_files: "Subir archivos", sso: "Inicio de sesión único" },
   texts: {
     users: "Personas de la cuenta",
-    CALENDAR: "Servicios, disponibilidades y citas",
+    CALENDAR: "Servicios con sus disponibilidades y citas; cuentan los servicios",
     looker: "Informes que compones tú",
     store_files: "Archivos que se guardan con la cuenta",
     sso: "Entrar a través del proveedor de identidad de tu empresa",

@@ -112,6 +112,7 @@ const fr_console = {
     clearAll: "Retirer les filtres",
   },
   form: {
+    noRoom: "L’offre n’a plus de place pour un de plus. Contactez-nous pour en avoir plus.",
     draft: "Brouillon de {time}",
     save: "Enregistrer",
     discard: "Abandonner",

@@ -21,7 +21,7 @@ const fr_subscriptions = {
   names: { users: "Utilisateurs", CALENDAR: "Calendriers", looker: "Rapports personnalisés", store_files: "Téléverser des fichiers", sso: "Authentification unique" },
   texts: {
     users: "Personnes du compte",
-    CALENDAR: "Services, disponibilités et rendez-vous",
+    CALENDAR: "Services avec leurs disponibilités et rendez-vous ; les services comptent",
     looker: "Rapports que vous composez vous-même",
     store_files: "Fichiers gardés avec le compte",
     sso: "Se connecter par le fournisseur d’identité de votre entreprise",

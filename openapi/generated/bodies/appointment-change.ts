@@ -54,6 +54,17 @@ export const AppointmentChangeBody = {
         "rescheduled"
       ]
     },
+    "submittedForm": {
+      "oneOf": [
+        {
+          "type": "string",
+          "pattern": "^[0-9a-f]{24}$"
+        },
+        {
+          "type": "null"
+        }
+      ]
+    },
     "extraData": {
       "type": "array",
       "maxItems": 50,

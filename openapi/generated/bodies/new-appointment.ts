@@ -58,6 +58,17 @@ export const NewAppointmentBody = {
         "rescheduled"
       ]
     },
+    "submittedForm": {
+      "oneOf": [
+        {
+          "type": "string",
+          "pattern": "^[0-9a-f]{24}$"
+        },
+        {
+          "type": "null"
+        }
+      ]
+    },
     "extraData": {
       "type": "array",
       "maxItems": 50,

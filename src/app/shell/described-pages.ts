@@ -1,6 +1,5 @@
 import { abandonReasons } from "../../features/abandon-reasons/abandon-reasons-resource.ts";
 import { aiTopics } from "../../features/ai-topics/ai-topics-resource.ts";
-import { appointments } from "../../features/appointments/appointments-resource.ts";
 import { availabilities } from "../../features/availabilities/availabilities-resource.ts";
 import { contacts } from "../../features/contacts/contacts-resource.ts";
 import { customEmails } from "../../features/custom-emails/custom-emails-resource.ts";
@@ -17,7 +16,7 @@ import { describedPageOf } from "../../resource/described/described-page-of.tsx"
 import type { DescribedResource } from "../../resource/described/described-resource.ts";
 import type { PageName } from "./menu-entries.ts";
 
-const RESOURCES: Partial<Record<PageName, DescribedResource>> = { abandonReasons, aiTopics, appointments, availabilities, contacts, customEmails, forms, integrations, notifications, recordingsSettings, referrers, services, surveys, tags, workingHours };
+const RESOURCES: Partial<Record<PageName, DescribedResource>> = { abandonReasons, aiTopics, availabilities, contacts, customEmails, forms, integrations, notifications, recordingsSettings, referrers, services, surveys, tags, workingHours };
 
 /** The page of a resource of which a description says all. */
 export function describedPage(page: PageName) {

@@ -64,7 +64,7 @@ export const MENU: readonly MenuGroup[] = [
     entries: [
       { page: "services", path: "/calendar/services", icon: "calendar", ability: "services.read", described: true, feature: "CALENDAR", newAt: "2022-05-15" },
       { page: "availabilities", path: "/calendar/availabilities", icon: "clock", ability: "availabilities.read", described: true, feature: "CALENDAR" },
-      { page: "appointments", path: "/calendar/appointments", icon: "users", ability: "appointments.read", described: true, feature: "CALENDAR" },
+      { page: "appointments", path: "/calendar/appointments", icon: "users", ability: "appointments.read", feature: "CALENDAR" },
       { page: "customEmails", path: "/calendar/email-templates", icon: "mail", ability: "custom-emails.read", described: true, feature: "CALENDAR" },
     ],
   },

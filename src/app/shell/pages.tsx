@@ -28,6 +28,7 @@ const DESCRIBED = MENU_ENTRIES.flatMap(({ page, path, described }): PageRoute[] 
 const PAGES: readonly PageRoute[] = [
   ...DESCRIBED,
   { path: "/segments", page: "segments", words: ["segments", "records"], beside: true, load: async () => (await import("../set-up/segments-screen.tsx")).SegmentsScreen },
+  { path: "/calendar/appointments", page: "appointments", words: ["booking", "records"], beside: true, load: async () => (await import("../../features/appointments/appointments-page.tsx")).AppointmentsPage },
   { path: "/branches/:branch/pocs", page: "branches", words: "branches", load: async () => (await import("../enrolment/pocs-screen.tsx")).PocsScreen },
   { path: "/branches", page: "branches", words: "branches", beside: true, load: async () => (await import("../../features/branches/branches-page.tsx")).BranchesPage },
   { path: "/monitor", page: "monitor", words: "monitor", load: async () => (await import("../../features/monitor/monitor-page.tsx")).MonitorPage },

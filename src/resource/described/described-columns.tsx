@@ -38,7 +38,7 @@ export function describedColumns(shown: Shown): readonly ListColumn<DescribedRec
   const columns: readonly ListColumn<DescribedRecord>[] = [
     ...said.members.map((member) => ({ id: member, header: wordsIn(text.fields[member]) ?? member, sortable: said.sort.includes(member), ...widthOf(member), ...(NUMBERS.has(said.kinds[member] ?? "") && { align: "end" as const }), cell: (record: DescribedRecord) => (member === resource.title ? openingOf(record, shown) : describedCell(record, member, shown)), written: describedWritten(member, shown) })),
     { id: "createdAt", header: say.console.record.createdAt(), sortable: true, width: 132, cell: ({ createdAt }) => <time dateTime={createdAt}>{formats.day(Date.parse(createdAt))}</time>, written: { kind: "moment", of: ({ createdAt }) => createdAt } },
-    ...(act ? [{ id: "actions", header: say.console.record.actions(), width: 96, pinned: true as const, cell: (record: DescribedRecord) => actionsOf(record, shown) }] : []),
+    ...(act ? [{ id: "actions", header: say.console.record.actions(), width: slots.acts ? 128 : 96, pinned: true as const, cell: (record: DescribedRecord) => actionsOf(record, shown) }] : []),
   ];
   if (own.length === 0) return columns;
   const all = [...columns.map((column) => own.find(({ id }) => id === column.id) ?? column), ...own.filter(({ id }) => !columns.some((column) => column.id === id))];
@@ -70,12 +70,13 @@ const openingOf = (record: DescribedRecord, { resource, slots, hrefOf }: Shown) 
   </>
 );
 
-function actionsOf(record: DescribedRecord, { resource, text, act }: Shown) {
+function actionsOf(record: DescribedRecord, { resource, text, act, slots }: Shown) {
   const name = textIn(record, resource.title);
   return act ? (
     <>
       <IconButton icon="edit" label={text.edit({ name })} onClick={() => act.edit(record)} />
       {act.remove ? <IconButton icon="trash" label={text.remove({ name })} onClick={() => act.remove?.(record)} /> : null}
+      {slots.acts?.(record)}
     </>
   ) : null;
 }

@@ -1,4 +1,4 @@
-import { Fragment, useEffect, useRef } from "react";
+import { Fragment, useEffect, useMemo, useRef } from "react";
 import { useServices } from "../../services/services.ts";
 import { useTexts } from "../../services/use-texts.ts";
 import { useWrite } from "../../services/use-write.ts";
@@ -36,7 +36,7 @@ interface DescribedFormProps {
 export function DescribedForm({ resource, text, record: given, onClose }: DescribedFormProps) {
   const { say } = useTexts();
   const { notices } = useServices();
-  const said = saidOf(resource);
+  const said = useMemo(() => askedOf(resource), [resource]);
   const draft = useDraft<DescribedRecord>([said.path, given?._id ?? "new"]);
   // A draft stands on the record as it was: who changed that since is met when it is saved.
   const record = given && (draft.found?.base ?? given);
@@ -87,7 +87,7 @@ export function DescribedForm({ resource, text, record: given, onClose }: Descri
     return unsubscribe;
   });
   const labels: Readonly<Record<string, string>> = Object.fromEntries(typed.map((member) => [member, wordsIn(text.fields[member]) ?? member]));
-  const now = isUnconditional(said) && !resource.Under ? values : form.watch();
+  const now = isUnconditional(said) && !resource.Under && !resource.fields ? values : form.watch();
   const title = record ? text.edit({ name: textIn(record, resource.title) }) : text.create();
   return (
     <FormDialog form="drawer" open onClose={close} title={title} verb={met?.kind === "gone" ? say.lists.conflict.anew() : record ? say.console.form.save() : say.console.record.create()} busy={form.busy} differs={form.changed.length > 0} onSubmit={() => void form.submit()}>
@@ -98,7 +98,7 @@ export function DescribedForm({ resource, text, record: given, onClose }: Descri
           draft.drop();
         }}
       />
-      <FormSummary errors={form.errors} failure={form.failure} labels={labels} tries={form.tries} problems={met ? { "stale-version": say.lists.conflict.changed(), "not-found": say.lists.conflict.gone() } : {}} />
+      <FormSummary errors={form.errors} failure={form.failure} labels={labels} tries={form.tries} problems={{ "plan-limit": say.console.form.noRoom(), ...(met && { "stale-version": say.lists.conflict.changed(), "not-found": say.lists.conflict.gone() }) }} />
       {record && met?.kind === "changed" ? (
         <DescribedConflict
           resource={resource}
@@ -118,7 +118,11 @@ export function DescribedForm({ resource, text, record: given, onClose }: Descri
           {part === "" ? null : <h3 className={styles.part}>{wordsIn(text.sections?.[part]) ?? part}</h3>}
           {members.map((member) => (
             <FormField key={member} control={form.control} name={member}>
-              {({ name: _, ...field }) => <DescribedField {...field} said={said} long={resource.long} rowShows={resource.rowShows} text={text} told={record?.[member]} member={member} label={labels[member] ?? member} faults={faultsWithin(form.errors[member])} />}
+              {({ name, ...field }) => {
+                const Own = resource.fields?.[member];
+                if (Own) return <Own {...field} name={name} label={labels[member] ?? member} values={now} record={record} />;
+                return <DescribedField {...field} said={said} long={resource.long} rowShows={resource.rowShows} text={text} told={record?.[member]} member={member} label={labels[member] ?? member} faults={faultsWithin(form.errors[member])} />;
+              }}
             </FormField>
           ))}
         </Fragment>
@@ -126,6 +130,12 @@ export function DescribedForm({ resource, text, record: given, onClose }: Descri
       {resource.Under ? <resource.Under values={placedValues(said, now)} record={record} /> : null}
     </FormDialog>
   );
+}
+
+/** What is said of a resource, as its form asks for it: what nobody is asked for stays as it is. */
+function askedOf(resource: DescribedResource): Said {
+  const said = saidOf(resource);
+  return { ...said, readOnly: [...said.readOnly, ...(resource.unasked ?? [])] };
 }
 
 /** The field of a place, and where in it. */

@@ -52,7 +52,7 @@ export function DescribedPage({ resource, slots = NO_SLOTS, id, part }: { resour
   const read = useReadPart(path, question) as ReadPart<DescribedRecord>; // every member but the id is optional in the contract for those who select some
   const everything = useApiQuery(path, { query: { $limit: 1 } }, { enabled: narrowed, keep: true });
   const all = (narrowed ? everything.data?.total : undefined) ?? list.data?.total ?? 0;
-  const act = mayWrite ? { edit: (record: DescribedRecord) => setDoing({ kind: "edit", record }), remove: said.removable ? (record: DescribedRecord) => setDoing({ kind: "remove", record }) : null } : null;
+  const act = mayWrite ? { more: slots.acts, edit: (record: DescribedRecord) => setDoing({ kind: "edit", record }), remove: said.removable ? (record: DescribedRecord) => setDoing({ kind: "remove", record }) : null } : null;
   const beside = useBeside(id, part);
   const shown = { resource, said, text, say, formats, slots, act, hrefOf: beside.hrefOf };
   const columns = describedColumns(shown);

@@ -54,6 +54,16 @@ export interface UnderProps {
   readonly record: DescribedRecord | undefined;
 }
 
+/** What a field is given that takes the place of the usual one. */
+export interface OwnFieldProps extends UnderProps {
+  readonly name: string;
+  readonly label: string;
+  readonly value: unknown;
+  readonly onChange: (value: unknown) => void;
+  readonly onBlur: () => void;
+  readonly error: string | undefined;
+}
+
 /** What a page shows of one resource. All else follows from the contract: which members there are, and what they may be. */
 export interface DescribedResource {
   readonly of: keyof typeof DESCRIBED;
@@ -80,6 +90,10 @@ export interface DescribedResource {
   readonly faults?: (values: Readonly<Record<string, unknown>>) => readonly { readonly at: string; readonly code: string }[];
   /** Members that are states, and the family that each of their choices is drawn in. */
   readonly states?: Readonly<Record<string, Readonly<Record<string, Family>>>>;
+  /** Members that are typed into otherwise than their kind says: their fields follow what else is typed. */
+  readonly fields?: Readonly<Record<string, ComponentType<OwnFieldProps>>>;
+  /** Members that systems write and no form asks for. */
+  readonly unasked?: readonly string[];
   /** What stands under its fields, and follows what is typed. */
   readonly Under?: ComponentType<UnderProps>;
 }

@@ -1,9 +1,10 @@
 import type { ReactNode } from "react";
 import type { Formats } from "../../../i18n/formats.ts";
 import type { TranslationFunctions } from "../../../i18n/i18n-types.ts";
+import { TextLink } from "../../ui/text-link.tsx";
 import { type DescribedRecord, type DescribedWords, textIn, wordsIn } from "./described-resource.ts";
 import { hoursIn, rowsIn } from "./listed-values.ts";
-import { nameOf } from "./named-records.ts";
+import { isReference, nameOf } from "./named-records.ts";
 import type { Said } from "./described-view.ts";
 import { weekWords } from "./week-words.ts";
 
@@ -37,6 +38,7 @@ export function describedValue(record: DescribedRecord, member: string, { said, 
     case "references":
     case "texts": {
       const names = [value].flat().map((one) => nameOf(one) ?? say.console.kinds.gone());
+      if (said.references[member]?.one === "FormSubmission" && isReference(value)) return <TextLink href={`/form-submission/${value._id}`}>{names[0]}</TextLink>;
       return names.length === 0 ? null : whole(formats.list(names));
     }
     case "week":

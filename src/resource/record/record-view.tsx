@@ -1,3 +1,4 @@
+import type { ReactNode } from "react";
 import { useApiQuery } from "../../services/use-api-query.ts";
 import { useTexts } from "../../services/use-texts.ts";
 import { IconButton } from "../../ui/icon-button.tsx";
@@ -31,7 +32,7 @@ interface RecordViewProps {
   readonly list: { readonly data: readonly { readonly _id: string }[]; readonly total: number } | undefined;
   readonly view: Pick<View, "page" | "size">;
   /** What can be done with it, by the name of the act; null for those who may not. */
-  readonly act: { readonly edit: (record: ReadRecord) => void; readonly remove: ((record: ReadRecord) => void) | null } | null;
+  readonly act: { readonly more?: ((record: ReadRecord) => ReactNode) | undefined; readonly edit: (record: ReadRecord) => void; readonly remove: ((record: ReadRecord) => void) | null } | null;
 }
 
 /** One record: what is in it, what became of it, and the ones before and after it in its list. */
@@ -66,6 +67,7 @@ export function RecordView({ recounted, listTitle, id, part, beside, list, view,
         <>
           <IconButton icon="edit" label={words.edit()} onClick={() => act.edit(record)} />
           {act.remove ? <IconButton icon="trash" label={say.console.record.remove()} onClick={() => act.remove?.(record)} /> : null}
+          {act.more?.(record)}
         </>
       ) : null}
     </>

@@ -48,7 +48,7 @@ test("the list of accounts is the caller's own", async () => {
 
 test("the plan names its features and their limits", async () => {
   const { body } = await platform.api("GET /account/plan", admin);
-  expect(body.features).toContainEqual({ name: "CALENDAR", limit: 25 });
+  expect(body.features).toContainEqual({ name: "CALENDAR", limit: 25, used: 0 });
   expect(body.features).toContainEqual({ name: "looker", limit: null });
 });
 

@@ -17,6 +17,10 @@ export const rows: AnswerArea["rows"] = async ({ platform, admin, recorder }) =>
   const own = `/appointments/${await make("/appointments", good)}`;
   const named = (json: object, version = 1): Ask => ({ ...admin, json, headers: { "if-match": `"${version}"` } });
   return [
+    [200, `GET /services/${service}/slots`, admin],
+    [404, `GET /services/${NOWHERE}/slots`, admin],
+    [200, `GET /services/${service}/agents`, admin],
+    [404, `GET /services/${NOWHERE}/agents`, admin],
     [200, "GET /appointments", admin],
     [200, "POST /appointments", { ...admin, json: { ...good, startsAt: soon.replace("T09", "T10") } }],
     [409, "POST /appointments", { ...admin, json: good }],

@@ -1,0 +1,42 @@
+import type { BaseTranslation } from "../../i18n-types";
+
+const en_booking = {
+  acts: { menu: "Go on with the appointment of {name:string}", attended: "Mark as attended", move: "Move to another time", reassign: "Give to another agent", canceled: "Cancel the appointment" },
+  attended: { title: "Mark the appointment of {name:string} as attended", text: "It is over then, and stays as it is.", verb: "Mark as attended", done: "Appointment of {name:string} attended" },
+  canceled: { title: "Cancel the appointment of {name:string}", text: "Its time is free again. A canceled appointment stays canceled.", verb: "Cancel appointment", keep: "Keep it", done: "Appointment of {name:string} canceled" },
+  move: { title: "Move the appointment of {name:string}", verb: "Move", choose: "Choose another time", done: "Appointment of {name:string} moved" },
+  reassign: { title: "Give the appointment of {name:string} to another agent", verb: "Reassign", choose: "Choose an agent", nobody: "No other agent of the service is free then. Another time may suit somebody: move the appointment.", done: "Appointment of {name:string} is with {agent:string} now" },
+  now: "{service:string}, {moment:string}",
+  with: "with {agent:string}",
+  told: "A message goes to {email:string}.",
+  silent: "The customer has no e-mail and is not told.",
+  stale: "Somebody else changed it meanwhile. What stands here now is as they left it: try again.",
+  whoever: "Whoever is free and has the fewest",
+  over: "Attended and canceled appointments keep their time and their agent.",
+  agentHint: "Only those who are free then",
+  serviceFirst: "Choose a service first",
+  slots: {
+    day: "{day:string}: {count:number|number} free time{{s}}",
+    noneOn: "{day:string}: no free time",
+    days: "Day",
+    times: "Times on {day:string}",
+    span: "{from:string} – {to:string}",
+    earlier: "Earlier days",
+    later: "Later days",
+    zone: "By the clocks of {zone:string}",
+    chosen: "Chosen: {moment:string} ({zone:string})",
+    none: "Nothing is free in these days.",
+    noneOf: "{agent:string} is not free in these days.",
+    next: "Go to {day:string}",
+    never: "Nothing is free in the two months that follow either.",
+    noService: "Choose a service first: its free times stand here.",
+    noAvailability: "This service has no availability, so that it has no times. Give it one under Services.",
+    noAgents: "This service has no agents who could keep an appointment. Add some under Services.",
+    loading: "Looking for free times",
+    failed: "The free times did not load.",
+    typed: "Enter another time",
+    picked: "Choose from the free times",
+  },
+} satisfies BaseTranslation;
+
+export default en_booking;

@@ -1,0 +1,35 @@
+import { type ComponentType, useState } from "react";
+import { DescribedPage } from "../../resource/described/described-page.tsx";
+import { type DescribedRecord, textIn, wordsIn } from "../../resource/described/described-resource.ts";
+import { useTexts } from "../../services/use-texts.ts";
+import { StatusPill } from "../../ui/status-pill.tsx";
+import type { ActProps } from "./act-props.ts";
+import { AppointmentMenu } from "./appointment-menu.tsx";
+import { appointments } from "./appointments-resource.ts";
+import { AttendAppointment, CancelAppointment } from "./end-appointment.tsx";
+import { MoveAppointment } from "./move-appointment.tsx";
+import type { Act } from "./next-acts.ts";
+import { ReassignAppointment } from "./reassign-appointment.tsx";
+
+const DIALOGS: Readonly<Record<Act, ComponentType<ActProps>>> = { attended: AttendAppointment, move: MoveAppointment, reassign: ReassignAppointment, canceled: CancelAppointment };
+
+/** The appointments of the account, and what becomes of each. */
+export function AppointmentsPage(at: object) {
+  const { say } = useTexts();
+  const [doing, setDoing] = useState<{ readonly act: Act; readonly record: DescribedRecord } | null>(null);
+  const Doing = doing && DIALOGS[doing.act];
+  return (
+    <>
+      <DescribedPage {...at} resource={appointments} slots={{ lines: (record, usual) => ({ ...usual, details: stateOf(record, say.records.appointments.choices.status) }), acts: (record) => menuOf(record, (act) => setDoing({ act, record })) }} />
+      {Doing ? <Doing record={doing.record} onClose={() => setDoing(null)} /> : null}
+    </>
+  );
+}
+
+const menuOf = (record: DescribedRecord, onAct: (act: Act) => void) => <AppointmentMenu record={record} onAct={onAct} />;
+
+/** Where there is room for two lines alone, what became of it says more than what it is for. */
+function stateOf(record: DescribedRecord, names: Readonly<Record<string, () => string>>) {
+  const status = textIn(record, "status");
+  return <StatusPill family={appointments.states?.["status"]?.[status] ?? "off"}>{wordsIn(names[status]) ?? status}</StatusPill>;
+}
