@@ -1,6 +1,7 @@
 import type { Page } from "playwright-core";
 import { beforeEach, expect, test } from "vitest";
 import { violations } from "./support/axe.ts";
+import { startReceiver } from "../support/receiver.ts";
 import { consoleInBrowser } from "./support/console-in-browser.ts";
 
 const { enter, platform } = consoleInBrowser();
@@ -19,7 +20,8 @@ async function somebody() {
   };
   return {
     make: async (label: string) => (await ask("POST", "/tags", { label, name: label.toLowerCase() }))!,
-    makeWebhook: (name: string) => ask("POST", "/webhooks", { name, url: "https://crm.example/hook", events: ["queue-created"] }),
+    makeWebhook: async (name: string, url = "https://crm.example/hook") => (await ask("POST", "/webhooks", { name, url, events: ["queue-created"] }))!,
+    test: (webhook: string) => ask("POST", `/webhooks/${webhook}/tests`, { event: "queue-created" }),
     edit: (id: string, values: object, version: number) => ask("PATCH", `/tags/${id}`, values, version),
     remove: (id: string) => ask("DELETE", `/tags/${id}`),
   };
@@ -120,4 +122,15 @@ test("what somebody does themselves shows at once, and all that waited with it, 
   await page.getByRole("row", { name: /Bravo/ }).getByRole("switch").press("Space");
   await expect.poll(() => names(page)).toEqual(["Alpha", "Charlie"]);
   await expect.poll(() => page.getByText(/^\d changes?$/).count()).toBe(0);
+});
+
+test("what is delivered shows in the logs as it is tried", async () => {
+  const receiver = await startReceiver();
+  const { makeWebhook, test: deliver } = await somebody();
+  const { _id: id } = await makeWebhook("Warehouse", receiver.url);
+  const page = await enter("/webhooks/logs");
+  await page.getByRole("heading", { name: "Nothing was delivered yet" }).waitFor();
+  await isLive(page);
+  await deliver(id);
+  await page.getByRole("row", { name: /Warehouse.*Delivered/ }).waitFor();
 });
