@@ -132,5 +132,5 @@ test("what is delivered shows in the logs as it is tried", async () => {
   await page.getByRole("heading", { name: "Nothing was delivered yet" }).waitFor();
   await isLive(page);
   await deliver(id);
-  await page.getByRole("row", { name: /Warehouse.*Delivered/ }).waitFor();
+  await expect.poll(() => page.getByRole("row", { name: /Warehouse.*Delivered/ }).count()).toBe(1);
 });

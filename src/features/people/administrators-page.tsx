@@ -49,7 +49,7 @@ export function AdministratorsPage() {
       ) : (
         <PermissionsTable />
       )}
-      {isShown ? <CreateUser open={creating} onClose={() => setCreating(false)} kind="administrators" privilege="" /> : null}
+      {isShown && creating ? <CreateUser onClose={() => setCreating(false)} kind="administrators" privilege="" /> : null}
     </>
   );
 }

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, expect, test } from "vitest";
 import type { RecordsChanged } from "../../../openapi/generated/live-monitor.ts";
 import { LiveSocket } from "../../support/live-socket.ts";
 import { startReceiver } from "../../support/receiver.ts";
-import { startPlatform, type TestPlatform } from "../../support/platform.ts";
+import { startPlatform, type TestPlatform, textOf } from "../../support/platform.ts";
 import { ACCOUNT, addPerson } from "../../support/test-accounts.ts";
 
 let platform: TestPlatform;
@@ -92,7 +92,7 @@ test("whoever may read what was delivered is told of each try as it is kept and 
   const { body: webhook } = await platform.api("POST /webhooks", { token, json: { name: "Warehouse", url: receiver.url, events: ["queue-created"] } });
   const { heard } = await hearing("admin@demo.example");
   const others = await hearing("supervisor@demo.example");
-  await platform.api(`POST /webhooks/${String(webhook["_id"])}/tests`, { token, json: { event: "queue-created" } });
+  await platform.api(`POST /webhooks/${textOf(webhook["_id"])}/tests`, { token, json: { event: "queue-created" } });
   const logs = () => heard.filter(({ kind }) => kind === "webhooks-logs");
   await expect.poll(logs).toHaveLength(1);
   const id = logs()[0]?.changes[0]?.id ?? "";
