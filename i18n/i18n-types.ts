@@ -4482,10 +4482,6 @@ export type NamespaceIpRestrictionsTranslation = {
 	 */
 	usersHint: string
 	/**
-	 * F​i​n​d​ ​u​s​e​r​s
-	 */
-	findUsers: string
-	/**
 	 * W​h​a​t​ ​t​h​e​s​e​ ​a​d​d​r​e​s​s​e​s​ ​a​r​e​,​ ​s​u​c​h​ ​a​s​ ​t​h​e​ ​o​f​f​i​c​e​ ​i​n​ ​L​y​o​n
 	 */
 	descriptionHint: string
@@ -18668,10 +18664,6 @@ export type TranslationFunctions = {
 		 * Type some letters of a name
 		 */
 		usersHint: () => LocalizedString
-		/**
-		 * Find users
-		 */
-		findUsers: () => LocalizedString
 		/**
 		 * What these addresses are, such as the office in Lyon
 		 */

@@ -3942,7 +3942,7 @@ export interface components {
         /** @description An id of the business itself; null: none. */
         OwnId: string | null;
         BranchAddress: string | null;
-        /** @description What a list holds, as permissions name it, such as `contacts`. */
+        /** @description What a list holds, as permissions name it, such as `contacts`; where one permission opens several lists, which of them, such as `webhooks.logs`. */
         ViewResource: string;
         SavedViewName: string;
         /** @description What the address of the list says when it is opened: filters, search, sort, columns and their widths, rows on a page. */

@@ -14,6 +14,7 @@ import { FanOut } from "./fan-out.ts";
 import type { LiveNamespace, LiveSocket } from "./live-namespace.ts";
 import type { NodeLink } from "./node-link.ts";
 import { followRecords } from "./follow-records.ts";
+import { LogChanges } from "./log-changes.ts";
 import { questionsInTurn } from "./questions-in-turn.ts";
 import { RecordChanges } from "./record-changes.ts";
 import { channelRoom, channelsIn } from "./rooms.ts";
@@ -48,6 +49,7 @@ export class LiveServer {
   private readonly watch: SessionWatch;
   private readonly questions: ChannelQuestions;
   private readonly records: RecordChanges;
+  private readonly logs: LogChanges;
   private readonly fanOuts = new Map<string, FanOut>();
   private readonly timers: NodeJS.Timeout[];
 
@@ -67,6 +69,7 @@ export class LiveServer {
     this.addresses = new ConnectionAddresses(this.io, addressOf);
     this.watch = new SessionWatch(this.namespace, sessions, this.addresses);
     this.records = new RecordChanges({ namespace: this.namespace, database, failed });
+    this.logs = new LogChanges(this.namespace, database.onNotice);
     this.questions = new ChannelQuestions(validator, channels);
     this.namespace.use((socket, next) => void admission(sessions, this.addresses, failed)(socket, next));
     this.namespace.on("connection", (socket) => this.converse(socket));
@@ -88,6 +91,7 @@ export class LiveServer {
     for (const timer of this.timers) clearInterval(timer);
     for (const fanOut of this.fanOuts.values()) fanOut.close();
     this.records.close();
+    this.logs.close();
     await this.io.close();
     await this.options.link?.close();
   }

@@ -36,9 +36,10 @@ export const viewRoutes = (db: Kysely<Tables>, now: () => number): Handlers<"lis
   },
 });
 
-// Permissions are named after what a list holds; what is no such name is held by nobody.
-const mayRead = (caller: SessionCaller, resource: string): boolean => may(caller, `${resource}.read` as Permission); // held by nobody where there is none
-const mayShare = (caller: SessionCaller, resource: string): boolean => may(caller, `${resource}.write` as Permission) || may(caller, "account.write"); // likewise
+// Permissions are named after what a list holds, `webhooks` of `webhooks.logs`; what is no such name is held by nobody.
+const opened = (resource: string, act: "read" | "write"): Permission => `${resource.split(".")[0] ?? ""}.${act}` as Permission; // held by nobody where there is none
+const mayRead = (caller: SessionCaller, resource: string): boolean => may(caller, opened(resource, "read"));
+const mayShare = (caller: SessionCaller, resource: string): boolean => may(caller, opened(resource, "write")) || may(caller, "account.write");
 
 const found = (db: Queries, { account, user }: SessionCaller) =>
   db
@@ -65,7 +66,8 @@ const shapeOf = (row: Row): SavedView => ({
 async function list(db: Kysely<Tables>, caller: SessionCaller, { resource, $limit: limit = 10, $skip: skip = 0 }: { readonly resource?: string; readonly $limit?: number; readonly $skip?: number }) {
   if (resource !== undefined && !mayRead(caller, resource)) throw new Problem("forbidden");
   const readable = [...caller.permissions].flatMap((permission) => (permission.endsWith(".read") ? [permission.slice(0, -".read".length)] : []));
-  const among = found(db, caller).where("resource", "=", sql<string>`any(${resource === undefined ? readable : [resource]})`);
+  const named = resource === undefined ? sql<boolean>`split_part(resource, '.', 1) = any(${readable})` : sql<boolean>`resource = ${resource}`;
+  const among = found(db, caller).where(named);
   const { total } = await among.clearSelect().select(sql<number>`count(*)::int`.as("total")).executeTakeFirstOrThrow();
   const rows = await among.orderBy("place").orderBy("saved_views.created_at").orderBy("saved_views.id").limit(limit).offset(skip).execute();
   return { total, skip, limit, data: rows.map(shapeOf) };

@@ -6,6 +6,7 @@ import { newId } from "../id.ts";
 import { appendAudit } from "../log/append-audit.ts";
 import { sortKey } from "../sort-key.ts";
 import type { Attempt } from "./deliver.ts";
+import { noticeLog } from "./log-notice.ts";
 import { contextOf } from "./payload.ts";
 import { waitAfter } from "./retry-schedule.ts";
 import { readWebhook } from "./webhook-record.ts";
@@ -49,11 +50,12 @@ interface Ending {
 async function keep(trx: Transaction<Tables>, row: DeliveryRow, { request, sent, took, body, template }: Attempt, { state, nextAt, now }: Ending): Promise<void> {
   const isAnswered = sent.kind === "answered";
   const context = contextOf(row.payload);
+  const id = newId(now);
   await trx
     .insertInto("webhook_logs")
     .values({
       account: row.account,
-      id: newId(now),
+      id,
       webhook: row.webhook,
       trace_id: row.trace_id,
       event: row.event,
@@ -73,6 +75,7 @@ async function keep(trx: Transaction<Tables>, row: DeliveryRow, { request, sent,
       search: sortKey([row.trace_id, row.event, context.subject].join(" ")),
     })
     .execute();
+  await noticeLog(trx, { account: row.account, id });
 }
 
 /** Why it was not delivered. */

@@ -42,6 +42,7 @@ interface Read<Row> {
   readonly failure: ReadFailure | null;
   readonly old: boolean;
   readonly at: number;
+  readonly written: number;
   readonly again: () => void;
 }
 

@@ -15,18 +15,21 @@ function questionOf(view: View, usual: Sort) {
   };
 }
 
-interface Listed {
-  readonly rules: ViewRules;
-  /** How the list is sorted by itself. */
-  readonly usual: Sort;
-  readonly populate: readonly string[];
-}
+type Listed = { readonly rules: ViewRules } & (
+  | {
+      /** How the list is sorted by itself. */
+      readonly usual: Sort;
+      readonly populate: readonly string[];
+    }
+  /** The question that a view asks a list whose filters are not texts alone. */
+  | { readonly ask: (view: View) => object }
+);
 
 /** A list that no description is of: how it is looked at, what it says, how many there are without filters, and the way to read all of them. */
-export function useProgrammedList<Path extends ReadPath>(path: Path, { rules, usual, populate }: Listed) {
+export function useProgrammedList<Path extends ReadPath>(path: Path, { rules, ...how }: Listed) {
   const look = useView(rules);
   const narrowed = isNarrowed(look.view);
-  const parameters = { query: { ...questionOf(look.view, usual), populate } };
+  const parameters = { query: "ask" in how ? how.ask(look.view) : { ...questionOf(look.view, how.usual), populate: how.populate } };
   const asked = parameters as unknown as Parameters<typeof useApiQuery<Path>>[1]; // what its rules allow is what its contract does
   const list = useApiQuery(path, asked, { keep: true, enabled: !look.pending });
   const everything = useApiQuery(path, { query: { $limit: 1 } } as typeof asked, { enabled: narrowed, keep: true }); // every list can be cut short

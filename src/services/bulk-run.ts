@@ -5,6 +5,7 @@ import type { BulkRunRef, PickedRecord, BulkResult } from "../../machines/bulk-r
 import type { Api } from "../api/client.ts";
 import type { ReadPath } from "../api/read.ts";
 import { type AskProof, ProofContext } from "./proof.ts";
+import { readAnew } from "./read-anew.ts";
 
 export type { BulkRunRef, PickedRecord, BulkResult };
 
@@ -44,7 +45,7 @@ export function useBulkRun(path: ReadPath) {
   useEffect(() => () => running?.send({ type: "stop" }), [running]);
   return {
     running,
-    start: async (records: readonly PickedRecord[], act: ActOne) => setRunning((await begin?.({ records, act: afterProof(act, askProof), refresh: () => void client.invalidateQueries({ queryKey: [path] }) })) ?? null),
+    start: async (records: readonly PickedRecord[], act: ActOne) => setRunning((await begin?.({ records, act: afterProof(act, askProof), refresh: () => void readAnew(client, [path]) })) ?? null),
     forget: () => setRunning(null),
   };
 }

@@ -1,6 +1,7 @@
-import { useQuery } from "@tanstack/react-query";
+import { useQuery, useQueryClient } from "@tanstack/react-query";
 import { useState } from "react";
 import type { ReadAnswer, ReadError, ReadParameters, ReadPath } from "../api/read.ts";
+import { writtenAt } from "./read-anew.ts";
 import { useServices } from "./services.ts";
 
 /** Why a read failed: the platform said no (with an id to quote where it gave one), or did not answer. */
@@ -25,6 +26,7 @@ export const failureOf = (error: ReadError): ReadFailure =>
 /** What the platform says, kept as long as somebody looks at it. */
 export function useApiQuery<Path extends ReadPath>(path: Path, parameters: ReadParameters<Path>, { enabled = true, keep = false, secret = false }: ReadOptions = {}) {
   const { read } = useServices();
+  const client = useQueryClient();
   const query = useQuery<ReadAnswer<Path>, ReadError>({
     queryKey: [path, parameters],
     queryFn: ({ signal }) => read(path, parameters, signal),
@@ -46,6 +48,8 @@ export function useApiQuery<Path extends ReadPath>(path: Path, parameters: ReadP
     fetching: query.isFetching,
     /** When (wall time, ms) the data came. */
     at: lastAt,
+    /** When (wall time, ms) whoever looks last wrote something of it themselves. */
+    written: writtenAt(client, path),
     again: () => void query.refetch(),
   };
 }

@@ -1,5 +1,6 @@
 import { useQueryClient } from "@tanstack/react-query";
 import { useEffect, useState, useSyncExternalStore } from "react";
+import { readAnew } from "./read-anew.ts";
 import { useServices } from "./services.ts";
 import { useUnsaved } from "./unsaved.ts";
 import { UploadQueue } from "./upload-queue.ts";
@@ -8,7 +9,7 @@ import { UploadQueue } from "./upload-queue.ts";
 export function useUploadQueue(refuses: (file: File) => string | null) {
   const { write } = useServices();
   const client = useQueryClient();
-  const [queue] = useState(() => new UploadQueue({ write, refuses, changed: () => void Promise.all([client.invalidateQueries({ queryKey: ["/uploads"] }), client.invalidateQueries({ queryKey: ["/account/plan"] })]) }));
+  const [queue] = useState(() => new UploadQueue({ write, refuses, changed: () => void readAnew(client, ["/uploads", "/account/plan"]) }));
   const sendings = useSyncExternalStore(queue.subscribe, queue.get);
   useUnsaved(sendings.some(({ state }) => state === "waiting" || state === "sending"));
   useEffect(() => () => queue.end(), [queue]);

@@ -4,6 +4,7 @@ import type { Api } from "../api/client.ts";
 import type { ReadPath } from "../api/read.ts";
 import type { WriteError } from "../api/write.ts";
 import { ProofContext } from "./proof.ts";
+import { readAnew } from "./read-anew.ts";
 import { useServices } from "./services.ts";
 
 /** One fault of what was sent: where, as a JSON pointer such as `/body/email`, and what. */
@@ -81,7 +82,7 @@ export function useWrite<Input, Answer>(call: Call<Input, Answer>, reads: readon
     try {
       const outcome = await attempt(input);
       if (outcome.kind === "refused" || outcome.kind === "unanswered") setFailure(outcome);
-      if (outcome.kind !== "abandoned") await Promise.all(reads.map((path) => client.invalidateQueries({ queryKey: [path] })));
+      if (outcome.kind !== "abandoned") await readAnew(client, reads);
       return outcome;
     } finally {
       running.current = false;

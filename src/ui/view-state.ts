@@ -46,7 +46,7 @@ export interface ViewRules {
   readonly sizes: readonly number[];
   /** By name: what may be chosen, the usual one first; `null` allows any text. */
   readonly choices: Readonly<Record<string, readonly string[] | null>>;
-  /** What the list holds, as permissions name it, where views of it can be saved. */
+  /** What the list holds, as permissions name it, and where they open several which of them, where views of it can be saved. */
   readonly saved?: string;
 }
 

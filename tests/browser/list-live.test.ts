@@ -1,6 +1,7 @@
 import type { Page } from "playwright-core";
 import { beforeEach, expect, test } from "vitest";
 import { violations } from "./support/axe.ts";
+import { startReceiver } from "../support/receiver.ts";
 import { consoleInBrowser } from "./support/console-in-browser.ts";
 
 const { enter, platform } = consoleInBrowser();
@@ -19,6 +20,8 @@ async function somebody() {
   };
   return {
     make: async (label: string) => (await ask("POST", "/tags", { label, name: label.toLowerCase() }))!,
+    makeWebhook: async (name: string, url = "https://crm.example/hook") => (await ask("POST", "/webhooks", { name, url, events: ["queue-created"] }))!,
+    test: (webhook: string) => ask("POST", `/webhooks/${webhook}/tests`, { event: "queue-created" }),
     edit: (id: string, values: object, version: number) => ask("PATCH", `/tags/${id}`, values, version),
     remove: (id: string) => ask("DELETE", `/tags/${id}`),
   };
@@ -78,7 +81,7 @@ test("while the pointer or the focus is among the rows none of them moves: cells
   await expect.poll(() => names(page)).toEqual(["Aardvark", "Alpha", "Charlie", "Zulu"]);
 });
 
-test("another question is answered at once, and one's own changes show wherever the pointer is", async () => {
+test("another question is answered at once, wherever the pointer is", async () => {
   const { make } = await somebody();
   await make("Bravo");
   const page = await enter("/tags");
@@ -103,4 +106,31 @@ test("what was missed while the platform was away is read anew once it is there 
   await make("Alpha");
   await page.context().setOffline(false);
   await expect.poll(() => names(page)).toEqual(["Alpha", "Bravo"]);
+});
+
+test("what somebody does themselves shows at once, and all that waited with it, though the pointer is among the rows", async () => {
+  const { makeWebhook } = await somebody();
+  await makeWebhook("Bravo");
+  await makeWebhook("Charlie");
+  const page = await enter("/webhooks/list?is.enabled=yes");
+  await page.getByText("1 to 2 of 2").waitFor();
+  await isLive(page);
+  await page.getByRole("rowheader", { name: "Bravo" }).hover();
+  await makeWebhook("Alpha");
+  await page.getByText("1 change", { exact: true }).waitFor();
+  expect(await names(page)).toEqual(["Bravo", "Charlie"]);
+  await page.getByRole("row", { name: /Bravo/ }).getByRole("switch").press("Space");
+  await expect.poll(() => names(page)).toEqual(["Alpha", "Charlie"]);
+  await expect.poll(() => page.getByText(/^\d changes?$/).count()).toBe(0);
+});
+
+test("what is delivered shows in the logs as it is tried", async () => {
+  const receiver = await startReceiver();
+  const { makeWebhook, test: deliver } = await somebody();
+  const { _id: id } = await makeWebhook("Warehouse", receiver.url);
+  const page = await enter("/webhooks/logs");
+  await page.getByRole("heading", { name: "Nothing was delivered yet" }).waitFor();
+  await isLive(page);
+  await deliver(id);
+  await expect.poll(() => page.getByRole("row", { name: /Warehouse.*Delivered/ }).count()).toBe(1);
 });

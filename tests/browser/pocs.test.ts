@@ -110,6 +110,26 @@ test("who is about to unroll a device that connects is stopped by the platform's
   await rowOf(page, "Counter").waitFor({ state: "detached" });
 });
 
+test("what others change of the POCs waits while the pointer is among them, and what one unrolls oneself is gone at once", async () => {
+  await enrolled(BRANCH);
+  await enrolled(BRANCH);
+  const [gone, stays] = [`Known ${known - 1}`, `Known ${known}`];
+  const page = await enter(POCS);
+  await page.getByText("1 to 2 of 2").waitFor();
+  await page.getByText("Live", { exact: true }).first().waitFor();
+  await rowOf(page, stays).hover();
+  const { accessToken } = await platform().signIn("admin@demo.example");
+  const edited = await platform().api(`PATCH /branches/${BRANCH}/pocs/0000-0000-${String(known).padStart(4, "0")}`, { token: accessToken, json: { label: "A new name" }, headers: { "if-match": '"1"' } });
+  expect(edited.status).toBe(200);
+  await page.getByText("1 change", { exact: true }).waitFor();
+  await expect.poll(() => page.getByRole("rowheader").allInnerTexts()).toEqual([gone, "A new name"]);
+  await page.getByRole("button", { name: `Open ${gone}` }).press("Enter");
+  await page.getByRole("dialog").getByRole("button", { name: "Unroll" }).press("Enter");
+  await page.getByRole("dialog").getByRole("textbox").fill(gone);
+  await page.getByRole("dialog").getByRole("button", { name: "Unroll" }).press("Enter");
+  await expect.poll(() => page.getByRole("rowheader").allInnerTexts()).toEqual(["A new name"]);
+});
+
 test("a page that is loaded anew in the middle of an enrolment goes on where it was", async () => {
   const shown = await device();
   const page = await enter(POCS);

@@ -123,3 +123,12 @@ test("contacts are persons or companies by tabs of the list itself, also with ot
   await french.getByRole("link", { name: "Entreprises" }).waitFor();
   expect([await tooWide(french), await violations(french)]).toEqual([0, []]);
 });
+
+test.each(["/webhooks/list", "/webhooks/secrets", "/webhooks/logs", "/account/api-keys", "/account/ip-restrictions", "/account/uploads", "/account/administrators"])("views of %s are kept too", async (path) => {
+  const page = await enter(`${path}?q=needle`);
+  await save(page, "Needles");
+  await expect.poll(() => new URL(page.url()).search).toMatch(/^\?view=[0-9a-f]{24}$/);
+  await at(page, path);
+  await tab(page, "Needles").click();
+  await expect.poll(() => page.getByRole("searchbox").first().inputValue()).toBe("needle");
+});

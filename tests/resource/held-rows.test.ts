@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
-import { rowsInPlace, rowsMove } from "../../src/resource/live/held-rows.ts";
+import { isFirstSince, rowsInPlace, rowsMove } from "../../src/resource/live/held-rows.ts";
 
 const row = (id: string, text: string) => ({ id, text });
 const keyOf = ({ id }: { id: string }) => id;
@@ -24,4 +24,11 @@ test("whatever comes, the rows in place are the same ones in the same order, and
       if (!rowsMove(page(...before), page(...after), keyOf)) expect(shown.data).toEqual(after);
     }),
   );
+});
+
+test("the first page that is read after something was written here does not wait, and those after it do", () => {
+  expect(isFirstSince({ shown: 10, written: 20, read: 30 })).toBe(true);
+  expect(isFirstSince({ shown: 10, written: 20, read: 15 })).toBe(false);
+  expect(isFirstSince({ shown: 30, written: 20, read: 40 })).toBe(false);
+  expect(isFirstSince({ shown: 10, written: 0, read: 40 })).toBe(false);
 });

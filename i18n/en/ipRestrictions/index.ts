@@ -26,7 +26,6 @@ const en_ipRestrictions = {
   rangeHint: "IPv4 or IPv6, such as 192.0.2.7, 192.0.2.0/24 or 2001:db8::/32",
   rangeHintHere: "IPv4 or IPv6, such as 192.0.2.0/24 or 2001:db8::/32. You connect from {address}.",
   usersHint: "Type some letters of a name",
-  findUsers: "Find users",
   descriptionHint: "What these addresses are, such as the office in Lyon",
   faults: {
     missing: "Enter an address or a range",

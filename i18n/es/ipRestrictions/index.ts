@@ -26,7 +26,6 @@ const es_ipRestrictions = {
   rangeHint: "IPv4 o IPv6, como 192.0.2.7, 192.0.2.0/24 o 2001:db8::/32",
   rangeHintHere: "IPv4 o IPv6, como 192.0.2.0/24 o 2001:db8::/32. Te conectas desde {address}.",
   usersHint: "Escribe algunas letras de un nombre",
-  findUsers: "Buscar usuarios",
   descriptionHint: "Qué son estas direcciones, por ejemplo la oficina de Lyon",
   faults: {
     missing: "Escribe una dirección o un rango",

@@ -26,7 +26,6 @@ const fr_ipRestrictions = {
   rangeHint: "IPv4 ou IPv6, comme 192.0.2.7, 192.0.2.0/24 ou 2001:db8::/32",
   rangeHintHere: "IPv4 ou IPv6, comme 192.0.2.0/24 ou 2001:db8::/32. Vous vous connectez depuis {address}.",
   usersHint: "Tapez quelques lettres d’un nom",
-  findUsers: "Chercher des utilisateurs",
   descriptionHint: "Ce que sont ces adresses, par exemple le bureau de Lyon",
   faults: {
     missing: "Indiquez une adresse ou une plage",

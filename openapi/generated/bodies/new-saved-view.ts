@@ -12,7 +12,7 @@ export const NewSavedViewBody = {
   "properties": {
     "resource": {
       "type": "string",
-      "pattern": "^[a-z]+(-[a-z]+)*$",
+      "pattern": "^[a-z]+(-[a-z]+)*(\\.[a-z]+)?$",
       "minLength": 2,
       "maxLength": 40
     },

@@ -1,11 +1,12 @@
 import { useQueryClient } from "@tanstack/react-query";
 import { useMemo, useSyncExternalStore } from "react";
 import { PocsPage } from "../../features/enrolment/pocs-page.tsx";
+import { readAnew } from "../../services/read-anew.ts";
 import { useServices } from "../../services/services.ts";
 import { enrolmentRun } from "./enrolment-run.ts";
 import { keepEnrolment, keptEnrolment } from "./kept-enrolment.ts";
 
-const READS = ["/branches", "/branches/{id}", "/branches/{id}/pocs", "/branches/{id}/pocs/{poc}"];
+const READS = ["/branches", "/branches/{id}", "/branches/{id}/pocs", "/branches/{id}/pocs/{poc}"] as const;
 
 /** The POCs of a branch, with the flow in which they are enrolled, edited and unrolled. */
 export function PocsScreen({ branch }: { branch: string }) {
@@ -17,9 +18,7 @@ export function PocsScreen({ branch }: { branch: string }) {
         api,
         record: () => keptEnrolment(sessionStorage, branch),
         keep: (record) => keepEnrolment(sessionStorage, record),
-        refetch: () => {
-          for (const path of READS) void client.invalidateQueries({ queryKey: [path] });
-        },
+        refetch: () => void readAnew(client, READS),
         announce: (done, poc) => notices.say(texts.get().say.branches.enrolment.announced[done]({ poc })),
       }),
     [api, branch, client, notices, texts],

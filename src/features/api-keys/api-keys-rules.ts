@@ -7,6 +7,7 @@ export const API_KEYS_RULES: ViewRules = {
   filters: { privilege: { operators: ["is"], values: null } },
   sizes: [10, 25, 50, 100],
   choices: {},
+  saved: "api-keys",
 };
 
 /** How the list is sorted by itself. */

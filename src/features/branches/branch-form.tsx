@@ -1,17 +1,18 @@
-import { useState } from "react";
 import { NewBranchBody } from "../../../openapi/generated/bodies/new-branch.ts";
 import type { Branch, NewBranch } from "../../../openapi/generated/console.ts";
 import { idsIn } from "../../resource/described/named-records.ts";
 import { ReferenceField } from "../../resource/described/reference-field.tsx";
 import { FormDialog } from "../../resource/form/form-dialog.tsx";
 import { FormField } from "../../resource/form/form-field.tsx";
-import { FormSummary } from "../../resource/form/form-summary.tsx";
-import { useRecordForm } from "../../resource/form/use-record-form.ts";
+import { FormHead } from "../../resource/form/form-head.tsx";
+import { useCarefulForm } from "../../resource/form/use-careful-form.ts";
 import { useServices } from "../../services/services.ts";
+import { useFormats } from "../../services/use-formats.ts";
 import { useTexts } from "../../services/use-texts.ts";
 import { useWrite } from "../../services/use-write.ts";
 import { TextArea } from "../../ui/text-area.tsx";
 import { TextField } from "../../ui/text-field.tsx";
+import { branchRecounted } from "./branch-recounted.ts";
 
 interface Values {
   readonly label: string;
@@ -30,28 +31,35 @@ interface BranchFormProps {
 /** A place to be made or changed; its devices are enrolled on its own page. */
 export function BranchForm({ branch, onClose }: BranchFormProps) {
   const { say } = useTexts();
-  const { notices } = useServices();
+  const { api, notices } = useServices();
+  const formats = useFormats();
   const { columns, fields, hints, faults, ...text } = say.branches;
-  const [values] = useState<Values>({ label: branch?.label ?? "", name: branch?.name ?? "", segments: idsIn(branch?.segments ?? []), address: branch?.address ?? "", integrationId: branch?.integrationId ?? "" });
-  const write = useWrite<NewBranch, Branch>(
-    (api, body) => (branch ? api.PATCH("/branches/{id}", { params: { path: { id: branch._id }, header: { "If-Match": `"${branch.version ?? 0}"` } }, body }) : api.POST("/branches", { body })),
+  const write = useWrite<{ readonly body: NewBranch; readonly kept: Branch | undefined }, Branch>(
+    (client, { body, kept }) => (kept ? client.PATCH("/branches/{id}", { params: { path: { id: kept._id }, header: { "If-Match": `"${kept.version ?? 0}"` } }, body }) : client.POST("/branches", { body })),
     ["/branches", "/branches/{id}", "/branches/{id}/history"],
   );
-  const form = useRecordForm<Values, Branch>({
+  const form = useCarefulForm<Branch, Values, Branch>({
+    place: "/branches",
+    record: branch,
+    valuesOf: (of) => ({ label: of?.label ?? "", name: of?.name ?? "", segments: idsIn(of?.segments ?? []), address: of?.address ?? "", integrationId: of?.integrationId ?? "" }),
+    read: (id) => api.GET("/branches/{id}", { params: { path: { id } } }),
     schema: NewBranchBody,
-    values,
     words: { name: { pattern: faults.name(), taken: faults.taken() }, segments: { unknown: faults.segment() } },
-    save: ({ label = "", name = "", segments = [], address, integrationId }) => write.run({ label, name, segments, address: address ?? null, integrationId: integrationId ?? null }),
+    save: ({ label = "", name = "", segments = [], address, integrationId }, { kept }) => write.run({ body: { label, name, segments, address: address ?? null, integrationId: integrationId ?? null }, kept }),
     onSaved: ({ label = "" }) => {
       notices.say(say.console.form.saved({ name: label }));
       onClose();
     },
   });
+  const close = () => {
+    form.leave();
+    onClose();
+  };
   const labels = { label: columns.label(), name: columns.name(), segments: columns.segments(), address: columns.address(), integrationId: fields.integrationId() };
   const optional = say.console.form.optional();
   return (
-    <FormDialog form="drawer" open onClose={onClose} title={branch ? text.edit({ label: branch.label ?? "" }) : text.create()} verb={branch ? say.console.form.save() : text.createVerb()} busy={form.busy} differs={form.changed.length > 0} onSubmit={() => void form.submit()}>
-      <FormSummary errors={form.errors} failure={form.failure} labels={labels} tries={form.tries} />
+    <FormDialog form="drawer" open onClose={close} title={branch ? text.edit({ label: branch.label ?? "" }) : text.create()} verb={form.met?.kind === "gone" ? say.lists.conflict.anew() : branch ? say.console.form.save() : text.createVerb()} busy={form.busy} differs={form.changed.length > 0} onSubmit={() => void form.submit()}>
+      <FormHead form={form} labels={labels} facts={branchRecounted(say, formats).facts} named={{ segments: "Segment" }} />
       <FormField control={form.control} name="label">
         {(field) => <TextField {...field} label={labels.label} hint={hints.label()} autoComplete="off" />}
       </FormField>

@@ -19,6 +19,8 @@ interface PocsListProps {
   readonly open: (poc: Poc) => void;
 }
 
+const KINDS = ["pocs"];
+
 const BY_LABEL: Sort = { field: "label", descending: false };
 
 /** The POCs of a branch, page by page. It is read anew when the floor tells that one came, connected or went. */
@@ -44,6 +46,7 @@ export function PocsList({ branch, seen, open }: PocsListProps) {
       rules={POCS_RULES}
       list={list}
       read={read}
+      kinds={KINDS}
       all={(search === "" ? undefined : everything.data?.total) ?? list.data?.total ?? 0}
       keyOf={({ _id }) => _id}
       columns={columns}

@@ -7,6 +7,7 @@ export const RESTRICTIONS_RULES: ViewRules = {
   filters: { users: { operators: ["is"], values: null } },
   sizes: [10, 25, 50, 100],
   choices: {},
+  saved: "ip-restrictions",
 };
 
 /** How the list is sorted by itself. */

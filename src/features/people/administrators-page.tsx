@@ -41,15 +41,15 @@ export function AdministratorsPage() {
           ) : null
         }
       />
-      <Tabs label={text.tabs.label()} tabs={TABS.map((one) => ({ href: view.hrefOf({ choices: { tab: one }, search: "", filters: [], sort: null }), label: text.tabs[one](), current: one === tab }))} />
+      <Tabs label={text.tabs.label()} tabs={TABS.map((one) => ({ href: view.hrefOf({ saved: "", choices: { tab: one }, search: "", filters: [], sort: null }), label: text.tabs[one](), current: one === tab && view.view.saved === "" }))} />
       {tab === "people" ? (
-        <PeopleList {...view} rules={ADMINISTRATORS_RULES} level={{ $lt: 4 }} usual={USUAL_ADMIN_COLUMNS} words={{ table: text.table(), search: text.search(), empty: text.empty.title(), emptyText: text.empty.text() }} />
+        <PeopleList {...view} rules={ADMINISTRATORS_RULES} level={{ $lt: 4 }} usual={USUAL_ADMIN_COLUMNS} tabs={null} words={{ table: text.table(), search: text.search(), empty: text.empty.title(), emptyText: text.empty.text() }} />
       ) : tab === "privileges" ? (
         <PrivilegesList />
       ) : (
         <PermissionsTable />
       )}
-      {isShown ? <CreateUser open={creating} onClose={() => setCreating(false)} kind="administrators" privilege="" /> : null}
+      {isShown && creating ? <CreateUser onClose={() => setCreating(false)} kind="administrators" privilege="" /> : null}
     </>
   );
 }

@@ -1,9 +1,8 @@
-import { useState } from "react";
 import { NewUserBody } from "../../../openapi/generated/bodies/new-user.ts";
-import type { NewUser } from "../../../openapi/generated/console.ts";
+import type { NewUser, User } from "../../../openapi/generated/console.ts";
 import { FormDialog } from "../../resource/form/form-dialog.tsx";
-import { FormSummary } from "../../resource/form/form-summary.tsx";
-import { useRecordForm } from "../../resource/form/use-record-form.ts";
+import { FormHead } from "../../resource/form/form-head.tsx";
+import { useCarefulForm } from "../../resource/form/use-careful-form.ts";
 import { useServices } from "../../services/services.ts";
 import { useMailsAreKept } from "../../services/use-mails-are-kept.ts";
 import { useTexts } from "../../services/use-texts.ts";
@@ -11,10 +10,9 @@ import { useWrite } from "../../services/use-write.ts";
 import { personName } from "./person-name.ts";
 import { UserFields } from "./user-fields.tsx";
 import { useUserWords } from "./use-user-words.ts";
-import { ASIDE, newUser, userRules, type UserValues } from "./user-values.ts";
+import { ASIDE, newUser, SECRETS, userRules, type UserValues } from "./user-values.ts";
 
 interface CreateUserProps {
-  readonly open: boolean;
   readonly onClose: () => void;
   readonly kind: "agents" | "administrators";
   /** The privilege that is chosen at first. */
@@ -22,41 +20,38 @@ interface CreateUserProps {
 }
 
 /** A drawer in which somebody new is made. */
-export function CreateUser({ open, onClose, kind, privilege }: CreateUserProps) {
-  const { notices } = useServices();
+export function CreateUser({ onClose, kind, privilege }: CreateUserProps) {
+  const { api, notices } = useServices();
   const { say } = useTexts();
   const { form: text, fields, problems } = say.people;
   const words = useUserWords();
   const areKept = useMailsAreKept();
-  const [values, setValues] = useState(() => newUser(privilege));
-  const write = useWrite((api, body: NewUser) => api.POST("/users", { body }), ["/users", "/account/plan", "/privileges"]);
-  const close = () => {
-    // Another object, so that the next one begins empty.
-    setValues(newUser(privilege));
-    onClose();
-  };
-  const form = useRecordForm({
+  const write = useWrite((client, body: NewUser) => client.POST("/users", { body }), ["/users", "/account/plan", "/privileges"]);
+  const form = useCarefulForm<User, UserValues, User>({
+    place: `/users/${kind}`,
+    record: undefined,
+    valuesOf: () => newUser(privilege),
+    read: (id) => api.GET("/users/{id}", { params: { path: { id } } }),
+    secrets: SECRETS,
     schema: NewUserBody,
-    values,
     words,
     aside: [...ASIDE],
     rules: (typed) => userRules(typed, true),
     // The schema was kept, so nothing that it wants is missing.
-    save: (body: Partial<UserValues>) => write.run(body as NewUser),
+    save: (body) => write.run(body as NewUser),
     onSaved: (user) => {
       const invited = areKept ? text.invitedKept : text.invited;
       notices.say(user.activated || !user.email ? text.created({ name: personName(user) }) : invited({ name: personName(user), email: user.email }));
-      form.discard();
-      close();
+      onClose();
     },
   });
   return (
     <FormDialog
       form="drawer"
-      open={open}
+      open
       onClose={() => {
-        form.discard();
-        close();
+        form.leave();
+        onClose();
       }}
       title={kind === "agents" ? text.createTitle() : text.createAdministrator()}
       verb={text.create()}
@@ -64,7 +59,7 @@ export function CreateUser({ open, onClose, kind, privilege }: CreateUserProps) 
       differs={form.changed.length > 0}
       onSubmit={() => void form.submit()}
     >
-      <FormSummary errors={form.errors} failure={form.failure} tries={form.tries} labels={Object.fromEntries(Object.entries(fields).map(([name, word]) => [name, word()]))} problems={{ forbidden: problems.forbidden(), "plan-limit": problems.limit() }} />
+      <FormHead form={form} labels={Object.fromEntries(Object.entries(fields).map(([name, word]) => [name, word()]))} problems={{ forbidden: problems.forbidden(), "plan-limit": problems.limit() }} facts={[]} />
       <UserFields form={form} kind={kind} isNew can={{ assign: true, grant: true, disable: true }} />
     </FormDialog>
   );

@@ -20,7 +20,7 @@ const LIST: Omit<ViewRules, "choices"> = {
 /** What the address of the users may say: the level, and how their list is looked at. */
 export const USERS_RULES: ViewRules = { ...LIST, choices: { level: ["5", "4"] }, saved: "users" };
 /** What the address of the administrators may say. */
-export const ADMINISTRATORS_RULES: ViewRules = { ...LIST, choices: { tab: ["people", "privileges", "permissions"] } };
+export const ADMINISTRATORS_RULES: ViewRules = { ...LIST, choices: { tab: ["people", "privileges", "permissions"] }, saved: "users.administrators" };
 
 /** How both lists are sorted by themselves. */
 export const BY_NAME = { field: "name", descending: false };

@@ -1,12 +1,12 @@
-import { useMemo } from "react";
 import { NewPrivilegeBody } from "../../../openapi/generated/bodies/new-privilege.ts";
 import { PrivilegeChangeBody } from "../../../openapi/generated/bodies/privilege-change.ts";
 import type { NewPrivilege, PrivilegeRecord } from "../../../openapi/generated/console.ts";
 import { FormDialog } from "../../resource/form/form-dialog.tsx";
 import { FormField } from "../../resource/form/form-field.tsx";
-import { FormSummary } from "../../resource/form/form-summary.tsx";
+import { FormHead } from "../../resource/form/form-head.tsx";
 import { onlyChanged } from "../../resource/form/only-changed.ts";
-import { useRecordForm } from "../../resource/form/use-record-form.ts";
+import { useCarefulForm } from "../../resource/form/use-careful-form.ts";
+import type { Fact } from "../../resource/record/recounted.ts";
 import { PRINCIPAL_ONLY } from "../../services/principal-only.ts";
 import { useServices } from "../../services/services.ts";
 import { useHolder } from "../../services/use-ability.ts";
@@ -18,9 +18,8 @@ import { TextField } from "../../ui/text-field.tsx";
 import { permissionWords } from "./permission-words.ts";
 
 interface PrivilegeDialogProps {
-  /** null: a new one. */
-  readonly privilege: PrivilegeRecord | null;
-  readonly open: boolean;
+  /** The one that is changed; none: a new one. */
+  readonly privilege?: PrivilegeRecord;
   readonly onClose: () => void;
 }
 
@@ -31,41 +30,51 @@ interface Values {
   readonly permissions: string[];
 }
 
+const valuesOf = (of?: PrivilegeRecord): Values => ({ name: of?.name ?? "", label: of?.label ?? "", level: of?.level ?? 3, permissions: of?.permissions ?? ["account.read"] });
+
 const LEVELS = [1, 2, 3, 4, 5] as const;
 
 /** Makes a customized privilege, or changes one. It can hold what its maker holds, and nothing else. */
-export function PrivilegeDialog({ privilege, open, onClose }: PrivilegeDialogProps) {
-  const { notices } = useServices();
+export function PrivilegeDialog({ privilege, onClose }: PrivilegeDialogProps) {
+  const { api, notices } = useServices();
   const { say } = useTexts();
   const held = useHolder()?.abilities ?? [];
   const text = say.people.privileges;
-  const values = useMemo((): Values => ({ name: privilege?.name ?? "", label: privilege?.label ?? "", level: privilege?.level ?? 3, permissions: privilege?.permissions ?? ["account.read"] }), [privilege]);
-  const create = useWrite((api, body: NewPrivilege) => api.POST("/privileges", { body }), ["/privileges"]);
+  const create = useWrite((client, body: NewPrivilege) => client.POST("/privileges", { body }), ["/privileges"]);
   const change = useWrite(
-    (api, { id, version, body }: { id: string; version: number; body: Partial<NewPrivilege> }) => api.PATCH("/privileges/{id}", { params: { path: { id }, header: { "If-Match": `"${version}"` } }, body }),
+    (client, { id, version, body }: { id: string; version: number; body: Partial<NewPrivilege> }) => client.PATCH("/privileges/{id}", { params: { path: { id }, header: { "If-Match": `"${version}"` } }, body }),
     ["/privileges", "/users", "/users/{id}"],
   );
-  const form = useRecordForm({
+  const form = useCarefulForm<PrivilegeRecord, Values, PrivilegeRecord>({
+    place: "/privileges",
+    record: privilege,
+    valuesOf,
+    read: (id) => api.GET("/privileges/{id}", { params: { path: { id } } }),
+    anew: false,
     schema: privilege ? PrivilegeChangeBody : NewPrivilegeBody,
-    values,
     aside: privilege ? ["name"] : [],
     words: { name: { taken: text.nameTaken(), pattern: text.nameFormat(), "too-short": text.nameFormat() }, label: { taken: text.labelTaken() }, permissions: { "principal-only": text.principalOnly() } },
-    save: (body: Partial<Values>, changed) => {
+    save: (body, { kept, changed }) => {
       const typed = body as NewPrivilege; // the schema was kept, and the permissions were chosen from those that there are
-      return privilege ? change.run({ id: privilege._id, version: privilege.version ?? 0, body: onlyChanged(typed, changed) }) : create.run(typed);
+      return kept ? change.run({ id: kept._id, version: kept.version ?? 0, body: onlyChanged(typed, changed) }) : create.run(typed);
     },
     onSaved: ({ label, name }) => {
       notices.say(privilege ? text.saved({ name: label ?? name }) : text.created({ name: label ?? name }));
       onClose();
     },
   });
-  const choices = [...new Set([...held.filter((one) => !PRINCIPAL_ONLY.has(one)), ...values.permissions])].map((one) => ({ value: one, label: permissionWords([one], say).join() }));
+  const choices = [...new Set([...held.filter((one) => !PRINCIPAL_ONLY.has(one)), ...valuesOf(privilege).permissions])].map((one) => ({ value: one, label: permissionWords([one], say).join() }));
+  const facts: readonly Fact[] = [
+    { member: "label", label: text.label(), valueOf: ({ label }) => String(label) },
+    { member: "level", label: text.level(), valueOf: ({ level }) => LEVELS.flatMap((one) => (one === level ? [text.levels[one]()] : [])).join() },
+    { member: "permissions", label: text.holds(), valueOf: ({ permissions }) => permissionWords(permissions as PrivilegeRecord["permissions"], say).join(" · ") }, // of this kind, theirs or typed
+  ];
   return (
     <FormDialog
       form="drawer"
-      open={open}
+      open
       onClose={() => {
-        form.discard();
+        form.leave();
         onClose();
       }}
       title={privilege ? text.edit({ name: privilege.label ?? privilege.name }) : text.create()}
@@ -74,12 +83,12 @@ export function PrivilegeDialog({ privilege, open, onClose }: PrivilegeDialogPro
       differs={form.changed.length > 0}
       onSubmit={() => void form.submit()}
     >
-      <FormSummary errors={form.errors} failure={form.failure} tries={form.tries} labels={{ name: text.name(), label: text.label(), level: text.level(), permissions: text.holds() }} />
+      <FormHead form={form} labels={{ name: text.name(), label: text.label(), level: text.level(), permissions: text.holds() }} facts={facts} />
       <FormField control={form.control} name="label">
         {(field) => <TextField {...field} label={text.label()} autoComplete="off" />}
       </FormField>
       <FormField control={form.control} name="name">
-        {(field) => <TextField {...field} label={text.name()} hint={text.nameHint()} autoComplete="off" autoCapitalize="none" readOnly={privilege !== null} />}
+        {(field) => <TextField {...field} label={text.name()} hint={text.nameHint()} autoComplete="off" autoCapitalize="none" readOnly={privilege !== undefined} />}
       </FormField>
       <FormField control={form.control} name="level">
         {({ value, onChange, ...field }) => <SelectField {...field} label={text.level()} options={LEVELS.map((level) => ({ value: String(level), label: text.levels[level]() }))} value={String(value)} onChange={(next) => onChange(Number(next))} />}

@@ -95,7 +95,7 @@ export function PrivilegesList() {
           </div>
         )}
       </FormSection>
-      {mayWrite ? <PrivilegeDialog key={edited === null || edited === "new" ? "new" : edited._id} privilege={edited === "new" ? null : edited} open={edited !== null} onClose={() => setEdited(null)} /> : null}
+      {mayWrite && edited !== null ? <PrivilegeDialog {...(edited !== "new" && { privilege: edited })} onClose={() => setEdited(null)} /> : null}
       <RemovePrivilege privilege={removed} onClose={() => setRemoved(null)} />
     </div>
   );

@@ -21,6 +21,9 @@ export interface UserValues {
 /** Fields that are the form's own, and are not sent. */
 export const ASIDE = ["repeat", "withPassword"] as const;
 
+/** Fields that no draft keeps. */
+export const SECRETS = ["password", ...ASIDE] as const;
+
 /** A user that does not exist yet. */
 export const newUser = (privilege: string): UserValues => ({ firstname: "", lastname: "", email: "", username: "", lang: null, privilege, segments: [], availability: [], disabled: false, password: "", repeat: "", withPassword: false });
 

@@ -3,21 +3,18 @@ import type { Upload } from "../../../openapi/generated/console.ts";
 import type { BulkActs } from "../../resource/bulk-acts.ts";
 import { FailureText } from "../../resource/failure-text.tsx";
 import { RecordList } from "../../resource/record-list.tsx";
-import { useReadPart } from "../../resource/use-read-part.ts";
-import { useView } from "../../resource/use-view.ts";
+import { useProgrammedList } from "../../resource/use-programmed-list.ts";
 import { useAbility } from "../../services/use-ability.ts";
-import { useApiQuery } from "../../services/use-api-query.ts";
 import { useDownload } from "../../services/use-download.ts";
 import { useFormats } from "../../services/use-formats.ts";
 import { useTexts } from "../../services/use-texts.ts";
 import { Banner } from "../../ui/banner.tsx";
 import { PageHeader } from "../../ui/page-header.tsx";
-import { isNarrowed } from "../../ui/view-state.ts";
 import { RemoveUpload } from "./remove-upload.tsx";
 import { RenameUpload } from "./rename-upload.tsx";
 import { TakeFiles } from "./take-files.tsx";
 import { uploadLines, uploadsColumns } from "./uploads-columns.tsx";
-import { NEWEST_FIRST, UPLOADS_RULES, uploadsQuery, USUAL_COLUMNS } from "./uploads-rules.ts";
+import { NEWEST_FIRST, UPLOADS_RULES, USUAL_COLUMNS } from "./uploads-rules.ts";
 import { useUploadFields } from "./use-upload-fields.ts";
 
 const KINDS = ["uploads"];
@@ -32,15 +29,9 @@ export function UploadsPage() {
   const { say } = useTexts();
   const formats = useFormats();
   const text = say.uploads;
-  const look = useView(UPLOADS_RULES);
-  const { view } = look;
+  const { look, list, read, all } = useProgrammedList("/uploads", { rules: UPLOADS_RULES, usual: NEWEST_FIRST, populate: ["createdBy"] });
   const mayWrite = useAbility("uploads.write");
   const [doing, setDoing] = useState<Doing | null>(null);
-  const narrowed = isNarrowed(view);
-  const question = { query: uploadsQuery(view) };
-  const list = useApiQuery("/uploads", question, { keep: true });
-  const everything = useApiQuery("/uploads", { query: { $limit: 1 } }, { enabled: narrowed, keep: true });
-  const all = (narrowed ? everything.data?.total : undefined) ?? list.data?.total ?? 0;
   const { download, failure } = useDownload((api, id) => api.POST("/uploads/{id}/links", { params: { path: { id } } }));
   const act = mayWrite ? { rename: (upload: Upload) => setDoing({ kind: "rename", upload }), remove: (upload: Upload) => setDoing({ kind: "remove", upload }) } : null;
   const words = { say, formats, act, download: ({ _id }: Upload) => void download(_id) };
@@ -64,7 +55,7 @@ export function UploadsPage() {
         {...look}
         rules={UPLOADS_RULES}
         list={list}
-        read={useReadPart("/uploads", question)}
+        read={read}
         kinds={KINDS}
         all={all}
         keyOf={({ _id }) => _id}

@@ -1,14 +1,14 @@
-import { useMemo } from "react";
 import { useLocation } from "wouter";
 import { NewWebhookBody } from "../../../openapi/generated/bodies/new-webhook.ts";
 import type { NewWebhook, Webhook, WebhookChange } from "../../../openapi/generated/console.ts";
 import { FormPage } from "../../resource/form/form-page.tsx";
-import { FormSummary } from "../../resource/form/form-summary.tsx";
+import { FormHead } from "../../resource/form/form-head.tsx";
 import { onlyChanged } from "../../resource/form/only-changed.ts";
 import { SaveBar } from "../../resource/form/save-bar.tsx";
-import { useRecordForm } from "../../resource/form/use-record-form.ts";
+import { useCarefulForm } from "../../resource/form/use-careful-form.ts";
 import { useServices } from "../../services/services.ts";
 import { useAbility } from "../../services/use-ability.ts";
+import { useFormats } from "../../services/use-formats.ts";
 import { useTexts } from "../../services/use-texts.ts";
 import { useWrite } from "../../services/use-write.ts";
 import { PageHeader } from "../../ui/page-header.tsx";
@@ -20,6 +20,8 @@ import { isElsewhere } from "./is-elsewhere.ts";
 import { conditionFaults, headerFaults, parameterFaults } from "./row-faults.ts";
 import { TestPanel } from "./test-panel.tsx";
 import { useEditorWords } from "./use-editor-words.ts";
+import { useSecretNames } from "./use-secret-names.ts";
+import { webhookRecounted } from "./webhook-recounted.ts";
 import { valuesOf, type WebhookValues } from "./webhook-values.ts";
 
 const FORM = "webhook";
@@ -27,21 +29,28 @@ const FORM = "webhook";
 /** Everything about a webhook, beside a test of how it is saved; null: a new one. */
 export function EditorForm({ webhook }: { webhook: Webhook | null }) {
   const { say } = useTexts();
-  const { notices } = useServices();
+  const { api, notices } = useServices();
+  const formats = useFormats();
   const [, navigate] = useLocation();
   const mayWrite = useAbility("webhooks.write");
   const text = say.webhooks.editor;
-  const values = useMemo(() => valuesOf(webhook), [webhook]);
-  const write = useWrite<WebhookChange, Webhook>(
-    (api, body) =>
-      webhook
-        ? api.PATCH("/webhooks/{id}", { params: { path: { id: webhook._id }, header: { "If-Match": `"${webhook.version ?? 0}"` } }, body })
-        : api.POST("/webhooks", { body: body as NewWebhook }), // of a new one every member is sent
+  const secrets = useSecretNames();
+  const write = useWrite<{ readonly body: WebhookChange; readonly kept: Webhook | undefined }, Webhook>(
+    (client, { body, kept }) =>
+      kept
+        ? client.PATCH("/webhooks/{id}", { params: { path: { id: kept._id }, header: { "If-Match": `"${kept.version ?? 0}"` } }, body })
+        : client.POST("/webhooks", { body: body as NewWebhook }), // of a new one every member is sent
     ["/webhooks", "/webhooks/{id}", "/webhooks/{id}/history", "/secrets"],
   );
-  const form = useRecordForm<WebhookValues, Webhook>({
+  const form = useCarefulForm<Webhook, WebhookValues, Webhook>({
+    place: "/webhooks",
+    record: webhook ?? undefined,
+    valuesOf: (of) => valuesOf(of ?? null),
+    read: (id) => api.GET("/webhooks/{id}", { params: { path: { id } } }),
+    // What a header says may be what lets somebody in.
+    secrets: ["headers"],
+    anew: false,
     schema: NewWebhookBody,
-    values,
     words: useEditorWords(),
     rules: ({ url, headers, parameters, conditions }) => ({
       ...(hasAny(headerFaults(headers, isElsewhere(webhook, url))) && { headers: "rows" }),
@@ -49,7 +58,7 @@ export function EditorForm({ webhook }: { webhook: Webhook | null }) {
       ...(hasAny(conditionFaults(conditions)) && { conditions: "rows" }),
     }),
     // What was typed has the types of the contract: its schema was kept.
-    save: (body, changed) => write.run((webhook ? onlyChanged(body, changed) : body) as WebhookChange),
+    save: (body, { kept, changed }) => write.run({ body: (kept ? onlyChanged(body, changed) : body) as WebhookChange, kept }),
     onSaved: ({ _id, name = "" }) => {
       notices.say(text.saved({ name }));
       if (!webhook) navigate(`/webhooks/editor/${_id}`, { replace: true });
@@ -67,7 +76,7 @@ export function EditorForm({ webhook }: { webhook: Webhook | null }) {
       {webhook ? <EditorTabs id={webhook._id} current="details" /> : null}
       <div className={styles.wrap}>
         <FormPage id={FORM} label={text.form()} onSubmit={() => void form.submit()}>
-          <FormSummary errors={form.errors} failure={form.failure} labels={labels} problems={{ conflict: say.webhooks.list.full() }} tries={form.tries} />
+          <FormHead form={form} labels={labels} problems={{ conflict: say.webhooks.list.full() }} facts={webhookRecounted(say, formats).facts} named={{ secrets: secrets ?? [] }} />
           <fieldset className={styles.fields} disabled={!mayWrite}>
             <EditorFields form={form} isElsewhere={isElsewhere(webhook, form.watch("url"))} />
           </fieldset>

@@ -1,14 +1,11 @@
 import type { WebhookLog } from "../../../openapi/generated/console.ts";
 import type { BulkActs } from "../../resource/bulk-acts.ts";
 import { RecordList } from "../../resource/record-list.tsx";
-import { useReadPart } from "../../resource/use-read-part.ts";
-import { useView } from "../../resource/use-view.ts";
+import { useProgrammedList } from "../../resource/use-programmed-list.ts";
 import { useAbility, useHolder } from "../../services/use-ability.ts";
-import { useApiQuery } from "../../services/use-api-query.ts";
 import { useFormats } from "../../services/use-formats.ts";
 import { useTexts } from "../../services/use-texts.ts";
 import { PageHeader } from "../../ui/page-header.tsx";
-import { isNarrowed } from "../../ui/view-state.ts";
 import { LogDrawer } from "./log-drawer.tsx";
 import { logLines, logsColumns } from "./logs-columns.tsx";
 import { LATEST, LOGS_RULES, logsQuery, USUAL_COLUMNS } from "./logs-rules.ts";
@@ -16,20 +13,17 @@ import { useLogFields } from "./use-log-fields.ts";
 import styles from "./webhooks.module.css";
 import { WebhooksTabs } from "./webhooks-tabs.tsx";
 
+const KINDS = ["webhooks-logs", "webhooks"];
+
 /** What was tried to deliver, and what came of it. */
 export function LogsPage() {
   const { say } = useTexts();
   const formats = useFormats();
   const text = say.webhooks.logs;
-  const look = useView(LOGS_RULES);
-  const { view, change, hrefOf } = look;
   const mayWrite = useAbility("webhooks.write");
   const zone = useHolder()?.account.timeZone ?? "UTC";
-  const narrowed = isNarrowed(view);
-  const question = { query: logsQuery(view, zone) };
-  const list = useApiQuery("/webhooks-logs", question, { keep: true });
-  const everything = useApiQuery("/webhooks-logs", { query: { $limit: 1 } }, { enabled: narrowed, keep: true });
-  const all = (narrowed ? everything.data?.total : undefined) ?? list.data?.total ?? 0;
+  const { look, list, read, all } = useProgrammedList("/webhooks-logs", { rules: LOGS_RULES, ask: (view) => logsQuery(view, zone) });
+  const { view, change, hrefOf } = look;
   const words = { say, formats, hrefOf: ({ _id }: WebhookLog) => hrefOf({ choices: { ...view.choices, log: _id }, page: view.page }) };
   const open = view.choices["log"] ?? "";
   const bulk: BulkActs<WebhookLog> = {
@@ -47,7 +41,8 @@ export function LogsPage() {
         {...look}
         rules={LOGS_RULES}
         list={list}
-        read={useReadPart("/webhooks-logs", question)}
+        read={read}
+        kinds={KINDS}
         all={all}
         keyOf={({ _id }) => _id}
         columns={logsColumns(words)}

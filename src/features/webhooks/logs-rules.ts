@@ -24,6 +24,7 @@ export const LOGS_RULES: ViewRules = {
   },
   sizes: [25, 50, 100, 10],
   choices: { log: null, part: PARTS },
+  saved: "webhooks.logs",
 };
 
 type Query = NonNullable<paths["/webhooks-logs"]["get"]["parameters"]["query"]>;

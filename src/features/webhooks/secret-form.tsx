@@ -4,16 +4,18 @@ import type { MadeSecret as Made, NewSecret, Secret } from "../../../openapi/gen
 import { choicesIn, idsIn } from "../../resource/described/named-records.ts";
 import { FormDialog } from "../../resource/form/form-dialog.tsx";
 import { FormField } from "../../resource/form/form-field.tsx";
-import { FormSummary } from "../../resource/form/form-summary.tsx";
+import { FormHead } from "../../resource/form/form-head.tsx";
 import { onlyChanged } from "../../resource/form/only-changed.ts";
-import { useRecordForm } from "../../resource/form/use-record-form.ts";
+import { useCarefulForm } from "../../resource/form/use-careful-form.ts";
 import { useServices } from "../../services/services.ts";
+import { useFormats } from "../../services/use-formats.ts";
 import { useTexts } from "../../services/use-texts.ts";
 import { useWrite } from "../../services/use-write.ts";
 import { ChoicesField } from "../../ui/choices-field.tsx";
 import { PasswordField } from "../../ui/password-field.tsx";
 import { TextField } from "../../ui/text-field.tsx";
 import { MadeSecret } from "./made-secret.tsx";
+import { secretRecounted } from "./secret-recounted.ts";
 import { useSecretWords } from "./use-secret-words.ts";
 import { useWebhookNames } from "./use-webhook-names.ts";
 
@@ -26,24 +28,29 @@ interface Values {
 /** A secret to be made or changed. Of one that is there the value stays: another takes its place by being rotated. */
 export function SecretForm({ secret, onClose }: { secret?: Secret; onClose: () => void }) {
   const { say } = useTexts();
-  const { notices } = useServices();
+  const { api, notices } = useServices();
+  const formats = useFormats();
   const text = say.webhooks.secrets;
-  const [values] = useState<Values>({ name: secret?.name ?? "", value: "", webhooks: idsIn(secret?.webhooks) });
   const [made, setMade] = useState<{ readonly name: string; readonly value: string } | null>(null);
   const known = choicesIn(secret?.webhooks);
   const listed = useWebhookNames();
-  const write = useWrite<NewSecret, Made | Secret>(
-    (api, { name, webhooks, value }) =>
-      secret
-        ? api.PATCH("/secrets/{id}", { params: { path: { id: secret._id }, header: { "If-Match": `"${secret.version ?? 0}"` } }, body: { name, ...(webhooks && { webhooks }) } })
-        : api.POST("/secrets", { body: { name, ...(webhooks && { webhooks }), ...(value !== undefined && { value }) } }),
+  const write = useWrite<NewSecret & { readonly kept: Secret | undefined }, Made | Secret>(
+    (client, { name, webhooks, value, kept }) =>
+      kept
+        ? client.PATCH("/secrets/{id}", { params: { path: { id: kept._id }, header: { "If-Match": `"${kept.version ?? 0}"` } }, body: { name, ...(webhooks && { webhooks }) } })
+        : client.POST("/secrets", { body: { name, ...(webhooks && { webhooks }), ...(value !== undefined && { value }) } }),
     ["/secrets", "/secrets/{id}", "/secrets/{id}/history", "/webhooks", "/webhooks/{id}"],
   );
-  const form = useRecordForm<Values, Made | Secret>({
+  const form = useCarefulForm<Secret, Values, Made | Secret>({
+    place: "/secrets",
+    record: secret,
+    valuesOf: (of) => ({ name: of?.name ?? "", value: "", webhooks: idsIn(of?.webhooks) }),
+    read: (id) => api.GET("/secrets/{id}", { params: { path: { id } } }),
+    secrets: ["value"],
+    anew: false,
     schema: NewSecretBody,
-    values,
     words: useSecretWords(),
-    save: ({ name = "", webhooks = [], value }, changed) => write.run({ name, ...onlyChanged({ webhooks: [...webhooks] }, secret ? changed : ["webhooks"]), ...(value !== undefined && { value }) }),
+    save: ({ name = "", webhooks = [], value }, { kept, changed }) => write.run({ kept, name, ...onlyChanged({ webhooks: [...webhooks] }, kept ? changed : ["webhooks"]), ...(value !== undefined && { value }) }),
     onSaved: (answer) => {
       const name = "secret" in answer ? (answer.secret.name ?? "") : (answer.name ?? "");
       if ("value" in answer && answer.value !== null) return setMade({ name, value: answer.value });
@@ -52,10 +59,14 @@ export function SecretForm({ secret, onClose }: { secret?: Secret; onClose: () =
     },
   });
   if (made) return <MadeSecret {...made} onClose={onClose} />;
+  const close = () => {
+    form.leave();
+    onClose();
+  };
   const labels = { name: text.fields.name(), value: text.fields.value(), webhooks: text.fields.webhooks() };
   return (
-    <FormDialog form="drawer" open onClose={onClose} title={secret ? text.edit({ name: secret.name ?? "" }) : text.create()} verb={secret ? say.console.form.save() : text.createVerb()} busy={form.busy} differs={form.changed.length > 0} onSubmit={() => void form.submit()}>
-      <FormSummary errors={form.errors} failure={form.failure} labels={labels} problems={{ conflict: text.full() }} tries={form.tries} />
+    <FormDialog form="drawer" open onClose={close} title={secret ? text.edit({ name: secret.name ?? "" }) : text.create()} verb={secret ? say.console.form.save() : text.createVerb()} busy={form.busy} differs={form.changed.length > 0} onSubmit={() => void form.submit()}>
+      <FormHead form={form} labels={labels} problems={{ conflict: text.full() }} facts={secretRecounted(say, formats).facts} named={{ webhooks: listed }} />
       <FormField control={form.control} name="name">
         {(field) => <TextField {...field} label={labels.name} hint={text.nameHint()} autoComplete="off" spellCheck={false} />}
       </FormField>

@@ -1,8 +1,8 @@
-import { useApiQuery } from "../../services/use-api-query.ts";
 import { useTexts } from "../../services/use-texts.ts";
 import { ChoicesField } from "../../ui/choices-field.tsx";
 import { TextLink } from "../../ui/text-link.tsx";
 import styles from "./editor.module.css";
+import { useSecretNames } from "./use-secret-names.ts";
 
 interface SecretsFieldProps {
   readonly value: readonly string[];
@@ -11,15 +11,12 @@ interface SecretsFieldProps {
   readonly error: string | undefined;
 }
 
-/** As many as an account has. */
-const ALL = 100;
-
 /** What deliveries to a webhook are signed with. */
 export function SecretsField({ value, ...field }: SecretsFieldProps) {
   const { say } = useTexts();
   const text = say.webhooks.editor;
-  const { data } = useApiQuery("/secrets", { query: { $limit: ALL, $select: ["name"], $sort: { name: 1 } } });
-  if (data?.total === 0)
+  const names = useSecretNames();
+  if (names?.length === 0)
     return (
       <p className={styles.caption}>
         {text.noSecrets()} <TextLink href="/webhooks/secrets">{text.makeSecret()}</TextLink>
@@ -30,7 +27,7 @@ export function SecretsField({ value, ...field }: SecretsFieldProps) {
       {...field}
       label={text.fields.secrets()}
       optional={say.console.form.optional()}
-      choices={data?.data.map(({ _id, name = "" }) => ({ value: _id, label: name })) ?? []}
+      choices={names ?? []}
       value={value}
       placeholder={text.findSecret()}
       nothing={say.console.form.nothingFits()}

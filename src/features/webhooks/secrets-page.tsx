@@ -4,21 +4,18 @@ import type { BulkActs } from "../../resource/bulk-acts.ts";
 import { RecordView } from "../../resource/record/record-view.tsx";
 import { useBeside } from "../../resource/record/use-beside.ts";
 import { RecordList } from "../../resource/record-list.tsx";
-import { useReadPart } from "../../resource/use-read-part.ts";
-import { useView } from "../../resource/use-view.ts";
+import { useProgrammedList } from "../../resource/use-programmed-list.ts";
 import { useAbility } from "../../services/use-ability.ts";
-import { useApiQuery } from "../../services/use-api-query.ts";
 import { useFormats } from "../../services/use-formats.ts";
 import { useTexts } from "../../services/use-texts.ts";
 import { Button } from "../../ui/button.tsx";
 import { PageHeader } from "../../ui/page-header.tsx";
-import { isNarrowed } from "../../ui/view-state.ts";
 import { RemoveSecret } from "./remove-secret.tsx";
 import { RotateSecret } from "./rotate-secret.tsx";
 import { SecretForm } from "./secret-form.tsx";
 import { secretRecounted } from "./secret-recounted.ts";
 import { secretLines, secretsColumns } from "./secrets-columns.tsx";
-import { BY_NAME, SECRETS_RULES, secretsQuery } from "./secrets-rules.ts";
+import { BY_NAME, SECRETS_RULES } from "./secrets-rules.ts";
 import { useWebhookNames } from "./use-webhook-names.ts";
 import styles from "./webhooks.module.css";
 import { WebhooksTabs } from "./webhooks-tabs.tsx";
@@ -32,15 +29,10 @@ export function SecretsPage({ id, part }: { readonly id?: string; readonly part?
   const { say } = useTexts();
   const formats = useFormats();
   const text = say.webhooks.secrets;
-  const look = useView(SECRETS_RULES);
+  const { look, list, read, all } = useProgrammedList("/secrets", { rules: SECRETS_RULES, usual: BY_NAME, populate: ["webhooks"] });
   const { view } = look;
   const mayWrite = useAbility("webhooks.write");
   const [doing, setDoing] = useState<Doing | null>(null);
-  const narrowed = isNarrowed(view);
-  const question = { query: secretsQuery(view) };
-  const list = useApiQuery("/secrets", question, { keep: true });
-  const everything = useApiQuery("/secrets", { query: { $limit: 1 } }, { enabled: narrowed, keep: true });
-  const all = (narrowed ? everything.data?.total : undefined) ?? list.data?.total ?? 0;
   const act = mayWrite ? { edit: (secret: Secret) => setDoing({ kind: "edit", secret }), rotate: (secret: Secret) => setDoing({ kind: "rotate", secret }), remove: (secret: Secret) => setDoing({ kind: "remove", secret }) } : null;
   const beside = useBeside(id, part);
   const words = { say, formats, act, hrefOf: beside.hrefOf };
@@ -66,7 +58,7 @@ export function SecretsPage({ id, part }: { readonly id?: string; readonly part?
         {...look}
         rules={SECRETS_RULES}
         list={list}
-        read={useReadPart("/secrets", question)}
+        read={read}
         kinds={KINDS}
         all={all}
         keyOf={({ _id }) => _id}

@@ -3,15 +3,12 @@ import { useLocation } from "wouter";
 import type { Webhook } from "../../../openapi/generated/console.ts";
 import type { BulkActs } from "../../resource/bulk-acts.ts";
 import { RecordList } from "../../resource/record-list.tsx";
-import { useReadPart } from "../../resource/use-read-part.ts";
-import { useView } from "../../resource/use-view.ts";
+import { useProgrammedList } from "../../resource/use-programmed-list.ts";
 import { useAbility } from "../../services/use-ability.ts";
-import { useApiQuery } from "../../services/use-api-query.ts";
 import { useFormats } from "../../services/use-formats.ts";
 import { useTexts } from "../../services/use-texts.ts";
 import { Button } from "../../ui/button.tsx";
 import { PageHeader } from "../../ui/page-header.tsx";
-import { isNarrowed } from "../../ui/view-state.ts";
 import { EVENTS } from "./event-groups.ts";
 import { RemoveWebhook } from "./remove-webhook.tsx";
 import { webhookLines, webhooksColumns } from "./webhooks-columns.tsx";
@@ -26,15 +23,9 @@ export function WebhooksPage() {
   const formats = useFormats();
   const [, navigate] = useLocation();
   const text = say.webhooks.list;
-  const look = useView(WEBHOOKS_RULES);
-  const { view } = look;
+  const { look, list, read, all } = useProgrammedList("/webhooks", { rules: WEBHOOKS_RULES, ask: webhooksQuery });
   const mayWrite = useAbility("webhooks.write");
   const [doomed, setDoomed] = useState<Webhook | null>(null);
-  const narrowed = isNarrowed(view);
-  const question = { query: webhooksQuery(view) };
-  const list = useApiQuery("/webhooks", question, { keep: true });
-  const everything = useApiQuery("/webhooks", { query: { $limit: 1 } }, { enabled: narrowed, keep: true });
-  const all = (narrowed ? everything.data?.total : undefined) ?? list.data?.total ?? 0;
   const words = { say, formats, remove: mayWrite ? setDoomed : null };
   const columns = webhooksColumns(words);
   const create = mayWrite ? (
@@ -56,7 +47,7 @@ export function WebhooksPage() {
         {...look}
         rules={WEBHOOKS_RULES}
         list={list}
-        read={useReadPart("/webhooks", question)}
+        read={read}
         kinds={KINDS}
         all={all}
         keyOf={({ _id }) => _id}

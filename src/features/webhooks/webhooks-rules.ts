@@ -15,6 +15,7 @@ export const WEBHOOKS_RULES: ViewRules = {
   filters: { enabled: { operators: ["is"], values: ["yes", "no"] }, events: { operators: ["is"], values: EVENTS } },
   sizes: [10, 25, 50],
   choices: {},
+  saved: "webhooks",
 };
 
 type Query = NonNullable<paths["/webhooks"]["get"]["parameters"]["query"]>;

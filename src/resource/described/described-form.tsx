@@ -1,26 +1,24 @@
-import { Fragment, useEffect, useMemo, useRef } from "react";
+import { Fragment, useMemo } from "react";
 import { useServices } from "../../services/services.ts";
+import { useFormats } from "../../services/use-formats.ts";
 import { useTexts } from "../../services/use-texts.ts";
 import { useWrite } from "../../services/use-write.ts";
 import { misplacedHours } from "../../../openapi/formats/weekly-hours.ts";
 import { faultsWithin } from "../form/field-errors.ts";
-import { DraftNote } from "../form/draft-note.tsx";
 import { FormDialog } from "../form/form-dialog.tsx";
 import { FormField } from "../form/form-field.tsx";
-import { FormSummary } from "../form/form-summary.tsx";
+import { FormHead } from "../form/form-head.tsx";
 import { DescribedField } from "./described-field.tsx";
-import { DescribedConflict } from "./described-conflict.tsx";
+import { describedRecounted } from "./described-recounted.ts";
 import styles from "./described-form.module.css";
 import { faultWordsOf } from "./fault-words-of.ts";
 import { hoursIn } from "./listed-values.ts";
 import { idsIn } from "./named-records.ts";
 import { isUnconditional, missingMembers, placedMembers, placedValues, sentValues } from "./placed-members.ts";
-import { useDraft } from "../form/use-draft.ts";
-import { useRecordForm } from "../form/use-record-form.ts";
+import { useCarefulForm } from "../form/use-careful-form.ts";
 import { readsOf } from "../record/recounted.ts";
 import { type DescribedRecord, type DescribedResource, type DescribedWords, textIn, wordsIn } from "./described-resource.ts";
 import { type Said, saidOf } from "./described-view.ts";
-import { useMeeting } from "./use-meeting.ts";
 
 type Values = Record<string, unknown>;
 
@@ -33,31 +31,30 @@ interface DescribedFormProps {
 }
 
 /** A record to be made or changed: a field for each of its members. */
-export function DescribedForm({ resource, text, record: given, onClose }: DescribedFormProps) {
+export function DescribedForm({ resource, text, record, onClose }: DescribedFormProps) {
   const { say } = useTexts();
-  const { notices } = useServices();
+  const { api, notices } = useServices();
+  const formats = useFormats();
   const said = useMemo(() => askedOf(resource), [resource]);
-  const draft = useDraft<DescribedRecord>([said.path, given?._id ?? "new"]);
-  // A draft stands on the record as it was: who changed that since is met when it is saved.
-  const record = given && (draft.found?.base ?? given);
-  const close = () => {
-    draft.drop();
-    onClose();
-  };
   const path = said.path as "/tags"; // what is written is checked against the schema of this very resource
   const typed = said.members.filter((member) => !said.readOnly.includes(member));
-  const valuesOf = (state: Values): Values => Object.fromEntries(typed.map((member) => [member, typedOf(said, member, state[member])]));
-  const { values, kept, met, meet, choose, draftOf } = useMeeting({ path, said, record, valuesOf });
-  const write = useWrite<Values, DescribedRecord>(
-    (api, values_) => {
+  const write = useWrite<{ readonly body: Values; readonly kept: DescribedRecord | undefined }, DescribedRecord>(
+    (api_, { body: values_, kept }) => {
       const body = values_ as never; // the same, whichever resource it is
-      return (kept ? api.PATCH(`${path}/{id}`, { params: { path: { id: kept._id }, header: { "If-Match": `"${kept.version}"` } }, body }) : api.POST(path, { body })) as never; // the answer has every member, since none was left out
+      return (kept ? api_.PATCH(`${path}/{id}`, { params: { path: { id: kept._id }, header: { "If-Match": `"${kept.version}"` } }, body }) : api_.POST(path, { body })) as never; // the answer has every member, since none was left out
     },
     readsOf({ path }),
   );
-  const form = useRecordForm<Values, DescribedRecord>({
-    schema: kept ? keeping(resource.body, said) : resource.body,
-    values,
+  const form = useCarefulForm<DescribedRecord, Values, DescribedRecord>({
+    place: said.path,
+    record,
+    valuesOf: (state: Values = said.defaults) => Object.fromEntries(typed.map((member) => [member, typedOf(said, member, state[member])])),
+    read: async (id) => {
+      const { data, response } = await api.GET(`${path}/{id}`, { params: { path: { id } } });
+      return { response, ...(data && { data: data as DescribedRecord }) }; // no member was left out
+    },
+    secrets: typed.filter((member) => said.kinds[member] === "secret"),
+    schema: (kept) => (kept ? keeping(resource.body, said) : resource.body),
     words: faultWordsOf(said, text, say.records.week.faults),
     judge: (body) => [
       ...typed.filter((member) => said.kinds[member] === "week").flatMap((member) => misplacedHours(hoursIn(body[member])).map(({ at, code }) => ({ field: member, within: at, code, measure: null }))),
@@ -65,54 +62,22 @@ export function DescribedForm({ resource, text, record: given, onClose }: Descri
     ],
     tidy: (values_) => placedValues(said, values_),
     rules: (values_) => missingMembers(said, values_, record),
-    save: async (body, changed) => {
-      const outcome = await write.run(sentValues(said, body, record));
-      await meet(outcome, changed, form.values());
-      return outcome;
-    },
+    save: (body, { kept }) => write.run({ body: sentValues(said, body, record), kept }),
     onSaved: (saved) => {
       notices.say(say.console.form.saved({ name: textIn(saved, resource.title) }));
-      close();
+      onClose();
     },
   });
-  const { watch, setValue } = form;
-  const isBegun = useRef(false);
-  useEffect(() => {
-    if (isBegun.current) return;
-    isBegun.current = true;
-    for (const [member, value] of Object.entries(draft.found?.values ?? {})) if (member in values) setValue(member, value, { shouldDirty: true });
-  });
-  useEffect(() => {
-    const { unsubscribe } = watch((now) => draft.keep(kept ?? null, draftOf(now)));
-    return unsubscribe;
-  });
+  const close = () => {
+    form.leave();
+    onClose();
+  };
   const labels: Readonly<Record<string, string>> = Object.fromEntries(typed.map((member) => [member, wordsIn(text.fields[member]) ?? member]));
-  const now = isUnconditional(said) && !resource.Under && !resource.fields ? values : form.watch();
+  const now = isUnconditional(said) && !resource.Under && !resource.fields ? form.values() : form.watch();
   const title = record ? text.edit({ name: textIn(record, resource.title) }) : text.create();
   return (
-    <FormDialog form="drawer" open onClose={close} title={title} verb={met?.kind === "gone" ? say.lists.conflict.anew() : record ? say.console.form.save() : say.console.record.create()} busy={form.busy} differs={form.changed.length > 0} onSubmit={() => void form.submit()}>
-      <DraftNote
-        at={draft.restoredAt}
-        onDiscard={() => {
-          form.discard();
-          draft.drop();
-        }}
-      />
-      <FormSummary errors={form.errors} failure={form.failure} labels={labels} tries={form.tries} problems={{ "plan-limit": say.console.form.noRoom(), ...(met && { "stale-version": say.lists.conflict.changed(), "not-found": say.lists.conflict.gone() }) }} />
-      {record && met?.kind === "changed" ? (
-        <DescribedConflict
-          resource={resource}
-          text={text}
-          theirs={met.theirs}
-          before={record}
-          differing={met.differing}
-          taken={met.taken}
-          onChoose={({ member, mine }, side) => {
-            choose(member, side);
-            form.setValue(member, side === "mine" ? mine : values[member], { shouldDirty: true });
-          }}
-        />
-      ) : null}
+    <FormDialog form="drawer" open onClose={close} title={title} verb={form.met?.kind === "gone" ? say.lists.conflict.anew() : record ? say.console.form.save() : say.console.record.create()} busy={form.busy} differs={form.changed.length > 0} onSubmit={() => void form.submit()}>
+      <FormHead form={form} labels={labels} problems={{ "plan-limit": say.console.form.noRoom() }} facts={describedRecounted(resource, { text, say, formats }).facts} named={Object.fromEntries(Object.entries(said.references).flatMap(([member, { one }]) => (one === null ? [] : [[member, one]])))} />
       {partsOf(resource, placedMembers(said, typed, now)).map(([part, members]) => (
         <Fragment key={part}>
           {part === "" ? null : <h3 className={styles.part}>{wordsIn(text.sections?.[part]) ?? part}</h3>}

@@ -1,13 +1,13 @@
 import { type FocusEvent, type PointerEvent, useEffect, useRef, useState } from "react";
 import { useChanged } from "../../services/use-changed.ts";
-import { type RowPage, rowsInPlace, rowsMove } from "./held-rows.ts";
+import { isFirstSince, type RowPage, rowsInPlace, rowsMove } from "./held-rows.ts";
 
 interface LivePageOptions<Row> {
   /** The lists of which this one shows something, as the platform calls them. */
   readonly kinds: readonly string[];
   /** What is asked for: another question is answered at once, whoever looks at the list. */
   readonly question: string;
-  readonly list: { readonly data: RowPage<Row> | undefined; readonly old: boolean; readonly at: number; readonly again: () => void };
+  readonly list: { readonly data: RowPage<Row> | undefined; readonly old: boolean; readonly at: number; readonly written: number; readonly again: () => void };
   readonly keyOf: (row: Row) => string;
   /** Something changes many of its records, and reads them anew by itself: whatever else was heard is looked after then. */
   readonly paused: boolean;
@@ -22,7 +22,8 @@ const isInRows = (target: EventTarget): boolean => target instanceof Element && 
 
 /**
  * The page of a list, renewed when somebody changes one of its records. What changed shows in its place; rows that would
- * come, go or change places wait for as long as the pointer or the focus is among them, or until somebody wants to see them.
+ * come, go or change places wait for as long as the pointer or the focus is among them, or until somebody wants to see them
+ * or changes something themselves.
  */
 export function useLivePage<Row>({ kinds, question, list, keyOf, paused }: LivePageOptions<Row>) {
   const [accepted, setAccepted] = useState({ data: list.data, at: list.at, question });
@@ -53,7 +54,8 @@ export function useLivePage<Row>({ kinds, question, list, keyOf, paused }: LiveP
     setAsking(false);
   };
   const isNew = !list.old && (list.at !== accepted.at || question !== accepted.question);
-  const isHeld = isNew && asking && (pointed || focused) && question === accepted.question && accepted.data !== undefined && list.data !== undefined && rowsMove(accepted.data, list.data, keyOf);
+  const mayWait = asking && (pointed || focused) && question === accepted.question && !isFirstSince({ shown: accepted.at, written: list.written, read: list.at });
+  const isHeld = isNew && mayWait && accepted.data !== undefined && list.data !== undefined && rowsMove(accepted.data, list.data, keyOf);
   if (isNew && !isHeld) accept();
 
   return {

@@ -43,7 +43,7 @@ export function SavedTabs({ view, saved, hrefOf, rules, tabs: some }: SavedTabsP
   const person = useHolder()?.user._id;
   const [doing, setDoing] = useState<Doing | null>(null);
   const maySave = saved.resource !== null;
-  const mayShare = [useAbility(`${saved.resource ?? ""}.write` as Permission), useAbility("account.write")].includes(true); // held by nobody where there is none
+  const mayShare = [useAbility(`${saved.resource?.split(".")[0] ?? ""}.write` as Permission), useAbility("account.write")].includes(true); // held by nobody where there is none
   const { run, failure, forget, busy } = useChangeViews();
   const mayChange = (one: SavedView) => (one.shared ? mayShare : one.owner._id === person);
   const current = saved.views.find(({ _id }) => _id === view.saved);

@@ -1,7 +1,8 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
 import type { RecordsChanged } from "../../../openapi/generated/live-monitor.ts";
 import { LiveSocket } from "../../support/live-socket.ts";
-import { startPlatform, type TestPlatform } from "../../support/platform.ts";
+import { startReceiver } from "../../support/receiver.ts";
+import { startPlatform, type TestPlatform, textOf } from "../../support/platform.ts";
 import { ACCOUNT, addPerson } from "../../support/test-accounts.ts";
 
 let platform: TestPlatform;
@@ -83,4 +84,22 @@ test("a sign-in that is refused is no change of a user", async () => {
   const { make } = await admin();
   await make({ label: "After", name: "after-it" });
   await expect.poll(() => heard.map(({ kind }) => kind)).toEqual(["tags"]);
+});
+
+test("whoever may read what was delivered is told of each try as it is kept and removed", async () => {
+  const receiver = await startReceiver();
+  const { accessToken: token } = await platform.signIn("admin@demo.example");
+  const { body: webhook } = await platform.api("POST /webhooks", { token, json: { name: "Warehouse", url: receiver.url, events: ["queue-created"] } });
+  const { heard } = await hearing("admin@demo.example");
+  const others = await hearing("supervisor@demo.example");
+  await platform.api(`POST /webhooks/${textOf(webhook["_id"])}/tests`, { token, json: { event: "queue-created" } });
+  const logs = () => heard.filter(({ kind }) => kind === "webhooks-logs");
+  await expect.poll(logs).toHaveLength(1);
+  const id = logs()[0]?.changes[0]?.id ?? "";
+  expect((await platform.api(`GET /webhooks-logs/${id}`, { token })).status).toBe(200);
+  await platform.api(`DELETE /webhooks-logs/${id}`, { token });
+  await expect.poll(logs).toEqual([1, 2].map(() => ({ kind: "webhooks-logs", changes: [{ id, version: null }] })));
+  const { make } = await admin();
+  await make({ label: "Last", name: "last-one" });
+  await expect.poll(() => others.heard.map(({ kind }) => kind)).toEqual(["tags"]);
 });

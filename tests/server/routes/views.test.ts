@@ -29,6 +29,17 @@ test("nobody sees what another saved for themselves; what is shared all see who 
   expect((await supervisor.get("/views", "resource=webhooks")).status).toBe(403);
 });
 
+test("lists that one permission opens have views of their own, for those who hold it", async () => {
+  expect((await admin.post("/views", { resource: "webhooks.logs", name: "Failed", query: "is.state=failed", shared: true })).status).toBe(200);
+  expect(await names(admin, "webhooks.logs")).toEqual(["Failed"]);
+  expect(await names(admin, "webhooks")).toEqual(["Hooks"]);
+  expect((await supervisor.get("/views", "resource=webhooks.logs")).status).toBe(403);
+  expect((await supervisor.post("/views", { resource: "webhooks.logs", name: "x", query: "" })).status).toBe(403);
+  const all = async (who: typeof admin) => Object.values((await who.get("/views", "$limit=200")).body.data ?? {}).map(({ resource }) => resource);
+  expect(await all(admin)).toContain("webhooks.logs");
+  expect(await all(supervisor)).not.toContain("webhooks.logs");
+});
+
 test("whoever may only read saves views, but neither shares one nor touches one that is shared", async () => {
   const { body } = await admin.post("/views", { resource: "tags", name: "All of us", query: "", shared: true });
   const shared = `/views/${textOf(body._id)}`;

@@ -1,0 +1,128 @@
+import type { Page } from "playwright-core";
+import { expect, test } from "vitest";
+import { tooWide, violations } from "./support/axe.ts";
+import { consoleInBrowser } from "./support/console-in-browser.ts";
+
+const { enter, platform } = consoleInBrowser();
+
+/** Somebody else, at the platform itself. */
+async function somebody() {
+  const { accessToken: token } = await platform().signIn("admin@demo.example");
+  const ask = async (operation: string, json?: object, version?: number) => {
+    const { status, body } = await platform().api(operation, { token, ...(json && { json }), ...(version !== undefined && { headers: { "if-match": `"${version}"` } }) });
+    expect(status).toBe(200);
+    return body as unknown as { readonly _id: string; readonly version: number; readonly secret: { readonly _id: string; readonly version: number } }; // what is looked at of it
+  };
+  return { make: (list: string, json: object) => ask(`POST ${list}`, json), read: (path: string) => ask(`GET ${path}`), edit: (path: string, json: object, version: number) => ask(`PATCH ${path}`, json, version) };
+}
+
+const conflict = (page: Page) => page.getByRole("region", { name: "What both of you changed" });
+const both = (page: Page, field: string) => conflict(page).getByRole("group", { name: field });
+const drafts = (page: Page): Promise<string> => page.evaluate(() => JSON.stringify(Object.entries(sessionStorage).filter(([key]) => key.includes("draft"))));
+
+test("what both changed of a branch stands side by side, its segments by their names, and what is chosen is saved", async () => {
+  const { make, edit, read } = await somebody();
+  const [enquiries, premium] = ["65a0f0020000000000000001", "65a0f0020000000000000008"];
+  const { _id: id, version } = await make("/branches", { label: "Bilbao", name: "bilbao", segments: [] });
+  const page = await enter("/branches", { viewport: { width: 390, height: 844 } });
+  await page.getByRole("button", { name: "Edit branch Bilbao" }).click();
+  const form = page.getByRole("dialog");
+  await form.getByRole("textbox", { name: "Branch" }).fill("Bilbao mine");
+  await form.getByRole("combobox", { name: "Segments" }).fill("Premium");
+  await page.getByRole("option", { name: "Premium clients" }).click();
+  await page.keyboard.press("Escape");
+  await edit(`/branches/${id}`, { label: "Bilbao theirs", segments: [enquiries], address: "Gran Vía 1" }, version);
+  await form.getByRole("button", { name: "Save" }).click();
+  await both(page, "Segments").getByText("Premium clients").waitFor();
+  await both(page, "Segments").getByText("General enquiries").waitFor();
+  await conflict(page).getByText("Taken over from them: Address").waitFor();
+  expect(await violations(page)).toEqual([]);
+  expect(await tooWide(page)).toBe(0);
+  await both(page, "Branch").getByRole("radio", { name: "Theirs" }).check();
+  await form.getByRole("button", { name: "Save" }).click();
+  await form.waitFor({ state: "detached" });
+  expect(await read(`/branches/${id}`)).toMatchObject({ label: "Bilbao theirs", address: "Gran Vía 1", segments: [{ _id: premium }] });
+});
+
+test("whoever changes somebody whom a colleague changed meanwhile chooses on the page itself, and goes on from there", async () => {
+  const { make, edit, read } = await somebody();
+  const { _id: id, version } = await make("/users", { firstname: "Ida", lastname: "Before", email: "ida@demo.example", privilege: "agent" });
+  const page = await enter(`/users/${id}`);
+  await page.getByLabel("Last name").fill("Mine");
+  await edit(`/users/${id}`, { lastname: "Theirs", firstname: "Idun" }, version);
+  await page.getByRole("button", { name: "Save" }).click();
+  await both(page, "Last name").getByText("Theirs", { exact: true }).first().waitFor();
+  expect(await page.getByLabel("First name").inputValue()).toBe("Idun");
+  expect(await violations(page)).toEqual([]);
+  await page.getByRole("button", { name: "Save" }).click();
+  await conflict(page).waitFor({ state: "detached" });
+  await expect.poll(() => read(`/users/${id}`)).toMatchObject({ firstname: "Idun", lastname: "Mine" });
+  await expect.poll(() => drafts(page)).toBe("[]");
+  await page.getByLabel("Last name").fill("Again");
+  await page.getByRole("button", { name: "Save" }).click();
+  await expect.poll(() => read(`/users/${id}`)).toMatchObject({ lastname: "Again" });
+});
+
+test("what was typed of a new user outlives a page that is loaded anew, the password excepted; it goes with the drawer", async () => {
+  const page = await enter("/users");
+  page.on("dialog", (dialog) => void dialog.accept());
+  await page.getByRole("button", { name: "New user" }).click();
+  const form = page.getByRole("dialog");
+  await form.getByLabel("Last name").fill("Quist");
+  await form.getByText("Set the password now").click();
+  await form.getByLabel("Password", { exact: true }).fill("Very-Secret-2026");
+  await page.reload();
+  await page.getByRole("button", { name: "New user" }).click();
+  await form.getByText(/^Draft of \d\d:\d\d · Discard$/).waitFor();
+  expect(await form.getByLabel("Last name").inputValue()).toBe("Quist");
+  expect(await drafts(page)).not.toContain("Very-Secret-2026");
+  await form.getByRole("button", { name: "Cancel" }).click();
+  await page.getByRole("button", { name: "Leave" }).click();
+  await form.waitFor({ state: "detached" });
+  expect(await drafts(page)).toBe("[]");
+});
+
+test("what was typed into a webhook is there again after a reload, what its headers say excepted, and meets what was changed since", async () => {
+  const { make, edit, read } = await somebody();
+  const { _id: id, version } = await make("/webhooks", { name: "Warehouse", url: "https://crm.example/hook", events: ["queue-created"] });
+  const page = await enter(`/webhooks/editor/${id}`);
+  page.on("dialog", (dialog) => void dialog.accept());
+  await page.getByLabel("Name", { exact: true }).fill("Mine");
+  await page.getByRole("button", { name: "Add header" }).click();
+  await page.getByRole("group", { name: "Header 1" }).getByLabel("Value").fill("Bearer of-the-house");
+  await page.reload();
+  await page.getByText(/^Draft of \d\d:\d\d · Discard$/).waitFor();
+  expect(await page.getByLabel("Name", { exact: true }).inputValue()).toBe("Mine");
+  expect(await drafts(page)).not.toContain("of-the-house");
+  await edit(`/webhooks/${id}`, { name: "Theirs", verifySsl: false }, version);
+  await page.getByRole("button", { name: "Save" }).click();
+  await both(page, "Name").getByRole("radio", { name: "Theirs" }).check();
+  await conflict(page).getByText(/^Taken over from them: /).waitFor();
+  await page.getByRole("button", { name: "Discard" }).last().click();
+  await conflict(page).waitFor({ state: "detached" });
+  expect(await page.getByLabel("Name", { exact: true }).inputValue()).toBe("Theirs");
+  expect(await drafts(page)).toBe("[]");
+  await page.getByLabel("Name", { exact: true }).fill("Ours");
+  await page.getByRole("button", { name: "Save" }).click();
+  await expect.poll(() => read(`/webhooks/${id}`)).toMatchObject({ name: "Ours", verifySsl: false });
+});
+
+test.each([
+  { page: "/account/ip-restrictions", opener: "Edit 192.0.2.0/24", list: "/security/ip-restrictions", made: { range: "192.0.2.0/24", users: ["65a0f0030000000000000001"], description: "before" }, field: "Description", member: "description" },
+  { page: "/webhooks/secrets", opener: "Edit secret before", list: "/secrets", made: { name: "before" }, field: "Name", member: "name" },
+  { page: "/account/administrators?tab=privileges", opener: "Edit Before", list: "/privileges", made: { name: "before", label: "Before", level: 3, permissions: ["account.read"] }, field: "Name", member: "label" },
+])("of $list too both are shown what the other changed", async ({ page: path, opener, list, made, field, member }) => {
+  const { make, edit, read } = await somebody();
+  const answer = await make(list, made);
+  const { _id: id, version } = answer.secret ?? answer;
+  const page = await enter(path);
+  await page.getByRole("button", { name: opener }).click();
+  const form = page.getByRole("dialog");
+  await form.getByRole("textbox", { name: new RegExp(`^${field}`) }).fill("mine");
+  await edit(`${list}/${id}`, { [member]: "theirs" }, version);
+  await form.getByRole("button", { name: "Save" }).click();
+  await both(page, field).getByText("theirs", { exact: true }).waitFor();
+  await form.getByRole("button", { name: "Save" }).click();
+  await form.waitFor({ state: "detached" });
+  expect(await read(`${list}/${id}`)).toMatchObject({ [member]: "mine" });
+});
