@@ -8,6 +8,6 @@ import { etagOf } from "./etag.ts";
 export const notificationRoutes = (db: Kysely<Tables>, now: () => number): Handlers<"viewNotification"> => ({
   viewNotification: async ({ caller: { account }, path: { id }, body: { user } }) => {
     const notification = await viewNotification(db, { account, id, user }, now());
-    return { body: notification as never, headers: etagOf(notification) }; // as the description says, which wrote the contract too
+    return { body: notification, headers: etagOf(notification) };
   },
 });
