@@ -69,6 +69,7 @@ test("the palette finds a submission by what was answered, and leads to it", asy
 
 test("whoever deletes a form in use is told who uses it", async () => {
   const page = await enter("/forms/models");
+  await page.getByRole("cell", { name: "Your name, E-mail, Phone, and When may we call?" }).waitFor();
   await page.getByRole("button", { name: "Delete form We call you back" }).click();
   await page.getByRole("textbox", { name: "Type We call you back to confirm" }).fill("We call you back");
   await page.getByRole("button", { name: "Delete", exact: true }).click();

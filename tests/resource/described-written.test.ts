@@ -15,7 +15,7 @@ const formats = formatsOf("en", "Europe/Madrid");
 const nothing = () => "";
 const WORDS: DescribedWords = { title: nothing, search: nothing, empty: { title: nothing, text: nothing }, create: nothing, edit: nothing, remove: nothing, removeText: nothing, removed: nothing, fields: {}, hints: {}, faults: {}, choices: { type: { person: () => "Person" } } };
 const KINDS = { name: "text", type: "choice", size: "integer", share: "number", agreed: "boolean", born: "date", seenAt: "moment", boss: "reference", agents: "references", links: "texts", key: "secret", hours: "week", fields: "rows" };
-const SAID: Said = { path: "", permission: "", title: "name", members: Object.keys(KINDS), kinds: KINDS, choices: { type: ["person"] }, references: {}, when: {}, needed: [], readOnly: [], sort: [], filters: [], order: "name", descending: false, removable: true, defaults: {}, rows: { fields: { members: ["wanted", "label"], kinds: { wanted: "boolean", label: "text" }, choices: {}, defaults: {}, rows: {} } } };
+const SAID: Said = { path: "", permission: "", title: "name", members: Object.keys(KINDS), kinds: KINDS, choices: { type: ["person"] }, references: {}, when: {}, needed: [], readOnly: [], sort: [], filters: [], order: "name", descending: false, removable: true, defaults: {}, rows: { fields: { members: ["type", "wanted", "label"], kinds: { type: "choice", wanted: "boolean", label: "text" }, choices: {}, defaults: {}, rows: {} } } };
 
 const written = (record: object) =>
   Object.fromEntries(
@@ -27,7 +27,7 @@ const written = (record: object) =>
 
 test("a file has numbers as numbers, days and moments as such, choices in words, and those who are named by their names", () => {
   const ada = { _id: "a", name: "Ada" };
-  expect(written({ name: "=1", type: "person", size: 0, share: 2.5, agreed: false, born: "1980-05-03", seenAt: "2026-05-03T22:30:00.000Z", boss: ada, agents: [ada, { _id: "b", name: "Bo, the second" }, { _id: "c", name: null }], links: ["x", "y"], hours: [{ day: 2, start: "09:00", end: "17:00" }, { day: 1, start: "09:00", end: "17:00" }], fields: [{ wanted: true, label: "Name" }, { wanted: false, label: "Age" }] })).toMatchObject({
+  expect(written({ name: "=1", type: "person", size: 0, share: 2.5, agreed: false, born: "1980-05-03", seenAt: "2026-05-03T22:30:00.000Z", boss: ada, agents: [ada, { _id: "b", name: "Bo, the second" }, { _id: "c", name: null }], links: ["x", "y"], hours: [{ day: 2, start: "09:00", end: "17:00" }, { day: 1, start: "09:00", end: "17:00" }], fields: [{ type: "text", wanted: true, label: "Name" }, { type: "number", wanted: false, label: "Age" }] })).toMatchObject({
     name: ["text", "=1"],
     type: ["text", "Person"],
     size: ["number", 0],

@@ -52,9 +52,9 @@ export function describedValue(record: DescribedRecord, member: string, { said, 
   }
 }
 
-/** What the rows of a member are called by. */
+/** What the rows of a member are called by: the label that people read, where they have one. */
 export function rowNames(value: unknown, rows: Said["rows"][string] | undefined): string[] {
-  const naming = rows?.members.find((one) => NAMING.has(rows.kinds[one] ?? ""));
+  const naming = rows?.members.find((one) => one === "label") ?? rows?.members.find((one) => NAMING.has(rows.kinds[one] ?? ""));
   return rowsIn(value).map((row) => textIn(row, naming ?? "")).filter((name) => name !== "");
 }
 
