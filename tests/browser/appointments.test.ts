@@ -78,6 +78,9 @@ test("each act is offered from the row as long as it can be done: an appointment
   await page.getByRole("dialog", { name: "Mark the appointment of João Almeida as attended" }).getByRole("button", { name: "Mark as attended" }).click();
   await rowOf(page, "João Almeida").getByText("Attended").waitFor();
   expect(await Promise.all(["Núria Ferrer", "João Almeida", "Chloé Bernard"].map((customer) => rowOf(page, customer).getByRole("button", { name: "Go on with" }).count()))).toEqual([0, 0, 1]);
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.getByRole("listitem").filter({ hasText: "João Almeida" }).getByText("Attended").waitFor();
+  expect(await tooWide(page)).toBe(0);
 });
 
 test("what somebody else did meanwhile is told in words, and nothing is done over it", async () => {
