@@ -126,7 +126,22 @@ test("what others change of the POCs waits while the pointer is among them, and 
   await page.getByRole("button", { name: `Open ${gone}` }).press("Enter");
   await page.getByRole("dialog").getByRole("button", { name: "Unroll" }).press("Enter");
   await page.getByRole("dialog").getByRole("textbox").fill(gone);
+  // What is read afterwards comes only once the pointer is among the rows again, and the change was told.
+  let asked = 0;
+  let release = () => {};
+  const moment = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  await page.route("**/pocs?*", async (route) => {
+    asked += 1;
+    await moment;
+    await route.continue();
+  });
   await page.getByRole("dialog").getByRole("button", { name: "Unroll" }).press("Enter");
+  await page.getByRole("dialog").waitFor({ state: "detached" });
+  await rowOf(page, "A new name").hover();
+  await expect.poll(() => asked).toBeGreaterThan(1);
+  release();
   await expect.poll(() => page.getByRole("rowheader").allInnerTexts()).toEqual(["A new name"]);
 });
 
