@@ -18,6 +18,7 @@ import { branchRoutes } from "./routes/branches.ts";
 import { callRoutes } from "./routes/calls.ts";
 import { channelRoutes } from "./routes/channels.ts";
 import { connectionRoutes } from "./routes/connections.ts";
+import { sendsWhenDue } from "./resources/sent-when-due.ts";
 import { readsCredential } from "./recordings/reads-credential.ts";
 import { downloadRoutes } from "./routes/downloads.ts";
 import { appointmentSlotRoutes } from "./routes/appointment-slots.ts";
@@ -98,7 +99,7 @@ export function handlersOf({ db, vault, now, files, links, sessions, ways, super
     ...webhookRoutes({ db, vault, now, allowsLoopback: isAlone }),
     ...webhookLogRoutes(db),
     ...webhookSecretRoutes(db, vault, now),
-    ...describedRoutes({ db, vault, now, floorTimes, programs: { ...calendarPrograms({ floorTimes, post: ways.post }), RecordingSetting: readsCredential } }),
+    ...describedRoutes({ db, vault, now, floorTimes, programs: { ...calendarPrograms({ floorTimes, post: ways.post }), RecordingSetting: readsCredential, Notification: sendsWhenDue } }),
     ...notificationRoutes(db, now),
     ...appointmentSlotRoutes(db, now),
     ...customEmailRoutes(db, now),

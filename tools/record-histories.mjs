@@ -24,12 +24,17 @@ export const historyPath = (path, one, words) => ({
   },
 });
 
+/** A record as its history tells it; nothing where that is as everywhere: members that it always has may be left out. */
+const toldOf = ({ required = [], properties, ...said }, without) =>
+  required.some((member) => without.includes(member)) ? { ...said, required: required.filter((member) => !without.includes(member)), properties: Object.fromEntries(Object.entries(properties).filter(([member]) => !without.includes(member))) } : null;
+
 /** A page of the changes of a record, as whoever may read it sees them. */
-export function historySchemas(one) {
+export function historySchemas(one, told = null) {
   const object = (properties) => ({ type: "object", additionalProperties: false, required: Object.keys(properties), properties });
   const count = (minimum) => ({ type: "integer", minimum });
-  const state = (description) => ({ oneOf: [schema(one), { type: "null" }], description });
+  const state = (description) => ({ oneOf: [schema(told ? `${one}Told` : one), { type: "null" }], description });
   return {
+    ...(told && { [`${one}Told`]: told }),
     [`${one}Moment`]: object({
       _id: { type: "string", minLength: 1, description: "The id of its event." },
       time: { $ref: `${LIVE}/Time` },
@@ -49,7 +54,7 @@ export const recountedIn = ({ paths, components }) =>
     if (!said) return [];
     const { one, words, event, permission, names, references = {}, without = [], secrets = [] } = said;
     const members = Object.keys(components.schemas[one].properties).filter((member) => !STAMPS.has(member) && !without.includes(member));
-    return [{ one, words, event, permission, names, path: path.replace(/\/\{id\}$/, ""), members, references, secrets }];
+    return [{ one, words, event, permission, names, path: path.replace(/\/\{id\}$/, ""), members, references, secrets, told: toldOf(components.schemas[one], without) }];
   });
 
 /** The paths and schemas of these histories. */
@@ -58,7 +63,7 @@ export const withHistories = (contract) => {
   return {
     ...contract,
     paths: Object.assign({}, contract.paths, ...recounted.map(({ path, one, words }) => historyPath(path, one, words))),
-    components: { ...contract.components, schemas: Object.assign({}, contract.components.schemas, ...recounted.map(({ one }) => historySchemas(one))) },
+    components: { ...contract.components, schemas: Object.assign({}, contract.components.schemas, ...recounted.map(({ one, told }) => historySchemas(one, told))) },
   };
 };
 

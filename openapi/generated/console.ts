@@ -1699,6 +1699,25 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/privileges/{id}/history": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        /** What became of a privilege, the latest first, also where it was removed */
+        get: operations["readPrivilegeRecordHistory"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/security/ip-restrictions/{id}/history": {
         parameters: {
             query?: never;
@@ -4338,6 +4357,38 @@ export interface components {
             limit: number;
             data: components["schemas"]["UserMoment"][];
         };
+        PrivilegeRecordTold: {
+            _id: components["schemas"]["Id"];
+            name: components["schemas"]["Privilege"];
+            /** @description null: one of those that every account has, which a console names itself. */
+            label: string | null;
+            level: number;
+            permissions: components["schemas"]["Permission"][];
+            createdAt?: components["schemas"]["Time"];
+            updatedAt?: components["schemas"]["Time"];
+            version?: number;
+        };
+        PrivilegeRecordMoment: {
+            /** @description The id of its event. */
+            _id: string;
+            time: components["schemas"]["Time"];
+            /** @enum {string} */
+            what: "created" | "edited" | "removed";
+            /** @description Who did it; null where nobody did. */
+            by: components["schemas"]["Reference"] | null;
+            /** @description How it was; null where it was made then. Who is named has the name of today, or the last one where it is gone. */
+            before: components["schemas"]["PrivilegeRecordTold"] | null;
+            /** @description How it was from then on; null where it was removed then. */
+            after: components["schemas"]["PrivilegeRecordTold"] | null;
+            /** @description The secrets that were given then. What they were is told nowhere. */
+            replaced: string[];
+        };
+        PrivilegeRecordHistory: {
+            total: number;
+            skip: number;
+            limit: number;
+            data: components["schemas"]["PrivilegeRecordMoment"][];
+        };
         IpRestrictionMoment: {
             /** @description The id of its event. */
             _id: string;
@@ -6797,6 +6848,9 @@ export type Status = components['schemas']['Status'];
 export type Configuration = components['schemas']['Configuration'];
 export type UserMoment = components['schemas']['UserMoment'];
 export type UserHistory = components['schemas']['UserHistory'];
+export type PrivilegeRecordTold = components['schemas']['PrivilegeRecordTold'];
+export type PrivilegeRecordMoment = components['schemas']['PrivilegeRecordMoment'];
+export type PrivilegeRecordHistory = components['schemas']['PrivilegeRecordHistory'];
 export type IpRestrictionMoment = components['schemas']['IpRestrictionMoment'];
 export type IpRestrictionHistory = components['schemas']['IpRestrictionHistory'];
 export type WebhookMoment = components['schemas']['WebhookMoment'];
@@ -11217,6 +11271,37 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["UserHistory"];
+                };
+            };
+            400: components["responses"]["Malformed"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            503: components["responses"]["Unavailable"];
+            default: components["responses"]["Problem"];
+        };
+    };
+    readPrivilegeRecordHistory: {
+        parameters: {
+            query?: {
+                $limit?: components["parameters"]["Limit"];
+                $skip?: components["parameters"]["Skip"];
+            };
+            header?: never;
+            path: {
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A page. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PrivilegeRecordHistory"];
                 };
             };
             400: components["responses"]["Malformed"];

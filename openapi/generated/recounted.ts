@@ -32,6 +32,22 @@ export const RECOUNTED = {
       "password"
     ]
   },
+  "PrivilegeRecord": {
+    "one": "PrivilegeRecord",
+    "path": "/privileges",
+    "event": "privilege",
+    "names": [
+      "label"
+    ],
+    "members": [
+      "name",
+      "label",
+      "level",
+      "permissions"
+    ],
+    "references": {},
+    "secrets": []
+  },
   "IpRestriction": {
     "one": "IpRestriction",
     "path": "/security/ip-restrictions",

@@ -388,6 +388,10 @@ export const HISTORY_ROWS = {
     "permission": "users.read",
     "keys": true
   },
+  "readPrivilegeRecordHistory": {
+    "permission": "privileges.read",
+    "keys": true
+  },
   "readIpRestrictionHistory": {
     "permission": "ip-restrictions.read",
     "keys": true

@@ -26,7 +26,6 @@ import { historyOf } from "./recounted.ts";
 import { readHistory } from "./record-history.ts";
 import { sealMembers } from "./seal-members.ts";
 import { SegmentFloor } from "./segment-floor.ts";
-import { sentWhenDue } from "./sent-when-due.ts";
 
 /** What is common to the requests about any of these, checked against the contract of each. */
 interface Asked {
@@ -56,9 +55,6 @@ const routesOf = (records: DescribedRecords) => ({
 });
 
 const answered = (record: KeptRecord) => ({ body: record, headers: etagOf(record) });
-
-/** What the platform itself adds to what was written. */
-const ADDED: Readonly<Record<string, (values: Asked["body"], now: number) => Asked["body"]>> = { Notification: sentWhenDue };
 
 interface Keeping {
   readonly db: Kysely<Tables>;
@@ -117,7 +113,7 @@ class DescribedRecords {
       const kept = settleConditional(described, sealMembers(this.services.vault, described, { account, id }, prepared.values, now), values);
       const row = await trx
         .insertInto(this.table)
-        .values({ account, collection: described.one, id, ...columnsOf(described, this.whole(kept, now)), created_by: user, created_at: now, updated_at: now })
+        .values({ account, collection: described.one, id, ...columnsOf(described, this.whole(kept)), created_by: user, created_at: now, updated_at: now })
         .returningAll()
         .executeTakeFirstOrThrow();
       await putLinked(trx, described, { account, id }, kept);
@@ -140,7 +136,7 @@ class DescribedRecords {
       const kept = settleConditional(this.described, { ...held.data, ...sealMembers(this.services.vault, this.described, { account, id }, prepared.values, now) }, values, held.data);
       const row = await trx
         .updateTable(this.table)
-        .set({ ...columnsOf(this.described, this.whole(kept, now)), updated_at: now, version: held.version + 1 })
+        .set({ ...columnsOf(this.described, this.whole(kept)), updated_at: now, version: held.version + 1 })
         .where("account", "=", account)
         .where("collection", "=", this.described.one)
         .where("id", "=", id)
@@ -183,10 +179,9 @@ class DescribedRecords {
     return program ? program(trx, write) : { values: write.values };
   }
 
-  private whole(values: Asked["body"], now: number): Asked["body"] {
+  private whole(values: Asked["body"]): Asked["body"] {
     keepRules(this.described.one, values);
-    const named = namedBy(this.described, unlinked(this.described, values));
-    return ADDED[this.described.one]?.(named, now) ?? named;
+    return namedBy(this.described, unlinked(this.described, values));
   }
 
   private writing(write: (trx: Transaction<Tables>) => Promise<KeptRecord>): Promise<KeptRecord> {

@@ -1,4 +1,4 @@
-type Values = Readonly<Record<string, unknown>>;
+import type { Program, Values } from "./program.ts";
 
 /** A notification as it is kept: where its moment is past or none was said, agents are told at once. What was told stays told. */
 export function sentWhenDue(values: Values, now: number): Values {
@@ -7,3 +7,9 @@ export function sentWhenDue(values: Values, now: number): Values {
   const at = new Date(now).toISOString();
   return { ...values, publishAt: publishAt ?? at, sentAt: at };
 }
+
+/** The same of what is written of a notification. */
+export const sendsWhenDue: Program = (_, { before, values, now }) => {
+  const { publishAt, sentAt } = sentWhenDue({ ...before, ...values }, now);
+  return Promise.resolve({ values: { ...values, publishAt, sentAt } });
+};

@@ -2,7 +2,7 @@ import { type RawBuilder, sql } from "kysely";
 
 /** Where records stand that others name, and what people call one. */
 interface Referable {
-  readonly table: "accounts" | "segments" | "users" | "pocs" | "branches" | "ip_restrictions" | "webhooks" | "webhook_secrets" | "form_submissions" | "resource_records";
+  readonly table: "accounts" | "segments" | "users" | "privileges" | "pocs" | "branches" | "ip_restrictions" | "webhooks" | "webhook_secrets" | "form_submissions" | "resource_records";
   /** Which rows of the table these are, where it has others too. */
   readonly among?: RawBuilder<boolean>;
   readonly name: RawBuilder<unknown>;
@@ -13,6 +13,7 @@ const TABLES = {
   accounts: { table: "accounts", name: sql`name` },
   segments: { table: "segments", name: sql`name` },
   users: { table: "users", name: sql`trim(firstname || ' ' || lastname)` },
+  privileges: { table: "privileges", name: sql`label` },
   pocs: { table: "pocs", name: sql`label` },
   branches: { table: "branches", name: sql`label` },
   ip_restrictions: { table: "ip_restrictions", name: sql`range` },

@@ -1,4 +1,5 @@
 import { useState } from "react";
+import { useBeside } from "../../resource/record/use-beside.ts";
 import { useView } from "../../resource/use-view.ts";
 import { useAbility } from "../../services/use-ability.ts";
 import { useCreateWish } from "../../resource/use-create-wish.ts";
@@ -16,17 +17,21 @@ import { useRoom } from "./use-room.ts";
 const TABS = ["people", "privileges", "permissions"] as const;
 
 /** Those who administrate, what a privilege comes to, and the table that the platform decides by. */
-export function AdministratorsPage() {
+export function AdministratorsPage({ id, part }: { readonly id?: string; readonly part?: string }) {
   const { say } = useTexts();
   const { administrators: text, users, full } = say.people;
   const view = useView(ADMINISTRATORS_RULES);
   const room = useRoom();
   const mayWrite = useAbility("administrators.write");
   const [creating, setCreating] = useState(false);
-  const tab = TABS.find((one) => one === view.view.choices["tab"]) ?? "people";
+  // What stands beside is a privilege: people have a page of their own.
+  const tab = id === undefined ? (TABS.find((one) => one === view.view.choices["tab"]) ?? "people") : "privileges";
+  const beside = useBeside(id, part);
   const isFull = room !== null && room.used >= room.limit;
   useCreateWish(mayWrite && !isFull, () => setCreating(true));
   const isShown = mayWrite && tab === "people";
+  const privileges = <PrivilegesList id={id} part={part} beside={beside} />;
+  if (beside.alone) return privileges;
   return (
     <>
       <PageHeader
@@ -45,7 +50,7 @@ export function AdministratorsPage() {
       {tab === "people" ? (
         <PeopleList {...view} rules={ADMINISTRATORS_RULES} level={{ $lt: 4 }} usual={USUAL_ADMIN_COLUMNS} tabs={null} words={{ table: text.table(), search: text.search(), empty: text.empty.title(), emptyText: text.empty.text() }} />
       ) : tab === "privileges" ? (
-        <PrivilegesList />
+        privileges
       ) : (
         <PermissionsTable />
       )}

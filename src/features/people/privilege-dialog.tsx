@@ -6,7 +6,6 @@ import { FormField } from "../../resource/form/form-field.tsx";
 import { FormHead } from "../../resource/form/form-head.tsx";
 import { onlyChanged } from "../../resource/form/only-changed.ts";
 import { useCarefulForm } from "../../resource/form/use-careful-form.ts";
-import type { Fact } from "../../resource/record/recounted.ts";
 import { PRINCIPAL_ONLY } from "../../services/principal-only.ts";
 import { useServices } from "../../services/services.ts";
 import { useHolder } from "../../services/use-ability.ts";
@@ -16,6 +15,7 @@ import { ChoicesField } from "../../ui/choices-field.tsx";
 import { SelectField } from "../../ui/select-field.tsx";
 import { TextField } from "../../ui/text-field.tsx";
 import { permissionWords } from "./permission-words.ts";
+import { privilegeRecounted } from "./privilege-recounted.ts";
 
 interface PrivilegeDialogProps {
   /** The one that is changed; none: a new one. */
@@ -43,7 +43,7 @@ export function PrivilegeDialog({ privilege, onClose }: PrivilegeDialogProps) {
   const create = useWrite((client, body: NewPrivilege) => client.POST("/privileges", { body }), ["/privileges"]);
   const change = useWrite(
     (client, { id, version, body }: { id: string; version: number; body: Partial<NewPrivilege> }) => client.PATCH("/privileges/{id}", { params: { path: { id }, header: { "If-Match": `"${version}"` } }, body }),
-    ["/privileges", "/users", "/users/{id}"],
+    ["/privileges", "/privileges/{id}", "/privileges/{id}/history", "/users", "/users/{id}"],
   );
   const form = useCarefulForm<PrivilegeRecord, Values, PrivilegeRecord>({
     place: "/privileges",
@@ -64,11 +64,6 @@ export function PrivilegeDialog({ privilege, onClose }: PrivilegeDialogProps) {
     },
   });
   const choices = [...new Set([...held.filter((one) => !PRINCIPAL_ONLY.has(one)), ...valuesOf(privilege).permissions])].map((one) => ({ value: one, label: permissionWords([one], say).join() }));
-  const facts: readonly Fact[] = [
-    { member: "label", label: text.label(), valueOf: ({ label }) => String(label) },
-    { member: "level", label: text.level(), valueOf: ({ level }) => LEVELS.flatMap((one) => (one === level ? [text.levels[one]()] : [])).join() },
-    { member: "permissions", label: text.holds(), valueOf: ({ permissions }) => permissionWords(permissions as PrivilegeRecord["permissions"], say).join(" · ") }, // of this kind, theirs or typed
-  ];
   return (
     <FormDialog
       form="drawer"
@@ -83,7 +78,7 @@ export function PrivilegeDialog({ privilege, onClose }: PrivilegeDialogProps) {
       differs={form.changed.length > 0}
       onSubmit={() => void form.submit()}
     >
-      <FormHead form={form} labels={{ name: text.name(), label: text.label(), level: text.level(), permissions: text.holds() }} facts={facts} />
+      <FormHead form={form} labels={{ name: text.name(), label: text.label(), level: text.level(), permissions: text.holds() }} facts={privilegeRecounted(say).facts} />
       <FormField control={form.control} name="label">
         {(field) => <TextField {...field} label={text.label()} autoComplete="off" />}
       </FormField>

@@ -1,6 +1,8 @@
 import { useState } from "react";
 import type { PrivilegeRecord } from "../../../openapi/generated/console.ts";
 import { ConfirmDialog } from "../../resource/form/confirm-dialog.tsx";
+import { RecordView } from "../../resource/record/record-view.tsx";
+import type { Beside } from "../../resource/record/use-beside.ts";
 import { NotRead } from "../../resource/not-read.tsx";
 import { RecordSkeleton } from "../../resource/record-skeleton.tsx";
 import { useServices } from "../../services/services.ts";
@@ -13,14 +15,26 @@ import { useWrite } from "../../services/use-write.ts";
 import { Button } from "../../ui/button.tsx";
 import { FormSection } from "../../ui/form-section.tsx";
 import { IconButton } from "../../ui/icon-button.tsx";
+import { TextLink } from "../../ui/text-link.tsx";
 import { useNarrow } from "../../ui/use-narrow.ts";
 import styles from "./people.module.css";
 import { permissionWords } from "./permission-words.ts";
 import { PrivilegeLines } from "./privilege-lines.tsx";
 import { PrivilegeDialog } from "./privilege-dialog.tsx";
+import { privilegeRecounted } from "./privilege-recounted.ts";
+
+interface PrivilegesListProps {
+  /** The one that is shown beside them, and which part of it. */
+  readonly id: string | undefined;
+  readonly part: string | undefined;
+  readonly beside: Beside;
+}
+
+/** All of them are on one page. */
+const WHOLE = { page: 1, size: 200 };
 
 /** The privileges of the account: those that every account has, and those that it made for itself. */
-export function PrivilegesList() {
+export function PrivilegesList({ id, part, beside }: PrivilegesListProps) {
   const { say } = useTexts();
   const text = say.people.privileges;
   const formats = useFormats();
@@ -38,8 +52,16 @@ export function PrivilegesList() {
     );
   if (!list.data) return <RecordSkeleton sections={1} />;
   const { columns } = text;
+  const shown = list.data.data.find(({ _id }) => _id === id);
+  const calledOf = (privilege: PrivilegeRecord) => privilege.label ?? nameOf(privilege.name);
+  // Those that every account has are nobody's to change: nothing became of them.
+  const nameIn = (privilege: PrivilegeRecord) => (
+    <>
+      {privilege.default ? calledOf(privilege) : <TextLink quiet href={beside.hrefOf(privilege._id)}>{calledOf(privilege)}</TextLink>} <code className={styles.aside}>{privilege.name}</code>
+    </>
+  );
   const actionsOf = (privilege: PrivilegeRecord) => {
-    const name = privilege.label ?? nameOf(privilege.name);
+    const name = calledOf(privilege);
     return (
       <>
         {privilege.abilities.includes("edit") ? <IconButton icon="edit" label={text.edit({ name })} onClick={() => setEdited(privilege)} /> : null}
@@ -47,65 +69,75 @@ export function PrivilegesList() {
       </>
     );
   };
+  const all = (
+    <FormSection
+      title={text.table()}
+      action={
+        mayWrite ? (
+          <Button kind="primary" size="small" icon="plus" onClick={() => setEdited("new")}>
+            {text.create()}
+          </Button>
+        ) : null
+      }
+    >
+      {narrow ? (
+        <PrivilegeLines privileges={list.data.data} nameIn={nameIn} actionsOf={actionsOf} />
+      ) : (
+        <div className={styles.scroll} role="group" aria-label={text.table()} tabIndex={0}>
+          <table className={styles.table}>
+            <thead>
+              <tr>
+                {[columns.name(), columns.level(), columns.kind(), columns.permissions(), columns.users()].map((head) => (
+                  <th key={head} scope="col">
+                    {head}
+                  </th>
+                ))}
+                {mayWrite ? <th scope="col">{columns.actions()}</th> : null}
+              </tr>
+            </thead>
+            <tbody>
+              {list.data.data.map((privilege) => (
+                <tr key={privilege._id}>
+                  <th scope="row">{nameIn(privilege)}</th>
+                  <td>{formats.number(privilege.level)}</td>
+                  <td>{privilege.default ? text.default() : text.custom()}</td>
+                  <td className={styles.wrapped}>{permissionWords(privilege.permissions, say).join(" · ") || say.unknown()}</td>
+                  <td>{formats.number(privilege.users)}</td>
+                  {mayWrite ? <td>{actionsOf(privilege)}</td> : null}
+                </tr>
+              ))}
+            </tbody>
+          </table>
+        </div>
+      )}
+    </FormSection>
+  );
   return (
     <div className={styles.wide}>
-      <FormSection
-        title={text.table()}
-        action={
-          mayWrite ? (
-            <Button kind="primary" size="small" icon="plus" onClick={() => setEdited("new")}>
-              {text.create()}
-            </Button>
-          ) : null
-        }
-      >
-        {narrow ? (
-          <PrivilegeLines privileges={list.data.data} actionsOf={actionsOf} />
-        ) : (
-          <div className={styles.scroll} role="group" aria-label={text.table()} tabIndex={0}>
-            <table className={styles.table}>
-              <thead>
-                <tr>
-                  {[columns.name(), columns.level(), columns.kind(), columns.permissions(), columns.users()].map((head) => (
-                    <th key={head} scope="col">
-                      {head}
-                    </th>
-                  ))}
-                  {mayWrite ? <th scope="col">{columns.actions()}</th> : null}
-                </tr>
-              </thead>
-              <tbody>
-                {list.data.data.map((privilege) => {
-                  const name = privilege.label ?? nameOf(privilege.name);
-                  return (
-                    <tr key={privilege._id}>
-                      <th scope="row">
-                        {name} <code className={styles.aside}>{privilege.name}</code>
-                      </th>
-                      <td>{formats.number(privilege.level)}</td>
-                      <td>{privilege.default ? text.default() : text.custom()}</td>
-                      <td className={styles.wrapped}>{permissionWords(privilege.permissions, say).join(" · ") || say.unknown()}</td>
-                      <td>{formats.number(privilege.users)}</td>
-                      {mayWrite ? <td>{actionsOf(privilege)}</td> : null}
-                    </tr>
-                  );
-                })}
-              </tbody>
-            </table>
-          </div>
-        )}
-      </FormSection>
+      {beside.alone ? null : all}
       {mayWrite && edited !== null ? <PrivilegeDialog {...(edited !== "new" && { privilege: edited })} onClose={() => setEdited(null)} /> : null}
-      <RemovePrivilege privilege={removed} onClose={() => setRemoved(null)} />
+      {id === undefined ? null : (
+        <RecordView
+          recounted={privilegeRecounted(say)}
+          listTitle={text.table()}
+          id={id}
+          part={part}
+          beside={beside}
+          list={undefined}
+          view={WHOLE}
+          act={mayWrite && shown ? { edit: () => setEdited(shown), remove: shown.abilities.includes("remove") ? () => setRemoved(shown) : null } : null}
+        />
+      )}
+      <RemovePrivilege privilege={removed} onClose={() => setRemoved(null)} onRemoved={id === undefined ? undefined : beside.close} />
     </div>
   );
 }
 
-function RemovePrivilege({ privilege, onClose }: { privilege: PrivilegeRecord | null; onClose: () => void }) {
+function RemovePrivilege({ privilege, onClose, onRemoved }: { privilege: PrivilegeRecord | null; onClose: () => void; onRemoved: (() => void) | undefined }) {
   const { notices } = useServices();
   const { say } = useTexts();
   const text = say.people.privileges;
-  const { run, busy, failure, forget } = useWrite((api, id: string) => api.DELETE("/privileges/{id}", { params: { path: { id } } }), ["/privileges"]);
+  const { run, busy, failure, forget } = useWrite((api, id: string) => api.DELETE("/privileges/{id}", { params: { path: { id } } }), ["/privileges", "/privileges/{id}", "/privileges/{id}/history"]);
   const name = privilege?.label ?? privilege?.name ?? "";
   const close = () => {
     forget();
@@ -115,6 +147,7 @@ function RemovePrivilege({ privilege, onClose }: { privilege: PrivilegeRecord | 
     if (!privilege || (await run(privilege._id)).kind !== "done") return;
     notices.say(text.removed({ name }));
     close();
+    onRemoved?.();
   };
   return (
     <ConfirmDialog open={privilege !== null} onClose={close} title={text.removeTitle({ name })} word={name} verb={say.people.user.removeVerb()} keep={say.people.user.keep()} busy={busy} failure={failure} problems={{ conflict: text.inUse() }} onConfirm={() => void remove()}>

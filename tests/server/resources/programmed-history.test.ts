@@ -24,6 +24,7 @@ test.each([
   ["/webhooks", { name: "CRM", url: "https://1.1.1.1/", events: ["queue-created"], headers: [{ name: "x-key", value: "hunter-2-hunter", secret: true }] }, { name: "CRM 2" }],
   ["/secrets", { name: "crm" }, { name: "crm_2" }],
   ["/security/ip-restrictions", { range: "127.0.0.0/8", users: [ADA._id] }, { description: "Here" }],
+  ["/privileges", { name: "night-watch", label: "Night watch", level: 3, permissions: ["account.read"] }, { label: "Night shift" }],
   ["/users", agentBody({ segments: [SEGMENT] }), { firstname: "Norah" }],
 ])("of %s it is told what became of one: that it was made, changed and removed, and by whom", async (path, made, changed) => {
   const { body } = await admin.post(path, made);
