@@ -1,17 +1,14 @@
 import { useState } from "react";
 import type { PrivilegeRecord } from "../../../openapi/generated/console.ts";
-import { ConfirmDialog } from "../../resource/form/confirm-dialog.tsx";
 import { RecordView } from "../../resource/record/record-view.tsx";
 import type { Beside } from "../../resource/record/use-beside.ts";
 import { NotRead } from "../../resource/not-read.tsx";
 import { RecordSkeleton } from "../../resource/record-skeleton.tsx";
-import { useServices } from "../../services/services.ts";
 import { useAbility } from "../../services/use-ability.ts";
 import { useApiQuery } from "../../services/use-api-query.ts";
 import { useFormats } from "../../services/use-formats.ts";
 import { usePrivilegeName } from "../../services/use-privilege-name.ts";
 import { useTexts } from "../../services/use-texts.ts";
-import { useWrite } from "../../services/use-write.ts";
 import { Button } from "../../ui/button.tsx";
 import { FormSection } from "../../ui/form-section.tsx";
 import { IconButton } from "../../ui/icon-button.tsx";
@@ -22,6 +19,7 @@ import { permissionWords } from "./permission-words.ts";
 import { PrivilegeLines } from "./privilege-lines.tsx";
 import { PrivilegeDialog } from "./privilege-dialog.tsx";
 import { privilegeRecounted } from "./privilege-recounted.ts";
+import { RemovePrivilege } from "./remove-privilege.tsx";
 
 interface PrivilegesListProps {
   /** The one that is shown beside them, and which part of it. */
@@ -130,28 +128,5 @@ export function PrivilegesList({ id, part, beside }: PrivilegesListProps) {
       )}
       <RemovePrivilege privilege={removed} onClose={() => setRemoved(null)} onRemoved={id === undefined ? undefined : beside.close} />
     </div>
-  );
-}
-
-function RemovePrivilege({ privilege, onClose, onRemoved }: { privilege: PrivilegeRecord | null; onClose: () => void; onRemoved: (() => void) | undefined }) {
-  const { notices } = useServices();
-  const { say } = useTexts();
-  const text = say.people.privileges;
-  const { run, busy, failure, forget } = useWrite((api, id: string) => api.DELETE("/privileges/{id}", { params: { path: { id } } }), ["/privileges", "/privileges/{id}", "/privileges/{id}/history"]);
-  const name = privilege?.label ?? privilege?.name ?? "";
-  const close = () => {
-    forget();
-    onClose();
-  };
-  const remove = async () => {
-    if (!privilege || (await run(privilege._id)).kind !== "done") return;
-    notices.say(text.removed({ name }));
-    close();
-    onRemoved?.();
-  };
-  return (
-    <ConfirmDialog open={privilege !== null} onClose={close} title={text.removeTitle({ name })} word={name} verb={say.people.user.removeVerb()} keep={say.people.user.keep()} busy={busy} failure={failure} problems={{ conflict: text.inUse() }} onConfirm={() => void remove()}>
-      <p>{text.removeText()}</p>
-    </ConfirmDialog>
   );
 }
