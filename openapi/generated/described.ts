@@ -1874,7 +1874,7 @@ export const DESCRIBED = {
       },
       "agentForm": {
         "one": "Form",
-        "removal": "keeps"
+        "removal": "refuses"
       },
       "survey": {
         "one": "Survey",

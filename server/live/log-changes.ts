@@ -1,4 +1,3 @@
-import type { RecordsChanged } from "../../openapi/generated/live-monitor.ts";
 import type { Database } from "../database/database.ts";
 import { logOf } from "../webhooks/log-notice.ts";
 import type { LiveNamespace } from "./live-namespace.ts";
@@ -38,8 +37,8 @@ export class LogChanges {
   private tell(account: string): void {
     const ids = this.gathered.get(account);
     this.gathered.delete(account);
-    if (!ids) return;
-    const changes = [...ids].slice(0, MOST).map((id) => ({ id, version: null })) as unknown as RecordsChanged["changes"]; // there is one at least
-    this.namespace.local.to(recordsRoom(account, "webhooks.read")).emit("records:changed", { kind: "webhooks-logs", changes });
+    const [first, ...others] = [...(ids ?? [])].slice(0, MOST).map((id) => ({ id, version: null }));
+    if (!first) return;
+    this.namespace.local.to(recordsRoom(account, "webhooks.read")).emit("records:changed", { kind: "webhooks-logs", changes: [first, ...others] });
   }
 }

@@ -1,11 +1,10 @@
-import { useQueryClient } from "@tanstack/react-query";
 import { useSelector } from "@xstate/react";
 import { createContext, use, useEffect, useState } from "react";
 import type { BulkRunRef, PickedRecord, BulkResult } from "../../machines/bulk-run.ts";
 import type { Api } from "../api/client.ts";
 import type { ReadPath } from "../api/read.ts";
 import { type AskProof, ProofContext } from "./proof.ts";
-import { readAnew } from "./read-anew.ts";
+import { useReadAnew } from "./read-anew.ts";
 
 export type { BulkRunRef, PickedRecord, BulkResult };
 
@@ -39,13 +38,13 @@ function afterProof(act: ActOne, ask: AskProof | null): ActOne {
 /** Does the same with many records; what reads show of `path` is read anew once, afterwards. Whoever leaves the page stops it. */
 export function useBulkRun(path: ReadPath) {
   const begin = use(BulkRunContext);
-  const client = useQueryClient();
+  const readAnew = useReadAnew();
   const askProof = use(ProofContext);
   const [running, setRunning] = useState<BulkRunRef | null>(null);
   useEffect(() => () => running?.send({ type: "stop" }), [running]);
   return {
     running,
-    start: async (records: readonly PickedRecord[], act: ActOne) => setRunning((await begin?.({ records, act: afterProof(act, askProof), refresh: () => void readAnew(client, [path]) })) ?? null),
+    start: async (records: readonly PickedRecord[], act: ActOne) => setRunning((await begin?.({ records, act: afterProof(act, askProof), refresh: () => void readAnew([path]) })) ?? null),
     forget: () => setRunning(null),
   };
 }

@@ -1,6 +1,5 @@
-import { useQueryClient } from "@tanstack/react-query";
 import { useEffect, useState, useSyncExternalStore } from "react";
-import { readAnew } from "./read-anew.ts";
+import { useReadAnew } from "./read-anew.ts";
 import { useServices } from "./services.ts";
 import { useUnsaved } from "./unsaved.ts";
 import { UploadQueue } from "./upload-queue.ts";
@@ -8,8 +7,8 @@ import { UploadQueue } from "./upload-queue.ts";
 /** Files that are sent as long as this page is open; whoever leaves while some are on their way is asked first. */
 export function useUploadQueue(refuses: (file: File) => string | null) {
   const { write } = useServices();
-  const client = useQueryClient();
-  const [queue] = useState(() => new UploadQueue({ write, refuses, changed: () => void readAnew(client, ["/uploads", "/account/plan"]) }));
+  const readAnew = useReadAnew();
+  const [queue] = useState(() => new UploadQueue({ write, refuses, changed: () => void readAnew(["/uploads", "/account/plan"]) }));
   const sendings = useSyncExternalStore(queue.subscribe, queue.get);
   useUnsaved(sendings.some(({ state }) => state === "waiting" || state === "sending"));
   useEffect(() => () => queue.end(), [queue]);

@@ -1,10 +1,9 @@
-import { useQueryClient } from "@tanstack/react-query";
 import { use, useRef, useState } from "react";
 import type { Api } from "../api/client.ts";
 import type { ReadPath } from "../api/read.ts";
 import type { WriteError } from "../api/write.ts";
 import { ProofContext } from "./proof.ts";
-import { readAnew } from "./read-anew.ts";
+import { useReadAnew } from "./read-anew.ts";
 import { useServices } from "./services.ts";
 
 /** One fault of what was sent: where, as a JSON pointer such as `/body/email`, and what. */
@@ -57,7 +56,7 @@ const isWriteError = (error: unknown): error is WriteError => error instanceof E
  */
 export function useWrite<Input, Answer>(call: Call<Input, Answer>, reads: readonly ReadPath[] = []) {
   const { write } = useServices();
-  const client = useQueryClient();
+  const readAnew = useReadAnew();
   const askProof = use(ProofContext);
   const running = useRef(false);
   const [busy, setBusy] = useState(false);
@@ -82,7 +81,7 @@ export function useWrite<Input, Answer>(call: Call<Input, Answer>, reads: readon
     try {
       const outcome = await attempt(input);
       if (outcome.kind === "refused" || outcome.kind === "unanswered") setFailure(outcome);
-      if (outcome.kind !== "abandoned") await readAnew(client, reads);
+      if (outcome.kind !== "abandoned") await readAnew(reads);
       return outcome;
     } finally {
       running.current = false;

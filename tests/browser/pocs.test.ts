@@ -1,8 +1,8 @@
 import type { Page } from "playwright-core";
 import { beforeEach, expect, onTestFinished, test } from "vitest";
 import { consoleInBrowser, focused, refusal } from "./support/console-in-browser.ts";
-import { ACCOUNT } from "../support/test-accounts.ts";
 import { tooWide, violations } from "./support/axe.ts";
+import { enrolledDevice } from "./support/enrolled-device.ts";
 import { browserBefore } from "./support/fake-camera.ts";
 import { wordsOf } from "./support/words-of.ts";
 
@@ -25,15 +25,6 @@ async function device(): Promise<{ readonly page: Page; readonly id: string }> {
 
 /** Whether closing the window would be asked about. */
 const asksBeforeLeaving = (page: Page): Promise<boolean> => page.evaluate(() => !dispatchEvent(new Event("beforeunload", { cancelable: true })));
-
-/** A device that is enrolled in this branch, and not connected. */
-async function enrolled(branch: string): Promise<void> {
-  const id = `0000-0000-${String(++known).padStart(4, "0")}`;
-  const label = `Known ${known}`;
-  const time = Date.now();
-  await platform().database.db.insertInto("pocs").values({ id, account: ACCOUNT, branch, label, label_key: label.toLowerCase(), search: label.toLowerCase(), enrolled_at: time, created_at: time, updated_at: time }).execute();
-}
-let known = 0;
 
 const rowOf = (page: Page, label: string) => page.getByRole("row", { name: new RegExp(label) });
 
@@ -110,41 +101,6 @@ test("who is about to unroll a device that connects is stopped by the platform's
   await rowOf(page, "Counter").waitFor({ state: "detached" });
 });
 
-test("what others change of the POCs waits while the pointer is among them, and what one unrolls oneself is gone at once", async () => {
-  await enrolled(BRANCH);
-  await enrolled(BRANCH);
-  const [gone, stays] = [`Known ${known - 1}`, `Known ${known}`];
-  const page = await enter(POCS);
-  await page.getByText("1 to 2 of 2").waitFor();
-  await page.getByText("Live", { exact: true }).first().waitFor();
-  await rowOf(page, stays).hover();
-  const { accessToken } = await platform().signIn("admin@demo.example");
-  const edited = await platform().api(`PATCH /branches/${BRANCH}/pocs/0000-0000-${String(known).padStart(4, "0")}`, { token: accessToken, json: { label: "A new name" }, headers: { "if-match": '"1"' } });
-  expect(edited.status).toBe(200);
-  await page.getByText("1 change", { exact: true }).waitFor();
-  await expect.poll(() => page.getByRole("rowheader").allInnerTexts()).toEqual([gone, "A new name"]);
-  await page.getByRole("button", { name: `Open ${gone}` }).press("Enter");
-  await page.getByRole("dialog").getByRole("button", { name: "Unroll" }).press("Enter");
-  await page.getByRole("dialog").getByRole("textbox").fill(gone);
-  // What is read afterwards comes only once the pointer is among the rows again, and the change was told.
-  let asked = 0;
-  let release = () => {};
-  const moment = new Promise<void>((resolve) => {
-    release = resolve;
-  });
-  await page.route("**/pocs?*", async (route) => {
-    asked += 1;
-    await moment;
-    await route.continue();
-  });
-  await page.getByRole("dialog").getByRole("button", { name: "Unroll" }).press("Enter");
-  await page.getByRole("dialog").waitFor({ state: "detached" });
-  await rowOf(page, "A new name").hover();
-  await expect.poll(() => asked).toBeGreaterThan(1);
-  release();
-  await expect.poll(() => page.getByRole("rowheader").allInnerTexts()).toEqual(["A new name"]);
-});
-
 test("a page that is loaded anew in the middle of an enrolment goes on where it was", async () => {
   const shown = await device();
   const page = await enter(POCS);
@@ -204,7 +160,7 @@ test("a supervisor sees the POCs and no way to change them", async () => {
 test("a branch that is not there says so, and POCs that did not load can be tried again", async () => {
   const page = await enter("/branches/000000000000000000000000/pocs");
   await page.getByRole("heading", { name: "This branch is not there" }).waitFor();
-  await enrolled(BRANCH);
+  await enrolledDevice(platform, BRANCH);
   await page.route("**/pocs?*", (route) => route.fulfill(refusal(503)));
   await page.goto(POCS);
   await page.getByRole("alert").getByText("Quote 01TESTID.").waitFor();
@@ -219,7 +175,7 @@ test.each([
   ["fr", "En attente d’inscription", "Connecté"],
 ] as const)("in %s nothing of it is in English", async (locale, waiting, connected) => {
   const words: string[] = [];
-  await enrolled(BRANCH);
+  await enrolledDevice(platform, BRANCH);
   const shown = await open("/device", { locale });
   await shown.getByRole("heading", { name: waiting }).waitFor();
   await shown.getByText(connected, { exact: true }).waitFor();

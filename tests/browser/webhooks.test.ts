@@ -79,13 +79,40 @@ test("an administrator makes a secret and a webhook with a template, tests it, f
   expect(stdout.split("\0")).toEqual(expect.arrayContaining(["--request", "POST", "--url", receiver.url, "--data-raw", receiver.received[0]?.body, "content-type: application/json"]));
 
   await drawer.getByRole("link", { name: "Overview" }).click();
+  // What came of it is read once the pointer is among the rows, and it was sent again elsewhere: what others do waits then, what one did oneself does not.
+  let answer = () => {};
+  receiver.answer = (response) => {
+    answer = () => void response.writeHead(202).end();
+  };
+  const isList = (url: URL) => url.pathname === "/api/webhooks-logs" && !url.searchParams.has("traceId");
+  const readAtOnce = page.waitForResponse((response) => isList(new URL(response.url())));
   await drawer.getByRole("button", { name: "Send again" }).press("Enter");
   await expect.poll(() => receiver.received.length).toBe(2);
+  await readAtOnce;
+  let reads = 0;
+  let release = () => {};
+  const moment = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  await page.route(isList, async (route) => {
+    reads += 1;
+    await moment;
+    await route.continue();
+  });
+  receiver.answer = (response) => void response.writeHead(202).end();
+  answer();
   await expect.poll(() => drawer.getByRole("list").getByRole("listitem").count()).toBe(2);
   expect(receiver.received[1]?.headers["webhook-id"]).toBe(receiver.received[0]?.headers["webhook-id"]);
+  await expect.poll(() => reads).toBeGreaterThan(1);
+  const log = new URL(page.url()).searchParams.get("log");
   await page.keyboard.press("Escape");
   await drawer.waitFor({ state: "detached" });
-  await expect.poll(() => page.getByRole("table").getByRole("link", { name: "queue-created" }).count()).toBe(2);
+  await page.getByRole("row", { name: /queue-created/ }).hover();
+  const before = reads;
+  await asked(`POST /webhooks-logs/${log}/resends`);
+  await expect.poll(() => reads).toBeGreaterThan(before);
+  release();
+  await expect.poll(() => page.getByRole("table").getByRole("link", { name: "queue-created" }).count()).toBeGreaterThan(1);
 });
 
 test("a webhook is switched off and on where it is listed, and goes when its name was typed; what is left unsaved is asked about", async () => {

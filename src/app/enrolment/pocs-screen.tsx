@@ -1,7 +1,6 @@
-import { useQueryClient } from "@tanstack/react-query";
 import { useMemo, useSyncExternalStore } from "react";
 import { PocsPage } from "../../features/enrolment/pocs-page.tsx";
-import { readAnew } from "../../services/read-anew.ts";
+import { useReadAnew } from "../../services/read-anew.ts";
 import { useServices } from "../../services/services.ts";
 import { enrolmentRun } from "./enrolment-run.ts";
 import { keepEnrolment, keptEnrolment } from "./kept-enrolment.ts";
@@ -11,17 +10,17 @@ const READS = ["/branches", "/branches/{id}", "/branches/{id}/pocs", "/branches/
 /** The POCs of a branch, with the flow in which they are enrolled, edited and unrolled. */
 export function PocsScreen({ branch }: { branch: string }) {
   const { api, notices, texts } = useServices();
-  const client = useQueryClient();
+  const readAnew = useReadAnew();
   const run = useMemo(
     () =>
       enrolmentRun({
         api,
         record: () => keptEnrolment(sessionStorage, branch),
         keep: (record) => keepEnrolment(sessionStorage, record),
-        refetch: () => void readAnew(client, READS),
+        refetch: () => void readAnew(READS),
         announce: (done, poc) => notices.say(texts.get().say.branches.enrolment.announced[done]({ poc })),
       }),
-    [api, branch, client, notices, texts],
+    [api, branch, readAnew, notices, texts],
   );
   const running = useSyncExternalStore(run.subscribe, run.get);
   return running ? <PocsPage key={branch} branch={branch} enrolment={running.enrolment} picture={running.picture} seen={run.seen} /> : null;

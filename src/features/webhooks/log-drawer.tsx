@@ -18,12 +18,11 @@ interface LogDrawerProps {
   /** What is shown of it. */
   readonly part: string;
   readonly hrefOf: (log: string, part: string) => string;
-  readonly onTried: () => void;
   readonly onClose: () => void;
 }
 
 /** One try to deliver something, beside the list it stands in. */
-export function LogDrawer({ id, part, hrefOf, onTried, onClose }: LogDrawerProps) {
+export function LogDrawer({ id, part, hrefOf, onClose }: LogDrawerProps) {
   const { say } = useTexts();
   const text = say.webhooks.logs;
   const { data, failure, again } = useApiQuery("/webhooks-logs/{id}", { path: { id } });
@@ -31,7 +30,7 @@ export function LogDrawer({ id, part, hrefOf, onTried, onClose }: LogDrawerProps
     <Dialog open onClose={onClose} title={data?.event ?? text.table()} closeLabel={say.actions.close()} form="drawer">
       <div className={styles.log} aria-busy={!data && !failure}>
         <Tabs label={text.tabs.label()} tabs={PARTS.map((one) => ({ href: hrefOf(id, one), label: text.tabs[one](), current: one === part }))} />
-        {data ? <Part log={data} part={part} hrefOf={(other) => hrefOf(other, "overview")} onTried={onTried} /> : null}
+        {data ? <Part log={data} part={part} hrefOf={(other) => hrefOf(other, "overview")} /> : null}
         {failure && !data ? (
           <NotRead failure={failure} onAgain={again}>
             {text.failed()}.

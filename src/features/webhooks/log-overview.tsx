@@ -1,7 +1,8 @@
-import { useEffect, useEffectEvent, useState } from "react";
+import { useEffect, useState } from "react";
 import type { WebhookLog, WebhookTrace } from "../../../openapi/generated/console.ts";
 import { FailureText } from "../../resource/failure-text.tsx";
 import { isReference } from "../../resource/described/named-records.ts";
+import { useReadAnew } from "../../services/read-anew.ts";
 import { useAbility } from "../../services/use-ability.ts";
 import { useFormats } from "../../services/use-formats.ts";
 import { useTexts } from "../../services/use-texts.ts";
@@ -20,12 +21,10 @@ import { useTries } from "./use-tries.ts";
 interface LogOverviewProps {
   readonly log: WebhookLog;
   readonly hrefOf: (log: string) => string;
-  /** Told once there is another try. */
-  readonly onTried: () => void;
 }
 
 /** What came of a try, which event it was, and the other tries of the same delivery. */
-export function LogOverview({ log, hrefOf, onTried }: LogOverviewProps) {
+export function LogOverview({ log, hrefOf }: LogOverviewProps) {
   const { say } = useTexts();
   const formats = useFormats();
   const mayWrite = useAbility("webhooks.write");
@@ -41,10 +40,11 @@ export function LogOverview({ log, hrefOf, onTried }: LogOverviewProps) {
     if (outcome.kind === "done") setExpected(before + 1);
   };
   const isTried = expected > 0 && !awaits;
-  const tellTried = useEffectEvent(onTried);
+  const readAnew = useReadAnew();
+  // It is tried some time after it was asked for, and is one's own deed all the same.
   useEffect(() => {
-    if (isTried) tellTried();
-  }, [isTried]);
+    if (isTried) void readAnew(["/webhooks-logs"]);
+  }, [isTried, readAnew]);
   const name = webhookName(log, say);
   const webhook = isReference(log.webhook) ? log.webhook._id : null;
   return (

@@ -53,7 +53,7 @@ export function LogsPage() {
         words={{ table: text.table(), search: text.search(), empty: text.empty.title(), emptyText: text.empty.text() }}
         bulk={mayWrite ? bulk : undefined}
       />
-      {open === "" ? null : <LogDrawer key={open} id={open} part={view.choices["part"] ?? "overview"} hrefOf={(log, part) => hrefOf({ choices: { ...view.choices, log, part }, page: view.page })} onTried={list.again} onClose={() => change({ choices: { ...view.choices, log: "", part: "overview" }, page: view.page })} />}
+      {open === "" ? null : <LogDrawer key={open} id={open} part={view.choices["part"] ?? "overview"} hrefOf={(log, part) => hrefOf({ choices: { ...view.choices, log, part }, page: view.page })} onClose={() => change({ choices: { ...view.choices, log: "", part: "overview" }, page: view.page })} />}
     </>
   );
 }
