@@ -52,13 +52,17 @@ test("who uses a form is named to those who may read them, and to others it is i
   expect((await admin.post("/services", { title: "Advice", customerForm: asked, agentForm: form })).status).toBe(200);
   expect((await admin.remove(`/forms/${form}`)).body.errors).toEqual([
     { pointer: "/path/id", code: "in-use", message: "is named by 6 of /segments as baseForm or contactForm or agentForm", holders: { list: "segments", names: ["Alfa", "Bravo", "Charlie", "Delta", "Élan"], total: 6 } },
+    { pointer: "/path/id", code: "in-use", message: "is named by 1 of /services as customerForm or agentForm", holders: { list: "services", names: ["Advice"], total: 1 } },
   ]);
   expect((await admin.remove(`/forms/${asked}`)).body.errors).toMatchObject([{ holders: { list: "services", names: ["Advice"], total: 1 } }]);
   const { db } = platform.database;
   await addPrivilege(db, "forms-alone", ["forms.read", "forms.write"]);
   await addPerson(db, "forms@demo.example", 3, "forms-alone");
   const writer = asking(platform, { token: (await platform.signIn("forms@demo.example")).accessToken });
-  expect((await writer.remove(`/forms/${form}`)).body.errors).toEqual([{ pointer: "/path/id", code: "in-use", message: "is named by 6 of /segments as baseForm or contactForm or agentForm" }]);
+  expect((await writer.remove(`/forms/${form}`)).body.errors).toEqual([
+    { pointer: "/path/id", code: "in-use", message: "is named by 6 of /segments as baseForm or contactForm or agentForm" },
+    { pointer: "/path/id", code: "in-use", message: "is named by 1 of /services as customerForm or agentForm" },
+  ]);
 });
 
 test("a form that a segment asks stays until it no longer does", async () => {
