@@ -2495,160 +2495,6 @@ export type NamespaceConsoleTranslation = {
 			 */
 			first: RequiredParams<'most|number' | 'total|number'>
 		}
-		bulk: {
-			keys: {
-				/**
-				 * S​e​l​e​c​t​ ​t​h​e​ ​r​o​w
-				 */
-				pick: string
-				/**
-				 * S​e​l​e​c​t​ ​f​r​o​m​ ​t​h​e​ ​o​n​e​ ​b​e​f​o​r​e
-				 */
-				range: string
-				/**
-				 * D​e​l​e​t​e​ ​w​h​a​t​ ​i​s​ ​s​e​l​e​c​t​e​d
-				 */
-				remove: string
-			}
-			/**
-			 * {​c​o​u​n​t​|​n​u​m​b​e​r​}​ ​o​f​ ​{​t​o​t​a​l​|​n​u​m​b​e​r​}​ ​s​e​l​e​c​t​e​d
-			 * @param {number} count
-			 * @param {number} total
-			 */
-			picked: RequiredParams<'count|number' | 'total|number'>
-			/**
-			 * S​e​l​e​c​t​ ​a​l​l​ ​{​t​o​t​a​l​|​n​u​m​b​e​r​}
-			 * @param {number} total
-			 */
-			pickAll: RequiredParams<'total|number'>
-			/**
-			 * S​e​l​e​c​t​ ​t​h​e​ ​f​i​r​s​t​ ​{​m​o​s​t​|​n​u​m​b​e​r​}
-			 * @param {number} most
-			 */
-			pickFirst: RequiredParams<'most|number'>
-			/**
-			 * S​e​l​e​c​t​ ​t​h​i​s​ ​p​a​g​e
-			 */
-			pickPage: string
-			/**
-			 * S​e​l​e​c​t​ ​{​n​a​m​e​}
-			 * @param {unknown} name
-			 */
-			pick: RequiredParams<'name'>
-			/**
-			 * C​l​e​a​r​ ​s​e​l​e​c​t​i​o​n
-			 */
-			clear: string
-			/**
-			 * S​e​l​e​c​t​i​o​n
-			 */
-			bar: string
-			/**
-			 * N​o​t​ ​a​l​l​ ​c​o​u​l​d​ ​b​e​ ​r​e​a​d​,​ ​s​o​ ​n​o​n​e​ ​w​e​r​e​ ​a​d​d​e​d​.
-			 */
-			notPicked: string
-			/**
-			 * D​e​l​e​t​e​…
-			 */
-			remove: string
-			/**
-			 * {​l​i​s​t​}​:​ ​d​e​l​e​t​e​ ​{​c​o​u​n​t​|​n​u​m​b​e​r​}
-			 * @param {number} count
-			 * @param {unknown} list
-			 */
-			title: RequiredParams<'count|number' | 'list'>
-			/**
-			 * {​n​a​m​e​s​}​ ​a​n​d​ ​{​c​o​u​n​t​|​n​u​m​b​e​r​}​ ​m​o​r​e
-			 * @param {number} count
-			 * @param {unknown} names
-			 */
-			more: RequiredParams<'count|number' | 'names'>
-			/**
-			 * K​e​e​p​ ​t​h​e​m
-			 */
-			keep: string
-			/**
-			 * F​o​r​ ​e​a​c​h​ ​o​f​ ​t​h​e​m​:​ ​{​t​e​x​t​}
-			 * @param {unknown} text
-			 */
-			each: RequiredParams<'text'>
-			/**
-			 * T​h​e​y​ ​a​r​e​ ​d​e​l​e​t​e​d​ ​o​n​e​ ​b​y​ ​o​n​e​,​ ​h​a​l​f​ ​a​ ​s​e​c​o​n​d​ ​a​p​a​r​t​.​ ​Y​o​u​ ​c​a​n​ ​s​t​o​p​ ​a​t​ ​a​n​y​ ​t​i​m​e​;​ ​w​h​a​t​ ​i​s​ ​d​e​l​e​t​e​d​ ​b​y​ ​t​h​e​n​ ​s​t​a​y​s​ ​d​e​l​e​t​e​d​.
-			 */
-			how: string
-			/**
-			 * {​d​o​n​e​|​n​u​m​b​e​r​}​ ​o​f​ ​{​t​o​t​a​l​|​n​u​m​b​e​r​}​ ​d​o​n​e
-			 * @param {number} done
-			 * @param {number} total
-			 */
-			progress: RequiredParams<'done|number' | 'total|number'>
-			/**
-			 * S​t​o​p
-			 */
-			stop: string
-			/**
-			 * {​c​o​u​n​t​|​n​u​m​b​e​r​}​ ​d​e​l​e​t​e​d
-			 * @param {number} count
-			 */
-			removed: RequiredParams<'count|number'>
-			/**
-			 * {​c​o​u​n​t​|​n​u​m​b​e​r​}​ ​a​l​r​e​a​d​y​ ​g​o​n​e
-			 * @param {number} count
-			 */
-			gone: RequiredParams<'count|number'>
-			/**
-			 * {​c​o​u​n​t​|​n​u​m​b​e​r​}​ ​r​e​f​u​s​e​d
-			 * @param {number} count
-			 */
-			refused: RequiredParams<'count|number'>
-			/**
-			 * {​c​o​u​n​t​|​n​u​m​b​e​r​}​ ​w​i​t​h​o​u​t​ ​a​n​ ​a​n​s​w​e​r
-			 * @param {number} count
-			 */
-			unanswered: RequiredParams<'count|number'>
-			/**
-			 * {​c​o​u​n​t​|​n​u​m​b​e​r​}​ ​n​o​t​ ​t​r​i​e​d
-			 * @param {number} count
-			 */
-			notTried: RequiredParams<'count|number'>
-			/**
-			 * W​h​a​t​ ​b​e​c​a​m​e​ ​o​f​ ​e​a​c​h
-			 */
-			results: string
-			/**
-			 * D​e​l​e​t​e​d
-			 */
-			isRemoved: string
-			/**
-			 * A​l​r​e​a​d​y​ ​g​o​n​e
-			 */
-			isGone: string
-			/**
-			 * N​o​ ​a​n​s​w​e​r​ ​c​a​m​e​;​ ​i​t​ ​m​a​y​ ​b​e​ ​d​e​l​e​t​e​d​ ​o​r​ ​n​o​t​.
-			 */
-			isUnanswered: string
-			/**
-			 * T​h​e​ ​p​a​s​s​w​o​r​d​ ​w​a​s​ ​n​o​t​ ​g​i​v​e​n
-			 */
-			isUnproved: string
-			/**
-			 * N​o​t​ ​t​r​i​e​d
-			 */
-			isNotTried: string
-			/**
-			 * {​c​o​u​n​t​|​n​u​m​b​e​r​}​ ​c​h​a​n​g​e​d
-			 * @param {number} count
-			 */
-			changed: RequiredParams<'count|number'>
-			/**
-			 * C​h​a​n​g​e​d
-			 */
-			isChanged: string
-			/**
-			 * N​o​ ​a​n​s​w​e​r​ ​c​a​m​e​;​ ​i​t​ ​m​a​y​ ​b​e​ ​c​h​a​n​g​e​d​ ​o​r​ ​n​o​t​.
-			 */
-			mayBeChanged: string
-		}
 	}
 	filters: {
 		/**
@@ -2811,52 +2657,6 @@ export type NamespaceConsoleTranslation = {
 		 * @param {unknown} name
 		 */
 		removeChoice: RequiredParams<'name'>
-		faults: {
-			/**
-			 * F​i​l​l​ ​t​h​i​s​ ​i​n
-			 */
-			missing: string
-			/**
-			 * A​t​ ​m​o​s​t​ ​{​m​o​s​t​}​ ​c​h​a​r​a​c​t​e​r​s
-			 * @param {number} most
-			 */
-			tooLong: RequiredParams<'most'>
-			/**
-			 * A​t​ ​l​e​a​s​t​ ​{​l​e​a​s​t​}​ ​c​h​a​r​a​c​t​e​r​s
-			 * @param {number} least
-			 */
-			tooShort: RequiredParams<'least'>
-			/**
-			 * A​t​ ​l​e​a​s​t​ ​{​l​e​a​s​t​}
-			 * @param {number} least
-			 */
-			tooSmall: RequiredParams<'least'>
-			/**
-			 * A​t​ ​m​o​s​t​ ​{​m​o​s​t​}
-			 * @param {number} most
-			 */
-			tooLarge: RequiredParams<'most'>
-			/**
-			 * T​h​i​s​ ​h​a​s​ ​a​n​o​t​h​e​r​ ​f​o​r​m​ ​t​h​a​n​ ​e​x​p​e​c​t​e​d
-			 */
-			format: string
-			/**
-			 * T​h​i​s​ ​i​s​ ​i​n​ ​u​s​e​ ​a​l​r​e​a​d​y
-			 */
-			conflict: string
-			/**
-			 * T​h​i​s​ ​i​s​ ​n​o​t​ ​t​h​e​r​e​ ​a​n​y​ ​m​o​r​e
-			 */
-			gone: string
-			/**
-			 * T​h​i​s​ ​h​o​l​d​s​ ​a​ ​c​h​a​r​a​c​t​e​r​ ​t​h​a​t​ ​c​a​n​n​o​t​ ​b​e​ ​k​e​p​t
-			 */
-			unstorable: string
-			/**
-			 * T​h​e​ ​p​l​a​t​f​o​r​m​ ​d​i​d​ ​n​o​t​ ​a​c​c​e​p​t​ ​t​h​i​s
-			 */
-			refused: string
-		}
 	}
 	kinds: {
 		/**
@@ -2943,231 +2743,6 @@ export type NamespaceConsoleTranslation = {
 		 * K​e​e​p​ ​i​t
 		 */
 		keep: string
-	}
-	oneRecord: {
-		/**
-		 * D​e​t​a​i​l​s
-		 */
-		details: string
-		/**
-		 * H​i​s​t​o​r​y
-		 */
-		history: string
-		/**
-		 * P​a​r​t​s​ ​o​f​ ​t​h​e​ ​r​e​c​o​r​d
-		 */
-		parts: string
-		/**
-		 * {​a​t​|​n​u​m​b​e​r​}​ ​o​f​ ​{​t​o​t​a​l​|​n​u​m​b​e​r​}
-		 * @param {number} at
-		 * @param {number} total
-		 */
-		place: RequiredParams<'at|number' | 'total|number'>
-		/**
-		 * P​r​e​v​i​o​u​s
-		 */
-		previous: string
-		/**
-		 * N​e​x​t
-		 */
-		next: string
-		/**
-		 * E​d​i​t
-		 */
-		edit: string
-		/**
-		 * A​l​l​:​ ​{​l​i​s​t​}
-		 * @param {unknown} list
-		 */
-		toList: RequiredParams<'list'>
-		/**
-		 * e​m​p​t​y
-		 */
-		none: string
-		/**
-		 * E​m​p​t​y
-		 */
-		empty: string
-		/**
-		 * C​h​a​n​g​e​d
-		 */
-		updatedAt: string
-		/**
-		 * C​r​e​a​t​e​d​ ​b​y
-		 */
-		createdBy: string
-		/**
-		 * T​h​e​r​e​ ​i​s​ ​n​o​ ​s​u​c​h​ ​r​e​c​o​r​d
-		 */
-		unknown: string
-		/**
-		 * I​t​ ​w​a​s​ ​d​e​l​e​t​e​d​,​ ​o​r​ ​t​h​e​ ​a​d​d​r​e​s​s​ ​i​s​ ​w​r​o​n​g​.
-		 */
-		unknownText: string
-		/**
-		 * {​n​a​m​e​}​ ​d​e​l​e​t​e​d​ ​i​t​ ​o​n​ ​{​m​o​m​e​n​t​}​.​ ​T​h​i​s​ ​i​s​ ​h​o​w​ ​i​t​ ​w​a​s​ ​i​n​ ​t​h​e​ ​e​n​d​.
-		 * @param {unknown} moment
-		 * @param {unknown} name
-		 */
-		goneText: RequiredParams<'moment' | 'name'>
-		/**
-		 * N​o​t​h​i​n​g​ ​i​s​ ​k​n​o​w​n​ ​o​f​ ​a​ ​r​e​c​o​r​d​ ​w​i​t​h​ ​t​h​i​s​ ​i​d​.
-		 */
-		unknownHistory: string
-		/**
-		 * T​h​e​ ​r​e​c​o​r​d​ ​d​i​d​ ​n​o​t​ ​l​o​a​d​.
-		 */
-		failed: string
-		/**
-		 * T​h​e​ ​h​i​s​t​o​r​y​ ​d​i​d​ ​n​o​t​ ​l​o​a​d​.
-		 */
-		historyFailed: string
-		/**
-		 * {​n​a​m​e​}​ ​c​r​e​a​t​e​d​ ​i​t
-		 * @param {unknown} name
-		 */
-		created: RequiredParams<'name'>
-		/**
-		 * {​n​a​m​e​}​ ​c​h​a​n​g​e​d​ ​i​t
-		 * @param {unknown} name
-		 */
-		edited: RequiredParams<'name'>
-		/**
-		 * {​n​a​m​e​}​ ​d​e​l​e​t​e​d​ ​i​t
-		 * @param {unknown} name
-		 */
-		removed: RequiredParams<'name'>
-		/**
-		 * S​o​m​e​b​o​d​y​ ​w​h​o​ ​i​s​ ​n​o​ ​l​o​n​g​e​r​ ​h​e​r​e
-		 */
-		somebody: string
-		/**
-		 * T​h​e​ ​p​l​a​t​f​o​r​m
-		 */
-		nobody: string
-		/**
-		 * P​a​s​s​w​o​r​d
-		 */
-		password: string
-		/**
-		 * r​e​p​l​a​c​e​d
-		 */
-		replaced: string
-		/**
-		 * A​l​l​ ​o​f​ ​i​t​ ​f​r​o​m​ ​t​h​e​n​ ​o​n
-		 */
-		whole: string
-		/**
-		 * A​l​l​ ​o​f​ ​i​t​ ​i​n​ ​t​h​e​ ​e​n​d
-		 */
-		wholeBefore: string
-		/**
-		 * L​a​t​e​r​ ​c​h​a​n​g​e​s
-		 */
-		later: string
-		/**
-		 * E​a​r​l​i​e​r​ ​c​h​a​n​g​e​s
-		 */
-		earlier: string
-		/**
-		 * R​e​s​t​o​r​e​ ​t​h​i​s​ ​s​t​a​t​e
-		 */
-		restore: string
-		/**
-		 * {​n​a​m​e​}​ ​i​s​ ​a​g​a​i​n​ ​a​s​ ​i​t​ ​w​a​s​ ​o​n​ ​{​m​o​m​e​n​t​}
-		 * @param {unknown} moment
-		 * @param {unknown} name
-		 */
-		restored: RequiredParams<'moment' | 'name'>
-		/**
-		 * C​r​e​a​t​e​ ​i​t​ ​a​g​a​i​n
-		 */
-		makeAgain: string
-		/**
-		 * {​n​a​m​e​}​ ​w​a​s​ ​c​r​e​a​t​e​d​ ​a​g​a​i​n
-		 * @param {unknown} name
-		 */
-		madeAgain: RequiredParams<'name'>
-		/**
-		 * S​o​m​e​b​o​d​y​ ​c​h​a​n​g​e​d​ ​t​h​i​s​ ​m​e​a​n​w​h​i​l​e​,​ ​s​o​ ​n​o​t​h​i​n​g​ ​w​a​s​ ​r​e​s​t​o​r​e​d​.​ ​Y​o​u​ ​n​o​w​ ​s​e​e​ ​h​o​w​ ​i​t​ ​s​t​a​n​d​s​;​ ​r​e​s​t​o​r​e​ ​o​n​c​e​ ​m​o​r​e​ ​i​f​ ​y​o​u​ ​s​t​i​l​l​ ​w​a​n​t​ ​t​o​.
-		 */
-		stale: string
-		/**
-		 * A​n​o​t​h​e​r​ ​r​e​c​o​r​d​ ​h​a​s​ ​i​t​s​ ​n​a​m​e​ ​b​y​ ​n​o​w​,​ ​s​o​ ​n​o​t​h​i​n​g​ ​w​a​s​ ​r​e​s​t​o​r​e​d​.​ ​G​i​v​e​ ​t​h​a​t​ ​o​n​e​ ​a​n​o​t​h​e​r​ ​n​a​m​e​,​ ​o​r​ ​e​d​i​t​ ​t​h​i​s​ ​r​e​c​o​r​d​ ​i​n​s​t​e​a​d​.
-		 */
-		taken: string
-		/**
-		 * A​s​ ​t​h​i​n​g​s​ ​s​t​a​n​d​ ​i​t​ ​c​a​n​n​o​t​ ​b​e​ ​l​i​k​e​ ​t​h​i​s​ ​a​g​a​i​n​,​ ​s​o​ ​n​o​t​h​i​n​g​ ​w​a​s​ ​r​e​s​t​o​r​e​d​.​ ​E​d​i​t​ ​t​h​e​ ​r​e​c​o​r​d​ ​i​n​s​t​e​a​d​.
-		 */
-		conflict: string
-		/**
-		 * T​h​i​s​ ​s​t​a​t​e​ ​n​a​m​e​s​ ​r​e​c​o​r​d​s​ ​t​h​a​t​ ​a​r​e​ ​n​o​ ​l​o​n​g​e​r​ ​t​h​e​r​e​,​ ​s​o​ ​n​o​t​h​i​n​g​ ​w​a​s​ ​r​e​s​t​o​r​e​d​:​ ​{​n​a​m​e​s​}​.​ ​E​d​i​t​ ​t​h​e​ ​r​e​c​o​r​d​ ​i​n​s​t​e​a​d​.
-		 * @param {unknown} names
-		 */
-		goneSince: RequiredParams<'names'>
-		/**
-		 * T​h​i​s​ ​s​t​a​t​e​ ​b​r​e​a​k​s​ ​r​u​l​e​s​ ​o​f​ ​t​o​d​a​y​,​ ​s​o​ ​n​o​t​h​i​n​g​ ​w​a​s​ ​r​e​s​t​o​r​e​d​:​ ​{​n​a​m​e​s​}​.​ ​E​d​i​t​ ​t​h​e​ ​r​e​c​o​r​d​ ​i​n​s​t​e​a​d​.
-		 * @param {unknown} names
-		 */
-		refused: RequiredParams<'names'>
-		/**
-		 * N​o​ ​c​h​a​n​g​e​ ​o​f​ ​i​t​ ​i​s​ ​r​e​c​o​r​d​e​d​.
-		 */
-		noHistory: string
-	}
-	proof: {
-		/**
-		 * C​o​n​f​i​r​m​ ​t​h​a​t​ ​i​t​ ​i​s​ ​y​o​u
-		 */
-		title: string
-		/**
-		 * T​h​i​s​ ​d​e​c​i​d​e​s​ ​w​h​o​ ​g​e​t​s​ ​i​n​ ​a​n​d​ ​w​h​a​t​ ​t​h​e​y​ ​m​a​y​ ​d​o​,​ ​s​o​ ​y​o​u​r​ ​p​a​s​s​w​o​r​d​ ​i​s​ ​a​s​k​e​d​ ​f​o​r​ ​a​g​a​i​n​.​ ​I​t​ ​t​h​e​n​ ​h​o​l​d​s​ ​f​o​r​ ​t​e​n​ ​m​i​n​u​t​e​s​.
-		 */
-		why: string
-		/**
-		 * P​a​s​s​w​o​r​d
-		 */
-		password: string
-		/**
-		 * E​n​t​e​r​ ​y​o​u​r​ ​p​a​s​s​w​o​r​d
-		 */
-		missing: string
-		/**
-		 * T​h​i​s​ ​i​s​ ​n​o​t​ ​y​o​u​r​ ​p​a​s​s​w​o​r​d
-		 */
-		wrong: string
-		/**
-		 * T​o​o​ ​m​a​n​y​ ​w​r​o​n​g​ ​p​a​s​s​w​o​r​d​s​.​ ​T​r​y​ ​a​g​a​i​n​ ​i​n​ ​1​5​ ​m​i​n​u​t​e​s​.
-		 */
-		tooMany: string
-		/**
-		 * S​i​x​-​d​i​g​i​t​ ​c​o​d​e​,​ ​o​r​ ​a​ ​b​a​c​k​u​p​ ​c​o​d​e
-		 */
-		code: string
-		/**
-		 * E​n​t​e​r​ ​t​h​e​ ​c​o​d​e​ ​o​f​ ​y​o​u​r​ ​a​p​p​,​ ​o​r​ ​a​ ​b​a​c​k​u​p​ ​c​o​d​e
-		 */
-		codeMissing: string
-		/**
-		 * T​h​i​s​ ​c​o​d​e​ ​i​s​ ​w​r​o​n​g​,​ ​e​x​p​i​r​e​d​ ​o​r​ ​u​s​e​d​ ​a​l​r​e​a​d​y
-		 */
-		codeWrong: string
-		/**
-		 * T​o​o​ ​m​a​n​y​ ​w​r​o​n​g​ ​c​o​d​e​s​.​ ​T​r​y​ ​a​g​a​i​n​ ​l​a​t​e​r​;​ ​i​t​ ​c​a​n​ ​t​a​k​e​ ​a​n​ ​h​o​u​r​.
-		 */
-		tooManyCodes: string
-		/**
-		 * C​o​n​f​i​r​m
-		 */
-		verb: string
-		/**
-		 * T​h​i​s​ ​d​e​c​i​d​e​s​ ​w​h​o​ ​g​e​t​s​ ​i​n​ ​a​n​d​ ​w​h​a​t​ ​t​h​e​y​ ​m​a​y​ ​d​o​,​ ​a​n​d​ ​y​o​u​ ​h​a​v​e​ ​n​o​ ​p​a​s​s​w​o​r​d​ ​h​e​r​e​ ​t​o​ ​c​o​n​f​i​r​m​ ​i​t​ ​w​i​t​h​.​ ​S​i​g​n​ ​o​u​t​ ​h​e​r​e​ ​a​n​d​ ​a​t​ ​y​o​u​r​ ​o​r​g​a​n​i​s​a​t​i​o​n​,​ ​t​h​e​n​ ​s​i​g​n​ ​i​n​ ​a​g​a​i​n​:​ ​o​n​c​e​ ​y​o​u​r​ ​o​r​g​a​n​i​s​a​t​i​o​n​ ​h​a​s​ ​a​s​k​e​d​ ​y​o​u​ ​w​h​o​ ​y​o​u​ ​a​r​e​,​ ​t​h​a​t​ ​h​o​l​d​s​ ​f​o​r​ ​t​e​n​ ​m​i​n​u​t​e​s​.​ ​W​h​a​t​ ​y​o​u​ ​h​a​v​e​ ​t​y​p​e​d​ ​h​e​r​e​ ​i​s​ ​l​o​s​t​.
-		 */
-		noPassword: string
-		/**
-		 * S​i​g​n​ ​o​u​t
-		 */
-		signOut: string
 	}
 	privileges: {
 		/**
@@ -4684,6 +4259,431 @@ export type NamespaceLegalTranslation = {
 }
 
 export type NamespaceListsTranslation = {
+	proof: {
+		/**
+		 * C​o​n​f​i​r​m​ ​t​h​a​t​ ​i​t​ ​i​s​ ​y​o​u
+		 */
+		title: string
+		/**
+		 * T​h​i​s​ ​d​e​c​i​d​e​s​ ​w​h​o​ ​g​e​t​s​ ​i​n​ ​a​n​d​ ​w​h​a​t​ ​t​h​e​y​ ​m​a​y​ ​d​o​,​ ​s​o​ ​y​o​u​r​ ​p​a​s​s​w​o​r​d​ ​i​s​ ​a​s​k​e​d​ ​f​o​r​ ​a​g​a​i​n​.​ ​I​t​ ​t​h​e​n​ ​h​o​l​d​s​ ​f​o​r​ ​t​e​n​ ​m​i​n​u​t​e​s​.
+		 */
+		why: string
+		/**
+		 * P​a​s​s​w​o​r​d
+		 */
+		password: string
+		/**
+		 * E​n​t​e​r​ ​y​o​u​r​ ​p​a​s​s​w​o​r​d
+		 */
+		missing: string
+		/**
+		 * T​h​i​s​ ​i​s​ ​n​o​t​ ​y​o​u​r​ ​p​a​s​s​w​o​r​d
+		 */
+		wrong: string
+		/**
+		 * T​o​o​ ​m​a​n​y​ ​w​r​o​n​g​ ​p​a​s​s​w​o​r​d​s​.​ ​T​r​y​ ​a​g​a​i​n​ ​i​n​ ​1​5​ ​m​i​n​u​t​e​s​.
+		 */
+		tooMany: string
+		/**
+		 * S​i​x​-​d​i​g​i​t​ ​c​o​d​e​,​ ​o​r​ ​a​ ​b​a​c​k​u​p​ ​c​o​d​e
+		 */
+		code: string
+		/**
+		 * E​n​t​e​r​ ​t​h​e​ ​c​o​d​e​ ​o​f​ ​y​o​u​r​ ​a​p​p​,​ ​o​r​ ​a​ ​b​a​c​k​u​p​ ​c​o​d​e
+		 */
+		codeMissing: string
+		/**
+		 * T​h​i​s​ ​c​o​d​e​ ​i​s​ ​w​r​o​n​g​,​ ​e​x​p​i​r​e​d​ ​o​r​ ​u​s​e​d​ ​a​l​r​e​a​d​y
+		 */
+		codeWrong: string
+		/**
+		 * T​o​o​ ​m​a​n​y​ ​w​r​o​n​g​ ​c​o​d​e​s​.​ ​T​r​y​ ​a​g​a​i​n​ ​l​a​t​e​r​;​ ​i​t​ ​c​a​n​ ​t​a​k​e​ ​a​n​ ​h​o​u​r​.
+		 */
+		tooManyCodes: string
+		/**
+		 * C​o​n​f​i​r​m
+		 */
+		verb: string
+		/**
+		 * T​h​i​s​ ​d​e​c​i​d​e​s​ ​w​h​o​ ​g​e​t​s​ ​i​n​ ​a​n​d​ ​w​h​a​t​ ​t​h​e​y​ ​m​a​y​ ​d​o​,​ ​a​n​d​ ​y​o​u​ ​h​a​v​e​ ​n​o​ ​p​a​s​s​w​o​r​d​ ​h​e​r​e​ ​t​o​ ​c​o​n​f​i​r​m​ ​i​t​ ​w​i​t​h​.​ ​S​i​g​n​ ​o​u​t​ ​h​e​r​e​ ​a​n​d​ ​a​t​ ​y​o​u​r​ ​o​r​g​a​n​i​s​a​t​i​o​n​,​ ​t​h​e​n​ ​s​i​g​n​ ​i​n​ ​a​g​a​i​n​:​ ​o​n​c​e​ ​y​o​u​r​ ​o​r​g​a​n​i​s​a​t​i​o​n​ ​h​a​s​ ​a​s​k​e​d​ ​y​o​u​ ​w​h​o​ ​y​o​u​ ​a​r​e​,​ ​t​h​a​t​ ​h​o​l​d​s​ ​f​o​r​ ​t​e​n​ ​m​i​n​u​t​e​s​.​ ​W​h​a​t​ ​y​o​u​ ​h​a​v​e​ ​t​y​p​e​d​ ​h​e​r​e​ ​i​s​ ​l​o​s​t​.
+		 */
+		noPassword: string
+		/**
+		 * S​i​g​n​ ​o​u​t
+		 */
+		signOut: string
+	}
+	faults: {
+		/**
+		 * F​i​l​l​ ​t​h​i​s​ ​i​n
+		 */
+		missing: string
+		/**
+		 * A​t​ ​m​o​s​t​ ​{​m​o​s​t​}​ ​c​h​a​r​a​c​t​e​r​s
+		 * @param {number} most
+		 */
+		tooLong: RequiredParams<'most'>
+		/**
+		 * A​t​ ​l​e​a​s​t​ ​{​l​e​a​s​t​}​ ​c​h​a​r​a​c​t​e​r​s
+		 * @param {number} least
+		 */
+		tooShort: RequiredParams<'least'>
+		/**
+		 * A​t​ ​l​e​a​s​t​ ​{​l​e​a​s​t​}
+		 * @param {number} least
+		 */
+		tooSmall: RequiredParams<'least'>
+		/**
+		 * A​t​ ​m​o​s​t​ ​{​m​o​s​t​}
+		 * @param {number} most
+		 */
+		tooLarge: RequiredParams<'most'>
+		/**
+		 * T​h​i​s​ ​h​a​s​ ​a​n​o​t​h​e​r​ ​f​o​r​m​ ​t​h​a​n​ ​e​x​p​e​c​t​e​d
+		 */
+		format: string
+		/**
+		 * T​h​i​s​ ​i​s​ ​i​n​ ​u​s​e​ ​a​l​r​e​a​d​y
+		 */
+		conflict: string
+		/**
+		 * T​h​i​s​ ​i​s​ ​n​o​t​ ​t​h​e​r​e​ ​a​n​y​ ​m​o​r​e
+		 */
+		gone: string
+		/**
+		 * T​h​i​s​ ​h​o​l​d​s​ ​a​ ​c​h​a​r​a​c​t​e​r​ ​t​h​a​t​ ​c​a​n​n​o​t​ ​b​e​ ​k​e​p​t
+		 */
+		unstorable: string
+		/**
+		 * T​h​e​ ​p​l​a​t​f​o​r​m​ ​d​i​d​ ​n​o​t​ ​a​c​c​e​p​t​ ​t​h​i​s
+		 */
+		refused: string
+	}
+	record: {
+		/**
+		 * D​e​t​a​i​l​s
+		 */
+		details: string
+		/**
+		 * H​i​s​t​o​r​y
+		 */
+		history: string
+		/**
+		 * P​a​r​t​s​ ​o​f​ ​t​h​e​ ​r​e​c​o​r​d
+		 */
+		parts: string
+		/**
+		 * {​a​t​|​n​u​m​b​e​r​}​ ​o​f​ ​{​t​o​t​a​l​|​n​u​m​b​e​r​}
+		 * @param {number} at
+		 * @param {number} total
+		 */
+		place: RequiredParams<'at|number' | 'total|number'>
+		/**
+		 * P​r​e​v​i​o​u​s
+		 */
+		previous: string
+		/**
+		 * N​e​x​t
+		 */
+		next: string
+		/**
+		 * E​d​i​t
+		 */
+		edit: string
+		/**
+		 * A​l​l​:​ ​{​l​i​s​t​}
+		 * @param {unknown} list
+		 */
+		toList: RequiredParams<'list'>
+		/**
+		 * e​m​p​t​y
+		 */
+		none: string
+		/**
+		 * E​m​p​t​y
+		 */
+		empty: string
+		/**
+		 * C​h​a​n​g​e​d
+		 */
+		updatedAt: string
+		/**
+		 * C​r​e​a​t​e​d​ ​b​y
+		 */
+		createdBy: string
+		/**
+		 * T​h​e​r​e​ ​i​s​ ​n​o​ ​s​u​c​h​ ​r​e​c​o​r​d
+		 */
+		unknown: string
+		/**
+		 * I​t​ ​w​a​s​ ​d​e​l​e​t​e​d​,​ ​o​r​ ​t​h​e​ ​a​d​d​r​e​s​s​ ​i​s​ ​w​r​o​n​g​.
+		 */
+		unknownText: string
+		/**
+		 * {​n​a​m​e​}​ ​d​e​l​e​t​e​d​ ​i​t​ ​o​n​ ​{​m​o​m​e​n​t​}​.​ ​T​h​i​s​ ​i​s​ ​h​o​w​ ​i​t​ ​w​a​s​ ​i​n​ ​t​h​e​ ​e​n​d​.
+		 * @param {unknown} moment
+		 * @param {unknown} name
+		 */
+		goneText: RequiredParams<'moment' | 'name'>
+		/**
+		 * N​o​t​h​i​n​g​ ​i​s​ ​k​n​o​w​n​ ​o​f​ ​a​ ​r​e​c​o​r​d​ ​w​i​t​h​ ​t​h​i​s​ ​i​d​.
+		 */
+		unknownHistory: string
+		/**
+		 * T​h​e​ ​r​e​c​o​r​d​ ​d​i​d​ ​n​o​t​ ​l​o​a​d​.
+		 */
+		failed: string
+		/**
+		 * T​h​e​ ​h​i​s​t​o​r​y​ ​d​i​d​ ​n​o​t​ ​l​o​a​d​.
+		 */
+		historyFailed: string
+		/**
+		 * {​n​a​m​e​}​ ​c​r​e​a​t​e​d​ ​i​t
+		 * @param {unknown} name
+		 */
+		created: RequiredParams<'name'>
+		/**
+		 * {​n​a​m​e​}​ ​c​h​a​n​g​e​d​ ​i​t
+		 * @param {unknown} name
+		 */
+		edited: RequiredParams<'name'>
+		/**
+		 * {​n​a​m​e​}​ ​d​e​l​e​t​e​d​ ​i​t
+		 * @param {unknown} name
+		 */
+		removed: RequiredParams<'name'>
+		/**
+		 * S​o​m​e​b​o​d​y​ ​w​h​o​ ​i​s​ ​n​o​ ​l​o​n​g​e​r​ ​h​e​r​e
+		 */
+		somebody: string
+		/**
+		 * T​h​e​ ​p​l​a​t​f​o​r​m
+		 */
+		nobody: string
+		/**
+		 * P​a​s​s​w​o​r​d
+		 */
+		password: string
+		/**
+		 * r​e​p​l​a​c​e​d
+		 */
+		replaced: string
+		/**
+		 * A​l​l​ ​o​f​ ​i​t​ ​f​r​o​m​ ​t​h​e​n​ ​o​n
+		 */
+		whole: string
+		/**
+		 * A​l​l​ ​o​f​ ​i​t​ ​i​n​ ​t​h​e​ ​e​n​d
+		 */
+		wholeBefore: string
+		/**
+		 * L​a​t​e​r​ ​c​h​a​n​g​e​s
+		 */
+		later: string
+		/**
+		 * E​a​r​l​i​e​r​ ​c​h​a​n​g​e​s
+		 */
+		earlier: string
+		/**
+		 * R​e​s​t​o​r​e​ ​t​h​i​s​ ​s​t​a​t​e
+		 */
+		restore: string
+		/**
+		 * {​n​a​m​e​}​ ​i​s​ ​a​g​a​i​n​ ​a​s​ ​i​t​ ​w​a​s​ ​o​n​ ​{​m​o​m​e​n​t​}
+		 * @param {unknown} moment
+		 * @param {unknown} name
+		 */
+		restored: RequiredParams<'moment' | 'name'>
+		/**
+		 * C​r​e​a​t​e​ ​i​t​ ​a​g​a​i​n
+		 */
+		makeAgain: string
+		/**
+		 * {​n​a​m​e​}​ ​w​a​s​ ​c​r​e​a​t​e​d​ ​a​g​a​i​n
+		 * @param {unknown} name
+		 */
+		madeAgain: RequiredParams<'name'>
+		/**
+		 * S​o​m​e​b​o​d​y​ ​c​h​a​n​g​e​d​ ​t​h​i​s​ ​m​e​a​n​w​h​i​l​e​,​ ​s​o​ ​n​o​t​h​i​n​g​ ​w​a​s​ ​r​e​s​t​o​r​e​d​.​ ​Y​o​u​ ​n​o​w​ ​s​e​e​ ​h​o​w​ ​i​t​ ​s​t​a​n​d​s​;​ ​r​e​s​t​o​r​e​ ​o​n​c​e​ ​m​o​r​e​ ​i​f​ ​y​o​u​ ​s​t​i​l​l​ ​w​a​n​t​ ​t​o​.
+		 */
+		stale: string
+		/**
+		 * A​n​o​t​h​e​r​ ​r​e​c​o​r​d​ ​h​a​s​ ​i​t​s​ ​n​a​m​e​ ​b​y​ ​n​o​w​,​ ​s​o​ ​n​o​t​h​i​n​g​ ​w​a​s​ ​r​e​s​t​o​r​e​d​.​ ​G​i​v​e​ ​t​h​a​t​ ​o​n​e​ ​a​n​o​t​h​e​r​ ​n​a​m​e​,​ ​o​r​ ​e​d​i​t​ ​t​h​i​s​ ​r​e​c​o​r​d​ ​i​n​s​t​e​a​d​.
+		 */
+		taken: string
+		/**
+		 * A​s​ ​t​h​i​n​g​s​ ​s​t​a​n​d​ ​i​t​ ​c​a​n​n​o​t​ ​b​e​ ​l​i​k​e​ ​t​h​i​s​ ​a​g​a​i​n​,​ ​s​o​ ​n​o​t​h​i​n​g​ ​w​a​s​ ​r​e​s​t​o​r​e​d​.​ ​E​d​i​t​ ​t​h​e​ ​r​e​c​o​r​d​ ​i​n​s​t​e​a​d​.
+		 */
+		conflict: string
+		/**
+		 * T​h​i​s​ ​s​t​a​t​e​ ​n​a​m​e​s​ ​r​e​c​o​r​d​s​ ​t​h​a​t​ ​a​r​e​ ​n​o​ ​l​o​n​g​e​r​ ​t​h​e​r​e​,​ ​s​o​ ​n​o​t​h​i​n​g​ ​w​a​s​ ​r​e​s​t​o​r​e​d​:​ ​{​n​a​m​e​s​}​.​ ​E​d​i​t​ ​t​h​e​ ​r​e​c​o​r​d​ ​i​n​s​t​e​a​d​.
+		 * @param {unknown} names
+		 */
+		goneSince: RequiredParams<'names'>
+		/**
+		 * T​h​i​s​ ​s​t​a​t​e​ ​b​r​e​a​k​s​ ​r​u​l​e​s​ ​o​f​ ​t​o​d​a​y​,​ ​s​o​ ​n​o​t​h​i​n​g​ ​w​a​s​ ​r​e​s​t​o​r​e​d​:​ ​{​n​a​m​e​s​}​.​ ​E​d​i​t​ ​t​h​e​ ​r​e​c​o​r​d​ ​i​n​s​t​e​a​d​.
+		 * @param {unknown} names
+		 */
+		refused: RequiredParams<'names'>
+		/**
+		 * N​o​ ​c​h​a​n​g​e​ ​o​f​ ​i​t​ ​i​s​ ​r​e​c​o​r​d​e​d​.
+		 */
+		noHistory: string
+	}
+	bulk: {
+		keys: {
+			/**
+			 * S​e​l​e​c​t​ ​t​h​e​ ​r​o​w
+			 */
+			pick: string
+			/**
+			 * S​e​l​e​c​t​ ​f​r​o​m​ ​t​h​e​ ​o​n​e​ ​b​e​f​o​r​e
+			 */
+			range: string
+			/**
+			 * D​e​l​e​t​e​ ​w​h​a​t​ ​i​s​ ​s​e​l​e​c​t​e​d
+			 */
+			remove: string
+		}
+		/**
+		 * {​c​o​u​n​t​|​n​u​m​b​e​r​}​ ​o​f​ ​{​t​o​t​a​l​|​n​u​m​b​e​r​}​ ​s​e​l​e​c​t​e​d
+		 * @param {number} count
+		 * @param {number} total
+		 */
+		picked: RequiredParams<'count|number' | 'total|number'>
+		/**
+		 * S​e​l​e​c​t​ ​a​l​l​ ​{​t​o​t​a​l​|​n​u​m​b​e​r​}
+		 * @param {number} total
+		 */
+		pickAll: RequiredParams<'total|number'>
+		/**
+		 * S​e​l​e​c​t​ ​t​h​e​ ​f​i​r​s​t​ ​{​m​o​s​t​|​n​u​m​b​e​r​}
+		 * @param {number} most
+		 */
+		pickFirst: RequiredParams<'most|number'>
+		/**
+		 * S​e​l​e​c​t​ ​t​h​i​s​ ​p​a​g​e
+		 */
+		pickPage: string
+		/**
+		 * S​e​l​e​c​t​ ​{​n​a​m​e​}
+		 * @param {unknown} name
+		 */
+		pick: RequiredParams<'name'>
+		/**
+		 * C​l​e​a​r​ ​s​e​l​e​c​t​i​o​n
+		 */
+		clear: string
+		/**
+		 * S​e​l​e​c​t​i​o​n
+		 */
+		bar: string
+		/**
+		 * N​o​t​ ​a​l​l​ ​c​o​u​l​d​ ​b​e​ ​r​e​a​d​,​ ​s​o​ ​n​o​n​e​ ​w​e​r​e​ ​a​d​d​e​d​.
+		 */
+		notPicked: string
+		/**
+		 * D​e​l​e​t​e​…
+		 */
+		remove: string
+		/**
+		 * {​l​i​s​t​}​:​ ​d​e​l​e​t​e​ ​{​c​o​u​n​t​|​n​u​m​b​e​r​}
+		 * @param {number} count
+		 * @param {unknown} list
+		 */
+		title: RequiredParams<'count|number' | 'list'>
+		/**
+		 * {​n​a​m​e​s​}​ ​a​n​d​ ​{​c​o​u​n​t​|​n​u​m​b​e​r​}​ ​m​o​r​e
+		 * @param {number} count
+		 * @param {unknown} names
+		 */
+		more: RequiredParams<'count|number' | 'names'>
+		/**
+		 * K​e​e​p​ ​t​h​e​m
+		 */
+		keep: string
+		/**
+		 * F​o​r​ ​e​a​c​h​ ​o​f​ ​t​h​e​m​:​ ​{​t​e​x​t​}
+		 * @param {unknown} text
+		 */
+		each: RequiredParams<'text'>
+		/**
+		 * T​h​e​y​ ​a​r​e​ ​d​e​l​e​t​e​d​ ​o​n​e​ ​b​y​ ​o​n​e​,​ ​h​a​l​f​ ​a​ ​s​e​c​o​n​d​ ​a​p​a​r​t​.​ ​Y​o​u​ ​c​a​n​ ​s​t​o​p​ ​a​t​ ​a​n​y​ ​t​i​m​e​;​ ​w​h​a​t​ ​i​s​ ​d​e​l​e​t​e​d​ ​b​y​ ​t​h​e​n​ ​s​t​a​y​s​ ​d​e​l​e​t​e​d​.
+		 */
+		how: string
+		/**
+		 * {​d​o​n​e​|​n​u​m​b​e​r​}​ ​o​f​ ​{​t​o​t​a​l​|​n​u​m​b​e​r​}​ ​d​o​n​e
+		 * @param {number} done
+		 * @param {number} total
+		 */
+		progress: RequiredParams<'done|number' | 'total|number'>
+		/**
+		 * S​t​o​p
+		 */
+		stop: string
+		/**
+		 * {​c​o​u​n​t​|​n​u​m​b​e​r​}​ ​d​e​l​e​t​e​d
+		 * @param {number} count
+		 */
+		removed: RequiredParams<'count|number'>
+		/**
+		 * {​c​o​u​n​t​|​n​u​m​b​e​r​}​ ​a​l​r​e​a​d​y​ ​g​o​n​e
+		 * @param {number} count
+		 */
+		gone: RequiredParams<'count|number'>
+		/**
+		 * {​c​o​u​n​t​|​n​u​m​b​e​r​}​ ​r​e​f​u​s​e​d
+		 * @param {number} count
+		 */
+		refused: RequiredParams<'count|number'>
+		/**
+		 * {​c​o​u​n​t​|​n​u​m​b​e​r​}​ ​w​i​t​h​o​u​t​ ​a​n​ ​a​n​s​w​e​r
+		 * @param {number} count
+		 */
+		unanswered: RequiredParams<'count|number'>
+		/**
+		 * {​c​o​u​n​t​|​n​u​m​b​e​r​}​ ​n​o​t​ ​t​r​i​e​d
+		 * @param {number} count
+		 */
+		notTried: RequiredParams<'count|number'>
+		/**
+		 * W​h​a​t​ ​b​e​c​a​m​e​ ​o​f​ ​e​a​c​h
+		 */
+		results: string
+		/**
+		 * D​e​l​e​t​e​d
+		 */
+		isRemoved: string
+		/**
+		 * A​l​r​e​a​d​y​ ​g​o​n​e
+		 */
+		isGone: string
+		/**
+		 * N​o​ ​a​n​s​w​e​r​ ​c​a​m​e​;​ ​i​t​ ​m​a​y​ ​b​e​ ​d​e​l​e​t​e​d​ ​o​r​ ​n​o​t​.
+		 */
+		isUnanswered: string
+		/**
+		 * T​h​e​ ​p​a​s​s​w​o​r​d​ ​w​a​s​ ​n​o​t​ ​g​i​v​e​n
+		 */
+		isUnproved: string
+		/**
+		 * N​o​t​ ​t​r​i​e​d
+		 */
+		isNotTried: string
+		/**
+		 * {​c​o​u​n​t​|​n​u​m​b​e​r​}​ ​c​h​a​n​g​e​d
+		 * @param {number} count
+		 */
+		changed: RequiredParams<'count|number'>
+		/**
+		 * C​h​a​n​g​e​d
+		 */
+		isChanged: string
+		/**
+		 * N​o​ ​a​n​s​w​e​r​ ​c​a​m​e​;​ ​i​t​ ​m​a​y​ ​b​e​ ​c​h​a​n​g​e​d​ ​o​r​ ​n​o​t​.
+		 */
+		mayBeChanged: string
+	}
 	exporting: {
 		/**
 		 * E​x​p​o​r​t
@@ -16772,142 +16772,6 @@ export type TranslationFunctions = {
 				 */
 				first: (arg: { most: number, total: number }) => LocalizedString
 			}
-			bulk: {
-				keys: {
-					/**
-					 * Select the row
-					 */
-					pick: () => LocalizedString
-					/**
-					 * Select from the one before
-					 */
-					range: () => LocalizedString
-					/**
-					 * Delete what is selected
-					 */
-					remove: () => LocalizedString
-				}
-				/**
-				 * {count|number} of {total|number} selected
-				 */
-				picked: (arg: { count: number, total: number }) => LocalizedString
-				/**
-				 * Select all {total|number}
-				 */
-				pickAll: (arg: { total: number }) => LocalizedString
-				/**
-				 * Select the first {most|number}
-				 */
-				pickFirst: (arg: { most: number }) => LocalizedString
-				/**
-				 * Select this page
-				 */
-				pickPage: () => LocalizedString
-				/**
-				 * Select {name}
-				 */
-				pick: (arg: { name: unknown }) => LocalizedString
-				/**
-				 * Clear selection
-				 */
-				clear: () => LocalizedString
-				/**
-				 * Selection
-				 */
-				bar: () => LocalizedString
-				/**
-				 * Not all could be read, so none were added.
-				 */
-				notPicked: () => LocalizedString
-				/**
-				 * Delete…
-				 */
-				remove: () => LocalizedString
-				/**
-				 * {list}: delete {count|number}
-				 */
-				title: (arg: { count: number, list: unknown }) => LocalizedString
-				/**
-				 * {names} and {count|number} more
-				 */
-				more: (arg: { count: number, names: unknown }) => LocalizedString
-				/**
-				 * Keep them
-				 */
-				keep: () => LocalizedString
-				/**
-				 * For each of them: {text}
-				 */
-				each: (arg: { text: unknown }) => LocalizedString
-				/**
-				 * They are deleted one by one, half a second apart. You can stop at any time; what is deleted by then stays deleted.
-				 */
-				how: () => LocalizedString
-				/**
-				 * {done|number} of {total|number} done
-				 */
-				progress: (arg: { done: number, total: number }) => LocalizedString
-				/**
-				 * Stop
-				 */
-				stop: () => LocalizedString
-				/**
-				 * {count|number} deleted
-				 */
-				removed: (arg: { count: number }) => LocalizedString
-				/**
-				 * {count|number} already gone
-				 */
-				gone: (arg: { count: number }) => LocalizedString
-				/**
-				 * {count|number} refused
-				 */
-				refused: (arg: { count: number }) => LocalizedString
-				/**
-				 * {count|number} without an answer
-				 */
-				unanswered: (arg: { count: number }) => LocalizedString
-				/**
-				 * {count|number} not tried
-				 */
-				notTried: (arg: { count: number }) => LocalizedString
-				/**
-				 * What became of each
-				 */
-				results: () => LocalizedString
-				/**
-				 * Deleted
-				 */
-				isRemoved: () => LocalizedString
-				/**
-				 * Already gone
-				 */
-				isGone: () => LocalizedString
-				/**
-				 * No answer came; it may be deleted or not.
-				 */
-				isUnanswered: () => LocalizedString
-				/**
-				 * The password was not given
-				 */
-				isUnproved: () => LocalizedString
-				/**
-				 * Not tried
-				 */
-				isNotTried: () => LocalizedString
-				/**
-				 * {count|number} changed
-				 */
-				changed: (arg: { count: number }) => LocalizedString
-				/**
-				 * Changed
-				 */
-				isChanged: () => LocalizedString
-				/**
-				 * No answer came; it may be changed or not.
-				 */
-				mayBeChanged: () => LocalizedString
-			}
 		}
 		filters: {
 			/**
@@ -17060,48 +16924,6 @@ export type TranslationFunctions = {
 			 * Remove {name}
 			 */
 			removeChoice: (arg: { name: unknown }) => LocalizedString
-			faults: {
-				/**
-				 * Fill this in
-				 */
-				missing: () => LocalizedString
-				/**
-				 * At most {most} characters
-				 */
-				tooLong: (arg: { most: number }) => LocalizedString
-				/**
-				 * At least {least} characters
-				 */
-				tooShort: (arg: { least: number }) => LocalizedString
-				/**
-				 * At least {least}
-				 */
-				tooSmall: (arg: { least: number }) => LocalizedString
-				/**
-				 * At most {most}
-				 */
-				tooLarge: (arg: { most: number }) => LocalizedString
-				/**
-				 * This has another form than expected
-				 */
-				format: () => LocalizedString
-				/**
-				 * This is in use already
-				 */
-				conflict: () => LocalizedString
-				/**
-				 * This is not there any more
-				 */
-				gone: () => LocalizedString
-				/**
-				 * This holds a character that cannot be kept
-				 */
-				unstorable: () => LocalizedString
-				/**
-				 * The platform did not accept this
-				 */
-				refused: () => LocalizedString
-			}
 		}
 		kinds: {
 			/**
@@ -17182,218 +17004,6 @@ export type TranslationFunctions = {
 			 * Keep it
 			 */
 			keep: () => LocalizedString
-		}
-		oneRecord: {
-			/**
-			 * Details
-			 */
-			details: () => LocalizedString
-			/**
-			 * History
-			 */
-			history: () => LocalizedString
-			/**
-			 * Parts of the record
-			 */
-			parts: () => LocalizedString
-			/**
-			 * {at|number} of {total|number}
-			 */
-			place: (arg: { at: number, total: number }) => LocalizedString
-			/**
-			 * Previous
-			 */
-			previous: () => LocalizedString
-			/**
-			 * Next
-			 */
-			next: () => LocalizedString
-			/**
-			 * Edit
-			 */
-			edit: () => LocalizedString
-			/**
-			 * All: {list}
-			 */
-			toList: (arg: { list: unknown }) => LocalizedString
-			/**
-			 * empty
-			 */
-			none: () => LocalizedString
-			/**
-			 * Empty
-			 */
-			empty: () => LocalizedString
-			/**
-			 * Changed
-			 */
-			updatedAt: () => LocalizedString
-			/**
-			 * Created by
-			 */
-			createdBy: () => LocalizedString
-			/**
-			 * There is no such record
-			 */
-			unknown: () => LocalizedString
-			/**
-			 * It was deleted, or the address is wrong.
-			 */
-			unknownText: () => LocalizedString
-			/**
-			 * {name} deleted it on {moment}. This is how it was in the end.
-			 */
-			goneText: (arg: { moment: unknown, name: unknown }) => LocalizedString
-			/**
-			 * Nothing is known of a record with this id.
-			 */
-			unknownHistory: () => LocalizedString
-			/**
-			 * The record did not load.
-			 */
-			failed: () => LocalizedString
-			/**
-			 * The history did not load.
-			 */
-			historyFailed: () => LocalizedString
-			/**
-			 * {name} created it
-			 */
-			created: (arg: { name: unknown }) => LocalizedString
-			/**
-			 * {name} changed it
-			 */
-			edited: (arg: { name: unknown }) => LocalizedString
-			/**
-			 * {name} deleted it
-			 */
-			removed: (arg: { name: unknown }) => LocalizedString
-			/**
-			 * Somebody who is no longer here
-			 */
-			somebody: () => LocalizedString
-			/**
-			 * The platform
-			 */
-			nobody: () => LocalizedString
-			/**
-			 * Password
-			 */
-			password: () => LocalizedString
-			/**
-			 * replaced
-			 */
-			replaced: () => LocalizedString
-			/**
-			 * All of it from then on
-			 */
-			whole: () => LocalizedString
-			/**
-			 * All of it in the end
-			 */
-			wholeBefore: () => LocalizedString
-			/**
-			 * Later changes
-			 */
-			later: () => LocalizedString
-			/**
-			 * Earlier changes
-			 */
-			earlier: () => LocalizedString
-			/**
-			 * Restore this state
-			 */
-			restore: () => LocalizedString
-			/**
-			 * {name} is again as it was on {moment}
-			 */
-			restored: (arg: { moment: unknown, name: unknown }) => LocalizedString
-			/**
-			 * Create it again
-			 */
-			makeAgain: () => LocalizedString
-			/**
-			 * {name} was created again
-			 */
-			madeAgain: (arg: { name: unknown }) => LocalizedString
-			/**
-			 * Somebody changed this meanwhile, so nothing was restored. You now see how it stands; restore once more if you still want to.
-			 */
-			stale: () => LocalizedString
-			/**
-			 * Another record has its name by now, so nothing was restored. Give that one another name, or edit this record instead.
-			 */
-			taken: () => LocalizedString
-			/**
-			 * As things stand it cannot be like this again, so nothing was restored. Edit the record instead.
-			 */
-			conflict: () => LocalizedString
-			/**
-			 * This state names records that are no longer there, so nothing was restored: {names}. Edit the record instead.
-			 */
-			goneSince: (arg: { names: unknown }) => LocalizedString
-			/**
-			 * This state breaks rules of today, so nothing was restored: {names}. Edit the record instead.
-			 */
-			refused: (arg: { names: unknown }) => LocalizedString
-			/**
-			 * No change of it is recorded.
-			 */
-			noHistory: () => LocalizedString
-		}
-		proof: {
-			/**
-			 * Confirm that it is you
-			 */
-			title: () => LocalizedString
-			/**
-			 * This decides who gets in and what they may do, so your password is asked for again. It then holds for ten minutes.
-			 */
-			why: () => LocalizedString
-			/**
-			 * Password
-			 */
-			password: () => LocalizedString
-			/**
-			 * Enter your password
-			 */
-			missing: () => LocalizedString
-			/**
-			 * This is not your password
-			 */
-			wrong: () => LocalizedString
-			/**
-			 * Too many wrong passwords. Try again in 15 minutes.
-			 */
-			tooMany: () => LocalizedString
-			/**
-			 * Six-digit code, or a backup code
-			 */
-			code: () => LocalizedString
-			/**
-			 * Enter the code of your app, or a backup code
-			 */
-			codeMissing: () => LocalizedString
-			/**
-			 * This code is wrong, expired or used already
-			 */
-			codeWrong: () => LocalizedString
-			/**
-			 * Too many wrong codes. Try again later; it can take an hour.
-			 */
-			tooManyCodes: () => LocalizedString
-			/**
-			 * Confirm
-			 */
-			verb: () => LocalizedString
-			/**
-			 * This decides who gets in and what they may do, and you have no password here to confirm it with. Sign out here and at your organisation, then sign in again: once your organisation has asked you who you are, that holds for ten minutes. What you have typed here is lost.
-			 */
-			noPassword: () => LocalizedString
-			/**
-			 * Sign out
-			 */
-			signOut: () => LocalizedString
 		}
 		privileges: {
 			/**
@@ -18864,6 +18474,396 @@ export type TranslationFunctions = {
 		}
 	}
 	lists: {
+		proof: {
+			/**
+			 * Confirm that it is you
+			 */
+			title: () => LocalizedString
+			/**
+			 * This decides who gets in and what they may do, so your password is asked for again. It then holds for ten minutes.
+			 */
+			why: () => LocalizedString
+			/**
+			 * Password
+			 */
+			password: () => LocalizedString
+			/**
+			 * Enter your password
+			 */
+			missing: () => LocalizedString
+			/**
+			 * This is not your password
+			 */
+			wrong: () => LocalizedString
+			/**
+			 * Too many wrong passwords. Try again in 15 minutes.
+			 */
+			tooMany: () => LocalizedString
+			/**
+			 * Six-digit code, or a backup code
+			 */
+			code: () => LocalizedString
+			/**
+			 * Enter the code of your app, or a backup code
+			 */
+			codeMissing: () => LocalizedString
+			/**
+			 * This code is wrong, expired or used already
+			 */
+			codeWrong: () => LocalizedString
+			/**
+			 * Too many wrong codes. Try again later; it can take an hour.
+			 */
+			tooManyCodes: () => LocalizedString
+			/**
+			 * Confirm
+			 */
+			verb: () => LocalizedString
+			/**
+			 * This decides who gets in and what they may do, and you have no password here to confirm it with. Sign out here and at your organisation, then sign in again: once your organisation has asked you who you are, that holds for ten minutes. What you have typed here is lost.
+			 */
+			noPassword: () => LocalizedString
+			/**
+			 * Sign out
+			 */
+			signOut: () => LocalizedString
+		}
+		faults: {
+			/**
+			 * Fill this in
+			 */
+			missing: () => LocalizedString
+			/**
+			 * At most {most} characters
+			 */
+			tooLong: (arg: { most: number }) => LocalizedString
+			/**
+			 * At least {least} characters
+			 */
+			tooShort: (arg: { least: number }) => LocalizedString
+			/**
+			 * At least {least}
+			 */
+			tooSmall: (arg: { least: number }) => LocalizedString
+			/**
+			 * At most {most}
+			 */
+			tooLarge: (arg: { most: number }) => LocalizedString
+			/**
+			 * This has another form than expected
+			 */
+			format: () => LocalizedString
+			/**
+			 * This is in use already
+			 */
+			conflict: () => LocalizedString
+			/**
+			 * This is not there any more
+			 */
+			gone: () => LocalizedString
+			/**
+			 * This holds a character that cannot be kept
+			 */
+			unstorable: () => LocalizedString
+			/**
+			 * The platform did not accept this
+			 */
+			refused: () => LocalizedString
+		}
+		record: {
+			/**
+			 * Details
+			 */
+			details: () => LocalizedString
+			/**
+			 * History
+			 */
+			history: () => LocalizedString
+			/**
+			 * Parts of the record
+			 */
+			parts: () => LocalizedString
+			/**
+			 * {at|number} of {total|number}
+			 */
+			place: (arg: { at: number, total: number }) => LocalizedString
+			/**
+			 * Previous
+			 */
+			previous: () => LocalizedString
+			/**
+			 * Next
+			 */
+			next: () => LocalizedString
+			/**
+			 * Edit
+			 */
+			edit: () => LocalizedString
+			/**
+			 * All: {list}
+			 */
+			toList: (arg: { list: unknown }) => LocalizedString
+			/**
+			 * empty
+			 */
+			none: () => LocalizedString
+			/**
+			 * Empty
+			 */
+			empty: () => LocalizedString
+			/**
+			 * Changed
+			 */
+			updatedAt: () => LocalizedString
+			/**
+			 * Created by
+			 */
+			createdBy: () => LocalizedString
+			/**
+			 * There is no such record
+			 */
+			unknown: () => LocalizedString
+			/**
+			 * It was deleted, or the address is wrong.
+			 */
+			unknownText: () => LocalizedString
+			/**
+			 * {name} deleted it on {moment}. This is how it was in the end.
+			 */
+			goneText: (arg: { moment: unknown, name: unknown }) => LocalizedString
+			/**
+			 * Nothing is known of a record with this id.
+			 */
+			unknownHistory: () => LocalizedString
+			/**
+			 * The record did not load.
+			 */
+			failed: () => LocalizedString
+			/**
+			 * The history did not load.
+			 */
+			historyFailed: () => LocalizedString
+			/**
+			 * {name} created it
+			 */
+			created: (arg: { name: unknown }) => LocalizedString
+			/**
+			 * {name} changed it
+			 */
+			edited: (arg: { name: unknown }) => LocalizedString
+			/**
+			 * {name} deleted it
+			 */
+			removed: (arg: { name: unknown }) => LocalizedString
+			/**
+			 * Somebody who is no longer here
+			 */
+			somebody: () => LocalizedString
+			/**
+			 * The platform
+			 */
+			nobody: () => LocalizedString
+			/**
+			 * Password
+			 */
+			password: () => LocalizedString
+			/**
+			 * replaced
+			 */
+			replaced: () => LocalizedString
+			/**
+			 * All of it from then on
+			 */
+			whole: () => LocalizedString
+			/**
+			 * All of it in the end
+			 */
+			wholeBefore: () => LocalizedString
+			/**
+			 * Later changes
+			 */
+			later: () => LocalizedString
+			/**
+			 * Earlier changes
+			 */
+			earlier: () => LocalizedString
+			/**
+			 * Restore this state
+			 */
+			restore: () => LocalizedString
+			/**
+			 * {name} is again as it was on {moment}
+			 */
+			restored: (arg: { moment: unknown, name: unknown }) => LocalizedString
+			/**
+			 * Create it again
+			 */
+			makeAgain: () => LocalizedString
+			/**
+			 * {name} was created again
+			 */
+			madeAgain: (arg: { name: unknown }) => LocalizedString
+			/**
+			 * Somebody changed this meanwhile, so nothing was restored. You now see how it stands; restore once more if you still want to.
+			 */
+			stale: () => LocalizedString
+			/**
+			 * Another record has its name by now, so nothing was restored. Give that one another name, or edit this record instead.
+			 */
+			taken: () => LocalizedString
+			/**
+			 * As things stand it cannot be like this again, so nothing was restored. Edit the record instead.
+			 */
+			conflict: () => LocalizedString
+			/**
+			 * This state names records that are no longer there, so nothing was restored: {names}. Edit the record instead.
+			 */
+			goneSince: (arg: { names: unknown }) => LocalizedString
+			/**
+			 * This state breaks rules of today, so nothing was restored: {names}. Edit the record instead.
+			 */
+			refused: (arg: { names: unknown }) => LocalizedString
+			/**
+			 * No change of it is recorded.
+			 */
+			noHistory: () => LocalizedString
+		}
+		bulk: {
+			keys: {
+				/**
+				 * Select the row
+				 */
+				pick: () => LocalizedString
+				/**
+				 * Select from the one before
+				 */
+				range: () => LocalizedString
+				/**
+				 * Delete what is selected
+				 */
+				remove: () => LocalizedString
+			}
+			/**
+			 * {count|number} of {total|number} selected
+			 */
+			picked: (arg: { count: number, total: number }) => LocalizedString
+			/**
+			 * Select all {total|number}
+			 */
+			pickAll: (arg: { total: number }) => LocalizedString
+			/**
+			 * Select the first {most|number}
+			 */
+			pickFirst: (arg: { most: number }) => LocalizedString
+			/**
+			 * Select this page
+			 */
+			pickPage: () => LocalizedString
+			/**
+			 * Select {name}
+			 */
+			pick: (arg: { name: unknown }) => LocalizedString
+			/**
+			 * Clear selection
+			 */
+			clear: () => LocalizedString
+			/**
+			 * Selection
+			 */
+			bar: () => LocalizedString
+			/**
+			 * Not all could be read, so none were added.
+			 */
+			notPicked: () => LocalizedString
+			/**
+			 * Delete…
+			 */
+			remove: () => LocalizedString
+			/**
+			 * {list}: delete {count|number}
+			 */
+			title: (arg: { count: number, list: unknown }) => LocalizedString
+			/**
+			 * {names} and {count|number} more
+			 */
+			more: (arg: { count: number, names: unknown }) => LocalizedString
+			/**
+			 * Keep them
+			 */
+			keep: () => LocalizedString
+			/**
+			 * For each of them: {text}
+			 */
+			each: (arg: { text: unknown }) => LocalizedString
+			/**
+			 * They are deleted one by one, half a second apart. You can stop at any time; what is deleted by then stays deleted.
+			 */
+			how: () => LocalizedString
+			/**
+			 * {done|number} of {total|number} done
+			 */
+			progress: (arg: { done: number, total: number }) => LocalizedString
+			/**
+			 * Stop
+			 */
+			stop: () => LocalizedString
+			/**
+			 * {count|number} deleted
+			 */
+			removed: (arg: { count: number }) => LocalizedString
+			/**
+			 * {count|number} already gone
+			 */
+			gone: (arg: { count: number }) => LocalizedString
+			/**
+			 * {count|number} refused
+			 */
+			refused: (arg: { count: number }) => LocalizedString
+			/**
+			 * {count|number} without an answer
+			 */
+			unanswered: (arg: { count: number }) => LocalizedString
+			/**
+			 * {count|number} not tried
+			 */
+			notTried: (arg: { count: number }) => LocalizedString
+			/**
+			 * What became of each
+			 */
+			results: () => LocalizedString
+			/**
+			 * Deleted
+			 */
+			isRemoved: () => LocalizedString
+			/**
+			 * Already gone
+			 */
+			isGone: () => LocalizedString
+			/**
+			 * No answer came; it may be deleted or not.
+			 */
+			isUnanswered: () => LocalizedString
+			/**
+			 * The password was not given
+			 */
+			isUnproved: () => LocalizedString
+			/**
+			 * Not tried
+			 */
+			isNotTried: () => LocalizedString
+			/**
+			 * {count|number} changed
+			 */
+			changed: (arg: { count: number }) => LocalizedString
+			/**
+			 * Changed
+			 */
+			isChanged: () => LocalizedString
+			/**
+			 * No answer came; it may be changed or not.
+			 */
+			mayBeChanged: () => LocalizedString
+		}
 		exporting: {
 			/**
 			 * Export

@@ -14,7 +14,7 @@ interface NotRestoredProps {
 /** Why a former state was not had back. */
 export function NotRestored({ failure, recounted, state }: NotRestoredProps) {
   const { say } = useTexts();
-  const words = say.console.oneRecord;
+  const words = say.lists.record;
   const told = () => {
     if (failure.kind !== "refused") return <FailureText failure={failure} />;
     if (failure.status === 412) return words.stale();

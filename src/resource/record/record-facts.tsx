@@ -7,7 +7,7 @@ import styles from "./record.module.css";
 export function RecordFacts({ facts, state }: { facts: readonly Fact[]; state: State }) {
   const { say } = useTexts();
   const { moment, list } = useFormats();
-  const words = say.console.oneRecord;
+  const words = say.lists.record;
   const at = (time: unknown) => (typeof time === "string" ? moment(Date.parse(time)) : null);
   const told = facts.map(({ label, valueOf }) => [label, valueOf(state)] as const);
   const empty = told.flatMap(([label, value]) => (value === null ? [label] : []));

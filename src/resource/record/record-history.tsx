@@ -28,7 +28,7 @@ export function RecordHistory({ recounted, id, record, mayWrite }: RecordHistory
   const { say } = useTexts();
   const { notices } = useServices();
   const formats = useFormats();
-  const words = say.console.oneRecord;
+  const words = say.lists.record;
   const [skip, setSkip] = useState(0);
   const [list, one, history] = readsOf(recounted);
   const read = useApiQuery(history, { path: { id }, query: { $limit: PAGE, $skip: skip } }, { keep: true });

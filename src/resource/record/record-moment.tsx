@@ -21,7 +21,7 @@ interface RecordMomentProps {
 export function RecordMoment({ recounted: { facts }, moment: { time, what, by, before, after, replaced }, busy, onRestore, problem }: RecordMomentProps) {
   const { say } = useTexts();
   const { moment } = useFormats();
-  const words = say.console.oneRecord;
+  const words = say.lists.record;
   const state = after ?? before;
   const changed = before && after ? facts.filter(({ member }) => !replaced.includes(member) && !isSame(before[member], after[member])) : [];
   const labelOf = (secret: string) => facts.find(({ member }) => member === secret)?.label ?? words.password();

@@ -38,7 +38,7 @@ interface RecordViewProps {
 /** One record: what is in it, what became of it, and the ones before and after it in its list. */
 export function RecordView({ recounted, listTitle, id, part, beside, list, view, act }: RecordViewProps) {
   const { say } = useTexts();
-  const words = say.console.oneRecord;
+  const words = say.lists.record;
   const [, one, history] = readsOf(recounted);
   const read = useApiQuery(one, { path: { id } });
   // What was read before it was removed stands no more.
