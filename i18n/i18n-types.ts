@@ -3610,6 +3610,18 @@ export type NamespaceHelpTranslation = {
 			 */
 			steps: string
 		}
+		ideas: {
+			/**
+			 * W​h​a​t​ ​y​o​u​ ​a​n​d​ ​y​o​u​r​ ​c​o​l​l​e​a​g​u​e​s​ ​w​i​s​h​ ​o​f​ ​t​h​i​s​ ​c​o​n​s​o​l​e​:​ ​i​d​e​a​s​,​ ​t​r​o​u​b​l​e​s​,​ ​p​r​a​i​s​e​.
+			 */
+			about: string
+			/**
+			 * S​a​y​ ​i​n​ ​a​ ​f​e​w​ ​w​o​r​d​s​ ​w​h​a​t​ ​y​o​u​ ​w​i​s​h​,​ ​a​n​d​ ​b​e​l​o​w​ ​i​t​ ​w​h​y​.​
+		​E​v​e​r​y​b​o​d​y​ ​w​h​o​ ​w​o​r​k​s​ ​w​i​t​h​ ​t​h​e​ ​c​o​n​s​o​l​e​ ​s​e​e​s​ ​w​h​a​t​ ​w​a​s​ ​s​a​i​d​,​ ​w​h​o​ ​s​a​i​d​ ​i​t​ ​a​n​d​ ​w​h​a​t​ ​b​e​c​o​m​e​s​ ​o​f​ ​i​t​.​
+		​W​h​o​e​v​e​r​ ​r​u​n​s​ ​t​h​e​ ​c​o​n​s​o​l​e​ ​r​e​a​d​s​ ​i​t​ ​t​o​o​,​ ​a​n​d​ ​s​e​t​s​ ​w​h​a​t​ ​b​e​c​o​m​e​s​ ​o​f​ ​i​t​.
+			 */
+			steps: string
+		}
 		aiTopics: {
 			/**
 			 * T​o​p​i​c​s​ ​t​h​a​t​ ​a​r​e​ ​l​o​o​k​e​d​ ​f​o​r​ ​i​n​ ​t​h​e​ ​t​r​a​n​s​c​r​i​p​t​s​ ​o​f​ ​c​a​l​l​s​.
@@ -6329,6 +6341,10 @@ export type NamespacePeopleTranslation = {
 			 */
 			referrers: string
 			/**
+			 * F​e​e​d​b​a​c​k
+			 */
+			ideas: string
+			/**
 			 * C​o​n​t​a​c​t​s
 			 */
 			contacts: string
@@ -8257,7 +8273,7 @@ export type NamespaceRecordsTranslation = {
 		}
 		hints: {
 			/**
-			 * L​o​w​e​r​c​a​s​e​ ​l​e​t​t​e​r​s​ ​a​n​d​ ​d​a​s​h​e​s​ ​o​n​l​y
+			 * L​o​w​e​r​c​a​s​e​ ​l​e​t​t​e​r​s​,​ ​w​i​t​h​ ​s​i​n​g​l​e​ ​d​a​s​h​e​s​ ​b​e​t​w​e​e​n​ ​t​h​e​m
 			 */
 			identifier: string
 			/**
@@ -8268,7 +8284,7 @@ export type NamespaceRecordsTranslation = {
 		faults: {
 			identifier: {
 				/**
-				 * U​s​e​ ​l​o​w​e​r​c​a​s​e​ ​l​e​t​t​e​r​s​ ​a​n​d​ ​d​a​s​h​e​s​ ​o​n​l​y
+				 * U​s​e​ ​l​o​w​e​r​c​a​s​e​ ​l​e​t​t​e​r​s​,​ ​w​i​t​h​ ​s​i​n​g​l​e​ ​d​a​s​h​e​s​ ​b​e​t​w​e​e​n​ ​t​h​e​m
 				 */
 				pattern: string
 				/**
@@ -9289,6 +9305,109 @@ export type NamespaceRecordsTranslation = {
 		choices: {
 		}
 	}
+	ideas: {
+		/**
+		 * F​e​e​d​b​a​c​k
+		 */
+		title: string
+		/**
+		 * S​e​a​r​c​h​ ​i​n​ ​f​e​e​d​b​a​c​k
+		 */
+		search: string
+		empty: {
+			/**
+			 * N​o​ ​f​e​e​d​b​a​c​k​ ​y​e​t
+			 */
+			title: string
+			/**
+			 * S​a​y​ ​w​h​a​t​ ​y​o​u​ ​m​i​s​s​ ​i​n​ ​t​h​i​s​ ​c​o​n​s​o​l​e​,​ ​w​h​a​t​ ​s​t​a​n​d​s​ ​i​n​ ​y​o​u​r​ ​w​a​y​,​ ​o​r​ ​w​h​a​t​ ​y​o​u​ ​l​i​k​e​.
+			 */
+			text: string
+		}
+		/**
+		 * N​e​w​ ​f​e​e​d​b​a​c​k
+		 */
+		create: string
+		/**
+		 * E​d​i​t​ ​f​e​e​d​b​a​c​k​ ​{​n​a​m​e​}
+		 * @param {unknown} name
+		 */
+		edit: RequiredParams<'name'>
+		/**
+		 * D​e​l​e​t​e​ ​f​e​e​d​b​a​c​k​ ​{​n​a​m​e​}
+		 * @param {unknown} name
+		 */
+		remove: RequiredParams<'name'>
+		/**
+		 * N​o​b​o​d​y​ ​s​e​e​s​ ​i​t​ ​i​n​ ​t​h​e​ ​l​i​s​t​ ​a​n​y​ ​m​o​r​e​.
+		 */
+		removeText: string
+		/**
+		 * F​e​e​d​b​a​c​k​ ​{​n​a​m​e​}​ ​d​e​l​e​t​e​d
+		 * @param {unknown} name
+		 */
+		removed: RequiredParams<'name'>
+		fields: {
+			/**
+			 * I​n​ ​a​ ​f​e​w​ ​w​o​r​d​s
+			 */
+			title: string
+			/**
+			 * W​h​a​t​ ​i​t​ ​i​s
+			 */
+			kind: string
+			/**
+			 * W​h​y
+			 */
+			text: string
+			/**
+			 * W​h​a​t​ ​b​e​c​o​m​e​s​ ​o​f​ ​i​t
+			 */
+			state: string
+		}
+		hints: {
+			/**
+			 * W​h​a​t​ ​y​o​u​ ​w​e​r​e​ ​d​o​i​n​g​,​ ​a​n​d​ ​w​h​a​t​ ​w​o​u​l​d​ ​h​e​l​p
+			 */
+			text: string
+		}
+		faults: {
+		}
+		choices: {
+			kind: {
+				/**
+				 * I​d​e​a
+				 */
+				idea: string
+				/**
+				 * T​r​o​u​b​l​e
+				 */
+				trouble: string
+				/**
+				 * P​r​a​i​s​e
+				 */
+				praise: string
+			}
+			state: {
+				/**
+				 * O​p​e​n
+				 */
+				open: string
+				/**
+				 * P​l​a​n​n​e​d
+				 */
+				planned: string
+				/**
+				 * D​o​n​e
+				 */
+				done: string
+				/**
+				 * D​e​c​l​i​n​e​d
+				 */
+				declined: string
+			}
+		}
+	}
 	agentFormExports: {
 		/**
 		 * A​g​e​n​t​-​f​o​r​m​ ​e​x​p​o​r​t​s
@@ -9730,6 +9849,12 @@ export type NamespaceRecordsTranslation = {
 			maximumToSchedule: string
 		}
 		faults: {
+			maximumToSchedule: {
+				/**
+				 * N​o​t​h​i​n​g​ ​c​o​u​l​d​ ​e​v​e​r​ ​b​e​ ​b​o​o​k​e​d​:​ ​t​h​i​s​ ​e​n​d​s​ ​b​e​f​o​r​e​ ​t​h​e​ ​m​i​n​i​m​u​m​ ​n​o​t​i​c​e​ ​i​s​ ​o​v​e​r
+				 */
+				'below-min': string
+			}
 		}
 		choices: {
 		}
@@ -10815,6 +10940,10 @@ export type NamespaceShellTranslation = {
 		 * L​i​n​k​s
 		 */
 		referrers: string
+		/**
+		 * F​e​e​d​b​a​c​k
+		 */
+		ideas: string
 		/**
 		 * C​a​l​l
 		 */
@@ -17836,6 +17965,18 @@ export type TranslationFunctions = {
 				 */
 				steps: () => LocalizedString
 			}
+			ideas: {
+				/**
+				 * What you and your colleagues wish of this console: ideas, troubles, praise.
+				 */
+				about: () => LocalizedString
+				/**
+				 * Say in a few words what you wish, and below it why.
+			Everybody who works with the console sees what was said, who said it and what becomes of it.
+			Whoever runs the console reads it too, and sets what becomes of it.
+				 */
+				steps: () => LocalizedString
+			}
 			aiTopics: {
 				/**
 				 * Topics that are looked for in the transcripts of calls.
@@ -20421,6 +20562,10 @@ export type TranslationFunctions = {
 				 */
 				referrers: () => LocalizedString
 				/**
+				 * Feedback
+				 */
+				ideas: () => LocalizedString
+				/**
 				 * Contacts
 				 */
 				contacts: () => LocalizedString
@@ -22287,7 +22432,7 @@ export type TranslationFunctions = {
 			}
 			hints: {
 				/**
-				 * Lowercase letters and dashes only
+				 * Lowercase letters, with single dashes between them
 				 */
 				identifier: () => LocalizedString
 				/**
@@ -22298,7 +22443,7 @@ export type TranslationFunctions = {
 			faults: {
 				identifier: {
 					/**
-					 * Use lowercase letters and dashes only
+					 * Use lowercase letters, with single dashes between them
 					 */
 					pattern: () => LocalizedString
 					/**
@@ -23304,6 +23449,106 @@ export type TranslationFunctions = {
 			choices: {
 			}
 		}
+		ideas: {
+			/**
+			 * Feedback
+			 */
+			title: () => LocalizedString
+			/**
+			 * Search in feedback
+			 */
+			search: () => LocalizedString
+			empty: {
+				/**
+				 * No feedback yet
+				 */
+				title: () => LocalizedString
+				/**
+				 * Say what you miss in this console, what stands in your way, or what you like.
+				 */
+				text: () => LocalizedString
+			}
+			/**
+			 * New feedback
+			 */
+			create: () => LocalizedString
+			/**
+			 * Edit feedback {name}
+			 */
+			edit: (arg: { name: unknown }) => LocalizedString
+			/**
+			 * Delete feedback {name}
+			 */
+			remove: (arg: { name: unknown }) => LocalizedString
+			/**
+			 * Nobody sees it in the list any more.
+			 */
+			removeText: () => LocalizedString
+			/**
+			 * Feedback {name} deleted
+			 */
+			removed: (arg: { name: unknown }) => LocalizedString
+			fields: {
+				/**
+				 * In a few words
+				 */
+				title: () => LocalizedString
+				/**
+				 * What it is
+				 */
+				kind: () => LocalizedString
+				/**
+				 * Why
+				 */
+				text: () => LocalizedString
+				/**
+				 * What becomes of it
+				 */
+				state: () => LocalizedString
+			}
+			hints: {
+				/**
+				 * What you were doing, and what would help
+				 */
+				text: () => LocalizedString
+			}
+			faults: {
+			}
+			choices: {
+				kind: {
+					/**
+					 * Idea
+					 */
+					idea: () => LocalizedString
+					/**
+					 * Trouble
+					 */
+					trouble: () => LocalizedString
+					/**
+					 * Praise
+					 */
+					praise: () => LocalizedString
+				}
+				state: {
+					/**
+					 * Open
+					 */
+					open: () => LocalizedString
+					/**
+					 * Planned
+					 */
+					planned: () => LocalizedString
+					/**
+					 * Done
+					 */
+					done: () => LocalizedString
+					/**
+					 * Declined
+					 */
+					declined: () => LocalizedString
+				}
+			}
+		}
 		agentFormExports: {
 			/**
 			 * Agent-form exports
@@ -23732,6 +23977,12 @@ export type TranslationFunctions = {
 				maximumToSchedule: () => LocalizedString
 			}
 			faults: {
+				maximumToSchedule: {
+					/**
+					 * Nothing could ever be booked: this ends before the minimum notice is over
+					 */
+					'below-min': () => LocalizedString
+				}
 			}
 			choices: {
 			}
@@ -24793,6 +25044,10 @@ export type TranslationFunctions = {
 			 * Links
 			 */
 			referrers: () => LocalizedString
+			/**
+			 * Feedback
+			 */
+			ideas: () => LocalizedString
 			/**
 			 * Call
 			 */

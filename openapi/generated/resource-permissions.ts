@@ -188,6 +188,27 @@ export const RESOURCE_ROWS = {
   "removeForm": {
     "permission": "forms.write"
   },
+  "listIdeas": {
+    "permission": "ideas.read",
+    "keys": true
+  },
+  "readIdea": {
+    "permission": "ideas.read",
+    "keys": true
+  },
+  "readIdeaHistory": {
+    "permission": "ideas.read",
+    "keys": true
+  },
+  "createIdea": {
+    "permission": "ideas.write"
+  },
+  "changeIdea": {
+    "permission": "ideas.write"
+  },
+  "removeIdea": {
+    "permission": "ideas.write"
+  },
   "listIntegrations": {
     "permission": "integrations.read",
     "keys": true
@@ -424,6 +445,7 @@ export const RESOURCE_HOLDERS = {
     "contacts.read",
     "custom-emails.read",
     "forms.read",
+    "ideas.read",
     "integrations.read",
     "notifications.read",
     "recordings-settings.read",
@@ -434,7 +456,8 @@ export const RESOURCE_HOLDERS = {
     "working-hours.read",
     "agent-form-exports.write",
     "appointments.write",
-    "contacts.write"
+    "contacts.write",
+    "ideas.write"
   ],
   "administrators": [
     "abandon-reasons.write",

@@ -72,6 +72,7 @@ function pageOf(texts: TextStore, route: PageRoute) {
 /** Addresses that lead on to another one. */
 const MOVED = [
   ["/", "/segments"],
+  ["/account", "/account/profile"],
   ["/forms", "/forms/models"],
   ["/surveys", "/surveys/models"],
   ["/insights/submissions", "/forms/submissions"],
