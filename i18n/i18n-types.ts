@@ -1724,6 +1724,66 @@ export type NamespaceCallsTranslation = {
 
 export type NamespaceChangelogTranslation = {
 	entries: {
+		feedback: {
+			/**
+			 * F​e​e​d​b​a​c​k​,​ ​r​e​a​d​ ​b​y​ ​e​v​e​r​y​b​o​d​y​ ​h​e​r​e
+			 */
+			title: string
+			/**
+			 * U​n​d​e​r​ ​y​o​u​r​ ​a​c​c​o​u​n​t​ ​y​o​u​ ​s​a​y​ ​w​h​a​t​ ​y​o​u​ ​m​i​s​s​ ​o​r​ ​l​i​k​e​,​ ​a​n​d​ ​s​e​e​ ​w​h​a​t​ ​b​e​c​o​m​e​s​ ​o​f​ ​i​t​.
+			 */
+			text: string
+		}
+		bulk: {
+			/**
+			 * M​a​n​y​ ​r​e​c​o​r​d​s​ ​a​t​ ​o​n​c​e
+			 */
+			title: string
+			/**
+			 * S​e​l​e​c​t​ ​r​o​w​s​,​ ​a​ ​p​a​g​e​ ​o​r​ ​a​l​l​ ​t​h​a​t​ ​m​a​t​c​h​,​ ​t​h​e​n​ ​c​h​a​n​g​e​ ​o​r​ ​d​e​l​e​t​e​ ​t​h​e​m​ ​o​n​e​ ​b​y​ ​o​n​e​,​ ​w​i​t​h​ ​a​ ​s​t​o​p​ ​a​n​d​ ​a​ ​r​e​s​u​l​t​ ​f​o​r​ ​e​a​c​h​.
+			 */
+			text: string
+		}
+		history: {
+			/**
+			 * W​h​a​t​ ​b​e​c​a​m​e​ ​o​f​ ​e​a​c​h​ ​r​e​c​o​r​d
+			 */
+			title: string
+			/**
+			 * E​a​c​h​ ​h​a​s​ ​a​ ​h​i​s​t​o​r​y​:​ ​w​h​a​t​ ​c​h​a​n​g​e​d​,​ ​w​h​e​n​ ​a​n​d​ ​b​y​ ​w​h​o​m​,​ ​h​o​w​ ​i​t​ ​s​t​o​o​d​ ​a​t​ ​a​n​y​ ​m​o​m​e​n​t​,​ ​a​n​d​ ​t​h​e​ ​w​a​y​ ​b​a​c​k​.
+			 */
+			text: string
+		}
+		views: {
+			/**
+			 * V​i​e​w​s​ ​a​n​d​ ​e​x​p​o​r​t​s​ ​o​f​ ​l​i​s​t​s
+			 */
+			title: string
+			/**
+			 * K​e​e​p​ ​f​i​l​t​e​r​s​,​ ​c​o​l​u​m​n​s​ ​a​n​d​ ​o​r​d​e​r​ ​a​s​ ​a​ ​v​i​e​w​,​ ​f​o​r​ ​y​o​u​r​s​e​l​f​ ​o​r​ ​f​o​r​ ​e​v​e​r​y​b​o​d​y​,​ ​a​n​d​ ​e​x​p​o​r​t​ ​e​x​a​c​t​l​y​ ​w​h​a​t​ ​y​o​u​ ​s​e​e​ ​a​s​ ​X​L​S​X​ ​o​r​ ​C​S​V​.
+			 */
+			text: string
+		}
+		webhooks: {
+			/**
+			 * W​e​b​h​o​o​k​s​ ​y​o​u​ ​c​a​n​ ​l​o​o​k​ ​i​n​t​o
+			 */
+			title: string
+			/**
+			 * E​v​e​r​y​ ​t​r​y​ ​i​s​ ​k​e​p​t​ ​w​i​t​h​ ​w​h​a​t​ ​w​a​s​ ​s​e​n​t​ ​a​n​d​ ​a​n​s​w​e​r​e​d​.​ ​T​e​s​t​ ​a​ ​w​e​b​h​o​o​k​,​ ​s​e​n​d​ ​a​g​a​i​n​,​ ​c​o​p​y​ ​i​t​ ​a​s​ ​c​U​R​L​.
+			 */
+			text: string
+		}
+		appointments: {
+			/**
+			 * S​e​r​v​i​c​e​s​ ​a​n​d​ ​a​p​p​o​i​n​t​m​e​n​t​s
+			 */
+			title: string
+			/**
+			 * S​a​y​ ​w​h​e​n​ ​c​u​s​t​o​m​e​r​s​ ​c​a​n​ ​c​o​m​e​ ​a​n​d​ ​t​o​ ​w​h​o​m​;​ ​m​o​v​e​,​ ​r​e​a​s​s​i​g​n​ ​a​n​d​ ​c​l​o​s​e​ ​a​p​p​o​i​n​t​m​e​n​t​s​ ​w​h​e​r​e​ ​t​h​e​y​ ​a​r​e​ ​l​i​s​t​e​d​.
+			 */
+			text: string
+		}
 		palette: {
 			/**
 			 * S​e​a​r​c​h​ ​a​n​d​ ​j​u​m​p​ ​f​r​o​m​ ​a​n​y​w​h​e​r​e
@@ -16173,6 +16233,66 @@ export type TranslationFunctions = {
 	}
 	changelog: {
 		entries: {
+			feedback: {
+				/**
+				 * Feedback, read by everybody here
+				 */
+				title: () => LocalizedString
+				/**
+				 * Under your account you say what you miss or like, and see what becomes of it.
+				 */
+				text: () => LocalizedString
+			}
+			bulk: {
+				/**
+				 * Many records at once
+				 */
+				title: () => LocalizedString
+				/**
+				 * Select rows, a page or all that match, then change or delete them one by one, with a stop and a result for each.
+				 */
+				text: () => LocalizedString
+			}
+			history: {
+				/**
+				 * What became of each record
+				 */
+				title: () => LocalizedString
+				/**
+				 * Each has a history: what changed, when and by whom, how it stood at any moment, and the way back.
+				 */
+				text: () => LocalizedString
+			}
+			views: {
+				/**
+				 * Views and exports of lists
+				 */
+				title: () => LocalizedString
+				/**
+				 * Keep filters, columns and order as a view, for yourself or for everybody, and export exactly what you see as XLSX or CSV.
+				 */
+				text: () => LocalizedString
+			}
+			webhooks: {
+				/**
+				 * Webhooks you can look into
+				 */
+				title: () => LocalizedString
+				/**
+				 * Every try is kept with what was sent and answered. Test a webhook, send again, copy it as cURL.
+				 */
+				text: () => LocalizedString
+			}
+			appointments: {
+				/**
+				 * Services and appointments
+				 */
+				title: () => LocalizedString
+				/**
+				 * Say when customers can come and to whom; move, reassign and close appointments where they are listed.
+				 */
+				text: () => LocalizedString
+			}
 			palette: {
 				/**
 				 * Search and jump from anywhere
