@@ -7,7 +7,7 @@ export const ideas: DescribedResource = {
   words: "ideas",
   body: NewIdeaBody,
   title: "title",
-  widths: { kind: 132, state: 132 },
+  widths: { kind: 132, state: 188 },
   long: ["text"],
   usual: ["title", "kind", "state", "createdBy", "createdAt", "actions"],
   states: { state: { open: "call", planned: "plan", done: "free", declined: "off" } },
