@@ -384,6 +384,9 @@ export const RESOURCE_ROWS = {
 
 /** Who may read what became of the records that no description is of. */
 export const HISTORY_ROWS = {
+  "readAccountHistory": {
+    "permission": "account.write"
+  },
   "readUserHistory": {
     "permission": "users.read",
     "keys": true
@@ -396,6 +399,9 @@ export const HISTORY_ROWS = {
     "permission": "ip-restrictions.read",
     "keys": true
   },
+  "readApiKeyHistory": {
+    "permission": "api-keys.read"
+  },
   "readWebhookHistory": {
     "permission": "webhooks.read",
     "keys": true
@@ -405,6 +411,10 @@ export const HISTORY_ROWS = {
     "keys": true
   },
   "readBranchHistory": {
+    "permission": "branches.read",
+    "keys": true
+  },
+  "readPocHistory": {
     "permission": "branches.read",
     "keys": true
   }
