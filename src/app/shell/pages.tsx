@@ -29,7 +29,7 @@ const PAGES: readonly PageRoute[] = [
   ...DESCRIBED,
   { path: "/segments", page: "segments", words: ["segments", "records"], beside: true, load: async () => (await import("../set-up/segments-screen.tsx")).SegmentsScreen },
   { path: "/calendar/appointments", page: "appointments", words: ["booking", "records"], beside: true, load: async () => (await import("../../features/appointments/appointments-page.tsx")).AppointmentsPage },
-  { path: "/branches/:branch/pocs", page: "branches", words: "branches", load: async () => (await import("../enrolment/pocs-screen.tsx")).PocsScreen },
+  { path: "/branches/:branch/pocs", page: "branches", words: "branches", beside: true, load: async () => (await import("../enrolment/pocs-screen.tsx")).PocsScreen },
   { path: "/branches", page: "branches", words: "branches", beside: true, load: async () => (await import("../../features/branches/branches-page.tsx")).BranchesPage },
   { path: "/monitor", page: "monitor", words: "monitor", load: async () => (await import("../../features/monitor/monitor-page.tsx")).MonitorPage },
   { path: "/forms/submissions", page: "submissions", words: "submissions", load: async () => (await import("../../features/submissions/submissions-page.tsx")).SubmissionsPage },
@@ -42,13 +42,14 @@ const PAGES: readonly PageRoute[] = [
   { path: "/webhooks/editor/:id/history", page: "webhooks", words: "webhooks", load: async () => (await import("../../features/webhooks/webhook-history-page.tsx")).WebhookHistoryPage },
   { path: "/webhooks/secrets", page: "webhooks", words: "webhooks", beside: true, load: async () => (await import("../../features/webhooks/secrets-page.tsx")).SecretsPage },
   { path: "/webhooks/logs", page: "webhooks", words: "webhooks", load: async () => (await import("../../features/webhooks/logs-page.tsx")).LogsPage },
-  { path: "/account/api-keys", page: "apiKeys", words: "apiKeys", load: async () => (await import("../../features/api-keys/api-keys-page.tsx")).ApiKeysPage },
+  { path: "/account/api-keys", page: "apiKeys", words: "apiKeys", beside: true, load: async () => (await import("../../features/api-keys/api-keys-page.tsx")).ApiKeysPage },
   { path: "/users", page: "users", words: "people", load: async () => (await import("../../features/people/users-page.tsx")).UsersPage },
   { path: "/users/:id/:part?", page: "users", words: "people", load: async () => (await import("../../features/people/user-page.tsx")).UserPage },
   { path: "/account/administrators", page: "administrators", words: "people", beside: true, load: async () => (await import("../../features/people/administrators-page.tsx")).AdministratorsPage },
   { path: "/account/profile", page: "profile", words: "profile", load: async () => (await import("../../features/profile/profile-page.tsx")).ProfilePage },
   { path: "/account/business", page: "business", words: "business", load: async () => (await import("../../features/business/business-page.tsx")).BusinessPage },
   { path: "/account/configuration", page: "configuration", words: ["configuration", "supervision"], load: async () => (await import("../../features/configuration/configuration-page.tsx")).ConfigurationPage },
+  { path: "/account/configuration/history", page: "configuration", words: ["configuration", "supervision"], load: async () => (await import("../../features/configuration/configuration-history-page.tsx")).ConfigurationHistoryPage },
   { path: "/account/subscriptions", page: "subscriptions", words: "subscriptions", load: async () => (await import("../../features/subscriptions/subscriptions-page.tsx")).SubscriptionsPage },
   { path: "/account/2fa", page: "twoFactor", words: "twoFactor", load: async () => (await import("../../features/two-factor/two-factor-page.tsx")).TwoFactorPage },
   { path: "/account/sso", page: "sso", words: "sso", load: async () => (await import("../../features/sso/sso-page.tsx")).SsoPage },
@@ -71,11 +72,11 @@ const MOVED = [
 ] as const;
 /** The lists of records whose details open beside them, at addresses below theirs. */
 const BESIDE = PAGES.filter(({ words, beside }) => words === "records" || beside === true).map(({ path }) => path);
-/** Pages of their own below a list. */
-const BELOW = PAGES.map(({ path }) => path).filter((path) => BESIDE.some((list) => path.startsWith(`${list}/:`))).map((path) => new RegExp(`^${path.replaceAll(/:\w+/g, "[^/]+")}$`));
+/** Pages of their own below a list, with what stands beside these. */
+const BELOW = PAGES.map(({ path }) => path).filter((path) => BESIDE.some((list) => path.startsWith(`${list}/:`))).map((path) => new RegExp(`^${path.replaceAll(/:\w+/g, "[^/]+")}(?=/|$)`));
 
 /** Where one is as long as only what stands beside a list changes. */
-export const placeOf = (path: string | undefined): string | undefined => (BELOW.some((page) => page.test(path ?? "")) ? path : (BESIDE.find((list) => path?.startsWith(`${list}/`)) ?? path));
+export const placeOf = (path: string | undefined): string | undefined => BELOW.flatMap((page) => page.exec(path ?? "") ?? [])[0] ?? BESIDE.find((list) => path?.startsWith(`${list}/`)) ?? path;
 
 /** Which page an address leads to. Each is loaded when somebody goes there; who waits for it is below, so that it is asked for once. */
 export function Pages() {
