@@ -156,6 +156,11 @@ test("a POC opens at an address of its own, with its history; it is called as it
   await page.getByRole("button", { name: "Open Window" }).click();
   await page.waitForURL(new RegExp(`${hello.id}$`));
   const drawer = page.getByRole("dialog");
+  await drawer.getByRole("button", { name: "Edit" }).waitFor();
+  await page.goBack();
+  await drawer.waitFor({ state: "detached" });
+  await page.goForward();
+  await page.reload();
   await drawer.getByRole("link", { name: "History" }).click();
   await page.waitForURL(/\/history$/);
   await drawer.getByText("Ada Moreau enrolled it").waitFor();
@@ -195,4 +200,13 @@ test("who may not change a POC reads its history, at its address in French and w
   await drawer.getByText("Tout à partir de là").last().click();
   await drawer.getByText("Hall").last().waitFor();
   expect([await drawer.getByRole("button", { name: "Rétablir cet état" }).count(), await tooWide(page), await violations(page)]).toEqual([0, 0, []]);
+});
+
+test("a secret that was deleted is told as it was, and not made again: what it signed with went with it", async () => {
+  const made = await platform().api("POST /secrets", { ...as, json: { name: "crm" } });
+  const own = `/secrets/${textOf(made.body.secret?._id)}`;
+  await platform().api(`DELETE ${own}`, as);
+  const page = await enter(`/webhooks${own}`);
+  await page.getByText(/^Ada Moreau deleted it on/).waitFor();
+  expect(await page.getByRole("button", { name: "Create it again" }).count()).toBe(0);
 });
