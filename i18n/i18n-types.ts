@@ -1362,6 +1362,18 @@ export type NamespaceBranchesTranslation = {
 			 */
 			unrolled: RequiredParams<'poc'>
 		}
+		told: {
+			/**
+			 * {​n​a​m​e​}​ ​e​n​r​o​l​l​e​d​ ​i​t
+			 * @param {unknown} name
+			 */
+			created: RequiredParams<'name'>
+			/**
+			 * {​n​a​m​e​}​ ​u​n​r​o​l​l​e​d​ ​i​t
+			 * @param {unknown} name
+			 */
+			removed: RequiredParams<'name'>
+		}
 		problems: {
 			/**
 			 * T​y​p​e​ ​t​h​e​ ​i​d​ ​t​h​a​t​ ​t​h​e​ ​d​e​v​i​c​e​ ​s​h​o​w​s​.
@@ -15878,6 +15890,16 @@ export type TranslationFunctions = {
 				 * {poc} unrolled
 				 */
 				unrolled: (arg: { poc: unknown }) => LocalizedString
+			}
+			told: {
+				/**
+				 * {name} enrolled it
+				 */
+				created: (arg: { name: unknown }) => LocalizedString
+				/**
+				 * {name} unrolled it
+				 */
+				removed: (arg: { name: unknown }) => LocalizedString
 			}
 			problems: {
 				/**

@@ -713,7 +713,8 @@ export interface paths {
             };
             cookie?: never;
         };
-        get?: never;
+        /** One key, and never the key itself */
+        get: operations["readApiKey"];
         put?: never;
         post?: never;
         /** Revoke a key; it is refused from the next request on */
@@ -1680,6 +1681,25 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/accounts/{id}/configuration/history": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        /** What became of the configuration of an account, the latest first */
+        get: operations["readAccountHistory"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/users/{id}/history": {
         parameters: {
             query?: never;
@@ -1737,6 +1757,25 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api-keys/{id}/history": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        /** What became of a key, the latest first, also where it was removed */
+        get: operations["readApiKeyHistory"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/webhooks/{id}/history": {
         parameters: {
             query?: never;
@@ -1786,6 +1825,25 @@ export interface paths {
         };
         /** What became of a branch, the latest first, also where it was removed */
         get: operations["readBranchHistory"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/pocs/{id}/history": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["schemas"]["PocId"];
+            };
+            cookie?: never;
+        };
+        /** What became of a POC in whichever branches it stood, the latest first, also where it was removed */
+        get: operations["readPocHistory"];
         put?: never;
         post?: never;
         delete?: never;
@@ -4394,6 +4452,35 @@ export interface components {
             /** @description Whether there is a mail server. Without one mails stay in the outbox, where an administrator finds them. */
             sendsMail: boolean;
         };
+        AccountTold: {
+            _id: components["schemas"]["Id"];
+            supervision: components["schemas"]["SupervisionRule"];
+            configuration: components["schemas"]["AccountConfiguration"];
+            createdAt: components["schemas"]["Time"];
+            updatedAt: components["schemas"]["Time"];
+            version: number;
+        };
+        AccountMoment: {
+            /** @description The id of its event. */
+            _id: string;
+            time: components["schemas"]["Time"];
+            /** @enum {string} */
+            what: "created" | "edited" | "removed";
+            /** @description Who did it; null where nobody did. */
+            by: components["schemas"]["Reference"] | null;
+            /** @description How it was; null where it was made then. Who is named has the name of today, or the last one where it is gone. */
+            before: components["schemas"]["AccountTold"] | null;
+            /** @description How it was from then on; null where it was removed then. */
+            after: components["schemas"]["AccountTold"] | null;
+            /** @description The secrets that were given then. What they were is told nowhere. */
+            replaced: string[];
+        };
+        AccountHistory: {
+            total: number;
+            skip: number;
+            limit: number;
+            data: components["schemas"]["AccountMoment"][];
+        };
         UserMoment: {
             /** @description The id of its event. */
             _id: string;
@@ -4468,6 +4555,27 @@ export interface components {
             limit: number;
             data: components["schemas"]["IpRestrictionMoment"][];
         };
+        ApiKeyMoment: {
+            /** @description The id of its event. */
+            _id: string;
+            time: components["schemas"]["Time"];
+            /** @enum {string} */
+            what: "created" | "edited" | "removed";
+            /** @description Who did it; null where nobody did. */
+            by: components["schemas"]["Reference"] | null;
+            /** @description How it was; null where it was made then. Who is named has the name of today, or the last one where it is gone. */
+            before: components["schemas"]["ApiKey"] | null;
+            /** @description How it was from then on; null where it was removed then. */
+            after: components["schemas"]["ApiKey"] | null;
+            /** @description The secrets that were given then. What they were is told nowhere. */
+            replaced: string[];
+        };
+        ApiKeyHistory: {
+            total: number;
+            skip: number;
+            limit: number;
+            data: components["schemas"]["ApiKeyMoment"][];
+        };
         WebhookMoment: {
             /** @description The id of its event. */
             _id: string;
@@ -4530,6 +4638,37 @@ export interface components {
             skip: number;
             limit: number;
             data: components["schemas"]["BranchMoment"][];
+        };
+        PocTold: {
+            _id: components["schemas"]["PocId"];
+            branch: components["schemas"]["Reference"];
+            label: components["schemas"]["BranchLabel"];
+            internalId: components["schemas"]["OwnId"];
+            integrationId: components["schemas"]["OwnId"];
+            enrolledAt: components["schemas"]["Time"];
+            updatedAt: components["schemas"]["Time"];
+            version: number;
+        };
+        PocMoment: {
+            /** @description The id of its event. */
+            _id: string;
+            time: components["schemas"]["Time"];
+            /** @enum {string} */
+            what: "created" | "edited" | "removed";
+            /** @description Who did it; null where nobody did. */
+            by: components["schemas"]["Reference"] | null;
+            /** @description How it was; null where it was made then. Who is named has the name of today, or the last one where it is gone. */
+            before: components["schemas"]["PocTold"] | null;
+            /** @description How it was from then on; null where it was removed then. */
+            after: components["schemas"]["PocTold"] | null;
+            /** @description The secrets that were given then. What they were is told nowhere. */
+            replaced: string[];
+        };
+        PocHistory: {
+            total: number;
+            skip: number;
+            limit: number;
+            data: components["schemas"]["PocMoment"][];
         };
         AbandonReason: {
             _id: components["schemas"]["Id"];
@@ -6970,6 +7109,9 @@ export type FedEvents = components['schemas']['FedEvents'];
 export type FeedAnswer = components['schemas']['FeedAnswer'];
 export type Status = components['schemas']['Status'];
 export type Configuration = components['schemas']['Configuration'];
+export type AccountTold = components['schemas']['AccountTold'];
+export type AccountMoment = components['schemas']['AccountMoment'];
+export type AccountHistory = components['schemas']['AccountHistory'];
 export type UserMoment = components['schemas']['UserMoment'];
 export type UserHistory = components['schemas']['UserHistory'];
 export type PrivilegeRecordTold = components['schemas']['PrivilegeRecordTold'];
@@ -6977,12 +7119,17 @@ export type PrivilegeRecordMoment = components['schemas']['PrivilegeRecordMoment
 export type PrivilegeRecordHistory = components['schemas']['PrivilegeRecordHistory'];
 export type IpRestrictionMoment = components['schemas']['IpRestrictionMoment'];
 export type IpRestrictionHistory = components['schemas']['IpRestrictionHistory'];
+export type ApiKeyMoment = components['schemas']['ApiKeyMoment'];
+export type ApiKeyHistory = components['schemas']['ApiKeyHistory'];
 export type WebhookMoment = components['schemas']['WebhookMoment'];
 export type WebhookHistory = components['schemas']['WebhookHistory'];
 export type SecretMoment = components['schemas']['SecretMoment'];
 export type SecretHistory = components['schemas']['SecretHistory'];
 export type BranchMoment = components['schemas']['BranchMoment'];
 export type BranchHistory = components['schemas']['BranchHistory'];
+export type PocTold = components['schemas']['PocTold'];
+export type PocMoment = components['schemas']['PocMoment'];
+export type PocHistory = components['schemas']['PocHistory'];
 export type AbandonReason = components['schemas']['AbandonReason'];
 export type AbandonReasonPage = components['schemas']['AbandonReasonPage'];
 export type AbandonReasonMoment = components['schemas']['AbandonReasonMoment'];
@@ -8790,6 +8937,35 @@ export interface operations {
             403: components["responses"]["Forbidden"];
             413: components["responses"]["TooLarge"];
             422: components["responses"]["Unprocessable"];
+            503: components["responses"]["Unavailable"];
+            default: components["responses"]["Problem"];
+        };
+    };
+    readApiKey: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The key. */
+            200: {
+                headers: {
+                    ETag: components["headers"]["ETag"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ApiKey"];
+                };
+            };
+            400: components["responses"]["Malformed"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
             503: components["responses"]["Unavailable"];
             default: components["responses"]["Problem"];
         };
@@ -11380,6 +11556,37 @@ export interface operations {
             default: components["responses"]["Problem"];
         };
     };
+    readAccountHistory: {
+        parameters: {
+            query?: {
+                $limit?: components["parameters"]["Limit"];
+                $skip?: components["parameters"]["Skip"];
+            };
+            header?: never;
+            path: {
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A page. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AccountHistory"];
+                };
+            };
+            400: components["responses"]["Malformed"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            503: components["responses"]["Unavailable"];
+            default: components["responses"]["Problem"];
+        };
+    };
     readUserHistory: {
         parameters: {
             query?: {
@@ -11473,6 +11680,37 @@ export interface operations {
             default: components["responses"]["Problem"];
         };
     };
+    readApiKeyHistory: {
+        parameters: {
+            query?: {
+                $limit?: components["parameters"]["Limit"];
+                $skip?: components["parameters"]["Skip"];
+            };
+            header?: never;
+            path: {
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A page. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ApiKeyHistory"];
+                };
+            };
+            400: components["responses"]["Malformed"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            503: components["responses"]["Unavailable"];
+            default: components["responses"]["Problem"];
+        };
+    };
     readWebhookHistory: {
         parameters: {
             query?: {
@@ -11556,6 +11794,37 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["BranchHistory"];
+                };
+            };
+            400: components["responses"]["Malformed"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            503: components["responses"]["Unavailable"];
+            default: components["responses"]["Problem"];
+        };
+    };
+    readPocHistory: {
+        parameters: {
+            query?: {
+                $limit?: components["parameters"]["Limit"];
+                $skip?: components["parameters"]["Skip"];
+            };
+            header?: never;
+            path: {
+                id: components["schemas"]["PocId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A page. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PocHistory"];
                 };
             };
             400: components["responses"]["Malformed"];

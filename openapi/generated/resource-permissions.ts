@@ -405,6 +405,9 @@ export const RESOURCE_ROWS = {
 
 /** Who may read what became of the records that no description is of. */
 export const HISTORY_ROWS = {
+  "readAccountHistory": {
+    "permission": "account.write"
+  },
   "readUserHistory": {
     "permission": "users.read",
     "keys": true
@@ -417,6 +420,9 @@ export const HISTORY_ROWS = {
     "permission": "ip-restrictions.read",
     "keys": true
   },
+  "readApiKeyHistory": {
+    "permission": "api-keys.read"
+  },
   "readWebhookHistory": {
     "permission": "webhooks.read",
     "keys": true
@@ -426,6 +432,10 @@ export const HISTORY_ROWS = {
     "keys": true
   },
   "readBranchHistory": {
+    "permission": "branches.read",
+    "keys": true
+  },
+  "readPocHistory": {
     "permission": "branches.read",
     "keys": true
   }

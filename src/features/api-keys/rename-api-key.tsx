@@ -16,7 +16,7 @@ export function RenameApiKey({ apiKey, onClose }: { apiKey: ApiKey; onClose: () 
   const { notices } = useServices();
   const text = say.apiKeys;
   const [values] = useState<ApiKeyChange>({ name: apiKey.name ?? "" });
-  const write = useWrite<ApiKeyChange, ApiKey>((api, body) => api.PATCH("/api-keys/{id}", { params: { path: { id: apiKey._id }, header: { "If-Match": `"${apiKey.version ?? 0}"` } }, body }), ["/api-keys"]);
+  const write = useWrite<ApiKeyChange, ApiKey>((api, body) => api.PATCH("/api-keys/{id}", { params: { path: { id: apiKey._id }, header: { "If-Match": `"${apiKey.version ?? 0}"` } }, body }), ["/api-keys", "/api-keys/{id}", "/api-keys/{id}/history"]);
   const form = useRecordForm<ApiKeyChange, ApiKey>({
     schema: ApiKeyChangeBody,
     values,

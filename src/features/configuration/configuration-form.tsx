@@ -27,7 +27,7 @@ export function ConfigurationForm({ account }: { account: Account }) {
   const { say } = useTexts();
   const text = say.configuration;
   const values = useMemo(() => valuesOf(account), [account]);
-  const { run } = useWrite((api, body: AccountChange) => api.PATCH("/accounts/{id}", { params: { path: { id: account._id }, header: { "If-Match": `"${account.version}"` } }, body }), ["/accounts/{id}", "/accounts"]);
+  const { run } = useWrite((api, body: AccountChange) => api.PATCH("/accounts/{id}", { params: { path: { id: account._id }, header: { "If-Match": `"${account.version}"` } }, body }), ["/accounts/{id}", "/accounts", "/accounts/{id}/configuration/history"]);
   const { labels, faults } = useConfigurationWords();
   const form = useRecordForm<ConfigurationValues, Account>({
     schema: CONFIGURATION_SCHEMA,

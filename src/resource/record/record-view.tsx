@@ -74,7 +74,7 @@ export function RecordView({ recounted, listTitle, id, part, beside, list, view,
   );
   const details = () => {
     if (record) return <RecordFacts facts={recounted.facts} state={record} />;
-    if (gone) return <GoneRecord recounted={recounted} last={last} onMade={act ? (made) => beside.go(made) : null} />;
+    if (gone) return <GoneRecord recounted={recounted} last={last} onMade={act && !recounted.final ? (made) => beside.go(made) : null} />;
     if (!read.failure) return <RecordSkeleton />;
     return (
       <NotRead failure={read.failure} onAgain={read.again}>
