@@ -4756,6 +4756,10 @@ export type NamespaceListsTranslation = {
 		 */
 		nothing: string
 		/**
+		 * w​h​a​t​ ​y​o​u​ ​t​y​p​e​d​,​ ​w​h​i​c​h​ ​i​s​ ​n​o​t​ ​s​h​o​w​n
+		 */
+		sealed: string
+		/**
 		 * T​a​k​e​n​ ​o​v​e​r​ ​f​r​o​m​ ​t​h​e​m​:​ ​{​f​i​e​l​d​s​}
 		 * @param {string} fields
 		 */
@@ -18931,6 +18935,10 @@ export type TranslationFunctions = {
 			 * nothing
 			 */
 			nothing: () => LocalizedString
+			/**
+			 * what you typed, which is not shown
+			 */
+			sealed: () => LocalizedString
 			/**
 			 * Taken over from them: {fields}
 			 */
