@@ -79,5 +79,5 @@ test("what was typed of a new API key is there again after a reload; the key tha
   const made = page.getByRole("dialog", { name: "API key Data warehouse" });
   expect(await made.locator("code").innerText()).toMatch(/^sk_/);
   expect(await drafts(page)).toBe("[]");
-  expect(await page.evaluate(() => JSON.stringify({ ...sessionStorage, ...localStorage }))).not.toContain("sk_");
+  expect(await page.evaluate(() => JSON.stringify([sessionStorage, localStorage]))).not.toContain("sk_");
 });
