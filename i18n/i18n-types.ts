@@ -2858,6 +2858,41 @@ export type NamespaceConsoleTranslation = {
 			refused: string
 		}
 	}
+	days: {
+		/**
+		 * C​h​o​o​s​e​ ​a​ ​d​a​y
+		 */
+		open: string
+		/**
+		 * P​r​e​v​i​o​u​s​ ​m​o​n​t​h
+		 */
+		previous: string
+		/**
+		 * N​e​x​t​ ​m​o​n​t​h
+		 */
+		next: string
+		/**
+		 * W​r​i​t​e​ ​i​t​ ​a​s​ ​{​p​a​t​t​e​r​n​}
+		 * @param {string} pattern
+		 */
+		wrong: RequiredParams<'pattern'>
+		/**
+		 * y​y​y​y
+		 */
+		year: string
+		/**
+		 * m​m
+		 */
+		month: string
+		/**
+		 * d​d
+		 */
+		day: string
+		/**
+		 * h​h​:​m​m
+		 */
+		time: string
+	}
 	kinds: {
 		/**
 		 * Y​e​s
@@ -17106,6 +17141,40 @@ export type TranslationFunctions = {
 				 */
 				refused: () => LocalizedString
 			}
+		}
+		days: {
+			/**
+			 * Choose a day
+			 */
+			open: () => LocalizedString
+			/**
+			 * Previous month
+			 */
+			previous: () => LocalizedString
+			/**
+			 * Next month
+			 */
+			next: () => LocalizedString
+			/**
+			 * Write it as {pattern}
+			 */
+			wrong: (arg: { pattern: string }) => LocalizedString
+			/**
+			 * yyyy
+			 */
+			year: () => LocalizedString
+			/**
+			 * mm
+			 */
+			month: () => LocalizedString
+			/**
+			 * dd
+			 */
+			day: () => LocalizedString
+			/**
+			 * hh:mm
+			 */
+			time: () => LocalizedString
 		}
 		kinds: {
 			/**

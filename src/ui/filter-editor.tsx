@@ -126,7 +126,7 @@ function Range({ field, words, draft, onDraft }: PartProps) {
     return (
       <div className={styles.range}>
         {field.operators.map((operator) => (
-          <DayField key={operator} label={operatorWords(field, operator, words)} value={valueOf(operator)} onChange={(value) => put(operator, value)} />
+          <DayField key={operator} words={words.days} label={operatorWords(field, operator, words)} value={valueOf(operator)} onChange={(value) => put(operator, value)} />
         ))}
       </div>
     );

@@ -151,6 +151,7 @@ const en_console = {
       refused: "The platform did not accept this",
     },
   },
+  days: { open: "Choose a day", previous: "Previous month", next: "Next month", wrong: "Write it as {pattern:string}", year: "yyyy", month: "mm", day: "dd", time: "hh:mm" },
   kinds: {
     yes: "Yes",
     no: "No",

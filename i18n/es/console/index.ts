@@ -151,6 +151,7 @@ const es_console = {
       refused: "La plataforma no lo ha aceptado",
     },
   },
+  days: { open: "Elegir un día", previous: "Mes anterior", next: "Mes siguiente", wrong: "Escríbelo así: {pattern}", year: "aaaa", month: "mm", day: "dd", time: "hh:mm" },
   kinds: {
     yes: "Sí",
     no: "No",

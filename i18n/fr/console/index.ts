@@ -151,6 +151,7 @@ const fr_console = {
       refused: "La plateforme ne l’a pas accepté",
     },
   },
+  days: { open: "Choisir un jour", previous: "Mois précédent", next: "Mois suivant", wrong: "Écrivez-le ainsi : {pattern}", year: "aaaa", month: "mm", day: "jj", time: "hh:mm" },
   kinds: {
     yes: "Oui",
     no: "Non",
