@@ -67,3 +67,15 @@ test("the calendar is walked through by keys, speaks the console’s language, a
   await expect.poll(() => input.inputValue()).toBe("24/01/1984");
   await expect.poll(() => focused(page)).toBe("Elegir un día");
 });
+
+test("a list is narrowed by a day that is typed as the console’s language writes it", async () => {
+  const page = await enter("/webhooks/logs", { locale: "fr-FR" });
+  await page.getByRole("button", { name: "Ajouter un filtre" }).click();
+  await page.getByRole("button", { name: "Essayé", exact: true }).click();
+  const from = page.getByRole("textbox", { name: "à partir du" });
+  await from.fill("3/5/2026");
+  await expect.poll(() => new URL(page.url()).search).toContain("2026-05-03");
+  await page.getByRole("button", { name: "Choisir un jour" }).first().click();
+  await page.getByRole("gridcell", { selected: true }).getByRole("button", { name: "dimanche 3 mai 2026" }).waitFor();
+  expect(await violations(page)).toEqual([]);
+});
