@@ -75,7 +75,12 @@ test("a list is narrowed by a day that is typed as the console’s language writ
   const from = page.getByRole("textbox", { name: "à partir du" });
   await from.fill("3/5/2026");
   await expect.poll(() => new URL(page.url()).search).toContain("2026-05-03");
+  const until = page.getByRole("textbox", { name: "jusqu’au" });
+  const widthOf = async () => (await until.boundingBox())?.width ?? 0;
+  const before = await widthOf();
   await page.getByRole("button", { name: "Choisir un jour" }).first().click();
   await page.getByRole("gridcell", { selected: true }).getByRole("button", { name: "dimanche 3 mai 2026" }).waitFor();
   expect(await violations(page)).toEqual([]);
+  // The calendar of the one leaves the other its room.
+  expect(await widthOf()).toBeGreaterThanOrEqual(before);
 });
