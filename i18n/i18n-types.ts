@@ -2730,6 +2730,41 @@ export type NamespaceConsoleTranslation = {
 		 */
 		removeChoice: RequiredParams<'name'>
 	}
+	days: {
+		/**
+		 * C​h​o​o​s​e​ ​a​ ​d​a​y
+		 */
+		open: string
+		/**
+		 * P​r​e​v​i​o​u​s​ ​m​o​n​t​h
+		 */
+		previous: string
+		/**
+		 * N​e​x​t​ ​m​o​n​t​h
+		 */
+		next: string
+		/**
+		 * W​r​i​t​e​ ​i​t​ ​a​s​ ​{​p​a​t​t​e​r​n​}
+		 * @param {string} pattern
+		 */
+		wrong: RequiredParams<'pattern'>
+		/**
+		 * y​y​y​y
+		 */
+		year: string
+		/**
+		 * m​m
+		 */
+		month: string
+		/**
+		 * d​d
+		 */
+		day: string
+		/**
+		 * h​h​:​m​m
+		 */
+		time: string
+	}
 	kinds: {
 		/**
 		 * Y​e​s
@@ -4839,6 +4874,10 @@ export type NamespaceListsTranslation = {
 		 * n​o​t​h​i​n​g
 		 */
 		nothing: string
+		/**
+		 * w​h​a​t​ ​y​o​u​ ​t​y​p​e​d​,​ ​w​h​i​c​h​ ​i​s​ ​n​o​t​ ​s​h​o​w​n
+		 */
+		sealed: string
 		/**
 		 * T​a​k​e​n​ ​o​v​e​r​ ​f​r​o​m​ ​t​h​e​m​:​ ​{​f​i​e​l​d​s​}
 		 * @param {string} fields
@@ -17196,6 +17235,40 @@ export type TranslationFunctions = {
 			 */
 			removeChoice: (arg: { name: unknown }) => LocalizedString
 		}
+		days: {
+			/**
+			 * Choose a day
+			 */
+			open: () => LocalizedString
+			/**
+			 * Previous month
+			 */
+			previous: () => LocalizedString
+			/**
+			 * Next month
+			 */
+			next: () => LocalizedString
+			/**
+			 * Write it as {pattern}
+			 */
+			wrong: (arg: { pattern: string }) => LocalizedString
+			/**
+			 * yyyy
+			 */
+			year: () => LocalizedString
+			/**
+			 * mm
+			 */
+			month: () => LocalizedString
+			/**
+			 * dd
+			 */
+			day: () => LocalizedString
+			/**
+			 * hh:mm
+			 */
+			time: () => LocalizedString
+		}
 		kinds: {
 			/**
 			 * Yes
@@ -19214,6 +19287,10 @@ export type TranslationFunctions = {
 			 * nothing
 			 */
 			nothing: () => LocalizedString
+			/**
+			 * what you typed, which is not shown
+			 */
+			sealed: () => LocalizedString
 			/**
 			 * Taken over from them: {fields}
 			 */

@@ -106,6 +106,7 @@ const en_console = {
     noneYet: "There is none yet: make one first.",
     removeChoice: "Remove {name}",
   },
+  days: { open: "Choose a day", previous: "Previous month", next: "Next month", wrong: "Write it as {pattern:string}", year: "yyyy", month: "mm", day: "dd", time: "hh:mm" },
   kinds: {
     yes: "Yes",
     no: "No",

@@ -121,6 +121,7 @@ const en_lists = {
     theirs: "Theirs",
     mine: "Mine",
     nothing: "nothing",
+    sealed: "what you typed, which is not shown",
     taken: "Taken over from them: {fields:string}",
     anew: "Create anew",
   },

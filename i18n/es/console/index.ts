@@ -106,6 +106,7 @@ const es_console = {
     noneYet: "Aún no hay ninguno: crea uno primero.",
     removeChoice: "Quitar {name}",
   },
+  days: { open: "Elegir un día", previous: "Mes anterior", next: "Mes siguiente", wrong: "Escríbelo así: {pattern}", year: "aaaa", month: "mm", day: "dd", time: "hh:mm" },
   kinds: {
     yes: "Sí",
     no: "No",

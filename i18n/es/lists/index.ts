@@ -121,6 +121,7 @@ const es_lists = {
     theirs: "Lo suyo",
     mine: "Lo mío",
     nothing: "nada",
+    sealed: "lo que has escrito, que no se muestra",
     taken: "Tomado de su versión: {fields}",
     anew: "Crear de nuevo",
   },

@@ -106,6 +106,7 @@ const fr_console = {
     noneYet: "Il n’y en a pas encore : créez-en d’abord.",
     removeChoice: "Retirer {name}",
   },
+  days: { open: "Choisir un jour", previous: "Mois précédent", next: "Mois suivant", wrong: "Écrivez-le ainsi : {pattern}", year: "aaaa", month: "mm", day: "jj", time: "hh:mm" },
   kinds: {
     yes: "Oui",
     no: "Non",

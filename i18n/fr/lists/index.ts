@@ -121,6 +121,7 @@ const fr_lists = {
     theirs: "La leur",
     mine: "La mienne",
     nothing: "rien",
+    sealed: "ce que vous avez saisi, qui n’est pas montré",
     taken: "Repris de leur version : {fields}",
     anew: "Créer de nouveau",
   },
