@@ -8,6 +8,7 @@ import type { FormField } from "../forms/form-field.ts";
 import { keptAnswer } from "../forms/kept-answer.ts";
 import { newId } from "../id.ts";
 import { FloorLog, type FloorTimes, type FloorWord } from "../log/floor-log.ts";
+import { noticeRecord } from "../log/record-notice.ts";
 import { sortKey } from "../sort-key.ts";
 import { listResource, readResource } from "./list-resource.ts";
 import type { Resource } from "./resource.ts";
@@ -57,6 +58,7 @@ export const submissionRoutes = ({ db, now, floorTimes }: SubmissionServices): H
       const floor = await FloorLog.hold(trx, caller.account, floorTimes());
       const made = await create(trx, caller.account, body, now());
       await floor.say([wordOf(made)]);
+      await noticeRecord(trx, { kind: "forms-submissions", account: caller.account, id: made._id });
       return made;
     }),
   }),
