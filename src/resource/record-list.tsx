@@ -105,6 +105,16 @@ export function RecordList<Row>({ view, change, hrefOf, saved, rules, list, all,
     page: say.console.list.bulk.pickPage(),
   };
 
+  const exports =
+    total === 0 ? null : (
+      <ExportMenu
+        total={total}
+        picked={picked.size}
+        busy={file.busy}
+        onChoose={(kind, which) => file.start({ kind, title: words.table, columns: shown, keyOf, read, only: which === "picked" ? new Set(picked.keys()) : undefined, view, sort: view.sort ?? sort, all: columns, fields, words: filterWords })}
+      />
+    );
+
   // A page behind the last one is a link from when there were more.
   const lost = !list.old && list.data !== undefined && total > 0 && view.page > pages;
   useEffect(() => {
@@ -150,19 +160,14 @@ export function RecordList<Row>({ view, change, hrefOf, saved, rules, list, all,
                 {label}
               </Button>
             ))}
+            {exports}
             <Button kind="danger-at-rest" size="small" icon="trash" onClick={() => setRemoving(true)}>
               {say.console.list.bulk.remove()}
             </Button>
           </SelectionBar>
         ) : (
           <ListTools view={view} change={change} search={words.search} columns={columns} shown={shown.map(({ id }) => id)} usual={usual} onColumns={keepColumns}>
-            {total > 0 ? (
-              <ExportMenu
-                total={total}
-                busy={file.busy}
-                onChoose={(kind) => file.start({ kind, title: words.table, columns: shown, keyOf, read, view, sort: view.sort ?? sort, all: columns, fields, words: filterWords })}
-              />
-            ) : null}
+            {exports}
           </ListTools>
         )}
         <ExportBar state={file.state} />
