@@ -30,6 +30,7 @@ import { type ReadPart, readMatches } from "./read-matches.ts";
 import { SelectionBar } from "./selection-bar.tsx";
 import type { OwnTab } from "./views/saved-tabs.tsx";
 import { SavedTabsPart } from "./views/saved-tabs-part.tsx";
+import type { Counted } from "./views/use-tab-counts.ts";
 import { useFilterWords } from "./use-filter-words.ts";
 import { useFootWords } from "./use-foot-words.ts";
 import { RowKeyNames } from "./row-key-names.tsx";
@@ -66,8 +67,10 @@ interface RecordListProps<Row> extends ReturnType<typeof useView> {
   readonly read: ReadPart<Row>;
   /** What makes the first one. */
   readonly first?: ReactNode;
-  /** The tabs that the list has by itself besides that of all; null: it has others. */
-  readonly tabs?: readonly OwnTab[] | null;
+  /** The tabs that the list has by itself besides that of all. */
+  readonly tabs?: readonly OwnTab[];
+  /** Without it there are no tabs. */
+  readonly counted?: Counted;
   /** What can be done with many of them at once. */
   readonly bulk?: BulkActs<Row> | undefined;
 }
@@ -79,7 +82,7 @@ const NO_KINDS: readonly string[] = [];
 const MOST_PICKED = 5_000;
 
 /** A list of records with everything around it: filters, search, columns, pages, and why there are no rows. */
-export function RecordList<Row>({ view, change, hrefOf, saved, rules, list, all, keyOf, columns, usual, sort, narrow, fields, words, kinds = NO_KINDS, read, first, tabs = NO_TABS, bulk }: RecordListProps<Row>) {
+export function RecordList<Row>({ view, change, hrefOf, saved, rules, list, all, keyOf, columns, usual, sort, narrow, fields, words, kinds = NO_KINDS, read, first, tabs = NO_TABS, counted, bulk }: RecordListProps<Row>) {
   const { say } = useTexts();
   const { time } = useFormats();
   const filterWords = useFilterWords();
@@ -143,7 +146,7 @@ export function RecordList<Row>({ view, change, hrefOf, saved, rules, list, all,
 
   return (
     <>
-      {saved.resource === null ? null : <SavedTabsPart view={view} saved={saved} hrefOf={hrefOf} rules={rules} tabs={tabs} />}
+      {saved.resource === null || !counted ? null : <SavedTabsPart view={view} saved={saved} hrefOf={hrefOf} rules={rules} tabs={tabs} counted={counted} kinds={kinds} total={list.old ? undefined : live.data?.total} />}
       <div className={styles.chips}>{fields.length === 0 ? null : <FilterBar fields={fields} words={filterWords} view={view} onChange={change} />}</div>
       <Panel fill data-density={view.density ?? undefined} {...live.watch} onKeyDown={onKeyDown}>
         {bulk ? <RowKeyNames /> : null}
