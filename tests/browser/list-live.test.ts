@@ -168,6 +168,10 @@ test.each(["/forms/submissions", "/account/recorded-calls", "/account/utilities"
   await make();
   await page.getByText("1 change", { exact: true }).waitFor();
   expect(await names(page)).toHaveLength(2);
+  // On the way to the bar it stays.
+  await page.getByRole("button", { name: "Show", exact: true }).hover();
+  await make();
+  await page.getByText("2 changes", { exact: true }).waitFor();
   await page.getByRole("button", { name: "Show", exact: true }).click();
-  await expect.poll(() => names(page)).toHaveLength(3);
+  await expect.poll(() => names(page)).toHaveLength(4);
 });
