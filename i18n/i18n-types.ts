@@ -2566,6 +2566,16 @@ export type NamespaceConsoleTranslation = {
 			 * @param {number} total
 			 */
 			first: RequiredParams<'most|number' | 'total|number'>
+			/**
+			 * t​h​e​ ​{​c​o​u​n​t​|​n​u​m​b​e​r​}​ ​s​e​l​e​c​t​e​d
+			 * @param {number} count
+			 */
+			picked: RequiredParams<'count|number'>
+			/**
+			 * a​l​l​ ​{​t​o​t​a​l​|​n​u​m​b​e​r​}
+			 * @param {number} total
+			 */
+			all: RequiredParams<'total|number'>
 		}
 	}
 	filters: {
@@ -4955,6 +4965,16 @@ export type NamespaceListsTranslation = {
 		 * @param {number} total
 		 */
 		firstOf: RequiredParams<'count|number' | 'total|number'>
+		/**
+		 * s​e​l​e​c​t​e​d
+		 */
+		pickedOfName: string
+		/**
+		 * {​c​o​u​n​t​|​n​u​m​b​e​r​}​ ​s​e​l​e​c​t​e​d​ ​o​f​ ​{​t​o​t​a​l​|​n​u​m​b​e​r​}
+		 * @param {number} count
+		 * @param {number} total
+		 */
+		pickedOf: RequiredParams<'count|number' | 'total|number'>
 	}
 }
 
@@ -5624,10 +5644,6 @@ export type NamespacePeopleTranslation = {
 		 */
 		title: string
 		tabs: {
-			/**
-			 * K​i​n​d​s​ ​o​f​ ​u​s​e​r​s
-			 */
-			label: string
 			/**
 			 * A​g​e​n​t​s
 			 */
@@ -17081,6 +17097,14 @@ export type TranslationFunctions = {
 				 * first {most|number} of {total|number}
 				 */
 				first: (arg: { most: number, total: number }) => LocalizedString
+				/**
+				 * the {count|number} selected
+				 */
+				picked: (arg: { count: number }) => LocalizedString
+				/**
+				 * all {total|number}
+				 */
+				all: (arg: { total: number }) => LocalizedString
 			}
 		}
 		filters: {
@@ -19357,6 +19381,14 @@ export type TranslationFunctions = {
 			 * The first {count|number} of {total|number}
 			 */
 			firstOf: (arg: { count: number, total: number }) => LocalizedString
+			/**
+			 * selected
+			 */
+			pickedOfName: () => LocalizedString
+			/**
+			 * {count|number} selected of {total|number}
+			 */
+			pickedOf: (arg: { count: number, total: number }) => LocalizedString
 		}
 	}
 	monitor: {
@@ -19982,10 +20014,6 @@ export type TranslationFunctions = {
 			 */
 			title: () => LocalizedString
 			tabs: {
-				/**
-				 * Kinds of users
-				 */
-				label: () => LocalizedString
 				/**
 				 * Agents
 				 */

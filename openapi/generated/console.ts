@@ -3487,6 +3487,8 @@ export interface components {
                 label: string;
                 type: string;
                 value: components["schemas"]["AnswerValue"];
+                /** @description Of options that were chosen: how the form showed each of them then. */
+                words?: string[];
             }[];
             contact?: components["schemas"]["Key"] | null;
             call?: components["schemas"]["Key"] | null;

@@ -5,6 +5,7 @@ import type { Queries } from "../database/database.ts";
 import type { Tables } from "../database/schema.ts";
 import { appendAudit } from "../log/append-audit.ts";
 import { FloorLog, type FloorTimes } from "../log/floor-log.ts";
+import { noticeRecord } from "../log/record-notice.ts";
 import { relatedTo } from "../resources/check-references.ts";
 import { readResource } from "../routes/list-resource.ts";
 import type { Resource } from "../routes/resource.ts";
@@ -69,10 +70,18 @@ export async function holdRecording(trx: Transaction<Tables>, account: string, i
 /** What of a recording is changed, besides when. */
 export type RecordingChange = Partial<Pick<RecordingRow, "status" | "size" | "ended_at" | "ended_by" | "hot" | "cold" | "reason" | "reviewed_by" | "reviewed_at">>;
 
-/** Changes a recording that is held, and gives it as it then is. */
-export async function writeRecording(trx: Transaction<Tables>, { account, id, version }: RecordingRow, change: RecordingChange, now: number): Promise<RecordingRow> {
-  return trx.updateTable("recordings").set({ ...change, updated_at: now, version: version + 1 }).where("account", "=", account).where("id", "=", id).returningAll().executeTakeFirstOrThrow();
+/** Changes a recording that is held, tells those who look at it, and gives it as it then is. */
+export async function writeRecording(trx: Transaction<Tables>, row: RecordingRow, change: RecordingChange, now: number): Promise<RecordingRow> {
+  const written = await putRecording(trx, row, change, now);
+  await noticeRecord(trx, { kind: "recordings", account: row.account, id: row.id });
+  return written;
 }
+
+/** Notes how much of a recording has come. That is no news: whatever is recorded sends many parts in a minute. */
+export const growRecording = (trx: Transaction<Tables>, row: RecordingRow, size: number, now: number): Promise<RecordingRow> => putRecording(trx, row, { size, hot: true }, now);
+
+const putRecording = (trx: Transaction<Tables>, { account, id, version }: RecordingRow, change: RecordingChange, now: number): Promise<RecordingRow> =>
+  trx.updateTable("recordings").set({ ...change, updated_at: now, version: version + 1 }).where("account", "=", account).where("id", "=", id).returningAll().executeTakeFirstOrThrow();
 
 /** Says on the floor what became of a recording, as what telephony systems say of theirs, and on the audit channel who decided it, and over what. */
 export async function sayOfRecording(trx: Transaction<Tables>, type: "created" | "approved" | "rejected" | "deleted", { before, after, by }: { readonly before?: RecordingRow; readonly after: RecordingRow; readonly by?: string }, times: FloorTimes): Promise<void> {

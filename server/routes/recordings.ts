@@ -7,6 +7,7 @@ import type { DownloadLinks } from "../files/download-links.ts";
 import type { FileKey, FileStore } from "../files/file-store.ts";
 import { sendFile } from "../files/send-file.ts";
 import type { FloorTimes } from "../log/floor-log.ts";
+import { noticeRecord } from "../log/record-notice.ts";
 import { newId } from "../id.ts";
 import { mayBecome } from "../recordings/next-status.ts";
 import { recordingName } from "../recordings/recording-name.ts";
@@ -44,6 +45,7 @@ export const recordingRoutes = ({ db, files, links, now, floorTimes }: Recording
       if (started > now() + AHEAD) throw new Problem("unprocessable", { errors: [{ pointer: "/body/startedAt", code: "ahead", message: "is still to come" }] });
       const { media, call, agent = null, segment = null, setting = null } = body;
       await trx.insertInto("recordings").values({ account, id, status: "recording", call_id: call, agent, segment, setting, media, most: known.most, started_at: started, ended_at: null, ended_by: null, reason: null, reviewed_by: null, reviewed_at: null, search: sortKey([known.names, call].join(" ")), created_at: now(), updated_at: now() }).execute();
+      await noticeRecord(trx, { kind: "recordings", account, id });
       return answered(await readRecording(trx, account, id));
     }),
   addToRecording: ({ caller: { account }, path: { id }, query: { offset }, body }) =>

@@ -30,6 +30,7 @@ import { type ReadPart, readMatches } from "./read-matches.ts";
 import { SelectionBar } from "./selection-bar.tsx";
 import type { OwnTab } from "./views/saved-tabs.tsx";
 import { SavedTabsPart } from "./views/saved-tabs-part.tsx";
+import type { Counted } from "./views/use-tab-counts.ts";
 import { useFilterWords } from "./use-filter-words.ts";
 import { useFootWords } from "./use-foot-words.ts";
 import { RowKeyNames } from "./row-key-names.tsx";
@@ -66,8 +67,10 @@ interface RecordListProps<Row> extends ReturnType<typeof useView> {
   readonly read: ReadPart<Row>;
   /** What makes the first one. */
   readonly first?: ReactNode;
-  /** The tabs that the list has by itself besides that of all; null: it has others. */
-  readonly tabs?: readonly OwnTab[] | null;
+  /** The tabs that the list has by itself besides that of all. */
+  readonly tabs?: readonly OwnTab[];
+  /** Without it there are no tabs. */
+  readonly counted?: Counted;
   /** What can be done with many of them at once. */
   readonly bulk?: BulkActs<Row> | undefined;
 }
@@ -79,7 +82,7 @@ const NO_KINDS: readonly string[] = [];
 const MOST_PICKED = 5_000;
 
 /** A list of records with everything around it: filters, search, columns, pages, and why there are no rows. */
-export function RecordList<Row>({ view, change, hrefOf, saved, rules, list, all, keyOf, columns, usual, sort, narrow, fields, words, kinds = NO_KINDS, read, first, tabs = NO_TABS, bulk }: RecordListProps<Row>) {
+export function RecordList<Row>({ view, change, hrefOf, saved, rules, list, all, keyOf, columns, usual, sort, narrow, fields, words, kinds = NO_KINDS, read, first, tabs = NO_TABS, counted, bulk }: RecordListProps<Row>) {
   const { say } = useTexts();
   const { time } = useFormats();
   const filterWords = useFilterWords();
@@ -104,6 +107,16 @@ export function RecordList<Row>({ view, change, hrefOf, saved, rules, list, all,
     labelOf: (row: Row) => say.lists.bulk.pick({ name: bulk.nameOf(row) }),
     page: say.lists.bulk.pickPage(),
   };
+
+  const exports =
+    total === 0 ? null : (
+      <ExportMenu
+        total={total}
+        picked={picked.size}
+        busy={file.busy}
+        onChoose={(kind, which) => file.start({ kind, title: words.table, columns: shown, keyOf, read, only: which === "picked" ? new Set(picked.keys()) : undefined, view, sort: view.sort ?? sort, all: columns, fields, words: filterWords })}
+      />
+    );
 
   // A page behind the last one is a link from when there were more.
   const lost = !list.old && list.data !== undefined && total > 0 && view.page > pages;
@@ -133,7 +146,7 @@ export function RecordList<Row>({ view, change, hrefOf, saved, rules, list, all,
 
   return (
     <>
-      {saved.resource === null ? null : <SavedTabsPart view={view} saved={saved} hrefOf={hrefOf} rules={rules} tabs={tabs} />}
+      {saved.resource === null || !counted ? null : <SavedTabsPart view={view} saved={saved} hrefOf={hrefOf} rules={rules} tabs={tabs} counted={counted} kinds={kinds} total={list.old ? undefined : live.data?.total} />}
       <div className={styles.chips}>{fields.length === 0 ? null : <FilterBar fields={fields} words={filterWords} view={view} onChange={change} />}</div>
       <Panel fill data-density={view.density ?? undefined} {...live.watch} onKeyDown={onKeyDown}>
         {bulk ? <RowKeyNames /> : null}
@@ -150,19 +163,14 @@ export function RecordList<Row>({ view, change, hrefOf, saved, rules, list, all,
                 {label}
               </Button>
             ))}
+            {exports}
             <Button kind="danger-at-rest" size="small" icon="trash" onClick={() => setRemoving(true)}>
               {say.lists.bulk.remove()}
             </Button>
           </SelectionBar>
         ) : (
           <ListTools view={view} change={change} search={words.search} columns={columns} shown={shown.map(({ id }) => id)} usual={usual} onColumns={keepColumns}>
-            {total > 0 ? (
-              <ExportMenu
-                total={total}
-                busy={file.busy}
-                onChoose={(kind) => file.start({ kind, title: words.table, columns: shown, keyOf, read, view, sort: view.sort ?? sort, all: columns, fields, words: filterWords })}
-              />
-            ) : null}
+            {exports}
           </ListTools>
         )}
         <ExportBar state={file.state} />

@@ -63,7 +63,7 @@ const en_console = {
     noConnection: "The platform could not be reached.",
     refused: "The platform answered with status {status:number}.",
     changes: { count: "{count:number|number} {{change|changes}}", show: "Show" },
-    export: { verb: "Export", xlsx: "XLSX workbook", csv: "CSV text file", first: "first {most:number|number} of {total:number|number}" },
+    export: { verb: "Export", xlsx: "XLSX workbook", csv: "CSV text file", first: "first {most:number|number} of {total:number|number}", picked: "the {count:number|number} selected", all: "all {total:number|number}" },
   },
   filters: {
     add: "Add filter",

@@ -140,6 +140,8 @@ const en_lists = {
     descending: "{head:string}, descending",
     records: "Records",
     firstOf: "The first {count:number|number} of {total:number|number}",
+    pickedOfName: "selected",
+    pickedOf: "{count:number|number} selected of {total:number|number}",
   },
 } satisfies BaseTranslation;
 

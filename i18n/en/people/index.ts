@@ -3,7 +3,7 @@ import type { BaseTranslation } from "../../i18n-types";
 const en_people = {
   users: {
     title: "Users",
-    tabs: { label: "Kinds of users", agents: "Agents", recording: "Agents plus Auditor" },
+    tabs: { agents: "Agents", recording: "Agents plus Auditor" },
     table: "Users",
     search: "Search in users",
     create: "New user",

@@ -63,7 +63,7 @@ const es_console = {
     noConnection: "No se pudo llegar a la plataforma.",
     refused: "La plataforma respondió con el estado {status}.",
     changes: { count: "{count|number} {{cambio|cambios}}", show: "Mostrar" },
-    export: { verb: "Exportar", xlsx: "Libro XLSX", csv: "Texto CSV, con punto y coma", first: "los primeros {most|number} de {total|number}" },
+    export: { verb: "Exportar", xlsx: "Libro XLSX", csv: "Texto CSV, con punto y coma", first: "los primeros {most|number} de {total|number}", picked: "{count|number} {{seleccionado|seleccionados}}", all: "todos ({total|number})" },
   },
   filters: {
     add: "Añadir filtro",

@@ -140,6 +140,8 @@ const es_lists = {
     descending: "{head}, descendente",
     records: "Registros",
     firstOf: "Los primeros {count|number} de {total|number}",
+    pickedOfName: "seleccionados",
+    pickedOf: "{count|number} {{seleccionado|seleccionados}} de {total|number}",
   },
 } satisfies NamespaceListsTranslation;
 

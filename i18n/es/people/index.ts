@@ -3,7 +3,7 @@ import type { NamespacePeopleTranslation } from "../../i18n-types";
 const es_people = {
   users: {
     title: "Usuarios",
-    tabs: { label: "Tipos de usuarios", agents: "Agentes", recording: "Agentes más auditor" },
+    tabs: { agents: "Agentes", recording: "Agentes más auditor" },
     table: "Usuarios",
     search: "Buscar en usuarios",
     create: "Nuevo usuario",

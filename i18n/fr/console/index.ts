@@ -63,7 +63,7 @@ const fr_console = {
     noConnection: "La plateforme n’a pas pu être jointe.",
     refused: "La plateforme a répondu avec le statut {status}.",
     changes: { count: "{count|number} {{changement|changements}}", show: "Afficher" },
-    export: { verb: "Exporter", xlsx: "Classeur XLSX", csv: "Texte CSV, à points-virgules", first: "les {most|number} premiers sur {total|number}" },
+    export: { verb: "Exporter", xlsx: "Classeur XLSX", csv: "Texte CSV, à points-virgules", first: "les {most|number} premiers sur {total|number}", picked: "{count|number} {{sélectionné|sélectionnés}}", all: "tous ({total|number})" },
   },
   filters: {
     add: "Ajouter un filtre",

@@ -140,6 +140,8 @@ const fr_lists = {
     descending: "{head}, décroissant",
     records: "Lignes",
     firstOf: "Les {count|number} premières sur {total|number}",
+    pickedOfName: "selection",
+    pickedOf: "{count|number} {{sélectionnée|sélectionnées}} sur {total|number}",
   },
 } satisfies NamespaceListsTranslation;
 

@@ -3,7 +3,7 @@ import type { NamespacePeopleTranslation } from "../../i18n-types";
 const fr_people = {
   users: {
     title: "Utilisateurs",
-    tabs: { label: "Types d’utilisateurs", agents: "Agents", recording: "Agents plus auditeur" },
+    tabs: { agents: "Agents", recording: "Agents plus auditeur" },
     table: "Utilisateurs",
     search: "Chercher dans les utilisateurs",
     create: "Nouvel utilisateur",

@@ -4,7 +4,8 @@ import { useTexts } from "../../services/use-texts.ts";
 import { RecordList } from "../../resource/record-list.tsx";
 import { useReadPart } from "../../resource/use-read-part.ts";
 import type { useView } from "../../resource/use-view.ts";
-import { type ViewRules, isNarrowed } from "../../ui/view-state.ts";
+import type { OwnTab } from "../../resource/views/saved-tabs.tsx";
+import { type View, type ViewRules, isNarrowed } from "../../ui/view-state.ts";
 import { BY_NAME, peopleQuery } from "./people-rules.ts";
 import { peopleColumns, personLines } from "./people-columns.tsx";
 import { usePrivilegeWord } from "./use-privilege-choices.ts";
@@ -13,19 +14,20 @@ const KINDS = ["users", "segments", "privileges"];
 
 interface PeopleListProps extends ReturnType<typeof useView> {
   readonly rules: ViewRules;
-  readonly level: NonNullable<Parameters<typeof peopleQuery>[1]>;
+  /** Of which levels a view shows people. */
+  readonly levelOf: (view: View) => NonNullable<Parameters<typeof peopleQuery>[1]>;
   readonly usual: readonly string[];
   readonly words: Parameters<typeof RecordList>[0]["words"];
-  /** null: the page has tabs of its own. */
-  readonly tabs?: null;
+  readonly tabs?: readonly OwnTab[];
 }
 
 /** A list of people of some levels. */
-export function PeopleList({ level, words, ...list }: PeopleListProps) {
+export function PeopleList({ levelOf, words, ...list }: PeopleListProps) {
   const { say } = useTexts();
   const formats = useFormats();
   const privilegeName = usePrivilegeWord();
   const narrowed = isNarrowed(list.view);
+  const level = levelOf(list.view);
   const question = { query: peopleQuery(list.view, level) };
   const rows = useApiQuery("/users", question, { keep: true, enabled: !list.pending });
   const everybody = useApiQuery("/users", { query: { level, $limit: 1 } }, { enabled: narrowed, keep: true });
@@ -37,6 +39,7 @@ export function PeopleList({ level, words, ...list }: PeopleListProps) {
       list={rows}
       read={useReadPart("/users", question)}
       kinds={KINDS}
+      counted={{ path: "/users", ask: (view) => peopleQuery(view, levelOf(view)) }}
       all={(narrowed ? everybody.data?.total : undefined) ?? rows.data?.total ?? 0}
       keyOf={({ _id }) => _id}
       columns={peopleColumns(told)}

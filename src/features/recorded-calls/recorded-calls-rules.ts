@@ -18,4 +18,4 @@ export const SAID: ListSaid = {
 export const USUAL_COLUMNS = ["startedAt", "status", "agent", "segment", "duration", "size", "storage", "actions"];
 
 /** What the address of the list may say; `recording` is the one that is open. */
-export const RECORDED_CALLS_RULES: ViewRules = { ...rulesOf(SAID), choices: { recording: null } };
+export const RECORDED_CALLS_RULES: ViewRules = { ...rulesOf(SAID), choices: { recording: null }, saved: "recordings" };

@@ -90,6 +90,7 @@ export function DescribedPage({ resource, slots = NO_SLOTS, id, part }: { resour
         words={{ table: text.title(), search: text.search(), empty: text.empty.title(), emptyText: text.empty.text() }}
         read={read}
         kinds={kindsOf(said)}
+        counted={{ path, ask: (shown) => queryOf(shown, said, zone) }}
         first={create}
         tabs={(resource.views ?? []).map(({ key, filters }) => ({ key, label: wordsIn(text.views?.[key]) ?? key, filters }))}
         bulk={mayWrite && said.removable ? bulk : undefined}
