@@ -4,30 +4,25 @@ import type { Vault } from "../auth/vault.ts";
 import type { Handlers } from "../contract/operation-types.ts";
 import { Problem } from "../contract/problem.ts";
 import type { Tables } from "../database/schema.ts";
-import { sendOutside } from "../egress/send-outside.ts";
-import { ftpLogin } from "../recordings/ftp-login.ts";
 import { openedSecrets } from "../recordings/opened-secrets.ts";
 import { storageAccess } from "../recordings/storage-access.ts";
+import type { StorageWays } from "../recordings/storage-ways.ts";
 import { tryStorage } from "../recordings/try-storage.ts";
 
 const SETTING = "RecordingSetting";
-/** How long (ms) a storage may take for each answer, and how much (bytes) of one is read. */
-const LIMITS = { patience: 10_000, most: 16_384 };
 
 interface TrialServices {
   readonly db: Kysely<Tables>;
   readonly vault: Vault;
-  readonly now: () => number;
-  /** Whether this very machine may be asked. */
-  readonly allowsLoopback: () => boolean;
+  /** By which ways the storages of an account are reached. */
+  readonly waysOf: (account: string) => StorageWays;
 }
 
 /** Does a storage let us in? */
-export const recordingTrialRoutes = ({ db, vault, now, allowsLoopback }: TrialServices): Handlers<"tryRecordingSetting"> => ({
+export const recordingTrialRoutes = ({ db, vault, waysOf }: TrialServices): Handlers<"tryRecordingSetting"> => ({
   tryRecordingSetting: async ({ caller: { account }, body }) => {
     const kept = body.setting === undefined ? {} : await secretsOf({ db, vault }, account, body.setting, body);
-    const options = { ...LIMITS, allowsLoopback: allowsLoopback() };
-    return { body: await tryStorage(storageAccess({ ...kept, ...body }), { send: (sending) => sendOutside(sending, options), login: (login) => ftpLogin(login, options), now }) };
+    return { body: await tryStorage(storageAccess({ ...kept, ...body }), waysOf(account)) };
   },
 });
 

@@ -4,6 +4,7 @@ import { RecordingTrialBody } from "../../../openapi/generated/bodies/recording-
 import { bodyOf } from "../../resource/form/body-of.ts";
 import type { UnderProps } from "../../resource/described/described-resource.ts";
 import { FailureText } from "../../resource/failure-text.tsx";
+import { storageFaultText } from "../../resource/storage-fault-text.ts";
 import { useTexts } from "../../services/use-texts.ts";
 import { useWrite } from "../../services/use-write.ts";
 import { Banner } from "../../ui/banner.tsx";
@@ -64,10 +65,9 @@ function TrialOutcome({ answer: { outcome, reason, detail } }: { answer: Recordi
         {text.valid()}
       </Banner>
     );
-  const why = [reason === null ? "" : text.reasons[reason](), detail ?? ""].filter((part) => part !== "").join(" ");
   return (
-    <Banner family={outcome === "failed" ? "bad" : "away"} role="alert">
-      {outcome === "failed" ? <strong>{text.error()}</strong> : null} {why}
+    <Banner family="bad" role="alert">
+      <strong>{text.error()}</strong> {storageFaultText(say, { reason, detail })}
     </Banner>
   );
 }
