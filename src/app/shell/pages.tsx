@@ -54,6 +54,7 @@ const PAGES: readonly PageRoute[] = [
   { path: "/account/sso", page: "sso", words: "sso", load: async () => (await import("../../features/sso/sso-page.tsx")).SsoPage },
   { path: "/account/utilities", page: "utilities", words: "utilities", load: async () => (await import("../../features/utilities/utilities-page.tsx")).UtilitiesPage },
   { path: "/account/recorded-calls", page: "recordedCalls", words: "recordings", load: async () => (await import("../../features/recorded-calls/recorded-calls-page.tsx")).RecordedCallsPage },
+  { path: "/account/recordings", page: "recordingsSettings", words: ["records", "recordings"], beside: true, load: async () => (await import("../../features/recordings-settings/recordings-settings-page.tsx")).RecordingsSettingsPage },
   { path: "/account/uploads", page: "uploads", words: "uploads", load: async () => (await import("../../features/uploads/uploads-page.tsx")).UploadsPage },
 ];
 

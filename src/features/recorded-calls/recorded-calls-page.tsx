@@ -13,9 +13,10 @@ import { useTexts } from "../../services/use-texts.ts";
 import { Banner } from "../../ui/banner.tsx";
 import { PageHeader } from "../../ui/page-header.tsx";
 import { isNarrowed } from "../../ui/view-state.ts";
-import { recordedCallLines, recordedCallsColumns } from "./recorded-calls-columns.tsx";
+import { beganIn, recordedCallLines, recordedCallsColumns } from "./recorded-calls-columns.tsx";
 import { RECORDED_CALLS_RULES, SAID, USUAL_COLUMNS } from "./recorded-calls-rules.ts";
 import { RecordingDrawer } from "./recording-drawer.tsx";
+import { useUploads } from "./use-uploads.tsx";
 
 /** What was recorded, for those who review it. */
 export function RecordedCallsPage() {
@@ -31,7 +32,8 @@ export function RecordedCallsPage() {
   const everything = useApiQuery("/recordings", { query: { $limit: 1 } }, { enabled: narrowed, keep: true });
   const all = (narrowed ? everything.data?.total : undefined) ?? list.data?.total ?? 0;
   const { download, failure } = useDownload((api, id) => api.POST("/recordings/{id}/links", { params: { path: { id } } }));
-  const words = { say, formats, hrefOf: ({ _id }: Recording) => hrefOf({ choices: { ...view.choices, recording: _id } }), download: ({ _id }: Recording) => void download(_id) };
+  const uploads = useUploads();
+  const words = { say, formats, hrefOf: ({ _id }: Recording) => hrefOf({ choices: { ...view.choices, recording: _id } }), download: ({ _id }: Recording) => void download(_id), upload: uploads.one };
   const open = view.choices["recording"] ?? "";
   return (
     <>
@@ -53,8 +55,10 @@ export function RecordedCallsPage() {
         sort={usualSort(SAID)}
         narrow={recordedCallLines(words)}
         fields={useDescribedFilters(SAID, text, view.filters)}
+        bulk={uploads.many && { nameOf: (recording) => beganIn(recording, formats), others: [{ label: text.storing.now(), icon: "upload", onPress: uploads.many }] }}
         words={{ table: text.title(), search: text.search(), empty: text.empty.title(), emptyText: text.empty.text() }}
       />
+      {uploads.shown}
       {open === "" ? null : <RecordingDrawer key={open} id={open} onClose={() => change({ choices: { ...view.choices, recording: "" } })} />}
     </>
   );
