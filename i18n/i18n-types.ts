@@ -9043,6 +9043,10 @@ export type NamespaceRecordsTranslation = {
 			 */
 			tls: string
 			/**
+			 * F​i​l​e​s​ ​g​o​ ​o​v​e​r​ ​S​F​T​P​,​ ​u​s​u​a​l​l​y​ ​o​n​ ​p​o​r​t​ ​2​2​;​ ​T​L​S​ ​d​o​e​s​ ​n​o​t​ ​c​o​u​n​t​ ​t​h​e​n
+			 */
+			ssh: string
+			/**
 			 * R​e​c​o​r​d​i​n​g​s​ ​g​o​ ​t​o​ ​t​h​e​ ​s​t​o​r​a​g​e​ ​a​s​ ​s​o​o​n​ ​a​s​ ​t​h​e​y​ ​a​r​e​ ​t​h​e​r​e
 			 */
 			automaticUpload: string
@@ -9235,6 +9239,16 @@ export type NamespaceRecordsTranslation = {
 			 * E​r​r​o​r​ ​d​e​t​e​c​t​e​d​ ​w​h​e​n​ ​t​e​s​t​i​n​g​ ​c​r​e​d​e​n​t​i​a​l​s
 			 */
 			error: string
+			/**
+			 * T​r​u​s​t​ ​t​h​e​ ​n​e​w​ ​k​e​y
+			 */
+			trust: string
+			/**
+			 * I​n​ ​I​A​M​,​ ​a​d​d​ ​t​h​e​ ​i​d​e​n​t​i​t​y​ ​p​r​o​v​i​d​e​r​ ​{​i​s​s​u​e​r​}​ ​w​i​t​h​ ​t​h​e​ ​a​u​d​i​e​n​c​e​ ​s​t​s​.​a​m​a​z​o​n​a​w​s​.​c​o​m​,​ ​a​n​d​ ​h​a​v​e​ ​t​h​e​ ​r​o​l​e​ ​t​r​u​s​t​ ​i​t​ ​f​o​r​ ​t​h​e​ ​s​u​b​j​e​c​t​ ​{​s​u​b​j​e​c​t​}​.
+			 * @param {unknown} issuer
+			 * @param {unknown} subject
+			 */
+			role: RequiredParams<'issuer' | 'subject'>
 			/**
 			 * F​i​l​l​ ​i​n​ ​w​h​a​t​ ​t​h​e​ ​s​t​o​r​a​g​e​ ​a​s​k​s​ ​f​o​r​,​ ​t​h​e​n​ ​t​e​s​t​ ​a​g​a​i​n​.
 			 */
@@ -23215,6 +23229,10 @@ export type TranslationFunctions = {
 				 */
 				tls: () => LocalizedString
 				/**
+				 * Files go over SFTP, usually on port 22; TLS does not count then
+				 */
+				ssh: () => LocalizedString
+				/**
 				 * Recordings go to the storage as soon as they are there
 				 */
 				automaticUpload: () => LocalizedString
@@ -23400,6 +23418,14 @@ export type TranslationFunctions = {
 				 * Error detected when testing credentials
 				 */
 				error: () => LocalizedString
+				/**
+				 * Trust the new key
+				 */
+				trust: () => LocalizedString
+				/**
+				 * In IAM, add the identity provider {issuer} with the audience sts.amazonaws.com, and have the role trust it for the subject {subject}.
+				 */
+				role: (arg: { issuer: unknown, subject: unknown }) => LocalizedString
 				/**
 				 * Fill in what the storage asks for, then test again.
 				 */

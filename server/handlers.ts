@@ -69,7 +69,7 @@ export interface HandlerServices {
   /** Told that a device was enrolled, or is so no longer. */
   readonly enrolled: () => void;
   /** The ways on which storages of recordings are tried, and who is told that something is to go there now. */
-  readonly storages: { readonly tried: (account: string) => StorageWays; readonly wanted: () => void };
+  readonly storages: { readonly tried: (account: string, trusted: string | null) => StorageWays; readonly wanted: () => void };
   /** Whether nobody but this machine can ask us. */
   readonly isAlone: () => boolean;
   readonly isLive: () => boolean;

@@ -35,6 +35,8 @@ import { LiveChannels } from "./log/live-channels.ts";
 import { pageAt } from "./mail/page-at.ts";
 import { answerProblem } from "./problem-answers.ts";
 import { serveHealth } from "./routes/health.ts";
+import { IdentityIssuer } from "./recordings/identity-issuer.ts";
+import { serveIssuer } from "./recordings/serve-issuer.ts";
 import { startStoring } from "./recordings/start-storing.ts";
 import { processRecordings } from "./recordings/process-recordings.ts";
 import { siteOrigin } from "./site-origin.ts";
@@ -95,7 +97,8 @@ export async function createPlatform(options: PlatformOptions): Promise<Platform
   const files = new FileStore(options.filesFolder);
   const ways = waysIn({ db, sessions, accessKey: options.accessKey, vault: options.vault, config, now, pageOf, errands: delays.errands, chores: [() => supervisions.endLapsed(sessions), () => sendNotifications(db, now), (post) => tellAbsences({ db, now, post, pageOf }), (post) => sendReminders({ db, now, floorTimes, post }), () => tidyFiles(db, files, now), () => processRecordings(db, files, floorTimes)], failed });
   const isAlone = () => listensToItself(server, config);
-  const storages = startStoring({ db, vault: options.vault, files, now, patience: delays.storing, pause: delays.errands, allowsLoopback: isAlone, failed });
+  const identities = options.identityKey === undefined ? null : new IdentityIssuer({ key: options.identityKey, publicUrl: config.publicUrl, now });
+  const storages = startStoring({ db, identities, vault: options.vault, files, now, patience: delays.storing, pause: delays.errands, allowsLoopback: isAlone, failed });
   const deliveries = startDeliveries({ db, vault: options.vault, now, patience: delays.receiver, pause: delays.errands, allowsLoopback: isAlone, onNotice: database.onNotice, isOpen: () => server.listening, failed });
   const siteOf = (request: FastifyRequest) => siteOrigin(config.publicUrl, request);
   const handlers = handlersOf({
@@ -129,6 +132,7 @@ export async function createPlatform(options: PlatformOptions): Promise<Platform
     { prefix: "/api" },
   );
   serveHealth(app, db, delays.probe);
+  if (identities) serveIssuer(app, identities);
   servePlaces(app);
   serveSsoPage(app, ways.singleSignOn);
   if (options.demoProvider) await serveDemoProvider(app, new DemoProvider(db, options.demoProvider, now), siteOf, now);

@@ -4327,6 +4327,8 @@ export interface components {
             password?: components["schemas"]["NewRecordingSetting"]["password"];
             tls?: components["schemas"]["NewRecordingSetting"]["tls"];
             ssh?: components["schemas"]["NewRecordingSetting"]["ssh"];
+            /** @description The fingerprint of a key by which the server (SSH) is to be known from now on, as the answer to a trial had it that failed with host-key. */
+            hostKey?: string;
         };
         RecordingTrialAnswer: {
             /** @enum {string} */
@@ -11301,7 +11303,6 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
-            409: components["responses"]["Conflict"];
             503: components["responses"]["Unavailable"];
             default: components["responses"]["Problem"];
         };

@@ -3,6 +3,7 @@ import type { Vault } from "../auth/vault.ts";
 import type { Tables } from "../database/schema.ts";
 import { Errands } from "../errands.ts";
 import type { FileStore } from "../files/file-store.ts";
+import type { IdentityIssuer } from "./identity-issuer.ts";
 import type { StorageWays } from "./storage-ways.ts";
 import { storeRecordings } from "./store-recordings.ts";
 import { waysToStorages } from "./ways-to-storages.ts";
@@ -16,6 +17,8 @@ interface StoringOptions {
   readonly db: Kysely<Tables>;
   readonly vault: Vault;
   readonly files: FileStore;
+  /** Tells others which account asks; null where nobody does. */
+  readonly identities: IdentityIssuer | null;
   readonly now: () => number;
   /** How long (ms) a storage may take to be given a recording. */
   readonly patience: number;
@@ -26,11 +29,11 @@ interface StoringOptions {
 }
 
 /** Has recordings put into the storages of their settings from now on. What is large takes its time, and keeps nothing else waiting. */
-export function startStoring({ db, vault, files, now, patience, pause, allowsLoopback, failed }: StoringOptions) {
-  const waysOf = (within: number) => (_account: string): StorageWays => waysToStorages({ now, patience: within, allowsLoopback });
+export function startStoring({ db, vault, files, identities, now, patience, pause, allowsLoopback, failed }: StoringOptions) {
+  const waysOf = (within: number) => (account: string, trusted: string | null = null): StorageWays => waysToStorages({ db, identities, now, patience: within, allowsLoopback }, account, trusted);
   const errands = new Errands([() => storeRecordings({ db, vault, files, waysOf: waysOf(patience), now, lease: patience + AFTER, failed })], pause, failed);
   return {
-    /** The ways on which storages are tried. */
+    /** The ways on which storages are tried; a key may be named that a server may show from now on. */
     tried: waysOf(TRIAL),
     /** Something is to go there now. */
     wanted: errands.hurry,

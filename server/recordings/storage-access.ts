@@ -21,8 +21,10 @@ export function storageAccess(trial: RecordingTrial): StorageAccess {
         return { provider: "azure", accountName: need("accountName"), accountKey: need("accountKey"), protocol: trial.protocol ?? "https", blobEndpoint: trial.blobEndpoint || null, container: need("container") };
       case "gcp":
         return { provider: "gcp", credentials: need("credentials"), gcpBucket: need("gcpBucket") };
-      case "ftp":
-        return { provider: "ftp", hostname: need("hostname"), port: trial.port ?? 21, username: need("username"), password: need("password"), tls: trial.tls ?? false, ssh: trial.ssh ?? false };
+      case "ftp": {
+        const ssh = trial.ssh ?? false;
+        return { provider: "ftp", hostname: need("hostname"), port: trial.port ?? (ssh ? 22 : 21), username: need("username"), password: need("password"), tls: trial.tls ?? false, ssh };
+      }
       case "own":
         return { provider: "own" };
     }

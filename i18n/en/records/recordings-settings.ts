@@ -55,6 +55,7 @@ export const recordingsSettings = {
     credentials: "The JSON key of a service account, whole. Project, client and addresses are read from it.",
     username: "Not root",
     tls: "The connection is secured before the password is sent",
+    ssh: "Files go over SFTP, usually on port 22; TLS does not count then",
     automaticUpload: "Recordings go to the storage as soon as they are there",
     deleteBackup: "What the storage has is deleted here",
     tracks: "At least 1",
@@ -94,6 +95,8 @@ export const recordingsSettings = {
     test: "Test credentials",
     valid: "Valid credentials, connected to external storage",
     error: "Error detected when testing credentials",
+    trust: "Trust the new key",
+    role: "In IAM, add the identity provider {issuer} with the audience sts.amazonaws.com, and have the role trust it for the subject {subject}.",
     incomplete: "Fill in what the storage asks for, then test again.",
   },
 } as const;

@@ -55,6 +55,7 @@ export const recordingsSettings = {
     credentials: "La clave JSON de una cuenta de servicio, completa. De ella se leen el proyecto, el cliente y las direcciones.",
     username: "No root",
     tls: "La conexión se protege antes de enviar la contraseña",
+    ssh: "Los archivos van por SFTP, normalmente en el puerto 22; TLS no cuenta entonces",
     automaticUpload: "Las grabaciones van al almacenamiento en cuanto existen",
     deleteBackup: "Lo que tiene el almacenamiento se elimina aquí",
     tracks: "Al menos 1",
@@ -94,6 +95,8 @@ export const recordingsSettings = {
     test: "Probar credenciales",
     valid: "Credenciales válidas, conectado al almacenamiento externo",
     error: "Error detectado al probar las credenciales",
+    trust: "Confiar en la clave nueva",
+    role: "En IAM, añade el proveedor de identidad {issuer} con la audiencia sts.amazonaws.com y haz que el rol confíe en él para el sujeto {subject}.",
     incomplete: "Rellena lo que pide el almacenamiento y vuelve a probar.",
   },
 } as const;

@@ -55,6 +55,7 @@ export const recordingsSettings = {
     credentials: "La clé JSON d’un compte de service, entière. Le projet, le client et les adresses en sont lus.",
     username: "Pas root",
     tls: "La connexion est protégée avant l’envoi du mot de passe",
+    ssh: "Les fichiers passent par SFTP, d’habitude sur le port 22 ; TLS ne compte alors pas",
     automaticUpload: "Les enregistrements partent vers le stockage dès qu’ils sont là",
     deleteBackup: "Ce que le stockage possède est supprimé ici",
     tracks: "Au moins 1",
@@ -94,6 +95,8 @@ export const recordingsSettings = {
     test: "Tester les identifiants",
     valid: "Identifiants valides, connecté au stockage externe",
     error: "Erreur détectée lors du test des identifiants",
+    trust: "Faire confiance à la nouvelle clé",
+    role: "Dans IAM, ajoutez le fournisseur d’identité {issuer} avec l’audience sts.amazonaws.com, et faites que le rôle lui fasse confiance pour le sujet {subject}.",
     incomplete: "Remplissez ce que demande le stockage, puis testez à nouveau.",
   },
 } as const;

@@ -1,11 +1,16 @@
 import { expect, test, vi } from "vitest";
+import { isKnownHost } from "../../../server/recordings/storage-host-keys.ts";
 import { MOST_TRIES } from "../../../server/recordings/upload-shape.ts";
+import { testDatabase } from "../../support/database.ts";
 import { startFtpServer } from "../../support/ftp-server.ts";
 import { type Json, textOf } from "../../support/platform.ts";
 import { startRecorder, startStorage, WEBM } from "../../support/recorder.ts";
+import { startSftpServer } from "../../support/sftp-server.ts";
 import { ACCOUNT, addPerson, keyFor, OTHER_ACCOUNT } from "../../support/test-accounts.ts";
 
 const MINUTE = 60_000;
+/** What the platform does by itself is waited for, however much the machine has to do. */
+const PATIENCE = { timeout: 15_000 };
 const NOWHERE = "000000000000000000000000";
 
 async function startUploads() {
@@ -18,7 +23,7 @@ async function startUploads() {
     const { upload: way } = await recorder.read(id);
     expect(way).toMatchObject({ state });
     return way;
-  });
+  }, PATIENCE);
   return { ...recorder, setting, upload, reports, stateOf };
 }
 
@@ -75,13 +80,13 @@ test("a failure is told on the recording and on its setting, and tried again aft
   const pauses = [await pause()];
   for (const tries of [2, 3]) {
     later(((pauses.at(-1) ?? 0) + 1) * MINUTE);
-    await vi.waitFor(async () => expect((await read(id)).upload).toMatchObject({ state: "failed", tries }));
+    await vi.waitFor(async () => expect((await read(id)).upload).toMatchObject({ state: "failed", tries }), PATIENCE);
     pauses.push(await pause());
   }
   expect(pauses).toEqual([1, 2, 4]);
   expect(told.filter((command) => command === "PASS another")).toHaveLength(3);
   await db.updateTable("recordings").set({ tries: MOST_TRIES - 1, store_at: 0 }).execute();
-  await vi.waitFor(async () => expect((await read(id)).upload).toMatchObject({ state: "failed", tries: MOST_TRIES, next: null }));
+  await vi.waitFor(async () => expect((await read(id)).upload).toMatchObject({ state: "failed", tries: MOST_TRIES, next: null }), PATIENCE);
   later(1_000 * 60 * MINUTE);
   await record();
   expect((await read(id)).upload).toMatchObject({ tries: MOST_TRIES });
@@ -111,7 +116,7 @@ test("where a setting no longer uploads by itself, only what somebody wants is s
   await upload(second);
   await stateOf(second, "failed");
   await platform.api(`PATCH /recordings-settings/${kept}`, { ...admin, json: { automaticUpload: false }, headers: { "if-match": '"1"' } });
-  await vi.waitFor(async () => expect(await read(first)).toMatchObject({ upload: null }));
+  await vi.waitFor(async () => expect(await read(first)).toMatchObject({ upload: null }), PATIENCE);
   expect(await read(second)).toMatchObject({ upload: { state: "failed" } });
 });
 
@@ -144,4 +149,43 @@ test("another house hears nothing of it", async () => {
   expect(await stateOf(id, "failed")).toMatchObject({ reason: "silent", detail: "ECONNREFUSED" });
   expect(await reports()).toHaveLength(1);
   expect((await platform.api("GET /recordings-settings/uploads", { key: await keyFor(db, OTHER_ACCOUNT, "admin") })).body).toEqual({ data: [] });
+});
+
+test("a recording goes to an SFTP server that is known, and to none that shows another key before somebody trusts it", async () => {
+  const { platform, admin, db, record, setting, upload, reports, stateOf } = await startUploads();
+  const { login, files, passwords } = await startSftpServer();
+  const kept = await setting({ provider: "ftp", ...login, ssh: true });
+  const first = await record(WEBM, { setting: kept });
+  await upload(first);
+  await stateOf(first, "uploaded");
+  expect([...files.values()].map((bytes) => bytes.equals(WEBM))).toEqual([true]);
+  const { key } = await db.selectFrom("storage_host_keys").select("key").executeTakeFirstOrThrow();
+  const another = key.replace(/.{4}$/, "AAAA");
+  await db.updateTable("storage_host_keys").set({ key: another }).execute();
+  passwords.length = 0;
+  const second = await record(WEBM, { setting: kept });
+  await upload(second);
+  expect(await stateOf(second, "failed")).toMatchObject({ reason: "host-key", detail: key });
+  expect(await reports()).toMatchObject([{ last: { reason: "host-key", detail: key } }]);
+  const trial = (json: object) => platform.api("POST /recordings-settings/trials", { ...admin, json: { setting: kept, provider: "ftp", hostname: login.hostname, port: login.port, username: login.username, ssh: true, ...json } });
+  expect((await trial({})).body).toEqual({ outcome: "failed", reason: "host-key", detail: key });
+  expect((await trial({ hostKey: another })).body).toMatchObject({ reason: "host-key" });
+  expect(passwords).toEqual([]);
+  expect((await trial({ hostKey: key })).body).toMatchObject({ outcome: "valid" });
+  await upload(second);
+  await stateOf(second, "uploaded");
+});
+
+test("a server is known by the key with which an account met it first, until somebody trusts another", async () => {
+  const { db } = await testDatabase();
+  const met = { account: ACCOUNT, host: "Files.example", port: 22, key: "SHA256:first" };
+  const how = { trusted: null, now: 1 };
+  const other = { ...met, host: "files.example", key: "SHA256:second" };
+  expect(await isKnownHost(db, met, how)).toBe(true);
+  expect([await isKnownHost(db, met, how), await isKnownHost(db, other, how)]).toEqual([true, false]);
+  expect([await isKnownHost(db, { ...other, port: 2222 }, how), await isKnownHost(db, { ...other, account: OTHER_ACCOUNT }, how)]).toEqual([true, true]);
+  // Trusted is what was shown, and not whatever comes by then.
+  expect(await isKnownHost(db, other, { trusted: "SHA256:third", now: 2 })).toBe(false);
+  expect(await isKnownHost(db, other, { trusted: other.key, now: 2 })).toBe(true);
+  expect([await isKnownHost(db, other, how), await isKnownHost(db, met, how)]).toEqual([true, false]);
 });
