@@ -6960,7 +6960,15 @@ export type NamespaceRecordingsTranslation = {
 		 * @param {number} count
 		 */
 		tries: RequiredParams<'count|number'>
+		/**
+		 * U​p​l​o​a​d​ ​f​a​i​l​e​d
+		 */
+		failed: string
 		bulk: {
+			/**
+			 * I​t​ ​h​a​s​ ​n​o​ ​s​t​o​r​a​g​e​ ​t​o​ ​g​o​ ​t​o​,​ ​o​r​ ​i​s​ ​t​h​e​r​e​ ​a​l​r​e​a​d​y
+			 */
+			refused: string
 			/**
 			 * U​p​l​o​a​d​ ​{​c​o​u​n​t​|​n​u​m​b​e​r​}​ ​r​e​c​o​r​d​i​n​g​{​{​s​}​}
 			 * @param {number} count
@@ -21197,7 +21205,15 @@ export type TranslationFunctions = {
 			 * {count|number} {{try|tries}} so far
 			 */
 			tries: (arg: { count: number }) => LocalizedString
+			/**
+			 * Upload failed
+			 */
+			failed: () => LocalizedString
 			bulk: {
+				/**
+				 * It has no storage to go to, or is there already
+				 */
+				refused: () => LocalizedString
 				/**
 				 * Upload {count|number} recording{{s}}
 				 */

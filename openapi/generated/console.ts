@@ -4228,6 +4228,8 @@ export interface components {
             cold?: boolean;
             /** @description The way into the storage of its setting; null where it is not to go there. */
             upload?: components["schemas"]["RecordingUpload"] | null;
+            /** @description Whether its setting names a storage into which it can be put. */
+            storable?: boolean;
             /**
              * @description Why it failed.
              * @enum {string|null}
@@ -10877,7 +10879,7 @@ export interface operations {
                     status?: components["schemas"]["Direction"];
                     createdAt?: components["schemas"]["Direction"];
                 };
-                $select?: ("status" | "call" | "agent" | "segment" | "setting" | "media" | "size" | "startedAt" | "endedAt" | "duration" | "endedBy" | "hot" | "cold" | "upload" | "reason" | "reviewedBy" | "reviewedAt" | "createdAt" | "updatedAt" | "version")[];
+                $select?: ("status" | "call" | "agent" | "segment" | "setting" | "media" | "size" | "startedAt" | "endedAt" | "duration" | "endedBy" | "hot" | "cold" | "upload" | "storable" | "reason" | "reviewedBy" | "reviewedAt" | "createdAt" | "updatedAt" | "version")[];
                 populate?: ("agent" | "segment" | "setting" | "reviewedBy")[];
                 _id?: components["schemas"]["TextFilter"];
                 status?: components["schemas"]["TextFilter"];

@@ -8,6 +8,7 @@ import { FloorLog, type FloorTimes } from "../log/floor-log.ts";
 import { relatedTo } from "../resources/check-references.ts";
 import { readResource } from "../routes/list-resource.ts";
 import type { Resource } from "../routes/resource.ts";
+import { ITS_SETTING, STORES } from "./storable.ts";
 import { uploadOf } from "./upload-shape.ts";
 
 export type RecordingRow = Selectable<Tables["recordings"]>;
@@ -15,8 +16,9 @@ export type RecordingRow = Selectable<Tables["recordings"]>;
 const timeOf = (at: number | null): string | null => (at === null ? null : new Date(at).toISOString());
 
 /** The recordings of an account, as everybody sees them. */
-export const recordings: Resource<RecordingRow, Recording> = {
+export const recordings: Resource<RecordingRow & { readonly storable?: boolean }, Recording> = {
   table: "recordings",
+  besides: sql`exists (select from resource_records settings where ${ITS_SETTING} and ${STORES}) as storable`,
   sorts: { startedAt: sql`started_at`, duration: sql`(ended_at - started_at)`, size: sql`size`, status: sql`status collate "C"`, createdAt: sql`created_at` },
   order: ["startedAt", -1],
   filters: {
@@ -46,6 +48,7 @@ export const recordings: Resource<RecordingRow, Recording> = {
     hot: row.hot,
     cold: row.cold,
     upload: uploadOf(row),
+    ...(row.storable !== undefined && { storable: row.storable }),
     reason: row.reason,
     reviewedBy: row.reviewed_by,
     reviewedAt: timeOf(row.reviewed_at),

@@ -2,6 +2,7 @@ import { type RawBuilder, sql, type Transaction } from "kysely";
 import type { Queries } from "../database/database.ts";
 import type { Tables } from "../database/schema.ts";
 import { auditRecording, type RecordingRow } from "./recording-record.ts";
+import { ITS_SETTING, STORES } from "./storable.ts";
 import type { StorageFault } from "./storage-fault.ts";
 import { MOST_TRIES } from "./upload-shape.ts";
 
@@ -9,9 +10,6 @@ const MINUTE = 60_000;
 /** After a try that failed the next one waits twice as long as the one before, and no longer than this (ms). */
 const LONGEST_WAIT = 360 * MINUTE;
 
-/** Among `settings`, those that name a storage into which something can be put. */
-const STORES: RawBuilder<boolean> = sql`settings.data ->> 'storage' = 'cloud' and settings.data ->> 'provider' in ('s3', 'azure', 'gcp', 'ftp')`;
-const ITS_SETTING: RawBuilder<boolean> = sql`settings.account = recordings.account and settings.collection = 'RecordingSetting' and settings.id = recordings.setting`;
 /** Among `recordings`, those that can be put into a storage: they are whole, here, and not there. */
 const CAN_GO: RawBuilder<boolean> = sql`recordings.status in ('pending', 'approved', 'rejected') and recordings.hot and not recordings.cold`;
 

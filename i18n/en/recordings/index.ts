@@ -68,7 +68,9 @@ const en_recordings = {
     next: "It is tried again on {moment}.",
     never: "Not by itself any more. Mend the setting, or upload it from here.",
     tries: "{count:number|number} {{try|tries}} so far",
+    failed: "Upload failed",
     bulk: {
+      refused: "It has no storage to go to, or is there already",
       title: "Upload {count:number|number} recording{{s}}",
       done: "{count:number|number} on {{its|their}} way",
       isDone: "On its way into the storage",

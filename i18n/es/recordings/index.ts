@@ -68,7 +68,9 @@ const es_recordings = {
     next: "Se vuelve a intentar el {moment}.",
     never: "Ya no se intenta por sí sola. Corrige el ajuste o súbela desde aquí.",
     tries: "{count|number} intento{{s}} hasta ahora",
+    failed: "Subida con error",
     bulk: {
+      refused: "No tiene adónde ir o ya está allí",
       title: "Subir {count|number} {{grabación|grabaciones}}",
       done: "{count|number} en camino",
       isDone: "En camino al almacenamiento",

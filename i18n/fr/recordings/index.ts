@@ -68,7 +68,9 @@ const fr_recordings = {
     next: "Il sera réessayé le {moment}.",
     never: "Plus d’essai automatique. Corrigez le réglage, ou téléversez-le d’ici.",
     tries: "{count|number} essai{{s}} jusqu’ici",
+    failed: "Échec du téléversement",
     bulk: {
+      refused: "Il n’a aucun stockage où aller, ou y est déjà",
       title: "Téléverser {count|number} enregistrement{{s}}",
       done: "{count|number} en route",
       isDone: "En route vers le stockage",

@@ -15,7 +15,7 @@ export const SAID: ListSaid = {
   descending: true,
 };
 
-export const USUAL_COLUMNS = ["startedAt", "status", "agent", "segment", "duration", "size", "storage", "upload", "actions"];
+export const USUAL_COLUMNS = ["startedAt", "status", "agent", "segment", "duration", "storage", "upload", "actions"];
 
 /** What the address of the list may say; `recording` is the one that is open. */
 export const RECORDED_CALLS_RULES: ViewRules = { ...rulesOf(SAID), choices: { recording: null } };

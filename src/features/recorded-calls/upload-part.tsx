@@ -24,7 +24,8 @@ export function UploadPart({ recording, mayUpload }: { recording: Recording; may
       {failure ? <UploadFailure failure={failure} /> : null}
       {isFailed ? (
         <Banner family="bad">
-          {storageFaultText(say, way)} {way.next ? text.next({ moment: formats.moment(Date.parse(way.next)) }) : text.never()}
+          <p>{storageFaultText(say, way)}</p>
+          <p>{way.next ? text.next({ moment: formats.moment(Date.parse(way.next)) }) : text.never()}</p>
         </Banner>
       ) : null}
       {offers ? (

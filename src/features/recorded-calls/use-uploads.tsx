@@ -19,7 +19,7 @@ interface Uploads {
 /** Has recordings of a list put into the storages of their settings now. */
 export function useUploads(): Uploads {
   const { say } = useTexts();
-  const { bulk, refused } = say.recordings.storing;
+  const { bulk } = say.recordings.storing;
   const may = useAbility("recordings.review");
   const { upload, failure } = useUpload();
   const { running, start, forget } = useBulkRun("/recordings");
@@ -29,7 +29,7 @@ export function useUploads(): Uploads {
     setTotal(picked.length);
     void start(picked, (api, id) => api.POST("/recordings/{id}/uploads", { params: { path: { id } } }));
   };
-  const words = { title: bulk.title({ count: total }), done: bulk.done, isDone: bulk.isDone, isUnanswered: bulk.isUnanswered, refused: { conflict: refused() } };
+  const words = { title: bulk.title({ count: total }), done: bulk.done, isDone: bulk.isDone, isUnanswered: bulk.isUnanswered, refused: { conflict: bulk.refused() } };
   return {
     one: ({ _id }) => void upload(_id),
     many: begin,

@@ -1,7 +1,6 @@
 import { randomBytes } from "node:crypto";
 import { once } from "node:events";
 import { createServer } from "node:net";
-import { once } from "node:events";
 import { Readable } from "node:stream";
 import { expect, onTestFinished, test } from "vitest";
 import { visitSftp } from "../../../server/recordings/visit-sftp.ts";

@@ -40,7 +40,7 @@ test("what does not go by itself goes when a reviewer wants it, and says who did
   const { platform, admin, db, tokenOf, record, setting, upload, read, stateOf } = await startUploads();
   const { taken, endpoint } = await startStorage();
   const id = await record(WEBM, { setting: await setting({ provider: "azure", accountName: "calls", accountKey: "c2VjcmV0", container: "recordings", blobEndpoint: endpoint }) });
-  expect(await read(id)).toMatchObject({ upload: null });
+  expect(await read(id)).toMatchObject({ upload: null, storable: true });
   await addPerson(db, "lead@demo.example", 2, "supervisor");
   for (const email of ["recorder@demo.example", "lead@demo.example"]) expect((await upload(id, await tokenOf(email))).status).toBe(403);
   expect(taken).toEqual([]);
@@ -55,12 +55,13 @@ test("what does not go by itself goes when a reviewer wants it, and says who did
 });
 
 test("what is not whole, not here, or has a setting without a storage goes nowhere", async () => {
-  const { platform, admin, db, begin, record, setting, upload } = await startUploads();
+  const { platform, admin, db, begin, read, record, setting, upload } = await startUploads();
   const local = await setting({ name: "Here", storage: "local" });
   const own = await setting({ name: "Own", provider: "own" });
   const deleted = await record();
   await platform.api(`DELETE /recordings/${deleted}`, admin);
   expect((await upload(deleted)).status).toBe(404);
+  expect((await read(await record(WEBM, { setting: local }))).storable).toBe(false);
   for (const id of [await begin(), await record(), await record(WEBM, { setting: local }), await record(WEBM, { setting: own })]) expect((await upload(id)).status).toBe(409);
   expect((await platform.api(`POST /recordings/${deleted}/uploads`, { key: await keyFor(db, OTHER_ACCOUNT, "admin") })).status).toBe(401);
 });
