@@ -171,6 +171,8 @@ test("a recording goes to an SFTP server that is known, and to none that shows a
   const trial = (json: object) => platform.api("POST /recordings-settings/trials", { ...admin, json: { setting: kept, provider: "ftp", hostname: login.hostname, port: login.port, username: login.username, ssh: true, ...json } });
   expect((await trial({})).body).toEqual({ outcome: "failed", reason: "host-key", detail: key });
   expect((await trial({ hostKey: another })).body).toMatchObject({ reason: "host-key" });
+  // What was kept to be sent over SSH is not sent without.
+  expect((await trial({ ssh: false })).status).toBe(422);
   expect(passwords).toEqual([]);
   expect((await trial({ hostKey: key })).body).toMatchObject({ outcome: "valid" });
   await upload(second);
