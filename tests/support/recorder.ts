@@ -9,6 +9,9 @@ import { ACCOUNT, keyFor } from "./test-accounts.ts";
 /** What a recording holds. */
 export const WEBM = Buffer.from(`\x1a\x45\xdf\xa3${"a".repeat(10_000)}`, "latin1");
 
+/** What the platform does by itself is waited for, however much the machine has to do. */
+export const PATIENCE = { timeout: 15_000 };
+
 /** A platform with a telephony system that records, and somebody who reviews. */
 export async function startRecorder() {
   const folder = newFolder();
@@ -26,7 +29,7 @@ export async function startRecorder() {
     const { status: now } = await read(id);
     expect(now).not.toBe("processing");
     return now;
-  });
+  }, PATIENCE);
   const record = async (bytes = WEBM, json: object = {}) => {
     const id = await begin(json);
     await add(id, bytes);

@@ -4,13 +4,11 @@ import { MOST_TRIES } from "../../../server/recordings/upload-shape.ts";
 import { testDatabase } from "../../support/database.ts";
 import { startFtpServer } from "../../support/ftp-server.ts";
 import { type Json, textOf } from "../../support/platform.ts";
-import { startRecorder, startStorage, WEBM } from "../../support/recorder.ts";
+import { PATIENCE, startRecorder, startStorage, WEBM } from "../../support/recorder.ts";
 import { startSftpServer } from "../../support/sftp-server.ts";
 import { ACCOUNT, addPerson, keyFor, OTHER_ACCOUNT } from "../../support/test-accounts.ts";
 
 const MINUTE = 60_000;
-/** What the platform does by itself is waited for, however much the machine has to do. */
-const PATIENCE = { timeout: 15_000 };
 const NOWHERE = "000000000000000000000000";
 
 async function startUploads() {
