@@ -1,7 +1,7 @@
 import type { Queries } from "../database/database.ts";
 
 /** A server of files, as an account names it, and the fingerprint of the key that it shows. */
-export interface MetHost {
+interface MetHost {
   readonly account: string;
   readonly host: string;
   readonly port: number;

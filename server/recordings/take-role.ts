@@ -3,7 +3,7 @@ import { awsDomain } from "./storage-places.ts";
 import type { StorageWays } from "./storage-ways.ts";
 
 /** A key for a while, with what goes with it. */
-export interface RoleKey {
+interface RoleKey {
   readonly accessKeyId: string;
   readonly secretKey: string;
   readonly sessionToken: string;
