@@ -6937,6 +6937,14 @@ export type NamespaceRecordingsTranslation = {
 		 */
 		storage: string
 		/**
+		 * U​p​l​o​a​d
+		 */
+		upload: string
+		/**
+		 * L​a​s​t​ ​f​a​i​l​u​r​e
+		 */
+		uploadFailed: string
+		/**
 		 * R​e​v​i​e​w​e​d​ ​b​y
 		 */
 		reviewedBy: string
@@ -6992,6 +7000,24 @@ export type NamespaceRecordingsTranslation = {
 			 */
 			deleted: string
 		}
+		upload: {
+			/**
+			 * W​a​i​t​i​n​g
+			 */
+			pending: string
+			/**
+			 * U​p​l​o​a​d​i​n​g
+			 */
+			processing: string
+			/**
+			 * F​a​i​l​e​d
+			 */
+			failed: string
+			/**
+			 * U​p​l​o​a​d​e​d
+			 */
+			uploaded: string
+		}
 	}
 	storage: {
 		/**
@@ -7012,6 +7038,10 @@ export type NamespaceRecordingsTranslation = {
 		 * H​o​t​:​ ​o​n​ ​t​h​i​s​ ​p​l​a​t​f​o​r​m​,​ ​t​o​ ​b​e​ ​p​l​a​y​e​d​ ​a​t​ ​o​n​c​e​.​ ​C​o​l​d​:​ ​i​n​ ​t​h​e​ ​s​t​o​r​a​g​e​ ​o​f​ ​i​t​s​ ​s​e​t​t​i​n​g​.
 		 */
 		storage: string
+		/**
+		 * H​o​w​ ​f​a​r​ ​i​t​ ​i​s​ ​o​n​ ​i​t​s​ ​w​a​y​ ​i​n​t​o​ ​t​h​e​ ​s​t​o​r​a​g​e​ ​o​f​ ​i​t​s​ ​s​e​t​t​i​n​g​.​ ​W​h​e​r​e​ ​i​t​ ​h​a​s​ ​n​o​n​e​,​ ​n​o​t​h​i​n​g​ ​i​s​ ​s​a​i​d​.
+		 */
+		upload: string
 	}
 	endings: {
 		/**
@@ -7036,6 +7066,117 @@ export type NamespaceRecordingsTranslation = {
 		 * W​h​a​t​ ​w​a​s​ ​s​e​n​t​ ​i​s​ ​n​o​t​ ​w​h​a​t​ ​w​a​s​ ​a​n​n​o​u​n​c​e​d
 		 */
 		'another-kind': string
+	}
+	storing: {
+		/**
+		 * U​p​l​o​a​d​ ​n​o​w
+		 */
+		now: string
+		/**
+		 * T​r​y​ ​a​g​a​i​n
+		 */
+		again: string
+		/**
+		 * U​p​l​o​a​d​ ​t​h​e​ ​r​e​c​o​r​d​i​n​g​ ​o​f​ ​{​n​a​m​e​}​ ​n​o​w
+		 * @param {unknown} name
+		 */
+		one: RequiredParams<'name'>
+		/**
+		 * T​h​e​ ​r​e​c​o​r​d​i​n​g​ ​i​s​ ​b​e​i​n​g​ ​u​p​l​o​a​d​e​d
+		 */
+		wanted: string
+		/**
+		 * I​t​ ​c​a​n​n​o​t​ ​g​o​ ​t​h​e​r​e​ ​n​o​w​:​ ​i​t​ ​i​s​ ​n​o​t​ ​o​n​ ​t​h​i​s​ ​p​l​a​t​f​o​r​m​ ​a​s​ ​a​ ​w​h​o​l​e​,​ ​t​h​e​ ​s​t​o​r​a​g​e​ ​h​a​s​ ​i​t​ ​a​l​r​e​a​d​y​,​ ​o​r​ ​i​t​s​ ​s​e​t​t​i​n​g​ ​n​a​m​e​s​ ​n​o​ ​s​t​o​r​a​g​e​.
+		 */
+		refused: string
+		/**
+		 * I​t​ ​i​s​ ​t​r​i​e​d​ ​a​g​a​i​n​ ​o​n​ ​{​m​o​m​e​n​t​}​.
+		 * @param {unknown} moment
+		 */
+		next: RequiredParams<'moment'>
+		/**
+		 * N​o​t​ ​b​y​ ​i​t​s​e​l​f​ ​a​n​y​ ​m​o​r​e​.​ ​M​e​n​d​ ​t​h​e​ ​s​e​t​t​i​n​g​,​ ​o​r​ ​u​p​l​o​a​d​ ​i​t​ ​f​r​o​m​ ​h​e​r​e​.
+		 */
+		never: string
+		/**
+		 * {​c​o​u​n​t​|​n​u​m​b​e​r​}​ ​{​{​t​r​y​|​t​r​i​e​s​}​}​ ​s​o​ ​f​a​r
+		 * @param {number} count
+		 */
+		tries: RequiredParams<'count|number'>
+		/**
+		 * U​p​l​o​a​d​ ​f​a​i​l​e​d
+		 */
+		failed: string
+		bulk: {
+			/**
+			 * I​t​ ​h​a​s​ ​n​o​ ​s​t​o​r​a​g​e​ ​t​o​ ​g​o​ ​t​o​,​ ​o​r​ ​i​s​ ​t​h​e​r​e​ ​a​l​r​e​a​d​y
+			 */
+			refused: string
+			/**
+			 * U​p​l​o​a​d​ ​{​c​o​u​n​t​|​n​u​m​b​e​r​}​ ​r​e​c​o​r​d​i​n​g​{​{​s​}​}
+			 * @param {number} count
+			 */
+			title: RequiredParams<'count|number'>
+			/**
+			 * {​c​o​u​n​t​|​n​u​m​b​e​r​}​ ​o​n​ ​{​{​i​t​s​|​t​h​e​i​r​}​}​ ​w​a​y
+			 * @param {number} count
+			 */
+			done: RequiredParams<'count|number'>
+			/**
+			 * O​n​ ​i​t​s​ ​w​a​y​ ​i​n​t​o​ ​t​h​e​ ​s​t​o​r​a​g​e
+			 */
+			isDone: string
+			/**
+			 * N​o​ ​a​n​s​w​e​r​;​ ​i​t​ ​m​a​y​ ​b​e​ ​o​n​ ​i​t​s​ ​w​a​y
+			 */
+			isUnanswered: string
+		}
+	}
+	storageReasons: {
+		/**
+		 * T​h​e​ ​s​t​o​r​a​g​e​ ​d​o​e​s​ ​n​o​t​ ​l​e​t​ ​u​s​ ​i​n​ ​w​i​t​h​ ​t​h​e​s​e​ ​c​r​e​d​e​n​t​i​a​l​s​.
+		 */
+		credentials: string
+		/**
+		 * T​h​e​r​e​ ​i​s​ ​n​o​ ​s​u​c​h​ ​b​u​c​k​e​t​,​ ​o​r​ ​c​o​n​t​a​i​n​e​r​.
+		 */
+		place: string
+		/**
+		 * T​h​e​ ​b​u​c​k​e​t​ ​i​s​ ​i​n​ ​a​n​o​t​h​e​r​ ​r​e​g​i​o​n​.
+		 */
+		region: string
+		/**
+		 * T​h​e​ ​a​d​d​r​e​s​s​ ​l​e​a​d​s​ ​i​n​t​o​ ​a​ ​n​e​t​w​o​r​k​ ​t​h​a​t​ ​n​o​b​o​d​y​ ​h​e​r​e​ ​i​s​ ​s​e​n​t​ ​t​o​.
+		 */
+		address: string
+		/**
+		 * N​o​b​o​d​y​ ​a​n​s​w​e​r​e​d​.
+		 */
+		silent: string
+		/**
+		 * T​h​e​ ​s​t​o​r​a​g​e​ ​a​n​s​w​e​r​e​d​ ​o​t​h​e​r​w​i​s​e​ ​t​h​a​n​ ​i​t​ ​s​h​o​u​l​d​:
+		 */
+		answer: string
+		/**
+		 * T​h​e​ ​s​t​o​r​a​g​e​ ​i​s​ ​f​u​l​l​.
+		 */
+		full: string
+		/**
+		 * A​W​S​ ​d​o​e​s​ ​n​o​t​ ​g​i​v​e​ ​u​s​ ​t​h​e​ ​r​o​l​e​:
+		 */
+		role: string
+		/**
+		 * A​W​S​ ​c​a​n​n​o​t​ ​a​s​k​ ​t​h​i​s​ ​p​l​a​t​f​o​r​m​ ​w​h​o​ ​i​t​ ​i​s​:​ ​i​t​ ​n​e​e​d​s​ ​a​ ​p​u​b​l​i​c​ ​a​d​d​r​e​s​s​ ​t​h​a​t​ ​b​e​g​i​n​s​ ​w​i​t​h​ ​h​t​t​p​s​:​/​/​.
+		 */
+		issuer: string
+		/**
+		 * T​h​e​ ​s​e​r​v​e​r​ ​h​a​s​ ​a​n​o​t​h​e​r​ ​k​e​y​ ​t​h​a​n​ ​w​h​e​n​ ​i​t​ ​w​a​s​ ​f​i​r​s​t​ ​m​e​t​:
+		 */
+		'host-key': string
+		/**
+		 * W​h​a​t​ ​w​a​s​ ​r​e​c​o​r​d​e​d​,​ ​o​r​ ​t​h​e​ ​c​r​e​d​e​n​t​i​a​l​s​ ​o​f​ ​t​h​e​ ​s​e​t​t​i​n​g​,​ ​c​o​u​l​d​ ​n​o​t​ ​b​e​ ​r​e​a​d​ ​h​e​r​e​.
+		 */
+		unreadable: string
 	}
 	player: {
 		/**
@@ -9053,6 +9194,10 @@ export type NamespaceRecordsTranslation = {
 			 */
 			tls: string
 			/**
+			 * F​i​l​e​s​ ​g​o​ ​o​v​e​r​ ​S​F​T​P​,​ ​u​s​u​a​l​l​y​ ​o​n​ ​p​o​r​t​ ​2​2​;​ ​T​L​S​ ​d​o​e​s​ ​n​o​t​ ​c​o​u​n​t​ ​t​h​e​n
+			 */
+			ssh: string
+			/**
 			 * R​e​c​o​r​d​i​n​g​s​ ​g​o​ ​t​o​ ​t​h​e​ ​s​t​o​r​a​g​e​ ​a​s​ ​s​o​o​n​ ​a​s​ ​t​h​e​y​ ​a​r​e​ ​t​h​e​r​e
 			 */
 			automaticUpload: string
@@ -9171,6 +9316,63 @@ export type NamespaceRecordsTranslation = {
 			 */
 			quality: string
 		}
+		uploads: {
+			/**
+			 * U​p​l​o​a​d​s
+			 */
+			column: string
+			/**
+			 * H​o​w​ ​m​a​n​y​ ​r​e​c​o​r​d​i​n​g​s​ ​a​r​e​ ​s​t​i​l​l​ ​o​n​ ​t​h​e​i​r​ ​w​a​y​ ​t​o​ ​t​h​e​ ​s​t​o​r​a​g​e​,​ ​a​n​d​ ​h​o​w​ ​m​a​n​y​ ​o​f​ ​t​h​e​m​ ​f​a​i​l​e​d​ ​w​h​e​n​ ​t​h​e​y​ ​w​e​r​e​ ​l​a​s​t​ ​t​r​i​e​d​.
+			 */
+			explained: string
+			/**
+			 * {​c​o​u​n​t​|​n​u​m​b​e​r​}​ ​w​a​i​t​i​n​g
+			 * @param {number} count
+			 */
+			waiting: RequiredParams<'count|number'>
+			/**
+			 * {​c​o​u​n​t​|​n​u​m​b​e​r​}​ ​f​a​i​l​e​d
+			 * @param {number} count
+			 */
+			failed: RequiredParams<'count|number'>
+			/**
+			 * {​c​o​u​n​t​|​n​u​m​b​e​r​}​ ​r​e​c​o​r​d​i​n​g​{​{​s​}​}​ ​d​i​d​ ​n​o​t​ ​g​e​t​ ​t​o​ ​t​h​i​s​ ​s​t​o​r​a​g​e
+			 * @param {number} count
+			 */
+			title: RequiredParams<'count|number'>
+			/**
+			 * L​a​s​t​ ​f​a​i​l​u​r​e​:​ ​{​m​o​m​e​n​t​}​,​ ​w​i​t​h​ ​t​h​e
+			 * @param {unknown} moment
+			 */
+			last: RequiredParams<'moment'>
+			/**
+			 * r​e​c​o​r​d​i​n​g​ ​o​f​ ​{​b​e​g​a​n​}
+			 * @param {unknown} began
+			 */
+			recording: RequiredParams<'began'>
+			/**
+			 * I​t​ ​i​s​ ​t​r​i​e​d​ ​a​g​a​i​n​ ​o​n​ ​{​m​o​m​e​n​t​}​.
+			 * @param {unknown} moment
+			 */
+			next: RequiredParams<'moment'>
+			/**
+			 * I​t​ ​i​s​ ​n​o​ ​l​o​n​g​e​r​ ​t​r​i​e​d​ ​b​y​ ​i​t​s​e​l​f​.
+			 */
+			never: string
+			/**
+			 * {​c​o​u​n​t​|​n​u​m​b​e​r​}​ ​m​o​r​e​ ​{​{​w​a​i​t​s​|​w​a​i​t​}​}​ ​w​i​t​h​o​u​t​ ​a​ ​f​a​i​l​u​r​e​.
+			 * @param {number} count
+			 */
+			more: RequiredParams<'count|number'>
+			/**
+			 * T​r​y​ ​a​g​a​i​n
+			 */
+			again: string
+			/**
+			 * A​l​l​ ​t​h​a​t​ ​w​a​i​t​ ​a​r​e​ ​t​r​i​e​d​ ​a​g​a​i​n
+			 */
+			done: string
+		}
 		trial: {
 			/**
 			 * A​u​t​o​m​a​t​i​c​ ​u​p​l​o​a​d​ ​a​n​d​ ​d​e​l​e​t​i​n​g​ ​t​h​e​ ​b​a​c​k​u​p​ ​a​r​e​ ​b​o​t​h​ ​o​f​f​:​ ​r​e​c​o​r​d​i​n​g​s​ ​s​t​a​y​ ​o​n​ ​t​h​e​ ​p​l​a​t​f​o​r​m​'​s​ ​o​w​n​ ​s​t​o​r​a​g​e​,​ ​o​f​ ​w​h​i​c​h​ ​a​t​ ​l​e​a​s​t​ ​1​0​0​ ​G​B​ ​a​ ​m​o​n​t​h​ ​a​r​e​ ​b​i​l​l​e​d​.
@@ -9189,43 +9391,19 @@ export type NamespaceRecordsTranslation = {
 			 */
 			error: string
 			/**
+			 * T​r​u​s​t​ ​t​h​e​ ​n​e​w​ ​k​e​y
+			 */
+			trust: string
+			/**
+			 * I​n​ ​I​A​M​,​ ​a​d​d​ ​t​h​e​ ​i​d​e​n​t​i​t​y​ ​p​r​o​v​i​d​e​r​ ​{​i​s​s​u​e​r​}​ ​w​i​t​h​ ​t​h​e​ ​a​u​d​i​e​n​c​e​ ​s​t​s​.​a​m​a​z​o​n​a​w​s​.​c​o​m​,​ ​a​n​d​ ​h​a​v​e​ ​t​h​e​ ​r​o​l​e​ ​t​r​u​s​t​ ​i​t​ ​f​o​r​ ​t​h​e​ ​s​u​b​j​e​c​t​ ​{​s​u​b​j​e​c​t​}​.
+			 * @param {unknown} issuer
+			 * @param {unknown} subject
+			 */
+			role: RequiredParams<'issuer' | 'subject'>
+			/**
 			 * F​i​l​l​ ​i​n​ ​w​h​a​t​ ​t​h​e​ ​s​t​o​r​a​g​e​ ​a​s​k​s​ ​f​o​r​,​ ​t​h​e​n​ ​t​e​s​t​ ​a​g​a​i​n​.
 			 */
 			incomplete: string
-			reasons: {
-				/**
-				 * T​h​e​ ​s​t​o​r​a​g​e​ ​d​o​e​s​ ​n​o​t​ ​l​e​t​ ​u​s​ ​i​n​ ​w​i​t​h​ ​t​h​e​m​.
-				 */
-				credentials: string
-				/**
-				 * T​h​e​r​e​ ​i​s​ ​n​o​ ​s​u​c​h​ ​b​u​c​k​e​t​,​ ​o​r​ ​c​o​n​t​a​i​n​e​r​.
-				 */
-				place: string
-				/**
-				 * T​h​e​ ​b​u​c​k​e​t​ ​i​s​ ​i​n​ ​a​n​o​t​h​e​r​ ​r​e​g​i​o​n​.
-				 */
-				region: string
-				/**
-				 * T​h​e​ ​a​d​d​r​e​s​s​ ​l​e​a​d​s​ ​i​n​t​o​ ​a​ ​n​e​t​w​o​r​k​ ​t​h​a​t​ ​n​o​b​o​d​y​ ​h​e​r​e​ ​i​s​ ​s​e​n​t​ ​t​o​.
-				 */
-				address: string
-				/**
-				 * N​o​b​o​d​y​ ​a​n​s​w​e​r​e​d​.
-				 */
-				silent: string
-				/**
-				 * T​h​e​ ​s​t​o​r​a​g​e​ ​a​n​s​w​e​r​e​d​ ​o​t​h​e​r​w​i​s​e​ ​t​h​a​n​ ​i​t​ ​s​h​o​u​l​d​:
-				 */
-				answer: string
-				/**
-				 * A​ ​r​o​l​e​ ​c​a​n​ ​b​e​ ​t​a​k​e​n​ ​o​n​l​y​ ​w​h​e​r​e​ ​c​a​l​l​s​ ​a​r​e​ ​r​e​c​o​r​d​e​d​.​ ​W​h​e​t​h​e​r​ ​i​t​ ​c​a​n​ ​b​e​ ​i​s​ ​s​e​e​n​ ​w​i​t​h​ ​t​h​e​ ​f​i​r​s​t​ ​u​p​l​o​a​d​.
-				 */
-				role: string
-				/**
-				 * A​ ​s​i​g​n​-​i​n​ ​o​v​e​r​ ​S​S​H​ ​c​a​n​n​o​t​ ​b​e​ ​t​e​s​t​e​d​ ​f​r​o​m​ ​h​e​r​e​.​ ​W​h​e​t​h​e​r​ ​i​t​ ​w​o​r​k​s​ ​i​s​ ​s​e​e​n​ ​w​i​t​h​ ​t​h​e​ ​f​i​r​s​t​ ​u​p​l​o​a​d​.
-				 */
-				ssh: string
-			}
 		}
 	}
 	integrations: {
@@ -21256,6 +21434,14 @@ export type TranslationFunctions = {
 			 */
 			storage: () => LocalizedString
 			/**
+			 * Upload
+			 */
+			upload: () => LocalizedString
+			/**
+			 * Last failure
+			 */
+			uploadFailed: () => LocalizedString
+			/**
 			 * Reviewed by
 			 */
 			reviewedBy: () => LocalizedString
@@ -21311,6 +21497,24 @@ export type TranslationFunctions = {
 				 */
 				deleted: () => LocalizedString
 			}
+			upload: {
+				/**
+				 * Waiting
+				 */
+				pending: () => LocalizedString
+				/**
+				 * Uploading
+				 */
+				processing: () => LocalizedString
+				/**
+				 * Failed
+				 */
+				failed: () => LocalizedString
+				/**
+				 * Uploaded
+				 */
+				uploaded: () => LocalizedString
+			}
 		}
 		storage: {
 			/**
@@ -21331,6 +21535,10 @@ export type TranslationFunctions = {
 			 * Hot: on this platform, to be played at once. Cold: in the storage of its setting.
 			 */
 			storage: () => LocalizedString
+			/**
+			 * How far it is on its way into the storage of its setting. Where it has none, nothing is said.
+			 */
+			upload: () => LocalizedString
 		}
 		endings: {
 			/**
@@ -21355,6 +21563,112 @@ export type TranslationFunctions = {
 			 * What was sent is not what was announced
 			 */
 			'another-kind': () => LocalizedString
+		}
+		storing: {
+			/**
+			 * Upload now
+			 */
+			now: () => LocalizedString
+			/**
+			 * Try again
+			 */
+			again: () => LocalizedString
+			/**
+			 * Upload the recording of {name} now
+			 */
+			one: (arg: { name: unknown }) => LocalizedString
+			/**
+			 * The recording is being uploaded
+			 */
+			wanted: () => LocalizedString
+			/**
+			 * It cannot go there now: it is not on this platform as a whole, the storage has it already, or its setting names no storage.
+			 */
+			refused: () => LocalizedString
+			/**
+			 * It is tried again on {moment}.
+			 */
+			next: (arg: { moment: unknown }) => LocalizedString
+			/**
+			 * Not by itself any more. Mend the setting, or upload it from here.
+			 */
+			never: () => LocalizedString
+			/**
+			 * {count|number} {{try|tries}} so far
+			 */
+			tries: (arg: { count: number }) => LocalizedString
+			/**
+			 * Upload failed
+			 */
+			failed: () => LocalizedString
+			bulk: {
+				/**
+				 * It has no storage to go to, or is there already
+				 */
+				refused: () => LocalizedString
+				/**
+				 * Upload {count|number} recording{{s}}
+				 */
+				title: (arg: { count: number }) => LocalizedString
+				/**
+				 * {count|number} on {{its|their}} way
+				 */
+				done: (arg: { count: number }) => LocalizedString
+				/**
+				 * On its way into the storage
+				 */
+				isDone: () => LocalizedString
+				/**
+				 * No answer; it may be on its way
+				 */
+				isUnanswered: () => LocalizedString
+			}
+		}
+		storageReasons: {
+			/**
+			 * The storage does not let us in with these credentials.
+			 */
+			credentials: () => LocalizedString
+			/**
+			 * There is no such bucket, or container.
+			 */
+			place: () => LocalizedString
+			/**
+			 * The bucket is in another region.
+			 */
+			region: () => LocalizedString
+			/**
+			 * The address leads into a network that nobody here is sent to.
+			 */
+			address: () => LocalizedString
+			/**
+			 * Nobody answered.
+			 */
+			silent: () => LocalizedString
+			/**
+			 * The storage answered otherwise than it should:
+			 */
+			answer: () => LocalizedString
+			/**
+			 * The storage is full.
+			 */
+			full: () => LocalizedString
+			/**
+			 * AWS does not give us the role:
+			 */
+			role: () => LocalizedString
+			/**
+			 * AWS cannot ask this platform who it is: it needs a public address that begins with https://.
+			 */
+			issuer: () => LocalizedString
+			/**
+			 * The server has another key than when it was first met:
+			 */
+			'host-key': () => LocalizedString
+			/**
+			 * What was recorded, or the credentials of the setting, could not be read here.
+			 */
+			unreadable: () => LocalizedString
 		}
 		player: {
 			/**
@@ -23323,6 +23637,10 @@ export type TranslationFunctions = {
 				 */
 				tls: () => LocalizedString
 				/**
+				 * Files go over SFTP, usually on port 22; TLS does not count then
+				 */
+				ssh: () => LocalizedString
+				/**
 				 * Recordings go to the storage as soon as they are there
 				 */
 				automaticUpload: () => LocalizedString
@@ -23441,6 +23759,56 @@ export type TranslationFunctions = {
 				 */
 				quality: () => LocalizedString
 			}
+			uploads: {
+				/**
+				 * Uploads
+				 */
+				column: () => LocalizedString
+				/**
+				 * How many recordings are still on their way to the storage, and how many of them failed when they were last tried.
+				 */
+				explained: () => LocalizedString
+				/**
+				 * {count|number} waiting
+				 */
+				waiting: (arg: { count: number }) => LocalizedString
+				/**
+				 * {count|number} failed
+				 */
+				failed: (arg: { count: number }) => LocalizedString
+				/**
+				 * {count|number} recording{{s}} did not get to this storage
+				 */
+				title: (arg: { count: number }) => LocalizedString
+				/**
+				 * Last failure: {moment}, with the
+				 */
+				last: (arg: { moment: unknown }) => LocalizedString
+				/**
+				 * recording of {began}
+				 */
+				recording: (arg: { began: unknown }) => LocalizedString
+				/**
+				 * It is tried again on {moment}.
+				 */
+				next: (arg: { moment: unknown }) => LocalizedString
+				/**
+				 * It is no longer tried by itself.
+				 */
+				never: () => LocalizedString
+				/**
+				 * {count|number} more {{waits|wait}} without a failure.
+				 */
+				more: (arg: { count: number }) => LocalizedString
+				/**
+				 * Try again
+				 */
+				again: () => LocalizedString
+				/**
+				 * All that wait are tried again
+				 */
+				done: () => LocalizedString
+			}
 			trial: {
 				/**
 				 * Automatic upload and deleting the backup are both off: recordings stay on the platform's own storage, of which at least 100 GB a month are billed.
@@ -23459,43 +23827,17 @@ export type TranslationFunctions = {
 				 */
 				error: () => LocalizedString
 				/**
+				 * Trust the new key
+				 */
+				trust: () => LocalizedString
+				/**
+				 * In IAM, add the identity provider {issuer} with the audience sts.amazonaws.com, and have the role trust it for the subject {subject}.
+				 */
+				role: (arg: { issuer: unknown, subject: unknown }) => LocalizedString
+				/**
 				 * Fill in what the storage asks for, then test again.
 				 */
 				incomplete: () => LocalizedString
-				reasons: {
-					/**
-					 * The storage does not let us in with them.
-					 */
-					credentials: () => LocalizedString
-					/**
-					 * There is no such bucket, or container.
-					 */
-					place: () => LocalizedString
-					/**
-					 * The bucket is in another region.
-					 */
-					region: () => LocalizedString
-					/**
-					 * The address leads into a network that nobody here is sent to.
-					 */
-					address: () => LocalizedString
-					/**
-					 * Nobody answered.
-					 */
-					silent: () => LocalizedString
-					/**
-					 * The storage answered otherwise than it should:
-					 */
-					answer: () => LocalizedString
-					/**
-					 * A role can be taken only where calls are recorded. Whether it can be is seen with the first upload.
-					 */
-					role: () => LocalizedString
-					/**
-					 * A sign-in over SSH cannot be tested from here. Whether it works is seen with the first upload.
-					 */
-					ssh: () => LocalizedString
-				}
 			}
 		}
 		integrations: {

@@ -1611,6 +1611,61 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/recordings/{id}/uploads": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Put it into the storage of its setting now, also where that is not done by itself, or was given up */
+        post: operations["uploadRecording"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/recordings-settings/uploads": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** How many recordings wait for the storage of each setting, and why one did not get there */
+        get: operations["listRecordingUploads"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/recordings-settings/{id}/uploads": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Try all those again now that wait for the storage of a setting, such as after it was mended */
+        post: operations["retryRecordingUploads"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/recordings-settings/trials": {
         parameters: {
             query?: never;
@@ -4289,6 +4344,10 @@ export interface components {
             hot?: boolean;
             /** @description Whether the storage of its setting has it. */
             cold?: boolean;
+            /** @description The way into the storage of its setting; null where it is not to go there. */
+            upload?: components["schemas"]["RecordingUpload"] | null;
+            /** @description Whether its setting names a storage into which it can be put. */
+            storable?: boolean;
             /**
              * @description Why it failed.
              * @enum {string|null}
@@ -4300,6 +4359,47 @@ export interface components {
             updatedAt?: components["schemas"]["Time"];
             version?: number;
         };
+        RecordingUpload: {
+            /** @enum {string} */
+            state: "pending" | "processing" | "failed" | "uploaded";
+            /** @description How often it was tried. */
+            tries: number;
+            /** @description When it is tried again by itself; null where it is not. */
+            next: components["schemas"]["Time"] | null;
+            /** @description When it failed last. */
+            failedAt: components["schemas"]["Time"] | null;
+            /** @description Why it failed last. */
+            reason: components["schemas"]["StorageReason"] | null;
+            /** @description What the storage said, where that is more than a code. */
+            detail: string | null;
+        };
+        RecordingUploadReport: {
+            setting: components["schemas"]["Id"];
+            /** @description How many are not there yet, those included that failed. */
+            waiting: number;
+            /** @description How many of them failed when they were tried last. */
+            failed: number;
+            /** @description The failure that is the latest among those that wait. */
+            last: components["schemas"]["RecordingUploadFailure"] | null;
+        };
+        RecordingUploadFailure: {
+            recording: components["schemas"]["Id"];
+            /** @description When the recording began. */
+            startedAt: components["schemas"]["Time"];
+            at: components["schemas"]["Time"];
+            reason: components["schemas"]["StorageReason"];
+            detail: string | null;
+            /** @description When that one is tried again by itself; null where it is not. */
+            next: components["schemas"]["Time"] | null;
+        };
+        RecordingUploadReports: {
+            data: components["schemas"]["RecordingUploadReport"][];
+        };
+        /**
+         * @description Why a storage did not take what it was given, or does not let us in.
+         * @enum {string}
+         */
+        StorageReason: "credentials" | "place" | "region" | "address" | "silent" | "answer" | "full" | "role" | "issuer" | "host-key" | "unreadable";
         RecordingPage: {
             total: number;
             skip: number;
@@ -4347,15 +4447,14 @@ export interface components {
             password?: components["schemas"]["NewRecordingSetting"]["password"];
             tls?: components["schemas"]["NewRecordingSetting"]["tls"];
             ssh?: components["schemas"]["NewRecordingSetting"]["ssh"];
+            /** @description The fingerprint of a key by which the server (SSH) is to be known from now on, as the answer to a trial had it that failed with host-key. */
+            hostKey?: string;
         };
         RecordingTrialAnswer: {
             /** @enum {string} */
-            outcome: "valid" | "failed" | "untested";
-            /**
-             * @description Why it failed, or cannot be tried from here.
-             * @enum {string|null}
-             */
-            reason: "credentials" | "place" | "region" | "address" | "silent" | "answer" | "role" | "ssh" | null;
+            outcome: "valid" | "failed";
+            /** @description Why it failed. */
+            reason: components["schemas"]["StorageReason"] | null;
             /** @description What was answered, where that is more than a code. */
             detail: string | null;
         };
@@ -7092,6 +7191,11 @@ export type UploadChange = components['schemas']['UploadChange'];
 export type RecordingStatus = components['schemas']['RecordingStatus'];
 export type RecordingMedia = components['schemas']['RecordingMedia'];
 export type Recording = components['schemas']['Recording'];
+export type RecordingUpload = components['schemas']['RecordingUpload'];
+export type RecordingUploadReport = components['schemas']['RecordingUploadReport'];
+export type RecordingUploadFailure = components['schemas']['RecordingUploadFailure'];
+export type RecordingUploadReports = components['schemas']['RecordingUploadReports'];
+export type StorageReason = components['schemas']['StorageReason'];
 export type RecordingPage = components['schemas']['RecordingPage'];
 export type NotificationView = components['schemas']['NotificationView'];
 export type NewRecording = components['schemas']['NewRecording'];
@@ -11083,10 +11187,13 @@ export interface operations {
                     status?: components["schemas"]["Direction"];
                     createdAt?: components["schemas"]["Direction"];
                 };
-                $select?: ("status" | "call" | "agent" | "segment" | "setting" | "media" | "size" | "startedAt" | "endedAt" | "duration" | "endedBy" | "hot" | "cold" | "reason" | "reviewedBy" | "reviewedAt" | "createdAt" | "updatedAt" | "version")[];
+                $select?: ("status" | "call" | "agent" | "segment" | "setting" | "media" | "size" | "startedAt" | "endedAt" | "duration" | "endedBy" | "hot" | "cold" | "upload" | "storable" | "reason" | "reviewedBy" | "reviewedAt" | "createdAt" | "updatedAt" | "version")[];
                 populate?: ("agent" | "segment" | "setting" | "reviewedBy")[];
                 _id?: components["schemas"]["TextFilter"];
                 status?: components["schemas"]["TextFilter"];
+                /** @description The state of the way into the storage. */
+                upload?: components["schemas"]["TextFilter"];
+                setting?: components["schemas"]["TextFilter"];
                 call?: components["schemas"]["TextFilter"];
                 agent?: components["schemas"]["TextFilter"];
                 segment?: components["schemas"]["TextFilter"];
@@ -11417,6 +11524,89 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["DownloadLink"];
+                };
+            };
+            400: components["responses"]["Malformed"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            503: components["responses"]["Unavailable"];
+            default: components["responses"]["Problem"];
+        };
+    };
+    uploadRecording: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The recording, which waits to be put there. */
+            200: {
+                headers: {
+                    ETag: components["headers"]["ETag"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Recording"];
+                };
+            };
+            400: components["responses"]["Malformed"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            503: components["responses"]["Unavailable"];
+            default: components["responses"]["Problem"];
+        };
+    };
+    listRecordingUploads: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The settings for whose storages any wait. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RecordingUploadReports"];
+                };
+            };
+            400: components["responses"]["Malformed"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            503: components["responses"]["Unavailable"];
+            default: components["responses"]["Problem"];
+        };
+    };
+    retryRecordingUploads: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description How they stand. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RecordingUploadReport"];
                 };
             };
             400: components["responses"]["Malformed"];

@@ -147,9 +147,12 @@ export const PERMISSIONS = {
   endRecording: { permission: "recordings.write" },
   reviewRecording: { permission: "recordings.review" },
   removeRecording: { permission: "recordings.review" },
+  uploadRecording: { permission: "recordings.review" },
   // Whoever feeds what happens says who has read what.
   viewNotification: { permission: "events.write" },
   tryRecordingSetting: { permission: "recordings-settings.write" },
+  listRecordingUploads: { permission: "recordings-settings.read", keys: true },
+  retryRecordingUploads: { permission: "recordings-settings.write" },
   // ---- resources
   listFormSubmissions: { permission: "forms.read", keys: true },
   createFormSubmission: { permission: "forms.write", keys: true },

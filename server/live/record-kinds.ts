@@ -21,6 +21,7 @@ export const RECORD_KINDS: ReadonlyMap<string, RecordKind> = new Map([
   ["api-key", kindOf("api-keys")],
   ["webhook", kindOf("webhooks")],
   ["upload", kindOf("uploads")],
+  ["recording", kindOf("recordings")],
   ["secret", kindOf("secrets", "webhooks")],
   ...Object.values(DESCRIBED).map(({ event, permission }) => [event, kindOf(permission)] as const),
 ]);

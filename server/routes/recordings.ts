@@ -70,7 +70,7 @@ export const recordingRoutes = ({ db, files, links, now, floorTimes }: Recording
       const row = await holdRecording(trx, account, id);
       if (row.status === "deleted") throw new Problem("not-found");
       mustBecome(row.status, "deleted");
-      const after = await writeRecording(trx, row, { status: "deleted", hot: false }, now());
+      const after = await writeRecording(trx, row, { status: "deleted", hot: false, upload: row.cold ? "uploaded" : "off" }, now());
       await trx.insertInto("file_removals").values({ account, id }).onConflict((conflict) => conflict.doNothing()).execute();
       await sayOfRecording(trx, "deleted", { before: row, after, by: user }, floorTimes());
       return { body: undefined };

@@ -21,14 +21,17 @@ interface BulkAct {
   readonly onPress: (picked: readonly PickedRecord[]) => void;
 }
 
-/** What can be done with many records of a list at once. */
-export interface BulkActs<Row> {
-  /** By which people call one. */
-  readonly nameOf: (row: Row) => string;
+interface BulkRemoval {
   readonly words: RemovalWords;
   /** What lists them, read anew after many of them went. */
   readonly path: ReadPath;
   readonly remove: ActOne;
+}
+
+/** What can be done with many records of a list at once. Where nothing is said of it, they are not deleted so. */
+export type BulkActs<Row> = {
+  /** By which people call one. */
+  readonly nameOf: (row: Row) => string;
   /** What else can be done with those that are picked. */
   readonly others?: readonly BulkAct[] | undefined;
-}
+} & (BulkRemoval | { readonly remove?: undefined });

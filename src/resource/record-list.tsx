@@ -99,7 +99,8 @@ export function RecordList<Row>({ view, change, hrefOf, saved, rules, list, all,
   const { picked, pick, clear } = usePicked(view);
   const pickedRecords = [...picked].map(([id, name]) => ({ id, name }));
   const file = useExport();
-  const onKeyDown = useRowKeys({ on: bulk !== undefined, any: picked.size > 0, remove: () => setRemoving(true) });
+  const removal = bulk?.remove ? bulk : null;
+  const onKeyDown = useRowKeys({ on: bulk !== undefined, any: picked.size > 0, remove: () => setRemoving(removal !== null) });
   const doomedOf = (row: Row) => ({ id: keyOf(row), name: bulk?.nameOf(row) ?? "" });
   const picks = bulk && {
     isPicked: (row: Row) => picked.has(keyOf(row)),
@@ -164,9 +165,11 @@ export function RecordList<Row>({ view, change, hrefOf, saved, rules, list, all,
               </Button>
             ))}
             {exports}
-            <Button kind="danger-at-rest" size="small" icon="trash" onClick={() => setRemoving(true)}>
-              {say.lists.bulk.remove()}
-            </Button>
+            {removal ? (
+              <Button kind="danger-at-rest" size="small" icon="trash" onClick={() => setRemoving(true)}>
+                {say.lists.bulk.remove()}
+              </Button>
+            ) : null}
           </SelectionBar>
         ) : (
           <ListTools view={view} change={change} search={words.search} columns={columns} shown={shown.map(({ id }) => id)} usual={usual} onColumns={keepColumns}>
@@ -187,12 +190,12 @@ export function RecordList<Row>({ view, change, hrefOf, saved, rules, list, all,
           <TableFoot summary={foot.summary} words={foot.words} page={view.page} pages={pages} hrefOf={(page) => hrefOf({ page })} size={view.size} sizes={rules.sizes} onSize={(size) => change({ size })} />
         ) : null}
       </Panel>
-      {bulk && removing ? (
+      {removal && removing ? (
         <BulkRemove
           records={pickedRecords}
-          words={bulk.words}
-          path={bulk.path}
-          remove={bulk.remove}
+          words={removal.words}
+          path={removal.path}
+          remove={removal.remove}
           onClose={(gone) => {
             live.forget(gone.map(({ id }) => id));
             setRemoving(false);

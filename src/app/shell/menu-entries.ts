@@ -101,7 +101,7 @@ export const ACCOUNT_MENU: readonly MenuGroup[] = [
     group: "calls",
     entries: [
       { page: "configuration", path: "/account/configuration", icon: "columns", ability: "account.write" },
-      { page: "recordingsSettings", path: "/account/recordings", icon: "video", ability: "recordings-settings.read", described: true },
+      { page: "recordingsSettings", path: "/account/recordings", icon: "video", ability: "recordings-settings.read" },
       { page: "recordedCalls", path: "/account/recorded-calls", icon: "play", ability: "recordings.read" },
     ],
   },

@@ -29,6 +29,7 @@ export const PAGE_PARTS = {
   "/account/sso": async () => (await import("../../features/sso/sso-page.tsx")).SsoPage,
   "/account/utilities": async () => (await import("../../features/utilities/utilities-page.tsx")).UtilitiesPage,
   "/account/recorded-calls": async () => (await import("../../features/recorded-calls/recorded-calls-page.tsx")).RecordedCallsPage,
+  "/account/recordings": async () => (await import("../../features/recordings-settings/recordings-settings-page.tsx")).RecordingsSettingsPage,
   "/account/uploads": async () => (await import("../../features/uploads/uploads-page.tsx")).UploadsPage,
 };
 

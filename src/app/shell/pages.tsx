@@ -58,6 +58,7 @@ const PAGES: readonly PageRoute[] = [
   { path: "/account/sso", page: "sso", words: "sso" },
   { path: "/account/utilities", page: "utilities", words: "utilities" },
   { path: "/account/recorded-calls", page: "recordedCalls", words: "recordings" },
+  { path: "/account/recordings", page: "recordingsSettings", words: ["records", "recordings"], beside: true },
   { path: "/account/uploads", page: "uploads", words: "uploads" },
 ];
 

@@ -10,9 +10,10 @@ import { useFormats } from "../../services/use-formats.ts";
 import { useTexts } from "../../services/use-texts.ts";
 import { Banner } from "../../ui/banner.tsx";
 import { PageHeader } from "../../ui/page-header.tsx";
-import { recordedCallLines, recordedCallsColumns } from "./recorded-calls-columns.tsx";
+import { beganIn, recordedCallLines, recordedCallsColumns } from "./recorded-calls-columns.tsx";
 import { RECORDED_CALLS_RULES, SAID, USUAL_COLUMNS } from "./recorded-calls-rules.ts";
 import { RecordingDrawer } from "./recording-drawer.tsx";
+import { useUploads } from "./use-uploads.tsx";
 
 const KINDS = ["recordings", "segments", "users"];
 
@@ -25,7 +26,8 @@ export function RecordedCallsPage() {
   const { look, list, read, all } = useProgrammedList("/recordings", { rules: RECORDED_CALLS_RULES, ask: (view) => queryOf(view, SAID, zone) });
   const { view, change, hrefOf } = look;
   const { download, failure } = useDownload((api, id) => api.POST("/recordings/{id}/links", { params: { path: { id } } }));
-  const words = { say, formats, hrefOf: ({ _id }: Recording) => hrefOf({ choices: { ...view.choices, recording: _id } }), download: ({ _id }: Recording) => void download(_id) };
+  const uploads = useUploads();
+  const words = { say, formats, hrefOf: ({ _id }: Recording) => hrefOf({ choices: { ...view.choices, recording: _id } }), download: ({ _id }: Recording) => void download(_id), upload: uploads.one };
   const open = view.choices["recording"] ?? "";
   return (
     <>
@@ -48,8 +50,10 @@ export function RecordedCallsPage() {
         sort={usualSort(SAID)}
         narrow={recordedCallLines(words)}
         fields={useDescribedFilters(SAID, text, view.filters)}
+        bulk={uploads.many && { nameOf: (recording) => beganIn(recording, formats), others: [{ label: text.storing.now(), icon: "upload", onPress: uploads.many }] }}
         words={{ table: text.title(), search: text.search(), empty: text.empty.title(), emptyText: text.empty.text() }}
       />
+      {uploads.shown}
       {open === "" ? null : <RecordingDrawer key={open} id={open} onClose={() => change({ choices: { ...view.choices, recording: "" } })} />}
     </>
   );

@@ -100,7 +100,7 @@ export function DescribedPage({ resource, slots = NO_SLOTS, id, part }: { resour
   return (
     <>
       {records}
-      {id === undefined ? null : <RecordView recounted={describedRecounted(resource, { text, say, formats })} listTitle={text.title()} id={id} part={part} beside={beside} list={list.data} view={view} act={act} />}
+      {id === undefined ? null : <RecordView recounted={describedRecounted(resource, { text, say, formats })} listTitle={text.title()} id={id} part={part} beside={beside} list={list.data} view={view} act={act} about={slots.about} />}
       {doing?.kind === "create" ? <DescribedForm resource={resource} text={text} onClose={close} /> : null}
       {doing?.kind === "edit" ? <DescribedForm resource={resource} text={text} record={doing.record} onClose={close} /> : null}
       {doing?.kind === "remove" ? <RemoveDescribed resource={resource} text={text} record={doing.record} onClose={close} onRemoved={() => {
