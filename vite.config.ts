@@ -46,7 +46,7 @@ export default defineConfig({
             codeSplitting: {
               groups: [
                 { name: "start", test: /src\/(main\.tsx|features\/login\/login-page\.tsx)$/ },
-                { name: "shell", test: /src\/(app\/shell\/shell|ui\/page-header|resource\/form\/form-dialog)\.tsx$/ },
+                { name: "shell", test: /src\/(app\/shell\/shell|ui\/page-header)\.tsx$/ },
                 { name: "socket", test: /src\/live\/message\.ts$|node_modules\/(@socket\.io|socket\.io|engine\.io)/ },
                 { name: "live", test: /src\/(app\/live-system|live\/connection|features\/monitor\/(monitor-source|monitor-context|names|name-words))\.tsx?$|streams\/metrics\// },
                 { name: "list", test: /src\/(resource\/(list-tools|use-filter-words|measured-\w+|status-family|use-view)|ui\/(filter-bar|skeleton-table|tabs|chip|panel|status-pill|flag))\.tsx?$/ },

@@ -1362,6 +1362,18 @@ export type NamespaceBranchesTranslation = {
 			 */
 			unrolled: RequiredParams<'poc'>
 		}
+		told: {
+			/**
+			 * {​n​a​m​e​}​ ​e​n​r​o​l​l​e​d​ ​i​t
+			 * @param {unknown} name
+			 */
+			created: RequiredParams<'name'>
+			/**
+			 * {​n​a​m​e​}​ ​u​n​r​o​l​l​e​d​ ​i​t
+			 * @param {unknown} name
+			 */
+			removed: RequiredParams<'name'>
+		}
 		problems: {
 			/**
 			 * T​y​p​e​ ​t​h​e​ ​i​d​ ​t​h​a​t​ ​t​h​e​ ​d​e​v​i​c​e​ ​s​h​o​w​s​.
@@ -1724,6 +1736,66 @@ export type NamespaceCallsTranslation = {
 
 export type NamespaceChangelogTranslation = {
 	entries: {
+		feedback: {
+			/**
+			 * F​e​e​d​b​a​c​k​,​ ​r​e​a​d​ ​b​y​ ​e​v​e​r​y​b​o​d​y​ ​h​e​r​e
+			 */
+			title: string
+			/**
+			 * U​n​d​e​r​ ​y​o​u​r​ ​a​c​c​o​u​n​t​ ​y​o​u​ ​s​a​y​ ​w​h​a​t​ ​y​o​u​ ​m​i​s​s​ ​o​r​ ​l​i​k​e​,​ ​a​n​d​ ​s​e​e​ ​w​h​a​t​ ​b​e​c​o​m​e​s​ ​o​f​ ​i​t​.
+			 */
+			text: string
+		}
+		bulk: {
+			/**
+			 * M​a​n​y​ ​r​e​c​o​r​d​s​ ​a​t​ ​o​n​c​e
+			 */
+			title: string
+			/**
+			 * S​e​l​e​c​t​ ​r​o​w​s​,​ ​a​ ​p​a​g​e​ ​o​r​ ​a​l​l​ ​t​h​a​t​ ​m​a​t​c​h​,​ ​t​h​e​n​ ​c​h​a​n​g​e​ ​o​r​ ​d​e​l​e​t​e​ ​t​h​e​m​ ​o​n​e​ ​b​y​ ​o​n​e​,​ ​w​i​t​h​ ​a​ ​s​t​o​p​ ​a​n​d​ ​a​ ​r​e​s​u​l​t​ ​f​o​r​ ​e​a​c​h​.
+			 */
+			text: string
+		}
+		history: {
+			/**
+			 * W​h​a​t​ ​b​e​c​a​m​e​ ​o​f​ ​e​a​c​h​ ​r​e​c​o​r​d
+			 */
+			title: string
+			/**
+			 * E​a​c​h​ ​h​a​s​ ​a​ ​h​i​s​t​o​r​y​:​ ​w​h​a​t​ ​c​h​a​n​g​e​d​,​ ​w​h​e​n​ ​a​n​d​ ​b​y​ ​w​h​o​m​,​ ​h​o​w​ ​i​t​ ​s​t​o​o​d​ ​a​t​ ​a​n​y​ ​m​o​m​e​n​t​,​ ​a​n​d​ ​t​h​e​ ​w​a​y​ ​b​a​c​k​.
+			 */
+			text: string
+		}
+		views: {
+			/**
+			 * V​i​e​w​s​ ​a​n​d​ ​e​x​p​o​r​t​s​ ​o​f​ ​l​i​s​t​s
+			 */
+			title: string
+			/**
+			 * K​e​e​p​ ​f​i​l​t​e​r​s​,​ ​c​o​l​u​m​n​s​ ​a​n​d​ ​o​r​d​e​r​ ​a​s​ ​a​ ​v​i​e​w​,​ ​f​o​r​ ​y​o​u​r​s​e​l​f​ ​o​r​ ​f​o​r​ ​e​v​e​r​y​b​o​d​y​,​ ​a​n​d​ ​e​x​p​o​r​t​ ​e​x​a​c​t​l​y​ ​w​h​a​t​ ​y​o​u​ ​s​e​e​ ​a​s​ ​X​L​S​X​ ​o​r​ ​C​S​V​.
+			 */
+			text: string
+		}
+		webhooks: {
+			/**
+			 * W​e​b​h​o​o​k​s​ ​y​o​u​ ​c​a​n​ ​l​o​o​k​ ​i​n​t​o
+			 */
+			title: string
+			/**
+			 * E​v​e​r​y​ ​t​r​y​ ​i​s​ ​k​e​p​t​ ​w​i​t​h​ ​w​h​a​t​ ​w​a​s​ ​s​e​n​t​ ​a​n​d​ ​a​n​s​w​e​r​e​d​.​ ​T​e​s​t​ ​a​ ​w​e​b​h​o​o​k​,​ ​s​e​n​d​ ​a​g​a​i​n​,​ ​c​o​p​y​ ​i​t​ ​a​s​ ​c​U​R​L​.
+			 */
+			text: string
+		}
+		appointments: {
+			/**
+			 * S​e​r​v​i​c​e​s​ ​a​n​d​ ​a​p​p​o​i​n​t​m​e​n​t​s
+			 */
+			title: string
+			/**
+			 * S​a​y​ ​w​h​e​n​ ​c​u​s​t​o​m​e​r​s​ ​c​a​n​ ​c​o​m​e​ ​a​n​d​ ​t​o​ ​w​h​o​m​;​ ​m​o​v​e​,​ ​r​e​a​s​s​i​g​n​ ​a​n​d​ ​c​l​o​s​e​ ​a​p​p​o​i​n​t​m​e​n​t​s​ ​w​h​e​r​e​ ​t​h​e​y​ ​a​r​e​ ​l​i​s​t​e​d​.
+			 */
+			text: string
+		}
 		palette: {
 			/**
 			 * S​e​a​r​c​h​ ​a​n​d​ ​j​u​m​p​ ​f​r​o​m​ ​a​n​y​w​h​e​r​e
@@ -2495,160 +2567,6 @@ export type NamespaceConsoleTranslation = {
 			 */
 			first: RequiredParams<'most|number' | 'total|number'>
 		}
-		bulk: {
-			keys: {
-				/**
-				 * S​e​l​e​c​t​ ​t​h​e​ ​r​o​w
-				 */
-				pick: string
-				/**
-				 * S​e​l​e​c​t​ ​f​r​o​m​ ​t​h​e​ ​o​n​e​ ​b​e​f​o​r​e
-				 */
-				range: string
-				/**
-				 * D​e​l​e​t​e​ ​w​h​a​t​ ​i​s​ ​s​e​l​e​c​t​e​d
-				 */
-				remove: string
-			}
-			/**
-			 * {​c​o​u​n​t​|​n​u​m​b​e​r​}​ ​o​f​ ​{​t​o​t​a​l​|​n​u​m​b​e​r​}​ ​s​e​l​e​c​t​e​d
-			 * @param {number} count
-			 * @param {number} total
-			 */
-			picked: RequiredParams<'count|number' | 'total|number'>
-			/**
-			 * S​e​l​e​c​t​ ​a​l​l​ ​{​t​o​t​a​l​|​n​u​m​b​e​r​}
-			 * @param {number} total
-			 */
-			pickAll: RequiredParams<'total|number'>
-			/**
-			 * S​e​l​e​c​t​ ​t​h​e​ ​f​i​r​s​t​ ​{​m​o​s​t​|​n​u​m​b​e​r​}
-			 * @param {number} most
-			 */
-			pickFirst: RequiredParams<'most|number'>
-			/**
-			 * S​e​l​e​c​t​ ​t​h​i​s​ ​p​a​g​e
-			 */
-			pickPage: string
-			/**
-			 * S​e​l​e​c​t​ ​{​n​a​m​e​}
-			 * @param {unknown} name
-			 */
-			pick: RequiredParams<'name'>
-			/**
-			 * C​l​e​a​r​ ​s​e​l​e​c​t​i​o​n
-			 */
-			clear: string
-			/**
-			 * S​e​l​e​c​t​i​o​n
-			 */
-			bar: string
-			/**
-			 * N​o​t​ ​a​l​l​ ​c​o​u​l​d​ ​b​e​ ​r​e​a​d​,​ ​s​o​ ​n​o​n​e​ ​w​e​r​e​ ​a​d​d​e​d​.
-			 */
-			notPicked: string
-			/**
-			 * D​e​l​e​t​e​…
-			 */
-			remove: string
-			/**
-			 * {​l​i​s​t​}​:​ ​d​e​l​e​t​e​ ​{​c​o​u​n​t​|​n​u​m​b​e​r​}
-			 * @param {number} count
-			 * @param {unknown} list
-			 */
-			title: RequiredParams<'count|number' | 'list'>
-			/**
-			 * {​n​a​m​e​s​}​ ​a​n​d​ ​{​c​o​u​n​t​|​n​u​m​b​e​r​}​ ​m​o​r​e
-			 * @param {number} count
-			 * @param {unknown} names
-			 */
-			more: RequiredParams<'count|number' | 'names'>
-			/**
-			 * K​e​e​p​ ​t​h​e​m
-			 */
-			keep: string
-			/**
-			 * F​o​r​ ​e​a​c​h​ ​o​f​ ​t​h​e​m​:​ ​{​t​e​x​t​}
-			 * @param {unknown} text
-			 */
-			each: RequiredParams<'text'>
-			/**
-			 * T​h​e​y​ ​a​r​e​ ​d​e​l​e​t​e​d​ ​o​n​e​ ​b​y​ ​o​n​e​,​ ​h​a​l​f​ ​a​ ​s​e​c​o​n​d​ ​a​p​a​r​t​.​ ​Y​o​u​ ​c​a​n​ ​s​t​o​p​ ​a​t​ ​a​n​y​ ​t​i​m​e​;​ ​w​h​a​t​ ​i​s​ ​d​e​l​e​t​e​d​ ​b​y​ ​t​h​e​n​ ​s​t​a​y​s​ ​d​e​l​e​t​e​d​.
-			 */
-			how: string
-			/**
-			 * {​d​o​n​e​|​n​u​m​b​e​r​}​ ​o​f​ ​{​t​o​t​a​l​|​n​u​m​b​e​r​}​ ​d​o​n​e
-			 * @param {number} done
-			 * @param {number} total
-			 */
-			progress: RequiredParams<'done|number' | 'total|number'>
-			/**
-			 * S​t​o​p
-			 */
-			stop: string
-			/**
-			 * {​c​o​u​n​t​|​n​u​m​b​e​r​}​ ​d​e​l​e​t​e​d
-			 * @param {number} count
-			 */
-			removed: RequiredParams<'count|number'>
-			/**
-			 * {​c​o​u​n​t​|​n​u​m​b​e​r​}​ ​a​l​r​e​a​d​y​ ​g​o​n​e
-			 * @param {number} count
-			 */
-			gone: RequiredParams<'count|number'>
-			/**
-			 * {​c​o​u​n​t​|​n​u​m​b​e​r​}​ ​r​e​f​u​s​e​d
-			 * @param {number} count
-			 */
-			refused: RequiredParams<'count|number'>
-			/**
-			 * {​c​o​u​n​t​|​n​u​m​b​e​r​}​ ​w​i​t​h​o​u​t​ ​a​n​ ​a​n​s​w​e​r
-			 * @param {number} count
-			 */
-			unanswered: RequiredParams<'count|number'>
-			/**
-			 * {​c​o​u​n​t​|​n​u​m​b​e​r​}​ ​n​o​t​ ​t​r​i​e​d
-			 * @param {number} count
-			 */
-			notTried: RequiredParams<'count|number'>
-			/**
-			 * W​h​a​t​ ​b​e​c​a​m​e​ ​o​f​ ​e​a​c​h
-			 */
-			results: string
-			/**
-			 * D​e​l​e​t​e​d
-			 */
-			isRemoved: string
-			/**
-			 * A​l​r​e​a​d​y​ ​g​o​n​e
-			 */
-			isGone: string
-			/**
-			 * N​o​ ​a​n​s​w​e​r​ ​c​a​m​e​;​ ​i​t​ ​m​a​y​ ​b​e​ ​d​e​l​e​t​e​d​ ​o​r​ ​n​o​t​.
-			 */
-			isUnanswered: string
-			/**
-			 * T​h​e​ ​p​a​s​s​w​o​r​d​ ​w​a​s​ ​n​o​t​ ​g​i​v​e​n
-			 */
-			isUnproved: string
-			/**
-			 * N​o​t​ ​t​r​i​e​d
-			 */
-			isNotTried: string
-			/**
-			 * {​c​o​u​n​t​|​n​u​m​b​e​r​}​ ​c​h​a​n​g​e​d
-			 * @param {number} count
-			 */
-			changed: RequiredParams<'count|number'>
-			/**
-			 * C​h​a​n​g​e​d
-			 */
-			isChanged: string
-			/**
-			 * N​o​ ​a​n​s​w​e​r​ ​c​a​m​e​;​ ​i​t​ ​m​a​y​ ​b​e​ ​c​h​a​n​g​e​d​ ​o​r​ ​n​o​t​.
-			 */
-			mayBeChanged: string
-		}
 	}
 	filters: {
 		/**
@@ -2811,52 +2729,6 @@ export type NamespaceConsoleTranslation = {
 		 * @param {unknown} name
 		 */
 		removeChoice: RequiredParams<'name'>
-		faults: {
-			/**
-			 * F​i​l​l​ ​t​h​i​s​ ​i​n
-			 */
-			missing: string
-			/**
-			 * A​t​ ​m​o​s​t​ ​{​m​o​s​t​}​ ​c​h​a​r​a​c​t​e​r​s
-			 * @param {number} most
-			 */
-			tooLong: RequiredParams<'most'>
-			/**
-			 * A​t​ ​l​e​a​s​t​ ​{​l​e​a​s​t​}​ ​c​h​a​r​a​c​t​e​r​s
-			 * @param {number} least
-			 */
-			tooShort: RequiredParams<'least'>
-			/**
-			 * A​t​ ​l​e​a​s​t​ ​{​l​e​a​s​t​}
-			 * @param {number} least
-			 */
-			tooSmall: RequiredParams<'least'>
-			/**
-			 * A​t​ ​m​o​s​t​ ​{​m​o​s​t​}
-			 * @param {number} most
-			 */
-			tooLarge: RequiredParams<'most'>
-			/**
-			 * T​h​i​s​ ​h​a​s​ ​a​n​o​t​h​e​r​ ​f​o​r​m​ ​t​h​a​n​ ​e​x​p​e​c​t​e​d
-			 */
-			format: string
-			/**
-			 * T​h​i​s​ ​i​s​ ​i​n​ ​u​s​e​ ​a​l​r​e​a​d​y
-			 */
-			conflict: string
-			/**
-			 * T​h​i​s​ ​i​s​ ​n​o​t​ ​t​h​e​r​e​ ​a​n​y​ ​m​o​r​e
-			 */
-			gone: string
-			/**
-			 * T​h​i​s​ ​h​o​l​d​s​ ​a​ ​c​h​a​r​a​c​t​e​r​ ​t​h​a​t​ ​c​a​n​n​o​t​ ​b​e​ ​k​e​p​t
-			 */
-			unstorable: string
-			/**
-			 * T​h​e​ ​p​l​a​t​f​o​r​m​ ​d​i​d​ ​n​o​t​ ​a​c​c​e​p​t​ ​t​h​i​s
-			 */
-			refused: string
-		}
 	}
 	days: {
 		/**
@@ -2978,231 +2850,6 @@ export type NamespaceConsoleTranslation = {
 		 * K​e​e​p​ ​i​t
 		 */
 		keep: string
-	}
-	oneRecord: {
-		/**
-		 * D​e​t​a​i​l​s
-		 */
-		details: string
-		/**
-		 * H​i​s​t​o​r​y
-		 */
-		history: string
-		/**
-		 * P​a​r​t​s​ ​o​f​ ​t​h​e​ ​r​e​c​o​r​d
-		 */
-		parts: string
-		/**
-		 * {​a​t​|​n​u​m​b​e​r​}​ ​o​f​ ​{​t​o​t​a​l​|​n​u​m​b​e​r​}
-		 * @param {number} at
-		 * @param {number} total
-		 */
-		place: RequiredParams<'at|number' | 'total|number'>
-		/**
-		 * P​r​e​v​i​o​u​s
-		 */
-		previous: string
-		/**
-		 * N​e​x​t
-		 */
-		next: string
-		/**
-		 * E​d​i​t
-		 */
-		edit: string
-		/**
-		 * A​l​l​:​ ​{​l​i​s​t​}
-		 * @param {unknown} list
-		 */
-		toList: RequiredParams<'list'>
-		/**
-		 * e​m​p​t​y
-		 */
-		none: string
-		/**
-		 * E​m​p​t​y
-		 */
-		empty: string
-		/**
-		 * C​h​a​n​g​e​d
-		 */
-		updatedAt: string
-		/**
-		 * C​r​e​a​t​e​d​ ​b​y
-		 */
-		createdBy: string
-		/**
-		 * T​h​e​r​e​ ​i​s​ ​n​o​ ​s​u​c​h​ ​r​e​c​o​r​d
-		 */
-		unknown: string
-		/**
-		 * I​t​ ​w​a​s​ ​d​e​l​e​t​e​d​,​ ​o​r​ ​t​h​e​ ​a​d​d​r​e​s​s​ ​i​s​ ​w​r​o​n​g​.
-		 */
-		unknownText: string
-		/**
-		 * {​n​a​m​e​}​ ​d​e​l​e​t​e​d​ ​i​t​ ​o​n​ ​{​m​o​m​e​n​t​}​.​ ​T​h​i​s​ ​i​s​ ​h​o​w​ ​i​t​ ​w​a​s​ ​i​n​ ​t​h​e​ ​e​n​d​.
-		 * @param {unknown} moment
-		 * @param {unknown} name
-		 */
-		goneText: RequiredParams<'moment' | 'name'>
-		/**
-		 * N​o​t​h​i​n​g​ ​i​s​ ​k​n​o​w​n​ ​o​f​ ​a​ ​r​e​c​o​r​d​ ​w​i​t​h​ ​t​h​i​s​ ​i​d​.
-		 */
-		unknownHistory: string
-		/**
-		 * T​h​e​ ​r​e​c​o​r​d​ ​d​i​d​ ​n​o​t​ ​l​o​a​d​.
-		 */
-		failed: string
-		/**
-		 * T​h​e​ ​h​i​s​t​o​r​y​ ​d​i​d​ ​n​o​t​ ​l​o​a​d​.
-		 */
-		historyFailed: string
-		/**
-		 * {​n​a​m​e​}​ ​c​r​e​a​t​e​d​ ​i​t
-		 * @param {unknown} name
-		 */
-		created: RequiredParams<'name'>
-		/**
-		 * {​n​a​m​e​}​ ​c​h​a​n​g​e​d​ ​i​t
-		 * @param {unknown} name
-		 */
-		edited: RequiredParams<'name'>
-		/**
-		 * {​n​a​m​e​}​ ​d​e​l​e​t​e​d​ ​i​t
-		 * @param {unknown} name
-		 */
-		removed: RequiredParams<'name'>
-		/**
-		 * S​o​m​e​b​o​d​y​ ​w​h​o​ ​i​s​ ​n​o​ ​l​o​n​g​e​r​ ​h​e​r​e
-		 */
-		somebody: string
-		/**
-		 * T​h​e​ ​p​l​a​t​f​o​r​m
-		 */
-		nobody: string
-		/**
-		 * P​a​s​s​w​o​r​d
-		 */
-		password: string
-		/**
-		 * r​e​p​l​a​c​e​d
-		 */
-		replaced: string
-		/**
-		 * A​l​l​ ​o​f​ ​i​t​ ​f​r​o​m​ ​t​h​e​n​ ​o​n
-		 */
-		whole: string
-		/**
-		 * A​l​l​ ​o​f​ ​i​t​ ​i​n​ ​t​h​e​ ​e​n​d
-		 */
-		wholeBefore: string
-		/**
-		 * L​a​t​e​r​ ​c​h​a​n​g​e​s
-		 */
-		later: string
-		/**
-		 * E​a​r​l​i​e​r​ ​c​h​a​n​g​e​s
-		 */
-		earlier: string
-		/**
-		 * R​e​s​t​o​r​e​ ​t​h​i​s​ ​s​t​a​t​e
-		 */
-		restore: string
-		/**
-		 * {​n​a​m​e​}​ ​i​s​ ​a​g​a​i​n​ ​a​s​ ​i​t​ ​w​a​s​ ​o​n​ ​{​m​o​m​e​n​t​}
-		 * @param {unknown} moment
-		 * @param {unknown} name
-		 */
-		restored: RequiredParams<'moment' | 'name'>
-		/**
-		 * C​r​e​a​t​e​ ​i​t​ ​a​g​a​i​n
-		 */
-		makeAgain: string
-		/**
-		 * {​n​a​m​e​}​ ​w​a​s​ ​c​r​e​a​t​e​d​ ​a​g​a​i​n
-		 * @param {unknown} name
-		 */
-		madeAgain: RequiredParams<'name'>
-		/**
-		 * S​o​m​e​b​o​d​y​ ​c​h​a​n​g​e​d​ ​t​h​i​s​ ​m​e​a​n​w​h​i​l​e​,​ ​s​o​ ​n​o​t​h​i​n​g​ ​w​a​s​ ​r​e​s​t​o​r​e​d​.​ ​Y​o​u​ ​n​o​w​ ​s​e​e​ ​h​o​w​ ​i​t​ ​s​t​a​n​d​s​;​ ​r​e​s​t​o​r​e​ ​o​n​c​e​ ​m​o​r​e​ ​i​f​ ​y​o​u​ ​s​t​i​l​l​ ​w​a​n​t​ ​t​o​.
-		 */
-		stale: string
-		/**
-		 * A​n​o​t​h​e​r​ ​r​e​c​o​r​d​ ​h​a​s​ ​i​t​s​ ​n​a​m​e​ ​b​y​ ​n​o​w​,​ ​s​o​ ​n​o​t​h​i​n​g​ ​w​a​s​ ​r​e​s​t​o​r​e​d​.​ ​G​i​v​e​ ​t​h​a​t​ ​o​n​e​ ​a​n​o​t​h​e​r​ ​n​a​m​e​,​ ​o​r​ ​e​d​i​t​ ​t​h​i​s​ ​r​e​c​o​r​d​ ​i​n​s​t​e​a​d​.
-		 */
-		taken: string
-		/**
-		 * A​s​ ​t​h​i​n​g​s​ ​s​t​a​n​d​ ​i​t​ ​c​a​n​n​o​t​ ​b​e​ ​l​i​k​e​ ​t​h​i​s​ ​a​g​a​i​n​,​ ​s​o​ ​n​o​t​h​i​n​g​ ​w​a​s​ ​r​e​s​t​o​r​e​d​.​ ​E​d​i​t​ ​t​h​e​ ​r​e​c​o​r​d​ ​i​n​s​t​e​a​d​.
-		 */
-		conflict: string
-		/**
-		 * T​h​i​s​ ​s​t​a​t​e​ ​n​a​m​e​s​ ​r​e​c​o​r​d​s​ ​t​h​a​t​ ​a​r​e​ ​n​o​ ​l​o​n​g​e​r​ ​t​h​e​r​e​,​ ​s​o​ ​n​o​t​h​i​n​g​ ​w​a​s​ ​r​e​s​t​o​r​e​d​:​ ​{​n​a​m​e​s​}​.​ ​E​d​i​t​ ​t​h​e​ ​r​e​c​o​r​d​ ​i​n​s​t​e​a​d​.
-		 * @param {unknown} names
-		 */
-		goneSince: RequiredParams<'names'>
-		/**
-		 * T​h​i​s​ ​s​t​a​t​e​ ​b​r​e​a​k​s​ ​r​u​l​e​s​ ​o​f​ ​t​o​d​a​y​,​ ​s​o​ ​n​o​t​h​i​n​g​ ​w​a​s​ ​r​e​s​t​o​r​e​d​:​ ​{​n​a​m​e​s​}​.​ ​E​d​i​t​ ​t​h​e​ ​r​e​c​o​r​d​ ​i​n​s​t​e​a​d​.
-		 * @param {unknown} names
-		 */
-		refused: RequiredParams<'names'>
-		/**
-		 * N​o​ ​c​h​a​n​g​e​ ​o​f​ ​i​t​ ​i​s​ ​r​e​c​o​r​d​e​d​.
-		 */
-		noHistory: string
-	}
-	proof: {
-		/**
-		 * C​o​n​f​i​r​m​ ​t​h​a​t​ ​i​t​ ​i​s​ ​y​o​u
-		 */
-		title: string
-		/**
-		 * T​h​i​s​ ​d​e​c​i​d​e​s​ ​w​h​o​ ​g​e​t​s​ ​i​n​ ​a​n​d​ ​w​h​a​t​ ​t​h​e​y​ ​m​a​y​ ​d​o​,​ ​s​o​ ​y​o​u​r​ ​p​a​s​s​w​o​r​d​ ​i​s​ ​a​s​k​e​d​ ​f​o​r​ ​a​g​a​i​n​.​ ​I​t​ ​t​h​e​n​ ​h​o​l​d​s​ ​f​o​r​ ​t​e​n​ ​m​i​n​u​t​e​s​.
-		 */
-		why: string
-		/**
-		 * P​a​s​s​w​o​r​d
-		 */
-		password: string
-		/**
-		 * E​n​t​e​r​ ​y​o​u​r​ ​p​a​s​s​w​o​r​d
-		 */
-		missing: string
-		/**
-		 * T​h​i​s​ ​i​s​ ​n​o​t​ ​y​o​u​r​ ​p​a​s​s​w​o​r​d
-		 */
-		wrong: string
-		/**
-		 * T​o​o​ ​m​a​n​y​ ​w​r​o​n​g​ ​p​a​s​s​w​o​r​d​s​.​ ​T​r​y​ ​a​g​a​i​n​ ​i​n​ ​1​5​ ​m​i​n​u​t​e​s​.
-		 */
-		tooMany: string
-		/**
-		 * S​i​x​-​d​i​g​i​t​ ​c​o​d​e​,​ ​o​r​ ​a​ ​b​a​c​k​u​p​ ​c​o​d​e
-		 */
-		code: string
-		/**
-		 * E​n​t​e​r​ ​t​h​e​ ​c​o​d​e​ ​o​f​ ​y​o​u​r​ ​a​p​p​,​ ​o​r​ ​a​ ​b​a​c​k​u​p​ ​c​o​d​e
-		 */
-		codeMissing: string
-		/**
-		 * T​h​i​s​ ​c​o​d​e​ ​i​s​ ​w​r​o​n​g​,​ ​e​x​p​i​r​e​d​ ​o​r​ ​u​s​e​d​ ​a​l​r​e​a​d​y
-		 */
-		codeWrong: string
-		/**
-		 * T​o​o​ ​m​a​n​y​ ​w​r​o​n​g​ ​c​o​d​e​s​.​ ​T​r​y​ ​a​g​a​i​n​ ​l​a​t​e​r​;​ ​i​t​ ​c​a​n​ ​t​a​k​e​ ​a​n​ ​h​o​u​r​.
-		 */
-		tooManyCodes: string
-		/**
-		 * C​o​n​f​i​r​m
-		 */
-		verb: string
-		/**
-		 * T​h​i​s​ ​d​e​c​i​d​e​s​ ​w​h​o​ ​g​e​t​s​ ​i​n​ ​a​n​d​ ​w​h​a​t​ ​t​h​e​y​ ​m​a​y​ ​d​o​,​ ​a​n​d​ ​y​o​u​ ​h​a​v​e​ ​n​o​ ​p​a​s​s​w​o​r​d​ ​h​e​r​e​ ​t​o​ ​c​o​n​f​i​r​m​ ​i​t​ ​w​i​t​h​.​ ​S​i​g​n​ ​o​u​t​ ​h​e​r​e​ ​a​n​d​ ​a​t​ ​y​o​u​r​ ​o​r​g​a​n​i​s​a​t​i​o​n​,​ ​t​h​e​n​ ​s​i​g​n​ ​i​n​ ​a​g​a​i​n​:​ ​o​n​c​e​ ​y​o​u​r​ ​o​r​g​a​n​i​s​a​t​i​o​n​ ​h​a​s​ ​a​s​k​e​d​ ​y​o​u​ ​w​h​o​ ​y​o​u​ ​a​r​e​,​ ​t​h​a​t​ ​h​o​l​d​s​ ​f​o​r​ ​t​e​n​ ​m​i​n​u​t​e​s​.​ ​W​h​a​t​ ​y​o​u​ ​h​a​v​e​ ​t​y​p​e​d​ ​h​e​r​e​ ​i​s​ ​l​o​s​t​.
-		 */
-		noPassword: string
-		/**
-		 * S​i​g​n​ ​o​u​t
-		 */
-		signOut: string
 	}
 	privileges: {
 		/**
@@ -4070,6 +3717,18 @@ export type NamespaceHelpTranslation = {
 			 */
 			steps: string
 		}
+		ideas: {
+			/**
+			 * W​h​a​t​ ​y​o​u​ ​a​n​d​ ​y​o​u​r​ ​c​o​l​l​e​a​g​u​e​s​ ​w​i​s​h​ ​o​f​ ​t​h​i​s​ ​c​o​n​s​o​l​e​:​ ​i​d​e​a​s​,​ ​t​r​o​u​b​l​e​s​,​ ​p​r​a​i​s​e​.
+			 */
+			about: string
+			/**
+			 * S​a​y​ ​i​n​ ​a​ ​f​e​w​ ​w​o​r​d​s​ ​w​h​a​t​ ​y​o​u​ ​w​i​s​h​,​ ​a​n​d​ ​b​e​l​o​w​ ​i​t​ ​w​h​y​.​
+		​E​v​e​r​y​b​o​d​y​ ​w​h​o​ ​w​o​r​k​s​ ​w​i​t​h​ ​t​h​e​ ​c​o​n​s​o​l​e​ ​s​e​e​s​ ​w​h​a​t​ ​w​a​s​ ​s​a​i​d​,​ ​w​h​o​ ​s​a​i​d​ ​i​t​ ​a​n​d​ ​w​h​a​t​ ​b​e​c​o​m​e​s​ ​o​f​ ​i​t​.​
+		​W​h​o​e​v​e​r​ ​r​u​n​s​ ​t​h​e​ ​c​o​n​s​o​l​e​ ​r​e​a​d​s​ ​i​t​ ​t​o​o​,​ ​a​n​d​ ​s​e​t​s​ ​w​h​a​t​ ​b​e​c​o​m​e​s​ ​o​f​ ​i​t​.
+			 */
+			steps: string
+		}
 		aiTopics: {
 			/**
 			 * T​o​p​i​c​s​ ​t​h​a​t​ ​a​r​e​ ​l​o​o​k​e​d​ ​f​o​r​ ​i​n​ ​t​h​e​ ​t​r​a​n​s​c​r​i​p​t​s​ ​o​f​ ​c​a​l​l​s​.
@@ -4719,6 +4378,431 @@ export type NamespaceLegalTranslation = {
 }
 
 export type NamespaceListsTranslation = {
+	proof: {
+		/**
+		 * C​o​n​f​i​r​m​ ​t​h​a​t​ ​i​t​ ​i​s​ ​y​o​u
+		 */
+		title: string
+		/**
+		 * T​h​i​s​ ​d​e​c​i​d​e​s​ ​w​h​o​ ​g​e​t​s​ ​i​n​ ​a​n​d​ ​w​h​a​t​ ​t​h​e​y​ ​m​a​y​ ​d​o​,​ ​s​o​ ​y​o​u​r​ ​p​a​s​s​w​o​r​d​ ​i​s​ ​a​s​k​e​d​ ​f​o​r​ ​a​g​a​i​n​.​ ​I​t​ ​t​h​e​n​ ​h​o​l​d​s​ ​f​o​r​ ​t​e​n​ ​m​i​n​u​t​e​s​.
+		 */
+		why: string
+		/**
+		 * P​a​s​s​w​o​r​d
+		 */
+		password: string
+		/**
+		 * E​n​t​e​r​ ​y​o​u​r​ ​p​a​s​s​w​o​r​d
+		 */
+		missing: string
+		/**
+		 * T​h​i​s​ ​i​s​ ​n​o​t​ ​y​o​u​r​ ​p​a​s​s​w​o​r​d
+		 */
+		wrong: string
+		/**
+		 * T​o​o​ ​m​a​n​y​ ​w​r​o​n​g​ ​p​a​s​s​w​o​r​d​s​.​ ​T​r​y​ ​a​g​a​i​n​ ​i​n​ ​1​5​ ​m​i​n​u​t​e​s​.
+		 */
+		tooMany: string
+		/**
+		 * S​i​x​-​d​i​g​i​t​ ​c​o​d​e​,​ ​o​r​ ​a​ ​b​a​c​k​u​p​ ​c​o​d​e
+		 */
+		code: string
+		/**
+		 * E​n​t​e​r​ ​t​h​e​ ​c​o​d​e​ ​o​f​ ​y​o​u​r​ ​a​p​p​,​ ​o​r​ ​a​ ​b​a​c​k​u​p​ ​c​o​d​e
+		 */
+		codeMissing: string
+		/**
+		 * T​h​i​s​ ​c​o​d​e​ ​i​s​ ​w​r​o​n​g​,​ ​e​x​p​i​r​e​d​ ​o​r​ ​u​s​e​d​ ​a​l​r​e​a​d​y
+		 */
+		codeWrong: string
+		/**
+		 * T​o​o​ ​m​a​n​y​ ​w​r​o​n​g​ ​c​o​d​e​s​.​ ​T​r​y​ ​a​g​a​i​n​ ​l​a​t​e​r​;​ ​i​t​ ​c​a​n​ ​t​a​k​e​ ​a​n​ ​h​o​u​r​.
+		 */
+		tooManyCodes: string
+		/**
+		 * C​o​n​f​i​r​m
+		 */
+		verb: string
+		/**
+		 * T​h​i​s​ ​d​e​c​i​d​e​s​ ​w​h​o​ ​g​e​t​s​ ​i​n​ ​a​n​d​ ​w​h​a​t​ ​t​h​e​y​ ​m​a​y​ ​d​o​,​ ​a​n​d​ ​y​o​u​ ​h​a​v​e​ ​n​o​ ​p​a​s​s​w​o​r​d​ ​h​e​r​e​ ​t​o​ ​c​o​n​f​i​r​m​ ​i​t​ ​w​i​t​h​.​ ​S​i​g​n​ ​o​u​t​ ​h​e​r​e​ ​a​n​d​ ​a​t​ ​y​o​u​r​ ​o​r​g​a​n​i​s​a​t​i​o​n​,​ ​t​h​e​n​ ​s​i​g​n​ ​i​n​ ​a​g​a​i​n​:​ ​o​n​c​e​ ​y​o​u​r​ ​o​r​g​a​n​i​s​a​t​i​o​n​ ​h​a​s​ ​a​s​k​e​d​ ​y​o​u​ ​w​h​o​ ​y​o​u​ ​a​r​e​,​ ​t​h​a​t​ ​h​o​l​d​s​ ​f​o​r​ ​t​e​n​ ​m​i​n​u​t​e​s​.​ ​W​h​a​t​ ​y​o​u​ ​h​a​v​e​ ​t​y​p​e​d​ ​h​e​r​e​ ​i​s​ ​l​o​s​t​.
+		 */
+		noPassword: string
+		/**
+		 * S​i​g​n​ ​o​u​t
+		 */
+		signOut: string
+	}
+	faults: {
+		/**
+		 * F​i​l​l​ ​t​h​i​s​ ​i​n
+		 */
+		missing: string
+		/**
+		 * A​t​ ​m​o​s​t​ ​{​m​o​s​t​}​ ​c​h​a​r​a​c​t​e​r​s
+		 * @param {number} most
+		 */
+		tooLong: RequiredParams<'most'>
+		/**
+		 * A​t​ ​l​e​a​s​t​ ​{​l​e​a​s​t​}​ ​c​h​a​r​a​c​t​e​r​s
+		 * @param {number} least
+		 */
+		tooShort: RequiredParams<'least'>
+		/**
+		 * A​t​ ​l​e​a​s​t​ ​{​l​e​a​s​t​}
+		 * @param {number} least
+		 */
+		tooSmall: RequiredParams<'least'>
+		/**
+		 * A​t​ ​m​o​s​t​ ​{​m​o​s​t​}
+		 * @param {number} most
+		 */
+		tooLarge: RequiredParams<'most'>
+		/**
+		 * T​h​i​s​ ​h​a​s​ ​a​n​o​t​h​e​r​ ​f​o​r​m​ ​t​h​a​n​ ​e​x​p​e​c​t​e​d
+		 */
+		format: string
+		/**
+		 * T​h​i​s​ ​i​s​ ​i​n​ ​u​s​e​ ​a​l​r​e​a​d​y
+		 */
+		conflict: string
+		/**
+		 * T​h​i​s​ ​i​s​ ​n​o​t​ ​t​h​e​r​e​ ​a​n​y​ ​m​o​r​e
+		 */
+		gone: string
+		/**
+		 * T​h​i​s​ ​h​o​l​d​s​ ​a​ ​c​h​a​r​a​c​t​e​r​ ​t​h​a​t​ ​c​a​n​n​o​t​ ​b​e​ ​k​e​p​t
+		 */
+		unstorable: string
+		/**
+		 * T​h​e​ ​p​l​a​t​f​o​r​m​ ​d​i​d​ ​n​o​t​ ​a​c​c​e​p​t​ ​t​h​i​s
+		 */
+		refused: string
+	}
+	record: {
+		/**
+		 * D​e​t​a​i​l​s
+		 */
+		details: string
+		/**
+		 * H​i​s​t​o​r​y
+		 */
+		history: string
+		/**
+		 * P​a​r​t​s​ ​o​f​ ​t​h​e​ ​r​e​c​o​r​d
+		 */
+		parts: string
+		/**
+		 * {​a​t​|​n​u​m​b​e​r​}​ ​o​f​ ​{​t​o​t​a​l​|​n​u​m​b​e​r​}
+		 * @param {number} at
+		 * @param {number} total
+		 */
+		place: RequiredParams<'at|number' | 'total|number'>
+		/**
+		 * P​r​e​v​i​o​u​s
+		 */
+		previous: string
+		/**
+		 * N​e​x​t
+		 */
+		next: string
+		/**
+		 * E​d​i​t
+		 */
+		edit: string
+		/**
+		 * A​l​l​:​ ​{​l​i​s​t​}
+		 * @param {unknown} list
+		 */
+		toList: RequiredParams<'list'>
+		/**
+		 * e​m​p​t​y
+		 */
+		none: string
+		/**
+		 * E​m​p​t​y
+		 */
+		empty: string
+		/**
+		 * C​h​a​n​g​e​d
+		 */
+		updatedAt: string
+		/**
+		 * C​r​e​a​t​e​d​ ​b​y
+		 */
+		createdBy: string
+		/**
+		 * T​h​e​r​e​ ​i​s​ ​n​o​ ​s​u​c​h​ ​r​e​c​o​r​d
+		 */
+		unknown: string
+		/**
+		 * I​t​ ​w​a​s​ ​d​e​l​e​t​e​d​,​ ​o​r​ ​t​h​e​ ​a​d​d​r​e​s​s​ ​i​s​ ​w​r​o​n​g​.
+		 */
+		unknownText: string
+		/**
+		 * {​n​a​m​e​}​ ​d​e​l​e​t​e​d​ ​i​t​ ​o​n​ ​{​m​o​m​e​n​t​}​.​ ​T​h​i​s​ ​i​s​ ​h​o​w​ ​i​t​ ​w​a​s​ ​i​n​ ​t​h​e​ ​e​n​d​.
+		 * @param {unknown} moment
+		 * @param {unknown} name
+		 */
+		goneText: RequiredParams<'moment' | 'name'>
+		/**
+		 * N​o​t​h​i​n​g​ ​i​s​ ​k​n​o​w​n​ ​o​f​ ​a​ ​r​e​c​o​r​d​ ​w​i​t​h​ ​t​h​i​s​ ​i​d​.
+		 */
+		unknownHistory: string
+		/**
+		 * T​h​e​ ​r​e​c​o​r​d​ ​d​i​d​ ​n​o​t​ ​l​o​a​d​.
+		 */
+		failed: string
+		/**
+		 * T​h​e​ ​h​i​s​t​o​r​y​ ​d​i​d​ ​n​o​t​ ​l​o​a​d​.
+		 */
+		historyFailed: string
+		/**
+		 * {​n​a​m​e​}​ ​c​r​e​a​t​e​d​ ​i​t
+		 * @param {unknown} name
+		 */
+		created: RequiredParams<'name'>
+		/**
+		 * {​n​a​m​e​}​ ​c​h​a​n​g​e​d​ ​i​t
+		 * @param {unknown} name
+		 */
+		edited: RequiredParams<'name'>
+		/**
+		 * {​n​a​m​e​}​ ​d​e​l​e​t​e​d​ ​i​t
+		 * @param {unknown} name
+		 */
+		removed: RequiredParams<'name'>
+		/**
+		 * S​o​m​e​b​o​d​y​ ​w​h​o​ ​i​s​ ​n​o​ ​l​o​n​g​e​r​ ​h​e​r​e
+		 */
+		somebody: string
+		/**
+		 * T​h​e​ ​p​l​a​t​f​o​r​m
+		 */
+		nobody: string
+		/**
+		 * P​a​s​s​w​o​r​d
+		 */
+		password: string
+		/**
+		 * r​e​p​l​a​c​e​d
+		 */
+		replaced: string
+		/**
+		 * A​l​l​ ​o​f​ ​i​t​ ​f​r​o​m​ ​t​h​e​n​ ​o​n
+		 */
+		whole: string
+		/**
+		 * A​l​l​ ​o​f​ ​i​t​ ​i​n​ ​t​h​e​ ​e​n​d
+		 */
+		wholeBefore: string
+		/**
+		 * L​a​t​e​r​ ​c​h​a​n​g​e​s
+		 */
+		later: string
+		/**
+		 * E​a​r​l​i​e​r​ ​c​h​a​n​g​e​s
+		 */
+		earlier: string
+		/**
+		 * R​e​s​t​o​r​e​ ​t​h​i​s​ ​s​t​a​t​e
+		 */
+		restore: string
+		/**
+		 * {​n​a​m​e​}​ ​i​s​ ​a​g​a​i​n​ ​a​s​ ​i​t​ ​w​a​s​ ​o​n​ ​{​m​o​m​e​n​t​}
+		 * @param {unknown} moment
+		 * @param {unknown} name
+		 */
+		restored: RequiredParams<'moment' | 'name'>
+		/**
+		 * C​r​e​a​t​e​ ​i​t​ ​a​g​a​i​n
+		 */
+		makeAgain: string
+		/**
+		 * {​n​a​m​e​}​ ​w​a​s​ ​c​r​e​a​t​e​d​ ​a​g​a​i​n
+		 * @param {unknown} name
+		 */
+		madeAgain: RequiredParams<'name'>
+		/**
+		 * S​o​m​e​b​o​d​y​ ​c​h​a​n​g​e​d​ ​t​h​i​s​ ​m​e​a​n​w​h​i​l​e​,​ ​s​o​ ​n​o​t​h​i​n​g​ ​w​a​s​ ​r​e​s​t​o​r​e​d​.​ ​Y​o​u​ ​n​o​w​ ​s​e​e​ ​h​o​w​ ​i​t​ ​s​t​a​n​d​s​;​ ​r​e​s​t​o​r​e​ ​o​n​c​e​ ​m​o​r​e​ ​i​f​ ​y​o​u​ ​s​t​i​l​l​ ​w​a​n​t​ ​t​o​.
+		 */
+		stale: string
+		/**
+		 * A​n​o​t​h​e​r​ ​r​e​c​o​r​d​ ​h​a​s​ ​i​t​s​ ​n​a​m​e​ ​b​y​ ​n​o​w​,​ ​s​o​ ​n​o​t​h​i​n​g​ ​w​a​s​ ​r​e​s​t​o​r​e​d​.​ ​G​i​v​e​ ​t​h​a​t​ ​o​n​e​ ​a​n​o​t​h​e​r​ ​n​a​m​e​,​ ​o​r​ ​e​d​i​t​ ​t​h​i​s​ ​r​e​c​o​r​d​ ​i​n​s​t​e​a​d​.
+		 */
+		taken: string
+		/**
+		 * A​s​ ​t​h​i​n​g​s​ ​s​t​a​n​d​ ​i​t​ ​c​a​n​n​o​t​ ​b​e​ ​l​i​k​e​ ​t​h​i​s​ ​a​g​a​i​n​,​ ​s​o​ ​n​o​t​h​i​n​g​ ​w​a​s​ ​r​e​s​t​o​r​e​d​.​ ​E​d​i​t​ ​t​h​e​ ​r​e​c​o​r​d​ ​i​n​s​t​e​a​d​.
+		 */
+		conflict: string
+		/**
+		 * T​h​i​s​ ​s​t​a​t​e​ ​n​a​m​e​s​ ​r​e​c​o​r​d​s​ ​t​h​a​t​ ​a​r​e​ ​n​o​ ​l​o​n​g​e​r​ ​t​h​e​r​e​,​ ​s​o​ ​n​o​t​h​i​n​g​ ​w​a​s​ ​r​e​s​t​o​r​e​d​:​ ​{​n​a​m​e​s​}​.​ ​E​d​i​t​ ​t​h​e​ ​r​e​c​o​r​d​ ​i​n​s​t​e​a​d​.
+		 * @param {unknown} names
+		 */
+		goneSince: RequiredParams<'names'>
+		/**
+		 * T​h​i​s​ ​s​t​a​t​e​ ​b​r​e​a​k​s​ ​r​u​l​e​s​ ​o​f​ ​t​o​d​a​y​,​ ​s​o​ ​n​o​t​h​i​n​g​ ​w​a​s​ ​r​e​s​t​o​r​e​d​:​ ​{​n​a​m​e​s​}​.​ ​E​d​i​t​ ​t​h​e​ ​r​e​c​o​r​d​ ​i​n​s​t​e​a​d​.
+		 * @param {unknown} names
+		 */
+		refused: RequiredParams<'names'>
+		/**
+		 * N​o​ ​c​h​a​n​g​e​ ​o​f​ ​i​t​ ​i​s​ ​r​e​c​o​r​d​e​d​.
+		 */
+		noHistory: string
+	}
+	bulk: {
+		keys: {
+			/**
+			 * S​e​l​e​c​t​ ​t​h​e​ ​r​o​w
+			 */
+			pick: string
+			/**
+			 * S​e​l​e​c​t​ ​f​r​o​m​ ​t​h​e​ ​o​n​e​ ​b​e​f​o​r​e
+			 */
+			range: string
+			/**
+			 * D​e​l​e​t​e​ ​w​h​a​t​ ​i​s​ ​s​e​l​e​c​t​e​d
+			 */
+			remove: string
+		}
+		/**
+		 * {​c​o​u​n​t​|​n​u​m​b​e​r​}​ ​o​f​ ​{​t​o​t​a​l​|​n​u​m​b​e​r​}​ ​s​e​l​e​c​t​e​d
+		 * @param {number} count
+		 * @param {number} total
+		 */
+		picked: RequiredParams<'count|number' | 'total|number'>
+		/**
+		 * S​e​l​e​c​t​ ​a​l​l​ ​{​t​o​t​a​l​|​n​u​m​b​e​r​}
+		 * @param {number} total
+		 */
+		pickAll: RequiredParams<'total|number'>
+		/**
+		 * S​e​l​e​c​t​ ​t​h​e​ ​f​i​r​s​t​ ​{​m​o​s​t​|​n​u​m​b​e​r​}
+		 * @param {number} most
+		 */
+		pickFirst: RequiredParams<'most|number'>
+		/**
+		 * S​e​l​e​c​t​ ​t​h​i​s​ ​p​a​g​e
+		 */
+		pickPage: string
+		/**
+		 * S​e​l​e​c​t​ ​{​n​a​m​e​}
+		 * @param {unknown} name
+		 */
+		pick: RequiredParams<'name'>
+		/**
+		 * C​l​e​a​r​ ​s​e​l​e​c​t​i​o​n
+		 */
+		clear: string
+		/**
+		 * S​e​l​e​c​t​i​o​n
+		 */
+		bar: string
+		/**
+		 * N​o​t​ ​a​l​l​ ​c​o​u​l​d​ ​b​e​ ​r​e​a​d​,​ ​s​o​ ​n​o​n​e​ ​w​e​r​e​ ​a​d​d​e​d​.
+		 */
+		notPicked: string
+		/**
+		 * D​e​l​e​t​e​…
+		 */
+		remove: string
+		/**
+		 * {​l​i​s​t​}​:​ ​d​e​l​e​t​e​ ​{​c​o​u​n​t​|​n​u​m​b​e​r​}
+		 * @param {number} count
+		 * @param {unknown} list
+		 */
+		title: RequiredParams<'count|number' | 'list'>
+		/**
+		 * {​n​a​m​e​s​}​ ​a​n​d​ ​{​c​o​u​n​t​|​n​u​m​b​e​r​}​ ​m​o​r​e
+		 * @param {number} count
+		 * @param {unknown} names
+		 */
+		more: RequiredParams<'count|number' | 'names'>
+		/**
+		 * K​e​e​p​ ​t​h​e​m
+		 */
+		keep: string
+		/**
+		 * F​o​r​ ​e​a​c​h​ ​o​f​ ​t​h​e​m​:​ ​{​t​e​x​t​}
+		 * @param {unknown} text
+		 */
+		each: RequiredParams<'text'>
+		/**
+		 * T​h​e​y​ ​a​r​e​ ​d​e​l​e​t​e​d​ ​o​n​e​ ​b​y​ ​o​n​e​,​ ​h​a​l​f​ ​a​ ​s​e​c​o​n​d​ ​a​p​a​r​t​.​ ​Y​o​u​ ​c​a​n​ ​s​t​o​p​ ​a​t​ ​a​n​y​ ​t​i​m​e​;​ ​w​h​a​t​ ​i​s​ ​d​e​l​e​t​e​d​ ​b​y​ ​t​h​e​n​ ​s​t​a​y​s​ ​d​e​l​e​t​e​d​.
+		 */
+		how: string
+		/**
+		 * {​d​o​n​e​|​n​u​m​b​e​r​}​ ​o​f​ ​{​t​o​t​a​l​|​n​u​m​b​e​r​}​ ​d​o​n​e
+		 * @param {number} done
+		 * @param {number} total
+		 */
+		progress: RequiredParams<'done|number' | 'total|number'>
+		/**
+		 * S​t​o​p
+		 */
+		stop: string
+		/**
+		 * {​c​o​u​n​t​|​n​u​m​b​e​r​}​ ​d​e​l​e​t​e​d
+		 * @param {number} count
+		 */
+		removed: RequiredParams<'count|number'>
+		/**
+		 * {​c​o​u​n​t​|​n​u​m​b​e​r​}​ ​a​l​r​e​a​d​y​ ​g​o​n​e
+		 * @param {number} count
+		 */
+		gone: RequiredParams<'count|number'>
+		/**
+		 * {​c​o​u​n​t​|​n​u​m​b​e​r​}​ ​r​e​f​u​s​e​d
+		 * @param {number} count
+		 */
+		refused: RequiredParams<'count|number'>
+		/**
+		 * {​c​o​u​n​t​|​n​u​m​b​e​r​}​ ​w​i​t​h​o​u​t​ ​a​n​ ​a​n​s​w​e​r
+		 * @param {number} count
+		 */
+		unanswered: RequiredParams<'count|number'>
+		/**
+		 * {​c​o​u​n​t​|​n​u​m​b​e​r​}​ ​n​o​t​ ​t​r​i​e​d
+		 * @param {number} count
+		 */
+		notTried: RequiredParams<'count|number'>
+		/**
+		 * W​h​a​t​ ​b​e​c​a​m​e​ ​o​f​ ​e​a​c​h
+		 */
+		results: string
+		/**
+		 * D​e​l​e​t​e​d
+		 */
+		isRemoved: string
+		/**
+		 * A​l​r​e​a​d​y​ ​g​o​n​e
+		 */
+		isGone: string
+		/**
+		 * N​o​ ​a​n​s​w​e​r​ ​c​a​m​e​;​ ​i​t​ ​m​a​y​ ​b​e​ ​d​e​l​e​t​e​d​ ​o​r​ ​n​o​t​.
+		 */
+		isUnanswered: string
+		/**
+		 * T​h​e​ ​p​a​s​s​w​o​r​d​ ​w​a​s​ ​n​o​t​ ​g​i​v​e​n
+		 */
+		isUnproved: string
+		/**
+		 * N​o​t​ ​t​r​i​e​d
+		 */
+		isNotTried: string
+		/**
+		 * {​c​o​u​n​t​|​n​u​m​b​e​r​}​ ​c​h​a​n​g​e​d
+		 * @param {number} count
+		 */
+		changed: RequiredParams<'count|number'>
+		/**
+		 * C​h​a​n​g​e​d
+		 */
+		isChanged: string
+		/**
+		 * N​o​ ​a​n​s​w​e​r​ ​c​a​m​e​;​ ​i​t​ ​m​a​y​ ​b​e​ ​c​h​a​n​g​e​d​ ​o​r​ ​n​o​t​.
+		 */
+		mayBeChanged: string
+	}
 	exporting: {
 		/**
 		 * E​x​p​o​r​t
@@ -6367,6 +6451,10 @@ export type NamespacePeopleTranslation = {
 			 * L​i​n​k​s
 			 */
 			referrers: string
+			/**
+			 * F​e​e​d​b​a​c​k
+			 */
+			ideas: string
 			/**
 			 * C​o​n​t​a​c​t​s
 			 */
@@ -8296,7 +8384,7 @@ export type NamespaceRecordsTranslation = {
 		}
 		hints: {
 			/**
-			 * L​o​w​e​r​c​a​s​e​ ​l​e​t​t​e​r​s​ ​a​n​d​ ​d​a​s​h​e​s​ ​o​n​l​y
+			 * L​o​w​e​r​c​a​s​e​ ​l​e​t​t​e​r​s​,​ ​w​i​t​h​ ​s​i​n​g​l​e​ ​d​a​s​h​e​s​ ​b​e​t​w​e​e​n​ ​t​h​e​m
 			 */
 			identifier: string
 			/**
@@ -8307,7 +8395,7 @@ export type NamespaceRecordsTranslation = {
 		faults: {
 			identifier: {
 				/**
-				 * U​s​e​ ​l​o​w​e​r​c​a​s​e​ ​l​e​t​t​e​r​s​ ​a​n​d​ ​d​a​s​h​e​s​ ​o​n​l​y
+				 * U​s​e​ ​l​o​w​e​r​c​a​s​e​ ​l​e​t​t​e​r​s​,​ ​w​i​t​h​ ​s​i​n​g​l​e​ ​d​a​s​h​e​s​ ​b​e​t​w​e​e​n​ ​t​h​e​m
 				 */
 				pattern: string
 				/**
@@ -9328,6 +9416,109 @@ export type NamespaceRecordsTranslation = {
 		choices: {
 		}
 	}
+	ideas: {
+		/**
+		 * F​e​e​d​b​a​c​k
+		 */
+		title: string
+		/**
+		 * S​e​a​r​c​h​ ​i​n​ ​f​e​e​d​b​a​c​k
+		 */
+		search: string
+		empty: {
+			/**
+			 * N​o​ ​f​e​e​d​b​a​c​k​ ​y​e​t
+			 */
+			title: string
+			/**
+			 * S​a​y​ ​w​h​a​t​ ​y​o​u​ ​m​i​s​s​ ​i​n​ ​t​h​i​s​ ​c​o​n​s​o​l​e​,​ ​w​h​a​t​ ​s​t​a​n​d​s​ ​i​n​ ​y​o​u​r​ ​w​a​y​,​ ​o​r​ ​w​h​a​t​ ​y​o​u​ ​l​i​k​e​.
+			 */
+			text: string
+		}
+		/**
+		 * N​e​w​ ​f​e​e​d​b​a​c​k
+		 */
+		create: string
+		/**
+		 * E​d​i​t​ ​f​e​e​d​b​a​c​k​ ​{​n​a​m​e​}
+		 * @param {unknown} name
+		 */
+		edit: RequiredParams<'name'>
+		/**
+		 * D​e​l​e​t​e​ ​f​e​e​d​b​a​c​k​ ​{​n​a​m​e​}
+		 * @param {unknown} name
+		 */
+		remove: RequiredParams<'name'>
+		/**
+		 * N​o​b​o​d​y​ ​s​e​e​s​ ​i​t​ ​i​n​ ​t​h​e​ ​l​i​s​t​ ​a​n​y​ ​m​o​r​e​.
+		 */
+		removeText: string
+		/**
+		 * F​e​e​d​b​a​c​k​ ​{​n​a​m​e​}​ ​d​e​l​e​t​e​d
+		 * @param {unknown} name
+		 */
+		removed: RequiredParams<'name'>
+		fields: {
+			/**
+			 * I​n​ ​a​ ​f​e​w​ ​w​o​r​d​s
+			 */
+			title: string
+			/**
+			 * W​h​a​t​ ​i​t​ ​i​s
+			 */
+			kind: string
+			/**
+			 * W​h​y
+			 */
+			text: string
+			/**
+			 * W​h​a​t​ ​b​e​c​o​m​e​s​ ​o​f​ ​i​t
+			 */
+			state: string
+		}
+		hints: {
+			/**
+			 * W​h​a​t​ ​y​o​u​ ​w​e​r​e​ ​d​o​i​n​g​,​ ​a​n​d​ ​w​h​a​t​ ​w​o​u​l​d​ ​h​e​l​p
+			 */
+			text: string
+		}
+		faults: {
+		}
+		choices: {
+			kind: {
+				/**
+				 * I​d​e​a
+				 */
+				idea: string
+				/**
+				 * T​r​o​u​b​l​e
+				 */
+				trouble: string
+				/**
+				 * P​r​a​i​s​e
+				 */
+				praise: string
+			}
+			state: {
+				/**
+				 * O​p​e​n
+				 */
+				open: string
+				/**
+				 * P​l​a​n​n​e​d
+				 */
+				planned: string
+				/**
+				 * D​o​n​e
+				 */
+				done: string
+				/**
+				 * D​e​c​l​i​n​e​d
+				 */
+				declined: string
+			}
+		}
+	}
 	agentFormExports: {
 		/**
 		 * A​g​e​n​t​-​f​o​r​m​ ​e​x​p​o​r​t​s
@@ -9769,6 +9960,12 @@ export type NamespaceRecordsTranslation = {
 			maximumToSchedule: string
 		}
 		faults: {
+			maximumToSchedule: {
+				/**
+				 * N​o​t​h​i​n​g​ ​c​o​u​l​d​ ​e​v​e​r​ ​b​e​ ​b​o​o​k​e​d​:​ ​t​h​i​s​ ​e​n​d​s​ ​b​e​f​o​r​e​ ​t​h​e​ ​m​i​n​i​m​u​m​ ​n​o​t​i​c​e​ ​i​s​ ​o​v​e​r
+				 */
+				'below-min': string
+			}
 		}
 		choices: {
 		}
@@ -10854,6 +11051,10 @@ export type NamespaceShellTranslation = {
 		 * L​i​n​k​s
 		 */
 		referrers: string
+		/**
+		 * F​e​e​d​b​a​c​k
+		 */
+		ideas: string
 		/**
 		 * C​a​l​l
 		 */
@@ -15729,6 +15930,16 @@ export type TranslationFunctions = {
 				 */
 				unrolled: (arg: { poc: unknown }) => LocalizedString
 			}
+			told: {
+				/**
+				 * {name} enrolled it
+				 */
+				created: (arg: { name: unknown }) => LocalizedString
+				/**
+				 * {name} unrolled it
+				 */
+				removed: (arg: { name: unknown }) => LocalizedString
+			}
 			problems: {
 				/**
 				 * Type the id that the device shows.
@@ -16083,6 +16294,66 @@ export type TranslationFunctions = {
 	}
 	changelog: {
 		entries: {
+			feedback: {
+				/**
+				 * Feedback, read by everybody here
+				 */
+				title: () => LocalizedString
+				/**
+				 * Under your account you say what you miss or like, and see what becomes of it.
+				 */
+				text: () => LocalizedString
+			}
+			bulk: {
+				/**
+				 * Many records at once
+				 */
+				title: () => LocalizedString
+				/**
+				 * Select rows, a page or all that match, then change or delete them one by one, with a stop and a result for each.
+				 */
+				text: () => LocalizedString
+			}
+			history: {
+				/**
+				 * What became of each record
+				 */
+				title: () => LocalizedString
+				/**
+				 * Each has a history: what changed, when and by whom, how it stood at any moment, and the way back.
+				 */
+				text: () => LocalizedString
+			}
+			views: {
+				/**
+				 * Views and exports of lists
+				 */
+				title: () => LocalizedString
+				/**
+				 * Keep filters, columns and order as a view, for yourself or for everybody, and export exactly what you see as XLSX or CSV.
+				 */
+				text: () => LocalizedString
+			}
+			webhooks: {
+				/**
+				 * Webhooks you can look into
+				 */
+				title: () => LocalizedString
+				/**
+				 * Every try is kept with what was sent and answered. Test a webhook, send again, copy it as cURL.
+				 */
+				text: () => LocalizedString
+			}
+			appointments: {
+				/**
+				 * Services and appointments
+				 */
+				title: () => LocalizedString
+				/**
+				 * Say when customers can come and to whom; move, reassign and close appointments where they are listed.
+				 */
+				text: () => LocalizedString
+			}
 			palette: {
 				/**
 				 * Search and jump from anywhere
@@ -16811,142 +17082,6 @@ export type TranslationFunctions = {
 				 */
 				first: (arg: { most: number, total: number }) => LocalizedString
 			}
-			bulk: {
-				keys: {
-					/**
-					 * Select the row
-					 */
-					pick: () => LocalizedString
-					/**
-					 * Select from the one before
-					 */
-					range: () => LocalizedString
-					/**
-					 * Delete what is selected
-					 */
-					remove: () => LocalizedString
-				}
-				/**
-				 * {count|number} of {total|number} selected
-				 */
-				picked: (arg: { count: number, total: number }) => LocalizedString
-				/**
-				 * Select all {total|number}
-				 */
-				pickAll: (arg: { total: number }) => LocalizedString
-				/**
-				 * Select the first {most|number}
-				 */
-				pickFirst: (arg: { most: number }) => LocalizedString
-				/**
-				 * Select this page
-				 */
-				pickPage: () => LocalizedString
-				/**
-				 * Select {name}
-				 */
-				pick: (arg: { name: unknown }) => LocalizedString
-				/**
-				 * Clear selection
-				 */
-				clear: () => LocalizedString
-				/**
-				 * Selection
-				 */
-				bar: () => LocalizedString
-				/**
-				 * Not all could be read, so none were added.
-				 */
-				notPicked: () => LocalizedString
-				/**
-				 * Delete…
-				 */
-				remove: () => LocalizedString
-				/**
-				 * {list}: delete {count|number}
-				 */
-				title: (arg: { count: number, list: unknown }) => LocalizedString
-				/**
-				 * {names} and {count|number} more
-				 */
-				more: (arg: { count: number, names: unknown }) => LocalizedString
-				/**
-				 * Keep them
-				 */
-				keep: () => LocalizedString
-				/**
-				 * For each of them: {text}
-				 */
-				each: (arg: { text: unknown }) => LocalizedString
-				/**
-				 * They are deleted one by one, half a second apart. You can stop at any time; what is deleted by then stays deleted.
-				 */
-				how: () => LocalizedString
-				/**
-				 * {done|number} of {total|number} done
-				 */
-				progress: (arg: { done: number, total: number }) => LocalizedString
-				/**
-				 * Stop
-				 */
-				stop: () => LocalizedString
-				/**
-				 * {count|number} deleted
-				 */
-				removed: (arg: { count: number }) => LocalizedString
-				/**
-				 * {count|number} already gone
-				 */
-				gone: (arg: { count: number }) => LocalizedString
-				/**
-				 * {count|number} refused
-				 */
-				refused: (arg: { count: number }) => LocalizedString
-				/**
-				 * {count|number} without an answer
-				 */
-				unanswered: (arg: { count: number }) => LocalizedString
-				/**
-				 * {count|number} not tried
-				 */
-				notTried: (arg: { count: number }) => LocalizedString
-				/**
-				 * What became of each
-				 */
-				results: () => LocalizedString
-				/**
-				 * Deleted
-				 */
-				isRemoved: () => LocalizedString
-				/**
-				 * Already gone
-				 */
-				isGone: () => LocalizedString
-				/**
-				 * No answer came; it may be deleted or not.
-				 */
-				isUnanswered: () => LocalizedString
-				/**
-				 * The password was not given
-				 */
-				isUnproved: () => LocalizedString
-				/**
-				 * Not tried
-				 */
-				isNotTried: () => LocalizedString
-				/**
-				 * {count|number} changed
-				 */
-				changed: (arg: { count: number }) => LocalizedString
-				/**
-				 * Changed
-				 */
-				isChanged: () => LocalizedString
-				/**
-				 * No answer came; it may be changed or not.
-				 */
-				mayBeChanged: () => LocalizedString
-			}
 		}
 		filters: {
 			/**
@@ -17099,48 +17234,6 @@ export type TranslationFunctions = {
 			 * Remove {name}
 			 */
 			removeChoice: (arg: { name: unknown }) => LocalizedString
-			faults: {
-				/**
-				 * Fill this in
-				 */
-				missing: () => LocalizedString
-				/**
-				 * At most {most} characters
-				 */
-				tooLong: (arg: { most: number }) => LocalizedString
-				/**
-				 * At least {least} characters
-				 */
-				tooShort: (arg: { least: number }) => LocalizedString
-				/**
-				 * At least {least}
-				 */
-				tooSmall: (arg: { least: number }) => LocalizedString
-				/**
-				 * At most {most}
-				 */
-				tooLarge: (arg: { most: number }) => LocalizedString
-				/**
-				 * This has another form than expected
-				 */
-				format: () => LocalizedString
-				/**
-				 * This is in use already
-				 */
-				conflict: () => LocalizedString
-				/**
-				 * This is not there any more
-				 */
-				gone: () => LocalizedString
-				/**
-				 * This holds a character that cannot be kept
-				 */
-				unstorable: () => LocalizedString
-				/**
-				 * The platform did not accept this
-				 */
-				refused: () => LocalizedString
-			}
 		}
 		days: {
 			/**
@@ -17255,218 +17348,6 @@ export type TranslationFunctions = {
 			 * Keep it
 			 */
 			keep: () => LocalizedString
-		}
-		oneRecord: {
-			/**
-			 * Details
-			 */
-			details: () => LocalizedString
-			/**
-			 * History
-			 */
-			history: () => LocalizedString
-			/**
-			 * Parts of the record
-			 */
-			parts: () => LocalizedString
-			/**
-			 * {at|number} of {total|number}
-			 */
-			place: (arg: { at: number, total: number }) => LocalizedString
-			/**
-			 * Previous
-			 */
-			previous: () => LocalizedString
-			/**
-			 * Next
-			 */
-			next: () => LocalizedString
-			/**
-			 * Edit
-			 */
-			edit: () => LocalizedString
-			/**
-			 * All: {list}
-			 */
-			toList: (arg: { list: unknown }) => LocalizedString
-			/**
-			 * empty
-			 */
-			none: () => LocalizedString
-			/**
-			 * Empty
-			 */
-			empty: () => LocalizedString
-			/**
-			 * Changed
-			 */
-			updatedAt: () => LocalizedString
-			/**
-			 * Created by
-			 */
-			createdBy: () => LocalizedString
-			/**
-			 * There is no such record
-			 */
-			unknown: () => LocalizedString
-			/**
-			 * It was deleted, or the address is wrong.
-			 */
-			unknownText: () => LocalizedString
-			/**
-			 * {name} deleted it on {moment}. This is how it was in the end.
-			 */
-			goneText: (arg: { moment: unknown, name: unknown }) => LocalizedString
-			/**
-			 * Nothing is known of a record with this id.
-			 */
-			unknownHistory: () => LocalizedString
-			/**
-			 * The record did not load.
-			 */
-			failed: () => LocalizedString
-			/**
-			 * The history did not load.
-			 */
-			historyFailed: () => LocalizedString
-			/**
-			 * {name} created it
-			 */
-			created: (arg: { name: unknown }) => LocalizedString
-			/**
-			 * {name} changed it
-			 */
-			edited: (arg: { name: unknown }) => LocalizedString
-			/**
-			 * {name} deleted it
-			 */
-			removed: (arg: { name: unknown }) => LocalizedString
-			/**
-			 * Somebody who is no longer here
-			 */
-			somebody: () => LocalizedString
-			/**
-			 * The platform
-			 */
-			nobody: () => LocalizedString
-			/**
-			 * Password
-			 */
-			password: () => LocalizedString
-			/**
-			 * replaced
-			 */
-			replaced: () => LocalizedString
-			/**
-			 * All of it from then on
-			 */
-			whole: () => LocalizedString
-			/**
-			 * All of it in the end
-			 */
-			wholeBefore: () => LocalizedString
-			/**
-			 * Later changes
-			 */
-			later: () => LocalizedString
-			/**
-			 * Earlier changes
-			 */
-			earlier: () => LocalizedString
-			/**
-			 * Restore this state
-			 */
-			restore: () => LocalizedString
-			/**
-			 * {name} is again as it was on {moment}
-			 */
-			restored: (arg: { moment: unknown, name: unknown }) => LocalizedString
-			/**
-			 * Create it again
-			 */
-			makeAgain: () => LocalizedString
-			/**
-			 * {name} was created again
-			 */
-			madeAgain: (arg: { name: unknown }) => LocalizedString
-			/**
-			 * Somebody changed this meanwhile, so nothing was restored. You now see how it stands; restore once more if you still want to.
-			 */
-			stale: () => LocalizedString
-			/**
-			 * Another record has its name by now, so nothing was restored. Give that one another name, or edit this record instead.
-			 */
-			taken: () => LocalizedString
-			/**
-			 * As things stand it cannot be like this again, so nothing was restored. Edit the record instead.
-			 */
-			conflict: () => LocalizedString
-			/**
-			 * This state names records that are no longer there, so nothing was restored: {names}. Edit the record instead.
-			 */
-			goneSince: (arg: { names: unknown }) => LocalizedString
-			/**
-			 * This state breaks rules of today, so nothing was restored: {names}. Edit the record instead.
-			 */
-			refused: (arg: { names: unknown }) => LocalizedString
-			/**
-			 * No change of it is recorded.
-			 */
-			noHistory: () => LocalizedString
-		}
-		proof: {
-			/**
-			 * Confirm that it is you
-			 */
-			title: () => LocalizedString
-			/**
-			 * This decides who gets in and what they may do, so your password is asked for again. It then holds for ten minutes.
-			 */
-			why: () => LocalizedString
-			/**
-			 * Password
-			 */
-			password: () => LocalizedString
-			/**
-			 * Enter your password
-			 */
-			missing: () => LocalizedString
-			/**
-			 * This is not your password
-			 */
-			wrong: () => LocalizedString
-			/**
-			 * Too many wrong passwords. Try again in 15 minutes.
-			 */
-			tooMany: () => LocalizedString
-			/**
-			 * Six-digit code, or a backup code
-			 */
-			code: () => LocalizedString
-			/**
-			 * Enter the code of your app, or a backup code
-			 */
-			codeMissing: () => LocalizedString
-			/**
-			 * This code is wrong, expired or used already
-			 */
-			codeWrong: () => LocalizedString
-			/**
-			 * Too many wrong codes. Try again later; it can take an hour.
-			 */
-			tooManyCodes: () => LocalizedString
-			/**
-			 * Confirm
-			 */
-			verb: () => LocalizedString
-			/**
-			 * This decides who gets in and what they may do, and you have no password here to confirm it with. Sign out here and at your organisation, then sign in again: once your organisation has asked you who you are, that holds for ten minutes. What you have typed here is lost.
-			 */
-			noPassword: () => LocalizedString
-			/**
-			 * Sign out
-			 */
-			signOut: () => LocalizedString
 		}
 		privileges: {
 			/**
@@ -18299,6 +18180,18 @@ export type TranslationFunctions = {
 				 */
 				steps: () => LocalizedString
 			}
+			ideas: {
+				/**
+				 * What you and your colleagues wish of this console: ideas, troubles, praise.
+				 */
+				about: () => LocalizedString
+				/**
+				 * Say in a few words what you wish, and below it why.
+			Everybody who works with the console sees what was said, who said it and what becomes of it.
+			Whoever runs the console reads it too, and sets what becomes of it.
+				 */
+				steps: () => LocalizedString
+			}
 			aiTopics: {
 				/**
 				 * Topics that are looked for in the transcripts of calls.
@@ -18937,6 +18830,396 @@ export type TranslationFunctions = {
 		}
 	}
 	lists: {
+		proof: {
+			/**
+			 * Confirm that it is you
+			 */
+			title: () => LocalizedString
+			/**
+			 * This decides who gets in and what they may do, so your password is asked for again. It then holds for ten minutes.
+			 */
+			why: () => LocalizedString
+			/**
+			 * Password
+			 */
+			password: () => LocalizedString
+			/**
+			 * Enter your password
+			 */
+			missing: () => LocalizedString
+			/**
+			 * This is not your password
+			 */
+			wrong: () => LocalizedString
+			/**
+			 * Too many wrong passwords. Try again in 15 minutes.
+			 */
+			tooMany: () => LocalizedString
+			/**
+			 * Six-digit code, or a backup code
+			 */
+			code: () => LocalizedString
+			/**
+			 * Enter the code of your app, or a backup code
+			 */
+			codeMissing: () => LocalizedString
+			/**
+			 * This code is wrong, expired or used already
+			 */
+			codeWrong: () => LocalizedString
+			/**
+			 * Too many wrong codes. Try again later; it can take an hour.
+			 */
+			tooManyCodes: () => LocalizedString
+			/**
+			 * Confirm
+			 */
+			verb: () => LocalizedString
+			/**
+			 * This decides who gets in and what they may do, and you have no password here to confirm it with. Sign out here and at your organisation, then sign in again: once your organisation has asked you who you are, that holds for ten minutes. What you have typed here is lost.
+			 */
+			noPassword: () => LocalizedString
+			/**
+			 * Sign out
+			 */
+			signOut: () => LocalizedString
+		}
+		faults: {
+			/**
+			 * Fill this in
+			 */
+			missing: () => LocalizedString
+			/**
+			 * At most {most} characters
+			 */
+			tooLong: (arg: { most: number }) => LocalizedString
+			/**
+			 * At least {least} characters
+			 */
+			tooShort: (arg: { least: number }) => LocalizedString
+			/**
+			 * At least {least}
+			 */
+			tooSmall: (arg: { least: number }) => LocalizedString
+			/**
+			 * At most {most}
+			 */
+			tooLarge: (arg: { most: number }) => LocalizedString
+			/**
+			 * This has another form than expected
+			 */
+			format: () => LocalizedString
+			/**
+			 * This is in use already
+			 */
+			conflict: () => LocalizedString
+			/**
+			 * This is not there any more
+			 */
+			gone: () => LocalizedString
+			/**
+			 * This holds a character that cannot be kept
+			 */
+			unstorable: () => LocalizedString
+			/**
+			 * The platform did not accept this
+			 */
+			refused: () => LocalizedString
+		}
+		record: {
+			/**
+			 * Details
+			 */
+			details: () => LocalizedString
+			/**
+			 * History
+			 */
+			history: () => LocalizedString
+			/**
+			 * Parts of the record
+			 */
+			parts: () => LocalizedString
+			/**
+			 * {at|number} of {total|number}
+			 */
+			place: (arg: { at: number, total: number }) => LocalizedString
+			/**
+			 * Previous
+			 */
+			previous: () => LocalizedString
+			/**
+			 * Next
+			 */
+			next: () => LocalizedString
+			/**
+			 * Edit
+			 */
+			edit: () => LocalizedString
+			/**
+			 * All: {list}
+			 */
+			toList: (arg: { list: unknown }) => LocalizedString
+			/**
+			 * empty
+			 */
+			none: () => LocalizedString
+			/**
+			 * Empty
+			 */
+			empty: () => LocalizedString
+			/**
+			 * Changed
+			 */
+			updatedAt: () => LocalizedString
+			/**
+			 * Created by
+			 */
+			createdBy: () => LocalizedString
+			/**
+			 * There is no such record
+			 */
+			unknown: () => LocalizedString
+			/**
+			 * It was deleted, or the address is wrong.
+			 */
+			unknownText: () => LocalizedString
+			/**
+			 * {name} deleted it on {moment}. This is how it was in the end.
+			 */
+			goneText: (arg: { moment: unknown, name: unknown }) => LocalizedString
+			/**
+			 * Nothing is known of a record with this id.
+			 */
+			unknownHistory: () => LocalizedString
+			/**
+			 * The record did not load.
+			 */
+			failed: () => LocalizedString
+			/**
+			 * The history did not load.
+			 */
+			historyFailed: () => LocalizedString
+			/**
+			 * {name} created it
+			 */
+			created: (arg: { name: unknown }) => LocalizedString
+			/**
+			 * {name} changed it
+			 */
+			edited: (arg: { name: unknown }) => LocalizedString
+			/**
+			 * {name} deleted it
+			 */
+			removed: (arg: { name: unknown }) => LocalizedString
+			/**
+			 * Somebody who is no longer here
+			 */
+			somebody: () => LocalizedString
+			/**
+			 * The platform
+			 */
+			nobody: () => LocalizedString
+			/**
+			 * Password
+			 */
+			password: () => LocalizedString
+			/**
+			 * replaced
+			 */
+			replaced: () => LocalizedString
+			/**
+			 * All of it from then on
+			 */
+			whole: () => LocalizedString
+			/**
+			 * All of it in the end
+			 */
+			wholeBefore: () => LocalizedString
+			/**
+			 * Later changes
+			 */
+			later: () => LocalizedString
+			/**
+			 * Earlier changes
+			 */
+			earlier: () => LocalizedString
+			/**
+			 * Restore this state
+			 */
+			restore: () => LocalizedString
+			/**
+			 * {name} is again as it was on {moment}
+			 */
+			restored: (arg: { moment: unknown, name: unknown }) => LocalizedString
+			/**
+			 * Create it again
+			 */
+			makeAgain: () => LocalizedString
+			/**
+			 * {name} was created again
+			 */
+			madeAgain: (arg: { name: unknown }) => LocalizedString
+			/**
+			 * Somebody changed this meanwhile, so nothing was restored. You now see how it stands; restore once more if you still want to.
+			 */
+			stale: () => LocalizedString
+			/**
+			 * Another record has its name by now, so nothing was restored. Give that one another name, or edit this record instead.
+			 */
+			taken: () => LocalizedString
+			/**
+			 * As things stand it cannot be like this again, so nothing was restored. Edit the record instead.
+			 */
+			conflict: () => LocalizedString
+			/**
+			 * This state names records that are no longer there, so nothing was restored: {names}. Edit the record instead.
+			 */
+			goneSince: (arg: { names: unknown }) => LocalizedString
+			/**
+			 * This state breaks rules of today, so nothing was restored: {names}. Edit the record instead.
+			 */
+			refused: (arg: { names: unknown }) => LocalizedString
+			/**
+			 * No change of it is recorded.
+			 */
+			noHistory: () => LocalizedString
+		}
+		bulk: {
+			keys: {
+				/**
+				 * Select the row
+				 */
+				pick: () => LocalizedString
+				/**
+				 * Select from the one before
+				 */
+				range: () => LocalizedString
+				/**
+				 * Delete what is selected
+				 */
+				remove: () => LocalizedString
+			}
+			/**
+			 * {count|number} of {total|number} selected
+			 */
+			picked: (arg: { count: number, total: number }) => LocalizedString
+			/**
+			 * Select all {total|number}
+			 */
+			pickAll: (arg: { total: number }) => LocalizedString
+			/**
+			 * Select the first {most|number}
+			 */
+			pickFirst: (arg: { most: number }) => LocalizedString
+			/**
+			 * Select this page
+			 */
+			pickPage: () => LocalizedString
+			/**
+			 * Select {name}
+			 */
+			pick: (arg: { name: unknown }) => LocalizedString
+			/**
+			 * Clear selection
+			 */
+			clear: () => LocalizedString
+			/**
+			 * Selection
+			 */
+			bar: () => LocalizedString
+			/**
+			 * Not all could be read, so none were added.
+			 */
+			notPicked: () => LocalizedString
+			/**
+			 * Delete…
+			 */
+			remove: () => LocalizedString
+			/**
+			 * {list}: delete {count|number}
+			 */
+			title: (arg: { count: number, list: unknown }) => LocalizedString
+			/**
+			 * {names} and {count|number} more
+			 */
+			more: (arg: { count: number, names: unknown }) => LocalizedString
+			/**
+			 * Keep them
+			 */
+			keep: () => LocalizedString
+			/**
+			 * For each of them: {text}
+			 */
+			each: (arg: { text: unknown }) => LocalizedString
+			/**
+			 * They are deleted one by one, half a second apart. You can stop at any time; what is deleted by then stays deleted.
+			 */
+			how: () => LocalizedString
+			/**
+			 * {done|number} of {total|number} done
+			 */
+			progress: (arg: { done: number, total: number }) => LocalizedString
+			/**
+			 * Stop
+			 */
+			stop: () => LocalizedString
+			/**
+			 * {count|number} deleted
+			 */
+			removed: (arg: { count: number }) => LocalizedString
+			/**
+			 * {count|number} already gone
+			 */
+			gone: (arg: { count: number }) => LocalizedString
+			/**
+			 * {count|number} refused
+			 */
+			refused: (arg: { count: number }) => LocalizedString
+			/**
+			 * {count|number} without an answer
+			 */
+			unanswered: (arg: { count: number }) => LocalizedString
+			/**
+			 * {count|number} not tried
+			 */
+			notTried: (arg: { count: number }) => LocalizedString
+			/**
+			 * What became of each
+			 */
+			results: () => LocalizedString
+			/**
+			 * Deleted
+			 */
+			isRemoved: () => LocalizedString
+			/**
+			 * Already gone
+			 */
+			isGone: () => LocalizedString
+			/**
+			 * No answer came; it may be deleted or not.
+			 */
+			isUnanswered: () => LocalizedString
+			/**
+			 * The password was not given
+			 */
+			isUnproved: () => LocalizedString
+			/**
+			 * Not tried
+			 */
+			isNotTried: () => LocalizedString
+			/**
+			 * {count|number} changed
+			 */
+			changed: (arg: { count: number }) => LocalizedString
+			/**
+			 * Changed
+			 */
+			isChanged: () => LocalizedString
+			/**
+			 * No answer came; it may be changed or not.
+			 */
+			mayBeChanged: () => LocalizedString
+		}
 		exporting: {
 			/**
 			 * Export
@@ -20497,6 +20780,10 @@ export type TranslationFunctions = {
 				 * Links
 				 */
 				referrers: () => LocalizedString
+				/**
+				 * Feedback
+				 */
+				ideas: () => LocalizedString
 				/**
 				 * Contacts
 				 */
@@ -22364,7 +22651,7 @@ export type TranslationFunctions = {
 			}
 			hints: {
 				/**
-				 * Lowercase letters and dashes only
+				 * Lowercase letters, with single dashes between them
 				 */
 				identifier: () => LocalizedString
 				/**
@@ -22375,7 +22662,7 @@ export type TranslationFunctions = {
 			faults: {
 				identifier: {
 					/**
-					 * Use lowercase letters and dashes only
+					 * Use lowercase letters, with single dashes between them
 					 */
 					pattern: () => LocalizedString
 					/**
@@ -23381,6 +23668,106 @@ export type TranslationFunctions = {
 			choices: {
 			}
 		}
+		ideas: {
+			/**
+			 * Feedback
+			 */
+			title: () => LocalizedString
+			/**
+			 * Search in feedback
+			 */
+			search: () => LocalizedString
+			empty: {
+				/**
+				 * No feedback yet
+				 */
+				title: () => LocalizedString
+				/**
+				 * Say what you miss in this console, what stands in your way, or what you like.
+				 */
+				text: () => LocalizedString
+			}
+			/**
+			 * New feedback
+			 */
+			create: () => LocalizedString
+			/**
+			 * Edit feedback {name}
+			 */
+			edit: (arg: { name: unknown }) => LocalizedString
+			/**
+			 * Delete feedback {name}
+			 */
+			remove: (arg: { name: unknown }) => LocalizedString
+			/**
+			 * Nobody sees it in the list any more.
+			 */
+			removeText: () => LocalizedString
+			/**
+			 * Feedback {name} deleted
+			 */
+			removed: (arg: { name: unknown }) => LocalizedString
+			fields: {
+				/**
+				 * In a few words
+				 */
+				title: () => LocalizedString
+				/**
+				 * What it is
+				 */
+				kind: () => LocalizedString
+				/**
+				 * Why
+				 */
+				text: () => LocalizedString
+				/**
+				 * What becomes of it
+				 */
+				state: () => LocalizedString
+			}
+			hints: {
+				/**
+				 * What you were doing, and what would help
+				 */
+				text: () => LocalizedString
+			}
+			faults: {
+			}
+			choices: {
+				kind: {
+					/**
+					 * Idea
+					 */
+					idea: () => LocalizedString
+					/**
+					 * Trouble
+					 */
+					trouble: () => LocalizedString
+					/**
+					 * Praise
+					 */
+					praise: () => LocalizedString
+				}
+				state: {
+					/**
+					 * Open
+					 */
+					open: () => LocalizedString
+					/**
+					 * Planned
+					 */
+					planned: () => LocalizedString
+					/**
+					 * Done
+					 */
+					done: () => LocalizedString
+					/**
+					 * Declined
+					 */
+					declined: () => LocalizedString
+				}
+			}
+		}
 		agentFormExports: {
 			/**
 			 * Agent-form exports
@@ -23809,6 +24196,12 @@ export type TranslationFunctions = {
 				maximumToSchedule: () => LocalizedString
 			}
 			faults: {
+				maximumToSchedule: {
+					/**
+					 * Nothing could ever be booked: this ends before the minimum notice is over
+					 */
+					'below-min': () => LocalizedString
+				}
 			}
 			choices: {
 			}
@@ -24870,6 +25263,10 @@ export type TranslationFunctions = {
 			 * Links
 			 */
 			referrers: () => LocalizedString
+			/**
+			 * Feedback
+			 */
+			ideas: () => LocalizedString
 			/**
 			 * Call
 			 */

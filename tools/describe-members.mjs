@@ -117,7 +117,7 @@ export function membersOf(resource, resources) {
     const isIn = (kinds) => kinds.includes(kind);
     if (sort.includes(name) && isIn(["reference", "references", "texts", "choices", "secret", "rows", "week"])) throw new Error(`${resource.one}.${name} cannot be sorted by.`);
     if (filters.includes(name) && isIn(["secret", "rows", "week"])) throw new Error(`${resource.one}.${name} cannot be narrowed by.`);
-    if ((search.includes(name) && !isIn(["text", "choice", "zone", "rows"])) || (unique === name && !isIn(["text", "choice"]))) throw new Error(`${resource.one}.${name} is no text to be found or told apart by.`);
+    if ((search.includes(name) && !isIn(["text", "texts", "choice", "zone", "rows", "date"])) || (unique === name && !isIn(["text", "choice"]))) throw new Error(`${resource.one}.${name} is no text to be found or told apart by.`);
     const list = kind === "rows" ? rowsOf(`${resource.one}.${name}`, said) : null;
     return { name, kind, nothing, rows: list?.rows, ...shapesOf(kind, list?.shape ?? said, nothing === null), ...(said.references && { refersTo: { one: said.references, removal: said.removal } }), choices: said.enum ?? said.items?.enum, when: said.when, needed: said.needed, goesWith: said.goesWith };
   });

@@ -713,7 +713,8 @@ export interface paths {
             };
             cookie?: never;
         };
-        get?: never;
+        /** One key, and never the key itself */
+        get: operations["readApiKey"];
         put?: never;
         post?: never;
         /** Revoke a key; it is refused from the next request on */
@@ -1680,6 +1681,25 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/accounts/{id}/configuration/history": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        /** What became of the configuration of an account, the latest first */
+        get: operations["readAccountHistory"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/users/{id}/history": {
         parameters: {
             query?: never;
@@ -1737,6 +1757,25 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api-keys/{id}/history": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        /** What became of a key, the latest first, also where it was removed */
+        get: operations["readApiKeyHistory"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/webhooks/{id}/history": {
         parameters: {
             query?: never;
@@ -1786,6 +1825,25 @@ export interface paths {
         };
         /** What became of a branch, the latest first, also where it was removed */
         get: operations["readBranchHistory"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/pocs/{id}/history": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["schemas"]["PocId"];
+            };
+            cookie?: never;
+        };
+        /** What became of a POC in whichever branches it stood, the latest first, also where it was removed */
+        get: operations["readPocHistory"];
         put?: never;
         post?: never;
         delete?: never;
@@ -2250,6 +2308,64 @@ export interface paths {
         };
         /** What became of a form, the latest first, also where it was removed */
         get: operations["readFormHistory"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/ideas": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** What those who work with the console wish of it */
+        get: operations["listIdeas"];
+        put?: never;
+        /** Make an idea */
+        post: operations["createIdea"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/ideas/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        /** Read an idea */
+        get: operations["readIdea"];
+        put?: never;
+        post?: never;
+        /** Remove an idea */
+        delete: operations["removeIdea"];
+        options?: never;
+        head?: never;
+        /** Change an idea */
+        patch: operations["changeIdea"];
+        trace?: never;
+    };
+    "/ideas/{id}/history": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        /** What became of an idea, the latest first, also where it was removed */
+        get: operations["readIdeaHistory"];
         put?: never;
         post?: never;
         delete?: never;
@@ -3131,7 +3247,7 @@ export interface components {
             data: components["schemas"]["PermissionRow"][];
         };
         /** @enum {string} */
-        Permission: "account.read" | "account.write" | "business.write" | "administrators.write" | "privileges.read" | "privileges.write" | "users.read" | "users.write" | "connections.read" | "ip-restrictions.read" | "ip-restrictions.write" | "api-keys.read" | "api-keys.write" | "sso.read" | "sso.write" | "mails.read" | "branches.read" | "branches.write" | "webhooks.read" | "webhooks.write" | "calls.read" | "calls.supervise" | "monitor.read" | "events.read" | "events.write" | "audit.read" | "uploads.read" | "uploads.write" | "recordings.read" | "recordings.review" | "recordings.write" | "abandon-reasons.read" | "abandon-reasons.write" | "agent-form-exports.read" | "agent-form-exports.write" | "ai-topics.read" | "ai-topics.write" | "appointments.read" | "appointments.write" | "availabilities.read" | "availabilities.write" | "contacts.read" | "contacts.write" | "custom-emails.read" | "custom-emails.write" | "forms.read" | "forms.write" | "integrations.read" | "integrations.write" | "notifications.read" | "notifications.write" | "recordings-settings.read" | "recordings-settings.write" | "referrers.read" | "referrers.write" | "segments.read" | "segments.write" | "services.read" | "services.write" | "surveys.read" | "surveys.write" | "tags.read" | "tags.write" | "working-hours.read" | "working-hours.write";
+        Permission: "account.read" | "account.write" | "business.write" | "administrators.write" | "privileges.read" | "privileges.write" | "users.read" | "users.write" | "connections.read" | "ip-restrictions.read" | "ip-restrictions.write" | "api-keys.read" | "api-keys.write" | "sso.read" | "sso.write" | "mails.read" | "branches.read" | "branches.write" | "webhooks.read" | "webhooks.write" | "calls.read" | "calls.supervise" | "monitor.read" | "events.read" | "events.write" | "audit.read" | "uploads.read" | "uploads.write" | "recordings.read" | "recordings.review" | "recordings.write" | "abandon-reasons.read" | "abandon-reasons.write" | "agent-form-exports.read" | "agent-form-exports.write" | "ai-topics.read" | "ai-topics.write" | "appointments.read" | "appointments.write" | "availabilities.read" | "availabilities.write" | "contacts.read" | "contacts.write" | "custom-emails.read" | "custom-emails.write" | "forms.read" | "forms.write" | "ideas.read" | "ideas.write" | "integrations.read" | "integrations.write" | "notifications.read" | "notifications.write" | "recordings-settings.read" | "recordings-settings.write" | "referrers.read" | "referrers.write" | "segments.read" | "segments.write" | "services.read" | "services.write" | "surveys.read" | "surveys.write" | "tags.read" | "tags.write" | "working-hours.read" | "working-hours.write";
         /** @enum {string} */
         DefaultPrivilege: "admin" | "supervisor" | "recording-reviewer" | "agent-recording" | "agent";
         /** @description The name of a privilege. */
@@ -4336,6 +4452,35 @@ export interface components {
             /** @description Whether there is a mail server. Without one mails stay in the outbox, where an administrator finds them. */
             sendsMail: boolean;
         };
+        AccountTold: {
+            _id: components["schemas"]["Id"];
+            supervision: components["schemas"]["SupervisionRule"];
+            configuration: components["schemas"]["AccountConfiguration"];
+            createdAt: components["schemas"]["Time"];
+            updatedAt: components["schemas"]["Time"];
+            version: number;
+        };
+        AccountMoment: {
+            /** @description The id of its event. */
+            _id: string;
+            time: components["schemas"]["Time"];
+            /** @enum {string} */
+            what: "created" | "edited" | "removed";
+            /** @description Who did it; null where nobody did. */
+            by: components["schemas"]["Reference"] | null;
+            /** @description How it was; null where it was made then. Who is named has the name of today, or the last one where it is gone. */
+            before: components["schemas"]["AccountTold"] | null;
+            /** @description How it was from then on; null where it was removed then. */
+            after: components["schemas"]["AccountTold"] | null;
+            /** @description The secrets that were given then. What they were is told nowhere. */
+            replaced: string[];
+        };
+        AccountHistory: {
+            total: number;
+            skip: number;
+            limit: number;
+            data: components["schemas"]["AccountMoment"][];
+        };
         UserMoment: {
             /** @description The id of its event. */
             _id: string;
@@ -4410,6 +4555,27 @@ export interface components {
             limit: number;
             data: components["schemas"]["IpRestrictionMoment"][];
         };
+        ApiKeyMoment: {
+            /** @description The id of its event. */
+            _id: string;
+            time: components["schemas"]["Time"];
+            /** @enum {string} */
+            what: "created" | "edited" | "removed";
+            /** @description Who did it; null where nobody did. */
+            by: components["schemas"]["Reference"] | null;
+            /** @description How it was; null where it was made then. Who is named has the name of today, or the last one where it is gone. */
+            before: components["schemas"]["ApiKey"] | null;
+            /** @description How it was from then on; null where it was removed then. */
+            after: components["schemas"]["ApiKey"] | null;
+            /** @description The secrets that were given then. What they were is told nowhere. */
+            replaced: string[];
+        };
+        ApiKeyHistory: {
+            total: number;
+            skip: number;
+            limit: number;
+            data: components["schemas"]["ApiKeyMoment"][];
+        };
         WebhookMoment: {
             /** @description The id of its event. */
             _id: string;
@@ -4472,6 +4638,37 @@ export interface components {
             skip: number;
             limit: number;
             data: components["schemas"]["BranchMoment"][];
+        };
+        PocTold: {
+            _id: components["schemas"]["PocId"];
+            branch: components["schemas"]["Reference"];
+            label: components["schemas"]["BranchLabel"];
+            internalId: components["schemas"]["OwnId"];
+            integrationId: components["schemas"]["OwnId"];
+            enrolledAt: components["schemas"]["Time"];
+            updatedAt: components["schemas"]["Time"];
+            version: number;
+        };
+        PocMoment: {
+            /** @description The id of its event. */
+            _id: string;
+            time: components["schemas"]["Time"];
+            /** @enum {string} */
+            what: "created" | "edited" | "removed";
+            /** @description Who did it; null where nobody did. */
+            by: components["schemas"]["Reference"] | null;
+            /** @description How it was; null where it was made then. Who is named has the name of today, or the last one where it is gone. */
+            before: components["schemas"]["PocTold"] | null;
+            /** @description How it was from then on; null where it was removed then. */
+            after: components["schemas"]["PocTold"] | null;
+            /** @description The secrets that were given then. What they were is told nowhere. */
+            replaced: string[];
+        };
+        PocHistory: {
+            total: number;
+            skip: number;
+            limit: number;
+            data: components["schemas"]["PocMoment"][];
         };
         AbandonReason: {
             _id: components["schemas"]["Id"];
@@ -4626,7 +4823,7 @@ export interface components {
         AiTopic: {
             _id: components["schemas"]["Id"];
             label?: string;
-            /** @description Lowercase letters and dashes only. */
+            /** @description Lowercase letters, and single dashes between them. */
             identifier?: string;
             description?: string;
             createdAt?: components["schemas"]["Time"];
@@ -4664,13 +4861,13 @@ export interface components {
         };
         NewAiTopic: {
             label: string;
-            /** @description Lowercase letters and dashes only. */
+            /** @description Lowercase letters, and single dashes between them. */
             identifier: string;
             description?: string;
         };
         AiTopicChange: {
             label?: string;
-            /** @description Lowercase letters and dashes only. */
+            /** @description Lowercase letters, and single dashes between them. */
             identifier?: string;
             description?: string;
         };
@@ -5260,6 +5457,72 @@ export interface components {
                     label: string;
                 }[];
             }[];
+        };
+        Idea: {
+            _id: components["schemas"]["Id"];
+            title?: string;
+            /** @enum {string} */
+            kind?: "idea" | "trouble" | "praise";
+            text?: string;
+            /**
+             * @description What becomes of it.
+             * @enum {string}
+             */
+            state?: "open" | "planned" | "done" | "declined";
+            createdAt?: components["schemas"]["Time"];
+            /** @description Who made it; null where nobody did. */
+            createdBy?: components["schemas"]["Id"] | components["schemas"]["Reference"] | null;
+            updatedAt?: components["schemas"]["Time"];
+            version?: number;
+        };
+        IdeaPage: {
+            total: number;
+            skip: number;
+            limit: number;
+            data: components["schemas"]["Idea"][];
+        };
+        IdeaMoment: {
+            /** @description The id of its event. */
+            _id: string;
+            time: components["schemas"]["Time"];
+            /** @enum {string} */
+            what: "created" | "edited" | "removed";
+            /** @description Who did it; null where nobody did. */
+            by: components["schemas"]["Reference"] | null;
+            /** @description How it was; null where it was made then. Who is named has the name of today, or the last one where it is gone. */
+            before: components["schemas"]["Idea"] | null;
+            /** @description How it was from then on; null where it was removed then. */
+            after: components["schemas"]["Idea"] | null;
+            /** @description The secrets that were given then. What they were is told nowhere. */
+            replaced: string[];
+        };
+        IdeaHistory: {
+            total: number;
+            skip: number;
+            limit: number;
+            data: components["schemas"]["IdeaMoment"][];
+        };
+        NewIdea: {
+            title: string;
+            /** @enum {string} */
+            kind: "idea" | "trouble" | "praise";
+            text?: string;
+            /**
+             * @description What becomes of it.
+             * @enum {string}
+             */
+            state?: "open" | "planned" | "done" | "declined";
+        };
+        IdeaChange: {
+            title?: string;
+            /** @enum {string} */
+            kind?: "idea" | "trouble" | "praise";
+            text?: string;
+            /**
+             * @description What becomes of it.
+             * @enum {string}
+             */
+            state?: "open" | "planned" | "done" | "declined";
         };
         Integration: {
             _id: components["schemas"]["Id"];
@@ -6846,6 +7109,9 @@ export type FedEvents = components['schemas']['FedEvents'];
 export type FeedAnswer = components['schemas']['FeedAnswer'];
 export type Status = components['schemas']['Status'];
 export type Configuration = components['schemas']['Configuration'];
+export type AccountTold = components['schemas']['AccountTold'];
+export type AccountMoment = components['schemas']['AccountMoment'];
+export type AccountHistory = components['schemas']['AccountHistory'];
 export type UserMoment = components['schemas']['UserMoment'];
 export type UserHistory = components['schemas']['UserHistory'];
 export type PrivilegeRecordTold = components['schemas']['PrivilegeRecordTold'];
@@ -6853,12 +7119,17 @@ export type PrivilegeRecordMoment = components['schemas']['PrivilegeRecordMoment
 export type PrivilegeRecordHistory = components['schemas']['PrivilegeRecordHistory'];
 export type IpRestrictionMoment = components['schemas']['IpRestrictionMoment'];
 export type IpRestrictionHistory = components['schemas']['IpRestrictionHistory'];
+export type ApiKeyMoment = components['schemas']['ApiKeyMoment'];
+export type ApiKeyHistory = components['schemas']['ApiKeyHistory'];
 export type WebhookMoment = components['schemas']['WebhookMoment'];
 export type WebhookHistory = components['schemas']['WebhookHistory'];
 export type SecretMoment = components['schemas']['SecretMoment'];
 export type SecretHistory = components['schemas']['SecretHistory'];
 export type BranchMoment = components['schemas']['BranchMoment'];
 export type BranchHistory = components['schemas']['BranchHistory'];
+export type PocTold = components['schemas']['PocTold'];
+export type PocMoment = components['schemas']['PocMoment'];
+export type PocHistory = components['schemas']['PocHistory'];
 export type AbandonReason = components['schemas']['AbandonReason'];
 export type AbandonReasonPage = components['schemas']['AbandonReasonPage'];
 export type AbandonReasonMoment = components['schemas']['AbandonReasonMoment'];
@@ -6907,6 +7178,12 @@ export type FormMoment = components['schemas']['FormMoment'];
 export type FormHistory = components['schemas']['FormHistory'];
 export type NewForm = components['schemas']['NewForm'];
 export type FormChange = components['schemas']['FormChange'];
+export type Idea = components['schemas']['Idea'];
+export type IdeaPage = components['schemas']['IdeaPage'];
+export type IdeaMoment = components['schemas']['IdeaMoment'];
+export type IdeaHistory = components['schemas']['IdeaHistory'];
+export type NewIdea = components['schemas']['NewIdea'];
+export type IdeaChange = components['schemas']['IdeaChange'];
 export type Integration = components['schemas']['Integration'];
 export type IntegrationPage = components['schemas']['IntegrationPage'];
 export type IntegrationMoment = components['schemas']['IntegrationMoment'];
@@ -8660,6 +8937,35 @@ export interface operations {
             403: components["responses"]["Forbidden"];
             413: components["responses"]["TooLarge"];
             422: components["responses"]["Unprocessable"];
+            503: components["responses"]["Unavailable"];
+            default: components["responses"]["Problem"];
+        };
+    };
+    readApiKey: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The key. */
+            200: {
+                headers: {
+                    ETag: components["headers"]["ETag"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ApiKey"];
+                };
+            };
+            400: components["responses"]["Malformed"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
             503: components["responses"]["Unavailable"];
             default: components["responses"]["Problem"];
         };
@@ -11250,6 +11556,37 @@ export interface operations {
             default: components["responses"]["Problem"];
         };
     };
+    readAccountHistory: {
+        parameters: {
+            query?: {
+                $limit?: components["parameters"]["Limit"];
+                $skip?: components["parameters"]["Skip"];
+            };
+            header?: never;
+            path: {
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A page. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AccountHistory"];
+                };
+            };
+            400: components["responses"]["Malformed"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            503: components["responses"]["Unavailable"];
+            default: components["responses"]["Problem"];
+        };
+    };
     readUserHistory: {
         parameters: {
             query?: {
@@ -11343,6 +11680,37 @@ export interface operations {
             default: components["responses"]["Problem"];
         };
     };
+    readApiKeyHistory: {
+        parameters: {
+            query?: {
+                $limit?: components["parameters"]["Limit"];
+                $skip?: components["parameters"]["Skip"];
+            };
+            header?: never;
+            path: {
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A page. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ApiKeyHistory"];
+                };
+            };
+            400: components["responses"]["Malformed"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            503: components["responses"]["Unavailable"];
+            default: components["responses"]["Problem"];
+        };
+    };
     readWebhookHistory: {
         parameters: {
             query?: {
@@ -11426,6 +11794,37 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["BranchHistory"];
+                };
+            };
+            400: components["responses"]["Malformed"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            503: components["responses"]["Unavailable"];
+            default: components["responses"]["Problem"];
+        };
+    };
+    readPocHistory: {
+        parameters: {
+            query?: {
+                $limit?: components["parameters"]["Limit"];
+                $skip?: components["parameters"]["Skip"];
+            };
+            header?: never;
+            path: {
+                id: components["schemas"]["PocId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A page. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PocHistory"];
                 };
             };
             400: components["responses"]["Malformed"];
@@ -13045,6 +13444,204 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["FormHistory"];
+                };
+            };
+            400: components["responses"]["Malformed"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            503: components["responses"]["Unavailable"];
+            default: components["responses"]["Problem"];
+        };
+    };
+    listIdeas: {
+        parameters: {
+            query?: {
+                $limit?: components["parameters"]["Limit"];
+                $skip?: components["parameters"]["Skip"];
+                $search?: components["parameters"]["Search"];
+                $sort?: {
+                    title?: components["schemas"]["Direction"];
+                    kind?: components["schemas"]["Direction"];
+                    state?: components["schemas"]["Direction"];
+                    createdAt?: components["schemas"]["Direction"];
+                };
+                $select?: ("title" | "kind" | "text" | "state" | "createdAt" | "createdBy" | "updatedAt" | "version")[];
+                populate?: "createdBy"[];
+                _id?: components["schemas"]["TextFilter"];
+                kind?: components["schemas"]["TextFilter"];
+                state?: components["schemas"]["TextFilter"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A page. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["IdeaPage"];
+                };
+            };
+            400: components["responses"]["Malformed"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            503: components["responses"]["Unavailable"];
+            default: components["responses"]["Problem"];
+        };
+    };
+    createIdea: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["NewIdea"];
+            };
+        };
+        responses: {
+            /** @description As it was made. */
+            200: {
+                headers: {
+                    ETag: components["headers"]["ETag"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Idea"];
+                };
+            };
+            400: components["responses"]["Malformed"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            413: components["responses"]["TooLarge"];
+            422: components["responses"]["Unprocessable"];
+            503: components["responses"]["Unavailable"];
+            default: components["responses"]["Problem"];
+        };
+    };
+    readIdea: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description As it is. */
+            200: {
+                headers: {
+                    ETag: components["headers"]["ETag"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Idea"];
+                };
+            };
+            400: components["responses"]["Malformed"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            503: components["responses"]["Unavailable"];
+            default: components["responses"]["Problem"];
+        };
+    };
+    removeIdea: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Removed. */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["Malformed"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            503: components["responses"]["Unavailable"];
+            default: components["responses"]["Problem"];
+        };
+    };
+    changeIdea: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The version that was read, as its ETag; a write without it is answered 428. */
+                "If-Match"?: components["parameters"]["IfMatch"];
+            };
+            path: {
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["IdeaChange"];
+            };
+        };
+        responses: {
+            /** @description As it is now. */
+            200: {
+                headers: {
+                    ETag: components["headers"]["ETag"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Idea"];
+                };
+            };
+            400: components["responses"]["Malformed"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            412: components["responses"]["Stale"];
+            413: components["responses"]["TooLarge"];
+            422: components["responses"]["Unprocessable"];
+            428: components["responses"]["VersionNeeded"];
+            503: components["responses"]["Unavailable"];
+            default: components["responses"]["Problem"];
+        };
+    };
+    readIdeaHistory: {
+        parameters: {
+            query?: {
+                $limit?: components["parameters"]["Limit"];
+                $skip?: components["parameters"]["Skip"];
+            };
+            header?: never;
+            path: {
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A page. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["IdeaHistory"];
                 };
             };
             400: components["responses"]["Malformed"];

@@ -662,7 +662,14 @@ export const DESCRIBED = {
       "jobTitle",
       "industry",
       "leadSource",
-      "loyaltyStatus"
+      "loyaltyStatus",
+      "paymentPreference",
+      "preferredLanguage",
+      "currency",
+      "website",
+      "campaigns",
+      "birthDate",
+      "lastPurchaseDate"
     ],
     "sort": [
       "name",
@@ -1002,6 +1009,83 @@ export const DESCRIBED = {
       },
       {
         "name": "Before the call"
+      }
+    ]
+  },
+  "Idea": {
+    "one": "Idea",
+    "table": "resource_records",
+    "path": "/ideas",
+    "list": "listIdeas",
+    "event": "idea",
+    "permission": "ideas",
+    "title": "title",
+    "names": null,
+    "members": [
+      "title",
+      "kind",
+      "text",
+      "state"
+    ],
+    "kinds": {
+      "title": "text",
+      "kind": "choice",
+      "text": "text",
+      "state": "choice"
+    },
+    "choices": {
+      "kind": [
+        "idea",
+        "trouble",
+        "praise"
+      ],
+      "state": [
+        "open",
+        "planned",
+        "done",
+        "declined"
+      ]
+    },
+    "defaults": {
+      "text": "",
+      "state": "open"
+    },
+    "rows": {},
+    "references": {},
+    "when": {},
+    "goesWith": {},
+    "needed": [],
+    "readOnly": [],
+    "unique": null,
+    "search": [
+      "title",
+      "text"
+    ],
+    "sort": [
+      "title",
+      "kind",
+      "state",
+      "createdAt"
+    ],
+    "filters": [
+      "kind",
+      "state"
+    ],
+    "order": "createdAt",
+    "descending": true,
+    "removable": true,
+    "populates": [],
+    "programmed": false,
+    "examples": [
+      {
+        "title": "Larger figures on the wall",
+        "kind": "idea",
+        "text": "We read the monitor from six metres away."
+      },
+      {
+        "title": "The queue stood still",
+        "kind": "trouble",
+        "state": "planned"
       }
     ]
   },

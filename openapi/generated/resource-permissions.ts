@@ -188,6 +188,27 @@ export const RESOURCE_ROWS = {
   "removeForm": {
     "permission": "forms.write"
   },
+  "listIdeas": {
+    "permission": "ideas.read",
+    "keys": true
+  },
+  "readIdea": {
+    "permission": "ideas.read",
+    "keys": true
+  },
+  "readIdeaHistory": {
+    "permission": "ideas.read",
+    "keys": true
+  },
+  "createIdea": {
+    "permission": "ideas.write"
+  },
+  "changeIdea": {
+    "permission": "ideas.write"
+  },
+  "removeIdea": {
+    "permission": "ideas.write"
+  },
   "listIntegrations": {
     "permission": "integrations.read",
     "keys": true
@@ -384,6 +405,9 @@ export const RESOURCE_ROWS = {
 
 /** Who may read what became of the records that no description is of. */
 export const HISTORY_ROWS = {
+  "readAccountHistory": {
+    "permission": "account.write"
+  },
   "readUserHistory": {
     "permission": "users.read",
     "keys": true
@@ -396,6 +420,9 @@ export const HISTORY_ROWS = {
     "permission": "ip-restrictions.read",
     "keys": true
   },
+  "readApiKeyHistory": {
+    "permission": "api-keys.read"
+  },
   "readWebhookHistory": {
     "permission": "webhooks.read",
     "keys": true
@@ -405,6 +432,10 @@ export const HISTORY_ROWS = {
     "keys": true
   },
   "readBranchHistory": {
+    "permission": "branches.read",
+    "keys": true
+  },
+  "readPocHistory": {
     "permission": "branches.read",
     "keys": true
   }
@@ -424,6 +455,7 @@ export const RESOURCE_HOLDERS = {
     "contacts.read",
     "custom-emails.read",
     "forms.read",
+    "ideas.read",
     "integrations.read",
     "notifications.read",
     "recordings-settings.read",
@@ -434,7 +466,8 @@ export const RESOURCE_HOLDERS = {
     "working-hours.read",
     "agent-form-exports.write",
     "appointments.write",
-    "contacts.write"
+    "contacts.write",
+    "ideas.write"
   ],
   "administrators": [
     "abandon-reasons.write",

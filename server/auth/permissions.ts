@@ -81,6 +81,7 @@ export const PERMISSIONS = {
   removeIpRestriction: { permission: "ip-restrictions.write", fresh: true },
   // ---- api-keys
   listApiKeys: { permission: "api-keys.read" },
+  readApiKey: { permission: "api-keys.read" },
   createApiKey: { permission: "api-keys.write", fresh: true },
   changeApiKey: { permission: "api-keys.write", fresh: true },
   revokeApiKey: { permission: "api-keys.write", fresh: true },

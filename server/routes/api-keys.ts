@@ -14,11 +14,11 @@ import { holdAccountFor } from "../people/account-turn.ts";
 import { sortKey } from "../sort-key.ts";
 import { etagOf } from "./etag.ts";
 import { expectVersion } from "./expect-version.ts";
-import { listResource } from "./list-resource.ts";
+import { listResource, readResource } from "./list-resource.ts";
 import type { Resource } from "./resource.ts";
 
 type Row = Selectable<Tables["api_keys"]>;
-type Served = "listApiKeys" | "createApiKey" | "changeApiKey" | "revokeApiKey";
+type Served = "listApiKeys" | "readApiKey" | "createApiKey" | "changeApiKey" | "revokeApiKey";
 
 export interface ApiKeyServices {
   readonly db: Kysely<Tables>;
@@ -56,6 +56,11 @@ const apiKeys: Resource<Row, ApiKey> = {
 /** The keys that systems speak with: who made them, with which privilege, and when they were last used. */
 export const apiKeyRoutes = ({ db, sessions, now, notices }: ApiKeyServices): Handlers<Served> => ({
   listApiKeys: async ({ caller, query }) => ({ body: await listResource(db, apiKeys, caller.account, query) }),
+  readApiKey: async ({ caller, path }) => {
+    const apiKey = await readResource(db, apiKeys, caller.account, path.id, ["createdBy"]);
+    if (!apiKey) throw new Problem("not-found");
+    return { body: apiKey, headers: etagOf(apiKey) };
+  },
   // No privilege goes meanwhile that a key is to have.
   createApiKey: ({ caller: asked, body }) =>
     db.transaction().execute(async (trx) => {

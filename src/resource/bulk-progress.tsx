@@ -28,7 +28,7 @@ const ORDER: readonly BulkResult["kind"][] = ["unanswered", "refused", "gone", "
 /** How far it is, with a way to stop; then what became of each. */
 export function BulkProgress({ run, words, total, onClose }: BulkProgressProps) {
   const { say } = useTexts();
-  const text = say.console.list.bulk;
+  const text = say.lists.bulk;
   const { results, left, busy, withdrawn } = useBulkRunView(run);
   const stop = () => run.send({ type: "stop" });
   const close = () => onClose(results);
@@ -89,7 +89,7 @@ interface ToldProps {
 /** What became of one. */
 function Told({ record, kind, status, code, words }: ToldProps) {
   const { say } = useTexts();
-  const text = say.console.list.bulk;
+  const text = say.lists.bulk;
   const told = () => {
     if (kind === null) return text.isNotTried();
     if (kind === "done") return words.isDone();

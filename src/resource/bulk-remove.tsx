@@ -20,7 +20,7 @@ const NAMED = 5;
 /** Asks once for all that are to go, then tells how far it is and what became of each. */
 export function BulkRemove({ records, words, path, remove, onClose }: BulkRemoveProps) {
   const { say } = useTexts();
-  const text = say.console.list.bulk;
+  const text = say.lists.bulk;
   const { running, start } = useBulkRun(path);
   const [first] = records;
   const alone = records.length === 1 && first ? first : null;

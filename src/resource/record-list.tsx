@@ -101,8 +101,8 @@ export function RecordList<Row>({ view, change, hrefOf, saved, rules, list, all,
   const picks = bulk && {
     isPicked: (row: Row) => picked.has(keyOf(row)),
     onPick: (some: readonly Row[], on: boolean) => pick(some.map(doomedOf), on),
-    labelOf: (row: Row) => say.console.list.bulk.pick({ name: bulk.nameOf(row) }),
-    page: say.console.list.bulk.pickPage(),
+    labelOf: (row: Row) => say.lists.bulk.pick({ name: bulk.nameOf(row) }),
+    page: say.lists.bulk.pickPage(),
   };
 
   // A page behind the last one is a link from when there were more.
@@ -151,7 +151,7 @@ export function RecordList<Row>({ view, change, hrefOf, saved, rules, list, all,
               </Button>
             ))}
             <Button kind="danger-at-rest" size="small" icon="trash" onClick={() => setRemoving(true)}>
-              {say.console.list.bulk.remove()}
+              {say.lists.bulk.remove()}
             </Button>
           </SelectionBar>
         ) : (

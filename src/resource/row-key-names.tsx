@@ -3,7 +3,7 @@ import { useTexts } from "../services/use-texts.ts";
 
 /** Lists under `?` what keys do with the rows of a list, as long as it is shown. The rows do it themselves. */
 export function RowKeyNames() {
-  const { keys } = useTexts().say.console.list.bulk;
+  const { keys } = useTexts().say.lists.bulk;
   useShortcut({ keys: "X", label: keys.pick() });
   useShortcut({ keys: "Shift X", label: keys.range() });
   useShortcut({ keys: "Delete", label: keys.remove() });

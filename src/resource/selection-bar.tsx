@@ -21,7 +21,7 @@ interface SelectionBarProps {
 /** What stands above the rows while some are picked, in the place of the tools. */
 export function SelectionBar({ count, total, most, pickAll, clear, children }: SelectionBarProps) {
   const { say } = useTexts();
-  const text = say.console.list.bulk;
+  const text = say.lists.bulk;
   const [state, setState] = useState<"idle" | "reading" | "failed">("idle");
   const reading = useRef<AbortController | null>(null);
   useFocusAfter(true);

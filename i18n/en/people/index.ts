@@ -183,6 +183,7 @@ const en_people = {
       "abandon-reasons": "Abandon reasons",
       "ai-topics": "AI topics",
       referrers: "Links",
+      ideas: "Feedback",
       contacts: "Contacts",
       notifications: "Notifications",
       recordings: "Recordings",

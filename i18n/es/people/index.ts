@@ -183,6 +183,7 @@ const es_people = {
       "abandon-reasons": "Motivos de abandono",
       "ai-topics": "Temas de IA",
       referrers: "Enlaces",
+      ideas: "Sugerencias",
       contacts: "Contactos",
       notifications: "Notificaciones",
       recordings: "Grabaciones",

@@ -183,6 +183,7 @@ const fr_people = {
       "abandon-reasons": "Motifs d’abandon",
       "ai-topics": "Sujets d’IA",
       referrers: "Liens",
+      ideas: "Suggestions",
       contacts: "Contacts",
       notifications: "Notifications",
       recordings: "Enregistrements",

@@ -7,61 +7,73 @@ import type { TextStore } from "../../services/texts.ts";
 import { MENU_ENTRIES, type PageName } from "./menu-entries.ts";
 import { MissingPage } from "./missing-page.tsx";
 import { OpenPage } from "./open-page.tsx";
+import type { PartPath } from "./page-parts.ts";
 import { PageArrival } from "./page-arrival.tsx";
 
-interface PageRoute {
-  readonly path: string;
+/** Of pages but the first one it is said elsewhere what loads them, so that who comes to the monitor does not load where everything else is kept. */
+type PageRoute = PageFacts & ({ readonly path: PartPath } | { readonly path: string; readonly load: () => Promise<ComponentType<never>> });
+
+interface PageFacts {
   /** Whose entry in the menu says to whom it is open. */
   readonly page: PageName;
   readonly words: Namespaces | readonly Namespaces[];
   /** Details of its records stand beside it, at addresses below its own. */
   readonly beside?: true;
-  /** It is given what its path holds. */
-  readonly load: () => Promise<ComponentType<never>>;
 }
+
+const parts = () => import("./page-parts.ts");
 
 /** The pages of resources of which a description says all: the menu knows where they are. */
 const DESCRIBED = MENU_ENTRIES.flatMap(({ page, path, described }): PageRoute[] =>
-  described ? [{ path, page, words: "records", load: async () => (await import("./described-pages.ts")).describedPage(page) }] : [],
+  described ? [{ path, page, words: "records", load: async () => (await parts()).describedPart(page) }] : [],
 );
 
 const PAGES: readonly PageRoute[] = [
   ...DESCRIBED,
-  { path: "/segments", page: "segments", words: ["segments", "records"], beside: true, load: async () => (await import("../set-up/segments-screen.tsx")).SegmentsScreen },
-  { path: "/calendar/appointments", page: "appointments", words: ["booking", "records"], beside: true, load: async () => (await import("../../features/appointments/appointments-page.tsx")).AppointmentsPage },
-  { path: "/branches/:branch/pocs", page: "branches", words: "branches", load: async () => (await import("../enrolment/pocs-screen.tsx")).PocsScreen },
-  { path: "/branches", page: "branches", words: "branches", beside: true, load: async () => (await import("../../features/branches/branches-page.tsx")).BranchesPage },
+  { path: "/segments", page: "segments", words: ["segments", "records"], beside: true },
+  { path: "/calendar/appointments", page: "appointments", words: ["booking", "records"], beside: true },
+  { path: "/branches/:branch/pocs", page: "branches", words: "branches", beside: true },
+  { path: "/branches", page: "branches", words: "branches", beside: true },
   { path: "/monitor", page: "monitor", words: "monitor", load: async () => (await import("../../features/monitor/monitor-page.tsx")).MonitorPage },
-  { path: "/forms/submissions", page: "submissions", words: "submissions", load: async () => (await import("../../features/submissions/submissions-page.tsx")).SubmissionsPage },
-  { path: "/insights/exports/agent-forms", page: "agentFormExports", words: ["submissions", "records"], beside: true, load: async () => (await import("../../features/submissions/agent-form-exports-page.tsx")).AgentFormExportsPage },
-  { path: "/form-submission/:id", page: "submissions", words: "submissions", load: async () => (await import("../../features/submissions/submission-page.tsx")).SubmissionPage },
-  { path: "/call/:id", page: "call", words: ["calls", "monitor", "details", "segments", "records", "supervision"], load: async () => (await import("../call/call-screen.tsx")).CallScreen },
-  { path: "/account/ip-restrictions", page: "ipRestrictions", words: "ipRestrictions", beside: true, load: async () => (await import("../../features/ip-restrictions/ip-restrictions-page.tsx")).IpRestrictionsPage },
-  { path: "/webhooks/list", page: "webhooks", words: "webhooks", load: async () => (await import("../../features/webhooks/webhooks-page.tsx")).WebhooksPage },
-  { path: "/webhooks/editor/:id", page: "webhooks", words: "webhooks", load: async () => (await import("../../features/webhooks/editor-page.tsx")).EditorPage },
-  { path: "/webhooks/editor/:id/history", page: "webhooks", words: "webhooks", load: async () => (await import("../../features/webhooks/webhook-history-page.tsx")).WebhookHistoryPage },
-  { path: "/webhooks/secrets", page: "webhooks", words: "webhooks", beside: true, load: async () => (await import("../../features/webhooks/secrets-page.tsx")).SecretsPage },
-  { path: "/webhooks/logs", page: "webhooks", words: "webhooks", load: async () => (await import("../../features/webhooks/logs-page.tsx")).LogsPage },
-  { path: "/account/api-keys", page: "apiKeys", words: "apiKeys", load: async () => (await import("../../features/api-keys/api-keys-page.tsx")).ApiKeysPage },
-  { path: "/users", page: "users", words: "people", load: async () => (await import("../../features/people/users-page.tsx")).UsersPage },
-  { path: "/users/:id/:part?", page: "users", words: "people", load: async () => (await import("../../features/people/user-page.tsx")).UserPage },
-  { path: "/account/administrators", page: "administrators", words: "people", beside: true, load: async () => (await import("../../features/people/administrators-page.tsx")).AdministratorsPage },
-  { path: "/account/profile", page: "profile", words: "profile", load: async () => (await import("../../features/profile/profile-page.tsx")).ProfilePage },
-  { path: "/account/business", page: "business", words: "business", load: async () => (await import("../../features/business/business-page.tsx")).BusinessPage },
-  { path: "/account/configuration", page: "configuration", words: ["configuration", "supervision"], load: async () => (await import("../../features/configuration/configuration-page.tsx")).ConfigurationPage },
-  { path: "/account/subscriptions", page: "subscriptions", words: "subscriptions", load: async () => (await import("../../features/subscriptions/subscriptions-page.tsx")).SubscriptionsPage },
-  { path: "/account/2fa", page: "twoFactor", words: "twoFactor", load: async () => (await import("../../features/two-factor/two-factor-page.tsx")).TwoFactorPage },
-  { path: "/account/sso", page: "sso", words: "sso", load: async () => (await import("../../features/sso/sso-page.tsx")).SsoPage },
-  { path: "/account/utilities", page: "utilities", words: "utilities", load: async () => (await import("../../features/utilities/utilities-page.tsx")).UtilitiesPage },
-  { path: "/account/recorded-calls", page: "recordedCalls", words: "recordings", load: async () => (await import("../../features/recorded-calls/recorded-calls-page.tsx")).RecordedCallsPage },
-  { path: "/account/uploads", page: "uploads", words: "uploads", load: async () => (await import("../../features/uploads/uploads-page.tsx")).UploadsPage },
+  { path: "/forms/submissions", page: "submissions", words: "submissions" },
+  { path: "/insights/exports/agent-forms", page: "agentFormExports", words: ["submissions", "records"], beside: true },
+  { path: "/form-submission/:id", page: "submissions", words: "submissions" },
+  { path: "/call/:id", page: "call", words: ["calls", "monitor", "details", "segments", "records", "supervision"] },
+  { path: "/account/ip-restrictions", page: "ipRestrictions", words: "ipRestrictions", beside: true },
+  { path: "/webhooks/list", page: "webhooks", words: "webhooks" },
+  { path: "/webhooks/editor/:id", page: "webhooks", words: "webhooks" },
+  { path: "/webhooks/editor/:id/history", page: "webhooks", words: "webhooks" },
+  { path: "/webhooks/secrets", page: "webhooks", words: "webhooks", beside: true },
+  { path: "/webhooks/logs", page: "webhooks", words: "webhooks" },
+  { path: "/account/api-keys", page: "apiKeys", words: "apiKeys", beside: true },
+  { path: "/users", page: "users", words: "people" },
+  { path: "/users/:id/:part?", page: "users", words: "people" },
+  { path: "/account/administrators", page: "administrators", words: "people", beside: true },
+  { path: "/account/profile", page: "profile", words: "profile" },
+  { path: "/account/business", page: "business", words: "business" },
+  { path: "/account/configuration", page: "configuration", words: ["configuration", "supervision"] },
+  { path: "/account/configuration/history", page: "configuration", words: ["configuration", "supervision"] },
+  { path: "/account/subscriptions", page: "subscriptions", words: "subscriptions" },
+  { path: "/account/2fa", page: "twoFactor", words: "twoFactor" },
+  { path: "/account/sso", page: "sso", words: "sso" },
+  { path: "/account/utilities", page: "utilities", words: "utilities" },
+  { path: "/account/recorded-calls", page: "recordedCalls", words: "recordings" },
+  { path: "/account/uploads", page: "uploads", words: "uploads" },
 ];
 
-const pageOf = (texts: TextStore, { words, load }: PageRoute) => lazyPart(texts, [words].flat(), load as () => Promise<ComponentType<object>>); // each asks for what its path holds
+/** The words of lists and records, which every page has but the monitor. */
+const KIT = "lists";
+
+function pageOf(texts: TextStore, route: PageRoute) {
+  const words = [...[route.words].flat(), ...(route.page === "monitor" ? [] : [KIT] as const)];
+  const load = "load" in route ? route.load : async () => (await parts()).PAGE_PARTS[route.path]();
+  return lazyPart(texts, words, load as () => Promise<ComponentType<object>>); // each asks for what its path holds
+}
 
 /** Addresses that lead on to another one. */
 const MOVED = [
   ["/", "/segments"],
+  ["/account", "/account/profile"],
   ["/forms", "/forms/models"],
   ["/surveys", "/surveys/models"],
   ["/insights/submissions", "/forms/submissions"],
@@ -71,11 +83,11 @@ const MOVED = [
 ] as const;
 /** The lists of records whose details open beside them, at addresses below theirs. */
 const BESIDE = PAGES.filter(({ words, beside }) => words === "records" || beside === true).map(({ path }) => path);
-/** Pages of their own below a list. */
-const BELOW = PAGES.map(({ path }) => path).filter((path) => BESIDE.some((list) => path.startsWith(`${list}/:`))).map((path) => new RegExp(`^${path.replaceAll(/:\w+/g, "[^/]+")}$`));
+/** Pages of their own below a list, with what stands beside these. */
+const BELOW = PAGES.map(({ path }) => path).filter((path) => BESIDE.some((list) => path.startsWith(`${list}/:`))).map((path) => new RegExp(`^${path.replaceAll(/:\w+/g, "[^/]+")}(?=/|$)`));
 
 /** Where one is as long as only what stands beside a list changes. */
-export const placeOf = (path: string | undefined): string | undefined => (BELOW.some((page) => page.test(path ?? "")) ? path : (BESIDE.find((list) => path?.startsWith(`${list}/`)) ?? path));
+export const placeOf = (path: string | undefined): string | undefined => BELOW.flatMap((page) => page.exec(path ?? "") ?? [])[0] ?? BESIDE.find((list) => path?.startsWith(`${list}/`)) ?? path;
 
 /** Which page an address leads to. Each is loaded when somebody goes there; who waits for it is below, so that it is asked for once. */
 export function Pages() {

@@ -23,7 +23,7 @@ export function ProofDialog(props: ProofDialogProps) {
 function SignInAnew({ open, onSettled }: ProofDialogProps) {
   const { say } = useTexts();
   const { session } = useServices();
-  const text = say.console.proof;
+  const text = say.lists.proof;
   const leave = () => {
     onSettled(false);
     session.send({ type: "logout.wanted" });
@@ -42,7 +42,7 @@ function ShowPassword({ open, onSettled }: ProofDialogProps) {
   const [code, setCode] = useState("");
   const [asksCode, setAsksCode] = useState(false);
   const { run, busy, failure, forget } = useWrite((api, body: Proof) => api.POST("/sessions/current/proof", { body }));
-  const text = say.console.proof;
+  const text = say.lists.proof;
   const settle = (proven: boolean) => {
     setPassword("");
     setMissing(false);

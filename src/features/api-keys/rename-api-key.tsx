@@ -9,7 +9,6 @@ import { useServices } from "../../services/services.ts";
 import { useTexts } from "../../services/use-texts.ts";
 import { useWrite } from "../../services/use-write.ts";
 import { TextField } from "../../ui/text-field.tsx";
-import { readApiKey } from "./read-api-key.ts";
 
 /** What a key is called may change; the key does not. */
 export function RenameApiKey({ apiKey, onClose }: { apiKey: ApiKey; onClose: () => void }) {
@@ -18,13 +17,13 @@ export function RenameApiKey({ apiKey, onClose }: { apiKey: ApiKey; onClose: () 
   const text = say.apiKeys;
   const write = useWrite<{ readonly kept: ApiKey; readonly body: ApiKeyChange }, ApiKey>(
     (client, { kept: { _id: id, version = 0 }, body }) => client.PATCH("/api-keys/{id}", { params: { path: { id }, header: { "If-Match": `"${version}"` } }, body }),
-    ["/api-keys"],
+    ["/api-keys", "/api-keys/{id}", "/api-keys/{id}/history"],
   );
   const form = useCarefulForm<ApiKey, ApiKeyChange, ApiKey>({
     place: "/api-keys",
     record: apiKey,
     valuesOf: (of) => ({ name: of?.name ?? "" }),
-    read: (id) => readApiKey(api, id),
+    read: (id) => api.GET("/api-keys/{id}", { params: { path: { id } } }),
     anew: false,
     schema: ApiKeyChangeBody,
     words: { name: { missing: text.faults.name(), "too-short": text.faults.name(), pattern: text.faults.name() } },

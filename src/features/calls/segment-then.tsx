@@ -40,10 +40,10 @@ export function SegmentThen({ recounted: { facts }, segment: { was: then, now },
                 <div key={member} className={styles.fact}>
                   <dt>{label}</dt>
                   <dd>
-                    {value ?? say.console.oneRecord.none()}
+                    {value ?? say.lists.record.none()}
                     {isChanged(member) && is ? (
                       <span className={styles.changed}>
-                        {text.changed()} {valueOf(is) ?? say.console.oneRecord.none()}
+                        {text.changed()} {valueOf(is) ?? say.lists.record.none()}
                       </span>
                     ) : null}
                   </dd>

@@ -31,7 +31,7 @@ export function ConfigurationForm({ account }: { account: Account }) {
   const record = useMemo(() => heldIn(account), [account]);
   const { run } = useWrite(
     (client, { version, body }: { version: number; body: AccountChange }) => client.PATCH("/accounts/{id}", { params: { path: { id: account._id }, header: { "If-Match": `"${version}"` } }, body }),
-    ["/accounts/{id}", "/accounts"],
+    ["/accounts/{id}", "/accounts", "/accounts/{id}/configuration/history"],
   );
   const { labels, faults } = useConfigurationWords();
   const formats = useFormats();

@@ -62,7 +62,7 @@ function Known({ user, part }: { user: User; part: string | undefined }) {
   const name = personName(user);
   const past = part === "history";
   const recounted = useUserRecounted(abilities);
-  const words = say.console.oneRecord;
+  const words = say.lists.record;
   const own = `/users/${encodeURIComponent(user._id)}`;
   return (
     <>

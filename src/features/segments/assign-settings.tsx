@@ -46,7 +46,7 @@ export function AssignSettings({ to, onClose }: AssignProps) {
       label={labelOf(member)}
       value={values[member]}
       onChange={(value) => setValues({ ...values, [member]: value })}
-      error={tried && faults[member] !== undefined ? say.console.form.faults.missing() : undefined}
+      error={tried && faults[member] !== undefined ? say.lists.faults.missing() : undefined}
     />
   );
   return (

@@ -3,7 +3,7 @@ import { Tabs } from "../../ui/tabs.tsx";
 
 /** What a webhook is, and what became of it. */
 export function EditorTabs({ id, current }: { id: string; current: "details" | "history" }) {
-  const words = useTexts().say.console.oneRecord;
+  const words = useTexts().say.lists.record;
   return (
     <Tabs
       label={words.parts()}

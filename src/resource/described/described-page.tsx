@@ -31,13 +31,15 @@ interface Answer {
 }
 
 const NO_SLOTS: DescribedSlots = {};
+/** Who made a record: a column for those who ask for it. */
+const MADE_BY = "createdBy";
 
 /** The list of a resource, and whatever is done with one of its records. */
 export function DescribedPage({ resource, slots = NO_SLOTS, id, part }: { resource: DescribedResource; slots?: DescribedSlots; id?: string; part?: string }) {
   const { say } = useTexts();
   const formats = useFormats();
   const said = saidOf(resource);
-  const rules = useMemo(() => ({ ...rulesOf(said, resource.besides), saved: said.permission }), [said, resource]);
+  const rules = useMemo(() => ({ ...rulesOf(said, [...(resource.besides ?? []), MADE_BY]), saved: said.permission }), [said, resource]);
   const text: DescribedWords = say.records[resource.words];
   const look = useView(rules);
   const { view } = look;
@@ -47,7 +49,7 @@ export function DescribedPage({ resource, slots = NO_SLOTS, id, part }: { resour
   const narrowed = isNarrowed(view);
   const path = said.path as "/tags"; // their lists differ in what they may be sorted and narrowed by alone
   const zone = useHolder()?.account.timeZone ?? "UTC";
-  const question = { query: queryOf(view, said, zone) as { $limit: number } }; // as the list of any of them understands it
+  const question = { query: { ...queryOf(view, said, zone), populate: [...Object.keys(said.references), MADE_BY] } as { $limit: number } }; // as the list of any of them understands it
   const list = useApiQuery(path, question, { keep: true, enabled: !look.pending });
   const read = useReadPart(path, question) as ReadPart<DescribedRecord>; // every member but the id is optional in the contract for those who select some
   const everything = useApiQuery(path, { query: { $limit: 1 } }, { enabled: narrowed, keep: true });
@@ -81,7 +83,7 @@ export function DescribedPage({ resource, slots = NO_SLOTS, id, part }: { resour
         all={all}
         keyOf={({ _id }) => _id}
         columns={columns}
-        usual={resource.usual?.filter((id) => columns.some((column) => column.id === id)) ?? columns.map(({ id }) => id)}
+        usual={resource.usual?.filter((id) => columns.some((column) => column.id === id)) ?? columns.flatMap(({ id }) => (id === MADE_BY ? [] : [id]))}
         sort={usualSort(said)}
         narrow={describedLines(shown)}
         fields={fields}

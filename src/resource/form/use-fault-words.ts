@@ -13,7 +13,7 @@ export type FaultWords<Values> = { readonly [Field in keyof Values]?: Words } & 
 /** What is said about a fault of a field: the form's own words, else what holds for every field. */
 export function useFaultWords<Values>(own: FaultWords<Values>): (fault: Omit<FieldFault, "measure"> & { readonly measure?: number | null }) => string {
   const { say } = useTexts();
-  const text = say.console.form.faults;
+  const text = say.lists.faults;
   return ({ field, within = "", code, measure = null, message = "" }) => {
     const place = [field, ...within.split("/").filter((step) => /\D/.test(step))].join("/");
     const words = Object.entries(own).find(([name]) => name === place)?.[1] as Words | undefined; // by the type of the words

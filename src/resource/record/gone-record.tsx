@@ -21,7 +21,7 @@ export function GoneRecord({ recounted, last, onMade }: GoneRecordProps) {
   const { say } = useTexts();
   const { notices } = useServices();
   const { moment } = useFormats();
-  const words = say.console.oneRecord;
+  const words = say.lists.record;
   const [list] = readsOf(recounted);
   const write = useWrite<object, State & { readonly _id: string }>((api, body) => api.POST(list, { body: body as never }) as never, [list]); // what it held in the end, whichever kind it is of
   if (last?.what !== "removed" || !last.before) return <p>{words.unknownText()}</p>;

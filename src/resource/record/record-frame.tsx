@@ -41,7 +41,7 @@ export function RecordFrame({ id, beside, body, title, listTitle, place, tools, 
   return (
     <div ref={body} className={styles.page}>
       <p>
-        <TextLink href={beside.list}>{say.console.oneRecord.toList({ list: listTitle })}</TextLink>
+        <TextLink href={beside.list}>{say.lists.record.toList({ list: listTitle })}</TextLink>
       </p>
       <PageHeader title={title} windowTitle={say.windowTitle({ page: title })} action={bar} />
       <Panel>

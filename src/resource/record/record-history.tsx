@@ -8,7 +8,7 @@ import { Button } from "../../ui/button.tsx";
 import { NotRead } from "../not-read.tsx";
 import { RecordSkeleton } from "../record-skeleton.tsx";
 import { NotRestored } from "./not-restored.tsx";
-import { type Moment, readsOf, type Recounted, type State } from "./recounted.ts";
+import { type Moment, placesOf, readMoment, type Recounted, type State } from "./recounted.ts";
 import { RecordMoment } from "./record-moment.tsx";
 import styles from "./record.module.css";
 import { restoredBy } from "./restored-by.ts";
@@ -19,20 +19,27 @@ interface RecordHistoryProps {
   /** As it is now; none: it is gone. */
   readonly record: State | undefined;
   readonly mayWrite: boolean;
+  /** Why nothing can be restored for now. */
+  readonly unavailable?: string | undefined;
+  readonly onRestored?: (restored: State) => void;
 }
 
 const PAGE = 20;
 
 /** What became of a record, the latest first, and the way back to how it was: a change like any other. */
-export function RecordHistory({ recounted, id, record, mayWrite }: RecordHistoryProps) {
+export function RecordHistory({ recounted, id, record, mayWrite, unavailable, onRestored }: RecordHistoryProps) {
   const { say } = useTexts();
   const { notices } = useServices();
   const formats = useFormats();
-  const words = say.console.oneRecord;
+  const words = say.lists.record;
   const [skip, setSkip] = useState(0);
-  const [list, one, history] = readsOf(recounted);
-  const read = useApiQuery(history, { path: { id }, query: { $limit: PAGE, $skip: skip } }, { keep: true });
-  const write = useWrite<object, State>((api, body) => api.PATCH(one, { params: { path: { id }, header: { "If-Match": `"${Number(record?.["version"])}"` } }, body: body as never }) as never, [list, one, history]); // what it held before, whichever kind it is of
+  const { one, history } = placesOf(recounted, id);
+  const [at, past] = [one.path as "/tags/{id}", history.path as "/tags/{id}/history"]; // all of them have the same two
+  const read = useApiQuery(past, { path: history.of as { id: string }, query: { $limit: PAGE, $skip: skip } }, { keep: true }); // what its path asks for
+  const write = useWrite<State, State>(
+    (api, change) => api.PATCH(at, { params: { path: one.of as { id: string }, header: { "If-Match": `"${Number(record?.["version"])}"` } }, body: (recounted.bodyOf?.(change) ?? change) as never }) as never, // what it held before, whichever kind it is of
+    [recounted.path as "/tags", at, past],
+  );
   const [tried, setTried] = useState<string | null>(null);
   if (!read.data) {
     if (!read.failure) return <RecordSkeleton />;
@@ -44,13 +51,14 @@ export function RecordHistory({ recounted, id, record, mayWrite }: RecordHistory
     );
   }
   const { total } = read.data;
-  const moments = read.data.data as readonly Moment[]; // with the members of whichever kind it is
+  const moments = read.data.data.map((moment) => readMoment(recounted, moment as Moment)); // with the members of whichever kind it is
   const restore = async ({ _id, time, after }: Moment) => {
     if (!after) return;
     setTried(_id);
     const outcome = await write.run(restoredBy(recounted, record ?? {}, after));
     if (outcome.kind !== "done") return;
     setSkip(0);
+    onRestored?.(outcome.answer);
     notices.say(words.restored({ name: recounted.nameOf(outcome.answer), moment: formats.moment(Date.parse(time)) }));
   };
   const isRestorable = ({ after }: Moment) => mayWrite && record !== undefined && after !== null && Object.keys(restoredBy(recounted, record, after)).length > 0;
@@ -69,6 +77,7 @@ export function RecordHistory({ recounted, id, record, mayWrite }: RecordHistory
             recounted={recounted}
             moment={moment}
             busy={write.busy}
+            unavailable={unavailable}
             onRestore={isRestorable(moment) ? () => void restore(moment) : null}
             problem={write.failure && tried === moment._id ? <NotRestored failure={write.failure} recounted={recounted} state={moment.after ?? {}} /> : null}
           />

@@ -11,6 +11,8 @@ interface RecordMomentProps {
   readonly recounted: Recounted;
   readonly moment: Moment;
   readonly busy: boolean;
+  /** Why it cannot be restored for now. */
+  readonly unavailable?: string | undefined;
   /** Null where the record stands like this, is gone, or whoever looks may not change it. */
   readonly onRestore: (() => void) | null;
   /** Why it was not restored. */
@@ -18,17 +20,17 @@ interface RecordMomentProps {
 }
 
 /** One change of a record: who made it and when, what was there before and after, and all of it as it stood from then on. */
-export function RecordMoment({ recounted: { facts }, moment: { time, what, by, before, after, replaced }, busy, onRestore, problem }: RecordMomentProps) {
+export function RecordMoment({ recounted: { facts, told }, moment: { time, what, by, before, after, replaced }, busy, unavailable, onRestore, problem }: RecordMomentProps) {
   const { say } = useTexts();
   const { moment } = useFormats();
-  const words = say.console.oneRecord;
+  const words = say.lists.record;
   const state = after ?? before;
   const changed = before && after ? facts.filter(({ member }) => !replaced.includes(member) && !isSame(before[member], after[member])) : [];
   const labelOf = (secret: string) => facts.find(({ member }) => member === secret)?.label ?? words.password();
   return (
     <li className={styles.moment}>
       <div className={styles.made}>
-        <p className={styles.who}>{words[what]({ name: by ? (by.name ?? words.somebody()) : words.nobody() })}</p>
+        <p className={styles.who}>{(told?.[what] ?? words[what])({ name: by ? (by.name ?? words.somebody()) : words.nobody() })}</p>
         <time className={styles.when} dateTime={time}>
           {moment(Date.parse(time))}
         </time>
@@ -57,7 +59,7 @@ export function RecordMoment({ recounted: { facts }, moment: { time, what, by, b
           <summary>{after ? words.whole() : words.wholeBefore()}</summary>
           <div className={styles.state}>
             {onRestore ? (
-              <Button size="small" icon="refresh" busy={busy} onClick={onRestore}>
+              <Button size="small" icon="refresh" busy={busy} {...(unavailable === undefined ? {} : { unavailable })} onClick={onRestore}>
                 {words.restore()}
               </Button>
             ) : null}

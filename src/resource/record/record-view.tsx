@@ -38,7 +38,7 @@ interface RecordViewProps {
 /** One record: what is in it, what became of it, and the ones before and after it in its list. */
 export function RecordView({ recounted, listTitle, id, part, beside, list, view, act }: RecordViewProps) {
   const { say } = useTexts();
-  const words = say.console.oneRecord;
+  const words = say.lists.record;
   const [, one, history] = readsOf(recounted);
   const read = useApiQuery(one, { path: { id } });
   // What was read before it was removed stands no more.
@@ -74,7 +74,7 @@ export function RecordView({ recounted, listTitle, id, part, beside, list, view,
   );
   const details = () => {
     if (record) return <RecordFacts facts={recounted.facts} state={record} />;
-    if (gone) return <GoneRecord recounted={recounted} last={last} onMade={act ? (made) => beside.go(made) : null} />;
+    if (gone) return <GoneRecord recounted={recounted} last={last} onMade={act && !recounted.final ? (made) => beside.go(made) : null} />;
     if (!read.failure) return <RecordSkeleton />;
     return (
       <NotRead failure={read.failure} onAgain={read.again}>

@@ -12,6 +12,8 @@ export const rows: AnswerArea["rows"] = async ({ platform, admin }) => {
     [200, "GET /api-keys", admin],
     [200, "POST /api-keys", { ...admin, json: { name: "Reports", privilege: "recording-reviewer" } }],
     [422, "POST /api-keys", { ...admin, json: { name: "Reports", privilege: "nobody-has-this" } }],
+    [200, `GET ${one}`, admin],
+    [404, `GET ${NOWHERE}`, admin],
     [404, `PATCH ${NOWHERE}`, change("x")],
     [428, `PATCH ${one}`, { ...admin, json: { name: "x" } }],
     [200, `PATCH ${one}`, change("Storehouse")],

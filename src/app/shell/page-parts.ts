@@ -1,0 +1,38 @@
+import type { PageName } from "./menu-entries.ts";
+
+/** The pages but the monitor by their addresses, each loaded when somebody goes there. */
+export const PAGE_PARTS = {
+  "/segments": async () => (await import("../set-up/segments-screen.tsx")).SegmentsScreen,
+  "/calendar/appointments": async () => (await import("../../features/appointments/appointments-page.tsx")).AppointmentsPage,
+  "/branches/:branch/pocs": async () => (await import("../enrolment/pocs-screen.tsx")).PocsScreen,
+  "/branches": async () => (await import("../../features/branches/branches-page.tsx")).BranchesPage,
+  "/forms/submissions": async () => (await import("../../features/submissions/submissions-page.tsx")).SubmissionsPage,
+  "/insights/exports/agent-forms": async () => (await import("../../features/submissions/agent-form-exports-page.tsx")).AgentFormExportsPage,
+  "/form-submission/:id": async () => (await import("../../features/submissions/submission-page.tsx")).SubmissionPage,
+  "/call/:id": async () => (await import("../call/call-screen.tsx")).CallScreen,
+  "/account/ip-restrictions": async () => (await import("../../features/ip-restrictions/ip-restrictions-page.tsx")).IpRestrictionsPage,
+  "/webhooks/list": async () => (await import("../../features/webhooks/webhooks-page.tsx")).WebhooksPage,
+  "/webhooks/editor/:id": async () => (await import("../../features/webhooks/editor-page.tsx")).EditorPage,
+  "/webhooks/editor/:id/history": async () => (await import("../../features/webhooks/webhook-history-page.tsx")).WebhookHistoryPage,
+  "/webhooks/secrets": async () => (await import("../../features/webhooks/secrets-page.tsx")).SecretsPage,
+  "/webhooks/logs": async () => (await import("../../features/webhooks/logs-page.tsx")).LogsPage,
+  "/account/api-keys": async () => (await import("../../features/api-keys/api-keys-page.tsx")).ApiKeysPage,
+  "/users": async () => (await import("../../features/people/users-page.tsx")).UsersPage,
+  "/users/:id/:part?": async () => (await import("../../features/people/user-page.tsx")).UserPage,
+  "/account/administrators": async () => (await import("../../features/people/administrators-page.tsx")).AdministratorsPage,
+  "/account/profile": async () => (await import("../../features/profile/profile-page.tsx")).ProfilePage,
+  "/account/business": async () => (await import("../../features/business/business-page.tsx")).BusinessPage,
+  "/account/configuration": async () => (await import("../../features/configuration/configuration-page.tsx")).ConfigurationPage,
+  "/account/configuration/history": async () => (await import("../../features/configuration/configuration-history-page.tsx")).ConfigurationHistoryPage,
+  "/account/subscriptions": async () => (await import("../../features/subscriptions/subscriptions-page.tsx")).SubscriptionsPage,
+  "/account/2fa": async () => (await import("../../features/two-factor/two-factor-page.tsx")).TwoFactorPage,
+  "/account/sso": async () => (await import("../../features/sso/sso-page.tsx")).SsoPage,
+  "/account/utilities": async () => (await import("../../features/utilities/utilities-page.tsx")).UtilitiesPage,
+  "/account/recorded-calls": async () => (await import("../../features/recorded-calls/recorded-calls-page.tsx")).RecordedCallsPage,
+  "/account/uploads": async () => (await import("../../features/uploads/uploads-page.tsx")).UploadsPage,
+};
+
+export type PartPath = keyof typeof PAGE_PARTS;
+
+/** The page of a resource of which a description says all. */
+export const describedPart = async (page: PageName) => (await import("./described-pages.ts")).describedPage(page);
