@@ -11,7 +11,6 @@ import { useWrite } from "../../services/use-write.ts";
 import { SelectField } from "../../ui/select-field.tsx";
 import { TextField } from "../../ui/text-field.tsx";
 import { MadeKey } from "./made-key.tsx";
-import { readApiKey } from "./read-api-key.ts";
 import { usePrivilegeChoices } from "./use-privilege-choices.ts";
 
 interface Values {
@@ -33,7 +32,7 @@ export function CreateApiKey({ onClose }: { onClose: () => void }) {
     place: "/api-keys",
     record: undefined,
     valuesOf: () => NOTHING,
-    read: (id) => readApiKey(api, id),
+    read: (id) => api.GET("/api-keys/{id}", { params: { path: { id } } }),
     schema: NewApiKeyBody,
     words: { name: { missing: text.faults.name(), "too-short": text.faults.name(), pattern: text.faults.name() }, privilege: { missing: text.faults.privilege(), "not-one-of": text.faults.gone(), "more-than-yours": text.faults.moreThanYours() } },
     save: ({ name = "", privilege = "" }) => write.run({ name, privilege }),

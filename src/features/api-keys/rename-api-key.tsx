@@ -9,7 +9,6 @@ import { useServices } from "../../services/services.ts";
 import { useTexts } from "../../services/use-texts.ts";
 import { useWrite } from "../../services/use-write.ts";
 import { TextField } from "../../ui/text-field.tsx";
-import { readApiKey } from "./read-api-key.ts";
 
 /** What a key is called may change; the key does not. */
 export function RenameApiKey({ apiKey, onClose }: { apiKey: ApiKey; onClose: () => void }) {
@@ -24,7 +23,7 @@ export function RenameApiKey({ apiKey, onClose }: { apiKey: ApiKey; onClose: () 
     place: "/api-keys",
     record: apiKey,
     valuesOf: (of) => ({ name: of?.name ?? "" }),
-    read: (id) => readApiKey(api, id),
+    read: (id) => api.GET("/api-keys/{id}", { params: { path: { id } } }),
     anew: false,
     schema: ApiKeyChangeBody,
     words: { name: { missing: text.faults.name(), "too-short": text.faults.name(), pattern: text.faults.name() } },

@@ -14,7 +14,7 @@ import { SwitchField } from "../../ui/switch-field.tsx";
 import { TextsField } from "../../ui/texts-field.tsx";
 import { BackgroundsField } from "./backgrounds-field.tsx";
 import { CaptchaFields } from "./captcha-fields.tsx";
-import { configurationFacts } from "./configuration-facts.ts";
+import { configurationRecounted } from "./configuration-recounted.ts";
 import styles from "./configuration.module.css";
 import { atFields, changeOf, CONFIGURATION_SCHEMA, type ConfigurationValues, faultsOf, type HeldConfiguration, heldIn, UNKEPT, valuesOf } from "./configuration-values.ts";
 import { DistributionFields } from "./distribution-fields.tsx";
@@ -59,7 +59,7 @@ export function ConfigurationForm({ account }: { account: Account }) {
   return (
     <div className={styles.page}>
       <FormPage label={text.title()} onSubmit={() => void form.submit()}>
-        <FormHead form={form} labels={labels} facts={configurationFacts(say, formats)} />
+        <FormHead form={form} labels={labels} facts={configurationRecounted({ say, formats, labels, id: account._id }).facts} />
         <RecordingFields form={form} zone={account.timeZone} />
         <DistributionFields form={form} />
         <FormSection title={text.files.title()}>
