@@ -28,6 +28,8 @@ export interface BulkActs<Row> {
   readonly words: RemovalWords;
   /** What lists them, read anew after many of them went. */
   readonly path: ReadPath;
+  /** What else shows something of them, such as how many there may be. */
+  readonly besides?: readonly ReadPath[] | undefined;
   readonly remove: ActOne;
   /** What else can be done with those that are picked. */
   readonly others?: readonly BulkAct[] | undefined;

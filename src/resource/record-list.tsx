@@ -184,6 +184,7 @@ export function RecordList<Row>({ view, change, hrefOf, saved, rules, list, all,
           records={pickedRecords}
           words={bulk.words}
           path={bulk.path}
+          besides={bulk.besides}
           remove={bulk.remove}
           onClose={(gone) => {
             live.forget(gone.map(({ id }) => id));
