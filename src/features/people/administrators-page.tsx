@@ -48,7 +48,7 @@ export function AdministratorsPage({ id, part }: { readonly id?: string; readonl
       />
       <Tabs label={text.tabs.label()} tabs={TABS.map((one) => ({ href: view.hrefOf({ saved: "", choices: { tab: one }, search: "", filters: [], sort: null }), label: text.tabs[one](), current: one === tab && view.view.saved === "" }))} />
       {tab === "people" ? (
-        <PeopleList {...view} rules={ADMINISTRATORS_RULES} level={{ $lt: 4 }} usual={USUAL_ADMIN_COLUMNS} tabs={null} words={{ table: text.table(), search: text.search(), empty: text.empty.title(), emptyText: text.empty.text() }} />
+        <PeopleList {...view} kind="administrators" rules={ADMINISTRATORS_RULES} level={{ $lt: 4 }} usual={USUAL_ADMIN_COLUMNS} tabs={null} words={{ table: text.table(), search: text.search(), empty: text.empty.title(), emptyText: text.empty.text() }} />
       ) : tab === "privileges" ? (
         privileges
       ) : (

@@ -44,7 +44,7 @@ export function UsersPage() {
         label={users.tabs.label()}
         tabs={tabs.map((tab) => ({ href: view.hrefOf({ saved: "", choices: { level: tab.level }, search: "", filters: [] }), label: tab.label, current: view.view.saved === "" && tab.level === String(level) }))}
       />
-      <PeopleList {...view} key={level} rules={USERS_RULES} level={level} usual={USUAL_AGENT_COLUMNS} tabs={null} words={{ table: users.table(), search: users.search(), empty: users.empty.title(), emptyText: users.empty.text() }} />
+      <PeopleList {...view} key={level} kind="agents" rules={USERS_RULES} level={level} usual={USUAL_AGENT_COLUMNS} tabs={null} words={{ table: users.table(), search: users.search(), empty: users.empty.title(), emptyText: users.empty.text() }} />
       {mayWrite && creating ? <CreateUser key={`new ${level}`} onClose={() => setCreating(false)} kind="agents" privilege={level === 4 ? "agent-recording" : "agent"} /> : null}
     </>
   );
