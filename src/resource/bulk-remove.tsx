@@ -15,11 +15,13 @@ interface BulkRemoveProps {
   readonly onClose: (gone: readonly PickedRecord[]) => void;
 }
 
+const NOTHING_ELSE: readonly ReadPath[] = [];
+
 /** As many as are named in the question. */
 const NAMED = 5;
 
 /** Asks once for all that are to go, then tells how far it is and what became of each. */
-export function BulkRemove({ records, words, path, besides = [], remove, onClose }: BulkRemoveProps) {
+export function BulkRemove({ records, words, path, besides = NOTHING_ELSE, remove, onClose }: BulkRemoveProps) {
   const { say } = useTexts();
   const text = say.lists.bulk;
   const { running, start } = useBulkRun(path, ...besides);

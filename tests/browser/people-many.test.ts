@@ -61,20 +61,20 @@ test("many administrators are deleted one by one; neither oneself nor the princi
 });
 
 test("somebody is disabled, enabled again and deleted in their row, by keyboard; nobody is offered to do so to themselves", async () => {
-  const id = await addPerson(platform().database.db, "row@demo.example", 5, "agent");
-  const page = await enter("/users?q=row@");
-  await page.getByRole("button", { name: "Disable Test row" }).focus();
+  const id = await addPerson(platform().database.db, "in-row@demo.example", 5, "agent");
+  const page = await enter("/users?q=in-row");
+  await page.getByRole("button", { name: "Disable Test in-row" }).focus();
   await page.keyboard.press("Enter");
-  await page.getByText("Test row can no longer sign in").first().waitFor();
+  await page.getByText("Test in-row can no longer sign in").first().waitFor();
   await expect.poll(async () => (await user(id))?.disabled).toBe(true);
-  await page.getByRole("button", { name: "Enable Test row" }).focus();
+  await page.getByRole("button", { name: "Enable Test in-row" }).focus();
   await page.keyboard.press("Enter");
-  await page.getByText("Test row can sign in again").first().waitFor();
+  await page.getByText("Test in-row can sign in again").first().waitFor();
   await expect.poll(async () => (await user(id))?.disabled).toBe(false);
-  await page.getByRole("button", { name: "Delete Test row" }).focus();
+  await page.getByRole("button", { name: "Delete Test in-row" }).focus();
   await page.keyboard.press("Enter");
-  const question = page.getByRole("dialog", { name: "Delete Test row" });
-  await question.getByRole("textbox").fill("Test row");
+  const question = page.getByRole("dialog", { name: "Delete Test in-row" });
+  await question.getByRole("textbox").fill("Test in-row");
   await page.keyboard.press("Enter");
   await question.getByText("1 deleted").waitFor();
   expect(await user(id)).toBeUndefined();

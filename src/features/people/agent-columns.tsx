@@ -1,4 +1,5 @@
 import type { User } from "../../../openapi/generated/console.ts";
+import type { Formats } from "../../../i18n/formats.ts";
 import type { LiveServices } from "../../services/live-services.ts";
 import type { ListColumn } from "../../ui/list-column.ts";
 import { TextLink } from "../../ui/text-link.tsx";
@@ -17,7 +18,6 @@ export interface AgentSight {
 /** How agents stand at this moment, and what the log says of them last. */
 export function agentColumns(words: PeopleWords, { live, calls, connections }: AgentSight): readonly ListColumn<User>[] {
   const { say, formats } = words;
-  const moment = (at: string) => formats.moment(Date.parse(at));
   const status: ListColumn<User> = {
     id: "status",
     header: say.people.user.now(),
@@ -34,12 +34,14 @@ export function agentColumns(words: PeopleWords, { live, calls, connections }: A
   const lastCall: ListColumn<User> = {
     id: "lastCall",
     header: say.people.user.lastCall(),
-    width: 168,
+    width: 184,
     sortable: true,
     cell: ({ lastCall: last }) =>
       last ? (
         <TextLink href={`/call/${encodeURIComponent(last._id)}`} quiet>
-          <time dateTime={last.startedAt}>{moment(last.startedAt)}</time>
+          <time dateTime={last.startedAt} title={formats.moment(Date.parse(last.startedAt))}>
+            {shortly(last.startedAt, formats)}
+          </time>
         </TextLink>
       ) : (
         say.unknown()
@@ -49,7 +51,7 @@ export function agentColumns(words: PeopleWords, { live, calls, connections }: A
   const lastConnection: ListColumn<User> = {
     id: "lastConnection",
     header: say.people.columns.lastConnection(),
-    width: 288,
+    width: 296,
     sortable: true,
     cell: (user) => {
       const told = connectionWords(user, words);
@@ -60,11 +62,14 @@ export function agentColumns(words: PeopleWords, { live, calls, connections }: A
   return [...(live ? [status] : []), ...(calls ? [lastCall] : []), ...(connections ? [lastConnection] : [])];
 }
 
+/** The day and the time of an instant, as there is room for in a row. */
+const shortly = (at: string, formats: Formats): string => `${formats.day(Date.parse(at))}, ${formats.time(Date.parse(at))}`;
+
 /** Since when a connection stands, or when it ended and why. */
 function connectionWords({ lastConnection: last }: User, { say, formats }: PeopleWords): string | null {
   if (!last) return null;
   const at = last.connected ? last.connectedAt : last.disconnectedAt;
-  const moment = at === null ? say.unknown() : formats.moment(Date.parse(at));
+  const moment = at === null ? say.unknown() : shortly(at, formats);
   if (last.connected) return say.people.connected({ moment });
   return last.reason ? say.people.ended({ moment, reason: say.people.connections.reasons[last.reason]() }) : moment;
 }

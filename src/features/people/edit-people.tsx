@@ -54,15 +54,15 @@ export function EditPeople({ to, kind, onClose }: EditPeopleProps) {
       }),
     );
   };
-  const fields: Readonly<Record<Setting, () => ReactNode>> = {
-    state: () => <Segmented label={say.people.filters.disabled()} options={(["on", "off"] as const).map((value) => ({ value, label: say.people.filters[value]() }))} value={state} onChange={setState} wide />,
-    segments: () => (
+  const fields: Readonly<Record<Setting, ReactNode>> = {
+    state: <Segmented label={say.people.filters.disabled()} options={(["on", "off"] as const).map((value) => ({ value, label: say.people.filters[value]() }))} value={state} onChange={setState} wide />,
+    segments: (
       <>
         <ReferenceField one="Segment" label={say.people.fields.segments()} named={[]} single={false} value={ids} onChange={setIds} onBlur={() => undefined} error={tried && lacks.segments ? text.noSegment() : undefined} />
         <Segmented label={text.how()} options={WAYS.map((value) => ({ value, label: text.ways[value]() }))} value={way} onChange={setWay} wide />
       </>
     ),
-    privilege: () => <SelectField label={say.people.fields.privilege()} options={privileges} value={privilege} placeholder={say.console.form.choose()} onChange={setPrivilege} error={tried && lacks.privilege ? say.people.faults.privilege() : undefined} />,
+    privilege: <SelectField label={say.people.fields.privilege()} options={privileges} value={privilege} placeholder={say.console.form.choose()} onChange={setPrivilege} error={tried && lacks.privilege ? say.people.faults.privilege() : undefined} />,
   };
   return (
     <FormDialog open form="drawer" title={title} verb={text.verb()} busy={false} onClose={onClose} onSubmit={begin} differs={ticked.length > 0}>
@@ -78,7 +78,7 @@ export function EditPeople({ to, kind, onClose }: EditPeopleProps) {
             <Checkbox checked={ticked.includes(setting)} onChange={(on) => setTicked(on ? [...ticked, setting] : ticked.filter((one) => one !== setting))}>
               {text.settings[setting]()}
             </Checkbox>
-            {ticked.includes(setting) ? fields[setting]() : null}
+            {ticked.includes(setting) ? fields[setting] : null}
           </div>
         ))}
       </div>

@@ -74,7 +74,7 @@ export const personLines =
       </TextLink>
     ),
     state: words.actionsOf?.(user),
-    details: [loginOf(user), user.privilege && user.level !== AGENTS ? words.privilegeName(user.privilege) : null].filter((one) => one !== null).join(" · "),
+    details: [loginOf(user) ?? segmentNames(user, words), user.privilege && user.level !== AGENTS ? words.privilegeName(user.privilege) : ""].filter((one) => one !== "").join(" · "),
     value: <PersonState user={user} />,
   });
 
