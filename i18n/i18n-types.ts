@@ -5755,6 +5755,10 @@ export type NamespacePeopleTranslation = {
 		 */
 		state: string
 		/**
+		 * L​a​s​t​ ​c​o​n​n​e​c​t​i​o​n
+		 */
+		lastConnection: string
+		/**
 		 * C​r​e​a​t​e​d
 		 */
 		createdAt: string
@@ -5808,6 +5812,119 @@ export type NamespacePeopleTranslation = {
 	 * @param {number} count
 	 */
 	more: RequiredParams<'count|number'>
+	/**
+	 * S​i​n​c​e​ ​{​m​o​m​e​n​t​}
+	 * @param {unknown} moment
+	 */
+	connected: RequiredParams<'moment'>
+	/**
+	 * {​m​o​m​e​n​t​}​ ​·​ ​{​r​e​a​s​o​n​}
+	 * @param {unknown} moment
+	 * @param {unknown} reason
+	 */
+	ended: RequiredParams<'moment' | 'reason'>
+	row: {
+		/**
+		 * E​d​i​t​ ​{​n​a​m​e​}
+		 * @param {unknown} name
+		 */
+		edit: RequiredParams<'name'>
+		/**
+		 * E​n​a​b​l​e​ ​{​n​a​m​e​}
+		 * @param {unknown} name
+		 */
+		enable: RequiredParams<'name'>
+		/**
+		 * D​i​s​a​b​l​e​ ​{​n​a​m​e​}
+		 * @param {unknown} name
+		 */
+		disable: RequiredParams<'name'>
+		/**
+		 * {​n​a​m​e​}​ ​c​a​n​ ​s​i​g​n​ ​i​n​ ​a​g​a​i​n
+		 * @param {unknown} name
+		 */
+		enabled: RequiredParams<'name'>
+		/**
+		 * {​n​a​m​e​}​ ​c​a​n​ ​n​o​ ​l​o​n​g​e​r​ ​s​i​g​n​ ​i​n
+		 * @param {unknown} name
+		 */
+		disabled: RequiredParams<'name'>
+	}
+	bulk: {
+		/**
+		 * E​d​i​t​…
+		 */
+		edit: string
+		/**
+		 * E​d​i​t​ ​{​c​o​u​n​t​|​n​u​m​b​e​r​}​ ​u​s​e​r​{​{​s​}​}
+		 * @param {number} count
+		 */
+		title: RequiredParams<'count|number'>
+		/**
+		 * C​h​a​n​g​e
+		 */
+		verb: string
+		/**
+		 * O​n​l​y​ ​w​h​a​t​ ​y​o​u​ ​t​i​c​k​ ​c​h​a​n​g​e​s​;​ ​e​v​e​r​y​t​h​i​n​g​ ​e​l​s​e​ ​s​t​a​y​s​ ​a​s​ ​e​a​c​h​ ​o​f​ ​t​h​e​m​ ​h​a​s​ ​i​t​.
+		 */
+		ticked: string
+		/**
+		 * T​i​c​k​ ​w​h​a​t​ ​i​s​ ​t​o​ ​c​h​a​n​g​e
+		 */
+		nothing: string
+		settings: {
+			/**
+			 * E​n​a​b​l​e​ ​o​r​ ​d​i​s​a​b​l​e
+			 */
+			state: string
+			/**
+			 * A​s​s​i​g​n​ ​s​e​g​m​e​n​t​s
+			 */
+			segments: string
+			/**
+			 * G​i​v​e​ ​a​ ​p​r​i​v​i​l​e​g​e
+			 */
+			privilege: string
+		}
+		/**
+		 * C​h​o​o​s​e​ ​a​t​ ​l​e​a​s​t​ ​o​n​e​ ​s​e​g​m​e​n​t
+		 */
+		noSegment: string
+		/**
+		 * W​h​a​t​ ​b​e​c​o​m​e​s​ ​o​f​ ​t​h​e​ ​s​e​g​m​e​n​t​s
+		 */
+		how: string
+		ways: {
+			/**
+			 * A​r​e​ ​a​d​d​e​d
+			 */
+			add: string
+			/**
+			 * R​e​p​l​a​c​e​ ​a​l​l​ ​o​t​h​e​r​s
+			 */
+			replace: string
+			/**
+			 * A​r​e​ ​t​a​k​e​n​ ​a​w​a​y
+			 */
+			leave: string
+		}
+		/**
+		 * T​h​e​y​ ​a​r​e​ ​c​h​a​n​g​e​d​ ​o​n​e​ ​b​y​ ​o​n​e​,​ ​h​a​l​f​ ​a​ ​s​e​c​o​n​d​ ​a​p​a​r​t​.​ ​Y​o​u​ ​c​a​n​ ​s​t​o​p​ ​a​t​ ​a​n​y​ ​t​i​m​e​;​ ​w​h​a​t​ ​i​s​ ​c​h​a​n​g​e​d​ ​b​y​ ​t​h​e​n​ ​s​t​a​y​s​ ​c​h​a​n​g​e​d​.
+		 */
+		how2: string
+		/**
+		 * S​o​m​e​b​o​d​y​ ​c​h​a​n​g​e​d​ ​i​t​ ​a​t​ ​t​h​e​ ​s​a​m​e​ ​m​o​m​e​n​t
+		 */
+		stale: string
+		/**
+		 * S​o​m​e​t​h​i​n​g​ ​i​n​ ​i​t​ ​b​r​e​a​k​s​ ​a​ ​r​u​l​e​ ​o​f​ ​u​s​e​r​s
+		 */
+		unprocessable: string
+		/**
+		 * N​o​t​ ​y​o​u​r​s​ ​t​o​ ​d​o​:​ ​t​h​i​s​ ​i​s​ ​y​o​u​,​ ​t​h​e​ ​p​r​i​n​c​i​p​a​l​ ​a​d​m​i​n​i​s​t​r​a​t​o​r​,​ ​o​r​ ​s​o​m​e​b​o​d​y​ ​b​e​s​i​d​e​ ​o​r​ ​a​b​o​v​e​ ​y​o​u
+		 */
+		notYours: string
+	}
 	fields: {
 		/**
 		 * F​i​r​s​t​ ​n​a​m​e
@@ -20300,6 +20417,10 @@ export type TranslationFunctions = {
 			 */
 			state: () => LocalizedString
 			/**
+			 * Last connection
+			 */
+			lastConnection: () => LocalizedString
+			/**
 			 * Created
 			 */
 			createdAt: () => LocalizedString
@@ -20352,6 +20473,110 @@ export type TranslationFunctions = {
 		 * and {count|number} more
 		 */
 		more: (arg: { count: number }) => LocalizedString
+		/**
+		 * Since {moment}
+		 */
+		connected: (arg: { moment: unknown }) => LocalizedString
+		/**
+		 * {moment} · {reason}
+		 */
+		ended: (arg: { moment: unknown, reason: unknown }) => LocalizedString
+		row: {
+			/**
+			 * Edit {name}
+			 */
+			edit: (arg: { name: unknown }) => LocalizedString
+			/**
+			 * Enable {name}
+			 */
+			enable: (arg: { name: unknown }) => LocalizedString
+			/**
+			 * Disable {name}
+			 */
+			disable: (arg: { name: unknown }) => LocalizedString
+			/**
+			 * {name} can sign in again
+			 */
+			enabled: (arg: { name: unknown }) => LocalizedString
+			/**
+			 * {name} can no longer sign in
+			 */
+			disabled: (arg: { name: unknown }) => LocalizedString
+		}
+		bulk: {
+			/**
+			 * Edit…
+			 */
+			edit: () => LocalizedString
+			/**
+			 * Edit {count|number} user{{s}}
+			 */
+			title: (arg: { count: number }) => LocalizedString
+			/**
+			 * Change
+			 */
+			verb: () => LocalizedString
+			/**
+			 * Only what you tick changes; everything else stays as each of them has it.
+			 */
+			ticked: () => LocalizedString
+			/**
+			 * Tick what is to change
+			 */
+			nothing: () => LocalizedString
+			settings: {
+				/**
+				 * Enable or disable
+				 */
+				state: () => LocalizedString
+				/**
+				 * Assign segments
+				 */
+				segments: () => LocalizedString
+				/**
+				 * Give a privilege
+				 */
+				privilege: () => LocalizedString
+			}
+			/**
+			 * Choose at least one segment
+			 */
+			noSegment: () => LocalizedString
+			/**
+			 * What becomes of the segments
+			 */
+			how: () => LocalizedString
+			ways: {
+				/**
+				 * Are added
+				 */
+				add: () => LocalizedString
+				/**
+				 * Replace all others
+				 */
+				replace: () => LocalizedString
+				/**
+				 * Are taken away
+				 */
+				leave: () => LocalizedString
+			}
+			/**
+			 * They are changed one by one, half a second apart. You can stop at any time; what is changed by then stays changed.
+			 */
+			how2: () => LocalizedString
+			/**
+			 * Somebody changed it at the same moment
+			 */
+			stale: () => LocalizedString
+			/**
+			 * Something in it breaks a rule of users
+			 */
+			unprocessable: () => LocalizedString
+			/**
+			 * Not yours to do: this is you, the principal administrator, or somebody beside or above you
+			 */
+			notYours: () => LocalizedString
+		}
 		fields: {
 			/**
 			 * First name

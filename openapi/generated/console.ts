@@ -470,7 +470,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Users; level 5 where no level is asked for */
+        /**
+         * Users; level 5 where no level is asked for
+         * @description Their last call is there for whoever may read calls, their last connection for whoever may read connections. Nobody else sorts by them.
+         */
         get: operations["listUsers"];
         put?: never;
         /**
@@ -3452,11 +3455,27 @@ export interface components {
             principal?: boolean;
             /** @description A recording named this agent. */
             imported?: boolean;
+            /** @description In lists. */
+            lastCall?: components["schemas"]["LastCall"] | null;
+            /** @description In lists. */
+            lastConnection?: components["schemas"]["LastConnection"] | null;
             /** @description What the caller may do with this user. */
             abilities?: components["schemas"]["UserAbility"][];
             createdAt?: components["schemas"]["Time"];
             updatedAt?: components["schemas"]["Time"];
             version?: number;
+        };
+        LastCall: {
+            _id: components["schemas"]["Key"];
+            startedAt: components["schemas"]["Time"];
+        };
+        LastConnection: {
+            /** @description It stands at this moment. */
+            connected: boolean;
+            /** @description null: nothing is known of its beginning. */
+            connectedAt: components["schemas"]["Time"] | null;
+            disconnectedAt: components["schemas"]["Time"] | null;
+            reason: components["schemas"]["DisconnectReason"] | null;
         };
         /**
          * @description edit: names, e-mail, user name, language and password. assign: segments and availability. grant: another privilege.
@@ -6537,8 +6556,12 @@ export interface components {
         };
         /** @description An `_id`: 24 hex characters, sortable by time. */
         Id: string;
+        /** @description The id that the source gave to a contact, a queue entry, a call, a session. */
+        Key: string;
         /** @description RFC 3339, UTC, milliseconds. */
         Time: string;
+        /** @enum {string} */
+        DisconnectReason: "transport close" | "client disconnect" | "ping timeout" | "server disconnect";
         /** @description An IANA time zone, such as Europe/Madrid. */
         Zone: string;
         /**
@@ -6546,10 +6569,6 @@ export interface components {
          * @description RFC 3339 with any offset, without leap seconds; kept as UTC with milliseconds.
          */
         AnyTime: string;
-        /** @description The id that the source gave to a contact, a queue entry, a call, a session. */
-        Key: string;
-        /** @enum {string} */
-        DisconnectReason: "transport close" | "client disconnect" | "ping timeout" | "server disconnect";
         /** @description The id that a device made for itself: 60 random bits in three groups, without the letters I, L, O and U. */
         PocId: string;
         /** @enum {string} */
@@ -7079,6 +7098,8 @@ export type Targets = components['schemas']['Targets'];
 export type AccountPage = components['schemas']['AccountPage'];
 export type Plan = components['schemas']['Plan'];
 export type User = components['schemas']['User'];
+export type LastCall = components['schemas']['LastCall'];
+export type LastConnection = components['schemas']['LastConnection'];
 export type UserAbility = components['schemas']['UserAbility'];
 export type PersonName = components['schemas']['PersonName'];
 export type EmailAddress = components['schemas']['EmailAddress'];
@@ -7345,11 +7366,11 @@ export type WorkingHoursHistory = components['schemas']['WorkingHoursHistory'];
 export type NewWorkingHours = components['schemas']['NewWorkingHours'];
 export type WorkingHoursChange = components['schemas']['WorkingHoursChange'];
 export type Id = components['schemas']['Id'];
+export type Key = components['schemas']['Key'];
 export type Time = components['schemas']['Time'];
+export type DisconnectReason = components['schemas']['DisconnectReason'];
 export type Zone = components['schemas']['Zone'];
 export type AnyTime = components['schemas']['AnyTime'];
-export type Key = components['schemas']['Key'];
-export type DisconnectReason = components['schemas']['DisconnectReason'];
 export type PocId = components['schemas']['PocId'];
 export type MediaChannel = components['schemas']['MediaChannel'];
 export type Word = components['schemas']['Word'];
@@ -8243,14 +8264,21 @@ export interface operations {
                     lastname?: components["schemas"]["Direction"];
                     email?: components["schemas"]["Direction"];
                     level?: components["schemas"]["Direction"];
+                    lastCall?: components["schemas"]["Direction"];
+                    lastConnection?: components["schemas"]["Direction"];
                     createdAt?: components["schemas"]["Direction"];
                 };
-                $select?: ("firstname" | "lastname" | "email" | "username" | "lang" | "account" | "level" | "privilege" | "segments" | "availability" | "disabled" | "activated" | "principal" | "imported" | "abilities" | "createdAt" | "updatedAt" | "version")[];
+                $select?: ("firstname" | "lastname" | "email" | "username" | "lang" | "account" | "level" | "privilege" | "segments" | "availability" | "disabled" | "activated" | "principal" | "imported" | "lastCall" | "lastConnection" | "abilities" | "createdAt" | "updatedAt" | "version")[];
                 populate?: ("account" | "segments")[];
                 level?: components["schemas"]["NumberFilter"];
                 privilege?: components["schemas"]["TextFilter"];
                 _id?: components["schemas"]["TextFilter"];
                 disabled?: boolean;
+                segments?: components["schemas"]["TextFilter"];
+                /** @description `none`: no language of their own. */
+                lang?: components["schemas"]["TextFilter"];
+                /** @description A connection of theirs stands at this moment; for whoever may read connections. */
+                connected?: boolean;
                 imported?: boolean;
             };
             header?: never;

@@ -6,11 +6,10 @@ import { changeUser } from "../people/change-user.ts";
 import { createUser } from "../people/create-user.ts";
 import type { PeopleServices } from "../people/people.ts";
 import { removeUser } from "../people/remove-user.ts";
-import { readUser, usersFor } from "../people/user-resource.ts";
+import { listUsers } from "../people/user-list.ts";
+import { readUser } from "../people/user-resource.ts";
 import { etagOf } from "./etag.ts";
-import { listResource } from "./list-resource.ts";
 
-const AGENTS = 5;
 /** To keep a password is work on purpose. */
 const PASSWORDS_A_MINUTE = 120;
 const TOO_MANY = `Nobody sets more than ${PASSWORDS_A_MINUTE} passwords within a minute.`;
@@ -20,7 +19,7 @@ const by = ({ account, user }: SessionCaller): string => `${account}/${user}`;
 
 /** The people of an account. */
 export const userRoutes = (services: PeopleServices, passwords = new RateLimit(services.now, PASSWORDS_A_MINUTE)): Handlers<"listUsers" | "readUser" | "createUser" | "changeUser" | "removeUser"> => ({
-  listUsers: async ({ caller, query }) => ({ body: await listResource(services.db, usersFor(caller), caller.account, { level: AGENTS, ...query }) }),
+  listUsers: async ({ caller, query }) => ({ body: await listUsers(services.db, caller, query) }),
   readUser: async ({ caller, path }) => {
     const user = await readUser(services.db, caller.account, path.id, ["account"], caller);
     if (!user) throw new Problem("not-found");

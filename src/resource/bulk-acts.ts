@@ -25,6 +25,8 @@ interface BulkRemoval {
   readonly words: RemovalWords;
   /** What lists them, read anew after many of them went. */
   readonly path: ReadPath;
+  /** What else shows something of them, such as how many there may be. */
+  readonly besides?: readonly ReadPath[] | undefined;
   readonly remove: ActOne;
 }
 

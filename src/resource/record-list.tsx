@@ -195,6 +195,7 @@ export function RecordList<Row>({ view, change, hrefOf, saved, rules, list, all,
           records={pickedRecords}
           words={removal.words}
           path={removal.path}
+          besides={removal.besides}
           remove={removal.remove}
           onClose={(gone) => {
             live.forget(gone.map(({ id }) => id));

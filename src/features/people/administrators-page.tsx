@@ -49,7 +49,7 @@ export function AdministratorsPage({ id, part }: { readonly id?: string; readonl
       />
       <Tabs label={text.tabs.label()} tabs={TABS.map((one) => ({ href: view.hrefOf({ saved: "", choices: { tab: one }, search: "", filters: [], sort: null }), label: text.tabs[one](), current: one === tab && view.view.saved === "" }))} />
       {tab === "people" ? (
-        <PeopleList {...view} rules={ADMINISTRATORS_RULES} levelOf={levelOf} usual={USUAL_ADMIN_COLUMNS} words={{ table: text.table(), search: text.search(), empty: text.empty.title(), emptyText: text.empty.text() }} />
+        <PeopleList {...view} kind="administrators" rules={ADMINISTRATORS_RULES} levelOf={levelOf} usual={USUAL_ADMIN_COLUMNS} words={{ table: text.table(), search: text.search(), empty: text.empty.title(), emptyText: text.empty.text() }} />
       ) : tab === "privileges" ? (
         privileges
       ) : (

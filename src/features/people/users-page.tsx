@@ -42,7 +42,7 @@ export function UsersPage() {
           ) : null
         }
       />
-      <PeopleList {...view} rules={USERS_RULES} levelOf={levelOf} usual={USUAL_AGENT_COLUMNS} tabs={tabs} words={{ table: users.table(), search: users.search(), empty: users.empty.title(), emptyText: users.empty.text() }} />
+      <PeopleList {...view} key={level} kind="agents" rules={USERS_RULES} levelOf={levelOf} usual={USUAL_AGENT_COLUMNS} tabs={tabs} words={{ table: users.table(), search: users.search(), empty: users.empty.title(), emptyText: users.empty.text() }} />
       {mayWrite && creating ? <CreateUser key={`new ${level}`} onClose={() => setCreating(false)} kind="agents" privilege={level === 4 ? "agent-recording" : "agent"} /> : null}
     </>
   );

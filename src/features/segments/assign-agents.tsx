@@ -2,11 +2,11 @@ import { useState } from "react";
 import { BulkProgress } from "../../resource/bulk-progress.tsx";
 import { ReferenceField } from "../../resource/described/reference-field.tsx";
 import { FormDialog } from "../../resource/form/form-dialog.tsx";
+import { namedAfter, type Way, WAYS } from "../../resource/named-after.ts";
 import { type PickedRecord, useBulkRun } from "../../services/bulk-run.ts";
 import { useTexts } from "../../services/use-texts.ts";
 import { Segmented } from "../../ui/segmented.tsx";
 import { changeOne } from "./change-one.ts";
-import { teamAfter, type Way, WAYS } from "./team-after.ts";
 import { useAssignWords } from "./use-assign-words.ts";
 
 interface AssignProps {
@@ -27,7 +27,7 @@ export function AssignAgents({ to, onClose }: AssignProps) {
   if (running) return <BulkProgress run={running} words={words} total={to.length} onClose={onClose} />;
   const begin = () => {
     setTried(true);
-    if (agents.length > 0) void start(to, changeOne(({ users = [] }) => ({ users: [...teamAfter(users, agents, way)] })));
+    if (agents.length > 0) void start(to, changeOne(({ users = [] }) => ({ users: [...namedAfter(users, agents, way)] })));
   };
   return (
     <FormDialog open form="drawer" title={title} verb={text.verb()} busy={false} onClose={onClose} onSubmit={begin} differs={agents.length > 0}>

@@ -1,12 +1,9 @@
 import type { Segment, SegmentChange } from "../../../openapi/generated/console.ts";
-import type { ActOne } from "../../services/bulk-run.ts";
+import { changeAsItIs } from "../../resource/change-as-it-is.ts";
 
-/** Reads a segment and changes it by what it is then: whoever changes it in between is not overwritten. */
-export const changeOne =
-  (change: (segment: Segment) => SegmentChange): ActOne =>
-  async (api, id) => {
-    const params = { path: { id } };
-    const read = await api.GET("/segments/{id}", { params });
-    if (!read.data) return read;
-    return api.PATCH("/segments/{id}", { params: { ...params, header: { "If-Match": `"${read.data.version ?? 0}"` } }, body: change(read.data) });
-  };
+/** Changes a segment by what it is when its turn comes. */
+export const changeOne = (change: (segment: Segment) => SegmentChange) =>
+  changeAsItIs<Segment>({
+    read: (api, id) => api.GET("/segments/{id}", { params: { path: { id } } }),
+    write: (api, id, segment, version) => api.PATCH("/segments/{id}", { params: { path: { id }, header: { "If-Match": version } }, body: change(segment) }),
+  });

@@ -1,14 +1,5 @@
 import { expect, test } from "vitest";
 import { faultsOf, settingsOf } from "../../../src/features/segments/assigned-settings.ts";
-import { teamAfter } from "../../../src/features/segments/team-after.ts";
-
-const team = ["ana", { _id: "ben", name: "Ben" }];
-
-test("agents join a team, take its place or leave it, and nobody is in it twice", () => {
-  expect(teamAfter(team, ["ben", "cleo"], "add")).toEqual(["ana", "ben", "cleo"]);
-  expect(teamAfter(team, ["cleo", "cleo"], "replace")).toEqual(["cleo"]);
-  expect(teamAfter(team, ["ben", "cleo"], "leave")).toEqual(["ana"]);
-});
 
 test("only what is ticked is assigned, and what goes with a limit that is lifted goes with it", () => {
   const values = { visibility: "hidden", baseForm: "", restricted: false, restrictedCalls: 3, restrictedPeriod: "day", tags: ["a"] };
