@@ -44,7 +44,7 @@ test("a reviewer uploads one recording from the list and the others at once, and
   await page.getByRole("button", { name: "Upload now" }).click();
   const progress = page.getByRole("dialog", { name: "Upload 3 recordings" });
   // The one that is there already is told, and keeps no other from going.
-  await progress.getByText("It cannot go there now", { exact: false }).waitFor();
+  await progress.getByText("It has no storage to go to, or is there already").waitFor();
   expect(await progress.getByText("On its way into the storage").count()).toBe(2);
   await progress.getByRole("button", { name: "Close" }).last().click();
   await expect.poll(states).toEqual(ids.map(() => "uploaded"));
