@@ -508,6 +508,25 @@ export interface paths {
         patch: operations["changeUser"];
         trace?: never;
     };
+    "/users/{id}/holders": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        /** Who names a user, and what becomes of them when the user is removed */
+        get: operations["readUserHolders"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/users/{id}/2fa": {
         parameters: {
             query?: never;
@@ -1833,6 +1852,25 @@ export interface paths {
         patch: operations["changeAbandonReason"];
         trace?: never;
     };
+    "/abandon-reasons/{id}/holders": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        /** Who names a reason, and what becomes of them when it is removed */
+        get: operations["readAbandonReasonHolders"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/abandon-reasons/{id}/history": {
         parameters: {
             query?: never;
@@ -1889,6 +1927,25 @@ export interface paths {
         head?: never;
         /** Change an export of agent forms */
         patch: operations["changeAgentFormExport"];
+        trace?: never;
+    };
+    "/reports/exports/agent-forms/{id}/holders": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        /** Who names an export of agent forms, and what becomes of them when it is removed */
+        get: operations["readAgentFormExportHolders"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
         trace?: never;
     };
     "/reports/exports/agent-forms/{id}/history": {
@@ -1949,6 +2006,25 @@ export interface paths {
         patch: operations["changeAiTopic"];
         trace?: never;
     };
+    "/ai/topics/{id}/holders": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        /** Who names a topic, and what becomes of them when it is removed */
+        get: operations["readAiTopicHolders"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/ai/topics/{id}/history": {
         parameters: {
             query?: never;
@@ -2005,6 +2081,25 @@ export interface paths {
         head?: never;
         /** Change an appointment */
         patch: operations["changeAppointment"];
+        trace?: never;
+    };
+    "/appointments/{id}/holders": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        /** Who names an appointment, and what becomes of them when it is removed */
+        get: operations["readAppointmentHolders"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
         trace?: never;
     };
     "/appointments/{id}/history": {
@@ -2065,6 +2160,25 @@ export interface paths {
         patch: operations["changeAvailability"];
         trace?: never;
     };
+    "/availabilities/{id}/holders": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        /** Who names an availability, and what becomes of them when it is removed */
+        get: operations["readAvailabilityHolders"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/availabilities/{id}/history": {
         parameters: {
             query?: never;
@@ -2121,6 +2235,25 @@ export interface paths {
         head?: never;
         /** Change a contact */
         patch: operations["changeContact"];
+        trace?: never;
+    };
+    "/contacts/{id}/holders": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        /** Who names a contact, and what becomes of them when it is removed */
+        get: operations["readContactHolders"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
         trace?: never;
     };
     "/contacts/{id}/history": {
@@ -2181,6 +2314,25 @@ export interface paths {
         patch: operations["changeCustomEmail"];
         trace?: never;
     };
+    "/custom-emails/{id}/holders": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        /** Who names a custom e-mail, and what becomes of them when it is removed */
+        get: operations["readCustomEmailHolders"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/custom-emails/{id}/history": {
         parameters: {
             query?: never;
@@ -2239,6 +2391,25 @@ export interface paths {
         patch: operations["changeForm"];
         trace?: never;
     };
+    "/forms/{id}/holders": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        /** Who names a form, and what becomes of them when it is removed */
+        get: operations["readFormHolders"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/forms/{id}/history": {
         parameters: {
             query?: never;
@@ -2295,6 +2466,25 @@ export interface paths {
         head?: never;
         /** Change an integration */
         patch: operations["changeIntegration"];
+        trace?: never;
+    };
+    "/integrations/{id}/holders": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        /** Who names an integration, and what becomes of them when it is removed */
+        get: operations["readIntegrationHolders"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
         trace?: never;
     };
     "/integrations/{id}/history": {
@@ -2412,6 +2602,25 @@ export interface paths {
         patch: operations["changeRecordingSetting"];
         trace?: never;
     };
+    "/recordings-settings/{id}/holders": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        /** Who names a recording setting, and what becomes of them when it is removed */
+        get: operations["readRecordingSettingHolders"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/recordings-settings/{id}/history": {
         parameters: {
             query?: never;
@@ -2468,6 +2677,25 @@ export interface paths {
         head?: never;
         /** Change a link */
         patch: operations["changeReferrer"];
+        trace?: never;
+    };
+    "/referrers/{id}/holders": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        /** Who names a link, and what becomes of them when it is removed */
+        get: operations["readReferrerHolders"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
         trace?: never;
     };
     "/referrers/{id}/history": {
@@ -2528,6 +2756,25 @@ export interface paths {
         patch: operations["changeSegment"];
         trace?: never;
     };
+    "/segments/{id}/holders": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        /** Who names a segment, and what becomes of them when it is removed */
+        get: operations["readSegmentHolders"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/segments/{id}/history": {
         parameters: {
             query?: never;
@@ -2584,6 +2831,25 @@ export interface paths {
         head?: never;
         /** Change a service */
         patch: operations["changeService"];
+        trace?: never;
+    };
+    "/services/{id}/holders": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        /** Who names a service, and what becomes of them when it is removed */
+        get: operations["readServiceHolders"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
         trace?: never;
     };
     "/services/{id}/history": {
@@ -2644,6 +2910,25 @@ export interface paths {
         patch: operations["changeSurvey"];
         trace?: never;
     };
+    "/surveys/{id}/holders": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        /** Who names a survey, and what becomes of them when it is removed */
+        get: operations["readSurveyHolders"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/surveys/{id}/history": {
         parameters: {
             query?: never;
@@ -2700,6 +2985,25 @@ export interface paths {
         head?: never;
         /** Change a tag */
         patch: operations["changeTag"];
+        trace?: never;
+    };
+    "/tags/{id}/holders": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        /** Who names a tag, and what becomes of them when it is removed */
+        get: operations["readTagHolders"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
         trace?: never;
     };
     "/tags/{id}/history": {
@@ -2760,6 +3064,25 @@ export interface paths {
         patch: operations["changeWorkingHours"];
         trace?: never;
     };
+    "/working-hours/{id}/holders": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        /** Who names working hours, and what becomes of them when it is removed */
+        get: operations["readWorkingHoursHolders"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/working-hours/{id}/history": {
         parameters: {
             query?: never;
@@ -2806,6 +3129,22 @@ export interface components {
             }[];
             /** @description How the record stands, on 412. */
             current?: Record<string, unknown>;
+        };
+        /** @description Who names a record, and what becomes of them when it is removed. */
+        Holders: {
+            /** @description They cannot do without it: it is not removed. */
+            blocking: components["schemas"]["Holder"][];
+            /** @description It is taken out of them. */
+            losing: components["schemas"]["Holder"][];
+            /** @description They name nobody else, and go with it. */
+            going: components["schemas"]["Holder"][];
+        };
+        Holder: {
+            /** @description What they are, as permissions name it, such as `segments`. */
+            list: string;
+            total: number;
+            /** @description The first of them, for those who may read them. */
+            records?: components["schemas"]["Reference"][];
         };
         LoginRequest: {
             /** @constant */
@@ -6643,6 +6982,8 @@ export interface components {
         Range: string;
         /** @description The version that was read, as its ETag; a write without it is answered 428. */
         IfMatch: string;
+        /** @description The version that was read, as its ETag: what somebody changed meanwhile is not removed, but answered 412. Without it, it goes as it is. */
+        IfUnchanged: string;
     };
     requestBodies: never;
     headers: {
@@ -6652,6 +6993,8 @@ export interface components {
     pathItems: never;
 }
 export type Problem = components['schemas']['Problem'];
+export type Holders = components['schemas']['Holders'];
+export type Holder = components['schemas']['Holder'];
 export type LoginRequest = components['schemas']['LoginRequest'];
 export type Otp = components['schemas']['Otp'];
 export type LoginAnswer = components['schemas']['LoginAnswer'];
@@ -7031,6 +7374,7 @@ export type ParameterSearch = components['parameters']['Search'];
 export type ParameterOffset = components['parameters']['Offset'];
 export type ParameterRange = components['parameters']['Range'];
 export type ParameterIfMatch = components['parameters']['IfMatch'];
+export type ParameterIfUnchanged = components['parameters']['IfUnchanged'];
 export type HeaderETag = components['headers']['ETag'];
 export type $defs = Record<string, never>;
 export interface operations {
@@ -7957,7 +8301,10 @@ export interface operations {
     removeUser: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description The version that was read, as its ETag: what somebody changed meanwhile is not removed, but answered 412. Without it, it goes as it is. */
+                "If-Match"?: components["parameters"]["IfUnchanged"];
+            };
             path: {
                 id: components["parameters"]["Id"];
             };
@@ -7976,6 +8323,8 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            412: components["responses"]["Stale"];
             503: components["responses"]["Unavailable"];
             default: components["responses"]["Problem"];
         };
@@ -8017,6 +8366,34 @@ export interface operations {
             413: components["responses"]["TooLarge"];
             422: components["responses"]["Unprocessable"];
             428: components["responses"]["VersionNeeded"];
+            503: components["responses"]["Unavailable"];
+            default: components["responses"]["Problem"];
+        };
+    };
+    readUserHolders: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description As it would be now. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Holders"];
+                };
+            };
+            400: components["responses"]["Malformed"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
             503: components["responses"]["Unavailable"];
             default: components["responses"]["Problem"];
         };
@@ -8261,7 +8638,10 @@ export interface operations {
     removePrivilege: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description The version that was read, as its ETag: what somebody changed meanwhile is not removed, but answered 412. Without it, it goes as it is. */
+                "If-Match"?: components["parameters"]["IfUnchanged"];
+            };
             path: {
                 id: components["parameters"]["Id"];
             };
@@ -8281,6 +8661,7 @@ export interface operations {
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
             409: components["responses"]["Conflict"];
+            412: components["responses"]["Stale"];
             503: components["responses"]["Unavailable"];
             default: components["responses"]["Problem"];
         };
@@ -8528,7 +8909,10 @@ export interface operations {
                 /** @description Said again where it would keep the caller themself out; else that is answered 409. */
                 confirm?: boolean;
             };
-            header?: never;
+            header?: {
+                /** @description The version that was read, as its ETag: what somebody changed meanwhile is not removed, but answered 412. Without it, it goes as it is. */
+                "If-Match"?: components["parameters"]["IfUnchanged"];
+            };
             path: {
                 id: components["parameters"]["Id"];
             };
@@ -8548,6 +8932,7 @@ export interface operations {
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
             409: components["responses"]["Conflict"];
+            412: components["responses"]["Stale"];
             503: components["responses"]["Unavailable"];
             default: components["responses"]["Problem"];
         };
@@ -8667,7 +9052,10 @@ export interface operations {
     revokeApiKey: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description The version that was read, as its ETag: what somebody changed meanwhile is not removed, but answered 412. Without it, it goes as it is. */
+                "If-Match"?: components["parameters"]["IfUnchanged"];
+            };
             path: {
                 id: components["parameters"]["Id"];
             };
@@ -8686,6 +9074,7 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
+            412: components["responses"]["Stale"];
             503: components["responses"]["Unavailable"];
             default: components["responses"]["Problem"];
         };
@@ -8898,7 +9287,10 @@ export interface operations {
     removeWebhook: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description The version that was read, as its ETag: what somebody changed meanwhile is not removed, but answered 412. Without it, it goes as it is. */
+                "If-Match"?: components["parameters"]["IfUnchanged"];
+            };
             path: {
                 id: components["parameters"]["Id"];
             };
@@ -8917,6 +9309,7 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
+            412: components["responses"]["Stale"];
             503: components["responses"]["Unavailable"];
             default: components["responses"]["Problem"];
         };
@@ -9351,7 +9744,10 @@ export interface operations {
     removeSecret: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description The version that was read, as its ETag: what somebody changed meanwhile is not removed, but answered 412. Without it, it goes as it is. */
+                "If-Match"?: components["parameters"]["IfUnchanged"];
+            };
             path: {
                 id: components["parameters"]["Id"];
             };
@@ -9370,6 +9766,7 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
+            412: components["responses"]["Stale"];
             503: components["responses"]["Unavailable"];
             default: components["responses"]["Problem"];
         };
@@ -9516,7 +9913,10 @@ export interface operations {
     removeView: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description The version that was read, as its ETag: what somebody changed meanwhile is not removed, but answered 412. Without it, it goes as it is. */
+                "If-Match"?: components["parameters"]["IfUnchanged"];
+            };
             path: {
                 id: components["parameters"]["Id"];
             };
@@ -9535,6 +9935,7 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
+            412: components["responses"]["Stale"];
             503: components["responses"]["Unavailable"];
             default: components["responses"]["Problem"];
         };
@@ -9684,7 +10085,10 @@ export interface operations {
     removeBranch: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description The version that was read, as its ETag: what somebody changed meanwhile is not removed, but answered 412. Without it, it goes as it is. */
+                "If-Match"?: components["parameters"]["IfUnchanged"];
+            };
             path: {
                 id: components["parameters"]["Id"];
             };
@@ -9704,6 +10108,7 @@ export interface operations {
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
             409: components["responses"]["Conflict"];
+            412: components["responses"]["Stale"];
             503: components["responses"]["Unavailable"];
             default: components["responses"]["Problem"];
         };
@@ -10591,7 +10996,10 @@ export interface operations {
     removeUpload: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description The version that was read, as its ETag: what somebody changed meanwhile is not removed, but answered 412. Without it, it goes as it is. */
+                "If-Match"?: components["parameters"]["IfUnchanged"];
+            };
             path: {
                 id: components["parameters"]["Id"];
             };
@@ -10610,6 +11018,7 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
+            412: components["responses"]["Stale"];
             503: components["responses"]["Unavailable"];
             default: components["responses"]["Problem"];
         };
@@ -10870,7 +11279,10 @@ export interface operations {
     removeRecording: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description The version that was read, as its ETag: what somebody changed meanwhile is not removed, but answered 412. Without it, it goes as it is. */
+                "If-Match"?: components["parameters"]["IfUnchanged"];
+            };
             path: {
                 id: components["parameters"]["Id"];
             };
@@ -10890,6 +11302,7 @@ export interface operations {
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
             409: components["responses"]["Conflict"];
+            412: components["responses"]["Stale"];
             503: components["responses"]["Unavailable"];
             default: components["responses"]["Problem"];
         };
@@ -11541,7 +11954,10 @@ export interface operations {
     removeAbandonReason: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description The version that was read, as its ETag: what somebody changed meanwhile is not removed, but answered 412. Without it, it goes as it is. */
+                "If-Match"?: components["parameters"]["IfUnchanged"];
+            };
             path: {
                 id: components["parameters"]["Id"];
             };
@@ -11560,6 +11976,7 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
+            412: components["responses"]["Stale"];
             503: components["responses"]["Unavailable"];
             default: components["responses"]["Problem"];
         };
@@ -11601,6 +12018,34 @@ export interface operations {
             413: components["responses"]["TooLarge"];
             422: components["responses"]["Unprocessable"];
             428: components["responses"]["VersionNeeded"];
+            503: components["responses"]["Unavailable"];
+            default: components["responses"]["Problem"];
+        };
+    };
+    readAbandonReasonHolders: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description As it would be now. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Holders"];
+                };
+            };
+            400: components["responses"]["Malformed"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
             503: components["responses"]["Unavailable"];
             default: components["responses"]["Problem"];
         };
@@ -11742,7 +12187,10 @@ export interface operations {
     removeAgentFormExport: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description The version that was read, as its ETag: what somebody changed meanwhile is not removed, but answered 412. Without it, it goes as it is. */
+                "If-Match"?: components["parameters"]["IfUnchanged"];
+            };
             path: {
                 id: components["parameters"]["Id"];
             };
@@ -11761,6 +12209,7 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
+            412: components["responses"]["Stale"];
             503: components["responses"]["Unavailable"];
             default: components["responses"]["Problem"];
         };
@@ -11802,6 +12251,34 @@ export interface operations {
             413: components["responses"]["TooLarge"];
             422: components["responses"]["Unprocessable"];
             428: components["responses"]["VersionNeeded"];
+            503: components["responses"]["Unavailable"];
+            default: components["responses"]["Problem"];
+        };
+    };
+    readAgentFormExportHolders: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description As it would be now. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Holders"];
+                };
+            };
+            400: components["responses"]["Malformed"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
             503: components["responses"]["Unavailable"];
             default: components["responses"]["Problem"];
         };
@@ -11940,7 +12417,10 @@ export interface operations {
     removeAiTopic: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description The version that was read, as its ETag: what somebody changed meanwhile is not removed, but answered 412. Without it, it goes as it is. */
+                "If-Match"?: components["parameters"]["IfUnchanged"];
+            };
             path: {
                 id: components["parameters"]["Id"];
             };
@@ -11959,6 +12439,7 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
+            412: components["responses"]["Stale"];
             503: components["responses"]["Unavailable"];
             default: components["responses"]["Problem"];
         };
@@ -12000,6 +12481,34 @@ export interface operations {
             413: components["responses"]["TooLarge"];
             422: components["responses"]["Unprocessable"];
             428: components["responses"]["VersionNeeded"];
+            503: components["responses"]["Unavailable"];
+            default: components["responses"]["Problem"];
+        };
+    };
+    readAiTopicHolders: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description As it would be now. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Holders"];
+                };
+            };
+            400: components["responses"]["Malformed"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
             503: components["responses"]["Unavailable"];
             default: components["responses"]["Problem"];
         };
@@ -12144,7 +12653,10 @@ export interface operations {
     removeAppointment: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description The version that was read, as its ETag: what somebody changed meanwhile is not removed, but answered 412. Without it, it goes as it is. */
+                "If-Match"?: components["parameters"]["IfUnchanged"];
+            };
             path: {
                 id: components["parameters"]["Id"];
             };
@@ -12163,6 +12675,7 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
+            412: components["responses"]["Stale"];
             503: components["responses"]["Unavailable"];
             default: components["responses"]["Problem"];
         };
@@ -12204,6 +12717,34 @@ export interface operations {
             413: components["responses"]["TooLarge"];
             422: components["responses"]["Unprocessable"];
             428: components["responses"]["VersionNeeded"];
+            503: components["responses"]["Unavailable"];
+            default: components["responses"]["Problem"];
+        };
+    };
+    readAppointmentHolders: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description As it would be now. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Holders"];
+                };
+            };
+            400: components["responses"]["Malformed"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
             503: components["responses"]["Unavailable"];
             default: components["responses"]["Problem"];
         };
@@ -12343,7 +12884,10 @@ export interface operations {
     removeAvailability: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description The version that was read, as its ETag: what somebody changed meanwhile is not removed, but answered 412. Without it, it goes as it is. */
+                "If-Match"?: components["parameters"]["IfUnchanged"];
+            };
             path: {
                 id: components["parameters"]["Id"];
             };
@@ -12363,6 +12907,7 @@ export interface operations {
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
             409: components["responses"]["Conflict"];
+            412: components["responses"]["Stale"];
             503: components["responses"]["Unavailable"];
             default: components["responses"]["Problem"];
         };
@@ -12403,6 +12948,34 @@ export interface operations {
             413: components["responses"]["TooLarge"];
             422: components["responses"]["Unprocessable"];
             428: components["responses"]["VersionNeeded"];
+            503: components["responses"]["Unavailable"];
+            default: components["responses"]["Problem"];
+        };
+    };
+    readAvailabilityHolders: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description As it would be now. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Holders"];
+                };
+            };
+            400: components["responses"]["Malformed"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
             503: components["responses"]["Unavailable"];
             default: components["responses"]["Problem"];
         };
@@ -12561,7 +13134,10 @@ export interface operations {
     removeContact: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description The version that was read, as its ETag: what somebody changed meanwhile is not removed, but answered 412. Without it, it goes as it is. */
+                "If-Match"?: components["parameters"]["IfUnchanged"];
+            };
             path: {
                 id: components["parameters"]["Id"];
             };
@@ -12581,6 +13157,7 @@ export interface operations {
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
             409: components["responses"]["Conflict"];
+            412: components["responses"]["Stale"];
             503: components["responses"]["Unavailable"];
             default: components["responses"]["Problem"];
         };
@@ -12621,6 +13198,34 @@ export interface operations {
             413: components["responses"]["TooLarge"];
             422: components["responses"]["Unprocessable"];
             428: components["responses"]["VersionNeeded"];
+            503: components["responses"]["Unavailable"];
+            default: components["responses"]["Problem"];
+        };
+    };
+    readContactHolders: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description As it would be now. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Holders"];
+                };
+            };
+            400: components["responses"]["Malformed"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
             503: components["responses"]["Unavailable"];
             default: components["responses"]["Problem"];
         };
@@ -12762,7 +13367,10 @@ export interface operations {
     removeCustomEmail: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description The version that was read, as its ETag: what somebody changed meanwhile is not removed, but answered 412. Without it, it goes as it is. */
+                "If-Match"?: components["parameters"]["IfUnchanged"];
+            };
             path: {
                 id: components["parameters"]["Id"];
             };
@@ -12781,6 +13389,7 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
+            412: components["responses"]["Stale"];
             503: components["responses"]["Unavailable"];
             default: components["responses"]["Problem"];
         };
@@ -12822,6 +13431,34 @@ export interface operations {
             413: components["responses"]["TooLarge"];
             422: components["responses"]["Unprocessable"];
             428: components["responses"]["VersionNeeded"];
+            503: components["responses"]["Unavailable"];
+            default: components["responses"]["Problem"];
+        };
+    };
+    readCustomEmailHolders: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description As it would be now. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Holders"];
+                };
+            };
+            400: components["responses"]["Malformed"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
             503: components["responses"]["Unavailable"];
             default: components["responses"]["Problem"];
         };
@@ -12959,7 +13596,10 @@ export interface operations {
     removeForm: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description The version that was read, as its ETag: what somebody changed meanwhile is not removed, but answered 412. Without it, it goes as it is. */
+                "If-Match"?: components["parameters"]["IfUnchanged"];
+            };
             path: {
                 id: components["parameters"]["Id"];
             };
@@ -12979,6 +13619,7 @@ export interface operations {
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
             409: components["responses"]["Conflict"];
+            412: components["responses"]["Stale"];
             503: components["responses"]["Unavailable"];
             default: components["responses"]["Problem"];
         };
@@ -13020,6 +13661,34 @@ export interface operations {
             413: components["responses"]["TooLarge"];
             422: components["responses"]["Unprocessable"];
             428: components["responses"]["VersionNeeded"];
+            503: components["responses"]["Unavailable"];
+            default: components["responses"]["Problem"];
+        };
+    };
+    readFormHolders: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description As it would be now. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Holders"];
+                };
+            };
+            400: components["responses"]["Malformed"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
             503: components["responses"]["Unavailable"];
             default: components["responses"]["Problem"];
         };
@@ -13161,7 +13830,10 @@ export interface operations {
     removeIntegration: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description The version that was read, as its ETag: what somebody changed meanwhile is not removed, but answered 412. Without it, it goes as it is. */
+                "If-Match"?: components["parameters"]["IfUnchanged"];
+            };
             path: {
                 id: components["parameters"]["Id"];
             };
@@ -13180,6 +13852,7 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
+            412: components["responses"]["Stale"];
             503: components["responses"]["Unavailable"];
             default: components["responses"]["Problem"];
         };
@@ -13221,6 +13894,34 @@ export interface operations {
             413: components["responses"]["TooLarge"];
             422: components["responses"]["Unprocessable"];
             428: components["responses"]["VersionNeeded"];
+            503: components["responses"]["Unavailable"];
+            default: components["responses"]["Problem"];
+        };
+    };
+    readIntegrationHolders: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description As it would be now. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Holders"];
+                };
+            };
+            400: components["responses"]["Malformed"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
             503: components["responses"]["Unavailable"];
             default: components["responses"]["Problem"];
         };
@@ -13535,7 +14236,10 @@ export interface operations {
     removeRecordingSetting: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description The version that was read, as its ETag: what somebody changed meanwhile is not removed, but answered 412. Without it, it goes as it is. */
+                "If-Match"?: components["parameters"]["IfUnchanged"];
+            };
             path: {
                 id: components["parameters"]["Id"];
             };
@@ -13555,6 +14259,7 @@ export interface operations {
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
             409: components["responses"]["Conflict"];
+            412: components["responses"]["Stale"];
             503: components["responses"]["Unavailable"];
             default: components["responses"]["Problem"];
         };
@@ -13596,6 +14301,34 @@ export interface operations {
             413: components["responses"]["TooLarge"];
             422: components["responses"]["Unprocessable"];
             428: components["responses"]["VersionNeeded"];
+            503: components["responses"]["Unavailable"];
+            default: components["responses"]["Problem"];
+        };
+    };
+    readRecordingSettingHolders: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description As it would be now. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Holders"];
+                };
+            };
+            400: components["responses"]["Malformed"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
             503: components["responses"]["Unavailable"];
             default: components["responses"]["Problem"];
         };
@@ -13732,7 +14465,10 @@ export interface operations {
     removeReferrer: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description The version that was read, as its ETag: what somebody changed meanwhile is not removed, but answered 412. Without it, it goes as it is. */
+                "If-Match"?: components["parameters"]["IfUnchanged"];
+            };
             path: {
                 id: components["parameters"]["Id"];
             };
@@ -13751,6 +14487,7 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
+            412: components["responses"]["Stale"];
             503: components["responses"]["Unavailable"];
             default: components["responses"]["Problem"];
         };
@@ -13792,6 +14529,34 @@ export interface operations {
             413: components["responses"]["TooLarge"];
             422: components["responses"]["Unprocessable"];
             428: components["responses"]["VersionNeeded"];
+            503: components["responses"]["Unavailable"];
+            default: components["responses"]["Problem"];
+        };
+    };
+    readReferrerHolders: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description As it would be now. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Holders"];
+                };
+            };
+            400: components["responses"]["Malformed"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
             503: components["responses"]["Unavailable"];
             default: components["responses"]["Problem"];
         };
@@ -13939,7 +14704,10 @@ export interface operations {
     removeSegment: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description The version that was read, as its ETag: what somebody changed meanwhile is not removed, but answered 412. Without it, it goes as it is. */
+                "If-Match"?: components["parameters"]["IfUnchanged"];
+            };
             path: {
                 id: components["parameters"]["Id"];
             };
@@ -13958,6 +14726,8 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            412: components["responses"]["Stale"];
             503: components["responses"]["Unavailable"];
             default: components["responses"]["Problem"];
         };
@@ -13998,6 +14768,34 @@ export interface operations {
             413: components["responses"]["TooLarge"];
             422: components["responses"]["Unprocessable"];
             428: components["responses"]["VersionNeeded"];
+            503: components["responses"]["Unavailable"];
+            default: components["responses"]["Problem"];
+        };
+    };
+    readSegmentHolders: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description As it would be now. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Holders"];
+                };
+            };
+            400: components["responses"]["Malformed"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
             503: components["responses"]["Unavailable"];
             default: components["responses"]["Problem"];
         };
@@ -14141,7 +14939,10 @@ export interface operations {
     removeService: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description The version that was read, as its ETag: what somebody changed meanwhile is not removed, but answered 412. Without it, it goes as it is. */
+                "If-Match"?: components["parameters"]["IfUnchanged"];
+            };
             path: {
                 id: components["parameters"]["Id"];
             };
@@ -14161,6 +14962,7 @@ export interface operations {
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
             409: components["responses"]["Conflict"];
+            412: components["responses"]["Stale"];
             503: components["responses"]["Unavailable"];
             default: components["responses"]["Problem"];
         };
@@ -14201,6 +15003,34 @@ export interface operations {
             413: components["responses"]["TooLarge"];
             422: components["responses"]["Unprocessable"];
             428: components["responses"]["VersionNeeded"];
+            503: components["responses"]["Unavailable"];
+            default: components["responses"]["Problem"];
+        };
+    };
+    readServiceHolders: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description As it would be now. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Holders"];
+                };
+            };
+            400: components["responses"]["Malformed"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
             503: components["responses"]["Unavailable"];
             default: components["responses"]["Problem"];
         };
@@ -14338,7 +15168,10 @@ export interface operations {
     removeSurvey: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description The version that was read, as its ETag: what somebody changed meanwhile is not removed, but answered 412. Without it, it goes as it is. */
+                "If-Match"?: components["parameters"]["IfUnchanged"];
+            };
             path: {
                 id: components["parameters"]["Id"];
             };
@@ -14358,6 +15191,7 @@ export interface operations {
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
             409: components["responses"]["Conflict"];
+            412: components["responses"]["Stale"];
             503: components["responses"]["Unavailable"];
             default: components["responses"]["Problem"];
         };
@@ -14399,6 +15233,34 @@ export interface operations {
             413: components["responses"]["TooLarge"];
             422: components["responses"]["Unprocessable"];
             428: components["responses"]["VersionNeeded"];
+            503: components["responses"]["Unavailable"];
+            default: components["responses"]["Problem"];
+        };
+    };
+    readSurveyHolders: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description As it would be now. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Holders"];
+                };
+            };
+            400: components["responses"]["Malformed"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
             503: components["responses"]["Unavailable"];
             default: components["responses"]["Problem"];
         };
@@ -14537,7 +15399,10 @@ export interface operations {
     removeTag: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description The version that was read, as its ETag: what somebody changed meanwhile is not removed, but answered 412. Without it, it goes as it is. */
+                "If-Match"?: components["parameters"]["IfUnchanged"];
+            };
             path: {
                 id: components["parameters"]["Id"];
             };
@@ -14556,6 +15421,8 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            412: components["responses"]["Stale"];
             503: components["responses"]["Unavailable"];
             default: components["responses"]["Problem"];
         };
@@ -14597,6 +15464,34 @@ export interface operations {
             413: components["responses"]["TooLarge"];
             422: components["responses"]["Unprocessable"];
             428: components["responses"]["VersionNeeded"];
+            503: components["responses"]["Unavailable"];
+            default: components["responses"]["Problem"];
+        };
+    };
+    readTagHolders: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description As it would be now. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Holders"];
+                };
+            };
+            400: components["responses"]["Malformed"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
             503: components["responses"]["Unavailable"];
             default: components["responses"]["Problem"];
         };
@@ -14737,7 +15632,10 @@ export interface operations {
     removeWorkingHours: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description The version that was read, as its ETag: what somebody changed meanwhile is not removed, but answered 412. Without it, it goes as it is. */
+                "If-Match"?: components["parameters"]["IfUnchanged"];
+            };
             path: {
                 id: components["parameters"]["Id"];
             };
@@ -14756,6 +15654,7 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
+            412: components["responses"]["Stale"];
             503: components["responses"]["Unavailable"];
             default: components["responses"]["Problem"];
         };
@@ -14796,6 +15695,34 @@ export interface operations {
             413: components["responses"]["TooLarge"];
             422: components["responses"]["Unprocessable"];
             428: components["responses"]["VersionNeeded"];
+            503: components["responses"]["Unavailable"];
+            default: components["responses"]["Problem"];
+        };
+    };
+    readWorkingHoursHolders: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description As it would be now. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Holders"];
+                };
+            };
+            400: components["responses"]["Malformed"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
             503: components["responses"]["Unavailable"];
             default: components["responses"]["Problem"];
         };

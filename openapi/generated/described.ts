@@ -108,15 +108,15 @@ export const DESCRIBED = {
     "references": {
       "forms": {
         "one": "Form",
-        "removal": "keeps"
+        "removal": "narrows"
       },
       "segments": {
         "one": "Segment",
-        "removal": "keeps"
+        "removal": "narrows"
       },
       "agents": {
         "one": "User",
-        "removal": "keeps"
+        "removal": "narrows"
       }
     },
     "when": {},
@@ -299,7 +299,13 @@ export const DESCRIBED = {
       },
       "user": {
         "one": "User",
-        "removal": "keeps"
+        "removal": "leaves",
+        "while": {
+          "status": [
+            "pending",
+            "rescheduled"
+          ]
+        }
       },
       "submittedForm": {
         "one": "FormSubmission",
@@ -635,7 +641,7 @@ export const DESCRIBED = {
       },
       "assignments": {
         "one": "User",
-        "removal": "keeps"
+        "removal": "leaves"
       }
     },
     "when": {},
@@ -1051,7 +1057,7 @@ export const DESCRIBED = {
     "references": {
       "segments": {
         "one": "Segment",
-        "removal": "keeps"
+        "removal": "narrows"
       }
     },
     "when": {},
@@ -1698,7 +1704,7 @@ export const DESCRIBED = {
       },
       "tags": {
         "one": "Tag",
-        "removal": "keeps"
+        "removal": "narrows"
       },
       "recordingSetting": {
         "one": "RecordingSetting",
@@ -1866,7 +1872,7 @@ export const DESCRIBED = {
       },
       "agents": {
         "one": "User",
-        "removal": "keeps"
+        "removal": "leaves"
       },
       "customerForm": {
         "one": "Form",
@@ -1878,15 +1884,15 @@ export const DESCRIBED = {
       },
       "survey": {
         "one": "Survey",
-        "removal": "keeps"
+        "removal": "refuses"
       },
       "recordingSetting": {
         "one": "RecordingSetting",
-        "removal": "keeps"
+        "removal": "refuses"
       },
       "emailTemplates": {
         "one": "CustomEmail",
-        "removal": "keeps"
+        "removal": "leaves"
       }
     },
     "when": {},
@@ -2196,11 +2202,11 @@ export const DESCRIBED = {
     "references": {
       "agents": {
         "one": "User",
-        "removal": "keeps"
+        "removal": "leaves"
       },
       "subscribers": {
         "one": "User",
-        "removal": "keeps"
+        "removal": "leaves"
       }
     },
     "when": {},

@@ -25,6 +25,8 @@ interface BulkAct {
 export interface BulkActs<Row> {
   /** By which people call one. */
   readonly nameOf: (row: Row) => string;
+  /** The version that is listed: one that has another by then is not removed. */
+  readonly versionOf?: (row: Row) => number | undefined;
   readonly words: RemovalWords;
   /** What lists them, read anew after many of them went. */
   readonly path: ReadPath;
