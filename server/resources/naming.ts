@@ -22,7 +22,7 @@ function naming({ kinds }: Described, { member, refersTo: { removal, while: wher
     case "refuses":
       return fate === "stays" ? named : null;
     case "narrows":
-      return sql`(${named} and jsonb_array_length(${value}) ${fate === "stays" ? sql`= 1` : sql`> 1`})`;
+      return sql`(${named} and ${value} ${fate === "stays" ? sql`=` : sql`<>`} jsonb_build_array(${id}::text))`;
     case "leaves":
       return fate === "leaves" ? sql`(${sql.join([named, ...Object.entries(where ?? {}).map(([other, values]) => sql`data ->> ${sql.lit(other)} = any(${values.map(String)}::text[])`)], sql` and `)})` : null;
   }
