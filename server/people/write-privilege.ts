@@ -39,7 +39,6 @@ export async function changePrivilege({ db, sessions, now, floorTimes }: Service
     const { caller } = turn;
     mustKeep(...ungivable(caller, change.permissions ?? []));
     const before = await mustRead(turn, id);
-    expectUnchanged(ifMatch, before);
     if (before.default) throw new Problem("conflict", { detail: "Every account has this privilege, and nobody changes it." });
     expectVersion(ifMatch, before);
     if (change.label !== undefined) mustBeLabelled(await readPrivileges(trx, account, caller), change.label, id);
