@@ -4098,6 +4098,10 @@ export type NamespaceIpRestrictionsTranslation = {
 	descriptionHint: string
 	faults: {
 		/**
+		 * A​n​o​t​h​e​r​ ​r​e​s​t​r​i​c​t​i​o​n​ ​n​a​m​e​s​ ​o​n​e​ ​o​f​ ​t​h​e​s​e​ ​u​s​e​r​s​ ​w​i​t​h​ ​t​h​i​s​ ​r​a​n​g​e​ ​a​l​r​e​a​d​y
+		 */
+		taken: string
+		/**
 		 * E​n​t​e​r​ ​a​n​ ​a​d​d​r​e​s​s​ ​o​r​ ​a​ ​r​a​n​g​e
 		 */
 		missing: string
@@ -18360,6 +18364,10 @@ export type TranslationFunctions = {
 		 */
 		descriptionHint: () => LocalizedString
 		faults: {
+			/**
+			 * Another restriction names one of these users with this range already
+			 */
+			taken: () => LocalizedString
 			/**
 			 * Enter an address or a range
 			 */
