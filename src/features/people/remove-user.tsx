@@ -33,8 +33,8 @@ function Removal({ user, onClose }: { readonly user: User; readonly onClose: () 
   const { say } = useTexts();
   const formats = useFormats();
   const [, navigate] = useLocation();
-  const holders = useApiQuery("/users/{id}/holders", { path: { id: user._id } });
-  const { run, busy, failure } = useRemoval<string>(user.version, (api, unchanged, id) => api.DELETE("/users/{id}", { params: { path: { id }, ...unchanged } }), ["/users", "/users/{id}", "/users/{id}/holders", "/account/plan", "/privileges"]);
+  const holders = useApiQuery("/users/{id}/holders", { path: { id: user._id } }, { passing: true });
+  const { run, busy, failure } = useRemoval<string>(user.version, (api, unchanged, id) => api.DELETE("/users/{id}", { params: { path: { id }, ...unchanged } }), ["/users", "/account/plan", "/privileges"]);
   const text = say.people.user;
   const name = personName(user);
   const remove = async () => {

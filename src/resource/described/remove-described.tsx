@@ -30,8 +30,8 @@ export function RemoveDescribed({ resource, text, record, onClose, onRemoved }: 
   const { notices } = useServices();
   const id = record._id;
   const path = saidOf(resource).path as "/tags"; // all of them are removed alike
-  const holders = useApiQuery(`${path}/{id}/holders`, { path: { id } });
-  const write = useRemoval(record.version, (api, unchanged) => api.DELETE(`${path}/{id}`, { params: { path: { id }, ...unchanged } }), [...readsOf({ path }), `${path}/{id}/holders`]);
+  const holders = useApiQuery(`${path}/{id}/holders`, { path: { id } }, { passing: true });
+  const write = useRemoval(record.version, (api, unchanged) => api.DELETE(`${path}/{id}`, { params: { path: { id }, ...unchanged } }), readsOf({ path }));
   const isStale = write.failure?.kind === "refused" && write.failure.code === "stale-version";
   const read = useApiQuery(`${path}/{id}`, { path: { id } }, { enabled: isStale });
   const now = isStale ? (read.data as DescribedRecord | undefined) : undefined; // nothing was left out of it
