@@ -2693,6 +2693,10 @@ export type NamespaceConsoleTranslation = {
 		 */
 		forbidden: string
 		/**
+		 * S​o​m​e​b​o​d​y​ ​c​h​a​n​g​e​d​ ​i​t​ ​m​e​a​n​w​h​i​l​e​,​ ​s​o​ ​n​o​t​h​i​n​g​ ​w​a​s​ ​d​e​l​e​t​e​d​.​ ​S​e​e​ ​h​o​w​ ​i​t​ ​s​t​a​n​d​s​ ​n​o​w​,​ ​a​n​d​ ​d​e​l​e​t​e​ ​i​t​ ​a​g​a​i​n​ ​i​f​ ​y​o​u​ ​s​t​i​l​l​ ​w​a​n​t​ ​t​o​.
+		 */
+		staleRemoval: string
+		/**
 		 * T​y​p​e​ ​{​w​o​r​d​}​ ​t​o​ ​c​o​n​f​i​r​m
 		 * @param {unknown} word
 		 */
@@ -2822,6 +2826,38 @@ export type NamespaceConsoleTranslation = {
 		 * O​t​h​e​r​s​ ​n​a​m​e​ ​i​t​ ​a​n​d​ ​w​o​u​l​d​ ​p​o​i​n​t​ ​a​t​ ​n​o​t​h​i​n​g​.​ ​L​e​t​ ​t​h​e​m​ ​n​a​m​e​ ​a​n​o​t​h​e​r​ ​o​n​e​ ​f​i​r​s​t​.
 		 */
 		held: string
+		/**
+		 * {​n​a​m​e​}​ ​c​a​n​n​o​t​ ​b​e​ ​d​e​l​e​t​e​d​ ​w​h​i​l​e​ ​t​h​e​s​e​ ​n​e​e​d​ ​i​t​.​ ​C​h​a​n​g​e​ ​t​h​e​m​ ​f​i​r​s​t​:
+		 * @param {string} name
+		 */
+		blocked: RequiredParams<'name'>
+		/**
+		 * {​n​a​m​e​}​ ​i​s​ ​t​a​k​e​n​ ​o​u​t​ ​o​f​:
+		 * @param {string} name
+		 */
+		losing: RequiredParams<'name'>
+		/**
+		 * D​e​l​e​t​e​d​ ​a​l​o​n​g​ ​w​i​t​h​ ​{​n​a​m​e​}​:
+		 * @param {string} name
+		 */
+		going: RequiredParams<'name'>
+		/**
+		 * {​l​i​s​t​}​ ​(​{​c​o​u​n​t​|​n​u​m​b​e​r​}​)​:​ ​{​n​a​m​e​s​}
+		 * @param {number} count
+		 * @param {string} list
+		 * @param {string} names
+		 */
+		named: RequiredParams<'count|number' | 'list' | 'names'>
+		/**
+		 * {​l​i​s​t​}​ ​(​{​c​o​u​n​t​|​n​u​m​b​e​r​}​)
+		 * @param {number} count
+		 * @param {string} list
+		 */
+		counted: RequiredParams<'count|number' | 'list'>
+		/**
+		 * H​o​w​ ​i​t​ ​s​t​a​n​d​s​ ​n​o​w
+		 */
+		standsNow: string
 		/**
 		 * O​t​h​e​r​s​ ​n​a​m​e​ ​i​t​ ​a​n​d​ ​w​o​u​l​d​ ​p​o​i​n​t​ ​a​t​ ​n​o​t​h​i​n​g​.​ ​L​e​t​ ​t​h​e​m​ ​n​a​m​e​ ​a​n​o​t​h​e​r​ ​o​n​e​ ​f​i​r​s​t​:​ ​{​h​o​l​d​e​r​s​}​.
 		 * @param {string} holders
@@ -4191,6 +4227,10 @@ export type NamespaceIpRestrictionsTranslation = {
 	descriptionHint: string
 	faults: {
 		/**
+		 * A​n​o​t​h​e​r​ ​r​e​s​t​r​i​c​t​i​o​n​ ​n​a​m​e​s​ ​o​n​e​ ​o​f​ ​t​h​e​s​e​ ​u​s​e​r​s​ ​w​i​t​h​ ​t​h​i​s​ ​r​a​n​g​e​ ​a​l​r​e​a​d​y
+		 */
+		taken: string
+		/**
 		 * E​n​t​e​r​ ​a​n​ ​a​d​d​r​e​s​s​ ​o​r​ ​a​ ​r​a​n​g​e
 		 */
 		missing: string
@@ -4598,6 +4638,10 @@ export type NamespaceListsTranslation = {
 		 */
 		replaced: string
 		/**
+		 * B​e​f​o​r​e​ ​t​h​e​ ​f​i​r​s​t​ ​r​e​c​o​r​d​e​d​ ​c​h​a​n​g​e
+		 */
+		first: string
+		/**
 		 * A​l​l​ ​o​f​ ​i​t​ ​f​r​o​m​ ​t​h​e​n​ ​o​n
 		 */
 		whole: string
@@ -4787,6 +4831,15 @@ export type NamespaceListsTranslation = {
 		 * A​l​r​e​a​d​y​ ​g​o​n​e
 		 */
 		isGone: string
+		/**
+		 * C​h​a​n​g​e​d​ ​b​y​ ​s​o​m​e​b​o​d​y​ ​m​e​a​n​w​h​i​l​e​,​ ​s​o​ ​i​t​ ​w​a​s​ ​n​o​t​ ​d​e​l​e​t​e​d
+		 */
+		isStale: string
+		/**
+		 * O​t​h​e​r​s​ ​n​e​e​d​ ​i​t​:​ ​{​h​o​l​d​e​r​s​}
+		 * @param {string} holders
+		 */
+		isHeld: RequiredParams<'holders'>
 		/**
 		 * N​o​ ​a​n​s​w​e​r​ ​c​a​m​e​;​ ​i​t​ ​m​a​y​ ​b​e​ ​d​e​l​e​t​e​d​ ​o​r​ ​n​o​t​.
 		 */
@@ -6271,6 +6324,10 @@ export type NamespacePeopleTranslation = {
 		 * @param {unknown} name
 		 */
 		removed: RequiredParams<'name'>
+		/**
+		 * O​p​e​n​ ​a​p​p​o​i​n​t​m​e​n​t​s​ ​s​t​a​y​ ​w​i​t​h​o​u​t​ ​a​n​ ​a​g​e​n​t​ ​u​n​t​i​l​ ​s​o​m​e​b​o​d​y​ ​e​l​s​e​ ​i​s​ ​c​h​o​s​e​n​ ​f​o​r​ ​t​h​e​m​.
+		 */
+		removeAppointments: string
 		/**
 		 * {​n​a​m​e​}​ ​c​a​n​n​o​t​ ​b​e​ ​d​e​l​e​t​e​d​,​ ​t​r​y​ ​a​g​a​i​n​.
 		 * @param {unknown} name
@@ -17510,6 +17567,10 @@ export type TranslationFunctions = {
 			 */
 			forbidden: () => LocalizedString
 			/**
+			 * Somebody changed it meanwhile, so nothing was deleted. See how it stands now, and delete it again if you still want to.
+			 */
+			staleRemoval: () => LocalizedString
+			/**
 			 * Type {word} to confirm
 			 */
 			typeWord: (arg: { word: unknown }) => LocalizedString
@@ -17633,6 +17694,30 @@ export type TranslationFunctions = {
 			 * Others name it and would point at nothing. Let them name another one first.
 			 */
 			held: () => LocalizedString
+			/**
+			 * {name} cannot be deleted while these need it. Change them first:
+			 */
+			blocked: (arg: { name: string }) => LocalizedString
+			/**
+			 * {name} is taken out of:
+			 */
+			losing: (arg: { name: string }) => LocalizedString
+			/**
+			 * Deleted along with {name}:
+			 */
+			going: (arg: { name: string }) => LocalizedString
+			/**
+			 * {list} ({count|number}): {names}
+			 */
+			named: (arg: { count: number, list: string, names: string }) => LocalizedString
+			/**
+			 * {list} ({count|number})
+			 */
+			counted: (arg: { count: number, list: string }) => LocalizedString
+			/**
+			 * How it stands now
+			 */
+			standsNow: () => LocalizedString
 			/**
 			 * Others name it and would point at nothing. Let them name another one first: {holders}.
 			 */
@@ -18955,6 +19040,10 @@ export type TranslationFunctions = {
 		descriptionHint: () => LocalizedString
 		faults: {
 			/**
+			 * Another restriction names one of these users with this range already
+			 */
+			taken: () => LocalizedString
+			/**
 			 * Enter an address or a range
 			 */
 			missing: () => LocalizedString
@@ -19347,6 +19436,10 @@ export type TranslationFunctions = {
 			 */
 			replaced: () => LocalizedString
 			/**
+			 * Before the first recorded change
+			 */
+			first: () => LocalizedString
+			/**
 			 * All of it from then on
 			 */
 			whole: () => LocalizedString
@@ -19514,6 +19607,14 @@ export type TranslationFunctions = {
 			 * Already gone
 			 */
 			isGone: () => LocalizedString
+			/**
+			 * Changed by somebody meanwhile, so it was not deleted
+			 */
+			isStale: () => LocalizedString
+			/**
+			 * Others need it: {holders}
+			 */
+			isHeld: (arg: { holders: string }) => LocalizedString
 			/**
 			 * No answer came; it may be deleted or not.
 			 */
@@ -20906,6 +21007,10 @@ export type TranslationFunctions = {
 			 * {name} was deleted
 			 */
 			removed: (arg: { name: unknown }) => LocalizedString
+			/**
+			 * Open appointments stay without an agent until somebody else is chosen for them.
+			 */
+			removeAppointments: () => LocalizedString
 			/**
 			 * {name} cannot be deleted, try again.
 			 */

@@ -511,6 +511,25 @@ export interface paths {
         patch: operations["changeUser"];
         trace?: never;
     };
+    "/users/{id}/holders": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        /** Who names a user, and what becomes of them when the user is removed */
+        get: operations["readUserHolders"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/users/{id}/2fa": {
         parameters: {
             query?: never;
@@ -1949,6 +1968,25 @@ export interface paths {
         patch: operations["changeAbandonReason"];
         trace?: never;
     };
+    "/abandon-reasons/{id}/holders": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        /** Who names a reason, and what becomes of them when it is removed */
+        get: operations["readAbandonReasonHolders"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/abandon-reasons/{id}/history": {
         parameters: {
             query?: never;
@@ -2005,6 +2043,25 @@ export interface paths {
         head?: never;
         /** Change an export of agent forms */
         patch: operations["changeAgentFormExport"];
+        trace?: never;
+    };
+    "/reports/exports/agent-forms/{id}/holders": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        /** Who names an export of agent forms, and what becomes of them when it is removed */
+        get: operations["readAgentFormExportHolders"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
         trace?: never;
     };
     "/reports/exports/agent-forms/{id}/history": {
@@ -2065,6 +2122,25 @@ export interface paths {
         patch: operations["changeAiTopic"];
         trace?: never;
     };
+    "/ai/topics/{id}/holders": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        /** Who names a topic, and what becomes of them when it is removed */
+        get: operations["readAiTopicHolders"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/ai/topics/{id}/history": {
         parameters: {
             query?: never;
@@ -2121,6 +2197,25 @@ export interface paths {
         head?: never;
         /** Change an appointment */
         patch: operations["changeAppointment"];
+        trace?: never;
+    };
+    "/appointments/{id}/holders": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        /** Who names an appointment, and what becomes of them when it is removed */
+        get: operations["readAppointmentHolders"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
         trace?: never;
     };
     "/appointments/{id}/history": {
@@ -2181,6 +2276,25 @@ export interface paths {
         patch: operations["changeAvailability"];
         trace?: never;
     };
+    "/availabilities/{id}/holders": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        /** Who names an availability, and what becomes of them when it is removed */
+        get: operations["readAvailabilityHolders"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/availabilities/{id}/history": {
         parameters: {
             query?: never;
@@ -2237,6 +2351,25 @@ export interface paths {
         head?: never;
         /** Change a contact */
         patch: operations["changeContact"];
+        trace?: never;
+    };
+    "/contacts/{id}/holders": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        /** Who names a contact, and what becomes of them when it is removed */
+        get: operations["readContactHolders"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
         trace?: never;
     };
     "/contacts/{id}/history": {
@@ -2297,6 +2430,25 @@ export interface paths {
         patch: operations["changeCustomEmail"];
         trace?: never;
     };
+    "/custom-emails/{id}/holders": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        /** Who names a custom e-mail, and what becomes of them when it is removed */
+        get: operations["readCustomEmailHolders"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/custom-emails/{id}/history": {
         parameters: {
             query?: never;
@@ -2353,6 +2505,25 @@ export interface paths {
         head?: never;
         /** Change a form */
         patch: operations["changeForm"];
+        trace?: never;
+    };
+    "/forms/{id}/holders": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        /** Who names a form, and what becomes of them when it is removed */
+        get: operations["readFormHolders"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
         trace?: never;
     };
     "/forms/{id}/history": {
@@ -2413,6 +2584,25 @@ export interface paths {
         patch: operations["changeIdea"];
         trace?: never;
     };
+    "/ideas/{id}/holders": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        /** Who names an idea, and what becomes of them when it is removed */
+        get: operations["readIdeaHolders"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/ideas/{id}/history": {
         parameters: {
             query?: never;
@@ -2469,6 +2659,25 @@ export interface paths {
         head?: never;
         /** Change an integration */
         patch: operations["changeIntegration"];
+        trace?: never;
+    };
+    "/integrations/{id}/holders": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        /** Who names an integration, and what becomes of them when it is removed */
+        get: operations["readIntegrationHolders"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
         trace?: never;
     };
     "/integrations/{id}/history": {
@@ -2586,6 +2795,25 @@ export interface paths {
         patch: operations["changeRecordingSetting"];
         trace?: never;
     };
+    "/recordings-settings/{id}/holders": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        /** Who names a recording setting, and what becomes of them when it is removed */
+        get: operations["readRecordingSettingHolders"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/recordings-settings/{id}/history": {
         parameters: {
             query?: never;
@@ -2642,6 +2870,25 @@ export interface paths {
         head?: never;
         /** Change a link */
         patch: operations["changeReferrer"];
+        trace?: never;
+    };
+    "/referrers/{id}/holders": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        /** Who names a link, and what becomes of them when it is removed */
+        get: operations["readReferrerHolders"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
         trace?: never;
     };
     "/referrers/{id}/history": {
@@ -2702,6 +2949,25 @@ export interface paths {
         patch: operations["changeSegment"];
         trace?: never;
     };
+    "/segments/{id}/holders": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        /** Who names a segment, and what becomes of them when it is removed */
+        get: operations["readSegmentHolders"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/segments/{id}/history": {
         parameters: {
             query?: never;
@@ -2758,6 +3024,25 @@ export interface paths {
         head?: never;
         /** Change a service */
         patch: operations["changeService"];
+        trace?: never;
+    };
+    "/services/{id}/holders": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        /** Who names a service, and what becomes of them when it is removed */
+        get: operations["readServiceHolders"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
         trace?: never;
     };
     "/services/{id}/history": {
@@ -2818,6 +3103,25 @@ export interface paths {
         patch: operations["changeSurvey"];
         trace?: never;
     };
+    "/surveys/{id}/holders": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        /** Who names a survey, and what becomes of them when it is removed */
+        get: operations["readSurveyHolders"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/surveys/{id}/history": {
         parameters: {
             query?: never;
@@ -2874,6 +3178,25 @@ export interface paths {
         head?: never;
         /** Change a tag */
         patch: operations["changeTag"];
+        trace?: never;
+    };
+    "/tags/{id}/holders": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        /** Who names a tag, and what becomes of them when it is removed */
+        get: operations["readTagHolders"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
         trace?: never;
     };
     "/tags/{id}/history": {
@@ -2934,6 +3257,25 @@ export interface paths {
         patch: operations["changeWorkingHours"];
         trace?: never;
     };
+    "/working-hours/{id}/holders": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        /** Who names working hours, and what becomes of them when it is removed */
+        get: operations["readWorkingHoursHolders"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/working-hours/{id}/history": {
         parameters: {
             query?: never;
@@ -2980,6 +3322,22 @@ export interface components {
             }[];
             /** @description How the record stands, on 412. */
             current?: Record<string, unknown>;
+        };
+        /** @description Who names a record, and what becomes of them when it is removed. */
+        Holders: {
+            /** @description They cannot do without it: it is not removed. */
+            blocking: components["schemas"]["Holder"][];
+            /** @description It is taken out of them. */
+            losing: components["schemas"]["Holder"][];
+            /** @description They name nobody else, and go with it. */
+            going: components["schemas"]["Holder"][];
+        };
+        Holder: {
+            /** @description What they are, as permissions name it, such as `segments`. */
+            list: string;
+            total: number;
+            /** @description The first of them, for those who may read them. */
+            records?: components["schemas"]["Reference"][];
         };
         LoginRequest: {
             /** @constant */
@@ -7026,6 +7384,8 @@ export interface components {
         Range: string;
         /** @description The version that was read, as its ETag; a write without it is answered 428. */
         IfMatch: string;
+        /** @description The version that was read, as its ETag: what somebody changed meanwhile is not removed, but answered 412. Without it, it goes as it is. */
+        IfUnchanged: string;
     };
     requestBodies: never;
     headers: {
@@ -7035,6 +7395,8 @@ export interface components {
     pathItems: never;
 }
 export type Problem = components['schemas']['Problem'];
+export type Holders = components['schemas']['Holders'];
+export type Holder = components['schemas']['Holder'];
 export type LoginRequest = components['schemas']['LoginRequest'];
 export type Otp = components['schemas']['Otp'];
 export type LoginAnswer = components['schemas']['LoginAnswer'];
@@ -7435,6 +7797,7 @@ export type ParameterSearch = components['parameters']['Search'];
 export type ParameterOffset = components['parameters']['Offset'];
 export type ParameterRange = components['parameters']['Range'];
 export type ParameterIfMatch = components['parameters']['IfMatch'];
+export type ParameterIfUnchanged = components['parameters']['IfUnchanged'];
 export type HeaderETag = components['headers']['ETag'];
 export type $defs = Record<string, never>;
 export interface operations {
@@ -8368,7 +8731,10 @@ export interface operations {
     removeUser: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description The version that was read, as its ETag: what somebody changed meanwhile is not removed, but answered 412. Without it, it goes as it is. */
+                "If-Match"?: components["parameters"]["IfUnchanged"];
+            };
             path: {
                 id: components["parameters"]["Id"];
             };
@@ -8387,6 +8753,8 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            412: components["responses"]["Stale"];
             503: components["responses"]["Unavailable"];
             default: components["responses"]["Problem"];
         };
@@ -8428,6 +8796,34 @@ export interface operations {
             413: components["responses"]["TooLarge"];
             422: components["responses"]["Unprocessable"];
             428: components["responses"]["VersionNeeded"];
+            503: components["responses"]["Unavailable"];
+            default: components["responses"]["Problem"];
+        };
+    };
+    readUserHolders: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description As it would be now. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Holders"];
+                };
+            };
+            400: components["responses"]["Malformed"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
             503: components["responses"]["Unavailable"];
             default: components["responses"]["Problem"];
         };
@@ -8672,7 +9068,10 @@ export interface operations {
     removePrivilege: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description The version that was read, as its ETag: what somebody changed meanwhile is not removed, but answered 412. Without it, it goes as it is. */
+                "If-Match"?: components["parameters"]["IfUnchanged"];
+            };
             path: {
                 id: components["parameters"]["Id"];
             };
@@ -8692,6 +9091,7 @@ export interface operations {
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
             409: components["responses"]["Conflict"];
+            412: components["responses"]["Stale"];
             503: components["responses"]["Unavailable"];
             default: components["responses"]["Problem"];
         };
@@ -8939,7 +9339,10 @@ export interface operations {
                 /** @description Said again where it would keep the caller themself out; else that is answered 409. */
                 confirm?: boolean;
             };
-            header?: never;
+            header?: {
+                /** @description The version that was read, as its ETag: what somebody changed meanwhile is not removed, but answered 412. Without it, it goes as it is. */
+                "If-Match"?: components["parameters"]["IfUnchanged"];
+            };
             path: {
                 id: components["parameters"]["Id"];
             };
@@ -8959,6 +9362,7 @@ export interface operations {
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
             409: components["responses"]["Conflict"];
+            412: components["responses"]["Stale"];
             503: components["responses"]["Unavailable"];
             default: components["responses"]["Problem"];
         };
@@ -9107,7 +9511,10 @@ export interface operations {
     revokeApiKey: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description The version that was read, as its ETag: what somebody changed meanwhile is not removed, but answered 412. Without it, it goes as it is. */
+                "If-Match"?: components["parameters"]["IfUnchanged"];
+            };
             path: {
                 id: components["parameters"]["Id"];
             };
@@ -9126,6 +9533,7 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
+            412: components["responses"]["Stale"];
             503: components["responses"]["Unavailable"];
             default: components["responses"]["Problem"];
         };
@@ -9338,7 +9746,10 @@ export interface operations {
     removeWebhook: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description The version that was read, as its ETag: what somebody changed meanwhile is not removed, but answered 412. Without it, it goes as it is. */
+                "If-Match"?: components["parameters"]["IfUnchanged"];
+            };
             path: {
                 id: components["parameters"]["Id"];
             };
@@ -9357,6 +9768,7 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
+            412: components["responses"]["Stale"];
             503: components["responses"]["Unavailable"];
             default: components["responses"]["Problem"];
         };
@@ -9791,7 +10203,10 @@ export interface operations {
     removeSecret: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description The version that was read, as its ETag: what somebody changed meanwhile is not removed, but answered 412. Without it, it goes as it is. */
+                "If-Match"?: components["parameters"]["IfUnchanged"];
+            };
             path: {
                 id: components["parameters"]["Id"];
             };
@@ -9810,6 +10225,7 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
+            412: components["responses"]["Stale"];
             503: components["responses"]["Unavailable"];
             default: components["responses"]["Problem"];
         };
@@ -9956,7 +10372,10 @@ export interface operations {
     removeView: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description The version that was read, as its ETag: what somebody changed meanwhile is not removed, but answered 412. Without it, it goes as it is. */
+                "If-Match"?: components["parameters"]["IfUnchanged"];
+            };
             path: {
                 id: components["parameters"]["Id"];
             };
@@ -9975,6 +10394,7 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
+            412: components["responses"]["Stale"];
             503: components["responses"]["Unavailable"];
             default: components["responses"]["Problem"];
         };
@@ -10124,7 +10544,10 @@ export interface operations {
     removeBranch: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description The version that was read, as its ETag: what somebody changed meanwhile is not removed, but answered 412. Without it, it goes as it is. */
+                "If-Match"?: components["parameters"]["IfUnchanged"];
+            };
             path: {
                 id: components["parameters"]["Id"];
             };
@@ -10144,6 +10567,7 @@ export interface operations {
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
             409: components["responses"]["Conflict"];
+            412: components["responses"]["Stale"];
             503: components["responses"]["Unavailable"];
             default: components["responses"]["Problem"];
         };
@@ -11031,7 +11455,10 @@ export interface operations {
     removeUpload: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description The version that was read, as its ETag: what somebody changed meanwhile is not removed, but answered 412. Without it, it goes as it is. */
+                "If-Match"?: components["parameters"]["IfUnchanged"];
+            };
             path: {
                 id: components["parameters"]["Id"];
             };
@@ -11050,6 +11477,7 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
+            412: components["responses"]["Stale"];
             503: components["responses"]["Unavailable"];
             default: components["responses"]["Problem"];
         };
@@ -11313,7 +11741,10 @@ export interface operations {
     removeRecording: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description The version that was read, as its ETag: what somebody changed meanwhile is not removed, but answered 412. Without it, it goes as it is. */
+                "If-Match"?: components["parameters"]["IfUnchanged"];
+            };
             path: {
                 id: components["parameters"]["Id"];
             };
@@ -11333,6 +11764,7 @@ export interface operations {
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
             409: components["responses"]["Conflict"];
+            412: components["responses"]["Stale"];
             503: components["responses"]["Unavailable"];
             default: components["responses"]["Problem"];
         };
@@ -12160,7 +12592,10 @@ export interface operations {
     removeAbandonReason: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description The version that was read, as its ETag: what somebody changed meanwhile is not removed, but answered 412. Without it, it goes as it is. */
+                "If-Match"?: components["parameters"]["IfUnchanged"];
+            };
             path: {
                 id: components["parameters"]["Id"];
             };
@@ -12179,6 +12614,7 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
+            412: components["responses"]["Stale"];
             503: components["responses"]["Unavailable"];
             default: components["responses"]["Problem"];
         };
@@ -12220,6 +12656,34 @@ export interface operations {
             413: components["responses"]["TooLarge"];
             422: components["responses"]["Unprocessable"];
             428: components["responses"]["VersionNeeded"];
+            503: components["responses"]["Unavailable"];
+            default: components["responses"]["Problem"];
+        };
+    };
+    readAbandonReasonHolders: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description As it would be now. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Holders"];
+                };
+            };
+            400: components["responses"]["Malformed"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
             503: components["responses"]["Unavailable"];
             default: components["responses"]["Problem"];
         };
@@ -12361,7 +12825,10 @@ export interface operations {
     removeAgentFormExport: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description The version that was read, as its ETag: what somebody changed meanwhile is not removed, but answered 412. Without it, it goes as it is. */
+                "If-Match"?: components["parameters"]["IfUnchanged"];
+            };
             path: {
                 id: components["parameters"]["Id"];
             };
@@ -12380,6 +12847,7 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
+            412: components["responses"]["Stale"];
             503: components["responses"]["Unavailable"];
             default: components["responses"]["Problem"];
         };
@@ -12421,6 +12889,34 @@ export interface operations {
             413: components["responses"]["TooLarge"];
             422: components["responses"]["Unprocessable"];
             428: components["responses"]["VersionNeeded"];
+            503: components["responses"]["Unavailable"];
+            default: components["responses"]["Problem"];
+        };
+    };
+    readAgentFormExportHolders: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description As it would be now. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Holders"];
+                };
+            };
+            400: components["responses"]["Malformed"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
             503: components["responses"]["Unavailable"];
             default: components["responses"]["Problem"];
         };
@@ -12559,7 +13055,10 @@ export interface operations {
     removeAiTopic: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description The version that was read, as its ETag: what somebody changed meanwhile is not removed, but answered 412. Without it, it goes as it is. */
+                "If-Match"?: components["parameters"]["IfUnchanged"];
+            };
             path: {
                 id: components["parameters"]["Id"];
             };
@@ -12578,6 +13077,7 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
+            412: components["responses"]["Stale"];
             503: components["responses"]["Unavailable"];
             default: components["responses"]["Problem"];
         };
@@ -12619,6 +13119,34 @@ export interface operations {
             413: components["responses"]["TooLarge"];
             422: components["responses"]["Unprocessable"];
             428: components["responses"]["VersionNeeded"];
+            503: components["responses"]["Unavailable"];
+            default: components["responses"]["Problem"];
+        };
+    };
+    readAiTopicHolders: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description As it would be now. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Holders"];
+                };
+            };
+            400: components["responses"]["Malformed"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
             503: components["responses"]["Unavailable"];
             default: components["responses"]["Problem"];
         };
@@ -12763,7 +13291,10 @@ export interface operations {
     removeAppointment: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description The version that was read, as its ETag: what somebody changed meanwhile is not removed, but answered 412. Without it, it goes as it is. */
+                "If-Match"?: components["parameters"]["IfUnchanged"];
+            };
             path: {
                 id: components["parameters"]["Id"];
             };
@@ -12782,6 +13313,7 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
+            412: components["responses"]["Stale"];
             503: components["responses"]["Unavailable"];
             default: components["responses"]["Problem"];
         };
@@ -12823,6 +13355,34 @@ export interface operations {
             413: components["responses"]["TooLarge"];
             422: components["responses"]["Unprocessable"];
             428: components["responses"]["VersionNeeded"];
+            503: components["responses"]["Unavailable"];
+            default: components["responses"]["Problem"];
+        };
+    };
+    readAppointmentHolders: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description As it would be now. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Holders"];
+                };
+            };
+            400: components["responses"]["Malformed"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
             503: components["responses"]["Unavailable"];
             default: components["responses"]["Problem"];
         };
@@ -12962,7 +13522,10 @@ export interface operations {
     removeAvailability: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description The version that was read, as its ETag: what somebody changed meanwhile is not removed, but answered 412. Without it, it goes as it is. */
+                "If-Match"?: components["parameters"]["IfUnchanged"];
+            };
             path: {
                 id: components["parameters"]["Id"];
             };
@@ -12982,6 +13545,7 @@ export interface operations {
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
             409: components["responses"]["Conflict"];
+            412: components["responses"]["Stale"];
             503: components["responses"]["Unavailable"];
             default: components["responses"]["Problem"];
         };
@@ -13022,6 +13586,34 @@ export interface operations {
             413: components["responses"]["TooLarge"];
             422: components["responses"]["Unprocessable"];
             428: components["responses"]["VersionNeeded"];
+            503: components["responses"]["Unavailable"];
+            default: components["responses"]["Problem"];
+        };
+    };
+    readAvailabilityHolders: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description As it would be now. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Holders"];
+                };
+            };
+            400: components["responses"]["Malformed"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
             503: components["responses"]["Unavailable"];
             default: components["responses"]["Problem"];
         };
@@ -13180,7 +13772,10 @@ export interface operations {
     removeContact: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description The version that was read, as its ETag: what somebody changed meanwhile is not removed, but answered 412. Without it, it goes as it is. */
+                "If-Match"?: components["parameters"]["IfUnchanged"];
+            };
             path: {
                 id: components["parameters"]["Id"];
             };
@@ -13200,6 +13795,7 @@ export interface operations {
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
             409: components["responses"]["Conflict"];
+            412: components["responses"]["Stale"];
             503: components["responses"]["Unavailable"];
             default: components["responses"]["Problem"];
         };
@@ -13240,6 +13836,34 @@ export interface operations {
             413: components["responses"]["TooLarge"];
             422: components["responses"]["Unprocessable"];
             428: components["responses"]["VersionNeeded"];
+            503: components["responses"]["Unavailable"];
+            default: components["responses"]["Problem"];
+        };
+    };
+    readContactHolders: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description As it would be now. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Holders"];
+                };
+            };
+            400: components["responses"]["Malformed"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
             503: components["responses"]["Unavailable"];
             default: components["responses"]["Problem"];
         };
@@ -13381,7 +14005,10 @@ export interface operations {
     removeCustomEmail: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description The version that was read, as its ETag: what somebody changed meanwhile is not removed, but answered 412. Without it, it goes as it is. */
+                "If-Match"?: components["parameters"]["IfUnchanged"];
+            };
             path: {
                 id: components["parameters"]["Id"];
             };
@@ -13400,6 +14027,7 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
+            412: components["responses"]["Stale"];
             503: components["responses"]["Unavailable"];
             default: components["responses"]["Problem"];
         };
@@ -13441,6 +14069,34 @@ export interface operations {
             413: components["responses"]["TooLarge"];
             422: components["responses"]["Unprocessable"];
             428: components["responses"]["VersionNeeded"];
+            503: components["responses"]["Unavailable"];
+            default: components["responses"]["Problem"];
+        };
+    };
+    readCustomEmailHolders: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description As it would be now. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Holders"];
+                };
+            };
+            400: components["responses"]["Malformed"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
             503: components["responses"]["Unavailable"];
             default: components["responses"]["Problem"];
         };
@@ -13578,7 +14234,10 @@ export interface operations {
     removeForm: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description The version that was read, as its ETag: what somebody changed meanwhile is not removed, but answered 412. Without it, it goes as it is. */
+                "If-Match"?: components["parameters"]["IfUnchanged"];
+            };
             path: {
                 id: components["parameters"]["Id"];
             };
@@ -13598,6 +14257,7 @@ export interface operations {
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
             409: components["responses"]["Conflict"];
+            412: components["responses"]["Stale"];
             503: components["responses"]["Unavailable"];
             default: components["responses"]["Problem"];
         };
@@ -13639,6 +14299,34 @@ export interface operations {
             413: components["responses"]["TooLarge"];
             422: components["responses"]["Unprocessable"];
             428: components["responses"]["VersionNeeded"];
+            503: components["responses"]["Unavailable"];
+            default: components["responses"]["Problem"];
+        };
+    };
+    readFormHolders: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description As it would be now. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Holders"];
+                };
+            };
+            400: components["responses"]["Malformed"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
             503: components["responses"]["Unavailable"];
             default: components["responses"]["Problem"];
         };
@@ -13778,7 +14466,10 @@ export interface operations {
     removeIdea: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description The version that was read, as its ETag: what somebody changed meanwhile is not removed, but answered 412. Without it, it goes as it is. */
+                "If-Match"?: components["parameters"]["IfUnchanged"];
+            };
             path: {
                 id: components["parameters"]["Id"];
             };
@@ -13797,6 +14488,7 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
+            412: components["responses"]["Stale"];
             503: components["responses"]["Unavailable"];
             default: components["responses"]["Problem"];
         };
@@ -13837,6 +14529,34 @@ export interface operations {
             413: components["responses"]["TooLarge"];
             422: components["responses"]["Unprocessable"];
             428: components["responses"]["VersionNeeded"];
+            503: components["responses"]["Unavailable"];
+            default: components["responses"]["Problem"];
+        };
+    };
+    readIdeaHolders: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description As it would be now. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Holders"];
+                };
+            };
+            400: components["responses"]["Malformed"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
             503: components["responses"]["Unavailable"];
             default: components["responses"]["Problem"];
         };
@@ -13978,7 +14698,10 @@ export interface operations {
     removeIntegration: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description The version that was read, as its ETag: what somebody changed meanwhile is not removed, but answered 412. Without it, it goes as it is. */
+                "If-Match"?: components["parameters"]["IfUnchanged"];
+            };
             path: {
                 id: components["parameters"]["Id"];
             };
@@ -13997,6 +14720,7 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
+            412: components["responses"]["Stale"];
             503: components["responses"]["Unavailable"];
             default: components["responses"]["Problem"];
         };
@@ -14038,6 +14762,34 @@ export interface operations {
             413: components["responses"]["TooLarge"];
             422: components["responses"]["Unprocessable"];
             428: components["responses"]["VersionNeeded"];
+            503: components["responses"]["Unavailable"];
+            default: components["responses"]["Problem"];
+        };
+    };
+    readIntegrationHolders: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description As it would be now. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Holders"];
+                };
+            };
+            400: components["responses"]["Malformed"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
             503: components["responses"]["Unavailable"];
             default: components["responses"]["Problem"];
         };
@@ -14352,7 +15104,10 @@ export interface operations {
     removeRecordingSetting: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description The version that was read, as its ETag: what somebody changed meanwhile is not removed, but answered 412. Without it, it goes as it is. */
+                "If-Match"?: components["parameters"]["IfUnchanged"];
+            };
             path: {
                 id: components["parameters"]["Id"];
             };
@@ -14372,6 +15127,7 @@ export interface operations {
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
             409: components["responses"]["Conflict"];
+            412: components["responses"]["Stale"];
             503: components["responses"]["Unavailable"];
             default: components["responses"]["Problem"];
         };
@@ -14413,6 +15169,34 @@ export interface operations {
             413: components["responses"]["TooLarge"];
             422: components["responses"]["Unprocessable"];
             428: components["responses"]["VersionNeeded"];
+            503: components["responses"]["Unavailable"];
+            default: components["responses"]["Problem"];
+        };
+    };
+    readRecordingSettingHolders: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description As it would be now. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Holders"];
+                };
+            };
+            400: components["responses"]["Malformed"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
             503: components["responses"]["Unavailable"];
             default: components["responses"]["Problem"];
         };
@@ -14549,7 +15333,10 @@ export interface operations {
     removeReferrer: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description The version that was read, as its ETag: what somebody changed meanwhile is not removed, but answered 412. Without it, it goes as it is. */
+                "If-Match"?: components["parameters"]["IfUnchanged"];
+            };
             path: {
                 id: components["parameters"]["Id"];
             };
@@ -14568,6 +15355,7 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
+            412: components["responses"]["Stale"];
             503: components["responses"]["Unavailable"];
             default: components["responses"]["Problem"];
         };
@@ -14609,6 +15397,34 @@ export interface operations {
             413: components["responses"]["TooLarge"];
             422: components["responses"]["Unprocessable"];
             428: components["responses"]["VersionNeeded"];
+            503: components["responses"]["Unavailable"];
+            default: components["responses"]["Problem"];
+        };
+    };
+    readReferrerHolders: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description As it would be now. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Holders"];
+                };
+            };
+            400: components["responses"]["Malformed"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
             503: components["responses"]["Unavailable"];
             default: components["responses"]["Problem"];
         };
@@ -14756,7 +15572,10 @@ export interface operations {
     removeSegment: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description The version that was read, as its ETag: what somebody changed meanwhile is not removed, but answered 412. Without it, it goes as it is. */
+                "If-Match"?: components["parameters"]["IfUnchanged"];
+            };
             path: {
                 id: components["parameters"]["Id"];
             };
@@ -14775,6 +15594,8 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            412: components["responses"]["Stale"];
             503: components["responses"]["Unavailable"];
             default: components["responses"]["Problem"];
         };
@@ -14815,6 +15636,34 @@ export interface operations {
             413: components["responses"]["TooLarge"];
             422: components["responses"]["Unprocessable"];
             428: components["responses"]["VersionNeeded"];
+            503: components["responses"]["Unavailable"];
+            default: components["responses"]["Problem"];
+        };
+    };
+    readSegmentHolders: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description As it would be now. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Holders"];
+                };
+            };
+            400: components["responses"]["Malformed"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
             503: components["responses"]["Unavailable"];
             default: components["responses"]["Problem"];
         };
@@ -14958,7 +15807,10 @@ export interface operations {
     removeService: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description The version that was read, as its ETag: what somebody changed meanwhile is not removed, but answered 412. Without it, it goes as it is. */
+                "If-Match"?: components["parameters"]["IfUnchanged"];
+            };
             path: {
                 id: components["parameters"]["Id"];
             };
@@ -14978,6 +15830,7 @@ export interface operations {
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
             409: components["responses"]["Conflict"];
+            412: components["responses"]["Stale"];
             503: components["responses"]["Unavailable"];
             default: components["responses"]["Problem"];
         };
@@ -15018,6 +15871,34 @@ export interface operations {
             413: components["responses"]["TooLarge"];
             422: components["responses"]["Unprocessable"];
             428: components["responses"]["VersionNeeded"];
+            503: components["responses"]["Unavailable"];
+            default: components["responses"]["Problem"];
+        };
+    };
+    readServiceHolders: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description As it would be now. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Holders"];
+                };
+            };
+            400: components["responses"]["Malformed"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
             503: components["responses"]["Unavailable"];
             default: components["responses"]["Problem"];
         };
@@ -15155,7 +16036,10 @@ export interface operations {
     removeSurvey: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description The version that was read, as its ETag: what somebody changed meanwhile is not removed, but answered 412. Without it, it goes as it is. */
+                "If-Match"?: components["parameters"]["IfUnchanged"];
+            };
             path: {
                 id: components["parameters"]["Id"];
             };
@@ -15175,6 +16059,7 @@ export interface operations {
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
             409: components["responses"]["Conflict"];
+            412: components["responses"]["Stale"];
             503: components["responses"]["Unavailable"];
             default: components["responses"]["Problem"];
         };
@@ -15216,6 +16101,34 @@ export interface operations {
             413: components["responses"]["TooLarge"];
             422: components["responses"]["Unprocessable"];
             428: components["responses"]["VersionNeeded"];
+            503: components["responses"]["Unavailable"];
+            default: components["responses"]["Problem"];
+        };
+    };
+    readSurveyHolders: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description As it would be now. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Holders"];
+                };
+            };
+            400: components["responses"]["Malformed"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
             503: components["responses"]["Unavailable"];
             default: components["responses"]["Problem"];
         };
@@ -15354,7 +16267,10 @@ export interface operations {
     removeTag: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description The version that was read, as its ETag: what somebody changed meanwhile is not removed, but answered 412. Without it, it goes as it is. */
+                "If-Match"?: components["parameters"]["IfUnchanged"];
+            };
             path: {
                 id: components["parameters"]["Id"];
             };
@@ -15373,6 +16289,8 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            412: components["responses"]["Stale"];
             503: components["responses"]["Unavailable"];
             default: components["responses"]["Problem"];
         };
@@ -15414,6 +16332,34 @@ export interface operations {
             413: components["responses"]["TooLarge"];
             422: components["responses"]["Unprocessable"];
             428: components["responses"]["VersionNeeded"];
+            503: components["responses"]["Unavailable"];
+            default: components["responses"]["Problem"];
+        };
+    };
+    readTagHolders: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description As it would be now. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Holders"];
+                };
+            };
+            400: components["responses"]["Malformed"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
             503: components["responses"]["Unavailable"];
             default: components["responses"]["Problem"];
         };
@@ -15554,7 +16500,10 @@ export interface operations {
     removeWorkingHours: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description The version that was read, as its ETag: what somebody changed meanwhile is not removed, but answered 412. Without it, it goes as it is. */
+                "If-Match"?: components["parameters"]["IfUnchanged"];
+            };
             path: {
                 id: components["parameters"]["Id"];
             };
@@ -15573,6 +16522,7 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
+            412: components["responses"]["Stale"];
             503: components["responses"]["Unavailable"];
             default: components["responses"]["Problem"];
         };
@@ -15613,6 +16563,34 @@ export interface operations {
             413: components["responses"]["TooLarge"];
             422: components["responses"]["Unprocessable"];
             428: components["responses"]["VersionNeeded"];
+            503: components["responses"]["Unavailable"];
+            default: components["responses"]["Problem"];
+        };
+    };
+    readWorkingHoursHolders: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description As it would be now. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Holders"];
+                };
+            };
+            400: components["responses"]["Malformed"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
             503: components["responses"]["Unavailable"];
             default: components["responses"]["Problem"];
         };

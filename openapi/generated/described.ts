@@ -108,15 +108,15 @@ export const DESCRIBED = {
     "references": {
       "forms": {
         "one": "Form",
-        "removal": "keeps"
+        "removal": "narrows"
       },
       "segments": {
         "one": "Segment",
-        "removal": "keeps"
+        "removal": "narrows"
       },
       "agents": {
         "one": "User",
-        "removal": "keeps"
+        "removal": "narrows"
       }
     },
     "when": {},
@@ -299,7 +299,13 @@ export const DESCRIBED = {
       },
       "user": {
         "one": "User",
-        "removal": "keeps"
+        "removal": "leaves",
+        "while": {
+          "status": [
+            "pending",
+            "rescheduled"
+          ]
+        }
       },
       "submittedForm": {
         "one": "FormSubmission",
@@ -635,7 +641,7 @@ export const DESCRIBED = {
       },
       "assignments": {
         "one": "User",
-        "removal": "keeps"
+        "removal": "leaves"
       }
     },
     "when": {},
@@ -1135,7 +1141,7 @@ export const DESCRIBED = {
     "references": {
       "segments": {
         "one": "Segment",
-        "removal": "keeps"
+        "removal": "narrows"
       }
     },
     "when": {},
@@ -1782,7 +1788,7 @@ export const DESCRIBED = {
       },
       "tags": {
         "one": "Tag",
-        "removal": "keeps"
+        "removal": "narrows"
       },
       "recordingSetting": {
         "one": "RecordingSetting",
@@ -1950,7 +1956,7 @@ export const DESCRIBED = {
       },
       "agents": {
         "one": "User",
-        "removal": "keeps"
+        "removal": "leaves"
       },
       "customerForm": {
         "one": "Form",
@@ -1962,15 +1968,15 @@ export const DESCRIBED = {
       },
       "survey": {
         "one": "Survey",
-        "removal": "keeps"
+        "removal": "refuses"
       },
       "recordingSetting": {
         "one": "RecordingSetting",
-        "removal": "keeps"
+        "removal": "refuses"
       },
       "emailTemplates": {
         "one": "CustomEmail",
-        "removal": "keeps"
+        "removal": "leaves"
       }
     },
     "when": {},
@@ -2280,11 +2286,11 @@ export const DESCRIBED = {
     "references": {
       "agents": {
         "one": "User",
-        "removal": "keeps"
+        "removal": "leaves"
       },
       "subscribers": {
         "one": "User",
-        "removal": "keeps"
+        "removal": "leaves"
       }
     },
     "when": {},

@@ -23,6 +23,9 @@ export const RESOURCE_ROWS = {
   "removeAbandonReason": {
     "permission": "abandon-reasons.write"
   },
+  "readAbandonReasonHolders": {
+    "permission": "abandon-reasons.write"
+  },
   "listAgentFormExports": {
     "permission": "agent-form-exports.read",
     "keys": true
@@ -44,6 +47,9 @@ export const RESOURCE_ROWS = {
   "removeAgentFormExport": {
     "permission": "agent-form-exports.write"
   },
+  "readAgentFormExportHolders": {
+    "permission": "agent-form-exports.write"
+  },
   "listAiTopics": {
     "permission": "ai-topics.read",
     "keys": true
@@ -63,6 +69,9 @@ export const RESOURCE_ROWS = {
     "permission": "ai-topics.write"
   },
   "removeAiTopic": {
+    "permission": "ai-topics.write"
+  },
+  "readAiTopicHolders": {
     "permission": "ai-topics.write"
   },
   "listAppointments": {
@@ -89,6 +98,10 @@ export const RESOURCE_ROWS = {
     "feature": "CALENDAR"
   },
   "removeAppointment": {
+    "permission": "appointments.write",
+    "feature": "CALENDAR"
+  },
+  "readAppointmentHolders": {
     "permission": "appointments.write",
     "feature": "CALENDAR"
   },
@@ -119,6 +132,10 @@ export const RESOURCE_ROWS = {
     "permission": "availabilities.write",
     "feature": "CALENDAR"
   },
+  "readAvailabilityHolders": {
+    "permission": "availabilities.write",
+    "feature": "CALENDAR"
+  },
   "listContacts": {
     "permission": "contacts.read",
     "keys": true
@@ -138,6 +155,9 @@ export const RESOURCE_ROWS = {
     "permission": "contacts.write"
   },
   "removeContact": {
+    "permission": "contacts.write"
+  },
+  "readContactHolders": {
     "permission": "contacts.write"
   },
   "listCustomEmails": {
@@ -167,6 +187,10 @@ export const RESOURCE_ROWS = {
     "permission": "custom-emails.write",
     "feature": "CALENDAR"
   },
+  "readCustomEmailHolders": {
+    "permission": "custom-emails.write",
+    "feature": "CALENDAR"
+  },
   "listForms": {
     "permission": "forms.read",
     "keys": true
@@ -186,6 +210,9 @@ export const RESOURCE_ROWS = {
     "permission": "forms.write"
   },
   "removeForm": {
+    "permission": "forms.write"
+  },
+  "readFormHolders": {
     "permission": "forms.write"
   },
   "listIdeas": {
@@ -209,6 +236,9 @@ export const RESOURCE_ROWS = {
   "removeIdea": {
     "permission": "ideas.write"
   },
+  "readIdeaHolders": {
+    "permission": "ideas.write"
+  },
   "listIntegrations": {
     "permission": "integrations.read",
     "keys": true
@@ -228,6 +258,9 @@ export const RESOURCE_ROWS = {
     "permission": "integrations.write"
   },
   "removeIntegration": {
+    "permission": "integrations.write"
+  },
+  "readIntegrationHolders": {
     "permission": "integrations.write"
   },
   "listNotifications": {
@@ -269,6 +302,9 @@ export const RESOURCE_ROWS = {
   "removeRecordingSetting": {
     "permission": "recordings-settings.write"
   },
+  "readRecordingSettingHolders": {
+    "permission": "recordings-settings.write"
+  },
   "listReferrers": {
     "permission": "referrers.read",
     "keys": true
@@ -290,6 +326,9 @@ export const RESOURCE_ROWS = {
   "removeReferrer": {
     "permission": "referrers.write"
   },
+  "readReferrerHolders": {
+    "permission": "referrers.write"
+  },
   "listSegments": {
     "permission": "segments.read",
     "keys": true
@@ -309,6 +348,9 @@ export const RESOURCE_ROWS = {
     "permission": "segments.write"
   },
   "removeSegment": {
+    "permission": "segments.write"
+  },
+  "readSegmentHolders": {
     "permission": "segments.write"
   },
   "listServices": {
@@ -338,6 +380,10 @@ export const RESOURCE_ROWS = {
     "permission": "services.write",
     "feature": "CALENDAR"
   },
+  "readServiceHolders": {
+    "permission": "services.write",
+    "feature": "CALENDAR"
+  },
   "listSurveys": {
     "permission": "surveys.read",
     "keys": true
@@ -357,6 +403,9 @@ export const RESOURCE_ROWS = {
     "permission": "surveys.write"
   },
   "removeSurvey": {
+    "permission": "surveys.write"
+  },
+  "readSurveyHolders": {
     "permission": "surveys.write"
   },
   "listTags": {
@@ -380,6 +429,9 @@ export const RESOURCE_ROWS = {
   "removeTag": {
     "permission": "tags.write"
   },
+  "readTagHolders": {
+    "permission": "tags.write"
+  },
   "listWorkingHoursRecords": {
     "permission": "working-hours.read",
     "keys": true
@@ -399,6 +451,9 @@ export const RESOURCE_ROWS = {
     "permission": "working-hours.write"
   },
   "removeWorkingHours": {
+    "permission": "working-hours.write"
+  },
+  "readWorkingHoursHolders": {
     "permission": "working-hours.write"
   }
 } as const;

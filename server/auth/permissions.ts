@@ -63,6 +63,7 @@ export const PERMISSIONS = {
   // Everybody changes their own profile; whom else, and what, is asked where it is known who it is about.
   changeUser: { permission: "signed-in" },
   removeUser: { permission: "users.write" },
+  readUserHolders: { permission: "users.write" },
   // ---- privileges
   listPrivileges: { permission: "privileges.read", keys: true },
   readPrivilege: { permission: "privileges.read", keys: true },

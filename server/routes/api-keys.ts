@@ -13,7 +13,7 @@ import type { Notices } from "../mail/notices.ts";
 import { holdAccountFor } from "../people/account-turn.ts";
 import { sortKey } from "../sort-key.ts";
 import { etagOf } from "./etag.ts";
-import { expectVersion } from "./expect-version.ts";
+import { expectUnchanged, expectVersion } from "./expect-version.ts";
 import { listResource, readResource } from "./list-resource.ts";
 import type { Resource } from "./resource.ts";
 
@@ -88,10 +88,11 @@ export const apiKeyRoutes = ({ db, sessions, now, notices }: ApiKeyServices): Ha
       await audit(trx, caller, "edited", path.id, { before, after }, now());
       return { body: after, headers: etagOf(after) };
     }),
-  revokeApiKey: ({ caller: asked, path }) =>
+  revokeApiKey: ({ caller: asked, path, header }) =>
     db.transaction().execute(async (trx) => {
       const caller = await holdAccountFor(trx, sessions, asked, "revokeApiKey");
       const before = apiKeys.shape(await held(trx, caller.account, path.id));
+      expectUnchanged(header["If-Match"], before);
       await trx.deleteFrom("api_keys").where("id", "=", path.id).execute();
       await audit(trx, caller, "removed", path.id, { before }, now());
       return { body: undefined };

@@ -15,7 +15,7 @@ import { holdRecording, readRecording, recordings, sayOfRecording, writeRecordin
 import { endRecording, takePart } from "../recordings/take-part.ts";
 import { sortKey } from "../sort-key.ts";
 import { etagOf } from "./etag.ts";
-import { expectVersion } from "./expect-version.ts";
+import { expectUnchanged, expectVersion } from "./expect-version.ts";
 import { listResource } from "./list-resource.ts";
 
 type Served = "listRecordings" | "createRecording" | "readRecording" | "reviewRecording" | "removeRecording" | "readRecordingContent" | "addToRecording" | "endRecording" | "linkToRecording";
@@ -65,10 +65,11 @@ export const recordingRoutes = ({ db, files, links, now, floorTimes }: Recording
       await sayOfRecording(trx, status, { before: row, after, by: user }, floorTimes());
       return answered(await readRecording(trx, account, id, ["agent", "segment", "setting", "reviewedBy"]));
     }),
-  removeRecording: ({ caller: { account, user }, path: { id } }) =>
+  removeRecording: ({ caller: { account, user }, path: { id }, header }) =>
     db.transaction().execute(async (trx) => {
       const row = await holdRecording(trx, account, id);
       if (row.status === "deleted") throw new Problem("not-found");
+      expectUnchanged(header["If-Match"], row);
       mustBecome(row.status, "deleted");
       const after = await writeRecording(trx, row, { status: "deleted", hot: false, upload: row.cold ? "uploaded" : "off" }, now());
       await trx.insertInto("file_removals").values({ account, id }).onConflict((conflict) => conflict.doNothing()).execute();

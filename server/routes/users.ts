@@ -8,6 +8,7 @@ import type { PeopleServices } from "../people/people.ts";
 import { removeUser } from "../people/remove-user.ts";
 import { listUsers } from "../people/user-list.ts";
 import { readUser } from "../people/user-resource.ts";
+import { readHolders } from "../resources/holders.ts";
 import { etagOf } from "./etag.ts";
 
 /** To keep a password is work on purpose. */
@@ -18,7 +19,7 @@ const TOO_MANY = `Nobody sets more than ${PASSWORDS_A_MINUTE} passwords within a
 const by = ({ account, user }: SessionCaller): string => `${account}/${user}`;
 
 /** The people of an account. */
-export const userRoutes = (services: PeopleServices, passwords = new RateLimit(services.now, PASSWORDS_A_MINUTE)): Handlers<"listUsers" | "readUser" | "createUser" | "changeUser" | "removeUser"> => ({
+export const userRoutes = (services: PeopleServices, passwords = new RateLimit(services.now, PASSWORDS_A_MINUTE)): Handlers<"listUsers" | "readUser" | "createUser" | "changeUser" | "removeUser" | "readUserHolders"> => ({
   listUsers: async ({ caller, query }) => ({ body: await listUsers(services.db, caller, query) }),
   readUser: async ({ caller, path }) => {
     const user = await readUser(services.db, caller.account, path.id, ["account"], caller);
@@ -35,8 +36,12 @@ export const userRoutes = (services: PeopleServices, passwords = new RateLimit(s
     const user = await changeUser(services, caller, { id: path.id, ifMatch: header["If-Match"], change: body });
     return { body: user, headers: etagOf(user) };
   },
-  removeUser: async ({ caller, path }) => {
-    await removeUser(services, caller, path.id);
+  removeUser: async ({ caller, path, header }) => {
+    await removeUser(services, caller, { id: path.id, ifMatch: header["If-Match"] });
     return { body: undefined };
+  },
+  readUserHolders: async ({ caller, path }) => {
+    if (!(await readUser(services.db, caller.account, path.id))) throw new Problem("not-found");
+    return { body: await readHolders(services.db, caller, "User", path.id) };
   },
 });

@@ -34,6 +34,8 @@ interface BulkRemoval {
 export type BulkActs<Row> = {
   /** By which people call one. */
   readonly nameOf: (row: Row) => string;
+  /** The version that is listed: one that has another by then is not removed. */
+  readonly versionOf?: (row: Row) => number | undefined;
   /** What else can be done with those that are picked. */
   readonly others?: readonly BulkAct[] | undefined;
 } & (BulkRemoval | { readonly remove?: undefined });

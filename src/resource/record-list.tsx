@@ -97,11 +97,11 @@ export function RecordList<Row>({ view, change, hrefOf, saved, rules, list, all,
   const foot = useFootWords({ page: view.page, size: view.size, shown: rows.length, total, all });
 
   const { picked, pick, clear } = usePicked(view);
-  const pickedRecords = [...picked].map(([id, name]) => ({ id, name }));
+  const pickedRecords = [...picked.values()];
   const file = useExport();
   const removal = bulk?.remove ? bulk : null;
   const onKeyDown = useRowKeys({ on: bulk !== undefined, any: picked.size > 0, remove: () => setRemoving(removal !== null) });
-  const doomedOf = (row: Row) => ({ id: keyOf(row), name: bulk?.nameOf(row) ?? "" });
+  const doomedOf = (row: Row) => ({ id: keyOf(row), name: bulk?.nameOf(row) ?? "", version: bulk?.versionOf?.(row) });
   const picks = bulk && {
     isPicked: (row: Row) => picked.has(keyOf(row)),
     onPick: (some: readonly Row[], on: boolean) => pick(some.map(doomedOf), on),

@@ -2,11 +2,11 @@ import { useState } from "react";
 import type { PickedRecord } from "../services/bulk-run.ts";
 import type { View } from "../ui/view-state.ts";
 
-type Picked = ReadonlyMap<string, string>;
+type Picked = ReadonlyMap<string, PickedRecord>;
 
 const NONE: Picked = new Map();
 
-/** Which records somebody selected, by id, with their names: over all pages, until something else is looked for. */
+/** Which records somebody selected, by id, as they were listed: over all pages, until something else is looked for. */
 export function usePicked({ search, filters, choices }: Pick<View, "search" | "filters" | "choices">) {
   const lookedFor = JSON.stringify([search, filters, choices]);
   const [state, setState] = useState({ lookedFor, picked: NONE });
@@ -17,9 +17,9 @@ export function usePicked({ search, filters, choices }: Pick<View, "search" | "f
     pick: (records: readonly PickedRecord[], on: boolean) =>
       become((before) => {
         const next = new Map(before);
-        for (const { id, name } of records) {
-          if (on) next.set(id, name);
-          else next.delete(id);
+        for (const record of records) {
+          if (on) next.set(record.id, record);
+          else next.delete(record.id);
         }
         return next;
       }),

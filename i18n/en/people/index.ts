@@ -128,6 +128,7 @@ const en_people = {
     removeVerb: "Delete",
     keep: "Keep",
     removed: "{name} was deleted",
+    removeAppointments: "Open appointments stay without an agent until somebody else is chosen for them.",
     removeRefused: "{name} cannot be deleted, try again.",
     readOnly: "You see this user, and cannot change them.",
   },

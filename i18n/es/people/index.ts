@@ -128,6 +128,7 @@ const es_people = {
     removeVerb: "Eliminar",
     keep: "Conservar",
     removed: "Se ha eliminado {name}",
+    removeAppointments: "Las citas abiertas quedan sin agente hasta que se elija a otra persona para ellas.",
     removeRefused: "{name} no se puede eliminar, inténtalo de nuevo.",
     readOnly: "Ves este usuario y no puedes cambiarlo.",
   },

@@ -128,6 +128,7 @@ const fr_people = {
     removeVerb: "Supprimer",
     keep: "Garder",
     removed: "{name} a été supprimé",
+    removeAppointments: "Les rendez-vous ouverts restent sans agent jusqu’à ce que quelqu’un d’autre soit choisi.",
     removeRefused: "{name} ne peut pas être supprimé, réessayez.",
     readOnly: "Vous voyez cet utilisateur et ne pouvez pas le modifier.",
   },

@@ -22,6 +22,7 @@ import { type DescribedRecord, type DescribedResource, type DescribedWords, text
 import type { DescribedSlots } from "./described-slots.ts";
 import { kindsOf, queryOf, rulesOf, saidOf, usualSort } from "./described-view.ts";
 import { useDescribedFilters } from "./use-described-filters.ts";
+import { ifUnchanged } from "../removal/if-unchanged.ts";
 import { RemoveDescribed } from "./remove-described.tsx";
 
 type Doing = { readonly kind: "create" } | { readonly kind: "edit" | "remove"; readonly record: DescribedRecord };
@@ -67,9 +68,10 @@ export function DescribedPage({ resource, slots = NO_SLOTS, id, part }: { resour
   const close = () => setDoing(null);
   const bulk: BulkActs<DescribedRecord> = {
     nameOf: (record) => textIn(record, resource.title) || record._id,
+    versionOf: ({ version }) => version,
     words: { list: text.title(), removeOne: (name) => text.remove({ name }), removeText: text.removeText() },
     path,
-    remove: (api, id) => api.DELETE(`${path}/{id}`, { params: { path: { id } } }),
+    remove: (api, id, version) => api.DELETE(`${path}/{id}`, { params: { path: { id }, ...ifUnchanged(version) } }),
     others: slots.others,
   };
   const open = (list.data as Answer | undefined)?.data.find(({ _id }) => _id === id); // as the list below has it

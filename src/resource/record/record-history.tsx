@@ -9,6 +9,7 @@ import { NotRead } from "../not-read.tsx";
 import { RecordSkeleton } from "../record-skeleton.tsx";
 import { NotRestored } from "./not-restored.tsx";
 import { type Moment, placesOf, readMoment, type Recounted, type State } from "./recounted.ts";
+import { RecordBeginning } from "./record-beginning.tsx";
 import { RecordMoment } from "./record-moment.tsx";
 import styles from "./record.module.css";
 import { restoredBy } from "./restored-by.ts";
@@ -52,16 +53,21 @@ export function RecordHistory({ recounted, id, record, mayWrite, unavailable, on
   }
   const { total } = read.data;
   const moments = read.data.data.map((moment) => readMoment(recounted, moment as Moment)); // with the members of whichever kind it is
-  const restore = async ({ _id, time, after }: Moment) => {
-    if (!after) return;
+  const restore = async ({ _id, time }: Moment, state: State | null) => {
+    if (!state) return;
     setTried(_id);
-    const outcome = await write.run(restoredBy(recounted, record ?? {}, after));
+    const outcome = await write.run(restoredBy(recounted, record ?? {}, state));
     if (outcome.kind !== "done") return;
     setSkip(0);
     onRestored?.(outcome.answer);
     notices.say(words.restored({ name: recounted.nameOf(outcome.answer), moment: formats.moment(Date.parse(time)) }));
   };
-  const isRestorable = ({ after }: Moment) => mayWrite && record !== undefined && after !== null && Object.keys(restoredBy(recounted, record, after)).length > 0;
+  const isRestorable = (state: State | null) => mayWrite && record !== undefined && state !== null && Object.keys(restoredBy(recounted, record, state)).length > 0;
+  // Of what was there before anything was recorded, the first change tells how it was.
+  const oldest = skip + moments.length >= total ? moments.at(-1) : undefined;
+  const first = oldest?.what === "edited" && oldest.before ? oldest : undefined;
+  const firstKey = first ? `before ${first._id}` : "";
+  const problemOf = (key: string, state: State | null) => (write.failure && tried === key ? <NotRestored failure={write.failure} recounted={recounted} state={state ?? {}} /> : null);
   return (
     <>
       {read.failure ? (
@@ -78,10 +84,11 @@ export function RecordHistory({ recounted, id, record, mayWrite, unavailable, on
             moment={moment}
             busy={write.busy}
             unavailable={unavailable}
-            onRestore={isRestorable(moment) ? () => void restore(moment) : null}
-            problem={write.failure && tried === moment._id ? <NotRestored failure={write.failure} recounted={recounted} state={moment.after ?? {}} /> : null}
+            onRestore={isRestorable(moment.after) ? () => void restore(moment, moment.after) : null}
+            problem={problemOf(moment._id, moment.after)}
           />
         ))}
+        {first?.before ? <RecordBeginning recounted={recounted} state={first.before} busy={write.busy} unavailable={unavailable} onRestore={isRestorable(first.before) ? () => void restore({ ...first, _id: firstKey }, first.before) : null} problem={problemOf(firstKey, first.before)} /> : null}
       </ol>
       {total > PAGE ? (
         <div className={styles.more}>

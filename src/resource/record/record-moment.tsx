@@ -1,11 +1,10 @@
 import type { ReactNode } from "react";
 import { useFormats } from "../../services/use-formats.ts";
 import { useTexts } from "../../services/use-texts.ts";
-import { Button } from "../../ui/button.tsx";
 import type { Moment, Recounted } from "./recounted.ts";
-import { RecordFacts } from "./record-facts.tsx";
 import styles from "./record.module.css";
 import { isSame } from "./restored-by.ts";
+import { WholeState } from "./whole-state.tsx";
 
 interface RecordMomentProps {
   readonly recounted: Recounted;
@@ -54,20 +53,7 @@ export function RecordMoment({ recounted: { facts, told }, moment: { time, what,
         </dl>
       ) : null}
       {!state && replaced.length > 0 ? <p>{replaced.map((secret) => `${labelOf(secret)}: ${words.replaced()}`).join(", ")}</p> : null}
-      {state ? (
-        <details>
-          <summary>{after ? words.whole() : words.wholeBefore()}</summary>
-          <div className={styles.state}>
-            {onRestore ? (
-              <Button size="small" icon="refresh" busy={busy} {...(unavailable === undefined ? {} : { unavailable })} onClick={onRestore}>
-                {words.restore()}
-              </Button>
-            ) : null}
-            {problem}
-            <RecordFacts facts={facts} state={state} />
-          </div>
-        </details>
-      ) : null}
+      {state ? <WholeState title={after ? words.whole() : words.wholeBefore()} facts={facts} state={state} busy={busy} unavailable={unavailable} onRestore={onRestore} problem={problem} /> : null}
     </li>
   );
 }

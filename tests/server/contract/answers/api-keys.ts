@@ -19,6 +19,7 @@ export const rows: AnswerArea["rows"] = async ({ platform, admin }) => {
     [200, `PATCH ${one}`, change("Storehouse")],
     [412, `PATCH ${one}`, change("Depot")],
     [422, `PATCH ${one}`, change(" ", 2)],
+    [412, `DELETE ${one}`, { ...admin, headers: { "if-match": '"99"' } }],
     [204, `DELETE ${one}`, admin],
     [404, `DELETE ${one}`, admin],
   ];

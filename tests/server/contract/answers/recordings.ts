@@ -46,6 +46,7 @@ export const rows: AnswerArea["rows"] = async ({ platform, admin, key }) => {
     [200, `PATCH ${pending}`, review("approved")],
     [412, `PATCH ${pending}`, review("rejected")],
     [404, `PATCH /recordings/${NOWHERE}`, review("approved")],
+    [412, `DELETE ${pending}`, { ...admin, headers: { "if-match": '"99"' } }],
     [204, `DELETE ${pending}`, admin],
     [404, `DELETE ${pending}`, admin],
   ];
