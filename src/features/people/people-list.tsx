@@ -1,7 +1,7 @@
 import { useState } from "react";
 import type { User } from "../../../openapi/generated/console.ts";
 import type { BulkActs } from "../../resource/bulk-acts.ts";
-import { BulkRemove } from "../../resource/bulk-remove-part.tsx";
+import { ifUnchanged } from "../../resource/removal/if-unchanged.ts";
 import { RecordList } from "../../resource/record-list.tsx";
 import { useReadPart } from "../../resource/use-read-part.ts";
 import type { useView } from "../../resource/use-view.ts";
@@ -19,6 +19,7 @@ import { BY_NAME, peopleQuery } from "./people-rules.ts";
 import { peopleColumns, personLines } from "./people-columns.tsx";
 import { PersonActions } from "./person-actions.tsx";
 import { personName } from "./person-name.ts";
+import { UserRemoval } from "./user-removal.tsx";
 import { usePeopleFilters } from "./use-people-filters.ts";
 import { usePrivilegeWord } from "./use-privilege-choices.ts";
 
@@ -53,10 +54,11 @@ export function PeopleList({ levelOf, kind, words, usual, ...list }: PeopleListP
   const columns = peopleColumns(told, kind === "agents" ? agentColumns(told, sight) : []);
   const bulk: BulkActs<User> = {
     nameOf: personName,
+    versionOf: ({ version }) => version,
     words: { list: words.table, removeOne: (name) => say.people.user.removeTitle({ name }), removeText: say.people.user.removeText(), refused: { forbidden: say.people.bulk.notYours() } },
     path: "/users",
     besides: ["/account/plan", "/privileges"],
-    remove: (api, id) => api.DELETE("/users/{id}", { params: { path: { id } } }),
+    remove: (api, id, version) => api.DELETE("/users/{id}", { params: { path: { id }, ...ifUnchanged(version) } }),
     others: [{ label: say.people.bulk.edit(), icon: "edit", onPress: setEditing }],
   };
   return (
@@ -77,7 +79,7 @@ export function PeopleList({ levelOf, kind, words, usual, ...list }: PeopleListP
         words={words}
         bulk={mayWrite ? bulk : undefined}
       />
-      {doomed ? <BulkRemove records={[{ id: doomed._id, name: personName(doomed) }]} words={bulk.words} path={bulk.path} besides={bulk.besides} remove={bulk.remove} onClose={() => setDoomed(null)} /> : null}
+      {doomed ? <UserRemoval user={doomed} onClose={() => setDoomed(null)} onRemoved={() => setDoomed(null)} /> : null}
       {editing ? <EditPeople to={editing} kind={kind} onClose={() => setEditing(null)} /> : null}
     </>
   );

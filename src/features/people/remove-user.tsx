@@ -1,74 +1,22 @@
 import { useState } from "react";
 import { useLocation } from "wouter";
 import type { User } from "../../../openapi/generated/console.ts";
-import { heldWords } from "../../resource/described/held-words.ts";
-import { ConfirmDialog } from "../../resource/form/confirm-dialog.tsx";
-import { BlockedRemoval } from "../../resource/removal/blocked-removal.tsx";
-import { ToldHolders } from "../../resource/removal/told-holders.tsx";
-import { useRemoval } from "../../resource/removal/use-removal.ts";
-import { useServices } from "../../services/services.ts";
-import { useApiQuery } from "../../services/use-api-query.ts";
-import { useFormats } from "../../services/use-formats.ts";
 import { useTexts } from "../../services/use-texts.ts";
 import { Button } from "../../ui/button.tsx";
-import { personName } from "./person-name.ts";
+import { UserRemoval } from "./user-removal.tsx";
 
 /** The button that removes somebody, once their name was typed. */
 export function RemoveUser({ user }: { user: User }) {
   const { say } = useTexts();
   const [open, setOpen] = useState(false);
+  const [, navigate] = useLocation();
+  const leave = () => navigate((user.level ?? 5) < 4 ? "/account/administrators" : user.level === 4 ? "/users?level=4" : "/users");
   return (
     <>
       <Button kind="danger-at-rest" icon="trash" onClick={() => setOpen(true)}>
         {say.people.user.remove()}
       </Button>
-      {open ? <Removal user={user} onClose={() => setOpen(false)} /> : null}
+      {open ? <UserRemoval user={user} onClose={() => setOpen(false)} onRemoved={leave} /> : null}
     </>
-  );
-}
-
-/** Tells what somebody leaves behind before they go. */
-function Removal({ user, onClose }: { readonly user: User; readonly onClose: () => void }) {
-  const { notices } = useServices();
-  const { say } = useTexts();
-  const formats = useFormats();
-  const [, navigate] = useLocation();
-  const holders = useApiQuery("/users/{id}/holders", { path: { id: user._id } }, { passing: true });
-  const { run, busy, failure } = useRemoval<string>(user.version, (api, unchanged, id) => api.DELETE("/users/{id}", { params: { path: { id }, ...unchanged } }), ["/users", "/account/plan", "/privileges"]);
-  const text = say.people.user;
-  const name = personName(user);
-  const remove = async () => {
-    const outcome = await run(user._id);
-    if (outcome.kind !== "done") return;
-    notices.say(text.removed({ name }));
-    navigate((user.level ?? 5) < 4 ? "/account/administrators" : user.level === 4 ? "/users?level=4" : "/users");
-  };
-  const told = holders.data ? <ToldHolders name={name} holders={holders.data} /> : null;
-  if (holders.data && holders.data.blocking.length > 0) {
-    return (
-      <BlockedRemoval title={text.removeTitle({ name })} onClose={onClose}>
-        {told}
-      </BlockedRemoval>
-    );
-  }
-  const refused = text.removeRefused({ name });
-  const isExpected = holders.data?.losing.some(({ list }) => list === "appointments") === true;
-  return (
-    <ConfirmDialog
-      open
-      onClose={onClose}
-      title={text.removeTitle({ name })}
-      word={name}
-      verb={text.removeVerb()}
-      keep={text.keep()}
-      busy={busy || (!holders.data && !holders.failure)}
-      failure={failure}
-      problems={{ forbidden: say.people.problems.forbidden(), conflict: heldWords(failure, { say, formats }), "not-found": refused, unexpected: refused }}
-      onConfirm={() => void remove()}
-    >
-      <p>{text.removeText()}</p>
-      {told}
-      {isExpected ? <p>{text.removeAppointments()}</p> : null}
-    </ConfirmDialog>
   );
 }
