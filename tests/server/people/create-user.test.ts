@@ -27,7 +27,7 @@ test("an administrator makes an agent: the list has them, the floor knows them, 
   expect([status, headers.get("etag")]).toEqual([200, '"1"']);
   expect(body).toMatchObject({ firstname: "Nora", lastname: "Quist", email: "Nora@Demo.example", username: "nora.quist", lang: "fr", level: 5, privilege: "agent", segments: [SEGMENT], availability, disabled: false, activated: true, principal: false, abilities: ["edit", "assign", "grant", "disable", "remove"] });
   const found = await asking(platform, admin).get("/users", "$search=quist");
-  expect(found.body.data).toEqual([body]);
+  expect(found.body.data).toEqual([{ ...body, lastCall: null, lastConnection: null }]);
   const [event] = await audited(platform, principal, 1);
   expect(event).toMatchObject({ type: "user-created", subject: `user/${textOf(body._id)}`, data: { after: body } });
   expect(JSON.stringify(event)).not.toContain(GOOD_PASSWORD);

@@ -48,11 +48,13 @@ test.each([
 
 test("whom a record named has a name in its history, by what they were called in the end where they are gone", async () => {
   const agent = await admin.post("/users", agentBody({ username: "ivo.grant", firstname: "Ivo", lastname: "Grant" }));
-  const restriction = await admin.post("/security/ip-restrictions", { range: "127.0.0.0/8", users: [agent.body._id] });
+  const other = await admin.post("/users", agentBody({ username: "ines.moll", firstname: "Ines", lastname: "Moll" }));
+  const restriction = await admin.post("/security/ip-restrictions", { range: "127.0.0.0/8", users: [agent.body._id, other.body._id] });
   const own = `/security/ip-restrictions/${textOf(restriction.body._id)}`;
   await admin.remove(`/users/${textOf(agent.body._id)}`);
-  const [created] = await historyOf(own);
-  expect(stateOf(created?.after)["users"]).toEqual([{ _id: agent.body._id, name: "Ivo Grant" }]);
+  const [left, created] = await historyOf(own);
+  const [ivo, ines] = [{ _id: agent.body._id, name: "Ivo Grant" }, { _id: other.body._id, name: "Ines Moll" }];
+  expect([stateOf(created?.after)["users"], stateOf(left?.after)["users"]]).toEqual([[ivo, ines], [ines]]);
 });
 
 test("of a password it is told that it was replaced, and no more", async () => {
