@@ -16,11 +16,12 @@ test("supervisors keep exports of agent forms, whose days follow one another whi
   expect((await recorder.get(PATH)).status).toBe(403);
 });
 
-test("an export outlives the form that it names", async () => {
+test("an export loses a form that goes, and holds on to the last one: naming none it would take all", async () => {
   const platform = await withPlatform();
   const admin = asking(platform, { token: (await platform.signIn("admin@demo.example")).accessToken });
-  const form = textOf((await admin.post("/forms", { name: "Gone soon" })).body._id);
-  const made = await admin.post(PATH, { name: "Of one form", forms: [form] });
-  expect((await admin.remove(`/forms/${form}`)).status).toBe(204);
-  expect((await admin.get(`${PATH}/${textOf(made.body._id)}`)).body.forms).toEqual([{ _id: form, name: null }]);
+  const [gone = "", last = ""] = await Promise.all(["Gone soon", "The last"].map(async (name) => textOf((await admin.post("/forms", { name })).body._id)));
+  const made = await admin.post(PATH, { name: "Of two forms", forms: [gone, last] });
+  expect((await admin.remove(`/forms/${gone}`)).status).toBe(204);
+  expect((await admin.get(`${PATH}/${textOf(made.body._id)}`)).body.forms).toEqual([{ _id: last, name: "The last" }]);
+  expect((await admin.remove(`/forms/${last}`)).status).toBe(409);
 });
