@@ -43,6 +43,6 @@ test.each(resources.map((resource) => [resource.of, resource] as const))("%s sho
   const fields = Object.values(resource.sections ?? {}).flat();
   expect(new Set(fields).size).toBe(fields.length);
   expect(fields.filter((member) => !said.members.includes(member) || said.readOnly.includes(member))).toEqual([]);
-  const columns = new Set([...said.members, ...(resource.besides ?? []), "createdAt", "actions"]);
+  const columns = new Set([...said.members, ...(resource.besides ?? []), "createdBy", "createdAt", "actions"]);
   expect([...(resource.usual ?? []), ...Object.keys(resource.widths), resource.title].filter((column) => !columns.has(column))).toEqual([]);
 });
