@@ -141,7 +141,7 @@ test("of agents those are offered who are free at the time; of one, the times at
   await page.getByRole("option", { name: "First consultation" }).click();
   await form.getByRole("radio", { name: "09:00" }).check();
   const offered = async () => {
-    await form.getByLabel("Agent", { exact: true }).click();
+    await form.getByRole("combobox", { name: "Agent", exact: true }).click();
     const names = await page.getByRole("option").allInnerTexts();
     await page.keyboard.press("Escape");
     return names;
@@ -149,7 +149,7 @@ test("of agents those are offered who are free at the time; of one, the times at
   await expect.poll(offered).toEqual(["Whoever is free and has the fewest", "Akira Tanaka"]);
   await form.getByRole("radio", { name: "10:00" }).check();
   await expect.poll(offered).toEqual(["Whoever is free and has the fewest", "Akira Tanaka", "Aisha Rahman"]);
-  await form.getByLabel("Agent", { exact: true }).click();
+  await form.getByRole("combobox", { name: "Agent", exact: true }).click();
   await page.getByRole("option", { name: "Aisha Rahman" }).click();
   await expect.poll(() => form.getByRole("radiogroup", { name: "Times" }).innerText()).toBe("10:00");
 });

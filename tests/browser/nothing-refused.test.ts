@@ -5,8 +5,10 @@ import type { Permission } from "../../openapi/generated/console.ts";
 import { createApiKey } from "../../server/auth/api-keys.ts";
 import { permissionsOf } from "../../server/auth/permissions.ts";
 import { ACCOUNT_MENU, MENU, MENU_ENTRIES } from "../../src/app/shell/menu-entries.ts";
+import { textOf } from "../support/platform.ts";
 import { ACCOUNT, addPerson, addPrivilege, SEEDED_AT } from "../support/test-accounts.ts";
 import { consoleInBrowser } from "./support/console-in-browser.ts";
+import { recordedCall } from "./support/recorded-call.ts";
 import { settled } from "./support/settled.ts";
 
 const { platform, enter } = consoleInBrowser();
@@ -64,6 +66,9 @@ beforeAll(async () => {
   const { accessToken } = await platform().signIn("admin@demo.example");
   await platform().api("POST /security/ip-restrictions", { token: accessToken, json: { range: "198.51.100.0/24", users: ["65a0f0030000000000000001"] } });
   await platform().api("POST /webhooks", { token: accessToken, json: { name: "Made for a row", enabled: false, url: "https://1.1.1.1/", events: ["queue-created"] } });
+  const storage = { name: "By hand", storage: "cloud", provider: "ftp", hostname: "198.51.100.9", username: "keeper", password: "hunter-2!" };
+  const { body } = await platform().api("POST /recordings-settings", { token: accessToken, json: storage });
+  await recordedCall(platform, textOf(body._id));
 });
 
 /** Where links lead inside the console: to pages, tabs and records. */

@@ -1,10 +1,9 @@
 import { expect, test } from "vitest";
 import { startFtpServer } from "../support/ftp-server.ts";
 import { textOf } from "../support/platform.ts";
-import { ACCOUNT, keyFor } from "../support/test-accounts.ts";
-import { tone } from "../../server/seed/tone.ts";
 import { tooWide, violations } from "./support/axe.ts";
 import { consoleInBrowser } from "./support/console-in-browser.ts";
+import { recordedCall } from "./support/recorded-call.ts";
 
 const { enter, platform } = consoleInBrowser();
 
@@ -15,15 +14,7 @@ async function make(json: object): Promise<string> {
   return textOf((await platform().api("POST /recordings-settings", { token, json: { storage: "cloud", provider: "ftp", ...json } })).body._id);
 }
 
-/** A recording by a setting, once it waits to be reviewed. */
-async function record(setting: string): Promise<string> {
-  const key = await keyFor(platform().database.db, ACCOUNT, "admin");
-  const id = textOf((await platform().api("POST /recordings", { key, json: { media: "audio/wav", call: "k1", setting, agent: "65a0f0030000000000000001", startedAt: new Date(Date.now() - 60_000).toISOString() } })).body._id);
-  await platform().api(`PUT /recordings/${id}/content`, { key, raw: tone(1), query: "offset=0", headers: { "content-type": "application/octet-stream" } });
-  await platform().api(`POST /recordings/${id}/end`, { key });
-  await expect.poll(async () => (await platform().api(`GET /recordings/${id}`, { key })).body.status).toBe("pending");
-  return id;
-}
+const record = (setting: string) => recordedCall(platform, setting);
 
 const states = async () => (await platform().database.db.selectFrom("recordings").select("upload").execute()).map(({ upload }) => upload);
 
