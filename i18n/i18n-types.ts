@@ -4683,6 +4683,74 @@ export type NamespaceListsTranslation = {
 		 * N​o​ ​a​n​s​w​e​r​ ​c​a​m​e​;​ ​i​t​ ​m​a​y​ ​b​e​ ​c​h​a​n​g​e​d​ ​o​r​ ​n​o​t​.
 		 */
 		mayBeChanged: string
+		edit: {
+			/**
+			 * E​d​i​t​…
+			 */
+			verb: string
+			/**
+			 * {​l​i​s​t​}​:​ ​e​d​i​t​ ​{​c​o​u​n​t​|​n​u​m​b​e​r​}
+			 * @param {number} count
+			 * @param {unknown} list
+			 */
+			title: RequiredParams<'count|number' | 'list'>
+			/**
+			 * O​n​l​y​ ​t​h​e​ ​f​i​e​l​d​s​ ​t​h​a​t​ ​y​o​u​ ​t​i​c​k​ ​c​h​a​n​g​e​;​ ​e​v​e​r​y​t​h​i​n​g​ ​e​l​s​e​ ​s​t​a​y​s​ ​a​s​ ​e​a​c​h​ ​r​e​c​o​r​d​ ​h​a​s​ ​i​t​.
+			 */
+			how: string
+			/**
+			 * S​e​t​ ​{​f​i​e​l​d​}
+			 * @param {unknown} field
+			 */
+			set: RequiredParams<'field'>
+			ways: {
+				/**
+				 * {​f​i​e​l​d​}​:​ ​w​h​a​t​ ​b​e​c​o​m​e​s​ ​o​f​ ​w​h​a​t​ ​i​s​ ​t​h​e​r​e
+				 * @param {unknown} field
+				 */
+				label: RequiredParams<'field'>
+				/**
+				 * A​d​d
+				 */
+				add: string
+				/**
+				 * R​e​p​l​a​c​e
+				 */
+				replace: string
+				/**
+				 * T​a​k​e​ ​a​w​a​y
+				 */
+				remove: string
+			}
+			/**
+			 * T​i​c​k​ ​a​t​ ​l​e​a​s​t​ ​o​n​e​ ​f​i​e​l​d
+			 */
+			nothing: string
+			/**
+			 * {​m​e​s​s​a​g​e​}​ ​(​{​n​a​m​e​s​}​)
+			 * @param {unknown} message
+			 * @param {string} names
+			 */
+			inSome: RequiredParams<'message' | 'names'>
+			/**
+			 * {​f​i​e​l​d​s​|​n​u​m​b​e​r​}​ ​f​i​e​l​d​{​{​s​}​}​ ​o​f​ ​{​r​e​c​o​r​d​s​|​n​u​m​b​e​r​}​ ​r​e​c​o​r​d​{​{​s​}​}
+			 * @param {number} fields
+			 * @param {number} records
+			 */
+			summary: RequiredParams<'fields|number' | 'records|number'>
+			/**
+			 * T​h​e​y​ ​a​r​e​ ​c​h​a​n​g​e​d​ ​o​n​e​ ​b​y​ ​o​n​e​,​ ​h​a​l​f​ ​a​ ​s​e​c​o​n​d​ ​a​p​a​r​t​.​ ​Y​o​u​ ​c​a​n​ ​s​t​o​p​ ​a​t​ ​a​n​y​ ​t​i​m​e​;​ ​w​h​a​t​ ​i​s​ ​c​h​a​n​g​e​d​ ​b​y​ ​t​h​e​n​ ​s​t​a​y​s​ ​c​h​a​n​g​e​d​.
+			 */
+			pace: string
+			/**
+			 * S​o​m​e​b​o​d​y​ ​c​h​a​n​g​e​d​ ​i​t​ ​m​e​a​n​w​h​i​l​e​,​ ​s​o​ ​i​t​ ​s​t​a​y​s​ ​a​s​ ​i​t​ ​i​s​.​ ​I​t​ ​w​a​s​ ​r​e​a​d​ ​a​n​e​w​:​ ​y​o​u​ ​c​a​n​ ​e​d​i​t​ ​i​t​ ​a​g​a​i​n​.
+			 */
+			stale: string
+			/**
+			 * S​o​m​e​t​h​i​n​g​ ​i​n​ ​i​t​ ​b​r​e​a​k​s​ ​a​ ​r​u​l​e​ ​o​f​ ​t​h​i​s​ ​r​e​c​o​r​d
+			 */
+			refused: string
+		}
 	}
 	exporting: {
 		/**
@@ -10613,61 +10681,6 @@ export type NamespaceSegmentsTranslation = {
 		 * @param {number} count
 		 */
 		settingsTitle: RequiredParams<'count|number'>
-		/**
-		 * A​s​s​i​g​n
-		 */
-		verb: string
-		/**
-		 * A​g​e​n​t​s
-		 */
-		who: string
-		/**
-		 * W​h​a​t​ ​b​e​c​o​m​e​s​ ​o​f​ ​t​h​e​ ​t​e​a​m​s
-		 */
-		how: string
-		ways: {
-			/**
-			 * J​o​i​n​ ​t​h​e​ ​t​e​a​m
-			 */
-			add: string
-			/**
-			 * T​a​k​e​ ​i​t​s​ ​p​l​a​c​e
-			 */
-			replace: string
-			/**
-			 * L​e​a​v​e​ ​t​h​e​ ​t​e​a​m
-			 */
-			leave: string
-		}
-		/**
-		 * C​h​o​o​s​e​ ​a​t​ ​l​e​a​s​t​ ​o​n​e​ ​a​g​e​n​t
-		 */
-		nobody: string
-		/**
-		 * O​n​l​y​ ​t​h​e​ ​s​e​t​t​i​n​g​s​ ​t​h​a​t​ ​y​o​u​ ​t​i​c​k​ ​c​h​a​n​g​e​;​ ​e​v​e​r​y​t​h​i​n​g​ ​e​l​s​e​ ​s​t​a​y​s​ ​a​s​ ​e​a​c​h​ ​s​e​g​m​e​n​t​ ​h​a​s​ ​i​t​.
-		 */
-		settingsHow: string
-		/**
-		 * T​i​c​k​ ​a​t​ ​l​e​a​s​t​ ​o​n​e​ ​s​e​t​t​i​n​g
-		 */
-		nothing: string
-		/**
-		 * S​e​t​ ​{​f​i​e​l​d​}
-		 * @param {unknown} field
-		 */
-		set: RequiredParams<'field'>
-		/**
-		 * T​h​e​y​ ​a​r​e​ ​c​h​a​n​g​e​d​ ​o​n​e​ ​b​y​ ​o​n​e​,​ ​h​a​l​f​ ​a​ ​s​e​c​o​n​d​ ​a​p​a​r​t​.​ ​Y​o​u​ ​c​a​n​ ​s​t​o​p​ ​a​t​ ​a​n​y​ ​t​i​m​e​;​ ​w​h​a​t​ ​i​s​ ​c​h​a​n​g​e​d​ ​b​y​ ​t​h​e​n​ ​s​t​a​y​s​ ​c​h​a​n​g​e​d​.
-		 */
-		how2: string
-		/**
-		 * S​o​m​e​b​o​d​y​ ​c​h​a​n​g​e​d​ ​i​t​ ​a​t​ ​t​h​e​ ​s​a​m​e​ ​m​o​m​e​n​t
-		 */
-		stale: string
-		/**
-		 * S​o​m​e​t​h​i​n​g​ ​i​n​ ​i​t​ ​b​r​e​a​k​s​ ​a​ ​r​u​l​e​ ​o​f​ ​t​h​i​s​ ​s​e​g​m​e​n​t
-		 */
-		refused: string
 	}
 }
 
@@ -18863,6 +18876,66 @@ export type TranslationFunctions = {
 			 * No answer came; it may be changed or not.
 			 */
 			mayBeChanged: () => LocalizedString
+			edit: {
+				/**
+				 * Edit…
+				 */
+				verb: () => LocalizedString
+				/**
+				 * {list}: edit {count|number}
+				 */
+				title: (arg: { count: number, list: unknown }) => LocalizedString
+				/**
+				 * Only the fields that you tick change; everything else stays as each record has it.
+				 */
+				how: () => LocalizedString
+				/**
+				 * Set {field}
+				 */
+				set: (arg: { field: unknown }) => LocalizedString
+				ways: {
+					/**
+					 * {field}: what becomes of what is there
+					 */
+					label: (arg: { field: unknown }) => LocalizedString
+					/**
+					 * Add
+					 */
+					add: () => LocalizedString
+					/**
+					 * Replace
+					 */
+					replace: () => LocalizedString
+					/**
+					 * Take away
+					 */
+					remove: () => LocalizedString
+				}
+				/**
+				 * Tick at least one field
+				 */
+				nothing: () => LocalizedString
+				/**
+				 * {message} ({names})
+				 */
+				inSome: (arg: { message: unknown, names: string }) => LocalizedString
+				/**
+				 * {fields|number} field{{s}} of {records|number} record{{s}}
+				 */
+				summary: (arg: { fields: number, records: number }) => LocalizedString
+				/**
+				 * They are changed one by one, half a second apart. You can stop at any time; what is changed by then stays changed.
+				 */
+				pace: () => LocalizedString
+				/**
+				 * Somebody changed it meanwhile, so it stays as it is. It was read anew: you can edit it again.
+				 */
+				stale: () => LocalizedString
+				/**
+				 * Something in it breaks a rule of this record
+				 */
+				refused: () => LocalizedString
+			}
 		}
 		exporting: {
 			/**
@@ -24593,60 +24666,6 @@ export type TranslationFunctions = {
 			 * Assign settings to {count|number} segment{{s}}
 			 */
 			settingsTitle: (arg: { count: number }) => LocalizedString
-			/**
-			 * Assign
-			 */
-			verb: () => LocalizedString
-			/**
-			 * Agents
-			 */
-			who: () => LocalizedString
-			/**
-			 * What becomes of the teams
-			 */
-			how: () => LocalizedString
-			ways: {
-				/**
-				 * Join the team
-				 */
-				add: () => LocalizedString
-				/**
-				 * Take its place
-				 */
-				replace: () => LocalizedString
-				/**
-				 * Leave the team
-				 */
-				leave: () => LocalizedString
-			}
-			/**
-			 * Choose at least one agent
-			 */
-			nobody: () => LocalizedString
-			/**
-			 * Only the settings that you tick change; everything else stays as each segment has it.
-			 */
-			settingsHow: () => LocalizedString
-			/**
-			 * Tick at least one setting
-			 */
-			nothing: () => LocalizedString
-			/**
-			 * Set {field}
-			 */
-			set: (arg: { field: unknown }) => LocalizedString
-			/**
-			 * They are changed one by one, half a second apart. You can stop at any time; what is changed by then stays changed.
-			 */
-			how2: () => LocalizedString
-			/**
-			 * Somebody changed it at the same moment
-			 */
-			stale: () => LocalizedString
-			/**
-			 * Something in it breaks a rule of this segment
-			 */
-			refused: () => LocalizedString
 		}
 	}
 	shell: {

@@ -1,6 +1,7 @@
-import type { ActOne, PickedRecord } from "../services/bulk-run.ts";
+import type { ActOne } from "../services/bulk-run.ts";
 import type { ReadPath } from "../services/use-api-query.ts";
 import type { IconName } from "../ui/icon.tsx";
+import type { ManyEditing, PickedRow } from "./bulk-edit/many-editing.ts";
 
 /** What is said of a removal. */
 export interface RemovalWords {
@@ -14,11 +15,19 @@ export interface RemovalWords {
   readonly refused?: Readonly<Record<string, string>>;
 }
 
-/** One thing that can be done with many records, besides deleting them. */
-interface BulkAct {
+/** One thing that can be done with many records, besides changing and deleting them. */
+interface BulkAct<Row> {
   readonly label: string;
   readonly icon: IconName;
-  readonly onPress: (picked: readonly PickedRecord[]) => void;
+  readonly onPress: (picked: readonly PickedRow<Row>[]) => void;
+}
+
+/** Some fields that many records are given at once, under a name of their own. */
+export interface BulkGift {
+  readonly label: string;
+  readonly icon: IconName;
+  readonly title: (count: number) => string;
+  readonly members: readonly string[];
 }
 
 /** What can be done with many records of a list at once. */
@@ -28,7 +37,11 @@ export interface BulkActs<Row> {
   readonly words: RemovalWords;
   /** What lists them, read anew after many of them went. */
   readonly path: ReadPath;
-  readonly remove: ActOne;
+  /** Without it they stay. */
+  readonly remove?: ActOne | undefined;
+  /** What of them can be set for several. */
+  readonly edit?: ManyEditing | undefined;
+  readonly gifts?: readonly BulkGift[] | undefined;
   /** What else can be done with those that are picked. */
-  readonly others?: readonly BulkAct[] | undefined;
+  readonly others?: readonly BulkAct<Row>[] | undefined;
 }

@@ -13,6 +13,8 @@ export interface BulkWords {
   readonly isUnanswered: () => string;
   /** Why one was refused, by the code of the problem, where the usual words would not say it. */
   readonly refused: Readonly<Record<string, string>>;
+  /** What the platform said of one that it refused, where it named what is wrong with it. */
+  readonly said?: (id: string) => string | undefined;
 }
 
 interface BulkProgressProps {
@@ -95,7 +97,7 @@ function Told({ record, kind, status, code, words }: ToldProps) {
     if (kind === "done") return words.isDone();
     if (kind === "gone") return text.isGone();
     if (kind === "unanswered" || status === null) return words.isUnanswered();
-    const own = words.refused[code ?? ""];
+    const own = words.said?.(record.id) ?? words.refused[code ?? ""];
     if (own !== undefined) return own;
     if (code === "proof-needed") return text.isUnproved();
     if (status === 403) return say.console.form.forbidden();

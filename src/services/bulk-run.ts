@@ -35,8 +35,8 @@ function afterProof(act: ActOne, ask: AskProof | null): ActOne {
   };
 }
 
-/** Does the same with many records; what reads show of `path` is read anew once, afterwards. Whoever leaves the page stops it. */
-export function useBulkRun(path: ReadPath) {
+/** Does the same with many records; what reads show of `paths` is read anew once, afterwards. Whoever leaves the page stops it. */
+export function useBulkRun(...paths: readonly ReadPath[]) {
   const begin = use(BulkRunContext);
   const readAnew = useReadAnew();
   const askProof = use(ProofContext);
@@ -44,7 +44,7 @@ export function useBulkRun(path: ReadPath) {
   useEffect(() => () => running?.send({ type: "stop" }), [running]);
   return {
     running,
-    start: async (records: readonly PickedRecord[], act: ActOne) => setRunning((await begin?.({ records, act: afterProof(act, askProof), refresh: () => void readAnew([path]) })) ?? null),
+    start: async (records: readonly PickedRecord[], act: ActOne) => setRunning((await begin?.({ records, act: afterProof(act, askProof), refresh: () => void readAnew(paths) })) ?? null),
     forget: () => setRunning(null),
   };
 }

@@ -16,6 +16,7 @@ import type { ReadPart } from "../read-matches.ts";
 import { useReadPart } from "../use-read-part.ts";
 import { useView } from "../use-view.ts";
 import { describedColumns, describedLines } from "./described-columns.tsx";
+import { describedEditing } from "./described-editing.ts";
 import { DescribedForm } from "./described-form.tsx";
 import { describedRecounted } from "./described-recounted.ts";
 import { type DescribedRecord, type DescribedResource, type DescribedWords, textIn, wordsIn } from "./described-resource.ts";
@@ -67,7 +68,9 @@ export function DescribedPage({ resource, slots = NO_SLOTS, id, part }: { resour
     nameOf: (record) => textIn(record, resource.title) || record._id,
     words: { list: text.title(), removeOne: (name) => text.remove({ name }), removeText: text.removeText() },
     path,
-    remove: (api, id) => api.DELETE(`${path}/{id}`, { params: { path: { id } } }),
+    remove: said.removable ? (api, id) => api.DELETE(`${path}/{id}`, { params: { path: { id } } }) : undefined,
+    edit: describedEditing(resource, text),
+    gifts: slots.gifts,
     others: slots.others,
   };
   const open = (list.data as Answer | undefined)?.data.find(({ _id }) => _id === id); // as the list below has it
@@ -90,7 +93,7 @@ export function DescribedPage({ resource, slots = NO_SLOTS, id, part }: { resour
         kinds={kindsOf(said)}
         first={create}
         tabs={(resource.views ?? []).map(({ key, filters }) => ({ key, label: wordsIn(text.views?.[key]) ?? key, filters }))}
-        bulk={mayWrite && said.removable ? bulk : undefined}
+        bulk={mayWrite && (bulk.remove ?? bulk.edit) ? bulk : undefined}
       />
     </>
   );
