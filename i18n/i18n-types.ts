@@ -1362,6 +1362,18 @@ export type NamespaceBranchesTranslation = {
 			 */
 			unrolled: RequiredParams<'poc'>
 		}
+		told: {
+			/**
+			 * {​n​a​m​e​}​ ​e​n​r​o​l​l​e​d​ ​i​t
+			 * @param {unknown} name
+			 */
+			created: RequiredParams<'name'>
+			/**
+			 * {​n​a​m​e​}​ ​u​n​r​o​l​l​e​d​ ​i​t
+			 * @param {unknown} name
+			 */
+			removed: RequiredParams<'name'>
+		}
 		problems: {
 			/**
 			 * T​y​p​e​ ​t​h​e​ ​i​d​ ​t​h​a​t​ ​t​h​e​ ​d​e​v​i​c​e​ ​s​h​o​w​s​.
@@ -1724,6 +1736,66 @@ export type NamespaceCallsTranslation = {
 
 export type NamespaceChangelogTranslation = {
 	entries: {
+		feedback: {
+			/**
+			 * F​e​e​d​b​a​c​k​,​ ​r​e​a​d​ ​b​y​ ​e​v​e​r​y​b​o​d​y​ ​h​e​r​e
+			 */
+			title: string
+			/**
+			 * U​n​d​e​r​ ​y​o​u​r​ ​a​c​c​o​u​n​t​ ​y​o​u​ ​s​a​y​ ​w​h​a​t​ ​y​o​u​ ​m​i​s​s​ ​o​r​ ​l​i​k​e​,​ ​a​n​d​ ​s​e​e​ ​w​h​a​t​ ​b​e​c​o​m​e​s​ ​o​f​ ​i​t​.
+			 */
+			text: string
+		}
+		bulk: {
+			/**
+			 * M​a​n​y​ ​r​e​c​o​r​d​s​ ​a​t​ ​o​n​c​e
+			 */
+			title: string
+			/**
+			 * S​e​l​e​c​t​ ​r​o​w​s​,​ ​a​ ​p​a​g​e​ ​o​r​ ​a​l​l​ ​t​h​a​t​ ​m​a​t​c​h​,​ ​t​h​e​n​ ​c​h​a​n​g​e​ ​o​r​ ​d​e​l​e​t​e​ ​t​h​e​m​ ​o​n​e​ ​b​y​ ​o​n​e​,​ ​w​i​t​h​ ​a​ ​s​t​o​p​ ​a​n​d​ ​a​ ​r​e​s​u​l​t​ ​f​o​r​ ​e​a​c​h​.
+			 */
+			text: string
+		}
+		history: {
+			/**
+			 * W​h​a​t​ ​b​e​c​a​m​e​ ​o​f​ ​e​a​c​h​ ​r​e​c​o​r​d
+			 */
+			title: string
+			/**
+			 * E​a​c​h​ ​h​a​s​ ​a​ ​h​i​s​t​o​r​y​:​ ​w​h​a​t​ ​c​h​a​n​g​e​d​,​ ​w​h​e​n​ ​a​n​d​ ​b​y​ ​w​h​o​m​,​ ​h​o​w​ ​i​t​ ​s​t​o​o​d​ ​a​t​ ​a​n​y​ ​m​o​m​e​n​t​,​ ​a​n​d​ ​t​h​e​ ​w​a​y​ ​b​a​c​k​.
+			 */
+			text: string
+		}
+		views: {
+			/**
+			 * V​i​e​w​s​ ​a​n​d​ ​e​x​p​o​r​t​s​ ​o​f​ ​l​i​s​t​s
+			 */
+			title: string
+			/**
+			 * K​e​e​p​ ​f​i​l​t​e​r​s​,​ ​c​o​l​u​m​n​s​ ​a​n​d​ ​o​r​d​e​r​ ​a​s​ ​a​ ​v​i​e​w​,​ ​f​o​r​ ​y​o​u​r​s​e​l​f​ ​o​r​ ​f​o​r​ ​e​v​e​r​y​b​o​d​y​,​ ​a​n​d​ ​e​x​p​o​r​t​ ​e​x​a​c​t​l​y​ ​w​h​a​t​ ​y​o​u​ ​s​e​e​ ​a​s​ ​X​L​S​X​ ​o​r​ ​C​S​V​.
+			 */
+			text: string
+		}
+		webhooks: {
+			/**
+			 * W​e​b​h​o​o​k​s​ ​y​o​u​ ​c​a​n​ ​l​o​o​k​ ​i​n​t​o
+			 */
+			title: string
+			/**
+			 * E​v​e​r​y​ ​t​r​y​ ​i​s​ ​k​e​p​t​ ​w​i​t​h​ ​w​h​a​t​ ​w​a​s​ ​s​e​n​t​ ​a​n​d​ ​a​n​s​w​e​r​e​d​.​ ​T​e​s​t​ ​a​ ​w​e​b​h​o​o​k​,​ ​s​e​n​d​ ​a​g​a​i​n​,​ ​c​o​p​y​ ​i​t​ ​a​s​ ​c​U​R​L​.
+			 */
+			text: string
+		}
+		appointments: {
+			/**
+			 * S​e​r​v​i​c​e​s​ ​a​n​d​ ​a​p​p​o​i​n​t​m​e​n​t​s
+			 */
+			title: string
+			/**
+			 * S​a​y​ ​w​h​e​n​ ​c​u​s​t​o​m​e​r​s​ ​c​a​n​ ​c​o​m​e​ ​a​n​d​ ​t​o​ ​w​h​o​m​;​ ​m​o​v​e​,​ ​r​e​a​s​s​i​g​n​ ​a​n​d​ ​c​l​o​s​e​ ​a​p​p​o​i​n​t​m​e​n​t​s​ ​w​h​e​r​e​ ​t​h​e​y​ ​a​r​e​ ​l​i​s​t​e​d​.
+			 */
+			text: string
+		}
 		palette: {
 			/**
 			 * S​e​a​r​c​h​ ​a​n​d​ ​j​u​m​p​ ​f​r​o​m​ ​a​n​y​w​h​e​r​e
@@ -2494,6 +2566,16 @@ export type NamespaceConsoleTranslation = {
 			 * @param {number} total
 			 */
 			first: RequiredParams<'most|number' | 'total|number'>
+			/**
+			 * t​h​e​ ​{​c​o​u​n​t​|​n​u​m​b​e​r​}​ ​s​e​l​e​c​t​e​d
+			 * @param {number} count
+			 */
+			picked: RequiredParams<'count|number'>
+			/**
+			 * a​l​l​ ​{​t​o​t​a​l​|​n​u​m​b​e​r​}
+			 * @param {number} total
+			 */
+			all: RequiredParams<'total|number'>
 		}
 	}
 	filters: {
@@ -2611,6 +2693,10 @@ export type NamespaceConsoleTranslation = {
 		 */
 		forbidden: string
 		/**
+		 * S​o​m​e​b​o​d​y​ ​c​h​a​n​g​e​d​ ​i​t​ ​m​e​a​n​w​h​i​l​e​,​ ​s​o​ ​n​o​t​h​i​n​g​ ​w​a​s​ ​d​e​l​e​t​e​d​.​ ​S​e​e​ ​h​o​w​ ​i​t​ ​s​t​a​n​d​s​ ​n​o​w​,​ ​a​n​d​ ​d​e​l​e​t​e​ ​i​t​ ​a​g​a​i​n​ ​i​f​ ​y​o​u​ ​s​t​i​l​l​ ​w​a​n​t​ ​t​o​.
+		 */
+		staleRemoval: string
+		/**
 		 * T​y​p​e​ ​{​w​o​r​d​}​ ​t​o​ ​c​o​n​f​i​r​m
 		 * @param {unknown} word
 		 */
@@ -2657,6 +2743,41 @@ export type NamespaceConsoleTranslation = {
 		 * @param {unknown} name
 		 */
 		removeChoice: RequiredParams<'name'>
+	}
+	days: {
+		/**
+		 * C​h​o​o​s​e​ ​a​ ​d​a​y
+		 */
+		open: string
+		/**
+		 * P​r​e​v​i​o​u​s​ ​m​o​n​t​h
+		 */
+		previous: string
+		/**
+		 * N​e​x​t​ ​m​o​n​t​h
+		 */
+		next: string
+		/**
+		 * W​r​i​t​e​ ​i​t​ ​a​s​ ​{​p​a​t​t​e​r​n​}
+		 * @param {string} pattern
+		 */
+		wrong: RequiredParams<'pattern'>
+		/**
+		 * y​y​y​y
+		 */
+		year: string
+		/**
+		 * m​m
+		 */
+		month: string
+		/**
+		 * d​d
+		 */
+		day: string
+		/**
+		 * h​h​:​m​m
+		 */
+		time: string
 	}
 	kinds: {
 		/**
@@ -2705,6 +2826,38 @@ export type NamespaceConsoleTranslation = {
 		 * O​t​h​e​r​s​ ​n​a​m​e​ ​i​t​ ​a​n​d​ ​w​o​u​l​d​ ​p​o​i​n​t​ ​a​t​ ​n​o​t​h​i​n​g​.​ ​L​e​t​ ​t​h​e​m​ ​n​a​m​e​ ​a​n​o​t​h​e​r​ ​o​n​e​ ​f​i​r​s​t​.
 		 */
 		held: string
+		/**
+		 * {​n​a​m​e​}​ ​c​a​n​n​o​t​ ​b​e​ ​d​e​l​e​t​e​d​ ​w​h​i​l​e​ ​t​h​e​s​e​ ​n​e​e​d​ ​i​t​.​ ​C​h​a​n​g​e​ ​t​h​e​m​ ​f​i​r​s​t​:
+		 * @param {string} name
+		 */
+		blocked: RequiredParams<'name'>
+		/**
+		 * {​n​a​m​e​}​ ​i​s​ ​t​a​k​e​n​ ​o​u​t​ ​o​f​:
+		 * @param {string} name
+		 */
+		losing: RequiredParams<'name'>
+		/**
+		 * D​e​l​e​t​e​d​ ​a​l​o​n​g​ ​w​i​t​h​ ​{​n​a​m​e​}​:
+		 * @param {string} name
+		 */
+		going: RequiredParams<'name'>
+		/**
+		 * {​l​i​s​t​}​ ​(​{​c​o​u​n​t​|​n​u​m​b​e​r​}​)​:​ ​{​n​a​m​e​s​}
+		 * @param {number} count
+		 * @param {string} list
+		 * @param {string} names
+		 */
+		named: RequiredParams<'count|number' | 'list' | 'names'>
+		/**
+		 * {​l​i​s​t​}​ ​(​{​c​o​u​n​t​|​n​u​m​b​e​r​}​)
+		 * @param {number} count
+		 * @param {string} list
+		 */
+		counted: RequiredParams<'count|number' | 'list'>
+		/**
+		 * H​o​w​ ​i​t​ ​s​t​a​n​d​s​ ​n​o​w
+		 */
+		standsNow: string
 		/**
 		 * O​t​h​e​r​s​ ​n​a​m​e​ ​i​t​ ​a​n​d​ ​w​o​u​l​d​ ​p​o​i​n​t​ ​a​t​ ​n​o​t​h​i​n​g​.​ ​L​e​t​ ​t​h​e​m​ ​n​a​m​e​ ​a​n​o​t​h​e​r​ ​o​n​e​ ​f​i​r​s​t​:​ ​{​h​o​l​d​e​r​s​}​.
 		 * @param {string} holders
@@ -3610,6 +3763,18 @@ export type NamespaceHelpTranslation = {
 			 */
 			steps: string
 		}
+		ideas: {
+			/**
+			 * W​h​a​t​ ​y​o​u​ ​a​n​d​ ​y​o​u​r​ ​c​o​l​l​e​a​g​u​e​s​ ​w​i​s​h​ ​o​f​ ​t​h​i​s​ ​c​o​n​s​o​l​e​:​ ​i​d​e​a​s​,​ ​t​r​o​u​b​l​e​s​,​ ​p​r​a​i​s​e​.
+			 */
+			about: string
+			/**
+			 * S​a​y​ ​i​n​ ​a​ ​f​e​w​ ​w​o​r​d​s​ ​w​h​a​t​ ​y​o​u​ ​w​i​s​h​,​ ​a​n​d​ ​b​e​l​o​w​ ​i​t​ ​w​h​y​.​
+		​E​v​e​r​y​b​o​d​y​ ​w​h​o​ ​w​o​r​k​s​ ​w​i​t​h​ ​t​h​e​ ​c​o​n​s​o​l​e​ ​s​e​e​s​ ​w​h​a​t​ ​w​a​s​ ​s​a​i​d​,​ ​w​h​o​ ​s​a​i​d​ ​i​t​ ​a​n​d​ ​w​h​a​t​ ​b​e​c​o​m​e​s​ ​o​f​ ​i​t​.​
+		​W​h​o​e​v​e​r​ ​r​u​n​s​ ​t​h​e​ ​c​o​n​s​o​l​e​ ​r​e​a​d​s​ ​i​t​ ​t​o​o​,​ ​a​n​d​ ​s​e​t​s​ ​w​h​a​t​ ​b​e​c​o​m​e​s​ ​o​f​ ​i​t​.
+			 */
+			steps: string
+		}
 		aiTopics: {
 			/**
 			 * T​o​p​i​c​s​ ​t​h​a​t​ ​a​r​e​ ​l​o​o​k​e​d​ ​f​o​r​ ​i​n​ ​t​h​e​ ​t​r​a​n​s​c​r​i​p​t​s​ ​o​f​ ​c​a​l​l​s​.
@@ -4062,6 +4227,10 @@ export type NamespaceIpRestrictionsTranslation = {
 	descriptionHint: string
 	faults: {
 		/**
+		 * A​n​o​t​h​e​r​ ​r​e​s​t​r​i​c​t​i​o​n​ ​n​a​m​e​s​ ​o​n​e​ ​o​f​ ​t​h​e​s​e​ ​u​s​e​r​s​ ​w​i​t​h​ ​t​h​i​s​ ​r​a​n​g​e​ ​a​l​r​e​a​d​y
+		 */
+		taken: string
+		/**
 		 * E​n​t​e​r​ ​a​n​ ​a​d​d​r​e​s​s​ ​o​r​ ​a​ ​r​a​n​g​e
 		 */
 		missing: string
@@ -4469,6 +4638,10 @@ export type NamespaceListsTranslation = {
 		 */
 		replaced: string
 		/**
+		 * B​e​f​o​r​e​ ​t​h​e​ ​f​i​r​s​t​ ​r​e​c​o​r​d​e​d​ ​c​h​a​n​g​e
+		 */
+		first: string
+		/**
 		 * A​l​l​ ​o​f​ ​i​t​ ​f​r​o​m​ ​t​h​e​n​ ​o​n
 		 */
 		whole: string
@@ -4659,6 +4832,15 @@ export type NamespaceListsTranslation = {
 		 */
 		isGone: string
 		/**
+		 * C​h​a​n​g​e​d​ ​b​y​ ​s​o​m​e​b​o​d​y​ ​m​e​a​n​w​h​i​l​e​,​ ​s​o​ ​i​t​ ​w​a​s​ ​n​o​t​ ​d​e​l​e​t​e​d
+		 */
+		isStale: string
+		/**
+		 * O​t​h​e​r​s​ ​n​e​e​d​ ​i​t​:​ ​{​h​o​l​d​e​r​s​}
+		 * @param {string} holders
+		 */
+		isHeld: RequiredParams<'holders'>
+		/**
 		 * N​o​ ​a​n​s​w​e​r​ ​c​a​m​e​;​ ​i​t​ ​m​a​y​ ​b​e​ ​d​e​l​e​t​e​d​ ​o​r​ ​n​o​t​.
 		 */
 		isUnanswered: string
@@ -4695,7 +4877,7 @@ export type NamespaceListsTranslation = {
 			 */
 			title: RequiredParams<'count|number' | 'list'>
 			/**
-			 * O​n​l​y​ ​t​h​e​ ​f​i​e​l​d​s​ ​t​h​a​t​ ​y​o​u​ ​t​i​c​k​ ​c​h​a​n​g​e​;​ ​e​v​e​r​y​t​h​i​n​g​ ​e​l​s​e​ ​s​t​a​y​s​ ​a​s​ ​e​a​c​h​ ​r​e​c​o​r​d​ ​h​a​s​ ​i​t​.
+			 * O​n​l​y​ ​w​h​a​t​ ​y​o​u​ ​t​i​c​k​ ​c​h​a​n​g​e​s​;​ ​e​v​e​r​y​t​h​i​n​g​ ​e​l​s​e​ ​s​t​a​y​s​ ​a​s​ ​e​a​c​h​ ​o​f​ ​t​h​e​m​ ​h​a​s​ ​i​t​.
 			 */
 			how: string
 			/**
@@ -4720,12 +4902,16 @@ export type NamespaceListsTranslation = {
 				/**
 				 * T​a​k​e​ ​a​w​a​y
 				 */
-				remove: string
+				leave: string
 			}
 			/**
-			 * T​i​c​k​ ​a​t​ ​l​e​a​s​t​ ​o​n​e​ ​f​i​e​l​d
+			 * T​i​c​k​ ​w​h​a​t​ ​i​s​ ​t​o​ ​c​h​a​n​g​e
 			 */
 			nothing: string
+			/**
+			 * A​l​l​ ​o​f​ ​t​h​e​m​ ​h​a​v​e​ ​i​t​ ​s​o​ ​a​l​r​e​a​d​y​:​ ​n​o​t​h​i​n​g​ ​w​o​u​l​d​ ​c​h​a​n​g​e
+			 */
+			same: string
 			/**
 			 * {​m​e​s​s​a​g​e​}​ ​(​{​n​a​m​e​s​}​)
 			 * @param {unknown} message
@@ -4824,6 +5010,10 @@ export type NamespaceListsTranslation = {
 		 */
 		nothing: string
 		/**
+		 * w​h​a​t​ ​y​o​u​ ​t​y​p​e​d​,​ ​w​h​i​c​h​ ​i​s​ ​n​o​t​ ​s​h​o​w​n
+		 */
+		sealed: string
+		/**
 		 * T​a​k​e​n​ ​o​v​e​r​ ​f​r​o​m​ ​t​h​e​m​:​ ​{​f​i​e​l​d​s​}
 		 * @param {string} fields
 		 */
@@ -4900,6 +5090,16 @@ export type NamespaceListsTranslation = {
 		 * @param {number} total
 		 */
 		firstOf: RequiredParams<'count|number' | 'total|number'>
+		/**
+		 * s​e​l​e​c​t​e​d
+		 */
+		pickedOfName: string
+		/**
+		 * {​c​o​u​n​t​|​n​u​m​b​e​r​}​ ​s​e​l​e​c​t​e​d​ ​o​f​ ​{​t​o​t​a​l​|​n​u​m​b​e​r​}
+		 * @param {number} count
+		 * @param {number} total
+		 */
+		pickedOf: RequiredParams<'count|number' | 'total|number'>
 	}
 }
 
@@ -5570,10 +5770,6 @@ export type NamespacePeopleTranslation = {
 		title: string
 		tabs: {
 			/**
-			 * K​i​n​d​s​ ​o​f​ ​u​s​e​r​s
-			 */
-			label: string
-			/**
 			 * A​g​e​n​t​s
 			 */
 			agents: string
@@ -5684,6 +5880,10 @@ export type NamespacePeopleTranslation = {
 		 */
 		state: string
 		/**
+		 * L​a​s​t​ ​c​o​n​n​e​c​t​i​o​n
+		 */
+		lastConnection: string
+		/**
 		 * C​r​e​a​t​e​d
 		 */
 		createdAt: string
@@ -5737,6 +5937,81 @@ export type NamespacePeopleTranslation = {
 	 * @param {number} count
 	 */
 	more: RequiredParams<'count|number'>
+	/**
+	 * S​i​n​c​e​ ​{​m​o​m​e​n​t​}
+	 * @param {unknown} moment
+	 */
+	connected: RequiredParams<'moment'>
+	/**
+	 * {​m​o​m​e​n​t​}​ ​·​ ​{​r​e​a​s​o​n​}
+	 * @param {unknown} moment
+	 * @param {unknown} reason
+	 */
+	ended: RequiredParams<'moment' | 'reason'>
+	row: {
+		/**
+		 * E​d​i​t​ ​{​n​a​m​e​}
+		 * @param {unknown} name
+		 */
+		edit: RequiredParams<'name'>
+		/**
+		 * E​n​a​b​l​e​ ​{​n​a​m​e​}
+		 * @param {unknown} name
+		 */
+		enable: RequiredParams<'name'>
+		/**
+		 * D​i​s​a​b​l​e​ ​{​n​a​m​e​}
+		 * @param {unknown} name
+		 */
+		disable: RequiredParams<'name'>
+		/**
+		 * {​n​a​m​e​}​ ​c​a​n​ ​s​i​g​n​ ​i​n​ ​a​g​a​i​n
+		 * @param {unknown} name
+		 */
+		enabled: RequiredParams<'name'>
+		/**
+		 * {​n​a​m​e​}​ ​c​a​n​ ​n​o​ ​l​o​n​g​e​r​ ​s​i​g​n​ ​i​n
+		 * @param {unknown} name
+		 */
+		disabled: RequiredParams<'name'>
+	}
+	bulk: {
+		/**
+		 * E​d​i​t​ ​{​c​o​u​n​t​|​n​u​m​b​e​r​}​ ​u​s​e​r​{​{​s​}​}
+		 * @param {number} count
+		 */
+		title: RequiredParams<'count|number'>
+		/**
+		 * C​h​a​n​g​e
+		 */
+		verb: string
+		settings: {
+			/**
+			 * E​n​a​b​l​e​ ​o​r​ ​d​i​s​a​b​l​e
+			 */
+			state: string
+			/**
+			 * A​s​s​i​g​n​ ​s​e​g​m​e​n​t​s
+			 */
+			segments: string
+			/**
+			 * G​i​v​e​ ​a​ ​p​r​i​v​i​l​e​g​e
+			 */
+			privilege: string
+		}
+		/**
+		 * C​h​o​o​s​e​ ​a​t​ ​l​e​a​s​t​ ​o​n​e​ ​s​e​g​m​e​n​t
+		 */
+		noSegment: string
+		/**
+		 * S​o​m​e​b​o​d​y​ ​c​h​a​n​g​e​d​ ​i​t​ ​a​t​ ​t​h​e​ ​s​a​m​e​ ​m​o​m​e​n​t
+		 */
+		stale: string
+		/**
+		 * N​o​t​ ​y​o​u​r​s​ ​t​o​ ​d​o​:​ ​t​h​i​s​ ​i​s​ ​y​o​u​,​ ​t​h​e​ ​p​r​i​n​c​i​p​a​l​ ​a​d​m​i​n​i​s​t​r​a​t​o​r​,​ ​o​r​ ​s​o​m​e​b​o​d​y​ ​b​e​s​i​d​e​ ​o​r​ ​a​b​o​v​e​ ​y​o​u
+		 */
+		notYours: string
+	}
 	fields: {
 		/**
 		 * F​i​r​s​t​ ​n​a​m​e
@@ -6084,6 +6359,10 @@ export type NamespacePeopleTranslation = {
 		 */
 		removed: RequiredParams<'name'>
 		/**
+		 * O​p​e​n​ ​a​p​p​o​i​n​t​m​e​n​t​s​ ​s​t​a​y​ ​w​i​t​h​o​u​t​ ​a​n​ ​a​g​e​n​t​ ​u​n​t​i​l​ ​s​o​m​e​b​o​d​y​ ​e​l​s​e​ ​i​s​ ​c​h​o​s​e​n​ ​f​o​r​ ​t​h​e​m​.
+		 */
+		removeAppointments: string
+		/**
 		 * {​n​a​m​e​}​ ​c​a​n​n​o​t​ ​b​e​ ​d​e​l​e​t​e​d​,​ ​t​r​y​ ​a​g​a​i​n​.
 		 * @param {unknown} name
 		 */
@@ -6396,6 +6675,10 @@ export type NamespacePeopleTranslation = {
 			 * L​i​n​k​s
 			 */
 			referrers: string
+			/**
+			 * F​e​e​d​b​a​c​k
+			 */
+			ideas: string
 			/**
 			 * C​o​n​t​a​c​t​s
 			 */
@@ -6862,6 +7145,14 @@ export type NamespaceRecordingsTranslation = {
 		 */
 		storage: string
 		/**
+		 * U​p​l​o​a​d
+		 */
+		upload: string
+		/**
+		 * L​a​s​t​ ​f​a​i​l​u​r​e
+		 */
+		uploadFailed: string
+		/**
 		 * R​e​v​i​e​w​e​d​ ​b​y
 		 */
 		reviewedBy: string
@@ -6917,6 +7208,24 @@ export type NamespaceRecordingsTranslation = {
 			 */
 			deleted: string
 		}
+		upload: {
+			/**
+			 * W​a​i​t​i​n​g
+			 */
+			pending: string
+			/**
+			 * U​p​l​o​a​d​i​n​g
+			 */
+			processing: string
+			/**
+			 * F​a​i​l​e​d
+			 */
+			failed: string
+			/**
+			 * U​p​l​o​a​d​e​d
+			 */
+			uploaded: string
+		}
 	}
 	storage: {
 		/**
@@ -6937,6 +7246,10 @@ export type NamespaceRecordingsTranslation = {
 		 * H​o​t​:​ ​o​n​ ​t​h​i​s​ ​p​l​a​t​f​o​r​m​,​ ​t​o​ ​b​e​ ​p​l​a​y​e​d​ ​a​t​ ​o​n​c​e​.​ ​C​o​l​d​:​ ​i​n​ ​t​h​e​ ​s​t​o​r​a​g​e​ ​o​f​ ​i​t​s​ ​s​e​t​t​i​n​g​.
 		 */
 		storage: string
+		/**
+		 * H​o​w​ ​f​a​r​ ​i​t​ ​i​s​ ​o​n​ ​i​t​s​ ​w​a​y​ ​i​n​t​o​ ​t​h​e​ ​s​t​o​r​a​g​e​ ​o​f​ ​i​t​s​ ​s​e​t​t​i​n​g​.​ ​W​h​e​r​e​ ​i​t​ ​h​a​s​ ​n​o​n​e​,​ ​n​o​t​h​i​n​g​ ​i​s​ ​s​a​i​d​.
+		 */
+		upload: string
 	}
 	endings: {
 		/**
@@ -6961,6 +7274,117 @@ export type NamespaceRecordingsTranslation = {
 		 * W​h​a​t​ ​w​a​s​ ​s​e​n​t​ ​i​s​ ​n​o​t​ ​w​h​a​t​ ​w​a​s​ ​a​n​n​o​u​n​c​e​d
 		 */
 		'another-kind': string
+	}
+	storing: {
+		/**
+		 * U​p​l​o​a​d​ ​n​o​w
+		 */
+		now: string
+		/**
+		 * T​r​y​ ​a​g​a​i​n
+		 */
+		again: string
+		/**
+		 * U​p​l​o​a​d​ ​t​h​e​ ​r​e​c​o​r​d​i​n​g​ ​o​f​ ​{​n​a​m​e​}​ ​n​o​w
+		 * @param {unknown} name
+		 */
+		one: RequiredParams<'name'>
+		/**
+		 * T​h​e​ ​r​e​c​o​r​d​i​n​g​ ​i​s​ ​b​e​i​n​g​ ​u​p​l​o​a​d​e​d
+		 */
+		wanted: string
+		/**
+		 * I​t​ ​c​a​n​n​o​t​ ​g​o​ ​t​h​e​r​e​ ​n​o​w​:​ ​i​t​ ​i​s​ ​n​o​t​ ​o​n​ ​t​h​i​s​ ​p​l​a​t​f​o​r​m​ ​a​s​ ​a​ ​w​h​o​l​e​,​ ​t​h​e​ ​s​t​o​r​a​g​e​ ​h​a​s​ ​i​t​ ​a​l​r​e​a​d​y​,​ ​o​r​ ​i​t​s​ ​s​e​t​t​i​n​g​ ​n​a​m​e​s​ ​n​o​ ​s​t​o​r​a​g​e​.
+		 */
+		refused: string
+		/**
+		 * I​t​ ​i​s​ ​t​r​i​e​d​ ​a​g​a​i​n​ ​o​n​ ​{​m​o​m​e​n​t​}​.
+		 * @param {unknown} moment
+		 */
+		next: RequiredParams<'moment'>
+		/**
+		 * N​o​t​ ​b​y​ ​i​t​s​e​l​f​ ​a​n​y​ ​m​o​r​e​.​ ​M​e​n​d​ ​t​h​e​ ​s​e​t​t​i​n​g​,​ ​o​r​ ​u​p​l​o​a​d​ ​i​t​ ​f​r​o​m​ ​h​e​r​e​.
+		 */
+		never: string
+		/**
+		 * {​c​o​u​n​t​|​n​u​m​b​e​r​}​ ​{​{​t​r​y​|​t​r​i​e​s​}​}​ ​s​o​ ​f​a​r
+		 * @param {number} count
+		 */
+		tries: RequiredParams<'count|number'>
+		/**
+		 * U​p​l​o​a​d​ ​f​a​i​l​e​d
+		 */
+		failed: string
+		bulk: {
+			/**
+			 * I​t​ ​h​a​s​ ​n​o​ ​s​t​o​r​a​g​e​ ​t​o​ ​g​o​ ​t​o​,​ ​o​r​ ​i​s​ ​t​h​e​r​e​ ​a​l​r​e​a​d​y
+			 */
+			refused: string
+			/**
+			 * U​p​l​o​a​d​ ​{​c​o​u​n​t​|​n​u​m​b​e​r​}​ ​r​e​c​o​r​d​i​n​g​{​{​s​}​}
+			 * @param {number} count
+			 */
+			title: RequiredParams<'count|number'>
+			/**
+			 * {​c​o​u​n​t​|​n​u​m​b​e​r​}​ ​o​n​ ​{​{​i​t​s​|​t​h​e​i​r​}​}​ ​w​a​y
+			 * @param {number} count
+			 */
+			done: RequiredParams<'count|number'>
+			/**
+			 * O​n​ ​i​t​s​ ​w​a​y​ ​i​n​t​o​ ​t​h​e​ ​s​t​o​r​a​g​e
+			 */
+			isDone: string
+			/**
+			 * N​o​ ​a​n​s​w​e​r​;​ ​i​t​ ​m​a​y​ ​b​e​ ​o​n​ ​i​t​s​ ​w​a​y
+			 */
+			isUnanswered: string
+		}
+	}
+	storageReasons: {
+		/**
+		 * T​h​e​ ​s​t​o​r​a​g​e​ ​d​o​e​s​ ​n​o​t​ ​l​e​t​ ​u​s​ ​i​n​ ​w​i​t​h​ ​t​h​e​s​e​ ​c​r​e​d​e​n​t​i​a​l​s​.
+		 */
+		credentials: string
+		/**
+		 * T​h​e​r​e​ ​i​s​ ​n​o​ ​s​u​c​h​ ​b​u​c​k​e​t​,​ ​o​r​ ​c​o​n​t​a​i​n​e​r​.
+		 */
+		place: string
+		/**
+		 * T​h​e​ ​b​u​c​k​e​t​ ​i​s​ ​i​n​ ​a​n​o​t​h​e​r​ ​r​e​g​i​o​n​.
+		 */
+		region: string
+		/**
+		 * T​h​e​ ​a​d​d​r​e​s​s​ ​l​e​a​d​s​ ​i​n​t​o​ ​a​ ​n​e​t​w​o​r​k​ ​t​h​a​t​ ​n​o​b​o​d​y​ ​h​e​r​e​ ​i​s​ ​s​e​n​t​ ​t​o​.
+		 */
+		address: string
+		/**
+		 * N​o​b​o​d​y​ ​a​n​s​w​e​r​e​d​.
+		 */
+		silent: string
+		/**
+		 * T​h​e​ ​s​t​o​r​a​g​e​ ​a​n​s​w​e​r​e​d​ ​o​t​h​e​r​w​i​s​e​ ​t​h​a​n​ ​i​t​ ​s​h​o​u​l​d​:
+		 */
+		answer: string
+		/**
+		 * T​h​e​ ​s​t​o​r​a​g​e​ ​i​s​ ​f​u​l​l​.
+		 */
+		full: string
+		/**
+		 * A​W​S​ ​d​o​e​s​ ​n​o​t​ ​g​i​v​e​ ​u​s​ ​t​h​e​ ​r​o​l​e​:
+		 */
+		role: string
+		/**
+		 * A​W​S​ ​c​a​n​n​o​t​ ​a​s​k​ ​t​h​i​s​ ​p​l​a​t​f​o​r​m​ ​w​h​o​ ​i​t​ ​i​s​:​ ​i​t​ ​n​e​e​d​s​ ​a​ ​p​u​b​l​i​c​ ​a​d​d​r​e​s​s​ ​t​h​a​t​ ​b​e​g​i​n​s​ ​w​i​t​h​ ​h​t​t​p​s​:​/​/​.
+		 */
+		issuer: string
+		/**
+		 * T​h​e​ ​s​e​r​v​e​r​ ​h​a​s​ ​a​n​o​t​h​e​r​ ​k​e​y​ ​t​h​a​n​ ​w​h​e​n​ ​i​t​ ​w​a​s​ ​f​i​r​s​t​ ​m​e​t​:
+		 */
+		'host-key': string
+		/**
+		 * W​h​a​t​ ​w​a​s​ ​r​e​c​o​r​d​e​d​,​ ​o​r​ ​t​h​e​ ​c​r​e​d​e​n​t​i​a​l​s​ ​o​f​ ​t​h​e​ ​s​e​t​t​i​n​g​,​ ​c​o​u​l​d​ ​n​o​t​ ​b​e​ ​r​e​a​d​ ​h​e​r​e​.
+		 */
+		unreadable: string
 	}
 	player: {
 		/**
@@ -8325,7 +8749,7 @@ export type NamespaceRecordsTranslation = {
 		}
 		hints: {
 			/**
-			 * L​o​w​e​r​c​a​s​e​ ​l​e​t​t​e​r​s​ ​a​n​d​ ​d​a​s​h​e​s​ ​o​n​l​y
+			 * L​o​w​e​r​c​a​s​e​ ​l​e​t​t​e​r​s​,​ ​w​i​t​h​ ​s​i​n​g​l​e​ ​d​a​s​h​e​s​ ​b​e​t​w​e​e​n​ ​t​h​e​m
 			 */
 			identifier: string
 			/**
@@ -8336,7 +8760,7 @@ export type NamespaceRecordsTranslation = {
 		faults: {
 			identifier: {
 				/**
-				 * U​s​e​ ​l​o​w​e​r​c​a​s​e​ ​l​e​t​t​e​r​s​ ​a​n​d​ ​d​a​s​h​e​s​ ​o​n​l​y
+				 * U​s​e​ ​l​o​w​e​r​c​a​s​e​ ​l​e​t​t​e​r​s​,​ ​w​i​t​h​ ​s​i​n​g​l​e​ ​d​a​s​h​e​s​ ​b​e​t​w​e​e​n​ ​t​h​e​m
 				 */
 				pattern: string
 				/**
@@ -8978,6 +9402,10 @@ export type NamespaceRecordsTranslation = {
 			 */
 			tls: string
 			/**
+			 * F​i​l​e​s​ ​g​o​ ​o​v​e​r​ ​S​F​T​P​,​ ​u​s​u​a​l​l​y​ ​o​n​ ​p​o​r​t​ ​2​2​;​ ​T​L​S​ ​d​o​e​s​ ​n​o​t​ ​c​o​u​n​t​ ​t​h​e​n
+			 */
+			ssh: string
+			/**
 			 * R​e​c​o​r​d​i​n​g​s​ ​g​o​ ​t​o​ ​t​h​e​ ​s​t​o​r​a​g​e​ ​a​s​ ​s​o​o​n​ ​a​s​ ​t​h​e​y​ ​a​r​e​ ​t​h​e​r​e
 			 */
 			automaticUpload: string
@@ -9096,6 +9524,63 @@ export type NamespaceRecordsTranslation = {
 			 */
 			quality: string
 		}
+		uploads: {
+			/**
+			 * U​p​l​o​a​d​s
+			 */
+			column: string
+			/**
+			 * H​o​w​ ​m​a​n​y​ ​r​e​c​o​r​d​i​n​g​s​ ​a​r​e​ ​s​t​i​l​l​ ​o​n​ ​t​h​e​i​r​ ​w​a​y​ ​t​o​ ​t​h​e​ ​s​t​o​r​a​g​e​,​ ​a​n​d​ ​h​o​w​ ​m​a​n​y​ ​o​f​ ​t​h​e​m​ ​f​a​i​l​e​d​ ​w​h​e​n​ ​t​h​e​y​ ​w​e​r​e​ ​l​a​s​t​ ​t​r​i​e​d​.
+			 */
+			explained: string
+			/**
+			 * {​c​o​u​n​t​|​n​u​m​b​e​r​}​ ​w​a​i​t​i​n​g
+			 * @param {number} count
+			 */
+			waiting: RequiredParams<'count|number'>
+			/**
+			 * {​c​o​u​n​t​|​n​u​m​b​e​r​}​ ​f​a​i​l​e​d
+			 * @param {number} count
+			 */
+			failed: RequiredParams<'count|number'>
+			/**
+			 * {​c​o​u​n​t​|​n​u​m​b​e​r​}​ ​r​e​c​o​r​d​i​n​g​{​{​s​}​}​ ​d​i​d​ ​n​o​t​ ​g​e​t​ ​t​o​ ​t​h​i​s​ ​s​t​o​r​a​g​e
+			 * @param {number} count
+			 */
+			title: RequiredParams<'count|number'>
+			/**
+			 * L​a​s​t​ ​f​a​i​l​u​r​e​:​ ​{​m​o​m​e​n​t​}​,​ ​w​i​t​h​ ​t​h​e
+			 * @param {unknown} moment
+			 */
+			last: RequiredParams<'moment'>
+			/**
+			 * r​e​c​o​r​d​i​n​g​ ​o​f​ ​{​b​e​g​a​n​}
+			 * @param {unknown} began
+			 */
+			recording: RequiredParams<'began'>
+			/**
+			 * I​t​ ​i​s​ ​t​r​i​e​d​ ​a​g​a​i​n​ ​o​n​ ​{​m​o​m​e​n​t​}​.
+			 * @param {unknown} moment
+			 */
+			next: RequiredParams<'moment'>
+			/**
+			 * I​t​ ​i​s​ ​n​o​ ​l​o​n​g​e​r​ ​t​r​i​e​d​ ​b​y​ ​i​t​s​e​l​f​.
+			 */
+			never: string
+			/**
+			 * {​c​o​u​n​t​|​n​u​m​b​e​r​}​ ​m​o​r​e​ ​{​{​w​a​i​t​s​|​w​a​i​t​}​}​ ​w​i​t​h​o​u​t​ ​a​ ​f​a​i​l​u​r​e​.
+			 * @param {number} count
+			 */
+			more: RequiredParams<'count|number'>
+			/**
+			 * T​r​y​ ​a​g​a​i​n
+			 */
+			again: string
+			/**
+			 * A​l​l​ ​t​h​a​t​ ​w​a​i​t​ ​a​r​e​ ​t​r​i​e​d​ ​a​g​a​i​n
+			 */
+			done: string
+		}
 		trial: {
 			/**
 			 * A​u​t​o​m​a​t​i​c​ ​u​p​l​o​a​d​ ​a​n​d​ ​d​e​l​e​t​i​n​g​ ​t​h​e​ ​b​a​c​k​u​p​ ​a​r​e​ ​b​o​t​h​ ​o​f​f​:​ ​r​e​c​o​r​d​i​n​g​s​ ​s​t​a​y​ ​o​n​ ​t​h​e​ ​p​l​a​t​f​o​r​m​'​s​ ​o​w​n​ ​s​t​o​r​a​g​e​,​ ​o​f​ ​w​h​i​c​h​ ​a​t​ ​l​e​a​s​t​ ​1​0​0​ ​G​B​ ​a​ ​m​o​n​t​h​ ​a​r​e​ ​b​i​l​l​e​d​.
@@ -9114,43 +9599,19 @@ export type NamespaceRecordsTranslation = {
 			 */
 			error: string
 			/**
+			 * T​r​u​s​t​ ​t​h​e​ ​n​e​w​ ​k​e​y
+			 */
+			trust: string
+			/**
+			 * I​n​ ​I​A​M​,​ ​a​d​d​ ​t​h​e​ ​i​d​e​n​t​i​t​y​ ​p​r​o​v​i​d​e​r​ ​{​i​s​s​u​e​r​}​ ​w​i​t​h​ ​t​h​e​ ​a​u​d​i​e​n​c​e​ ​s​t​s​.​a​m​a​z​o​n​a​w​s​.​c​o​m​,​ ​a​n​d​ ​h​a​v​e​ ​t​h​e​ ​r​o​l​e​ ​t​r​u​s​t​ ​i​t​ ​f​o​r​ ​t​h​e​ ​s​u​b​j​e​c​t​ ​{​s​u​b​j​e​c​t​}​.
+			 * @param {unknown} issuer
+			 * @param {unknown} subject
+			 */
+			role: RequiredParams<'issuer' | 'subject'>
+			/**
 			 * F​i​l​l​ ​i​n​ ​w​h​a​t​ ​t​h​e​ ​s​t​o​r​a​g​e​ ​a​s​k​s​ ​f​o​r​,​ ​t​h​e​n​ ​t​e​s​t​ ​a​g​a​i​n​.
 			 */
 			incomplete: string
-			reasons: {
-				/**
-				 * T​h​e​ ​s​t​o​r​a​g​e​ ​d​o​e​s​ ​n​o​t​ ​l​e​t​ ​u​s​ ​i​n​ ​w​i​t​h​ ​t​h​e​m​.
-				 */
-				credentials: string
-				/**
-				 * T​h​e​r​e​ ​i​s​ ​n​o​ ​s​u​c​h​ ​b​u​c​k​e​t​,​ ​o​r​ ​c​o​n​t​a​i​n​e​r​.
-				 */
-				place: string
-				/**
-				 * T​h​e​ ​b​u​c​k​e​t​ ​i​s​ ​i​n​ ​a​n​o​t​h​e​r​ ​r​e​g​i​o​n​.
-				 */
-				region: string
-				/**
-				 * T​h​e​ ​a​d​d​r​e​s​s​ ​l​e​a​d​s​ ​i​n​t​o​ ​a​ ​n​e​t​w​o​r​k​ ​t​h​a​t​ ​n​o​b​o​d​y​ ​h​e​r​e​ ​i​s​ ​s​e​n​t​ ​t​o​.
-				 */
-				address: string
-				/**
-				 * N​o​b​o​d​y​ ​a​n​s​w​e​r​e​d​.
-				 */
-				silent: string
-				/**
-				 * T​h​e​ ​s​t​o​r​a​g​e​ ​a​n​s​w​e​r​e​d​ ​o​t​h​e​r​w​i​s​e​ ​t​h​a​n​ ​i​t​ ​s​h​o​u​l​d​:
-				 */
-				answer: string
-				/**
-				 * A​ ​r​o​l​e​ ​c​a​n​ ​b​e​ ​t​a​k​e​n​ ​o​n​l​y​ ​w​h​e​r​e​ ​c​a​l​l​s​ ​a​r​e​ ​r​e​c​o​r​d​e​d​.​ ​W​h​e​t​h​e​r​ ​i​t​ ​c​a​n​ ​b​e​ ​i​s​ ​s​e​e​n​ ​w​i​t​h​ ​t​h​e​ ​f​i​r​s​t​ ​u​p​l​o​a​d​.
-				 */
-				role: string
-				/**
-				 * A​ ​s​i​g​n​-​i​n​ ​o​v​e​r​ ​S​S​H​ ​c​a​n​n​o​t​ ​b​e​ ​t​e​s​t​e​d​ ​f​r​o​m​ ​h​e​r​e​.​ ​W​h​e​t​h​e​r​ ​i​t​ ​w​o​r​k​s​ ​i​s​ ​s​e​e​n​ ​w​i​t​h​ ​t​h​e​ ​f​i​r​s​t​ ​u​p​l​o​a​d​.
-				 */
-				ssh: string
-			}
 		}
 	}
 	integrations: {
@@ -9355,6 +9816,109 @@ export type NamespaceRecordsTranslation = {
 		faults: {
 		}
 		choices: {
+		}
+	}
+	ideas: {
+		/**
+		 * F​e​e​d​b​a​c​k
+		 */
+		title: string
+		/**
+		 * S​e​a​r​c​h​ ​i​n​ ​f​e​e​d​b​a​c​k
+		 */
+		search: string
+		empty: {
+			/**
+			 * N​o​ ​f​e​e​d​b​a​c​k​ ​y​e​t
+			 */
+			title: string
+			/**
+			 * S​a​y​ ​w​h​a​t​ ​y​o​u​ ​m​i​s​s​ ​i​n​ ​t​h​i​s​ ​c​o​n​s​o​l​e​,​ ​w​h​a​t​ ​s​t​a​n​d​s​ ​i​n​ ​y​o​u​r​ ​w​a​y​,​ ​o​r​ ​w​h​a​t​ ​y​o​u​ ​l​i​k​e​.
+			 */
+			text: string
+		}
+		/**
+		 * N​e​w​ ​f​e​e​d​b​a​c​k
+		 */
+		create: string
+		/**
+		 * E​d​i​t​ ​f​e​e​d​b​a​c​k​ ​{​n​a​m​e​}
+		 * @param {unknown} name
+		 */
+		edit: RequiredParams<'name'>
+		/**
+		 * D​e​l​e​t​e​ ​f​e​e​d​b​a​c​k​ ​{​n​a​m​e​}
+		 * @param {unknown} name
+		 */
+		remove: RequiredParams<'name'>
+		/**
+		 * N​o​b​o​d​y​ ​s​e​e​s​ ​i​t​ ​i​n​ ​t​h​e​ ​l​i​s​t​ ​a​n​y​ ​m​o​r​e​.
+		 */
+		removeText: string
+		/**
+		 * F​e​e​d​b​a​c​k​ ​{​n​a​m​e​}​ ​d​e​l​e​t​e​d
+		 * @param {unknown} name
+		 */
+		removed: RequiredParams<'name'>
+		fields: {
+			/**
+			 * I​n​ ​a​ ​f​e​w​ ​w​o​r​d​s
+			 */
+			title: string
+			/**
+			 * W​h​a​t​ ​i​t​ ​i​s
+			 */
+			kind: string
+			/**
+			 * W​h​y
+			 */
+			text: string
+			/**
+			 * W​h​a​t​ ​b​e​c​o​m​e​s​ ​o​f​ ​i​t
+			 */
+			state: string
+		}
+		hints: {
+			/**
+			 * W​h​a​t​ ​y​o​u​ ​w​e​r​e​ ​d​o​i​n​g​,​ ​a​n​d​ ​w​h​a​t​ ​w​o​u​l​d​ ​h​e​l​p
+			 */
+			text: string
+		}
+		faults: {
+		}
+		choices: {
+			kind: {
+				/**
+				 * I​d​e​a
+				 */
+				idea: string
+				/**
+				 * T​r​o​u​b​l​e
+				 */
+				trouble: string
+				/**
+				 * P​r​a​i​s​e
+				 */
+				praise: string
+			}
+			state: {
+				/**
+				 * O​p​e​n
+				 */
+				open: string
+				/**
+				 * P​l​a​n​n​e​d
+				 */
+				planned: string
+				/**
+				 * D​o​n​e
+				 */
+				done: string
+				/**
+				 * D​e​c​l​i​n​e​d
+				 */
+				declined: string
+			}
 		}
 	}
 	agentFormExports: {
@@ -9798,6 +10362,12 @@ export type NamespaceRecordsTranslation = {
 			maximumToSchedule: string
 		}
 		faults: {
+			maximumToSchedule: {
+				/**
+				 * N​o​t​h​i​n​g​ ​c​o​u​l​d​ ​e​v​e​r​ ​b​e​ ​b​o​o​k​e​d​:​ ​t​h​i​s​ ​e​n​d​s​ ​b​e​f​o​r​e​ ​t​h​e​ ​m​i​n​i​m​u​m​ ​n​o​t​i​c​e​ ​i​s​ ​o​v​e​r
+				 */
+				'below-min': string
+			}
 		}
 		choices: {
 		}
@@ -10828,6 +11398,10 @@ export type NamespaceShellTranslation = {
 		 * L​i​n​k​s
 		 */
 		referrers: string
+		/**
+		 * F​e​e​d​b​a​c​k
+		 */
+		ideas: string
 		/**
 		 * C​a​l​l
 		 */
@@ -15703,6 +16277,16 @@ export type TranslationFunctions = {
 				 */
 				unrolled: (arg: { poc: unknown }) => LocalizedString
 			}
+			told: {
+				/**
+				 * {name} enrolled it
+				 */
+				created: (arg: { name: unknown }) => LocalizedString
+				/**
+				 * {name} unrolled it
+				 */
+				removed: (arg: { name: unknown }) => LocalizedString
+			}
 			problems: {
 				/**
 				 * Type the id that the device shows.
@@ -16057,6 +16641,66 @@ export type TranslationFunctions = {
 	}
 	changelog: {
 		entries: {
+			feedback: {
+				/**
+				 * Feedback, read by everybody here
+				 */
+				title: () => LocalizedString
+				/**
+				 * Under your account you say what you miss or like, and see what becomes of it.
+				 */
+				text: () => LocalizedString
+			}
+			bulk: {
+				/**
+				 * Many records at once
+				 */
+				title: () => LocalizedString
+				/**
+				 * Select rows, a page or all that match, then change or delete them one by one, with a stop and a result for each.
+				 */
+				text: () => LocalizedString
+			}
+			history: {
+				/**
+				 * What became of each record
+				 */
+				title: () => LocalizedString
+				/**
+				 * Each has a history: what changed, when and by whom, how it stood at any moment, and the way back.
+				 */
+				text: () => LocalizedString
+			}
+			views: {
+				/**
+				 * Views and exports of lists
+				 */
+				title: () => LocalizedString
+				/**
+				 * Keep filters, columns and order as a view, for yourself or for everybody, and export exactly what you see as XLSX or CSV.
+				 */
+				text: () => LocalizedString
+			}
+			webhooks: {
+				/**
+				 * Webhooks you can look into
+				 */
+				title: () => LocalizedString
+				/**
+				 * Every try is kept with what was sent and answered. Test a webhook, send again, copy it as cURL.
+				 */
+				text: () => LocalizedString
+			}
+			appointments: {
+				/**
+				 * Services and appointments
+				 */
+				title: () => LocalizedString
+				/**
+				 * Say when customers can come and to whom; move, reassign and close appointments where they are listed.
+				 */
+				text: () => LocalizedString
+			}
 			palette: {
 				/**
 				 * Search and jump from anywhere
@@ -16784,6 +17428,14 @@ export type TranslationFunctions = {
 				 * first {most|number} of {total|number}
 				 */
 				first: (arg: { most: number, total: number }) => LocalizedString
+				/**
+				 * the {count|number} selected
+				 */
+				picked: (arg: { count: number }) => LocalizedString
+				/**
+				 * all {total|number}
+				 */
+				all: (arg: { total: number }) => LocalizedString
 			}
 		}
 		filters: {
@@ -16894,6 +17546,10 @@ export type TranslationFunctions = {
 			 */
 			forbidden: () => LocalizedString
 			/**
+			 * Somebody changed it meanwhile, so nothing was deleted. See how it stands now, and delete it again if you still want to.
+			 */
+			staleRemoval: () => LocalizedString
+			/**
 			 * Type {word} to confirm
 			 */
 			typeWord: (arg: { word: unknown }) => LocalizedString
@@ -16937,6 +17593,40 @@ export type TranslationFunctions = {
 			 * Remove {name}
 			 */
 			removeChoice: (arg: { name: unknown }) => LocalizedString
+		}
+		days: {
+			/**
+			 * Choose a day
+			 */
+			open: () => LocalizedString
+			/**
+			 * Previous month
+			 */
+			previous: () => LocalizedString
+			/**
+			 * Next month
+			 */
+			next: () => LocalizedString
+			/**
+			 * Write it as {pattern}
+			 */
+			wrong: (arg: { pattern: string }) => LocalizedString
+			/**
+			 * yyyy
+			 */
+			year: () => LocalizedString
+			/**
+			 * mm
+			 */
+			month: () => LocalizedString
+			/**
+			 * dd
+			 */
+			day: () => LocalizedString
+			/**
+			 * hh:mm
+			 */
+			time: () => LocalizedString
 		}
 		kinds: {
 			/**
@@ -16983,6 +17673,30 @@ export type TranslationFunctions = {
 			 * Others name it and would point at nothing. Let them name another one first.
 			 */
 			held: () => LocalizedString
+			/**
+			 * {name} cannot be deleted while these need it. Change them first:
+			 */
+			blocked: (arg: { name: string }) => LocalizedString
+			/**
+			 * {name} is taken out of:
+			 */
+			losing: (arg: { name: string }) => LocalizedString
+			/**
+			 * Deleted along with {name}:
+			 */
+			going: (arg: { name: string }) => LocalizedString
+			/**
+			 * {list} ({count|number}): {names}
+			 */
+			named: (arg: { count: number, list: string, names: string }) => LocalizedString
+			/**
+			 * {list} ({count|number})
+			 */
+			counted: (arg: { count: number, list: string }) => LocalizedString
+			/**
+			 * How it stands now
+			 */
+			standsNow: () => LocalizedString
 			/**
 			 * Others name it and would point at nothing. Let them name another one first: {holders}.
 			 */
@@ -17849,6 +18563,18 @@ export type TranslationFunctions = {
 				 */
 				steps: () => LocalizedString
 			}
+			ideas: {
+				/**
+				 * What you and your colleagues wish of this console: ideas, troubles, praise.
+				 */
+				about: () => LocalizedString
+				/**
+				 * Say in a few words what you wish, and below it why.
+			Everybody who works with the console sees what was said, who said it and what becomes of it.
+			Whoever runs the console reads it too, and sets what becomes of it.
+				 */
+				steps: () => LocalizedString
+			}
 			aiTopics: {
 				/**
 				 * Topics that are looked for in the transcripts of calls.
@@ -18293,6 +19019,10 @@ export type TranslationFunctions = {
 		descriptionHint: () => LocalizedString
 		faults: {
 			/**
+			 * Another restriction names one of these users with this range already
+			 */
+			taken: () => LocalizedString
+			/**
 			 * Enter an address or a range
 			 */
 			missing: () => LocalizedString
@@ -18685,6 +19415,10 @@ export type TranslationFunctions = {
 			 */
 			replaced: () => LocalizedString
 			/**
+			 * Before the first recorded change
+			 */
+			first: () => LocalizedString
+			/**
 			 * All of it from then on
 			 */
 			whole: () => LocalizedString
@@ -18853,6 +19587,14 @@ export type TranslationFunctions = {
 			 */
 			isGone: () => LocalizedString
 			/**
+			 * Changed by somebody meanwhile, so it was not deleted
+			 */
+			isStale: () => LocalizedString
+			/**
+			 * Others need it: {holders}
+			 */
+			isHeld: (arg: { holders: string }) => LocalizedString
+			/**
 			 * No answer came; it may be deleted or not.
 			 */
 			isUnanswered: () => LocalizedString
@@ -18886,7 +19628,7 @@ export type TranslationFunctions = {
 				 */
 				title: (arg: { count: number, list: unknown }) => LocalizedString
 				/**
-				 * Only the fields that you tick change; everything else stays as each record has it.
+				 * Only what you tick changes; everything else stays as each of them has it.
 				 */
 				how: () => LocalizedString
 				/**
@@ -18909,12 +19651,16 @@ export type TranslationFunctions = {
 					/**
 					 * Take away
 					 */
-					remove: () => LocalizedString
+					leave: () => LocalizedString
 				}
 				/**
-				 * Tick at least one field
+				 * Tick what is to change
 				 */
 				nothing: () => LocalizedString
+				/**
+				 * All of them have it so already: nothing would change
+				 */
+				same: () => LocalizedString
 				/**
 				 * {message} ({names})
 				 */
@@ -19005,6 +19751,10 @@ export type TranslationFunctions = {
 			 */
 			nothing: () => LocalizedString
 			/**
+			 * what you typed, which is not shown
+			 */
+			sealed: () => LocalizedString
+			/**
 			 * Taken over from them: {fields}
 			 */
 			taken: (arg: { fields: string }) => LocalizedString
@@ -19070,6 +19820,14 @@ export type TranslationFunctions = {
 			 * The first {count|number} of {total|number}
 			 */
 			firstOf: (arg: { count: number, total: number }) => LocalizedString
+			/**
+			 * selected
+			 */
+			pickedOfName: () => LocalizedString
+			/**
+			 * {count|number} selected of {total|number}
+			 */
+			pickedOf: (arg: { count: number, total: number }) => LocalizedString
 		}
 	}
 	monitor: {
@@ -19696,10 +20454,6 @@ export type TranslationFunctions = {
 			title: () => LocalizedString
 			tabs: {
 				/**
-				 * Kinds of users
-				 */
-				label: () => LocalizedString
-				/**
 				 * Agents
 				 */
 				agents: () => LocalizedString
@@ -19807,6 +20561,10 @@ export type TranslationFunctions = {
 			 */
 			state: () => LocalizedString
 			/**
+			 * Last connection
+			 */
+			lastConnection: () => LocalizedString
+			/**
 			 * Created
 			 */
 			createdAt: () => LocalizedString
@@ -19859,6 +20617,72 @@ export type TranslationFunctions = {
 		 * and {count|number} more
 		 */
 		more: (arg: { count: number }) => LocalizedString
+		/**
+		 * Since {moment}
+		 */
+		connected: (arg: { moment: unknown }) => LocalizedString
+		/**
+		 * {moment} · {reason}
+		 */
+		ended: (arg: { moment: unknown, reason: unknown }) => LocalizedString
+		row: {
+			/**
+			 * Edit {name}
+			 */
+			edit: (arg: { name: unknown }) => LocalizedString
+			/**
+			 * Enable {name}
+			 */
+			enable: (arg: { name: unknown }) => LocalizedString
+			/**
+			 * Disable {name}
+			 */
+			disable: (arg: { name: unknown }) => LocalizedString
+			/**
+			 * {name} can sign in again
+			 */
+			enabled: (arg: { name: unknown }) => LocalizedString
+			/**
+			 * {name} can no longer sign in
+			 */
+			disabled: (arg: { name: unknown }) => LocalizedString
+		}
+		bulk: {
+			/**
+			 * Edit {count|number} user{{s}}
+			 */
+			title: (arg: { count: number }) => LocalizedString
+			/**
+			 * Change
+			 */
+			verb: () => LocalizedString
+			settings: {
+				/**
+				 * Enable or disable
+				 */
+				state: () => LocalizedString
+				/**
+				 * Assign segments
+				 */
+				segments: () => LocalizedString
+				/**
+				 * Give a privilege
+				 */
+				privilege: () => LocalizedString
+			}
+			/**
+			 * Choose at least one segment
+			 */
+			noSegment: () => LocalizedString
+			/**
+			 * Somebody changed it at the same moment
+			 */
+			stale: () => LocalizedString
+			/**
+			 * Not yours to do: this is you, the principal administrator, or somebody beside or above you
+			 */
+			notYours: () => LocalizedString
+		}
 		fields: {
 			/**
 			 * First name
@@ -20189,6 +21013,10 @@ export type TranslationFunctions = {
 			 */
 			removed: (arg: { name: unknown }) => LocalizedString
 			/**
+			 * Open appointments stay without an agent until somebody else is chosen for them.
+			 */
+			removeAppointments: () => LocalizedString
+			/**
 			 * {name} cannot be deleted, try again.
 			 */
 			removeRefused: (arg: { name: unknown }) => LocalizedString
@@ -20493,6 +21321,10 @@ export type TranslationFunctions = {
 				 * Links
 				 */
 				referrers: () => LocalizedString
+				/**
+				 * Feedback
+				 */
+				ideas: () => LocalizedString
 				/**
 				 * Contacts
 				 */
@@ -20937,6 +21769,14 @@ export type TranslationFunctions = {
 			 */
 			storage: () => LocalizedString
 			/**
+			 * Upload
+			 */
+			upload: () => LocalizedString
+			/**
+			 * Last failure
+			 */
+			uploadFailed: () => LocalizedString
+			/**
 			 * Reviewed by
 			 */
 			reviewedBy: () => LocalizedString
@@ -20992,6 +21832,24 @@ export type TranslationFunctions = {
 				 */
 				deleted: () => LocalizedString
 			}
+			upload: {
+				/**
+				 * Waiting
+				 */
+				pending: () => LocalizedString
+				/**
+				 * Uploading
+				 */
+				processing: () => LocalizedString
+				/**
+				 * Failed
+				 */
+				failed: () => LocalizedString
+				/**
+				 * Uploaded
+				 */
+				uploaded: () => LocalizedString
+			}
 		}
 		storage: {
 			/**
@@ -21012,6 +21870,10 @@ export type TranslationFunctions = {
 			 * Hot: on this platform, to be played at once. Cold: in the storage of its setting.
 			 */
 			storage: () => LocalizedString
+			/**
+			 * How far it is on its way into the storage of its setting. Where it has none, nothing is said.
+			 */
+			upload: () => LocalizedString
 		}
 		endings: {
 			/**
@@ -21036,6 +21898,112 @@ export type TranslationFunctions = {
 			 * What was sent is not what was announced
 			 */
 			'another-kind': () => LocalizedString
+		}
+		storing: {
+			/**
+			 * Upload now
+			 */
+			now: () => LocalizedString
+			/**
+			 * Try again
+			 */
+			again: () => LocalizedString
+			/**
+			 * Upload the recording of {name} now
+			 */
+			one: (arg: { name: unknown }) => LocalizedString
+			/**
+			 * The recording is being uploaded
+			 */
+			wanted: () => LocalizedString
+			/**
+			 * It cannot go there now: it is not on this platform as a whole, the storage has it already, or its setting names no storage.
+			 */
+			refused: () => LocalizedString
+			/**
+			 * It is tried again on {moment}.
+			 */
+			next: (arg: { moment: unknown }) => LocalizedString
+			/**
+			 * Not by itself any more. Mend the setting, or upload it from here.
+			 */
+			never: () => LocalizedString
+			/**
+			 * {count|number} {{try|tries}} so far
+			 */
+			tries: (arg: { count: number }) => LocalizedString
+			/**
+			 * Upload failed
+			 */
+			failed: () => LocalizedString
+			bulk: {
+				/**
+				 * It has no storage to go to, or is there already
+				 */
+				refused: () => LocalizedString
+				/**
+				 * Upload {count|number} recording{{s}}
+				 */
+				title: (arg: { count: number }) => LocalizedString
+				/**
+				 * {count|number} on {{its|their}} way
+				 */
+				done: (arg: { count: number }) => LocalizedString
+				/**
+				 * On its way into the storage
+				 */
+				isDone: () => LocalizedString
+				/**
+				 * No answer; it may be on its way
+				 */
+				isUnanswered: () => LocalizedString
+			}
+		}
+		storageReasons: {
+			/**
+			 * The storage does not let us in with these credentials.
+			 */
+			credentials: () => LocalizedString
+			/**
+			 * There is no such bucket, or container.
+			 */
+			place: () => LocalizedString
+			/**
+			 * The bucket is in another region.
+			 */
+			region: () => LocalizedString
+			/**
+			 * The address leads into a network that nobody here is sent to.
+			 */
+			address: () => LocalizedString
+			/**
+			 * Nobody answered.
+			 */
+			silent: () => LocalizedString
+			/**
+			 * The storage answered otherwise than it should:
+			 */
+			answer: () => LocalizedString
+			/**
+			 * The storage is full.
+			 */
+			full: () => LocalizedString
+			/**
+			 * AWS does not give us the role:
+			 */
+			role: () => LocalizedString
+			/**
+			 * AWS cannot ask this platform who it is: it needs a public address that begins with https://.
+			 */
+			issuer: () => LocalizedString
+			/**
+			 * The server has another key than when it was first met:
+			 */
+			'host-key': () => LocalizedString
+			/**
+			 * What was recorded, or the credentials of the setting, could not be read here.
+			 */
+			unreadable: () => LocalizedString
 		}
 		player: {
 			/**
@@ -22360,7 +23328,7 @@ export type TranslationFunctions = {
 			}
 			hints: {
 				/**
-				 * Lowercase letters and dashes only
+				 * Lowercase letters, with single dashes between them
 				 */
 				identifier: () => LocalizedString
 				/**
@@ -22371,7 +23339,7 @@ export type TranslationFunctions = {
 			faults: {
 				identifier: {
 					/**
-					 * Use lowercase letters and dashes only
+					 * Use lowercase letters, with single dashes between them
 					 */
 					pattern: () => LocalizedString
 					/**
@@ -23004,6 +23972,10 @@ export type TranslationFunctions = {
 				 */
 				tls: () => LocalizedString
 				/**
+				 * Files go over SFTP, usually on port 22; TLS does not count then
+				 */
+				ssh: () => LocalizedString
+				/**
 				 * Recordings go to the storage as soon as they are there
 				 */
 				automaticUpload: () => LocalizedString
@@ -23122,6 +24094,56 @@ export type TranslationFunctions = {
 				 */
 				quality: () => LocalizedString
 			}
+			uploads: {
+				/**
+				 * Uploads
+				 */
+				column: () => LocalizedString
+				/**
+				 * How many recordings are still on their way to the storage, and how many of them failed when they were last tried.
+				 */
+				explained: () => LocalizedString
+				/**
+				 * {count|number} waiting
+				 */
+				waiting: (arg: { count: number }) => LocalizedString
+				/**
+				 * {count|number} failed
+				 */
+				failed: (arg: { count: number }) => LocalizedString
+				/**
+				 * {count|number} recording{{s}} did not get to this storage
+				 */
+				title: (arg: { count: number }) => LocalizedString
+				/**
+				 * Last failure: {moment}, with the
+				 */
+				last: (arg: { moment: unknown }) => LocalizedString
+				/**
+				 * recording of {began}
+				 */
+				recording: (arg: { began: unknown }) => LocalizedString
+				/**
+				 * It is tried again on {moment}.
+				 */
+				next: (arg: { moment: unknown }) => LocalizedString
+				/**
+				 * It is no longer tried by itself.
+				 */
+				never: () => LocalizedString
+				/**
+				 * {count|number} more {{waits|wait}} without a failure.
+				 */
+				more: (arg: { count: number }) => LocalizedString
+				/**
+				 * Try again
+				 */
+				again: () => LocalizedString
+				/**
+				 * All that wait are tried again
+				 */
+				done: () => LocalizedString
+			}
 			trial: {
 				/**
 				 * Automatic upload and deleting the backup are both off: recordings stay on the platform's own storage, of which at least 100 GB a month are billed.
@@ -23140,43 +24162,17 @@ export type TranslationFunctions = {
 				 */
 				error: () => LocalizedString
 				/**
+				 * Trust the new key
+				 */
+				trust: () => LocalizedString
+				/**
+				 * In IAM, add the identity provider {issuer} with the audience sts.amazonaws.com, and have the role trust it for the subject {subject}.
+				 */
+				role: (arg: { issuer: unknown, subject: unknown }) => LocalizedString
+				/**
 				 * Fill in what the storage asks for, then test again.
 				 */
 				incomplete: () => LocalizedString
-				reasons: {
-					/**
-					 * The storage does not let us in with them.
-					 */
-					credentials: () => LocalizedString
-					/**
-					 * There is no such bucket, or container.
-					 */
-					place: () => LocalizedString
-					/**
-					 * The bucket is in another region.
-					 */
-					region: () => LocalizedString
-					/**
-					 * The address leads into a network that nobody here is sent to.
-					 */
-					address: () => LocalizedString
-					/**
-					 * Nobody answered.
-					 */
-					silent: () => LocalizedString
-					/**
-					 * The storage answered otherwise than it should:
-					 */
-					answer: () => LocalizedString
-					/**
-					 * A role can be taken only where calls are recorded. Whether it can be is seen with the first upload.
-					 */
-					role: () => LocalizedString
-					/**
-					 * A sign-in over SSH cannot be tested from here. Whether it works is seen with the first upload.
-					 */
-					ssh: () => LocalizedString
-				}
 			}
 		}
 		integrations: {
@@ -23375,6 +24371,106 @@ export type TranslationFunctions = {
 			faults: {
 			}
 			choices: {
+			}
+		}
+		ideas: {
+			/**
+			 * Feedback
+			 */
+			title: () => LocalizedString
+			/**
+			 * Search in feedback
+			 */
+			search: () => LocalizedString
+			empty: {
+				/**
+				 * No feedback yet
+				 */
+				title: () => LocalizedString
+				/**
+				 * Say what you miss in this console, what stands in your way, or what you like.
+				 */
+				text: () => LocalizedString
+			}
+			/**
+			 * New feedback
+			 */
+			create: () => LocalizedString
+			/**
+			 * Edit feedback {name}
+			 */
+			edit: (arg: { name: unknown }) => LocalizedString
+			/**
+			 * Delete feedback {name}
+			 */
+			remove: (arg: { name: unknown }) => LocalizedString
+			/**
+			 * Nobody sees it in the list any more.
+			 */
+			removeText: () => LocalizedString
+			/**
+			 * Feedback {name} deleted
+			 */
+			removed: (arg: { name: unknown }) => LocalizedString
+			fields: {
+				/**
+				 * In a few words
+				 */
+				title: () => LocalizedString
+				/**
+				 * What it is
+				 */
+				kind: () => LocalizedString
+				/**
+				 * Why
+				 */
+				text: () => LocalizedString
+				/**
+				 * What becomes of it
+				 */
+				state: () => LocalizedString
+			}
+			hints: {
+				/**
+				 * What you were doing, and what would help
+				 */
+				text: () => LocalizedString
+			}
+			faults: {
+			}
+			choices: {
+				kind: {
+					/**
+					 * Idea
+					 */
+					idea: () => LocalizedString
+					/**
+					 * Trouble
+					 */
+					trouble: () => LocalizedString
+					/**
+					 * Praise
+					 */
+					praise: () => LocalizedString
+				}
+				state: {
+					/**
+					 * Open
+					 */
+					open: () => LocalizedString
+					/**
+					 * Planned
+					 */
+					planned: () => LocalizedString
+					/**
+					 * Done
+					 */
+					done: () => LocalizedString
+					/**
+					 * Declined
+					 */
+					declined: () => LocalizedString
+				}
 			}
 		}
 		agentFormExports: {
@@ -23805,6 +24901,12 @@ export type TranslationFunctions = {
 				maximumToSchedule: () => LocalizedString
 			}
 			faults: {
+				maximumToSchedule: {
+					/**
+					 * Nothing could ever be booked: this ends before the minimum notice is over
+					 */
+					'below-min': () => LocalizedString
+				}
 			}
 			choices: {
 			}
@@ -24812,6 +25914,10 @@ export type TranslationFunctions = {
 			 * Links
 			 */
 			referrers: () => LocalizedString
+			/**
+			 * Feedback
+			 */
+			ideas: () => LocalizedString
 			/**
 			 * Call
 			 */

@@ -1,11 +1,13 @@
 import { type ActorRefFrom, type SnapshotFrom, assign, fromPromise, setup } from "xstate";
 import { notProvided } from "./not-provided.ts";
-import { type Outcome, hasStatus, isUnanswered } from "./outcome.ts";
+import { type Holder, type Outcome, hasStatus, isUnanswered } from "./outcome.ts";
 
 /** One of many with which the same is done; `name` is what people call it. */
 export interface PickedRecord {
   readonly id: string;
   readonly name: string;
+  /** As it was listed; undefined where that is not known, and then it is done whatever became of it since. */
+  readonly version?: number | undefined;
 }
 
 /** What became of one: `gone` was removed by somebody else before, of `unanswered` nobody knows whether it is done. */
@@ -14,6 +16,8 @@ export interface BulkResult extends PickedRecord {
   /** The status and the problem's code of a refusal. */
   readonly status: number | null;
   readonly code: string | null;
+  /** Who holds on to it, where it was refused for them. */
+  readonly holders: readonly Holder[];
 }
 
 type BulkRunEvent = { type: "stop" };
@@ -36,13 +40,13 @@ export const bulkRunMachine = setup({
     events: {} as BulkRunEvent,
     tags: {} as "busy",
   },
-  actors: { act: fromPromise<Outcome<null>, { id: string }>(notProvided("act")) },
+  actors: { act: fromPromise<Outcome<null>, Pick<PickedRecord, "id" | "version">>(notProvided("act")) },
   actions: {
     /** Provided: whatever shows these records reads them anew. */
     refresh: notProvided("refresh"),
     note: assign(({ context: { left, results } }, { outcome }: Answered) => {
       const [record, ...rest] = left;
-      const told = outcome.kind === "http" ? { status: outcome.status, code: outcome.code ?? null } : { status: null, code: null };
+      const told = outcome.kind === "http" ? { status: outcome.status, code: outcome.code ?? null, holders: outcome.holders ?? [] } : { status: null, code: null, holders: [] };
       return record ? { left: rest, results: [...results, { ...record, kind: settledAs(outcome), ...told }] } : {};
     }),
     withdraw: assign({ withdrawn: true }),
@@ -62,7 +66,7 @@ export const bulkRunMachine = setup({
       always: { guard: "nothingIsLeft", target: "over" },
       invoke: {
         src: "act",
-        input: ({ context }) => ({ id: context.left[0]?.id ?? "" }),
+        input: ({ context: { left: [first] } }) => ({ id: first?.id ?? "", version: first?.version }),
         onDone: [
           { guard: { type: "isLast", params: ({ event }) => ({ outcome: event.output }) }, target: "over", actions: { type: "note", params: ({ event }) => ({ outcome: event.output }) } },
           { target: "resting", actions: { type: "note", params: ({ event }) => ({ outcome: event.output }) } },

@@ -1,6 +1,13 @@
+/** Those of one list who hold on to a record that cannot go, as far as they may be read. */
+export interface Holder {
+  readonly list: string;
+  readonly names: readonly string[];
+  readonly total: number;
+}
+
 /** How a request can fail, before any machine looks at it. `code` is the problem's type without its prefix. */
 export type Failure =
-  | { readonly kind: "http"; readonly status: number; readonly code?: string }
+  | { readonly kind: "http"; readonly status: number; readonly code?: string; readonly holders?: readonly Holder[] }
   | { readonly kind: "net" }
   | { readonly kind: "timeout" }
   | { readonly kind: "bad-body" };

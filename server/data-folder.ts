@@ -1,3 +1,4 @@
+import { generateKeyPairSync } from "node:crypto";
 import { accessSync, chmodSync, constants } from "node:fs";
 import { join } from "node:path";
 import { newSecret } from "./auth/secrets.ts";
@@ -48,6 +49,9 @@ export function vaultKeysIn(dataDir: string): readonly [Uint8Array, ...Uint8Arra
   if (first && [first, ...others].every(({ length }) => length === LEAST_KEY_BYTES)) return [first, ...others];
   throw new StartRefused(`${file} holds a line that is no key of 256 bit. Put back the file that this database was used with.`);
 }
+
+/** The key (RSA, PEM) that signs what this platform says of itself to others, made on the first start. */
+export const identityKeyIn = (dataDir: string): string => secretFile(join(dataDir, "identity-key"), () => generateKeyPairSync("rsa", { modulusLength: 2048, publicKeyEncoding: { type: "spki", format: "pem" }, privateKeyEncoding: { type: "pkcs8", format: "pem" } }).privateKey);
 
 /** The key that signs access tokens, made on the first start. */
 export function accessKeyIn(dataDir: string): Uint8Array {

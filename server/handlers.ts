@@ -31,7 +31,9 @@ import { passwordResetRoutes } from "./routes/password-reset.ts";
 import { platformRoutes } from "./routes/platform.ts";
 import { privilegeRoutes } from "./routes/privileges.ts";
 import { pocRoutes } from "./routes/pocs.ts";
+import type { StorageWays } from "./recordings/storage-ways.ts";
 import { recordingTrialRoutes } from "./routes/recording-trials.ts";
+import { recordingUploadRoutes } from "./routes/recording-uploads.ts";
 import { recordingRoutes } from "./routes/recordings.ts";
 import { sessionRoutes } from "./routes/sessions.ts";
 import { ssoIdentityRoutes } from "./routes/sso-identities.ts";
@@ -66,6 +68,8 @@ export interface HandlerServices {
   readonly floorTimes: () => FloorTimes;
   /** Told that a device was enrolled, or is so no longer. */
   readonly enrolled: () => void;
+  /** The ways on which storages of recordings are tried, and who is told that something is to go there now. */
+  readonly storages: { readonly tried: (account: string, trusted: string | null) => StorageWays; readonly wanted: () => void };
   /** Whether nobody but this machine can ask us. */
   readonly isAlone: () => boolean;
   readonly isLive: () => boolean;
@@ -75,7 +79,7 @@ export interface HandlerServices {
 }
 
 /** What answers each operation of the contract. */
-export function handlersOf({ db, vault, now, files, links, sessions, ways, supervisions, channels, door, floorTimes, enrolled, isAlone, isLive, probe, configuration }: HandlerServices): Handlers {
+export function handlersOf({ db, vault, now, files, links, sessions, ways, supervisions, channels, door, floorTimes, enrolled, storages, isAlone, isLive, probe, configuration }: HandlerServices): Handlers {
   const people = { db, sessions, activation: ways.letters, notices: ways.notices, now, floorTimes };
   return {
     ...authRoutes({ db, sessions, now, ...ways }),
@@ -106,7 +110,8 @@ export function handlersOf({ db, vault, now, files, links, sessions, ways, super
     ...historyRoutes(db),
     ...uploadRoutes({ db, files, links, now }),
     ...recordingRoutes({ db, files, links, now, floorTimes }),
-    ...recordingTrialRoutes({ db, vault, now, allowsLoopback: isAlone }),
+    ...recordingTrialRoutes({ db, vault, waysOf: storages.tried }),
+    ...recordingUploadRoutes({ db, now, wanted: storages.wanted }),
     ...downloadRoutes({ db, files, links, sessions }),
     ...submissionRoutes({ db, now, floorTimes }),
     ...callRoutes(db),

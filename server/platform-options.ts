@@ -12,6 +12,8 @@ export interface PlatformOptions {
   readonly accessKey: Uint8Array;
   /** Seals secrets that have to be read again. */
   readonly vault: Vault;
+  /** Signs (RSA, PEM) what tells others which account asks; without one nobody is told. */
+  readonly identityKey?: string;
   readonly config: Pick<Config, "publicUrl" | "trustedProxies" | "panelUrl" | "consoleUrl" | "feedbackUrl" | "callUrl" | "calendarUrl" | "feedbackKey" | "sentryDsn" | "redisUrl" | "smtpUrl" | "mailFrom">;
   /** The key of the demo's identity provider; nothing: it is not served. */
   readonly demoProvider?: SigningKey | null;

@@ -35,9 +35,9 @@ import { LiveChannels } from "./log/live-channels.ts";
 import { pageAt } from "./mail/page-at.ts";
 import { answerProblem } from "./problem-answers.ts";
 import { serveHealth } from "./routes/health.ts";
-import { Errands } from "./errands.ts";
-import { sendOutside } from "./egress/send-outside.ts";
-import { storeRecordings } from "./recordings/store-recordings.ts";
+import { IdentityIssuer } from "./recordings/identity-issuer.ts";
+import { serveIssuer } from "./recordings/serve-issuer.ts";
+import { startStoring } from "./recordings/start-storing.ts";
 import { processRecordings } from "./recordings/process-recordings.ts";
 import { siteOrigin } from "./site-origin.ts";
 import { sendNotifications } from "./resources/send-notifications.ts";
@@ -97,8 +97,8 @@ export async function createPlatform(options: PlatformOptions): Promise<Platform
   const files = new FileStore(options.filesFolder);
   const ways = waysIn({ db, sessions, accessKey: options.accessKey, vault: options.vault, config, now, pageOf, errands: delays.errands, chores: [() => supervisions.endLapsed(sessions), () => sendNotifications(db, now), (post) => tellAbsences({ db, now, post, pageOf }), (post) => sendReminders({ db, now, floorTimes, post }), () => tidyFiles(db, files, now), () => processRecordings(db, files, floorTimes)], failed });
   const isAlone = () => listensToItself(server, config);
-  // What is large takes its time, and keeps nothing else waiting.
-  const storing = new Errands([() => storeRecordings({ db, vault: options.vault, files, now, send: (sending) => sendOutside(sending, { patience: delays.storing, most: 4_096, allowsLoopback: isAlone() }) })], delays.errands, failed);
+  const identities = options.identityKey === undefined ? null : new IdentityIssuer({ key: options.identityKey, publicUrl: config.publicUrl, now });
+  const storages = startStoring({ db, identities, vault: options.vault, files, now, patience: delays.storing, pause: delays.errands, allowsLoopback: isAlone, failed });
   const deliveries = startDeliveries({ db, vault: options.vault, now, patience: delays.receiver, pause: delays.errands, allowsLoopback: isAlone, onNotice: database.onNotice, isOpen: () => server.listening, failed });
   const siteOf = (request: FastifyRequest) => siteOrigin(config.publicUrl, request);
   const handlers = handlersOf({
@@ -114,6 +114,7 @@ export async function createPlatform(options: PlatformOptions): Promise<Platform
     door,
     floorTimes,
     enrolled: () => void devices.look(),
+    storages,
     isAlone,
     isLive: () => live.isOpen,
     probe: delays.probe,
@@ -131,6 +132,7 @@ export async function createPlatform(options: PlatformOptions): Promise<Platform
     { prefix: "/api" },
   );
   serveHealth(app, db, delays.probe);
+  if (identities) serveIssuer(app, identities);
   servePlaces(app);
   serveSsoPage(app, ways.singleSignOn);
   if (options.demoProvider) await serveDemoProvider(app, new DemoProvider(db, options.demoProvider, now), siteOf, now);
@@ -141,7 +143,7 @@ export async function createPlatform(options: PlatformOptions): Promise<Platform
   });
   app.addHook("onClose", async () => {
     await channels.close();
-    await Promise.all([ways.stop(delays.reading), storing.stop(delays.reading), deliveries.stop(delays.reading)]);
+    await Promise.all([ways.stop(delays.reading), storages.stop(delays.reading), deliveries.stop(delays.reading)]);
     await ways.record.write().catch(failed);
     await database.close();
   });

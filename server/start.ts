@@ -4,7 +4,7 @@ import type { Config } from "./config.ts";
 import { Vault } from "./auth/vault.ts";
 import { precompress } from "./console/precompress.ts";
 import { hasConsole } from "./console/serve-console.ts";
-import { accessKeyIn, databaseFolder, filesFolder, openDataFolder, vaultKeysIn } from "./data-folder.ts";
+import { accessKeyIn, databaseFolder, filesFolder, identityKeyIn, openDataFolder, vaultKeysIn } from "./data-folder.ts";
 import type { Database } from "./database/database.ts";
 import { migrate } from "./database/migrate.ts";
 import { openPglite } from "./database/pglite-database.ts";
@@ -78,7 +78,7 @@ async function startStepwise({ config, consoleFolder, logger }: StartOptions, un
   const isApiKeyKnown = await keepFirstKey(database.db, apiKeyFile, { account: DEMO_ACCOUNT.id, isNew, now: Date.now() });
   await compressing;
   const demoProvider = await demoProviderOf(database, config);
-  const platform = await createPlatform({ database, accessKey, vault: new Vault(vaultKeysIn(dataDir)), config, demoProvider, consoleFolder: hasPages ? consoleFolder : null, filesFolder: filesFolder(dataDir), logger });
+  const platform = await createPlatform({ database, accessKey, vault: new Vault(vaultKeysIn(dataDir)), identityKey: identityKeyIn(dataDir), config, demoProvider, consoleFolder: hasPages ? consoleFolder : null, filesFolder: filesFolder(dataDir), logger });
   undo.push(() => platform.close());
   const recording = await recordingOf(platform, config);
   undo.push(async () => void (await recording?.events.return?.()));

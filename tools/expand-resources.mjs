@@ -44,8 +44,14 @@ function pathsOf({ path, one, many, words, sort, filters = [], members, unique, 
       parameters: [parameter("Id")],
       get: { operationId: `read${one}`, ...about, summary: `Read ${words.one}`, security: SYSTEMS, responses: { ...answer("As it is.", one, ETAG), ...faults(400, 401, 403, 404, 503) } },
       patch: { operationId: `change${one}`, ...about, summary: `Change ${words.one}`, parameters: [parameter("IfMatch")], ...body(`${one}Change`), responses: { ...answer("As it is now.", one, ETAG), ...faults(400, 401, 403, 404, ...taken, 412, 413, 422, 428, 503) } },
-      ...(removable && { delete: { operationId: `remove${one}`, ...about, summary: `Remove ${words.one}`, responses: { 204: { description: "Removed." }, ...faults(400, 401, 403, 404, ...(isHeld ? [409] : []), 503) } } }),
+      ...(removable && { delete: { operationId: `remove${one}`, ...about, summary: `Remove ${words.one}`, parameters: [parameter("IfUnchanged")], responses: { 204: { description: "Removed." }, ...faults(400, 401, 403, 404, ...(isHeld ? [409] : []), 412, 503) } } }),
     },
+    ...(removable && {
+      [`${path}/{id}/holders`]: {
+        parameters: [parameter("Id")],
+        get: { operationId: `read${one}Holders`, ...about, summary: `Who names ${words.one}, and what becomes of them when it is removed`, responses: { ...answer("As it would be now.", "Holders"), ...faults(400, 401, 403, 404, 503) } },
+      },
+    }),
     ...historyPath(path, one, words.one),
   };
 }
@@ -82,7 +88,7 @@ export function expandResources(contract, resources) {
 /** The descriptions with what follows from the schemas of their members, and from one another. */
 export function describeAll(resources) {
   const described = resources.map((resource) => ({ ...resource, members: membersOf(resource, resources) }));
-  const held = new Set(described.flatMap(({ members }) => members.flatMap(({ refersTo }) => (refersTo?.removal === "refuses" ? [refersTo.one] : []))));
+  const held = new Set(described.flatMap(({ members }) => members.flatMap(({ refersTo }) => (refersTo && ["refuses", "narrows"].includes(refersTo.removal) ? [refersTo.one] : []))));
   return described.map((resource) => ({ ...resource, isHeld: held.has(resource.one) }));
 }
 
@@ -130,6 +136,7 @@ export function permissionsOf(resources) {
       [`read${one}`, { permission: `${permission}.read`, keys: true, ...gate }],
       [`read${one}History`, { permission: `${permission}.read`, keys: true, ...gate }],
       ...["create", "change", ...(removable ? ["remove"] : [])].map((verb) => [`${verb}${one}`, { permission: `${permission}.write`, ...gate }]),
+      ...(removable ? [[`read${one}Holders`, { permission: `${permission}.write`, ...gate }]] : []),
     ];
   });
   const heldBy = (who, verb) => resources.filter((resource) => (resource[verb === "read" ? "readers" : "writers"] ?? (verb === "read" ? "supervisors" : "administrators")) === who).map(({ permission }) => `${permission}.${verb}`);

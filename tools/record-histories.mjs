@@ -5,15 +5,15 @@ const response = (name) => ({ $ref: `#/components/responses/${name}` });
 const STAMPS = new Set(["_id", "createdAt", "createdBy", "updatedAt", "version"]);
 const FAULTS = { 400: "Malformed", 401: "Unauthorized", 403: "Forbidden", 404: "NotFound", 503: "Unavailable" };
 
-/** Where the history of a record is read: below the record. */
-export const historyPath = (path, one, words) => ({
-  [`${path}/{id}/history`]: {
-    parameters: [parameter("Id")],
+/** Where the history of a record is read: below the record, or below a part of it. Some are for people alone. */
+export const historyPath = (path, one, words, { part, keys = true, parameters = [parameter("Id")] } = {}) => ({
+  [historyOf(path, part)]: {
+    parameters,
     get: {
       operationId: `read${one}History`,
       tags: ["resources"],
-      summary: `What became of ${words}, the latest first, also where it was removed`,
-      security: [{ bearer: [] }, { apiKey: [] }],
+      summary: `What became of ${words}, the latest first${part ? "" : ", also where it was removed"}`,
+      ...(keys && { security: [{ bearer: [] }, { apiKey: [] }] }),
       parameters: [parameter("Limit"), parameter("Skip")],
       responses: {
         200: { description: "A page.", content: { "application/json": { schema: schema(`${one}History`) } } },
@@ -24,9 +24,15 @@ export const historyPath = (path, one, words) => ({
   },
 });
 
-/** A record as its history tells it; nothing where that is as everywhere: members that it always has may be left out. */
-const toldOf = ({ required = [], properties, ...said }, without) =>
-  required.some((member) => without.includes(member)) ? { ...said, required: required.filter((member) => !without.includes(member)), properties: Object.fromEntries(Object.entries(properties).filter(([member]) => !without.includes(member))) } : null;
+const historyOf = (path, part) => `${path}/{id}${part ? `/${part}` : ""}/history`;
+
+/** A record as its history tells it, with names where it has ids; nothing where that is as everywhere: members that it always has may be left out. */
+function toldOf({ required = [], properties, ...said }, without, references) {
+  if (!required.some((member) => without.includes(member))) return null;
+  const told = Object.entries(properties).filter(([member]) => !without.includes(member));
+  const named = ([member, value]) => [member, member in references && value.$ref ? schema("Reference") : value];
+  return { ...said, required: required.filter((member) => !without.includes(member)), properties: Object.fromEntries(told.map(named)) };
+}
 
 /** A page of the changes of a record, as whoever may read it sees them. */
 export function historySchemas(one, told = null) {
@@ -50,11 +56,11 @@ export function historySchemas(one, told = null) {
 
 /** What the paths of a contract say by `x-history` of records that no description is of. */
 export const recountedIn = ({ paths, components }) =>
-  Object.entries(paths).flatMap(([path, { "x-history": said }]) => {
+  Object.entries(paths).flatMap(([path, { "x-history": said, parameters }]) => {
     if (!said) return [];
-    const { one, words, event, permission, names, references = {}, without = [], secrets = [] } = said;
+    const { one, part, words, event, permission, keys = true, names = [], references = {}, without = [], secrets = [] } = said;
     const members = Object.keys(components.schemas[one].properties).filter((member) => !STAMPS.has(member) && !without.includes(member));
-    return [{ one, words, event, permission, names, path: path.replace(/\/\{id\}$/, ""), members, references, secrets, told: toldOf(components.schemas[one], without) }];
+    return [{ one, part, words, event, permission, keys, names, path: path.replace(/\/\{id\}$/, ""), parameters, members, references, secrets, told: toldOf(components.schemas[one], without, references) }];
   });
 
 /** The paths and schemas of these histories. */
@@ -62,13 +68,13 @@ export const withHistories = (contract) => {
   const recounted = recountedIn(contract);
   return {
     ...contract,
-    paths: Object.assign({}, contract.paths, ...recounted.map(({ path, one, words }) => historyPath(path, one, words))),
+    paths: Object.assign({}, contract.paths, ...recounted.map(({ path, one, words, ...more }) => historyPath(path, one, words, more))),
     components: { ...contract.components, schemas: Object.assign({}, contract.components.schemas, ...recounted.map(({ one, told }) => historySchemas(one, told))) },
   };
 };
 
 /** Who may read them: whoever may read the record. */
-export const historyRows = (recounted) => Object.fromEntries(recounted.map(({ one, permission }) => [`read${one}History`, { permission, keys: true }]));
+export const historyRows = (recounted) => Object.fromEntries(recounted.map(({ one, permission, keys }) => [`read${one}History`, { permission, ...(keys && { keys }) }]));
 
 /** What the platform has to know of each, by the name of its schema. */
-export const saidOfRecounted = (recounted) => Object.fromEntries(recounted.map(({ one, path, event, names, members, references, secrets }) => [one, { one, path, event, names, members, references, secrets }]));
+export const saidOfRecounted = (recounted) => Object.fromEntries(recounted.map(({ one, path, part, event, names, members, references, secrets }) => [one, { one, history: historyOf(path, part), partial: part !== undefined, event, names, members, references, secrets }]));

@@ -470,7 +470,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Users; level 5 where no level is asked for */
+        /**
+         * Users; level 5 where no level is asked for
+         * @description Their last call is there for whoever may read calls, their last connection for whoever may read connections. Nobody else sorts by them.
+         */
         get: operations["listUsers"];
         put?: never;
         /**
@@ -506,6 +509,25 @@ export interface paths {
          * @description A changed e-mail, password or privilege, and enabling somebody again, ask for the caller's password within the last ten minutes. A changed password ends all sessions of the user, and so does disabling them.
          */
         patch: operations["changeUser"];
+        trace?: never;
+    };
+    "/users/{id}/holders": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        /** Who names a user, and what becomes of them when the user is removed */
+        get: operations["readUserHolders"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
         trace?: never;
     };
     "/users/{id}/2fa": {
@@ -713,7 +735,8 @@ export interface paths {
             };
             cookie?: never;
         };
-        get?: never;
+        /** One key, and never the key itself */
+        get: operations["readApiKey"];
         put?: never;
         post?: never;
         /** Revoke a key; it is refused from the next request on */
@@ -1610,6 +1633,61 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/recordings/{id}/uploads": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Put it into the storage of its setting now, also where that is not done by itself, or was given up */
+        post: operations["uploadRecording"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/recordings-settings/uploads": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** How many recordings wait for the storage of each setting, and why one did not get there */
+        get: operations["listRecordingUploads"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/recordings-settings/{id}/uploads": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Try all those again now that wait for the storage of a setting, such as after it was mended */
+        post: operations["retryRecordingUploads"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/recordings-settings/trials": {
         parameters: {
             query?: never;
@@ -1680,6 +1758,25 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/accounts/{id}/configuration/history": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        /** What became of the configuration of an account, the latest first */
+        get: operations["readAccountHistory"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/users/{id}/history": {
         parameters: {
             query?: never;
@@ -1729,6 +1826,25 @@ export interface paths {
         };
         /** What became of a restriction, the latest first, also where it was removed */
         get: operations["readIpRestrictionHistory"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api-keys/{id}/history": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        /** What became of a key, the latest first, also where it was removed */
+        get: operations["readApiKeyHistory"];
         put?: never;
         post?: never;
         delete?: never;
@@ -1794,6 +1910,25 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/pocs/{id}/history": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["schemas"]["PocId"];
+            };
+            cookie?: never;
+        };
+        /** What became of a POC in whichever branches it stood, the latest first, also where it was removed */
+        get: operations["readPocHistory"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/abandon-reasons": {
         parameters: {
             query?: never;
@@ -1831,6 +1966,25 @@ export interface paths {
         head?: never;
         /** Change a reason */
         patch: operations["changeAbandonReason"];
+        trace?: never;
+    };
+    "/abandon-reasons/{id}/holders": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        /** Who names a reason, and what becomes of them when it is removed */
+        get: operations["readAbandonReasonHolders"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
         trace?: never;
     };
     "/abandon-reasons/{id}/history": {
@@ -1891,6 +2045,25 @@ export interface paths {
         patch: operations["changeAgentFormExport"];
         trace?: never;
     };
+    "/reports/exports/agent-forms/{id}/holders": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        /** Who names an export of agent forms, and what becomes of them when it is removed */
+        get: operations["readAgentFormExportHolders"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/reports/exports/agent-forms/{id}/history": {
         parameters: {
             query?: never;
@@ -1947,6 +2120,25 @@ export interface paths {
         head?: never;
         /** Change a topic */
         patch: operations["changeAiTopic"];
+        trace?: never;
+    };
+    "/ai/topics/{id}/holders": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        /** Who names a topic, and what becomes of them when it is removed */
+        get: operations["readAiTopicHolders"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
         trace?: never;
     };
     "/ai/topics/{id}/history": {
@@ -2007,6 +2199,25 @@ export interface paths {
         patch: operations["changeAppointment"];
         trace?: never;
     };
+    "/appointments/{id}/holders": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        /** Who names an appointment, and what becomes of them when it is removed */
+        get: operations["readAppointmentHolders"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/appointments/{id}/history": {
         parameters: {
             query?: never;
@@ -2063,6 +2274,25 @@ export interface paths {
         head?: never;
         /** Change an availability */
         patch: operations["changeAvailability"];
+        trace?: never;
+    };
+    "/availabilities/{id}/holders": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        /** Who names an availability, and what becomes of them when it is removed */
+        get: operations["readAvailabilityHolders"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
         trace?: never;
     };
     "/availabilities/{id}/history": {
@@ -2123,6 +2353,25 @@ export interface paths {
         patch: operations["changeContact"];
         trace?: never;
     };
+    "/contacts/{id}/holders": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        /** Who names a contact, and what becomes of them when it is removed */
+        get: operations["readContactHolders"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/contacts/{id}/history": {
         parameters: {
             query?: never;
@@ -2179,6 +2428,25 @@ export interface paths {
         head?: never;
         /** Change a custom e-mail */
         patch: operations["changeCustomEmail"];
+        trace?: never;
+    };
+    "/custom-emails/{id}/holders": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        /** Who names a custom e-mail, and what becomes of them when it is removed */
+        get: operations["readCustomEmailHolders"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
         trace?: never;
     };
     "/custom-emails/{id}/history": {
@@ -2239,6 +2507,25 @@ export interface paths {
         patch: operations["changeForm"];
         trace?: never;
     };
+    "/forms/{id}/holders": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        /** Who names a form, and what becomes of them when it is removed */
+        get: operations["readFormHolders"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/forms/{id}/history": {
         parameters: {
             query?: never;
@@ -2250,6 +2537,83 @@ export interface paths {
         };
         /** What became of a form, the latest first, also where it was removed */
         get: operations["readFormHistory"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/ideas": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** What those who work with the console wish of it */
+        get: operations["listIdeas"];
+        put?: never;
+        /** Make an idea */
+        post: operations["createIdea"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/ideas/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        /** Read an idea */
+        get: operations["readIdea"];
+        put?: never;
+        post?: never;
+        /** Remove an idea */
+        delete: operations["removeIdea"];
+        options?: never;
+        head?: never;
+        /** Change an idea */
+        patch: operations["changeIdea"];
+        trace?: never;
+    };
+    "/ideas/{id}/holders": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        /** Who names an idea, and what becomes of them when it is removed */
+        get: operations["readIdeaHolders"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/ideas/{id}/history": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        /** What became of an idea, the latest first, also where it was removed */
+        get: operations["readIdeaHistory"];
         put?: never;
         post?: never;
         delete?: never;
@@ -2295,6 +2659,25 @@ export interface paths {
         head?: never;
         /** Change an integration */
         patch: operations["changeIntegration"];
+        trace?: never;
+    };
+    "/integrations/{id}/holders": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        /** Who names an integration, and what becomes of them when it is removed */
+        get: operations["readIntegrationHolders"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
         trace?: never;
     };
     "/integrations/{id}/history": {
@@ -2412,6 +2795,25 @@ export interface paths {
         patch: operations["changeRecordingSetting"];
         trace?: never;
     };
+    "/recordings-settings/{id}/holders": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        /** Who names a recording setting, and what becomes of them when it is removed */
+        get: operations["readRecordingSettingHolders"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/recordings-settings/{id}/history": {
         parameters: {
             query?: never;
@@ -2468,6 +2870,25 @@ export interface paths {
         head?: never;
         /** Change a link */
         patch: operations["changeReferrer"];
+        trace?: never;
+    };
+    "/referrers/{id}/holders": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        /** Who names a link, and what becomes of them when it is removed */
+        get: operations["readReferrerHolders"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
         trace?: never;
     };
     "/referrers/{id}/history": {
@@ -2528,6 +2949,25 @@ export interface paths {
         patch: operations["changeSegment"];
         trace?: never;
     };
+    "/segments/{id}/holders": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        /** Who names a segment, and what becomes of them when it is removed */
+        get: operations["readSegmentHolders"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/segments/{id}/history": {
         parameters: {
             query?: never;
@@ -2584,6 +3024,25 @@ export interface paths {
         head?: never;
         /** Change a service */
         patch: operations["changeService"];
+        trace?: never;
+    };
+    "/services/{id}/holders": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        /** Who names a service, and what becomes of them when it is removed */
+        get: operations["readServiceHolders"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
         trace?: never;
     };
     "/services/{id}/history": {
@@ -2644,6 +3103,25 @@ export interface paths {
         patch: operations["changeSurvey"];
         trace?: never;
     };
+    "/surveys/{id}/holders": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        /** Who names a survey, and what becomes of them when it is removed */
+        get: operations["readSurveyHolders"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/surveys/{id}/history": {
         parameters: {
             query?: never;
@@ -2700,6 +3178,25 @@ export interface paths {
         head?: never;
         /** Change a tag */
         patch: operations["changeTag"];
+        trace?: never;
+    };
+    "/tags/{id}/holders": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        /** Who names a tag, and what becomes of them when it is removed */
+        get: operations["readTagHolders"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
         trace?: never;
     };
     "/tags/{id}/history": {
@@ -2760,6 +3257,25 @@ export interface paths {
         patch: operations["changeWorkingHours"];
         trace?: never;
     };
+    "/working-hours/{id}/holders": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        /** Who names working hours, and what becomes of them when it is removed */
+        get: operations["readWorkingHoursHolders"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/working-hours/{id}/history": {
         parameters: {
             query?: never;
@@ -2806,6 +3322,22 @@ export interface components {
             }[];
             /** @description How the record stands, on 412. */
             current?: Record<string, unknown>;
+        };
+        /** @description Who names a record, and what becomes of them when it is removed. */
+        Holders: {
+            /** @description They cannot do without it: it is not removed. */
+            blocking: components["schemas"]["Holder"][];
+            /** @description It is taken out of them. */
+            losing: components["schemas"]["Holder"][];
+            /** @description They name nobody else, and go with it. */
+            going: components["schemas"]["Holder"][];
+        };
+        Holder: {
+            /** @description What they are, as permissions name it, such as `segments`. */
+            list: string;
+            total: number;
+            /** @description The first of them, for those who may read them. */
+            records?: components["schemas"]["Reference"][];
         };
         LoginRequest: {
             /** @constant */
@@ -3131,7 +3663,7 @@ export interface components {
             data: components["schemas"]["PermissionRow"][];
         };
         /** @enum {string} */
-        Permission: "account.read" | "account.write" | "business.write" | "administrators.write" | "privileges.read" | "privileges.write" | "users.read" | "users.write" | "connections.read" | "ip-restrictions.read" | "ip-restrictions.write" | "api-keys.read" | "api-keys.write" | "sso.read" | "sso.write" | "mails.read" | "branches.read" | "branches.write" | "webhooks.read" | "webhooks.write" | "calls.read" | "calls.supervise" | "monitor.read" | "events.read" | "events.write" | "audit.read" | "uploads.read" | "uploads.write" | "recordings.read" | "recordings.review" | "recordings.write" | "abandon-reasons.read" | "abandon-reasons.write" | "agent-form-exports.read" | "agent-form-exports.write" | "ai-topics.read" | "ai-topics.write" | "appointments.read" | "appointments.write" | "availabilities.read" | "availabilities.write" | "contacts.read" | "contacts.write" | "custom-emails.read" | "custom-emails.write" | "forms.read" | "forms.write" | "integrations.read" | "integrations.write" | "notifications.read" | "notifications.write" | "recordings-settings.read" | "recordings-settings.write" | "referrers.read" | "referrers.write" | "segments.read" | "segments.write" | "services.read" | "services.write" | "surveys.read" | "surveys.write" | "tags.read" | "tags.write" | "working-hours.read" | "working-hours.write";
+        Permission: "account.read" | "account.write" | "business.write" | "administrators.write" | "privileges.read" | "privileges.write" | "users.read" | "users.write" | "connections.read" | "ip-restrictions.read" | "ip-restrictions.write" | "api-keys.read" | "api-keys.write" | "sso.read" | "sso.write" | "mails.read" | "branches.read" | "branches.write" | "webhooks.read" | "webhooks.write" | "calls.read" | "calls.supervise" | "monitor.read" | "events.read" | "events.write" | "audit.read" | "uploads.read" | "uploads.write" | "recordings.read" | "recordings.review" | "recordings.write" | "abandon-reasons.read" | "abandon-reasons.write" | "agent-form-exports.read" | "agent-form-exports.write" | "ai-topics.read" | "ai-topics.write" | "appointments.read" | "appointments.write" | "availabilities.read" | "availabilities.write" | "contacts.read" | "contacts.write" | "custom-emails.read" | "custom-emails.write" | "forms.read" | "forms.write" | "ideas.read" | "ideas.write" | "integrations.read" | "integrations.write" | "notifications.read" | "notifications.write" | "recordings-settings.read" | "recordings-settings.write" | "referrers.read" | "referrers.write" | "segments.read" | "segments.write" | "services.read" | "services.write" | "surveys.read" | "surveys.write" | "tags.read" | "tags.write" | "working-hours.read" | "working-hours.write";
         /** @enum {string} */
         DefaultPrivilege: "admin" | "supervisor" | "recording-reviewer" | "agent-recording" | "agent";
         /** @description The name of a privilege. */
@@ -3281,11 +3813,27 @@ export interface components {
             principal?: boolean;
             /** @description A recording named this agent. */
             imported?: boolean;
+            /** @description In lists. */
+            lastCall?: components["schemas"]["LastCall"] | null;
+            /** @description In lists. */
+            lastConnection?: components["schemas"]["LastConnection"] | null;
             /** @description What the caller may do with this user. */
             abilities?: components["schemas"]["UserAbility"][];
             createdAt?: components["schemas"]["Time"];
             updatedAt?: components["schemas"]["Time"];
             version?: number;
+        };
+        LastCall: {
+            _id: components["schemas"]["Key"];
+            startedAt: components["schemas"]["Time"];
+        };
+        LastConnection: {
+            /** @description It stands at this moment. */
+            connected: boolean;
+            /** @description null: nothing is known of its beginning. */
+            connectedAt: components["schemas"]["Time"] | null;
+            disconnectedAt: components["schemas"]["Time"] | null;
+            reason: components["schemas"]["DisconnectReason"] | null;
         };
         /**
          * @description edit: names, e-mail, user name, language and password. assign: segments and availability. grant: another privilege.
@@ -3371,6 +3919,8 @@ export interface components {
                 label: string;
                 type: string;
                 value: components["schemas"]["AnswerValue"];
+                /** @description Of options that were chosen: how the form showed each of them then. */
+                words?: string[];
             }[];
             contact?: components["schemas"]["Key"] | null;
             call?: components["schemas"]["Key"] | null;
@@ -4171,6 +4721,10 @@ export interface components {
             hot?: boolean;
             /** @description Whether the storage of its setting has it. */
             cold?: boolean;
+            /** @description The way into the storage of its setting; null where it is not to go there. */
+            upload?: components["schemas"]["RecordingUpload"] | null;
+            /** @description Whether its setting names a storage into which it can be put. */
+            storable?: boolean;
             /**
              * @description Why it failed.
              * @enum {string|null}
@@ -4182,6 +4736,47 @@ export interface components {
             updatedAt?: components["schemas"]["Time"];
             version?: number;
         };
+        RecordingUpload: {
+            /** @enum {string} */
+            state: "pending" | "processing" | "failed" | "uploaded";
+            /** @description How often it was tried. */
+            tries: number;
+            /** @description When it is tried again by itself; null where it is not. */
+            next: components["schemas"]["Time"] | null;
+            /** @description When it failed last. */
+            failedAt: components["schemas"]["Time"] | null;
+            /** @description Why it failed last. */
+            reason: components["schemas"]["StorageReason"] | null;
+            /** @description What the storage said, where that is more than a code. */
+            detail: string | null;
+        };
+        RecordingUploadReport: {
+            setting: components["schemas"]["Id"];
+            /** @description How many are not there yet, those included that failed. */
+            waiting: number;
+            /** @description How many of them failed when they were tried last. */
+            failed: number;
+            /** @description The failure that is the latest among those that wait. */
+            last: components["schemas"]["RecordingUploadFailure"] | null;
+        };
+        RecordingUploadFailure: {
+            recording: components["schemas"]["Id"];
+            /** @description When the recording began. */
+            startedAt: components["schemas"]["Time"];
+            at: components["schemas"]["Time"];
+            reason: components["schemas"]["StorageReason"];
+            detail: string | null;
+            /** @description When that one is tried again by itself; null where it is not. */
+            next: components["schemas"]["Time"] | null;
+        };
+        RecordingUploadReports: {
+            data: components["schemas"]["RecordingUploadReport"][];
+        };
+        /**
+         * @description Why a storage did not take what it was given, or does not let us in.
+         * @enum {string}
+         */
+        StorageReason: "credentials" | "place" | "region" | "address" | "silent" | "answer" | "full" | "role" | "issuer" | "host-key" | "unreadable";
         RecordingPage: {
             total: number;
             skip: number;
@@ -4229,15 +4824,14 @@ export interface components {
             password?: components["schemas"]["NewRecordingSetting"]["password"];
             tls?: components["schemas"]["NewRecordingSetting"]["tls"];
             ssh?: components["schemas"]["NewRecordingSetting"]["ssh"];
+            /** @description The fingerprint of a key by which the server (SSH) is to be known from now on, as the answer to a trial had it that failed with host-key. */
+            hostKey?: string;
         };
         RecordingTrialAnswer: {
             /** @enum {string} */
-            outcome: "valid" | "failed" | "untested";
-            /**
-             * @description Why it failed, or cannot be tried from here.
-             * @enum {string|null}
-             */
-            reason: "credentials" | "place" | "region" | "address" | "silent" | "answer" | "role" | "ssh" | null;
+            outcome: "valid" | "failed";
+            /** @description Why it failed. */
+            reason: components["schemas"]["StorageReason"] | null;
             /** @description What was answered, where that is more than a code. */
             detail: string | null;
         };
@@ -4336,6 +4930,35 @@ export interface components {
             /** @description Whether there is a mail server. Without one mails stay in the outbox, where an administrator finds them. */
             sendsMail: boolean;
         };
+        AccountTold: {
+            _id: components["schemas"]["Id"];
+            supervision: components["schemas"]["SupervisionRule"];
+            configuration: components["schemas"]["AccountConfiguration"];
+            createdAt: components["schemas"]["Time"];
+            updatedAt: components["schemas"]["Time"];
+            version: number;
+        };
+        AccountMoment: {
+            /** @description The id of its event. */
+            _id: string;
+            time: components["schemas"]["Time"];
+            /** @enum {string} */
+            what: "created" | "edited" | "removed";
+            /** @description Who did it; null where nobody did. */
+            by: components["schemas"]["Reference"] | null;
+            /** @description How it was; null where it was made then. Who is named has the name of today, or the last one where it is gone. */
+            before: components["schemas"]["AccountTold"] | null;
+            /** @description How it was from then on; null where it was removed then. */
+            after: components["schemas"]["AccountTold"] | null;
+            /** @description The secrets that were given then. What they were is told nowhere. */
+            replaced: string[];
+        };
+        AccountHistory: {
+            total: number;
+            skip: number;
+            limit: number;
+            data: components["schemas"]["AccountMoment"][];
+        };
         UserMoment: {
             /** @description The id of its event. */
             _id: string;
@@ -4410,6 +5033,27 @@ export interface components {
             limit: number;
             data: components["schemas"]["IpRestrictionMoment"][];
         };
+        ApiKeyMoment: {
+            /** @description The id of its event. */
+            _id: string;
+            time: components["schemas"]["Time"];
+            /** @enum {string} */
+            what: "created" | "edited" | "removed";
+            /** @description Who did it; null where nobody did. */
+            by: components["schemas"]["Reference"] | null;
+            /** @description How it was; null where it was made then. Who is named has the name of today, or the last one where it is gone. */
+            before: components["schemas"]["ApiKey"] | null;
+            /** @description How it was from then on; null where it was removed then. */
+            after: components["schemas"]["ApiKey"] | null;
+            /** @description The secrets that were given then. What they were is told nowhere. */
+            replaced: string[];
+        };
+        ApiKeyHistory: {
+            total: number;
+            skip: number;
+            limit: number;
+            data: components["schemas"]["ApiKeyMoment"][];
+        };
         WebhookMoment: {
             /** @description The id of its event. */
             _id: string;
@@ -4472,6 +5116,37 @@ export interface components {
             skip: number;
             limit: number;
             data: components["schemas"]["BranchMoment"][];
+        };
+        PocTold: {
+            _id: components["schemas"]["PocId"];
+            branch: components["schemas"]["Reference"];
+            label: components["schemas"]["BranchLabel"];
+            internalId: components["schemas"]["OwnId"];
+            integrationId: components["schemas"]["OwnId"];
+            enrolledAt: components["schemas"]["Time"];
+            updatedAt: components["schemas"]["Time"];
+            version: number;
+        };
+        PocMoment: {
+            /** @description The id of its event. */
+            _id: string;
+            time: components["schemas"]["Time"];
+            /** @enum {string} */
+            what: "created" | "edited" | "removed";
+            /** @description Who did it; null where nobody did. */
+            by: components["schemas"]["Reference"] | null;
+            /** @description How it was; null where it was made then. Who is named has the name of today, or the last one where it is gone. */
+            before: components["schemas"]["PocTold"] | null;
+            /** @description How it was from then on; null where it was removed then. */
+            after: components["schemas"]["PocTold"] | null;
+            /** @description The secrets that were given then. What they were is told nowhere. */
+            replaced: string[];
+        };
+        PocHistory: {
+            total: number;
+            skip: number;
+            limit: number;
+            data: components["schemas"]["PocMoment"][];
         };
         AbandonReason: {
             _id: components["schemas"]["Id"];
@@ -4626,7 +5301,7 @@ export interface components {
         AiTopic: {
             _id: components["schemas"]["Id"];
             label?: string;
-            /** @description Lowercase letters and dashes only. */
+            /** @description Lowercase letters, and single dashes between them. */
             identifier?: string;
             description?: string;
             createdAt?: components["schemas"]["Time"];
@@ -4664,13 +5339,13 @@ export interface components {
         };
         NewAiTopic: {
             label: string;
-            /** @description Lowercase letters and dashes only. */
+            /** @description Lowercase letters, and single dashes between them. */
             identifier: string;
             description?: string;
         };
         AiTopicChange: {
             label?: string;
-            /** @description Lowercase letters and dashes only. */
+            /** @description Lowercase letters, and single dashes between them. */
             identifier?: string;
             description?: string;
         };
@@ -5260,6 +5935,72 @@ export interface components {
                     label: string;
                 }[];
             }[];
+        };
+        Idea: {
+            _id: components["schemas"]["Id"];
+            title?: string;
+            /** @enum {string} */
+            kind?: "idea" | "trouble" | "praise";
+            text?: string;
+            /**
+             * @description What becomes of it.
+             * @enum {string}
+             */
+            state?: "open" | "planned" | "done" | "declined";
+            createdAt?: components["schemas"]["Time"];
+            /** @description Who made it; null where nobody did. */
+            createdBy?: components["schemas"]["Id"] | components["schemas"]["Reference"] | null;
+            updatedAt?: components["schemas"]["Time"];
+            version?: number;
+        };
+        IdeaPage: {
+            total: number;
+            skip: number;
+            limit: number;
+            data: components["schemas"]["Idea"][];
+        };
+        IdeaMoment: {
+            /** @description The id of its event. */
+            _id: string;
+            time: components["schemas"]["Time"];
+            /** @enum {string} */
+            what: "created" | "edited" | "removed";
+            /** @description Who did it; null where nobody did. */
+            by: components["schemas"]["Reference"] | null;
+            /** @description How it was; null where it was made then. Who is named has the name of today, or the last one where it is gone. */
+            before: components["schemas"]["Idea"] | null;
+            /** @description How it was from then on; null where it was removed then. */
+            after: components["schemas"]["Idea"] | null;
+            /** @description The secrets that were given then. What they were is told nowhere. */
+            replaced: string[];
+        };
+        IdeaHistory: {
+            total: number;
+            skip: number;
+            limit: number;
+            data: components["schemas"]["IdeaMoment"][];
+        };
+        NewIdea: {
+            title: string;
+            /** @enum {string} */
+            kind: "idea" | "trouble" | "praise";
+            text?: string;
+            /**
+             * @description What becomes of it.
+             * @enum {string}
+             */
+            state?: "open" | "planned" | "done" | "declined";
+        };
+        IdeaChange: {
+            title?: string;
+            /** @enum {string} */
+            kind?: "idea" | "trouble" | "praise";
+            text?: string;
+            /**
+             * @description What becomes of it.
+             * @enum {string}
+             */
+            state?: "open" | "planned" | "done" | "declined";
         };
         Integration: {
             _id: components["schemas"]["Id"];
@@ -6173,8 +6914,12 @@ export interface components {
         };
         /** @description An `_id`: 24 hex characters, sortable by time. */
         Id: string;
+        /** @description The id that the source gave to a contact, a queue entry, a call, a session. */
+        Key: string;
         /** @description RFC 3339, UTC, milliseconds. */
         Time: string;
+        /** @enum {string} */
+        DisconnectReason: "transport close" | "client disconnect" | "ping timeout" | "server disconnect";
         /** @description An IANA time zone, such as Europe/Madrid. */
         Zone: string;
         /**
@@ -6182,10 +6927,6 @@ export interface components {
          * @description RFC 3339 with any offset, without leap seconds; kept as UTC with milliseconds.
          */
         AnyTime: string;
-        /** @description The id that the source gave to a contact, a queue entry, a call, a session. */
-        Key: string;
-        /** @enum {string} */
-        DisconnectReason: "transport close" | "client disconnect" | "ping timeout" | "server disconnect";
         /** @description The id that a device made for itself: 60 random bits in three groups, without the letters I, L, O and U. */
         PocId: string;
         /** @enum {string} */
@@ -6643,6 +7384,8 @@ export interface components {
         Range: string;
         /** @description The version that was read, as its ETag; a write without it is answered 428. */
         IfMatch: string;
+        /** @description The version that was read, as its ETag: what somebody changed meanwhile is not removed, but answered 412. Without it, it goes as it is. */
+        IfUnchanged: string;
     };
     requestBodies: never;
     headers: {
@@ -6652,6 +7395,8 @@ export interface components {
     pathItems: never;
 }
 export type Problem = components['schemas']['Problem'];
+export type Holders = components['schemas']['Holders'];
+export type Holder = components['schemas']['Holder'];
 export type LoginRequest = components['schemas']['LoginRequest'];
 export type Otp = components['schemas']['Otp'];
 export type LoginAnswer = components['schemas']['LoginAnswer'];
@@ -6715,6 +7460,8 @@ export type Targets = components['schemas']['Targets'];
 export type AccountPage = components['schemas']['AccountPage'];
 export type Plan = components['schemas']['Plan'];
 export type User = components['schemas']['User'];
+export type LastCall = components['schemas']['LastCall'];
+export type LastConnection = components['schemas']['LastConnection'];
 export type UserAbility = components['schemas']['UserAbility'];
 export type PersonName = components['schemas']['PersonName'];
 export type EmailAddress = components['schemas']['EmailAddress'];
@@ -6827,6 +7574,11 @@ export type UploadChange = components['schemas']['UploadChange'];
 export type RecordingStatus = components['schemas']['RecordingStatus'];
 export type RecordingMedia = components['schemas']['RecordingMedia'];
 export type Recording = components['schemas']['Recording'];
+export type RecordingUpload = components['schemas']['RecordingUpload'];
+export type RecordingUploadReport = components['schemas']['RecordingUploadReport'];
+export type RecordingUploadFailure = components['schemas']['RecordingUploadFailure'];
+export type RecordingUploadReports = components['schemas']['RecordingUploadReports'];
+export type StorageReason = components['schemas']['StorageReason'];
 export type RecordingPage = components['schemas']['RecordingPage'];
 export type NotificationView = components['schemas']['NotificationView'];
 export type NewRecording = components['schemas']['NewRecording'];
@@ -6846,6 +7598,9 @@ export type FedEvents = components['schemas']['FedEvents'];
 export type FeedAnswer = components['schemas']['FeedAnswer'];
 export type Status = components['schemas']['Status'];
 export type Configuration = components['schemas']['Configuration'];
+export type AccountTold = components['schemas']['AccountTold'];
+export type AccountMoment = components['schemas']['AccountMoment'];
+export type AccountHistory = components['schemas']['AccountHistory'];
 export type UserMoment = components['schemas']['UserMoment'];
 export type UserHistory = components['schemas']['UserHistory'];
 export type PrivilegeRecordTold = components['schemas']['PrivilegeRecordTold'];
@@ -6853,12 +7608,17 @@ export type PrivilegeRecordMoment = components['schemas']['PrivilegeRecordMoment
 export type PrivilegeRecordHistory = components['schemas']['PrivilegeRecordHistory'];
 export type IpRestrictionMoment = components['schemas']['IpRestrictionMoment'];
 export type IpRestrictionHistory = components['schemas']['IpRestrictionHistory'];
+export type ApiKeyMoment = components['schemas']['ApiKeyMoment'];
+export type ApiKeyHistory = components['schemas']['ApiKeyHistory'];
 export type WebhookMoment = components['schemas']['WebhookMoment'];
 export type WebhookHistory = components['schemas']['WebhookHistory'];
 export type SecretMoment = components['schemas']['SecretMoment'];
 export type SecretHistory = components['schemas']['SecretHistory'];
 export type BranchMoment = components['schemas']['BranchMoment'];
 export type BranchHistory = components['schemas']['BranchHistory'];
+export type PocTold = components['schemas']['PocTold'];
+export type PocMoment = components['schemas']['PocMoment'];
+export type PocHistory = components['schemas']['PocHistory'];
 export type AbandonReason = components['schemas']['AbandonReason'];
 export type AbandonReasonPage = components['schemas']['AbandonReasonPage'];
 export type AbandonReasonMoment = components['schemas']['AbandonReasonMoment'];
@@ -6907,6 +7667,12 @@ export type FormMoment = components['schemas']['FormMoment'];
 export type FormHistory = components['schemas']['FormHistory'];
 export type NewForm = components['schemas']['NewForm'];
 export type FormChange = components['schemas']['FormChange'];
+export type Idea = components['schemas']['Idea'];
+export type IdeaPage = components['schemas']['IdeaPage'];
+export type IdeaMoment = components['schemas']['IdeaMoment'];
+export type IdeaHistory = components['schemas']['IdeaHistory'];
+export type NewIdea = components['schemas']['NewIdea'];
+export type IdeaChange = components['schemas']['IdeaChange'];
 export type Integration = components['schemas']['Integration'];
 export type IntegrationPage = components['schemas']['IntegrationPage'];
 export type IntegrationMoment = components['schemas']['IntegrationMoment'];
@@ -6962,11 +7728,11 @@ export type WorkingHoursHistory = components['schemas']['WorkingHoursHistory'];
 export type NewWorkingHours = components['schemas']['NewWorkingHours'];
 export type WorkingHoursChange = components['schemas']['WorkingHoursChange'];
 export type Id = components['schemas']['Id'];
+export type Key = components['schemas']['Key'];
 export type Time = components['schemas']['Time'];
+export type DisconnectReason = components['schemas']['DisconnectReason'];
 export type Zone = components['schemas']['Zone'];
 export type AnyTime = components['schemas']['AnyTime'];
-export type Key = components['schemas']['Key'];
-export type DisconnectReason = components['schemas']['DisconnectReason'];
 export type PocId = components['schemas']['PocId'];
 export type MediaChannel = components['schemas']['MediaChannel'];
 export type Word = components['schemas']['Word'];
@@ -7031,6 +7797,7 @@ export type ParameterSearch = components['parameters']['Search'];
 export type ParameterOffset = components['parameters']['Offset'];
 export type ParameterRange = components['parameters']['Range'];
 export type ParameterIfMatch = components['parameters']['IfMatch'];
+export type ParameterIfUnchanged = components['parameters']['IfUnchanged'];
 export type HeaderETag = components['headers']['ETag'];
 export type $defs = Record<string, never>;
 export interface operations {
@@ -7860,14 +8627,21 @@ export interface operations {
                     lastname?: components["schemas"]["Direction"];
                     email?: components["schemas"]["Direction"];
                     level?: components["schemas"]["Direction"];
+                    lastCall?: components["schemas"]["Direction"];
+                    lastConnection?: components["schemas"]["Direction"];
                     createdAt?: components["schemas"]["Direction"];
                 };
-                $select?: ("firstname" | "lastname" | "email" | "username" | "lang" | "account" | "level" | "privilege" | "segments" | "availability" | "disabled" | "activated" | "principal" | "imported" | "abilities" | "createdAt" | "updatedAt" | "version")[];
+                $select?: ("firstname" | "lastname" | "email" | "username" | "lang" | "account" | "level" | "privilege" | "segments" | "availability" | "disabled" | "activated" | "principal" | "imported" | "lastCall" | "lastConnection" | "abilities" | "createdAt" | "updatedAt" | "version")[];
                 populate?: ("account" | "segments")[];
                 level?: components["schemas"]["NumberFilter"];
                 privilege?: components["schemas"]["TextFilter"];
                 _id?: components["schemas"]["TextFilter"];
                 disabled?: boolean;
+                segments?: components["schemas"]["TextFilter"];
+                /** @description `none`: no language of their own. */
+                lang?: components["schemas"]["TextFilter"];
+                /** @description A connection of theirs stands at this moment; for whoever may read connections. */
+                connected?: boolean;
                 imported?: boolean;
             };
             header?: never;
@@ -7957,7 +8731,10 @@ export interface operations {
     removeUser: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description The version that was read, as its ETag: what somebody changed meanwhile is not removed, but answered 412. Without it, it goes as it is. */
+                "If-Match"?: components["parameters"]["IfUnchanged"];
+            };
             path: {
                 id: components["parameters"]["Id"];
             };
@@ -7976,6 +8753,8 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            412: components["responses"]["Stale"];
             503: components["responses"]["Unavailable"];
             default: components["responses"]["Problem"];
         };
@@ -8017,6 +8796,34 @@ export interface operations {
             413: components["responses"]["TooLarge"];
             422: components["responses"]["Unprocessable"];
             428: components["responses"]["VersionNeeded"];
+            503: components["responses"]["Unavailable"];
+            default: components["responses"]["Problem"];
+        };
+    };
+    readUserHolders: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description As it would be now. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Holders"];
+                };
+            };
+            400: components["responses"]["Malformed"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
             503: components["responses"]["Unavailable"];
             default: components["responses"]["Problem"];
         };
@@ -8261,7 +9068,10 @@ export interface operations {
     removePrivilege: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description The version that was read, as its ETag: what somebody changed meanwhile is not removed, but answered 412. Without it, it goes as it is. */
+                "If-Match"?: components["parameters"]["IfUnchanged"];
+            };
             path: {
                 id: components["parameters"]["Id"];
             };
@@ -8281,6 +9091,7 @@ export interface operations {
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
             409: components["responses"]["Conflict"];
+            412: components["responses"]["Stale"];
             503: components["responses"]["Unavailable"];
             default: components["responses"]["Problem"];
         };
@@ -8528,7 +9339,10 @@ export interface operations {
                 /** @description Said again where it would keep the caller themself out; else that is answered 409. */
                 confirm?: boolean;
             };
-            header?: never;
+            header?: {
+                /** @description The version that was read, as its ETag: what somebody changed meanwhile is not removed, but answered 412. Without it, it goes as it is. */
+                "If-Match"?: components["parameters"]["IfUnchanged"];
+            };
             path: {
                 id: components["parameters"]["Id"];
             };
@@ -8548,6 +9362,7 @@ export interface operations {
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
             409: components["responses"]["Conflict"];
+            412: components["responses"]["Stale"];
             503: components["responses"]["Unavailable"];
             default: components["responses"]["Problem"];
         };
@@ -8664,10 +9479,42 @@ export interface operations {
             default: components["responses"]["Problem"];
         };
     };
-    revokeApiKey: {
+    readApiKey: {
         parameters: {
             query?: never;
             header?: never;
+            path: {
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The key. */
+            200: {
+                headers: {
+                    ETag: components["headers"]["ETag"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ApiKey"];
+                };
+            };
+            400: components["responses"]["Malformed"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            503: components["responses"]["Unavailable"];
+            default: components["responses"]["Problem"];
+        };
+    };
+    revokeApiKey: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The version that was read, as its ETag: what somebody changed meanwhile is not removed, but answered 412. Without it, it goes as it is. */
+                "If-Match"?: components["parameters"]["IfUnchanged"];
+            };
             path: {
                 id: components["parameters"]["Id"];
             };
@@ -8686,6 +9533,7 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
+            412: components["responses"]["Stale"];
             503: components["responses"]["Unavailable"];
             default: components["responses"]["Problem"];
         };
@@ -8898,7 +9746,10 @@ export interface operations {
     removeWebhook: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description The version that was read, as its ETag: what somebody changed meanwhile is not removed, but answered 412. Without it, it goes as it is. */
+                "If-Match"?: components["parameters"]["IfUnchanged"];
+            };
             path: {
                 id: components["parameters"]["Id"];
             };
@@ -8917,6 +9768,7 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
+            412: components["responses"]["Stale"];
             503: components["responses"]["Unavailable"];
             default: components["responses"]["Problem"];
         };
@@ -9351,7 +10203,10 @@ export interface operations {
     removeSecret: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description The version that was read, as its ETag: what somebody changed meanwhile is not removed, but answered 412. Without it, it goes as it is. */
+                "If-Match"?: components["parameters"]["IfUnchanged"];
+            };
             path: {
                 id: components["parameters"]["Id"];
             };
@@ -9370,6 +10225,7 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
+            412: components["responses"]["Stale"];
             503: components["responses"]["Unavailable"];
             default: components["responses"]["Problem"];
         };
@@ -9516,7 +10372,10 @@ export interface operations {
     removeView: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description The version that was read, as its ETag: what somebody changed meanwhile is not removed, but answered 412. Without it, it goes as it is. */
+                "If-Match"?: components["parameters"]["IfUnchanged"];
+            };
             path: {
                 id: components["parameters"]["Id"];
             };
@@ -9535,6 +10394,7 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
+            412: components["responses"]["Stale"];
             503: components["responses"]["Unavailable"];
             default: components["responses"]["Problem"];
         };
@@ -9684,7 +10544,10 @@ export interface operations {
     removeBranch: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description The version that was read, as its ETag: what somebody changed meanwhile is not removed, but answered 412. Without it, it goes as it is. */
+                "If-Match"?: components["parameters"]["IfUnchanged"];
+            };
             path: {
                 id: components["parameters"]["Id"];
             };
@@ -9704,6 +10567,7 @@ export interface operations {
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
             409: components["responses"]["Conflict"];
+            412: components["responses"]["Stale"];
             503: components["responses"]["Unavailable"];
             default: components["responses"]["Problem"];
         };
@@ -10591,7 +11455,10 @@ export interface operations {
     removeUpload: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description The version that was read, as its ETag: what somebody changed meanwhile is not removed, but answered 412. Without it, it goes as it is. */
+                "If-Match"?: components["parameters"]["IfUnchanged"];
+            };
             path: {
                 id: components["parameters"]["Id"];
             };
@@ -10610,6 +11477,7 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
+            412: components["responses"]["Stale"];
             503: components["responses"]["Unavailable"];
             default: components["responses"]["Problem"];
         };
@@ -10775,10 +11643,13 @@ export interface operations {
                     status?: components["schemas"]["Direction"];
                     createdAt?: components["schemas"]["Direction"];
                 };
-                $select?: ("status" | "call" | "agent" | "segment" | "setting" | "media" | "size" | "startedAt" | "endedAt" | "duration" | "endedBy" | "hot" | "cold" | "reason" | "reviewedBy" | "reviewedAt" | "createdAt" | "updatedAt" | "version")[];
+                $select?: ("status" | "call" | "agent" | "segment" | "setting" | "media" | "size" | "startedAt" | "endedAt" | "duration" | "endedBy" | "hot" | "cold" | "upload" | "storable" | "reason" | "reviewedBy" | "reviewedAt" | "createdAt" | "updatedAt" | "version")[];
                 populate?: ("agent" | "segment" | "setting" | "reviewedBy")[];
                 _id?: components["schemas"]["TextFilter"];
                 status?: components["schemas"]["TextFilter"];
+                /** @description The state of the way into the storage. */
+                upload?: components["schemas"]["TextFilter"];
+                setting?: components["schemas"]["TextFilter"];
                 call?: components["schemas"]["TextFilter"];
                 agent?: components["schemas"]["TextFilter"];
                 segment?: components["schemas"]["TextFilter"];
@@ -10870,7 +11741,10 @@ export interface operations {
     removeRecording: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description The version that was read, as its ETag: what somebody changed meanwhile is not removed, but answered 412. Without it, it goes as it is. */
+                "If-Match"?: components["parameters"]["IfUnchanged"];
+            };
             path: {
                 id: components["parameters"]["Id"];
             };
@@ -10890,6 +11764,7 @@ export interface operations {
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
             409: components["responses"]["Conflict"];
+            412: components["responses"]["Stale"];
             503: components["responses"]["Unavailable"];
             default: components["responses"]["Problem"];
         };
@@ -11119,6 +11994,89 @@ export interface operations {
             default: components["responses"]["Problem"];
         };
     };
+    uploadRecording: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The recording, which waits to be put there. */
+            200: {
+                headers: {
+                    ETag: components["headers"]["ETag"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Recording"];
+                };
+            };
+            400: components["responses"]["Malformed"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            503: components["responses"]["Unavailable"];
+            default: components["responses"]["Problem"];
+        };
+    };
+    listRecordingUploads: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The settings for whose storages any wait. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RecordingUploadReports"];
+                };
+            };
+            400: components["responses"]["Malformed"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            503: components["responses"]["Unavailable"];
+            default: components["responses"]["Problem"];
+        };
+    };
+    retryRecordingUploads: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description How they stand. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RecordingUploadReport"];
+                };
+            };
+            400: components["responses"]["Malformed"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            503: components["responses"]["Unavailable"];
+            default: components["responses"]["Problem"];
+        };
+    };
     tryRecordingSetting: {
         parameters: {
             query?: never;
@@ -11250,6 +12208,37 @@ export interface operations {
             default: components["responses"]["Problem"];
         };
     };
+    readAccountHistory: {
+        parameters: {
+            query?: {
+                $limit?: components["parameters"]["Limit"];
+                $skip?: components["parameters"]["Skip"];
+            };
+            header?: never;
+            path: {
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A page. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AccountHistory"];
+                };
+            };
+            400: components["responses"]["Malformed"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            503: components["responses"]["Unavailable"];
+            default: components["responses"]["Problem"];
+        };
+    };
     readUserHistory: {
         parameters: {
             query?: {
@@ -11343,6 +12332,37 @@ export interface operations {
             default: components["responses"]["Problem"];
         };
     };
+    readApiKeyHistory: {
+        parameters: {
+            query?: {
+                $limit?: components["parameters"]["Limit"];
+                $skip?: components["parameters"]["Skip"];
+            };
+            header?: never;
+            path: {
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A page. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ApiKeyHistory"];
+                };
+            };
+            400: components["responses"]["Malformed"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            503: components["responses"]["Unavailable"];
+            default: components["responses"]["Problem"];
+        };
+    };
     readWebhookHistory: {
         parameters: {
             query?: {
@@ -11426,6 +12446,37 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["BranchHistory"];
+                };
+            };
+            400: components["responses"]["Malformed"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            503: components["responses"]["Unavailable"];
+            default: components["responses"]["Problem"];
+        };
+    };
+    readPocHistory: {
+        parameters: {
+            query?: {
+                $limit?: components["parameters"]["Limit"];
+                $skip?: components["parameters"]["Skip"];
+            };
+            header?: never;
+            path: {
+                id: components["schemas"]["PocId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A page. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PocHistory"];
                 };
             };
             400: components["responses"]["Malformed"];
@@ -11541,7 +12592,10 @@ export interface operations {
     removeAbandonReason: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description The version that was read, as its ETag: what somebody changed meanwhile is not removed, but answered 412. Without it, it goes as it is. */
+                "If-Match"?: components["parameters"]["IfUnchanged"];
+            };
             path: {
                 id: components["parameters"]["Id"];
             };
@@ -11560,6 +12614,7 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
+            412: components["responses"]["Stale"];
             503: components["responses"]["Unavailable"];
             default: components["responses"]["Problem"];
         };
@@ -11601,6 +12656,34 @@ export interface operations {
             413: components["responses"]["TooLarge"];
             422: components["responses"]["Unprocessable"];
             428: components["responses"]["VersionNeeded"];
+            503: components["responses"]["Unavailable"];
+            default: components["responses"]["Problem"];
+        };
+    };
+    readAbandonReasonHolders: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description As it would be now. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Holders"];
+                };
+            };
+            400: components["responses"]["Malformed"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
             503: components["responses"]["Unavailable"];
             default: components["responses"]["Problem"];
         };
@@ -11742,7 +12825,10 @@ export interface operations {
     removeAgentFormExport: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description The version that was read, as its ETag: what somebody changed meanwhile is not removed, but answered 412. Without it, it goes as it is. */
+                "If-Match"?: components["parameters"]["IfUnchanged"];
+            };
             path: {
                 id: components["parameters"]["Id"];
             };
@@ -11761,6 +12847,7 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
+            412: components["responses"]["Stale"];
             503: components["responses"]["Unavailable"];
             default: components["responses"]["Problem"];
         };
@@ -11802,6 +12889,34 @@ export interface operations {
             413: components["responses"]["TooLarge"];
             422: components["responses"]["Unprocessable"];
             428: components["responses"]["VersionNeeded"];
+            503: components["responses"]["Unavailable"];
+            default: components["responses"]["Problem"];
+        };
+    };
+    readAgentFormExportHolders: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description As it would be now. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Holders"];
+                };
+            };
+            400: components["responses"]["Malformed"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
             503: components["responses"]["Unavailable"];
             default: components["responses"]["Problem"];
         };
@@ -11940,7 +13055,10 @@ export interface operations {
     removeAiTopic: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description The version that was read, as its ETag: what somebody changed meanwhile is not removed, but answered 412. Without it, it goes as it is. */
+                "If-Match"?: components["parameters"]["IfUnchanged"];
+            };
             path: {
                 id: components["parameters"]["Id"];
             };
@@ -11959,6 +13077,7 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
+            412: components["responses"]["Stale"];
             503: components["responses"]["Unavailable"];
             default: components["responses"]["Problem"];
         };
@@ -12000,6 +13119,34 @@ export interface operations {
             413: components["responses"]["TooLarge"];
             422: components["responses"]["Unprocessable"];
             428: components["responses"]["VersionNeeded"];
+            503: components["responses"]["Unavailable"];
+            default: components["responses"]["Problem"];
+        };
+    };
+    readAiTopicHolders: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description As it would be now. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Holders"];
+                };
+            };
+            400: components["responses"]["Malformed"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
             503: components["responses"]["Unavailable"];
             default: components["responses"]["Problem"];
         };
@@ -12144,7 +13291,10 @@ export interface operations {
     removeAppointment: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description The version that was read, as its ETag: what somebody changed meanwhile is not removed, but answered 412. Without it, it goes as it is. */
+                "If-Match"?: components["parameters"]["IfUnchanged"];
+            };
             path: {
                 id: components["parameters"]["Id"];
             };
@@ -12163,6 +13313,7 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
+            412: components["responses"]["Stale"];
             503: components["responses"]["Unavailable"];
             default: components["responses"]["Problem"];
         };
@@ -12204,6 +13355,34 @@ export interface operations {
             413: components["responses"]["TooLarge"];
             422: components["responses"]["Unprocessable"];
             428: components["responses"]["VersionNeeded"];
+            503: components["responses"]["Unavailable"];
+            default: components["responses"]["Problem"];
+        };
+    };
+    readAppointmentHolders: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description As it would be now. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Holders"];
+                };
+            };
+            400: components["responses"]["Malformed"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
             503: components["responses"]["Unavailable"];
             default: components["responses"]["Problem"];
         };
@@ -12343,7 +13522,10 @@ export interface operations {
     removeAvailability: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description The version that was read, as its ETag: what somebody changed meanwhile is not removed, but answered 412. Without it, it goes as it is. */
+                "If-Match"?: components["parameters"]["IfUnchanged"];
+            };
             path: {
                 id: components["parameters"]["Id"];
             };
@@ -12363,6 +13545,7 @@ export interface operations {
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
             409: components["responses"]["Conflict"];
+            412: components["responses"]["Stale"];
             503: components["responses"]["Unavailable"];
             default: components["responses"]["Problem"];
         };
@@ -12403,6 +13586,34 @@ export interface operations {
             413: components["responses"]["TooLarge"];
             422: components["responses"]["Unprocessable"];
             428: components["responses"]["VersionNeeded"];
+            503: components["responses"]["Unavailable"];
+            default: components["responses"]["Problem"];
+        };
+    };
+    readAvailabilityHolders: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description As it would be now. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Holders"];
+                };
+            };
+            400: components["responses"]["Malformed"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
             503: components["responses"]["Unavailable"];
             default: components["responses"]["Problem"];
         };
@@ -12561,7 +13772,10 @@ export interface operations {
     removeContact: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description The version that was read, as its ETag: what somebody changed meanwhile is not removed, but answered 412. Without it, it goes as it is. */
+                "If-Match"?: components["parameters"]["IfUnchanged"];
+            };
             path: {
                 id: components["parameters"]["Id"];
             };
@@ -12581,6 +13795,7 @@ export interface operations {
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
             409: components["responses"]["Conflict"];
+            412: components["responses"]["Stale"];
             503: components["responses"]["Unavailable"];
             default: components["responses"]["Problem"];
         };
@@ -12621,6 +13836,34 @@ export interface operations {
             413: components["responses"]["TooLarge"];
             422: components["responses"]["Unprocessable"];
             428: components["responses"]["VersionNeeded"];
+            503: components["responses"]["Unavailable"];
+            default: components["responses"]["Problem"];
+        };
+    };
+    readContactHolders: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description As it would be now. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Holders"];
+                };
+            };
+            400: components["responses"]["Malformed"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
             503: components["responses"]["Unavailable"];
             default: components["responses"]["Problem"];
         };
@@ -12762,7 +14005,10 @@ export interface operations {
     removeCustomEmail: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description The version that was read, as its ETag: what somebody changed meanwhile is not removed, but answered 412. Without it, it goes as it is. */
+                "If-Match"?: components["parameters"]["IfUnchanged"];
+            };
             path: {
                 id: components["parameters"]["Id"];
             };
@@ -12781,6 +14027,7 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
+            412: components["responses"]["Stale"];
             503: components["responses"]["Unavailable"];
             default: components["responses"]["Problem"];
         };
@@ -12822,6 +14069,34 @@ export interface operations {
             413: components["responses"]["TooLarge"];
             422: components["responses"]["Unprocessable"];
             428: components["responses"]["VersionNeeded"];
+            503: components["responses"]["Unavailable"];
+            default: components["responses"]["Problem"];
+        };
+    };
+    readCustomEmailHolders: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description As it would be now. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Holders"];
+                };
+            };
+            400: components["responses"]["Malformed"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
             503: components["responses"]["Unavailable"];
             default: components["responses"]["Problem"];
         };
@@ -12959,7 +14234,10 @@ export interface operations {
     removeForm: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description The version that was read, as its ETag: what somebody changed meanwhile is not removed, but answered 412. Without it, it goes as it is. */
+                "If-Match"?: components["parameters"]["IfUnchanged"];
+            };
             path: {
                 id: components["parameters"]["Id"];
             };
@@ -12979,6 +14257,7 @@ export interface operations {
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
             409: components["responses"]["Conflict"];
+            412: components["responses"]["Stale"];
             503: components["responses"]["Unavailable"];
             default: components["responses"]["Problem"];
         };
@@ -13024,6 +14303,34 @@ export interface operations {
             default: components["responses"]["Problem"];
         };
     };
+    readFormHolders: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description As it would be now. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Holders"];
+                };
+            };
+            400: components["responses"]["Malformed"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            503: components["responses"]["Unavailable"];
+            default: components["responses"]["Problem"];
+        };
+    };
     readFormHistory: {
         parameters: {
             query?: {
@@ -13045,6 +14352,236 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["FormHistory"];
+                };
+            };
+            400: components["responses"]["Malformed"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            503: components["responses"]["Unavailable"];
+            default: components["responses"]["Problem"];
+        };
+    };
+    listIdeas: {
+        parameters: {
+            query?: {
+                $limit?: components["parameters"]["Limit"];
+                $skip?: components["parameters"]["Skip"];
+                $search?: components["parameters"]["Search"];
+                $sort?: {
+                    title?: components["schemas"]["Direction"];
+                    kind?: components["schemas"]["Direction"];
+                    state?: components["schemas"]["Direction"];
+                    createdAt?: components["schemas"]["Direction"];
+                };
+                $select?: ("title" | "kind" | "text" | "state" | "createdAt" | "createdBy" | "updatedAt" | "version")[];
+                populate?: "createdBy"[];
+                _id?: components["schemas"]["TextFilter"];
+                kind?: components["schemas"]["TextFilter"];
+                state?: components["schemas"]["TextFilter"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A page. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["IdeaPage"];
+                };
+            };
+            400: components["responses"]["Malformed"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            503: components["responses"]["Unavailable"];
+            default: components["responses"]["Problem"];
+        };
+    };
+    createIdea: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["NewIdea"];
+            };
+        };
+        responses: {
+            /** @description As it was made. */
+            200: {
+                headers: {
+                    ETag: components["headers"]["ETag"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Idea"];
+                };
+            };
+            400: components["responses"]["Malformed"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            413: components["responses"]["TooLarge"];
+            422: components["responses"]["Unprocessable"];
+            503: components["responses"]["Unavailable"];
+            default: components["responses"]["Problem"];
+        };
+    };
+    readIdea: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description As it is. */
+            200: {
+                headers: {
+                    ETag: components["headers"]["ETag"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Idea"];
+                };
+            };
+            400: components["responses"]["Malformed"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            503: components["responses"]["Unavailable"];
+            default: components["responses"]["Problem"];
+        };
+    };
+    removeIdea: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The version that was read, as its ETag: what somebody changed meanwhile is not removed, but answered 412. Without it, it goes as it is. */
+                "If-Match"?: components["parameters"]["IfUnchanged"];
+            };
+            path: {
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Removed. */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["Malformed"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            412: components["responses"]["Stale"];
+            503: components["responses"]["Unavailable"];
+            default: components["responses"]["Problem"];
+        };
+    };
+    changeIdea: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The version that was read, as its ETag; a write without it is answered 428. */
+                "If-Match"?: components["parameters"]["IfMatch"];
+            };
+            path: {
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["IdeaChange"];
+            };
+        };
+        responses: {
+            /** @description As it is now. */
+            200: {
+                headers: {
+                    ETag: components["headers"]["ETag"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Idea"];
+                };
+            };
+            400: components["responses"]["Malformed"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            412: components["responses"]["Stale"];
+            413: components["responses"]["TooLarge"];
+            422: components["responses"]["Unprocessable"];
+            428: components["responses"]["VersionNeeded"];
+            503: components["responses"]["Unavailable"];
+            default: components["responses"]["Problem"];
+        };
+    };
+    readIdeaHolders: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description As it would be now. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Holders"];
+                };
+            };
+            400: components["responses"]["Malformed"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            503: components["responses"]["Unavailable"];
+            default: components["responses"]["Problem"];
+        };
+    };
+    readIdeaHistory: {
+        parameters: {
+            query?: {
+                $limit?: components["parameters"]["Limit"];
+                $skip?: components["parameters"]["Skip"];
+            };
+            header?: never;
+            path: {
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A page. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["IdeaHistory"];
                 };
             };
             400: components["responses"]["Malformed"];
@@ -13161,7 +14698,10 @@ export interface operations {
     removeIntegration: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description The version that was read, as its ETag: what somebody changed meanwhile is not removed, but answered 412. Without it, it goes as it is. */
+                "If-Match"?: components["parameters"]["IfUnchanged"];
+            };
             path: {
                 id: components["parameters"]["Id"];
             };
@@ -13180,6 +14720,7 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
+            412: components["responses"]["Stale"];
             503: components["responses"]["Unavailable"];
             default: components["responses"]["Problem"];
         };
@@ -13221,6 +14762,34 @@ export interface operations {
             413: components["responses"]["TooLarge"];
             422: components["responses"]["Unprocessable"];
             428: components["responses"]["VersionNeeded"];
+            503: components["responses"]["Unavailable"];
+            default: components["responses"]["Problem"];
+        };
+    };
+    readIntegrationHolders: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description As it would be now. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Holders"];
+                };
+            };
+            400: components["responses"]["Malformed"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
             503: components["responses"]["Unavailable"];
             default: components["responses"]["Problem"];
         };
@@ -13535,7 +15104,10 @@ export interface operations {
     removeRecordingSetting: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description The version that was read, as its ETag: what somebody changed meanwhile is not removed, but answered 412. Without it, it goes as it is. */
+                "If-Match"?: components["parameters"]["IfUnchanged"];
+            };
             path: {
                 id: components["parameters"]["Id"];
             };
@@ -13555,6 +15127,7 @@ export interface operations {
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
             409: components["responses"]["Conflict"];
+            412: components["responses"]["Stale"];
             503: components["responses"]["Unavailable"];
             default: components["responses"]["Problem"];
         };
@@ -13596,6 +15169,34 @@ export interface operations {
             413: components["responses"]["TooLarge"];
             422: components["responses"]["Unprocessable"];
             428: components["responses"]["VersionNeeded"];
+            503: components["responses"]["Unavailable"];
+            default: components["responses"]["Problem"];
+        };
+    };
+    readRecordingSettingHolders: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description As it would be now. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Holders"];
+                };
+            };
+            400: components["responses"]["Malformed"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
             503: components["responses"]["Unavailable"];
             default: components["responses"]["Problem"];
         };
@@ -13732,7 +15333,10 @@ export interface operations {
     removeReferrer: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description The version that was read, as its ETag: what somebody changed meanwhile is not removed, but answered 412. Without it, it goes as it is. */
+                "If-Match"?: components["parameters"]["IfUnchanged"];
+            };
             path: {
                 id: components["parameters"]["Id"];
             };
@@ -13751,6 +15355,7 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
+            412: components["responses"]["Stale"];
             503: components["responses"]["Unavailable"];
             default: components["responses"]["Problem"];
         };
@@ -13792,6 +15397,34 @@ export interface operations {
             413: components["responses"]["TooLarge"];
             422: components["responses"]["Unprocessable"];
             428: components["responses"]["VersionNeeded"];
+            503: components["responses"]["Unavailable"];
+            default: components["responses"]["Problem"];
+        };
+    };
+    readReferrerHolders: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description As it would be now. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Holders"];
+                };
+            };
+            400: components["responses"]["Malformed"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
             503: components["responses"]["Unavailable"];
             default: components["responses"]["Problem"];
         };
@@ -13939,7 +15572,10 @@ export interface operations {
     removeSegment: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description The version that was read, as its ETag: what somebody changed meanwhile is not removed, but answered 412. Without it, it goes as it is. */
+                "If-Match"?: components["parameters"]["IfUnchanged"];
+            };
             path: {
                 id: components["parameters"]["Id"];
             };
@@ -13958,6 +15594,8 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            412: components["responses"]["Stale"];
             503: components["responses"]["Unavailable"];
             default: components["responses"]["Problem"];
         };
@@ -13998,6 +15636,34 @@ export interface operations {
             413: components["responses"]["TooLarge"];
             422: components["responses"]["Unprocessable"];
             428: components["responses"]["VersionNeeded"];
+            503: components["responses"]["Unavailable"];
+            default: components["responses"]["Problem"];
+        };
+    };
+    readSegmentHolders: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description As it would be now. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Holders"];
+                };
+            };
+            400: components["responses"]["Malformed"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
             503: components["responses"]["Unavailable"];
             default: components["responses"]["Problem"];
         };
@@ -14141,7 +15807,10 @@ export interface operations {
     removeService: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description The version that was read, as its ETag: what somebody changed meanwhile is not removed, but answered 412. Without it, it goes as it is. */
+                "If-Match"?: components["parameters"]["IfUnchanged"];
+            };
             path: {
                 id: components["parameters"]["Id"];
             };
@@ -14161,6 +15830,7 @@ export interface operations {
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
             409: components["responses"]["Conflict"];
+            412: components["responses"]["Stale"];
             503: components["responses"]["Unavailable"];
             default: components["responses"]["Problem"];
         };
@@ -14201,6 +15871,34 @@ export interface operations {
             413: components["responses"]["TooLarge"];
             422: components["responses"]["Unprocessable"];
             428: components["responses"]["VersionNeeded"];
+            503: components["responses"]["Unavailable"];
+            default: components["responses"]["Problem"];
+        };
+    };
+    readServiceHolders: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description As it would be now. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Holders"];
+                };
+            };
+            400: components["responses"]["Malformed"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
             503: components["responses"]["Unavailable"];
             default: components["responses"]["Problem"];
         };
@@ -14338,7 +16036,10 @@ export interface operations {
     removeSurvey: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description The version that was read, as its ETag: what somebody changed meanwhile is not removed, but answered 412. Without it, it goes as it is. */
+                "If-Match"?: components["parameters"]["IfUnchanged"];
+            };
             path: {
                 id: components["parameters"]["Id"];
             };
@@ -14358,6 +16059,7 @@ export interface operations {
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
             409: components["responses"]["Conflict"];
+            412: components["responses"]["Stale"];
             503: components["responses"]["Unavailable"];
             default: components["responses"]["Problem"];
         };
@@ -14399,6 +16101,34 @@ export interface operations {
             413: components["responses"]["TooLarge"];
             422: components["responses"]["Unprocessable"];
             428: components["responses"]["VersionNeeded"];
+            503: components["responses"]["Unavailable"];
+            default: components["responses"]["Problem"];
+        };
+    };
+    readSurveyHolders: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description As it would be now. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Holders"];
+                };
+            };
+            400: components["responses"]["Malformed"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
             503: components["responses"]["Unavailable"];
             default: components["responses"]["Problem"];
         };
@@ -14537,7 +16267,10 @@ export interface operations {
     removeTag: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description The version that was read, as its ETag: what somebody changed meanwhile is not removed, but answered 412. Without it, it goes as it is. */
+                "If-Match"?: components["parameters"]["IfUnchanged"];
+            };
             path: {
                 id: components["parameters"]["Id"];
             };
@@ -14556,6 +16289,8 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            412: components["responses"]["Stale"];
             503: components["responses"]["Unavailable"];
             default: components["responses"]["Problem"];
         };
@@ -14597,6 +16332,34 @@ export interface operations {
             413: components["responses"]["TooLarge"];
             422: components["responses"]["Unprocessable"];
             428: components["responses"]["VersionNeeded"];
+            503: components["responses"]["Unavailable"];
+            default: components["responses"]["Problem"];
+        };
+    };
+    readTagHolders: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description As it would be now. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Holders"];
+                };
+            };
+            400: components["responses"]["Malformed"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
             503: components["responses"]["Unavailable"];
             default: components["responses"]["Problem"];
         };
@@ -14737,7 +16500,10 @@ export interface operations {
     removeWorkingHours: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description The version that was read, as its ETag: what somebody changed meanwhile is not removed, but answered 412. Without it, it goes as it is. */
+                "If-Match"?: components["parameters"]["IfUnchanged"];
+            };
             path: {
                 id: components["parameters"]["Id"];
             };
@@ -14756,6 +16522,7 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
+            412: components["responses"]["Stale"];
             503: components["responses"]["Unavailable"];
             default: components["responses"]["Problem"];
         };
@@ -14796,6 +16563,34 @@ export interface operations {
             413: components["responses"]["TooLarge"];
             422: components["responses"]["Unprocessable"];
             428: components["responses"]["VersionNeeded"];
+            503: components["responses"]["Unavailable"];
+            default: components["responses"]["Problem"];
+        };
+    };
+    readWorkingHoursHolders: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description As it would be now. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Holders"];
+                };
+            };
+            400: components["responses"]["Malformed"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
             503: components["responses"]["Unavailable"];
             default: components["responses"]["Problem"];
         };

@@ -108,15 +108,15 @@ export const DESCRIBED = {
     "references": {
       "forms": {
         "one": "Form",
-        "removal": "keeps"
+        "removal": "narrows"
       },
       "segments": {
         "one": "Segment",
-        "removal": "keeps"
+        "removal": "narrows"
       },
       "agents": {
         "one": "User",
-        "removal": "keeps"
+        "removal": "narrows"
       }
     },
     "when": {},
@@ -299,7 +299,13 @@ export const DESCRIBED = {
       },
       "user": {
         "one": "User",
-        "removal": "keeps"
+        "removal": "leaves",
+        "while": {
+          "status": [
+            "pending",
+            "rescheduled"
+          ]
+        }
       },
       "submittedForm": {
         "one": "FormSubmission",
@@ -635,7 +641,7 @@ export const DESCRIBED = {
       },
       "assignments": {
         "one": "User",
-        "removal": "keeps"
+        "removal": "leaves"
       }
     },
     "when": {},
@@ -662,7 +668,14 @@ export const DESCRIBED = {
       "jobTitle",
       "industry",
       "leadSource",
-      "loyaltyStatus"
+      "loyaltyStatus",
+      "paymentPreference",
+      "preferredLanguage",
+      "currency",
+      "website",
+      "campaigns",
+      "birthDate",
+      "lastPurchaseDate"
     ],
     "sort": [
       "name",
@@ -1005,6 +1018,83 @@ export const DESCRIBED = {
       }
     ]
   },
+  "Idea": {
+    "one": "Idea",
+    "table": "resource_records",
+    "path": "/ideas",
+    "list": "listIdeas",
+    "event": "idea",
+    "permission": "ideas",
+    "title": "title",
+    "names": null,
+    "members": [
+      "title",
+      "kind",
+      "text",
+      "state"
+    ],
+    "kinds": {
+      "title": "text",
+      "kind": "choice",
+      "text": "text",
+      "state": "choice"
+    },
+    "choices": {
+      "kind": [
+        "idea",
+        "trouble",
+        "praise"
+      ],
+      "state": [
+        "open",
+        "planned",
+        "done",
+        "declined"
+      ]
+    },
+    "defaults": {
+      "text": "",
+      "state": "open"
+    },
+    "rows": {},
+    "references": {},
+    "when": {},
+    "goesWith": {},
+    "needed": [],
+    "readOnly": [],
+    "unique": null,
+    "search": [
+      "title",
+      "text"
+    ],
+    "sort": [
+      "title",
+      "kind",
+      "state",
+      "createdAt"
+    ],
+    "filters": [
+      "kind",
+      "state"
+    ],
+    "order": "createdAt",
+    "descending": true,
+    "removable": true,
+    "populates": [],
+    "programmed": false,
+    "examples": [
+      {
+        "title": "Larger figures on the wall",
+        "kind": "idea",
+        "text": "We read the monitor from six metres away."
+      },
+      {
+        "title": "The queue stood still",
+        "kind": "trouble",
+        "state": "planned"
+      }
+    ]
+  },
   "Integration": {
     "one": "Integration",
     "table": "resource_records",
@@ -1051,7 +1141,7 @@ export const DESCRIBED = {
     "references": {
       "segments": {
         "one": "Segment",
-        "removal": "keeps"
+        "removal": "narrows"
       }
     },
     "when": {},
@@ -1698,7 +1788,7 @@ export const DESCRIBED = {
       },
       "tags": {
         "one": "Tag",
-        "removal": "keeps"
+        "removal": "narrows"
       },
       "recordingSetting": {
         "one": "RecordingSetting",
@@ -1866,7 +1956,7 @@ export const DESCRIBED = {
       },
       "agents": {
         "one": "User",
-        "removal": "keeps"
+        "removal": "leaves"
       },
       "customerForm": {
         "one": "Form",
@@ -1878,15 +1968,15 @@ export const DESCRIBED = {
       },
       "survey": {
         "one": "Survey",
-        "removal": "keeps"
+        "removal": "refuses"
       },
       "recordingSetting": {
         "one": "RecordingSetting",
-        "removal": "keeps"
+        "removal": "refuses"
       },
       "emailTemplates": {
         "one": "CustomEmail",
-        "removal": "keeps"
+        "removal": "leaves"
       }
     },
     "when": {},
@@ -2196,11 +2286,11 @@ export const DESCRIBED = {
     "references": {
       "agents": {
         "one": "User",
-        "removal": "keeps"
+        "removal": "leaves"
       },
       "subscribers": {
         "one": "User",
-        "removal": "keeps"
+        "removal": "leaves"
       }
     },
     "when": {},

@@ -2,9 +2,23 @@
 
 /** The records whose history is told though no description is of them, by the name of their schema. */
 export const RECOUNTED = {
+  "Account": {
+    "one": "Account",
+    "history": "/accounts/{id}/configuration/history",
+    "partial": true,
+    "event": "account",
+    "names": [],
+    "members": [
+      "supervision",
+      "configuration"
+    ],
+    "references": {},
+    "secrets": []
+  },
   "User": {
     "one": "User",
-    "path": "/users",
+    "history": "/users/{id}/history",
+    "partial": false,
     "event": "user",
     "names": [
       "firstname",
@@ -34,7 +48,8 @@ export const RECOUNTED = {
   },
   "PrivilegeRecord": {
     "one": "PrivilegeRecord",
-    "path": "/privileges",
+    "history": "/privileges/{id}/history",
+    "partial": false,
     "event": "privilege",
     "names": [
       "label"
@@ -50,7 +65,8 @@ export const RECOUNTED = {
   },
   "IpRestriction": {
     "one": "IpRestriction",
-    "path": "/security/ip-restrictions",
+    "history": "/security/ip-restrictions/{id}/history",
+    "partial": false,
     "event": "ip-restriction",
     "names": [
       "range"
@@ -65,9 +81,26 @@ export const RECOUNTED = {
     },
     "secrets": []
   },
+  "ApiKey": {
+    "one": "ApiKey",
+    "history": "/api-keys/{id}/history",
+    "partial": false,
+    "event": "api-key",
+    "names": [
+      "name"
+    ],
+    "members": [
+      "name",
+      "prefix",
+      "privilege"
+    ],
+    "references": {},
+    "secrets": []
+  },
   "Webhook": {
     "one": "Webhook",
-    "path": "/webhooks",
+    "history": "/webhooks/{id}/history",
+    "partial": false,
     "event": "webhook",
     "names": [
       "name"
@@ -94,7 +127,8 @@ export const RECOUNTED = {
   },
   "Secret": {
     "one": "Secret",
-    "path": "/secrets",
+    "history": "/secrets/{id}/history",
+    "partial": false,
     "event": "secret",
     "names": [
       "name"
@@ -111,7 +145,8 @@ export const RECOUNTED = {
   },
   "Branch": {
     "one": "Branch",
-    "path": "/branches",
+    "history": "/branches/{id}/history",
+    "partial": false,
     "event": "branch",
     "names": [
       "label"
@@ -125,6 +160,26 @@ export const RECOUNTED = {
     ],
     "references": {
       "segments": "Segment"
+    },
+    "secrets": []
+  },
+  "Poc": {
+    "one": "Poc",
+    "history": "/pocs/{id}/history",
+    "partial": false,
+    "event": "poc",
+    "names": [
+      "label"
+    ],
+    "members": [
+      "branch",
+      "label",
+      "internalId",
+      "integrationId",
+      "enrolledAt"
+    ],
+    "references": {
+      "branch": "Branch"
     },
     "secrets": []
   }

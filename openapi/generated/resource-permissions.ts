@@ -23,6 +23,9 @@ export const RESOURCE_ROWS = {
   "removeAbandonReason": {
     "permission": "abandon-reasons.write"
   },
+  "readAbandonReasonHolders": {
+    "permission": "abandon-reasons.write"
+  },
   "listAgentFormExports": {
     "permission": "agent-form-exports.read",
     "keys": true
@@ -44,6 +47,9 @@ export const RESOURCE_ROWS = {
   "removeAgentFormExport": {
     "permission": "agent-form-exports.write"
   },
+  "readAgentFormExportHolders": {
+    "permission": "agent-form-exports.write"
+  },
   "listAiTopics": {
     "permission": "ai-topics.read",
     "keys": true
@@ -63,6 +69,9 @@ export const RESOURCE_ROWS = {
     "permission": "ai-topics.write"
   },
   "removeAiTopic": {
+    "permission": "ai-topics.write"
+  },
+  "readAiTopicHolders": {
     "permission": "ai-topics.write"
   },
   "listAppointments": {
@@ -89,6 +98,10 @@ export const RESOURCE_ROWS = {
     "feature": "CALENDAR"
   },
   "removeAppointment": {
+    "permission": "appointments.write",
+    "feature": "CALENDAR"
+  },
+  "readAppointmentHolders": {
     "permission": "appointments.write",
     "feature": "CALENDAR"
   },
@@ -119,6 +132,10 @@ export const RESOURCE_ROWS = {
     "permission": "availabilities.write",
     "feature": "CALENDAR"
   },
+  "readAvailabilityHolders": {
+    "permission": "availabilities.write",
+    "feature": "CALENDAR"
+  },
   "listContacts": {
     "permission": "contacts.read",
     "keys": true
@@ -138,6 +155,9 @@ export const RESOURCE_ROWS = {
     "permission": "contacts.write"
   },
   "removeContact": {
+    "permission": "contacts.write"
+  },
+  "readContactHolders": {
     "permission": "contacts.write"
   },
   "listCustomEmails": {
@@ -167,6 +187,10 @@ export const RESOURCE_ROWS = {
     "permission": "custom-emails.write",
     "feature": "CALENDAR"
   },
+  "readCustomEmailHolders": {
+    "permission": "custom-emails.write",
+    "feature": "CALENDAR"
+  },
   "listForms": {
     "permission": "forms.read",
     "keys": true
@@ -188,6 +212,33 @@ export const RESOURCE_ROWS = {
   "removeForm": {
     "permission": "forms.write"
   },
+  "readFormHolders": {
+    "permission": "forms.write"
+  },
+  "listIdeas": {
+    "permission": "ideas.read",
+    "keys": true
+  },
+  "readIdea": {
+    "permission": "ideas.read",
+    "keys": true
+  },
+  "readIdeaHistory": {
+    "permission": "ideas.read",
+    "keys": true
+  },
+  "createIdea": {
+    "permission": "ideas.write"
+  },
+  "changeIdea": {
+    "permission": "ideas.write"
+  },
+  "removeIdea": {
+    "permission": "ideas.write"
+  },
+  "readIdeaHolders": {
+    "permission": "ideas.write"
+  },
   "listIntegrations": {
     "permission": "integrations.read",
     "keys": true
@@ -207,6 +258,9 @@ export const RESOURCE_ROWS = {
     "permission": "integrations.write"
   },
   "removeIntegration": {
+    "permission": "integrations.write"
+  },
+  "readIntegrationHolders": {
     "permission": "integrations.write"
   },
   "listNotifications": {
@@ -248,6 +302,9 @@ export const RESOURCE_ROWS = {
   "removeRecordingSetting": {
     "permission": "recordings-settings.write"
   },
+  "readRecordingSettingHolders": {
+    "permission": "recordings-settings.write"
+  },
   "listReferrers": {
     "permission": "referrers.read",
     "keys": true
@@ -269,6 +326,9 @@ export const RESOURCE_ROWS = {
   "removeReferrer": {
     "permission": "referrers.write"
   },
+  "readReferrerHolders": {
+    "permission": "referrers.write"
+  },
   "listSegments": {
     "permission": "segments.read",
     "keys": true
@@ -288,6 +348,9 @@ export const RESOURCE_ROWS = {
     "permission": "segments.write"
   },
   "removeSegment": {
+    "permission": "segments.write"
+  },
+  "readSegmentHolders": {
     "permission": "segments.write"
   },
   "listServices": {
@@ -317,6 +380,10 @@ export const RESOURCE_ROWS = {
     "permission": "services.write",
     "feature": "CALENDAR"
   },
+  "readServiceHolders": {
+    "permission": "services.write",
+    "feature": "CALENDAR"
+  },
   "listSurveys": {
     "permission": "surveys.read",
     "keys": true
@@ -336,6 +403,9 @@ export const RESOURCE_ROWS = {
     "permission": "surveys.write"
   },
   "removeSurvey": {
+    "permission": "surveys.write"
+  },
+  "readSurveyHolders": {
     "permission": "surveys.write"
   },
   "listTags": {
@@ -359,6 +429,9 @@ export const RESOURCE_ROWS = {
   "removeTag": {
     "permission": "tags.write"
   },
+  "readTagHolders": {
+    "permission": "tags.write"
+  },
   "listWorkingHoursRecords": {
     "permission": "working-hours.read",
     "keys": true
@@ -379,11 +452,17 @@ export const RESOURCE_ROWS = {
   },
   "removeWorkingHours": {
     "permission": "working-hours.write"
+  },
+  "readWorkingHoursHolders": {
+    "permission": "working-hours.write"
   }
 } as const;
 
 /** Who may read what became of the records that no description is of. */
 export const HISTORY_ROWS = {
+  "readAccountHistory": {
+    "permission": "account.write"
+  },
   "readUserHistory": {
     "permission": "users.read",
     "keys": true
@@ -396,6 +475,9 @@ export const HISTORY_ROWS = {
     "permission": "ip-restrictions.read",
     "keys": true
   },
+  "readApiKeyHistory": {
+    "permission": "api-keys.read"
+  },
   "readWebhookHistory": {
     "permission": "webhooks.read",
     "keys": true
@@ -405,6 +487,10 @@ export const HISTORY_ROWS = {
     "keys": true
   },
   "readBranchHistory": {
+    "permission": "branches.read",
+    "keys": true
+  },
+  "readPocHistory": {
     "permission": "branches.read",
     "keys": true
   }
@@ -424,6 +510,7 @@ export const RESOURCE_HOLDERS = {
     "contacts.read",
     "custom-emails.read",
     "forms.read",
+    "ideas.read",
     "integrations.read",
     "notifications.read",
     "recordings-settings.read",
@@ -434,7 +521,8 @@ export const RESOURCE_HOLDERS = {
     "working-hours.read",
     "agent-form-exports.write",
     "appointments.write",
-    "contacts.write"
+    "contacts.write",
+    "ideas.write"
   ],
   "administrators": [
     "abandon-reasons.write",

@@ -63,6 +63,7 @@ export const PERMISSIONS = {
   // Everybody changes their own profile; whom else, and what, is asked where it is known who it is about.
   changeUser: { permission: "signed-in" },
   removeUser: { permission: "users.write" },
+  readUserHolders: { permission: "users.write" },
   // ---- privileges
   listPrivileges: { permission: "privileges.read", keys: true },
   readPrivilege: { permission: "privileges.read", keys: true },
@@ -81,6 +82,7 @@ export const PERMISSIONS = {
   removeIpRestriction: { permission: "ip-restrictions.write", fresh: true },
   // ---- api-keys
   listApiKeys: { permission: "api-keys.read" },
+  readApiKey: { permission: "api-keys.read" },
   createApiKey: { permission: "api-keys.write", fresh: true },
   changeApiKey: { permission: "api-keys.write", fresh: true },
   revokeApiKey: { permission: "api-keys.write", fresh: true },
@@ -146,9 +148,12 @@ export const PERMISSIONS = {
   endRecording: { permission: "recordings.write" },
   reviewRecording: { permission: "recordings.review" },
   removeRecording: { permission: "recordings.review" },
+  uploadRecording: { permission: "recordings.review" },
   // Whoever feeds what happens says who has read what.
   viewNotification: { permission: "events.write" },
   tryRecordingSetting: { permission: "recordings-settings.write" },
+  listRecordingUploads: { permission: "recordings-settings.read", keys: true },
+  retryRecordingUploads: { permission: "recordings-settings.write" },
   // ---- resources
   listFormSubmissions: { permission: "forms.read", keys: true },
   createFormSubmission: { permission: "forms.write", keys: true },

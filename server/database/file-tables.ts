@@ -1,5 +1,5 @@
 import type { Generated } from "kysely";
-import type { Recording } from "../../openapi/generated/console.ts";
+import type { Recording, RecordingUpload, StorageReason } from "../../openapi/generated/console.ts";
 import type { Instant, Versioned } from "./columns.ts";
 
 interface UploadTable extends Versioned {
@@ -39,6 +39,13 @@ interface RecordingTable extends Versioned {
   /** When it is put into the storage of its setting next, and how often that was tried. */
   store_at: Generated<Instant>;
   tries: Generated<number>;
+  /** How far it is on its way there; off: it is not to go there. */
+  upload: Generated<RecordingUpload["state"] | "off">;
+  /** Who wants it there; null where that is the setting alone. */
+  upload_by: Generated<string | null>;
+  upload_reason: Generated<StorageReason | null>;
+  upload_detail: Generated<string | null>;
+  upload_failed_at: Generated<Instant | null>;
   reason: "empty" | "another-kind" | null;
   reviewed_by: string | null;
   reviewed_at: Instant | null;
@@ -51,9 +58,20 @@ interface FileRemovalTable {
   id: string;
 }
 
+/** By which key a storage was known when it was first met. */
+interface StorageHostKeyTable {
+  account: string;
+  host: string;
+  port: number;
+  /** Its fingerprint, as `ssh-keygen -l` writes it. */
+  key: string;
+  seen_at: Instant;
+}
+
 /** What people keep here, and what is still to be taken from the disk. */
 export interface FileTables {
   uploads: UploadTable;
   recordings: RecordingTable;
   file_removals: FileRemovalTable;
+  storage_host_keys: StorageHostKeyTable;
 }

@@ -23,6 +23,9 @@ import { configuration } from "./migrations/0021-configuration.ts";
 import { files } from "./migrations/0022-files.ts";
 import { contactFilters } from "./migrations/0023-contact-filters.ts";
 import { recordings } from "./migrations/0024-recordings.ts";
+import { recordingUploads } from "./migrations/0025-recording-uploads.ts";
+import { answerWords } from "./migrations/0026-answer-words.ts";
+import { lastOfAgents } from "./migrations/0027-last-of-agents.ts";
 import type { Tables } from "./schema.ts";
 
 /** In the order in which they are applied; one that was released never changes. */
@@ -51,6 +54,9 @@ const MIGRATIONS: Record<string, Migration> = {
   "0022-files": files,
   "0023-contact-filters": contactFilters,
   "0024-recordings": recordings,
+  "0025-recording-uploads": recordingUploads,
+  "0026-answer-words": answerWords,
+  "0027-last-of-agents": lastOfAgents,
 };
 
 /** Brings the database to the present shape: all of it or nothing, and only one process at a time. */

@@ -22,4 +22,6 @@ export interface KeptAnswer {
   readonly label: string;
   readonly type: string;
   readonly value: AnswerValue;
+  /** Of options that were chosen: how the form showed each of them. */
+  readonly words?: readonly string[];
 }

@@ -1,11 +1,11 @@
 import { may, type SessionHolder } from "../auth/caller.ts";
 import type { LiveSocket } from "./live-namespace.ts";
-import { RECORD_KINDS } from "./record-kinds.ts";
+import { HEARD_BY } from "./record-kinds.ts";
 import { isRecordsRoom, recordsRoom } from "./rooms.ts";
 
 /** Lets a socket hear of changes of what its holder may read at this moment, and of nothing else. */
 export async function followRecords(socket: LiveSocket, caller: SessionHolder): Promise<void> {
-  const wanted = new Set([...RECORD_KINDS.values()].flatMap(({ permission }) => (may(caller, permission) ? [recordsRoom(caller.account, permission)] : [])));
+  const wanted = new Set([...HEARD_BY].flatMap((permission) => (may(caller, permission) ? [recordsRoom(caller.account, permission)] : [])));
   for (const room of socket.rooms) if (isRecordsRoom(room) && !wanted.has(room)) await socket.leave(room);
   await socket.join([...wanted].filter((room) => !socket.rooms.has(room)));
 }

@@ -14,7 +14,7 @@ import { FanOut } from "./fan-out.ts";
 import type { LiveNamespace, LiveSocket } from "./live-namespace.ts";
 import type { NodeLink } from "./node-link.ts";
 import { followRecords } from "./follow-records.ts";
-import { LogChanges } from "./log-changes.ts";
+import { NoticedChanges } from "./noticed-changes.ts";
 import { questionsInTurn } from "./questions-in-turn.ts";
 import { RecordChanges } from "./record-changes.ts";
 import { channelRoom, channelsIn } from "./rooms.ts";
@@ -49,7 +49,7 @@ export class LiveServer {
   private readonly watch: SessionWatch;
   private readonly questions: ChannelQuestions;
   private readonly records: RecordChanges;
-  private readonly logs: LogChanges;
+  private readonly noticed: NoticedChanges;
   private readonly fanOuts = new Map<string, FanOut>();
   private readonly timers: NodeJS.Timeout[];
 
@@ -69,7 +69,7 @@ export class LiveServer {
     this.addresses = new ConnectionAddresses(this.io, addressOf);
     this.watch = new SessionWatch(this.namespace, sessions, this.addresses);
     this.records = new RecordChanges({ namespace: this.namespace, database, failed });
-    this.logs = new LogChanges(this.namespace, database.onNotice);
+    this.noticed = new NoticedChanges(this.namespace, database.onNotice);
     this.questions = new ChannelQuestions(validator, channels);
     this.namespace.use((socket, next) => void admission(sessions, this.addresses, failed)(socket, next));
     this.namespace.on("connection", (socket) => this.converse(socket));
@@ -91,7 +91,7 @@ export class LiveServer {
     for (const timer of this.timers) clearInterval(timer);
     for (const fanOut of this.fanOuts.values()) fanOut.close();
     this.records.close();
-    this.logs.close();
+    this.noticed.close();
     await this.io.close();
     await this.options.link?.close();
   }

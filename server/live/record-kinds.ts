@@ -1,5 +1,6 @@
 import type { Permission } from "../../openapi/generated/console.ts";
 import { DESCRIBED } from "../../openapi/generated/described.ts";
+import { NOTICED } from "../log/record-notice.ts";
 
 /** What the list of a kind of record is called on the socket, and what its readers hold. */
 export interface RecordKind {
@@ -20,6 +21,10 @@ export const RECORD_KINDS: ReadonlyMap<string, RecordKind> = new Map([
   ["api-key", kindOf("api-keys")],
   ["webhook", kindOf("webhooks")],
   ["upload", kindOf("uploads")],
+  ["recording", kindOf("recordings")],
   ["secret", kindOf("secrets", "webhooks")],
   ...Object.values(DESCRIBED).map(({ event, permission }) => [event, kindOf(permission)] as const),
 ]);
+
+/** What opens the lists of whose changes somebody can hear. */
+export const HEARD_BY: ReadonlySet<Permission> = new Set([...[...RECORD_KINDS.values()].map(({ permission }) => permission), ...Object.values(NOTICED)]);

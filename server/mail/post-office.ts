@@ -2,6 +2,7 @@ import { type Kysely, type Selectable, sql, type Transaction } from "kysely";
 import type { Vault } from "../auth/vault.ts";
 import type { Tables } from "../database/schema.ts";
 import { newId } from "../id.ts";
+import { noticeRecord } from "../log/record-notice.ts";
 import { sortKey } from "../sort-key.ts";
 import { isOpen, type Matter, type Secrets, writeLetter } from "./letter.ts";
 import { type Mailer, MailRefused } from "./mailer.ts";
@@ -49,6 +50,7 @@ export class PostOffice {
       .insertInto("mails")
       .values({ account, id, recipient: to, kind, language, names: JSON.stringify(names), has_pin: secrets !== null && secrets.pin !== null, sealed, good_until: goodUntil, created_at: now, search: sortKey(to), ...state })
       .execute();
+    await noticeRecord(trx, { kind: "mails", account, id });
   }
 
   /** PIN and link of a letter that stays here; null where it went elsewhere, or is of no more use. */
@@ -107,6 +109,7 @@ export class PostOffice {
       .where("account", "=", account)
       .where("id", "=", id)
       .execute();
+    await noticeRecord(this.db, { kind: "mails", account, id });
   }
 
   private opened({ account, id, sealed }: { readonly account: string; readonly id: string; readonly sealed: string }): Secrets {

@@ -8,7 +8,8 @@ import type { Tables } from "../database/schema.ts";
 import { readResource } from "../routes/list-resource.ts";
 import type { Resource } from "../routes/resource.ts";
 
-type Row = Selectable<Tables["users"]> & { readonly segments: string[]; readonly is_principal: boolean; readonly held: readonly Permission[] | null };
+/** A user as it is kept, with what follows from where they stand. */
+export type UserRow = Selectable<Tables["users"]> & { readonly segments: string[]; readonly is_principal: boolean; readonly held: readonly Permission[] | null };
 
 const BESIDES = sql.join([
   sql`(select coalesce(json_agg(segment order by segment collate "C"), '[]'::json) from segment_users where segment_users.account = users.account and user_id = users.id) as segments`,
@@ -17,7 +18,7 @@ const BESIDES = sql.join([
 ]);
 
 /** Users as a caller sees them; without a caller nothing is said of what may be done with them. */
-export const usersFor = (caller: Caller | null): Resource<Row, User> => ({
+export const usersFor = (caller: Caller | null): Resource<UserRow, User> => ({
   table: "users",
   besides: BESIDES,
   sorts: {
@@ -60,7 +61,7 @@ export const usersFor = (caller: Caller | null): Resource<Row, User> => ({
   related: { account: "accounts", segments: "segments" },
 });
 
-const subjectOf = ({ id, level, privilege, held, is_principal }: Row): Subject => ({ id, level, isPrincipal: is_principal, permissions: permissionsOf(privilege, held, is_principal) });
+const subjectOf = ({ id, level, privilege, held, is_principal }: UserRow): Subject => ({ id, level, isPrincipal: is_principal, permissions: permissionsOf(privilege, held, is_principal) });
 
 /** One user of an account. */
 export const readUser = (db: Queries, account: string, id: string, populated: readonly string[] = [], caller: Caller | null = null): Promise<User | null> =>

@@ -4,7 +4,7 @@ import { isDefaultPrivilege, PRINCIPAL } from "../auth/permissions.ts";
 import { type Fault, Problem } from "../contract/problem.ts";
 import { newId } from "../id.ts";
 import { appendAudit } from "../log/append-audit.ts";
-import { expectVersion } from "../routes/expect-version.ts";
+import { expectUnchanged, expectVersion } from "../routes/expect-version.ts";
 import { type AccountTurn, takeTurn } from "./account-turn.ts";
 import type { PeopleServices } from "./people.ts";
 import { readPrivileges } from "./privilege-record.ts";
@@ -58,12 +58,13 @@ export async function changePrivilege({ db, sessions, now, floorTimes }: Service
 }
 
 /** Removes a customized privilege that neither a user nor an API key holds. */
-export async function removePrivilege({ db, sessions, now, floorTimes }: Services, asked: SessionCaller, id: string): Promise<void> {
+export async function removePrivilege({ db, sessions, now, floorTimes }: Services, asked: SessionCaller, id: string, ifMatch: string | undefined): Promise<void> {
   const { account } = asked;
   await db.transaction().execute(async (trx) => {
     const turn = await takeTurn(trx, { sessions, floorTimes }, asked, "removePrivilege");
     const { caller } = turn;
     const before = await mustRead(turn, id);
+    expectUnchanged(ifMatch, before);
     if (before.default) throw new Problem("conflict", { detail: "Every account has this privilege, and nobody removes it." });
     const key = await trx.selectFrom("api_keys").select("name").where("account", "=", account).where("privilege", "=", before.name).executeTakeFirst();
     if (before.users > 0) throw new Problem("conflict", { detail: `${before.users} users hold this privilege. Give them another one first.` });

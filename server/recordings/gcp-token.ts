@@ -1,21 +1,20 @@
 import { importPKCS8, SignJWT } from "jose";
 import { type GcpCredential, gcpCredential } from "../../openapi/formats/gcp-credential.ts";
-import type { Sending, Sent } from "../egress/send-outside.ts";
+import { faultIn, storageFault, type StorageFault } from "./storage-fault.ts";
+import type { StorageWays } from "./storage-ways.ts";
 
-interface Asking {
-  readonly send: (sending: Sending) => Promise<Sent>;
-  /** ms. */
-  readonly now: () => number;
-}
-
-/** A token for the JSON key of a service account, with what was answered where there is none; null where nothing can be signed with the key. */
-export async function gcpToken(credentials: string, { send, now }: Asking): Promise<{ readonly token: string | null; readonly sent: Sent } | null> {
+/** A token for the JSON key of a service account, or what is wrong. */
+export async function gcpToken(credentials: string, { send, now }: Pick<StorageWays, "send" | "now">): Promise<string | StorageFault> {
   const credential = gcpCredential(credentials);
   const assertion = credential && (await asserted(credential, now()));
-  if (!credential || assertion === null) return null;
+  // Nothing can be signed with the key.
+  if (!credential || assertion === null) return storageFault("credentials");
   const body = new URLSearchParams({ grant_type: "urn:ietf:params:oauth:grant-type:jwt-bearer", assertion }).toString();
   const sent = await send({ url: new URL(credential.tokenUri), method: "POST", headers: { "content-type": "application/x-www-form-urlencoded" }, body, verifySsl: true });
-  return { token: sent.kind === "answered" && sent.status === 200 ? tokenIn(sent.text) : null, sent };
+  const token = sent.kind === "answered" && sent.status === 200 ? tokenIn(sent.text) : null;
+  if (token !== null) return token;
+  // Who signs with what is no longer known hears 400 here.
+  return (sent.kind === "answered" && sent.status < 500 ? null : faultIn(sent)) ?? storageFault("credentials");
 }
 
 const SCOPE = "https://www.googleapis.com/auth/devstorage.read_write";

@@ -1,57 +1,44 @@
-import type { Readable } from "node:stream";
-import type { Sending, Sent } from "../egress/send-outside.ts";
+import type { Sending } from "../egress/send-outside.ts";
+import type { StoredFile } from "./file-server.ts";
 import { gcpToken } from "./gcp-token.ts";
+import { s3Headers } from "./s3-headers.ts";
 import { signedForAzure } from "./sign-azure.ts";
-import { signedForS3 } from "./sign-s3.ts";
+import { faultIn, storageFault, type StorageFault } from "./storage-fault.ts";
 import { azurePlace, s3Place } from "./storage-places.ts";
-import type { StorageAccess } from "./try-storage.ts";
+import type { StorageAccess, StorageWays } from "./storage-ways.ts";
 
-/** What is put there, under which name. */
-export interface StoredFile {
-  readonly name: string;
-  readonly media: string;
-  readonly length: number;
-  readonly open: () => Readable;
+type Place = Pick<Sending, "url" | "method" | "headers">;
+
+/** Puts a file into a storage, whole. What was wrong; nothing where it is there then. */
+export async function putInStorage(access: StorageAccess, file: StoredFile, ways: StorageWays): Promise<StorageFault | null> {
+  if (access.provider === "ftp") return ways.visit(access, file);
+  const to = await placed(access, file, ways);
+  return "reason" in to ? to : faultIn(await ways.send({ ...to, body: "", file, verifySsl: true }));
 }
 
-interface Putting {
-  readonly send: (sending: Sending) => Promise<Sent>;
-  /** ms. */
-  readonly now: () => number;
-}
-
-/** Whether a file can be put into a storage from here. */
-export const canBePut = (access: StorageAccess): boolean => access.provider === "azure" || access.provider === "gcp" || (access.provider === "s3" && !access.oidc);
-
-/** Puts a file into a storage as one object. Whether it is there then. */
-export async function putInStorage(access: StorageAccess, file: StoredFile, { send, now }: Putting): Promise<boolean> {
-  const to = await placed(access, file, { send, now });
-  if (!to) return false;
-  const sent = await send({ ...to, body: "", file, verifySsl: true });
-  return sent.kind === "answered" && sent.status >= 200 && sent.status < 300;
-}
-
-async function placed(access: StorageAccess, { name, media, length }: StoredFile, { send, now }: Putting): Promise<Pick<Sending, "url" | "method" | "headers"> | null> {
+async function placed(access: Exclude<StorageAccess, { provider: "ftp" }>, { name, media, length }: StoredFile, ways: StorageWays): Promise<Place | StorageFault> {
   switch (access.provider) {
     case "s3": {
-      const { bucketName, region, ...key } = access;
-      const url = below(s3Place(bucketName, region), name);
+      const url = below(s3Place(access.bucketName, access.region), name);
       // The connection itself proves what arrives: a hash of the whole would have to be known before any of it is sent.
-      return { url, method: "PUT", headers: signedForS3({ method: "PUT", url, headers: { "content-type": media }, payloadHash: "UNSIGNED-PAYLOAD" }, { ...key, region }, now()) };
+      const headers = await s3Headers({ method: "PUT", url, headers: { "content-type": media }, payloadHash: "UNSIGNED-PAYLOAD" }, access, ways);
+      return "signed" in headers ? { url, method: "PUT", headers: headers.signed } : headers;
     }
     case "azure": {
       const { accountKey, ...place } = access;
       const url = below(azurePlace(place), name);
       url.search = "";
-      return { url, method: "PUT", headers: signedForAzure({ method: "PUT", url, headers: { "content-type": media, "content-length": String(length), "x-ms-blob-type": "BlockBlob" } }, { accountName: place.accountName, accountKey }, now()) };
+      return { url, method: "PUT", headers: signedForAzure({ method: "PUT", url, headers: { "content-type": media, "content-length": String(length), "x-ms-blob-type": "BlockBlob" } }, { accountName: place.accountName, accountKey }, ways.now()) };
     }
     case "gcp": {
-      const token = (await gcpToken(access.credentials, { send, now }))?.token;
+      const token = await gcpToken(access.credentials, ways);
+      if (typeof token !== "string") return token;
       const url = new URL(`https://storage.googleapis.com/upload/storage/v1/b/${encodeURIComponent(access.gcpBucket)}/o?${new URLSearchParams({ uploadType: "media", name })}`);
-      return token ? { url, method: "POST", headers: { authorization: `Bearer ${token}`, "content-type": media } } : null;
+      return { url, method: "POST", headers: { authorization: `Bearer ${token}`, "content-type": media } };
     }
-    default:
-      return null;
+    case "own":
+      // What is here is in that storage.
+      return storageFault("place");
   }
 }
 

@@ -5,22 +5,28 @@ import type { Queries } from "../database/database.ts";
 import type { Tables } from "../database/schema.ts";
 import { appendAudit } from "../log/append-audit.ts";
 import { FloorLog, type FloorTimes } from "../log/floor-log.ts";
+import { noticeRecord } from "../log/record-notice.ts";
 import { relatedTo } from "../resources/check-references.ts";
 import { readResource } from "../routes/list-resource.ts";
 import type { Resource } from "../routes/resource.ts";
+import { ITS_SETTING, STORES } from "./storable.ts";
+import { uploadOf } from "./upload-shape.ts";
 
 export type RecordingRow = Selectable<Tables["recordings"]>;
 
 const timeOf = (at: number | null): string | null => (at === null ? null : new Date(at).toISOString());
 
 /** The recordings of an account, as everybody sees them. */
-export const recordings: Resource<RecordingRow, Recording> = {
+export const recordings: Resource<RecordingRow & { readonly storable?: boolean }, Recording> = {
   table: "recordings",
+  besides: sql`exists (select from resource_records settings where ${ITS_SETTING} and ${STORES}) as storable`,
   sorts: { startedAt: sql`started_at`, duration: sql`(ended_at - started_at)`, size: sql`size`, status: sql`status collate "C"`, createdAt: sql`created_at` },
   order: ["startedAt", -1],
   filters: {
     _id: { column: "id", kind: "value" },
     status: { column: "status", kind: "value" },
+    upload: { column: "upload", kind: "value" },
+    setting: { column: "setting", kind: "value" },
     call: { column: "call_id", kind: "value" },
     agent: { column: "agent", kind: "value" },
     segment: { column: "segment", kind: "value" },
@@ -42,6 +48,8 @@ export const recordings: Resource<RecordingRow, Recording> = {
     endedBy: row.ended_by,
     hot: row.hot,
     cold: row.cold,
+    upload: uploadOf(row),
+    ...(row.storable !== undefined && { storable: row.storable }),
     reason: row.reason,
     reviewedBy: row.reviewed_by,
     reviewedAt: timeOf(row.reviewed_at),
@@ -67,12 +75,20 @@ export async function holdRecording(trx: Transaction<Tables>, account: string, i
 }
 
 /** What of a recording is changed, besides when. */
-export type RecordingChange = Partial<Pick<RecordingRow, "status" | "size" | "ended_at" | "ended_by" | "hot" | "cold" | "reason" | "reviewed_by" | "reviewed_at">>;
+export type RecordingChange = Partial<Pick<RecordingRow, "status" | "size" | "ended_at" | "ended_by" | "hot" | "cold" | "upload" | "reason" | "reviewed_by" | "reviewed_at">>;
 
-/** Changes a recording that is held, and gives it as it then is. */
-export async function writeRecording(trx: Transaction<Tables>, { account, id, version }: RecordingRow, change: RecordingChange, now: number): Promise<RecordingRow> {
-  return trx.updateTable("recordings").set({ ...change, updated_at: now, version: version + 1 }).where("account", "=", account).where("id", "=", id).returningAll().executeTakeFirstOrThrow();
+/** Changes a recording that is held, tells those who look at it, and gives it as it then is. */
+export async function writeRecording(trx: Transaction<Tables>, row: RecordingRow, change: RecordingChange, now: number): Promise<RecordingRow> {
+  const written = await putRecording(trx, row, change, now);
+  await noticeRecord(trx, { kind: "recordings", account: row.account, id: row.id });
+  return written;
 }
+
+/** Notes how much of a recording has come. That is no news: whatever is recorded sends many parts in a minute. */
+export const growRecording = (trx: Transaction<Tables>, row: RecordingRow, size: number, now: number): Promise<RecordingRow> => putRecording(trx, row, { size, hot: true }, now);
+
+const putRecording = (trx: Transaction<Tables>, { account, id, version }: RecordingRow, change: RecordingChange, now: number): Promise<RecordingRow> =>
+  trx.updateTable("recordings").set({ ...change, updated_at: now, version: version + 1 }).where("account", "=", account).where("id", "=", id).returningAll().executeTakeFirstOrThrow();
 
 /** Says on the floor what became of a recording, as what telephony systems say of theirs, and on the audit channel who decided it, and over what. */
 export async function sayOfRecording(trx: Transaction<Tables>, type: "created" | "approved" | "rejected" | "deleted", { before, after, by }: { readonly before?: RecordingRow; readonly after: RecordingRow; readonly by?: string }, times: FloorTimes): Promise<void> {
@@ -80,5 +96,11 @@ export async function sayOfRecording(trx: Transaction<Tables>, type: "created" |
   const subject = `recording/${id}`;
   const who = by === undefined ? {} : { by };
   await (await FloorLog.hold(trx, account, times)).say([{ type: `recording-${type}`, subject, data: { call, ...who } }]);
-  if (before) await appendAudit(trx, { account, type: "recording-edited", subject, data: { ...who, before: recordings.shape(before), after: recordings.shape(after) } }, times.now);
+  if (before) await auditRecording(trx, { before, after, ...who }, times.now);
+}
+
+/** Says on the audit channel what became of a recording, and who decided it where somebody did. */
+export async function auditRecording(trx: Transaction<Tables>, { before, after, by }: { readonly before: RecordingRow; readonly after: RecordingRow; readonly by?: string }, now: number): Promise<void> {
+  const { account, id } = after;
+  await appendAudit(trx, { account, type: "recording-edited", subject: `recording/${id}`, data: { ...(by !== undefined && { by }), before: recordings.shape(before), after: recordings.shape(after) } }, now);
 }

@@ -1,6 +1,6 @@
 import type { RecordingTrial } from "../../openapi/generated/console.ts";
 import { Problem } from "../contract/problem.ts";
-import type { StorageAccess } from "./try-storage.ts";
+import type { StorageAccess } from "./storage-ways.ts";
 
 /** What a trial or a setting says, as the provider wants it; ends the request where something is missing. */
 export function storageAccess(trial: RecordingTrial): StorageAccess {
@@ -15,14 +15,16 @@ export function storageAccess(trial: RecordingTrial): StorageAccess {
     switch (trial.provider) {
       case "s3": {
         const oidc = trial.oidc ?? false;
-        return { provider: "s3", bucketName: need("bucketName"), region: need("region"), oidc, accessKeyId: oidc ? "" : need("accessKeyId"), secretKey: oidc ? "" : need("secretKey") };
+        return { provider: "s3", bucketName: need("bucketName"), region: need("region"), oidc, roleArn: oidc ? need("roleArn") : "", accessKeyId: oidc ? "" : need("accessKeyId"), secretKey: oidc ? "" : need("secretKey") };
       }
       case "azure":
         return { provider: "azure", accountName: need("accountName"), accountKey: need("accountKey"), protocol: trial.protocol ?? "https", blobEndpoint: trial.blobEndpoint || null, container: need("container") };
       case "gcp":
         return { provider: "gcp", credentials: need("credentials"), gcpBucket: need("gcpBucket") };
-      case "ftp":
-        return { provider: "ftp", hostname: need("hostname"), port: trial.port ?? 21, username: need("username"), password: need("password"), tls: trial.tls ?? false, ssh: trial.ssh ?? false };
+      case "ftp": {
+        const ssh = trial.ssh ?? false;
+        return { provider: "ftp", hostname: need("hostname"), port: trial.port ?? (ssh ? 22 : 21), username: need("username"), password: need("password"), tls: trial.tls ?? false, ssh };
+      }
       case "own":
         return { provider: "own" };
     }

@@ -1,6 +1,9 @@
+/** What the services of a region of AWS stand below. */
+export const awsDomain = (region: string): string => (region.startsWith("cn-") ? "amazonaws.com.cn" : "amazonaws.com");
+
 /** Where an S3 bucket answers: by its own name, or below the region's where its name has dots, which no certificate covers. */
 export function s3Place(bucket: string, region: string): URL {
-  const domain = region.startsWith("cn-") ? "amazonaws.com.cn" : "amazonaws.com";
+  const domain = awsDomain(region);
   return new URL(bucket.includes(".") ? `https://s3.${region}.${domain}/${bucket}` : `https://${bucket}.s3.${region}.${domain}/`);
 }
 

@@ -1,63 +1,76 @@
-import { type Kysely, type Selectable, sql } from "kysely";
+import type { Kysely } from "kysely";
 import type { RecordingTrial } from "../../openapi/generated/console.ts";
 import type { Vault } from "../auth/vault.ts";
 import type { Tables } from "../database/schema.ts";
-import type { Sending, Sent } from "../egress/send-outside.ts";
 import type { FileStore } from "../files/file-store.ts";
 import { openedSecrets } from "./opened-secrets.ts";
-import { canBePut, putInStorage } from "./put-in-storage.ts";
+import { putInStorage } from "./put-in-storage.ts";
 import { recordingName } from "./recording-name.ts";
-import { holdRecording, writeRecording } from "./recording-record.ts";
+import { auditRecording, holdRecording, writeRecording } from "./recording-record.ts";
 import { storageAccess } from "./storage-access.ts";
-
-const MINUTE = 60_000;
-/** After a try that failed the next one waits twice as long as the one before, and no longer than this (ms). */
-const LONGEST_WAIT = 360 * MINUTE;
+import { storageFault, type StorageFault } from "./storage-fault.ts";
+import type { StorageWays } from "./storage-ways.ts";
+import { type Due, keepFault, markWanted, takeNext } from "./upload-state.ts";
 
 interface Storing {
   readonly db: Kysely<Tables>;
   readonly vault: Vault;
   readonly files: FileStore;
-  readonly send: (sending: Sending) => Promise<Sent>;
+  /** By which ways the storages of an account are reached. */
+  readonly waysOf: (account: string) => StorageWays;
   /** ms. */
   readonly now: () => number;
+  /** How long (ms) nobody else tries what is being tried. */
+  readonly lease: number;
+  /** Told of what went wrong on this platform itself. */
+  readonly failed: (error: unknown) => void;
 }
 
-type Due = Selectable<Tables["recordings"]> & { readonly said: Readonly<Record<string, unknown>> };
-
-/** Puts recordings into the storages of their settings where these want it by themselves, one after the other, and leaves none here where they want that too. */
+/** Puts recordings into the storages of their settings where these or people want it, one after the other, and leaves none here where the settings want that too. */
 export async function storeRecordings(storing: Storing): Promise<void> {
-  for (let due = await nextDue(storing); due; due = await nextDue(storing)) await store(due, storing);
+  const { db, now, lease } = storing;
+  const next = () => takeNext(db, { now: now(), lease });
+  await markWanted(db, now());
+  for (let due = await next(); due; due = await next()) {
+    const fault = await put(due, storing);
+    await (fault ? giveBack(due, fault, storing) : keep(due, storing));
+  }
 }
 
-/** The next one that is to be put somewhere. It is not tried again soon, whatever comes of it: another node looks too. */
-async function nextDue({ db, now }: Storing): Promise<Due | undefined> {
-  const { rows } = await sql<Due>`
-    with due as (
-      select recordings.account, recordings.id, settings.data as said from recordings
-      join resource_records settings on settings.account = recordings.account and settings.collection = 'RecordingSetting' and settings.id = recordings.setting
-      where recordings.status in ('pending', 'approved', 'rejected') and recordings.hot and not recordings.cold and recordings.store_at <= ${now()}
-        and settings.data ->> 'storage' = 'cloud' and settings.data ->> 'provider' in ('s3', 'azure', 'gcp') and (settings.data ->> 'automaticUpload')::boolean
-      order by recordings.store_at, recordings.id limit 1 for update of recordings skip locked)
-    update recordings set store_at = ${now()} + least(${LONGEST_WAIT}, ${MINUTE} * power(2, least(tries, 10)))::bigint, tries = tries + 1
-    from due where recordings.account = due.account and recordings.id = due.id returning recordings.*, due.said`.execute(db);
-  return rows[0];
-}
-
-async function store({ said, ...row }: Due, { db, vault, files, send, now }: Storing): Promise<void> {
+async function put({ said, ...row }: Due, { db, vault, files, waysOf, failed }: Storing): Promise<StorageFault | null> {
   const { account, id } = row;
-  // Checked against the contract when it was written: what a trial says, and the secrets that were sealed then.
-  const access = storageAccess({ ...said, ...openedSecrets(vault, { account, id: row.setting ?? "", data: said }) } as unknown as RecordingTrial);
-  if (!canBePut(access)) return;
-  // Two may have the same name by what the account configured; none takes the place of another.
-  const name = `${id}-${await recordingName(db, row)}`;
-  const isThere = await putInStorage(access, { name, media: row.media, length: row.size, open: () => files.read(row, { start: 0, end: row.size - 1 }) }, { send, now });
-  if (!isThere) return;
+  let isBroken = false;
+  const open = () => files.read(row, { start: 0, end: row.size - 1 }).once("error", () => (isBroken = true));
+  try {
+    // Checked against the contract when it was written: what a trial says, and the secrets that were sealed then.
+    const access = storageAccess({ ...said, ...openedSecrets(vault, { account, id: row.setting ?? "", data: said }) } as unknown as RecordingTrial);
+    // Two may have the same name by what the account configured; none takes the place of another.
+    const name = `${id}-${await recordingName(db, row)}`;
+    const fault = await putInStorage(access, { name, media: row.media, length: row.size, open }, waysOf(account));
+    return isBroken ? storageFault("unreadable") : fault;
+  } catch (error) {
+    // One that cannot be put anywhere keeps no other from it.
+    failed(error);
+    return storageFault("unreadable");
+  }
+}
+
+/** It is there. */
+async function keep({ said, account, id }: Due, { db, now }: Storing): Promise<void> {
   await db.transaction().execute(async (trx) => {
     const held = await holdRecording(trx, account, id);
     // It may have been deleted meanwhile.
     const stays = said["deleteBackup"] !== true && held.hot;
-    await writeRecording(trx, held, { cold: true, hot: stays }, now());
+    const after = await writeRecording(trx, held, { cold: true, hot: stays, upload: "uploaded" }, now());
     if (!stays) await trx.insertInto("file_removals").values({ account, id }).onConflict((conflict) => conflict.doNothing()).execute();
+    await auditRecording(trx, { before: held, after }, now());
+  });
+}
+
+async function giveBack({ account, id }: Due, fault: StorageFault, { db, now }: Storing): Promise<void> {
+  await db.transaction().execute(async (trx) => {
+    const held = await holdRecording(trx, account, id);
+    // What was deleted meanwhile goes nowhere.
+    if (held.upload === "processing") await keepFault(trx, held, fault, now());
   });
 }

@@ -2,7 +2,7 @@ import type { Transaction } from "kysely";
 import { Problem } from "../contract/problem.ts";
 import type { Tables } from "../database/schema.ts";
 import type { FileStore } from "../files/file-store.ts";
-import { holdRecording, type RecordingRow, writeRecording } from "./recording-record.ts";
+import { growRecording, holdRecording, type RecordingRow, writeRecording } from "./recording-record.ts";
 
 /** A recording ends after so long (ms). */
 export const LONGEST = 3 * 60 * 60 * 1000;
@@ -27,7 +27,7 @@ export async function takePart(trx: Transaction<Tables>, files: FileStore, { acc
   const taken = bytes.subarray(0, row.most - row.size);
   await files.write(row, offset, taken);
   const size = row.size + taken.length;
-  const written = await writeRecording(trx, row, { size, hot: true }, now);
+  const written = await growRecording(trx, row, size, now);
   return size === row.most ? endRecording(trx, written, "size", now) : written;
 }
 

@@ -1,4 +1,5 @@
 import { type Kysely, sql, type Transaction } from "kysely";
+import type { Holders } from "../../openapi/generated/console.ts";
 import type { SessionCaller } from "../auth/caller.ts";
 import type { Vault } from "../auth/vault.ts";
 import type { RESOURCE_ROWS } from "../../openapi/generated/resource-permissions.ts";
@@ -8,16 +9,18 @@ import type { Tables } from "../database/schema.ts";
 import { newId } from "../id.ts";
 import { appendAudit } from "../log/append-audit.ts";
 import { etagOf } from "../routes/etag.ts";
-import { expectVersion } from "../routes/expect-version.ts";
+import { expectUnchanged, expectVersion } from "../routes/expect-version.ts";
 import { listResource, readResource } from "../routes/list-resource.ts";
 import type { FloorTimes } from "../log/floor-log.ts";
 import type { ListQuery, Resource } from "../routes/resource.ts";
 import { unlessTaken } from "../routes/unless-taken.ts";
 import { checkMembers } from "./check-members.ts";
-import { checkReferences, expectUnheld } from "./check-references.ts";
+import { checkReferences } from "./check-references.ts";
 import { settleConditional } from "./conditional-members.ts";
 import { columnsOf, type KeptRecord, resourceOf, type KeptRow } from "./described-resource.ts";
 import { type Described, RESOURCES } from "./described.ts";
+import { expectUnheld, readHolders } from "./holders.ts";
+import { leaveBranches } from "./leave-branches.ts";
 import { putLinked, unlinked } from "./linked-members.ts";
 import { namedBy } from "./named-by.ts";
 import type { Prepared, Programs, Write } from "./program.ts";
@@ -26,6 +29,7 @@ import { historyOf } from "./recounted.ts";
 import { readHistory } from "./record-history.ts";
 import { sealMembers } from "./seal-members.ts";
 import { SegmentFloor } from "./segment-floor.ts";
+import { holdNamers, takeOut } from "./take-out.ts";
 
 /** What is common to the requests about any of these, checked against the contract of each. */
 interface Asked {
@@ -47,10 +51,11 @@ const routesOf = (records: DescribedRecords) => ({
   [`create${records.described.one}`]: async ({ caller, body }: Asked) => answered(await records.create(caller, body)),
   [`change${records.described.one}`]: async ({ caller, path, header, body }: Asked) => answered(await records.change(caller, { id: path.id, ifMatch: header["If-Match"], values: body })),
   ...(records.described.removable && {
-    [`remove${records.described.one}`]: async ({ caller, path }: Asked) => {
-      await records.remove(caller, path.id);
+    [`remove${records.described.one}`]: async ({ caller, path, header }: Asked) => {
+      await records.remove(caller, path.id, header["If-Match"]);
       return { body: undefined };
     },
+    [`read${records.described.one}Holders`]: async ({ caller, path }: Asked) => ({ body: await records.holders(caller, path.id) }),
   }),
 });
 
@@ -130,7 +135,7 @@ class DescribedRecords {
       const before = await this.shown(trx, held);
       expectVersion(ifMatch, before);
       checkMembers(this.described, values);
-      await checkReferences(trx, account, this.described, values);
+      await checkReferences(trx, account, this.described, values, before);
       const now = this.services.now();
       const prepared = await this.prepared(trx, { account, id, now, before: held.data, values });
       const kept = settleConditional(this.described, { ...held.data, ...sealMembers(this.services.vault, this.described, { account, id }, prepared.values, now) }, values, held.data);
@@ -149,12 +154,23 @@ class DescribedRecords {
     });
   }
 
-  async remove(caller: SessionCaller, id: string): Promise<void> {
+  async holders(caller: SessionCaller, id: string): Promise<Holders> {
+    await this.read(caller.account, id);
+    return readHolders(this.services.db, caller, this.described.one, id);
+  }
+
+  async remove(caller: SessionCaller, id: string, ifMatch: string | undefined): Promise<void> {
     const { account, user } = caller;
+    const { one } = this.described;
     await this.writing(async (trx) => {
       const tell = await this.floor(trx, account);
+      await holdNamers(trx, { account, one, id });
       const before = await this.shown(trx, await this.hold(trx, account, id, "remove"));
-      await expectUnheld(trx, caller, this.described, id);
+      expectUnchanged(ifMatch, before);
+      await expectUnheld(trx, caller, one, id);
+      const gone = { by: user, now: this.services.now() };
+      await takeOut(trx, { account, one, id }, gone);
+      if (one === "Segment") await leaveBranches(trx, { account, segment: id, ...gone });
       await trx.deleteFrom(this.table).where("account", "=", account).where("collection", "=", this.described.one).where("id", "=", id).execute();
       return this.said(trx, { account, by: user, what: "removed", tell }, { before, after: before });
     });

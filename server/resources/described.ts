@@ -19,8 +19,10 @@ export interface DescribedRows {
 /** Whom a member names: the schema of their records, and what becomes of it when one is removed. */
 interface RefersTo {
   readonly one: string;
-  /** `keeps`: the id stays, and is no longer anybody's. `refuses`: who is named stays as long. `leaves`: it is named no longer. */
-  readonly removal: "keeps" | "refuses" | "leaves";
+  /** `keeps`: the id stays, and is no longer anybody's. `refuses`: who is named stays as long. `leaves`: it is named no longer. `narrows`: the same, but whoever is the last stays, since to name none means all. */
+  readonly removal: "keeps" | "refuses" | "leaves" | "narrows";
+  /** It leaves these alone; others keep its id, for what they tell is over. */
+  readonly while?: Condition;
 }
 
 /** What the contract says of a resource besides the shape of its records. */

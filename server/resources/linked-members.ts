@@ -16,10 +16,8 @@ const LINKS: Readonly<Record<string, Link>> = { "Segment.users": { table: "segme
 /** The members of a resource that are not kept with its records. */
 const linksOf = ({ one, references }: Described): readonly (readonly [member: string, link: Link])[] =>
   Object.entries(references).flatMap(([member, { removal }]) => {
-    if (removal !== "leaves") return [];
-    const link = LINKS[`${one}.${member}`];
-    if (!link) throw new Error(`Nothing says where ${one}.${member} stands.`);
-    return [[member, link] as const];
+    const link = removal === "leaves" ? LINKS[`${one}.${member}`] : undefined;
+    return link ? [[member, link] as const] : [];
   });
 
 /** All who are linked to a record of the table, in the order of their ids. */

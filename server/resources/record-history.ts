@@ -1,4 +1,4 @@
-import { sql } from "kysely";
+import { type RawBuilder, sql } from "kysely";
 import { Problem } from "../contract/problem.ts";
 import type { Queries } from "../database/database.ts";
 import { namesIn } from "../routes/referable.ts";
@@ -39,7 +39,7 @@ interface Asked {
 export async function readHistory(db: Queries, recounted: Recounted, { account, id, query }: Asked): Promise<Page<Moment>> {
   const { $limit: limit = 10, $skip: skip = 0 } = query;
   const { event } = recounted;
-  const among = eventsOf(auditOf(account), [`${event}/${id}`], ["created", "edited", "removed"].map((what) => `${event}-${what}`));
+  const among = sql`${eventsOf(auditOf(account), [`${event}/${id}`], ["created", "edited", "removed"].map((what) => `${event}-${what}`))}${andAbout(recounted)}`;
   const counted = await sql<{ total: number }>`select count(*)::int as total ${among}`.execute(db);
   const total = counted.rows[0]?.total ?? 0;
   // One of which nothing is told is here or unknown.
@@ -48,9 +48,16 @@ export async function readHistory(db: Queries, recounted: Recounted, { account, 
   return { total, skip, limit, data: await named(db, recounted, account, rows.map((row) => momentOf(recounted, row))) };
 }
 
+/** Of a part of a record, not what was changed elsewhere in it. */
+function andAbout({ partial, members }: Recounted): RawBuilder<unknown> {
+  if (!partial) return sql``;
+  const stays = members.map((member) => sql`(data -> 'before' -> ${member})::jsonb = (data -> 'after' -> ${member})::jsonb`);
+  return sql` and (${sql.join(stays, sql` and `)}) is not true`;
+}
+
 async function isHere(db: Queries, { one }: Recounted, account: string, id: string): Promise<boolean> {
-  const { table, among } = namesIn(relatedTo(one));
-  const { rows } = await sql`select 1 from ${sql.table(table)} where account = ${account} and id = ${id}${among ? sql` and ${among}` : sql``}`.execute(db);
+  const { table, among, account: own = sql`account` } = namesIn(relatedTo(one));
+  const { rows } = await sql`select 1 from ${sql.table(table)} where ${own} = ${account} and id = ${id}${among ? sql` and ${among}` : sql``}`.execute(db);
   return rows.length > 0;
 }
 

@@ -15,6 +15,8 @@ export interface Recounted {
   readonly secrets: readonly string[];
   /** The members by which people call one. */
   readonly names: readonly string[];
+  /** It is told of a part of a record: where none of these members changed, nothing is. */
+  readonly partial: boolean;
 }
 
 const recountedOf = ({ one, event, members, references, kinds, title }: Described): Recounted => ({
@@ -24,6 +26,7 @@ const recountedOf = ({ one, event, members, references, kinds, title }: Describe
   references: Object.fromEntries(Object.entries(references).map(([member, refersTo]) => [member, refersTo.one])),
   secrets: members.filter((member) => kinds[member] === "secret"),
   names: [title],
+  partial: false,
 });
 
 /** Every kind of record whose history is told, by the name of its schema. */

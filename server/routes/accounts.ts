@@ -1,3 +1,4 @@
+import { COUNTRIES } from "../../openapi/formats/countries.ts";
 import type { Handlers } from "../contract/operation-types.ts";
 import { Problem } from "../contract/problem.ts";
 import { readAccount } from "../people/account-record.ts";
@@ -21,7 +22,7 @@ export const accountRoutes = (services: AccountServices): Handlers<"listAccounts
   changeAccount: async ({ caller, path, header, body }) => {
     mustKeep(
       body.timeZone === undefined || isZone(body.timeZone) ? null : { pointer: "/body/timeZone", code: "not-one-of", message: "is no time zone, such as Europe/Madrid" },
-      body.country === undefined || isCountry(body.country) ? null : { pointer: "/body/country", code: "not-one-of", message: "is no country of ISO 3166-1, such as ES" },
+      body.country === undefined || COUNTRIES.includes(body.country) ? null : { pointer: "/body/country", code: "not-one-of", message: "is no country of ISO 3166-1, such as ES" },
     );
     if (path.id !== caller.account) throw new Problem("not-found");
     const account = await changeAccount(services, caller, header["If-Match"], body);
@@ -29,6 +30,3 @@ export const accountRoutes = (services: AccountServices): Handlers<"listAccounts
   },
   readPlan: async ({ caller }) => ({ body: { features: await readPlan(services.db, caller.account) } }),
 });
-
-const COUNTRIES = new Intl.DisplayNames("en", { type: "region", fallback: "none" });
-const isCountry = (code: string): boolean => COUNTRIES.of(code) !== undefined;

@@ -13,12 +13,12 @@ import type { Notices } from "../mail/notices.ts";
 import { holdAccountFor } from "../people/account-turn.ts";
 import { sortKey } from "../sort-key.ts";
 import { etagOf } from "./etag.ts";
-import { expectVersion } from "./expect-version.ts";
-import { listResource } from "./list-resource.ts";
+import { expectUnchanged, expectVersion } from "./expect-version.ts";
+import { listResource, readResource } from "./list-resource.ts";
 import type { Resource } from "./resource.ts";
 
 type Row = Selectable<Tables["api_keys"]>;
-type Served = "listApiKeys" | "createApiKey" | "changeApiKey" | "revokeApiKey";
+type Served = "listApiKeys" | "readApiKey" | "createApiKey" | "changeApiKey" | "revokeApiKey";
 
 export interface ApiKeyServices {
   readonly db: Kysely<Tables>;
@@ -56,6 +56,11 @@ const apiKeys: Resource<Row, ApiKey> = {
 /** The keys that systems speak with: who made them, with which privilege, and when they were last used. */
 export const apiKeyRoutes = ({ db, sessions, now, notices }: ApiKeyServices): Handlers<Served> => ({
   listApiKeys: async ({ caller, query }) => ({ body: await listResource(db, apiKeys, caller.account, query) }),
+  readApiKey: async ({ caller, path }) => {
+    const apiKey = await readResource(db, apiKeys, caller.account, path.id, ["createdBy"]);
+    if (!apiKey) throw new Problem("not-found");
+    return { body: apiKey, headers: etagOf(apiKey) };
+  },
   // No privilege goes meanwhile that a key is to have.
   createApiKey: ({ caller: asked, body }) =>
     db.transaction().execute(async (trx) => {
@@ -83,10 +88,11 @@ export const apiKeyRoutes = ({ db, sessions, now, notices }: ApiKeyServices): Ha
       await audit(trx, caller, "edited", path.id, { before, after }, now());
       return { body: after, headers: etagOf(after) };
     }),
-  revokeApiKey: ({ caller: asked, path }) =>
+  revokeApiKey: ({ caller: asked, path, header }) =>
     db.transaction().execute(async (trx) => {
       const caller = await holdAccountFor(trx, sessions, asked, "revokeApiKey");
       const before = apiKeys.shape(await held(trx, caller.account, path.id));
+      expectUnchanged(header["If-Match"], before);
       await trx.deleteFrom("api_keys").where("id", "=", path.id).execute();
       await audit(trx, caller, "removed", path.id, { before }, now());
       return { body: undefined };

@@ -8,7 +8,7 @@ import { newId } from "../id.ts";
 import { appendAudit } from "../log/append-audit.ts";
 import { sortKey } from "../sort-key.ts";
 import { etagOf } from "./etag.ts";
-import { expectVersion } from "./expect-version.ts";
+import { expectUnchanged, expectVersion } from "./expect-version.ts";
 import { listResource, readResource } from "./list-resource.ts";
 import type { Resource } from "./resource.ts";
 import { unlessTaken } from "./unless-taken.ts";
@@ -16,7 +16,8 @@ import { unlessTaken } from "./unless-taken.ts";
 type Row = Selectable<Tables["branches"]> & { readonly segments: string[]; readonly pocs: string[] };
 type Values = Required<NewBranch>;
 
-const branches: Resource<Row, Branch> = {
+/** How branches are read. */
+export const branches: Resource<Row, Branch> = {
   table: "branches",
   besides: sql`
     (select coalesce(json_agg(segment order by segment collate "C"), '[]'::json) from branch_segments where branch_segments.account = branches.account and branch = branches.id) as segments,
@@ -60,8 +61,8 @@ export const branchRoutes = (db: Kysely<Tables>, now: () => number): Handlers<"l
     const branch = await change(db, { ...caller, id: path.id }, header["If-Match"], body, now());
     return { body: branch, headers: etagOf(branch) };
   },
-  removeBranch: async ({ caller, path }) => {
-    await remove(db, { ...caller, id: path.id }, now());
+  removeBranch: async ({ caller, path, header }) => {
+    await remove(db, { ...caller, id: path.id }, header["If-Match"], now());
     return { body: undefined };
   },
 });
@@ -99,10 +100,11 @@ function change(db: Kysely<Tables>, { account, user, id }: Writer & { readonly i
   }, nameTaken);
 }
 
-function remove(db: Kysely<Tables>, { account, user, id }: Writer & { readonly id: string }, now: number): Promise<void> {
+function remove(db: Kysely<Tables>, { account, user, id }: Writer & { readonly id: string }, ifMatch: string | undefined, now: number): Promise<void> {
   return db.transaction().execute(async (trx) => {
     await hold(trx, account, id);
     const before = await read(trx, account, id);
+    expectUnchanged(ifMatch, before);
     if (before.pocs && before.pocs.length > 0) throw new Problem("conflict", { detail: "POCs are enrolled in it. Unroll them first.", errors: [{ pointer: "/path/id", code: "has-pocs", message: "has POCs" }] });
     await trx.deleteFrom("branches").where("account", "=", account).where("id", "=", id).execute();
     await appendAudit(trx, { account, type: "branch-removed", subject: `branch/${id}`, data: { by: user, before } }, now);

@@ -1,6 +1,11 @@
 import { Problem } from "../contract/problem.ts";
 import { etagOf } from "./etag.ts";
 
+/** Ends the removal of a record that somebody changed since the version that it names; whoever names none means it as it is. */
+export function expectUnchanged(ifMatch: string | undefined, current: { readonly version?: number }): void {
+  if (ifMatch !== undefined) expectVersion(ifMatch, current);
+}
+
 /** Ends a write that names no version, or another one than the record has by now. */
 export function expectVersion(ifMatch: string | undefined, current: { readonly version?: number }): void {
   if (ifMatch === undefined) throw new Problem("version-needed");

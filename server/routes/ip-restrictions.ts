@@ -15,14 +15,15 @@ import { holdAccountFor } from "../people/account-turn.ts";
 import { mustStandOver } from "../people/must-stand-over.ts";
 import { sortKey } from "../sort-key.ts";
 import { etagOf } from "./etag.ts";
-import { expectVersion } from "./expect-version.ts";
+import { expectUnchanged, expectVersion } from "./expect-version.ts";
 import { listResource, readResource } from "./list-resource.ts";
 import type { Resource } from "./resource.ts";
 
 type Row = Selectable<Tables["ip_restrictions"]> & { readonly users: string[] };
 type Served = "listIpRestrictions" | "readIpRestriction" | "createIpRestriction" | "changeIpRestriction" | "removeIpRestriction";
 
-const ipRestrictions: Resource<Row, IpRestriction> = {
+/** How restrictions are read. */
+export const ipRestrictions: Resource<Row, IpRestriction> = {
   table: "ip_restrictions",
   besides: sql`(select coalesce(json_agg(user_id order by user_id collate "C"), '[]'::json) from ip_restriction_users where ip_restriction_users.account = ip_restrictions.account and restriction = ip_restrictions.id) as users`,
   sorts: {
@@ -62,6 +63,7 @@ export const ipRestrictionRoutes = (db: Kysely<Tables>, sessions: Judges, now: (
       await trx.insertInto("ip_restrictions").values({ account: caller.account, id, range, description, search: searchOf({ range, description }), created_at: now(), updated_at: now() }).execute();
       await name(trx, caller.account, id, body.users);
       const after = await read(trx, caller.account, id);
+      await mustBeNew(trx, caller.account, after);
       await mustStandOver(trx, caller, usersOf(after));
       await audit(trx, caller, "created", id, { after }, now());
       return { body: after, headers: etagOf(after) };
@@ -79,13 +81,15 @@ export const ipRestrictionRoutes = (db: Kysely<Tables>, sessions: Judges, now: (
         .execute();
       if (body.users) await name(trx, caller.account, path.id, body.users);
       const after = await read(trx, caller.account, path.id);
+      if (affected(before, after).length > 0) await mustBeNew(trx, caller.account, after);
       await mustStandOver(trx, caller, affected(before, after));
       await audit(trx, caller, "edited", path.id, { before, after }, now());
       return { body: after, headers: etagOf(after) };
     }),
-  removeIpRestriction: ({ caller: asked, path, query, address }) =>
+  removeIpRestriction: ({ caller: asked, path, header, query, address }) =>
     changing({ db, sessions }, { asked, operation: "removeIpRestriction", address, confirm: query.confirm }, async (trx, caller) => {
       const before = await read(trx, caller.account, path.id);
+      expectUnchanged(header["If-Match"], before);
       await mustStandOver(trx, caller, usersOf(before));
       await trx.deleteFrom("ip_restrictions").where("account", "=", caller.account).where("id", "=", path.id).execute();
       await audit(trx, caller, "removed", path.id, { before }, now());
@@ -127,6 +131,22 @@ function kept({ range: typed, description }: IpRestrictionChange): { readonly ra
 }
 
 const usersOf = ({ users = [] }: IpRestriction): string[] => users.map((user) => (typeof user === "string" ? user : user._id));
+
+/** Ends a write after which two restrictions would say the same of somebody. */
+async function mustBeNew(trx: Queries, account: string, restriction: IpRestriction): Promise<void> {
+  const users = usersOf(restriction);
+  const { range = "", _id: id } = restriction;
+  const rows = await trx
+    .selectFrom("ip_restriction_users")
+    .innerJoin("ip_restrictions", (join) => join.onRef("ip_restrictions.account", "=", "ip_restriction_users.account").onRef("ip_restrictions.id", "=", "ip_restriction_users.restriction"))
+    .select("user_id")
+    .where("ip_restrictions.account", "=", account)
+    .where("ip_restrictions.range", "=", range)
+    .where("ip_restrictions.id", "<>", id)
+    .where("user_id", "in", users)
+    .execute();
+  if (rows.length > 0) throw new Problem("conflict", { errors: [{ pointer: "/body/range", code: "taken", message: `names ${rows.length} of these users already, by another restriction` }] });
+}
 
 /** Whose addresses a change decides about. */
 function affected(before: IpRestriction, after: IpRestriction): string[] {

@@ -33,8 +33,7 @@ function referred(value: unknown, names: ReadonlyMap<string, string> | undefined
 
 async function readNames(db: Queries, kind: Related, account: string, ids: readonly string[]): Promise<ReadonlyMap<string, string>> {
   if (ids.length === 0) return new Map();
-  const { table, among, name } = namesIn(kind);
-  const own = kind === "accounts" ? sql`id = ${account}` : sql`account = ${account}`;
-  const { rows } = await sql<{ id: string; name: string }>`select id, ${name} as name from ${sql.table(table)} where ${own}${among ? sql` and ${among}` : sql``} and id = any(${ids}::text[])`.execute(db);
+  const { table, among, account: own = sql`account`, name } = namesIn(kind);
+  const { rows } = await sql<{ id: string; name: string }>`select id, ${name} as name from ${sql.table(table)} where ${own} = ${account}${among ? sql` and ${among}` : sql``} and id = any(${ids}::text[])`.execute(db);
   return new Map(rows.map(({ id, name: called }) => [id, called]));
 }

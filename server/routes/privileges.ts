@@ -29,8 +29,8 @@ export const privilegeRoutes = (services: PeopleServices): Handlers<Served> => (
     const privilege = await changePrivilege(services, caller, { id: path.id, ifMatch: header["If-Match"], change: body });
     return { body: privilege, headers: etagOf(privilege) };
   },
-  removePrivilege: async ({ caller, path }) => {
-    await removePrivilege(services, caller, path.id);
+  removePrivilege: async ({ caller, path, header }) => {
+    await removePrivilege(services, caller, path.id, header["If-Match"]);
     return { body: undefined };
   },
   listPermissions: ({ query: { $limit: limit = 10, $skip: skip = 0 } }) => {

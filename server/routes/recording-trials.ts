@@ -4,42 +4,38 @@ import type { Vault } from "../auth/vault.ts";
 import type { Handlers } from "../contract/operation-types.ts";
 import { Problem } from "../contract/problem.ts";
 import type { Tables } from "../database/schema.ts";
-import { sendOutside } from "../egress/send-outside.ts";
-import { ftpLogin } from "../recordings/ftp-login.ts";
 import { openedSecrets } from "../recordings/opened-secrets.ts";
 import { storageAccess } from "../recordings/storage-access.ts";
+import type { StorageWays } from "../recordings/storage-ways.ts";
 import { tryStorage } from "../recordings/try-storage.ts";
 
 const SETTING = "RecordingSetting";
-/** How long (ms) a storage may take for each answer, and how much (bytes) of one is read. */
-const LIMITS = { patience: 10_000, most: 16_384 };
 
 interface TrialServices {
   readonly db: Kysely<Tables>;
   readonly vault: Vault;
-  readonly now: () => number;
-  /** Whether this very machine may be asked. */
-  readonly allowsLoopback: () => boolean;
+  /** By which ways the storages of an account are reached, where somebody trusts a key that a server shows. */
+  readonly waysOf: (account: string, trusted: string | null) => StorageWays;
 }
 
 /** Does a storage let us in? */
-export const recordingTrialRoutes = ({ db, vault, now, allowsLoopback }: TrialServices): Handlers<"tryRecordingSetting"> => ({
+export const recordingTrialRoutes = ({ db, vault, waysOf }: TrialServices): Handlers<"tryRecordingSetting"> => ({
   tryRecordingSetting: async ({ caller: { account }, body }) => {
     const kept = body.setting === undefined ? {} : await secretsOf({ db, vault }, account, body.setting, body);
-    const options = { ...LIMITS, allowsLoopback: allowsLoopback() };
-    return { body: await tryStorage(storageAccess({ ...kept, ...body }), { send: (sending) => sendOutside(sending, options), login: (login) => ftpLogin(login, options), now }) };
+    return { body: await tryStorage(storageAccess({ ...kept, ...body }), waysOf(account, body.hostKey ?? null)) };
   },
 });
 
 /**
  * The secrets of a setting that is kept, opened. A password is sent as it is: it goes to the server alone that it was kept
- * for, so that nobody has it sent to one of their own. With the others requests are signed.
+ * for, and as secretly as it was, so that nobody has it sent to one of their own. With the others requests are signed.
  */
-async function secretsOf({ db, vault }: Pick<TrialServices, "db" | "vault">, account: string, id: string, { hostname, port = 21, tls = false }: RecordingTrial) {
+async function secretsOf({ db, vault }: Pick<TrialServices, "db" | "vault">, account: string, id: string, { hostname, port, tls = false, ssh = false }: RecordingTrial) {
   const row = await db.selectFrom("resource_records").select("data").where("account", "=", account).where("collection", "=", SETTING).where("id", "=", id).executeTakeFirst();
   if (!row) throw new Problem("not-found");
   const { data } = row;
   const { password, ...others } = openedSecrets(vault, { account, id, data });
-  const isSamePlace = hostname === data["hostname"] && port === data["port"] && (tls || data["tls"] !== true);
-  return { ...others, ...(isSamePlace && password !== undefined && { password }) };
+  const isSamePlace = hostname === data["hostname"] && (port ?? (ssh ? 22 : 21)) === data["port"];
+  const isAsSecret = ssh || (data["ssh"] !== true && (tls || data["tls"] !== true));
+  return { ...others, ...(isSamePlace && isAsSecret && password !== undefined && { password }) };
 }

@@ -7,6 +7,7 @@ import type { DownloadLinks } from "../files/download-links.ts";
 import type { FileKey, FileStore } from "../files/file-store.ts";
 import { sendFile } from "../files/send-file.ts";
 import type { FloorTimes } from "../log/floor-log.ts";
+import { noticeRecord } from "../log/record-notice.ts";
 import { newId } from "../id.ts";
 import { mayBecome } from "../recordings/next-status.ts";
 import { recordingName } from "../recordings/recording-name.ts";
@@ -14,7 +15,7 @@ import { holdRecording, readRecording, recordings, sayOfRecording, writeRecordin
 import { endRecording, takePart } from "../recordings/take-part.ts";
 import { sortKey } from "../sort-key.ts";
 import { etagOf } from "./etag.ts";
-import { expectVersion } from "./expect-version.ts";
+import { expectUnchanged, expectVersion } from "./expect-version.ts";
 import { listResource } from "./list-resource.ts";
 
 type Served = "listRecordings" | "createRecording" | "readRecording" | "reviewRecording" | "removeRecording" | "readRecordingContent" | "addToRecording" | "endRecording" | "linkToRecording";
@@ -44,6 +45,7 @@ export const recordingRoutes = ({ db, files, links, now, floorTimes }: Recording
       if (started > now() + AHEAD) throw new Problem("unprocessable", { errors: [{ pointer: "/body/startedAt", code: "ahead", message: "is still to come" }] });
       const { media, call, agent = null, segment = null, setting = null } = body;
       await trx.insertInto("recordings").values({ account, id, status: "recording", call_id: call, agent, segment, setting, media, most: known.most, started_at: started, ended_at: null, ended_by: null, reason: null, reviewed_by: null, reviewed_at: null, search: sortKey([known.names, call].join(" ")), created_at: now(), updated_at: now() }).execute();
+      await noticeRecord(trx, { kind: "recordings", account, id });
       return answered(await readRecording(trx, account, id));
     }),
   addToRecording: ({ caller: { account }, path: { id }, query: { offset }, body }) =>
@@ -63,12 +65,13 @@ export const recordingRoutes = ({ db, files, links, now, floorTimes }: Recording
       await sayOfRecording(trx, status, { before: row, after, by: user }, floorTimes());
       return answered(await readRecording(trx, account, id, ["agent", "segment", "setting", "reviewedBy"]));
     }),
-  removeRecording: ({ caller: { account, user }, path: { id } }) =>
+  removeRecording: ({ caller: { account, user }, path: { id }, header }) =>
     db.transaction().execute(async (trx) => {
       const row = await holdRecording(trx, account, id);
       if (row.status === "deleted") throw new Problem("not-found");
+      expectUnchanged(header["If-Match"], row);
       mustBecome(row.status, "deleted");
-      const after = await writeRecording(trx, row, { status: "deleted", hot: false }, now());
+      const after = await writeRecording(trx, row, { status: "deleted", hot: false, upload: row.cold ? "uploaded" : "off" }, now());
       await trx.insertInto("file_removals").values({ account, id }).onConflict((conflict) => conflict.doNothing()).execute();
       await sayOfRecording(trx, "deleted", { before: row, after, by: user }, floorTimes());
       return { body: undefined };

@@ -4,9 +4,11 @@ import type { Handlers } from "../contract/operation-types.ts";
 import { type Fault, Problem } from "../contract/problem.ts";
 import type { Tables } from "../database/schema.ts";
 import { answerFault } from "../forms/answer-fault.ts";
-import type { FormField, KeptAnswer } from "../forms/form-field.ts";
+import type { FormField } from "../forms/form-field.ts";
+import { keptAnswer } from "../forms/kept-answer.ts";
 import { newId } from "../id.ts";
 import { FloorLog, type FloorTimes, type FloorWord } from "../log/floor-log.ts";
+import { noticeRecord } from "../log/record-notice.ts";
 import { sortKey } from "../sort-key.ts";
 import { listResource, readResource } from "./list-resource.ts";
 import type { Resource } from "./resource.ts";
@@ -31,7 +33,7 @@ const submissions: Resource<Row, FormSubmission> = {
     _id: row.id,
     kind: row.kind,
     form: row.form,
-    answers: row.answers.map(({ value, ...answer }) => ({ ...answer, value: Array.isArray(value) ? [...value] : (value as string) })), // whatever else a value is, the contract allows
+    answers: row.answers.map(({ value, words, ...answer }) => ({ ...answer, ...(words && { words: [...words] }), value: Array.isArray(value) ? [...value] : (value as string) })), // whatever else a value is, the contract allows
     contact: row.contact,
     call: row.call,
     segment: row.segment,
@@ -56,6 +58,7 @@ export const submissionRoutes = ({ db, now, floorTimes }: SubmissionServices): H
       const floor = await FloorLog.hold(trx, caller.account, floorTimes());
       const made = await create(trx, caller.account, body, now());
       await floor.say([wordOf(made)]);
+      await noticeRecord(trx, { kind: "forms-submissions", account: caller.account, id: made._id });
       return made;
     }),
   }),
@@ -65,8 +68,6 @@ export const submissionRoutes = ({ db, now, floorTimes }: SubmissionServices): H
     return { body: submission };
   },
 });
-
-const KEPT_FROM_ALL = "••••••";
 
 async function create(trx: Transaction<Tables>, account: string, body: NewFormSubmission, now: number): Promise<FormSubmission> {
   const { kind = "form", form, answers, contact = null, call = null, segment = null, user = null } = body;
@@ -83,8 +84,8 @@ async function create(trx: Transaction<Tables>, account: string, body: NewFormSu
   const fields = fieldsIn(paper?.data["fields"]);
   if (paper) faults.push(...faultsIn(fields, answers));
   if (faults.length > 0) throw new Problem("unprocessable", { errors: faults });
-  const kept = fields.map(({ name, label, type }): KeptAnswer => ({ name, label, type, value: keptOf(type, answers[name] ?? null) }));
-  const search = sortKey(kept.flatMap(({ value }) => (typeof value === "string" ? [value] : [])).join(" ").slice(0, 10_000));
+  const kept = fields.map((field) => keptAnswer(field, answers[field.name] ?? null));
+  const search = sortKey(kept.flatMap(({ value, words }) => words ?? (typeof value === "string" ? [value] : [])).join(" ").slice(0, 10_000));
   const row = await trx
     .insertInto("form_submissions")
     .values({ account, id: newId(now), kind, form, answers: JSON.stringify(kept), contact, call, segment, user_id: user, search, created_at: now })
@@ -92,9 +93,6 @@ async function create(trx: Transaction<Tables>, account: string, body: NewFormSu
     .executeTakeFirstOrThrow();
   return submissions.shape(row);
 }
-
-/** Nobody has to know a password but that there was one. */
-const keptOf = (type: string, value: KeptAnswer["value"]): KeptAnswer["value"] => (type === "password" && typeof value === "string" && value !== "" ? KEPT_FROM_ALL : value);
 
 const fieldsIn = (fields: unknown): readonly FormField[] => (Array.isArray(fields) ? (fields as FormField[]) : []); // the contract has checked it
 

@@ -16,7 +16,7 @@ import { readAccount } from "../people/account-record.ts";
 import { appendAudit } from "../log/append-audit.ts";
 import { sortKey } from "../sort-key.ts";
 import { etagOf } from "./etag.ts";
-import { expectVersion } from "./expect-version.ts";
+import { expectUnchanged, expectVersion } from "./expect-version.ts";
 import { listResource } from "./list-resource.ts";
 
 type Served = "listUploads" | "readUpload" | "createUpload" | "changeUpload" | "removeUpload" | "readUploadContent" | "addToUpload" | "linkToUpload";
@@ -65,10 +65,11 @@ export const uploadRoutes = ({ db, files, links, now }: UploadServices): Handler
       if (isWhole(row)) await audit(trx, { account, user, what: "edited" }, { before, after }, now());
       return answered(after);
     }),
-  removeUpload: ({ caller: { account, user }, path: { id } }) =>
+  removeUpload: ({ caller: { account, user }, path: { id }, header }) =>
     db.transaction().execute(async (trx) => {
       const row = await holdUpload(trx, account, id);
       const before = await readUpload(trx, account, id);
+      expectUnchanged(header["If-Match"], before);
       await forgetUpload(trx, row);
       if (isWhole(row)) await audit(trx, { account, user, what: "removed" }, { before }, now());
       return { body: undefined };

@@ -6,11 +6,11 @@ import { changeUser } from "../people/change-user.ts";
 import { createUser } from "../people/create-user.ts";
 import type { PeopleServices } from "../people/people.ts";
 import { removeUser } from "../people/remove-user.ts";
-import { readUser, usersFor } from "../people/user-resource.ts";
+import { listUsers } from "../people/user-list.ts";
+import { readUser } from "../people/user-resource.ts";
+import { readHolders } from "../resources/holders.ts";
 import { etagOf } from "./etag.ts";
-import { listResource } from "./list-resource.ts";
 
-const AGENTS = 5;
 /** To keep a password is work on purpose. */
 const PASSWORDS_A_MINUTE = 120;
 const TOO_MANY = `Nobody sets more than ${PASSWORDS_A_MINUTE} passwords within a minute.`;
@@ -19,8 +19,8 @@ const TOO_MANY = `Nobody sets more than ${PASSWORDS_A_MINUTE} passwords within a
 const by = ({ account, user }: SessionCaller): string => `${account}/${user}`;
 
 /** The people of an account. */
-export const userRoutes = (services: PeopleServices, passwords = new RateLimit(services.now, PASSWORDS_A_MINUTE)): Handlers<"listUsers" | "readUser" | "createUser" | "changeUser" | "removeUser"> => ({
-  listUsers: async ({ caller, query }) => ({ body: await listResource(services.db, usersFor(caller), caller.account, { level: AGENTS, ...query }) }),
+export const userRoutes = (services: PeopleServices, passwords = new RateLimit(services.now, PASSWORDS_A_MINUTE)): Handlers<"listUsers" | "readUser" | "createUser" | "changeUser" | "removeUser" | "readUserHolders"> => ({
+  listUsers: async ({ caller, query }) => ({ body: await listUsers(services.db, caller, query) }),
   readUser: async ({ caller, path }) => {
     const user = await readUser(services.db, caller.account, path.id, ["account"], caller);
     if (!user) throw new Problem("not-found");
@@ -36,8 +36,12 @@ export const userRoutes = (services: PeopleServices, passwords = new RateLimit(s
     const user = await changeUser(services, caller, { id: path.id, ifMatch: header["If-Match"], change: body });
     return { body: user, headers: etagOf(user) };
   },
-  removeUser: async ({ caller, path }) => {
-    await removeUser(services, caller, path.id);
+  removeUser: async ({ caller, path, header }) => {
+    await removeUser(services, caller, { id: path.id, ifMatch: header["If-Match"] });
     return { body: undefined };
+  },
+  readUserHolders: async ({ caller, path }) => {
+    if (!(await readUser(services.db, caller.account, path.id))) throw new Problem("not-found");
+    return { body: await readHolders(services.db, caller, "User", path.id) };
   },
 });

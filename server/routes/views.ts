@@ -9,7 +9,7 @@ import { newId } from "../id.ts";
 import { appendAudit } from "../log/append-audit.ts";
 import { sortKey } from "../sort-key.ts";
 import { etagOf } from "./etag.ts";
-import { expectVersion } from "./expect-version.ts";
+import { expectUnchanged, expectVersion } from "./expect-version.ts";
 import { unlessTaken } from "./unless-taken.ts";
 
 type Row = Selectable<Tables["saved_views"]> & { readonly firstname: string | null; readonly lastname: string | null };
@@ -30,8 +30,8 @@ export const viewRoutes = (db: Kysely<Tables>, now: () => number): Handlers<"lis
     const view = await change(db, caller, { id: path.id, ifMatch: header["If-Match"], values: body }, now());
     return { body: view, headers: etagOf(view) };
   },
-  removeView: async ({ caller, path }) => {
-    await remove(db, caller, path.id, now());
+  removeView: async ({ caller, path, header }) => {
+    await remove(db, caller, { id: path.id, ifMatch: header["If-Match"] }, now());
     return { body: undefined };
   },
 });
@@ -111,10 +111,11 @@ function change(db: Kysely<Tables>, caller: SessionCaller, { id, ifMatch, values
   }, nameTaken);
 }
 
-function remove(db: Kysely<Tables>, caller: SessionCaller, id: string, now: number): Promise<void> {
+function remove(db: Kysely<Tables>, caller: SessionCaller, { id, ifMatch }: { readonly id: string; readonly ifMatch: string | undefined }, now: number): Promise<void> {
   const { account, user } = caller;
   return db.transaction().execute(async (trx) => {
     const before = shapeOf(await hold(trx, caller, id, false));
+    expectUnchanged(ifMatch, before);
     await trx.deleteFrom("saved_views").where("account", "=", account).where("id", "=", id).execute();
     await appendAudit(trx, { account, type: "view-removed", subject: `view/${id}`, data: { by: user, before } }, now);
   });

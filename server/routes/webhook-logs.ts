@@ -4,8 +4,8 @@ import type { Handlers } from "../contract/operation-types.ts";
 import { Problem } from "../contract/problem.ts";
 import type { Queries } from "../database/database.ts";
 import type { Tables } from "../database/schema.ts";
+import { noticeRecord } from "../log/record-notice.ts";
 import { leaveByHand } from "../webhooks/leave-by-hand.ts";
-import { noticeLog } from "../webhooks/log-notice.ts";
 import { listResource, readResource } from "./list-resource.ts";
 import type { Resource } from "./resource.ts";
 
@@ -52,7 +52,7 @@ export const webhookLogRoutes = (db: Kysely<Tables>): Handlers<"listWebhookLogs"
   removeWebhookLog: async ({ caller, path }) => {
     const { numDeletedRows } = await db.deleteFrom("webhook_logs").where("account", "=", caller.account).where("id", "=", path.id).executeTakeFirst();
     if (numDeletedRows === 0n) throw new Problem("not-found");
-    await noticeLog(db, { account: caller.account, id: path.id });
+    await noticeRecord(db, { kind: "webhooks-logs", account: caller.account, id: path.id });
     return { body: undefined };
   },
   resendWebhook: ({ caller: { account }, path }) =>

@@ -11,7 +11,7 @@ import { auditSecret, readSecret, secretResource } from "../webhooks/secret-reco
 import { newSigningSecret, signingKey } from "../webhooks/sign.ts";
 import { secretOwner } from "../webhooks/webhook-keys.ts";
 import { etagOf } from "./etag.ts";
-import { expectVersion } from "./expect-version.ts";
+import { expectUnchanged, expectVersion } from "./expect-version.ts";
 import { listResource } from "./list-resource.ts";
 import { unlessTaken } from "./unless-taken.ts";
 
@@ -55,10 +55,11 @@ export const webhookSecretRoutes = (db: Kysely<Tables>, vault: Vault, now: () =>
       await auditSecret(trx, { ...caller, what: "edited" }, { before, after }, now());
       return { body: after, headers: etagOf(after) };
     }, taken),
-  removeSecret: ({ caller, path }) =>
+  removeSecret: ({ caller, path, header }) =>
     db.transaction().execute(async (trx) => {
       await hold(trx, caller.account, path.id);
       const before = await readSecret(trx, caller.account, path.id);
+      expectUnchanged(header["If-Match"], before);
       await trx.deleteFrom("webhook_secrets").where("account", "=", caller.account).where("id", "=", path.id).execute();
       await auditSecret(trx, { ...caller, what: "removed" }, { before, after: before }, now());
       return { body: undefined };

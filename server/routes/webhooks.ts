@@ -17,7 +17,7 @@ import { signWith } from "../webhooks/sign-with.ts";
 import { testEvent } from "../webhooks/test-event.ts";
 import { namedColumns, readWebhook, webhookColumns, webhookResource } from "../webhooks/webhook-record.ts";
 import { etagOf } from "./etag.ts";
-import { expectVersion } from "./expect-version.ts";
+import { expectUnchanged, expectVersion } from "./expect-version.ts";
 import { listResource } from "./list-resource.ts";
 
 /** So many an account has. */
@@ -44,8 +44,8 @@ export const webhookRoutes = (services: WebhookServices): Handlers<Served> => ({
   readWebhook: async ({ caller, path }) => answered(await readWebhook(services.db, caller.account, path.id)),
   createWebhook: async ({ caller, body }) => answered(await create(services, caller, body)),
   changeWebhook: async ({ caller, path, header, body }) => answered(await change(services, { ...caller, id: path.id }, header["If-Match"], body)),
-  removeWebhook: async ({ caller, path }) => {
-    await remove(services, { ...caller, id: path.id });
+  removeWebhook: async ({ caller, path, header }) => {
+    await remove(services, { ...caller, id: path.id }, header["If-Match"]);
     return { body: undefined };
   },
   testWebhook: ({ caller: { account }, path, body }) =>
@@ -140,10 +140,11 @@ async function change({ db, vault, now: clock, allowsLoopback }: WebhookServices
   });
 }
 
-function remove({ db, now }: WebhookServices, { account, user, id }: Writer & { readonly id: string }): Promise<void> {
+function remove({ db, now }: WebhookServices, { account, user, id }: Writer & { readonly id: string }, ifMatch: string | undefined): Promise<void> {
   return db.transaction().execute(async (trx) => {
     await hold(trx, account, id);
     const before = await readWebhook(trx, account, id);
+    expectUnchanged(ifMatch, before);
     await trx.deleteFrom("webhooks").where("account", "=", account).where("id", "=", id).execute();
     await trx.deleteFrom("webhook_deliveries").where("account", "=", account).where("webhook", "=", id).execute();
     await trx.deleteFrom("webhook_logs").where("account", "=", account).where("webhook", "=", id).execute();

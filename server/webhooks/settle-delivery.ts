@@ -4,9 +4,9 @@ import type { Tables } from "../database/schema.ts";
 import type { DeliveryRow } from "../database/webhook-tables.ts";
 import { newId } from "../id.ts";
 import { appendAudit } from "../log/append-audit.ts";
+import { noticeRecord } from "../log/record-notice.ts";
 import { sortKey } from "../sort-key.ts";
 import type { Attempt } from "./deliver.ts";
-import { noticeLog } from "./log-notice.ts";
 import { contextOf } from "./payload.ts";
 import { waitAfter } from "./retry-schedule.ts";
 import { readWebhook } from "./webhook-record.ts";
@@ -75,7 +75,7 @@ async function keep(trx: Transaction<Tables>, row: DeliveryRow, { request, sent,
       search: sortKey([row.trace_id, row.event, context.subject].join(" ")),
     })
     .execute();
-  await noticeLog(trx, { account: row.account, id });
+  await noticeRecord(trx, { kind: "webhooks-logs", account: row.account, id });
 }
 
 /** Why it was not delivered. */

@@ -9,9 +9,9 @@ import { outcomeOf } from "./outcome.ts";
 export function startBulkRun(api: Api, { records, act, refresh }: Parameters<StartBulkRun>[0]) {
   const machine = bulkRunMachine.provide({
     actors: {
-      act: fromPromise(({ input: { id } }) =>
+      act: fromPromise(({ input: { id, version } }) =>
         outcomeOf(async () => {
-          await unwrap(act(api, id));
+          await unwrap(act(api, id, version));
           return null;
         }),
       ),

@@ -30,18 +30,24 @@ export interface BulkGift {
   readonly members: readonly string[];
 }
 
-/** What can be done with many records of a list at once. */
-export interface BulkActs<Row> {
-  /** By which people call one. */
-  readonly nameOf: (row: Row) => string;
+interface BulkRemoval {
   readonly words: RemovalWords;
   /** What lists them, read anew after many of them went. */
   readonly path: ReadPath;
-  /** Without it they stay. */
-  readonly remove?: ActOne | undefined;
+  /** What else shows something of them, such as how many there may be. */
+  readonly besides?: readonly ReadPath[] | undefined;
+  readonly remove: ActOne;
+}
+
+/** What can be done with many records of a list at once. Where nothing is said of it, they are not deleted so. */
+export type BulkActs<Row> = {
+  /** By which people call one. */
+  readonly nameOf: (row: Row) => string;
+  /** The version that is listed: one that has another by then is neither changed nor removed. */
+  readonly versionOf?: (row: Row) => number | undefined;
   /** What of them can be set for several. */
   readonly edit?: ManyEditing | undefined;
   readonly gifts?: readonly BulkGift[] | undefined;
   /** What else can be done with those that are picked. */
   readonly others?: readonly BulkAct<Row>[] | undefined;
-}
+} & (BulkRemoval | { readonly remove?: undefined });

@@ -1,8 +1,10 @@
 import { type BulkResult, type BulkRunRef, type PickedRecord, useBulkRunView } from "../services/bulk-run.ts";
+import { useFormats } from "../services/use-formats.ts";
 import { useTexts } from "../services/use-texts.ts";
 import { Button } from "../ui/button.tsx";
 import { Dialog } from "../ui/dialog.tsx";
 import { ProgressBar } from "../ui/progress-bar.tsx";
+import { heldNames } from "./described/held-words.ts";
 import styles from "./bulk-progress.module.css";
 
 /** What is said of what is done with many, where that differs. */
@@ -55,10 +57,10 @@ export function BulkProgress({ run, words, total, onClose }: BulkProgressProps) 
               {results
                 .toSorted((a, b) => ORDER.indexOf(a.kind) - ORDER.indexOf(b.kind))
                 .map((result) => (
-                  <Told key={result.id} record={result} kind={result.kind} words={words} status={result.status} code={result.code} />
+                  <Told key={result.id} record={result} kind={result.kind} words={words} status={result.status} code={result.code} holders={result.holders} />
                 ))}
               {left.map((record) => (
-                <Told key={record.id} record={record} kind={null} words={words} status={null} code={null} />
+                <Told key={record.id} record={record} kind={null} words={words} status={null} code={null} holders={[]} />
               ))}
             </ul>
           </>
@@ -85,20 +87,24 @@ interface ToldProps {
   readonly kind: BulkResult["kind"] | null;
   readonly status: number | null;
   readonly code: string | null;
+  readonly holders: BulkResult["holders"];
   readonly words: BulkWords;
 }
 
 /** What became of one. */
-function Told({ record, kind, status, code, words }: ToldProps) {
+function Told({ record, kind, status, code, holders, words }: ToldProps) {
   const { say } = useTexts();
+  const formats = useFormats();
   const text = say.lists.bulk;
   const told = () => {
     if (kind === null) return text.isNotTried();
     if (kind === "done") return words.isDone();
     if (kind === "gone") return text.isGone();
     if (kind === "unanswered" || status === null) return words.isUnanswered();
+    if (holders.length > 0) return text.isHeld({ holders: formats.list(heldNames(holders, { say, formats })) });
     const own = words.said?.(record.id) ?? words.refused[code ?? ""];
     if (own !== undefined) return own;
+    if (code === "stale-version") return text.isStale();
     if (code === "proof-needed") return text.isUnproved();
     if (status === 403) return say.console.form.forbidden();
     return status === 409 ? say.console.kinds.held() : say.console.list.refused({ status });

@@ -9,19 +9,22 @@ interface BulkRemoveProps {
   readonly records: readonly PickedRecord[];
   readonly words: RemovalWords;
   readonly path: ReadPath;
+  readonly besides?: readonly ReadPath[] | undefined;
   readonly remove: ActOne;
   /** Told which are no longer there, once it is over. */
   readonly onClose: (gone: readonly PickedRecord[]) => void;
 }
 
+const NOTHING_ELSE: readonly ReadPath[] = [];
+
 /** As many as are named in the question. */
 const NAMED = 5;
 
 /** Asks once for all that are to go, then tells how far it is and what became of each. */
-export function BulkRemove({ records, words, path, remove, onClose }: BulkRemoveProps) {
+export function BulkRemove({ records, words, path, besides = NOTHING_ELSE, remove, onClose }: BulkRemoveProps) {
   const { say } = useTexts();
   const text = say.lists.bulk;
-  const { running, start } = useBulkRun(path);
+  const { running, start } = useBulkRun(path, ...besides);
   const [first] = records;
   const alone = records.length === 1 && first ? first : null;
   const title = alone ? words.removeOne(alone.name) : text.title({ list: words.list, count: records.length });

@@ -5,6 +5,8 @@ interface MatchOptions<Row> {
   readonly keyOf: (row: Row) => string;
   /** No more rows than these. */
   readonly most: number;
+  /** These alone, by their keys, wherever they stand; without it, from the first on. */
+  readonly only?: ReadonlySet<string> | undefined;
   readonly signal: AbortSignal;
   readonly onRead?: (read: number, total: number) => void;
 }
@@ -12,15 +14,15 @@ interface MatchOptions<Row> {
 /** As many as the platform gives at once. */
 const PART = 200;
 
-/** Everything that a view matches, page after page; a row that moved while they were read stands once. Rejects with a ReadError. */
-export async function readMatches<Row>(read: ReadPart<Row>, { keyOf, most, signal, onRead }: MatchOptions<Row>): Promise<readonly Row[]> {
+/** Everything that a view matches, or what is wanted of it, page after page; a row that moved while they were read stands once. Rejects with a ReadError. */
+export async function readMatches<Row>(read: ReadPart<Row>, { keyOf, most, only, signal, onRead }: MatchOptions<Row>): Promise<readonly Row[]> {
   const rows = new Map<string, Row>();
-  for (let $skip = 0; $skip < most; $skip += PART) {
+  for (let $skip = 0; only ? rows.size < Math.min(only.size, most) : $skip < most; $skip += PART) {
     signal.throwIfAborted();
-    const { data, total } = await read({ $skip, $limit: Math.min(PART, most - $skip) }, signal);
+    const { data, total } = await read({ $skip, $limit: only ? PART : Math.min(PART, most - $skip) }, signal);
     signal.throwIfAborted();
-    for (const row of data) rows.set(keyOf(row), row);
-    onRead?.(rows.size, Math.min(total, most));
+    for (const row of data) if (!only || only.has(keyOf(row))) rows.set(keyOf(row), row);
+    onRead?.(rows.size, Math.min(only?.size ?? total, most));
     if (data.length === 0 || $skip + data.length >= total) break;
   }
   return [...rows.values()];

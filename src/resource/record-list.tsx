@@ -32,6 +32,7 @@ import { type ReadPart, readMatches } from "./read-matches.ts";
 import { SelectionBar } from "./selection-bar.tsx";
 import type { OwnTab } from "./views/saved-tabs.tsx";
 import { SavedTabsPart } from "./views/saved-tabs-part.tsx";
+import type { Counted } from "./views/use-tab-counts.ts";
 import { useFilterWords } from "./use-filter-words.ts";
 import { useFootWords } from "./use-foot-words.ts";
 import { RowKeyNames } from "./row-key-names.tsx";
@@ -68,8 +69,10 @@ interface RecordListProps<Row extends object> extends ReturnType<typeof useView>
   readonly read: ReadPart<Row>;
   /** What makes the first one. */
   readonly first?: ReactNode;
-  /** The tabs that the list has by itself besides that of all; null: it has others. */
-  readonly tabs?: readonly OwnTab[] | null;
+  /** The tabs that the list has by itself besides that of all. */
+  readonly tabs?: readonly OwnTab[];
+  /** Without it there are no tabs. */
+  readonly counted?: Counted;
   /** What can be done with many of them at once. */
   readonly bulk?: BulkActs<Row> | undefined;
 }
@@ -81,7 +84,7 @@ const NO_KINDS: readonly string[] = [];
 const MOST_PICKED = 5_000;
 
 /** A list of records with everything around it: filters, search, columns, pages, and why there are no rows. */
-export function RecordList<Row extends object>({ view, change, hrefOf, saved, rules, list, all, keyOf, columns, usual, sort, narrow, fields, words, kinds = NO_KINDS, read, first, tabs = NO_TABS, bulk }: RecordListProps<Row>) {
+export function RecordList<Row extends object>({ view, change, hrefOf, saved, rules, list, all, keyOf, columns, usual, sort, narrow, fields, words, kinds = NO_KINDS, read, first, tabs = NO_TABS, counted, bulk }: RecordListProps<Row>) {
   const { say } = useTexts();
   const { time } = useFormats();
   const filterWords = useFilterWords();
@@ -96,18 +99,31 @@ export function RecordList<Row extends object>({ view, change, hrefOf, saved, ru
   const pages = Math.max(1, Math.ceil(total / view.size));
   const foot = useFootWords({ page: view.page, size: view.size, shown: rows.length, total, all });
 
-  const { picked, pick, forget, renew, clear } = usePicked<Row>(view);
+  const { picked, pick, forget, renew, clear } = usePicked(view, keyOf);
   const shownNow = new Map(rows.map((row) => [keyOf(row), row]));
-  const pickedRecords = [...picked.values()].map((record) => ({ ...record, row: shownNow.get(record.id) ?? record.row }));
+  const versionOf = (row: Row) => bulk?.versionOf?.(row);
+  const newer = (kept: Row, read = kept) => ((versionOf(read) ?? 0) >= (versionOf(kept) ?? 0) ? read : kept);
+  const recordOf = (row: Row) => ({ id: keyOf(row), name: bulk?.nameOf(row) ?? "", version: versionOf(row), row });
+  const pickedRecords = [...picked].map(([id, row]) => recordOf(newer(row, shownNow.get(id))));
   const file = useExport();
-  const onKeyDown = useRowKeys({ on: bulk !== undefined, any: picked.size > 0, remove: bulk?.remove && (() => setRemoving(true)) });
-  const pickedOf = (row: Row) => ({ id: keyOf(row), name: bulk?.nameOf(row) ?? "", row });
+  const removal = bulk?.remove ? bulk : null;
+  const onKeyDown = useRowKeys({ on: bulk !== undefined, any: picked.size > 0, remove: removal ? () => setRemoving(true) : undefined });
   const picks = bulk && {
     isPicked: (row: Row) => picked.has(keyOf(row)),
-    onPick: (some: readonly Row[], on: boolean) => pick(some.map(pickedOf), on),
+    onPick: pick,
     labelOf: (row: Row) => say.lists.bulk.pick({ name: bulk.nameOf(row) }),
     page: say.lists.bulk.pickPage(),
   };
+
+  const exports =
+    total === 0 ? null : (
+      <ExportMenu
+        total={total}
+        picked={picked.size}
+        busy={file.busy}
+        onChoose={(kind, which) => file.start({ kind, title: words.table, columns: shown, keyOf, read, only: which === "picked" ? new Set(picked.keys()) : undefined, view, sort: view.sort ?? sort, all: columns, fields, words: filterWords })}
+      />
+    );
 
   // A page behind the last one is a link from when there were more.
   const lost = !list.old && list.data !== undefined && total > 0 && view.page > pages;
@@ -137,25 +153,26 @@ export function RecordList<Row extends object>({ view, change, hrefOf, saved, ru
 
   return (
     <>
-      {saved.resource === null ? null : <SavedTabsPart view={view} saved={saved} hrefOf={hrefOf} rules={rules} tabs={tabs} />}
+      {saved.resource === null || !counted ? null : <SavedTabsPart view={view} saved={saved} hrefOf={hrefOf} rules={rules} tabs={tabs} counted={counted} kinds={kinds} total={list.old ? undefined : live.data?.total} />}
       <div className={styles.chips}>{fields.length === 0 ? null : <FilterBar fields={fields} words={filterWords} view={view} onChange={change} />}</div>
       <Panel fill data-density={view.density ?? undefined} {...live.watch} onKeyDown={onKeyDown}>
-        {bulk ? <RowKeyNames removes={bulk.remove !== undefined} /> : null}
+        {bulk ? <RowKeyNames removes={removal !== null} /> : null}
         {bulk && picked.size > 0 ? (
           <SelectionBar
             count={picked.size}
             total={total}
             most={MOST_PICKED}
-            pickAll={async (signal) => pick((await readMatches(read, { keyOf, most: MOST_PICKED, signal })).map(pickedOf), true)}
+            pickAll={async (signal) => pick(await readMatches(read, { keyOf, most: MOST_PICKED, signal }), true)}
             clear={clear}
           >
-            <EditActs bulk={bulk} records={pickedRecords} onEdit={setEditing} />
+            <EditActs bulk={bulk} list={words.table} records={pickedRecords} onEdit={setEditing} />
             {bulk.others?.map(({ label, icon, onPress }) => (
               <Button key={label} size="small" icon={icon} onClick={() => onPress(pickedRecords)}>
                 {label}
               </Button>
             ))}
-            {bulk.remove ? (
+            {exports}
+            {removal ? (
               <Button kind="danger-at-rest" size="small" icon="trash" onClick={() => setRemoving(true)}>
                 {say.lists.bulk.remove()}
               </Button>
@@ -163,13 +180,7 @@ export function RecordList<Row extends object>({ view, change, hrefOf, saved, ru
           </SelectionBar>
         ) : (
           <ListTools view={view} change={change} search={words.search} columns={columns} shown={shown.map(({ id }) => id)} usual={usual} onColumns={keepColumns}>
-            {total > 0 ? (
-              <ExportMenu
-                total={total}
-                busy={file.busy}
-                onChoose={(kind) => file.start({ kind, title: words.table, columns: shown, keyOf, read, view, sort: view.sort ?? sort, all: columns, fields, words: filterWords })}
-              />
-            ) : null}
+            {exports}
           </ListTools>
         )}
         <ExportBar state={file.state} />
@@ -197,12 +208,13 @@ export function RecordList<Row extends object>({ view, change, hrefOf, saved, ru
           }}
         />
       ) : null}
-      {bulk?.remove && removing ? (
+      {removal && removing ? (
         <BulkRemove
           records={pickedRecords}
-          words={bulk.words}
-          path={bulk.path}
-          remove={bulk.remove}
+          words={removal.words}
+          path={removal.path}
+          besides={removal.besides}
+          remove={removal.remove}
           onClose={(gone) => {
             const ids = gone.map(({ id }) => id);
             live.forget(ids);

@@ -1,9 +1,11 @@
 import { useTexts } from "../services/use-texts.ts";
 import type { FilterWords } from "../ui/filter-field.ts";
+import { useDayWords } from "./use-day-words.ts";
 
 /** The words of every filter bar. */
 export function useFilterWords(): FilterWords {
   const { say } = useTexts();
+  const days = useDayWords();
   const {
     console: { filters },
     actions,
@@ -21,6 +23,7 @@ export function useFilterWords(): FilterWords {
     clear: actions.clear(),
     done: actions.done(),
     ignored: filters.ignored(),
+    days,
     remove: (filter) => filters.remove({ filter }),
   };
 }

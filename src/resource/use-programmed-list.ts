@@ -29,10 +29,11 @@ type Listed = { readonly rules: ViewRules } & (
 export function useProgrammedList<Path extends ReadPath>(path: Path, { rules, ...how }: Listed) {
   const look = useView(rules);
   const narrowed = isNarrowed(look.view);
-  const parameters = { query: "ask" in how ? how.ask(look.view) : { ...questionOf(look.view, how.usual), populate: how.populate } };
+  const ask = (view: View) => ("ask" in how ? how.ask(view) : { ...questionOf(view, how.usual), populate: how.populate });
+  const parameters = { query: ask(look.view) };
   const asked = parameters as unknown as Parameters<typeof useApiQuery<Path>>[1]; // what its rules allow is what its contract does
   const list = useApiQuery(path, asked, { keep: true, enabled: !look.pending });
   const everything = useApiQuery(path, { query: { $limit: 1 } } as typeof asked, { enabled: narrowed, keep: true }); // every list can be cut short
   const total = (answer: unknown) => (answer as { readonly total: number } | undefined)?.total; // as every list answers
-  return { look, list, read: useReadPart(path, asked), all: (narrowed ? total(everything.data) : undefined) ?? total(list.data) ?? 0 };
+  return { look: { ...look, counted: { path, ask } }, list, read: useReadPart(path, asked), all: (narrowed ? total(everything.data) : undefined) ?? total(list.data) ?? 0 };
 }

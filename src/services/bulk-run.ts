@@ -8,7 +8,10 @@ import { useReadAnew } from "./read-anew.ts";
 
 export type { BulkRunRef, PickedRecord, BulkResult };
 
-export type ActOne = (api: Api, id: string) => Promise<{ data?: unknown; error?: unknown; response: Response }>;
+export type { Api };
+
+/** Does it with one; `version` as it was listed, where that is known. */
+export type ActOne = (api: Api, id: string, version?: number) => Promise<{ data?: unknown; error?: unknown; response: Response }>;
 
 interface BulkRunJob {
   readonly records: readonly PickedRecord[];
@@ -26,16 +29,16 @@ const wantsProof = (error: unknown): boolean => typeof error === "object" && err
 /** Asks for the password where the platform wants it again; whoever does not give it is not asked for each of them. */
 function afterProof(act: ActOne, ask: AskProof | null): ActOne {
   let isDeclined = ask === null;
-  return async (api, id) => {
-    const answer = await act(api, id);
+  return async (api, id, version) => {
+    const answer = await act(api, id, version);
     if (isDeclined || !ask || !wantsProof(answer.error)) return answer;
-    if (await ask()) return act(api, id);
+    if (await ask()) return act(api, id, version);
     isDeclined = true;
     return answer;
   };
 }
 
-/** Does the same with many records; what reads show of `paths` is read anew once, afterwards. Whoever leaves the page stops it. */
+/** Does the same with many records; what reads show of these paths is read anew once, afterwards. Whoever leaves the page stops it. */
 export function useBulkRun(...paths: readonly ReadPath[]) {
   const begin = use(BulkRunContext);
   const readAnew = useReadAnew();

@@ -17,6 +17,8 @@ export interface ReadOptions {
   readonly keep?: boolean;
   /** A secret: with whoever looks at it, it is gone from here too. */
   readonly secret?: boolean;
+  /** Whoever looks the next time asks anew: what others do changes it, and nothing here knows. */
+  readonly passing?: boolean;
 }
 
 /** Why a read failed, as pages tell it. */
@@ -24,14 +26,14 @@ export const failureOf = (error: ReadError): ReadFailure =>
   error.name === "ApiError" ? { kind: "refused", status: error.problem.status, id: error.problem.instance ?? null } : { kind: "unanswered", timedOut: error.timedOut };
 
 /** What the platform says, kept as long as somebody looks at it. */
-export function useApiQuery<Path extends ReadPath>(path: Path, parameters: ReadParameters<Path>, { enabled = true, keep = false, secret = false }: ReadOptions = {}) {
+export function useApiQuery<Path extends ReadPath>(path: Path, parameters: ReadParameters<Path>, { enabled = true, keep = false, secret = false, passing = false }: ReadOptions = {}) {
   const { read } = useServices();
   const client = useQueryClient();
   const query = useQuery<ReadAnswer<Path>, ReadError>({
     queryKey: [path, parameters],
     queryFn: ({ signal }) => read(path, parameters, signal),
     enabled,
-    ...(secret && { gcTime: 0 }),
+    ...((secret || passing) && { gcTime: 0 }),
   });
   const [last, setLast] = useState(query.data);
   const [lastAt, setLastAt] = useState(query.dataUpdatedAt);

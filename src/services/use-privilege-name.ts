@@ -5,5 +5,6 @@ import { useTexts } from "./use-texts.ts";
 export function usePrivilegeName(): (privilege: Privilege) => string {
   const { say } = useTexts();
   const names: Readonly<Record<string, () => string>> = say.console.privileges;
-  return (privilege) => names[privilege]?.() ?? privilege;
+  // A text that there is not is said as nothing.
+  return (privilege) => names[privilege]?.() || privilege;
 }

@@ -1,9 +1,71 @@
+import { Suspense, lazy, useState } from "react";
+import type { DayWords } from "./day-words.ts";
+import square from "./icon-button.module.css";
+import { Icon } from "./icon.tsx";
+import { loadChunk } from "./load-chunk.ts";
 import { TextField, type TextFieldProps } from "./text-field.tsx";
+import { useFloat } from "./use-float.ts";
+import { dayPattern, readDay, writtenDay } from "./written-day.ts";
 
-interface DayFieldProps extends Omit<TextFieldProps, "type" | "min" | "max"> {
+interface DayFieldProps extends Omit<TextFieldProps, "type" | "min" | "max" | "end"> {
   /** To the minute and not to the day: `2026-05-03T14:05` instead of `2026-05-03`. */
   readonly minutes?: boolean;
+  readonly words: DayWords;
 }
 
-/** A day of the calendar, or a minute of one; the browser writes it as the person is used to. "" while it is not whole. */
-export const DayField = ({ minutes = false, ...field }: DayFieldProps) => <TextField {...field} type={minutes ? "datetime-local" : "date"} min={minutes ? "1900-01-01T00:00" : "1000-01-01"} max={minutes ? "2199-12-31T23:59" : "9999-12-31"} />;
+const DayCalendar = lazy(() => loadChunk(async () => ({ default: (await import("./day-calendar.tsx")).DayCalendar })));
+
+/** A day of the calendar, or a minute of one, written as the console's language writes it, or chosen in a calendar below. "" while it is not whole. */
+export function DayField({ minutes = false, words, value, onChange, onBlur, error, ...field }: DayFieldProps) {
+  const { locale } = words;
+  const [typed, setTyped] = useState("");
+  const [left, setLeft] = useState(false);
+  const { trigger, open, used, change } = useFloat("dialog");
+  // What is typed stands as long as it is what is meant; afterwards the day is written out.
+  const isTyping = readDay(typed, locale, minutes) === value && !(left && value !== "");
+  const shown = isTyping ? typed : writtenDay(value, locale);
+  const pattern = dayPattern(locale, words.letters, minutes);
+  const isWrong = left && value === "" && shown.trim() !== "";
+  return (
+    <div>
+      <TextField
+        {...field}
+        value={shown}
+        placeholder={pattern}
+        autoComplete="off"
+        error={error ?? (isWrong ? words.wrong(pattern) : undefined)}
+        onChange={(text) => {
+          setTyped(text);
+          setLeft(false);
+          onChange(readDay(text, locale, minutes));
+        }}
+        onBlur={(event) => {
+          setLeft(true);
+          onBlur?.(event);
+        }}
+        end={
+          <button {...trigger} type="button" className={square.square} aria-label={words.open} title={words.open} disabled={field.disabled || field.readOnly}>
+            <Icon name="calendar" />
+          </button>
+        }
+      />
+      {used ? (
+        <Suspense fallback={null}>
+          <DayCalendar
+            id={trigger.id}
+            open={open}
+            onOpenChange={change}
+            label={field.label}
+            value={value.slice(0, 10)}
+            words={words}
+            onChoose={(day) => {
+              onChange(minutes ? `${day}T${value.slice(11) || "00:00"}` : day);
+              setLeft(true);
+              change(false);
+            }}
+          />
+        </Suspense>
+      ) : null}
+    </div>
+  );
+}

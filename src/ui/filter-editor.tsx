@@ -124,9 +124,9 @@ function Range({ field, words, draft, onDraft }: PartProps) {
   const valueOf = (operator: Operator) => draft.find((filter) => filter.operator === operator)?.values[0] ?? "";
   if (field.days)
     return (
-      <div className={styles.range}>
+      <div className={styles.range} data-days="">
         {field.operators.map((operator) => (
-          <DayField key={operator} label={operatorWords(field, operator, words)} value={valueOf(operator)} onChange={(value) => put(operator, value)} />
+          <DayField key={operator} words={words.days} label={operatorWords(field, operator, words)} value={valueOf(operator)} onChange={(value) => put(operator, value)} />
         ))}
       </div>
     );

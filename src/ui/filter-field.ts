@@ -1,3 +1,4 @@
+import type { DayWords } from "./day-words.ts";
 import type { Filter, Operator } from "./view-state.ts";
 
 /** What a list can be narrowed by, in words. */
@@ -42,5 +43,6 @@ export interface FilterWords {
   readonly clear: string;
   readonly done: string;
   readonly ignored: string;
+  readonly days: DayWords;
   readonly remove: (chip: string) => string;
 }

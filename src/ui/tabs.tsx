@@ -23,7 +23,7 @@ export const Tabs = ({ label, tabs }: { label: string; tabs: readonly Tab[] }) =
     {tabs.map((tab) => (
       <a key={tab.id ?? tab.label} ref={tab.current ? intoSight : undefined} href={tab.href} className={styles.tab} aria-current={tab.current ? "page" : undefined} onFocus={(event) => intoSight(event.currentTarget)}>
         {tab.label}
-        {tab.count === undefined ? null : <span className={styles.count}>{tab.count}</span>}
+        {tab.count === undefined || tab.count === "" ? null : <span className={styles.count}>{tab.count}</span>}
       </a>
     ))}
   </nav>

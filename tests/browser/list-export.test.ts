@@ -75,6 +75,31 @@ test("a workbook holds what the view shows: its columns, what it narrows by and 
   expect(await violations(page)).toEqual([]);
 });
 
+test("what is selected is written alone, in both kinds, and all that matches still can be", async () => {
+  await makeTags(230);
+  const page = await enter("/tags");
+  await page.getByText("1 to 10 of 230").waitFor();
+  await page.getByRole("checkbox", { name: "Select Tag 0002" }).check();
+  await page.getByRole("link", { name: "Next page" }).click();
+  await page.getByRole("checkbox", { name: "Select Tag 0014" }).check();
+  await page.getByText("2 of 230 selected").waitFor();
+  await page.getByRole("button", { name: "Export", exact: true }).click();
+  await page.getByRole("menuitem").first().waitFor();
+  expect(await violations(page)).toEqual([]);
+  await page.keyboard.press("Escape");
+
+  const book = await saved(page, "XLSX workbook the 2 selected");
+  expect(book.suggestedFilename()).toMatch(/^tags-\d{4}-\d\d-\d\d-selected\.xlsx$/);
+  expect(rowsIn(await bytesOf(book)).rows.slice(1).map(([label]) => label)).toEqual(["Tag 0002", "Tag 0014"]);
+  expect(rowsIn(await bytesOf(book), 1).rows.at(-1)).toEqual(["Records", "2 selected of 230"]);
+  const text = await saved(page, "CSV text file the 2 selected");
+  expect((await bytesOf(text)).toString("utf8").split("\r\n").slice(1).map((line) => line.split(",")[0])).toEqual(['"Tag 0002"', '"Tag 0014"']);
+  const all = await saved(page, "CSV text file all 230");
+  expect((await bytesOf(all)).toString("utf8").split("\r\n")).toHaveLength(231);
+  // Whoever exports goes on with what they selected.
+  await page.getByText("2 of 230 selected").waitFor();
+});
+
 test("in French a text file has semicolons between its cells, and what looks like a formula stands behind an apostrophe", async () => {
   await platform().database.db.deleteFrom("resource_records").execute();
   await post("/contacts", { firstname: "Ada;", lastname: "Moreau", type: "person", phone: "+34 600 100 200", birthDate: "1980-05-03", employees: 3 });

@@ -1,7 +1,9 @@
 import type { Page } from "playwright-core";
 import { beforeEach, expect, test } from "vitest";
 import { violations } from "./support/axe.ts";
+import { textOf } from "../support/platform.ts";
 import { startReceiver } from "../support/receiver.ts";
+import { ACCOUNT, addPerson, keyFor } from "../support/test-accounts.ts";
 import { consoleInBrowser } from "./support/console-in-browser.ts";
 
 const { enter, platform } = consoleInBrowser();
@@ -133,4 +135,43 @@ test("what is delivered shows in the logs as it is tried", async () => {
   await isLive(page);
   await deliver(id);
   await expect.poll(() => page.getByRole("row", { name: /Warehouse.*Delivered/ }).count()).toBe(1);
+});
+
+/** What systems hand in, record, and have written, by where it is listed; each time another one. */
+async function systems() {
+  const { db } = platform().database;
+  const key = await keyFor(db, ACCOUNT, "admin");
+  const { accessToken: token } = await platform().signIn("admin@demo.example");
+  const form = textOf((await platform().api("POST /forms", { token, json: { name: "Contact", fields: [{ type: "text", name: "who", label: "Who?" }] } })).body._id);
+  let count = 0;
+  const made = async (operation: string, json: object) => expect((await platform().api(operation, { key, json })).status).toBe(200);
+  return {
+    "/forms/submissions": () => made("POST /forms-submissions", { form, contact: `c-${count++}`, answers: { who: "Anna" } }),
+    "/account/recorded-calls": () => made("POST /recordings", { media: "audio/wav", call: `k-${count++}` }),
+    "/account/utilities": async () => {
+      const email = `somebody-${count++}@demo.example`;
+      await addPerson(db, email, 4, "agent-recording");
+      await made("POST /auth/password-reset", { email, kind: "reset" });
+    },
+  };
+}
+
+test.each(["/forms/submissions", "/account/recorded-calls", "/account/utilities"] as const)("what comes shows at %s as it comes, and waits while the pointer is among the rows", async (path) => {
+  const { [path]: make } = await systems();
+  await make();
+  const page = await enter(path);
+  await page.getByText("1 to 1 of 1").waitFor();
+  await isLive(page);
+  await make();
+  await expect.poll(() => names(page)).toHaveLength(2);
+  await page.getByRole("rowheader").first().hover();
+  await make();
+  await page.getByText("1 change", { exact: true }).waitFor();
+  expect(await names(page)).toHaveLength(2);
+  // On the way to the bar it stays.
+  await page.getByRole("button", { name: "Show", exact: true }).hover();
+  await make();
+  await page.getByText("2 changes", { exact: true }).waitFor();
+  await page.getByRole("button", { name: "Show", exact: true }).click();
+  await expect.poll(() => names(page)).toHaveLength(4);
 });

@@ -23,6 +23,8 @@ const WRITES: Readonly<Record<string, Permission | null>> = {
   "/account/administrators": "administrators.write",
   "/account/administrators → /users/{id}": "administrators.write",
   ...Object.fromEntries(["", "/{id}", "/{id}/history"].map((part) => [`/account/administrators${part}?tab=privileges`, "privileges.write" as const])),
+  "/account/recordings": "recordings-settings.write",
+  "/account/recorded-calls": "recordings.review",
   "/calendar/appointments": "appointments.write",
   "/insights/exports/agent-forms": "agent-form-exports.write",
   "/account/configuration": "account.write",

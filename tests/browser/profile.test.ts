@@ -1,6 +1,8 @@
 import { expect, test } from "vitest";
 import { addPerson } from "../support/test-accounts.ts";
-import { consoleInBrowser } from "./support/console-in-browser.ts";
+import { violations } from "./support/axe.ts";
+import { consoleInBrowser, typeCredentials } from "./support/console-in-browser.ts";
+import { both, conflict, draftNote, drafts, leaveAnyway, somebody } from "./support/two-people.ts";
 
 const { platform, enter } = consoleInBrowser();
 
@@ -47,4 +49,36 @@ test("a saved language is that of the console at once, after a reload, and in an
   const elsewhere = await enter("/account/profile", { email });
   await elsewhere.getByRole("heading", { name: "Mon profil" }).waitFor();
   expect(await elsewhere.locator("html").getAttribute("lang")).toBe("fr");
+});
+
+test("what somebody typed into their profile outlives their session, the password excepted, and meets what an administrator changed", async () => {
+  const { edit, read } = await somebody(platform());
+  const email = "reviewing@demo.example";
+  const id = await addPerson(platform().database.db, email, 3, "recording-reviewer");
+  const page = await enter("/account/profile", { email });
+  await page.getByLabel("Last name").fill("Quist");
+  await page.getByLabel("New password").fill("Very-Secret-2026");
+  await page.getByLabel("Repeat the password").fill("Very-Secret-2026");
+  await expect.poll(() => drafts(page)).toContain("Quist");
+  expect(await drafts(page)).not.toContain("Very-Secret-2026");
+  leaveAnyway(page);
+  await platform().database.db.deleteFrom("sessions").where("user_id", "=", id).execute();
+  // Nothing live is told to whoever reviews: they hear of it when they save.
+  await page.getByRole("button", { name: "Save", exact: true }).click();
+  await page.waitForURL("**/login**");
+  await typeCredentials(page, email);
+  await page.keyboard.press("Enter");
+  await page.waitForURL("**/account/profile");
+  await draftNote(page).waitFor();
+  expect(await page.getByLabel("Last name").inputValue()).toBe("Quist");
+  expect(await page.getByLabel("New password").inputValue()).toBe("");
+  await edit(`/users/${id}`, { lastname: "Olsen", firstname: "Idun" });
+  await page.getByRole("button", { name: "Save", exact: true }).click();
+  await both(page, "Last name").getByText("Olsen").waitFor();
+  await conflict(page).getByText("Taken over from them: First name").waitFor();
+  expect(await violations(page)).toEqual([]);
+  await page.getByRole("button", { name: "Save", exact: true }).click();
+  await conflict(page).waitFor({ state: "detached" });
+  await expect.poll(() => read(`/users/${id}`)).toMatchObject({ firstname: "Idun", lastname: "Quist" });
+  await expect.poll(() => drafts(page)).toBe("[]");
 });

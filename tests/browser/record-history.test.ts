@@ -4,6 +4,7 @@ import { agentBody } from "../support/people.ts";
 import { textOf } from "../support/platform.ts";
 import { ACCOUNT } from "../support/test-accounts.ts";
 import { tooWide, violations } from "./support/axe.ts";
+import { newDevice, TestDevice } from "../support/test-device.ts";
 import { consoleInBrowser, focused } from "./support/console-in-browser.ts";
 
 const { enter, platform } = consoleInBrowser();
@@ -89,4 +90,123 @@ test("of a privilege it is told what it held, beside the list and at an address 
   await page.getByRole("button", { name: "Restore this state" }).click();
   await page.getByRole("heading", { name: "Night watch", level: 1 }).waitFor();
   await expect.poll(async () => (await platform().api(`GET /privileges/${id}`, as)).body.permissions).toEqual(["account.read"]);
+});
+
+test("of an API key it is told how it was called, the key itself never; a name is had back, a key that was revoked is not", async () => {
+  await platform().api("POST /privileges", { ...as, json: { name: "reads-calls", label: "Reads calls", level: 3, permissions: ["calls.read"] } });
+  const made = await platform().api("POST /api-keys", { ...as, json: { name: "Warehouse", privilege: "reads-calls" } });
+  const [key, id] = [textOf(made.body["key"]), textOf(made.body.apiKey?._id)];
+  await platform().api(`PATCH /api-keys/${id}`, { ...as, json: { name: "Storehouse" }, headers: { "if-match": '"1"' } });
+  const page = await enter("/account/api-keys");
+  await page.getByRole("link", { name: "Storehouse" }).click();
+  const drawer = page.getByRole("dialog", { name: "Storehouse" });
+  await drawer.getByText("never", { exact: true }).waitFor();
+  await drawer.getByText("Reads calls").waitFor();
+  await drawer.getByRole("link", { name: "History" }).click();
+  await drawer.getByText("Ada Moreau changed it").waitFor();
+  expect(await drawer.getByRole("listitem").first().innerText()).toMatch(/Name\s+Warehouse → Storehouse/);
+  await drawer.getByText("All of it from then on").last().click();
+  expect([await violations(page), (await page.content()).includes(key.slice(8)), await drawer.getByText("Last used").count()]).toEqual([[], false, 0]);
+  await drawer.getByRole("button", { name: "Restore this state" }).click();
+  await page.getByRole("dialog", { name: "Warehouse" }).waitFor();
+  await page.getByRole("link", { name: "Warehouse", includeHidden: true }).waitFor({ state: "attached" });
+
+  await platform().api(`DELETE /api-keys/${id}`, as);
+  await page.goto(new URL(`/account/api-keys/${id}`, page.url()).href);
+  await page.getByText(/^Ada Moreau deleted it on/).waitFor();
+  expect(await page.getByRole("button", { name: "Create it again" }).count()).toBe(0);
+});
+
+test("of the configuration it is told what was changed; a state is had back, but for a secret that went", async () => {
+  const own = `/accounts/${ACCOUNT}`;
+  const change = async (configuration: object) => platform().api(`PATCH ${own}`, { ...as, json: { configuration }, headers: { "if-match": `"${Number((await platform().api(`GET ${own}`, as)).body.version)}"` } });
+  await change({ recordingMode: "automatic", captchaProvider: "turnstile", captchaSiteKey: "site", captchaSecret: "hush-hush" });
+  await change({ captchaProvider: "none", captchaSiteKey: null, maxResponseSeconds: 45 });
+  await platform().api(`PATCH ${own}`, { ...as, json: { name: "Aurora" }, headers: { "if-match": `"${Number((await platform().api(`GET ${own}`, as)).body.version)}"` } });
+  await change({ recordingMode: "manual", fileExtensions: ["pdf"] });
+  const page = await enter("/account/configuration");
+  await page.getByRole("link", { name: "History" }).click();
+  await page.waitForURL(/\/account\/configuration\/history$/);
+  const moments = page.getByRole("main").getByRole("listitem").filter({ has: page.locator("time") });
+  await expect.poll(() => moments.count()).toBe(3);
+  expect(await moments.first().innerText()).toMatch(/Ada Moreau changed it[\s\S]*Recording mode\s+Automatic → Manual[\s\S]*Allowed extensions\s+empty → pdf/);
+  expect(await moments.nth(1).innerText()).toMatch(/Maximum response time\s+30 seconds → 45 seconds[\s\S]*Captcha · Provider\s+Turnstile → None[\s\S]*Captcha · Secret\s+Set on .* → empty/);
+  expect([await violations(page), await tooWide(page)]).toEqual([[], 0]);
+
+  await moments.last().getByText("All of it from then on").click();
+  await moments.last().getByRole("button", { name: "Restore this state" }).click();
+  await moments.last().getByRole("alert").getByText("nothing was restored: Captcha · Secret.").waitFor();
+  await moments.nth(1).getByText("All of it from then on").click();
+  await moments.nth(1).getByRole("button", { name: "Restore this state" }).click();
+  await page.getByText("Configuration is again as it was on").first().waitFor();
+  await expect.poll(async () => (await platform().api(`GET ${own}`, as)).body.configuration).toMatchObject({ recordingMode: "automatic", fileExtensions: [], maxResponseSeconds: 45, captchaProvider: "none" });
+  await expect.poll(() => moments.count()).toBe(4);
+  await page.getByRole("link", { name: "Details" }).click();
+  await expect.poll(() => page.getByRole("combobox", { name: "Recording mode" }).textContent()).toContain("Automatic");
+});
+
+test("a POC opens at an address of its own, with its history; it is called as it was once it is not connected, and what became of it stays to be told", async () => {
+  const hello = newDevice();
+  const list = "/branches/65a0f0050000000000000001/pocs";
+  const made = await platform().api(`POST ${list}`, { ...as, json: { pocId: hello.id, label: "Door" } });
+  await platform().api(`PATCH ${list}/${hello.id}`, { ...as, json: { label: "Window", internalId: "W-1" }, headers: { "if-match": made.headers.get("etag") ?? "" } });
+  const device = await TestDevice.open(platform().url, hello);
+  await device.standing();
+  const page = await enter(list);
+  await page.getByRole("button", { name: "Open Window" }).click();
+  await page.waitForURL(new RegExp(`${hello.id}$`));
+  const drawer = page.getByRole("dialog");
+  await drawer.getByRole("button", { name: "Edit" }).waitFor();
+  await page.goBack();
+  await drawer.waitFor({ state: "detached" });
+  await page.goForward();
+  await page.reload();
+  await drawer.getByRole("link", { name: "History" }).click();
+  await page.waitForURL(/\/history$/);
+  await drawer.getByText("Ada Moreau enrolled it").waitFor();
+  expect(await drawer.getByRole("listitem").first().innerText()).toMatch(/Ada Moreau changed it[\s\S]*POC\s+Door → Window[\s\S]*Internal ID\s+empty → W-1/);
+  await drawer.getByText("All of it from then on").last().click();
+  const restore = drawer.getByRole("button", { name: "Restore this state" });
+  await expect.poll(() => restore.getAttribute("aria-disabled")).toBe("true");
+  await drawer.getByText("It can be edited once it is not connected.").waitFor();
+  expect(await violations(page)).toEqual([]);
+  device.close();
+  await expect.poll(() => restore.getAttribute("aria-disabled")).toBe(null);
+  await restore.click();
+  await page.getByRole("dialog", { name: "Door" }).waitFor();
+  expect((await platform().api(`GET ${list}/${hello.id}`, as)).body).toMatchObject({ label: "Door", internalId: null });
+  await drawer.getByRole("link", { name: "Details" }).click();
+  await drawer.getByRole("button", { name: "Unroll" }).click();
+  await drawer.getByRole("textbox").fill("Door");
+  await drawer.getByRole("button", { name: "Unroll" }).click();
+  await page.waitForURL(new RegExp(`${list}$`));
+  await drawer.waitFor({ state: "detached" });
+
+  await page.goto(new URL(`${list}/${hello.id}/history`, page.url()).href);
+  await drawer.getByText("Ada Moreau unrolled it").waitFor();
+  expect(await drawer.getByRole("button", { name: "Restore this state", includeHidden: true }).count()).toBe(0);
+  await page.keyboard.press("Escape");
+  await page.waitForURL(new RegExp(`${list}$`));
+});
+
+test("who may not change a POC reads its history, at its address in French and where there is little room, and is offered nothing to restore", async () => {
+  const hello = newDevice();
+  const list = "/branches/65a0f0050000000000000001/pocs";
+  const made = await platform().api(`POST ${list}`, { ...as, json: { pocId: hello.id, label: "Hall" } });
+  await platform().api(`PATCH ${list}/${hello.id}`, { ...as, json: { label: "Stairs" }, headers: { "if-match": made.headers.get("etag") ?? "" } });
+  const page = await enter(`${list}/${hello.id}/history`, { email: "supervisor@demo.example", locale: "fr-FR", viewport: { width: 390, height: 844 } });
+  const drawer = page.getByRole("dialog", { name: "Stairs" });
+  await drawer.getByText("Inscription par Ada Moreau").waitFor();
+  await drawer.getByText("Tout à partir de là").last().click();
+  await drawer.getByText("Hall").last().waitFor();
+  expect([await drawer.getByRole("button", { name: "Rétablir cet état" }).count(), await tooWide(page), await violations(page)]).toEqual([0, 0, []]);
+});
+
+test("a secret that was deleted is told as it was, and not made again: what it signed with went with it", async () => {
+  const made = await platform().api("POST /secrets", { ...as, json: { name: "crm" } });
+  const own = `/secrets/${textOf(made.body.secret?._id)}`;
+  await platform().api(`DELETE ${own}`, as);
+  const page = await enter(`/webhooks${own}`);
+  await page.getByText(/^Ada Moreau deleted it on/).waitFor();
+  expect(await page.getByRole("button", { name: "Create it again" }).count()).toBe(0);
 });

@@ -7,7 +7,7 @@ const { enter, platform } = consoleInBrowser();
 
 const views = (page: Page) => page.getByRole("navigation", { name: "Views" });
 const tab = (page: Page, name: string) => views(page).getByRole("link", { name });
-const current = (page: Page) => views(page).locator("[aria-current=page]").innerText();
+const current = (page: Page) => views(page).locator("[aria-current=page]").evaluate((link) => link.firstChild?.textContent);
 const dialog = (page: Page, name: string) => page.getByRole("dialog", { name });
 const more = async (page: Page, view: string, entry: string) => {
   await page.getByRole("button", { name: `More for view ${view}` }).click();
@@ -89,7 +89,7 @@ test("a shared view is a tab of everybody's, its link works for a colleague, and
   await save(page, "Mine");
   await tab(page, "Mine").waitFor();
   await more(page, "Mine", "Move left");
-  await expect.poll(() => views(page).getByRole("link").allInnerTexts()).toEqual(["All", "Mine", expect.stringMatching(/^Ours/)]);
+  await expect.poll(() => views(page).getByRole("link").allInnerTexts()).toEqual(["All", "Mine", "Ours"].map((name) => expect.stringMatching(new RegExp(`^${name}`))));
   await tab(page, "Ours").click();
   await expect.poll(() => page.getByRole("searchbox", { name: "Search in tags" }).inputValue()).toBe("x");
   const link = page.url();
@@ -109,6 +109,17 @@ test("a shared view is a tab of everybody's, its link works for a colleague, and
   await colleague.getByText("The view of this link was deleted").waitFor();
 });
 
+test("a shared view of recordings is chosen by its address, also by whoever reviews them", async () => {
+  const page = await enter("/account/recorded-calls?is.status=pending");
+  await save(page, "To review", true);
+  await tab(page, "To review").waitFor();
+  await expect.poll(() => new URL(page.url()).search).toMatch(/^\?view=[0-9a-f]{24}$/);
+  const { pathname, search } = new URL(page.url());
+  const reviewer = await enter(pathname + search, { email: "reviewer@demo.example" });
+  await reviewer.getByRole("button", { name: /^Status is Pending/ }).waitFor();
+  expect(await current(reviewer)).toBe("To review");
+});
+
 test("contacts are persons or companies by tabs of the list itself, also with other filters, on a telephone too", async () => {
   const page = await enter("/contacts");
   await tab(page, "Persons").click();
@@ -124,7 +135,42 @@ test("contacts are persons or companies by tabs of the list itself, also with ot
   expect([await tooWide(french), await violations(french)]).toEqual([0, []]);
 });
 
-test.each(["/webhooks/list", "/webhooks/secrets", "/webhooks/logs", "/account/api-keys", "/account/ip-restrictions", "/account/uploads", "/account/administrators"])("views of %s are kept too", async (path) => {
+test("tabs say how many their views leave, of which others hear as well, and nobody asks anew while one types", async () => {
+  const { accessToken: token } = await platform().signIn("admin@demo.example");
+  const make = async (values: object) => expect((await platform().api("POST /contacts", { token, json: values })).status).toBe(200);
+  for (const firstname of ["Ada", "Berta"]) await make({ type: "person", firstname, lastname: "Moreau", email: `${firstname}@shop.example` });
+  await make({ type: "company", company: "Shop", email: "all@shop.example" });
+  const page = await enter("/contacts");
+  const counts = async () => (await views(page).getByRole("link").allInnerTexts()).map((text) => text.replaceAll(/\s+/g, " "));
+  await expect.poll(counts).toEqual(["All 3", "Persons 2", "Companies 1"]);
+  const asked: string[] = [];
+  page.on("request", (request) => void (/contacts\?.*limit(\]|%5D)?=1(&|$)/.test(request.url()) && request.url().includes("type") && asked.push(request.url())));
+  await page.getByRole("searchbox").first().pressSequentially("berta", { delay: 30 });
+  await page.getByText("1 to 1 of 1").waitFor();
+  expect(await counts()).toEqual(["All 3", "Persons 2", "Companies 1"]);
+  expect(asked).toEqual([]);
+  await make({ type: "person", firstname: "Clara", lastname: "Moreau", email: "clara@shop.example" });
+  await expect.poll(counts).toEqual(["All 4", "Persons 3", "Companies 1"]);
+});
+
+test("views of users stand beside the kinds of users, each of which they are of", async () => {
+  const page = await enter("/users?level=4&sort=-name");
+  await save(page, "Backwards");
+  await expect.poll(() => current(page)).toBe("Backwards");
+  await tab(page, "Agents plus Auditor").waitFor();
+  await expect.poll(() => page.getByRole("navigation", { name: /^(Views|Kinds of users)$/ }).count()).toBe(1);
+  await views(page).getByRole("link", { name: /^Agents( \d+)?$/ }).click();
+  await page.getByRole("button", { name: "Save this view" }).waitFor();
+  await expect.poll(() => page.getByRole("columnheader", { name: /^Name/ }).getAttribute("aria-sort")).toBe("ascending");
+  const middles = await Promise.all([tab(page, "Backwards"), page.getByRole("button", { name: "Save this view" })].map((part) => part.evaluate((element) => element.getBoundingClientRect().top + element.getBoundingClientRect().height / 2)));
+  expect(Math.abs(middles[0]! - middles[1]!)).toBeLessThan(4);
+  await tab(page, "Backwards").click();
+  await page.getByText("recorder@demo.example").waitFor();
+  await expect.poll(() => page.getByRole("columnheader", { name: /^Name/ }).getAttribute("aria-sort")).toBe("descending");
+  expect(await violations(page)).toEqual([]);
+});
+
+test.each(["/webhooks/list", "/webhooks/secrets", "/webhooks/logs", "/account/api-keys", "/account/ip-restrictions", "/account/uploads", "/account/administrators", "/users", "/forms/submissions", "/account/recorded-calls", "/account/utilities"])("views of %s are kept too", async (path) => {
   const page = await enter(`${path}?q=needle`);
   await save(page, "Needles");
   await expect.poll(() => new URL(page.url()).search).toMatch(/^\?view=[0-9a-f]{24}$/);

@@ -10,10 +10,10 @@ const http = (status: number, code: string): Outcome<null> => ({ kind: "http", s
 
 function startRun(...names: string[]) {
   const clock = new DueClock();
-  const act = requests<Outcome<null>, { id: string }>();
+  const act = requests<Outcome<null>, { id: string; version?: number | undefined }>();
   let refreshed = 0;
   const machine = bulkRunMachine.provide({ actors: { act: act.logic }, actions: { refresh: () => void refreshed++ } });
-  const actor = createActor(machine, { clock, input: { records: names.map((name) => ({ id: `id of ${name}`, name })) } });
+  const actor = createActor(machine, { clock, input: { records: names.map((name, at) => ({ id: `id of ${name}`, name, version: at + 1 })) } });
   onTestFinished(() => void actor.stop());
   actor.start();
   const now = () => actor.getSnapshot();
@@ -22,6 +22,7 @@ function startRun(...names: string[]) {
     act,
     stop: () => actor.send({ type: "stop" }),
     asked: () => act.inputs.map(({ id }) => id),
+    versions: () => act.inputs.map(({ version }) => version),
     busy: () => isRunning(now()),
     results: () => now().context.results.map(({ name, kind }) => `${name} ${kind}`),
     left: () => now().context.left.map(({ name }) => name),
@@ -64,6 +65,16 @@ test("one that is refused and one that somebody else removed hold nobody up, and
   expect(results()).toEqual(["Ana refused", "Ben gone", "Cleo done"]);
   expect(now().context.results[0]).toMatchObject({ status: 409, code: "in-use" });
   expect(left()).toEqual([]);
+});
+
+test("each goes as it was listed, and who holds on to one is told with its refusal", async () => {
+  const { clock, act, versions, now } = startRun("Ana", "Ben");
+  const holders = [{ list: "segments", names: ["Loans"], total: 1 }];
+  await act.answer({ kind: "http", status: 409, code: "conflict", holders });
+  clock.wait(500);
+  await act.answer(http(412, "stale-version"));
+  expect(versions()).toEqual([1, 2]);
+  expect(now().context.results.map((result) => [result.code, result.holders])).toEqual([["conflict", holders], ["stale-version", []]]);
 });
 
 test("whoever stops between two loses no more", async () => {

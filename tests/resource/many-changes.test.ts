@@ -5,9 +5,10 @@ import { askedOf, describedJudgement, keepingSecrets } from "../../src/resource/
 import { describedEditing } from "../../src/resource/described/described-editing.ts";
 import { typedValues } from "../../src/resource/described/typed-values.ts";
 import { editableMembers } from "../../src/resource/bulk-edit/editable-members.ts";
-import { changeBody, type Changes, changedValues, manyFaults, neededMembers, offeredMembers, sharedValue } from "../../src/resource/bulk-edit/many-changes.ts";
+import { begunMembers, changeBody, type Changes, changedValues, manyFaults, neededMembers, offeredMembers, realChanges, sharedValue } from "../../src/resource/bulk-edit/many-changes.ts";
 import type { ManyEditing, PickedRow, Values } from "../../src/resource/bulk-edit/many-editing.ts";
 import { recordFaults } from "../../src/resource/form/record-faults.ts";
+import type { Way } from "../../src/resource/named-after.ts";
 import { abandonReasons } from "../../src/features/abandon-reasons/abandon-reasons-resource.ts";
 import { availabilities } from "../../src/features/availabilities/availabilities-resource.ts";
 import { contacts } from "../../src/features/contacts/contacts-resource.ts";
@@ -45,14 +46,32 @@ test("what may be alike can be set: texts, choices, teams, weeks, and rows witho
 });
 
 test("several values join what is there, leave it, or take its place, and none stands twice", () => {
-  const change = (way: "add" | "replace" | "remove") => changedValues({ users: ["ana", "ben"] }, { users: { way, value: ["ben", "cleo"] } });
-  expect([change("add"), change("replace"), change("remove")]).toEqual([{ users: ["ana", "ben", "cleo"] }, { users: ["ben", "cleo"] }, { users: ["ana"] }]);
+  const change = (way: Way) => changedValues({ users: ["ana", "ben"] }, { users: { way, value: ["ben", "cleo"] } });
+  expect([change("add"), change("replace"), change("leave")]).toEqual([{ users: ["ana", "ben", "cleo"] }, { users: ["ben", "cleo"] }, { users: ["ana"] }]);
 });
 
 test("a field begins with what all of them hold, and else with what a new one has", () => {
   const editing = editingOf(abandonReasons);
   const [one, other] = [rowOf(abandonReasons, "a", { visibility: "hidden" }), rowOf(abandonReasons, "b", { visibility: "visible" })];
   expect([sharedValue(editing, [one, one], "visibility"), sharedValue(editing, [one, other], "visibility")]).toEqual(["hidden", "visible"]);
+});
+
+test("the only field is ticked from the start, but not where it would show what only some of them hold", () => {
+  const editing = editingOf(abandonReasons);
+  const [one, other] = [rowOf(abandonReasons, "a", { visibility: "hidden" }), rowOf(abandonReasons, "b", { visibility: "visible" })];
+  const team = { ...editingOf(segments), parts: [["", ["users"]]] as const };
+  expect(begunMembers(editing, [one, one])).toEqual(["visibility"]);
+  expect(begunMembers(editing, [one, other])).toEqual([]);
+  expect(begunMembers(team, [rowOf(segments, "a", { users: ["ana"] }), rowOf(segments, "b")])).toEqual(["users"]);
+  expect(begunMembers(editingOf(segments), [rowOf(segments, "a")])).toEqual([]);
+});
+
+test("what all of them hold already is no change, and what only one does not hold is one", () => {
+  const editing = editingOf(segments);
+  const [ana, both] = [rowOf(segments, "a", { visibility: "hidden", users: [{ _id: "ana", name: "Ana" }] }), rowOf(segments, "b", { visibility: "hidden", users: ["ana", "ben"] })];
+  const join = (id: string): Changes => ({ users: { way: "add", value: [id] } });
+  expect(realChanges(editing, [ana, both], { ...join("ana"), ...replaced({ visibility: "hidden" }) })).toEqual({});
+  expect(realChanges(editing, [ana, both], { ...join("ben"), ...replaced({ visibility: "visible" }) })).toEqual({ ...join("ben"), ...replaced({ visibility: "visible" }) });
 });
 
 test("only what is set is sent, with those whom it names by their ids", () => {
@@ -77,7 +96,7 @@ test("what goes with a limit is asked for where it begins, and goes with it", ()
 
 test("who takes nothing away, or adds nothing, is told so", () => {
   const record = rowOf(segments, "a", { users: ["65a0f0010000000000000001"] });
-  expect(manyFaults(editingOf(segments), [record], { users: { way: "remove", value: [] } })).toMatchObject([{ field: "users", code: "missing" }]);
+  expect(manyFaults(editingOf(segments), [record], { users: { way: "leave", value: [] } })).toMatchObject([{ field: "users", code: "missing" }]);
   expect(manyFaults(editingOf(segments), [record], { users: { way: "replace", value: [] } })).toEqual([]);
 });
 

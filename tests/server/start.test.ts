@@ -43,7 +43,7 @@ test("a first start makes the data, the keys and the demo account, closed to oth
   const open = readdirSync(folder).filter((name) => name !== "switchboard.pid" && (statSync(join(folder, name)).mode & 0o077) !== 0);
   expect(open).toEqual([]);
   const key = readFileSync(first.apiKeyFile, "utf8").trim();
-  for (const secret of ["api-key", "access-key"]) expect(statSync(join(folder, secret)).mode & 0o777).toBe(0o600);
+  for (const secret of ["api-key", "access-key", "identity-key"]) expect(statSync(join(folder, secret)).mode & 0o777).toBe(0o600);
   for (const name of ["admin", "supervisor", "reviewer", "recorder", "agent"]) expect((await login(first, `${name}@demo.example`)).status).toBe(200);
   const { body: session } = await login(first, "supervisor@demo.example");
   const bearer = { authorization: `Bearer ${session.accessToken}` };

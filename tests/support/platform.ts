@@ -23,6 +23,7 @@ export interface TestPlatformOptions {
   readonly now?: () => number;
   readonly logger?: PlatformOptions["logger"];
   readonly demoProvider?: PlatformOptions["demoProvider"];
+  readonly identityKey?: string;
   /** Where to listen; any free port by default. */
   readonly port?: number;
 }
@@ -84,6 +85,7 @@ export async function startPlatform(options: TestPlatformOptions = {}): Promise<
     logger: options.logger ?? false,
     delays: { ...QUICK, ...options.delays },
     ...(options.now && { now: options.now }),
+    ...(options.identityKey !== undefined && { identityKey: options.identityKey }),
     ...(options.demoProvider && { demoProvider: options.demoProvider }),
   });
   const contract = new ContractWatch();

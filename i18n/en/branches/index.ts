@@ -80,6 +80,7 @@ const en_branches = {
     blockedEdit: "It can be edited once it is not connected.",
     blockedUnroll: "It can be unrolled once it is not connected.",
     announced: { enrolled: "{poc} enrolled", edited: "{poc} saved", unrolled: "{poc} unrolled" },
+    told: { created: "{name} enrolled it", removed: "{name} unrolled it" },
     problems: {
       required: "Type the id that the device shows.",
       notAPoc: "This is not the id of a POC. It has three groups of four letters and digits.",

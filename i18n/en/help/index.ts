@@ -57,6 +57,10 @@ const en_help = {
       about: "The addresses of pages from which customers call, so that their calls can be told apart.",
       steps: "Keep a whole address, with http:// or https://.\nCalls that came from a link that was deleted keep its address.",
     },
+    ideas: {
+      about: "What you and your colleagues wish of this console: ideas, troubles, praise.",
+      steps: "Say in a few words what you wish, and below it why.\nEverybody who works with the console sees what was said, who said it and what becomes of it.\nWhoever runs the console reads it too, and sets what becomes of it.",
+    },
     aiTopics: {
       about: "Topics that are looked for in the transcripts of calls.",
       steps: "Describe a topic in one exact sentence: by that it is found.\nThe identifier has lowercase letters and dashes only.",

@@ -28,6 +28,7 @@ const en_ipRestrictions = {
   usersHint: "Type some letters of a name",
   descriptionHint: "What these addresses are, such as the office in Lyon",
   faults: {
+    taken: "Another restriction names one of these users with this range already",
     missing: "Enter an address or a range",
     noRange: "This is no IP address and no range. A range is written like 192.0.2.0/24, without leading zeros.",
     users: "Name at least one user",

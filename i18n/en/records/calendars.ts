@@ -66,7 +66,7 @@ export const calendars = {
       minimumToSchedule: "0: there is no minimum",
       maximumToSchedule: "0: there is no maximum",
     },
-    faults: {},
+    faults: { maximumToSchedule: { "below-min": "Nothing could ever be booked: this ends before the minimum notice is over" } },
     choices: {},
     rows: {
       blockedDates: { one: "Blocked date {number:number}", add: "Add a date", fields: { date: "Date", note: "Note" }, hints: {}, faults: {}, choices: {} },

@@ -27,6 +27,7 @@ const en_shell = {
     abandonReasons: "Abandon reasons",
     aiTopics: "AI Topics",
     referrers: "Links",
+    ideas: "Feedback",
     call: "Call",
     monitor: "Live Monitor",
     segments: "Segments",

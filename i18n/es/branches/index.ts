@@ -80,6 +80,7 @@ const es_branches = {
     blockedEdit: "Se puede editar cuando no esté conectado.",
     blockedUnroll: "Se puede dar de baja cuando no esté conectado.",
     announced: { enrolled: "{poc} inscrito", edited: "{poc} guardado", unrolled: "{poc} dado de baja" },
+    told: { created: "Inscripción por {name}", removed: "Baja por {name}" },
     problems: {
       required: "Escribe el identificador que muestra el dispositivo.",
       notAPoc: "Esto no es el identificador de un POC. Tiene tres grupos de cuatro letras y cifras.",

@@ -57,6 +57,10 @@ const es_help = {
       about: "Las direcciones de las páginas desde las que llaman los clientes, para distinguir sus llamadas.",
       steps: "Guarda la dirección entera, con http:// o https://.\nLas llamadas que llegaron desde un enlace borrado conservan su dirección.",
     },
+    ideas: {
+      about: "Lo que tú y tus colegas deseáis de esta consola: ideas, problemas, elogios.",
+      steps: "Di en pocas palabras lo que deseas y, debajo, por qué.\nTodos los que trabajan con la consola ven lo que se dijo, quién lo dijo y qué será de ello.\nQuien opera la consola también lo lee y fija qué será de ello.",
+    },
     aiTopics: {
       about: "Temas que se buscan en las transcripciones de las llamadas.",
       steps: "Describe el tema en una frase exacta: con ella se encuentra.\nEl identificador solo lleva minúsculas y guiones.",

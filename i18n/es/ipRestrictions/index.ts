@@ -28,6 +28,7 @@ const es_ipRestrictions = {
   usersHint: "Escribe algunas letras de un nombre",
   descriptionHint: "Qué son estas direcciones, por ejemplo la oficina de Lyon",
   faults: {
+    taken: "Otra restricción ya nombra a alguno de estos usuarios con este rango",
     missing: "Escribe una dirección o un rango",
     noRange: "No es una dirección IP ni un rango. Un rango se escribe como 192.0.2.0/24, sin ceros a la izquierda.",
     users: "Indica al menos un usuario",

@@ -66,7 +66,7 @@ export const calendars = {
       minimumToSchedule: "0: sin mínimo",
       maximumToSchedule: "0: sin máximo",
     },
-    faults: {},
+    faults: { maximumToSchedule: { "below-min": "Nunca se podría reservar nada: esto termina antes de la antelación mínima" } },
     choices: {},
     rows: {
       blockedDates: { one: "Fecha bloqueada {number}", add: "Añadir una fecha", fields: { date: "Fecha", note: "Nota" }, hints: {}, faults: {}, choices: {} },

@@ -27,6 +27,7 @@ const es_shell = {
     abandonReasons: "Motivos de abandono",
     aiTopics: "Temas de IA",
     referrers: "Enlaces",
+    ideas: "Sugerencias",
     call: "Llamada",
     monitor: "Monitor en directo",
     segments: "Segmentos",

@@ -80,6 +80,7 @@ const fr_branches = {
     blockedEdit: "Il peut être modifié dès qu’il n’est plus connecté.",
     blockedUnroll: "Il peut être désinscrit dès qu’il n’est plus connecté.",
     announced: { enrolled: "{poc} inscrit", edited: "{poc} enregistré", unrolled: "{poc} désinscrit" },
+    told: { created: "Inscription par {name}", removed: "Désinscription par {name}" },
     problems: {
       required: "Saisissez l’identifiant affiché par l’appareil.",
       notAPoc: "Ce n’est pas l’identifiant d’un POC. Il a trois groupes de quatre lettres et chiffres.",

@@ -57,6 +57,10 @@ const fr_help = {
       about: "Les adresses des pages depuis lesquelles les clients appellent, pour distinguer leurs appels.",
       steps: "Gardez l’adresse entière, avec http:// ou https://.\nLes appels venus d’un lien supprimé gardent son adresse.",
     },
+    ideas: {
+      about: "Ce que vous et vos collègues souhaitez de cette console : idées, problèmes, compliments.",
+      steps: "Dites en quelques mots ce que vous souhaitez et, au-dessous, pourquoi.\nTous ceux qui travaillent avec la console voient ce qui a été dit, par qui, et ce qu’il en advient.\nCeux qui exploitent la console le lisent aussi et fixent ce qu’il en advient.",
+    },
     aiTopics: {
       about: "Sujets recherchés dans les transcriptions des appels.",
       steps: "Décrivez un sujet en une phrase exacte\u00a0: c’est par elle qu’on le trouve.\nL’identifiant n’a que des minuscules et des tirets.",

@@ -28,6 +28,7 @@ const fr_ipRestrictions = {
   usersHint: "Tapez quelques lettres d’un nom",
   descriptionHint: "Ce que sont ces adresses, par exemple le bureau de Lyon",
   faults: {
+    taken: "Une autre restriction désigne déjà l’un de ces utilisateurs avec cette plage",
     missing: "Indiquez une adresse ou une plage",
     noRange: "Ce n’est ni une adresse IP ni une plage. Une plage s’écrit comme 192.0.2.0/24, sans zéros en tête.",
     users: "Nommez au moins un utilisateur",

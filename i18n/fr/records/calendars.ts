@@ -66,7 +66,7 @@ export const calendars = {
       minimumToSchedule: "0 : pas de minimum",
       maximumToSchedule: "0 : pas de maximum",
     },
-    faults: {},
+    faults: { maximumToSchedule: { "below-min": "Rien ne pourrait jamais être réservé : cela finit avant le délai minimal" } },
     choices: {},
     rows: {
       blockedDates: { one: "Date bloquée {number}", add: "Ajouter une date", fields: { date: "Date", note: "Note" }, hints: {}, faults: {}, choices: {} },

@@ -27,6 +27,7 @@ const fr_shell = {
     abandonReasons: "Motifs d’abandon",
     aiTopics: "Sujets d’IA",
     referrers: "Liens",
+    ideas: "Suggestions",
     call: "Appel",
     monitor: "Moniteur en direct",
     segments: "Segments",

@@ -16,7 +16,7 @@ export const AiTopicChangeBody = {
       "type": "string",
       "minLength": 1,
       "maxLength": 64,
-      "pattern": "^[a-z-]+$"
+      "pattern": "^[a-z]+(-[a-z]+)*$"
     },
     "description": {
       "type": "string",

@@ -19,7 +19,7 @@ export const NewAiTopicBody = {
       "type": "string",
       "minLength": 1,
       "maxLength": 64,
-      "pattern": "^[a-z-]+$"
+      "pattern": "^[a-z]+(-[a-z]+)*$"
     },
     "description": {
       "type": "string",

@@ -82,6 +82,8 @@ export const NewPrivilegeBody = {
           "custom-emails.write",
           "forms.read",
           "forms.write",
+          "ideas.read",
+          "ideas.write",
           "integrations.read",
           "integrations.write",
           "notifications.read",

@@ -71,6 +71,8 @@ export const PrivilegeChangeBody = {
           "custom-emails.write",
           "forms.read",
           "forms.write",
+          "ideas.read",
+          "ideas.write",
           "integrations.read",
           "integrations.write",
           "notifications.read",

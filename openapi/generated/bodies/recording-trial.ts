@@ -264,6 +264,10 @@ export const RecordingTrialBody = {
           "ftp"
         ]
       }
+    },
+    "hostKey": {
+      "type": "string",
+      "pattern": "^SHA256:[A-Za-z0-9+/]{43}$"
     }
   }
 };

@@ -39,6 +39,6 @@ export function enrolmentRun({ record, ...options }: Omit<EnrolmentSystemOptions
         ended?.enrolment.stop();
       };
     },
-    seen: (next) => void (versions = next),
+    seen: (next) => void (versions = new Map([...versions, ...next])),
   };
 }

@@ -4,9 +4,9 @@ import { availabilities } from "../../features/availabilities/availabilities-res
 import { contacts } from "../../features/contacts/contacts-resource.ts";
 import { customEmails } from "../../features/custom-emails/custom-emails-resource.ts";
 import { forms } from "../../features/forms/forms-resource.ts";
+import { ideas } from "../../features/ideas/ideas-resource.ts";
 import { integrations } from "../../features/integrations/integrations-resource.ts";
 import { notifications } from "../../features/notifications/notifications-resource.ts";
-import { recordingsSettings } from "../../features/recordings-settings/recordings-settings-resource.ts";
 import { referrers } from "../../features/referrers/referrers-resource.ts";
 import { services } from "../../features/services/services-resource.ts";
 import { surveys } from "../../features/surveys/surveys-resource.ts";
@@ -16,7 +16,7 @@ import { describedPageOf } from "../../resource/described/described-page-of.tsx"
 import type { DescribedResource } from "../../resource/described/described-resource.ts";
 import type { PageName } from "./menu-entries.ts";
 
-const RESOURCES: Partial<Record<PageName, DescribedResource>> = { abandonReasons, aiTopics, availabilities, contacts, customEmails, forms, integrations, notifications, recordingsSettings, referrers, services, surveys, tags, workingHours };
+const RESOURCES: Partial<Record<PageName, DescribedResource>> = { abandonReasons, aiTopics, availabilities, contacts, customEmails, forms, ideas, integrations, notifications, referrers, services, surveys, tags, workingHours };
 
 /** The page of a resource of which a description says all. */
 export function describedPage(page: PageName) {

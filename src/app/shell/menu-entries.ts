@@ -81,7 +81,7 @@ export const MENU: readonly MenuGroup[] = [
 
 /** The list of the account, which takes the place of the menu there. */
 export const ACCOUNT_MENU: readonly MenuGroup[] = [
-  { group: "you", entries: [{ page: "profile", path: "/account/profile", icon: "user", ability: null, keys: "G A" }, { page: "twoFactor", path: "/account/2fa", icon: "shield", ability: null }] },
+  { group: "you", entries: [{ page: "profile", path: "/account/profile", icon: "user", ability: null, keys: "G A" }, { page: "twoFactor", path: "/account/2fa", icon: "shield", ability: null }, { page: "ideas", path: "/account/feedback", icon: "edit", ability: "ideas.read", described: true }] },
   {
     group: "organisation",
     entries: [
@@ -101,7 +101,7 @@ export const ACCOUNT_MENU: readonly MenuGroup[] = [
     group: "calls",
     entries: [
       { page: "configuration", path: "/account/configuration", icon: "columns", ability: "account.write" },
-      { page: "recordingsSettings", path: "/account/recordings", icon: "video", ability: "recordings-settings.read", described: true },
+      { page: "recordingsSettings", path: "/account/recordings", icon: "video", ability: "recordings-settings.read" },
       { page: "recordedCalls", path: "/account/recorded-calls", icon: "play", ability: "recordings.read" },
     ],
   },

@@ -23,11 +23,13 @@ export const PAGE_PARTS = {
   "/account/profile": async () => (await import("../../features/profile/profile-page.tsx")).ProfilePage,
   "/account/business": async () => (await import("../../features/business/business-page.tsx")).BusinessPage,
   "/account/configuration": async () => (await import("../../features/configuration/configuration-page.tsx")).ConfigurationPage,
+  "/account/configuration/history": async () => (await import("../../features/configuration/configuration-history-page.tsx")).ConfigurationHistoryPage,
   "/account/subscriptions": async () => (await import("../../features/subscriptions/subscriptions-page.tsx")).SubscriptionsPage,
   "/account/2fa": async () => (await import("../../features/two-factor/two-factor-page.tsx")).TwoFactorPage,
   "/account/sso": async () => (await import("../../features/sso/sso-page.tsx")).SsoPage,
   "/account/utilities": async () => (await import("../../features/utilities/utilities-page.tsx")).UtilitiesPage,
   "/account/recorded-calls": async () => (await import("../../features/recorded-calls/recorded-calls-page.tsx")).RecordedCallsPage,
+  "/account/recordings": async () => (await import("../../features/recordings-settings/recordings-settings-page.tsx")).RecordingsSettingsPage,
   "/account/uploads": async () => (await import("../../features/uploads/uploads-page.tsx")).UploadsPage,
 };
 

@@ -32,7 +32,7 @@ const PAGES: readonly PageRoute[] = [
   ...DESCRIBED,
   { path: "/segments", page: "segments", words: ["segments", "records"], beside: true },
   { path: "/calendar/appointments", page: "appointments", words: ["booking", "records"], beside: true },
-  { path: "/branches/:branch/pocs", page: "branches", words: "branches" },
+  { path: "/branches/:branch/pocs", page: "branches", words: "branches", beside: true },
   { path: "/branches", page: "branches", words: "branches", beside: true },
   { path: "/monitor", page: "monitor", words: "monitor", load: async () => (await import("../../features/monitor/monitor-page.tsx")).MonitorPage },
   { path: "/forms/submissions", page: "submissions", words: "submissions" },
@@ -45,18 +45,20 @@ const PAGES: readonly PageRoute[] = [
   { path: "/webhooks/editor/:id/history", page: "webhooks", words: "webhooks" },
   { path: "/webhooks/secrets", page: "webhooks", words: "webhooks", beside: true },
   { path: "/webhooks/logs", page: "webhooks", words: "webhooks" },
-  { path: "/account/api-keys", page: "apiKeys", words: "apiKeys" },
+  { path: "/account/api-keys", page: "apiKeys", words: "apiKeys", beside: true },
   { path: "/users", page: "users", words: "people" },
   { path: "/users/:id/:part?", page: "users", words: "people" },
   { path: "/account/administrators", page: "administrators", words: "people", beside: true },
   { path: "/account/profile", page: "profile", words: "profile" },
   { path: "/account/business", page: "business", words: "business" },
   { path: "/account/configuration", page: "configuration", words: ["configuration", "supervision"] },
+  { path: "/account/configuration/history", page: "configuration", words: ["configuration", "supervision"] },
   { path: "/account/subscriptions", page: "subscriptions", words: "subscriptions" },
   { path: "/account/2fa", page: "twoFactor", words: "twoFactor" },
   { path: "/account/sso", page: "sso", words: "sso" },
   { path: "/account/utilities", page: "utilities", words: "utilities" },
   { path: "/account/recorded-calls", page: "recordedCalls", words: "recordings" },
+  { path: "/account/recordings", page: "recordingsSettings", words: ["records", "recordings"], beside: true },
   { path: "/account/uploads", page: "uploads", words: "uploads" },
 ];
 
@@ -72,6 +74,7 @@ function pageOf(texts: TextStore, route: PageRoute) {
 /** Addresses that lead on to another one. */
 const MOVED = [
   ["/", "/segments"],
+  ["/account", "/account/profile"],
   ["/forms", "/forms/models"],
   ["/surveys", "/surveys/models"],
   ["/insights/submissions", "/forms/submissions"],
@@ -81,11 +84,11 @@ const MOVED = [
 ] as const;
 /** The lists of records whose details open beside them, at addresses below theirs. */
 const BESIDE = PAGES.filter(({ words, beside }) => words === "records" || beside === true).map(({ path }) => path);
-/** Pages of their own below a list. */
-const BELOW = PAGES.map(({ path }) => path).filter((path) => BESIDE.some((list) => path.startsWith(`${list}/:`))).map((path) => new RegExp(`^${path.replaceAll(/:\w+/g, "[^/]+")}$`));
+/** Pages of their own below a list, with what stands beside these. */
+const BELOW = PAGES.map(({ path }) => path).filter((path) => BESIDE.some((list) => path.startsWith(`${list}/:`))).map((path) => new RegExp(`^${path.replaceAll(/:\w+/g, "[^/]+")}(?=/|$)`));
 
 /** Where one is as long as only what stands beside a list changes. */
-export const placeOf = (path: string | undefined): string | undefined => (BELOW.some((page) => page.test(path ?? "")) ? path : (BESIDE.find((list) => path?.startsWith(`${list}/`)) ?? path));
+export const placeOf = (path: string | undefined): string | undefined => BELOW.flatMap((page) => page.exec(path ?? "") ?? [])[0] ?? BESIDE.find((list) => path?.startsWith(`${list}/`)) ?? path;
 
 /** Which page an address leads to. Each is loaded when somebody goes there; who waits for it is below, so that it is asked for once. */
 export function Pages() {

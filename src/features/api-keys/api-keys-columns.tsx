@@ -4,12 +4,15 @@ import type { TranslationFunctions } from "../../../i18n/i18n-types.ts";
 import { IconButton } from "../../ui/icon-button.tsx";
 import type { ListColumn } from "../../ui/list-column.ts";
 import type { NarrowRow } from "../../ui/table/live-column.ts";
+import { TextLink } from "../../ui/text-link.tsx";
 import styles from "./api-keys.module.css";
 
 interface Words {
   readonly say: TranslationFunctions;
   readonly formats: Formats;
   readonly privilegeName: (privilege: Privilege) => string;
+  /** Where the details of a key stand. */
+  readonly hrefOf: (id: string) => string;
   /** What can be done with a key; null for those who may not. */
   readonly act: { readonly rename: (key: ApiKey) => void; readonly revoke: (key: ApiKey) => void } | null;
 }
@@ -19,7 +22,7 @@ export function apiKeysColumns(words: Words): readonly ListColumn<ApiKey>[] {
   const { say, privilegeName, act } = words;
   const { columns, explained } = say.apiKeys;
   return [
-    { id: "name", header: columns.name(), sortable: true, cell: ({ name }) => <span title={name}>{name}</span>, written: { kind: "text", of: ({ name }) => name } },
+    { id: "name", header: columns.name(), sortable: true, cell: (key) => nameOf(key, words), written: { kind: "text", of: ({ name }) => name } },
     { id: "prefix", header: columns.prefix(), width: 116, explains: explained.prefix(), cell: ({ prefix }) => <code className={styles.code}>{prefix}…</code>, written: { kind: "text", of: ({ prefix }) => `${prefix}…` } },
     { id: "privilege", header: columns.privilege(), sortable: true, width: 180, cell: ({ privilege }) => (privilege ? privilegeName(privilege) : null), written: { kind: "text", of: ({ privilege }) => (privilege ? privilegeName(privilege) : null) } },
     { id: "usedAt", header: columns.usedAt(), sortable: true, width: 164, explains: explained.usedAt(), cell: (key) => usedOf(key, words), written: { kind: "moment", of: ({ usedAt }) => usedAt } },
@@ -32,7 +35,7 @@ export function apiKeysColumns(words: Words): readonly ListColumn<ApiKey>[] {
 export const apiKeyLines =
   (words: Words) =>
   (key: ApiKey): NarrowRow => ({
-    title: key.name,
+    title: nameOf(key, words),
     state: actionsOf(key, words),
     details: (
       <>
@@ -41,6 +44,12 @@ export const apiKeyLines =
     ),
     value: key.usedAt ? usedOf(key, words) : words.say.apiKeys.unused(),
   });
+
+const nameOf = ({ _id, name }: ApiKey, { hrefOf }: Words) => (
+  <TextLink quiet href={hrefOf(_id)}>
+    <span title={name}>{name}</span>
+  </TextLink>
+);
 
 function usedOf({ usedAt }: ApiKey, { say, formats }: Words) {
   if (!usedAt) return <span className={styles.never}>{say.apiKeys.never()}</span>;

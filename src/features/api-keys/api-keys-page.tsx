@@ -1,6 +1,8 @@
 import { useState } from "react";
 import type { ApiKey } from "../../../openapi/generated/console.ts";
 import type { BulkActs } from "../../resource/bulk-acts.ts";
+import { RecordView } from "../../resource/record/record-view.tsx";
+import { useBeside } from "../../resource/record/use-beside.ts";
 import { RecordList } from "../../resource/record-list.tsx";
 import { useCreateWish } from "../../resource/use-create-wish.ts";
 import { useProgrammedList } from "../../resource/use-programmed-list.ts";
@@ -11,6 +13,7 @@ import { usePrivilegeName } from "../../services/use-privilege-name.ts";
 import { useTexts } from "../../services/use-texts.ts";
 import { Button } from "../../ui/button.tsx";
 import { PageHeader } from "../../ui/page-header.tsx";
+import { apiKeyRecounted } from "./api-key-recounted.ts";
 import { apiKeyLines, apiKeysColumns } from "./api-keys-columns.tsx";
 import { API_KEYS_RULES, LATEST } from "./api-keys-rules.ts";
 import { CreateApiKey } from "./create-api-key.tsx";
@@ -22,17 +25,19 @@ const KINDS = ["api-keys", "privileges"];
 type Doing = { readonly kind: "create" } | { readonly kind: "rename" | "revoke"; readonly apiKey: ApiKey };
 
 /** The keys that systems speak with. */
-export function ApiKeysPage() {
+export function ApiKeysPage({ id, part }: { readonly id?: string; readonly part?: string }) {
   const { say } = useTexts();
   const formats = useFormats();
-  const privilegeName = usePrivilegeName();
+  const nameOf = usePrivilegeName();
   const text = say.apiKeys;
   const { look, list, read, all } = useProgrammedList("/api-keys", { rules: API_KEYS_RULES, usual: LATEST, populate: ["createdBy"] });
   const mayWrite = useAbility("api-keys.write");
   const [doing, setDoing] = useState<Doing | null>(null);
   const privileges = useApiQuery("/privileges", { query: { $limit: 200 } }, { enabled: useAbility("privileges.read"), keep: true });
+  const privilegeName = (privilege: string) => privileges.data?.data.find(({ name }) => name === privilege)?.label ?? nameOf(privilege);
   const act = mayWrite ? { rename: (apiKey: ApiKey) => setDoing({ kind: "rename", apiKey }), revoke: (apiKey: ApiKey) => setDoing({ kind: "revoke", apiKey }) } : null;
-  const words = { say, formats, privilegeName, act };
+  const beside = useBeside(id, part);
+  const words = { say, formats, privilegeName, act, hrefOf: beside.hrefOf };
   const create = mayWrite ? (
     <Button kind="primary" icon="plus" onClick={() => setDoing({ kind: "create" })}>
       {text.create()}
@@ -47,9 +52,9 @@ export function ApiKeysPage() {
     path: "/api-keys",
     remove: (api, id) => api.DELETE("/api-keys/{id}", { params: { path: { id } } }),
   };
-  return (
+  const keys = (
     <>
-      <PageHeader title={text.title()} windowTitle={say.windowTitle({ page: text.title() })} aside={list.data ? formats.number(all) : undefined} action={list.data && all === 0 ? undefined : create} />
+      <PageHeader title={text.title()} windowTitle={say.windowTitle({ page: list.data?.data.find(({ _id }) => _id === id)?.name ?? text.title() })} aside={list.data ? formats.number(all) : undefined} action={list.data && all === 0 ? undefined : create} />
       <RecordList
         {...look}
         rules={API_KEYS_RULES}
@@ -62,14 +67,31 @@ export function ApiKeysPage() {
         usual={columns.map(({ id }) => id)}
         sort={LATEST}
         narrow={apiKeyLines(words)}
-        fields={[{ field: "privilege", label: text.columns.privilege(), operators: ["is"], options: (privileges.data?.data ?? []).map(({ name, label }) => ({ value: name, label: label ?? privilegeName(name) })) }]}
+        fields={[{ field: "privilege", label: text.columns.privilege(), operators: ["is"], options: (privileges.data?.data ?? []).map(({ name, label }) => ({ value: name, label: label ?? nameOf(name) })) }]}
         words={{ table: text.title(), search: text.search(), empty: text.empty.title(), emptyText: text.empty.text() }}
         first={create}
         bulk={mayWrite ? bulk : undefined}
       />
+    </>
+  );
+  return (
+    <>
+      {beside.alone ? null : keys}
+      {id === undefined ? null : (
+        <RecordView
+          recounted={apiKeyRecounted({ say, formats, privilegeName })}
+          listTitle={text.title()}
+          id={id}
+          part={part}
+          beside={beside}
+          list={list.data}
+          view={look.view}
+          act={act ? { edit: act.rename, remove: act.revoke } : null}
+        />
+      )}
       {doing?.kind === "create" ? <CreateApiKey onClose={close} /> : null}
       {doing?.kind === "rename" ? <RenameApiKey apiKey={doing.apiKey} onClose={close} /> : null}
-      {doing?.kind === "revoke" ? <RevokeApiKey apiKey={doing.apiKey} onClose={close} /> : null}
+      {doing?.kind === "revoke" ? <RevokeApiKey apiKey={doing.apiKey} onClose={close} onRevoked={id === undefined ? undefined : beside.close} /> : null}
     </>
   );
 }

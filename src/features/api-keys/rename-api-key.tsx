@@ -1,10 +1,10 @@
-import { useState } from "react";
 import type { ApiKey, ApiKeyChange } from "../../../openapi/generated/console.ts";
 import { ApiKeyChangeBody } from "../../../openapi/generated/bodies/api-key-change.ts";
 import { FormDialog } from "../../resource/form/form-dialog.tsx";
 import { FormField } from "../../resource/form/form-field.tsx";
-import { FormSummary } from "../../resource/form/form-summary.tsx";
-import { useRecordForm } from "../../resource/form/use-record-form.ts";
+import { FormHead } from "../../resource/form/form-head.tsx";
+import { useCarefulForm } from "../../resource/form/use-careful-form.ts";
+import { textFact } from "../../resource/record/text-fact.ts";
 import { useServices } from "../../services/services.ts";
 import { useTexts } from "../../services/use-texts.ts";
 import { useWrite } from "../../services/use-write.ts";
@@ -13,24 +13,34 @@ import { TextField } from "../../ui/text-field.tsx";
 /** What a key is called may change; the key does not. */
 export function RenameApiKey({ apiKey, onClose }: { apiKey: ApiKey; onClose: () => void }) {
   const { say } = useTexts();
-  const { notices } = useServices();
+  const { api, notices } = useServices();
   const text = say.apiKeys;
-  const [values] = useState<ApiKeyChange>({ name: apiKey.name ?? "" });
-  const write = useWrite<ApiKeyChange, ApiKey>((api, body) => api.PATCH("/api-keys/{id}", { params: { path: { id: apiKey._id }, header: { "If-Match": `"${apiKey.version ?? 0}"` } }, body }), ["/api-keys"]);
-  const form = useRecordForm<ApiKeyChange, ApiKey>({
+  const write = useWrite<{ readonly kept: ApiKey; readonly body: ApiKeyChange }, ApiKey>(
+    (client, { kept: { _id: id, version = 0 }, body }) => client.PATCH("/api-keys/{id}", { params: { path: { id }, header: { "If-Match": `"${version}"` } }, body }),
+    ["/api-keys", "/api-keys/{id}", "/api-keys/{id}/history"],
+  );
+  const form = useCarefulForm<ApiKey, ApiKeyChange, ApiKey>({
+    place: "/api-keys",
+    record: apiKey,
+    valuesOf: (of) => ({ name: of?.name ?? "" }),
+    read: (id) => api.GET("/api-keys/{id}", { params: { path: { id } } }),
+    anew: false,
     schema: ApiKeyChangeBody,
-    values,
     words: { name: { missing: text.faults.name(), "too-short": text.faults.name(), pattern: text.faults.name() } },
-    save: ({ name = "" }) => write.run({ name }),
+    save: ({ name = "" }, { kept = apiKey }) => write.run({ kept, body: { name } }),
     onSaved: ({ name = "" }) => {
       notices.say(say.console.form.saved({ name }));
       onClose();
     },
   });
+  const close = () => {
+    form.leave();
+    onClose();
+  };
   const labels = { name: text.columns.name() };
   return (
-    <FormDialog open onClose={onClose} title={text.rename({ name: values.name })} verb={say.console.form.save()} busy={form.busy} differs={form.changed.length > 0} onSubmit={() => void form.submit()}>
-      <FormSummary errors={form.errors} failure={form.failure} labels={labels} tries={form.tries} />
+    <FormDialog open onClose={close} title={text.rename({ name: apiKey.name ?? "" })} verb={say.console.form.save()} busy={form.busy} differs={form.changed.length > 0} onSubmit={() => void form.submit()}>
+      <FormHead form={form} labels={labels} facts={[textFact("name", labels.name)]} />
       <FormField control={form.control} name="name">
         {(field) => <TextField {...field} label={labels.name} hint={text.nameHint()} autoComplete="off" />}
       </FormField>

@@ -1,3 +1,4 @@
+import { bookingWindowFaults } from "../../../openapi/formats/booking-window.ts";
 import { NewAvailabilityBody } from "../../../openapi/generated/bodies/new-availability.ts";
 import type { DescribedResource } from "../../resource/described/described-resource.ts";
 
@@ -9,4 +10,5 @@ export const availabilities: DescribedResource = {
   title: "name",
   widths: { duration: 148, timezone: 152, days: 260 },
   usual: ["name", "timezone", "duration", "days", "actions"],
+  faults: bookingWindowFaults,
 };

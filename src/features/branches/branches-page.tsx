@@ -7,6 +7,7 @@ import { useBeside } from "../../resource/record/use-beside.ts";
 import { RecordList } from "../../resource/record-list.tsx";
 import { useCreateWish } from "../../resource/use-create-wish.ts";
 import { useProgrammedList } from "../../resource/use-programmed-list.ts";
+import { ifUnchanged } from "../../resource/removal/if-unchanged.ts";
 import { useAbility } from "../../services/use-ability.ts";
 import { useFormats } from "../../services/use-formats.ts";
 import { useTexts } from "../../services/use-texts.ts";
@@ -47,7 +48,8 @@ export function BranchesPage({ id, part }: { readonly id?: string; readonly part
     nameOf: ({ label = "" }) => label,
     words: { list: text.title(), removeOne: (label) => text.remove({ label }), removeText: text.removeText(), refused: { conflict: text.hasPocs() } },
     path: "/branches",
-    remove: (api, id) => api.DELETE("/branches/{id}", { params: { path: { id } } }),
+    versionOf: ({ version }) => version,
+    remove: (api, id, version) => api.DELETE("/branches/{id}", { params: { path: { id }, ...ifUnchanged(version) } }),
   };
   const shown = list.data?.data ?? [];
   const branches = (

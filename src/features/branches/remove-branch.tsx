@@ -1,15 +1,15 @@
 import type { Branch } from "../../../openapi/generated/console.ts";
 import { ConfirmDialog } from "../../resource/form/confirm-dialog.tsx";
+import { useRemoval } from "../../resource/removal/use-removal.ts";
 import { useServices } from "../../services/services.ts";
 import { useTexts } from "../../services/use-texts.ts";
-import { useWrite } from "../../services/use-write.ts";
 
 /** Asks for the name of a place before it goes; one with devices stays, and says so. */
-export function RemoveBranch({ branch: { _id: id, label = "", pocs }, onClose, onRemoved }: { branch: Branch; onClose: () => void; onRemoved?: (() => void) | undefined }) {
+export function RemoveBranch({ branch: { _id: id, label = "", pocs, version }, onClose, onRemoved }: { branch: Branch; onClose: () => void; onRemoved?: (() => void) | undefined }) {
   const { say } = useTexts();
   const { notices } = useServices();
   const text = say.branches;
-  const write = useWrite<undefined, undefined>((api) => api.DELETE("/branches/{id}", { params: { path: { id } } }), ["/branches", "/branches/{id}", "/branches/{id}/history"]);
+  const write = useRemoval(version, (api, unchanged) => api.DELETE("/branches/{id}", { params: { path: { id }, ...unchanged } }), ["/branches", "/branches/{id}", "/branches/{id}/history"]);
   const remove = async () => {
     const outcome = await write.run(undefined);
     if (outcome.kind !== "done") return;

@@ -4,9 +4,10 @@ import type { Account, AccountChange, Language } from "../../../openapi/generate
 import { ConfirmDialog } from "../../resource/form/confirm-dialog.tsx";
 import { FormField } from "../../resource/form/form-field.tsx";
 import { FormPage } from "../../resource/form/form-page.tsx";
-import { FormSummary } from "../../resource/form/form-summary.tsx";
+import { FormHead } from "../../resource/form/form-head.tsx";
+import { onlyChanged } from "../../resource/form/only-changed.ts";
 import { SaveBar } from "../../resource/form/save-bar.tsx";
-import { useRecordForm } from "../../resource/form/use-record-form.ts";
+import { useCarefulForm } from "../../resource/form/use-careful-form.ts";
 import { useServices } from "../../services/services.ts";
 import { LANGUAGES } from "../../services/use-language.ts";
 import { useApiQuery } from "../../services/use-api-query.ts";
@@ -16,6 +17,7 @@ import { FieldPair, FormSection } from "../../ui/form-section.tsx";
 import { SelectField } from "../../ui/select-field.tsx";
 import { TextArea } from "../../ui/text-area.tsx";
 import { TextField } from "../../ui/text-field.tsx";
+import { businessFacts } from "./business-facts.ts";
 import styles from "./business.module.css";
 import { countryNames } from "./country-names.ts";
 
@@ -30,29 +32,32 @@ interface Values {
 
 /** The business as its principal administrator changes it; handing it over is asked about first. */
 export function BusinessForm({ account }: { account: Account }) {
-  const { notices, session } = useServices();
+  const { api, notices, session } = useServices();
   const { say, locale } = useTexts();
   const { fields, faults, ...text } = say.business;
-  const values = useMemo(
-    (): Values => ({ name: account.name, taxId: account.taxId ?? "", address: account.address ?? "", country: account.country ?? "", principal: account.principal ?? "", language: account.language }),
-    [account],
-  );
   const countries = useMemo(() => countryNames(locale), [locale]);
   const administrators = useApiQuery("/users", { query: { level: 1, privilege: "admin", disabled: false, $limit: 200, $sort: { firstname: 1 } } });
   const people = administrators.data?.data.filter(({ activated }) => activated).map(({ _id, firstname = "", lastname = "" }) => ({ value: _id, label: `${firstname} ${lastname}`.trim() })) ?? [];
   const [handingTo, setHandingTo] = useState<string | null>(null);
   const decide = useRef<(agreed: boolean) => void>(undefined);
-  const write = useWrite((api, body: AccountChange) => api.PATCH("/accounts/{id}", { params: { path: { id: account._id }, header: { "If-Match": `"${account.version}"` } }, body }), ["/accounts/{id}", "/accounts", "/users", "/auth/check-token"]);
+  const write = useWrite(
+    (client, { version, body }: { version: number; body: AccountChange }) => client.PATCH("/accounts/{id}", { params: { path: { id: account._id }, header: { "If-Match": `"${version}"` } }, body }),
+    ["/accounts/{id}", "/accounts", "/users", "/auth/check-token"],
+  );
   const words = (all: string) => Object.fromEntries(["missing", "too-short", "pattern", "not-one-of", "not-an-administrator"].map((code) => [code, all]));
-  const form = useRecordForm({
+  const form = useCarefulForm<Account, Values, Account>({
+    place: "/accounts/business",
+    record: account,
+    valuesOf: (of = account) => ({ name: of.name, taxId: of.taxId ?? "", address: of.address ?? "", country: of.country ?? "", principal: of.principal ?? "", language: of.language }),
+    read: (id) => api.GET("/accounts/{id}", { params: { path: { id } } }),
+    anew: false,
     schema: AccountChangeBody,
-    values,
     words: { name: words(faults.name()), taxId: words(faults.taxId()), address: words(faults.address()), country: words(faults.country()), principal: words(faults.principal()), language: words(faults.language()) },
     rules: (typed) => Object.fromEntries(Object.entries(typed).flatMap(([field, value]) => (String(value).trim() === "" ? [[field, "missing"]] : []))),
-    save: async (body: Partial<Values>, changed) => {
+    save: async (body, { kept = account, changed }) => {
       const isHandedOver = changed.includes("principal");
       if (isHandedOver && !(await agreed(body.principal ?? ""))) return { kind: "abandoned" as const };
-      const outcome = await write.run(Object.fromEntries(Object.entries(body).filter(([field]) => changed.includes(field))));
+      const outcome = await write.run({ version: kept.version, body: onlyChanged(body, changed) });
       // The console shows the account's name, and whoever handed it over may do less from now on.
       if (outcome.kind === "done") session.send({ type: "holder.changed" });
       return outcome;
@@ -72,7 +77,7 @@ export function BusinessForm({ account }: { account: Account }) {
   return (
     <div className={styles.page}>
       <FormPage label={text.title()} onSubmit={() => void form.submit()}>
-        <FormSummary errors={form.errors} failure={form.failure} tries={form.tries} labels={Object.fromEntries(Object.entries(fields).map(([name, word]) => [name, word()]))} />
+        <FormHead form={form} labels={Object.fromEntries(Object.entries(fields).map(([name, word]) => [name, word()]))} facts={businessFacts(say, countries)} named={{ principal: people }} />
         <FormSection title={text.identity()}>
           <FieldPair>
             <FormField control={form.control} name="name">

@@ -2,10 +2,11 @@ import { useMemo } from "react";
 import type { Account, AccountChange } from "../../../openapi/generated/console.ts";
 import { FormField } from "../../resource/form/form-field.tsx";
 import { FormPage } from "../../resource/form/form-page.tsx";
-import { FormSummary } from "../../resource/form/form-summary.tsx";
+import { FormHead } from "../../resource/form/form-head.tsx";
 import { SaveBar } from "../../resource/form/save-bar.tsx";
-import { useRecordForm } from "../../resource/form/use-record-form.ts";
+import { useCarefulForm } from "../../resource/form/use-careful-form.ts";
 import { useServices } from "../../services/services.ts";
+import { useFormats } from "../../services/use-formats.ts";
 import { useTexts } from "../../services/use-texts.ts";
 import { useWrite } from "../../services/use-write.ts";
 import { FormSection } from "../../ui/form-section.tsx";
@@ -13,8 +14,9 @@ import { SwitchField } from "../../ui/switch-field.tsx";
 import { TextsField } from "../../ui/texts-field.tsx";
 import { BackgroundsField } from "./backgrounds-field.tsx";
 import { CaptchaFields } from "./captcha-fields.tsx";
+import { configurationRecounted } from "./configuration-recounted.ts";
 import styles from "./configuration.module.css";
-import { atFields, changeOf, CONFIGURATION_SCHEMA, type ConfigurationValues, faultsOf, valuesOf } from "./configuration-values.ts";
+import { atFields, changeOf, CONFIGURATION_SCHEMA, type ConfigurationValues, faultsOf, type HeldConfiguration, heldIn, UNKEPT, valuesOf } from "./configuration-values.ts";
 import { DistributionFields } from "./distribution-fields.tsx";
 import { RecordingFields } from "./recording-fields.tsx";
 import { SiteCheck } from "./site-check.tsx";
@@ -23,18 +25,30 @@ import { useConfigurationWords } from "./use-configuration-words.ts";
 
 /** Everything that decides how calls go, in one form with a section for each matter. */
 export function ConfigurationForm({ account }: { account: Account }) {
-  const { notices, session } = useServices();
+  const { api, notices, session } = useServices();
   const { say } = useTexts();
   const text = say.configuration;
-  const values = useMemo(() => valuesOf(account), [account]);
-  const { run } = useWrite((api, body: AccountChange) => api.PATCH("/accounts/{id}", { params: { path: { id: account._id }, header: { "If-Match": `"${account.version}"` } }, body }), ["/accounts/{id}", "/accounts"]);
+  const record = useMemo(() => heldIn(account), [account]);
+  const { run } = useWrite(
+    (client, { version, body }: { version: number; body: AccountChange }) => client.PATCH("/accounts/{id}", { params: { path: { id: account._id }, header: { "If-Match": `"${version}"` } }, body }),
+    ["/accounts/{id}", "/accounts", "/accounts/{id}/configuration/history"],
+  );
   const { labels, faults } = useConfigurationWords();
-  const form = useRecordForm<ConfigurationValues, Account>({
+  const formats = useFormats();
+  const form = useCarefulForm<HeldConfiguration, ConfigurationValues, Account>({
+    place: "/accounts/configuration",
+    record,
+    valuesOf: (of = record) => valuesOf(of),
+    read: async (id) => {
+      const { data, response } = await api.GET("/accounts/{id}", { params: { path: { id } } });
+      return { response, ...(data && { data: heldIn(data) }) };
+    },
+    secrets: UNKEPT,
+    anew: false,
     schema: CONFIGURATION_SCHEMA,
-    values,
     words: faults,
-    rules: (typed) => faultsOf(typed, account),
-    save: async (body, changed) => atFields(await run(changeOf(body, changed))),
+    rules: (typed) => faultsOf(typed, record),
+    save: async (body, { kept = record, changed }) => atFields(await run({ version: kept.version, body: changeOf(body, changed) })),
     onSaved: () => {
       // Whether calls may be followed is something that the monitor goes by.
       session.send({ type: "holder.changed" });
@@ -45,7 +59,7 @@ export function ConfigurationForm({ account }: { account: Account }) {
   return (
     <div className={styles.page}>
       <FormPage label={text.title()} onSubmit={() => void form.submit()}>
-        <FormSummary errors={form.errors} failure={form.failure} tries={form.tries} labels={labels} />
+        <FormHead form={form} labels={labels} facts={configurationRecounted({ say, formats, labels, id: account._id }).facts} />
         <RecordingFields form={form} zone={account.timeZone} />
         <DistributionFields form={form} />
         <FormSection title={text.files.title()}>
@@ -53,7 +67,7 @@ export function ConfigurationForm({ account }: { account: Account }) {
             {({ name: _, onChange, ...field }) => <TextsField {...field} onChange={(typed) => onChange(tidied(typed))} label={text.files.extensions()} optional={say.console.form.optional()} hint={text.files.hint()} removeLabel={(name) => say.console.form.removeChoice({ name })} />}
           </FormField>
         </FormSection>
-        <CaptchaFields key={`captcha ${form.discards}`} form={form} kept={account.configuration} />
+        <CaptchaFields key={`captcha ${form.discards}`} form={form} kept={form.kept ?? record} />
         <FormSection title={text.backgrounds.title()} note={text.backgrounds.note()}>
           <FormField control={control} name="virtualBackgrounds">
             {({ value, onChange, error }) => <BackgroundsField value={value} onChange={onChange} error={error} />}

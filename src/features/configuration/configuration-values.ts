@@ -1,5 +1,5 @@
 import { AccountChangeBody } from "../../../openapi/generated/bodies/account-change.ts";
-import type { Account, AccountChange, AccountConfigurationChange } from "../../../openapi/generated/console.ts";
+import type { Account, AccountChange, AccountConfiguration, AccountConfigurationChange } from "../../../openapi/generated/console.ts";
 import type { WriteOutcome } from "../../services/use-write.ts";
 
 /** The configuration as the form holds it: what is kept and never shown is empty, and so is what there is none of. */
@@ -14,15 +14,27 @@ export interface ConfigurationValues extends Required<Omit<AccountConfigurationC
   readonly termsAccepted: boolean;
 }
 
-export const valuesOf = ({ configuration, supervision }: Pick<Account, "configuration" | "supervision">): ConfigurationValues => ({
-  ...configuration,
-  captchaSiteKey: configuration.captchaSiteKey ?? "",
+/** Of an account what the form is about, each setting under the name of its field. */
+export interface HeldConfiguration extends AccountConfiguration {
+  readonly _id: string;
+  readonly version: number;
+  readonly supervision: boolean;
+  readonly termsAcceptedAt: string | null;
+}
+
+export const heldIn = ({ _id, version, configuration, supervision: { enabled, termsAcceptedAt } }: Account): HeldConfiguration => ({ _id, version, ...configuration, supervision: enabled, termsAcceptedAt });
+
+export const valuesOf = ({ _id: _, version: __, termsAcceptedAt: ___, ...held }: HeldConfiguration): ConfigurationValues => ({
+  ...held,
+  captchaSiteKey: held.captchaSiteKey ?? "",
   captchaSecret: "",
-  captchaResourceCdn: configuration.captchaResourceCdn ?? "",
-  captchaProjectId: configuration.captchaProjectId ?? "",
-  supervision: supervision.enabled,
+  captchaResourceCdn: held.captchaResourceCdn ?? "",
+  captchaProjectId: held.captchaProjectId ?? "",
   termsAccepted: false,
 });
+
+/** What no draft keeps: a secret, and that somebody agreed. */
+export const UNKEPT = ["captchaSecret", "termsAccepted"] as const;
 
 const { minProperties: _, ...settings } = AccountChangeBody.properties.configuration;
 
@@ -30,9 +42,9 @@ const { minProperties: _, ...settings } = AccountChangeBody.properties.configura
 export const CONFIGURATION_SCHEMA = { ...settings, required: ["recordingFilename", "maxResponseSeconds"], properties: { ...settings.properties, supervision: { type: "boolean" }, termsAccepted: { type: "boolean" } } };
 
 /** Of what was typed the faults that no schema can say, by field. */
-export function faultsOf(typed: ConfigurationValues, { configuration, supervision }: Pick<Account, "configuration" | "supervision">): Partial<Record<keyof ConfigurationValues, string>> {
+export function faultsOf(typed: ConfigurationValues, kept: HeldConfiguration): Partial<Record<keyof ConfigurationValues, string>> {
   const { captchaProvider: provider } = typed;
-  const hasSecret = typed.captchaSecret !== "" || (configuration.captchaSecret !== null && provider === configuration.captchaProvider);
+  const hasSecret = typed.captchaSecret !== "" || (kept.captchaSecret !== null && provider === kept.captchaProvider);
   const isAddress = (url: string) => url.trim() === "" || URL.canParse(url.trim());
   return {
     ...(provider !== "none" && typed.captchaSiteKey.trim() === "" && { captchaSiteKey: "missing" }),
@@ -40,7 +52,7 @@ export function faultsOf(typed: ConfigurationValues, { configuration, supervisio
     ...(provider === "recaptcha-enterprise" && typed.captchaProjectId.trim() === "" && { captchaProjectId: "missing" }),
     ...(isAddress(typed.captchaResourceCdn) ? {} : { captchaResourceCdn: "format" }),
     ...(typed.virtualBackgrounds.every(isAddress) ? {} : { virtualBackgrounds: "format" }),
-    ...(typed.supervision && supervision.termsAcceptedAt === null && !typed.termsAccepted && { termsAccepted: "missing" }),
+    ...(typed.supervision && kept.termsAcceptedAt === null && !typed.termsAccepted && { termsAccepted: "missing" }),
   };
 }
 

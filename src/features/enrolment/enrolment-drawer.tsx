@@ -1,5 +1,6 @@
 import type { EnrolmentRef } from "../../../machines/enrolment.ts";
 import type { Branch, Poc } from "../../../openapi/generated/console.ts";
+import type { Beside } from "../../resource/record/use-beside.ts";
 import { useEnrolment } from "../../services/use-enrolment.ts";
 import { useTexts } from "../../services/use-texts.ts";
 import { Banner } from "../../ui/banner.tsx";
@@ -9,12 +10,20 @@ import styles from "./enrolment-drawer.module.css";
 import { IdentifyStep } from "./identify-step.tsx";
 import { PocDetails } from "./poc-details.tsx";
 import { PocForm } from "./poc-form.tsx";
+import { PocHistory } from "./poc-history.tsx";
+import { PocTabs } from "./poc-tabs.tsx";
 import { ProblemNote } from "./problem-note.tsx";
 import { UnrollStep } from "./unroll-step.tsx";
 
 interface EnrolmentDrawerProps {
   readonly branch: Branch;
   readonly enrolment: EnrolmentRef;
+  /** The POC that the address is of, and whether it is of its history. */
+  readonly id: string | undefined;
+  readonly past: boolean;
+  /** It is not enrolled here, or no longer. */
+  readonly gone: boolean;
+  readonly beside: Beside;
   /** The POC that is open; null while it is not read, or none is. */
   readonly poc: Poc | null;
   readonly connected: boolean;
@@ -22,7 +31,7 @@ interface EnrolmentDrawerProps {
   readonly mayWrite: boolean;
 }
 
-type Part = "identify" | "setup" | "enrolled" | "details" | "edit" | "unroll";
+type Part = "identify" | "setup" | "enrolled" | "details" | "gone" | "edit" | "unroll";
 
 const PARTS: Readonly<Record<string, Part>> = {
   choosing: "identify",
@@ -47,11 +56,11 @@ const identifyStep = (place: string): string => (place.includes("typing") ? "typ
 const NO_FIELDS = { label: "", internalId: "", integrationId: "" };
 
 /** Enrolling, looking at, editing and unrolling a POC, beside the list of them. */
-export function EnrolmentDrawer({ branch, enrolment, poc, connected, picture, mayWrite }: EnrolmentDrawerProps) {
+export function EnrolmentDrawer({ branch, enrolment, id, past, gone, beside, poc, connected, picture, mayWrite }: EnrolmentDrawerProps) {
   const { say } = useTexts();
   const text = say.branches.enrolment;
   const { place, context } = useEnrolment(enrolment);
-  const part = PARTS[place] ?? PARTS[place.split(".")[0] ?? ""];
+  const part = gone && id !== undefined ? "gone" : (PARTS[place] ?? PARTS[place.split(".")[0] ?? ""]);
   const label = context.poc?.label ?? "";
   const blocked = place === "blocked.editing" ? text.blockedEdit() : place === "blocked.confirming" ? text.blockedUnroll() : undefined;
   const titles: Readonly<Record<Part, string>> = {
@@ -59,8 +68,13 @@ export function EnrolmentDrawer({ branch, enrolment, poc, connected, picture, ma
     setup: text.title({ branch: branch.label ?? "" }),
     enrolled: text.title({ branch: branch.label ?? "" }),
     details: label,
+    gone: id ?? "",
     edit: text.editTitle({ label }),
     unroll: text.unrollTitle({ label }),
+  };
+  const close = () => {
+    enrolment.send({ type: "close" });
+    if (part === "gone") beside.close();
   };
   const body = () => {
     switch (part) {
@@ -91,6 +105,13 @@ export function EnrolmentDrawer({ branch, enrolment, poc, connected, picture, ma
             </div>
           </>
         );
+      case "gone":
+        return id === undefined ? null : (
+          <>
+            <p>{text.problems.gone()}</p>
+            <PocHistory branch={branch} id={id} poc={null} connected={false} enrolment={enrolment} mayWrite={false} />
+          </>
+        );
       default:
         return poc === null ? null : (
           <>
@@ -100,14 +121,17 @@ export function EnrolmentDrawer({ branch, enrolment, poc, connected, picture, ma
             ) : part === "unroll" ? (
               <UnrollStep enrolment={enrolment} label={poc.label} unavailable={blocked} />
             ) : (
-              <PocDetails poc={poc} connected={connected} enrolment={enrolment} mayWrite={mayWrite} />
+              <>
+                <PocTabs id={poc._id} beside={beside} current={past ? "history" : "details"} />
+                {past ? <PocHistory key={poc._id} branch={branch} id={poc._id} poc={poc} connected={connected} enrolment={enrolment} mayWrite={mayWrite} /> : <PocDetails poc={poc} connected={connected} enrolment={enrolment} mayWrite={mayWrite} />}
+              </>
             )}
           </>
         );
     }
   };
   return (
-    <Dialog open={part !== undefined} onClose={() => enrolment.send({ type: "close" })} title={part === undefined ? "" : titles[part]} closeLabel={say.actions.close()} form="drawer" step={part === "identify" ? identifyStep(place) : part}>
+    <Dialog open={part !== undefined} onClose={close} title={part === undefined ? "" : titles[part]} closeLabel={say.actions.close()} form="drawer" step={part === "identify" ? identifyStep(place) : part}>
       <div className={styles.body}>{part === undefined ? null : body()}</div>
     </Dialog>
   );

@@ -1,6 +1,8 @@
 import { useEffect } from "react";
+import { useLocation } from "wouter";
 import type { EnrolmentRef } from "../../../machines/enrolment.ts";
 import type { Branch, Poc } from "../../../openapi/generated/console.ts";
+import { type Beside, useBeside } from "../../resource/record/use-beside.ts";
 import { useAbility } from "../../services/use-ability.ts";
 import { useApiQuery } from "../../services/use-api-query.ts";
 import { useEnrolment } from "../../services/use-enrolment.ts";
@@ -13,11 +15,15 @@ import { TextLink } from "../../ui/text-link.tsx";
 import { EnrolmentDrawer } from "./enrolment-drawer.tsx";
 import { PocsList } from "./pocs-list.tsx";
 import styles from "./pocs-page.module.css";
+import { useAtItsAddress } from "./use-at-its-address.ts";
 import { useConnected } from "./use-connected.ts";
 import { useNewsOf } from "./use-news-of.ts";
 
 export interface PocsPageProps {
   readonly branch: string;
+  /** The POC that is shown beside the list, and which part of it. */
+  readonly id: string | undefined;
+  readonly part: string | undefined;
   readonly enrolment: EnrolmentRef;
   /** Told which versions of the POCs the person has before them. */
   readonly seen: (versions: ReadonlyMap<string, number>) => void;
@@ -26,11 +32,13 @@ export interface PocsPageProps {
 }
 
 /** The display devices (POCs) of a branch: which there are, whether they are connected, and what one does with them. */
-export function PocsPage({ branch: id, enrolment, seen, picture }: PocsPageProps) {
+export function PocsPage({ branch: id, id: shown, part, enrolment, seen, picture }: PocsPageProps) {
   const { say } = useTexts();
   const text = say.branches;
   const branch = useApiQuery("/branches/{id}", { path: { id } }, { keep: true });
   const mayWrite = useAbility("branches.write");
+  const beside = useBeside(shown, part);
+  const [, navigate] = useLocation();
   const label = branch.data?.label ?? "";
   const name = { id, label };
 
@@ -58,8 +66,8 @@ export function PocsPage({ branch: id, enrolment, seen, picture }: PocsPageProps
           ) : null
         }
       />
-      <PocsList branch={id} seen={seen} open={(poc) => enrolment.send({ type: "openPoc", branch: name, poc: { id: poc._id, label: poc.label }, connected: poc.connected })} />
-      {branch.data ? <OpenEnrolment branch={branch.data} enrolment={enrolment} picture={picture} mayWrite={mayWrite} /> : null}
+      <PocsList branch={id} seen={seen} open={(poc) => navigate(beside.hrefOf(poc._id))} />
+      {branch.data ? <OpenEnrolment branch={branch.data} id={shown} past={part === "history"} beside={beside} enrolment={enrolment} seen={seen} picture={picture} mayWrite={mayWrite} /> : null}
     </>
   );
 }
@@ -67,17 +75,30 @@ export function PocsPage({ branch: id, enrolment, seen, picture }: PocsPageProps
 /** Where it is about a POC that is enrolled. */
 const ABOUT_ONE = new Set(["viewing", "editing", "savingEdit", "confirming", "unrolling", "blocked"]);
 
+interface OpenEnrolmentProps extends Pick<PocsPageProps, "enrolment" | "id" | "seen" | "picture"> {
+  readonly branch: Branch;
+  readonly past: boolean;
+  readonly beside: Beside;
+  readonly mayWrite: boolean;
+}
+
 /** What stands beside the list, fed with what the floor says of the POC that it is about. */
-function OpenEnrolment({ branch, enrolment, picture, mayWrite }: { branch: Branch; enrolment: EnrolmentRef; picture: MediaStream | null; mayWrite: boolean }) {
+function OpenEnrolment({ branch, id, past, beside, enrolment, seen, picture, mayWrite }: OpenEnrolmentProps) {
   const { place, context } = useEnrolment(enrolment);
   const open = ABOUT_ONE.has(place.split(".")[0] ?? "") ? (context.poc?.id ?? null) : null;
-  const poc = useApiQuery("/branches/{id}/pocs/{poc}", { path: { id: branch._id, poc: open ?? "" } }, { enabled: open !== null, keep: true });
-  useNewsOf(branch._id, () => void (open !== null && poc.again()));
-  const about: Poc | null = poc.data?._id === open ? poc.data : null;
+  const poc = useApiQuery("/branches/{id}/pocs/{poc}", { path: { id: branch._id, poc: id ?? "" } }, { enabled: id !== undefined });
+  useNewsOf(branch._id, () => void (id !== undefined && poc.again()));
+  // What was read before it was unrolled stands no more.
+  const gone = poc.failure?.kind === "refused" && (poc.failure.status === 404 || poc.failure.status === 400);
+  const about: Poc | null = gone ? null : (poc.data ?? null);
+  useEffect(() => {
+    if (about) seen(new Map([[about._id, about.version]]));
+  }, [seen, about]);
+  useAtItsAddress({ enrolment, branch, beside, id, poc: about, about: open, closed: place === "closed" });
   const isConnected = useConnected();
   const connected = about === null ? null : isConnected(about);
   useEffect(() => {
     if (about !== null && connected !== null) enrolment.send({ type: connected ? "poc.connected" : "poc.disconnected", poc: about._id });
   }, [enrolment, about, connected]);
-  return <EnrolmentDrawer branch={branch} enrolment={enrolment} poc={about} connected={connected ?? false} picture={picture} mayWrite={mayWrite} />;
+  return <EnrolmentDrawer branch={branch} enrolment={enrolment} id={id} past={past} gone={gone} beside={beside} poc={about} connected={connected ?? false} picture={picture} mayWrite={mayWrite} />;
 }

@@ -1,11 +1,11 @@
 import { useState } from "react";
 import type { IpRestriction } from "../../../openapi/generated/console.ts";
 import { ConfirmDialog } from "../../resource/form/confirm-dialog.tsx";
+import { useRemoval } from "../../resource/removal/use-removal.ts";
 import { useServices } from "../../services/services.ts";
 import { useApiQuery } from "../../services/use-api-query.ts";
 import { useFormats } from "../../services/use-formats.ts";
 import { useTexts } from "../../services/use-texts.ts";
-import { useWrite } from "../../services/use-write.ts";
 import { LockOutDialog } from "./lock-out-dialog.tsx";
 import { namedUsers } from "./user-names.ts";
 
@@ -19,7 +19,7 @@ export function RemoveRestriction({ restriction, onClose, onRemoved }: { restric
   const names = namedUsers(restriction).map(({ name }) => name);
   const [locking, setLocking] = useState(false);
   const address = useApiQuery("/status", {}).data?.address;
-  const write = useWrite<boolean, undefined>((api, confirm) => api.DELETE("/security/ip-restrictions/{id}", { params: { path: { id: restriction._id }, ...(confirm ? { query: { confirm } } : {}) } }), ["/security/ip-restrictions", "/security/ip-restrictions/{id}", "/security/ip-restrictions/{id}/history"]);
+  const write = useRemoval<boolean>(restriction.version, (api, unchanged, confirm) => api.DELETE("/security/ip-restrictions/{id}", { params: { path: { id: restriction._id }, ...unchanged, ...(confirm ? { query: { confirm } } : {}) } }), ["/security/ip-restrictions", "/security/ip-restrictions/{id}", "/security/ip-restrictions/{id}/history"]);
   const remove = async (confirm: boolean) => {
     const outcome = await write.run(confirm);
     if (outcome.kind === "done") {

@@ -65,7 +65,7 @@ export function RestrictionForm({ restriction, onClose }: RestrictionFormProps) 
     read: (id) => api.GET("/security/ip-restrictions/{id}", { params: { path: { id } } }),
     schema: NewIpRestrictionBody,
     rules: ({ range }) => (range.trim() !== "" && ipRange(range) === null ? { range: "no-range" } : {}),
-    words: { range: { missing: text.faults.missing(), "no-range": text.faults.noRange() }, users: { missing: text.faults.users(), "too-few": text.faults.users(), "not-one-of": text.faults.gone() } },
+    words: { range: { missing: text.faults.missing(), "no-range": text.faults.noRange(), taken: text.faults.taken() }, users: { missing: text.faults.users(), "too-few": text.faults.users(), "not-one-of": text.faults.gone() } },
     // An empty description is one too: it takes the place of what was there.
     save: ({ range = "", users = [], description = "" }, { kept }) => send({ body: { range, users: [...users], description }, kept }),
     onSaved: saved,

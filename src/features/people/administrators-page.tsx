@@ -14,6 +14,7 @@ import { PermissionsTable } from "./permissions-table.tsx";
 import { PrivilegesList } from "./privileges-list.tsx";
 import { useRoom } from "./use-room.ts";
 
+const levelOf = () => ({ $lt: 4 });
 const TABS = ["people", "privileges", "permissions"] as const;
 
 /** Those who administrate, what a privilege comes to, and the table that the platform decides by. */
@@ -48,7 +49,7 @@ export function AdministratorsPage({ id, part }: { readonly id?: string; readonl
       />
       <Tabs label={text.tabs.label()} tabs={TABS.map((one) => ({ href: view.hrefOf({ saved: "", choices: { tab: one }, search: "", filters: [], sort: null }), label: text.tabs[one](), current: one === tab && view.view.saved === "" }))} />
       {tab === "people" ? (
-        <PeopleList {...view} rules={ADMINISTRATORS_RULES} level={{ $lt: 4 }} usual={USUAL_ADMIN_COLUMNS} tabs={null} words={{ table: text.table(), search: text.search(), empty: text.empty.title(), emptyText: text.empty.text() }} />
+        <PeopleList {...view} kind="administrators" rules={ADMINISTRATORS_RULES} levelOf={levelOf} usual={USUAL_ADMIN_COLUMNS} words={{ table: text.table(), search: text.search(), empty: text.empty.title(), emptyText: text.empty.text() }} />
       ) : tab === "privileges" ? (
         privileges
       ) : (

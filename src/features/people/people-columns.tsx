@@ -1,17 +1,22 @@
+import type { ReactNode } from "react";
 import type { User } from "../../../openapi/generated/console.ts";
 import type { Formats } from "../../../i18n/formats.ts";
 import type { TranslationFunctions } from "../../../i18n/i18n-types.ts";
 import type { ListColumn } from "../../ui/list-column.ts";
 import type { NarrowRow } from "../../ui/table/live-column.ts";
+import { LANGUAGES } from "../../services/use-language.ts";
 import { TextLink } from "../../ui/text-link.tsx";
 import styles from "./people.module.css";
 import { personName } from "./person-name.ts";
 import { PersonState, stateWords } from "./person-state.tsx";
 
-interface Words {
+/** What it takes to tell people in a list. */
+export interface PeopleWords {
   readonly say: TranslationFunctions;
   readonly formats: Formats;
   readonly privilegeName: (privilege: string) => string;
+  /** What can be done with one, at the end of their row; null for those who may do nothing. */
+  readonly actionsOf: ((user: User) => ReactNode) | null;
 }
 
 const SHOWN_SEGMENTS = 2;
@@ -19,7 +24,7 @@ const SHOWN_SEGMENTS = 2;
 const namesOf = ({ segments = [] }: User): string[] => segments.flatMap((segment) => (typeof segment === "string" ? [] : [segment.name ?? segment._id]));
 
 /** The segments of somebody by name: the first two, and how many more. */
-function segmentNames(user: User, { say, formats }: Words): string {
+function segmentNames(user: User, { say, formats }: PeopleWords): string {
   const names = namesOf(user);
   const more = names.length - SHOWN_SEGMENTS;
   return more > 0 ? `${names.slice(0, SHOWN_SEGMENTS).join(", ")} ${say.people.more({ count: more })}` : formats.list(names);
@@ -27,9 +32,12 @@ function segmentNames(user: User, { say, formats }: Words): string {
 
 const loginOf = ({ email, username }: User): string | null => email ?? username ?? null;
 
-/** Every column of a list of people, in its order. */
-export function peopleColumns(words: Words): readonly ListColumn<User>[] {
+const languageOf = ({ lang }: User, { say }: PeopleWords): string => LANGUAGES.find(({ value }) => value === lang)?.label ?? say.people.form.noLanguage();
+
+/** Every column of a list of people, in its order; `besides` are those that not every such list has. */
+export function peopleColumns(words: PeopleWords, besides: readonly ListColumn<User>[]): readonly ListColumn<User>[] {
   const { columns } = words.say.people;
+  const { actionsOf } = words;
   return [
     {
       id: "name",
@@ -45,26 +53,29 @@ export function peopleColumns(words: Words): readonly ListColumn<User>[] {
       ),
       written: { kind: "text", of: personName },
     },
-    { id: "login", header: columns.login(), width: 260, sortable: true, cell: (user) => <span title={loginOf(user) ?? undefined}>{loginOf(user) ?? words.say.unknown()}</span>, written: { kind: "text", of: loginOf } },
+    { id: "login", header: columns.login(), width: 240, sortable: true, cell: (user) => <span title={loginOf(user) ?? undefined}>{loginOf(user) ?? words.say.unknown()}</span>, written: { kind: "text", of: loginOf } },
     { id: "privilege", header: columns.privilege(), width: 180, cell: ({ privilege }) => (privilege ? words.privilegeName(privilege) : null), written: { kind: "text", of: ({ privilege }) => (privilege ? words.privilegeName(privilege) : null) } },
-    { id: "segments", header: columns.segments(), width: 244, cell: (user) => <span title={segmentNames(user, words)}>{segmentNames(user, words) || words.say.unknown()}</span>, written: { kind: "text", of: (user) => namesOf(user).join(", ") } },
-    { id: "state", header: columns.state(), width: 160, cell: (user) => <PersonState user={user} />, written: { kind: "text", of: (user) => stateWords(user, words.say) } },
+    { id: "segments", header: columns.segments(), width: 224, cell: (user) => <span title={segmentNames(user, words)}>{segmentNames(user, words) || words.say.unknown()}</span>, written: { kind: "text", of: (user) => namesOf(user).join(", ") } },
+    { id: "state", header: columns.state(), width: 144, cell: (user) => <PersonState user={user} />, written: { kind: "text", of: (user) => stateWords(user, words.say) } },
+    ...besides,
+    { id: "lang", header: words.say.people.fields.lang(), width: 176, cell: (user) => languageOf(user, words), written: { kind: "text", of: (user) => languageOf(user, words) } },
     { id: "createdAt", header: columns.createdAt(), width: 132, sortable: true, cell: ({ createdAt }) => (createdAt ? <time dateTime={createdAt}>{words.formats.day(Date.parse(createdAt))}</time> : null), written: { kind: "moment", of: ({ createdAt }) => createdAt } },
+    ...(actionsOf ? [{ id: "actions", header: words.say.console.record.actions(), width: 128, pinned: true as const, cell: actionsOf }] : []),
   ];
 }
 
 /** Somebody in two lines. */
 export const personLines =
-  (words: Words) =>
+  (words: PeopleWords) =>
   (user: User): NarrowRow => ({
     title: (
       <TextLink href={`/users/${user._id}`} quiet>
         {personName(user)}
       </TextLink>
     ),
-    state: <PersonState user={user} />,
-    details: loginOf(user) ?? (user.privilege ? words.privilegeName(user.privilege) : ""),
-    value: user.privilege && user.level !== AGENTS ? words.privilegeName(user.privilege) : null,
+    state: words.actionsOf?.(user),
+    details: [loginOf(user) ?? segmentNames(user, words), user.privilege && user.level !== AGENTS ? words.privilegeName(user.privilege) : ""].filter((one) => one !== "").join(" · "),
+    value: <PersonState user={user} />,
   });
 
 const AGENTS = 5;

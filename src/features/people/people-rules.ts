@@ -3,39 +3,62 @@ import type { View, ViewRules } from "../../ui/view-state.ts";
 
 type Query = NonNullable<paths["/users"]["get"]["parameters"]["query"]>;
 
-const PEOPLE_COLUMNS = ["name", "login", "privilege", "segments", "state", "createdAt"];
-export const USUAL_AGENT_COLUMNS = ["name", "login", "segments", "state", "createdAt"];
-export const USUAL_ADMIN_COLUMNS = ["name", "login", "privilege", "state", "createdAt"];
+/** Of agents alone: what the floor and the log say of them. */
+const AGENT_COLUMNS = ["status", "lastCall", "lastConnection"];
+const COLUMNS = ["name", "login", "privilege", "segments", "state", ...AGENT_COLUMNS, "lang", "createdAt", "actions"];
+export const USUAL_AGENT_COLUMNS = ["name", "login", "segments", "state", "status", "actions"];
+export const USUAL_ADMIN_COLUMNS = ["name", "login", "privilege", "state", "createdAt", "actions"];
 
-const LIST: Omit<ViewRules, "choices"> = {
-  sortable: ["name", "login", "createdAt"],
-  columns: PEOPLE_COLUMNS,
+/** Stands for those who have no language of their own. */
+export const NO_LANGUAGE = "none";
+
+const LIST = {
   filters: {
     disabled: { operators: ["is"], values: ["yes", "no"] },
+    privilege: { operators: ["is"], values: null },
+    lang: { operators: ["is"], values: ["en", "es", "fr", NO_LANGUAGE] },
     imported: { operators: ["is"], values: ["yes", "no"] },
   },
   sizes: [10, 25, 50, 100],
-};
+} as const satisfies Partial<ViewRules>;
 
 /** What the address of the users may say: the level, and how their list is looked at. */
-export const USERS_RULES: ViewRules = { ...LIST, choices: { level: ["5", "4"] }, saved: "users" };
+export const USERS_RULES: ViewRules = {
+  ...LIST,
+  sortable: ["name", "login", "lastCall", "lastConnection", "createdAt"],
+  columns: COLUMNS,
+  filters: { segments: { operators: ["is"], values: null }, connected: { operators: ["is"], values: ["yes", "no"] }, ...LIST.filters },
+  choices: { level: ["5", "4"] },
+  saved: "users",
+};
 /** What the address of the administrators may say. */
-export const ADMINISTRATORS_RULES: ViewRules = { ...LIST, choices: { tab: ["people", "privileges", "permissions"] }, saved: "users.administrators" };
+export const ADMINISTRATORS_RULES: ViewRules = {
+  ...LIST,
+  sortable: ["name", "login", "createdAt"],
+  columns: COLUMNS.filter((column) => !AGENT_COLUMNS.includes(column)),
+  choices: { tab: ["people", "privileges", "permissions"] },
+  saved: "users.administrators",
+};
 
 /** How both lists are sorted by themselves. */
 export const BY_NAME = { field: "name", descending: false };
 
-const SORTS: Readonly<Record<string, "firstname" | "email" | "createdAt">> = { name: "firstname", login: "email", createdAt: "createdAt" };
+const SORTS: Readonly<Record<string, "firstname" | "email" | "lastCall" | "lastConnection" | "createdAt">> = { name: "firstname", login: "email", lastCall: "lastCall", lastConnection: "lastConnection", createdAt: "createdAt" };
 
 /** The question that a view of a list of people asks the platform. */
 export function peopleQuery(view: View, level: Query["level"]): Query {
   const { field, descending } = view.sort ?? BY_NAME;
   const towards = descending ? -1 : 1;
   const sort = SORTS[field] ?? "firstname";
-  const only = (name: "disabled" | "imported") => {
-    const values = view.filters.find((filter) => filter.field === name)?.values ?? [];
+  const valuesOf = (name: string) => view.filters.find((filter) => filter.field === name)?.values ?? [];
+  const only = (name: "disabled" | "imported" | "connected") => {
+    const values = valuesOf(name);
     // Both together are no condition.
     return values.length === 1 ? { [name]: values[0] === "yes" } : {};
+  };
+  const among = (name: "segments" | "privilege" | "lang") => {
+    const values = valuesOf(name);
+    return values.length > 0 ? { [name]: { $in: [...values] } } : {};
   };
   return {
     level,
@@ -46,5 +69,9 @@ export function peopleQuery(view: View, level: Query["level"]): Query {
     ...(view.search === "" ? {} : { $search: view.search }),
     ...only("disabled"),
     ...only("imported"),
+    ...only("connected"),
+    ...among("segments"),
+    ...among("privilege"),
+    ...among("lang"),
   };
 }

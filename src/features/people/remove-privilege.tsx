@@ -1,8 +1,8 @@
 import type { PrivilegeRecord } from "../../../openapi/generated/console.ts";
 import { ConfirmDialog } from "../../resource/form/confirm-dialog.tsx";
+import { useRemoval } from "../../resource/removal/use-removal.ts";
 import { useServices } from "../../services/services.ts";
 import { useTexts } from "../../services/use-texts.ts";
-import { useWrite } from "../../services/use-write.ts";
 
 interface RemovePrivilegeProps {
   /** null: none is about to go. */
@@ -16,7 +16,7 @@ export function RemovePrivilege({ privilege, onClose, onRemoved }: RemovePrivile
   const { notices } = useServices();
   const { say } = useTexts();
   const text = say.people.privileges;
-  const { run, busy, failure, forget } = useWrite((api, id: string) => api.DELETE("/privileges/{id}", { params: { path: { id } } }), ["/privileges", "/privileges/{id}", "/privileges/{id}/history"]);
+  const { run, busy, failure, forget } = useRemoval<string>(privilege?.version, (api, unchanged, id) => api.DELETE("/privileges/{id}", { params: { path: { id }, ...unchanged } }), ["/privileges", "/privileges/{id}", "/privileges/{id}/history"]);
   const name = privilege?.label ?? privilege?.name ?? "";
   const close = () => {
     forget();

@@ -21,6 +21,15 @@ function usePrivileges(): { readonly data: readonly PrivilegeRecord[]; readonly 
   return { data: query.data?.data ?? [], again: query.again };
 }
 
+const isOfKind = ({ level }: PrivilegeRecord, kind: Kind): boolean => kind === "anybody" || (kind === "administrators") === level < ADMINISTRATORS_END;
+
+/** The privileges that people of one kind have, whoever may give them. */
+export function usePrivilegesOf(kind: Kind): readonly { readonly value: string; readonly label: string }[] {
+  const word = usePrivilegeWord();
+  const { data } = usePrivileges();
+  return data.filter((one) => isOfKind(one, kind)).map(({ name }) => ({ value: name, label: word(name) }));
+}
+
 /** The privileges that this person may give, of one kind. Nobody gives what they do not hold. */
 export function usePrivilegeChoices(kind: Kind, current: string): readonly { readonly value: string; readonly label: string }[] {
   const holder = useHolder();
@@ -29,7 +38,6 @@ export function usePrivilegeChoices(kind: Kind, current: string): readonly { rea
   const held = holder?.abilities ?? [];
   const isGivable = ({ level, permissions }: PrivilegeRecord) =>
     held.includes(level < ADMINISTRATORS_END ? "administrators.write" : "users.write") && permissions.every((permission) => held.includes(permission));
-  const isOfKind = ({ level }: PrivilegeRecord) => kind === "anybody" || (kind === "administrators") === level < ADMINISTRATORS_END;
-  const choices = data.filter((one) => isGivable(one) && isOfKind(one)).map(({ name }) => ({ value: name, label: word(name) }));
+  const choices = data.filter((one) => isGivable(one) && isOfKind(one, kind)).map(({ name }) => ({ value: name, label: word(name) }));
   return current === "" || choices.some(({ value }) => value === current) ? choices : [{ value: current, label: word(current) }, ...choices];
 }

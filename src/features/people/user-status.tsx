@@ -1,18 +1,14 @@
-import { type ReactNode, useSyncExternalStore } from "react";
+import type { ReactNode } from "react";
 import type { User } from "../../../openapi/generated/console.ts";
-import { shownStatus } from "../../../streams/projections/agent-status.ts";
-import { STATUS_FAMILY } from "../../resource/status-family.ts";
-import { useLive } from "../../services/live-services.ts";
 import { useAbility } from "../../services/use-ability.ts";
 import { useApiQuery } from "../../services/use-api-query.ts";
 import { useFormats } from "../../services/use-formats.ts";
 import { useTexts } from "../../services/use-texts.ts";
 import { FormSection } from "../../ui/form-section.tsx";
-import { StatusPill } from "../../ui/status-pill.tsx";
 import { TextLink } from "../../ui/text-link.tsx";
+import { AgentNow } from "./agent-now.tsx";
 import styles from "./people.module.css";
 
-const NOBODY = () => () => undefined;
 const AGENTS = 5;
 
 /** How an agent stands at this moment, their last call, and why their last connection ended. */
@@ -26,7 +22,7 @@ export function UserStatus({ user }: { user: User }) {
     <FormSection title={text.status()}>
       <dl className={styles.facts}>
         <Fact name={text.now()}>
-          <Now id={user._id} />
+          <AgentNow id={user._id} unknown={text.unknown()} />
         </Fact>
         {mayReadCalls ? (
           <Fact name={text.lastCall()}>
@@ -49,16 +45,6 @@ const Fact = ({ name, children }: { name: string; children: ReactNode }) => (
     <dd>{children}</dd>
   </div>
 );
-
-function Now({ id }: { id: string }) {
-  const { say } = useTexts();
-  const live = useLive();
-  const status = useSyncExternalStore(live?.floor.subscribe ?? NOBODY, () => {
-    const agent = live?.floor.get()?.state.agents.get(id);
-    return agent ? shownStatus(agent) : null;
-  });
-  return status === null ? <span className={styles.muted}>{say.people.user.unknown()}</span> : <StatusPill family={STATUS_FAMILY[status]}>{say.console.statuses[status]()}</StatusPill>;
-}
 
 /** The moment that something happened, in the zone of the account. */
 function Moment({ at }: { at: string }) {

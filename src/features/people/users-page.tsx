@@ -5,11 +5,13 @@ import { useCreateWish } from "../../resource/use-create-wish.ts";
 import { useTexts } from "../../services/use-texts.ts";
 import { Button } from "../../ui/button.tsx";
 import { PageHeader } from "../../ui/page-header.tsx";
-import { Tabs } from "../../ui/tabs.tsx";
+import type { View } from "../../ui/view-state.ts";
 import { CreateUser } from "./create-user.tsx";
 import { PeopleList } from "./people-list.tsx";
 import { USERS_RULES, USUAL_AGENT_COLUMNS } from "./people-rules.ts";
 import { useRoom } from "./use-room.ts";
+
+const levelOf = ({ choices }: View) => (choices["level"] === "4" ? 4 : 5);
 
 /** Those who answer customers: agents, and agents who look after recordings besides. */
 export function UsersPage() {
@@ -19,10 +21,10 @@ export function UsersPage() {
   const room = useRoom();
   const mayWrite = useAbility("users.write");
   const [creating, setCreating] = useState(false);
-  const level = view.view.choices["level"] === "4" ? 4 : 5;
+  const level = levelOf(view.view);
   const tabs = [
-    { level: "5", label: users.tabs.agents() },
-    { level: "4", label: users.tabs.recording() },
+    { key: "5", label: users.tabs.agents(), filters: [], choices: { level: "5" } },
+    { key: "4", label: users.tabs.recording(), filters: [], choices: { level: "4" } },
   ];
   const isFull = room !== null && room.used >= room.limit;
   useCreateWish(mayWrite && !isFull, () => setCreating(true));
@@ -40,11 +42,7 @@ export function UsersPage() {
           ) : null
         }
       />
-      <Tabs
-        label={users.tabs.label()}
-        tabs={tabs.map((tab) => ({ href: view.hrefOf({ saved: "", choices: { level: tab.level }, search: "", filters: [] }), label: tab.label, current: view.view.saved === "" && tab.level === String(level) }))}
-      />
-      <PeopleList {...view} key={level} rules={USERS_RULES} level={level} usual={USUAL_AGENT_COLUMNS} tabs={null} words={{ table: users.table(), search: users.search(), empty: users.empty.title(), emptyText: users.empty.text() }} />
+      <PeopleList {...view} key={level} kind="agents" rules={USERS_RULES} levelOf={levelOf} usual={USUAL_AGENT_COLUMNS} tabs={tabs} words={{ table: users.table(), search: users.search(), empty: users.empty.title(), emptyText: users.empty.text() }} />
       {mayWrite && creating ? <CreateUser key={`new ${level}`} onClose={() => setCreating(false)} kind="agents" privilege={level === 4 ? "agent-recording" : "agent"} /> : null}
     </>
   );

@@ -1,11 +1,13 @@
-import { useMemo } from "react";
 import { UserChangeBody } from "../../../openapi/generated/bodies/user-change.ts";
 import type { Language, User, UserChange } from "../../../openapi/generated/console.ts";
 import { FormField } from "../../resource/form/form-field.tsx";
 import { FormPage } from "../../resource/form/form-page.tsx";
-import { FormSummary } from "../../resource/form/form-summary.tsx";
+import { FormHead } from "../../resource/form/form-head.tsx";
+import { onlyChanged } from "../../resource/form/only-changed.ts";
 import { SaveBar } from "../../resource/form/save-bar.tsx";
-import { useRecordForm } from "../../resource/form/use-record-form.ts";
+import { useCarefulForm } from "../../resource/form/use-careful-form.ts";
+import { textFact } from "../../resource/record/text-fact.ts";
+import type { State } from "../../resource/record/recounted.ts";
 import { RecordSkeleton } from "../../resource/record-skeleton.tsx";
 import { useServices } from "../../services/services.ts";
 import { LANGUAGES, useLanguage } from "../../services/use-language.ts";
@@ -48,17 +50,28 @@ export function ProfilePage() {
 }
 
 function Profile({ user }: { user: User }) {
-  const { notices, session } = useServices();
+  const { api, notices, session } = useServices();
   const { say } = useTexts();
   const { fields, faults, ...text } = say.profile;
   const [, choose] = useLanguage();
   const { showPassword, hidePassword } = say.console.form;
-  const values = useMemo((): Values => ({ firstname: user.firstname ?? "", lastname: user.lastname ?? "", email: user.email ?? "", lang: user.lang ?? null, password: "", repeat: "" }), [user]);
-  const write = useWrite((api, body: UserChange) => api.PATCH("/users/{id}", { params: { path: { id: user._id }, header: { "If-Match": `"${user.version ?? 0}"` } }, body }), ["/auth/check-token", "/users", "/users/{id}"]);
+  const write = useWrite(
+    (client, { version, body }: { version: number; body: UserChange }) => client.PATCH("/users/{id}", { params: { path: { id: user._id }, header: { "If-Match": `"${version}"` } }, body }),
+    ["/auth/check-token", "/users", "/users/{id}"],
+  );
   const all = (codes: readonly string[], words: string) => Object.fromEntries(codes.map((code) => [code, words]));
-  const form = useRecordForm({
+  const form = useCarefulForm<User, Values, User>({
+    place: "/account/profile",
+    record: user,
+    valuesOf: (of = user) => ({ firstname: of.firstname ?? "", lastname: of.lastname ?? "", email: of.email ?? "", lang: of.lang ?? null, password: "", repeat: "" }),
+    // Whoever may read nobody else may still read themself.
+    read: async () => {
+      const { data, response } = await api.GET("/auth/check-token");
+      return { response, ...(data && { data: data.user }) };
+    },
+    secrets: ["password", "repeat"],
+    anew: false,
     schema: UserChangeBody,
-    values,
     aside: ["repeat"],
     words: {
       firstname: all(["missing", "too-short", "pattern"], faults.firstname()),
@@ -73,8 +86,8 @@ function Profile({ user }: { user: User }) {
       ...(email.trim() === "" ? { email: "missing" } : {}),
       ...(password === repeat ? {} : { repeat: "differs" }),
     }),
-    save: async (body: Partial<Values>, changed) => {
-      const outcome = await write.run(Object.fromEntries(Object.entries(body).filter(([field]) => changed.includes(field))) as UserChange); // members of the body and nothing else: the schema was kept
+    save: async (body, { kept = user, changed }) => {
+      const outcome = await write.run({ version: kept.version ?? 0, body: onlyChanged(body, changed) });
       // All sessions end with the old password, this one too.
       if (outcome.kind === "done") session.send({ type: changed.includes("password") ? "token.refused" : "holder.changed" });
       return outcome;
@@ -85,10 +98,16 @@ function Profile({ user }: { user: User }) {
     },
   });
   const eyes = { showLabel: showPassword(), hideLabel: hidePassword(), autoComplete: "new-password" } as const;
+  const facts = [
+    textFact("firstname", fields.firstname()),
+    textFact("lastname", fields.lastname()),
+    textFact("email", fields.email()),
+    { member: "lang", label: fields.lang(), valueOf: ({ lang }: State) => LANGUAGES.find(({ value }) => value === lang)?.label ?? text.browser() },
+  ];
   const languages = [{ value: NONE, label: text.browser() }, ...LANGUAGES];
   return (
     <FormPage part label={text.title()} onSubmit={() => void form.submit()}>
-      <FormSummary errors={form.errors} failure={form.failure} tries={form.tries} labels={Object.fromEntries(Object.entries(fields).map(([name, word]) => [name, word()]))} problems={{ unexpected: text.unknown() }} />
+      <FormHead form={form} labels={Object.fromEntries(Object.entries(fields).map(([name, word]) => [name, word()]))} problems={{ unexpected: text.unknown() }} facts={facts} />
       <FormSection title={text.person()}>
         <FieldPair>
           <FormField control={form.control} name="firstname">

@@ -12,5 +12,8 @@ const NEXT: Readonly<Partial<Record<NonNullable<Recording["status"]>, readonly S
 /** What somebody who reviews recordings can do with one. */
 export const nextSteps = ({ status }: Recording): readonly Step[] => (status ? (NEXT[status] ?? []) : []);
 
+/** Whether it may go into the storage of its setting; what is on its way need not be told again. */
+export const canBeUploaded = (recording: Recording): boolean => canBePlayed(recording) && recording.storable === true && recording.cold !== true && (recording.upload?.state ?? "failed") === "failed";
+
 /** Whether there is something to look at, and on this platform. */
 export const canBePlayed = ({ status, hot }: Recording): boolean => hot === true && (status === "pending" || status === "approved" || status === "rejected");

@@ -6,14 +6,17 @@ import { IconButton } from "../../ui/icon-button.tsx";
 import type { ListColumn } from "../../ui/list-column.ts";
 import type { NarrowRow } from "../../ui/table/live-column.ts";
 import { TextLink } from "../../ui/text-link.tsx";
-import { canBePlayed } from "./next-steps.ts";
+import { canBePlayed, canBeUploaded } from "./next-steps.ts";
 import { RecordingStatus } from "./recording-status.tsx";
+import { UploadStatus } from "./upload-status.tsx";
 
 interface Words {
   readonly say: TranslationFunctions;
   readonly formats: Formats;
   readonly hrefOf: (recording: Recording) => string;
   readonly download: (recording: Recording) => void;
+  /** Has one uploaded now; null for those who may not. */
+  readonly upload: ((recording: Recording) => void) | null;
 }
 
 /** What something is called that a recording names; nothing where it names nobody, or somebody who is gone. */
@@ -36,15 +39,16 @@ export function recordedCallsColumns(words: Words): readonly ListColumn<Recordin
   const named = (value: Recording["agent"]): ReactNode => <span title={calledIn(value) ?? undefined}>{calledIn(value)}</span>;
   return [
     { id: "startedAt", header: fields.startedAt(), sortable: true, width: 184, cell: (recording) => <RecordingLink recording={recording} words={words} />, written: { kind: "moment", of: ({ startedAt }) => startedAt } },
-    { id: "status", header: fields.status(), sortable: true, width: 136, cell: ({ status }) => (status ? <RecordingStatus status={status} /> : null), written: { kind: "text", of: ({ status }) => status && say.recordings.choices.status[status]() } },
-    { id: "agent", header: fields.agent(), cell: ({ agent }) => named(agent), written: { kind: "text", of: ({ agent }) => calledIn(agent) } },
+    { id: "status", header: fields.status(), sortable: true, width: 128, cell: ({ status }) => (status ? <RecordingStatus status={status} /> : null), written: { kind: "text", of: ({ status }) => status && say.recordings.choices.status[status]() } },
+    { id: "agent", header: fields.agent(), width: 164, cell: ({ agent }) => named(agent), written: { kind: "text", of: ({ agent }) => calledIn(agent) } },
     { id: "segment", header: fields.segment(), cell: ({ segment }) => named(segment), written: { kind: "text", of: ({ segment }) => calledIn(segment) } },
     { id: "call", header: fields.call(), width: 136, cell: ({ call }) => call, written: { kind: "text", of: ({ call }) => call } },
-    { id: "duration", header: fields.duration(), sortable: true, width: 104, align: "end", cell: ({ duration }) => (typeof duration === "number" ? formats.duration(duration) : null), written: { kind: "minutes", of: ({ duration }) => duration } },
+    { id: "duration", header: fields.duration(), sortable: true, width: 88, align: "end", cell: ({ duration }) => (typeof duration === "number" ? formats.duration(duration) : null), written: { kind: "minutes", of: ({ duration }) => duration } },
     { id: "size", header: fields.size(), sortable: true, width: 96, align: "end", cell: ({ size }) => formats.bytes(size ?? 0), written: { kind: "number", of: ({ size }) => size } },
-    { id: "storage", header: fields.storage(), width: 136, explains: explained.storage(), cell: (recording) => storageIn(recording, words), written: { kind: "text", of: (recording) => storageIn(recording, words) } },
+    { id: "storage", header: fields.storage(), width: 112, explains: explained.storage(), cell: (recording) => storageIn(recording, words), written: { kind: "text", of: (recording) => storageIn(recording, words) } },
+    { id: "upload", header: fields.upload(), width: 128, explains: explained.upload(), cell: ({ upload }) => (upload ? <UploadStatus upload={upload} /> : null), written: { kind: "text", of: ({ upload }) => upload && say.recordings.choices.upload[upload.state]() } },
     { id: "reviewedBy", header: fields.reviewedBy(), width: 152, cell: ({ reviewedBy }) => named(reviewedBy), written: { kind: "text", of: ({ reviewedBy }) => calledIn(reviewedBy) } },
-    { id: "actions", header: fields.actions(), width: 72, pinned: true, cell: (recording) => actionsOf(recording, words) },
+    { id: "actions", header: fields.actions(), width: words.upload ? 96 : 72, pinned: true, cell: (recording) => actionsOf(recording, words) },
   ];
 }
 
@@ -54,7 +58,7 @@ export const recordedCallLines =
   (recording: Recording): NarrowRow => ({
     title: <RecordingLink recording={recording} words={words} />,
     state: recording.status ? <RecordingStatus status={recording.status} /> : null,
-    details: [calledIn(recording.agent), calledIn(recording.segment)].filter((part) => part !== null).join(" · "),
+    details: [calledIn(recording.agent), calledIn(recording.segment), recording.upload?.state === "failed" ? words.say.recordings.storing.failed() : null].filter((part) => part !== null).join(" · "),
     value: typeof recording.duration === "number" ? words.formats.duration(recording.duration) : null,
   });
 
@@ -68,5 +72,12 @@ function RecordingLink({ recording, words: { formats, hrefOf } }: { recording: R
   );
 }
 
-const actionsOf = (recording: Recording, { say, formats, download }: Words) =>
-  canBePlayed(recording) ? <IconButton icon="download" label={say.recordings.download({ name: beganIn(recording, formats) })} onClick={() => download(recording)} /> : null;
+function actionsOf(recording: Recording, { say, formats, download, upload }: Words) {
+  const name = beganIn(recording, formats);
+  return (
+    <>
+      {upload && canBeUploaded(recording) ? <IconButton icon="upload" label={say.recordings.storing.one({ name })} onClick={() => upload(recording)} /> : null}
+      {canBePlayed(recording) ? <IconButton icon="download" label={say.recordings.download({ name })} onClick={() => download(recording)} /> : null}
+    </>
+  );
+}

@@ -3,35 +3,31 @@ import { queryOf, usualSort } from "../../resource/described/described-view.ts";
 import { useDescribedFilters } from "../../resource/described/use-described-filters.ts";
 import { FailureText } from "../../resource/failure-text.tsx";
 import { RecordList } from "../../resource/record-list.tsx";
-import { useReadPart } from "../../resource/use-read-part.ts";
-import { useView } from "../../resource/use-view.ts";
+import { useProgrammedList } from "../../resource/use-programmed-list.ts";
 import { useHolder } from "../../services/use-ability.ts";
-import { useApiQuery } from "../../services/use-api-query.ts";
 import { useDownload } from "../../services/use-download.ts";
 import { useFormats } from "../../services/use-formats.ts";
 import { useTexts } from "../../services/use-texts.ts";
 import { Banner } from "../../ui/banner.tsx";
 import { PageHeader } from "../../ui/page-header.tsx";
-import { isNarrowed } from "../../ui/view-state.ts";
-import { recordedCallLines, recordedCallsColumns } from "./recorded-calls-columns.tsx";
+import { beganIn, recordedCallLines, recordedCallsColumns } from "./recorded-calls-columns.tsx";
 import { RECORDED_CALLS_RULES, SAID, USUAL_COLUMNS } from "./recorded-calls-rules.ts";
 import { RecordingDrawer } from "./recording-drawer.tsx";
+import { useUploads } from "./use-uploads.tsx";
+
+const KINDS = ["recordings", "segments", "users"];
 
 /** What was recorded, for those who review it. */
 export function RecordedCallsPage() {
   const { say } = useTexts();
   const formats = useFormats();
   const text = say.recordings;
-  const look = useView(RECORDED_CALLS_RULES);
-  const { view, change, hrefOf } = look;
   const zone = useHolder()?.account.timeZone ?? "UTC";
-  const narrowed = isNarrowed(view);
-  const question = { query: queryOf(view, SAID, zone) as { $limit: number } }; // as the list understands it
-  const list = useApiQuery("/recordings", question, { keep: true });
-  const everything = useApiQuery("/recordings", { query: { $limit: 1 } }, { enabled: narrowed, keep: true });
-  const all = (narrowed ? everything.data?.total : undefined) ?? list.data?.total ?? 0;
+  const { look, list, read, all } = useProgrammedList("/recordings", { rules: RECORDED_CALLS_RULES, ask: (view) => queryOf(view, SAID, zone) });
+  const { view, change, hrefOf } = look;
   const { download, failure } = useDownload((api, id) => api.POST("/recordings/{id}/links", { params: { path: { id } } }));
-  const words = { say, formats, hrefOf: ({ _id }: Recording) => hrefOf({ choices: { ...view.choices, recording: _id } }), download: ({ _id }: Recording) => void download(_id) };
+  const uploads = useUploads();
+  const words = { say, formats, hrefOf: ({ _id }: Recording) => hrefOf({ choices: { ...view.choices, recording: _id } }), download: ({ _id }: Recording) => void download(_id), upload: uploads.one };
   const open = view.choices["recording"] ?? "";
   return (
     <>
@@ -45,7 +41,8 @@ export function RecordedCallsPage() {
         {...look}
         rules={RECORDED_CALLS_RULES}
         list={list}
-        read={useReadPart("/recordings", question)}
+        read={read}
+        kinds={KINDS}
         all={all}
         keyOf={({ _id }) => _id}
         columns={recordedCallsColumns(words)}
@@ -53,8 +50,10 @@ export function RecordedCallsPage() {
         sort={usualSort(SAID)}
         narrow={recordedCallLines(words)}
         fields={useDescribedFilters(SAID, text, view.filters)}
+        bulk={uploads.many && { nameOf: (recording) => beganIn(recording, formats), others: [{ label: text.storing.now(), icon: "upload", onPress: uploads.many }] }}
         words={{ table: text.title(), search: text.search(), empty: text.empty.title(), emptyText: text.empty.text() }}
       />
+      {uploads.shown}
       {open === "" ? null : <RecordingDrawer key={open} id={open} onClose={() => change({ choices: { ...view.choices, recording: "" } })} />}
     </>
   );

@@ -6,6 +6,7 @@ import { NotRead } from "../../resource/not-read.tsx";
 import { useServices } from "../../services/services.ts";
 import { useAbility } from "../../services/use-ability.ts";
 import { useApiQuery } from "../../services/use-api-query.ts";
+import { useChanged } from "../../services/use-changed.ts";
 import { useFormats } from "../../services/use-formats.ts";
 import { useTexts } from "../../services/use-texts.ts";
 import { useWrite } from "../../services/use-write.ts";
@@ -18,6 +19,10 @@ import styles from "./recorded-calls.module.css";
 import { beganIn } from "./recorded-calls-columns.tsx";
 import { RecordingFacts } from "./recording-facts.tsx";
 import { RecordingPlayer } from "./recording-player.tsx";
+import { READS } from "./reads.ts";
+import { UploadPart } from "./upload-part.tsx";
+
+const KINDS = ["recordings"];
 
 /** One recording beside the list: to be played, and by those who review it approved, rejected or deleted. */
 export function RecordingDrawer({ id, onClose }: { id: string; onClose: () => void }) {
@@ -25,6 +30,8 @@ export function RecordingDrawer({ id, onClose }: { id: string; onClose: () => vo
   const formats = useFormats();
   const text = say.recordings;
   const { data, failure, again } = useApiQuery("/recordings/{id}", { path: { id } });
+  // What the platform does with it by itself shows here as it happens.
+  useChanged(KINDS, (ids) => ids.length === 0 || ids.includes(id) ? again() : undefined);
   return (
     <Dialog open onClose={onClose} title={data ? text.one({ began: beganIn(data, formats) }) : text.title()} closeLabel={say.actions.close()} form="drawer">
       <div className={styles.drawer} aria-busy={!data && !failure}>
@@ -54,12 +61,11 @@ function Whole({ recording }: { recording: Recording }) {
     <>
       {canBePlayed(recording) ? <RecordingPlayer key={recording._id} recording={recording} label={label} /> : <Banner family="plan">{text.absent[recording.status === "pending" || recording.status === "approved" || recording.status === "rejected" ? "cold" : (recording.status ?? "deleted")]()}</Banner>}
       {mayReview ? <Review recording={recording} name={label} /> : null}
+      <UploadPart recording={recording} mayUpload={mayReview} />
       <RecordingFacts recording={recording} />
     </>
   );
 }
-
-const READS = ["/recordings", "/recordings/{id}"] as const;
 
 function Review({ recording, name }: { recording: Recording; name: string }) {
   const { say } = useTexts();

@@ -10,7 +10,8 @@ export const recordingsSettings: DescribedResource = {
   body: NewRecordingSettingBody,
   title: "name",
   widths: { storage: 112, provider: 136, automaticRecording: 168, automaticUpload: 168 },
-  usual: ["name", "storage", "provider", "automaticRecording", "automaticUpload", "createdAt", "actions"],
+  usual: ["name", "storage", "provider", "automaticRecording", "automaticUpload", "uploads", "createdAt", "actions"],
+  besides: ["uploads"],
   long: ["credentials"],
   sections: {
     storage: ["storage", "provider", "bucketName", "region", "oidc", "roleArn", "accessKeyId", "secretKey", "accountName", "accountKey", "protocol", "blobEndpoint", "container", "credentials", "gcpBucket", "hostname", "port", "username", "password", "tls", "ssh"],

@@ -4,17 +4,22 @@ import { RecordingTrialBody } from "../../../openapi/generated/bodies/recording-
 import { bodyOf } from "../../resource/form/body-of.ts";
 import type { UnderProps } from "../../resource/described/described-resource.ts";
 import { FailureText } from "../../resource/failure-text.tsx";
+import { storageFaultText } from "../../resource/storage-fault-text.ts";
+import { useServices } from "../../services/services.ts";
+import { useHolder } from "../../services/use-ability.ts";
 import { useTexts } from "../../services/use-texts.ts";
 import { useWrite } from "../../services/use-write.ts";
 import { Banner } from "../../ui/banner.tsx";
 import { Button } from "../../ui/button.tsx";
 import styles from "./storage-trial.module.css";
 
-const MEMBERS = Object.keys(RecordingTrialBody.properties).filter((member) => member !== "setting");
+const MEMBERS = Object.keys(RecordingTrialBody.properties).filter((member) => member !== "setting" && member !== "hostKey");
 
 /** What the storage costs without an upload, and whether it lets the platform in with what is typed. */
 export function StorageTrial({ values, record }: UnderProps) {
   const { say } = useTexts();
+  const { addressOf } = useServices();
+  const holder = useHolder();
   const text = say.records.recordingsSettings.trial;
   const [answer, setAnswer] = useState<{ readonly of: string; readonly told: RecordingTrialAnswer } | null>(null);
   const { run, busy, failure } = useWrite((api, body: RecordingTrial) => api.POST("/recordings-settings/trials", { body }));
@@ -24,8 +29,8 @@ export function StorageTrial({ values, record }: UnderProps) {
   const trial = Object.fromEntries(Object.entries(typed).filter(([, value]) => value !== null));
   const asked = JSON.stringify(trial);
   const shown = answer?.of === asked ? answer.told : null;
-  const test = async () => {
-    const body = { ...trial, ...(record && { setting: record._id }) } as unknown as RecordingTrial; // the members of the form that the trial has too
+  const test = async (hostKey?: string) => {
+    const body = { ...trial, ...(hostKey !== undefined && { hostKey }), ...(record && { setting: record._id }) } as unknown as RecordingTrial; // the members of the form that the trial has too
     const outcome = await run(body);
     setAnswer(outcome.kind === "done" ? { of: asked, told: outcome.answer } : null);
   };
@@ -38,6 +43,7 @@ export function StorageTrial({ values, record }: UnderProps) {
       ) : null}
       {isCloud ? (
         <>
+          {values["provider"] === "s3" && values["oidc"] === true ? <p>{text.role({ issuer: new URL(addressOf(""), location.href).origin, subject: holder?.account._id ?? "" })}</p> : null}
           <div>
             <Button icon="refresh" busy={busy} onClick={() => void test()}>
               {text.test()}
@@ -48,14 +54,14 @@ export function StorageTrial({ values, record }: UnderProps) {
               {failure.kind === "refused" && failure.status === 422 ? text.incomplete() : <FailureText failure={failure} />}
             </Banner>
           ) : null}
-          {shown ? <TrialOutcome answer={shown} /> : null}
+          {shown ? <TrialOutcome answer={shown} onTrust={(key) => void test(key)} /> : null}
         </>
       ) : null}
     </div>
   );
 }
 
-function TrialOutcome({ answer: { outcome, reason, detail } }: { answer: RecordingTrialAnswer }) {
+function TrialOutcome({ answer: { outcome, reason, detail }, onTrust }: { answer: RecordingTrialAnswer; onTrust: (key: string) => void }) {
   const { say } = useTexts();
   const text = say.records.recordingsSettings.trial;
   if (outcome === "valid")
@@ -64,10 +70,9 @@ function TrialOutcome({ answer: { outcome, reason, detail } }: { answer: Recordi
         {text.valid()}
       </Banner>
     );
-  const why = [reason === null ? "" : text.reasons[reason](), detail ?? ""].filter((part) => part !== "").join(" ");
   return (
-    <Banner family={outcome === "failed" ? "bad" : "away"} role="alert">
-      {outcome === "failed" ? <strong>{text.error()}</strong> : null} {why}
+    <Banner family="bad" role="alert" action={reason === "host-key" && detail !== null ? { label: text.trust(), onClick: () => onTrust(detail) } : undefined}>
+      <strong>{text.error()}</strong> {storageFaultText(say, { reason, detail })}
     </Banner>
   );
 }

@@ -11,6 +11,7 @@ import { SelectField } from "../../ui/select-field.tsx";
 import { SwitchField } from "../../ui/switch-field.tsx";
 import { TextArea } from "../../ui/text-area.tsx";
 import { TextField } from "../../ui/text-field.tsx";
+import { certificateWords } from "./certificate-words.ts";
 import { ImportMetadata } from "./import-metadata.tsx";
 import type { SsoValues } from "./sso-values.ts";
 
@@ -67,17 +68,7 @@ function Certificate({ sso, form, mayChange }: Omit<ProviderFieldsProps, "accoun
   const [replacing, setReplacing] = useState(false);
   const { cert } = sso;
   if (cert && (!mayChange || (!replacing && typed === ""))) {
-    const day = (time: string) => formats.day(Date.parse(time));
-    const told = cert.setBy?.name ? text.certSetBy({ day: day(cert.setAt), name: cert.setBy.name }) : text.certSet({ day: day(cert.setAt) });
-    return (
-      <SecretRow
-        label={text.cert()}
-        hint={text.certKept()}
-        told={told}
-        mark={text.certMark({ fingerprint: `${cert.fingerprint.slice(0, 11)}…${cert.fingerprint.slice(-5)}`, day: day(cert.validTo) })}
-        {...(mayChange ? { replaceLabel: text.replace(), onReplace: () => setReplacing(true) } : {})}
-      />
-    );
+    return <SecretRow label={text.cert()} hint={text.certKept()} {...certificateWords(cert, say, formats)} {...(mayChange ? { replaceLabel: text.replace(), onReplace: () => setReplacing(true) } : {})} />;
   }
   return (
     <FormField control={form.control} name="cert">

@@ -1,41 +1,51 @@
-import { useState } from "react";
-import type { Sso } from "../../../openapi/generated/console.ts";
+import { useMemo } from "react";
+import type { Sso, SsoChange } from "../../../openapi/generated/console.ts";
 import { SsoChangeBody } from "../../../openapi/generated/bodies/sso-change.ts";
 import { FormPage } from "../../resource/form/form-page.tsx";
-import { FormSummary } from "../../resource/form/form-summary.tsx";
+import { FormHead } from "../../resource/form/form-head.tsx";
+import { onlyChanged } from "../../resource/form/only-changed.ts";
 import { SaveBar } from "../../resource/form/save-bar.tsx";
-import { useRecordForm } from "../../resource/form/use-record-form.ts";
+import { useCarefulForm } from "../../resource/form/use-careful-form.ts";
 import { useServices } from "../../services/services.ts";
+import { useFormats } from "../../services/use-formats.ts";
 import { useTexts } from "../../services/use-texts.ts";
 import { useWrite } from "../../services/use-write.ts";
 import { ForYourProvider } from "./for-your-provider.tsx";
 import { ProviderFields } from "./provider-fields.tsx";
 import { SigningFields } from "./signing-fields.tsx";
+import { ssoFacts } from "./sso-facts.ts";
 import styles from "./sso.module.css";
-import { changedOf, type SsoValues, valuesOf } from "./sso-values.ts";
+import { type SsoValues, valuesOf } from "./sso-values.ts";
 import { TryIt } from "./try-it.tsx";
 
 const FORM = "sso-settings";
 
+/** The settings, under the account that they are of. */
+type HeldSso = Sso & { readonly _id: string };
+
 /** All settings in one form, beside what the identity provider has to know and what a try of the unsaved values shows. */
 export function SsoForm({ account, sso, mayChange }: { account: string; sso: Sso; mayChange: boolean }) {
-  const { notices } = useServices();
+  const { api, notices } = useServices();
   const { say } = useTexts();
+  const formats = useFormats();
   const text = say.sso;
-  const [values, setValues] = useState(() => valuesOf(sso));
-  const [version, setVersion] = useState(sso.version);
-  if (sso.version !== version) {
-    setVersion(sso.version);
-    setValues(valuesOf(sso));
-  }
+  const record = useMemo((): HeldSso => ({ ...sso, _id: account }), [sso, account]);
   const { run } = useWrite(
-    (api, change: ReturnType<typeof changedOf>) => api.PATCH("/accounts/{id}/sso", { params: { path: { id: account }, header: { "If-Match": `"${sso.version}"` } }, body: change }),
+    (client, { version, body }: { version: number; body: SsoChange }) => client.PATCH("/accounts/{id}/sso", { params: { path: { id: account }, header: { "If-Match": `"${version}"` } }, body }),
     ["/accounts/{id}/sso"],
   );
-  const form = useRecordForm<SsoValues, Sso>({
+  const form = useCarefulForm<HeldSso, SsoValues, Sso>({
+    place: "/sso",
+    record,
+    valuesOf: (of = record) => valuesOf(of),
+    read: async (id) => {
+      const { data, response } = await api.GET("/accounts/{id}/sso", { params: { path: { id } } });
+      return { response, ...(data && { data: { ...data, _id: id } }) };
+    },
+    secrets: ["cert"],
+    anew: false,
     schema: SsoChangeBody,
-    values,
-    save: (body, changed) => run(changedOf(body, changed)),
+    save: (body, { kept = record, changed }) => run({ version: kept.version, body: onlyChanged(body, changed) }),
     onSaved: () => notices.say(text.saved()),
     words: {
       cert: { missing: text.faults.certMissing(), format: text.faults.certWrong(), "wrong-certificate": text.faults.certWrong() },
@@ -50,12 +60,12 @@ export function SsoForm({ account, sso, mayChange }: { account: string; sso: Sso
       ...(typed.wantAssertionsSigned || typed.wantAuthnResponseSigned ? {} : { wantAssertionsSigned: "unsigned" }),
     }),
   });
-  const labels = { cert: text.cert(), entryPoint: text.entryPoint(), issuer: text.issuer(), identifierFormat: text.identifierFormat(), wantAssertionsSigned: text.wantAssertionsSigned() };
+  const facts = ssoFacts(say, formats);
   return (
     <>
       <div className={styles.wrap}>
         <FormPage id={FORM} label={text.title()} onSubmit={() => void form.submit()}>
-          <FormSummary errors={form.errors} failure={form.failure} labels={labels} problems={{ unprocessable: text.integrationError(), conflict: text.integrationError() }} tries={form.tries} />
+          <FormHead form={form} labels={Object.fromEntries(facts.map(({ member, label }) => [member, label]))} problems={{ unprocessable: text.integrationError(), conflict: text.integrationError() }} facts={facts} />
           <ProviderFields account={account} sso={sso} form={form} mayChange={mayChange} />
           <SigningFields form={form} mayChange={mayChange} />
         </FormPage>

@@ -20,9 +20,6 @@ export const valuesOf = (sso: Sso): SsoValues => ({
   identifierFormat: sso.identifierFormat ?? "",
 });
 
-/** Of a body the members that were changed. */
-export const changedOf = (body: object, changed: readonly string[]): SsoChange => Object.fromEntries(Object.entries(body).filter(([field]) => changed.includes(field)));
-
 /** What of unsaved values can be tried: all but whether it is on, and what is empty is as it was saved. */
 export const trialOf = (values: SsoValues) => {
   const { enabled: _, type: __, cert, entryPoint, issuer, identifierFormat, ...rest } = values;

@@ -5,8 +5,9 @@ import type { FormSubmission } from "../../../openapi/generated/console.ts";
 type Answer = NonNullable<FormSubmission["answers"]>[number];
 
 /** An answer as people read it; "" where nothing was answered. */
-export function answerWords({ value }: Answer, say: TranslationFunctions, formats: Formats): string {
+export function answerWords({ value, words }: Answer, say: TranslationFunctions, formats: Formats): string {
   if (value === null) return "";
+  if (words) return formats.list(words);
   if (typeof value === "boolean") return value ? say.console.kinds.yes() : say.console.kinds.no();
   if (typeof value === "number") return formats.number(value);
   return Array.isArray(value) ? formats.list(value) : value;

@@ -1,29 +1,23 @@
 import { queryOf } from "../../resource/described/described-view.ts";
 import { RecordList } from "../../resource/record-list.tsx";
-import { useReadPart } from "../../resource/use-read-part.ts";
-import { useView } from "../../resource/use-view.ts";
+import { useProgrammedList } from "../../resource/use-programmed-list.ts";
 import { useHolder } from "../../services/use-ability.ts";
-import { useApiQuery } from "../../services/use-api-query.ts";
 import { useFormats } from "../../services/use-formats.ts";
 import { useTexts } from "../../services/use-texts.ts";
 import { PageHeader } from "../../ui/page-header.tsx";
-import { isNarrowed } from "../../ui/view-state.ts";
 import { submissionLines, submissionsColumns } from "./submissions-columns.tsx";
 import { SAID, SUBMISSIONS_RULES, USUAL_COLUMNS, USUAL_SORT } from "./submissions-rules.ts";
 import { useSubmissionFilters } from "./use-submission-filters.ts";
+
+const KINDS = ["forms-submissions", "forms", "surveys", "segments", "users"];
 
 /** What customers and agents filled in. */
 export function SubmissionsPage() {
   const { say } = useTexts();
   const text = say.submissions;
   const formats = useFormats();
-  const look = useView(SUBMISSIONS_RULES);
   const zone = useHolder()?.account.timeZone ?? "UTC";
-  const narrowed = isNarrowed(look.view);
-  const question = { query: queryOf(look.view, SAID, zone) as { $limit: number } }; // as the list understands it
-  const list = useApiQuery("/forms-submissions", question, { keep: true });
-  const everything = useApiQuery("/forms-submissions", { query: { $limit: 1 } }, { enabled: narrowed, keep: true });
-  const all = (narrowed ? everything.data?.total : undefined) ?? list.data?.total ?? 0;
+  const { look, list, read, all } = useProgrammedList("/forms-submissions", { rules: SUBMISSIONS_RULES, ask: (view) => queryOf(view, SAID, zone) });
   const words = { say, formats };
   return (
     <>
@@ -32,7 +26,8 @@ export function SubmissionsPage() {
         {...look}
         rules={SUBMISSIONS_RULES}
         list={list}
-        read={useReadPart("/forms-submissions", question)}
+        read={read}
+        kinds={KINDS}
         all={all}
         keyOf={({ _id }) => _id}
         columns={submissionsColumns(words)}

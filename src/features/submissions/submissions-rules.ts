@@ -21,4 +21,4 @@ export const USUAL_COLUMNS = ["form", "kind", "answers", "segment", "user", "cre
 export const USUAL_SORT = usualSort(SAID);
 
 /** What the address of the list may say. */
-export const SUBMISSIONS_RULES: ViewRules = rulesOf(SAID);
+export const SUBMISSIONS_RULES: ViewRules = { ...rulesOf(SAID), saved: "forms.submissions" };

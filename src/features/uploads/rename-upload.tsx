@@ -1,11 +1,11 @@
-import { useState } from "react";
 import { fileEnding } from "../../../openapi/formats/file-endings.ts";
 import { UploadChangeBody } from "../../../openapi/generated/bodies/upload-change.ts";
 import type { Upload } from "../../../openapi/generated/console.ts";
 import { FormDialog } from "../../resource/form/form-dialog.tsx";
 import { FormField } from "../../resource/form/form-field.tsx";
-import { FormSummary } from "../../resource/form/form-summary.tsx";
-import { useRecordForm } from "../../resource/form/use-record-form.ts";
+import { FormHead } from "../../resource/form/form-head.tsx";
+import { useCarefulForm } from "../../resource/form/use-careful-form.ts";
+import { textFact } from "../../resource/record/text-fact.ts";
 import { useServices } from "../../services/services.ts";
 import { useTexts } from "../../services/use-texts.ts";
 import { useWrite } from "../../services/use-write.ts";
@@ -16,27 +16,38 @@ interface Values {
 }
 
 /** What a file is called may change; its ending says what it holds, and stays. */
-export function RenameUpload({ upload: { _id: id, name: former = "", extension = "", version = 0 }, onClose }: { upload: Upload; onClose: () => void }) {
+export function RenameUpload({ upload, onClose }: { upload: Upload; onClose: () => void }) {
   const { say } = useTexts();
-  const { notices } = useServices();
+  const { api, notices } = useServices();
   const text = say.uploads;
-  const [values] = useState<Values>({ name: former });
-  const write = useWrite<Values, Upload>((api, body) => api.PATCH("/uploads/{id}", { params: { path: { id }, header: { "If-Match": `"${version}"` } }, body }), ["/uploads"]);
-  const form = useRecordForm<Values, Upload>({
+  const { name: former = "", extension = "" } = upload;
+  const write = useWrite<{ readonly kept: Upload; readonly body: Values }, Upload>(
+    (client, { kept: { _id: id, version = 0 }, body }) => client.PATCH("/uploads/{id}", { params: { path: { id }, header: { "If-Match": `"${version}"` } }, body }),
+    ["/uploads"],
+  );
+  const form = useCarefulForm<Upload, Values, Upload>({
+    place: "/uploads",
+    record: upload,
+    valuesOf: (of) => ({ name: of?.name ?? "" }),
+    read: (id) => api.GET("/uploads/{id}", { params: { path: { id } } }),
+    anew: false,
     schema: UploadChangeBody,
-    values,
     words: { name: { missing: text.faults.name(), "too-short": text.faults.name(), pattern: text.faults.pattern(), "another-ending": text.faults.keeps({ ending: extension }) } },
     rules: ({ name }) => (name.trim() !== "" && fileEnding(name) !== extension ? { name: "another-ending" } : {}),
-    save: ({ name = "" }) => write.run({ name }),
+    save: ({ name = "" }, { kept = upload }) => write.run({ kept, body: { name } }),
     onSaved: ({ name = "" }) => {
       notices.say(say.console.form.saved({ name }));
       onClose();
     },
   });
+  const close = () => {
+    form.leave();
+    onClose();
+  };
   const labels = { name: text.columns.name() };
   return (
-    <FormDialog open onClose={onClose} title={text.rename({ name: former })} verb={say.console.form.save()} busy={form.busy} differs={form.changed.length > 0} onSubmit={() => void form.submit()}>
-      <FormSummary errors={form.errors} failure={form.failure} labels={labels} tries={form.tries} />
+    <FormDialog open onClose={close} title={text.rename({ name: former })} verb={say.console.form.save()} busy={form.busy} differs={form.changed.length > 0} onSubmit={() => void form.submit()}>
+      <FormHead form={form} labels={labels} facts={[textFact("name", labels.name)]} />
       <FormField control={form.control} name="name">
         {(field) => <TextField {...field} label={labels.name} hint={text.keeps({ ending: extension })} autoComplete="off" />}
       </FormField>

@@ -1,5 +1,5 @@
-import type { MailKind, paths } from "../../../openapi/generated/console.ts";
-import type { View, ViewRules } from "../../ui/view-state.ts";
+import type { MailKind } from "../../../openapi/generated/console.ts";
+import type { ViewRules } from "../../ui/view-state.ts";
 
 const STATES = ["kept", "waiting", "sent", "failed"];
 /** Every kind of mail, and whether it leads to a password: then it has a link, or a PIN, that is its receiver's alone. */
@@ -39,23 +39,5 @@ export const MAILS_RULES: ViewRules = {
   filters: { state: { operators: ["is"], values: STATES }, kind: { operators: ["is"], values: KINDS } },
   sizes: [10, 25, 50, 100],
   choices: { mail: null },
+  saved: "mails",
 };
-
-type Query = NonNullable<paths["/mails"]["get"]["parameters"]["query"]>;
-
-/** The question that a view of the outbox asks the platform. */
-export function mailsQuery(view: View): Query {
-  const among = (field: "state" | "kind") => {
-    const values = view.filters.find((filter) => filter.field === field)?.values;
-    return values ? { [field]: { $in: [...values] } } : {};
-  };
-  const { field, descending } = view.sort ?? USUAL_SORT;
-  return {
-    $limit: view.size,
-    $skip: (view.page - 1) * view.size,
-    $sort: { [field]: descending ? -1 : 1 },
-    ...(view.search === "" ? {} : { $search: view.search }),
-    ...among("state"),
-    ...among("kind"),
-  };
-}

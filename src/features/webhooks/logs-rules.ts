@@ -22,7 +22,7 @@ export const LOGS_RULES: ViewRules = {
     state: { operators: ["is"], values: ["delivered", "retrying", "failed"] },
     createdAt: { operators: ["min", "max"], values: null, days: true },
   },
-  sizes: [25, 50, 100, 10],
+  sizes: [10, 25, 50, 100],
   choices: { log: null, part: PARTS },
   saved: "webhooks.logs",
 };

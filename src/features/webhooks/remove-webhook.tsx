@@ -1,15 +1,15 @@
 import type { Webhook } from "../../../openapi/generated/console.ts";
 import { ConfirmDialog } from "../../resource/form/confirm-dialog.tsx";
+import { useRemoval } from "../../resource/removal/use-removal.ts";
 import { useServices } from "../../services/services.ts";
 import { useTexts } from "../../services/use-texts.ts";
-import { useWrite } from "../../services/use-write.ts";
 
 /** Asks for the name of a webhook before it goes, with its logs and what waits for it. */
-export function RemoveWebhook({ webhook: { _id: id, name = "", waiting = 0 }, onClose }: { webhook: Webhook; onClose: () => void }) {
+export function RemoveWebhook({ webhook: { _id: id, name = "", waiting = 0, version }, onClose }: { webhook: Webhook; onClose: () => void }) {
   const { say } = useTexts();
   const { notices } = useServices();
   const text = say.webhooks.list;
-  const write = useWrite<undefined, undefined>((api) => api.DELETE("/webhooks/{id}", { params: { path: { id } } }), ["/webhooks", "/webhooks-logs", "/secrets"]);
+  const write = useRemoval(version, (api, unchanged) => api.DELETE("/webhooks/{id}", { params: { path: { id }, ...unchanged } }), ["/webhooks", "/webhooks-logs", "/secrets"]);
   const remove = async () => {
     const outcome = await write.run(undefined);
     if (outcome.kind !== "done") return;

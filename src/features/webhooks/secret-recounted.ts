@@ -10,11 +10,12 @@ export function secretRecounted(say: TranslationFunctions, formats: Formats): Re
   const momentIn = (value: unknown) => (typeof value === "string" ? formats.moment(Date.parse(value)) : null);
   return {
     path: "/secrets",
+    final: true,
     nameOf: (state) => textIn(state, "name"),
     facts: [
       { member: "name", label: fields.name(), valueOf: (state) => textIn(state, "name") || null },
       { member: "webhooks", label: fields.webhooks(), valueOf: ({ webhooks }) => formats.list(namesIn(webhooks, say.console.kinds.gone())) || null },
-      { member: "traceId", label: columns.traceId(), valueOf: (state) => textIn(state, "traceId") || null },
+      { member: "traceId", passing: true, label: columns.traceId(), valueOf: (state) => textIn(state, "traceId") || null },
       { member: "oldUntil", label: columns.oldUntil(), valueOf: ({ oldUntil }) => momentIn(oldUntil) },
     ],
     members: ["name", "webhooks"],

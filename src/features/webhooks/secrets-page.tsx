@@ -5,6 +5,7 @@ import { RecordView } from "../../resource/record/record-view.tsx";
 import { useBeside } from "../../resource/record/use-beside.ts";
 import { RecordList } from "../../resource/record-list.tsx";
 import { useProgrammedList } from "../../resource/use-programmed-list.ts";
+import { ifUnchanged } from "../../resource/removal/if-unchanged.ts";
 import { useAbility } from "../../services/use-ability.ts";
 import { useFormats } from "../../services/use-formats.ts";
 import { useTexts } from "../../services/use-texts.ts";
@@ -47,7 +48,8 @@ export function SecretsPage({ id, part }: { readonly id?: string; readonly part?
     nameOf: ({ name = "" }) => name,
     words: { list: text.table(), removeOne: (name) => text.remove({ name }), removeText: text.removeText() },
     path: "/secrets",
-    remove: (api, id) => api.DELETE("/secrets/{id}", { params: { path: { id } } }),
+    versionOf: ({ version }) => version,
+    remove: (api, id, version) => api.DELETE("/secrets/{id}", { params: { path: { id }, ...ifUnchanged(version) } }),
   };
   const secrets = (
     <>

@@ -4,6 +4,7 @@ import type { Webhook } from "../../../openapi/generated/console.ts";
 import type { BulkActs } from "../../resource/bulk-acts.ts";
 import { RecordList } from "../../resource/record-list.tsx";
 import { useProgrammedList } from "../../resource/use-programmed-list.ts";
+import { ifUnchanged } from "../../resource/removal/if-unchanged.ts";
 import { useAbility } from "../../services/use-ability.ts";
 import { useFormats } from "../../services/use-formats.ts";
 import { useTexts } from "../../services/use-texts.ts";
@@ -37,7 +38,8 @@ export function WebhooksPage() {
     nameOf: ({ name = "" }) => name,
     words: { list: say.webhooks.title(), removeOne: (name) => text.remove({ name }), removeText: text.removeText() },
     path: "/webhooks",
-    remove: (api, id) => api.DELETE("/webhooks/{id}", { params: { path: { id } } }),
+    versionOf: ({ version }) => version,
+    remove: (api, id, version) => api.DELETE("/webhooks/{id}", { params: { path: { id }, ...ifUnchanged(version) } }),
   };
   return (
     <>

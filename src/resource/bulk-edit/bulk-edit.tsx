@@ -2,16 +2,15 @@ import { Fragment, useState } from "react";
 import { type ActOne, type BulkResult, useBulkRun } from "../../services/bulk-run.ts";
 import { useFormats } from "../../services/use-formats.ts";
 import { useTexts } from "../../services/use-texts.ts";
-import { Banner } from "../../ui/banner.tsx";
 import { BulkProgress } from "../bulk-progress.tsx";
 import { wordsIn } from "../described/described-resource.ts";
 import { faultWordsOf } from "../described/fault-words-of.ts";
 import { faultAt, fieldErrors } from "../form/field-errors.ts";
-import { FormDialog } from "../form/form-dialog.tsx";
 import { FormSummary } from "../form/form-summary.tsx";
 import { useFaultWords } from "../form/use-fault-words.ts";
 import { AnswersOfMany } from "./answers-of-many.ts";
 import styles from "./bulk-edit.module.css";
+import { ManyDialog } from "./many-dialog.tsx";
 import { ManyField } from "./many-field.tsx";
 import { membersIn, type ManyEditing, type PickedRow } from "./many-editing.ts";
 import { useManyForm } from "./use-many-form.ts";
@@ -33,7 +32,7 @@ export function BulkEdit({ records, editing, title, onClose }: BulkEditProps) {
   const { bulk } = say.lists;
   const text = bulk.edit;
   const members = membersIn(editing);
-  const form = useManyForm(editing, records, members.length === 1 ? members : []);
+  const form = useManyForm(editing, records);
   const wordsOf = useFaultWords<Record<string, unknown>>(faultWordsOf(editing.said, editing.text, say.records.week.faults));
   const { running, start } = useBulkRun(...editing.reads);
   const [answers] = useState(() => new AnswersOfMany());
@@ -49,22 +48,16 @@ export function BulkEdit({ records, editing, title, onClose }: BulkEditProps) {
     return <BulkProgress run={running} words={words} total={records.length} onClose={(results) => onClose(results, answers.now)} />;
   }
   const rows = new Map(records.map((record) => [record.id, record]));
-  const change: ActOne = async (api, id) => {
+  const change: ActOne = async (api, id, version) => {
     const record = rows.get(id);
     if (!record) throw new Error("None but those that are picked is changed.");
-    const version = "version" in record.row ? Number(record.row.version) : 0;
     return answers.noted(id, await editing.change(api, { id, version, body: form.bodyOf(record) }));
   };
-  const chosen = Object.keys(form.changes);
   const errors = fieldErrors(form.faults, ({ names, ...fault }) => (names.length === 0 ? wordsOf(fault) : text.inSome({ message: wordsOf(fault), names: formats.list(names.slice(0, NAMED)) })));
+  const isIdle = form.tries > 0 && form.count === 0 && form.faults.length === 0;
+  const refusal = isIdle ? (form.ticked.length === 0 ? text.nothing() : text.same()) : null;
   return (
-    <FormDialog open form="drawer" title={title} verb={say.console.form.save()} busy={false} onClose={() => onClose([], UNTOLD)} onSubmit={() => (form.attempt() ? void start(records, change) : undefined)} differs={chosen.length > (members.length === 1 ? 1 : 0)}>
-      <p>{text.how()}</p>
-      {form.tries > 0 && chosen.length === 0 ? (
-        <Banner family="bad" role="alert">
-          {text.nothing()}
-        </Banner>
-      ) : null}
+    <ManyDialog title={title} verb={say.console.form.save()} refusal={refusal} differs={form.count > 0} onClose={() => onClose([], UNTOLD)} onSubmit={() => (form.attempt() ? void start(records, change) : undefined)}>
       <FormSummary errors={errors} failure={null} labels={Object.fromEntries(members.map((member) => [member, labelOf(member)]))} tries={form.tries} />
       {editing.parts.map(([heading, inIt]) => {
         const offered = inIt.filter((member) => form.offered.includes(member));
@@ -76,7 +69,7 @@ export function BulkEdit({ records, editing, title, onClose }: BulkEditProps) {
                 key={member}
                 editing={editing}
                 member={member}
-                ticked={chosen.includes(member)}
+                ticked={form.ticked.includes(member)}
                 needed={form.needed.includes(member)}
                 told={Object.entries(records[0]?.row ?? {}).find(([name]) => name === member)?.[1]}
                 value={form.valueOf(member)}
@@ -91,10 +84,9 @@ export function BulkEdit({ records, editing, title, onClose }: BulkEditProps) {
         );
       })}
       <p role="status" className={styles.summary}>
-        {text.summary({ fields: chosen.length, records: records.length })}
+        {text.summary({ fields: form.count, records: records.length })}
       </p>
-      <p>{text.pace()}</p>
-    </FormDialog>
+    </ManyDialog>
   );
 }
 

@@ -1,4 +1,4 @@
-import type { ActOne, PickedRecord } from "../../services/bulk-run.ts";
+import type { ActOne, Api, PickedRecord } from "../../services/bulk-run.ts";
 import type { ReadPath } from "../../services/use-api-query.ts";
 import type { MemberWords } from "../described/described-resource.ts";
 import type { Said } from "../described/described-view.ts";
@@ -22,8 +22,8 @@ export interface ManyEditing {
   readonly rowShows?: ((row: Values, member: string) => boolean) | undefined;
   /** What the form asks of this record. */
   readonly judgementOf: (record: Values) => Judgement<Record<string, unknown>>;
-  /** Changes one, as long as it has this version. */
-  readonly change: (api: Parameters<ActOne>[0], about: { readonly id: string; readonly version: number; readonly body: Values }) => ReturnType<ActOne>;
+  /** Changes one, as long as it has the version that was listed. */
+  readonly change: (api: Api, about: { readonly id: string; readonly version: number | undefined; readonly body: Values }) => ReturnType<ActOne>;
   /** What shows these records, read anew once many were changed. */
   readonly reads: readonly ReadPath[];
 }

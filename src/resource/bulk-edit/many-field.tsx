@@ -1,12 +1,12 @@
 import { useTexts } from "../../services/use-texts.ts";
-import { Checkbox } from "../../ui/checkbox.tsx";
-import { Segmented } from "../../ui/segmented.tsx";
 import { DescribedField } from "../described/described-field.tsx";
 import { wordsIn } from "../described/described-resource.ts";
 import { type FieldErrorWords, faultsWithin } from "../form/field-errors.ts";
-import styles from "./bulk-edit.module.css";
-import { isSet, type Way, WAYS } from "./many-changes.ts";
+import type { Way } from "../named-after.ts";
+import { isSet } from "./many-changes.ts";
 import type { ManyEditing } from "./many-editing.ts";
+import { ManySetting } from "./many-setting.tsx";
+import { WayField } from "./way-field.tsx";
 
 interface ManyFieldProps {
   readonly editing: ManyEditing;
@@ -30,16 +30,9 @@ export function ManyField({ editing, member, ticked, needed, told, value, way, e
   const text = say.lists.bulk.edit;
   const label = wordsIn(editing.text.fields[member]) ?? member;
   return (
-    <div id={`field-${member}`} className={styles.setting} data-ticked={ticked ? "" : undefined}>
-      <Checkbox checked={ticked} disabled={needed} onChange={onTick}>
-        {text.set({ field: label })}
-      </Checkbox>
-      {ticked ? (
-        <>
-          {isSet(editing.said, member) ? <Segmented label={text.ways.label({ field: label })} options={WAYS.map((one) => ({ value: one, label: text.ways[one]() }))} value={way} onChange={onWay} wide /> : null}
-          <DescribedField said={editing.said} text={editing.text} long={editing.long} rowShows={editing.rowShows} told={told} member={member} label={label} value={value} onChange={onChange} error={error?.message} faults={faultsWithin(error)} />
-        </>
-      ) : null}
-    </div>
+    <ManySetting id={`field-${member}`} label={text.set({ field: label })} ticked={ticked} kept={needed} onTick={onTick}>
+      {isSet(editing.said, member) ? <WayField field={label} value={way} onChange={onWay} /> : null}
+      <DescribedField said={editing.said} text={editing.text} long={editing.long} rowShows={editing.rowShows} told={told} member={member} label={label} value={value} onChange={onChange} error={error?.message} faults={faultsWithin(error)} />
+    </ManySetting>
   );
 }

@@ -1,6 +1,7 @@
 import { editableMembers } from "../bulk-edit/editable-members.ts";
 import type { ManyEditing } from "../bulk-edit/many-editing.ts";
 import { readsOf } from "../record/recounted.ts";
+import { ifUnchanged } from "../removal/if-unchanged.ts";
 import { askedOf, describedJudgement, keepingSecrets } from "./described-judgement.ts";
 import { type DescribedResource, type DescribedWords, wordsIn } from "./described-resource.ts";
 import { formParts } from "./form-parts.ts";
@@ -19,7 +20,7 @@ export function describedEditing(resource: DescribedResource, text: DescribedWor
     long: resource.long,
     rowShows: resource.rowShows,
     judgementOf: (record) => ({ schema, ...describedJudgement(resource, said, record) }),
-    change: (api, { id, version, body }) => api.PATCH(`${path}/{id}`, { params: { path: { id }, header: { "If-Match": `"${version}"` } }, body }),
+    change: (api, { id, version, body }) => api.PATCH(`${path}/{id}`, { params: { path: { id }, ...ifUnchanged(version) }, body }),
     reads: readsOf(said),
   };
 }

@@ -16,6 +16,7 @@ import { MomentField } from "./moment-field.tsx";
 import { ReferenceField } from "./reference-field.tsx";
 import { RowsField } from "./rows-field.tsx";
 import { SealedField } from "./sealed-field.tsx";
+import { useDayWords } from "../use-day-words.ts";
 import { useWeekWords } from "./use-week-words.ts";
 import { ZoneField } from "./zone-field.tsx";
 
@@ -46,6 +47,7 @@ const NOBODY = () => undefined;
 export function DescribedField({ said, text, long = NONE, rowShows, told, member, value, onChange, onBlur = NOBODY, faults = NO_FAULTS, ...field }: DescribedFieldProps): ReactElement {
   const { say } = useTexts();
   const week = useWeekWords();
+  const days = useDayWords();
   const nothing = said.defaults[member];
   const isOptional = !said.needed?.includes(member) && (nothing === "" || nothing === null || (Array.isArray(nothing) && nothing.length === 0));
   const shown = { ...field, onBlur, name: member, hint: wordsIn(text.hints[member]), ...(isOptional && { optional: say.console.form.optional() }) };
@@ -73,7 +75,7 @@ export function DescribedField({ said, text, long = NONE, rowShows, told, member
     case "number":
       return <TextField {...shown} type="number" step={said.kinds[member] === "integer" ? 1 : "any"} value={typeof value === "number" ? String(value) : ""} onChange={(text_) => onChange(text_ === "" ? "" : Number(text_))} />;
     case "date":
-      return <DayField {...shown} value={typed} onChange={onChange} />;
+      return <DayField {...shown} words={days} value={typed} onChange={onChange} />;
     case "moment":
       return <MomentField {...shown} value={typed} onChange={onChange} />;
     case "reference":

@@ -23,6 +23,7 @@ import { type DescribedRecord, type DescribedResource, type DescribedWords, text
 import type { DescribedSlots } from "./described-slots.ts";
 import { kindsOf, queryOf, rulesOf, saidOf, usualSort } from "./described-view.ts";
 import { useDescribedFilters } from "./use-described-filters.ts";
+import { ifUnchanged } from "../removal/if-unchanged.ts";
 import { RemoveDescribed } from "./remove-described.tsx";
 
 type Doing = { readonly kind: "create" } | { readonly kind: "edit" | "remove"; readonly record: DescribedRecord };
@@ -32,13 +33,15 @@ interface Answer {
 }
 
 const NO_SLOTS: DescribedSlots = {};
+/** Who made a record: a column for those who ask for it. */
+const MADE_BY = "createdBy";
 
 /** The list of a resource, and whatever is done with one of its records. */
 export function DescribedPage({ resource, slots = NO_SLOTS, id, part }: { resource: DescribedResource; slots?: DescribedSlots; id?: string; part?: string }) {
   const { say } = useTexts();
   const formats = useFormats();
   const said = saidOf(resource);
-  const rules = useMemo(() => ({ ...rulesOf(said, resource.besides), saved: said.permission }), [said, resource]);
+  const rules = useMemo(() => ({ ...rulesOf(said, [...(resource.besides ?? []), MADE_BY]), saved: said.permission }), [said, resource]);
   const text: DescribedWords = say.records[resource.words];
   const look = useView(rules);
   const { view } = look;
@@ -48,7 +51,7 @@ export function DescribedPage({ resource, slots = NO_SLOTS, id, part }: { resour
   const narrowed = isNarrowed(view);
   const path = said.path as "/tags"; // their lists differ in what they may be sorted and narrowed by alone
   const zone = useHolder()?.account.timeZone ?? "UTC";
-  const question = { query: queryOf(view, said, zone) as { $limit: number } }; // as the list of any of them understands it
+  const question = { query: { ...queryOf(view, said, zone), populate: [...Object.keys(said.references), MADE_BY] } as { $limit: number } }; // as the list of any of them understands it
   const list = useApiQuery(path, question, { keep: true, enabled: !look.pending });
   const read = useReadPart(path, question) as ReadPart<DescribedRecord>; // every member but the id is optional in the contract for those who select some
   const everything = useApiQuery(path, { query: { $limit: 1 } }, { enabled: narrowed, keep: true });
@@ -64,15 +67,20 @@ export function DescribedPage({ resource, slots = NO_SLOTS, id, part }: { resour
     </Button>
   ) : null;
   const close = () => setDoing(null);
-  const bulk: BulkActs<DescribedRecord> = {
+  const changes: Omit<BulkActs<DescribedRecord>, "remove"> = {
     nameOf: (record) => textIn(record, resource.title) || record._id,
-    words: { list: text.title(), removeOne: (name) => text.remove({ name }), removeText: text.removeText() },
-    path,
-    remove: said.removable ? (api, id) => api.DELETE(`${path}/{id}`, { params: { path: { id } } }) : undefined,
+    versionOf: ({ version }) => version,
     edit: describedEditing(resource, text),
     gifts: slots.gifts,
-    others: slots.others,
   };
+  const bulk: BulkActs<DescribedRecord> = said.removable
+    ? {
+        ...changes,
+        words: { list: text.title(), removeOne: (name) => text.remove({ name }), removeText: text.removeText() },
+        path,
+        remove: (api, id, version) => api.DELETE(`${path}/{id}`, { params: { path: { id }, ...ifUnchanged(version) } }),
+      }
+    : changes;
   const open = (list.data as Answer | undefined)?.data.find(({ _id }) => _id === id); // as the list below has it
   const records = beside.alone ? null : (
     <>
@@ -84,13 +92,14 @@ export function DescribedPage({ resource, slots = NO_SLOTS, id, part }: { resour
         all={all}
         keyOf={({ _id }) => _id}
         columns={columns}
-        usual={resource.usual?.filter((id) => columns.some((column) => column.id === id)) ?? columns.map(({ id }) => id)}
+        usual={resource.usual?.filter((id) => columns.some((column) => column.id === id)) ?? columns.flatMap(({ id }) => (id === MADE_BY ? [] : [id]))}
         sort={usualSort(said)}
         narrow={describedLines(shown)}
         fields={fields}
         words={{ table: text.title(), search: text.search(), empty: text.empty.title(), emptyText: text.empty.text() }}
         read={read}
         kinds={kindsOf(said)}
+        counted={{ path, ask: (shown) => queryOf(shown, said, zone) }}
         first={create}
         tabs={(resource.views ?? []).map(({ key, filters }) => ({ key, label: wordsIn(text.views?.[key]) ?? key, filters }))}
         bulk={mayWrite && (bulk.remove ?? bulk.edit) ? bulk : undefined}
@@ -100,7 +109,7 @@ export function DescribedPage({ resource, slots = NO_SLOTS, id, part }: { resour
   return (
     <>
       {records}
-      {id === undefined ? null : <RecordView recounted={describedRecounted(resource, { text, say, formats })} listTitle={text.title()} id={id} part={part} beside={beside} list={list.data} view={view} act={act} />}
+      {id === undefined ? null : <RecordView recounted={describedRecounted(resource, { text, say, formats })} listTitle={text.title()} id={id} part={part} beside={beside} list={list.data} view={view} act={act} about={slots.about} />}
       {doing?.kind === "create" ? <DescribedForm resource={resource} text={text} onClose={close} /> : null}
       {doing?.kind === "edit" ? <DescribedForm resource={resource} text={text} record={doing.record} onClose={close} /> : null}
       {doing?.kind === "remove" ? <RemoveDescribed resource={resource} text={text} record={doing.record} onClose={close} onRemoved={() => {

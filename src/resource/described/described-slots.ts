@@ -12,10 +12,10 @@ export interface DescribedSlots {
   readonly mark?: (record: DescribedRecord) => ReactNode;
   /** A record in two lines, made of the usual ones. */
   readonly lines?: (record: DescribedRecord, usual: NarrowRow) => NarrowRow;
+  /** What stands above what is in a record. */
+  readonly about?: (record: DescribedRecord) => ReactNode;
   /** What else can be done with a record, besides changing and deleting it. */
   readonly acts?: (record: DescribedRecord) => ReactNode;
-  /** What else can be done with those that are picked. */
-  readonly others?: BulkActs<DescribedRecord>["others"];
   /** Fields that several are given at once, under names of their own. */
   readonly gifts?: BulkActs<DescribedRecord>["gifts"];
 }

@@ -3,6 +3,12 @@ import type { TranslationFunctions } from "../../../i18n/i18n-types.ts";
 import type { WriteFailure } from "../../services/use-write.ts";
 import { wordsIn } from "./described-resource.ts";
 
+interface Holder {
+  readonly list: string;
+  readonly names: readonly string[];
+  readonly total: number;
+}
+
 interface Words {
   readonly say: TranslationFunctions;
   readonly formats: Pick<Formats, "list">;
@@ -13,15 +19,19 @@ export function heldWords(failure: WriteFailure | null, { say, formats }: Words)
   const text = say.console.kinds;
   const holders = failure?.kind === "refused" ? failure.faults.flatMap((fault) => fault.holders ?? []) : [];
   if (holders.length === 0) return text.held();
-  const listed = holders.map(({ list, names, total }) => {
-    const more = total - names.length;
-    return text.holders({ list: titleOf(list, say), names: formats.list(more > 0 ? [...names, text.more({ count: more })] : [...names]) });
-  });
-  return text.heldBy({ holders: formats.list(listed) });
+  return text.heldBy({ holders: formats.list(heldNames(holders, { say, formats })) });
 }
 
+/** Those who hold on to a record, list by list: `Segments (Alfa, Bravo, and 7 more)`. */
+export const heldNames = (holders: readonly Holder[], { say, formats }: Words): string[] =>
+  holders.map(({ list, names, total }) => {
+    const text = say.console.kinds;
+    const more = total - names.length;
+    return text.holders({ list: listTitle(list, say), names: formats.list(more > 0 ? [...names, text.more({ count: more })] : [...names]) });
+  });
+
 /** What a list is called that permissions name like this: `working-hours`. */
-function titleOf(list: string, say: TranslationFunctions): string {
+export function listTitle(list: string, say: TranslationFunctions): string {
   const words = list.replaceAll(/-(\w)/g, (_, letter: string) => letter.toUpperCase());
   const pages: Readonly<Record<string, () => string>> = say.shell.pages;
   return wordsIn(pages[words]) ?? list;

@@ -3,6 +3,7 @@ import { useHolder } from "../../services/use-ability.ts";
 import { useTexts } from "../../services/use-texts.ts";
 import { clockAt, instantOf } from "../../services/zoned-clock.ts";
 import { DayField } from "../../ui/day-field.tsx";
+import { useDayWords } from "../use-day-words.ts";
 
 interface MomentFieldProps {
   readonly name: string;
@@ -19,6 +20,7 @@ interface MomentFieldProps {
 /** A moment by the clocks of the account. */
 export function MomentField({ value, onChange, hint, ...field }: MomentFieldProps) {
   const { say } = useTexts();
+  const words = useDayWords();
   const zone = useHolder()?.account.timeZone ?? "UTC";
   const [typed, setTyped] = useState("");
   const momentOf = (clock: string) => {
@@ -31,6 +33,7 @@ export function MomentField({ value, onChange, hint, ...field }: MomentFieldProp
   return (
     <DayField
       {...field}
+      words={words}
       minutes
       hint={hint === undefined ? byClock : `${hint} · ${byClock}`}
       value={shown}

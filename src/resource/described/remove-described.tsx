@@ -1,9 +1,15 @@
 import { useServices } from "../../services/services.ts";
+import { useApiQuery } from "../../services/use-api-query.ts";
 import { useFormats } from "../../services/use-formats.ts";
 import { useTexts } from "../../services/use-texts.ts";
-import { useWrite } from "../../services/use-write.ts";
 import { ConfirmDialog } from "../form/confirm-dialog.tsx";
 import { readsOf } from "../record/recounted.ts";
+import { RecordFacts } from "../record/record-facts.tsx";
+import { isSame } from "../record/restored-by.ts";
+import { BlockedRemoval } from "../removal/blocked-removal.tsx";
+import { ToldHolders } from "../removal/told-holders.tsx";
+import { useRemoval } from "../removal/use-removal.ts";
+import { describedRecounted } from "./described-recounted.ts";
 import { type DescribedRecord, type DescribedResource, type DescribedWords, textIn } from "./described-resource.ts";
 import { saidOf } from "./described-view.ts";
 import { heldWords } from "./held-words.ts";
@@ -17,23 +23,45 @@ interface RemoveDescribedProps {
   readonly onRemoved: () => void;
 }
 
-/** Asks for the name of a record before it goes. */
+/** Tells who names a record, and asks for its name before it goes; of one that cannot go it says why at once. */
 export function RemoveDescribed({ resource, text, record, onClose, onRemoved }: RemoveDescribedProps) {
   const { say } = useTexts();
   const formats = useFormats();
   const { notices } = useServices();
-  const name = textIn(record, resource.title);
+  const id = record._id;
   const path = saidOf(resource).path as "/tags"; // all of them are removed alike
-  const write = useWrite<string, undefined>((api, id) => api.DELETE(`${path}/{id}`, { params: { path: { id } } }), readsOf({ path }));
+  const holders = useApiQuery(`${path}/{id}/holders`, { path: { id } }, { passing: true });
+  const write = useRemoval(record.version, (api, unchanged) => api.DELETE(`${path}/{id}`, { params: { path: { id }, ...unchanged } }), readsOf({ path }));
+  const isStale = write.failure?.kind === "refused" && write.failure.code === "stale-version";
+  const read = useApiQuery(`${path}/{id}`, { path: { id } }, { enabled: isStale });
+  const now = isStale ? (read.data as DescribedRecord | undefined) : undefined; // nothing was left out of it
+  const name = textIn(now ?? record, resource.title);
+  const title = text.remove({ name });
   const remove = async () => {
-    const outcome = await write.run(record._id);
+    const outcome = await write.run(undefined);
     if (outcome.kind !== "done") return;
     notices.say(text.removed({ name }));
     onRemoved();
   };
+  const told = holders.data ? <ToldHolders name={name} holders={holders.data} /> : null;
+  if (holders.data && holders.data.blocking.length > 0) {
+    return (
+      <BlockedRemoval title={title} onClose={onClose}>
+        {told}
+      </BlockedRemoval>
+    );
+  }
+  const changed = now ? describedRecounted(resource, { text, say, formats }).facts.filter(({ member }) => !isSame(record[member], now[member])) : [];
   return (
-    <ConfirmDialog open title={text.remove({ name })} word={name} verb={say.console.record.remove()} keep={say.console.record.keep()} busy={write.busy} failure={write.failure} problems={{ conflict: heldWords(write.failure, { say, formats }) }} onClose={onClose} onConfirm={() => void remove()}>
+    <ConfirmDialog open title={title} word={name} verb={say.console.record.remove()} keep={say.console.record.keep()} busy={write.busy || (!holders.data && !holders.failure)} failure={write.failure} problems={{ conflict: heldWords(write.failure, { say, formats }) }} onClose={onClose} onConfirm={() => void remove()}>
       <p>{text.removeText()}</p>
+      {told}
+      {now && changed.length > 0 ? (
+        <section aria-label={say.console.kinds.standsNow()}>
+          <p>{say.console.kinds.standsNow()}</p>
+          <RecordFacts facts={changed} state={now} />
+        </section>
+      ) : null}
     </ConfirmDialog>
   );
 }

@@ -14,6 +14,8 @@ export interface ViewToWrite<Row> {
   readonly columns: readonly ListColumn<Row>[] | ((rows: readonly Row[]) => readonly ListColumn<Row>[]);
   readonly keyOf: (row: Row) => string;
   readonly read: ReadPart<Row>;
+  /** Those of them that were selected, by their keys; without it, all. */
+  readonly only?: ReadonlySet<string> | undefined;
   readonly view: Pick<View, "search" | "filters">;
   readonly sort: Sort;
   /** Every column, also those that are not shown: the list may be sorted by one of them. */

@@ -36,22 +36,23 @@ export async function writeView<Row>(view: ViewToWrite<Row>, { say, locale, acco
       ({ total } = answer);
       return answer;
     },
-    { keyOf: view.keyOf, most: MOST_WRITTEN, signal, onRead },
+    { keyOf: view.keyOf, most: MOST_WRITTEN, only: view.only, signal, onRead },
   );
   const text = say.lists.file;
-  const isCut = total > rows.length;
+  const isPicked = view.only !== undefined;
+  const isCut = !isPicked && total > rows.length;
   const clock = clockAt(now, account.timeZone);
   const sheet = sheetOf(typeof view.columns === "function" ? view.columns(rows) : view.columns, rows, account.timeZone, {
     moment: (head) => text.moment({ head, zone: account.timeZone }),
     minutes: (head) => text.minutes({ head }),
     percent: (head) => text.percent({ head }),
   });
-  const name = [slugOf(view.title, locale), clock.slice(0, 10), ...(isCut ? [text.firstOfName({ count: String(rows.length) })] : [])].join("-");
+  const name = [slugOf(view.title, locale), clock.slice(0, 10), ...(isPicked ? [text.pickedOfName()] : isCut ? [text.firstOfName({ count: String(rows.length) })] : [])].join("-");
   const about = [
     [text.account(), account.name],
     [text.at({ zone: account.timeZone }), { clock }],
     ...aboutView(view, say),
-    [text.records(), isCut ? text.firstOf({ count: rows.length, total }) : rows.length],
+    [text.records(), isPicked ? text.pickedOf({ count: rows.length, total }) : isCut ? text.firstOf({ count: rows.length, total }) : rows.length],
   ] as const;
   const file = view.kind === "csv" ? writeCsv(sheet, SIGNS[locale]) : writeXlsx([{ name: view.title, ...sheet }, { name: text.about(), heads: [text.list(), view.title], rows: about }]);
   return { file, name: `${name}.${view.kind}`, count: rows.length };

@@ -45,7 +45,7 @@ export function ConfirmDialog({ word, children, failure, problems, onConfirm, ..
       {children}
       {failure ? (
         <Banner family="bad" role="alert">
-          {(failure.kind === "refused" ? problems?.[failure.code] : undefined) ?? <FailureText failure={failure} />}
+          {(failure.kind === "refused" ? (problems?.[failure.code] ?? (failure.code === "stale-version" ? text.staleRemoval() : undefined)) : undefined) ?? <FailureText failure={failure} />}
         </Banner>
       ) : null}
       {word === null ? null : (

@@ -35,14 +35,14 @@ export function Conflict({ facts, named, theirs, before, differing, taken, onCho
   return (
     <section className={styles.conflict} aria-label={words.title()}>
       <p>{differing.length === 0 ? words.apart() : words.choose()}</p>
-      {differing.map(({ member, mine, side }) => (
+      {differing.map(({ member, mine, side, sealed }) => (
         <fieldset key={member} className={styles.member}>
           <legend>{labelOf(member)}</legend>
           <Option name={`${group}-${member}`} word={words.theirs()} checked={side === "theirs"} onChoose={() => onChoose(member, "theirs")}>
             {shown(member, theirs[member])}
           </Option>
           <Option name={`${group}-${member}`} word={words.mine()} checked={side === "mine"} onChoose={() => onChoose(member, "mine")}>
-            {shown(member, mine)}
+            {sealed ? words.sealed() : shown(member, mine)}
           </Option>
         </fieldset>
       ))}

@@ -9,6 +9,8 @@ export interface Differing {
   readonly member: string;
   readonly mine: unknown;
   readonly side: Side;
+  /** It is a secret: what was typed is not shown beside theirs. */
+  readonly sealed: boolean;
 }
 
 /** What became of a record while somebody typed: somebody else changed it, or it is gone. */
@@ -47,9 +49,12 @@ export function useMeeting<Held extends { readonly _id: string }, Values extends
       if (response.status === 404 && anew) setMet({ kind: "gone" });
       if (!theirs) return;
       const now = valuesOf(theirs);
-      const others = Object.keys(now).filter((member) => !isSame(valueIn(now, member), valueIn(values, member)));
+      // A secret is no value of a form before it is typed: that it is another one shows in what the record tells of it.
+      const isOther = (member: string) => !isSame(valueIn(now, member), valueIn(values, member)) || (secrets.includes(member) && !isSame(valueIn(theirs, member), valueIn(kept, member)));
+      const others = Object.keys(now).filter(isOther);
       const differing = others.filter((member) => changed.includes(member) && !isSame(valueIn(mine, member), valueIn(now, member)));
-      setMet({ kind: "changed", before: kept, theirs, differing: differing.map((member) => ({ member, mine: valueIn(mine, member), side: "mine" })), taken: others.filter((member) => !changed.includes(member)) });
+      const sealed = (member: string) => secrets.includes(member) && typeof valueIn(mine, member) === "string";
+      setMet({ kind: "changed", before: kept, theirs, differing: differing.map((member) => ({ member, mine: valueIn(mine, member), side: "mine", sealed: sealed(member) })), taken: others.filter((member) => !changed.includes(member)) });
       setGround({ record: theirs, values: now });
     } catch {
       // Who can not be asked now is asked with the next try; what was typed stays.

@@ -12,7 +12,7 @@ export function ChangesBar({ count, onShow }: ChangesBarProps) {
   const { say } = useTexts();
   const text = say.console.list.changes;
   return (
-    <div className={styles.place}>
+    <div className={styles.place} data-changes="">
       <div role="status">
         {count === 0 ? null : (
           <div className={styles.bar}>

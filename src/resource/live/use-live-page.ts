@@ -20,6 +20,8 @@ const NONE: ReadonlySet<string> = new Set();
 /** Whether something belongs to the rows, and not to what stands around them. */
 const isInRows = (target: EventTarget): boolean => target instanceof Element && target.closest("table, ul") !== null;
 
+const isInBar = (target: EventTarget): boolean => target instanceof Element && target.closest("[data-changes]") !== null;
+
 /**
  * The page of a list, renewed when somebody changes one of its records. What changed shows in its place; rows that would
  * come, go or change places wait for as long as the pointer or the focus is among them, or until somebody wants to see them
@@ -69,7 +71,8 @@ export function useLivePage<Row>({ kinds, question, list, keyOf, paused }: LiveP
     },
     /** For what the rows stand in. */
     watch: {
-      onPointerOver: ({ target }: PointerEvent) => setPointed(isInRows(target)),
+      // Whoever reaches for the bar that tells of changes is still among the rows: it stays until they have it.
+      onPointerOver: ({ target }: PointerEvent) => (isInBar(target) ? undefined : setPointed(isInRows(target))),
       onPointerLeave: () => setPointed(false),
       onFocus: ({ target }: FocusEvent) => setFocused(isInRows(target)),
       onBlur: () => setFocused(false),

@@ -31,11 +31,13 @@ export function NotRestored({ failure, recounted, state }: NotRestoredProps) {
   );
 }
 
-/** The member that a pointer such as `/body/users/1` is about, and whom it names. */
+/** The member that a pointer such as `/body/users/1` or `/body/configuration/beta` is about, and whom it names. */
 function factAt({ facts }: Recounted, state: State, pointer: string): { readonly label: string; readonly name: string | null } {
-  const [, , member = "", at] = pointer.split("/");
+  const parts = pointer.split("/").slice(2);
+  const place = Math.max(0, parts.findIndex((part) => facts.some(({ member }) => member === part)));
+  const member = parts[place] ?? "";
   const value = state[member];
-  const one: unknown = Array.isArray(value) ? value[Number(at)] : value;
+  const one: unknown = Array.isArray(value) ? value[Number(parts[place + 1])] : value;
   const name = typeof one === "object" && one !== null && "name" in one && typeof one.name === "string" ? one.name : null;
   return { label: facts.find((fact) => fact.member === member)?.label ?? member, name };
 }

@@ -9,12 +9,12 @@ export function RecordFacts({ facts, state }: { facts: readonly Fact[]; state: S
   const { moment, list } = useFormats();
   const words = say.lists.record;
   const at = (time: unknown) => (typeof time === "string" ? moment(Date.parse(time)) : null);
-  const told = facts.map(({ label, valueOf }) => [label, valueOf(state)] as const);
+  const told = facts.filter(({ member, passing }) => !passing || member in state).map(({ label, valueOf }) => [label, valueOf(state)] as const);
   const empty = told.flatMap(([label, value]) => (value === null ? [label] : []));
   const nothing = empty.length > 0 ? <span className={styles.nothing}>{list(empty)}</span> : null;
   const rows = [
     ...told.filter(([, value]) => value !== null),
-    [say.console.record.createdAt(), at(state["createdAt"])] as const,
+    ...("createdAt" in state ? [[say.console.record.createdAt(), at(state["createdAt"])] as const] : []),
     ...("createdBy" in state ? [[words.createdBy(), nameIn(state["createdBy"]) ?? words.nobody()] as const] : []),
     ...("updatedAt" in state ? [[words.updatedAt(), at(state["updatedAt"])] as const] : []),
     ...(nothing ? [[words.empty(), nothing] as const] : []),

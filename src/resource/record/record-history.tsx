@@ -8,7 +8,8 @@ import { Button } from "../../ui/button.tsx";
 import { NotRead } from "../not-read.tsx";
 import { RecordSkeleton } from "../record-skeleton.tsx";
 import { NotRestored } from "./not-restored.tsx";
-import { type Moment, readsOf, type Recounted, type State } from "./recounted.ts";
+import { type Moment, placesOf, readMoment, type Recounted, type State } from "./recounted.ts";
+import { RecordBeginning } from "./record-beginning.tsx";
 import { RecordMoment } from "./record-moment.tsx";
 import styles from "./record.module.css";
 import { restoredBy } from "./restored-by.ts";
@@ -19,20 +20,27 @@ interface RecordHistoryProps {
   /** As it is now; none: it is gone. */
   readonly record: State | undefined;
   readonly mayWrite: boolean;
+  /** Why nothing can be restored for now. */
+  readonly unavailable?: string | undefined;
+  readonly onRestored?: (restored: State) => void;
 }
 
 const PAGE = 20;
 
 /** What became of a record, the latest first, and the way back to how it was: a change like any other. */
-export function RecordHistory({ recounted, id, record, mayWrite }: RecordHistoryProps) {
+export function RecordHistory({ recounted, id, record, mayWrite, unavailable, onRestored }: RecordHistoryProps) {
   const { say } = useTexts();
   const { notices } = useServices();
   const formats = useFormats();
   const words = say.lists.record;
   const [skip, setSkip] = useState(0);
-  const [list, one, history] = readsOf(recounted);
-  const read = useApiQuery(history, { path: { id }, query: { $limit: PAGE, $skip: skip } }, { keep: true });
-  const write = useWrite<object, State>((api, body) => api.PATCH(one, { params: { path: { id }, header: { "If-Match": `"${Number(record?.["version"])}"` } }, body: body as never }) as never, [list, one, history]); // what it held before, whichever kind it is of
+  const { one, history } = placesOf(recounted, id);
+  const [at, past] = [one.path as "/tags/{id}", history.path as "/tags/{id}/history"]; // all of them have the same two
+  const read = useApiQuery(past, { path: history.of as { id: string }, query: { $limit: PAGE, $skip: skip } }, { keep: true }); // what its path asks for
+  const write = useWrite<State, State>(
+    (api, change) => api.PATCH(at, { params: { path: one.of as { id: string }, header: { "If-Match": `"${Number(record?.["version"])}"` } }, body: (recounted.bodyOf?.(change) ?? change) as never }) as never, // what it held before, whichever kind it is of
+    [recounted.path as "/tags", at, past],
+  );
   const [tried, setTried] = useState<string | null>(null);
   if (!read.data) {
     if (!read.failure) return <RecordSkeleton />;
@@ -44,16 +52,22 @@ export function RecordHistory({ recounted, id, record, mayWrite }: RecordHistory
     );
   }
   const { total } = read.data;
-  const moments = read.data.data as readonly Moment[]; // with the members of whichever kind it is
-  const restore = async ({ _id, time, after }: Moment) => {
-    if (!after) return;
+  const moments = read.data.data.map((moment) => readMoment(recounted, moment as Moment)); // with the members of whichever kind it is
+  const restore = async ({ _id, time }: Moment, state: State | null) => {
+    if (!state) return;
     setTried(_id);
-    const outcome = await write.run(restoredBy(recounted, record ?? {}, after));
+    const outcome = await write.run(restoredBy(recounted, record ?? {}, state));
     if (outcome.kind !== "done") return;
     setSkip(0);
+    onRestored?.(outcome.answer);
     notices.say(words.restored({ name: recounted.nameOf(outcome.answer), moment: formats.moment(Date.parse(time)) }));
   };
-  const isRestorable = ({ after }: Moment) => mayWrite && record !== undefined && after !== null && Object.keys(restoredBy(recounted, record, after)).length > 0;
+  const isRestorable = (state: State | null) => mayWrite && record !== undefined && state !== null && Object.keys(restoredBy(recounted, record, state)).length > 0;
+  // Of what was there before anything was recorded, the first change tells how it was.
+  const oldest = skip + moments.length >= total ? moments.at(-1) : undefined;
+  const first = oldest?.what === "edited" && oldest.before ? oldest : undefined;
+  const firstKey = first ? `before ${first._id}` : "";
+  const problemOf = (key: string, state: State | null) => (write.failure && tried === key ? <NotRestored failure={write.failure} recounted={recounted} state={state ?? {}} /> : null);
   return (
     <>
       {read.failure ? (
@@ -69,10 +83,12 @@ export function RecordHistory({ recounted, id, record, mayWrite }: RecordHistory
             recounted={recounted}
             moment={moment}
             busy={write.busy}
-            onRestore={isRestorable(moment) ? () => void restore(moment) : null}
-            problem={write.failure && tried === moment._id ? <NotRestored failure={write.failure} recounted={recounted} state={moment.after ?? {}} /> : null}
+            unavailable={unavailable}
+            onRestore={isRestorable(moment.after) ? () => void restore(moment, moment.after) : null}
+            problem={problemOf(moment._id, moment.after)}
           />
         ))}
+        {first?.before ? <RecordBeginning recounted={recounted} state={first.before} busy={write.busy} unavailable={unavailable} onRestore={isRestorable(first.before) ? () => void restore({ ...first, _id: firstKey }, first.before) : null} problem={problemOf(firstKey, first.before)} /> : null}
       </ol>
       {total > PAGE ? (
         <div className={styles.more}>

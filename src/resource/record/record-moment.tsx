@@ -1,16 +1,17 @@
 import type { ReactNode } from "react";
 import { useFormats } from "../../services/use-formats.ts";
 import { useTexts } from "../../services/use-texts.ts";
-import { Button } from "../../ui/button.tsx";
 import type { Moment, Recounted } from "./recounted.ts";
-import { RecordFacts } from "./record-facts.tsx";
 import styles from "./record.module.css";
 import { isSame } from "./restored-by.ts";
+import { WholeState } from "./whole-state.tsx";
 
 interface RecordMomentProps {
   readonly recounted: Recounted;
   readonly moment: Moment;
   readonly busy: boolean;
+  /** Why it cannot be restored for now. */
+  readonly unavailable?: string | undefined;
   /** Null where the record stands like this, is gone, or whoever looks may not change it. */
   readonly onRestore: (() => void) | null;
   /** Why it was not restored. */
@@ -18,7 +19,7 @@ interface RecordMomentProps {
 }
 
 /** One change of a record: who made it and when, what was there before and after, and all of it as it stood from then on. */
-export function RecordMoment({ recounted: { facts }, moment: { time, what, by, before, after, replaced }, busy, onRestore, problem }: RecordMomentProps) {
+export function RecordMoment({ recounted: { facts, told }, moment: { time, what, by, before, after, replaced }, busy, unavailable, onRestore, problem }: RecordMomentProps) {
   const { say } = useTexts();
   const { moment } = useFormats();
   const words = say.lists.record;
@@ -28,7 +29,7 @@ export function RecordMoment({ recounted: { facts }, moment: { time, what, by, b
   return (
     <li className={styles.moment}>
       <div className={styles.made}>
-        <p className={styles.who}>{words[what]({ name: by ? (by.name ?? words.somebody()) : words.nobody() })}</p>
+        <p className={styles.who}>{(told?.[what] ?? words[what])({ name: by ? (by.name ?? words.somebody()) : words.nobody() })}</p>
         <time className={styles.when} dateTime={time}>
           {moment(Date.parse(time))}
         </time>
@@ -52,20 +53,7 @@ export function RecordMoment({ recounted: { facts }, moment: { time, what, by, b
         </dl>
       ) : null}
       {!state && replaced.length > 0 ? <p>{replaced.map((secret) => `${labelOf(secret)}: ${words.replaced()}`).join(", ")}</p> : null}
-      {state ? (
-        <details>
-          <summary>{after ? words.whole() : words.wholeBefore()}</summary>
-          <div className={styles.state}>
-            {onRestore ? (
-              <Button size="small" icon="refresh" busy={busy} onClick={onRestore}>
-                {words.restore()}
-              </Button>
-            ) : null}
-            {problem}
-            <RecordFacts facts={facts} state={state} />
-          </div>
-        </details>
-      ) : null}
+      {state ? <WholeState title={after ? words.whole() : words.wholeBefore()} facts={facts} state={state} busy={busy} unavailable={unavailable} onRestore={onRestore} problem={problem} /> : null}
     </li>
   );
 }

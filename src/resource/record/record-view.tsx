@@ -31,12 +31,14 @@ interface RecordViewProps {
   /** The page of the list that is shown; undefined before it is known. */
   readonly list: { readonly data: readonly { readonly _id: string }[]; readonly total: number } | undefined;
   readonly view: Pick<View, "page" | "size">;
+  /** What stands above what is in it. */
+  readonly about?: ((record: ReadRecord) => ReactNode) | undefined;
   /** What can be done with it, by the name of the act; null for those who may not. */
   readonly act: { readonly more?: ((record: ReadRecord) => ReactNode) | undefined; readonly edit: (record: ReadRecord) => void; readonly remove: ((record: ReadRecord) => void) | null } | null;
 }
 
 /** One record: what is in it, what became of it, and the ones before and after it in its list. */
-export function RecordView({ recounted, listTitle, id, part, beside, list, view, act }: RecordViewProps) {
+export function RecordView({ recounted, listTitle, id, part, beside, list, view, act, about }: RecordViewProps) {
   const { say } = useTexts();
   const words = say.lists.record;
   const [, one, history] = readsOf(recounted);
@@ -73,8 +75,14 @@ export function RecordView({ recounted, listTitle, id, part, beside, list, view,
     </>
   );
   const details = () => {
-    if (record) return <RecordFacts facts={recounted.facts} state={record} />;
-    if (gone) return <GoneRecord recounted={recounted} last={last} onMade={act ? (made) => beside.go(made) : null} />;
+    if (record)
+      return (
+        <>
+          {about?.(record)}
+          <RecordFacts facts={recounted.facts} state={record} />
+        </>
+      );
+    if (gone) return <GoneRecord recounted={recounted} last={last} onMade={act && !recounted.final ? (made) => beside.go(made) : null} />;
     if (!read.failure) return <RecordSkeleton />;
     return (
       <NotRead failure={read.failure} onAgain={read.again}>

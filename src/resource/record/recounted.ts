@@ -8,14 +8,31 @@ export type State = Readonly<Record<string, unknown>>;
 export interface Fact {
   readonly member: string;
   readonly label: string;
+  /** Nobody changes it, and no former state has it. */
+  readonly passing?: true;
   /** Null where it says nothing. */
   readonly valueOf: (state: State) => ReactNode;
+}
+
+/** Where something is read: at which path, and what stands in it. */
+interface Place {
+  readonly path: string;
+  readonly of: Readonly<Record<string, string>>;
 }
 
 /** A kind of record that can be shown whole and whose history is told: what it is called, what is in it, and what may be had back. */
 export interface Recounted extends Restorable {
   /** Where its list stands on the platform; one of them is below it, and what became of that below the one. */
   readonly path: string;
+  /** Where the one that is shown and what became of it stand, where that is elsewhere. */
+  readonly elsewhere?: { readonly one: Place; readonly history: Place };
+  /** What people read of a state that is told, where that is not all of it as it stands, and how that is written. */
+  readonly stateOf?: (told: State) => State;
+  readonly bodyOf?: (change: State) => State;
+  /** One that is gone is not made again: what it was known by went with it. */
+  readonly final?: true;
+  /** What is said of its changes, where that is not what is said everywhere. */
+  readonly told?: Partial<Readonly<Record<Moment["what"], (by: { name: string }) => string>>>;
   readonly nameOf: (state: State) => string;
   readonly facts: readonly Fact[];
 }
@@ -34,3 +51,12 @@ export interface Moment {
 
 /** What shows a record: lists, the record itself, and its history. To be read anew once one was written. */
 export const readsOf = ({ path }: Pick<Recounted, "path">) => [path as "/tags", `${path}/{id}` as "/tags/{id}", `${path}/{id}/history` as "/tags/{id}/history"] as const; // all of them have the same three
+
+/** Where one record and its history stand. */
+export function placesOf({ path, elsewhere }: Recounted, id: string): { readonly one: Place; readonly history: Place } {
+  return elsewhere ?? { one: { path: `${path}/{id}`, of: { id } }, history: { path: `${path}/{id}/history`, of: { id } } };
+}
+
+/** A change with what people read of its states. */
+export const readMoment = ({ stateOf }: Recounted, moment: Moment): Moment =>
+  stateOf ? { ...moment, before: moment.before && stateOf(moment.before), after: moment.after && stateOf(moment.after) } : moment;

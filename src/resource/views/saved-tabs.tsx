@@ -1,6 +1,7 @@
 import { useState } from "react";
 import type { Permission, SavedView } from "../../../openapi/generated/console.ts";
 import { useAbility, useHolder } from "../../services/use-ability.ts";
+import { useFormats } from "../../services/use-formats.ts";
 import { useTexts } from "../../services/use-texts.ts";
 import { Banner } from "../../ui/banner.tsx";
 import { Button } from "../../ui/button.tsx";
@@ -8,7 +9,7 @@ import { IconButton } from "../../ui/icon-button.tsx";
 import { Menu } from "../../ui/menu.tsx";
 import { Tabs } from "../../ui/tabs.tsx";
 import { useNarrow } from "../../ui/use-narrow.ts";
-import { type Filter, type ViewRules, keptOf, writeView } from "../../ui/view-state.ts";
+import { type Filter, type View, type ViewRules, keptOf, plainView, readView, writeView } from "../../ui/view-state.ts";
 import { FailureText } from "../failure-text.tsx";
 import type { useView } from "../use-view.ts";
 import { movedPlaces } from "./moved-places.ts";
@@ -16,29 +17,45 @@ import { NameView } from "./name-view.tsx";
 import { RemoveView } from "./remove-view.tsx";
 import styles from "./saved-tabs.module.css";
 import { useChangeViews } from "./use-change-views.ts";
+import { type Counted, useTabCounts } from "./use-tab-counts.ts";
 
 /** A tab that a list has by itself: which rows it leaves. */
 export interface OwnTab {
   readonly key: string;
   readonly label: string;
   readonly filters: readonly Filter[];
+  /** What of the choices of the page it stands for; where tabs are of these there is none of all. */
+  readonly choices?: View["choices"];
 }
 
 export interface SavedTabsProps extends Pick<ReturnType<typeof useView>, "view" | "saved" | "hrefOf"> {
   readonly rules: ViewRules;
-  /** Those besides that of all; null: not even that one. */
-  readonly tabs: readonly OwnTab[] | null;
+  /** Those besides that of all. */
+  readonly tabs: readonly OwnTab[];
+  readonly counted: Counted;
+  /** The lists whose changes change how many there are. */
+  readonly kinds: readonly string[];
+  /** How many the view has, as the list shows them by now. */
+  readonly total: number | undefined;
 }
 
 type Doing = "save" | "rename" | "remove";
 
-const holds = (filters: readonly Filter[], own: OwnTab): boolean => own.filters.every((filter) => filters.some((one) => JSON.stringify(one) === JSON.stringify(filter)));
+const holds = ({ filters, choices }: View, own: OwnTab): boolean =>
+  own.filters.every((filter) => filters.some((one) => JSON.stringify(one) === JSON.stringify(filter))) && Object.entries(own.choices ?? {}).every(([name, value]) => choices[name] === value);
+
+/** What a tab of the list itself shows. */
+const viewOf = ({ filters, choices }: OwnTab, rules: ViewRules): View => {
+  const plain = plainView(rules);
+  return { ...plain, filters, choices: { ...plain.choices, ...choices } };
+};
 
 /** The views of a list: its own, those that somebody saved, and what is done with the one that is looked at. */
-export function SavedTabs({ view, saved, hrefOf, rules, tabs: some }: SavedTabsProps) {
+export function SavedTabs({ view, saved, hrefOf, rules, tabs: some, counted, kinds, total }: SavedTabsProps) {
   const { say } = useTexts();
   const text = say.views;
-  const tabs = some ? [{ key: "all", label: text.all(), filters: [] }, ...some] : [];
+  const formats = useFormats();
+  const tabs: readonly OwnTab[] = some.some(({ choices }) => choices) ? some : [{ key: "all", label: text.all(), filters: [] }, ...some];
   const narrow = useNarrow();
   const person = useHolder()?.user._id;
   const [doing, setDoing] = useState<Doing | null>(null);
@@ -52,7 +69,13 @@ export function SavedTabs({ view, saved, hrefOf, rules, tabs: some }: SavedTabsP
   const movable = saved.views.filter(mayChange);
 
   // Of those whose filters all hold, the one that says most.
-  const own = tabs.filter((tab) => view.saved === "" && holds(view.filters, tab)).toSorted((a, b) => b.filters.length - a.filters.length)[0];
+  const own = tabs.filter((tab) => view.saved === "" && holds(view, tab)).toSorted((a, b) => b.filters.length - a.filters.length)[0];
+  const counts = useTabCounts(counted, kinds, [...tabs.map((tab) => viewOf(tab, rules)), ...saved.views.map((one) => keptOf(readView(one.query, rules)))]);
+  const isAsItIs = current ? !differs : own !== undefined && view.search === "" && view.filters.length === own.filters.length;
+  const countOf = (at: number, isCurrent: boolean): readonly string[] => {
+    const count = counts[at] === undefined || !isCurrent || !isAsItIs ? counts[at] : (total ?? counts[at]);
+    return count === undefined ? [] : [formats.number(count)];
+  };
   const entries = current
     ? [
         { value: "save", label: text.saveAs() },
@@ -83,8 +106,19 @@ export function SavedTabs({ view, saved, hrefOf, rules, tabs: some }: SavedTabsP
         <Tabs
           label={text.tabs()}
           tabs={[
-            ...tabs.map((tab) => ({ href: hrefOf({ saved: "", filters: tab.filters, search: "", sort: null, ...(view.saved !== "" && { columns: null, widths: null }) }), label: tab.label, current: tab === own })),
-            ...saved.views.map((one) => ({ id: one._id, href: saved.hrefTo(one._id), label: one.name, count: one.shared ? text.shared() : undefined, current: one === current })),
+            ...tabs.map((tab, at) => ({
+              href: hrefOf({ saved: "", filters: tab.filters, search: "", sort: null, ...(tab.choices && { choices: { ...view.choices, ...tab.choices } }), ...(view.saved !== "" && { columns: null, widths: null }) }),
+              label: tab.label,
+              count: countOf(at, tab === own)[0],
+              current: tab === own,
+            })),
+            ...saved.views.map((one, at) => ({
+              id: one._id,
+              href: saved.hrefTo(one._id),
+              label: one.name,
+              count: [...countOf(tabs.length + at, one === current), ...(one.shared ? [text.shared()] : [])].join(" · "),
+              current: one === current,
+            })),
           ]}
         />
         <div className={styles.acts}>

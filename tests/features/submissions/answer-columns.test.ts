@@ -41,6 +41,10 @@ test("numbers stay numbers, unless the question was once another one; lists and 
   ).toEqual([["SCORE", "SIZE", "SOME", "DONE"], [9, "1,234.5", "a and b", "Yes"], [null, "XL", null, null]]);
 });
 
+test("what was chosen is written as the form called it then, and its ids nowhere", () => {
+  expect(answersIn(filled("2026-05-03", NOTES, answer("outcome", "o1", { type: "radio", words: ["Solved"] }), answer("topics", ["t2", "t1"], { type: "multiselect", words: ["Fees", "Cards"] }), answer("none", null, { type: "select", words: [] })))).toEqual([["OUTCOME", "TOPICS", "NONE"], ["Solved", "Fees and Cards", null]]);
+});
+
 test("questions of several forms stand apart, and so do those of one that ask in the same words", () => {
   const rows = [filled("2026-05-03", NOTES, answer("a", "1", { label: "Why?" }), answer("b", "2", { label: "Why?" })), filled("2026-05-02", AUDIT, answer("a", "3", { label: "Why?" }))] as const;
   expect(answersIn(...rows)).toEqual([["Audit: Why?", "Notes: Why? (a)", "Notes: Why? (b)"], [null, "1", "2"], ["3", null, null]]);

@@ -28,7 +28,7 @@ let ours: Readonly<Record<string, Readonly<Record<string, string>>>>;
 const SEEDED = "65a0ffff0000000000000002";
 const requirementOf = (id: string): Requirement => (PERMISSIONS as Readonly<Record<string, Requirement>>)[id] ?? { permission: "public" };
 /** Tools and channels are everybody's. A device that waits is nobody's; of one that is somebody's, only that is told. */
-const SHARED = /^\/(external-apps|channels|pocs)\//;
+const SHARED = /^\/(external-apps|channels)\/|^\/pocs\/\{id\}$/;
 const operations = readOperations().filter(({ id, path }) => path.includes("{") && !SHARED.test(path) && requirementOf(id).permission !== "public");
 const collectionOf = ({ path }: Operation): string => path.slice(0, path.indexOf("/{"));
 
@@ -80,6 +80,7 @@ beforeAll(async () => {
     "/api-keys": { id: await firstOf("/api-keys") },
     "/mails": { id: mail },
     "/branches": { id: BRANCH, poc },
+    "/pocs": { id: poc },
     "/webhooks": { id: webhook },
     "/webhooks-logs": { id: logged(ACCOUNT, webhook).id },
     "/secrets": { id: textOf((await platform.api("POST /secrets", { ...admin, json: { name: "ours" } })).body.secret?._id) },
@@ -123,7 +124,7 @@ test("whatever the other house asks for by an id of this one, it hears what it h
       const { status, body } = await platform.api(`${operation.method.toUpperCase()} ${filled(operation, idOf)}`, { ...who, ...sent, headers });
       return `${status} ${JSON.stringify({ ...body, instance: "" })}`;
     };
-    const [theirs, nowhere] = [await ask((name) => idFor(operation, name)), await ask((name) => (name === "poc" ? newDevice().id : NOWHERE))];
+    const [theirs, nowhere] = [await ask((name) => idFor(operation, name)), await ask((name) => (name === "poc" || collectionOf(operation) === "/pocs" ? newDevice().id : NOWHERE))];
     if (theirs !== nowhere || !theirs.startsWith("404 ")) told.push(`${operation.id}: ${theirs}, of nobody's ${nowhere}`);
   }
   expect(told).toEqual([]);

@@ -58,10 +58,10 @@ const ask = (given: object) => ({ caller: asked, address: "203.0.113.9", path: {
 const DEEDS: Readonly<Record<string, () => Promise<unknown>>> = {
   createUser: () => createUser(people(), asked, { firstname: "Late", lastname: "Comer", username: `late${number}`, password: GOOD_PASSWORD, privilege: "agent" }),
   changeUser: () => changeUser(people(), asked, { id: colleague, ifMatch: '"1"', change: { firstname: "Other" } }),
-  removeUser: () => removeUser(people(), asked, colleague),
+  removeUser: () => removeUser(people(), asked, { id: colleague, ifMatch: undefined }),
   createPrivilege: () => createPrivilege(people(), asked, { name: `late${number}`, label: "Late", level: 4, permissions: [] }),
   changePrivilege: () => changePrivilege(people(), asked, { id: NOBODYS, ifMatch: '"1"', change: { label: "Late" } }),
-  removePrivilege: () => removePrivilege(people(), asked, NOBODYS),
+  removePrivilege: () => removePrivilege(people(), asked, NOBODYS, undefined),
   changeAccount: () => changeAccount({ ...people(), vault: unasked as never, supervisions: { endAll: unasked } as never }, asked, '"1"', { timeZone: "Europe/Madrid" }), // nothing of it is reached
   createApiKey: () => keys().createApiKey(ask({ body: { name: "Late", privilege: "agent" } })),
   changeApiKey: () => keys().changeApiKey(ask({ body: { name: "Later" } })),

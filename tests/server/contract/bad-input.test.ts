@@ -37,6 +37,7 @@ test("a fault is told by what it is about: unknown members are no request, broke
   expect(faults(await change({ _id: "000000000000000000000000", version: 7, name: "x" }))).toEqual([400, "/body/_id unknown", "/body/version unknown"]);
   expect(faults(await change({}))).toEqual([422, "/body too-few"]);
   expect(faults(await change({ timeZone: "Europe/Atlantis" }))).toEqual([422, "/body/timeZone not-one-of"]);
+  expect(faults(await change({ country: "ZZ" }))).toEqual([422, "/body/country not-one-of"]);
   expect(faults(await change({ name: "   " }))).toEqual([422, "/body/name pattern"]);
 });
 

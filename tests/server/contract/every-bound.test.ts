@@ -37,7 +37,7 @@ const inQueries: Asked[] = operations.flatMap((operation) =>
     .flatMap(({ name, schema }) => boundsAt(schema, [name], "query").map((bound) => ({ ...bound, operation, title: `${operation.id} ?${bound.path.join("/")}` }))),
 );
 
-const ask = ({ method, path, credentials: [credential = "none"] }: Operation, more: Ask) => platform.api(`${method.toUpperCase()} ${path.replace("{poc}", NOWHERE.poc).replaceAll(/\{\w+\}/g, NOWHERE.id)}`, { ...credentials[credential], ...more });
+const ask = ({ method, path, credentials: [credential = "none"] }: Operation, more: Ask) => platform.api(`${method.toUpperCase()} ${path.replace("/pocs/{id}", `/pocs/${NOWHERE.poc}`).replace("{poc}", NOWHERE.poc).replaceAll(/\{\w+\}/g, NOWHERE.id)}`, { ...credentials[credential], ...more });
 interface Told {
   readonly pointer: string;
   readonly code: string;

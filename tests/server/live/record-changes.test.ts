@@ -1,8 +1,6 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
-import type { RecordsChanged } from "../../../openapi/generated/live-monitor.ts";
-import { LiveSocket } from "../../support/live-socket.ts";
-import { startReceiver } from "../../support/receiver.ts";
-import { startPlatform, type TestPlatform, textOf } from "../../support/platform.ts";
+import { startPlatform, type TestPlatform } from "../../support/platform.ts";
+import { recordsHeard } from "../../support/records-heard.ts";
 import { ACCOUNT, addPerson } from "../../support/test-accounts.ts";
 
 let platform: TestPlatform;
@@ -18,15 +16,6 @@ async function privilege(permissions: readonly string[]): Promise<void> {
   await db.insertInto("privileges").values(values).onConflict((conflict) => conflict.columns(["account", "name"]).doUpdateSet({ permissions: values.permissions })).execute();
 }
 
-/** Somebody's socket, and what it is told of records. */
-async function hearing(email: string) {
-  const { accessToken } = await platform.signIn(email);
-  const { socket } = await LiveSocket.open(platform.url, { token: accessToken });
-  const heard: RecordsChanged[] = [];
-  socket.on("records:changed", (changed: RecordsChanged) => heard.push(changed));
-  return { socket, heard };
-}
-
 async function admin() {
   const { accessToken: token } = await platform.signIn("admin@demo.example");
   return {
@@ -37,7 +26,7 @@ async function admin() {
 }
 
 test("whoever may read a list is told which of its records were made, changed and removed, and nothing of what is in them", async () => {
-  const { heard } = await hearing("supervisor@demo.example");
+  const heard = await recordsHeard(platform, "supervisor@demo.example");
   const { make, edit, remove } = await admin();
   const { _id: id } = await make({ label: "Complaint", name: "complaint" });
   await expect.poll(() => heard).toEqual([{ kind: "tags", changes: [{ id, version: 1 }] }]);
@@ -51,11 +40,11 @@ test("whoever may read a list is told which of its records were made, changed an
 test("whoever may not read a list hears nothing of it, and from the moment on at which that changes", async () => {
   await privilege(["monitor.read", "users.read"]);
   await addPerson(platform.database.db, "hearer@demo.example", 2, HEARER.name);
-  const { heard } = await hearing("hearer@demo.example");
-  const everybody = await hearing("admin@demo.example");
+  const heard = await recordsHeard(platform, "hearer@demo.example");
+  const everybody = await recordsHeard(platform, "admin@demo.example");
   const { make } = await admin();
   await make({ label: "Secret", name: "secret-one" });
-  await expect.poll(() => everybody.heard).toHaveLength(1);
+  await expect.poll(() => everybody).toHaveLength(1);
   expect(heard).toEqual([]);
 
   await privilege(["monitor.read", "users.read", "tags.read"]);
@@ -70,36 +59,18 @@ test("whoever may not read a list hears nothing of it, and from the moment on at
   await expect
     .poll(async () => {
       const before = heard.length;
-      const told = everybody.heard.length;
+      const told = everybody.length;
       await make({ label: "Closed", name: `closed-${count++}` });
-      await expect.poll(() => everybody.heard.length).toBeGreaterThan(told);
+      await expect.poll(() => everybody.length).toBeGreaterThan(told);
       return heard.length - before;
     })
     .toBe(0);
 });
 
 test("a sign-in that is refused is no change of a user", async () => {
-  const { heard } = await hearing("admin@demo.example");
+  const heard = await recordsHeard(platform, "admin@demo.example");
   await platform.api("POST /auth/login", { json: { strategy: "local", email: "agent@demo.example", password: "wrong-one", agreement: true } });
   const { make } = await admin();
   await make({ label: "After", name: "after-it" });
   await expect.poll(() => heard.map(({ kind }) => kind)).toEqual(["tags"]);
-});
-
-test("whoever may read what was delivered is told of each try as it is kept and removed", async () => {
-  const receiver = await startReceiver();
-  const { accessToken: token } = await platform.signIn("admin@demo.example");
-  const { body: webhook } = await platform.api("POST /webhooks", { token, json: { name: "Warehouse", url: receiver.url, events: ["queue-created"] } });
-  const { heard } = await hearing("admin@demo.example");
-  const others = await hearing("supervisor@demo.example");
-  await platform.api(`POST /webhooks/${textOf(webhook["_id"])}/tests`, { token, json: { event: "queue-created" } });
-  const logs = () => heard.filter(({ kind }) => kind === "webhooks-logs");
-  await expect.poll(logs).toHaveLength(1);
-  const id = logs()[0]?.changes[0]?.id ?? "";
-  expect((await platform.api(`GET /webhooks-logs/${id}`, { token })).status).toBe(200);
-  await platform.api(`DELETE /webhooks-logs/${id}`, { token });
-  await expect.poll(logs).toEqual([1, 2].map(() => ({ kind: "webhooks-logs", changes: [{ id, version: null }] })));
-  const { make } = await admin();
-  await make({ label: "Last", name: "last-one" });
-  await expect.poll(() => others.heard.map(({ kind }) => kind)).toEqual(["tags"]);
 });

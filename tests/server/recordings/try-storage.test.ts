@@ -3,22 +3,23 @@ import { decodeJwt } from "jose";
 import { expect, test } from "vitest";
 import { gcpCredential } from "../../../openapi/formats/gcp-credential.ts";
 import type { Sending, Sent } from "../../../server/egress/send-outside.ts";
-import type { FtpOutcome } from "../../../server/recordings/ftp-login.ts";
-import { type StorageAccess, tryStorage } from "../../../server/recordings/try-storage.ts";
+import type { StorageFault } from "../../../server/recordings/storage-fault.ts";
+import type { StorageAccess } from "../../../server/recordings/storage-ways.ts";
+import { tryStorage } from "../../../server/recordings/try-storage.ts";
 
 const answered = (status: number, text = ""): Sent => ({ kind: "answered", status, retryAfter: null, text });
 
-async function tried(access: StorageAccess, answers: readonly Sent[], login: FtpOutcome = { kind: "refused" }) {
+async function tried(access: StorageAccess, answers: readonly Sent[], fault: StorageFault | null = null, identity: string | null = null) {
   const asked: Sending[] = [];
   const left = [...answers];
   const send = (sending: Sending): Promise<Sent> => {
     asked.push(sending);
     return Promise.resolve(left.shift() ?? answered(500));
   };
-  return { answer: await tryStorage(access, { send, login: () => Promise.resolve(login), now: () => Date.UTC(2026, 0, 5) }), asked };
+  return { answer: await tryStorage(access, { send, visit: () => Promise.resolve(fault), identity: () => Promise.resolve(identity), now: () => Date.UTC(2026, 0, 5) }), asked };
 }
 
-const S3 = { provider: "s3", bucketName: "calls", region: "eu-west-1", oidc: false, accessKeyId: "AKIA", secretKey: "secret" } as const;
+const S3 = { provider: "s3", bucketName: "calls", region: "eu-west-1", oidc: false, roleArn: "", accessKeyId: "AKIA", secretKey: "secret" } as const;
 const AZURE = { provider: "azure", accountName: "calls", accountKey: "c2VjcmV0", protocol: "https", blobEndpoint: null, container: "recordings" } as const;
 const FTP = { provider: "ftp", hostname: "ftp.example", port: 21, username: "calls", password: "secret", tls: true, ssh: false } as const;
 const KEY = generateKeyPairSync("rsa", { modulusLength: 2048, privateKeyEncoding: { type: "pkcs8", format: "pem" }, publicKeyEncoding: { type: "spki", format: "pem" } }).privateKey;
@@ -60,14 +61,29 @@ test("Google is asked for a token first, and with it for the bucket", async () =
   expect((await tried({ ...GCP, credentials: JSON.stringify({ ...JSON_KEY, private_key: "-----BEGIN PRIVATE KEY-----\nAAAA\n-----END PRIVATE KEY-----" }) }, [])).answer).toMatchObject({ outcome: "failed", reason: "credentials" });
 });
 
-test("what an FTP server answers is told, and what cannot be tried from here is not called a failure", async () => {
-  expect((await tried(FTP, [], { kind: "answered", code: 230, text: "in" })).answer).toMatchObject({ outcome: "valid" });
-  expect((await tried(FTP, [], { kind: "answered", code: 530, text: "no" })).answer).toEqual({ outcome: "failed", reason: "credentials", detail: "no" });
-  expect((await tried(FTP, [], { kind: "answered", code: 421, text: "busy" })).answer).toEqual({ outcome: "failed", reason: "answer", detail: "421 busy" });
-  expect((await tried(FTP, [], { kind: "silent", reason: "ECONNREFUSED" })).answer).toMatchObject({ reason: "silent" });
-  expect((await tried(FTP, [], { kind: "refused" })).answer).toMatchObject({ reason: "address" });
-  expect((await tried({ ...FTP, ssh: true }, [])).answer).toMatchObject({ outcome: "untested", reason: "ssh" });
-  expect((await tried({ ...S3, oidc: true }, [])).answer).toMatchObject({ outcome: "untested", reason: "role" });
+test("what a server of files says is told", async () => {
+  expect((await tried(FTP, [])).answer).toEqual({ outcome: "valid", reason: null, detail: null });
+  expect((await tried(FTP, [], { reason: "credentials", detail: "no" })).answer).toEqual({ outcome: "failed", reason: "credentials", detail: "no" });
+});
+
+const ROLE = { ...S3, oidc: true, roleArn: "arn:aws:iam::123456789012:role/recordings", accessKeyId: "", secretKey: "" } as const;
+const TAKEN = "<AssumeRoleWithWebIdentityResponse><AssumeRoleWithWebIdentityResult><Credentials><AccessKeyId>ASIA1</AccessKeyId><SecretAccessKey>a/secret+key=</SecretAccessKey><SessionToken>the+session/token==</SessionToken></Credentials></AssumeRoleWithWebIdentityResult></AssumeRoleWithWebIdentityResponse>";
+
+test("a role is taken with a token that says who asks, and the bucket is looked at with the key of the role", async () => {
+  const { answer, asked } = await tried(ROLE, [answered(200, TAKEN), answered(200)], null, "a.token.signed");
+  expect(answer).toMatchObject({ outcome: "valid" });
+  expect(asked[0]).toMatchObject({ method: "POST", url: new URL("https://sts.eu-west-1.amazonaws.com/"), verifySsl: true });
+  expect(Object.fromEntries(new URLSearchParams(asked[0]?.body))).toEqual({ Action: "AssumeRoleWithWebIdentity", Version: "2011-06-15", RoleArn: ROLE.roleArn, RoleSessionName: "switchboard", WebIdentityToken: "a.token.signed" });
+  expect(asked[1]?.headers).toMatchObject({ "x-amz-security-token": "the+session/token==", authorization: expect.stringMatching(/^AWS4-HMAC-SHA256 Credential=ASIA1\/.*SignedHeaders=[^,]*x-amz-security-token/) });
+  expect(JSON.stringify(asked)).not.toContain("a/secret+key=");
+});
+
+test("a role that is not given is told in the words of AWS, and without an issuer nobody is asked", async () => {
+  const refused = "<ErrorResponse><Error><Code>AccessDenied</Code><Message>Not authorized to perform sts:AssumeRoleWithWebIdentity</Message></Error></ErrorResponse>";
+  expect((await tried(ROLE, [answered(403, refused)], null, "t")).answer).toEqual({ outcome: "failed", reason: "role", detail: "AccessDenied: Not authorized to perform sts:AssumeRoleWithWebIdentity" });
+  expect((await tried(ROLE, [answered(503)], null, "t")).answer).toMatchObject({ reason: "answer", detail: "503" });
+  expect((await tried(ROLE, [answered(200, "<html>")], null, "t")).answer).toMatchObject({ outcome: "failed", reason: "answer" });
+  expect(await tried(ROLE, [])).toEqual({ answer: { outcome: "failed", reason: "issuer", detail: null }, asked: [] });
 });
 
 test.each([

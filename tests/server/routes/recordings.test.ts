@@ -1,48 +1,15 @@
-import { once } from "node:events";
-import { existsSync, readdirSync } from "node:fs";
-import { createServer } from "node:http";
-import { join } from "node:path";
-import { expect, onTestFinished, test, vi } from "vitest";
+import { expect, test, vi } from "vitest";
 import { filenameStamps } from "../../../openapi/formats/recording-filename.ts";
-import { type Ask, newFolder, startPlatform, textOf } from "../../support/platform.ts";
+import { textOf } from "../../support/platform.ts";
+import { startRecorder, startStorage, WEBM } from "../../support/recorder.ts";
 import { ACCOUNT, addPerson, keyFor, OTHER_ACCOUNT } from "../../support/test-accounts.ts";
 
-const WEBM = Buffer.from(`\x1a\x45\xdf\xa3${"a".repeat(10_000)}`, "latin1");
 const AGENT = "65a0f0030000000000000001";
 const SEGMENT = "65a0f0020000000000000001";
 const HOUR = 3_600_000;
 
-async function started() {
-  const folder = newFolder();
-  let shift = 0;
-  const platform = await startPlatform({ filesFolder: folder, now: () => Date.now() + shift });
-  onTestFinished(() => platform.close());
-  const { db } = platform.database;
-  const key = await keyFor(db, ACCOUNT, "admin");
-  const tokenOf = async (email: string): Promise<Ask> => ({ token: (await platform.signIn(email)).accessToken });
-  const admin = await tokenOf("admin@demo.example");
-  const begin = async (json: object = {}) => textOf((await platform.api("POST /recordings", { key, json: { media: "video/webm", call: "k1", ...json } })).body._id);
-  const add = (id: string, bytes: Buffer, offset = 0) => platform.api(`PUT /recordings/${id}/content`, { key, raw: bytes, query: `offset=${offset}`, headers: { "content-type": "application/octet-stream" } });
-  const read = async (id: string) => (await platform.api(`GET /recordings/${id}`, { key })).body;
-  const status = (id: string) => vi.waitFor(async () => {
-    const { status: now } = await read(id);
-    expect(now).not.toBe("processing");
-    return now;
-  });
-  const record = async (bytes = WEBM, json: object = {}) => {
-    const id = await begin(json);
-    await add(id, bytes);
-    await platform.api(`POST /recordings/${id}/end`, { key });
-    await status(id);
-    return id;
-  };
-  const review = async (id: string, to: string, who = admin) => platform.api(`PATCH /recordings/${id}`, { ...who, json: { status: to }, headers: { "if-match": `"${Number((await read(id)).version)}"` } });
-  const events = async () => [...(await platform.api("GET /events", { ...admin, query: "type[$in][]=recording-created&type[$in][]=recording-approved&type[$in][]=recording-rejected&type[$in][]=recording-deleted" })).text.matchAll(/"type":"(recording-\w+)"/g)].map(([, type]) => type);
-  return { platform, db, folder, key, admin, tokenOf, begin, add, read, status, record, review, events, later: (ms: number) => (shift += ms), onDisk: () => (existsSync(join(folder, ACCOUNT)) ? readdirSync(join(folder, ACCOUNT)) : []) };
-}
-
 test("what a telephony system records waits to be reviewed once it has ended, and who reviews it may change their mind", async () => {
-  const { platform, admin, read, record, review, events } = await started();
+  const { platform, admin, read, record, review, events } = await startRecorder();
   const startedAt = new Date(Date.now() - 600_000).toISOString();
   const id = await record(WEBM, { call: "k1", agent: AGENT, segment: SEGMENT, startedAt });
   expect(await read(id)).toMatchObject({ status: "pending", call: "k1", agent: { _id: AGENT }, segment: { name: "General enquiries" }, size: WEBM.length, hot: true, cold: false, endedBy: "system", startedAt });
@@ -55,7 +22,7 @@ test("what a telephony system records waits to be reviewed once it has ended, an
 });
 
 test("reviewers and administrators decide, nobody else; who looks after recordings among agents may watch them", async () => {
-  const { platform, db, record, review, tokenOf } = await started();
+  const { platform, db, record, review, tokenOf } = await startRecorder();
   const id = await record();
   await addPerson(db, "lead@demo.example", 2, "supervisor");
   const [reviewer, recorder, supervisor] = [await tokenOf("reviewer@demo.example"), await tokenOf("recorder@demo.example"), await tokenOf("lead@demo.example")];
@@ -69,7 +36,7 @@ test("reviewers and administrators decide, nobody else; who looks after recordin
 });
 
 test("a deleted recording holds nothing any more, and is still known", async () => {
-  const { platform, admin, read, record, events, onDisk } = await started();
+  const { platform, admin, read, record, events, onDisk } = await startRecorder();
   const id = await record();
   expect(onDisk()).toEqual([id]);
   await platform.api(`DELETE /recordings/${id}`, admin);
@@ -80,7 +47,7 @@ test("a deleted recording holds nothing any more, and is still known", async () 
 });
 
 test("what holds nothing, or something else than was said, has failed, and can only be deleted", async () => {
-  const { platform, admin, key, begin, read, record, review, status } = await started();
+  const { platform, admin, key, begin, read, record, review, status } = await startRecorder();
   const wrong = await record(Buffer.from("MZ".padEnd(10_000, "x")));
   expect(await read(wrong)).toMatchObject({ status: "failed", reason: "another-kind" });
   const empty = await begin();
@@ -92,7 +59,7 @@ test("what holds nothing, or something else than was said, has failed, and can o
 });
 
 test("what goes beyond the size that the setting allows is cut off, and the recording ends there", async () => {
-  const { platform, admin, begin, add, read, status } = await started();
+  const { platform, admin, begin, add, read, status } = await startRecorder();
   const { body: setting } = await platform.api("POST /recordings-settings", { ...admin, json: { name: "Small", bytesMax: 1_000_000 } });
   const id = await begin({ setting: textOf(setting._id) });
   const part = Buffer.concat([WEBM, Buffer.alloc(600_000, "b")]);
@@ -104,7 +71,7 @@ test("what goes beyond the size that the setting allows is cut off, and the reco
 });
 
 test("a recording ends after three hours, whether or not its system says so", async () => {
-  const { begin, add, read, later, status } = await started();
+  const { begin, add, read, later, status } = await startRecorder();
   const [silent, talking] = [await begin(), await begin()];
   await add(silent, WEBM);
   await add(talking, WEBM);
@@ -118,14 +85,14 @@ test("a recording ends after three hours, whether or not its system says so", as
 });
 
 test("a recording names whom the account has, and began when it could have", async () => {
-  const { platform, key } = await started();
+  const { platform, key } = await startRecorder();
   const make = (json: object) => platform.api("POST /recordings", { key, json: { media: "audio/wav", call: "k1", ...json } });
   for (const member of ["agent", "segment", "setting"]) expect(await make({ [member]: "000000000000000000000000" })).toMatchObject({ status: 422, body: { errors: [{ pointer: `/body/${member}`, code: "unknown" }] } });
   expect(await make({ startedAt: new Date(Date.now() + HOUR).toISOString() })).toMatchObject({ status: 422, body: { errors: [{ pointer: "/body/startedAt" }] } });
 });
 
 test("a browser plays it by a link, in the parts that it wants, as what it is and under the name that the account configured", async () => {
-  const { platform, admin, record } = await started();
+  const { platform, admin, record } = await startRecorder();
   const startedAt = new Date(Date.now() - 600_000).toISOString();
   const id = await record(WEBM, { startedAt, agent: AGENT, segment: SEGMENT });
   const { body } = await platform.api(`POST /recordings/${id}/links`, admin);
@@ -139,7 +106,7 @@ test("a browser plays it by a link, in the parts that it wants, as what it is an
 });
 
 test("another house hears of none of it, and people record nothing by hand", async () => {
-  const { platform, db, admin, record } = await started();
+  const { platform, db, admin, record } = await startRecorder();
   const id = await record();
   const other = await keyFor(db, OTHER_ACCOUNT, "admin");
   expect((await platform.api("GET /recordings", { key: other })).body.total).toBe(0);
@@ -148,34 +115,16 @@ test("another house hears of none of it, and people record nothing by hand", asy
 });
 
 test("recordings are found by whom they are of, and narrowed by what became of them", async () => {
-  const { platform, admin, record, review } = await started();
+  const { platform, admin, record, review } = await startRecorder();
   const [first] = [await record(WEBM, { agent: AGENT, call: "k-17" }), await record()];
   await review(first, "approved");
   const total = async (query: string) => (await platform.api("GET /recordings", { ...admin, query })).body.total;
   expect([await total("$search=aisha"), await total("$search=K-17"), await total("status=approved"), await total("status[$in][]=pending"), await total(`agent=${AGENT}`)]).toEqual([1, 1, 1, 1, 1]);
 });
 
-/** A storage that takes what it is given, from the time on that it answers so. */
-async function storage() {
-  const taken: { path: string; blob: unknown; bytes: Buffer }[] = [];
-  const server = createServer((request, response) => {
-    const parts: Buffer[] = [];
-    request.on("data", (part: Buffer) => parts.push(part));
-    request.on("end", () => {
-      taken.push({ path: request.url ?? "", blob: request.headers["x-ms-blob-type"], bytes: Buffer.concat(parts) });
-      response.writeHead(request.headers.authorization?.startsWith("SharedKey calls:") ? 201 : 403).end();
-    });
-  });
-  server.listen(0, "127.0.0.1");
-  await once(server, "listening");
-  onTestFinished(() => void server.close());
-  const address = server.address();
-  return { taken, endpoint: `http://127.0.0.1:${typeof address === "object" && address ? address.port : 0}/calls` };
-}
-
 test("a recording goes to the storage of its setting by itself, and from here where that is wanted", async () => {
-  const { platform, admin, read, record, onDisk } = await started();
-  const { taken, endpoint } = await storage();
+  const { platform, admin, read, record, onDisk } = await startRecorder();
+  const { taken, endpoint } = await startStorage();
   const make = async (json: object) => textOf((await platform.api("POST /recordings-settings", { ...admin, json: { storage: "cloud", provider: "azure", accountName: "calls", accountKey: "c2VjcmV0", container: "recordings", blobEndpoint: endpoint, ...json } })).body._id);
   const [moved, copied, left] = [await make({ name: "moved", automaticUpload: true, deleteBackup: true }), await make({ name: "copied", automaticUpload: true }), await make({ name: "left" })];
   const [first, second, third] = [await record(WEBM, { setting: moved }), await record(WEBM, { setting: copied }), await record(WEBM, { setting: left })];
@@ -187,8 +136,8 @@ test("a recording goes to the storage of its setting by itself, and from here wh
 });
 
 test("a storage that refuses gets it later, and nothing is deleted here before it has it", async () => {
-  const { platform, db, admin, read, record, onDisk } = await started();
-  const { taken, endpoint } = await storage();
+  const { platform, db, admin, read, record, onDisk } = await startRecorder();
+  const { taken, endpoint } = await startStorage();
   const { body } = await platform.api("POST /recordings-settings", { ...admin, json: { name: "refused", storage: "cloud", provider: "azure", accountName: "others", accountKey: "c2VjcmV0", container: "recordings", blobEndpoint: endpoint, automaticUpload: true, deleteBackup: true } });
   const id = await record(WEBM, { setting: textOf(body._id) });
   await vi.waitFor(() => expect(taken).toHaveLength(1));

@@ -36,10 +36,18 @@ test("what a system hands in is kept with the fields as they were, and said on t
   expect((await said("contact/c-1")).map(({ type, data }) => [type, data])).toEqual([["form-received", { id, form, user: AGENT }]]);
   const now = (await admin.get(`/forms/${form}`)).body;
   const fields = Object.values(now.fields ?? {});
-  expect((await admin.patch(`/forms/${form}`, { fields: fields.map((field) => (textOf(field.name) === "email" ? { ...field, label: "Your address" } : field)) }, Number(now.version))).status).toBe(200);
+  expect((await admin.patch(`/forms/${form}`, { fields: fields.map((field) => ({ ...field, label: "Another question", options: Object.values(field.options ?? {}).map((option) => ({ ...option, label: "Another word" })) })) }, Number(now.version))).status).toBe(200);
   const read = (await admin.get(`${PATH}/${id}`)).body;
   expect(read).toMatchObject({ form: { _id: form, name: "Contact" }, segment: { _id: SEGMENT }, user: { _id: AGENT } });
-  expect(read.answers).toEqual([{ name: "email", label: "E-mail", type: "email", value: "nuria@shop.example" }, { name: "size", label: "Size", type: "select", value: "s" }, { name: "secret", label: "Secret word", type: "password", value: null }]);
+  expect(read.answers).toEqual([{ name: "email", label: "E-mail", type: "email", value: "nuria@shop.example" }, { name: "size", label: "Size", type: "select", value: "s", words: ["Small"] }, { name: "secret", label: "Secret word", type: "password", value: null }]);
+});
+
+test("what was chosen is kept, and found, by the words of the form, in the order in which it was chosen", async () => {
+  const fields = [{ type: "multiselect", name: "extras", label: "Extras", options: [{ id: "x1", label: "Gift wrapping" }, { id: "x2", label: "Insurance" }] }];
+  const order = textOf((await admin.post("/forms", { name: "Order", fields })).body._id);
+  const made = await system.post(PATH, { form: order, contact: "c-3", answers: { extras: ["x2", "x1"] } });
+  expect(made.body.answers).toEqual([{ name: "extras", label: "Extras", type: "multiselect", value: ["x2", "x1"], words: ["Insurance", "Gift wrapping"] }]);
+  expect(rowsOf(await admin.get(PATH, "$search=gift")).map(({ _id }) => textOf(_id))).toEqual([textOf(made.body._id)]);
 });
 
 test("a password is nowhere, but that there was one", async () => {

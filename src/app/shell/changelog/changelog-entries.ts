@@ -8,6 +8,12 @@ interface ChangelogEntry {
 
 /** What has changed for people, the latest first. The texts say it by name. */
 export const CHANGELOG: readonly ChangelogEntry[] = [
+  { name: "feedback", day: "2026-11-22" },
+  { name: "bulk", day: "2026-11-22" },
+  { name: "history", day: "2026-11-22" },
+  { name: "views", day: "2026-11-22" },
+  { name: "webhooks", day: "2026-11-22" },
+  { name: "appointments", day: "2026-11-22" },
   { name: "palette", day: "2026-11-22" },
   { name: "help", day: "2026-11-22" },
   { name: "records", day: "2026-11-22" },

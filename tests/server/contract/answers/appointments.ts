@@ -38,6 +38,9 @@ export const rows: AnswerArea["rows"] = async ({ platform, admin, recorder }) =>
     [409, `PATCH ${own}`, named({ status: "attended" }, 2)],
     [409, `DELETE /availabilities/${availability}`, admin],
     [409, `DELETE /services/${service}`, admin],
+    [200, `GET ${own}/holders`, admin],
+    [404, `GET /appointments/${NOWHERE}/holders`, admin],
+    [412, `DELETE ${own}`, { ...admin, headers: { "if-match": '"99"' } }],
     [204, `DELETE ${own}`, admin],
     [404, `DELETE ${own}`, admin],
   ];

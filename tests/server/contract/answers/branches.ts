@@ -32,6 +32,7 @@ export const rows: AnswerArea["rows"] = async ({ platform, admin, recorder }) =>
     [412, `PATCH ${branch}`, named({ label: "Lugo 3" })],
     [404, `PATCH /branches/${NOWHERE}`, named({ label: "x" })],
     [409, `DELETE ${PLACE}`, admin],
+    [412, `DELETE ${branch}`, { ...admin, headers: { "if-match": '"99"' } }],
     [204, `DELETE ${branch}`, admin],
     [404, `DELETE ${branch}`, admin],
     [403, "POST /branches", { ...recorder, json: { label: "x", name: "x" } }],

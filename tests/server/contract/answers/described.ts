@@ -9,7 +9,7 @@ export const rows: AnswerArea["rows"] = async ({ platform, admin, recorder }) =>
   const all: AnswerRow[] = [];
   for (const described of RESOURCES.filter(({ programmed }) => !programmed)) {
     const { path, examples: [first = {}, second = {}], unique, removable } = described;
-    const [holding] = RESOURCES.filter((holder) => !holder.programmed).flatMap((holder) => Object.entries(holder.references).flatMap(([name, { one, removal }]) => (one === described.one && removal === "refuses" ? [{ holder, name }] : [])));
+    const [holding] = RESOURCES.filter((holder) => !holder.programmed).flatMap((holder) => Object.entries(holder.references).flatMap(([name, { one, removal }]) => (one === described.one && (removal === "refuses" || removal === "narrows") ? [{ holder, name }] : [])));
     const named = (json: object): Ask => ({ ...admin, json, headers: { "if-match": '"1"' } });
     const [member = ""] = Object.keys(first);
     const made = await platform.api(`POST ${path}`, { ...admin, json: first });
@@ -30,9 +30,9 @@ export const rows: AnswerArea["rows"] = async ({ platform, admin, recorder }) =>
       [200, `PATCH ${own}`, named(first)],
       [412, `PATCH ${own}`, named(first)],
     );
-    const holder = holding && (await platform.api(`POST ${holding.holder.path}`, { ...admin, json: { ...holding.holder.examples[1], [holding.name]: made.body._id } }));
+    const holder = holding && (await platform.api(`POST ${holding.holder.path}`, { ...admin, json: { ...holding.holder.examples[1], ...(holding.holder.unique !== null && { [holding.holder.unique]: `Holder of ${described.one}` }), [holding.name]: holding.holder.kinds[holding.name] === "references" ? [made.body._id] : made.body._id } }));
     if (holder) all.push([409, `DELETE ${own}`, admin], [204, `DELETE ${holding.holder.path}/${textOf(holder.body._id)}`, admin]);
-    if (removable) all.push([204, `DELETE ${own}`, admin], [404, `DELETE ${own}`, admin]);
+    if (removable) all.push([200, `GET ${own}/holders`, admin], [404, `GET ${path}/${NOWHERE}/holders`, admin], [412, `DELETE ${own}`, { ...admin, headers: { "if-match": '"99"' } }], [204, `DELETE ${own}`, admin], [404, `DELETE ${own}`, admin]);
   }
   return all;
 };

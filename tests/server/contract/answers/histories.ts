@@ -5,20 +5,22 @@ import { ACCOUNT } from "../../../support/test-accounts.ts";
 
 const NOWHERE = "000000000000000000000000";
 const ONCE = "65a0ffff0000000000000001";
+/** Ids that nobody has, and of which an event is left. */
+const idsOf = (event: string) => (event === "poc" ? { nowhere: "0000-0000-0000", once: "0000-0000-0001" } : { nowhere: NOWHERE, once: ONCE });
 
 /** What became of the records that no description is of, also of one of which nothing but an event is left. */
 export const rows: AnswerArea["rows"] = async ({ platform, admin }) => {
   const recounted = Object.values(RECOUNTED);
   await platform.database.db.transaction().execute(async (trx) => {
-    for (const { event } of recounted) await appendAudit(trx, { account: ACCOUNT, type: `${event}-edited`, subject: `${event}/${ONCE}`, data: {} }, 1_700_000_000_000);
+    for (const { event } of recounted) await appendAudit(trx, { account: ACCOUNT, type: `${event}-edited`, subject: `${event}/${idsOf(event).once}`, data: {} }, 1_700_000_000_000);
   });
   const calls: AnswerRow[] = [
     [200, "GET /calls/k1/history", admin],
     [404, "GET /calls/nowhere/history", admin],
   ];
-  const records = recounted.flatMap(({ path }): AnswerRow[] => [
-    [200, `GET ${path}/${ONCE}/history`, admin],
-    [404, `GET ${path}/${NOWHERE}/history`, admin],
+  const records = recounted.flatMap(({ event, history }): AnswerRow[] => [
+    [200, `GET ${history.replace("{id}", idsOf(event).once)}`, admin],
+    [404, `GET ${history.replace("{id}", idsOf(event).nowhere)}`, admin],
   ]);
   return [...calls, ...records];
 };

@@ -42,6 +42,7 @@ export const rows: AnswerArea["rows"] = async ({ platform, admin }) => {
     [412, `PATCH ${one}`, change({ description: "Mine" })],
     [409, `PATCH ${one}`, change({ users: [ADMIN] }, 2)],
     [422, `PATCH ${one}`, change({ range: "everywhere" }, 2)],
+    [412, `DELETE ${one}`, { ...admin, headers: { "if-match": '"99"' } }],
     [204, `DELETE ${one}`, admin],
   ];
 };

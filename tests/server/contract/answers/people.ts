@@ -12,6 +12,7 @@ const DEFAULT = "65a0f0050000000000000001";
 export const rows: AnswerArea["rows"] = async ({ platform, admin, recorder }) => {
   const write = (json: object, version = 1): Ask => ({ ...admin, json, headers: { "if-match": `"${version}"` } });
   const id = await addPerson(platform.database.db, "changed@demo.example", 4, "agent-recording");
+  const other = await addPerson(platform.database.db, "gone@demo.example", 4, "agent-recording");
   const privilege = textOf((await platform.api("POST /privileges", { ...admin, json: { name: "answered", label: "Answered", level: 3, permissions: [] } })).body._id);
   await platform.feed([pbx("user-connected", `user/${AISHA}`, { session: "s1" })]);
   const { body } = await platform.api("GET /users-connection-logs", admin);
@@ -28,7 +29,12 @@ export const rows: AnswerArea["rows"] = async ({ platform, admin, recorder }) =>
     [428, `PATCH /users/${id}`, { ...admin, json: { firstname: "X" } }],
     [200, `PATCH /users/${id}`, write({ firstname: "X" })],
     [404, `DELETE /users/${NOWHERE}`, admin],
-    [204, `DELETE /users/${id}`, admin],
+    [200, `GET /users/${id}/holders`, admin],
+    [404, `GET /users/${NOWHERE}/holders`, admin],
+    [412, `DELETE /users/${id}`, { ...admin, headers: { "if-match": '"99"' } }],
+    [200, "POST /reports/exports/agent-forms", { ...admin, json: { name: "Theirs", agents: [id] } }],
+    [409, `DELETE /users/${id}`, admin],
+    [204, `DELETE /users/${other}`, admin],
   ];
   const privileges: AnswerRow[] = [
     [200, "GET /privileges", admin],
@@ -45,6 +51,7 @@ export const rows: AnswerArea["rows"] = async ({ platform, admin, recorder }) =>
     [200, `PATCH /privileges/${privilege}`, write({ level: 4 })],
     [404, `DELETE /privileges/${NOWHERE}`, admin],
     [409, `DELETE /privileges/${DEFAULT}`, admin],
+    [412, `DELETE /privileges/${privilege}`, { ...admin, headers: { "if-match": '"99"' } }],
     [204, `DELETE /privileges/${privilege}`, admin],
     [200, "GET /permissions", admin],
   ];

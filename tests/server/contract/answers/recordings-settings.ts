@@ -1,12 +1,19 @@
 import type { AnswerArea } from "../../../support/answer-area.ts";
+import { textOf } from "../../../support/platform.ts";
 
 const NOWHERE = "000000000000000000000000";
 
-/** Whether a storage lets the platform in. */
-export const rows: AnswerArea["rows"] = ({ admin }) => [
-  [200, "POST /recordings-settings/trials", { ...admin, json: { provider: "own" } }],
-  [404, "POST /recordings-settings/trials", { ...admin, json: { provider: "own", setting: NOWHERE } }],
-  [422, "POST /recordings-settings/trials", { ...admin, json: { provider: "ftp" } }],
-];
+/** What waits for a storage, and whether it lets the platform in. */
+export const rows: AnswerArea["rows"] = async ({ platform, admin }) => {
+  const { body } = await platform.api("POST /recordings-settings", { ...admin, json: { name: "Nothing waits for it" } });
+  return [
+    [200, "POST /recordings-settings/trials", { ...admin, json: { provider: "own" } }],
+    [404, "POST /recordings-settings/trials", { ...admin, json: { provider: "own", setting: NOWHERE } }],
+    [422, "POST /recordings-settings/trials", { ...admin, json: { provider: "ftp" } }],
+    [200, "GET /recordings-settings/uploads", admin],
+    [200, `POST /recordings-settings/${textOf(body._id)}/uploads`, admin],
+    [404, `POST /recordings-settings/${NOWHERE}/uploads`, admin],
+  ];
+};
 
 export const bodies: AnswerArea["bodies"] = { tryRecordingSetting: { provider: "own", setting: NOWHERE } };

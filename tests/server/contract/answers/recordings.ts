@@ -12,6 +12,10 @@ export const rows: AnswerArea["rows"] = async ({ platform, admin, key }) => {
   const [open, ended, pending] = [await make(), await make(), await make()];
   await platform.api(`PUT ${pending}/content`, bytes("12345"));
   await platform.database.db.updateTable("recordings").set({ status: "pending" }).where("account", "=", ACCOUNT).where("id", "=", pending.slice(-24)).execute();
+  const { body: setting } = await platform.api("POST /recordings-settings", { ...admin, json: { name: "Nobody listens there", storage: "cloud", provider: "ftp", hostname: "127.0.0.1", port: 1, username: "calls", password: "secret" } });
+  const archived = await make();
+  await platform.api(`PUT ${archived}/content`, bytes("12345"));
+  await platform.database.db.updateTable("recordings").set({ status: "pending", setting: textOf(setting._id) }).where("account", "=", ACCOUNT).where("id", "=", archived.slice(-24)).execute();
   const review = (status: string, version = 2): AnswerRow[2] => ({ ...admin, json: { status }, headers: { "if-match": `"${version}"` } });
   return [
     [200, "GET /recordings", admin],
@@ -36,9 +40,13 @@ export const rows: AnswerArea["rows"] = async ({ platform, admin, key }) => {
     [404, `GET ${open}/content`, admin],
     [200, `POST ${pending}/links`, admin],
     [404, `POST ${open}/links`, admin],
+    [200, `POST ${archived}/uploads`, admin],
+    [409, `POST ${pending}/uploads`, admin],
+    [404, `POST /recordings/${NOWHERE}/uploads`, admin],
     [200, `PATCH ${pending}`, review("approved")],
     [412, `PATCH ${pending}`, review("rejected")],
     [404, `PATCH /recordings/${NOWHERE}`, review("approved")],
+    [412, `DELETE ${pending}`, { ...admin, headers: { "if-match": '"99"' } }],
     [204, `DELETE ${pending}`, admin],
     [404, `DELETE ${pending}`, admin],
   ];

@@ -50,6 +50,7 @@ export const rows: AnswerArea["rows"] = async ({ platform, admin }) => {
     [410, gone],
     [204, `DELETE ${part}`, admin],
     [404, `DELETE ${part}`, admin],
+    [412, `DELETE ${whole}`, { ...admin, headers: { "if-match": '"99"' } }],
     [204, `DELETE ${whole}`, admin],
     [404, download],
   ];

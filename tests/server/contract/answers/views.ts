@@ -27,6 +27,7 @@ export const rows: AnswerArea["rows"] = async ({ platform, admin, recorder }) =>
     [412, `PATCH ${mine}`, named({ name: "Complaints there" })],
     [404, `PATCH /views/${NOWHERE}`, named({ name: "x" })],
     [403, `DELETE ${ours}`, recorder],
+    [412, `DELETE ${mine}`, { ...admin, headers: { "if-match": '"99"' } }],
     [204, `DELETE ${mine}`, admin],
     [404, `DELETE ${mine}`, admin],
   ];

@@ -63,6 +63,7 @@ export const rows: AnswerArea["rows"] = async ({ platform, admin }) => {
     [200, `POST ${secret}/rotations`, { ...admin, json: {} }],
     [422, `POST ${secret}/rotations`, { ...admin, json: { value: "whsec_not-base64-at-all" } }],
     [404, `POST /secrets/${NOWHERE}/rotations`, { ...admin, json: {} }],
+    [412, `DELETE ${secret}`, { ...admin, headers: { "if-match": '"99"' } }],
     [204, `DELETE ${secret}`, admin],
     [404, `DELETE ${secret}`, admin],
   ];
@@ -71,6 +72,7 @@ export const rows: AnswerArea["rows"] = async ({ platform, admin }) => {
     ...webhooks,
     ...logs,
     ...secrets,
+    [412, `DELETE ${full}`, { ...admin, headers: { "if-match": '"99"' } }],
     [204, `DELETE ${full}`, admin],
     [404, `DELETE ${full}`, admin],
     [200, `POST ${one}/tests`, { ...admin, json: { event: "queue-created" } }],

@@ -1,0 +1,37 @@
+// Generated from openapi/source by `npm run generate`. Do not edit.
+
+/** What a request has to keep, as JSON Schema: IdeaChange. */
+export const IdeaChangeBody = {
+  "type": "object",
+  "additionalProperties": false,
+  "minProperties": 1,
+  "properties": {
+    "title": {
+      "type": "string",
+      "minLength": 1,
+      "maxLength": 120,
+      "pattern": "\\S"
+    },
+    "kind": {
+      "type": "string",
+      "enum": [
+        "idea",
+        "trouble",
+        "praise"
+      ]
+    },
+    "text": {
+      "type": "string",
+      "maxLength": 2000
+    },
+    "state": {
+      "type": "string",
+      "enum": [
+        "open",
+        "planned",
+        "done",
+        "declined"
+      ]
+    }
+  }
+};

@@ -1,0 +1,52 @@
+import type { Database } from "../database/database.ts";
+import { NOTICED, type NoticedRecord, recordIn } from "../log/record-notice.ts";
+import type { LiveNamespace } from "./live-namespace.ts";
+import { recordsRoom } from "./rooms.ts";
+
+/** ms for which changes are gathered: a busy webhook makes many in a second, and each reader looks once. */
+const GATHERED = 500;
+/** So many one message names; whoever hears of it reads anew in any case. */
+const MOST = 5_000;
+
+interface Gathered extends Pick<NoticedRecord, "kind" | "account"> {
+  readonly ids: Set<string>;
+}
+
+/** Tells the sockets of this node which records changed of which no event says so, to those who may read them. */
+export class NoticedChanges {
+  private readonly gathered = new Map<string, Gathered>();
+  private readonly deaf: () => void;
+
+  constructor(
+    private readonly namespace: LiveNamespace,
+    onNotice: Database["onNotice"],
+  ) {
+    this.deaf = onNotice((notice) => this.gather(notice));
+  }
+
+  close(): void {
+    this.deaf();
+    this.gathered.clear();
+  }
+
+  private gather(notice: string | null): void {
+    const record = notice === null ? null : recordIn(notice);
+    if (!record) return;
+    const { kind, account, id } = record;
+    const list = `${account}/${kind}`;
+    const known = this.gathered.get(list);
+    if (known) return void known.ids.add(id);
+    this.gathered.set(list, { kind, account, ids: new Set([id]) });
+    setTimeout(() => this.tell(list), GATHERED).unref();
+  }
+
+  private tell(list: string): void {
+    const gathered = this.gathered.get(list);
+    if (!gathered) return;
+    this.gathered.delete(list);
+    const { kind, account, ids } = gathered;
+    const [first, ...others] = [...ids].slice(0, MOST).map((id) => ({ id, version: null }));
+    if (!first) return;
+    this.namespace.local.to(recordsRoom(account, NOTICED[kind])).emit("records:changed", { kind, changes: [first, ...others] });
+  }
+}

@@ -1,0 +1,24 @@
+import type { StorageReason } from "../../openapi/generated/console.ts";
+import type { Sent } from "../egress/send-outside.ts";
+
+/** Why a storage did not take what it was given, or does not let us in. */
+export interface StorageFault {
+  readonly reason: StorageReason;
+  /** What it said, where that is more than a code. */
+  readonly detail: string | null;
+}
+
+export const storageFault = (reason: StorageReason, detail: string | null = null): StorageFault => ({ reason, detail });
+
+/** What is wrong by what a storage answered; nothing where it did what was asked. */
+export function faultIn(sent: Sent): StorageFault | null {
+  if (sent.kind === "refused") return storageFault("address");
+  if (sent.kind === "silent") return storageFault("silent", sent.reason);
+  const { status } = sent;
+  if (status >= 200 && status < 300) return null;
+  if (status === 401 || status === 403) return storageFault("credentials");
+  if (status === 404) return storageFault("place");
+  // A bucket that stands elsewhere.
+  if (status === 301 || status === 307) return storageFault("region");
+  return status === 507 ? storageFault("full") : storageFault("answer", String(status));
+}

@@ -1,0 +1,71 @@
+import { isIP } from "node:net";
+import { Client, FTPError } from "basic-ftp";
+import { codeOf, outsideAddress, whenAborted } from "../egress/outside-address.ts";
+import type { FileServerLogin, FileServerRules, StoredFile } from "./file-server.ts";
+import { faultIn, storageFault, type StorageFault } from "./storage-fault.ts";
+
+/** How long (ms) a server may say nothing while something is asked of it. */
+const LONGEST_SILENCE = 30_000;
+const WRONG_LOGIN: ReadonlySet<number> = new Set([430, 530, 532]);
+const FULL: ReadonlySet<number> = new Set([452, 552]);
+
+/** Signs in to an FTP server, leaves a file there where there is one, and goes again. What was wrong; nothing where all went well. */
+export async function visitFtp(login: FileServerLogin, file: StoredFile | null, { patience, certificates, ...rules }: FileServerRules): Promise<StorageFault | null> {
+  const deadline = AbortSignal.timeout(patience);
+  // Data go to the very address that was looked at: a server that names another one would send us anywhere.
+  const client = new Client(Math.min(patience, LONGEST_SILENCE), { allowSeparateTransferHost: false });
+  const { hostname, port, username, password, tls } = login;
+  const visit = async (): Promise<StorageFault | null> => {
+    const found = await outsideAddress(new URL(`ftp://${isIP(hostname) === 6 ? `[${hostname}]` : hostname}`), rules, deadline);
+    if (found.kind !== "found") return faultIn(found);
+    await client.connect(found.address, port);
+    // For data it is secured by the same options.
+    if (tls) await client.useTLS({ host: hostname, ...(isIP(hostname) === 0 && { servername: hostname }), ...(certificates !== undefined && { ca: certificates }) });
+    await client.login(username, password);
+    return file && leave(client, file);
+  };
+  try {
+    return await Promise.race([visit(), whenAborted(deadline)]);
+  } catch (error) {
+    return deadline.aborted ? storageFault("silent", `no answer in ${patience / 1000} s`) : faultOf(error);
+  } finally {
+    client.close();
+  }
+}
+
+/** Under another name until all of it is there, so that nobody takes a half for the whole. */
+async function leave(client: Client, { name, length, open }: StoredFile): Promise<StorageFault | null> {
+  const part = `${name}.part`;
+  await client.sendIgnoringError("OPTS UTF8 ON");
+  await client.useDefaultSettings();
+  const source = open();
+  try {
+    await client.uploadFrom(source, part);
+  } finally {
+    source.destroy();
+  }
+  const there = await sizeOf(client, part);
+  if (there !== null && there !== length) return storageFault("answer", `${there} / ${length} B`);
+  // A try whose end nobody heard of may have left it.
+  await client.remove(name, true);
+  await client.rename(part, name);
+  return null;
+}
+
+/** Null where the server does not tell. */
+async function sizeOf(client: Client, name: string): Promise<number | null> {
+  try {
+    return await client.size(name);
+  } catch (error) {
+    if (error instanceof FTPError) return null;
+    throw error;
+  }
+}
+
+function faultOf(error: unknown): StorageFault {
+  if (!(error instanceof FTPError)) return storageFault("silent", codeOf(error));
+  const { code, message } = error;
+  const words = (message.trim().split(/\r?\n/).at(-1) ?? "").replace(/^\d{3}[ -]?/, "").slice(0, 200);
+  if (WRONG_LOGIN.has(code)) return storageFault("credentials", words);
+  return FULL.has(code) ? storageFault("full", words) : storageFault("answer", `${code} ${words}`);
+}

@@ -1,0 +1,76 @@
+import { type RawBuilder, sql } from "kysely";
+import type { Holders, Permission } from "../../openapi/generated/console.ts";
+import type { Caller } from "../auth/caller.ts";
+import { Problem } from "../contract/problem.ts";
+import type { Queries } from "../database/database.ts";
+import { namesIn } from "../routes/referable.ts";
+import { linkedNamers, linksTo } from "./linked-namers.ts";
+import { nameOf, sortBy } from "./member-rules.ts";
+import { anyOf, type Fate, type Namers, namersOf } from "./naming.ts";
+
+type Asking = Pick<Caller, "account" | "permissions">;
+type Holder = Holders["blocking"][number];
+
+/** So many of those who name a record are told by name. */
+const MOST_NAMED = 5;
+
+interface Place {
+  readonly list: string;
+  readonly table: string;
+  readonly where: RawBuilder<unknown>;
+  readonly name: RawBuilder<unknown>;
+  readonly order: RawBuilder<unknown>;
+}
+
+/** Who names a record in one place: their names for those who may read them, how many for everybody; null where nobody does. */
+async function holderIn(db: Queries, { account, permissions }: Asking, { list, table, where, name, order }: Place): Promise<Holder | null> {
+  const { rows } = await sql<{ id: string; name: string; total: number }>`
+    select id, ${name} as name, count(*) over ()::int as total from ${sql.table(table)} where account = ${account} and ${where} order by ${order}, id limit ${MOST_NAMED}`.execute(db);
+  const [first] = rows;
+  if (!first) return null;
+  const isReadable = permissions.has(`${list}.read` as Permission); // the contract has both for each resource
+  return { list, total: first.total, ...(isReadable && { records: rows.map((row) => ({ _id: row.id, name: row.name })) }) };
+}
+
+const placeOf = (namers: Namers, id: string): Place => {
+  const { described } = namers;
+  return { list: described.permission, table: described.table, where: sql`collection = ${described.one} and id <> ${id} and ${anyOf(namers)}`, name: nameOf(described), order: sortBy("text", described.title) };
+};
+
+const placesOf = (one: string, id: string, fate: Fate): Place[] => namersOf(one, id, fate).map((namers) => placeOf(namers, id));
+
+const linkedPlaces = (one: string, id: string, isGoing: boolean): Place[] =>
+  linkedNamers(one).flatMap((namers) => {
+    if (isGoing && !namers.goesWithLast) return [];
+    const { table, name } = namesIn(namers.related);
+    return [{ list: namers.list, table, where: linksTo(namers, id, isGoing ? "alone" : namers.goesWithLast ? "besides" : "any"), name, order: name }];
+  });
+
+const among = async (db: Queries, asking: Asking, places: readonly Place[]): Promise<Holder[]> => {
+  const found: Holder[] = [];
+  for (const place of places) {
+    const holder = await holderIn(db, asking, place);
+    if (holder) found.push(holder);
+  }
+  return found;
+};
+
+/** Who names a record, and what becomes of them when it is removed: known before somebody decides that it is. */
+export const readHolders = async (db: Queries, asking: Asking, one: string, id: string): Promise<Holders> => ({
+  blocking: await among(db, asking, placesOf(one, id, "stays")),
+  losing: await among(db, asking, [...linkedPlaces(one, id, false), ...placesOf(one, id, "leaves")]),
+  going: await among(db, asking, linkedPlaces(one, id, true)),
+});
+
+/** Ends the removal of a record that others hold on to, and says who they are to those who may read them. */
+export async function expectUnheld(trx: Queries, asking: Asking, one: string, id: string): Promise<void> {
+  const errors = [];
+  for (const namers of namersOf(one, id, "stays")) {
+    const holder = await holderIn(trx, asking, placeOf(namers, id));
+    if (!holder) continue;
+    const { list, total, records } = holder;
+    const by = namers.members.map(({ member }) => member).join(" or ");
+    errors.push({ pointer: "/path/id", code: "in-use", message: `is named by ${total} of ${namers.described.path} as ${by}`, ...(records && { holders: { list, names: records.map(({ name }) => name ?? ""), total } }) });
+  }
+  if (errors.length > 0) throw new Problem("conflict", { errors });
+}

@@ -1,0 +1,48 @@
+import { type RawBuilder, sql } from "kysely";
+import { type Described, RESOURCES } from "./described.ts";
+
+/** What becomes of a name when whom it names goes: it keeps them, or it is taken out. */
+export type Fate = "stays" | "leaves";
+
+/** A member that names records of one kind. */
+interface Naming {
+  readonly member: string;
+  readonly refersTo: Described["references"][string];
+}
+
+const namings = ({ references }: Described, one: string): Naming[] => Object.entries(references).flatMap(([member, refersTo]) => (refersTo.one === one ? [{ member, refersTo }] : []));
+
+/** Whether a record names this one by that member, so that the name has this fate; null where it never has. */
+function naming({ kinds }: Described, { member, refersTo: { removal, while: where } }: Naming, id: string, fate: Fate): RawBuilder<boolean> | null {
+  const value = sql`data -> ${sql.lit(member)}`;
+  const named = kinds[member] === "reference" ? sql<boolean>`data ->> ${sql.lit(member)} = ${id}` : sql<boolean>`${value} @> to_jsonb(${id}::text)`;
+  switch (removal) {
+    case "keeps":
+      return null;
+    case "refuses":
+      return fate === "stays" ? named : null;
+    case "narrows":
+      return sql`(${named} and ${value} ${fate === "stays" ? sql`=` : sql`<>`} jsonb_build_array(${id}::text))`;
+    case "leaves":
+      return fate === "leaves" ? sql`(${sql.join([named, ...Object.entries(where ?? {}).map(([other, values]) => sql`data ->> ${sql.lit(other)} = any(${values.map(String)}::text[])`)], sql` and `)})` : null;
+  }
+}
+
+/** A member that names a record, and the condition by which the database finds where it does. */
+export interface Namers {
+  readonly described: Described;
+  readonly members: readonly { readonly member: string; readonly names: RawBuilder<boolean> }[];
+}
+
+/** Every described resource whose records may name this one with such a fate. Members that stand in a table of their own are not among them. */
+export const namersOf = (one: string, id: string, fate: Fate): Namers[] =>
+  RESOURCES.flatMap((described) => {
+    const members = namings(described, one).flatMap((each) => {
+      const names = naming(described, each, id, fate);
+      return names ? [{ member: each.member, names }] : [];
+    });
+    return members.length > 0 ? [{ described, members }] : [];
+  });
+
+/** Whether any record of a kind names this one so. */
+export const anyOf = ({ members }: Namers): RawBuilder<boolean> => sql`(${sql.join(members.map(({ names }) => names), sql` or `)})`;

@@ -1,0 +1,38 @@
+import type { Kysely } from "kysely";
+import type { Handlers } from "../contract/operation-types.ts";
+import { Problem } from "../contract/problem.ts";
+import type { Tables } from "../database/schema.ts";
+import { holdRecording, readRecording } from "../recordings/recording-record.ts";
+import { uploadReports } from "../recordings/upload-reports.ts";
+import { wantAllNow, wantNow } from "../recordings/upload-state.ts";
+import { etagOf } from "./etag.ts";
+
+interface UploadServices {
+  readonly db: Kysely<Tables>;
+  readonly now: () => number;
+  /** Told that something is to be put into a storage now. */
+  readonly wanted: () => void;
+}
+
+/** What goes into the storages of settings, and what does not get there? */
+export const recordingUploadRoutes = ({ db, now, wanted }: UploadServices): Handlers<"uploadRecording" | "listRecordingUploads" | "retryRecordingUploads"> => ({
+  uploadRecording: async ({ caller: { account, user }, path: { id } }) => {
+    await db.transaction().execute(async (trx) => {
+      const row = await holdRecording(trx, account, id);
+      if (row.status === "deleted") throw new Problem("not-found");
+      if (!(await wantNow(trx, row, user, now()))) throw new Problem("conflict", { detail: row.cold ? "The storage of its setting has it." : "It cannot go there: it is not on this platform as a whole, or its setting names no storage." });
+    });
+    wanted();
+    const body = await readRecording(db, account, id, ["agent", "segment", "setting", "reviewedBy"]);
+    return { body, headers: etagOf(body) };
+  },
+  listRecordingUploads: async ({ caller: { account } }) => ({ body: { data: await uploadReports(db, account) } }),
+  retryRecordingUploads: async ({ caller: { account }, path: { id } }) => {
+    const setting = await db.selectFrom("resource_records").select("id").where("account", "=", account).where("collection", "=", "RecordingSetting").where("id", "=", id).executeTakeFirst();
+    if (!setting) throw new Problem("not-found");
+    await wantAllNow(db, account, id);
+    wanted();
+    const [report = { setting: id, waiting: 0, failed: 0, last: null }] = await uploadReports(db, account, id);
+    return { body: report };
+  },
+});

@@ -1,0 +1,14 @@
+import { NewIdeaBody } from "../../../openapi/generated/bodies/new-idea.ts";
+import type { DescribedResource } from "../../resource/described/described-resource.ts";
+
+/** What those who work with the console wish of it. */
+export const ideas: DescribedResource = {
+  of: "Idea",
+  words: "ideas",
+  body: NewIdeaBody,
+  title: "title",
+  widths: { kind: 132, state: 188 },
+  long: ["text"],
+  usual: ["title", "kind", "state", "createdBy", "createdAt", "actions"],
+  states: { state: { open: "call", planned: "plan", done: "free", declined: "off" } },
+};

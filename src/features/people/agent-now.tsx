@@ -1,0 +1,23 @@
+import { useSyncExternalStore } from "react";
+import { shownStatus } from "../../../streams/projections/agent-status.ts";
+import { STATUS_FAMILY } from "../../resource/status-family.ts";
+import { type LiveServices, useLive } from "../../services/live-services.ts";
+import { useTexts } from "../../services/use-texts.ts";
+import { StatusPill } from "../../ui/status-pill.tsx";
+import styles from "./people.module.css";
+
+const NOBODY = () => () => undefined;
+
+/** How an agent stands on the floor as it is now; null where nothing is known. */
+export function statusOn(live: LiveServices | null, id: string) {
+  const agent = live?.floor.get()?.state.agents.get(id);
+  return agent ? shownStatus(agent) : null;
+}
+
+/** How an agent stands at this moment, changing as they do. */
+export function AgentNow({ id, unknown }: { readonly id: string; readonly unknown: string }) {
+  const { say } = useTexts();
+  const live = useLive();
+  const status = useSyncExternalStore(live?.floor.subscribe ?? NOBODY, () => statusOn(live, id));
+  return status === null ? <span className={styles.muted}>{unknown}</span> : <StatusPill family={STATUS_FAMILY[status]}>{say.console.statuses[status]()}</StatusPill>;
+}

@@ -1,0 +1,56 @@
+import type { User } from "../../../openapi/generated/console.ts";
+import { heldWords } from "../../resource/described/held-words.ts";
+import { ConfirmDialog } from "../../resource/form/confirm-dialog.tsx";
+import { BlockedRemoval } from "../../resource/removal/blocked-removal.tsx";
+import { ToldHolders } from "../../resource/removal/told-holders.tsx";
+import { useRemoval } from "../../resource/removal/use-removal.ts";
+import { useServices } from "../../services/services.ts";
+import { useApiQuery } from "../../services/use-api-query.ts";
+import { useFormats } from "../../services/use-formats.ts";
+import { useTexts } from "../../services/use-texts.ts";
+import { personName } from "./person-name.ts";
+
+/** Tells what somebody leaves behind before they go. */
+export function UserRemoval({ user, onClose, onRemoved }: { readonly user: User; readonly onClose: () => void; readonly onRemoved: () => void }) {
+  const { notices } = useServices();
+  const { say } = useTexts();
+  const formats = useFormats();
+  const holders = useApiQuery("/users/{id}/holders", { path: { id: user._id } }, { passing: true });
+  const { run, busy, failure } = useRemoval<string>(user.version, (api, unchanged, id) => api.DELETE("/users/{id}", { params: { path: { id }, ...unchanged } }), ["/users", "/account/plan", "/privileges"]);
+  const text = say.people.user;
+  const name = personName(user);
+  const remove = async () => {
+    const outcome = await run(user._id);
+    if (outcome.kind !== "done") return;
+    notices.say(text.removed({ name }));
+    onRemoved();
+  };
+  const told = holders.data ? <ToldHolders name={name} holders={holders.data} /> : null;
+  if (holders.data && holders.data.blocking.length > 0) {
+    return (
+      <BlockedRemoval title={text.removeTitle({ name })} onClose={onClose}>
+        {told}
+      </BlockedRemoval>
+    );
+  }
+  const refused = text.removeRefused({ name });
+  const isExpected = holders.data?.losing.some(({ list }) => list === "appointments") === true;
+  return (
+    <ConfirmDialog
+      open
+      onClose={onClose}
+      title={text.removeTitle({ name })}
+      word={name}
+      verb={text.removeVerb()}
+      keep={text.keep()}
+      busy={busy || (!holders.data && !holders.failure)}
+      failure={failure}
+      problems={{ forbidden: say.people.problems.forbidden(), conflict: heldWords(failure, { say, formats }), "not-found": refused, unexpected: refused }}
+      onConfirm={() => void remove()}
+    >
+      <p>{text.removeText()}</p>
+      {told}
+      {isExpected ? <p>{text.removeAppointments()}</p> : null}
+    </ConfirmDialog>
+  );
+}

@@ -1,0 +1,2 @@
+/** What shows a recording. */
+export const READS = ["/recordings", "/recordings/{id}"] as const;

@@ -1,0 +1,63 @@
+/** How a day is called for in a language, such as dd/mm/yyyy, and a minute of it. */
+export interface DayLetters {
+  readonly year: string;
+  readonly month: string;
+  readonly day: string;
+  readonly time: string;
+}
+
+type Part = "year" | "month" | "day";
+
+const isPart = (type: string): type is Part => type === "year" || type === "month" || type === "day";
+
+/** The parts of a day in the order of a language, with what stands between them. */
+const partsIn = (locale: string) => new Intl.DateTimeFormat(locale, { year: "numeric", month: "2-digit", day: "2-digit", timeZone: "UTC" }).formatToParts(0);
+
+const write = (locale: string, wordOf: (part: Part) => string): string =>
+  partsIn(locale)
+    .map(({ type, value }) => (isPart(type) ? wordOf(type) : value))
+    .join("");
+
+/** How one writes a day, or a minute of one, in a language. */
+export const dayPattern = (locale: string, letters: DayLetters, minutes: boolean): string => `${write(locale, (part) => letters[part])}${minutes ? ` ${letters.time}` : ""}`;
+
+/** A day `2026-05-03`, or a minute of one `2026-05-03T14:05`, as a language writes it. */
+export function writtenDay(value: string, locale: string): string {
+  const [day = "", time] = value.split("T");
+  const [year = "", month = "", of = ""] = day.split("-");
+  if (of === "") return "";
+  const parts = { year, month, day: of };
+  return `${write(locale, (part) => parts[part])}${time === undefined ? "" : ` ${time.slice(0, 5)}`}`;
+}
+
+/** The years in which a day, and a minute, can be. */
+const DAYS = [1000, 9999] as const;
+const MINUTES = [1900, 2199] as const;
+
+const TIME = /[T,\s]+(\d{1,2}):(\d{2})$/;
+const NUMBERS = /^(\d{1,4})[-/.\s](\d{1,2})[-/.\s](\d{1,4})$/;
+
+/** What is meant by what somebody typed, in the order of their language or as computers write it; "" while it is no whole day. */
+export function readDay(text: string, locale: string, minutes: boolean): string {
+  const typed = text.trim();
+  const time = TIME.exec(typed);
+  const numbers = NUMBERS.exec(time ? typed.slice(0, time.index) : typed)?.slice(1);
+  if (!numbers || minutes !== (time !== null)) return "";
+  const order: readonly Part[] = numbers[0]?.length === 4 ? ["year", "month", "day"] : partsIn(locale).flatMap(({ type }) => (isPart(type) ? [type] : []));
+  const of = (part: Part) => numbers[order.indexOf(part)] ?? "";
+  const [first, last] = time ? MINUTES : DAYS;
+  if (Number(of("year")) < first || Number(of("year")) > last) return "";
+  const day = `${of("year")}-${two(of("month"))}-${two(of("day"))}`;
+  if (!isDay(day)) return "";
+  if (!time) return day;
+  const [, hour = "", minute = ""] = time;
+  return Number(hour) < 24 && Number(minute) < 60 ? `${day}T${two(hour)}:${minute}` : "";
+}
+
+const two = (figures: string): string => figures.padStart(2, "0");
+
+/** Whether there is such a day: the 30th of February is none. */
+function isDay(day: string): boolean {
+  const instant = Date.parse(`${day}T00:00:00Z`);
+  return !Number.isNaN(instant) && new Date(instant).toISOString().startsWith(day);
+}

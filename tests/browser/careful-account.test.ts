@@ -1,0 +1,128 @@
+import type { Page } from "playwright-core";
+import { beforeEach, expect, test } from "vitest";
+import { KEY } from "../server/auth/saml/test-provider.ts";
+import { ACCOUNT } from "../support/test-accounts.ts";
+import { tooWide, violations } from "./support/axe.ts";
+import { consoleInBrowser } from "./support/console-in-browser.ts";
+import { both, conflict, draftNote, drafts, leaveAnyway, somebody } from "./support/two-people.ts";
+
+const { enter, platform } = consoleInBrowser();
+
+const HOUSE = `/accounts/${ACCOUNT}`;
+const BUSINESS = { name: "Before", taxId: "B-1", address: "Gran Vía 1", country: "ES" };
+const CAPTCHA = { captchaProvider: "turnstile", captchaSiteKey: "0x4AAA", captchaSecret: "first-secret", maxResponseSeconds: 20, beta: false };
+const PROVIDER = { cert: KEY.cert, issuer: "urn:before", entryPoint: "https://provider.example/go", forceAuthn: false };
+
+const save = (page: Page) => page.getByRole("button", { name: "Save", exact: true }).click();
+const replaceSecret = async (page: Page, value: string) => {
+  await page.getByRole("group", { name: "Secret" }).getByRole("button", { name: "Replace" }).click();
+  await page.getByLabel("Secret", { exact: true }).fill(value);
+};
+
+beforeEach(async () => {
+  const { edit } = await somebody(platform());
+  await edit(HOUSE, { ...BUSINESS, configuration: CAPTCHA });
+  await edit(`${HOUSE}/sso`, PROVIDER);
+});
+
+test("what was typed of the business outlives a reload and meets what a colleague changed since, each by its words", async () => {
+  const { edit, read } = await somebody(platform());
+  const page = await enter("/account/business", { viewport: { width: 390, height: 844 } });
+  leaveAnyway(page);
+  await page.getByLabel("Name", { exact: true }).fill("Mine");
+  await page.getByRole("combobox", { name: "Country" }).click();
+  await page.getByRole("option", { name: "France", exact: true }).click();
+  await page.reload();
+  await draftNote(page).waitFor();
+  expect(await page.getByLabel("Name", { exact: true }).inputValue()).toBe("Mine");
+  await edit(HOUSE, { name: "Theirs", country: "PT", address: "Rua Augusta 2" });
+  await save(page);
+  await both(page, "Country").getByText("Portugal").waitFor();
+  await both(page, "Country").getByText("France").waitFor();
+  await conflict(page).getByText("Taken over from them: Address").waitFor();
+  expect(await violations(page)).toEqual([]);
+  expect(await tooWide(page)).toBe(0);
+  await both(page, "Name").getByRole("radio", { name: "Theirs" }).check();
+  await save(page);
+  await conflict(page).waitFor({ state: "detached" });
+  expect(await read(HOUSE)).toMatchObject({ name: "Theirs", country: "FR", address: "Rua Augusta 2" });
+  await expect.poll(() => drafts(page)).toBe("[]");
+});
+
+test("a draft of the configuration keeps no secret; one that both replaced is told without being shown, and theirs can stay", async () => {
+  const { edit, read } = await somebody(platform());
+  const page = await enter("/account/configuration");
+  leaveAnyway(page);
+  await page.getByLabel("Maximum response time").fill("45");
+  await replaceSecret(page, "secret-of-mine");
+  await page.reload();
+  await draftNote(page).waitFor();
+  expect(await page.getByLabel("Maximum response time").inputValue()).toBe("45");
+  expect(await drafts(page)).not.toContain("secret-of-mine");
+  await replaceSecret(page, "secret-of-mine");
+  const { configuration } = await edit(HOUSE, { configuration: { captchaSecret: "secret-of-theirs", maxResponseSeconds: 33, beta: true } });
+  await save(page);
+  await both(page, "Maximum response time").getByText("33 seconds").waitFor();
+  await both(page, "Secret").getByText("what you typed, which is not shown").waitFor();
+  await conflict(page).getByText("Taken over from them: Take part in what is tried out").waitFor();
+  expect(await conflict(page).innerText()).not.toContain("secret-of-mine");
+  expect(await violations(page)).toEqual([]);
+  await both(page, "Secret").getByRole("radio", { name: "Theirs" }).check();
+  await save(page);
+  await conflict(page).waitFor({ state: "detached" });
+  expect((await read(HOUSE))["configuration"]).toEqual({ ...configuration, maxResponseSeconds: 45 });
+});
+
+test("that somebody accepted the terms is asked anew of whoever comes back to a draft", async () => {
+  const page = await enter("/account/configuration");
+  leaveAnyway(page);
+  await page.getByRole("switch", { name: "Supervisors can follow calls live" }).press("Space");
+  await page.getByRole("checkbox", { name: "I have read all seven points" }).press("Space");
+  await page.reload();
+  await draftNote(page).waitFor();
+  expect(await page.getByRole("switch", { name: "Supervisors can follow calls live" }).isChecked()).toBe(true);
+  expect(await page.getByRole("checkbox", { name: "I have read all seven points" }).isChecked()).toBe(false);
+});
+
+test("what was typed of single sign-on is there again without the certificate, and a colleague’s settings stand beside it", async () => {
+  const { edit, read } = await somebody(platform());
+  const page = await enter("/account/sso");
+  leaveAnyway(page);
+  const issuer = page.getByRole("textbox", { name: /^Issuer/ });
+  await issuer.fill("urn:mine");
+  await page.getByRole("button", { name: "Replace" }).click();
+  await page.getByRole("textbox", { name: /^Certificate/ }).fill("half a certificate");
+  await page.reload();
+  await draftNote(page).waitFor();
+  expect(await issuer.inputValue()).toBe("urn:mine");
+  expect(await drafts(page)).not.toContain("half a certificate");
+  await edit(`${HOUSE}/sso`, { issuer: "urn:theirs", forceAuthn: true, cert: KEY.cert });
+  await save(page);
+  await both(page, "Issuer").getByText("urn:theirs").waitFor();
+  await conflict(page).getByText(/^Taken over from them: Certificate and Ask/).waitFor();
+  expect(await violations(page)).toEqual([]);
+  await save(page);
+  await conflict(page).waitFor({ state: "detached" });
+  expect(await read(`${HOUSE}/sso`)).toMatchObject({ issuer: "urn:mine", forceAuthn: true });
+  await expect.poll(() => drafts(page)).toBe("[]");
+});
+
+test.each([
+  { path: "/account/business", field: "Name" },
+  { path: "/account/configuration", field: "Maximum response time" },
+  { path: "/account/sso", field: "Issuer" },
+])("who leaves $path asks first, stays with what was typed, or leaves and takes the draft with them", async ({ path, field }) => {
+  const page = await enter(path);
+  const input = page.getByRole(field === "Maximum response time" ? "spinbutton" : "textbox", { name: new RegExp(`^${field}`) });
+  await input.fill("77");
+  const away = () => page.getByRole("link", { name: "IP restrictions" }).first().click();
+  await away();
+  const question = page.getByRole("dialog", { name: "Leave without saving?" });
+  await question.getByRole("button", { name: "Stay" }).click();
+  expect(await input.inputValue()).toBe("77");
+  expect(await drafts(page)).toContain("77");
+  await away();
+  await question.getByRole("button", { name: "Leave" }).click();
+  await page.getByRole("heading", { name: "IP restrictions", level: 1 }).waitFor();
+  await expect.poll(() => drafts(page)).toBe("[]");
+});

@@ -1,0 +1,99 @@
+import { expect, test } from "vitest";
+import { startFtpServer } from "../support/ftp-server.ts";
+import { textOf } from "../support/platform.ts";
+import { ACCOUNT, keyFor } from "../support/test-accounts.ts";
+import { tone } from "../../server/seed/tone.ts";
+import { tooWide, violations } from "./support/axe.ts";
+import { consoleInBrowser } from "./support/console-in-browser.ts";
+
+const { enter, platform } = consoleInBrowser();
+
+const REVIEWER = "reviewer@demo.example";
+
+async function make(json: object): Promise<string> {
+  const { accessToken: token } = await platform().signIn("admin@demo.example");
+  return textOf((await platform().api("POST /recordings-settings", { token, json: { storage: "cloud", provider: "ftp", ...json } })).body._id);
+}
+
+/** A recording by a setting, once it waits to be reviewed. */
+async function record(setting: string): Promise<string> {
+  const key = await keyFor(platform().database.db, ACCOUNT, "admin");
+  const id = textOf((await platform().api("POST /recordings", { key, json: { media: "audio/wav", call: "k1", setting, agent: "65a0f0030000000000000001", startedAt: new Date(Date.now() - 60_000).toISOString() } })).body._id);
+  await platform().api(`PUT /recordings/${id}/content`, { key, raw: tone(1), query: "offset=0", headers: { "content-type": "application/octet-stream" } });
+  await platform().api(`POST /recordings/${id}/end`, { key });
+  await expect.poll(async () => (await platform().api(`GET /recordings/${id}`, { key })).body.status).toBe("pending");
+  return id;
+}
+
+const states = async () => (await platform().database.db.selectFrom("recordings").select("upload").execute()).map(({ upload }) => upload);
+
+test("a reviewer uploads one recording from the list and the others at once, and what is on its way is not offered again", async () => {
+  const { login, files } = await startFtpServer();
+  const setting = await make({ name: "By hand", ...login });
+  const ids = [await record(setting), await record(setting), await record(setting)];
+  const page = await enter("/account/recorded-calls", { email: REVIEWER });
+  await page.getByRole("button", { name: /^Upload the recording of/ }).first().click();
+  await expect.poll(states).toContain("uploaded");
+  await page.getByRole("status").getByText("The recording is being uploaded").first().waitFor();
+  await page.reload();
+  await page.getByRole("cell", { name: "Uploaded" }).waitFor();
+  await expect.poll(() => page.getByRole("button", { name: /^Upload the recording of/ }).count()).toBe(2);
+  for (const row of await page.getByRole("row", { name: /Pending/ }).all()) await row.getByRole("checkbox").click();
+  expect(await page.getByRole("button", { name: "Delete" }).count()).toBe(0);
+  expect(await violations(page)).toEqual([]);
+  await page.getByRole("button", { name: "Upload now" }).click();
+  const progress = page.getByRole("dialog", { name: "Upload 3 recordings" });
+  // The one that is there already is told, and keeps no other from going.
+  await progress.getByText("It has no storage to go to, or is there already").waitFor();
+  expect(await progress.getByText("On its way into the storage").count()).toBe(2);
+  await progress.getByRole("button", { name: "Close" }).last().click();
+  await expect.poll(states).toEqual(ids.map(() => "uploaded"));
+  expect(files.size).toBe(3);
+});
+
+test("who may only listen is offered no upload, and sees how far it is", async () => {
+  const page = await enter("/account/recorded-calls", { email: "recorder@demo.example" });
+  await page.getByRole("cell", { name: "Uploaded" }).first().waitFor();
+  expect(await page.getByRole("button", { name: /^Upload/ }).count()).toBe(0);
+  expect(await page.getByRole("checkbox").count()).toBe(0);
+});
+
+test("a setting tells why its storage got nothing, which recording was the last, and tries all again once it was mended", async () => {
+  const { login, files } = await startFtpServer();
+  const setting = await make({ name: "Archive", ...login, password: "another", automaticUpload: true });
+  await record(setting);
+  const id = await record(setting);
+  await expect.poll(async () => (await states()).filter((state) => state === "failed")).toHaveLength(2);
+  const page = await enter("/account/recordings");
+  await page.getByRole("row", { name: /Archive/ }).getByText("2 failed").waitFor();
+  await page.getByRole("link", { name: "Archive" }).click();
+  const details = page.getByRole("dialog", { name: "Archive" });
+  await details.getByText("2 recordings did not get to this storage").waitFor();
+  await details.getByText("The storage does not let us in with these credentials. no").waitFor();
+  expect(await violations(page)).toEqual([]);
+  await details.getByRole("link", { name: /^recording of/ }).click();
+  const drawer = page.getByRole("dialog", { name: /^Recording of/ });
+  await drawer.getByText("The storage does not let us in with these credentials.", { exact: false }).waitFor();
+  await drawer.getByRole("button", { name: "Try again" }).waitFor();
+  expect(await violations(page)).toEqual([]);
+  const { accessToken: token } = await platform().signIn("admin@demo.example");
+  await platform().api(`PATCH /recordings-settings/${setting}`, { token, json: { password: login.password, hostname: login.hostname, port: login.port }, headers: { "if-match": '"1"' } });
+  await page.goto(`/account/recordings/${setting}`);
+  await page.getByRole("button", { name: "Try again" }).click();
+  await expect.poll(() => files.size).toBe(2);
+  await expect.poll(() => page.getByText("2 recordings did not get to this storage").count()).toBe(0);
+  await page.goto(`/account/recorded-calls?recording=${id}`);
+  await page.getByRole("dialog", { name: /^Recording of/ }).getByText("Uploaded").waitFor();
+});
+
+test("what did not get there fits a telephone in the longest language", async () => {
+  const setting = await make({ name: "Lente", hostname: "127.0.0.1", port: 1, username: "a", password: "b", automaticUpload: true });
+  const id = await record(setting);
+  await expect.poll(states).toContain("failed");
+  const page = await enter(`/account/recordings/${setting}`, { locale: "fr-FR", viewport: { width: 320, height: 640 } });
+  await page.getByText("Personne n’a répondu.", { exact: false }).waitFor();
+  expect([await tooWide(page), await violations(page)]).toEqual([0, []]);
+  await page.goto(`/account/recorded-calls?recording=${id}`);
+  await page.getByRole("button", { name: "Réessayer" }).waitFor();
+  expect([await tooWide(page), await violations(page)]).toEqual([0, []]);
+});

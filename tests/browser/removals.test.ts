@@ -1,0 +1,94 @@
+import { beforeAll, expect, test } from "vitest";
+import { appendAudit } from "../../server/log/append-audit.ts";
+import { asking } from "../support/people.ts";
+import { textOf } from "../support/platform.ts";
+import { ACCOUNT } from "../support/test-accounts.ts";
+import { violations } from "./support/axe.ts";
+import { consoleInBrowser } from "./support/console-in-browser.ts";
+
+const { enter, platform } = consoleInBrowser();
+const ADA = "65a0f0010000000000000001";
+const AISHA = "65a0f0030000000000000001";
+
+let admin: ReturnType<typeof asking>;
+beforeAll(async () => {
+  admin = asking(platform(), { token: (await platform().signIn("admin@demo.example")).accessToken });
+});
+const make = async (path: string, body: object) => textOf((await admin.post(path, body)).body._id);
+
+test("of a tag that a segment cannot do without it is told before anybody types its name, and of one that it can, that it loses it", async () => {
+  const [only, one] = [await make("/tags", { label: "Only", name: "only" }), await make("/tags", { label: "One", name: "one" })];
+  await make("/segments", { name: "Loans", tags: [only] });
+  const cards = await make("/segments", { name: "Cards", tags: [only, one] });
+  const page = await enter("/tags");
+  await page.getByRole("button", { name: "Delete tag Only" }).click();
+  const question = page.getByRole("dialog", { name: "Delete tag Only" });
+  await question.getByText("Only cannot be deleted while these need it.").waitFor();
+  await question.getByText("Segments (1): Loans").waitFor();
+  expect(await question.getByRole("textbox").count()).toBe(0);
+  expect(await violations(page)).toEqual([]);
+  await question.getByRole("button", { name: "Close" }).last().click();
+  await page.getByRole("button", { name: "Delete tag One" }).click();
+  const losing = page.getByRole("dialog", { name: "Delete tag One" });
+  await losing.getByText("One is taken out of:").waitFor();
+  await losing.getByText("Segments (1): Cards").waitFor();
+  await losing.getByRole("textbox").fill("One");
+  await losing.getByRole("button", { name: "Delete" }).click();
+  await losing.waitFor({ state: "detached" });
+  expect((await admin.get(`/segments/${cards}`)).body["tags"]).toEqual([{ _id: only, name: "Only" }]);
+});
+
+test("a tag that somebody changed meanwhile stays, and whoever wanted it gone sees how it stands and decides again", async () => {
+  const id = await make("/tags", { label: "Order", name: "order" });
+  const page = await enter("/tags");
+  await page.getByRole("button", { name: "Delete tag Order" }).click();
+  const question = page.getByRole("dialog", { name: "Delete tag Order" });
+  await admin.patch(`/tags/${id}`, { description: "Of the shop alone" }, 1);
+  await question.getByRole("textbox").fill("Order");
+  await question.getByRole("button", { name: "Delete" }).click();
+  await question.getByText("Somebody changed it meanwhile, so nothing was deleted.").waitFor();
+  await question.getByRole("region", { name: "How it stands now" }).getByText("Of the shop alone").waitFor();
+  expect((await admin.get(`/tags/${id}`)).status).toBe(200);
+  await question.getByRole("button", { name: "Delete" }).click();
+  await question.waitFor({ state: "detached" });
+  expect((await admin.get(`/tags/${id}`)).status).toBe(404);
+});
+
+test("of many that are to go, those that others hold on to or somebody changed stay, and it is told why", async () => {
+  const [held, changed] = [await make("/tags", { label: "Held", name: "held" }), await make("/tags", { label: "Changed", name: "changed" })];
+  await make("/segments", { name: "Mortgages", tags: [held] });
+  const page = await enter("/tags");
+  await page.getByRole("checkbox", { name: "Select Held" }).check();
+  await page.getByRole("checkbox", { name: "Select Changed" }).check();
+  await page.getByRole("button", { name: "Delete…" }).click();
+  await admin.patch(`/tags/${changed}`, { description: "Meanwhile" }, 1);
+  const question = page.getByRole("dialog", { name: "Tags: delete 2" });
+  await question.getByRole("textbox").fill("2");
+  await question.getByRole("button", { name: "Delete" }).click();
+  await question.getByText("2 refused").waitFor();
+  expect((await question.getByRole("listitem").allTextContents()).toSorted()).toEqual(["ChangedChanged by somebody meanwhile, so it was not deleted", "HeldOthers need it: Segments (Mortgages)"]);
+});
+
+test("whoever deletes an agent is told which services and restrictions lose them, and which restriction goes with them", async () => {
+  await make("/services", { title: "Advice", agents: [AISHA] });
+  await make("/security/ip-restrictions", { range: "192.0.2.0/24", users: [AISHA] });
+  const page = await enter(`/users/${AISHA}`);
+  await page.getByRole("button", { name: "Delete user" }).click();
+  const question = page.getByRole("dialog", { name: "Delete Aisha Rahman" });
+  await question.getByText("Aisha Rahman is taken out of:").waitFor();
+  await question.getByText("Services (1): Advice").waitFor();
+  await question.getByRole("list", { name: "Deleted along with Aisha Rahman:" }).getByText("IP restrictions (1): 192.0.2.0/24").waitFor();
+  expect(await violations(page)).toEqual([]);
+});
+
+test("a record is had back as it was before its first recorded change", async () => {
+  const id = await make("/tags", { label: "Late", name: "late" });
+  const { body } = await admin.get(`/tags/${id}`);
+  const { db } = platform().database;
+  await db.deleteFrom("events").where("subject", "=", `tag/${id}`).execute();
+  await db.transaction().execute((trx) => appendAudit(trx, { account: ACCOUNT, type: "tag-edited", subject: `tag/${id}`, data: { by: ADA, before: { ...body, createdBy: ADA, label: "Early" }, after: { ...body, createdBy: ADA } } }, Date.now()));
+  const page = await enter(`/tags/${id}/history`);
+  await page.getByText("Before the first recorded change").click();
+  await page.getByRole("button", { name: "Restore this state" }).last().click();
+  await expect.poll(async () => (await admin.get(`/tags/${id}`)).body["label"]).toBe("Early");
+});
