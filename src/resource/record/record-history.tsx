@@ -35,11 +35,11 @@ export function RecordHistory({ recounted, id, record, mayWrite, unavailable, on
   const words = say.lists.record;
   const [skip, setSkip] = useState(0);
   const { one, history } = placesOf(recounted, id);
-  const [at, past] = [one.path as "/tags/{id}", history.path as "/tags/{id}/history"]; // all of them have the same two
+  const [all, at, past] = [recounted.path as "/tags", one.path as "/tags/{id}", history.path as "/tags/{id}/history"]; // all of them have the same three
   const read = useApiQuery(past, { path: history.of as { id: string }, query: { $limit: PAGE, $skip: skip } }, { keep: true }); // what its path asks for
   const write = useWrite<State, State>(
     (api, change) => api.PATCH(at, { params: { path: one.of as { id: string }, header: { "If-Match": `"${Number(record?.["version"])}"` } }, body: (recounted.bodyOf?.(change) ?? change) as never }) as never, // what it held before, whichever kind it is of
-    [recounted.path as "/tags", at, past],
+    [all, at, past],
   );
   const [tried, setTried] = useState<string | null>(null);
   if (!read.data) {
