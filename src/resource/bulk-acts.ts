@@ -23,7 +23,7 @@ interface BulkAct<Row> {
 }
 
 /** Some fields that many records are given at once, under a name of their own. */
-export interface BulkGift {
+interface BulkGift {
   readonly label: string;
   readonly icon: IconName;
   readonly title: (count: number) => string;

@@ -8,7 +8,7 @@ import { heldNames } from "./described/held-words.ts";
 import styles from "./bulk-progress.module.css";
 
 /** What is said of what is done with many, where that differs. */
-export interface BulkWords {
+interface BulkWords {
   readonly title: string;
   readonly done: (counted: { count: number }) => string;
   readonly isDone: () => string;
