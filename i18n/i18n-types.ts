@@ -4865,6 +4865,78 @@ export type NamespaceListsTranslation = {
 		 * N​o​ ​a​n​s​w​e​r​ ​c​a​m​e​;​ ​i​t​ ​m​a​y​ ​b​e​ ​c​h​a​n​g​e​d​ ​o​r​ ​n​o​t​.
 		 */
 		mayBeChanged: string
+		edit: {
+			/**
+			 * E​d​i​t​…
+			 */
+			verb: string
+			/**
+			 * {​l​i​s​t​}​:​ ​e​d​i​t​ ​{​c​o​u​n​t​|​n​u​m​b​e​r​}
+			 * @param {number} count
+			 * @param {unknown} list
+			 */
+			title: RequiredParams<'count|number' | 'list'>
+			/**
+			 * O​n​l​y​ ​w​h​a​t​ ​y​o​u​ ​t​i​c​k​ ​c​h​a​n​g​e​s​;​ ​e​v​e​r​y​t​h​i​n​g​ ​e​l​s​e​ ​s​t​a​y​s​ ​a​s​ ​e​a​c​h​ ​o​f​ ​t​h​e​m​ ​h​a​s​ ​i​t​.
+			 */
+			how: string
+			/**
+			 * S​e​t​ ​{​f​i​e​l​d​}
+			 * @param {unknown} field
+			 */
+			set: RequiredParams<'field'>
+			ways: {
+				/**
+				 * {​f​i​e​l​d​}​:​ ​w​h​a​t​ ​b​e​c​o​m​e​s​ ​o​f​ ​w​h​a​t​ ​i​s​ ​t​h​e​r​e
+				 * @param {unknown} field
+				 */
+				label: RequiredParams<'field'>
+				/**
+				 * A​d​d
+				 */
+				add: string
+				/**
+				 * R​e​p​l​a​c​e
+				 */
+				replace: string
+				/**
+				 * T​a​k​e​ ​a​w​a​y
+				 */
+				leave: string
+			}
+			/**
+			 * T​i​c​k​ ​w​h​a​t​ ​i​s​ ​t​o​ ​c​h​a​n​g​e
+			 */
+			nothing: string
+			/**
+			 * A​l​l​ ​o​f​ ​t​h​e​m​ ​h​a​v​e​ ​i​t​ ​s​o​ ​a​l​r​e​a​d​y​:​ ​n​o​t​h​i​n​g​ ​w​o​u​l​d​ ​c​h​a​n​g​e
+			 */
+			same: string
+			/**
+			 * {​m​e​s​s​a​g​e​}​ ​(​{​n​a​m​e​s​}​)
+			 * @param {unknown} message
+			 * @param {string} names
+			 */
+			inSome: RequiredParams<'message' | 'names'>
+			/**
+			 * {​f​i​e​l​d​s​|​n​u​m​b​e​r​}​ ​f​i​e​l​d​{​{​s​}​}​ ​o​f​ ​{​r​e​c​o​r​d​s​|​n​u​m​b​e​r​}​ ​r​e​c​o​r​d​{​{​s​}​}
+			 * @param {number} fields
+			 * @param {number} records
+			 */
+			summary: RequiredParams<'fields|number' | 'records|number'>
+			/**
+			 * T​h​e​y​ ​a​r​e​ ​c​h​a​n​g​e​d​ ​o​n​e​ ​b​y​ ​o​n​e​,​ ​h​a​l​f​ ​a​ ​s​e​c​o​n​d​ ​a​p​a​r​t​.​ ​Y​o​u​ ​c​a​n​ ​s​t​o​p​ ​a​t​ ​a​n​y​ ​t​i​m​e​;​ ​w​h​a​t​ ​i​s​ ​c​h​a​n​g​e​d​ ​b​y​ ​t​h​e​n​ ​s​t​a​y​s​ ​c​h​a​n​g​e​d​.
+			 */
+			pace: string
+			/**
+			 * S​o​m​e​b​o​d​y​ ​c​h​a​n​g​e​d​ ​i​t​ ​m​e​a​n​w​h​i​l​e​,​ ​s​o​ ​i​t​ ​s​t​a​y​s​ ​a​s​ ​i​t​ ​i​s​.​ ​I​t​ ​w​a​s​ ​r​e​a​d​ ​a​n​e​w​:​ ​y​o​u​ ​c​a​n​ ​e​d​i​t​ ​i​t​ ​a​g​a​i​n​.
+			 */
+			stale: string
+			/**
+			 * S​o​m​e​t​h​i​n​g​ ​i​n​ ​i​t​ ​b​r​e​a​k​s​ ​a​ ​r​u​l​e​ ​o​f​ ​t​h​i​s​ ​r​e​c​o​r​d
+			 */
+			refused: string
+		}
 	}
 	exporting: {
 		/**
@@ -5905,10 +5977,6 @@ export type NamespacePeopleTranslation = {
 	}
 	bulk: {
 		/**
-		 * E​d​i​t​…
-		 */
-		edit: string
-		/**
 		 * E​d​i​t​ ​{​c​o​u​n​t​|​n​u​m​b​e​r​}​ ​u​s​e​r​{​{​s​}​}
 		 * @param {number} count
 		 */
@@ -5917,14 +5985,6 @@ export type NamespacePeopleTranslation = {
 		 * C​h​a​n​g​e
 		 */
 		verb: string
-		/**
-		 * O​n​l​y​ ​w​h​a​t​ ​y​o​u​ ​t​i​c​k​ ​c​h​a​n​g​e​s​;​ ​e​v​e​r​y​t​h​i​n​g​ ​e​l​s​e​ ​s​t​a​y​s​ ​a​s​ ​e​a​c​h​ ​o​f​ ​t​h​e​m​ ​h​a​s​ ​i​t​.
-		 */
-		ticked: string
-		/**
-		 * T​i​c​k​ ​w​h​a​t​ ​i​s​ ​t​o​ ​c​h​a​n​g​e
-		 */
-		nothing: string
 		settings: {
 			/**
 			 * E​n​a​b​l​e​ ​o​r​ ​d​i​s​a​b​l​e
@@ -5944,35 +6004,9 @@ export type NamespacePeopleTranslation = {
 		 */
 		noSegment: string
 		/**
-		 * W​h​a​t​ ​b​e​c​o​m​e​s​ ​o​f​ ​t​h​e​ ​s​e​g​m​e​n​t​s
-		 */
-		how: string
-		ways: {
-			/**
-			 * A​r​e​ ​a​d​d​e​d
-			 */
-			add: string
-			/**
-			 * R​e​p​l​a​c​e​ ​a​l​l​ ​o​t​h​e​r​s
-			 */
-			replace: string
-			/**
-			 * A​r​e​ ​t​a​k​e​n​ ​a​w​a​y
-			 */
-			leave: string
-		}
-		/**
-		 * T​h​e​y​ ​a​r​e​ ​c​h​a​n​g​e​d​ ​o​n​e​ ​b​y​ ​o​n​e​,​ ​h​a​l​f​ ​a​ ​s​e​c​o​n​d​ ​a​p​a​r​t​.​ ​Y​o​u​ ​c​a​n​ ​s​t​o​p​ ​a​t​ ​a​n​y​ ​t​i​m​e​;​ ​w​h​a​t​ ​i​s​ ​c​h​a​n​g​e​d​ ​b​y​ ​t​h​e​n​ ​s​t​a​y​s​ ​c​h​a​n​g​e​d​.
-		 */
-		how2: string
-		/**
 		 * S​o​m​e​b​o​d​y​ ​c​h​a​n​g​e​d​ ​i​t​ ​a​t​ ​t​h​e​ ​s​a​m​e​ ​m​o​m​e​n​t
 		 */
 		stale: string
-		/**
-		 * S​o​m​e​t​h​i​n​g​ ​i​n​ ​i​t​ ​b​r​e​a​k​s​ ​a​ ​r​u​l​e​ ​o​f​ ​u​s​e​r​s
-		 */
-		unprocessable: string
 		/**
 		 * N​o​t​ ​y​o​u​r​s​ ​t​o​ ​d​o​:​ ​t​h​i​s​ ​i​s​ ​y​o​u​,​ ​t​h​e​ ​p​r​i​n​c​i​p​a​l​ ​a​d​m​i​n​i​s​t​r​a​t​o​r​,​ ​o​r​ ​s​o​m​e​b​o​d​y​ ​b​e​s​i​d​e​ ​o​r​ ​a​b​o​v​e​ ​y​o​u
 		 */
@@ -11217,61 +11251,6 @@ export type NamespaceSegmentsTranslation = {
 		 * @param {number} count
 		 */
 		settingsTitle: RequiredParams<'count|number'>
-		/**
-		 * A​s​s​i​g​n
-		 */
-		verb: string
-		/**
-		 * A​g​e​n​t​s
-		 */
-		who: string
-		/**
-		 * W​h​a​t​ ​b​e​c​o​m​e​s​ ​o​f​ ​t​h​e​ ​t​e​a​m​s
-		 */
-		how: string
-		ways: {
-			/**
-			 * J​o​i​n​ ​t​h​e​ ​t​e​a​m
-			 */
-			add: string
-			/**
-			 * T​a​k​e​ ​i​t​s​ ​p​l​a​c​e
-			 */
-			replace: string
-			/**
-			 * L​e​a​v​e​ ​t​h​e​ ​t​e​a​m
-			 */
-			leave: string
-		}
-		/**
-		 * C​h​o​o​s​e​ ​a​t​ ​l​e​a​s​t​ ​o​n​e​ ​a​g​e​n​t
-		 */
-		nobody: string
-		/**
-		 * O​n​l​y​ ​t​h​e​ ​s​e​t​t​i​n​g​s​ ​t​h​a​t​ ​y​o​u​ ​t​i​c​k​ ​c​h​a​n​g​e​;​ ​e​v​e​r​y​t​h​i​n​g​ ​e​l​s​e​ ​s​t​a​y​s​ ​a​s​ ​e​a​c​h​ ​s​e​g​m​e​n​t​ ​h​a​s​ ​i​t​.
-		 */
-		settingsHow: string
-		/**
-		 * T​i​c​k​ ​a​t​ ​l​e​a​s​t​ ​o​n​e​ ​s​e​t​t​i​n​g
-		 */
-		nothing: string
-		/**
-		 * S​e​t​ ​{​f​i​e​l​d​}
-		 * @param {unknown} field
-		 */
-		set: RequiredParams<'field'>
-		/**
-		 * T​h​e​y​ ​a​r​e​ ​c​h​a​n​g​e​d​ ​o​n​e​ ​b​y​ ​o​n​e​,​ ​h​a​l​f​ ​a​ ​s​e​c​o​n​d​ ​a​p​a​r​t​.​ ​Y​o​u​ ​c​a​n​ ​s​t​o​p​ ​a​t​ ​a​n​y​ ​t​i​m​e​;​ ​w​h​a​t​ ​i​s​ ​c​h​a​n​g​e​d​ ​b​y​ ​t​h​e​n​ ​s​t​a​y​s​ ​c​h​a​n​g​e​d​.
-		 */
-		how2: string
-		/**
-		 * S​o​m​e​b​o​d​y​ ​c​h​a​n​g​e​d​ ​i​t​ ​a​t​ ​t​h​e​ ​s​a​m​e​ ​m​o​m​e​n​t
-		 */
-		stale: string
-		/**
-		 * S​o​m​e​t​h​i​n​g​ ​i​n​ ​i​t​ ​b​r​e​a​k​s​ ​a​ ​r​u​l​e​ ​o​f​ ​t​h​i​s​ ​s​e​g​m​e​n​t
-		 */
-		refused: string
 	}
 }
 
@@ -19639,6 +19618,70 @@ export type TranslationFunctions = {
 			 * No answer came; it may be changed or not.
 			 */
 			mayBeChanged: () => LocalizedString
+			edit: {
+				/**
+				 * Edit…
+				 */
+				verb: () => LocalizedString
+				/**
+				 * {list}: edit {count|number}
+				 */
+				title: (arg: { count: number, list: unknown }) => LocalizedString
+				/**
+				 * Only what you tick changes; everything else stays as each of them has it.
+				 */
+				how: () => LocalizedString
+				/**
+				 * Set {field}
+				 */
+				set: (arg: { field: unknown }) => LocalizedString
+				ways: {
+					/**
+					 * {field}: what becomes of what is there
+					 */
+					label: (arg: { field: unknown }) => LocalizedString
+					/**
+					 * Add
+					 */
+					add: () => LocalizedString
+					/**
+					 * Replace
+					 */
+					replace: () => LocalizedString
+					/**
+					 * Take away
+					 */
+					leave: () => LocalizedString
+				}
+				/**
+				 * Tick what is to change
+				 */
+				nothing: () => LocalizedString
+				/**
+				 * All of them have it so already: nothing would change
+				 */
+				same: () => LocalizedString
+				/**
+				 * {message} ({names})
+				 */
+				inSome: (arg: { message: unknown, names: string }) => LocalizedString
+				/**
+				 * {fields|number} field{{s}} of {records|number} record{{s}}
+				 */
+				summary: (arg: { fields: number, records: number }) => LocalizedString
+				/**
+				 * They are changed one by one, half a second apart. You can stop at any time; what is changed by then stays changed.
+				 */
+				pace: () => LocalizedString
+				/**
+				 * Somebody changed it meanwhile, so it stays as it is. It was read anew: you can edit it again.
+				 */
+				stale: () => LocalizedString
+				/**
+				 * Something in it breaks a rule of this record
+				 */
+				refused: () => LocalizedString
+			}
 		}
 		exporting: {
 			/**
@@ -20606,10 +20649,6 @@ export type TranslationFunctions = {
 		}
 		bulk: {
 			/**
-			 * Edit…
-			 */
-			edit: () => LocalizedString
-			/**
 			 * Edit {count|number} user{{s}}
 			 */
 			title: (arg: { count: number }) => LocalizedString
@@ -20617,14 +20656,6 @@ export type TranslationFunctions = {
 			 * Change
 			 */
 			verb: () => LocalizedString
-			/**
-			 * Only what you tick changes; everything else stays as each of them has it.
-			 */
-			ticked: () => LocalizedString
-			/**
-			 * Tick what is to change
-			 */
-			nothing: () => LocalizedString
 			settings: {
 				/**
 				 * Enable or disable
@@ -20644,35 +20675,9 @@ export type TranslationFunctions = {
 			 */
 			noSegment: () => LocalizedString
 			/**
-			 * What becomes of the segments
-			 */
-			how: () => LocalizedString
-			ways: {
-				/**
-				 * Are added
-				 */
-				add: () => LocalizedString
-				/**
-				 * Replace all others
-				 */
-				replace: () => LocalizedString
-				/**
-				 * Are taken away
-				 */
-				leave: () => LocalizedString
-			}
-			/**
-			 * They are changed one by one, half a second apart. You can stop at any time; what is changed by then stays changed.
-			 */
-			how2: () => LocalizedString
-			/**
 			 * Somebody changed it at the same moment
 			 */
 			stale: () => LocalizedString
-			/**
-			 * Something in it breaks a rule of users
-			 */
-			unprocessable: () => LocalizedString
 			/**
 			 * Not yours to do: this is you, the principal administrator, or somebody beside or above you
 			 */
@@ -25763,60 +25768,6 @@ export type TranslationFunctions = {
 			 * Assign settings to {count|number} segment{{s}}
 			 */
 			settingsTitle: (arg: { count: number }) => LocalizedString
-			/**
-			 * Assign
-			 */
-			verb: () => LocalizedString
-			/**
-			 * Agents
-			 */
-			who: () => LocalizedString
-			/**
-			 * What becomes of the teams
-			 */
-			how: () => LocalizedString
-			ways: {
-				/**
-				 * Join the team
-				 */
-				add: () => LocalizedString
-				/**
-				 * Take its place
-				 */
-				replace: () => LocalizedString
-				/**
-				 * Leave the team
-				 */
-				leave: () => LocalizedString
-			}
-			/**
-			 * Choose at least one agent
-			 */
-			nobody: () => LocalizedString
-			/**
-			 * Only the settings that you tick change; everything else stays as each segment has it.
-			 */
-			settingsHow: () => LocalizedString
-			/**
-			 * Tick at least one setting
-			 */
-			nothing: () => LocalizedString
-			/**
-			 * Set {field}
-			 */
-			set: (arg: { field: unknown }) => LocalizedString
-			/**
-			 * They are changed one by one, half a second apart. You can stop at any time; what is changed by then stays changed.
-			 */
-			how2: () => LocalizedString
-			/**
-			 * Somebody changed it at the same moment
-			 */
-			stale: () => LocalizedString
-			/**
-			 * Something in it breaks a rule of this segment
-			 */
-			refused: () => LocalizedString
 		}
 	}
 	shell: {

@@ -1,6 +1,7 @@
-import type { ActOne, PickedRecord } from "../services/bulk-run.ts";
+import type { ActOne } from "../services/bulk-run.ts";
 import type { ReadPath } from "../services/use-api-query.ts";
 import type { IconName } from "../ui/icon.tsx";
+import type { ManyEditing, PickedRow } from "./bulk-edit/many-editing.ts";
 
 /** What is said of a removal. */
 export interface RemovalWords {
@@ -14,11 +15,19 @@ export interface RemovalWords {
   readonly refused?: Readonly<Record<string, string>>;
 }
 
-/** One thing that can be done with many records, besides deleting them. */
-interface BulkAct {
+/** One thing that can be done with many records, besides changing and deleting them. */
+interface BulkAct<Row> {
   readonly label: string;
   readonly icon: IconName;
-  readonly onPress: (picked: readonly PickedRecord[]) => void;
+  readonly onPress: (picked: readonly PickedRow<Row>[]) => void;
+}
+
+/** Some fields that many records are given at once, under a name of their own. */
+interface BulkGift {
+  readonly label: string;
+  readonly icon: IconName;
+  readonly title: (count: number) => string;
+  readonly members: readonly string[];
 }
 
 interface BulkRemoval {
@@ -34,8 +43,11 @@ interface BulkRemoval {
 export type BulkActs<Row> = {
   /** By which people call one. */
   readonly nameOf: (row: Row) => string;
-  /** The version that is listed: one that has another by then is not removed. */
+  /** The version that is listed: one that has another by then is neither changed nor removed. */
   readonly versionOf?: (row: Row) => number | undefined;
+  /** What of them can be set for several. */
+  readonly edit?: ManyEditing | undefined;
+  readonly gifts?: readonly BulkGift[] | undefined;
   /** What else can be done with those that are picked. */
-  readonly others?: readonly BulkAct[] | undefined;
+  readonly others?: readonly BulkAct<Row>[] | undefined;
 } & (BulkRemoval | { readonly remove?: undefined });

@@ -8,13 +8,15 @@ import { heldNames } from "./described/held-words.ts";
 import styles from "./bulk-progress.module.css";
 
 /** What is said of what is done with many, where that differs. */
-export interface BulkWords {
+interface BulkWords {
   readonly title: string;
   readonly done: (counted: { count: number }) => string;
   readonly isDone: () => string;
   readonly isUnanswered: () => string;
   /** Why one was refused, by the code of the problem, where the usual words would not say it. */
   readonly refused: Readonly<Record<string, string>>;
+  /** What the platform said of one that it refused, where it named what is wrong with it. */
+  readonly said?: (id: string) => string | undefined;
 }
 
 interface BulkProgressProps {
@@ -99,10 +101,10 @@ function Told({ record, kind, status, code, holders, words }: ToldProps) {
     if (kind === "done") return words.isDone();
     if (kind === "gone") return text.isGone();
     if (kind === "unanswered" || status === null) return words.isUnanswered();
-    if (code === "stale-version") return text.isStale();
     if (holders.length > 0) return text.isHeld({ holders: formats.list(heldNames(holders, { say, formats })) });
-    const own = words.refused[code ?? ""];
+    const own = words.said?.(record.id) ?? words.refused[code ?? ""];
     if (own !== undefined) return own;
+    if (code === "stale-version") return text.isStale();
     if (code === "proof-needed") return text.isUnproved();
     if (status === 403) return say.console.form.forbidden();
     return status === 409 ? say.console.kinds.held() : say.console.list.refused({ status });

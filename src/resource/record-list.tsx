@@ -14,6 +14,8 @@ import { TableFoot } from "../ui/table-foot.tsx";
 import type { NarrowRow } from "../ui/table/live-column.ts";
 import { type Sort, type ViewRules, isNarrowed } from "../ui/view-state.ts";
 import type { BulkActs } from "./bulk-acts.ts";
+import { type BulkEditing, EditActs } from "./bulk-edit/edit-acts.tsx";
+import { BulkEdit } from "./bulk-edit/bulk-edit-part.tsx";
 import { BulkRemove } from "./bulk-remove-part.tsx";
 import { shownInOrder } from "./columns/column-order.ts";
 import { useKeptColumns } from "./columns/use-kept-columns.ts";
@@ -47,7 +49,7 @@ interface Read<Row> {
   readonly again: () => void;
 }
 
-interface RecordListProps<Row> extends ReturnType<typeof useView> {
+interface RecordListProps<Row extends object> extends ReturnType<typeof useView> {
   readonly rules: ViewRules;
   readonly list: Read<Row>;
   /** How many there are without filters. */
@@ -82,7 +84,7 @@ const NO_KINDS: readonly string[] = [];
 const MOST_PICKED = 5_000;
 
 /** A list of records with everything around it: filters, search, columns, pages, and why there are no rows. */
-export function RecordList<Row>({ view, change, hrefOf, saved, rules, list, all, keyOf, columns, usual, sort, narrow, fields, words, kinds = NO_KINDS, read, first, tabs = NO_TABS, counted, bulk }: RecordListProps<Row>) {
+export function RecordList<Row extends object>({ view, change, hrefOf, saved, rules, list, all, keyOf, columns, usual, sort, narrow, fields, words, kinds = NO_KINDS, read, first, tabs = NO_TABS, counted, bulk }: RecordListProps<Row>) {
   const { say } = useTexts();
   const { time } = useFormats();
   const filterWords = useFilterWords();
@@ -90,21 +92,25 @@ export function RecordList<Row>({ view, change, hrefOf, saved, rules, list, all,
   const shown = shownInOrder(columns, wanted);
   const keepColumns = useKeptColumns({ view, change, rules });
   const [removing, setRemoving] = useState(false);
-  const live = useLivePage({ kinds, question: JSON.stringify([view.search, view.filters, view.choices, view.sort, view.page, view.size]), list, keyOf, paused: removing });
+  const [editing, setEditing] = useState<BulkEditing | null>(null);
+  const live = useLivePage({ kinds, question: JSON.stringify([view.search, view.filters, view.choices, view.sort, view.page, view.size]), list, keyOf, paused: removing || editing !== null });
   const rows = live.data?.data ?? [];
   const total = live.data?.total ?? 0;
   const pages = Math.max(1, Math.ceil(total / view.size));
   const foot = useFootWords({ page: view.page, size: view.size, shown: rows.length, total, all });
 
-  const { picked, pick, clear } = usePicked(view);
-  const pickedRecords = [...picked.values()];
+  const { picked, pick, forget, renew, clear } = usePicked(view, keyOf);
+  const shownNow = new Map(rows.map((row) => [keyOf(row), row]));
+  const versionOf = (row: Row) => bulk?.versionOf?.(row);
+  const newer = (kept: Row, read = kept) => ((versionOf(read) ?? 0) >= (versionOf(kept) ?? 0) ? read : kept);
+  const recordOf = (row: Row) => ({ id: keyOf(row), name: bulk?.nameOf(row) ?? "", version: versionOf(row), row });
+  const pickedRecords = [...picked].map(([id, row]) => recordOf(newer(row, shownNow.get(id))));
   const file = useExport();
   const removal = bulk?.remove ? bulk : null;
-  const onKeyDown = useRowKeys({ on: bulk !== undefined, any: picked.size > 0, remove: () => setRemoving(removal !== null) });
-  const doomedOf = (row: Row) => ({ id: keyOf(row), name: bulk?.nameOf(row) ?? "", version: bulk?.versionOf?.(row) });
+  const onKeyDown = useRowKeys({ on: bulk !== undefined, any: picked.size > 0, remove: removal ? () => setRemoving(true) : undefined });
   const picks = bulk && {
     isPicked: (row: Row) => picked.has(keyOf(row)),
-    onPick: (some: readonly Row[], on: boolean) => pick(some.map(doomedOf), on),
+    onPick: pick,
     labelOf: (row: Row) => say.lists.bulk.pick({ name: bulk.nameOf(row) }),
     page: say.lists.bulk.pickPage(),
   };
@@ -150,15 +156,16 @@ export function RecordList<Row>({ view, change, hrefOf, saved, rules, list, all,
       {saved.resource === null || !counted ? null : <SavedTabsPart view={view} saved={saved} hrefOf={hrefOf} rules={rules} tabs={tabs} counted={counted} kinds={kinds} total={list.old ? undefined : live.data?.total} />}
       <div className={styles.chips}>{fields.length === 0 ? null : <FilterBar fields={fields} words={filterWords} view={view} onChange={change} />}</div>
       <Panel fill data-density={view.density ?? undefined} {...live.watch} onKeyDown={onKeyDown}>
-        {bulk ? <RowKeyNames /> : null}
+        {bulk ? <RowKeyNames removes={removal !== null} /> : null}
         {bulk && picked.size > 0 ? (
           <SelectionBar
             count={picked.size}
             total={total}
             most={MOST_PICKED}
-            pickAll={async (signal) => pick((await readMatches(read, { keyOf, most: MOST_PICKED, signal })).map(doomedOf), true)}
+            pickAll={async (signal) => pick(await readMatches(read, { keyOf, most: MOST_PICKED, signal }), true)}
             clear={clear}
           >
+            <EditActs bulk={bulk} list={words.table} records={pickedRecords} onEdit={setEditing} />
             {bulk.others?.map(({ label, icon, onPress }) => (
               <Button key={label} size="small" icon={icon} onClick={() => onPress(pickedRecords)}>
                 {label}
@@ -190,6 +197,17 @@ export function RecordList<Row>({ view, change, hrefOf, saved, rules, list, all,
           <TableFoot summary={foot.summary} words={foot.words} page={view.page} pages={pages} hrefOf={(page) => hrefOf({ page })} size={view.size} sizes={rules.sizes} onSize={(size) => change({ size })} />
         ) : null}
       </Panel>
+      {editing ? (
+        <BulkEdit
+          {...editing}
+          onClose={(results, now) => {
+            live.forget(results.filter(({ kind }) => kind === "done").map(({ id }) => id));
+            setEditing(null);
+            renew(now);
+            forget(results.filter(({ kind }) => kind === "gone").map(({ id }) => id));
+          }}
+        />
+      ) : null}
       {removal && removing ? (
         <BulkRemove
           records={pickedRecords}
@@ -198,9 +216,10 @@ export function RecordList<Row>({ view, change, hrefOf, saved, rules, list, all,
           besides={removal.besides}
           remove={removal.remove}
           onClose={(gone) => {
-            live.forget(gone.map(({ id }) => id));
+            const ids = gone.map(({ id }) => id);
+            live.forget(ids);
             setRemoving(false);
-            pick(gone, false);
+            forget(ids);
           }}
         />
       ) : null}

@@ -1,28 +1,29 @@
 import { useState } from "react";
-import type { PickedRecord } from "../services/bulk-run.ts";
 import type { View } from "../ui/view-state.ts";
 
-type Picked = ReadonlyMap<string, PickedRecord>;
-
-const NONE: Picked = new Map();
-
 /** Which records somebody selected, by id, as they were listed: over all pages, until something else is looked for. */
-export function usePicked({ search, filters, choices }: Pick<View, "search" | "filters" | "choices">) {
+export function usePicked<Row extends object>({ search, filters, choices }: Pick<View, "search" | "filters" | "choices">, keyOf: (row: Row) => string) {
+  type Picked = ReadonlyMap<string, Row>;
+  const none: Picked = new Map();
   const lookedFor = JSON.stringify([search, filters, choices]);
-  const [state, setState] = useState({ lookedFor, picked: NONE });
-  const picked = state.lookedFor === lookedFor ? state.picked : NONE;
-  const become = (next: (before: Picked) => Picked) => setState((before) => ({ lookedFor, picked: next(before.lookedFor === lookedFor ? before.picked : NONE) }));
+  const [state, setState] = useState({ lookedFor, picked: none });
+  const picked = state.lookedFor === lookedFor ? state.picked : none;
+  const become = (next: (before: Picked) => Picked) => setState((before) => ({ lookedFor, picked: next(before.lookedFor === lookedFor ? before.picked : none) }));
   return {
     picked,
-    pick: (records: readonly PickedRecord[], on: boolean) =>
+    pick: (rows: readonly Row[], on: boolean) =>
       become((before) => {
         const next = new Map(before);
-        for (const record of records) {
-          if (on) next.set(record.id, record);
-          else next.delete(record.id);
+        for (const row of rows) {
+          if (on) next.set(keyOf(row), row);
+          else next.delete(keyOf(row));
         }
         return next;
       }),
-    clear: () => become(() => NONE),
+    /** These are no longer there. */
+    forget: (ids: readonly string[]) => become((before) => new Map([...before].filter(([id]) => !ids.includes(id)))),
+    /** How those stand by now of which it is known. */
+    renew: (now: ReadonlyMap<string, object>) => become((before) => new Map([...before].map(([id, row]) => [id, { ...row, ...now.get(id) }]))),
+    clear: () => become(() => none),
   };
 }

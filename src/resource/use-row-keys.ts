@@ -6,8 +6,8 @@ interface RowKeysOptions {
   readonly on: boolean;
   /** Whether some are. */
   readonly any: boolean;
-  /** Asks before those that are picked are deleted. */
-  readonly remove: () => void;
+  /** Asks before those that are picked are deleted; without it they stay. */
+  readonly remove: (() => void) | undefined;
 }
 
 /** The handler of what the rows stand in: `X` picks the one that has the focus, with Shift all from the one before; Delete asks about those that are picked, or about that row. */
@@ -19,7 +19,7 @@ export function useRowKeys({ on, any, remove }: RowKeysOptions) {
     if (!box || event.target.closest("input:not([type=checkbox]), textarea, select") !== null) return;
     if (event.key.toLowerCase() === "x" && singleKeys === "on") {
       if (!event.repeat) box.dispatchEvent(new MouseEvent("click", { bubbles: true, cancelable: true, shiftKey: event.shiftKey }));
-    } else if (event.key === "Delete" && !event.shiftKey) {
+    } else if (event.key === "Delete" && !event.shiftKey && remove) {
       if (!any) box.click();
       remove();
     } else return;

@@ -28,18 +28,11 @@ const en_people = {
   ended: "{moment} · {reason}",
   row: { edit: "Edit {name}", enable: "Enable {name}", disable: "Disable {name}", enabled: "{name} can sign in again", disabled: "{name} can no longer sign in" },
   bulk: {
-    edit: "Edit…",
     title: "Edit {count:number|number} user{{s}}",
     verb: "Change",
-    ticked: "Only what you tick changes; everything else stays as each of them has it.",
-    nothing: "Tick what is to change",
     settings: { state: "Enable or disable", segments: "Assign segments", privilege: "Give a privilege" },
     noSegment: "Choose at least one segment",
-    how: "What becomes of the segments",
-    ways: { add: "Are added", replace: "Replace all others", leave: "Are taken away" },
-    how2: "They are changed one by one, half a second apart. You can stop at any time; what is changed by then stays changed.",
     stale: "Somebody changed it at the same moment",
-    unprocessable: "Something in it breaks a rule of users",
     notYours: "Not yours to do: this is you, the principal administrator, or somebody beside or above you",
   },
   fields: {

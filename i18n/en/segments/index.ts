@@ -19,17 +19,6 @@ const en_segments = {
     settings: "Assign settings",
     agentsTitle: "Assign agents to {count:number|number} segment{{s}}",
     settingsTitle: "Assign settings to {count:number|number} segment{{s}}",
-    verb: "Assign",
-    who: "Agents",
-    how: "What becomes of the teams",
-    ways: { add: "Join the team", replace: "Take its place", leave: "Leave the team" },
-    nobody: "Choose at least one agent",
-    settingsHow: "Only the settings that you tick change; everything else stays as each segment has it.",
-    nothing: "Tick at least one setting",
-    set: "Set {field}",
-    how2: "They are changed one by one, half a second apart. You can stop at any time; what is changed by then stays changed.",
-    stale: "Somebody changed it at the same moment",
-    refused: "Something in it breaks a rule of this segment",
   },
 } satisfies BaseTranslation;
 

@@ -28,18 +28,11 @@ const es_people = {
   ended: "{moment} · {reason}",
   row: { edit: "Editar {name}", enable: "Habilitar a {name}", disable: "Deshabilitar a {name}", enabled: "{name} puede volver a entrar", disabled: "{name} ya no puede entrar" },
   bulk: {
-    edit: "Editar…",
     title: "Editar {count|number} usuario{{s}}",
     verb: "Cambiar",
-    ticked: "Solo cambia lo que marques; lo demás queda como lo tiene cada uno.",
-    nothing: "Marca lo que debe cambiar",
     settings: { state: "Habilitar o deshabilitar", segments: "Asignar segmentos", privilege: "Dar un privilegio" },
     noSegment: "Elige al menos un segmento",
-    how: "Qué pasa con los segmentos",
-    ways: { add: "Se añaden", replace: "Sustituyen a los demás", leave: "Se quitan" },
-    how2: "Se cambian uno a uno, cada medio segundo. Puedes parar en cualquier momento; lo que ya cambió queda cambiado.",
     stale: "Alguien lo cambió en el mismo momento",
-    unprocessable: "Algo incumple una regla de los usuarios",
     notYours: "No te corresponde: eres tú, el administrador principal o alguien de tu rango o superior",
   },
   fields: {

@@ -19,17 +19,6 @@ const es_segments = {
     settings: "Asignar ajustes",
     agentsTitle: "Asignar agentes a {count|number} segmento{{s}}",
     settingsTitle: "Asignar ajustes a {count|number} segmento{{s}}",
-    verb: "Asignar",
-    who: "Agentes",
-    how: "Qué pasa con los equipos",
-    ways: { add: "Se suman al equipo", replace: "Toman su lugar", leave: "Dejan el equipo" },
-    nobody: "Elige al menos un agente",
-    settingsHow: "Solo cambian los ajustes que marques; lo demás queda como lo tiene cada segmento.",
-    nothing: "Marca al menos un ajuste",
-    set: "Cambiar {field}",
-    how2: "Se cambian uno a uno, cada medio segundo. Puedes parar en cualquier momento; lo que ya cambió queda cambiado.",
-    stale: "Alguien lo cambió en el mismo momento",
-    refused: "Algo incumple una regla de este segmento",
   },
 } satisfies NamespaceSegmentsTranslation;
 

@@ -28,18 +28,11 @@ const fr_people = {
   ended: "{moment} · {reason}",
   row: { edit: "Modifier {name}", enable: "Activer {name}", disable: "Désactiver {name}", enabled: "{name} peut de nouveau se connecter", disabled: "{name} ne peut plus se connecter" },
   bulk: {
-    edit: "Modifier…",
     title: "Modifier {count|number} utilisateur{{s}}",
     verb: "Modifier",
-    ticked: "Seul ce que vous cochez change ; tout le reste demeure tel que chacun l’a.",
-    nothing: "Cochez ce qui doit changer",
     settings: { state: "Activer ou désactiver", segments: "Affecter des segments", privilege: "Donner un privilège" },
     noSegment: "Choisissez au moins un segment",
-    how: "Ce que deviennent les segments",
-    ways: { add: "Sont ajoutés", replace: "Remplacent les autres", leave: "Sont retirés" },
-    how2: "Ils sont modifiés un par un, toutes les demi-secondes. Vous pouvez arrêter à tout moment ; ce qui est déjà modifié le reste.",
     stale: "Quelqu’un l’a modifié au même moment",
-    unprocessable: "Quelque chose enfreint une règle des utilisateurs",
     notYours: "Cela ne vous revient pas : c’est vous, l’administrateur principal ou quelqu’un de votre rang ou au-dessus",
   },
   fields: {

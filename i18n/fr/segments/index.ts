@@ -19,17 +19,6 @@ const fr_segments = {
     settings: "Affecter des réglages",
     agentsTitle: "Affecter des agents à {count|number} segment{{s}}",
     settingsTitle: "Affecter des réglages à {count|number} segment{{s}}",
-    verb: "Affecter",
-    who: "Agents",
-    how: "Ce que deviennent les équipes",
-    ways: { add: "Rejoignent l’équipe", replace: "Prennent sa place", leave: "Quittent l’équipe" },
-    nobody: "Choisissez au moins un agent",
-    settingsHow: "Seuls les réglages cochés changent ; tout le reste demeure tel que chaque segment l’a.",
-    nothing: "Cochez au moins un réglage",
-    set: "Changer {field}",
-    how2: "Ils sont modifiés un par un, toutes les demi-secondes. Vous pouvez arrêter à tout moment ; ce qui est déjà modifié le reste.",
-    stale: "Quelqu’un l’a modifié au même moment",
-    refused: "Quelque chose enfreint une règle de ce segment",
   },
 } satisfies NamespaceSegmentsTranslation;
 

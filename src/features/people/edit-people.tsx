@@ -1,16 +1,15 @@
 import { type ReactNode, useState } from "react";
+import { ManyDialog } from "../../resource/bulk-edit/many-dialog.tsx";
+import { ManySetting } from "../../resource/bulk-edit/many-setting.tsx";
+import { WayField } from "../../resource/bulk-edit/way-field.tsx";
 import { BulkProgress } from "../../resource/bulk-progress.tsx";
 import { ReferenceField } from "../../resource/described/reference-field.tsx";
-import { FormDialog } from "../../resource/form/form-dialog.tsx";
-import { type Way, WAYS } from "../../resource/named-after.ts";
+import type { Way } from "../../resource/named-after.ts";
 import { type PickedRecord, useBulkRun } from "../../services/bulk-run.ts";
 import { useTexts } from "../../services/use-texts.ts";
-import { Banner } from "../../ui/banner.tsx";
-import { Checkbox } from "../../ui/checkbox.tsx";
 import { Segmented } from "../../ui/segmented.tsx";
 import { SelectField } from "../../ui/select-field.tsx";
 import { changePeople } from "./changed-people.ts";
-import styles from "./people.module.css";
 import { usePrivilegeChoices } from "./use-privilege-choices.ts";
 
 const SETTINGS = { agents: ["state", "segments", "privilege"], administrators: ["state", "privilege"] } as const;
@@ -37,7 +36,7 @@ export function EditPeople({ to, kind, onClose }: EditPeopleProps) {
   const [tried, setTried] = useState(false);
   const { bulk } = say.lists;
   if (running) {
-    const words = { title, done: bulk.changed, isDone: bulk.isChanged, isUnanswered: bulk.mayBeChanged, refused: { "stale-version": text.stale(), unprocessable: text.unprocessable(), forbidden: text.notYours() } };
+    const words = { title, done: bulk.changed, isDone: bulk.isChanged, isUnanswered: bulk.mayBeChanged, refused: { "stale-version": text.stale(), unprocessable: bulk.edit.refused(), forbidden: text.notYours() } };
     return <BulkProgress run={running} words={words} total={to.length} onClose={onClose} />;
   }
   // To serve in nothing at all can be meant; to join or leave nothing can not.
@@ -59,30 +58,18 @@ export function EditPeople({ to, kind, onClose }: EditPeopleProps) {
     segments: (
       <>
         <ReferenceField one="Segment" label={say.people.fields.segments()} named={[]} single={false} value={ids} onChange={setIds} onBlur={() => undefined} error={tried && lacks.segments ? text.noSegment() : undefined} />
-        <Segmented label={text.how()} options={WAYS.map((value) => ({ value, label: text.ways[value]() }))} value={way} onChange={setWay} wide />
+        <WayField field={say.people.fields.segments()} value={way} onChange={setWay} />
       </>
     ),
     privilege: <SelectField label={say.people.fields.privilege()} options={privileges} value={privilege} placeholder={say.console.form.choose()} onChange={setPrivilege} error={tried && lacks.privilege ? say.people.faults.privilege() : undefined} />,
   };
   return (
-    <FormDialog open form="drawer" title={title} verb={text.verb()} busy={false} onClose={onClose} onSubmit={begin} differs={ticked.length > 0}>
-      <p>{text.ticked()}</p>
-      {tried && ticked.length === 0 ? (
-        <Banner family="bad" role="alert">
-          {text.nothing()}
-        </Banner>
-      ) : null}
-      <div className={styles.settings}>
-        {SETTINGS[kind].map((setting) => (
-          <div key={setting} className={styles.setting}>
-            <Checkbox checked={ticked.includes(setting)} onChange={(on) => setTicked(on ? [...ticked, setting] : ticked.filter((one) => one !== setting))}>
-              {text.settings[setting]()}
-            </Checkbox>
-            {ticked.includes(setting) ? fields[setting] : null}
-          </div>
-        ))}
-      </div>
-      <p>{text.how2()}</p>
-    </FormDialog>
+    <ManyDialog title={title} verb={text.verb()} refusal={tried && ticked.length === 0 ? bulk.edit.nothing() : null} differs={ticked.length > 0} onClose={onClose} onSubmit={begin}>
+      {SETTINGS[kind].map((setting) => (
+        <ManySetting key={setting} label={text.settings[setting]()} ticked={ticked.includes(setting)} onTick={(on) => setTicked(on ? [...ticked, setting] : ticked.filter((one) => one !== setting))}>
+          {fields[setting]}
+        </ManySetting>
+      ))}
+    </ManyDialog>
   );
 }

@@ -59,7 +59,7 @@ export function PeopleList({ levelOf, kind, words, usual, ...list }: PeopleListP
     path: "/users",
     besides: ["/account/plan", "/privileges"],
     remove: (api, id, version) => api.DELETE("/users/{id}", { params: { path: { id }, ...ifUnchanged(version) } }),
-    others: [{ label: say.people.bulk.edit(), icon: "edit", onPress: setEditing }],
+    others: [{ label: say.lists.bulk.edit.verb(), icon: "edit", onPress: setEditing }],
   };
   return (
     <>

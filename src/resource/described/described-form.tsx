@@ -3,22 +3,21 @@ import { useServices } from "../../services/services.ts";
 import { useFormats } from "../../services/use-formats.ts";
 import { useTexts } from "../../services/use-texts.ts";
 import { useWrite } from "../../services/use-write.ts";
-import { misplacedHours } from "../../../openapi/formats/weekly-hours.ts";
 import { faultsWithin } from "../form/field-errors.ts";
 import { FormDialog } from "../form/form-dialog.tsx";
 import { FormField } from "../form/form-field.tsx";
 import { FormHead } from "../form/form-head.tsx";
 import { DescribedField } from "./described-field.tsx";
+import { formParts } from "./form-parts.ts";
 import { describedRecounted } from "./described-recounted.ts";
 import styles from "./described-form.module.css";
+import { askedOf, describedJudgement, keepingSecrets } from "./described-judgement.ts";
+import { typedValues } from "./typed-values.ts";
 import { faultWordsOf } from "./fault-words-of.ts";
-import { hoursIn } from "./listed-values.ts";
-import { idsIn } from "./named-records.ts";
-import { isUnconditional, missingMembers, placedMembers, placedValues, sentValues } from "./placed-members.ts";
+import { isUnconditional, placedMembers, placedValues, sentValues } from "./placed-members.ts";
 import { useCarefulForm } from "../form/use-careful-form.ts";
 import { readsOf } from "../record/recounted.ts";
 import { type DescribedRecord, type DescribedResource, type DescribedWords, textIn, wordsIn } from "./described-resource.ts";
-import { type Said, saidOf } from "./described-view.ts";
 
 type Values = Record<string, unknown>;
 
@@ -48,20 +47,15 @@ export function DescribedForm({ resource, text, record, onClose }: DescribedForm
   const form = useCarefulForm<DescribedRecord, Values, DescribedRecord>({
     place: said.path,
     record,
-    valuesOf: (state: Values = said.defaults) => Object.fromEntries(typed.map((member) => [member, typedOf(said, member, state[member])])),
+    valuesOf: (state: Values = said.defaults) => typedValues(said, state),
     read: async (id) => {
       const { data, response } = await api.GET(`${path}/{id}`, { params: { path: { id } } });
       return { response, ...(data && { data: data as DescribedRecord }) }; // no member was left out
     },
     secrets: typed.filter((member) => said.kinds[member] === "secret"),
-    schema: (kept) => (kept ? keeping(resource.body, said) : resource.body),
+    schema: (kept) => (kept ? keepingSecrets(resource.body, said) : resource.body),
     words: faultWordsOf(said, text, say.records.week.faults),
-    judge: (body) => [
-      ...typed.filter((member) => said.kinds[member] === "week").flatMap((member) => misplacedHours(hoursIn(body[member])).map(({ at, code }) => ({ field: member, within: at, code, measure: null }))),
-      ...(resource.faults?.(body) ?? []).map(({ at, code }) => ({ ...placeIn(at), code, measure: null })),
-    ],
-    tidy: (values_) => placedValues(said, values_),
-    rules: (values_) => missingMembers(said, values_, record),
+    ...describedJudgement(resource, said, record),
     save: (body, { kept }) => write.run({ body: sentValues(said, body, record), kept }),
     onSaved: (saved) => {
       notices.say(say.console.form.saved({ name: textIn(saved, resource.title) }));
@@ -78,7 +72,7 @@ export function DescribedForm({ resource, text, record, onClose }: DescribedForm
   return (
     <FormDialog form="drawer" open onClose={close} title={title} verb={form.met?.kind === "gone" ? say.lists.conflict.anew() : record ? say.console.form.save() : say.console.record.create()} busy={form.busy} differs={form.changed.length > 0} onSubmit={() => void form.submit()}>
       <FormHead form={form} labels={labels} problems={{ "plan-limit": say.console.form.noRoom() }} facts={describedRecounted(resource, { text, say, formats }).facts} named={Object.fromEntries(Object.entries(said.references).flatMap(([member, { one }]) => (one === null ? [] : [[member, one]])))} />
-      {partsOf(resource, placedMembers(said, typed, now)).map(([part, members]) => (
+      {formParts(resource, placedMembers(said, typed, now)).map(([part, members]) => (
         <Fragment key={part}>
           {part === "" ? null : <h3 className={styles.part}>{wordsIn(text.sections?.[part]) ?? part}</h3>}
           {members.map((member) => (
@@ -95,38 +89,4 @@ export function DescribedForm({ resource, text, record, onClose }: DescribedForm
       {resource.Under ? <resource.Under values={placedValues(said, now)} record={record} /> : null}
     </FormDialog>
   );
-}
-
-/** What is said of a resource, as its form asks for it: what nobody is asked for stays as it is. */
-function askedOf(resource: DescribedResource): Said {
-  const said = saidOf(resource);
-  return { ...said, readOnly: [...said.readOnly, ...(resource.unasked ?? [])] };
-}
-
-/** The field of a place, and where in it. */
-const placeIn = (at: string) => {
-  const [field = "", ...within] = at.split("/");
-  return { field, ...(within.length > 0 && { within: within.join("/") }) };
-};
-
-/** The fields in the parts of their form; those of no part come first. */
-function partsOf({ sections = {} }: DescribedResource, members: readonly string[]): (readonly [part: string, members: readonly string[]])[] {
-  const named = new Set(Object.values(sections).flat());
-  const parts = Object.entries(sections).map(([part, inIt]): [string, readonly string[]] => [part, inIt.filter((member) => members.includes(member))]);
-  return [["", members.filter((member) => !named.has(member))], ...parts.filter(([, inIt]) => inIt.length > 0)];
-}
-
-/** A member as it is typed: whom it names by their ids, and a secret not at all. */
-function typedOf({ kinds }: Said, member: string, value: unknown): unknown {
-  if (kinds[member] === "references" || kinds[member] === "reference") {
-    const ids = idsIn(value);
-    return kinds[member] === "reference" ? (ids[0] ?? "") : ids;
-  }
-  return kinds[member] === "secret" ? "" : (value ?? "");
-}
-
-/** What a change has to keep: a secret that is there need not be given again. */
-function keeping(body: DescribedResource["body"], { kinds }: Said): DescribedResource["body"] {
-  const required: unknown = "required" in body ? body.required : [];
-  return { ...body, required: Array.isArray(required) ? required.filter((member) => kinds[String(member)] !== "secret") : [] };
 }

@@ -16,6 +16,7 @@ import type { ReadPart } from "../read-matches.ts";
 import { useReadPart } from "../use-read-part.ts";
 import { useView } from "../use-view.ts";
 import { describedColumns, describedLines } from "./described-columns.tsx";
+import { describedEditing } from "./described-editing.ts";
 import { DescribedForm } from "./described-form.tsx";
 import { describedRecounted } from "./described-recounted.ts";
 import { type DescribedRecord, type DescribedResource, type DescribedWords, textIn, wordsIn } from "./described-resource.ts";
@@ -66,14 +67,20 @@ export function DescribedPage({ resource, slots = NO_SLOTS, id, part }: { resour
     </Button>
   ) : null;
   const close = () => setDoing(null);
-  const bulk: BulkActs<DescribedRecord> = {
+  const changes: Omit<BulkActs<DescribedRecord>, "remove"> = {
     nameOf: (record) => textIn(record, resource.title) || record._id,
     versionOf: ({ version }) => version,
-    words: { list: text.title(), removeOne: (name) => text.remove({ name }), removeText: text.removeText() },
-    path,
-    remove: (api, id, version) => api.DELETE(`${path}/{id}`, { params: { path: { id }, ...ifUnchanged(version) } }),
-    others: slots.others,
+    edit: describedEditing(resource, text),
+    gifts: slots.gifts,
   };
+  const bulk: BulkActs<DescribedRecord> = said.removable
+    ? {
+        ...changes,
+        words: { list: text.title(), removeOne: (name) => text.remove({ name }), removeText: text.removeText() },
+        path,
+        remove: (api, id, version) => api.DELETE(`${path}/{id}`, { params: { path: { id }, ...ifUnchanged(version) } }),
+      }
+    : changes;
   const open = (list.data as Answer | undefined)?.data.find(({ _id }) => _id === id); // as the list below has it
   const records = beside.alone ? null : (
     <>
@@ -95,7 +102,7 @@ export function DescribedPage({ resource, slots = NO_SLOTS, id, part }: { resour
         counted={{ path, ask: (shown) => queryOf(shown, said, zone) }}
         first={create}
         tabs={(resource.views ?? []).map(({ key, filters }) => ({ key, label: wordsIn(text.views?.[key]) ?? key, filters }))}
-        bulk={mayWrite && said.removable ? bulk : undefined}
+        bulk={mayWrite && (bulk.remove ?? bulk.edit) ? bulk : undefined}
       />
     </>
   );

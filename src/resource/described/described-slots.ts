@@ -16,6 +16,6 @@ export interface DescribedSlots {
   readonly about?: (record: DescribedRecord) => ReactNode;
   /** What else can be done with a record, besides changing and deleting it. */
   readonly acts?: (record: DescribedRecord) => ReactNode;
-  /** What else can be done with those that are picked. */
-  readonly others?: BulkActs<DescribedRecord>["others"];
+  /** Fields that several are given at once, under names of their own. */
+  readonly gifts?: BulkActs<DescribedRecord>["gifts"];
 }

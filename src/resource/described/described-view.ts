@@ -31,6 +31,10 @@ export interface Said extends MembersSaid {
   readonly references: Readonly<Record<string, { readonly one: string }>>;
   readonly when: Readonly<Record<string, Condition>>;
   readonly needed: readonly string[];
+  /** The member that no two records share. */
+  readonly unique: string | null;
+  /** Members that a secret goes with: it is for what they say, and has to be given anew with them. */
+  readonly goesWith: Readonly<Record<string, readonly string[]>>;
   readonly readOnly: readonly string[];
   readonly sort: readonly string[];
   readonly filters: readonly string[];

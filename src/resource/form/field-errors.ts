@@ -8,7 +8,7 @@ export interface FieldErrorWords {
 }
 
 /** What the form says of each field that has faults. */
-export function fieldErrors(faults: readonly FieldFault[], wordsOf: (fault: FieldFault) => string): Record<string, FieldErrorWords> {
+export function fieldErrors<Fault extends FieldFault>(faults: readonly Fault[], wordsOf: (fault: Fault) => string): Record<string, FieldErrorWords> {
   const errors: Record<string, FieldErrorWords> = {};
   for (const fault of faults) {
     const { field, within, code } = fault;

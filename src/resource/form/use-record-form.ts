@@ -2,14 +2,11 @@ import { type DefaultValues, type FieldPath, type FieldValues, useForm } from "r
 import { useState } from "react";
 import { useUnsaved } from "../../services/unsaved.ts";
 import type { WriteFailure, WriteOutcome } from "../../services/use-write.ts";
-import { type BodySchema, type FieldFault, bodyFaults } from "./body-faults.ts";
-import { bodyOf } from "./body-of.ts";
 import { faultAt, fieldErrors } from "./field-errors.ts";
+import { type Judgement, recordFaults, sentBody } from "./record-faults.ts";
 import { type FaultWords, useFaultWords } from "./use-fault-words.ts";
 
-export interface RecordFormOptions<Values extends FieldValues, Answer> {
-  /** What a body has to keep, from `openapi/generated/bodies`. */
-  readonly schema: BodySchema;
+export interface RecordFormOptions<Values extends FieldValues, Answer> extends Pick<Judgement<Values>, "schema" | "judge" | "tidy"> {
   /** The record as it is, or the defaults of a new one; another object is taken over where nothing was changed. */
   readonly values: Values;
   /** Sends the body; `changed` names the fields that differ from the record. */
@@ -19,10 +16,6 @@ export interface RecordFormOptions<Values extends FieldValues, Answer> {
   readonly words?: FaultWords<Values>;
   /** Rules that no schema can say, such as two fields that must be equal: field → code. */
   readonly rules?: (values: Values) => Partial<Record<FieldPath<Values>, string>>;
-  /** What else no schema can say, of what would be sent. */
-  readonly judge?: (body: Partial<Values>) => readonly FieldFault[];
-  /** What of the values counts where some have no place beside others. */
-  readonly tidy?: (values: Values) => Readonly<Record<string, unknown>>;
   /** Fields that are the form's own and are not sent, such as the repeated password. */
   readonly aside?: readonly FieldPath<Values>[];
 }
@@ -31,25 +24,18 @@ export interface RecordFormOptions<Values extends FieldValues, Answer> {
 const ALL = { keepDirtyValues: false };
 
 /** A form for one record: the same verdict as the platform's before anything is sent, and its answer on the fields. */
-export function useRecordForm<Values extends FieldValues, Answer>({ schema, values, save, onSaved, words = {}, rules, judge, tidy, aside = [] }: RecordFormOptions<Values, Answer>) {
+export function useRecordForm<Values extends FieldValues, Answer>({ schema, values, save, onSaved, words = {}, rules, judge, tidy, aside }: RecordFormOptions<Values, Answer>) {
   const faultWords = useFaultWords<Values>(words);
   const [failure, setFailure] = useState<WriteFailure | null>(null);
   const [discards, setDiscards] = useState(0);
-  const bodyFrom = (typed: Values): Partial<Values> => {
-    const rest = Object.entries(tidy?.(typed) ?? typed).filter(([field]) => !aside.some((one) => one === field));
-    return bodyOf(schema, Object.fromEntries(rest) as Values); // the values without what is not sent
-  };
+  const judgement: Judgement<Values> = { schema, rules, judge, tidy, aside };
   const form = useForm<Values>({
     values,
     defaultValues: values as DefaultValues<Values>, // all of them are there
     resetOptions: { keepDirtyValues: true },
     shouldFocusError: false,
     resolver: (typed) => {
-      const own = Object.entries(rules?.(typed) ?? {}).map(([field, code]) => ({ field, code: String(code), measure: null }));
-      const body = bodyFrom(typed);
-      const said = bodyFaults(schema, body);
-      const faults = [...own, ...said.filter(({ field }) => !own.some((one) => one.field === field))];
-      if (faults.length === 0) faults.push(...(judge?.(body) ?? []));
+      const faults = recordFaults(judgement, typed);
       if (faults.length === 0) return { values: typed, errors: {} };
       return { values: {}, errors: fieldErrors(faults, faultWords) as object }; // keyed by the names of fields
     },
@@ -60,7 +46,7 @@ export function useRecordForm<Values extends FieldValues, Answer>({ schema, valu
 
   const submit = form.handleSubmit(async (typed) => {
     setFailure(null);
-    const outcome = await save(bodyFrom(typed), changed);
+    const outcome = await save(sentBody(judgement, typed), changed);
     if (outcome.kind === "done") {
       form.reset(typed, ALL);
       onSaved?.(outcome.answer);

@@ -1,0 +1,94 @@
+import { Fragment, useState } from "react";
+import { type ActOne, type BulkResult, useBulkRun } from "../../services/bulk-run.ts";
+import { useFormats } from "../../services/use-formats.ts";
+import { useTexts } from "../../services/use-texts.ts";
+import { BulkProgress } from "../bulk-progress.tsx";
+import { wordsIn } from "../described/described-resource.ts";
+import { faultWordsOf } from "../described/fault-words-of.ts";
+import { faultAt, fieldErrors } from "../form/field-errors.ts";
+import { FormSummary } from "../form/form-summary.tsx";
+import { useFaultWords } from "../form/use-fault-words.ts";
+import { AnswersOfMany } from "./answers-of-many.ts";
+import styles from "./bulk-edit.module.css";
+import { ManyDialog } from "./many-dialog.tsx";
+import { ManyField } from "./many-field.tsx";
+import { membersIn, type ManyEditing, type PickedRow } from "./many-editing.ts";
+import { useManyForm } from "./use-many-form.ts";
+
+export interface BulkEditProps {
+  readonly records: readonly PickedRow[];
+  readonly editing: ManyEditing;
+  readonly title: string;
+  /** Told what became of each, and how those stand by now of which the platform said it. */
+  readonly onClose: (results: readonly BulkResult[], now: ReadonlyMap<string, object>) => void;
+}
+
+const UNTOLD: ReadonlyMap<string, object> = new Map();
+
+/** Sets fields of many records at once, those that are ticked; then tells how far it is and what became of each. */
+export function BulkEdit({ records, editing, title, onClose }: BulkEditProps) {
+  const { say } = useTexts();
+  const formats = useFormats();
+  const { bulk } = say.lists;
+  const text = bulk.edit;
+  const members = membersIn(editing);
+  const form = useManyForm(editing, records);
+  const wordsOf = useFaultWords<Record<string, unknown>>(faultWordsOf(editing.said, editing.text, say.records.week.faults));
+  const { running, start } = useBulkRun(...editing.reads);
+  const [answers] = useState(() => new AnswersOfMany());
+  const labelOf = (member: string) => wordsIn(editing.text.fields[member]) ?? member;
+  if (running) {
+    const said = (id: string) =>
+      answers
+        .faultsOf(id)
+        .map(({ pointer, code, message }) => faultAt(pointer, code, message))
+        .map((fault) => say.console.form.fault({ field: labelOf(fault.field), message: wordsOf(fault) }))
+        .join(" · ") || undefined;
+    const words = { title, done: bulk.changed, isDone: bulk.isChanged, isUnanswered: bulk.mayBeChanged, refused: { "stale-version": text.stale(), unprocessable: text.refused() }, said };
+    return <BulkProgress run={running} words={words} total={records.length} onClose={(results) => onClose(results, answers.now)} />;
+  }
+  const rows = new Map(records.map((record) => [record.id, record]));
+  const change: ActOne = async (api, id, version) => {
+    const record = rows.get(id);
+    if (!record) throw new Error("None but those that are picked is changed.");
+    return answers.noted(id, await editing.change(api, { id, version, body: form.bodyOf(record) }));
+  };
+  const errors = fieldErrors(form.faults, ({ names, ...fault }) => (names.length === 0 ? wordsOf(fault) : text.inSome({ message: wordsOf(fault), names: formats.list(names.slice(0, NAMED)) })));
+  const isIdle = form.tries > 0 && form.count === 0 && form.faults.length === 0;
+  const refusal = isIdle ? (form.ticked.length === 0 ? text.nothing() : text.same()) : null;
+  return (
+    <ManyDialog title={title} verb={say.console.form.save()} refusal={refusal} differs={form.count > 0} onClose={() => onClose([], UNTOLD)} onSubmit={() => (form.attempt() ? void start(records, change) : undefined)}>
+      <FormSummary errors={errors} failure={null} labels={Object.fromEntries(members.map((member) => [member, labelOf(member)]))} tries={form.tries} />
+      {editing.parts.map(([heading, inIt]) => {
+        const offered = inIt.filter((member) => form.offered.includes(member));
+        return offered.length === 0 ? null : (
+          <Fragment key={heading}>
+            {heading === "" ? null : <h3 className={styles.part}>{heading}</h3>}
+            {offered.map((member) => (
+              <ManyField
+                key={member}
+                editing={editing}
+                member={member}
+                ticked={form.ticked.includes(member)}
+                needed={form.needed.includes(member)}
+                told={Object.entries(records[0]?.row ?? {}).find(([name]) => name === member)?.[1]}
+                value={form.valueOf(member)}
+                way={form.wayOf(member)}
+                error={errors[member]}
+                onTick={(on) => form.tick(member, on)}
+                onChange={(value) => form.put(member, value)}
+                onWay={(way) => form.become(member, way)}
+              />
+            ))}
+          </Fragment>
+        );
+      })}
+      <p role="status" className={styles.summary}>
+        {text.summary({ fields: form.count, records: records.length })}
+      </p>
+    </ManyDialog>
+  );
+}
+
+/** As many as are named of those whom a fault concerns. */
+const NAMED = 5;
