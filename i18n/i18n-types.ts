@@ -4703,21 +4703,53 @@ export type NamespaceListsTranslation = {
 		 */
 		noHistory: string
 	}
+	keys: {
+		/**
+		 * A​d​d​ ​a​ ​f​i​l​t​e​r
+		 */
+		filter: string
+		/**
+		 * R​e​a​d​ ​t​h​e​ ​l​i​s​t​ ​a​n​e​w
+		 */
+		refresh: string
+		/**
+		 * N​e​x​t​ ​r​o​w
+		 */
+		next: string
+		/**
+		 * P​r​e​v​i​o​u​s​ ​r​o​w
+		 */
+		previous: string
+		/**
+		 * O​p​e​n​ ​t​h​e​ ​r​o​w
+		 */
+		open: string
+		/**
+		 * E​d​i​t​ ​t​h​e​ ​r​o​w
+		 */
+		edit: string
+		/**
+		 * W​h​a​t​ ​e​l​s​e​ ​c​a​n​ ​b​e​ ​d​o​n​e​ ​w​i​t​h​ ​t​h​e​ ​r​o​w
+		 */
+		menu: string
+		/**
+		 * S​e​l​e​c​t​ ​t​h​e​ ​r​o​w
+		 */
+		pick: string
+		/**
+		 * S​e​l​e​c​t​ ​f​r​o​m​ ​t​h​e​ ​o​n​e​ ​b​e​f​o​r​e
+		 */
+		range: string
+		/**
+		 * S​e​l​e​c​t​ ​a​l​l​ ​t​h​a​t​ ​a​r​e​ ​s​h​o​w​n
+		 */
+		all: string
+		/**
+		 * D​e​l​e​t​e​ ​w​h​a​t​ ​i​s​ ​s​e​l​e​c​t​e​d
+		 */
+		remove: string
+	}
 	bulk: {
-		keys: {
-			/**
-			 * S​e​l​e​c​t​ ​t​h​e​ ​r​o​w
-			 */
-			pick: string
-			/**
-			 * S​e​l​e​c​t​ ​f​r​o​m​ ​t​h​e​ ​o​n​e​ ​b​e​f​o​r​e
-			 */
-			range: string
-			/**
-			 * D​e​l​e​t​e​ ​w​h​a​t​ ​i​s​ ​s​e​l​e​c​t​e​d
-			 */
-			remove: string
-		}
 		/**
 		 * {​c​o​u​n​t​|​n​u​m​b​e​r​}​ ​o​f​ ​{​t​o​t​a​l​|​n​u​m​b​e​r​}​ ​s​e​l​e​c​t​e​d
 		 * @param {number} count
@@ -19496,21 +19528,53 @@ export type TranslationFunctions = {
 			 */
 			noHistory: () => LocalizedString
 		}
+		keys: {
+			/**
+			 * Add a filter
+			 */
+			filter: () => LocalizedString
+			/**
+			 * Read the list anew
+			 */
+			refresh: () => LocalizedString
+			/**
+			 * Next row
+			 */
+			next: () => LocalizedString
+			/**
+			 * Previous row
+			 */
+			previous: () => LocalizedString
+			/**
+			 * Open the row
+			 */
+			open: () => LocalizedString
+			/**
+			 * Edit the row
+			 */
+			edit: () => LocalizedString
+			/**
+			 * What else can be done with the row
+			 */
+			menu: () => LocalizedString
+			/**
+			 * Select the row
+			 */
+			pick: () => LocalizedString
+			/**
+			 * Select from the one before
+			 */
+			range: () => LocalizedString
+			/**
+			 * Select all that are shown
+			 */
+			all: () => LocalizedString
+			/**
+			 * Delete what is selected
+			 */
+			remove: () => LocalizedString
+		}
 		bulk: {
-			keys: {
-				/**
-				 * Select the row
-				 */
-				pick: () => LocalizedString
-				/**
-				 * Select from the one before
-				 */
-				range: () => LocalizedString
-				/**
-				 * Delete what is selected
-				 */
-				remove: () => LocalizedString
-			}
 			/**
 			 * {count|number} of {total|number} selected
 			 */

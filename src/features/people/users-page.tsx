@@ -27,7 +27,7 @@ export function UsersPage() {
     { key: "4", label: users.tabs.recording(), filters: [], choices: { level: "4" } },
   ];
   const isFull = room !== null && room.used >= room.limit;
-  useCreateWish(mayWrite && !isFull, () => setCreating(true));
+  useCreateWish(mayWrite && !isFull, users.create(), () => setCreating(true));
   return (
     <>
       <PageHeader

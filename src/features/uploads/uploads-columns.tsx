@@ -4,7 +4,7 @@ import type { Upload } from "../../../openapi/generated/console.ts";
 import { madeBy } from "../../resource/made-by.ts";
 import { Moment } from "../../resource/moment.tsx";
 import { IconButton } from "../../ui/icon-button.tsx";
-import type { ListColumn } from "../../ui/list-column.ts";
+import { EDITS, type ListColumn } from "../../ui/list-column.ts";
 import { StatusPill } from "../../ui/status-pill.tsx";
 import type { NarrowRow } from "../../ui/table/live-column.ts";
 
@@ -27,7 +27,7 @@ export function uploadsColumns(words: Words): readonly ListColumn<Upload>[] {
     { id: "state", header: columns.state(), width: 152, cell: (upload) => <UploadState upload={upload} words={words} />, written: { kind: "text", of: (upload) => stateOf(upload, words) } },
     { id: "createdBy", header: columns.createdBy(), width: 168, cell: ({ createdBy }) => madeBy(createdBy, say), written: { kind: "text", of: ({ createdBy }) => madeBy(createdBy, say) } },
     { id: "createdAt", header: columns.createdAt(), sortable: true, width: 184, cell: momentOf, written: { kind: "moment", of: ({ createdAt }) => createdAt } },
-    { id: "actions", header: columns.actions(), width: 128, pinned: true, cell: (upload) => actionsOf(upload, words) },
+    { id: "actions", header: columns.actions(), width: 128, pinned: true, ...(words.act && { keys: EDITS }), cell: (upload) => actionsOf(upload, words) },
   ];
 }
 
@@ -52,7 +52,7 @@ function actionsOf(upload: Upload, { say, download, act }: Words) {
   return (
     <>
       {upload.state === "ready" ? <IconButton icon="download" label={say.uploads.download({ name })} onClick={() => download(upload)} /> : null}
-      {act && upload.state === "ready" ? <IconButton icon="edit" label={say.uploads.rename({ name })} onClick={() => act.rename(upload)} /> : null}
+      {act && upload.state === "ready" ? <IconButton icon="edit" keys="E" label={say.uploads.rename({ name })} onClick={() => act.rename(upload)} /> : null}
       {act ? <IconButton icon="trash" label={say.uploads.remove({ name })} onClick={() => act.remove(upload)} /> : null}
     </>
   );

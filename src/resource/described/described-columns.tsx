@@ -2,7 +2,7 @@ import type { Formats } from "../../../i18n/formats.ts";
 import type { TranslationFunctions } from "../../../i18n/i18n-types.ts";
 import { IconButton } from "../../ui/icon-button.tsx";
 import { TextLink } from "../../ui/text-link.tsx";
-import type { ListColumn } from "../../ui/list-column.ts";
+import { EDITS, type ListColumn } from "../../ui/list-column.ts";
 import type { NarrowRow } from "../../ui/table/live-column.ts";
 import { madeBy } from "../made-by.ts";
 import { type DescribedRecord, type DescribedResource, type DescribedWords, textIn, wordsIn } from "./described-resource.ts";
@@ -40,7 +40,7 @@ export function describedColumns(shown: Shown): readonly ListColumn<DescribedRec
     ...said.members.map((member) => ({ id: member, header: wordsIn(text.fields[member]) ?? member, sortable: said.sort.includes(member), ...widthOf(member), ...(NUMBERS.has(said.kinds[member] ?? "") && { align: "end" as const }), cell: (record: DescribedRecord) => (member === resource.title ? openingOf(record, shown) : describedCell(record, member, shown)), written: describedWritten(member, shown) })),
     { id: "createdBy", header: say.lists.record.createdBy(), width: 160, cell: (record) => madeBy(record.createdBy, say), written: { kind: "text", of: (record) => madeBy(record.createdBy, say) } },
     { id: "createdAt", header: say.console.record.createdAt(), sortable: true, width: 132, cell: ({ createdAt }) => <time dateTime={createdAt}>{formats.day(Date.parse(createdAt))}</time>, written: { kind: "moment", of: ({ createdAt }) => createdAt } },
-    ...(act ? [{ id: "actions", header: say.console.record.actions(), width: slots.acts ? 128 : 96, pinned: true as const, cell: (record: DescribedRecord) => actionsOf(record, shown) }] : []),
+    ...(act ? [{ id: "actions", header: say.console.record.actions(), width: slots.acts ? 128 : 96, pinned: true as const, keys: [...EDITS, ...(slots.keys ?? [])], cell: (record: DescribedRecord) => actionsOf(record, shown) }] : []),
   ];
   if (own.length === 0) return columns;
   const all = [...columns.map((column) => own.find(({ id }) => id === column.id) ?? column), ...own.filter(({ id }) => !columns.some((column) => column.id === id))];
@@ -76,7 +76,7 @@ function actionsOf(record: DescribedRecord, { resource, text, act, slots }: Show
   const name = textIn(record, resource.title);
   return act ? (
     <>
-      <IconButton icon="edit" label={text.edit({ name })} onClick={() => act.edit(record)} />
+      <IconButton icon="edit" keys="E" label={text.edit({ name })} onClick={() => act.edit(record)} />
       {act.remove ? <IconButton icon="trash" label={text.remove({ name })} onClick={() => act.remove?.(record)} /> : null}
       {slots.acts?.(record)}
     </>
