@@ -1736,6 +1736,16 @@ export type NamespaceCallsTranslation = {
 
 export type NamespaceChangelogTranslation = {
 	entries: {
+		keys: {
+			/**
+			 * L​i​s​t​s​ ​b​y​ ​k​e​y​s
+			 */
+			title: string
+			/**
+			 * J​ ​a​n​d​ ​K​ ​g​o​ ​t​h​r​o​u​g​h​ ​a​ ​l​i​s​t​,​ ​E​n​t​e​r​ ​o​p​e​n​s​ ​a​ ​r​o​w​,​ ​E​ ​e​d​i​t​s​ ​i​t​,​ ​F​ ​a​d​d​s​ ​a​ ​f​i​l​t​e​r​,​ ​C​ ​c​r​e​a​t​e​s​.​ ​P​r​e​s​s​ ​?​ ​f​o​r​ ​a​l​l​ ​k​e​y​s​.
+			 */
+			text: string
+		}
 		feedback: {
 			/**
 			 * F​e​e​d​b​a​c​k​,​ ​r​e​a​d​ ​b​y​ ​e​v​e​r​y​b​o​d​y​ ​h​e​r​e
@@ -1772,7 +1782,7 @@ export type NamespaceChangelogTranslation = {
 			 */
 			title: string
 			/**
-			 * K​e​e​p​ ​f​i​l​t​e​r​s​,​ ​c​o​l​u​m​n​s​ ​a​n​d​ ​o​r​d​e​r​ ​a​s​ ​a​ ​v​i​e​w​,​ ​f​o​r​ ​y​o​u​r​s​e​l​f​ ​o​r​ ​f​o​r​ ​e​v​e​r​y​b​o​d​y​,​ ​a​n​d​ ​e​x​p​o​r​t​ ​e​x​a​c​t​l​y​ ​w​h​a​t​ ​y​o​u​ ​s​e​e​ ​a​s​ ​X​L​S​X​ ​o​r​ ​C​S​V​.
+			 * K​e​e​p​ ​f​i​l​t​e​r​s​,​ ​c​o​l​u​m​n​s​ ​a​n​d​ ​o​r​d​e​r​ ​a​s​ ​a​ ​v​i​e​w​,​ ​f​o​r​ ​y​o​u​r​s​e​l​f​ ​o​r​ ​f​o​r​ ​e​v​e​r​y​b​o​d​y​,​ ​a​n​d​ ​e​x​p​o​r​t​ ​e​x​a​c​t​l​y​ ​w​h​a​t​ ​y​o​u​ ​s​e​e​ ​a​s​ ​X​L​S​X​ ​o​r​ ​C​S​V​.​ ​T​h​e​ ​m​e​n​u​ ​l​e​a​d​s​ ​t​o​ ​y​o​u​r​ ​v​i​e​w​s​ ​f​r​o​m​ ​e​v​e​r​y​w​h​e​r​e​.
 			 */
 			text: string
 		}
@@ -16694,6 +16704,16 @@ export type TranslationFunctions = {
 	}
 	changelog: {
 		entries: {
+			keys: {
+				/**
+				 * Lists by keys
+				 */
+				title: () => LocalizedString
+				/**
+				 * J and K go through a list, Enter opens a row, E edits it, F adds a filter, C creates. Press ? for all keys.
+				 */
+				text: () => LocalizedString
+			}
 			feedback: {
 				/**
 				 * Feedback, read by everybody here
@@ -16730,7 +16750,7 @@ export type TranslationFunctions = {
 				 */
 				title: () => LocalizedString
 				/**
-				 * Keep filters, columns and order as a view, for yourself or for everybody, and export exactly what you see as XLSX or CSV.
+				 * Keep filters, columns and order as a view, for yourself or for everybody, and export exactly what you see as XLSX or CSV. The menu leads to your views from everywhere.
 				 */
 				text: () => LocalizedString
 			}
