@@ -123,7 +123,7 @@ const fr_lists = {
       set: "Changer {field}",
       ways: { label: "{field} : ce que devient ce qui s’y trouve", add: "Ajouter", replace: "Remplacer", leave: "Retirer" },
       nothing: "Cochez ce qui doit changer",
-      same: "C’est déjà le cas partout : rien ne changerait",
+      same: "C’est déjà le cas partout : rien ne changerait",
       inSome: "{message} ({names})",
       summary: "{fields|number} champ{{s}} de {records|number} fiche{{s}}",
       pace: "Les modifications se font une par une, à une demi-seconde d’intervalle. Vous pouvez arrêter à tout moment ; ce qui est déjà modifié le reste.",
