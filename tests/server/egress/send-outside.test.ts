@@ -98,7 +98,7 @@ const IMPATIENT: readonly (readonly [how: string, status: number | null, answer:
 
 test.each(IMPATIENT)("a file is closed again when its receiver %s and takes no more of it", async (_, status, answer) => {
   const url = await startImpatient(answer);
-  const endless = new Readable({ read: () => void endless.push(Buffer.alloc(65_536)) });
+  const endless: Readable = new Readable({ read: () => void endless.push(Buffer.alloc(65_536)) });
   const file = { open: () => endless, length: 1_000_000_000 };
   const sent = await sendOutside({ url: new URL(url), method: "PUT", headers: {}, body: "", file, verifySsl: true }, { allowsLoopback: true, patience: 5_000, most: 100 });
   expect(sent).toMatchObject(status === null ? { kind: "silent" } : { kind: "answered", status });

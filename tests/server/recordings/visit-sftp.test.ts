@@ -51,7 +51,7 @@ test.each([
 
 test.each(["connection", "silent"] as const)("a file of which no more is taken is closed again; cut: %s", async (cut) => {
   const { login } = await startSftpServer({ cut });
-  const endless = new Readable({ read: () => void endless.push(Buffer.alloc(65_536)) });
+  const endless: Readable = new Readable({ read: () => void endless.push(Buffer.alloc(65_536)) });
   expect(await visitSftp(login, { ...FILE, open: () => endless }, { ...ANYBODY, patience: 1_000 })).toMatchObject({ reason: "silent" });
   await expect.poll(() => endless.destroyed).toBe(true);
 });

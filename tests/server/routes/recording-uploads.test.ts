@@ -5,6 +5,7 @@ import { testDatabase } from "../../support/database.ts";
 import { startFtpServer } from "../../support/ftp-server.ts";
 import { type Json, textOf } from "../../support/platform.ts";
 import { PATIENCE, startRecorder, startStorage, WEBM } from "../../support/recorder.ts";
+import { startReceiver } from "../../support/receiver.ts";
 import { startSftpServer } from "../../support/sftp-server.ts";
 import { ACCOUNT, addPerson, keyFor, OTHER_ACCOUNT } from "../../support/test-accounts.ts";
 
@@ -90,6 +91,22 @@ test("a failure is told on the recording and on its setting, and tried again aft
   later(1_000 * 60 * MINUTE);
   await record();
   expect((await read(id)).upload).toMatchObject({ tries: MOST_TRIES });
+});
+
+test("a storage that hangs keeps none waiting that go elsewhere, and is given one at a time", async () => {
+  const { record, setting, read, stateOf } = await startUploads();
+  const hanging = await startReceiver();
+  hanging.answer = () => undefined;
+  const { login, files } = await startFtpServer();
+  const azure = { provider: "azure", accountName: "calls", accountKey: "c2VjcmV0", container: "recordings", automaticUpload: true };
+  const stuck = await setting({ name: "stuck", ...azure, blobEndpoint: hanging.url });
+  const [first, second] = [await record(WEBM, { setting: stuck }), await record(WEBM, { setting: stuck })];
+  await vi.waitFor(() => expect(hanging.received).toHaveLength(1), PATIENCE);
+  const third = await record(WEBM, { setting: await setting({ name: "sound", provider: "ftp", ...login, automaticUpload: true }) });
+  await stateOf(third, "uploaded");
+  expect(files.size).toBe(1);
+  expect([(await read(first)).upload, (await read(second)).upload]).toMatchObject([{ state: "processing" }, { state: "pending" }]);
+  expect(hanging.received).toHaveLength(1);
 });
 
 test("a setting that was mended gets all that wait at once, and nothing is told of it any more", async () => {
