@@ -84,6 +84,6 @@ function faultOf(error: unknown): StorageFault {
   const { level, code, message } = Object(error);
   if (level === "client-authentication") return storageFault("credentials");
   // A server of files has numbers for what it says, a connection has names.
-  if (typeof code === "number") return storageFault("answer", String(message).slice(0, 200));
+  if (typeof code === "number") return storageFault("answer", String(message));
   return storageFault("silent", codeOf(error));
 }

@@ -109,6 +109,13 @@ test("a storage that hangs keeps none waiting that go elsewhere, and is given on
   expect(hanging.received).toHaveLength(1);
 });
 
+test("whatever a storage says of why it took nothing can be kept and read", async () => {
+  const { record, setting, stateOf } = await startUploads();
+  const { login } = await startFtpServer({ answer: (command) => (command.startsWith("PASS") ? `530 Not\0in\x1b[2J: ${"a".repeat(187)}\u{1f600} and more` : undefined) });
+  const id = await record(WEBM, { setting: await setting({ provider: "ftp", ...login, automaticUpload: true }) });
+  expect(await stateOf(id, "failed")).toMatchObject({ reason: "credentials", detail: `Not in [2J: ${"a".repeat(187)}` });
+});
+
 test("a setting that was mended gets all that wait at once, and nothing is told of it any more", async () => {
   const { platform, admin, tokenOf, db, record, setting, reports, stateOf } = await startUploads();
   const { login, files } = await startFtpServer();
