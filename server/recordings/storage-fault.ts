@@ -1,4 +1,5 @@
 import type { StorageReason } from "../../openapi/generated/console.ts";
+import { codeOf } from "../egress/outside-address.ts";
 import type { Sent } from "../egress/send-outside.ts";
 import { inLine } from "../mail/in-line.ts";
 
@@ -28,4 +29,14 @@ export function faultIn(sent: Sent): StorageFault | null {
   // A bucket that stands elsewhere.
   if (status === 301 || status === 307) return storageFault("region");
   return status === 507 ? storageFault("full") : storageFault("answer", String(status));
+}
+
+/** The fault that was found, or that what somebody said of the place is no address at all. */
+export async function unlessNowhere(find: () => Promise<StorageFault | null>): Promise<StorageFault | null> {
+  try {
+    return await find();
+  } catch (error) {
+    if (codeOf(error) === "ERR_INVALID_URL") return storageFault("address");
+    throw error;
+  }
 }
