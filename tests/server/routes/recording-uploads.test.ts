@@ -1,3 +1,5 @@
+import { rmSync } from "node:fs";
+import { join } from "node:path";
 import { expect, test, vi } from "vitest";
 import { isKnownHost } from "../../../server/recordings/storage-host-keys.ts";
 import { MOST_TRIES } from "../../../server/recordings/upload-shape.ts";
@@ -50,7 +52,9 @@ test("what does not go by itself goes when a reviewer wants it, and says who did
   expect(taken).toHaveLength(1);
   expect(await read(id)).toMatchObject({ hot: true, cold: true });
   expect(await upload(id)).toMatchObject({ status: 409 });
-  const { text } = await platform.api("GET /events", { ...admin, query: `channel=account/${ACCOUNT}/audit&type=recording-edited` });
+  const { text, body } = await platform.api("GET /events", { ...admin, query: `channel=account/${ACCOUNT}/audit&type=recording-edited` });
+  const { id: reviewer } = await db.selectFrom("users").select("id").where("email", "=", "reviewer@demo.example").executeTakeFirstOrThrow();
+  expect(Object.values(body.data ?? {}).map(({ data }) => Object(data).by)).toEqual([reviewer, undefined]);
   expect([...text.matchAll(/"upload":(null|\{"state":"\w+")/g)].map(([, state]) => state)).toEqual(["null", '{"state":"pending"', '{"state":"processing"', '{"state":"uploaded"']);
 });
 
@@ -107,6 +111,52 @@ test("a storage that hangs keeps none waiting that go elsewhere, and is given on
   expect(files.size).toBe(1);
   expect([(await read(first)).upload, (await read(second)).upload]).toMatchObject([{ state: "processing" }, { state: "pending" }]);
   expect(hanging.received).toHaveLength(1);
+});
+
+test("what is deleted while it is being put somewhere goes nowhere, whatever comes of that", async () => {
+  const { platform, admin, record, setting, upload, read, reports, stateOf } = await startUploads();
+  const receiver = await startReceiver();
+  const refuse = new Promise<() => void>((resolve) => (receiver.answer = (response) => resolve(() => response.writeHead(503).end())));
+  const azure = { provider: "azure", accountName: "calls", accountKey: "c2VjcmV0", container: "recordings", blobEndpoint: receiver.url };
+  const kept = await setting(azure);
+  const [id, next] = [await record(WEBM, { setting: kept }), await record(WEBM, { setting: kept })];
+  await upload(id);
+  const answer = await refuse;
+  expect((await platform.api(`DELETE /recordings/${id}`, admin)).status).toBe(204);
+  answer();
+  receiver.answer = (response) => void response.writeHead(201).end();
+  // Into one storage they go one after the other.
+  await upload(next);
+  await stateOf(next, "uploaded");
+  expect(await read(id)).toMatchObject({ status: "deleted", upload: null });
+  expect([receiver.received.length, await reports()]).toEqual([2, []]);
+});
+
+test("one that cannot be read here is told as such, and does not count as there", async () => {
+  const { folder, record, setting, upload, read, stateOf } = await startUploads();
+  const { login, files } = await startFtpServer();
+  const id = await record(WEBM, { setting: await setting({ provider: "ftp", ...login }) });
+  rmSync(join(folder, ACCOUNT, id));
+  await upload(id);
+  expect(await stateOf(id, "failed")).toMatchObject({ reason: "unreadable", detail: null });
+  expect([[...files.keys()].filter((name) => !name.endsWith(".part")), (await read(id)).cold]).toEqual([[], false]);
+});
+
+test("those of one setting are tried again, and of no other", async () => {
+  const { platform, admin, record, setting, read, stateOf } = await startUploads();
+  const gone = { provider: "ftp", hostname: "127.0.0.1", port: 1, username: "a", password: "b", automaticUpload: true };
+  const [one, other] = [await setting({ name: "one", ...gone }), await setting({ name: "other", ...gone })];
+  const [again, left] = [await record(WEBM, { setting: one }), await record(WEBM, { setting: other })];
+  await stateOf(again, "failed");
+  const before = await stateOf(left, "failed");
+  const failedAt = (await read(again)).upload;
+  expect((await platform.api(`POST /recordings-settings/${one}/uploads`, admin)).status).toBe(200);
+  await vi.waitFor(async () => {
+    const { upload } = await read(again);
+    expect(upload).toMatchObject({ state: "failed", tries: 1 });
+    expect(upload).not.toEqual(failedAt);
+  }, PATIENCE);
+  expect((await read(left)).upload).toEqual(before);
 });
 
 test("whatever a storage says of why it took nothing can be kept and read", async () => {
