@@ -20,7 +20,7 @@ import { settleConditional } from "./conditional-members.ts";
 import { columnsOf, type KeptRecord, resourceOf, type KeptRow } from "./described-resource.ts";
 import { type Described, RESOURCES } from "./described.ts";
 import { expectUnheld, readHolders } from "./holders.ts";
-import { leaveBranches } from "./leave-branches.ts";
+import { holdBranches, leaveBranches } from "./leave-branches.ts";
 import { putLinked, unlinked } from "./linked-members.ts";
 import { namedBy } from "./named-by.ts";
 import type { Prepared, Programs, Write } from "./program.ts";
@@ -165,6 +165,7 @@ class DescribedRecords {
     await this.writing(async (trx) => {
       const tell = await this.floor(trx, account);
       await holdNamers(trx, { account, one, id });
+      if (one === "Segment") await holdBranches(trx, { account, segment: id });
       const before = await this.shown(trx, await this.hold(trx, account, id, "remove"));
       expectUnchanged(ifMatch, before);
       await expectUnheld(trx, caller, one, id);
