@@ -9175,13 +9175,18 @@ export interface operations {
                     connectedAt?: components["schemas"]["Direction"];
                     disconnectedAt?: components["schemas"]["Direction"];
                     duration?: components["schemas"]["Direction"];
+                    reason?: components["schemas"]["Direction"];
+                    session?: components["schemas"]["Direction"];
                 };
                 $select?: ("user" | "session" | "connected" | "connectedAt" | "disconnectedAt" | "reason" | "duration" | "ip" | "browser")[];
                 populate?: "user"[];
                 _id?: components["schemas"]["TextFilter"];
                 user?: components["schemas"]["TextFilter"];
                 reason?: components["schemas"]["TextFilter"];
+                /** @description Those that stand at this moment */
+                connected?: boolean;
                 connectedAt?: components["schemas"]["TimeFilter"];
+                disconnectedAt?: components["schemas"]["TimeFilter"];
             };
             header?: never;
             path?: never;

@@ -47,6 +47,7 @@ const PAGES: readonly PageRoute[] = [
   { path: "/webhooks/logs", page: "webhooks", words: "webhooks" },
   { path: "/account/api-keys", page: "apiKeys", words: "apiKeys", beside: true },
   { path: "/users", page: "users", words: "people" },
+  { path: "/users/connections", page: "connections", words: "people", beside: true },
   { path: "/users/:id/:part?", page: "users", words: "people" },
   { path: "/account/administrators", page: "administrators", words: "people", beside: true },
   { path: "/account/profile", page: "profile", words: "profile" },
