@@ -9129,6 +9129,12 @@ export type NamespaceRecordsTranslation = {
 				 */
 				nameless: string
 			}
+			birthDate: {
+				/**
+				 * N​o​ ​l​a​t​e​r​ ​t​h​a​n​ ​t​o​d​a​y
+				 */
+				'in-future': string
+			}
 			currency: {
 				/**
 				 * U​s​e​ ​t​h​r​e​e​ ​c​a​p​i​t​a​l​ ​l​e​t​t​e​r​s​,​ ​s​u​c​h​ ​a​s​ ​E​U​R
@@ -23775,6 +23781,12 @@ export type TranslationFunctions = {
 					 * Give a name, a company, an e-mail, a phone or an external ID
 					 */
 					nameless: () => LocalizedString
+				}
+				birthDate: {
+					/**
+					 * No later than today
+					 */
+					'in-future': () => LocalizedString
 				}
 				currency: {
 					/**
