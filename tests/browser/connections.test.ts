@@ -1,6 +1,7 @@
 import { readFile } from "node:fs/promises";
 import type { Page } from "playwright-core";
 import { beforeAll, expect, test } from "vitest";
+import type { DisconnectReason } from "../../openapi/generated/live-monitor.ts";
 import { pbx } from "../support/pbx.ts";
 import { tooWide, violations } from "./support/axe.ts";
 import { consoleInBrowser } from "./support/console-in-browser.ts";
@@ -13,7 +14,7 @@ const LIST = "/users/connections";
 
 const at = (clock: string) => ({ time: `2026-02-03T${clock}.000Z` });
 /** Somebody connects, and a minute later is gone. */
-const session = (user: string, name: string, minute: number, reason = "ping timeout") => {
+const session = (user: string, name: string, minute: number, reason: DisconnectReason = "ping timeout") => {
   const clock = (second: number) => at(`${String(9 + Math.floor(minute / 60)).padStart(2, "0")}:${String(minute % 60).padStart(2, "0")}:${String(second).padStart(2, "0")}`);
   return [
     pbx("user-connected", `user/${user}`, { session: name, ip: "10.0.0.7", browser: "Firefox 140" }, clock(0)),

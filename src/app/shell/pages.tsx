@@ -60,7 +60,7 @@ const PAGES: readonly PageRoute[] = [
   { path: "/account/utilities", page: "utilities", words: "utilities" },
   { path: "/account/recorded-calls", page: "recordedCalls", words: "recordings" },
   { path: "/account/recordings", page: "recordingsSettings", words: ["records", "recordings"], beside: true },
-  { path: "/account/uploads", page: "uploads", words: "uploads" },
+  { path: "/account/uploads", page: "uploads", words: "uploads", beside: true },
 ];
 
 /** The words of lists and records, which every page has but the monitor. */
