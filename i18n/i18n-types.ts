@@ -1746,6 +1746,16 @@ export type NamespaceChangelogTranslation = {
 			 */
 			text: string
 		}
+		connections: {
+			/**
+			 * A​l​l​ ​c​o​n​n​e​c​t​i​o​n​s​ ​i​n​ ​o​n​e​ ​l​i​s​t
+			 */
+			title: string
+			/**
+			 * B​e​s​i​d​e​ ​t​h​e​ ​u​s​e​r​s​:​ ​w​h​o​ ​c​o​n​n​e​c​t​e​d​ ​a​n​d​ ​d​i​s​c​o​n​n​e​c​t​e​d​ ​w​h​e​n​,​ ​a​n​d​ ​w​h​y​.​ ​S​e​a​r​c​h​ ​i​t​,​ ​n​a​r​r​o​w​ ​i​t​,​ ​k​e​e​p​ ​v​i​e​w​s​ ​o​f​ ​i​t​ ​a​n​d​ ​e​x​p​o​r​t​ ​i​t​.
+			 */
+			text: string
+		}
 		feedback: {
 			/**
 			 * F​e​e​d​b​a​c​k​,​ ​r​e​a​d​ ​b​y​ ​e​v​e​r​y​b​o​d​y​ ​h​e​r​e
@@ -3660,6 +3670,18 @@ export type NamespaceHelpTranslation = {
 			 * N​e​w​ ​a​g​e​n​t​ ​a​s​k​s​ ​f​o​r​ ​a​ ​n​a​m​e​ ​a​n​d​ ​a​n​ ​e​-​m​a​i​l​ ​a​d​d​r​e​s​s​.​ ​W​i​t​h​o​u​t​ ​a​ ​p​a​s​s​w​o​r​d​ ​a​ ​l​i​n​k​ ​i​s​ ​m​a​i​l​e​d​,​ ​w​i​t​h​ ​w​h​i​c​h​ ​t​h​e​ ​p​e​r​s​o​n​ ​s​e​t​s​ ​o​n​e​.​
 		​O​p​e​n​ ​s​o​m​e​b​o​d​y​ ​t​o​ ​c​h​a​n​g​e​ ​t​h​e​i​r​ ​s​e​g​m​e​n​t​s​,​ ​h​o​u​r​s​ ​a​n​d​ ​p​r​i​v​i​l​e​g​e​,​ ​t​o​ ​d​i​s​a​b​l​e​ ​t​h​e​m​,​ ​o​r​ ​t​o​ ​s​e​e​ ​w​h​e​n​ ​t​h​e​y​ ​w​e​r​e​ ​c​o​n​n​e​c​t​e​d​.​
 		​T​h​e​ ​n​u​m​b​e​r​ ​a​t​ ​t​h​e​ ​t​o​p​ ​s​a​y​s​ ​h​o​w​ ​m​a​n​y​ ​m​o​r​e​ ​p​e​o​p​l​e​ ​t​h​e​ ​p​l​a​n​ ​h​a​s​ ​r​o​o​m​ ​f​o​r​.
+			 */
+			steps: string
+		}
+		connections: {
+			/**
+			 * W​h​e​n​ ​a​g​e​n​t​s​ ​c​o​n​n​e​c​t​e​d​ ​a​n​d​ ​d​i​s​c​o​n​n​e​c​t​e​d​,​ ​i​n​ ​w​h​i​c​h​ ​s​e​s​s​i​o​n​,​ ​a​n​d​ ​w​h​y​ ​i​t​ ​e​n​d​e​d​;​ ​t​h​e​ ​l​a​t​e​s​t​ ​f​i​r​s​t​.
+			 */
+			about: string
+			/**
+			 * S​e​a​r​c​h​ ​b​y​ ​t​h​e​ ​n​a​m​e​ ​o​f​ ​a​n​ ​a​g​e​n​t​,​ ​a​ ​s​e​s​s​i​o​n​,​ ​a​n​ ​a​d​d​r​e​s​s​ ​o​r​ ​a​ ​b​r​o​w​s​e​r​.​ ​N​a​r​r​o​w​ ​b​y​ ​a​g​e​n​t​,​ ​b​y​ ​w​h​y​ ​i​t​ ​e​n​d​e​d​,​ ​b​y​ ​d​a​y​,​ ​a​n​d​ ​t​o​ ​t​h​o​s​e​ ​w​h​o​ ​a​r​e​ ​c​o​n​n​e​c​t​e​d​ ​n​o​w​.​
+		​A​ ​c​o​n​n​e​c​t​i​o​n​ ​w​h​o​s​e​ ​e​n​d​ ​n​o​b​o​d​y​ ​r​e​p​o​r​t​e​d​ ​h​a​s​ ​n​o​ ​e​n​d​:​ ​i​t​ ​i​s​ ​o​v​e​r​ ​a​l​l​ ​t​h​e​ ​s​a​m​e​ ​o​n​c​e​ ​t​h​e​ ​f​l​o​o​r​ ​b​e​g​i​n​s​ ​a​n​e​w​.​
+		​N​o​b​o​d​y​ ​c​h​a​n​g​e​s​ ​t​h​i​s​ ​l​o​g​.​ ​E​x​p​o​r​t​ ​w​r​i​t​e​s​ ​w​h​a​t​ ​y​o​u​ ​s​e​e​ ​a​s​ ​X​L​S​X​ ​o​r​ ​C​S​V​;​ ​s​e​l​e​c​t​ ​r​o​w​s​ ​t​o​ ​w​r​i​t​e​ ​t​h​o​s​e​ ​a​l​o​n​e​.
 			 */
 			steps: string
 		}
@@ -5849,6 +5871,20 @@ export type NamespacePeopleTranslation = {
 		 */
 		room: RequiredParams<'left|number' | 'limit|number'>
 	}
+	parts: {
+		/**
+		 * U​s​e​r​s​ ​a​n​d​ ​t​h​e​i​r​ ​c​o​n​n​e​c​t​i​o​n​s
+		 */
+		label: string
+		/**
+		 * U​s​e​r​s
+		 */
+		users: string
+		/**
+		 * C​o​n​n​e​c​t​i​o​n​s
+		 */
+		connections: string
+	}
 	administrators: {
 		/**
 		 * A​d​m​i​n​i​s​t​r​a​t​o​r​s
@@ -6451,6 +6487,43 @@ export type NamespacePeopleTranslation = {
 		 * S​h​o​w​ ​m​o​r​e
 		 */
 		older: string
+		/**
+		 * {​c​o​u​n​t​|​n​u​m​b​e​r​}​ ​{​{​c​o​n​n​e​c​t​i​o​n​|​c​o​n​n​e​c​t​i​o​n​s​}​}​ ​i​n​ ​t​h​e​ ​l​i​s​t
+		 * @param {number} count
+		 */
+		all: RequiredParams<'count|number'>
+		/**
+		 * A​g​e​n​t
+		 */
+		user: string
+		/**
+		 * I​P​ ​a​d​d​r​e​s​s
+		 */
+		ip: string
+		/**
+		 * B​r​o​w​s​e​r
+		 */
+		browser: string
+		/**
+		 * {​n​a​m​e​}​,​ ​{​m​o​m​e​n​t​}
+		 * @param {unknown} moment
+		 * @param {unknown} name
+		 */
+		one: RequiredParams<'moment' | 'name'>
+		/**
+		 * S​e​a​r​c​h​ ​i​n​ ​c​o​n​n​e​c​t​i​o​n​s
+		 */
+		search: string
+		none: {
+			/**
+			 * N​o​b​o​d​y​ ​h​a​s​ ​c​o​n​n​e​c​t​e​d​ ​y​e​t
+			 */
+			title: string
+			/**
+			 * W​h​e​n​ ​a​g​e​n​t​s​ ​c​o​n​n​e​c​t​ ​a​n​d​ ​d​i​s​c​o​n​n​e​c​t​,​ ​a​n​d​ ​w​h​y​,​ ​a​p​p​e​a​r​s​ ​h​e​r​e​ ​a​s​ ​t​h​e​i​r​ ​t​e​l​e​p​h​o​n​y​ ​r​e​p​o​r​t​s​ ​i​t​.
+			 */
+			text: string
+		}
 		reasons: {
 			/**
 			 * N​e​t​w​o​r​k​ ​p​r​o​b​l​e​m​ ​o​r​ ​b​r​o​w​s​e​r​ ​c​l​o​s​e​d
@@ -9098,6 +9171,12 @@ export type NamespaceRecordsTranslation = {
 				 */
 				nameless: string
 			}
+			birthDate: {
+				/**
+				 * N​o​ ​l​a​t​e​r​ ​t​h​a​n​ ​t​o​d​a​y
+				 */
+				'in-future': string
+			}
 			currency: {
 				/**
 				 * U​s​e​ ​t​h​r​e​e​ ​c​a​p​i​t​a​l​ ​l​e​t​t​e​r​s​,​ ​s​u​c​h​ ​a​s​ ​E​U​R
@@ -11481,6 +11560,10 @@ export type NamespaceShellTranslation = {
 		 * U​s​e​r​s
 		 */
 		users: string
+		/**
+		 * C​o​n​n​e​c​t​i​o​n​s
+		 */
+		connections: string
 		/**
 		 * B​r​a​n​c​h​e​s
 		 */
@@ -16714,6 +16797,16 @@ export type TranslationFunctions = {
 				 */
 				text: () => LocalizedString
 			}
+			connections: {
+				/**
+				 * All connections in one list
+				 */
+				title: () => LocalizedString
+				/**
+				 * Beside the users: who connected and disconnected when, and why. Search it, narrow it, keep views of it and export it.
+				 */
+				text: () => LocalizedString
+			}
 			feedback: {
 				/**
 				 * Feedback, read by everybody here
@@ -18523,6 +18616,18 @@ export type TranslationFunctions = {
 				 * New agent asks for a name and an e-mail address. Without a password a link is mailed, with which the person sets one.
 			Open somebody to change their segments, hours and privilege, to disable them, or to see when they were connected.
 			The number at the top says how many more people the plan has room for.
+				 */
+				steps: () => LocalizedString
+			}
+			connections: {
+				/**
+				 * When agents connected and disconnected, in which session, and why it ended; the latest first.
+				 */
+				about: () => LocalizedString
+				/**
+				 * Search by the name of an agent, a session, an address or a browser. Narrow by agent, by why it ended, by day, and to those who are connected now.
+			A connection whose end nobody reported has no end: it is over all the same once the floor begins anew.
+			Nobody changes this log. Export writes what you see as XLSX or CSV; select rows to write those alone.
 				 */
 				steps: () => LocalizedString
 			}
@@ -20594,6 +20699,20 @@ export type TranslationFunctions = {
 			 */
 			room: (arg: { left: number, limit: number }) => LocalizedString
 		}
+		parts: {
+			/**
+			 * Users and their connections
+			 */
+			label: () => LocalizedString
+			/**
+			 * Users
+			 */
+			users: () => LocalizedString
+			/**
+			 * Connections
+			 */
+			connections: () => LocalizedString
+		}
 		administrators: {
 			/**
 			 * Administrators
@@ -21167,6 +21286,40 @@ export type TranslationFunctions = {
 			 * Show more
 			 */
 			older: () => LocalizedString
+			/**
+			 * {count|number} {{connection|connections}} in the list
+			 */
+			all: (arg: { count: number }) => LocalizedString
+			/**
+			 * Agent
+			 */
+			user: () => LocalizedString
+			/**
+			 * IP address
+			 */
+			ip: () => LocalizedString
+			/**
+			 * Browser
+			 */
+			browser: () => LocalizedString
+			/**
+			 * {name}, {moment}
+			 */
+			one: (arg: { moment: unknown, name: unknown }) => LocalizedString
+			/**
+			 * Search in connections
+			 */
+			search: () => LocalizedString
+			none: {
+				/**
+				 * Nobody has connected yet
+				 */
+				title: () => LocalizedString
+				/**
+				 * When agents connect and disconnect, and why, appears here as their telephony reports it.
+				 */
+				text: () => LocalizedString
+			}
 			reasons: {
 				/**
 				 * Network problem or browser closed
@@ -23734,6 +23887,12 @@ export type TranslationFunctions = {
 					 */
 					nameless: () => LocalizedString
 				}
+				birthDate: {
+					/**
+					 * No later than today
+					 */
+					'in-future': () => LocalizedString
+				}
 				currency: {
 					/**
 					 * Use three capital letters, such as EUR
@@ -26057,6 +26216,10 @@ export type TranslationFunctions = {
 			 * Users
 			 */
 			users: () => LocalizedString
+			/**
+			 * Connections
+			 */
+			connections: () => LocalizedString
 			/**
 			 * Branches
 			 */

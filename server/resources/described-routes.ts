@@ -118,7 +118,7 @@ class DescribedRecords {
       const kept = settleConditional(described, sealMembers(this.services.vault, described, { account, id }, prepared.values, now), values);
       const row = await trx
         .insertInto(this.table)
-        .values({ account, collection: described.one, id, ...columnsOf(described, this.whole(kept)), created_by: user, created_at: now, updated_at: now })
+        .values({ account, collection: described.one, id, ...columnsOf(described, await this.whole(trx, { account, now }, kept)), created_by: user, created_at: now, updated_at: now })
         .returningAll()
         .executeTakeFirstOrThrow();
       await putLinked(trx, described, { account, id }, kept);
@@ -141,7 +141,7 @@ class DescribedRecords {
       const kept = settleConditional(this.described, { ...held.data, ...sealMembers(this.services.vault, this.described, { account, id }, prepared.values, now) }, values, held.data);
       const row = await trx
         .updateTable(this.table)
-        .set({ ...columnsOf(this.described, this.whole(kept)), updated_at: now, version: held.version + 1 })
+        .set({ ...columnsOf(this.described, await this.whole(trx, { account, now }, kept)), updated_at: now, version: held.version + 1 })
         .where("account", "=", account)
         .where("collection", "=", this.described.one)
         .where("id", "=", id)
@@ -196,8 +196,8 @@ class DescribedRecords {
     return program ? program(trx, write) : { values: write.values };
   }
 
-  private whole(values: Asked["body"]): Asked["body"] {
-    keepRules(this.described.one, values);
+  private async whole(trx: Transaction<Tables>, of: { readonly account: string; readonly now: number }, values: Asked["body"]): Promise<Asked["body"]> {
+    await keepRules(trx, { ...of, one: this.described.one }, values);
     return namedBy(this.described, unlinked(this.described, values));
   }
 

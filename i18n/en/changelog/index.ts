@@ -3,6 +3,7 @@ import type { BaseTranslation } from "../../i18n-types";
 const en_changelog = {
   entries: {
     keys: { title: "Lists by keys", text: "J and K go through a list, Enter opens a row, E edits it, F adds a filter, C creates. Press ? for all keys." },
+    connections: { title: "All connections in one list", text: "Beside the users: who connected and disconnected when, and why. Search it, narrow it, keep views of it and export it." },
     feedback: { title: "Feedback, read by everybody here", text: "Under your account you say what you miss or like, and see what becomes of it." },
     bulk: { title: "Many records at once", text: "Select rows, a page or all that match, then change or delete them one by one, with a stop and a result for each." },
     history: { title: "What became of each record", text: "Each has a history: what changed, when and by whom, how it stood at any moment, and the way back." },

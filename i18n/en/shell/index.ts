@@ -33,6 +33,7 @@ const en_shell = {
     monitor: "Live Monitor",
     segments: "Segments",
     users: "Users",
+    connections: "Connections",
     branches: "Branches",
     profile: "My Profile",
     twoFactor: "2FA",

@@ -3,6 +3,7 @@ import type { NamespaceChangelogTranslation } from "../../i18n-types";
 const es_changelog = {
   entries: {
     keys: { title: "Listas con el teclado", text: "J y K recorren una lista, Intro abre una fila, E la edita, F añade un filtro y C crea. El signo de interrogación muestra todas las teclas." },
+    connections: { title: "Todas las conexiones en una lista", text: "Junto a los usuarios: quién se conectó y se desconectó, cuándo y por qué. Busca, filtra, guarda vistas y expórtala." },
     feedback: { title: "Sugerencias que todos leen", text: "En tu cuenta dices qué echas en falta o qué te gusta, y ves qué será de ello." },
     bulk: { title: "Muchos registros a la vez", text: "Selecciona filas, una página o todo lo que coincide; luego cámbialos o elimínalos uno a uno, con parada y con un resultado por cada uno." },
     history: { title: "Qué fue de cada registro", text: "Cada uno tiene un historial: qué cambió, cuándo y por quién, cómo estaba en cualquier momento, y el camino de vuelta." },

@@ -33,6 +33,7 @@ const es_shell = {
     monitor: "Monitor en directo",
     segments: "Segmentos",
     users: "Usuarios",
+    connections: "Conexiones",
     branches: "Sucursales",
     profile: "Mi perfil",
     twoFactor: "2FA",

@@ -3,6 +3,7 @@ import type { NamespaceChangelogTranslation } from "../../i18n-types";
 const fr_changelog = {
   entries: {
     keys: { title: "Les listes au clavier", text: "J et K parcourent une liste, Entrée ouvre une ligne, E la modifie, F ajoute un filtre, C crée. Le point d’interrogation montre toutes les touches." },
+    connections: { title: "Toutes les connexions dans une liste", text: "À côté des utilisateurs : qui s’est connecté et déconnecté, quand et pourquoi. Cherchez, filtrez, gardez des vues et exportez." },
     feedback: { title: "Des suggestions que tous lisent", text: "Dans votre compte, dites ce qui vous manque ou vous plaît, et voyez ce qu’il en advient." },
     bulk: { title: "Plusieurs fiches à la fois", text: "Sélectionnez des lignes, une page ou tout ce qui correspond, puis modifiez ou supprimez une à une, avec un arrêt et un résultat pour chacune." },
     history: { title: "Ce qu’est devenue chaque fiche", text: "Chacune a un historique : ce qui a changé, quand et par qui, son état à tout moment, et le chemin du retour." },

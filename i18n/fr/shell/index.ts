@@ -33,6 +33,7 @@ const fr_shell = {
     monitor: "Moniteur en direct",
     segments: "Segments",
     users: "Utilisateurs",
+    connections: "Connexions",
     branches: "Agences",
     profile: "Mon profil",
     twoFactor: "2FA",

@@ -44,7 +44,7 @@ function Entry({ entry, collapsed }: { entry: MenuEntry; collapsed: boolean }) {
   const [path] = useLocation();
   const name = say.shell.pages[entry.page]();
   const link = (
-    <a href={entry.path} className={styles.entry} aria-current={menuPlace(path)?.entry === entry ? "page" : undefined}>
+    <a href={entry.path} className={styles.entry} aria-current={menuPlace(path, isAccount(path) ? IN_ACCOUNT : MENU)?.entry === entry ? "page" : undefined}>
       <Icon name={entry.icon} />
       {collapsed ? <HiddenText>{name}</HiddenText> : <span className={styles.word}>{name}</span>}
       {isNew(entry, now()) && !collapsed ? <span className={styles.new}>{say.shell.newPage()}</span> : null}

@@ -7,7 +7,7 @@ import { type DescribedResource, type DescribedWords, wordsIn } from "./describe
 import { formParts } from "./form-parts.ts";
 
 /** What of the records of a described resource can be set for many of them at once; undefined where each has all for itself. */
-export function describedEditing(resource: DescribedResource, text: DescribedWords): ManyEditing | undefined {
+export function describedEditing(resource: DescribedResource, text: DescribedWords, today: () => string): ManyEditing | undefined {
   const said = askedOf(resource);
   const members = editableMembers(resource);
   const path = said.path as "/tags"; // all of them are changed alike
@@ -19,7 +19,7 @@ export function describedEditing(resource: DescribedResource, text: DescribedWor
     parts: formParts(resource, members).map(([part, inIt]) => [part === "" ? "" : (wordsIn(text.sections?.[part]) ?? part), inIt]),
     long: resource.long,
     rowShows: resource.rowShows,
-    judgementOf: (record) => ({ schema, ...describedJudgement(resource, said, record) }),
+    judgementOf: (record) => ({ schema, ...describedJudgement(resource, said, record, today) }),
     change: (api, { id, version, body }) => api.PATCH(`${path}/{id}`, { params: { path: { id }, ...ifUnchanged(version) }, body }),
     reads: readsOf(said),
   };

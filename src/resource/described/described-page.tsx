@@ -14,6 +14,7 @@ import { useBeside } from "../record/use-beside.ts";
 import { RecordList } from "../record-list.tsx";
 import type { ReadPart } from "../read-matches.ts";
 import { useReadPart } from "../use-read-part.ts";
+import { useToday } from "../use-today.ts";
 import { useView } from "../use-view.ts";
 import { describedColumns, describedLines } from "./described-columns.tsx";
 import { describedEditing } from "./described-editing.ts";
@@ -57,6 +58,7 @@ export function DescribedPage({ resource, slots = NO_SLOTS, id, part }: { resour
   const everything = useApiQuery(path, { query: { $limit: 1 } }, { enabled: narrowed, keep: true });
   const all = (narrowed ? everything.data?.total : undefined) ?? list.data?.total ?? 0;
   const act = mayWrite ? { more: slots.acts, edit: (record: DescribedRecord) => setDoing({ kind: "edit", record }), remove: said.removable ? (record: DescribedRecord) => setDoing({ kind: "remove", record }) : null } : null;
+  const today = useToday();
   const beside = useBeside(id, part);
   const shown = { resource, said, text, say, formats, slots, act, hrefOf: beside.hrefOf };
   const columns = describedColumns(shown);
@@ -70,7 +72,7 @@ export function DescribedPage({ resource, slots = NO_SLOTS, id, part }: { resour
   const changes: Omit<BulkActs<DescribedRecord>, "remove"> = {
     nameOf: (record) => textIn(record, resource.title) || record._id,
     versionOf: ({ version }) => version,
-    edit: describedEditing(resource, text),
+    edit: describedEditing(resource, text, today),
     gifts: slots.gifts,
   };
   const bulk: BulkActs<DescribedRecord> = said.removable
