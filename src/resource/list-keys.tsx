@@ -1,5 +1,5 @@
 import type { RefObject } from "react";
-import { MODIFIER } from "../services/modifier.ts";
+import { modifier } from "../services/modifier.ts";
 import { useShortcut } from "../services/use-shortcut.ts";
 import { useTexts } from "../services/use-texts.ts";
 import { pressKeyed } from "../ui/keyed-act.ts";
@@ -31,7 +31,7 @@ export function ListKeys({ list, chips, acts, filters, picks, removes, onRefresh
   useShortcut({ keys: ".", label: keys.menu(), on: acts.includes(".") });
   useShortcut({ keys: "X", label: keys.pick(), on: picks });
   useShortcut({ keys: "Shift X", label: keys.range(), on: picks });
-  useShortcut({ keys: `${MODIFIER} A`, label: keys.all(), on: picks });
+  useShortcut({ keys: `${modifier()} A`, label: keys.all(), on: picks });
   useShortcut({ keys: "Delete", label: keys.remove(), on: removes });
   return null;
 }

@@ -22,7 +22,7 @@ const HOUSE: readonly Room[] = [
   { path: "src/live", may: ["openapi/generated", "streams", "rxjs", "socket.io-client"] },
   {
     path: "src/services",
-    may: ["types:src/api", "types:src/live", "types:streams", "types:machines", "types:openapi/generated", "i18n", "react", "rxjs", "@tanstack/react-query", "@xstate/react", "typesafe-i18n"],
+    may: ["types:src/api", "types:src/live", "types:streams", "types:machines", "types:openapi/generated", "i18n", "react", "rxjs", "@internationalized/date", "@tanstack/react-query", "@xstate/react", "typesafe-i18n"],
   },
   { path: "src/resource", may: ["src/ui", "src/services", "streams/projections", "openapi/generated", "openapi/formats", "i18n", "react", "react-hook-form", "@cfworker/json-schema", "sheetjs-ce", "wouter"] },
   {

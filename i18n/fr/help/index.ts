@@ -23,7 +23,7 @@ const fr_help = {
     },
     connections: {
       about: "Quand les agents se sont connectés et déconnectés, dans quelle session, et pourquoi elle a pris fin ; les dernières d’abord.",
-      steps: "Cherchez par le nom d’un agent, une session, une adresse ou un navigateur. Filtrez par agent, par motif, par jour, et sur ceux qui sont connectés maintenant.\nUne connexion dont personne n’a signalé la fin n’en a pas : elle est tout de même terminée dès que le plateau recommence.\nPersonne ne modifie ce journal. Exporter écrit ce que vous voyez en XLSX ou CSV ; sélectionnez des lignes pour n’écrire que celles-ci.",
+      steps: "Cherchez par le nom d’un agent, une session, une adresse ou un navigateur. Filtrez par agent, par motif, par jour, et sur ceux qui sont connectés maintenant.\nUne connexion dont personne n’a signalé la fin n’en a pas : elle est tout de même terminée dès que le plateau recommence.\nPersonne ne modifie ce journal. Exporter écrit ce que vous voyez en XLSX ou CSV ; sélectionnez des lignes pour n’écrire que celles-ci.",
     },
     branches: {
       about: "Une agence est un lieu équipé d’écrans depuis lesquels les clients appellent.",

@@ -12,7 +12,7 @@ import { Banners } from "./banners.tsx";
 import { followLinks } from "./follow-links.ts";
 import styles from "./frame.module.css";
 import { GoToKeys } from "./go-to-keys.tsx";
-import { MODIFIER } from "../../services/modifier.ts";
+import { modifier } from "../../services/modifier.ts";
 import { NarrowMenu } from "./narrow-menu.tsx";
 import { Notices } from "./notices.tsx";
 import { type Overlay, Overlays } from "./overlays.tsx";
@@ -46,7 +46,7 @@ export function Frame({ shortcuts }: { shortcuts: ShortcutStore }) {
   useKeys(shortcuts);
   useShortcut({ keys: "?", label: say.shell.shortcuts.help(), everywhere: true, run: () => setListing(true) });
   useShortcut({ keys: "H", label: say.shell.guide.open(), everywhere: true, run: () => setHelping((shown) => !shown) });
-  useShortcut({ keys: `${MODIFIER} K`, label: say.shell.search(), everywhere: true });
+  useShortcut({ keys: `${modifier()} K`, label: say.shell.search(), everywhere: true });
   const toggle = () => preferences.change({ sidebar: sidebar === "open" ? "collapsed" : "open" });
   useShortcut({ keys: "[", label: say.shell.shortcuts.sidebar(), everywhere: true, run: toggle });
 

@@ -8,7 +8,7 @@ import { useNarrow } from "../../ui/use-narrow.ts";
 import { AccountMenu } from "./account-menu.tsx";
 import { LiveState } from "./live-state.tsx";
 import { isAccount, menuPlace } from "./menu-entries.ts";
-import { MODIFIER } from "../../services/modifier.ts";
+import { modifier } from "../../services/modifier.ts";
 import styles from "./top-bar.module.css";
 import { TrafficMark } from "./traffic-mark.tsx";
 
@@ -39,7 +39,7 @@ export function TopBar({ onMenu, onKeys, onHelp, onPalette }: TopBarProps) {
         <button type="button" className={styles.search} aria-haspopup="dialog" onClick={onPalette}>
           <Icon name="search" />
           <span>{say.shell.search()}</span>
-          <Kbd keys={`${MODIFIER} K`} />
+          <Kbd keys={`${modifier()} K`} />
         </button>
       )}
       <div className={styles.end}>

@@ -4,7 +4,7 @@ import { useHolder } from "../../../services/use-ability.ts";
 import { useTexts } from "../../../services/use-texts.ts";
 import { Palette, type PaletteLine } from "../../../ui/palette.tsx";
 import { CREATE } from "../../../resource/use-create-wish.ts";
-import { MODIFIER } from "../../../services/modifier.ts";
+import { modifier } from "../../../services/modifier.ts";
 import { type Hit, foundIn } from "./found.ts";
 import type { PaletteItem } from "./palette-item.ts";
 import { grouped, ranked } from "./ranked.ts";
@@ -38,7 +38,7 @@ export function CommandPalette({ onClose, ...doors }: CommandPaletteProps) {
     else navigate(item.act.href, item.act.create ? { state: CREATE } : {});
   };
   const status = items.size > 0 ? text.count({ count: items.size }) : records.looking ? text.looking() : text.nothing({ typed: typed.trim() });
-  return <Palette onClose={onClose} label={say.shell.search()} typed={typed} onType={setTyped} groups={groups} onChoose={choose} status={status} busy={records.looking} words={{ move: text.move(), open: text.open(), newTab: text.newTab() }} modifier={MODIFIER} />;
+  return <Palette onClose={onClose} label={say.shell.search()} typed={typed} onType={setTyped} groups={groups} onChoose={choose} status={status} busy={records.looking} words={{ move: text.move(), open: text.open(), newTab: text.newTab() }} modifier={modifier()} />;
 }
 
 const lineOf = (item: PaletteItem, label: ReactNode): PaletteLine => ({ id: item.id, label, detail: item.detail, icon: item.icon, keys: item.keys });
