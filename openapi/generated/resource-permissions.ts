@@ -493,6 +493,10 @@ export const HISTORY_ROWS = {
   "readPocHistory": {
     "permission": "branches.read",
     "keys": true
+  },
+  "readRecordingHistory": {
+    "permission": "recordings.read",
+    "keys": true
   }
 } as const;
 
