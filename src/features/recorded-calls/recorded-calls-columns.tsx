@@ -13,7 +13,8 @@ import { UploadStatus } from "./upload-status.tsx";
 interface Words {
   readonly say: TranslationFunctions;
   readonly formats: Formats;
-  readonly hrefOf: (recording: Recording) => string;
+  /** Where the details of a recording stand. */
+  readonly hrefOf: (id: string) => string;
   readonly download: (recording: Recording) => void;
   /** Has one uploaded now; null for those who may not. */
   readonly upload: ((recording: Recording) => void) | null;
@@ -64,7 +65,7 @@ export const recordedCallLines =
 
 function RecordingLink({ recording, words: { formats, hrefOf } }: { recording: Recording; words: Words }) {
   return (
-    <TextLink href={hrefOf(recording)} quiet>
+    <TextLink href={hrefOf(recording._id)} quiet>
       <time dateTime={recording.startedAt} title={formats.moment(Date.parse(recording.startedAt ?? ""))}>
         {beganIn(recording, formats)}
       </time>
