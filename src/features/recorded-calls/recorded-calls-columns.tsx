@@ -1,5 +1,6 @@
 import type { ReactNode } from "react";
 import type { Formats } from "../../../i18n/formats.ts";
+import { isolated } from "../../../i18n/isolated.ts";
 import type { TranslationFunctions } from "../../../i18n/i18n-types.ts";
 import type { Recording } from "../../../openapi/generated/console.ts";
 import { IconButton } from "../../ui/icon-button.tsx";
@@ -59,7 +60,7 @@ export const recordedCallLines =
   (recording: Recording): NarrowRow => ({
     title: <RecordingLink recording={recording} words={words} />,
     state: recording.status ? <RecordingStatus status={recording.status} /> : null,
-    details: [calledIn(recording.agent), calledIn(recording.segment), recording.upload?.state === "failed" ? words.say.recordings.storing.failed() : null].filter((part) => part !== null).join(" · "),
+    details: [calledIn(recording.agent), calledIn(recording.segment), recording.upload?.state === "failed" ? words.say.recordings.storing.failed() : null].flatMap((part) => (part === null ? [] : [isolated(part)])).join(" · "),
     value: typeof recording.duration === "number" ? words.formats.duration(recording.duration) : null,
   });
 
