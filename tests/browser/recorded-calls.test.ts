@@ -71,7 +71,7 @@ test("a recording has an address of its own, its neighbours in the list, and its
   const drawer = page.getByRole("dialog", { name: /^Recording of/ });
   await drawer.getByRole("link", { name: "History" }).click();
   await drawer.getByText("Ada Moreau changed it").waitFor();
-  expect(await drawer.getByRole("listitem").first().innerText()).toMatch(/Status\s+Pending → Approved/);
+  expect(await drawer.getByRole("listitem").first().innerText()).toMatch(/Status\s+Pending →\s+Approved/);
   await drawer.getByText("The platform changed it").first().waitFor();
   await drawer.getByText("Before the first recorded change").click();
   await drawer.getByText("k5").last().waitFor();
@@ -117,7 +117,7 @@ test("a recording leads to its call where that is kept here, and the call to its
   await page.goto(`/account/recorded-calls/${id}`);
   await page.getByRole("link", { name: "a-call" }).click();
   const recorded = page.getByRole("region", { name: "Recordings" });
-  await recorded.getByText("0:0", { exact: false }).waitFor();
+  await recorded.getByText("Pending", { exact: false }).waitFor();
   expect(await violations(page)).toEqual([]);
   await recorded.getByRole("link", { name: /^Recording of/ }).click();
   await page.getByRole("button", { name: "Approve" }).waitFor();

@@ -75,7 +75,7 @@ test("a setting tells why its storage got nothing, which recording was the last,
   await expect.poll(() => files.size).toBe(2);
   await expect.poll(() => page.getByText("2 recordings did not get to this storage").count()).toBe(0);
   await page.goto(`/account/recorded-calls/${id}`);
-  await page.getByRole("dialog", { name: /^Recording of/ }).getByText("Uploaded").waitFor();
+  await page.getByRole("main").getByText("Uploaded", { exact: true }).waitFor();
 });
 
 test("what did not get there fits a telephone in the longest language", async () => {
