@@ -101,6 +101,8 @@ test("what somebody else decided over a recording meanwhile is looked at before 
   await question.getByRole("button", { name: "Delete" }).click();
   await question.getByText("Somebody changed it meanwhile, so nothing was deleted.").waitFor();
   await question.getByText("Rejected").waitFor();
+  const { get } = await admin();
+  expect((await get(`/recordings/${id}`)).body).toMatchObject({ status: "rejected", hot: true });
   await question.getByRole("button", { name: "Delete" }).click();
   await page.getByText("What it held was deleted.").waitFor();
 });

@@ -101,7 +101,7 @@ const es_recordings = {
   },
   many: {
     how: "Se hacen una por una, cada medio segundo. Puedes parar en cualquier momento; lo hecho hasta entonces queda hecho.",
-    stay: "{count|number} de las seleccionadas {{se queda|se quedan}} como {{está|están}}.",
+    stay: "{count|number} de las grabaciones seleccionadas {{se queda|se quedan}} como {{está|están}}.",
     stale: "Alguien la cambió entretanto, así que se queda como está",
     notDeleted: "Todavía se está grabando o revisando",
     approved: {

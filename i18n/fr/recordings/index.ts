@@ -20,7 +20,7 @@ const fr_recordings = {
     uploadFailed: "Dernier échec",
     reviewedBy: "Révisé par",
     reviewedAt: "Révisé",
-    setting: "Réglage d’enregistrement",
+    setting: "Réglage",
     endedBy: "Terminé par",
     reason: "Pourquoi",
     actions: "Actions",
@@ -101,7 +101,7 @@ const fr_recordings = {
   },
   many: {
     how: "Ils sont traités un par un, à une demi-seconde d’intervalle. Vous pouvez arrêter à tout moment ; ce qui est fait le reste.",
-    stay: "{count|number} de ceux sélectionnés {{reste tel quel|restent tels quels}}.",
+    stay: "{count|number} des enregistrements sélectionnés {{reste tel quel|restent tels quels}}.",
     stale: "Modifié par quelqu’un entre-temps ; il reste tel quel",
     notDeleted: "Il est encore en cours d’enregistrement ou d’examen",
     approved: {
