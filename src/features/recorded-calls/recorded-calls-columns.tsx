@@ -22,7 +22,7 @@ interface Words {
 }
 
 /** What something is called that a recording names; nothing where it names nobody, or somebody who is gone. */
-export const calledIn = (named: Recording["agent"]): string | null => (named && typeof named !== "string" ? (named.name ?? null) : null);
+const calledIn = (named: Recording["agent"]): string | null => (named && typeof named !== "string" ? (named.name ?? null) : null);
 
 /** When a recording began, by which people call it. */
 export const beganIn = ({ startedAt = "" }: Recording, formats: Formats): string => `${formats.day(Date.parse(startedAt))}, ${formats.time(Date.parse(startedAt))}`;
