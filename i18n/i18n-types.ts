@@ -11420,6 +11420,27 @@ export type NamespaceShellTranslation = {
 		 */
 		calendar: string
 	}
+	savedViews: {
+		/**
+		 * S​a​v​e​d​ ​v​i​e​w​s
+		 */
+		title: string
+		/**
+		 * {​n​a​m​e​}​ ​·​ ​{​l​i​s​t​}
+		 * @param {string} list
+		 * @param {string} name
+		 */
+		of: RequiredParams<'list' | 'name'>
+		/**
+		 * {​c​o​u​n​t​|​n​u​m​b​e​r​}​ ​m​o​r​e
+		 * @param {number} count
+		 */
+		more: RequiredParams<'count|number'>
+		/**
+		 * F​e​w​e​r
+		 */
+		fewer: string
+	}
 	pages: {
 		/**
 		 * C​o​n​t​a​c​t​s
@@ -26017,6 +26038,24 @@ export type TranslationFunctions = {
 			 * Calendars
 			 */
 			calendar: () => LocalizedString
+		}
+		savedViews: {
+			/**
+			 * Saved views
+			 */
+			title: () => LocalizedString
+			/**
+			 * {name} · {list}
+			 */
+			of: (arg: { list: string, name: string }) => LocalizedString
+			/**
+			 * {count|number} more
+			 */
+			more: (arg: { count: number }) => LocalizedString
+			/**
+			 * Fewer
+			 */
+			fewer: () => LocalizedString
 		}
 		pages: {
 			/**

@@ -1,6 +1,7 @@
 import type { ApiKey, Privilege } from "../../../openapi/generated/console.ts";
 import type { Formats } from "../../../i18n/formats.ts";
 import type { TranslationFunctions } from "../../../i18n/i18n-types.ts";
+import { Moment } from "../../resource/moment.tsx";
 import { IconButton } from "../../ui/icon-button.tsx";
 import type { ListColumn } from "../../ui/list-column.ts";
 import type { NarrowRow } from "../../ui/table/live-column.ts";
@@ -51,14 +52,9 @@ const nameOf = ({ _id, name }: ApiKey, { hrefOf }: Words) => (
   </TextLink>
 );
 
-function usedOf({ usedAt }: ApiKey, { say, formats }: Words) {
+function usedOf({ usedAt }: ApiKey, { say }: Words) {
   if (!usedAt) return <span className={styles.never}>{say.apiKeys.never()}</span>;
-  const at = Date.parse(usedAt);
-  return (
-    <time dateTime={usedAt} title={formats.moment(at)}>
-      {formats.day(at)}, {formats.time(at)}
-    </time>
-  );
+  return <Moment instant={usedAt} />;
 }
 
 function createdOf({ createdAt, createdBy }: ApiKey, { say, formats }: Words): string {

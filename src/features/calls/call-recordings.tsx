@@ -24,11 +24,10 @@ export function CallRecordings({ call }: { call: string }) {
     <FormSection title={say.calls.recorded()}>
       <ul className={styles.events}>
         {data.data.map(({ _id, startedAt = "", duration, status }) => {
-          const at = Date.parse(startedAt);
           const told = [typeof duration === "number" ? formats.duration(duration) : null, status ? text.choices.status[status]() : null].filter((one) => one !== null);
           return (
             <li key={_id}>
-              <TextLink href={`/account/recorded-calls/${_id}`}>{text.one({ began: `${formats.day(at)}, ${formats.time(at)}` })}</TextLink> <span className={styles.time}>{told.join(" · ")}</span>
+              <TextLink href={`/account/recorded-calls/${_id}`}>{text.one({ began: formats.minute(Date.parse(startedAt)) })}</TextLink> <span className={styles.time}>{told.join(" · ")}</span>
             </li>
           );
         })}

@@ -1,6 +1,8 @@
 import type { Formats } from "../../../i18n/formats.ts";
 import type { TranslationFunctions } from "../../../i18n/i18n-types.ts";
 import type { Upload } from "../../../openapi/generated/console.ts";
+import { madeBy } from "../../resource/made-by.ts";
+import { Moment } from "../../resource/moment.tsx";
 import { IconButton } from "../../ui/icon-button.tsx";
 import type { ListColumn } from "../../ui/list-column.ts";
 import { StatusPill } from "../../ui/status-pill.tsx";
@@ -23,8 +25,8 @@ export function uploadsColumns(words: Words): readonly ListColumn<Upload>[] {
     { id: "extension", header: columns.extension(), sortable: true, width: 96, cell: ({ extension }) => extension, written: { kind: "text", of: ({ extension }) => extension } },
     { id: "size", header: columns.size(), sortable: true, width: 104, align: "end", cell: ({ size }) => formats.bytes(size ?? 0), written: { kind: "number", of: ({ size }) => size } },
     { id: "state", header: columns.state(), width: 152, cell: (upload) => <UploadState upload={upload} words={words} />, written: { kind: "text", of: (upload) => stateOf(upload, words) } },
-    { id: "createdBy", header: columns.createdBy(), width: 168, cell: makerOf, written: { kind: "text", of: makerOf } },
-    { id: "createdAt", header: columns.createdAt(), sortable: true, width: 184, cell: (upload) => momentOf(upload, words), written: { kind: "moment", of: ({ createdAt }) => createdAt } },
+    { id: "createdBy", header: columns.createdBy(), width: 168, cell: ({ createdBy }) => madeBy(createdBy, say), written: { kind: "text", of: ({ createdBy }) => madeBy(createdBy, say) } },
+    { id: "createdAt", header: columns.createdAt(), sortable: true, width: 184, cell: momentOf, written: { kind: "moment", of: ({ createdAt }) => createdAt } },
     { id: "actions", header: columns.actions(), width: 128, pinned: true, cell: (upload) => actionsOf(upload, words) },
   ];
 }
@@ -32,9 +34,8 @@ export function uploadsColumns(words: Words): readonly ListColumn<Upload>[] {
 /** A file in two lines. */
 export const uploadLines =
   (words: Words) =>
-  (upload: Upload): NarrowRow => ({ title: upload.name, state: actionsOf(upload, words), details: upload.state === "ready" ? momentOf(upload, words) : <UploadState upload={upload} words={words} />, value: words.formats.bytes(upload.size ?? 0) });
+  (upload: Upload): NarrowRow => ({ title: upload.name, state: actionsOf(upload, words), details: upload.state === "ready" ? momentOf(upload) : <UploadState upload={upload} words={words} />, value: words.formats.bytes(upload.size ?? 0) });
 
-const makerOf = ({ createdBy }: Upload) => (createdBy && typeof createdBy !== "string" ? createdBy.name : null);
 
 const stateOf = ({ state, received = 0, size = 1 }: Upload, { say, formats }: Words): string => (state === "ready" ? say.uploads.states.ready() : say.uploads.unfinished({ percent: formats.percent((100 * received) / size) }));
 
@@ -44,15 +45,7 @@ const UploadState = ({ upload, words }: { upload: Upload; words: Words }) => (
   </StatusPill>
 );
 
-function momentOf({ createdAt }: Upload, { formats }: Words) {
-  if (!createdAt) return null;
-  const at = Date.parse(createdAt);
-  return (
-    <time dateTime={createdAt} title={formats.moment(at)}>
-      {formats.day(at)}, {formats.time(at)}
-    </time>
-  );
-}
+const momentOf = ({ createdAt }: Upload) => (createdAt ? <Moment instant={createdAt} /> : null);
 
 function actionsOf(upload: Upload, { say, download, act }: Words) {
   const name = upload.name ?? "";

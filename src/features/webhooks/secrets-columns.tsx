@@ -1,12 +1,12 @@
 import type { Secret } from "../../../openapi/generated/console.ts";
 import type { Formats } from "../../../i18n/formats.ts";
 import type { TranslationFunctions } from "../../../i18n/i18n-types.ts";
+import { Moment } from "../../resource/moment.tsx";
 import { namesIn } from "../../resource/record/names-in.ts";
 import { IconButton } from "../../ui/icon-button.tsx";
 import type { ListColumn } from "../../ui/list-column.ts";
 import type { NarrowRow } from "../../ui/table/live-column.ts";
 import { TextLink } from "../../ui/text-link.tsx";
-import { Moment } from "./moment.tsx";
 import styles from "./webhooks.module.css";
 
 interface Words {

@@ -4,10 +4,10 @@ import { IconButton } from "../../ui/icon-button.tsx";
 import { TextLink } from "../../ui/text-link.tsx";
 import type { ListColumn } from "../../ui/list-column.ts";
 import type { NarrowRow } from "../../ui/table/live-column.ts";
+import { madeBy } from "../made-by.ts";
 import { type DescribedRecord, type DescribedResource, type DescribedWords, textIn, wordsIn } from "./described-resource.ts";
 import { describedCell } from "./described-cell.tsx";
 import type { DescribedSlots } from "./described-slots.ts";
-import { nameOf } from "./named-records.ts";
 import { describedWritten } from "./described-written.ts";
 import type { Said } from "./described-view.ts";
 
@@ -38,7 +38,7 @@ export function describedColumns(shown: Shown): readonly ListColumn<DescribedRec
   const own = slots.columns ?? [];
   const columns: readonly ListColumn<DescribedRecord>[] = [
     ...said.members.map((member) => ({ id: member, header: wordsIn(text.fields[member]) ?? member, sortable: said.sort.includes(member), ...widthOf(member), ...(NUMBERS.has(said.kinds[member] ?? "") && { align: "end" as const }), cell: (record: DescribedRecord) => (member === resource.title ? openingOf(record, shown) : describedCell(record, member, shown)), written: describedWritten(member, shown) })),
-    { id: "createdBy", header: say.lists.record.createdBy(), width: 160, cell: (record) => madeBy(record, say), written: { kind: "text", of: (record) => madeBy(record, say) } },
+    { id: "createdBy", header: say.lists.record.createdBy(), width: 160, cell: (record) => madeBy(record.createdBy, say), written: { kind: "text", of: (record) => madeBy(record.createdBy, say) } },
     { id: "createdAt", header: say.console.record.createdAt(), sortable: true, width: 132, cell: ({ createdAt }) => <time dateTime={createdAt}>{formats.day(Date.parse(createdAt))}</time>, written: { kind: "moment", of: ({ createdAt }) => createdAt } },
     ...(act ? [{ id: "actions", header: say.console.record.actions(), width: slots.acts ? 128 : 96, pinned: true as const, cell: (record: DescribedRecord) => actionsOf(record, shown) }] : []),
   ];
@@ -46,9 +46,6 @@ export function describedColumns(shown: Shown): readonly ListColumn<DescribedRec
   const all = [...columns.map((column) => own.find(({ id }) => id === column.id) ?? column), ...own.filter(({ id }) => !columns.some((column) => column.id === id))];
   return inOrder(all, resource.usual ?? []);
 }
-
-/** Who made a record, as its list tells it. */
-const madeBy = ({ createdBy }: DescribedRecord, { lists, console }: TranslationFunctions): string => (createdBy === null || createdBy === undefined ? lists.record.nobody() : (nameOf(createdBy) ?? console.kinds.gone()));
 
 /** The usual columns as they are said, then the others; what can be done comes last. */
 function inOrder(columns: readonly ListColumn<DescribedRecord>[], usual: readonly string[]): readonly ListColumn<DescribedRecord>[] {
