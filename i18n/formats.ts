@@ -1,4 +1,5 @@
 import type { Locales } from "./i18n-types.ts";
+import { isolated } from "./isolated.ts";
 
 /** How numbers and times are written in one language. */
 export interface Formats {
@@ -25,6 +26,7 @@ export interface Formats {
   readonly weekday: (day: number, short?: boolean) => string;
   /** Bytes in their largest unit, such as 1.2 MB. */
   readonly bytes: (value: number) => string;
+  /** Names and the like as one list, of which none turns the others. */
   readonly list: (items: readonly string[]) => string;
 }
 
@@ -87,7 +89,7 @@ function make(locale: Locales, usual: string | undefined): Formats {
       const step = Math.min(SIZES.length - 1, Math.max(0, Math.floor(Math.log10(Math.max(1, value)) / 3)));
       return (sizes[step] ?? number).format(value / 1000 ** step);
     },
-    list: (items) => list.format(items),
+    list: (items) => list.format(items.map(isolated)),
   };
 }
 

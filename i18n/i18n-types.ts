@@ -1618,6 +1618,10 @@ export type NamespaceCallsTranslation = {
 	 */
 	about: string
 	/**
+	 * R​e​c​o​r​d​i​n​g​s
+	 */
+	recorded: string
+	/**
 	 * W​h​a​t​ ​h​a​p​p​e​n​e​d
 	 */
 	happened: string
@@ -7210,14 +7214,6 @@ export type NamespaceRecordingsTranslation = {
 		text: string
 	}
 	/**
-	 * L​o​a​d​i​n​g​ ​t​h​e​ ​r​e​c​o​r​d​i​n​g
-	 */
-	loading: string
-	/**
-	 * T​h​e​ ​r​e​c​o​r​d​i​n​g​ ​d​i​d​ ​n​o​t​ ​l​o​a​d​.
-	 */
-	notRead: string
-	/**
 	 * T​h​e​ ​r​e​c​o​r​d​i​n​g​ ​w​a​s​ ​n​o​t​ ​d​o​w​n​l​o​a​d​e​d​.
 	 */
 	notDownloaded: string
@@ -7430,30 +7426,6 @@ export type NamespaceRecordingsTranslation = {
 		 * U​p​l​o​a​d​ ​f​a​i​l​e​d
 		 */
 		failed: string
-		bulk: {
-			/**
-			 * I​t​ ​h​a​s​ ​n​o​ ​s​t​o​r​a​g​e​ ​t​o​ ​g​o​ ​t​o​,​ ​o​r​ ​i​s​ ​t​h​e​r​e​ ​a​l​r​e​a​d​y
-			 */
-			refused: string
-			/**
-			 * U​p​l​o​a​d​ ​{​c​o​u​n​t​|​n​u​m​b​e​r​}​ ​r​e​c​o​r​d​i​n​g​{​{​s​}​}
-			 * @param {number} count
-			 */
-			title: RequiredParams<'count|number'>
-			/**
-			 * {​c​o​u​n​t​|​n​u​m​b​e​r​}​ ​o​n​ ​{​{​i​t​s​|​t​h​e​i​r​}​}​ ​w​a​y
-			 * @param {number} count
-			 */
-			done: RequiredParams<'count|number'>
-			/**
-			 * O​n​ ​i​t​s​ ​w​a​y​ ​i​n​t​o​ ​t​h​e​ ​s​t​o​r​a​g​e
-			 */
-			isDone: string
-			/**
-			 * N​o​ ​a​n​s​w​e​r​;​ ​i​t​ ​m​a​y​ ​b​e​ ​o​n​ ​i​t​s​ ​w​a​y
-			 */
-			isUnanswered: string
-		}
 	}
 	storageReasons: {
 		/**
@@ -7555,6 +7527,121 @@ export type NamespaceRecordingsTranslation = {
 		 * d​e​l​e​t​e
 		 */
 		word: string
+	}
+	many: {
+		/**
+		 * T​h​e​y​ ​a​r​e​ ​d​o​n​e​ ​o​n​e​ ​b​y​ ​o​n​e​,​ ​h​a​l​f​ ​a​ ​s​e​c​o​n​d​ ​a​p​a​r​t​.​ ​Y​o​u​ ​c​a​n​ ​s​t​o​p​ ​a​t​ ​a​n​y​ ​t​i​m​e​;​ ​w​h​a​t​ ​i​s​ ​d​o​n​e​ ​b​y​ ​t​h​e​n​ ​s​t​a​y​s​ ​d​o​n​e​.
+		 */
+		how: string
+		/**
+		 * {​c​o​u​n​t​|​n​u​m​b​e​r​}​ ​o​f​ ​t​h​o​s​e​ ​s​e​l​e​c​t​e​d​ ​{​{​s​t​a​y​s​|​s​t​a​y​}​}​ ​a​s​ ​{​{​i​t​ ​i​s​|​t​h​e​y​ ​a​r​e​}​}​.
+		 * @param {number} count
+		 */
+		stay: RequiredParams<'count|number'>
+		/**
+		 * C​h​a​n​g​e​d​ ​b​y​ ​s​o​m​e​b​o​d​y​ ​m​e​a​n​w​h​i​l​e​,​ ​s​o​ ​i​t​ ​s​t​a​y​s​ ​a​s​ ​i​t​ ​i​s
+		 */
+		stale: string
+		/**
+		 * I​t​ ​i​s​ ​s​t​i​l​l​ ​b​e​i​n​g​ ​r​e​c​o​r​d​e​d​ ​o​r​ ​l​o​o​k​e​d​ ​a​t
+		 */
+		notDeleted: string
+		approved: {
+			/**
+			 * A​p​p​r​o​v​e​ ​{​c​o​u​n​t​|​n​u​m​b​e​r​}​ ​r​e​c​o​r​d​i​n​g​{​{​s​}​}
+			 * @param {number} count
+			 */
+			title: RequiredParams<'count|number'>
+			/**
+			 * N​o​n​e​ ​o​f​ ​t​h​e​m​ ​c​a​n​ ​b​e​ ​a​p​p​r​o​v​e​d
+			 */
+			none: string
+			/**
+			 * O​n​l​y​ ​w​h​a​t​ ​i​s​ ​p​e​n​d​i​n​g​ ​o​r​ ​r​e​j​e​c​t​e​d​ ​c​a​n​ ​b​e​ ​a​p​p​r​o​v​e​d​.
+			 */
+			only: string
+			/**
+			 * {​c​o​u​n​t​|​n​u​m​b​e​r​}​ ​a​p​p​r​o​v​e​d
+			 * @param {number} count
+			 */
+			done: RequiredParams<'count|number'>
+			/**
+			 * A​p​p​r​o​v​e​d
+			 */
+			isDone: string
+			/**
+			 * N​o​ ​a​n​s​w​e​r​;​ ​i​t​ ​m​a​y​ ​b​e​ ​a​p​p​r​o​v​e​d​ ​o​r​ ​n​o​t
+			 */
+			isUnanswered: string
+			/**
+			 * I​t​ ​c​a​n​ ​n​o​ ​l​o​n​g​e​r​ ​b​e​ ​a​p​p​r​o​v​e​d
+			 */
+			refused: string
+		}
+		rejected: {
+			/**
+			 * R​e​j​e​c​t​ ​{​c​o​u​n​t​|​n​u​m​b​e​r​}​ ​r​e​c​o​r​d​i​n​g​{​{​s​}​}
+			 * @param {number} count
+			 */
+			title: RequiredParams<'count|number'>
+			/**
+			 * N​o​n​e​ ​o​f​ ​t​h​e​m​ ​c​a​n​ ​b​e​ ​r​e​j​e​c​t​e​d
+			 */
+			none: string
+			/**
+			 * O​n​l​y​ ​w​h​a​t​ ​i​s​ ​p​e​n​d​i​n​g​ ​o​r​ ​a​p​p​r​o​v​e​d​ ​c​a​n​ ​b​e​ ​r​e​j​e​c​t​e​d​.
+			 */
+			only: string
+			/**
+			 * {​c​o​u​n​t​|​n​u​m​b​e​r​}​ ​r​e​j​e​c​t​e​d
+			 * @param {number} count
+			 */
+			done: RequiredParams<'count|number'>
+			/**
+			 * R​e​j​e​c​t​e​d
+			 */
+			isDone: string
+			/**
+			 * N​o​ ​a​n​s​w​e​r​;​ ​i​t​ ​m​a​y​ ​b​e​ ​r​e​j​e​c​t​e​d​ ​o​r​ ​n​o​t
+			 */
+			isUnanswered: string
+			/**
+			 * I​t​ ​c​a​n​ ​n​o​ ​l​o​n​g​e​r​ ​b​e​ ​r​e​j​e​c​t​e​d
+			 */
+			refused: string
+		}
+		uploaded: {
+			/**
+			 * U​p​l​o​a​d​ ​{​c​o​u​n​t​|​n​u​m​b​e​r​}​ ​r​e​c​o​r​d​i​n​g​{​{​s​}​}
+			 * @param {number} count
+			 */
+			title: RequiredParams<'count|number'>
+			/**
+			 * N​o​n​e​ ​o​f​ ​t​h​e​m​ ​c​a​n​ ​b​e​ ​u​p​l​o​a​d​e​d
+			 */
+			none: string
+			/**
+			 * O​n​l​y​ ​w​h​a​t​ ​i​s​ ​h​e​r​e​ ​a​s​ ​a​ ​w​h​o​l​e​,​ ​a​n​d​ ​n​o​t​ ​y​e​t​ ​i​n​ ​t​h​e​ ​s​t​o​r​a​g​e​ ​t​h​a​t​ ​i​t​s​ ​s​e​t​t​i​n​g​ ​n​a​m​e​s​,​ ​c​a​n​ ​b​e​ ​u​p​l​o​a​d​e​d​.
+			 */
+			only: string
+			/**
+			 * {​c​o​u​n​t​|​n​u​m​b​e​r​}​ ​o​n​ ​{​{​i​t​s​|​t​h​e​i​r​}​}​ ​w​a​y
+			 * @param {number} count
+			 */
+			done: RequiredParams<'count|number'>
+			/**
+			 * O​n​ ​i​t​s​ ​w​a​y​ ​i​n​t​o​ ​t​h​e​ ​s​t​o​r​a​g​e
+			 */
+			isDone: string
+			/**
+			 * N​o​ ​a​n​s​w​e​r​;​ ​i​t​ ​m​a​y​ ​b​e​ ​o​n​ ​i​t​s​ ​w​a​y
+			 */
+			isUnanswered: string
+			/**
+			 * I​t​ ​h​a​s​ ​n​o​ ​s​t​o​r​a​g​e​ ​t​o​ ​g​o​ ​t​o​,​ ​o​r​ ​i​s​ ​t​h​e​r​e​ ​a​l​r​e​a​d​y
+			 */
+			refused: string
+		}
 	}
 	done: {
 		/**
@@ -16671,6 +16758,10 @@ export type TranslationFunctions = {
 		 */
 		about: () => LocalizedString
 		/**
+		 * Recordings
+		 */
+		recorded: () => LocalizedString
+		/**
 		 * What happened
 		 */
 		happened: () => LocalizedString
@@ -21978,14 +22069,6 @@ export type TranslationFunctions = {
 			text: () => LocalizedString
 		}
 		/**
-		 * Loading the recording
-		 */
-		loading: () => LocalizedString
-		/**
-		 * The recording did not load.
-		 */
-		notRead: () => LocalizedString
-		/**
 		 * The recording was not downloaded.
 		 */
 		notDownloaded: () => LocalizedString
@@ -22194,28 +22277,6 @@ export type TranslationFunctions = {
 			 * Upload failed
 			 */
 			failed: () => LocalizedString
-			bulk: {
-				/**
-				 * It has no storage to go to, or is there already
-				 */
-				refused: () => LocalizedString
-				/**
-				 * Upload {count|number} recording{{s}}
-				 */
-				title: (arg: { count: number }) => LocalizedString
-				/**
-				 * {count|number} on {{its|their}} way
-				 */
-				done: (arg: { count: number }) => LocalizedString
-				/**
-				 * On its way into the storage
-				 */
-				isDone: () => LocalizedString
-				/**
-				 * No answer; it may be on its way
-				 */
-				isUnanswered: () => LocalizedString
-			}
 		}
 		storageReasons: {
 			/**
@@ -22316,6 +22377,114 @@ export type TranslationFunctions = {
 			 * delete
 			 */
 			word: () => LocalizedString
+		}
+		many: {
+			/**
+			 * They are done one by one, half a second apart. You can stop at any time; what is done by then stays done.
+			 */
+			how: () => LocalizedString
+			/**
+			 * {count|number} of those selected {{stays|stay}} as {{it is|they are}}.
+			 */
+			stay: (arg: { count: number }) => LocalizedString
+			/**
+			 * Changed by somebody meanwhile, so it stays as it is
+			 */
+			stale: () => LocalizedString
+			/**
+			 * It is still being recorded or looked at
+			 */
+			notDeleted: () => LocalizedString
+			approved: {
+				/**
+				 * Approve {count|number} recording{{s}}
+				 */
+				title: (arg: { count: number }) => LocalizedString
+				/**
+				 * None of them can be approved
+				 */
+				none: () => LocalizedString
+				/**
+				 * Only what is pending or rejected can be approved.
+				 */
+				only: () => LocalizedString
+				/**
+				 * {count|number} approved
+				 */
+				done: (arg: { count: number }) => LocalizedString
+				/**
+				 * Approved
+				 */
+				isDone: () => LocalizedString
+				/**
+				 * No answer; it may be approved or not
+				 */
+				isUnanswered: () => LocalizedString
+				/**
+				 * It can no longer be approved
+				 */
+				refused: () => LocalizedString
+			}
+			rejected: {
+				/**
+				 * Reject {count|number} recording{{s}}
+				 */
+				title: (arg: { count: number }) => LocalizedString
+				/**
+				 * None of them can be rejected
+				 */
+				none: () => LocalizedString
+				/**
+				 * Only what is pending or approved can be rejected.
+				 */
+				only: () => LocalizedString
+				/**
+				 * {count|number} rejected
+				 */
+				done: (arg: { count: number }) => LocalizedString
+				/**
+				 * Rejected
+				 */
+				isDone: () => LocalizedString
+				/**
+				 * No answer; it may be rejected or not
+				 */
+				isUnanswered: () => LocalizedString
+				/**
+				 * It can no longer be rejected
+				 */
+				refused: () => LocalizedString
+			}
+			uploaded: {
+				/**
+				 * Upload {count|number} recording{{s}}
+				 */
+				title: (arg: { count: number }) => LocalizedString
+				/**
+				 * None of them can be uploaded
+				 */
+				none: () => LocalizedString
+				/**
+				 * Only what is here as a whole, and not yet in the storage that its setting names, can be uploaded.
+				 */
+				only: () => LocalizedString
+				/**
+				 * {count|number} on {{its|their}} way
+				 */
+				done: (arg: { count: number }) => LocalizedString
+				/**
+				 * On its way into the storage
+				 */
+				isDone: () => LocalizedString
+				/**
+				 * No answer; it may be on its way
+				 */
+				isUnanswered: () => LocalizedString
+				/**
+				 * It has no storage to go to, or is there already
+				 */
+				refused: () => LocalizedString
+			}
 		}
 		done: {
 			/**

@@ -1967,6 +1967,25 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/recordings/{id}/history": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        /** What became of a recording, the latest first, also where it was removed */
+        get: operations["readRecordingHistory"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/abandon-reasons": {
         parameters: {
             query?: never;
@@ -5228,6 +5247,27 @@ export interface components {
             limit: number;
             data: components["schemas"]["UploadMoment"][];
         };
+        RecordingMoment: {
+            /** @description The id of its event. */
+            _id: string;
+            time: components["schemas"]["Time"];
+            /** @enum {string} */
+            what: "created" | "edited" | "removed";
+            /** @description Who did it; null where nobody did. */
+            by: components["schemas"]["Reference"] | null;
+            /** @description How it was; null where it was made then. Who is named has the name of today, or the last one where it is gone. */
+            before: components["schemas"]["Recording"] | null;
+            /** @description How it was from then on; null where it was removed then. */
+            after: components["schemas"]["Recording"] | null;
+            /** @description The secrets that were given then. What they were is told nowhere. */
+            replaced: string[];
+        };
+        RecordingHistory: {
+            total: number;
+            skip: number;
+            limit: number;
+            data: components["schemas"]["RecordingMoment"][];
+        };
         AbandonReason: {
             _id: components["schemas"]["Id"];
             /** @description What customers see. */
@@ -7703,6 +7743,8 @@ export type WidgetMoment = components['schemas']['WidgetMoment'];
 export type WidgetHistory = components['schemas']['WidgetHistory'];
 export type UploadMoment = components['schemas']['UploadMoment'];
 export type UploadHistory = components['schemas']['UploadHistory'];
+export type RecordingMoment = components['schemas']['RecordingMoment'];
+export type RecordingHistory = components['schemas']['RecordingHistory'];
 export type AbandonReason = components['schemas']['AbandonReason'];
 export type AbandonReasonPage = components['schemas']['AbandonReasonPage'];
 export type AbandonReasonMoment = components['schemas']['AbandonReasonMoment'];
@@ -12628,6 +12670,37 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["UploadHistory"];
+                };
+            };
+            400: components["responses"]["Malformed"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            503: components["responses"]["Unavailable"];
+            default: components["responses"]["Problem"];
+        };
+    };
+    readRecordingHistory: {
+        parameters: {
+            query?: {
+                $limit?: components["parameters"]["Limit"];
+                $skip?: components["parameters"]["Skip"];
+            };
+            header?: never;
+            path: {
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A page. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RecordingHistory"];
                 };
             };
             400: components["responses"]["Malformed"];

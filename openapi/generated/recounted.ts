@@ -210,5 +210,38 @@ export const RECOUNTED = {
     ],
     "references": {},
     "secrets": []
+  },
+  "Recording": {
+    "one": "Recording",
+    "history": "/recordings/{id}/history",
+    "partial": false,
+    "event": "recording",
+    "names": [],
+    "members": [
+      "status",
+      "call",
+      "agent",
+      "segment",
+      "setting",
+      "media",
+      "size",
+      "startedAt",
+      "endedAt",
+      "duration",
+      "endedBy",
+      "hot",
+      "cold",
+      "upload",
+      "reason",
+      "reviewedBy",
+      "reviewedAt"
+    ],
+    "references": {
+      "agent": "User",
+      "segment": "Segment",
+      "setting": "RecordingSetting",
+      "reviewedBy": "User"
+    },
+    "secrets": []
   }
 } as const;

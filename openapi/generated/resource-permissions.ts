@@ -502,6 +502,10 @@ export const HISTORY_ROWS = {
     "permission": "uploads.read",
     "keys": true,
     "feature": "store_files"
+  },
+  "readRecordingHistory": {
+    "permission": "recordings.read",
+    "keys": true
   }
 } as const;
 

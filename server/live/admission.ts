@@ -1,10 +1,10 @@
 import type { IncomingMessage } from "node:http";
 import type { Refusal } from "../../openapi/generated/live-monitor.ts";
-import { may } from "../auth/caller.ts";
 import { mayConnect } from "../auth/may-connect.ts";
 import type { Sessions } from "../auth/sessions.ts";
 import type { ConnectionAddresses } from "./connection-addresses.ts";
 import type { LiveSocket } from "./live-namespace.ts";
+import { mayListen } from "./may-follow.ts";
 import { sessionRoom } from "./rooms.ts";
 
 /** Why a connection is refused; the console reads it in `data`. */
@@ -17,7 +17,7 @@ class Refused extends Error {
   }
 }
 
-/** Lets in who has an access token whose session stands, the permission to watch, and may connect from where they are. Every connection is asked anew. */
+/** Lets in who has an access token whose session stands, may hear anything of it at all, and may connect from where they are. Every connection is asked anew. */
 export const admission =
   (sessions: Sessions, addresses: ConnectionAddresses, failed: (error: unknown) => void) =>
   async (socket: LiveSocket, next: (error?: Error) => void): Promise<void> => {
@@ -25,7 +25,7 @@ export const admission =
       const token: unknown = socket.handshake.auth["token"];
       const caller = typeof token === "string" ? await sessions.ofAccessToken(token) : null;
       if (!caller) return next(new Refused("unauthorized"));
-      if (!mayConnect(caller.ranges, addresses.of(socket)) || !may(caller, "monitor.read")) return next(new Refused("forbidden"));
+      if (!mayConnect(caller.ranges, addresses.of(socket)) || !mayListen(caller)) return next(new Refused("forbidden"));
       socket.data.caller = caller;
       await socket.join(sessionRoom(caller.session));
       next();

@@ -5,7 +5,7 @@ import type { Sessions } from "../auth/sessions.ts";
 import type { ConnectionAddresses } from "./connection-addresses.ts";
 import { followRecords } from "./follow-records.ts";
 import type { LiveNamespace, LiveSocket } from "./live-namespace.ts";
-import { mayFollow } from "./may-follow.ts";
+import { mayFollow, mayListen } from "./may-follow.ts";
 import { channelRoom, channelsIn, sessionRoom } from "./rooms.ts";
 
 /**
@@ -42,7 +42,7 @@ export class SessionWatch {
     const found = await this.sessions.look([...new Set(sockets.map(({ data }) => data.caller.session))]);
     for (const socket of sockets) {
       const { caller = null, standing = "expired" } = found.get(socket.data.caller.session) ?? {};
-      if (caller && may(caller, "monitor.read") && mayConnect(caller.ranges, this.addresses.of(socket))) await keepTo(socket, caller);
+      if (caller && mayStay(socket.data.caller, caller) && mayConnect(caller.ranges, this.addresses.of(socket))) await keepTo(socket, caller);
       else {
         socket.emit("session:ended", { reason: standing ?? "revoked" });
         socket.disconnect(true);
@@ -50,6 +50,9 @@ export class SessionWatch {
     }
   }
 }
+
+/** Whoever may no longer watch loses the socket that they watched with, whatever else they could hear. */
+const mayStay = (before: SessionHolder, now: SessionHolder): boolean => (may(before, "monitor.read") ? may(now, "monitor.read") : mayListen(now));
 
 /** Somebody whose privilege changed hears no longer what it does not hold. */
 async function keepTo(socket: LiveSocket, caller: SessionHolder): Promise<void> {

@@ -5,7 +5,7 @@ import type { FloorTimes } from "../log/floor-log.ts";
 import type { FileStore } from "../files/file-store.ts";
 import { endingOf } from "./recording-media.ts";
 import { endRecording, LONGEST } from "./take-part.ts";
-import { type RecordingRow, sayOfRecording, writeRecording } from "./recording-record.ts";
+import { auditRecording, type RecordingRow, sayOfRecording, writeRecording } from "./recording-record.ts";
 
 
 /** Ends what has been recorded for too long, and looks at what has ended: it then waits to be reviewed, or has failed. */
@@ -15,7 +15,7 @@ export async function processRecordings(db: Kysely<Tables>, files: FileStore, ti
   await eachOf(db, (trx) => unfinished(trx).where("status", "=", "processing"), async (trx, row) => {
     const reason = await faultOf(files, row);
     const after = await writeRecording(trx, row, reason === null ? { status: "pending" } : { status: "failed", reason }, now());
-    if (reason === null) await sayOfRecording(trx, "created", { after }, times());
+    await (reason === null ? sayOfRecording(trx, "created", { before: row, after }, times()) : auditRecording(trx, { before: row, after }, now()));
   });
 }
 

@@ -91,12 +91,12 @@ const putRecording = (trx: Transaction<Tables>, { account, id, version }: Record
   trx.updateTable("recordings").set({ ...change, updated_at: now, version: version + 1 }).where("account", "=", account).where("id", "=", id).returningAll().executeTakeFirstOrThrow();
 
 /** Says on the floor what became of a recording, as what telephony systems say of theirs, and on the audit channel who decided it, and over what. */
-export async function sayOfRecording(trx: Transaction<Tables>, type: "created" | "approved" | "rejected" | "deleted", { before, after, by }: { readonly before?: RecordingRow; readonly after: RecordingRow; readonly by?: string }, times: FloorTimes): Promise<void> {
+export async function sayOfRecording(trx: Transaction<Tables>, type: "created" | "approved" | "rejected" | "deleted", { before, after, by }: { readonly before: RecordingRow; readonly after: RecordingRow; readonly by?: string }, times: FloorTimes): Promise<void> {
   const { account, id, call_id: call } = after;
   const subject = `recording/${id}`;
   const who = by === undefined ? {} : { by };
   await (await FloorLog.hold(trx, account, times)).say([{ type: `recording-${type}`, subject, data: { call, ...who } }]);
-  if (before) await auditRecording(trx, { before, after, ...who }, times.now);
+  await auditRecording(trx, { before, after, ...who }, times.now);
 }
 
 /** Says on the audit channel what became of a recording, and who decided it where somebody did. */

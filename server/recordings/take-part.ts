@@ -2,7 +2,7 @@ import type { Transaction } from "kysely";
 import { Problem } from "../contract/problem.ts";
 import type { Tables } from "../database/schema.ts";
 import type { FileStore } from "../files/file-store.ts";
-import { growRecording, holdRecording, type RecordingRow, writeRecording } from "./recording-record.ts";
+import { auditRecording, growRecording, holdRecording, type RecordingRow, writeRecording } from "./recording-record.ts";
 
 /** A recording ends after so long (ms). */
 export const LONGEST = 3 * 60 * 60 * 1000;
@@ -32,8 +32,11 @@ export async function takePart(trx: Transaction<Tables>, files: FileStore, { acc
 }
 
 /** From here on nothing more comes. */
-export const endRecording = (trx: Transaction<Tables>, row: RecordingRow, by: NonNullable<RecordingRow["ended_by"]>, now: number): Promise<RecordingRow> =>
-  writeRecording(trx, row, { status: "processing", ended_by: by, ended_at: Math.min(now, row.started_at + LONGEST) }, now);
+export async function endRecording(trx: Transaction<Tables>, row: RecordingRow, by: NonNullable<RecordingRow["ended_by"]>, now: number): Promise<RecordingRow> {
+  const after = await writeRecording(trx, row, { status: "processing", ended_by: by, ended_at: Math.min(now, row.started_at + LONGEST) }, now);
+  await auditRecording(trx, { before: row, after }, now);
+  return after;
+}
 
 function wordsFor({ ended_by: by, most }: RecordingRow): string {
   if (by === "time") return "The recording ended after 3 hours, which is as long as one may be.";

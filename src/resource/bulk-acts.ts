@@ -1,4 +1,4 @@
-import type { ActOne } from "../services/bulk-run.ts";
+import type { ActOne, BulkResult } from "../services/bulk-run.ts";
 import type { ReadPath } from "../services/use-api-query.ts";
 import type { IconName } from "../ui/icon.tsx";
 import type { ManyEditing, PickedRow } from "./bulk-edit/many-editing.ts";
@@ -15,11 +15,14 @@ export interface RemovalWords {
   readonly refused?: Readonly<Record<string, string>>;
 }
 
+/** Tells a list what became of each of those that were picked, once it is over, and how those stand by then of which it is known. */
+export type SettleMany = (results: readonly BulkResult[], now: ReadonlyMap<string, object>) => void;
+
 /** One thing that can be done with many records, besides changing and deleting them. */
 interface BulkAct<Row> {
   readonly label: string;
   readonly icon: IconName;
-  readonly onPress: (picked: readonly PickedRow<Row>[]) => void;
+  readonly onPress: (picked: readonly PickedRow<Row>[], settle: SettleMany) => void;
 }
 
 /** Some fields that many records are given at once, under a name of their own. */

@@ -1,3 +1,4 @@
+import { isolated } from "../../i18n/isolated.ts";
 import { type ActOne, type PickedRecord, useBulkRun } from "../services/bulk-run.ts";
 import type { ReadPath } from "../services/use-api-query.ts";
 import { useTexts } from "../services/use-texts.ts";
@@ -34,7 +35,7 @@ export function BulkRemove({ records, words, path, besides = NOTHING_ELSE, remov
   }
   const names = records
     .slice(0, NAMED)
-    .map(({ name }) => name)
+    .map(({ name }) => isolated(name))
     .join(", ");
   return (
     <ConfirmDialog

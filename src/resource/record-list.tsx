@@ -13,7 +13,7 @@ import { SkeletonTable } from "../ui/skeleton-table.tsx";
 import { TableFoot } from "../ui/table-foot.tsx";
 import type { NarrowRow } from "../ui/table/live-column.ts";
 import { type Sort, type ViewRules, isNarrowed } from "../ui/view-state.ts";
-import type { BulkActs } from "./bulk-acts.ts";
+import type { BulkActs, SettleMany } from "./bulk-acts.ts";
 import { type BulkEditing, EditActs } from "./bulk-edit/edit-acts.tsx";
 import { BulkEdit } from "./bulk-edit/bulk-edit-part.tsx";
 import { BulkRemove } from "./bulk-remove-part.tsx";
@@ -105,6 +105,11 @@ export function RecordList<Row extends object>({ view, change, hrefOf, saved, ru
   const newer = (kept: Row, read = kept) => ((versionOf(read) ?? 0) >= (versionOf(kept) ?? 0) ? read : kept);
   const recordOf = (row: Row) => ({ id: keyOf(row), name: bulk?.nameOf(row) ?? "", version: versionOf(row), row });
   const pickedRecords = [...picked].map(([id, row]) => recordOf(newer(row, shownNow.get(id))));
+  const settle: SettleMany = (results, now) => {
+    live.forget(results.filter(({ kind }) => kind === "done").map(({ id }) => id));
+    renew(now);
+    forget(results.filter(({ kind }) => kind === "gone").map(({ id }) => id));
+  };
   const file = useExport();
   const removal = bulk?.remove ? bulk : null;
   const onKeyDown = useRowKeys({ any: picked.size > 0, pickAll: bulk && (() => pick(rows, true)), remove: removal ? () => setRemoving(true) : undefined });
@@ -169,7 +174,7 @@ export function RecordList<Row extends object>({ view, change, hrefOf, saved, ru
           >
             <EditActs bulk={bulk} list={words.table} records={pickedRecords} onEdit={setEditing} />
             {bulk.others?.map(({ label, icon, onPress }) => (
-              <Button key={label} size="small" icon={icon} onClick={() => onPress(pickedRecords)}>
+              <Button key={label} size="small" icon={icon} onClick={() => onPress(pickedRecords, settle)}>
                 {label}
               </Button>
             ))}
@@ -203,10 +208,8 @@ export function RecordList<Row extends object>({ view, change, hrefOf, saved, ru
         <BulkEdit
           {...editing}
           onClose={(results, now) => {
-            live.forget(results.filter(({ kind }) => kind === "done").map(({ id }) => id));
             setEditing(null);
-            renew(now);
-            forget(results.filter(({ kind }) => kind === "gone").map(({ id }) => id));
+            settle(results, now);
           }}
         />
       ) : null}

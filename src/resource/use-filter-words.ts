@@ -1,3 +1,4 @@
+import { isolated } from "../../i18n/isolated.ts";
 import { useTexts } from "../services/use-texts.ts";
 import type { FilterWords } from "../ui/filter-field.ts";
 import { useDayWords } from "./use-day-words.ts";
@@ -25,5 +26,6 @@ export function useFilterWords(): FilterWords {
     ignored: filters.ignored(),
     days,
     remove: (filter) => filters.remove({ filter }),
+    apart: isolated,
   };
 }

@@ -25,6 +25,9 @@ export interface LiveServices {
   readonly changed$: Observable<RecordsChanged | "unknown">;
 }
 
+/** Which records somebody changed, as the floor's socket tells it, or that of those to whom the floor is not open; null before it is there. */
+export const ChangesContext = createContext<LiveServices["changed$"] | null>(null);
+
 export const LiveContext = createContext<LiveServices | null>(null);
 
 /** The live floor, or null where one may not see it. */

@@ -1,13 +1,13 @@
-import { useEffect, useRef } from "react";
+import { use, useEffect, useRef } from "react";
 import { auditTime, buffer, filter, share } from "rxjs";
-import { useLive } from "./live-services.ts";
+import { ChangesContext } from "./live-services.ts";
 
 /** ms for which changes are gathered: whoever changes many things at once is one piece of news. */
 const GATHERED = 400;
 
 /** Calls with the ids of records of these lists that somebody changed, gathered for so many ms; with none where nobody knows what was missed. */
 export function useChanged(kinds: readonly string[], tell: (ids: readonly string[]) => void, gathered = GATHERED): void {
-  const changed$ = useLive()?.changed$;
+  const changed$ = use(ChangesContext);
   const latest = useRef(tell);
   useEffect(() => {
     latest.current = tell;

@@ -38,7 +38,7 @@ export function FilterBar({ fields, words, view, onChange }: FilterBarProps) {
       {view.filters.map((filter, index) => {
         const field = fields.find((one) => one.field === filter.field);
         const name = field ? `${field.label} ${operatorWords(field, filter.operator, words)}` : "";
-        const value = field ? valueWords(field, filter) : "";
+        const value = field ? valueWords(field, filter, words) : "";
         // By its field and not by how it compares: changing that must not close what it is changed in.
         const key = `${filter.field} ${view.filters.slice(0, index).filter((one) => one.field === filter.field).length}`;
         return field ? (

@@ -25,8 +25,8 @@ export const operatorWords = ({ days }: Pick<FilterField, "days">, operator: Ope
 };
 
 /** What a field is compared with, in words. */
-export const valueWords = ({ options, valueWords: said, unit }: FilterField, { values }: Filter): string =>
-  values.map((one) => options?.find((option) => option.value === one)?.label ?? said?.(one) ?? `${one}${unit ? ` ${unit}` : ""}`).join(", ");
+export const valueWords = ({ options, valueWords: said, unit }: FilterField, { values }: Filter, { apart }: Pick<FilterWords, "apart">): string =>
+  values.map((one) => apart(options?.find((option) => option.value === one)?.label ?? said?.(one) ?? `${one}${unit ? ` ${unit}` : ""}`)).join(", ");
 
 /** The words of the bar, and of what opens from it. */
 export interface FilterWords {
@@ -45,4 +45,6 @@ export interface FilterWords {
   readonly ignored: string;
   readonly days: DayWords;
   readonly remove: (chip: string) => string;
+  /** One of several values so that it turns none of the others, in whichever direction it is read. */
+  readonly apart: (value: string) => string;
 }

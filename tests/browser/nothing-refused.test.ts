@@ -14,7 +14,7 @@ import { settled } from "./support/settled.ts";
 const { platform, enter } = consoleInBrowser();
 
 /** Without it nothing on the page writes; what is not here never writes, and `null` is about oneself. */
-const WRITES: Readonly<Record<string, Permission | null>> = {
+const WRITES: Readonly<Record<string, Permission | null | undefined>> = {
   "/users": "users.write",
   "/users/{id}": "users.write",
   "/branches": "branches.write",
@@ -27,6 +27,8 @@ const WRITES: Readonly<Record<string, Permission | null>> = {
   ...Object.fromEntries(["", "/{id}", "/{id}/history"].map((part) => [`/account/administrators${part}?tab=privileges`, "privileges.write" as const])),
   "/account/recordings": "recordings-settings.write",
   "/account/recorded-calls": "recordings.review",
+  // What was decided is decided anew, and no former state had back.
+  "/account/recorded-calls/{id}/history": undefined,
   "/calendar/appointments": "appointments.write",
   "/insights/exports/agent-forms": "agent-form-exports.write",
   "/account/configuration": "account.write",
@@ -68,7 +70,7 @@ beforeAll(async () => {
   await platform().api("POST /webhooks", { token: accessToken, json: { name: "Made for a row", enabled: false, url: "https://1.1.1.1/", events: ["queue-created"] } });
   const storage = { name: "By hand", storage: "cloud", provider: "ftp", hostname: "198.51.100.9", username: "keeper", password: "hunter-2!" };
   const { body } = await platform().api("POST /recordings-settings", { token: accessToken, json: storage });
-  await recordedCall(platform, textOf(body._id));
+  await recordedCall(platform, { setting: textOf(body._id) });
 });
 
 /** Where links lead inside the console: to pages, tabs and records. */

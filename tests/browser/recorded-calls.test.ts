@@ -1,24 +1,18 @@
 import { expect, test } from "vitest";
-import { textOf } from "../support/platform.ts";
+import { pbx } from "../support/pbx.ts";
+import { asking } from "../support/people.ts";
 import { ACCOUNT, keyFor } from "../support/test-accounts.ts";
-import { tone } from "../../server/seed/tone.ts";
 import { tooWide, violations } from "./support/axe.ts";
 import { consoleInBrowser } from "./support/console-in-browser.ts";
+import { recordedCall } from "./support/recorded-call.ts";
 
 const { enter, platform } = consoleInBrowser();
 
-const AGENT = "65a0f0030000000000000001";
 const REVIEWER = "reviewer@demo.example";
 
-/** A recording of a call, as a telephony system sends it, once it waits to be reviewed. */
-async function record(call: string): Promise<string> {
-  const key = await keyFor(platform().database.db, ACCOUNT, "admin");
-  const id = textOf((await platform().api("POST /recordings", { key, json: { media: "audio/wav", call, agent: AGENT, startedAt: new Date(Date.now() - 60_000).toISOString() } })).body._id);
-  await platform().api(`PUT /recordings/${id}/content`, { key, raw: tone(2), query: "offset=0", headers: { "content-type": "application/octet-stream" } });
-  await platform().api(`POST /recordings/${id}/end`, { key });
-  await expect.poll(async () => (await platform().api(`GET /recordings/${id}`, { key })).body.status).toBe("pending");
-  return id;
-}
+const record = (call: string) => recordedCall(platform, { call });
+const admin = async () => asking(platform(), { token: (await platform().signIn("admin@demo.example")).accessToken });
+const versionOf = async (id: string) => Number((await (await admin()).get(`/recordings/${id}`)).body.version);
 
 test("a reviewer plays a recording, approves it, changes their mind, and deletes it", async () => {
   await record("k1");
@@ -29,11 +23,11 @@ test("a reviewer plays a recording, approves it, changes their mind, and deletes
   const drawer = page.getByRole("dialog", { name: /^Recording of/ });
   const player = drawer.locator("audio");
   await player.waitFor();
-  await expect.poll(() => player.evaluate((audio: HTMLAudioElement) => audio.duration)).toBeCloseTo(2, 1);
+  await expect.poll(() => player.evaluate((audio: HTMLAudioElement) => audio.duration)).toBeCloseTo(1, 1);
   await player.evaluate((audio: HTMLAudioElement) => {
-    audio.currentTime = 1.5;
+    audio.currentTime = 0.5;
   });
-  await expect.poll(() => player.evaluate((audio: HTMLAudioElement) => audio.currentTime)).toBeGreaterThanOrEqual(1.5);
+  await expect.poll(() => player.evaluate((audio: HTMLAudioElement) => audio.currentTime)).toBeGreaterThanOrEqual(0.5);
   expect(await violations(page)).toEqual([]);
   await drawer.getByRole("button", { name: "Approve" }).click();
   await drawer.getByText("Ruben Iversen").waitFor();
@@ -60,10 +54,74 @@ test("who may only watch decides nothing, and downloads it under its own name", 
 
 test("the list and a recording fit a telephone in the longest language", async () => {
   const id = await record("k3");
-  const page = await enter(`/account/recorded-calls?recording=${id}`, { email: REVIEWER, locale: "fr-FR", viewport: { width: 320, height: 640 } });
+  const page = await enter(`/account/recorded-calls/${id}`, { email: REVIEWER, locale: "fr-FR", viewport: { width: 320, height: 640 } });
   await page.getByRole("button", { name: "Approuver" }).waitFor();
   expect([await tooWide(page), await violations(page)]).toEqual([0, []]);
   await page.keyboard.press("Escape");
   await page.getByText("Aisha Rahman").first().waitFor();
   expect(await tooWide(page)).toBe(0);
+});
+
+test("a recording has an address of its own, its neighbours in the list, and its history, with nothing to be had back", async () => {
+  const [older, newer] = [await record("k4"), await record("k5")];
+  const { patch } = await admin();
+  await patch(`/recordings/${newer}`, { status: "approved" }, await versionOf(newer));
+  const page = await enter("/account/recorded-calls?is.status=pending,approved", { email: REVIEWER });
+  await page.getByRole("row", { name: /Approved/ }).getByRole("link").first().click();
+  const drawer = page.getByRole("dialog", { name: /^Recording of/ });
+  await drawer.getByRole("link", { name: "History" }).click();
+  await drawer.getByText("Ada Moreau changed it").waitFor();
+  expect(await drawer.getByRole("listitem").first().innerText()).toMatch(/Status\s+Pending →\s+Approved/);
+  await drawer.getByText("The platform changed it").first().waitFor();
+  await drawer.getByText("Before the first recorded change").click();
+  await drawer.getByText("k5").last().waitFor();
+  expect(await drawer.getByRole("button", { name: "Restore this state" }).count()).toBe(0);
+  expect(await violations(page)).toEqual([]);
+  expect(new URL(page.url()).pathname).toBe(`/account/recorded-calls/${newer}/history`);
+  await drawer.getByRole("button", { name: "Next" }).click();
+  await expect.poll(() => new URL(page.url()).pathname).toBe(`/account/recorded-calls/${older}/history`);
+  await page.keyboard.press("k");
+  await expect.poll(() => new URL(page.url()).pathname).toBe(`/account/recorded-calls/${newer}/history`);
+
+  await page.goto(`/account/recorded-calls/${older}`);
+  await page.getByRole("heading", { level: 1, name: /^Recording of/ }).waitFor();
+  await page.getByRole("link", { name: "All: Recorded calls" }).waitFor();
+  await page.getByRole("button", { name: "Approve" }).waitFor();
+  expect(await violations(page)).toEqual([]);
+});
+
+test("what somebody else decided over a recording meanwhile is looked at before it is deleted", async () => {
+  const id = await record("k6");
+  const { patch } = await admin();
+  const page = await enter(`/account/recorded-calls/${id}`, { email: REVIEWER });
+  await page.getByRole("button", { name: "Delete" }).click();
+  const question = page.getByRole("dialog", { name: /^Delete Recording/ });
+  await patch(`/recordings/${id}`, { status: "rejected" }, await versionOf(id));
+  await question.getByRole("textbox").fill("delete");
+  await question.getByRole("button", { name: "Delete" }).click();
+  await question.getByText("Somebody changed it meanwhile, so nothing was deleted.").waitFor();
+  await question.getByText("Rejected").waitFor();
+  const { get } = await admin();
+  expect((await get(`/recordings/${id}`)).body).toMatchObject({ status: "rejected", hot: true });
+  await question.getByRole("button", { name: "Delete" }).click();
+  await page.getByText("What it held was deleted.").waitFor();
+});
+
+test("a recording leads to its call where that is kept here, and the call to its recordings", async () => {
+  const stranger = await record("k7");
+  const id = await record("a-call");
+  const key = await keyFor(platform().database.db, ACCOUNT, "admin");
+  const call = { contact: "a-call", segment: "65a0f0020000000000000001", channel: "audio" } as const;
+  const events = [pbx("queue-created", "queue/a-call", { ...call, customer: "Ana", priority: 1 }), pbx("call-created", "call/a-call", { ...call, queue: "a-call", user: "65a0f0030000000000000001" })];
+  expect((await platform().api("POST /events", { key, json: events })).body).toMatchObject({ refused: [] });
+  const page = await enter(`/account/recorded-calls/${stranger}`, { email: REVIEWER });
+  await page.getByText("k7", { exact: true }).waitFor();
+  await page.goto(`/account/recorded-calls/${id}`);
+  await page.getByRole("link", { name: "a-call" }).click();
+  const recorded = page.getByRole("region", { name: "Recordings" });
+  await recorded.getByText("Pending", { exact: false }).waitFor();
+  expect(await violations(page)).toEqual([]);
+  await recorded.getByRole("link", { name: /^Recording of/ }).click();
+  await page.getByRole("button", { name: "Approve" }).waitFor();
+  expect(new URL(page.url()).pathname).toBe(`/account/recorded-calls/${id}`);
 });

@@ -179,6 +179,24 @@ test.each(["/webhooks/list", "/webhooks/secrets", "/webhooks/logs", "/account/ap
   await expect.poll(() => page.getByRole("searchbox").first().inputValue()).toBe("needle");
 });
 
+test("a view that somebody changed meanwhile stays, and goes once it was decided again", async () => {
+  const page = await enter("/segments?is.visibility=visible");
+  await tab(page, "All").waitFor();
+  await save(page, "Seen", true);
+  await more(page, "Seen", "Delete");
+  const question = dialog(page, "Delete view Seen");
+  await question.waitFor();
+  const { accessToken: token } = await platform().signIn("admin@demo.example");
+  const { _id: id } = await platform().database.db.selectFrom("saved_views").select("id as _id").where("name", "=", "Seen").executeTakeFirstOrThrow();
+  expect((await platform().api(`PATCH /views/${id}`, { token, json: { query: "sort=-name" }, headers: { "if-match": '"1"' } })).status).toBe(200);
+  await question.getByRole("button", { name: "Delete" }).click();
+  await question.getByText("Somebody changed it meanwhile, so nothing was deleted.", { exact: false }).waitFor();
+  expect((await kept()).map(({ name }) => name)).toContain("Seen");
+  await question.getByRole("button", { name: "Delete" }).click();
+  await tab(page, "Seen").waitFor({ state: "detached" });
+  expect((await kept()).map(({ name }) => name)).not.toContain("Seen");
+});
+
 test("the menu leads to saved views from everywhere, tells which one is shown, and unrolls when there are many", async () => {
   const page = await enter("/tags?q=x", { email: "supervisor@demo.example" });
   const menu = page.getByRole("navigation", { name: "Main", exact: true });

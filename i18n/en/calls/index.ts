@@ -10,6 +10,7 @@ const en_calls = {
   historyFailed: "What happened in it did not load.",
   states: { running: "In progress", ended: "Ended" },
   about: "The call",
+  recorded: "Recordings",
   happened: "What happened",
   nothing: "The log has nothing of it.",
   fields: {

@@ -10,6 +10,7 @@ const es_calls = {
   historyFailed: "Lo que ocurrió en ella no se cargó.",
   states: { running: "En curso", ended: "Terminada" },
   about: "La llamada",
+  recorded: "Grabaciones",
   happened: "Qué ocurrió",
   nothing: "El registro no tiene nada de ella.",
   fields: {

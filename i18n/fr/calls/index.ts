@@ -10,6 +10,7 @@ const fr_calls = {
   historyFailed: "Ce qui s’y est passé ne s’est pas chargé.",
   states: { running: "En cours", ended: "Terminé" },
   about: "L’appel",
+  recorded: "Enregistrements",
   happened: "Ce qui s’est passé",
   nothing: "Le journal n’en a rien.",
   fields: {

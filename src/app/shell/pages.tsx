@@ -38,7 +38,7 @@ const PAGES: readonly PageRoute[] = [
   { path: "/forms/submissions", page: "submissions", words: "submissions" },
   { path: "/insights/exports/agent-forms", page: "agentFormExports", words: ["submissions", "records"], beside: true },
   { path: "/form-submission/:id", page: "submissions", words: "submissions" },
-  { path: "/call/:id", page: "call", words: ["calls", "monitor", "details", "segments", "records", "supervision"] },
+  { path: "/call/:id", page: "call", words: ["calls", "monitor", "details", "segments", "records", "recordings", "supervision"] },
   { path: "/account/ip-restrictions", page: "ipRestrictions", words: "ipRestrictions", beside: true },
   { path: "/webhooks/list", page: "webhooks", words: "webhooks" },
   { path: "/webhooks/editor/:id", page: "webhooks", words: "webhooks" },
@@ -58,7 +58,7 @@ const PAGES: readonly PageRoute[] = [
   { path: "/account/2fa", page: "twoFactor", words: "twoFactor" },
   { path: "/account/sso", page: "sso", words: "sso" },
   { path: "/account/utilities", page: "utilities", words: "utilities" },
-  { path: "/account/recorded-calls", page: "recordedCalls", words: "recordings" },
+  { path: "/account/recorded-calls", page: "recordedCalls", words: "recordings", beside: true },
   { path: "/account/recordings", page: "recordingsSettings", words: ["records", "recordings"], beside: true },
   { path: "/account/uploads", page: "uploads", words: "uploads", beside: true },
 ];

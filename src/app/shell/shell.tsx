@@ -1,6 +1,6 @@
 import { QueryClient, QueryClientProvider } from "@tanstack/react-query";
 import { useEffect, useState } from "react";
-import { LiveContext } from "../../services/live-services.ts";
+import { ChangesContext, LiveContext } from "../../services/live-services.ts";
 import { useServices } from "../../services/services.ts";
 import { shortcutStore } from "../../services/shortcuts.ts";
 import { useHolder } from "../../services/use-ability.ts";
@@ -15,6 +15,7 @@ import { Frame } from "./frame.tsx";
 import { LeaveGuard } from "./leave-guard.tsx";
 import { ProofAsker } from "./proof-asker.tsx";
 import { SupervisionHost } from "./supervision-host.tsx";
+import { useChangesSystem } from "./use-changes-system.ts";
 import { useLiveSystem } from "./use-live-system.ts";
 
 addGlyphs(CONSOLE_GLYPHS);
@@ -31,21 +32,24 @@ export function Shell({ system }: { system: SessionSystem }) {
   const [client] = useState(queryClient);
   const [shortcuts] = useState(shortcutStore);
   const live = useLiveSystem(system);
+  const changes = useChangesSystem(system);
   useProfileLanguage();
   useFoundNetwork(system);
   return (
     <QueryClientProvider client={client}>
       <ShortcutContext value={shortcuts}>
         <LiveContext value={live}>
-          <LeaveGuard>
-            <ProofAsker>
-              <SupervisionHost live={live}>
-                <BulkRunHost>
-                  <Frame shortcuts={shortcuts} />
-                </BulkRunHost>
-              </SupervisionHost>
-            </ProofAsker>
-          </LeaveGuard>
+          <ChangesContext value={live?.changed$ ?? changes}>
+            <LeaveGuard>
+              <ProofAsker>
+                <SupervisionHost live={live}>
+                  <BulkRunHost>
+                    <Frame shortcuts={shortcuts} />
+                  </BulkRunHost>
+                </SupervisionHost>
+              </ProofAsker>
+            </LeaveGuard>
+          </ChangesContext>
         </LiveContext>
       </ShortcutContext>
     </QueryClientProvider>

@@ -14,6 +14,7 @@ import { StatusPill } from "../../ui/status-pill.tsx";
 import { useWindowTitle } from "../../ui/use-window-title.ts";
 import { CallEvents } from "./call-events.tsx";
 import { CallFacts } from "./call-facts.tsx";
+import { CallRecordings } from "./call-recordings.tsx";
 import styles from "./call-page.module.css";
 import { SegmentThen } from "./segment-then.tsx";
 import { useLiveCall } from "./use-live-call.ts";
@@ -60,6 +61,7 @@ export function CallPage({ id, segment, told, supervise }: CallPageProps) {
         <FormSection title={text.about()}>
           <CallFacts call={call.data} />
         </FormSection>
+        <CallRecordings call={id} />
         <FormSection title={text.happened()}>
           {history.data ? (
             <CallEvents history={history.data} told={told} />

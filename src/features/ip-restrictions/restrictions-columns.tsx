@@ -1,5 +1,6 @@
 import type { IpRestriction } from "../../../openapi/generated/console.ts";
 import type { Formats } from "../../../i18n/formats.ts";
+import { isolated } from "../../../i18n/isolated.ts";
 import type { TranslationFunctions } from "../../../i18n/i18n-types.ts";
 import { IconButton } from "../../ui/icon-button.tsx";
 import { EDITS, type ListColumn } from "../../ui/list-column.ts";
@@ -50,7 +51,7 @@ const openingOf = ({ _id, range }: IpRestriction, { hrefOf }: Words) => (
 function usersOf(restriction: IpRestriction, { say, formats }: Words) {
   const names = namedUsers(restriction).map(({ name }) => name);
   const rest = names.length - NAMED;
-  const text = names.length === 0 ? say.ipRestrictions.nobody() : rest > 0 ? say.ipRestrictions.andMore({ names: names.slice(0, NAMED).join(", "), count: rest }) : formats.list(names);
+  const text = names.length === 0 ? say.ipRestrictions.nobody() : rest > 0 ? say.ipRestrictions.andMore({ names: names.slice(0, NAMED).map(isolated).join(", "), count: rest }) : formats.list(names);
   return <span title={formats.list(names)}>{text}</span>;
 }
 

@@ -1,4 +1,5 @@
 import { useState } from "react";
+import { isolated } from "../../../i18n/isolated.ts";
 import { useApiQuery } from "../../services/use-api-query.ts";
 import { useFormats } from "../../services/use-formats.ts";
 import { useTexts } from "../../services/use-texts.ts";
@@ -25,7 +26,7 @@ export function Anomalies() {
   const reasons = say.details.anomalyReasons;
   const whom = (subject: string) => {
     const about = aboutSubject(floor, subject, data?.data);
-    return about === null ? subject : aboutWords(about, floor, say).join(" · ");
+    return about === null ? subject : aboutWords(about, floor, say).map(isolated).join(" · ");
   };
   return (
     <div className={styles.body}>

@@ -1,5 +1,6 @@
 import type { Formats } from "../../../i18n/formats.ts";
 import type { TranslationFunctions } from "../../../i18n/i18n-types.ts";
+import { isolated } from "../../../i18n/isolated.ts";
 import type { Event } from "../../../openapi/generated/live-monitor.ts";
 import { type KnownFact, isKnown } from "../../../streams/events/event.ts";
 import { agentNameIn, type KnownNames, segmentNameIn } from "./name-words.ts";
@@ -14,8 +15,8 @@ export function eventWords(event: Event, floor: KnownNames | undefined, words: W
 function knownWords(fact: KnownFact, floor: KnownNames | undefined, words: Words): string {
   const { say, formats } = words;
   const text = say.details.happened;
-  const agent = (id: string | undefined) => (id === undefined ? text.someAgent() : agentNameIn(floor, id, say));
-  const segment = (id: string) => segmentNameIn(floor, id, say);
+  const agent = (id: string | undefined) => (id === undefined ? text.someAgent() : isolated(agentNameIn(floor, id, say)));
+  const segment = (id: string) => isolated(segmentNameIn(floor, id, say));
   switch (fact.type) {
     case "contact-created":
       return text.contactCreated({ origin: text.origins[fact.data.origin](), channel: say.console.channels[fact.data.channel]() });

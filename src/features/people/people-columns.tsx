@@ -1,6 +1,7 @@
 import type { ReactNode } from "react";
 import type { User } from "../../../openapi/generated/console.ts";
 import type { Formats } from "../../../i18n/formats.ts";
+import { isolated } from "../../../i18n/isolated.ts";
 import type { TranslationFunctions } from "../../../i18n/i18n-types.ts";
 import { EDITS, type ListColumn } from "../../ui/list-column.ts";
 import type { NarrowRow } from "../../ui/table/live-column.ts";
@@ -27,7 +28,7 @@ const namesOf = ({ segments = [] }: User): string[] => segments.flatMap((segment
 function segmentNames(user: User, { say, formats }: PeopleWords): string {
   const names = namesOf(user);
   const more = names.length - SHOWN_SEGMENTS;
-  return more > 0 ? `${names.slice(0, SHOWN_SEGMENTS).join(", ")} ${say.people.more({ count: more })}` : formats.list(names);
+  return more > 0 ? `${names.slice(0, SHOWN_SEGMENTS).map(isolated).join(", ")} ${say.people.more({ count: more })}` : formats.list(names);
 }
 
 const loginOf = ({ email, username }: User): string | null => email ?? username ?? null;

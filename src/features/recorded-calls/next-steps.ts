@@ -12,6 +12,12 @@ const NEXT: Readonly<Partial<Record<NonNullable<Recording["status"]>, readonly S
 /** What somebody who reviews recordings can do with one. */
 export const nextSteps = ({ status }: Recording): readonly Step[] => (status ? (NEXT[status] ?? []) : []);
 
+/** What can be done with many at once, besides deleting them. */
+export type ManyAct = "approved" | "rejected" | "uploaded";
+
+/** Whether an act changes anything of a recording as it was listed. */
+export const mayBeDone = (act: ManyAct, recording: Recording): boolean => (act === "uploaded" ? canBeUploaded(recording) : nextSteps(recording).includes(act));
+
 /** Whether it may go into the storage of its setting; what is on its way need not be told again. */
 export const canBeUploaded = (recording: Recording): boolean => canBePlayed(recording) && recording.storable === true && recording.cold !== true && (recording.upload?.state ?? "failed") === "failed";
 

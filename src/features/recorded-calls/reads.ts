@@ -1,2 +1,5 @@
+/** What shows one recording, besides the list. */
+export const READS_OF_ONE = ["/recordings/{id}", "/recordings/{id}/history"] as const;
+
 /** What shows a recording. */
-export const READS = ["/recordings", "/recordings/{id}"] as const;
+export const READS = ["/recordings", ...READS_OF_ONE] as const;

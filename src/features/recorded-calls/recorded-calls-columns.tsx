@@ -1,5 +1,6 @@
 import type { ReactNode } from "react";
 import type { Formats } from "../../../i18n/formats.ts";
+import { isolated } from "../../../i18n/isolated.ts";
 import type { TranslationFunctions } from "../../../i18n/i18n-types.ts";
 import type { Recording } from "../../../openapi/generated/console.ts";
 import { IconButton } from "../../ui/icon-button.tsx";
@@ -13,14 +14,15 @@ import { UploadStatus } from "./upload-status.tsx";
 interface Words {
   readonly say: TranslationFunctions;
   readonly formats: Formats;
-  readonly hrefOf: (recording: Recording) => string;
+  /** Where the details of a recording stand. */
+  readonly hrefOf: (id: string) => string;
   readonly download: (recording: Recording) => void;
   /** Has one uploaded now; null for those who may not. */
   readonly upload: ((recording: Recording) => void) | null;
 }
 
 /** What something is called that a recording names; nothing where it names nobody, or somebody who is gone. */
-export const calledIn = (named: Recording["agent"]): string | null => (named && typeof named !== "string" ? (named.name ?? null) : null);
+const calledIn = (named: Recording["agent"]): string | null => (named && typeof named !== "string" ? (named.name ?? null) : null);
 
 /** When a recording began, by which people call it. */
 export const beganIn = ({ startedAt = "" }: Recording, { minute }: Formats): string => minute(Date.parse(startedAt));
@@ -58,13 +60,13 @@ export const recordedCallLines =
   (recording: Recording): NarrowRow => ({
     title: <RecordingLink recording={recording} words={words} />,
     state: recording.status ? <RecordingStatus status={recording.status} /> : null,
-    details: [calledIn(recording.agent), calledIn(recording.segment), recording.upload?.state === "failed" ? words.say.recordings.storing.failed() : null].filter((part) => part !== null).join(" · "),
+    details: [calledIn(recording.agent), calledIn(recording.segment), recording.upload?.state === "failed" ? words.say.recordings.storing.failed() : null].flatMap((part) => (part === null ? [] : [isolated(part)])).join(" · "),
     value: typeof recording.duration === "number" ? words.formats.duration(recording.duration) : null,
   });
 
 function RecordingLink({ recording, words: { formats, hrefOf } }: { recording: Recording; words: Words }) {
   return (
-    <TextLink href={hrefOf(recording)} quiet>
+    <TextLink href={hrefOf(recording._id)} quiet>
       <time dateTime={recording.startedAt} title={formats.moment(Date.parse(recording.startedAt ?? ""))}>
         {beganIn(recording, formats)}
       </time>

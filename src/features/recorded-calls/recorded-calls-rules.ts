@@ -17,5 +17,5 @@ export const SAID: ListSaid = {
 
 export const USUAL_COLUMNS = ["startedAt", "status", "agent", "segment", "duration", "storage", "upload", "actions"];
 
-/** What the address of the list may say; `recording` is the one that is open. */
-export const RECORDED_CALLS_RULES: ViewRules = { ...rulesOf(SAID), choices: { recording: null }, saved: "recordings" };
+/** What the address of the list may say. */
+export const RECORDED_CALLS_RULES: ViewRules = { ...rulesOf(SAID), saved: "recordings" };

@@ -26,7 +26,7 @@ export function UploadReport({ report: { setting, waiting, failed, last }, mayWr
     const outcome = await run(setting);
     if (outcome.kind === "done") notices.say(text.done());
   };
-  const named = (recording: string, began: string) => (mayRead ? <TextLink href={`/account/recorded-calls?recording=${recording}`}>{text.recording({ began })}</TextLink> : text.recording({ began }));
+  const named = (recording: string, began: string) => (mayRead ? <TextLink href={`/account/recorded-calls/${recording}`}>{text.recording({ began })}</TextLink> : text.recording({ began }));
   return (
     <div className={styles.report}>
       {failure ? (

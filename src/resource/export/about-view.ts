@@ -10,7 +10,7 @@ export function aboutView({ view, sort, all, fields, words }: Pick<ViewToWrite<n
     ...(view.search === "" ? [] : [[text.search(), view.search] as const]),
     ...view.filters.flatMap((filter) => {
       const field = fields.find((one) => one.field === filter.field);
-      return field ? [[`${field.label} ${operatorWords(field, filter.operator, words)}`, valueWords(field, filter)] as const] : [];
+      return field ? [[`${field.label} ${operatorWords(field, filter.operator, words)}`, valueWords(field, filter, words)] as const] : [];
     }),
     [text.sorted(), (sort.descending ? text.descending : text.ascending)({ head })],
   ];

@@ -1,3 +1,4 @@
+import { isolated } from "../../../i18n/isolated.ts";
 import { useTexts } from "../../services/use-texts.ts";
 import type { WriteFailure } from "../../services/use-write.ts";
 import { Banner } from "../../ui/banner.tsx";
@@ -22,7 +23,7 @@ export function NotRestored({ failure, recounted, state }: NotRestoredProps) {
     const refused = failure.faults.map(({ pointer, code }) => ({ isGone: code === "unknown" || code === "not-one-of", ...factAt(recounted, state, pointer) }));
     const gone = refused.filter(({ isGone }) => isGone).map(({ label, name }) => (name === null ? label : `${label} (${name})`));
     if (failure.status !== 422 || refused.length === 0) return <FailureText failure={failure} />;
-    return gone.length > 0 ? words.goneSince({ names: gone.join(", ") }) : words.refused({ names: refused.map(({ label }) => label).join(", ") });
+    return gone.length > 0 ? words.goneSince({ names: gone.map(isolated).join(", ") }) : words.refused({ names: refused.map(({ label }) => label).join(", ") });
   };
   return (
     <Banner family="bad" role="alert">

@@ -1,4 +1,5 @@
 import type { ReactNode } from "react";
+import { isolated } from "../../../i18n/isolated.ts";
 import { useFormats } from "../../services/use-formats.ts";
 import { useTexts } from "../../services/use-texts.ts";
 import type { Moment, Recounted } from "./recounted.ts";
@@ -29,7 +30,7 @@ export function RecordMoment({ recounted: { facts, told }, moment: { time, what,
   return (
     <li className={styles.moment}>
       <div className={styles.made}>
-        <p className={styles.who}>{(told?.[what] ?? words[what])({ name: by ? (by.name ?? words.somebody()) : words.nobody() })}</p>
+        <p className={styles.who}>{(told?.[what] ?? words[what])({ name: by ? isolated(by.name ?? words.somebody()) : words.nobody() })}</p>
         <time className={styles.when} dateTime={time}>
           {moment(Date.parse(time))}
         </time>

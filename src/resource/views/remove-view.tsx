@@ -1,17 +1,17 @@
 import type { SavedView } from "../../../openapi/generated/console.ts";
 import { useServices } from "../../services/services.ts";
 import { useTexts } from "../../services/use-texts.ts";
-import { useWrite } from "../../services/use-write.ts";
 import { ConfirmDialog } from "../form/confirm-dialog.tsx";
+import { useRemoval } from "../removal/use-removal.ts";
 
 /** Asks before a view is forgotten; what it shows stays. */
 export function RemoveView({ view, onClose, onRemoved }: { view: SavedView; onClose: () => void; onRemoved: () => void }) {
   const { say } = useTexts();
   const { notices } = useServices();
   const text = say.views;
-  const write = useWrite<string, undefined>((api, id) => api.DELETE("/views/{id}", { params: { path: { id } } }), ["/views"]);
+  const write = useRemoval(view.version, (api, unchanged) => api.DELETE("/views/{id}", { params: { path: { id: view._id }, ...unchanged } }), ["/views"]);
   const remove = async () => {
-    const outcome = await write.run(view._id);
+    const outcome = await write.run(undefined);
     if (outcome.kind !== "done") return;
     notices.say(text.removed({ name: view.name }));
     onClose();

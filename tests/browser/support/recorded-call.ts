@@ -3,10 +3,10 @@ import { tone } from "../../../server/seed/tone.ts";
 import { type TestPlatform, textOf } from "../../support/platform.ts";
 import { ACCOUNT, keyFor } from "../../support/test-accounts.ts";
 
-/** A recording by a setting, once it waits to be reviewed. */
-export async function recordedCall(platform: () => TestPlatform, setting: string): Promise<string> {
+/** A recording, such as by a setting or of a call, once it waits to be reviewed. */
+export async function recordedCall(platform: () => TestPlatform, about: { readonly setting?: string; readonly call?: string; readonly startedAt?: string }): Promise<string> {
   const key = await keyFor(platform().database.db, ACCOUNT, "admin");
-  const id = textOf((await platform().api("POST /recordings", { key, json: { media: "audio/wav", call: "k1", setting, agent: "65a0f0030000000000000001", startedAt: new Date(Date.now() - 60_000).toISOString() } })).body._id);
+  const id = textOf((await platform().api("POST /recordings", { key, json: { media: "audio/wav", call: "k1", agent: "65a0f0030000000000000001", startedAt: new Date(Date.now() - 60_000).toISOString(), ...about } })).body._id);
   await platform().api(`PUT /recordings/${id}/content`, { key, raw: tone(1), query: "offset=0", headers: { "content-type": "application/octet-stream" } });
   await platform().api(`POST /recordings/${id}/end`, { key });
   await vi.waitFor(async () => expect((await platform().api(`GET /recordings/${id}`, { key })).body.status).toBe("pending"), { timeout: 60_000 });

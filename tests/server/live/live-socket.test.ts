@@ -2,7 +2,7 @@ import { afterAll, beforeAll, expect, test } from "vitest";
 import { LiveSocket, refusalOf } from "../../support/live-socket.ts";
 import { contacts, pbx } from "../../support/pbx.ts";
 import { startPlatform, type TestPlatform } from "../../support/platform.ts";
-import { ACCOUNT, OTHER_ACCOUNT } from "../../support/test-accounts.ts";
+import { ACCOUNT, addPerson, addPrivilege, OTHER_ACCOUNT } from "../../support/test-accounts.ts";
 
 const FLOOR = `account/${ACCOUNT}/floor`;
 
@@ -17,14 +17,27 @@ afterAll(() => platform.close());
 const open = () => LiveSocket.open(platform.url, { token });
 const position = async () => (await platform.api("GET /live-monitor/snapshot", { token })).body as unknown as { epoch: string; offset: number };
 
-test("without a token, with a wrong one, or without the permission nobody gets in", async () => {
+test("without a token, with a wrong one, or with nothing that they could hear nobody gets in", async () => {
+  await addPrivilege(platform.database.db, "deaf", ["account.read"]);
+  await addPerson(platform.database.db, "deaf@demo.example", 2, "deaf");
+  const deaf = await platform.signIn("deaf@demo.example");
   const recorder = await platform.signIn("recorder@demo.example");
   const refused = (code: string) => ({ answer: "refused", code });
   expect(await refusalOf(LiveSocket.open(platform.url, {}))).toEqual(refused("unauthorized"));
   expect(await refusalOf(LiveSocket.open(platform.url, { token: "x" }))).toEqual(refused("unauthorized"));
   expect(await refusalOf(LiveSocket.open(platform.url, { token: { $ne: null } }))).toEqual(refused("unauthorized"));
   expect(await refusalOf(LiveSocket.open(platform.url, { token: recorder.refreshToken }))).toEqual(refused("unauthorized"));
-  expect(await refusalOf(LiveSocket.open(platform.url, { token: recorder.accessToken }))).toEqual(refused("forbidden"));
+  expect(await refusalOf(LiveSocket.open(platform.url, { token: deaf.accessToken }))).toEqual(refused("forbidden"));
+});
+
+test("who may read records and not see the floor gets in, and is told nothing of either channel", async () => {
+  const { accessToken } = await platform.signIn("reviewer@demo.example");
+  const live = await LiveSocket.open(platform.url, { token: accessToken });
+  const forbidden = { answer: "refused", code: "forbidden" };
+  for (const channel of [FLOOR, `account/${ACCOUNT}/audit`]) {
+    expect(await live.hello({ channel })).toEqual(forbidden);
+    expect(await live.range({ channel, epoch: "01ARZ3NDEKTSV4RRFFQ69G5FAV", from: 1, to: 2 })).toEqual(forbidden);
+  }
 });
 
 test("a page of another site opens no socket, one of our own does", async () => {

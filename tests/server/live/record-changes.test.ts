@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { startPlatform, type TestPlatform } from "../../support/platform.ts";
 import { recordsHeard } from "../../support/records-heard.ts";
-import { ACCOUNT, addPerson } from "../../support/test-accounts.ts";
+import { ACCOUNT, addPerson, keyFor } from "../../support/test-accounts.ts";
 
 let platform: TestPlatform;
 beforeAll(async () => {
@@ -73,4 +73,16 @@ test("a sign-in that is refused is no change of a user", async () => {
   const { make } = await admin();
   await make({ label: "After", name: "after-it" });
   await expect.poll(() => heard.map(({ kind }) => kind)).toEqual(["tags"]);
+});
+
+test("a reviewer is told of recordings without seeing the floor, and of nothing that only others may read", async () => {
+  const heard = await recordsHeard(platform, "reviewer@demo.example");
+  const everybody = await recordsHeard(platform, "admin@demo.example");
+  const { accessToken: token } = await platform.signIn("admin@demo.example");
+  await platform.api("POST /webhooks", { token, json: { name: "CRM", url: "https://1.1.1.1/", events: ["queue-created"] } });
+  await expect.poll(() => everybody.map(({ kind }) => kind)).toContain("webhooks");
+  const key = await keyFor(platform.database.db, ACCOUNT, "admin");
+  const { body } = await platform.api("POST /recordings", { key, json: { media: "audio/wav", call: "k1" } });
+  await expect.poll(() => heard).toContainEqual({ kind: "recordings", changes: [{ id: body._id, version: null }] });
+  expect(heard.filter(({ kind }) => kind === "webhooks")).toEqual([]);
 });

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, expect, test } from "vitest";
 import { HURRIED } from "../../support/hurried.ts";
 import { LiveSocket } from "../../support/live-socket.ts";
 import { startPlatform, type TestPlatform } from "../../support/platform.ts";
-import { ACCOUNT, addPerson } from "../../support/test-accounts.ts";
+import { ACCOUNT, addPerson, addPrivilege } from "../../support/test-accounts.ts";
 
 let platform: TestPlatform;
 let now = Date.UTC(2026, 5, 1);
@@ -68,6 +68,17 @@ test("whoever loses the permission to watch loses the sockets", HURRIED, async (
   await platform.database.db.updateTable("users").set({ privilege: "agent-recording" }).where("email", "=", "supervisor@demo.example").execute();
   expect(await within2s(ended)).toEqual([["revoked", "io server disconnect"], ["revoked", "io server disconnect"]]);
   await platform.database.db.updateTable("users").set({ privilege: "supervisor" }).where("email", "=", "supervisor@demo.example").execute();
+});
+
+test("whoever hears of records alone keeps the sockets until there is nothing left that they may read", HURRIED, async () => {
+  const { ended, sockets } = await watching("reviewer@demo.example");
+  const become = (privilege: string) => platform.database.db.updateTable("users").set({ privilege }).where("email", "=", "reviewer@demo.example").execute();
+  await become("agent-recording");
+  await expect.poll(() => sockets.every(({ socket }) => socket.connected)).toBe(true);
+  await addPrivilege(platform.database.db, "deaf", ["account.read"]);
+  await become("deaf");
+  expect(await within2s(ended)).toEqual([["revoked", "io server disconnect"], ["revoked", "io server disconnect"]]);
+  await become("recording-reviewer");
 });
 
 test("an administrator who becomes a supervisor keeps the floor and loses what is for administrators", async () => {

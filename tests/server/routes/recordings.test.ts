@@ -18,7 +18,7 @@ test("what a telephony system records waits to be reviewed once it has ended, an
   expect((await review(id, "rejected")).status).toBe(409);
   expect(await events()).toEqual(["recording-created", "recording-approved", "recording-rejected"]);
   const { text } = await platform.api("GET /events", { ...admin, query: `channel=account/${ACCOUNT}/audit&type=recording-edited` });
-  expect([...text.matchAll(/"before":\{[^}]*"status":"(\w+)"/g)].map(([, status]) => status)).toEqual(["pending", "approved"]);
+  expect([...text.matchAll(/"before":\{[^}]*"status":"(\w+)"/g)].map(([, status]) => status)).toEqual(["recording", "processing", "pending", "approved"]);
 });
 
 test("reviewers and administrators decide, nobody else; who looks after recordings among agents may watch them", async () => {

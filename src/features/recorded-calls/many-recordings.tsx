@@ -1,0 +1,62 @@
+import { useState } from "react";
+import type { Recording } from "../../../openapi/generated/console.ts";
+import type { SettleMany } from "../../resource/bulk-acts.ts";
+import type { PickedRow } from "../../resource/bulk-edit/many-editing.ts";
+import { BulkProgress } from "../../resource/bulk-progress.tsx";
+import { FormDialog } from "../../resource/form/form-dialog.tsx";
+import { BlockedRemoval } from "../../resource/removal/blocked-removal.tsx";
+import { type ActOne, useBulkRun } from "../../services/bulk-run.ts";
+import { useTexts } from "../../services/use-texts.ts";
+import { type ManyAct, mayBeDone } from "./next-steps.ts";
+import { ACT_ON_MANY } from "./act-on-many.ts";
+import { READS } from "./reads.ts";
+
+interface ManyRecordingsProps {
+  readonly act: ManyAct;
+  readonly picked: readonly PickedRow<Recording>[];
+  readonly onClose: SettleMany;
+}
+
+/** Does the same with many recordings, after it was said with how many: of those that were picked, some may be past it. */
+export function ManyRecordings({ act, picked, onClose }: ManyRecordingsProps) {
+  const { say } = useTexts();
+  const { many, steps, storing } = say.recordings;
+  const text = many[act];
+  const { running, start } = useBulkRun(...READS);
+  const [now] = useState(() => new Map<string, object>());
+  const able = picked.filter(({ row }) => mayBeDone(act, row));
+  const staying = picked.length - able.length;
+  const title = text.title({ count: able.length });
+  const leave = () => onClose([], now);
+  if (running) {
+    const words = { title, done: text.done, isDone: text.isDone, isUnanswered: text.isUnanswered, refused: { conflict: text.refused(), "stale-version": many.stale() } };
+    return <BulkProgress run={running} words={words} total={able.length} onClose={(results) => onClose(results, now)} />;
+  }
+  if (able.length === 0) {
+    return (
+      <BlockedRemoval title={text.none()} onClose={leave}>
+        <p>{text.only()}</p>
+      </BlockedRemoval>
+    );
+  }
+  const verb = { approved: steps.approve, rejected: steps.reject, uploaded: storing.now }[act]();
+  return (
+    <FormDialog open title={title} verb={verb} busy={false} onClose={leave} onSubmit={() => void start(able, keeping(ACT_ON_MANY[act], now))}>
+      {staying > 0 ? (
+        <p>
+          {many.stay({ count: staying })} {text.only()}
+        </p>
+      ) : null}
+      <p>{many.how()}</p>
+    </FormDialog>
+  );
+}
+
+/** The same act, which keeps how each stands from then on. */
+const keeping =
+  (act: ActOne, now: Map<string, object>): ActOne =>
+  async (api, id, version) => {
+    const answer = await act(api, id, version);
+    if (typeof answer.data === "object" && answer.data !== null) now.set(id, answer.data);
+    return answer;
+  };

@@ -1,0 +1,46 @@
+import type { Formats } from "../../../i18n/formats.ts";
+import type { TranslationFunctions } from "../../../i18n/i18n-types.ts";
+import type { Recording } from "../../../openapi/generated/console.ts";
+import { namesIn } from "../../resource/record/names-in.ts";
+import type { Fact, Recounted, State } from "../../resource/record/recounted.ts";
+import { beganIn, storageIn } from "./recorded-calls-columns.tsx";
+import { RecordingCall } from "./recording-call.tsx";
+import { RecordingStatus } from "./recording-status.tsx";
+import { UploadStatus } from "./upload-status.tsx";
+
+/** How a recording is shown whole, and what became of it. Nobody has a former state back: what was decided is decided anew. */
+export function recordingRecounted({ say, formats }: { readonly say: TranslationFunctions; readonly formats: Formats }): Recounted {
+  const { one, fields, endings, reasons, storing } = say.recordings;
+  const fact = (member: keyof typeof fields, valueOf: (recording: Recording) => ReturnType<Fact["valueOf"]>): Fact => ({ member, label: fields[member](), valueOf: (state) => valueOf(state as unknown as Recording) }); // kept or read, its members are the same
+  const momentIn = (instant: string | null | undefined) => (instant ? formats.moment(Date.parse(instant)) : null);
+  const nameIn = (named: Recording["agent"]) => formats.list(namesIn(named, say.console.kinds.gone())) || null;
+  return {
+    path: "/recordings",
+    stateOf: withPlaces,
+    nameOf: (state) => one({ began: beganIn(state as unknown as Recording, formats) }), // as above
+    facts: [
+      fact("status", ({ status }) => (status ? <RecordingStatus status={status} /> : null)),
+      fact("reason", ({ reason }) => (reason ? reasons[reason]() : null)),
+      fact("startedAt", ({ startedAt }) => momentIn(startedAt)),
+      fact("duration", ({ duration }) => (typeof duration === "number" ? formats.duration(duration) : null)),
+      fact("endedBy", ({ endedBy }) => (endedBy ? endings[endedBy]() : null)),
+      fact("agent", ({ agent }) => nameIn(agent)),
+      fact("segment", ({ segment }) => nameIn(segment)),
+      fact("call", ({ call }) => (call ? <RecordingCall call={call} /> : null)),
+      fact("setting", ({ setting }) => nameIn(setting)),
+      fact("size", ({ size = 0 }) => formats.bytes(size)),
+      fact("storage", (recording) => storageIn(recording, { say, formats })),
+      fact("upload", ({ upload }) => (upload ? <UploadStatus upload={upload} /> : null)),
+      fact("uploadFailed", ({ upload }) => (upload?.failedAt ? `${momentIn(upload.failedAt)} (${storing.tries({ count: upload.tries })})` : null)),
+      fact("reviewedBy", ({ reviewedBy }) => nameIn(reviewedBy)),
+      fact("reviewedAt", ({ reviewedAt }) => momentIn(reviewedAt)),
+    ],
+    members: [],
+    nothing: {},
+  };
+}
+
+/** A state with what people read of several members as one, so that a change of either is told. */
+const withPlaces = (told: State): State => ({ ...told, storage: [told["hot"], told["cold"]], uploadFailed: failedIn(told["upload"]) });
+
+const failedIn = (upload: unknown): unknown => (typeof upload === "object" && upload !== null && "failedAt" in upload ? upload.failedAt : null);

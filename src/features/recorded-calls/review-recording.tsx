@@ -1,0 +1,55 @@
+import { useState } from "react";
+import type { Recording } from "../../../openapi/generated/console.ts";
+import { FailureText } from "../../resource/failure-text.tsx";
+import { ifUnchanged } from "../../resource/removal/if-unchanged.ts";
+import { useServices } from "../../services/services.ts";
+import { useTexts } from "../../services/use-texts.ts";
+import { useWrite } from "../../services/use-write.ts";
+import { Banner } from "../../ui/banner.tsx";
+import { Button } from "../../ui/button.tsx";
+import { nextSteps } from "./next-steps.ts";
+import { READS } from "./reads.ts";
+import styles from "./recorded-calls.module.css";
+import { RemoveRecording } from "./remove-recording.tsx";
+
+/** What somebody who reviews recordings can do with one. */
+export function ReviewRecording({ recording, name }: { recording: Recording; name: string }) {
+  const { say } = useTexts();
+  const { notices } = useServices();
+  const text = say.recordings;
+  const [removing, setRemoving] = useState(false);
+  const { _id: id, version } = recording;
+  const review = useWrite<"approved" | "rejected", Recording>((api, status) => api.PATCH("/recordings/{id}", { params: { path: { id }, ...ifUnchanged(version) }, body: { status } }), READS);
+  const steps = nextSteps(recording);
+  const decide = async (status: "approved" | "rejected") => {
+    const outcome = await review.run(status);
+    if (outcome.kind === "done") notices.say(text.done[status]());
+  };
+  return steps.length === 0 && !review.failure ? null : (
+    <div className={styles.review}>
+      {review.failure ? (
+        <Banner family="bad" role="alert">
+          {review.failure.kind === "refused" && (review.failure.status === 412 || review.failure.status === 409) ? text.changed() : <FailureText failure={review.failure} />}
+        </Banner>
+      ) : null}
+      <div className={styles.steps}>
+        {steps.includes("approved") ? (
+          <Button kind="primary" icon="check" busy={review.busy} onClick={() => void decide("approved")}>
+            {text.steps.approve()}
+          </Button>
+        ) : null}
+        {steps.includes("rejected") ? (
+          <Button icon="x" busy={review.busy} onClick={() => void decide("rejected")}>
+            {text.steps.reject()}
+          </Button>
+        ) : null}
+        {steps.includes("deleted") ? (
+          <Button kind="danger-at-rest" icon="trash" onClick={() => setRemoving(true)}>
+            {say.console.record.remove()}
+          </Button>
+        ) : null}
+      </div>
+      {removing ? <RemoveRecording recording={recording} name={name} onClose={() => setRemoving(false)} /> : null}
+    </div>
+  );
+}
