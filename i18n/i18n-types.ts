@@ -4201,6 +4201,10 @@ export type NamespaceIpRestrictionsTranslation = {
 	 */
 	wouldLockOut: string
 	/**
+	 * W​i​t​h​ ​t​h​i​s​ ​y​o​u​ ​c​o​u​l​d​ ​n​o​ ​l​o​n​g​e​r​ ​c​o​n​n​e​c​t​ ​f​r​o​m​ ​w​h​e​r​e​ ​y​o​u​ ​a​r​e​.​ ​E​d​i​t​ ​i​t​ ​b​y​ ​i​t​s​e​l​f​,​ ​w​h​e​r​e​ ​y​o​u​ ​m​e​a​n​ ​i​t​.
+	 */
+	wouldLockOutIfEdited: string
+	/**
 	 * I​t​ ​n​a​m​e​s​ ​n​o​b​o​d​y​,​ ​s​o​ ​n​o​t​h​i​n​g​ ​c​h​a​n​g​e​s​ ​f​o​r​ ​a​n​y​o​n​e​.
 	 */
 	removeNobody: string
@@ -18993,6 +18997,10 @@ export type TranslationFunctions = {
 		 * Without it you could no longer connect from where you are. Remove it by itself, where you mean it.
 		 */
 		wouldLockOut: () => LocalizedString
+		/**
+		 * With this you could no longer connect from where you are. Edit it by itself, where you mean it.
+		 */
+		wouldLockOutIfEdited: () => LocalizedString
 		/**
 		 * It names nobody, so nothing changes for anyone.
 		 */
