@@ -24,6 +24,8 @@ export interface Formats {
   /** Bytes in their largest unit, such as 1.2 MB. */
   readonly bytes: (value: number) => string;
   readonly list: (items: readonly string[]) => string;
+  /** What stands before each of them in such a list, such as ", " or " and ". */
+  readonly listGaps: (items: readonly string[]) => readonly string[];
 }
 
 const SECOND = 1_000;
@@ -82,6 +84,15 @@ function make(locale: Locales, usual: string | undefined): Formats {
       return (sizes[step] ?? number).format(value / 1000 ** step);
     },
     list: (items) => list.format(items),
+    listGaps: (items) => {
+      const gaps: string[] = [];
+      let gap = "";
+      for (const { type, value } of list.formatToParts(items)) {
+        if (type === "element") gaps.push(gap);
+        gap = type === "element" ? "" : value;
+      }
+      return gaps;
+    },
   };
 }
 

@@ -9775,20 +9775,6 @@ export type NamespaceRecordsTranslation = {
 		 * @param {unknown} name
 		 */
 		edit: RequiredParams<'name'>
-		/**
-		 * D​e​l​e​t​e​ ​n​o​t​i​f​i​c​a​t​i​o​n​ ​{​n​a​m​e​}
-		 * @param {unknown} name
-		 */
-		remove: RequiredParams<'name'>
-		/**
-		 * A​ ​n​o​t​i​f​i​c​a​t​i​o​n​ ​s​t​a​y​s​.
-		 */
-		removeText: string
-		/**
-		 * N​o​t​i​f​i​c​a​t​i​o​n​ ​{​n​a​m​e​}​ ​d​e​l​e​t​e​d
-		 * @param {unknown} name
-		 */
-		removed: RequiredParams<'name'>
 		fields: {
 			/**
 			 * T​i​t​l​e
@@ -24336,18 +24322,6 @@ export type TranslationFunctions = {
 			 * Edit notification {name}
 			 */
 			edit: (arg: { name: unknown }) => LocalizedString
-			/**
-			 * Delete notification {name}
-			 */
-			remove: (arg: { name: unknown }) => LocalizedString
-			/**
-			 * A notification stays.
-			 */
-			removeText: () => LocalizedString
-			/**
-			 * Notification {name} deleted
-			 */
-			removed: (arg: { name: unknown }) => LocalizedString
 			fields: {
 				/**
 				 * Title
