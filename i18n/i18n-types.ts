@@ -4885,7 +4885,7 @@ export type NamespaceListsTranslation = {
 			 */
 			how: string
 			/**
-			 * S​e​t​ ​{​f​i​e​l​d​}
+			 * S​e​t​ ​“​{​f​i​e​l​d​}​”
 			 * @param {unknown} field
 			 */
 			set: RequiredParams<'field'>
@@ -19626,7 +19626,7 @@ export type TranslationFunctions = {
 				 */
 				how: () => LocalizedString
 				/**
-				 * Set {field}
+				 * Set “{field}”
 				 */
 				set: (arg: { field: unknown }) => LocalizedString
 				ways: {

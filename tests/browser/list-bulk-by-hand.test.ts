@@ -1,6 +1,6 @@
 import type { Locator, Page } from "playwright-core";
 import { beforeAll, expect, test } from "vitest";
-import { asking } from "../support/people.ts";
+import { agentBody, asking } from "../support/people.ts";
 import { textOf } from "../support/platform.ts";
 import { violations } from "./support/axe.ts";
 import { consoleInBrowser } from "./support/console-in-browser.ts";
@@ -55,17 +55,17 @@ test("webhooks are switched off, told of more and signed with a secret at once; 
   ]);
   const page = await enter("/webhooks");
   const form = await edit(page, "Webhooks");
-  await form.getByRole("checkbox", { name: "Set Events" }).click();
-  await form.getByRole("radio", { name: "Take away" }).click();
+  await form.getByRole("checkbox", { name: "Set “Events”" }).click();
+  await form.getByRole("button", { name: "Take away" }).click();
   await choose(page, form, "Events", "A call was answered");
   await form.getByRole("button", { name: "Save" }).click();
   await form.getByText("Choose at least one event (Reports)").first().waitFor();
   expect(await violations(page)).toEqual([]);
 
-  await form.getByRole("radio", { name: "Add" }).click();
-  await form.getByRole("checkbox", { name: "Set Enabled" }).click();
-  await form.getByRole("switch", { name: /^Enabled/ }).click();
-  await form.getByRole("checkbox", { name: "Set Secrets" }).click();
+  await form.getByRole("button", { name: "Add", exact: true }).click();
+  await form.getByRole("checkbox", { name: "Set “Enabled”" }).click();
+  await form.getByRole("switch", { name: /^Enabled/ }).press("Space");
+  await form.getByRole("checkbox", { name: "Set “Secrets”" }).click();
   await choose(page, form, "Secrets", "warehouse");
   await admin.patch(`/webhooks/${ids[2]}`, { method: "PUT" }, 1);
   await form.getByRole("button", { name: "Save" }).click();
@@ -79,7 +79,7 @@ test("webhooks are switched off, told of more and signed with a secret at once; 
 test("a condition is asked of many webhooks, and a comparison without a value is told at its place", async () => {
   const page = await enter("/webhooks");
   const form = await edit(page, "Webhooks");
-  await form.getByRole("checkbox", { name: "Set Conditions" }).click();
+  await form.getByRole("checkbox", { name: "Set “Conditions”" }).click();
   await form.getByRole("button", { name: "Add condition" }).click();
   await form.getByRole("textbox", { name: "Member" }).fill("data.segment");
   await form.getByRole("button", { name: "Save" }).click();
@@ -99,8 +99,8 @@ test("many secrets sign for one more webhook, and nothing asks for their values"
   await page.getByRole("checkbox", { name: "Select two" }).click();
   await bar(page).getByRole("button", { name: "Edit…" }).click();
   const form = page.getByRole("dialog", { name: "Secrets: edit 2" });
-  expect(await form.getByRole("checkbox", { name: /^Set / }).count()).toBe(1);
   await choose(page, form, "Webhooks", "Archive");
+  expect(await form.getByRole("checkbox", { name: /^Set / }).count()).toBe(1);
   await form.getByRole("button", { name: "Save" }).click();
   await form.getByText("2 changed", { exact: true }).waitFor();
   expect(await stands("/secrets", ids, "webhooks")).toEqual([[{ _id: webhook, name: "Archive" }], [{ _id: webhook, name: "Archive" }]]);
@@ -110,7 +110,7 @@ test("restrictions name one more user, but not whoever would keep themself out b
   const ids = await make("/security/ip-restrictions", ["198.51.100.0/24", "203.0.113.0/24"].map((range) => ({ range, users: [AISHA], description: "Office" })));
   const page = await enter("/account/ip-restrictions");
   const form = await edit(page, "IP restrictions");
-  await form.getByRole("checkbox", { name: "Set Users" }).click();
+  await form.getByRole("checkbox", { name: "Set “Users”" }).click();
   await choose(page, form, "Users", "Ada Moreau");
   expect(await violations(page)).toEqual([]);
   await form.getByRole("button", { name: "Save" }).click();
@@ -119,7 +119,7 @@ test("restrictions name one more user, but not whoever would keep themself out b
   await close(form);
 
   await bar(page).getByRole("button", { name: "Edit…" }).click();
-  await form.getByRole("checkbox", { name: "Set Description" }).click();
+  await form.getByRole("checkbox", { name: "Set “Description”" }).click();
   await form.getByRole("textbox", { name: /^Description/ }).fill("");
   await form.getByRole("button", { name: "Save" }).click();
   await form.getByText("2 changed", { exact: true }).waitFor();
@@ -137,9 +137,9 @@ test("branches offer one more service and lose their address at once", async () 
   await page.getByRole("checkbox", { name: "Select West" }).click();
   await bar(page).getByRole("button", { name: "Edit…" }).click();
   const form = page.getByRole("dialog", { name: "Branches: edit 2" });
-  await form.getByRole("checkbox", { name: "Set Segments" }).click();
+  await form.getByRole("checkbox", { name: "Set “Segments”" }).click();
   await choose(page, form, "Segments", "Loans abroad");
-  await form.getByRole("checkbox", { name: "Set Address" }).click();
+  await form.getByRole("checkbox", { name: "Set “Address”" }).click();
   await form.getByText("2 fields of 2 records").waitFor();
   await form.getByRole("button", { name: "Save" }).click();
   await form.getByText("2 changed", { exact: true }).waitFor();
@@ -188,4 +188,29 @@ test("keys are revoked at once, but not one that was called otherwise meanwhile"
   await question.getByRole("button", { name: "Delete" }).click();
   await question.getByText("1 deleted · 1 refused").waitFor();
   expect((await admin.get(`/api-keys/${renamed}`)).status).toBe(200);
+});
+
+test("privileges hold one more permission at once, and one that somebody holds stays when many are deleted", async () => {
+  const ids = await make("/privileges", [{ name: "desk", label: "Desk", level: 5, permissions: ["account.read"] }, { name: "shop", label: "Shop", level: 5, permissions: ["account.read"] }]);
+  await make("/users", [agentBody({ privilege: "desk" })]);
+  const page = await enter("/account/administrators?tab=privileges");
+  await pickAll(page);
+  await bar(page).getByText("2 of 2 selected").waitFor();
+  await bar(page).getByRole("button", { name: "Edit…" }).click();
+  const form = page.getByRole("dialog", { name: "Privileges: edit 2" });
+  await choose(page, form, "Permissions", "Segments: see");
+  expect(await violations(page)).toEqual([]);
+  await form.getByRole("button", { name: "Save" }).click();
+  await form.getByText("2 changed", { exact: true }).waitFor();
+  expect(await stands("/privileges", ids, "permissions")).toEqual([["account.read", "segments.read"], ["account.read", "segments.read"]]);
+  await close(form);
+
+  await bar(page).getByRole("button", { name: "Delete…" }).click();
+  const question = page.getByRole("dialog", { name: "Privileges: delete 2" });
+  await question.getByRole("textbox").fill("2");
+  await question.getByRole("button", { name: "Delete" }).click();
+  await question.getByText("1 deleted · 1 refused").waitFor();
+  await question.getByText("Somebody holds this privilege. Give them another one first.").waitFor();
+  await close(question);
+  await bar(page).getByText("1 of 1 selected").waitFor();
 });

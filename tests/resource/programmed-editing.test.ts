@@ -4,6 +4,7 @@ import { i18nObject, locales } from "../../i18n/i18n-util.ts";
 import type { TranslationFunctions } from "../../i18n/i18n-types.ts";
 import { branchesEditing } from "../../src/features/branches/branches-editing.ts";
 import { restrictionsEditing } from "../../src/features/ip-restrictions/restrictions-editing.ts";
+import { privilegesEditing } from "../../src/features/people/privileges-editing.ts";
 import { secretsEditing } from "../../src/features/webhooks/secrets-editing.ts";
 import { webhooksEditing } from "../../src/features/webhooks/webhooks-editing.ts";
 import { changeBody, type Changes, manyFaults, realChanges } from "../../src/resource/bulk-edit/many-changes.ts";
@@ -13,10 +14,10 @@ import type { MembersSaid } from "../../src/resource/described/described-view.ts
 import type { Way } from "../../src/resource/named-after.ts";
 
 await loadAllLocalesAsync();
-await Promise.all(locales.flatMap((locale) => (["branches", "ipRestrictions", "webhooks"] as const).map((name) => loadNamespaceAsync(locale, name))));
+await Promise.all(locales.flatMap((locale) => (["branches", "ipRestrictions", "people", "webhooks"] as const).map((name) => loadNamespaceAsync(locale, name))));
 
 const say = i18nObject("en");
-const EDITINGS: Readonly<Record<string, (say: TranslationFunctions) => ManyEditing>> = { webhooks: webhooksEditing, secrets: secretsEditing, branches: branchesEditing, restrictions: restrictionsEditing };
+const EDITINGS: Readonly<Record<string, (say: TranslationFunctions) => ManyEditing>> = { webhooks: webhooksEditing, secrets: secretsEditing, branches: branchesEditing, restrictions: restrictionsEditing, privileges: (words) => privilegesEditing(words, ["segments.read", "sso.write"]) };
 
 const ID = "0123456789abcdef01234567";
 const rowOf = (name: string, row: Values): PickedRow => ({ id: name, name, row: { _id: name, version: 1, ...row } });
@@ -34,10 +35,15 @@ test("what a list made by hand lets set for several follows from the contract, k
     secrets: { webhooks: "references" },
     branches: { segments: "references", address: "text" },
     restrictions: { users: "references", description: "text" },
+    privileges: { permissions: "choices" },
   });
   const { rows, choices } = webhooksEditing(say).said;
   expect(choices["method"]).toEqual(["POST", "PUT", "PATCH"]);
   expect(rows["conditions"]).toMatchObject({ members: ["member", "operator", "value"], kinds: { member: "text", operator: "choice", value: "text" }, defaults: { operator: "is" }, needed: ["member", "value"], most: 10 });
+});
+
+test("of permissions are offered those that one holds, but not what is the principal administrator's alone", () => {
+  expect(privilegesEditing(say, ["segments.read", "sso.write"]).said.choices["permissions"]).toEqual(["segments.read"]);
 });
 
 /** The members and choices without words, those of rows too. */
