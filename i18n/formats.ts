@@ -28,6 +28,8 @@ export interface Formats {
   readonly bytes: (value: number) => string;
   /** Names and the like as one list, of which none turns the others. */
   readonly list: (items: readonly string[]) => string;
+  /** What stands before each of them in such a list, such as ", " or " and ". */
+  readonly listGaps: (items: readonly string[]) => readonly string[];
 }
 
 const SECOND = 1_000;
@@ -90,6 +92,15 @@ function make(locale: Locales, usual: string | undefined): Formats {
       return (sizes[step] ?? number).format(value / 1000 ** step);
     },
     list: (items) => list.format(items.map(isolated)),
+    listGaps: (items) => {
+      const gaps: string[] = [];
+      let gap = "";
+      for (const { type, value } of list.formatToParts(items)) {
+        if (type === "element") gaps.push(gap);
+        gap = type === "element" ? "" : value;
+      }
+      return gaps;
+    },
   };
 }
 

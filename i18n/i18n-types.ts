@@ -4237,6 +4237,10 @@ export type NamespaceIpRestrictionsTranslation = {
 	 */
 	wouldLockOut: string
 	/**
+	 * W​i​t​h​ ​t​h​i​s​ ​y​o​u​ ​c​o​u​l​d​ ​n​o​ ​l​o​n​g​e​r​ ​c​o​n​n​e​c​t​ ​f​r​o​m​ ​w​h​e​r​e​ ​y​o​u​ ​a​r​e​.​ ​E​d​i​t​ ​i​t​ ​b​y​ ​i​t​s​e​l​f​,​ ​w​h​e​r​e​ ​y​o​u​ ​m​e​a​n​ ​i​t​.
+	 */
+	wouldLockOutIfEdited: string
+	/**
 	 * I​t​ ​n​a​m​e​s​ ​n​o​b​o​d​y​,​ ​s​o​ ​n​o​t​h​i​n​g​ ​c​h​a​n​g​e​s​ ​f​o​r​ ​a​n​y​o​n​e​.
 	 */
 	removeNobody: string
@@ -4949,7 +4953,7 @@ export type NamespaceListsTranslation = {
 			 */
 			how: string
 			/**
-			 * S​e​t​ ​{​f​i​e​l​d​}
+			 * S​e​t​ ​“​{​f​i​e​l​d​}​”
 			 * @param {unknown} field
 			 */
 			set: RequiredParams<'field'>
@@ -9979,20 +9983,6 @@ export type NamespaceRecordsTranslation = {
 		 * @param {unknown} name
 		 */
 		edit: RequiredParams<'name'>
-		/**
-		 * D​e​l​e​t​e​ ​n​o​t​i​f​i​c​a​t​i​o​n​ ​{​n​a​m​e​}
-		 * @param {unknown} name
-		 */
-		remove: RequiredParams<'name'>
-		/**
-		 * A​ ​n​o​t​i​f​i​c​a​t​i​o​n​ ​s​t​a​y​s​.
-		 */
-		removeText: string
-		/**
-		 * N​o​t​i​f​i​c​a​t​i​o​n​ ​{​n​a​m​e​}​ ​d​e​l​e​t​e​d
-		 * @param {unknown} name
-		 */
-		removed: RequiredParams<'name'>
 		fields: {
 			/**
 			 * T​i​t​l​e
@@ -19263,6 +19253,10 @@ export type TranslationFunctions = {
 		 */
 		wouldLockOut: () => LocalizedString
 		/**
+		 * With this you could no longer connect from where you are. Edit it by itself, where you mean it.
+		 */
+		wouldLockOutIfEdited: () => LocalizedString
+		/**
 		 * It names nobody, so nothing changes for anyone.
 		 */
 		removeNobody: () => LocalizedString
@@ -19933,7 +19927,7 @@ export type TranslationFunctions = {
 				 */
 				how: () => LocalizedString
 				/**
-				 * Set {field}
+				 * Set “{field}”
 				 */
 				set: (arg: { field: unknown }) => LocalizedString
 				ways: {
@@ -24761,18 +24755,6 @@ export type TranslationFunctions = {
 			 * Edit notification {name}
 			 */
 			edit: (arg: { name: unknown }) => LocalizedString
-			/**
-			 * Delete notification {name}
-			 */
-			remove: (arg: { name: unknown }) => LocalizedString
-			/**
-			 * A notification stays.
-			 */
-			removeText: () => LocalizedString
-			/**
-			 * Notification {name} deleted
-			 */
-			removed: (arg: { name: unknown }) => LocalizedString
 			fields: {
 				/**
 				 * Title

@@ -47,7 +47,7 @@ test("a field is set in all that are picked but the one that somebody else chang
   await form.getByText("0 fields of 3 records").waitFor();
   await form.getByRole("button", { name: "Save" }).click();
   await form.getByText("Tick what is to change").waitFor();
-  await form.getByRole("checkbox", { name: "Set Duration (minutes)" }).click();
+  await form.getByRole("checkbox", { name: "Set “Duration (minutes)”" }).click();
   await form.getByText("All of them have it so already").waitFor();
   await form.locator("input[name=duration]").fill("45");
   await form.getByText("1 field of 3 records").waitFor();
@@ -62,7 +62,7 @@ test("a field is set in all that are picked but the one that somebody else chang
 
   await bar(page).getByText("3 of 3 selected").waitFor();
   await bar(page).getByRole("button", { name: "Edit…" }).click();
-  await form.getByRole("checkbox", { name: "Set Duration (minutes)" }).click();
+  await form.getByRole("checkbox", { name: "Set “Duration (minutes)”" }).click();
   await form.locator("input[name=duration]").fill("45");
   await form.getByRole("button", { name: "Save" }).click();
   await form.getByText("3 changed", { exact: true }).waitFor();
@@ -74,7 +74,7 @@ test("the only field of a list is ticked from the start, and what all have alrea
   const [first = ""] = await makeReasons("Ana", "Ben");
   const page = await enter("/account/abandon-reasons");
   const form = await edit(page);
-  const tick = form.getByRole("checkbox", { name: "Set Visibility" });
+  const tick = form.getByRole("checkbox", { name: "Set “Visibility”" });
   expect(await tick.isChecked()).toBe(true);
   await form.getByRole("button", { name: "Save" }).click();
   await form.getByText("All of them have it so already").waitFor();
@@ -111,7 +111,7 @@ test("what the form refuses is refused for several at its field, with the names 
   await make("AgentFormExport", "/reports/exports/agent-forms", [{ name: "Spring", from: "2026-03-01" }, { name: "Autumn", from: "2026-09-01" }]);
   const page = await enter("/insights/exports/agent-forms");
   const form = await edit(page);
-  await form.getByRole("checkbox", { name: "Set Last day" }).click();
+  await form.getByRole("checkbox", { name: "Set “Last day”" }).click();
   await form.locator("input[name=until]").fill("2026-05-31");
   await form.getByRole("button", { name: "Save" }).click();
   await form.getByText("(Autumn)").first().waitFor();

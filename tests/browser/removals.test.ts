@@ -18,7 +18,7 @@ const make = async (path: string, body: object) => textOf((await admin.post(path
 
 test("of a tag that a segment cannot do without it is told before anybody types its name, and of one that it can, that it loses it", async () => {
   const [only, one] = [await make("/tags", { label: "Only", name: "only" }), await make("/tags", { label: "One", name: "one" })];
-  await make("/segments", { name: "Loans", tags: [only] });
+  const loans = await make("/segments", { name: "Loans", tags: [only] });
   const cards = await make("/segments", { name: "Cards", tags: [only, one] });
   const page = await enter("/tags");
   await page.getByRole("button", { name: "Delete tag Only" }).click();
@@ -27,11 +27,15 @@ test("of a tag that a segment cannot do without it is told before anybody types 
   await question.getByText("Segments (1): Loans").waitFor();
   expect(await question.getByRole("textbox").count()).toBe(0);
   expect(await violations(page)).toEqual([]);
-  await question.getByRole("button", { name: "Close" }).last().click();
+  await question.getByRole("link", { name: "Loans" }).click();
+  await page.waitForURL(`**/segments/${loans}`);
+  await question.waitFor({ state: "detached" });
+  await page.goBack();
   await page.getByRole("button", { name: "Delete tag One" }).click();
   const losing = page.getByRole("dialog", { name: "Delete tag One" });
   await losing.getByText("One is taken out of:").waitFor();
   await losing.getByText("Segments (1): Cards").waitFor();
+  await losing.getByRole("link", { name: "Cards" }).waitFor();
   await losing.getByRole("textbox").fill("One");
   await losing.getByRole("button", { name: "Delete" }).click();
   await losing.waitFor({ state: "detached" });
@@ -79,6 +83,8 @@ test("whoever deletes an agent is told which services and restrictions lose them
   await question.getByText("Services (1): Advice").waitFor();
   await question.getByRole("list", { name: "Deleted along with Aisha Rahman:" }).getByText("IP restrictions (1): 192.0.2.0/24").waitFor();
   expect(await violations(page)).toEqual([]);
+  await question.getByRole("link", { name: "192.0.2.0/24" }).click();
+  await page.getByRole("dialog", { name: "192.0.2.0/24" }).waitFor();
 });
 
 test("a record is had back as it was before its first recorded change", async () => {

@@ -11,6 +11,7 @@ await loadAllLocalesAsync();
 await Promise.all(locales.map((locale) => loadNamespaceAsync(locale, "records")));
 
 const features = fileURLToPath(new URL("../../src/features/", import.meta.url));
+const dictionaries = await Promise.all(locales.map(async (locale) => ((await import(`../../i18n/${locale}/records/index.ts`)) as { readonly default: Readonly<Record<string, object>> }).default)); // each language has one
 const files = readdirSync(features, { recursive: true, encoding: "utf8" }).filter((path) => path.endsWith("-resource.ts"));
 const resources = (await Promise.all(files.map(async (path) => Object.values((await import(features + path)) as Record<string, DescribedResource>)))).flat(); // that is what such a file holds
 
@@ -36,6 +37,12 @@ test.each(resources.flatMap((resource) => locales.map((locale) => [resource.of, 
     ...Object.keys(resource.sections ?? {}).filter((part) => wordsIn(text.sections?.[part]) === undefined),
   ];
   expect(wordless).toEqual([]);
+});
+
+test.each(resources.map((resource) => [resource.of, resource] as const))("of the removal of %s something is said where one goes, and nothing where none does", (_, resource) => {
+  const said = saidOf(resource);
+  const texts = dictionaries.map((records) => Object.entries(records).find(([name]) => name === resource.words)?.[1] ?? {});
+  for (const text of texts) expect(["remove", "removeText", "removed"].filter((word) => word in text)).toEqual(said.removable ? ["remove", "removeText", "removed"] : []);
 });
 
 test.each(resources.map((resource) => [resource.of, resource] as const))("%s shows columns and fields that there are, and each field once", (_, resource) => {

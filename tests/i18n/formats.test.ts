@@ -50,3 +50,14 @@ test("times are written in the zone that the formats were made for, but where on
   expect(formatsOf("en", "Europe/Madrid").time(noon)).toBe("13:00");
   expect(formatsOf("en", "Europe/Madrid").time(noon, "America/Lima")).toBe("07:00");
 });
+
+test("of a list is told what stands before each of its items, so that each can be more than a text", () => {
+  const items = ["Ana", "Ben", "Cleo"];
+  for (const locale of ["en", "es", "fr"] as const) {
+    const { list, listGaps } = formatsOf(locale);
+    for (const count of [1, 2, 3]) {
+      const some = items.slice(0, count);
+      expect(some.map((item, at) => `${listGaps(some)[at]}${item}`).join("")).toBe(list(some));
+    }
+  }
+});

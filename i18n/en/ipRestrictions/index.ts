@@ -21,6 +21,7 @@ const en_ipRestrictions = {
   removeText: "{names} may then connect from anywhere, unless another restriction names them.",
   removeEach: "Whoever it names may then connect from anywhere, unless another restriction names them.",
   wouldLockOut: "Without it you could no longer connect from where you are. Remove it by itself, where you mean it.",
+  wouldLockOutIfEdited: "With this you could no longer connect from where you are. Edit it by itself, where you mean it.",
   removeNobody: "It names nobody, so nothing changes for anyone.",
   meaning: "The users you name may connect only from these addresses, and from those of their other restrictions. It holds from their next request on; whom no restriction names may connect from anywhere.",
   rangeHint: "IPv4 or IPv6, such as 192.0.2.7, 192.0.2.0/24 or 2001:db8::/32",

@@ -120,7 +120,7 @@ const en_lists = {
       verb: "Edit…",
       title: "{list}: edit {count:number|number}",
       how: "Only what you tick changes; everything else stays as each of them has it.",
-      set: "Set {field}",
+      set: "Set “{field}”",
       ways: { label: "{field}: what becomes of what is there", add: "Add", replace: "Replace", leave: "Take away" },
       nothing: "Tick what is to change",
       same: "All of them have it so already: nothing would change",

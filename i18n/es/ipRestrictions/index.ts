@@ -21,6 +21,7 @@ const es_ipRestrictions = {
   removeText: "{names} podrá conectarse desde cualquier lugar, salvo que figure en otra restricción.",
   removeEach: "Quien nombra podrá conectarse desde cualquier lugar, salvo que otra restricción le nombre.",
   wouldLockOut: "Sin ella ya no podrías conectarte desde donde estás. Quítala por separado, si es lo que quieres.",
+  wouldLockOutIfEdited: "Con este cambio ya no podrías conectarte desde donde estás. Edítala por separado, si es lo que quieres.",
   removeNobody: "No figura nadie en ella, así que nada cambia.",
   meaning: "Los usuarios que figuren aquí solo podrán conectarse desde estas direcciones y desde las de sus otras restricciones. Vale desde su siguiente petición; quien no figure en ninguna puede conectarse desde cualquier lugar.",
   rangeHint: "IPv4 o IPv6, como 192.0.2.7, 192.0.2.0/24 o 2001:db8::/32",

@@ -120,7 +120,7 @@ const es_lists = {
       verb: "Editar…",
       title: "{list}: editar {count|number}",
       how: "Solo cambia lo que marques; lo demás queda como lo tiene cada uno.",
-      set: "Cambiar {field}",
+      set: "Cambiar «{field}»",
       ways: { label: "{field}: qué pasa con lo que ya hay", add: "Añadir", replace: "Sustituir", leave: "Quitar" },
       nothing: "Marca lo que debe cambiar",
       same: "Todos lo tienen ya así: no cambiaría nada",

@@ -21,6 +21,7 @@ const fr_ipRestrictions = {
   removeText: "{names} pourra alors se connecter de partout, sauf si une autre restriction l’indique.",
   removeEach: "Qui elle nomme pourra se connecter de partout, sauf si une autre restriction le nomme.",
   wouldLockOut: "Sans elle, vous ne pourriez plus vous connecter d’où vous êtes. Supprimez-la à part, si c’est voulu.",
+  wouldLockOutIfEdited: "Avec cette modification, vous ne pourriez plus vous connecter d’où vous êtes. Modifiez-la à part, si c’est voulu.",
   removeNobody: "Elle ne nomme personne, rien ne change donc.",
   meaning: "Les utilisateurs que vous nommez ne peuvent se connecter que depuis ces adresses et celles de leurs autres restrictions. Cela vaut dès leur prochaine requête ; qui n’est nommé nulle part peut se connecter de partout.",
   rangeHint: "IPv4 ou IPv6, comme 192.0.2.7, 192.0.2.0/24 ou 2001:db8::/32",

@@ -1,5 +1,6 @@
 import type { Feature, Permission, Session } from "../../../openapi/generated/console.ts";
 import type { TranslationFunctions } from "../../../i18n/i18n-types.ts";
+import { pageOfList } from "../../resource/described/page-of-list.ts";
 import type { IconName } from "../../ui/icon.tsx";
 
 /** The name of a page, as the texts call it. */
@@ -142,6 +143,12 @@ export const entryOf = (page: PageName): MenuEntry | undefined => MENU_ENTRIES.f
 /** Whether a page is open to somebody. */
 export const isOpenTo = ({ ability, feature }: Pick<MenuEntry, "ability" | "feature">, holder: Pick<Session, "abilities" | "features"> | null): boolean =>
   holder !== null && (ability === null || holder.abilities.includes(ability)) && (feature === undefined || holder.features.includes(feature));
+
+/** Where a record of a list stands, which permissions name like this: `working-hours`; null where its page is not open to somebody. */
+export function placeOfRecord(list: string, id: string, holder: Parameters<typeof isOpenTo>[1]): string | null {
+  const entry = MENU_ENTRIES.find(({ page }) => page === pageOfList(list));
+  return entry && isOpenTo(entry, holder) ? `${entry.path}/${encodeURIComponent(id)}` : null;
+}
 
 /** Whether a page is marked as new at a moment (wall time, ms). */
 export const isNew = ({ newAt }: Pick<MenuEntry, "newAt">, now: number): boolean => newAt !== undefined && now < Date.parse(newAt);

@@ -1,6 +1,7 @@
 import { QueryClient, QueryClientProvider } from "@tanstack/react-query";
 import { useEffect, useState } from "react";
 import { ChangesContext, LiveContext } from "../../services/live-services.ts";
+import { RecordPlacesContext } from "../../services/record-places.ts";
 import { useServices } from "../../services/services.ts";
 import { shortcutStore } from "../../services/shortcuts.ts";
 import { useHolder } from "../../services/use-ability.ts";
@@ -13,6 +14,7 @@ import type { SessionSystem } from "../session-system.ts";
 import { BulkRunHost } from "./bulk-run-host.tsx";
 import { Frame } from "./frame.tsx";
 import { LeaveGuard } from "./leave-guard.tsx";
+import { placeOfRecord } from "./menu-entries.ts";
 import { ProofAsker } from "./proof-asker.tsx";
 import { SupervisionHost } from "./supervision-host.tsx";
 import { useChangesSystem } from "./use-changes-system.ts";
@@ -33,6 +35,7 @@ export function Shell({ system }: { system: SessionSystem }) {
   const [shortcuts] = useState(shortcutStore);
   const live = useLiveSystem(system);
   const changes = useChangesSystem(system);
+  const holder = useHolder();
   useProfileLanguage();
   useFoundNetwork(system);
   return (
@@ -44,7 +47,9 @@ export function Shell({ system }: { system: SessionSystem }) {
               <ProofAsker>
                 <SupervisionHost live={live}>
                   <BulkRunHost>
-                    <Frame shortcuts={shortcuts} />
+                    <RecordPlacesContext value={(list, id) => placeOfRecord(list, id, holder)}>
+                      <Frame shortcuts={shortcuts} />
+                    </RecordPlacesContext>
                   </BulkRunHost>
                 </SupervisionHost>
               </ProofAsker>

@@ -4,6 +4,7 @@ import type { BulkActs } from "../../resource/bulk-acts.ts";
 import { RecordView } from "../../resource/record/record-view.tsx";
 import { useBeside } from "../../resource/record/use-beside.ts";
 import { RecordList } from "../../resource/record-list.tsx";
+import { ifUnchanged } from "../../resource/removal/if-unchanged.ts";
 import { useCreateWish } from "../../resource/use-create-wish.ts";
 import { useProgrammedList } from "../../resource/use-programmed-list.ts";
 import { useAbility } from "../../services/use-ability.ts";
@@ -50,7 +51,8 @@ export function ApiKeysPage({ id, part }: { readonly id?: string; readonly part?
     nameOf: ({ name = "" }) => name,
     words: { list: text.title(), removeOne: (name) => text.revoke({ name }), removeText: text.revokeText() },
     path: "/api-keys",
-    remove: (api, id) => api.DELETE("/api-keys/{id}", { params: { path: { id } } }),
+    versionOf: ({ version }) => version,
+    remove: (api, id, version) => api.DELETE("/api-keys/{id}", { params: { path: { id }, ...ifUnchanged(version) } }),
   };
   const keys = (
     <>

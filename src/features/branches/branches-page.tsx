@@ -15,6 +15,7 @@ import { Button } from "../../ui/button.tsx";
 import { PageHeader } from "../../ui/page-header.tsx";
 import { branchRecounted } from "./branch-recounted.ts";
 import { BranchForm } from "./branch-form.tsx";
+import { branchesEditing } from "./branches-editing.ts";
 import { branchesColumns, branchLines } from "./branches-columns.tsx";
 import { BRANCHES_RULES, BY_LABEL } from "./branches-rules.ts";
 import { RemoveBranch } from "./remove-branch.tsx";
@@ -49,6 +50,7 @@ export function BranchesPage({ id, part }: { readonly id?: string; readonly part
     words: { list: text.title(), removeOne: (label) => text.remove({ label }), removeText: text.removeText(), refused: { conflict: text.hasPocs() } },
     path: "/branches",
     versionOf: ({ version }) => version,
+    edit: branchesEditing(say),
     remove: (api, id, version) => api.DELETE("/branches/{id}", { params: { path: { id }, ...ifUnchanged(version) } }),
   };
   const shown = list.data?.data ?? [];

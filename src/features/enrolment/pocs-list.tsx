@@ -1,8 +1,10 @@
 import { useEffect } from "react";
 import type { Poc } from "../../../openapi/generated/console.ts";
+import type { BulkActs } from "../../resource/bulk-acts.ts";
 import { RecordList } from "../../resource/record-list.tsx";
 import { useReadPart } from "../../resource/use-read-part.ts";
 import { useView } from "../../resource/use-view.ts";
+import { useAbility } from "../../services/use-ability.ts";
 import { useApiQuery } from "../../services/use-api-query.ts";
 import { useTexts } from "../../services/use-texts.ts";
 import type { Sort } from "../../ui/view-state.ts";
@@ -39,6 +41,15 @@ export function PocsList({ branch, seen, open }: PocsListProps) {
   const device = useDeviceWords();
   const columns = usePocColumns(open);
   const rows = list.data?.data;
+  const mayWrite = useAbility("branches.write");
+  const { unrollTitle, unrollText, problems } = say.branches.enrolment;
+  const bulk: BulkActs<Poc> = {
+    nameOf: ({ label }) => label,
+    words: { list: text.table(), removeOne: (label) => unrollTitle({ label }), removeText: unrollText(), refused: { "poc-connected": problems.connected() } },
+    path: "/branches/{id}/pocs",
+    besides: ["/branches"],
+    remove: (api, poc) => api.DELETE("/branches/{id}/pocs/{poc}", { params: { path: { id: branch, poc } } }),
+  };
   useEffect(() => seen(new Map((rows ?? []).map(({ _id, version }) => [_id, version]))), [seen, rows]);
   return (
     <RecordList
@@ -55,6 +66,7 @@ export function PocsList({ branch, seen, open }: PocsListProps) {
       narrow={(poc) => ({ title: <PocName poc={poc} open={open} />, state: <PocStatus connected={isConnected(poc)} />, details: device(poc), value: poc.internalId })}
       fields={[]}
       words={{ table: text.table(), search: text.search(), empty: text.empty.title(), emptyText: text.empty.text() }}
+      bulk={mayWrite ? bulk : undefined}
     />
   );
 }

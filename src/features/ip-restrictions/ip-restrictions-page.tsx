@@ -16,6 +16,7 @@ import { PageHeader } from "../../ui/page-header.tsx";
 import { RemoveRestriction } from "./remove-restriction.tsx";
 import { restrictionRecounted } from "./restriction-recounted.ts";
 import { RestrictionForm } from "./restriction-form.tsx";
+import { restrictionsEditing } from "./restrictions-editing.ts";
 import { restrictionLines, restrictionsColumns } from "./restrictions-columns.tsx";
 import { BY_RANGE, RESTRICTIONS_RULES } from "./restrictions-rules.ts";
 
@@ -49,6 +50,7 @@ export function IpRestrictionsPage({ id, part }: { readonly id?: string; readonl
     words: { list: text.title(), removeOne: (range) => text.remove({ range }), removeText: text.removeEach(), refused: { "would-lock-out": text.wouldLockOut() } },
     path: "/security/ip-restrictions",
     versionOf: ({ version }) => version,
+    edit: restrictionsEditing(say),
     remove: (api, id, version) => api.DELETE("/security/ip-restrictions/{id}", { params: { path: { id }, ...ifUnchanged(version) } }),
   };
   const restrictions = (

@@ -3,7 +3,7 @@ import type { PermissionRow } from "../../../openapi/generated/console.ts";
 import type { TranslationFunctions } from "../../../i18n/i18n-types.ts";
 import { NotRead } from "../../resource/not-read.tsx";
 import { RecordSkeleton } from "../../resource/record-skeleton.tsx";
-import { useApiQuery } from "../../services/use-api-query.ts";
+import { useWholeList } from "../../resource/use-whole-list.ts";
 import { usePrivilegeName } from "../../services/use-privilege-name.ts";
 import { useTexts } from "../../services/use-texts.ts";
 import { FormSection } from "../../ui/form-section.tsx";
@@ -16,8 +16,7 @@ import table from "./permissions-table.module.css";
 
 const HOLDERS = ["principal", "admin", "supervisor", "recording-reviewer", "agent-recording", "agent"] as const;
 
-/** An answer has no more rows than this; two have them all. */
-const MOST = 200;
+const keyOf = ({ operation }: PermissionRow) => operation;
 
 /** The table by which the platform decides who may do what, as it publishes it. Nothing in it can be changed. */
 export function PermissionsTable() {
@@ -25,9 +24,7 @@ export function PermissionsTable() {
   const text = say.people.permissions;
   const nameOf = usePrivilegeName();
   const [typed, setTyped] = useState("");
-  const first = useApiQuery("/permissions", { query: { $limit: MOST } });
-  const second = useApiQuery("/permissions", { query: { $limit: MOST, $skip: MOST } }, { enabled: (first.data?.total ?? 0) > MOST });
-  const list = first.failure || !first.data || first.data.total <= MOST ? first : second;
+  const list = useWholeList("/permissions", {}, keyOf);
   if (list.failure)
     return (
       <div className={styles.banner}>
@@ -36,7 +33,7 @@ export function PermissionsTable() {
     );
   if (!list.data) return <RecordSkeleton sections={1} />;
   const wanted = typed.trim().toLowerCase();
-  const rows = [...new Set([...(first.data?.data ?? []), ...list.data.data])].filter((row) => [row.operation, row.path, row.permission].some((one) => one.toLowerCase().includes(wanted)));
+  const rows = list.data.filter((row) => [row.operation, row.path, row.permission].some((one) => one.toLowerCase().includes(wanted)));
   return (
     <div className={styles.wide}>
       <FormSection title={text.table()} note={text.intro()}>

@@ -12,10 +12,12 @@ import { useTexts } from "../../services/use-texts.ts";
 import { Button } from "../../ui/button.tsx";
 import { FormSection } from "../../ui/form-section.tsx";
 import { IconButton } from "../../ui/icon-button.tsx";
+import { PickBox } from "../../ui/pick-box.tsx";
 import { TextLink } from "../../ui/text-link.tsx";
 import { useNarrow } from "../../ui/use-narrow.ts";
 import styles from "./people.module.css";
 import { permissionWords } from "./permission-words.ts";
+import { PrivilegesBulk } from "./privileges-bulk.tsx";
 import { PrivilegeLines } from "./privilege-lines.tsx";
 import { PrivilegeDialog } from "./privilege-dialog.tsx";
 import { privilegeRecounted } from "./privilege-recounted.ts";
@@ -41,6 +43,7 @@ export function PrivilegesList({ id, part, beside }: PrivilegesListProps) {
   const mayWrite = useAbility("privileges.write");
   const [edited, setEdited] = useState<PrivilegeRecord | "new" | null>(null);
   const [removed, setRemoved] = useState<PrivilegeRecord | null>(null);
+  const [pickedIds, setPickedIds] = useState<readonly string[]>([]);
   const list = useApiQuery("/privileges", { query: { $limit: 200 } }, { keep: true });
   if (list.failure && !list.data)
     return (
@@ -51,6 +54,9 @@ export function PrivilegesList({ id, part, beside }: PrivilegesListProps) {
   if (!list.data) return <RecordSkeleton sections={1} />;
   const { columns } = text;
   const shown = list.data.data.find(({ _id }) => _id === id);
+  const own = list.data.data.filter(({ abilities }) => abilities.length > 0);
+  const picked = own.filter(({ _id }) => pickedIds.includes(_id));
+  const pick = (privileges: readonly PrivilegeRecord[]) => setPickedIds(privileges.map(({ _id }) => _id));
   const calledOf = (privilege: PrivilegeRecord) => privilege.label ?? nameOf(privilege.name);
   // Those that every account has are nobody's to change: nothing became of them.
   const nameIn = (privilege: PrivilegeRecord) => (
@@ -67,6 +73,7 @@ export function PrivilegesList({ id, part, beside }: PrivilegesListProps) {
       </>
     );
   };
+  const mayPick = mayWrite && own.length > 0;
   const all = (
     <FormSection
       title={text.table()}
@@ -78,6 +85,7 @@ export function PrivilegesList({ id, part, beside }: PrivilegesListProps) {
         ) : null
       }
     >
+      {mayWrite ? <PrivilegesBulk picked={picked} own={own} onPick={pick} /> : null}
       {narrow ? (
         <PrivilegeLines privileges={list.data.data} nameIn={nameIn} actionsOf={actionsOf} />
       ) : (
@@ -85,6 +93,11 @@ export function PrivilegesList({ id, part, beside }: PrivilegesListProps) {
           <table className={styles.table}>
             <thead>
               <tr>
+                {mayPick ? (
+                  <th scope="col" className={styles.pick}>
+                    <PickBox label={say.lists.bulk.pickPage()} checked={picked.length === own.length} part={picked.length > 0 && picked.length < own.length} onPick={(on) => pick(on ? own : [])} />
+                  </th>
+                ) : null}
                 {[columns.name(), columns.level(), columns.kind(), columns.permissions(), columns.users()].map((head) => (
                   <th key={head} scope="col">
                     {head}
@@ -96,6 +109,7 @@ export function PrivilegesList({ id, part, beside }: PrivilegesListProps) {
             <tbody>
               {list.data.data.map((privilege) => (
                 <tr key={privilege._id}>
+                  {mayPick ? <td className={styles.pick}>{own.includes(privilege) ? <PickBox label={say.lists.bulk.pick({ name: calledOf(privilege) })} checked={picked.includes(privilege)} onPick={(on) => pick(on ? [...picked, privilege] : picked.filter((one) => one !== privilege))} /> : null}</td> : null}
                   <th scope="row">{nameIn(privilege)}</th>
                   <td>{formats.number(privilege.level)}</td>
                   <td>{privilege.default ? text.default() : text.custom()}</td>

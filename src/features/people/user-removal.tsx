@@ -25,7 +25,7 @@ export function UserRemoval({ user, onClose, onRemoved }: { readonly user: User;
     notices.say(text.removed({ name }));
     onRemoved();
   };
-  const told = holders.data ? <ToldHolders name={name} holders={holders.data} /> : null;
+  const told = holders.data ? <ToldHolders name={name} holders={holders.data} onFollow={onClose} /> : null;
   if (holders.data && holders.data.blocking.length > 0) {
     return (
       <BlockedRemoval title={text.removeTitle({ name })} onClose={onClose}>

@@ -15,6 +15,7 @@ import { RemoveSecret } from "./remove-secret.tsx";
 import { RotateSecret } from "./rotate-secret.tsx";
 import { SecretForm } from "./secret-form.tsx";
 import { secretRecounted } from "./secret-recounted.ts";
+import { secretsEditing } from "./secrets-editing.ts";
 import { secretLines, secretsColumns } from "./secrets-columns.tsx";
 import { BY_NAME, SECRETS_RULES } from "./secrets-rules.ts";
 import { useWebhookNames } from "./use-webhook-names.ts";
@@ -49,6 +50,7 @@ export function SecretsPage({ id, part }: { readonly id?: string; readonly part?
     words: { list: text.table(), removeOne: (name) => text.remove({ name }), removeText: text.removeText() },
     path: "/secrets",
     versionOf: ({ version }) => version,
+    edit: secretsEditing(say),
     remove: (api, id, version) => api.DELETE("/secrets/{id}", { params: { path: { id }, ...ifUnchanged(version) } }),
   };
   const secrets = (

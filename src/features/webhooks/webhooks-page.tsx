@@ -12,6 +12,7 @@ import { Button } from "../../ui/button.tsx";
 import { PageHeader } from "../../ui/page-header.tsx";
 import { EVENTS } from "./event-groups.ts";
 import { RemoveWebhook } from "./remove-webhook.tsx";
+import { webhooksEditing } from "./webhooks-editing.ts";
 import { webhookLines, webhooksColumns } from "./webhooks-columns.tsx";
 import { BY_NAME, USUAL_COLUMNS, WEBHOOKS_RULES, webhooksQuery } from "./webhooks-rules.ts";
 import { WebhooksTabs } from "./webhooks-tabs.tsx";
@@ -39,6 +40,7 @@ export function WebhooksPage() {
     words: { list: say.webhooks.title(), removeOne: (name) => text.remove({ name }), removeText: text.removeText() },
     path: "/webhooks",
     versionOf: ({ version }) => version,
+    edit: webhooksEditing(say),
     remove: (api, id, version) => api.DELETE("/webhooks/{id}", { params: { path: { id }, ...ifUnchanged(version) } }),
   };
   return (

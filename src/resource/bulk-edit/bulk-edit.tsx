@@ -44,7 +44,7 @@ export function BulkEdit({ records, editing, title, onClose }: BulkEditProps) {
         .map(({ pointer, code, message }) => faultAt(pointer, code, message))
         .map((fault) => say.console.form.fault({ field: labelOf(fault.field), message: wordsOf(fault) }))
         .join(" · ") || undefined;
-    const words = { title, done: bulk.changed, isDone: bulk.isChanged, isUnanswered: bulk.mayBeChanged, refused: { "stale-version": text.stale(), unprocessable: text.refused() }, said };
+    const words = { title, done: bulk.changed, isDone: bulk.isChanged, isUnanswered: bulk.mayBeChanged, refused: { "stale-version": text.stale(), unprocessable: text.refused(), ...editing.refused }, said };
     return <BulkProgress run={running} words={words} total={records.length} onClose={(results) => onClose(results, answers.now)} />;
   }
   const rows = new Map(records.map((record) => [record.id, record]));

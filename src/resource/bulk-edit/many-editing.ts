@@ -24,6 +24,8 @@ export interface ManyEditing {
   readonly judgementOf: (record: Values) => Judgement<Record<string, unknown>>;
   /** Changes one, as long as it has the version that was listed. */
   readonly change: (api: Api, about: { readonly id: string; readonly version: number | undefined; readonly body: Values }) => ReturnType<ActOne>;
+  /** Why one is refused, by the code of the problem, where the usual words would not say it. */
+  readonly refused?: Readonly<Record<string, string>> | undefined;
   /** What shows these records, read anew once many were changed. */
   readonly reads: readonly ReadPath[];
 }

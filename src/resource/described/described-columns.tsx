@@ -10,6 +10,7 @@ import { describedCell } from "./described-cell.tsx";
 import type { DescribedSlots } from "./described-slots.ts";
 import { describedWritten } from "./described-written.ts";
 import type { Said } from "./described-view.ts";
+import { removalTexts } from "./removal-texts.ts";
 
 /** How wide a column is where its resource says nothing: as wide as the longest of what it holds, in any language. */
 const WIDTHS: Readonly<Record<string, number>> = { moment: 176, date: 132, boolean: 112, integer: 112, number: 112 };
@@ -72,12 +73,13 @@ const openingOf = (record: DescribedRecord, { resource, slots, hrefOf }: Shown) 
   </>
 );
 
-function actionsOf(record: DescribedRecord, { resource, text, act, slots }: Shown) {
+function actionsOf(record: DescribedRecord, { resource, said, text, act, slots }: Shown) {
+  const removal = removalTexts(said, text);
   const name = textIn(record, resource.title);
   return act ? (
     <>
       <IconButton icon="edit" keys="E" label={text.edit({ name })} onClick={() => act.edit(record)} />
-      {act.remove ? <IconButton icon="trash" label={text.remove({ name })} onClick={() => act.remove?.(record)} /> : null}
+      {act.remove && removal ? <IconButton icon="trash" label={removal.remove({ name })} onClick={() => act.remove?.(record)} /> : null}
       {slots.acts?.(record)}
     </>
   ) : null;

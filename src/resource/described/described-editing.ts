@@ -1,7 +1,7 @@
+import { changeListed } from "../bulk-edit/change-listed.ts";
 import { editableMembers } from "../bulk-edit/editable-members.ts";
 import type { ManyEditing } from "../bulk-edit/many-editing.ts";
 import { readsOf } from "../record/recounted.ts";
-import { ifUnchanged } from "../removal/if-unchanged.ts";
 import { askedOf, describedJudgement, keepingSecrets } from "./described-judgement.ts";
 import { type DescribedResource, type DescribedWords, wordsIn } from "./described-resource.ts";
 import { formParts } from "./form-parts.ts";
@@ -10,7 +10,6 @@ import { formParts } from "./form-parts.ts";
 export function describedEditing(resource: DescribedResource, text: DescribedWords, today: () => string): ManyEditing | undefined {
   const said = askedOf(resource);
   const members = editableMembers(resource);
-  const path = said.path as "/tags"; // all of them are changed alike
   const schema = keepingSecrets(resource.body, said);
   if (members.length === 0) return undefined;
   return {
@@ -20,7 +19,7 @@ export function describedEditing(resource: DescribedResource, text: DescribedWor
     long: resource.long,
     rowShows: resource.rowShows,
     judgementOf: (record) => ({ schema, ...describedJudgement(resource, said, record, today) }),
-    change: (api, { id, version, body }) => api.PATCH(`${path}/{id}`, { params: { path: { id }, ...ifUnchanged(version) }, body }),
+    change: changeListed(said.path),
     reads: readsOf(said),
   };
 }

@@ -65,6 +65,7 @@ export function DescribedField({ said, text, long = NONE, rowShows, told, member
           choices={(said.choices[member] ?? []).map((choice) => ({ value: choice, label: wordsIn(text.choices[member]?.[choice]) ?? choice }))}
           value={list}
           onChange={onChange}
+          placeholder={say.console.form.choose()}
           nothing={say.console.form.nothingFits()}
           removeLabel={(name) => say.console.form.removeChoice({ name })}
         />

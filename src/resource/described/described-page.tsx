@@ -25,6 +25,7 @@ import type { DescribedSlots } from "./described-slots.ts";
 import { kindsOf, queryOf, rulesOf, saidOf, usualSort } from "./described-view.ts";
 import { useDescribedFilters } from "./use-described-filters.ts";
 import { ifUnchanged } from "../removal/if-unchanged.ts";
+import { removalTexts } from "./removal-texts.ts";
 import { RemoveDescribed } from "./remove-described.tsx";
 
 type Doing = { readonly kind: "create" } | { readonly kind: "edit" | "remove"; readonly record: DescribedRecord };
@@ -44,6 +45,7 @@ export function DescribedPage({ resource, slots = NO_SLOTS, id, part }: { resour
   const said = saidOf(resource);
   const rules = useMemo(() => ({ ...rulesOf(said, [...(resource.besides ?? []), MADE_BY]), saved: said.permission }), [said, resource]);
   const text: DescribedWords = say.records[resource.words];
+  const removal = removalTexts(said, text);
   const look = useView(rules);
   const { view } = look;
   const mayWrite = useAbility(`${said.permission}.write` as Permission); // the contract has both for each resource
@@ -57,7 +59,7 @@ export function DescribedPage({ resource, slots = NO_SLOTS, id, part }: { resour
   const read = useReadPart(path, question) as ReadPart<DescribedRecord>; // every member but the id is optional in the contract for those who select some
   const everything = useApiQuery(path, { query: { $limit: 1 } }, { enabled: narrowed, keep: true });
   const all = (narrowed ? everything.data?.total : undefined) ?? list.data?.total ?? 0;
-  const act = mayWrite ? { more: slots.acts, edit: (record: DescribedRecord) => setDoing({ kind: "edit", record }), remove: said.removable ? (record: DescribedRecord) => setDoing({ kind: "remove", record }) : null } : null;
+  const act = mayWrite ? { more: slots.acts, edit: (record: DescribedRecord) => setDoing({ kind: "edit", record }), remove: removal ? (record: DescribedRecord) => setDoing({ kind: "remove", record }) : null } : null;
   const today = useToday();
   const beside = useBeside(id, part);
   const shown = { resource, said, text, say, formats, slots, act, hrefOf: beside.hrefOf };
@@ -75,10 +77,10 @@ export function DescribedPage({ resource, slots = NO_SLOTS, id, part }: { resour
     edit: describedEditing(resource, text, today),
     gifts: slots.gifts,
   };
-  const bulk: BulkActs<DescribedRecord> = said.removable
+  const bulk: BulkActs<DescribedRecord> = removal
     ? {
         ...changes,
-        words: { list: text.title(), removeOne: (name) => text.remove({ name }), removeText: text.removeText() },
+        words: { list: text.title(), removeOne: (name) => removal.remove({ name }), removeText: removal.removeText() },
         path,
         remove: (api, id, version) => api.DELETE(`${path}/{id}`, { params: { path: { id }, ...ifUnchanged(version) } }),
       }
@@ -114,7 +116,7 @@ export function DescribedPage({ resource, slots = NO_SLOTS, id, part }: { resour
       {id === undefined ? null : <RecordView recounted={describedRecounted(resource, { text, say, formats })} listTitle={text.title()} id={id} part={part} beside={beside} list={list.data} view={view} act={act} about={slots.about} />}
       {doing?.kind === "create" ? <DescribedForm resource={resource} text={text} onClose={close} /> : null}
       {doing?.kind === "edit" ? <DescribedForm resource={resource} text={text} record={doing.record} onClose={close} /> : null}
-      {doing?.kind === "remove" ? <RemoveDescribed resource={resource} text={text} record={doing.record} onClose={close} onRemoved={() => {
+      {doing?.kind === "remove" && removal ? <RemoveDescribed resource={resource} text={text} removal={removal} record={doing.record} onClose={close} onRemoved={() => {
         close();
         if (id !== undefined) beside.close();
       }} /> : null}

@@ -26,16 +26,20 @@ export interface RowWords extends MemberWords {
   readonly add: Said;
 }
 
-/** What the texts have to say for a resource. */
-export interface DescribedWords extends MemberWords {
+/** What the texts say of the removal of one. */
+export interface RemovalTexts {
+  readonly remove: Named;
+  readonly removeText: Said;
+  readonly removed: Named;
+}
+
+/** What the texts have to say for a resource; nothing of a removal where none of its records goes. */
+export interface DescribedWords extends MemberWords, Partial<RemovalTexts> {
   readonly title: Said;
   readonly search: Said;
   readonly empty: { readonly title: Said; readonly text: Said };
   readonly create: Said;
   readonly edit: Named;
-  readonly remove: Named;
-  readonly removeText: Said;
-  readonly removed: Named;
   /** Of the views that the list has by itself. */
   readonly views?: Readonly<Record<string, Said>>;
   /** Of the parts of a long form. */

@@ -2,6 +2,7 @@ import type { Formats } from "../../../i18n/formats.ts";
 import type { TranslationFunctions } from "../../../i18n/i18n-types.ts";
 import type { WriteFailure } from "../../services/use-write.ts";
 import { wordsIn } from "./described-resource.ts";
+import { pageOfList } from "./page-of-list.ts";
 
 interface Holder {
   readonly list: string;
@@ -32,7 +33,6 @@ export const heldNames = (holders: readonly Holder[], { say, formats }: Words): 
 
 /** What a list is called that permissions name like this: `working-hours`. */
 export function listTitle(list: string, say: TranslationFunctions): string {
-  const words = list.replaceAll(/-(\w)/g, (_, letter: string) => letter.toUpperCase());
   const pages: Readonly<Record<string, () => string>> = say.shell.pages;
-  return wordsIn(pages[words]) ?? list;
+  return wordsIn(pages[pageOfList(list)]) ?? list;
 }

@@ -10,13 +10,14 @@ import { BlockedRemoval } from "../removal/blocked-removal.tsx";
 import { ToldHolders } from "../removal/told-holders.tsx";
 import { useRemoval } from "../removal/use-removal.ts";
 import { describedRecounted } from "./described-recounted.ts";
-import { type DescribedRecord, type DescribedResource, type DescribedWords, textIn } from "./described-resource.ts";
+import { type DescribedRecord, type DescribedResource, type DescribedWords, type RemovalTexts, textIn } from "./described-resource.ts";
 import { saidOf } from "./described-view.ts";
 import { heldWords } from "./held-words.ts";
 
 interface RemoveDescribedProps {
   readonly resource: DescribedResource;
   readonly text: DescribedWords;
+  readonly removal: RemovalTexts;
   readonly record: DescribedRecord;
   readonly onClose: () => void;
   /** It is gone. */
@@ -24,7 +25,7 @@ interface RemoveDescribedProps {
 }
 
 /** Tells who names a record, and asks for its name before it goes; of one that cannot go it says why at once. */
-export function RemoveDescribed({ resource, text, record, onClose, onRemoved }: RemoveDescribedProps) {
+export function RemoveDescribed({ resource, text, removal, record, onClose, onRemoved }: RemoveDescribedProps) {
   const { say } = useTexts();
   const formats = useFormats();
   const { notices } = useServices();
@@ -36,14 +37,14 @@ export function RemoveDescribed({ resource, text, record, onClose, onRemoved }: 
   const read = useApiQuery(`${path}/{id}`, { path: { id } }, { enabled: isStale });
   const now = isStale ? (read.data as DescribedRecord | undefined) : undefined; // nothing was left out of it
   const name = textIn(now ?? record, resource.title);
-  const title = text.remove({ name });
+  const title = removal.remove({ name });
   const remove = async () => {
     const outcome = await write.run(undefined);
     if (outcome.kind !== "done") return;
-    notices.say(text.removed({ name }));
+    notices.say(removal.removed({ name }));
     onRemoved();
   };
-  const told = holders.data ? <ToldHolders name={name} holders={holders.data} /> : null;
+  const told = holders.data ? <ToldHolders name={name} holders={holders.data} onFollow={onClose} /> : null;
   if (holders.data && holders.data.blocking.length > 0) {
     return (
       <BlockedRemoval title={title} onClose={onClose}>
@@ -54,7 +55,7 @@ export function RemoveDescribed({ resource, text, record, onClose, onRemoved }: 
   const changed = now ? describedRecounted(resource, { text, say, formats }).facts.filter(({ member }) => !isSame(record[member], now[member])) : [];
   return (
     <ConfirmDialog open title={title} word={name} verb={say.console.record.remove()} keep={say.console.record.keep()} busy={write.busy || (!holders.data && !holders.failure)} failure={write.failure} problems={{ conflict: heldWords(write.failure, { say, formats }) }} onClose={onClose} onConfirm={() => void remove()}>
-      <p>{text.removeText()}</p>
+      <p>{removal.removeText()}</p>
       {told}
       {now && changed.length > 0 ? (
         <section aria-label={say.console.kinds.standsNow()}>

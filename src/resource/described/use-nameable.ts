@@ -8,10 +8,24 @@ import { saidOfName } from "./described-view.ts";
 
 const FOUND = 20;
 
+interface Place {
+  readonly permission: string;
+  readonly path: string;
+  readonly among: object;
+  readonly called: readonly string[];
+}
+
+/** Those who are named though no description is of them. */
+const PROGRAMMED: ReadonlyMap<string, Place> = new Map([
+  ["User", { permission: "users", path: "/users", among: { level: { $gte: 1 } }, called: ["firstname", "lastname"] }],
+  ["Webhook", { permission: "webhooks", path: "/webhooks", among: {}, called: ["name"] }],
+  ["Secret", { permission: "webhooks", path: "/secrets", among: {}, called: ["name"] }],
+]);
+
 /** Where those are listed who can be named, and by which members they are called. */
-function placeOf(one: string): { readonly path: string; readonly among: object; readonly called: readonly string[]; readonly permission: string } {
-  if (one === "User") return { permission: "users", path: "/users", among: { level: { $gte: 1 } }, called: ["firstname", "lastname"] };
-  if (one === "Segment") return { permission: "segments", path: "/segments", among: {}, called: ["name"] };
+function placeOf(one: string): Place {
+  const programmed = PROGRAMMED.get(one);
+  if (programmed) return programmed;
   const said = saidOfName(one);
   return { permission: said?.permission ?? "", path: said?.path ?? "", among: {}, called: [said?.title ?? ""] };
 }

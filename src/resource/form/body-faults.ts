@@ -1,4 +1,5 @@
 import { Validator } from "@cfworker/json-schema";
+import { nodeIn, type SchemaNode } from "./schema-node.ts";
 
 /** One thing that is wrong with a field: its name, and what, in the platform's own words. */
 export interface FieldFault {
@@ -28,10 +29,8 @@ const CODES: Readonly<Record<string, string>> = {
   maxItems: "too-many",
 };
 
-type Node = Readonly<Record<string, unknown>>;
-const nodeIn = (value: unknown): Node => (typeof value === "object" && value !== null ? Object.fromEntries(Object.entries(value)) : {});
 /** The schema of what stands at a path; that of a list's items at each of its places. */
-const nodeAt = (schema: BodySchema, path: readonly string[]): Node => path.reduce((node, step) => nodeIn("items" in node ? node["items"] : nodeIn(node["properties"])[step]), nodeIn(schema));
+const nodeAt = (schema: BodySchema, path: readonly string[]): SchemaNode => path.reduce((node, step) => nodeIn("items" in node ? node["items"] : nodeIn(node["properties"])[step]), nodeIn(schema));
 
 /** What of a body breaks its schema, a fault for each value in a field: the same verdict as the platform's. */
 export function bodyFaults(schema: BodySchema, body: object): FieldFault[] {

@@ -1,44 +1,76 @@
+import { Fragment } from "react";
 import type { Holders } from "../../../openapi/generated/console.ts";
+import { useRecordPlaces } from "../../services/record-places.ts";
 import { useFormats } from "../../services/use-formats.ts";
 import { useTexts } from "../../services/use-texts.ts";
+import { TextLink } from "../../ui/text-link.tsx";
 import { listTitle } from "../described/held-words.ts";
 
 interface ToldHoldersProps {
   readonly name: string;
   readonly holders: Holders;
+  /** Somebody goes to one of them. */
+  readonly onFollow: () => void;
 }
 
-/** Who names a record that is to go, and what becomes of them, each by the title of their list and their names. */
-export function ToldHolders({ name, holders: { blocking, losing, going } }: ToldHoldersProps) {
+/** Who names a record that is to go, and what becomes of them, each by the title of their list and their names, which lead to them. */
+export function ToldHolders({ name, holders: { blocking, losing, going }, onFollow }: ToldHoldersProps) {
   const words = useTexts().say.console.kinds;
-  if (blocking.length > 0) return <Named text={words.blocked({ name })} holders={blocking} />;
+  if (blocking.length > 0) return <Told text={words.blocked({ name })} holders={blocking} onFollow={onFollow} />;
   return (
     <>
-      {losing.length > 0 ? <Named text={words.losing({ name })} holders={losing} /> : null}
-      {going.length > 0 ? <Named text={words.going({ name })} holders={going} /> : null}
+      {losing.length > 0 ? <Told text={words.losing({ name })} holders={losing} onFollow={onFollow} /> : null}
+      {going.length > 0 ? <Told text={words.going({ name })} holders={going} onFollow={onFollow} /> : null}
     </>
   );
 }
 
-function Named({ text, holders }: { readonly text: string; readonly holders: Holders["losing"] }) {
+interface ToldProps extends Pick<ToldHoldersProps, "onFollow"> {
+  readonly text: string;
+  readonly holders: Holders["losing"];
+}
+
+const Told = ({ text, holders, onFollow }: ToldProps) => (
+  <>
+    <p>{text}</p>
+    <ul aria-label={text}>
+      {holders.map((holder) => (
+        <li key={holder.list}>
+          <Named holder={holder} onFollow={onFollow} />
+        </li>
+      ))}
+    </ul>
+  </>
+);
+
+/** Where the names stand in the sentence. */
+const HERE = "\u0000";
+
+/** The records of one list that name it, as far as one may read them. */
+function Named({ holder: { list, total, records }, onFollow }: { readonly holder: Holders["losing"][number] } & Pick<ToldHoldersProps, "onFollow">) {
   const { say } = useTexts();
   const formats = useFormats();
+  const placeOf = useRecordPlaces();
   const words = say.console.kinds;
-  const told = ({ list, total, records }: Holders["losing"][number]) => {
-    const title = listTitle(list, say);
-    if (!records) return words.counted({ list: title, count: total });
-    const names = records.map(({ name, _id }) => name ?? _id);
-    const more = total - names.length;
-    return words.named({ list: title, count: total, names: formats.list(more > 0 ? [...names, words.more({ count: more })] : names) });
-  };
+  const title = listTitle(list, say);
+  if (!records) return words.counted({ list: title, count: total });
+  const more = total - records.length;
+  const named = [
+    ...records.map(({ _id, name }) => ({ key: _id, text: name ?? _id, href: placeOf(list, _id) })),
+    ...(more > 0 ? [{ key: "more", text: words.more({ count: more }), href: null }] : []),
+  ];
+  const gaps = formats.listGaps(named.map(({ text }) => text));
+  const [before, after] = words.named({ list: title, count: total, names: HERE }).split(HERE);
   return (
     <>
-      <p>{text}</p>
-      <ul aria-label={text}>
-        {holders.map((holder) => (
-          <li key={holder.list}>{told(holder)}</li>
-        ))}
-      </ul>
+      {before}
+      {named.map(({ key, text, href }, at) => (
+        <Fragment key={key}>
+          {gaps[at]}
+          {href === null ? text : <TextLink href={href} onClick={onFollow}>{text}</TextLink>}
+        </Fragment>
+      ))}
+      {after}
     </>
   );
 }

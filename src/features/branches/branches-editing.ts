@@ -1,0 +1,17 @@
+import { BranchChangeBody } from "../../../openapi/generated/bodies/branch-change.ts";
+import type { TranslationFunctions } from "../../../i18n/i18n-types.ts";
+import type { ManyEditing } from "../../resource/bulk-edit/many-editing.ts";
+import { programmedEditing } from "../../resource/bulk-edit/programmed-editing.ts";
+
+/** What many branches can have alike: which services their devices offer, and where they stand. */
+export function branchesEditing({ branches: { columns, fields, hints, faults } }: TranslationFunctions): ManyEditing {
+  return programmedEditing({
+    path: "/branches",
+    body: BranchChangeBody,
+    members: ["segments", "address"],
+    fresh: { segments: [], address: null, integrationId: null },
+    references: { segments: { one: "Segment" } },
+    text: { fields: { ...columns, ...fields }, hints: { segments: hints.segments }, faults: { segments: { unknown: faults.segment } }, choices: {} },
+    long: ["address"],
+  });
+}

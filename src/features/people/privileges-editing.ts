@@ -1,0 +1,27 @@
+import { PrivilegeChangeBody } from "../../../openapi/generated/bodies/privilege-change.ts";
+import type { Permission } from "../../../openapi/generated/console.ts";
+import type { TranslationFunctions } from "../../../i18n/i18n-types.ts";
+import type { ManyEditing } from "../../resource/bulk-edit/many-editing.ts";
+import { programmedEditing } from "../../resource/bulk-edit/programmed-editing.ts";
+import { PRINCIPAL_ONLY } from "../../services/principal-only.ts";
+import { permissionWords } from "./permission-words.ts";
+
+/** What many privileges can have alike: some of what they let do. Nobody is offered what they do not hold themselves. */
+export function privilegesEditing(say: TranslationFunctions, held: readonly Permission[]): ManyEditing {
+  const text = say.people.privileges;
+  const choices = held.filter((one) => !PRINCIPAL_ONLY.has(one));
+  const editing = programmedEditing({
+    path: "/privileges",
+    body: PrivilegeChangeBody,
+    members: ["permissions"],
+    fresh: { permissions: [] },
+    text: {
+      fields: { permissions: text.holds, level: text.level, label: text.label },
+      hints: { permissions: text.holdsHint },
+      faults: { permissions: { "principal-only": text.principalOnly } },
+      choices: { permissions: Object.fromEntries(choices.map((one) => [one, () => permissionWords([one], say).join()])) },
+    },
+    besides: ["/users", "/users/{id}"],
+  });
+  return { ...editing, said: { ...editing.said, choices: { ...editing.said.choices, permissions: choices } } };
+}

@@ -1,0 +1,45 @@
+import { WebhookChangeBody } from "../../../openapi/generated/bodies/webhook-change.ts";
+import type { WebhookCondition } from "../../../openapi/generated/console.ts";
+import type { TranslationFunctions } from "../../../i18n/i18n-types.ts";
+import type { ManyEditing } from "../../resource/bulk-edit/many-editing.ts";
+import { programmedEditing } from "../../resource/bulk-edit/programmed-editing.ts";
+import { conditionFaults } from "./row-faults.ts";
+import { valuesOf } from "./webhook-values.ts";
+
+const ALONE: readonly unknown[] = ["present", "absent"] satisfies readonly WebhookCondition["operator"][];
+
+/** What many webhooks can have alike: whether and how they are told, and of what. To whom, and with which headers, is of each alone. */
+export function webhooksEditing({ webhooks }: TranslationFunctions): ManyEditing {
+  const text = webhooks.editor;
+  const { fields, faults } = text;
+  return programmedEditing({
+    path: "/webhooks",
+    body: WebhookChangeBody,
+    members: ["enabled", "method", "verifySsl", "events", "conditions", "secrets"],
+    fresh: { ...valuesOf(null) },
+    references: { secrets: { one: "Secret" } },
+    text: {
+      fields,
+      hints: { enabled: text.enabledHint, verifySsl: text.verifySslHint, conditions: text.notes.conditions, secrets: text.notes.secrets },
+      faults: { events: { "too-few": faults.events }, secrets: { "not-one-of": faults.secretGone } },
+      choices: { events: webhooks.events.names },
+      rows: {
+        conditions: {
+          one: text.condition,
+          add: text.addCondition,
+          fields: { member: text.member, operator: text.operator, value: text.value },
+          hints: { member: text.memberHint },
+          faults: { member: { missing: faults.rowMissing, pattern: faults.member }, value: { missing: faults.rowMissing } },
+          choices: { operator: text.operators },
+        },
+      },
+    },
+    needed: { conditions: ["value"] },
+    rowShows: ({ operator }, member) => member !== "value" || !ALONE.includes(operator),
+    judge: ({ conditions = [] }) => {
+      const kept = conditions as readonly WebhookCondition[]; // its schema is kept by then
+      return conditionFaults(kept).flatMap(({ value }, at) => (value === undefined ? [] : [{ field: "conditions", within: `${at}/value`, code: value, measure: null }]));
+    },
+    besides: ["/secrets"],
+  });
+}

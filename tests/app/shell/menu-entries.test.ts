@@ -1,0 +1,27 @@
+import { expect, test } from "vitest";
+import { DESCRIBED } from "../../../openapi/generated/described.ts";
+import { placeOfRecord } from "../../../src/app/shell/menu-entries.ts";
+
+const FEATURES = ["CALENDAR", "store_files", "sso"] as const;
+
+test.each([
+  ["segments", "/segments/1"],
+  ["forms", "/forms/models/1"],
+  ["working-hours", "/account/working-hours/1"],
+  ["ip-restrictions", "/account/ip-restrictions/1"],
+  ["users", "/users/1"],
+])("one of %s stands at %s", (list, place) => {
+  expect(placeOfRecord(list, "1", { abilities: [`${list}.read` as "segments.read"], features: [...FEATURES] })).toBe(place); // each list has such a permission
+});
+
+test("every list that a description is of has a place for its records", () => {
+  const lost = Object.values(DESCRIBED).filter(({ permission }) => placeOfRecord(permission, "1", { abilities: [`${permission}.read`], features: [...FEATURES] }) === null);
+  expect(lost.map(({ one }) => one)).toEqual([]);
+});
+
+test("nobody is led to a page that is not open to them: for want of a permission, of the plan, or of anybody", () => {
+  expect(placeOfRecord("segments", "1", { abilities: ["tags.read"], features: [] })).toBeNull();
+  expect(placeOfRecord("services", "1", { abilities: ["services.read"], features: [] })).toBeNull();
+  expect(placeOfRecord("segments", "1", null)).toBeNull();
+  expect(placeOfRecord("nothing", "1", { abilities: [], features: [] })).toBeNull();
+});
