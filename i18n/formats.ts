@@ -17,6 +17,8 @@ export interface Formats {
   readonly moment: (instant: number, zone?: string) => string;
   /** An instant (ms) as a day. */
   readonly day: (instant: number, zone?: string) => string;
+  /** An instant (ms) as a day and its time to the minute. */
+  readonly minute: (instant: number, zone?: string) => string;
   /** An instant (ms) as month and year. */
   readonly month: (instant: number, zone?: string) => string;
   /** The name of a day of the week, from Monday, 1, to Sunday, 7; in short where there is little room. */
@@ -62,6 +64,8 @@ function make(locale: Locales, usual: string | undefined): Formats {
       return format.format(instant);
     };
   };
+  const time = zoned({ hour: "2-digit", minute: "2-digit", hourCycle: "h23" });
+  const day = zoned({ day: "numeric", month: "short", year: "numeric" });
   return {
     number: (value) => number.format(value),
     percent: (value, decimals = 0) => (percents[decimals] ?? percents[0])?.format(value / 100) ?? "",
@@ -73,10 +77,12 @@ function make(locale: Locales, usual: string | undefined): Formats {
       if (past < HOUR) return relative.format(-Math.floor(past / MINUTE), "minute");
       return past < DAY ? relative.format(-Math.floor(past / HOUR), "hour") : relative.format(-Math.floor(past / DAY), "day");
     },
-    time: zoned({ hour: "2-digit", minute: "2-digit", hourCycle: "h23" }),
+    time,
     second: zoned({ hour: "2-digit", minute: "2-digit", second: "2-digit", hourCycle: "h23" }),
     moment: zoned({ day: "numeric", month: "long", year: "numeric", hour: "2-digit", minute: "2-digit", second: "2-digit", hourCycle: "h23", timeZoneName: "short" }),
-    day: zoned({ day: "numeric", month: "short", year: "numeric" }),
+    day,
+    // The same comma in every language: what its own format puts between the two is a word in some.
+    minute: (instant, zone) => `${day(instant, zone)}, ${time(instant, zone)}`,
     month: zoned({ month: "long", year: "numeric" }),
     weekday: (day, short = false) => weekdays[short ? 1 : 0].format(Date.UTC(2024, 0, day)),
     bytes: (value) => {

@@ -1736,6 +1736,26 @@ export type NamespaceCallsTranslation = {
 
 export type NamespaceChangelogTranslation = {
 	entries: {
+		keys: {
+			/**
+			 * L​i​s​t​s​ ​b​y​ ​k​e​y​s
+			 */
+			title: string
+			/**
+			 * J​ ​a​n​d​ ​K​ ​g​o​ ​t​h​r​o​u​g​h​ ​a​ ​l​i​s​t​,​ ​E​n​t​e​r​ ​o​p​e​n​s​ ​a​ ​r​o​w​,​ ​E​ ​e​d​i​t​s​ ​i​t​,​ ​F​ ​a​d​d​s​ ​a​ ​f​i​l​t​e​r​,​ ​C​ ​c​r​e​a​t​e​s​.​ ​P​r​e​s​s​ ​?​ ​f​o​r​ ​a​l​l​ ​k​e​y​s​.
+			 */
+			text: string
+		}
+		connections: {
+			/**
+			 * A​l​l​ ​c​o​n​n​e​c​t​i​o​n​s​ ​i​n​ ​o​n​e​ ​l​i​s​t
+			 */
+			title: string
+			/**
+			 * B​e​s​i​d​e​ ​t​h​e​ ​u​s​e​r​s​:​ ​w​h​o​ ​c​o​n​n​e​c​t​e​d​ ​a​n​d​ ​d​i​s​c​o​n​n​e​c​t​e​d​ ​w​h​e​n​,​ ​a​n​d​ ​w​h​y​.​ ​S​e​a​r​c​h​ ​i​t​,​ ​n​a​r​r​o​w​ ​i​t​,​ ​k​e​e​p​ ​v​i​e​w​s​ ​o​f​ ​i​t​ ​a​n​d​ ​e​x​p​o​r​t​ ​i​t​.
+			 */
+			text: string
+		}
 		feedback: {
 			/**
 			 * F​e​e​d​b​a​c​k​,​ ​r​e​a​d​ ​b​y​ ​e​v​e​r​y​b​o​d​y​ ​h​e​r​e
@@ -1772,7 +1792,7 @@ export type NamespaceChangelogTranslation = {
 			 */
 			title: string
 			/**
-			 * K​e​e​p​ ​f​i​l​t​e​r​s​,​ ​c​o​l​u​m​n​s​ ​a​n​d​ ​o​r​d​e​r​ ​a​s​ ​a​ ​v​i​e​w​,​ ​f​o​r​ ​y​o​u​r​s​e​l​f​ ​o​r​ ​f​o​r​ ​e​v​e​r​y​b​o​d​y​,​ ​a​n​d​ ​e​x​p​o​r​t​ ​e​x​a​c​t​l​y​ ​w​h​a​t​ ​y​o​u​ ​s​e​e​ ​a​s​ ​X​L​S​X​ ​o​r​ ​C​S​V​.
+			 * K​e​e​p​ ​f​i​l​t​e​r​s​,​ ​c​o​l​u​m​n​s​ ​a​n​d​ ​o​r​d​e​r​ ​a​s​ ​a​ ​v​i​e​w​,​ ​f​o​r​ ​y​o​u​r​s​e​l​f​ ​o​r​ ​f​o​r​ ​e​v​e​r​y​b​o​d​y​,​ ​a​n​d​ ​e​x​p​o​r​t​ ​e​x​a​c​t​l​y​ ​w​h​a​t​ ​y​o​u​ ​s​e​e​ ​a​s​ ​X​L​S​X​ ​o​r​ ​C​S​V​.​ ​T​h​e​ ​m​e​n​u​ ​l​e​a​d​s​ ​t​o​ ​y​o​u​r​ ​v​i​e​w​s​ ​f​r​o​m​ ​e​v​e​r​y​w​h​e​r​e​.
 			 */
 			text: string
 		}
@@ -3653,6 +3673,18 @@ export type NamespaceHelpTranslation = {
 			 */
 			steps: string
 		}
+		connections: {
+			/**
+			 * W​h​e​n​ ​a​g​e​n​t​s​ ​c​o​n​n​e​c​t​e​d​ ​a​n​d​ ​d​i​s​c​o​n​n​e​c​t​e​d​,​ ​i​n​ ​w​h​i​c​h​ ​s​e​s​s​i​o​n​,​ ​a​n​d​ ​w​h​y​ ​i​t​ ​e​n​d​e​d​;​ ​t​h​e​ ​l​a​t​e​s​t​ ​f​i​r​s​t​.
+			 */
+			about: string
+			/**
+			 * S​e​a​r​c​h​ ​b​y​ ​t​h​e​ ​n​a​m​e​ ​o​f​ ​a​n​ ​a​g​e​n​t​,​ ​a​ ​s​e​s​s​i​o​n​,​ ​a​n​ ​a​d​d​r​e​s​s​ ​o​r​ ​a​ ​b​r​o​w​s​e​r​.​ ​N​a​r​r​o​w​ ​b​y​ ​a​g​e​n​t​,​ ​b​y​ ​w​h​y​ ​i​t​ ​e​n​d​e​d​,​ ​b​y​ ​d​a​y​,​ ​a​n​d​ ​t​o​ ​t​h​o​s​e​ ​w​h​o​ ​a​r​e​ ​c​o​n​n​e​c​t​e​d​ ​n​o​w​.​
+		​A​ ​c​o​n​n​e​c​t​i​o​n​ ​w​h​o​s​e​ ​e​n​d​ ​n​o​b​o​d​y​ ​r​e​p​o​r​t​e​d​ ​h​a​s​ ​n​o​ ​e​n​d​:​ ​i​t​ ​i​s​ ​o​v​e​r​ ​a​l​l​ ​t​h​e​ ​s​a​m​e​ ​o​n​c​e​ ​t​h​e​ ​f​l​o​o​r​ ​b​e​g​i​n​s​ ​a​n​e​w​.​
+		​N​o​b​o​d​y​ ​c​h​a​n​g​e​s​ ​t​h​i​s​ ​l​o​g​.​ ​E​x​p​o​r​t​ ​w​r​i​t​e​s​ ​w​h​a​t​ ​y​o​u​ ​s​e​e​ ​a​s​ ​X​L​S​X​ ​o​r​ ​C​S​V​;​ ​s​e​l​e​c​t​ ​r​o​w​s​ ​t​o​ ​w​r​i​t​e​ ​t​h​o​s​e​ ​a​l​o​n​e​.
+			 */
+			steps: string
+		}
 		branches: {
 			/**
 			 * A​ ​b​r​a​n​c​h​ ​i​s​ ​a​ ​p​l​a​c​e​ ​w​i​t​h​ ​d​i​s​p​l​a​y​s​ ​f​r​o​m​ ​w​h​i​c​h​ ​c​u​s​t​o​m​e​r​s​ ​c​a​l​l​.
@@ -4707,21 +4739,53 @@ export type NamespaceListsTranslation = {
 		 */
 		noHistory: string
 	}
+	keys: {
+		/**
+		 * A​d​d​ ​a​ ​f​i​l​t​e​r
+		 */
+		filter: string
+		/**
+		 * R​e​a​d​ ​t​h​e​ ​l​i​s​t​ ​a​n​e​w
+		 */
+		refresh: string
+		/**
+		 * N​e​x​t​ ​r​o​w
+		 */
+		next: string
+		/**
+		 * P​r​e​v​i​o​u​s​ ​r​o​w
+		 */
+		previous: string
+		/**
+		 * O​p​e​n​ ​t​h​e​ ​r​o​w
+		 */
+		open: string
+		/**
+		 * E​d​i​t​ ​t​h​e​ ​r​o​w
+		 */
+		edit: string
+		/**
+		 * W​h​a​t​ ​e​l​s​e​ ​c​a​n​ ​b​e​ ​d​o​n​e​ ​w​i​t​h​ ​t​h​e​ ​r​o​w
+		 */
+		menu: string
+		/**
+		 * S​e​l​e​c​t​ ​t​h​e​ ​r​o​w
+		 */
+		pick: string
+		/**
+		 * S​e​l​e​c​t​ ​f​r​o​m​ ​t​h​e​ ​o​n​e​ ​b​e​f​o​r​e
+		 */
+		range: string
+		/**
+		 * S​e​l​e​c​t​ ​a​l​l​ ​t​h​a​t​ ​a​r​e​ ​s​h​o​w​n
+		 */
+		all: string
+		/**
+		 * D​e​l​e​t​e​ ​w​h​a​t​ ​i​s​ ​s​e​l​e​c​t​e​d
+		 */
+		remove: string
+	}
 	bulk: {
-		keys: {
-			/**
-			 * S​e​l​e​c​t​ ​t​h​e​ ​r​o​w
-			 */
-			pick: string
-			/**
-			 * S​e​l​e​c​t​ ​f​r​o​m​ ​t​h​e​ ​o​n​e​ ​b​e​f​o​r​e
-			 */
-			range: string
-			/**
-			 * D​e​l​e​t​e​ ​w​h​a​t​ ​i​s​ ​s​e​l​e​c​t​e​d
-			 */
-			remove: string
-		}
 		/**
 		 * {​c​o​u​n​t​|​n​u​m​b​e​r​}​ ​o​f​ ​{​t​o​t​a​l​|​n​u​m​b​e​r​}​ ​s​e​l​e​c​t​e​d
 		 * @param {number} count
@@ -5811,6 +5875,20 @@ export type NamespacePeopleTranslation = {
 		 */
 		room: RequiredParams<'left|number' | 'limit|number'>
 	}
+	parts: {
+		/**
+		 * U​s​e​r​s​ ​a​n​d​ ​t​h​e​i​r​ ​c​o​n​n​e​c​t​i​o​n​s
+		 */
+		label: string
+		/**
+		 * U​s​e​r​s
+		 */
+		users: string
+		/**
+		 * C​o​n​n​e​c​t​i​o​n​s
+		 */
+		connections: string
+	}
 	administrators: {
 		/**
 		 * A​d​m​i​n​i​s​t​r​a​t​o​r​s
@@ -6413,6 +6491,43 @@ export type NamespacePeopleTranslation = {
 		 * S​h​o​w​ ​m​o​r​e
 		 */
 		older: string
+		/**
+		 * {​c​o​u​n​t​|​n​u​m​b​e​r​}​ ​{​{​c​o​n​n​e​c​t​i​o​n​|​c​o​n​n​e​c​t​i​o​n​s​}​}​ ​i​n​ ​t​h​e​ ​l​i​s​t
+		 * @param {number} count
+		 */
+		all: RequiredParams<'count|number'>
+		/**
+		 * A​g​e​n​t
+		 */
+		user: string
+		/**
+		 * I​P​ ​a​d​d​r​e​s​s
+		 */
+		ip: string
+		/**
+		 * B​r​o​w​s​e​r
+		 */
+		browser: string
+		/**
+		 * {​n​a​m​e​}​,​ ​{​m​o​m​e​n​t​}
+		 * @param {unknown} moment
+		 * @param {unknown} name
+		 */
+		one: RequiredParams<'moment' | 'name'>
+		/**
+		 * S​e​a​r​c​h​ ​i​n​ ​c​o​n​n​e​c​t​i​o​n​s
+		 */
+		search: string
+		none: {
+			/**
+			 * N​o​b​o​d​y​ ​h​a​s​ ​c​o​n​n​e​c​t​e​d​ ​y​e​t
+			 */
+			title: string
+			/**
+			 * W​h​e​n​ ​a​g​e​n​t​s​ ​c​o​n​n​e​c​t​ ​a​n​d​ ​d​i​s​c​o​n​n​e​c​t​,​ ​a​n​d​ ​w​h​y​,​ ​a​p​p​e​a​r​s​ ​h​e​r​e​ ​a​s​ ​t​h​e​i​r​ ​t​e​l​e​p​h​o​n​y​ ​r​e​p​o​r​t​s​ ​i​t​.
+			 */
+			text: string
+		}
 		reasons: {
 			/**
 			 * N​e​t​w​o​r​k​ ​p​r​o​b​l​e​m​ ​o​r​ ​b​r​o​w​s​e​r​ ​c​l​o​s​e​d
@@ -9060,6 +9175,12 @@ export type NamespaceRecordsTranslation = {
 				 */
 				nameless: string
 			}
+			birthDate: {
+				/**
+				 * N​o​ ​l​a​t​e​r​ ​t​h​a​n​ ​t​o​d​a​y
+				 */
+				'in-future': string
+			}
 			currency: {
 				/**
 				 * U​s​e​ ​t​h​r​e​e​ ​c​a​p​i​t​a​l​ ​l​e​t​t​e​r​s​,​ ​s​u​c​h​ ​a​s​ ​E​U​R
@@ -11323,6 +11444,27 @@ export type NamespaceShellTranslation = {
 		 */
 		calendar: string
 	}
+	savedViews: {
+		/**
+		 * S​a​v​e​d​ ​v​i​e​w​s
+		 */
+		title: string
+		/**
+		 * {​n​a​m​e​}​ ​·​ ​{​l​i​s​t​}
+		 * @param {string} list
+		 * @param {string} name
+		 */
+		of: RequiredParams<'list' | 'name'>
+		/**
+		 * {​c​o​u​n​t​|​n​u​m​b​e​r​}​ ​m​o​r​e
+		 * @param {number} count
+		 */
+		more: RequiredParams<'count|number'>
+		/**
+		 * F​e​w​e​r
+		 */
+		fewer: string
+	}
 	pages: {
 		/**
 		 * C​o​n​t​a​c​t​s
@@ -11408,6 +11550,10 @@ export type NamespaceShellTranslation = {
 		 * U​s​e​r​s
 		 */
 		users: string
+		/**
+		 * C​o​n​n​e​c​t​i​o​n​s
+		 */
+		connections: string
 		/**
 		 * B​r​a​n​c​h​e​s
 		 */
@@ -16631,6 +16777,26 @@ export type TranslationFunctions = {
 	}
 	changelog: {
 		entries: {
+			keys: {
+				/**
+				 * Lists by keys
+				 */
+				title: () => LocalizedString
+				/**
+				 * J and K go through a list, Enter opens a row, E edits it, F adds a filter, C creates. Press ? for all keys.
+				 */
+				text: () => LocalizedString
+			}
+			connections: {
+				/**
+				 * All connections in one list
+				 */
+				title: () => LocalizedString
+				/**
+				 * Beside the users: who connected and disconnected when, and why. Search it, narrow it, keep views of it and export it.
+				 */
+				text: () => LocalizedString
+			}
 			feedback: {
 				/**
 				 * Feedback, read by everybody here
@@ -16667,7 +16833,7 @@ export type TranslationFunctions = {
 				 */
 				title: () => LocalizedString
 				/**
-				 * Keep filters, columns and order as a view, for yourself or for everybody, and export exactly what you see as XLSX or CSV.
+				 * Keep filters, columns and order as a view, for yourself or for everybody, and export exactly what you see as XLSX or CSV. The menu leads to your views from everywhere.
 				 */
 				text: () => LocalizedString
 			}
@@ -18443,6 +18609,18 @@ export type TranslationFunctions = {
 				 */
 				steps: () => LocalizedString
 			}
+			connections: {
+				/**
+				 * When agents connected and disconnected, in which session, and why it ended; the latest first.
+				 */
+				about: () => LocalizedString
+				/**
+				 * Search by the name of an agent, a session, an address or a browser. Narrow by agent, by why it ended, by day, and to those who are connected now.
+			A connection whose end nobody reported has no end: it is over all the same once the floor begins anew.
+			Nobody changes this log. Export writes what you see as XLSX or CSV; select rows to write those alone.
+				 */
+				steps: () => LocalizedString
+			}
 			branches: {
 				/**
 				 * A branch is a place with displays from which customers call.
@@ -19469,21 +19647,53 @@ export type TranslationFunctions = {
 			 */
 			noHistory: () => LocalizedString
 		}
+		keys: {
+			/**
+			 * Add a filter
+			 */
+			filter: () => LocalizedString
+			/**
+			 * Read the list anew
+			 */
+			refresh: () => LocalizedString
+			/**
+			 * Next row
+			 */
+			next: () => LocalizedString
+			/**
+			 * Previous row
+			 */
+			previous: () => LocalizedString
+			/**
+			 * Open the row
+			 */
+			open: () => LocalizedString
+			/**
+			 * Edit the row
+			 */
+			edit: () => LocalizedString
+			/**
+			 * What else can be done with the row
+			 */
+			menu: () => LocalizedString
+			/**
+			 * Select the row
+			 */
+			pick: () => LocalizedString
+			/**
+			 * Select from the one before
+			 */
+			range: () => LocalizedString
+			/**
+			 * Select all that are shown
+			 */
+			all: () => LocalizedString
+			/**
+			 * Delete what is selected
+			 */
+			remove: () => LocalizedString
+		}
 		bulk: {
-			keys: {
-				/**
-				 * Select the row
-				 */
-				pick: () => LocalizedString
-				/**
-				 * Select from the one before
-				 */
-				range: () => LocalizedString
-				/**
-				 * Delete what is selected
-				 */
-				remove: () => LocalizedString
-			}
 			/**
 			 * {count|number} of {total|number} selected
 			 */
@@ -20483,6 +20693,20 @@ export type TranslationFunctions = {
 			 */
 			room: (arg: { left: number, limit: number }) => LocalizedString
 		}
+		parts: {
+			/**
+			 * Users and their connections
+			 */
+			label: () => LocalizedString
+			/**
+			 * Users
+			 */
+			users: () => LocalizedString
+			/**
+			 * Connections
+			 */
+			connections: () => LocalizedString
+		}
 		administrators: {
 			/**
 			 * Administrators
@@ -21056,6 +21280,40 @@ export type TranslationFunctions = {
 			 * Show more
 			 */
 			older: () => LocalizedString
+			/**
+			 * {count|number} {{connection|connections}} in the list
+			 */
+			all: (arg: { count: number }) => LocalizedString
+			/**
+			 * Agent
+			 */
+			user: () => LocalizedString
+			/**
+			 * IP address
+			 */
+			ip: () => LocalizedString
+			/**
+			 * Browser
+			 */
+			browser: () => LocalizedString
+			/**
+			 * {name}, {moment}
+			 */
+			one: (arg: { moment: unknown, name: unknown }) => LocalizedString
+			/**
+			 * Search in connections
+			 */
+			search: () => LocalizedString
+			none: {
+				/**
+				 * Nobody has connected yet
+				 */
+				title: () => LocalizedString
+				/**
+				 * When agents connect and disconnect, and why, appears here as their telephony reports it.
+				 */
+				text: () => LocalizedString
+			}
 			reasons: {
 				/**
 				 * Network problem or browser closed
@@ -23623,6 +23881,12 @@ export type TranslationFunctions = {
 					 */
 					nameless: () => LocalizedString
 				}
+				birthDate: {
+					/**
+					 * No later than today
+					 */
+					'in-future': () => LocalizedString
+				}
 				currency: {
 					/**
 					 * Use three capital letters, such as EUR
@@ -25831,6 +26095,24 @@ export type TranslationFunctions = {
 			 */
 			calendar: () => LocalizedString
 		}
+		savedViews: {
+			/**
+			 * Saved views
+			 */
+			title: () => LocalizedString
+			/**
+			 * {name} · {list}
+			 */
+			of: (arg: { list: string, name: string }) => LocalizedString
+			/**
+			 * {count|number} more
+			 */
+			more: (arg: { count: number }) => LocalizedString
+			/**
+			 * Fewer
+			 */
+			fewer: () => LocalizedString
+		}
 		pages: {
 			/**
 			 * Contacts
@@ -25916,6 +26198,10 @@ export type TranslationFunctions = {
 			 * Users
 			 */
 			users: () => LocalizedString
+			/**
+			 * Connections
+			 */
+			connections: () => LocalizedString
 			/**
 			 * Branches
 			 */

@@ -110,7 +110,7 @@ export function handlersOf({ db, vault, now, files, links, sessions, ways, super
     ...historyRoutes(db),
     ...uploadRoutes({ db, files, links, now }),
     ...recordingRoutes({ db, files, links, now, floorTimes }),
-    ...recordingTrialRoutes({ db, vault, waysOf: storages.tried }),
+    ...recordingTrialRoutes({ db, vault, now, waysOf: storages.tried }),
     ...recordingUploadRoutes({ db, now, wanted: storages.wanted }),
     ...downloadRoutes({ db, files, links, sessions }),
     ...submissionRoutes({ db, now, floorTimes }),

@@ -23,6 +23,8 @@ import { DEMO_ACCOUNT } from "./seed/demo-account.ts";
 import { isDemoPasswordInUse } from "./seed/known-passwords.ts";
 import { demoCalendars } from "./seed/demo-calendars.ts";
 import { DEMO_INTEGRATIONS } from "./seed/demo-integrations.ts";
+import { keepFindable } from "./resources/keep-findable.ts";
+import { RESOURCES } from "./resources/described.ts";
 import { seedDemo } from "./seed/seed-demo.ts";
 import { seedForms } from "./seed/seed-forms.ts";
 import { seedDemoFiles } from "./seed/seed-demo-files.ts";
@@ -104,6 +106,7 @@ async function prepare({ db, kind }: Database, config: Config): Promise<boolean>
     if (kind === "postgresql") throw StartRefused.becauseOf("The database that DATABASE_URL names cannot be used", error, "Start it, or correct DATABASE_URL.");
     throw error;
   }
+  await keepFindable(db, RESOURCES);
   const now = Date.now();
   const isNew = await seedDemo(db, now);
   if (isNew) await seedRecords(db, DEMO_ACCOUNT.id, [...demoCalendars(now), ...DEMO_INTEGRATIONS], now);

@@ -58,9 +58,9 @@ export function historySchemas(one, told = null) {
 export const recountedIn = ({ paths, components }) =>
   Object.entries(paths).flatMap(([path, { "x-history": said, parameters }]) => {
     if (!said) return [];
-    const { one, part, words, event, permission, keys = true, names = [], references = {}, without = [], secrets = [] } = said;
+    const { one, part, words, event, permission, feature, keys = true, names = [], references = {}, without = [], secrets = [] } = said;
     const members = Object.keys(components.schemas[one].properties).filter((member) => !STAMPS.has(member) && !without.includes(member));
-    return [{ one, part, words, event, permission, keys, names, path: path.replace(/\/\{id\}$/, ""), parameters, members, references, secrets, told: toldOf(components.schemas[one], without, references) }];
+    return [{ one, part, words, event, permission, feature, keys, names, path: path.replace(/\/\{id\}$/, ""), parameters, members, references, secrets, told: toldOf(components.schemas[one], without, references) }];
   });
 
 /** The paths and schemas of these histories. */
@@ -73,8 +73,8 @@ export const withHistories = (contract) => {
   };
 };
 
-/** Who may read them: whoever may read the record. */
-export const historyRows = (recounted) => Object.fromEntries(recounted.map(({ one, permission, keys }) => [`read${one}History`, { permission, ...(keys && { keys }) }]));
+/** Who may read them: whoever may read the record, where the plan holds it. */
+export const historyRows = (recounted) => Object.fromEntries(recounted.map(({ one, permission, feature, keys }) => [`read${one}History`, { permission, ...(keys && { keys }), ...(feature && { feature }) }]));
 
 /** What the platform has to know of each, by the name of its schema. */
 export const saidOfRecounted = (recounted) => Object.fromEntries(recounted.map(({ one, path, part, event, names, members, references, secrets }) => [one, { one, history: historyOf(path, part), partial: part !== undefined, event, names, members, references, secrets }]));

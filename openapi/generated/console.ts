@@ -1929,6 +1929,44 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/widget/{id}/history": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        /** What became of the widget, the latest first, also where it was removed */
+        get: operations["readWidgetHistory"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/uploads/{id}/history": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        /** What became of a file, the latest first, also where it was removed */
+        get: operations["readUploadHistory"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/abandon-reasons": {
         parameters: {
             query?: never;
@@ -5148,6 +5186,48 @@ export interface components {
             limit: number;
             data: components["schemas"]["PocMoment"][];
         };
+        WidgetMoment: {
+            /** @description The id of its event. */
+            _id: string;
+            time: components["schemas"]["Time"];
+            /** @enum {string} */
+            what: "created" | "edited" | "removed";
+            /** @description Who did it; null where nobody did. */
+            by: components["schemas"]["Reference"] | null;
+            /** @description How it was; null where it was made then. Who is named has the name of today, or the last one where it is gone. */
+            before: components["schemas"]["Widget"] | null;
+            /** @description How it was from then on; null where it was removed then. */
+            after: components["schemas"]["Widget"] | null;
+            /** @description The secrets that were given then. What they were is told nowhere. */
+            replaced: string[];
+        };
+        WidgetHistory: {
+            total: number;
+            skip: number;
+            limit: number;
+            data: components["schemas"]["WidgetMoment"][];
+        };
+        UploadMoment: {
+            /** @description The id of its event. */
+            _id: string;
+            time: components["schemas"]["Time"];
+            /** @enum {string} */
+            what: "created" | "edited" | "removed";
+            /** @description Who did it; null where nobody did. */
+            by: components["schemas"]["Reference"] | null;
+            /** @description How it was; null where it was made then. Who is named has the name of today, or the last one where it is gone. */
+            before: components["schemas"]["Upload"] | null;
+            /** @description How it was from then on; null where it was removed then. */
+            after: components["schemas"]["Upload"] | null;
+            /** @description The secrets that were given then. What they were is told nowhere. */
+            replaced: string[];
+        };
+        UploadHistory: {
+            total: number;
+            skip: number;
+            limit: number;
+            data: components["schemas"]["UploadMoment"][];
+        };
         AbandonReason: {
             _id: components["schemas"]["Id"];
             /** @description What customers see. */
@@ -7619,6 +7699,10 @@ export type BranchHistory = components['schemas']['BranchHistory'];
 export type PocTold = components['schemas']['PocTold'];
 export type PocMoment = components['schemas']['PocMoment'];
 export type PocHistory = components['schemas']['PocHistory'];
+export type WidgetMoment = components['schemas']['WidgetMoment'];
+export type WidgetHistory = components['schemas']['WidgetHistory'];
+export type UploadMoment = components['schemas']['UploadMoment'];
+export type UploadHistory = components['schemas']['UploadHistory'];
 export type AbandonReason = components['schemas']['AbandonReason'];
 export type AbandonReasonPage = components['schemas']['AbandonReasonPage'];
 export type AbandonReasonMoment = components['schemas']['AbandonReasonMoment'];
@@ -9175,13 +9259,18 @@ export interface operations {
                     connectedAt?: components["schemas"]["Direction"];
                     disconnectedAt?: components["schemas"]["Direction"];
                     duration?: components["schemas"]["Direction"];
+                    reason?: components["schemas"]["Direction"];
+                    session?: components["schemas"]["Direction"];
                 };
                 $select?: ("user" | "session" | "connected" | "connectedAt" | "disconnectedAt" | "reason" | "duration" | "ip" | "browser")[];
                 populate?: "user"[];
                 _id?: components["schemas"]["TextFilter"];
                 user?: components["schemas"]["TextFilter"];
                 reason?: components["schemas"]["TextFilter"];
+                /** @description Those that stand at this moment */
+                connected?: boolean;
                 connectedAt?: components["schemas"]["TimeFilter"];
+                disconnectedAt?: components["schemas"]["TimeFilter"];
             };
             header?: never;
             path?: never;
@@ -12477,6 +12566,68 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["PocHistory"];
+                };
+            };
+            400: components["responses"]["Malformed"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            503: components["responses"]["Unavailable"];
+            default: components["responses"]["Problem"];
+        };
+    };
+    readWidgetHistory: {
+        parameters: {
+            query?: {
+                $limit?: components["parameters"]["Limit"];
+                $skip?: components["parameters"]["Skip"];
+            };
+            header?: never;
+            path: {
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A page. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["WidgetHistory"];
+                };
+            };
+            400: components["responses"]["Malformed"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            503: components["responses"]["Unavailable"];
+            default: components["responses"]["Problem"];
+        };
+    };
+    readUploadHistory: {
+        parameters: {
+            query?: {
+                $limit?: components["parameters"]["Limit"];
+                $skip?: components["parameters"]["Skip"];
+            };
+            header?: never;
+            path: {
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A page. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["UploadHistory"];
                 };
             };
             400: components["responses"]["Malformed"];

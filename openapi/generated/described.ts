@@ -1555,7 +1555,9 @@ export const DESCRIBED = {
     "goesWith": {
       "password": [
         "hostname",
-        "port"
+        "port",
+        "tls",
+        "ssh"
       ]
     },
     "needed": [

@@ -182,5 +182,33 @@ export const RECOUNTED = {
       "branch": "Branch"
     },
     "secrets": []
+  },
+  "Widget": {
+    "one": "Widget",
+    "history": "/widget/{id}/history",
+    "partial": false,
+    "event": "widget",
+    "names": [],
+    "members": [
+      "settings"
+    ],
+    "references": {},
+    "secrets": []
+  },
+  "Upload": {
+    "one": "Upload",
+    "history": "/uploads/{id}/history",
+    "partial": false,
+    "event": "upload",
+    "names": [
+      "name"
+    ],
+    "members": [
+      "name",
+      "extension",
+      "size"
+    ],
+    "references": {},
+    "secrets": []
   }
 } as const;

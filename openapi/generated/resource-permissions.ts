@@ -493,6 +493,15 @@ export const HISTORY_ROWS = {
   "readPocHistory": {
     "permission": "branches.read",
     "keys": true
+  },
+  "readWidgetHistory": {
+    "permission": "account.read",
+    "keys": true
+  },
+  "readUploadHistory": {
+    "permission": "uploads.read",
+    "keys": true,
+    "feature": "store_files"
   }
 } as const;
 

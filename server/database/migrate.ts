@@ -26,6 +26,7 @@ import { recordings } from "./migrations/0024-recordings.ts";
 import { recordingUploads } from "./migrations/0025-recording-uploads.ts";
 import { answerWords } from "./migrations/0026-answer-words.ts";
 import { lastOfAgents } from "./migrations/0027-last-of-agents.ts";
+import { foundBy } from "./migrations/0028-found-by.ts";
 import type { Tables } from "./schema.ts";
 
 /** In the order in which they are applied; one that was released never changes. */
@@ -57,6 +58,7 @@ const MIGRATIONS: Record<string, Migration> = {
   "0025-recording-uploads": recordingUploads,
   "0026-answer-words": answerWords,
   "0027-last-of-agents": lastOfAgents,
+  "0028-found-by": foundBy,
 };
 
 /** Brings the database to the present shape: all of it or nothing, and only one process at a time. */

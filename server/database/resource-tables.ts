@@ -34,8 +34,15 @@ interface SavedViewTable extends Versioned {
   place: number;
 }
 
+/** By what the records of a collection were found when they were last written, all of them. */
+interface FoundByTable {
+  collection: string;
+  fingerprint: string;
+}
+
 /** The records of resources that a description says all about, and how people look at lists of them. */
 export interface ResourceTables {
   resource_records: ResourceRecordTable;
   saved_views: SavedViewTable;
+  found_by: FoundByTable;
 }

@@ -54,6 +54,8 @@ function answerTo({ url, method, headers, body, file, verifySsl }: Sending, addr
     if (!file) return void asking.end(body);
     const stream = file.open();
     stream.on("error", (error) => asking.destroy(error));
+    // Who answers early or hangs up takes no more of it, and nobody else would close it then.
+    asking.once("close", () => stream.destroy());
     stream.pipe(asking);
   });
 }

@@ -8,6 +8,7 @@ export const NOTICED = {
   "forms-submissions": "forms.read",
   recordings: "recordings.read",
   mails: "mails.read",
+  "users-connection-logs": "connections.read",
 } as const satisfies Readonly<Record<string, Permission>>;
 
 /** A record of one of those lists, of an account. */
@@ -20,9 +21,13 @@ export interface NoticedRecord {
 const NOTICE = /^record\/([^/]+)\/([^/]+)\/([^/]+)$/;
 
 /** Says, with the transaction that does it, that such a record was made, changed or removed. */
-export const noticeRecord = async (trx: Queries, { kind, account, id }: NoticedRecord): Promise<void> => {
-  await sql`select pg_notify(${LOG_NOTICE}, ${`record/${kind}/${account}/${id}`})`.execute(trx);
-};
+export const noticeRecord = (trx: Queries, { id, ...of }: NoticedRecord): Promise<void> => noticeRecords(trx, of, [id]);
+
+/** The same of several records of a list, in one statement. */
+export async function noticeRecords(trx: Queries, { kind, account }: Omit<NoticedRecord, "id">, ids: readonly string[]): Promise<void> {
+  const notices = ids.map((id) => `record/${kind}/${account}/${id}`);
+  await sql`select pg_notify(${LOG_NOTICE}, notice) from unnest(${notices}::text[]) as notices (notice)`.execute(trx);
+}
 
 /** Which record a notice is about; null: it is about something else. */
 export function recordIn(notice: string): NoticedRecord | null {

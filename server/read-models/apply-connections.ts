@@ -2,6 +2,7 @@ import type { Transaction } from "kysely";
 import { idOf } from "../../streams/events/event.ts";
 import type { Tables } from "../database/schema.ts";
 import type { PlacedEvent } from "../log/log-event.ts";
+import { noticeRecords } from "../log/record-notice.ts";
 import { type ConnectionFact, Connections } from "./evolve-connections.ts";
 import type { Owner } from "./evolve-records.ts";
 import { saveRecords } from "./save-records.ts";
@@ -22,7 +23,10 @@ export async function applyConnections(trx: Transaction<Tables>, owner: Owner, e
     .execute();
   const connections = new Connections(owner, open);
   for (const fact of facts) connections.evolve(fact);
-  await saveRecords(trx, "connection_records", connections.changed());
+  const changed = connections.changed();
+  if (changed.length === 0) return;
+  await saveRecords(trx, "connection_records", changed);
+  await noticeRecords(trx, { kind: "users-connection-logs", account: owner.account }, changed.map(({ id }) => id));
 }
 
 function connectionFactOf({ type, subject, time, offset, data }: PlacedEvent): ConnectionFact[] {

@@ -3,14 +3,16 @@ import type { StoredFile } from "./file-server.ts";
 import { gcpToken } from "./gcp-token.ts";
 import { s3Headers } from "./s3-headers.ts";
 import { signedForAzure } from "./sign-azure.ts";
-import { faultIn, storageFault, type StorageFault } from "./storage-fault.ts";
+import { faultIn, storageFault, type StorageFault, unlessNowhere } from "./storage-fault.ts";
 import { azurePlace, s3Place } from "./storage-places.ts";
 import type { StorageAccess, StorageWays } from "./storage-ways.ts";
 
 type Place = Pick<Sending, "url" | "method" | "headers">;
 
 /** Puts a file into a storage, whole. What was wrong; nothing where it is there then. */
-export async function putInStorage(access: StorageAccess, file: StoredFile, ways: StorageWays): Promise<StorageFault | null> {
+export const putInStorage = (access: StorageAccess, file: StoredFile, ways: StorageWays): Promise<StorageFault | null> => unlessNowhere(() => put(access, file, ways));
+
+async function put(access: StorageAccess, file: StoredFile, ways: StorageWays): Promise<StorageFault | null> {
   if (access.provider === "ftp") return ways.visit(access, file);
   const to = await placed(access, file, ways);
   return "reason" in to ? to : faultIn(await ways.send({ ...to, body: "", file, verifySsl: true }));

@@ -4,6 +4,12 @@ import { configurationOf } from "../people/account-configuration.ts";
 import { endingOf } from "./recording-media.ts";
 import type { RecordingRow } from "./recording-record.ts";
 
+/** So long (bytes) a name is without its ending: with what storages have before and behind it, it is no longer than file systems take. */
+const MOST = 200;
+
+/** As many whole signs as so many bytes hold. */
+const beginningOf = (name: string, bytes: number): string => new TextDecoder().decode(Buffer.from(name).subarray(0, bytes), { stream: true });
+
 /** What a recording's file is called: as the account configured it, by the account's clocks. What nothing is known of leaves nothing. */
 export async function recordingName(db: Queries, { account, id, call_id: call, agent, segment, media, started_at: startedAt }: RecordingRow): Promise<string> {
   const house = await db.selectFrom("accounts").select(["configuration", "time_zone"]).where("id", "=", account).executeTakeFirstOrThrow();
@@ -20,5 +26,5 @@ export async function recordingName(db: Queries, { account, id, call_id: call, a
     recordingId: id,
   });
   // A name that came to nothing would be no name.
-  return `${name.replace(/^[.\s]+/, "") || id}.${endingOf(media)}`;
+  return `${beginningOf(name.replace(/^[.\s]+/, ""), MOST).trimEnd() || id}.${endingOf(media)}`;
 }

@@ -4,8 +4,9 @@ import type { Tables } from "../database/schema.ts";
 import { Errands } from "../errands.ts";
 import type { FileStore } from "../files/file-store.ts";
 import type { IdentityIssuer } from "./identity-issuer.ts";
+import { StorageDesk } from "./storage-desk.ts";
 import type { StorageWays } from "./storage-ways.ts";
-import { storeRecordings } from "./store-recordings.ts";
+import { markWanted } from "./upload-state.ts";
 import { waysToStorages } from "./ways-to-storages.ts";
 
 /** How long (ms) a storage may take for each answer when it is tried. */
@@ -28,15 +29,22 @@ interface StoringOptions {
   readonly failed: (error: unknown) => void;
 }
 
-/** Has recordings put into the storages of their settings from now on. What is large takes its time, and keeps nothing else waiting. */
+/** Has recordings put into the storages of their settings from now on. What is large, or has a storage that hangs, takes its time, and keeps nothing else waiting. */
 export function startStoring({ db, vault, files, identities, now, patience, pause, allowsLoopback, failed }: StoringOptions) {
   const waysOf = (within: number) => (account: string, trusted: string | null = null): StorageWays => waysToStorages({ db, identities, now, patience: within, allowsLoopback }, account, trusted);
-  const errands = new Errands([() => storeRecordings({ db, vault, files, waysOf: waysOf(patience), now, lease: patience + AFTER, failed })], pause, failed);
+  const desk = new StorageDesk({ db, vault, files, waysOf: waysOf(patience), now, lease: patience + AFTER, failed, freed: () => taking.hurry() });
+  const taking = new Errands([() => desk.begin()], pause, failed);
+  const marking = new Errands([() => markWanted(db, now()), async () => taking.hurry()], pause, failed);
   return {
     /** The ways on which storages are tried; a key may be named that a server may show from now on. */
     tried: waysOf(TRIAL),
     /** Something is to go there now. */
-    wanted: errands.hurry,
-    stop: (within: number) => errands.stop(within),
+    wanted: taking.hurry,
+    /** Begins with nothing more; waits no longer than so many ms for what is under way. What is not there by then is tried again by whoever comes next. */
+    stop: async (within: number): Promise<void> => {
+      const late = new Promise<void>((resolve) => void setTimeout(resolve, within).unref());
+      await Promise.all([marking.stop(within), taking.stop(within)]);
+      await Promise.race([desk.idle(), late]);
+    },
   };
 }

@@ -1,5 +1,12 @@
 import type { StorageReason } from "../../openapi/generated/console.ts";
+import { codeOf } from "../egress/outside-address.ts";
 import type { Sent } from "../egress/send-outside.ts";
+import { inLine } from "../mail/in-line.ts";
+
+/** How much (characters) of what a storage said is kept. */
+const MOST = 200;
+/** What is left at an end of a sign of two halves. */
+const HALF_A_SIGN = /[\ud800-\udbff]$/u;
 
 /** Why a storage did not take what it was given, or does not let us in. */
 export interface StorageFault {
@@ -8,7 +15,8 @@ export interface StorageFault {
   readonly detail: string | null;
 }
 
-export const storageFault = (reason: StorageReason, detail: string | null = null): StorageFault => ({ reason, detail });
+/** What a storage said may be anything: as much of it as can be kept, in one line. */
+export const storageFault = (reason: StorageReason, detail: string | null = null): StorageFault => ({ reason, detail: detail && inLine(detail).slice(0, MOST).replace(HALF_A_SIGN, "") });
 
 /** What is wrong by what a storage answered; nothing where it did what was asked. */
 export function faultIn(sent: Sent): StorageFault | null {
@@ -21,4 +29,14 @@ export function faultIn(sent: Sent): StorageFault | null {
   // A bucket that stands elsewhere.
   if (status === 301 || status === 307) return storageFault("region");
   return status === 507 ? storageFault("full") : storageFault("answer", String(status));
+}
+
+/** The fault that was found, or that what somebody said of the place is no address at all. */
+export async function unlessNowhere(find: () => Promise<StorageFault | null>): Promise<StorageFault | null> {
+  try {
+    return await find();
+  } catch (error) {
+    if (codeOf(error) === "ERR_INVALID_URL") return storageFault("address");
+    throw error;
+  }
 }

@@ -25,7 +25,7 @@ export async function takeRole({ roleArn, region }: Role, { send, identity }: Pi
   const { status, text } = sent;
   const [accessKeyId, secretKey, sessionToken] = [within(text, "AccessKeyId"), within(text, "SecretAccessKey"), within(text, "SessionToken")];
   if (status === 200 && accessKeyId && secretKey && sessionToken) return { accessKeyId, secretKey, sessionToken };
-  const words = [within(text, "Code"), within(text, "Message")].filter((part) => part !== null).join(": ").slice(0, 200);
+  const words = [within(text, "Code"), within(text, "Message")].filter((part) => part !== null).join(": ");
   return status >= 400 && status < 500 ? storageFault("role", words || String(status)) : storageFault("answer", String(status));
 }
 

@@ -3,13 +3,13 @@ import { gcpToken } from "./gcp-token.ts";
 import { s3Headers } from "./s3-headers.ts";
 import { signedForAzure } from "./sign-azure.ts";
 import { NO_PAYLOAD } from "./sign-s3.ts";
-import { faultIn, type StorageFault } from "./storage-fault.ts";
+import { faultIn, type StorageFault, unlessNowhere } from "./storage-fault.ts";
 import { azurePlace, gcpPlace, s3Place } from "./storage-places.ts";
 import type { StorageAccess, StorageWays } from "./storage-ways.ts";
 
 /** Signs in to a storage with what was given, and looks whether the place for recordings is there. Nothing is written. */
 export async function tryStorage(access: StorageAccess, ways: StorageWays): Promise<RecordingTrialAnswer> {
-  const fault = await faultOf(access, ways);
+  const fault = await unlessNowhere(() => faultOf(access, ways));
   return fault ? { outcome: "failed", ...fault } : { outcome: "valid", reason: null, detail: null };
 }
 

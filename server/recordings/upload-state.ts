@@ -25,12 +25,21 @@ export async function markWanted(db: Queries, now: number): Promise<void> {
   await sql`update recordings set upload = 'failed', upload_reason = coalesce(upload_reason, 'silent'), upload_failed_at = ${now} where upload = 'processing' and store_at <= ${now} and tries >= ${MOST_TRIES}`.execute(db);
 }
 
-/** Takes the next one that is to be put somewhere. Nobody else takes it for so long (ms), whatever comes of it. */
-export async function takeNext(db: Queries, { now, lease }: { readonly now: number; readonly lease: number }): Promise<Due | undefined> {
+interface Taking {
+  readonly now: number;
+  /** How long (ms) nobody else takes it, whatever comes of it. */
+  readonly lease: number;
+  /** Of whom nothing more is taken: accounts, and the settings whose storages are busy. */
+  readonly full: { readonly accounts: readonly string[]; readonly settings: readonly string[] };
+}
+
+/** Takes the next one that is to be put somewhere. */
+export async function takeNext(db: Queries, { now, lease, full }: Taking): Promise<Due | undefined> {
   const { rows } = await sql<Due>`
     with due as (
       select recordings.account, recordings.id, settings.data as said from recordings join resource_records settings on ${ITS_SETTING}
       where recordings.upload in ('pending', 'processing', 'failed') and recordings.store_at <= ${now} and recordings.tries < ${MOST_TRIES} and ${CAN_GO} and ${STORES}
+        and recordings.account <> all(${full.accounts}::text[]) and recordings.setting <> all(${full.settings}::text[])
       order by recordings.store_at, recordings.id limit 1 for update of recordings skip locked)
     update recordings set upload = 'processing', store_at = ${now + lease}, tries = tries + 1
     from due where recordings.account = due.account and recordings.id = due.id returning recordings.*, due.said`.execute(db);

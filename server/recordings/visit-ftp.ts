@@ -65,7 +65,7 @@ async function sizeOf(client: Client, name: string): Promise<number | null> {
 function faultOf(error: unknown): StorageFault {
   if (!(error instanceof FTPError)) return storageFault("silent", codeOf(error));
   const { code, message } = error;
-  const words = (message.trim().split(/\r?\n/).at(-1) ?? "").replace(/^\d{3}[ -]?/, "").slice(0, 200);
+  const words = (message.trim().split(/\r?\n/).at(-1) ?? "").replace(/^\d{3}[ -]?/, "");
   if (WRONG_LOGIN.has(code)) return storageFault("credentials", words);
   return FULL.has(code) ? storageFault("full", words) : storageFault("answer", `${code} ${words}`);
 }

@@ -15,6 +15,7 @@ interface SftpRules extends FileServerRules {
 export async function visitSftp(login: Omit<FileServerLogin, "tls">, file: StoredFile | null, { patience, isKnown, ...rules }: SftpRules): Promise<StorageFault | null> {
   const deadline = AbortSignal.timeout(patience);
   const client = new ssh2.Client();
+  const over = new AbortController();
   const { hostname, port } = login;
   let stranger: string | null = null;
   const isHost = async (key: Buffer): Promise<boolean> => {
@@ -29,7 +30,7 @@ export async function visitSftp(login: Omit<FileServerLogin, "tls">, file: Store
     const socket = connect({ host: found.address, port, signal: deadline });
     await signIn(client, { ...login, socket, patience, isHost });
     const sftp = await asked<SFTPWrapper>((done) => client.sftp(done));
-    return file && leave(sftp, file);
+    return file && leave(sftp, file, over.signal);
   };
   try {
     return await Promise.race([visit(), whenOver(client), whenAborted(deadline)]);
@@ -37,6 +38,8 @@ export async function visitSftp(login: Omit<FileServerLogin, "tls">, file: Store
     if (stranger !== null) return storageFault("host-key", stranger);
     return deadline.aborted ? storageFault("silent", `no answer in ${patience / 1000} s`) : faultOf(error);
   } finally {
+    // What is written to a connection that is gone waits for ever, with the file that it comes from.
+    over.abort();
     client.destroy();
   }
 }
@@ -64,9 +67,9 @@ const whenOver = (client: Client) =>
   });
 
 /** Under another name until all of it is there, so that nobody takes a half for the whole. */
-async function leave(sftp: SFTPWrapper, { name, length, open }: StoredFile): Promise<StorageFault | null> {
+async function leave(sftp: SFTPWrapper, { name, length, open }: StoredFile, over: AbortSignal): Promise<StorageFault | null> {
   const part = `${name}.part`;
-  await pipeline(open(), sftp.createWriteStream(part));
+  await pipeline(open(), sftp.createWriteStream(part), { signal: over });
   const { size } = await asked<Stats>((done) => sftp.stat(part, done));
   if (size !== length) return storageFault("answer", `${size} / ${length} B`);
   // A try whose end nobody heard of may have left it; a name that is taken is not given a second time.
@@ -81,6 +84,6 @@ function faultOf(error: unknown): StorageFault {
   const { level, code, message } = Object(error);
   if (level === "client-authentication") return storageFault("credentials");
   // A server of files has numbers for what it says, a connection has names.
-  if (typeof code === "number") return storageFault("answer", String(message).slice(0, 200));
+  if (typeof code === "number") return storageFault("answer", String(message));
   return storageFault("silent", codeOf(error));
 }

@@ -5,7 +5,7 @@ import { namesIn, type Related } from "../routes/referable.ts";
 import { type Described, RESOURCES } from "./described.ts";
 import { nameOf } from "./member-rules.ts";
 
-const BUILT_IN: Readonly<Record<string, Related>> = { Account: "accounts", User: "users", Segment: "segments", Branch: "branches", Poc: "pocs", IpRestriction: "ip_restrictions", ApiKey: "api_keys", PrivilegeRecord: "privileges", Webhook: "webhooks", Secret: "webhook_secrets", FormSubmission: "form_submissions" };
+const BUILT_IN: Readonly<Record<string, Related>> = { Account: "accounts", Widget: "accounts", User: "users", Segment: "segments", Branch: "branches", Poc: "pocs", IpRestriction: "ip_restrictions", ApiKey: "api_keys", PrivilegeRecord: "privileges", Webhook: "webhooks", Secret: "webhook_secrets", Upload: "uploads", FormSubmission: "form_submissions" };
 
 /** Every other described resource, said once, so that all who name one are asked about together. */
 const DESCRIBED = new Map(RESOURCES.map((one): readonly [string, Related] => [one.one, { table: "resource_records", among: sql<boolean>`collection = ${sql.lit(one.one)}`, name: nameOf(one) }]));

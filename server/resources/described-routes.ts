@@ -20,7 +20,7 @@ import { settleConditional } from "./conditional-members.ts";
 import { columnsOf, type KeptRecord, resourceOf, type KeptRow } from "./described-resource.ts";
 import { type Described, RESOURCES } from "./described.ts";
 import { expectUnheld, readHolders } from "./holders.ts";
-import { leaveBranches } from "./leave-branches.ts";
+import { holdBranches, leaveBranches } from "./leave-branches.ts";
 import { putLinked, unlinked } from "./linked-members.ts";
 import { namedBy } from "./named-by.ts";
 import type { Prepared, Programs, Write } from "./program.ts";
@@ -118,7 +118,7 @@ class DescribedRecords {
       const kept = settleConditional(described, sealMembers(this.services.vault, described, { account, id }, prepared.values, now), values);
       const row = await trx
         .insertInto(this.table)
-        .values({ account, collection: described.one, id, ...columnsOf(described, this.whole(kept)), created_by: user, created_at: now, updated_at: now })
+        .values({ account, collection: described.one, id, ...columnsOf(described, await this.whole(trx, { account, now }, kept)), created_by: user, created_at: now, updated_at: now })
         .returningAll()
         .executeTakeFirstOrThrow();
       await putLinked(trx, described, { account, id }, kept);
@@ -141,7 +141,7 @@ class DescribedRecords {
       const kept = settleConditional(this.described, { ...held.data, ...sealMembers(this.services.vault, this.described, { account, id }, prepared.values, now) }, values, held.data);
       const row = await trx
         .updateTable(this.table)
-        .set({ ...columnsOf(this.described, this.whole(kept)), updated_at: now, version: held.version + 1 })
+        .set({ ...columnsOf(this.described, await this.whole(trx, { account, now }, kept)), updated_at: now, version: held.version + 1 })
         .where("account", "=", account)
         .where("collection", "=", this.described.one)
         .where("id", "=", id)
@@ -165,6 +165,7 @@ class DescribedRecords {
     await this.writing(async (trx) => {
       const tell = await this.floor(trx, account);
       await holdNamers(trx, { account, one, id });
+      if (one === "Segment") await holdBranches(trx, { account, segment: id });
       const before = await this.shown(trx, await this.hold(trx, account, id, "remove"));
       expectUnchanged(ifMatch, before);
       await expectUnheld(trx, caller, one, id);
@@ -195,8 +196,8 @@ class DescribedRecords {
     return program ? program(trx, write) : { values: write.values };
   }
 
-  private whole(values: Asked["body"]): Asked["body"] {
-    keepRules(this.described.one, values);
+  private async whole(trx: Transaction<Tables>, of: { readonly account: string; readonly now: number }, values: Asked["body"]): Promise<Asked["body"]> {
+    await keepRules(trx, { ...of, one: this.described.one }, values);
     return namedBy(this.described, unlinked(this.described, values));
   }
 

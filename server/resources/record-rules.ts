@@ -1,16 +1,36 @@
+import { fromAbsolute, toCalendarDate } from "@internationalized/date";
+import { birthDateFaults } from "../../openapi/formats/birth-date.ts";
 import { bookingWindowFaults } from "../../openapi/formats/booking-window.ts";
 import { dayRangeFaults } from "../../openapi/formats/day-range.ts";
 import { formFaults } from "../../openapi/formats/form-fields.ts";
 import type { RuleFault } from "../../openapi/formats/rule-fault.ts";
 import { Problem } from "../contract/problem.ts";
+import type { Queries } from "../database/database.ts";
 
 type Values = Readonly<Record<string, unknown>>;
 
 /** What of records no schema can say. The console asks the same. */
 const RULES: Readonly<Record<string, (values: Values) => readonly RuleFault[]>> = { AgentFormExport: dayRangeFaults, Availability: bookingWindowFaults, Form: formFaults, Survey: formFaults };
 
+/** Those that another day would be kept or broken. */
+const RULES_OF_A_DAY: Readonly<Record<string, (values: Values, today: string) => readonly RuleFault[]>> = { Contact: birthDateFaults };
+
+interface Written {
+  readonly account: string;
+  readonly one: string;
+  readonly now: number;
+}
+
 /** Ends a write after which a record would break a rule of its own. */
-export function keepRules(one: string, values: Values): void {
-  const errors = (RULES[one]?.(values) ?? []).map(({ at, code }) => ({ pointer: `/body/${at}`, code, message: code === "missing" ? "is missing" : "breaks a rule of this record" }));
+export async function keepRules(db: Queries, { account, one, now }: Written, values: Values): Promise<void> {
+  const ofADay = RULES_OF_A_DAY[one];
+  const faults = ofADay ? ofADay(values, await dayOf(db, account, now)) : (RULES[one]?.(values) ?? []);
+  const errors = faults.map(({ at, code }) => ({ pointer: `/body/${at}`, code, message: code === "missing" ? "is missing" : "breaks a rule of this record" }));
   if (errors.length > 0) throw new Problem("unprocessable", { errors });
+}
+
+/** Which day it is by the clocks of an account. */
+async function dayOf(db: Queries, account: string, now: number): Promise<string> {
+  const { zone } = await db.selectFrom("accounts").select("time_zone as zone").where("id", "=", account).executeTakeFirstOrThrow();
+  return toCalendarDate(fromAbsolute(now, zone)).toString();
 }

@@ -3,30 +3,39 @@ import type { Connection } from "../../openapi/generated/console.ts";
 import type { Handlers } from "../contract/operation-types.ts";
 import { Problem } from "../contract/problem.ts";
 import type { Tables } from "../database/schema.ts";
+import { contains } from "./conditions.ts";
 import { listResource, readResource } from "./list-resource.ts";
 import type { Resource } from "./resource.ts";
 
 type Row = Selectable<Tables["connection_records"]> & { readonly connected: boolean };
 
+/** Whatever an earlier life of the floor left open is over. */
+const STANDS = sql<boolean>`(disconnected_at is null and epoch = (select channels.epoch from channels where channels.name = 'account/' || connection_records.account || '/floor'))`;
+
 const timeOf = (at: number | null): string | null => (at === null ? null : new Date(at).toISOString());
 
-const connections: Resource<Row, Connection> = {
+/** The connections of an account's agents, as everybody sees them who may. */
+export const connections: Resource<Row, Connection> = {
   table: "connection_records",
-  // Whatever an earlier life of the floor left open is over.
-  besides: sql`(disconnected_at is null and epoch = (select channels.epoch from channels where channels.name = 'account/' || connection_records.account || '/floor')) as connected`,
+  besides: sql`${STANDS} as connected`,
   sorts: {
     connectedAt: sql`at`,
     disconnectedAt: sql`disconnected_at`,
     duration: sql`disconnected_at - connected_at`,
+    reason: sql`coalesce(reason, '') collate "C"`,
+    session: sql`session collate "C"`,
   },
   order: ["connectedAt", -1],
   filters: {
     _id: { column: "id", kind: "value" },
     user: { column: "user_id", kind: "value" },
     reason: { column: "reason", kind: "value" },
+    connected: { column: STANDS, kind: "value" },
     connectedAt: { column: "connected_at", kind: "time" },
+    disconnectedAt: { column: "disconnected_at", kind: "time" },
   },
-  search: "search",
+  // Whoever types a name looks for the person, as they are called today. Ids are nobody's twice, so those of other accounts name none of these records.
+  search: (text) => sql<boolean>`(${contains("search", text)} or user_id in (select users.id from users where ${contains("users.search", text)}))`,
   shape: (row) => ({
     _id: row.id,
     user: row.user_id,

@@ -40,7 +40,9 @@ function conditions({ filters, search }: Collection, query: ListQuery): RawBuild
     const filter = filters[name];
     return filter ? conditionsOf(filter, value) : [];
   });
-  return query.$search === undefined ? asked : [...asked, contains(search, sortKey(query.$search))];
+  if (query.$search === undefined) return asked;
+  const text = sortKey(query.$search);
+  return [...asked, typeof search === "string" ? contains(search, text) : search(text)];
 }
 
 function order({ sorts, order: [standard, direction] }: Collection, { $sort = {} }: ListQuery): RawBuilder<unknown> {

@@ -4,23 +4,30 @@ import type { Vault } from "../auth/vault.ts";
 import type { Handlers } from "../contract/operation-types.ts";
 import { Problem } from "../contract/problem.ts";
 import type { Tables } from "../database/schema.ts";
+import { RateLimit } from "../rate-limit.ts";
 import { openedSecrets } from "../recordings/opened-secrets.ts";
 import { storageAccess } from "../recordings/storage-access.ts";
 import type { StorageWays } from "../recordings/storage-ways.ts";
 import { tryStorage } from "../recordings/try-storage.ts";
 
 const SETTING = "RecordingSetting";
+/** More than anybody sets up, and too few to guess the password of somebody else's server. */
+const TRIALS_A_MINUTE = 30;
+const TOO_MANY = `No account tries more than ${TRIALS_A_MINUTE} storages within a minute.`;
 
 interface TrialServices {
   readonly db: Kysely<Tables>;
   readonly vault: Vault;
+  /** ms. */
+  readonly now: () => number;
   /** By which ways the storages of an account are reached, where somebody trusts a key that a server shows. */
   readonly waysOf: (account: string, trusted: string | null) => StorageWays;
 }
 
 /** Does a storage let us in? */
-export const recordingTrialRoutes = ({ db, vault, waysOf }: TrialServices): Handlers<"tryRecordingSetting"> => ({
+export const recordingTrialRoutes = ({ db, vault, now, waysOf }: TrialServices, trials = new RateLimit(now, TRIALS_A_MINUTE)): Handlers<"tryRecordingSetting"> => ({
   tryRecordingSetting: async ({ caller: { account }, body }) => {
+    trials.mustCount(account, "too-many-requests", TOO_MANY);
     const kept = body.setting === undefined ? {} : await secretsOf({ db, vault }, account, body.setting, body);
     return { body: await tryStorage(storageAccess({ ...kept, ...body }), waysOf(account, body.hostKey ?? null)) };
   },

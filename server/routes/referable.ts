@@ -2,7 +2,7 @@ import { type RawBuilder, sql } from "kysely";
 
 /** Where records stand that others name, and what people call one. */
 interface Referable {
-  readonly table: "accounts" | "segments" | "users" | "privileges" | "pocs" | "branches" | "ip_restrictions" | "api_keys" | "webhooks" | "webhook_secrets" | "form_submissions" | "resource_records";
+  readonly table: "accounts" | "segments" | "users" | "privileges" | "pocs" | "branches" | "ip_restrictions" | "api_keys" | "webhooks" | "webhook_secrets" | "form_submissions" | "uploads" | "resource_records";
   /** Which rows of the table these are, where it has others too. */
   readonly among?: RawBuilder<boolean>;
   /** What says whose they are, where that is no column of its own. */
@@ -23,6 +23,7 @@ const TABLES = {
   webhooks: { table: "webhooks", name: sql`name` },
   // One is called as its form is, as long as there is that.
   form_submissions: { table: "form_submissions", name: sql`coalesce((select papers.data ->> 'name' from resource_records as papers where papers.account = form_submissions.account and papers.collection in ('Form', 'Survey') and papers.id = form_submissions.form), id)` },
+  uploads: { table: "uploads", name: sql`name` },
   webhook_secrets: { table: "webhook_secrets", name: sql`name` },
 } as const satisfies Readonly<Record<string, Referable>>;
 

@@ -8,6 +8,7 @@ import type { Asked } from "../egress/ask-outside.ts";
 import { siteSsl } from "../egress/site-ssl.ts";
 import { appendAudit } from "../log/append-audit.ts";
 import { mustKeep } from "../people/user-rules.ts";
+import { RateLimit } from "../rate-limit.ts";
 import { etagOf } from "./etag.ts";
 import { expectVersion } from "./expect-version.ts";
 
@@ -18,6 +19,10 @@ interface WidgetServices {
   /** Asks a site whether it is there. */
   readonly ask: (url: URL) => Promise<Asked>;
 }
+
+/** More than anybody sets up, and too few to look around with. */
+const SITES_A_MINUTE = 30;
+const TOO_MANY = `No account has more than ${SITES_A_MINUTE} sites asked within a minute.`;
 
 const BEGINNING: WidgetSettings = {
   colors: { text: "#ffffff", headerFrom: "#5b3fd4", headerTo: "#4a30b8", buttonBackground: "#5b3fd4", logoUrl: null, logoSize: 31 },
@@ -41,7 +46,7 @@ const BEGINNING: WidgetSettings = {
 };
 
 /** How does the widget look, and may it stand on a site? An account has one, which nobody makes and nobody removes. */
-export const widgetRoutes = ({ db, now, ask }: WidgetServices): Handlers<"listWidgets" | "readWidget" | "changeWidget" | "checkSite"> => ({
+export const widgetRoutes = ({ db, now, ask }: WidgetServices, sites = new RateLimit(now, SITES_A_MINUTE)): Handlers<"listWidgets" | "readWidget" | "changeWidget" | "checkSite"> => ({
   listWidgets: async ({ caller, query: { $limit: limit = 10, $skip: skip = 0 } }) => {
     const own = [await readWidget(db, caller.account)];
     return { body: { total: own.length, skip, limit, data: own.slice(skip, skip + limit) } };
@@ -57,7 +62,8 @@ export const widgetRoutes = ({ db, now, ask }: WidgetServices): Handlers<"listWi
     const widget = await db.transaction().execute((trx) => change(trx, caller, header["If-Match"], settings, now()));
     return { body: widget, headers: etagOf(widget) };
   },
-  checkSite: async ({ body }) => {
+  checkSite: async ({ caller, body }) => {
+    sites.mustCount(caller.account, "too-many-requests", TOO_MANY);
     mustKeep(URL.canParse(body.url) ? null : { pointer: "/body/url", code: "format", message: "is no address" });
     return { body: await siteSsl(new URL(body.url), ask) };
   },

@@ -11,6 +11,8 @@ import { keysFor } from "./webhook-keys.ts";
 
 /** How much (bytes) of an answer is kept. */
 const KEPT = 4_096;
+/** Stands where a secret stood. */
+const HIDDEN = "\u2022\u2022\u2022";
 
 export interface Delivering {
   readonly db: Kysely<Tables>;
@@ -74,5 +76,12 @@ function addressOf({ url, parameters }: Selectable<Tables["webhooks"]>): URL {
 /** What a receiver says of our secrets is not kept. */
 function toKeep(sent: Sent, secrets: readonly string[]): Sent {
   if (sent.kind !== "answered") return sent;
-  return { ...sent, text: secrets.reduce((text, secret) => text.replaceAll(secret, "\u2022\u2022\u2022"), sent.text) };
+  const isCut = Buffer.byteLength(sent.text) >= KEPT;
+  return { ...sent, text: secrets.reduce((text, secret) => withoutBeginning(text.replaceAll(secret, HIDDEN), isCut ? secret : ""), sent.text) };
+}
+
+/** The text without the part of a secret that stands at its very end. */
+function withoutBeginning(text: string, secret: string): string {
+  for (let length = secret.length - 1; length > 0; length--) if (text.endsWith(secret.slice(0, length))) return text.slice(0, -length) + HIDDEN;
+  return text;
 }

@@ -1,4 +1,4 @@
-import { type ReactNode, useEffect, useState } from "react";
+import { type ReactNode, useEffect, useRef, useState } from "react";
 import type { ReadFailure } from "../services/use-api-query.ts";
 import { useFormats } from "../services/use-formats.ts";
 import { useTexts } from "../services/use-texts.ts";
@@ -26,6 +26,7 @@ import { FailureText } from "./failure-text.tsx";
 import { ChangesBar } from "./live/changes-bar.tsx";
 import { useLivePage } from "./live/use-live-page.ts";
 import { ListAbsent } from "./list-absent.tsx";
+import { ListKeys } from "./list-keys.tsx";
 import { ListTools } from "./list-tools.tsx";
 import styles from "./record-list.module.css";
 import { type ReadPart, readMatches } from "./read-matches.ts";
@@ -35,7 +36,6 @@ import { SavedTabsPart } from "./views/saved-tabs-part.tsx";
 import type { Counted } from "./views/use-tab-counts.ts";
 import { useFilterWords } from "./use-filter-words.ts";
 import { useFootWords } from "./use-foot-words.ts";
-import { RowKeyNames } from "./row-key-names.tsx";
 import { usePicked } from "./use-picked.ts";
 import { useRowKeys } from "./use-row-keys.ts";
 import type { useView } from "./use-view.ts";
@@ -107,7 +107,9 @@ export function RecordList<Row extends object>({ view, change, hrefOf, saved, ru
   const pickedRecords = [...picked].map(([id, row]) => recordOf(newer(row, shownNow.get(id))));
   const file = useExport();
   const removal = bulk?.remove ? bulk : null;
-  const onKeyDown = useRowKeys({ on: bulk !== undefined, any: picked.size > 0, remove: removal ? () => setRemoving(true) : undefined });
+  const onKeyDown = useRowKeys({ any: picked.size > 0, pickAll: bulk && (() => pick(rows, true)), remove: removal ? () => setRemoving(true) : undefined });
+  const chips = useRef<HTMLDivElement>(null);
+  const panel = useRef<HTMLElement>(null);
   const picks = bulk && {
     isPicked: (row: Row) => picked.has(keyOf(row)),
     onPick: pick,
@@ -154,9 +156,9 @@ export function RecordList<Row extends object>({ view, change, hrefOf, saved, ru
   return (
     <>
       {saved.resource === null || !counted ? null : <SavedTabsPart view={view} saved={saved} hrefOf={hrefOf} rules={rules} tabs={tabs} counted={counted} kinds={kinds} total={list.old ? undefined : live.data?.total} />}
-      <div className={styles.chips}>{fields.length === 0 ? null : <FilterBar fields={fields} words={filterWords} view={view} onChange={change} />}</div>
-      <Panel fill data-density={view.density ?? undefined} {...live.watch} onKeyDown={onKeyDown}>
-        {bulk ? <RowKeyNames removes={removal !== null} /> : null}
+      <div ref={chips} className={styles.chips}>{fields.length === 0 ? null : <FilterBar fields={fields} words={filterWords} view={view} onChange={change} />}</div>
+      <Panel ref={panel} fill data-density={view.density ?? undefined} {...live.watch} onKeyDown={onKeyDown}>
+        <ListKeys list={panel} chips={chips} acts={columns.flatMap(({ keys = [] }) => keys)} filters={fields.length > 0} picks={bulk !== undefined} removes={removal !== null} onRefresh={list.again} />
         {bulk && picked.size > 0 ? (
           <SelectionBar
             count={picked.size}

@@ -1,29 +1,60 @@
 import type { KeyboardEvent } from "react";
 import { usePreferences } from "../services/use-preferences.ts";
+import { pressKeyed } from "../ui/keyed-act.ts";
+import { ROW_KEYS } from "../ui/list-column.ts";
+import { stepRow } from "./step-row.ts";
 
 interface RowKeysOptions {
-  /** Whether rows can be picked at all. */
-  readonly on: boolean;
-  /** Whether some are. */
+  /** Whether some are picked. */
   readonly any: boolean;
+  /** Picks all that are shown; without it none can be. */
+  readonly pickAll: (() => void) | undefined;
   /** Asks before those that are picked are deleted; without it they stay. */
   readonly remove: (() => void) | undefined;
 }
 
-/** The handler of what the rows stand in: `X` picks the one that has the focus, with Shift all from the one before; Delete asks about those that are picked, or about that row. */
-export function useRowKeys({ on, any, remove }: RowKeysOptions) {
+const STEPS: Readonly<Record<string, 1 | -1>> = { j: 1, k: -1 };
+
+/**
+ * The handler of what the rows stand in, for the one that has the focus: `J` and `K` go on and back, Enter opens it, `E`
+ * and `.` are its acts, `X` picks it, with Shift all from the one before, Ctrl or Cmd with `A` all that are shown; Delete
+ * asks about those that are picked, or about that row.
+ */
+export function useRowKeys({ any, pickAll, remove }: RowKeysOptions) {
   const { singleKeys } = usePreferences();
-  return (event: KeyboardEvent) => {
-    if (!on || event.defaultPrevented || event.ctrlKey || event.metaKey || event.altKey || !(event.target instanceof Element)) return;
-    const box = event.target.closest("tbody tr")?.querySelector<HTMLInputElement>("input[type=checkbox]");
-    if (!box || event.target.closest("input:not([type=checkbox]), textarea, select") !== null) return;
-    if (event.key.toLowerCase() === "x" && singleKeys === "on") {
-      if (!event.repeat) box.dispatchEvent(new MouseEvent("click", { bubbles: true, cancelable: true, shiftKey: event.shiftKey }));
-    } else if (event.key === "Delete" && !event.shiftKey && remove) {
+  const press = (event: KeyboardEvent, row: Element, box: HTMLInputElement | null): boolean => {
+    const key = event.key.toLowerCase();
+    if (event.key === "Delete") {
+      if (event.shiftKey || !remove || !box) return false;
       if (!any) box.click();
       remove();
-    } else return;
+      return true;
+    }
+    if (event.key === "Enter") {
+      // Links and buttons open by themselves.
+      const link = event.target === box ? row.querySelector<HTMLElement>("th a") : null;
+      link?.click();
+      return link !== null;
+    }
+    if (singleKeys !== "on") return false;
+    if (key === "x" && box) {
+      if (!event.repeat) box.dispatchEvent(new MouseEvent("click", { bubbles: true, cancelable: true, shiftKey: event.shiftKey }));
+      return true;
+    }
+    if (event.shiftKey) return false;
+    const step = STEPS[key];
+    if (step) stepRow(event.currentTarget, step);
+    return step !== undefined || (!event.repeat && ROW_KEYS.some((one) => one === key.toUpperCase() && pressKeyed(row, one)));
+  };
+  return (event: KeyboardEvent) => {
+    if (event.defaultPrevented || event.altKey || !(event.target instanceof Element) || event.target.closest("input:not([type=checkbox]), textarea, select, [role=menu], [role=dialog]") !== null) return;
+    const row = event.target.closest("tbody tr, ul > li");
+    if (!row || !event.currentTarget.contains(row)) return;
+    const isDone = event.ctrlKey || event.metaKey ? isAll(event) && pickAll !== undefined && (pickAll(), true) : press(event, row, row.querySelector<HTMLInputElement>("input[type=checkbox]"));
+    if (!isDone) return;
     event.preventDefault();
     event.stopPropagation();
   };
 }
+
+const isAll = ({ key, shiftKey }: KeyboardEvent): boolean => key.toLowerCase() === "a" && !shiftKey;

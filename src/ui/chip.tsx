@@ -34,7 +34,7 @@ export const Chip = ({ field, value, edit, onRemove, removeLabel, ignored }: Chi
 
 /** Opens the choice of one more condition. */
 export const AddChip = ({ label, ...button }: Omit<ComponentProps<"button">, "className" | "children"> & { readonly label: string }) => (
-  <button type="button" {...button} className={styles.add}>
+  <button type="button" {...button} className={styles.add} aria-keyshortcuts="F">
     <Icon name="plus" size={12} />
     {label}
   </button>

@@ -1,6 +1,12 @@
 import type { ReactNode } from "react";
 import type { Written } from "./written.ts";
 
+/** The keys of what can be done with the row that has the focus: to edit it, and to see what else. */
+export const ROW_KEYS = ["E", "."] as const;
+export type RowKey = (typeof ROW_KEYS)[number];
+/** Those of a column whose acts begin with editing the row. */
+export const EDITS: readonly RowKey[] = ["E"];
+
 /** One column of a list that the platform sorts and cuts into pages. */
 export interface ListColumn<Row> {
   readonly id: string;
@@ -18,6 +24,8 @@ export interface ListColumn<Row> {
   readonly pinned?: true;
   /** Whether the platform can sort by it, under its id. */
   readonly sortable?: boolean;
+  /** What its acts answer to. */
+  readonly keys?: readonly RowKey[];
   /** What a file has in its place; a column that only acts has nothing there. */
   readonly written?: Written<Row>;
 }

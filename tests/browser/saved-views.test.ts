@@ -178,3 +178,34 @@ test.each(["/webhooks/list", "/webhooks/secrets", "/webhooks/logs", "/account/ap
   await tab(page, "Needles").click();
   await expect.poll(() => page.getByRole("searchbox").first().inputValue()).toBe("needle");
 });
+
+test("the menu leads to saved views from everywhere, tells which one is shown, and unrolls when there are many", async () => {
+  const page = await enter("/tags?q=x", { email: "supervisor@demo.example" });
+  const menu = page.getByRole("navigation", { name: "Main", exact: true });
+  await save(page, "With an x");
+  await menu.getByRole("link", { name: "With an x" }).waitFor();
+  await menu.getByRole("link", { name: "Segments", exact: true }).click();
+  await page.getByRole("heading", { level: 1, name: "Segments" }).waitFor();
+  expect(await menu.getByRole("link", { name: "With an x" }).getAttribute("aria-current")).toBeNull();
+  await menu.getByRole("link", { name: "With an x" }).click();
+  await expect.poll(() => page.getByRole("searchbox", { name: "Search in tags" }).inputValue()).toBe("x");
+  expect(await menu.getByRole("link", { name: "With an x" }).getAttribute("aria-current")).toBe("page");
+
+  const { accessToken: token } = await platform().signIn("supervisor@demo.example");
+  const names = [2, 3, 4, 5, 6, 7, 8].map((number) => `View ${number}`);
+  for (const name of names) expect((await platform().api("POST /views", { token, json: { resource: "contacts", name, query: "" } })).status).toBe(200);
+  await page.reload();
+  const shown = menu.getByRole("link", { name: /^(View|With)/ });
+  await expect.poll(() => shown.count()).toBe(6);
+  await menu.getByRole("button", { name: "2 more" }).click();
+  expect(await shown.allInnerTexts()).toEqual([...names, "With an x"]);
+  expect(await violations(page)).toEqual([]);
+  await menu.getByRole("button", { name: "Fewer" }).press("Enter");
+  expect(await shown.count()).toBe(6);
+
+  await page.setViewportSize({ width: 390, height: 800 });
+  await page.getByRole("button", { name: "Menu" }).click();
+  await page.getByRole("dialog").getByRole("link", { name: "View 3" }).click();
+  await page.getByRole("heading", { level: 1, name: "Contacts" }).waitFor();
+  expect(await tooWide(page)).toBe(0);
+});

@@ -83,3 +83,66 @@ test("who may only read downloads and changes nothing; the page fits a telephone
   await admin.getByText("dropped.txt").first().waitFor();
   expect([await tooWide(admin), await violations(admin)]).toEqual([0, []]);
 });
+
+/** Somebody else gives a file another name. */
+async function renamedElsewhere(id: string, name: string): Promise<void> {
+  const token = (await platform().signIn("admin@demo.example")).accessToken;
+  const { body } = await platform().api(`GET /uploads/${id}`, { token });
+  expect((await platform().api(`PATCH /uploads/${id}`, { token, json: { name }, headers: { "if-match": `"${String(body.version)}"` } })).status).toBe(200);
+}
+
+test("a file opens beside the list at an address of its own, with the next one a key away, and tells what became of it", async () => {
+  const page = await enter("/account/uploads?sort=name");
+  await choose(page, { name: "agenda.txt", buffer: Buffer.from("Monday") });
+  await page.getByRole("link", { name: "agenda.txt", exact: true }).click();
+  const agenda = page.getByRole("dialog", { name: "agenda.txt" });
+  await agenda.getByText("Ada Moreau").waitFor();
+  expect(new URL(page.url()).pathname).toMatch(/^\/account\/uploads\/[0-9a-f]{24}$/);
+  expect(await violations(page)).toEqual([]);
+  const [download] = await Promise.all([page.waitForEvent("download"), agenda.getByRole("button", { name: "Download agenda.txt" }).click()]);
+  expect(readFileSync(await download.path(), "utf8")).toBe("Monday");
+  await agenda.getByRole("button", { name: "Edit" }).click();
+  const form = page.getByRole("dialog", { name: "Rename agenda.txt" });
+  await form.getByLabel("Name").fill("agenda for May.txt");
+  await page.keyboard.press("Enter");
+  const renamed = page.getByRole("dialog", { name: "agenda for May.txt" });
+  await renamed.getByRole("link", { name: "History" }).click();
+  await expect.poll(() => renamed.getByRole("listitem").count()).toBe(2);
+  expect(await violations(page)).toEqual([]);
+  await renamed.getByText("All of it from then on").last().click();
+  await renamed.getByRole("button", { name: "Restore this state" }).click();
+  await page.getByRole("dialog", { name: "agenda.txt", exact: true }).waitFor();
+  await expect.poll(async () => (await uploads()).map(({ name }) => name)).toContain("agenda.txt");
+  await page.getByRole("button", { name: "Next" }).first().click();
+  await page.getByRole("dialog", { name: "dropped.txt" }).waitFor();
+  await page.keyboard.press("k");
+  await page.getByRole("dialog", { name: "agenda.txt" }).waitFor();
+});
+
+test("a file that somebody renamed meanwhile stays until it is asked for again", async () => {
+  const page = await enter("/account/uploads");
+  await choose(page, { name: "old prices.txt", buffer: Buffer.from("1") });
+  await page.getByRole("link", { name: "old prices.txt" }).click();
+  await page.getByRole("dialog", { name: "old prices.txt" }).getByRole("button", { name: "Delete" }).click();
+  const question = page.getByRole("alertdialog").or(page.getByRole("dialog", { name: "Delete old prices.txt" }));
+  await question.getByRole("textbox").fill("old prices.txt");
+  await renamedElsewhere(new URL(page.url()).pathname.split("/").at(-1) ?? "", "prices.txt");
+  await question.getByRole("button", { name: "Delete" }).click();
+  await question.getByRole("alert").waitFor();
+  expect((await uploads()).map(({ name }) => name)).toContain("prices.txt");
+  await question.getByRole("button", { name: "Delete" }).click();
+  await question.waitFor({ state: "detached" });
+  await expect.poll(async () => (await uploads()).map(({ name }) => name)).not.toContain("prices.txt");
+  await expect.poll(() => new URL(page.url()).pathname).toBe("/account/uploads");
+});
+
+test("a file that is gone tells from its own address how it was in the end, and is not made again", async () => {
+  const { accessToken: token } = await platform().signIn("admin@demo.example");
+  const { body } = await platform().api("POST /uploads", { token, json: { name: "gone.txt", size: 1 } });
+  const path = `/uploads/${String(body._id)}`;
+  await platform().api(`PUT ${path}/content`, { token, raw: Buffer.from("1"), query: "offset=0", headers: { "content-type": "application/octet-stream" } });
+  await platform().api(`DELETE ${path}`, { token });
+  const page = await enter(`/account${path}`);
+  await page.getByRole("heading", { level: 1, name: "gone.txt" }).waitFor();
+  expect(await page.getByRole("button", { name: /again/i }).count()).toBe(0);
+});

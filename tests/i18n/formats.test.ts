@@ -35,6 +35,7 @@ test("an instant is written in the zone that is asked for, on a clock of 24 hour
   const midnight = Date.UTC(1999, 0, 4, 22);
   expect(formatsOf("en").time(midnight, "Asia/Jerusalem")).toBe("00:00");
   expect(formatsOf("fr").day(midnight, "Asia/Jerusalem")).toBe("5 janv. 1999");
+  expect(formatsOf("en").minute(midnight, "Asia/Jerusalem")).toBe("Jan 5, 1999, 00:00");
   expect(formatsOf("en").moment(midnight, "Asia/Jerusalem")).toMatch(/January 5, 1999.*00:00:00.*GMT\+2/);
 });
 

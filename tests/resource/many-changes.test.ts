@@ -19,10 +19,11 @@ import { segments } from "../../src/features/segments/segments-resource.ts";
 import { agentFormExports } from "../../src/features/submissions/agent-form-exports-resource.ts";
 import { workingHours } from "../../src/features/working-hours/working-hours-resource.ts";
 
+const TODAY = () => "2026-05-03";
 const TEXT = { fields: {}, hints: {}, faults: {}, choices: {} } as unknown as DescribedWords; // nothing is said here
 
 function editingOf(resource: DescribedResource): ManyEditing {
-  const editing = describedEditing(resource, TEXT);
+  const editing = describedEditing(resource, TEXT, TODAY);
   if (!editing) throw new Error("Nothing of it can be set for several.");
   return editing;
 }
@@ -42,7 +43,7 @@ test.each([
 test("what may be alike can be set: texts, choices, teams, weeks, and rows without names", () => {
   expect(editableMembers(availabilities)).toEqual(["duration", "timezone", "minimumToSchedule", "maximumToSchedule", "days", "blockedDates"]);
   expect(editableMembers(workingHours)).toEqual(["notificationEnabled", "gracePeriod", "days", "agents", "subscribers"]);
-  expect(describedEditing(referrers, TEXT)).toBeUndefined();
+  expect(describedEditing(referrers, TEXT, TODAY)).toBeUndefined();
 });
 
 test("several values join what is there, leave it, or take its place, and none stands twice", () => {
@@ -127,7 +128,7 @@ test.each([
       const record = rowOf(resource, "a", held);
       const row = { ...record.row };
       const typed = changedValues(typedValues(said, row), replaced(values));
-      const form = recordFaults({ schema, ...describedJudgement(resource, said, row) }, typed).map(({ field }) => field).filter((field) => field in values);
+      const form = recordFaults({ schema, ...describedJudgement(resource, said, row, TODAY) }, typed).map(({ field }) => field).filter((field) => field in values);
       const many = new Set(manyFaults(editing, [rowOf(resource, "b"), record], replaced(values)).map(({ field }) => field));
       refused += form.length;
       expect(form.filter((field) => !many.has(field))).toEqual([]);

@@ -21,6 +21,10 @@ const en_help = {
       about: "The people who answer customers, and those among them who look after recordings.",
       steps: "New agent asks for a name and an e-mail address. Without a password a link is mailed, with which the person sets one.\nOpen somebody to change their segments, hours and privilege, to disable them, or to see when they were connected.\nThe number at the top says how many more people the plan has room for.",
     },
+    connections: {
+      about: "When agents connected and disconnected, in which session, and why it ended; the latest first.",
+      steps: "Search by the name of an agent, a session, an address or a browser. Narrow by agent, by why it ended, by day, and to those who are connected now.\nA connection whose end nobody reported has no end: it is over all the same once the floor begins anew.\nNobody changes this log. Export writes what you see as XLSX or CSV; select rows to write those alone.",
+    },
     branches: {
       about: "A branch is a place with displays from which customers call.",
       steps: "Open the displays of a branch to enrol one: scan the code on its screen, or type its id, then give it a name.\nA display that is connected cannot be edited or unrolled. Disconnect it first.\nThe id of a branch is what integrations call it, and no two branches have the same.",

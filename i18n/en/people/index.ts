@@ -10,6 +10,7 @@ const en_people = {
     empty: { title: "No users of this kind yet", text: "Users answer customers in the segments that they belong to. Make the first one here." },
     room: "{left:number|number} of {limit:number|number} places available",
   },
+  parts: { label: "Users and their connections", users: "Users", connections: "Connections" },
   administrators: {
     title: "Administrators",
     tabs: { label: "Administration", people: "Administrators", privileges: "Privileges", permissions: "Permissions" },
@@ -135,6 +136,13 @@ const en_people = {
     session: "Session",
     still: "Connected now",
     older: "Show more",
+    all: "{count:number|number} {{connection|connections}} in the list",
+    user: "Agent",
+    ip: "IP address",
+    browser: "Browser",
+    one: "{name}, {moment}",
+    search: "Search in connections",
+    none: { title: "Nobody has connected yet", text: "When agents connect and disconnect, and why, appears here as their telephony reports it." },
     reasons: {
       "transport close": "Network problem or browser closed",
       "client disconnect": "Disconnected by hand",

@@ -52,6 +52,7 @@ export const contacts = {
   hints: { currency: "Three letters, such as EUR", website: "With http:// or https://", employer: "A company among your contacts" },
   faults: {
     firstname: { nameless: "Give a name, a company, an e-mail, a phone or an external ID" },
+    birthDate: { "in-future": "No later than today" },
     currency: { pattern: "Use three capital letters, such as EUR" },
     website: { pattern: "Enter an address that begins with http:// or https://" },
   },

@@ -10,6 +10,7 @@ const en_shell = {
   collapse: "Collapse the sidebar",
   expand: "Expand the sidebar",
   groups: { understand: "Understand", build: "Build", connect: "Connect", now: "Now", people: "People", service: "Service", you: "You", organisation: "Organisation", calls: "Calls", security: "Security", calendar: "Calendars" },
+  savedViews: { title: "Saved views", of: "{name:string} · {list:string}", more: "{count:number|number} more", fewer: "Fewer" },
   pages: {
     contacts: "Contacts",
     notifications: "Notifications",
@@ -32,6 +33,7 @@ const en_shell = {
     monitor: "Live Monitor",
     segments: "Segments",
     users: "Users",
+    connections: "Connections",
     branches: "Branches",
     profile: "My Profile",
     twoFactor: "2FA",

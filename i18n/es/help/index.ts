@@ -21,6 +21,10 @@ const es_help = {
       about: "Las personas que atienden a los clientes y, entre ellas, las que cuidan de las grabaciones.",
       steps: "Un agente nuevo necesita nombre y correo. Sin contraseña se le envía un enlace para que ponga una.\nAbre a alguien para cambiar sus segmentos, horarios y privilegio, para desactivarlo o para ver cuándo estuvo conectado.\nEl número de arriba dice cuántas personas más caben en el plan.",
     },
+    connections: {
+      about: "Cuándo se conectaron y se desconectaron los agentes, en qué sesión, y por qué terminó; las últimas primero.",
+      steps: "Busca por el nombre de un agente, una sesión, una dirección o un navegador. Filtra por agente, por el motivo, por día, y por quién está conectado ahora.\nUna conexión cuyo final nadie comunicó no tiene final: aun así ha terminado en cuanto el centro empieza de nuevo.\nNadie cambia este registro. Exportar escribe lo que ves en XLSX o CSV; selecciona filas para escribir solo esas.",
+    },
     branches: {
       about: "Una sucursal es un lugar con pantallas desde las que llaman los clientes.",
       steps: "Abre las pantallas de una sucursal para dar de alta una: escanea el código que muestra o escribe su id, y ponle un nombre.\nUna pantalla conectada no se puede editar ni dar de baja. Desconéctala antes.\nEl id de una sucursal es como la llaman las integraciones, y no hay dos iguales.",

@@ -10,6 +10,7 @@ const es_people = {
     empty: { title: "Aún no hay usuarios de este tipo", text: "Los usuarios atienden a los clientes en los segmentos a los que pertenecen. Crea aquí el primero." },
     room: "Plazas disponibles: {left|number} de {limit|number}",
   },
+  parts: { label: "Usuarios y sus conexiones", users: "Usuarios", connections: "Conexiones" },
   administrators: {
     title: "Administradores",
     tabs: { label: "Administración", people: "Administradores", privileges: "Privilegios", permissions: "Permisos" },
@@ -135,6 +136,13 @@ const es_people = {
     session: "Sesión",
     still: "Conectado ahora",
     older: "Mostrar más",
+    all: "{count|number} {{conexión|conexiones}} en la lista",
+    user: "Agente",
+    ip: "Dirección IP",
+    browser: "Navegador",
+    one: "{name}, {moment}",
+    search: "Buscar en las conexiones",
+    none: { title: "Nadie se ha conectado aún", text: "Aquí aparece cuándo se conectan y se desconectan los agentes, y por qué, según lo comunica su telefonía." },
     reasons: {
       "transport close": "Problema de red o navegador cerrado",
       "client disconnect": "Desconectado a mano",

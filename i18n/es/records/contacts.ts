@@ -52,6 +52,7 @@ export const contacts = {
   hints: { currency: "Tres letras, como EUR", website: "Con http:// o https://", employer: "Una empresa entre tus contactos" },
   faults: {
     firstname: { nameless: "Indica un nombre, una empresa, un correo, un teléfono o un ID externo" },
+    birthDate: { "in-future": "Como muy tarde, hoy" },
     currency: { pattern: "Usa tres mayúsculas, como EUR" },
     website: { pattern: "Escribe una dirección que empiece por http:// o https://" },
   },

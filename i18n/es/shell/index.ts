@@ -10,6 +10,7 @@ const es_shell = {
   collapse: "Plegar la barra lateral",
   expand: "Desplegar la barra lateral",
   groups: { understand: "Comprender", build: "Crear", connect: "Conectar", now: "Ahora", people: "Personas", service: "Servicio", you: "Tú", organisation: "Organización", calls: "Llamadas", security: "Seguridad", calendar: "Calendarios" },
+  savedViews: { title: "Vistas guardadas", of: "{name} · {list}", more: "{count|number} más", fewer: "Menos" },
   pages: {
     contacts: "Contactos",
     notifications: "Notificaciones",
@@ -32,6 +33,7 @@ const es_shell = {
     monitor: "Monitor en directo",
     segments: "Segmentos",
     users: "Usuarios",
+    connections: "Conexiones",
     branches: "Sucursales",
     profile: "Mi perfil",
     twoFactor: "2FA",

@@ -21,6 +21,10 @@ const fr_help = {
       about: "Les personnes qui répondent aux clients, et celles qui s’occupent aussi des enregistrements.",
       steps: "Un nouvel agent a besoin d’un nom et d’une adresse e-mail. Sans mot de passe, un lien est envoyé pour en choisir un.\nOuvrez une personne pour changer ses segments, ses horaires et son privilège, la désactiver, ou voir quand elle était connectée.\nLe nombre en haut dit combien de personnes le forfait peut encore accueillir.",
     },
+    connections: {
+      about: "Quand les agents se sont connectés et déconnectés, dans quelle session, et pourquoi elle a pris fin ; les dernières d’abord.",
+      steps: "Cherchez par le nom d’un agent, une session, une adresse ou un navigateur. Filtrez par agent, par motif, par jour, et sur ceux qui sont connectés maintenant.\nUne connexion dont personne n’a signalé la fin n’en a pas : elle est tout de même terminée dès que le plateau recommence.\nPersonne ne modifie ce journal. Exporter écrit ce que vous voyez en XLSX ou CSV ; sélectionnez des lignes pour n’écrire que celles-ci.",
+    },
     branches: {
       about: "Une agence est un lieu équipé d’écrans depuis lesquels les clients appellent.",
       steps: "Ouvrez les écrans d’une agence pour en enrôler un\u00a0: scannez le code affiché ou saisissez son identifiant, puis donnez-lui un nom.\nUn écran connecté ne peut être ni modifié ni retiré. Déconnectez-le d’abord.\nL’identifiant d’une agence est le nom que lui donnent les intégrations, et il est unique.",

@@ -10,6 +10,7 @@ const fr_people = {
     empty: { title: "Aucun utilisateur de ce type", text: "Les utilisateurs répondent aux clients dans les segments auxquels ils appartiennent. Créez ici le premier." },
     room: "Places disponibles : {left|number} sur {limit|number}",
   },
+  parts: { label: "Utilisateurs et leurs connexions", users: "Utilisateurs", connections: "Connexions" },
   administrators: {
     title: "Administrateurs",
     tabs: { label: "Administration", people: "Administrateurs", privileges: "Privilèges", permissions: "Permissions" },
@@ -135,6 +136,13 @@ const fr_people = {
     session: "Session",
     still: "Connecté maintenant",
     older: "Afficher plus",
+    all: "{count|number} connexion{{s}} dans la liste",
+    user: "Agent",
+    ip: "Adresse IP",
+    browser: "Navigateur",
+    one: "{name}, {moment}",
+    search: "Rechercher dans les connexions",
+    none: { title: "Personne ne s’est encore connecté", text: "Quand les agents se connectent et se déconnectent, et pourquoi, apparaît ici à mesure que leur téléphonie le signale." },
     reasons: {
       "transport close": "Problème de réseau ou navigateur fermé",
       "client disconnect": "Déconnecté à la main",

@@ -52,6 +52,7 @@ export const contacts = {
   hints: { currency: "Trois lettres, comme EUR", website: "Avec http:// ou https://", employer: "Une entreprise parmi vos contacts" },
   faults: {
     firstname: { nameless: "Donnez un nom, une entreprise, un e-mail, un téléphone ou un ID externe" },
+    birthDate: { "in-future": "Au plus tard aujourd’hui" },
     currency: { pattern: "Utilisez trois majuscules, comme EUR" },
     website: { pattern: "Saisissez une adresse qui commence par http:// ou https://" },
   },

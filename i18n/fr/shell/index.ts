@@ -10,6 +10,7 @@ const fr_shell = {
   collapse: "Replier la barre latérale",
   expand: "Déplier la barre latérale",
   groups: { understand: "Comprendre", build: "Créer", connect: "Connecter", now: "Maintenant", people: "Personnes", service: "Service", you: "Vous", organisation: "Organisation", calls: "Appels", security: "Sécurité", calendar: "Calendriers" },
+  savedViews: { title: "Vues enregistrées", of: "{name} · {list}", more: "{count|number} de plus", fewer: "Moins" },
   pages: {
     contacts: "Contacts",
     notifications: "Notifications",
@@ -32,6 +33,7 @@ const fr_shell = {
     monitor: "Moniteur en direct",
     segments: "Segments",
     users: "Utilisateurs",
+    connections: "Connexions",
     branches: "Agences",
     profile: "Mon profil",
     twoFactor: "2FA",

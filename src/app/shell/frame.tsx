@@ -12,7 +12,7 @@ import { Banners } from "./banners.tsx";
 import { followLinks } from "./follow-links.ts";
 import styles from "./frame.module.css";
 import { GoToKeys } from "./go-to-keys.tsx";
-import { MODIFIER } from "./modifier.ts";
+import { MODIFIER } from "../../services/modifier.ts";
 import { NarrowMenu } from "./narrow-menu.tsx";
 import { Notices } from "./notices.tsx";
 import { type Overlay, Overlays } from "./overlays.tsx";

@@ -19,15 +19,15 @@ export function KeyboardHelp({ shortcuts, open, onClose }: { shortcuts: Shortcut
   return (
     <Dialog open={open} onClose={onClose} title={text.title()} closeLabel={say.actions.close()}>
       <div className={styles.body}>
-        <div data-keys={singleKeys}>
-          <Group title={text.everywhere()} shortcuts={known.filter(({ everywhere }) => everywhere)} />
-          {here.length > 0 ? <Group title={text.here()} shortcuts={here} /> : null}
-        </div>
-        <div className={styles.foot}>
+        <div className={styles.choice}>
           <Checkbox checked={singleKeys === "on"} onChange={(on) => preferences.change({ singleKeys: on ? "on" : "off" })}>
             {text.single()}
           </Checkbox>
           <p>{text.singleText()}</p>
+        </div>
+        <div data-keys={singleKeys}>
+          <Group title={text.everywhere()} shortcuts={known.filter(({ everywhere }) => everywhere)} />
+          {here.length > 0 ? <Group title={text.here()} shortcuts={here} /> : null}
         </div>
       </div>
     </Dialog>

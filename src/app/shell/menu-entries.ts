@@ -120,7 +120,10 @@ export const ACCOUNT_MENU: readonly MenuGroup[] = [
 export const IN_ACCOUNT: readonly MenuGroup[] = [...ACCOUNT_MENU, CONNECT];
 
 /** Pages that one comes to from others alone. */
-const HIDDEN: readonly MenuGroup[] = [{ group: "now", entries: [{ page: "call", path: "/call", icon: "voice", ability: "calls.read" }] }];
+const HIDDEN: readonly MenuGroup[] = [
+  { group: "now", entries: [{ page: "call", path: "/call", icon: "voice", ability: "calls.read" }] },
+  { group: "people", entries: [{ page: "connections", path: "/users/connections", icon: "pulse", ability: "connections.read" }] },
+];
 
 const ALL = [...MENU, ...ACCOUNT_MENU, ...HIDDEN];
 export const MENU_ENTRIES: readonly MenuEntry[] = ALL.flatMap(({ entries }) => entries);
@@ -128,13 +131,10 @@ export const MENU_ENTRIES: readonly MenuEntry[] = ALL.flatMap(({ entries }) => e
 /** Whether a page belongs to the account. */
 export const isAccount = (path: string): boolean => path === "/account" || path.startsWith("/account/");
 
-/** The entry of a path, and its group. */
-export function menuPlace(path: string) {
-  for (const { group, entries } of ALL) {
-    const entry = entries.find((one) => path === one.path || path.startsWith(`${one.path}/`));
-    if (entry) return { group, entry };
-  }
-  return null;
+/** The entry of a path, and its group. Of pages below one another it is the one that says most of the path. */
+export function menuPlace(path: string, among: readonly MenuGroup[] = ALL) {
+  const places = among.flatMap(({ group, entries }) => entries.filter((one) => path === one.path || path.startsWith(`${one.path}/`)).map((entry) => ({ group, entry })));
+  return places.toSorted((one, other) => other.entry.path.length - one.entry.path.length)[0] ?? null;
 }
 
 /** The entry of a page. */

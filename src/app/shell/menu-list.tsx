@@ -8,8 +8,9 @@ import { Tooltip } from "../../ui/tooltip.tsx";
 import { IN_ACCOUNT, isAccount, isNew, isOpenTo, MENU, type MenuEntry, menuPlace } from "./menu-entries.ts";
 import styles from "./menu-list.module.css";
 import { QueueCount } from "./queue-count.tsx";
+import { SavedViewsPart } from "./views/saved-views-part.tsx";
 
-/** The pages that are open to this person, in their groups: the account's where one is in the account, else all others. */
+/** The pages that are open to this person, in their groups: the account's where one is in the account, else all others; then the saved views of their lists. */
 export function MenuList({ collapsed = false }: { collapsed?: boolean }) {
   const { say } = useTexts();
   const holder = useHolder();
@@ -32,6 +33,7 @@ export function MenuList({ collapsed = false }: { collapsed?: boolean }) {
           </section>
         ),
       )}
+      {collapsed ? null : <SavedViewsPart />}
     </nav>
   );
 }
@@ -42,7 +44,7 @@ function Entry({ entry, collapsed }: { entry: MenuEntry; collapsed: boolean }) {
   const [path] = useLocation();
   const name = say.shell.pages[entry.page]();
   const link = (
-    <a href={entry.path} className={styles.entry} aria-current={menuPlace(path)?.entry === entry ? "page" : undefined}>
+    <a href={entry.path} className={styles.entry} aria-current={menuPlace(path, isAccount(path) ? IN_ACCOUNT : MENU)?.entry === entry ? "page" : undefined}>
       <Icon name={entry.icon} />
       {collapsed ? <HiddenText>{name}</HiddenText> : <span className={styles.word}>{name}</span>}
       {isNew(entry, now()) && !collapsed ? <span className={styles.new}>{say.shell.newPage()}</span> : null}

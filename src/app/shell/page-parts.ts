@@ -18,6 +18,7 @@ export const PAGE_PARTS = {
   "/webhooks/logs": async () => (await import("../../features/webhooks/logs-page.tsx")).LogsPage,
   "/account/api-keys": async () => (await import("../../features/api-keys/api-keys-page.tsx")).ApiKeysPage,
   "/users": async () => (await import("../../features/people/users-page.tsx")).UsersPage,
+  "/users/connections": async () => (await import("../../features/people/connections-page.tsx")).ConnectionsPage,
   "/users/:id/:part?": async () => (await import("../../features/people/user-page.tsx")).UserPage,
   "/account/administrators": async () => (await import("../../features/people/administrators-page.tsx")).AdministratorsPage,
   "/account/profile": async () => (await import("../../features/profile/profile-page.tsx")).ProfilePage,

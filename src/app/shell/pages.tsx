@@ -47,6 +47,7 @@ const PAGES: readonly PageRoute[] = [
   { path: "/webhooks/logs", page: "webhooks", words: "webhooks" },
   { path: "/account/api-keys", page: "apiKeys", words: "apiKeys", beside: true },
   { path: "/users", page: "users", words: "people" },
+  { path: "/users/connections", page: "connections", words: "people", beside: true },
   { path: "/users/:id/:part?", page: "users", words: "people" },
   { path: "/account/administrators", page: "administrators", words: "people", beside: true },
   { path: "/account/profile", page: "profile", words: "profile" },
@@ -59,7 +60,7 @@ const PAGES: readonly PageRoute[] = [
   { path: "/account/utilities", page: "utilities", words: "utilities" },
   { path: "/account/recorded-calls", page: "recordedCalls", words: "recordings" },
   { path: "/account/recordings", page: "recordingsSettings", words: ["records", "recordings"], beside: true },
-  { path: "/account/uploads", page: "uploads", words: "uploads" },
+  { path: "/account/uploads", page: "uploads", words: "uploads", beside: true },
 ];
 
 /** The words of lists and records, which every page has but the monitor. */

@@ -8,7 +8,7 @@ import { useNarrow } from "../../ui/use-narrow.ts";
 import { AccountMenu } from "./account-menu.tsx";
 import { LiveState } from "./live-state.tsx";
 import { isAccount, menuPlace } from "./menu-entries.ts";
-import { MODIFIER } from "./modifier.ts";
+import { MODIFIER } from "../../services/modifier.ts";
 import styles from "./top-bar.module.css";
 import { TrafficMark } from "./traffic-mark.tsx";
 

@@ -1,8 +1,9 @@
 import type { ApiKey, Privilege } from "../../../openapi/generated/console.ts";
 import type { Formats } from "../../../i18n/formats.ts";
 import type { TranslationFunctions } from "../../../i18n/i18n-types.ts";
+import { Moment } from "../../resource/moment.tsx";
 import { IconButton } from "../../ui/icon-button.tsx";
-import type { ListColumn } from "../../ui/list-column.ts";
+import { EDITS, type ListColumn } from "../../ui/list-column.ts";
 import type { NarrowRow } from "../../ui/table/live-column.ts";
 import { TextLink } from "../../ui/text-link.tsx";
 import styles from "./api-keys.module.css";
@@ -27,7 +28,7 @@ export function apiKeysColumns(words: Words): readonly ListColumn<ApiKey>[] {
     { id: "privilege", header: columns.privilege(), sortable: true, width: 180, cell: ({ privilege }) => (privilege ? privilegeName(privilege) : null), written: { kind: "text", of: ({ privilege }) => (privilege ? privilegeName(privilege) : null) } },
     { id: "usedAt", header: columns.usedAt(), sortable: true, width: 164, explains: explained.usedAt(), cell: (key) => usedOf(key, words), written: { kind: "moment", of: ({ usedAt }) => usedAt } },
     { id: "createdAt", header: columns.createdAt(), sortable: true, width: 240, cell: (key) => <span title={createdOf(key, words)}>{createdOf(key, words)}</span>, written: { kind: "text", of: (key) => createdOf(key, words) } },
-    ...(act ? [{ id: "actions", header: columns.actions(), width: 96, pinned: true as const, cell: (key: ApiKey) => actionsOf(key, words) }] : []),
+    ...(act ? [{ id: "actions", header: columns.actions(), width: 96, pinned: true as const, keys: EDITS, cell: (key: ApiKey) => actionsOf(key, words) }] : []),
   ];
 }
 
@@ -51,14 +52,9 @@ const nameOf = ({ _id, name }: ApiKey, { hrefOf }: Words) => (
   </TextLink>
 );
 
-function usedOf({ usedAt }: ApiKey, { say, formats }: Words) {
+function usedOf({ usedAt }: ApiKey, { say }: Words) {
   if (!usedAt) return <span className={styles.never}>{say.apiKeys.never()}</span>;
-  const at = Date.parse(usedAt);
-  return (
-    <time dateTime={usedAt} title={formats.moment(at)}>
-      {formats.day(at)}, {formats.time(at)}
-    </time>
-  );
+  return <Moment instant={usedAt} />;
 }
 
 function createdOf({ createdAt, createdBy }: ApiKey, { say, formats }: Words): string {
@@ -71,7 +67,7 @@ function actionsOf(key: ApiKey, { say, act }: Words) {
   const name = key.name ?? "";
   return act ? (
     <>
-      <IconButton icon="edit" label={say.apiKeys.rename({ name })} onClick={() => act.rename(key)} />
+      <IconButton icon="edit" keys="E" label={say.apiKeys.rename({ name })} onClick={() => act.rename(key)} />
       <IconButton icon="trash" label={say.apiKeys.revoke({ name })} onClick={() => act.revoke(key)} />
     </>
   ) : null;

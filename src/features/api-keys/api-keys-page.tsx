@@ -46,7 +46,7 @@ export function ApiKeysPage({ id, part }: { readonly id?: string; readonly part?
   ) : null;
   const columns = apiKeysColumns(words);
   const close = () => setDoing(null);
-  useCreateWish(mayWrite, () => setDoing({ kind: "create" }));
+  useCreateWish(mayWrite, text.create(), () => setDoing({ kind: "create" }));
   const bulk: BulkActs<ApiKey> = {
     nameOf: ({ name = "" }) => name,
     words: { list: text.title(), removeOne: (name) => text.revoke({ name }), removeText: text.revokeText() },

@@ -18,7 +18,7 @@ export function AppointmentMenu({ record, onAct }: AppointmentMenuProps) {
   const label = text.menu({ name: textIn(record, "customer") });
   return (
     <Menu label={label} align="end" entries={acts.map((act) => ({ value: act, label: text[act]() }))} onSelect={(chosen) => acts.filter((act) => act === chosen).forEach(onAct)}>
-      {(trigger) => <IconButton {...trigger} icon="more" label={label} />}
+      {(trigger) => <IconButton {...trigger} icon="more" keys="." label={label} />}
     </Menu>
   );
 }

@@ -20,7 +20,7 @@ export function AppointmentsPage(at: object) {
   const Doing = doing && DIALOGS[doing.act];
   return (
     <>
-      <DescribedPage {...at} resource={appointments} slots={{ lines: (record, usual) => ({ ...usual, details: stateOf(record, say.records.appointments.choices.status) }), acts: (record) => menuOf(record, (act) => setDoing({ act, record })) }} />
+      <DescribedPage {...at} resource={appointments} slots={{ lines: (record, usual) => ({ ...usual, details: stateOf(record, say.records.appointments.choices.status) }), keys: ["."], acts: (record) => menuOf(record, (act) => setDoing({ act, record })) }} />
       {Doing ? <Doing record={doing.record} onClose={() => setDoing(null)} /> : null}
     </>
   );

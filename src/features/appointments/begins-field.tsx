@@ -7,7 +7,6 @@ import { Button } from "../../ui/button.tsx";
 import { TextField } from "../../ui/text-field.tsx";
 import styles from "./begins-field.module.css";
 import { isOver } from "./next-acts.ts";
-import { minuteWords } from "./slot-days.ts";
 import { SlotPicker } from "./slot-picker.tsx";
 
 /** When an appointment begins: one of the free times of its service, or, typed, any other that the platform accepts. */
@@ -18,7 +17,7 @@ export function BeginsField({ name, label, value, onChange, onBlur, error, value
   const { slots, over } = say.booking;
   const startsAt = typeof value === "string" ? value : "";
   const service = textIn(values, "service");
-  if (record && isOver(record["status"])) return <TextField label={label} value={minuteWords(Date.parse(startsAt), formats)} onChange={onChange} hint={over()} readOnly />;
+  if (record && isOver(record["status"])) return <TextField label={label} value={formats.minute(Date.parse(startsAt))} onChange={onChange} hint={over()} readOnly />;
   return (
     <div className={styles.field}>
       {typing ? (

@@ -27,9 +27,6 @@ export const dayIn = (startsAt: string, zone: string): string => clockAt(Date.pa
 /** A day as people read it: that of the calendar, wherever one is. */
 export const dayWords = (day: string, { day: words }: Formats): string => words(Date.parse(day), "UTC");
 
-/** A moment to the minute, by the clocks of a zone or of the account. */
-export const minuteWords = (instant: number, { day, time }: Formats, zone?: string): string => `${day(instant, zone)}, ${time(instant, zone)}`;
-
 /** A week of days with their free times, by the clocks of the service. */
 export function slotDays({ zone, from, slots }: Times, { say, formats }: Words): TimesDay[] {
   const text = say.booking.slots;

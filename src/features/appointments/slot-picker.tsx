@@ -7,7 +7,7 @@ import { Button } from "../../ui/button.tsx";
 import { Spinner } from "../../ui/spinner.tsx";
 import { TimesField } from "../../ui/times-field.tsx";
 import styles from "./slot-picker.module.css";
-import { dayAfter, dayIn, dayWords, minuteWords, slotDays } from "./slot-days.ts";
+import { dayAfter, dayIn, dayWords, slotDays } from "./slot-days.ts";
 import { useSlots } from "./use-slots.ts";
 
 interface SlotPickerProps {
@@ -50,7 +50,7 @@ export function SlotPicker({ label, error, service, user, appointment, value, on
     <TimesField
       label={label}
       error={error}
-      hint={value === "" ? text.zone({ zone }) : text.chosen({ moment: minuteWords(Date.parse(value), formats, zone), zone })}
+      hint={value === "" ? text.zone({ zone }) : text.chosen({ moment: formats.minute(Date.parse(value), zone), zone })}
       days={days}
       day={day?.value ?? ""}
       onDay={setPicked}

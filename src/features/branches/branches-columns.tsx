@@ -2,7 +2,7 @@ import type { TranslationFunctions } from "../../../i18n/i18n-types.ts";
 import type { Formats } from "../../../i18n/formats.ts";
 import type { Branch } from "../../../openapi/generated/console.ts";
 import { IconButton } from "../../ui/icon-button.tsx";
-import type { ListColumn } from "../../ui/list-column.ts";
+import { EDITS, type ListColumn } from "../../ui/list-column.ts";
 import type { NarrowRow } from "../../ui/table/live-column.ts";
 import { TextLink } from "../../ui/text-link.tsx";
 
@@ -26,7 +26,7 @@ export function branchesColumns(words: Words): readonly ListColumn<Branch>[] {
     { id: "pocs", header: columns.pocs(), width: 104, cell: (branch) => <PocsLink branch={branch} words={words} />, written: { kind: "number", of: ({ pocs }) => pocs?.length ?? 0 } },
     { id: "segments", header: columns.segments(), width: 240, cell: ({ segments = [] }) => <span title={formats.list(segments.map(nameOf))}>{formats.list(segments.map(nameOf))}</span>, written: { kind: "text", of: ({ segments = [] }) => segments.map(nameOf).join(", ") } },
     { id: "address", header: columns.address(), width: 276, cell: ({ address }) => (address === null || address === undefined ? null : <span title={address}>{address}</span>), written: { kind: "text", of: ({ address }) => address } },
-    ...(act ? [{ id: "actions", header: actions(), width: 96, pinned: true as const, cell: (branch: Branch) => <BranchActs branch={branch} words={words} /> }] : []),
+    ...(act ? [{ id: "actions", header: actions(), width: 96, pinned: true as const, keys: EDITS, cell: (branch: Branch) => <BranchActs branch={branch} words={words} /> }] : []),
   ];
 }
 
@@ -57,7 +57,7 @@ function BranchActs({ branch, words: { say, act } }: OfBranch) {
   const { label = "" } = branch;
   return act ? (
     <>
-      <IconButton icon="edit" label={say.branches.edit({ label })} onClick={() => act.edit(branch)} />
+      <IconButton icon="edit" keys="E" label={say.branches.edit({ label })} onClick={() => act.edit(branch)} />
       <IconButton icon="trash" label={say.branches.remove({ label })} onClick={() => act.remove(branch)} />
     </>
   ) : null;

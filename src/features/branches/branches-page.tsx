@@ -33,7 +33,7 @@ export function BranchesPage({ id, part }: { readonly id?: string; readonly part
   const { view } = look;
   const mayWrite = useAbility("branches.write");
   const [doing, setDoing] = useState<Doing | null>(null);
-  useCreateWish(mayWrite, () => setDoing({ kind: "create" }));
+  useCreateWish(mayWrite, text.create(), () => setDoing({ kind: "create" }));
   const segments = useNameable("Segment", { ids: view.filters.flatMap(({ values }) => values) });
   const act = mayWrite ? { edit: (branch: Branch) => setDoing({ kind: "edit", branch }), remove: (branch: Branch) => setDoing({ kind: "remove", branch }) } : null;
   const beside = useBeside(id, part);

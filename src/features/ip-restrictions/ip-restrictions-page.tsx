@@ -44,7 +44,7 @@ export function IpRestrictionsPage({ id, part }: { readonly id?: string; readonl
   ) : null;
   const columns = restrictionsColumns(words);
   const close = () => setDoing(null);
-  useCreateWish(mayWrite, () => setDoing({ kind: "create" }));
+  useCreateWish(mayWrite, text.create(), () => setDoing({ kind: "create" }));
   const bulk: BulkActs<IpRestriction> = {
     nameOf: ({ range = "" }) => range,
     words: { list: text.title(), removeOne: (range) => text.remove({ range }), removeText: text.removeEach(), refused: { "would-lock-out": text.wouldLockOut() } },

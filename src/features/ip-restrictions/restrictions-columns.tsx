@@ -2,7 +2,7 @@ import type { IpRestriction } from "../../../openapi/generated/console.ts";
 import type { Formats } from "../../../i18n/formats.ts";
 import type { TranslationFunctions } from "../../../i18n/i18n-types.ts";
 import { IconButton } from "../../ui/icon-button.tsx";
-import type { ListColumn } from "../../ui/list-column.ts";
+import { EDITS, type ListColumn } from "../../ui/list-column.ts";
 import type { NarrowRow } from "../../ui/table/live-column.ts";
 import { TextLink } from "../../ui/text-link.tsx";
 import { namedUsers } from "./user-names.ts";
@@ -27,7 +27,7 @@ export function restrictionsColumns(words: Words): readonly ListColumn<IpRestric
     { id: "users", header: columns.users(), explains: say.ipRestrictions.explained(), cell: (restriction) => usersOf(restriction, words), written: { kind: "text", of: (restriction) => namedUsers(restriction).map(({ name }) => name).join(", ") || say.ipRestrictions.nobody() } },
     { id: "description", header: columns.description(), sortable: true, cell: ({ description }) => <span title={description}>{description}</span>, written: { kind: "text", of: ({ description }) => description } },
     { id: "createdAt", header: columns.createdAt(), sortable: true, width: 132, cell: ({ createdAt }) => (createdAt ? <time dateTime={createdAt}>{formats.day(Date.parse(createdAt))}</time> : null), written: { kind: "moment", of: ({ createdAt }) => createdAt } },
-    ...(act ? [{ id: "actions", header: columns.actions(), width: 96, pinned: true as const, cell: (restriction: IpRestriction) => actionsOf(restriction, words) }] : []),
+    ...(act ? [{ id: "actions", header: columns.actions(), width: 96, pinned: true as const, keys: EDITS, cell: (restriction: IpRestriction) => actionsOf(restriction, words) }] : []),
   ];
 }
 
@@ -58,7 +58,7 @@ function actionsOf(restriction: IpRestriction, { say, act }: Words) {
   const range = restriction.range ?? "";
   return act ? (
     <>
-      <IconButton icon="edit" label={say.ipRestrictions.edit({ range })} onClick={() => act.edit(restriction)} />
+      <IconButton icon="edit" keys="E" label={say.ipRestrictions.edit({ range })} onClick={() => act.edit(restriction)} />
       <IconButton icon="trash" label={say.ipRestrictions.remove({ range })} onClick={() => act.remove(restriction)} />
     </>
   ) : null;

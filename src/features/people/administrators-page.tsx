@@ -29,7 +29,7 @@ export function AdministratorsPage({ id, part }: { readonly id?: string; readonl
   const tab = id === undefined ? (TABS.find((one) => one === view.view.choices["tab"]) ?? "people") : "privileges";
   const beside = useBeside(id, part);
   const isFull = room !== null && room.used >= room.limit;
-  useCreateWish(mayWrite && !isFull, () => setCreating(true));
+  useCreateWish(mayWrite && !isFull, text.create(), () => setCreating(true));
   const isShown = mayWrite && tab === "people";
   const privileges = <PrivilegesList id={id} part={part} beside={beside} />;
   if (beside.alone) return privileges;

@@ -1,5 +1,5 @@
 import type { User } from "../../../openapi/generated/console.ts";
-import type { Formats } from "../../../i18n/formats.ts";
+import { Moment } from "../../resource/moment.tsx";
 import type { LiveServices } from "../../services/live-services.ts";
 import type { ListColumn } from "../../ui/list-column.ts";
 import { TextLink } from "../../ui/text-link.tsx";
@@ -17,7 +17,7 @@ export interface AgentSight {
 
 /** How agents stand at this moment, and what the log says of them last. */
 export function agentColumns(words: PeopleWords, { live, calls, connections }: AgentSight): readonly ListColumn<User>[] {
-  const { say, formats } = words;
+  const { say } = words;
   const status: ListColumn<User> = {
     id: "status",
     header: say.people.user.now(),
@@ -39,9 +39,7 @@ export function agentColumns(words: PeopleWords, { live, calls, connections }: A
     cell: ({ lastCall: last }) =>
       last ? (
         <TextLink href={`/call/${encodeURIComponent(last._id)}`} quiet>
-          <time dateTime={last.startedAt} title={formats.moment(Date.parse(last.startedAt))}>
-            {shortly(last.startedAt, formats)}
-          </time>
+          <Moment instant={last.startedAt} />
         </TextLink>
       ) : (
         say.unknown()
@@ -62,14 +60,11 @@ export function agentColumns(words: PeopleWords, { live, calls, connections }: A
   return [...(live ? [status] : []), ...(calls ? [lastCall] : []), ...(connections ? [lastConnection] : [])];
 }
 
-/** The day and the time of an instant, as there is room for in a row. */
-const shortly = (at: string, formats: Formats): string => `${formats.day(Date.parse(at))}, ${formats.time(Date.parse(at))}`;
-
 /** Since when a connection stands, or when it ended and why. */
 function connectionWords({ lastConnection: last }: User, { say, formats }: PeopleWords): string | null {
   if (!last) return null;
   const at = last.connected ? last.connectedAt : last.disconnectedAt;
-  const moment = at === null ? say.unknown() : shortly(at, formats);
+  const moment = at === null ? say.unknown() : formats.minute(Date.parse(at));
   if (last.connected) return say.people.connected({ moment });
   return last.reason ? say.people.ended({ moment, reason: say.people.connections.reasons[last.reason]() }) : moment;
 }

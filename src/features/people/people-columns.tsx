@@ -2,7 +2,7 @@ import type { ReactNode } from "react";
 import type { User } from "../../../openapi/generated/console.ts";
 import type { Formats } from "../../../i18n/formats.ts";
 import type { TranslationFunctions } from "../../../i18n/i18n-types.ts";
-import type { ListColumn } from "../../ui/list-column.ts";
+import { EDITS, type ListColumn } from "../../ui/list-column.ts";
 import type { NarrowRow } from "../../ui/table/live-column.ts";
 import { LANGUAGES } from "../../services/use-language.ts";
 import { TextLink } from "../../ui/text-link.tsx";
@@ -60,7 +60,7 @@ export function peopleColumns(words: PeopleWords, besides: readonly ListColumn<U
     ...besides,
     { id: "lang", header: words.say.people.fields.lang(), width: 176, cell: (user) => languageOf(user, words), written: { kind: "text", of: (user) => languageOf(user, words) } },
     { id: "createdAt", header: columns.createdAt(), width: 132, sortable: true, cell: ({ createdAt }) => (createdAt ? <time dateTime={createdAt}>{words.formats.day(Date.parse(createdAt))}</time> : null), written: { kind: "moment", of: ({ createdAt }) => createdAt } },
-    ...(actionsOf ? [{ id: "actions", header: words.say.console.record.actions(), width: 128, pinned: true as const, cell: actionsOf }] : []),
+    ...(actionsOf ? [{ id: "actions", header: words.say.console.record.actions(), width: 128, pinned: true as const, keys: EDITS, cell: actionsOf }] : []),
   ];
 }
 

@@ -16,7 +16,7 @@ export function PersonActions({ user, onRemove }: { readonly user: User; readonl
   const name = personName(user);
   return (
     <span className={styles.acts}>
-      {abilities.includes("edit") ? <IconButton icon="edit" label={text.edit({ name })} onClick={() => navigate(`/users/${id}`)} /> : null}
+      {abilities.includes("edit") ? <IconButton icon="edit" keys="E" label={text.edit({ name })} onClick={() => navigate(`/users/${id}`)} /> : null}
       {abilities.includes("disable") ? <Toggle user={user} /> : null}
       {abilities.includes("remove") ? <IconButton icon="trash" label={say.people.user.removeTitle({ name })} onClick={() => onRemove(user)} /> : null}
     </span>

@@ -7,18 +7,20 @@ import { useTexts } from "../../services/use-texts.ts";
 import { Button } from "../../ui/button.tsx";
 import { FormSection } from "../../ui/form-section.tsx";
 import { StatusPill } from "../../ui/status-pill.tsx";
+import { TextLink } from "../../ui/text-link.tsx";
 import styles from "./people.module.css";
 
 const STEP = 10;
 const MOST = 200;
 
-/** When an agent connected and disconnected, why, and in which session; the latest first. */
+/** When an agent connected and disconnected, why, and in which session; the latest first. The list of all connections has those that are too many for here. */
 export function UserConnections({ id }: { id: string }) {
   const { say } = useTexts();
   const text = say.people.connections;
   const [limit, setLimit] = useState(STEP);
   const log = useApiQuery("/users-connection-logs", { query: { user: id, $limit: limit } }, { keep: true });
   const rows = log.data?.data ?? [];
+  const total = log.data?.total ?? 0;
   return (
     <FormSection title={text.title()}>
       {log.failure ? <NotRead failure={log.failure} onAgain={log.again} /> : null}
@@ -43,11 +45,14 @@ export function UserConnections({ id }: { id: string }) {
           </table>
         </div>
       ) : null}
-      {log.data && log.data.total > rows.length && limit < MOST ? (
-        <div>
-          <Button size="small" busy={log.fetching} onClick={() => setLimit(Math.min(MOST, limit * 2))}>
-            {text.older()}
-          </Button>
+      {rows.length > 0 ? (
+        <div className={styles.more}>
+          {total > rows.length && limit < MOST ? (
+            <Button size="small" busy={log.fetching} onClick={() => setLimit(Math.min(MOST, limit * 2))}>
+              {text.older()}
+            </Button>
+          ) : null}
+          <TextLink href={`/users/connections?${new URLSearchParams({ "is.user": id })}`}>{text.all({ count: total })}</TextLink>
         </div>
       ) : null}
     </FormSection>

@@ -10,6 +10,7 @@ import { CreateUser } from "./create-user.tsx";
 import { PeopleList } from "./people-list.tsx";
 import { USERS_RULES, USUAL_AGENT_COLUMNS } from "./people-rules.ts";
 import { useRoom } from "./use-room.ts";
+import { UsersTabs } from "./users-tabs.tsx";
 
 const levelOf = ({ choices }: View) => (choices["level"] === "4" ? 4 : 5);
 
@@ -27,7 +28,7 @@ export function UsersPage() {
     { key: "4", label: users.tabs.recording(), filters: [], choices: { level: "4" } },
   ];
   const isFull = room !== null && room.used >= room.limit;
-  useCreateWish(mayWrite && !isFull, () => setCreating(true));
+  useCreateWish(mayWrite && !isFull, users.create(), () => setCreating(true));
   return (
     <>
       <PageHeader
@@ -42,6 +43,7 @@ export function UsersPage() {
           ) : null
         }
       />
+      <UsersTabs current="users" />
       <PeopleList {...view} key={level} kind="agents" rules={USERS_RULES} levelOf={levelOf} usual={USUAL_AGENT_COLUMNS} tabs={tabs} words={{ table: users.table(), search: users.search(), empty: users.empty.title(), emptyText: users.empty.text() }} />
       {mayWrite && creating ? <CreateUser key={`new ${level}`} onClose={() => setCreating(false)} kind="agents" privilege={level === 4 ? "agent-recording" : "agent"} /> : null}
     </>

@@ -23,7 +23,7 @@ interface Words {
 export const calledIn = (named: Recording["agent"]): string | null => (named && typeof named !== "string" ? (named.name ?? null) : null);
 
 /** When a recording began, by which people call it. */
-export const beganIn = ({ startedAt = "" }: Recording, formats: Formats): string => `${formats.day(Date.parse(startedAt))}, ${formats.time(Date.parse(startedAt))}`;
+export const beganIn = ({ startedAt = "" }: Recording, { minute }: Formats): string => minute(Date.parse(startedAt));
 
 /** Where a recording is: hot here, cold in the storage of its setting. */
 export function storageIn({ hot, cold }: Recording, { say, formats }: Pick<Words, "say" | "formats">): string {

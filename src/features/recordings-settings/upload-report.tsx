@@ -17,11 +17,11 @@ const READS = ["/recordings-settings/uploads", "/recordings"] as const;
 export function UploadReport({ report: { setting, waiting, failed, last }, mayWrite }: { report: RecordingUploadReport; mayWrite: boolean }) {
   const { say } = useTexts();
   const { notices } = useServices();
-  const formats = useFormats();
+  const { minute } = useFormats();
   const text = say.records.recordingsSettings.uploads;
   const mayRead = useAbility("recordings.read");
   const { run, busy, failure } = useWrite((api, id: string) => api.POST("/recordings-settings/{id}/uploads", { params: { path: { id } } }), READS);
-  const at = (instant: string) => `${formats.day(Date.parse(instant))}, ${formats.time(Date.parse(instant))}`;
+  const at = (instant: string) => minute(Date.parse(instant));
   const again = async () => {
     const outcome = await run(setting);
     if (outcome.kind === "done") notices.say(text.done());

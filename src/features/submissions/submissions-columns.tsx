@@ -1,6 +1,7 @@
 import type { Formats } from "../../../i18n/formats.ts";
 import type { TranslationFunctions } from "../../../i18n/i18n-types.ts";
 import type { FormSubmission } from "../../../openapi/generated/console.ts";
+import { Moment } from "../../resource/moment.tsx";
 import type { ListColumn } from "../../ui/list-column.ts";
 import type { NarrowRow } from "../../ui/table/live-column.ts";
 import { TextLink } from "../../ui/text-link.tsx";
@@ -10,13 +11,6 @@ interface Words {
   readonly say: TranslationFunctions;
   readonly formats: Formats;
 }
-
-/** A day with its time, and under the pointer the moment with its zone. */
-const moment = (instant: string, formats: Formats) => (
-  <time dateTime={instant} title={formats.moment(Date.parse(instant))}>
-    {formats.day(Date.parse(instant))} {formats.time(Date.parse(instant))}
-  </time>
-);
 
 const hrefOf = ({ _id }: FormSubmission): string => `/form-submission/${_id}`;
 
@@ -34,7 +28,7 @@ export function submissionsColumns({ say, formats }: Words): readonly ListColumn
     text("call", ({ call }) => call),
     text("segment", ({ segment }) => nameIn(segment)),
     text("user", ({ user }) => nameIn(user)),
-    { id: "createdAt", header: columns.createdAt(), width: 176, sortable: true, cell: ({ createdAt }) => (createdAt ? moment(createdAt, formats) : null), written: { kind: "moment", of: ({ createdAt }) => createdAt } },
+    { id: "createdAt", header: columns.createdAt(), width: 176, sortable: true, cell: ({ createdAt }) => (createdAt ? <Moment instant={createdAt} /> : null), written: { kind: "moment", of: ({ createdAt }) => createdAt } },
   ];
 }
 
@@ -45,5 +39,5 @@ export const submissionLines =
     title: <TextLink quiet href={hrefOf(row)}>{nameIn(row.form) ?? say.submissions.gone()}</TextLink>,
     state: row.kind ? say.submissions.kinds[row.kind]() : null,
     details: answersInLine(row.answers ?? [], say, formats),
-    value: row.createdAt ? moment(row.createdAt, formats) : null,
+    value: row.createdAt ? <Moment instant={row.createdAt} /> : null,
   });

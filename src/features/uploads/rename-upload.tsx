@@ -5,6 +5,7 @@ import { FormDialog } from "../../resource/form/form-dialog.tsx";
 import { FormField } from "../../resource/form/form-field.tsx";
 import { FormHead } from "../../resource/form/form-head.tsx";
 import { useCarefulForm } from "../../resource/form/use-careful-form.ts";
+import { readsOf } from "../../resource/record/recounted.ts";
 import { textFact } from "../../resource/record/text-fact.ts";
 import { useServices } from "../../services/services.ts";
 import { useTexts } from "../../services/use-texts.ts";
@@ -23,7 +24,7 @@ export function RenameUpload({ upload, onClose }: { upload: Upload; onClose: () 
   const { name: former = "", extension = "" } = upload;
   const write = useWrite<{ readonly kept: Upload; readonly body: Values }, Upload>(
     (client, { kept: { _id: id, version = 0 }, body }) => client.PATCH("/uploads/{id}", { params: { path: { id }, header: { "If-Match": `"${version}"` } }, body }),
-    ["/uploads"],
+    readsOf({ path: "/uploads" }),
   );
   const form = useCarefulForm<Upload, Values, Upload>({
     place: "/uploads",

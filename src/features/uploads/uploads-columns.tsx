@@ -1,14 +1,19 @@
 import type { Formats } from "../../../i18n/formats.ts";
 import type { TranslationFunctions } from "../../../i18n/i18n-types.ts";
 import type { Upload } from "../../../openapi/generated/console.ts";
+import { madeBy } from "../../resource/made-by.ts";
+import { Moment } from "../../resource/moment.tsx";
 import { IconButton } from "../../ui/icon-button.tsx";
-import type { ListColumn } from "../../ui/list-column.ts";
-import { StatusPill } from "../../ui/status-pill.tsx";
+import { EDITS, type ListColumn } from "../../ui/list-column.ts";
 import type { NarrowRow } from "../../ui/table/live-column.ts";
+import { TextLink } from "../../ui/text-link.tsx";
+import { UploadState, uploadStateIn } from "./upload-state.tsx";
 
 interface Words {
   readonly say: TranslationFunctions;
   readonly formats: Formats;
+  /** Where the details of one stand. */
+  readonly hrefOf: (id: string) => string;
   readonly download: (upload: Upload) => void;
   /** What else can be done with a file; null for those who may not. */
   readonly act: { readonly rename: (upload: Upload) => void; readonly remove: (upload: Upload) => void } | null;
@@ -19,47 +24,36 @@ export function uploadsColumns(words: Words): readonly ListColumn<Upload>[] {
   const { say, formats } = words;
   const { columns } = say.uploads;
   return [
-    { id: "name", header: columns.name(), sortable: true, cell: ({ name }) => <span title={name}>{name}</span>, written: { kind: "text", of: ({ name }) => name } },
+    { id: "name", header: columns.name(), sortable: true, cell: (upload) => nameOf(upload, words), written: { kind: "text", of: ({ name }) => name } },
     { id: "extension", header: columns.extension(), sortable: true, width: 96, cell: ({ extension }) => extension, written: { kind: "text", of: ({ extension }) => extension } },
     { id: "size", header: columns.size(), sortable: true, width: 104, align: "end", cell: ({ size }) => formats.bytes(size ?? 0), written: { kind: "number", of: ({ size }) => size } },
-    { id: "state", header: columns.state(), width: 152, cell: (upload) => <UploadState upload={upload} words={words} />, written: { kind: "text", of: (upload) => stateOf(upload, words) } },
-    { id: "createdBy", header: columns.createdBy(), width: 168, cell: makerOf, written: { kind: "text", of: makerOf } },
-    { id: "createdAt", header: columns.createdAt(), sortable: true, width: 184, cell: (upload) => momentOf(upload, words), written: { kind: "moment", of: ({ createdAt }) => createdAt } },
-    { id: "actions", header: columns.actions(), width: 128, pinned: true, cell: (upload) => actionsOf(upload, words) },
+    { id: "state", header: columns.state(), width: 152, cell: (upload) => <UploadState upload={upload} />, written: { kind: "text", of: (upload) => uploadStateIn(upload, words) } },
+    { id: "createdBy", header: columns.createdBy(), width: 168, cell: ({ createdBy }) => madeBy(createdBy, say), written: { kind: "text", of: ({ createdBy }) => madeBy(createdBy, say) } },
+    { id: "createdAt", header: columns.createdAt(), sortable: true, width: 184, cell: momentOf, written: { kind: "moment", of: ({ createdAt }) => createdAt } },
+    { id: "actions", header: columns.actions(), width: 128, pinned: true, ...(words.act && { keys: EDITS }), cell: (upload) => actionsOf(upload, words) },
   ];
 }
 
 /** A file in two lines. */
 export const uploadLines =
   (words: Words) =>
-  (upload: Upload): NarrowRow => ({ title: upload.name, state: actionsOf(upload, words), details: upload.state === "ready" ? momentOf(upload, words) : <UploadState upload={upload} words={words} />, value: words.formats.bytes(upload.size ?? 0) });
+  (upload: Upload): NarrowRow => ({ title: nameOf(upload, words), state: actionsOf(upload, words), details: upload.state === "ready" ? momentOf(upload) : <UploadState upload={upload} />, value: words.formats.bytes(upload.size ?? 0) });
 
-const makerOf = ({ createdBy }: Upload) => (createdBy && typeof createdBy !== "string" ? createdBy.name : null);
-
-const stateOf = ({ state, received = 0, size = 1 }: Upload, { say, formats }: Words): string => (state === "ready" ? say.uploads.states.ready() : say.uploads.unfinished({ percent: formats.percent((100 * received) / size) }));
-
-const UploadState = ({ upload, words }: { upload: Upload; words: Words }) => (
-  <StatusPill family={upload.state === "ready" ? "free" : "away"} glyph={upload.state === "ready" ? "done" : "partly"}>
-    {stateOf(upload, words)}
-  </StatusPill>
+const nameOf = ({ _id, name }: Upload, { hrefOf }: Words) => (
+  <TextLink quiet href={hrefOf(_id)}>
+    <span title={name}>{name}</span>
+  </TextLink>
 );
 
-function momentOf({ createdAt }: Upload, { formats }: Words) {
-  if (!createdAt) return null;
-  const at = Date.parse(createdAt);
-  return (
-    <time dateTime={createdAt} title={formats.moment(at)}>
-      {formats.day(at)}, {formats.time(at)}
-    </time>
-  );
-}
+
+const momentOf = ({ createdAt }: Upload) => (createdAt ? <Moment instant={createdAt} /> : null);
 
 function actionsOf(upload: Upload, { say, download, act }: Words) {
   const name = upload.name ?? "";
   return (
     <>
       {upload.state === "ready" ? <IconButton icon="download" label={say.uploads.download({ name })} onClick={() => download(upload)} /> : null}
-      {act && upload.state === "ready" ? <IconButton icon="edit" label={say.uploads.rename({ name })} onClick={() => act.rename(upload)} /> : null}
+      {act && upload.state === "ready" ? <IconButton icon="edit" keys="E" label={say.uploads.rename({ name })} onClick={() => act.rename(upload)} /> : null}
       {act ? <IconButton icon="trash" label={say.uploads.remove({ name })} onClick={() => act.remove(upload)} /> : null}
     </>
   );

@@ -1,6 +1,9 @@
 import { useState } from "react";
 import type { Upload } from "../../../openapi/generated/console.ts";
 import type { BulkActs } from "../../resource/bulk-acts.ts";
+import { RecordView } from "../../resource/record/record-view.tsx";
+import { useBeside } from "../../resource/record/use-beside.ts";
+import { ifUnchanged } from "../../resource/removal/if-unchanged.ts";
 import { FailureText } from "../../resource/failure-text.tsx";
 import { RecordList } from "../../resource/record-list.tsx";
 import { useProgrammedList } from "../../resource/use-programmed-list.ts";
@@ -9,10 +12,12 @@ import { useDownload } from "../../services/use-download.ts";
 import { useFormats } from "../../services/use-formats.ts";
 import { useTexts } from "../../services/use-texts.ts";
 import { Banner } from "../../ui/banner.tsx";
+import { Button } from "../../ui/button.tsx";
 import { PageHeader } from "../../ui/page-header.tsx";
 import { RemoveUpload } from "./remove-upload.tsx";
 import { RenameUpload } from "./rename-upload.tsx";
 import { TakeFiles } from "./take-files.tsx";
+import { uploadRecounted } from "./upload-recounted.tsx";
 import { uploadLines, uploadsColumns } from "./uploads-columns.tsx";
 import { NEWEST_FIRST, UPLOADS_RULES, USUAL_COLUMNS } from "./uploads-rules.ts";
 import { useUploadFields } from "./use-upload-fields.ts";
@@ -25,32 +30,35 @@ interface Doing {
 }
 
 /** The files that the account keeps here. */
-export function UploadsPage() {
+export function UploadsPage({ id, part }: { readonly id?: string; readonly part?: string }) {
   const { say } = useTexts();
   const formats = useFormats();
   const text = say.uploads;
   const { look, list, read, all } = useProgrammedList("/uploads", { rules: UPLOADS_RULES, usual: NEWEST_FIRST, populate: ["createdBy"] });
   const mayWrite = useAbility("uploads.write");
   const [doing, setDoing] = useState<Doing | null>(null);
-  const { download, failure } = useDownload((api, id) => api.POST("/uploads/{id}/links", { params: { path: { id } } }));
+  const { download, busy, failure } = useDownload((api, id) => api.POST("/uploads/{id}/links", { params: { path: { id } } }));
   const act = mayWrite ? { rename: (upload: Upload) => setDoing({ kind: "rename", upload }), remove: (upload: Upload) => setDoing({ kind: "remove", upload }) } : null;
-  const words = { say, formats, act, download: ({ _id }: Upload) => void download(_id) };
+  const beside = useBeside(id, part);
+  const words = { say, formats, act, hrefOf: beside.hrefOf, download: ({ _id }: Upload) => void download(_id) };
   const close = () => setDoing(null);
   const bulk: BulkActs<Upload> = {
     nameOf: ({ name = "" }) => name,
     words: { list: text.title(), removeOne: (name) => text.remove({ name }), removeText: text.removeText() },
     path: "/uploads",
-    remove: (api, id) => api.DELETE("/uploads/{id}", { params: { path: { id } } }),
+    versionOf: ({ version }) => version,
+    remove: (api, one, version) => api.DELETE("/uploads/{id}", { params: { path: { id: one }, ...ifUnchanged(version) } }),
   };
-  return (
+  const notDownloaded = failure ? (
+    <Banner family="bad" role="alert">
+      {text.notDownloaded()} <FailureText failure={failure} />
+    </Banner>
+  ) : null;
+  const files = (
     <>
-      <PageHeader title={text.title()} windowTitle={say.windowTitle({ page: text.title() })} aside={list.data ? formats.number(all) : undefined} />
+      <PageHeader title={text.title()} windowTitle={say.windowTitle({ page: list.data?.data.find(({ _id }) => _id === id)?.name ?? text.title() })} aside={list.data ? formats.number(all) : undefined} />
       {mayWrite ? <TakeFiles /> : null}
-      {failure ? (
-        <Banner family="bad" role="alert">
-          {text.notDownloaded()} <FailureText failure={failure} />
-        </Banner>
-      ) : null}
+      {id === undefined ? notDownloaded : null}
       <RecordList
         {...look}
         rules={UPLOADS_RULES}
@@ -67,8 +75,28 @@ export function UploadsPage() {
         words={{ table: text.title(), search: text.search(), empty: text.empty.title(), emptyText: text.empty.text() }}
         bulk={mayWrite ? bulk : undefined}
       />
+    </>
+  );
+  const about = (upload: Upload) => (
+    <>
+      {upload.state === "ready" ? (
+        <div>
+          <Button icon="download" busy={busy} onClick={() => void download(upload._id)}>
+            {text.download({ name: upload.name ?? "" })}
+          </Button>
+        </div>
+      ) : null}
+      {notDownloaded}
+    </>
+  );
+  return (
+    <>
+      {beside.alone ? null : files}
+      {id === undefined ? null : (
+        <RecordView recounted={uploadRecounted(say, formats)} listTitle={text.title()} id={id} part={part} beside={beside} list={list.data} view={look.view} about={about} act={act ? { edit: act.rename, remove: act.remove } : null} />
+      )}
       {doing?.kind === "rename" ? <RenameUpload upload={doing.upload} onClose={close} /> : null}
-      {doing?.kind === "remove" ? <RemoveUpload upload={doing.upload} onClose={close} /> : null}
+      {doing?.kind === "remove" ? <RemoveUpload upload={doing.upload} onClose={close} onRemoved={id === undefined ? undefined : beside.close} /> : null}
     </>
   );
 }

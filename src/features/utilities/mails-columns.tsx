@@ -1,6 +1,6 @@
-import type { Formats } from "../../../i18n/formats.ts";
 import type { TranslationFunctions } from "../../../i18n/i18n-types.ts";
 import type { Mail } from "../../../openapi/generated/console.ts";
+import { Moment } from "../../resource/moment.tsx";
 import type { ListColumn } from "../../ui/list-column.ts";
 import type { NarrowRow } from "../../ui/table/live-column.ts";
 import { TextLink } from "../../ui/text-link.tsx";
@@ -8,35 +8,27 @@ import { MailState } from "./mail-state.tsx";
 
 interface Words {
   readonly say: TranslationFunctions;
-  readonly formats: Formats;
   readonly hrefOf: (mail: Mail) => string;
 }
 
-/** A day with its time, and under the pointer the moment with its zone. */
-const Moment = ({ instant, formats }: { instant: string; formats: Formats }) => (
-  <time dateTime={instant} title={formats.moment(Date.parse(instant))}>
-    {formats.day(Date.parse(instant))} {formats.time(Date.parse(instant))}
-  </time>
-);
-
 /** Every column of the outbox. */
-export function mailsColumns({ say, formats, hrefOf }: Words): readonly ListColumn<Mail>[] {
+export function mailsColumns({ say, hrefOf }: Words): readonly ListColumn<Mail>[] {
   const { columns } = say.utilities;
   return [
     { id: "to", header: columns.to(), sortable: true, cell: (mail) => <TextLink href={hrefOf(mail)} quiet>{mail.to}</TextLink>, written: { kind: "text", of: ({ to }) => to } },
     { id: "subject", header: columns.subject(), cell: ({ subject }) => subject, written: { kind: "text", of: ({ subject }) => subject } },
     { id: "state", header: columns.state(), width: 160, sortable: true, cell: ({ state }) => (state ? <MailState state={state} /> : null), written: { kind: "text", of: ({ state }) => state && say.utilities.states[state]() } },
-    { id: "createdAt", header: columns.createdAt(), width: 176, sortable: true, cell: ({ createdAt }) => (createdAt ? <Moment instant={createdAt} formats={formats} /> : null), written: { kind: "moment", of: ({ createdAt }) => createdAt } },
-    { id: "sentAt", header: columns.sentAt(), width: 176, cell: ({ sentAt }) => (sentAt ? <Moment instant={sentAt} formats={formats} /> : say.unknown()), written: { kind: "moment", of: ({ sentAt }) => sentAt } },
+    { id: "createdAt", header: columns.createdAt(), width: 176, sortable: true, cell: ({ createdAt }) => (createdAt ? <Moment instant={createdAt} /> : null), written: { kind: "moment", of: ({ createdAt }) => createdAt } },
+    { id: "sentAt", header: columns.sentAt(), width: 176, cell: ({ sentAt }) => (sentAt ? <Moment instant={sentAt} /> : say.unknown()), written: { kind: "moment", of: ({ sentAt }) => sentAt } },
   ];
 }
 
 /** A mail in two lines. */
 export const mailLines =
-  ({ formats, hrefOf }: Words) =>
+  ({ hrefOf }: Pick<Words, "hrefOf">) =>
   (mail: Mail): NarrowRow => ({
     title: <TextLink href={hrefOf(mail)} quiet>{mail.to}</TextLink>,
     state: mail.state ? <MailState state={mail.state} /> : null,
     details: mail.subject,
-    value: mail.createdAt ? <Moment instant={mail.createdAt} formats={formats} /> : null,
+    value: mail.createdAt ? <Moment instant={mail.createdAt} /> : null,
   });

@@ -1,7 +1,6 @@
 import type { Mail } from "../../../openapi/generated/console.ts";
 import { RecordList } from "../../resource/record-list.tsx";
 import { useProgrammedList } from "../../resource/use-programmed-list.ts";
-import { useFormats } from "../../services/use-formats.ts";
 import { useTexts } from "../../services/use-texts.ts";
 import { PageHeader } from "../../ui/page-header.tsx";
 import { CustomerLinks } from "./customer-links.tsx";
@@ -17,10 +16,9 @@ const KINDS = ["mails"];
 export function UtilitiesPage() {
   const { say } = useTexts();
   const text = say.utilities;
-  const formats = useFormats();
   const { look, list, read, all } = useProgrammedList("/mails", { rules: MAILS_RULES, usual: USUAL_SORT, populate: [] });
   const { view, change, hrefOf } = look;
-  const words = { say, formats, hrefOf: ({ _id }: Mail) => hrefOf({ choices: { ...view.choices, mail: _id } }) };
+  const words = { say, hrefOf: ({ _id }: Mail) => hrefOf({ choices: { ...view.choices, mail: _id } }) };
   const open = view.choices["mail"] ?? "";
   return (
     <>

@@ -1,12 +1,12 @@
 import type { Secret } from "../../../openapi/generated/console.ts";
 import type { Formats } from "../../../i18n/formats.ts";
 import type { TranslationFunctions } from "../../../i18n/i18n-types.ts";
+import { Moment } from "../../resource/moment.tsx";
 import { namesIn } from "../../resource/record/names-in.ts";
 import { IconButton } from "../../ui/icon-button.tsx";
-import type { ListColumn } from "../../ui/list-column.ts";
+import { EDITS, type ListColumn } from "../../ui/list-column.ts";
 import type { NarrowRow } from "../../ui/table/live-column.ts";
 import { TextLink } from "../../ui/text-link.tsx";
-import { Moment } from "./moment.tsx";
 import styles from "./webhooks.module.css";
 
 interface Words {
@@ -28,7 +28,7 @@ export function secretsColumns(words: Words): readonly ListColumn<Secret>[] {
     { id: "webhooks", header: columns.webhooks(), cell: (secret) => webhooksOf(secret, words), written: { kind: "text", of: ({ webhooks }) => namesIn(webhooks, say.console.kinds.gone()).join(", ") } },
     { id: "oldUntil", header: columns.oldUntil(), width: 164, explains: explained.oldUntil(), cell: ({ oldUntil }) => (oldUntil ? <Moment instant={oldUntil} /> : null), written: { kind: "moment", of: ({ oldUntil }) => oldUntil } },
     { id: "createdAt", header: columns.createdAt(), width: 132, sortable: true, cell: ({ createdAt }) => (createdAt ? <time dateTime={createdAt}>{formats.day(Date.parse(createdAt))}</time> : null), written: { kind: "moment", of: (secret) => secret.createdAt } },
-    ...(act ? [{ id: "actions", header: columns.actions(), width: 116, pinned: true as const, cell: (secret: Secret) => actionsOf(secret, words) }] : []),
+    ...(act ? [{ id: "actions", header: columns.actions(), width: 116, pinned: true as const, keys: EDITS, cell: (secret: Secret) => actionsOf(secret, words) }] : []),
   ];
 }
 
@@ -64,7 +64,7 @@ function actionsOf(secret: Secret, { say, act }: Words) {
   const text = say.webhooks.secrets;
   return act ? (
     <>
-      <IconButton icon="edit" label={text.edit({ name })} onClick={() => act.edit(secret)} />
+      <IconButton icon="edit" keys="E" label={text.edit({ name })} onClick={() => act.edit(secret)} />
       <IconButton icon="refresh" label={text.rotate({ name })} onClick={() => act.rotate(secret)} />
       <IconButton icon="trash" label={text.remove({ name })} onClick={() => act.remove(secret)} />
     </>

@@ -1,13 +1,13 @@
 import type { Webhook } from "../../../openapi/generated/console.ts";
 import type { Formats } from "../../../i18n/formats.ts";
 import type { TranslationFunctions } from "../../../i18n/i18n-types.ts";
+import { Moment } from "../../resource/moment.tsx";
 import { IconButton } from "../../ui/icon-button.tsx";
 import type { ListColumn } from "../../ui/list-column.ts";
 import { StatusPill } from "../../ui/status-pill.tsx";
 import type { NarrowRow } from "../../ui/table/live-column.ts";
 import { TextLink } from "../../ui/text-link.tsx";
 import { EnabledSwitch } from "./enabled-switch.tsx";
-import { Moment } from "./moment.tsx";
 import { TryState } from "./try-state.tsx";
 import styles from "./webhooks.module.css";
 

@@ -2,12 +2,12 @@ import type { Formats } from "../../../i18n/formats.ts";
 import type { TranslationFunctions } from "../../../i18n/i18n-types.ts";
 import { IconButton } from "../../ui/icon-button.tsx";
 import { TextLink } from "../../ui/text-link.tsx";
-import type { ListColumn } from "../../ui/list-column.ts";
+import { EDITS, type ListColumn } from "../../ui/list-column.ts";
 import type { NarrowRow } from "../../ui/table/live-column.ts";
+import { madeBy } from "../made-by.ts";
 import { type DescribedRecord, type DescribedResource, type DescribedWords, textIn, wordsIn } from "./described-resource.ts";
 import { describedCell } from "./described-cell.tsx";
 import type { DescribedSlots } from "./described-slots.ts";
-import { nameOf } from "./named-records.ts";
 import { describedWritten } from "./described-written.ts";
 import type { Said } from "./described-view.ts";
 import { removalTexts } from "./removal-texts.ts";
@@ -39,17 +39,14 @@ export function describedColumns(shown: Shown): readonly ListColumn<DescribedRec
   const own = slots.columns ?? [];
   const columns: readonly ListColumn<DescribedRecord>[] = [
     ...said.members.map((member) => ({ id: member, header: wordsIn(text.fields[member]) ?? member, sortable: said.sort.includes(member), ...widthOf(member), ...(NUMBERS.has(said.kinds[member] ?? "") && { align: "end" as const }), cell: (record: DescribedRecord) => (member === resource.title ? openingOf(record, shown) : describedCell(record, member, shown)), written: describedWritten(member, shown) })),
-    { id: "createdBy", header: say.lists.record.createdBy(), width: 160, cell: (record) => madeBy(record, say), written: { kind: "text", of: (record) => madeBy(record, say) } },
+    { id: "createdBy", header: say.lists.record.createdBy(), width: 160, cell: (record) => madeBy(record.createdBy, say), written: { kind: "text", of: (record) => madeBy(record.createdBy, say) } },
     { id: "createdAt", header: say.console.record.createdAt(), sortable: true, width: 132, cell: ({ createdAt }) => <time dateTime={createdAt}>{formats.day(Date.parse(createdAt))}</time>, written: { kind: "moment", of: ({ createdAt }) => createdAt } },
-    ...(act ? [{ id: "actions", header: say.console.record.actions(), width: slots.acts ? 128 : 96, pinned: true as const, cell: (record: DescribedRecord) => actionsOf(record, shown) }] : []),
+    ...(act ? [{ id: "actions", header: say.console.record.actions(), width: slots.acts ? 128 : 96, pinned: true as const, keys: [...EDITS, ...(slots.keys ?? [])], cell: (record: DescribedRecord) => actionsOf(record, shown) }] : []),
   ];
   if (own.length === 0) return columns;
   const all = [...columns.map((column) => own.find(({ id }) => id === column.id) ?? column), ...own.filter(({ id }) => !columns.some((column) => column.id === id))];
   return inOrder(all, resource.usual ?? []);
 }
-
-/** Who made a record, as its list tells it. */
-const madeBy = ({ createdBy }: DescribedRecord, { lists, console }: TranslationFunctions): string => (createdBy === null || createdBy === undefined ? lists.record.nobody() : (nameOf(createdBy) ?? console.kinds.gone()));
 
 /** The usual columns as they are said, then the others; what can be done comes last. */
 function inOrder(columns: readonly ListColumn<DescribedRecord>[], usual: readonly string[]): readonly ListColumn<DescribedRecord>[] {
@@ -81,7 +78,7 @@ function actionsOf(record: DescribedRecord, { resource, said, text, act, slots }
   const name = textIn(record, resource.title);
   return act ? (
     <>
-      <IconButton icon="edit" label={text.edit({ name })} onClick={() => act.edit(record)} />
+      <IconButton icon="edit" keys="E" label={text.edit({ name })} onClick={() => act.edit(record)} />
       {act.remove && removal ? <IconButton icon="trash" label={removal.remove({ name })} onClick={() => act.remove?.(record)} /> : null}
       {slots.acts?.(record)}
     </>

@@ -7,7 +7,7 @@ import { type DescribedResource, type DescribedWords, wordsIn } from "./describe
 import { formParts } from "./form-parts.ts";
 
 /** What of the records of a described resource can be set for many of them at once; undefined where each has all for itself. */
-export function describedEditing(resource: DescribedResource, text: DescribedWords): ManyEditing | undefined {
+export function describedEditing(resource: DescribedResource, text: DescribedWords, today: () => string): ManyEditing | undefined {
   const said = askedOf(resource);
   const members = editableMembers(resource);
   const schema = keepingSecrets(resource.body, said);
@@ -18,7 +18,7 @@ export function describedEditing(resource: DescribedResource, text: DescribedWor
     parts: formParts(resource, members).map(([part, inIt]) => [part === "" ? "" : (wordsIn(text.sections?.[part]) ?? part), inIt]),
     long: resource.long,
     rowShows: resource.rowShows,
-    judgementOf: (record) => ({ schema, ...describedJudgement(resource, said, record) }),
+    judgementOf: (record) => ({ schema, ...describedJudgement(resource, said, record, today) }),
     change: changeListed(said.path),
     reads: readsOf(said),
   };

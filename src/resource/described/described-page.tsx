@@ -14,6 +14,7 @@ import { useBeside } from "../record/use-beside.ts";
 import { RecordList } from "../record-list.tsx";
 import type { ReadPart } from "../read-matches.ts";
 import { useReadPart } from "../use-read-part.ts";
+import { useToday } from "../use-today.ts";
 import { useView } from "../use-view.ts";
 import { describedColumns, describedLines } from "./described-columns.tsx";
 import { describedEditing } from "./described-editing.ts";
@@ -49,7 +50,7 @@ export function DescribedPage({ resource, slots = NO_SLOTS, id, part }: { resour
   const { view } = look;
   const mayWrite = useAbility(`${said.permission}.write` as Permission); // the contract has both for each resource
   const [doing, setDoing] = useState<Doing | null>(null);
-  useCreateWish(mayWrite, () => setDoing({ kind: "create" }));
+  useCreateWish(mayWrite, text.create(), () => setDoing({ kind: "create" }));
   const narrowed = isNarrowed(view);
   const path = said.path as "/tags"; // their lists differ in what they may be sorted and narrowed by alone
   const zone = useHolder()?.account.timeZone ?? "UTC";
@@ -59,6 +60,7 @@ export function DescribedPage({ resource, slots = NO_SLOTS, id, part }: { resour
   const everything = useApiQuery(path, { query: { $limit: 1 } }, { enabled: narrowed, keep: true });
   const all = (narrowed ? everything.data?.total : undefined) ?? list.data?.total ?? 0;
   const act = mayWrite ? { more: slots.acts, edit: (record: DescribedRecord) => setDoing({ kind: "edit", record }), remove: removal ? (record: DescribedRecord) => setDoing({ kind: "remove", record }) : null } : null;
+  const today = useToday();
   const beside = useBeside(id, part);
   const shown = { resource, said, text, say, formats, slots, act, hrefOf: beside.hrefOf };
   const columns = describedColumns(shown);
@@ -72,7 +74,7 @@ export function DescribedPage({ resource, slots = NO_SLOTS, id, part }: { resour
   const changes: Omit<BulkActs<DescribedRecord>, "remove"> = {
     nameOf: (record) => textIn(record, resource.title) || record._id,
     versionOf: ({ version }) => version,
-    edit: describedEditing(resource, text),
+    edit: describedEditing(resource, text, today),
     gifts: slots.gifts,
   };
   const bulk: BulkActs<DescribedRecord> = removal

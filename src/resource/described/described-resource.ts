@@ -90,8 +90,8 @@ export interface DescribedResource {
   readonly besides?: readonly string[];
   /** Whether a row of a list has a member; all of them where nothing is said. */
   readonly rowShows?: (row: Readonly<Record<string, unknown>>, member: string) => boolean;
-  /** What of a record no schema can say: where it breaks a rule, such as `fields/0/id`, and which. The platform asks the same. */
-  readonly faults?: (values: Readonly<Record<string, unknown>>) => readonly { readonly at: string; readonly code: string }[];
+  /** What of a record no schema can say: where it breaks a rule, such as `fields/0/id`, and which. The platform asks the same, on the same day of the account. */
+  readonly faults?: (values: Readonly<Record<string, unknown>>, today: string) => readonly { readonly at: string; readonly code: string }[];
   /** Members that are states, and the family that each of their choices is drawn in. */
   readonly states?: Readonly<Record<string, Readonly<Record<string, Family>>>>;
   /** Members that are typed into otherwise than their kind says: their fields follow what else is typed. */

@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import type { ListColumn } from "../../ui/list-column.ts";
+import type { ListColumn, RowKey } from "../../ui/list-column.ts";
 import type { NarrowRow } from "../../ui/table/live-column.ts";
 import type { BulkActs } from "../bulk-acts.ts";
 import type { DescribedRecord } from "./described-resource.ts";
@@ -16,6 +16,8 @@ export interface DescribedSlots {
   readonly about?: (record: DescribedRecord) => ReactNode;
   /** What else can be done with a record, besides changing and deleting it. */
   readonly acts?: (record: DescribedRecord) => ReactNode;
+  /** What these answer to, in the row that has the focus. */
+  readonly keys?: readonly RowKey[];
   /** Fields that several are given at once, under names of their own. */
   readonly gifts?: BulkActs<DescribedRecord>["gifts"];
 }

@@ -2,6 +2,7 @@ import type { ReactNode } from "react";
 import type { Formats } from "../../../i18n/formats.ts";
 import type { TranslationFunctions } from "../../../i18n/i18n-types.ts";
 import { TextLink } from "../../ui/text-link.tsx";
+import { Moment } from "../moment.tsx";
 import { type DescribedRecord, type DescribedWords, textIn, wordsIn } from "./described-resource.ts";
 import { hoursIn, rowsIn } from "./listed-values.ts";
 import { isReference, nameOf } from "./named-records.ts";
@@ -29,7 +30,7 @@ export function describedValue(record: DescribedRecord, member: string, { said, 
     case "date":
       return <time dateTime={words}>{formats.day(Date.parse(words), "UTC")}</time>;
     case "moment":
-      return momentIn(words, formats);
+      return <Moment instant={words} />;
     case "secret":
       return <SetAt value={value} told={(day) => say.console.kinds.setAt({ day })} formats={formats} />;
     case "choices":
@@ -62,15 +63,6 @@ const NAMING: ReadonlySet<string> = new Set(["text", "choice"]);
 
 /** What may be cut short says all of it to whoever points at it. */
 const whole = (text: string): ReactNode => <span title={text}>{text}</span>;
-
-function momentIn(value: string, formats: Formats): ReactNode {
-  const instant = Date.parse(value);
-  return (
-    <time dateTime={value} title={formats.moment(instant)}>
-      {formats.day(instant)} {formats.time(instant)}
-    </time>
-  );
-}
 
 function SetAt({ value, told, formats }: { value: unknown; told: (day: string) => string; formats: Formats }) {
   const at = setAtOf(value);

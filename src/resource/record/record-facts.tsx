@@ -1,5 +1,6 @@
 import { useFormats } from "../../services/use-formats.ts";
 import { useTexts } from "../../services/use-texts.ts";
+import { madeBy } from "../made-by.ts";
 import type { Fact, State } from "./recounted.ts";
 import styles from "./record.module.css";
 
@@ -15,7 +16,7 @@ export function RecordFacts({ facts, state }: { facts: readonly Fact[]; state: S
   const rows = [
     ...told.filter(([, value]) => value !== null),
     ...("createdAt" in state ? [[say.console.record.createdAt(), at(state["createdAt"])] as const] : []),
-    ...("createdBy" in state ? [[words.createdBy(), nameIn(state["createdBy"]) ?? words.nobody()] as const] : []),
+    ...("createdBy" in state ? [[words.createdBy(), madeBy(state["createdBy"], say)] as const] : []),
     ...("updatedAt" in state ? [[words.updatedAt(), at(state["updatedAt"])] as const] : []),
     ...(nothing ? [[words.empty(), nothing] as const] : []),
   ];
@@ -30,5 +31,3 @@ export function RecordFacts({ facts, state }: { facts: readonly Fact[]; state: S
     </dl>
   );
 }
-
-const nameIn = (one: unknown): string | null => (typeof one === "object" && one !== null && "name" in one && typeof one.name === "string" ? one.name : null);

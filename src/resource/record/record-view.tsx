@@ -46,11 +46,11 @@ export function RecordView({ recounted, listTitle, id, part, beside, list, view,
   // What was read before it was removed stands no more.
   const gone = read.failure?.kind === "refused" && (read.failure.status === 404 || read.failure.status === 400);
   const record = gone ? undefined : (read.data as ReadRecord | undefined); // nothing was left out of it
-  const ended = useApiQuery(history, { path: { id }, query: { $limit: 1 } }, { enabled: gone });
+  const ended = useApiQuery(history, { path: { id }, query: { $limit: 1 } }, { enabled: gone && !recounted.untold });
   const last = ended.data?.data[0] as Moment | undefined; // with the members of whichever kind it is
   const rows = (list?.data ?? []).map(({ _id }) => _id);
   const at = rows.indexOf(id);
-  const past = part === "history";
+  const past = part === "history" && !recounted.untold;
   const step = (by: 1 | -1) => {
     const next = at === -1 ? undefined : rows[at + by];
     if (next !== undefined) beside.go(next, past ? "history" : undefined);
@@ -92,13 +92,15 @@ export function RecordView({ recounted, listTitle, id, part, beside, list, view,
   };
   return (
     <RecordFrame id={id} beside={beside} body={body} title={title} listTitle={listTitle} place={at === -1 ? null : words.place({ at: (view.page - 1) * view.size + at + 1, total: list?.total ?? 0 })} tools={tools}>
-      <Tabs
-        label={words.parts()}
-        tabs={[
-          { href: beside.hrefOf(id), label: words.details(), current: !past },
-          { href: beside.hrefOf(id, "history"), label: words.history(), current: past },
-        ]}
-      />
+      {recounted.untold ? null : (
+        <Tabs
+          label={words.parts()}
+          tabs={[
+            { href: beside.hrefOf(id), label: words.details(), current: !past },
+            { href: beside.hrefOf(id, "history"), label: words.history(), current: past },
+          ]}
+        />
+      )}
       {past ? <RecordHistory key={id} recounted={recounted} id={id} record={record} mayWrite={act !== null} /> : details()}
     </RecordFrame>
   );

@@ -29,6 +29,8 @@ export interface Recounted extends Restorable {
   /** What people read of a state that is told, where that is not all of it as it stands, and how that is written. */
   readonly stateOf?: (told: State) => State;
   readonly bodyOf?: (change: State) => State;
+  /** Nobody changes one: it has no history. */
+  readonly untold?: true;
   /** One that is gone is not made again: what it was known by went with it. */
   readonly final?: true;
   /** What is said of its changes, where that is not what is said everywhere. */

@@ -1,3 +1,6 @@
+import { once } from "node:events";
+import { createServer, type ServerResponse } from "node:http";
+import { Readable } from "node:stream";
 import { expect, onTestFinished, test } from "vitest";
 import { type SendOutsideOptions, sendOutside } from "../../../server/egress/send-outside.ts";
 import { selfSigned } from "../../../server/identity-provider/self-signed.ts";
@@ -87,3 +90,29 @@ test("a certificate that nobody vouches for is refused, and taken where it need 
   expect(receiver.received).toEqual([]);
   expect(await send(receiver.url, {}, false)).toMatchObject({ kind: "answered", status: 204 });
 });
+
+const IMPATIENT: readonly (readonly [how: string, status: number | null, answer: (response: ServerResponse) => void])[] = [
+  ["answers at once", 403, (response) => void response.writeHead(403).end()],
+  ["hangs up", null, (response) => void response.socket?.destroy()],
+];
+
+test.each(IMPATIENT)("a file is closed again when its receiver %s and takes no more of it", async (_, status, answer) => {
+  const url = await startImpatient(answer);
+  const endless: Readable = new Readable({ read: () => void endless.push(Buffer.alloc(65_536)) });
+  const file = { open: () => endless, length: 1_000_000_000 };
+  const sent = await sendOutside({ url: new URL(url), method: "PUT", headers: {}, body: "", file, verifySsl: true }, { allowsLoopback: true, patience: 5_000, most: 100 });
+  expect(sent).toMatchObject(status === null ? { kind: "silent" } : { kind: "answered", status });
+  await expect.poll(() => endless.destroyed).toBe(true);
+});
+
+/** Somebody who answers before anything of a body came. */
+async function startImpatient(answer: (response: ServerResponse) => void): Promise<string> {
+  const server = createServer((_, response) => answer(response)).listen(0, "127.0.0.1");
+  await once(server, "listening");
+  onTestFinished(() => {
+    server.closeAllConnections();
+    server.close();
+  });
+  const address = server.address();
+  return `http://127.0.0.1:${typeof address === "object" && address ? address.port : 0}/`;
+}

@@ -2,11 +2,14 @@ import { afterAll, beforeAll, expect, test } from "vitest";
 import type { Permission } from "../../../openapi/generated/console.ts";
 import { NOTICED } from "../../../server/log/record-notice.ts";
 import { type MailServer, startMailServer } from "../../support/mail-server.ts";
+import { pbx } from "../../support/pbx.ts";
 import { asking } from "../../support/people.ts";
 import { startPlatform, type TestPlatform, textOf } from "../../support/platform.ts";
 import { startReceiver } from "../../support/receiver.ts";
 import { recordsHeard } from "../../support/records-heard.ts";
 import { ACCOUNT, addPerson, addPrivilege, keyFor } from "../../support/test-accounts.ts";
+
+const AISHA = "65a0f0030000000000000001";
 
 type Kind = keyof typeof NOTICED;
 
@@ -58,6 +61,7 @@ const MAKES: Readonly<Record<Kind, () => Promise<string>>> = {
     await addPerson(platform.database.db, email, 4, "agent-recording");
     return newest("/mails", () => platform.api("POST /auth/password-reset", { json: { email, kind: "reset" } }));
   },
+  "users-connection-logs": () => newest("/users-connection-logs", () => platform.feed([pbx("user-connected", `user/${AISHA}`, { session: `s-${count++}` }, { time: new Date().toISOString() })])),
 };
 const KINDS = Object.keys(MAKES) as readonly Kind[]; // the record has all of them, and nothing else
 

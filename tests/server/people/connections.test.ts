@@ -1,4 +1,6 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
+import { connections } from "../../../server/routes/connections.ts";
+import { listResource } from "../../../server/routes/list-resource.ts";
 import { pbx } from "../../support/pbx.ts";
 import { asking } from "../../support/people.ts";
 import { type Ask, startPlatform, type TestPlatform, textOf } from "../../support/platform.ts";
@@ -45,6 +47,32 @@ test("they are sorted, filtered and searched as every list is", async () => {
   expect(await sessions("$search=FIREFOX")).toEqual(["a1 09:00"]);
   expect(await sessions("connectedAt[$gte]=2026-02-03T09:05:00.000Z&$sort[connectedAt]=1")).toEqual(["k1 09:05", "a1 09:40"]);
   expect(await sessions("$sort[duration]=1&$limit=1")).toEqual(["a1 09:00"]);
+  expect(await sessions("$sort[session]=-1&$sort[connectedAt]=1")).toEqual(["k1 09:05", "a1 09:00", "a1 09:40"]);
+  expect(await sessions("$sort[reason]=-1&$limit=1")).toEqual(["a1 09:00"]);
+  expect([await sessions("connected=true"), await sessions("connected=false")]).toEqual([["a1 09:40", "k1 09:05"], ["a1 09:00"]]);
+  expect(await sessions("disconnectedAt[$lt]=2026-02-03T09:31:00.000Z")).toEqual(["a1 09:00"]);
+});
+
+test("they are found by what their agent is called, and nobody finds those of another account", async () => {
+  const found = async (text: string, ask = admin) => Object.values((await asking(platform, ask).get("/users-connection-logs", `$search=${text}`)).body.data ?? {}).map(({ session }) => textOf(session));
+  expect([await found("akira"), await found("AISHA RAH"), await found("nobody")]).toEqual([["k1"], ["a1", "a1"], []]);
+  expect(await found("a", { token: (await platform.signIn("admin@other.example")).accessToken })).toEqual([]);
+});
+
+test("a page of fifty asks as often as a page of two", async () => {
+  const asked = async ($limit: number) => {
+    let queries = 0;
+    const counted = platform.database.db.withPlugin({
+      transformQuery: ({ node }) => {
+        queries += 1;
+        return node;
+      },
+      transformResult: ({ result }) => Promise.resolve(result),
+    });
+    await listResource(counted, connections, ACCOUNT, { $limit, populate: ["user"] });
+    return queries;
+  };
+  expect([await asked(1), await asked(50)]).toEqual([3, 3]);
 });
 
 test("a supervisor reads them, a reviewer does not, and another account has none", async () => {
@@ -61,4 +89,5 @@ test("nothing that an earlier life of the floor left open stands still", async (
   const { db } = platform.database;
   await db.updateTable("connection_records").set({ epoch: 0 }).where("account", "=", ACCOUNT).execute();
   expect((await list("")).map(({ connected }) => connected)).toEqual([false, false, false]);
+  expect(await list("connected=true")).toEqual([]);
 });

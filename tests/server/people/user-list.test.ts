@@ -6,7 +6,7 @@ import { listUsers } from "../../../server/people/user-list.ts";
 import { pbx } from "../../support/pbx.ts";
 import { asking } from "../../support/people.ts";
 import { type Ask, startPlatform, type TestPlatform, textOf } from "../../support/platform.ts";
-import { ACCOUNT, addPerson, addPrivilege } from "../../support/test-accounts.ts";
+import { ACCOUNT, addPerson, addPrivilege, OTHER_ACCOUNT } from "../../support/test-accounts.ts";
 
 const AISHA = "65a0f0030000000000000001";
 const AKIRA = "65a0f0030000000000000002";
@@ -27,12 +27,15 @@ beforeAll(async () => {
   await platform.database.db
     .insertInto("call_records")
     .values(
-      [[AISHA, 1], [AISHA, 3], [AKIRA, 2]].map(([agent, hour]) => ({
-        account: ACCOUNT, id: `call-${hour}`, epoch: 1, contact: `contact-${hour}`, queue: null, customer: null, channel: "audio", agent: String(agent), segment: SEGMENT, transferred_agent: null, transferred_segment: null,
-        transfers: 0, waited: null, tags: "[]", created_at: 0, started_at: Date.UTC(2026, 1, 3, Number(hour)), ended_at: null, ended_by: null, search: "",
+      // What another house says of somebody of this name is not about them.
+      ([[AISHA, 1, ACCOUNT], [AISHA, 3, ACCOUNT], [AKIRA, 2, ACCOUNT], [AMARA, 4, OTHER_ACCOUNT]] as const).map(([agent, hour, account]) => ({
+        account, id: `call-${hour}`, epoch: 1, contact: `contact-${hour}`, queue: null, customer: null, channel: "audio", agent, segment: SEGMENT, transferred_agent: null, transferred_segment: null,
+        transfers: 0, waited: null, tags: "[]", created_at: 0, started_at: Date.UTC(2026, 1, 3, hour), ended_at: null, ended_by: null, search: "",
       })),
     )
     .execute();
+  const [standing] = await platform.database.db.selectFrom("connection_records").selectAll().where("user_id", "=", AISHA).execute();
+  if (standing) await platform.database.db.insertInto("connection_records").values({ ...standing, account: OTHER_ACCOUNT, user_id: AMARA }).execute();
   await platform.database.db.updateTable("users").set({ lang: "fr" }).where("id", "in", [AISHA, AMARA]).execute();
 });
 afterAll(() => platform.close());
@@ -53,7 +56,8 @@ test("they are narrowed by segment, language, privilege and connection, all at o
   const members = await platform.database.db.selectFrom("segment_users").select("user_id").where("account", "=", ACCOUNT).where("segment", "=", SEGMENT).execute();
   expect((await list(`segments=${SEGMENT}&$limit=200`)).map(({ _id }) => textOf(_id)).toSorted()).toEqual(members.map(({ user_id }) => user_id).toSorted());
   expect(await names("lang[$in][]=fr&$sort[firstname]=1")).toEqual(["Aisha", "Amara"]);
-  expect((await names("lang=none")).length + (await names("lang[$ne]=none")).length).toBe(41);
+  expect((await names("lang=none&$sort[firstname]=1")).filter((name) => ["Aisha", "Akira", "Amara"].includes(name))).toEqual(["Akira"]);
+  expect(await names("lang[$ne]=none&$sort[firstname]=1")).toEqual(["Aisha", "Amara"]);
   expect(await names("connected=true")).toEqual(["Aisha"]);
   expect(await names("connected=false")).toHaveLength(40);
   expect(await names(`connected=true&lang=fr&segments[$in][]=${SEGMENT}&privilege=agent`)).toEqual(["Aisha"]);

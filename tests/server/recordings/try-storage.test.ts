@@ -1,8 +1,10 @@
 import { generateKeyPairSync } from "node:crypto";
+import { Readable } from "node:stream";
 import { decodeJwt } from "jose";
 import { expect, test } from "vitest";
 import { gcpCredential } from "../../../openapi/formats/gcp-credential.ts";
 import type { Sending, Sent } from "../../../server/egress/send-outside.ts";
+import { putInStorage } from "../../../server/recordings/put-in-storage.ts";
 import type { StorageFault } from "../../../server/recordings/storage-fault.ts";
 import type { StorageAccess } from "../../../server/recordings/storage-ways.ts";
 import { tryStorage } from "../../../server/recordings/try-storage.ts";
@@ -35,6 +37,18 @@ test.each([
 ] as const)("a bucket or container that answers %d is told as %s, %s", async (status, outcome, reason) => {
   expect((await tried(S3, [answered(status)])).answer).toMatchObject({ outcome, reason });
   expect((await tried(AZURE, [answered(status)])).answer).toMatchObject({ outcome, reason });
+});
+
+test.each([
+  ["bucket", { ...S3, bucketName: "xn--a" }],
+  ["endpoint", { ...AZURE, blobEndpoint: "https://calls.example:99999" }],
+  ["key", { ...GCP, credentials: JSON.stringify({ ...JSON_KEY, token_uri: "https://%" }) }],
+] as const)("of a storage, a %s that leads nowhere is told as such, by a trial and an upload", async (_, access) => {
+  const { answer, asked } = await tried(access, []);
+  expect([answer, asked]).toEqual([{ outcome: "failed", reason: "address", detail: null }, []]);
+  const file = { name: "a.webm", media: "video/webm", length: 1, open: () => Readable.from(["a"]) };
+  const nobody = () => Promise.reject(new Error("Nobody goes there."));
+  expect(await putInStorage(access, file, { send: nobody, visit: nobody, identity: nobody, now: Date.now })).toEqual({ reason: "address", detail: null });
 });
 
 test("only the place for recordings is looked at, where each provider has it", async () => {

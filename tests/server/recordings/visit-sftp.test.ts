@@ -49,6 +49,13 @@ test.each([
   expect(files.has(FILE.name)).toBe(false);
 });
 
+test.each(["connection", "silent"] as const)("a file of which no more is taken is closed again; cut: %s", async (cut) => {
+  const { login } = await startSftpServer({ cut });
+  const endless: Readable = new Readable({ read: () => void endless.push(Buffer.alloc(65_536)) });
+  expect(await visitSftp(login, { ...FILE, open: () => endless }, { ...ANYBODY, patience: 1_000 })).toMatchObject({ reason: "silent" });
+  await expect.poll(() => endless.destroyed).toBe(true);
+});
+
 test("a file that is shorter than was said does not count as there", async () => {
   const { login, files } = await startSftpServer();
   expect(await visitSftp(login, { ...FILE, length: BYTES.length + 1 }, ANYBODY)).toEqual({ reason: "answer", detail: `${BYTES.length} / ${BYTES.length + 1} B` });

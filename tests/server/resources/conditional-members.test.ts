@@ -64,6 +64,13 @@ test("a password is for the server that it was given for, and no other", async (
   expect((await change(id, 2, { hostname: "ftp.elsewhere.example", password: "another" })).status).toBe(200);
 });
 
+test.each(["tls", "ssh"])("a password that was given to be sent with %s is not sent without", async (way) => {
+  const { body } = await create({ storage: "cloud", ...FTP, [way]: true });
+  const id = textOf(body._id);
+  expect(await change(id, 1, { [way]: false })).toMatchObject({ status: 422, body: { errors: [{ pointer: "/body/password", code: "missing" }] } });
+  expect(await change(id, 1, { [way]: false, password: "another" })).toMatchObject({ status: 200, body: { [way]: false } });
+});
+
 test("a JSON key that is none is refused in the specification's words; one that is tells whose it is", async () => {
   const gcp = { storage: "cloud", provider: "gcp", gcpBucket: "calls" };
   expect(await create({ ...gcp, credentials: "{" })).toMatchObject({ status: 422, body: { errors: [{ pointer: "/body/credentials", code: "json", message: "The JSON credential is not valid, please fix." }] } });

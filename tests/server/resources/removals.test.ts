@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { asking, faults } from "../../support/people.ts";
 import { type Json, textOf, withPlatform } from "../../support/platform.ts";
-import { ACCOUNT } from "../../support/test-accounts.ts";
+import { ACCOUNT, addPerson, addPrivilege, OTHER_ACCOUNT } from "../../support/test-accounts.ts";
 
 const AISHA = "65a0f0030000000000000001";
 const AKIRA = "65a0f0030000000000000002";
@@ -92,6 +92,37 @@ test("a restriction goes with the last user whom it names, and no two say the sa
 });
 
 test("who may not read them is told how many hold on to a record, and no names", async () => {
+  const { platform, make } = await house();
+  const { db } = platform.database;
+  const tag = await make("/tags", { label: "Order", name: "order" });
+  const form = await make("/forms", { name: "Contact" });
+  await make("/segments", { name: "Loans", tags: [tag._id], baseForm: form._id });
+  await addPrivilege(db, "papers", ["tags.read", "tags.write", "forms.read", "forms.write"]);
+  await addPerson(db, "papers@demo.example", 3, "papers");
+  const clerk = asking(platform, { token: (await platform.signIn("papers@demo.example")).accessToken });
+  expect((await clerk.get("/segments")).status).toBe(403);
+  const held = { blocking: [{ list: "segments", total: 1 }], losing: [], going: [] };
+  for (const one of [`/tags/${textOf(tag._id)}`, `/forms/${textOf(form._id)}`]) expect((await clerk.get(`${one}/holders`)).body).toEqual(held);
+  const refused = await clerk.remove(`/forms/${textOf(form._id)}`);
+  expect(refused).toMatchObject({ status: 409, body: { errors: [{ code: "in-use" }] } });
+  expect(refused.text).not.toContain("Loans");
+});
+
+test("neither what another house keeps nor a record itself holds on to it", async () => {
+  const { platform, admin, make } = await house();
+  const tag = await make("/tags", { label: "Order", name: "order" });
+  const { _id: segment } = await make("/segments", { name: "Loans", tags: [tag._id] });
+  await platform.database.db.updateTable("segments").set({ account: OTHER_ACCOUNT }).where("id", "=", textOf(segment)).execute();
+  const company = `/contacts/${textOf((await make("/contacts", { type: "company", company: "Hart" }))._id)}`;
+  expect((await admin.patch(company, { employer: company.slice("/contacts/".length) }, 1)).status).toBe(200);
+  for (const own of [`/tags/${textOf(tag._id)}`, company]) {
+    expect((await admin.get(`${own}/holders`)).body).toEqual({ blocking: [], losing: [], going: [] });
+    expect((await admin.remove(own)).status).toBe(204);
+    expect((await admin.get(`${own}/holders`)).status).toBe(404);
+  }
+});
+
+test("who may not remove a record is not told who names it", async () => {
   const { platform, make } = await house();
   const tag = await make("/tags", { label: "Order", name: "order" });
   await make("/segments", { name: "Loans", tags: [tag._id] });

@@ -1,3 +1,5 @@
+import { rmSync } from "node:fs";
+import { join } from "node:path";
 import { expect, test, vi } from "vitest";
 import { isKnownHost } from "../../../server/recordings/storage-host-keys.ts";
 import { MOST_TRIES } from "../../../server/recordings/upload-shape.ts";
@@ -5,6 +7,7 @@ import { testDatabase } from "../../support/database.ts";
 import { startFtpServer } from "../../support/ftp-server.ts";
 import { type Json, textOf } from "../../support/platform.ts";
 import { PATIENCE, startRecorder, startStorage, WEBM } from "../../support/recorder.ts";
+import { startReceiver } from "../../support/receiver.ts";
 import { startSftpServer } from "../../support/sftp-server.ts";
 import { ACCOUNT, addPerson, keyFor, OTHER_ACCOUNT } from "../../support/test-accounts.ts";
 
@@ -49,7 +52,9 @@ test("what does not go by itself goes when a reviewer wants it, and says who did
   expect(taken).toHaveLength(1);
   expect(await read(id)).toMatchObject({ hot: true, cold: true });
   expect(await upload(id)).toMatchObject({ status: 409 });
-  const { text } = await platform.api("GET /events", { ...admin, query: `channel=account/${ACCOUNT}/audit&type=recording-edited` });
+  const { text, body } = await platform.api("GET /events", { ...admin, query: `channel=account/${ACCOUNT}/audit&type=recording-edited` });
+  const { id: reviewer } = await db.selectFrom("users").select("id").where("email", "=", "reviewer@demo.example").executeTakeFirstOrThrow();
+  expect(Object.values(body.data ?? {}).map(({ data }) => Object(data).by)).toEqual([reviewer, undefined]);
   expect([...text.matchAll(/"upload":(null|\{"state":"\w+")/g)].map(([, state]) => state)).toEqual(["null", '{"state":"pending"', '{"state":"processing"', '{"state":"uploaded"']);
 });
 
@@ -90,6 +95,75 @@ test("a failure is told on the recording and on its setting, and tried again aft
   later(1_000 * 60 * MINUTE);
   await record();
   expect((await read(id)).upload).toMatchObject({ tries: MOST_TRIES });
+});
+
+test("a storage that hangs keeps none waiting that go elsewhere, and is given one at a time", async () => {
+  const { record, setting, read, stateOf } = await startUploads();
+  const hanging = await startReceiver();
+  hanging.answer = () => undefined;
+  const { login, files } = await startFtpServer();
+  const azure = { provider: "azure", accountName: "calls", accountKey: "c2VjcmV0", container: "recordings", automaticUpload: true };
+  const stuck = await setting({ name: "stuck", ...azure, blobEndpoint: hanging.url });
+  const [first, second] = [await record(WEBM, { setting: stuck }), await record(WEBM, { setting: stuck })];
+  await vi.waitFor(() => expect(hanging.received).toHaveLength(1), PATIENCE);
+  const third = await record(WEBM, { setting: await setting({ name: "sound", provider: "ftp", ...login, automaticUpload: true }) });
+  await stateOf(third, "uploaded");
+  expect(files.size).toBe(1);
+  expect([(await read(first)).upload, (await read(second)).upload]).toMatchObject([{ state: "processing" }, { state: "pending" }]);
+  expect(hanging.received).toHaveLength(1);
+});
+
+test("what is deleted while it is being put somewhere goes nowhere, whatever comes of that", async () => {
+  const { platform, admin, record, setting, upload, read, reports, stateOf } = await startUploads();
+  const receiver = await startReceiver();
+  const refuse = new Promise<() => void>((resolve) => (receiver.answer = (response) => resolve(() => response.writeHead(503).end())));
+  const azure = { provider: "azure", accountName: "calls", accountKey: "c2VjcmV0", container: "recordings", blobEndpoint: receiver.url };
+  const kept = await setting(azure);
+  const [id, next] = [await record(WEBM, { setting: kept }), await record(WEBM, { setting: kept })];
+  await upload(id);
+  const answer = await refuse;
+  expect((await platform.api(`DELETE /recordings/${id}`, admin)).status).toBe(204);
+  answer();
+  receiver.answer = (response) => void response.writeHead(201).end();
+  // Into one storage they go one after the other.
+  await upload(next);
+  await stateOf(next, "uploaded");
+  expect(await read(id)).toMatchObject({ status: "deleted", upload: null });
+  expect([receiver.received.length, await reports()]).toEqual([2, []]);
+});
+
+test("one that cannot be read here is told as such, and does not count as there", async () => {
+  const { folder, record, setting, upload, read, stateOf } = await startUploads();
+  const { login, files } = await startFtpServer();
+  const id = await record(WEBM, { setting: await setting({ provider: "ftp", ...login }) });
+  rmSync(join(folder, ACCOUNT, id));
+  await upload(id);
+  expect(await stateOf(id, "failed")).toMatchObject({ reason: "unreadable", detail: null });
+  expect([[...files.keys()].filter((name) => !name.endsWith(".part")), (await read(id)).cold]).toEqual([[], false]);
+});
+
+test("those of one setting are tried again, and of no other", async () => {
+  const { platform, admin, record, setting, read, stateOf } = await startUploads();
+  const gone = { provider: "ftp", hostname: "127.0.0.1", port: 1, username: "a", password: "b", automaticUpload: true };
+  const [one, other] = [await setting({ name: "one", ...gone }), await setting({ name: "other", ...gone })];
+  const [again, left] = [await record(WEBM, { setting: one }), await record(WEBM, { setting: other })];
+  await stateOf(again, "failed");
+  const before = await stateOf(left, "failed");
+  const failedAt = (await read(again)).upload;
+  expect((await platform.api(`POST /recordings-settings/${one}/uploads`, admin)).status).toBe(200);
+  await vi.waitFor(async () => {
+    const { upload } = await read(again);
+    expect(upload).toMatchObject({ state: "failed", tries: 1 });
+    expect(upload).not.toEqual(failedAt);
+  }, PATIENCE);
+  expect((await read(left)).upload).toEqual(before);
+});
+
+test("whatever a storage says of why it took nothing can be kept and read", async () => {
+  const { record, setting, stateOf } = await startUploads();
+  const { login } = await startFtpServer({ answer: (command) => (command.startsWith("PASS") ? `530 Not\0in\x1b[2J: ${"a".repeat(187)}\u{1f600} and more` : undefined) });
+  const id = await record(WEBM, { setting: await setting({ provider: "ftp", ...login, automaticUpload: true }) });
+  expect(await stateOf(id, "failed")).toMatchObject({ reason: "credentials", detail: `Not in [2J: ${"a".repeat(187)}` });
 });
 
 test("a setting that was mended gets all that wait at once, and nothing is told of it any more", async () => {

@@ -105,6 +105,16 @@ test("a browser plays it by a link, in the parts that it wants, as what it is an
   expect((await platform.api(`GET ${textOf(body.path)}`)).headers.get("content-disposition")).toContain(`filename="Aisha Rahman (video) ${id}.webm"`);
 });
 
+test("a name that somebody made too long for any file system is cut, and is still one", async () => {
+  const { platform, db, admin, record } = await startRecorder();
+  await db.updateTable("users").set({ firstname: "\u{1f600}".repeat(120) }).where("id", "=", AGENT).execute();
+  await platform.api(`PATCH /accounts/${ACCOUNT}`, { ...admin, json: { configuration: { recordingFilename: "a{agent}" } }, headers: { "if-match": '"1"' } });
+  const id = await record(WEBM, { agent: AGENT });
+  const { body } = await platform.api(`POST /recordings/${id}/links`, admin);
+  const name = /filename\*=UTF-8''(.*)$/.exec((await platform.api(`GET ${textOf(body.path)}`)).headers.get("content-disposition") ?? "")?.[1];
+  expect(decodeURIComponent(name ?? "")).toBe(`a${"\u{1f600}".repeat(49)}.webm`);
+});
+
 test("another house hears of none of it, and people record nothing by hand", async () => {
   const { platform, db, admin, record } = await startRecorder();
   const id = await record();

@@ -179,3 +179,25 @@ test("supervisors see files and change none", async () => {
   expect((await say("b.pdf", 10, lead)).status).toBe(403);
   expect((await platform.api(`DELETE /uploads/${id}`, lead)).status).toBe(403);
 });
+
+test("what became of a file is told from when all of it was there: its names, by whom, and that it is gone", async () => {
+  const { platform, admin, put, say } = await started();
+  const part = textOf((await say("part.txt", 10)).body._id);
+  expect((await platform.api(`GET /uploads/${part}/history`, admin)).body).toMatchObject({ total: 0 });
+  const id = await put("prices.pdf", PDF);
+  await platform.api(`PATCH /uploads/${id}`, { ...admin, json: { name: "offers.pdf" }, headers: { "if-match": '"1"' } });
+  await platform.api(`DELETE /uploads/${id}`, { ...admin, headers: { "if-match": '"2"' } });
+  const { body } = await platform.api(`GET /uploads/${id}/history`, admin);
+  const [removed, edited, created] = Object.values(body.data ?? {});
+  const by = { _id: "65a0f0010000000000000001", name: "Ada Moreau" };
+  expect(removed).toMatchObject({ what: "removed", by, before: { name: "offers.pdf", size: PDF.length }, after: null });
+  expect(edited).toMatchObject({ what: "edited", by, before: { name: "prices.pdf" }, after: { name: "offers.pdf" } });
+  expect(created).toMatchObject({ what: "created", by, before: null, after: { name: "prices.pdf", extension: "pdf", createdBy: by } });
+});
+
+test("without the files in the plan nobody reads what became of one", async () => {
+  const { platform, db, admin, put } = await started();
+  const id = await put("prices.pdf", PDF);
+  await db.updateTable("accounts").set({ features: "[]" }).where("id", "=", ACCOUNT).execute();
+  expect((await platform.api(`GET /uploads/${id}/history`, admin)).status).toBe(403);
+});

@@ -66,3 +66,15 @@ test("a site is asked whether it has SSL, and one inside the house is not", asyn
   expect(faults(await check("shop.example"))).toEqual([422, "/body/url pattern"]);
   expect(faults(await check("https://["))).toEqual([422, "/body/url format"]);
 });
+
+test("its history tells each change with who made it, and a change that takes it back stands in it too", async () => {
+  const { settings: first } = await read();
+  const changed = await change({ integration: { title: "Call us now" } });
+  const moments = async () => Object.values((await asking(platform, admin).get(`${widget}/history`)).body.data ?? {});
+  expect((await moments())[0]).toMatchObject({ what: "edited", by: { name: "Ada Moreau" }, before: { settings: first }, after: { settings: changed.body.settings } });
+  await change({ integration: { title: first?.integration?.title } });
+  expect((await moments())[0]).toMatchObject({ before: { settings: changed.body.settings }, after: { settings: first } });
+  const supervisor = asking(platform, { token: (await platform.signIn("supervisor@demo.example")).accessToken });
+  expect((await supervisor.get(`${widget}/history`)).status).toBe(200);
+  expect((await asking(platform, admin).get("/widget/65b0f0000000000000000002/history")).status).toBe(404);
+});

@@ -146,6 +146,16 @@ test("the value of a secret header is sent and never shown: not in an answer, a 
   for (const place of [JSON.stringify(log), audit.text, kept, (await ask.get(path)).text]) expect(place).not.toContain("hidden-value-1");
 });
 
+test("of a secret that the end of what is kept of an answer cuts in two, nothing is kept", async () => {
+  const { receiver, make, ask, arrived, logged } = await withReceiver();
+  receiver.answer = (response, { headers }) => void response.end("x".repeat(4_090) + String(headers["x-token"]));
+  const webhook = await make({ headers: [{ name: "X-Token", value: "hidden-value-2", secret: true }] });
+  await ask.post(`/webhooks/${textOf(webhook._id)}/tests`, { event: "queue-created" });
+  await arrived(1);
+  const [log] = await logged(1);
+  expect(textOf(log?.["serverResponse"]).slice(4_088)).toBe("xx\u2022\u2022\u2022");
+});
+
 test("a secret header is for the receiver that it was given for: whoever sends it elsewhere has to know it", async () => {
   const { ask, receiver, make } = await withReceiver();
   const webhook = await make({ headers: [{ name: "Authorization", value: "Bearer 1", secret: true }] });

@@ -8,6 +8,8 @@ interface ChangelogEntry {
 
 /** What has changed for people, the latest first. The texts say it by name. */
 export const CHANGELOG: readonly ChangelogEntry[] = [
+  { name: "keys", day: "2026-11-22" },
+  { name: "connections", day: "2026-11-22" },
   { name: "feedback", day: "2026-11-22" },
   { name: "bulk", day: "2026-11-22" },
   { name: "history", day: "2026-11-22" },

@@ -4,7 +4,7 @@ import { useHolder } from "../../../services/use-ability.ts";
 import { useTexts } from "../../../services/use-texts.ts";
 import { Palette, type PaletteLine } from "../../../ui/palette.tsx";
 import { CREATE } from "../../../resource/use-create-wish.ts";
-import { MODIFIER } from "../modifier.ts";
+import { MODIFIER } from "../../../services/modifier.ts";
 import { type Hit, foundIn } from "./found.ts";
 import type { PaletteItem } from "./palette-item.ts";
 import { grouped, ranked } from "./ranked.ts";

@@ -47,7 +47,7 @@ const OWN: Partial<Record<PageName, Omit<Source, "entry">>> = {
   administrators: { ...person, among: { level: { $lt: 4 } } },
   branches: { path: "/branches", nameOf: (row) => textOf(row, "label") || textOf(row, "name"), hrefOf: (id) => `/branches/${encodeURIComponent(id)}/pocs` },
   submissions: { path: "/forms-submissions", nameOf: (row) => answersIn(row), hrefOf: (id) => `/form-submission/${encodeURIComponent(id)}` },
-  uploads: { path: "/uploads", nameOf: (row) => textOf(row, "name") },
+  uploads: { path: "/uploads", nameOf: (row) => textOf(row, "name"), hrefOf: (id) => `/account/uploads/${encodeURIComponent(id)}` },
 };
 
 /** Whatever has a page of its own and a list that searches. */

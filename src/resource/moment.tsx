@@ -1,12 +1,12 @@
-import { useFormats } from "../../services/use-formats.ts";
+import { useFormats } from "../services/use-formats.ts";
 
 /** A day with its time, and under the pointer the moment with its zone. */
-export function Moment({ instant }: { instant: string }) {
+export function Moment({ instant }: { readonly instant: string }) {
   const formats = useFormats();
   const at = Date.parse(instant);
   return (
     <time dateTime={instant} title={formats.moment(at)}>
-      {formats.day(at)} {formats.time(at)}
+      {formats.minute(at)}
     </time>
   );
 }

@@ -10,9 +10,9 @@ import { auditRecording, holdRecording, writeRecording } from "./recording-recor
 import { storageAccess } from "./storage-access.ts";
 import { storageFault, type StorageFault } from "./storage-fault.ts";
 import type { StorageWays } from "./storage-ways.ts";
-import { type Due, keepFault, markWanted, takeNext } from "./upload-state.ts";
+import { type Due, keepFault } from "./upload-state.ts";
 
-interface Storing {
+export interface Storing {
   readonly db: Kysely<Tables>;
   readonly vault: Vault;
   readonly files: FileStore;
@@ -20,21 +20,14 @@ interface Storing {
   readonly waysOf: (account: string) => StorageWays;
   /** ms. */
   readonly now: () => number;
-  /** How long (ms) nobody else tries what is being tried. */
-  readonly lease: number;
   /** Told of what went wrong on this platform itself. */
   readonly failed: (error: unknown) => void;
 }
 
-/** Puts recordings into the storages of their settings where these or people want it, one after the other, and leaves none here where the settings want that too. */
-export async function storeRecordings(storing: Storing): Promise<void> {
-  const { db, now, lease } = storing;
-  const next = () => takeNext(db, { now: now(), lease });
-  await markWanted(db, now());
-  for (let due = await next(); due; due = await next()) {
-    const fault = await put(due, storing);
-    await (fault ? giveBack(due, fault, storing) : keep(due, storing));
-  }
+/** Puts a recording into the storage of its setting, and leaves none here where the setting wants that too. */
+export async function storeRecording(due: Due, storing: Storing): Promise<void> {
+  const fault = await put(due, storing);
+  await (fault ? giveBack(due, fault, storing) : keep(due, storing));
 }
 
 async function put({ said, ...row }: Due, { db, vault, files, waysOf, failed }: Storing): Promise<StorageFault | null> {

@@ -1,0 +1,70 @@
+import { isDeepStrictEqual } from "node:util";
+import type { Kysely } from "kysely";
+import { atRest } from "../auth/secrets.ts";
+import type { Tables } from "../database/schema.ts";
+import { columnsOf } from "./described-resource.ts";
+import type { Described } from "./described.ts";
+
+const BATCH = 500;
+
+/** Another number here, where `sortKey` or `columnsOf` came to say something else of the same record. */
+const MAKE = 1;
+
+/** By what the records of a resource are sorted and searched in. */
+const fingerprintOf = ({ kinds, rows, sort, search }: Described): string => {
+  const about = [...new Set([...sort, ...search])].toSorted().map((member) => [member, kinds[member], rows[member] ?? null]);
+  return atRest(JSON.stringify([MAKE, sort, search, about]));
+};
+
+/**
+ * Writes anew what records are sorted by and searched in, where a resource's description says something else of it than
+ * when they were written: those that are old are found as those that are new. Their versions stay, since nothing that
+ * anybody sees changes. What was cut off begins again.
+ */
+export async function keepFindable(db: Kysely<Tables>, resources: readonly Described[]): Promise<void> {
+  const known = new Map((await db.selectFrom("found_by").selectAll().execute()).map(({ collection, fingerprint }) => [collection, fingerprint]));
+  for (const described of resources) {
+    const fingerprint = fingerprintOf(described);
+    if (known.get(described.one) === fingerprint) continue;
+    await writeAnew(db, described);
+    await db
+      .insertInto("found_by")
+      .values({ collection: described.one, fingerprint })
+      .onConflict((conflict) => conflict.column("collection").doUpdateSet({ fingerprint }))
+      .execute();
+  }
+}
+
+interface Place {
+  readonly account: string;
+  readonly id: string;
+}
+
+async function writeAnew(db: Kysely<Tables>, described: Described): Promise<void> {
+  let last: Place | undefined;
+  do last = await writeBatch(db, described, last);
+  while (last);
+}
+
+/** Writes as many as are read at a time, behind the one that was the last; returns the last of these, as long as there may be more. */
+function writeBatch(db: Kysely<Tables>, described: Described, behind: Place | undefined): Promise<Place | undefined> {
+  const table = described.table as "resource_records"; // as far as it is used here
+  return db.transaction().execute(async (trx) => {
+    const rows = await trx
+      .selectFrom(table)
+      .select(["account", "id", "data", "keys", "search"])
+      .where("collection", "=", described.one)
+      .$if(behind !== undefined, (query) => query.where((is) => is(is.refTuple("account", "id"), ">", is.tuple(behind?.account ?? "", behind?.id ?? ""))))
+      .orderBy("account")
+      .orderBy("id")
+      .limit(BATCH)
+      .forUpdate()
+      .execute();
+    for (const { account, id, data, ...was } of rows) {
+      const { keys, search } = columnsOf(described, data);
+      if (search === was.search && isDeepStrictEqual(JSON.parse(keys), was.keys)) continue;
+      await trx.updateTable(table).set({ keys, search }).where("account", "=", account).where("collection", "=", described.one).where("id", "=", id).execute();
+    }
+    return rows.length < BATCH ? undefined : rows.at(-1);
+  });
+}
