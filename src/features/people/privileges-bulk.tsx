@@ -2,6 +2,7 @@ import { useState } from "react";
 import type { PrivilegeRecord } from "../../../openapi/generated/console.ts";
 import { BulkEdit } from "../../resource/bulk-edit/bulk-edit-part.tsx";
 import { type BulkEditing, EditActs } from "../../resource/bulk-edit/edit-acts.tsx";
+import type { PickedRow } from "../../resource/bulk-edit/many-editing.ts";
 import { BulkRemove } from "../../resource/bulk-remove-part.tsx";
 import { ifUnchanged } from "../../resource/removal/if-unchanged.ts";
 import { SelectionBar } from "../../resource/selection-bar.tsx";
@@ -23,7 +24,8 @@ export function PrivilegesBulk({ picked, own, onPick }: PrivilegesBulkProps) {
   const held = useHolder()?.abilities ?? [];
   const text = say.people.privileges;
   const [editing, setEditing] = useState<BulkEditing | null>(null);
-  const [removing, setRemoving] = useState(false);
+  // As they were picked: those that went stay told until somebody has read it.
+  const [doomed, setDoomed] = useState<readonly PickedRow<PrivilegeRecord>[] | null>(null);
   const [now, setNow] = useState<ReadonlyMap<string, object>>(new Map());
   // What was changed a moment ago is known before the list is read anew.
   const newest = (row: PrivilegeRecord): PrivilegeRecord => {
@@ -43,7 +45,7 @@ export function PrivilegesBulk({ picked, own, onPick }: PrivilegesBulkProps) {
       clear={() => onPick([])}
     >
       <EditActs bulk={{ edit: privilegesEditing(say, held) }} list={text.table()} records={records} onEdit={setEditing} />
-      <Button kind="danger-at-rest" size="small" icon="trash" onClick={() => setRemoving(true)}>
+      <Button kind="danger-at-rest" size="small" icon="trash" onClick={() => setDoomed(records)}>
         {say.lists.bulk.remove()}
       </Button>
     </SelectionBar>
@@ -60,13 +62,13 @@ export function PrivilegesBulk({ picked, own, onPick }: PrivilegesBulkProps) {
           }}
         />
       ) : null}
-      {removing ? (
+      {doomed ? (
         <BulkRemove
-          records={records}
+          records={doomed}
           words={{ list: text.table(), removeOne: (name) => text.removeTitle({ name }), removeText: text.removeText(), refused: { conflict: text.inUse() } }}
           path="/privileges"
           remove={(api, id, version) => api.DELETE("/privileges/{id}", { params: { path: { id }, ...ifUnchanged(version) } })}
-          onClose={() => setRemoving(false)}
+          onClose={() => setDoomed(null)}
         />
       ) : null}
     </>
