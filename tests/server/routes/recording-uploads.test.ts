@@ -130,6 +130,8 @@ test("what is deleted while it is being put somewhere goes nowhere, whatever com
   await stateOf(next, "uploaded");
   expect(await read(id)).toMatchObject({ status: "deleted", upload: null });
   expect([receiver.received.length, await reports()]).toEqual([2, []]);
+  const { text } = await platform.api("GET /events", { ...admin, query: `channel=account/${ACCOUNT}/audit&type=recording-edited` });
+  expect(text).not.toContain('"state":"failed"');
 });
 
 test("one that cannot be read here is told as such, and does not count as there", async () => {
