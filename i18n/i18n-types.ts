@@ -7389,6 +7389,10 @@ export type NamespaceRecordingsTranslation = {
 		 * W​h​a​t​ ​w​a​s​ ​s​e​n​t​ ​i​s​ ​n​o​t​ ​w​h​a​t​ ​w​a​s​ ​a​n​n​o​u​n​c​e​d
 		 */
 		'another-kind': string
+		/**
+		 * I​t​s​ ​f​i​l​e​ ​i​s​ ​n​o​t​ ​t​h​e​r​e​ ​a​n​y​ ​m​o​r​e
+		 */
+		lost: string
 	}
 	storing: {
 		/**
@@ -22233,6 +22237,10 @@ export type TranslationFunctions = {
 			 * What was sent is not what was announced
 			 */
 			'another-kind': () => LocalizedString
+			/**
+			 * Its file is not there any more
+			 */
+			lost: () => LocalizedString
 		}
 		storing: {
 			/**

@@ -4786,7 +4786,7 @@ export interface components {
              * @description Why it failed.
              * @enum {string|null}
              */
-            reason?: "empty" | "another-kind" | null;
+            reason?: "empty" | "another-kind" | "lost" | null;
             reviewedBy?: components["schemas"]["Id"] | components["schemas"]["Reference"] | null;
             reviewedAt?: components["schemas"]["Time"] | null;
             createdAt?: components["schemas"]["Time"];

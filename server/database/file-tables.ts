@@ -46,7 +46,7 @@ interface RecordingTable extends Versioned {
   upload_reason: Generated<StorageReason | null>;
   upload_detail: Generated<string | null>;
   upload_failed_at: Generated<Instant | null>;
-  reason: "empty" | "another-kind" | null;
+  reason: "empty" | "another-kind" | "lost" | null;
   reviewed_by: string | null;
   reviewed_at: Instant | null;
   search: string;

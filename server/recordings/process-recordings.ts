@@ -33,7 +33,12 @@ async function eachOf(db: Kysely<Tables>, which: (trx: Transaction<Tables>) => R
   }
 }
 
+/** Of a file that was, such as before a backup was put back. What else keeps one from being read passes, and is tried again. */
+const isGone = (error: unknown): boolean => error instanceof Error && "code" in error && error.code === "ENOENT";
+
 async function faultOf(files: FileStore, row: RecordingRow): Promise<RecordingRow["reason"]> {
   if (row.size === 0) return "empty";
-  return isOfKind(endingOf(row.media), await files.head(row, LOOKED_AT)) ? null : "another-kind";
+  const head = await files.head(row, LOOKED_AT).catch((error: unknown) => (isGone(error) ? null : Promise.reject(error)));
+  if (head === null) return "lost";
+  return isOfKind(endingOf(row.media), head) ? null : "another-kind";
 }

@@ -1,6 +1,7 @@
 import { readFileSync } from "node:fs";
 import type { Page } from "playwright-core";
 import { expect, test } from "vitest";
+import { textOf } from "../support/platform.ts";
 import { tooWide, violations } from "./support/axe.ts";
 import { consoleInBrowser, focused } from "./support/console-in-browser.ts";
 
@@ -88,7 +89,7 @@ test("who may only read downloads and changes nothing; the page fits a telephone
 async function renamedElsewhere(id: string, name: string): Promise<void> {
   const token = (await platform().signIn("admin@demo.example")).accessToken;
   const { body } = await platform().api(`GET /uploads/${id}`, { token });
-  expect((await platform().api(`PATCH /uploads/${id}`, { token, json: { name }, headers: { "if-match": `"${String(body.version)}"` } })).status).toBe(200);
+  expect((await platform().api(`PATCH /uploads/${id}`, { token, json: { name }, headers: { "if-match": `"${Number(body.version)}"` } })).status).toBe(200);
 }
 
 test("a file opens beside the list at an address of its own, with the next one a key away, and tells what became of it", async () => {
@@ -139,7 +140,7 @@ test("a file that somebody renamed meanwhile stays until it is asked for again",
 test("a file that is gone tells from its own address how it was in the end, and is not made again", async () => {
   const { accessToken: token } = await platform().signIn("admin@demo.example");
   const { body } = await platform().api("POST /uploads", { token, json: { name: "gone.txt", size: 1 } });
-  const path = `/uploads/${String(body._id)}`;
+  const path = `/uploads/${textOf(body._id)}`;
   await platform().api(`PUT ${path}/content`, { token, raw: Buffer.from("1"), query: "offset=0", headers: { "content-type": "application/octet-stream" } });
   await platform().api(`DELETE ${path}`, { token });
   const page = await enter(`/account${path}`);

@@ -56,6 +56,7 @@ const en_recordings = {
   reasons: {
     empty: "Nothing was recorded",
     "another-kind": "What was sent is not what was announced",
+    lost: "Its file is not there any more",
   },
   storing: {
     now: "Upload now",

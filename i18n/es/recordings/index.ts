@@ -56,6 +56,7 @@ const es_recordings = {
   reasons: {
     empty: "No se grabó nada",
     "another-kind": "Lo enviado no es lo que se anunció",
+    lost: "Su archivo ya no está",
   },
   storing: {
     now: "Subir ahora",

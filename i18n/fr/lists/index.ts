@@ -120,7 +120,7 @@ const fr_lists = {
       verb: "Modifier…",
       title: "{list} : modifier {count|number}",
       how: "Seul ce que vous cochez change ; tout le reste demeure tel quel.",
-      set: "Changer « {field} »",
+      set: "Changer « {field} »",
       ways: { label: "{field} : ce que devient ce qui s’y trouve", add: "Ajouter", replace: "Remplacer", leave: "Retirer" },
       nothing: "Cochez ce qui doit changer",
       same: "C’est déjà le cas partout : rien ne changerait",

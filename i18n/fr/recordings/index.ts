@@ -56,6 +56,7 @@ const fr_recordings = {
   reasons: {
     empty: "Rien n’a été enregistré",
     "another-kind": "Ce qui a été envoyé n’est pas ce qui était annoncé",
+    lost: "Son fichier n’est plus là",
   },
   storing: {
     now: "Téléverser maintenant",

@@ -1,3 +1,5 @@
+import { rmSync } from "node:fs";
+import { join } from "node:path";
 import { expect, test, vi } from "vitest";
 import { filenameStamps } from "../../../openapi/formats/recording-filename.ts";
 import { textOf } from "../../support/platform.ts";
@@ -56,6 +58,18 @@ test("what holds nothing, or something else than was said, has failed, and can o
   expect(await read(empty)).toMatchObject({ reason: "empty" });
   expect((await review(wrong, "approved")).status).toBe(409);
   expect((await platform.api(`DELETE /recordings/${wrong}`, admin)).status).toBe(204);
+});
+
+test("a recording whose file is lost has failed, and keeps nobody else's waiting", async () => {
+  const { platform, db, key, folder, begin, add, read, record, status } = await startRecorder();
+  const lost = await begin();
+  await add(lost, WEBM);
+  rmSync(join(folder, ACCOUNT, lost));
+  await platform.api(`POST /recordings/${lost}/end`, { key });
+  await db.updateTable("recordings").set({ started_at: 0 }).where("id", "=", lost).execute();
+  expect((await read(await record())).status).toBe("pending");
+  expect(await status(lost)).toBe("failed");
+  expect(await read(lost)).toMatchObject({ reason: "lost" });
 });
 
 test("what goes beyond the size that the setting allows is cut off, and the recording ends there", async () => {
