@@ -84,7 +84,7 @@ test("a day's numbers are those of a busy and believable contact centre", () => 
         expect(value).toBeGreaterThanOrEqual(low);
         expect(value).toBeLessThanOrEqual(high);
       };
-      within(tally?.contacts ?? 0, 3_800, 5_600);
+      within(tally?.contacts ?? 0, 3_500, 5_600);
       within(serviceLevel(tally, 20), 30, 80);
       within(abandonment(tally), 3, 20);
       within(averageSpeedOfAnswer(tally), 12_000, 70_000);
