@@ -5785,6 +5785,10 @@ export type NamespacePaletteTranslation = {
 		 */
 		pages: string
 		/**
+		 * S​a​v​e​d​ ​v​i​e​w​s
+		 */
+		views: string
+		/**
 		 * A​c​t​i​o​n​s
 		 */
 		actions: string
@@ -20701,6 +20705,10 @@ export type TranslationFunctions = {
 			 * Pages
 			 */
 			pages: () => LocalizedString
+			/**
+			 * Saved views
+			 */
+			views: () => LocalizedString
 			/**
 			 * Actions
 			 */

@@ -9309,7 +9309,7 @@ export interface operations {
                 _id?: components["schemas"]["TextFilter"];
                 user?: components["schemas"]["TextFilter"];
                 reason?: components["schemas"]["TextFilter"];
-                /** @description Those that stand at this moment */
+                /** @description Those that stand at this moment, or those that do not. */
                 connected?: boolean;
                 connectedAt?: components["schemas"]["TimeFilter"];
                 disconnectedAt?: components["schemas"]["TimeFilter"];

@@ -221,6 +221,12 @@ test("the menu leads to saved views from everywhere, tells which one is shown, a
   await menu.getByRole("button", { name: "Fewer" }).press("Enter");
   expect(await shown.count()).toBe(6);
 
+  await page.keyboard.press("Control+k");
+  await page.getByRole("combobox", { name: "Search or jump to" }).fill("view 5");
+  await page.getByRole("option", { name: "View 5" }).click();
+  await page.getByRole("heading", { level: 1, name: "Contacts" }).waitFor();
+  await expect.poll(() => current(page)).toBe("View 5");
+
   await page.setViewportSize({ width: 390, height: 800 });
   await page.getByRole("button", { name: "Menu" }).click();
   await page.getByRole("dialog").getByRole("link", { name: "View 3" }).click();

@@ -1,7 +1,7 @@
 import type { BaseTranslation } from "../../i18n-types";
 
 const en_palette = {
-  groups: { recent: "Recent", pages: "Pages", actions: "Actions" },
+  groups: { recent: "Recent", pages: "Pages", views: "Saved views", actions: "Actions" },
   actions: { theme: "Theme: {theme}", density: "Density: {density}", language: "Language: {language}" },
   move: "move",
   open: "open",

@@ -1,7 +1,7 @@
 import type { NamespacePaletteTranslation } from "../../i18n-types";
 
 const es_palette = {
-  groups: { recent: "Recientes", pages: "Páginas", actions: "Acciones" },
+  groups: { recent: "Recientes", pages: "Páginas", views: "Vistas guardadas", actions: "Acciones" },
   actions: { theme: "Tema: {theme}", density: "Densidad: {density}", language: "Idioma: {language}" },
   move: "moverse",
   open: "abrir",

@@ -2,14 +2,12 @@ import { useLocation } from "wouter";
 import { useHolder } from "../../services/use-ability.ts";
 import { useShortcut } from "../../services/use-shortcut.ts";
 import { useTexts } from "../../services/use-texts.ts";
-import { ACCOUNT_MENU, isOpenTo, MENU, type MenuEntry } from "./menu-entries.ts";
+import { isOpenTo, type MenuEntry, NAMED } from "./menu-entries.ts";
 
 /** Keys that lead to the pages of the menu. It draws nothing. */
 export function GoToKeys() {
   const holder = useHolder();
-  return MENU.flatMap(({ entries }) => entries)
-    .concat(ACCOUNT_MENU.flatMap(({ entries }) => entries))
-    .flatMap((entry) => (entry.keys !== undefined && isOpenTo(entry, holder) ? <GoTo key={entry.page} entry={entry} keys={entry.keys} /> : []));
+  return NAMED.flatMap(({ entries }) => entries).flatMap((entry) => (entry.keys !== undefined && isOpenTo(entry, holder) ? <GoTo key={entry.page} entry={entry} keys={entry.keys} /> : []));
 }
 
 function GoTo({ entry, keys }: { entry: MenuEntry; keys: string }) {

@@ -119,13 +119,16 @@ export const ACCOUNT_MENU: readonly MenuGroup[] = [
 /** What is listed in the account: its own pages, and the way to those that connect it to other systems. */
 export const IN_ACCOUNT: readonly MenuGroup[] = [...ACCOUNT_MENU, CONNECT];
 
-/** Pages that one comes to from others alone. */
-const HIDDEN: readonly MenuGroup[] = [
-  { group: "now", entries: [{ page: "call", path: "/call", icon: "voice", ability: "calls.read" }] },
-  { group: "people", entries: [{ page: "connections", path: "/users/connections", icon: "pulse", ability: "connections.read" }] },
-];
+/** Pages that are tabs of one in the menu. */
+const TABS: readonly MenuGroup[] = [{ group: "people", entries: [{ page: "connections", path: "/users/connections", icon: "pulse", ability: "connections.read" }] }];
 
-const ALL = [...MENU, ...ACCOUNT_MENU, ...HIDDEN];
+/** Every page that one goes to by its name. */
+export const NAMED: readonly MenuGroup[] = [...MENU, ...TABS, ...ACCOUNT_MENU];
+
+/** Pages that one comes to from others alone. */
+const HIDDEN: readonly MenuGroup[] = [{ group: "now", entries: [{ page: "call", path: "/call", icon: "voice", ability: "calls.read" }] }];
+
+const ALL = [...NAMED, ...HIDDEN];
 export const MENU_ENTRIES: readonly MenuEntry[] = ALL.flatMap(({ entries }) => entries);
 
 /** Whether a page belongs to the account. */

@@ -5,7 +5,7 @@ import { useTexts } from "../../../services/use-texts.ts";
 import { Icon } from "../../../ui/icon.tsx";
 import { IconButton } from "../../../ui/icon-button.tsx";
 import { SearchField } from "../../../ui/search-field.tsx";
-import { ACCOUNT_MENU, isOpenTo, MENU, menuPlace } from "../menu-entries.ts";
+import { isOpenTo, menuPlace, NAMED } from "../menu-entries.ts";
 import styles from "./help-drawer.module.css";
 import { type HelpPage, helpPageOf, helpTopics, searchHelp } from "./help-pages.ts";
 import { useHelpSize } from "./use-help-size.ts";
@@ -34,7 +34,7 @@ export function HelpDrawer({ onClose }: { onClose: () => void }) {
       if (before instanceof HTMLElement && before.isConnected) before.focus();
     };
   }, []);
-  const pages = [...[...MENU, ...ACCOUNT_MENU].flatMap(({ entries }) => entries.filter((entry) => isOpenTo(entry, holder))).map(({ page }) => helpPageOf(say, page)), ...helpTopics(say)];
+  const pages = [...NAMED.flatMap(({ entries }) => entries.filter((entry) => isOpenTo(entry, holder))).map(({ page }) => helpPageOf(say, page)), ...helpTopics(say)];
   const found = typed === "" ? null : searchHelp(pages, typed);
   const current = found === null ? pages.find(({ page }) => page === shown) : undefined;
   const open = (page: HelpPage["page"] | null) => {

@@ -12,6 +12,7 @@ import { type Recent, keepRecent, recentOf } from "./recent-items.ts";
 import { type PaletteDoors, useActionItems } from "./use-action-items.ts";
 import { usePageItems } from "./use-page-items.ts";
 import { useRecordItems } from "./use-record-items.ts";
+import { useViewItems } from "./use-view-items.ts";
 
 interface CommandPaletteProps extends PaletteDoors {
   readonly onClose: () => void;
@@ -25,7 +26,7 @@ export function CommandPalette({ onClose, ...doors }: CommandPaletteProps) {
   const [, navigate] = useLocation();
   const person = useHolder()?.user._id ?? "";
   const [recent] = useState(() => recentOf(localStorage, person));
-  const known = [...usePageItems(), ...useActionItems(doors)];
+  const known = [...usePageItems(), ...useViewItems(), ...useActionItems(doors)];
   const records = useRecordItems(typed);
   const { groups, items } = typed.trim() === "" ? untyped(recent, known, text.groups.recent()) : answered(typed, known, recent, records);
   const choose = (id: string, elsewhere: boolean) => {

@@ -1,13 +1,13 @@
 import { useHolder } from "../../../services/use-ability.ts";
 import { useTexts } from "../../../services/use-texts.ts";
-import { ACCOUNT_MENU, isOpenTo, MENU } from "../menu-entries.ts";
+import { isOpenTo, NAMED } from "../menu-entries.ts";
 import type { PaletteItem } from "./palette-item.ts";
 
 /** Every page that is open to this person. */
 export function usePageItems(): readonly PaletteItem[] {
   const { say } = useTexts();
   const holder = useHolder();
-  return [...MENU, ...ACCOUNT_MENU].flatMap(({ group, entries }) =>
+  return NAMED.flatMap(({ group, entries }) =>
     entries
       .filter((entry) => isOpenTo(entry, holder))
       .map(({ page, path, icon, keys }) => ({

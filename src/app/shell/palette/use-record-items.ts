@@ -4,7 +4,7 @@ import type { Session } from "../../../../openapi/generated/console.ts";
 import { useHolder } from "../../../services/use-ability.ts";
 import { useServices } from "../../../services/services.ts";
 import { useTexts } from "../../../services/use-texts.ts";
-import { ACCOUNT_MENU, isOpenTo, MENU, type MenuEntry, type PageName } from "../menu-entries.ts";
+import { isOpenTo, type MenuEntry, NAMED, type PageName } from "../menu-entries.ts";
 import type { PaletteItem } from "./palette-item.ts";
 
 type Row = Readonly<Record<string, unknown>>;
@@ -52,7 +52,7 @@ const OWN: Partial<Record<PageName, Omit<Source, "entry">>> = {
 
 /** Whatever has a page of its own and a list that searches. */
 const sourcesFor = (holder: Session | null): readonly Source[] =>
-  [...MENU, ...ACCOUNT_MENU]
+  NAMED
     .flatMap(({ entries }) => entries)
     .filter((entry) => isOpenTo(entry, holder))
     .flatMap((entry) => {
