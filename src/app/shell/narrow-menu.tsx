@@ -1,4 +1,6 @@
+import { useEffect, useEffectEvent, useRef } from "react";
 import { useLocation } from "wouter";
+import { useSearch } from "wouter/use-browser-location";
 import { useTexts } from "../../services/use-texts.ts";
 import { Dialog } from "../../ui/dialog.tsx";
 import type { DialogProps } from "../../ui/dialog-props.ts";
@@ -12,6 +14,15 @@ import styles from "./narrow-menu.module.css";
 export function NarrowMenu({ open, onClose, returnFocus, ...foot }: MenuFootProps & Pick<DialogProps, "open" | "onClose" | "returnFocus">) {
   const { say } = useTexts();
   const [path] = useLocation();
+  const search = useSearch();
+  // Another view of the page that one is on is no other page, and lies behind the menu all the same.
+  const shown = useRef(search);
+  const close = useEffectEvent(onClose);
+  useEffect(() => {
+    if (shown.current === search) return;
+    shown.current = search;
+    close();
+  }, [search]);
   return (
     <Dialog form="navigation" open={open} onClose={onClose} title={say.product()} closeLabel={say.actions.close()} returnFocus={returnFocus}>
       <div className={styles.menu}>
