@@ -14395,7 +14395,7 @@ export type NamespaceWebhooksTranslation = {
 			 */
 			twice: string
 			/**
-			 * T​h​e​ ​r​e​c​e​i​v​e​r​ ​i​s​ ​a​n​o​t​h​e​r​ ​o​n​e​ ​n​o​w​:​ ​e​n​t​e​r​ ​t​h​e​ ​v​a​l​u​e​ ​a​g​a​i​n
+			 * A​n​o​t​h​e​r​ ​r​e​c​e​i​v​e​r​ ​c​o​u​l​d​ ​r​e​a​d​ ​i​t​ ​n​o​w​:​ ​e​n​t​e​r​ ​t​h​e​ ​v​a​l​u​e​ ​a​g​a​i​n
 			 */
 			again: string
 			/**
@@ -29035,7 +29035,7 @@ export type TranslationFunctions = {
 				 */
 				twice: () => LocalizedString
 				/**
-				 * The receiver is another one now: enter the value again
+				 * Another receiver could read it now: enter the value again
 				 */
 				again: () => LocalizedString
 				/**

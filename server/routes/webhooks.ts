@@ -117,8 +117,8 @@ async function change({ db, vault, now: clock, allowsLoopback }: WebhookServices
     expectVersion(ifMatch, before);
     const { name = row.name } = values;
     const url = typed ?? row.url;
-    // What is secret was meant for the receiver that it was given for, and for no other.
-    const isElsewhere = new URL(url).origin !== new URL(row.url).origin;
+    // What is secret was meant for the receiver that it was given for, and for no other: nor for one that need not prove that it is.
+    const isElsewhere = new URL(url).origin !== new URL(row.url).origin || (row.verify_ssl && values.verifySsl === false);
     const wanted = headers ?? (isElsewhere ? before.headers : undefined);
     const now = clock();
     await trx

@@ -125,7 +125,7 @@ const en_webhooks = {
       headerValue: "Only plain characters can be in a header",
       reserved: "The platform sets this header itself",
       twice: "This header is there twice",
-      again: "The receiver is another one now: enter the value again",
+      again: "Another receiver could read it now: enter the value again",
       tooLong: "This is too long",
     },
     test: {

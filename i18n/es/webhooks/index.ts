@@ -125,7 +125,7 @@ const es_webhooks = {
       headerValue: "En una cabecera solo puede haber caracteres sencillos",
       reserved: "Esta cabecera la pone la propia plataforma",
       twice: "Esta cabecera está dos veces",
-      again: "Ahora el receptor es otro: escribe el valor de nuevo",
+      again: "Ahora podría leerlo otro receptor: escribe el valor de nuevo",
       tooLong: "Es demasiado largo",
     },
     test: {

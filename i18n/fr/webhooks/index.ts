@@ -125,7 +125,7 @@ const fr_webhooks = {
       headerValue: "Un en-tête ne peut contenir que des caractères simples",
       reserved: "La plateforme pose elle-même cet en-tête",
       twice: "Cet en-tête est là deux fois",
-      again: "Le destinataire est un autre à présent : saisissez la valeur à nouveau",
+      again: "Un autre destinataire pourrait le lire à présent : saisissez la valeur à nouveau",
       tooLong: "C’est trop long",
     },
     test: {

@@ -52,8 +52,8 @@ export function EditorForm({ webhook }: { webhook: Webhook | null }) {
     anew: false,
     schema: NewWebhookBody,
     words: useEditorWords(),
-    rules: ({ url, headers, parameters, conditions }) => ({
-      ...(hasAny(headerFaults(headers, isElsewhere(webhook, url))) && { headers: "rows" }),
+    rules: ({ headers, parameters, conditions, ...typed }) => ({
+      ...(hasAny(headerFaults(headers, isElsewhere(webhook, typed))) && { headers: "rows" }),
       ...(hasAny(parameterFaults(parameters)) && { parameters: "rows" }),
       ...(hasAny(conditionFaults(conditions)) && { conditions: "rows" }),
     }),
@@ -78,7 +78,7 @@ export function EditorForm({ webhook }: { webhook: Webhook | null }) {
         <FormPage id={FORM} label={text.form()} onSubmit={() => void form.submit()}>
           <FormHead form={form} labels={labels} problems={{ conflict: say.webhooks.list.full() }} facts={webhookRecounted(say, formats).facts} named={{ secrets: secrets ?? [] }} />
           <fieldset className={styles.fields} disabled={!mayWrite}>
-            <EditorFields form={form} isElsewhere={isElsewhere(webhook, form.watch("url"))} />
+            <EditorFields form={form} isElsewhere={isElsewhere(webhook, { url: form.watch("url"), verifySsl: form.watch("verifySsl") })} />
           </fieldset>
         </FormPage>
         {webhook && mayWrite ? (

@@ -21,13 +21,15 @@ test.each([
 });
 
 test("the value of a secret header is asked for again once its receiver is another, and not while it is the same", () => {
-  const saved = { url: "https://receiver.example/hook" };
-  const faults = (typed: string) => headerFaults([header("Authorization", null)], isElsewhere(saved, typed));
+  const saved = { url: "https://receiver.example/hook", verifySsl: true };
+  const faults = (url: string, verifySsl = true) => headerFaults([header("Authorization", null)], isElsewhere(saved, { url, verifySsl }));
   expect(faults("https://receiver.example/other")).toEqual([{}]);
   expect(faults("https://receiver.example:8443/hook")).toEqual([{ value: "again" }]);
   expect(faults("https://rec")).toEqual([{ value: "again" }]);
   expect(faults("https:")).toEqual([{}]);
-  expect(headerFaults([header("Authorization", null)], isElsewhere(null, "https://x.example/"))).toEqual([{}]);
+  // It need not prove any more that it is the same.
+  expect(faults("https://receiver.example/hook", false)).toEqual([{ value: "again" }]);
+  expect(headerFaults([header("Authorization", null)], isElsewhere(null, { url: "https://x.example/", verifySsl: true }))).toEqual([{}]);
 });
 
 test("a condition compares something that is there, and with something, unless it asks whether it is there", () => {

@@ -163,6 +163,7 @@ test("a secret header is for the receiver that it was given for: whoever sends i
   const elsewhere = "https://1.1.1.1/";
   expect(faults(await ask.patch(path, { url: elsewhere }, 1))).toEqual([422, "/body/headers/0/value missing"]);
   expect(faults(await ask.patch(path, { url: elsewhere, headers: webhook.headers }, 1))).toEqual([422, "/body/headers/0/value missing"]);
+  expect(faults(await ask.patch(path, { verifySsl: false }, 1))).toEqual([422, "/body/headers/0/value missing"]);
   expect((await ask.patch(path, { url: `${receiver.url}/deeper` }, 1)).status).toBe(200);
   expect((await ask.patch(path, { url: elsewhere, headers: [{ name: "Authorization", value: "Bearer 2", secret: true }] }, 2)).status).toBe(200);
 });
