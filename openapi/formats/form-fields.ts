@@ -28,6 +28,9 @@ const CHOOSING: ReadonlySet<string> = new Set(["select", "radio", "multiselect"]
 /** How the least and the most of a type are written; they compare as texts of the same length do, or as numbers. */
 const BOUNDS: Readonly<Record<string, RegExp>> = { number: /^-?\d{1,12}(\.\d{1,6})?$/u, range: /^-?\d{1,12}(\.\d{1,6})?$/u, date: /^\d{4}-\d\d-\d\d$/u, time: /^([01]\d|2[0-3]):[0-5]\d$/u };
 
+/** Whether a calendar has such a day: 30 February is none. */
+const isDay = (value: string): boolean => new Date(`${value}T00:00Z`).toJSON()?.startsWith(value) ?? false;
+
 /** Whether a field can have an attribute: that depends on its type. */
 export function hasAttribute(type: unknown, attribute: string): boolean {
   if (!SPECIAL.has(attribute)) return true;
@@ -62,7 +65,7 @@ function fieldFaults(field: Values): readonly RuleFault[] {
   }
   const form = BOUNDS[String(type)];
   const bounds = [["min", textIn(min)], ["max", textIn(max)]] as const;
-  const unlike = bounds.filter(([, value]) => value !== "" && form && !form.test(value)).map(([at]) => ({ at, code: "format" }));
+  const unlike = bounds.filter(([, value]) => value !== "" && form && !(form.test(value) && (type !== "date" || isDay(value)))).map(([at]) => ({ at, code: "format" }));
   faults.push(...unlike);
   if (unlike.length === 0 && isSaid(min) && isSaid(max) && isBelow(type, textIn(max), textIn(min))) faults.push({ at: "max", code: "below-min" });
   if (typeof minlength === "number" && typeof maxlength === "number" && maxlength < minlength) faults.push({ at: "maxlength", code: "below-min" });

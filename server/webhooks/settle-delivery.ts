@@ -78,11 +78,25 @@ async function keep(trx: Transaction<Tables>, row: DeliveryRow, { request, sent,
   await noticeRecord(trx, { kind: "webhooks-logs", account: row.account, id });
 }
 
+/** What the network says in codes, for those who read the log. */
+const PLAINLY: Readonly<Record<string, string>> = {
+  CERT_HAS_EXPIRED: "its certificate has expired",
+  DEPTH_ZERO_SELF_SIGNED_CERT: "nobody vouches for its certificate",
+  SELF_SIGNED_CERT_IN_CHAIN: "nobody vouches for its certificate",
+  UNABLE_TO_VERIFY_LEAF_SIGNATURE: "nobody vouches for its certificate",
+  ERR_TLS_CERT_ALTNAME_INVALID: "its certificate is for another name",
+  ECONNREFUSED: "nothing listens there",
+  ECONNRESET: "the connection was cut off",
+  EPIPE: "the connection was cut off",
+  EAI_AGAIN: "its name could not be looked up",
+  ENOTFOUND: "there is no such host",
+};
+
 /** Why it was not delivered. */
 function errorOf(sent: Attempt["sent"]): string | null {
   if (sent.kind === "unmade") return `The template made nothing that could be sent: ${sent.reason}.`;
   if (sent.kind === "refused") return "The address is not one of the public internet.";
-  if (sent.kind === "silent") return `Nobody answered: ${sent.reason}.`;
+  if (sent.kind === "silent") return `Nobody answered: ${PLAINLY[sent.reason] ?? sent.reason}.`;
   if (sent.status === GONE) return "The receiver answered 410: it is gone, and the webhook was disabled.";
   if (sent.status >= 300 && sent.status < 400) return "The receiver sends elsewhere, and redirects are not followed.";
   return sent.status >= 200 && sent.status < 300 ? null : `The receiver answered ${sent.status}.`;

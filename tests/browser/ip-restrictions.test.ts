@@ -53,6 +53,7 @@ test("an administrator makes a restriction, changes it and takes it away", async
 
   await page.getByRole("button", { name: "Remove 2001:db8::/32" }).click();
   await page.getByText("Bruno Carvalho may then connect from anywhere").waitFor();
+  await page.getByLabel("Type 2001:db8::/32 to confirm").fill("2001:db8::/32");
   await page.getByRole("button", { name: "Remove IP restriction" }).click();
   await page.getByRole("heading", { name: "No IP restrictions yet" }).waitFor();
 });

@@ -48,6 +48,9 @@ test("a list is gone through, opened, edited, narrowed and read anew by keys", a
   await page.keyboard.press("j");
   await page.keyboard.press("Enter");
   await expect.poll(() => new URL(page.url()).pathname).toMatch(/^\/tags\/[0-9a-f]{24}$/);
+  await page.getByRole("tab", { name: "History" }).or(page.getByRole("link", { name: "History" })).first().waitFor();
+  await page.keyboard.press("e");
+  await page.getByRole("dialog", { name: /^Edit tag / }).waitFor();
 });
 
 test("all rows that are shown are picked by one stroke, and Enter on a row's box opens the row", async () => {

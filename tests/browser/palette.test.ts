@@ -45,6 +45,14 @@ test("a new record is begun from anywhere, and a theme is changed", async () => 
   await page.getByRole("dialog", { name: "New tag" }).waitFor();
   await page.keyboard.press("Escape");
   await page.getByRole("dialog").waitFor({ state: "detached" });
+  await search(page, "new segment");
+  await page.keyboard.press("Enter");
+  await page.getByRole("dialog", { name: "New segment" }).waitFor();
+  await page.keyboard.press("Escape");
+  await page.getByRole("dialog").waitFor({ state: "detached" });
+  await search(page, "new webhook");
+  await page.getByRole("option", { name: "New webhook" }).waitFor();
+  await page.keyboard.press("Escape");
   await search(page, "dark");
   await page.keyboard.press("Enter");
   await expect.poll(() => page.locator("html").getAttribute("data-theme")).toBe("dark");

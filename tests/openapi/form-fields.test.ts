@@ -25,6 +25,8 @@ test("the most is never below the least, in whatever they are counted", () => {
   expect(faultsOf(field({ minlength: 5, maxlength: 5 }), field({ name: "n", type: "number", min: "9", max: "10" }))).toEqual([]);
   expect(faultsOf(field({ type: "number", min: "10", max: "9.5" }))).toEqual(["fields/0/max below-min"]);
   expect(faultsOf(field({ type: "date", min: "2030-02-01", max: "2030-01-31" }))).toEqual(["fields/0/max below-min"]);
+  expect(faultsOf(field({ type: "date", min: "2030-02-31" }))).toEqual(["fields/0/min format"]);
+  expect(faultsOf(field({ type: "date", min: "2028-02-29" }))).toEqual([]);
   expect(faultsOf(field({ type: "time", min: "18:00", max: "09:00" }))).toEqual(["fields/0/max below-min"]);
 });
 

@@ -243,7 +243,7 @@ export const RecordingSettingChangeBody = {
         "null"
       ],
       "maxLength": 100,
-      "pattern": "^(?!\\s*root\\s*$)\\P{Cc}+$",
+      "pattern": "^(?!\\s*[Rr][Oo][Oo][Tt]\\s*$)\\P{Cc}+$",
       "x-when": {
         "provider": [
           "ftp"

@@ -227,7 +227,7 @@ export const RecordingTrialBody = {
         "null"
       ],
       "maxLength": 100,
-      "pattern": "^(?!\\s*root\\s*$)\\P{Cc}+$",
+      "pattern": "^(?!\\s*[Rr][Oo][Oo][Tt]\\s*$)\\P{Cc}+$",
       "x-when": {
         "provider": [
           "ftp"

@@ -31,7 +31,7 @@ export function RemoveRestriction({ restriction, onClose, onRemoved }: { restric
   return locking ? (
     <LockOutDialog open address={address} busy={write.busy} failure={write.failure} onClose={onClose} onConfirm={() => remove(true)} />
   ) : (
-    <ConfirmDialog open title={text.remove({ range })} word={null} verb={text.removeVerb()} keep={text.keep()} busy={write.busy} failure={write.failure} onClose={onClose} onConfirm={() => void remove(false)}>
+    <ConfirmDialog open title={text.remove({ range })} word={range} verb={text.removeVerb()} keep={text.keep()} busy={write.busy} failure={write.failure} onClose={onClose} onConfirm={() => void remove(false)}>
       <p>{names.length === 0 ? text.removeNobody() : text.removeText({ names: formats.list(names) })}</p>
     </ConfirmDialog>
   );

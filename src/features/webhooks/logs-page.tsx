@@ -34,7 +34,7 @@ export function LogsPage() {
   };
   return (
     <>
-      <PageHeader title={say.webhooks.title()} windowTitle={say.windowTitle({ page: text.table() })} />
+      <PageHeader title={say.webhooks.title()} windowTitle={say.windowTitle({ page: text.table() })} aside={list.data ? formats.number(all) : undefined} />
       <WebhooksTabs current="logs" />
       <p className={styles.lead}>{text.lead()}</p>
       <RecordList

@@ -4,6 +4,7 @@ import type { BulkActs } from "../../resource/bulk-acts.ts";
 import { RecordView } from "../../resource/record/record-view.tsx";
 import { useBeside } from "../../resource/record/use-beside.ts";
 import { RecordList } from "../../resource/record-list.tsx";
+import { useCreateWish } from "../../resource/use-create-wish.ts";
 import { useProgrammedList } from "../../resource/use-programmed-list.ts";
 import { ifUnchanged } from "../../resource/removal/if-unchanged.ts";
 import { useAbility } from "../../services/use-ability.ts";
@@ -35,6 +36,7 @@ export function SecretsPage({ id, part }: { readonly id?: string; readonly part?
   const { view } = look;
   const mayWrite = useAbility("webhooks.write");
   const [doing, setDoing] = useState<Doing | null>(null);
+  useCreateWish(mayWrite, text.create(), () => setDoing({ kind: "create" }));
   const act = mayWrite ? { edit: (secret: Secret) => setDoing({ kind: "edit", secret }), rotate: (secret: Secret) => setDoing({ kind: "rotate", secret }), remove: (secret: Secret) => setDoing({ kind: "remove", secret }) } : null;
   const beside = useBeside(id, part);
   const words = { say, formats, act, hrefOf: beside.hrefOf };
@@ -55,7 +57,7 @@ export function SecretsPage({ id, part }: { readonly id?: string; readonly part?
   };
   const secrets = (
     <>
-      <PageHeader title={say.webhooks.title()} windowTitle={say.windowTitle({ page: list.data?.data.find(({ _id }) => _id === id)?.name ?? text.table() })} action={list.data && all === 0 ? undefined : create} />
+      <PageHeader title={say.webhooks.title()} windowTitle={say.windowTitle({ page: list.data?.data.find(({ _id }) => _id === id)?.name ?? text.table() })} aside={list.data ? formats.number(all) : undefined} action={list.data && all === 0 ? undefined : create} />
       <WebhooksTabs current="secrets" />
       <p className={styles.lead}>{text.lead()}</p>
       <RecordList

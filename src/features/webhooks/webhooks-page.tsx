@@ -3,6 +3,7 @@ import { useLocation } from "wouter";
 import type { Webhook } from "../../../openapi/generated/console.ts";
 import type { BulkActs } from "../../resource/bulk-acts.ts";
 import { RecordList } from "../../resource/record-list.tsx";
+import { useCreateWish } from "../../resource/use-create-wish.ts";
 import { useProgrammedList } from "../../resource/use-programmed-list.ts";
 import { ifUnchanged } from "../../resource/removal/if-unchanged.ts";
 import { useAbility } from "../../services/use-ability.ts";
@@ -28,6 +29,7 @@ export function WebhooksPage() {
   const { look, list, read, all } = useProgrammedList("/webhooks", { rules: WEBHOOKS_RULES, ask: webhooksQuery });
   const mayWrite = useAbility("webhooks.write");
   const [doomed, setDoomed] = useState<Webhook | null>(null);
+  useCreateWish(mayWrite, text.create(), () => navigate("/webhooks/editor/new"));
   const words = { say, formats, remove: mayWrite ? setDoomed : null };
   const columns = webhooksColumns(words);
   const create = mayWrite ? (

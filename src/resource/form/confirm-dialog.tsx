@@ -5,6 +5,7 @@ import { Banner } from "../../ui/banner.tsx";
 import { TextField } from "../../ui/text-field.tsx";
 import { FailureText } from "../failure-text.tsx";
 import { FormDialog } from "./form-dialog.tsx";
+import { typeable } from "./typed-word.ts";
 
 interface ConfirmDialogProps {
   readonly open: boolean;
@@ -36,8 +37,10 @@ export function ConfirmDialog({ word, children, failure, problems, onConfirm, ..
     setTyped("");
     setDiffers(false);
   }
+  // A name may hold what nobody can see or type; where it holds nothing else, what is done is typed.
+  const asked = word === null ? null : typeable(word) || dialog.verb;
   const confirm = () => {
-    if (word === null || typed.trim() === word) onConfirm();
+    if (asked === null || typeable(typed) === asked) onConfirm();
     else setDiffers(true);
   };
   return (
@@ -48,15 +51,15 @@ export function ConfirmDialog({ word, children, failure, problems, onConfirm, ..
           {(failure.kind === "refused" ? (problems?.[failure.code] ?? (failure.code === "stale-version" ? text.staleRemoval() : undefined)) : undefined) ?? <FailureText failure={failure} />}
         </Banner>
       ) : null}
-      {word === null ? null : (
+      {asked === null ? null : (
         <TextField
-          label={text.typeWord({ word })}
+          label={text.typeWord({ word: asked })}
           value={typed}
           onChange={(next) => {
             setTyped(next);
             setDiffers(false);
           }}
-          error={differs ? text.wordDiffers({ word }) : undefined}
+          error={differs ? text.wordDiffers({ word: asked }) : undefined}
           autoComplete="off"
         />
       )}

@@ -67,7 +67,7 @@ export function RecordView({ recounted, listTitle, id, part, beside, list, view,
       )}
       {act && record ? (
         <>
-          <IconButton icon="edit" label={words.edit()} onClick={() => act.edit(record)} />
+          <IconButton icon="edit" keys="E" label={words.edit()} onClick={() => act.edit(record)} />
           {act.remove ? <IconButton icon="trash" label={say.console.record.remove()} onClick={() => act.remove?.(record)} /> : null}
           {act.more?.(record)}
         </>

@@ -1,3 +1,4 @@
+import { DESCRIBED } from "../../../../openapi/generated/described.ts";
 import { useServices } from "../../../services/services.ts";
 import { useHolder } from "../../../services/use-ability.ts";
 import { LANGUAGES, useLanguage } from "../../../services/use-language.ts";
@@ -5,7 +6,9 @@ import { usePreferences } from "../../../services/use-preferences.ts";
 import { useTexts } from "../../../services/use-texts.ts";
 import type { IconName } from "../../../ui/icon.tsx";
 import { entryOf, isOpenTo, type PageName } from "../menu-entries.ts";
+import { listOfView } from "../views/list-of-view.ts";
 import type { PaletteItem } from "./palette-item.ts";
+import { wordsOfPage } from "./words-of-page.ts";
 
 /** What the frame can open. */
 export interface PaletteDoors {
@@ -34,15 +37,14 @@ export function useActionItems({ onKeys, onHelp, onChangelog, onSidebar }: Palet
   return [
     ...creating("users", "users.write", say.people.users.create()),
     ...creating("administrators", "administrators.write", say.people.administrators.create()),
-    ...creating("tags", "tags.write", say.records.tags.create()),
-    ...creating("abandonReasons", "abandon-reasons.write", say.records.abandonReasons.create()),
-    ...creating("aiTopics", "ai-topics.write", say.records.aiTopics.create()),
-    ...creating("referrers", "referrers.write", say.records.referrers.create()),
-    ...creating("agentFormExports", "agent-form-exports.write", say.records.agentFormExports.create()),
+    ...Object.values(DESCRIBED).flatMap(({ permission }) => {
+      const page = listOfView(permission)?.entry.page;
+      return page ? creating(page, `${permission}.write`, say.records[wordsOfPage(page)].create()) : [];
+    }),
+    ...creating("webhooks", "webhooks.write", say.webhooks.list.create()),
     ...creating("branches", "branches.write", say.branches.create()),
     ...creating("ipRestrictions", "ip-restrictions.write", say.ipRestrictions.create()),
     ...creating("apiKeys", "api-keys.write", say.apiKeys.create()),
-    ...creating("integrations", "integrations.write", say.records.integrations.create()),
     doing("help", say.shell.guide.open(), "help", onHelp, "H"),
     doing("changelog", say.shell.news.title(), "bell", onChangelog),
     doing("keys", say.shell.shortcuts.title(), "keyboard", onKeys, "?"),

@@ -46,6 +46,7 @@ const OWN: Partial<Record<PageName, Omit<Source, "entry">>> = {
   users: { ...person, among: { level: { $gte: 4 } }, hrefOf: (id) => `/users/${encodeURIComponent(id)}` },
   administrators: { ...person, among: { level: { $lt: 4 } } },
   branches: { path: "/branches", nameOf: (row) => textOf(row, "label") || textOf(row, "name"), hrefOf: (id) => `/branches/${encodeURIComponent(id)}/pocs` },
+  webhooks: { path: "/webhooks", nameOf: (row) => textOf(row, "name"), hrefOf: (id) => `/webhooks/editor/${encodeURIComponent(id)}` },
   submissions: { path: "/forms-submissions", nameOf: (row) => answersIn(row), hrefOf: (id) => `/form-submission/${encodeURIComponent(id)}` },
   uploads: { path: "/uploads", nameOf: (row) => textOf(row, "name"), hrefOf: (id) => `/account/uploads/${encodeURIComponent(id)}` },
 };
