@@ -16,6 +16,7 @@ import { openBackGate } from "./back-gate.ts";
 import { negotiate } from "./locale.ts";
 import { platformAddress } from "./platform-address.ts";
 import { startSession } from "./session-system.ts";
+import { storageWhileHere } from "./tab-storage.ts";
 import { TokenStore } from "./token-store.ts";
 import { webAddress } from "./web-address.ts";
 
@@ -46,6 +47,7 @@ export async function boot(root: HTMLElement | null): Promise<void> {
       }),
   });
   const leave = (url: string) => location.assign(webAddress(url, location.href));
+  const tab = storageWhileHere(sessionStorage, window);
   let logins: Promise<(opening: LoginOpening) => LoginRef> | null = null;
   const texts = await loadTexts(locale, loadChunk);
   followAppearance(document.documentElement, preferences, texts);
@@ -55,9 +57,9 @@ export async function boot(root: HTMLElement | null): Promise<void> {
     read: reader(system.api),
     write: writer(system.api),
     session: system.session,
-    openReset: async (kind) => (await loadChunk(() => import("./reset-system.ts"))).openReset(kind, { ...system, storage: sessionStorage, location, history, language: () => texts.get().locale, now: () => Date.now() }),
+    openReset: async (kind) => (await loadChunk(() => import("./reset-system.ts"))).openReset(kind, { ...system, storage: tab, location, history, language: () => texts.get().locale, now: () => Date.now() }),
     openLogin: async (opening) => {
-      logins ??= loadChunk(async () => (await import("./login-system.ts")).startLogins({ ...system, storage: sessionStorage, here: location.href, leave, now: () => Date.now() }));
+      logins ??= loadChunk(async () => (await import("./login-system.ts")).startLogins({ ...system, storage: tab, here: location.href, leave, now: () => Date.now() }));
       return (await logins)(opening);
     },
     configuration: () =>

@@ -63,8 +63,7 @@ test("what somebody typed into their profile outlives their session, the passwor
   expect(await drafts(page)).not.toContain("Very-Secret-2026");
   leaveAnyway(page);
   await platform().database.db.deleteFrom("sessions").where("user_id", "=", id).execute();
-  // Nothing live is told to whoever reviews: they hear of it when they save.
-  await page.getByRole("button", { name: "Save", exact: true }).click();
+  // Whoever may hear of changes is told live that the session is over.
   await page.waitForURL("**/login**");
   await typeCredentials(page, email);
   await page.keyboard.press("Enter");
