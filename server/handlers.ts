@@ -35,6 +35,7 @@ import type { StorageWays } from "./recordings/storage-ways.ts";
 import { recordingTrialRoutes } from "./routes/recording-trials.ts";
 import { recordingUploadRoutes } from "./routes/recording-uploads.ts";
 import { recordingRoutes } from "./routes/recordings.ts";
+import { searchRoutes } from "./routes/search.ts";
 import { sessionRoutes } from "./routes/sessions.ts";
 import { ssoIdentityRoutes } from "./routes/sso-identities.ts";
 import { ssoRoutes } from "./routes/sso.ts";
@@ -99,6 +100,7 @@ export function handlersOf({ db, vault, now, files, links, sessions, ways, super
     ...widgetRoutes({ db, now, ask: (url) => askOutside(url, { allowsLoopback: isAlone() }) }),
     ...branchRoutes(db, now),
     ...viewRoutes(db, now),
+    ...searchRoutes(db),
     ...pocRoutes({ db, times: floorTimes, enrolled }),
     ...webhookRoutes({ db, vault, now, allowsLoopback: isAlone }),
     ...webhookLogRoutes(db),

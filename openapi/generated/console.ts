@@ -1030,6 +1030,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/search": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Records of every kind that a text finds, some of each
+         * @description By what the list of each kind searches in, and only what this person may read. Kind by kind, by their names.
+         */
+        get: operations["searchRecords"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/views": {
         parameters: {
             query?: never;
@@ -4568,6 +4588,17 @@ export interface components {
         /** @description An id of the business itself; null: none. */
         OwnId: string | null;
         BranchAddress: string | null;
+        FoundRecord: {
+            /** @description What it is, as permissions name it, such as `segments`. */
+            list: string;
+            _id: components["schemas"]["Id"];
+            name: string;
+            /** @description What tells two of one name apart. */
+            detail: string | null;
+        };
+        FoundRecords: {
+            data: components["schemas"]["FoundRecord"][];
+        };
         /** @description What a list holds, as permissions name it, such as `contacts`; where one permission opens several lists, which of them, such as `webhooks.logs`. */
         ViewResource: string;
         SavedViewName: string;
@@ -7665,6 +7696,8 @@ export type BranchLabel = components['schemas']['BranchLabel'];
 export type IntegrationName = components['schemas']['IntegrationName'];
 export type OwnId = components['schemas']['OwnId'];
 export type BranchAddress = components['schemas']['BranchAddress'];
+export type FoundRecord = components['schemas']['FoundRecord'];
+export type FoundRecords = components['schemas']['FoundRecords'];
 export type ViewResource = components['schemas']['ViewResource'];
 export type SavedViewName = components['schemas']['SavedViewName'];
 export type SavedViewQuery = components['schemas']['SavedViewQuery'];
@@ -10433,6 +10466,35 @@ export interface operations {
             404: components["responses"]["NotFound"];
             413: components["responses"]["TooLarge"];
             422: components["responses"]["Unprocessable"];
+            503: components["responses"]["Unavailable"];
+            default: components["responses"]["Problem"];
+        };
+    };
+    searchRecords: {
+        parameters: {
+            query: {
+                $search: string;
+                /** @description Of each kind at most so many; 4 where nothing is said. */
+                $limit?: number;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description What was found. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["FoundRecords"];
+                };
+            };
+            400: components["responses"]["Malformed"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
             503: components["responses"]["Unavailable"];
             default: components["responses"]["Problem"];
         };

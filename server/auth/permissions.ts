@@ -107,6 +107,9 @@ export const PERMISSIONS = {
   createView: { permission: "signed-in" },
   changeView: { permission: "signed-in" },
   removeView: { permission: "signed-in" },
+  // ---- search
+  // It finds what the caller may read, and nothing else.
+  searchRecords: { permission: "signed-in" },
   // ---- webhooks
   listWebhooks: { permission: "webhooks.read", keys: true },
   createWebhook: { permission: "webhooks.write" },

@@ -31,6 +31,10 @@ export async function readResource<Row, Shape extends { readonly _id: string }>(
   return shape ?? null;
 }
 
+/** An account's records that a query finds, in its order: what stands behind `from`. */
+export const foundIn = (collection: Collection, account: string, query: ListQuery): RawBuilder<unknown> =>
+  sql`${sql.table(collection.table)} where ${sql.join([ownedBy(collection, account), ...conditions(collection, query)], sql` and `)} order by ${order(collection, query)}`;
+
 const ownedBy = ({ among }: Collection, account: string): RawBuilder<unknown> => (among ? sql`account = ${account} and ${among}` : sql`account = ${account}`);
 
 const columns = ({ table, besides }: Collection): RawBuilder<unknown> => (besides ? sql`${sql.table(table)}.*, ${besides}` : sql`*`);

@@ -15,7 +15,8 @@ import type { Resource } from "./resource.ts";
 
 type Row = Selectable<Tables["form_submissions"]>;
 
-const submissions: Resource<Row, FormSubmission> = {
+/** How submissions are read. */
+export const submissions: Resource<Row, FormSubmission> = {
   table: "form_submissions",
   sorts: { createdAt: sql`created_at`, kind: sql`kind collate "C"` },
   order: ["createdAt", -1],

@@ -28,7 +28,7 @@ const SIZES = [
 /** Everything there is to measure, in its order. */
 export const RUNS: readonly Run[] = [
   { ids: ["js-login", "js-monitor"], measure: ({ chromium }) => measureScripts(chromium) },
-  { ids: ["contacts-list-100k", "contacts-search-100k", "contacts-sort-100k"], measure: measureContacts },
+  { ids: ["contacts-list-100k", "contacts-search-100k", "contacts-sort-100k", "records-search-100k"], measure: measureContacts },
   { ids: PEERS.map((peer) => `peer-${peer}-js`), measure: async ({ bundles }) => weighPeers(await bundles()) },
   ...SIZES.map(({ agents, size }): Run => ({ ids: [`ingest-ratio-${size}`, `ingest-${size}`, `floor-ingest-${size}`], measure: async ({ stage }) => measureIngest(await stage(), agents, size) })),
   {

@@ -58,6 +58,23 @@ test("a new record is begun from anywhere, and a theme is changed", async () => 
   await expect.poll(() => page.locator("html").getAttribute("data-theme")).toBe("dark");
 });
 
+test("what is typed while it is still on its way stands in its field, and reaches nothing else", async () => {
+  const page = await enter("/segments");
+  await page.getByRole("heading", { name: "Segments" }).waitFor();
+  let arrive = () => {};
+  const arrived = new Promise<void>((resolve) => (arrive = resolve));
+  await page.route("**/assets/*.js", async (route) => {
+    await arrived;
+    await route.continue();
+  });
+  await page.keyboard.press("Control+k");
+  await page.keyboard.type("hxz");
+  await page.keyboard.press("Backspace");
+  arrive();
+  await expect.poll(() => page.getByRole("combobox", { name: "Search or jump to" }).inputValue()).toBe("hx");
+  expect(await page.getByRole("complementary", { name: "Help" }).count()).toBe(0);
+});
+
 test("whoever may not open a page is not offered it", async () => {
   const page = await visit("/segments", { email: "reviewer@demo.example" });
   await search(page, "monitor");

@@ -13,7 +13,6 @@ import { followLinks } from "./follow-links.ts";
 import styles from "./frame.module.css";
 import { GoToKeys } from "./go-to-keys.tsx";
 import { modifier } from "../../services/modifier.ts";
-import { NarrowMenu } from "./narrow-menu.tsx";
 import { Notices } from "./notices.tsx";
 import { type Overlay, Overlays } from "./overlays.tsx";
 import { Pages, placeOf } from "./pages.tsx";
@@ -22,6 +21,7 @@ import { TopBar } from "./top-bar.tsx";
 import { useChangelogRead } from "./changelog/use-changelog-read.ts";
 import { useKeys } from "./use-keys.ts";
 
+const NarrowMenu = lazyDialog(async () => (await import("./narrow-menu.tsx")).NarrowMenu);
 const KeyboardHelp = lazyDialog(async () => (await import("./keyboard-help.tsx")).KeyboardHelp);
 
 /** Where the browser loaded the console: after a login that is another place than the one that is shown first. */

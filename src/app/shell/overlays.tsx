@@ -1,7 +1,8 @@
-import { Suspense, useEffect, useState } from "react";
+import { Suspense, useCallback, useEffect, useRef, useState } from "react";
 import { lazyPart } from "../../resource/lazy-part.tsx";
 import { useServices } from "../../services/services.ts";
 import { useEver } from "../../ui/use-ever.ts";
+import { EarlyLetters } from "./palette/early-letters.tsx";
 import type { PaletteDoors } from "./palette/use-action-items.ts";
 
 export type Overlay = "palette" | "changelog";
@@ -22,6 +23,7 @@ export function Overlays({ shown, helping, onShow, onHelpClose, ...doors }: Over
     Help: lazyPart(texts, ["help"], async () => (await import("./help/help-drawer.tsx")).HelpDrawer),
   }));
   const changelogEver = useEver(shown === "changelog");
+  const letters = useRef("");
   useEffect(() => {
     const press = (event: KeyboardEvent) => {
       if (!(event.ctrlKey || event.metaKey) || event.shiftKey || event.altKey || event.key.toLowerCase() !== "k") return;
@@ -32,10 +34,17 @@ export function Overlays({ shown, helping, onShow, onHelpClose, ...doors }: Over
     window.addEventListener("keydown", press);
     return () => window.removeEventListener("keydown", press);
   }, [onShow]);
-  const close = () => onShow(null);
+  const close = useCallback(() => {
+    letters.current = "";
+    onShow(null);
+  }, [onShow]);
   return (
     <Suspense fallback={null}>
-      {shown === "palette" ? <parts.CommandPalette onClose={close} {...doors} /> : null}
+      {shown === "palette" ? (
+        <Suspense fallback={<EarlyLetters letters={letters} onClose={close} />}>
+          <parts.CommandPalette early={letters} onClose={close} {...doors} />
+        </Suspense>
+      ) : null}
       {changelogEver ? <parts.Changelog open={shown === "changelog"} onClose={close} /> : null}
       {helping ? <parts.Help onClose={onHelpClose} /> : null}
     </Suspense>

@@ -15,14 +15,16 @@ import { useRecordItems } from "./use-record-items.ts";
 import { useViewItems } from "./use-view-items.ts";
 
 interface CommandPaletteProps extends PaletteDoors {
+  /** What was typed before it was there. */
+  readonly early: { readonly current: string };
   readonly onClose: () => void;
 }
 
 /** Everything that can be gone to or done, by some letters of its name. Each one begins anew, with what was chosen lately. */
-export function CommandPalette({ onClose, ...doors }: CommandPaletteProps) {
+export function CommandPalette({ early, onClose, ...doors }: CommandPaletteProps) {
   const { say } = useTexts();
   const text = say.palette;
-  const [typed, setTyped] = useState("");
+  const [typed, setTyped] = useState(() => early.current);
   const [, navigate] = useLocation();
   const person = useHolder()?.user._id ?? "";
   const [recent] = useState(() => recentOf(localStorage, person));

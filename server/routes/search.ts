@@ -1,0 +1,86 @@
+import { type RawBuilder, sql } from "kysely";
+import type { FoundRecord } from "../../openapi/generated/console.ts";
+import { may, type SessionCaller } from "../auth/caller.ts";
+import { PERMISSIONS } from "../auth/permissions.ts";
+import type { Handlers } from "../contract/operation-types.ts";
+import type { OperationId } from "../contract/operations.ts";
+import type { Queries } from "../database/database.ts";
+import { uploads } from "../files/upload-record.ts";
+import { usersFor } from "../people/user-resource.ts";
+import { resourceOf } from "../resources/described-resource.ts";
+import { type Described, RESOURCES } from "../resources/described.ts";
+import { nameOf } from "../resources/member-rules.ts";
+import { sortKey } from "../sort-key.ts";
+import { webhookResource } from "../webhooks/webhook-record.ts";
+import { branches } from "./branches.ts";
+import { foundIn } from "./list-resource.ts";
+import { namesIn } from "./referable.ts";
+import type { Collection } from "./resource.ts";
+import { submissions } from "./submissions.ts";
+
+/** Records that are looked for by what their own list searches in. */
+interface Source {
+  /** As permissions name it, and nobody else. */
+  readonly list: string;
+  /** The operation whose requirements have to be met. */
+  readonly asked: OperationId;
+  readonly collection: Collection;
+  readonly name: RawBuilder<unknown>;
+  /** What tells two of one name apart. */
+  readonly detail?: RawBuilder<unknown>;
+}
+
+const people = usersFor(null);
+const person = { asked: "listUsers", name: namesIn("users").name, detail: sql`coalesce(email, username)` } as const;
+/** What was filled in, as far as it is texts: by that a submission is known. */
+const ANSWERS = sql`(select string_agg(answer ->> 'value', ' · ') from jsonb_array_elements(answers) as answer where jsonb_typeof(answer -> 'value') = 'string' and answer ->> 'value' <> '')`;
+
+const SOURCES: readonly Source[] = [
+  { ...person, list: "users", collection: { ...people, among: sql<boolean>`level >= 4` } },
+  { ...person, list: "administrators", collection: { ...people, among: sql<boolean>`level < 4` } },
+  { list: "branches", asked: "listBranches", collection: branches, name: sql`label`, detail: sql`name` },
+  { list: "webhooks", asked: "listWebhooks", collection: webhookResource, name: namesIn("webhooks").name, detail: sql`url` },
+  { list: "submissions", asked: "listFormSubmissions", collection: submissions, name: ANSWERS, detail: namesIn("form_submissions").name },
+  { list: "uploads", asked: "listUploads", collection: uploads, name: namesIn("uploads").name },
+  ...RESOURCES.map((described): Source => ({ list: described.permission, asked: described.list as OperationId, collection: resourceOf(described), name: nameOf(described), detail: detailOf(described) })), // the operations are generated from the same descriptions
+];
+
+/** What no other has; or what else one of these would be called by. */
+function detailOf({ title, unique, names }: Described): RawBuilder<unknown> {
+  const members = [...(unique === null ? [] : [unique]), ...(names ?? [])].filter((member) => member !== title && !member.includes(" "));
+  return sql`(select said from unnest(array[${sql.join([sql`null`, ...members.map((member) => sql`data ->> ${sql.lit(member)}`)])}]) as said where said <> '' and said <> data ->> ${sql.lit(title)} limit 1)`;
+}
+
+interface Row {
+  readonly source: number;
+  readonly id: string;
+  readonly name: string | null;
+  readonly detail: string | null;
+}
+
+/** What the search of the whole console finds: of every list some, in one question. */
+export const searchRoutes = (db: Queries): Handlers<"searchRecords"> => ({
+  searchRecords: async ({ caller, query: { $search, $limit = 4 } }) => ({ body: { data: await search(db, caller, $search, $limit) } }),
+});
+
+async function search(db: Queries, caller: SessionCaller, asked: string, limit: number): Promise<FoundRecord[]> {
+  const open = await openTo(db, caller);
+  if (open.length === 0) return [];
+  const each = open.map(({ collection, name, detail }, source) =>
+    sql`(select ${sql.lit(source)}::int as source, id, ${name} as name, ${detail ?? sql`null`}::text as detail from ${foundIn(collection, caller.account, { $search: asked })} limit ${limit})`);
+  const { rows } = await sql<Row>`${sql.join(each, sql` union all `)}`.execute(db);
+  return rows
+    .sort((a, b) => a.source - b.source || compare(sortKey(a.name ?? ""), sortKey(b.name ?? "")) || compare(a.id, b.id))
+    .map(({ source, id, name, detail }) => ({ list: open[source]?.list ?? "", _id: id, name: name ?? "", detail }));
+}
+
+const compare = (a: string, b: string): number => (a < b ? -1 : a > b ? 1 : 0);
+
+/** The lists that somebody may read, with the plan that their account has. */
+async function openTo(db: Queries, caller: SessionCaller): Promise<Source[]> {
+  const { features } = await db.selectFrom("accounts").select("features").where("id", "=", caller.account).executeTakeFirstOrThrow();
+  return SOURCES.filter(({ asked }) => {
+    const { permission, feature } = { feature: undefined, ...PERMISSIONS[asked] };
+    return permission !== "public" && permission !== "signed-in" && may(caller, permission) && (feature === undefined || features.some(({ name }) => name === feature));
+  });
+}

@@ -1,0 +1,67 @@
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { asking } from "../../support/people.ts";
+import { startPlatform, type TestPlatform } from "../../support/platform.ts";
+
+interface Found {
+  readonly list: string;
+  readonly name: string;
+  readonly detail: string | null;
+  readonly _id: string;
+}
+
+let platform: TestPlatform;
+let admin: ReturnType<typeof asking>;
+let supervisor: ReturnType<typeof asking>;
+const person = async (email: string) => asking(platform, { token: (await platform.signIn(email)).accessToken });
+beforeAll(async () => {
+  platform = await startPlatform();
+  admin = await person("admin@demo.example");
+  supervisor = await person("supervisor@demo.example");
+});
+afterAll(() => platform.close());
+
+const search = async (who: typeof admin, text: string, more = "") => ((await who.get("/search", `$search=${encodeURIComponent(text)}${more}`)).body as unknown as { readonly data: readonly Found[] }).data; // as the contract says
+const told = (found: readonly Found[]) => found.map(({ list, name, detail }) => [list, name, ...(detail === null ? [] : [detail])]);
+
+test("given records of several kinds, when a part of their names is looked for, then all of them are found, kind by kind", async () => {
+  await admin.post("/branches", { name: "zephyr-harbour", label: "Zéphyr harbour", segments: [] });
+  await admin.post("/webhooks", { name: "Zephyr alarms", url: "https://zephyr.example/in", events: ["call-created"] });
+  await admin.post("/tags", { label: "Zephyr", name: "zephyr-tag" });
+  expect(told(await search(admin, "ZEPHYR"))).toEqual([
+    ["branches", "Zéphyr harbour", "zephyr-harbour"],
+    ["webhooks", "Zephyr alarms", "https://zephyr.example/in"],
+    ["tags", "Zephyr", "zephyr-tag"],
+  ]);
+});
+
+test("given more of a kind than one wants, then the first of their names are told", async () => {
+  for (const name of ["c", "a", "e", "b", "d"]) await admin.post("/tags", { label: `quay ${name}`, name });
+  expect((await search(admin, "quay")).map(({ name }) => name)).toEqual(["quay a", "quay b", "quay c", "quay d"]);
+  expect((await search(admin, "quay", "&$limit=2")).map(({ name }) => name)).toEqual(["quay a", "quay b"]);
+  expect((await admin.get("/search", "$search=quay&$limit=11")).status).toBe(400);
+  expect((await admin.get("/search")).status).toBe(400);
+});
+
+test("nobody finds what they may not read, nor what is another account's", async () => {
+  expect(told(await search(supervisor, "zephyr")).map(([list]) => list)).not.toContain("webhooks");
+  expect(told(await search(supervisor, "zephyr")).map(([list]) => list)).toContain("tags");
+  const stranger = await person("admin@other.example");
+  expect(await search(stranger, "zephyr")).toEqual([]);
+});
+
+test("what stands for other letters in a pattern is looked for as it is", async () => {
+  await admin.post("/tags", { label: "100% sure_", name: "sure" });
+  expect(told(await search(admin, "0% sure_"))).toEqual([["tags", "100% sure_", "sure"]]);
+  expect(await search(admin, "1%sure")).toEqual([]);
+});
+
+test("a contact is told apart by their company, else by how they are reached", async () => {
+  await admin.post("/contacts", { firstname: "Ada", lastname: "Wharf", company: "Harbour Ltd", email: "ada@harbour.example" });
+  await admin.post("/contacts", { firstname: "Ben", lastname: "Wharf", email: "ben@harbour.example" });
+  expect(told(await search(admin, "wharf"))).toEqual([["contacts", "Ada Wharf", "Harbour Ltd"], ["contacts", "Ben Wharf", "ben@harbour.example"]]);
+});
+
+test("people are found as users or as administrators, by what tells them apart", async () => {
+  const found = (await search(admin, "demo.example", "&$limit=10")).map(({ list, detail }) => `${list} ${detail}`);
+  expect(found).toEqual(expect.arrayContaining(["users agent@demo.example", "administrators supervisor@demo.example"]));
+});
