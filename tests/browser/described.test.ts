@@ -74,6 +74,27 @@ test("every one of these pages fits a telephone in the longest language, empty a
   }
 });
 
+test("the id of a new tag follows its label until somebody types another, and that of an old one stays", async () => {
+  const page = await enter("/tags");
+  await page.getByRole("button", { name: "New tag" }).first().click();
+  const form = drawer(page, "New tag");
+  const [label, id] = [form.getByLabel("Label"), form.getByLabel("Name")];
+  await label.fill("Réclamation");
+  await expect.poll(() => id.inputValue()).toBe("reclamation");
+  await label.fill("Réclamation n° 2");
+  await expect.poll(() => id.inputValue()).toBe("reclamation-n-2");
+  await id.fill("second");
+  await label.fill("Réclamation n° 3");
+  await form.getByRole("button", { name: "Create" }).click();
+  await page.getByRole("row", { name: /n° 3.*second/ }).waitFor();
+
+  await page.getByRole("button", { name: "Edit tag Réclamation n° 3" }).click();
+  const edited = page.getByRole("dialog");
+  await edited.getByLabel("Label").fill("Else");
+  await edited.getByRole("button", { name: "Save" }).click();
+  await page.getByRole("row", { name: /Else.*second/ }).waitFor();
+});
+
 test("a contact holds what each kind of field is for, is found by it, and its company stays as long as somebody belongs to it", async () => {
   const page = await enter("/contacts");
   const form = drawer(page, "New contact");

@@ -143,6 +143,22 @@ test("a webhook is switched off and on where it is listed, and goes when its nam
   await row.waitFor({ state: "detached" });
 });
 
+test("from a webhook one gets to what it sent, and it is deleted where it is looked at", async () => {
+  const webhook = await asked("POST /webhooks", { name: "Gate", url: "https://1.1.1.1/", events: ["call-created"] });
+  const page = await visit(`/webhooks/editor/${textOf(webhook._id)}`);
+  await page.getByRole("link", { name: "Logs" }).click();
+  await page.waitForURL(`**/webhooks/logs?is.webhook=${textOf(webhook._id)}`);
+  await page.getByRole("navigation", { name: "Where you are" }).getByRole("link", { name: "Webhooks" }).click();
+  await page.waitForURL(/\/webhooks\/list/);
+  await page.goto(`/webhooks/editor/${textOf(webhook._id)}`);
+  await page.getByRole("button", { name: "Delete" }).click();
+  const removal = page.getByRole("dialog", { name: "Delete webhook Gate" });
+  await removal.getByRole("textbox").fill("Gate");
+  await removal.getByRole("button", { name: "Delete" }).click();
+  await page.waitForURL(/\/webhooks\/list/);
+  await page.getByText("Gate deleted").waitFor();
+});
+
 test("whoever deletes a secret reads whose deliveries it signs, and whoever rotates it reads until when the old value signs too", async () => {
   const webhook = await asked("POST /webhooks", { name: "Ledger", url: "https://1.1.1.1/", events: ["call-created"] });
   await asked("POST /secrets", { name: "ledger_key", webhooks: [textOf(webhook._id)] });

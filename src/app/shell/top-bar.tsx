@@ -60,6 +60,7 @@ function Breadcrumb() {
   const [path] = useLocation();
   const place = menuPlace(path);
   if (!place) return null;
+  const name = say.shell.pages[place.entry.page]();
   return (
     <nav className={styles.crumbs} aria-label={say.shell.breadcrumb()}>
       {isAccount(path) ? (
@@ -70,7 +71,7 @@ function Breadcrumb() {
       ) : null}
       <span>{say.shell.groups[place.group]()}</span>
       <Icon name="right" size={12} />
-      <span aria-current="page">{say.shell.pages[place.entry.page]()}</span>
+      {path === place.entry.path ? <span aria-current="page">{name}</span> : <a href={place.entry.path}>{name}</a>}
     </nav>
   );
 }

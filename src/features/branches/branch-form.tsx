@@ -5,6 +5,7 @@ import { ReferenceField } from "../../resource/described/reference-field.tsx";
 import { FormDialog } from "../../resource/form/form-dialog.tsx";
 import { FormField } from "../../resource/form/form-field.tsx";
 import { FormHead } from "../../resource/form/form-head.tsx";
+import { proposing, useProposedId } from "../../resource/form/use-proposed-id.ts";
 import { useCarefulForm } from "../../resource/form/use-careful-form.ts";
 import { useServices } from "../../services/services.ts";
 import { useFormats } from "../../services/use-formats.ts";
@@ -51,6 +52,7 @@ export function BranchForm({ branch, onClose }: BranchFormProps) {
       onClose();
     },
   });
+  useProposedId(form, branch ? null : proposing("label", "name", NewBranchBody));
   const close = () => {
     form.leave();
     onClose();

@@ -11,8 +11,7 @@ import { useAbility } from "../../services/use-ability.ts";
 import { useFormats } from "../../services/use-formats.ts";
 import { useTexts } from "../../services/use-texts.ts";
 import { useWrite } from "../../services/use-write.ts";
-import { PageHeader } from "../../ui/page-header.tsx";
-import { StatusPill } from "../../ui/status-pill.tsx";
+import { EditorHead } from "./editor-head.tsx";
 import { EditorTabs } from "./editor-tabs.tsx";
 import { EditorFields } from "./editor-fields.tsx";
 import styles from "./editor.module.css";
@@ -64,15 +63,10 @@ export function EditorForm({ webhook }: { webhook: Webhook | null }) {
       if (!webhook) navigate(`/webhooks/editor/${_id}`, { replace: true });
     },
   });
-  const title = webhook?.name ?? text.new();
   const labels = Object.fromEntries(Object.entries(text.fields).map(([name, word]) => [name, word()]));
   return (
     <>
-      <PageHeader
-        title={title}
-        windowTitle={say.windowTitle({ page: title })}
-        aside={webhook?.goneAt ? <StatusPill family="bad">{say.webhooks.gone()}</StatusPill> : webhook && !webhook.enabled ? <StatusPill family="off">{text.off()}</StatusPill> : undefined}
-      />
+      <EditorHead webhook={webhook} />
       {webhook ? <EditorTabs id={webhook._id} current="details" /> : null}
       <div className={styles.wrap}>
         <FormPage id={FORM} label={text.form()} onSubmit={() => void form.submit()}>

@@ -6,6 +6,7 @@ import { useTexts } from "../../services/use-texts.ts";
 import { PageHeader } from "../../ui/page-header.tsx";
 import { Panel } from "../../ui/panel.tsx";
 import styles from "./editor.module.css";
+import { EditorHead } from "./editor-head.tsx";
 import { EditorTabs } from "./editor-tabs.tsx";
 import { webhookRecounted } from "./webhook-recounted.ts";
 
@@ -15,10 +16,10 @@ export function WebhookHistoryPage({ id }: { id: string }) {
   const formats = useFormats();
   const mayWrite = useAbility("webhooks.write");
   const { data, failure } = useApiQuery("/webhooks/{id}", { path: { id } });
-  const title = data?.name ?? say.webhooks.title();
+  const title = say.webhooks.title();
   return (
     <>
-      <PageHeader title={title} windowTitle={say.windowTitle({ page: title })} />
+      {data ? <EditorHead webhook={data} /> : <PageHeader title={title} windowTitle={say.windowTitle({ page: title })} />}
       <EditorTabs id={id} current="history" />
       <div className={styles.history}>
         <Panel>

@@ -17,6 +17,7 @@ import { faultWordsOf } from "./fault-words-of.ts";
 import { isUnconditional, placedMembers, placedValues, sentValues } from "./placed-members.ts";
 import { useToday } from "../use-today.ts";
 import { useCarefulForm } from "../form/use-careful-form.ts";
+import { proposing, useProposedId } from "../form/use-proposed-id.ts";
 import { readsOf } from "../record/recounted.ts";
 import { type DescribedRecord, type DescribedResource, type DescribedWords, textIn, wordsIn } from "./described-resource.ts";
 
@@ -64,6 +65,7 @@ export function DescribedForm({ resource, text, record, onClose }: DescribedForm
       onClose();
     },
   });
+  useProposedId(form, record || said.unique === null || said.unique === resource.title ? null : proposing(resource.title, said.unique, resource.body));
   const close = () => {
     form.leave();
     onClose();
