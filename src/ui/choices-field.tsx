@@ -53,7 +53,8 @@ export function ChoicesField({ label, optional, hint, error, choices, value, sin
       collection={collection}
       value={[...value]}
       closeOnSelect={single}
-      onValueChange={(change) => onChange(single ? change.value.slice(-1) : change.value)}
+      // Where there is one, whoever chooses it again means it: it is taken away by its sign.
+      onValueChange={(change) => onChange(single ? (change.value.length === 0 ? [...value] : change.value.slice(-1)) : change.value)}
       inputValue={typed}
       onInputValueChange={(change) => type(change.inputValue)}
       selectionBehavior="clear"

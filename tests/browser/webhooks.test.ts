@@ -157,6 +157,7 @@ test("from a webhook one gets to what it sent, and it is deleted where it is loo
   await removal.getByRole("button", { name: "Delete" }).click();
   await page.waitForURL(/\/webhooks\/list/);
   await page.getByText("Gate deleted").waitFor();
+  expect((await platform().api(`GET /webhooks/${textOf(webhook._id)}`, { token: (await platform().signIn("admin@demo.example")).accessToken })).status).toBe(404);
 });
 
 test("whoever deletes a secret reads whose deliveries it signs, and whoever rotates it reads until when the old value signs too", async () => {

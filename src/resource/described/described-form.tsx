@@ -1,4 +1,5 @@
 import { Fragment, useMemo } from "react";
+import { useHolder } from "../../services/use-ability.ts";
 import { useServices } from "../../services/services.ts";
 import { useFormats } from "../../services/use-formats.ts";
 import { useTexts } from "../../services/use-texts.ts";
@@ -47,10 +48,13 @@ export function DescribedForm({ resource, text, record, onClose }: DescribedForm
     },
     readsOf({ path }),
   );
+  const zone = useHolder()?.account.timeZone;
+  // Where nothing is said, the clocks are those of the account.
+  const zones = zone === undefined ? {} : Object.fromEntries(typed.flatMap((member) => (said.kinds[member] === "zone" ? [[member, zone]] : [])));
   const form = useCarefulForm<DescribedRecord, Values, DescribedRecord>({
     place: said.path,
     record,
-    valuesOf: (state: Values = said.defaults) => typedValues(said, state),
+    valuesOf: (state: Values = { ...zones, ...said.defaults }) => typedValues(said, state),
     read: async (id) => {
       const { data, response } = await api.GET(`${path}/{id}`, { params: { path: { id } } });
       return { response, ...(data && { data: data as DescribedRecord }) }; // no member was left out
