@@ -12510,6 +12510,19 @@ export type NamespaceSubmissionsTranslation = {
 	 */
 	back: string
 	/**
+	 * D​e​l​e​t​e​ ​t​h​e​ ​s​u​b​m​i​s​s​i​o​n​ ​{​n​a​m​e​}
+	 * @param {string} name
+	 */
+	remove: RequiredParams<'name'>
+	/**
+	 * I​t​ ​g​o​e​s​ ​w​i​t​h​ ​a​l​l​ ​t​h​a​t​ ​w​a​s​ ​a​n​s​w​e​r​e​d​.​ ​W​h​a​t​ ​r​e​p​o​r​t​s​ ​c​o​u​n​t​e​d​ ​o​f​ ​i​t​ ​s​t​a​y​s​.
+	 */
+	removeText: string
+	/**
+	 * T​h​e​ ​s​u​b​m​i​s​s​i​o​n​ ​i​s​ ​d​e​l​e​t​e​d
+	 */
+	removed: string
+	/**
 	 * T​h​e​ ​s​u​b​m​i​s​s​i​o​n​ ​d​i​d​ ​n​o​t​ ​l​o​a​d
 	 */
 	failed: string
@@ -27216,6 +27229,18 @@ export type TranslationFunctions = {
 		 * All submissions
 		 */
 		back: () => LocalizedString
+		/**
+		 * Delete the submission {name}
+		 */
+		remove: (arg: { name: string }) => LocalizedString
+		/**
+		 * It goes with all that was answered. What reports counted of it stays.
+		 */
+		removeText: () => LocalizedString
+		/**
+		 * The submission is deleted
+		 */
+		removed: () => LocalizedString
 		/**
 		 * The submission did not load
 		 */

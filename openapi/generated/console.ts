@@ -1208,7 +1208,8 @@ export interface paths {
         get: operations["readFormSubmission"];
         put?: never;
         post?: never;
-        delete?: never;
+        /** Delete what was filled in; the history says that it was there, and nothing of what was answered */
+        delete: operations["removeFormSubmission"];
         options?: never;
         head?: never;
         patch?: never;
@@ -11036,6 +11037,32 @@ export interface operations {
                 content: {
                     "application/json": components["schemas"]["FormSubmission"];
                 };
+            };
+            400: components["responses"]["Malformed"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            503: components["responses"]["Unavailable"];
+            default: components["responses"]["Problem"];
+        };
+    };
+    removeFormSubmission: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description It is no longer there. */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
             };
             400: components["responses"]["Malformed"];
             401: components["responses"]["Unauthorized"];
