@@ -5598,8 +5598,9 @@ export interface components {
             minimumToSchedule?: number;
             /** @description So many days ahead it can be made; 0: there is no maximum. */
             maximumToSchedule?: number;
+            /** @description Each range is as long as one appointment at least. */
             days?: components["schemas"]["WeeklyHours"];
-            /** @description Days on which there are none. */
+            /** @description Days on which there are none, each once. */
             blockedDates?: {
                 /** Format: date */
                 date: string;
@@ -5648,8 +5649,9 @@ export interface components {
             minimumToSchedule?: number;
             /** @description So many days ahead it can be made; 0: there is no maximum. */
             maximumToSchedule?: number;
+            /** @description Each range is as long as one appointment at least. */
             days?: components["schemas"]["WeeklyHours"];
-            /** @description Days on which there are none. */
+            /** @description Days on which there are none, each once. */
             blockedDates?: {
                 /** Format: date */
                 date: string;
@@ -5666,8 +5668,9 @@ export interface components {
             minimumToSchedule?: number;
             /** @description So many days ahead it can be made; 0: there is no maximum. */
             maximumToSchedule?: number;
+            /** @description Each range is as long as one appointment at least. */
             days?: components["schemas"]["WeeklyHours"];
-            /** @description Days on which there are none. */
+            /** @description Days on which there are none, each once. */
             blockedDates?: {
                 /** Format: date */
                 date: string;
@@ -5682,8 +5685,9 @@ export interface components {
             type?: "person" | "company";
             firstname?: string;
             lastname?: string;
+            /** @description A contact of the type company has one. */
             company?: string;
-            /** @description The company among these contacts that they belong to. */
+            /** @description The company among these contacts that they belong to; never the contact itself. */
             employer?: components["schemas"]["Id"] | components["schemas"]["Reference"] | null;
             /** Format: email */
             email?: string | null;
@@ -5761,8 +5765,9 @@ export interface components {
             type?: "person" | "company";
             firstname?: string;
             lastname?: string;
+            /** @description A contact of the type company has one. */
             company?: string;
-            /** @description The company among these contacts that they belong to. */
+            /** @description The company among these contacts that they belong to; never the contact itself. */
             employer?: components["schemas"]["Id"] | null;
             /** Format: email */
             email?: string | null;
@@ -5808,8 +5813,9 @@ export interface components {
             type?: "person" | "company";
             firstname?: string;
             lastname?: string;
+            /** @description A contact of the type company has one. */
             company?: string;
-            /** @description The company among these contacts that they belong to. */
+            /** @description The company among these contacts that they belong to; never the contact itself. */
             employer?: components["schemas"]["Id"] | null;
             /** Format: email */
             email?: string | null;
@@ -6286,8 +6292,9 @@ export interface components {
             /** @description Not root. */
             username?: string | null;
             password?: components["schemas"]["Sealed"] | null;
-            tls?: boolean;
+            /** @description Files go over SFTP, which needs no TLS. Where no port is said, it is 22 then. */
             ssh?: boolean;
+            tls?: boolean;
             automaticRecording?: boolean;
             /** @description Whether customers see that they are recorded. */
             showRecordingStatus?: boolean;
@@ -6370,8 +6377,9 @@ export interface components {
             /** @description Not root. */
             username?: string | null;
             password?: string | null;
-            tls?: boolean;
+            /** @description Files go over SFTP, which needs no TLS. Where no port is said, it is 22 then. */
             ssh?: boolean;
+            tls?: boolean;
             automaticRecording?: boolean;
             /** @description Whether customers see that they are recorded. */
             showRecordingStatus?: boolean;
@@ -6422,8 +6430,9 @@ export interface components {
             /** @description Not root. */
             username?: string | null;
             password?: string | null;
-            tls?: boolean;
+            /** @description Files go over SFTP, which needs no TLS. Where no port is said, it is 22 then. */
             ssh?: boolean;
+            tls?: boolean;
             automaticRecording?: boolean;
             /** @description Whether customers see that they are recorded. */
             showRecordingStatus?: boolean;
@@ -6665,7 +6674,7 @@ export interface components {
             agents?: (components["schemas"]["Id"] | components["schemas"]["Reference"])[];
             /** @description Whether the agent who is free and has the fewest is taken, where nobody is named. */
             automaticSelection?: boolean;
-            /** @description When customers are reminded. */
+            /** @description When customers are reminded, each time once. */
             reminders?: {
                 /** @description So many minutes before it begins. */
                 time: number;
@@ -6678,7 +6687,7 @@ export interface components {
             survey?: components["schemas"]["Id"] | components["schemas"]["Reference"] | null;
             /** @description How its calls are recorded. */
             recordingSetting?: components["schemas"]["Id"] | components["schemas"]["Reference"] | null;
-            /** @description E-mails that take the place of those of the platform. */
+            /** @description E-mails that take the place of those of the platform, one for each of these. */
             emailTemplates?: (components["schemas"]["Id"] | components["schemas"]["Reference"])[];
             /** @description Shown at the top of its e-mails. */
             logoUrl?: string | null;
@@ -6733,7 +6742,7 @@ export interface components {
             agents?: components["schemas"]["Id"][];
             /** @description Whether the agent who is free and has the fewest is taken, where nobody is named. */
             automaticSelection?: boolean;
-            /** @description When customers are reminded. */
+            /** @description When customers are reminded, each time once. */
             reminders?: {
                 /** @description So many minutes before it begins. */
                 time: number;
@@ -6746,7 +6755,7 @@ export interface components {
             survey?: components["schemas"]["Id"] | null;
             /** @description How its calls are recorded. */
             recordingSetting?: components["schemas"]["Id"] | null;
-            /** @description E-mails that take the place of those of the platform. */
+            /** @description E-mails that take the place of those of the platform, one for each of these. */
             emailTemplates?: components["schemas"]["Id"][];
             /** @description Shown at the top of its e-mails. */
             logoUrl?: string | null;
@@ -6769,7 +6778,7 @@ export interface components {
             agents?: components["schemas"]["Id"][];
             /** @description Whether the agent who is free and has the fewest is taken, where nobody is named. */
             automaticSelection?: boolean;
-            /** @description When customers are reminded. */
+            /** @description When customers are reminded, each time once. */
             reminders?: {
                 /** @description So many minutes before it begins. */
                 time: number;
@@ -6782,7 +6791,7 @@ export interface components {
             survey?: components["schemas"]["Id"] | null;
             /** @description How its calls are recorded. */
             recordingSetting?: components["schemas"]["Id"] | null;
-            /** @description E-mails that take the place of those of the platform. */
+            /** @description E-mails that take the place of those of the platform, one for each of these. */
             emailTemplates?: components["schemas"]["Id"][];
             /** @description Shown at the top of its e-mails. */
             logoUrl?: string | null;
@@ -15259,7 +15268,7 @@ export interface operations {
                     provider?: components["schemas"]["Direction"];
                     createdAt?: components["schemas"]["Direction"];
                 };
-                $select?: ("name" | "storage" | "provider" | "bucketName" | "region" | "oidc" | "roleArn" | "accessKeyId" | "secretKey" | "accountName" | "accountKey" | "protocol" | "blobEndpoint" | "container" | "credentials" | "gcpBucket" | "projectId" | "privateKeyId" | "clientEmail" | "clientId" | "authUri" | "tokenUri" | "hostname" | "port" | "username" | "password" | "tls" | "ssh" | "automaticRecording" | "showRecordingStatus" | "automaticUpload" | "deleteBackup" | "tracks" | "videoBitsPerSecond" | "audioBitsPerSecond" | "videoWidth" | "videoHeight" | "bytesMax" | "createdAt" | "createdBy" | "updatedAt" | "version")[];
+                $select?: ("name" | "storage" | "provider" | "bucketName" | "region" | "oidc" | "roleArn" | "accessKeyId" | "secretKey" | "accountName" | "accountKey" | "protocol" | "blobEndpoint" | "container" | "credentials" | "gcpBucket" | "projectId" | "privateKeyId" | "clientEmail" | "clientId" | "authUri" | "tokenUri" | "hostname" | "port" | "username" | "password" | "ssh" | "tls" | "automaticRecording" | "showRecordingStatus" | "automaticUpload" | "deleteBackup" | "tracks" | "videoBitsPerSecond" | "audioBitsPerSecond" | "videoWidth" | "videoHeight" | "bytesMax" | "createdAt" | "createdBy" | "updatedAt" | "version")[];
                 populate?: "createdBy"[];
                 _id?: components["schemas"]["TextFilter"];
                 name?: components["schemas"]["TextFilter"];
