@@ -9270,6 +9270,22 @@ export type NamespaceRecordsTranslation = {
 				 */
 				nameless: string
 			}
+			company: {
+				/**
+				 * S​a​y​ ​w​h​a​t​ ​t​h​e​ ​c​o​m​p​a​n​y​ ​i​s​ ​c​a​l​l​e​d
+				 */
+				missing: string
+			}
+			employer: {
+				/**
+				 * A​ ​c​o​n​t​a​c​t​ ​c​a​n​n​o​t​ ​b​e​l​o​n​g​ ​t​o​ ​i​t​s​e​l​f
+				 */
+				itself: string
+				/**
+				 * C​h​o​o​s​e​ ​a​ ​c​o​m​p​a​n​y​:​ ​t​h​i​s​ ​i​s​ ​a​ ​p​e​r​s​o​n
+				 */
+				'not-among': string
+			}
 			birthDate: {
 				/**
 				 * N​o​ ​l​a​t​e​r​ ​t​h​a​n​ ​t​o​d​a​y
@@ -9622,7 +9638,7 @@ export type NamespaceRecordsTranslation = {
 			 */
 			tls: string
 			/**
-			 * F​i​l​e​s​ ​g​o​ ​o​v​e​r​ ​S​F​T​P​,​ ​u​s​u​a​l​l​y​ ​o​n​ ​p​o​r​t​ ​2​2​;​ ​T​L​S​ ​d​o​e​s​ ​n​o​t​ ​c​o​u​n​t​ ​t​h​e​n
+			 * F​i​l​e​s​ ​g​o​ ​o​v​e​r​ ​S​F​T​P​,​ ​u​s​u​a​l​l​y​ ​o​n​ ​p​o​r​t​ ​2​2​;​ ​i​t​ ​n​e​e​d​s​ ​n​o​ ​T​L​S
 			 */
 			ssh: string
 			/**
@@ -10430,6 +10446,12 @@ export type NamespaceRecordsTranslation = {
 				 */
 				taken: string
 			}
+			template: {
+				/**
+				 * A​ ​s​e​r​v​i​c​e​ ​t​h​a​t​ ​u​s​e​s​ ​i​t​ ​h​a​s​ ​a​n​o​t​h​e​r​ ​e​-​m​a​i​l​ ​f​o​r​ ​t​h​i​s​ ​o​n​e
+				 */
+				'same-letter': string
+			}
 		}
 		choices: {
 			template: {
@@ -10574,6 +10596,12 @@ export type NamespaceRecordsTranslation = {
 				 */
 				'below-min': string
 			}
+			days: {
+				/**
+				 * T​h​i​s​ ​i​s​ ​s​h​o​r​t​e​r​ ​t​h​a​n​ ​o​n​e​ ​a​p​p​o​i​n​t​m​e​n​t
+				 */
+				'below-duration': string
+			}
 		}
 		choices: {
 		}
@@ -10601,6 +10629,12 @@ export type NamespaceRecordsTranslation = {
 				hints: {
 				}
 				faults: {
+					date: {
+						/**
+						 * T​h​i​s​ ​d​a​t​e​ ​i​s​ ​b​l​o​c​k​e​d​ ​a​l​r​e​a​d​y
+						 */
+						twice: string
+					}
 				}
 				choices: {
 				}
@@ -10756,6 +10790,12 @@ export type NamespaceRecordsTranslation = {
 				 */
 				'no-email': string
 			}
+			emailTemplates: {
+				/**
+				 * T​w​o​ ​o​f​ ​t​h​e​s​e​ ​t​a​k​e​ ​t​h​e​ ​p​l​a​c​e​ ​o​f​ ​t​h​e​ ​s​a​m​e​ ​e​-​m​a​i​l​:​ ​k​e​e​p​ ​o​n​e​ ​o​f​ ​t​h​e​m
+				 */
+				'same-letter': string
+			}
 			logoUrl: {
 				/**
 				 * E​n​t​e​r​ ​a​n​ ​a​d​d​r​e​s​s​ ​t​h​a​t​ ​b​e​g​i​n​s​ ​w​i​t​h​ ​h​t​t​p​s​:​/​/
@@ -10799,6 +10839,12 @@ export type NamespaceRecordsTranslation = {
 					time: string
 				}
 				faults: {
+					time: {
+						/**
+						 * T​h​e​r​e​ ​i​s​ ​a​ ​r​e​m​i​n​d​e​r​ ​a​t​ ​t​h​i​s​ ​t​i​m​e​ ​a​l​r​e​a​d​y
+						 */
+						twice: string
+					}
 				}
 				choices: {
 				}
@@ -12509,6 +12555,19 @@ export type NamespaceSubmissionsTranslation = {
 	 * A​l​l​ ​s​u​b​m​i​s​s​i​o​n​s
 	 */
 	back: string
+	/**
+	 * D​e​l​e​t​e​ ​t​h​e​ ​s​u​b​m​i​s​s​i​o​n​ ​{​n​a​m​e​}
+	 * @param {string} name
+	 */
+	remove: RequiredParams<'name'>
+	/**
+	 * I​t​ ​g​o​e​s​ ​w​i​t​h​ ​a​l​l​ ​t​h​a​t​ ​w​a​s​ ​a​n​s​w​e​r​e​d​.​ ​W​h​a​t​ ​r​e​p​o​r​t​s​ ​c​o​u​n​t​e​d​ ​o​f​ ​i​t​ ​s​t​a​y​s​.
+	 */
+	removeText: string
+	/**
+	 * T​h​e​ ​s​u​b​m​i​s​s​i​o​n​ ​i​s​ ​d​e​l​e​t​e​d
+	 */
+	removed: string
 	/**
 	 * T​h​e​ ​s​u​b​m​i​s​s​i​o​n​ ​d​i​d​ ​n​o​t​ ​l​o​a​d
 	 */
@@ -24066,6 +24125,22 @@ export type TranslationFunctions = {
 					 */
 					nameless: () => LocalizedString
 				}
+				company: {
+					/**
+					 * Say what the company is called
+					 */
+					missing: () => LocalizedString
+				}
+				employer: {
+					/**
+					 * A contact cannot belong to itself
+					 */
+					itself: () => LocalizedString
+					/**
+					 * Choose a company: this is a person
+					 */
+					'not-among': () => LocalizedString
+				}
 				birthDate: {
 					/**
 					 * No later than today
@@ -24415,7 +24490,7 @@ export type TranslationFunctions = {
 				 */
 				tls: () => LocalizedString
 				/**
-				 * Files go over SFTP, usually on port 22; TLS does not count then
+				 * Files go over SFTP, usually on port 22; it needs no TLS
 				 */
 				ssh: () => LocalizedString
 				/**
@@ -25198,6 +25273,12 @@ export type TranslationFunctions = {
 					 */
 					taken: () => LocalizedString
 				}
+				template: {
+					/**
+					 * A service that uses it has another e-mail for this one
+					 */
+					'same-letter': () => LocalizedString
+				}
 			}
 			choices: {
 				template: {
@@ -25338,6 +25419,12 @@ export type TranslationFunctions = {
 					 */
 					'below-min': () => LocalizedString
 				}
+				days: {
+					/**
+					 * This is shorter than one appointment
+					 */
+					'below-duration': () => LocalizedString
+				}
 			}
 			choices: {
 			}
@@ -25364,6 +25451,12 @@ export type TranslationFunctions = {
 					hints: {
 					}
 					faults: {
+						date: {
+							/**
+							 * This date is blocked already
+							 */
+							twice: () => LocalizedString
+						}
 					}
 					choices: {
 					}
@@ -25516,6 +25609,12 @@ export type TranslationFunctions = {
 					 */
 					'no-email': () => LocalizedString
 				}
+				emailTemplates: {
+					/**
+					 * Two of these take the place of the same e-mail: keep one of them
+					 */
+					'same-letter': () => LocalizedString
+				}
 				logoUrl: {
 					/**
 					 * Enter an address that begins with https://
@@ -25558,6 +25657,12 @@ export type TranslationFunctions = {
 						time: () => LocalizedString
 					}
 					faults: {
+						time: {
+							/**
+							 * There is a reminder at this time already
+							 */
+							twice: () => LocalizedString
+						}
 					}
 					choices: {
 					}
@@ -27216,6 +27321,18 @@ export type TranslationFunctions = {
 		 * All submissions
 		 */
 		back: () => LocalizedString
+		/**
+		 * Delete the submission {name}
+		 */
+		remove: (arg: { name: string }) => LocalizedString
+		/**
+		 * It goes with all that was answered. What reports counted of it stays.
+		 */
+		removeText: () => LocalizedString
+		/**
+		 * The submission is deleted
+		 */
+		removed: () => LocalizedString
 		/**
 		 * The submission did not load
 		 */

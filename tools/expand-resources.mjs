@@ -95,7 +95,7 @@ export function describeAll(resources) {
 /** What both sides derive the rest from, by the name of the schema. */
 export const describedOf = (resources) =>
   Object.fromEntries(
-    resources.map(({ path, one, many, event, permission, members, title, names = null, unique = null, search, sort, filters = [], order, descending = false, removable = true, populates = [], programmed = false, table = "resource_records", examples }) => [
+    resources.map(({ path, one, many, event, permission, members, title, names = null, unique = null, search, sort, filters = [], order, descending = false, removable = true, populates = [], programmed = false, table = "resource_records", defaultsWhen = [], examples }) => [
       one,
       {
         one,
@@ -122,6 +122,7 @@ export const describedOf = (resources) =>
         removable,
         populates,
         programmed,
+        defaultsWhen,
         examples,
       },
     ]),

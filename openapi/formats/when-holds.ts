@@ -23,3 +23,13 @@ export function inPlace({ members, when, defaults }: Conditional, values: Values
   }
   return settled;
 }
+
+interface Defaults {
+  readonly defaults: Values;
+  /** What stands there instead where other members hold something, such as the port that goes with a protocol. */
+  readonly defaultsWhen: readonly { readonly when: Condition; readonly are: Values }[];
+}
+
+/** What stands where nothing was said, beside what was. */
+export const defaultsBeside = ({ defaults, defaultsWhen }: Defaults, values: Values): Record<string, unknown> =>
+  Object.assign({}, defaults, ...defaultsWhen.filter(({ when }) => whenHolds(when, values)).map(({ are }) => are));

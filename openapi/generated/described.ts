@@ -56,6 +56,7 @@ export const DESCRIBED = {
     "removable": true,
     "populates": [],
     "programmed": false,
+    "defaultsWhen": [],
     "examples": [
       {
         "label": "It takes too long",
@@ -148,6 +149,7 @@ export const DESCRIBED = {
       "agents"
     ],
     "programmed": false,
+    "defaultsWhen": [],
     "examples": [
       {
         "name": "Notes until May",
@@ -209,6 +211,7 @@ export const DESCRIBED = {
     "removable": true,
     "populates": [],
     "programmed": false,
+    "defaultsWhen": [],
     "examples": [
       {
         "label": "Prices",
@@ -345,6 +348,7 @@ export const DESCRIBED = {
     "removable": true,
     "populates": [],
     "programmed": true,
+    "defaultsWhen": [],
     "examples": [
       {
         "customer": "Núria Ferrer",
@@ -421,7 +425,8 @@ export const DESCRIBED = {
     "unique": null,
     "search": [
       "name",
-      "timezone"
+      "timezone",
+      "blockedDates"
     ],
     "sort": [
       "name",
@@ -438,6 +443,7 @@ export const DESCRIBED = {
     "removable": true,
     "populates": [],
     "programmed": false,
+    "defaultsWhen": [],
     "examples": [
       {
         "name": "Office hours",
@@ -637,7 +643,12 @@ export const DESCRIBED = {
     "references": {
       "employer": {
         "one": "Contact",
-        "removal": "refuses"
+        "removal": "refuses",
+        "among": {
+          "type": [
+            "company"
+          ]
+        }
       },
       "assignments": {
         "one": "User",
@@ -675,7 +686,15 @@ export const DESCRIBED = {
       "website",
       "campaigns",
       "birthDate",
-      "lastPurchaseDate"
+      "lastPurchaseDate",
+      "lastContactAt",
+      "leadStatus",
+      "gender",
+      "maritalStatus",
+      "contactPreference",
+      "employees",
+      "employer",
+      "assignments"
     ],
     "sort": [
       "name",
@@ -711,6 +730,7 @@ export const DESCRIBED = {
     "removable": true,
     "populates": [],
     "programmed": false,
+    "defaultsWhen": [],
     "examples": [
       {
         "type": "person",
@@ -820,6 +840,7 @@ export const DESCRIBED = {
     "removable": true,
     "populates": [],
     "programmed": false,
+    "defaultsWhen": [],
     "examples": [
       {
         "name": "Welcome",
@@ -978,6 +999,7 @@ export const DESCRIBED = {
     "removable": true,
     "populates": [],
     "programmed": false,
+    "defaultsWhen": [],
     "examples": [
       {
         "name": "Contact details",
@@ -1082,6 +1104,7 @@ export const DESCRIBED = {
     "removable": true,
     "populates": [],
     "programmed": false,
+    "defaultsWhen": [],
     "examples": [
       {
         "title": "Larger figures on the wall",
@@ -1151,7 +1174,9 @@ export const DESCRIBED = {
     "unique": "name",
     "search": [
       "name",
-      "description"
+      "description",
+      "hosts",
+      "kind"
     ],
     "sort": [
       "name",
@@ -1169,6 +1194,7 @@ export const DESCRIBED = {
     "removable": true,
     "populates": [],
     "programmed": false,
+    "defaultsWhen": [],
     "examples": [
       {
         "name": "Shop",
@@ -1251,6 +1277,7 @@ export const DESCRIBED = {
       "viewedBy"
     ],
     "programmed": false,
+    "defaultsWhen": [],
     "examples": [
       {
         "title": "New opening hours",
@@ -1300,8 +1327,8 @@ export const DESCRIBED = {
       "port",
       "username",
       "password",
-      "tls",
       "ssh",
+      "tls",
       "automaticRecording",
       "showRecordingStatus",
       "automaticUpload",
@@ -1340,8 +1367,8 @@ export const DESCRIBED = {
       "port": "integer",
       "username": "text",
       "password": "secret",
-      "tls": "boolean",
       "ssh": "boolean",
+      "tls": "boolean",
       "automaticRecording": "boolean",
       "showRecordingStatus": "boolean",
       "automaticUpload": "boolean",
@@ -1396,8 +1423,8 @@ export const DESCRIBED = {
       "port": 21,
       "username": null,
       "password": null,
-      "tls": false,
       "ssh": false,
+      "tls": false,
       "automaticRecording": false,
       "showRecordingStatus": true,
       "automaticUpload": false,
@@ -1541,14 +1568,17 @@ export const DESCRIBED = {
           "ftp"
         ]
       },
-      "tls": {
+      "ssh": {
         "provider": [
           "ftp"
         ]
       },
-      "ssh": {
+      "tls": {
         "provider": [
           "ftp"
+        ],
+        "ssh": [
+          false
         ]
       }
     },
@@ -1586,7 +1616,19 @@ export const DESCRIBED = {
     ],
     "unique": "name",
     "search": [
-      "name"
+      "name",
+      "provider",
+      "bucketName",
+      "region",
+      "roleArn",
+      "accountName",
+      "blobEndpoint",
+      "container",
+      "gcpBucket",
+      "projectId",
+      "clientEmail",
+      "hostname",
+      "username"
     ],
     "sort": [
       "name",
@@ -1606,6 +1648,18 @@ export const DESCRIBED = {
     "removable": true,
     "populates": [],
     "programmed": false,
+    "defaultsWhen": [
+      {
+        "when": {
+          "ssh": [
+            true
+          ]
+        },
+        "are": {
+          "port": 22
+        }
+      }
+    ],
     "examples": [
       {
         "name": "Archive",
@@ -1663,6 +1717,7 @@ export const DESCRIBED = {
     "removable": true,
     "populates": [],
     "programmed": false,
+    "defaultsWhen": [],
     "examples": [
       {
         "link": "https://shop.example/help"
@@ -1829,7 +1884,9 @@ export const DESCRIBED = {
     ],
     "unique": null,
     "search": [
-      "name"
+      "name",
+      "externalUrl",
+      "eventArgument"
     ],
     "sort": [
       "name",
@@ -1854,6 +1911,7 @@ export const DESCRIBED = {
     "removable": true,
     "populates": [],
     "programmed": false,
+    "defaultsWhen": [],
     "examples": [
       {
         "name": "Cards and payments",
@@ -1989,7 +2047,8 @@ export const DESCRIBED = {
     "search": [
       "title",
       "description",
-      "identifier"
+      "identifier",
+      "logoUrl"
     ],
     "sort": [
       "title",
@@ -2010,6 +2069,7 @@ export const DESCRIBED = {
     "removable": true,
     "populates": [],
     "programmed": false,
+    "defaultsWhen": [],
     "examples": [
       {
         "title": "First consultation",
@@ -2167,6 +2227,7 @@ export const DESCRIBED = {
     "removable": true,
     "populates": [],
     "programmed": false,
+    "defaultsWhen": [],
     "examples": [
       {
         "name": "After the call",
@@ -2239,6 +2300,7 @@ export const DESCRIBED = {
     "removable": true,
     "populates": [],
     "programmed": false,
+    "defaultsWhen": [],
     "examples": [
       {
         "label": "Complaint",
@@ -2322,6 +2384,7 @@ export const DESCRIBED = {
       "subscribers"
     ],
     "programmed": false,
+    "defaultsWhen": [],
     "examples": [
       {
         "label": "Sales desk",

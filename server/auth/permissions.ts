@@ -161,6 +161,7 @@ export const PERMISSIONS = {
   listFormSubmissions: { permission: "forms.read", keys: true },
   createFormSubmission: { permission: "forms.write", keys: true },
   readFormSubmission: { permission: "forms.read", keys: true },
+  removeFormSubmission: { permission: "forms.write" },
   listChannels: { permission: "segments.read", keys: true },
   readChannel: { permission: "segments.read", keys: true },
   listCalls: { permission: "calls.read", keys: true },

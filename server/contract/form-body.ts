@@ -11,7 +11,7 @@ const ENCODED = /^(?:[\x21-\x24\x26-\x7e]|%[0-9A-Fa-f]{2})*$/;
 /** Reads what a form posts as an object of texts: few fields, each once, of UTF-8. */
 export function readForm(_: FastifyRequest, bytes: Buffer, done: (error: Error | null, body?: JsonBody) => void): void {
   const fields = fieldsIn(bytes.toString("latin1"));
-  if (fields) return done(null, { value: fields, text: JSON.stringify(fields) });
+  if (fields) return done(null, { value: fields });
   done(new Problem("malformed", { errors: [{ pointer: "/body", code: "malformed", message: "is no form" }] }));
 }
 

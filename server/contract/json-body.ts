@@ -7,10 +7,9 @@ const LONGEST = 10_000;
 /** JSON is UTF-8; what is not would be read as something that nobody sent. */
 const UTF_8 = new TextDecoder("utf-8", { fatal: true, ignoreBOM: true });
 
-/** The body of a request that has one. `text` is as it came: what is checked apart from its schema is checked there. */
+/** The body of a request that has one: what is not there is no body, and null is one. */
 export interface JsonBody {
   readonly value: unknown;
-  readonly text: string;
 }
 
 /** Reads a body as JSON: not too deep, no list or object of too many members, with no number beyond all numbers, and no member that would reach for a prototype. */
@@ -24,8 +23,7 @@ export function readJson(_: FastifyRequest, bytes: Buffer, done: (error: Error |
 
 function parsed(bytes: Buffer): JsonBody | null {
   try {
-    const text = UTF_8.decode(bytes);
-    return { value: JSON.parse(text), text };
+    return { value: JSON.parse(UTF_8.decode(bytes)) };
   } catch {
     return null;
   }
@@ -46,9 +44,3 @@ function faultIn(value: unknown, depth: number): string | null {
   }
   return null;
 }
-
-const SUSPECT = /(?<!\\)(?:\\\\)*\\u(?:0000|d[89a-f])/i;
-const PAIR = /(?<!\\)((?:\\\\)*)\\ud[89ab][0-9a-f]{2}\\ud[c-f][0-9a-f]{2}/gi;
-
-/** Whether a JSON text holds what no text in a database can: NUL, or half a surrogate pair. Whole pairs are well. */
-export const isUnstorable = (json: string): boolean => SUSPECT.test(json) && SUSPECT.test(json.replaceAll(PAIR, "$1"));

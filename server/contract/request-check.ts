@@ -1,11 +1,13 @@
 import type { FastifyRequest } from "fastify";
+import { unstorableIn } from "../../openapi/formats/unstorable.ts";
 import { follow, type Place } from "./documents.ts";
 import { BYTES } from "./bytes-body.ts";
-import { isUnstorable, type JsonBody } from "./json-body.ts";
+import type { JsonBody } from "./json-body.ts";
 import type { Operation, Parameter } from "./operations.ts";
 import { Problem } from "./problem.ts";
 import { coerced, parseQuery } from "./query.ts";
-import { type Check, faultsOf, namesUnknown, type Validator } from "./validator.ts";
+import { tidied } from "./tidied.ts";
+import { type Check, FAULTS_TOLD, faultsOf, namesUnknown, type Validator } from "./validator.ts";
 
 interface Checked {
   readonly query: object;
@@ -58,20 +60,20 @@ export class RequestCheck {
     if (this.operation.bodies.has(BYTES) && Buffer.isBuffer(request.body)) return request.body;
     const body = request.body as JsonBody | undefined; // what `readJson` made of it, the only other parser there is
     if (!body) throw malformed("/body", "is missing");
-    this.breaks(place, body);
-    return body.value;
+    // Of a batch each item is looked at on its own.
+    if (Array.isArray(body.value)) return this.kept(place, body.value);
+    const value = this.kept(place, tidied(body.value, place));
+    const errors = unstorableIn(body.value, "/body").map((pointer) => ({ pointer, code: "unstorable", message: "holds a character that cannot be kept: NUL, or half a surrogate pair" }));
+    if (errors.length > 0) throw new Problem("unprocessable", { errors: errors.slice(0, FAULTS_TOLD) });
+    return value;
   }
 
-  private breaks(place: Place, { value, text }: JsonBody): void {
+  /** A value that keeps its schema. */
+  private kept(place: Place, value: unknown): unknown {
     const errors = this.validator.check(place)(value);
-    if (errors.length > 0) {
-      const isMalformed = namesUnknown(errors) || errors.some(({ keyword, instancePath }) => keyword === "type" && instancePath === "");
-      throw new Problem(isMalformed ? "malformed" : "unprocessable", { errors: faultsOf(errors, "/body") });
-    }
-    // Of a batch each item is looked at on its own.
-    if (!Array.isArray(value) && isUnstorable(text)) {
-      throw new Problem("unprocessable", { errors: [{ pointer: "/body", code: "unstorable", message: "holds a character that cannot be kept" }] });
-    }
+    if (errors.length === 0) return value;
+    const isMalformed = namesUnknown(errors) || errors.some(({ keyword, instancePath }) => keyword === "type" && instancePath === "");
+    throw new Problem(isMalformed ? "malformed" : "unprocessable", { errors: faultsOf(errors, "/body") });
   }
 }
 

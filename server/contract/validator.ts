@@ -3,7 +3,8 @@ import formats from "ajv-formats";
 import { DOCUMENTS, type Place } from "./documents.ts";
 import type { Fault } from "./problem.ts";
 
-const FAULTS_TOLD = 20;
+/** A body can break more rules than anybody could read. */
+export const FAULTS_TOLD = 20;
 
 const CODES: Readonly<Record<string, string>> = {
   required: "missing",
@@ -75,7 +76,6 @@ export function faultsOf(errors: readonly ErrorObject[], root: string): Fault[] 
   for (const error of errors) {
     const pointer = root + pointerOf(error);
     if (!sumsUp(error) && !faults.has(pointer)) faults.set(pointer, { pointer, code: CODES[error.keyword] ?? error.keyword, message: messageOf(error) });
-    // A body can break more rules than anybody could read.
     if (faults.size === FAULTS_TOLD) break;
   }
   return [...faults.values()];

@@ -22,6 +22,7 @@ export const RECORD_KINDS: ReadonlyMap<string, RecordKind> = new Map([
   ["webhook", kindOf("webhooks")],
   ["upload", kindOf("uploads")],
   ["recording", kindOf("recordings")],
+  ["form-submission", kindOf("forms-submissions", "forms")],
   ["secret", kindOf("secrets", "webhooks")],
   ...Object.values(DESCRIBED).map(({ event, permission }) => [event, kindOf(permission)] as const),
 ]);

@@ -1,8 +1,8 @@
 import type { FeedAnswer } from "../../openapi/generated/console.ts";
+import { unstorableIn } from "../../openapi/formats/unstorable.ts";
 import { FACTS } from "../../openapi/generated/facts.ts";
 import type { FedEnvelope } from "../../openapi/generated/live-monitor.ts";
 import { idOf } from "../../streams/events/event.ts";
-import { isUnstorable } from "../contract/json-body.ts";
 import { type Check, faultsOf, namesUnknown, type Validator } from "../contract/validator.ts";
 import { isZone } from "../../streams/recording/is-zone.ts";
 import { PLATFORM } from "./descriptions.ts";
@@ -53,7 +53,7 @@ export class FedEventCheck {
     const event = given as FedEnvelope; // the check above
     const time = Date.parse(event.time);
     if (!(time >= FIRST && time < LAST)) return refusal("invalid", "/time is not in the years 1971 to 9997.");
-    if (isUnstorable(JSON.stringify(event))) return refusal("invalid", "It holds a character that cannot be kept.");
+    if (unstorableIn(event).length > 0) return refusal("invalid", "It holds a character that cannot be kept.");
     const { id, source, type, subject, data, dataschema = null } = event;
     return this.breaks(event) ?? { id, source, type, subject, time, dataschema, data };
   }

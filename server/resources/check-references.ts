@@ -1,7 +1,9 @@
 import { type RawBuilder, sql } from "kysely";
+import { whenHolds } from "../../openapi/formats/when-holds.ts";
 import { type Fault, Problem } from "../contract/problem.ts";
 import type { Queries } from "../database/database.ts";
 import { namesIn, type Related } from "../routes/referable.ts";
+import { wordsOf } from "./conditional-members.ts";
 import { type Described, RESOURCES } from "./described.ts";
 import { nameOf } from "./member-rules.ts";
 
@@ -19,28 +21,34 @@ export function relatedTo(one: string): Related {
 
 /** Every id that is named, with the place in the body that names it. */
 function namedIn({ references }: Described, values: Readonly<Record<string, unknown>>) {
-  return Object.entries(references).flatMap(([member, { one }]) => {
+  return Object.entries(references).flatMap(([member, { one, among }]) => {
     const value = values[member];
-    if (typeof value === "string") return [{ one, id: value, pointer: `/body/${member}` }];
-    return Array.isArray(value) ? value.map((id, at) => ({ one, id: String(id), pointer: `/body/${member}/${at}` })) : [];
+    if (typeof value === "string") return [{ one, among, id: value, pointer: `/body/${member}` }];
+    return Array.isArray(value) ? value.map((id, at) => ({ one, among, id: String(id), pointer: `/body/${member}/${at}` })) : [];
   });
 }
 
 /**
  * Ends a write that names whom the account does not have; one query for each kind of record. Who is named stays until the
- * write is done. Whom the record named before is not asked about: what is gone meanwhile keeps nothing else from being written.
+ * write is done, and is such as may be named there. Whom the record named before is not asked about: what is gone meanwhile keeps nothing else from being written.
  */
-export async function checkReferences(trx: Queries, account: string, described: Described, values: Readonly<Record<string, unknown>>, before: Readonly<Record<string, unknown>> = {}): Promise<void> {
+export async function checkReferences(trx: Queries, { account, id: own }: { readonly account: string; readonly id: string }, described: Described, values: Readonly<Record<string, unknown>>, before: Readonly<Record<string, unknown>> = {}): Promise<void> {
   const known = new Set(namedIn(described, before).map(({ one, id }) => `${one}/${id}`));
   const named = namedIn(described, values).filter(({ one, id }) => !known.has(`${one}/${id}`));
   const errors: Fault[] = [];
   for (const one of new Set(named.map((reference) => reference.one))) {
     const asked = named.filter((reference) => reference.one === one);
     const { table, among } = namesIn(relatedTo(one));
-    const { rows } = await sql<{ id: string }>`
-      select id from ${sql.table(table)} where account = ${account}${also(among)} and id = any(${asked.map(({ id }) => id)}::text[]) for key share`.execute(trx);
-    const there = new Set(rows.map(({ id }) => id));
-    errors.push(...asked.flatMap(({ id, pointer }) => (there.has(id) ? [] : { pointer, code: "unknown", message: "is an unknown reference" })));
+    const asksMore = asked.some((reference) => reference.among !== undefined);
+    const { rows } = await sql<{ id: string; data?: Readonly<Record<string, unknown>> }>`
+      select id${asksMore ? sql`, data` : sql``} from ${sql.table(table)} where account = ${account}${also(among)} and id = any(${asked.map(({ id }) => id)}::text[]) for key share`.execute(trx);
+    const there = new Map(rows.map(({ id, data = {} }) => [id, data]));
+    errors.push(...asked.flatMap(({ id, pointer, among: fit }): Fault[] => {
+      const held = there.get(id);
+      if (!held) return [{ pointer, code: "unknown", message: "is an unknown reference" }];
+      if (id === own) return [{ pointer, code: "itself", message: "is the record itself" }];
+      return whenHolds(fit, held) ? [] : [{ pointer, code: "not-among", message: `must be one of those where ${wordsOf(fit ?? {})}` }];
+    }));
   }
   if (errors.length > 0) throw new Problem("unprocessable", { errors });
 }

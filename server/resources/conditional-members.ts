@@ -1,4 +1,4 @@
-import { inPlace, whenHolds } from "../../openapi/formats/when-holds.ts";
+import { defaultsBeside, inPlace, whenHolds } from "../../openapi/formats/when-holds.ts";
 import { type Fault, Problem } from "../contract/problem.ts";
 import type { Described } from "./described.ts";
 
@@ -27,4 +27,11 @@ export function settleConditional(described: Described, record: Values, written:
   return settled;
 }
 
-const wordsOf = (condition: Described["when"][string]) => Object.entries(condition).map(([member, values]) => `${member} is ${values.join(" or ")}`).join(" and ");
+/** What stands beside what is written in members that had no place before and of which nothing was said. */
+export function placedAnew(described: Described, before: Values, written: Values): Values {
+  const follows = new Set(described.defaultsWhen.flatMap(({ are }) => Object.keys(are)));
+  return Object.fromEntries(Object.entries(defaultsBeside(described, { ...before, ...written })).filter(([member]) => follows.has(member) && !(member in written) && !whenHolds(described.when[member], before)));
+}
+
+/** A condition in words, such as `storage is cloud`. */
+export const wordsOf = (condition: Described["when"][string]) => Object.entries(condition).map(([member, values]) => `${member} is ${values.join(" or ")}`).join(" and ");

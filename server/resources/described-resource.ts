@@ -6,9 +6,10 @@ import type { Resource } from "../routes/resource.ts";
 import { sortKey } from "../sort-key.ts";
 import { relatedTo } from "./check-references.ts";
 import type { Described } from "./described.ts";
-import { keptValue, textsOf } from "./kept-value.ts";
+import { keptValue } from "./kept-value.ts";
 import { linkedColumns, readLinked } from "./linked-members.ts";
 import { filterBy, sortBy } from "./member-rules.ts";
+import { foundBy, searchedIn } from "./searched-in.ts";
 import { shownOf } from "./seal-members.ts";
 
 export type KeptRow = Selectable<Tables["resource_records"]> & {
@@ -39,7 +40,7 @@ export const resourceOf = (described: Described): Resource<KeptRow, KeptRecord> 
   sorts: { ...Object.fromEntries(sort.map((member) => [member, sortBy(kinds[member], member)])), createdAt: sql`created_at` },
   order: [order, descending ? -1 : 1],
   filters: { _id: { column: "id", kind: "value" }, ...Object.fromEntries(filters.map((member) => [member, linked[member] ? { column: linked[member], kind: "list" as const } : filterBy(kinds[member], member)])) },
-  search: "search",
+  search: (text) => foundBy(described, text),
   shape: (row) => ({
     _id: row.id,
     ...Object.fromEntries(members.map((member) => [member, kinds[member] === "secret" ? shownOf(row.data[member]) : (row.linked?.[member] ?? row.data[member] ?? null)])),
@@ -53,14 +54,15 @@ export const resourceOf = (described: Described): Resource<KeptRow, KeptRecord> 
 };
 
 /** How values are kept: tidied, and what they are sorted by, searched in and told apart by. */
-export function columnsOf({ kinds, rows, sort, search, unique }: Described, values: Values) {
+export function columnsOf(described: Described, values: Values) {
+  const { kinds, rows, sort, unique } = described;
   const kept = Object.fromEntries(Object.entries(values).map(([member, value]) => [member, keptValue(kinds[member], value, rows[member])]));
   const keyOf = (member: string) => (typeof kept[member] === "string" ? sortKey(kept[member]) : "");
   const texts = sort.filter((member) => TEXTS.has(kinds[member] ?? ""));
   return {
     data: JSON.stringify(kept),
     keys: JSON.stringify(Object.fromEntries(texts.map((member) => [member, keyOf(member)]))),
-    search: search.map((member) => textsOf(kept[member]).map(sortKey).join(" ")).join(" "),
+    search: searchedIn(described, kept),
     taken: unique === null ? null : atRest(keyOf(unique)),
   };
 }

@@ -1,4 +1,5 @@
 import { type Kysely, sql, type Transaction } from "kysely";
+import { defaultsBeside } from "../../openapi/formats/when-holds.ts";
 import type { Holders } from "../../openapi/generated/console.ts";
 import type { SessionCaller } from "../auth/caller.ts";
 import type { Vault } from "../auth/vault.ts";
@@ -16,7 +17,7 @@ import type { ListQuery, Resource } from "../routes/resource.ts";
 import { unlessTaken } from "../routes/unless-taken.ts";
 import { checkMembers } from "./check-members.ts";
 import { checkReferences } from "./check-references.ts";
-import { settleConditional } from "./conditional-members.ts";
+import { placedAnew, settleConditional } from "./conditional-members.ts";
 import { columnsOf, type KeptRecord, resourceOf, type KeptRow } from "./described-resource.ts";
 import { type Described, RESOURCES } from "./described.ts";
 import { expectUnheld, readHolders } from "./holders.ts";
@@ -113,8 +114,8 @@ class DescribedRecords {
       const tell = await this.floor(trx, account);
       const id = newId(now);
       checkMembers(described, values);
-      await checkReferences(trx, account, described, values);
-      const prepared = await this.prepared(trx, { account, id, now, before: null, values: { ...described.defaults, ...values } });
+      await checkReferences(trx, { account, id }, described, values);
+      const prepared = await this.prepared(trx, { account, id, now, before: null, values: { ...defaultsBeside(described, values), ...values } });
       const kept = settleConditional(described, sealMembers(this.services.vault, described, { account, id }, prepared.values, now), values);
       const row = await trx
         .insertInto(this.table)
@@ -135,9 +136,9 @@ class DescribedRecords {
       const before = await this.shown(trx, held);
       expectVersion(ifMatch, before);
       checkMembers(this.described, values);
-      await checkReferences(trx, account, this.described, values, before);
+      await checkReferences(trx, { account, id }, this.described, values, before);
       const now = this.services.now();
-      const prepared = await this.prepared(trx, { account, id, now, before: held.data, values });
+      const prepared = await this.prepared(trx, { account, id, now, before: held.data, values: { ...placedAnew(this.described, held.data, values), ...values } });
       const kept = settleConditional(this.described, { ...held.data, ...sealMembers(this.services.vault, this.described, { account, id }, prepared.values, now) }, values, held.data);
       const row = await trx
         .updateTable(this.table)

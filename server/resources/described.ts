@@ -23,6 +23,8 @@ interface RefersTo {
   readonly removal: "keeps" | "refuses" | "leaves" | "narrows";
   /** It leaves these alone; others keep its id, for what they tell is over. */
   readonly while?: Condition;
+  /** Who can be named holds this. */
+  readonly among?: Condition;
 }
 
 /** What the contract says of a resource besides the shape of its records. */
@@ -72,6 +74,8 @@ export interface Described {
   readonly populates: readonly string[];
   /** What stands where nothing was said. */
   readonly defaults: Values;
+  /** What stands there instead where other members hold something. */
+  readonly defaultsWhen: readonly { readonly when: Condition; readonly are: Values }[];
   /** Records that the contract allows, for whoever wants to see some. */
   readonly examples: readonly Values[];
 }

@@ -8,7 +8,7 @@ import type { Described } from "./described.ts";
 const BATCH = 500;
 
 /** Another number here, where `sortKey` or `columnsOf` came to say something else of the same record. */
-const MAKE = 1;
+const MAKE = 2;
 
 /** By what the records of a resource are sorted and searched in. */
 const fingerprintOf = ({ kinds, rows, sort, search }: Described): string => {
@@ -54,8 +54,10 @@ function writeBatch(db: Kysely<Tables>, described: Described, behind: Place | un
       .selectFrom(table)
       .select(["account", "id", "data", "keys", "search"])
       .where("collection", "=", described.one)
-      .$if(behind !== undefined, (query) => query.where((is) => is(is.refTuple("account", "id"), ">", is.tuple(behind?.account ?? "", behind?.id ?? ""))))
+      .$if(behind !== undefined, (query) => query.where((is) => is(is.refTuple("account", "collection", "id"), ">", is.tuple(behind?.account ?? "", described.one, behind?.id ?? ""))))
+      // As the table's own index has them: else each batch would sort all that are left.
       .orderBy("account")
+      .orderBy("collection")
       .orderBy("id")
       .limit(BATCH)
       .forUpdate()

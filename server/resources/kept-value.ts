@@ -3,21 +3,17 @@ import type { DescribedRows, MemberKind } from "./described.ts";
 
 type Values = Readonly<Record<string, unknown>>;
 
-/** A value as it is kept: texts without the blanks around them, moments as UTC with milliseconds, rows with all their members, a week in its order; a secret as it came. */
+/** A value as it is kept: moments as UTC with milliseconds, rows with all their members, a week in its order. Its texts were tidied as they came. */
 export function keptValue(kind: MemberKind | undefined, value: unknown, rows?: DescribedRows): unknown {
   switch (kind) {
-    case "secret":
-      return value;
     case "moment":
       return typeof value === "string" ? new Date(value).toISOString() : value;
-    case "texts":
-      return Array.isArray(value) ? value.map((item) => (typeof item === "string" ? item.trim() : item)) : value;
     case "rows":
       return rows && Array.isArray(value) ? value.map((row: Values) => wholeRow(row, rows)) : value;
     case "week":
       return Array.isArray(value) ? inWeekOrder(value as HourRange[]) : value; // the contract has checked it
     default:
-      return typeof value === "string" ? value.trim() : value;
+      return value;
   }
 }
 

@@ -1,8 +1,9 @@
 import { fromAbsolute, toCalendarDate } from "@internationalized/date";
-import { birthDateFaults } from "../../openapi/formats/birth-date.ts";
-import { bookingWindowFaults } from "../../openapi/formats/booking-window.ts";
+import { availabilityFaults } from "../../openapi/formats/availability-rules.ts";
+import { contactFaults } from "../../openapi/formats/contact-rules.ts";
 import { dayRangeFaults } from "../../openapi/formats/day-range.ts";
 import { formFaults } from "../../openapi/formats/form-fields.ts";
+import { twinFaults } from "../../openapi/formats/no-twins.ts";
 import type { RuleFault } from "../../openapi/formats/rule-fault.ts";
 import { Problem } from "../contract/problem.ts";
 import type { Queries } from "../database/database.ts";
@@ -10,10 +11,12 @@ import type { Queries } from "../database/database.ts";
 type Values = Readonly<Record<string, unknown>>;
 
 /** What of records no schema can say. The console asks the same. */
-const RULES: Readonly<Record<string, (values: Values) => readonly RuleFault[]>> = { AgentFormExport: dayRangeFaults, Availability: bookingWindowFaults, Form: formFaults, Survey: formFaults };
+const RULES: Readonly<Record<string, (values: Values) => readonly RuleFault[]>> = { AgentFormExport: dayRangeFaults, Availability: availabilityFaults, Form: formFaults, Service: ({ reminders }) => twinFaults("reminders", "time", reminders), Survey: formFaults };
 
 /** Those that another day would be kept or broken. */
-const RULES_OF_A_DAY: Readonly<Record<string, (values: Values, today: string) => readonly RuleFault[]>> = { Contact: birthDateFaults };
+const RULES_OF_A_DAY: Readonly<Record<string, (values: Values, today: string) => readonly RuleFault[]>> = { Contact: contactFaults };
+
+const MESSAGES: Readonly<Record<string, string>> = { missing: "is missing", twice: "says the same as another one", "below-duration": "is shorter than one appointment" };
 
 interface Written {
   readonly account: string;
@@ -25,7 +28,7 @@ interface Written {
 export async function keepRules(db: Queries, { account, one, now }: Written, values: Values): Promise<void> {
   const ofADay = RULES_OF_A_DAY[one];
   const faults = ofADay ? ofADay(values, await dayOf(db, account, now)) : (RULES[one]?.(values) ?? []);
-  const errors = faults.map(({ at, code }) => ({ pointer: `/body/${at}`, code, message: code === "missing" ? "is missing" : "breaks a rule of this record" }));
+  const errors = faults.map(({ at, code }) => ({ pointer: `/body/${at}`, code, message: MESSAGES[code] ?? "breaks a rule of this record" }));
   if (errors.length > 0) throw new Problem("unprocessable", { errors });
 }
 

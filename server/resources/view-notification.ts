@@ -26,7 +26,7 @@ export function viewNotification(db: Kysely<Tables>, { account, id, user }: View
     const row = await trx.selectFrom("resource_records").selectAll().where("account", "=", account).where("collection", "=", described.one).where("id", "=", id).forNoKeyUpdate().executeTakeFirst();
     if (!row) throw new Problem("not-found");
     if (typeof row.data["sentAt"] !== "string") throw new Problem("conflict", { detail: "The notification was not sent yet." });
-    await checkReferences(trx, account, { ...described, references: { user: { one: "User", removal: "keeps" } } }, { user });
+    await checkReferences(trx, { account, id }, { ...described, references: { user: { one: "User", removal: "keeps" } } }, { user });
     const viewers = Array.isArray(row.data["viewedBy"]) ? row.data["viewedBy"].map(String) : [];
     if (viewers.includes(user)) return shape(row);
     const viewed = await trx

@@ -12,7 +12,7 @@ export function conditionsOf(filter: Filter, asked: unknown): Condition[] {
 }
 
 /** The text itself somewhere in the column, and none of it a pattern. */
-export const contains = (column: string, text: string): Condition => sql<boolean>`${sql.ref(column)} like ${`%${text.replaceAll(/[\\%_]/g, "\\$&")}%`}`;
+export const contains = (column: Filter["column"], text: string): Condition => sql<boolean>`${columnOf({ column })} like ${`%${text.replaceAll(/[\\%_]/g, "\\$&")}%`}`;
 
 function condition(filter: Filter, operator: string, operand: unknown): Condition {
   const column = columnOf(filter);
@@ -25,7 +25,7 @@ function condition(filter: Filter, operator: string, operand: unknown): Conditio
 
 const anyOf = (conditions: readonly Condition[]): Condition => sql<boolean>`(${sql.join(conditions, sql` or `)})`;
 
-const columnOf = ({ column }: Filter) => (typeof column === "string" ? sql.ref(column) : column);
+const columnOf = ({ column }: Pick<Filter, "column">) => (typeof column === "string" ? sql.ref(column) : column);
 
 function equals(filter: Filter, value: unknown): Condition {
   return filter.kind === "list" ? sql<boolean>`${value} = any(${columnOf(filter)})` : sql<boolean>`${columnOf(filter)} = ${value}`;

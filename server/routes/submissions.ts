@@ -7,6 +7,7 @@ import { answerFault } from "../forms/answer-fault.ts";
 import type { FormField } from "../forms/form-field.ts";
 import { keptAnswer } from "../forms/kept-answer.ts";
 import { newId } from "../id.ts";
+import { appendAudit } from "../log/append-audit.ts";
 import { FloorLog, type FloorTimes, type FloorWord } from "../log/floor-log.ts";
 import { noticeRecord } from "../log/record-notice.ts";
 import { sortKey } from "../sort-key.ts";
@@ -50,8 +51,8 @@ interface SubmissionServices {
   readonly floorTimes: () => FloorTimes;
 }
 
-/** What customers and agents filled in: handed in by systems, and never changed. */
-export const submissionRoutes = ({ db, now, floorTimes }: SubmissionServices): Handlers<"listFormSubmissions" | "createFormSubmission" | "readFormSubmission"> => ({
+/** What customers and agents filled in: handed in by systems, never changed, and deleted by whoever may write forms. */
+export const submissionRoutes = ({ db, now, floorTimes }: SubmissionServices): Handlers<"listFormSubmissions" | "createFormSubmission" | "readFormSubmission" | "removeFormSubmission"> => ({
   listFormSubmissions: async ({ caller, query }) => ({ body: await listResource(db, submissions, caller.account, query) }),
   createFormSubmission: async ({ caller, body }) => ({
     body: await db.transaction().execute(async (trx) => {
@@ -67,6 +68,16 @@ export const submissionRoutes = ({ db, now, floorTimes }: SubmissionServices): H
     const submission = await readResource(db, submissions, caller.account, path.id, ["form", "segment", "user"]);
     if (!submission) throw new Problem("not-found");
     return { body: submission };
+  },
+  removeFormSubmission: async ({ caller: { account, user }, path: { id } }) => {
+    await db.transaction().execute(async (trx) => {
+      const gone = await trx.deleteFrom("form_submissions").where("account", "=", account).where("id", "=", id).returningAll().executeTakeFirst();
+      if (!gone) throw new Problem("not-found");
+      // Whoever deletes it wants the answers gone: the log, from which nothing goes, has none of them.
+      const { answers: _, ...before } = submissions.shape(gone);
+      await appendAudit(trx, { account, type: "form-submission-removed", subject: `form-submission/${id}`, data: { by: user, before } }, now());
+    });
+    return { body: undefined };
   },
 });
 

@@ -76,3 +76,32 @@ test("whoever deletes a form in use is told who uses it", async () => {
   expect(await refusal.getByRole("listitem").allInnerTexts()).toEqual(["Segments (2): General enquiries and New customers"]);
   expect(await violations(page)).toEqual([]);
 });
+
+test("submissions are deleted by whoever types what they answer to, one of them on its page and many in their list", async () => {
+  const page = await enter(LIST);
+  await shown(page, "1 to 10 of 12");
+  await page.getByRole("link", { name: "After the call" }).first().click();
+  await page.getByRole("heading", { level: 1, name: "After the call" }).waitFor();
+  await page.getByRole("button", { name: "Delete" }).click();
+  const one = page.getByRole("dialog", { name: "Delete the submission After the call" });
+  expect(await violations(page)).toEqual([]);
+  await one.getByRole("textbox").fill("After the call");
+  await one.getByRole("button", { name: "Delete" }).click();
+  await page.getByText("The submission is deleted").waitFor();
+  await shown(page, "1 to 10 of 11");
+  for (const row of [1, 2]) await page.getByRole("row").nth(row).getByRole("checkbox").check();
+  await page.getByRole("button", { name: "Delete…" }).click();
+  const many = page.getByRole("dialog");
+  await many.getByRole("textbox").fill("2");
+  await many.getByRole("button", { name: "Delete" }).click();
+  await many.getByRole("button", { name: "Close" }).last().click();
+  await shown(page, "1 to 9 of 9");
+});
+
+test("who may not write forms is not offered to delete what was filled in", async () => {
+  const page = await enter(LIST, { email: "supervisor@demo.example" });
+  await page.getByRole("link", { name: "After the call" }).first().click();
+  await page.getByRole("heading", { level: 1, name: "After the call" }).waitFor();
+  await page.getByText("What was answered").waitFor();
+  expect(await page.getByRole("button", { name: "Delete" }).count()).toBe(0);
+});

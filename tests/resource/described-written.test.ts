@@ -15,7 +15,7 @@ const formats = formatsOf("en", "Europe/Madrid");
 const nothing = () => "";
 const WORDS: DescribedWords = { title: nothing, search: nothing, empty: { title: nothing, text: nothing }, create: nothing, edit: nothing, remove: nothing, removeText: nothing, removed: nothing, fields: {}, hints: {}, faults: {}, choices: { type: { person: () => "Person" } } };
 const KINDS = { name: "text", type: "choice", size: "integer", share: "number", agreed: "boolean", born: "date", seenAt: "moment", boss: "reference", agents: "references", links: "texts", key: "secret", hours: "week", fields: "rows" };
-const SAID: Said = { path: "", permission: "", title: "name", members: Object.keys(KINDS), kinds: KINDS, choices: { type: ["person"] }, references: {}, when: {}, needed: [], unique: null, goesWith: {}, readOnly: [], sort: [], filters: [], order: "name", descending: false, removable: true, defaults: {}, rows: { fields: { members: ["type", "wanted", "label"], kinds: { type: "choice", wanted: "boolean", label: "text" }, choices: {}, defaults: {}, rows: {} } } };
+const SAID: Said = { path: "", permission: "", title: "name", members: Object.keys(KINDS), kinds: KINDS, choices: { type: ["person"] }, references: {}, when: {}, needed: [], unique: null, goesWith: {}, readOnly: [], sort: [], filters: [], order: "name", descending: false, removable: true, defaults: {}, defaultsWhen: [], rows: { fields: { members: ["type", "wanted", "label"], kinds: { type: "choice", wanted: "boolean", label: "text" }, choices: {}, defaults: {}, rows: {} } } };
 
 const written = (record: object) =>
   Object.fromEntries(

@@ -37,6 +37,7 @@ export const calendars = {
     },
     faults: {
       slug: { pattern: "Use letters, digits, - and _, and begin with a letter or a digit", taken: "Another e-mail has this slug" },
+      template: { "same-letter": "A service that uses it has another e-mail for this one" },
     },
     choices: {
       template: {
@@ -66,10 +67,10 @@ export const calendars = {
       minimumToSchedule: "0: there is no minimum",
       maximumToSchedule: "0: there is no maximum",
     },
-    faults: { maximumToSchedule: { "below-min": "Nothing could ever be booked: this ends before the minimum notice is over" } },
+    faults: { maximumToSchedule: { "below-min": "Nothing could ever be booked: this ends before the minimum notice is over" }, days: { "below-duration": "This is shorter than one appointment" } },
     choices: {},
     rows: {
-      blockedDates: { one: "Blocked date {number:number}", add: "Add a date", fields: { date: "Date", note: "Note" }, hints: {}, faults: {}, choices: {} },
+      blockedDates: { one: "Blocked date {number:number}", add: "Add a date", fields: { date: "Date", note: "Note" }, hints: {}, faults: { date: { twice: "This date is blocked already" } }, choices: {} },
     },
   },
   services: {
@@ -94,10 +95,10 @@ export const calendars = {
       emailTemplates: "Each takes the place of one e-mail of the platform",
       logoUrl: "The address of a picture, with https://",
     },
-    faults: { customerForm: { "no-email": "This form asks for no e-mail: give it a field of the type e-mail" }, logoUrl: { pattern: "Enter an address that begins with https://" } },
+    faults: { customerForm: { "no-email": "This form asks for no e-mail: give it a field of the type e-mail" }, emailTemplates: { "same-letter": "Two of these take the place of the same e-mail: keep one of them" }, logoUrl: { pattern: "Enter an address that begins with https://" } },
     choices: { visibility: { visible: "Visible", hidden: "Hidden" } },
     rows: {
-      reminders: { one: "Reminder {number:number}", add: "Add a reminder", fields: { time: "Minutes before" }, hints: { time: "1440 is a day" }, faults: {}, choices: {} },
+      reminders: { one: "Reminder {number:number}", add: "Add a reminder", fields: { time: "Minutes before" }, hints: { time: "1440 is a day" }, faults: { time: { twice: "There is a reminder at this time already" } }, choices: {} },
     },
     sections: { keeping: "Appointments", forms: "Forms and survey", letters: "E-mails to customers" },
   },

@@ -52,6 +52,8 @@ export const contacts = {
   hints: { currency: "Three letters, such as EUR", website: "With http:// or https://", employer: "A company among your contacts" },
   faults: {
     firstname: { nameless: "Give a name, a company, an e-mail, a phone or an external ID" },
+    company: { missing: "Say what the company is called" },
+    employer: { itself: "A contact cannot belong to itself", "not-among": "Choose a company: this is a person" },
     birthDate: { "in-future": "No later than today" },
     currency: { pattern: "Use three capital letters, such as EUR" },
     website: { pattern: "Enter an address that begins with http:// or https://" },

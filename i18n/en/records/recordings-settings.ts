@@ -55,7 +55,7 @@ export const recordingsSettings = {
     credentials: "The JSON key of a service account, whole. Project, client and addresses are read from it.",
     username: "Not root",
     tls: "The connection is secured before the password is sent",
-    ssh: "Files go over SFTP, usually on port 22; TLS does not count then",
+    ssh: "Files go over SFTP, usually on port 22; it needs no TLS",
     automaticUpload: "Recordings go to the storage as soon as they are there",
     deleteBackup: "What the storage has is deleted here",
     tracks: "At least 1",

@@ -37,6 +37,7 @@ export const calendars = {
     },
     faults: {
       slug: { pattern: "Usa letras, cifras, - y _, y empieza por una letra o una cifra", taken: "Otro correo tiene este identificador" },
+      template: { "same-letter": "Un servicio que lo usa tiene otro correo para este" },
     },
     choices: {
       template: {
@@ -66,10 +67,10 @@ export const calendars = {
       minimumToSchedule: "0: sin mínimo",
       maximumToSchedule: "0: sin máximo",
     },
-    faults: { maximumToSchedule: { "below-min": "Nunca se podría reservar nada: esto termina antes de la antelación mínima" } },
+    faults: { maximumToSchedule: { "below-min": "Nunca se podría reservar nada: esto termina antes de la antelación mínima" }, days: { "below-duration": "Es más corto que una cita" } },
     choices: {},
     rows: {
-      blockedDates: { one: "Fecha bloqueada {number}", add: "Añadir una fecha", fields: { date: "Fecha", note: "Nota" }, hints: {}, faults: {}, choices: {} },
+      blockedDates: { one: "Fecha bloqueada {number}", add: "Añadir una fecha", fields: { date: "Fecha", note: "Nota" }, hints: {}, faults: { date: { twice: "Esta fecha ya está bloqueada" } }, choices: {} },
     },
   },
   services: {
@@ -94,10 +95,10 @@ export const calendars = {
       emailTemplates: "Cada uno sustituye a un correo de la plataforma",
       logoUrl: "La dirección de una imagen, con https://",
     },
-    faults: { customerForm: { "no-email": "Este formulario no pide ningún correo: dale un campo del tipo correo" }, logoUrl: { pattern: "Escribe una dirección que empiece por https://" } },
+    faults: { customerForm: { "no-email": "Este formulario no pide ningún correo: dale un campo del tipo correo" }, emailTemplates: { "same-letter": "Dos de estos ocupan el lugar del mismo correo: quédate con uno" }, logoUrl: { pattern: "Escribe una dirección que empiece por https://" } },
     choices: { visibility: { visible: "Visible", hidden: "Oculto" } },
     rows: {
-      reminders: { one: "Recordatorio {number}", add: "Añadir un recordatorio", fields: { time: "Minutos antes" }, hints: { time: "1440 es un día" }, faults: {}, choices: {} },
+      reminders: { one: "Recordatorio {number}", add: "Añadir un recordatorio", fields: { time: "Minutos antes" }, hints: { time: "1440 es un día" }, faults: { time: { twice: "Ya hay un recordatorio a esta hora" } }, choices: {} },
     },
     sections: { keeping: "Citas", forms: "Formularios y encuesta", letters: "Correos a los clientes" },
   },

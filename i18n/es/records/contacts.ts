@@ -52,6 +52,8 @@ export const contacts = {
   hints: { currency: "Tres letras, como EUR", website: "Con http:// o https://", employer: "Una empresa entre tus contactos" },
   faults: {
     firstname: { nameless: "Indica un nombre, una empresa, un correo, un teléfono o un ID externo" },
+    company: { missing: "Escribe cómo se llama la empresa" },
+    employer: { itself: "Un contacto no puede pertenecer a sí mismo", "not-among": "Elige una empresa: esto es una persona" },
     birthDate: { "in-future": "Como muy tarde, hoy" },
     currency: { pattern: "Usa tres mayúsculas, como EUR" },
     website: { pattern: "Escribe una dirección que empiece por http:// o https://" },

@@ -55,7 +55,7 @@ export const recordingsSettings = {
     credentials: "La clave JSON de una cuenta de servicio, completa. De ella se leen el proyecto, el cliente y las direcciones.",
     username: "No root",
     tls: "La conexión se protege antes de enviar la contraseña",
-    ssh: "Los archivos van por SFTP, normalmente en el puerto 22; TLS no cuenta entonces",
+    ssh: "Los archivos van por SFTP, normalmente en el puerto 22; no necesita TLS",
     automaticUpload: "Las grabaciones van al almacenamiento en cuanto existen",
     deleteBackup: "Lo que tiene el almacenamiento se elimina aquí",
     tracks: "Al menos 1",

@@ -37,6 +37,7 @@ export const calendars = {
     },
     faults: {
       slug: { pattern: "Utilisez des lettres, des chiffres, - et _, en commençant par une lettre ou un chiffre", taken: "Un autre courriel a cet identifiant" },
+      template: { "same-letter": "Un service qui l’utilise a un autre e-mail pour celui-ci" },
     },
     choices: {
       template: {
@@ -66,10 +67,10 @@ export const calendars = {
       minimumToSchedule: "0 : pas de minimum",
       maximumToSchedule: "0 : pas de maximum",
     },
-    faults: { maximumToSchedule: { "below-min": "Rien ne pourrait jamais être réservé : cela finit avant le délai minimal" } },
+    faults: { maximumToSchedule: { "below-min": "Rien ne pourrait jamais être réservé : cela finit avant le délai minimal" }, days: { "below-duration": "C’est plus court qu’un rendez-vous" } },
     choices: {},
     rows: {
-      blockedDates: { one: "Date bloquée {number}", add: "Ajouter une date", fields: { date: "Date", note: "Note" }, hints: {}, faults: {}, choices: {} },
+      blockedDates: { one: "Date bloquée {number}", add: "Ajouter une date", fields: { date: "Date", note: "Note" }, hints: {}, faults: { date: { twice: "Cette date est déjà bloquée" } }, choices: {} },
     },
   },
   services: {
@@ -94,10 +95,10 @@ export const calendars = {
       emailTemplates: "Chacun remplace un courriel de la plateforme",
       logoUrl: "L’adresse d’une image, avec https://",
     },
-    faults: { customerForm: { "no-email": "Ce formulaire ne demande pas d’adresse électronique : donnez-lui un champ de ce type" }, logoUrl: { pattern: "Saisissez une adresse qui commence par https://" } },
+    faults: { customerForm: { "no-email": "Ce formulaire ne demande pas d’adresse électronique : donnez-lui un champ de ce type" }, emailTemplates: { "same-letter": "Deux d’entre eux prennent la place du même e-mail : gardez-en un" }, logoUrl: { pattern: "Saisissez une adresse qui commence par https://" } },
     choices: { visibility: { visible: "Visible", hidden: "Masqué" } },
     rows: {
-      reminders: { one: "Rappel {number}", add: "Ajouter un rappel", fields: { time: "Minutes avant" }, hints: { time: "1440 font un jour" }, faults: {}, choices: {} },
+      reminders: { one: "Rappel {number}", add: "Ajouter un rappel", fields: { time: "Minutes avant" }, hints: { time: "1440 font un jour" }, faults: { time: { twice: "Il y a déjà un rappel à ce moment" } }, choices: {} },
     },
     sections: { keeping: "Rendez-vous", forms: "Formulaires et enquête", letters: "Courriels aux clients" },
   },

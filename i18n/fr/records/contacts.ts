@@ -52,6 +52,8 @@ export const contacts = {
   hints: { currency: "Trois lettres, comme EUR", website: "Avec http:// ou https://", employer: "Une entreprise parmi vos contacts" },
   faults: {
     firstname: { nameless: "Donnez un nom, une entreprise, un e-mail, un téléphone ou un ID externe" },
+    company: { missing: "Indiquez comment s’appelle l’entreprise" },
+    employer: { itself: "Un contact ne peut pas appartenir à lui-même", "not-among": "Choisissez une entreprise : c’est une personne" },
     birthDate: { "in-future": "Au plus tard aujourd’hui" },
     currency: { pattern: "Utilisez trois majuscules, comme EUR" },
     website: { pattern: "Saisissez une adresse qui commence par http:// ou https://" },

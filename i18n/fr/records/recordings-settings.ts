@@ -55,7 +55,7 @@ export const recordingsSettings = {
     credentials: "La clé JSON d’un compte de service, entière. Le projet, le client et les adresses en sont lus.",
     username: "Pas root",
     tls: "La connexion est protégée avant l’envoi du mot de passe",
-    ssh: "Les fichiers passent par SFTP, d’habitude sur le port 22 ; TLS ne compte alors pas",
+    ssh: "Les fichiers passent par SFTP, d’habitude sur le port 22 ; TLS n’est alors pas nécessaire",
     automaticUpload: "Les enregistrements partent vers le stockage dès qu’ils sont là",
     deleteBackup: "Ce que le stockage possède est supprimé ici",
     tracks: "Au moins 1",

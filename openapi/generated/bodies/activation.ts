@@ -17,7 +17,8 @@ export const ActivationBody = {
     "password": {
       "type": "string",
       "minLength": 1,
-      "maxLength": 512
+      "maxLength": 512,
+      "x-exact": true
     },
     "agreement": {
       "type": "boolean"

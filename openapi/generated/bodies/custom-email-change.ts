@@ -49,7 +49,8 @@ export const CustomEmailChangeBody = {
             "type": "string",
             "minLength": 1,
             "maxLength": 5000,
-            "pattern": "\\S"
+            "pattern": "\\S",
+            "x-exact": true
           }
         }
       }

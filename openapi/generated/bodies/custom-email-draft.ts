@@ -21,7 +21,8 @@ export const CustomEmailDraftBody = {
       "maxItems": 20,
       "items": {
         "type": "string",
-        "maxLength": 5000
+        "maxLength": 5000,
+        "x-exact": true
       }
     }
   }

@@ -21,7 +21,8 @@ export const LoginRequestBody = {
     "password": {
       "type": "string",
       "minLength": 1,
-      "maxLength": 512
+      "maxLength": 512,
+      "x-exact": true
     },
     "otp": {
       "type": "string",

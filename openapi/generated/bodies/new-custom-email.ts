@@ -54,7 +54,8 @@ export const NewCustomEmailBody = {
             "type": "string",
             "minLength": 1,
             "maxLength": 5000,
-            "pattern": "\\S"
+            "pattern": "\\S",
+            "x-exact": true
           }
         }
       }

@@ -28,7 +28,8 @@ export const NewFormSubmissionBody = {
         "oneOf": [
           {
             "type": "string",
-            "maxLength": 5000
+            "maxLength": 5000,
+            "x-exact": true
           },
           {
             "type": "number"
@@ -41,7 +42,8 @@ export const NewFormSubmissionBody = {
             "maxItems": 100,
             "items": {
               "type": "string",
-              "maxLength": 64
+              "maxLength": 64,
+              "x-exact": true
             }
           },
           {

@@ -94,7 +94,8 @@ export const NewFormBody = {
           },
           "pattern": {
             "type": "string",
-            "maxLength": 200
+            "maxLength": 200,
+            "x-exact": true
           },
           "min": {
             "type": "string",

@@ -267,7 +267,7 @@ export const NewRecordingSettingBody = {
       },
       "writeOnly": true
     },
-    "tls": {
+    "ssh": {
       "type": "boolean",
       "x-when": {
         "provider": [
@@ -275,11 +275,14 @@ export const NewRecordingSettingBody = {
         ]
       }
     },
-    "ssh": {
+    "tls": {
       "type": "boolean",
       "x-when": {
         "provider": [
           "ftp"
+        ],
+        "ssh": [
+          false
         ]
       }
     },

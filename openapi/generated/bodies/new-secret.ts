@@ -18,6 +18,7 @@ export const NewSecretBody = {
       "type": "string",
       "minLength": 16,
       "maxLength": 200,
+      "x-exact": true,
       "pattern": "^[\\x21-\\x7e]+$"
     },
     "webhooks": {

@@ -50,7 +50,8 @@ export const NewUserBody = {
     "password": {
       "type": "string",
       "minLength": 6,
-      "maxLength": 512
+      "maxLength": 512,
+      "x-exact": true
     },
     "lang": {
       "oneOf": [

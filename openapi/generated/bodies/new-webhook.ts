@@ -119,7 +119,8 @@ export const NewWebhookBody = {
           },
           "value": {
             "type": "string",
-            "maxLength": 500
+            "maxLength": 500,
+            "x-exact": true
           }
         }
       }
@@ -171,7 +172,8 @@ export const NewWebhookBody = {
         "string",
         "null"
       ],
-      "maxLength": 16384
+      "maxLength": 16384,
+      "x-exact": true
     },
     "contentType": {
       "type": "string",

@@ -11,7 +11,8 @@ export const ProofBody = {
     "password": {
       "type": "string",
       "minLength": 1,
-      "maxLength": 512
+      "maxLength": 512,
+      "x-exact": true
     },
     "otp": {
       "type": "string",

@@ -265,7 +265,7 @@ export const RecordingSettingChangeBody = {
       },
       "writeOnly": true
     },
-    "tls": {
+    "ssh": {
       "type": "boolean",
       "x-when": {
         "provider": [
@@ -273,11 +273,14 @@ export const RecordingSettingChangeBody = {
         ]
       }
     },
-    "ssh": {
+    "tls": {
       "type": "boolean",
       "x-when": {
         "provider": [
           "ftp"
+        ],
+        "ssh": [
+          false
         ]
       }
     },

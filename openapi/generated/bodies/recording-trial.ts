@@ -254,6 +254,9 @@ export const RecordingTrialBody = {
       "x-when": {
         "provider": [
           "ftp"
+        ],
+        "ssh": [
+          false
         ]
       }
     },

@@ -9,6 +9,7 @@ export const SecretRotationBody = {
       "type": "string",
       "minLength": 16,
       "maxLength": 200,
+      "x-exact": true,
       "pattern": "^[\\x21-\\x7e]+$"
     }
   }

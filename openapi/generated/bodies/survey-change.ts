@@ -92,7 +92,8 @@ export const SurveyChangeBody = {
           },
           "pattern": {
             "type": "string",
-            "maxLength": 200
+            "maxLength": 200,
+            "x-exact": true
           },
           "min": {
             "type": "string",

@@ -46,7 +46,8 @@ export const UserChangeBody = {
     "password": {
       "type": "string",
       "minLength": 6,
-      "maxLength": 512
+      "maxLength": 512,
+      "x-exact": true
     },
     "lang": {
       "oneOf": [

@@ -115,7 +115,8 @@ export const WebhookChangeBody = {
           },
           "value": {
             "type": "string",
-            "maxLength": 500
+            "maxLength": 500,
+            "x-exact": true
           }
         }
       }
@@ -167,7 +168,8 @@ export const WebhookChangeBody = {
         "string",
         "null"
       ],
-      "maxLength": 16384
+      "maxLength": 16384,
+      "x-exact": true
     },
     "contentType": {
       "type": "string",

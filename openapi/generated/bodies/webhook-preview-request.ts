@@ -44,7 +44,8 @@ export const WebhookPreviewRequestBody = {
     },
     "template": {
       "type": "string",
-      "maxLength": 16384
+      "maxLength": 16384,
+      "x-exact": true
     },
     "contentType": {
       "type": "string",

@@ -1,4 +1,4 @@
-import { bookingWindowFaults } from "../../../openapi/formats/booking-window.ts";
+import { availabilityFaults } from "../../../openapi/formats/availability-rules.ts";
 import { NewAvailabilityBody } from "../../../openapi/generated/bodies/new-availability.ts";
 import type { DescribedResource } from "../../resource/described/described-resource.ts";
 
@@ -10,5 +10,5 @@ export const availabilities: DescribedResource = {
   title: "name",
   widths: { duration: 148, timezone: 152, days: 260 },
   usual: ["name", "timezone", "duration", "days", "actions"],
-  faults: bookingWindowFaults,
+  faults: availabilityFaults,
 };

@@ -1,4 +1,4 @@
-import { birthDateFaults } from "../../../openapi/formats/birth-date.ts";
+import { contactFaults } from "../../../openapi/formats/contact-rules.ts";
 import { NewContactBody } from "../../../openapi/generated/bodies/new-contact.ts";
 import type { DescribedResource } from "../../resource/described/described-resource.ts";
 
@@ -8,7 +8,7 @@ export const contacts: DescribedResource = {
   words: "contacts",
   body: NewContactBody,
   title: "name",
-  faults: birthDateFaults,
+  faults: contactFaults,
   widths: { type: 104, phone: 152, country: 120 },
   usual: ["name", "type", "email", "phone", "company", "actions"],
   views: [

@@ -14,7 +14,7 @@ export const recordingsSettings: DescribedResource = {
   besides: ["uploads"],
   long: ["credentials"],
   sections: {
-    storage: ["storage", "provider", "bucketName", "region", "oidc", "roleArn", "accessKeyId", "secretKey", "accountName", "accountKey", "protocol", "blobEndpoint", "container", "credentials", "gcpBucket", "hostname", "port", "username", "password", "tls", "ssh"],
+    storage: ["storage", "provider", "bucketName", "region", "oidc", "roleArn", "accessKeyId", "secretKey", "accountName", "accountKey", "protocol", "blobEndpoint", "container", "credentials", "gcpBucket", "hostname", "port", "username", "password", "ssh", "tls"],
     recording: ["automaticRecording", "showRecordingStatus", "automaticUpload", "deleteBackup"],
     quality: ["tracks", "videoBitsPerSecond", "audioBitsPerSecond", "videoWidth", "videoHeight", "bytesMax"],
   },

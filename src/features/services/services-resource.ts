@@ -1,3 +1,4 @@
+import { twinFaults } from "../../../openapi/formats/no-twins.ts";
 import { NewServiceBody } from "../../../openapi/generated/bodies/new-service.ts";
 import type { DescribedResource } from "../../resource/described/described-resource.ts";
 
@@ -11,4 +12,5 @@ export const services: DescribedResource = {
   long: ["description"],
   usual: ["title", "availability", "agents", "visibility", "actions"],
   sections: { keeping: ["availability", "agents", "automaticSelection", "reminders", "recordingSetting"], forms: ["customerForm", "agentForm", "survey"], letters: ["emailTemplates", "logoUrl"] },
+  faults: ({ reminders }) => twinFaults("reminders", "time", reminders),
 };

@@ -1,17 +1,21 @@
-import type { ReactNode } from "react";
+import { type ReactNode, useState } from "react";
+import { useLocation } from "wouter";
 import type { FormSubmission } from "../../../openapi/generated/console.ts";
 import { PageNotRead } from "../../resource/page-not-read.tsx";
 import { RecordSkeleton } from "../../resource/record-skeleton.tsx";
+import { useAbility } from "../../services/use-ability.ts";
 import { useApiQuery } from "../../services/use-api-query.ts";
 import { useFormats } from "../../services/use-formats.ts";
 import { useTexts } from "../../services/use-texts.ts";
 import { ART } from "../../ui/art.ts";
+import { Button } from "../../ui/button.tsx";
 import { EmptyState } from "../../ui/empty-state.tsx";
 import { FormSection } from "../../ui/form-section.tsx";
 import { PageHeader } from "../../ui/page-header.tsx";
 import { TextLink } from "../../ui/text-link.tsx";
 import { useWindowTitle } from "../../ui/use-window-title.ts";
 import { answerWords, nameIn } from "./answer-words.ts";
+import { RemoveSubmission } from "./remove-submission.tsx";
 import styles from "./submission-page.module.css";
 
 const LIST = "/forms/submissions";
@@ -42,6 +46,9 @@ function Known({ submission }: { submission: FormSubmission }) {
   const { say } = useTexts();
   const formats = useFormats();
   const text = say.submissions;
+  const mayWrite = useAbility("forms.write");
+  const [, navigate] = useLocation();
+  const [removing, setRemoving] = useState(false);
   const { answers = [], kind, segment, user, contact, call, createdAt } = submission;
   const about: readonly Fact[] = [
     { id: "kind", label: text.columns.kind(), value: kind ? text.kinds[kind]() : null },
@@ -63,7 +70,15 @@ function Known({ submission }: { submission: FormSubmission }) {
         <FormSection title={text.about()}>
           <Facts facts={about.filter(({ value }) => value !== null && value !== undefined)} nothing="" />
         </FormSection>
+        {mayWrite ? (
+          <div>
+            <Button kind="danger-at-rest" icon="trash" onClick={() => setRemoving(true)}>
+              {say.console.record.remove()}
+            </Button>
+          </div>
+        ) : null}
       </div>
+      {removing ? <RemoveSubmission id={submission._id} name={name} onClose={() => setRemoving(false)} onRemoved={() => navigate(LIST)} /> : null}
     </>
   );
 }

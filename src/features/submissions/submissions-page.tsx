@@ -1,10 +1,13 @@
+import type { FormSubmission } from "../../../openapi/generated/console.ts";
+import type { BulkActs } from "../../resource/bulk-acts.ts";
 import { queryOf } from "../../resource/described/described-view.ts";
 import { RecordList } from "../../resource/record-list.tsx";
 import { useProgrammedList } from "../../resource/use-programmed-list.ts";
-import { useHolder } from "../../services/use-ability.ts";
+import { useAbility, useHolder } from "../../services/use-ability.ts";
 import { useFormats } from "../../services/use-formats.ts";
 import { useTexts } from "../../services/use-texts.ts";
 import { PageHeader } from "../../ui/page-header.tsx";
+import { nameIn } from "./answer-words.ts";
 import { submissionLines, submissionsColumns } from "./submissions-columns.tsx";
 import { SAID, SUBMISSIONS_RULES, USUAL_COLUMNS, USUAL_SORT } from "./submissions-rules.ts";
 import { useSubmissionFilters } from "./use-submission-filters.ts";
@@ -19,6 +22,13 @@ export function SubmissionsPage() {
   const zone = useHolder()?.account.timeZone ?? "UTC";
   const { look, list, read, all } = useProgrammedList("/forms-submissions", { rules: SUBMISSIONS_RULES, ask: (view) => queryOf(view, SAID, zone) });
   const words = { say, formats };
+  const mayWrite = useAbility("forms.write");
+  const bulk: BulkActs<FormSubmission> = {
+    nameOf: ({ form }) => nameIn(form) ?? text.gone(),
+    words: { list: text.title(), removeOne: (name) => text.remove({ name }), removeText: text.removeText() },
+    path: "/forms-submissions",
+    remove: (api, id) => api.DELETE("/forms-submissions/{id}", { params: { path: { id } } }),
+  };
   return (
     <>
       <PageHeader title={text.title()} windowTitle={say.windowTitle({ page: text.title() })} aside={list.data ? formats.number(all) : undefined} />
@@ -36,6 +46,7 @@ export function SubmissionsPage() {
         narrow={submissionLines(words)}
         fields={useSubmissionFilters(look.view.filters)}
         words={{ table: text.title(), search: text.search(), empty: text.empty.title(), emptyText: text.empty.text() }}
+        bulk={mayWrite ? bulk : undefined}
       />
     </>
   );

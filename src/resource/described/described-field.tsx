@@ -9,7 +9,7 @@ import { TextField } from "../../ui/text-field.tsx";
 import { TextsField } from "../../ui/texts-field.tsx";
 import { WeekField } from "../../ui/week-field.tsx";
 import { type MemberWords, wordsIn } from "./described-resource.ts";
-import type { MembersSaid } from "./described-view.ts";
+import type { MembersSaid, RefersTo } from "./described-view.ts";
 import { setAtOf } from "./described-value.tsx";
 import { hoursIn, rowsIn } from "./listed-values.ts";
 import { MomentField } from "./moment-field.tsx";
@@ -21,7 +21,7 @@ import { useWeekWords } from "./use-week-words.ts";
 import { ZoneField } from "./zone-field.tsx";
 
 interface DescribedFieldProps {
-  readonly said: MembersSaid & { readonly references?: Readonly<Record<string, { readonly one: string }>> };
+  readonly said: MembersSaid & { readonly references?: Readonly<Record<string, RefersTo>> };
   readonly text: MemberWords;
   /** Members of more than one line; those of rows by their place, such as `paragraphs/html`. */
   readonly long?: readonly string[] | undefined;
@@ -29,6 +29,8 @@ interface DescribedFieldProps {
   readonly rowShows?: ((row: Readonly<Record<string, unknown>>, member: string) => boolean) | undefined;
   /** The value as the platform tells it, with the names of whom it names. */
   readonly told?: unknown;
+  /** The record that is changed, which names others and not itself. */
+  readonly own?: string | undefined;
   readonly member: string;
   readonly label: string;
   readonly value: unknown;
@@ -44,7 +46,7 @@ const NO_FAULTS = {};
 const NOBODY = () => undefined;
 
 /** What one types into for a member, by what it holds. */
-export function DescribedField({ said, text, long = NONE, rowShows, told, member, value, onChange, onBlur = NOBODY, faults = NO_FAULTS, ...field }: DescribedFieldProps): ReactElement {
+export function DescribedField({ said, text, long = NONE, rowShows, told, own, member, value, onChange, onBlur = NOBODY, faults = NO_FAULTS, ...field }: DescribedFieldProps): ReactElement {
   const { say } = useTexts();
   const week = useWeekWords();
   const days = useDayWords();
@@ -54,7 +56,8 @@ export function DescribedField({ said, text, long = NONE, rowShows, told, member
   const { name: _, ...unnamed } = shown;
   const typed = typeof value === "string" ? value : "";
   const list = Array.isArray(value) ? value.map(String) : [];
-  const one = said.references?.[member]?.one ?? "";
+  const { one, among } = said.references?.[member] ?? { one: "" };
+  const nameable = { one, among, except: own, named: told };
   switch (said.kinds[member]) {
     case "choice":
       return <SelectField {...shown} value={typed === "" && !isOptional ? null : typed} onChange={onChange} options={[...(isOptional ? [{ value: "", label: say.console.kinds.none() }] : []), ...(said.choices[member] ?? []).map((choice) => ({ value: choice, label: wordsIn(text.choices[member]?.[choice]) ?? choice }))]} />;
@@ -80,9 +83,9 @@ export function DescribedField({ said, text, long = NONE, rowShows, told, member
     case "moment":
       return <MomentField {...shown} value={typed} onChange={onChange} />;
     case "reference":
-      return <ReferenceField {...unnamed} one={one} named={told} single value={typed === "" ? [] : [typed]} onChange={([id]) => onChange(id ?? "")} />;
+      return <ReferenceField {...unnamed} {...nameable} single value={typed === "" ? [] : [typed]} onChange={([id]) => onChange(id ?? "")} />;
     case "references":
-      return <ReferenceField {...unnamed} one={one} named={told} single={false} value={list} onChange={onChange} />;
+      return <ReferenceField {...unnamed} {...nameable} single={false} value={list} onChange={onChange} />;
     case "texts":
       return <TextsField {...unnamed} hint={shown.hint ?? say.console.kinds.each()} value={list} onChange={onChange} removeLabel={(name) => say.console.form.removeChoice({ name })} />;
     case "secret":

@@ -16,6 +16,7 @@ import { askedOf, describedJudgement, keepingSecrets } from "./described-judgeme
 import { typedValues } from "./typed-values.ts";
 import { faultWordsOf } from "./fault-words-of.ts";
 import { isUnconditional, placedMembers, placedValues, sentValues } from "./placed-members.ts";
+import { useFollowedDefaults } from "./use-followed-defaults.ts";
 import { useToday } from "../use-today.ts";
 import { useCarefulForm } from "../form/use-careful-form.ts";
 import { proposing, useProposedId } from "../form/use-proposed-id.ts";
@@ -70,6 +71,7 @@ export function DescribedForm({ resource, text, record, onClose }: DescribedForm
     },
   });
   useProposedId(form, record || said.unique === null || said.unique === resource.title ? null : proposing(resource.title, said.unique, resource.body));
+  useFollowedDefaults(said, form);
   const close = () => {
     form.leave();
     onClose();
@@ -88,7 +90,7 @@ export function DescribedForm({ resource, text, record, onClose }: DescribedForm
               {({ name, ...field }) => {
                 const Own = resource.fields?.[member];
                 if (Own) return <Own {...field} name={name} label={labels[member] ?? member} values={now} record={record} />;
-                return <DescribedField {...field} said={said} long={resource.long} rowShows={resource.rowShows} text={text} told={record?.[member]} member={member} label={labels[member] ?? member} faults={faultsWithin(form.errors[member])} />;
+                return <DescribedField {...field} said={said} long={resource.long} rowShows={resource.rowShows} text={text} told={record?.[member]} own={record?._id} member={member} label={labels[member] ?? member} faults={faultsWithin(form.errors[member])} />;
               }}
             </FormField>
           ))}

@@ -23,14 +23,23 @@ export interface RowsSaid extends MembersSaid {
   readonly most?: number;
 }
 
+/** Whom a member names. */
+export interface RefersTo {
+  readonly one: string;
+  /** Who can be named holds this. */
+  readonly among?: Condition;
+}
+
 /** What the contract says of a resource, as any of them may have it. */
 export interface Said extends MembersSaid {
   readonly path: string;
   readonly permission: string;
   readonly title: string;
-  readonly references: Readonly<Record<string, { readonly one: string }>>;
+  readonly references: Readonly<Record<string, RefersTo>>;
   readonly when: Readonly<Record<string, Condition>>;
   readonly needed: readonly string[];
+  /** What stands in some members instead of their defaults where others hold something. */
+  readonly defaultsWhen: readonly { readonly when: Condition; readonly are: Readonly<Record<string, unknown>> }[];
   /** The member that no two records share. */
   readonly unique: string | null;
   /** Members that a secret goes with: it is for what they say, and has to be given anew with them. */

@@ -4,9 +4,9 @@ import type { MembersSaid } from "./described-view.ts";
 type Codes = Readonly<Record<string, string>>;
 
 /** What a resource may have words of its own for. */
-const FAULTS = ["missing", "too-few", "pattern", "taken", "nameless", "not-one-of", "principal-only", "twice", "not-of-type", "format", "below-min", "in-future", "no-pattern", "slow-pattern", "json"];
+const FAULTS = ["missing", "too-few", "pattern", "taken", "nameless", "not-one-of", "principal-only", "twice", "not-of-type", "format", "below-min", "in-future", "no-pattern", "slow-pattern", "json", "itself", "not-among"];
 /** What can be wrong with an appointment, and with what it is made by. */
-const CALENDAR = ["past", "too-soon", "too-late", "blocked-date", "outside-hours", "nobody-free", "busy", "away", "not-of-service", "no-availability", "final", "not-moved", "moved", "no-way-back", "not-first", "template", "no-email"];
+const CALENDAR = ["past", "too-soon", "too-late", "blocked-date", "outside-hours", "nobody-free", "busy", "away", "not-of-service", "no-availability", "final", "not-moved", "moved", "no-way-back", "not-first", "template", "no-email", "same-letter", "below-duration"];
 /** What can be wrong with the hours of a week. */
 const HOURS = ["not-after-start", "overlaps"];
 

@@ -1,3 +1,4 @@
+import type { Condition } from "../../../openapi/formats/when-holds.ts";
 import { useTexts } from "../../services/use-texts.ts";
 import { ChoicesField } from "../../ui/choices-field.tsx";
 import { choicesIn } from "./named-records.ts";
@@ -10,6 +11,10 @@ interface ReferenceFieldProps {
   readonly error?: string | undefined;
   /** The schema of those who can be named. */
   readonly one: string;
+  /** What those hold who can be named, where not all of them can. */
+  readonly among?: Condition | undefined;
+  /** Who cannot be named whatever they hold. */
+  readonly except?: string | undefined;
   /** Whoever is named already, as the record tells them. */
   readonly named: unknown;
   readonly value: readonly string[];
@@ -20,9 +25,9 @@ interface ReferenceFieldProps {
 }
 
 /** Records of another list, found by what is typed of their names. */
-export function ReferenceField({ one, named, value, onChange, ...field }: ReferenceFieldProps) {
+export function ReferenceField({ one, among, except, named, value, onChange, ...field }: ReferenceFieldProps) {
   const { say } = useTexts();
-  const { choices, nothing, onType, remember } = useNameable(one, { ids: value, known: choicesIn(named) });
+  const { choices, nothing, onType, remember } = useNameable(one, { ids: value, known: choicesIn(named), among, except });
   return (
     <ChoicesField
       {...field}

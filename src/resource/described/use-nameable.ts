@@ -1,4 +1,5 @@
 import { useState } from "react";
+import type { Condition } from "../../../openapi/formats/when-holds.ts";
 import type { Permission } from "../../../openapi/generated/console.ts";
 import { useAbility } from "../../services/use-ability.ts";
 import { useApiQuery } from "../../services/use-api-query.ts";
@@ -34,10 +35,14 @@ interface Chosen {
   readonly ids: readonly string[];
   /** Those whose names are known already. */
   readonly known?: readonly Choice[];
+  /** What those hold who can be named, where not all of them can. */
+  readonly among?: Condition | undefined;
+  /** Who cannot be named whatever they hold. */
+  readonly except?: string | undefined;
 }
 
 /** The records of one kind (null: of none) that can be named, by what is typed of their names, and with them those that are. */
-export function useNameable(one: string | null, { ids, known = [] }: Chosen) {
+export function useNameable(one: string | null, { ids, known = [], among: fit = {}, except }: Chosen) {
   const { form } = useTexts().say.console;
   const { path, among, called, permission } = placeOf(one ?? "User");
   // Who may not read them is offered none.
@@ -49,13 +54,13 @@ export function useNameable(one: string | null, { ids, known = [] }: Chosen) {
   const list = path as "/users"; // whichever list it is, the names are read from what is selected
   const common = { $select: [...called], $sort: sort };
   const asked = (query: { readonly $limit: number; readonly [name: string]: unknown }) => ({ query: { ...common, ...query } as { $limit: number } }); // as every list understands it
-  const found = useApiQuery(list, asked({ ...among, $limit: FOUND, ...(search === "" ? {} : { $search: search }) }), { keep: true, enabled: isOpen });
+  const found = useApiQuery(list, asked({ ...among, ...Object.fromEntries(Object.entries(fit).map(([member, values]) => [member, { $in: values }])), $limit: FOUND, ...(search === "" ? {} : { $search: search }) }), { keep: true, enabled: isOpen });
   const unknown = ids.filter((id) => !kept.some(({ value }) => value === id));
   const missing = useApiQuery(list, asked({ ...among, $limit: 100, _id: { $in: unknown.toSorted() } }), { keep: true, enabled: isOpen && unknown.length > 0 });
   const choicesOf = (records: readonly object[] = []): Choice[] => records.map((record) => ({ value: String(Object(record)._id), label: called.map((member) => String(Object(record)[member] ?? "")).join(" ").trim() }));
   const all = [...kept, ...choicesOf(found.data?.data), ...choicesOf(missing.data?.data)];
   const listed = new Set(choicesOf(found.data?.data).map(({ value }) => value));
-  const choices = [...new Map(all.map((choice) => [choice.value, choice])).values()].filter(({ value }) => listed.has(value) || ids.includes(value));
+  const choices = [...new Map(all.map((choice) => [choice.value, choice])).values()].filter(({ value }) => (listed.has(value) && value !== except) || ids.includes(value));
   const saidOfNone = search === "" && found.data?.total === 0 ? form.noneYet() : form.nothingFits();
   return {
     choices,

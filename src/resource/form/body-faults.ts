@@ -1,4 +1,5 @@
 import { Validator } from "@cfworker/json-schema";
+import { unstorableIn } from "../../../openapi/formats/unstorable.ts";
 import { nodeIn, type SchemaNode } from "./schema-node.ts";
 
 /** One thing that is wrong with a field: its name, and what, in the platform's own words. */
@@ -39,11 +40,15 @@ export function bodyFaults(schema: BodySchema, body: object): FieldFault[] {
     // What is missing is told at what it is missing in.
     const missing = keyword === "required" ? /"([^"]+)"/.exec(error)?.[1] : undefined;
     const path = [...instanceLocation.split("/").slice(1), ...(missing === undefined ? [] : [missing])];
-    const [field = "", ...within] = path;
     // What only sums up others, and the whole body, is no fault of a field.
-    if (field === "" || keyword === "properties" || keyword === "items") return [];
+    if ((path[0] ?? "") === "" || keyword === "properties" || keyword === "items") return [];
     const measure = nodeAt(schema, path)[keyword];
-    return [{ field, ...(within.length > 0 && { within: within.join("/") }), code: CODES[keyword] ?? keyword, measure: typeof measure === "number" ? measure : null }];
+    return [faultOf(path, CODES[keyword] ?? keyword, typeof measure === "number" ? measure : null)];
   });
-  return faults.filter((fault, index) => faults.findIndex(({ field, within }) => field === fault.field && within === fault.within) === index);
+  const unstorable = unstorableIn(body).map((pointer) => faultOf(pointer.split("/").slice(1), "unstorable"));
+  return [...faults, ...unstorable].filter((fault, index, all) => all.findIndex(({ field, within }) => field === fault.field && within === fault.within) === index);
+}
+
+function faultOf([field = "", ...within]: readonly string[], code: string, measure: number | null = null): FieldFault {
+  return { field, ...(within.length > 0 && { within: within.join("/") }), code, measure };
 }

@@ -1,27 +1,26 @@
+import { isExact, tidyText } from "../../../openapi/formats/tidy-text.ts";
 import type { BodySchema } from "./body-faults.ts";
+import { nodeIn, type SchemaNode } from "./schema-node.ts";
 
-/** Whether the schema lets a member be null. */
-function mayBeNull(schema: BodySchema, field: string): boolean {
-  return JSON.stringify("properties" in schema ? Object(schema.properties)[field] : {})?.includes('"null"') ?? false;
-}
+/** What the schema says of a member. */
+const memberOf = (schema: BodySchema, field: string): SchemaNode => nodeIn(nodeIn(nodeIn(schema)["properties"])[field]);
 
-/** Whether a member is written and never read again: it is sent as it was typed. */
-const isSecret = (schema: BodySchema, field: string): boolean => /password|secret/i.test(field) || ("properties" in schema && Object(Object(schema.properties)[field]).writeOnly === true);
+/** Whether a schema lets a member be null. */
+const mayBeNull = (member: SchemaNode): boolean => JSON.stringify(member).includes('"null"');
 
-/** The schema of the rows of a member that is a list of such; null where it is none. */
-function rowsIn(schema: BodySchema, field: string): BodySchema | null {
-  const items: unknown = "properties" in schema ? Object(Object(schema.properties)[field]).items : undefined;
-  return typeof items === "object" && items !== null && "properties" in items ? items : null;
-}
+const tidied = (value: unknown, schema: SchemaNode): unknown => (typeof value === "string" && !isExact(schema) ? tidyText(value) : value);
 
-/** What a form sends: texts without the blanks around them, and a text that is empty as nothing at all; the same in each row of a list. */
+/** What a form sends: texts as the platform keeps them, and a text that is empty as nothing at all; the same in each row of a list. */
 export function bodyOf<Values extends object>(schema: BodySchema, values: Values): Partial<Values> {
   const members = Object.entries(values).flatMap(([field, value]): [string, unknown][] => {
-    const rows = Array.isArray(value) ? rowsIn(schema, field) : null;
-    if (rows && Array.isArray(value)) return [[field, value.map((row: object) => bodyOf(rows, row))]];
-    const tidy: unknown = typeof value === "string" && !isSecret(schema, field) ? value.trim() : value;
+    const member = memberOf(schema, field);
+    if (Array.isArray(value)) {
+      const items = nodeIn(member["items"]);
+      return [[field, value.map((item: unknown) => ("properties" in items ? bodyOf(items, Object(item)) : tidied(item, items)))]];
+    }
+    const tidy = tidied(value, member);
     if (tidy !== "" && tidy !== undefined) return [[field, tidy]];
-    return mayBeNull(schema, field) ? [[field, null]] : [];
+    return mayBeNull(member) ? [[field, null]] : [];
   });
   // Members of the values and nothing else, some of them missing.
   return Object.fromEntries(members) as Partial<Values>;

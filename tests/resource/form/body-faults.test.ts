@@ -3,6 +3,7 @@ import { expect, test } from "vitest";
 import { AccountChangeBody } from "../../../openapi/generated/bodies/account-change.ts";
 import { NewCustomEmailBody } from "../../../openapi/generated/bodies/new-custom-email.ts";
 import { NewWorkingHoursBody } from "../../../openapi/generated/bodies/new-working-hours.ts";
+import { NewContactBody } from "../../../openapi/generated/bodies/new-contact.ts";
 import { ProofBody } from "../../../openapi/generated/bodies/proof.ts";
 import { faultsOf, Validator } from "../../../server/contract/validator.ts";
 import { bodyFaults } from "../../../src/resource/form/body-faults.ts";
@@ -59,11 +60,18 @@ test("a fault inside of a list names its place, and its measure", () => {
   ]);
 });
 
-test("in the rows of a list blanks and empty texts are left out as elsewhere", () => {
-  expect(bodyOf(NewCustomEmailBody, { name: " x ", paragraphs: [{ html: " <p>a</p> " }, { html: "" }] })).toEqual({ name: "x", paragraphs: [{ html: "<p>a</p>" }, {}] });
+test("in the rows of a list blanks and empty texts are left out as elsewhere, but for what is kept to the letter", () => {
+  expect(bodyOf(NewCustomEmailBody, { name: " x ", paragraphs: [{ html: " <p>a</p> " }, { html: "" }] })).toEqual({ name: "x", paragraphs: [{ html: " <p>a</p> " }, {}] });
+  expect(bodyOf(NewContactBody, { campaigns: [" spring ", "\u200B"] })).toEqual({ campaigns: ["spring", ""] });
 });
 
 test("blanks around a text are not sent, nor is an empty text; a password is sent as it was typed", () => {
   expect(bodyOf(AccountChangeBody, { name: " Albor ", language: "" })).toEqual({ name: "Albor" });
   expect(bodyOf(ProofBody, { password: " secret " })).toEqual({ password: " secret " });
+  expect(bodyOf(AccountChangeBody, { name: "\u200B" })).toEqual({});
+});
+
+test("a character that no database keeps is told at its field before anything is sent, and in a list at its place", () => {
+  expect(bodyFaults(ProofBody, { password: "a\0b" })).toEqual([{ field: "password", code: "unstorable", measure: null }]);
+  expect(bodyFaults(NewContactBody, { firstname: "\uD83D\uDE00", campaigns: ["spring", "\uD83D"] })).toEqual([{ field: "campaigns", within: "1", code: "unstorable", measure: null }]);
 });

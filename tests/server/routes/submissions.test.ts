@@ -50,6 +50,18 @@ test("what was chosen is kept, and found, by the words of the form, in the order
   expect(rowsOf(await admin.get(PATH, "$search=gift")).map(({ _id }) => textOf(_id))).toEqual([textOf(made.body._id)]);
 });
 
+test("a submission is deleted by whoever may write forms: it is found no more, and the log says that it was there, without the answers", async () => {
+  const made = await system.post(PATH, { form, contact: "c-4", answers: { email: "forget-me@shop.example" } });
+  const own = `${PATH}/${textOf(made.body._id)}`;
+  const supervisor = asking(platform, { token: (await platform.signIn("supervisor@demo.example")).accessToken });
+  expect([(await supervisor.remove(own)).status, (await system.remove(own)).status]).toEqual([403, 401]);
+  expect((await admin.remove(own)).status).toBe(204);
+  expect([(await admin.get(own)).status, (await admin.remove(own)).status, (await admin.get(PATH, "$search=forget-me")).body.total]).toEqual([404, 404, 0]);
+  const log = await admin.get("/events", `channel=account/${ACCOUNT}/audit&subject=form-submission/${textOf(made.body._id)}`);
+  expect(rowsOf(log).map(({ type, data }) => [type, data])).toEqual([["form-submission-removed", { by: "65a0f0010000000000000001", before: expect.objectContaining({ _id: textOf(made.body._id), contact: "c-4" }) as object }]]);
+  expect(log.text).not.toContain("forget-me");
+});
+
 test("a password is nowhere, but that there was one", async () => {
   const made = await system.post(PATH, { form, contact: "c-2", answers: { email: "a@b.example", secret: "Sésame 4711" } });
   expect(Object.values(made.body.answers ?? {}).map(({ value }) => value).at(-1)).toBe("••••••");

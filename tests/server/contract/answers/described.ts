@@ -1,3 +1,4 @@
+import { whenHolds } from "../../../../openapi/formats/when-holds.ts";
 import { RESOURCES } from "../../../../server/resources/described.ts";
 import type { AnswerArea, AnswerRow } from "../../../support/answer-area.ts";
 import { type Ask, textOf } from "../../../support/platform.ts";
@@ -8,8 +9,11 @@ const NOWHERE = "000000000000000000000000";
 export const rows: AnswerArea["rows"] = async ({ platform, admin, recorder }) => {
   const all: AnswerRow[] = [];
   for (const described of RESOURCES.filter(({ programmed }) => !programmed)) {
-    const { path, examples: [first = {}, second = {}], unique, removable } = described;
+    const { path, examples, unique, removable } = described;
     const [holding] = RESOURCES.filter((holder) => !holder.programmed).flatMap((holder) => Object.entries(holder.references).flatMap(([name, { one, removal }]) => (one === described.one && (removal === "refuses" || removal === "narrows") ? [{ holder, name }] : [])));
+    // Whoever is held is one who can be.
+    const fit = holding?.holder.references[holding.name]?.among;
+    const [first = {}, second = {}] = examples.toSorted((one, other) => Number(whenHolds(fit, other)) - Number(whenHolds(fit, one)));
     const named = (json: object): Ask => ({ ...admin, json, headers: { "if-match": '"1"' } });
     const [member = ""] = Object.keys(first);
     const made = await platform.api(`POST ${path}`, { ...admin, json: first });

@@ -1,0 +1,18 @@
+import { bookingWindowFaults } from "./booking-window.ts";
+import { twinFaults } from "./no-twins.ts";
+import type { RuleFault } from "./rule-fault.ts";
+import { type HourRange, misplacedHours } from "./weekly-hours.ts";
+
+type Values = Readonly<Record<string, unknown>>;
+
+const minutesOf = (time: string): number => Number(time.slice(0, 2)) * 60 + Number(time.slice(3));
+
+/** Ranges in which no appointment has room. What is no range at all is told as that. */
+function tooShort({ duration, days }: Values): readonly RuleFault[] {
+  const hours = Array.isArray(days) ? (days as readonly HourRange[]) : []; // as the schema has them
+  if (typeof duration !== "number" || misplacedHours(hours).length > 0) return [];
+  return hours.flatMap(({ start, end }, at) => (minutesOf(end) - minutesOf(start) < duration ? [{ at: `days/${at}`, code: "below-duration" }] : []));
+}
+
+/** What of an availability no schema can say: there is a time at which one can be booked, each range has room for one, and no day is blocked twice. */
+export const availabilityFaults = (values: Values): readonly RuleFault[] => [...bookingWindowFaults(values), ...tooShort(values), ...twinFaults("blockedDates", "date", values["blockedDates"])];

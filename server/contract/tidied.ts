@@ -1,0 +1,46 @@
+import { isExact, tidyText } from "../../openapi/formats/tidy-text.ts";
+import { follow, type Node, type Place, within } from "./documents.ts";
+
+/**
+ * A body with its texts as they are kept. It is done here for every request, and before anything is checked: what is kept
+ * is what keeps the contract. The console does the same with what it sends.
+ */
+export const tidied = (value: unknown, place: Place): unknown => tidiedBy(value, shapesAt(place));
+
+interface Shape {
+  readonly place: Place;
+  readonly node: Node;
+}
+
+/** What stands at a place, and each of the shapes among which it gives the choice. */
+function shapesAt(place: Place): Shape[] {
+  const shape = follow(place);
+  const among = ["oneOf", "anyOf", "allOf"].flatMap((way) => {
+    const choices = shape.node[way];
+    return Array.isArray(choices) ? choices.flatMap((_, index) => shapesAt(within(shape.place, way, index))) : [];
+  });
+  return [shape, ...among];
+}
+
+function tidiedBy(value: unknown, shapes: readonly Shape[]): unknown {
+  if (typeof value === "string") return shapes.some(({ node }) => isExact(node)) ? value : tidyText(value);
+  if (Array.isArray(value)) {
+    const items = below(shapes, "items");
+    return value.map((item: unknown) => tidiedBy(item, items));
+  }
+  if (typeof value !== "object" || value === null) return value;
+  const others = below(shapes, "additionalProperties");
+  return Object.fromEntries(
+    Object.entries(value).map(([name, member]: [string, unknown]) => {
+      const own = below(shapes, "properties", name);
+      return [name, tidiedBy(member, own.length > 0 ? own : others)];
+    }),
+  );
+}
+
+/** What stands below each of these shapes where it is a schema. */
+const below = (shapes: readonly Shape[], ...members: readonly [string, ...string[]]): Shape[] =>
+  shapes.flatMap(({ place, node }) => {
+    const found = members.reduce<unknown>((at, member) => (typeof at === "object" && at !== null && Object.hasOwn(at, member) ? Object.entries(at).find(([name]) => name === member)?.[1] : undefined), node);
+    return typeof found === "object" && found !== null ? shapesAt(within(place, ...members)) : [];
+  });
