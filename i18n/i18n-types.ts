@@ -329,6 +329,13 @@ export type NamespaceApiKeysTranslation = {
 	 * @param {unknown} name
 	 */
 	revoked: RequiredParams<'name'>
+	told: {
+		/**
+		 * {​n​a​m​e​}​ ​r​e​v​o​k​e​d​ ​i​t
+		 * @param {unknown} name
+		 */
+		removed: RequiredParams<'name'>
+	}
 	/**
 	 * K​e​e​p​ ​i​t
 	 */
@@ -4708,6 +4715,13 @@ export type NamespaceListsTranslation = {
 		 */
 		restored: RequiredParams<'moment' | 'name'>
 		/**
+		 * {​n​a​m​e​}​ ​i​s​ ​a​g​a​i​n​ ​a​s​ ​i​t​ ​w​a​s​ ​o​n​ ​{​m​o​m​e​n​t​}​,​ ​b​u​t​ ​f​o​r​ ​w​h​a​t​ ​i​s​ ​n​o​t​ ​k​e​p​t​:​ ​{​k​e​p​t​}
+		 * @param {unknown} kept
+		 * @param {unknown} moment
+		 * @param {unknown} name
+		 */
+		restoredBut: RequiredParams<'kept' | 'moment' | 'name'>
+		/**
 		 * C​r​e​a​t​e​ ​i​t​ ​a​g​a​i​n
 		 */
 		makeAgain: string
@@ -6064,6 +6078,33 @@ export type NamespacePeopleTranslation = {
 		 * @param {unknown} name
 		 */
 		disabled: RequiredParams<'name'>
+	}
+	told: {
+		/**
+		 * {​n​a​m​e​}​ ​t​u​r​n​e​d​ ​t​w​o​-​f​a​c​t​o​r​ ​a​u​t​h​e​n​t​i​c​a​t​i​o​n​ ​o​n
+		 * @param {unknown} name
+		 */
+		'two-factor-enabled': RequiredParams<'name'>
+		/**
+		 * {​n​a​m​e​}​ ​t​u​r​n​e​d​ ​t​w​o​-​f​a​c​t​o​r​ ​a​u​t​h​e​n​t​i​c​a​t​i​o​n​ ​o​f​f
+		 * @param {unknown} name
+		 */
+		'two-factor-disabled': RequiredParams<'name'>
+		/**
+		 * {​n​a​m​e​}​ ​m​a​d​e​ ​n​e​w​ ​b​a​c​k​u​p​ ​c​o​d​e​s
+		 * @param {unknown} name
+		 */
+		'backup-codes-renewed': RequiredParams<'name'>
+		/**
+		 * {​n​a​m​e​}​ ​u​n​l​i​n​k​e​d​ ​t​h​e​m​ ​f​r​o​m​ ​t​h​e​ ​i​d​e​n​t​i​t​y​ ​p​r​o​v​i​d​e​r
+		 * @param {unknown} name
+		 */
+		'sso-identity-removed': RequiredParams<'name'>
+		/**
+		 * {​n​a​m​e​}​ ​c​l​o​s​e​d​ ​t​h​e​ ​s​i​g​n​-​i​n​ ​f​o​r​ ​a​ ​w​h​i​l​e​ ​a​f​t​e​r​ ​w​r​o​n​g​ ​a​t​t​e​m​p​t​s
+		 * @param {unknown} name
+		 */
+		'sign-in-locked': RequiredParams<'name'>
 	}
 	bulk: {
 		/**
@@ -10019,6 +10060,18 @@ export type NamespaceRecordsTranslation = {
 			 */
 			publishAt: string
 		}
+		told: {
+			/**
+			 * {​n​a​m​e​}​ ​s​e​n​t​ ​i​t
+			 * @param {unknown} name
+			 */
+			sent: RequiredParams<'name'>
+			/**
+			 * {​n​a​m​e​}​ ​r​e​a​d​ ​i​t
+			 * @param {unknown} name
+			 */
+			viewed: RequiredParams<'name'>
+		}
 		faults: {
 		}
 		choices: {
@@ -10284,6 +10337,13 @@ export type NamespaceRecordsTranslation = {
 		 * @param {unknown} name
 		 */
 		removed: RequiredParams<'name'>
+		told: {
+			/**
+			 * {​n​a​m​e​}​ ​t​o​l​d​ ​o​f​ ​a​g​e​n​t​s​ ​w​h​o​ ​w​e​r​e​ ​m​i​s​s​i​n​g
+			 * @param {unknown} name
+			 */
+			missed: RequiredParams<'name'>
+		}
 		fields: {
 			/**
 			 * L​a​b​e​l
@@ -10861,6 +10921,13 @@ export type NamespaceRecordsTranslation = {
 		 * @param {unknown} name
 		 */
 		removed: RequiredParams<'name'>
+		told: {
+			/**
+			 * {​n​a​m​e​}​ ​r​e​m​i​n​d​e​d​ ​t​h​e​ ​c​u​s​t​o​m​e​r
+			 * @param {unknown} name
+			 */
+			reminded: RequiredParams<'name'>
+		}
 		fields: {
 			/**
 			 * C​u​s​t​o​m​e​r
@@ -13903,6 +13970,13 @@ export type NamespaceWebhooksTranslation = {
 	 * G​o​n​e​:​ ​a​n​s​w​e​r​e​d​ ​4​1​0
 	 */
 	gone: string
+	told: {
+		/**
+		 * {​n​a​m​e​}​ ​s​w​i​t​c​h​e​d​ ​i​t​ ​o​f​f​:​ ​i​t​s​ ​r​e​c​e​i​v​e​r​ ​a​n​s​w​e​r​e​d​ ​4​1​0
+		 * @param {unknown} name
+		 */
+		gone: RequiredParams<'name'>
+	}
 	/**
 	 * n​o​t​h​i​n​g​ ​y​e​t
 	 */
@@ -14551,6 +14625,13 @@ export type NamespaceWebhooksTranslation = {
 		 * R​o​t​a​t​e​ ​s​e​c​r​e​t
 		 */
 		rotateVerb: string
+		told: {
+			/**
+			 * {​n​a​m​e​}​ ​r​o​t​a​t​e​d​ ​i​t
+			 * @param {unknown} name
+			 */
+			rotated: RequiredParams<'name'>
+		}
 		/**
 		 * D​e​l​i​v​e​r​i​e​s​ ​a​r​e​ ​s​i​g​n​e​d​ ​w​i​t​h​ ​a​ ​n​e​w​ ​v​a​l​u​e​ ​f​r​o​m​ ​n​o​w​ ​o​n​,​ ​a​n​d​ ​f​o​r​ ​2​4​ ​h​o​u​r​s​ ​w​i​t​h​ ​t​h​e​ ​o​l​d​ ​o​n​e​ ​a​s​ ​w​e​l​l​:​ ​t​i​m​e​ ​t​o​ ​g​i​v​e​ ​t​h​e​ ​n​e​w​ ​o​n​e​ ​t​o​ ​e​v​e​r​y​ ​r​e​c​e​i​v​e​r​.
 		 */
@@ -15527,6 +15608,12 @@ export type TranslationFunctions = {
 		 * {name} revoked
 		 */
 		revoked: (arg: { name: unknown }) => LocalizedString
+		told: {
+			/**
+			 * {name} revoked it
+			 */
+			removed: (arg: { name: unknown }) => LocalizedString
+		}
 		/**
 		 * Keep it
 		 */
@@ -19714,6 +19801,10 @@ export type TranslationFunctions = {
 			 */
 			restored: (arg: { moment: unknown, name: unknown }) => LocalizedString
 			/**
+			 * {name} is again as it was on {moment}, but for what is not kept: {kept}
+			 */
+			restoredBut: (arg: { kept: unknown, moment: unknown, name: unknown }) => LocalizedString
+			/**
 			 * Create it again
 			 */
 			makeAgain: () => LocalizedString
@@ -20967,6 +21058,28 @@ export type TranslationFunctions = {
 			 * {name} can no longer sign in
 			 */
 			disabled: (arg: { name: unknown }) => LocalizedString
+		}
+		told: {
+			/**
+			 * {name} turned two-factor authentication on
+			 */
+			'two-factor-enabled': (arg: { name: unknown }) => LocalizedString
+			/**
+			 * {name} turned two-factor authentication off
+			 */
+			'two-factor-disabled': (arg: { name: unknown }) => LocalizedString
+			/**
+			 * {name} made new backup codes
+			 */
+			'backup-codes-renewed': (arg: { name: unknown }) => LocalizedString
+			/**
+			 * {name} unlinked them from the identity provider
+			 */
+			'sso-identity-removed': (arg: { name: unknown }) => LocalizedString
+			/**
+			 * {name} closed the sign-in for a while after wrong attempts
+			 */
+			'sign-in-locked': (arg: { name: unknown }) => LocalizedString
 		}
 		bulk: {
 			/**
@@ -24799,6 +24912,16 @@ export type TranslationFunctions = {
 				 */
 				publishAt: () => LocalizedString
 			}
+			told: {
+				/**
+				 * {name} sent it
+				 */
+				sent: (arg: { name: unknown }) => LocalizedString
+				/**
+				 * {name} read it
+				 */
+				viewed: (arg: { name: unknown }) => LocalizedString
+			}
 			faults: {
 			}
 			choices: {
@@ -25055,6 +25178,12 @@ export type TranslationFunctions = {
 			 * Working hours {name} deleted
 			 */
 			removed: (arg: { name: unknown }) => LocalizedString
+			told: {
+				/**
+				 * {name} told of agents who were missing
+				 */
+				missed: (arg: { name: unknown }) => LocalizedString
+			}
 			fields: {
 				/**
 				 * Label
@@ -25617,6 +25746,12 @@ export type TranslationFunctions = {
 			 * Appointment of {name} deleted
 			 */
 			removed: (arg: { name: unknown }) => LocalizedString
+			told: {
+				/**
+				 * {name} reminded the customer
+				 */
+				reminded: (arg: { name: unknown }) => LocalizedString
+			}
 			fields: {
 				/**
 				 * Customer
@@ -28558,6 +28693,12 @@ export type TranslationFunctions = {
 		 * Gone: answered 410
 		 */
 		gone: () => LocalizedString
+		told: {
+			/**
+			 * {name} switched it off: its receiver answered 410
+			 */
+			gone: (arg: { name: unknown }) => LocalizedString
+		}
 		/**
 		 * nothing yet
 		 */
@@ -29185,6 +29326,12 @@ export type TranslationFunctions = {
 			 * Rotate secret
 			 */
 			rotateVerb: () => LocalizedString
+			told: {
+				/**
+				 * {name} rotated it
+				 */
+				rotated: (arg: { name: unknown }) => LocalizedString
+			}
 			/**
 			 * Deliveries are signed with a new value from now on, and for 24 hours with the old one as well: time to give the new one to every receiver.
 			 */

@@ -1777,6 +1777,44 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/accounts/{id}/business/history": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        /** What became of the business of an account, the latest first */
+        get: operations["readBusinessHistory"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/accounts/{id}/sso/history": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        /** What became of the single sign-on of an account, the latest first */
+        get: operations["readSsoHistory"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/users/{id}/history": {
         parameters: {
             query?: never;
@@ -5003,9 +5041,9 @@ export interface components {
             what: "created" | "edited" | "removed";
             /** @description Who did it; null where nobody did. */
             by: components["schemas"]["Reference"] | null;
-            /** @description How it was; null where it was made then. Who is named has the name of today, or the last one where it is gone. */
+            /** @description How it was; null where it was made then, or nothing in it was changed. Who is named has the name of today, or the last one where it is gone. */
             before: components["schemas"]["AccountTold"] | null;
-            /** @description How it was from then on; null where it was removed then. */
+            /** @description How it was from then on; null where it was removed then, or nothing in it was changed. */
             after: components["schemas"]["AccountTold"] | null;
             /** @description The secrets that were given then. What they were is told nowhere. */
             replaced: string[];
@@ -5016,7 +5054,21 @@ export interface components {
             limit: number;
             data: components["schemas"]["AccountMoment"][];
         };
-        UserMoment: {
+        BusinessTold: {
+            _id: components["schemas"]["Id"];
+            name: string;
+            language: components["schemas"]["Language"];
+            taxId?: string | null;
+            address?: string | null;
+            /** @description Two letters, ISO 3166-1. */
+            country?: string | null;
+            /** @description The principal administrator. */
+            principal?: components["schemas"]["Reference"] | null;
+            createdAt: components["schemas"]["Time"];
+            updatedAt: components["schemas"]["Time"];
+            version: number;
+        };
+        BusinessMoment: {
             /** @description The id of its event. */
             _id: string;
             time: components["schemas"]["Time"];
@@ -5024,9 +5076,68 @@ export interface components {
             what: "created" | "edited" | "removed";
             /** @description Who did it; null where nobody did. */
             by: components["schemas"]["Reference"] | null;
-            /** @description How it was; null where it was made then. Who is named has the name of today, or the last one where it is gone. */
+            /** @description How it was; null where it was made then, or nothing in it was changed. Who is named has the name of today, or the last one where it is gone. */
+            before: components["schemas"]["BusinessTold"] | null;
+            /** @description How it was from then on; null where it was removed then, or nothing in it was changed. */
+            after: components["schemas"]["BusinessTold"] | null;
+            /** @description The secrets that were given then. What they were is told nowhere. */
+            replaced: string[];
+        };
+        BusinessHistory: {
+            total: number;
+            skip: number;
+            limit: number;
+            data: components["schemas"]["BusinessMoment"][];
+        };
+        SsoTold: {
+            _id: components["schemas"]["Id"];
+            type: components["schemas"]["SsoType"];
+            enabled: boolean;
+            cert: components["schemas"]["SsoCertificate"] | null;
+            entryPoint: string | null;
+            issuer: string | null;
+            wantAuthnResponseSigned: boolean;
+            wantAssertionsSigned: boolean;
+            signatureAlgorithm: components["schemas"]["SsoHash"];
+            digestAlgorithm: components["schemas"]["SsoHash"];
+            forceAuthn: boolean;
+            authnRequestBinding: components["schemas"]["SsoBinding"];
+            identifierFormat: string | null;
+            updatedAt: components["schemas"]["Time"] | null;
+            version: number;
+        };
+        SsoMoment: {
+            /** @description The id of its event. */
+            _id: string;
+            time: components["schemas"]["Time"];
+            /** @enum {string} */
+            what: "created" | "edited" | "removed";
+            /** @description Who did it; null where nobody did. */
+            by: components["schemas"]["Reference"] | null;
+            /** @description How it was; null where it was made then, or nothing in it was changed. Who is named has the name of today, or the last one where it is gone. */
+            before: components["schemas"]["SsoTold"] | null;
+            /** @description How it was from then on; null where it was removed then, or nothing in it was changed. */
+            after: components["schemas"]["SsoTold"] | null;
+            /** @description The secrets that were given then. What they were is told nowhere. */
+            replaced: string[];
+        };
+        SsoHistory: {
+            total: number;
+            skip: number;
+            limit: number;
+            data: components["schemas"]["SsoMoment"][];
+        };
+        UserMoment: {
+            /** @description The id of its event. */
+            _id: string;
+            time: components["schemas"]["Time"];
+            /** @enum {string} */
+            what: "created" | "edited" | "removed" | "two-factor-enabled" | "two-factor-disabled" | "backup-codes-renewed" | "sso-identity-removed" | "sign-in-locked";
+            /** @description Who did it; null where nobody did. */
+            by: components["schemas"]["Reference"] | null;
+            /** @description How it was; null where it was made then, or nothing in it was changed. Who is named has the name of today, or the last one where it is gone. */
             before: components["schemas"]["User"] | null;
-            /** @description How it was from then on; null where it was removed then. */
+            /** @description How it was from then on; null where it was removed then, or nothing in it was changed. */
             after: components["schemas"]["User"] | null;
             /** @description The secrets that were given then. What they were is told nowhere. */
             replaced: string[];
@@ -5056,9 +5167,9 @@ export interface components {
             what: "created" | "edited" | "removed";
             /** @description Who did it; null where nobody did. */
             by: components["schemas"]["Reference"] | null;
-            /** @description How it was; null where it was made then. Who is named has the name of today, or the last one where it is gone. */
+            /** @description How it was; null where it was made then, or nothing in it was changed. Who is named has the name of today, or the last one where it is gone. */
             before: components["schemas"]["PrivilegeRecordTold"] | null;
-            /** @description How it was from then on; null where it was removed then. */
+            /** @description How it was from then on; null where it was removed then, or nothing in it was changed. */
             after: components["schemas"]["PrivilegeRecordTold"] | null;
             /** @description The secrets that were given then. What they were is told nowhere. */
             replaced: string[];
@@ -5077,9 +5188,9 @@ export interface components {
             what: "created" | "edited" | "removed";
             /** @description Who did it; null where nobody did. */
             by: components["schemas"]["Reference"] | null;
-            /** @description How it was; null where it was made then. Who is named has the name of today, or the last one where it is gone. */
+            /** @description How it was; null where it was made then, or nothing in it was changed. Who is named has the name of today, or the last one where it is gone. */
             before: components["schemas"]["IpRestriction"] | null;
-            /** @description How it was from then on; null where it was removed then. */
+            /** @description How it was from then on; null where it was removed then, or nothing in it was changed. */
             after: components["schemas"]["IpRestriction"] | null;
             /** @description The secrets that were given then. What they were is told nowhere. */
             replaced: string[];
@@ -5098,9 +5209,9 @@ export interface components {
             what: "created" | "edited" | "removed";
             /** @description Who did it; null where nobody did. */
             by: components["schemas"]["Reference"] | null;
-            /** @description How it was; null where it was made then. Who is named has the name of today, or the last one where it is gone. */
+            /** @description How it was; null where it was made then, or nothing in it was changed. Who is named has the name of today, or the last one where it is gone. */
             before: components["schemas"]["ApiKey"] | null;
-            /** @description How it was from then on; null where it was removed then. */
+            /** @description How it was from then on; null where it was removed then, or nothing in it was changed. */
             after: components["schemas"]["ApiKey"] | null;
             /** @description The secrets that were given then. What they were is told nowhere. */
             replaced: string[];
@@ -5119,9 +5230,9 @@ export interface components {
             what: "created" | "edited" | "removed";
             /** @description Who did it; null where nobody did. */
             by: components["schemas"]["Reference"] | null;
-            /** @description How it was; null where it was made then. Who is named has the name of today, or the last one where it is gone. */
+            /** @description How it was; null where it was made then, or nothing in it was changed. Who is named has the name of today, or the last one where it is gone. */
             before: components["schemas"]["Webhook"] | null;
-            /** @description How it was from then on; null where it was removed then. */
+            /** @description How it was from then on; null where it was removed then, or nothing in it was changed. */
             after: components["schemas"]["Webhook"] | null;
             /** @description The secrets that were given then. What they were is told nowhere. */
             replaced: string[];
@@ -5140,9 +5251,9 @@ export interface components {
             what: "created" | "edited" | "removed";
             /** @description Who did it; null where nobody did. */
             by: components["schemas"]["Reference"] | null;
-            /** @description How it was; null where it was made then. Who is named has the name of today, or the last one where it is gone. */
+            /** @description How it was; null where it was made then, or nothing in it was changed. Who is named has the name of today, or the last one where it is gone. */
             before: components["schemas"]["Secret"] | null;
-            /** @description How it was from then on; null where it was removed then. */
+            /** @description How it was from then on; null where it was removed then, or nothing in it was changed. */
             after: components["schemas"]["Secret"] | null;
             /** @description The secrets that were given then. What they were is told nowhere. */
             replaced: string[];
@@ -5161,9 +5272,9 @@ export interface components {
             what: "created" | "edited" | "removed";
             /** @description Who did it; null where nobody did. */
             by: components["schemas"]["Reference"] | null;
-            /** @description How it was; null where it was made then. Who is named has the name of today, or the last one where it is gone. */
+            /** @description How it was; null where it was made then, or nothing in it was changed. Who is named has the name of today, or the last one where it is gone. */
             before: components["schemas"]["Branch"] | null;
-            /** @description How it was from then on; null where it was removed then. */
+            /** @description How it was from then on; null where it was removed then, or nothing in it was changed. */
             after: components["schemas"]["Branch"] | null;
             /** @description The secrets that were given then. What they were is told nowhere. */
             replaced: string[];
@@ -5192,9 +5303,9 @@ export interface components {
             what: "created" | "edited" | "removed";
             /** @description Who did it; null where nobody did. */
             by: components["schemas"]["Reference"] | null;
-            /** @description How it was; null where it was made then. Who is named has the name of today, or the last one where it is gone. */
+            /** @description How it was; null where it was made then, or nothing in it was changed. Who is named has the name of today, or the last one where it is gone. */
             before: components["schemas"]["PocTold"] | null;
-            /** @description How it was from then on; null where it was removed then. */
+            /** @description How it was from then on; null where it was removed then, or nothing in it was changed. */
             after: components["schemas"]["PocTold"] | null;
             /** @description The secrets that were given then. What they were is told nowhere. */
             replaced: string[];
@@ -5213,9 +5324,9 @@ export interface components {
             what: "created" | "edited" | "removed";
             /** @description Who did it; null where nobody did. */
             by: components["schemas"]["Reference"] | null;
-            /** @description How it was; null where it was made then. Who is named has the name of today, or the last one where it is gone. */
+            /** @description How it was; null where it was made then, or nothing in it was changed. Who is named has the name of today, or the last one where it is gone. */
             before: components["schemas"]["Widget"] | null;
-            /** @description How it was from then on; null where it was removed then. */
+            /** @description How it was from then on; null where it was removed then, or nothing in it was changed. */
             after: components["schemas"]["Widget"] | null;
             /** @description The secrets that were given then. What they were is told nowhere. */
             replaced: string[];
@@ -5234,9 +5345,9 @@ export interface components {
             what: "created" | "edited" | "removed";
             /** @description Who did it; null where nobody did. */
             by: components["schemas"]["Reference"] | null;
-            /** @description How it was; null where it was made then. Who is named has the name of today, or the last one where it is gone. */
+            /** @description How it was; null where it was made then, or nothing in it was changed. Who is named has the name of today, or the last one where it is gone. */
             before: components["schemas"]["Upload"] | null;
-            /** @description How it was from then on; null where it was removed then. */
+            /** @description How it was from then on; null where it was removed then, or nothing in it was changed. */
             after: components["schemas"]["Upload"] | null;
             /** @description The secrets that were given then. What they were is told nowhere. */
             replaced: string[];
@@ -5255,9 +5366,9 @@ export interface components {
             what: "created" | "edited" | "removed";
             /** @description Who did it; null where nobody did. */
             by: components["schemas"]["Reference"] | null;
-            /** @description How it was; null where it was made then. Who is named has the name of today, or the last one where it is gone. */
+            /** @description How it was; null where it was made then, or nothing in it was changed. Who is named has the name of today, or the last one where it is gone. */
             before: components["schemas"]["Recording"] | null;
-            /** @description How it was from then on; null where it was removed then. */
+            /** @description How it was from then on; null where it was removed then, or nothing in it was changed. */
             after: components["schemas"]["Recording"] | null;
             /** @description The secrets that were given then. What they were is told nowhere. */
             replaced: string[];
@@ -5295,9 +5406,9 @@ export interface components {
             what: "created" | "edited" | "removed";
             /** @description Who did it; null where nobody did. */
             by: components["schemas"]["Reference"] | null;
-            /** @description How it was; null where it was made then. Who is named has the name of today, or the last one where it is gone. */
+            /** @description How it was; null where it was made then, or nothing in it was changed. Who is named has the name of today, or the last one where it is gone. */
             before: components["schemas"]["AbandonReason"] | null;
-            /** @description How it was from then on; null where it was removed then. */
+            /** @description How it was from then on; null where it was removed then, or nothing in it was changed. */
             after: components["schemas"]["AbandonReason"] | null;
             /** @description The secrets that were given then. What they were is told nowhere. */
             replaced: string[];
@@ -5363,9 +5474,9 @@ export interface components {
             what: "created" | "edited" | "removed";
             /** @description Who did it; null where nobody did. */
             by: components["schemas"]["Reference"] | null;
-            /** @description How it was; null where it was made then. Who is named has the name of today, or the last one where it is gone. */
+            /** @description How it was; null where it was made then, or nothing in it was changed. Who is named has the name of today, or the last one where it is gone. */
             before: components["schemas"]["AgentFormExport"] | null;
-            /** @description How it was from then on; null where it was removed then. */
+            /** @description How it was from then on; null where it was removed then, or nothing in it was changed. */
             after: components["schemas"]["AgentFormExport"] | null;
             /** @description The secrets that were given then. What they were is told nowhere. */
             replaced: string[];
@@ -5444,9 +5555,9 @@ export interface components {
             what: "created" | "edited" | "removed";
             /** @description Who did it; null where nobody did. */
             by: components["schemas"]["Reference"] | null;
-            /** @description How it was; null where it was made then. Who is named has the name of today, or the last one where it is gone. */
+            /** @description How it was; null where it was made then, or nothing in it was changed. Who is named has the name of today, or the last one where it is gone. */
             before: components["schemas"]["AiTopic"] | null;
-            /** @description How it was from then on; null where it was removed then. */
+            /** @description How it was from then on; null where it was removed then, or nothing in it was changed. */
             after: components["schemas"]["AiTopic"] | null;
             /** @description The secrets that were given then. What they were is told nowhere. */
             replaced: string[];
@@ -5516,12 +5627,12 @@ export interface components {
             _id: string;
             time: components["schemas"]["Time"];
             /** @enum {string} */
-            what: "created" | "edited" | "removed";
+            what: "created" | "edited" | "removed" | "reminded";
             /** @description Who did it; null where nobody did. */
             by: components["schemas"]["Reference"] | null;
-            /** @description How it was; null where it was made then. Who is named has the name of today, or the last one where it is gone. */
+            /** @description How it was; null where it was made then, or nothing in it was changed. Who is named has the name of today, or the last one where it is gone. */
             before: components["schemas"]["Appointment"] | null;
-            /** @description How it was from then on; null where it was removed then. */
+            /** @description How it was from then on; null where it was removed then, or nothing in it was changed. */
             after: components["schemas"]["Appointment"] | null;
             /** @description The secrets that were given then. What they were is told nowhere. */
             replaced: string[];
@@ -5624,9 +5735,9 @@ export interface components {
             what: "created" | "edited" | "removed";
             /** @description Who did it; null where nobody did. */
             by: components["schemas"]["Reference"] | null;
-            /** @description How it was; null where it was made then. Who is named has the name of today, or the last one where it is gone. */
+            /** @description How it was; null where it was made then, or nothing in it was changed. Who is named has the name of today, or the last one where it is gone. */
             before: components["schemas"]["Availability"] | null;
-            /** @description How it was from then on; null where it was removed then. */
+            /** @description How it was from then on; null where it was removed then, or nothing in it was changed. */
             after: components["schemas"]["Availability"] | null;
             /** @description The secrets that were given then. What they were is told nowhere. */
             replaced: string[];
@@ -5742,9 +5853,9 @@ export interface components {
             what: "created" | "edited" | "removed";
             /** @description Who did it; null where nobody did. */
             by: components["schemas"]["Reference"] | null;
-            /** @description How it was; null where it was made then. Who is named has the name of today, or the last one where it is gone. */
+            /** @description How it was; null where it was made then, or nothing in it was changed. Who is named has the name of today, or the last one where it is gone. */
             before: components["schemas"]["Contact"] | null;
-            /** @description How it was from then on; null where it was removed then. */
+            /** @description How it was from then on; null where it was removed then, or nothing in it was changed. */
             after: components["schemas"]["Contact"] | null;
             /** @description The secrets that were given then. What they were is told nowhere. */
             replaced: string[];
@@ -5885,9 +5996,9 @@ export interface components {
             what: "created" | "edited" | "removed";
             /** @description Who did it; null where nobody did. */
             by: components["schemas"]["Reference"] | null;
-            /** @description How it was; null where it was made then. Who is named has the name of today, or the last one where it is gone. */
+            /** @description How it was; null where it was made then, or nothing in it was changed. Who is named has the name of today, or the last one where it is gone. */
             before: components["schemas"]["CustomEmail"] | null;
-            /** @description How it was from then on; null where it was removed then. */
+            /** @description How it was from then on; null where it was removed then, or nothing in it was changed. */
             after: components["schemas"]["CustomEmail"] | null;
             /** @description The secrets that were given then. What they were is told nowhere. */
             replaced: string[];
@@ -5981,9 +6092,9 @@ export interface components {
             what: "created" | "edited" | "removed";
             /** @description Who did it; null where nobody did. */
             by: components["schemas"]["Reference"] | null;
-            /** @description How it was; null where it was made then. Who is named has the name of today, or the last one where it is gone. */
+            /** @description How it was; null where it was made then, or nothing in it was changed. Who is named has the name of today, or the last one where it is gone. */
             before: components["schemas"]["Form"] | null;
-            /** @description How it was from then on; null where it was removed then. */
+            /** @description How it was from then on; null where it was removed then, or nothing in it was changed. */
             after: components["schemas"]["Form"] | null;
             /** @description The secrets that were given then. What they were is told nowhere. */
             replaced: string[];
@@ -6087,9 +6198,9 @@ export interface components {
             what: "created" | "edited" | "removed";
             /** @description Who did it; null where nobody did. */
             by: components["schemas"]["Reference"] | null;
-            /** @description How it was; null where it was made then. Who is named has the name of today, or the last one where it is gone. */
+            /** @description How it was; null where it was made then, or nothing in it was changed. Who is named has the name of today, or the last one where it is gone. */
             before: components["schemas"]["Idea"] | null;
-            /** @description How it was from then on; null where it was removed then. */
+            /** @description How it was from then on; null where it was removed then, or nothing in it was changed. */
             after: components["schemas"]["Idea"] | null;
             /** @description The secrets that were given then. What they were is told nowhere. */
             replaced: string[];
@@ -6153,9 +6264,9 @@ export interface components {
             what: "created" | "edited" | "removed";
             /** @description Who did it; null where nobody did. */
             by: components["schemas"]["Reference"] | null;
-            /** @description How it was; null where it was made then. Who is named has the name of today, or the last one where it is gone. */
+            /** @description How it was; null where it was made then, or nothing in it was changed. Who is named has the name of today, or the last one where it is gone. */
             before: components["schemas"]["Integration"] | null;
-            /** @description How it was from then on; null where it was removed then. */
+            /** @description How it was from then on; null where it was removed then, or nothing in it was changed. */
             after: components["schemas"]["Integration"] | null;
             /** @description The secrets that were given then. What they were is told nowhere. */
             replaced: string[];
@@ -6215,12 +6326,12 @@ export interface components {
             _id: string;
             time: components["schemas"]["Time"];
             /** @enum {string} */
-            what: "created" | "edited" | "removed";
+            what: "created" | "edited" | "removed" | "sent" | "viewed";
             /** @description Who did it; null where nobody did. */
             by: components["schemas"]["Reference"] | null;
-            /** @description How it was; null where it was made then. Who is named has the name of today, or the last one where it is gone. */
+            /** @description How it was; null where it was made then, or nothing in it was changed. Who is named has the name of today, or the last one where it is gone. */
             before: components["schemas"]["Notification"] | null;
-            /** @description How it was from then on; null where it was removed then. */
+            /** @description How it was from then on; null where it was removed then, or nothing in it was changed. */
             after: components["schemas"]["Notification"] | null;
             /** @description The secrets that were given then. What they were is told nowhere. */
             replaced: string[];
@@ -6322,9 +6433,9 @@ export interface components {
             what: "created" | "edited" | "removed";
             /** @description Who did it; null where nobody did. */
             by: components["schemas"]["Reference"] | null;
-            /** @description How it was; null where it was made then. Who is named has the name of today, or the last one where it is gone. */
+            /** @description How it was; null where it was made then, or nothing in it was changed. Who is named has the name of today, or the last one where it is gone. */
             before: components["schemas"]["RecordingSetting"] | null;
-            /** @description How it was from then on; null where it was removed then. */
+            /** @description How it was from then on; null where it was removed then, or nothing in it was changed. */
             after: components["schemas"]["RecordingSetting"] | null;
             /** @description The secrets that were given then. What they were is told nowhere. */
             replaced: string[];
@@ -6462,9 +6573,9 @@ export interface components {
             what: "created" | "edited" | "removed";
             /** @description Who did it; null where nobody did. */
             by: components["schemas"]["Reference"] | null;
-            /** @description How it was; null where it was made then. Who is named has the name of today, or the last one where it is gone. */
+            /** @description How it was; null where it was made then, or nothing in it was changed. Who is named has the name of today, or the last one where it is gone. */
             before: components["schemas"]["Referrer"] | null;
-            /** @description How it was from then on; null where it was removed then. */
+            /** @description How it was from then on; null where it was removed then, or nothing in it was changed. */
             after: components["schemas"]["Referrer"] | null;
             /** @description The secrets that were given then. What they were is told nowhere. */
             replaced: string[];
@@ -6546,9 +6657,9 @@ export interface components {
             what: "created" | "edited" | "removed";
             /** @description Who did it; null where nobody did. */
             by: components["schemas"]["Reference"] | null;
-            /** @description How it was; null where it was made then. Who is named has the name of today, or the last one where it is gone. */
+            /** @description How it was; null where it was made then, or nothing in it was changed. Who is named has the name of today, or the last one where it is gone. */
             before: components["schemas"]["Segment"] | null;
-            /** @description How it was from then on; null where it was removed then. */
+            /** @description How it was from then on; null where it was removed then, or nothing in it was changed. */
             after: components["schemas"]["Segment"] | null;
             /** @description The secrets that were given then. What they were is told nowhere. */
             replaced: string[];
@@ -6701,9 +6812,9 @@ export interface components {
             what: "created" | "edited" | "removed";
             /** @description Who did it; null where nobody did. */
             by: components["schemas"]["Reference"] | null;
-            /** @description How it was; null where it was made then. Who is named has the name of today, or the last one where it is gone. */
+            /** @description How it was; null where it was made then, or nothing in it was changed. Who is named has the name of today, or the last one where it is gone. */
             before: components["schemas"]["Service"] | null;
-            /** @description How it was from then on; null where it was removed then. */
+            /** @description How it was from then on; null where it was removed then, or nothing in it was changed. */
             after: components["schemas"]["Service"] | null;
             /** @description The secrets that were given then. What they were is told nowhere. */
             replaced: string[];
@@ -6837,9 +6948,9 @@ export interface components {
             what: "created" | "edited" | "removed";
             /** @description Who did it; null where nobody did. */
             by: components["schemas"]["Reference"] | null;
-            /** @description How it was; null where it was made then. Who is named has the name of today, or the last one where it is gone. */
+            /** @description How it was; null where it was made then, or nothing in it was changed. Who is named has the name of today, or the last one where it is gone. */
             before: components["schemas"]["Survey"] | null;
-            /** @description How it was from then on; null where it was removed then. */
+            /** @description How it was from then on; null where it was removed then, or nothing in it was changed. */
             after: components["schemas"]["Survey"] | null;
             /** @description The secrets that were given then. What they were is told nowhere. */
             replaced: string[];
@@ -6938,9 +7049,9 @@ export interface components {
             what: "created" | "edited" | "removed";
             /** @description Who did it; null where nobody did. */
             by: components["schemas"]["Reference"] | null;
-            /** @description How it was; null where it was made then. Who is named has the name of today, or the last one where it is gone. */
+            /** @description How it was; null where it was made then, or nothing in it was changed. Who is named has the name of today, or the last one where it is gone. */
             before: components["schemas"]["Tag"] | null;
-            /** @description How it was from then on; null where it was removed then. */
+            /** @description How it was from then on; null where it was removed then, or nothing in it was changed. */
             after: components["schemas"]["Tag"] | null;
             /** @description The secrets that were given then. What they were is told nowhere. */
             replaced: string[];
@@ -6992,12 +7103,12 @@ export interface components {
             _id: string;
             time: components["schemas"]["Time"];
             /** @enum {string} */
-            what: "created" | "edited" | "removed";
+            what: "created" | "edited" | "removed" | "missed";
             /** @description Who did it; null where nobody did. */
             by: components["schemas"]["Reference"] | null;
-            /** @description How it was; null where it was made then. Who is named has the name of today, or the last one where it is gone. */
+            /** @description How it was; null where it was made then, or nothing in it was changed. Who is named has the name of today, or the last one where it is gone. */
             before: components["schemas"]["WorkingHours"] | null;
-            /** @description How it was from then on; null where it was removed then. */
+            /** @description How it was from then on; null where it was removed then, or nothing in it was changed. */
             after: components["schemas"]["WorkingHours"] | null;
             /** @description The secrets that were given then. What they were is told nowhere. */
             replaced: string[];
@@ -7721,6 +7832,12 @@ export type Configuration = components['schemas']['Configuration'];
 export type AccountTold = components['schemas']['AccountTold'];
 export type AccountMoment = components['schemas']['AccountMoment'];
 export type AccountHistory = components['schemas']['AccountHistory'];
+export type BusinessTold = components['schemas']['BusinessTold'];
+export type BusinessMoment = components['schemas']['BusinessMoment'];
+export type BusinessHistory = components['schemas']['BusinessHistory'];
+export type SsoTold = components['schemas']['SsoTold'];
+export type SsoMoment = components['schemas']['SsoMoment'];
+export type SsoHistory = components['schemas']['SsoHistory'];
 export type UserMoment = components['schemas']['UserMoment'];
 export type UserHistory = components['schemas']['UserHistory'];
 export type PrivilegeRecordTold = components['schemas']['PrivilegeRecordTold'];
@@ -12360,6 +12477,68 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["AccountHistory"];
+                };
+            };
+            400: components["responses"]["Malformed"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            503: components["responses"]["Unavailable"];
+            default: components["responses"]["Problem"];
+        };
+    };
+    readBusinessHistory: {
+        parameters: {
+            query?: {
+                $limit?: components["parameters"]["Limit"];
+                $skip?: components["parameters"]["Skip"];
+            };
+            header?: never;
+            path: {
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A page. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["BusinessHistory"];
+                };
+            };
+            400: components["responses"]["Malformed"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            503: components["responses"]["Unavailable"];
+            default: components["responses"]["Problem"];
+        };
+    };
+    readSsoHistory: {
+        parameters: {
+            query?: {
+                $limit?: components["parameters"]["Limit"];
+                $skip?: components["parameters"]["Skip"];
+            };
+            header?: never;
+            path: {
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A page. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SsoHistory"];
                 };
             };
             400: components["responses"]["Malformed"];

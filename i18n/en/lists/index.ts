@@ -61,6 +61,7 @@ const en_lists = {
     earlier: "Earlier changes",
     restore: "Restore this state",
     restored: "{name} is again as it was on {moment}",
+    restoredBut: "{name} is again as it was on {moment}, but for what is not kept: {kept}",
     makeAgain: "Create it again",
     madeAgain: "{name} was created again",
     stale: "Somebody changed this meanwhile, so nothing was restored. You now see how it stands; restore once more if you still want to.",

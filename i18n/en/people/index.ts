@@ -28,6 +28,13 @@ const en_people = {
   connected: "Since {moment}",
   ended: "{moment} · {reason}",
   row: { edit: "Edit {name}", enable: "Enable {name}", disable: "Disable {name}", enabled: "{name} can sign in again", disabled: "{name} can no longer sign in" },
+  told: {
+    "two-factor-enabled": "{name} turned two-factor authentication on",
+    "two-factor-disabled": "{name} turned two-factor authentication off",
+    "backup-codes-renewed": "{name} made new backup codes",
+    "sso-identity-removed": "{name} unlinked them from the identity provider",
+    "sign-in-locked": "{name} closed the sign-in for a while after wrong attempts",
+  },
   bulk: {
     title: "Edit {count:number|number} user{{s}}",
     verb: "Change",

@@ -165,6 +165,7 @@ const en_records = {
     edit: "Edit notification {name}",
     fields: { title: "Title", message: "Message", publishAt: "Publish", sentAt: "Sent", viewedBy: "Read by" },
     hints: { publishAt: "A moment that is past, or none, means at once" },
+    told: { sent: "{name} sent it", viewed: "{name} read it" },
     faults: {},
     choices: {},
   },

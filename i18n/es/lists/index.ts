@@ -61,6 +61,7 @@ const es_lists = {
     earlier: "Cambios anteriores",
     restore: "Restaurar este estado",
     restored: "{name} está de nuevo como el {moment}",
+    restoredBut: "{name} está de nuevo como el {moment}, salvo lo que no se guarda: {kept}",
     makeAgain: "Crearlo de nuevo",
     madeAgain: "{name} se creó de nuevo",
     stale: "Alguien lo cambió mientras tanto y no se restauró nada. Ahora ves cómo está; restaura otra vez si aún lo quieres.",

@@ -28,6 +28,13 @@ const es_people = {
   connected: "Desde {moment}",
   ended: "{moment} · {reason}",
   row: { edit: "Editar {name}", enable: "Habilitar a {name}", disable: "Deshabilitar a {name}", enabled: "{name} puede volver a entrar", disabled: "{name} ya no puede entrar" },
+  told: {
+    "two-factor-enabled": "Autenticación en dos pasos activada por {name}",
+    "two-factor-disabled": "Autenticación en dos pasos desactivada por {name}",
+    "backup-codes-renewed": "Códigos de respaldo nuevos, creados por {name}",
+    "sso-identity-removed": "Vínculo con el proveedor de identidad retirado por {name}",
+    "sign-in-locked": "Inicio de sesión cerrado un tiempo por {name} tras intentos fallidos",
+  },
   bulk: {
     title: "Editar {count|number} usuario{{s}}",
     verb: "Cambiar",

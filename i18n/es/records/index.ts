@@ -168,6 +168,7 @@ const es_records = {
     edit: "Editar la notificación {name}",
     fields: { title: "Título", message: "Mensaje", publishAt: "Publicación", sentAt: "Enviada", viewedBy: "Leída por" },
     hints: { publishAt: "Un momento pasado, o ninguno, significa ahora mismo" },
+    told: { sent: "Envío de {name}", viewed: "Lectura de {name}" },
     faults: {},
     choices: {},
   },

@@ -61,6 +61,7 @@ const fr_lists = {
     earlier: "Modifications précédentes",
     restore: "Rétablir cet état",
     restored: "{name} est de nouveau comme le {moment}",
+    restoredBut: "{name} est de nouveau comme le {moment}, sauf ce qui n’est pas conservé : {kept}",
     makeAgain: "Le recréer",
     madeAgain: "{name} a été recréé",
     stale: "Quelqu’un l’a modifié entre-temps, rien n’a été rétabli. Vous voyez maintenant son état ; rétablissez encore une fois si vous le voulez toujours.",

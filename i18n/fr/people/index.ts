@@ -28,6 +28,13 @@ const fr_people = {
   connected: "Depuis le {moment}",
   ended: "{moment} · {reason}",
   row: { edit: "Modifier {name}", enable: "Activer {name}", disable: "Désactiver {name}", enabled: "{name} peut de nouveau se connecter", disabled: "{name} ne peut plus se connecter" },
+  told: {
+    "two-factor-enabled": "Authentification à deux facteurs activée par {name}",
+    "two-factor-disabled": "Authentification à deux facteurs désactivée par {name}",
+    "backup-codes-renewed": "Nouveaux codes de secours créés par {name}",
+    "sso-identity-removed": "Lien avec le fournisseur d’identité retiré par {name}",
+    "sign-in-locked": "Connexion fermée un temps par {name} après des essais erronés",
+  },
   bulk: {
     title: "Modifier {count|number} utilisateur{{s}}",
     verb: "Modifier",

@@ -171,6 +171,7 @@ const fr_records = {
     edit: "Modifier la notification {name}",
     fields: { title: "Titre", message: "Message", publishAt: "Publication", sentAt: "Envoyée", viewedBy: "Lue par" },
     hints: { publishAt: "Un moment passé, ou aucun, veut dire tout de suite" },
+    told: { sent: "Envoi par {name}", viewed: "Lecture par {name}" },
     faults: {},
     choices: {},
   },

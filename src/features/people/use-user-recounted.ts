@@ -27,6 +27,7 @@ export function useUserRecounted(abilities: readonly UserAbility[]): Recounted {
   const fact = (member: keyof User, label: string, told: (user: User) => string | null | undefined) => ({ member, label, valueOf: (state: object) => told(state as User) || null }); // of this kind, now or then
   return {
     path: "/users",
+    told: say.people.told,
     nameOf: personName,
     facts: [
       fact("firstname", fields.firstname(), ({ firstname }) => firstname),

@@ -10,6 +10,7 @@ export function describedRecounted(resource: DescribedResource, { text, say, for
   const said = saidOf(resource);
   return {
     path: said.path,
+    ...(text.told && { told: text.told }),
     nameOf: (state) => textIn(state, resource.title),
     facts: said.members.map((member) => ({
       member,
