@@ -2858,6 +2858,10 @@ export type NamespaceConsoleTranslation = {
 		 */
 		held: string
 		/**
+		 * L​o​o​k​i​n​g​ ​f​o​r​ ​w​h​a​t​ ​n​a​m​e​s​ ​i​t​…
+		 */
+		asking: string
+		/**
 		 * {​n​a​m​e​}​ ​c​a​n​n​o​t​ ​b​e​ ​d​e​l​e​t​e​d​ ​w​h​i​l​e​ ​t​h​e​s​e​ ​n​e​e​d​ ​i​t​.​ ​C​h​a​n​g​e​ ​t​h​e​m​ ​f​i​r​s​t​:
 		 * @param {string} name
 		 */
@@ -4757,6 +4761,70 @@ export type NamespaceListsTranslation = {
 		 */
 		noHistory: string
 	}
+	week: {
+		/**
+		 * C​l​o​s​e​d
+		 */
+		closed: string
+		/**
+		 * {​d​a​y​}​,​ ​f​r​o​m
+		 * @param {unknown} day
+		 */
+		from: RequiredParams<'day'>
+		/**
+		 * {​d​a​y​}​,​ ​t​o
+		 * @param {unknown} day
+		 */
+		to: RequiredParams<'day'>
+		/**
+		 * A​d​d​ ​h​o​u​r​s​ ​o​n​ ​{​d​a​y​}
+		 * @param {unknown} day
+		 */
+		add: RequiredParams<'day'>
+		/**
+		 * R​e​m​o​v​e​ ​t​h​e​ ​h​o​u​r​s​ ​{​f​r​o​m​}​ ​t​o​ ​{​t​o​}​ ​o​n​ ​{​d​a​y​}
+		 * @param {unknown} day
+		 * @param {unknown} from
+		 * @param {unknown} to
+		 */
+		remove: RequiredParams<'day' | 'from' | 'to'>
+		/**
+		 * C​o​p​y​ ​t​h​e​ ​h​o​u​r​s​ ​o​f​ ​{​d​a​y​}
+		 * @param {unknown} day
+		 */
+		copy: RequiredParams<'day'>
+		/**
+		 * T​o​ ​{​d​a​y​}
+		 * @param {unknown} day
+		 */
+		copyTo: RequiredParams<'day'>
+		/**
+		 * T​o​ ​e​v​e​r​y​ ​o​t​h​e​r​ ​d​a​y
+		 */
+		every: string
+		/**
+		 * T​o​ ​M​o​n​d​a​y​ ​t​o​ ​F​r​i​d​a​y
+		 */
+		workdays: string
+		/**
+		 * 0​0​:​0​0​ ​a​s​ ​a​n​ ​e​n​d​ ​i​s​ ​m​i​d​n​i​g​h​t
+		 */
+		midnight: string
+		faults: {
+			/**
+			 * E​n​d​ ​a​f​t​e​r​ ​t​h​e​ ​s​t​a​r​t
+			 */
+			'not-after-start': string
+			/**
+			 * O​v​e​r​l​a​p​s​ ​a​n​o​t​h​e​r​ ​r​a​n​g​e​ ​o​f​ ​t​h​i​s​ ​d​a​y
+			 */
+			overlaps: string
+		}
+	}
+	/**
+	 * O​p​e​n
+	 */
+	openMade: string
 	keys: {
 		/**
 		 * A​d​d​ ​a​ ​f​i​l​t​e​r
@@ -6358,7 +6426,7 @@ export type NamespacePeopleTranslation = {
 	}
 	hours: {
 		/**
-		 * N​o​ ​h​o​u​r​s​ ​a​r​e​ ​s​e​t​:​ ​a​l​w​a​y​s​ ​a​v​a​i​l​a​b​l​e​.
+		 * N​o​ ​h​o​u​r​s​ ​a​r​e​ ​s​e​t​:​ ​a​l​w​a​y​s​ ​a​v​a​i​l​a​b​l​e
 		 */
 		always: string
 		/**
@@ -6366,47 +6434,7 @@ export type NamespacePeopleTranslation = {
 		 */
 		free: string
 		/**
-		 * {​d​a​y​}​,​ ​f​r​o​m
-		 * @param {unknown} day
-		 */
-		from: RequiredParams<'day'>
-		/**
-		 * {​d​a​y​}​,​ ​t​o
-		 * @param {unknown} day
-		 */
-		to: RequiredParams<'day'>
-		/**
-		 * A​d​d​ ​h​o​u​r​s​ ​o​n​ ​{​d​a​y​}
-		 * @param {unknown} day
-		 */
-		add: RequiredParams<'day'>
-		/**
-		 * R​e​m​o​v​e​ ​t​h​e​ ​h​o​u​r​s​ ​{​f​r​o​m​}​ ​t​o​ ​{​t​o​}​ ​o​n​ ​{​d​a​y​}
-		 * @param {unknown} day
-		 * @param {unknown} from
-		 * @param {unknown} to
-		 */
-		remove: RequiredParams<'day' | 'from' | 'to'>
-		/**
-		 * C​o​p​y​ ​t​h​e​ ​h​o​u​r​s​ ​o​f​ ​{​d​a​y​}
-		 * @param {unknown} day
-		 */
-		copy: RequiredParams<'day'>
-		/**
-		 * T​o​ ​{​d​a​y​}
-		 * @param {unknown} day
-		 */
-		copyTo: RequiredParams<'day'>
-		/**
-		 * T​o​ ​e​v​e​r​y​ ​o​t​h​e​r​ ​d​a​y
-		 */
-		every: string
-		/**
-		 * T​o​ ​M​o​n​d​a​y​ ​t​o​ ​F​r​i​d​a​y
-		 */
-		workdays: string
-		/**
-		 * I​n​ ​t​h​e​ ​t​i​m​e​ ​z​o​n​e​ ​{​z​o​n​e​}​;​ ​0​0​:​0​0​ ​a​s​ ​a​n​ ​e​n​d​ ​i​s​ ​m​i​d​n​i​g​h​t​.
+		 * I​n​ ​t​h​e​ ​t​i​m​e​ ​z​o​n​e​ ​{​z​o​n​e​}​;​ ​0​0​:​0​0​ ​a​s​ ​a​n​ ​e​n​d​ ​i​s​ ​m​i​d​n​i​g​h​t
 		 * @param {unknown} zone
 		 */
 		zone: RequiredParams<'zone'>
@@ -7717,66 +7745,6 @@ export type NamespaceRecordingsTranslation = {
 }
 
 export type NamespaceRecordsTranslation = {
-	week: {
-		/**
-		 * C​l​o​s​e​d
-		 */
-		closed: string
-		/**
-		 * {​d​a​y​}​,​ ​f​r​o​m
-		 * @param {unknown} day
-		 */
-		from: RequiredParams<'day'>
-		/**
-		 * {​d​a​y​}​,​ ​t​o
-		 * @param {unknown} day
-		 */
-		to: RequiredParams<'day'>
-		/**
-		 * A​d​d​ ​h​o​u​r​s​ ​o​n​ ​{​d​a​y​}
-		 * @param {unknown} day
-		 */
-		add: RequiredParams<'day'>
-		/**
-		 * R​e​m​o​v​e​ ​t​h​e​ ​h​o​u​r​s​ ​{​f​r​o​m​}​ ​t​o​ ​{​t​o​}​ ​o​n​ ​{​d​a​y​}
-		 * @param {unknown} day
-		 * @param {unknown} from
-		 * @param {unknown} to
-		 */
-		remove: RequiredParams<'day' | 'from' | 'to'>
-		/**
-		 * C​o​p​y​ ​t​h​e​ ​h​o​u​r​s​ ​o​f​ ​{​d​a​y​}
-		 * @param {unknown} day
-		 */
-		copy: RequiredParams<'day'>
-		/**
-		 * T​o​ ​{​d​a​y​}
-		 * @param {unknown} day
-		 */
-		copyTo: RequiredParams<'day'>
-		/**
-		 * T​o​ ​e​v​e​r​y​ ​o​t​h​e​r​ ​d​a​y
-		 */
-		every: string
-		/**
-		 * T​o​ ​M​o​n​d​a​y​ ​t​o​ ​F​r​i​d​a​y
-		 */
-		workdays: string
-		/**
-		 * 0​0​:​0​0​ ​a​s​ ​a​n​ ​e​n​d​ ​i​s​ ​m​i​d​n​i​g​h​t
-		 */
-		midnight: string
-		faults: {
-			/**
-			 * E​n​d​ ​a​f​t​e​r​ ​t​h​e​ ​s​t​a​r​t
-			 */
-			'not-after-start': string
-			/**
-			 * O​v​e​r​l​a​p​s​ ​a​n​o​t​h​e​r​ ​r​a​n​g​e​ ​o​f​ ​t​h​i​s​ ​d​a​y
-			 */
-			overlaps: string
-		}
-	}
 	letterPreview: {
 		/**
 		 * P​r​e​v​i​e​w
@@ -18016,6 +17984,10 @@ export type TranslationFunctions = {
 			 */
 			held: () => LocalizedString
 			/**
+			 * Looking for what names it…
+			 */
+			asking: () => LocalizedString
+			/**
 			 * {name} cannot be deleted while these need it. Change them first:
 			 */
 			blocked: (arg: { name: string }) => LocalizedString
@@ -19837,6 +19809,62 @@ export type TranslationFunctions = {
 			 */
 			noHistory: () => LocalizedString
 		}
+		week: {
+			/**
+			 * Closed
+			 */
+			closed: () => LocalizedString
+			/**
+			 * {day}, from
+			 */
+			from: (arg: { day: unknown }) => LocalizedString
+			/**
+			 * {day}, to
+			 */
+			to: (arg: { day: unknown }) => LocalizedString
+			/**
+			 * Add hours on {day}
+			 */
+			add: (arg: { day: unknown }) => LocalizedString
+			/**
+			 * Remove the hours {from} to {to} on {day}
+			 */
+			remove: (arg: { day: unknown, from: unknown, to: unknown }) => LocalizedString
+			/**
+			 * Copy the hours of {day}
+			 */
+			copy: (arg: { day: unknown }) => LocalizedString
+			/**
+			 * To {day}
+			 */
+			copyTo: (arg: { day: unknown }) => LocalizedString
+			/**
+			 * To every other day
+			 */
+			every: () => LocalizedString
+			/**
+			 * To Monday to Friday
+			 */
+			workdays: () => LocalizedString
+			/**
+			 * 00:00 as an end is midnight
+			 */
+			midnight: () => LocalizedString
+			faults: {
+				/**
+				 * End after the start
+				 */
+				'not-after-start': () => LocalizedString
+				/**
+				 * Overlaps another range of this day
+				 */
+				overlaps: () => LocalizedString
+			}
+		}
+		/**
+		 * Open
+		 */
+		openMade: () => LocalizedString
 		keys: {
 			/**
 			 * Add a filter
@@ -21327,7 +21355,7 @@ export type TranslationFunctions = {
 		}
 		hours: {
 			/**
-			 * No hours are set: always available.
+			 * No hours are set: always available
 			 */
 			always: () => LocalizedString
 			/**
@@ -21335,39 +21363,7 @@ export type TranslationFunctions = {
 			 */
 			free: () => LocalizedString
 			/**
-			 * {day}, from
-			 */
-			from: (arg: { day: unknown }) => LocalizedString
-			/**
-			 * {day}, to
-			 */
-			to: (arg: { day: unknown }) => LocalizedString
-			/**
-			 * Add hours on {day}
-			 */
-			add: (arg: { day: unknown }) => LocalizedString
-			/**
-			 * Remove the hours {from} to {to} on {day}
-			 */
-			remove: (arg: { day: unknown, from: unknown, to: unknown }) => LocalizedString
-			/**
-			 * Copy the hours of {day}
-			 */
-			copy: (arg: { day: unknown }) => LocalizedString
-			/**
-			 * To {day}
-			 */
-			copyTo: (arg: { day: unknown }) => LocalizedString
-			/**
-			 * To every other day
-			 */
-			every: () => LocalizedString
-			/**
-			 * To Monday to Friday
-			 */
-			workdays: () => LocalizedString
-			/**
-			 * In the time zone {zone}; 00:00 as an end is midnight.
+			 * In the time zone {zone}; 00:00 as an end is midnight
 			 */
 			zone: (arg: { zone: unknown }) => LocalizedString
 		}
@@ -22629,58 +22625,6 @@ export type TranslationFunctions = {
 		changed: () => LocalizedString
 	}
 	records: {
-		week: {
-			/**
-			 * Closed
-			 */
-			closed: () => LocalizedString
-			/**
-			 * {day}, from
-			 */
-			from: (arg: { day: unknown }) => LocalizedString
-			/**
-			 * {day}, to
-			 */
-			to: (arg: { day: unknown }) => LocalizedString
-			/**
-			 * Add hours on {day}
-			 */
-			add: (arg: { day: unknown }) => LocalizedString
-			/**
-			 * Remove the hours {from} to {to} on {day}
-			 */
-			remove: (arg: { day: unknown, from: unknown, to: unknown }) => LocalizedString
-			/**
-			 * Copy the hours of {day}
-			 */
-			copy: (arg: { day: unknown }) => LocalizedString
-			/**
-			 * To {day}
-			 */
-			copyTo: (arg: { day: unknown }) => LocalizedString
-			/**
-			 * To every other day
-			 */
-			every: () => LocalizedString
-			/**
-			 * To Monday to Friday
-			 */
-			workdays: () => LocalizedString
-			/**
-			 * 00:00 as an end is midnight
-			 */
-			midnight: () => LocalizedString
-			faults: {
-				/**
-				 * End after the start
-				 */
-				'not-after-start': () => LocalizedString
-				/**
-				 * Overlaps another range of this day
-				 */
-				overlaps: () => LocalizedString
-			}
-		}
 		letterPreview: {
 			/**
 			 * Preview

@@ -3431,6 +3431,8 @@ export interface components {
             /** @description What they are, as permissions name it, such as `segments`. */
             list: string;
             total: number;
+            /** @description Their member that names it, where its list is narrowed by that to these and no others. */
+            by?: string;
             /** @description The first of them, for those who may read them. */
             records?: components["schemas"]["Reference"][];
         };

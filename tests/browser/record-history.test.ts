@@ -37,6 +37,22 @@ test("the page of a user tells what became of them, and brings a name back", asy
   await page.getByText("Ada Moreau deleted it").waitFor();
 });
 
+test("what happened to a user without changing them stands in their history, in a sentence of its own and with no state", async () => {
+  const made = await platform().api("POST /users", { ...as, json: agentBody({ username: "elsa.lind", email: "elsa@demo.example", availability: [{ day: 1, start: "09:00", end: "17:00" }] }) });
+  const own = `/users/${textOf(made.body._id)}`;
+  await platform().api(`PATCH ${own}`, { ...as, json: { availability: [] }, headers: { "if-match": '"1"' } });
+  await platform().database.db.transaction().execute(async (trx) => {
+    for (const [type, data] of [["two-factor-enabled", { by: ADA }], ["sign-in-locked", {}]] as const) await appendAudit(trx, { account: ACCOUNT, type, subject: own.slice(1).replace("users", "user"), data }, Date.now());
+  });
+  const page = await enter(`${own}/history`);
+  const moments = page.getByRole("listitem").filter({ has: page.locator("time") });
+  await moments.first().getByText("The platform closed the sign-in for a while after wrong attempts").waitFor();
+  await moments.nth(1).getByText("Ada Moreau turned two-factor authentication on").waitFor();
+  expect(await moments.first().getByText("All of it from then on").count()).toBe(0);
+  // Who has no hours is there at all of them.
+  expect(await moments.nth(2).innerText()).toMatch(/Mon 9:00–17:00 → No hours are set: always available/);
+});
+
 test("a segment opens beside its list, with its history and the names of those who were in its team", async () => {
   const now = (await platform().api(`GET /segments/${SEGMENT}`, as)).body;
   await platform().database.db.transaction().execute((trx) => appendAudit(trx, { account: ACCOUNT, type: "segment-edited", subject: `segment/${SEGMENT}`, data: { by: ADA, before: { ...now, name: "Sails", users: [ADA] }, after: { ...now, users: [] } } }, Date.now()));

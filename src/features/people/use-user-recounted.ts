@@ -37,7 +37,8 @@ export function useUserRecounted(abilities: readonly UserAbility[]): Recounted {
       fact("lang", fields.lang(), ({ lang }) => LANGUAGES.find(({ value }) => value === lang)?.label),
       fact("privilege", fields.privilege(), ({ privilege }) => privilege && privilegeName(privilege)),
       fact("segments", fields.segments(), ({ segments }) => formats.list(namesIn(segments, say.console.kinds.gone()))),
-      fact("availability", fields.availability(), ({ availability = [] }) => weekWords(availability, formats)),
+      // As the form says it: none is not never.
+      fact("availability", fields.availability(), ({ availability = [] }) => (availability.length === 0 ? say.people.hours.always() : weekWords(availability, formats))),
       fact("disabled", fields.disabled(), ({ disabled }) => (disabled === true ? say.console.kinds.yes() : say.console.kinds.no())),
     ],
     members: abilities.flatMap((ability) => WRITTEN[ability] ?? []),

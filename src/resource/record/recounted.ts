@@ -8,6 +8,8 @@ export type State = Readonly<Record<string, unknown>>;
 export interface Fact {
   readonly member: string;
   readonly label: string;
+  /** The part of the record that it stands in, by its heading; those of none come first. */
+  readonly part?: string;
   /** Nobody changes it, and no former state has it. */
   readonly passing?: true;
   /** Null where it says nothing. */
