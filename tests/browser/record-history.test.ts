@@ -218,6 +218,15 @@ test("who may not change a POC reads its history, at its address in French and w
   expect([await drawer.getByRole("button", { name: "Rétablir cet état" }).count(), await tooWide(page), await violations(page)]).toEqual([0, 0, []]);
 });
 
+test("that a secret was rotated is said as such", async () => {
+  const made = await platform().api("POST /secrets", { ...as, json: { name: "shop" } });
+  const id = textOf(made.body.secret?._id);
+  await platform().api(`POST /secrets/${id}/rotations`, { ...as, json: {} });
+  const page = await enter(`/webhooks/secrets/${id}/history`);
+  await page.getByText("Ada Moreau rotated it").waitFor();
+  await page.getByText("Ada Moreau created it").waitFor();
+});
+
 test("a secret that was deleted is told as it was, and not made again: what it signed with went with it", async () => {
   const made = await platform().api("POST /secrets", { ...as, json: { name: "crm" } });
   const own = `/secrets/${textOf(made.body.secret?._id)}`;

@@ -35,6 +35,7 @@ test("who names a record is told first, and only then is its name asked for; tho
 });
 
 test("a record that was just made is a press away, also where the list does not show it", async () => {
+  await make("/tags", { label: "Order", name: "order" });
   const page = await enter("/tags?q=nothing-is-called-so");
   await page.getByRole("button", { name: "New tag" }).first().click();
   const form = page.getByRole("dialog", { name: "New tag" });
@@ -50,7 +51,7 @@ test("a record that was just made is a press away, also where the list does not 
 test("what is in a segment stands in the parts of its form", async () => {
   const id = await make("/segments", { name: "Mortgages", baseForm: await make("/forms", { name: "Before the call" }) });
   const page = await enter(`/segments/${id}`);
-  const part = page.locator("section").filter({ has: page.getByRole("heading", { name: "Forms", level: 2 }) });
+  const part = page.getByRole("heading", { name: "Forms", level: 2 }).locator("..");
   await part.getByText("Before the call").waitFor();
   expect([await part.getByText("Mortgages").count(), await part.getByText("Created").count(), await violations(page), await tooWide(page)]).toEqual([0, 0, [], 0]);
 });

@@ -11,7 +11,7 @@ export function secretRecounted(say: TranslationFunctions, formats: Formats): Re
   return {
     path: "/secrets",
     final: true,
-    told: { edited: (by, { before, after }) => (typeof after?.["oldUntil"] === "string" && after["oldUntil"] !== before?.["oldUntil"] ? told.rotated(by) : "") },
+    told: { edited: ({ name, moment: { before, after } }) => (typeof after?.["oldUntil"] === "string" && after["oldUntil"] !== before?.["oldUntil"] ? told.rotated({ name }) : "") },
     nameOf: (state) => textIn(state, "name"),
     facts: [
       { member: "name", label: fields.name(), valueOf: (state) => textIn(state, "name") || null },

@@ -33,7 +33,7 @@ export function RecordMoment({ recounted: { facts, told }, moment: happened, bus
   return (
     <li className={styles.moment}>
       <div className={styles.made}>
-        <p className={styles.who}>{told?.[what]?.({ name }, happened) || usual({ name })}</p>
+        <p className={styles.who}>{told?.[what]?.({ name, moment: happened }) || usual({ name })}</p>
         <time className={styles.when} dateTime={time}>
           {moment(Date.parse(time))}
         </time>

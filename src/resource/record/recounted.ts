@@ -38,7 +38,7 @@ export interface Recounted extends Restorable {
   /** What is told of it and never had back, so that a state which is had back may lack it. */
   readonly kept?: readonly string[];
   /** What is said of its changes, where that is not what is said everywhere, and of what else happens to one. Nothing: what is said everywhere. */
-  readonly told?: Readonly<Record<string, (by: { name: string }, moment: Moment) => string>>;
+  readonly told?: Readonly<Record<string, (by: { name: string; moment: Moment }) => string>>;
   readonly nameOf: (state: State) => string;
   readonly facts: readonly Fact[];
 }
