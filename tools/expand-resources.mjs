@@ -56,7 +56,7 @@ function pathsOf({ path, one, many, words, sort, filters = [], members, unique, 
   };
 }
 
-function schemasOf({ one, members, required }) {
+function schemasOf({ one, event, also, members, required }) {
   const object = (members, more = {}) => ({ type: "object", additionalProperties: false, ...more, properties: members });
   const count = (minimum) => ({ type: "integer", minimum });
   const page = (items) => object({ total: count(0), skip: count(0), limit: count(1), data: { type: "array", items } }, { required: ["total", "skip", "limit", "data"] });
@@ -65,7 +65,7 @@ function schemasOf({ one, members, required }) {
   return {
     [one]: object({ _id: { $ref: `${LIVE}/Id` }, ...read, ...STAMPS }, { required: ["_id"] }),
     [`${one}Page`]: page(schema(one)),
-    ...historySchemas(one),
+    ...historySchemas(one, { event, also }),
     [`New${one}`]: object(written, { required }),
     [`${one}Change`]: object(written, { minProperties: 1 }),
   };
@@ -95,7 +95,7 @@ export function describeAll(resources) {
 /** What both sides derive the rest from, by the name of the schema. */
 export const describedOf = (resources) =>
   Object.fromEntries(
-    resources.map(({ path, one, many, event, permission, members, title, names = null, unique = null, search, sort, filters = [], order, descending = false, removable = true, populates = [], programmed = false, table = "resource_records", defaultsWhen = [], examples }) => [
+    resources.map(({ path, one, many, event, also = [], permission, members, title, names = null, unique = null, search, sort, filters = [], order, descending = false, removable = true, populates = [], programmed = false, table = "resource_records", defaultsWhen = [], examples }) => [
       one,
       {
         one,
@@ -103,6 +103,7 @@ export const describedOf = (resources) =>
         path,
         list: `list${many}`,
         event,
+        also,
         permission,
         title,
         names,

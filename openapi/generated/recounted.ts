@@ -4,9 +4,12 @@
 export const RECOUNTED = {
   "Account": {
     "one": "Account",
+    "within": "Account",
     "history": "/accounts/{id}/configuration/history",
     "partial": true,
     "event": "account",
+    "subject": "account",
+    "also": [],
     "names": [],
     "members": [
       "supervision",
@@ -15,11 +18,68 @@ export const RECOUNTED = {
     "references": {},
     "secrets": []
   },
+  "Business": {
+    "one": "Business",
+    "within": "Account",
+    "history": "/accounts/{id}/business/history",
+    "partial": true,
+    "event": "account",
+    "subject": "account",
+    "also": [],
+    "names": [],
+    "members": [
+      "name",
+      "language",
+      "taxId",
+      "address",
+      "country",
+      "principal"
+    ],
+    "references": {
+      "principal": "User"
+    },
+    "secrets": []
+  },
+  "Sso": {
+    "one": "Sso",
+    "within": "Account",
+    "history": "/accounts/{id}/sso/history",
+    "partial": true,
+    "event": "sso",
+    "subject": "account",
+    "also": [],
+    "names": [],
+    "members": [
+      "type",
+      "enabled",
+      "cert",
+      "entryPoint",
+      "issuer",
+      "wantAuthnResponseSigned",
+      "wantAssertionsSigned",
+      "signatureAlgorithm",
+      "digestAlgorithm",
+      "forceAuthn",
+      "authnRequestBinding",
+      "identifierFormat"
+    ],
+    "references": {},
+    "secrets": []
+  },
   "User": {
     "one": "User",
+    "within": "User",
     "history": "/users/{id}/history",
     "partial": false,
     "event": "user",
+    "subject": "user",
+    "also": [
+      "two-factor-enabled",
+      "two-factor-disabled",
+      "backup-codes-renewed",
+      "sso-identity-removed",
+      "sign-in-locked"
+    ],
     "names": [
       "firstname",
       "lastname"
@@ -48,9 +108,12 @@ export const RECOUNTED = {
   },
   "PrivilegeRecord": {
     "one": "PrivilegeRecord",
+    "within": "PrivilegeRecord",
     "history": "/privileges/{id}/history",
     "partial": false,
     "event": "privilege",
+    "subject": "privilege",
+    "also": [],
     "names": [
       "label"
     ],
@@ -65,9 +128,12 @@ export const RECOUNTED = {
   },
   "IpRestriction": {
     "one": "IpRestriction",
+    "within": "IpRestriction",
     "history": "/security/ip-restrictions/{id}/history",
     "partial": false,
     "event": "ip-restriction",
+    "subject": "ip-restriction",
+    "also": [],
     "names": [
       "range"
     ],
@@ -83,9 +149,12 @@ export const RECOUNTED = {
   },
   "ApiKey": {
     "one": "ApiKey",
+    "within": "ApiKey",
     "history": "/api-keys/{id}/history",
     "partial": false,
     "event": "api-key",
+    "subject": "api-key",
+    "also": [],
     "names": [
       "name"
     ],
@@ -99,9 +168,12 @@ export const RECOUNTED = {
   },
   "Webhook": {
     "one": "Webhook",
+    "within": "Webhook",
     "history": "/webhooks/{id}/history",
     "partial": false,
     "event": "webhook",
+    "subject": "webhook",
+    "also": [],
     "names": [
       "name"
     ],
@@ -127,9 +199,12 @@ export const RECOUNTED = {
   },
   "Secret": {
     "one": "Secret",
+    "within": "Secret",
     "history": "/secrets/{id}/history",
     "partial": false,
     "event": "secret",
+    "subject": "secret",
+    "also": [],
     "names": [
       "name"
     ],
@@ -145,9 +220,12 @@ export const RECOUNTED = {
   },
   "Branch": {
     "one": "Branch",
+    "within": "Branch",
     "history": "/branches/{id}/history",
     "partial": false,
     "event": "branch",
+    "subject": "branch",
+    "also": [],
     "names": [
       "label"
     ],
@@ -165,9 +243,12 @@ export const RECOUNTED = {
   },
   "Poc": {
     "one": "Poc",
+    "within": "Poc",
     "history": "/pocs/{id}/history",
     "partial": false,
     "event": "poc",
+    "subject": "poc",
+    "also": [],
     "names": [
       "label"
     ],
@@ -185,9 +266,12 @@ export const RECOUNTED = {
   },
   "Widget": {
     "one": "Widget",
+    "within": "Widget",
     "history": "/widget/{id}/history",
     "partial": false,
     "event": "widget",
+    "subject": "widget",
+    "also": [],
     "names": [],
     "members": [
       "settings"
@@ -197,9 +281,12 @@ export const RECOUNTED = {
   },
   "Upload": {
     "one": "Upload",
+    "within": "Upload",
     "history": "/uploads/{id}/history",
     "partial": false,
     "event": "upload",
+    "subject": "upload",
+    "also": [],
     "names": [
       "name"
     ],
@@ -213,9 +300,12 @@ export const RECOUNTED = {
   },
   "Recording": {
     "one": "Recording",
+    "within": "Recording",
     "history": "/recordings/{id}/history",
     "partial": false,
     "event": "recording",
+    "subject": "recording",
+    "also": [],
     "names": [],
     "members": [
       "status",

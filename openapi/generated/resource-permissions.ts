@@ -463,6 +463,13 @@ export const HISTORY_ROWS = {
   "readAccountHistory": {
     "permission": "account.write"
   },
+  "readBusinessHistory": {
+    "permission": "business.write"
+  },
+  "readSsoHistory": {
+    "permission": "sso.read",
+    "feature": "sso"
+  },
   "readUserHistory": {
     "permission": "users.read",
     "keys": true

@@ -1,5 +1,6 @@
 import { type Kysely, sql } from "kysely";
 import type { Tables } from "../database/schema.ts";
+import { appendAudit } from "../log/append-audit.ts";
 import { FloorLog, type FloorTimes } from "../log/floor-log.ts";
 import type { PostOffice } from "../mail/post-office.ts";
 import { sendAppointmentLetter } from "./send-appointment-letter.ts";
@@ -45,6 +46,7 @@ export async function sendReminders({ db, now, floorTimes, post }: Reminding): P
       if (!service) return;
       await floor.say([{ type: "appointment-reminder", subject: `appointment/${due.id}`, data: { service: String(id), ...(typeof user === "string" && { user }), at: due.startsAt } }]);
       await sendAppointmentLetter(trx, post, { account: due.account, what: "appointment-reminder", service, customer: String(customer), email, agent: user, at: Date.parse(due.startsAt), now: at });
+      await appendAudit(trx, { account: due.account, type: "appointment-record-reminded", subject: `appointment-record/${due.id}`, data: { after: { minutes: due.minutes, startsAt: due.startsAt } } }, at);
     });
   }
   await db.deleteFrom("reminders_sent").where("sent_at", "<=", at - KEPT).execute();

@@ -41,6 +41,8 @@ export interface Described {
   readonly permission: string;
   /** What its events are called, and their subjects: `tag-created` of `tag/65a0…`. */
   readonly event: string;
+  /** What else happens to one and is told with what became of it. */
+  readonly also: readonly string[];
   /** Members, in the order of the schema. */
   readonly members: readonly string[];
   /** The member by which people call one. */

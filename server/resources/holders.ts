@@ -16,6 +16,8 @@ const MOST_NAMED = 5;
 
 interface Place {
   readonly list: string;
+  /** By which member its list is narrowed to exactly these; null where no filter says as much. */
+  readonly by: string | null;
   readonly table: string;
   readonly where: RawBuilder<unknown>;
   readonly name: RawBuilder<unknown>;
@@ -23,19 +25,26 @@ interface Place {
 }
 
 /** Who names a record in one place: their names for those who may read them, how many for everybody; null where nobody does. */
-async function holderIn(db: Queries, { account, permissions }: Asking, { list, table, where, name, order }: Place): Promise<Holder | null> {
+async function holderIn(db: Queries, { account, permissions }: Asking, { list, by, table, where, name, order }: Place): Promise<Holder | null> {
   const { rows } = await sql<{ id: string; name: string; total: number }>`
     select id, ${name} as name, count(*) over ()::int as total from ${sql.table(table)} where account = ${account} and ${where} order by ${order}, id limit ${MOST_NAMED}`.execute(db);
   const [first] = rows;
   if (!first) return null;
   const isReadable = permissions.has(`${list}.read` as Permission); // the contract has both for each resource
-  return { list, total: first.total, ...(isReadable && { records: rows.map((row) => ({ _id: row.id, name: row.name })) }) };
+  return { list, total: first.total, ...(isReadable && { ...(by !== null && { by }), records: rows.map((row) => ({ _id: row.id, name: row.name })) }) };
 }
 
 const placeOf = (namers: Namers, id: string): Place => {
   const { described } = namers;
-  return { list: described.permission, table: described.table, where: sql`collection = ${described.one} and id <> ${id} and ${anyOf(namers)}`, name: nameOf(described), order: sortBy("text", described.title) };
+  return { list: described.permission, by: filterOf(namers), table: described.table, where: sql`collection = ${described.one} and id <> ${id} and ${anyOf(namers)}`, name: nameOf(described), order: sortBy("text", described.title) };
 };
+
+/** Of those who name it by several members, or only as long as something else holds, a list cannot be narrowed to all and no others. */
+function filterOf({ described: { filters, references }, members: [first, ...others] }: Namers): string | null {
+  if (!first || others.length > 0 || !filters.includes(first.member)) return null;
+  const refersTo = references[first.member];
+  return refersTo && !refersTo.while && refersTo.removal !== "narrows" ? first.member : null;
+}
 
 const placesOf = (one: string, id: string, fate: Fate): Place[] => namersOf(one, id, fate).map((namers) => placeOf(namers, id));
 
@@ -43,7 +52,8 @@ const linkedPlaces = (one: string, id: string, isGoing: boolean): Place[] =>
   linkedNamers(one).flatMap((namers) => {
     if (isGoing && !namers.goesWithLast) return [];
     const { table, name } = namesIn(namers.related);
-    return [{ list: namers.list, table, where: linksTo(namers, id, isGoing ? "alone" : namers.goesWithLast ? "besides" : "any"), name, order: name }];
+    const how = isGoing ? "alone" : namers.goesWithLast ? "besides" : "any";
+    return [{ list: namers.list, by: how === "any" ? namers.by : null, table, where: linksTo(namers, id, how), name, order: name }];
   });
 
 const among = async (db: Queries, asking: Asking, places: readonly Place[]): Promise<Holder[]> => {

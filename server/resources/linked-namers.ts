@@ -9,18 +9,20 @@ interface LinkedNamers {
   readonly link: "segment_users" | "branch_segments" | "ip_restriction_users";
   readonly own: string;
   readonly other: string;
+  /** The member of theirs by which they name it, and their list is narrowed. */
+  readonly by: "users" | "segments";
   /** Whether one that names nobody any more says nothing, so that it goes with the last. */
   readonly goesWithLast?: boolean;
 }
 
 const LINKED: Readonly<Record<string, readonly LinkedNamers[]>> = {
   User: [
-    { list: "segments", related: "segments", link: "segment_users", own: "segment", other: "user_id" },
-    { list: "ip-restrictions", related: "ip_restrictions", link: "ip_restriction_users", own: "restriction", other: "user_id", goesWithLast: true },
+    { list: "segments", related: "segments", link: "segment_users", own: "segment", other: "user_id", by: "users" },
+    { list: "ip-restrictions", related: "ip_restrictions", link: "ip_restriction_users", own: "restriction", other: "user_id", by: "users", goesWithLast: true },
   ],
   Segment: [
-    { list: "users", related: "users", link: "segment_users", own: "user_id", other: "segment" },
-    { list: "branches", related: "branches", link: "branch_segments", own: "branch", other: "segment" },
+    { list: "users", related: "users", link: "segment_users", own: "user_id", other: "segment", by: "segments" },
+    { list: "branches", related: "branches", link: "branch_segments", own: "branch", other: "segment", by: "segments" },
   ],
 };
 

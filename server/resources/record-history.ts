@@ -17,6 +17,9 @@ interface Kept {
   readonly data: { readonly by?: string; readonly before?: unknown; readonly after?: unknown };
 }
 
+/** What changes a record. All else that happens to one says of no former state how it is to be had back. */
+const CHANGES = ["created", "edited", "removed"];
+
 /** One change of a record: who made it, and how the record was and is. */
 interface Moment {
   readonly _id: string;
@@ -38,14 +41,14 @@ interface Asked {
 /** What became of one record, the latest first, as the audit channel of its account tells it, also once it was removed; throws a problem where the account never had it. */
 export async function readHistory(db: Queries, recounted: Recounted, { account, id, query }: Asked): Promise<Page<Moment>> {
   const { $limit: limit = 10, $skip: skip = 0 } = query;
-  const { event } = recounted;
-  const among = sql`${eventsOf(auditOf(account), [`${event}/${id}`], ["created", "edited", "removed"].map((what) => `${event}-${what}`))}${andAbout(recounted)}`;
+  const { event, subject, also } = recounted;
+  const among = sql`${eventsOf(auditOf(account), [`${subject}/${id}`], [...CHANGES.map((what) => `${event}-${what}`), ...also])}${andAbout(recounted)}`;
   const counted = await sql<{ total: number }>`select count(*)::int as total ${among}`.execute(db);
   const total = counted.rows[0]?.total ?? 0;
   // One of which nothing is told is here or unknown.
   if (total === 0 && !(await isHere(db, recounted, account, id))) throw new Problem("not-found");
   const { rows } = await sql<Kept>`select id, type, time, data ${among} order by epoch desc, "offset" desc limit ${limit} offset ${skip}`.execute(db);
-  return { total, skip, limit, data: await named(db, recounted, account, rows.map((row) => momentOf(recounted, row))) };
+  return { total, skip, limit, data: await named(db, recounted, account, rows.map((row) => momentOf(recounted, id, row))) };
 }
 
 /** Of a part of a record, not what was changed elsewhere in it. */
@@ -55,15 +58,18 @@ function andAbout({ partial, members }: Recounted): RawBuilder<unknown> {
   return sql` and (${sql.join(stays, sql` and `)}) is not true`;
 }
 
-async function isHere(db: Queries, { one }: Recounted, account: string, id: string): Promise<boolean> {
-  const { table, among, account: own = sql`account` } = namesIn(relatedTo(one));
+async function isHere(db: Queries, { within }: Recounted, account: string, id: string): Promise<boolean> {
+  const { table, among, account: own = sql`account` } = namesIn(relatedTo(within));
   const { rows } = await sql`select 1 from ${sql.table(table)} where ${own} = ${account} and id = ${id}${among ? sql` and ${among}` : sql``}`.execute(db);
   return rows.length > 0;
 }
 
-function momentOf(recounted: Recounted, { id: _id, type, time, data }: Kept): Moment {
-  const [before, after] = [stateOf(recounted, data.before), stateOf(recounted, data.after)];
-  return { _id, time: new Date(time).toISOString(), what: type.slice(recounted.event.length + 1), by: data.by ?? null, before, after, replaced: replacedIn(recounted, data) };
+function momentOf(recounted: Recounted, of: string, { id: _id, type, time, data }: Kept): Moment {
+  const { event, also } = recounted;
+  const what = type.startsWith(`${event}-`) ? type.slice(event.length + 1) : type;
+  const happened = { _id, time: new Date(time).toISOString(), what, by: data.by ?? null };
+  if (also.includes(type)) return { ...happened, before: null, after: null, replaced: [] };
+  return { ...happened, before: stateOf(recounted, of, data.before), after: stateOf(recounted, of, data.after), replaced: replacedIn(recounted, data) };
 }
 
 /** The secrets that were given anew. Of those of a record the log says since when they are there, of a password that it was changed. */

@@ -5,8 +5,16 @@ import { RESOURCES, type Described } from "./described.ts";
 export interface Recounted {
   /** The name of its schema. */
   readonly one: string;
-  /** What its events are called, and their subjects: `tag-created` of `tag/65a0…`. */
+  /** What its record is, where it is told of a part of one. */
+  readonly within: string;
+  /** What its events are called, `tag-created`, and of what they are: `tag` of `tag/65a0…`. */
   readonly event: string;
+  readonly subject: string;
+  /**
+   * What else happens to one and belongs to what became of it. Each connection and each sign-in of somebody does not:
+   * these are many, and have lists of their own.
+   */
+  readonly also: readonly string[];
   /** Its members without its stamps. */
   readonly members: readonly string[];
   /** The members that name other records, with the schema of these. */
@@ -19,9 +27,12 @@ export interface Recounted {
   readonly partial: boolean;
 }
 
-const recountedOf = ({ one, event, members, references, kinds, title }: Described): Recounted => ({
+const recountedOf = ({ one, event, also, members, references, kinds, title }: Described): Recounted => ({
   one,
+  within: one,
   event,
+  subject: event,
+  also,
   members,
   references: Object.fromEntries(Object.entries(references).map(([member, refersTo]) => [member, refersTo.one])),
   secrets: members.filter((member) => kinds[member] === "secret"),

@@ -24,8 +24,8 @@ export async function stateAt(db: Queries, recounted: Recounted, { account, id, 
   const last = await sql<Said>`select type, data ${among} and time <= ${time} order by epoch desc, "offset" desc limit 1`.execute(db);
   const [until] = last.rows;
   // One that was removed by then was as it had been: somebody was in it still.
-  if (until) return stateOf(recounted, until.type === `${event}-removed` ? until.data.before : until.data.after);
+  if (until) return stateOf(recounted, id, until.type === `${event}-removed` ? until.data.before : until.data.after);
   const first = await sql<Said>`select type, data ${among} order by epoch, "offset" limit 1`.execute(db);
   const [since] = first.rows;
-  return since ? stateOf(recounted, since.data.before) : "unchanged";
+  return since ? stateOf(recounted, id, since.data.before) : "unchanged";
 }

@@ -38,7 +38,7 @@ export function viewNotification(db: Kysely<Tables>, { account, id, user }: View
       .returningAll()
       .executeTakeFirstOrThrow();
     const after = shape(viewed);
-    await appendAudit(trx, { account, type: "notification-viewed", subject: `notification/${id}`, data: { before: shape(row), after } }, now);
+    await appendAudit(trx, { account, type: "notification-viewed", subject: `notification/${id}`, data: { by: user, before: shape(row), after } }, now);
     return after;
   });
 }

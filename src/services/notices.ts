@@ -1,13 +1,20 @@
 import type { Store } from "./frame-store.ts";
 
+/** Where one may want to go for what went well, such as to a record that was made. */
+export interface NoticeWay {
+  readonly label: string;
+  readonly href: string;
+}
+
 /** A short word that something went well. It is shown once and goes by itself. */
-interface Notice {
+export interface Notice {
   readonly id: number;
   readonly text: string;
+  readonly way?: NoticeWay | undefined;
 }
 
 export interface NoticeStore extends Store<readonly Notice[]> {
-  readonly say: (text: string) => void;
+  readonly say: (text: string, way?: NoticeWay) => void;
   readonly forget: (id: number) => void;
 }
 
@@ -26,7 +33,7 @@ export function noticeStore(): NoticeStore {
       listeners.add(listener);
       return () => void listeners.delete(listener);
     },
-    say: (text) => become([...notices, { id: ++count, text }]),
+    say: (text, way) => become([...notices, { id: ++count, text, way }]),
     forget: (id) => become(notices.filter((notice) => notice.id !== id)),
   };
 }

@@ -4,16 +4,28 @@ import float from "./float.module.css";
 import { Glyph } from "./glyph.tsx";
 import { Icon } from "./icon.tsx";
 import square from "./icon-button.module.css";
+import { TextLink } from "./text-link.tsx";
 import styles from "./toasts.module.css";
 
+interface Way {
+  readonly label: string;
+  readonly href: string;
+}
+
 interface ToastsProps {
-  readonly notices: readonly { readonly id: number; readonly text: string }[];
+  readonly notices: readonly { readonly id: number; readonly text: string; readonly way?: Way | undefined }[];
   /** It is on the screen now. */
   readonly onShown: (id: number) => void;
   /** What the place is called where they appear. */
   readonly label: string;
   readonly closeLabel: string;
 }
+
+const WayOn = ({ way: { label, href }, onGone }: { way: Way; onGone: () => void }) => (
+  <TextLink href={href} onClick={onGone}>
+    {label}
+  </TextLink>
+);
 
 const toaster = createToaster({ placement: "bottom-start", max: 2, duration: 6_000, offsets: "24px", pauseOnPageIdle: true });
 
@@ -22,8 +34,8 @@ export function Toasts({ notices, onShown, label, closeLabel }: ToastsProps) {
   useEffect(() => {
     // The toaster listens a moment after it was drawn for the first time.
     const timer = setTimeout(() => {
-      for (const { id, text } of notices) {
-        toaster.create({ id: `notice-${id}`, title: text, type: "success" });
+      for (const { id, text, way } of notices) {
+        toaster.create({ id: `notice-${id}`, title: text, type: "success", meta: { way } });
         onShown(id);
       }
     });
@@ -35,6 +47,7 @@ export function Toasts({ notices, onShown, label, closeLabel }: ToastsProps) {
         <Toast.Root className={`${float.float} ${styles.toast}`}>
           <Glyph name="done" />
           <Toast.Title className={styles.words}>{toast.title}</Toast.Title>
+          {toast.meta?.["way"] ? <WayOn way={toast.meta["way"] as Way} onGone={() => toaster.dismiss(toast.id)} /> : null /* put there above */}
           <Toast.CloseTrigger className={square.square} aria-label={closeLabel}>
             <Icon name="x" />
           </Toast.CloseTrigger>

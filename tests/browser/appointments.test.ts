@@ -38,6 +38,15 @@ async function begin(page: Page, customer: string, act: string) {
   await page.getByRole("menuitem", { name: act }).click();
 }
 
+test("beside the list it stands as in it: how it stands has a shape and a word", async () => {
+  await book("Núria Ferrer", at("05T09:00"), { user: AISHA });
+  const page = await enter("/calendar/appointments");
+  await page.getByRole("link", { name: "Núria Ferrer" }).click();
+  const state = page.getByRole("dialog", { name: "Núria Ferrer" }).getByRole("definition").filter({ hasText: "Pending" });
+  await state.waitFor();
+  expect(await state.locator("svg").count()).toBe(1);
+});
+
 test("each act is offered from the row as long as it can be done: an appointment is moved, given to somebody else, and canceled", async () => {
   await book("Núria Ferrer", at("05T09:00"), { user: AISHA });
   await book("João Almeida", at("05T10:00"), { user: AISHA });

@@ -37,6 +37,22 @@ test("the page of a user tells what became of them, and brings a name back", asy
   await page.getByText("Ada Moreau deleted it").waitFor();
 });
 
+test("what happened to a user without changing them stands in their history, in a sentence of its own and with no state", async () => {
+  const made = await platform().api("POST /users", { ...as, json: agentBody({ username: "elsa.lind", email: "elsa@demo.example", availability: [{ day: 1, start: "09:00", end: "17:00" }] }) });
+  const own = `/users/${textOf(made.body._id)}`;
+  await platform().api(`PATCH ${own}`, { ...as, json: { availability: [] }, headers: { "if-match": '"1"' } });
+  await platform().database.db.transaction().execute(async (trx) => {
+    for (const [type, data] of [["two-factor-enabled", { by: ADA }], ["sign-in-locked", {}]] as const) await appendAudit(trx, { account: ACCOUNT, type, subject: own.slice(1).replace("users", "user"), data }, Date.now());
+  });
+  const page = await enter(`${own}/history`);
+  const moments = page.getByRole("listitem").filter({ has: page.locator("time") });
+  await moments.first().getByText("The platform closed the sign-in for a while after wrong attempts").waitFor();
+  await moments.nth(1).getByText("Ada Moreau turned two-factor authentication on").waitFor();
+  expect(await moments.first().getByText("All of it from then on").count()).toBe(0);
+  // Who has no hours is there at all of them.
+  expect(await moments.nth(2).innerText()).toMatch(/Mon 9:00–17:00 → No hours are set: always available/);
+});
+
 test("a segment opens beside its list, with its history and the names of those who were in its team", async () => {
   const now = (await platform().api(`GET /segments/${SEGMENT}`, as)).body;
   await platform().database.db.transaction().execute((trx) => appendAudit(trx, { account: ACCOUNT, type: "segment-edited", subject: `segment/${SEGMENT}`, data: { by: ADA, before: { ...now, name: "Sails", users: [ADA] }, after: { ...now, users: [] } } }, Date.now()));
@@ -200,6 +216,15 @@ test("who may not change a POC reads its history, at its address in French and w
   await drawer.getByText("Tout à partir de là").last().click();
   await drawer.getByText("Hall").last().waitFor();
   expect([await drawer.getByRole("button", { name: "Rétablir cet état" }).count(), await tooWide(page), await violations(page)]).toEqual([0, 0, []]);
+});
+
+test("that a secret was rotated is said as such", async () => {
+  const made = await platform().api("POST /secrets", { ...as, json: { name: "shop" } });
+  const id = textOf(made.body.secret?._id);
+  await platform().api(`POST /secrets/${id}/rotations`, { ...as, json: {} });
+  const page = await enter(`/webhooks/secrets/${id}/history`);
+  await page.getByText("Ada Moreau rotated it").waitFor();
+  await page.getByText("Ada Moreau created it").waitFor();
 });
 
 test("a secret that was deleted is told as it was, and not made again: what it signed with went with it", async () => {

@@ -29,7 +29,7 @@ test("Spanish faults are seen, and what is right is let be", () => {
 
 test("a day within a sentence begins with a capital in English alone", () => {
   const say = (locale: (typeof locales)[number]) => {
-    return i18nObject(locale).people.hours.add({ day: formatsOf(locale).weekday(1) });
+    return i18nObject(locale).lists.week.add({ day: formatsOf(locale).weekday(1) });
   };
   expect(locales.map((locale) => [locale, say(locale)]).toSorted(([a = ""], [b = ""]) => a.localeCompare(b))).toEqual([
     ["en", "Add hours on Monday"],

@@ -29,6 +29,7 @@ const en_apiKeys = {
   revoke: "Revoke {name}",
   revokeVerb: "Revoke API key",
   revoked: "{name} revoked",
+  told: { removed: "{name} revoked it" },
   keep: "Keep it",
   revokeText: "Systems that speak with this key are refused from their next request on. This cannot be undone.",
   lastUsed: "It was last used on {moment}.",

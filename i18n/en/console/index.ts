@@ -120,6 +120,7 @@ const en_console = {
     find: "Find by name",
     each: "Enter or a comma ends each",
     held: "Others name it and would point at nothing. Let them name another one first.",
+    asking: "Looking for what names it…",
     blocked: "{name:string} cannot be deleted while these need it. Change them first:",
     losing: "{name:string} is taken out of:",
     going: "Deleted along with {name:string}:",

@@ -28,6 +28,13 @@ const en_people = {
   connected: "Since {moment}",
   ended: "{moment} · {reason}",
   row: { edit: "Edit {name}", enable: "Enable {name}", disable: "Disable {name}", enabled: "{name} can sign in again", disabled: "{name} can no longer sign in" },
+  told: {
+    "two-factor-enabled": "{name} turned two-factor authentication on",
+    "two-factor-disabled": "{name} turned two-factor authentication off",
+    "backup-codes-renewed": "{name} made new backup codes",
+    "sso-identity-removed": "{name} unlinked them from the identity provider",
+    "sign-in-locked": "{name} closed the sign-in for a while after wrong attempts",
+  },
   bulk: {
     title: "Edit {count:number|number} user{{s}}",
     verb: "Change",
@@ -92,17 +99,9 @@ const en_people = {
   },
   problems: { forbidden: "Permission denied: your privilege does not allow this.", limit: "The plan has no room for another user. Contact us to have more." },
   hours: {
-    always: "No hours are set: always available.",
+    always: "No hours are set: always available",
     free: "Not available",
-    from: "{day}, from",
-    to: "{day}, to",
-    add: "Add hours on {day}",
-    remove: "Remove the hours {from} to {to} on {day}",
-    copy: "Copy the hours of {day}",
-    copyTo: "To {day}",
-    every: "To every other day",
-    workdays: "To Monday to Friday",
-    zone: "In the time zone {zone}; 00:00 as an end is midnight.",
+    zone: "In the time zone {zone}; 00:00 as an end is midnight",
   },
   user: {
     notFound: { title: "There is no such user", text: "The user was removed, or the address is mistyped." },

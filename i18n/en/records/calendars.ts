@@ -9,6 +9,7 @@ export const calendars = {
     remove: "Delete working hours {name}",
     removeText: "Nobody is told any more of agents who are not connected within these hours.",
     removed: "Working hours {name} deleted",
+    told: { missed: "{name} told of agents who were missing" },
     fields: { label: "Label", notificationEnabled: "Tell the subscribers", gracePeriod: "Grace period (minutes)", days: "Days and hours", agents: "Agents", subscribers: "Subscribers" },
     hints: {
       notificationEnabled: "By e-mail, once for each agent and range",
@@ -111,6 +112,7 @@ export const calendars = {
     remove: "Delete appointment of {name}",
     removeText: "It is gone from the list, and the customer is not told. To tell the customer, set it to canceled instead.",
     removed: "Appointment of {name} deleted",
+    told: { reminded: "{name} reminded the customer" },
     fields: { customer: "Customer", email: "E-mail", phone: "Phone", service: "Service", startsAt: "Begins", endsAt: "Ends", user: "Agent", status: "Status", submittedForm: "Submitted form", extraData: "Extra data", scheduledAt: "Time given" },
     hints: {
       email: "Who has one is written to: when it is made, moved or canceled, and as a reminder",

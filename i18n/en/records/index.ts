@@ -7,19 +7,6 @@ import { departments } from "./departments";
 import { formsAndSurveys } from "./forms";
 
 const en_records = {
-  week: {
-    closed: "Closed",
-    from: "{day}, from",
-    to: "{day}, to",
-    add: "Add hours on {day}",
-    remove: "Remove the hours {from} to {to} on {day}",
-    copy: "Copy the hours of {day}",
-    copyTo: "To {day}",
-    every: "To every other day",
-    workdays: "To Monday to Friday",
-    midnight: "00:00 as an end is midnight",
-    faults: { "not-after-start": "End after the start", overlaps: "Overlaps another range of this day" },
-  },
   letterPreview: {
     title: "Preview",
     show: "Show the preview",
@@ -165,6 +152,7 @@ const en_records = {
     edit: "Edit notification {name}",
     fields: { title: "Title", message: "Message", publishAt: "Publish", sentAt: "Sent", viewedBy: "Read by" },
     hints: { publishAt: "A moment that is past, or none, means at once" },
+    told: { sent: "{name} sent it", viewed: "{name} read it" },
     faults: {},
     choices: {},
   },

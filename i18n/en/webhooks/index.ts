@@ -38,6 +38,7 @@ const en_webhooks = {
   },
   states: { delivered: "Delivered", retrying: "Retrying", failed: "Failed" },
   gone: "Gone: answered 410",
+  told: { gone: "{name} switched it off: its receiver answered 410" },
   neverTried: "nothing yet",
   noAnswer: "no answer",
   list: {
@@ -158,6 +159,7 @@ const en_webhooks = {
     edit: "Edit secret {name}",
     rotate: "Rotate secret {name}",
     rotateVerb: "Rotate secret",
+    told: { rotated: "{name} rotated it" },
     rotateText: "Deliveries are signed with a new value from now on, and for 24 hours with the old one as well: time to give the new one to every receiver.",
     rotateAgain: "The value before this one still signs, until {moment}. It ceases at once.",
     remove: "Delete secret {name}",

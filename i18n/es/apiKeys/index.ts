@@ -29,6 +29,7 @@ const es_apiKeys = {
   revoke: "Revocar {name}",
   revokeVerb: "Revocar clave de API",
   revoked: "{name} revocada",
+  told: { removed: "Revocación de {name}" },
   keep: "Conservarla",
   revokeText: "Los sistemas que usan esta clave se rechazan desde su siguiente petición. No se puede deshacer.",
   lastUsed: "Se usó por última vez el {moment}.",

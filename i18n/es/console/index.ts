@@ -120,6 +120,7 @@ const es_console = {
     find: "Buscar por nombre",
     each: "Intro o una coma termina cada uno",
     held: "Otros lo nombran y no señalarían a nada. Haz primero que nombren a otro.",
+    asking: "Buscando qué lo nombra…",
     blocked: "{name} no se puede eliminar mientras lo necesiten estos elementos. Cámbialos primero:",
     losing: "{name} desaparece de:",
     going: "Se eliminan junto con {name}:",

@@ -28,6 +28,13 @@ const es_people = {
   connected: "Desde {moment}",
   ended: "{moment} · {reason}",
   row: { edit: "Editar {name}", enable: "Habilitar a {name}", disable: "Deshabilitar a {name}", enabled: "{name} puede volver a entrar", disabled: "{name} ya no puede entrar" },
+  told: {
+    "two-factor-enabled": "Autenticación en dos pasos activada por {name}",
+    "two-factor-disabled": "Autenticación en dos pasos desactivada por {name}",
+    "backup-codes-renewed": "Códigos de respaldo nuevos, creados por {name}",
+    "sso-identity-removed": "Vínculo con el proveedor de identidad retirado por {name}",
+    "sign-in-locked": "Inicio de sesión cerrado un tiempo por {name} tras intentos fallidos",
+  },
   bulk: {
     title: "Editar {count|number} usuario{{s}}",
     verb: "Cambiar",
@@ -92,17 +99,9 @@ const es_people = {
   },
   problems: { forbidden: "Permiso denegado: tu privilegio no lo permite.", limit: "El plan no tiene sitio para otro usuario. Contacta con nosotros para tener más." },
   hours: {
-    always: "Sin horario: siempre disponible.",
+    always: "Sin horario: siempre disponible",
     free: "No disponible",
-    from: "{day}, desde",
-    to: "{day}, hasta",
-    add: "Añadir un horario el {day}",
-    remove: "Quitar el horario de {from} a {to} del {day}",
-    copy: "Copiar el horario del {day}",
-    copyTo: "Al {day}",
-    every: "A todos los demás días",
-    workdays: "De lunes a viernes",
-    zone: "En la zona horaria {zone}; 00:00 como final es medianoche.",
+    zone: "En la zona horaria {zone}; 00:00 como final es medianoche",
   },
   user: {
     notFound: { title: "No existe tal usuario", text: "El usuario se eliminó o la dirección está mal escrita." },

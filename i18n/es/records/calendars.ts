@@ -9,6 +9,7 @@ export const calendars = {
     remove: "Eliminar el horario {name}",
     removeText: "Ya no se avisará a nadie de los agentes que no estén conectados en este horario.",
     removed: "Horario {name} eliminado",
+    told: { missed: "Aviso de agentes ausentes, de {name}" },
     fields: { label: "Nombre", notificationEnabled: "Avisar a los suscriptores", gracePeriod: "Margen (minutos)", days: "Días y horas", agents: "Agentes", subscribers: "Suscriptores" },
     hints: {
       notificationEnabled: "Por correo, una vez por agente y tramo",
@@ -111,6 +112,7 @@ export const calendars = {
     remove: "Eliminar la cita de {name}",
     removeText: "Desaparece de la lista y no se avisa al cliente. Para avisarle, márcala como cancelada.",
     removed: "Cita de {name} eliminada",
+    told: { reminded: "Recordatorio enviado al cliente por {name}" },
     fields: { customer: "Cliente", email: "Correo", phone: "Teléfono", service: "Servicio", startsAt: "Empieza", endsAt: "Termina", user: "Agente", status: "Estado", submittedForm: "Formulario enviado", extraData: "Datos adicionales", scheduledAt: "Hora fijada" },
     hints: {
       email: "A quien lo tiene se le escribe: al crearla, cambiarla o cancelarla, y como recordatorio",

@@ -7,19 +7,6 @@ import { departments } from "./departments";
 import { formsAndSurveys } from "./forms";
 
 const es_records = {
-  week: {
-    closed: "Cerrado",
-    from: "{day}, desde",
-    to: "{day}, hasta",
-    add: "Añadir un horario el {day}",
-    remove: "Quitar el horario de {from} a {to} del {day}",
-    copy: "Copiar el horario del {day}",
-    copyTo: "Al {day}",
-    every: "A todos los demás días",
-    workdays: "De lunes a viernes",
-    midnight: "00:00 como final es medianoche",
-    faults: { "not-after-start": "El final va después del inicio", overlaps: "Se solapa con otro horario de este día" },
-  },
   letterPreview: {
     title: "Vista previa",
     show: "Mostrar la vista previa",
@@ -168,6 +155,7 @@ const es_records = {
     edit: "Editar la notificación {name}",
     fields: { title: "Título", message: "Mensaje", publishAt: "Publicación", sentAt: "Enviada", viewedBy: "Leída por" },
     hints: { publishAt: "Un momento pasado, o ninguno, significa ahora mismo" },
+    told: { sent: "Envío de {name}", viewed: "Lectura de {name}" },
     faults: {},
     choices: {},
   },

@@ -38,6 +38,7 @@ const es_webhooks = {
   },
   states: { delivered: "Entregado", retrying: "Se reintentará", failed: "Fallido" },
   gone: "Ya no está: respondió 410",
+  told: { gone: "Desactivación de {name}: su receptor respondió 410" },
   neverTried: "nada aún",
   noAnswer: "sin respuesta",
   list: {
@@ -158,6 +159,7 @@ const es_webhooks = {
     edit: "Editar el secreto {name}",
     rotate: "Renovar el secreto {name}",
     rotateVerb: "Renovar secreto",
+    told: { rotated: "Renovación de {name}" },
     rotateText: "Desde ahora las entregas se firman con un valor nuevo, y durante 24 horas también con el anterior: tiempo para dar el nuevo a cada receptor.",
     rotateAgain: "El valor anterior a este aún firma, hasta el {moment}. Dejará de hacerlo al momento.",
     remove: "Eliminar el secreto {name}",

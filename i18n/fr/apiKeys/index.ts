@@ -29,6 +29,7 @@ const fr_apiKeys = {
   revoke: "Révoquer {name}",
   revokeVerb: "Révoquer la clé d’API",
   revoked: "{name} révoquée",
+  told: { removed: "Révocation par {name}" },
   keep: "La garder",
   revokeText: "Les systèmes qui utilisent cette clé sont refusés dès leur prochaine requête. C’est irréversible.",
   lastUsed: "Elle a servi la dernière fois le {moment}.",

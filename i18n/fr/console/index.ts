@@ -120,6 +120,7 @@ const fr_console = {
     find: "Chercher par nom",
     each: "Entrée ou une virgule termine chacun",
     held: "D’autres le désignent et ne désigneraient plus rien. Faites-leur d’abord désigner autre chose.",
+    asking: "Recherche de ce qui le nomme…",
     blocked: "{name} ne peut pas être supprimé tant que ces éléments en ont besoin. Modifiez-les d’abord :",
     losing: "{name} disparaît de :",
     going: "Supprimés avec {name} :",

@@ -28,6 +28,13 @@ const fr_people = {
   connected: "Depuis le {moment}",
   ended: "{moment} · {reason}",
   row: { edit: "Modifier {name}", enable: "Activer {name}", disable: "Désactiver {name}", enabled: "{name} peut de nouveau se connecter", disabled: "{name} ne peut plus se connecter" },
+  told: {
+    "two-factor-enabled": "Authentification à deux facteurs activée par {name}",
+    "two-factor-disabled": "Authentification à deux facteurs désactivée par {name}",
+    "backup-codes-renewed": "Nouveaux codes de secours créés par {name}",
+    "sso-identity-removed": "Lien avec le fournisseur d’identité retiré par {name}",
+    "sign-in-locked": "Connexion fermée un temps par {name} après des essais erronés",
+  },
   bulk: {
     title: "Modifier {count|number} utilisateur{{s}}",
     verb: "Modifier",
@@ -92,17 +99,9 @@ const fr_people = {
   },
   problems: { forbidden: "Permission refusée : votre privilège ne le permet pas.", limit: "L’offre n’a plus de place pour un utilisateur. Contactez-nous pour en avoir plus." },
   hours: {
-    always: "Aucun horaire : toujours disponible.",
+    always: "Aucun horaire : toujours disponible",
     free: "Non disponible",
-    from: "{day}, de",
-    to: "{day}, à",
-    add: "Ajouter un horaire le {day}",
-    remove: "Retirer l’horaire de {from} à {to} le {day}",
-    copy: "Copier les horaires du {day}",
-    copyTo: "Au {day}",
-    every: "À tous les autres jours",
-    workdays: "Du lundi au vendredi",
-    zone: "Dans le fuseau horaire {zone} ; 00:00 comme fin est minuit.",
+    zone: "Dans le fuseau horaire {zone} ; 00:00 comme fin est minuit",
   },
   user: {
     notFound: { title: "Cet utilisateur n’existe pas", text: "L’utilisateur a été supprimé, ou l’adresse est mal saisie." },

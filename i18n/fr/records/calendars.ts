@@ -9,6 +9,7 @@ export const calendars = {
     remove: "Supprimer les horaires {name}",
     removeText: "Plus personne ne sera prévenu des agents qui ne sont pas connectés pendant ces horaires.",
     removed: "Horaires {name} supprimés",
+    told: { missed: "Signalement d’agents absents par {name}" },
     fields: { label: "Nom", notificationEnabled: "Prévenir les abonnés", gracePeriod: "Délai de grâce (minutes)", days: "Jours et heures", agents: "Agents", subscribers: "Abonnés" },
     hints: {
       notificationEnabled: "Par courriel, une fois par agent et par plage",
@@ -111,6 +112,7 @@ export const calendars = {
     remove: "Supprimer le rendez-vous de {name}",
     removeText: "Il disparaît de la liste, et le client n’est pas prévenu. Pour le prévenir, annulez-le plutôt.",
     removed: "Rendez-vous de {name} supprimé",
+    told: { reminded: "Rappel envoyé au client par {name}" },
     fields: { customer: "Client", email: "Courriel", phone: "Téléphone", service: "Service", startsAt: "Début", endsAt: "Fin", user: "Agent", status: "Statut", submittedForm: "Formulaire envoyé", extraData: "Données complémentaires", scheduledAt: "Heure fixée" },
     hints: {
       email: "Qui en a un reçoit un message : à la prise, au déplacement, à l’annulation, et comme rappel",

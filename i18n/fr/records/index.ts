@@ -7,19 +7,6 @@ import { departments } from "./departments";
 import { formsAndSurveys } from "./forms";
 
 const fr_records = {
-  week: {
-    closed: "Fermé",
-    from: "{day}, de",
-    to: "{day}, à",
-    add: "Ajouter un horaire le {day}",
-    remove: "Retirer l’horaire de {from} à {to} le {day}",
-    copy: "Copier les horaires du {day}",
-    copyTo: "Au {day}",
-    every: "À tous les autres jours",
-    workdays: "Du lundi au vendredi",
-    midnight: "00:00 comme fin est minuit",
-    faults: { "not-after-start": "La fin vient après le début", overlaps: "Chevauche un autre horaire de ce jour" },
-  },
   letterPreview: {
     title: "Aperçu",
     show: "Afficher l’aperçu",
@@ -171,6 +158,7 @@ const fr_records = {
     edit: "Modifier la notification {name}",
     fields: { title: "Titre", message: "Message", publishAt: "Publication", sentAt: "Envoyée", viewedBy: "Lue par" },
     hints: { publishAt: "Un moment passé, ou aucun, veut dire tout de suite" },
+    told: { sent: "Envoi par {name}", viewed: "Lecture par {name}" },
     faults: {},
     choices: {},
   },

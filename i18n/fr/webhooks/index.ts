@@ -38,6 +38,7 @@ const fr_webhooks = {
   },
   states: { delivered: "Livré", retrying: "Sera réessayé", failed: "Échoué" },
   gone: "Disparu : a répondu 410",
+  told: { gone: "Désactivation par {name} : son destinataire a répondu 410" },
   neverTried: "rien encore",
   noAnswer: "sans réponse",
   list: {
@@ -158,6 +159,7 @@ const fr_webhooks = {
     edit: "Modifier le secret {name}",
     rotate: "Renouveler le secret {name}",
     rotateVerb: "Renouveler le secret",
+    told: { rotated: "Renouvellement par {name}" },
     rotateText: "Dès maintenant, les livraisons sont signées avec une nouvelle valeur, et pendant 24 heures aussi avec l’ancienne : le temps de donner la nouvelle à chaque destinataire.",
     rotateAgain: "La valeur d’avant celle-ci signe encore, jusqu’au {moment}. Elle cesse aussitôt.",
     remove: "Supprimer le secret {name}",

@@ -15,6 +15,7 @@ export function apiKeyRecounted({ say, formats, privilegeName }: Words): Recount
   return {
     path: "/api-keys",
     final: true,
+    told: { removed: say.apiKeys.told.removed },
     nameOf: (state) => textIn(state, "name"),
     facts: [
       { member: "name", label: columns.name(), valueOf: (state) => textIn(state, "name") || null },

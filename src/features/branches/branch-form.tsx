@@ -7,6 +7,7 @@ import { FormField } from "../../resource/form/form-field.tsx";
 import { FormHead } from "../../resource/form/form-head.tsx";
 import { proposing, useProposedId } from "../../resource/form/use-proposed-id.ts";
 import { useCarefulForm } from "../../resource/form/use-careful-form.ts";
+import { useWayTo } from "../../resource/use-way-to.ts";
 import { useServices } from "../../services/services.ts";
 import { useFormats } from "../../services/use-formats.ts";
 import { useTexts } from "../../services/use-texts.ts";
@@ -35,6 +36,7 @@ export function BranchForm({ branch, onClose }: BranchFormProps) {
   const { api, notices } = useServices();
   const formats = useFormats();
   const { columns, fields, hints, faults, ...text } = say.branches;
+  const wayTo = useWayTo("branches");
   const write = useWrite<{ readonly body: NewBranch; readonly kept: Branch | undefined }, Branch>(
     (client, { body, kept }) => (kept ? client.PATCH("/branches/{id}", { params: { path: { id: kept._id }, header: { "If-Match": `"${kept.version ?? 0}"` } }, body }) : client.POST("/branches", { body })),
     ["/branches", "/branches/{id}", "/branches/{id}/history"],
@@ -47,8 +49,8 @@ export function BranchForm({ branch, onClose }: BranchFormProps) {
     schema: NewBranchBody,
     words: { name: { pattern: faults.name(), taken: faults.taken() }, segments: { unknown: faults.segment() } },
     save: ({ label = "", name = "", segments = [], address, integrationId }, { kept }) => write.run({ body: { label, name, segments, address: address ?? null, integrationId: integrationId ?? null }, kept }),
-    onSaved: ({ label = "" }) => {
-      notices.say(say.console.form.saved({ name: label }));
+    onSaved: ({ _id, label = "" }) => {
+      notices.say(say.console.form.saved({ name: label }), branch ? undefined : wayTo(_id));
       onClose();
     },
   });

@@ -1,19 +1,20 @@
 import type { TranslationFunctions } from "../../../i18n/i18n-types.ts";
+import { namesIn } from "../../resource/record/names-in.ts";
 import { textFact } from "../../resource/record/text-fact.ts";
 import type { Fact } from "../../resource/record/recounted.ts";
 import { LANGUAGES } from "../../services/use-language.ts";
 import type { countryNames } from "./country-names.ts";
 
-/** How the members of the business are told where two people changed them. */
-export function businessFacts({ business: { fields } }: TranslationFunctions, countries: ReturnType<typeof countryNames>): readonly Fact[] {
+/** How the members of the business are told: where two people changed them, and in what became of them. */
+export function businessFacts({ business: { fields }, console: { kinds } }: TranslationFunctions, countries: ReturnType<typeof countryNames>): readonly Fact[] {
   const labelOf = (among: readonly { readonly value: string; readonly label: string }[], value: unknown) => among.find((one) => one.value === value)?.label ?? null;
   return [
     textFact("name", fields.name()),
     textFact("taxId", fields.taxId()),
     textFact("address", fields.address()),
     { member: "country", label: fields.country(), valueOf: ({ country }) => labelOf(countries, country) },
-    // By the name of whoever it is, which the form finds.
-    textFact("principal", fields.principal()),
+    // The form finds the name of whoever it is; a former state says it.
+    { member: "principal", label: fields.principal(), valueOf: ({ principal }) => namesIn(principal, kinds.gone())[0] || null },
     { member: "language", label: fields.language(), valueOf: ({ language }) => labelOf(LANGUAGES, language) },
   ];
 }

@@ -1,7 +1,6 @@
-import { useMemo, useRef, useState } from "react";
+import { useMemo } from "react";
 import { AccountChangeBody } from "../../../openapi/generated/bodies/account-change.ts";
 import type { Account, AccountChange, Language } from "../../../openapi/generated/console.ts";
-import { ConfirmDialog } from "../../resource/form/confirm-dialog.tsx";
 import { FormField } from "../../resource/form/form-field.tsx";
 import { FormPage } from "../../resource/form/form-page.tsx";
 import { FormHead } from "../../resource/form/form-head.tsx";
@@ -20,6 +19,7 @@ import { TextField } from "../../ui/text-field.tsx";
 import { businessFacts } from "./business-facts.ts";
 import styles from "./business.module.css";
 import { countryNames } from "./country-names.ts";
+import { useHandOver } from "./use-hand-over.tsx";
 
 interface Values {
   readonly name: string;
@@ -38,11 +38,10 @@ export function BusinessForm({ account }: { account: Account }) {
   const countries = useMemo(() => countryNames(locale), [locale]);
   const administrators = useApiQuery("/users", { query: { level: 1, privilege: "admin", disabled: false, $limit: 200, $sort: { firstname: 1 } } });
   const people = administrators.data?.data.filter(({ activated }) => activated).map(({ _id, firstname = "", lastname = "" }) => ({ value: _id, label: `${firstname} ${lastname}`.trim() })) ?? [];
-  const [handingTo, setHandingTo] = useState<string | null>(null);
-  const decide = useRef<(agreed: boolean) => void>(undefined);
+  const { agreed, dialog } = useHandOver();
   const write = useWrite(
     (client, { version, body }: { version: number; body: AccountChange }) => client.PATCH("/accounts/{id}", { params: { path: { id: account._id }, header: { "If-Match": `"${version}"` } }, body }),
-    ["/accounts/{id}", "/accounts", "/users", "/auth/check-token"],
+    ["/accounts/{id}", "/accounts", "/users", "/auth/check-token", "/accounts/{id}/business/history"],
   );
   const words = (all: string) => Object.fromEntries(["missing", "too-short", "pattern", "not-one-of", "not-an-administrator"].map((code) => [code, all]));
   const form = useCarefulForm<Account, Values, Account>({
@@ -56,7 +55,7 @@ export function BusinessForm({ account }: { account: Account }) {
     rules: (typed) => Object.fromEntries(Object.entries(typed).flatMap(([field, value]) => (String(value).trim() === "" ? [[field, "missing"]] : []))),
     save: async (body, { kept = account, changed }) => {
       const isHandedOver = changed.includes("principal");
-      if (isHandedOver && !(await agreed(body.principal ?? ""))) return { kind: "abandoned" as const };
+      if (isHandedOver && !(await agreed(people.find(({ value }) => value === body.principal)?.label ?? ""))) return { kind: "abandoned" as const };
       const outcome = await write.run({ version: kept.version, body: onlyChanged(body, changed) });
       // The console shows the account's name, and whoever handed it over may do less from now on.
       if (outcome.kind === "done") session.send({ type: "holder.changed" });
@@ -64,16 +63,6 @@ export function BusinessForm({ account }: { account: Account }) {
     },
     onSaved: () => notices.say(text.saved()),
   });
-  const agreed = (principal: string) =>
-    new Promise<boolean>((resolve) => {
-      decide.current = resolve;
-      setHandingTo(principal);
-    });
-  const settle = (yes: boolean) => {
-    setHandingTo(null);
-    decide.current?.(yes);
-  };
-  const successor = people.find(({ value }) => value === handingTo)?.label ?? "";
   return (
     <div className={styles.page}>
       <FormPage label={text.title()} onSubmit={() => void form.submit()}>
@@ -104,9 +93,7 @@ export function BusinessForm({ account }: { account: Account }) {
         </FormSection>
         <SaveBar changes={form.changed.length} busy={form.busy} onSave={() => void form.submit()} onDiscard={form.discard} />
       </FormPage>
-      <ConfirmDialog open={handingTo !== null} onClose={() => settle(false)} title={text.handOver()} word={successor} verb={text.handOverVerb()} keep={text.keep()} busy={false} failure={null} onConfirm={() => settle(true)}>
-        <p>{text.handOverText({ name: successor })}</p>
-      </ConfirmDialog>
+      {dialog}
     </div>
   );
 }

@@ -2,6 +2,7 @@ import { useApiQuery } from "../../services/use-api-query.ts";
 import { useHolder } from "../../services/use-ability.ts";
 import { useTexts } from "../../services/use-texts.ts";
 import { PageNotRead } from "../../resource/page-not-read.tsx";
+import { PastTabs } from "../../resource/record/past-tabs.tsx";
 import { RecordSkeleton } from "../../resource/record-skeleton.tsx";
 import { PageHeader } from "../../ui/page-header.tsx";
 import { BusinessForm } from "./business-form.tsx";
@@ -19,6 +20,7 @@ function Business({ id }: { id: string }) {
   return (
     <>
       <PageHeader title={title} windowTitle={say.windowTitle({ page: title })} />
+      <PastTabs own="/account/business" current="details" />
       {account.data ? (
         <BusinessForm account={account.data} />
       ) : account.failure ? (

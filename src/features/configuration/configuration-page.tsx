@@ -1,10 +1,10 @@
 import { PageNotRead } from "../../resource/page-not-read.tsx";
+import { PastTabs } from "../../resource/record/past-tabs.tsx";
 import { RecordSkeleton } from "../../resource/record-skeleton.tsx";
 import { useHolder } from "../../services/use-ability.ts";
 import { useApiQuery } from "../../services/use-api-query.ts";
 import { useTexts } from "../../services/use-texts.ts";
 import { PageHeader } from "../../ui/page-header.tsx";
-import { ConfigurationTabs } from "./configuration-tabs.tsx";
 import { ConfigurationForm } from "./configuration-form.tsx";
 
 /** How calls of the account go. */
@@ -20,7 +20,7 @@ function Configuration({ id }: { id: string }) {
   return (
     <>
       <PageHeader title={title} windowTitle={say.windowTitle({ page: title })} />
-      <ConfigurationTabs current="details" />
+      <PastTabs own="/account/configuration" current="details" />
       {data ? <ConfigurationForm account={data} /> : failure ? <PageNotRead title={say.configuration.failed()} failure={failure} onAgain={again} /> : <RecordSkeleton />}
     </>
   );

@@ -48,6 +48,7 @@ export function configurationRecounted({ say, formats, labels, id }: Words): Rec
     nameOf: () => say.configuration.title(),
     facts: MEMBERS.map((member) => ({ member, label: labelOf(member), valueOf: (state) => told[member]?.(state) ?? plain(state[member]) })),
     members: MEMBERS.filter((member) => member !== "captchaSecret"),
+    kept: ["captchaSecret"],
     nothing: { captchaSiteKey: null, captchaProjectId: null, captchaResourceCdn: null },
   };
 }

@@ -8,6 +8,7 @@ import { FormDialog } from "../../resource/form/form-dialog.tsx";
 import { FormField } from "../../resource/form/form-field.tsx";
 import { FormHead } from "../../resource/form/form-head.tsx";
 import { useCarefulForm } from "../../resource/form/use-careful-form.ts";
+import { useWayTo } from "../../resource/use-way-to.ts";
 import { useServices } from "../../services/services.ts";
 import { useApiQuery } from "../../services/use-api-query.ts";
 import { useFormats } from "../../services/use-formats.ts";
@@ -43,6 +44,7 @@ export function RestrictionForm({ restriction, onClose }: RestrictionFormProps) 
   const text = say.ipRestrictions;
   const [locking, setLocking] = useState<Sent | null>(null);
   const address = useApiQuery("/status", {}).data?.address;
+  const wayTo = useWayTo("ip-restrictions");
   const write = useWrite<Sent, IpRestriction>(
     (client, { body, kept }) =>
       kept ? client.PATCH("/security/ip-restrictions/{id}", { params: { path: { id: kept._id }, header: { "If-Match": `"${kept.version ?? 0}"` } }, body }) : client.POST("/security/ip-restrictions", { body }),
@@ -54,8 +56,8 @@ export function RestrictionForm({ restriction, onClose }: RestrictionFormProps) 
     setLocking(sent);
     return { kind: "abandoned" };
   };
-  const saved = ({ range = "" }: IpRestriction) => {
-    notices.say(say.console.form.saved({ name: range }));
+  const saved = ({ _id, range = "" }: IpRestriction) => {
+    notices.say(say.console.form.saved({ name: range }), restriction ? undefined : wayTo(_id));
     onClose();
   };
   const form = useCarefulForm<IpRestriction, Values, IpRestriction>({

@@ -1,6 +1,6 @@
 import type { WeeklyHours } from "../../../openapi/generated/console.ts";
+import { useWeekWords } from "../../resource/described/use-week-words.ts";
 import { useHolder } from "../../services/use-ability.ts";
-import { useFormats } from "../../services/use-formats.ts";
 import { useTexts } from "../../services/use-texts.ts";
 import { WeekField } from "../../ui/week-field.tsx";
 
@@ -13,12 +13,9 @@ interface AvailabilityFieldProps {
 /** When somebody is there; without any hours they always are. */
 export function AvailabilityField({ value, ...field }: AvailabilityFieldProps) {
   const { say } = useTexts();
-  const { weekday } = useFormats();
+  const words = useWeekWords();
   const zone = useHolder()?.account.timeZone ?? "";
   const { hours, fields } = say.people;
   const always = value.length === 0;
-  return <WeekField {...field} label={fields.availability()} hint={always ? hours.always() : hours.zone({ zone })} words={{ ...wordsOf(hours), day: weekday, closed: () => (always ? "" : hours.free()) }} value={value} />;
+  return <WeekField {...field} label={fields.availability()} hint={always ? hours.always() : hours.zone({ zone })} words={{ ...words, closed: () => (always ? "" : hours.free()) }} value={value} />;
 }
-
-/** The dictionary answers by a proxy, which cannot be spread. */
-const wordsOf = ({ from, to, add, remove, copy, copyTo, every, workdays }: ReturnType<typeof useTexts>["say"]["people"]["hours"]) => ({ from, to, add, remove, copy, copyTo, every, workdays });

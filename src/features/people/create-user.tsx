@@ -3,6 +3,7 @@ import type { NewUser, User } from "../../../openapi/generated/console.ts";
 import { FormDialog } from "../../resource/form/form-dialog.tsx";
 import { FormHead } from "../../resource/form/form-head.tsx";
 import { useCarefulForm } from "../../resource/form/use-careful-form.ts";
+import { useWayTo } from "../../resource/use-way-to.ts";
 import { useServices } from "../../services/services.ts";
 import { useMailsAreKept } from "../../services/use-mails-are-kept.ts";
 import { useTexts } from "../../services/use-texts.ts";
@@ -26,6 +27,7 @@ export function CreateUser({ onClose, kind, privilege }: CreateUserProps) {
   const { form: text, fields, problems } = say.people;
   const words = useUserWords();
   const areKept = useMailsAreKept();
+  const wayTo = useWayTo("users");
   const write = useWrite((client, body: NewUser) => client.POST("/users", { body }), ["/users", "/account/plan", "/privileges"]);
   const form = useCarefulForm<User, UserValues, User>({
     place: `/users/${kind}`,
@@ -41,7 +43,7 @@ export function CreateUser({ onClose, kind, privilege }: CreateUserProps) {
     save: (body) => write.run(body as NewUser),
     onSaved: (user) => {
       const invited = areKept ? text.invitedKept : text.invited;
-      notices.say(user.activated || !user.email ? text.created({ name: personName(user) }) : invited({ name: personName(user), email: user.email }));
+      notices.say(user.activated || !user.email ? text.created({ name: personName(user) }) : invited({ name: personName(user), email: user.email }), wayTo(user._id));
       onClose();
     },
   });

@@ -27,6 +27,7 @@ export function useUserRecounted(abilities: readonly UserAbility[]): Recounted {
   const fact = (member: keyof User, label: string, told: (user: User) => string | null | undefined) => ({ member, label, valueOf: (state: object) => told(state as User) || null }); // of this kind, now or then
   return {
     path: "/users",
+    told: say.people.told,
     nameOf: personName,
     facts: [
       fact("firstname", fields.firstname(), ({ firstname }) => firstname),
@@ -36,7 +37,8 @@ export function useUserRecounted(abilities: readonly UserAbility[]): Recounted {
       fact("lang", fields.lang(), ({ lang }) => LANGUAGES.find(({ value }) => value === lang)?.label),
       fact("privilege", fields.privilege(), ({ privilege }) => privilege && privilegeName(privilege)),
       fact("segments", fields.segments(), ({ segments }) => formats.list(namesIn(segments, say.console.kinds.gone()))),
-      fact("availability", fields.availability(), ({ availability = [] }) => weekWords(availability, formats)),
+      // As the form says it: none is not never.
+      fact("availability", fields.availability(), ({ availability = [] }) => (availability.length === 0 ? say.people.hours.always() : weekWords(availability, formats))),
       fact("disabled", fields.disabled(), ({ disabled }) => (disabled === true ? say.console.kinds.yes() : say.console.kinds.no())),
     ],
     members: abilities.flatMap((ability) => WRITTEN[ability] ?? []),

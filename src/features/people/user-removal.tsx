@@ -1,6 +1,7 @@
 import type { User } from "../../../openapi/generated/console.ts";
 import { heldWords } from "../../resource/described/held-words.ts";
 import { ConfirmDialog } from "../../resource/form/confirm-dialog.tsx";
+import { ArrivingRemoval } from "../../resource/removal/arriving-removal.tsx";
 import { BlockedRemoval } from "../../resource/removal/blocked-removal.tsx";
 import { ToldHolders } from "../../resource/removal/told-holders.tsx";
 import { useRemoval } from "../../resource/removal/use-removal.ts";
@@ -19,16 +20,18 @@ export function UserRemoval({ user, onClose, onRemoved }: { readonly user: User;
   const { run, busy, failure } = useRemoval<string>(user.version, (api, unchanged, id) => api.DELETE("/users/{id}", { params: { path: { id }, ...unchanged } }), ["/users", "/account/plan", "/privileges"]);
   const text = say.people.user;
   const name = personName(user);
+  const title = text.removeTitle({ name });
   const remove = async () => {
     const outcome = await run(user._id);
     if (outcome.kind !== "done") return;
     notices.say(text.removed({ name }));
     onRemoved();
   };
-  const told = holders.data ? <ToldHolders name={name} holders={holders.data} onFollow={onClose} /> : null;
+  if (!holders.data && !holders.failure) return <ArrivingRemoval title={title} onClose={onClose} />;
+  const told = holders.data ? <ToldHolders id={user._id} name={name} holders={holders.data} onFollow={onClose} /> : null;
   if (holders.data && holders.data.blocking.length > 0) {
     return (
-      <BlockedRemoval title={text.removeTitle({ name })} onClose={onClose}>
+      <BlockedRemoval title={title} onClose={onClose}>
         {told}
       </BlockedRemoval>
     );
@@ -39,11 +42,11 @@ export function UserRemoval({ user, onClose, onRemoved }: { readonly user: User;
     <ConfirmDialog
       open
       onClose={onClose}
-      title={text.removeTitle({ name })}
+      title={title}
       word={name}
       verb={text.removeVerb()}
       keep={text.keep()}
-      busy={busy || (!holders.data && !holders.failure)}
+      busy={busy}
       failure={failure}
       problems={{ forbidden: say.people.problems.forbidden(), conflict: heldWords(failure, { say, formats }), "not-found": refused, unexpected: refused }}
       onConfirm={() => void remove()}

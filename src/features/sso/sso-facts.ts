@@ -6,7 +6,7 @@ import { textFact } from "../../resource/record/text-fact.ts";
 import { yesNoFact } from "../../resource/record/yes-no-fact.ts";
 import { certificateWords } from "./certificate-words.ts";
 
-/** What the settings are called, in the order of their fields, and how they are told where two people changed them. */
+/** What the settings are called, in the order of their fields, and how they are told: where two people changed them, and in what became of them. */
 export function ssoFacts(say: TranslationFunctions, formats: Formats): readonly Fact[] {
   const text = say.sso;
   return [
@@ -19,7 +19,7 @@ export function ssoFacts(say: TranslationFunctions, formats: Formats): readonly 
       label: text.cert(),
       valueOf: (state) => {
         const cert = state["cert"] as Sso["cert"]; // as the platform tells it
-        return cert === null ? null : certificateWords(cert, say, formats).mark;
+        return cert ? certificateWords(cert, say, formats).mark : null;
       },
     },
     textFact("signatureAlgorithm", text.signatureAlgorithm()),

@@ -32,7 +32,7 @@ export function SsoForm({ account, sso, mayChange }: { account: string; sso: Sso
   const record = useMemo((): HeldSso => ({ ...sso, _id: account }), [sso, account]);
   const { run } = useWrite(
     (client, { version, body }: { version: number; body: SsoChange }) => client.PATCH("/accounts/{id}/sso", { params: { path: { id: account }, header: { "If-Match": `"${version}"` } }, body }),
-    ["/accounts/{id}/sso"],
+    ["/accounts/{id}/sso", "/accounts/{id}/sso/history"],
   );
   const form = useCarefulForm<HeldSso, SsoValues, Sso>({
     place: "/sso",

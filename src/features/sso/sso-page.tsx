@@ -1,12 +1,13 @@
 import type { Session } from "../../../openapi/generated/console.ts";
 import { PageNotRead } from "../../resource/page-not-read.tsx";
+import { PastTabs } from "../../resource/record/past-tabs.tsx";
 import { RecordSkeleton } from "../../resource/record-skeleton.tsx";
 import { useHolder } from "../../services/use-ability.ts";
 import { useApiQuery } from "../../services/use-api-query.ts";
 import { useTexts } from "../../services/use-texts.ts";
 import { PageHeader } from "../../ui/page-header.tsx";
-import { StatusPill } from "../../ui/status-pill.tsx";
 import { SsoForm } from "./sso-form.tsx";
+import { SsoState } from "./sso-state.tsx";
 
 /** How the people of the account come in through the identity provider of their company. */
 export function SsoPage() {
@@ -28,8 +29,9 @@ function SingleSignOn({ holder: { account, abilities } }: { holder: Session }) {
       <PageHeader
         title={text.title()}
         windowTitle={say.windowTitle({ page: text.title() })}
-        aside={data ? <StatusPill family={data.enabled ? "free" : "off"}>{data.enabled ? text.on() : text.off()}</StatusPill> : undefined}
+        aside={data ? <SsoState sso={data} /> : undefined}
       />
+      <PastTabs own="/account/sso" current="details" />
       {body()}
     </>
   );

@@ -6,11 +6,12 @@ import type { Recounted } from "../../resource/record/recounted.ts";
 
 /** How a secret is shown whole, its value never, and what became of it. */
 export function secretRecounted(say: TranslationFunctions, formats: Formats): Recounted {
-  const { columns, fields } = say.webhooks.secrets;
+  const { columns, fields, told } = say.webhooks.secrets;
   const momentIn = (value: unknown) => (typeof value === "string" ? formats.moment(Date.parse(value)) : null);
   return {
     path: "/secrets",
     final: true,
+    told: { edited: ({ name, moment: { before, after } }) => (typeof after?.["oldUntil"] === "string" && after["oldUntil"] !== before?.["oldUntil"] ? told.rotated({ name }) : "") },
     nameOf: (state) => textIn(state, "name"),
     facts: [
       { member: "name", label: fields.name(), valueOf: (state) => textIn(state, "name") || null },

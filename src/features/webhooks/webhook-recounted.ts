@@ -28,6 +28,7 @@ export function webhookRecounted(say: TranslationFunctions, formats: Formats): R
   };
   return {
     path: "/webhooks",
+    told: { edited: ({ name, moment: { before, after } }) => (after?.["goneAt"] && !before?.["goneAt"] ? say.webhooks.told.gone({ name }) : "") },
     nameOf: (state) => textIn(state, "name"),
     // What the log keeps of a webhook is what the platform said of it then.
     facts: MEMBERS.map((member) => ({ member, label: fields[member](), valueOf: (state: State) => (member in state ? told[member](state) : "") || null })),

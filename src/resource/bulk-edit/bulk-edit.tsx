@@ -33,7 +33,7 @@ export function BulkEdit({ records, editing, title, onClose }: BulkEditProps) {
   const text = bulk.edit;
   const members = membersIn(editing);
   const form = useManyForm(editing, records);
-  const wordsOf = useFaultWords<Record<string, unknown>>(faultWordsOf(editing.said, editing.text, say.records.week.faults));
+  const wordsOf = useFaultWords<Record<string, unknown>>(faultWordsOf(editing.said, editing.text, say.lists.week.faults));
   const { running, start } = useBulkRun(...editing.reads);
   const [answers] = useState(() => new AnswersOfMany());
   const labelOf = (member: string) => wordsIn(editing.text.fields[member]) ?? member;

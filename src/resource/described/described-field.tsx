@@ -93,7 +93,7 @@ export function DescribedField({ said, text, long = NONE, rowShows, told, own, m
     case "zone":
       return <ZoneField {...unnamed} value={typed} onChange={onChange} />;
     case "week":
-      return <WeekField {...field} {...(shown.optional && { optional: shown.optional })} hint={shown.hint ?? say.records.week.midnight()} faults={faults} words={week} value={hoursIn(value)} onChange={onChange} />;
+      return <WeekField {...field} {...(shown.optional && { optional: shown.optional })} hint={shown.hint ?? say.lists.week.midnight()} faults={faults} words={week} value={hoursIn(value)} onChange={onChange} />;
     case "rows": {
       const rows = said.rows[member];
       const words = text.rows?.[member];

@@ -18,6 +18,7 @@ import { faultWordsOf } from "./fault-words-of.ts";
 import { isUnconditional, placedMembers, placedValues, sentValues } from "./placed-members.ts";
 import { useFollowedDefaults } from "./use-followed-defaults.ts";
 import { useToday } from "../use-today.ts";
+import { useWayTo } from "../use-way-to.ts";
 import { useCarefulForm } from "../form/use-careful-form.ts";
 import { proposing, useProposedId } from "../form/use-proposed-id.ts";
 import { readsOf } from "../record/recounted.ts";
@@ -40,6 +41,7 @@ export function DescribedForm({ resource, text, record, onClose }: DescribedForm
   const formats = useFormats();
   const today = useToday();
   const said = useMemo(() => askedOf(resource), [resource]);
+  const wayTo = useWayTo(said.permission);
   const path = said.path as "/tags"; // what is written is checked against the schema of this very resource
   const typed = said.members.filter((member) => !said.readOnly.includes(member));
   const write = useWrite<{ readonly body: Values; readonly kept: DescribedRecord | undefined }, DescribedRecord>(
@@ -62,11 +64,11 @@ export function DescribedForm({ resource, text, record, onClose }: DescribedForm
     },
     secrets: typed.filter((member) => said.kinds[member] === "secret"),
     schema: (kept) => (kept ? keepingSecrets(resource.body, said) : resource.body),
-    words: faultWordsOf(said, text, say.records.week.faults),
+    words: faultWordsOf(said, text, say.lists.week.faults),
     ...describedJudgement(resource, said, record, today),
     save: (body, { kept }) => write.run({ body: sentValues(said, body, record), kept }),
     onSaved: (saved) => {
-      notices.say(say.console.form.saved({ name: textIn(saved, resource.title) }));
+      notices.say(say.console.form.saved({ name: textIn(saved, resource.title) }), record ? undefined : wayTo(saved._id));
       onClose();
     },
   });

@@ -40,6 +40,8 @@ export interface DescribedWords extends MemberWords, Partial<RemovalTexts> {
   readonly empty: { readonly title: Said; readonly text: Said };
   readonly create: Said;
   readonly edit: Named;
+  /** What happens to one besides that it is changed. */
+  readonly told?: Readonly<Record<string, Named>>;
   /** Of the views that the list has by itself. */
   readonly views?: Readonly<Record<string, Said>>;
   /** Of the parts of a long form. */

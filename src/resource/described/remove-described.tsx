@@ -6,6 +6,7 @@ import { ConfirmDialog } from "../form/confirm-dialog.tsx";
 import { readsOf } from "../record/recounted.ts";
 import { RecordFacts } from "../record/record-facts.tsx";
 import { isSame } from "../record/restored-by.ts";
+import { ArrivingRemoval } from "../removal/arriving-removal.tsx";
 import { BlockedRemoval } from "../removal/blocked-removal.tsx";
 import { ToldHolders } from "../removal/told-holders.tsx";
 import { useRemoval } from "../removal/use-removal.ts";
@@ -44,7 +45,8 @@ export function RemoveDescribed({ resource, text, removal, record, onClose, onRe
     notices.say(removal.removed({ name }));
     onRemoved();
   };
-  const told = holders.data ? <ToldHolders name={name} holders={holders.data} onFollow={onClose} /> : null;
+  if (!holders.data && !holders.failure) return <ArrivingRemoval title={title} onClose={onClose} />;
+  const told = holders.data ? <ToldHolders id={id} name={name} holders={holders.data} onFollow={onClose} /> : null;
   if (holders.data && holders.data.blocking.length > 0) {
     return (
       <BlockedRemoval title={title} onClose={onClose}>
@@ -54,7 +56,7 @@ export function RemoveDescribed({ resource, text, removal, record, onClose, onRe
   }
   const changed = now ? describedRecounted(resource, { text, say, formats }).facts.filter(({ member }) => !isSame(record[member], now[member])) : [];
   return (
-    <ConfirmDialog open title={title} word={name} verb={say.console.record.remove()} keep={say.console.record.keep()} busy={write.busy || (!holders.data && !holders.failure)} failure={write.failure} problems={{ conflict: heldWords(write.failure, { say, formats }) }} onClose={onClose} onConfirm={() => void remove()}>
+    <ConfirmDialog open title={title} word={name} verb={say.console.record.remove()} keep={say.console.record.keep()} busy={write.busy} failure={write.failure} problems={{ conflict: heldWords(write.failure, { say, formats }) }} onClose={onClose} onConfirm={() => void remove()}>
       <p>{removal.removeText()}</p>
       {told}
       {now && changed.length > 0 ? (

@@ -12,9 +12,9 @@ import { type Moment, placesOf, readMoment, type Recounted, type State } from ".
 import { RecordBeginning } from "./record-beginning.tsx";
 import { RecordMoment } from "./record-moment.tsx";
 import styles from "./record.module.css";
-import { restoredBy } from "./restored-by.ts";
+import { isSame, restoredBy } from "./restored-by.ts";
 
-interface RecordHistoryProps {
+export interface RecordHistoryProps {
   readonly recounted: Recounted;
   readonly id: string;
   /** As it is now; none: it is gone. */
@@ -22,13 +22,15 @@ interface RecordHistoryProps {
   readonly mayWrite: boolean;
   /** Why nothing can be restored for now. */
   readonly unavailable?: string | undefined;
+  /** Whether what would be written may be: of what is asked about first, wherever it is changed. */
+  readonly agreed?: (change: State, then: State) => Promise<boolean>;
   readonly onRestored?: (restored: State) => void;
 }
 
 const PAGE = 20;
 
 /** What became of a record, the latest first, and the way back to how it was: a change like any other. */
-export function RecordHistory({ recounted, id, record, mayWrite, unavailable, onRestored }: RecordHistoryProps) {
+export function RecordHistory({ recounted, id, record, mayWrite, unavailable, agreed, onRestored }: RecordHistoryProps) {
   const { say } = useTexts();
   const { notices } = useServices();
   const formats = useFormats();
@@ -55,12 +57,17 @@ export function RecordHistory({ recounted, id, record, mayWrite, unavailable, on
   const moments = read.data.data.map((moment) => readMoment(recounted, moment as Moment)); // with the members of whichever kind it is
   const restore = async ({ _id, time }: Moment, state: State | null) => {
     if (!state) return;
+    const change = restoredBy(recounted, record ?? {}, state);
+    if (agreed && !(await agreed(change, state))) return;
     setTried(_id);
-    const outcome = await write.run(restoredBy(recounted, record ?? {}, state));
+    const outcome = await write.run(change);
     if (outcome.kind !== "done") return;
     setSkip(0);
     onRestored?.(outcome.answer);
-    notices.say(words.restored({ name: recounted.nameOf(outcome.answer), moment: formats.moment(Date.parse(time)) }));
+    const is = recounted.stateOf?.(outcome.answer) ?? outcome.answer;
+    const kept = recounted.facts.filter(({ member }) => recounted.kept?.includes(member) && !isSame(state[member], is[member])).map(({ label }) => label);
+    const told = { name: recounted.nameOf(outcome.answer), moment: formats.moment(Date.parse(time)) };
+    notices.say(kept.length > 0 ? words.restoredBut({ ...told, kept: formats.list(kept) }) : words.restored(told));
   };
   const isRestorable = (state: State | null) => mayWrite && record !== undefined && state !== null && Object.keys(restoredBy(recounted, record, state)).length > 0;
   // Of what was there before anything was recorded, the first change tells how it was.

@@ -20,17 +20,20 @@ interface RecordMomentProps {
 }
 
 /** One change of a record: who made it and when, what was there before and after, and all of it as it stood from then on. */
-export function RecordMoment({ recounted: { facts, told }, moment: { time, what, by, before, after, replaced }, busy, unavailable, onRestore, problem }: RecordMomentProps) {
+export function RecordMoment({ recounted: { facts, told }, moment: happened, busy, unavailable, onRestore, problem }: RecordMomentProps) {
   const { say } = useTexts();
   const { moment } = useFormats();
   const words = say.lists.record;
+  const { time, what, by, before, after, replaced } = happened;
+  const name = by ? isolated(by.name ?? words.somebody()) : words.nobody();
+  const usual = what === "created" ? words.created : what === "removed" ? words.removed : words.edited;
   const state = after ?? before;
   const changed = before && after ? facts.filter(({ member }) => !replaced.includes(member) && !isSame(before[member], after[member])) : [];
   const labelOf = (secret: string) => facts.find(({ member }) => member === secret)?.label ?? words.password();
   return (
     <li className={styles.moment}>
       <div className={styles.made}>
-        <p className={styles.who}>{(told?.[what] ?? words[what])({ name: by ? isolated(by.name ?? words.somebody()) : words.nobody() })}</p>
+        <p className={styles.who}>{told?.[what]?.({ name, moment: happened }) || usual({ name })}</p>
         <time className={styles.when} dateTime={time}>
           {moment(Date.parse(time))}
         </time>

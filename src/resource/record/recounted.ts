@@ -8,6 +8,8 @@ export type State = Readonly<Record<string, unknown>>;
 export interface Fact {
   readonly member: string;
   readonly label: string;
+  /** The part of the record that it stands in, by its heading; those of none come first. */
+  readonly part?: string;
   /** Nobody changes it, and no former state has it. */
   readonly passing?: true;
   /** Null where it says nothing. */
@@ -33,17 +35,20 @@ export interface Recounted extends Restorable {
   readonly untold?: true;
   /** One that is gone is not made again: what it was known by went with it. */
   readonly final?: true;
-  /** What is said of its changes, where that is not what is said everywhere. */
-  readonly told?: Partial<Readonly<Record<Moment["what"], (by: { name: string }) => string>>>;
+  /** What is told of it and never had back, so that a state which is had back may lack it. */
+  readonly kept?: readonly string[];
+  /** What is said of its changes, where that is not what is said everywhere, and of what else happens to one. Nothing: what is said everywhere. */
+  readonly told?: Readonly<Record<string, (by: { name: string; moment: Moment }) => string>>;
   readonly nameOf: (state: State) => string;
   readonly facts: readonly Fact[];
 }
 
-/** One change of a record. */
+/** One change of a record, or something else that happened to it: that has no states. */
 export interface Moment {
   readonly _id: string;
   readonly time: string;
-  readonly what: "created" | "edited" | "removed";
+  /** `created`, `edited`, `removed`, or whatever else there is of its kind. */
+  readonly what: string;
   readonly by: { readonly _id: string; readonly name: string | null } | null;
   readonly before: State | null;
   readonly after: State | null;

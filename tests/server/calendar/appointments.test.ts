@@ -130,6 +130,8 @@ test("customers are written to when it is made, moved, canceled and before it be
   await expect.poll(() => letters("nuria@shop.example").length).toBe(4);
   expect(letters("nuria@shop.example").map(({ text }) => /Aisha( Rahman)?/.exec(text ?? "")?.[0])).toEqual(["Aisha", "Aisha", "Aisha", "Aisha Rahman"]);
   expect((await events()).filter((event) => event.startsWith("appointment-reminder"))).toEqual([`appointment-reminder 1 ${at("04T13:00")}`]);
+  const history: Json[] = Object.values((await admin.get(`/appointments/${textOf(made.body._id)}/history`)).body.data ?? {});
+  expect(history.map(({ what }) => what)).toEqual(["edited", "reminded", "edited", "created"]);
 });
 
 test("what customers of a service fill in asks for an e-mail, and goes on doing so", async () => {

@@ -62,7 +62,7 @@ test("appointments that are still to be kept lose an agent who goes, and those t
   const book = (days: number) => make("/appointments", { customer: `Day ${days}`, service: service._id, user: AISHA, startsAt: noon(days) });
   const [kept, over] = [await book(3), await book(4)];
   expect((await admin.patch(`/appointments/${textOf(over._id)}`, { status: "canceled" }, 1)).status).toBe(200);
-  expect((await admin.get(`/users/${AISHA}/holders`)).body).toMatchObject({ blocking: [], losing: expect.arrayContaining([{ list: "appointments", total: 1, records: [{ _id: kept._id, name: "Day 3" }] }, { list: "services", total: 1, records: [{ _id: service._id, name: "Advice" }] }]), going: [] });
+  expect((await admin.get(`/users/${AISHA}/holders`)).body).toMatchObject({ blocking: [], losing: expect.arrayContaining([{ list: "appointments", total: 1, records: [{ _id: kept._id, name: "Day 3" }] }, { list: "services", by: "agents", total: 1, records: [{ _id: service._id, name: "Advice" }] }]), going: [] });
   expect((await admin.remove(`/users/${AISHA}`)).status).toBe(204);
   expect([(await read("/appointments", kept))["user"], (await read("/appointments", over))["user"]]).toEqual([null, { _id: AISHA, name: null }]);
   expect(await last(`appointment-record/${textOf(kept._id)}`)).toMatchObject({ data: { before: { user: AISHA }, after: { user: null } } });
@@ -72,7 +72,7 @@ test("appointments that are still to be kept lose an agent who goes, and those t
 test("a branch and a team lose whom is removed, and their history tells it", async () => {
   const { admin, make, last } = await house();
   const branch = await make("/branches", { label: "Centre", name: "centre", segments: [SALES] });
-  expect((await admin.get(`/segments/${SALES}/holders`)).body["losing"]).toMatchObject(expect.arrayContaining([{ list: "branches", total: 3, records: expect.arrayContaining([{ _id: branch._id, name: "Centre" }]) as object }]) as object);
+  expect((await admin.get(`/segments/${SALES}/holders`)).body["losing"]).toMatchObject(expect.arrayContaining([{ list: "branches", by: "segments", total: 3, records: expect.arrayContaining([{ _id: branch._id, name: "Centre" }]) as object }]) as object);
   expect((await admin.remove(`/segments/${SALES}`)).status).toBe(204);
   expect(await last(`branch/${textOf(branch._id)}`)).toMatchObject({ type: "branch-edited", data: { before: { segments: [SALES] }, after: { segments: [] } } });
   const team = await make("/segments", { name: "Loans", users: [AKIRA] });

@@ -12,7 +12,7 @@ const idsOf = (event: string) => (event === "poc" ? { nowhere: "0000-0000-0000",
 export const rows: AnswerArea["rows"] = async ({ platform, admin }) => {
   const recounted = Object.values(RECOUNTED);
   await platform.database.db.transaction().execute(async (trx) => {
-    for (const { event } of recounted) await appendAudit(trx, { account: ACCOUNT, type: `${event}-edited`, subject: `${event}/${idsOf(event).once}`, data: {} }, 1_700_000_000_000);
+    for (const { event, subject } of recounted) await appendAudit(trx, { account: ACCOUNT, type: `${event}-edited`, subject: `${subject}/${idsOf(event).once}`, data: {} }, 1_700_000_000_000);
   });
   const calls: AnswerRow[] = [
     [200, "GET /calls/k1/history", admin],

@@ -1,0 +1,45 @@
+import { useMemo } from "react";
+import { namesIn } from "../../resource/record/names-in.ts";
+import { PastPage } from "../../resource/record/past-page.tsx";
+import { useServices } from "../../services/services.ts";
+import { useAbility, useHolder } from "../../services/use-ability.ts";
+import { useApiQuery } from "../../services/use-api-query.ts";
+import { useTexts } from "../../services/use-texts.ts";
+import { businessRecounted } from "./business-recounted.ts";
+import { countryNames } from "./country-names.ts";
+import { useHandOver } from "./use-hand-over.tsx";
+
+/** What became of who the business is and who answers for the account, and the way back to how it was. */
+export function BusinessHistoryPage() {
+  const id = useHolder()?.account._id;
+  return id === undefined ? null : <BusinessHistory id={id} />;
+}
+
+function BusinessHistory({ id }: { id: string }) {
+  const { session } = useServices();
+  const { say, locale } = useTexts();
+  const countries = useMemo(() => countryNames(locale), [locale]);
+  const mayWrite = useAbility("business.write");
+  const { agreed, dialog } = useHandOver();
+  const { data, failure, again } = useApiQuery("/accounts/{id}", { path: { id } });
+  return (
+    <>
+      <PastPage
+        own="/account/business"
+        title={say.business.title()}
+        failure={failure}
+        failed={say.business.failed()}
+        onAgain={again}
+        recounted={businessRecounted(say, countries, id)}
+        id={id}
+        record={data && { ...data }}
+        mayWrite={mayWrite}
+        // Whose the account is is asked about, also where they had it before.
+        agreed={async (change, then) => !("principal" in change) || agreed(namesIn(then["principal"], say.console.kinds.gone())[0] ?? "")}
+        // The console shows the account's name, and whoever handed it over may do less from now on.
+        onRestored={() => session.send({ type: "holder.changed" })}
+      />
+      {dialog}
+    </>
+  );
+}

@@ -1,0 +1,32 @@
+import { type ReactNode, useRef, useState } from "react";
+import { ConfirmDialog } from "../../resource/form/confirm-dialog.tsx";
+import { useTexts } from "../../services/use-texts.ts";
+
+interface HandOver {
+  /** Whether the account is to go to somebody, by what they are called. */
+  readonly agreed: (name: string) => Promise<boolean>;
+  readonly dialog: ReactNode;
+}
+
+/** Asks before the account is handed over, whichever way it would be. */
+export function useHandOver(): HandOver {
+  const text = useTexts().say.business;
+  const [name, setName] = useState<string | null>(null);
+  const decide = useRef<(agreed: boolean) => void>(undefined);
+  const settle = (yes: boolean) => {
+    setName(null);
+    decide.current?.(yes);
+  };
+  return {
+    agreed: (to) =>
+      new Promise((resolve) => {
+        decide.current = resolve;
+        setName(to);
+      }),
+    dialog: (
+      <ConfirmDialog open={name !== null} onClose={() => settle(false)} title={text.handOver()} word={name ?? ""} verb={text.handOverVerb()} keep={text.keep()} busy={false} failure={null} onConfirm={() => settle(true)}>
+        <p>{text.handOverText({ name: name ?? "" })}</p>
+      </ConfirmDialog>
+    ),
+  };
+}
