@@ -45,7 +45,8 @@ export const DESCRIBED = {
       "label",
       "name",
       "visibility",
-      "createdAt"
+      "createdAt",
+      "updatedAt"
     ],
     "filters": [
       "name",
@@ -132,7 +133,8 @@ export const DESCRIBED = {
       "name",
       "from",
       "until",
-      "createdAt"
+      "createdAt",
+      "updatedAt"
     ],
     "filters": [
       "forms",
@@ -199,7 +201,8 @@ export const DESCRIBED = {
     "sort": [
       "label",
       "identifier",
-      "createdAt"
+      "createdAt",
+      "updatedAt"
     ],
     "filters": [
       "identifier"
@@ -331,7 +334,8 @@ export const DESCRIBED = {
       "startsAt",
       "status",
       "email",
-      "createdAt"
+      "createdAt",
+      "updatedAt"
     ],
     "filters": [
       "status",
@@ -427,7 +431,8 @@ export const DESCRIBED = {
       "name",
       "timezone",
       "duration",
-      "createdAt"
+      "createdAt",
+      "updatedAt"
     ],
     "filters": [
       "timezone",
@@ -690,7 +695,8 @@ export const DESCRIBED = {
       "lastPurchaseDate",
       "lastContactAt",
       "employees",
-      "createdAt"
+      "createdAt",
+      "updatedAt"
     ],
     "filters": [
       "type",
@@ -809,7 +815,8 @@ export const DESCRIBED = {
       "slug",
       "template",
       "subject",
-      "createdAt"
+      "createdAt",
+      "updatedAt"
     ],
     "filters": [
       "template",
@@ -968,7 +975,8 @@ export const DESCRIBED = {
     ],
     "sort": [
       "name",
-      "createdAt"
+      "createdAt",
+      "updatedAt"
     ],
     "filters": [
       "name"
@@ -1071,7 +1079,8 @@ export const DESCRIBED = {
       "title",
       "kind",
       "state",
-      "createdAt"
+      "createdAt",
+      "updatedAt"
     ],
     "filters": [
       "kind",
@@ -1157,7 +1166,8 @@ export const DESCRIBED = {
       "name",
       "kind",
       "enabled",
-      "createdAt"
+      "createdAt",
+      "updatedAt"
     ],
     "filters": [
       "kind",
@@ -1239,7 +1249,8 @@ export const DESCRIBED = {
       "title",
       "publishAt",
       "sentAt",
-      "createdAt"
+      "createdAt",
+      "updatedAt"
     ],
     "filters": [
       "publishAt"
@@ -1592,7 +1603,8 @@ export const DESCRIBED = {
       "name",
       "storage",
       "provider",
-      "createdAt"
+      "createdAt",
+      "updatedAt"
     ],
     "filters": [
       "name",
@@ -1655,7 +1667,8 @@ export const DESCRIBED = {
     ],
     "sort": [
       "link",
-      "createdAt"
+      "createdAt",
+      "updatedAt"
     ],
     "filters": [],
     "order": "link",
@@ -1835,7 +1848,8 @@ export const DESCRIBED = {
       "name",
       "visibility",
       "type",
-      "createdAt"
+      "createdAt",
+      "updatedAt"
     ],
     "filters": [
       "name",
@@ -1996,7 +2010,8 @@ export const DESCRIBED = {
       "identifier",
       "visibility",
       "automaticSelection",
-      "createdAt"
+      "createdAt",
+      "updatedAt"
     ],
     "filters": [
       "identifier",
@@ -2157,7 +2172,8 @@ export const DESCRIBED = {
     ],
     "sort": [
       "name",
-      "createdAt"
+      "createdAt",
+      "updatedAt"
     ],
     "filters": [
       "name"
@@ -2229,7 +2245,8 @@ export const DESCRIBED = {
     "sort": [
       "label",
       "name",
-      "createdAt"
+      "createdAt",
+      "updatedAt"
     ],
     "filters": [
       "name"
@@ -2307,7 +2324,8 @@ export const DESCRIBED = {
       "label",
       "gracePeriod",
       "notificationEnabled",
-      "createdAt"
+      "createdAt",
+      "updatedAt"
     ],
     "filters": [
       "notificationEnabled",
