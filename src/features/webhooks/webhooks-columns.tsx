@@ -29,7 +29,7 @@ export function webhooksColumns(words: Words): readonly ListColumn<Webhook>[] {
     { id: "events", header: columns.events(), width: 76, align: "end", cell: ({ events = [] }) => <span title={formats.list(events)}>{formats.number(events.length)}</span>, written: { kind: "text", of: ({ events = [] }) => events.join(", ") } },
     { id: "lastDelivery", header: columns.lastDelivery(), width: 260, explains: explained.lastDelivery(), cell: (webhook) => lastOf(webhook, words), written: { kind: "text", of: ({ lastDelivery }) => lastDelivery && say.webhooks.states[lastDelivery.state]() } },
     { id: "waiting", header: columns.waiting(), width: 96, align: "end", explains: explained.waiting(), cell: ({ waiting = 0 }) => formats.number(waiting), written: { kind: "number", of: ({ waiting }) => waiting } },
-    { id: "createdAt", header: columns.createdAt(), width: 132, sortable: true, cell: ({ createdAt }) => (createdAt ? <time dateTime={createdAt}>{formats.day(Date.parse(createdAt))}</time> : null), written: { kind: "moment", of: (webhook) => webhook.createdAt } },
+    { id: "createdAt", header: columns.createdAt(), width: 132, sortable: true, cell: ({ createdAt }) => (createdAt ? <Moment instant={createdAt} day /> : null), written: { kind: "moment", of: (webhook) => webhook.createdAt } },
     ...(remove ? [{ id: "actions", header: columns.actions(), width: 80, pinned: true as const, cell: (webhook: Webhook) => actionsOf(webhook, words) }] : []),
   ];
 }

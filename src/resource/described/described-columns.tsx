@@ -5,6 +5,7 @@ import { TextLink } from "../../ui/text-link.tsx";
 import { EDITS, type ListColumn } from "../../ui/list-column.ts";
 import type { NarrowRow } from "../../ui/table/live-column.ts";
 import { madeBy } from "../made-by.ts";
+import { Moment } from "../moment.tsx";
 import { type DescribedRecord, type DescribedResource, type DescribedWords, textIn, wordsIn } from "./described-resource.ts";
 import { describedCell } from "./described-cell.tsx";
 import type { DescribedSlots } from "./described-slots.ts";
@@ -31,7 +32,7 @@ interface Shown {
 
 /** A column for each member, by whom and when it was made, and what can be done with it. */
 export function describedColumns(shown: Shown): readonly ListColumn<DescribedRecord>[] {
-  const { resource, said, text, say, formats, slots, act } = shown;
+  const { resource, said, text, say, slots, act } = shown;
   const widthOf = (id: string) => {
     const width = resource.widths[id] ?? WIDTHS[said.kinds[id] ?? ""];
     return width === undefined ? {} : { width };
@@ -40,7 +41,8 @@ export function describedColumns(shown: Shown): readonly ListColumn<DescribedRec
   const columns: readonly ListColumn<DescribedRecord>[] = [
     ...said.members.map((member) => ({ id: member, header: wordsIn(text.fields[member]) ?? member, sortable: said.sort.includes(member), ...widthOf(member), ...(NUMBERS.has(said.kinds[member] ?? "") && { align: "end" as const }), cell: (record: DescribedRecord) => (member === resource.title ? openingOf(record, shown) : describedCell(record, member, shown)), written: describedWritten(member, shown) })),
     { id: "createdBy", header: say.lists.record.createdBy(), width: 160, cell: (record) => madeBy(record.createdBy, say), written: { kind: "text", of: (record) => madeBy(record.createdBy, say) } },
-    { id: "createdAt", header: say.console.record.createdAt(), sortable: true, width: 132, cell: ({ createdAt }) => <time dateTime={createdAt}>{formats.day(Date.parse(createdAt))}</time>, written: { kind: "moment", of: ({ createdAt }) => createdAt } },
+    { id: "createdAt", header: say.console.record.createdAt(), sortable: true, width: 132, cell: ({ createdAt }) => <Moment instant={createdAt} day />, written: { kind: "moment", of: ({ createdAt }) => createdAt } },
+    { id: "updatedAt", header: say.lists.record.updatedAt(), sortable: true, width: 132, cell: (record) => <Moment instant={textIn(record, "updatedAt")} day />, written: { kind: "moment", of: (record) => textIn(record, "updatedAt") } },
     ...(act ? [{ id: "actions", header: say.console.record.actions(), width: slots.acts ? 128 : 96, pinned: true as const, keys: [...EDITS, ...(slots.keys ?? [])], cell: (record: DescribedRecord) => actionsOf(record, shown) }] : []),
   ];
   if (own.length === 0) return columns;
