@@ -6561,6 +6561,25 @@ export type NamespacePeopleTranslation = {
 		 */
 		table: string
 		/**
+		 * S​e​a​r​c​h​ ​i​n​ ​p​r​i​v​i​l​e​g​e​s
+		 */
+		search: string
+		empty: {
+			/**
+			 * N​o​ ​p​r​i​v​i​l​e​g​e​s
+			 */
+			title: string
+			/**
+			 * A​ ​p​r​i​v​i​l​e​g​e​ ​s​a​y​s​ ​w​h​a​t​ ​p​e​o​p​l​e​ ​m​a​y​ ​d​o​.​ ​M​a​k​e​ ​o​n​e​ ​h​e​r​e​.
+			 */
+			text: string
+		}
+		/**
+		 * {​c​o​u​n​t​|​n​u​m​b​e​r​}​ ​{​{​u​s​e​r​|​u​s​e​r​s​}​}
+		 * @param {number} count
+		 */
+		held: RequiredParams<'count|number'>
+		/**
 		 * N​e​w​ ​p​r​i​v​i​l​e​g​e
 		 */
 		create: string
@@ -21441,6 +21460,24 @@ export type TranslationFunctions = {
 			 * Privileges
 			 */
 			table: () => LocalizedString
+			/**
+			 * Search in privileges
+			 */
+			search: () => LocalizedString
+			empty: {
+				/**
+				 * No privileges
+				 */
+				title: () => LocalizedString
+				/**
+				 * A privilege says what people may do. Make one here.
+				 */
+				text: () => LocalizedString
+			}
+			/**
+			 * {count|number} {{user|users}}
+			 */
+			held: (arg: { count: number }) => LocalizedString
 			/**
 			 * New privilege
 			 */

@@ -9105,6 +9105,15 @@ export interface operations {
             query?: {
                 $limit?: components["parameters"]["Limit"];
                 $skip?: components["parameters"]["Skip"];
+                $search?: components["parameters"]["Search"];
+                $sort?: {
+                    label?: components["schemas"]["Direction"];
+                    name?: components["schemas"]["Direction"];
+                    level?: components["schemas"]["Direction"];
+                    users?: components["schemas"]["Direction"];
+                };
+                default?: boolean;
+                permissions?: components["schemas"]["TextFilter"];
                 level?: components["schemas"]["NumberFilter"];
             };
             header?: never;

@@ -110,14 +110,17 @@ export function RecordList<Row extends object>({ view, change, hrefOf, saved, ru
     renew(now);
     forget(results.filter(({ kind }) => kind === "gone").map(({ id }) => id));
   };
+  const isPickable = (row: Row) => bulk?.pickable?.is(row) ?? true;
+  const pickThese = (some: readonly Row[], on: boolean) => pick(some.filter(isPickable), on);
   const file = useExport();
   const removal = bulk?.remove ? bulk : null;
-  const onKeyDown = useRowKeys({ any: picked.size > 0, pickAll: bulk && (() => pick(rows, true)), remove: removal ? () => setRemoving(true) : undefined });
+  const onKeyDown = useRowKeys({ any: picked.size > 0, pickAll: bulk && (() => pickThese(rows, true)), remove: removal ? () => setRemoving(true) : undefined });
   const chips = useRef<HTMLDivElement>(null);
   const panel = useRef<HTMLElement>(null);
   const picks = bulk && {
+    canBePicked: isPickable,
     isPicked: (row: Row) => picked.has(keyOf(row)),
-    onPick: pick,
+    onPick: pickThese,
     labelOf: (row: Row) => say.lists.bulk.pick({ name: bulk.nameOf(row) }),
     page: say.lists.bulk.pickPage(),
   };
@@ -167,9 +170,9 @@ export function RecordList<Row extends object>({ view, change, hrefOf, saved, ru
         {bulk && picked.size > 0 ? (
           <SelectionBar
             count={picked.size}
-            total={total}
+            total={bulk.pickable?.total ?? total}
             most={MOST_PICKED}
-            pickAll={async (signal) => pick(await readMatches(read, { keyOf, most: MOST_PICKED, signal }), true)}
+            pickAll={async (signal) => pickThese(await readMatches(read, { keyOf, most: MOST_PICKED, signal }), true)}
             clear={clear}
           >
             <EditActs bulk={bulk} list={words.table} records={pickedRecords} onEdit={setEditing} />
