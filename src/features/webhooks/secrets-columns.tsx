@@ -35,7 +35,16 @@ export function secretsColumns(words: Words): readonly ListColumn<Secret>[] {
 /** A secret in two lines. */
 export const secretLines =
   (words: Words) =>
-  (secret: Secret): NarrowRow => ({ title: nameOf(secret, words), state: actionsOf(secret, words), details: webhooksOf(secret, words), value: secret.oldUntil ? <Moment instant={secret.oldUntil} /> : null });
+  (secret: Secret): NarrowRow => ({
+    title: nameOf(secret, words),
+    state: actionsOf(secret, words),
+    details: webhooksOf(secret, words),
+    value: secret.oldUntil ? (
+      <>
+        {words.say.webhooks.secrets.columns.oldUntil()} <Moment instant={secret.oldUntil} />
+      </>
+    ) : null,
+  });
 
 const nameOf = ({ _id, name }: Secret, { hrefOf }: Words) => (
   <TextLink quiet href={hrefOf(_id)}>

@@ -1,3 +1,4 @@
+import type { ReactNode } from "react";
 import type { Formats } from "../../../i18n/formats.ts";
 import type { TranslationFunctions } from "../../../i18n/i18n-types.ts";
 import { IconButton } from "../../ui/icon-button.tsx";
@@ -61,9 +62,24 @@ export const describedLines =
   (shown: Shown) =>
   (record: DescribedRecord): NarrowRow => {
     const [second = "", third = ""] = (shown.resource.usual ?? shown.said.members).filter((member) => member !== shown.resource.title && member !== "actions");
-    const lines = { title: openingOf(record, shown), state: actionsOf(record, shown), details: describedCell(record, second, shown), value: describedCell(record, third, shown) };
+    const lines = { title: openingOf(record, shown), state: actionsOf(record, shown), details: toldCell(record, second, shown), value: toldCell(record, third, shown) };
     return shown.slots.lines?.(record, lines) ?? lines;
   };
+
+/** What says nothing without the word for it. */
+const BARE: ReadonlySet<string> = new Set(["integer", "number", "boolean", "date", "moment"]);
+
+/** A member where no head says what it is. */
+function toldCell(record: DescribedRecord, member: string, shown: Shown): ReactNode {
+  const cell = describedCell(record, member, shown);
+  return cell !== null && BARE.has(shown.said.kinds[member] ?? "") ? (
+    <>
+      {wordsIn(shown.text.fields[member])} {cell}
+    </>
+  ) : (
+    cell
+  );
+}
 
 /** What people call a record, the way to its details, and what marks it. */
 const openingOf = (record: DescribedRecord, { resource, slots, hrefOf }: Shown) => (
