@@ -307,10 +307,6 @@ export type NamespaceApiKeysTranslation = {
 	 */
 	create: string
 	/**
-	 * C​r​e​a​t​e​ ​A​P​I​ ​k​e​y
-	 */
-	createVerb: string
-	/**
 	 * R​e​n​a​m​e​ ​{​n​a​m​e​}
 	 * @param {unknown} name
 	 */
@@ -970,10 +966,6 @@ export type NamespaceBranchesTranslation = {
 	 * N​e​w​ ​b​r​a​n​c​h
 	 */
 	create: string
-	/**
-	 * C​r​e​a​t​e​ ​b​r​a​n​c​h
-	 */
-	createVerb: string
 	/**
 	 * E​d​i​t​ ​b​r​a​n​c​h​ ​{​l​a​b​e​l​}
 	 * @param {unknown} label
@@ -4197,10 +4189,6 @@ export type NamespaceIpRestrictionsTranslation = {
 	 */
 	create: string
 	/**
-	 * C​r​e​a​t​e​ ​I​P​ ​r​e​s​t​r​i​c​t​i​o​n
-	 */
-	createVerb: string
-	/**
 	 * E​d​i​t​ ​{​r​a​n​g​e​}
 	 * @param {unknown} range
 	 */
@@ -4788,6 +4776,51 @@ export type NamespaceListsTranslation = {
 		 * D​e​l​e​t​e​ ​w​h​a​t​ ​i​s​ ​s​e​l​e​c​t​e​d
 		 */
 		remove: string
+		/**
+		 * C​o​p​y​ ​t​h​e​ ​r​o​w​ ​a​s​ ​a​ ​l​i​n​k​,​ ​J​S​O​N​ ​o​r​ ​c​U​R​L
+		 */
+		copy: string
+		/**
+		 * S​a​v​e​ ​t​h​e​ ​f​o​r​m
+		 */
+		save: string
+		/**
+		 * S​e​n​d​ ​t​h​e​ ​f​o​r​m​,​ ​f​r​o​m​ ​a​n​y​ ​f​i​e​l​d
+		 */
+		send: string
+	}
+	copy: {
+		/**
+		 * C​o​p​y​ ​a​s​…
+		 */
+		verb: string
+		/**
+		 * C​o​p​y​ ​a​s
+		 */
+		title: string
+		/**
+		 * C​o​p​i​e​d​:​ ​{​f​o​r​m​}
+		 * @param {unknown} form
+		 */
+		done: RequiredParams<'form'>
+		forms: {
+			/**
+			 * L​i​n​k
+			 */
+			link: string
+			/**
+			 * I​d
+			 */
+			id: string
+			/**
+			 * J​S​O​N
+			 */
+			json: string
+			/**
+			 * c​U​R​L
+			 */
+			curl: string
+		}
 	}
 	bulk: {
 		/**
@@ -14021,6 +14054,11 @@ export type NamespaceWebhooksTranslation = {
 		 */
 		disabled: RequiredParams<'name'>
 		/**
+		 * E​d​i​t​ ​{​n​a​m​e​}
+		 * @param {unknown} name
+		 */
+		edit: RequiredParams<'name'>
+		/**
 		 * D​e​l​e​t​e​ ​w​e​b​h​o​o​k​ ​{​n​a​m​e​}
 		 * @param {unknown} name
 		 */
@@ -14494,10 +14532,6 @@ export type NamespaceWebhooksTranslation = {
 		 * N​e​w​ ​s​e​c​r​e​t
 		 */
 		create: string
-		/**
-		 * C​r​e​a​t​e​ ​s​e​c​r​e​t
-		 */
-		createVerb: string
 		empty: {
 			/**
 			 * N​o​ ​s​e​c​r​e​t​s​ ​y​e​t
@@ -15527,10 +15561,6 @@ export type TranslationFunctions = {
 		 */
 		create: () => LocalizedString
 		/**
-		 * Create API key
-		 */
-		createVerb: () => LocalizedString
-		/**
 		 * Rename {name}
 		 */
 		rename: (arg: { name: unknown }) => LocalizedString
@@ -16152,10 +16182,6 @@ export type TranslationFunctions = {
 		 * New branch
 		 */
 		create: () => LocalizedString
-		/**
-		 * Create branch
-		 */
-		createVerb: () => LocalizedString
 		/**
 		 * Edit branch {label}
 		 */
@@ -19244,10 +19270,6 @@ export type TranslationFunctions = {
 		 */
 		create: () => LocalizedString
 		/**
-		 * Create IP restriction
-		 */
-		createVerb: () => LocalizedString
-		/**
 		 * Edit {range}
 		 */
 		edit: (arg: { range: unknown }) => LocalizedString
@@ -19810,6 +19832,50 @@ export type TranslationFunctions = {
 			 * Delete what is selected
 			 */
 			remove: () => LocalizedString
+			/**
+			 * Copy the row as a link, JSON or cURL
+			 */
+			copy: () => LocalizedString
+			/**
+			 * Save the form
+			 */
+			save: () => LocalizedString
+			/**
+			 * Send the form, from any field
+			 */
+			send: () => LocalizedString
+		}
+		copy: {
+			/**
+			 * Copy as…
+			 */
+			verb: () => LocalizedString
+			/**
+			 * Copy as
+			 */
+			title: () => LocalizedString
+			/**
+			 * Copied: {form}
+			 */
+			done: (arg: { form: unknown }) => LocalizedString
+			forms: {
+				/**
+				 * Link
+				 */
+				link: () => LocalizedString
+				/**
+				 * Id
+				 */
+				id: () => LocalizedString
+				/**
+				 * JSON
+				 */
+				json: () => LocalizedString
+				/**
+				 * cURL
+				 */
+				curl: () => LocalizedString
+			}
 		}
 		bulk: {
 			/**
@@ -28691,6 +28757,10 @@ export type TranslationFunctions = {
 			 */
 			disabled: (arg: { name: unknown }) => LocalizedString
 			/**
+			 * Edit {name}
+			 */
+			edit: (arg: { name: unknown }) => LocalizedString
+			/**
 			 * Delete webhook {name}
 			 */
 			remove: (arg: { name: unknown }) => LocalizedString
@@ -29148,10 +29218,6 @@ export type TranslationFunctions = {
 			 * New secret
 			 */
 			create: () => LocalizedString
-			/**
-			 * Create secret
-			 */
-			createVerb: () => LocalizedString
 			empty: {
 				/**
 				 * No secrets yet
