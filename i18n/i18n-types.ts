@@ -307,10 +307,6 @@ export type NamespaceApiKeysTranslation = {
 	 */
 	create: string
 	/**
-	 * C​r​e​a​t​e​ ​A​P​I​ ​k​e​y
-	 */
-	createVerb: string
-	/**
 	 * R​e​n​a​m​e​ ​{​n​a​m​e​}
 	 * @param {unknown} name
 	 */
@@ -329,6 +325,13 @@ export type NamespaceApiKeysTranslation = {
 	 * @param {unknown} name
 	 */
 	revoked: RequiredParams<'name'>
+	told: {
+		/**
+		 * {​n​a​m​e​}​ ​r​e​v​o​k​e​d​ ​i​t
+		 * @param {unknown} name
+		 */
+		removed: RequiredParams<'name'>
+	}
 	/**
 	 * K​e​e​p​ ​i​t
 	 */
@@ -970,10 +973,6 @@ export type NamespaceBranchesTranslation = {
 	 * N​e​w​ ​b​r​a​n​c​h
 	 */
 	create: string
-	/**
-	 * C​r​e​a​t​e​ ​b​r​a​n​c​h
-	 */
-	createVerb: string
 	/**
 	 * E​d​i​t​ ​b​r​a​n​c​h​ ​{​l​a​b​e​l​}
 	 * @param {unknown} label
@@ -2851,6 +2850,10 @@ export type NamespaceConsoleTranslation = {
 		 */
 		held: string
 		/**
+		 * L​o​o​k​i​n​g​ ​f​o​r​ ​w​h​a​t​ ​n​a​m​e​s​ ​i​t​…
+		 */
+		asking: string
+		/**
 		 * {​n​a​m​e​}​ ​c​a​n​n​o​t​ ​b​e​ ​d​e​l​e​t​e​d​ ​w​h​i​l​e​ ​t​h​e​s​e​ ​n​e​e​d​ ​i​t​.​ ​C​h​a​n​g​e​ ​t​h​e​m​ ​f​i​r​s​t​:
 		 * @param {string} name
 		 */
@@ -4197,10 +4200,6 @@ export type NamespaceIpRestrictionsTranslation = {
 	 */
 	create: string
 	/**
-	 * C​r​e​a​t​e​ ​I​P​ ​r​e​s​t​r​i​c​t​i​o​n
-	 */
-	createVerb: string
-	/**
 	 * E​d​i​t​ ​{​r​a​n​g​e​}
 	 * @param {unknown} range
 	 */
@@ -4708,6 +4707,13 @@ export type NamespaceListsTranslation = {
 		 */
 		restored: RequiredParams<'moment' | 'name'>
 		/**
+		 * {​n​a​m​e​}​ ​i​s​ ​a​g​a​i​n​ ​a​s​ ​i​t​ ​w​a​s​ ​o​n​ ​{​m​o​m​e​n​t​}​,​ ​b​u​t​ ​f​o​r​ ​w​h​a​t​ ​i​s​ ​n​o​t​ ​k​e​p​t​:​ ​{​k​e​p​t​}
+		 * @param {unknown} kept
+		 * @param {unknown} moment
+		 * @param {unknown} name
+		 */
+		restoredBut: RequiredParams<'kept' | 'moment' | 'name'>
+		/**
 		 * C​r​e​a​t​e​ ​i​t​ ​a​g​a​i​n
 		 */
 		makeAgain: string
@@ -4743,6 +4749,70 @@ export type NamespaceListsTranslation = {
 		 */
 		noHistory: string
 	}
+	week: {
+		/**
+		 * C​l​o​s​e​d
+		 */
+		closed: string
+		/**
+		 * {​d​a​y​}​,​ ​f​r​o​m
+		 * @param {unknown} day
+		 */
+		from: RequiredParams<'day'>
+		/**
+		 * {​d​a​y​}​,​ ​t​o
+		 * @param {unknown} day
+		 */
+		to: RequiredParams<'day'>
+		/**
+		 * A​d​d​ ​h​o​u​r​s​ ​o​n​ ​{​d​a​y​}
+		 * @param {unknown} day
+		 */
+		add: RequiredParams<'day'>
+		/**
+		 * R​e​m​o​v​e​ ​t​h​e​ ​h​o​u​r​s​ ​{​f​r​o​m​}​ ​t​o​ ​{​t​o​}​ ​o​n​ ​{​d​a​y​}
+		 * @param {unknown} day
+		 * @param {unknown} from
+		 * @param {unknown} to
+		 */
+		remove: RequiredParams<'day' | 'from' | 'to'>
+		/**
+		 * C​o​p​y​ ​t​h​e​ ​h​o​u​r​s​ ​o​f​ ​{​d​a​y​}
+		 * @param {unknown} day
+		 */
+		copy: RequiredParams<'day'>
+		/**
+		 * T​o​ ​{​d​a​y​}
+		 * @param {unknown} day
+		 */
+		copyTo: RequiredParams<'day'>
+		/**
+		 * T​o​ ​e​v​e​r​y​ ​o​t​h​e​r​ ​d​a​y
+		 */
+		every: string
+		/**
+		 * T​o​ ​M​o​n​d​a​y​ ​t​o​ ​F​r​i​d​a​y
+		 */
+		workdays: string
+		/**
+		 * 0​0​:​0​0​ ​a​s​ ​a​n​ ​e​n​d​ ​i​s​ ​m​i​d​n​i​g​h​t
+		 */
+		midnight: string
+		faults: {
+			/**
+			 * E​n​d​ ​a​f​t​e​r​ ​t​h​e​ ​s​t​a​r​t
+			 */
+			'not-after-start': string
+			/**
+			 * O​v​e​r​l​a​p​s​ ​a​n​o​t​h​e​r​ ​r​a​n​g​e​ ​o​f​ ​t​h​i​s​ ​d​a​y
+			 */
+			overlaps: string
+		}
+	}
+	/**
+	 * O​p​e​n
+	 */
+	openMade: string
 	keys: {
 		/**
 		 * A​d​d​ ​a​ ​f​i​l​t​e​r
@@ -4788,6 +4858,51 @@ export type NamespaceListsTranslation = {
 		 * D​e​l​e​t​e​ ​w​h​a​t​ ​i​s​ ​s​e​l​e​c​t​e​d
 		 */
 		remove: string
+		/**
+		 * C​o​p​y​ ​t​h​e​ ​r​o​w​ ​a​s​ ​a​ ​l​i​n​k​,​ ​J​S​O​N​ ​o​r​ ​c​U​R​L
+		 */
+		copy: string
+		/**
+		 * S​a​v​e​ ​t​h​e​ ​f​o​r​m
+		 */
+		save: string
+		/**
+		 * S​e​n​d​ ​t​h​e​ ​f​o​r​m​,​ ​f​r​o​m​ ​a​n​y​ ​f​i​e​l​d
+		 */
+		send: string
+	}
+	copy: {
+		/**
+		 * C​o​p​y​ ​a​s​…
+		 */
+		verb: string
+		/**
+		 * C​o​p​y​ ​a​s
+		 */
+		title: string
+		/**
+		 * C​o​p​i​e​d​:​ ​{​f​o​r​m​}
+		 * @param {unknown} form
+		 */
+		done: RequiredParams<'form'>
+		forms: {
+			/**
+			 * L​i​n​k
+			 */
+			link: string
+			/**
+			 * I​d
+			 */
+			id: string
+			/**
+			 * J​S​O​N
+			 */
+			json: string
+			/**
+			 * c​U​R​L
+			 */
+			curl: string
+		}
 	}
 	bulk: {
 		/**
@@ -6065,6 +6180,33 @@ export type NamespacePeopleTranslation = {
 		 */
 		disabled: RequiredParams<'name'>
 	}
+	told: {
+		/**
+		 * {​n​a​m​e​}​ ​t​u​r​n​e​d​ ​t​w​o​-​f​a​c​t​o​r​ ​a​u​t​h​e​n​t​i​c​a​t​i​o​n​ ​o​n
+		 * @param {unknown} name
+		 */
+		'two-factor-enabled': RequiredParams<'name'>
+		/**
+		 * {​n​a​m​e​}​ ​t​u​r​n​e​d​ ​t​w​o​-​f​a​c​t​o​r​ ​a​u​t​h​e​n​t​i​c​a​t​i​o​n​ ​o​f​f
+		 * @param {unknown} name
+		 */
+		'two-factor-disabled': RequiredParams<'name'>
+		/**
+		 * {​n​a​m​e​}​ ​m​a​d​e​ ​n​e​w​ ​b​a​c​k​u​p​ ​c​o​d​e​s
+		 * @param {unknown} name
+		 */
+		'backup-codes-renewed': RequiredParams<'name'>
+		/**
+		 * {​n​a​m​e​}​ ​u​n​l​i​n​k​e​d​ ​t​h​e​m​ ​f​r​o​m​ ​t​h​e​ ​i​d​e​n​t​i​t​y​ ​p​r​o​v​i​d​e​r
+		 * @param {unknown} name
+		 */
+		'sso-identity-removed': RequiredParams<'name'>
+		/**
+		 * {​n​a​m​e​}​ ​c​l​o​s​e​d​ ​t​h​e​ ​s​i​g​n​-​i​n​ ​f​o​r​ ​a​ ​w​h​i​l​e​ ​a​f​t​e​r​ ​w​r​o​n​g​ ​a​t​t​e​m​p​t​s
+		 * @param {unknown} name
+		 */
+		'sign-in-locked': RequiredParams<'name'>
+	}
 	bulk: {
 		/**
 		 * E​d​i​t​ ​{​c​o​u​n​t​|​n​u​m​b​e​r​}​ ​u​s​e​r​{​{​s​}​}
@@ -6317,7 +6459,7 @@ export type NamespacePeopleTranslation = {
 	}
 	hours: {
 		/**
-		 * N​o​ ​h​o​u​r​s​ ​a​r​e​ ​s​e​t​:​ ​a​l​w​a​y​s​ ​a​v​a​i​l​a​b​l​e​.
+		 * N​o​ ​h​o​u​r​s​ ​a​r​e​ ​s​e​t​:​ ​a​l​w​a​y​s​ ​a​v​a​i​l​a​b​l​e
 		 */
 		always: string
 		/**
@@ -6325,47 +6467,7 @@ export type NamespacePeopleTranslation = {
 		 */
 		free: string
 		/**
-		 * {​d​a​y​}​,​ ​f​r​o​m
-		 * @param {unknown} day
-		 */
-		from: RequiredParams<'day'>
-		/**
-		 * {​d​a​y​}​,​ ​t​o
-		 * @param {unknown} day
-		 */
-		to: RequiredParams<'day'>
-		/**
-		 * A​d​d​ ​h​o​u​r​s​ ​o​n​ ​{​d​a​y​}
-		 * @param {unknown} day
-		 */
-		add: RequiredParams<'day'>
-		/**
-		 * R​e​m​o​v​e​ ​t​h​e​ ​h​o​u​r​s​ ​{​f​r​o​m​}​ ​t​o​ ​{​t​o​}​ ​o​n​ ​{​d​a​y​}
-		 * @param {unknown} day
-		 * @param {unknown} from
-		 * @param {unknown} to
-		 */
-		remove: RequiredParams<'day' | 'from' | 'to'>
-		/**
-		 * C​o​p​y​ ​t​h​e​ ​h​o​u​r​s​ ​o​f​ ​{​d​a​y​}
-		 * @param {unknown} day
-		 */
-		copy: RequiredParams<'day'>
-		/**
-		 * T​o​ ​{​d​a​y​}
-		 * @param {unknown} day
-		 */
-		copyTo: RequiredParams<'day'>
-		/**
-		 * T​o​ ​e​v​e​r​y​ ​o​t​h​e​r​ ​d​a​y
-		 */
-		every: string
-		/**
-		 * T​o​ ​M​o​n​d​a​y​ ​t​o​ ​F​r​i​d​a​y
-		 */
-		workdays: string
-		/**
-		 * I​n​ ​t​h​e​ ​t​i​m​e​ ​z​o​n​e​ ​{​z​o​n​e​}​;​ ​0​0​:​0​0​ ​a​s​ ​a​n​ ​e​n​d​ ​i​s​ ​m​i​d​n​i​g​h​t​.
+		 * I​n​ ​t​h​e​ ​t​i​m​e​ ​z​o​n​e​ ​{​z​o​n​e​}​;​ ​0​0​:​0​0​ ​a​s​ ​a​n​ ​e​n​d​ ​i​s​ ​m​i​d​n​i​g​h​t
 		 * @param {unknown} zone
 		 */
 		zone: RequiredParams<'zone'>
@@ -6560,6 +6662,25 @@ export type NamespacePeopleTranslation = {
 		 * P​r​i​v​i​l​e​g​e​s
 		 */
 		table: string
+		/**
+		 * S​e​a​r​c​h​ ​i​n​ ​p​r​i​v​i​l​e​g​e​s
+		 */
+		search: string
+		empty: {
+			/**
+			 * N​o​ ​p​r​i​v​i​l​e​g​e​s
+			 */
+			title: string
+			/**
+			 * A​ ​p​r​i​v​i​l​e​g​e​ ​s​a​y​s​ ​w​h​a​t​ ​p​e​o​p​l​e​ ​m​a​y​ ​d​o​.​ ​M​a​k​e​ ​o​n​e​ ​h​e​r​e​.
+			 */
+			text: string
+		}
+		/**
+		 * {​c​o​u​n​t​|​n​u​m​b​e​r​}​ ​{​{​u​s​e​r​|​u​s​e​r​s​}​}
+		 * @param {number} count
+		 */
+		held: RequiredParams<'count|number'>
 		/**
 		 * N​e​w​ ​p​r​i​v​i​l​e​g​e
 		 */
@@ -7676,66 +7797,6 @@ export type NamespaceRecordingsTranslation = {
 }
 
 export type NamespaceRecordsTranslation = {
-	week: {
-		/**
-		 * C​l​o​s​e​d
-		 */
-		closed: string
-		/**
-		 * {​d​a​y​}​,​ ​f​r​o​m
-		 * @param {unknown} day
-		 */
-		from: RequiredParams<'day'>
-		/**
-		 * {​d​a​y​}​,​ ​t​o
-		 * @param {unknown} day
-		 */
-		to: RequiredParams<'day'>
-		/**
-		 * A​d​d​ ​h​o​u​r​s​ ​o​n​ ​{​d​a​y​}
-		 * @param {unknown} day
-		 */
-		add: RequiredParams<'day'>
-		/**
-		 * R​e​m​o​v​e​ ​t​h​e​ ​h​o​u​r​s​ ​{​f​r​o​m​}​ ​t​o​ ​{​t​o​}​ ​o​n​ ​{​d​a​y​}
-		 * @param {unknown} day
-		 * @param {unknown} from
-		 * @param {unknown} to
-		 */
-		remove: RequiredParams<'day' | 'from' | 'to'>
-		/**
-		 * C​o​p​y​ ​t​h​e​ ​h​o​u​r​s​ ​o​f​ ​{​d​a​y​}
-		 * @param {unknown} day
-		 */
-		copy: RequiredParams<'day'>
-		/**
-		 * T​o​ ​{​d​a​y​}
-		 * @param {unknown} day
-		 */
-		copyTo: RequiredParams<'day'>
-		/**
-		 * T​o​ ​e​v​e​r​y​ ​o​t​h​e​r​ ​d​a​y
-		 */
-		every: string
-		/**
-		 * T​o​ ​M​o​n​d​a​y​ ​t​o​ ​F​r​i​d​a​y
-		 */
-		workdays: string
-		/**
-		 * 0​0​:​0​0​ ​a​s​ ​a​n​ ​e​n​d​ ​i​s​ ​m​i​d​n​i​g​h​t
-		 */
-		midnight: string
-		faults: {
-			/**
-			 * E​n​d​ ​a​f​t​e​r​ ​t​h​e​ ​s​t​a​r​t
-			 */
-			'not-after-start': string
-			/**
-			 * O​v​e​r​l​a​p​s​ ​a​n​o​t​h​e​r​ ​r​a​n​g​e​ ​o​f​ ​t​h​i​s​ ​d​a​y
-			 */
-			overlaps: string
-		}
-	}
 	letterPreview: {
 		/**
 		 * P​r​e​v​i​e​w
@@ -10035,6 +10096,18 @@ export type NamespaceRecordsTranslation = {
 			 */
 			publishAt: string
 		}
+		told: {
+			/**
+			 * {​n​a​m​e​}​ ​s​e​n​t​ ​i​t
+			 * @param {unknown} name
+			 */
+			sent: RequiredParams<'name'>
+			/**
+			 * {​n​a​m​e​}​ ​r​e​a​d​ ​i​t
+			 * @param {unknown} name
+			 */
+			viewed: RequiredParams<'name'>
+		}
 		faults: {
 		}
 		choices: {
@@ -10300,6 +10373,13 @@ export type NamespaceRecordsTranslation = {
 		 * @param {unknown} name
 		 */
 		removed: RequiredParams<'name'>
+		told: {
+			/**
+			 * {​n​a​m​e​}​ ​t​o​l​d​ ​o​f​ ​a​g​e​n​t​s​ ​w​h​o​ ​w​e​r​e​ ​m​i​s​s​i​n​g
+			 * @param {unknown} name
+			 */
+			missed: RequiredParams<'name'>
+		}
 		fields: {
 			/**
 			 * L​a​b​e​l
@@ -10907,6 +10987,13 @@ export type NamespaceRecordsTranslation = {
 		 * @param {unknown} name
 		 */
 		removed: RequiredParams<'name'>
+		told: {
+			/**
+			 * {​n​a​m​e​}​ ​r​e​m​i​n​d​e​d​ ​t​h​e​ ​c​u​s​t​o​m​e​r
+			 * @param {unknown} name
+			 */
+			reminded: RequiredParams<'name'>
+		}
 		fields: {
 			/**
 			 * C​u​s​t​o​m​e​r
@@ -13962,6 +14049,13 @@ export type NamespaceWebhooksTranslation = {
 	 * G​o​n​e​:​ ​a​n​s​w​e​r​e​d​ ​4​1​0
 	 */
 	gone: string
+	told: {
+		/**
+		 * {​n​a​m​e​}​ ​s​w​i​t​c​h​e​d​ ​i​t​ ​o​f​f​:​ ​i​t​s​ ​r​e​c​e​i​v​e​r​ ​a​n​s​w​e​r​e​d​ ​4​1​0
+		 * @param {unknown} name
+		 */
+		gone: RequiredParams<'name'>
+	}
 	/**
 	 * n​o​t​h​i​n​g​ ​y​e​t
 	 */
@@ -14060,6 +14154,11 @@ export type NamespaceWebhooksTranslation = {
 		 * @param {unknown} name
 		 */
 		disabled: RequiredParams<'name'>
+		/**
+		 * E​d​i​t​ ​{​n​a​m​e​}
+		 * @param {unknown} name
+		 */
+		edit: RequiredParams<'name'>
 		/**
 		 * D​e​l​e​t​e​ ​w​e​b​h​o​o​k​ ​{​n​a​m​e​}
 		 * @param {unknown} name
@@ -14534,10 +14633,6 @@ export type NamespaceWebhooksTranslation = {
 		 * N​e​w​ ​s​e​c​r​e​t
 		 */
 		create: string
-		/**
-		 * C​r​e​a​t​e​ ​s​e​c​r​e​t
-		 */
-		createVerb: string
 		empty: {
 			/**
 			 * N​o​ ​s​e​c​r​e​t​s​ ​y​e​t
@@ -14610,6 +14705,13 @@ export type NamespaceWebhooksTranslation = {
 		 * R​o​t​a​t​e​ ​s​e​c​r​e​t
 		 */
 		rotateVerb: string
+		told: {
+			/**
+			 * {​n​a​m​e​}​ ​r​o​t​a​t​e​d​ ​i​t
+			 * @param {unknown} name
+			 */
+			rotated: RequiredParams<'name'>
+		}
 		/**
 		 * D​e​l​i​v​e​r​i​e​s​ ​a​r​e​ ​s​i​g​n​e​d​ ​w​i​t​h​ ​a​ ​n​e​w​ ​v​a​l​u​e​ ​f​r​o​m​ ​n​o​w​ ​o​n​,​ ​a​n​d​ ​f​o​r​ ​2​4​ ​h​o​u​r​s​ ​w​i​t​h​ ​t​h​e​ ​o​l​d​ ​o​n​e​ ​a​s​ ​w​e​l​l​:​ ​t​i​m​e​ ​t​o​ ​g​i​v​e​ ​t​h​e​ ​n​e​w​ ​o​n​e​ ​t​o​ ​e​v​e​r​y​ ​r​e​c​e​i​v​e​r​.
 		 */
@@ -15567,10 +15669,6 @@ export type TranslationFunctions = {
 		 */
 		create: () => LocalizedString
 		/**
-		 * Create API key
-		 */
-		createVerb: () => LocalizedString
-		/**
 		 * Rename {name}
 		 */
 		rename: (arg: { name: unknown }) => LocalizedString
@@ -15586,6 +15684,12 @@ export type TranslationFunctions = {
 		 * {name} revoked
 		 */
 		revoked: (arg: { name: unknown }) => LocalizedString
+		told: {
+			/**
+			 * {name} revoked it
+			 */
+			removed: (arg: { name: unknown }) => LocalizedString
+		}
 		/**
 		 * Keep it
 		 */
@@ -16192,10 +16296,6 @@ export type TranslationFunctions = {
 		 * New branch
 		 */
 		create: () => LocalizedString
-		/**
-		 * Create branch
-		 */
-		createVerb: () => LocalizedString
 		/**
 		 * Edit branch {label}
 		 */
@@ -17988,6 +18088,10 @@ export type TranslationFunctions = {
 			 */
 			held: () => LocalizedString
 			/**
+			 * Looking for what names it…
+			 */
+			asking: () => LocalizedString
+			/**
 			 * {name} cannot be deleted while these need it. Change them first:
 			 */
 			blocked: (arg: { name: string }) => LocalizedString
@@ -19284,10 +19388,6 @@ export type TranslationFunctions = {
 		 */
 		create: () => LocalizedString
 		/**
-		 * Create IP restriction
-		 */
-		createVerb: () => LocalizedString
-		/**
 		 * Edit {range}
 		 */
 		edit: (arg: { range: unknown }) => LocalizedString
@@ -19773,6 +19873,10 @@ export type TranslationFunctions = {
 			 */
 			restored: (arg: { moment: unknown, name: unknown }) => LocalizedString
 			/**
+			 * {name} is again as it was on {moment}, but for what is not kept: {kept}
+			 */
+			restoredBut: (arg: { kept: unknown, moment: unknown, name: unknown }) => LocalizedString
+			/**
 			 * Create it again
 			 */
 			makeAgain: () => LocalizedString
@@ -19805,6 +19909,62 @@ export type TranslationFunctions = {
 			 */
 			noHistory: () => LocalizedString
 		}
+		week: {
+			/**
+			 * Closed
+			 */
+			closed: () => LocalizedString
+			/**
+			 * {day}, from
+			 */
+			from: (arg: { day: unknown }) => LocalizedString
+			/**
+			 * {day}, to
+			 */
+			to: (arg: { day: unknown }) => LocalizedString
+			/**
+			 * Add hours on {day}
+			 */
+			add: (arg: { day: unknown }) => LocalizedString
+			/**
+			 * Remove the hours {from} to {to} on {day}
+			 */
+			remove: (arg: { day: unknown, from: unknown, to: unknown }) => LocalizedString
+			/**
+			 * Copy the hours of {day}
+			 */
+			copy: (arg: { day: unknown }) => LocalizedString
+			/**
+			 * To {day}
+			 */
+			copyTo: (arg: { day: unknown }) => LocalizedString
+			/**
+			 * To every other day
+			 */
+			every: () => LocalizedString
+			/**
+			 * To Monday to Friday
+			 */
+			workdays: () => LocalizedString
+			/**
+			 * 00:00 as an end is midnight
+			 */
+			midnight: () => LocalizedString
+			faults: {
+				/**
+				 * End after the start
+				 */
+				'not-after-start': () => LocalizedString
+				/**
+				 * Overlaps another range of this day
+				 */
+				overlaps: () => LocalizedString
+			}
+		}
+		/**
+		 * Open
+		 */
+		openMade: () => LocalizedString
 		keys: {
 			/**
 			 * Add a filter
@@ -19850,6 +20010,50 @@ export type TranslationFunctions = {
 			 * Delete what is selected
 			 */
 			remove: () => LocalizedString
+			/**
+			 * Copy the row as a link, JSON or cURL
+			 */
+			copy: () => LocalizedString
+			/**
+			 * Save the form
+			 */
+			save: () => LocalizedString
+			/**
+			 * Send the form, from any field
+			 */
+			send: () => LocalizedString
+		}
+		copy: {
+			/**
+			 * Copy as…
+			 */
+			verb: () => LocalizedString
+			/**
+			 * Copy as
+			 */
+			title: () => LocalizedString
+			/**
+			 * Copied: {form}
+			 */
+			done: (arg: { form: unknown }) => LocalizedString
+			forms: {
+				/**
+				 * Link
+				 */
+				link: () => LocalizedString
+				/**
+				 * Id
+				 */
+				id: () => LocalizedString
+				/**
+				 * JSON
+				 */
+				json: () => LocalizedString
+				/**
+				 * cURL
+				 */
+				curl: () => LocalizedString
+			}
 		}
 		bulk: {
 			/**
@@ -21027,6 +21231,28 @@ export type TranslationFunctions = {
 			 */
 			disabled: (arg: { name: unknown }) => LocalizedString
 		}
+		told: {
+			/**
+			 * {name} turned two-factor authentication on
+			 */
+			'two-factor-enabled': (arg: { name: unknown }) => LocalizedString
+			/**
+			 * {name} turned two-factor authentication off
+			 */
+			'two-factor-disabled': (arg: { name: unknown }) => LocalizedString
+			/**
+			 * {name} made new backup codes
+			 */
+			'backup-codes-renewed': (arg: { name: unknown }) => LocalizedString
+			/**
+			 * {name} unlinked them from the identity provider
+			 */
+			'sso-identity-removed': (arg: { name: unknown }) => LocalizedString
+			/**
+			 * {name} closed the sign-in for a while after wrong attempts
+			 */
+			'sign-in-locked': (arg: { name: unknown }) => LocalizedString
+		}
 		bulk: {
 			/**
 			 * Edit {count|number} user{{s}}
@@ -21273,7 +21499,7 @@ export type TranslationFunctions = {
 		}
 		hours: {
 			/**
-			 * No hours are set: always available.
+			 * No hours are set: always available
 			 */
 			always: () => LocalizedString
 			/**
@@ -21281,39 +21507,7 @@ export type TranslationFunctions = {
 			 */
 			free: () => LocalizedString
 			/**
-			 * {day}, from
-			 */
-			from: (arg: { day: unknown }) => LocalizedString
-			/**
-			 * {day}, to
-			 */
-			to: (arg: { day: unknown }) => LocalizedString
-			/**
-			 * Add hours on {day}
-			 */
-			add: (arg: { day: unknown }) => LocalizedString
-			/**
-			 * Remove the hours {from} to {to} on {day}
-			 */
-			remove: (arg: { day: unknown, from: unknown, to: unknown }) => LocalizedString
-			/**
-			 * Copy the hours of {day}
-			 */
-			copy: (arg: { day: unknown }) => LocalizedString
-			/**
-			 * To {day}
-			 */
-			copyTo: (arg: { day: unknown }) => LocalizedString
-			/**
-			 * To every other day
-			 */
-			every: () => LocalizedString
-			/**
-			 * To Monday to Friday
-			 */
-			workdays: () => LocalizedString
-			/**
-			 * In the time zone {zone}; 00:00 as an end is midnight.
+			 * In the time zone {zone}; 00:00 as an end is midnight
 			 */
 			zone: (arg: { zone: unknown }) => LocalizedString
 		}
@@ -21500,6 +21694,24 @@ export type TranslationFunctions = {
 			 * Privileges
 			 */
 			table: () => LocalizedString
+			/**
+			 * Search in privileges
+			 */
+			search: () => LocalizedString
+			empty: {
+				/**
+				 * No privileges
+				 */
+				title: () => LocalizedString
+				/**
+				 * A privilege says what people may do. Make one here.
+				 */
+				text: () => LocalizedString
+			}
+			/**
+			 * {count|number} {{user|users}}
+			 */
+			held: (arg: { count: number }) => LocalizedString
 			/**
 			 * New privilege
 			 */
@@ -22575,58 +22787,6 @@ export type TranslationFunctions = {
 		changed: () => LocalizedString
 	}
 	records: {
-		week: {
-			/**
-			 * Closed
-			 */
-			closed: () => LocalizedString
-			/**
-			 * {day}, from
-			 */
-			from: (arg: { day: unknown }) => LocalizedString
-			/**
-			 * {day}, to
-			 */
-			to: (arg: { day: unknown }) => LocalizedString
-			/**
-			 * Add hours on {day}
-			 */
-			add: (arg: { day: unknown }) => LocalizedString
-			/**
-			 * Remove the hours {from} to {to} on {day}
-			 */
-			remove: (arg: { day: unknown, from: unknown, to: unknown }) => LocalizedString
-			/**
-			 * Copy the hours of {day}
-			 */
-			copy: (arg: { day: unknown }) => LocalizedString
-			/**
-			 * To {day}
-			 */
-			copyTo: (arg: { day: unknown }) => LocalizedString
-			/**
-			 * To every other day
-			 */
-			every: () => LocalizedString
-			/**
-			 * To Monday to Friday
-			 */
-			workdays: () => LocalizedString
-			/**
-			 * 00:00 as an end is midnight
-			 */
-			midnight: () => LocalizedString
-			faults: {
-				/**
-				 * End after the start
-				 */
-				'not-after-start': () => LocalizedString
-				/**
-				 * Overlaps another range of this day
-				 */
-				overlaps: () => LocalizedString
-			}
-		}
 		letterPreview: {
 			/**
 			 * Preview
@@ -24874,6 +25034,16 @@ export type TranslationFunctions = {
 				 */
 				publishAt: () => LocalizedString
 			}
+			told: {
+				/**
+				 * {name} sent it
+				 */
+				sent: (arg: { name: unknown }) => LocalizedString
+				/**
+				 * {name} read it
+				 */
+				viewed: (arg: { name: unknown }) => LocalizedString
+			}
 			faults: {
 			}
 			choices: {
@@ -25130,6 +25300,12 @@ export type TranslationFunctions = {
 			 * Working hours {name} deleted
 			 */
 			removed: (arg: { name: unknown }) => LocalizedString
+			told: {
+				/**
+				 * {name} told of agents who were missing
+				 */
+				missed: (arg: { name: unknown }) => LocalizedString
+			}
 			fields: {
 				/**
 				 * Label
@@ -25722,6 +25898,12 @@ export type TranslationFunctions = {
 			 * Appointment of {name} deleted
 			 */
 			removed: (arg: { name: unknown }) => LocalizedString
+			told: {
+				/**
+				 * {name} reminded the customer
+				 */
+				reminded: (arg: { name: unknown }) => LocalizedString
+			}
 			fields: {
 				/**
 				 * Customer
@@ -28675,6 +28857,12 @@ export type TranslationFunctions = {
 		 * Gone: answered 410
 		 */
 		gone: () => LocalizedString
+		told: {
+			/**
+			 * {name} switched it off: its receiver answered 410
+			 */
+			gone: (arg: { name: unknown }) => LocalizedString
+		}
 		/**
 		 * nothing yet
 		 */
@@ -28770,6 +28958,10 @@ export type TranslationFunctions = {
 			 * {name} disabled: what is for it waits
 			 */
 			disabled: (arg: { name: unknown }) => LocalizedString
+			/**
+			 * Edit {name}
+			 */
+			edit: (arg: { name: unknown }) => LocalizedString
 			/**
 			 * Delete webhook {name}
 			 */
@@ -29228,10 +29420,6 @@ export type TranslationFunctions = {
 			 * New secret
 			 */
 			create: () => LocalizedString
-			/**
-			 * Create secret
-			 */
-			createVerb: () => LocalizedString
 			empty: {
 				/**
 				 * No secrets yet
@@ -29302,6 +29490,12 @@ export type TranslationFunctions = {
 			 * Rotate secret
 			 */
 			rotateVerb: () => LocalizedString
+			told: {
+				/**
+				 * {name} rotated it
+				 */
+				rotated: (arg: { name: unknown }) => LocalizedString
+			}
 			/**
 			 * Deliveries are signed with a new value from now on, and for 24 hours with the old one as well: time to give the new one to every receiver.
 			 */

@@ -16,6 +16,9 @@ const STAMPS = {
   updatedAt: { $ref: `${LIVE}/Time` },
   version: { type: "integer", minimum: 1 },
 };
+/** What every list is narrowed and sorted by besides its own members. */
+const STAMP_FILTERS = { createdAt: "moment", updatedAt: "moment", createdBy: "reference" };
+const STAMP_SORTS = ["createdAt", "updatedAt"];
 
 const faults = (...statuses) => Object.fromEntries([...statuses.map((status) => [String(status), response(FAULTS[status])]), ["default", response("Problem")]]);
 const answer = (description, name, headers = {}) => ({ 200: { description, ...headers, content: json(name) } });
@@ -27,11 +30,12 @@ function pathsOf({ path, one, many, words, sort, filters = [], members, unique, 
   const named = ["createdBy", ...members.flatMap(({ name, refersTo }) => (refersTo ? [name] : []))];
   const page = [
     ...["Limit", "Skip", "Search"].map(parameter),
-    { name: "$sort", in: "query", style: "deepObject", schema: { type: "object", additionalProperties: false, maxProperties: 3, properties: Object.fromEntries([...sort, "createdAt"].map((member) => [member, schema("Direction")])) } },
+    { name: "$sort", in: "query", style: "deepObject", schema: { type: "object", additionalProperties: false, maxProperties: 3, properties: Object.fromEntries([...sort, ...STAMP_SORTS].map((member) => [member, schema("Direction")])) } },
     { name: "$select", in: "query", schema: { type: "array", maxItems: Math.max(20, shown.length), items: { type: "string", enum: shown } } },
     { name: "populate", in: "query", schema: { type: "array", maxItems: named.length, items: { type: "string", enum: named } } },
     { name: "_id", in: "query", ...filterOf({ kind: "text" }) },
     ...filters.map((name) => ({ name, in: "query", ...filterOf(members.find((member) => member.name === name)) })),
+    ...Object.entries(STAMP_FILTERS).map(([name, kind]) => ({ name, in: "query", ...filterOf({ kind }) })),
   ];
   const taken = unique || programmed ? [409] : [];
   const about = { tags: ["resources"] };
@@ -116,7 +120,7 @@ export const describedOf = (resources) =>
         readOnly: members.flatMap(({ name, written }) => (written ? [] : [name])),
         unique,
         search,
-        sort: [...sort, "createdAt"],
+        sort: [...sort, ...STAMP_SORTS],
         filters,
         order,
         descending,

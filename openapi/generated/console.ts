@@ -1228,7 +1228,8 @@ export interface paths {
         get: operations["readFormSubmission"];
         put?: never;
         post?: never;
-        delete?: never;
+        /** Delete what was filled in; the history says that it was there, and nothing of what was answered */
+        delete: operations["removeFormSubmission"];
         options?: never;
         head?: never;
         patch?: never;
@@ -1789,6 +1790,44 @@ export interface paths {
         };
         /** What became of the configuration of an account, the latest first */
         get: operations["readAccountHistory"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/accounts/{id}/business/history": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        /** What became of the business of an account, the latest first */
+        get: operations["readBusinessHistory"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/accounts/{id}/sso/history": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        /** What became of the single sign-on of an account, the latest first */
+        get: operations["readSsoHistory"];
         put?: never;
         post?: never;
         delete?: never;
@@ -3413,6 +3452,8 @@ export interface components {
             /** @description What they are, as permissions name it, such as `segments`. */
             list: string;
             total: number;
+            /** @description Their member that names it, where its list is narrowed by that to these and no others. */
+            by?: string;
             /** @description The first of them, for those who may read them. */
             records?: components["schemas"]["Reference"][];
         };
@@ -5034,9 +5075,9 @@ export interface components {
             what: "created" | "edited" | "removed";
             /** @description Who did it; null where nobody did. */
             by: components["schemas"]["Reference"] | null;
-            /** @description How it was; null where it was made then. Who is named has the name of today, or the last one where it is gone. */
+            /** @description How it was; null where it was made then, or nothing in it was changed. Who is named has the name of today, or the last one where it is gone. */
             before: components["schemas"]["AccountTold"] | null;
-            /** @description How it was from then on; null where it was removed then. */
+            /** @description How it was from then on; null where it was removed then, or nothing in it was changed. */
             after: components["schemas"]["AccountTold"] | null;
             /** @description The secrets that were given then. What they were is told nowhere. */
             replaced: string[];
@@ -5047,7 +5088,21 @@ export interface components {
             limit: number;
             data: components["schemas"]["AccountMoment"][];
         };
-        UserMoment: {
+        BusinessTold: {
+            _id: components["schemas"]["Id"];
+            name: string;
+            language: components["schemas"]["Language"];
+            taxId?: string | null;
+            address?: string | null;
+            /** @description Two letters, ISO 3166-1. */
+            country?: string | null;
+            /** @description The principal administrator. */
+            principal?: components["schemas"]["Reference"] | null;
+            createdAt: components["schemas"]["Time"];
+            updatedAt: components["schemas"]["Time"];
+            version: number;
+        };
+        BusinessMoment: {
             /** @description The id of its event. */
             _id: string;
             time: components["schemas"]["Time"];
@@ -5055,9 +5110,68 @@ export interface components {
             what: "created" | "edited" | "removed";
             /** @description Who did it; null where nobody did. */
             by: components["schemas"]["Reference"] | null;
-            /** @description How it was; null where it was made then. Who is named has the name of today, or the last one where it is gone. */
+            /** @description How it was; null where it was made then, or nothing in it was changed. Who is named has the name of today, or the last one where it is gone. */
+            before: components["schemas"]["BusinessTold"] | null;
+            /** @description How it was from then on; null where it was removed then, or nothing in it was changed. */
+            after: components["schemas"]["BusinessTold"] | null;
+            /** @description The secrets that were given then. What they were is told nowhere. */
+            replaced: string[];
+        };
+        BusinessHistory: {
+            total: number;
+            skip: number;
+            limit: number;
+            data: components["schemas"]["BusinessMoment"][];
+        };
+        SsoTold: {
+            _id: components["schemas"]["Id"];
+            type: components["schemas"]["SsoType"];
+            enabled: boolean;
+            cert: components["schemas"]["SsoCertificate"] | null;
+            entryPoint: string | null;
+            issuer: string | null;
+            wantAuthnResponseSigned: boolean;
+            wantAssertionsSigned: boolean;
+            signatureAlgorithm: components["schemas"]["SsoHash"];
+            digestAlgorithm: components["schemas"]["SsoHash"];
+            forceAuthn: boolean;
+            authnRequestBinding: components["schemas"]["SsoBinding"];
+            identifierFormat: string | null;
+            updatedAt: components["schemas"]["Time"] | null;
+            version: number;
+        };
+        SsoMoment: {
+            /** @description The id of its event. */
+            _id: string;
+            time: components["schemas"]["Time"];
+            /** @enum {string} */
+            what: "created" | "edited" | "removed";
+            /** @description Who did it; null where nobody did. */
+            by: components["schemas"]["Reference"] | null;
+            /** @description How it was; null where it was made then, or nothing in it was changed. Who is named has the name of today, or the last one where it is gone. */
+            before: components["schemas"]["SsoTold"] | null;
+            /** @description How it was from then on; null where it was removed then, or nothing in it was changed. */
+            after: components["schemas"]["SsoTold"] | null;
+            /** @description The secrets that were given then. What they were is told nowhere. */
+            replaced: string[];
+        };
+        SsoHistory: {
+            total: number;
+            skip: number;
+            limit: number;
+            data: components["schemas"]["SsoMoment"][];
+        };
+        UserMoment: {
+            /** @description The id of its event. */
+            _id: string;
+            time: components["schemas"]["Time"];
+            /** @enum {string} */
+            what: "created" | "edited" | "removed" | "two-factor-enabled" | "two-factor-disabled" | "backup-codes-renewed" | "sso-identity-removed" | "sign-in-locked";
+            /** @description Who did it; null where nobody did. */
+            by: components["schemas"]["Reference"] | null;
+            /** @description How it was; null where it was made then, or nothing in it was changed. Who is named has the name of today, or the last one where it is gone. */
             before: components["schemas"]["User"] | null;
-            /** @description How it was from then on; null where it was removed then. */
+            /** @description How it was from then on; null where it was removed then, or nothing in it was changed. */
             after: components["schemas"]["User"] | null;
             /** @description The secrets that were given then. What they were is told nowhere. */
             replaced: string[];
@@ -5087,9 +5201,9 @@ export interface components {
             what: "created" | "edited" | "removed";
             /** @description Who did it; null where nobody did. */
             by: components["schemas"]["Reference"] | null;
-            /** @description How it was; null where it was made then. Who is named has the name of today, or the last one where it is gone. */
+            /** @description How it was; null where it was made then, or nothing in it was changed. Who is named has the name of today, or the last one where it is gone. */
             before: components["schemas"]["PrivilegeRecordTold"] | null;
-            /** @description How it was from then on; null where it was removed then. */
+            /** @description How it was from then on; null where it was removed then, or nothing in it was changed. */
             after: components["schemas"]["PrivilegeRecordTold"] | null;
             /** @description The secrets that were given then. What they were is told nowhere. */
             replaced: string[];
@@ -5108,9 +5222,9 @@ export interface components {
             what: "created" | "edited" | "removed";
             /** @description Who did it; null where nobody did. */
             by: components["schemas"]["Reference"] | null;
-            /** @description How it was; null where it was made then. Who is named has the name of today, or the last one where it is gone. */
+            /** @description How it was; null where it was made then, or nothing in it was changed. Who is named has the name of today, or the last one where it is gone. */
             before: components["schemas"]["IpRestriction"] | null;
-            /** @description How it was from then on; null where it was removed then. */
+            /** @description How it was from then on; null where it was removed then, or nothing in it was changed. */
             after: components["schemas"]["IpRestriction"] | null;
             /** @description The secrets that were given then. What they were is told nowhere. */
             replaced: string[];
@@ -5129,9 +5243,9 @@ export interface components {
             what: "created" | "edited" | "removed";
             /** @description Who did it; null where nobody did. */
             by: components["schemas"]["Reference"] | null;
-            /** @description How it was; null where it was made then. Who is named has the name of today, or the last one where it is gone. */
+            /** @description How it was; null where it was made then, or nothing in it was changed. Who is named has the name of today, or the last one where it is gone. */
             before: components["schemas"]["ApiKey"] | null;
-            /** @description How it was from then on; null where it was removed then. */
+            /** @description How it was from then on; null where it was removed then, or nothing in it was changed. */
             after: components["schemas"]["ApiKey"] | null;
             /** @description The secrets that were given then. What they were is told nowhere. */
             replaced: string[];
@@ -5150,9 +5264,9 @@ export interface components {
             what: "created" | "edited" | "removed";
             /** @description Who did it; null where nobody did. */
             by: components["schemas"]["Reference"] | null;
-            /** @description How it was; null where it was made then. Who is named has the name of today, or the last one where it is gone. */
+            /** @description How it was; null where it was made then, or nothing in it was changed. Who is named has the name of today, or the last one where it is gone. */
             before: components["schemas"]["Webhook"] | null;
-            /** @description How it was from then on; null where it was removed then. */
+            /** @description How it was from then on; null where it was removed then, or nothing in it was changed. */
             after: components["schemas"]["Webhook"] | null;
             /** @description The secrets that were given then. What they were is told nowhere. */
             replaced: string[];
@@ -5171,9 +5285,9 @@ export interface components {
             what: "created" | "edited" | "removed";
             /** @description Who did it; null where nobody did. */
             by: components["schemas"]["Reference"] | null;
-            /** @description How it was; null where it was made then. Who is named has the name of today, or the last one where it is gone. */
+            /** @description How it was; null where it was made then, or nothing in it was changed. Who is named has the name of today, or the last one where it is gone. */
             before: components["schemas"]["Secret"] | null;
-            /** @description How it was from then on; null where it was removed then. */
+            /** @description How it was from then on; null where it was removed then, or nothing in it was changed. */
             after: components["schemas"]["Secret"] | null;
             /** @description The secrets that were given then. What they were is told nowhere. */
             replaced: string[];
@@ -5192,9 +5306,9 @@ export interface components {
             what: "created" | "edited" | "removed";
             /** @description Who did it; null where nobody did. */
             by: components["schemas"]["Reference"] | null;
-            /** @description How it was; null where it was made then. Who is named has the name of today, or the last one where it is gone. */
+            /** @description How it was; null where it was made then, or nothing in it was changed. Who is named has the name of today, or the last one where it is gone. */
             before: components["schemas"]["Branch"] | null;
-            /** @description How it was from then on; null where it was removed then. */
+            /** @description How it was from then on; null where it was removed then, or nothing in it was changed. */
             after: components["schemas"]["Branch"] | null;
             /** @description The secrets that were given then. What they were is told nowhere. */
             replaced: string[];
@@ -5223,9 +5337,9 @@ export interface components {
             what: "created" | "edited" | "removed";
             /** @description Who did it; null where nobody did. */
             by: components["schemas"]["Reference"] | null;
-            /** @description How it was; null where it was made then. Who is named has the name of today, or the last one where it is gone. */
+            /** @description How it was; null where it was made then, or nothing in it was changed. Who is named has the name of today, or the last one where it is gone. */
             before: components["schemas"]["PocTold"] | null;
-            /** @description How it was from then on; null where it was removed then. */
+            /** @description How it was from then on; null where it was removed then, or nothing in it was changed. */
             after: components["schemas"]["PocTold"] | null;
             /** @description The secrets that were given then. What they were is told nowhere. */
             replaced: string[];
@@ -5244,9 +5358,9 @@ export interface components {
             what: "created" | "edited" | "removed";
             /** @description Who did it; null where nobody did. */
             by: components["schemas"]["Reference"] | null;
-            /** @description How it was; null where it was made then. Who is named has the name of today, or the last one where it is gone. */
+            /** @description How it was; null where it was made then, or nothing in it was changed. Who is named has the name of today, or the last one where it is gone. */
             before: components["schemas"]["Widget"] | null;
-            /** @description How it was from then on; null where it was removed then. */
+            /** @description How it was from then on; null where it was removed then, or nothing in it was changed. */
             after: components["schemas"]["Widget"] | null;
             /** @description The secrets that were given then. What they were is told nowhere. */
             replaced: string[];
@@ -5265,9 +5379,9 @@ export interface components {
             what: "created" | "edited" | "removed";
             /** @description Who did it; null where nobody did. */
             by: components["schemas"]["Reference"] | null;
-            /** @description How it was; null where it was made then. Who is named has the name of today, or the last one where it is gone. */
+            /** @description How it was; null where it was made then, or nothing in it was changed. Who is named has the name of today, or the last one where it is gone. */
             before: components["schemas"]["Upload"] | null;
-            /** @description How it was from then on; null where it was removed then. */
+            /** @description How it was from then on; null where it was removed then, or nothing in it was changed. */
             after: components["schemas"]["Upload"] | null;
             /** @description The secrets that were given then. What they were is told nowhere. */
             replaced: string[];
@@ -5286,9 +5400,9 @@ export interface components {
             what: "created" | "edited" | "removed";
             /** @description Who did it; null where nobody did. */
             by: components["schemas"]["Reference"] | null;
-            /** @description How it was; null where it was made then. Who is named has the name of today, or the last one where it is gone. */
+            /** @description How it was; null where it was made then, or nothing in it was changed. Who is named has the name of today, or the last one where it is gone. */
             before: components["schemas"]["Recording"] | null;
-            /** @description How it was from then on; null where it was removed then. */
+            /** @description How it was from then on; null where it was removed then, or nothing in it was changed. */
             after: components["schemas"]["Recording"] | null;
             /** @description The secrets that were given then. What they were is told nowhere. */
             replaced: string[];
@@ -5326,9 +5440,9 @@ export interface components {
             what: "created" | "edited" | "removed";
             /** @description Who did it; null where nobody did. */
             by: components["schemas"]["Reference"] | null;
-            /** @description How it was; null where it was made then. Who is named has the name of today, or the last one where it is gone. */
+            /** @description How it was; null where it was made then, or nothing in it was changed. Who is named has the name of today, or the last one where it is gone. */
             before: components["schemas"]["AbandonReason"] | null;
-            /** @description How it was from then on; null where it was removed then. */
+            /** @description How it was from then on; null where it was removed then, or nothing in it was changed. */
             after: components["schemas"]["AbandonReason"] | null;
             /** @description The secrets that were given then. What they were is told nowhere. */
             replaced: string[];
@@ -5394,9 +5508,9 @@ export interface components {
             what: "created" | "edited" | "removed";
             /** @description Who did it; null where nobody did. */
             by: components["schemas"]["Reference"] | null;
-            /** @description How it was; null where it was made then. Who is named has the name of today, or the last one where it is gone. */
+            /** @description How it was; null where it was made then, or nothing in it was changed. Who is named has the name of today, or the last one where it is gone. */
             before: components["schemas"]["AgentFormExport"] | null;
-            /** @description How it was from then on; null where it was removed then. */
+            /** @description How it was from then on; null where it was removed then, or nothing in it was changed. */
             after: components["schemas"]["AgentFormExport"] | null;
             /** @description The secrets that were given then. What they were is told nowhere. */
             replaced: string[];
@@ -5475,9 +5589,9 @@ export interface components {
             what: "created" | "edited" | "removed";
             /** @description Who did it; null where nobody did. */
             by: components["schemas"]["Reference"] | null;
-            /** @description How it was; null where it was made then. Who is named has the name of today, or the last one where it is gone. */
+            /** @description How it was; null where it was made then, or nothing in it was changed. Who is named has the name of today, or the last one where it is gone. */
             before: components["schemas"]["AiTopic"] | null;
-            /** @description How it was from then on; null where it was removed then. */
+            /** @description How it was from then on; null where it was removed then, or nothing in it was changed. */
             after: components["schemas"]["AiTopic"] | null;
             /** @description The secrets that were given then. What they were is told nowhere. */
             replaced: string[];
@@ -5547,12 +5661,12 @@ export interface components {
             _id: string;
             time: components["schemas"]["Time"];
             /** @enum {string} */
-            what: "created" | "edited" | "removed";
+            what: "created" | "edited" | "removed" | "reminded";
             /** @description Who did it; null where nobody did. */
             by: components["schemas"]["Reference"] | null;
-            /** @description How it was; null where it was made then. Who is named has the name of today, or the last one where it is gone. */
+            /** @description How it was; null where it was made then, or nothing in it was changed. Who is named has the name of today, or the last one where it is gone. */
             before: components["schemas"]["Appointment"] | null;
-            /** @description How it was from then on; null where it was removed then. */
+            /** @description How it was from then on; null where it was removed then, or nothing in it was changed. */
             after: components["schemas"]["Appointment"] | null;
             /** @description The secrets that were given then. What they were is told nowhere. */
             replaced: string[];
@@ -5628,8 +5742,9 @@ export interface components {
             minimumToSchedule?: number;
             /** @description So many days ahead it can be made; 0: there is no maximum. */
             maximumToSchedule?: number;
+            /** @description Each range is as long as one appointment at least. */
             days?: components["schemas"]["WeeklyHours"];
-            /** @description Days on which there are none. */
+            /** @description Days on which there are none, each once. */
             blockedDates?: {
                 /** Format: date */
                 date: string;
@@ -5655,9 +5770,9 @@ export interface components {
             what: "created" | "edited" | "removed";
             /** @description Who did it; null where nobody did. */
             by: components["schemas"]["Reference"] | null;
-            /** @description How it was; null where it was made then. Who is named has the name of today, or the last one where it is gone. */
+            /** @description How it was; null where it was made then, or nothing in it was changed. Who is named has the name of today, or the last one where it is gone. */
             before: components["schemas"]["Availability"] | null;
-            /** @description How it was from then on; null where it was removed then. */
+            /** @description How it was from then on; null where it was removed then, or nothing in it was changed. */
             after: components["schemas"]["Availability"] | null;
             /** @description The secrets that were given then. What they were is told nowhere. */
             replaced: string[];
@@ -5678,8 +5793,9 @@ export interface components {
             minimumToSchedule?: number;
             /** @description So many days ahead it can be made; 0: there is no maximum. */
             maximumToSchedule?: number;
+            /** @description Each range is as long as one appointment at least. */
             days?: components["schemas"]["WeeklyHours"];
-            /** @description Days on which there are none. */
+            /** @description Days on which there are none, each once. */
             blockedDates?: {
                 /** Format: date */
                 date: string;
@@ -5696,8 +5812,9 @@ export interface components {
             minimumToSchedule?: number;
             /** @description So many days ahead it can be made; 0: there is no maximum. */
             maximumToSchedule?: number;
+            /** @description Each range is as long as one appointment at least. */
             days?: components["schemas"]["WeeklyHours"];
-            /** @description Days on which there are none. */
+            /** @description Days on which there are none, each once. */
             blockedDates?: {
                 /** Format: date */
                 date: string;
@@ -5712,8 +5829,9 @@ export interface components {
             type?: "person" | "company";
             firstname?: string;
             lastname?: string;
+            /** @description A contact of the type company has one. */
             company?: string;
-            /** @description The company among these contacts that they belong to. */
+            /** @description The company among these contacts that they belong to; never the contact itself. */
             employer?: components["schemas"]["Id"] | components["schemas"]["Reference"] | null;
             /** Format: email */
             email?: string | null;
@@ -5773,9 +5891,9 @@ export interface components {
             what: "created" | "edited" | "removed";
             /** @description Who did it; null where nobody did. */
             by: components["schemas"]["Reference"] | null;
-            /** @description How it was; null where it was made then. Who is named has the name of today, or the last one where it is gone. */
+            /** @description How it was; null where it was made then, or nothing in it was changed. Who is named has the name of today, or the last one where it is gone. */
             before: components["schemas"]["Contact"] | null;
-            /** @description How it was from then on; null where it was removed then. */
+            /** @description How it was from then on; null where it was removed then, or nothing in it was changed. */
             after: components["schemas"]["Contact"] | null;
             /** @description The secrets that were given then. What they were is told nowhere. */
             replaced: string[];
@@ -5791,8 +5909,9 @@ export interface components {
             type?: "person" | "company";
             firstname?: string;
             lastname?: string;
+            /** @description A contact of the type company has one. */
             company?: string;
-            /** @description The company among these contacts that they belong to. */
+            /** @description The company among these contacts that they belong to; never the contact itself. */
             employer?: components["schemas"]["Id"] | null;
             /** Format: email */
             email?: string | null;
@@ -5838,8 +5957,9 @@ export interface components {
             type?: "person" | "company";
             firstname?: string;
             lastname?: string;
+            /** @description A contact of the type company has one. */
             company?: string;
-            /** @description The company among these contacts that they belong to. */
+            /** @description The company among these contacts that they belong to; never the contact itself. */
             employer?: components["schemas"]["Id"] | null;
             /** Format: email */
             email?: string | null;
@@ -5916,9 +6036,9 @@ export interface components {
             what: "created" | "edited" | "removed";
             /** @description Who did it; null where nobody did. */
             by: components["schemas"]["Reference"] | null;
-            /** @description How it was; null where it was made then. Who is named has the name of today, or the last one where it is gone. */
+            /** @description How it was; null where it was made then, or nothing in it was changed. Who is named has the name of today, or the last one where it is gone. */
             before: components["schemas"]["CustomEmail"] | null;
-            /** @description How it was from then on; null where it was removed then. */
+            /** @description How it was from then on; null where it was removed then, or nothing in it was changed. */
             after: components["schemas"]["CustomEmail"] | null;
             /** @description The secrets that were given then. What they were is told nowhere. */
             replaced: string[];
@@ -6012,9 +6132,9 @@ export interface components {
             what: "created" | "edited" | "removed";
             /** @description Who did it; null where nobody did. */
             by: components["schemas"]["Reference"] | null;
-            /** @description How it was; null where it was made then. Who is named has the name of today, or the last one where it is gone. */
+            /** @description How it was; null where it was made then, or nothing in it was changed. Who is named has the name of today, or the last one where it is gone. */
             before: components["schemas"]["Form"] | null;
-            /** @description How it was from then on; null where it was removed then. */
+            /** @description How it was from then on; null where it was removed then, or nothing in it was changed. */
             after: components["schemas"]["Form"] | null;
             /** @description The secrets that were given then. What they were is told nowhere. */
             replaced: string[];
@@ -6118,9 +6238,9 @@ export interface components {
             what: "created" | "edited" | "removed";
             /** @description Who did it; null where nobody did. */
             by: components["schemas"]["Reference"] | null;
-            /** @description How it was; null where it was made then. Who is named has the name of today, or the last one where it is gone. */
+            /** @description How it was; null where it was made then, or nothing in it was changed. Who is named has the name of today, or the last one where it is gone. */
             before: components["schemas"]["Idea"] | null;
-            /** @description How it was from then on; null where it was removed then. */
+            /** @description How it was from then on; null where it was removed then, or nothing in it was changed. */
             after: components["schemas"]["Idea"] | null;
             /** @description The secrets that were given then. What they were is told nowhere. */
             replaced: string[];
@@ -6184,9 +6304,9 @@ export interface components {
             what: "created" | "edited" | "removed";
             /** @description Who did it; null where nobody did. */
             by: components["schemas"]["Reference"] | null;
-            /** @description How it was; null where it was made then. Who is named has the name of today, or the last one where it is gone. */
+            /** @description How it was; null where it was made then, or nothing in it was changed. Who is named has the name of today, or the last one where it is gone. */
             before: components["schemas"]["Integration"] | null;
-            /** @description How it was from then on; null where it was removed then. */
+            /** @description How it was from then on; null where it was removed then, or nothing in it was changed. */
             after: components["schemas"]["Integration"] | null;
             /** @description The secrets that were given then. What they were is told nowhere. */
             replaced: string[];
@@ -6246,12 +6366,12 @@ export interface components {
             _id: string;
             time: components["schemas"]["Time"];
             /** @enum {string} */
-            what: "created" | "edited" | "removed";
+            what: "created" | "edited" | "removed" | "sent" | "viewed";
             /** @description Who did it; null where nobody did. */
             by: components["schemas"]["Reference"] | null;
-            /** @description How it was; null where it was made then. Who is named has the name of today, or the last one where it is gone. */
+            /** @description How it was; null where it was made then, or nothing in it was changed. Who is named has the name of today, or the last one where it is gone. */
             before: components["schemas"]["Notification"] | null;
-            /** @description How it was from then on; null where it was removed then. */
+            /** @description How it was from then on; null where it was removed then, or nothing in it was changed. */
             after: components["schemas"]["Notification"] | null;
             /** @description The secrets that were given then. What they were is told nowhere. */
             replaced: string[];
@@ -6316,8 +6436,9 @@ export interface components {
             /** @description Not root. */
             username?: string | null;
             password?: components["schemas"]["Sealed"] | null;
-            tls?: boolean;
+            /** @description Files go over SFTP, which needs no TLS. Where no port is said, it is 22 then. */
             ssh?: boolean;
+            tls?: boolean;
             automaticRecording?: boolean;
             /** @description Whether customers see that they are recorded. */
             showRecordingStatus?: boolean;
@@ -6353,9 +6474,9 @@ export interface components {
             what: "created" | "edited" | "removed";
             /** @description Who did it; null where nobody did. */
             by: components["schemas"]["Reference"] | null;
-            /** @description How it was; null where it was made then. Who is named has the name of today, or the last one where it is gone. */
+            /** @description How it was; null where it was made then, or nothing in it was changed. Who is named has the name of today, or the last one where it is gone. */
             before: components["schemas"]["RecordingSetting"] | null;
-            /** @description How it was from then on; null where it was removed then. */
+            /** @description How it was from then on; null where it was removed then, or nothing in it was changed. */
             after: components["schemas"]["RecordingSetting"] | null;
             /** @description The secrets that were given then. What they were is told nowhere. */
             replaced: string[];
@@ -6400,8 +6521,9 @@ export interface components {
             /** @description Not root. */
             username?: string | null;
             password?: string | null;
-            tls?: boolean;
+            /** @description Files go over SFTP, which needs no TLS. Where no port is said, it is 22 then. */
             ssh?: boolean;
+            tls?: boolean;
             automaticRecording?: boolean;
             /** @description Whether customers see that they are recorded. */
             showRecordingStatus?: boolean;
@@ -6452,8 +6574,9 @@ export interface components {
             /** @description Not root. */
             username?: string | null;
             password?: string | null;
-            tls?: boolean;
+            /** @description Files go over SFTP, which needs no TLS. Where no port is said, it is 22 then. */
             ssh?: boolean;
+            tls?: boolean;
             automaticRecording?: boolean;
             /** @description Whether customers see that they are recorded. */
             showRecordingStatus?: boolean;
@@ -6493,9 +6616,9 @@ export interface components {
             what: "created" | "edited" | "removed";
             /** @description Who did it; null where nobody did. */
             by: components["schemas"]["Reference"] | null;
-            /** @description How it was; null where it was made then. Who is named has the name of today, or the last one where it is gone. */
+            /** @description How it was; null where it was made then, or nothing in it was changed. Who is named has the name of today, or the last one where it is gone. */
             before: components["schemas"]["Referrer"] | null;
-            /** @description How it was from then on; null where it was removed then. */
+            /** @description How it was from then on; null where it was removed then, or nothing in it was changed. */
             after: components["schemas"]["Referrer"] | null;
             /** @description The secrets that were given then. What they were is told nowhere. */
             replaced: string[];
@@ -6577,9 +6700,9 @@ export interface components {
             what: "created" | "edited" | "removed";
             /** @description Who did it; null where nobody did. */
             by: components["schemas"]["Reference"] | null;
-            /** @description How it was; null where it was made then. Who is named has the name of today, or the last one where it is gone. */
+            /** @description How it was; null where it was made then, or nothing in it was changed. Who is named has the name of today, or the last one where it is gone. */
             before: components["schemas"]["Segment"] | null;
-            /** @description How it was from then on; null where it was removed then. */
+            /** @description How it was from then on; null where it was removed then, or nothing in it was changed. */
             after: components["schemas"]["Segment"] | null;
             /** @description The secrets that were given then. What they were is told nowhere. */
             replaced: string[];
@@ -6695,7 +6818,7 @@ export interface components {
             agents?: (components["schemas"]["Id"] | components["schemas"]["Reference"])[];
             /** @description Whether the agent who is free and has the fewest is taken, where nobody is named. */
             automaticSelection?: boolean;
-            /** @description When customers are reminded. */
+            /** @description When customers are reminded, each time once. */
             reminders?: {
                 /** @description So many minutes before it begins. */
                 time: number;
@@ -6708,7 +6831,7 @@ export interface components {
             survey?: components["schemas"]["Id"] | components["schemas"]["Reference"] | null;
             /** @description How its calls are recorded. */
             recordingSetting?: components["schemas"]["Id"] | components["schemas"]["Reference"] | null;
-            /** @description E-mails that take the place of those of the platform. */
+            /** @description E-mails that take the place of those of the platform, one for each of these. */
             emailTemplates?: (components["schemas"]["Id"] | components["schemas"]["Reference"])[];
             /** @description Shown at the top of its e-mails. */
             logoUrl?: string | null;
@@ -6732,9 +6855,9 @@ export interface components {
             what: "created" | "edited" | "removed";
             /** @description Who did it; null where nobody did. */
             by: components["schemas"]["Reference"] | null;
-            /** @description How it was; null where it was made then. Who is named has the name of today, or the last one where it is gone. */
+            /** @description How it was; null where it was made then, or nothing in it was changed. Who is named has the name of today, or the last one where it is gone. */
             before: components["schemas"]["Service"] | null;
-            /** @description How it was from then on; null where it was removed then. */
+            /** @description How it was from then on; null where it was removed then, or nothing in it was changed. */
             after: components["schemas"]["Service"] | null;
             /** @description The secrets that were given then. What they were is told nowhere. */
             replaced: string[];
@@ -6763,7 +6886,7 @@ export interface components {
             agents?: components["schemas"]["Id"][];
             /** @description Whether the agent who is free and has the fewest is taken, where nobody is named. */
             automaticSelection?: boolean;
-            /** @description When customers are reminded. */
+            /** @description When customers are reminded, each time once. */
             reminders?: {
                 /** @description So many minutes before it begins. */
                 time: number;
@@ -6776,7 +6899,7 @@ export interface components {
             survey?: components["schemas"]["Id"] | null;
             /** @description How its calls are recorded. */
             recordingSetting?: components["schemas"]["Id"] | null;
-            /** @description E-mails that take the place of those of the platform. */
+            /** @description E-mails that take the place of those of the platform, one for each of these. */
             emailTemplates?: components["schemas"]["Id"][];
             /** @description Shown at the top of its e-mails. */
             logoUrl?: string | null;
@@ -6799,7 +6922,7 @@ export interface components {
             agents?: components["schemas"]["Id"][];
             /** @description Whether the agent who is free and has the fewest is taken, where nobody is named. */
             automaticSelection?: boolean;
-            /** @description When customers are reminded. */
+            /** @description When customers are reminded, each time once. */
             reminders?: {
                 /** @description So many minutes before it begins. */
                 time: number;
@@ -6812,7 +6935,7 @@ export interface components {
             survey?: components["schemas"]["Id"] | null;
             /** @description How its calls are recorded. */
             recordingSetting?: components["schemas"]["Id"] | null;
-            /** @description E-mails that take the place of those of the platform. */
+            /** @description E-mails that take the place of those of the platform, one for each of these. */
             emailTemplates?: components["schemas"]["Id"][];
             /** @description Shown at the top of its e-mails. */
             logoUrl?: string | null;
@@ -6868,9 +6991,9 @@ export interface components {
             what: "created" | "edited" | "removed";
             /** @description Who did it; null where nobody did. */
             by: components["schemas"]["Reference"] | null;
-            /** @description How it was; null where it was made then. Who is named has the name of today, or the last one where it is gone. */
+            /** @description How it was; null where it was made then, or nothing in it was changed. Who is named has the name of today, or the last one where it is gone. */
             before: components["schemas"]["Survey"] | null;
-            /** @description How it was from then on; null where it was removed then. */
+            /** @description How it was from then on; null where it was removed then, or nothing in it was changed. */
             after: components["schemas"]["Survey"] | null;
             /** @description The secrets that were given then. What they were is told nowhere. */
             replaced: string[];
@@ -6969,9 +7092,9 @@ export interface components {
             what: "created" | "edited" | "removed";
             /** @description Who did it; null where nobody did. */
             by: components["schemas"]["Reference"] | null;
-            /** @description How it was; null where it was made then. Who is named has the name of today, or the last one where it is gone. */
+            /** @description How it was; null where it was made then, or nothing in it was changed. Who is named has the name of today, or the last one where it is gone. */
             before: components["schemas"]["Tag"] | null;
-            /** @description How it was from then on; null where it was removed then. */
+            /** @description How it was from then on; null where it was removed then, or nothing in it was changed. */
             after: components["schemas"]["Tag"] | null;
             /** @description The secrets that were given then. What they were is told nowhere. */
             replaced: string[];
@@ -7023,12 +7146,12 @@ export interface components {
             _id: string;
             time: components["schemas"]["Time"];
             /** @enum {string} */
-            what: "created" | "edited" | "removed";
+            what: "created" | "edited" | "removed" | "missed";
             /** @description Who did it; null where nobody did. */
             by: components["schemas"]["Reference"] | null;
-            /** @description How it was; null where it was made then. Who is named has the name of today, or the last one where it is gone. */
+            /** @description How it was; null where it was made then, or nothing in it was changed. Who is named has the name of today, or the last one where it is gone. */
             before: components["schemas"]["WorkingHours"] | null;
-            /** @description How it was from then on; null where it was removed then. */
+            /** @description How it was from then on; null where it was removed then, or nothing in it was changed. */
             after: components["schemas"]["WorkingHours"] | null;
             /** @description The secrets that were given then. What they were is told nowhere. */
             replaced: string[];
@@ -7754,6 +7877,12 @@ export type Configuration = components['schemas']['Configuration'];
 export type AccountTold = components['schemas']['AccountTold'];
 export type AccountMoment = components['schemas']['AccountMoment'];
 export type AccountHistory = components['schemas']['AccountHistory'];
+export type BusinessTold = components['schemas']['BusinessTold'];
+export type BusinessMoment = components['schemas']['BusinessMoment'];
+export type BusinessHistory = components['schemas']['BusinessHistory'];
+export type SsoTold = components['schemas']['SsoTold'];
+export type SsoMoment = components['schemas']['SsoMoment'];
+export type SsoHistory = components['schemas']['SsoHistory'];
 export type UserMoment = components['schemas']['UserMoment'];
 export type UserHistory = components['schemas']['UserHistory'];
 export type PrivilegeRecordTold = components['schemas']['PrivilegeRecordTold'];
@@ -9138,6 +9267,15 @@ export interface operations {
             query?: {
                 $limit?: components["parameters"]["Limit"];
                 $skip?: components["parameters"]["Skip"];
+                $search?: components["parameters"]["Search"];
+                $sort?: {
+                    label?: components["schemas"]["Direction"];
+                    name?: components["schemas"]["Direction"];
+                    level?: components["schemas"]["Direction"];
+                    users?: components["schemas"]["Direction"];
+                };
+                default?: boolean;
+                permissions?: components["schemas"]["TextFilter"];
                 level?: components["schemas"]["NumberFilter"];
             };
             header?: never;
@@ -11107,6 +11245,32 @@ export interface operations {
             default: components["responses"]["Problem"];
         };
     };
+    removeFormSubmission: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description It is no longer there. */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["Malformed"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            503: components["responses"]["Unavailable"];
+            default: components["responses"]["Problem"];
+        };
+    };
     listChannels: {
         parameters: {
             query?: {
@@ -12432,6 +12596,68 @@ export interface operations {
             default: components["responses"]["Problem"];
         };
     };
+    readBusinessHistory: {
+        parameters: {
+            query?: {
+                $limit?: components["parameters"]["Limit"];
+                $skip?: components["parameters"]["Skip"];
+            };
+            header?: never;
+            path: {
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A page. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["BusinessHistory"];
+                };
+            };
+            400: components["responses"]["Malformed"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            503: components["responses"]["Unavailable"];
+            default: components["responses"]["Problem"];
+        };
+    };
+    readSsoHistory: {
+        parameters: {
+            query?: {
+                $limit?: components["parameters"]["Limit"];
+                $skip?: components["parameters"]["Skip"];
+            };
+            header?: never;
+            path: {
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A page. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SsoHistory"];
+                };
+            };
+            400: components["responses"]["Malformed"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            503: components["responses"]["Unavailable"];
+            default: components["responses"]["Problem"];
+        };
+    };
     readUserHistory: {
         parameters: {
             query?: {
@@ -12784,12 +13010,16 @@ export interface operations {
                     name?: components["schemas"]["Direction"];
                     visibility?: components["schemas"]["Direction"];
                     createdAt?: components["schemas"]["Direction"];
+                    updatedAt?: components["schemas"]["Direction"];
                 };
                 $select?: ("label" | "name" | "visibility" | "createdAt" | "createdBy" | "updatedAt" | "version")[];
                 populate?: "createdBy"[];
                 _id?: components["schemas"]["TextFilter"];
                 name?: components["schemas"]["TextFilter"];
                 visibility?: components["schemas"]["TextFilter"];
+                createdAt?: components["schemas"]["TimeFilter"];
+                updatedAt?: components["schemas"]["TimeFilter"];
+                createdBy?: components["schemas"]["TextFilter"];
             };
             header?: never;
             path?: never;
@@ -13016,6 +13246,7 @@ export interface operations {
                     from?: components["schemas"]["Direction"];
                     until?: components["schemas"]["Direction"];
                     createdAt?: components["schemas"]["Direction"];
+                    updatedAt?: components["schemas"]["Direction"];
                 };
                 $select?: ("name" | "description" | "forms" | "segments" | "agents" | "from" | "until" | "createdAt" | "createdBy" | "updatedAt" | "version")[];
                 populate?: ("createdBy" | "forms" | "segments" | "agents")[];
@@ -13023,6 +13254,9 @@ export interface operations {
                 forms?: components["schemas"]["TextFilter"];
                 segments?: components["schemas"]["TextFilter"];
                 agents?: components["schemas"]["TextFilter"];
+                createdAt?: components["schemas"]["TimeFilter"];
+                updatedAt?: components["schemas"]["TimeFilter"];
+                createdBy?: components["schemas"]["TextFilter"];
             };
             header?: never;
             path?: never;
@@ -13248,11 +13482,15 @@ export interface operations {
                     label?: components["schemas"]["Direction"];
                     identifier?: components["schemas"]["Direction"];
                     createdAt?: components["schemas"]["Direction"];
+                    updatedAt?: components["schemas"]["Direction"];
                 };
                 $select?: ("label" | "identifier" | "description" | "createdAt" | "createdBy" | "updatedAt" | "version")[];
                 populate?: "createdBy"[];
                 _id?: components["schemas"]["TextFilter"];
                 identifier?: components["schemas"]["TextFilter"];
+                createdAt?: components["schemas"]["TimeFilter"];
+                updatedAt?: components["schemas"]["TimeFilter"];
+                createdBy?: components["schemas"]["TextFilter"];
             };
             header?: never;
             path?: never;
@@ -13480,6 +13718,7 @@ export interface operations {
                     status?: components["schemas"]["Direction"];
                     email?: components["schemas"]["Direction"];
                     createdAt?: components["schemas"]["Direction"];
+                    updatedAt?: components["schemas"]["Direction"];
                 };
                 $select?: ("customer" | "email" | "phone" | "service" | "startsAt" | "endsAt" | "user" | "status" | "submittedForm" | "extraData" | "scheduledAt" | "createdAt" | "createdBy" | "updatedAt" | "version")[];
                 populate?: ("createdBy" | "service" | "user" | "submittedForm")[];
@@ -13489,6 +13728,9 @@ export interface operations {
                 user?: components["schemas"]["TextFilter"];
                 startsAt?: components["schemas"]["TimeFilter"];
                 email?: components["schemas"]["TextFilter"];
+                createdAt?: components["schemas"]["TimeFilter"];
+                updatedAt?: components["schemas"]["TimeFilter"];
+                createdBy?: components["schemas"]["TextFilter"];
             };
             header?: never;
             path?: never;
@@ -13715,12 +13957,16 @@ export interface operations {
                     timezone?: components["schemas"]["Direction"];
                     duration?: components["schemas"]["Direction"];
                     createdAt?: components["schemas"]["Direction"];
+                    updatedAt?: components["schemas"]["Direction"];
                 };
                 $select?: ("name" | "duration" | "timezone" | "minimumToSchedule" | "maximumToSchedule" | "days" | "blockedDates" | "createdAt" | "createdBy" | "updatedAt" | "version")[];
                 populate?: "createdBy"[];
                 _id?: components["schemas"]["TextFilter"];
                 timezone?: components["schemas"]["TextFilter"];
                 duration?: components["schemas"]["NumberFilter"];
+                createdAt?: components["schemas"]["TimeFilter"];
+                updatedAt?: components["schemas"]["TimeFilter"];
+                createdBy?: components["schemas"]["TextFilter"];
             };
             header?: never;
             path?: never;
@@ -13955,6 +14201,7 @@ export interface operations {
                     lastContactAt?: components["schemas"]["Direction"];
                     employees?: components["schemas"]["Direction"];
                     createdAt?: components["schemas"]["Direction"];
+                    updatedAt?: components["schemas"]["Direction"];
                 };
                 $select?: ("name" | "type" | "firstname" | "lastname" | "company" | "employer" | "email" | "phone" | "assignments" | "externalId" | "integrationId" | "documentId" | "addressLine" | "postalCode" | "city" | "state" | "country" | "birthDate" | "gender" | "maritalStatus" | "preferredLanguage" | "contactPreference" | "currency" | "paymentPreference" | "loyaltyStatus" | "lastPurchaseDate" | "lastContactAt" | "leadSource" | "leadStatus" | "campaignConsent" | "jobTitle" | "industry" | "employees" | "website" | "campaigns" | "createdAt" | "createdBy" | "updatedAt" | "version")[];
                 populate?: ("createdBy" | "employer" | "assignments")[];
@@ -13971,6 +14218,9 @@ export interface operations {
                 lastPurchaseDate?: components["schemas"]["DayFilter"];
                 lastContactAt?: components["schemas"]["TimeFilter"];
                 employees?: components["schemas"]["NumberFilter"];
+                createdAt?: components["schemas"]["TimeFilter"];
+                updatedAt?: components["schemas"]["TimeFilter"];
+                createdBy?: components["schemas"]["TextFilter"];
             };
             header?: never;
             path?: never;
@@ -14197,12 +14447,16 @@ export interface operations {
                     template?: components["schemas"]["Direction"];
                     subject?: components["schemas"]["Direction"];
                     createdAt?: components["schemas"]["Direction"];
+                    updatedAt?: components["schemas"]["Direction"];
                 };
                 $select?: ("name" | "slug" | "template" | "subject" | "title" | "paragraphs" | "createdAt" | "createdBy" | "updatedAt" | "version")[];
                 populate?: "createdBy"[];
                 _id?: components["schemas"]["TextFilter"];
                 template?: components["schemas"]["TextFilter"];
                 slug?: components["schemas"]["TextFilter"];
+                createdAt?: components["schemas"]["TimeFilter"];
+                updatedAt?: components["schemas"]["TimeFilter"];
+                createdBy?: components["schemas"]["TextFilter"];
             };
             header?: never;
             path?: never;
@@ -14427,11 +14681,15 @@ export interface operations {
                 $sort?: {
                     name?: components["schemas"]["Direction"];
                     createdAt?: components["schemas"]["Direction"];
+                    updatedAt?: components["schemas"]["Direction"];
                 };
                 $select?: ("name" | "description" | "fields" | "createdAt" | "createdBy" | "updatedAt" | "version")[];
                 populate?: "createdBy"[];
                 _id?: components["schemas"]["TextFilter"];
                 name?: components["schemas"]["TextFilter"];
+                createdAt?: components["schemas"]["TimeFilter"];
+                updatedAt?: components["schemas"]["TimeFilter"];
+                createdBy?: components["schemas"]["TextFilter"];
             };
             header?: never;
             path?: never;
@@ -14659,12 +14917,16 @@ export interface operations {
                     kind?: components["schemas"]["Direction"];
                     state?: components["schemas"]["Direction"];
                     createdAt?: components["schemas"]["Direction"];
+                    updatedAt?: components["schemas"]["Direction"];
                 };
                 $select?: ("title" | "kind" | "text" | "state" | "createdAt" | "createdBy" | "updatedAt" | "version")[];
                 populate?: "createdBy"[];
                 _id?: components["schemas"]["TextFilter"];
                 kind?: components["schemas"]["TextFilter"];
                 state?: components["schemas"]["TextFilter"];
+                createdAt?: components["schemas"]["TimeFilter"];
+                updatedAt?: components["schemas"]["TimeFilter"];
+                createdBy?: components["schemas"]["TextFilter"];
             };
             header?: never;
             path?: never;
@@ -14889,6 +15151,7 @@ export interface operations {
                     kind?: components["schemas"]["Direction"];
                     enabled?: components["schemas"]["Direction"];
                     createdAt?: components["schemas"]["Direction"];
+                    updatedAt?: components["schemas"]["Direction"];
                 };
                 $select?: ("name" | "kind" | "hosts" | "segments" | "enabled" | "description" | "createdAt" | "createdBy" | "updatedAt" | "version")[];
                 populate?: ("createdBy" | "segments")[];
@@ -14896,6 +15159,9 @@ export interface operations {
                 kind?: components["schemas"]["TextFilter"];
                 enabled?: boolean;
                 segments?: components["schemas"]["TextFilter"];
+                createdAt?: components["schemas"]["TimeFilter"];
+                updatedAt?: components["schemas"]["TimeFilter"];
+                createdBy?: components["schemas"]["TextFilter"];
             };
             header?: never;
             path?: never;
@@ -15122,11 +15388,15 @@ export interface operations {
                     publishAt?: components["schemas"]["Direction"];
                     sentAt?: components["schemas"]["Direction"];
                     createdAt?: components["schemas"]["Direction"];
+                    updatedAt?: components["schemas"]["Direction"];
                 };
                 $select?: ("title" | "message" | "publishAt" | "sentAt" | "viewedBy" | "createdAt" | "createdBy" | "updatedAt" | "version")[];
                 populate?: ("createdBy" | "viewedBy")[];
                 _id?: components["schemas"]["TextFilter"];
                 publishAt?: components["schemas"]["TimeFilter"];
+                createdAt?: components["schemas"]["TimeFilter"];
+                updatedAt?: components["schemas"]["TimeFilter"];
+                createdBy?: components["schemas"]["TextFilter"];
             };
             header?: never;
             path?: never;
@@ -15293,8 +15563,9 @@ export interface operations {
                     storage?: components["schemas"]["Direction"];
                     provider?: components["schemas"]["Direction"];
                     createdAt?: components["schemas"]["Direction"];
+                    updatedAt?: components["schemas"]["Direction"];
                 };
-                $select?: ("name" | "storage" | "provider" | "bucketName" | "region" | "oidc" | "roleArn" | "accessKeyId" | "secretKey" | "accountName" | "accountKey" | "protocol" | "blobEndpoint" | "container" | "credentials" | "gcpBucket" | "projectId" | "privateKeyId" | "clientEmail" | "clientId" | "authUri" | "tokenUri" | "hostname" | "port" | "username" | "password" | "tls" | "ssh" | "automaticRecording" | "showRecordingStatus" | "automaticUpload" | "deleteBackup" | "tracks" | "videoBitsPerSecond" | "audioBitsPerSecond" | "videoWidth" | "videoHeight" | "bytesMax" | "createdAt" | "createdBy" | "updatedAt" | "version")[];
+                $select?: ("name" | "storage" | "provider" | "bucketName" | "region" | "oidc" | "roleArn" | "accessKeyId" | "secretKey" | "accountName" | "accountKey" | "protocol" | "blobEndpoint" | "container" | "credentials" | "gcpBucket" | "projectId" | "privateKeyId" | "clientEmail" | "clientId" | "authUri" | "tokenUri" | "hostname" | "port" | "username" | "password" | "ssh" | "tls" | "automaticRecording" | "showRecordingStatus" | "automaticUpload" | "deleteBackup" | "tracks" | "videoBitsPerSecond" | "audioBitsPerSecond" | "videoWidth" | "videoHeight" | "bytesMax" | "createdAt" | "createdBy" | "updatedAt" | "version")[];
                 populate?: "createdBy"[];
                 _id?: components["schemas"]["TextFilter"];
                 name?: components["schemas"]["TextFilter"];
@@ -15302,6 +15573,9 @@ export interface operations {
                 provider?: components["schemas"]["TextFilter"];
                 automaticRecording?: boolean;
                 automaticUpload?: boolean;
+                createdAt?: components["schemas"]["TimeFilter"];
+                updatedAt?: components["schemas"]["TimeFilter"];
+                createdBy?: components["schemas"]["TextFilter"];
             };
             header?: never;
             path?: never;
@@ -15527,10 +15801,14 @@ export interface operations {
                 $sort?: {
                     link?: components["schemas"]["Direction"];
                     createdAt?: components["schemas"]["Direction"];
+                    updatedAt?: components["schemas"]["Direction"];
                 };
                 $select?: ("link" | "createdAt" | "createdBy" | "updatedAt" | "version")[];
                 populate?: "createdBy"[];
                 _id?: components["schemas"]["TextFilter"];
+                createdAt?: components["schemas"]["TimeFilter"];
+                updatedAt?: components["schemas"]["TimeFilter"];
+                createdBy?: components["schemas"]["TextFilter"];
             };
             header?: never;
             path?: never;
@@ -15757,6 +16035,7 @@ export interface operations {
                     visibility?: components["schemas"]["Direction"];
                     type?: components["schemas"]["Direction"];
                     createdAt?: components["schemas"]["Direction"];
+                    updatedAt?: components["schemas"]["Direction"];
                 };
                 $select?: ("name" | "channels" | "users" | "visibility" | "baseForm" | "contactForm" | "surveyForm" | "agentForm" | "tags" | "recordingSetting" | "mandatoryTags" | "requestLocation" | "restricted" | "restrictedCalls" | "restrictedPeriod" | "type" | "externalUrl" | "eventArgument" | "imported" | "createdAt" | "createdBy" | "updatedAt" | "version")[];
                 populate?: ("createdBy" | "users" | "baseForm" | "contactForm" | "surveyForm" | "agentForm" | "tags" | "recordingSetting")[];
@@ -15771,6 +16050,9 @@ export interface operations {
                 requestLocation?: boolean;
                 restricted?: boolean;
                 imported?: boolean;
+                createdAt?: components["schemas"]["TimeFilter"];
+                updatedAt?: components["schemas"]["TimeFilter"];
+                createdBy?: components["schemas"]["TextFilter"];
             };
             header?: never;
             path?: never;
@@ -15997,6 +16279,7 @@ export interface operations {
                     visibility?: components["schemas"]["Direction"];
                     automaticSelection?: components["schemas"]["Direction"];
                     createdAt?: components["schemas"]["Direction"];
+                    updatedAt?: components["schemas"]["Direction"];
                 };
                 $select?: ("title" | "description" | "identifier" | "visibility" | "availability" | "agents" | "automaticSelection" | "reminders" | "customerForm" | "agentForm" | "survey" | "recordingSetting" | "emailTemplates" | "logoUrl" | "createdAt" | "createdBy" | "updatedAt" | "version")[];
                 populate?: ("createdBy" | "availability" | "agents" | "customerForm" | "agentForm" | "survey" | "recordingSetting" | "emailTemplates")[];
@@ -16006,6 +16289,9 @@ export interface operations {
                 automaticSelection?: boolean;
                 availability?: components["schemas"]["TextFilter"];
                 agents?: components["schemas"]["TextFilter"];
+                createdAt?: components["schemas"]["TimeFilter"];
+                updatedAt?: components["schemas"]["TimeFilter"];
+                createdBy?: components["schemas"]["TextFilter"];
             };
             header?: never;
             path?: never;
@@ -16229,11 +16515,15 @@ export interface operations {
                 $sort?: {
                     name?: components["schemas"]["Direction"];
                     createdAt?: components["schemas"]["Direction"];
+                    updatedAt?: components["schemas"]["Direction"];
                 };
                 $select?: ("name" | "description" | "fields" | "createdAt" | "createdBy" | "updatedAt" | "version")[];
                 populate?: "createdBy"[];
                 _id?: components["schemas"]["TextFilter"];
                 name?: components["schemas"]["TextFilter"];
+                createdAt?: components["schemas"]["TimeFilter"];
+                updatedAt?: components["schemas"]["TimeFilter"];
+                createdBy?: components["schemas"]["TextFilter"];
             };
             header?: never;
             path?: never;
@@ -16460,11 +16750,15 @@ export interface operations {
                     label?: components["schemas"]["Direction"];
                     name?: components["schemas"]["Direction"];
                     createdAt?: components["schemas"]["Direction"];
+                    updatedAt?: components["schemas"]["Direction"];
                 };
                 $select?: ("label" | "name" | "description" | "createdAt" | "createdBy" | "updatedAt" | "version")[];
                 populate?: "createdBy"[];
                 _id?: components["schemas"]["TextFilter"];
                 name?: components["schemas"]["TextFilter"];
+                createdAt?: components["schemas"]["TimeFilter"];
+                updatedAt?: components["schemas"]["TimeFilter"];
+                createdBy?: components["schemas"]["TextFilter"];
             };
             header?: never;
             path?: never;
@@ -16692,6 +16986,7 @@ export interface operations {
                     gracePeriod?: components["schemas"]["Direction"];
                     notificationEnabled?: components["schemas"]["Direction"];
                     createdAt?: components["schemas"]["Direction"];
+                    updatedAt?: components["schemas"]["Direction"];
                 };
                 $select?: ("label" | "notificationEnabled" | "gracePeriod" | "days" | "agents" | "subscribers" | "createdAt" | "createdBy" | "updatedAt" | "version")[];
                 populate?: ("createdBy" | "agents" | "subscribers")[];
@@ -16699,6 +16994,9 @@ export interface operations {
                 notificationEnabled?: boolean;
                 agents?: components["schemas"]["TextFilter"];
                 subscribers?: components["schemas"]["TextFilter"];
+                createdAt?: components["schemas"]["TimeFilter"];
+                updatedAt?: components["schemas"]["TimeFilter"];
+                createdBy?: components["schemas"]["TextFilter"];
             };
             header?: never;
             path?: never;

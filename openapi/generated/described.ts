@@ -8,6 +8,7 @@ export const DESCRIBED = {
     "path": "/abandon-reasons",
     "list": "listAbandonReasons",
     "event": "abandon-reason",
+    "also": [],
     "permission": "abandon-reasons",
     "title": "label",
     "names": null,
@@ -45,7 +46,8 @@ export const DESCRIBED = {
       "label",
       "name",
       "visibility",
-      "createdAt"
+      "createdAt",
+      "updatedAt"
     ],
     "filters": [
       "name",
@@ -75,6 +77,7 @@ export const DESCRIBED = {
     "path": "/reports/exports/agent-forms",
     "list": "listAgentFormExports",
     "event": "agent-form-export",
+    "also": [],
     "permission": "agent-form-exports",
     "title": "name",
     "names": null,
@@ -133,7 +136,8 @@ export const DESCRIBED = {
       "name",
       "from",
       "until",
-      "createdAt"
+      "createdAt",
+      "updatedAt"
     ],
     "filters": [
       "forms",
@@ -169,6 +173,7 @@ export const DESCRIBED = {
     "path": "/ai/topics",
     "list": "listAiTopics",
     "event": "ai-topic",
+    "also": [],
     "permission": "ai-topics",
     "title": "label",
     "names": null,
@@ -201,7 +206,8 @@ export const DESCRIBED = {
     "sort": [
       "label",
       "identifier",
-      "createdAt"
+      "createdAt",
+      "updatedAt"
     ],
     "filters": [
       "identifier"
@@ -230,6 +236,9 @@ export const DESCRIBED = {
     "path": "/appointments",
     "list": "listAppointments",
     "event": "appointment-record",
+    "also": [
+      "appointment-record-reminded"
+    ],
     "permission": "appointments",
     "title": "customer",
     "names": null,
@@ -334,7 +343,8 @@ export const DESCRIBED = {
       "startsAt",
       "status",
       "email",
-      "createdAt"
+      "createdAt",
+      "updatedAt"
     ],
     "filters": [
       "status",
@@ -370,6 +380,7 @@ export const DESCRIBED = {
     "path": "/availabilities",
     "list": "listAvailabilities",
     "event": "availability",
+    "also": [],
     "permission": "availabilities",
     "title": "name",
     "names": null,
@@ -432,7 +443,8 @@ export const DESCRIBED = {
       "name",
       "timezone",
       "duration",
-      "createdAt"
+      "createdAt",
+      "updatedAt"
     ],
     "filters": [
       "timezone",
@@ -489,6 +501,7 @@ export const DESCRIBED = {
     "path": "/contacts",
     "list": "listContacts",
     "event": "contact-record",
+    "also": [],
     "permission": "contacts",
     "title": "name",
     "names": [
@@ -709,7 +722,8 @@ export const DESCRIBED = {
       "lastPurchaseDate",
       "lastContactAt",
       "employees",
-      "createdAt"
+      "createdAt",
+      "updatedAt"
     ],
     "filters": [
       "type",
@@ -766,6 +780,7 @@ export const DESCRIBED = {
     "path": "/custom-emails",
     "list": "listCustomEmails",
     "event": "custom-email",
+    "also": [],
     "permission": "custom-emails",
     "title": "name",
     "names": null,
@@ -829,7 +844,8 @@ export const DESCRIBED = {
       "slug",
       "template",
       "subject",
-      "createdAt"
+      "createdAt",
+      "updatedAt"
     ],
     "filters": [
       "template",
@@ -871,6 +887,7 @@ export const DESCRIBED = {
     "path": "/forms",
     "list": "listForms",
     "event": "form",
+    "also": [],
     "permission": "forms",
     "title": "name",
     "names": null,
@@ -989,7 +1006,8 @@ export const DESCRIBED = {
     ],
     "sort": [
       "name",
-      "createdAt"
+      "createdAt",
+      "updatedAt"
     ],
     "filters": [
       "name"
@@ -1046,6 +1064,7 @@ export const DESCRIBED = {
     "path": "/ideas",
     "list": "listIdeas",
     "event": "idea",
+    "also": [],
     "permission": "ideas",
     "title": "title",
     "names": null,
@@ -1093,7 +1112,8 @@ export const DESCRIBED = {
       "title",
       "kind",
       "state",
-      "createdAt"
+      "createdAt",
+      "updatedAt"
     ],
     "filters": [
       "kind",
@@ -1124,6 +1144,7 @@ export const DESCRIBED = {
     "path": "/integrations",
     "list": "listIntegrations",
     "event": "integration",
+    "also": [],
     "permission": "integrations",
     "title": "name",
     "names": null,
@@ -1182,7 +1203,8 @@ export const DESCRIBED = {
       "name",
       "kind",
       "enabled",
-      "createdAt"
+      "createdAt",
+      "updatedAt"
     ],
     "filters": [
       "kind",
@@ -1219,6 +1241,10 @@ export const DESCRIBED = {
     "path": "/notifications",
     "list": "listNotifications",
     "event": "notification",
+    "also": [
+      "notification-sent",
+      "notification-viewed"
+    ],
     "permission": "notifications",
     "title": "title",
     "names": null,
@@ -1265,7 +1291,8 @@ export const DESCRIBED = {
       "title",
       "publishAt",
       "sentAt",
-      "createdAt"
+      "createdAt",
+      "updatedAt"
     ],
     "filters": [
       "publishAt"
@@ -1297,6 +1324,7 @@ export const DESCRIBED = {
     "path": "/recordings-settings",
     "list": "listRecordingSettings",
     "event": "recording-setting",
+    "also": [],
     "permission": "recordings-settings",
     "title": "name",
     "names": null,
@@ -1634,7 +1662,8 @@ export const DESCRIBED = {
       "name",
       "storage",
       "provider",
-      "createdAt"
+      "createdAt",
+      "updatedAt"
     ],
     "filters": [
       "name",
@@ -1686,6 +1715,7 @@ export const DESCRIBED = {
     "path": "/referrers",
     "list": "listReferrers",
     "event": "referrer",
+    "also": [],
     "permission": "referrers",
     "title": "link",
     "names": null,
@@ -1709,7 +1739,8 @@ export const DESCRIBED = {
     ],
     "sort": [
       "link",
-      "createdAt"
+      "createdAt",
+      "updatedAt"
     ],
     "filters": [],
     "order": "link",
@@ -1733,6 +1764,7 @@ export const DESCRIBED = {
     "path": "/segments",
     "list": "listSegments",
     "event": "segment",
+    "also": [],
     "permission": "segments",
     "title": "name",
     "names": null,
@@ -1892,7 +1924,8 @@ export const DESCRIBED = {
       "name",
       "visibility",
       "type",
-      "createdAt"
+      "createdAt",
+      "updatedAt"
     ],
     "filters": [
       "name",
@@ -1939,6 +1972,7 @@ export const DESCRIBED = {
     "path": "/services",
     "list": "listServices",
     "event": "service",
+    "also": [],
     "permission": "services",
     "title": "title",
     "names": null,
@@ -2055,7 +2089,8 @@ export const DESCRIBED = {
       "identifier",
       "visibility",
       "automaticSelection",
-      "createdAt"
+      "createdAt",
+      "updatedAt"
     ],
     "filters": [
       "identifier",
@@ -2099,6 +2134,7 @@ export const DESCRIBED = {
     "path": "/surveys",
     "list": "listSurveys",
     "event": "survey",
+    "also": [],
     "permission": "surveys",
     "title": "name",
     "names": null,
@@ -2217,7 +2253,8 @@ export const DESCRIBED = {
     ],
     "sort": [
       "name",
-      "createdAt"
+      "createdAt",
+      "updatedAt"
     ],
     "filters": [
       "name"
@@ -2258,6 +2295,7 @@ export const DESCRIBED = {
     "path": "/tags",
     "list": "listTags",
     "event": "tag",
+    "also": [],
     "permission": "tags",
     "title": "label",
     "names": null,
@@ -2290,7 +2328,8 @@ export const DESCRIBED = {
     "sort": [
       "label",
       "name",
-      "createdAt"
+      "createdAt",
+      "updatedAt"
     ],
     "filters": [
       "name"
@@ -2319,6 +2358,9 @@ export const DESCRIBED = {
     "path": "/working-hours",
     "list": "listWorkingHoursRecords",
     "event": "working-hours",
+    "also": [
+      "working-hours-missed"
+    ],
     "permission": "working-hours",
     "title": "label",
     "names": null,
@@ -2369,7 +2411,8 @@ export const DESCRIBED = {
       "label",
       "gracePeriod",
       "notificationEnabled",
-      "createdAt"
+      "createdAt",
+      "updatedAt"
     ],
     "filters": [
       "notificationEnabled",

@@ -26,6 +26,14 @@ export interface KeptRecord extends Readonly<Record<string, unknown>> {
 /** What is sorted by its letters. */
 const TEXTS: ReadonlySet<string> = new Set(["text", "choice", "zone"]);
 
+/** What the list of every resource is narrowed by besides its members. */
+const STAMPS: Resource<KeptRow, KeptRecord>["filters"] = {
+  _id: { column: "id", kind: "value" },
+  createdAt: { column: "created_at", kind: "time" },
+  updatedAt: { column: "updated_at", kind: "time" },
+  createdBy: { column: "created_by", kind: "value" },
+};
+
 type Values = Readonly<Record<string, unknown>>;
 
 /** How the records of a described resource are read. */
@@ -37,10 +45,10 @@ export const resourceOf = (described: Described): Resource<KeptRow, KeptRecord> 
   table,
   ...(besides && { besides }),
   among: sql<boolean>`collection = ${one}`,
-  sorts: { ...Object.fromEntries(sort.map((member) => [member, sortBy(kinds[member], member)])), createdAt: sql`created_at` },
+  sorts: { ...Object.fromEntries(sort.map((member) => [member, sortBy(kinds[member], member)])), createdAt: sql`created_at`, updatedAt: sql`updated_at` },
   order: [order, descending ? -1 : 1],
-  filters: { _id: { column: "id", kind: "value" }, ...Object.fromEntries(filters.map((member) => [member, linked[member] ? { column: linked[member], kind: "list" as const } : filterBy(kinds[member], member)])) },
   search: (text) => foundBy(described, text),
+  filters: { ...STAMPS, ...Object.fromEntries(filters.map((member) => [member, linked[member] ? { column: linked[member], kind: "list" as const } : filterBy(kinds[member], member)])) },
   shape: (row) => ({
     _id: row.id,
     ...Object.fromEntries(members.map((member) => [member, kinds[member] === "secret" ? shownOf(row.data[member]) : (row.linked?.[member] ?? row.data[member] ?? null)])),

@@ -1,8 +1,11 @@
-import type { NumberFilter } from "../../openapi/generated/console.ts";
+import type { Language } from "../../openapi/generated/console.ts";
+import type { Caller } from "../auth/caller.ts";
 import type { Handlers } from "../contract/operation-types.ts";
 import { Problem } from "../contract/problem.ts";
+import type { Queries } from "../database/database.ts";
 import type { PeopleServices } from "../people/people.ts";
 import { readPrivileges } from "../people/privilege-record.ts";
+import { privilegesAsked } from "../people/privileges-asked.ts";
 import { changePrivilege, createPrivilege, removePrivilege } from "../people/write-privilege.ts";
 import { permissionTable } from "../people/permission-table.ts";
 import { etagOf } from "./etag.ts";
@@ -11,9 +14,9 @@ type Served = "listPrivileges" | "readPrivilege" | "createPrivilege" | "changePr
 
 /** What may one be in an account, and what does that come to? */
 export const privilegeRoutes = (services: PeopleServices): Handlers<Served> => ({
-  listPrivileges: async ({ caller, query: { $limit: limit = 10, $skip: skip = 0, level } }) => {
+  listPrivileges: async ({ caller, query: { $limit: limit = 10, $skip: skip = 0, ...question } }) => {
     const all = await readPrivileges(services.db, caller.account, caller);
-    const asked = all.filter((privilege) => holds(level, privilege.level));
+    const asked = privilegesAsked(all, question, await languageOf(services.db, caller));
     return { body: { total: asked.length, skip, limit, data: asked.slice(skip, skip + limit) } };
   },
   readPrivilege: async ({ caller, path }) => {
@@ -39,10 +42,10 @@ export const privilegeRoutes = (services: PeopleServices): Handlers<Served> => (
   },
 });
 
-/** Whether a number is what a filter asks for. The default privileges are in no database that could be asked. */
-function holds(filter: NumberFilter | undefined, value: number): boolean {
-  if (filter === undefined) return true;
-  if (typeof filter === "number") return value === filter;
-  const { $in, $ne, $gt = -Infinity, $gte = -Infinity, $lt = Infinity, $lte = Infinity } = filter;
-  return ($in?.includes(value) ?? true) && value !== $ne && value > $gt && value >= $gte && value < $lt && value <= $lte;
+/** What somebody reads the names of the default privileges in; a system reads those of its account. */
+async function languageOf(db: Queries, caller: Caller): Promise<Language> {
+  const { language } = await db.selectFrom("accounts").select("language").where("id", "=", caller.account).executeTakeFirstOrThrow();
+  if (!("user" in caller)) return language;
+  const person = await db.selectFrom("users").select("lang").where("account", "=", caller.account).where("id", "=", caller.user).executeTakeFirst();
+  return person?.lang ?? language;
 }

@@ -48,6 +48,8 @@ export type BulkActs<Row> = {
   readonly nameOf: (row: Row) => string;
   /** The version that is listed: one that has another by then is neither changed nor removed. */
   readonly versionOf?: (row: Row) => number | undefined;
+  /** Which of them anything can be done with, and how many of those match; all where nothing is said. */
+  readonly pickable?: { readonly is: (row: Row) => boolean; readonly total: number } | undefined;
   /** What of them can be set for several. */
   readonly edit?: ManyEditing | undefined;
   readonly gifts?: readonly BulkGift[] | undefined;

@@ -1,5 +1,6 @@
 import type { RefObject } from "react";
 import { modifier } from "../services/modifier.ts";
+import { useFormKeys } from "./form/use-form-keys.ts";
 import { useShortcut } from "../services/use-shortcut.ts";
 import { useTexts } from "../services/use-texts.ts";
 import { pressKeyed } from "../ui/keyed-act.ts";
@@ -29,9 +30,11 @@ export function ListKeys({ list, chips, acts, filters, picks, removes, onRefresh
   useShortcut({ keys: "Enter", label: keys.open() });
   useShortcut({ keys: "E", label: keys.edit(), on: acts.includes("E") });
   useShortcut({ keys: ".", label: keys.menu(), on: acts.includes(".") });
+  useShortcut({ keys: "Y", label: keys.copy() });
   useShortcut({ keys: "X", label: keys.pick(), on: picks });
   useShortcut({ keys: "Shift X", label: keys.range(), on: picks });
   useShortcut({ keys: `${modifier()} A`, label: keys.all(), on: picks });
   useShortcut({ keys: "Delete", label: keys.remove(), on: removes });
+  useFormKeys(acts.includes("E"));
   return null;
 }

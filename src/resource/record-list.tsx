@@ -19,6 +19,7 @@ import { BulkEdit } from "./bulk-edit/bulk-edit-part.tsx";
 import { BulkRemove } from "./bulk-remove-part.tsx";
 import { shownInOrder } from "./columns/column-order.ts";
 import { useKeptColumns } from "./columns/use-kept-columns.ts";
+import { CopyAs } from "./copy-as/copy-as-part.tsx";
 import { ExportBar } from "./export/export-bar.tsx";
 import { ExportMenu } from "./export/export-menu.tsx";
 import { useExport } from "./export/use-export.ts";
@@ -38,6 +39,7 @@ import { useFilterWords } from "./use-filter-words.ts";
 import { useFootWords } from "./use-foot-words.ts";
 import { usePicked } from "./use-picked.ts";
 import { useRowKeys } from "./use-row-keys.ts";
+import { useSearchMeanwhile } from "./use-search-meanwhile.ts";
 import type { useView } from "./use-view.ts";
 
 interface Read<Row> {
@@ -93,6 +95,7 @@ export function RecordList<Row extends object>({ view, change, hrefOf, saved, ru
   const keepColumns = useKeptColumns({ view, change, rules });
   const [removing, setRemoving] = useState(false);
   const [editing, setEditing] = useState<BulkEditing | null>(null);
+  const [copied, setCopied] = useState<{ readonly row: Row; readonly link: string } | null>(null);
   const live = useLivePage({ kinds, question: JSON.stringify([view.search, view.filters, view.choices, view.sort, view.page, view.size]), list, keyOf, paused: removing || editing !== null });
   const rows = live.data?.data ?? [];
   const total = live.data?.total ?? 0;
@@ -110,14 +113,18 @@ export function RecordList<Row extends object>({ view, change, hrefOf, saved, ru
     renew(now);
     forget(results.filter(({ kind }) => kind === "gone").map(({ id }) => id));
   };
+  const isPickable = (row: Row) => bulk?.pickable?.is(row) ?? true;
+  const pickThese = (some: readonly Row[], on: boolean) => pick(some.filter(isPickable), on);
   const file = useExport();
   const removal = bulk?.remove ? bulk : null;
-  const onKeyDown = useRowKeys({ any: picked.size > 0, pickAll: bulk && (() => pick(rows, true)), remove: removal ? () => setRemoving(true) : undefined });
+  const onKeyDown = useRowKeys({ any: picked.size > 0, pickAll: bulk && (() => pickThese(rows, true)), remove: removal ? () => setRemoving(true) : undefined, copy: (at, link) => setCopied(rows[at] ? { row: rows[at], link: link ?? location.href } : null) });
   const chips = useRef<HTMLDivElement>(null);
   const panel = useRef<HTMLElement>(null);
+  const searching = useSearchMeanwhile({ any: picked.size > 0, label: words.search, place: panel });
   const picks = bulk && {
+    canBePicked: isPickable,
     isPicked: (row: Row) => picked.has(keyOf(row)),
-    onPick: pick,
+    onPick: pickThese,
     labelOf: (row: Row) => say.lists.bulk.pick({ name: bulk.nameOf(row) }),
     page: say.lists.bulk.pickPage(),
   };
@@ -164,12 +171,12 @@ export function RecordList<Row extends object>({ view, change, hrefOf, saved, ru
       <div ref={chips} className={styles.chips}>{fields.length === 0 ? null : <FilterBar fields={fields} words={filterWords} view={view} onChange={change} />}</div>
       <Panel ref={panel} fill data-density={view.density ?? undefined} {...live.watch} onKeyDown={onKeyDown}>
         <ListKeys list={panel} chips={chips} acts={columns.flatMap(({ keys = [] }) => keys)} filters={fields.length > 0} picks={bulk !== undefined} removes={removal !== null} onRefresh={list.again} />
-        {bulk && picked.size > 0 ? (
+        {bulk && picked.size > 0 && !searching ? (
           <SelectionBar
             count={picked.size}
-            total={total}
+            total={bulk.pickable?.total ?? total}
             most={MOST_PICKED}
-            pickAll={async (signal) => pick(await readMatches(read, { keyOf, most: MOST_PICKED, signal }), true)}
+            pickAll={async (signal) => pickThese(await readMatches(read, { keyOf, most: MOST_PICKED, signal }), true)}
             clear={clear}
           >
             <EditActs bulk={bulk} list={words.table} records={pickedRecords} onEdit={setEditing} />
@@ -204,6 +211,7 @@ export function RecordList<Row extends object>({ view, change, hrefOf, saved, ru
           <TableFoot summary={foot.summary} words={foot.words} page={view.page} pages={pages} hrefOf={(page) => hrefOf({ page })} size={view.size} sizes={rules.sizes} onSize={(size) => change({ size })} />
         ) : null}
       </Panel>
+      {copied ? <CopyAs id={keyOf(copied.row)} link={copied.link} record={copied.row} path={counted ? `${counted.path}/${keyOf(copied.row)}` : null} onClose={() => setCopied(null)} /> : null}
       {editing ? (
         <BulkEdit
           {...editing}

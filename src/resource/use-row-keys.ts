@@ -11,16 +11,18 @@ interface RowKeysOptions {
   readonly pickAll: (() => void) | undefined;
   /** Asks before those that are picked are deleted; without it they stay. */
   readonly remove: (() => void) | undefined;
+  /** Offers the row at this place to be copied, which leads there. */
+  readonly copy: (at: number, link: string | undefined) => void;
 }
 
 const STEPS: Readonly<Record<string, 1 | -1>> = { j: 1, k: -1 };
 
 /**
  * The handler of what the rows stand in, for the one that has the focus: `J` and `K` go on and back, Enter opens it, `E`
- * and `.` are its acts, `X` picks it, with Shift all from the one before, Ctrl or Cmd with `A` all that are shown; Delete
+ * and `.` are its acts, `Y` copies it, `X` picks it, with Shift all from the one before, Ctrl or Cmd with `A` all that are shown; Delete
  * asks about those that are picked, or about that row.
  */
-export function useRowKeys({ any, pickAll, remove }: RowKeysOptions) {
+export function useRowKeys({ any, pickAll, remove, copy }: RowKeysOptions) {
   const { singleKeys } = usePreferences();
   const press = (event: KeyboardEvent, row: Element, box: HTMLInputElement | null): boolean => {
     const key = event.key.toLowerCase();
@@ -42,6 +44,10 @@ export function useRowKeys({ any, pickAll, remove }: RowKeysOptions) {
       return true;
     }
     if (event.shiftKey) return false;
+    if (key === "y") {
+      copy([...(row.parentElement?.children ?? [])].indexOf(row), row.querySelector<HTMLAnchorElement>("a[href]")?.href);
+      return true;
+    }
     const step = STEPS[key];
     if (step) stepRow(event.currentTarget, step);
     return step !== undefined || (!event.repeat && ROW_KEYS.some((one) => one === key.toUpperCase() && pressKeyed(row, one)));

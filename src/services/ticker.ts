@@ -33,6 +33,9 @@ export function useTick(every: "second" | "tenSeconds" = "second"): void {
   useSyncExternalStore(subscribe, get);
 }
 
+/** What `read` says, asked anew every ten seconds; the component is drawn anew only where it says something else. */
+export const useTicked = (read: () => string): string => useSyncExternalStore(tenSeconds.subscribe, read);
+
 /** The platform's time now (ms), moving on every second; null before it is known. */
 export function usePlatformNow(): number | null {
   useTick();

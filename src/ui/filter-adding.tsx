@@ -14,7 +14,9 @@ interface FilterAddingProps {
 
 /** First what to look at, then what it should be, in the same place. */
 export function FilterAdding({ fields, words, filters, onPut, onDone }: FilterAddingProps) {
-  const [chosen, setChosen] = useState<FilterField | null>(null);
+  const [name, setName] = useState<string | null>(null);
+  // As it stands by now: what there is to choose from may be found while one seeks.
+  const chosen = fields.find(({ field }) => field === name);
   if (chosen)
     return (
       <FilterEditor
@@ -28,7 +30,7 @@ export function FilterAdding({ fields, words, filters, onPut, onDone }: FilterAd
   return (
     <div className={styles.fields}>
       {fields.map((field) => (
-        <button key={field.field} type="button" className={styles.field} onClick={() => setChosen(field)}>
+        <button key={field.field} type="button" className={styles.field} onClick={() => setName(field.field)}>
           {field.label}
         </button>
       ))}

@@ -89,6 +89,8 @@ function Choice({ field, options, words, draft, onDraft }: PartProps & { options
   const [operator, setOperator] = useState<Operator>(draft[0]?.operator ?? field.operators[0] ?? "is");
   const [sought, setSought] = useState("");
   const chosen = draft[0]?.values ?? [];
+  const begin = useRef(field.onFind);
+  useEffect(() => begin.current?.(""), []);
   const seek = (text: string) => {
     setSought(text);
     field.onFind?.(text);

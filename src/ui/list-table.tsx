@@ -38,7 +38,10 @@ export function ListTable<Row>(props: ListTableProps<Row>) {
 const NAME_AT_LEAST = 200;
 const PICK_WIDTH = 44;
 
-function Table<Row>({ label, columns, rows, keyOf, sort, onSort, old, picks, sizing }: ListTableProps<Row>) {
+function Table<Row>({ label, columns, rows, keyOf, sort, onSort, old, picks: wanted, sizing }: ListTableProps<Row>) {
+  const pickable = wanted ? rows.filter(wanted.canBePicked) : [];
+  // Where nothing can be picked there is no column for it.
+  const picks = pickable.length > 0 ? wanted : undefined;
   const frame = useScrollHints<HTMLDivElement>();
   const { table, seen, widthOf, tryWidth, settle, fit } = useColumnWidths(columns, sizing);
   const minWidth = columns.reduce((sum, column) => sum + (widthOf(column) ?? NAME_AT_LEAST), picks ? PICK_WIDTH : 0);
@@ -47,7 +50,7 @@ function Table<Row>({ label, columns, rows, keyOf, sort, onSort, old, picks, siz
   const end = columns.findIndex(({ pinned }) => pinned);
   const fillAt = isFilled ? (end < 0 ? columns.length : end) : -1;
   const latest = useRef<string | null>(null);
-  const count = picks ? rows.filter(picks.isPicked).length : 0;
+  const count = picks ? pickable.filter(picks.isPicked).length : 0;
   const pick = (index: number, on: boolean, range: boolean) => {
     const before = range ? rows.findIndex((row) => keyOf(row) === latest.current) : -1;
     const from = before < 0 ? index : before;
@@ -71,7 +74,7 @@ function Table<Row>({ label, columns, rows, keyOf, sort, onSort, old, picks, siz
             <tr>
               {picks ? (
                 <th scope="col" className={styles.head} data-pick="">
-                  <PickBox label={picks.page} checked={count === rows.length} part={count > 0 && count < rows.length} onPick={(on) => picks.onPick(rows, on)} />
+                  <PickBox label={picks.page} checked={count === pickable.length} part={count > 0 && count < pickable.length} onPick={(on) => picks.onPick(pickable, on)} />
                 </th>
               ) : null}
               {filled(
@@ -97,7 +100,7 @@ function Table<Row>({ label, columns, rows, keyOf, sort, onSort, old, picks, siz
               <tr key={keyOf(row)} className={styles.row} data-picked={picks?.isPicked(row) ? "" : undefined}>
                 {picks ? (
                   <td className={styles.cell} data-pick="">
-                    <PickBox label={picks.labelOf(row)} checked={picks.isPicked(row)} onPick={(on, range) => pick(at, on, range)} />
+                    {picks.canBePicked(row) ? <PickBox label={picks.labelOf(row)} checked={picks.isPicked(row)} onPick={(on, range) => pick(at, on, range)} /> : null}
                   </td>
                 ) : null}
                 {filled(

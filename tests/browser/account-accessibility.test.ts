@@ -12,7 +12,7 @@ const PAGES: readonly (readonly [path: string, opens: string | null])[] = [
   ["/account/2fa", "Set up 2FA"],
   ["/account/business", null],
   ["/account/administrators", "New administrator"],
-  ["/account/administrators?tab=privileges", "New privilege"],
+  ["/account/administrators/privileges", "New privilege"],
   ["/account/administrators?tab=permissions", null],
   ["/account/utilities", null],
   ["/account/sso", "Import metadata"],

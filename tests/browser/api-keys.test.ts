@@ -10,13 +10,13 @@ test("a key is shown once, works, and is refused as soon as its name was typed t
   const page = await visit("/account/api-keys");
   await page.getByRole("button", { name: "New API key" }).click();
   const form = page.getByRole("dialog", { name: "New API key" });
-  await form.getByRole("button", { name: "Create API key" }).click();
+  await form.getByRole("button", { name: "Create", exact: true }).click();
   await form.getByRole("alert").getByRole("button", { name: /^Name: Enter a name/ }).waitFor();
   await form.getByRole("alert").getByRole("button", { name: /^Privilege: Choose a privilege/ }).waitFor();
   await form.getByLabel("Name").fill("Data warehouse");
   await form.getByRole("combobox", { name: "Privilege" }).click();
   await page.getByRole("option", { name: "Supervisor" }).click();
-  await form.getByRole("button", { name: "Create API key" }).click();
+  await form.getByRole("button", { name: "Create", exact: true }).click();
 
   const made = page.getByRole("dialog", { name: "API key Data warehouse" });
   const key = await made.locator("code").innerText();
@@ -72,7 +72,7 @@ test("who found a screen open makes no key: the password is asked for again", as
   await form.getByLabel("Name").fill("Found");
   await form.getByRole("combobox", { name: "Privilege" }).click();
   await page.getByRole("option", { name: "Supervisor" }).click();
-  await form.getByRole("button", { name: "Create API key" }).click();
+  await form.getByRole("button", { name: "Create", exact: true }).click();
   const proof = page.getByRole("dialog", { name: "Confirm that it is you" });
   await proof.getByLabel("Password", { exact: true }).fill("wrong");
   await proof.getByRole("button", { name: "Confirm" }).click();

@@ -24,7 +24,7 @@ test("a branch is made with its segments, changed, and deleted after its name wa
   await page.getByRole("button", { name: "New branch" }).first().click();
   const form = page.getByRole("dialog", { name: "New branch" });
   await form.getByRole("textbox", { name: "ID", exact: true }).fill("no spaces");
-  await form.getByRole("button", { name: "Create branch" }).click();
+  await form.getByRole("button", { name: "Create", exact: true }).click();
   await form.getByRole("alert").getByText("Use letters, digits, - and _", { exact: false }).waitFor();
   await form.getByRole("textbox", { name: "Branch" }).fill("Bilbao Abando");
   await form.getByRole("textbox", { name: "ID", exact: true }).fill("bilbao-abando");
@@ -32,7 +32,7 @@ test("a branch is made with its segments, changed, and deleted after its name wa
   await page.getByRole("option", { name: "Billing" }).click();
   await page.keyboard.press("Tab");
   expect(await violations(page)).toEqual([]);
-  await form.getByRole("button", { name: "Create branch" }).click();
+  await form.getByRole("button", { name: "Create", exact: true }).click();
   await saved(page, "Bilbao Abando");
   await page.getByRole("row", { name: /Bilbao Abando.*Billing/ }).waitFor();
 

@@ -96,7 +96,7 @@ test("what was typed into a webhook is there again after a reload, what its head
 test.each([
   { page: "/account/ip-restrictions", opener: "Edit 192.0.2.0/24", list: "/security/ip-restrictions", made: { range: "192.0.2.0/24", users: ["65a0f0030000000000000001"], description: "before" }, field: "Description", member: "description" },
   { page: "/webhooks/secrets", opener: "Edit secret before", list: "/secrets", made: { name: "before" }, field: "Name", member: "name" },
-  { page: "/account/administrators?tab=privileges", opener: "Edit Before", list: "/privileges", made: { name: "before", label: "Before", level: 3, permissions: ["account.read"] }, field: "Name", member: "label" },
+  { page: "/account/administrators/privileges", opener: "Edit Before", list: "/privileges", made: { name: "before", label: "Before", level: 3, permissions: ["account.read"] }, field: "Name", member: "label" },
 ])("of $list too both are shown what the other changed", async ({ page: path, opener, list, made, field, member }) => {
   const { make, edit, read } = await somebody(platform());
   const answer = await make(list, made);

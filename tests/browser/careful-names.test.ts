@@ -75,7 +75,7 @@ test("what was typed of a new API key is there again after a reload; the key tha
   expect(await form.getByLabel("Name").inputValue()).toBe("Data warehouse");
   await form.getByRole("combobox", { name: "Privilege" }).click();
   await page.getByRole("option", { name: "Supervisor" }).click();
-  await form.getByRole("button", { name: "Create API key" }).click();
+  await form.getByRole("button", { name: "Create", exact: true }).click();
   const made = page.getByRole("dialog", { name: "API key Data warehouse" });
   expect(await made.locator("code").innerText()).toMatch(/^sk_/);
   expect(await drafts(page)).toBe("[]");

@@ -84,7 +84,7 @@ test("an administrator sets up a company from nothing in one sitting: segment, a
   await page.getByRole("button", { name: "New branch" }).first().click();
   await page.getByRole("textbox", { name: "Branch" }).fill("Bilbao");
   await page.getByRole("textbox", { name: "ID", exact: true }).fill("bilbao");
-  await page.getByRole("button", { name: "Create branch" }).click();
+  await page.getByRole("button", { name: "Create", exact: true }).click();
   await page.getByRole("row", { name: /Bilbao/ }).waitFor();
 
   const last = await stepOf(page, "A branch");

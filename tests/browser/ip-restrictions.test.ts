@@ -39,7 +39,7 @@ test("an administrator makes a restriction, changes it and takes it away", async
   await drawer.getByLabel("Address or range").fill("198.51.100.77/24");
   await name(page, "Bruno Carvalho");
   await drawer.getByRole("textbox", { name: /^Description/ }).fill("The office");
-  await drawer.getByRole("button", { name: "Create IP restriction" }).click();
+  await drawer.getByRole("button", { name: "Create", exact: true }).click();
   await page.getByRole("rowheader", { name: OFFICE }).waitFor();
   await page.getByRole("cell", { name: "Bruno Carvalho" }).waitFor();
 
@@ -69,7 +69,7 @@ test("what is no range is told before anything is sent, and the summary leads to
   const drawer = page.getByRole("dialog");
   for (const typed of ["010.1.1.1", "10.0.0.0/33", "office", "::ffff:010.1.1.1"]) {
     await drawer.getByLabel("Address or range").fill(typed);
-    await drawer.getByRole("button", { name: "Create IP restriction" }).click();
+    await drawer.getByRole("button", { name: "Create", exact: true }).click();
     await drawer.getByRole("alert").getByText("This is no IP address and no range.").waitFor();
   }
   await drawer.getByRole("alert").getByRole("button", { name: /^Users: / }).click();
@@ -85,7 +85,7 @@ test("whoever would lock themself out is told from where they connect and asked 
   const drawer = page.getByRole("dialog", { name: "New IP restriction" });
   await drawer.getByLabel("Address or range").fill(OFFICE);
   await name(page, "Test locked");
-  await drawer.getByRole("button", { name: "Create IP restriction" }).click();
+  await drawer.getByRole("button", { name: "Create", exact: true }).click();
   const question = page.getByRole("dialog", { name: "Lock yourself out?" });
   await question.getByText("You connect from 127.0.0.1").waitFor();
   await expect.poll(() => focused(page)).toBe("Go back");
@@ -93,7 +93,7 @@ test("whoever would lock themself out is told from where they connect and asked 
   await question.waitFor({ state: "detached" });
   const count = async () => (await platform().database.db.selectFrom("ip_restrictions").select("id").execute()).length;
   expect(await count()).toBe(0);
-  await drawer.getByRole("button", { name: "Create IP restriction" }).click();
+  await drawer.getByRole("button", { name: "Create", exact: true }).click();
   await question.getByRole("button", { name: "Lock me out" }).click();
   await expect.poll(count).toBe(1);
   const refused = await platform().api("POST /auth/login", { json: { strategy: "local", email, password: "x", agreement: true } });
@@ -116,7 +116,7 @@ test("the list and its form have no faults of accessibility in either theme, and
   await page.getByRole("rowheader", { name: OFFICE }).waitFor();
   expect(await violations(page)).toEqual([]);
   await page.getByRole("button", { name: "New IP restriction" }).click();
-  await page.getByRole("dialog").getByRole("button", { name: "Create IP restriction" }).click();
+  await page.getByRole("dialog").getByRole("button", { name: "Create", exact: true }).click();
   await page.getByRole("dialog").getByRole("alert").waitFor();
   expect(await violations(page)).toEqual([]);
   const narrow = await visit("/account/ip-restrictions", { viewport: { width: 320, height: 700 } });

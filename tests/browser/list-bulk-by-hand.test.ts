@@ -193,7 +193,7 @@ test("keys are revoked at once, but not one that was called otherwise meanwhile"
 test("privileges hold one more permission at once, and one that somebody holds stays when many are deleted", async () => {
   const ids = await make("/privileges", [{ name: "desk", label: "Desk", level: 5, permissions: ["account.read"] }, { name: "shop", label: "Shop", level: 5, permissions: ["account.read"] }]);
   await make("/users", [agentBody({ privilege: "desk" })]);
-  const page = await enter("/account/administrators?tab=privileges");
+  const page = await enter("/account/administrators/privileges");
   await pickAll(page);
   await bar(page).getByText("2 of 2 selected").waitFor();
   await bar(page).getByRole("button", { name: "Edit…" }).click();

@@ -1,5 +1,7 @@
 import type { Page } from "playwright-core";
 import { expect, test } from "vitest";
+import { textOf } from "../support/platform.ts";
+import { violations } from "./support/axe.ts";
 import { consoleInBrowser } from "./support/console-in-browser.ts";
 
 const { enter, platform } = consoleInBrowser();
@@ -79,4 +81,71 @@ test("under ? stands what keys do in this list, and nothing that this person may
   const theirs = agent.getByRole("dialog", { name: "Keyboard shortcuts" });
   await theirs.getByText("Add a filter", { exact: true }).waitFor();
   expect(await theirs.getByText(/^(New segment|Edit the row|Delete what is selected)$/).count()).toBe(0);
+});
+
+test("/ leads to the search while rows are picked, and whoever looks for nothing finds them picked as before", async () => {
+  const page = await startTags(["Kept one", "Kept two"]);
+  await page.getByRole("checkbox", { name: "Select Kept one" }).check();
+  const bar = page.getByRole("group", { name: "Selection" });
+  await bar.waitFor();
+  await page.getByRole("link", { name: "Kept two" }).focus();
+  await page.keyboard.press("/");
+  const search = page.getByRole("searchbox", { name: "Search in tags" });
+  await expect.poll(() => search.evaluate((field) => field === document.activeElement)).toBe(true);
+  expect(await bar.count()).toBe(0);
+  await page.getByRole("link", { name: "Kept two" }).focus();
+  await bar.getByText("1 of 2 selected").waitFor();
+});
+
+test("a row and a record are copied as what others take, by their key", async () => {
+  const { accessToken: token } = await platform().signIn("admin@demo.example");
+  const made = await platform().api("POST /tags", { token, json: { label: "Copied one", name: "copied-one" } });
+  const id = textOf(made.body._id);
+  const page = await enter("/tags?q=Copied", { permissions: ["clipboard-read", "clipboard-write"] });
+  await page.getByRole("link", { name: "Copied one" }).focus();
+  const copied = () => page.evaluate(() => navigator.clipboard.readText());
+  const forms = page.getByRole("dialog", { name: "Copy as" });
+  await page.keyboard.press("y");
+  await forms.getByRole("button", { name: /^Link/ }).click();
+  await expect.poll(copied).toBe(new URL(`/tags/${id}?q=Copied`, page.url()).href);
+  await forms.waitFor({ state: "detached" });
+  await page.getByRole("link", { name: "Copied one" }).focus();
+  await page.keyboard.press("y");
+  expect(await violations(page)).toEqual([]);
+  await forms.getByRole("button", { name: /^JSON/ }).click();
+  await expect.poll(async () => Object(JSON.parse(await copied())).label).toBe("Copied one");
+  await forms.waitFor({ state: "detached" });
+
+  await page.getByRole("link", { name: "Copied one" }).click();
+  await page.getByRole("dialog", { name: "Copied one" }).getByRole("button", { name: "Copy as…" }).waitFor();
+  await page.keyboard.press("y");
+  await forms.getByRole("button", { name: /^cURL/ }).click();
+  await expect.poll(copied).toBe(`curl --globoff --url '${new URL(`/api/tags/${id}`, page.url()).href}' --header "Authorization: Bearer $TOKEN"`);
+});
+
+test("Ctrl and Enter save a form from whichever field, and ? tells it", async () => {
+  const page = await startTags(["Sent one"]);
+  await page.keyboard.press("?");
+  const list = page.getByRole("dialog", { name: "Keyboard shortcuts" });
+  for (const line of ["Save the form", "Send the form, from any field", "Copy the row as a link, JSON or cURL"]) await list.getByText(line, { exact: true }).waitFor();
+  await page.keyboard.press("Escape");
+  await list.waitFor({ state: "detached" });
+  await page.getByRole("button", { name: "Edit tag Sent one" }).click();
+  const form = page.getByRole("dialog", { name: "Edit tag Sent one" });
+  await form.getByLabel("Description").fill("Of two lines");
+  await form.getByLabel("Description").press("Control+Enter");
+  await form.waitFor({ state: "detached" });
+  await expect.poll(() => page.getByRole("cell", { name: "Of two lines", exact: true }).count()).toBe(1);
+});
+
+test("E opens the editor of the webhook that has the focus, and so does its pencil", async () => {
+  const { accessToken: token } = await platform().signIn("admin@demo.example");
+  await platform().api("POST /webhooks", { token, json: { name: "Edited by a key", enabled: false, url: "https://1.1.1.1/", events: ["queue-created"] } });
+  const page = await enter("/webhooks/list");
+  await page.getByRole("link", { name: "Edited by a key" }).focus();
+  await page.keyboard.press("e");
+  await page.waitForURL(/\/webhooks\/editor\/[0-9a-f]{24}$/);
+  await page.goBack();
+  await page.getByRole("button", { name: "Edit Edited by a key" }).click();
+  await expect.poll(() => new URL(page.url()).pathname).toMatch(/^\/webhooks\/editor\/[0-9a-f]{24}$/);
 });

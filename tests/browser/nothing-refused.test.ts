@@ -24,7 +24,7 @@ const WRITES: Readonly<Record<string, Permission | null | undefined>> = {
   "/account/business": "business.write",
   "/account/administrators": "administrators.write",
   "/account/administrators → /users/{id}": "administrators.write",
-  ...Object.fromEntries(["", "/{id}", "/{id}/history"].map((part) => [`/account/administrators${part}?tab=privileges`, "privileges.write" as const])),
+  ...Object.fromEntries(["", "/{id}", "/{id}/history"].map((part) => [`/account/administrators/privileges${part}`, "privileges.write" as const])),
   "/account/recordings": "recordings-settings.write",
   "/account/recorded-calls": "recordings.review",
   // What was decided is decided anew, and no former state had back.
@@ -93,7 +93,8 @@ async function writersOn(page: Page): Promise<string[]> {
 
 /** The same page for whichever record; from the list of administrators it is about one of them. */
 const kindOf = (path: string, from: string): string => {
-  const kind = path.replaceAll(/[0-9a-f]{24}/g, "{id}");
+  // What every account has is nobody's to change.
+  const kind = path.replace(/(?<=\/privileges\/)65a0f005[0-9a-f]{16}/, "{default}").replaceAll(/[0-9a-f]{24}/g, "{id}");
   return kind === "/users/{id}" && from.startsWith("/account/administrators") ? `/account/administrators → ${kind}` : kind;
 };
 

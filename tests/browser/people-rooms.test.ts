@@ -15,7 +15,7 @@ test.each(LANGUAGES)("in %s the table of permissions shows every holder in a win
 });
 
 test.each([320, 768])("in a window of %i what a privilege holds stands under its name, inside the window", async (width) => {
-  const page = await visit("/account/administrators?tab=privileges", { viewport: { width, height: 800 } });
+  const page = await visit("/account/administrators/privileges", { viewport: { width, height: 800 } });
   const first = page.getByRole("list", { name: "Privileges" }).getByRole("listitem").first();
   await first.getByText(/see, change/).waitFor();
   expect(await tooWide(page)).toBe(0);

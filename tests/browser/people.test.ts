@@ -125,7 +125,7 @@ test("a supervisor sees administrators and the permission table, and no control 
   expect(await page.getByRole("button", { name: /Delete|Save/ }).count()).toBe(0);
 });
 
-test.each(["/users", "/users/65a0f0030000000000000001", "/account/administrators", "/account/administrators?tab=privileges", "/account/administrators?tab=permissions", "/account/profile", "/account/business"])("%s has no faults of accessibility", async (path) => {
+test.each(["/users", "/users/65a0f0030000000000000001", "/account/administrators", "/account/administrators/privileges", "/account/administrators?tab=permissions", "/account/profile", "/account/business"])("%s has no faults of accessibility", async (path) => {
   const page = await enter(path);
   await page.locator("main :is(table, form, ul)").first().waitFor();
   expect(await violations(page)).toEqual([]);
@@ -151,7 +151,7 @@ test("a session elsewhere is ended from the profile, and holds nothing from then
 });
 
 test("the principal administrator makes a privilege, changes it, and deletes it by its name", async () => {
-  const page = await enter("/account/administrators?tab=privileges");
+  const page = await enter("/account/administrators/privileges");
   await page.getByRole("button", { name: "New privilege" }).click();
   const made = page.getByRole("dialog", { name: "New privilege" });
   await made.getByLabel("Name", { exact: true }).fill("Night shift");

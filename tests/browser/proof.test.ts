@@ -79,7 +79,7 @@ test("another privilege, the way back in and a privilege of one's own ask for it
   await save();
   await expect.poll(stands).toEqual([{ privilege: "supervisor", disabled: false }]);
 
-  await page.goto("/account/administrators?tab=privileges");
+  await page.goto("/account/administrators/privileges");
   await age();
   await page.getByRole("button", { name: "New privilege" }).click();
   const form = page.getByRole("dialog", { name: "New privilege" });

@@ -84,13 +84,17 @@ test("of an IP restriction it is told whom it named, and a state is had back", a
   await expect.poll(async () => (await platform().api(`GET /security/ip-restrictions/${id}`, as)).body.description).toBe("");
 });
 
-test("of a privilege it is told what it held, beside the list and at an address of its own; what every account has has no history", async () => {
+test("of a privilege it is told what it held, beside the list and at an address of its own; what every account has opens too, without a history", async () => {
   const made = await platform().api("POST /privileges", { ...as, json: { name: "night-watch", label: "Night watch", level: 3, permissions: ["account.read"] } });
   const id = textOf(made.body._id);
   await platform().api(`PATCH /privileges/${id}`, { ...as, json: { label: "Night shift", permissions: ["account.read", "calls.read"] }, headers: { "if-match": '"1"' } });
-  const page = await enter("/account/administrators?tab=privileges");
-  await page.getByRole("rowheader", { name: /^Supervisor/ }).waitFor();
-  expect(await page.getByRole("link", { name: "Supervisor", exact: true }).count()).toBe(0);
+  const page = await enter("/account/administrators/privileges");
+  await page.getByRole("link", { name: "Supervisor", exact: true }).click();
+  const unchanging = page.getByRole("dialog", { name: "Supervisor" });
+  await unchanging.getByText("2 · Supervisors").waitFor();
+  expect([await unchanging.getByRole("link", { name: "History" }).count(), await unchanging.getByRole("button", { name: "Edit" }).count()]).toEqual([0, 0]);
+  await page.keyboard.press("Escape");
+  await unchanging.waitFor({ state: "detached" });
   await page.getByRole("link", { name: "Night shift" }).click();
   const drawer = page.getByRole("dialog", { name: "Night shift" });
   await drawer.getByRole("link", { name: "History" }).click();
@@ -99,9 +103,9 @@ test("of a privilege it is told what it held, beside the list and at an address 
   expect(await violations(page)).toEqual([]);
   await page.keyboard.press("Escape");
   await drawer.waitFor({ state: "detached" });
-  await page.waitForURL(/\/account\/administrators\?tab=privileges$/);
+  await page.waitForURL(/\/account\/administrators\/privileges$/);
 
-  await page.goto(new URL(`/account/administrators/${id}/history`, page.url()).href);
+  await page.goto(new URL(`/account/administrators/privileges/${id}/history`, page.url()).href);
   await page.getByText("All of it from then on").last().click();
   await page.getByRole("button", { name: "Restore this state" }).click();
   await page.getByRole("heading", { name: "Night watch", level: 1 }).waitFor();

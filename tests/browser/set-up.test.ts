@@ -21,7 +21,7 @@ test("in an account without a segment an administrator sees what there is to set
   await page.getByRole("button", { name: "New branch" }).click();
   await page.getByRole("textbox", { name: "Branch" }).fill("Bilbao");
   await page.getByRole("textbox", { name: "ID", exact: true }).fill("bilbao");
-  await page.getByRole("button", { name: "Create branch" }).click();
+  await page.getByRole("button", { name: "Create", exact: true }).click();
   await page.getByRole("row", { name: /Bilbao/ }).waitFor();
   await page.getByRole("link", { name: "Segments" }).first().click();
   await step("A branch").getByText("done").waitFor();

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { queryOf, rulesOf, saidOfName, type Said } from "../../src/resource/described/described-view.ts";
+import { listOf, queryOf, rulesOf, saidOfName, type Said } from "../../src/resource/described/described-view.ts";
 import { readView } from "../../src/ui/view-state.ts";
 
 function contacts(): Said {
@@ -24,4 +24,13 @@ test.each([
 
 test.each(["min.birthDate=1983-02-29", "min.birthDate=10", "min.employees=2026-01-01", "is.firstname=Ada", "is.campaignConsent=yes"])("%s is ignored by name, since there is no such day, number or choice", (address) => {
   expect(readView(address, rulesOf(contacts()))).toMatchObject({ filters: [], ignored: [address.split("=")] });
+});
+
+test("whoever made a record, and when it was made or changed, narrows every list, of whatever it is", () => {
+  const tag = saidOfName("Tag");
+  if (!tag) throw new Error("Nothing describes tags.");
+  const rules = rulesOf(listOf(tag));
+  expect(Object.keys(rules.filters)).toEqual(["createdAt", "updatedAt", "createdBy"]);
+  const { createdAt, updatedAt, createdBy, populate } = { ...queryOf(readView("min.createdAt=2026-05-03&max.updatedAt=2026-05-03&is.createdBy=65a0f0030000000000000001", rules), listOf(tag), "UTC") } as Record<string, unknown>; // whatever is asked
+  expect([createdAt, updatedAt, createdBy, populate]).toEqual([{ $gte: "2026-05-03T00:00:00.000Z" }, { $lt: "2026-05-04T00:00:00.000Z" }, { $in: ["65a0f0030000000000000001"] }, ["createdBy"]]);
 });

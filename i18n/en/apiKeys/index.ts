@@ -24,7 +24,6 @@ const en_apiKeys = {
   by: "{day}, by {name}",
   byPlatform: "{day}, by the platform",
   create: "New API key",
-  createVerb: "Create API key",
   rename: "Rename {name}",
   revoke: "Revoke {name}",
   revokeVerb: "Revoke API key",

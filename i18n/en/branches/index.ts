@@ -6,7 +6,6 @@ const en_branches = {
   search: "Search in branches",
   columns: { label: "Branch", name: "ID", pocs: "POCs", segments: "Segments", address: "Address" },
   create: "New branch",
-  createVerb: "Create branch",
   edit: "Edit branch {label}",
   remove: "Delete branch {label}",
   removeText: "The place is no longer in any list. A branch in which POCs are enrolled cannot be deleted: unroll them first.",

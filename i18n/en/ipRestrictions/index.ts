@@ -12,7 +12,6 @@ const en_ipRestrictions = {
   nobody: "nobody",
   andMore: "{names} and {count:number|number} more",
   create: "New IP restriction",
-  createVerb: "Create IP restriction",
   edit: "Edit {range}",
   remove: "Remove {range}",
   removeVerb: "Remove IP restriction",

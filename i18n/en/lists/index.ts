@@ -97,6 +97,15 @@ const en_lists = {
     range: "Select from the one before",
     all: "Select all that are shown",
     remove: "Delete what is selected",
+    copy: "Copy the row as a link, JSON or cURL",
+    save: "Save the form",
+    send: "Send the form, from any field",
+  },
+  copy: {
+    verb: "Copy as…",
+    title: "Copy as",
+    done: "Copied: {form}",
+    forms: { link: "Link", id: "Id", json: "JSON", curl: "cURL" },
   },
   bulk: {
     picked: "{count:number|number} of {total:number|number} selected",

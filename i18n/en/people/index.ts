@@ -151,6 +151,9 @@ const en_people = {
   },
   privileges: {
     table: "Privileges",
+    search: "Search in privileges",
+    empty: { title: "No privileges", text: "A privilege says what people may do. Make one here." },
+    held: "{count:number|number} {{user|users}}",
     create: "New privilege",
     edit: "Edit {name}",
     columns: { name: "Name", level: "Level", kind: "Kind", permissions: "Permissions", users: "Users", actions: "Actions" },

@@ -24,7 +24,6 @@ const es_apiKeys = {
   by: "{day}, por {name}",
   byPlatform: "{day}, por la plataforma",
   create: "Nueva clave de API",
-  createVerb: "Crear clave de API",
   rename: "Cambiar el nombre de {name}",
   revoke: "Revocar {name}",
   revokeVerb: "Revocar clave de API",

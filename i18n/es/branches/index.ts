@@ -6,7 +6,6 @@ const es_branches = {
   search: "Buscar en sucursales",
   columns: { label: "Sucursal", name: "ID", pocs: "POC", segments: "Segmentos", address: "Dirección" },
   create: "Nueva sucursal",
-  createVerb: "Crear sucursal",
   edit: "Editar la sucursal {label}",
   remove: "Eliminar la sucursal {label}",
   removeText: "El lugar ya no está en ninguna lista. Una sucursal con POC inscritos no se puede eliminar: dales de baja antes.",

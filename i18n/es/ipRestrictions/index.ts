@@ -12,7 +12,6 @@ const es_ipRestrictions = {
   nobody: "nadie",
   andMore: "{names} y {count|number} más",
   create: "Nueva restricción de IP",
-  createVerb: "Crear restricción de IP",
   edit: "Editar {range}",
   remove: "Quitar {range}",
   removeVerb: "Quitar restricción de IP",

@@ -97,6 +97,15 @@ const es_lists = {
     range: "Seleccionar desde la anterior",
     all: "Seleccionar todas las que se ven",
     remove: "Eliminar lo seleccionado",
+    copy: "Copiar la fila como enlace, JSON o cURL",
+    save: "Guardar el formulario",
+    send: "Enviar el formulario desde cualquier campo",
+  },
+  copy: {
+    verb: "Copiar como…",
+    title: "Copiar como",
+    done: "Copiado: {form}",
+    forms: { link: "Enlace", id: "Identificador", json: "JSON", curl: "cURL" },
   },
   bulk: {
     picked: "{count|number} de {total|number} seleccionados",

@@ -151,6 +151,9 @@ const es_people = {
   },
   privileges: {
     table: "Privilegios",
+    search: "Buscar en los privilegios",
+    empty: { title: "No hay privilegios", text: "Un privilegio dice qué puede hacer la gente. Crea aquí uno." },
+    held: "{count|number} {{usuario|usuarios}}",
     create: "Nuevo privilegio",
     edit: "Editar {name}",
     columns: { name: "Nombre", level: "Nivel", kind: "Tipo", permissions: "Permisos", users: "Usuarios", actions: "Acciones" },

@@ -24,7 +24,6 @@ const fr_apiKeys = {
   by: "{day}, par {name}",
   byPlatform: "{day}, par la plateforme",
   create: "Nouvelle clé d’API",
-  createVerb: "Créer la clé d’API",
   rename: "Renommer {name}",
   revoke: "Révoquer {name}",
   revokeVerb: "Révoquer la clé d’API",

@@ -6,7 +6,6 @@ const fr_branches = {
   search: "Chercher dans les agences",
   columns: { label: "Agence", name: "Identifiant", pocs: "POC", segments: "Segments", address: "Adresse" },
   create: "Nouvelle agence",
-  createVerb: "Créer l’agence",
   edit: "Modifier l’agence {label}",
   remove: "Supprimer l’agence {label}",
   removeText: "Le lieu n’est plus dans aucune liste. Une agence où des POC sont enrôlés ne peut pas être supprimée : retirez-les d’abord.",

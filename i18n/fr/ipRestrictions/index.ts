@@ -12,7 +12,6 @@ const fr_ipRestrictions = {
   nobody: "personne",
   andMore: "{names} et {count|number} de plus",
   create: "Nouvelle restriction d’IP",
-  createVerb: "Créer la restriction d’IP",
   edit: "Modifier {range}",
   remove: "Retirer {range}",
   removeVerb: "Retirer la restriction d’IP",

@@ -97,6 +97,15 @@ const fr_lists = {
     range: "Sélectionner depuis la précédente",
     all: "Tout sélectionner sur la page",
     remove: "Supprimer la sélection",
+    copy: "Copier la ligne comme lien, JSON ou cURL",
+    save: "Enregistrer le formulaire",
+    send: "Envoyer le formulaire depuis n’importe quel champ",
+  },
+  copy: {
+    verb: "Copier comme…",
+    title: "Copier comme",
+    done: "Copié : {form}",
+    forms: { link: "Lien", id: "Identifiant", json: "JSON", curl: "cURL" },
   },
   bulk: {
     picked: "{count|number} sur {total|number} sélectionnés",

@@ -151,6 +151,9 @@ const fr_people = {
   },
   privileges: {
     table: "Privilèges",
+    search: "Rechercher dans les privilèges",
+    empty: { title: "Aucun privilège", text: "Un privilège dit ce que chacun peut faire. Créez-en un ici." },
+    held: "{count|number} {{utilisateur|utilisateurs}}",
     create: "Nouveau privilège",
     edit: "Modifier {name}",
     columns: { name: "Nom", level: "Niveau", kind: "Type", permissions: "Permissions", users: "Utilisateurs", actions: "Actions" },

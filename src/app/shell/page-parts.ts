@@ -21,6 +21,7 @@ export const PAGE_PARTS = {
   "/users/connections": async () => (await import("../../features/people/connections-page.tsx")).ConnectionsPage,
   "/users/:id/:part?": async () => (await import("../../features/people/user-page.tsx")).UserPage,
   "/account/administrators": async () => (await import("../../features/people/administrators-page.tsx")).AdministratorsPage,
+  "/account/administrators/privileges": async () => (await import("../../features/people/privileges-page.tsx")).PrivilegesPage,
   "/account/profile": async () => (await import("../../features/profile/profile-page.tsx")).ProfilePage,
   "/account/business": async () => (await import("../../features/business/business-page.tsx")).BusinessPage,
   "/account/business/history": async () => (await import("../../features/business/business-history-page.tsx")).BusinessHistoryPage,

@@ -43,7 +43,13 @@ export const apiKeyLines =
         <code className={styles.code}>{key.prefix}…</code> · {key.privilege ? words.privilegeName(key.privilege) : null}
       </>
     ),
-    value: key.usedAt ? usedOf(key, words) : words.say.apiKeys.unused(),
+    value: key.usedAt ? (
+      <>
+        {words.say.apiKeys.columns.usedAt()} {usedOf(key, words)}
+      </>
+    ) : (
+      words.say.apiKeys.unused()
+    ),
   });
 
 const nameOf = ({ _id, name }: ApiKey, { hrefOf }: Words) => (

@@ -45,7 +45,7 @@ export function CreateApiKey({ onClose }: { onClose: () => void }) {
   };
   const labels = { name: text.columns.name(), privilege: text.columns.privilege() };
   return (
-    <FormDialog open onClose={close} title={text.create()} verb={text.createVerb()} busy={form.busy} differs={form.changed.length > 0} onSubmit={() => void form.submit()}>
+    <FormDialog open onClose={close} title={text.create()} verb={say.console.record.create()} busy={form.busy} differs={form.changed.length > 0} onSubmit={() => void form.submit()}>
       <FormHead form={form} labels={labels} facts={[]} />
       <FormField control={form.control} name="name">
         {(field) => <TextField {...field} label={labels.name} hint={text.nameHint()} autoComplete="off" />}

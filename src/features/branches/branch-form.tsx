@@ -62,7 +62,7 @@ export function BranchForm({ branch, onClose }: BranchFormProps) {
   const labels = { label: columns.label(), name: columns.name(), segments: columns.segments(), address: columns.address(), integrationId: fields.integrationId() };
   const optional = say.console.form.optional();
   return (
-    <FormDialog form="drawer" open onClose={close} title={branch ? text.edit({ label: branch.label ?? "" }) : text.create()} verb={form.met?.kind === "gone" ? say.lists.conflict.anew() : branch ? say.console.form.save() : text.createVerb()} busy={form.busy} differs={form.changed.length > 0} onSubmit={() => void form.submit()}>
+    <FormDialog form="drawer" open onClose={close} title={branch ? text.edit({ label: branch.label ?? "" }) : text.create()} verb={form.met?.kind === "gone" ? say.lists.conflict.anew() : branch ? say.console.form.save() : say.console.record.create()} busy={form.busy} differs={form.changed.length > 0} onSubmit={() => void form.submit()}>
       <FormHead form={form} labels={labels} facts={branchRecounted(say, formats).facts} named={{ segments: "Segment" }} />
       <FormField control={form.control} name="label">
         {(field) => <TextField {...field} label={labels.label} hint={hints.label()} autoComplete="off" />}

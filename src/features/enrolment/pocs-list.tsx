@@ -63,7 +63,7 @@ export function PocsList({ branch, seen, open }: PocsListProps) {
       columns={columns}
       usual={columns.map(({ id }) => id)}
       sort={BY_LABEL}
-      narrow={(poc) => ({ title: <PocName poc={poc} open={open} />, state: <PocStatus connected={isConnected(poc)} />, details: device(poc), value: poc.internalId })}
+      narrow={(poc) => ({ title: <PocName poc={poc} open={open} />, state: <PocStatus connected={isConnected(poc)} />, details: device(poc), value: poc.internalId ? `${text.columns.internalId()} ${poc.internalId}` : null })}
       fields={[]}
       words={{ table: text.table(), search: text.search(), empty: text.empty.title(), emptyText: text.empty.text() }}
       bulk={mayWrite ? bulk : undefined}

@@ -1,5 +1,5 @@
 import type { Poc } from "../../../openapi/generated/console.ts";
-import { useFormats } from "../../services/use-formats.ts";
+import { Moment } from "../../resource/moment.tsx";
 import { useTexts } from "../../services/use-texts.ts";
 import type { ListColumn } from "../../ui/list-column.ts";
 import { PocStatus } from "./poc-status.tsx";
@@ -10,15 +10,10 @@ import styles from "./pocs-page.module.css";
 /** Every column of the list of POCs, in its order. */
 export function usePocColumns(open: (poc: Poc) => void): readonly ListColumn<Poc>[] {
   const { say } = useTexts();
-  const formats = useFormats();
   const isConnected = useConnected();
   const device = useDeviceWords();
   const { columns, never, connected, away } = say.branches.pocs;
-  const day = (instant: string) => (
-    <time dateTime={instant} title={formats.moment(Date.parse(instant))}>
-      {formats.day(Date.parse(instant))}
-    </time>
-  );
+  const day = (instant: string) => <Moment instant={instant} day />;
   return [
     { id: "label", header: columns.label(), sortable: true, cell: (poc) => <PocName poc={poc} open={open} />, written: { kind: "text", of: ({ label }) => label } },
     { id: "status", header: columns.status(), width: 148, cell: (poc) => <PocStatus connected={isConnected(poc)} />, written: { kind: "text", of: (poc) => (isConnected(poc) ? connected() : away()) } },

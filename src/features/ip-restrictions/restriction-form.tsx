@@ -79,7 +79,7 @@ export function RestrictionForm({ restriction, onClose }: RestrictionFormProps) 
   const labels = { range: text.columns.range(), users: text.columns.users(), description: text.columns.description() };
   return (
     <>
-      <FormDialog form="drawer" open onClose={close} title={restriction ? text.edit({ range: restriction.range ?? "" }) : text.create()} verb={form.met?.kind === "gone" ? say.lists.conflict.anew() : restriction ? say.console.form.save() : text.createVerb()} busy={form.busy} differs={form.changed.length > 0} onSubmit={() => void form.submit()}>
+      <FormDialog form="drawer" open onClose={close} title={restriction ? text.edit({ range: restriction.range ?? "" }) : text.create()} verb={form.met?.kind === "gone" ? say.lists.conflict.anew() : restriction ? say.console.form.save() : say.console.record.create()} busy={form.busy} differs={form.changed.length > 0} onSubmit={() => void form.submit()}>
         <p>{text.meaning()}</p>
         <FormHead form={form} labels={labels} facts={restrictionRecounted(say, formats).facts} named={{ users: "User" }} />
         <FormField control={form.control} name="range">

@@ -2,6 +2,7 @@ import type { IpRestriction } from "../../../openapi/generated/console.ts";
 import type { Formats } from "../../../i18n/formats.ts";
 import { isolated } from "../../../i18n/isolated.ts";
 import type { TranslationFunctions } from "../../../i18n/i18n-types.ts";
+import { Moment } from "../../resource/moment.tsx";
 import { IconButton } from "../../ui/icon-button.tsx";
 import { EDITS, type ListColumn } from "../../ui/list-column.ts";
 import type { NarrowRow } from "../../ui/table/live-column.ts";
@@ -21,13 +22,13 @@ const NAMED = 2;
 
 /** Every column of the list, in its order. */
 export function restrictionsColumns(words: Words): readonly ListColumn<IpRestriction>[] {
-  const { say, formats, act } = words;
+  const { say, act } = words;
   const { columns } = say.ipRestrictions;
   return [
     { id: "range", header: columns.range(), sortable: true, width: 240, cell: (restriction) => openingOf(restriction, words), written: { kind: "text", of: ({ range }) => range } },
     { id: "users", header: columns.users(), explains: say.ipRestrictions.explained(), cell: (restriction) => usersOf(restriction, words), written: { kind: "text", of: (restriction) => namedUsers(restriction).map(({ name }) => name).join(", ") || say.ipRestrictions.nobody() } },
     { id: "description", header: columns.description(), sortable: true, cell: ({ description }) => <span title={description}>{description}</span>, written: { kind: "text", of: ({ description }) => description } },
-    { id: "createdAt", header: columns.createdAt(), sortable: true, width: 132, cell: ({ createdAt }) => (createdAt ? <time dateTime={createdAt}>{formats.day(Date.parse(createdAt))}</time> : null), written: { kind: "moment", of: ({ createdAt }) => createdAt } },
+    { id: "createdAt", header: columns.createdAt(), sortable: true, width: 132, cell: ({ createdAt }) => (createdAt ? <Moment instant={createdAt} day /> : null), written: { kind: "moment", of: ({ createdAt }) => createdAt } },
     ...(act ? [{ id: "actions", header: columns.actions(), width: 96, pinned: true as const, keys: EDITS, cell: (restriction: IpRestriction) => actionsOf(restriction, words) }] : []),
   ];
 }

@@ -25,7 +25,7 @@ export function connectionRecounted(words: ConnectionWords): Recounted {
     },
     facts: [
       { member: "user", label: text.user(), valueOf: whose },
-      { member: "connectedAt", label: text.from(), valueOf: (state) => <ConnectionMoment at={connectionIn(state).connectedAt} formats={formats} unknown={say.unknown()} /> },
+      { member: "connectedAt", label: text.from(), valueOf: (state) => <ConnectionMoment at={connectionIn(state).connectedAt} unknown={say.unknown()} /> },
       { member: "disconnectedAt", label: text.to(), valueOf: (state) => <ConnectionEnd connection={connectionIn(state)} words={words} /> },
       { member: "duration", label: text.duration(), valueOf: (state) => { const { duration } = connectionIn(state); return duration == null ? null : formats.duration(duration); } },
       { member: "reason", label: text.reason(), valueOf: (state) => reasonIn(connectionIn(state), say) },

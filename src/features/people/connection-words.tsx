@@ -2,6 +2,7 @@ import type { Connection } from "../../../openapi/generated/console.ts";
 import type { Formats } from "../../../i18n/formats.ts";
 import type { TranslationFunctions } from "../../../i18n/i18n-types.ts";
 import { nameOf } from "../../resource/described/named-records.ts";
+import { ExactMoment } from "../../resource/exact-moment.tsx";
 import { StatusPill } from "../../ui/status-pill.tsx";
 
 export interface ConnectionWords {
@@ -16,16 +17,10 @@ export const whoseIn = ({ user }: Connection, say: TranslationFunctions): string
 export const reasonIn = ({ reason }: Connection, say: TranslationFunctions): string | null => (reason ? say.people.connections.reasons[reason]() : null);
 
 /** A day with its time to the second: a connection may end within one. */
-export function ConnectionMoment({ at, formats, unknown }: { readonly at: string | null | undefined; readonly formats: Formats; readonly unknown: string }) {
-  if (!at) return unknown;
-  const instant = Date.parse(at);
-  return (
-    <time dateTime={at} title={formats.moment(instant)}>
-      {formats.day(instant)}, {formats.second(instant)}
-    </time>
-  );
+export function ConnectionMoment({ at, unknown }: { readonly at: string | null | undefined; readonly unknown: string }) {
+  return at ? <ExactMoment instant={at} seconds /> : unknown;
 }
 
 /** When it ended, or that it stands. */
-export const ConnectionEnd = ({ connection: { connected, disconnectedAt }, words: { say, formats } }: { readonly connection: Connection; readonly words: ConnectionWords }) =>
-  connected ? <StatusPill family="free">{say.people.connections.still()}</StatusPill> : <ConnectionMoment at={disconnectedAt} formats={formats} unknown={say.unknown()} />;
+export const ConnectionEnd = ({ connection: { connected, disconnectedAt }, words: { say } }: { readonly connection: Connection; readonly words: ConnectionWords }) =>
+  connected ? <StatusPill family="free">{say.people.connections.still()}</StatusPill> : <ConnectionMoment at={disconnectedAt} unknown={say.unknown()} />;

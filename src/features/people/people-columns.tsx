@@ -3,6 +3,7 @@ import type { User } from "../../../openapi/generated/console.ts";
 import type { Formats } from "../../../i18n/formats.ts";
 import { isolated } from "../../../i18n/isolated.ts";
 import type { TranslationFunctions } from "../../../i18n/i18n-types.ts";
+import { Moment } from "../../resource/moment.tsx";
 import { EDITS, type ListColumn } from "../../ui/list-column.ts";
 import type { NarrowRow } from "../../ui/table/live-column.ts";
 import { LANGUAGES } from "../../services/use-language.ts";
@@ -60,7 +61,7 @@ export function peopleColumns(words: PeopleWords, besides: readonly ListColumn<U
     { id: "state", header: columns.state(), width: 144, cell: (user) => <PersonState user={user} />, written: { kind: "text", of: (user) => stateWords(user, words.say) } },
     ...besides,
     { id: "lang", header: words.say.people.fields.lang(), width: 176, cell: (user) => languageOf(user, words), written: { kind: "text", of: (user) => languageOf(user, words) } },
-    { id: "createdAt", header: columns.createdAt(), width: 132, sortable: true, cell: ({ createdAt }) => (createdAt ? <time dateTime={createdAt}>{words.formats.day(Date.parse(createdAt))}</time> : null), written: { kind: "moment", of: ({ createdAt }) => createdAt } },
+    { id: "createdAt", header: columns.createdAt(), width: 132, sortable: true, cell: ({ createdAt }) => (createdAt ? <Moment instant={createdAt} day /> : null), written: { kind: "moment", of: ({ createdAt }) => createdAt } },
     ...(actionsOf ? [{ id: "actions", header: words.say.console.record.actions(), width: 128, pinned: true as const, keys: EDITS, cell: actionsOf }] : []),
   ];
 }

@@ -36,7 +36,7 @@ export const ADMINISTRATORS_RULES: ViewRules = {
   ...LIST,
   sortable: ["name", "login", "createdAt"],
   columns: COLUMNS.filter((column) => !AGENT_COLUMNS.includes(column)),
-  choices: { tab: ["people", "privileges", "permissions"] },
+  choices: { tab: ["people", "permissions"] },
   saved: "users.administrators",
 };
 

@@ -9,6 +9,7 @@ import { useCarefulForm } from "../../resource/form/use-careful-form.ts";
 import { PRINCIPAL_ONLY } from "../../services/principal-only.ts";
 import { useServices } from "../../services/services.ts";
 import { useHolder } from "../../services/use-ability.ts";
+import { useFormats } from "../../services/use-formats.ts";
 import { useTexts } from "../../services/use-texts.ts";
 import { useWrite } from "../../services/use-write.ts";
 import { ChoicesField } from "../../ui/choices-field.tsx";
@@ -38,6 +39,7 @@ const LEVELS = [1, 2, 3, 4, 5] as const;
 export function PrivilegeDialog({ privilege, onClose }: PrivilegeDialogProps) {
   const { api, notices } = useServices();
   const { say } = useTexts();
+  const formats = useFormats();
   const held = useHolder()?.abilities ?? [];
   const text = say.people.privileges;
   const create = useWrite((client, body: NewPrivilege) => client.POST("/privileges", { body }), ["/privileges"]);
@@ -78,7 +80,7 @@ export function PrivilegeDialog({ privilege, onClose }: PrivilegeDialogProps) {
       differs={form.changed.length > 0}
       onSubmit={() => void form.submit()}
     >
-      <FormHead form={form} labels={{ name: text.name(), label: text.label(), level: text.level(), permissions: text.holds() }} facts={privilegeRecounted(say).facts} />
+      <FormHead form={form} labels={{ name: text.name(), label: text.label(), level: text.level(), permissions: text.holds() }} facts={privilegeRecounted(say, formats).facts} />
       <FormField control={form.control} name="label">
         {(field) => <TextField {...field} label={text.label()} autoComplete="off" />}
       </FormField>

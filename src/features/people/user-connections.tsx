@@ -1,5 +1,6 @@
 import { useState } from "react";
 import type { Connection } from "../../../openapi/generated/console.ts";
+import { ExactMoment } from "../../resource/exact-moment.tsx";
 import { NotRead } from "../../resource/not-read.tsx";
 import { useApiQuery } from "../../services/use-api-query.ts";
 import { useFormats } from "../../services/use-formats.ts";
@@ -63,7 +64,7 @@ function Row({ row: { connected, connectedAt, disconnectedAt, duration, reason, 
   const { say } = useTexts();
   const formats = useFormats();
   const text = say.people.connections;
-  const moment = (at: string | null | undefined) => (at ? <time dateTime={at}>{`${formats.day(Date.parse(at))}, ${formats.second(Date.parse(at))}`}</time> : say.unknown());
+  const moment = (at: string | null | undefined) => (at ? <ExactMoment instant={at} seconds /> : say.unknown());
   return (
     <tr>
       <td>{moment(connectedAt)}</td>

@@ -10,7 +10,7 @@ export const recordingsSettings: DescribedResource = {
   body: NewRecordingSettingBody,
   title: "name",
   widths: { storage: 112, provider: 136, automaticRecording: 168, automaticUpload: 168 },
-  usual: ["name", "storage", "provider", "automaticRecording", "automaticUpload", "uploads", "createdAt", "actions"],
+  usual: ["name", "storage", "provider", "automaticRecording", "automaticUpload", "uploads", "actions"],
   besides: ["uploads"],
   long: ["credentials"],
   sections: {

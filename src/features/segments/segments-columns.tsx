@@ -97,8 +97,13 @@ export function liveColumns({ say, formats, targets }: Words, live: LiveServices
   ];
 }
 
-/** What stands beside the name of a segment that a recording named. */
-export const originOf = ({ imported }: DescribedRecord, { say }: Pick<Words, "say">) => (imported === true ? <span className={styles.origin}>{say.segments.fromRecording()}</span> : null);
+/** What stands beside the name of a segment: that a recording named it, and that customers do not see it. */
+export const markOf = ({ imported, visibility }: DescribedRecord, { say }: Pick<Words, "say">) => (
+  <>
+    {imported === true ? <span className={styles.mark}>{say.segments.fromRecording()}</span> : null}
+    {visibility === "hidden" ? <span className={styles.mark}>{say.segments.hidden()}</span> : null}
+  </>
+);
 
 /** A segment in two lines. */
 export const segmentLines =
@@ -112,7 +117,6 @@ export const segmentLines =
         {" · "}
         <WaitingCell id={segment._id} words />
         {segment["imported"] === true ? ` · ${say.segments.fromRecording().toLocaleLowerCase()}` : null}
-        {segment["visibility"] === "hidden" ? ` · ${say.segments.hidden()}` : null}
       </>
     ),
     value: <LongestWaitCell id={segment._id} targets={targets} quiet />,

@@ -5,7 +5,7 @@ import { useHolder } from "../../services/use-ability.ts";
 import { useFormats } from "../../services/use-formats.ts";
 import { useTexts } from "../../services/use-texts.ts";
 import type { Account } from "../../../openapi/generated/console.ts";
-import { liveColumns, originOf, segmentLines, segmentsColumns } from "./segments-columns.tsx";
+import { liveColumns, markOf, segmentLines, segmentsColumns } from "./segments-columns.tsx";
 import { segments } from "./segments-resource.ts";
 
 /** What of a segment is a setting, and not what it is called or who serves it. */
@@ -29,7 +29,7 @@ function Segments({ account, at }: { account: Account; at: object }) {
       resource={segments}
       slots={{
         columns: [...segmentsColumns(words), ...(live ? liveColumns(words, live) : [])],
-        mark: (segment: DescribedRecord) => originOf(segment, words),
+        mark: (segment: DescribedRecord) => markOf(segment, words),
         lines: segmentLines(words),
         gifts: [
           { label: assign.agents(), icon: "users", title: (count) => assign.agentsTitle({ count }), members: ["users"] },

@@ -9,7 +9,7 @@ export const segments: DescribedResource = {
   title: "name",
   widths: { channels: 168, users: 132, visibility: 116, type: 96 },
   besides: ["waiting", "longestWait", "serviceLevel"],
-  usual: ["name", "channels", "users", "waiting", "longestWait", "serviceLevel", "visibility", "actions"],
+  usual: ["name", "channels", "users", "waiting", "longestWait", "serviceLevel", "actions"],
   sections: {
     forms: ["baseForm", "contactForm", "surveyForm", "agentForm"],
     call: ["recordingSetting", "tags", "mandatoryTags", "requestLocation"],

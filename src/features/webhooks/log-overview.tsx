@@ -2,7 +2,7 @@ import { useEffect, useState } from "react";
 import type { WebhookLog, WebhookTrace } from "../../../openapi/generated/console.ts";
 import { FailureText } from "../../resource/failure-text.tsx";
 import { isReference } from "../../resource/described/named-records.ts";
-import { Moment } from "../../resource/moment.tsx";
+import { ExactMoment } from "../../resource/exact-moment.tsx";
 import { useReadAnew } from "../../services/read-anew.ts";
 import { useAbility } from "../../services/use-ability.ts";
 import { useFormats } from "../../services/use-formats.ts";
@@ -72,12 +72,12 @@ export function LogOverview({ log, hrefOf }: LogOverviewProps) {
         <dt>{facts.took()}</dt>
         <dd>{tookOf(took, formats)}</dd>
         <dt>{facts.createdAt()}</dt>
-        <dd>{createdAt ? <Moment instant={createdAt} /> : null}</dd>
+        <dd>{createdAt ? <ExactMoment instant={createdAt} seconds /> : null}</dd>
         {nextAt ? (
           <>
             <dt>{facts.nextAt()}</dt>
             <dd>
-              <Moment instant={nextAt} />
+              <ExactMoment instant={nextAt} seconds />
             </dd>
           </>
         ) : null}
@@ -94,7 +94,7 @@ export function LogOverview({ log, hrefOf }: LogOverviewProps) {
             <dd>{context.subject}</dd>
             <dt>{facts.time()}</dt>
             <dd>
-              <Moment instant={context.time} />
+              <ExactMoment instant={context.time} seconds />
             </dd>
           </dl>
         </section>
@@ -108,7 +108,7 @@ export function LogOverview({ log, hrefOf }: LogOverviewProps) {
               <span>{one.response?.statusCode ?? say.webhooks.noAnswer()}</span>
               {one._id === id ? <span className={styles.this}>{text.this()}</span> : null}
               <TextLink href={hrefOf(one._id)} quiet>
-                {one.createdAt ? <Moment instant={one.createdAt} /> : null}
+                {one.createdAt ? <ExactMoment instant={one.createdAt} seconds /> : null}
               </TextLink>
             </li>
           ))}

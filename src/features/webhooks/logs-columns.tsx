@@ -2,7 +2,7 @@ import type { WebhookLog } from "../../../openapi/generated/console.ts";
 import type { Formats } from "../../../i18n/formats.ts";
 import type { TranslationFunctions } from "../../../i18n/i18n-types.ts";
 import { isReference } from "../../resource/described/named-records.ts";
-import { Moment } from "../../resource/moment.tsx";
+import { ExactMoment } from "../../resource/exact-moment.tsx";
 import type { ListColumn } from "../../ui/list-column.ts";
 import type { NarrowRow } from "../../ui/table/live-column.ts";
 import { TextLink } from "../../ui/text-link.tsx";
@@ -29,8 +29,8 @@ export function logsColumns(words: Words): readonly ListColumn<WebhookLog>[] {
     { id: "attempt", header: columns.attempt(), width: 64, align: "end", explains: explained.attempt(), cell: ({ attempt = 1 }) => formats.number(attempt), written: { kind: "number", of: ({ attempt }) => attempt } },
     { id: "took", header: columns.took(), width: 96, align: "end", explains: explained.took(), cell: ({ took = 0 }) => tookOf(took, formats), written: { kind: "number", of: ({ took }) => took } },
     { id: "traceId", header: columns.traceId(), width: 268, cell: ({ traceId }) => <span className={styles.code} title={traceId}>{traceId}</span>, written: { kind: "text", of: ({ traceId }) => traceId } },
-    { id: "nextAt", header: columns.nextAt(), width: 164, explains: explained.nextAt(), cell: ({ nextAt }) => (nextAt ? <Moment instant={nextAt} /> : null), written: { kind: "moment", of: ({ nextAt }) => nextAt } },
-    { id: "createdAt", header: columns.createdAt(), width: 164, sortable: true, cell: ({ createdAt }) => (createdAt ? <Moment instant={createdAt} /> : null), written: { kind: "moment", of: ({ createdAt }) => createdAt } },
+    { id: "nextAt", header: columns.nextAt(), width: 196, explains: explained.nextAt(), cell: ({ nextAt }) => (nextAt ? <ExactMoment instant={nextAt} seconds /> : null), written: { kind: "moment", of: ({ nextAt }) => nextAt } },
+    { id: "createdAt", header: columns.createdAt(), width: 196, sortable: true, cell: ({ createdAt }) => (createdAt ? <ExactMoment instant={createdAt} seconds /> : null), written: { kind: "moment", of: ({ createdAt }) => createdAt } },
   ];
 }
 
@@ -41,7 +41,7 @@ export const logLines =
     title: eventOf(log, words),
     state: log.state ? <TryState state={log.state} /> : null,
     details: webhookName(log, words.say),
-    value: log.createdAt ? <Moment instant={log.createdAt} /> : null,
+    value: log.createdAt ? <ExactMoment instant={log.createdAt} seconds /> : null,
   });
 
 const eventOf = (log: WebhookLog, { hrefOf }: Words) => (

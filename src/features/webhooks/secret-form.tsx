@@ -65,7 +65,7 @@ export function SecretForm({ secret, onClose }: { secret?: Secret; onClose: () =
   };
   const labels = { name: text.fields.name(), value: text.fields.value(), webhooks: text.fields.webhooks() };
   return (
-    <FormDialog form="drawer" open onClose={close} title={secret ? text.edit({ name: secret.name ?? "" }) : text.create()} verb={secret ? say.console.form.save() : text.createVerb()} busy={form.busy} differs={form.changed.length > 0} onSubmit={() => void form.submit()}>
+    <FormDialog form="drawer" open onClose={close} title={secret ? text.edit({ name: secret.name ?? "" }) : text.create()} verb={secret ? say.console.form.save() : say.console.record.create()} busy={form.busy} differs={form.changed.length > 0} onSubmit={() => void form.submit()}>
       <FormHead form={form} labels={labels} problems={{ conflict: text.full() }} facts={secretRecounted(say, formats).facts} named={{ webhooks: listed }} />
       <FormField control={form.control} name="name">
         {(field) => <TextField {...field} label={labels.name} hint={text.nameHint()} autoComplete="off" spellCheck={false} />}

@@ -20,14 +20,14 @@ interface Words {
 
 /** Every column of the list, in its order. */
 export function secretsColumns(words: Words): readonly ListColumn<Secret>[] {
-  const { say, formats, act } = words;
+  const { say, act } = words;
   const { columns, explained } = say.webhooks.secrets;
   return [
     { id: "name", header: columns.name(), sortable: true, cell: (secret) => nameOf(secret, words), written: { kind: "text", of: ({ name }) => name } },
     { id: "traceId", header: columns.traceId(), width: 232, explains: explained.traceId(), cell: (secret) => traceOf(secret, words), written: { kind: "text", of: ({ traceId }) => traceId } },
     { id: "webhooks", header: columns.webhooks(), cell: (secret) => webhooksOf(secret, words), written: { kind: "text", of: ({ webhooks }) => namesIn(webhooks, say.console.kinds.gone()).join(", ") } },
     { id: "oldUntil", header: columns.oldUntil(), width: 164, explains: explained.oldUntil(), cell: ({ oldUntil }) => (oldUntil ? <Moment instant={oldUntil} /> : null), written: { kind: "moment", of: ({ oldUntil }) => oldUntil } },
-    { id: "createdAt", header: columns.createdAt(), width: 132, sortable: true, cell: ({ createdAt }) => (createdAt ? <time dateTime={createdAt}>{formats.day(Date.parse(createdAt))}</time> : null), written: { kind: "moment", of: (secret) => secret.createdAt } },
+    { id: "createdAt", header: columns.createdAt(), width: 132, sortable: true, cell: ({ createdAt }) => (createdAt ? <Moment instant={createdAt} day /> : null), written: { kind: "moment", of: (secret) => secret.createdAt } },
     ...(act ? [{ id: "actions", header: columns.actions(), width: 116, pinned: true as const, keys: EDITS, cell: (secret: Secret) => actionsOf(secret, words) }] : []),
   ];
 }
@@ -35,7 +35,16 @@ export function secretsColumns(words: Words): readonly ListColumn<Secret>[] {
 /** A secret in two lines. */
 export const secretLines =
   (words: Words) =>
-  (secret: Secret): NarrowRow => ({ title: nameOf(secret, words), state: actionsOf(secret, words), details: webhooksOf(secret, words), value: secret.oldUntil ? <Moment instant={secret.oldUntil} /> : null });
+  (secret: Secret): NarrowRow => ({
+    title: nameOf(secret, words),
+    state: actionsOf(secret, words),
+    details: webhooksOf(secret, words),
+    value: secret.oldUntil ? (
+      <>
+        {words.say.webhooks.secrets.columns.oldUntil()} <Moment instant={secret.oldUntil} />
+      </>
+    ) : null,
+  });
 
 const nameOf = ({ _id, name }: Secret, { hrefOf }: Words) => (
   <TextLink quiet href={hrefOf(_id)}>

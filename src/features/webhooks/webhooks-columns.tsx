@@ -3,7 +3,7 @@ import type { Formats } from "../../../i18n/formats.ts";
 import type { TranslationFunctions } from "../../../i18n/i18n-types.ts";
 import { Moment } from "../../resource/moment.tsx";
 import { IconButton } from "../../ui/icon-button.tsx";
-import type { ListColumn } from "../../ui/list-column.ts";
+import { EDITS, type ListColumn } from "../../ui/list-column.ts";
 import { StatusPill } from "../../ui/status-pill.tsx";
 import type { NarrowRow } from "../../ui/table/live-column.ts";
 import { TextLink } from "../../ui/text-link.tsx";
@@ -14,23 +14,23 @@ import styles from "./webhooks.module.css";
 interface Words {
   readonly say: TranslationFunctions;
   readonly formats: Formats;
-  /** Deletes one; null for those who may not. */
-  readonly remove: ((webhook: Webhook) => void) | null;
+  /** What can be done with one; null for those who may not. */
+  readonly act: { readonly edit: (webhook: Webhook) => void; readonly remove: (webhook: Webhook) => void } | null;
 }
 
 /** Every column of the list, in its order. */
 export function webhooksColumns(words: Words): readonly ListColumn<Webhook>[] {
-  const { say, formats, remove } = words;
+  const { say, formats, act } = words;
   const { columns, explained } = say.webhooks.list;
   return [
     { id: "name", header: columns.name(), sortable: true, cell: nameOf, written: { kind: "text", of: ({ name }) => name } },
-    { id: "enabled", header: columns.enabled(), width: 88, cell: (webhook) => <span className={styles.switch}><EnabledSwitch webhook={webhook} mayWrite={remove !== null} /></span>, written: { kind: "text", of: ({ enabled }) => (enabled ? say.console.kinds.yes() : say.console.kinds.no()) } },
+    { id: "enabled", header: columns.enabled(), width: 88, cell: (webhook) => <span className={styles.switch}><EnabledSwitch webhook={webhook} mayWrite={act !== null} /></span>, written: { kind: "text", of: ({ enabled }) => (enabled ? say.console.kinds.yes() : say.console.kinds.no()) } },
     { id: "url", header: columns.url(), sortable: true, cell: addressOf, written: { kind: "text", of: ({ url }) => url } },
     { id: "events", header: columns.events(), width: 76, align: "end", cell: ({ events = [] }) => <span title={formats.list(events)}>{formats.number(events.length)}</span>, written: { kind: "text", of: ({ events = [] }) => events.join(", ") } },
     { id: "lastDelivery", header: columns.lastDelivery(), width: 260, explains: explained.lastDelivery(), cell: (webhook) => lastOf(webhook, words), written: { kind: "text", of: ({ lastDelivery }) => lastDelivery && say.webhooks.states[lastDelivery.state]() } },
     { id: "waiting", header: columns.waiting(), width: 96, align: "end", explains: explained.waiting(), cell: ({ waiting = 0 }) => formats.number(waiting), written: { kind: "number", of: ({ waiting }) => waiting } },
-    { id: "createdAt", header: columns.createdAt(), width: 132, sortable: true, cell: ({ createdAt }) => (createdAt ? <time dateTime={createdAt}>{formats.day(Date.parse(createdAt))}</time> : null), written: { kind: "moment", of: (webhook) => webhook.createdAt } },
-    ...(remove ? [{ id: "actions", header: columns.actions(), width: 80, pinned: true as const, cell: (webhook: Webhook) => actionsOf(webhook, words) }] : []),
+    { id: "createdAt", header: columns.createdAt(), width: 132, sortable: true, cell: ({ createdAt }) => (createdAt ? <Moment instant={createdAt} day /> : null), written: { kind: "moment", of: (webhook) => webhook.createdAt } },
+    ...(act ? [{ id: "actions", header: columns.actions(), width: 96, pinned: true as const, keys: EDITS, cell: (webhook: Webhook) => actionsOf(webhook, words) }] : []),
   ];
 }
 
@@ -41,7 +41,7 @@ export const webhookLines =
     title: nameOf(webhook),
     state: (
       <span className={styles.acts}>
-        <EnabledSwitch webhook={webhook} mayWrite={words.remove !== null} />
+        <EnabledSwitch webhook={webhook} mayWrite={words.act !== null} />
         {actionsOf(webhook, words)}
       </span>
     ),
@@ -81,7 +81,12 @@ function lastOf(webhook: Webhook, words: Words) {
   );
 }
 
-function actionsOf(webhook: Webhook, { say, remove }: Words) {
+function actionsOf(webhook: Webhook, { say, act }: Words) {
   const { name = "" } = webhook;
-  return remove ? <IconButton icon="trash" label={say.webhooks.list.remove({ name })} onClick={() => remove(webhook)} /> : null;
+  return act ? (
+    <>
+      <IconButton icon="edit" keys="E" label={say.webhooks.list.edit({ name })} onClick={() => act.edit(webhook)} />
+      <IconButton icon="trash" label={say.webhooks.list.remove({ name })} onClick={() => act.remove(webhook)} />
+    </>
+  ) : null;
 }

@@ -30,7 +30,7 @@ export function WebhooksPage() {
   const mayWrite = useAbility("webhooks.write");
   const [doomed, setDoomed] = useState<Webhook | null>(null);
   useCreateWish(mayWrite, text.create(), () => navigate("/webhooks/editor/new"));
-  const words = { say, formats, remove: mayWrite ? setDoomed : null };
+  const words = { say, formats, act: mayWrite ? { edit: ({ _id }: Webhook) => navigate(`/webhooks/editor/${_id}`), remove: setDoomed } : null };
   const columns = webhooksColumns(words);
   const create = mayWrite ? (
     <Button kind="primary" icon="plus" onClick={() => navigate("/webhooks/editor/new")}>

@@ -8,4 +8,5 @@ export const workingHours: DescribedResource = {
   body: NewWorkingHoursBody,
   title: "label",
   widths: { notificationEnabled: 148, gracePeriod: 148, days: 260 },
+  usual: ["label", "days", "agents", "subscribers", "notificationEnabled", "actions"],
 };

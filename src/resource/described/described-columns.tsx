@@ -1,3 +1,4 @@
+import type { ReactNode } from "react";
 import type { Formats } from "../../../i18n/formats.ts";
 import type { TranslationFunctions } from "../../../i18n/i18n-types.ts";
 import { IconButton } from "../../ui/icon-button.tsx";
@@ -5,6 +6,7 @@ import { TextLink } from "../../ui/text-link.tsx";
 import { EDITS, type ListColumn } from "../../ui/list-column.ts";
 import type { NarrowRow } from "../../ui/table/live-column.ts";
 import { madeBy } from "../made-by.ts";
+import { Moment } from "../moment.tsx";
 import { type DescribedRecord, type DescribedResource, type DescribedWords, textIn, wordsIn } from "./described-resource.ts";
 import { describedCell } from "./described-cell.tsx";
 import type { DescribedSlots } from "./described-slots.ts";
@@ -31,7 +33,7 @@ interface Shown {
 
 /** A column for each member, by whom and when it was made, and what can be done with it. */
 export function describedColumns(shown: Shown): readonly ListColumn<DescribedRecord>[] {
-  const { resource, said, text, say, formats, slots, act } = shown;
+  const { resource, said, text, say, slots, act } = shown;
   const widthOf = (id: string) => {
     const width = resource.widths[id] ?? WIDTHS[said.kinds[id] ?? ""];
     return width === undefined ? {} : { width };
@@ -40,7 +42,8 @@ export function describedColumns(shown: Shown): readonly ListColumn<DescribedRec
   const columns: readonly ListColumn<DescribedRecord>[] = [
     ...said.members.map((member) => ({ id: member, header: wordsIn(text.fields[member]) ?? member, sortable: said.sort.includes(member), ...widthOf(member), ...(NUMBERS.has(said.kinds[member] ?? "") && { align: "end" as const }), cell: (record: DescribedRecord) => (member === resource.title ? openingOf(record, shown) : describedCell(record, member, shown)), written: describedWritten(member, shown) })),
     { id: "createdBy", header: say.lists.record.createdBy(), width: 160, cell: (record) => madeBy(record.createdBy, say), written: { kind: "text", of: (record) => madeBy(record.createdBy, say) } },
-    { id: "createdAt", header: say.console.record.createdAt(), sortable: true, width: 132, cell: ({ createdAt }) => <time dateTime={createdAt}>{formats.day(Date.parse(createdAt))}</time>, written: { kind: "moment", of: ({ createdAt }) => createdAt } },
+    { id: "createdAt", header: say.console.record.createdAt(), sortable: true, width: 132, cell: ({ createdAt }) => <Moment instant={createdAt} day />, written: { kind: "moment", of: ({ createdAt }) => createdAt } },
+    { id: "updatedAt", header: say.lists.record.updatedAt(), sortable: true, width: 132, cell: (record) => <Moment instant={textIn(record, "updatedAt")} day />, written: { kind: "moment", of: (record) => textIn(record, "updatedAt") } },
     ...(act ? [{ id: "actions", header: say.console.record.actions(), width: slots.acts ? 128 : 96, pinned: true as const, keys: [...EDITS, ...(slots.keys ?? [])], cell: (record: DescribedRecord) => actionsOf(record, shown) }] : []),
   ];
   if (own.length === 0) return columns;
@@ -59,9 +62,24 @@ export const describedLines =
   (shown: Shown) =>
   (record: DescribedRecord): NarrowRow => {
     const [second = "", third = ""] = (shown.resource.usual ?? shown.said.members).filter((member) => member !== shown.resource.title && member !== "actions");
-    const lines = { title: openingOf(record, shown), state: actionsOf(record, shown), details: describedCell(record, second, shown), value: describedCell(record, third, shown) };
+    const lines = { title: openingOf(record, shown), state: actionsOf(record, shown), details: toldCell(record, second, shown), value: toldCell(record, third, shown) };
     return shown.slots.lines?.(record, lines) ?? lines;
   };
+
+/** What says nothing without the word for it. */
+const BARE: ReadonlySet<string> = new Set(["integer", "number", "boolean", "date", "moment"]);
+
+/** A member where no head says what it is. */
+function toldCell(record: DescribedRecord, member: string, shown: Shown): ReactNode {
+  const cell = describedCell(record, member, shown);
+  return cell !== null && BARE.has(shown.said.kinds[member] ?? "") ? (
+    <>
+      {wordsIn(shown.text.fields[member])} {cell}
+    </>
+  ) : (
+    cell
+  );
+}
 
 /** What people call a record, the way to its details, and what marks it. */
 const openingOf = (record: DescribedRecord, { resource, slots, hrefOf }: Shown) => (

@@ -60,7 +60,7 @@ export function DescribedField({ said, text, long = NONE, rowShows, told, own, m
   const nameable = { one, among, except: own, named: told };
   switch (said.kinds[member]) {
     case "choice":
-      return <SelectField {...shown} value={typed === "" && !isOptional ? null : typed} onChange={onChange} options={[...(isOptional ? [{ value: "", label: say.console.kinds.none() }] : []), ...(said.choices[member] ?? []).map((choice) => ({ value: choice, label: wordsIn(text.choices[member]?.[choice]) ?? choice }))]} />;
+      return <SelectField {...shown} placeholder={say.console.form.choose()} value={typed === "" && !isOptional ? null : typed} onChange={onChange} options={[...(isOptional ? [{ value: "", label: say.console.kinds.none() }] : []), ...(said.choices[member] ?? []).map((choice) => ({ value: choice, label: wordsIn(text.choices[member]?.[choice]) ?? choice }))]} />;
     case "choices":
       return (
         <ChoicesField

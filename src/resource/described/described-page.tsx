@@ -22,7 +22,7 @@ import { DescribedForm } from "./described-form.tsx";
 import { describedRecounted } from "./described-recounted.ts";
 import { type DescribedRecord, type DescribedResource, type DescribedWords, textIn, wordsIn } from "./described-resource.ts";
 import type { DescribedSlots } from "./described-slots.ts";
-import { kindsOf, queryOf, rulesOf, saidOf, usualSort } from "./described-view.ts";
+import { kindsOf, listOf, queryOf, rulesOf, saidOf, usualSort } from "./described-view.ts";
 import { useDescribedFilters } from "./use-described-filters.ts";
 import { ifUnchanged } from "../removal/if-unchanged.ts";
 import { removalTexts } from "./removal-texts.ts";
@@ -35,15 +35,16 @@ interface Answer {
 }
 
 const NO_SLOTS: DescribedSlots = {};
-/** Who made a record: a column for those who ask for it. */
-const MADE_BY = "createdBy";
+/** Who made a record, and when it was changed: columns for those who ask for them. */
+const UNUSUAL: readonly string[] = ["createdBy", "updatedAt"];
 
 /** The list of a resource, and whatever is done with one of its records. */
 export function DescribedPage({ resource, slots = NO_SLOTS, id, part }: { resource: DescribedResource; slots?: DescribedSlots; id?: string; part?: string }) {
   const { say } = useTexts();
   const formats = useFormats();
   const said = saidOf(resource);
-  const rules = useMemo(() => ({ ...rulesOf(said, [...(resource.besides ?? []), MADE_BY]), saved: said.permission }), [said, resource]);
+  const asked = useMemo(() => listOf(said), [said]);
+  const rules = useMemo(() => ({ ...rulesOf(asked, [...(resource.besides ?? []), ...UNUSUAL]), saved: said.permission }), [asked, said, resource]);
   const text: DescribedWords = say.records[resource.words];
   const removal = removalTexts(said, text);
   const look = useView(rules);
@@ -54,7 +55,7 @@ export function DescribedPage({ resource, slots = NO_SLOTS, id, part }: { resour
   const narrowed = isNarrowed(view);
   const path = said.path as "/tags"; // their lists differ in what they may be sorted and narrowed by alone
   const zone = useHolder()?.account.timeZone ?? "UTC";
-  const question = { query: { ...queryOf(view, said, zone), populate: [...Object.keys(said.references), MADE_BY] } as { $limit: number } }; // as the list of any of them understands it
+  const question = { query: queryOf(view, asked, zone) as { $limit: number } }; // as the list of any of them understands it
   const list = useApiQuery(path, question, { keep: true, enabled: !look.pending });
   const read = useReadPart(path, question) as ReadPart<DescribedRecord>; // every member but the id is optional in the contract for those who select some
   const everything = useApiQuery(path, { query: { $limit: 1 } }, { enabled: narrowed, keep: true });
@@ -64,7 +65,7 @@ export function DescribedPage({ resource, slots = NO_SLOTS, id, part }: { resour
   const beside = useBeside(id, part);
   const shown = { resource, said, text, say, formats, slots, act, hrefOf: beside.hrefOf };
   const columns = describedColumns(shown);
-  const fields = useDescribedFilters(said, text, view.filters);
+  const fields = useDescribedFilters(asked, text, view.filters);
   const create = mayWrite ? (
     <Button kind="primary" icon="plus" onClick={() => setDoing({ kind: "create" })}>
       {text.create()}
@@ -96,14 +97,14 @@ export function DescribedPage({ resource, slots = NO_SLOTS, id, part }: { resour
         all={all}
         keyOf={({ _id }) => _id}
         columns={columns}
-        usual={resource.usual?.filter((id) => columns.some((column) => column.id === id)) ?? columns.flatMap(({ id }) => (id === MADE_BY ? [] : [id]))}
+        usual={resource.usual?.filter((id) => columns.some((column) => column.id === id)) ?? columns.flatMap(({ id }) => (UNUSUAL.includes(id) ? [] : [id]))}
         sort={usualSort(said)}
         narrow={describedLines(shown)}
         fields={fields}
         words={{ table: text.title(), search: text.search(), empty: text.empty.title(), emptyText: text.empty.text() }}
         read={read}
         kinds={kindsOf(said)}
-        counted={{ path, ask: (shown) => queryOf(shown, said, zone) }}
+        counted={{ path, ask: (shown) => queryOf(shown, asked, zone) }}
         first={create}
         tabs={(resource.views ?? []).map(({ key, filters }) => ({ key, label: wordsIn(text.views?.[key]) ?? key, filters }))}
         bulk={mayWrite && (bulk.remove ?? bulk.edit) ? bulk : undefined}

@@ -2,7 +2,7 @@ import type { ReactNode } from "react";
 import type { Formats } from "../../../i18n/formats.ts";
 import type { TranslationFunctions } from "../../../i18n/i18n-types.ts";
 import { TextLink } from "../../ui/text-link.tsx";
-import { Moment } from "../moment.tsx";
+import { ExactMoment } from "../exact-moment.tsx";
 import { type DescribedRecord, type DescribedWords, textIn, wordsIn } from "./described-resource.ts";
 import { hoursIn, rowsIn } from "./listed-values.ts";
 import { isReference, nameOf } from "./named-records.ts";
@@ -30,7 +30,7 @@ export function describedValue(record: DescribedRecord, member: string, { said, 
     case "date":
       return <time dateTime={words}>{formats.day(Date.parse(words), "UTC")}</time>;
     case "moment":
-      return <Moment instant={words} />;
+      return <ExactMoment instant={words} />;
     case "secret":
       return <SetAt value={value} told={(day) => say.console.kinds.setAt({ day })} formats={formats} />;
     case "choices":

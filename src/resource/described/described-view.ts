@@ -55,6 +55,12 @@ export interface Said extends MembersSaid {
 /** What it takes to list records, described or not. */
 export type ListSaid = Pick<Said, "permission" | "members" | "kinds" | "choices" | "references" | "sort" | "filters" | "order" | "descending">;
 
+/** What every record says besides its members, and its list is narrowed by too. */
+const STAMPS: ListSaid["kinds"] = { createdAt: "moment", updatedAt: "moment", createdBy: "reference" };
+
+/** What the list of a resource can be asked: by its members, and by whom and when a record was made, and when it was changed. */
+export const listOf = (said: Said): ListSaid => ({ ...said, kinds: { ...said.kinds, ...STAMPS }, references: { ...said.references, createdBy: { one: "User" } }, filters: [...said.filters, ...Object.keys(STAMPS)] });
+
 export const saidOf = ({ of }: DescribedResource): Said => DESCRIBED[of];
 
 /** What is said of a resource by the name of its schema; undefined where nothing describes it. */

@@ -6,7 +6,7 @@ import { type MemberWords, wordsIn } from "./described-resource.ts";
 import { type ListSaid, rulesOf } from "./described-view.ts";
 import { useNameable } from "./use-nameable.ts";
 
-/** What a list can be narrowed by, in words: what the rules of its address allow, and at most three members that name others. */
+/** What a list can be narrowed by, in words: what the rules of its address allow, and at most four members that name others. */
 export function useDescribedFilters(said: ListSaid, text: Pick<MemberWords, "fields" | "choices">, filters: readonly Filter[]): readonly FilterField[] {
   const { say } = useTexts();
   const formats = useFormats();
@@ -14,10 +14,12 @@ export function useDescribedFilters(said: ListSaid, text: Pick<MemberWords, "fie
   const naming = Object.keys(rules).filter((member) => said.references[member]);
   const idsOf = (member: string | undefined) => filters.filter(({ field }) => field === member).flatMap(({ values }) => values);
   const kindOf = (member: string | undefined) => said.references[member ?? ""]?.one ?? null;
-  const [first, second, third] = naming;
-  const found = [useNameable(kindOf(first), { ids: idsOf(first) }), useNameable(kindOf(second), { ids: idsOf(second) }), useNameable(kindOf(third), { ids: idsOf(third) })];
+  const [first, second, third, fourth] = naming;
+  const chosenOf = (member: string | undefined) => ({ ids: idsOf(member), onceAsked: true });
+  const found = [useNameable(kindOf(first), chosenOf(first)), useNameable(kindOf(second), chosenOf(second)), useNameable(kindOf(third), chosenOf(third)), useNameable(kindOf(fourth), chosenOf(fourth))];
+  const stamps: MemberWords["fields"] = { createdAt: say.console.record.createdAt, updatedAt: say.lists.record.updatedAt, createdBy: say.lists.record.createdBy };
   return Object.entries(rules).flatMap(([member, { operators }]): FilterField[] => {
-    const field = { field: member, label: wordsIn(text.fields[member]) ?? member, operators };
+    const field = { field: member, label: wordsIn(text.fields[member]) ?? wordsIn(stamps[member]) ?? member, operators };
     switch (said.kinds[member]) {
       case "choice":
       case "choices":

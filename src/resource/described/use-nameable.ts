@@ -39,22 +39,24 @@ interface Chosen {
   readonly among?: Condition | undefined;
   /** Who cannot be named whatever they hold. */
   readonly except?: string | undefined;
+  /** The first of them are read only once something is sought among them. */
+  readonly onceAsked?: boolean;
 }
 
 /** The records of one kind (null: of none) that can be named, by what is typed of their names, and with them those that are. */
-export function useNameable(one: string | null, { ids, known = [], among: fit = {}, except }: Chosen) {
+export function useNameable(one: string | null, { ids, known = [], among: fit = {}, except, onceAsked = false }: Chosen) {
   const { form } = useTexts().say.console;
   const { path, among, called, permission } = placeOf(one ?? "User");
   // Who may not read them is offered none.
   const isOpen = useAbility(`${permission}.read` as Permission) && one !== null; // held by nobody where nothing describes it
-  const [typed, setTyped] = useState("");
+  const [typed, setTyped] = useState<string | null>(onceAsked ? null : "");
   const [kept, setKept] = useState(known);
-  const search = typed.trim();
+  const search = typed?.trim() ?? "";
   const sort = Object.fromEntries(called.map((member) => [member, 1]));
   const list = path as "/users"; // whichever list it is, the names are read from what is selected
   const common = { $select: [...called], $sort: sort };
   const asked = (query: { readonly $limit: number; readonly [name: string]: unknown }) => ({ query: { ...common, ...query } as { $limit: number } }); // as every list understands it
-  const found = useApiQuery(list, asked({ ...among, ...Object.fromEntries(Object.entries(fit).map(([member, values]) => [member, { $in: values }])), $limit: FOUND, ...(search === "" ? {} : { $search: search }) }), { keep: true, enabled: isOpen });
+  const found = useApiQuery(list, asked({ ...among, ...Object.fromEntries(Object.entries(fit).map(([member, values]) => [member, { $in: values }])), $limit: FOUND, ...(search === "" ? {} : { $search: search }) }), { keep: true, enabled: isOpen && typed !== null });
   const unknown = ids.filter((id) => !kept.some(({ value }) => value === id));
   const missing = useApiQuery(list, asked({ ...among, $limit: 100, _id: { $in: unknown.toSorted() } }), { keep: true, enabled: isOpen && unknown.length > 0 });
   const choicesOf = (records: readonly object[] = []): Choice[] => records.map((record) => ({ value: String(Object(record)._id), label: called.map((member) => String(Object(record)[member] ?? "")).join(" ").trim() }));
@@ -66,7 +68,7 @@ export function useNameable(one: string | null, { ids, known = [], among: fit = 
     choices,
     /** What is said where there is nothing to choose; nothing while it is not known yet. */
     nothing: isOpen && !found.data ? "" : saidOfNone,
-    onType: setTyped,
+    onType: (text: string) => setTyped(text),
     /** Remembers what those are called who were chosen: the next search may not find them. */
     remember: (values: readonly string[]) => setKept(choices.filter(({ value }) => values.includes(value))),
   };

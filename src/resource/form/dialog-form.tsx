@@ -1,7 +1,8 @@
-import { type FormEvent, type KeyboardEvent, type ReactNode, useRef } from "react";
+import { type FormEvent, type ReactNode, useRef } from "react";
 import { useTexts } from "../../services/use-texts.ts";
 import { Button } from "../../ui/button.tsx";
 import styles from "./form.module.css";
+import { isSave } from "./use-form-keys.ts";
 
 interface DialogFormProps {
   readonly onSubmit: () => void;
@@ -18,9 +19,7 @@ interface DialogFormProps {
   readonly children: ReactNode;
 }
 
-const isSave = ({ key, ctrlKey, metaKey, altKey, shiftKey }: KeyboardEvent): boolean => key.toLowerCase() === "s" && (ctrlKey || metaKey) && !altKey && !shiftKey;
-
-/** The fields of a dialog, and below them its verb and the way out. Ctrl or Cmd with S sends it. */
+/** The fields of a dialog, and below them its verb and the way out. Ctrl or Cmd with S, or with Enter, sends it. */
 export function DialogForm({ onSubmit, onCancel, busy, verb, danger, keep, onTyped, onField, children }: DialogFormProps) {
   const { say } = useTexts();
   const actions = useRef<HTMLDivElement>(null);

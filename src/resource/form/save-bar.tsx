@@ -3,6 +3,7 @@ import { useTexts } from "../../services/use-texts.ts";
 import { Button } from "../../ui/button.tsx";
 import { useFocusAfter } from "../../ui/use-focus-after.ts";
 import styles from "./form.module.css";
+import { isSave, useFormKeys } from "./use-form-keys.ts";
 
 interface SaveBarProps {
   /** How many fields differ from the record. */
@@ -15,14 +16,14 @@ interface SaveBarProps {
   readonly form?: string;
 }
 
-/** Sticks at the bottom as long as something is not saved; Ctrl or Cmd with S saves. */
+/** Sticks at the bottom as long as something is not saved; Ctrl or Cmd with S, or with Enter, saves. */
 export function SaveBar({ changes, busy, onSave, onDiscard, form }: SaveBarProps) {
   const { say } = useTexts();
   const shown = changes > 0;
   useEffect(() => {
     if (!shown) return;
     const press = (event: KeyboardEvent) => {
-      if (event.key.toLowerCase() !== "s" || !(event.ctrlKey || event.metaKey) || event.altKey || event.shiftKey) return;
+      if (event.defaultPrevented || !isSave(event)) return;
       event.preventDefault();
       onSave();
     };
@@ -30,6 +31,7 @@ export function SaveBar({ changes, busy, onSave, onDiscard, form }: SaveBarProps
     return () => window.removeEventListener("keydown", press);
   }, [shown, onSave]);
   useFocusAfter(shown);
+  useFormKeys();
   if (!shown) return null;
   const text = say.console.form;
   return (

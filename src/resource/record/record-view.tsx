@@ -1,13 +1,14 @@
-import type { ReactNode } from "react";
+import { type ReactNode, useState } from "react";
 import { useApiQuery } from "../../services/use-api-query.ts";
 import { useTexts } from "../../services/use-texts.ts";
 import { IconButton } from "../../ui/icon-button.tsx";
 import { Tabs } from "../../ui/tabs.tsx";
 import type { View } from "../../ui/view-state.ts";
+import { CopyAs } from "../copy-as/copy-as-part.tsx";
 import { NotRead } from "../not-read.tsx";
 import { RecordSkeleton } from "../record-skeleton.tsx";
 import { GoneRecord } from "./gone-record.tsx";
-import { type Moment, readsOf, type Recounted, type State } from "./recounted.ts";
+import { type Moment, pathOf, readsOf, type Recounted, type State } from "./recounted.ts";
 import { RecordFacts } from "./record-facts.tsx";
 import { RecordFrame } from "./record-frame.tsx";
 import { RecordHistory } from "./record-history.tsx";
@@ -56,6 +57,7 @@ export function RecordView({ recounted, listTitle, id, part, beside, list, view,
     if (next !== undefined) beside.go(next, past ? "history" : undefined);
   };
   const body = useStepKeys(step);
+  const [copying, setCopying] = useState(false);
   const title = record ? recounted.nameOf(record) : last?.before ? recounted.nameOf(last.before) : gone ? words.unknown() : listTitle;
   const tools = (
     <>
@@ -65,6 +67,7 @@ export function RecordView({ recounted, listTitle, id, part, beside, list, view,
           <IconButton icon="down" label={words.next()} keys="J" aria-disabled={at === rows.length - 1} onClick={() => step(1)} />
         </>
       )}
+      {record ? <IconButton icon="copy" keys="Y" label={say.lists.copy.verb()} onClick={() => setCopying(true)} /> : null}
       {act && record ? (
         <>
           <IconButton icon="edit" keys="E" label={words.edit()} onClick={() => act.edit(record)} />
@@ -101,6 +104,7 @@ export function RecordView({ recounted, listTitle, id, part, beside, list, view,
           ]}
         />
       )}
+      {record && copying ? <CopyAs id={id} link={location.href} record={record} path={pathOf(recounted, id)} onClose={() => setCopying(false)} /> : null}
       {past ? <RecordHistory key={id} recounted={recounted} id={id} record={record} mayWrite={act !== null} /> : details()}
     </RecordFrame>
   );

@@ -64,6 +64,12 @@ export function placesOf({ path, elsewhere }: Recounted, id: string): { readonly
   return elsewhere ?? { one: { path: `${path}/{id}`, of: { id } }, history: { path: `${path}/{id}/history`, of: { id } } };
 }
 
+/** The path of one record, as somebody asks for it by hand. */
+export function pathOf(recounted: Recounted, id: string): string {
+  const { path, of } = placesOf(recounted, id).one;
+  return path.replaceAll(/\{(\w+)\}/g, (_, name: string) => encodeURIComponent(of[name] ?? ""));
+}
+
 /** A change with what people read of its states. */
 export const readMoment = ({ stateOf }: Recounted, moment: Moment): Moment =>
   stateOf ? { ...moment, before: moment.before && stateOf(moment.before), after: moment.after && stateOf(moment.after) } : moment;

@@ -2,7 +2,9 @@ import { type RefObject, useEffect, useEffectEvent, useRef } from "react";
 import { usePreferences } from "../../services/use-preferences.ts";
 import { pressKeyed } from "../../ui/keyed-act.ts";
 
-/** J and K go to the next and the one before, and E edits it, as they do in lists, as long as nothing lies over the record and nobody types. Returns what the record has to stand in. */
+const ACTS: ReadonlySet<string> = new Set(["e", "y"]);
+
+/** J and K go to the next and the one before, E edits it and Y copies it, as they do in lists, as long as nothing lies over the record and nobody types. Returns what the record has to stand in. */
 export function useStepKeys(step: (by: 1 | -1) => void): RefObject<HTMLDivElement | null> {
   const body = useRef<HTMLDivElement>(null);
   const { singleKeys } = usePreferences();
@@ -12,7 +14,7 @@ export function useStepKeys(step: (by: 1 | -1) => void): RefObject<HTMLDivElemen
     if (target.closest("[role=dialog]") !== body.current?.closest("[role=dialog]")) return;
     if (event.key === "j") step(1);
     else if (event.key === "k") step(-1);
-    else if (event.key === "e" && pressKeyed(body.current?.closest("[role=dialog], main") ?? null, "E")) event.preventDefault();
+    else if (ACTS.has(event.key) && pressKeyed(body.current?.closest("[role=dialog], main") ?? null, event.key.toUpperCase())) event.preventDefault();
   });
   useEffect(() => {
     if (singleKeys === "off") return;

@@ -28,6 +28,19 @@ test("the default privileges are listed as the table has them, and by level", as
   expect(await names("level[$gt]=1&level[$lte]=4&level[$ne]=3")).toEqual(["supervisor", "agent-recording"]);
 });
 
+test("the list is searched by what a privilege is called in any language, narrowed by what it opens, and sorted", async () => {
+  const names = async (query: string) => Object.values((await ask().get("/privileges", query)).body.data ?? {}).map(({ name }) => name);
+  expect(await names("$search=AUDITOR")).toEqual(["recording-reviewer", "agent-recording"]);
+  expect(await names("$search=administrateur")).toEqual(["admin"]);
+  expect(await names("$search=agent-rec")).toEqual(["agent-recording"]);
+  expect(await names("default=false")).toEqual([]);
+  expect(await names("permissions[$in][]=recordings.review&permissions[$ne]=users.write")).toEqual(["recording-reviewer"]);
+  expect(await names("$sort[level]=-1&$limit=2")).toEqual(["agent", "agent-recording"]);
+  expect(await names("$sort[label]=1")).toEqual(["admin", "agent", "agent-recording", "recording-reviewer", "supervisor"]);
+  expect((await ask().get("/privileges", "$sort[users]=-1&$limit=1")).body.total).toBe(5);
+  expect((await ask().get("/privileges", "$sort[permissions]=1")).status).toBe(400);
+});
+
 test("the principal administrator makes a privilege, and whoever gets it holds just that", async () => {
   const { status, body } = await make({ name: "listener", label: " Listener " });
   expect([status, body.label, body.users, body.abilities]).toEqual([200, "Listener", 0, ["edit", "remove"]]);

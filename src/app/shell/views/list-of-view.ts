@@ -3,6 +3,7 @@ import { type MenuEntry, MENU_ENTRIES, menuPlace } from "../menu-entries.ts";
 /** Lists that share their permission with another. */
 const PATHS: Readonly<Record<string, string>> = {
   "forms.submissions": "/forms/submissions",
+  privileges: "/account/administrators/privileges",
   "users.administrators": "/account/administrators",
   webhooks: "/webhooks/list",
   "webhooks.logs": "/webhooks/logs",

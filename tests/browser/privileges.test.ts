@@ -1,0 +1,52 @@
+import { expect, test } from "vitest";
+import { tooWide, violations } from "./support/axe.ts";
+import { consoleInBrowser } from "./support/console-in-browser.ts";
+
+const { enter, platform } = consoleInBrowser();
+
+const LIST = "/account/administrators/privileges";
+async function make(name: string, label: string): Promise<void> {
+  const { accessToken: token } = await platform().signIn("admin@demo.example");
+  expect((await platform().api("POST /privileges", { token, json: { name, label, level: 3, permissions: ["account.read", "webhooks.read"] } })).status).toBe(200);
+}
+
+test("privileges are searched, narrowed by what they open, sorted, and the address keeps it", async () => {
+  await make("switch-watch", "Switch watch");
+  const page = await enter(LIST);
+  const names = () => page.getByRole("rowheader").allInnerTexts();
+  await expect.poll(names).toEqual(["Administrator", "Supervisor", "Recording auditor", "Switch watch", "Agent plus Auditor", "Agent"]);
+  expect(await violations(page)).toEqual([]);
+  await page.getByRole("button", { name: "Level", exact: true }).click();
+  await expect.poll(async () => (await names())[0]).toBe("Agent");
+  await page.getByRole("searchbox", { name: "Search in privileges" }).fill("audit");
+  await expect.poll(names).toEqual(["Agent plus Auditor", "Recording auditor"]);
+  await page.getByRole("searchbox", { name: "Search in privileges" }).fill("");
+  await page.getByRole("button", { name: "Add filter" }).click();
+  await page.getByRole("button", { name: "Permissions", exact: true }).click();
+  await page.getByRole("dialog", { name: "Add filter" }).getByRole("searchbox").fill("webhooks");
+  await page.getByRole("checkbox", { name: "Webhooks: see", exact: true }).check();
+  await page.getByRole("button", { name: "Done" }).click();
+  await expect.poll(names).toEqual(["Switch watch", "Administrator"]);
+  await page.reload();
+  await expect.poll(names).toEqual(["Switch watch", "Administrator"]);
+});
+
+test("what every account has cannot be picked, leads to its details, and to those who hold it", async () => {
+  await make("desk-watch", "Desk watch");
+  const page = await enter(LIST);
+  await page.getByRole("checkbox", { name: "Select Desk watch" }).waitFor();
+  expect(await page.getByRole("checkbox", { name: "Select Supervisor" }).count()).toBe(0);
+  const row = page.getByRole("row", { name: /^Supervisor/ });
+  await row.getByRole("link", { name: "1" }).click();
+  await page.waitForURL(/\/account\/administrators\?is\.privilege=supervisor$/);
+  await page.getByRole("button", { name: "Privilege is Supervisor", exact: true }).waitFor();
+  await page.getByRole("link", { name: "Privileges", exact: true }).click();
+  await page.getByRole("link", { name: "Supervisor", exact: true }).click();
+  await page.getByRole("dialog", { name: "Supervisor" }).getByText(/Live Monitor: see/).waitFor();
+});
+
+test("it fits a telephone in French, and says how many hold each", async () => {
+  const page = await enter(LIST, { locale: "fr-FR", viewport: { width: 320, height: 640 } });
+  await page.getByRole("listitem").filter({ hasText: "1 utilisateur" }).first().waitFor();
+  expect([await tooWide(page), await violations(page)]).toEqual([0, []]);
+});
