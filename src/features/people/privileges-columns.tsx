@@ -48,7 +48,7 @@ export const privilegeLines =
   (privilege: PrivilegeRecord): NarrowRow => ({
     title: <PrivilegeLink privilege={privilege} words={words} />,
     state: <PrivilegeActs privilege={privilege} words={words} />,
-    details: permissionWords(privilege.permissions, words.say).join(" · ") || words.say.unknown(),
+    details: <span className={styles.cut}>{permissionWords(privilege.permissions, words.say).join(" · ") || words.say.unknown()}</span>,
     value: words.say.people.privileges.held({ count: privilege.users }),
   });
 
