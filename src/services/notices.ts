@@ -7,7 +7,7 @@ export interface NoticeWay {
 }
 
 /** A short word that something went well. It is shown once and goes by itself. */
-export interface Notice {
+interface Notice {
   readonly id: number;
   readonly text: string;
   readonly way?: NoticeWay | undefined;

@@ -228,7 +228,7 @@ test("that a secret was rotated is said as such", async () => {
   await platform().api(`POST /secrets/${id}/rotations`, { ...as, json: {} });
   const page = await enter(`/webhooks/secrets/${id}/history`);
   await page.getByText("Ada Moreau rotated it").waitFor();
-  await page.getByText("Ada Moreau created it").waitFor();
+  expect(await page.getByText("Ada Moreau created it").count()).toBe(1);
 });
 
 test("a secret that was deleted is told as it was, and not made again: what it signed with went with it", async () => {
