@@ -21,11 +21,12 @@ interface ToastsProps {
   readonly closeLabel: string;
 }
 
-const WayOn = ({ way: { label, href }, onGone }: { way: Way; onGone: () => void }) => (
-  <TextLink href={href} onClick={onGone}>
-    {label}
-  </TextLink>
-);
+const WayOn = ({ way, onGone }: { way: Way | undefined; onGone: () => void }) =>
+  way ? (
+    <TextLink href={way.href} onClick={onGone}>
+      {way.label}
+    </TextLink>
+  ) : null;
 
 const toaster = createToaster({ placement: "bottom-start", max: 2, duration: 6_000, offsets: "24px", pauseOnPageIdle: true });
 
@@ -41,13 +42,14 @@ export function Toasts({ notices, onShown, label, closeLabel }: ToastsProps) {
     });
     return () => clearTimeout(timer);
   }, [notices, onShown]);
+  const wayOf = (meta: Readonly<Record<string, unknown>> | undefined) => meta?.["way"] as Way | undefined; // put there above
   return (
     <Toaster toaster={toaster} aria-label={label} className={styles.place}>
       {(toast) => (
         <Toast.Root className={`${float.float} ${styles.toast}`}>
           <Glyph name="done" />
           <Toast.Title className={styles.words}>{toast.title}</Toast.Title>
-          {toast.meta?.["way"] ? <WayOn way={toast.meta["way"] as Way} onGone={() => toaster.dismiss(toast.id)} /> : null /* put there above */}
+          <WayOn way={wayOf(toast.meta)} onGone={() => toaster.dismiss(toast.id)} />
           <Toast.CloseTrigger className={square.square} aria-label={closeLabel}>
             <Icon name="x" />
           </Toast.CloseTrigger>
