@@ -1,5 +1,5 @@
 import { isDeepStrictEqual } from "node:util";
-import type { Kysely } from "kysely";
+import { type Kysely, sql } from "kysely";
 import { atRest } from "../auth/secrets.ts";
 import type { Tables } from "../database/schema.ts";
 import { columnsOf } from "./described-resource.ts";
@@ -41,32 +41,34 @@ interface Place {
 }
 
 async function writeAnew(db: Kysely<Tables>, described: Described): Promise<void> {
+  // Without knowing how many there are, the database would sort all that are left for each batch.
+  await sql`analyze ${sql.table(described.table)}`.execute(db);
   let last: Place | undefined;
   do last = await writeBatch(db, described, last);
   while (last);
 }
 
 /** Writes as many as are read at a time, behind the one that was the last; returns the last of these, as long as there may be more. */
-function writeBatch(db: Kysely<Tables>, described: Described, behind: Place | undefined): Promise<Place | undefined> {
+async function writeBatch(db: Kysely<Tables>, described: Described, behind: Place | undefined): Promise<Place | undefined> {
   const table = described.table as "resource_records"; // as far as it is used here
-  return db.transaction().execute(async (trx) => {
-    const rows = await trx
-      .selectFrom(table)
-      .select(["account", "id", "data", "keys", "search"])
-      .where("collection", "=", described.one)
-      .$if(behind !== undefined, (query) => query.where((is) => is(is.refTuple("account", "collection", "id"), ">", is.tuple(behind?.account ?? "", described.one, behind?.id ?? ""))))
-      // As the table's own index has them: else each batch would sort all that are left.
-      .orderBy("account")
-      .orderBy("collection")
-      .orderBy("id")
-      .limit(BATCH)
-      .forUpdate()
-      .execute();
-    for (const { account, id, data, ...was } of rows) {
-      const { keys, search } = columnsOf(described, data);
-      if (search === was.search && isDeepStrictEqual(JSON.parse(keys), was.keys)) continue;
-      await trx.updateTable(table).set({ keys, search }).where("account", "=", account).where("collection", "=", described.one).where("id", "=", id).execute();
-    }
-    return rows.length < BATCH ? undefined : rows.at(-1);
+  const rows = await db
+    .selectFrom(table)
+    .select(["account", "id", "version", "data", "keys", "search"])
+    .where("collection", "=", described.one)
+    .$if(behind !== undefined, (query) => query.where((is) => is(is.refTuple("account", "collection", "id"), ">", is.tuple(behind?.account ?? "", described.one, behind?.id ?? ""))))
+    // As the table's own index has them.
+    .orderBy("account")
+    .orderBy("collection")
+    .orderBy("id")
+    .limit(BATCH)
+    .execute();
+  const stale = rows.flatMap(({ account, id, version, data, ...was }) => {
+    const { keys, search } = columnsOf(described, data);
+    return search === was.search && isDeepStrictEqual(JSON.parse(keys), was.keys) ? [] : [{ account, id, version, keys, search }];
   });
+  await db.transaction().execute(async (trx) => {
+    // Whoever changes one meanwhile writes what it is found by themselves.
+    for (const { account, id, version, ...found } of stale) await trx.updateTable(table).set(found).where("account", "=", account).where("collection", "=", described.one).where("id", "=", id).where("version", "=", version).execute();
+  });
+  return rows.length < BATCH ? undefined : rows.at(-1);
 }
