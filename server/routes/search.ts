@@ -10,6 +10,7 @@ import { usersFor } from "../people/user-resource.ts";
 import { resourceOf } from "../resources/described-resource.ts";
 import { type Described, RESOURCES } from "../resources/described.ts";
 import { nameOf } from "../resources/member-rules.ts";
+import { foundByItself } from "../resources/searched-in.ts";
 import { sortKey } from "../sort-key.ts";
 import { webhookResource } from "../webhooks/webhook-record.ts";
 import { branches } from "./branches.ts";
@@ -42,7 +43,7 @@ const SOURCES: readonly Source[] = [
   { list: "webhooks", asked: "listWebhooks", collection: webhookResource, name: namesIn("webhooks").name, detail: sql`url` },
   { list: "submissions", asked: "listFormSubmissions", collection: submissions, name: ANSWERS, detail: namesIn("form_submissions").name },
   { list: "uploads", asked: "listUploads", collection: uploads, name: namesIn("uploads").name },
-  ...RESOURCES.map((described): Source => ({ list: described.permission, asked: described.list as OperationId, collection: resourceOf(described), name: nameOf(described), detail: detailOf(described) })), // the operations are generated from the same descriptions
+  ...RESOURCES.map((described): Source => ({ list: described.permission, asked: described.list as OperationId, collection: { ...resourceOf(described), search: foundByItself }, name: nameOf(described), detail: detailOf(described) })), // the operations are generated from the same descriptions
 ];
 
 /** What no other has; or what else one of these would be called by. */

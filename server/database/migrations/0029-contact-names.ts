@@ -1,8 +1,16 @@
 import { type Kysely, type Migration, sql } from "kysely";
 
-/** What finds the contacts of whoever looks after them: who is searched for by name is looked up first, and then by id. */
+/** What sorts contacts by their last change, and what finds those of whoever looks after them, and of companies: who is searched for by name is looked up first, and then by id. */
 export const contactNames: Migration = {
   async up(db: Kysely<unknown>) {
+    await sql
+      .raw(`do $$ begin
+        if exists (select from pg_extension where extname = 'pg_trgm') then
+          create index resource_companies_by_name on resource_records using gin ((keys ->> 'name') gin_trgm_ops) where collection = 'Contact' and data ->> 'type' = 'company';
+        end if;
+      end $$`)
+      .execute(db);
+    await sql.raw(`create index resource_contacts_by_updatedat on resource_records (account, updated_at, id collate "C") where collection = 'Contact'`).execute(db);
     await sql.raw(`create index resource_contacts_by_assignments on resource_records using gin ((data -> 'assignments')) where collection = 'Contact'`).execute(db);
   },
 };
