@@ -21,7 +21,8 @@ export const SsoRequestBody = {
     },
     "redirect": {
       "type": "string",
-      "maxLength": 2048
+      "maxLength": 2048,
+      "x-exact": true
     }
   }
 };

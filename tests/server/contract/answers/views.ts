@@ -3,7 +3,7 @@ import { textOf } from "../../../support/platform.ts";
 
 const NOWHERE = "000000000000000000000000";
 
-/** Views of lists. */
+/** Views of lists, and the search in all that there is. */
 export const rows: AnswerArea["rows"] = async ({ platform, admin, recorder }) => {
   const view = { resource: "segments", name: "Complaints", query: "q=complaint" };
   const made = await platform.api("POST /views", { ...admin, json: view });
@@ -12,6 +12,7 @@ export const rows: AnswerArea["rows"] = async ({ platform, admin, recorder }) =>
   const ours = `/views/${textOf(shared.body._id)}`;
   const named = (json: object, ask = admin) => ({ ...ask, json, headers: { "if-match": '"1"' } });
   return [
+    [200, "GET /search", { ...admin, query: "$search=complaint" }],
     [200, "GET /views", { ...admin, query: "resource=segments" }],
     [403, "GET /views", { ...admin, query: "resource=planets" }],
     [200, "POST /views", { ...admin, json: { ...view, name: "Others" } }],
