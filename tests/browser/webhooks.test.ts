@@ -181,7 +181,7 @@ test("whoever deletes a secret reads whose deliveries it signs, and whoever rota
   await row.getByRole("link", { name: "ledger_key" }).click();
   const drawer = page.getByRole("dialog", { name: "ledger_key" });
   await drawer.getByRole("link", { name: "History" }).click();
-  await expect.poll(() => drawer.getByText("Ada Moreau changed it").count()).toBe(1);
+  await expect.poll(() => drawer.getByText("Ada Moreau rotated it").count()).toBe(1);
   await drawer.getByText("Ada Moreau created it").waitFor();
   await page.keyboard.press("Escape");
 });
