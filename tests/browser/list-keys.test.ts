@@ -77,6 +77,8 @@ test("under ? stands what keys do in this list, and nothing that this person may
   await agent.keyboard.press("f");
   await agent.getByRole("dialog", { name: "Add filter" }).waitFor();
   await agent.keyboard.press("Escape");
+  // What is typed into it is no key yet.
+  await agent.getByRole("dialog", { name: "Add filter" }).waitFor({ state: "detached" });
   await agent.keyboard.press("?");
   const theirs = agent.getByRole("dialog", { name: "Keyboard shortcuts" });
   await theirs.getByText("Add a filter", { exact: true }).waitFor();

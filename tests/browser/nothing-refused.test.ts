@@ -35,7 +35,7 @@ const WRITES: Readonly<Record<string, Permission | null | undefined>> = {
   "/account/sso": "sso.write",
   "/account/ip-restrictions": "ip-restrictions.write",
   "/account/api-keys": "api-keys.write",
-  ...Object.fromEntries(["/webhooks", "/webhooks/list", "/webhooks/editor/{id}", "/webhooks/secrets"].map((path) => [path, "webhooks.write" as const])),
+  ...Object.fromEntries(["/webhooks", "/webhooks/list", "/webhooks/editor/{id}", "/webhooks/editor/{id}/history", "/webhooks/secrets"].map((path) => [path, "webhooks.write" as const])),
   "/": "segments.write",
   "/segments": "segments.write",
   "/account/uploads": "uploads.write",
