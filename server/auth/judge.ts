@@ -1,4 +1,3 @@
-import type { Feature } from "../../openapi/generated/console.ts";
 import { Problem } from "../contract/problem.ts";
 import type { Queries } from "../database/database.ts";
 import { type Caller, may } from "./caller.ts";
@@ -16,11 +15,12 @@ interface Judging {
 export async function judge({ db, sessions }: Judging, caller: Caller, { permission, fresh, feature }: Requirement): Promise<void> {
   if ("session" in caller && !mayConnect(caller.ranges, caller.address)) throw new Problem("address-not-allowed");
   if (permission !== "public" && permission !== "signed-in" && !may(caller, permission)) throw new Problem("forbidden");
-  if (feature !== undefined && !(await hasFeature(db, caller.account, feature))) throw new Problem("not-in-plan", { detail: `The plan of this account does not hold ${feature}.` });
+  if (feature !== undefined && !(await featuresOf(db, caller.account)).has(feature)) throw new Problem("not-in-plan", { detail: `The plan of this account does not hold ${feature}.` });
   if (fresh && "session" in caller && !sessions.isFresh(caller)) throw new Problem("proof-needed");
 }
 
-async function hasFeature(db: Queries, account: string, feature: Feature): Promise<boolean> {
+/** What the plan of an account holds. */
+export async function featuresOf(db: Queries, account: string): Promise<ReadonlySet<string>> {
   const { features } = await db.selectFrom("accounts").select("features").where("id", "=", account).executeTakeFirstOrThrow();
-  return features.some(({ name }) => name === feature);
+  return new Set(features.map(({ name }) => name));
 }

@@ -47,7 +47,7 @@ export const resourceOf = (described: Described): Resource<KeptRow, KeptRecord> 
   among: sql<boolean>`collection = ${one}`,
   sorts: { ...Object.fromEntries(sort.map((member) => [member, sortBy(kinds[member], member)])), createdAt: sql`created_at`, updatedAt: sql`updated_at` },
   order: [order, descending ? -1 : 1],
-  search: (text) => foundBy(described, text),
+  search: (text, account) => foundBy(described, account, text),
   filters: { ...STAMPS, ...Object.fromEntries(filters.map((member) => [member, linked[member] ? { column: linked[member], kind: "list" as const } : filterBy(kinds[member], member)])) },
   shape: (row) => ({
     _id: row.id,

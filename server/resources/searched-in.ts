@@ -7,6 +7,12 @@ import { textsOf } from "./kept-value.ts";
 type Values = Readonly<Record<string, unknown>>;
 type Condition = RawBuilder<boolean>;
 
+/** What somebody looks for, and in whose records. */
+interface Sought {
+  readonly account: string;
+  readonly text: string;
+}
+
 /** A number as people write it, with gaps and signs where they like, such as that of a telephone. */
 const SPELLED = /^[\d\s()+./-]+$/;
 /** So many digits make one. */
@@ -30,8 +36,8 @@ export const searchedIn = (described: Described, kept: Values): string =>
 const textsIn = (value: unknown): string[] => (typeof value === "number" ? [String(value)] : textsOf(value));
 
 /** Whether a record is found by a text: by what is searched in of its own, or because it names somebody who is called so, whatever they were called when it was written. */
-export const foundBy = (described: Described, text: string): Condition =>
-  anyOf([foundByItself(text), ...described.search.filter((member) => isNaming(described, member)).map((member) => namesCalled(described, member, text))]);
+export const foundBy = (described: Described, account: string, text: string): Condition =>
+  anyOf([foundByItself(text), ...described.search.filter((member) => isNaming(described, member)).map((member) => namesCalled(described, member, { account, text }))]);
 
 /** Whether a record is found by what is searched in of its own. */
 export const foundByItself = (text: string): Condition => anyOf([text, ...joinedDigits(text)].map((part) => contains("search", part)));
@@ -40,16 +46,16 @@ export const foundByItself = (text: string): Condition => anyOf([text, ...joined
 const anyOf = ([first, ...others]: readonly Condition[]): Condition => (first && others.length === 0 ? first : sql<boolean>`(${sql.join([first, ...others], sql` or `)})`);
 
 /** Whether a member names somebody who is called so. They are looked up once and not for each record, which an index then finds by their ids. */
-function namesCalled({ kinds, references }: Described, member: string, text: string): Condition {
-  const called = sql`array(${calledSo(references[member] ?? { one: "" }, text)})`;
+function namesCalled({ kinds, references }: Described, member: string, sought: Sought): Condition {
+  const called = sql`array(${calledSo(references[member] ?? { one: "" }, sought)})`;
   return kinds[member] === "reference" ? sql<boolean>`(data ->> ${sql.lit(member)}) = any(${called})` : sql<boolean>`(data -> ${sql.lit(member)}) ?| ${called}`;
 }
 
 /** The ids of those who are called so, among those who can be named. Companies have an index of their names. */
-function calledSo({ one, among = {} }: Pick<Described["references"][string], "one" | "among">, text: string): RawBuilder<unknown> {
+function calledSo({ one, among = {} }: Pick<Described["references"][string], "one" | "among">, { account, text }: Sought): RawBuilder<unknown> {
   const described = RESOURCES.find((resource) => resource.one === one);
-  if (!described) return sql`select users.id from users where ${contains("users.search", text)}`;
+  if (!described) return sql`select users.id from users where users.account = ${account} and ${contains("users.search", text)}`;
   const name = sql`(named.keys ->> ${sql.lit(described.title)})`;
   const fit = Object.entries(among).map(([member, values]) => sql`named.data ->> ${sql.lit(member)} in (${sql.join(values.map((value) => sql.lit(String(value))))})`);
-  return sql`select named.id from ${sql.table(described.table)} as named where ${sql.join([sql`named.collection = ${sql.lit(one)}`, ...fit, contains(name, text)], sql` and `)}`;
+  return sql`select named.id from ${sql.table(described.table)} as named where ${sql.join([sql`named.account = ${account}`, sql`named.collection = ${sql.lit(one)}`, ...fit, contains(name, text)], sql` and `)}`;
 }

@@ -11,7 +11,7 @@ const FEW = 8_000;
 /** Reads a page of an account's records as the query asks. The contract has checked the query; other accounts are not there. */
 export async function listResource<Row, Shape extends { readonly _id: string }>(db: Queries, resource: Resource<Row, Shape>, account: string, query: ListQuery): Promise<Page<Shape>> {
   const { $limit: limit = 10, $skip: skip = 0 } = query;
-  const narrowed = conditions(resource, query);
+  const narrowed = conditions(resource, account, query);
   const where = sql.join([ownedBy(resource, account), ...narrowed], sql` and `);
   const table = sql.table(resource.table);
   const counted = await sql<{ total: number }>`select count(*)::int as total from ${table} where ${where}`.execute(db);
@@ -33,20 +33,20 @@ export async function readResource<Row, Shape extends { readonly _id: string }>(
 
 /** An account's records that a query finds, in its order: what stands behind `from`. */
 export const foundIn = (collection: Collection, account: string, query: ListQuery): RawBuilder<unknown> =>
-  sql`${sql.table(collection.table)} where ${sql.join([ownedBy(collection, account), ...conditions(collection, query)], sql` and `)} order by ${order(collection, query)}`;
+  sql`${sql.table(collection.table)} where ${sql.join([ownedBy(collection, account), ...conditions(collection, account, query)], sql` and `)} order by ${order(collection, query)}`;
 
 const ownedBy = ({ among }: Collection, account: string): RawBuilder<unknown> => (among ? sql`account = ${account} and ${among}` : sql`account = ${account}`);
 
 const columns = ({ table, besides }: Collection): RawBuilder<unknown> => (besides ? sql`${sql.table(table)}.*, ${besides}` : sql`*`);
 
-function conditions({ filters, search }: Collection, query: ListQuery): RawBuilder<boolean>[] {
+function conditions({ filters, search }: Collection, account: string, query: ListQuery): RawBuilder<boolean>[] {
   const asked = Object.entries(query).flatMap(([name, value]) => {
     const filter = filters[name];
     return filter ? conditionsOf(filter, value) : [];
   });
   if (query.$search === undefined) return asked;
   const text = sortKey(query.$search);
-  return [...asked, typeof search === "string" ? contains(search, text) : search(text)];
+  return [...asked, typeof search === "string" ? contains(search, text) : search(text, account)];
 }
 
 function order({ sorts, order: [standard, direction] }: Collection, { $sort = {} }: ListQuery): RawBuilder<unknown> {

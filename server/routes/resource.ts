@@ -23,8 +23,8 @@ export interface Collection {
   readonly sorts: Readonly<Record<string, RawBuilder<unknown>>>;
   readonly order: readonly [sort: string, direction: Direction];
   readonly filters: Readonly<Record<string, Filter>>;
-  /** The column that `$search` looks in, which holds sort keys; or what it asks of a record, where that is more. */
-  readonly search: string | ((text: string) => RawBuilder<boolean>);
+  /** The column that `$search` looks in, which holds sort keys; or what it asks of a record of an account, where that is more. */
+  readonly search: string | ((text: string, account: string) => RawBuilder<boolean>);
 }
 
 /** A collection and what becomes of its rows: `Row` is what the table gives, `Shape` what everybody sees of it. */

@@ -1,6 +1,7 @@
 import { type RawBuilder, sql } from "kysely";
 import type { FoundRecord } from "../../openapi/generated/console.ts";
 import { may, type SessionCaller } from "../auth/caller.ts";
+import { featuresOf } from "../auth/judge.ts";
 import { PERMISSIONS } from "../auth/permissions.ts";
 import type { Handlers } from "../contract/operation-types.ts";
 import type { OperationId } from "../contract/operations.ts";
@@ -79,9 +80,9 @@ const compare = (a: string, b: string): number => (a < b ? -1 : a > b ? 1 : 0);
 
 /** The lists that somebody may read, with the plan that their account has. */
 async function openTo(db: Queries, caller: SessionCaller): Promise<Source[]> {
-  const { features } = await db.selectFrom("accounts").select("features").where("id", "=", caller.account).executeTakeFirstOrThrow();
+  const features = await featuresOf(db, caller.account);
   return SOURCES.filter(({ asked }) => {
     const { permission, feature } = { feature: undefined, ...PERMISSIONS[asked] };
-    return permission !== "public" && permission !== "signed-in" && may(caller, permission) && (feature === undefined || features.some(({ name }) => name === feature));
+    return permission !== "public" && permission !== "signed-in" && may(caller, permission) && (feature === undefined || features.has(feature));
   });
 }
