@@ -7,7 +7,7 @@ import { textPlaces } from "../../support/text-places.ts";
 const EXACT: ReadonlySet<string> = new Set([
   "password", "credentials", "secretKey", "accountKey", "configuration/captchaSecret", "value",
   "template", "paragraphs/0", "paragraphs/0/html", "fields/0/pattern", "conditions/0/value",
-  "answers/name", "answers/name/0",
+  "answers/name", "answers/name/0", "redirect",
 ]);
 
 const texts = readOperations().flatMap(({ id, bodies }) => {
