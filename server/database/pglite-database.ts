@@ -29,8 +29,11 @@ export const startPglite = ({ folder, template, buffers }: PgliteOptions): Promi
     parsers: { [INT8]: Number },
     extensions: { pg_trgm },
     ...(template && { loadDataDir: template }),
-    ...(buffers !== undefined && { startParams: [...PGlite.defaultStartParams, "-c", `shared_buffers=${buffers}MB`] }),
+    startParams: [...PGlite.defaultStartParams, ...Object.entries(settingsWith(buffers)).flatMap(([name, value]) => ["-c", `${name}=${value}`])],
   });
+
+/** What it holds is in memory, or in a file that the system has in memory: a page out of the order costs hardly more than the next one. With a disk in mind, it would rather read all contacts than look for some. */
+const settingsWith = (buffers: number | undefined) => ({ random_page_cost: "1.1", ...(buffers !== undefined && { shared_buffers: `${buffers}MB` }) });
 
 /** The database on a PGlite that is open already. `end` is what becomes of that when the database is closed. */
 export async function pgliteDatabase(pglite: PGlite, end: () => Promise<void>): Promise<Database & { readonly pglite: PGlite }> {
