@@ -2048,7 +2048,7 @@ export type NamespaceConfigurationTranslation = {
 		 */
 		extensions: string
 		/**
-		 * S​u​c​h​ ​a​s​ ​p​d​f​ ​o​r​ ​p​n​g​;​ ​E​n​t​e​r​ ​o​r​ ​a​ ​c​o​m​m​a​ ​e​n​d​s​ ​e​a​c​h​.​ ​N​o​n​e​ ​a​t​ ​a​l​l​ ​m​e​a​n​s​ ​e​v​e​r​y​ ​f​i​l​e​.​ ​I​t​ ​h​o​l​d​s​ ​f​o​r​ ​c​a​l​l​s​,​ ​a​n​d​ ​f​o​r​ ​w​h​a​t​ ​i​s​ ​u​p​l​o​a​d​e​d​ ​h​e​r​e​.
+		 * S​u​c​h​ ​a​s​ ​p​d​f​ ​o​r​ ​p​n​g​;​ ​E​n​t​e​r​ ​o​r​ ​a​ ​c​o​m​m​a​ ​e​n​d​s​ ​e​a​c​h​.​ ​N​o​n​e​ ​a​t​ ​a​l​l​ ​m​e​a​n​s​ ​e​v​e​r​y​ ​f​i​l​e​ ​i​n​ ​a​ ​c​a​l​l​.​ ​U​p​l​o​a​d​s​ ​h​e​r​e​ ​t​a​k​e​ ​t​h​o​s​e​ ​o​f​ ​t​h​e​s​e​ ​t​h​a​t​ ​t​h​e​y​ ​k​n​o​w​;​ ​t​h​e​i​r​ ​p​a​g​e​ ​l​i​s​t​s​ ​t​h​e​m​.
 		 */
 		hint: string
 		/**
@@ -3740,7 +3740,7 @@ export type NamespaceHelpTranslation = {
 		​S​e​n​d​ ​t​e​s​t​ ​d​e​l​i​v​e​r​s​ ​a​ ​m​a​d​e​-​u​p​ ​e​v​e​n​t​ ​t​o​ ​t​h​e​ ​w​e​b​h​o​o​k​ ​a​s​ ​i​t​ ​i​s​ ​s​a​v​e​d​,​ ​a​n​d​ ​s​h​o​w​s​ ​w​h​a​t​ ​i​t​s​ ​r​e​c​e​i​v​e​r​ ​a​n​s​w​e​r​s​.​
 		​A​ ​s​e​c​r​e​t​ ​s​i​g​n​s​ ​e​a​c​h​ ​d​e​l​i​v​e​r​y​,​ ​s​o​ ​t​h​a​t​ ​i​t​s​ ​r​e​c​e​i​v​e​r​ ​k​n​o​w​s​ ​w​h​o​m​ ​i​t​ ​c​o​m​e​s​ ​f​r​o​m​.​ ​I​t​s​ ​v​a​l​u​e​ ​i​s​ ​s​h​o​w​n​ ​o​n​c​e​.​ ​R​o​t​a​t​e​ ​i​t​,​ ​a​n​d​ ​t​h​e​ ​o​l​d​ ​v​a​l​u​e​ ​s​i​g​n​s​ ​f​o​r​ ​2​4​ ​m​o​r​e​ ​h​o​u​r​s​ ​b​e​s​i​d​e​ ​t​h​e​ ​n​e​w​ ​o​n​e​.​
 		​W​h​a​t​ ​i​s​ ​n​o​t​ ​a​n​s​w​e​r​e​d​ ​w​i​t​h​ ​s​u​c​c​e​s​s​ ​i​s​ ​t​r​i​e​d​ ​t​e​n​ ​t​i​m​e​s​ ​i​n​ ​a​b​o​u​t​ ​7​5​ ​h​o​u​r​s​.​ ​T​h​e​ ​l​o​g​s​ ​k​e​e​p​ ​e​a​c​h​ ​t​r​y​ ​f​o​r​ ​3​0​ ​d​a​y​s​:​ ​c​o​p​y​ ​i​t​ ​a​s​ ​c​U​R​L​,​ ​o​r​ ​s​e​n​d​ ​i​t​ ​a​g​a​i​n​.​
-		​W​h​i​l​e​ ​a​ ​w​e​b​h​o​o​k​ ​i​s​ ​n​o​t​ ​e​n​a​b​l​e​d​,​ ​w​h​a​t​ ​i​s​ ​f​o​r​ ​i​t​ ​w​a​i​t​s​.​ ​O​n​e​ ​w​h​o​s​e​ ​r​e​c​e​i​v​e​r​ ​a​n​s​w​e​r​s​ ​4​1​0​ ​i​s​ ​d​i​s​a​b​l​e​d​.
+		​W​h​i​l​e​ ​a​ ​w​e​b​h​o​o​k​ ​i​s​ ​n​o​t​ ​e​n​a​b​l​e​d​,​ ​i​t​ ​i​s​ ​t​o​l​d​ ​o​f​ ​n​o​t​h​i​n​g​ ​n​e​w​;​ ​w​h​a​t​ ​a​l​r​e​a​d​y​ ​w​a​i​t​s​ ​f​o​r​ ​i​t​ ​g​o​e​s​ ​o​n​ ​w​a​i​t​i​n​g​.​ ​O​n​e​ ​w​h​o​s​e​ ​r​e​c​e​i​v​e​r​ ​a​n​s​w​e​r​s​ ​4​1​0​ ​i​s​ ​d​i​s​a​b​l​e​d​.
 			 */
 			steps: string
 		}
@@ -9906,7 +9906,7 @@ export type NamespaceRecordsTranslation = {
 			 */
 			role: RequiredParams<'issuer' | 'subject'>
 			/**
-			 * F​i​l​l​ ​i​n​ ​w​h​a​t​ ​t​h​e​ ​s​t​o​r​a​g​e​ ​a​s​k​s​ ​f​o​r​,​ ​t​h​e​n​ ​t​e​s​t​ ​a​g​a​i​n​.
+			 * L​o​o​k​ ​a​t​ ​t​h​e​ ​m​a​r​k​e​d​ ​f​i​e​l​d​s​,​ ​t​h​e​n​ ​t​e​s​t​ ​a​g​a​i​n​.
 			 */
 			incomplete: string
 		}
@@ -11640,6 +11640,10 @@ export type NamespaceShellTranslation = {
 		 */
 		connect: string
 		/**
+		 * M​i​s​c​e​l​l​a​n​e​o​u​s
+		 */
+		miscellaneous: string
+		/**
 		 * N​o​w
 		 */
 		now: string
@@ -11671,6 +11675,12 @@ export type NamespaceShellTranslation = {
 		 * C​a​l​e​n​d​a​r​s
 		 */
 		calendar: string
+	}
+	called: {
+		/**
+		 * E​v​e​n​t​s​ ​(​W​e​b​h​o​o​k​s​)
+		 */
+		events: string
 	}
 	savedViews: {
 		/**
@@ -13270,6 +13280,10 @@ export type NamespaceUploadsTranslation = {
 	 */
 	drop: string
 	/**
+	 * O​f​ ​t​h​e​ ​e​x​t​e​n​s​i​o​n​s​ ​t​h​a​t​ ​t​h​i​s​ ​a​c​c​o​u​n​t​ ​a​l​l​o​w​s​,​ ​n​o​n​e​ ​c​a​n​ ​b​e​ ​u​p​l​o​a​d​e​d​ ​h​e​r​e​.
+	 */
+	none: string
+	/**
 	 * U​p​ ​t​o​ ​{​m​o​s​t​}​ ​e​a​c​h​:​ ​{​e​n​d​i​n​g​s​}​.
 	 * @param {unknown} endings
 	 * @param {unknown} most
@@ -14150,7 +14164,7 @@ export type NamespaceWebhooksTranslation = {
 		 */
 		enabled: RequiredParams<'name'>
 		/**
-		 * {​n​a​m​e​}​ ​d​i​s​a​b​l​e​d​:​ ​w​h​a​t​ ​i​s​ ​f​o​r​ ​i​t​ ​w​a​i​t​s
+		 * {​n​a​m​e​}​ ​d​i​s​a​b​l​e​d​:​ ​i​t​ ​i​s​ ​t​o​l​d​ ​o​f​ ​n​o​t​h​i​n​g​ ​n​e​w
 		 * @param {unknown} name
 		 */
 		disabled: RequiredParams<'name'>
@@ -14315,7 +14329,7 @@ export type NamespaceWebhooksTranslation = {
 		 */
 		nameHint: string
 		/**
-		 * W​h​i​l​e​ ​i​t​ ​i​s​ ​n​o​t​ ​e​n​a​b​l​e​d​,​ ​n​o​b​o​d​y​ ​i​s​ ​t​o​l​d​,​ ​a​n​d​ ​w​h​a​t​ ​i​s​ ​f​o​r​ ​i​t​ ​w​a​i​t​s​.
+		 * W​h​i​l​e​ ​i​t​ ​i​s​ ​n​o​t​ ​e​n​a​b​l​e​d​,​ ​i​t​ ​i​s​ ​t​o​l​d​ ​o​f​ ​n​o​t​h​i​n​g​ ​n​e​w​.​ ​W​h​a​t​ ​a​l​r​e​a​d​y​ ​w​a​i​t​s​ ​f​o​r​ ​i​t​ ​g​o​e​s​ ​o​n​ ​w​a​i​t​i​n​g​.
 		 */
 		enabledHint: string
 		/**
@@ -17340,7 +17354,7 @@ export type TranslationFunctions = {
 			 */
 			extensions: () => LocalizedString
 			/**
-			 * Such as pdf or png; Enter or a comma ends each. None at all means every file. It holds for calls, and for what is uploaded here.
+			 * Such as pdf or png; Enter or a comma ends each. None at all means every file in a call. Uploads here take those of these that they know; their page lists them.
 			 */
 			hint: () => LocalizedString
 			/**
@@ -18931,7 +18945,7 @@ export type TranslationFunctions = {
 			Send test delivers a made-up event to the webhook as it is saved, and shows what its receiver answers.
 			A secret signs each delivery, so that its receiver knows whom it comes from. Its value is shown once. Rotate it, and the old value signs for 24 more hours beside the new one.
 			What is not answered with success is tried ten times in about 75 hours. The logs keep each try for 30 days: copy it as cURL, or send it again.
-			While a webhook is not enabled, what is for it waits. One whose receiver answers 410 is disabled.
+			While a webhook is not enabled, it is told of nothing new; what already waits for it goes on waiting. One whose receiver answers 410 is disabled.
 				 */
 				steps: () => LocalizedString
 			}
@@ -24848,7 +24862,7 @@ export type TranslationFunctions = {
 				 */
 				role: (arg: { issuer: unknown, subject: unknown }) => LocalizedString
 				/**
-				 * Fill in what the storage asks for, then test again.
+				 * Look at the marked fields, then test again.
 				 */
 				incomplete: () => LocalizedString
 			}
@@ -26535,6 +26549,10 @@ export type TranslationFunctions = {
 			 */
 			connect: () => LocalizedString
 			/**
+			 * Miscellaneous
+			 */
+			miscellaneous: () => LocalizedString
+			/**
 			 * Now
 			 */
 			now: () => LocalizedString
@@ -26566,6 +26584,12 @@ export type TranslationFunctions = {
 			 * Calendars
 			 */
 			calendar: () => LocalizedString
+		}
+		called: {
+			/**
+			 * Events (Webhooks)
+			 */
+			events: () => LocalizedString
 		}
 		savedViews: {
 			/**
@@ -28108,6 +28132,10 @@ export type TranslationFunctions = {
 		 */
 		drop: () => LocalizedString
 		/**
+		 * Of the extensions that this account allows, none can be uploaded here.
+		 */
+		none: () => LocalizedString
+		/**
 		 * Up to {most} each: {endings}.
 		 */
 		limits: (arg: { endings: unknown, most: unknown }) => LocalizedString
@@ -28955,7 +28983,7 @@ export type TranslationFunctions = {
 			 */
 			enabled: (arg: { name: unknown }) => LocalizedString
 			/**
-			 * {name} disabled: what is for it waits
+			 * {name} disabled: it is told of nothing new
 			 */
 			disabled: (arg: { name: unknown }) => LocalizedString
 			/**
@@ -29113,7 +29141,7 @@ export type TranslationFunctions = {
 			 */
 			nameHint: () => LocalizedString
 			/**
-			 * While it is not enabled, nobody is told, and what is for it waits.
+			 * While it is not enabled, it is told of nothing new. What already waits for it goes on waiting.
 			 */
 			enabledHint: () => LocalizedString
 			/**

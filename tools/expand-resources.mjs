@@ -99,7 +99,7 @@ export function describeAll(resources) {
 /** What both sides derive the rest from, by the name of the schema. */
 export const describedOf = (resources) =>
   Object.fromEntries(
-    resources.map(({ path, one, many, event, also = [], permission, members, title, names = null, unique = null, search, sort, filters = [], order, descending = false, removable = true, populates = [], programmed = false, table = "resource_records", defaultsWhen = [], examples }) => [
+    resources.map(({ path, one, many, event, also = [], permission, members, title, names = null, namesWhen = [], unique = null, search, sort, filters = [], order, descending = false, removable = true, populates = [], programmed = false, table = "resource_records", defaultsWhen = [], examples }) => [
       one,
       {
         one,
@@ -111,6 +111,7 @@ export const describedOf = (resources) =>
         permission,
         title,
         names,
+        namesWhen,
         members: members.map(({ name }) => name),
         ...knownOf(members),
         references: of(members, ({ refersTo }) => refersTo),

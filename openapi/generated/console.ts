@@ -818,7 +818,7 @@ export interface paths {
         delete: operations["removeWebhook"];
         options?: never;
         head?: never;
-        /** Change a webhook; while it is not enabled, what is to be delivered to it waits */
+        /** Change a webhook; while it is not enabled, it is told of nothing new, and what already waits for it goes on waiting */
         patch: operations["changeWebhook"];
         trace?: never;
     };
@@ -5823,7 +5823,7 @@ export interface components {
         };
         Contact: {
             _id: components["schemas"]["Id"];
-            /** @description What people call them: their name, else what else is known of them. */
+            /** @description What people call them: a company by its name, a person by theirs; else by what else is known of them. */
             readonly name?: string;
             /** @enum {string} */
             type?: "person" | "company";

@@ -12,6 +12,7 @@ export const DESCRIBED = {
     "permission": "abandon-reasons",
     "title": "label",
     "names": null,
+    "namesWhen": [],
     "members": [
       "label",
       "name",
@@ -81,6 +82,7 @@ export const DESCRIBED = {
     "permission": "agent-form-exports",
     "title": "name",
     "names": null,
+    "namesWhen": [],
     "members": [
       "name",
       "description",
@@ -177,6 +179,7 @@ export const DESCRIBED = {
     "permission": "ai-topics",
     "title": "label",
     "names": null,
+    "namesWhen": [],
     "members": [
       "label",
       "identifier",
@@ -242,6 +245,7 @@ export const DESCRIBED = {
     "permission": "appointments",
     "title": "customer",
     "names": null,
+    "namesWhen": [],
     "members": [
       "customer",
       "email",
@@ -384,6 +388,7 @@ export const DESCRIBED = {
     "permission": "availabilities",
     "title": "name",
     "names": null,
+    "namesWhen": [],
     "members": [
       "name",
       "duration",
@@ -510,6 +515,16 @@ export const DESCRIBED = {
       "email",
       "phone",
       "externalId"
+    ],
+    "namesWhen": [
+      {
+        "when": {
+          "type": [
+            "company"
+          ]
+        },
+        "first": "company"
+      }
     ],
     "members": [
       "name",
@@ -784,6 +799,7 @@ export const DESCRIBED = {
     "permission": "custom-emails",
     "title": "name",
     "names": null,
+    "namesWhen": [],
     "members": [
       "name",
       "slug",
@@ -891,6 +907,7 @@ export const DESCRIBED = {
     "permission": "forms",
     "title": "name",
     "names": null,
+    "namesWhen": [],
     "members": [
       "name",
       "description",
@@ -1068,6 +1085,7 @@ export const DESCRIBED = {
     "permission": "ideas",
     "title": "title",
     "names": null,
+    "namesWhen": [],
     "members": [
       "title",
       "kind",
@@ -1148,6 +1166,7 @@ export const DESCRIBED = {
     "permission": "integrations",
     "title": "name",
     "names": null,
+    "namesWhen": [],
     "members": [
       "name",
       "kind",
@@ -1248,6 +1267,7 @@ export const DESCRIBED = {
     "permission": "notifications",
     "title": "title",
     "names": null,
+    "namesWhen": [],
     "members": [
       "title",
       "message",
@@ -1328,6 +1348,7 @@ export const DESCRIBED = {
     "permission": "recordings-settings",
     "title": "name",
     "names": null,
+    "namesWhen": [],
     "members": [
       "name",
       "storage",
@@ -1719,6 +1740,7 @@ export const DESCRIBED = {
     "permission": "referrers",
     "title": "link",
     "names": null,
+    "namesWhen": [],
     "members": [
       "link"
     ],
@@ -1768,6 +1790,7 @@ export const DESCRIBED = {
     "permission": "segments",
     "title": "name",
     "names": null,
+    "namesWhen": [],
     "members": [
       "name",
       "channels",
@@ -1976,6 +1999,7 @@ export const DESCRIBED = {
     "permission": "services",
     "title": "title",
     "names": null,
+    "namesWhen": [],
     "members": [
       "title",
       "description",
@@ -2138,6 +2162,7 @@ export const DESCRIBED = {
     "permission": "surveys",
     "title": "name",
     "names": null,
+    "namesWhen": [],
     "members": [
       "name",
       "description",
@@ -2299,6 +2324,7 @@ export const DESCRIBED = {
     "permission": "tags",
     "title": "label",
     "names": null,
+    "namesWhen": [],
     "members": [
       "label",
       "name",
@@ -2364,6 +2390,7 @@ export const DESCRIBED = {
     "permission": "working-hours",
     "title": "label",
     "names": null,
+    "namesWhen": [],
     "members": [
       "label",
       "notificationEnabled",

@@ -28,6 +28,7 @@ import { answerWords } from "./migrations/0026-answer-words.ts";
 import { lastOfAgents } from "./migrations/0027-last-of-agents.ts";
 import { foundBy } from "./migrations/0028-found-by.ts";
 import { contactNames } from "./migrations/0029-contact-names.ts";
+import { companiesByName } from "./migrations/0030-companies-by-name.ts";
 import type { Tables } from "./schema.ts";
 
 /** In the order in which they are applied; one that was released never changes. */
@@ -61,6 +62,7 @@ const MIGRATIONS: Record<string, Migration> = {
   "0027-last-of-agents": lastOfAgents,
   "0028-found-by": foundBy,
   "0029-contact-names": contactNames,
+  "0030-companies-by-name": companiesByName,
 };
 
 /** Brings the database to the present shape: all of it or nothing, and only one process at a time. */

@@ -49,6 +49,8 @@ export interface Described {
   readonly title: string;
   /** What that is made of where the platform says it: the first of these that says something, several members with a blank between them. */
   readonly names: readonly string[] | null;
+  /** What comes before these where other members hold one of a few things. */
+  readonly namesWhen: readonly { readonly when: Condition; readonly first: string }[];
   readonly kinds: Readonly<Record<string, MemberKind>>;
   readonly references: Readonly<Record<string, RefersTo>>;
   /** Members that have a place only where others hold one of these. */

@@ -100,7 +100,7 @@ async function endingOf(trx: Transaction<Tables>, account: string, name: string)
   const endings = sharedEndings(fileExtensions);
   const ending = fileEnding(name);
   if (ending && endings.includes(ending)) return ending;
-  const message = endings.length === 0 ? "is of no kind that this account lets be shared" : `has to end with one of ${endings.map((one) => `.${one}`).join(", ")}`;
+  const message = endings.length === 0 ? "cannot be uploaded: of the extensions that this account allows, none can be uploaded here" : `has to end with one of ${endings.map((one) => `.${one}`).join(", ")}`;
   throw new Problem("unprocessable", { errors: [{ pointer: "/body/name", code: "ending", message }] });
 }
 

@@ -53,7 +53,7 @@ test("what was typed for another provider is neither looked at nor sent", async 
   await form.getByLabel("Port").fill("1");
   await form.getByLabel("User name").fill("root");
   await form.getByLabel("Password", { exact: true }).fill("a password");
-  await form.getByRole("button", { name: "Save" }).click();
+  await form.getByRole("button", { name: "Test credentials" }).click();
   await form.getByText("The user may not be root").first().waitFor();
   await form.getByLabel("User name").fill("calls");
   await form.getByRole("button", { name: "Test credentials" }).click();

@@ -120,7 +120,7 @@ test("a webhook is switched off and on where it is listed, and goes when its nam
   const page = await visit("/webhooks/list");
   const row = page.getByRole("row", { name: /Depot/ });
   await row.getByRole("switch", { name: "Depot is enabled" }).press("Space");
-  await page.getByText("Depot disabled: what is for it waits").waitFor();
+  await page.getByText("Depot disabled: it is told of nothing new").waitFor();
   await expect.poll(async () => (await asked(`GET /webhooks/${textOf(webhook._id)}`))["enabled"]).toBe(false);
   await row.getByRole("switch").press("Space");
   await page.getByText("Depot enabled").waitFor();

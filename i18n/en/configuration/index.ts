@@ -33,7 +33,7 @@ const en_configuration = {
   files: {
     title: "File sharing",
     extensions: "Allowed extensions",
-    hint: "Such as pdf or png; Enter or a comma ends each. None at all means every file. It holds for calls, and for what is uploaded here.",
+    hint: "Such as pdf or png; Enter or a comma ends each. None at all means every file in a call. Uploads here take those of these that they know; their page lists them.",
     wrong: "Use 1 to 10 letters and digits for each, without the dot",
   },
   captcha: {

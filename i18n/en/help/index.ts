@@ -39,7 +39,7 @@ const en_help = {
     },
     webhooks: {
       about: "Other systems that are told what happens here, such as that a customer waits, a moment after it did.",
-      steps: "A webhook names an address and the events that it is told of. Conditions leave out what does not concern it; a template sends something else than the event itself.\nSend test delivers a made-up event to the webhook as it is saved, and shows what its receiver answers.\nA secret signs each delivery, so that its receiver knows whom it comes from. Its value is shown once. Rotate it, and the old value signs for 24 more hours beside the new one.\nWhat is not answered with success is tried ten times in about 75 hours. The logs keep each try for 30 days: copy it as cURL, or send it again.\nWhile a webhook is not enabled, what is for it waits. One whose receiver answers 410 is disabled.",
+      steps: "A webhook names an address and the events that it is told of. Conditions leave out what does not concern it; a template sends something else than the event itself.\nSend test delivers a made-up event to the webhook as it is saved, and shows what its receiver answers.\nA secret signs each delivery, so that its receiver knows whom it comes from. Its value is shown once. Rotate it, and the old value signs for 24 more hours beside the new one.\nWhat is not answered with success is tried ten times in about 75 hours. The logs keep each try for 30 days: copy it as cURL, or send it again.\nWhile a webhook is not enabled, it is told of nothing new; what already waits for it goes on waiting. One whose receiver answers 410 is disabled.",
     },
     forms: {
       about: "What you ask customers and agents: before a call, while it lasts, or when nobody can answer.",

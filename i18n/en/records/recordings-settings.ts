@@ -97,6 +97,6 @@ export const recordingsSettings = {
     error: "Error detected when testing credentials",
     trust: "Trust the new key",
     role: "In IAM, add the identity provider {issuer} with the audience sts.amazonaws.com, and have the role trust it for the subject {subject}.",
-    incomplete: "Fill in what the storage asks for, then test again.",
+    incomplete: "Look at the marked fields, then test again.",
   },
 } as const;

@@ -9,7 +9,8 @@ const en_shell = {
   openMenu: "Menu",
   collapse: "Collapse the sidebar",
   expand: "Expand the sidebar",
-  groups: { understand: "Understand", build: "Build", connect: "Connect", now: "Now", people: "People", service: "Service", you: "You", organisation: "Organisation", calls: "Calls", security: "Security", calendar: "Calendars" },
+  groups: { understand: "Understand", build: "Build", connect: "Connect", miscellaneous: "Miscellaneous", now: "Now", people: "People", service: "Service", you: "You", organisation: "Organisation", calls: "Calls", security: "Security", calendar: "Calendars" },
+  called: { events: "Events (Webhooks)" },
   savedViews: { title: "Saved views", of: "{name:string} · {list:string}", more: "{count:number|number} more", fewer: "Fewer" },
   pages: {
     contacts: "Contacts",

@@ -6,6 +6,7 @@ const en_uploads = {
   empty: { title: "No files yet", text: "Keep here what your team sends or shows again and again, such as forms, price lists and pictures." },
   choose: "Choose files",
   drop: "or drop them here",
+  none: "Of the extensions that this account allows, none can be uploaded here.",
   limits: "Up to {most} each: {endings}.",
   used: "{used} are used.",
   usedOf: "{used} of {limit} are used.",

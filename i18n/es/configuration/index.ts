@@ -33,7 +33,7 @@ const es_configuration = {
   files: {
     title: "Archivos compartidos",
     extensions: "Extensiones permitidas",
-    hint: "Como pdf o png; Intro o una coma termina cada una. Ninguna significa cualquier archivo. Vale para las llamadas y para lo que se sube aquí.",
+    hint: "Como pdf o png; Intro o una coma termina cada una. Ninguna significa cualquier archivo en una llamada. Lo que se sube aquí admite de estas las que conoce; su página las enumera.",
     wrong: "Usa de 1 a 10 letras y cifras en cada una, sin el punto",
   },
   captcha: {

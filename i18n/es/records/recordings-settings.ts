@@ -97,6 +97,6 @@ export const recordingsSettings = {
     error: "Error detectado al probar las credenciales",
     trust: "Confiar en la clave nueva",
     role: "En IAM, añade el proveedor de identidad {issuer} con la audiencia sts.amazonaws.com y haz que el rol confíe en él para el sujeto {subject}.",
-    incomplete: "Rellena lo que pide el almacenamiento y vuelve a probar.",
+    incomplete: "Mira los campos marcados y vuelve a probar.",
   },
 } as const;

@@ -9,7 +9,8 @@ const es_shell = {
   openMenu: "Menú",
   collapse: "Plegar la barra lateral",
   expand: "Desplegar la barra lateral",
-  groups: { understand: "Comprender", build: "Crear", connect: "Conectar", now: "Ahora", people: "Personas", service: "Servicio", you: "Tú", organisation: "Organización", calls: "Llamadas", security: "Seguridad", calendar: "Calendarios" },
+  groups: { understand: "Comprender", build: "Crear", connect: "Conectar", miscellaneous: "Varios", now: "Ahora", people: "Personas", service: "Servicio", you: "Tú", organisation: "Organización", calls: "Llamadas", security: "Seguridad", calendar: "Calendarios" },
+  called: { events: "Eventos (webhooks)" },
   savedViews: { title: "Vistas guardadas", of: "{name} · {list}", more: "{count|number} más", fewer: "Menos" },
   pages: {
     contacts: "Contactos",

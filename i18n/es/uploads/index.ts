@@ -6,6 +6,7 @@ const es_uploads = {
   empty: { title: "Aún no hay archivos", text: "Guarda aquí lo que tu equipo envía o muestra una y otra vez, como formularios, listas de precios e imágenes." },
   choose: "Elegir archivos",
   drop: "o suéltalos aquí",
+  none: "De las extensiones que esta cuenta permite, ninguna se puede subir aquí.",
   limits: "Hasta {most} cada uno: {endings}.",
   used: "{used} en uso.",
   usedOf: "{used} de {limit} en uso.",

@@ -33,7 +33,7 @@ const fr_configuration = {
   files: {
     title: "Partage de fichiers",
     extensions: "Extensions autorisées",
-    hint: "Comme pdf ou png ; Entrée ou une virgule termine chacune. Aucune signifie tous les fichiers. Cela vaut pour les appels, et pour ce qui est téléversé ici.",
+    hint: "Comme pdf ou png ; Entrée ou une virgule termine chacune. Aucune signifie tous les fichiers dans un appel. Ce qui est téléversé ici accepte parmi elles celles qu’il connaît ; sa page les énumère.",
     wrong: "Utilisez de 1 à 10 lettres et chiffres pour chacune, sans le point",
   },
   captcha: {

@@ -97,6 +97,6 @@ export const recordingsSettings = {
     error: "Erreur détectée lors du test des identifiants",
     trust: "Faire confiance à la nouvelle clé",
     role: "Dans IAM, ajoutez le fournisseur d’identité {issuer} avec l’audience sts.amazonaws.com, et faites que le rôle lui fasse confiance pour le sujet {subject}.",
-    incomplete: "Remplissez ce que demande le stockage, puis testez à nouveau.",
+    incomplete: "Regardez les champs signalés, puis testez à nouveau.",
   },
 } as const;

@@ -9,7 +9,8 @@ const fr_shell = {
   openMenu: "Menu",
   collapse: "Replier la barre latérale",
   expand: "Déplier la barre latérale",
-  groups: { understand: "Comprendre", build: "Créer", connect: "Connecter", now: "Maintenant", people: "Personnes", service: "Service", you: "Vous", organisation: "Organisation", calls: "Appels", security: "Sécurité", calendar: "Calendriers" },
+  groups: { understand: "Comprendre", build: "Créer", connect: "Connecter", miscellaneous: "Divers", now: "Maintenant", people: "Personnes", service: "Service", you: "Vous", organisation: "Organisation", calls: "Appels", security: "Sécurité", calendar: "Calendriers" },
+  called: { events: "Événements (webhooks)" },
   savedViews: { title: "Vues enregistrées", of: "{name} · {list}", more: "{count|number} de plus", fewer: "Moins" },
   pages: {
     contacts: "Contacts",

@@ -6,6 +6,7 @@ const fr_uploads = {
   empty: { title: "Aucun fichier pour l’instant", text: "Gardez ici ce que votre équipe envoie ou montre souvent : formulaires, tarifs, images." },
   choose: "Choisir des fichiers",
   drop: "ou déposez-les ici",
+  none: "Parmi les extensions que ce compte autorise, aucune ne peut être téléversée ici.",
   limits: "Jusqu’à {most} chacun : {endings}.",
   used: "{used} sont utilisés.",
   usedOf: "{used} sur {limit} sont utilisés.",

@@ -11,7 +11,7 @@ import { Icon } from "../../ui/icon.tsx";
 import { Kbd } from "../../ui/kbd.tsx";
 import { Segmented } from "../../ui/segmented.tsx";
 import styles from "./account-menu.module.css";
-import { IN_ACCOUNT, isOpenTo } from "./menu-entries.ts";
+import { calledIn, IN_ACCOUNT, isOpenTo } from "./menu-entries.ts";
 import { useLogOut } from "./use-log-out.ts";
 
 interface AccountChoicesProps {
@@ -41,10 +41,10 @@ export function AccountChoices({ user, name, onHelp, onGo }: AccountChoicesProps
       </div>
       <Choices />
       <div className={styles.actions}>
-        {pages.map(({ page, path, icon }) => (
-          <a key={page} href={path} className={styles.action} onClick={onGo}>
-            <Icon name={icon} />
-            <span>{say.shell.pages[page]()}</span>
+        {pages.map((entry) => (
+          <a key={entry.page} href={entry.path} className={styles.action} onClick={onGo}>
+            <Icon name={entry.icon} />
+            <span>{calledIn(entry, say)}</span>
           </a>
         ))}
         <button type="button" className={styles.action} onClick={onHelp}>

@@ -9,6 +9,8 @@ type GroupName = keyof TranslationFunctions["shell"]["groups"];
 
 export interface MenuEntry {
   readonly page: PageName;
+  /** What it is called in this list, where that is not what its page is called. */
+  readonly called?: keyof TranslationFunctions["shell"]["called"];
   readonly path: string;
   readonly icon: IconName;
   /** Without it the entry is not shown, and the page says who can give it; null: open to everybody. */
@@ -117,7 +119,10 @@ export const ACCOUNT_MENU: readonly MenuGroup[] = [
 ];
 
 /** What is listed in the account: its own pages, and the way to those that connect it to other systems. */
-export const IN_ACCOUNT: readonly MenuGroup[] = [...ACCOUNT_MENU, CONNECT];
+export const IN_ACCOUNT: readonly MenuGroup[] = [
+  ...ACCOUNT_MENU,
+  { group: "miscellaneous", entries: CONNECT.entries.map((entry) => (entry.page === "webhooks" ? { ...entry, called: "events" } : entry)) },
+];
 
 /** Pages that are tabs of one in the menu. */
 const TABS: readonly MenuGroup[] = [{ group: "people", entries: [{ page: "connections", path: "/users/connections", icon: "pulse", ability: "connections.read" }] }];
@@ -139,6 +144,9 @@ export function menuPlace(path: string, among: readonly MenuGroup[] = ALL) {
   const places = among.flatMap(({ group, entries }) => entries.filter((one) => path === one.path || path.startsWith(`${one.path}/`)).map((entry) => ({ group, entry })));
   return places.toSorted((one, other) => other.entry.path.length - one.entry.path.length)[0] ?? null;
 }
+
+/** What an entry is called in its list. */
+export const calledIn = ({ page, called }: MenuEntry, say: TranslationFunctions): string => (called ? say.shell.called[called]() : say.shell.pages[page]());
 
 /** The entry of a page. */
 export const entryOf = (page: PageName): MenuEntry | undefined => MENU_ENTRIES.find((one) => one.page === page);

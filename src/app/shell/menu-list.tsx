@@ -5,7 +5,7 @@ import { useTexts } from "../../services/use-texts.ts";
 import { HiddenText } from "../../ui/hidden-text.tsx";
 import { Icon } from "../../ui/icon.tsx";
 import { Tooltip } from "../../ui/tooltip.tsx";
-import { IN_ACCOUNT, isAccount, isNew, isOpenTo, MENU, type MenuEntry, menuPlace } from "./menu-entries.ts";
+import { calledIn, IN_ACCOUNT, isAccount, isNew, isOpenTo, MENU, type MenuEntry, menuPlace } from "./menu-entries.ts";
 import styles from "./menu-list.module.css";
 import { QueueCount } from "./queue-count.tsx";
 import { SavedViewsPart } from "./views/saved-views-part.tsx";
@@ -42,7 +42,7 @@ function Entry({ entry, collapsed }: { entry: MenuEntry; collapsed: boolean }) {
   const { say } = useTexts();
   const { now } = useServices();
   const [path] = useLocation();
-  const name = say.shell.pages[entry.page]();
+  const name = calledIn(entry, say);
   const link = (
     <a href={entry.path} className={styles.entry} aria-current={menuPlace(path, isAccount(path) ? IN_ACCOUNT : MENU)?.entry === entry ? "page" : undefined}>
       <Icon name={entry.icon} />

@@ -81,7 +81,7 @@ export function ApiKeysPage({ id, part }: { readonly id?: string; readonly part?
       {beside.alone ? null : keys}
       {id === undefined ? null : (
         <RecordView
-          recounted={apiKeyRecounted({ say, formats, privilegeName })}
+          recounted={apiKeyRecounted({ say, formats, privilegeName })} kinds={KINDS}
           listTitle={text.title()}
           id={id}
           part={part}

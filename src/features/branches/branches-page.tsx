@@ -79,7 +79,7 @@ export function BranchesPage({ id, part }: { readonly id?: string; readonly part
   return (
     <>
       {beside.alone ? null : branches}
-      {id === undefined ? null : <RecordView recounted={branchRecounted(say, formats)} listTitle={text.title()} id={id} part={part} beside={beside} list={list.data} view={view} act={act} />}
+      {id === undefined ? null : <RecordView recounted={branchRecounted(say, formats)} kinds={KINDS} listTitle={text.title()} id={id} part={part} beside={beside} list={list.data} view={view} act={act} />}
       {doing?.kind === "create" ? <BranchForm onClose={close} /> : null}
       {doing?.kind === "edit" ? <BranchForm branch={doing.branch} onClose={close} /> : null}
       {doing?.kind === "remove" ? <RemoveBranch branch={doing.branch} onClose={close} onRemoved={id === undefined ? undefined : beside.close} /> : null}

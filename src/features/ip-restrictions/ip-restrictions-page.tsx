@@ -78,7 +78,7 @@ export function IpRestrictionsPage({ id, part }: { readonly id?: string; readonl
   return (
     <>
       {beside.alone ? null : restrictions}
-      {id === undefined ? null : <RecordView recounted={restrictionRecounted(say, formats)} listTitle={text.title()} id={id} part={part} beside={beside} list={list.data} view={view} act={act} />}
+      {id === undefined ? null : <RecordView recounted={restrictionRecounted(say, formats)} kinds={KINDS} listTitle={text.title()} id={id} part={part} beside={beside} list={list.data} view={view} act={act} />}
       {doing?.kind === "create" ? <RestrictionForm onClose={close} /> : null}
       {doing?.kind === "edit" ? <RestrictionForm restriction={doing.restriction} onClose={close} /> : null}
       {doing?.kind === "remove" ? <RemoveRestriction restriction={doing.restriction} onClose={close} onRemoved={id === undefined ? undefined : beside.close} /> : null}

@@ -54,7 +54,7 @@ export function ConnectionsPage({ id }: { readonly id?: string }) {
   return (
     <>
       {beside.alone ? null : connections}
-      {id === undefined ? null : <RecordView recounted={recounted} listTitle={text.title()} id={id} part={undefined} beside={beside} list={list.data} view={look.view} act={null} />}
+      {id === undefined ? null : <RecordView recounted={recounted} kinds={KINDS} listTitle={text.title()} id={id} part={undefined} beside={beside} list={list.data} view={look.view} act={null} />}
     </>
   );
 }

@@ -92,7 +92,7 @@ export function PrivilegesPage({ id, part }: { readonly id?: string; readonly pa
       {beside.alone ? null : privileges}
       {id === undefined ? null : (
         <RecordView
-          recounted={shown?.default ? { ...recounted, untold: true } : recounted}
+          recounted={shown?.default ? { ...recounted, untold: true } : recounted} kinds={KINDS}
           listTitle={text.table()}
           id={id}
           part={part}

@@ -2,6 +2,7 @@ import type { User } from "../../../openapi/generated/console.ts";
 import { useAbility } from "../../services/use-ability.ts";
 import { useApiQuery } from "../../services/use-api-query.ts";
 import { useTexts } from "../../services/use-texts.ts";
+import { useLiveRecord } from "../../resource/live/use-live-record.ts";
 import { PageNotRead } from "../../resource/page-not-read.tsx";
 import { RecordHistory } from "../../resource/record/record-history.tsx";
 import { RecordSkeleton } from "../../resource/record-skeleton.tsx";
@@ -22,6 +23,9 @@ import { UserConnections } from "./user-connections.tsx";
 import { UserForm } from "./user-form.tsx";
 import { UserStatus } from "./user-status.tsx";
 
+const USERS = { path: "/users" };
+const KINDS = ["users", "segments", "privileges"];
+
 /** Somebody: who they are, how they stand now, and when they were connected. */
 export function UserPage({ id, part }: { id: string; part?: string }) {
   return <Profile key={id} id={id} part={part} />;
@@ -32,9 +36,11 @@ function Profile({ id, part }: { id: string; part: string | undefined }) {
   const text = say.people.user;
   const user = useApiQuery("/users/{id}", { path: { id } });
   useWindowTitle(say.windowTitle({ page: user.data ? personName(user.data) : say.people.users.title() }));
+  useLiveRecord(USERS, id, KINDS);
+  // What was read before somebody was removed stands no more.
+  if (user.failure?.kind === "refused" && (user.failure.status === 404 || user.failure.status === 400)) return <GoneUser id={id} />;
   if (user.data) return <Known user={user.data} part={part} />;
   if (!user.failure) return <RecordSkeleton title={null} />;
-  if (user.failure.kind === "refused" && (user.failure.status === 404 || user.failure.status === 400)) return <GoneUser id={id} />;
   return <PageNotRead level={1} title={text.failed()} failure={user.failure} onAgain={user.again} />;
 }
 

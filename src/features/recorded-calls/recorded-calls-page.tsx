@@ -102,7 +102,7 @@ export function RecordedCallsPage({ id, part }: { readonly id?: string; readonly
     <>
       {beside.alone ? null : recordings}
       {id === undefined ? null : (
-        <RecordView recounted={recounted} listTitle={text.title()} id={id} part={part} beside={beside} list={list.data} view={look.view} act={null} about={about} />
+        <RecordView recounted={recounted} kinds={KINDS} listTitle={text.title()} id={id} part={part} beside={beside} list={list.data} view={look.view} act={null} about={about} />
       )}
     </>
   );

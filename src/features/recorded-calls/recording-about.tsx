@@ -1,29 +1,21 @@
 import type { Recording } from "../../../openapi/generated/console.ts";
-import { useReadAnew } from "../../services/read-anew.ts";
 import { useAbility } from "../../services/use-ability.ts";
-import { useChanged } from "../../services/use-changed.ts";
 import { useFormats } from "../../services/use-formats.ts";
 import { useTexts } from "../../services/use-texts.ts";
 import { Banner } from "../../ui/banner.tsx";
 import { canBePlayed } from "./next-steps.ts";
-import { READS_OF_ONE } from "./reads.ts";
 import { beganIn } from "./recorded-calls-columns.tsx";
 import { RecordingPlayer } from "./recording-player.tsx";
 import { ReviewRecording } from "./review-recording.tsx";
 import { UploadPart } from "./upload-part.tsx";
 
-const KINDS = ["recordings"];
-
 /** What a recording holds, to be played, and what those who review it make of it. */
 export function RecordingAbout({ recording }: { recording: Recording }) {
   const { say } = useTexts();
   const formats = useFormats();
-  const readAnew = useReadAnew();
   const text = say.recordings;
   const mayReview = useAbility("recordings.review");
   const { _id: id, status = "deleted" } = recording;
-  // What the platform does with it by itself shows here as it happens.
-  useChanged(KINDS, (ids) => (ids.length === 0 || ids.includes(id) ? void readAnew(READS_OF_ONE) : undefined));
   const label = text.one({ began: beganIn(recording, formats) });
   const absent = status === "pending" || status === "approved" || status === "rejected" ? "cold" : status;
   return (

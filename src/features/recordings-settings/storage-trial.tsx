@@ -2,7 +2,7 @@ import { useState } from "react";
 import type { RecordingTrial, RecordingTrialAnswer } from "../../../openapi/generated/console.ts";
 import { RecordingTrialBody } from "../../../openapi/generated/bodies/recording-trial.ts";
 import { bodyOf } from "../../resource/form/body-of.ts";
-import type { UnderProps } from "../../resource/described/described-resource.ts";
+import type { AskingProps } from "../../resource/described/described-resource.ts";
 import { FailureText } from "../../resource/failure-text.tsx";
 import { storageFaultText } from "../../resource/storage-fault-text.ts";
 import { useServices } from "../../services/services.ts";
@@ -16,7 +16,7 @@ import styles from "./storage-trial.module.css";
 const MEMBERS = Object.keys(RecordingTrialBody.properties).filter((member) => member !== "setting" && member !== "hostKey");
 
 /** What the storage costs without an upload, and whether it lets the platform in with what is typed. */
-export function StorageTrial({ values, record }: UnderProps) {
+export function StorageTrial({ values, record, refuse }: AskingProps) {
   const { say } = useTexts();
   const { addressOf } = useServices();
   const holder = useHolder();
@@ -32,6 +32,7 @@ export function StorageTrial({ values, record }: UnderProps) {
   const test = async (hostKey?: string) => {
     const body = { ...trial, ...(hostKey !== undefined && { hostKey }), ...(record && { setting: record._id }) } as unknown as RecordingTrial; // the members of the form that the trial has too
     const outcome = await run(body);
+    if (outcome.kind === "refused") refuse(outcome.faults);
     setAnswer(outcome.kind === "done" ? { of: asked, told: outcome.answer } : null);
   };
   return (

@@ -30,7 +30,7 @@ export function TakeFiles() {
         onFiles={(files) => queue.add(files)}
         hint={
           <>
-            {text.limits({ most: formats.bytes(LARGEST_FILE), endings: endings.join(", ") })} {room ? (room.limit === null ? text.used({ used }) : text.usedOf({ used, limit: formats.bytes(room.limit * MEGABYTE) })) : null}
+            {endings.length === 0 ? text.none() : text.limits({ most: formats.bytes(LARGEST_FILE), endings: endings.join(", ") })} {room ? (room.limit === null ? text.used({ used }) : text.usedOf({ used, limit: formats.bytes(room.limit * MEGABYTE) })) : null}
           </>
         }
       />

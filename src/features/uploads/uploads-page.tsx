@@ -93,7 +93,7 @@ export function UploadsPage({ id, part }: { readonly id?: string; readonly part?
     <>
       {beside.alone ? null : files}
       {id === undefined ? null : (
-        <RecordView recounted={uploadRecounted(say, formats)} listTitle={text.title()} id={id} part={part} beside={beside} list={list.data} view={look.view} about={about} act={act ? { edit: act.rename, remove: act.remove } : null} />
+        <RecordView recounted={uploadRecounted(say, formats)} kinds={KINDS} listTitle={text.title()} id={id} part={part} beside={beside} list={list.data} view={look.view} about={about} act={act ? { edit: act.rename, remove: act.remove } : null} />
       )}
       {doing?.kind === "rename" ? <RenameUpload upload={doing.upload} onClose={close} /> : null}
       {doing?.kind === "remove" ? <RemoveUpload upload={doing.upload} onClose={close} onRemoved={id === undefined ? undefined : beside.close} /> : null}

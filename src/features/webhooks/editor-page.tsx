@@ -1,3 +1,4 @@
+import { useLiveRecord } from "../../resource/live/use-live-record.ts";
 import { PageNotRead } from "../../resource/page-not-read.tsx";
 import { RecordSkeleton } from "../../resource/record-skeleton.tsx";
 import { useApiQuery } from "../../services/use-api-query.ts";
@@ -7,6 +8,7 @@ import { EmptyState } from "../../ui/empty-state.tsx";
 import { TextLink } from "../../ui/text-link.tsx";
 import { useWindowTitle } from "../../ui/use-window-title.ts";
 import { EditorForm } from "./editor-form.tsx";
+import { OF_WEBHOOKS } from "./of-webhooks.ts";
 
 /** A webhook to be made or changed. */
 export function EditorPage({ id }: { id: string }) {
@@ -17,6 +19,7 @@ function Known({ id }: { id: string }) {
   const { say } = useTexts();
   const text = say.webhooks.editor;
   const webhook = useApiQuery("/webhooks/{id}", { path: { id } });
+  useLiveRecord(OF_WEBHOOKS.recounted, id, OF_WEBHOOKS.kinds);
   useWindowTitle(say.windowTitle({ page: webhook.data?.name ?? say.webhooks.title() }));
   if (webhook.data) return <EditorForm webhook={webhook.data} />;
   if (!webhook.failure) return <RecordSkeleton title={null} />;

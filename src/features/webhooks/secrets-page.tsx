@@ -83,7 +83,7 @@ export function SecretsPage({ id, part }: { readonly id?: string; readonly part?
     <>
       {beside.alone ? null : secrets}
       {id === undefined ? null : (
-        <RecordView recounted={secretRecounted(say, formats)} listTitle={text.table()} id={id} part={part} beside={beside} list={list.data} view={view} act={act} />
+        <RecordView recounted={secretRecounted(say, formats)} kinds={KINDS} listTitle={text.table()} id={id} part={part} beside={beside} list={list.data} view={view} act={act} />
       )}
       {doing?.kind === "create" ? <SecretForm onClose={close} /> : null}
       {doing?.kind === "edit" ? <SecretForm secret={doing.secret} onClose={close} /> : null}

@@ -1,3 +1,4 @@
+import { useLiveRecord } from "../../resource/live/use-live-record.ts";
 import { RecordHistory } from "../../resource/record/record-history.tsx";
 import { useAbility } from "../../services/use-ability.ts";
 import { useApiQuery } from "../../services/use-api-query.ts";
@@ -8,6 +9,7 @@ import { Panel } from "../../ui/panel.tsx";
 import styles from "./editor.module.css";
 import { EditorHead } from "./editor-head.tsx";
 import { EditorTabs } from "./editor-tabs.tsx";
+import { OF_WEBHOOKS } from "./of-webhooks.ts";
 import { webhookRecounted } from "./webhook-recounted.ts";
 
 /** What became of a webhook, also of one that is there no longer. */
@@ -16,6 +18,7 @@ export function WebhookHistoryPage({ id }: { id: string }) {
   const formats = useFormats();
   const mayWrite = useAbility("webhooks.write");
   const { data, failure } = useApiQuery("/webhooks/{id}", { path: { id } });
+  useLiveRecord(OF_WEBHOOKS.recounted, id, OF_WEBHOOKS.kinds);
   const title = say.webhooks.title();
   return (
     <>

@@ -98,7 +98,7 @@ export function DescribedForm({ resource, text, record, onClose }: DescribedForm
           ))}
         </Fragment>
       ))}
-      {resource.Under ? <resource.Under values={placedValues(said, now)} record={record} /> : null}
+      {resource.Under ? <resource.Under values={placedValues(said, now)} record={record} refuse={form.refuse} /> : null}
     </FormDialog>
   );
 }

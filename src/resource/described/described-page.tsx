@@ -114,7 +114,7 @@ export function DescribedPage({ resource, slots = NO_SLOTS, id, part }: { resour
   return (
     <>
       {records}
-      {id === undefined ? null : <RecordView recounted={describedRecounted(resource, { text, say, formats })} listTitle={text.title()} id={id} part={part} beside={beside} list={list.data} view={view} act={act} about={slots.about} />}
+      {id === undefined ? null : <RecordView recounted={describedRecounted(resource, { text, say, formats })} kinds={kindsOf(said)} listTitle={text.title()} id={id} part={part} beside={beside} list={list.data} view={view} act={act} about={slots.about} />}
       {doing?.kind === "create" ? <DescribedForm resource={resource} text={text} onClose={close} /> : null}
       {doing?.kind === "edit" ? <DescribedForm resource={resource} text={text} record={doing.record} onClose={close} /> : null}
       {doing?.kind === "remove" && removal ? <RemoveDescribed resource={resource} text={text} removal={removal} record={doing.record} onClose={close} onRemoved={() => {

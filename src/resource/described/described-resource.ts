@@ -4,6 +4,7 @@ import type { TranslationFunctions } from "../../../i18n/i18n-types.ts";
 import type { Filter } from "../../ui/view-state.ts";
 import type { Family } from "../../ui/status-pill.tsx";
 import type { BodySchema } from "../form/body-faults.ts";
+import type { RefusedFaults } from "../form/use-record-form.ts";
 
 type Said = () => string;
 type Named = (named: { name: string }) => string;
@@ -60,6 +61,12 @@ export interface UnderProps {
   readonly record: DescribedRecord | undefined;
 }
 
+/** The same of what asks the platform about what is typed. */
+export interface AskingProps extends UnderProps {
+  /** Puts to its fields what the platform said of them. */
+  readonly refuse: (faults: RefusedFaults) => void;
+}
+
 /** What a field is given that takes the place of the usual one. */
 export interface OwnFieldProps extends UnderProps {
   readonly name: string;
@@ -101,7 +108,7 @@ export interface DescribedResource {
   /** Members that systems write and no form asks for. */
   readonly unasked?: readonly string[];
   /** What stands under its fields, and follows what is typed. */
-  readonly Under?: ComponentType<UnderProps>;
+  readonly Under?: ComponentType<AskingProps>;
 }
 
 /** Words that may be there; the dictionary answers what it does not know with nothing. */

@@ -20,6 +20,8 @@ export interface RecordFormOptions<Values extends FieldValues, Answer> extends P
   readonly aside?: readonly FieldPath<Values>[];
 }
 
+export type RefusedFaults = Extract<WriteFailure, { kind: "refused" }>["faults"];
+
 /** What was typed is given up too: the library else adds the form's own `resetOptions` to every reset. */
 const ALL = { keepDirtyValues: false };
 
@@ -44,6 +46,11 @@ export function useRecordForm<Values extends FieldValues, Answer>({ schema, valu
   const changed = Object.keys(dirtyFields);
   useUnsaved(changed.length > 0 && !isSubmitting);
 
+  const refuse = (faults: RefusedFaults) => {
+    const told = faults.map(({ pointer, code, message }) => faultAt(pointer, code, message)).filter(({ field }) => field in form.getValues());
+    for (const [field, error] of Object.entries(fieldErrors(told, faultWords))) form.setError(field as FieldPath<Values>, error); // looked up the line before
+  };
+
   const submit = form.handleSubmit(async (typed) => {
     setFailure(null);
     const outcome = await save(sentBody(judgement, typed), changed);
@@ -52,10 +59,7 @@ export function useRecordForm<Values extends FieldValues, Answer>({ schema, valu
       onSaved?.(outcome.answer);
     } else if (outcome.kind !== "abandoned") {
       setFailure(outcome);
-      if (outcome.kind === "refused") {
-        const told = outcome.faults.map(({ pointer, code, message }) => faultAt(pointer, code, message)).filter(({ field }) => field in typed);
-        for (const [field, error] of Object.entries(fieldErrors(told, faultWords))) form.setError(field as FieldPath<Values>, error); // looked up the line before
-      }
+      if (outcome.kind === "refused") refuse(outcome.faults);
     }
   });
   return {
@@ -67,6 +71,8 @@ export function useRecordForm<Values extends FieldValues, Answer>({ schema, valu
     setValue: form.setValue,
     /** Saves; to be the form's `onSubmit`. */
     submit,
+    /** Puts to its fields what the platform said of them where something else than the form was sent. */
+    refuse,
     busy: isSubmitting,
     /** Faults by field, in the order of the form. */
     errors,

@@ -5,6 +5,7 @@ import { IconButton } from "../../ui/icon-button.tsx";
 import { Tabs } from "../../ui/tabs.tsx";
 import type { View } from "../../ui/view-state.ts";
 import { CopyAs } from "../copy-as/copy-as-part.tsx";
+import { useLiveRecord } from "../live/use-live-record.ts";
 import { NotRead } from "../not-read.tsx";
 import { RecordSkeleton } from "../record-skeleton.tsx";
 import { GoneRecord } from "./gone-record.tsx";
@@ -24,6 +25,8 @@ interface ReadRecord extends State {
 
 interface RecordViewProps {
   readonly recounted: Recounted;
+  /** Its own list, as the platform calls it, and those of the records that it names. */
+  readonly kinds: readonly string[];
   /** What its list is called. */
   readonly listTitle: string;
   readonly id: string;
@@ -39,11 +42,12 @@ interface RecordViewProps {
 }
 
 /** One record: what is in it, what became of it, and the ones before and after it in its list. */
-export function RecordView({ recounted, listTitle, id, part, beside, list, view, act, about }: RecordViewProps) {
+export function RecordView({ recounted, kinds, listTitle, id, part, beside, list, view, act, about }: RecordViewProps) {
   const { say } = useTexts();
   const words = say.lists.record;
   const [, one, history] = readsOf(recounted);
   const read = useApiQuery(one, { path: { id } });
+  useLiveRecord(recounted, id, kinds);
   // What was read before it was removed stands no more.
   const gone = read.failure?.kind === "refused" && (read.failure.status === 404 || read.failure.status === 400);
   const record = gone ? undefined : (read.data as ReadRecord | undefined); // nothing was left out of it

@@ -1,0 +1,42 @@
+import type { Page } from "playwright-core";
+import { expect, test } from "vitest";
+import { consoleInBrowser } from "./support/console-in-browser.ts";
+
+const { enter, platform } = consoleInBrowser();
+
+/** What somebody else does, who does not sit at this page. */
+async function other(asked: string, json?: object, version?: number): Promise<Readonly<Record<string, unknown>>> {
+  const { accessToken } = await platform().signIn("admin@demo.example");
+  const { status, body } = await platform().api(asked, { token: accessToken, json, ...(version !== undefined && { headers: { "if-match": `"${version}"` } }) });
+  expect([asked, status]).toEqual([asked, expect.toBeOneOf([200, 201, 204])]);
+  return body;
+}
+
+const isLive = (page: Page) => page.getByText("Live", { exact: true }).first().waitFor();
+
+test("a record beside its list, and what became of it, follow what somebody else does to it", async () => {
+  const { _id, version } = await other("POST /tags", { label: "Before", name: "before" });
+  const page = await enter(`/tags/${String(_id)}`);
+  await page.getByRole("heading", { name: "Before" }).waitFor();
+  await isLive(page);
+  await other(`PATCH /tags/${String(_id)}`, { label: "After" }, Number(version));
+  await page.getByRole("heading", { name: "After" }).waitFor();
+  await page.getByRole("link", { name: "History" }).click();
+  await page.getByText("changed it").first().waitFor();
+  await other(`PATCH /tags/${String(_id)}`, { label: "Once more" }, Number(version) + 1);
+  await expect.poll(() => page.getByText("changed it").count()).toBe(2);
+  await page.getByRole("link", { name: "Details" }).click();
+  await page.getByRole("heading", { name: "Once more" }).waitFor();
+  await other(`DELETE /tags/${String(_id)}`, undefined, Number(version) + 2);
+  await page.getByText("This is how it was in the end.", { exact: false }).waitFor();
+});
+
+test("somebody's page takes over what somebody else changes while nothing is typed", async () => {
+  const { _id, version } = await other("POST /users", { firstname: "Live", lastname: "One", privilege: "agent", email: "live.one@demo.example" });
+  const page = await enter(`/users/${String(_id)}`);
+  await page.getByRole("heading", { name: "Live One" }).waitFor();
+  await isLive(page);
+  await other(`PATCH /users/${String(_id)}`, { lastname: "Two" }, Number(version));
+  await page.getByRole("heading", { name: "Live Two" }).waitFor();
+  await expect.poll(() => page.getByRole("textbox", { name: "Last name" }).inputValue()).toBe("Two");
+});
