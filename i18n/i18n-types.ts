@@ -10653,6 +10653,10 @@ export type NamespaceRecordsTranslation = {
 		}
 		hints: {
 			/**
+			 * B​e​t​a​:​ ​m​a​y​ ​s​t​i​l​l​ ​c​h​a​n​g​e
+			 */
+			blockedDates: string
+			/**
 			 * H​o​w​ ​l​o​n​g​ ​a​n​ ​a​p​p​o​i​n​t​m​e​n​t​ ​t​a​k​e​s​,​ ​o​n​ ​a​v​e​r​a​g​e
 			 */
 			duration: string
@@ -25585,6 +25589,10 @@ export type TranslationFunctions = {
 				blockedDates: () => LocalizedString
 			}
 			hints: {
+				/**
+				 * Beta: may still change
+				 */
+				blockedDates: () => LocalizedString
 				/**
 				 * How long an appointment takes, on average
 				 */

@@ -63,6 +63,7 @@ export const calendars = {
     removed: "Availability {name} deleted",
     fields: { name: "Name", duration: "Duration (minutes)", timezone: "Time zone", minimumToSchedule: "Minimum notice (minutes)", maximumToSchedule: "Maximum ahead (days)", days: "Days and hours", blockedDates: "Blocked dates" },
     hints: {
+      blockedDates: "Beta: may still change",
       duration: "How long an appointment takes, on average",
       timezone: "That of the agents: hours and blocked dates are by its clocks",
       minimumToSchedule: "0: there is no minimum",

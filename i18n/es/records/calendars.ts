@@ -63,6 +63,7 @@ export const calendars = {
     removed: "Disponibilidad {name} eliminada",
     fields: { name: "Nombre", duration: "Duración (minutos)", timezone: "Zona horaria", minimumToSchedule: "Antelación mínima (minutos)", maximumToSchedule: "Antelación máxima (días)", days: "Días y horas", blockedDates: "Fechas bloqueadas" },
     hints: {
+      blockedDates: "Beta: aún puede cambiar",
       duration: "Lo que dura una cita, por término medio",
       timezone: "La de los agentes: las horas y las fechas bloqueadas siguen sus relojes",
       minimumToSchedule: "0: sin mínimo",

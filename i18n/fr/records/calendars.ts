@@ -63,6 +63,7 @@ export const calendars = {
     removed: "Disponibilité {name} supprimée",
     fields: { name: "Nom", duration: "Durée (minutes)", timezone: "Fuseau horaire", minimumToSchedule: "Délai minimal (minutes)", maximumToSchedule: "Délai maximal (jours)", days: "Jours et heures", blockedDates: "Dates bloquées" },
     hints: {
+      blockedDates: "Bêta : peut encore changer",
       duration: "Ce que dure un rendez-vous, en moyenne",
       timezone: "Celui des agents : les heures et les dates bloquées suivent ses horloges",
       minimumToSchedule: "0 : pas de minimum",

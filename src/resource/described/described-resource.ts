@@ -54,7 +54,7 @@ type Records = TranslationFunctions["records"];
 type WordsName = { [Name in keyof Records]: Records[Name] extends DescribedWords ? Name : never }[keyof Records];
 
 /** What a form tells what stands under its fields. */
-export interface UnderProps {
+interface UnderProps {
   /** As they are typed. */
   readonly values: Readonly<Record<string, unknown>>;
   /** The one that is changed; none: a new one. */
