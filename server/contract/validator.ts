@@ -1,27 +1,12 @@
 import { Ajv2020, type ErrorObject, type ValidateFunction } from "ajv/dist/2020.js";
 import formats from "ajv-formats";
+import { isEmailAddress } from "../../openapi/formats/email-address.ts";
+import { FAULT_CODES } from "../../openapi/formats/fault-codes.ts";
 import { DOCUMENTS, type Place } from "./documents.ts";
 import type { Fault } from "./problem.ts";
 
 /** A body can break more rules than anybody could read. */
 export const FAULTS_TOLD = 20;
-
-const CODES: Readonly<Record<string, string>> = {
-  required: "missing",
-  dependencies: "missing",
-  additionalProperties: "unknown",
-  type: "wrong-type",
-  enum: "not-one-of",
-  const: "not-one-of",
-  minimum: "too-small",
-  maximum: "too-large",
-  minLength: "too-short",
-  maxLength: "too-long",
-  minItems: "too-few",
-  maxItems: "too-many",
-  minProperties: "too-few",
-  maxProperties: "too-many",
-};
 
 /** What a value breaks, as Ajv tells it; nothing where it keeps the schema. */
 export type Check = (value: unknown) => readonly ErrorObject[];
@@ -32,6 +17,7 @@ export class Validator {
   private readonly checks = new Map<string, Check>();
 
   constructor() {
+    this.ajv.addFormat("email", isEmailAddress);
     // Ajv compares each item with each other one, however long a list may be. A list of the contract that holds nothing twice is one of texts or numbers.
     this.ajv.addKeyword({
       keyword: "uniqueItems",
@@ -75,7 +61,7 @@ export function faultsOf(errors: readonly ErrorObject[], root: string): Fault[] 
   const faults = new Map<string, Fault>();
   for (const error of errors) {
     const pointer = root + pointerOf(error);
-    if (!sumsUp(error) && !faults.has(pointer)) faults.set(pointer, { pointer, code: CODES[error.keyword] ?? error.keyword, message: messageOf(error) });
+    if (!sumsUp(error) && !faults.has(pointer)) faults.set(pointer, { pointer, code: FAULT_CODES[error.keyword] ?? error.keyword, message: messageOf(error) });
     if (faults.size === FAULTS_TOLD) break;
   }
   return [...faults.values()];

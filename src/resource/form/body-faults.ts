@@ -1,6 +1,8 @@
-import { Validator } from "@cfworker/json-schema";
+import { format, type OutputUnit, Validator } from "@cfworker/json-schema";
+import { isEmailAddress } from "../../../openapi/formats/email-address.ts";
+import { FAULT_CODES } from "../../../openapi/formats/fault-codes.ts";
 import { unstorableIn } from "../../../openapi/formats/unstorable.ts";
-import { nodeIn, type SchemaNode } from "./schema-node.ts";
+import { nodeIn } from "./schema-node.ts";
 
 /** One thing that is wrong with a field: its name, and what, in the platform's own words. */
 export interface FieldFault {
@@ -17,33 +19,42 @@ export interface FieldFault {
 /** A JSON schema of the contract, with nothing in it that stands elsewhere. */
 export type BodySchema = object;
 
-const CODES: Readonly<Record<string, string>> = {
-  required: "missing",
-  type: "wrong-type",
-  enum: "not-one-of",
-  const: "not-one-of",
-  minimum: "too-small",
-  maximum: "too-large",
-  minLength: "too-short",
-  maxLength: "too-long",
-  minItems: "too-few",
-  maxItems: "too-many",
-};
+// A library has its own idea of an address, and the platform's has another one.
+format["email"] = isEmailAddress;
 
-/** The schema of what stands at a path; that of a list's items at each of its places. */
-const nodeAt = (schema: BodySchema, path: readonly string[]): SchemaNode => path.reduce((node, step) => nodeIn("items" in node ? node["items"] : nodeIn(node["properties"])[step]), nodeIn(schema));
+/** Each schema is looked through once, and not with every key that is pressed. */
+const validators = new WeakMap<BodySchema, Validator>();
+
+function validatorOf(schema: BodySchema): Validator {
+  const validator = validators.get(schema) ?? new Validator(schema, "2020-12", false);
+  validators.set(schema, validator);
+  return validator;
+}
+
+/** What only sums up what is told of each place by itself. */
+const SUMS: ReadonlySet<string> = new Set(["properties", "items", "additionalProperties"]);
+/** A choice sums up likewise what a value breaks of each of its schemas, but for a value that keeps several. */
+const sumsUp = ({ keyword, error }: OutputUnit): boolean => SUMS.has(keyword) || (keyword === "oneOf" && error.includes("(0 matches)"));
+
+/** The steps to a place that the library tells of; names stand in them as in a JSON pointer. */
+const stepsOf = (location: string): string[] => location.split("/").slice(1).map(decodeURIComponent);
+
+/** What a schema says at a place of its own, such as the least length. */
+const saidAt = (schema: BodySchema, location: string): unknown => stepsOf(location).reduce<unknown>((node, step) => nodeIn(node)[step.replaceAll("~1", "/").replaceAll("~0", "~")], schema);
 
 /** What of a body breaks its schema, a fault for each value in a field: the same verdict as the platform's. */
 export function bodyFaults(schema: BodySchema, body: object): FieldFault[] {
-  const { errors } = new Validator(schema, "2020-12", false).validate(body);
-  const faults = errors.flatMap(({ keyword, instanceLocation, error }): FieldFault[] => {
+  const faults = validatorOf(schema).validate(body).errors.flatMap((unit): FieldFault[] => {
+    const { keyword, keywordLocation, instanceLocation, error } = unit;
     // What is missing is told at what it is missing in.
     const missing = keyword === "required" ? /"([^"]+)"/.exec(error)?.[1] : undefined;
-    const path = [...instanceLocation.split("/").slice(1), ...(missing === undefined ? [] : [missing])];
-    // What only sums up others, and the whole body, is no fault of a field.
-    if ((path[0] ?? "") === "" || keyword === "properties" || keyword === "items") return [];
-    const measure = nodeAt(schema, path)[keyword];
-    return [faultOf(path, CODES[keyword] ?? keyword, typeof measure === "number" ? measure : null)];
+    const path = [...stepsOf(instanceLocation), ...(missing === undefined ? [] : [missing])];
+    // The whole body is no field.
+    if (path.length === 0 || sumsUp(unit)) return [];
+    const measure = saidAt(schema, keywordLocation);
+    // Where no more members are known, what stands there is held to the schema `false`.
+    const broken = keyword === "false" ? "additionalProperties" : keyword;
+    return [faultOf(path, FAULT_CODES[broken] ?? broken, typeof measure === "number" ? measure : null)];
   });
   const unstorable = unstorableIn(body).map((pointer) => faultOf(pointer.split("/").slice(1), "unstorable"));
   return [...faults, ...unstorable].filter((fault, index, all) => all.findIndex(({ field, within }) => field === fault.field && within === fault.within) === index);

@@ -8,7 +8,13 @@ const memberOf = (schema: BodySchema, field: string): SchemaNode => nodeIn(nodeI
 /** Whether a schema lets a member be null. */
 const mayBeNull = (member: SchemaNode): boolean => JSON.stringify(member).includes('"null"');
 
-const tidied = (value: unknown, schema: SchemaNode): unknown => (typeof value === "string" && !isExact(schema) ? tidyText(value) : value);
+/** A value with its texts as the platform keeps them, however deep they stand. */
+function tidied(value: unknown, schema: SchemaNode): unknown {
+  if (typeof value === "string") return isExact(schema) ? value : tidyText(value);
+  if (Array.isArray(value)) return value.map((item: unknown) => tidied(item, nodeIn(schema["items"])));
+  if (typeof value !== "object" || value === null) return value;
+  return Object.fromEntries(Object.entries(value).map(([field, inner]: [string, unknown]) => [field, tidied(inner, memberOf(schema, field))]));
+}
 
 /** What a form sends: texts as the platform keeps them, and a text that is empty as nothing at all; the same in each row of a list. */
 export function bodyOf<Values extends object>(schema: BodySchema, values: Values): Partial<Values> {
