@@ -15,7 +15,7 @@ const TEXTS = ["x", "xxxxxxxx", "09:00", "2026-12-25", "2026-12-25T09:00:00.000Z
 const textAt = (check: Check): string => TEXTS.find((text) => check(text).length === 0) ?? "x";
 
 /** A value with everything that its schema knows, two of whatever there is a list of. */
-export function sampleAt(place: Place): unknown {
+function sampleAt(place: Place): unknown {
   const { node, place: at } = follow(place);
   if (node["const"] !== undefined) return node["const"];
   if (Array.isArray(node["enum"])) return node["enum"][0];
