@@ -7,9 +7,12 @@ type Values = Readonly<Record<string, unknown>>;
 
 const minutesOf = (time: string): number => Number(time.slice(0, 2)) * 60 + Number(time.slice(3));
 
+/** What is none is told by the schema. */
+const isRange = (range: unknown): range is HourRange => typeof range === "object" && range !== null && "start" in range && typeof range.start === "string" && "end" in range && typeof range.end === "string";
+
 /** Ranges in which no appointment has room. What is no range at all is told as that. */
 function tooShort({ duration, days }: Values): readonly RuleFault[] {
-  const hours = Array.isArray(days) ? (days as readonly HourRange[]) : []; // as the schema has them
+  const hours = Array.isArray(days) && days.every(isRange) ? days : [];
   if (typeof duration !== "number" || misplacedHours(hours).length > 0) return [];
   return hours.flatMap(({ start, end }, at) => (minutesOf(end) - minutesOf(start) < duration ? [{ at: `days/${at}`, code: "below-duration" }] : []));
 }

@@ -8,6 +8,7 @@ test.each([
   ["a range that is a minute shorter", { duration: 30, days: [at(1, "09:00", "17:00"), at(1, "18:00", "18:29")] }, [{ at: "days/1", code: "below-duration" }]],
   ["a range that ends before it begins, which is told as that", { duration: 30, days: [at(1, "09:00", "08:00")] }, []],
   ["a duration that is not typed yet", { duration: "", days: [at(1, "09:00", "09:01")] }, []],
+  ["a range that is none, which the schema tells", { duration: 30, days: ["a", { day: 1 }] }, []],
   ["a day that is blocked twice", { blockedDates: [{ date: "2026-12-25" }, { date: "2026-12-26" }, { date: "2026-12-25", note: "Christmas" }] }, [{ at: "blockedDates/2/date", code: "twice" }]],
   ["days that are not typed yet", { blockedDates: [{ date: "" }, { date: "" }, {}] }, []],
   ["a notice that is longer than one may look ahead", { minimumToSchedule: 1_440, maximumToSchedule: 1 }, [{ at: "maximumToSchedule", code: "below-min" }]],
