@@ -1,7 +1,7 @@
 import type { Page } from "playwright-core";
 import { expect, test } from "vitest";
 import { tooWide, violations } from "./support/axe.ts";
-import { consoleInBrowser, focused } from "./support/console-in-browser.ts";
+import { consoleInBrowser, focused, stopClock } from "./support/console-in-browser.ts";
 
 const { enter, visit } = consoleInBrowser();
 const option = (page: Page, name: string | RegExp) => page.getByRole("option", { name });
@@ -36,6 +36,24 @@ test("arrows move in the list while the focus stays in the field, and people are
   await search(page, "rosa");
   await page.getByRole("group", { name: "Users" }).getByRole("option", { name: /^Rosa Delgado/ }).click();
   await page.waitForURL(/\/users\/[0-9a-f]{24}$/);
+});
+
+test("the first letter is asked for at once, and of those that follow quickly the last", async () => {
+  const page = await enter("/segments");
+  await search(page, "");
+  const asked: (string | null)[] = [];
+  page.on("request", (request) => {
+    const { pathname, searchParams } = new URL(request.url());
+    if (pathname === "/api/search") asked.push(searchParams.get("$search"));
+  });
+  await stopClock(page);
+  await page.keyboard.type("r");
+  await page.getByRole("group", { name: "Users" }).getByRole("option", { name: /^Rosa Delgado/ }).waitFor();
+  await page.keyboard.type("os");
+  expect(asked).toEqual(["r"]);
+  await page.clock.runFor(40);
+  await expect.poll(() => page.getByRole("listbox").getAttribute("aria-busy")).toBe("false");
+  expect(asked).toEqual(["r", "ros"]);
 });
 
 test("a new record is begun from anywhere, and a theme is changed", async () => {

@@ -5,9 +5,10 @@ import { useHolder } from "../../../services/use-ability.ts";
 import { useServices } from "../../../services/services.ts";
 import { useTexts } from "../../../services/use-texts.ts";
 import { isOpenTo, type MenuEntry, NAMED, type PageName } from "../menu-entries.ts";
+import { paced } from "./paced.ts";
 import type { PaletteItem } from "./palette-item.ts";
 
-/** Whoever types a word is not asked for at each of its letters (ms). */
+/** From one question to the next (ms): the first letter waits for nothing, and keys that are held do not ask for each of theirs. */
 const PAUSE = 40;
 
 /** Where a record is that has no page under its list. */
@@ -27,21 +28,22 @@ export function useRecordItems(typed: string): { readonly items: readonly Palett
   const { read } = useServices();
   const { say } = useTexts();
   const holder = useHolder();
+  const [inTurn] = useState(() => paced(PAUSE));
   const asked = typed.trim();
   const [answer, setAnswer] = useState<{ readonly asked: string; readonly found: readonly FoundRecord[] }>({ asked: "", found: [] });
   useEffect(() => {
     if (asked === "") return;
     const over = new AbortController();
     const settle = (found: readonly FoundRecord[]) => over.signal.aborted || setAnswer({ asked, found });
-    const timer = setTimeout(() => {
+    const takeBack = inTurn(() => {
       // Pages and acts are found without the platform: where it does not answer, they are what there is.
       read("/search", { query: { $search: asked } }, over.signal).then(({ data }) => settle(data), () => settle([]));
-    }, PAUSE);
+    });
     return () => {
-      clearTimeout(timer);
+      takeBack();
       over.abort();
     };
-  }, [asked, read]);
+  }, [asked, read, inTurn]);
   const looking = asked !== "" && answer.asked !== asked;
   if (asked === "") return { items: [], looking };
   const entries = entriesFor(holder);
