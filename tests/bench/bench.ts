@@ -1,6 +1,8 @@
 import { type Bundles, buildBundles } from "./bundles.ts";
 import { chosenRuns } from "./chosen-runs.ts";
 import { figureLine } from "./figure.ts";
+import { startContacts } from "./measure-contacts.ts";
+import type { OwnPlatform } from "./own-platform.ts";
 import { RUNS, type Means, type Run } from "./runs.ts";
 import { type Stage, openStage } from "./stage.ts";
 
@@ -31,10 +33,11 @@ export async function bench(runs: readonly Run[], chromium: string): Promise<boo
   }
 }
 
-/** Bundles and stage are made once, for the first that asks; what ends them goes to `undo`. */
+/** Each is made once, for the first that asks; what ends them goes to `undo`. */
 function meansFor(chromium: string, undo: (() => Promise<void> | void)[]): Means {
   let bundling: Promise<Bundles> | null = null;
   let staging: Promise<Stage> | null = null;
+  let seeding: Promise<OwnPlatform> | null = null;
   const makeBundles = async () => {
     const bundles = await buildBundles();
     undo.push(bundles.remove);
@@ -46,5 +49,10 @@ function meansFor(chromium: string, undo: (() => Promise<void> | void)[]): Means
     undo.push(stage.close);
     return stage;
   };
-  return { chromium, bundles, stage: () => (staging ??= makeStage()) };
+  const makeContacts = async () => {
+    const platform = await startContacts();
+    undo.push(platform.stop);
+    return platform;
+  };
+  return { chromium, bundles, stage: () => (staging ??= makeStage()), contacts: () => (seeding ??= makeContacts()) };
 }

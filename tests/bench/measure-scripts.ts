@@ -4,6 +4,7 @@ import type { Bundles } from "./bundles.ts";
 import { openPage } from "./chromium.ts";
 import type { Figure } from "./figure.ts";
 import { startOwnPlatform } from "./own-platform.ts";
+import { signedIn } from "./signed-in.ts";
 import { PEERS } from "./stage.ts";
 
 const KILOBYTE = 1_000;
@@ -59,8 +60,7 @@ async function weightOf(response: Response | undefined): Promise<number> {
 export async function measureScripts(chromium: string): Promise<Figure[]> {
   const platform = await startOwnPlatform("demo");
   try {
-    const { refreshToken } = await platform.signIn();
-    const kept = JSON.stringify({ refreshToken, lineage: "bench", renewals: 0 });
+    const session = await platform.signIn();
     process.stderr.write("Scripts of the login:\n");
     const login = await scriptsUntil(chromium, { url: `${platform.url}/login`, wanted: "form" });
     process.stderr.write("Scripts of the monitor:\n");
@@ -68,7 +68,7 @@ export async function measureScripts(chromium: string): Promise<Figure[]> {
       // The agents are there from the start; nobody may be waiting yet.
       url: `${platform.url}/monitor?tab=agents`,
       wanted: "[data-row]",
-      options: { storageState: { cookies: [], origins: [{ origin: platform.url, localStorage: [{ name: "switchboard.session", value: kept }] }] } },
+      options: signedIn(platform, session),
     });
     return [
       { id: "js-login", value: login / KILOBYTE, unit: "kB gzip", goal: { is: "<=", than: 100 } },

@@ -1,9 +1,11 @@
 import type { Bundles } from "./bundles.ts";
 import type { Figure } from "./figure.ts";
 import { measureContacts } from "./measure-contacts.ts";
+import { measureContactsPage } from "./measure-contacts-page.ts";
 import { measureIngest, measurePeerIngest } from "./measure-ingest.ts";
 import { measureBusy, measurePeerBusy, measurePeerProcessor, measureProcessor } from "./measure-pace.ts";
 import { measureScripts, weighPeers } from "./measure-scripts.ts";
+import type { OwnPlatform } from "./own-platform.ts";
 import { PEERS, type Stage } from "./stage.ts";
 
 /** What measurements may need; each is made when the first of them asks for it. */
@@ -11,6 +13,7 @@ export interface Means {
   readonly chromium: string;
   readonly bundles: () => Promise<Bundles>;
   readonly stage: () => Promise<Stage>;
+  readonly contacts: () => Promise<OwnPlatform>;
 }
 
 /** Figures that are measured together. */
@@ -28,7 +31,8 @@ const SIZES = [
 /** Everything there is to measure, in its order. */
 export const RUNS: readonly Run[] = [
   { ids: ["js-login", "js-monitor"], measure: ({ chromium }) => measureScripts(chromium) },
-  { ids: ["contacts-list-100k", "contacts-search-100k", "contacts-sort-100k", "records-search-100k"], measure: measureContacts },
+  { ids: ["contacts-list-100k", "contacts-search-100k", "contacts-sort-100k", "records-search-100k"], measure: async ({ contacts }) => measureContacts(await contacts()) },
+  { ids: ["palette-results-100k", "contacts-scroll-100k"], measure: async ({ contacts, chromium }) => measureContactsPage(await contacts(), chromium) },
   { ids: PEERS.map((peer) => `peer-${peer}-js`), measure: async ({ bundles }) => weighPeers(await bundles()) },
   ...SIZES.map(({ agents, size }): Run => ({ ids: [`ingest-ratio-${size}`, `ingest-${size}`, `floor-ingest-${size}`], measure: async ({ stage }) => measureIngest(await stage(), agents, size) })),
   {

@@ -4,6 +4,7 @@ import { type OwnPlatform, startOwnPlatform } from "./own-platform.ts";
 import type { Room } from "./page/bench-page.ts";
 import type { LoadSettings } from "./page/floor-load.ts";
 import { serveFolder } from "./serve-folder.ts";
+import { signedIn } from "./signed-in.ts";
 import { TablePage } from "./table-page.ts";
 
 /** Those that others make, and what the browser allows at best. */
@@ -51,8 +52,7 @@ interface ConsoleParts {
 
 /** The console as the platform serves it, to somebody who is signed in. The bench's own worker needs its policy off. */
 async function openConsole({ platform, session, bundles, chromium }: ConsoleParts, agents: number): Promise<TablePage> {
-  const kept = JSON.stringify({ refreshToken: session.refreshToken, lineage: "bench", renewals: 0 });
-  const own = await openPage(chromium, { bypassCSP: true, storageState: { cookies: [], origins: [{ origin: platform.url, localStorage: [{ name: "switchboard.session", value: kept }] }] } });
+  const own = await openPage(chromium, { bypassCSP: true, ...signedIn(platform, session) });
   const settings: LoadSettings = { agents, channel: `account/${session.account}/floor`, start: Date.now() };
   await own.page.addInitScript({ content: `globalThis.BENCH = ${JSON.stringify({ settings, worker: bundles.worker })};\n${bundles.consolePage}` });
   await own.page.goto(platform.url + ADDRESS);
