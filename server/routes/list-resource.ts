@@ -17,9 +17,7 @@ export async function listResource<Row, Shape extends { readonly _id: string }>(
   const counted = await sql<{ total: number }>`select count(*)::int as total from ${table} where ${where}`.execute(db);
   const total = counted.rows[0]?.total ?? 0;
   if (total <= skip) return { total, skip, limit, data: [] };
-  // The planner thinks that what is looked for lies evenly in every order. Where it does not, it would go through nearly all: the offset keeps it from trying.
-  const from = narrowed.length > 0 && total <= FEW ? sql`(select * from ${table} where ${where} offset 0) as ${table}` : sql`${table} where ${where}`;
-  const { rows } = await sql<Row>`select ${columns(resource)} from ${from} order by ${order(resource, query)} limit ${limit} offset ${skip}`.execute(db);
+  const { rows } = await sql<Row>`select ${columns(resource)} from ${from(table, where, narrowed.length > 0 && total <= FEW)} order by ${order(resource, query)} limit ${limit} offset ${skip}`.execute(db);
   const shapes = await populate(db, resource, account, rows.map(resource.shape), query.populate ?? []);
   return { total, skip, limit, data: shapes.map((shape) => selected(shape, query.$select)) };
 }
@@ -31,9 +29,20 @@ export async function readResource<Row, Shape extends { readonly _id: string }>(
   return shape ?? null;
 }
 
+/** The planner thinks that what is looked for lies evenly in every order. Where it does not, it would go through nearly all: the offset keeps it from trying. */
+const from = (table: RawBuilder<unknown>, where: RawBuilder<unknown>, areFew: boolean): RawBuilder<unknown> => (areFew ? sql`(select * from ${table} where ${where} offset 0) as ${table}` : sql`${table} where ${where}`);
+
+const found = (collection: Collection, account: string, query: ListQuery): RawBuilder<unknown> => sql.join([ownedBy(collection, account), ...conditions(collection, account, query)], sql` and `);
+
+/** Whether a query finds so few of an account's records that they are better found first and sorted then. No more are counted than it takes to know. */
+export async function findsFew(db: Queries, collection: Collection, account: string, query: ListQuery): Promise<boolean> {
+  const { rows } = await sql<{ count: number }>`select count(*)::int as count from (select from ${sql.table(collection.table)} where ${found(collection, account, query)} limit ${FEW + 1}) as found`.execute(db);
+  return (rows[0]?.count ?? 0) <= FEW;
+}
+
 /** An account's records that a query finds, in its order: what stands behind `from`. */
-export const foundIn = (collection: Collection, account: string, query: ListQuery): RawBuilder<unknown> =>
-  sql`${sql.table(collection.table)} where ${sql.join([ownedBy(collection, account), ...conditions(collection, account, query)], sql` and `)} order by ${order(collection, query)}`;
+export const foundIn = (collection: Collection, account: string, query: ListQuery, areFew = false): RawBuilder<unknown> =>
+  sql`${from(sql.table(collection.table), found(collection, account, query), areFew)} order by ${order(collection, query)}`;
 
 const ownedBy = ({ among }: Collection, account: string): RawBuilder<unknown> => (among ? sql`account = ${account} and ${among}` : sql`account = ${account}`);
 

@@ -15,7 +15,7 @@ import { foundByItself } from "../resources/searched-in.ts";
 import { sortKey } from "../sort-key.ts";
 import { webhookResource } from "../webhooks/webhook-record.ts";
 import { branches } from "./branches.ts";
-import { foundIn } from "./list-resource.ts";
+import { findsFew, foundIn } from "./list-resource.ts";
 import { namesIn } from "./referable.ts";
 import type { Collection } from "./resource.ts";
 import { submissions } from "./submissions.ts";
@@ -60,6 +60,11 @@ interface Row {
   readonly detail: string | null;
 }
 
+/** Of these there may be a hundred thousand, and whoever comes late in their order is not to be found by going through it. */
+const MANY = "contacts";
+/** So many letters are found by an index. */
+const INDEXED = 3;
+
 /** What the search of the whole console finds: of every list some, in one question. */
 export const searchRoutes = (db: Queries): Handlers<"searchRecords"> => ({
   searchRecords: async ({ caller, query: { $search, $limit = 4 } }) => ({ body: { data: await search(db, caller, $search, $limit) } }),
@@ -68,8 +73,11 @@ export const searchRoutes = (db: Queries): Handlers<"searchRecords"> => ({
 async function search(db: Queries, caller: SessionCaller, asked: string, limit: number): Promise<FoundRecord[]> {
   const open = await openTo(db, caller);
   if (open.length === 0) return [];
-  const each = open.map(({ collection, name, detail }, source) =>
-    sql`(select ${sql.lit(source)}::int as source, id, ${name} as name, ${detail ?? sql`null`}::text as detail from ${foundIn(collection, caller.account, { $search: asked })} limit ${limit})`);
+  const query = { $search: asked };
+  const many = open.find(({ list }) => list === MANY);
+  const areFew = many !== undefined && sortKey(asked).length >= INDEXED && (await findsFew(db, many.collection, caller.account, query));
+  const each = open.map(({ list, collection, name, detail }, source) =>
+    sql`(select ${sql.lit(source)}::int as source, id, ${name} as name, ${detail ?? sql`null`}::text as detail from ${foundIn(collection, caller.account, query, areFew && list === MANY)} limit ${limit})`);
   const { rows } = await sql<Row>`${sql.join(each, sql` union all `)}`.execute(db);
   return rows
     .sort((a, b) => a.source - b.source || compare(sortKey(a.name ?? ""), sortKey(b.name ?? "")) || compare(a.id, b.id))
