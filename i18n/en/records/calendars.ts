@@ -100,7 +100,7 @@ export const calendars = {
     faults: { customerForm: { "no-email": "This form asks for no e-mail: give it a field of the type e-mail" }, emailTemplates: { "same-letter": "Two of these take the place of the same e-mail: keep one of them" }, logoUrl: { pattern: "Enter an address that begins with https://" } },
     choices: { visibility: { visible: "Visible", hidden: "Hidden" } },
     rows: {
-      reminders: { one: "Reminder {number:number}", add: "Add a reminder", fields: { time: "Minutes before" }, hints: { time: "1440 is a day" }, faults: { time: { twice: "There is a reminder at this time already" } }, choices: {} },
+      reminders: { one: "Reminder {number:number}", add: "Add a reminder", fields: { time: "Minutes before" }, hints: { time: "1440 is a day" }, faults: { time: { twice: "There is a reminder at this time already" } }, choices: {}, told: { time: "{value:string} min before" } },
     },
     sections: { keeping: "Appointments", forms: "Forms and survey", letters: "E-mails to customers" },
   },

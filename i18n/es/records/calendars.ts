@@ -100,7 +100,7 @@ export const calendars = {
     faults: { customerForm: { "no-email": "Este formulario no pide ningún correo: dale un campo del tipo correo" }, emailTemplates: { "same-letter": "Dos de estos ocupan el lugar del mismo correo: quédate con uno" }, logoUrl: { pattern: "Escribe una dirección que empiece por https://" } },
     choices: { visibility: { visible: "Visible", hidden: "Oculto" } },
     rows: {
-      reminders: { one: "Recordatorio {number}", add: "Añadir un recordatorio", fields: { time: "Minutos antes" }, hints: { time: "1440 es un día" }, faults: { time: { twice: "Ya hay un recordatorio a esta hora" } }, choices: {} },
+      reminders: { one: "Recordatorio {number}", add: "Añadir un recordatorio", fields: { time: "Minutos antes" }, hints: { time: "1440 es un día" }, faults: { time: { twice: "Ya hay un recordatorio a esta hora" } }, choices: {}, told: { time: "{value} min antes" } },
     },
     sections: { keeping: "Citas", forms: "Formularios y encuesta", letters: "Correos a los clientes" },
   },

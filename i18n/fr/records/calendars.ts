@@ -100,7 +100,7 @@ export const calendars = {
     faults: { customerForm: { "no-email": "Ce formulaire ne demande pas d’adresse électronique : donnez-lui un champ de ce type" }, emailTemplates: { "same-letter": "Deux d’entre eux prennent la place du même e-mail : gardez-en un" }, logoUrl: { pattern: "Saisissez une adresse qui commence par https://" } },
     choices: { visibility: { visible: "Visible", hidden: "Masqué" } },
     rows: {
-      reminders: { one: "Rappel {number}", add: "Ajouter un rappel", fields: { time: "Minutes avant" }, hints: { time: "1440 font un jour" }, faults: { time: { twice: "Il y a déjà un rappel à ce moment" } }, choices: {} },
+      reminders: { one: "Rappel {number}", add: "Ajouter un rappel", fields: { time: "Minutes avant" }, hints: { time: "1440 font un jour" }, faults: { time: { twice: "Il y a déjà un rappel à ce moment" } }, choices: {}, told: { time: "{value} min avant" } },
     },
     sections: { keeping: "Rendez-vous", forms: "Formulaires et enquête", letters: "Courriels aux clients" },
   },

@@ -10,7 +10,7 @@ import { TextsField } from "../../ui/texts-field.tsx";
 import { WeekField } from "../../ui/week-field.tsx";
 import { type MemberWords, wordsIn } from "./described-resource.ts";
 import type { MembersSaid, RefersTo } from "./described-view.ts";
-import { setAtOf } from "./described-value.tsx";
+import { setAtOf } from "./member-text.ts";
 import { hoursIn, rowsIn } from "./listed-values.ts";
 import { MomentField } from "./moment-field.tsx";
 import { ReferenceField } from "./reference-field.tsx";

@@ -3,6 +3,7 @@ import type { TranslationFunctions } from "../../../i18n/i18n-types.ts";
 import type { Fact, Recounted } from "../record/recounted.ts";
 import { describedCell } from "./described-cell.tsx";
 import { type DescribedRecord, type DescribedResource, type DescribedWords, textIn, wordsIn } from "./described-resource.ts";
+import { describedValue } from "./described-value.tsx";
 import { formParts } from "./form-parts.ts";
 import { saidOf } from "./described-view.ts";
 
@@ -13,13 +14,13 @@ export function describedRecounted(resource: DescribedResource, { text, say, for
     member,
     label: wordsIn(text.fields[member]) ?? member,
     ...(part !== "" && { part: wordsIn(text.sections?.[part]) ?? part }),
-    valueOf: (state) => describedCell(state as DescribedRecord, member, { resource, said, text, say, formats }), // kept or read, its members are the same
+    valueOf: (state) => (said.kinds[member] === "rows" ? describedValue : describedCell)(state as DescribedRecord, member, { resource, said, text, say, formats }), // kept or read, its members are the same
   });
   return {
     path: said.path,
     ...(text.told && { told: text.told }),
     nameOf: (state) => textIn(state, resource.title),
-    // In the parts of the form, and as the list shows them.
+    // In the parts of the form, and as the list shows them, but with every row whole.
     facts: formParts(resource, said.members).flatMap(([part, members]) => members.map((member) => factOf(member, part))),
     members: said.members.filter((member) => said.kinds[member] !== "secret" && !said.readOnly.includes(member)),
     nothing: said.defaults,

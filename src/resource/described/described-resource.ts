@@ -25,6 +25,8 @@ export interface RowWords extends MemberWords {
   /** What one is called by its place. */
   readonly one: (place: { number: number }) => string;
   readonly add: Said;
+  /** How members are told, by their names, where the word for one and its value would not read well. */
+  readonly told?: Readonly<Record<string, (of: { value: string }) => string>>;
 }
 
 /** What the texts say of the removal of one. */

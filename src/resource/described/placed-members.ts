@@ -1,6 +1,6 @@
 import { inPlace, whenHolds } from "../../../openapi/formats/when-holds.ts";
 import type { Said } from "./described-view.ts";
-import { setAtOf } from "./described-value.tsx";
+import { setAtOf } from "./member-text.ts";
 
 type Values = Readonly<Record<string, unknown>>;
 type Placing = Pick<Said, "members" | "kinds" | "defaults" | "when" | "needed" | "readOnly">;
