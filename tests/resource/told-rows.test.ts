@@ -45,6 +45,7 @@ test.each<readonly [string, DescribedResource, string, readonly object[], Locale
   ["extra data has a name and a value", appointments, "extraData", [{ name: "order", value: "4711" }, { name: "returning", value: "" }], "en", "order: 4711\nreturning"],
   ["a name that looks like a name and a value is none", appointments, "extraData", [{ name: "order: 4711", value: "" }], "en", "\"order: 4711\""],
   ["fields say what they ask for, and how", forms, "fields", FIELDS, "en", "Your name · Text · fullname · Required · Most characters: 80\nWhat is it about? · Select · topic · Options: An order (order), \"Yes, but (else)\" (other)\n\"Age: in years\" · Number · age · Placeholder: \"18 · or more\" · Read-only · Least: 18"],
+  ["fields say what they ask for, and how", forms, "fields", FIELDS.slice(0, 1), "fr", "Your name · Texte · fullname · Obligatoire · Maximum de caractères\u00a0: 80"],
   ["paragraphs stand as they are, and keep their lines together", customEmails, "paragraphs", [{ html: "<p>It is: <b>\"here\"</b>, (yes) · no</p>" }, { html: "<p>\n1</p>" }], "en", "<p>It is: <b>\"here\"</b>, (yes) · no</p>\n\"<p>\n1</p>\""],
   ["a row that says nothing still is one", services, "reminders", [{ time: 5 }, { time: "" }], "en", "5 min before\nReminder 2"],
 ])("%s (%#)", (_, resource, member, rows, locale, told) => {

@@ -22,6 +22,7 @@ const en_records = {
     moved: "{name} is now number {number:number}",
     most: "No more than {most:number}",
     none: "None yet",
+    colon: ": ",
   },
   ...formsAndSurveys,
   departments,

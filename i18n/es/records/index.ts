@@ -22,6 +22,7 @@ const es_records = {
     moved: "{name} es ahora el número {number}",
     most: "No más de {most}",
     none: "Aún nada",
+    colon: ": ",
   },
   ...formsAndSurveys,
   departments,

@@ -22,6 +22,7 @@ const fr_records = {
     moved: "{name} est maintenant au rang {number}",
     most: "Pas plus de {most}",
     none: "Rien pour l’instant",
+    colon: " : ",
   },
   ...formsAndSurveys,
   departments,

@@ -1,3 +1,4 @@
+import type { TranslationFunctions } from "../../../i18n/i18n-types.ts";
 import { type MemberWords, wordsIn } from "./described-resource.ts";
 import type { MembersSaid, RowsSaid } from "./described-view.ts";
 import { rowsIn } from "./listed-values.ts";
@@ -7,7 +8,7 @@ type Row = Readonly<Record<string, unknown>>;
 /** Something that a row says. */
 export interface Part {
   readonly member: string;
-  /** The word for it; "" where it speaks for itself. */
+  /** The word for it, with the colon of the language; "" where it speaks for itself. */
   readonly label: string;
   readonly words: string;
   /** Somebody typed it, so that it may hold what parts are told apart by. */
@@ -21,24 +22,26 @@ export interface ToldRow {
   readonly head: Part;
   readonly rest: readonly Part[];
   /** What stands between them; "" where rows have one member alone. */
-  readonly between: ": " | " · " | "";
+  readonly between: string;
 }
 
 /** How a member is told as one text. */
 type TextOf<Shown> = (row: Row, member: string, shown: Shown) => string;
 
 /** The rows of a list, each with all that it says: two that differ are never told as one. */
-export function toldRows<Shown extends { readonly said: MembersSaid; readonly text: MemberWords }>(value: unknown, member: string, shown: Shown, textOf: TextOf<Shown>): readonly ToldRow[] {
+export function toldRows<Shown extends { readonly said: MembersSaid; readonly text: MemberWords; readonly say: TranslationFunctions }>(value: unknown, member: string, shown: Shown, textOf: TextOf<Shown>): readonly ToldRow[] {
   const said = shown.said.rows[member];
   const text = shown.text.rows?.[member];
   if (!said || !text) return [];
   const within = { ...shown, said, text };
   const first = headOf(said);
-  const between = betweenOf(said);
+  const colon = shown.say.records.rows.colon();
+  const between = said.members.length === 1 ? "" : isPair(said) ? colon : " · ";
   const partOf = (row: Row, one: string): Part[] => {
-    const label = wordsIn(text.fields[one]) ?? one;
+    const word = wordsIn(text.fields[one]) ?? one;
+    const label = `${word}${colon}`;
     const kind = said.kinds[one];
-    if (kind === "boolean") return row[one] === true ? [{ member: one, label: "", words: label, typed: false }] : [];
+    if (kind === "boolean") return row[one] === true ? [{ member: one, label: "", words: word, typed: false }] : [];
     if (kind === "rows") {
       const inner = toldRows(row[one], one, within, textOf).map(inLine);
       return inner.length === 0 ? [] : [{ member: one, label, words: inner.join(", "), typed: false }];
@@ -59,10 +62,7 @@ export function toldRows<Shown extends { readonly said: MembersSaid; readonly te
 const headOf = ({ members, defaults }: RowsSaid): string => members.find((one) => one === "label") ?? members.find((one) => !(one in defaults)) ?? members[0] ?? "";
 
 /** A name and its value stand together as people write them. */
-function betweenOf({ members, kinds }: RowsSaid): ToldRow["between"] {
-  if (members.length === 1) return "";
-  return members.length === 2 && members.every((one) => kinds[one] === "text") ? ": " : " · ";
-}
+const isPair = ({ members, kinds }: RowsSaid): boolean => members.length === 2 && members.every((one) => kinds[one] === "text");
 
 /** Whether nobody has to be told what a member is: it is always there, or nothing else may be there besides. Numbers say nothing by themselves. */
 function speaksForItself({ members, kinds, defaults }: RowsSaid, member: string): boolean {
@@ -88,6 +88,6 @@ const ALONE = /^"|[\n\r]/;
 const PARTED = /^"|[\n\r]| ·|· |: /;
 const IN_LINE = /^"|[\n\r]| ·|· |: |[(),]/;
 
-const written = ({ label, words, typed }: Part, signs: RegExp): string => `${label === "" ? "" : `${label}: `}${typed ? exact(words, signs) : words}`;
+const written = ({ label, words, typed }: Part, signs: RegExp): string => `${label}${typed ? exact(words, signs) : words}`;
 
 const exact = (words: string, signs: RegExp): string => (signs.test(words) ? `"${words.replaceAll("\"", "\"\"")}"` : words);
