@@ -7856,6 +7856,10 @@ export type NamespaceRecordsTranslation = {
 		 * N​o​n​e​ ​y​e​t
 		 */
 		none: string
+		/**
+		 * :​ 
+		 */
+		colon: string
 	}
 	forms: {
 		/**
@@ -10931,6 +10935,13 @@ export type NamespaceRecordsTranslation = {
 					}
 				}
 				choices: {
+				}
+				told: {
+					/**
+					 * {​v​a​l​u​e​}​ ​m​i​n​ ​b​e​f​o​r​e
+					 * @param {string} value
+					 */
+					time: RequiredParams<'value'>
 				}
 			}
 		}
@@ -22856,6 +22867,10 @@ export type TranslationFunctions = {
 			 * None yet
 			 */
 			none: () => LocalizedString
+			/**
+			 * : 
+			 */
+			colon: () => LocalizedString
 		}
 		forms: {
 			/**
@@ -25863,6 +25878,12 @@ export type TranslationFunctions = {
 						}
 					}
 					choices: {
+					}
+					told: {
+						/**
+						 * {value} min before
+						 */
+						time: (arg: { value: string }) => LocalizedString
 					}
 				}
 			}
