@@ -1039,7 +1039,7 @@ export interface paths {
         };
         /**
          * Records of every kind that a text finds, some of each
-         * @description By what the list of each kind searches in, and only what this person may read. Kind by kind, by their names.
+         * @description By what the list of each kind searches in, and only what this person may read; one or two letters find the contacts whose names begin with them. Kind by kind, by their names.
          */
         get: operations["searchRecords"];
         put?: never;

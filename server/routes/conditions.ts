@@ -11,8 +11,12 @@ export function conditionsOf(filter: Filter, asked: unknown): Condition[] {
   return Object.entries(asked).map(([operator, operand]) => condition(filter, operator, operand));
 }
 
-/** The text itself somewhere in the column, and none of it a pattern. */
-export const contains = (column: Filter["column"], text: string): Condition => sql<boolean>`${columnOf({ column })} like ${`%${text.replaceAll(/[\\%_]/g, "\\$&")}%`}`;
+/** The text itself somewhere in the column, or at its beginning, and none of it a pattern. */
+export const matches = (column: Filter["column"], text: string, where: "anywhere" | "beginning"): Condition =>
+  sql<boolean>`${columnOf({ column })} like ${`${where === "anywhere" ? "%" : ""}${text.replaceAll(/[\\%_]/g, "\\$&")}%`}`;
+
+/** The text itself somewhere in the column. */
+export const contains = (column: Filter["column"], text: string): Condition => matches(column, text, "anywhere");
 
 function condition(filter: Filter, operator: string, operand: unknown): Condition {
   const column = columnOf(filter);

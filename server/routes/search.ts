@@ -15,6 +15,7 @@ import { foundByItself } from "../resources/searched-in.ts";
 import { sortKey } from "../sort-key.ts";
 import { webhookResource } from "../webhooks/webhook-record.ts";
 import { branches } from "./branches.ts";
+import { matches } from "./conditions.ts";
 import { findsFew, foundIn } from "./list-resource.ts";
 import { namesIn } from "./referable.ts";
 import type { Collection } from "./resource.ts";
@@ -62,8 +63,9 @@ interface Row {
 
 /** Of these there may be a hundred thousand, and whoever comes late in their order is not to be found by going through it. */
 const MANY = "contacts";
-/** So many letters are found by an index. */
+/** So many letters are found by an index wherever they stand, fewer only at the beginning of a name. */
 const INDEXED = 3;
+const beginsWith = (text: string) => matches(sql`(keys ->> 'name') collate "C"`, text, "beginning");
 
 /** What the search of the whole console finds: of every list some, in one question. */
 export const searchRoutes = (db: Queries): Handlers<"searchRecords"> => ({
@@ -74,10 +76,13 @@ async function search(db: Queries, caller: SessionCaller, asked: string, limit: 
   const open = await openTo(db, caller);
   if (open.length === 0) return [];
   const query = { $search: asked };
-  const many = open.find(({ list }) => list === MANY);
-  const areFew = many !== undefined && sortKey(asked).length >= INDEXED && (await findsFew(db, many.collection, caller.account, query));
-  const each = open.map(({ list, collection, name, detail }, source) =>
-    sql`(select ${sql.lit(source)}::int as source, id, ${name} as name, ${detail ?? sql`null`}::text as detail from ${foundIn(collection, caller.account, query, areFew && list === MANY)} limit ${limit})`);
+  const isShort = sortKey(asked).length < INDEXED;
+  const many = isShort ? undefined : open.find(({ list }) => list === MANY);
+  const areFew = many !== undefined && (await findsFew(db, many.collection, caller.account, query));
+  const each = open.map(({ list, collection, name, detail }, source) => {
+    const within = isShort && list === MANY ? { ...collection, search: beginsWith } : collection;
+    return sql`(select ${sql.lit(source)}::int as source, id, ${name} as name, ${detail ?? sql`null`}::text as detail from ${foundIn(within, caller.account, query, areFew && list === MANY)} limit ${limit})`;
+  });
   const { rows } = await sql<Row>`${sql.join(each, sql` union all `)}`.execute(db);
   return rows
     .sort((a, b) => a.source - b.source || compare(sortKey(a.name ?? ""), sortKey(b.name ?? "")) || compare(a.id, b.id))

@@ -61,6 +61,15 @@ test("a contact is told apart by their company, else by how they are reached", a
   expect(told(await search(admin, "wharf"))).toEqual([["contacts", "Ada Wharf", "Harbour Ltd"], ["contacts", "Ben Wharf", "ben@harbour.example"]]);
 });
 
+test("one or two letters find the contacts whose names begin with them, and three wherever they stand", async () => {
+  for (const firstname of ["Quirin", "Jaquelin", "Q%x"]) await admin.post("/contacts", { firstname });
+  const contacts = async (text: string) => (await search(admin, text)).flatMap(({ list, name }) => (list === "contacts" ? [name] : []));
+  expect(await contacts("qu")).toEqual(["Quirin"]);
+  expect(await contacts("Q")).toEqual(["Q%x", "Quirin"]);
+  expect(await contacts("q%")).toEqual(["Q%x"]);
+  expect(await contacts("aqu")).toEqual(["Jaquelin"]);
+});
+
 test("people are found as users or as administrators, by what tells them apart", async () => {
   const found = (await search(admin, "demo.example", "&$limit=10")).map(({ list, detail }) => `${list} ${detail}`);
   expect(found).toEqual(expect.arrayContaining(["users agent@demo.example", "administrators supervisor@demo.example"]));
