@@ -1,3 +1,4 @@
+import { generateKeyPairSync } from "node:crypto";
 import { once } from "node:events";
 import ssh2, { type AuthContext, type SFTPWrapper } from "ssh2";
 import { onTestFinished } from "vitest";
@@ -18,7 +19,8 @@ const { STATUS_CODE } = ssh2.utils.sftp;
 export async function startSftpServer({ refusal, cut, asks = false }: SftpServerOptions = {}) {
   const files = new Map<string, Buffer>();
   const passwords: string[] = [];
-  const { private: hostKey } = ssh2.utils.generateKeyPairSync("ed25519");
+  // The library's own keys are malformed once in two hundred times.
+  const { privateKey: hostKey } = generateKeyPairSync("ec", { namedCurve: "prime256v1", privateKeyEncoding: { type: "sec1", format: "pem" }, publicKeyEncoding: { type: "spki", format: "pem" } });
   const clients = new Set<{ end: () => unknown }>();
   const admit = (context: AuthContext) => {
     const judge = (password: string) => {
