@@ -69,7 +69,7 @@ test("the palette finds a submission by what was answered, and leads to it", asy
 
 test("whoever deletes a form in use is told who uses it", async () => {
   const page = await enter("/forms/models");
-  await page.getByRole("cell", { name: "Your name, E-mail, Phone, and When may we call?" }).waitFor();
+  await page.getByRole("cell", { name: "Your name, E-mail, Phone, and 1 more" }).waitFor();
   await page.getByRole("button", { name: "Delete form We call you back" }).click();
   const refusal = page.getByRole("dialog", { name: "Delete form We call you back" });
   await refusal.getByText("We call you back cannot be deleted while these need it. Change them first:").waitFor();
