@@ -1,50 +1,58 @@
 import { createReadStream } from "node:fs";
 import { open } from "node:fs/promises";
 import { createGunzip } from "node:zlib";
+import { LineSplitter } from "../../streams/recording/line-splitter.ts";
 
-const LONGEST = 16_000_000;
+/** The lines of a text file without their line ends, as `byteLinesOf` finds them. */
+export async function* linesOf(path: string): AsyncGenerator<string> {
+  const text = new TextDecoder("utf-8", { ignoreBOM: true });
+  let number = 0;
+  for await (const { bytes } of byteLinesOf(path)) {
+    const line = withoutEnd(text.decode(bytes));
+    number++;
+    yield number === 1 && line.startsWith("\uFEFF") ? line.slice(1) : line;
+  }
+}
+
+/** A line as it stands in its file. */
+export interface ByteLine {
+  /** Without the line feed. */
+  readonly bytes: Uint8Array;
+  /** Whether a line feed ends it. */
+  readonly isWhole: boolean;
+}
 
 /**
- * The lines of a text file, plain or gzip (told by its first bytes, not by its name), without their line ends.
- * Throws where the file cannot be read, where a gzip file was cut, and on a line of more than 16 million characters.
+ * The lines of a file, plain or gzip (told by its first bytes, not by its name). Throws where the file cannot be read,
+ * where a gzip file was cut or damaged, and on a line of more than 16 million bytes.
  */
-export async function* linesOf(path: string): AsyncGenerator<string> {
+export async function* byteLinesOf(path: string): AsyncGenerator<ByteLine> {
   const packed = await isGzip(path);
-  const bytes = createReadStream(path);
-  const text = packed ? bytes.pipe(createGunzip()) : bytes;
+  const file = createReadStream(path);
+  const content: AsyncIterable<Uint8Array> & { destroy(error?: Error): unknown } = packed ? file.pipe(createGunzip()) : file;
   // A pipe does not hand errors on.
-  bytes.on("error", (error) => text.destroy(error));
-  text.setEncoding("utf8");
+  file.on("error", (error) => content.destroy(error));
+  const splitter = new LineSplitter();
   try {
-    yield* split(text);
+    for await (const piece of content) for (const bytes of splitter.push(piece)) yield { bytes, isWhole: true };
+    const rest = splitter.end();
+    if (rest) yield { bytes: rest, isWhole: false };
   } catch (error) {
-    if (error instanceof Error && "code" in error && error.code === "Z_BUF_ERROR") throw new Error(`${path} ends too early: the file was cut.`, { cause: error });
-    throw error;
+    throw packedFault(path, error) ?? error;
   } finally {
-    bytes.destroy();
+    file.destroy();
   }
 }
 
-/** Only line feeds part lines: texts may hold any other separator that readers of lines look for. */
-async function* split(text: AsyncIterable<string>): AsyncGenerator<string> {
-  let rest = "";
-  let line = 0;
-  for await (const piece of text) {
-    const lines = (rest + piece).split("\n");
-    rest = lines.pop() ?? "";
-    for (const one of lines) {
-      line++;
-      yield withoutEnd(one, line);
-    }
-    if (rest.length > LONGEST) throw new Error(`Line ${line + 1} is longer than ${LONGEST} characters: this is no log.`);
-  }
-  if (rest !== "") yield withoutEnd(rest, line + 1);
+/** What zlib says by its codes alone, as a sentence; null of what is not about packing. */
+function packedFault(path: string, cause: unknown): Error | null {
+  if (!(cause instanceof Error) || !("code" in cause)) return null;
+  if (cause.code === "Z_BUF_ERROR") return new Error(`${path} ends too early: the file was cut.`, { cause });
+  if (cause.code === "Z_DATA_ERROR") return new Error(`${path} is damaged: what is packed in it cannot be unpacked beyond this point.`, { cause });
+  return null;
 }
 
-function withoutEnd(line: string, number: number): string {
-  const text = line.endsWith("\r") ? line.slice(0, -1) : line;
-  return number === 1 && text.startsWith("\uFEFF") ? text.slice(1) : text;
-}
+const withoutEnd = (line: string): string => (line.endsWith("\r") ? line.slice(0, -1) : line);
 
 async function isGzip(path: string): Promise<boolean> {
   const file = await open(path);

@@ -6,14 +6,15 @@ import { pipeline } from "node:stream/promises";
 import { createGzip } from "node:zlib";
 import type { Event } from "../../openapi/generated/live-monitor.ts";
 import type { RecordingHeader } from "../../openapi/generated/recording.ts";
+import { sealed } from "../../streams/recording/sealed-lines.ts";
 
 /**
- * Writes a recording, gzip where the name ends in `.gz` (with no date in it, so that the same recording is the same
+ * Writes a recording with its seals, gzip where the name ends in `.gz` (with no date in it, so that the same recording is the same
  * bytes). The file appears under its name when it is whole: a cut or an abort leaves what was there before.
  */
 export async function writeRecording(path: string, header: RecordingHeader, events: Iterable<Event>, signal?: AbortSignal): Promise<void> {
   const part = join(dirname(path), `.${basename(path)}.${process.pid}.part`);
-  const text = Readable.from(lines(header, events));
+  const text = Readable.from(written(sealed(texts(header, events))));
   const file = createWriteStream(part, { flush: true });
   try {
     if (path.endsWith(".gz")) await pipeline(text, createGzip({ level: 9 }), file, { signal });
@@ -28,14 +29,18 @@ export async function writeRecording(path: string, header: RecordingHeader, even
 /** Many lines at once: a write for each would cost more than the packing. */
 const LINES_PER_WRITE = 500;
 
-function* lines(header: RecordingHeader, events: Iterable<Event>): Generator<string> {
-  let held = [JSON.stringify(header)];
-  for (const event of events) {
-    if (held.length >= LINES_PER_WRITE) {
-      yield `${held.join("\n")}\n`;
-      held = [];
-    }
-    held.push(JSON.stringify(event));
+function* written(lines: Iterable<string>): Generator<string> {
+  let held: string[] = [];
+  for (const line of lines) {
+    held.push(line);
+    if (held.length < LINES_PER_WRITE) continue;
+    yield `${held.join("\n")}\n`;
+    held = [];
   }
-  yield `${held.join("\n")}\n`;
+  if (held.length > 0) yield `${held.join("\n")}\n`;
+}
+
+function* texts(header: RecordingHeader, events: Iterable<Event>): Generator<string> {
+  yield JSON.stringify(header);
+  for (const event of events) yield JSON.stringify(event);
 }

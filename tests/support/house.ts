@@ -14,7 +14,7 @@ const HOUSE: readonly Room[] = [
   { path: "streams/events", may: ["openapi/generated"] },
   { path: "streams/projections", may: ["streams/events", "openapi/generated", "@internationalized/date"] },
   { path: "streams/metrics", may: ["streams/projections", "streams/events", "openapi/generated"] },
-  { path: "streams/recording", may: ["streams/events", "openapi/generated"] },
+  { path: "streams/recording", may: ["streams/events", "openapi/generated", "@noble/hashes", "crc-32"] },
   { path: "streams", may: ["streams/events", "streams/projections", "streams/metrics", "streams/recording", "openapi/generated", "rxjs"] },
   { path: "machines", may: ["xstate", "types:streams", "types:openapi/generated"] },
   { path: "src/ui", may: ["openapi/formats", "react", "react-dom", "@ark-ui/react", "@tanstack/react-table", "@tanstack/react-virtual", "@visx/xychart", "@visx/scale"] },

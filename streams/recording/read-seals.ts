@@ -1,0 +1,58 @@
+import { BlockSums, CRC_DIGITS } from "./block-sums.ts";
+import { parsedObject } from "./parsed-object.ts";
+import { LINES_PER_CHECKPOINT } from "./sealed-lines.ts";
+import { differences, type SealFinding } from "./seal-finding.ts";
+
+const BEGINNING = new TextEncoder().encode('{"k":"checkpoint"');
+const isCheckpoint = (line: Uint8Array): boolean => BEGINNING.every((byte, index) => line[index] === byte);
+const CRC = new RegExp(`[0-9a-f]{${CRC_DIGITS}}`, "g");
+
+/** Holds the lines of a recording, as they come, against its checkpoints. */
+export class SealReader {
+  private sums = new BlockSums("");
+  /** The number of the first line of this block. */
+  private first = 1;
+  private line = 0;
+  private isOver = false;
+
+  /** Takes the bytes of the next line, without its line feed; returns what that says of the lines so far. */
+  read(line: Uint8Array): readonly SealFinding[] {
+    this.line++;
+    if (this.isOver) return [{ what: "added", line: this.line, to: this.line }];
+    if (isCheckpoint(line)) return this.check(new TextDecoder().decode(line));
+    this.sums.add(line);
+    return [];
+  }
+
+  /** Says that no more lines come, and whether the last one was whole. */
+  end(isWhole: boolean): readonly SealFinding[] {
+    return this.isOver && isWhole ? [] : [{ what: "cut", line: this.line, from: this.isOver ? this.line : this.first }];
+  }
+
+  private check(text: string): readonly SealFinding[] {
+    const stated = parsedObject(text);
+    const isEnd = stated?.["end"] === true;
+    const expected = this.sums.checkpoint(isEnd);
+    const found = expected.line === text ? [] : (this.judge(stated, expected.chain) ?? damaged(this.line));
+    // The blocks that follow are held against what was written, where that can still be read.
+    const chain = found.some(({ what, line }) => what === "checkpoint" && line === this.line) ? expected.chain : String(stated?.["chain"]);
+    this.isOver = isEnd;
+    this.sums = new BlockSums(chain);
+    this.first = this.line + 1;
+    return found;
+  }
+
+  /** What became of the lines; null where they are as they were, and it is the checkpoint itself that is not. */
+  private judge(stated: Readonly<Record<string, unknown>> | null, chain: string): readonly SealFinding[] | null {
+    if (typeof stated?.["crc"] !== "string" || typeof stated["chain"] !== "string" || stated["chain"] === chain) return null;
+    const were = stated["crc"].match(CRC) ?? [];
+    const { crcs: are } = this.sums;
+    // A whole block more than there should be: the checkpoint behind it is no longer known for one.
+    const more = are.length - were.length;
+    if (more >= LINES_PER_CHECKPOINT && were.every((sum, index) => are[more + index] === sum)) return damaged(this.first + more - 1);
+    const found = differences(are, were, this.first);
+    return found.length > 0 ? found : null;
+  }
+}
+
+const damaged = (line: number): readonly SealFinding[] => [{ what: "checkpoint", line }];

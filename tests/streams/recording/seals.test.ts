@@ -1,0 +1,92 @@
+import fc from "fast-check";
+import { describe, expect, test } from "vitest";
+import { SealReader } from "../../../streams/recording/read-seals.ts";
+import { LINES_PER_CHECKPOINT, sealed } from "../../../streams/recording/sealed-lines.ts";
+import type { SealFinding } from "../../../streams/recording/seal-finding.ts";
+
+const line = (index: number): string => JSON.stringify({ k: "marker", index, label: `Mark ${index * 7_919} é` });
+const written = (count: number): Uint8Array => new TextEncoder().encode([...sealed(Array.from({ length: count }, (_, index) => line(index))), ""].join("\n"));
+
+/** Its lines as bytes, and whether the last one is whole. */
+function split(bytes: Uint8Array): { readonly lines: Uint8Array[]; readonly isWhole: boolean } {
+  const lines: Uint8Array[] = [];
+  let from = 0;
+  for (let at = bytes.indexOf(10); at >= 0; at = bytes.indexOf(10, from)) {
+    lines.push(bytes.subarray(from, at));
+    from = at + 1;
+  }
+  if (from < bytes.length) lines.push(bytes.subarray(from));
+  return { lines, isWhole: from === bytes.length };
+}
+
+function findings(bytes: Uint8Array): readonly SealFinding[] {
+  const reader = new SealReader();
+  const { lines, isWhole } = split(bytes);
+  return [...lines.flatMap((each) => reader.read(each)), ...reader.end(isWhole)];
+}
+
+const joined = (lines: readonly Uint8Array[]): Uint8Array => Buffer.concat(lines.flatMap((each) => [each, Buffer.from("\n")]));
+const names = (finding: SealFinding, at: number): boolean => finding.line <= at && at <= ("to" in finding ? finding.to : finding.line);
+const FILE = written(500);
+const { lines: LINES } = split(FILE);
+/** The number of the line that a byte stands in; a line feed belongs to the line that it ends. */
+const lineOf = (byte: number): number => FILE.subarray(0, byte).filter((each) => each === 10).length + 1;
+
+describe("a recording with its seals", () => {
+  test.each([0, 1, 999, 1_000, 1_001, 2_000, 3_500])("of %i lines is sound as it was written", (count) => {
+    expect(findings(written(count))).toEqual([]);
+    expect(split(written(count)).lines.length).toBe(count + Math.max(1, Math.ceil(count / LINES_PER_CHECKPOINT)));
+  });
+
+  test("any byte that is another is found, and its line named", () => {
+    fc.assert(
+      fc.property(fc.nat(FILE.length - 1), fc.integer({ min: 1, max: 255 }), (at, flip) => {
+        const changed = FILE.slice();
+        changed[at] = (changed[at] ?? 0) ^ flip;
+        const found = findings(changed);
+        expect(found.some((each) => names(each, lineOf(at)))).toBe(true);
+      }),
+      { numRuns: 4_000 },
+    );
+  });
+
+  test("any line that was dropped is found where it stood", () => {
+    for (let index = 0; index < LINES.length; index++) {
+      const found = findings(joined(LINES.toSpliced(index, 1)));
+      expect(found).toEqual(index < LINES.length - 1 ? [{ what: "missing", line: index + 1, count: 1 }] : [{ what: "cut", line: 500, from: 1 }]);
+    }
+  });
+
+  test("any two lines that changed their places are found", () => {
+    fc.assert(
+      fc.property(fc.nat(LINES.length - 2), fc.nat(LINES.length - 2), (one, other) => {
+        fc.pre(one !== other);
+        const swapped = LINES.slice();
+        [swapped[one], swapped[other]] = [LINES[other] ?? new Uint8Array(), LINES[one] ?? new Uint8Array()];
+        expect(findings(joined(swapped))).toEqual([{ what: "moved", line: Math.min(one, other) + 1, to: Math.max(one, other) + 1 }]);
+      }),
+      { numRuns: 2_000 },
+    );
+  });
+
+  test("any cut is found, and what nothing vouches for named", () => {
+    for (let length = 1; length < FILE.length; length += 11) {
+      const cut = FILE.subarray(0, length);
+      expect(findings(cut).some(({ what, line: last }) => what === "cut" && last === split(cut).lines.length)).toBe(true);
+    }
+  });
+
+  test("in a long one, a checkpoint that is no longer one is named, and what follows it is vouched for", () => {
+    const long = split(written(3_500)).lines;
+    const lost = long.with(1_000, new TextEncoder().encode(line(0)));
+    expect(findings(joined(lost))).toEqual([{ what: "checkpoint", line: 1_001 }]);
+    const broken = long.with(1_000, (long[1_000] ?? new Uint8Array()).subarray(0, 200));
+    expect(findings(joined(broken))).toEqual([{ what: "checkpoint", line: 1_001 }]);
+  });
+
+  test("in a long one, what was changed in one block is told of that block alone", () => {
+    const long = split(written(3_500)).lines;
+    expect(findings(joined(long.with(1_700, new TextEncoder().encode("{}"))))).toEqual([{ what: "changed", line: 1_701, to: 1_701, wrote: 1 }]);
+    expect(findings(joined(long.toSpliced(1_700, 0, new TextEncoder().encode("{}"))))).toEqual([{ what: "added", line: 1_701, to: 1_701 }]);
+  });
+});
