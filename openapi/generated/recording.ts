@@ -37,6 +37,25 @@ export interface components {
             };
             /** @description How many follow; fewer mean that the file was cut. */
             events: number;
+            /**
+             * @description A checkpoint stands behind each 1,000 lines and at the end; absent in a recording without any.
+             * @constant
+             */
+            sealed?: true;
+        };
+        /** @description What vouches for the bytes of the lines between it and the checkpoint before, the header's among them. */
+        RecordingCheckpoint: {
+            /** @constant */
+            k: "checkpoint";
+            /** @description The CRC-32 of each line, without its line feed. */
+            crc: string;
+            /** @description SHA-256 over the chain of the checkpoint before, in these letters and none for the first, and the bytes of all lines with their line feeds. */
+            chain: string;
+            /**
+             * @description Nothing follows.
+             * @constant
+             */
+            end?: true;
         };
         ChannelName: string;
         /** @description The life of a log: a ULID, so that a later one is greater. */
@@ -50,6 +69,7 @@ export interface components {
     pathItems: never;
 }
 export type RecordingHeader = components['schemas']['RecordingHeader'];
+export type RecordingCheckpoint = components['schemas']['RecordingCheckpoint'];
 export type ChannelName = components['schemas']['ChannelName'];
 export type Epoch = components['schemas']['Epoch'];
 export type Offset = components['schemas']['Offset'];

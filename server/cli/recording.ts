@@ -2,16 +2,20 @@ import { IMPORT_USAGE, runImport } from "./import.ts";
 import { PLAY_USAGE, runPlay } from "./play.ts";
 import { terminal } from "./terminal.ts";
 import { UsageError } from "./usage-error.ts";
+import { runVerify, VERIFY_USAGE } from "./verify.ts";
 
 const USAGE = `npm run recording -- COMMAND
 
 ${IMPORT_USAGE}
 
-${PLAY_USAGE}`;
+${PLAY_USAGE}
+
+${VERIFY_USAGE}`;
 
 const COMMANDS = new Map([
   ["import", runImport],
   ["play", runPlay],
+  ["verify", runVerify],
 ]);
 const FAILED = 1;
 const NOT_UNDERSTOOD = 2;

@@ -49,6 +49,7 @@ export async function importLog(lines: AsyncIterable<string>, options: ImportOpt
     schemas: Object.fromEntries(Object.keys(counts).map((type) => [type, 1])),
     names: namesIn(events, naming),
     events: events.length,
+    sealed: true,
   };
   return { header, events, summary: { rows, events: counts, leftOut } };
 }

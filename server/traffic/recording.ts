@@ -3,6 +3,7 @@ import type { RecordingHeader } from "../../openapi/generated/recording.ts";
 import { readHeader } from "../../streams/recording/recording-header.ts";
 import { readLine } from "../../streams/recording/recording-line.ts";
 import { linesOf } from "../import/lines.ts";
+import { LINE_FAULTS } from "../recording-file/finding-words.ts";
 
 /** A recording to be played: its events come in their order, once. */
 export interface Recording {
@@ -50,7 +51,7 @@ async function* eventsIn(lines: AsyncGenerator<string>, expected: number, damage
       const read = readLine(text);
       if (read.kind === "broken") {
         broken++;
-        last = { line, reason: read.reason };
+        last = { line, reason: LINE_FAULTS[read.fault] };
       }
       if (read.kind !== "event") continue;
       found++;

@@ -1,17 +1,7 @@
 import { sha256 } from "@noble/hashes/sha2.js";
 import { bytesToHex, utf8ToBytes } from "@noble/hashes/utils.js";
-import { buf as crc32 } from "crc-32";
-
-/** What a checkpoint says of the lines between it and the one before. */
-export interface CheckpointRecord {
-  readonly k: "checkpoint";
-  /** The CRC-32 of each line, eight hex digits each, in order. */
-  readonly crc: string;
-  /** SHA-256, in hex, over the chain of the checkpoint before, none for the first, and over the bytes of all lines with their line feeds. */
-  readonly chain: string;
-  /** Nothing follows. */
-  readonly end?: true;
-}
+import crc32 from "crc-32";
+import type { RecordingCheckpoint } from "../../openapi/generated/recording.ts";
 
 const LINE_FEED = new Uint8Array([0x0a]);
 export const CRC_DIGITS = 8;
@@ -28,14 +18,14 @@ export class BlockSums {
 
   /** Takes the bytes of a line, without its line feed. */
   add(line: Uint8Array): void {
-    this.crcs.push((crc32(line) >>> 0).toString(16).padStart(CRC_DIGITS, "0"));
+    this.crcs.push((crc32.buf(line) >>> 0).toString(16).padStart(CRC_DIGITS, "0"));
     this.hash.update(line).update(LINE_FEED);
   }
 
   /** What the checkpoint behind these lines says, and in these very letters, so that not one of them can be another unseen. */
   checkpoint(end: boolean): { readonly chain: string; readonly line: string } {
     const chain = bytesToHex(this.hash.clone().digest());
-    const record: CheckpointRecord = { k: "checkpoint", crc: this.crcs.join(""), chain, ...(end && { end: true as const }) };
+    const record: RecordingCheckpoint = { k: "checkpoint", crc: this.crcs.join(""), chain, ...(end && { end: true as const }) };
     return { chain, line: JSON.stringify(record) };
   }
 }

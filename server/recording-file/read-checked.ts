@@ -1,0 +1,44 @@
+import { RecordingCheck, type Checked } from "../../streams/recording/check-recording.ts";
+import type { Finding } from "../../streams/recording/finding.ts";
+import { byteLinesOf } from "../import/lines.ts";
+
+/** More would tell nobody anything. */
+const TOLD = 1_000;
+
+export interface CheckedFile extends Checked {
+  /** In the order of their lines; of more than 1,000 the first. */
+  readonly findings: readonly Finding[];
+  /** How many there are in all. */
+  readonly found: number;
+  /** Why it could not be read to its end, where it could not. */
+  readonly unread: string | null;
+}
+
+/** Reads a recording file, plain or gzip, from its first byte to its last, and tells what is wrong with it. Throws where there is no such file. */
+export async function checkFile(path: string, read: (lines: number) => void, signal: AbortSignal): Promise<CheckedFile> {
+  const check = new RecordingCheck();
+  const findings: Finding[] = [];
+  let found = 0;
+  const keep = (more: readonly Finding[]) => {
+    found += more.length;
+    findings.push(...more.slice(0, Math.max(0, TOLD - findings.length)));
+  };
+  let isWhole = true;
+  let lines = 0;
+  let unread: string | null = null;
+  try {
+    for await (const line of byteLinesOf(path)) {
+      signal.throwIfAborted();
+      isWhole = line.isWhole;
+      keep(check.read(line.bytes));
+      read(++lines);
+    }
+  } catch (error) {
+    signal.throwIfAborted();
+    if (lines === 0) throw error;
+    isWhole = false;
+    unread = error instanceof Error ? error.message : String(error);
+  }
+  keep(check.end(isWhole));
+  return { ...check.checked(), findings: findings.toSorted((a, b) => a.line - b.line), found, unread };
+}

@@ -1,0 +1,84 @@
+import type { RecordingHeader } from "../../openapi/generated/recording.ts";
+import type { Finding } from "./finding.ts";
+import { OffsetOrder } from "./offset-order.ts";
+import { isObject, parsedObject } from "./parsed-object.ts";
+import { SealReader } from "./read-seals.ts";
+import { readHeader } from "./recording-header.ts";
+import { readLine } from "./recording-line.ts";
+
+/** How a recording stands that was looked at to its end. */
+export interface Checked {
+  /** Null where the first line is none. */
+  readonly header: RecordingHeader | null;
+  readonly lines: number;
+  readonly events: number;
+  /** How many records there are of each kind besides events. */
+  readonly records: Readonly<Record<string, number>>;
+  /** Whether checkpoints vouch for what it holds. */
+  readonly isSealed: boolean;
+}
+
+/** Looks at a recording line by line: its form, the order of its events, what is missing between them, and its seals. */
+export class RecordingCheck {
+  private readonly seals = new SealReader();
+  private readonly text = new TextDecoder();
+  private header: RecordingHeader | null = null;
+  private order = new OffsetOrder(1);
+  private line = 0;
+  private events = 0;
+  private readonly records = new Map<string, number>();
+
+  /** Takes the bytes of the next line, without its line feed; returns what is wrong there. */
+  read(bytes: Uint8Array): readonly Finding[] {
+    this.line++;
+    const text = this.text.decode(bytes);
+    const inForm = this.line === 1 ? this.first(text) : this.record(text);
+    return [...this.seals.read(bytes), ...inForm];
+  }
+
+  /** Says that no more lines come, and whether the last one was whole; returns what only shows now. */
+  end(isWhole: boolean): readonly Finding[] {
+    const { header, events, line } = this;
+    const cut = this.isSealed ? this.seals.end(isWhole) : [];
+    const short: Finding[] = header && header.events !== events ? [{ what: "count", line, found: events, said: header.events }] : [];
+    return [...this.order.end(), ...cut, ...short];
+  }
+
+  checked(): Checked {
+    const { header, line: lines, events, isSealed } = this;
+    return { header, lines, events, records: Object.fromEntries(this.records), isSealed };
+  }
+
+  /** What was written before there were seals is no worse for having none. */
+  private get isSealed(): boolean {
+    return this.header?.sealed === true || this.records.has("checkpoint");
+  }
+
+  private first(text: string): readonly Finding[] {
+    try {
+      this.header = readHeader(text);
+      this.order = new OffsetOrder(this.header.stream.first);
+      return [];
+    } catch (error) {
+      return [{ what: "header", line: 1, message: error instanceof Error ? error.message : String(error) }];
+    }
+  }
+
+  private record(text: string): readonly Finding[] {
+    const read = readLine(text);
+    if (read.kind === "broken") return [{ what: "form", line: this.line, fault: read.fault }];
+    if (read.kind === "event") {
+      this.events++;
+      return this.order.read(read.event.offset, this.line);
+    }
+    this.records.set(read.k, (this.records.get(read.k) ?? 0) + 1);
+    if (read.k === "gap") this.excuse(parsedObject(text));
+    return [];
+  }
+
+  private excuse(gap: unknown): void {
+    if (!isObject(gap)) return;
+    const { from, until } = gap;
+    if (typeof from === "number" && typeof until === "number") this.order.excuse(from, until);
+  }
+}
