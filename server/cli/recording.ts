@@ -1,4 +1,5 @@
 import { IMPORT_USAGE, runImport } from "./import.ts";
+import { METRICS_USAGE, runMetrics } from "./metrics.ts";
 import { PLAY_USAGE, runPlay } from "./play.ts";
 import { terminal } from "./terminal.ts";
 import { UsageError } from "./usage-error.ts";
@@ -10,12 +11,15 @@ ${IMPORT_USAGE}
 
 ${PLAY_USAGE}
 
-${VERIFY_USAGE}`;
+${VERIFY_USAGE}
+
+${METRICS_USAGE}`;
 
 const COMMANDS = new Map([
   ["import", runImport],
   ["play", runPlay],
   ["verify", runVerify],
+  ["metrics", runMetrics],
 ]);
 const FAILED = 1;
 const NOT_UNDERSTOOD = 2;

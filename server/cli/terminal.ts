@@ -23,8 +23,13 @@ export const terminal = {
 
   /** The one thing that goes to standard output. */
   result(value: unknown): void {
+    terminal.text(JSON.stringify(value));
+  },
+
+  /** The one thing that goes to standard output, where that is a text. */
+  text(text: string): void {
     terminal.endProgress();
-    process.stdout.write(`${JSON.stringify(value)}\n`);
+    process.stdout.write(`${text}\n`);
   },
 };
 

@@ -13,7 +13,7 @@ export const needed = hasJanuary ? "" : ` (skipped: there is no ${JANUARY}; RECO
 
 if (!hasJanuary) process.stderr.write(`Skipped what needs the month of real calls: there is no ${JANUARY}.\n`);
 
-export type DailyMetrics = Readonly<Record<"date" | "total_calls" | "hangs" | "avg_queue_time" | "avg_service_time" | "avg_vru_time", string>>;
+export type DailyMetrics = Readonly<Record<"date" | "total_calls" | "hangs" | "avg_queue_time" | "median_queue_time" | "avg_service_time" | "median_service_time" | "avg_vru_time", string>>;
 
 /** What somebody else worked out of that month, a row a day. */
 export function dailyMetrics(): DailyMetrics[] {

@@ -1,5 +1,5 @@
 import { utils } from "sheetjs-ce";
-import { plainText } from "./plain-text.ts";
+import { plainText } from "../../../openapi/formats/plain-text.ts";
 import type { Cell, Sheet } from "./sheet-of.ts";
 
 /** How spreadsheets of a language read a text file: what stands between cells, and what before decimals. */

@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { type CellObject, read, type WorkSheet, utils } from "sheetjs-ce";
 import { expect, test } from "vitest";
-import { plainText } from "../../../src/resource/export/plain-text.ts";
+import { plainText } from "../../../openapi/formats/plain-text.ts";
 import type { Cell, Sheet } from "../../../src/resource/export/sheet-of.ts";
 import { writeCsv } from "../../../src/resource/export/write-csv.ts";
 import { writeXlsx } from "../../../src/resource/export/write-xlsx.ts";

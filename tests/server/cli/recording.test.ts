@@ -40,8 +40,10 @@ test("an import writes the recording, and nothing but its summary to standard ou
   expect(stdout.trimEnd().split("\n")).toHaveLength(1);
   expect(stderr).toContain("10 events of 3 rows, 1 left out");
   const [header = "", ...events] = gunzipSync(readFileSync(join(folder, "calls.ndjson.gz"))).toString().trimEnd().split("\n");
-  expect(JSON.parse(header)).toMatchObject({ k: "header", name: "calls 1999-01-05", zone: "Asia/Jerusalem", events: 10 });
+  const checkpoint = events.pop() ?? "";
+  expect(JSON.parse(header)).toMatchObject({ k: "header", name: "calls 1999-01-05", zone: "Asia/Jerusalem", events: 10, sealed: true });
   expect(events.map((line) => JSON.parse(line).offset)).toEqual([1, 2, 3, 4, 5, 6, 7, 8, 9, 10]);
+  expect(JSON.parse(checkpoint)).toMatchObject({ k: "checkpoint", end: true });
 });
 
 test("an import that is done again writes the same file", async () => {
@@ -147,7 +149,8 @@ test("where nobody answers, the address is named each time, and once how another
 
 test("of a recording with one broken line one line is said to be left out, and of one that was cut that it was", async () => {
   await importing(bankLog(), "calls.ndjson");
-  const lines = readFileSync(join(folder, "calls.ndjson"), "utf8").trimEnd().split("\n");
+  // Without the checkpoint behind them.
+  const lines = readFileSync(join(folder, "calls.ndjson"), "utf8").trimEnd().split("\n").slice(0, -1);
   const { url } = await platformOverHttp();
   const playing = async (left: readonly string[]) => {
     writeFileSync(join(folder, "damaged.ndjson"), left.join("\n"));
@@ -164,4 +167,41 @@ test("a key that the platform does not know ends the play at once", async () => 
   const { status, stdout, stderr } = await run(["play", bankLog(), "--as", "anonymous-bank", "--zone", "Asia/Jerusalem", "--server", url, "--key", "wrong"]);
   expect([status, stdout]).toEqual([1, ""]);
   expect(stderr).toContain("the API key is not known there (401)");
+});
+
+test("a recording is verified, and what is wrong with it is named by its line", async () => {
+  await importing(bankLog(), "calls.ndjson");
+  const path = join(folder, "calls.ndjson");
+  const sound = await run(["verify", path]);
+  expect([sound.status, JSON.parse(sound.stdout)]).toMatchObject([0, { lines: 18, events: 16, sound: true, isSealed: true, findings: [] }]);
+  const lines = readFileSync(path, "utf8").split("\n");
+  writeFileSync(path, lines.with(4, (lines[4] ?? "").replace("1999", "2999")).toSpliced(9, 1).join("\n"));
+  const damaged = await run(["verify", path]);
+  expect(damaged.status).toBe(1);
+  expect(damaged.stderr).toContain("line 10: the event at offset 9 is missing before it.");
+  expect(damaged.stderr).toContain("lines 5 to 9: they are not what was written; 6 lines stood here.");
+  expect(JSON.parse(damaged.stdout)).toMatchObject({ sound: false });
+  expect((await run(["verify"])).status).toBe(2);
+});
+
+test("a recording that was packed and cut is verified as far as it can be unpacked", async () => {
+  await importing(bankLog(), "calls.ndjson.gz");
+  const path = join(folder, "calls.ndjson.gz");
+  const whole = readFileSync(path);
+  writeFileSync(path, whole.subarray(0, whole.length - 60));
+  const { status, stderr } = await run(["verify", path]);
+  expect(status).toBe(1);
+  expect(stderr).toContain("ends too early: the file was cut");
+});
+
+test("a recording's contacts are counted by day, hour, segment and agent, as CSV with what it means beside it", async () => {
+  await importing(bankLog(), "calls.ndjson");
+  const path = join(folder, "calls.ndjson");
+  const { status, stdout, stderr } = await run(["metrics", path, "--by", "day"]);
+  expect(status).toBe(0);
+  expect(stdout.trimEnd().split("\n").map((row) => row.split(",").slice(0, 3).join())).toEqual(["date,total_calls,hangs", "1999-01-05,2,1", "1999-01-06,1,0"]);
+  expect(stderr).toContain("hangs: contacts that left before anybody answered");
+  const groups = await Promise.all(["hour", "segment", "agent"].map(async (by) => (await run(["metrics", path, "--by", by])).stdout.split("\n").slice(0, 2).map((row) => row.split(",")[0])));
+  expect(groups).toEqual([["hour", expect.stringMatching(/^1999-01-05 \d\d:00$/)], ["segment", "PS"], ["agent", ""]]);
+  expect((await run(["metrics", path, "--by", "moon"])).status).toBe(2);
 });

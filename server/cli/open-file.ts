@@ -1,0 +1,28 @@
+import type { Event } from "../../openapi/generated/live-monitor.ts";
+import type { RecordingHeader } from "../../openapi/generated/recording.ts";
+import { type Damage, openRecording } from "../traffic/recording.ts";
+import { sparingly } from "../traffic/sparingly.ts";
+import { terminal } from "./terminal.ts";
+import { UsageError } from "./usage-error.ts";
+
+const TOLD = 20;
+
+/** The one recording that a command is given. What is damaged in it is told and left out; `damages` counts it. */
+export async function openFile(command: string, files: readonly string[], signal: AbortSignal) {
+  const [file, ...more] = files;
+  if (file === undefined || more.length > 0) throw new UsageError(`${command} needs one file to read.`);
+  const told = sparingly(TOLD, ({ line, reason }: Damage) => terminal.say(`Line ${line} is left out: ${reason}.`));
+  const { header, events } = await openRecording(file, told.tell);
+  const recording: { readonly header: RecordingHeader; readonly events: AsyncIterable<Event> } = { header, events: { [Symbol.asyncIterator]: () => stoppable(events, signal) } };
+  return { recording, damages: told.count };
+}
+
+async function* stoppable<Item>(items: AsyncIterator<Item>, signal: AbortSignal): AsyncGenerator<Item> {
+  let count = 0;
+  for (let next = await items.next(); !next.done; next = await items.next()) {
+    signal.throwIfAborted();
+    count++;
+    terminal.progress(() => `${count} events read`);
+    yield next.value;
+  }
+}

@@ -1,0 +1,26 @@
+import type { RecordingHeader } from "../../openapi/generated/recording.ts";
+import type { ContactRecord } from "../../streams/metrics/contact-record.ts";
+
+export const GROUPINGS = ["day", "hour", "segment", "agent"] as const;
+export type Grouping = (typeof GROUPINGS)[number];
+
+/** What the groups are called in the first column. */
+export const GROUP_HEADS: Readonly<Record<Grouping, string>> = { day: "date", hour: "hour", segment: "segment", agent: "agent" };
+
+/** The group that a contact belongs to: its local day, yyyy-mm-dd, or hour, with " HH:00"; the name of its segment or agent, empty where it had none. */
+export function groupOf(by: Grouping, { zone, names }: Pick<RecordingHeader, "zone" | "names">): (contact: ContactRecord) => string {
+  const calendar = new Intl.DateTimeFormat("en-CA", { timeZone: zone, year: "numeric", month: "2-digit", day: "2-digit", hour: "2-digit", hourCycle: "h23" });
+  const moment = (time: number) => Object.fromEntries(calendar.formatToParts(time).map(({ type, value }) => [type, value]));
+  const day = (time: number) => (({ year, month, day: date }) => `${year}-${month}-${date}`)(moment(time));
+  const called = (known: Readonly<Record<string, string>>, id: string | null) => (id === null ? "" : (known[id] ?? id));
+  switch (by) {
+    case "day":
+      return ({ began }) => day(began);
+    case "hour":
+      return ({ began }) => `${day(began)} ${moment(began)["hour"]}:00`;
+    case "segment":
+      return ({ segment }) => called(names.segments, segment);
+    case "agent":
+      return ({ user }) => called(names.users, user);
+  }
+}

@@ -1,0 +1,26 @@
+import type { ContactRecord } from "./contact-record.ts";
+
+/** What the contacts of a day, an hour, a segment or an agent come to; times in seconds. */
+export interface ContactFigures {
+  /** All contacts, however they ended. */
+  readonly contacts: number;
+  /** Those who hung up before anybody answered. */
+  readonly hangs: number;
+  /** Means and medians over all contacts: who never waited, or never talked, counts as 0. */
+  readonly queued: { readonly mean: number; readonly median: number };
+  readonly served: { readonly mean: number; readonly median: number };
+}
+
+/** Of at least one contact. */
+export const figuresOf = (contacts: readonly ContactRecord[]): ContactFigures => ({
+  contacts: contacts.length,
+  hangs: contacts.filter(({ isHang }) => isHang).length,
+  queued: middle(contacts.map(({ queued }) => queued)),
+  served: middle(contacts.map(({ served }) => served)),
+});
+
+function middle(values: readonly number[]): { mean: number; median: number } {
+  const sorted = values.toSorted((a, b) => a - b);
+  const at = (index: number) => sorted[Math.floor(index)] ?? 0;
+  return { mean: values.reduce((sum, value) => sum + value, 0) / values.length, median: (at((sorted.length - 1) / 2) + at(sorted.length / 2)) / 2 };
+}

@@ -1,0 +1,114 @@
+import type { Event } from "../../openapi/generated/live-monitor.ts";
+import type { KnownFact } from "../../openapi/generated/facts.ts";
+import { idOf } from "../events/event.ts";
+
+/** One contact from its beginning to its end, as its events tell it. */
+export interface ContactRecord {
+  readonly id: string;
+  /** ms; a contact belongs to the day and hour of its beginning. */
+  readonly began: number;
+  /** Where it last waited or talked; null where it did neither. */
+  readonly segment: string | null;
+  /** Who answered it last; null where nobody did. */
+  readonly user: string | null;
+  /** Left the queue before anybody answered. */
+  readonly isHang: boolean;
+  /** Seconds in queues, each until the queue was left as its log says; where it does not, until the call that answered. */
+  readonly queued: number;
+  /** Seconds in calls. */
+  readonly served: number;
+}
+
+/** What is under way of a contact. */
+interface Open {
+  readonly id: string;
+  readonly began: number;
+  segment: string | null;
+  user: string | null;
+  queued: number;
+  served: number;
+  /** Its queue entries and calls that have not ended. */
+  readonly spans: Map<string, Span>;
+}
+
+interface Span {
+  readonly since: number;
+  /** When it was answered; its log may say later when the queue was left. */
+  answered?: number;
+}
+
+/** Puts contacts together from the events of a floor, and hands each out when it ends. */
+export class ContactRecords {
+  private readonly contacts = new Map<string, Open>();
+  /** Whose a queue entry or a call is. */
+  private readonly owners = new Map<string, Open>();
+
+  /** How many have not ended. */
+  get open(): number {
+    return this.contacts.size;
+  }
+
+  /** Takes the next event; returns the contact that it ended. */
+  read(event: Event): ContactRecord | null {
+    const fact = event as Event & KnownFact; // what is none of them falls through to the end
+    const time = Date.parse(fact.time);
+    switch (fact.type) {
+      case "contact-created":
+        this.contacts.set(idOf(fact.subject), { id: idOf(fact.subject), began: time, segment: null, user: null, queued: 0, served: 0, spans: new Map() });
+        return null;
+      case "queue-created":
+        this.begin(fact.subject, fact.data.contact, time, fact.data.segment);
+        return null;
+      case "queue-assigned":
+      case "queue-abandoned":
+        this.end(fact.subject, time, "queued");
+        return null;
+      case "call-created": {
+        if (fact.data.queue !== undefined) this.answer(`queue/${fact.data.queue}`, time);
+        const contact = this.begin(fact.subject, fact.data.contact, time, fact.data.segment);
+        if (contact) contact.user = fact.data.user ?? null;
+        return null;
+      }
+      case "call-ended":
+        this.end(fact.subject, time, "served");
+        return null;
+      case "contact-ended":
+        return this.finish(idOf(fact.subject), fact.data);
+      default:
+        return null;
+    }
+  }
+
+  private begin(subject: string, id: string, since: number, segment: string): Open | undefined {
+    const contact = this.contacts.get(id);
+    if (!contact) return undefined;
+    contact.spans.set(subject, { since });
+    this.owners.set(subject, contact);
+    contact.segment = segment;
+    return contact;
+  }
+
+  private answer(subject: string, time: number): void {
+    const span = this.owners.get(subject)?.spans.get(subject);
+    if (span) span.answered ??= time;
+  }
+
+  private end(subject: string, time: number, what: "queued" | "served"): void {
+    const contact = this.owners.get(subject);
+    const span = contact?.spans.get(subject);
+    if (!contact || !span) return;
+    contact.spans.delete(subject);
+    this.owners.delete(subject);
+    contact[what] += Math.max(0, time - span.since) / 1000;
+  }
+
+  /** What was answered, and of which its log never says that it left its queue, left it then. What the log itself counted is taken where it has no events for it. */
+  private finish(id: string, { outcome, recorded = {} }: { readonly outcome: string; readonly recorded?: { readonly queueSeconds?: number; readonly serviceSeconds?: number } }): ContactRecord | null {
+    const contact = this.contacts.get(id);
+    if (!contact) return null;
+    for (const [subject, { since, answered }] of contact.spans) this.end(subject, answered ?? since, "queued");
+    this.contacts.delete(id);
+    const { began, segment, user, queued, served } = contact;
+    return { id, began, segment, user, isHang: outcome === "abandoned", queued: queued || (recorded.queueSeconds ?? 0), served: served || (recorded.serviceSeconds ?? 0) };
+  }
+}
